@@ -1,0 +1,280 @@
+package focus
+
+import (
+	"math"
+	"slices"
+
+	"safehouse/render"
+)
+
+// Direction is one of the four arrows.
+type Direction uint8
+
+// The arrows.
+const (
+	Up Direction = iota
+	Down
+	Left
+	Right
+)
+
+// Opposite returns the arrow the other way.
+func (d Direction) Opposite() Direction { return d ^ 1 }
+
+// Node is something that can have the focus.
+type Node struct {
+	ID    string
+	Box   render.Rect // in points; where it is on the screen
+	Group string      // things that belong together: a hand, a menu, a row of buttons
+}
+
+// none is a way that leads nowhere.
+const none = -1
+
+// Graph knows the ways between nodes. Its nodes do not change; the ways are worked out when the first arrow is pressed,
+// because most graphs of a game played with the pointer are never walked. It is used by one goroutine.
+type Graph struct {
+	nodes []Node
+	place map[string]int
+	ways  [][4]int
+	order []int    // reading order: group after group, line after line
+	group []string // groups in the order in which they appear in the list of nodes
+}
+
+// New makes the graph of some nodes, whose IDs must differ. Groups follow each other in Tab order as they first appear.
+func New(nodes []Node) *Graph {
+	g := &Graph{nodes: slices.Clone(nodes), place: make(map[string]int, len(nodes))}
+	for i, n := range g.nodes {
+		g.place[n.ID] = i
+		if !slices.Contains(g.group, n.Group) {
+			g.group = append(g.group, n.Group)
+		}
+	}
+	g.read()
+	return g
+}
+
+// link works out the ways.
+func (g *Graph) link() {
+	if g.ways != nil {
+		return
+	}
+	g.ways = make([][4]int, len(g.nodes))
+	for i := range g.nodes {
+		for d := Up; d <= Right; d++ {
+			g.ways[i][d] = g.nearestTowards(i, d)
+		}
+	}
+	g.mend()
+}
+
+// Len returns the number of nodes.
+func (g *Graph) Len() int { return len(g.nodes) }
+
+// Has reports whether there is a node with this ID.
+func (g *Graph) Has(id string) bool {
+	_, ok := g.place[id]
+	return ok
+}
+
+// Box returns the box of a node.
+func (g *Graph) Box(id string) (render.Rect, bool) {
+	i, ok := g.place[id]
+	if !ok {
+		return render.Rect{}, false
+	}
+	return g.nodes[i].Box, true
+}
+
+// Towards returns the node that an arrow leads to, or "" when it leads nowhere.
+func (g *Graph) Towards(id string, d Direction) string {
+	g.link()
+	i, ok := g.place[id]
+	if !ok || g.ways[i][d] == none {
+		return ""
+	}
+	return g.nodes[g.ways[i][d]].ID
+}
+
+// First returns the first node in reading order, or "" when there is none.
+func (g *Graph) First() string {
+	if len(g.order) == 0 {
+		return ""
+	}
+	return g.nodes[g.order[0]].ID
+}
+
+// Step returns the node that is by places further (or back) in reading order, going round at the ends.
+func (g *Graph) Step(id string, by int) string {
+	i, ok := g.place[id]
+	if !ok {
+		return g.First()
+	}
+	n := len(g.order)
+	at := slices.Index(g.order, i)
+	return g.nodes[g.order[((at+by)%n+n)%n]].ID
+}
+
+// Nearest returns the node whose box is nearest to a place, or "" when there is none.
+func (g *Graph) Nearest(p render.Point) string {
+	best, id := math.Inf(1), ""
+	for _, n := range g.nodes {
+		dx := math.Max(0, math.Max(n.Box.X-p.X, p.X-n.Box.Right()))
+		dy := math.Max(0, math.Max(n.Box.Y-p.Y, p.Y-n.Box.Bottom()))
+		if d := math.Hypot(dx, dy) + 0.01*n.Box.Center().Dist(p); d < best {
+			best, id = d, n.ID
+		}
+	}
+	return id
+}
+
+// GroupOf returns the group of a node.
+func (g *Graph) GroupOf(id string) string {
+	if i, ok := g.place[id]; ok {
+		return g.nodes[i].Group
+	}
+	return ""
+}
+
+// NextGroup returns the group that is by places further (or back), going round at the ends.
+func (g *Graph) NextGroup(group string, by int) string {
+	n := len(g.group)
+	if n == 0 {
+		return ""
+	}
+	at := slices.Index(g.group, group)
+	if at < 0 {
+		return g.group[0]
+	}
+	return g.group[((at+by)%n+n)%n]
+}
+
+// FirstOf returns the first node of a group in reading order, or "".
+func (g *Graph) FirstOf(group string) string {
+	for _, i := range g.order {
+		if g.nodes[i].Group == group {
+			return g.nodes[i].ID
+		}
+	}
+	return ""
+}
+
+// span is a box seen along an arrow: ahead grows in its direction, side lies across it.
+type span struct {
+	near, far, mid   float64 // along the arrow
+	left, right, off float64 // across it
+}
+
+func along(r render.Rect, d Direction) span {
+	c := r.Center()
+	switch d {
+	case Right:
+		return span{r.X, r.Right(), c.X, r.Y, r.Bottom(), c.Y}
+	case Left:
+		return span{-r.Right(), -r.X, -c.X, r.Y, r.Bottom(), c.Y}
+	case Down:
+		return span{r.Y, r.Bottom(), c.Y, r.X, r.Right(), c.X}
+	}
+	return span{-r.Bottom(), -r.Y, -c.Y, r.X, r.Right(), c.X}
+}
+
+// How ways are weighed, in points.
+const (
+	steepest     = 2.2  // a way may lead this much further aside than ahead
+	asideWeight  = 2.5  // a point aside counts as so many ahead
+	offWeight    = 0.25 // a point between the middles counts as so much
+	besideCost   = 240  // leading to something that is not straight ahead costs so much
+	crossGroup   = 36   // leaving the group costs so much
+	behindCost   = 4000 // a mended way that leads against its arrow
+	replaceCost  = 900  // a mended way that takes the place of another
+	sameMiddle   = 0.5  // boxes whose middles are nearer than this have no order along an arrow
+	containWorse = 30   // a box inside another one is looked at a little later
+)
+
+// ahead reports whether b lies in the direction of the arrow from a, near enough to straight.
+func ahead(a, b span) bool {
+	forward := b.mid - a.mid
+	if forward <= sameMiddle {
+		return false
+	}
+	if b.left < a.right && a.left < b.right { // side by side
+		return true
+	}
+	return b.near >= a.mid && math.Abs(b.off-a.off) <= steepest*forward
+}
+
+// cost is how far a way is for the eye.
+func cost(a, b span) float64 {
+	gap := math.Max(0, b.near-a.far)
+	aside := math.Max(0, math.Max(b.left-a.right, a.left-b.right))
+	c := gap + asideWeight*aside + offWeight*math.Abs(b.off-a.off) + 0.1*math.Abs(b.mid-a.mid)
+	switch {
+	case b.left >= a.right || a.left >= b.right:
+		c += besideCost
+	case gap == 0:
+		c += containWorse
+	}
+	return c
+}
+
+// nearestTowards is the way that geometry suggests.
+func (g *Graph) nearestTowards(i int, d Direction) int {
+	best, to := math.Inf(1), none
+	from := along(g.nodes[i].Box, d)
+	for j, n := range g.nodes {
+		if j == i {
+			continue
+		}
+		s := along(n.Box, d)
+		if !ahead(from, s) {
+			continue
+		}
+		c := cost(from, s)
+		if n.Group != g.nodes[i].Group {
+			c += crossGroup
+		}
+		if c < best {
+			best, to = c, j
+		}
+	}
+	return to
+}
+
+// read settles the reading order.
+func (g *Graph) read() {
+	for _, group := range g.group {
+		var members []int
+		for i, n := range g.nodes {
+			if n.Group == group {
+				members = append(members, i)
+			}
+		}
+		g.order = append(g.order, g.lines(members)...)
+	}
+}
+
+// lines sorts nodes as a page is read. A node belongs to a line when its middle lies beside the line's first node.
+func (g *Graph) lines(members []int) []int {
+	middle := func(i int) render.Point { return g.nodes[i].Box.Center() }
+	slices.SortStableFunc(members, func(a, b int) int { return compare(middle(a).Y, middle(b).Y) })
+	for from := 0; from < len(members); {
+		bottom := g.nodes[members[from]].Box.Bottom()
+		to := from + 1
+		for to < len(members) && middle(members[to]).Y < bottom {
+			to++
+		}
+		slices.SortStableFunc(members[from:to], func(a, b int) int { return compare(middle(a).X, middle(b).X) })
+		from = to
+	}
+	return members
+}
+
+func compare(a, b float64) int {
+	switch {
+	case a < b:
+		return -1
+	case a > b:
+		return 1
+	}
+	return 0
+}
