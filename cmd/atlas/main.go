@@ -1,0 +1,150 @@
+package main
+
+import (
+	"bytes"
+	"errors"
+	"flag"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"sort"
+	"strings"
+	"sync"
+
+	"safehouse/assets/sheet"
+	"safehouse/cmd/atlas/art"
+)
+
+func main() {
+	root := flag.String("root", ".", "folder of the module")
+	check := flag.Bool("check", false, "compare with the sheets on disk instead of writing them")
+	only := flag.String("only", "", "remake only this sheet")
+	density := flag.Int("density", 0, "remake only this density")
+	set := flag.String("import", "", "an Iconify set (JSON) to copy the named icons from")
+	out := flag.String("out", "", "folder for the sheets (default assets/sheets)")
+	flag.Parse()
+	dir := filepath.Join(*root, "assets")
+	if *out == "" {
+		*out = filepath.Join(dir, "sheets")
+	}
+	var err error
+	if *set != "" {
+		err = importIcons(filepath.Join(dir, "source", "icons.json"), *set, flag.Args())
+	} else {
+		err = run(dir, *out, *only, *density, *check)
+	}
+	if err != nil {
+		fmt.Fprintln(os.Stderr, "atlas:", err)
+		os.Exit(1)
+	}
+}
+
+// run makes the sheets and writes or compares them.
+func run(dir, out, only string, density int, check bool) error {
+	studio, sheets, err := loadSource(filepath.Join(dir, "source"))
+	if err != nil {
+		return err
+	}
+	files := map[string][]byte{}
+	for _, name := range sheet.Names {
+		if only != "" && name != only {
+			continue
+		}
+		for _, d := range sheet.Densities {
+			if density != 0 && d != density {
+				continue
+			}
+			made, err := makeSheet(studio, name, sheets[name], d)
+			if err != nil {
+				return fmt.Errorf("%s@%d: %w", name, d, err)
+			}
+			for f, b := range made {
+				files[f] = b
+			}
+		}
+	}
+	if check {
+		return compare(out, files)
+	}
+	return write(out, files, only == "" && density == 0)
+}
+
+// makeSheet paints and packs one sheet at one density. Its drawings are painted side by side.
+func makeSheet(studio *art.Studio, name string, pictograms []art.Sprite, density int) (map[string][]byte, error) {
+	list := append(append([]art.Sprite(nil), pictograms...), studio.Sheet(name)...)
+	sort.Slice(list, func(i, j int) bool { return list[i].Name < list[j].Name })
+	items := make([]item, len(list))
+	var wg sync.WaitGroup
+	next := make(chan int)
+	for range 2 {
+		wg.Go(func() {
+			for i := range next {
+				items[i] = newItem(&list[i], density)
+			}
+		})
+	}
+	for i := range list {
+		if i > 0 && list[i].Name == list[i-1].Name {
+			close(next)
+			return nil, fmt.Errorf("two sprites are called %q", list[i].Name)
+		}
+		next <- i
+	}
+	close(next)
+	wg.Wait()
+	return encode(name, density, items)
+}
+
+func write(out string, files map[string][]byte, all bool) error {
+	if err := os.MkdirAll(out, 0o755); err != nil {
+		return err
+	}
+	if all {
+		old, err := os.ReadDir(out)
+		if err != nil {
+			return err
+		}
+		for _, e := range old {
+			if _, keep := files[e.Name()]; !keep {
+				if err := os.Remove(filepath.Join(out, e.Name())); err != nil {
+					return err
+				}
+			}
+		}
+	}
+	total := 0
+	for _, f := range names(files) {
+		total += len(files[f])
+		if err := os.WriteFile(filepath.Join(out, f), files[f], 0o644); err != nil {
+			return err
+		}
+	}
+	fmt.Printf("%d files, %.1f MB\n", len(files), float64(total)/1e6)
+	return nil
+}
+
+func compare(out string, files map[string][]byte) error {
+	var differ []string
+	for _, f := range names(files) {
+		b, err := os.ReadFile(filepath.Join(out, f))
+		if errors.Is(err, fs.ErrNotExist) || err == nil && !bytes.Equal(b, files[f]) {
+			differ = append(differ, f)
+		} else if err != nil {
+			return err
+		}
+	}
+	if len(differ) > 0 {
+		return fmt.Errorf("sheets are not what the source gives, run go generate ./assets: %s", strings.Join(differ, ", "))
+	}
+	return nil
+}
+
+func names(files map[string][]byte) []string {
+	out := make([]string, 0, len(files))
+	for f := range files {
+		out = append(out, f)
+	}
+	sort.Strings(out)
+	return out
+}

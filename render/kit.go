@@ -1,0 +1,300 @@
+package render
+
+import (
+	"fmt"
+	"image"
+	"image/color"
+	"strings"
+	"sync"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"safehouse/assets/sheet"
+)
+
+// Kit holds what drawing needs for the whole program: loaded sheets, fonts and laid-out text. It is used on the
+// drawing thread; only the unpacking of sheets happens elsewhere.
+type Kit struct {
+	density int
+	books   map[string]*book
+	wanted  map[string]bool // opened and not closed again
+	gen     uint64
+	vision  Vision
+
+	arrived struct { // filled by the unpacking goroutines
+		sync.Mutex
+		list []decoded
+		busy map[string]int // density under way, by sheet
+	}
+	failed  map[string]error
+	unknown map[string]bool // names that no loaded sheet has
+
+	faces faces
+	texts textCache
+	names map[string]iconNames
+
+	white *ebiten.Image
+	mesh  mesh
+	shape []Point
+	dash  []Point
+	curve []Point
+	ring  []Point
+	ring2 []Point
+}
+
+// iconNames are the two stored sizes of a pictogram; either may be missing.
+type iconNames struct{ small, large string }
+
+// NewKit gives an empty kit for a scale of device pixels per point (see Scale). Open sheets before drawing with them.
+func NewKit(scale float64) *Kit {
+	k := &Kit{
+		density: densityFor(scale),
+		books:   map[string]*book{}, wanted: map[string]bool{},
+		failed: map[string]error{}, unknown: map[string]bool{}, names: map[string]iconNames{},
+		white: ebiten.NewImage(3, 3),
+	}
+	k.arrived.busy = map[string]int{}
+	k.white.Fill(color.White)
+	return k
+}
+
+func densityFor(scale float64) int {
+	for _, d := range sheet.Densities {
+		if float64(d) >= scale-0.05 {
+			return d
+		}
+	}
+	return sheet.Densities[len(sheet.Densities)-1]
+}
+
+// SetScale tells the kit the device pixels per point of the window. When another density of the sheets is needed, the
+// opened ones are loaded again in the background and swapped when they are there; until then the old ones serve.
+func (k *Kit) SetScale(scale float64) {
+	d := densityFor(scale)
+	if d == k.density {
+		return
+	}
+	k.density = d
+	for name := range k.wanted {
+		k.load(name)
+	}
+}
+
+// Open starts loading sheets in the background ("common", "desk" or a game's id). Call Update once a tick; what is not
+// there yet is not drawn.
+func (k *Kit) Open(sheets ...string) {
+	for _, name := range sheets {
+		k.wanted[name] = true
+		if b := k.books[name]; b == nil || b.density != k.density {
+			k.load(name)
+		}
+	}
+}
+
+// OpenNow loads sheets at once and waits for them: at the start of the program and in tests.
+func (k *Kit) OpenNow(sheets ...string) error {
+	ch := make(chan decoded, len(sheets))
+	for _, name := range sheets {
+		k.wanted[name] = true
+		go func() { ch <- decode(name, k.density) }()
+	}
+	var first error
+	for range sheets {
+		d := <-ch
+		if d.err != nil && first == nil {
+			first = d.err
+		}
+		k.take(d)
+	}
+	return first
+}
+
+func (k *Kit) load(name string) {
+	k.arrived.Lock()
+	defer k.arrived.Unlock()
+	if k.arrived.busy[name] == k.density {
+		return
+	}
+	k.arrived.busy[name] = k.density
+	density := k.density
+	go func() {
+		d := decode(name, density)
+		k.arrived.Lock()
+		k.arrived.list = append(k.arrived.list, d)
+		if k.arrived.busy[name] == density {
+			delete(k.arrived.busy, name)
+		}
+		k.arrived.Unlock()
+	}()
+}
+
+// Update takes over what was loaded in the background. It reports whether something arrived, so that the screen must be
+// painted again. Call it once a tick on the drawing thread.
+func (k *Kit) Update() bool {
+	k.arrived.Lock()
+	list := k.arrived.list
+	k.arrived.list = nil
+	k.arrived.Unlock()
+	for _, d := range list {
+		k.take(d)
+	}
+	return len(list) > 0
+}
+
+func (k *Kit) take(d decoded) {
+	if !k.wanted[d.name] {
+		return // closed meanwhile
+	}
+	if d.err != nil {
+		k.failed[d.name] = d.err
+		return
+	}
+	if d.index.Density != k.density && k.books[d.name] != nil {
+		return // the window changed again; the right one is on its way
+	}
+	old := k.books[d.name]
+	k.books[d.name] = d.upload()
+	if old != nil {
+		old.drop()
+	}
+	k.changed()
+}
+
+// changed forgets what was looked up among the sheets and makes all layers stale.
+func (k *Kit) changed() {
+	k.gen++
+	clear(k.names)
+	clear(k.unknown)
+	k.texts.forget()
+}
+
+// Ready reports whether all these sheets can be drawn with.
+func (k *Kit) Ready(sheets ...string) bool {
+	for _, name := range sheets {
+		if k.books[name] == nil {
+			return false
+		}
+	}
+	return true
+}
+
+// Err tells why a sheet could not be loaded, or nil.
+func (k *Kit) Err(name string) error { return k.failed[name] }
+
+// Close drops sheets and gives their memory back.
+func (k *Kit) Close(sheets ...string) {
+	for _, name := range sheets {
+		delete(k.wanted, name)
+		if b := k.books[name]; b != nil {
+			b.drop()
+			delete(k.books, name)
+			k.changed()
+		}
+	}
+}
+
+// Generation changes whenever sheets arrive or go, or the colours for eyes change: what was painted before is stale.
+func (k *Kit) Generation() uint64 { return k.gen }
+
+// Density is the density of the sheets in use: 1, 2 or 3 pixels per point.
+func (k *Kit) Density() int { return k.density }
+
+// Unknown lists names that were asked for and that no loaded sheet has. It should always be empty; tests look at it.
+func (k *Kit) Unknown() []string {
+	var out []string
+	for n := range k.unknown {
+		out = append(out, n)
+	}
+	return out
+}
+
+// Has reports whether a sprite with this whole name ("infiltration/door") can be drawn now.
+func (k *Kit) Has(name string) bool {
+	sh, _, ok := strings.Cut(name, "/")
+	if !ok {
+		return false
+	}
+	b := k.books[sh]
+	return b != nil && b.sprites[name] != nil
+}
+
+// sprite looks a whole name up. A name whose sheet is loaded but lacks it is remembered as unknown.
+func (k *Kit) sprite(name string) *sprite {
+	sh, _, ok := strings.Cut(name, "/")
+	if ok {
+		b := k.books[sh]
+		if b == nil {
+			return nil
+		}
+		if s := b.sprites[name]; s != nil {
+			return s
+		}
+	}
+	k.unknown[name] = true
+	return nil
+}
+
+// icon finds a pictogram for a size in pixels. A bare name is looked for in all open sheets, the games' first.
+func (k *Kit) icon(name string, px float64) *sprite {
+	n, ok := k.names[name]
+	if !ok {
+		n = k.findIcon(name)
+		k.names[name] = n
+	}
+	if n.small == "" && n.large == "" {
+		k.unknown[name] = true
+		return nil
+	}
+	if n.small == "" {
+		return k.sprite(n.large)
+	}
+	s := k.sprite(n.small)
+	if n.large != "" && s != nil && px > float64(s.meta.W)*1.15 {
+		return k.sprite(n.large)
+	}
+	return s
+}
+
+func (k *Kit) findIcon(name string) iconNames {
+	try := func(full string) (iconNames, bool) {
+		var n iconNames
+		if k.Has(full) {
+			n.small = full
+		}
+		if k.Has(full + ".large") {
+			n.large = full + ".large"
+		}
+		return n, n.small != "" || n.large != ""
+	}
+	if sh, _, ok := strings.Cut(name, "/"); ok && k.books[sh] != nil {
+		if n, ok := try(name); ok {
+			return n
+		}
+	}
+	for i := len(sheet.Names) - 1; i >= 0; i-- {
+		if n, ok := try(sheet.Names[i] + "/" + name); ok {
+			return n
+		}
+	}
+	return iconNames{}
+}
+
+// HasIcon reports whether a pictogram with this name can be drawn now.
+func (k *Kit) HasIcon(name string) bool {
+	n, ok := k.names[name]
+	if !ok {
+		n = k.findIcon(name)
+		k.names[name] = n
+	}
+	return n.small != "" || n.large != ""
+}
+
+// Blank is a new transparent image for w x h points at a scale; the caller deallocates it.
+func (k *Kit) Blank(w, h, scale float64) *ebiten.Image {
+	px := image.Rect(0, 0, max(1, int(w*scale+0.999)), max(1, int(h*scale+0.999)))
+	return ebiten.NewImageWithOptions(px, &ebiten.NewImageOptions{Unmanaged: true})
+}
+
+func (k *Kit) String() string {
+	return fmt.Sprintf("kit at density %d with %d sheets", k.density, len(k.books))
+}

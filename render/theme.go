@@ -1,0 +1,206 @@
+package render
+
+import "strconv"
+
+// Theme is the look of one game, or of the house: palette, faces, textures.
+type Theme struct {
+	ID    string // "house", "infiltration", ...
+	Sheet string // its sprite sheet
+
+	// The palette.
+	Ground  Color // the table
+	Field   Color // what lies on it
+	Light   Color // the brightest surface or letters
+	Accent  Color
+	Accent2 Color
+	Alarm   Color
+	Ink     Color // letters on paper and on light fields
+
+	// Letters on the table's dark surfaces.
+	Text     Color
+	Second   Color // second rank
+	Disabled Color
+	Good     Color
+	Bad      Color
+
+	// Panels and buttons.
+	PanelTop, PanelMid, PanelLow Color // slope of a panel's face
+	PanelEdge                    Color // its lit edge
+	ButtonTop, ButtonLow         Color
+	ConfirmTop, ConfirmLow       Color
+	ConfirmInk                   Color
+	Paper, PaperLow              Color // tooltips, notes
+
+	Focus Color // the focus ring: always the brightest line on the screen
+	Legal Color // brackets and outlines of what can be chosen
+
+	Display  Face // the game's display face
+	NameFace Face // card names
+	CardSet  CardSet
+
+	seats [Seats]Color
+}
+
+// CardSet is how a game's cards look.
+type CardSet struct {
+	Face, FaceLow   Color // slope of the card's body
+	Edge, EdgeLow   Color // lit and dark border
+	Band, BandInk   Color // title band unless the card says otherwise
+	Field, FieldLow Color // behind the emblem
+	Emblem          Color
+	Texture         string // sprite that repeats on the field
+	TextureInk      Color
+	Ink             Color // text on the card
+	Rule            Color // the strip of rule icons
+	Back            string
+	Bright          bool // emblem throws a glow instead of a shadow
+}
+
+// Seats is the largest number of seats of any game.
+const Seats = 6
+
+// Vision is an eye for which the seats' colours are chosen.
+type Vision uint8
+
+// The eyes.
+const (
+	FullVision Vision = iota
+	Deuteranopia
+	Protanopia
+	Tritanopia
+)
+
+// visionSeats are seat colours that stay apart for eyes that miss one colour, by lightness and by what hue is left. The
+// first set is for the missing of red or green (deuteranopia, protanopia), the second for the missing of blue.
+var visionSeats = map[Vision][Seats]Color{
+	Deuteranopia: {Hex(0x56B4E9), Hex(0xE69F00), Hex(0xF0E442), Hex(0x0072B2), Hex(0xF7F7F7), Hex(0x9A5A2E)},
+	Protanopia:   {Hex(0x56B4E9), Hex(0xE6A817), Hex(0xFFF27A), Hex(0x2A6FDB), Hex(0xFFFFFF), Hex(0xA8742B)},
+	Tritanopia:   {Hex(0x2EC4B6), Hex(0xFF5A5F), Hex(0xFFFFFF), Hex(0xFFA6C1), Hex(0x0A9396), Hex(0xB23A48)},
+}
+
+// SetVision chooses seat colours for an eye, for all themes at once; everything drawn is stale after it.
+func (k *Kit) SetVision(v Vision) {
+	if k.vision != v {
+		k.vision = v
+		k.changed()
+	}
+}
+
+// Vision is the eye that the seats' colours are chosen for.
+func (k *Kit) Vision() Vision { return k.vision }
+
+// Seat is the colour of a seat (from 0) in a theme, for the eyes that are set.
+func (k *Kit) Seat(t *Theme, seat int) Color {
+	seat = ((seat % Seats) + Seats) % Seats
+	if set, ok := visionSeats[k.vision]; ok {
+		return set[seat]
+	}
+	return t.orHouse().seats[seat]
+}
+
+// orHouse is the theme, or the house's when there is none.
+func (t *Theme) orHouse() *Theme {
+	if t == nil {
+		return House
+	}
+	return t
+}
+
+// ByID gives a theme by the id of its game; an unknown id gives the house.
+func ByID(id string) *Theme {
+	for _, t := range Themes {
+		if t.ID == id {
+			return t
+		}
+	}
+	return House
+}
+
+// Named gives a colour by the name that marks in texts use: text, second, disabled, light, ink, accent, accent2, alarm,
+// good, bad, focus, or #rrggbb.
+func (t *Theme) Named(name string) (Color, bool) {
+	if len(name) == 7 && name[0] == '#' {
+		v, err := strconv.ParseUint(name[1:], 16, 32)
+		return Hex(uint32(v)), err == nil
+	}
+	switch name {
+	case "text":
+		return t.Text, true
+	case "second":
+		return t.Second, true
+	case "disabled":
+		return t.Disabled, true
+	case "light":
+		return t.Light, true
+	case "ink":
+		return t.Ink, true
+	case "accent":
+		return t.Accent, true
+	case "accent2":
+		return t.Accent2, true
+	case "alarm":
+		return t.Alarm, true
+	case "good":
+		return t.Good, true
+	case "bad":
+		return t.Bad, true
+	case "focus":
+		return t.Focus, true
+	}
+	return Color{}, false
+}
+
+// Title is the style of a game's or the house's name.
+func (t *Theme) Title() Style {
+	return Style{Face: t.Display, Size: 40, Lead: 46, Color: t.Light, Theme: t, Track: 1}
+}
+
+// Heading is the style of prompts and headings.
+func (t *Theme) Heading() Style {
+	return Style{Face: Exo700, Size: 28, Lead: 34, Floor: 20, Color: t.Light, Theme: t}
+}
+
+// Name is the style of a card's name.
+func (t *Theme) Name() Style {
+	return Style{Face: t.NameFace, Size: 22, Lead: 24, Floor: BodyFloor, Color: t.Light, Theme: t}
+}
+
+// Body is the style of reading text.
+func (t *Theme) Body() Style {
+	return Style{Face: Sans400, Size: 18, Lead: 23, Floor: BodyFloor, Color: t.Text, Theme: t}
+}
+
+// Strong is reading text with weight.
+func (t *Theme) Strong() Style {
+	s := t.Body()
+	s.Face = Sans600
+	return s
+}
+
+// Dim is reading text of second rank.
+func (t *Theme) Dim() Style { return t.Body().In(t.Second) }
+
+// Label is the style of small headings of panels: spread capitals.
+func (t *Theme) Label() Style {
+	return Style{Face: Exo600, Size: 18, Lead: 22, Floor: BodyFloor, Track: 2.5, Color: t.Second, Theme: t}
+}
+
+// Button is the style on buttons.
+func (t *Theme) Button() Style {
+	return Style{Face: Exo600, Size: 20, Lead: 24, Floor: BodyFloor, Color: t.Text, Theme: t}
+}
+
+// Number is the style of figures.
+func (t *Theme) Number() Style {
+	return Style{Face: Mono700, Size: 22, Lead: 26, Floor: BodyFloor, Color: t.Light, Theme: t}
+}
+
+// Key is the style of key caps, the one text below the floor of reading text.
+func (t *Theme) Key() Style {
+	return Style{Face: Mono600, Size: 16, Lead: 20, Floor: KeyFloor, Color: t.Second, Theme: t}
+}
+
+// Note is the style of typewriter notes on paper.
+func (t *Theme) Note() Style {
+	return Style{Face: Elite400, Size: 20, Lead: 26, Floor: BodyFloor, Color: t.Ink, Theme: t}
+}
