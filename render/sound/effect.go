@@ -5,7 +5,8 @@ type Effect uint8
 
 // The effects, by what makes the sound.
 const (
-	CardSlide  Effect = iota // a card slides over the table
+	None       Effect = iota // nothing is heard
+	CardSlide                // a card slides over the table
 	CardFlip                 // a card turns over
 	CardSet                  // a card is set down
 	Paper                    // a sheet of paper moves
@@ -62,18 +63,21 @@ var recipes = [effectCount]recipe{
 	Undo:       {"undo", 0.26, 2, undo},
 }
 
-// Effects returns every effect, in order.
+// Effects returns every effect that can be heard, in order.
 func Effects() []Effect {
-	all := make([]Effect, effectCount)
-	for i := range all {
-		all[i] = Effect(i)
+	all := make([]Effect, 0, effectCount)
+	for e := CardSlide; e < effectCount; e++ {
+		all = append(all, e)
 	}
 	return all
 }
 
+// exists reports whether there is anything to hear.
+func (e Effect) exists() bool { return e > None && e < effectCount }
+
 // String returns the name of the effect, for developers.
 func (e Effect) String() string {
-	if e >= effectCount {
+	if !e.exists() {
 		return "no effect"
 	}
 	return recipes[e].name
@@ -81,7 +85,7 @@ func (e Effect) String() string {
 
 // Takes returns how many different takes of the effect there are.
 func (e Effect) Takes() int {
-	if e >= effectCount {
+	if !e.exists() {
 		return 0
 	}
 	return recipes[e].variants
@@ -90,7 +94,7 @@ func (e Effect) Takes() int {
 // Samples makes one take of the effect: mono, Rate samples a second, full scale 1. Takes are counted from 0. The
 // caller owns the slice. It is empty for an effect that does not exist.
 func (e Effect) Samples(take int) []float32 {
-	if e >= effectCount {
+	if !e.exists() {
 		return nil
 	}
 	r := recipes[e]

@@ -94,7 +94,7 @@ func (p *Player) Rival(e Effect) { p.PlayAt(e, 0, true) }
 
 // PlayAt plays an effect at a place from -1 (left edge of the screen) to 1 (right edge).
 func (p *Player) PlayAt(e Effect, side float64, rival bool) {
-	if p == nil || p.silence != nil || e >= effectCount {
+	if p == nil || p.silence != nil || !e.exists() {
 		return
 	}
 	p.mu.Lock()
