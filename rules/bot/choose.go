@@ -1,0 +1,145 @@
+package bot
+
+import (
+	"cmp"
+	"context"
+	"fmt"
+	"math"
+	"slices"
+	"time"
+
+	"safehouse/rules"
+)
+
+// A Level is how hard a bot thinks. Levels differ in search and noise, never
+// in what they know.
+type Level struct {
+	Name string
+	// Share is the part of a budget that the level uses.
+	Share float64
+	// Noise is added to the value of each candidate, as a part of the spread of
+	// values; it makes a weak level err.
+	Noise float64
+	// Blind is the chance to follow first sight without any search.
+	Blind float64
+	// Random picks any legal action; it is no level for players.
+	Random bool
+}
+
+// Levels are the levels that can be chosen, the weakest first.
+var levels = []Level{
+	{Name: "easy", Share: 0.03, Noise: 0.6, Blind: 0.75},
+	{Name: "normal", Share: 0.25, Noise: 0.12, Blind: 0.1},
+	{Name: "hard", Share: 1},
+}
+
+// random is uniformly random play, the yardstick of measurements.
+var random = Level{Name: "random", Random: true}
+
+// Levels are the levels that can be chosen, the weakest first.
+func Levels() []Level { return slices.Clone(levels) }
+
+// FindLevel is the level of that name, "random" included.
+func FindLevel(name string) (Level, error) {
+	if name == random.Name {
+		return random, nil
+	}
+	for _, l := range levels {
+		if l.Name == name {
+			return l, nil
+		}
+	}
+	return Level{}, fmt.Errorf("no bot level %q; there are easy, normal, hard and random", name)
+}
+
+// A Budget bounds a search: by iterations, the same on every machine, or by
+// time. The first bound that is reached ends it; with neither it runs
+// DefaultIterations.
+type Budget struct {
+	Iterations int
+	Time       time.Duration
+}
+
+// DefaultIterations is a search of well under 50 ms on one core.
+const DefaultIterations = 1000
+
+// A Candidate is an action the search looked at.
+type Candidate struct {
+	Action rules.Action
+	Value  float64 // expected value for the seat, 0 to 1
+	Visits int
+	Advice rules.Message
+}
+
+// Choose decides for seat on its view and returns the candidates, the choice
+// first. view must be blanked for seat; Choose does not change it. r makes the
+// decision reproducible where the budget is in iterations. A cancelled context
+// ends the search early with what it has found.
+func Choose(ctx context.Context, view rules.State, seat int, lv Level, b Budget, r *rules.Rand) ([]Candidate, error) {
+	legal := view.Legal(nil)
+	legal = own(view, seat, legal)
+	if len(legal) == 0 {
+		return nil, fmt.Errorf("seat %d has nothing to decide", seat)
+	}
+	list := make([]Candidate, len(legal))
+	for i, a := range legal {
+		list[i] = Candidate{Action: a}
+	}
+	switch {
+	case len(legal) == 1:
+		list[0].Visits = 1
+	case lv.Random:
+		i := r.Intn(len(list))
+		list[0], list[i] = list[i], list[0]
+	case lv.Blind > 0 && r.Float64() < lv.Blind:
+		i := view.Playout(legal, r)
+		list[0], list[i] = list[i], list[0]
+	default:
+		searchFor(ctx, view, seat, lv, b, list, r)
+	}
+	for i := range list {
+		list[i].Advice = view.Advice(list[i].Action)
+	}
+	return list, nil
+}
+
+// own keeps the actions that seat may take where a whole crew is asked: those
+// whose first operand is its character.
+func own(view rules.State, seat int, legal []rules.Action) []rules.Action {
+	if view.Turn().Seat != rules.Crew {
+		return legal
+	}
+	c, ok := view.(rules.CrewMember)
+	if !ok {
+		return legal
+	}
+	return slices.DeleteFunc(legal, func(a rules.Action) bool { return c.Actor(a) != seat })
+}
+
+// searchFor fills in values and visits and sorts the candidates.
+func searchFor(ctx context.Context, view rules.State, seat int, lv Level, b Budget, list []Candidate, r *rules.Rand) {
+	if b.Iterations == 0 && b.Time == 0 {
+		b.Iterations = DefaultIterations
+	}
+	if b.Iterations > 0 {
+		b.Iterations = max(8, int(math.Round(float64(b.Iterations)*lv.Share)))
+	}
+	b.Time = time.Duration(float64(b.Time) * lv.Share)
+	t := newTree(view, seat, list)
+	t.run(ctx, b, r)
+	spread := t.fill(list)
+	score := make(map[rules.Action]float64, len(list))
+	for _, c := range list {
+		score[c.Action] = float64(c.Visits)
+		if lv.Noise > 0 {
+			// A weak level misjudges values rather than counting visits.
+			score[c.Action] = c.Value + lv.Noise*spread*(r.Float64()+r.Float64()-1)
+		}
+	}
+	slices.SortStableFunc(list, func(a, b Candidate) int {
+		if d := cmp.Compare(score[b.Action], score[a.Action]); d != 0 {
+			return d
+		}
+		return cmp.Compare(b.Value, a.Value)
+	})
+}

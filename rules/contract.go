@@ -1,0 +1,307 @@
+package rules
+
+import "encoding/json"
+
+// The contract
+//
+// A game is a deterministic machine: a set-up, a seed and a list of actions
+// give the same states on every machine and for ever. A game keeps these laws;
+// package rulestest runs every one of them on every registered game:
+//
+//   - A state is one flat value: fixed arrays, small integers, no maps, slices,
+//     pointers or interfaces. A copy is an assignment and shares nothing.
+//   - Legal is the only source of what can be done. Every action it lists
+//     applies; every other one is refused, changes nothing, and Why says which
+//     rule forbids it and what would have to change. The list is empty only
+//     when the game is over.
+//   - An effect that must stop and ask is a frame on a stack inside the state.
+//   - Chance comes from the Chance value in the state and from nowhere else.
+//     What nobody has seen yet need not be decided yet.
+//   - Blank leaves exactly what a seat knows. Resample fills the blanks with a
+//     deal that the seat could believe: blanking the result again gives the
+//     same view.
+//   - Components are conserved and indices are in range: Validate says so.
+//   - A game ends within Info.MaxDecisions decisions.
+
+// A Game makes states and describes what is printed on its components. It has
+// no state of its own; its methods may be called from several goroutines.
+type Game interface {
+	// Info is the same pointer every time; callers must not change it.
+	Info() *Info
+
+	// New sets the table: everything the rulebook calls set-up, up to the
+	// first decision. It refuses a seat count, an option or a combination that
+	// the game does not know with a *Refusal.
+	New(setup Setup) (State, error)
+
+	// Empty is a state to decode into; it is no legal position.
+	Empty() State
+}
+
+// A State is a position of one game, always handled through a pointer to the
+// game's flat state value. It is not safe for concurrent use.
+type State interface {
+	// Game is the game that this is a position of.
+	Game() Game
+
+	// Turn says who decides now, and where in the round the game is.
+	Turn() Turn
+
+	// Prompt is the question that is put to Turn().Seat, empty when the game
+	// is over.
+	Prompt() Message
+
+	// Legal appends the legal actions to dst in a stable order and returns the
+	// longer slice. Choices with the same outcome are offered once.
+	Legal(dst []Action) []Action
+
+	// Why is the zero Message for a legal action; for every other one it names
+	// the rule that forbids it and what would have to change.
+	Why(a Action) Message
+
+	// Apply does a and everything that follows from it without a decision, and
+	// tells rec (which may be nil) what happened. An illegal action returns a
+	// *Refusal with Why's message and leaves the state as it was.
+	Apply(a Action, rec *Recorder) error
+
+	// Describe is the sentence that offers a, told apart from all other legal
+	// ones of this position.
+	Describe(a Action) Message
+
+	// Touches appends the refs that a is about beyond its own operands: where
+	// a piece would land, what a card would hit.
+	Touches(a Action, dst []Ref) []Ref
+
+	// Outcome is the score as it stands; Winners is empty until the end.
+	Outcome() Outcome
+
+	// Chance is the generator inside the state.
+	Chance() *Chance
+
+	// Blank takes away all that seat may not know, in place; seat Nobody
+	// leaves what is open to everybody.
+	Blank(seat int)
+
+	// Resample fills in place what Blank(seat) took away with a deal that the
+	// seat could believe, chance included; r is the caller's generator.
+	Resample(seat int, r *Rand)
+
+	// Validate reports the first component that is missing, doubled or out of
+	// range. It accepts every reachable position.
+	Validate() error
+
+	// Clone is an independent copy on the heap.
+	Clone() State
+	// CopyFrom overwrites the state with src, a state of the same game,
+	// without allocating.
+	CopyFrom(src State)
+	// Same reports whether both states are equal in every field.
+	Same(other State) bool
+
+	// MarshalJSON is the whole position in names (see the referee's state op):
+	// objects keyed by name wherever one element may be changed alone, lists
+	// only for piles, top first, and never null. UnmarshalJSON reads it back;
+	// on an error the state stays as it was.
+	json.Marshaler
+	json.Unmarshaler
+
+	// MarshalMsg and UnmarshalMsg are the generated binary form for saves.
+	// Decoding bounds every length but does not Validate.
+	MarshalMsg(b []byte) ([]byte, error)
+	UnmarshalMsg(b []byte) ([]byte, error)
+
+	Adviser
+}
+
+// An Adviser is what a game tells a searching bot about itself. All of it may
+// use only what the deciding seat can see: bots hold resampled views.
+type Adviser interface {
+	// Value estimates for each seat how well it stands, from 0 (lost) to 1
+	// (won), at any position; at the end it is the result, shared in a draw.
+	Value(v *[MaxSeats]float64)
+
+	// Priors writes to w how promising each legal action looks at first sight
+	// to the deciding seat. Weights are positive and need not sum to 1.
+	Priors(legal []Action, w []float64)
+
+	// Playout picks one of the legal actions quickly and sensibly; it returns
+	// the index.
+	Playout(legal []Action, r *Rand) int
+
+	// Advice is a reason in words for choosing a, for the hint button.
+	Advice(a Action) Message
+}
+
+// A CrewMember is a State of a game in which a whole crew is asked at once
+// (Turn().Seat is Crew): it tells whose action it is.
+type CrewMember interface {
+	// Actor is the seat that would take a.
+	Actor(a Action) int
+}
+
+// MaxSeats is the largest number of seats of any game in the house.
+const MaxSeats = 6
+
+// Seats that are no player.
+const (
+	Crew   = -1 // Turn.Seat: any seat of Turn.Open may act
+	Nobody = -1 // Blank: what everybody knows
+)
+
+// Info is what is printed on the box: the game's tables of words. The names in
+// it are stable ids; what a player reads is in assets/text under keys made
+// from them.
+type Info struct {
+	ID       string // "infiltration"
+	Version  int    // rules version, raised when a rule changes what a replay does
+	MinSeats int
+	MaxSeats int
+	Automa   string // name of the automa that joins a lone seat, "" without one
+
+	Options []Option
+	Verbs   []VerbInfo // index is Verb; index 0 is not used
+	Refs    []RefInfo  // index is RefKind; index 0 is not used
+	Events  []string   // index is EventKind; index 0 is not used
+	Draws   []DrawInfo // index is DrawKind; index 0 is not used
+	Phases  []string   // every phase that Turn can name
+	Parts   []string   // every score part that Outcome can name
+	Says    []string   // message keys beyond those that follow from the tables
+	Faces   []string   // ref kinds that have a text.<kind>.<id> beside their name
+	Shorts  []string   // ref kinds that have a short.<kind>.<id> for narrow places
+
+	MaxDecisions int // no game takes longer
+}
+
+// A Setup is everything that New needs to know.
+type Setup struct {
+	Seats   int
+	Seed    uint64
+	Options Options // missing ones take their default
+}
+
+// Turn says who decides.
+type Turn struct {
+	Seat  int    // who decides; Crew when any of Open may
+	Open  Seats  // the seats that may act now: one, or several of a crew
+	Phase string // one of Info.Phases
+	Round int    // from 1; 0 during set-up
+	Done  bool   // the game is over and nobody decides
+}
+
+// A Verb is what an action does; its names and operands are in Info.Verbs.
+type Verb uint8
+
+// VerbInfo names a verb and its operands. A text key action.<Name> offers it,
+// unless the game's Describe gives another.
+type VerbInfo struct {
+	Name     string
+	Operands []Operand // at most len(Action.Args)
+	Secret   bool      // the choice stays hidden from the other seats
+}
+
+// An Operand is one argument of a verb: an index of a ref kind, or with Ref
+// None a plain number.
+type Operand struct {
+	Name string
+	Ref  RefKind
+}
+
+// An Action is one atomic decision, a small comparable value. The deciding
+// seat is not part of it; in a crew an operand names the character.
+type Action struct {
+	Verb Verb
+	Args [4]int16
+}
+
+// Do is a shorthand for an Action with up to four operands.
+func Do(v Verb, args ...int) Action {
+	a := Action{Verb: v}
+	for i, x := range args {
+		a.Args[i] = int16(x)
+	}
+	return a
+}
+
+// A RefKind is a kind of thing on a table: a room, a card, a seat.
+type RefKind uint8
+
+// None is the ref kind of nothing, and of plain numbers among operands.
+const None RefKind = 0
+
+// RefInfo names a kind of thing and each thing of that kind. The text key of a
+// thing's name is name.<Name>.<ID>.
+type RefInfo struct {
+	Name string
+	IDs  []string // index is Ref.Index
+}
+
+// A Ref points at one thing on the table. The zero Ref points at nothing.
+type Ref struct {
+	Kind  RefKind
+	Index int16
+}
+
+// At makes a Ref.
+func At(k RefKind, i int) Ref { return Ref{k, int16(i)} }
+
+// An EventKind is a kind of thing that happens; Info.Events names it.
+type EventKind uint8
+
+// An Event is one thing that happened: who did what to what, from where to
+// where, and how much. Its sentence has the key event.<kind> with the
+// arguments who, what, from, to, n and m.
+type Event struct {
+	Kind      EventKind
+	Who, What Ref
+	From, To  Ref
+	N, M      int16
+	Seen      Seats // who may see it
+	Reveals   bool  // somebody learned something: undo does not go back over it
+}
+
+// A Recorder collects events. A nil Recorder takes and forgets them.
+type Recorder struct {
+	Events []Event
+}
+
+// Add appends e; without seats it is for everybody.
+func (r *Recorder) Add(e Event) {
+	if r == nil {
+		return
+	}
+	if e.Seen == 0 {
+		e.Seen = Everyone
+	}
+	r.Events = append(r.Events, e)
+}
+
+// Reset forgets the events and keeps the memory.
+func (r *Recorder) Reset() { r.Events = r.Events[:0] }
+
+// An Outcome is the score at some moment.
+type Outcome struct {
+	Seats   []Score   // one a seat
+	Automa  *Score    // of the automa in play, else nil
+	Winners Seats     // empty until the end, and when nobody wins
+	Lost    bool      // the game is over and the table (a crew, a lone seat against an automa) lost
+	Remarks []Message // what else the result says: a goal met, a tie broken
+}
+
+// A Score is a total with its named parts.
+type Score struct {
+	Total int
+	Parts []Part
+}
+
+// A Part is one line of a score sheet; its name has the text key part.<Key>.
+type Part struct {
+	Key    string
+	Points int
+}
+
+// A Refusal is an illegal action or set-up, with the reason a player is shown.
+type Refusal struct {
+	Reason Message
+}
+
+func (r *Refusal) Error() string { return "refused: " + r.Reason.String() }

@@ -1,0 +1,668 @@
+package infiltration
+
+import (
+	"math"
+
+	"safehouse/rules"
+)
+
+// How a searching bot sees the game. Scores are in zettabytes: what a choice
+// is worth at first sight. They guide the search; it is the search that finds
+// out how things go.
+
+const (
+	tokenWorth = 2.0  // mean value of a token
+	itemWorth  = 1.2  // what using up a one-shot item costs
+	growth     = 0.42 // measured rise of the alarm in a round (games §11)
+)
+
+// clock is the expected number of Security Phases until the mercs arrive, by
+// alarm (from -1) and proximity.
+var clock = func() (t [AlarmMax - AlarmMin + 1][ProximityMax + 1]float32) {
+	for a := range t {
+		for p := range t[a] {
+			alarm, prox, n := float64(a+AlarmMin), float64(p), 0.0
+			for prox < ProximityMax {
+				step := math.Max(0.5, 3.5+alarm)
+				if prox+step >= ProximityMax {
+					n += (ProximityMax - prox) / step
+					break
+				}
+				prox += step
+				alarm = math.Min(AlarmMax, alarm+growth)
+				n++
+			}
+			t[a][p] = float32(n)
+		}
+	}
+	return t
+}()
+
+// roundsLeft is the expected number of rounds until proximity 99.
+func (s *State) roundsLeft() float64 { return float64(clock[s.Alarm-AlarmMin][s.Proximity]) }
+
+// wayOut is about how many rounds an operative needs to escape from where it
+// stands, this one included.
+func (s *State) wayOut(o Operative) float64 {
+	st := &s.Ops[o]
+	at, extra := st.Place, 0.0
+	if at == Secret {
+		switch c := s.Rooms[Secret].Card; {
+		case c == PanicRoom && s.Rooms[Secret].Interface:
+			return 1
+		case s.find(ResearchAdminOffice) != noRoom:
+			at = s.find(ResearchAdminOffice)
+		case s.find(HaloConferenceRoom) != noRoom:
+			at = s.find(HaloConferenceRoom)
+		default:
+			return 99
+		}
+		extra = 1
+	}
+	steps := float64(at) + 1
+	cards := steps // Retreat cards among them
+	for p := Entry; p <= at; p++ {
+		r := &s.Rooms[p]
+		exit := float64(at-p) + 1
+		if (r.Card == LoadingDock || r.Card == ExecutiveElevator) && r.Interface && exit < steps {
+			steps, cards = exit, exit-1
+		}
+	}
+	if at > 0 {
+		for it, saves := range movers {
+			if saves > 0 && st.Hand.Has(Item(it)) && steps > 1 {
+				saved := math.Min(float64(saves), steps-1)
+				steps -= saved
+				cards -= saved + 1
+			}
+		}
+	}
+	steps += extra
+	if st.Wounded {
+		steps += math.Max(0, cards+extra-1)
+		if st.Delayed {
+			steps += 0.5
+		}
+	} else if st.Delayed {
+		steps++
+	}
+	return steps
+}
+
+// movers is how many rounds an item saves on the way out.
+var movers = [items]int8{FrictionlessSlippers: 1, ZipLine: 2, QianjuPT: 1}
+
+// A mood is what an operative's situation comes down to.
+type mood struct {
+	left, out float64
+	spare     float64 // rounds that can be spent before running
+	rivals    int     // other operatives in the room
+	ahead     int     // of those, the ones that resolve their card earlier
+	yield     float64 // tokens that a Download here is likely to get
+}
+
+func (s *State) mood(o Operative) (m mood) {
+	st := &s.Ops[o]
+	m.left, m.out = s.roundsLeft(), s.wayOut(o)
+	m.spare = m.left - m.out - 0.6
+	before := true
+	l := s.turnOrder()
+	for _, t := range l.list() {
+		if t == o {
+			before = false
+			continue
+		}
+		if s.Ops[t].Place == st.Place {
+			m.rivals++
+			if before && !s.Ops[t].Resolved {
+				m.ahead++
+			}
+		}
+	}
+	data := float64(s.Rooms[st.Place].Data)
+	if s.Options.Extraction {
+		share := []float64{4, 2.6, 2, 1.6, 1.4, 1.2}[m.rivals]
+		m.yield = math.Min(data/(1+0.4*float64(m.rivals)), share)
+	} else {
+		taken := 0.9 * float64(m.ahead)
+		want := 2.0
+		if m.ahead > 0 || s.Rooms[st.Place].Downloads > 0 {
+			want = 1.35
+		}
+		m.yield = math.Max(0, math.Min(data-taken, want))
+	}
+	return m
+}
+
+// aheadWorth is what going one room deeper promises for each round it costs.
+func (s *State) aheadWorth(o Operative, m *mood) float64 {
+	st := &s.Ops[o]
+	if !st.Place.InLine() || st.Place == Deepest {
+		return -3
+	}
+	p := st.Place + 1
+	r := &s.Rooms[p]
+	var data float64
+	if r.Card == faceDownRoom {
+		data = 2.4
+		if p >= 6 && !s.Options.Labyrinth {
+			data = 5.1
+		} else if s.Options.Labyrinth {
+			data = 3.8
+		}
+		if p == 6 && m.spare > 6 {
+			data += 1
+		}
+	} else {
+		data = float64(r.Data)
+		if r.Card.card().Enter != nil && !r.Spent {
+			data -= 0.8
+		}
+	}
+	others := 0
+	for _, t := range s.crew() {
+		if s.Ops[t].Place == p {
+			others++
+		}
+	}
+	// Later rooms count for more the more time there is.
+	deeper := math.Min(6, math.Max(0, m.spare-3)) * 0.35
+	return (data/(1+0.5*float64(others)))*0.75 + deeper
+}
+
+// cardWorth is what selecting or playing a card is worth to o at first sight.
+func (s *State) cardWorth(o Operative, c Card, m *mood) float64 {
+	st := &s.Ops[o]
+	room := &s.Rooms[st.Place]
+	run := m.spare < 0.5
+	hurry := 0.0
+	if run {
+		hurry = 8 + math.Min(6, float64(st.Tokens)) // what is at stake
+	}
+	switch c {
+	case Advance:
+		if m.spare < 2 || st.Place == Secret && s.find(HaloConferenceRoom) == noRoom {
+			return -4
+		}
+		if st.Place == Secret {
+			return 0.5 + boolf(room.Data == 0)*2
+		}
+		return s.aheadWorth(o, m) - boolf(st.Wounded)*1.5
+	case Retreat:
+		switch {
+		case st.Place == Entry:
+			if run {
+				return hurry + 6
+			}
+			return -3 + 4*boolf(s.pickedClean(st.Place))
+		case st.Place == Secret && s.find(ResearchAdminOffice) == noRoom:
+			return -6
+		}
+		return hurry - 1 + 2*boolf(m.spare < 1.5) + boolf(room.Data == 0)*0.5
+	case Interface:
+		return s.interfaceWorth(o, m, hurry)
+	case Download, Extract:
+		return m.yield*tokenWorth - boolf(run)*3
+	}
+	return s.itemValue(o, c.Item(), m, hurry) - itemWorth*math.Min(1, math.Max(0, m.spare)/5)
+}
+
+func boolf(b bool) float64 {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+// pickedClean reports whether nothing can be downloaded at p or further in
+// within reach.
+func (s *State) pickedClean(p Place) bool {
+	if s.Rooms[p].Data > 0 {
+		return false
+	}
+	return p == Deepest || s.revealed(p+1) && s.Rooms[p+1].Data == 0
+}
+
+// interfaceWorth is what the Interface function of o's room is worth.
+func (s *State) interfaceWorth(o Operative, m *mood, hurry float64) float64 {
+	st := &s.Ops[o]
+	p := st.Place
+	r := &s.Rooms[p]
+	if !r.Interface || !s.conditionHolds(o, p) {
+		return -5
+	}
+	v := 0.0
+	for _, step := range r.Card.card().Interface {
+		switch step.Do {
+		case doAlarm:
+			v -= float64(step.N) * s.alarmCost(o)
+		case doAlarmZero:
+			v += float64(s.Alarm) * s.alarmCost(o)
+		case doToSecret:
+			v += 3.2*boolf(m.spare > 4) - 6*boolf(m.spare <= 3)
+		case doEscape:
+			switch {
+			case m.spare < 0.5:
+				v += hurry + 6
+			default:
+				v -= 4
+			}
+		case doDraw:
+			v += 1.4 * float64(step.N) * boolf(m.spare > 1)
+		case doHeal:
+			v += 3 * boolf(st.Wounded)
+		case doPool:
+			v += tokenWorth * float64(step.N)
+		case doDiscardOne:
+			v -= 1.2
+		case doSwap:
+			v -= 0.5
+		case doDelayOthers, doPushFloor:
+			v += 0.4
+		case doSludgeNearby:
+			v -= 0.5
+		case doFlipNPC:
+			v -= 0.3
+		case doTakeFile, doFileOrPool:
+			v += 3 * boolf(s.FileFree)
+		case doTakePrototype:
+			v += PrototypeWorth
+		case doWoundSelf:
+			v -= 2 + 0.5*float64(p)
+		case doOffice:
+			v += 2 * tokenWorth * 0.9
+		case doBreakNext:
+			v += 1.5
+		case doAddData:
+			v += 1.5
+		}
+	}
+	if len(r.Card.card().Interface) == 0 {
+		v = 0.6
+	}
+	return v - 2*boolf(m.spare < 0 && hurry > 0 && v < hurry)
+}
+
+// alarmCost is what one more alarm costs o: it hurts those who are deeper more
+// than those near the way out.
+func (s *State) alarmCost(o Operative) float64 {
+	mine, others, n := float64(s.Ops[o].Place), 0.0, 0.0
+	if s.Ops[o].Place == Secret {
+		mine = 5
+	}
+	for _, t := range s.crew() {
+		if t != o && s.Ops[t].Place.Inside() {
+			others += float64(s.Ops[t].Place)
+			n++
+		}
+	}
+	if n > 0 {
+		others /= n
+	}
+	return 0.5 + 0.12*(mine-others)
+}
+
+// itemValue adds up what the parts of an item are worth here.
+func (s *State) itemValue(o Operative, it Item, m *mood, hurry float64) float64 {
+	st := &s.Ops[o]
+	at := st.Place
+	v := 0.0
+	room := &s.Rooms[at]
+	better := m.yield // what a Download as part of the card gets
+	chosen := Place(noRoom)
+	for _, step := range itemCards[it].Text {
+		switch step.Do {
+		case doAlarm:
+			v -= float64(step.N) * s.alarmCost(o)
+		case doProximity:
+			v -= float64(step.N) * 0.28 * s.alarmCost(o) * 2
+		case doMove:
+			v += s.moveWorth(o, step, m, hurry)
+		case doCarry:
+			v += math.Min(4, float64(room.Data))*0.7 + s.aheadWorth(o, m)*0.3 - boolf(m.spare < 2)*2
+		case doChooseRoom:
+			chosen = s.bestNeighbour(at, step, guardWanted(it))
+			if chosen == noRoom {
+				v -= 3
+			}
+		case doDestroy:
+			for p := range Place(rooms) {
+				if s.reach(at, step.Where, chosen)>>p&1 == 1 && s.guardAt(p) == Guard(step.What) {
+					n := float64(s.Rooms[p].Card.card().Secured)
+					share := 1 / (1 + 0.5*float64(m.rivals))
+					v += n * share * 0.9
+					if p == at || p == chosen {
+						better = math.Max(better, 2)
+					}
+				}
+			}
+		case doDownload:
+			switch {
+			case step.Where == here:
+				v += better * tokenWorth
+			case chosen != noRoom:
+				v += math.Min(2, float64(s.Rooms[chosen].Data)+better) * tokenWorth * 0.95
+			}
+		case doSiphon:
+			v += math.Min(3, math.Max(0, float64(room.Data)-0.8*float64(m.ahead))) * tokenWorth
+		case doPool:
+			v += float64(step.N) * tokenWorth
+		case doPlay:
+			v += s.playWorth(o, step, m, hurry)
+		case doPlayFromHand:
+			v += 1 + m.yield
+		case doHeal:
+			v += 3 * boolf(st.Wounded)
+		case doWoundOthers:
+			v += 0.9 * s.countOthers(o, s.reach(at, step.Where, chosen), func(t *OperativeState) bool { return !t.Wounded })
+		case doDelayOne, doShoot:
+			v += boolf(s.countOthers(o, s.near(at), func(t *OperativeState) bool { return !t.Delayed }) > 0)
+		case doLeave:
+			v += 0.8 + boolf(it == RemoteSpyware)*math.Min(4, float64(room.Data))*0.8
+		case doScout:
+			v += 0.8
+		case doWire:
+			v += 1.5 * boolf(room.Data > 2)
+		case doPiggyback:
+			v += 2.2
+		case doDelaySelf:
+			v -= 0.8 + boolf(m.spare < 2)*3
+		}
+	}
+	return v
+}
+
+// guardWanted is the guard that an item opens next door.
+func guardWanted(it Item) Guard {
+	for _, st := range itemCards[it].Text {
+		if st.Do == doDestroy && st.Where == there {
+			return Guard(st.What)
+		}
+	}
+	return Unguarded
+}
+
+// bestNeighbour is the room that a card should choose: most data within reach.
+func (s *State) bestNeighbour(at Place, step Step, g Guard) Place {
+	best, most := Place(noRoom), -1.0
+	set := s.near(at)
+	if step.Where == there {
+		set &^= 1 << at
+	}
+	for p := range Place(rooms) {
+		if set>>p&1 == 0 {
+			continue
+		}
+		n := math.Min(2, float64(s.Rooms[p].Data))
+		if g != Unguarded && s.guardAt(p) == g {
+			n += float64(s.Rooms[p].Card.card().Secured)
+		}
+		if n > most {
+			best, most = p, n
+		}
+	}
+	return best
+}
+
+func (s *State) countOthers(o Operative, set uint16, want func(*OperativeState) bool) (n float64) {
+	for _, t := range s.crew() {
+		if p := s.Ops[t].Place; t != o && p.Inside() && set>>p&1 == 1 && want(&s.Ops[t]) {
+			n++
+		}
+	}
+	return n
+}
+
+// moveWorth is what a movement item is worth: rounds saved on the way out, or
+// rooms gained on the way in.
+func (s *State) moveWorth(o Operative, step Step, m *mood, hurry float64) float64 {
+	at := s.Ops[o].Place
+	if !at.InLine() {
+		return -3
+	}
+	n := float64(step.N)
+	if step.What&backward != 0 && m.spare < 1 {
+		if float64(at)+1 <= n {
+			return hurry + 7
+		}
+		return hurry + n
+	}
+	if step.What&forward != 0 && m.spare > n+2 {
+		return s.aheadWorth(o, m) + 1.2*(n-1)
+	}
+	return -1.5
+}
+
+// playWorth is the best of the action cards that a step lets o play.
+func (s *State) playWorth(o Operative, step Step, m *mood, hurry float64) float64 {
+	best := -2.0
+	for c := range Card(actions) {
+		if step.What>>c&1 == 1 {
+			v := 0.0
+			switch {
+			case c == Interface:
+				v = s.interfaceWorth(o, m, hurry)
+			case c == Download && s.Options.Extraction:
+				v = s.cardWorth(o, Extract, m)
+			default:
+				v = s.cardWorth(o, c, m)
+			}
+			best = math.Max(best, v)
+		}
+	}
+	return best
+}
+
+// worth is the first-sight value of an answer to the question that is asked.
+func (s *State) worth(a rules.Action, m *mood) float64 {
+	o := s.Ask.Op
+	switch a.Verb {
+	case vSelect:
+		return s.cardWorth(o, Card(a.Args[1]), m)
+	case vPlay:
+		return s.cardWorth(o, Card(a.Args[0]), m)
+	case vMove:
+		return s.stepWorth(Place(a.Args[0]), m)
+	case vStop:
+		return 0
+	case vKeep:
+		return keepWorth[Card(a.Args[1]).Item()]
+	case vPass:
+		return -keepWorth[Card(a.Args[1]).Item()]
+	case vDiscard:
+		v := -keepWorth[Card(a.Args[0]).Item()]
+		if s.Ask.Kind == askSwap {
+			v += 1.2
+		}
+		return v
+	case vRoom:
+		return s.roomWorth(Place(a.Args[0]))
+	case vOperative, vShootOperative:
+		return 0.2*float64(s.Ops[a.Args[0]].Tokens) + 0.3*float64(s.Ops[a.Args[0]].Place%Out)
+	case vShootWorker:
+		return 0.8 * float64(s.Rooms[a.Args[0]].Card.card().Secured)
+	case vShootNPC:
+		return 1
+	case vWound:
+		return -1.5 - 0.3*float64(s.Ops[o].Place%Secret)
+	case vAlarm:
+		return -2 * s.alarmCost(o)
+	case vCarry:
+		return 0.5 * float64(a.Args[0])
+	}
+	return 0
+}
+
+// stepWorth is what one more room of a movement is worth.
+func (s *State) stepWorth(to Place, m *mood) float64 {
+	o := s.Ask.Op
+	at := s.Ops[o].Place
+	back := to == Out || to < at
+	switch {
+	case to == Out && m.spare < 0.5:
+		return 14
+	case to == Out:
+		return -5
+	case back && m.spare < 1:
+		return 6 + float64(at-to)
+	case back:
+		return -1.5 + 0.4*math.Min(4, float64(s.Rooms[to].Data))
+	case m.spare < 2:
+		return -5
+	}
+	return s.aheadWorth(o, m) - 0.5 - 0.5*float64(s.Rooms[at].Data)
+}
+
+// roomWorth is what choosing a room is worth to the step that asks.
+func (s *State) roomWorth(p Place) float64 {
+	f := s.top()
+	r := &s.Rooms[p]
+	switch step := f.step(); step.Do {
+	case doOffice:
+		return math.Min(2, float64(r.Data))
+	case doBreakNext:
+		return float64(r.Card.card().Secured)
+	case doSludgeNearby:
+		return s.countOthers(f.Op, 1<<p, func(*OperativeState) bool { return true })
+	default:
+		v := math.Min(2, float64(r.Data))
+		if f.Kind == frItem && s.guardAt(p) != Unguarded && s.guardAt(p) == guardWanted(Item(f.Card)) {
+			v += float64(r.Card.card().Secured)
+		}
+		return v
+	}
+}
+
+// keepWorth ranks items for the draft and for discarding.
+var keepWorth = [items]float64{
+	FrictionlessSlippers: 3.0, JumpPack: 2.8, CircuitTalon: 2.6, NeuroSpike: 2.4, DataCodeBreaker: 2.4, RemoteSpyware: 2.8,
+	DisrupterLaser: 2.6, RemoteDrone: 1.4, CallForBackup: 2.6, Sledgehammer: 3.2, Diesel: 2.6, GaussPistol: 1.8, Slider: 2.2,
+	QianjuPT: 3.0, FlechettePistol: 1.8, MovementTracker: 2.2, Informant: 1.6, Secretaries: 2.6, HologramProjection: 1.2,
+	HighCapacityWire: 3.0, PortableServer: 2.2, ZipLine: 3.6, CourierRig: 3.4, DataSiphon: 3.6, WirelessTap: 2.6, PiggybackLink: 2.6,
+	BackdoorProgram: 3.8, StunBaton: 3.2, NanoLockpick: 3.2, EMPCharge: 1.8, NerveGas: 2.0, TraumaKit: 1.8, SignalJammer: 2.4,
+	TripwireMine: 1.4, AnonymousTip: 1.0,
+}
+
+// moodNow is the mood of the operative that a question is about.
+func (s *State) moodNow() mood {
+	if s.Ask.Op == noOperative || !s.Ops[s.Ask.Op].Place.Inside() || s.Phase == Drafting {
+		return mood{}
+	}
+	return s.mood(s.Ask.Op)
+}
+
+// Priors weighs the answers by their worth at first sight.
+func (s *State) Priors(legal []rules.Action, w []float64) {
+	m := s.moodNow()
+	for i, a := range legal {
+		w[i] = math.Exp(math.Max(-6, math.Min(12, s.worth(a, &m))) / 2)
+	}
+}
+
+// Playout picks an answer by its worth at first sight with a little noise.
+func (s *State) Playout(legal []rules.Action, r *rules.Rand) int {
+	if len(legal) == 1 {
+		return 0
+	}
+	m := s.moodNow()
+	return s.pick(legal, &m, r)
+}
+
+// likelyCard is the index of the card that o is likely to select.
+func (s *State) likelyCard(o Operative, legal []rules.Action, r *rules.Rand) int {
+	ask := s.Ask
+	s.Ask = Question{Kind: askSelect, Op: o}
+	m := s.mood(o)
+	i := s.pick(legal, &m, r)
+	s.Ask = ask
+	return i
+}
+
+// pick is the best answer when each worth is shaken by up to noise zettabytes.
+func (s *State) pick(legal []rules.Action, m *mood, r *rules.Rand) int {
+	const noise = 3.0
+	best, top := 0, math.Inf(-1)
+	for i, a := range legal {
+		if v := s.worth(a, m) + noise*r.Float64(); v > top {
+			best, top = i, v
+		}
+	}
+	return best
+}
+
+// Value estimates how each seat stands. At the end winning counts three
+// quarters, getting out and what was got out the rest, so that a bot that
+// cannot win any more still plays for its data.
+func (s *State) Value(v *[rules.MaxSeats]float64) {
+	*v = [rules.MaxSeats]float64{}
+	if s.Over {
+		winners, _ := s.winners()
+		for seat := range int(s.Seats) {
+			t := s.holdings(seat)
+			if winners.Has(seat) {
+				v[seat] = 0.75 / float64(winners.Count())
+			}
+			if t.out > 0 {
+				v[seat] += 0.15 + 0.1*math.Min(1, float64(t.total())/30)
+			}
+		}
+		return
+	}
+	// Under way: expected zettabytes, weighed by the chance to get out.
+	var sum float64
+	var e [rules.MaxSeats]float64
+	left := s.roundsLeft()
+	for _, o := range s.crew() {
+		st := &s.Ops[o]
+		worth := tokenWorth*float64(st.Tokens) + PrototypeWorth*float64(st.Protos) + FileWorth*boolf(st.File)
+		safe := 1.0
+		if st.Place.Inside() {
+			spare := left - s.wayOut(o)
+			safe = 1 / (1 + math.Exp(-1.1*(spare-0.5)))
+			worth += 1.1 * math.Max(0, math.Min(8, spare))
+		}
+		e[st.Seat] += worth * safe
+	}
+	for seat := range int(s.Seats) {
+		e[seat] = math.Pow(1+e[seat], 3)
+		sum += e[seat]
+	}
+	for seat := range int(s.Seats) {
+		v[seat] = 0.75*e[seat]/sum + 0.15
+	}
+}
+
+// Advice is a reason in words for an answer.
+func (s *State) Advice(a rules.Action) rules.Message {
+	m := s.moodNow()
+	left, out := int(math.Round(m.left)), int(math.Round(m.out))
+	c := noCard
+	switch a.Verb {
+	case vSelect:
+		c = Card(a.Args[1])
+	case vPlay:
+		c = Card(a.Args[0])
+	case vMove:
+		if to := Place(a.Args[0]); to == Out || to < s.Ops[s.Ask.Op].Place {
+			return rules.Say("advice.out", rules.Num("left", left), rules.Num("n", out))
+		}
+		return rules.Say("advice.deeper", rules.Num("left", left), rules.Num("n", out))
+	}
+	if c == noCard || s.Ask.Op == noOperative || !s.Ops[s.Ask.Op].Place.Inside() {
+		return rules.Say("advice.search")
+	}
+	room := &s.Rooms[s.Ops[s.Ask.Op].Place]
+	switch {
+	case c == Retreat, c.IsItem() && movers[c.Item()] > 0 && m.spare < 2:
+		return rules.Say("advice.out", rules.Num("left", left), rules.Num("n", out))
+	case c == Advance:
+		return rules.Say("advice.deeper", rules.Num("left", left), rules.Num("n", out))
+	case c == Download, c == Extract:
+		return rules.Say("advice.data", rules.Num("n", int(room.Data)), rules.Num("rivals", m.rivals))
+	case c == Interface:
+		return rules.Say("advice.interface", info.Naming("room", refRoom(room.Card)))
+	case c.IsItem():
+		return rules.Say("advice.item", info.Naming("card", refCard(c)))
+	}
+	return rules.Say("advice.search")
+}

@@ -1,0 +1,185 @@
+package infiltration
+
+import "safehouse/rules"
+
+// placeName names a place by its number and, once it is revealed, its room.
+func (s *State) placeName(p Place) rules.Message {
+	switch {
+	case p.InLine() && s.revealed(p):
+		return rules.Say("at.room", rules.Num("number", int(p)+1), info.Naming("room", refRoom(s.Rooms[p].Card)))
+	case p.InLine():
+		return rules.Say("at.door", rules.Num("number", int(p)+1))
+	case p == Secret && s.revealed(p):
+		return rules.Say("at.secret-room", info.Naming("room", refRoom(s.Rooms[p].Card)))
+	}
+	return info.Name(refPlace(p))
+}
+
+func (s *State) placeArg(name string, p Place) rules.Arg { return rules.Word(name, s.placeName(p)) }
+
+// promptKeys are the questions in words. Those about a card name it.
+var promptKeys = map[askKind]string{
+	askKeep:      "prompt.keep",
+	askPass:      "prompt.pass",
+	askSelect:    "prompt.select",
+	askResolve:   "prompt.resolve",
+	askMove:      "prompt.move",
+	askPlay:      "prompt.play",
+	askRoom:      "prompt.room",
+	askOperative: "prompt.operative",
+	askShot:      "prompt.shot",
+	askDiscard:   "prompt.discard",
+	askSwap:      "prompt.swap",
+	askWard:      "prompt.ward",
+	askLaser:     "prompt.laser",
+	askCarry:     "prompt.carry",
+	askNPC:       "prompt.npc",
+	askExtract:   "prompt.extract",
+}
+
+// Prompt is the question in words.
+func (s *State) Prompt() rules.Message {
+	if s.Over {
+		return rules.Message{}
+	}
+	m := rules.Say(promptKeys[s.Ask.Kind])
+	switch s.Ask.Kind {
+	case askNPC, askResolve:
+		m.Args = append(m.Args, rules.Player("seat", s.asked()))
+	case askKeep:
+		m.Args = append(m.Args, info.Naming("who", refOp(s.Ask.Op)), rules.Num("n", int(s.Draft-s.Ops[s.Ask.Op].KeptSize)))
+	default:
+		m.Args = append(m.Args, info.Naming("who", refOp(s.Ask.Op)))
+	}
+	if by := s.cause(); by.Kind != rules.None {
+		m.Args = append(m.Args, info.Naming("by", by))
+	}
+	return m
+}
+
+// cause is the card or room whose text led to the question, looking below
+// frames that have no face of their own.
+func (s *State) cause() rules.Ref {
+	for i := int(s.Depth) - 1; i >= 0; i-- {
+		f := &s.Stack[i]
+		switch f.Kind {
+		case frItem:
+			return refItem(Item(f.Card))
+		case frInterface, frEnter:
+			return refRoom(Room(f.Card))
+		case frAction:
+			return refCard(Card(f.Card))
+		}
+	}
+	return rules.Ref{}
+}
+
+// Describe offers an action in words.
+func (s *State) Describe(a rules.Action) rules.Message {
+	m := info.Offer(a)
+	switch a.Verb {
+	case vMove:
+		to := Place(a.Args[0])
+		switch {
+		case to == Out:
+			m = rules.Say("action.escape")
+		case s.Depth > 0 && s.top().Kind == frElevator && to == Entry && s.Ops[s.Ask.Op].Place > 1:
+			m = rules.Say("action.elevator", s.placeArg("place", to))
+		default:
+			m.Args = []rules.Arg{s.placeArg("place", to)}
+		}
+	case vStop:
+		m = rules.Say("action.stop", s.placeArg("place", s.Ops[s.Ask.Op].Place))
+	case vRoom, vShootWorker:
+		m.Args = []rules.Arg{s.placeArg("place", Place(a.Args[0]))}
+		if a.Verb == vRoom {
+			m.Args = append(m.Args, info.Naming("by", s.cause()))
+		}
+	case vOperative:
+		m.Args = append(m.Args, info.Naming("by", s.cause()))
+	case vWound:
+		m.Args = append(m.Args, info.Naming("who", refOp(s.Ask.Op)))
+	case vDone:
+		m.Args = append(m.Args, rules.Num("n", int(s.top().N)))
+	}
+	return m
+}
+
+// Touches appends what a card would act on if it were resolved now, so that
+// the table can point at it, and the refs of places that an answer is about.
+func (s *State) Touches(a rules.Action, dst []rules.Ref) []rules.Ref {
+	switch a.Verb {
+	case vSelect:
+		return s.cardTouches(Operative(a.Args[0]), Card(a.Args[1]), dst)
+	case vPlay:
+		return s.cardTouches(s.Ask.Op, Card(a.Args[0]), dst)
+	}
+	return dst
+}
+
+// cardTouches appends the rooms that a card of o reaches from where o stands.
+func (s *State) cardTouches(o Operative, c Card, dst []rules.Ref) []rules.Ref {
+	at := s.Ops[o].Place
+	if !at.Inside() {
+		return dst
+	}
+	set := uint16(0)
+	switch c {
+	case Advance:
+		set = s.span(at, forward, max(1, s.Rooms[at].Card.card().Forward))
+	case Retreat:
+		if s.Rooms[at].Card.card().ToEntry {
+			set |= 1 << Entry
+		}
+		set |= s.span(at, backward, max(1, s.Rooms[at].Card.card().Backward))
+	case Interface, Download, Extract:
+		set = 1 << at
+	default:
+		for _, st := range itemCards[c.Item()].Text {
+			switch st.Do {
+			case doMove:
+				set |= s.span(at, st.What, st.N)
+			case doCarry:
+				set |= s.span(at, either, 1)
+			case doChooseRoom:
+				set |= s.near(at)
+				if st.Where == there {
+					set &^= 1 << at
+				}
+			case doDestroy, doWoundOthers, doClearInterfaces, doDelayOne, doShoot:
+				if st.Where != there {
+					set |= s.reach(at, st.Where, noRoom)
+				}
+			case doDownload, doSiphon, doLeave:
+				if st.Where == here {
+					set |= 1 << at
+				}
+			}
+		}
+	}
+	for p := Place(0); p <= Out; p++ {
+		if set>>p&1 == 1 {
+			dst = append(dst, refPlace(p))
+		}
+	}
+	return dst
+}
+
+// span is the places up to n steps away in the given directions.
+func (s *State) span(at Place, dirs uint8, n int8) (set uint16) {
+	if at == Secret {
+		return 0
+	}
+	p, q := at, at
+	for range n {
+		if dirs&forward != 0 && p < Deepest {
+			p++
+			set |= 1 << p
+		}
+		if dirs&backward != 0 && q != Out {
+			q = s.back(q)
+			set |= 1 << q
+		}
+	}
+	return set
+}

@@ -1,0 +1,44 @@
+// Package infiltration is the game Infiltration under the contract of package
+// rules: thieves in a corporate tower, hidden simultaneous choice, a track of
+// room cards. Start with state.go (what a position is) and round.go (how a
+// round goes); components.go, items.go, rooms.go and npcs.go are the printed
+// things, effects.go the small language their texts are written in.
+//
+// # Rulings
+//
+// The rulebook and the rulings of the card list are followed as the ledger
+// states them (LEDGER.md). Where both leave a point open:
+//
+//   - The lot decides the first player of the first round.
+//   - Facedown rooms, the deck's order and the values of tokens that nobody has
+//     collected are decided when they come to light. Nobody can look at them
+//     before, and every order is as likely, so that this is the same game.
+//   - An effect that can be resolved must be; one with a single outcome is not
+//     asked. Targets must be able to change: the Gauss Pistol does not hit the
+//     wounded nor its owner, the Movement Tracker not the delayed.
+//   - An Interface function with nothing to aim at (Waste Reclamation, Clone
+//     Vats, Maintenance Bay, Director's Office, Prototype Lab) counts as one
+//     whose condition fails: no effect, the token stays.
+//   - In a faceup room the Enter function comes first, then a Tripwire Mine,
+//     then Sludge. The mine goes off under a wounded operative too.
+//   - Movement up to a number of rooms is decided room by room, after each room
+//     has been resolved.
+//   - Behind a Hologram Projection in the deepest or in the secret room an
+//     operative stays: no Enter function, no item works on it, Sludge does. An
+//     operative that leaves the secret room counts as moving forward by Advance
+//     and backward by Retreat.
+//   - Sludge moves if Clone Vats are revealed while it lies elsewhere; it cannot
+//     be put where it lies.
+//   - A wounded operative that enters the Experiment Ward discards an item if it
+//     holds one.
+//   - Remote Spyware in the secret room collects for its owner.
+//   - The Portable Server's owner chooses how many tokens come along; out of the
+//     entry room none do.
+//   - A first player whose operatives are all out still orders the NPCs and rolls
+//     in that round.
+//   - Piggyback Link works for what the named operative took before it escaped.
+//   - Items that return to a hand are known to lie there by everybody.
+//   - In a game of two the draft's four hands sit in the order A1, B1, A2, B2. The
+//     option pair gives the first of three to five seats two operatives in the
+//     same way.
+package infiltration

@@ -1,0 +1,166 @@
+package infiltration
+
+import "safehouse/rules"
+
+// heist is a state that is being changed, with the recorder that hears of it.
+// Its methods carry out the rules; methods of State only look.
+type heist struct {
+	*State
+	rec *rules.Recorder
+}
+
+func (h *heist) tell(e rules.Event) {
+	if h.rec != nil {
+		h.rec.Add(e)
+	}
+}
+
+func (h *heist) push(f Frame) {
+	h.Stack[h.Depth] = f
+	h.Depth++
+}
+
+func (h *heist) pop() {
+	h.Depth--
+	h.Stack[h.Depth] = Frame{}
+}
+
+// top is the frame on top of the stack, which must not be empty.
+func (s *State) top() *Frame { return &s.Stack[s.Depth-1] }
+
+// drop removes every frame that o resolves: the rest of a card is not resolved
+// once its owner has escaped (ruling 37).
+func (h *heist) drop(o Operative) {
+	n := uint8(0)
+	for i := range h.Depth {
+		if h.Stack[i].Op != o {
+			h.Stack[n] = h.Stack[i]
+			n++
+		}
+	}
+	for i := n; i < h.Depth; i++ {
+		h.Stack[i] = Frame{}
+	}
+	h.Depth = n
+}
+
+// run carries the game on until something must be asked or it is over. A
+// question with one answer is answered, one without an answer is passed over.
+func (h *heist) run() {
+	for !h.Over {
+		h.Ask = Question{}
+		if h.Depth > 0 {
+			h.frame(h.top())
+		} else {
+			h.phase()
+		}
+		if h.Over || h.Ask.Kind == askNothing {
+			continue
+		}
+		if h.Ask.Kind == askSelect {
+			return // there is always more than one card to choose from
+		}
+		var buf [64]rules.Action
+		answers := h.answers(buf[:0])
+		switch {
+		case len(answers) > 1:
+			return
+		case len(answers) == 1:
+			h.answer(answers[0])
+		default:
+			h.unanswered()
+		}
+	}
+	h.Ask = Question{}
+	for h.Depth > 0 {
+		h.pop()
+	}
+}
+
+// ask puts a question; run looks how many answers it has.
+func (h *heist) ask(k askKind, o Operative) { h.Ask = Question{Kind: k, Op: o} }
+
+// unanswered goes on after a question that has no answer: the part of the card
+// that asked it cannot be resolved.
+func (h *heist) unanswered() {
+	f := h.top()
+	switch h.Ask.Kind {
+	case askMove:
+		h.pop()
+	default:
+		f.Step++
+	}
+}
+
+// frame takes the top frame one step further.
+func (h *heist) frame(f *Frame) {
+	switch f.Kind {
+	case frItem:
+		h.program(f, itemCards[f.Card].Text)
+	case frInterface:
+		h.program(f, roomTable[f.Card].Interface)
+	case frEnter:
+		h.program(f, roomTable[f.Card].Enter)
+	case frAction:
+		h.action(f)
+	case frMove:
+		h.move(f)
+	case frElevator:
+		h.ask(askMove, f.Op)
+	case frArrive:
+		h.arrive(f)
+	}
+}
+
+// program resolves the next step of a printed text.
+func (h *heist) program(f *Frame, text []Step) {
+	if int(f.Step) >= len(text) {
+		h.pop()
+		return
+	}
+	h.step(f, text[f.Step])
+}
+
+// phase goes on where no effect waits.
+func (h *heist) phase() {
+	switch h.Phase {
+	case Drafting:
+		h.draftPhase()
+	case Entering:
+		h.startRound()
+	case Selection:
+		if o, ok := h.selector(); ok {
+			h.ask(askSelect, o)
+		} else {
+			h.endSelection()
+		}
+	case Resolution:
+		h.resolutionPhase()
+	case Wrap:
+		h.wrapPhase()
+	case NPCPhase:
+		switch set := h.nextNPCs(); {
+		case set == 0:
+			h.securityPhase()
+		default:
+			h.ask(askNPC, noOperative)
+		}
+	}
+}
+
+func (h *heist) draftPhase() {
+	if h.Draft > draftSteps {
+		h.Draft = 0
+		h.enterFacility()
+		return
+	}
+	o, ok := h.drafter()
+	switch {
+	case !ok:
+		h.passCards()
+	case h.Draft == draftSteps:
+		h.ask(askPass, o)
+	default:
+		h.ask(askKeep, o)
+	}
+}

@@ -1,0 +1,227 @@
+package infiltration
+
+import "safehouse/rules"
+
+// An order is a list of operatives.
+type order struct {
+	ops [operatives]Operative
+	n   int
+}
+
+func (l *order) list() []Operative { return l.ops[:l.n] }
+
+// turnOrder is the operatives in play from the first player clockwise, both of
+// a player one after the other.
+func (s *State) turnOrder() (l order) {
+	for i := range s.Seats {
+		seat := int8((s.First + i) % s.Seats)
+		for _, o := range s.crew() {
+			if s.Ops[o].Seat == seat {
+				l.ops[l.n] = o
+				l.n++
+			}
+		}
+	}
+	return l
+}
+
+// startRound begins with the Selection Phase.
+func (h *heist) startRound() {
+	h.Round++
+	h.Phase = Selection
+	h.tell(rules.Event{Kind: evRound, Who: refSeat(int(h.First)), N: int16(h.Round)})
+}
+
+// selector is the next operative inside that has not selected a card.
+func (s *State) selector() (Operative, bool) {
+	l := s.turnOrder()
+	for _, o := range l.list() {
+		if s.Ops[o].Place.Inside() && s.Ops[o].Selected == noCard {
+			return o, true
+		}
+	}
+	return noOperative, false
+}
+
+// mayNotSelect is the rule that keeps o from selecting c, or the zero reason.
+func (s *State) mayNotSelect(o Operative, c Card) reason {
+	st := &s.Ops[o]
+	switch {
+	case c == Download && s.Options.Extraction:
+		return whyNoDownload
+	case c == Extract && !s.Options.Extraction:
+		return whyNoExtract
+	case c.IsItem() && !st.Hand.Has(c.Item()):
+		return whyNotInHand
+	case st.Delayed && (c == Advance || c == Retreat):
+		return whyDelayed
+	}
+	return 0
+}
+
+func (h *heist) selectCard(o Operative, c Card) {
+	h.Ops[o].Selected = c
+	h.tell(rules.Event{Kind: evSelected, Who: refOp(o)})
+}
+
+// endSelection stands every delayed operative up again.
+func (h *heist) endSelection() {
+	for _, o := range h.crew() {
+		st := &h.Ops[o]
+		if st.Delayed {
+			st.Delayed, st.Stood = false, true
+			h.tell(rules.Event{Kind: evStoodUp, Who: refOp(o)})
+		}
+	}
+	h.Phase = Resolution
+}
+
+// unresolved is the operatives of seat that have still to flip their card.
+func (s *State) unresolved(seat int8) (set uint8) {
+	for _, o := range s.crew() {
+		st := &s.Ops[o]
+		if st.Seat == seat && st.Place.Inside() && st.Selected != noCard && !st.Resolved {
+			set |= 1 << o
+		}
+	}
+	return set
+}
+
+// resolutionPhase lets the next player resolve a card; a player with two
+// operatives chooses which of them goes first.
+func (h *heist) resolutionPhase() {
+	for i := range h.Seats {
+		seat := int8((h.First + i) % h.Seats)
+		if h.unresolved(seat) != 0 {
+			h.ask(askResolve, h.firstOf(seat))
+			return
+		}
+	}
+	h.Phase = Wrap
+}
+
+// firstOf is an operative of seat, to name the seat in a question.
+func (s *State) firstOf(seat int8) Operative {
+	for _, o := range s.crew() {
+		if s.Ops[o].Seat == seat {
+			return o
+		}
+	}
+	return noOperative
+}
+
+// flipCard turns the selected card of o faceup and begins to resolve it.
+func (h *heist) flipCard(o Operative) {
+	st := &h.Ops[o]
+	c := st.Selected
+	st.Resolved = true
+	h.tell(rules.Event{Kind: evFlipped, Who: refOp(o), What: refCard(c), Reveals: true})
+	h.playCard(o, c)
+}
+
+// playCard puts a card of o's hand into the play area and pushes its effect.
+func (h *heist) playCard(o Operative, c Card) {
+	st := &h.Ops[o]
+	if !c.IsItem() {
+		st.Played |= 1 << c
+		h.push(Frame{Kind: frAction, Op: o, Card: uint8(c), Place: noRoom})
+		return
+	}
+	it := c.Item()
+	h.leaveHand(o, it)
+	st.Table = st.Table.With(it)
+	h.push(Frame{Kind: frItem, Op: o, Card: uint8(it), Place: noRoom})
+}
+
+// leaveHand takes an item out of a hand in the open.
+func (h *heist) leaveHand(o Operative, it Item) {
+	h.Ops[o].Hand = h.Ops[o].Hand.Without(it)
+	h.Ops[o].HandSize--
+	for seat := range h.Clues {
+		h.Clues[seat][it] = 0
+	}
+}
+
+// drawItems moves up to n random items from the deck into o's hand. An empty
+// deck is made anew from the discard pile (ruling 34).
+func (h *heist) drawItems(o Operative, n int) {
+	st := &h.Ops[o]
+	got := 0
+	for ; got < n; got++ {
+		if h.DeckSize == 0 {
+			if h.Discard == 0 {
+				break
+			}
+			h.Deck, h.DeckSize, h.Discard = h.Discard, uint8(h.Discard.Len()), 0
+			h.tell(rules.Event{Kind: evReshuffled, N: int16(h.DeckSize)})
+		}
+		it := h.takeFromDeck(drawItem)
+		h.give(o, it)
+		h.tell(rules.Event{Kind: evDrew, Who: refOp(o), What: refItem(it), Seen: rules.Only(int(st.Seat)), Reveals: true})
+	}
+	h.tell(rules.Event{Kind: evDrewItems, Who: refOp(o), N: int16(got)})
+}
+
+// securityPhase rolls the die, brings the mercs closer and passes the tracker.
+func (h *heist) securityPhase() {
+	h.Phase = Security
+	die := h.Luck.Roll(drawDie, 1, 6)
+	h.tell(rules.Event{Kind: evDie, Who: refSeat(int(h.First)), N: int16(die), M: int16(h.Alarm)})
+	h.approach(die + int(h.Alarm))
+	if h.Over {
+		return
+	}
+	h.clearTable()
+	h.passTracker()
+	h.startRound()
+}
+
+// passTracker gives the security tracker to the next player on the left who
+// still has an operative inside (ruling 40).
+func (h *heist) passTracker() {
+	for i := range h.Seats {
+		seat := (h.First + 1 + i) % h.Seats
+		for _, o := range h.crew() {
+			if h.Ops[o].Seat == int8(seat) && h.Ops[o].Place.Inside() {
+				if h.First != seat {
+					h.First = seat
+					h.tell(rules.Event{Kind: evTracker, Who: refSeat(int(seat))})
+				}
+				return
+			}
+		}
+	}
+}
+
+// clearTable ends the round: action cards go back to the hands, items where
+// their fate says. The items of an operative that escaped in this round that
+// would return to its hand go to the box (ruling 37).
+func (h *heist) clearTable() {
+	for _, o := range h.crew() {
+		st := &h.Ops[o]
+		for rest := st.Table; rest != 0; rest = rest.rest() {
+			it := rest.first()
+			switch fate := itemCards[it].Fate; {
+			case fate == Hand && st.Place.Inside():
+				h.give(o, it)
+				for seat := range int(h.Seats) {
+					if seat != int(st.Seat) {
+						h.Clues[seat][it] = 1 << o
+					}
+				}
+				h.tell(rules.Event{Kind: evReturned, Who: refOp(o), What: refItem(it)})
+			case fate == Discard:
+				h.Discard = h.Discard.With(it)
+			default:
+				h.Box = h.Box.With(it)
+			}
+		}
+		st.Table, st.Played = 0, 0
+		st.Selected, st.Shown, st.Resolved, st.Stood = noCard, 0, false, false
+		st.Took, st.From = 0, [2]Place{noRoom, noRoom}
+		st.Link, st.Extract = noOperative, extractNone
+	}
+	for p := range h.Rooms {
+		h.Rooms[p].Downloads, h.Rooms[p].Wire = 0, 0
+	}
+}

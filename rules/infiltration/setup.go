@@ -1,0 +1,146 @@
+package infiltration
+
+import "safehouse/rules"
+
+// New sets up the facility (rulebook: Setup Instructions; Playing with Two
+// Players; Advanced Rules; Variants).
+func (Game) New(setup rules.Setup) (rules.State, error) {
+	opt, err := info.Settle(setup)
+	if err != nil {
+		return nil, err
+	}
+	pair := opt["pair"] == 1 && setup.Seats > 2
+	if pair && setup.Seats == operatives {
+		return nil, &rules.Refusal{Reason: rules.Say("refuse.pair", rules.Num("max", operatives-1))}
+	}
+	s := &State{
+		Options: Choices{
+			Extraction:  opt["extraction"] == 1,
+			Draft:       opt["draft"] == 1,
+			Labyrinth:   opt["labyrinth"] == 1,
+			Scattered:   opt["scattered"] == 1,
+			Alarm:       int8(opt["alarm"]) - 1,
+			Specialists: opt["specialists"] == 1,
+			Pair:        pair,
+			Goal:        opt["goal"] == 1,
+		},
+		Luck:     rules.Chance{Rand: rules.Rand{S: setup.Seed}},
+		Seats:    uint8(setup.Seats),
+		Unseen:   [3]uint8{TokensPerValue, TokensPerValue, TokensPerValue},
+		Pool:     Tokens,
+		Protos:   Prototypes,
+		FileFree: true,
+		Sludge:   Pool,
+		Deck:     allItems,
+		DeckSize: items,
+	}
+	s.Alarm = s.Options.Alarm
+	for p := range s.Rooms {
+		s.Rooms[p] = RoomState{Card: faceDownRoom, Brought: noNPC}
+	}
+	for n := range s.NPCs {
+		s.NPCs[n].Place = Pool
+	}
+	for i := range s.Left {
+		s.Left[i] = LeftItem{Place: inHand, Owner: noOperative}
+	}
+	// The youngest player starts at the table; here the lot decides.
+	s.First = uint8(s.Luck.Roll(drawSetup, 0, setup.Seats-1))
+	s.dealOperatives(pair)
+	s.dealItems()
+	h := heist{State: s}
+	if s.Options.Draft {
+		s.Phase, s.Draft = Drafting, 1
+	} else {
+		h.enterFacility()
+	}
+	h.run()
+	return s, nil
+}
+
+// dealOperatives gives every seat one operative, and two to each of two
+// players or to seat 0 of a pair.
+func (s *State) dealOperatives(pair bool) {
+	for o := range s.Ops {
+		s.Ops[o] = OperativeState{
+			Seat: -1, Place: Away, Selected: noCard, Extract: extractNone, Link: noOperative,
+			From: [2]Place{noRoom, noRoom},
+		}
+	}
+	n := int(s.Seats)
+	switch {
+	case n == 2:
+		s.Crew = 4
+	case pair:
+		s.Crew = s.Seats + 1
+	default:
+		s.Crew = s.Seats
+	}
+	free := uint64(1)<<operatives - 1
+	for i := range s.Ring {
+		s.Ring[i] = noOperative
+		if i < int(s.Crew) {
+			o := Operative(s.Luck.Pick(drawSetup, free))
+			free &^= 1 << o
+			s.Ring[i] = o
+			s.Ops[o].Seat = int8(i % n)
+			s.Ops[o].Place = Entry
+		}
+	}
+}
+
+// dealItems gives every operative four items; with Specialists its two named
+// ones, which everybody sees, and two random ones.
+func (s *State) dealItems() {
+	random := 4
+	if s.Options.Specialists {
+		random = 2
+		for _, o := range s.crew() {
+			for _, it := range specialists[o] {
+				s.Deck = s.Deck.Without(it)
+				s.DeckSize--
+				s.give(o, it)
+				for seat := range s.Clues {
+					if seat < int(s.Seats) && seat != int(s.Ops[o].Seat) {
+						s.Clues[seat][it] = 1 << o
+					}
+				}
+			}
+		}
+	}
+	for _, o := range s.crew() {
+		for range random {
+			s.give(o, s.takeFromDeck(drawSetup))
+		}
+	}
+}
+
+// crew is the operatives in play in the order of the ring.
+func (s *State) crew() []Operative { return s.Ring[:s.Crew] }
+
+func (s *State) give(o Operative, it Item) {
+	s.Ops[o].Hand = s.Ops[o].Hand.With(it)
+	s.Ops[o].HandSize++
+}
+
+// takeFromDeck removes a random item from the deck, which must hold one.
+func (s *State) takeFromDeck(k rules.DrawKind) Item {
+	c := Card(s.Luck.Pick(k, uint64(s.Deck)<<actions))
+	it := c.Item()
+	s.Deck = s.Deck.Without(it)
+	s.DeckSize--
+	return it
+}
+
+// enterFacility reveals the entry room; the first player's first operative
+// counts as the one who reveals it, and its Reveal and Enter functions are
+// resolved once (ruling 2).
+func (h *heist) enterFacility() {
+	h.Phase = Entering
+	for _, o := range h.crew() {
+		if h.Ops[o].Seat == int8(h.First) {
+			h.push(Frame{Kind: frArrive, Op: o, Place: Entry})
+			return
+		}
+	}
+}

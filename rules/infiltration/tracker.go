@@ -1,0 +1,57 @@
+package infiltration
+
+import "safehouse/rules"
+
+// The security tracker: two dials (rulebook: The Security Tracker).
+
+// turnAlarm moves the alarm dial by n within its bounds.
+func (h *heist) turnAlarm(n int) {
+	to := min(max(int(h.Alarm)+n, AlarmMin), AlarmMax)
+	h.tell(rules.Event{Kind: evAlarm, What: refDial(dialAlarm), N: int16(to), M: int16(to - int(h.Alarm))})
+	h.Alarm = int8(to)
+}
+
+// approach moves the proximity dial by n within its bounds. At 99 the game
+// ends at once, and whoever is inside is captured (ruling 33).
+func (h *heist) approach(n int) {
+	to := min(max(int(h.Proximity)+n, 0), ProximityMax)
+	h.tell(rules.Event{Kind: evProximity, What: refDial(dialProximity), N: int16(to), M: int16(to - int(h.Proximity))})
+	h.Proximity = uint8(to)
+	if to < ProximityMax {
+		return
+	}
+	h.Over = true
+	h.tell(rules.Event{Kind: evMercs})
+	for _, o := range h.crew() {
+		if h.Ops[o].Place.Inside() {
+			h.tell(rules.Event{Kind: evCaptured, Who: refOp(o), From: refPlace(h.Ops[o].Place)})
+			h.Ops[o].Place = Captured
+		}
+	}
+}
+
+// wound flips a healthy operative; a wounded one ignores it.
+func (h *heist) wound(o Operative) {
+	if h.Ops[o].Wounded || !h.Ops[o].Place.Inside() {
+		return
+	}
+	h.Ops[o].Wounded = true
+	h.tell(rules.Event{Kind: evWounded, Who: refOp(o)})
+}
+
+func (h *heist) heal(o Operative) {
+	if !h.Ops[o].Wounded {
+		return
+	}
+	h.Ops[o].Wounded = false
+	h.tell(rules.Event{Kind: evHealed, Who: refOp(o)})
+}
+
+// delay tips an operative's marker; delays do not stack (ruling 25).
+func (h *heist) delay(o Operative) {
+	if h.Ops[o].Delayed || !h.Ops[o].Place.Inside() {
+		return
+	}
+	h.Ops[o].Delayed = true
+	h.tell(rules.Event{Kind: evDelayed, Who: refOp(o)})
+}

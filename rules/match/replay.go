@@ -1,0 +1,66 @@
+package match
+
+import "safehouse/rules"
+
+// At is a copy of the position before step n of Steps; n == len(Steps()) is
+// the present.
+func (m *Match) At(n int) rules.State {
+	if n >= len(m.steps) {
+		return m.state.Clone()
+	}
+	return m.steps[max(0, n)].before.Clone()
+}
+
+// Continue is a new match from the position before step n, as practice. Its
+// records go to sink.
+func (m *Match) Continue(n int, sink func(Record) error) *Match {
+	n = min(max(0, n), len(m.steps))
+	c := Resume(m.game, m.setup, m.seats, m.At(n), m.first+n, sink)
+	c.practice = true
+	return c
+}
+
+// A Line is one line of the log: an event in words that a seat may read.
+type Line struct {
+	Step    int // index into Steps
+	Event   rules.Event
+	Message rules.Message
+}
+
+// Log is what a seat may read of what happened since step from; Nobody reads
+// what is open to all.
+func (m *Match) Log(seat, from int) []Line {
+	var l []Line
+	in := m.game.Info()
+	for i := max(0, from); i < len(m.steps); i++ {
+		for _, e := range m.steps[i].Events {
+			if e.SeenBy(seat) {
+				l = append(l, Line{i, e, in.Tell(e)})
+			}
+		}
+	}
+	return l
+}
+
+// Course is the score of every seat at the start of each round and at the end:
+// the chart of the game. Scores count what was known to all of it in the end.
+func (m *Match) Course() (rounds []int, totals [][]int) {
+	last := -1
+	add := func(s rules.State) {
+		out := s.Outcome()
+		row := make([]int, len(out.Seats))
+		for i, sc := range out.Seats {
+			row[i] = sc.Total
+		}
+		rounds = append(rounds, s.Turn().Round)
+		totals = append(totals, row)
+	}
+	for i := range m.steps {
+		if r := m.steps[i].before.Turn().Round; r != last {
+			last = r
+			add(m.steps[i].before)
+		}
+	}
+	add(m.state)
+	return rounds, totals
+}

@@ -1,0 +1,26 @@
+package rulestest
+
+import (
+	"slices"
+	"testing"
+
+	"safehouse/rules"
+)
+
+// Texts checks a game's texts against its tables: nothing missing, nothing
+// left over. has are the keys of the game's text file, house those of the
+// house, which a game may use too; extra are keys that only the screen uses.
+func Texts(t *testing.T, g rules.Game, has, house []string, extra ...string) {
+	t.Helper()
+	want := append(g.Info().TextKeys(), extra...)
+	for _, k := range want {
+		if !slices.Contains(has, k) && !slices.Contains(house, k) {
+			t.Errorf("no text for %q", k)
+		}
+	}
+	for _, k := range has {
+		if !slices.Contains(want, k) {
+			t.Errorf("the text %q is used by nobody", k)
+		}
+	}
+}
