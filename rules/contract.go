@@ -116,8 +116,9 @@ type State interface {
 // An Adviser is what a game tells a searching bot about itself. All of it may
 // use only what the deciding seat can see: bots hold resampled views.
 type Adviser interface {
-	// Value estimates for each seat how well it stands, from 0 (lost) to 1
-	// (won), at any position; at the end it is the result, shared in a draw.
+	// Value estimates for each seat how well it stands, from 0 to 1, at any
+	// position. At the end winning counts most (shared in a draw); the rest may
+	// say how well one lost, so that a bot that cannot win still plays on.
 	Value(v *[MaxSeats]float64)
 
 	// Priors writes to w how promising each legal action looks at first sight
