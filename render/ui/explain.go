@@ -1,0 +1,230 @@
+package ui
+
+import (
+	"math"
+
+	"safehouse/render"
+)
+
+// Measures of a tip, in points.
+const (
+	tipWide = 412
+	tipPad  = 18
+	tipGap  = 12
+	tipIcon = 24
+)
+
+// explained returns what the open tip is about: the thing, its tip and its full-size picture.
+func (s *Stage) explained() (*placed, Tip, *Big) {
+	if !s.tip.open || s.zoomed != "" {
+		return nil, Tip{}, nil
+	}
+	t := s.byID[s.tip.id]
+	if t == nil {
+		return nil, Tip{}, nil
+	}
+	tip := Tip{}
+	if t.Tip != nil {
+		tip = t.Tip()
+	}
+	if t.Disabled && t.Why != "" {
+		tip.Reason = t.Why
+	}
+	if tip.Key == "" {
+		tip.Key = s.keyCap(t.Key)
+	}
+	big := t.Big
+	if s.carry != nil {
+		big = nil
+	}
+	return t, tip, big
+}
+
+// paintExplained draws the full-size picture and the tip of what is being looked at.
+func (s *Stage) paintExplained(c render.Canvas) {
+	t, tip, big := s.explained()
+	if t == nil {
+		return
+	}
+	c = c.Faded(s.fade(s.tip.since))
+	at := t.way.at()
+	if s.carry != nil && s.carry.byHand {
+		at = s.carry.at
+	}
+	if t.Clip != nil {
+		at = intersection(at, *t.Clip)
+	}
+	window := s.area.Inset(8)
+	var free []render.Rect
+	var shown render.Rect
+	for _, p := range s.aimed(t.ID) { // what it would act on must stay in sight
+		if to := s.byID[p.To]; to != nil {
+			free = append(free, to.way.at())
+		}
+	}
+	if big != nil {
+		shown = place(big.W, big.H, at, window, tipGap, free...)
+		big.Paint(c, shown)
+		free = append(free, shown)
+	}
+	if tip.Empty() {
+		return
+	}
+	w, h := s.tipSize(tip)
+	paper := place(w, h, at, window, tipGap, free...)
+	if !shown.Empty() { // the words belong beside the picture
+		beside := within(render.R(shown.Right()+tipGap, shown.Y, w, h), window)
+		if shared(beside, shown) == 0 && shared(beside, at) == 0 {
+			paper = beside
+		}
+	}
+	s.paintTip(c, tip, paper)
+}
+
+// fade is how far something has come in after so many ticks.
+func (s *Stage) fade(ticks int) float64 {
+	all := s.Pace.Mine.Fade(render.TipMS)
+	if all <= 0 {
+		return 1
+	}
+	return math.Min(1, float64(ticks+1)/float64(all))
+}
+
+// styles of the text on a tip.
+func (s *Stage) tipStyles() (title, body, reason render.Style) {
+	body = s.Theme.Body().In(s.Theme.Ink)
+	title = body.With(render.Sans600).Sized(20)
+	reason = body.With(render.Sans600).In(warning(s.Theme))
+	return title, body, reason
+}
+
+// warning is the theme's alarm colour, darkened until it reads well on paper.
+func warning(t *render.Theme) render.Color {
+	c := t.Alarm
+	for range 12 {
+		if render.Contrast(c, t.PaperLow) >= 4.5 {
+			break
+		}
+		c = c.Darker(0.12)
+	}
+	return c
+}
+
+// tipLine is one laid-out piece of a tip.
+type tipLine struct {
+	block *render.Block
+	style render.Style
+	icon  string
+	left  float64
+	above float64 // room before it
+	rule  bool    // a fine line before it
+}
+
+// tipLines lays out a tip for a width of text.
+func (s *Stage) tipLines(tip Tip, width float64) []tipLine {
+	title, body, reason := s.tipStyles()
+	ru := s.Ruler()
+	var lines []tipLine
+	if tip.Title != "" {
+		w := width
+		if tip.Key != "" {
+			w -= s.keyWidth(tip.Key) + 10
+		}
+		lines = append(lines, tipLine{block: ru.Wrap(tip.Title, title, w, render.Left), style: title})
+	}
+	if tip.Body != "" {
+		lines = append(lines, tipLine{block: ru.Wrap(tip.Body, body, width, render.Left), style: body, above: 2})
+	}
+	for i, k := range tip.Keywords {
+		left := 0.0
+		if k.Icon != "" {
+			left = tipIcon + 8
+		}
+		text := "{b}" + k.Name + "{/b} " + k.Text
+		lines = append(lines, tipLine{block: ru.Wrap(text, body, width-left, render.Left), style: body, icon: k.Icon, left: left, above: 9, rule: i == 0 && len(lines) > 0})
+	}
+	if tip.Reason != "" {
+		lines = append(lines, tipLine{block: ru.Wrap(tip.Reason, reason, width, render.Left), style: reason, above: 6})
+	}
+	return lines
+}
+
+func (s *Stage) keyWidth(key string) float64 {
+	w, _ := s.Ruler().Measure(key, s.Theme.Key())
+	return math.Max(w+14, 26)
+}
+
+// tipSize is the size of the paper that a tip needs: as narrow as its lines, wider when it would be taller than the window.
+func (s *Stage) tipSize(tip Tip) (w, h float64) {
+	_, body, _ := s.tipStyles()
+	grow := math.Max(1, body.Floor/(body.Size*s.scale)) // text that may not shrink needs more room
+	for _, wide := range []float64{1, 1.35, 1.8, 2.4} {
+		limit := math.Min(tipWide*grow*wide, s.area.W-16) - 2*tipPad
+		w, h = 0, 0
+		for i, l := range s.tipLines(tip, limit) {
+			lw, lh := l.block.Size()
+			lw += l.left
+			if i == 0 && tip.Key != "" && tip.Title != "" {
+				lw += s.keyWidth(tip.Key) + 10
+			}
+			w = math.Max(w, lw)
+			h += l.above + lh
+		}
+		w, h = math.Ceil(w)+2*tipPad, math.Ceil(h)+2*tipPad-6
+		if h <= s.area.H-16 {
+			break
+		}
+	}
+	return w, h
+}
+
+// paintTip draws a tip on its paper.
+func (s *Stage) paintTip(c render.Canvas, tip Tip, paper render.Rect) {
+	c.Shadow(paper, 4)
+	c.Paper(paper, s.Theme)
+	x, y := paper.X+tipPad, paper.Y+tipPad-4
+	if tip.Key != "" && tip.Title != "" {
+		w := s.keyWidth(tip.Key)
+		c.KeyCap(render.R(paper.Right()-tipPad-w, y, w, 26), tip.Key, s.Theme)
+	}
+	for _, l := range s.tipLines(tip, paper.W-2*tipPad) {
+		if l.rule {
+			c.Fill(render.R(x, y+l.above/2, paper.W-2*tipPad, c.Pixel()), render.Solid(s.Theme.Ink.Fade(0.3)))
+		}
+		y += l.above
+		_, h := l.block.Size()
+		if l.icon != "" {
+			c.Icon(l.icon, render.R(x, y, tipIcon, tipIcon), s.Theme.Ink)
+		}
+		c.Block(l.block, x+l.left, y, l.style)
+		y += h
+	}
+}
+
+// paintZoomed draws what is being inspected, as large as it can be, over everything.
+func (s *Stage) paintZoomed(c render.Canvas) {
+	t := s.byID[s.zoomed]
+	if t == nil || t.Big == nil {
+		return
+	}
+	c.Backdrop(s.area, s.Theme)
+	f := math.Min(2, math.Min(s.area.W*0.62/t.Big.W, s.area.H*0.86/t.Big.H))
+	tip := Tip{}
+	if t.Tip != nil {
+		tip = t.Tip()
+	}
+	if t.Disabled {
+		tip.Reason = t.Why
+	}
+	at := render.Around(s.area.Center(), t.Big.W, t.Big.H)
+	if !tip.Empty() {
+		w, h := s.tipSize(tip)
+		free := s.area.W - t.Big.W*f - 3*tipGap
+		if w <= free {
+			shift := (w + tipGap*2) / 2
+			at = at.Move(-shift, 0)
+			s.paintTip(c, tip, render.R(at.Center().X+t.Big.W*f/2+tipGap*2, at.Center().Y-h/2, w, h))
+		}
+	}
+	t.Big.Paint(c.Zoomed(f, f, at.Center()), at)
+}

@@ -1,0 +1,237 @@
+package ui
+
+import (
+	"safehouse/render/sound"
+	"safehouse/render/ui/focus"
+	"safehouse/render/ui/input"
+)
+
+// keys does what keys and pad do in this tick.
+func (s *Stage) keys() {
+	if s.catching != nil {
+		for _, p := range s.in.Presses {
+			if !p.Repeat && s.catching(p.Trigger) {
+				break
+			}
+		}
+		return
+	}
+	if s.typing != "" {
+		s.typed()
+	}
+	s.fired = s.Bindings.Fire(s.fired[:0], s.in, s.typing != "")
+	for _, f := range s.fired {
+		s.act(f)
+		s.refresh()
+	}
+	if y := s.in.Scroll.Y; y != 0 {
+		s.wheel(s.byID[s.Focused()], -y*0.35)
+	}
+}
+
+// act does one action.
+func (s *Stage) act(f input.Fired) {
+	if s.zoomed != "" {
+		if f.Action == input.Back || f.Action == input.Zoom || f.Action == input.Confirm {
+			s.zoomed = ""
+			s.dirty = true
+			return
+		}
+		s.zoomed = ""
+		s.dirty = true
+	}
+	switch f.Action {
+	case input.Up, input.Down, input.LeftArrow, input.RightArrow:
+		s.arrow(f)
+	case input.Confirm:
+		s.confirm()
+	case input.Back:
+		s.back()
+	case input.Next, input.Previous:
+		s.tab(f.Action == input.Next)
+	case input.NextGroup, input.PrevGroup:
+		s.groups(f.Action)
+	case input.PageUp, input.PageDown, input.First, input.Last:
+		s.page(f.Action)
+	case input.Zoom:
+		s.inspect(s.byID[s.Hot()])
+	default:
+		if !s.claim(f.Action) {
+			s.pass(f.Action)
+		}
+	}
+}
+
+var arrows = map[input.Action]focus.Direction{
+	input.Up: focus.Up, input.Down: focus.Down, input.LeftArrow: focus.Left, input.RightArrow: focus.Right,
+}
+
+// arrow moves the focus, or is taken by what has it.
+func (s *Stage) arrow(f input.Fired) {
+	d := arrows[f.Action]
+	if c := s.carry; c != nil {
+		if c.byHand {
+			return
+		}
+		g := s.targets()
+		if c.walker.Arrow(g, d) {
+			s.carryTo(c.walker.At())
+			s.hear(sound.FocusMove, c.at)
+		}
+		return
+	}
+	top := s.top()
+	g := s.graph(top)
+	if t := s.byID[top.walker.At()]; t != nil && t.Nudge != nil && !t.Disabled && t.Nudge(d, f.Repeat) {
+		s.Rebuild()
+		return
+	}
+	if top.walker.Arrow(g, d) {
+		s.focusMoved()
+	}
+}
+
+// focusMoved is what every move of the focus by keys brings with it.
+func (s *Stage) focusMoved() {
+	s.refused = ""
+	s.stopTyping()
+	s.dirty = true
+	if t := s.byID[s.Focused()]; t != nil {
+		s.hear(sound.FocusMove, t.way.at())
+		if isEditor(s.memos[t.ID]) && !s.OnPad() {
+			s.startTyping(t.ID)
+		}
+	}
+}
+
+func (s *Stage) tab(forward bool) {
+	by := 1
+	if !forward {
+		by = -1
+	}
+	if c := s.carry; c != nil {
+		g := s.targets()
+		c.walker.Tab(g, by)
+		s.carryTo(c.walker.At())
+		return
+	}
+	top := s.top()
+	was := top.walker.At()
+	top.walker.Tab(s.graph(top), by)
+	if top.walker.At() != was {
+		s.focusMoved()
+	}
+}
+
+// groups changes the tab of the scope if it has tabs, else goes to the next group of things.
+func (s *Stage) groups(a input.Action) {
+	if s.carry != nil || s.claim(a) {
+		return
+	}
+	by := 1
+	if a == input.PrevGroup {
+		by = -1
+	}
+	top := s.top()
+	was := top.walker.At()
+	top.walker.Group(s.graph(top), by)
+	if top.walker.At() != was {
+		s.focusMoved()
+	}
+}
+
+// confirm chooses what has the focus.
+func (s *Stage) confirm() {
+	if c := s.carry; c != nil {
+		if !c.byHand {
+			s.putDown()
+		}
+		return
+	}
+	id := s.Focused()
+	if !s.keyed() && s.hovered != "" {
+		id = s.hovered
+	}
+	t := s.byID[id]
+	if t == nil {
+		return
+	}
+	s.flash, s.flashing = t.ID, flashTicks
+	s.dirty = true
+	switch {
+	case t.Disabled:
+		s.refuse(t)
+	case t.Press == nil && len(t.Choices) == 0 && t.Drag != nil:
+		s.pickUp(t, false)
+	case isEditor(s.memos[t.ID]):
+		s.confirmText(t)
+	default:
+		s.choose(t)
+	}
+}
+
+// back closes what lies on top, and reaches the scene only where nothing does.
+func (s *Stage) back() {
+	switch {
+	case s.carry != nil:
+		s.cancelCarry()
+	case s.typing != "":
+		s.stopTyping()
+	case s.refused != "":
+		s.refused = ""
+		s.tip.hush()
+		s.dirty = true
+	case len(s.scopes) > 1:
+		if c := s.top().close; c != nil {
+			c()
+			s.Rebuild()
+		} else {
+			s.claim(input.Back)
+		}
+	default:
+		if !s.claim(input.Back) {
+			s.pass(input.Back)
+		}
+	}
+}
+
+// page scrolls what has the focus, or what scrolls it, or the only thing that scrolls.
+func (s *Stage) page(a input.Action) {
+	t := s.byID[s.Focused()]
+	for steps := 0; t != nil && steps < 8; steps++ {
+		if t.Page != nil && t.Page(a) {
+			s.Rebuild()
+			return
+		}
+		t = s.byID[t.In]
+	}
+	for i := len(s.things) - 1; i >= 0; i-- {
+		u := s.things[i]
+		if u.scope == len(s.scopes)-1 && u.Page != nil && u.Page(a) {
+			s.Rebuild()
+			return
+		}
+	}
+}
+
+// claim lets the thing that has an action as its key be chosen; it reports whether there is one.
+func (s *Stage) claim(a input.Action) bool {
+	for _, t := range s.things {
+		if t.scope != len(s.scopes)-1 || t.Key != a {
+			continue
+		}
+		s.flash, s.flashing = t.ID, flashTicks
+		s.choose(t)
+		return true
+	}
+	return false
+}
+
+// pass hands an action to the scene.
+func (s *Stage) pass(a input.Action) {
+	if s.Do == nil || len(s.scopes) > 1 && a != input.Fullscreen && a != input.Mute {
+		return
+	}
+	s.Do(a)
+	s.Rebuild()
+}

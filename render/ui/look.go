@@ -1,0 +1,62 @@
+package ui
+
+import "safehouse/render"
+
+// look is how the words of widgets stand on what they lie on.
+type look struct {
+	text, second, disabled, line render.Color
+}
+
+// look returns the colours for words on the panel or paper that widgets are being put on.
+func (b *Builder) look() look {
+	t := b.stage.Theme
+	if b.paper {
+		return look{t.Ink, t.Ink.Mix(t.Paper, 0.25), t.Ink.Mix(t.Paper, 0.42), t.Ink.Fade(0.35)}
+	}
+	return look{t.Text, t.Second, t.Disabled, t.PanelEdge.Fade(0.4)}
+}
+
+// word is the colour of a label in a state.
+func (l look) word(st State) render.Color {
+	if st.Disabled {
+		return l.disabled
+	}
+	return l.text
+}
+
+// labelShare is the part of a widget's width that its label takes.
+const labelShare = 0.44
+
+// labelled paints a label at the left of r and returns what is left for the widget. Without a label that is all of r.
+func (b *Builder) labelled(label string, r render.Rect) render.Rect {
+	if label == "" {
+		return r
+	}
+	parts := Cols(r, 16, Flex(labelShare), Flex(1-labelShare))
+	style := b.stage.Theme.Body().Sized(20).In(b.look().text)
+	b.Draw(b.layer, func(c render.Canvas) {
+		c.TextFit(parts[0], label, style, render.Left|render.Middle, 18)
+	})
+	return parts[1]
+}
+
+// paintWell draws the sunken box of a widget, brighter under the pointer.
+func (s *Stage) paintWell(c render.Canvas, st State, r render.Rect) {
+	c.Well(r, s.Theme)
+	if st.Hover && !st.Disabled {
+		c.Frame(r, 5, 1.5, render.Solid(s.Theme.PanelEdge.Lighter(0.25)))
+	}
+}
+
+// buttonState is how a button looks in a state.
+func buttonState(st State) render.ButtonState {
+	switch {
+	case st.Disabled:
+		return render.Disabled
+	case st.Pressed:
+		return render.Pressed
+	case st.Hover:
+		return render.Hover
+	}
+	return render.Rest
+}

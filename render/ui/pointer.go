@@ -1,0 +1,258 @@
+package ui
+
+import (
+	"safehouse/render"
+	"safehouse/render/sound"
+	"safehouse/render/ui/input"
+)
+
+// dragReach is how far the pointer must go with the button down before a press becomes a drag, in points.
+const dragReach = 7
+
+// flashTicks is how long something chosen with keys looks pressed.
+const flashTicks = 7
+
+// hit returns the topmost thing under a place that is felt, in the topmost scope, or nil.
+func (s *Stage) hit(p render.Point) *placed {
+	for i := len(s.things) - 1; i >= 0; i-- {
+		t := s.things[i]
+		if t.scope != len(s.scopes)-1 || !t.felt() || t.Clip != nil && !t.Clip.Has(p) {
+			continue
+		}
+		if t.Shape.hasAt(p, t.way.at()) {
+			return t
+		}
+	}
+	return nil
+}
+
+// hover settles what is under the pointer.
+func (s *Stage) hover() {
+	id := ""
+	if t := s.hit(s.pointer); t != nil && s.seen {
+		id = t.ID
+	}
+	if id == s.hovered {
+		return
+	}
+	s.hovered = id
+	s.dirty = true
+}
+
+// point does what the pointer does in this tick.
+func (s *Stage) point() {
+	in := s.in
+	p := s.toPoint(in.X, in.Y)
+	moved := p != s.pointer
+	s.pointer = p
+	if moved || in.Pressed != 0 || in.WheelY != 0 {
+		s.seen = true
+	}
+	if s.catching != nil && in.Pressed != 0 {
+		s.catching(input.Trigger{})
+		return
+	}
+	if s.zoomed != "" {
+		if in.Pressed != 0 {
+			s.zoomed = ""
+			s.dirty = true
+		}
+		return
+	}
+	if s.pressed == "" && s.carry == nil && (moved || in.Pressed == 0) {
+		s.hover()
+	}
+	if moved && in.Device == input.Pointer {
+		s.follow()
+	}
+	switch {
+	case s.carry != nil && s.carry.byHand:
+		s.carryOn(in)
+	case in.Pressed&input.Left != 0:
+		s.down()
+	case s.pressed != "" && in.Held&input.Left != 0 && moved:
+		s.held()
+	}
+	if in.Released&input.Left != 0 && s.pressed != "" {
+		s.release()
+	}
+	if in.Pressed&input.Right != 0 {
+		s.inspect(s.byID[s.hovered])
+	}
+	if in.WheelY != 0 {
+		s.wheel(s.byID[s.hovered], in.WheelY)
+	}
+}
+
+// follow lets the focus go quietly where the pointer is, so that keys go on from there.
+func (s *Stage) follow() {
+	t := s.byID[s.hovered]
+	if t == nil || !t.focusable() || s.typing != "" || s.carry != nil {
+		return
+	}
+	top := s.top()
+	if g := s.graph(top); g.Has(t.ID) {
+		top.walker.Put(g, t.ID)
+	}
+}
+
+// down is the left button going down.
+func (s *Stage) down() {
+	if s.carry != nil { // carried with keys: a press puts it down where the pointer is
+		s.carry.byHand = true
+		s.carryOn(s.in)
+		s.putDown()
+		return
+	}
+	s.tip.hush()
+	s.refused = ""
+	if s.byID[s.aim] != nil {
+		s.hovered = s.aim
+	}
+	t := s.byID[s.hovered]
+	if s.typing != "" && (t == nil || t.ID != s.typing) {
+		s.stopTyping()
+	}
+	if t == nil {
+		if top := s.top(); top.loose && top.close != nil {
+			top.close()
+			s.Rebuild()
+		}
+		return
+	}
+	s.pressed, s.downAt = t.ID, s.pointer
+	s.dirty = true
+	if g := s.graph(s.top()); g.Has(t.ID) {
+		s.top().walker.Put(g, t.ID)
+	}
+	if t.Disabled {
+		s.refuse(t)
+		return
+	}
+	if t.Track != nil {
+		phase := Down
+		if s.in.Double {
+			phase = Again
+		}
+		t.Track(s.pointer, phase)
+		s.Rebuild()
+	}
+}
+
+// held is the pointer moving with the button down on a thing.
+func (s *Stage) held() {
+	t := s.byID[s.pressed]
+	if t == nil || t.Disabled {
+		return
+	}
+	if t.Track != nil {
+		t.Track(s.pointer, Moving)
+		s.Rebuild()
+		return
+	}
+	if t.Drag != nil && s.pointer.Dist(s.downAt) > dragReach {
+		s.pickUp(t, true)
+		return
+	}
+	s.dirty = true
+}
+
+// release is the left button coming up.
+func (s *Stage) release() {
+	t := s.byID[s.pressed]
+	s.pressed = ""
+	s.dirty = true
+	if t == nil || t.Disabled {
+		s.hover()
+		return
+	}
+	if t.Track != nil {
+		t.Track(s.pointer, Release)
+		s.Rebuild()
+	}
+	if !s.swallow && (s.hit(s.pointer) == t || t.ID == s.aim) {
+		s.choose(t)
+	}
+	s.aim, s.swallow = "", false
+	s.hover()
+}
+
+// choose does what a thing does.
+func (s *Stage) choose(t *placed) {
+	if t.Disabled {
+		s.refuse(t)
+		return
+	}
+	if t.Press == nil && len(t.Choices) == 0 {
+		return
+	}
+	if !t.Silent {
+		e := t.Sound
+		if e == sound.None {
+			e = sound.ButtonTick
+		}
+		s.hear(e, t.way.at())
+	}
+	s.Rebuild()
+	switch {
+	case len(t.Choices) == 1 && t.Press == nil:
+		if c := t.Choices[0]; c.Disabled {
+			t.Why = c.Why
+			s.refuse(t)
+		} else if c.Do != nil {
+			c.Do()
+		}
+	case len(t.Choices) > 0:
+		s.offer(t)
+	default:
+		t.Press()
+	}
+}
+
+// refuse says that a thing cannot be chosen, and why.
+func (s *Stage) refuse(t *placed) {
+	s.hear(sound.Refusal, t.way.at())
+	s.tip = tipState{}
+	s.refused = t.ID
+	s.dirty = true
+}
+
+// inspect shows a thing as large as it can be shown.
+func (s *Stage) inspect(t *placed) {
+	switch {
+	case t == nil:
+	case t.Inspect != nil:
+		t.Inspect()
+		s.Rebuild()
+	case t.Big != nil:
+		s.zoomed = t.ID
+		s.hear(sound.Paper, t.way.at())
+		s.dirty = true
+	case t.Tip != nil || t.Why != "":
+		s.tip = tipState{}
+		s.refused = t.ID // not refused, but explained at once in the same way
+		s.dirty = true
+	}
+}
+
+// wheel scrolls a thing, or what scrolls it, or what lies under it.
+func (s *Stage) wheel(t *placed, notches float64) {
+	for steps := 0; t != nil && steps < 8; steps++ {
+		if t.Wheel != nil && t.Wheel(notches) {
+			s.Rebuild()
+			s.tip.hush()
+			return
+		}
+		if t.In == "" {
+			break
+		}
+		t = s.byID[t.In]
+	}
+	for i := len(s.things) - 1; i >= 0; i-- {
+		u := s.things[i]
+		if u.scope == len(s.scopes)-1 && u.Wheel != nil && u.Shape.Has(s.pointer) && u.Wheel(notches) {
+			s.Rebuild()
+			return
+		}
+	}
+}
