@@ -21,6 +21,8 @@ var operativeIDs = []string{"gabriel-correa-santiago", "hugo-cash", "animal-mcev
 
 // specialists are the two items that each operative takes first in the
 // Specialists variant.
+//
+//mutants:zero
 var specialists = [operatives][2]Item{
 	Gabriel: {DisrupterLaser, RemoteDrone},
 	Hugo:    {CallForBackup, Sledgehammer},

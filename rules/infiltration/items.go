@@ -51,6 +51,8 @@ type ItemCard struct {
 }
 
 // itemCards is the deck, one row a card.
+//
+//mutants:zero Fate
 var itemCards = [items]ItemCard{
 	FrictionlessSlippers: {"frictionless-slippers", Discard, fx(upTo(2, backward))},
 	JumpPack:             {"jump-pack", Discard, fx(upTo(2, forward))},

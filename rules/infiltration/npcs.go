@@ -34,6 +34,9 @@ const (
 	anyExit // the entry room, Loading Dock and Executive Elevator
 )
 
+// npcTable is the NPC cards, one row a card.
+//
+//mutants:zero Leaves Jump
 var npcTable = [npcs]NPCCard{
 	JamesHarris:   {Leaves: entryRoom, Acts: fx(npcWounds(), proximity(+5), npcMoves())},
 	OfficerNelson: {Leaves: never, Acts: fx(npcWounds(), alarm(+1))},

@@ -107,6 +107,8 @@ func (r Room) Floor() Floor {
 func (r Room) card() *RoomCard { return &roomTable[r] }
 
 // roomTable is the deck, one row a card.
+//
+//mutants:zero Available Guard Secured Token When Forward Backward ToEntry
 var roomTable = [roomCards]RoomCard{
 	// First floor
 	ResearchAdminOffice: {ID: "research-admin-office", Available: 2, Guard: LabWorker, Secured: 3, Token: keep, Interface: fx(alarm(+1), toSecret())},
