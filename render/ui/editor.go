@@ -136,6 +136,9 @@ func (e *editor) selectWord(i int) {
 // cut takes away a part of the text.
 func (e *editor) cut(from, to int) {
 	e.text = append(e.text[:from:from], e.text[to:]...)
+	for from > 0 && !e.border(from) { // what stood apart has become one character
+		from--
+	}
 	e.caret, e.anchor = from, from
 }
 

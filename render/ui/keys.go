@@ -148,12 +148,11 @@ func (s *Stage) confirm() {
 		}
 		return
 	}
-	id := s.Focused()
-	if !s.keyed() && s.hovered != "" {
-		id = s.hovered
-	}
-	t := s.byID[id]
-	if t == nil {
+	t := s.byID[s.Focused()]
+	if t == nil { // nothing has the focus: the first press only shows it
+		top := s.top()
+		top.walker.Tab(s.graph(top), 0)
+		s.focusMoved()
 		return
 	}
 	s.flash, s.flashing = t.ID, flashTicks

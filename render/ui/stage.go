@@ -142,7 +142,7 @@ func (s *Stage) Ruler() render.Ruler { return s.Kit.Ruler(s.scale) }
 
 // Show gives the stage its content: a function that lists all things. It runs when the key, which stands for all that
 // the list depends on, differs from the last one, when the window or a widget has changed, and after Rebuild. Keys are
-// compared with ==. Call it every tick, or whenever something has changed.
+// compared with ==; a nil key differs from everything. Call it every tick, or whenever something has changed.
 func (s *Stage) Show(key any, build func(*Builder)) {
 	s.build = build
 	if key != s.key || key == nil {
@@ -171,6 +171,24 @@ func (s *Stage) Moving() bool {
 		}
 	}
 	return false
+}
+
+// Idle reports whether nothing moves, fades or scrolls by itself, except messages that wait to go: for scripts.
+func (s *Stage) Idle() bool {
+	if s.stale || s.Moving() || s.ring.way.moving() || s.flashing > 0 || s.tip.open && s.tip.since < tipFade {
+		return false
+	}
+	for _, r := range s.rollers {
+		if r.at.Moving() {
+			return false
+		}
+	}
+	for _, t := range s.things {
+		if t.lift.Moving() {
+			return false
+		}
+	}
+	return true
 }
 
 // Finish brings everything that moves to its goal.
@@ -271,6 +289,33 @@ func (s *Stage) Labels() []string {
 		if t.scope == len(s.scopes)-1 && t.Label != "" {
 			out = append(out, render.Plain(t.Label))
 		}
+	}
+	return out
+}
+
+// Words returns everything that can be read off the stage as text, without marks: labels of all scopes, the open tip,
+// messages. What a scene paints into a picture is among them only as the Label of its thing.
+func (s *Stage) Words() []string {
+	var out []string
+	add := func(text string) {
+		if text != "" {
+			out = append(out, render.Plain(text))
+		}
+	}
+	for _, t := range s.things {
+		add(t.Label)
+	}
+	if t, tip, _ := s.explained(); t != nil {
+		add(tip.Title)
+		add(tip.Body)
+		for _, k := range tip.Keywords {
+			add(k.Name)
+			add(k.Text)
+		}
+		add(tip.Reason)
+	}
+	for _, t := range s.toasts {
+		add(t.text)
 	}
 	return out
 }
@@ -385,7 +430,7 @@ func (s *Stage) age() {
 			t.age = math.MaxInt32
 		}
 		goal := 0.0
-		if t.Lifts && (t.ID == hot || t.ID == s.pressed) && !t.Disabled {
+		if t.Lifts && (t.ID == hot || t.ID == s.pressed) && !t.Disabled && !s.Pace.Mine.Reduced {
 			goal = 1
 		}
 		if t.lift.To() != goal {
