@@ -104,7 +104,7 @@ func Choose(ctx context.Context, view rules.State, seat int, lv Level, b Budget,
 }
 
 // own keeps the actions that seat may take where a whole crew is asked: those
-// whose first operand is its character.
+// of its character, or when it has none those that belong to no character.
 func own(view rules.State, seat int, legal []rules.Action) []rules.Action {
 	if view.Turn().Seat != rules.Crew {
 		return legal
@@ -113,7 +113,11 @@ func own(view rules.State, seat int, legal []rules.Action) []rules.Action {
 	if !ok {
 		return legal
 	}
-	return slices.DeleteFunc(legal, func(a rules.Action) bool { return c.Actor(a) != seat })
+	mine := slices.DeleteFunc(slices.Clone(legal), func(a rules.Action) bool { return c.Actor(a) != seat })
+	if len(mine) == 0 {
+		mine = slices.DeleteFunc(legal, func(a rules.Action) bool { return c.Actor(a) >= 0 })
+	}
+	return mine
 }
 
 // searchFor fills in values and visits and sorts the candidates.

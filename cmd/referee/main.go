@@ -1,0 +1,57 @@
+package main
+
+import (
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"os"
+
+	"safehouse/assets/text"
+	"safehouse/cmd/referee/measure"
+	"safehouse/cmd/referee/protocol"
+	"safehouse/rules/games"
+)
+
+func main() {
+	switch err := run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr); {
+	case err == nil, errors.Is(err, flag.ErrHelp):
+	case errors.Is(err, measure.ErrUsage):
+		fmt.Fprintln(os.Stderr, "referee:", err)
+		os.Exit(2)
+	default:
+		fmt.Fprintln(os.Stderr, "referee:", err)
+		os.Exit(1)
+	}
+}
+
+const usage = `referee plays Safehouse's games without a window.
+
+  referee                 answers one JSON request a line (go doc safehouse/cmd/referee)
+  referee sim     [flags] plays games between bots and checks the laws
+  referee tourney [flags] lets bot levels play against each other
+  referee bench   [flags] times the rules
+  referee replay FILE     verifies a saved match
+
+referee VERB -h lists the flags of a verb.
+`
+
+// run answers requests from in, or does what the verb in args says.
+func run(args []string, in io.Reader, out, errOut io.Writer) error {
+	if len(args) == 0 {
+		book, err := text.Open("en")
+		if err != nil {
+			return err
+		}
+		return protocol.NewSession(games.All, book).Serve(in, out)
+	}
+	switch verb, rest := args[0], args[1:]; verb {
+	case "sim":
+		return measure.RunSim(rest, games.All, out, errOut)
+	case "help", "-h", "-help", "--help":
+		fmt.Fprint(out, usage)
+		return nil
+	default:
+		return fmt.Errorf("%w: no verb %q\n\n%s", measure.ErrUsage, verb, usage)
+	}
+}

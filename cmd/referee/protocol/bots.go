@@ -1,0 +1,159 @@
+package protocol
+
+import (
+	"context"
+	"time"
+
+	"safehouse/rules"
+	"safehouse/rules/bot"
+	"safehouse/rules/match"
+)
+
+// Bounds of a search.
+const (
+	MaxMilliseconds = 60_000
+	MaxIterations   = 1_000_000
+)
+
+type botAnswer struct {
+	By         int                 `json:"by"` // the seat it decided for
+	Action     rules.WrittenAction `json:"action"`
+	Text       string              `json:"text"`
+	Candidates []candidateEntry    `json:"candidates"`
+}
+
+type candidateEntry struct {
+	Action rules.WrittenAction `json:"action"`
+	Text   string              `json:"text"`
+	Value  float64             `json:"value"`
+	Visits int                 `json:"visits"`
+	Advice string              `json:"advice"`
+}
+
+// botPlayedAnswer is a bot's choice that was taken.
+type botPlayedAnswer struct {
+	botAnswer
+	playedAnswer
+}
+
+// opBot asks a bot what it would do, and with apply does it.
+func (s *Session) opBot(f fields) (any, error) {
+	seats := s.match.Setup().Seats
+	seat, err := f.whole("seat", -1, 0, seats-1)
+	if err != nil {
+		return nil, err
+	}
+	if seat, err = s.deciding(seat); err != nil {
+		return nil, err
+	}
+	level := "hard"
+	if c := s.match.Controllers()[seat]; c.Kind == match.Bot {
+		level = c.Level
+	}
+	lv, err := readLevel(f, level)
+	if err != nil {
+		return nil, err
+	}
+	budget, err := readBudget(f)
+	if err != nil {
+		return nil, err
+	}
+	r := bot.Seed(s.match.Setup().Seed, s.match.Actions())
+	if f.has("seed") {
+		seed, err := f.seed("seed", 0)
+		if err != nil {
+			return nil, err
+		}
+		r = rules.Rand{S: seed}
+	}
+	apply, err := f.flag("apply", false)
+	if err != nil {
+		return nil, err
+	}
+	list, err := bot.Choose(context.Background(), s.match.View(seat), seat, lv, budget, &r)
+	if err != nil {
+		return nil, err
+	}
+	in := s.info()
+	a := botAnswer{By: seat, Action: in.Write(list[0].Action), Text: s.sentence(list[0].Action)}
+	for _, c := range list {
+		a.Candidates = append(a.Candidates, candidateEntry{in.Write(c.Action), s.sentence(c.Action), c.Value, c.Visits, s.say(c.Advice)})
+	}
+	if !apply {
+		return a, nil
+	}
+	events, err := s.match.Apply(list[0].Action)
+	if err != nil {
+		return nil, err
+	}
+	return botPlayedAnswer{a, s.played(events)}, nil
+}
+
+// deciding is the seat that a bot is to decide for; -1 asks for the one that
+// has to.
+func (s *Session) deciding(seat int) (int, error) {
+	t := s.match.Turn()
+	if t.Done {
+		return 0, fail(Refused, "the game is over; there is nothing to decide")
+	}
+	if seat < 0 {
+		return bot.Next(s.match.State(), t.Open), nil
+	}
+	if !t.Open.Has(seat) {
+		return 0, fail(Refused, "seat %d has nothing to decide now; open: %v", seat, t.Open.List())
+	}
+	return seat, nil
+}
+
+// readBudget reads how long a bot may search; neither field gives the default
+// number of iterations.
+func readBudget(f fields) (bot.Budget, error) {
+	if f.has("ms") && f.has("iterations") {
+		return bot.Budget{}, bad(`give "ms" or "iterations", not both`)
+	}
+	ms, err := f.whole("ms", 0, 1, MaxMilliseconds)
+	if err != nil {
+		return bot.Budget{}, err
+	}
+	n, err := f.whole("iterations", 0, 1, MaxIterations)
+	if err != nil {
+		return bot.Budget{}, err
+	}
+	return bot.Budget{Iterations: n, Time: time.Duration(ms) * time.Millisecond}, nil
+}
+
+// opAuto lets bots decide until a person must or the game is over.
+func (s *Session) opAuto(f fields) (any, error) {
+	budget, err := readBudget(f)
+	if err != nil {
+		return nil, err
+	}
+	var bots rules.Seats
+	seats := s.match.Controllers()
+	for i, c := range seats {
+		if c.Kind == match.Bot {
+			bots |= rules.Only(i)
+		}
+	}
+	var events []rules.Event
+	for {
+		seat := bot.Next(s.match.State(), bots)
+		if seat < 0 {
+			return s.played(events), nil
+		}
+		lv, err := bot.FindLevel(seats[seat].Level)
+		if err != nil {
+			return nil, err
+		}
+		r := bot.Seed(s.match.Setup().Seed, s.match.Actions())
+		list, err := bot.Choose(context.Background(), s.match.View(seat), seat, lv, budget, &r)
+		if err != nil {
+			return nil, err
+		}
+		more, err := s.match.Apply(list[0].Action)
+		if err != nil {
+			return nil, err
+		}
+		events = append(events, more...)
+	}
+}
