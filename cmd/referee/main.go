@@ -48,6 +48,10 @@ func run(args []string, in io.Reader, out, errOut io.Writer) error {
 	switch verb, rest := args[0], args[1:]; verb {
 	case "sim":
 		return measure.RunSim(rest, games.All, out, errOut)
+	case "tourney":
+		return measure.RunTourney(rest, games.All, out, errOut)
+	case "bench":
+		return measure.RunBench(rest, games.All, out, errOut)
 	case "help", "-h", "-help", "--help":
 		fmt.Fprint(out, usage)
 		return nil
