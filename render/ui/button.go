@@ -31,7 +31,7 @@ type Button struct {
 func (b *Builder) Button(x Button) {
 	s := b.stage
 	key := ""
-	if !x.NoCap && (x.Label != "" || x.Rect.W > 2*x.Rect.H) {
+	if !x.NoCap && (x.Label != "" || x.Rect.W > 1.6*x.Rect.H) {
 		key = s.keyCap(x.Key)
 	}
 	face := render.Button{Label: x.Label, Icon: x.Icon, Key: key, Confirm: x.Confirm, Danger: x.Danger, Selected: x.Selected, Centered: x.Centered}

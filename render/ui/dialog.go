@@ -67,8 +67,7 @@ func (s *Stage) buildDialog(b *Builder, d Dialog) {
 		wide = dialogWide
 	}
 	body := s.Theme.Body()
-	grow := math.Max(1, body.Floor/(body.Size*s.scale))
-	wide = math.Min(wide*grow, s.area.W-48)
+	wide = math.Min(wide*s.grow(), s.area.W-48)
 	in := wide - 2*dialogPad
 	left := 0.0
 	if d.Icon != "" {

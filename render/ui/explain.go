@@ -58,8 +58,10 @@ func (s *Stage) paintExplained(c render.Canvas) {
 	var free []render.Rect
 	var shown render.Rect
 	for _, p := range s.aimed(t.ID) { // what it would act on must stay in sight
-		if to := s.byID[p.To]; to != nil {
-			free = append(free, to.way.at())
+		for _, id := range []string{p.From, p.To} {
+			if u := s.byID[id]; u != nil && id != "" {
+				free = append(free, u.way.at())
+			}
 		}
 	}
 	if big != nil {
@@ -74,7 +76,11 @@ func (s *Stage) paintExplained(c render.Canvas) {
 	paper := place(w, h, at, window, tipGap, free...)
 	if !shown.Empty() { // the words belong beside the picture
 		beside := within(render.R(shown.Right()+tipGap, shown.Y, w, h), window)
-		if shared(beside, shown) == 0 && shared(beside, at) == 0 {
+		covers := shared(beside, at)
+		for _, f := range free {
+			covers += shared(beside, f)
+		}
+		if covers == 0 {
 			paper = beside
 		}
 	}
@@ -156,8 +162,7 @@ func (s *Stage) keyWidth(key string) float64 {
 
 // tipSize is the size of the paper that a tip needs: as narrow as its lines, wider when it would be taller than the window.
 func (s *Stage) tipSize(tip Tip) (w, h float64) {
-	_, body, _ := s.tipStyles()
-	grow := math.Max(1, body.Floor/(body.Size*s.scale)) // text that may not shrink needs more room
+	grow := s.grow()
 	for _, wide := range []float64{1, 1.35, 1.8, 2.4} {
 		limit := math.Min(tipWide*grow*wide, s.area.W-16) - 2*tipPad
 		w, h = 0, 0

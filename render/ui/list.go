@@ -30,7 +30,7 @@ type List struct {
 	ID       string
 	Rect     render.Rect
 	Count    int
-	High     float64 // height of a row in points; 0 is usual
+	High     float64 // height of a row in points; 0 is room for two lines of text
 	Gap      float64 // between rows
 	Row      func(i int) Line
 	Selected int // the row that is chosen; -1 for none
@@ -39,14 +39,11 @@ type List struct {
 	Empty    string // written when there are no rows
 }
 
-// rowHigh is the usual height of a row.
-const rowHigh = 64
-
 // List adds a list. The ID of a row is the list's ID, a slash, and the ID of its line.
 func (b *Builder) List(x List) {
 	s := b.stage
 	if x.High == 0 {
-		x.High = rowHigh
+		x.High = b.LineHigh(2)
 	}
 	step := x.High + x.Gap
 	r := b.roller(x.ID, x.Rect, max(0, float64(x.Count)*step-x.Gap))
@@ -186,19 +183,34 @@ func (s *Stage) paintRow(c render.Canvas, st State, l *Line, chosen bool, look l
 		}
 		in = in.Pad(w+14, 0, 0, 0)
 	}
-	if l.Note != "" {
-		style := t.Body().In(second)
-		w, _ := s.Ruler().Measure(l.Note, style)
-		w = min(w, in.W*0.45)
-		c.TextFit(render.R(in.Right()-w, in.Y, w, in.H), l.Note, style, render.Right|render.Middle, 18)
-		in.W -= w + 12
+	s.paintWords(c, in, l, t.Button().In(title), t.Body().In(second))
+}
+
+// paintWords writes title, second line and note of a row. When they get into each other's way the note keeps to the
+// line of the title and the second line has a line for itself.
+func (s *Stage) paintWords(c render.Canvas, in render.Rect, l *Line, title, second render.Style) {
+	upper, lower := in, in
+	half := in.H / 2
+	if l.Second != "" {
+		upper, lower = in.Pad(0, 2, 0, half), in.Pad(0, half, 0, 2)
 	}
-	style := t.Button().In(title)
+	if l.Note != "" {
+		w, _ := s.Ruler().Measure(l.Note, second)
+		w = min(w, in.W*0.5)
+		used, _ := s.Ruler().Measure(l.Second, second)
+		box := in
+		if used > in.W-w-12 {
+			box = upper
+		} else {
+			lower.W -= w + 12
+		}
+		c.TextFit(render.R(box.Right()-w, box.Y, w, box.H), l.Note, second, render.Right|render.Middle, 18)
+		upper.W -= w + 12
+	}
 	if l.Second == "" {
-		c.TextFit(in, l.Title, style, render.Left|render.Middle, 18)
+		c.TextFit(upper, l.Title, title, render.Left|render.Middle, 18)
 		return
 	}
-	half := in.H / 2
-	c.TextFit(render.R(in.X, in.Y+2, in.W, half), l.Title, style, render.Left|render.Bottom, 18)
-	c.TextFit(render.R(in.X, in.Y+half, in.W, half-2), l.Second, t.Body().In(second), render.Left|render.Top, 18)
+	c.TextFit(upper, l.Title, title, render.Left|render.Bottom, 18)
+	c.TextFit(lower, l.Second, second, render.Left|render.Top, 18)
 }

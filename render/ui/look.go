@@ -1,6 +1,10 @@
 package ui
 
-import "safehouse/render"
+import (
+	"math"
+
+	"safehouse/render"
+)
 
 // look is how the words of widgets stand on what they lie on.
 type look struct {
@@ -59,4 +63,21 @@ func buttonState(st State) render.ButtonState {
 		return render.Hover
 	}
 	return render.Rest
+}
+
+// grow is how much larger, in points, reading text is than at full size, because it never becomes smaller than its
+// floor in pixels: 1 in a large window, 1.5 at 1280x720.
+func (s *Stage) grow() float64 {
+	body := s.Theme.Body()
+	return math.Max(1, body.Floor/(body.Size*s.scale))
+}
+
+// Grow is how much larger, in points, reading text is in this window than at full size: 1 in a large window, 1.5 at
+// 1280x720. What holds text should be that much larger, or hold less.
+func (b *Builder) Grow() float64 { return b.stage.grow() }
+
+// LineHigh is the height in points of a row that holds so many lines of text.
+func (b *Builder) LineHigh(lines int) float64 {
+	body := b.stage.Theme.Body()
+	return math.Ceil(float64(lines)*body.Lead*b.stage.grow()) + 18
 }

@@ -15,7 +15,7 @@ import (
 // bench is a stage with a person in front of it, who plays by a script. Nothing is painted.
 type bench struct {
 	*Stage
-	t       *testing.T
+	t       testing.TB
 	script  *input.Script
 	tracker *input.Tracker
 	log     []string // what things did
@@ -26,7 +26,7 @@ type bench struct {
 func (b *bench) PlayAt(e sound.Effect, _ float64, _ bool) { b.heard = append(b.heard, e) }
 
 // newBench shows what build lists, at 1920x1080, where a point is a pixel.
-func newBench(t *testing.T, build func(*bench, *Builder)) *bench {
+func newBench(t testing.TB, build func(*bench, *Builder)) *bench {
 	t.Helper()
 	b := &bench{t: t, Stage: NewStage(render.NewKit(1), render.House), script: &input.Script{}}
 	b.Ears = b

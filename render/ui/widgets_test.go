@@ -366,6 +366,9 @@ func TestCapturingAKey(t *testing.T) {
 	b.wants("do hint")
 }
 
+// rowHigh is the height of a row in points where these tests are.
+const rowHigh = 64.0
+
 // long shows a list of 40 rows of which about six are seen, between two buttons.
 func long(t *testing.T) *bench {
 	b := newBench(t, func(b *bench, l *Builder) {
