@@ -64,6 +64,9 @@ func (b *Builder) Add(t Thing) {
 		}
 		s.byID[t.ID] = p
 	case p.round == s.round:
+		if !slices.Contains(s.doubles, t.ID) {
+			s.doubles = append(s.doubles, t.ID)
+		}
 		return
 	case s.still:
 		p.way.rest(t.Shape.Bounds())

@@ -31,8 +31,9 @@ type Stage struct {
 	// While a dialog is open it gets only Fullscreen and Mute. It may be nil.
 	Do func(a input.Action)
 
-	// Finished is called when a press ends all motion, before the press does anything, so that a scene can bring what
-	// it was still going to animate to its end and show the list that follows from it. It may be nil.
+	// Finished is called at every press, after all motion has been ended and before the press does anything, so that a
+	// scene can bring what it was still going to animate to its end and show the list that follows from it. It may be
+	// nil.
 	Finished func()
 
 	area  render.Rect // the window in points
@@ -43,13 +44,14 @@ type Stage struct {
 	dirty bool // the picture must be painted again
 	still bool // the next list appears without motion
 
-	things []*placed          // in painting order
-	byID   map[string]*placed //
-	scopes []*scope           // the room of the scene, then dialogs, topmost last
-	walks  map[string]*scope  // every scope that ever was, for its memory of the focus
-	memos  map[string]any     // what widgets keep
-	over   []overlay          // dialogs that the stage itself opened
-	round  int                // counts lists, to find what is gone
+	things  []*placed          // in painting order
+	byID    map[string]*placed //
+	scopes  []*scope           // the room of the scene, then dialogs, topmost last
+	walks   map[string]*scope  // every scope that ever was, for its memory of the focus
+	memos   map[string]any     // what widgets keep
+	over    []overlay          // dialogs that the stage itself opened
+	doubles []string           // IDs that were there twice
+	round   int                // counts lists, to find what is gone
 
 	in          *input.Snapshot
 	fired       []input.Fired
@@ -349,6 +351,9 @@ func (s *Stage) Perform(label string) error {
 	}
 	return fmt.Errorf("nothing here says %q", label)
 }
+
+// Mistakes returns the IDs that were given to two things of one list. It should always be empty; tests look at it.
+func (s *Stage) Mistakes() []string { return s.doubles }
 
 // Thing returns what the list says about a thing, or nil. It must not be changed.
 func (s *Stage) Thing(id string) *Thing {

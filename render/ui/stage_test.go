@@ -543,6 +543,11 @@ func TestAnIDThatIsThereTwiceIsLeftOut(t *testing.T) {
 	}
 	b.click(350, 30)
 	b.wants()
+	b.Rebuild()
+	b.wait(1)
+	if got := b.Mistakes(); !slices.Equal(got, []string{"a"}) {
+		t.Errorf("the mistakes are %q, want a once", got)
+	}
 }
 
 func TestThePointerHasAShape(t *testing.T) {

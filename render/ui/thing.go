@@ -54,7 +54,8 @@ type Thing struct {
 	Big     *Big
 	Inspect func()
 
-	// Drag lets the thing be carried to others, with the pointer, or with Confirm and arrows.
+	// Drag lets the thing be carried to others, with the pointer, or with Confirm and arrows. A thing that can also be
+	// pressed is carried with the pointer only: there pressing must offer the same in another way.
 	Drag *Drag
 
 	// Nudge takes the arrows while the thing has the focus; when it returns false the arrow moves the focus. Wheel
