@@ -37,6 +37,7 @@ type list interface{ Each(func(any)) }
 
 // A Book holds all texts of one language. It is safe for concurrent use.
 type Book struct {
+	lang    string
 	shelves map[string]*i18n.Localizer
 	keys    map[string][]string
 	plural  map[string]bool // shelf/key of texts with plural forms
@@ -53,8 +54,11 @@ func Open(lang string) (*Book, error) {
 	if err != nil {
 		return nil, fmt.Errorf("texts: no language %q: %w", lang, err)
 	}
-	b := &Book{shelves: map[string]*i18n.Localizer{}, keys: map[string][]string{}, plural: map[string]bool{}}
+	b := &Book{lang: lang, shelves: map[string]*i18n.Localizer{}, keys: map[string][]string{}, plural: map[string]bool{}}
 	for _, e := range entries {
+		if e.IsDir() {
+			continue
+		}
 		name := strings.TrimSuffix(e.Name(), ".toml")
 		bundle := i18n.NewBundle(tag)
 		bundle.RegisterUnmarshalFunc("toml", toml.Unmarshal)

@@ -1,0 +1,97 @@
+package text
+
+import (
+	"slices"
+	"strings"
+	"testing"
+)
+
+type words struct {
+	key  string
+	args map[string]any
+}
+
+func (w words) Words() (string, map[string]any) { return w.key, w.args }
+
+type place int
+
+func (p place) SeatIndex() int { return int(p) }
+
+type several []any
+
+func (s several) Each(f func(any)) {
+	for _, x := range s {
+		f(x)
+	}
+}
+
+func open(t *testing.T) *Book {
+	t.Helper()
+	b, err := Open("en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return b
+}
+
+func TestArgumentsAreSpelledOut(t *testing.T) {
+	b := open(t)
+	for _, c := range []struct {
+		shelf, key string
+		args       map[string]any
+		want       string
+	}{
+		{"infiltration", "why.other-question", map[string]any{"question": words{"prompt.npc", map[string]any{"seat": place(1)}}}, "Something else is asked now. Player 2: which NPC acts first?"},
+		{"infiltration", "action.done", map[string]any{"n": 1}, "Finish and draw 1 item"},
+		{"infiltration", "action.done", map[string]any{"n": 3}, "Finish and draw 3 items"},
+		{"infiltration", "event.alarm", map[string]any{"n": 1}, "Alarm 1."},
+		{"infiltration", "refuse.seats", map[string]any{"min": 2, "max": 6, "seats": 9}, "This game seats 2 to 6 players, not 9."},
+		{"infiltration", "no.such.key", nil, "«no.such.key»"},
+		{"no-such-game", "seat", map[string]any{"number": 3}, "Player 3"},
+	} {
+		if got := b.T(c.shelf, c.key, c.args); got != c.want {
+			t.Errorf("%s: %q, want %q", c.key, got, c.want)
+		}
+	}
+}
+
+func TestListsAndSeatsAndLiterals(t *testing.T) {
+	b := open(t).Named(func(n int) string { return []string{"Vesper", "Marlo"}[n] })
+	list := several{words{"name.place.1", nil}, place(0), words{"", map[string]any{"text": "a <b> {{.c}}"}}}
+	if got := b.value("infiltration", list); got != "room 1, Vesper and a <b> {{.c}}" {
+		t.Errorf("a list reads %q", got)
+	}
+	if got := b.value("infiltration", several{}); got != "nothing" {
+		t.Errorf("an empty list reads %q", got)
+	}
+}
+
+func TestEveryLanguageFileIsRead(t *testing.T) {
+	if _, err := Open("xx-no-such"); err == nil {
+		t.Error("a language without texts was opened")
+	}
+	b := open(t)
+	if !b.Has("infiltration", "title") || !b.Has("infiltration", "seat") || b.Has("infiltration", "no.such.key") {
+		t.Error("Has does not know the shelves")
+	}
+	if !slices.IsSorted(b.Keys(House)) {
+		t.Error("keys are not in order")
+	}
+}
+
+func TestRulesAreReadAsChapters(t *testing.T) {
+	b := open(t)
+	cs, err := b.Chapters("infiltration")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(cs) < 8 || cs[0].Title != "The job" {
+		t.Fatalf("%d chapters, the first is %q", len(cs), cs[0].Title)
+	}
+	if p := cs[0].Parts[1]; p.Kind != Bullet || !strings.HasPrefix(p.Text, "A room holds") {
+		t.Errorf("second part of the first chapter is %v", p)
+	}
+	if _, err := b.Chapters("no-such-game"); err == nil {
+		t.Error("rules of no game were found")
+	}
+}
