@@ -40,27 +40,27 @@ type recipe struct {
 }
 
 var recipes = [effectCount]recipe{
-	CardSlide:  {"card slide", 0.30, 4, cardSlide},
+	CardSlide:  {"card slide", 0.20, 4, cardSlide},
 	CardFlip:   {"card flip", 0.34, 4, cardFlip},
 	CardSet:    {"card set down", 0.36, 4, cardSet},
 	Paper:      {"paper", 0.26, 3, paper},
 	Stamp:      {"stamp", 0.55, 2, stamp},
-	WoodKnock:  {"wood knock", 0.46, 4, woodKnock},
+	WoodKnock:  {"wood knock", 0.40, 4, woodKnock},
 	TokenClack: {"token clack", 0.36, 5, tokenClack},
 	Coin:       {"coin", 0.24, 5, coin},
 	DialClick:  {"dial click", 0.30, 4, dialClick},
 	DiceRoll:   {"dice roll", 0.44, 4, diceRoll},
 	DiceSettle: {"dice settle", 0.36, 4, diceSettle},
-	Footsteps:  {"footsteps", 0.28, 4, footsteps},
+	Footsteps:  {"footsteps", 0.40, 4, footsteps},
 	DoorHiss:   {"door hiss", 0.30, 2, doorHiss},
 	LockBreak:  {"lock break", 0.44, 3, lockBreak},
-	AlarmPulse: {"alarm pulse", 0.22, 1, alarmPulse},
+	AlarmPulse: {"alarm pulse", 0.14, 1, alarmPulse},
 	Success:    {"success", 0.26, 1, success},
 	Failure:    {"failure", 0.30, 1, failure},
 	ButtonTick: {"button tick", 0.22, 3, buttonTick},
 	FocusMove:  {"focus move", 0.10, 3, focusMove},
 	Refusal:    {"refusal", 0.28, 1, refusal},
-	Undo:       {"undo", 0.26, 2, undo},
+	Undo:       {"undo", 0.21, 2, undo},
 }
 
 // Effects returns every effect that can be heard, in order.

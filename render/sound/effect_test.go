@@ -92,6 +92,40 @@ func TestEffectsDifferFromEachOther(t *testing.T) {
 	}
 }
 
+// Nothing startles and nothing is lost: every effect is about as loud as a card on a table, the two that come with every
+// move of the focus softer.
+func TestEffectsAreQuietAndBalanced(t *testing.T) {
+	for _, e := range Effects() {
+		low, high := -31.0, -21.0
+		if e == ButtonTick || e == FocusMove {
+			low, high = -40.0, -31.0
+		}
+		for n := range e.Takes() {
+			if l := loudness50(e.Samples(n)); l < low || l > high {
+				t.Errorf("%v take %d is as loud as %.1f dB, want %.0f to %.0f", e, n, l, low, high)
+			}
+		}
+	}
+}
+
+// loudness50 is the level in dB of the loudest 50 ms, with the lows held back as the ear does.
+func loudness50(s []float32) float64 {
+	keep, low := math.Exp(-2*math.Pi*400/Rate), 0.0
+	weighed := make([]float64, len(s))
+	const window = Rate / 20
+	sum, most := 0.0, 0.0
+	for i, v := range s {
+		low = keep*low + (1-keep)*float64(v)
+		weighed[i] = float64(v) - 0.8*low
+		sum += weighed[i] * weighed[i]
+		if i >= window {
+			sum -= weighed[i-window] * weighed[i-window]
+		}
+		most = math.Max(most, sum)
+	}
+	return 10 * math.Log10(most/window)
+}
+
 // heardSeconds is how long the middle 90 % of the energy lasts.
 func heardSeconds(s []float32) float64 {
 	total := 0.0
