@@ -18,14 +18,20 @@ import (
 // it. It is used by one goroutine.
 type Session struct {
 	games   []rules.Game
-	book    *text.Book
+	book    Book
 	match   *match.Match
 	records []match.Record // everything that happened to match, for save
 	done    bool           // quit was asked
 }
 
+// A Book puts messages into words; it is a *text.Book.
+type Book interface {
+	Say(shelf string, m text.Source) string
+	T(shelf, key string, args map[string]any) string
+}
+
 // NewSession starts a conversation about the given games.
-func NewSession(games []rules.Game, book *text.Book) *Session {
+func NewSession(games []rules.Game, book Book) *Session {
 	return &Session{games: games, book: book}
 }
 
