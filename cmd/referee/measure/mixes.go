@@ -2,6 +2,7 @@ package measure
 
 import (
 	"errors"
+	"fmt"
 	"maps"
 
 	"safehouse/rules"
@@ -61,29 +62,38 @@ func every(in *rules.Info, most int) []mix {
 	return l
 }
 
-// sampled is the plain game, every single change of it, and random mixes.
+// sampled is the plain game, every single change of it, and random mixes, none
+// of them twice.
 func sampled(in *rules.Info, most int) []mix {
 	var l []mix
+	seen := map[string]bool{}
+	add := func(m mix) {
+		if key := fmt.Sprint(m); !seen[key] {
+			seen[key] = true
+			l = append(l, m)
+		}
+	}
 	for seats := in.MinSeats; seats <= in.MaxSeats; seats++ {
-		l = append(l, mix{seats, plain(in)})
+		add(mix{seats, plain(in)})
 		for i := range in.Options {
 			o := &in.Options[i]
 			lo, hi := o.Range()
 			for v := lo; v <= hi; v++ {
-				if v != o.Default {
-					l = append(l, mix{seats, plain(in)}.with(o.ID, v))
-				}
+				add(mix{seats, plain(in)}.with(o.ID, v))
 			}
 		}
 	}
 	r := rules.Rand{S: 1}
-	for len(l) < most {
+	for range 20 * most {
+		if len(l) >= most {
+			break
+		}
 		m := mix{in.MinSeats + r.Intn(in.MaxSeats-in.MinSeats+1), rules.Options{}}
 		for i := range in.Options {
 			lo, hi := in.Options[i].Range()
 			m.options[in.Options[i].ID] = lo + r.Intn(hi-lo+1)
 		}
-		l = append(l, m)
+		add(m)
 	}
 	return l
 }
