@@ -50,7 +50,7 @@ func (c Canvas) Button(r Rect, t *Theme, b Button) {
 		c.Shadow(r, 3)
 	case Hover:
 		r = r.Move(0, -3)
-		c.nine("common/shadow/4", r, Black.Fade(0.75), 1)
+		c.nine("common/shadow/4", r, Black.Fade(0.4), 1)
 		c.nine("common/glow", r, t.Light.Fade(0.16), 1)
 		top, mid, low = top.Lighter(0.2), mid.Lighter(0.16), low.Lighter(0.1)
 		if !b.Confirm && !b.Selected && !b.Danger {

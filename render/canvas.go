@@ -80,6 +80,15 @@ func (c Canvas) Zoomed(fx, fy float64, around Point) Canvas {
 	return c
 }
 
+// Enlarged is the canvas with its origin moved to a place and everything on it f times as large, letters too: as if the
+// user-interface scale were f times as high. Unlike Zoomed it lays text out for the new size.
+func (c Canvas) Enlarged(f float64, at Point) Canvas {
+	c = c.At(at.X, at.Y)
+	c.m.a, c.m.b, c.m.c, c.m.d = c.m.a*f, c.m.b*f, c.m.c*f, c.m.d*f
+	c.scale *= f
+	return c
+}
+
 // Faded is the canvas on which everything is drawn with its alpha multiplied by a, 0 to 1.
 func (c Canvas) Faded(a float64) Canvas {
 	c.alpha *= float32(min(max(a, 0), 1))
@@ -150,10 +159,13 @@ func (c Canvas) SpriteSize(name string) (w, h float64) {
 }
 
 // Icon draws a pictogram inside r, as large as fits without distortion. The name is relative ("undo") or whole
-// ("common/undo"); the larger drawing is taken by itself when the smaller one would blur.
+// ("common/undo"); the larger drawing is taken by itself when the smaller one would blur. Signs that have colours of their own keep them.
 func (c Canvas) Icon(name string, r Rect, tint Color) {
 	side := min(r.W, r.H)
 	if s := c.kit.icon(name, side*c.m.size()); s != nil {
+		if s.colored {
+			tint = White.Fade(float64(tint.A) / 255)
+		}
 		c.draw(s, Around(r.Center(), side, side), tint)
 	}
 }

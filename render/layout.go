@@ -58,6 +58,7 @@ type textKey struct {
 	align    Align
 	scale    float64
 	theme    *Theme
+	signs    float64 // size of pictograms relative to px
 }
 
 // textCache keeps layouts while they are used. When the young half is full, the old half goes.
@@ -128,7 +129,7 @@ func (s *setter) atoms() []atom {
 	}
 	for _, sp := range parseMarkup(s.key.text) {
 		if sp.kind != spanText {
-			add(atom{span: sp, width: s.key.px * 1.18})
+			add(atom{span: sp, width: s.key.px * s.key.signs * 1.05})
 			continue
 		}
 		f := s.face
@@ -192,7 +193,7 @@ func afterHyphen(word string) int {
 }
 
 func (s *setter) advance(f Face, str string) float64 {
-	w := text.Advance(str, s.kit.faces.sizedFace(f, s.key.px, str))
+	w := text.AdvanceAt(str, len(str), s.kit.faces.sizedFace(f, s.key.px, str))
 	return w + s.key.track*float64(utf8.RuneCountInString(str))
 }
 
@@ -336,7 +337,7 @@ func (s *setter) placeRow(b *Block, row []atom, x, baseline float64) {
 		a := row[i]
 		x += a.space
 		if a.span.kind != spanText {
-			side := s.key.px * 1.14
+			side := s.key.px * s.key.signs
 			p := picture{icon: a.span.text, seat: -1, side: side,
 				x: math.Round(x + (a.width-side)/2), y: math.Round(baseline - s.key.px*0.36 - side/2)}
 			if a.span.kind == spanSeat {

@@ -124,7 +124,14 @@ func (c Canvas) stroke(pts []Point, width float64, ink Ink, box Rect, closed boo
 		alpha *= float32(width / px)
 		half = px / 2
 	}
+	if closed {
+		m.work = distinct(m.work[:0], pts)
+		pts = m.work
+	}
 	n := len(pts)
+	if n < 2 {
+		return
+	}
 	first := uint32(len(m.verts))
 	rows := 0
 	for i, p := range pts {

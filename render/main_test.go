@@ -68,12 +68,14 @@ func shoot(t testing.TB, k *Kit, w, h, scale float64, paint func(Canvas)) *image
 }
 
 // golden compares a picture with the one that is kept: at most one pixel in a thousand may differ by more than 8 of 255,
-// for graphics drivers differ in the last bits.
-func golden(t *testing.T, name string, got *image.RGBA) {
+// for graphics drivers differ in the last bits. Pictures are kept at half their size, four pixels averaged to one, so
+// that the folder stays small.
+func golden(t *testing.T, name string, full *image.RGBA) {
 	t.Helper()
 	if *shots != "" {
-		writePNG(t, filepath.Join(*shots, name+".png"), got)
+		writePNG(t, filepath.Join(*shots, name+".png"), full)
 	}
+	got := halved(full)
 	file := filepath.Join("testdata", name+".png")
 	if *update {
 		writePNG(t, file, got)
@@ -105,6 +107,21 @@ func golden(t *testing.T, name string, got *image.RGBA) {
 	}
 }
 
+// halved averages blocks of four pixels.
+func halved(m *image.RGBA) *image.RGBA {
+	out := image.NewRGBA(image.Rect(0, 0, m.Rect.Dx()/2, m.Rect.Dy()/2))
+	for y := range out.Rect.Dy() {
+		for x := range out.Rect.Dx() {
+			a, b := m.PixOffset(2*x, 2*y), m.PixOffset(2*x, 2*y+1)
+			for k := range 4 {
+				sum := int(m.Pix[a+k]) + int(m.Pix[a+4+k]) + int(m.Pix[b+k]) + int(m.Pix[b+4+k])
+				out.Pix[out.PixOffset(x, y)+k] = byte((sum + 2) / 4)
+			}
+		}
+	}
+	return out
+}
+
 // differing counts pixels in which some channel differs by more than tol, and gives the largest difference.
 func differing(a, b *image.RGBA, tol int) (n, most int) {
 	for i := 0; i < len(a.Pix); i += 4 {
@@ -134,7 +151,8 @@ func writePNG(t testing.TB, file string, img image.Image) {
 		t.Fatal(err)
 	}
 	defer f.Close()
-	if err := png.Encode(f, img); err != nil {
+	enc := png.Encoder{CompressionLevel: png.BestCompression}
+	if err := enc.Encode(f, img); err != nil {
 		t.Fatal(err)
 	}
 }

@@ -131,7 +131,11 @@ func (c Canvas) fill(pts []Point, ink Ink, box Rect) {
 	g := ink.over(box)
 	m := &c.kit.mesh
 	px := c.Pixel()
-	m.inner = withStops(m.inner[:0], pts, &g)
+	m.outer = distinct(m.outer[:0], pts)
+	if len(m.outer) < 3 {
+		return
+	}
+	m.inner = withStops(m.inner[:0], m.outer, &g)
 	m.work = append(m.work[:0], m.inner...)
 	if signedArea(m.work) < 0 {
 		reverse(m.work)
@@ -253,10 +257,25 @@ func reverse(pts []Point) {
 	}
 }
 
+// distinct leaves out corners that fall together with the one before.
+func distinct(out, pts []Point) []Point {
+	const near = 1e-4
+	for _, p := range pts {
+		if n := len(out); n > 0 && math.Abs(out[n-1].X-p.X) < near && math.Abs(out[n-1].Y-p.Y) < near {
+			continue
+		}
+		out = append(out, p)
+	}
+	for n := len(out); n > 1 && math.Abs(out[n-1].X-out[0].X) < near && math.Abs(out[n-1].Y-out[0].Y) < near; n-- {
+		out = out[:n-1]
+	}
+	return out
+}
+
 func convex(pts []Point) bool {
 	n := len(pts)
 	for i := range n {
-		if cross(pts[i], pts[(i+1)%n], pts[(i+2)%n]) < -1e-6 {
+		if cross(pts[i], pts[(i+1)%n], pts[(i+2)%n]) < -1e-3 {
 			return false
 		}
 	}

@@ -31,6 +31,12 @@ func (c Canvas) Fibre(r Rect, strength float64) {
 	c.Tile("common/fibre.dark", r, Black.Fade(0.12*strength), 1)
 }
 
+// Pulp lays the clouds of good paper over r.
+func (c Canvas) Pulp(r Rect, strength float64) {
+	c.Tile("common/pulp.light", r, White.Fade(0.12*strength), 1)
+	c.Tile("common/pulp.dark", r, Hex(0x3A2408).Fade(0.1*strength), 1)
+}
+
 // PanelRadius is the radius of a panel's corners.
 const PanelRadius = 6
 
@@ -68,7 +74,7 @@ func (c Canvas) Plate(r Rect, face, edge Color) {
 	c.Frame(r, 6, 2, Slope(150, edge.Lighter(0.3), edge, edge.Darker(0.2)))
 }
 
-// Paper draws a sheet of the theme's paper, with shadow, fibre and soft edges.
+// Paper draws a sheet of the theme's paper, with shadow and soft edges.
 func (c Canvas) Paper(r Rect, t *Theme) {
 	c.Shadow(r, 2)
 	c.PaperFace(r, t)
@@ -77,8 +83,7 @@ func (c Canvas) Paper(r Rect, t *Theme) {
 // PaperFace is a sheet of paper without its shadow.
 func (c Canvas) PaperFace(r Rect, t *Theme) {
 	c.Round(r, 4, Slope(150, t.Paper.Lighter(0.2), t.Paper, t.PaperLow).Bend(0.35))
-	c.Fibre(r.Inset(1), 0.8)
-	c.Grain(r.Inset(1), 0.6)
+	c.Pulp(r.Inset(1), 1)
 	c.nine("common/inner/soft", r, t.PaperLow.Darker(0.6).Fade(0.35), 1)
 	c.nine("common/edge/plate", r, White.Fade(0.7), 1)
 }
@@ -98,5 +103,5 @@ func (c Canvas) Lamp(screen Rect) {
 	rad := screen.W * 0.573
 	at := Point{screen.X + screen.W*0.12, screen.Y - screen.H*0.06}
 	c.Added().SpriteIn("common/pool", Around(at, 2*rad, 2*rad), Hex(0xFFE2B0).Fade(0.13))
-	c.SpriteIn("common/vignette", screen, Black.Fade(0.85))
+	c.SpriteIn("common/vignette", screen, Black.Fade(0.5))
 }

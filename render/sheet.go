@@ -19,6 +19,8 @@ type sprite struct {
 	meta  sheet.Sprite
 	page  *ebiten.Image // the whole page, for triangles
 	image *ebiten.Image // the sprite's rectangle on it
+
+	colored bool // a picture, not a mask
 }
 
 // book is one loaded sheet at one density.
@@ -143,7 +145,8 @@ func (d *decoded) upload() *book {
 	for _, s := range d.index.Sprites {
 		page := b.pages[s.Page]
 		r := image.Rect(s.X, s.Y, s.X+s.W, s.Y+s.H)
-		b.sprites[d.name+"/"+s.Name] = &sprite{meta: s, page: page, image: page.SubImage(r).(*ebiten.Image)}
+		b.sprites[d.name+"/"+s.Name] = &sprite{meta: s, page: page, image: page.SubImage(r).(*ebiten.Image),
+			colored: d.index.Pages[s.Page].Kind != sheet.Mask}
 	}
 	return b
 }

@@ -8,8 +8,9 @@ type Style struct {
 	Floor float64 // smallest size in device pixels, whatever the window; 0 means none
 	Track float64 // extra room between letters, pt
 	Color Color
-	Theme *Theme // gives marks in the text their colours; nil means the house
-	Glow  Color  // if not clear, light of this colour around the letters
+	Theme *Theme  // gives marks in the text their colours; nil means the house
+	Glow  Color   // if not clear, light of this colour around the letters
+	Signs float64 // size of pictograms in the text relative to its letters; 0 means 1
 }
 
 // In is the style in another colour.
@@ -39,6 +40,12 @@ func (s Style) Tracked(pt float64) Style {
 	return s
 }
 
+// Signed is the style with pictograms f times as large as usual.
+func (s Style) Signed(f float64) Style {
+	s.Signs = f
+	return s
+}
+
 // Free is the style without its floor: for text that is part of a picture and may become small.
 func (s Style) Free() Style {
 	s.Floor = 0
@@ -54,7 +61,10 @@ func (s Style) Lit(c Color) Style {
 // BodyFloor is the size in device pixels below which reading text never falls.
 const BodyFloor = 18
 
-// KeyFloor is the same for key caps, the one text that may be smaller.
+// CaptionFloor is the same for names on cards, rooms and plates of the board, which a tip shows at reading size.
+const CaptionFloor = 14
+
+// KeyFloor is the same for key caps, the smallest text.
 const KeyFloor = 13
 
 // px is the size in device pixels at a scale.

@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/hajimehoshi/ebiten/v2/text/v2"
 )
 
 // Ruler measures and lays out text for a scale, without an image to draw on. Layouts are kept, so that asking for the
@@ -23,7 +24,11 @@ func (c Canvas) Ruler() Ruler { return Ruler{c.kit, c.scale} }
 func (r Ruler) Scale() float64 { return r.scale }
 
 func (r Ruler) key(s string, st *Style) textKey {
-	return textKey{text: s, face: st.Face, px: st.px(r.scale), lead: st.lead(r.scale), track: math.Round(st.Track*st.px(r.scale)/st.Size*4) / 4,
+	signs := st.Signs
+	if signs == 0 {
+		signs = 1
+	}
+	return textKey{signs: signs * 1.14, text: s, face: st.Face, px: st.px(r.scale), lead: st.lead(r.scale), track: math.Round(st.Track*st.px(r.scale)/st.Size*4) / 4,
 		scale: r.scale, theme: st.Theme}
 }
 
@@ -81,6 +86,12 @@ func (r Ruler) broke(s string, st *Style, width float64) bool {
 		start = i + 1
 	}
 	return false
+}
+
+// Caret is how far from the left edge of a line, in points, the letter with this index in bytes begins: for text fields.
+func (r Ruler) Caret(s string, st Style, index int) float64 {
+	px := st.px(r.scale)
+	return text.AdvanceAt(s, index, r.kit.faces.sizedFace(st.Face, px, s)) / r.scale
 }
 
 // Text draws a text with its upper left corner at x, y; it breaks only at its own line ends.
@@ -173,10 +184,10 @@ func (c Canvas) Block(b *Block, x, y float64, st Style) {
 
 // textGlow draws the letters many times faintly around their place. It is meant for text that is baked into a layer.
 func (c Canvas) textGlow(b *Block, px, py float64, col Color, op *ebiten.DrawImageOptions) {
-	r := 2.2 * b.scale
+	r := 1.9 * b.scale
 	glow := *op
 	glow.Filter = ebiten.FilterLinear
-	glow.ColorScale.Scale(col.Fade(0.055).premul(c.alpha))
+	glow.ColorScale.Scale(col.Fade(0.02).premul(c.alpha))
 	glow.Blend = ebiten.BlendLighter
 	for ring := 1; ring <= 3; ring++ {
 		for i := range 8 + 2*ring {

@@ -50,10 +50,10 @@ type CardSet struct {
 	Emblem          Color
 	Texture         string // sprite that repeats on the field
 	TextureInk      Color
+	Rosette         bool  // one engraved rosette behind the emblem instead of the texture
 	Ink             Color // text on the card
 	Rule            Color // the strip of rule icons
-	Back            string
-	Bright          bool // emblem throws a glow instead of a shadow
+	Bright          bool  // emblem throws a glow instead of a shadow
 }
 
 // Seats is the largest number of seats of any game.
@@ -195,7 +195,7 @@ func (t *Theme) Number() Style {
 	return Style{Face: Mono700, Size: 22, Lead: 26, Floor: BodyFloor, Color: t.Light, Theme: t}
 }
 
-// Key is the style of key caps, the one text below the floor of reading text.
+// Key is the style of key caps, smaller than reading text.
 func (t *Theme) Key() Style {
 	return Style{Face: Mono600, Size: 16, Lead: 20, Floor: KeyFloor, Color: t.Second, Theme: t}
 }

@@ -101,7 +101,7 @@ var DeepState = &Theme{
 	CardSet: CardSet{
 		Face: Hex(0xF3E7C6), FaceLow: Hex(0xD8C596), Edge: Hex(0xFFF7DF), EdgeLow: Hex(0x6B4A1E),
 		Band: Hex(0x1A5540), BandInk: Hex(0xF6E9C4), Field: Hex(0xEADBB0), FieldLow: Hex(0xCDB984), Emblem: Hex(0x1A5540),
-		Texture: "common/guilloche", TextureInk: Hex(0xA9873F).Fade(0.75), Ink: Hex(0x2B1C0E), Rule: Hex(0x5A4420).Fade(0.26),
+		Texture: "common/guilloche", TextureInk: Hex(0xA9873F).Fade(0.8), Rosette: true, Ink: Hex(0x2B1C0E), Rule: Hex(0x5A4420).Fade(0.26),
 	},
 	seats: [Seats]Color{Hex(0xF4D04D), Hex(0x6FD08A), Hex(0x6FB8F0), Hex(0xFF7A6B), Hex(0xE9E2F5), Hex(0xFFB070)},
 }

@@ -134,6 +134,6 @@ func disc(name string, size float64, stops string) Sprite {
 // vignette is the darkness towards the corners of a whole screen.
 func vignette() Sprite {
 	return Sprite{Name: "vignette", Kind: sheet.Mask, W: 192, H: 108, Res: 0.5, Draw: func(c *paint.Canvas) {
-		c.Wash(paint.Radial(77, 45, 175, 125, "#fff0 0, #fff0 .5, #fff4 .72, #fffb .95, #fffd 1"))
+		c.Wash(paint.Radial(76, 44, 150, 108, "#fff0 0, #fff0 .38, #fff3 .6, #fff9 .82, #fffd 1"))
 	}}
 }

@@ -5,6 +5,14 @@ func (s *Studio) Sheet(name string) []Sprite {
 	switch name {
 	case "common":
 		return s.common()
+	case "desk":
+		return append(append(s.boxes(), desk()...), props()...)
+	case "infiltration":
+		return s.infiltration()
+	case "deepstate":
+		return s.deepState()
+	case "shadownetwork":
+		return s.shadowNetwork()
 	default:
 		return nil
 	}
@@ -15,5 +23,8 @@ func (s *Studio) common() []Sprite {
 	out = append(out, masks()...)
 	out = append(out, textures()...)
 	out = append(out, edges()...)
+	out = append(out, tokens()...)
+	out = append(out, dice()...)
+	out = append(out, pawns()...)
 	return out
 }

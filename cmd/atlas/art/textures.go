@@ -12,6 +12,7 @@ func textures() []Sprite {
 	return []Sprite{
 		grain("grain.light", 1), grain("grain.dark", -1),
 		fibre("fibre.light", 1), fibre("fibre.dark", -1),
+		pulp("pulp.light", 1), pulp("pulp.dark", -1),
 		tile("circuit", 68, circuit),
 		tile("grid", 56, drafting),
 		tile("scan", 16, func(c *paint.Canvas) {
@@ -20,12 +21,8 @@ func textures() []Sprite {
 			}
 		}),
 		tile("guilloche", 120, guilloche),
-		tile("map", 60, func(c *paint.Canvas) {
-			for i := range 3 {
-				c.Fill(paint.Rect(float64(20*i), 0, 1, 60), paint.White)
-				c.Fill(paint.Rect(0, float64(20*i), 60, 1), paint.White)
-			}
-		}),
+		tile("map", 240, mapPaper),
+		rosette(),
 		tile("hazard", 40, func(c *paint.Canvas) {
 			for i := -1; i < 4; i++ {
 				x := float64(20 * i)
@@ -46,10 +43,13 @@ func tile(name string, size float64, draw func(*paint.Canvas)) Sprite {
 	return Sprite{Name: name, Kind: sheet.Mask, W: size, H: size, Tile: true, Draw: draw}
 }
 
-// grain is one half of a fine noise: the places that are lighter (side 1) or darker (side -1) than the middle.
+// grain is one half of a fine noise: the places that are lighter (side 1) or darker (side -1) than the middle. Its
+// flecks are as fine as the density allows.
 func grain(name string, side float64) Sprite {
-	n := paint.Noise{Seed: 11, FX: 0.75, FY: 0.75, Octaves: 2, TileX: 96, TileY: 96}
-	return half(name, 128, n, side)
+	return tile(name, 128, func(c *paint.Canvas) {
+		n := paint.Noise{Seed: 11, FX: .75 * c.D, FY: .75 * c.D, Octaves: 1, TileX: int(96 * c.D), TileY: int(96 * c.D)}
+		washHalf(c, n, side)
+	})
 }
 
 // fibre is the same with long waves: paper, brushed metal.
@@ -58,13 +58,22 @@ func fibre(name string, side float64) Sprite {
 	return half(name, 128, n, side)
 }
 
+// pulp is the clouds and flecks of good paper.
+func pulp(name string, side float64) Sprite {
+	n := paint.Noise{Seed: 31, FX: 6.0 / 192, FY: 6.0 / 192, Octaves: 6, Gain: .82, TileX: 6, TileY: 6}
+	return half(name, 192, n, side)
+}
+
 func half(name string, size float64, n paint.Noise, side float64) Sprite {
-	return tile(name, size, func(c *paint.Canvas) {
-		c.Wash(paint.Func(func(x, y float64) paint.Color {
-			v := (n.At(x, y) - 0.5) * 2 * side
-			return paint.White.Fade(math.Round(math.Max(v, 0)*24) / 24)
-		}))
-	})
+	return tile(name, size, func(c *paint.Canvas) { washHalf(c, n, side) })
+}
+
+// washHalf covers the canvas with one half of a noise, in few steps so that it packs well.
+func washHalf(c *paint.Canvas, n paint.Noise, side float64) {
+	c.Wash(paint.Func(func(x, y float64) paint.Color {
+		v := (n.At(x, y) - 0.5) * 2 * side
+		return paint.White.Fade(math.Round(math.Max(v, 0)*20) / 20)
+	}))
 }
 
 // circuit is printed tracks that step from row to row, with pads at their ends.
@@ -109,6 +118,38 @@ func guilloche(c *paint.Canvas) {
 				d.Line(paint.Ellipse(ox, oy, 84, 30), 0.8, paint.White)
 			}
 		}
+	}
+}
+
+// rosette is one large engraved rosette.
+func rosette() Sprite {
+	return Sprite{Name: "rosette", Kind: sheet.Mask, W: 240, H: 240, Draw: func(c *paint.Canvas) {
+		for i := range 18 {
+			d := c.With(paint.Rotate(10*float64(i), 120, 120))
+			d.Line(paint.Ellipse(120, 120, 117, 30), 0.9, paint.White.Fade(.9))
+			d.Line(paint.Ellipse(120, 120, 70, 16), 0.7, paint.White.Fade(.6))
+		}
+		c.Line(paint.Circle(120, 120, 30), 1, paint.White)
+		c.Line(paint.Circle(120, 120, 117), 1, paint.White)
+	}}
+}
+
+// mapPaper is a net of degrees over faint coasts.
+func mapPaper(c *paint.Canvas) {
+	land := paint.Noise{Seed: 51, FX: 3.0 / 240, FY: 3.0 / 240, Octaves: 4, TileX: 3, TileY: 3}
+	c.Wash(paint.Func(func(x, y float64) paint.Color {
+		d := land.At(x, y) - 0.56
+		switch {
+		case math.Abs(d) < 0.006: // coast
+			return paint.White
+		case d > 0:
+			return paint.White.Fade(math.Round(math.Min(.38, .22+d*1.6)*24) / 24)
+		}
+		return paint.Color{}
+	}))
+	for i := range 6 {
+		c.Fill(paint.Rect(float64(40*i), 0, 1, 240), paint.White.Fade(.55))
+		c.Fill(paint.Rect(0, float64(40*i), 240, 1), paint.White.Fade(.55))
 	}
 }
 

@@ -6,7 +6,8 @@ import "math"
 type Noise struct {
 	Seed       uint32
 	FX, FY     float64 // waves per point
-	Octaves    int     // each at twice the frequency and half the strength of the one before
+	Octaves    int     // each at twice the frequency of the one before
+	Gain       float64 // strength of each octave relative to the one before; 0 means a half
 	TileX      int     // if not 0: repeats after this many waves of the first octave
 	TileY      int
 	Turbulence bool // folds the waves at their middle: veins instead of clouds
@@ -17,6 +18,10 @@ func (n Noise) At(x, y float64) float64 {
 	x, y = x*n.FX, y*n.FY
 	sum, amp, total := 0.0, 1.0, 0.0
 	tx, ty := n.TileX, n.TileY
+	gain := n.Gain
+	if gain == 0 {
+		gain = 0.5
+	}
 	for o := range max(n.Octaves, 1) {
 		v := gradientNoise(x, y, n.Seed+uint32(o)*7919, tx, ty)
 		if n.Turbulence {
@@ -24,7 +29,7 @@ func (n Noise) At(x, y float64) float64 {
 		}
 		sum += v * amp
 		total += amp
-		amp /= 2
+		amp *= gain
 		x, y, tx, ty = x*2, y*2, tx*2, ty*2
 	}
 	return clamp(0.5+sum/total*0.9, 0, 1)

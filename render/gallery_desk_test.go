@@ -1,0 +1,56 @@
+package render
+
+import "testing"
+
+// galleryDesk paints the desk with everything that can lie on it, as the title does.
+func galleryDesk(c Canvas) {
+	w, h := c.Size()
+	screen := R(0, 0, w, h)
+	c.Desk(screen)
+	c.Prop("listing", 960, -40, 9)
+	c.Prop("ruled", 1330, 420, -11)
+	c.Prop("photo", 610, 520, 14)
+	c.Prop("film", 1010, 800, 7)
+	c.Prop("pencil", 600, 1002, -7)
+	c.Prop("cup", 1686, 816, 0)
+	c.Turned(0.8, Pt(330, 594)).Folder(R(62, 206, 536, 776), "SAFEHOUSE 05")
+	p := c.Turned(-1.6, Pt(327, 586))
+	p.SheetOfPaper(R(92, 236, 470, 700))
+	p.Text(136, 296, "SAFEHOUSE", House.Title().Sized(72).In(Hex(0x231A0E)).Tracked(4))
+	p.Text(138, 386, "Five files. One lamp. Nobody was here.", House.Note().In(Hex(0x5B4524)))
+	for i, s := range []string{"Continue", "New game", "Campaign", "Replays", "Settings", "Leave the desk"} {
+		r := R(122, 448+80*float64(i), 410, 74)
+		ink := Hex(0x2B2012)
+		if i == 0 {
+			p.nine("common/shadow/2", r, Black.Fade(0.6), 1)
+			p.FocusRing(r, 4, House)
+			p.Round(r, 4, Slope(128, Hex(0x9C3028), Hex(0x6B1712)))
+			p.Grain(r, 0.8)
+			ink = Hex(0xFFF3D8)
+		}
+		p.Icon([]string{"play", "new-game", "campaign", "replay", "settings", "door-out"}[i], R(r.X+20, r.Y+21, 32, 32), ink)
+		p.TextIn(r.Pad(70, 0, 0, 0), s, Style{Face: Oswald500, Size: 32, Color: ink}, Left|Middle)
+	}
+	p.Clip(122, 186, -4)
+	for _, b := range []struct {
+		x, y float64
+		t    *Theme
+		s    BoxState
+	}{{806, 286, InTooDeep, BoxState{Turn: -3.2}}, {1198, 266, Masters, BoxState{Turn: 1.6}}, {1598, 290, DeepState, BoxState{Turn: -1.8}},
+		{892, 780, ShadowNetwork, BoxState{Turn: 2.4}}, {1302, 774, Infiltration, BoxState{Turn: -1.4, Chosen: true, Lit: true}}} {
+		c.Box(Pt(b.x, b.y), b.t, b.s)
+	}
+	n := c.Turned(1.5, Pt(1729, 690))
+	n.Note(R(1566, 594, 326, 200))
+	n.Text(1590, 614, "Infiltration", House.Note().Sized(26))
+	n.TextIn(R(1590, 654, 290, 120), "Round 7, your choice of card\n4 seats, 3 bots\nProximity 27, alarm 2\nSaved 21 Nov, 04:12", House.Body().With(Sans500).Sized(20).In(House.Ink), Left)
+	c.Turned(-14, Pt(1592, 936)).Die(R(1566, 910, 52, 52), 5, CreamDie)
+	c.Turned(22, Pt(1636, 1014)).Die(R(1610, 988, 52, 52), 3, RedDie)
+	c.LampHead(Pt(236, 62))
+	c.DeskDark(screen)
+}
+
+func TestGalleryDesk(t *testing.T) {
+	k := kitFor(t, 1)
+	golden(t, "desk", shoot(t, k, 1920, 1080, 1, galleryDesk))
+}
