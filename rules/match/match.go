@@ -42,7 +42,7 @@ const (
 // taken in order by Take, give the match again.
 type Record struct {
 	Kind       RecordKind
-	Action     rules.Action // RecordAction
+	Action     rules.Action // RecordAction; RecordRedo: what is taken again
 	Steps      int          // RecordRewind: how many steps back
 	Seat       int          // RecordSwap
 	Controller Controller   // RecordSwap
@@ -244,7 +244,7 @@ func (m *Match) Redo() ([]rules.Event, error) {
 	if len(m.undone) == 0 {
 		return nil, &rules.Refusal{Reason: rules.Say("undo.none")}
 	}
-	if err := m.write(Record{Kind: RecordRedo}); err != nil {
+	if err := m.write(Record{Kind: RecordRedo, Action: m.undone[len(m.undone)-1].Action}); err != nil {
 		return nil, err
 	}
 	return m.again()

@@ -1,0 +1,378 @@
+package save
+
+import (
+	"cmp"
+	"errors"
+	"fmt"
+	"slices"
+
+	"safehouse/rules"
+	"safehouse/rules/match"
+)
+
+// A source is one file that tells of a match: the journal itself, its previous
+// generation, or the small file with header and first snapshot.
+type source struct {
+	name string // base name, for the report
+	*scan
+}
+
+// An entry is a frame and the file it is in.
+type entry struct {
+	from *source
+	frame
+}
+
+func (e entry) payload() []byte { return e.from.payload(e.frame) }
+
+// A chronicle is everything that the files know about one generation of a
+// match: the set-up, what happened, and the positions stored on the way.
+type chronicle struct {
+	head   header
+	game   rules.Game
+	setup  rules.Setup
+	start  entry   // the header
+	events []entry // one for each event, ascending
+	states []entry // at most one for an event, ascending
+	note   note
+	noted  bool
+	top    uint32 // the last event that any file knows of
+}
+
+// errRules marks a match of other rules.
+var errRules = errors.New("stored under another rules version")
+
+// gather reads the frames of one tag out of the sources, earlier sources
+// first. It needs one readable header.
+func gather(find finder, tag uint32, sources []*source) (*chronicle, error) {
+	c := &chronicle{}
+	var err error = errors.New("no header can be read")
+	for _, s := range sources {
+		for _, f := range s.frames {
+			if f.kind != headerFrame || f.tag != tag || c.game != nil {
+				continue
+			}
+			if err = c.open(find, entry{s, f}); err != nil {
+				c.game = nil
+			}
+		}
+	}
+	if c.game == nil {
+		return nil, err
+	}
+	c.top = c.head.Event
+	var notes []entry
+	for _, s := range sources {
+		for _, f := range s.frames {
+			if f.tag != tag || f.event < c.head.Event {
+				continue
+			}
+			c.top = max(c.top, f.event)
+			switch f.kind {
+			case eventFrame:
+				c.events = append(c.events, entry{s, f})
+			case snapshotFrame:
+				c.states = append(c.states, entry{s, f})
+			case noteFrame:
+				notes = append(notes, entry{s, f})
+			}
+		}
+	}
+	c.events = chronological(c.events)
+	c.states = chronological(c.states)
+	for _, e := range notes {
+		var n note
+		if rest, err := n.UnmarshalMsg(e.payload()); err == nil && len(rest) == 0 && validName(n.Title, maxTitle) {
+			c.note, c.noted = n, true
+		}
+	}
+	return c, nil
+}
+
+// chronological sorts by event and keeps the first of each.
+func chronological(l []entry) []entry {
+	slices.SortStableFunc(l, func(a, b entry) int { return cmp.Compare(a.event, b.event) })
+	return slices.CompactFunc(l, func(a, b entry) bool { return a.event == b.event })
+}
+
+// open reads a header.
+func (c *chronicle) open(find finder, e entry) error {
+	c.head, c.start = header{}, e
+	rest, err := c.head.UnmarshalMsg(e.payload())
+	if err != nil {
+		return err
+	}
+	if len(rest) > 0 {
+		return errors.New("bytes behind the header")
+	}
+	if err := c.head.check(); err != nil {
+		return err
+	}
+	if tagOf(c.head.ID, c.head.Generation) != e.tag {
+		return errors.New("the header is of another match")
+	}
+	g, ok := find(c.head.Game)
+	if !ok {
+		return problem(problemGame, nil, rules.Word("game", rules.Literal(c.head.Game)))
+	}
+	c.setup, err = c.head.setup(g.Info())
+	if err != nil {
+		return err
+	}
+	c.game = g
+	return nil
+}
+
+// A base is a position from which a match can go on.
+type base struct {
+	event uint32
+	snapshot
+	state rules.State
+}
+
+// base decodes a stored position.
+func (c *chronicle) base(e entry) (*base, error) {
+	b := &base{event: e.event}
+	rest, err := b.snapshot.UnmarshalMsg(e.payload())
+	if err != nil {
+		return nil, err
+	}
+	if len(rest) > 0 {
+		return nil, errors.New("bytes behind the position")
+	}
+	if err := checkControllers(b.Seats, c.setup.Seats); err != nil {
+		return nil, err
+	}
+	if b.Actions > 1<<24 {
+		return nil, fmt.Errorf("%d actions", b.Actions)
+	}
+	err = guarded(func() (err error) {
+		b.state, err = readState(c.game, b.State, c.head.Rules)
+		return err
+	})
+	return b, err
+}
+
+// setOut is the base that the set-up itself gives, when every stored position
+// is lost.
+func (c *chronicle) setOut() (*base, error) {
+	if c.head.Midway || c.head.Rules != c.game.Info().Version {
+		return nil, errors.New("no stored position can be read")
+	}
+	b := &base{event: c.head.Event}
+	b.Seats = c.head.Controllers
+	err := guarded(func() (err error) {
+		if b.state, err = c.game.New(c.setup); err == nil {
+			b.State, err = b.state.MarshalMsg(nil)
+		}
+		return err
+	})
+	return b, err
+}
+
+// guarded turns a panic of a game that was given a hostile position into an
+// error.
+func guarded(do func() error) (err error) {
+	defer func() {
+		if r := recover(); r != nil {
+			err = fmt.Errorf("the game cannot go on from here: %v", r)
+		}
+	}()
+	return do()
+}
+
+// search is the index of the first entry at or behind an event.
+func search(l []entry, event uint32) int {
+	i, _ := slices.BinarySearchFunc(l, event, func(e entry, n uint32) int { return cmp.Compare(e.event, n) })
+	return i
+}
+
+// runEnd is the last event of the unbroken run behind event.
+func (c *chronicle) runEnd(event uint32) uint32 {
+	for i := search(c.events, event+1); i < len(c.events) && c.events[i].event == event+1; i++ {
+		event++
+	}
+	return event
+}
+
+// runStart is the event behind which an unbroken run leads to event.
+func (c *chronicle) runStart(event uint32) uint32 {
+	for i := search(c.events, event+1) - 1; i >= 0 && c.events[i].event == event; i-- {
+		event--
+	}
+	return event
+}
+
+// A revived match is one that was read back.
+type revived struct {
+	*chronicle
+	base    *base  // where its steps begin
+	reached uint32 // the event it stands behind
+	match   *match.Match
+	broken  bool // steps before base, or events behind reached, are lost
+}
+
+// maxHistory bounds the memory of the steps that a match is given back, in
+// bytes of states: what is further back can no longer be undone or replayed.
+const maxHistory = 48 << 20
+
+// revive plays the newest good position: the newest stored one and the
+// unbroken run of records behind it. Its steps reach back as far as records
+// and positions agree, so that undo is as it was.
+func (c *chronicle) revive(rep *Report) (*revived, error) {
+	if c.head.Rules != c.game.Info().Version {
+		return c.underOtherRules(rep)
+	}
+	newest, err := c.newest(rep)
+	if err != nil {
+		return nil, err
+	}
+	target := c.runEnd(newest.event)
+	room := uint32(maxHistory / (len(newest.State) + 512))
+	b := c.oldest(newest, target, room)
+	for {
+		r, failed := c.replay(b, target)
+		if failed == nil {
+			r.broken = b.event != c.head.Event || r.reached < c.top
+			return r, nil
+		}
+		rep.found(foundReplay, failed.at.from.name, int(failed.at.at), failed.at.end(), failed.err, rules.Num("record", int(failed.at.number)))
+		next := c.from(failed.at.event)
+		if next == nil {
+			target = failed.at.event - 1
+			continue
+		}
+		b = next
+	}
+}
+
+// newest is the last stored position that can be used, or the set-up.
+func (c *chronicle) newest(rep *Report) (*base, error) {
+	for i := len(c.states) - 1; i >= 0; i-- {
+		b, err := c.base(c.states[i])
+		if err == nil {
+			return b, nil
+		}
+		e := c.states[i]
+		rep.found(foundState, e.from.name, int(e.at), e.end(), err, rules.Num("record", int(e.number)))
+		c.states = slices.Delete(c.states, i, i+1)
+	}
+	return c.setOut()
+}
+
+// oldest is the earliest usable position from which an unbroken run of at most
+// room records leads to target; newest is one.
+func (c *chronicle) oldest(newest *base, target, room uint32) *base {
+	first := max(c.runStart(target), target-min(target, room))
+	for _, e := range c.states[search(c.states, first):] {
+		if e.event >= newest.event {
+			break
+		}
+		if b, err := c.base(e); err == nil {
+			return b
+		}
+	}
+	return newest
+}
+
+// from is the first usable position at or behind an event, nil without one.
+func (c *chronicle) from(event uint32) *base {
+	for _, e := range c.states[search(c.states, event):] {
+		if b, err := c.base(e); err == nil {
+			return b
+		}
+	}
+	return nil
+}
+
+// A misfit is a record that a replay could not take, or a stored position that
+// the replay did not reach.
+type misfit struct {
+	at  entry
+	err error
+}
+
+// replay takes the records behind b up to target and compares with every
+// position stored on the way.
+func (c *chronicle) replay(b *base, target uint32) (*revived, *misfit) {
+	r := &revived{chronicle: c, base: b, reached: b.event}
+	r.match = match.Resume(c.game, c.setup, controllers(b.Seats), b.state, int(b.Actions), nil)
+	if b.Practice || c.note.Practice {
+		r.match.MarkPractice()
+	}
+	in := c.game.Info()
+	i, j := search(c.events, b.event+1), search(c.states, b.event+1)
+	for ; r.reached < target; i++ {
+		e := c.events[i]
+		if err := take(r.match, in, e.payload()); err != nil {
+			return nil, &misfit{e, err}
+		}
+		r.reached = e.event
+		for ; j < len(c.states) && c.states[j].event <= e.event; j++ {
+			if err := c.agrees(r.match, c.states[j]); err != nil {
+				return nil, &misfit{c.states[j], err}
+			}
+		}
+	}
+	return r, nil
+}
+
+// take gives one stored record to a match.
+func take(m *match.Match, in *rules.Info, payload []byte) error {
+	var s storedRecord
+	rest, err := s.UnmarshalMsg(payload)
+	if err != nil {
+		return err
+	}
+	if len(rest) > 0 {
+		return errors.New("bytes behind the record")
+	}
+	r, err := s.record(in, len(m.Controllers()))
+	if err != nil {
+		return err
+	}
+	if r.Kind == match.RecordRedo && !m.CanRedo() && r.Action.Verb != 0 {
+		// What was undone lies before the base; the record says what it was.
+		r = match.Record{Kind: match.RecordAction, Action: r.Action}
+	}
+	return guarded(func() error { return m.Take(r) })
+}
+
+// agrees compares the position of a replay with a stored one that is usable.
+func (c *chronicle) agrees(m *match.Match, e entry) error {
+	var s snapshot
+	if _, err := s.UnmarshalMsg(e.payload()); err != nil {
+		return nil
+	}
+	state, err := m.State().MarshalMsg(nil)
+	if err != nil {
+		return err
+	}
+	if string(state) == string(s.State) {
+		return nil
+	}
+	if _, err := c.base(e); err != nil {
+		return nil
+	}
+	return errors.New("the replay comes to another position than the stored one")
+}
+
+// underOtherRules goes on from the last stored position; what happened behind
+// it cannot be taken under these rules.
+func (c *chronicle) underOtherRules(rep *Report) (*revived, error) {
+	b, err := c.newest(rep)
+	if err != nil {
+		return nil, errors.Join(errRules, err)
+	}
+	r, failed := c.replay(b, b.event)
+	if failed != nil {
+		return nil, failed.err
+	}
+	r.broken = true
+	e := c.start
+	rep.found(foundRules, e.from.name, int(e.at), e.end(), nil, rules.Num("from", c.head.Rules), rules.Num("to", c.game.Info().Version))
+	return r, nil
+}
+
+// missed is how many events are lost.
+func (r *revived) missed() int { return int(r.top - r.reached) }

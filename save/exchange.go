@@ -1,0 +1,89 @@
+package save
+
+import (
+	"path/filepath"
+	"time"
+
+	"safehouse/rules/games"
+	"safehouse/rules/match"
+)
+
+// Export writes the match as one file at a path, whole and at once; a file
+// that was there is replaced. The journal goes on where it was.
+func (j *Journal) Export(path string) error { return j.export(osDisk{}, path) }
+
+func (j *Journal) export(d disk, path string) error {
+	c := *j
+	if !j.closed {
+		if err := c.settle(c.since > 0); err != nil {
+			return problem(problemUnusable, err)
+		}
+	}
+	// A file that travels alone carries its header twice.
+	tape, err := c.spot.appendFrame(c.tape, headerFrame, c.head.MarshalMsg)
+	if err != nil {
+		return problem(problemUnusable, err)
+	}
+	return replace(d, path, tape, false)
+}
+
+// Import reads a match file at a path into a journal in memory; the file is
+// left as it is. The report tells what was wrong with it. Undo, redo and
+// rewind are as they were wherever the records are whole.
+func Import(path string) (*Journal, Report, error) {
+	return importFrom(osDisk{}, games.Find, path, time.Now)
+}
+
+func importFrom(d disk, find finder, path string, now func() time.Time) (*Journal, Report, error) {
+	var rep Report
+	data, err := d.ReadFile(path, maxMatch)
+	if err != nil {
+		return nil, rep, reading(path, err)
+	}
+	s := &source{name: filepath.Base(path), scan: scanMatch(data)}
+	if !s.begun && len(s.frames) == 0 {
+		return nil, rep, problem(problemForeign, nil, file(path))
+	}
+	r, clean, err := load(find, []*source{s}, &rep)
+	if err != nil {
+		return nil, rep, err
+	}
+	j, err := r.journal(clean, data[:s.end():s.end()], now)
+	return j, rep, err
+}
+
+// ImportMatch takes the match file at a path into the folder, under a new id;
+// the file is left as it is.
+func (f *Folder) ImportMatch(path string) (id string, rep Report, err error) {
+	j, rep, err := importFrom(f.disk, f.find, path, f.now)
+	if err != nil {
+		return "", rep, err
+	}
+	if err := j.rename(newID(j.match.Game(), f.now())); err != nil {
+		return "", rep, problem(problemUnusable, err)
+	}
+	k, err := f.admit(j, nil)
+	if err != nil {
+		return "", rep, err
+	}
+	return k.id, rep, k.Close()
+}
+
+// ExportMatch writes a match of the folder as one file at a path.
+func (f *Folder) ExportMatch(id, path string) (Report, error) {
+	j, rep, err := f.read(matchesDir, id)
+	if err != nil {
+		return rep, err
+	}
+	return rep, j.export(f.disk, path)
+}
+
+// ReadReplay is ReadMatch for a match among the replays.
+func (f *Folder) ReadReplay(id string) (*match.Match, Report, error) {
+	j, rep, err := f.read(replaysDir, id)
+	if err != nil {
+		return nil, rep, err
+	}
+	j.match.SetSink(nil)
+	return j.match, rep, nil
+}

@@ -1,0 +1,171 @@
+package save
+
+import (
+	"cmp"
+	"slices"
+	"time"
+)
+
+// This file writes a match file anew: after damage, under other rules, and
+// when it has grown too long.
+
+// snapshotGap is how many events lie between the snapshots that stay in a file
+// that was folded.
+const snapshotGap = 1024
+
+// fold writes a tape that has grown too long anew without most of its old
+// snapshots; nothing is lost by that. A match so long that this does not help
+// begins a new file at its present position.
+func (j *Journal) fold() error {
+	if len(j.tape) < j.foldAt {
+		return nil
+	}
+	folded := *j
+	if err := folded.compact(); err != nil {
+		return problem(problemUnusable, err)
+	}
+	if len(folded.tape) > j.foldAt/2 {
+		folded = *j
+		if err := folded.anew(); err != nil {
+			return problem(problemUnusable, err)
+		}
+	}
+	if j.mirror != nil {
+		if err := j.mirror.renew(folded.tape); err != nil {
+			return err
+		}
+	}
+	*j = folded
+	return nil
+}
+
+// compact drops old snapshots and all but the last summary.
+func (j *Journal) compact() error {
+	events, states := j.frames()
+	kept := slices.Clone(states[:1])
+	for i, e := range states[1:] {
+		if i >= len(states)-3 || e.event >= kept[len(kept)-1].event+snapshotGap {
+			kept = append(kept, e)
+		}
+	}
+	return j.retell(kept[0].payload(), events, kept[1:])
+}
+
+// rename writes the tape anew under another id.
+func (j *Journal) rename(id string) error {
+	events, states := j.frames()
+	j.head.ID = id
+	return j.retell(states[0].payload(), events, states[1:])
+}
+
+// frames are the events and states on the tape.
+func (j *Journal) frames() (events, states []entry) {
+	s := &source{scan: scanMatch(j.tape)}
+	for _, f := range s.scan.frames {
+		switch f.kind {
+		case eventFrame:
+			events = append(events, entry{s, f})
+		case snapshotFrame:
+			states = append(states, entry{s, f})
+		}
+	}
+	return events, states
+}
+
+// anew begins a new generation of the file at the present position.
+func (j *Journal) anew() error {
+	j.head.Generation++
+	j.head.Event = j.spot.event
+	j.head.Midway = true
+	j.head.Controllers = storeControllers(j.match.Controllers())
+	if err := j.open(); err != nil {
+		return err
+	}
+	return j.opening(j.snapshot)
+}
+
+// retell writes the tape anew: header, the first snapshot, then events and
+// states in the order of what happened, and the present position.
+func (j *Journal) retell(first []byte, events, states []entry) error {
+	if err := j.open(); err != nil {
+		return err
+	}
+	err := j.opening(func() (err error) {
+		j.tape, err = j.spot.appendFrame(j.tape, snapshotFrame, func(b []byte) ([]byte, error) { return append(b, first...), nil })
+		return err
+	})
+	if err != nil {
+		return err
+	}
+	l := slices.Concat(events, states)
+	slices.SortStableFunc(l, func(a, b entry) int { return cmp.Compare(a.event, b.event) })
+	for _, e := range l {
+		j.spot.event = e.event
+		j.tape, err = j.spot.appendFrame(j.tape, e.kind, func(b []byte) ([]byte, error) { return append(b, e.payload()...), nil })
+		if err != nil {
+			return err
+		}
+	}
+	return j.settle(true)
+}
+
+// opening writes the first snapshot and marks where the beginning of the file
+// ends.
+func (j *Journal) opening(snapshot func() error) error {
+	j.written = note{}
+	if err := snapshot(); err != nil {
+		return err
+	}
+	j.first = len(j.tape)
+	return nil
+}
+
+// journal is the journal of a match that was read back. clean says that tape
+// tells everything as it should; else it is written anew.
+func (r *revived) journal(clean bool, tape []byte, now func() time.Time) (*Journal, error) {
+	j := &Journal{match: r.match, head: r.head, note: r.note, foldAt: foldMatch, now: now}
+	r.match.SetSink(j.take)
+	if clean {
+		j.resume(scanMatch(tape))
+		return j, nil
+	}
+	in := r.game.Info()
+	if r.broken {
+		j.head.Generation++
+		j.head.Midway = j.head.Midway || r.base.event > r.head.Event
+		j.head.Event = r.base.event
+		j.head.Rules = in.Version
+		j.head.Options = storeOptions(in, r.setup.Options)
+		j.head.Controllers = r.base.Seats
+	}
+	within := func(l []entry) []entry { return l[search(l, r.base.event+1):search(l, r.reached+1)] }
+	payload, err := r.base.MarshalMsg(nil)
+	if err != nil {
+		return nil, problem(problemUnusable, err)
+	}
+	if err := j.retell(payload, within(r.events), within(r.states)); err != nil {
+		return nil, problem(problemUnusable, err)
+	}
+	return j, nil
+}
+
+// resume goes on behind the last frame of a whole file.
+func (j *Journal) resume(s *scan) {
+	j.tape, j.written = s.data, j.note
+	var last frame
+	for i, f := range s.frames {
+		if f.kind == snapshotFrame {
+			last = f
+			if i < firstFrames {
+				j.first = f.end()
+			}
+		}
+	}
+	var sn snapshot
+	if _, err := sn.UnmarshalMsg(s.payload(last)); err == nil {
+		j.floor = int(sn.Actions)
+	}
+	f := s.frames[len(s.frames)-1]
+	j.spot = spot{f.tag, f.number + 1, f.event}
+	j.since = int(f.event - last.event)
+}

@@ -1,0 +1,340 @@
+package save
+
+import (
+	"crypto/rand"
+	"encoding/base32"
+	"fmt"
+	"strings"
+	"time"
+
+	"safehouse/rules"
+	"safehouse/rules/match"
+)
+
+// SnapshotEvery is after how many records the whole position is stored again:
+// a damaged record costs at most as many.
+const SnapshotEvery = 16
+
+// maxTitle is the longest title in bytes.
+const maxTitle = 256
+
+// A Journal is a match that is being written down: the sink of a match.Match.
+// It holds the whole file in memory; one that a Folder opened also keeps a file
+// equal to it. Journal and match belong to one goroutine.
+type Journal struct {
+	id      string // of the file; "" in memory
+	match   *match.Match
+	head    header
+	tape    []byte // the whole file
+	first   int    // bytes of prefix, header and first snapshot
+	spot    spot   // of the next frame
+	since   int    // events since the last snapshot
+	floor   int    // actions at the last snapshot
+	note    note   // as it stands
+	written note   // as it was last written
+	now     func() time.Time
+	mirror  *mirror // nil in memory
+	release func()  // lets go of the match in its folder
+	closed  bool
+	foldAt  int // bytes at which the tape is folded
+}
+
+// About is what is said about a new match beside its set-up.
+type About struct {
+	Title    string // what the player calls it, at most 256 bytes; "" for none
+	Campaign string // id of the campaign it is a part of, or ""
+}
+
+// NewJournal sets up a match that is kept in memory until Export writes it to
+// a path. A set-up that the game refuses is its *rules.Refusal.
+func NewJournal(g rules.Game, setup rules.Setup, seats []match.Controller, about About) (*Journal, error) {
+	return begin(newID(g, time.Now()), g, setup, seats, about, time.Now)
+}
+
+// KeepJournal is NewJournal for a match that stands in the middle of a game:
+// one continued from a replay. What happened before is not written; m is used
+// from now on and hands its records to the journal.
+func KeepJournal(m *match.Match, about About) (*Journal, error) {
+	return keep(newID(m.Game(), time.Now()), m, about, time.Now)
+}
+
+func begin(id string, g rules.Game, setup rules.Setup, seats []match.Controller, about About, now func() time.Time) (*Journal, error) {
+	options, err := g.Info().Settle(setup)
+	if err != nil {
+		return nil, err
+	}
+	setup.Options = options
+	m, err := match.New(g, setup, seats, nil)
+	if err != nil {
+		return nil, err
+	}
+	return start(id, m, about, now, false)
+}
+
+func keep(id string, m *match.Match, about About, now func() time.Time) (*Journal, error) {
+	return start(id, m, about, now, true)
+}
+
+// start writes the beginning of a file: header and first snapshot.
+func start(id string, m *match.Match, about About, now func() time.Time, midway bool) (*Journal, error) {
+	in := m.Game().Info()
+	setup := m.Setup()
+	j := &Journal{match: m, now: now, foldAt: foldMatch}
+	j.head = header{
+		ID: id, Generation: 1, Game: in.ID, Rules: in.Version, Seats: setup.Seats, Seed: setup.Seed,
+		Options: storeOptions(in, setup.Options), Created: now().Unix(), Midway: midway, Campaign: about.Campaign,
+		Controllers: storeControllers(m.Controllers()),
+	}
+	if err := j.head.check(); err != nil {
+		return nil, problem(problemUnusable, err)
+	}
+	if !validName(about.Title, maxTitle) {
+		return nil, problem(problemUnusable, fmt.Errorf("title %q", about.Title))
+	}
+	j.note = note{Title: about.Title, Practice: m.Practice()}
+	err := j.open()
+	if err == nil {
+		err = j.opening(j.snapshot)
+	}
+	if err == nil {
+		err = j.finish()
+	}
+	if err != nil {
+		return nil, problem(problemUnusable, err)
+	}
+	m.SetSink(j.take)
+	return j, nil
+}
+
+// newID names a match.
+func newID(g rules.Game, now time.Time) string { return newName(g.Info().ID, now) }
+
+// newName is what it is of, the moment and a little chance, so that a folder
+// sorted by name is readable.
+func newName(of string, now time.Time) string {
+	var b [5]byte
+	rand.Read(b[:])
+	tail := strings.ToLower(base32.StdEncoding.EncodeToString(b[:]))
+	return fmt.Sprintf("%.24s-%s-%s", of, now.UTC().Format("20060102-150405"), tail)
+}
+
+// Match is the match that is written down.
+func (j *Journal) Match() *match.Match { return j.match }
+
+// ID names the match in its folder; it is "" in memory.
+func (j *Journal) ID() string { return j.id }
+
+// Title is what the player calls the match.
+func (j *Journal) Title() string { return j.note.Title }
+
+// Campaign is the id of the campaign the match is a part of, or "".
+func (j *Journal) Campaign() string { return j.head.Campaign }
+
+// Created is when the match began.
+func (j *Journal) Created() time.Time { return time.Unix(j.head.Created, 0) }
+
+// open begins an empty tape with prefix and header.
+func (j *Journal) open() error {
+	j.spot = spot{tag: tagOf(j.head.ID, j.head.Generation), event: j.head.Event}
+	j.tape = appendPrefix(nil)
+	var err error
+	j.tape, err = j.spot.appendFrame(j.tape, headerFrame, j.head.MarshalMsg)
+	return err
+}
+
+// take is the sink of the match: it writes r before r happens. A snapshot that
+// is due is written with it: the position is still the one before r.
+func (j *Journal) take(r match.Record) error {
+	if j.closed {
+		return problem(problemClosed, nil)
+	}
+	back := j.point()
+	if err := j.fold(); err != nil {
+		return err
+	}
+	err := j.settle(j.since >= SnapshotEvery || j.match.Actions() < j.floor)
+	if err == nil {
+		err = j.event(r)
+	}
+	if err != nil {
+		j.back(back)
+		return problem(problemUnusable, err)
+	}
+	return j.commit(back)
+}
+
+// A point is a place on the tape to come back to when writing fails.
+type point struct {
+	length, since, floor int
+	spot                 spot
+	written              note
+}
+
+func (j *Journal) point() point {
+	return point{len(j.tape), j.since, j.floor, j.spot, j.written}
+}
+
+func (j *Journal) back(p point) {
+	j.tape = j.tape[:p.length]
+	j.since, j.floor, j.spot, j.written = p.since, p.floor, p.spot, p.written
+}
+
+// settle writes what is due before anything else happens.
+func (j *Journal) settle(due bool) error {
+	if j.match.Practice() {
+		j.note.Practice = true
+	}
+	if due {
+		if err := j.snapshot(); err != nil {
+			return err
+		}
+	}
+	if due || j.note != j.written {
+		return j.finish()
+	}
+	return nil
+}
+
+// event writes a record.
+func (j *Journal) event(r match.Record) error {
+	s, err := storeRecord(r)
+	if err != nil {
+		return err
+	}
+	j.spot.event++
+	j.since++
+	j.tape, err = j.spot.appendFrame(j.tape, eventFrame, s.MarshalMsg)
+	return err
+}
+
+// snapshot writes the whole position.
+func (j *Journal) snapshot() error {
+	m := j.match
+	state, err := m.State().MarshalMsg(nil)
+	if err != nil {
+		return err
+	}
+	s := snapshot{Actions: uint32(m.Actions()), Practice: m.Practice(), Seats: storeControllers(m.Controllers()), State: state}
+	j.tape, err = j.spot.appendFrame(j.tape, snapshotFrame, s.MarshalMsg)
+	j.since, j.floor = 0, m.Actions()
+	return err
+}
+
+// finish writes what a list shows, and the note when it changed.
+func (j *Journal) finish() error {
+	m := j.match
+	turn, out := m.Turn(), m.State().Outcome()
+	s := summary{
+		Saved: j.now().Unix(), Title: j.note.Title, Actions: uint32(m.Actions()), Round: turn.Round, Phase: turn.Phase,
+		Practice: m.Practice(), Done: turn.Done, Lost: out.Lost, Winners: uint8(out.Winners),
+		Seats: storeControllers(m.Controllers()),
+	}
+	for _, sc := range out.Seats {
+		s.Totals = append(s.Totals, sc.Total)
+	}
+	var err error
+	if j.note != j.written {
+		if j.tape, err = j.spot.appendFrame(j.tape, noteFrame, j.note.MarshalMsg); err != nil {
+			return err
+		}
+		j.written = j.note
+	}
+	j.tape, err = j.spot.appendFrame(j.tape, summaryFrame, s.MarshalMsg)
+	return err
+}
+
+// commit brings the file up to the tape; when that fails the tape goes back.
+func (j *Journal) commit(p point) error {
+	if j.mirror == nil {
+		return nil
+	}
+	if err := j.mirror.bring(j.tape); err != nil {
+		j.back(p)
+		return err
+	}
+	return nil
+}
+
+// SetTitle renames the match.
+func (j *Journal) SetTitle(title string) error {
+	switch {
+	case j.closed:
+		return problem(problemClosed, nil)
+	case !validName(title, maxTitle):
+		return problem(problemUnusable, fmt.Errorf("title %q", title))
+	}
+	was, p := j.note, j.point()
+	j.note.Title = title
+	err := j.settle(false)
+	if err == nil {
+		err = j.commit(p)
+	} else {
+		j.back(p)
+	}
+	if err != nil {
+		j.note = was
+	}
+	return err
+}
+
+// Checkpoint stores the whole position and what a list shows of it, and waits
+// for the disk. It is for moments at which the player leaves the table, and for
+// the end of the game.
+func (j *Journal) Checkpoint() error {
+	if j.closed {
+		return problem(problemClosed, nil)
+	}
+	if err := j.store(); err != nil {
+		return err
+	}
+	return j.Flush()
+}
+
+// store writes the position, if anything happened since the last time.
+func (j *Journal) store() error {
+	p := j.point()
+	if err := j.settle(j.since > 0); err != nil {
+		j.back(p)
+		return problem(problemUnusable, err)
+	}
+	if len(j.tape) == p.length {
+		return nil
+	}
+	return j.commit(p)
+}
+
+// Flush waits until everything is on the disk.
+func (j *Journal) Flush() error {
+	if j.mirror == nil {
+		return nil
+	}
+	return j.mirror.flush(j.tape)
+}
+
+// Close stores the whole position, waits for the disk and lets go of the file.
+// The match refuses everything from then on. An error means that the file may
+// end at the last record instead; it is closed all the same.
+func (j *Journal) Close() error {
+	if j.closed {
+		return nil
+	}
+	err := j.store()
+	j.closed = true
+	if j.mirror != nil {
+		err = firstOf(err, j.mirror.close(j.tape))
+	}
+	if j.release != nil {
+		j.release()
+	}
+	return err
+}
+
+// firstOf is the first error of a list that is one.
+func firstOf(errs ...error) error {
+	for _, err := range errs {
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}

@@ -1,0 +1,188 @@
+package save
+
+import (
+	"cmp"
+	"errors"
+	"fmt"
+	"slices"
+	"time"
+
+	"safehouse/rules"
+	"safehouse/rules/match"
+)
+
+// A Listed is one match as a list shows it. It is read from the beginning and
+// the end of the file alone: round and scores are those of the last snapshot,
+// which is the last moment when the match was closed.
+type Listed struct {
+	ID       string
+	Game     string // id of the game
+	Title    string
+	Campaign string // id of the campaign it is a part of, or ""
+	Seats    []match.Controller
+	Created  time.Time
+	Saved    time.Time // of the last snapshot
+	Actions  int
+	Round    int
+	Phase    string
+	Practice bool
+	Done     bool
+	Lost     bool // the game is over and the table lost
+	Winners  rules.Seats
+	Totals   []int // one a seat
+	Picture  bool  // there is a picture of the table
+
+	// OtherRules: stored under another rules version; the match goes on from
+	// its last stored position.
+	OtherRules bool
+	// Trouble is zero, or says why the match cannot be opened or what is wrong
+	// with its files as far as a glance shows; OpenMatch mends what can be
+	// mended. A match with Trouble may have only an ID.
+	Trouble rules.Message
+}
+
+// Bytes that a list reads of a match.
+const (
+	glanceHead = 8 << 10
+	glanceTail = 16 << 10
+)
+
+// Matches lists the running and finished matches, the last played first.
+func (f *Folder) Matches() ([]Listed, error) { return f.list(matchesDir) }
+
+// Replays lists the matches that were put away with Archive, the last first.
+func (f *Folder) Replays() ([]Listed, error) { return f.list(replaysDir) }
+
+// Trashed lists the matches in the trash, the last played first.
+func (f *Folder) Trashed() ([]Listed, error) { return f.list(trashDir) }
+
+func (f *Folder) list(dir string) ([]Listed, error) {
+	ids, err := f.ids(dir, matchEnding, startEnding, matchEnding+oldEnding, matchEnding+newEnding)
+	if err != nil {
+		return nil, err
+	}
+	list := make([]Listed, 0, len(ids))
+	for _, id := range ids {
+		list = append(list, f.glance(dir, id))
+	}
+	slices.SortStableFunc(list, func(a, b Listed) int {
+		return cmp.Or(b.Saved.Compare(a.Saved), cmp.Compare(b.ID, a.ID))
+	})
+	return list, nil
+}
+
+// Listed is one match of the list.
+func (f *Folder) Listed(id string) (Listed, error) {
+	l := f.glance(matchesDir, id)
+	if l.Trouble.Key == problemMissing {
+		return l, problem(problemMissing, nil, file(id))
+	}
+	return l, nil
+}
+
+// glance looks at beginning and end of the files of a match.
+func (f *Folder) glance(dir, id string) Listed {
+	l := Listed{ID: id}
+	path := f.path(dir, id)
+	l.Picture = exists(f.disk, path+pictureEnding)
+	var first error
+	for i, name := range []string{matchEnding, matchEnding + newEnding, startEnding, matchEnding + oldEnding} {
+		e, err := f.disk.ReadEnds(path+name, glanceHead, glanceTail)
+		if err == nil {
+			err = f.look(&l, path+name, e)
+		}
+		if err == nil {
+			if i > 0 {
+				l.Trouble = rules.Say(foundGone, file(id+matchEnding))
+				if first != nil {
+					l.Trouble = rules.Say(foundDamage, file(id+matchEnding))
+				}
+			}
+			return l
+		}
+		var p *Problem
+		if errors.As(reading(id+name, err), &p) && p.Message.Key != problemMissing {
+			first = firstOf(first, p)
+		}
+	}
+	var p *Problem
+	if !errors.As(first, &p) {
+		p = problem(problemMissing, nil, file(id))
+	}
+	l.Trouble = p.Message
+	return l
+}
+
+// look fills l from the ends of one file.
+func (f *Folder) look(l *Listed, path string, e ends) error {
+	head := scanMatch(e.head)
+	if head.begun && head.version > container {
+		return problem(problemNewer, nil, file(l.ID+matchEnding))
+	}
+	i := slices.IndexFunc(head.frames, func(fr frame) bool { return fr.kind == headerFrame })
+	if i < 0 {
+		return problem(problemRuined, nil, file(l.ID+matchEnding))
+	}
+	var h header
+	start := head.frames[i]
+	if _, err := h.UnmarshalMsg(head.payload(start)); err != nil {
+		return problem(problemRuined, err, file(l.ID+matchEnding))
+	}
+	if err := h.check(); err != nil {
+		return problem(problemRuined, err, file(l.ID+matchEnding))
+	}
+	g, ok := f.find(h.Game)
+	if !ok {
+		return problem(problemGame, nil, rules.Word("game", rules.Literal(h.Game)))
+	}
+	l.Game, l.Created, l.Campaign, l.Seats = h.Game, time.Unix(h.Created, 0), h.Campaign, controllers(h.Controllers)
+	l.OtherRules = h.Rules != g.Info().Version
+	l.Saved = l.Created
+
+	tail := head
+	if len(e.tail) > 0 {
+		tail = scanTail(e.tail)
+	}
+	if !l.sum(tail, start.tag) && len(e.tail) > 0 {
+		// Positions stored by edits can push the last summary far from the end.
+		if data, err := f.disk.ReadFile(path, maxMatch); err == nil {
+			tail = scanMatch(data)
+			l.sum(tail, start.tag)
+		}
+	}
+	if !head.begun || len(tail.faults) > 0 || len(e.tail) == 0 && len(head.faults) > 0 {
+		l.Trouble = rules.Say(foundDamage, file(l.ID+matchEnding))
+	}
+	return nil
+}
+
+// sum takes the last summary of a scan; it reports whether there was one.
+func (l *Listed) sum(s *scan, tag uint32) (found bool) {
+	for _, fr := range s.frames {
+		if fr.tag != tag || fr.kind != summaryFrame {
+			continue
+		}
+		var m summary
+		if _, err := m.UnmarshalMsg(s.payload(fr)); err != nil || m.check(len(l.Seats)) != nil {
+			continue
+		}
+		found = true
+		l.Title, l.Saved, l.Actions, l.Round, l.Phase = m.Title, time.Unix(m.Saved, 0), int(m.Actions), m.Round, m.Phase
+		l.Practice, l.Done, l.Lost, l.Winners = m.Practice, m.Done, m.Lost, rules.Seats(m.Winners)
+		l.Totals, l.Seats = m.Totals, controllers(m.Seats)
+	}
+	return found
+}
+
+// check looks at everything in a summary that is shown.
+func (m *summary) check(seats int) error {
+	switch {
+	case !validName(m.Title, maxTitle):
+		return fmt.Errorf("title %q", m.Title)
+	case !validName(m.Phase, 64):
+		return fmt.Errorf("phase %q", m.Phase)
+	case m.Round < 0 || m.Actions > 1<<24:
+		return errors.New("a summary of another table")
+	}
+	return checkControllers(m.Seats, seats)
+}

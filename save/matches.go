@@ -1,0 +1,325 @@
+package save
+
+import (
+	"bytes"
+	"errors"
+	"io/fs"
+	"path/filepath"
+
+	"safehouse/rules"
+	"safehouse/rules/match"
+)
+
+// Endings of the files of a match.
+const (
+	matchEnding   = ".match" // the journal
+	startEnding   = ".start" // its header and first snapshot
+	pictureEnding = ".png"
+)
+
+// NewMatch sets up a match that is written into the folder from its first
+// moment on. A set-up that the game refuses is its *rules.Refusal.
+func (f *Folder) NewMatch(g rules.Game, setup rules.Setup, seats []match.Controller, about About) (*Journal, error) {
+	j, err := begin(newID(g, f.now()), g, setup, seats, about, f.now)
+	return f.admit(j, err)
+}
+
+// KeepMatch is NewMatch for a match that stands in the middle of a game, such
+// as one continued from a replay.
+func (f *Folder) KeepMatch(m *match.Match, about About) (*Journal, error) {
+	j, err := keep(newID(m.Game(), f.now()), m, about, f.now)
+	return f.admit(j, err)
+}
+
+// admit writes the files of a new match.
+func (f *Folder) admit(j *Journal, err error) (*Journal, error) {
+	if err != nil {
+		return nil, err
+	}
+	if err := f.hold(j.head.ID); err != nil {
+		return nil, err
+	}
+	path := f.path(matchesDir, j.head.ID)
+	if err = replace(f.disk, path+matchEnding, j.tape, false); err == nil {
+		err = replace(f.disk, path+startEnding, j.tape[:j.first], false)
+	}
+	if err == nil {
+		err = f.attach(j, j.head.ID)
+	}
+	if err != nil {
+		f.disk.Remove(path + matchEnding)
+		f.disk.Remove(path + startEnding)
+		f.release(j.head.ID)
+		return nil, err
+	}
+	return j, nil
+}
+
+// attach lets the file of a match follow its journal.
+func (f *Folder) attach(j *Journal, id string) error {
+	m, err := openMirror(f.disk, f.path(matchesDir, id+matchEnding), len(j.tape))
+	if err != nil {
+		return err
+	}
+	j.id, j.mirror = id, m
+	j.release = func() { f.release(id) }
+	return nil
+}
+
+// A stored file is one of the files of a match as it was found.
+type storedFile struct {
+	source
+	path    string
+	missing bool
+	err     error // why it could not be read
+}
+
+// usable reports whether anything was read.
+func (s *storedFile) usable() bool { return !s.missing && s.err == nil }
+
+// fine reports whether the file needs no care.
+func (s *storedFile) fine() bool { return s.usable() && s.sound() && s.torn < 0 }
+
+// fetch reads a file of a match. A call that fails once is repeated.
+func (f *Folder) fetch(path string) *storedFile {
+	s := &storedFile{path: path, source: source{name: filepath.Base(path), scan: scanMatch(nil)}}
+	data, err := f.disk.ReadFile(path, maxMatch)
+	if err != nil && !errors.Is(err, fs.ErrNotExist) {
+		data, err = f.disk.ReadFile(path, maxMatch)
+	}
+	switch {
+	case errors.Is(err, fs.ErrNotExist):
+		s.missing = true
+	case err != nil:
+		s.err = err
+	default:
+		s.scan = scanMatch(data)
+	}
+	return s
+}
+
+// The files of one match, as they were found.
+type files struct {
+	journal, old, start, oldStart *storedFile
+	instead                       bool // the journal is missing, a finished new one lay ready
+}
+
+func (f *Folder) files(dir, id string) (*files, error) {
+	var l files
+	path := f.path(dir, id)
+	for _, x := range []struct {
+		to   **storedFile
+		path string
+	}{
+		{&l.journal, path + matchEnding}, {&l.old, path + matchEnding + oldEnding},
+		{&l.start, path + startEnding}, {&l.oldStart, path + startEnding + oldEnding},
+	} {
+		*x.to = f.fetch(x.path)
+	}
+	if l.journal.missing {
+		if s := f.fetch(path + matchEnding + newEnding); s.fine() {
+			l.journal, l.instead = s, true
+		}
+	}
+	if err := l.journal.err; err != nil && !errors.Is(err, errTooLarge) {
+		// The disk may come back; taking an older file would lose what this
+		// one holds.
+		return nil, reading(l.journal.path, err)
+	}
+	if l.journal.missing && l.old.missing && l.start.missing && l.oldStart.missing {
+		return nil, problem(problemMissing, nil, file(id))
+	}
+	return &l, nil
+}
+
+// all are the files, the journal first.
+func (l *files) all() []*storedFile {
+	return []*storedFile{l.journal, l.old, l.start, l.oldStart}
+}
+
+// revive reads a match back. The journal's own findings come first.
+func (l *files) revive(find finder, rep *Report) (*revived, bool, error) {
+	var sources []*source
+	for _, s := range l.all() {
+		switch {
+		case s.err != nil:
+			rep.add(foundStart, s.name, 0, 0, s.err)
+		case s.missing && (s == l.journal || s == l.start):
+			rep.add(foundGone, s.name, 0, 0, nil)
+		}
+		if s.usable() {
+			sources = append(sources, &s.source)
+		}
+	}
+	if len(sources) == 0 {
+		return nil, false, problem(problemRuined, nil, file(l.journal.name))
+	}
+	r, clean, err := load(find, sources, rep)
+	return r, clean && sources[0] == &l.journal.source, err
+}
+
+// ReadMatch reads a match without opening it: for replays and for a look at
+// what cannot be written. Nothing on the disk changes; what the match does from
+// then on is not kept.
+func (f *Folder) ReadMatch(id string) (*match.Match, Report, error) {
+	j, rep, err := f.read(matchesDir, id)
+	if err != nil {
+		return nil, rep, err
+	}
+	j.match.SetSink(nil)
+	return j.match, rep, nil
+}
+
+// read reads a match into a journal in memory.
+func (f *Folder) read(dir, id string) (*Journal, Report, error) {
+	var rep Report
+	if !validID(id) {
+		return nil, rep, problem(problemMissing, nil, file(id))
+	}
+	l, err := f.files(dir, id)
+	if err != nil {
+		return nil, rep, err
+	}
+	r, clean, err := l.revive(f.find, &rep)
+	if err != nil {
+		return nil, rep, err
+	}
+	s := l.journal.scan
+	j, err := r.journal(clean, s.data[:s.end():s.end()], f.now)
+	return j, rep, err
+}
+
+// OpenMatch reads a match and goes on with it. The report tells what was wrong
+// and what was done about it: an unfinished last record is cut off; a damaged
+// file is kept among the damaged ones and written anew from the newest good
+// state. A match of which nothing can be used is ErrRuined; its files are kept
+// there too.
+func (f *Folder) OpenMatch(id string) (*Journal, Report, error) {
+	var rep Report
+	if err := f.hold(id); err != nil {
+		return nil, rep, err
+	}
+	j, err := f.openMatch(id, &rep)
+	if err != nil {
+		f.release(id)
+		return nil, rep, err
+	}
+	return j, rep, nil
+}
+
+// SetTitle renames a match that is not open.
+func (f *Folder) SetTitle(id, title string) (Report, error) {
+	j, rep, err := f.OpenMatch(id)
+	if err != nil {
+		return rep, err
+	}
+	return rep, firstOf(j.SetTitle(title), j.Close())
+}
+
+func (f *Folder) openMatch(id string, rep *Report) (*Journal, error) {
+	l, err := f.files(matchesDir, id)
+	if err != nil {
+		return nil, err
+	}
+	r, clean, err := l.revive(f.find, rep)
+	if errors.Is(err, ErrRuined) {
+		return nil, f.bury(l, rep, err)
+	}
+	if err != nil {
+		return nil, err
+	}
+	s := l.journal.scan
+	j, err := r.journal(clean, s.data[:s.end():s.end()], f.now)
+	if err != nil {
+		return nil, err
+	}
+	if err := f.repair(l, j, clean, rep); err != nil {
+		return nil, err
+	}
+	return j, f.attach(j, id)
+}
+
+// repair brings the files of a match in order: the journal is j's tape, the
+// start its beginning, the previous generation a copy. Whatever was damaged is
+// kept.
+func (f *Folder) repair(l *files, j *Journal, clean bool, rep *Report) error {
+	path := f.path(matchesDir, j.fileID(l))
+	if l.instead {
+		if err := firstOf(f.disk.Rename(l.journal.path, path+matchEnding), f.disk.SyncDir(f.path(matchesDir))); err != nil {
+			return writing(path+matchEnding, err)
+		}
+	}
+	if !clean {
+		if err := f.supplant(path+matchEnding, j.tape, l.journal, rep); err != nil {
+			return err
+		}
+	}
+	start := j.tape[:j.first]
+	if !l.start.usable() || !bytes.Equal(l.start.data, start) {
+		if !l.oldStart.missing && !l.oldStart.fine() {
+			if err := f.aside(l.oldStart.path, rep); err != nil {
+				return err
+			}
+		}
+		if !l.start.missing && !l.start.fine() {
+			if err := f.aside(l.start.path, rep); err != nil {
+				return err
+			}
+		}
+		if err := replace(f.disk, path+startEnding, start, true); err != nil {
+			return err
+		}
+	}
+	if !l.old.missing && !l.old.fine() {
+		if err := f.aside(l.old.path, rep); err != nil {
+			return err
+		}
+	}
+	// The copy is a second string to the bow: without it the game goes on.
+	if clean && !bytes.Equal(l.old.data, j.tape) {
+		if err := replace(f.disk, path+matchEnding+oldEnding, j.tape, false); err != nil {
+			rep.add(foundCopy, filepath.Base(path+matchEnding), 0, 0, err)
+		}
+	}
+	return nil
+}
+
+// fileID is the name of the files that l was read from.
+func (j *Journal) fileID(l *files) string {
+	name := l.start.name
+	return name[:len(name)-len(startEnding)]
+}
+
+// supplant puts a new file in the place of one that is damaged, which is kept.
+// At every moment one of them or the finished new file is there.
+func (f *Folder) supplant(path string, content []byte, damaged *storedFile, rep *Report) error {
+	tmp := path + newEnding
+	if damaged.missing {
+		return replace(f.disk, path, content, false)
+	}
+	if err := writeFile(f.disk, tmp, content); err != nil {
+		f.disk.Remove(tmp)
+		return writing(path, err)
+	}
+	if err := f.aside(path, rep); err != nil {
+		return err
+	}
+	if err := f.disk.Rename(tmp, path); err != nil {
+		return writing(path, err)
+	}
+	return writing(path, f.disk.SyncDir(filepath.Dir(path)))
+}
+
+// bury moves every file of a match of which nothing can be used to the damaged
+// ones.
+func (f *Folder) bury(l *files, rep *Report, cause error) error {
+	for _, s := range l.all() {
+		if s.missing {
+			continue
+		}
+		if err := f.aside(s.path, rep); err != nil {
+			return errors.Join(cause, err)
+		}
+	}
+	return cause
+}

@@ -1,0 +1,146 @@
+package save
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"maps"
+	"slices"
+	"syscall"
+
+	"safehouse/rules"
+)
+
+// A Problem is an error with a message that tells a player what happened, what
+// was lost and what to do. Err is the cause, for logs; it may be nil.
+type Problem struct {
+	Message rules.Message
+	Err     error
+}
+
+// Message keys of problems.
+const (
+	problemFull     = "save.full"
+	problemDenied   = "save.denied"
+	problemWrite    = "save.write"
+	problemRead     = "save.read"
+	problemSync     = "save.sync"
+	problemLocked   = "save.locked"
+	problemMissing  = "save.missing"
+	problemBusy     = "save.busy"
+	problemClosed   = "save.closed"
+	problemNewer    = "save.newer"
+	problemForeign  = "save.foreign"
+	problemLarge    = "save.large"
+	problemRuined   = "save.ruined"
+	problemGame     = "save.game"
+	problemRules    = "save.rules"
+	problemUnusable = "save.unusable"
+	problemPicture  = "save.picture"
+	problemFolder   = "save.folder"
+)
+
+// english says for logs what the message says to a player.
+var english = map[string]string{
+	problemFull:     "the disk is full",
+	problemDenied:   "access is denied",
+	problemWrite:    "writing failed",
+	problemRead:     "reading failed",
+	problemSync:     "the last action may not have reached the disk",
+	problemLocked:   "the folder is in use by another Safehouse",
+	problemMissing:  "there is no such file",
+	problemBusy:     "the match is open",
+	problemClosed:   "the match is closed",
+	problemNewer:    "the file was written by a newer version",
+	problemForeign:  "the file is of another kind",
+	problemLarge:    "the file is too large",
+	problemRuined:   "nothing in the file can be used",
+	problemGame:     "the game is not known",
+	problemRules:    "the match does not fit these rules",
+	problemUnusable: "this cannot be stored",
+	problemPicture:  "the picture cannot be used",
+	problemFolder:   "the folder cannot be used",
+}
+
+func (p *Problem) Error() string {
+	s := "save: " + english[p.Message.Key]
+	for _, a := range p.Message.Args {
+		if a.Kind == rules.Words {
+			if t, ok := a.Sub[0].Text(); ok {
+				s += fmt.Sprintf(", %s %q", a.Name, t)
+			}
+		} else {
+			s += fmt.Sprintf(", %s %d", a.Name, a.N)
+		}
+	}
+	if p.Err != nil {
+		s += ": " + p.Err.Error()
+	}
+	return s
+}
+
+// Unwrap is the cause.
+func (p *Problem) Unwrap() error { return p.Err }
+
+// Is reports whether target is a Problem with the same message key.
+func (p *Problem) Is(target error) bool {
+	q, ok := target.(*Problem)
+	return ok && p.Message.Key == q.Message.Key
+}
+
+// Problems to compare with errors.Is.
+var (
+	ErrFull    error = &Problem{Message: rules.Say(problemFull)}    // no room on the disk
+	ErrDenied  error = &Problem{Message: rules.Say(problemDenied)}  // may not be read or written
+	ErrSync    error = &Problem{Message: rules.Say(problemSync)}    // an earlier write may be lost
+	ErrLocked  error = &Problem{Message: rules.Say(problemLocked)}  // another process has the folder
+	ErrMissing error = &Problem{Message: rules.Say(problemMissing)} // no such match, campaign or file
+	ErrBusy    error = &Problem{Message: rules.Say(problemBusy)}    // the match is open
+	ErrClosed  error = &Problem{Message: rules.Say(problemClosed)}  // the journal was closed
+	ErrNewer   error = &Problem{Message: rules.Say(problemNewer)}   // written by a newer program
+	ErrForeign error = &Problem{Message: rules.Say(problemForeign)} // not a file of this kind
+	ErrLarge   error = &Problem{Message: rules.Say(problemLarge)}   // above the size cap
+	ErrRuined  error = &Problem{Message: rules.Say(problemRuined)}  // nothing usable left
+	ErrGame    error = &Problem{Message: rules.Say(problemGame)}    // unknown game
+	ErrRules   error = &Problem{Message: rules.Say(problemRules)}   // a match of other rules that cannot go on
+)
+
+// Keys are all message keys that the package says, in order.
+func Keys() []string {
+	keys := slices.Collect(maps.Keys(english))
+	keys = append(keys, reportKeys...)
+	slices.Sort(keys)
+	return keys
+}
+
+func problem(key string, err error, args ...rules.Arg) *Problem {
+	return &Problem{rules.Say(key, args...), err}
+}
+
+// file is the argument that names a file.
+func file(name string) rules.Arg { return rules.Word("file", rules.Literal(name)) }
+
+// writing turns an error of the disk while writing into a Problem.
+func writing(name string, err error) error { return diskProblem(problemWrite, name, err) }
+
+// reading turns an error of the disk while reading into a Problem.
+func reading(name string, err error) error { return diskProblem(problemRead, name, err) }
+
+func diskProblem(otherwise, name string, err error) error {
+	var p *Problem
+	switch {
+	case err == nil:
+		return nil
+	case errors.As(err, &p):
+		return err
+	case errors.Is(err, errTooLarge):
+		return problem(problemLarge, err, file(name))
+	case errors.Is(err, syscall.ENOSPC), errors.Is(err, syscall.EDQUOT), isFull(err):
+		return problem(problemFull, err, file(name))
+	case errors.Is(err, fs.ErrPermission), errors.Is(err, syscall.EROFS):
+		return problem(problemDenied, err, file(name))
+	case errors.Is(err, fs.ErrNotExist):
+		return problem(problemMissing, err, file(name))
+	}
+	return problem(otherwise, err, file(name))
+}

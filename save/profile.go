@@ -1,0 +1,176 @@
+package save
+
+//go:generate go tool msgp -tests=false -io=false
+//msgp:limit arrays:4096 maps:4096 marshal:true
+//msgp:noduplicates
+//msgp:ignore Result
+
+import (
+	"fmt"
+	"slices"
+	"time"
+
+	"safehouse/rules"
+	"safehouse/rules/match"
+)
+
+// A Profile is who plays here and what was won. Fields are never renamed and
+// never change their meaning; new ones may come.
+type Profile struct {
+	Name    string   `msg:"name,limit=128"` // of the person it belongs to
+	Created int64    `msg:"created"`        // Unix seconds
+	Guests  []string `msg:"guests,limit=64"`
+	Tallies []Tally  `msg:"tallies,limit=4096"`
+	// Counted are the last matches that were counted, so that each is counted
+	// once however the program ends.
+	Counted []string `msg:"counted,limit=512"`
+	// Marks are achievements and the like: a key of at most 64 bytes and a
+	// number, such as how often or when.
+	Marks map[string]int64 `msg:"marks,limit=1024"`
+}
+
+// A Tally is how often a person played and won a game with so many seats
+// against bots of one level.
+type Tally struct {
+	Who    string `msg:"who,limit=128"`
+	Game   string `msg:"game,limit=64"`
+	Seats  int    `msg:"seats"`
+	Level  string `msg:"level,limit=32"` // of the bots or the automa; "" among persons
+	Played int    `msg:"played"`
+	Won    int    `msg:"won"`
+	Best   int    `msg:"best"`  // highest score
+	Sum    int    `msg:"sum"`   // of all scores
+	Last   int64  `msg:"last"`  // Unix seconds
+	First  int64  `msg:"first"` // Unix seconds
+}
+
+// maxCounted is how many matches a profile remembers as counted.
+const maxCounted = 512
+
+var profileKind = kind{code: "PROF", limit: 4 << 20, fresh: func() stored { return &Profile{} }}
+
+const profileFile = "profile.safe"
+
+// LoadProfile reads the profile. Without one, or when none can be read, it is
+// a new one without a name, which is not written yet.
+func (f *Folder) LoadProfile() (*Profile, Report, error) {
+	var rep Report
+	v, err := f.load(&profileKind, f.path(profileFile), &rep)
+	if v == nil {
+		return &Profile{Created: f.now().Unix()}, rep, err
+	}
+	return v.(*Profile), rep, err
+}
+
+// StoreProfile writes the profile and waits for the disk: call it where nobody
+// waits for a frame.
+func (f *Folder) StoreProfile(p *Profile) error {
+	return f.shelve(&profileKind, f.path(profileFile), p)
+}
+
+// Validate names the first value that is out of range.
+func (p *Profile) Validate() error {
+	if !validName(p.Name, 128) {
+		return fmt.Errorf("profile name %q", p.Name)
+	}
+	if len(p.Guests) > 64 || len(p.Tallies) > 4096 || len(p.Counted) > maxCounted || len(p.Marks) > 1024 {
+		return fmt.Errorf("a profile with %d guests, %d tallies, %d counted matches, %d marks", len(p.Guests), len(p.Tallies), len(p.Counted), len(p.Marks))
+	}
+	for _, g := range p.Guests {
+		if !validName(g, 128) {
+			return fmt.Errorf("guest %q", g)
+		}
+	}
+	for i := range p.Tallies {
+		if err := p.Tallies[i].validate(); err != nil {
+			return err
+		}
+	}
+	for _, id := range p.Counted {
+		if len(id) > 256 {
+			return fmt.Errorf("counted match %q", id)
+		}
+	}
+	for k := range p.Marks {
+		if k == "" || !validName(k, 64) {
+			return fmt.Errorf("mark %q", k)
+		}
+	}
+	return nil
+}
+
+func (t *Tally) validate() error {
+	switch {
+	case !validName(t.Who, 128), !validID(t.Game), t.Level != "" && !validID(t.Level), len(t.Level) > 32:
+		return fmt.Errorf("tally of %q in %q against %q", t.Who, t.Game, t.Level)
+	case t.Seats < 1 || t.Seats > rules.MaxSeats || t.Played < 0 || t.Won < 0 || t.Won > t.Played:
+		return fmt.Errorf("tally of %d seats, %d of %d won", t.Seats, t.Won, t.Played)
+	}
+	return nil
+}
+
+// A Result is how one person did in one finished match.
+type Result struct {
+	Match string // id
+	Who   string
+	Game  string
+	Seats int
+	Level string
+	Won   bool
+	Score int
+	When  time.Time
+}
+
+// Results are the results of the persons at a finished match; none while it
+// runs and for practice. level is that of the bots or the automa.
+func Results(id string, m *match.Match, level string, when time.Time) []Result {
+	if !m.Turn().Done || m.Practice() {
+		return nil
+	}
+	out := m.State().Outcome()
+	var l []Result
+	for seat, c := range m.Controllers() {
+		if c.Kind != match.Person || seat >= len(out.Seats) {
+			continue
+		}
+		r := Result{id, c.Participant, m.Game().Info().ID, m.Setup().Seats, level, out.Winners.Has(seat), out.Seats[seat].Total, when}
+		// One person may run several seats: the best of them counts.
+		i := slices.IndexFunc(l, func(o Result) bool { return o.Who == r.Who })
+		switch {
+		case i < 0:
+			l = append(l, r)
+		default:
+			l[i].Won = l[i].Won || r.Won
+			l[i].Score = max(l[i].Score, r.Score)
+		}
+	}
+	return l
+}
+
+// Count adds a result, once: it reports whether it was new.
+func (p *Profile) Count(r Result) bool {
+	key := r.Match + "/" + r.Who
+	if slices.Contains(p.Counted, key) {
+		return false
+	}
+	p.Counted = append(p.Counted, key)
+	if n := len(p.Counted) - maxCounted; n > 0 {
+		p.Counted = slices.Delete(p.Counted, 0, n)
+	}
+	i := slices.IndexFunc(p.Tallies, func(t Tally) bool {
+		return t.Who == r.Who && t.Game == r.Game && t.Seats == r.Seats && t.Level == r.Level
+	})
+	if i < 0 {
+		i = len(p.Tallies)
+		p.Tallies = append(p.Tallies, Tally{Who: r.Who, Game: r.Game, Seats: r.Seats, Level: r.Level, Best: r.Score, First: r.When.Unix()})
+	}
+	t := &p.Tallies[i]
+	t.Played++
+	if r.Won {
+		t.Won++
+	}
+	t.Best = max(t.Best, r.Score)
+	t.Sum += r.Score
+	t.Last = r.When.Unix()
+	return true
+}

@@ -1,0 +1,79 @@
+package save
+
+//go:generate go tool msgp -tests=false -io=false -unexported
+//msgp:limit arrays:64 maps:64 marshal:true
+//msgp:noduplicates
+
+// This file holds what stands in the frames of a match file. Fields are never
+// renamed and never change their meaning; new ones may come.
+
+// A header is the set-up of a match. From here on the first snapshot is behind
+// it.
+type header struct {
+	ID         string         `msg:"id,limit=64"`
+	Generation uint32         `msg:"gen"`               // raised when the file begins anew
+	Game       string         `msg:"game,limit=64"`     // rules.Info.ID
+	Rules      int            `msg:"rules"`             // rules.Info.Version
+	Seats      int            `msg:"seats"`             //
+	Seed       uint64         `msg:"seed"`              //
+	Options    []storedOption `msg:"opt,limit=64"`      // all of them, in the order of the box
+	Created    int64          `msg:"created"`           // Unix seconds
+	Event      uint32         `msg:"event"`             // number of the first snapshot's event
+	Midway     bool           `msg:"midway"`            // the first snapshot is not the set-up
+	Campaign   string         `msg:"campaign,limit=64"` // the campaign it belongs to, or ""
+
+	Controllers []storedController `msg:"who,limit=8"` // at the first snapshot
+}
+
+// A storedOption is a chosen option in words.
+type storedOption struct {
+	ID    string `msg:"id,limit=64"`
+	Value string `msg:"v,limit=64"`
+}
+
+// A storedController is who decides for a seat.
+type storedController struct {
+	Kind        uint8  `msg:"k"`
+	Level       string `msg:"l,limit=32"`
+	Participant string `msg:"p,limit=128"`
+}
+
+// A snapshot is a whole position and what a match needs to go on from it.
+type snapshot struct {
+	Actions  uint32             `msg:"n"` // taken since the set-up
+	Practice bool               `msg:"p"`
+	Seats    []storedController `msg:"s,limit=8"`
+	State    []byte             `msg:"state,limit=1048576"`
+}
+
+// A storedRecord is a match.Record.
+type storedRecord struct {
+	Kind       uint8             `msg:"k"`
+	Verb       uint8             `msg:"v,omitempty"`
+	Args       []int16           `msg:"a,omitempty,limit=4"` // without the zeros at the end
+	Steps      uint32            `msg:"n,omitempty"`
+	Seat       uint8             `msg:"s,omitempty"`
+	Controller *storedController `msg:"c,omitempty"`
+	State      []byte            `msg:"state,omitempty,limit=1048576"`
+}
+
+// A summary is what a list shows of a match.
+type summary struct {
+	Saved    int64              `msg:"t"` // Unix seconds
+	Title    string             `msg:"title,limit=256"`
+	Actions  uint32             `msg:"n"`
+	Round    int                `msg:"r"`
+	Phase    string             `msg:"ph,limit=64"`
+	Practice bool               `msg:"p"`
+	Done     bool               `msg:"d"`
+	Lost     bool               `msg:"l"`
+	Winners  uint8              `msg:"w"`
+	Totals   []int              `msg:"sc,limit=16"`
+	Seats    []storedController `msg:"s,limit=8"`
+}
+
+// A note is what people and scenes attach to a match.
+type note struct {
+	Title    string `msg:"t,limit=256"`
+	Practice bool   `msg:"p"`
+}
