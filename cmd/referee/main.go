@@ -38,11 +38,11 @@ referee VERB -h lists the flags of a verb.
 
 // run answers requests from in, or does what the verb in args says.
 func run(args []string, in io.Reader, out, errOut io.Writer) error {
+	book, err := text.Open("en")
+	if err != nil {
+		return err
+	}
 	if len(args) == 0 {
-		book, err := text.Open("en")
-		if err != nil {
-			return err
-		}
 		return protocol.NewSession(games.All, book).Serve(in, out)
 	}
 	switch verb, rest := args[0], args[1:]; verb {
@@ -52,6 +52,8 @@ func run(args []string, in io.Reader, out, errOut io.Writer) error {
 		return measure.RunTourney(rest, games.All, out, errOut)
 	case "bench":
 		return measure.RunBench(rest, games.All, out, errOut)
+	case "replay":
+		return measure.RunReplay(rest, book, out, errOut)
 	case "help", "-h", "-help", "--help":
 		fmt.Fprint(out, usage)
 		return nil

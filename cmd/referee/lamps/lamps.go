@@ -375,6 +375,9 @@ func (s *State) UnmarshalJSON(b []byte) error {
 	c.Round, c.Over, c.Moth, c.To = uint8(p.Round), p.Over, uint8(p.Moth), 0
 	for seat := range int(s.Seats) {
 		id := info.Refs[kSeat].IDs[seat]
+		if n := p.Points[id]; n < 0 || n > 100 {
+			return fmt.Errorf("points of seat %d must be from 0 to 100, not %d", seat, n)
+		}
 		c.Points[seat], c.Hidden[seat] = uint8(p.Points[id]), uint8(p.Hidden[id])
 		if p.To[id] {
 			c.To |= rules.Only(seat)

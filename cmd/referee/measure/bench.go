@@ -4,11 +4,14 @@ import (
 	"encoding/json"
 	"fmt"
 	"io"
+	"os"
 	"reflect"
 	"runtime"
 	"time"
 
 	"safehouse/rules"
+	"safehouse/rules/match"
+	"safehouse/save"
 )
 
 // A Bench is how fast a game's rules are on one core.
@@ -23,6 +26,9 @@ type Bench struct {
 	AllocsPerDecision float64 `json:"allocs_per_decision"`
 	AllocsPerSetup    float64 `json:"allocs_per_setup"`
 	StateBytes        int     `json:"state_bytes"`
+	SaveUS            float64 `json:"save_us"`      // one action into a match file, not waiting for the disk
+	SaveMostUS        float64 `json:"save_most_us"` // the slowest of them
+	SaveSyncUS        float64 `json:"save_sync_us"` // the same, waiting for the disk
 }
 
 const benchHelp = `referee bench times whole random games on one core: over all seat counts with
@@ -64,7 +70,10 @@ func bench(g rules.Game, length time.Duration) (*Bench, error) {
 	if err := b.allocations(w); err != nil {
 		return nil, err
 	}
-	return b, b.copies(w, length/4)
+	if err := b.copies(w, length/4); err != nil {
+		return nil, err
+	}
+	return b, b.saves(w)
 }
 
 // A walker plays random games.
@@ -174,6 +183,80 @@ func (b *Bench) copies(w *walker, length time.Duration) error {
 	return nil
 }
 
+// saves times actions of random games that are written to a match file, less
+// the time that the same actions take without one. Between two actions the
+// disk comes to rest, as it does between the decisions of people.
+func (b *Bench) saves(w *walker) error {
+	dir, err := os.MkdirTemp("", "referee-bench")
+	if err != nil {
+		return err
+	}
+	defer os.RemoveAll(dir)
+	folder, err := save.OpenFolder(dir)
+	if err != nil {
+		return err
+	}
+	defer folder.Close()
+	const actions = 400
+	var t saveTimes
+	for t.actions < actions {
+		if err := w.saved(folder, actions, &t); err != nil {
+			return err
+		}
+	}
+	us := func(d time.Duration) float64 { return float64(d.Nanoseconds()) / 1000 }
+	b.SaveUS, b.SaveMostUS, b.SaveSyncUS = us(t.written)/actions, us(t.longest), us(t.synced)/actions
+	return nil
+}
+
+// saveTimes are sums over actions.
+type saveTimes struct {
+	actions                  int
+	written, synced, longest time.Duration
+}
+
+// saved plays a game in a folder until t has so many actions.
+func (w *walker) saved(folder *save.Folder, actions int, t *saveTimes) error {
+	s, err := w.start()
+	if err != nil {
+		return err
+	}
+	setup := rules.Setup{Seats: len(s.Outcome().Seats), Seed: w.r.Uint64()}
+	seats := make([]match.Controller, setup.Seats)
+	j, err := folder.NewMatch(w.game, setup, seats, save.About{})
+	if err != nil {
+		return err
+	}
+	plain, err := match.New(w.game, setup, seats, nil)
+	if err != nil {
+		return err
+	}
+	for ; t.actions < actions; t.actions++ {
+		w.legal = plain.State().Legal(w.legal[:0])
+		if len(w.legal) == 0 {
+			break
+		}
+		a := w.legal[w.r.Intn(len(w.legal))]
+		start := time.Now()
+		if _, err := plain.Apply(a); err != nil {
+			return err
+		}
+		unsaved := time.Since(start)
+		start = time.Now()
+		if _, err := j.Match().Apply(a); err != nil {
+			return err
+		}
+		written := time.Since(start)
+		if err := j.Flush(); err != nil {
+			return err
+		}
+		t.written += max(0, written-unsaved)
+		t.synced += max(0, time.Since(start)-unsaved)
+		t.longest = max(t.longest, written-unsaved)
+	}
+	return j.Close()
+}
+
 // print shows a benchmark to people.
 func (b *Bench) print(out io.Writer) {
 	fmt.Fprintf(out, "%s on one core, %d games in %.1f s\n", b.Game, b.Games, b.Seconds)
@@ -183,5 +266,6 @@ func (b *Bench) print(out io.Writer) {
 	fmt.Fprintf(w, "copies\t%.0f /s\n", b.CopiesPerS)
 	fmt.Fprintf(w, "allocations\t%.4f a decision, %.1f a set-up\n", b.AllocsPerDecision, b.AllocsPerSetup)
 	fmt.Fprintf(w, "state\t%d bytes\n", b.StateBytes)
+	fmt.Fprintf(w, "saving an action\t%.1f µs, at most %.1f µs; %.1f µs with waiting for the disk\n", b.SaveUS, b.SaveMostUS, b.SaveSyncUS)
 	w.Flush()
 }

@@ -2,6 +2,7 @@ package protocol
 
 import (
 	"context"
+	"math"
 	"time"
 
 	"safehouse/rules"
@@ -54,7 +55,7 @@ func (s *Session) opBot(f fields) (any, error) {
 	if err != nil {
 		return nil, err
 	}
-	budget, err := readBudget(f)
+	budget, err := s.readBudget(f)
 	if err != nil {
 		return nil, err
 	}
@@ -77,7 +78,7 @@ func (s *Session) opBot(f fields) (any, error) {
 	in := s.info()
 	a := botAnswer{By: seat, Action: in.Write(list[0].Action), Text: s.sentence(list[0].Action)}
 	for _, c := range list {
-		a.Candidates = append(a.Candidates, candidateEntry{in.Write(c.Action), s.sentence(c.Action), c.Value, c.Visits, s.say(c.Advice)})
+		a.Candidates = append(a.Candidates, candidateEntry{in.Write(c.Action), s.sentence(c.Action), rounded(c.Value), c.Visits, s.say(c.Advice)})
 	}
 	if !apply {
 		return a, nil
@@ -88,6 +89,9 @@ func (s *Session) opBot(f fields) (any, error) {
 	}
 	return botPlayedAnswer{a, s.played(events)}, nil
 }
+
+// rounded leaves six digits behind the point: what differs below them is noise.
+func rounded(x float64) float64 { return math.Round(x*1e6) / 1e6 }
 
 // deciding is the seat that a bot is to decide for; -1 asks for the one that
 // has to.
@@ -107,15 +111,15 @@ func (s *Session) deciding(seat int) (int, error) {
 
 // readBudget reads how long a bot may search; neither field gives the default
 // number of iterations.
-func readBudget(f fields) (bot.Budget, error) {
+func (s *Session) readBudget(f fields) (bot.Budget, error) {
 	if f.has("ms") && f.has("iterations") {
 		return bot.Budget{}, bad(`give "ms" or "iterations", not both`)
 	}
-	ms, err := f.whole("ms", 0, 1, MaxMilliseconds)
+	ms, err := f.whole("ms", 0, 1, s.maxMS)
 	if err != nil {
 		return bot.Budget{}, err
 	}
-	n, err := f.whole("iterations", 0, 1, MaxIterations)
+	n, err := f.whole("iterations", 0, 1, s.maxIterations)
 	if err != nil {
 		return bot.Budget{}, err
 	}
@@ -124,7 +128,7 @@ func readBudget(f fields) (bot.Budget, error) {
 
 // opAuto lets bots decide until a person must or the game is over.
 func (s *Session) opAuto(f fields) (any, error) {
-	budget, err := readBudget(f)
+	budget, err := s.readBudget(f)
 	if err != nil {
 		return nil, err
 	}

@@ -237,7 +237,7 @@ func TestEditMergesIntoTheStateAndBarsUndo(t *testing.T) {
 func TestEditRefusesAnInconsistentPosition(t *testing.T) {
 	k := newTalk(t)
 	k.start(2, "")
-	k.refuses(`{"op":"edit","patch":{"points":{"0":101}}}`, BadPosition, "at most 100")
+	k.refuses(`{"op":"edit","patch":{"points":{"0":101}}}`, BadPosition, "from 0 to 100")
 	k.refuses(`{"op":"edit","patch":{"points":7}}`, BadPosition)
 	k.refuses(`{"op":"edit","patch":{"moon":7}}`, BadPosition, "moon")
 	k.refuses(`{"op":"edit","patch":{"over":true}}`, BadPosition)

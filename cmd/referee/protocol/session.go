@@ -19,9 +19,13 @@ import (
 type Session struct {
 	games   []rules.Game
 	book    Book
+	store   store
 	match   *match.Match
-	records []match.Record // everything that happened to match, for save
-	done    bool           // quit was asked
+	records []match.Record // everything that happened to match since it began here
+	archive *archive
+	done    bool // quit was asked
+	// Bounds of a search; fuzzing lowers them.
+	maxMS, maxIterations int
 }
 
 // A Book puts messages into words; it is a *text.Book.
@@ -32,7 +36,7 @@ type Book interface {
 
 // NewSession starts a conversation about the given games.
 func NewSession(games []rules.Game, book Book) *Session {
-	return &Session{games: games, book: book}
+	return &Session{games: games, book: book, store: disk, maxMS: MaxMilliseconds, maxIterations: MaxIterations}
 }
 
 // Serve answers every line of in with one line on out until quit or the end of
@@ -84,6 +88,8 @@ var ops = map[string]op{
 	"score": {nil, true, (*Session).opScore},
 	"log":   {[]string{"seat"}, true, (*Session).opLog},
 	"hash":  {nil, true, (*Session).opHash},
+	"save":  {[]string{"path"}, true, (*Session).opSave},
+	"load":  {[]string{"path"}, false, (*Session).opLoad},
 	"quit":  {nil, false, (*Session).opQuit},
 }
 
@@ -158,13 +164,13 @@ func (s *Session) ask(f fields) (body []byte, err error) {
 // keep remembers the match and returns what puts it back.
 func (s *Session) keep() func() {
 	if s.match == nil {
-		return func() { s.match, s.records = nil, nil }
+		return func() { s.match, s.records, s.archive = nil, nil, nil }
 	}
-	m, kept, records, state := s.match, *s.match, s.records, s.match.State().Clone()
+	m, kept, records, archive, state := s.match, *s.match, s.records, s.archive, s.match.State().Clone()
 	return func() {
 		*m = kept
 		m.State().CopyFrom(state)
-		s.match, s.records = m, records
+		s.match, s.records, s.archive = m, records, archive
 	}
 }
 

@@ -39,7 +39,7 @@ func (s *Session) opNew(f fields) (any, error) {
 		return nil, err
 	}
 	setup := rules.Setup{Seats: len(seats), Seed: seed, Options: options}
-	m, err := match.New(g, setup, seats, s.sink)
+	m, err := match.New(g, setup, seats, nil)
 	if err != nil {
 		var r *rules.Refusal
 		if errors.As(err, &r) {
@@ -47,14 +47,8 @@ func (s *Session) opNew(f fields) (any, error) {
 		}
 		return nil, err
 	}
-	s.match, s.records = m, nil
+	s.begin(m, &archive{})
 	return s.played(nil), nil
-}
-
-// sink keeps what happens to the match.
-func (s *Session) sink(r match.Record) error {
-	s.records = append(s.records, r)
-	return nil
 }
 
 func (s *Session) readGame(f fields) (rules.Game, error) {
@@ -114,9 +108,9 @@ func readSeat(f fields, i int) (match.Controller, error) {
 	}
 	switch kind {
 	case "human":
-		return match.Controller{Kind: match.Person, Participant: fmt.Sprintf("seat %d", i)}, nil
+		return match.Controller{Kind: match.Person, Participant: fmt.Sprintf("Player %d", i+1)}, nil
 	case "bot":
-		return match.Controller{Kind: match.Bot, Level: level.Name, Participant: fmt.Sprintf("seat %d", i)}, nil
+		return match.Controller{Kind: match.Bot, Level: level.Name, Participant: fmt.Sprintf("Bot %d", i+1)}, nil
 	}
 	return match.Controller{}, bad("%s: \"kind\" must be \"human\" or \"bot\", not %q", name, short(kind))
 }

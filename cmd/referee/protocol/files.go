@@ -1,0 +1,138 @@
+package protocol
+
+import (
+	"errors"
+	"fmt"
+
+	"safehouse/assets/text"
+	"safehouse/rules"
+	"safehouse/rules/match"
+	"safehouse/save"
+)
+
+// A store writes and reads match files; save is the real one.
+type store struct {
+	export func(j *save.Journal, path string) error
+	load   func(path string) (*save.Journal, save.Report, error)
+}
+
+var disk = store{export: (*save.Journal).Export, load: save.Import}
+
+// An archive is what the op save writes. It follows the match only when it is
+// asked to, so that a request that goes wrong leaves no trace in it.
+type archive struct {
+	journal *save.Journal // nil until the first save of a new match
+	written int           // records of the session that are in it
+}
+
+type loadAnswer struct {
+	Found []string `json:"found"` // what was wrong with the file
+	turnAnswer
+}
+
+// path reads the field path.
+func (f fields) path(what string) (string, error) {
+	if err := f.require(what, "path"); err != nil {
+		return "", err
+	}
+	p, err := f.text("path", "")
+	if err == nil && p == "" {
+		err = bad("\"path\" must name a file")
+	}
+	return p, err
+}
+
+// opSave writes the match to a file.
+func (s *Session) opSave(f fields) (any, error) {
+	path, err := f.path(`the op "save"`)
+	if err != nil {
+		return nil, err
+	}
+	if err := s.archive.follow(s.match, s.records); err != nil {
+		return nil, s.fileProblem(err)
+	}
+	if err := s.store.export(s.archive.journal, path); err != nil {
+		return nil, s.fileProblem(err)
+	}
+	return struct{}{}, nil
+}
+
+// opLoad goes on with the match in a file. The file is read twice: one reading
+// is played on, the other one is what save writes.
+func (s *Session) opLoad(f fields) (any, error) {
+	path, err := f.path(`the op "load"`)
+	if err != nil {
+		return nil, err
+	}
+	j, report, err := s.store.load(path)
+	if err != nil {
+		return nil, s.fileProblem(err)
+	}
+	again, _, err := s.store.load(path)
+	if err != nil {
+		return nil, s.fileProblem(err)
+	}
+	s.begin(j.Match(), &archive{journal: again})
+	a := loadAnswer{Found: []string{}, turnAnswer: s.turn()}
+	for _, m := range report.Messages() {
+		a.Found = append(a.Found, s.say(m))
+	}
+	return a, nil
+}
+
+// begin puts another match on the table.
+func (s *Session) begin(m *match.Match, a *archive) {
+	s.match, s.archive, s.records = m, a, nil
+	m.SetSink(func(r match.Record) error {
+		s.records = append(s.records, r)
+		return nil
+	})
+}
+
+// fileProblem puts an error of package save into an answer.
+func (s *Session) fileProblem(err error) *problem {
+	var p *save.Problem
+	if errors.As(err, &p) {
+		return fail(IO, "%s", s.book.Say(text.House, p.Message))
+	}
+	return fail(IO, "%v", err)
+}
+
+// follow does in the archive what happened in m since the last time.
+func (a *archive) follow(m *match.Match, records []match.Record) error {
+	if a.journal == nil {
+		j, err := save.NewJournal(m.Game(), m.Setup(), m.Controllers(), save.About{})
+		if err != nil {
+			return err
+		}
+		a.journal = j
+	}
+	for _, r := range records[a.written:] {
+		if err := repeat(a.journal.Match(), r); err != nil {
+			return fmt.Errorf("the match cannot be written down: %w", err)
+		}
+		a.written++
+	}
+	return nil
+}
+
+// repeat does in m what a record of another match tells.
+func repeat(m *match.Match, r match.Record) error {
+	switch r.Kind {
+	case match.RecordAction:
+		_, err := m.Apply(r.Action)
+		return err
+	case match.RecordUndo:
+		return m.Undo()
+	case match.RecordRedo:
+		_, err := m.Redo()
+		return err
+	case match.RecordEdit:
+		s := m.Game().Empty()
+		if _, err := s.UnmarshalMsg(r.State); err != nil {
+			return err
+		}
+		return m.Edit(s)
+	}
+	return &rules.Refusal{Reason: rules.Literal(fmt.Sprintf("a record of kind %d", r.Kind))}
+}
