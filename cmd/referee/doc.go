@@ -158,11 +158,12 @@
 // auto lets bots decide until a person must or the game is over; what the
 // automa does is part of the actions:
 //
-//	{"op":"auto","iterations":500}
+//	{"op":"auto"}
+//	{"op":"auto","ms":200}
 //	-> "events", and the turn
 //
-// iterations or ms bound each search; without them the match's seed decides
-// everything.
+// iterations or ms bound each search as they do for bot; without them, and with
+// iterations, the match's seed decides everything.
 //
 // undo takes the last action back, redo takes it again; they are refused where
 // undo would cross hidden information, chance, another seat or an edit, with
@@ -200,10 +201,40 @@
 //	{"op":"save","path":"game.match"}
 //	-> nothing more
 //	{"op":"load","path":"game.match"}
-//	-> the turn
+//	-> "found", and the turn
+//
+// found lists sentences about what was wrong with the file, normally none: a
+// damaged file goes on from the newest good position in it. Who decides, what
+// can be undone and whether it is practice is as it was.
 //
 // quit ends the program after the answer:
 //
 //	{"op":"quit"}
 //	-> nothing more
+//
+// # Verbs
+//
+// With -json the last line of a verb's output is one JSON object. The exit code
+// is 0, 1 when something is wrong (a broken law, a damaged file), 2 for wrong
+// flags.
+//
+// sim plays games between bots: "wins" (by seat: "count", "games", "rate", and
+// "low" to "high", the 95 % interval after Wilson; a shared win counts in
+// parts), "automa" (the same for the automa, where there is one), "decisions"
+// and "rounds" (means of a game; extremes in "spread"), "scores" (by seat, means
+// of the total and of each part; "scored" is the share of totals above 0),
+// "endings", "remarks", "levels" (milliseconds of a decision), "mixes" and
+// "events" if asked for, "broken_laws" (number of games) and "first_broken".
+//
+// tourney lets levels play against each other: "table" (a line for each level
+// and opponent: "rate" of the games that somebody won, "low", "high", "nobody"),
+// "scores" (by level), "broken_laws".
+//
+// bench times the rules on one core: "decisions_per_s", "games_per_s",
+// "copies_per_s", "allocs_per_decision", "allocs_per_setup", "state_bytes",
+// "save_us" (one action into a match file without waiting for the disk),
+// "save_most_us" (the slowest of them), "save_sync_us" (with waiting).
+//
+// replay verifies a match file: "whole", "found" (what is wrong), "actions",
+// "verified", "edits", "practice", "done", "scores", "winners", "hash".
 package main

@@ -28,8 +28,8 @@ type Level struct {
 
 // Levels are the levels that can be chosen, the weakest first.
 var levels = []Level{
-	{Name: "easy", Share: 0.03, Noise: 0.6, Blind: 0.75},
-	{Name: "normal", Share: 0.25, Noise: 0.12, Blind: 0.1},
+	{Name: "easy", Share: 0.03, Noise: 1.2, Blind: 0.7},
+	{Name: "normal", Share: 0.15, Noise: 0.25, Blind: 0.2},
 	{Name: "hard", Share: 1},
 }
 

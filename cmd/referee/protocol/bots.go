@@ -140,10 +140,13 @@ func (s *Session) opAuto(f fields) (any, error) {
 		}
 	}
 	var events []rules.Event
-	for {
+	for n := 0; ; n++ {
 		seat := bot.Next(s.match.State(), bots)
 		if seat < 0 {
 			return s.played(events), nil
+		}
+		if most := s.info().MaxDecisions; n > most {
+			return nil, fail(Refused, "the game is not over after %d decisions; this is a mistake of the game", most)
 		}
 		lv, err := bot.FindLevel(seats[seat].Level)
 		if err != nil {

@@ -1,0 +1,77 @@
+package bot
+
+import (
+	"testing"
+
+	"safehouse/rules"
+)
+
+// crewState is as much of a state as Next looks at: the first operand of an
+// action is its seat, -1 for what belongs to nobody.
+type crewState struct {
+	rules.State
+	turn  rules.Turn
+	legal []rules.Action
+}
+
+func (s *crewState) Turn() rules.Turn                        { return s.turn }
+func (s *crewState) Legal(dst []rules.Action) []rules.Action { return append(dst, s.legal...) }
+func (s *crewState) Actor(a rules.Action) int                { return int(a.Args[0]) }
+
+func TestNextIsABotThatHasToDecide(t *testing.T) {
+	open := rules.Only(0) | rules.Only(1) | rules.Only(2)
+	for _, c := range []struct {
+		name  string
+		turn  rules.Turn
+		legal []int // seats of the legal actions
+		bots  rules.Seats
+		want  int
+	}{
+		{"a bot's turn", rules.Turn{Seat: 1, Open: rules.Only(1)}, []int{1}, rules.Only(1), 1},
+		{"a person's turn", rules.Turn{Seat: 0, Open: rules.Only(0)}, []int{0}, rules.Only(1), -1},
+		{"the end", rules.Turn{Seat: rules.Nobody, Done: true}, nil, rules.Everyone, -1},
+		{"the first bot of a crew with something to do", rules.Turn{Seat: rules.Crew, Open: open}, []int{0, 2}, rules.Only(1) | rules.Only(2), 2},
+		{"a crew whose bots have nothing to do", rules.Turn{Seat: rules.Crew, Open: open}, []int{0, rules.Crew}, rules.Only(1) | rules.Only(2), -1},
+		{"a bot that is not open", rules.Turn{Seat: rules.Crew, Open: rules.Only(0)}, []int{0, 1}, rules.Only(1), -1},
+		{"what belongs to nobody, among bots", rules.Turn{Seat: rules.Crew, Open: open}, []int{rules.Crew}, rules.Everyone, 0},
+	} {
+		s := &crewState{turn: c.turn}
+		for _, seat := range c.legal {
+			s.legal = append(s.legal, rules.Do(1, seat))
+		}
+		if got := Next(s, c.bots); got != c.want {
+			t.Errorf("%s: seat %d decides, want %d", c.name, got, c.want)
+		}
+	}
+}
+
+func TestOwnActionsComeBeforeThoseOfNobody(t *testing.T) {
+	s := &crewState{turn: rules.Turn{Seat: rules.Crew, Open: rules.Only(0) | rules.Only(1)}}
+	l := []rules.Action{rules.Do(1, 0, 5), rules.Do(1, rules.Crew, 6), rules.Do(1, 0, 7)}
+	if got := own(s, 0, l); len(got) != 2 || got[0] != l[0] || got[1] != l[2] {
+		t.Errorf("seat 0 chooses among %v", got)
+	}
+	if got := own(s, 1, append([]rules.Action(nil), l...)); len(got) != 1 || got[0] != l[1] {
+		t.Errorf("seat 1 chooses among %v", got)
+	}
+	s.turn.Seat = 0
+	if got := own(s, 0, l); len(got) != 3 {
+		t.Errorf("outside a crew seat 0 chooses among %v", got)
+	}
+}
+
+func TestSeedsOfDecisionsDiffer(t *testing.T) {
+	seen := map[uint64]bool{}
+	for match := range uint64(40) {
+		for n := range 40 {
+			r := Seed(match, n)
+			seen[r.S] = true
+		}
+	}
+	if len(seen) != 1600 {
+		t.Errorf("1600 decisions have %d different generators", len(seen))
+	}
+	if a, b := Seed(7, 3), Seed(7, 3); a != b {
+		t.Error("the same decision has two generators")
+	}
+}
