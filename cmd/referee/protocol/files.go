@@ -3,6 +3,7 @@ package protocol
 import (
 	"errors"
 	"fmt"
+	"path/filepath"
 
 	"safehouse/assets/text"
 	"safehouse/rules"
@@ -51,7 +52,10 @@ func (s *Session) opSave(f fields) (any, error) {
 	if err := s.archive.follow(s.match, s.records); err != nil {
 		return nil, s.fileProblem(err)
 	}
-	if err := s.store.export(s.archive.journal, path); err != nil {
+	switch err := s.store.export(s.archive.journal, path); {
+	case errors.Is(err, save.ErrMissing):
+		return nil, fail(IO, "there is no folder %q to save in; make it first or give another path", filepath.Dir(path))
+	case err != nil:
 		return nil, s.fileProblem(err)
 	}
 	return struct{}{}, nil
@@ -65,7 +69,10 @@ func (s *Session) opLoad(f fields) (any, error) {
 		return nil, err
 	}
 	j, report, err := s.store.load(path)
-	if err != nil {
+	switch {
+	case errors.Is(err, save.ErrMissing):
+		return nil, fail(IO, "there is no file %q; give the path of a match that was saved", path)
+	case err != nil:
 		return nil, s.fileProblem(err)
 	}
 	again, _, err := s.store.load(path)

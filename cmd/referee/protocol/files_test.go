@@ -113,16 +113,16 @@ func TestWhatWentWrongLeavesNoTraceInTheFile(t *testing.T) {
 func TestFilesThatCannotBeUsedAreSaidSo(t *testing.T) {
 	dir := t.TempDir()
 	k := opened(t)
-	k.refuses(fmt.Sprintf(`{"op":"load","path":%q}`, filepath.Join(dir, "nothing")), IO)
+	k.refuses(fmt.Sprintf(`{"op":"load","path":%q}`, filepath.Join(dir, "nothing")), IO, "there is no file")
 	k.refuses(fmt.Sprintf(`{"op":"load","path":%q}`, dir), IO)
-	k.refuses(fmt.Sprintf(`{"op":"save","path":%q}`, filepath.Join(dir, "no", "such", "folder", "x")), IO)
+	k.refuses(fmt.Sprintf(`{"op":"save","path":%q}`, filepath.Join(dir, "no", "such", "folder", "x")), IO, "there is no folder")
 	k.refuses(`{"op":"load","path":"a\u0000b"}`, IO)
 	k.refuses(`{"op":"save","path":"a\u0000b"}`, IO)
 	foreign := filepath.Join(dir, "letter.txt")
 	if err := os.WriteFile(foreign, []byte("Dear Sir or Madam"), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	k.refuses(fmt.Sprintf(`{"op":"load","path":%q}`, foreign), IO)
+	k.refuses(fmt.Sprintf(`{"op":"load","path":%q}`, foreign), IO, "no match of Safehouse")
 	for _, path := range []string{`""`, "7", "null", "[]"} {
 		k.refuses(`{"op":"load","path":`+path+`}`, BadRequest, `"path"`)
 		k.refuses(`{"op":"save","path":`+path+`}`, BadRequest, `"path"`)

@@ -42,6 +42,9 @@ func (t *talk) say(line string) map[string]any {
 	if bytes.ContainsAny(b, "\n\r") {
 		t.Fatalf("%.300q has several lines", b)
 	}
+	if bytes.Contains(b, []byte("«")) {
+		t.Errorf("%s: a text is missing in %s", line, b)
+	}
 	a := object(t, b)
 	ok, is := a["ok"].(bool)
 	if !is {
