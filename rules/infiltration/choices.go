@@ -30,6 +30,10 @@ func (h *heist) choice(f *Frame, st Step) {
 	case doDiscardOrWound:
 		h.ask(askWard, o)
 	case doLaser:
+		if h.Rooms[at].Spent {
+			f.Step++ // the lasers are off
+			return
+		}
 		h.ask(askLaser, o)
 	}
 }

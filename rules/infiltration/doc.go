@@ -39,6 +39,7 @@
 //   - Piggyback Link works for what the named operative took before it escaped.
 //   - Items that return to a hand are known to lie there by everybody.
 //   - In a game of two the draft's four hands sit in the order A1, B1, A2, B2. The
-//     option pair gives the first of three to five seats two operatives in the
-//     same way.
+//     option pair gives the first of three to five seats two operatives; the
+//     second one sits half way round the table, so that nobody passes cards to
+//     himself.
 package infiltration

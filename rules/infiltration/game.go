@@ -205,8 +205,5 @@ func says() []string {
 	for _, k := range promptKeys {
 		keys = append(keys, k)
 	}
-	for _, k := range reasonKeys[1:] {
-		keys = append(keys, k)
-	}
-	return keys
+	return append(keys, reasonKeys[1:]...)
 }

@@ -91,9 +91,18 @@ var itemCards = [items]ItemCard{
 	AnonymousTip:         {"anonymous-tip", Box, fx(proximity(+10))},
 }
 
-// roomItems are the items that are left in rooms; the index is used for
-// State.Left.
-var roomItems = [3]Item{RemoteSpyware, HologramProjection, TripwireMine}
+// roomItems are the items that are left in rooms, in the order of the deck; the
+// index is used for State.Left.
+var roomItems = func() (l [3]Item) {
+	n := 0
+	for it := range Item(items) {
+		if itemCards[it].Fate == RoomFate {
+			l[n] = it
+			n++
+		}
+	}
+	return l
+}()
 
 const (
 	leftSpyware = iota

@@ -122,6 +122,9 @@ func (h *heist) bringNPC(p Place, n NPC, up bool) {
 				free |= 1 << o
 			}
 		}
+		if free == 0 {
+			return // only in a position made by hand: everybody is inside already
+		}
 		n = NPC(h.Luck.Pick(drawNPC, free))
 	}
 	h.Rooms[p].Brought = n

@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"maps"
+	"math"
 	"slices"
 	"strconv"
 	"strings"
@@ -59,15 +60,15 @@ type PositionOp struct {
 	Wounded  bool            `json:"wounded"`
 	Delayed  bool            `json:"delayed"`
 	Stood    bool            `json:"stood_up"`
-	Hand     int             `json:"hand"`     // number of items
+	Hand     int             `json:"hand"`     // number of items, follows from Items
 	Kept     map[string]bool `json:"kept"`     // draft
-	Keeping  int             `json:"keeping"`  // number of kept items
+	Keeping  int             `json:"keeping"`  // number of kept items, follows from Kept
 	Selected string          `json:"selected"` // a card, none, or hidden in a view
 	Shown    map[string]bool `json:"shown_to"` // seats that saw the selected card
 	Resolved bool            `json:"resolved"`
-	Played   map[string]bool `json:"played"` // action cards in the play area
-	Data     map[string]int  `json:"data"`   // collected tokens by value
-	Tokens   int             `json:"tokens"`
+	Played   map[string]bool `json:"played"`  // action cards in the play area
+	Data     map[string]int  `json:"data"`    // collected tokens by value
+	Tokens   int             `json:"tokens"`  // their number, follows from Data
 	From     []string        `json:"from"`    // rooms of this round's first two tokens from rooms
 	Extract  string          `json:"extract"` // none, here, a place, or done:<place>
 	Link     string          `json:"link"`    // whom its Piggyback Link names, or none
@@ -291,13 +292,15 @@ func (f *Frame) write() PositionFrame {
 }
 
 // UnmarshalJSON reads a position back and carries it on to the next question.
-// What is inconsistent is refused with the reason, and s stays as it was.
+// What is inconsistent is refused with the reason, and s stays as it was. What
+// follows from other entries (numbers of cards and tokens, knowledge of cards
+// that have moved on) may be left as it was in s.
 func (s *State) UnmarshalJSON(b []byte) error {
 	var p Position
 	if err := rules.DecodeStrict(b, &p); err != nil {
 		return err
 	}
-	var r reader
+	r := reader{old: s}
 	r.read(&p)
 	if r.err != nil {
 		return r.err
@@ -320,6 +323,7 @@ func (s *State) UnmarshalJSON(b []byte) error {
 // reader turns names into a state and keeps the first mistake.
 type reader struct {
 	State
+	old *State // what is being edited, or an empty state
 	err error
 }
 
@@ -392,7 +396,7 @@ func (r *reader) read(p *Position) {
 	o := p.Options
 	r.Options = Choices{o.Extraction, o.Draft, o.Labyrinth, o.Scattered, o.Specialists, int8(r.number("options.alarm", o.Alarm, -1, 1)), o.Pair, o.Goal}
 	r.Seats = uint8(r.number("seats", p.Seats, 2, rules.MaxSeats))
-	r.Round = uint16(r.number("round", p.Round, 0, 9999))
+	r.Round = uint16(r.number("round", p.Round, 0, maxRound))
 	r.Phase = Phase(r.index("phase", phaseIDs, p.Phase))
 	r.Over = p.Over
 	r.First = uint8(r.number("first", p.First, 0, int(r.Seats)-1))
@@ -409,29 +413,19 @@ func (r *reader) read(p *Position) {
 		r.NPCs[n] = NPCState{r.place("npcs."+id+".place", p.NPCs[id].Place), p.NPCs[id].Up, p.NPCs[id].Acted}
 	}
 	r.readItems(p.Items)
+	r.readCounts(p)
 	r.readSpecials(p)
 	r.Pool = uint8(r.number("data.pool", p.Data.Pool, 0, Tokens))
 	r.Boxed = uint8(r.number("data.box", p.Data.Box, 0, Tokens))
 	r.Unseen = r.byValue("data.unseen", p.Data.Unseen)
-	for _, seat := range slices.Sorted(maps.Keys(p.Clues)) {
-		n := r.seat("clues", seat)
-		for _, id := range slices.Sorted(maps.Keys(p.Clues[seat])) {
-			set, ok := p.Clues[seat][id].(map[string]any)
-			if !ok {
-				r.fail("clues.%s.%s must be an object of operatives", seat, id)
-			}
-			for op := range set {
-				r.Clues[n][r.item("clues", id)] |= 1 << r.operative("clues", op)
-			}
-		}
-	}
+	r.readClues(p.Clues)
 	r.readStack(p.Stack)
 	seed, err := strconv.ParseUint(p.Seed, 16, 64)
 	if err != nil {
 		r.fail("seed must be a hexadecimal number of up to 16 digits, not %q", p.Seed)
 	}
 	r.Luck.Rand.S = seed
-	r.Luck.Drawn = uint32(max(0, p.Drawn))
+	r.Luck.Drawn = uint32(r.number("drawn", p.Drawn, 0, math.MaxUint32))
 	if err := info.ReadNext(&r.Luck, p.Upcoming); err != nil {
 		r.fail("%v", err)
 	}
@@ -455,8 +449,6 @@ func (r *reader) readOps(p *Position) {
 		r.Ring[ring] = o
 		st.Place = r.place(at+".place", in.Place)
 		st.Wounded, st.Delayed, st.Stood, st.Resolved = in.Wounded, in.Delayed, in.Stood, in.Resolved
-		st.HandSize = uint8(r.number(at+".hand", in.Hand, 0, items))
-		st.KeptSize = uint8(r.number(at+".keeping", in.Keeping, 0, draftSteps))
 		for _, k := range slices.Sorted(maps.Keys(in.Kept)) {
 			if in.Kept[k] {
 				st.Kept = st.Kept.With(r.item(at+".kept", k))
@@ -476,7 +468,6 @@ func (r *reader) readOps(p *Position) {
 			}
 		}
 		st.Data = r.byValue(at+".data", in.Data)
-		st.Tokens = uint8(r.number(at+".tokens", in.Tokens, 0, Tokens))
 		st.Took = uint8(r.number("length of "+at+".from", len(in.From), 0, 2))
 		for i, from := range in.From[:min(2, len(in.From))] {
 			st.From[i] = r.place(at+".from", from)
@@ -484,6 +475,47 @@ func (r *reader) readOps(p *Position) {
 		st.Extract = r.readExtract(at+".extract", in.Extract)
 		if in.Link != none {
 			st.Link = r.operative(at+".link", in.Link)
+		}
+	}
+}
+
+// readCounts takes the numbers that the other seats see from what is counted.
+func (r *reader) readCounts(p *Position) {
+	for _, id := range slices.Sorted(maps.Keys(p.Operatives)) {
+		o, in, at := r.operative("operatives", id), p.Operatives[id], "operatives."+id
+		st, old := &r.Ops[o], &r.old.Ops[o]
+		st.HandSize = r.count(at+".hand", in.Hand, old.HandSize, st.Hand.Len())
+		st.KeptSize = r.count(at+".keeping", in.Keeping, old.KeptSize, st.Kept.Len())
+		st.Tokens = r.count(at+".tokens", in.Tokens, old.Tokens, int(st.Data[0])+int(st.Data[1])+int(st.Data[2]))
+	}
+}
+
+// count is the number that follows; the written one must agree or be untouched.
+func (r *reader) count(what string, written int, old uint8, follows int) uint8 {
+	if written != follows && (r.old.Seats == 0 || written != int(old)) {
+		r.fail("%s says %d, but there are %d", what, written, follows)
+	}
+	return uint8(follows)
+}
+
+// readClues reads what seats know about hands. A clue that was right before and
+// is no longer, because the card was moved, is forgotten.
+func (r *reader) readClues(in map[string]map[string]any) {
+	for _, seat := range slices.Sorted(maps.Keys(in)) {
+		n := r.seat("clues", seat)
+		for _, id := range slices.Sorted(maps.Keys(in[seat])) {
+			set, ok := in[seat][id].(map[string]any)
+			if !ok {
+				r.fail("clues.%s.%s must be an object of operatives", seat, id)
+			}
+			it, mask := r.item("clues", id), uint8(0)
+			for op := range set {
+				mask |= 1 << r.operative("clues", op)
+			}
+			if mask == r.old.Clues[n][it] && r.checkClue(n, it, mask) != nil {
+				continue
+			}
+			r.Clues[n][it] = mask
 		}
 	}
 }

@@ -25,9 +25,12 @@ func (s *State) turnOrder() (l order) {
 	return l
 }
 
+// maxRound is where the count of rounds stops, far beyond any game.
+const maxRound = 9999
+
 // startRound begins with the Selection Phase.
 func (h *heist) startRound() {
-	h.Round++
+	h.Round = min(h.Round+1, maxRound)
 	h.Phase = Selection
 	h.tell(rules.Event{Kind: evRound, Who: refSeat(int(h.First)), N: int16(h.Round)})
 }

@@ -46,7 +46,7 @@ func (Game) New(setup rules.Setup) (rules.State, error) {
 	}
 	// The youngest player starts at the table; here the lot decides.
 	s.First = uint8(s.Luck.Roll(drawSetup, 0, setup.Seats-1))
-	s.dealOperatives(pair)
+	s.dealOperatives()
 	s.dealItems()
 	h := heist{State: s}
 	if s.Options.Draft {
@@ -60,22 +60,14 @@ func (Game) New(setup rules.Setup) (rules.State, error) {
 
 // dealOperatives gives every seat one operative, and two to each of two
 // players or to seat 0 of a pair.
-func (s *State) dealOperatives(pair bool) {
+func (s *State) dealOperatives() {
 	for o := range s.Ops {
 		s.Ops[o] = OperativeState{
 			Seat: -1, Place: Away, Selected: noCard, Extract: extractNone, Link: noOperative,
 			From: [2]Place{noRoom, noRoom},
 		}
 	}
-	n := int(s.Seats)
-	switch {
-	case n == 2:
-		s.Crew = 4
-	case pair:
-		s.Crew = s.Seats + 1
-	default:
-		s.Crew = s.Seats
-	}
+	s.Crew = s.crewSize()
 	free := uint64(1)<<operatives - 1
 	for i := range s.Ring {
 		s.Ring[i] = noOperative
@@ -83,10 +75,26 @@ func (s *State) dealOperatives(pair bool) {
 			o := Operative(s.Luck.Pick(drawSetup, free))
 			free &^= 1 << o
 			s.Ring[i] = o
-			s.Ops[o].Seat = int8(i % n)
+			s.Ops[o].Seat = s.ringSeat(i)
 			s.Ops[o].Place = Entry
 		}
 	}
+}
+
+// ringSeat is the seat of the i-th operative of the ring. Nobody sits beside
+// himself: two players' operatives lie in the order A1, B1, A2, B2, and the
+// second operative of a pair half way round the table from the first.
+func (s *State) ringSeat(i int) int8 {
+	if !s.Options.Pair {
+		return int8(i % int(s.Seats))
+	}
+	switch half := int(s.Seats+1) / 2; {
+	case i == half:
+		return 0
+	case i > half:
+		return int8(i - 1)
+	}
+	return int8(i)
 }
 
 // dealItems gives every operative four items; with Specialists its two named

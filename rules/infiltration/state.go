@@ -45,8 +45,8 @@ type State struct {
 	Proximity uint8  `msg:"prox"`  // 0 to 99
 	Alarm     int8   `msg:"al"`    // -1 to 8
 
-	// Ring is the operatives in play: the first ones of all seats in seat
-	// order, then the second ones. Cards are passed along it in the draft.
+	// Ring is the operatives in play in the order in which cards are passed in
+	// the draft, see ringSeat.
 	Ring  [operatives]Operative      `msg:"ring"`
 	Crew  uint8                      `msg:"crew"` // number of operatives in Ring
 	Draft uint8                      `msg:"dr"`   // step of the draft, 1 to 3

@@ -19,7 +19,7 @@ func (s *State) Validate() error {
 
 // consistent checks everything but the question.
 func (s *State) consistent() error {
-	for _, check := range []func() error{s.checkTable, s.checkRooms, s.checkNPCs, s.checkItems, s.checkOperatives, s.checkData, s.checkClues, s.checkStack} {
+	for _, check := range []func() error{s.checkTable, s.checkRooms, s.checkNPCs, s.checkItems, s.checkOperatives, s.checkMarks, s.checkData, s.checkClues, s.checkStack} {
 		if err := check(); err != nil {
 			return err
 		}
@@ -42,6 +42,9 @@ func (s *State) checkTable() error {
 	if s.Seats < 2 || s.Seats > operatives || s.Crew > operatives || s.Crew != s.crewSize() {
 		return fmt.Errorf("%d operatives for %d seats; there must be %d", s.Crew, s.Seats, s.crewSize())
 	}
+	if s.Seats == 2 && s.Options.Pair {
+		return fmt.Errorf("the option pair is for three to five seats; with two everybody has a pair")
+	}
 	if s.First >= s.Seats {
 		return fmt.Errorf("first player is seat %d of %d", s.First, s.Seats)
 	}
@@ -50,6 +53,9 @@ func (s *State) checkTable() error {
 	}
 	if s.Phase >= phases || s.Alarm < AlarmMin || s.Alarm > AlarmMax || s.Proximity > ProximityMax {
 		return fmt.Errorf("phase %d, alarm %d or proximity %d is out of range", s.Phase, s.Alarm, s.Proximity)
+	}
+	if s.Round > maxRound {
+		return fmt.Errorf("round %d; the count stops at %d", s.Round, maxRound)
 	}
 	if (s.Phase == Drafting || s.Phase == Entering) != (s.Round == 0) {
 		return fmt.Errorf("round %d in phase %s: only set-up has round 0", s.Round, phaseIDs[s.Phase])
@@ -114,8 +120,11 @@ func (s *State) checkRooms() error {
 		if r.Guarded && r.Card.card().Guard == Unguarded {
 			return fmt.Errorf("room %s has no place for a guard", placeIDs[i])
 		}
-		if r.Brought != noNPC && r.Brought >= npcs {
-			return fmt.Errorf("room %s brought in no known NPC", placeIDs[i])
+		if r.Brought != noNPC && !s.brings(r.Card, r.Brought) {
+			return fmt.Errorf("room %s cannot have brought in that NPC", placeIDs[i])
+		}
+		if r.Downloads > operatives || r.Wire > 1 {
+			return fmt.Errorf("room %s has seen more Downloads, or wires, than there are in a round", placeIDs[i])
 		}
 	}
 	if (s.Phase == Drafting) != (s.Rooms[Entry].Card == faceDownRoom) {
@@ -125,6 +134,16 @@ func (s *State) checkRooms() error {
 		return fmt.Errorf("sludge must be in the pool or in a revealed room")
 	}
 	return nil
+}
+
+// brings reports whether the Reveal function of r can bring n in.
+func (s *State) brings(r Room, n NPC) bool {
+	for _, st := range r.card().Reveal {
+		if st.Do == doPlaceNPC {
+			return NPC(st.What) == n || s.Options.Scattered && n < npcs
+		}
+	}
+	return false
 }
 
 // beingRevealed reports whether an arrival has turned p up and not furnished
@@ -197,8 +216,8 @@ func (s *State) checkOperatives() error {
 			if o != noOperative {
 				return fmt.Errorf("more operatives in the ring than in play")
 			}
-		case o >= operatives || s.Ops[o].Seat != int8(i%int(s.Seats)):
-			return fmt.Errorf("place %d of the ring must hold an operative of seat %d", i, i%int(s.Seats))
+		case o >= operatives || s.Ops[o].Seat != s.ringSeat(i):
+			return fmt.Errorf("place %d of the ring must hold an operative of seat %d", i, s.ringSeat(i))
 		}
 	}
 	protos, files, n := int(s.Protos), 0, 0
@@ -266,15 +285,55 @@ func (s *State) checkOperative(o Operative) error {
 		return fmt.Errorf("names an operative that is not in play, or itself")
 	case st.Took > 2:
 		return fmt.Errorf("remembers more than two rooms")
-	case st.Extract != extractNone && st.Extract != extractHere && !(st.Extract &^ extractDone).Inside():
-		return fmt.Errorf("extracts from no room")
 	}
 	for i, p := range st.From {
-		if i < int(st.Took) != p.Inside() || i >= int(st.Took) && p != noRoom {
-			return fmt.Errorf("must remember a room for each of the first two tokens")
+		if i < int(st.Took) != s.revealed(p) || i >= int(st.Took) && p != noRoom {
+			return fmt.Errorf("must remember a revealed room for each of the first two tokens")
 		}
 	}
+	if err := s.checkExtract(o); err != nil {
+		return err
+	}
 	return s.checkSelected(o)
+}
+
+// checkExtract looks at the room that an Extract is to be collected from.
+func (s *State) checkExtract(o Operative) error {
+	x := s.Ops[o].Extract
+	done := x != extractNone && x != extractHere && x&extractDone != 0
+	switch {
+	case x == extractNone:
+		return nil
+	case !s.Options.Extraction || s.Ops[o].Place == Out:
+		return fmt.Errorf("has no Extract to collect")
+	case x != extractHere && !s.revealed(x&^extractDone):
+		return fmt.Errorf("extracts from no revealed room")
+	case done && s.Phase <= Resolution:
+		return fmt.Errorf("cannot have collected its Extract in phase %s", phaseIDs[s.Phase])
+	case !done && s.Phase > Wrap && !s.Over:
+		return fmt.Errorf("must have collected its Extract in phase %s", phaseIDs[s.Phase])
+	}
+	return nil
+}
+
+// checkMarks looks that nothing is left of a round before anybody has resolved
+// a card in it.
+func (s *State) checkMarks() error {
+	if s.Phase > Selection {
+		return nil
+	}
+	for _, o := range s.crew() {
+		st := &s.Ops[o]
+		if st.Table != 0 || st.Played != 0 || st.Stood || st.Took != 0 || st.Link != noOperative || st.Extract != extractNone {
+			return fmt.Errorf("%s has something in the play area in phase %s", operativeIDs[o], phaseIDs[s.Phase])
+		}
+	}
+	for p := range s.Rooms {
+		if s.Rooms[p].Downloads != 0 || s.Rooms[p].Wire != 0 {
+			return fmt.Errorf("room %s has seen a Download or a wire in phase %s", placeIDs[p], phaseIDs[s.Phase])
+		}
+	}
+	return nil
 }
 
 func (s *State) checkSelected(o Operative) error {
@@ -290,6 +349,8 @@ func (s *State) checkSelected(o Operative) error {
 		}
 	case c >= actions+items:
 		return fmt.Errorf("has selected an unknown card")
+	case st.Place == Out && !st.Resolved:
+		return fmt.Errorf("has left with a selected card that was not resolved; it goes back to the hand")
 	case s.Round == 0 || st.Resolved && s.Phase == Selection:
 		return fmt.Errorf("cannot have selected or resolved a card in phase %s", phaseIDs[s.Phase])
 	case !st.Resolved && c.IsItem() && !st.Hand.Has(c.Item()):
@@ -332,99 +393,23 @@ func (s *State) checkData() error {
 func (s *State) checkClues() error {
 	for seat := range s.Clues {
 		for it, mask := range s.Clues[seat] {
-			if mask == 0 {
-				continue
-			}
-			ok := false
-			for o := range s.Ops {
-				if mask>>o&1 == 1 && s.Ops[o].Hand.Has(Item(it)) {
-					ok = seat < int(s.Seats) && int(s.Ops[o].Seat) != seat
-				}
-			}
-			if !ok || mask>>operatives != 0 {
-				return fmt.Errorf("seat %d has a wrong clue about %s", seat, itemCards[it].ID)
+			if err := s.checkClue(seat, Item(it), mask); err != nil {
+				return err
 			}
 		}
 	}
 	return nil
 }
 
-// editDepth bounds the frames of a position that was made by hand: no reachable
-// position has more, and what they lead to still fits on the stack.
-const editDepth = 8
-
-func (s *State) checkStack() error {
-	if s.Depth > editDepth {
-		return fmt.Errorf("%d effects wait; there are never more than %d", s.Depth, editDepth)
+// checkClue looks that the item is in one of the hands where seat believes it.
+func (s *State) checkClue(seat int, it Item, mask uint8) error {
+	if mask == 0 {
+		return nil
 	}
-	for i := s.Depth; i < stackSize; i++ {
-		if s.Stack[i] != (Frame{}) {
-			return fmt.Errorf("an effect waits above the end of the stack")
+	for o := range s.Ops {
+		if mask>>o&1 == 1 && s.Ops[o].Hand.Has(it) && seat < int(s.Seats) && int(s.Ops[o].Seat) != seat && mask>>operatives == 0 {
+			return nil
 		}
 	}
-	if s.Depth > 0 && s.Phase != Resolution && s.Phase != Entering {
-		return fmt.Errorf("effects wait in phase %s", phaseIDs[s.Phase])
-	}
-	if s.Over && s.Depth > 0 {
-		return fmt.Errorf("effects wait although the game is over")
-	}
-	for i := range s.Depth {
-		if err := s.checkFrame(&s.Stack[i]); err != nil {
-			return fmt.Errorf("effect %d of the stack: %w", s.Depth-1-i, err)
-		}
-	}
-	return nil
-}
-
-func (s *State) checkFrame(f *Frame) error {
-	if f.Kind >= frames {
-		return fmt.Errorf("unknown kind")
-	}
-	if !s.inPlay(f.Op) || !s.Ops[f.Op].Place.Inside() {
-		return fmt.Errorf("is resolved by nobody inside")
-	}
-	at := s.Ops[f.Op].Place
-	if f.Place != noRoom && !f.Place.Inside() {
-		return fmt.Errorf("is about no room")
-	}
-	if f.N < 0 || f.N > 63 || f.Dirs > either {
-		return fmt.Errorf("count or direction is out of range")
-	}
-	switch f.Kind {
-	case frItem:
-		if f.Card >= items || int(f.Step) > len(itemCards[f.Card].Text) {
-			return fmt.Errorf("no such item or step")
-		}
-		if Item(f.Card) == PortableServer && (f.N > 4 && f.N < carryDone || f.N > carryDone+4 || (f.N >= carryDone) != (f.Place != noRoom)) {
-			return fmt.Errorf("carries an impossible number of tokens")
-		}
-	case frInterface:
-		if f.Card >= roomCards || int(f.Step) > len(roomTable[f.Card].Interface) {
-			return fmt.Errorf("no such function or step")
-		}
-	case frEnter:
-		if f.Card >= roomCards || int(f.Step) > len(roomTable[f.Card].Enter) {
-			return fmt.Errorf("no such function or step")
-		}
-	case frAction:
-		if f.Card >= actions || f.Step > 1 {
-			return fmt.Errorf("no such action card")
-		}
-	case frMove:
-		if f.Dirs == 0 {
-			return fmt.Errorf("leads nowhere")
-		}
-	case frElevator:
-		if !at.InLine() {
-			return fmt.Errorf("works in the line only")
-		}
-	case frArrive:
-		if f.Place == noRoom || f.N > 1 || f.Step > settling || f.N == 1 && f.Step == arriving {
-			return fmt.Errorf("arrives nowhere")
-		}
-		if !s.revealed(f.Place) && (f.Step != arriving || f.Place.InLine() && f.Place > 0 && !s.revealed(f.Place-1)) {
-			return fmt.Errorf("arrives behind a facedown room")
-		}
-	}
-	return nil
+	return fmt.Errorf("seat %d has a wrong clue about %s", seat, itemCards[it].ID)
 }

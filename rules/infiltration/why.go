@@ -10,6 +10,7 @@ const (
 	whyMalformed
 	whyOtherQuestion
 	whyOtherOperative
+	whyHasChosen
 	whyNotInHand
 	whyNoDownload
 	whyNoExtract
@@ -20,6 +21,7 @@ const (
 	whyResolveGone
 	whyResolveDone
 	whyMoveFaraway
+	whyMoveElevator
 	whyMoveForwardOnly
 	whyMoveBackwardOnly
 	whyMoveSecret
@@ -43,6 +45,7 @@ const (
 	whyTargetFar
 	whyTargetDelayed
 	whyShotNoWorker
+	whyShotLock
 	whyNPCFar
 	whyShotWounded
 	whyDiscardAction
@@ -50,14 +53,13 @@ const (
 	whyNoWound
 	whyNoAlarm
 	whyCarryTooMany
+	whyCarryNotThere
 	whyCarryNegative
 	whyNPCAway
 	whyNPCFaceDown
 	whyNPCActed
 	whyNPCLater
 	whyExtractNotYours
-	whyExtractNone
-	whyExtractElsewhere
 	reasons
 )
 
@@ -66,6 +68,7 @@ var reasonKeys = [reasons]string{
 	whyMalformed:        "why.malformed",
 	whyOtherQuestion:    "why.other-question",
 	whyOtherOperative:   "why.other-operative",
+	whyHasChosen:        "why.has-chosen",
 	whyNotInHand:        "why.not-in-hand",
 	whyNoDownload:       "why.no-download",
 	whyNoExtract:        "why.no-extract",
@@ -76,6 +79,7 @@ var reasonKeys = [reasons]string{
 	whyResolveGone:      "why.resolve-gone",
 	whyResolveDone:      "why.resolve-done",
 	whyMoveFaraway:      "why.move-far",
+	whyMoveElevator:     "why.move-elevator",
 	whyMoveForwardOnly:  "why.move-forward-only",
 	whyMoveBackwardOnly: "why.move-backward-only",
 	whyMoveSecret:       "why.move-secret",
@@ -99,6 +103,7 @@ var reasonKeys = [reasons]string{
 	whyTargetFar:        "why.target-far",
 	whyTargetDelayed:    "why.target-delayed",
 	whyShotNoWorker:     "why.shot-no-worker",
+	whyShotLock:         "why.shot-lock",
 	whyNPCFar:           "why.npc-far",
 	whyShotWounded:      "why.shot-wounded",
 	whyDiscardAction:    "why.discard-action",
@@ -106,14 +111,13 @@ var reasonKeys = [reasons]string{
 	whyNoWound:          "why.no-wound",
 	whyNoAlarm:          "why.no-alarm",
 	whyCarryTooMany:     "why.carry-too-many",
+	whyCarryNotThere:    "why.carry-not-there",
 	whyCarryNegative:    "why.carry-negative",
 	whyNPCAway:          "why.npc-away",
 	whyNPCFaceDown:      "why.npc-face-down",
 	whyNPCActed:         "why.npc-acted",
 	whyNPCLater:         "why.npc-later",
 	whyExtractNotYours:  "why.extract-not-yours",
-	whyExtractNone:      "why.extract-none",
-	whyExtractElsewhere: "why.extract-elsewhere",
 }
 
 // questionOf is the questions that a verb answers.
@@ -174,16 +178,18 @@ func (s *State) Why(a rules.Action) rules.Message {
 		}
 	case whyPlayNotNamed, whyPlayed, whyDiscardAction:
 		m.Args = append(m.Args, info.Naming("card", refCard(Card(a.Args[0]))), info.Naming("by", s.cardOnTop()))
-	case whyTargetAway, whyTargetGone, whyTargetFar, whyTargetDelayed, whyShotWounded, whyResolveNotYours, whyResolveGone, whyResolveDone,
-		whyExtractNone, whyExtractNotYours, whyExtractElsewhere:
+	case whyTargetAway, whyTargetGone, whyTargetFar, whyTargetDelayed, whyShotWounded, whyHasChosen, whyResolveNotYours, whyResolveGone,
+		whyResolveDone, whyExtractNotYours:
 		m.Args = append(m.Args, info.Naming("who", refOp(Operative(a.Args[0]))))
 	case whyNPCAway, whyNPCFaceDown, whyNPCActed, whyNPCLater, whyNPCFar:
 		m.Args = append(m.Args, info.Naming("npc", refNPC(NPC(a.Args[0]))))
 	case whyMoveFaraway, whyMoveForwardOnly, whyMoveBackwardOnly, whyRoomFaceDown, whyRoomNotNextDoor, whyRoomOwn, whyRoomSludge,
-		whyRoomNoGuard, whyRoomNoData, whyShotNoWorker:
+		whyRoomNoGuard, whyRoomNoData, whyShotNoWorker, whyShotLock:
 		m.Args = append(m.Args, s.placeArg("place", Place(a.Args[0])))
 	case whyCarryTooMany:
-		m.Args = append(m.Args, rules.Num("n", int(a.Args[0])), rules.Num("max", min(int(s.top().step().N), int(s.Rooms[s.Ops[s.Ask.Op].Place].Data))))
+		m.Args = append(m.Args, rules.Num("max", int(s.top().step().N)))
+	case whyCarryNotThere:
+		m.Args = append(m.Args, rules.Num("n", int(s.Rooms[s.Ops[s.Ask.Op].Place].Data)))
 	}
 	return m
 }
@@ -264,10 +270,13 @@ func (s *State) reasonAgainst(a rules.Action) reason {
 	case vWound:
 		return whyWounded
 	case vCarry:
-		if x < 0 {
+		switch {
+		case x < 0:
 			return whyCarryNegative
+		case int(x) > int(s.top().step().N):
+			return whyCarryTooMany
 		}
-		return whyCarryTooMany
+		return whyCarryNotThere
 	case vActivate:
 		return s.againstNPC(NPC(x))
 	default: // vExtract
@@ -298,6 +307,12 @@ func wellFormed(a rules.Action) bool {
 func (s *State) againstCard(a rules.Action) reason {
 	o, c := Operative(a.Args[0]), Card(a.Args[1])
 	switch {
+	case s.Ops[o].Place == Away:
+		return whyTargetAway
+	case !s.Ops[o].Place.Inside():
+		return whyTargetGone
+	case o != s.Ask.Op && (s.Ops[o].Selected != noCard || s.Draft > 0 && s.Ops[o].KeptSize >= s.Draft):
+		return whyHasChosen
 	case o != s.Ask.Op:
 		return whyOtherOperative
 	case a.Verb == vSelect:
@@ -313,12 +328,14 @@ func (s *State) againstCard(a rules.Action) reason {
 func (s *State) againstResolve(o Operative) reason {
 	st := &s.Ops[o]
 	switch {
-	case st.Seat != s.Ops[s.Ask.Op].Seat:
-		return whyResolveNotYours
+	case st.Place == Away:
+		return whyTargetAway
+	case !st.Place.Inside():
+		return whyResolveGone
 	case st.Resolved:
 		return whyResolveDone
 	}
-	return whyResolveGone
+	return whyResolveNotYours
 }
 
 func (s *State) againstMove(to Place) reason {
@@ -339,6 +356,8 @@ func (s *State) againstMove(to Place) reason {
 		return whyMoveBackwardOnly
 	case (to == Out || to < at) && dirs&backward == 0:
 		return whyMoveForwardOnly
+	case f.Kind == frElevator:
+		return whyMoveElevator
 	}
 	return whyMoveFaraway
 }
@@ -410,6 +429,8 @@ func (s *State) againstWorker(p Place) reason {
 		return whyRoomFaceDown
 	case !s.inReach(p):
 		return whyRoomNotNextDoor
+	case s.guardAt(p) == TechLock:
+		return whyShotLock
 	}
 	return whyShotNoWorker
 }
@@ -429,10 +450,10 @@ func (s *State) againstNPC(n NPC) reason {
 
 func (s *State) againstExtract(o Operative) reason {
 	switch {
-	case s.Ops[o].Seat != s.Ops[s.Ask.Op].Seat:
-		return whyExtractNotYours
-	case !s.pendingExtract(o):
-		return whyExtractNone
+	case s.Ops[o].Place == Away:
+		return whyTargetAway
+	case !s.Ops[o].Place.Inside():
+		return whyTargetGone
 	}
-	return whyExtractElsewhere
+	return whyExtractNotYours
 }

@@ -133,7 +133,7 @@ func increment(n string) string {
 }
 
 // checkers are the methods that assert: those of testing and of Scene.
-var checkers = []string{"Error", "Errorf", "Fatal", "Fatalf", "Is", "Refuses", "Offered", "Asks", "Scores"}
+var checkers = []string{"Error", "Errorf", "Fatal", "Fatalf", "Is", "Changed", "Refuses", "Offered", "Asks", "Scores"}
 
 // asserts reports whether a test calls something that can fail it.
 func asserts(fn *ast.FuncDecl) bool {

@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"maps"
 	"reflect"
 	"slices"
 	"strings"
@@ -27,9 +28,14 @@ type Scene struct {
 	S      rules.State
 	Events []rules.Event // of the last Do
 
-	in   *rules.Info
-	log  []string
-	seed uint64
+	before map[string]any // what Changed compares with
+	marked bool           // before was set by Mark
+	in     *rules.Info
+	log    []string
+
+	printed rules.State // the position that text and entries are of
+	text    []byte
+	entries map[string]any
 }
 
 // Open sets up a game with the given seats and options. The seed is fixed, so
@@ -46,7 +52,7 @@ func OpenSeed(t testing.TB, g rules.Game, setup rules.Setup) *Scene {
 	if err != nil {
 		t.Fatalf("set-up %+v: %v", setup, err)
 	}
-	return &Scene{T: t, S: s, in: g.Info(), seed: setup.Seed}
+	return &Scene{T: t, S: s, in: g.Info()}
 }
 
 // Fork is an independent copy of the scene, to try another way.
@@ -62,17 +68,28 @@ func (s *Scene) fatalf(format string, a ...any) {
 	s.T.Fatalf("%s\nposition: %s\nplayed: %s", fmt.Sprintf(format, a...), Picture(s.S), strings.Join(s.log, "; "))
 }
 
+// position is the printed position, to be looked at only.
 func (s *Scene) position() map[string]any {
 	s.T.Helper()
+	s.print()
+	return s.entries
+}
+
+// print prints the position, unless it has been printed already.
+func (s *Scene) print() {
+	s.T.Helper()
+	if s.printed != nil && s.printed.Same(s.S) {
+		return
+	}
 	b, err := s.S.MarshalJSON()
 	if err != nil {
 		s.T.Fatalf("printing the position: %v", err)
 	}
-	var m map[string]any
-	if err := json.Unmarshal(b, &m); err != nil {
+	s.entries = nil
+	if err := json.Unmarshal(b, &s.entries); err != nil {
 		s.T.Fatalf("reading the position: %v", err)
 	}
-	return m
+	s.printed, s.text = s.S.Clone(), b
 }
 
 // Set changes entries of the position, all at once: path, value, path, value.
@@ -88,7 +105,11 @@ func (s *Scene) Set(pairs ...any) *Scene {
 // TrySet is Set for positions that should be refused.
 func (s *Scene) TrySet(pairs ...any) error {
 	s.T.Helper()
-	m := s.position()
+	s.print()
+	var m map[string]any
+	if err := json.Unmarshal(s.text, &m); err != nil {
+		return err
+	}
 	for i := 0; i < len(pairs); i += 2 {
 		keys := strings.Split(pairs[i].(string), ".")
 		at := m
@@ -117,7 +138,8 @@ func (s *Scene) TrySet(pairs ...any) error {
 // Next lays out coming results of chance: name, value, name, value.
 func (s *Scene) Next(pairs ...any) *Scene {
 	s.T.Helper()
-	list, _ := s.position()["upcoming"].([]any)
+	waiting, _ := s.position()["upcoming"].([]any)
+	list := slices.Clone(waiting)
 	for i := 0; i < len(pairs); i += 2 {
 		list = append(list, map[string]any{pairs[i].(string): pairs[i+1]})
 	}
@@ -147,7 +169,10 @@ func (s *Scene) Act(verb string, operands ...any) rules.Action {
 func (s *Scene) Do(verb string, operands ...any) *Scene {
 	s.T.Helper()
 	a := s.Act(verb, operands...)
-	s.log = append(s.log, fmt.Sprint(append([]any{verb}, operands...)...))
+	s.log = append(s.log, strings.TrimSpace(fmt.Sprintln(append([]any{verb}, operands...)...)))
+	if !s.marked {
+		s.before = s.position()
+	}
 	rec := &rules.Recorder{}
 	if err := s.S.Apply(a, rec); err != nil {
 		s.fatalf("%s %v: %v; offered: %s", verb, operands, err, strings.Join(s.Offers(), ", "))
@@ -188,6 +213,80 @@ func (s *Scene) Is(pairs ...any) *Scene {
 		}
 	}
 	return s
+}
+
+// chanceEntries are the entries of a position that change with every draw.
+var chanceEntries = []string{"seed", "drawn", "upcoming"}
+
+// Mark remembers the position, so that Changed looks at everything that is done
+// from now on instead of at the last Do.
+func (s *Scene) Mark() *Scene {
+	s.T.Helper()
+	s.before, s.marked = s.position(), true
+	return s
+}
+
+// Changed checks that the last Do changed exactly these entries: path, value
+// before, value after, and so on. A path names a leaf of the position, or an
+// object whose leaves all count as one; nil stands for an entry that is not
+// there. What chance leaves behind (seed, drawn, upcoming) is not looked at,
+// nor what lies under a path whose two values are both Any.
+func (s *Scene) Changed(triples ...any) *Scene {
+	s.T.Helper()
+	if s.before == nil {
+		s.fatalf("nothing has been done yet")
+	}
+	was, now := s.before, s.position()
+	var paths []string
+	for i := 0; i < len(triples); i += 3 {
+		path := triples[i].(string)
+		paths = append(paths, path)
+		if triples[i+1] == Any && triples[i+2] == Any {
+			continue
+		}
+		for j, m := range []map[string]any{was, now} {
+			got, want := lookup(m, path), plain(s.T, triples[i+1+j])
+			if !reflect.DeepEqual(got, want) {
+				s.fatalf("%s is %v %s, want %v", path, got, []string{"before", "after"}[j], want)
+			}
+		}
+	}
+	for _, path := range differences("", was, now) {
+		if !slices.ContainsFunc(append(paths, chanceEntries...), func(p string) bool { return path == p || strings.HasPrefix(path, p+".") }) {
+			s.fatalf("%s changed from %v to %v", path, lookup(was, path), lookup(now, path))
+		}
+	}
+	return s
+}
+
+// Any stands in Changed for whatever an entry is.
+const Any = "(any)"
+
+// differences lists the leaves in which two positions differ.
+func differences(at string, a, b any) []string {
+	x, isObject := a.(map[string]any)
+	y, too := b.(map[string]any)
+	if !isObject || !too {
+		if reflect.DeepEqual(a, b) {
+			return nil
+		}
+		return []string{at}
+	}
+	var l []string
+	keys := slices.Sorted(maps.Keys(x))
+	for k := range y {
+		if _, both := x[k]; !both {
+			keys = append(keys, k)
+		}
+	}
+	for _, k := range keys {
+		path := k
+		if at != "" {
+			path = at + "." + k
+		}
+		l = append(l, differences(path, x[k], y[k])...)
+	}
+	return l
 }
 
 // Get is an entry of the position, nil if there is none.

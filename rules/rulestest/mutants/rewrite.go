@@ -25,9 +25,8 @@ type rewritten struct {
 	files   map[string][]byte // by name; the last one is new
 	mutants []mutant
 
-	fset   *token.FileSet
-	parts  bool     // fx takes one list of parts and nothing else
-	tables []string // statements that make fields of tables zero
+	fset  *token.FileSet
+	parts bool // fx takes one list of parts and nothing else
 }
 
 // effects is the name of the function that makes a printed effect.
@@ -81,8 +80,7 @@ func (p *rewritten) findEffects(file *ast.File) {
 	}
 }
 
-// A cut is a change of a source text at an offset: what stands there is kept
-// and text is put before it.
+// A cut is a change of a source text at an offset: drop bytes go, text comes.
 type cut struct {
 	at   int
 	drop int
@@ -109,9 +107,11 @@ func (p *rewritten) file(name string, file *ast.File, src []byte) error {
 		return true
 	})
 	for _, d := range file.Decls {
-		if err := p.table(d, src); err != nil {
+		more, err := p.table(d, src)
+		if err != nil {
 			return err
 		}
+		cuts = append(cuts, more...)
 	}
 	if len(cuts) == 0 {
 		return nil
@@ -187,12 +187,15 @@ func owner(path []ast.Node, src []byte, fset *token.FileSet) string {
 	return strings.Join(words, " ")
 }
 
-// table adds the mutants of a package variable with a //mutants:zero directive.
-func (p *rewritten) table(d ast.Decl, src []byte) error {
+// table adds the mutants of a package variable with a //mutants:zero
+// directive. The literal is handed through a function that makes a field zero
+// before anything else sees the table.
+func (p *rewritten) table(d ast.Decl, src []byte) ([]cut, error) {
 	decl, ok := d.(*ast.GenDecl)
 	if !ok || decl.Tok != token.VAR {
-		return nil
+		return nil, nil
 	}
+	var cuts []cut
 	for _, s := range decl.Specs {
 		spec := s.(*ast.ValueSpec)
 		doc := spec.Doc
@@ -205,15 +208,22 @@ func (p *rewritten) table(d ast.Decl, src []byte) error {
 		}
 		at := p.fset.Position(spec.Pos())
 		if len(spec.Names) != 1 || len(spec.Values) != 1 {
-			return fmt.Errorf("%s: a //mutants:zero directive is for one variable with a value", at)
+			return nil, fmt.Errorf("%s: a //mutants:zero directive is for one variable with a value", at)
 		}
 		lit, ok := spec.Values[0].(*ast.CompositeLit)
 		if !ok {
-			return fmt.Errorf("%s: a //mutants:zero directive is for an array, slice or map literal", at)
+			return nil, fmt.Errorf("%s: a //mutants:zero directive is for an array, slice or map literal", at)
 		}
-		p.rows(spec.Names[0].Name, lit, fields, src)
+		kind := text(lit.Type, src, p.fset)
+		if a, ok := lit.Type.(*ast.ArrayType); ok {
+			if _, open := a.Len.(*ast.Ellipsis); open {
+				kind = "[" + fmt.Sprint(len(lit.Elts)) + "]" + text(a.Elt, src, p.fset)
+			}
+		}
+		cuts = append(cuts, cut{at: p.offset(lit.Pos()), text: "mutantTable("},
+			cut{at: p.offset(lit.End()), text: fmt.Sprintf(", func(t *%s) {\n%s\n})", kind, p.rows(spec.Names[0].Name, lit, fields, src))})
 	}
-	return nil
+	return cuts, nil
 }
 
 // directive reads the fields that a //mutants:zero comment lists.
@@ -229,8 +239,10 @@ func directive(doc *ast.CommentGroup) (fields []string, marked bool) {
 	return nil, false
 }
 
-// rows adds the mutants of a table's rows.
-func (p *rewritten) rows(table string, lit *ast.CompositeLit, fields []string, src []byte) {
+// rows adds the mutants of a table's rows and returns the statements that make
+// them.
+func (p *rewritten) rows(table string, lit *ast.CompositeLit, fields []string, src []byte) string {
+	var out strings.Builder
 	key, after := "0", 0 // the last key written, and how many rows stand after it
 	for i, e := range lit.Elts {
 		row := fmt.Sprint(i)
@@ -240,19 +252,20 @@ func (p *rewritten) rows(table string, lit *ast.CompositeLit, fields []string, s
 		} else if i > 0 {
 			after++
 		}
-		at := fmt.Sprintf("%s[%s]", table, key)
+		at := fmt.Sprintf("(*t)[%s]", key)
 		if after > 0 {
-			at = fmt.Sprintf("%s[%s+%d]", table, key, after)
+			at = fmt.Sprintf("(*t)[%s+%d]", key, after)
 		}
 		if len(fields) == 0 {
 			n := p.add(e, fmt.Sprintf("%s %s zero", table, row))
-			p.tables = append(p.tables, fmt.Sprintf("mutantRow(%d, %s, func() { %s = mutantZero(%s) })", n, at, at, at))
+			fmt.Fprintf(&out, "mutantRow(%d, %s, func() { %s = mutantZero(%s) })\n", n, at, at, at)
 		}
 		for _, f := range fields {
 			n := p.add(e, fmt.Sprintf("%s %s with %s zero", table, row, f))
-			p.tables = append(p.tables, fmt.Sprintf("mutantRow(%d, %s.%s, func() { v := %s; v.%s = mutantZero(v.%s); %s = v })", n, at, f, at, f, f, at))
+			fmt.Fprintf(&out, "mutantRow(%d, %s.%s, func() { v := %s; v.%s = mutantZero(v.%s); %s = v })\n", n, at, f, at, f, f, at)
 		}
 	}
+	return out.String()
 }
 
 // chooser is the file that picks a mutant when the test binary starts. With
@@ -295,6 +308,11 @@ func mutantParts[T, R any](n int, f func(...T) R, parts ...T) R {
 	return f(parts...)
 }
 
+func mutantTable[T any](v T, rows func(*T)) T {
+	rows(&v)
+	return v
+}
+
 func mutantRow[T any](n int, v T, empty func()) {
 	switch {
 	case mutantListing && mutantsReflect.ValueOf(&v).Elem().IsZero():
@@ -304,14 +322,13 @@ func mutantRow[T any](n int, v T, empty func()) {
 	}
 }
 
-var _ = mutantWhole[int]
+var _, _, _ = mutantWhole[int], mutantTable[int], mutantRow[int]
 
 func init() {
-	%s
 	if mutantListing {
 		mutantsOS.Exit(0)
 	}
 }
-`, pkg, choice, strings.Join(p.tables, "\n\t"))
+`, pkg, choice)
 	return format.Source([]byte(src))
 }
