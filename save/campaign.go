@@ -142,11 +142,12 @@ func (f *Folder) shiftCampaign(from, to, id string) error {
 	if !validID(id) {
 		return problem(problemMissing, nil, file(id))
 	}
-	if exists(f.disk, f.path(to, id+campaignEnding)) {
+	here, there := exists(f.disk, f.path(from, id+campaignEnding)), exists(f.disk, f.path(to, id+campaignEnding))
+	if here && there {
 		return problem(problemUnusable, errors.New("a campaign of this name is there already"), file(id))
 	}
 	delete(f.good, f.campaignPath(id))
-	moved := false
+	moved := there
 	for _, e := range []string{campaignEnding + oldEnding, campaignEnding + newEnding, campaignEnding} {
 		err := f.disk.Rename(f.path(from, id+e), f.path(to, id+e))
 		if err != nil && !errors.Is(err, fs.ErrNotExist) {

@@ -48,7 +48,7 @@ func importFrom(d disk, find finder, path string, now func() time.Time) (*Journa
 	if err != nil {
 		return nil, rep, err
 	}
-	j, err := r.journal(clean, data[:s.end():s.end()], now)
+	j, err := r.journal(clean, s.good(), now)
 	return j, rep, err
 }
 

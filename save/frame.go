@@ -133,12 +133,14 @@ func (s *scan) payload(f frame) []byte {
 	return s.data[int(f.at)+headSize : int(f.at)+headSize+int(f.size)]
 }
 
-// end is the offset behind the last good frame.
-func (s *scan) end() int {
-	if len(s.frames) == 0 {
-		return prefixSize
+// good is the file up to the end of its last good frame; what is added to it
+// goes elsewhere.
+func (s *scan) good() []byte {
+	end := 0
+	if n := len(s.frames); n > 0 {
+		end = s.frames[n-1].end()
 	}
-	return s.frames[len(s.frames)-1].end()
+	return s.data[:end:end]
 }
 
 // scanMatch finds the frames of a match file.

@@ -63,7 +63,9 @@ func (f *Folder) list(dir string) ([]Listed, error) {
 	}
 	list := make([]Listed, 0, len(ids))
 	for _, id := range ids {
-		list = append(list, f.glance(dir, id))
+		if !f.left(dir, id) {
+			list = append(list, f.glance(dir, id))
+		}
 	}
 	slices.SortStableFunc(list, func(a, b Listed) int {
 		return cmp.Or(b.Saved.Compare(a.Saved), cmp.Compare(b.ID, a.ID))
@@ -94,7 +96,11 @@ func (f *Folder) glance(dir, id string) Listed {
 		if err == nil {
 			if i > 0 {
 				l.Trouble = rules.Say(foundGone, file(id+matchEnding))
-				if first != nil {
+				var p *Problem
+				switch {
+				case errors.Is(first, ErrNewer) && errors.As(first, &p):
+					l.Trouble = p.Message
+				case first != nil:
 					l.Trouble = rules.Say(foundDamage, file(id+matchEnding))
 				}
 			}

@@ -144,7 +144,7 @@ func (l *files) revive(find finder, rep *Report) (*revived, bool, error) {
 		switch {
 		case s.err != nil:
 			rep.add(foundStart, s.name, 0, 0, s.err)
-		case s.missing && (s == l.journal || s == l.start):
+		case s.missing && s == l.journal:
 			rep.add(foundGone, s.name, 0, 0, nil)
 		}
 		if s.usable() {
@@ -184,8 +184,7 @@ func (f *Folder) read(dir, id string) (*Journal, Report, error) {
 	if err != nil {
 		return nil, rep, err
 	}
-	s := l.journal.scan
-	j, err := r.journal(clean, s.data[:s.end():s.end()], f.now)
+	j, err := r.journal(clean, l.journal.good(), f.now)
 	return j, rep, err
 }
 
@@ -228,8 +227,7 @@ func (f *Folder) openMatch(id string, rep *Report) (*Journal, error) {
 	if err != nil {
 		return nil, err
 	}
-	s := l.journal.scan
-	j, err := r.journal(clean, s.data[:s.end():s.end()], f.now)
+	j, err := r.journal(clean, l.journal.good(), f.now)
 	if err != nil {
 		return nil, err
 	}

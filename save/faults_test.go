@@ -1,0 +1,400 @@
+package save
+
+import (
+	"errors"
+	"fmt"
+	"sync"
+	"testing"
+
+	"safehouse/assets/text"
+	"safehouse/rules"
+	"safehouse/rules/match"
+)
+
+// A story is a player's evening on a disk that may fail at any call: matches,
+// profile, settings and a campaign. It notes what was acknowledged, step by
+// step.
+type story struct {
+	t     testing.TB
+	disk  *memDisk
+	game  *toy
+	rng   rules.Rand
+	f     *Folder
+	j     *Journal
+	id    string // of the match, once it was acknowledged
+	known []rules.State
+	tries int
+	over  bool // the power is off
+
+	profile, campaign  int // last acknowledged
+	profiling, campers int // last tried
+	campaignID         string
+	deleted, restored  bool
+	book               *text.Book
+}
+
+func newStory(t testing.TB, d *memDisk) *story {
+	return &story{t: t, disk: d, game: newToy(1), rng: rules.Rand{S: 11}, book: book()}
+}
+
+// book is the texts, opened once.
+var book = sync.OnceValue(func() *text.Book {
+	b, err := text.Open("en")
+	if err != nil {
+		panic(err)
+	}
+	return b
+})
+
+// attempt does something until it succeeds, as a player does who reads the
+// message and tries again. Every failure must be a Problem that has words.
+func (s *story) attempt(what string, do func() error) bool {
+	for range 6 {
+		if s.over {
+			return false
+		}
+		err := do()
+		if err == nil {
+			return true
+		}
+		s.tries++
+		s.speaks(what, err)
+		if s.disk.room > 0 && errors.Is(err, ErrFull) {
+			s.disk.room += 4000 // the player frees some space
+		}
+		s.over = s.disk.dead
+	}
+	if !s.disk.dead {
+		s.t.Fatalf("%s never succeeds", what)
+	}
+	return false
+}
+
+// speaks checks that an error tells a player what to do.
+func (s *story) speaks(what string, err error) {
+	var p *Problem
+	if !errors.As(err, &p) {
+		s.t.Fatalf("%s: %T is no Problem: %v", what, err, err)
+	}
+	spoken(s.t, s.book, p.Message)
+	if p.Error() == "" {
+		s.t.Fatalf("%s: no words for the log", what)
+	}
+}
+
+// spoken checks that a message has words for all its arguments.
+func spoken(t testing.TB, b *text.Book, m rules.Message) {
+	t.Helper()
+	if say := b.Say(text.House, m); say == "" || containsAny(say, "«", "<no value>", "{{") {
+		t.Fatalf("%s is said as %q", m, say)
+	}
+}
+
+func containsAny(s string, subs ...string) bool {
+	for _, sub := range subs {
+		for i := 0; i+len(sub) <= len(s); i++ {
+			if s[i:i+len(sub)] == sub {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// tell plays the whole evening.
+func (s *story) tell() {
+	s.attempt("opening the folder", func() (err error) {
+		s.f, err = openFolder(s.disk, toys(s.game), "home", clock)
+		return err
+	})
+	s.storeProfile()
+	s.attempt("setting up", func() (err error) {
+		s.j, err = s.f.NewMatch(s.game, rules.Setup{Seats: 2, Seed: 5}, onePerson, About{Title: "A match"})
+		return err
+	})
+	if s.over {
+		return
+	}
+	s.id = s.j.ID()
+	s.known = append(s.known, s.j.Match().State().Clone())
+	s.play(20)
+	s.attempt("a title", func() error { return s.j.SetTitle("Another name") })
+	s.storeCampaign()
+	s.play(5)
+	s.reopen()
+	s.play(18)
+	s.storeProfile()
+	s.storeCampaign()
+	s.attempt("a checkpoint", func() error { return s.j.Checkpoint() })
+	s.play(3)
+	s.close()
+	s.attempt("deleting", func() error { return s.f.Delete(s.id) })
+	s.deleted = !s.over
+	s.attempt("restoring", func() error { return s.f.Restore(s.id) })
+	s.restored = !s.over
+	s.attempt("settings", func() error { return s.f.StoreSettings(Usual()) })
+}
+
+func (s *story) play(n int) {
+	for range n {
+		s.attempt("an action", func() error {
+			m := s.j.Match()
+			switch k := s.rng.Intn(12); {
+			case k == 0 && m.NoUndo().IsZero():
+				return m.Undo()
+			case k == 1 && m.CanRedo():
+				_, err := m.Redo()
+				return err
+			case k == 2:
+				return m.Swap(1, match.Controller{Kind: match.Person, Participant: "Ada"})
+			}
+			l := m.Legal()
+			_, err := m.Apply(l[s.rng.Intn(len(l))])
+			return err
+		})
+		if s.over {
+			return
+		}
+		s.known = append(s.known, s.j.Match().State().Clone())
+	}
+}
+
+// reopen closes the match and opens it again, as at the next start.
+func (s *story) reopen() {
+	s.close()
+	s.attempt("opening the match", func() (err error) {
+		var rep Report
+		s.j, rep, err = s.f.OpenMatch(s.id)
+		for _, f := range rep.Findings {
+			spoken(s.t, s.book, f.Message)
+		}
+		return err
+	})
+}
+
+// close closes the match. An error is told once; the match is closed then.
+func (s *story) close() {
+	if s.over {
+		return
+	}
+	if err := s.j.Close(); err != nil {
+		s.tries++
+		s.speaks("closing", err)
+		s.over = s.disk.dead
+	}
+}
+
+func (s *story) storeProfile() {
+	s.profiling++
+	if s.attempt("the profile", func() error { return s.f.StoreProfile(&Profile{Name: fmt.Sprint(s.profiling)}) }) {
+		s.profile = s.profiling
+	}
+}
+
+func (s *story) storeCampaign() {
+	if s.over {
+		return
+	}
+	if s.campaignID == "" {
+		s.campaignID = s.f.NewCampaign("toy", "").ID
+	}
+	s.campers++
+	c := &Campaign{ID: s.campaignID, Game: "toy", Version: s.campers, Data: []byte("hub")}
+	if s.attempt("the campaign", func() error { return s.f.StoreCampaign(c) }) {
+		s.campaign = s.campers
+	}
+}
+
+// ending checks on a healthy disk that nothing acknowledged is lost: at most
+// the last action, and never a match, a profile or a campaign.
+func (s *story) ending(d *memDisk, lost int) {
+	t := s.t
+	t.Helper()
+	f, err := openFolder(d, toys(s.game), "home", clock)
+	if err != nil {
+		t.Fatalf("%v\n%s", err, d.list())
+	}
+	p, rep, err := f.LoadProfile()
+	if err != nil || rep.Damaged() {
+		t.Fatalf("profile: %v, %s", err, rep.String())
+	}
+	if got := number(p.Name); got < s.profile || got > s.profiling {
+		t.Fatalf("profile %d, acknowledged %d, tried %d\n%s", got, s.profile, s.profiling, d.list())
+	}
+	if s.campaign > 0 {
+		c, rep, err := f.LoadCampaign(s.campaignID)
+		if err != nil || rep.Damaged() {
+			t.Fatalf("campaign: %v, %s", err, rep.String())
+		}
+		if c.Version < s.campaign || c.Version > s.campers {
+			t.Fatalf("campaign %d, acknowledged %d, tried %d", c.Version, s.campaign, s.campers)
+		}
+	}
+	if s.id == "" {
+		return
+	}
+	if !f.has(matchesDir, s.id) && !s.restored {
+		must(t, f.Restore(s.id))
+	}
+	list, err := f.Matches()
+	if err != nil || len(list) == 0 || list[len(list)-1].Game != "toy" {
+		t.Fatalf("list: %+v, %v\n%s", list, err, d.list())
+	}
+	j, rep, err := f.OpenMatch(s.id)
+	if err != nil {
+		t.Fatalf("match: %v, %s\n%s", err, rep.String(), d.list())
+	}
+	if rep.Damaged() || rep.Lost > 0 {
+		t.Fatalf("match: %s\n%s", rep.String(), d.list())
+	}
+	now := j.Match().State()
+	for back := 0; back <= lost && back < len(s.known); back++ {
+		if now.Same(s.known[len(s.known)-1-back]) {
+			must(t, j.Close())
+			return
+		}
+	}
+	// What was refused at the last moment may have reached the disk.
+	for _, a := range s.known[len(s.known)-1].Legal(nil) {
+		next := s.known[len(s.known)-1].Clone()
+		if next.Apply(a, nil) == nil && next.Same(now) {
+			return
+		}
+	}
+	t.Fatalf("the match stands at %d actions, which nobody acknowledged\n%s", j.Match().Actions(), d.list())
+}
+
+func number(s string) int {
+	n := 0
+	fmt.Sscan(s, &n)
+	return n
+}
+
+// calls is how many calls a story makes when all goes well.
+func calls(t testing.TB) int {
+	d := newMemDisk()
+	s := newStory(t, d)
+	s.tell()
+	if s.tries > 0 {
+		t.Fatalf("%d failures on a healthy disk", s.tries)
+	}
+	s.ending(d.clone(), 0)
+	return d.calls
+}
+
+func TestAFailingCallLosesNothing(t *testing.T) {
+	total := calls(t)
+	if total < 100 {
+		t.Fatalf("the story makes only %d calls", total)
+	}
+	for _, m := range []misfortune{failBefore, failAfter, failHalf} {
+		for n := 1; n <= total; n++ {
+			d := newMemDisk()
+			d.inject = func(call int) misfortune {
+				if call == n {
+					return m
+				}
+				return allWell
+			}
+			s := newStory(t, d)
+			s.tell()
+			d.inject = nil
+			s.ending(d.clone(), 0)
+			if t.Failed() {
+				t.Fatalf("misfortune %d at call %d: %s", m, n, d.names[n-1])
+			}
+		}
+	}
+}
+
+func TestFailingCallsInARowLoseNothing(t *testing.T) {
+	total := calls(t)
+	for n := 1; n <= total; n++ {
+		d := newMemDisk()
+		d.inject = func(call int) misfortune {
+			if call >= n && call < n+3 {
+				return failHalf
+			}
+			return allWell
+		}
+		s := newStory(t, d)
+		s.tell()
+		d.inject = nil
+		s.ending(d.clone(), 0)
+	}
+}
+
+func TestAPowerCutLosesAtMostOneAction(t *testing.T) {
+	total := calls(t)
+	for n := 1; n <= total; n++ {
+		for _, r := range residues {
+			d := newMemDisk()
+			d.inject = func(call int) misfortune {
+				if call == n {
+					return powerCut
+				}
+				return allWell
+			}
+			s := newStory(t, d)
+			s.tell()
+			s.ending(d.cut(r), 1)
+			if t.Failed() {
+				t.Fatalf("power cut at call %d (%s), leaving %+v", n, d.names[n-1], r)
+			}
+		}
+	}
+}
+
+func TestAFullDiskLosesNothing(t *testing.T) {
+	d := newMemDisk()
+	s := newStory(t, d)
+	s.tell()
+	most := d.used()
+	for room := 1; room < most+200; room += 7 {
+		d := newMemDisk()
+		d.room = room
+		s := newStory(t, d)
+		s.tell()
+		if s.over {
+			t.Fatalf("room for %d bytes: the story stopped", room)
+		}
+		d.room = 0
+		s.ending(d.clone(), 0)
+	}
+}
+
+func TestAReadOnlyFolderIsToldAndLeftAlone(t *testing.T) {
+	d := newMemDisk()
+	s := newStory(t, d)
+	s.tell()
+	before := d.clone()
+	ro := d.clone()
+	ro.inject = func(int) misfortune {
+		switch what := ro.names[len(ro.names)-1]; what[:4] {
+		case "read", "ends", "lock":
+			return allWell
+		}
+		return failBefore
+	}
+	if _, err := openFolder(ro, toys(s.game), "home", clock); !errors.Is(err, &Problem{Message: rules.Say(problemFolder)}) {
+		t.Errorf("opening the folder: %v", err)
+	}
+	f := &Folder{dir: "home", disk: ro, find: toys(s.game), now: clock, open: map[string]bool{}, good: map[string]bool{}}
+	if _, _, err := f.OpenMatch(s.id); err == nil {
+		t.Error("a match was opened for playing")
+	} else {
+		s.speaks("opening", err)
+	}
+	m, rep, err := f.ReadMatch(s.id)
+	if err != nil || !rep.Whole() {
+		t.Fatalf("reading: %v, %s", err, rep.String())
+	}
+	if !m.State().Same(s.known[len(s.known)-1]) {
+		t.Error("another position was read")
+	}
+	for name, file := range before.files {
+		if string(ro.files[name].data) != string(file.data) {
+			t.Errorf("%s was changed", name)
+		}
+	}
+}
