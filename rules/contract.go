@@ -165,6 +165,7 @@ type Info struct {
 	Events  []string   // index is EventKind; index 0 is not used
 	Draws   []DrawInfo // index is DrawKind; index 0 is not used
 	Phases  []string   // every phase that Turn can name
+	Opening []string   // those of them that belong to the set-up only
 	Parts   []string   // every score part that Outcome can name
 	Says    []string   // message keys beyond those that follow from the tables
 	Faces   []string   // ref kinds that have a text.<kind>.<id> beside their name
