@@ -358,9 +358,13 @@ func (c *chronicle) agrees(m *match.Match, e entry) error {
 }
 
 // underOtherRules goes on from the last stored position; what happened behind
-// it cannot be taken under these rules.
+// it cannot be taken under these rules. When the rules cannot read it the match
+// is left to the program that can: an earlier one might lose a whole evening.
 func (c *chronicle) underOtherRules(rep *Report) (*revived, error) {
-	b, err := c.newest(rep)
+	if len(c.states) == 0 {
+		return nil, errors.Join(errRules, errors.New("no stored position can be read"))
+	}
+	b, err := c.base(c.states[len(c.states)-1])
 	if err != nil {
 		return nil, errors.Join(errRules, err)
 	}

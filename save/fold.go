@@ -14,8 +14,8 @@ import (
 const snapshotGap = 1024
 
 // fold writes a tape that has grown too long anew without most of its old
-// snapshots; nothing is lost by that. A match so long that this does not help
-// begins a new file at its present position.
+// snapshots; nothing is lost by that. Of a match so long that this does not
+// help, the beginning goes.
 func (j *Journal) fold() error {
 	if len(j.tape) < j.foldAt {
 		return nil
@@ -24,7 +24,7 @@ func (j *Journal) fold() error {
 	if err := folded.compact(); err != nil {
 		return problem(problemUnusable, err)
 	}
-	if len(folded.tape) > j.foldAt/2 {
+	if len(folded.tape) > j.foldAt/8*7 {
 		folded = *j
 		if err := folded.anew(); err != nil {
 			return problem(problemUnusable, err)
@@ -72,16 +72,24 @@ func (j *Journal) frames() (events, states []entry) {
 	return events, states
 }
 
-// anew begins a new generation of the file at the present position.
+// anew begins a new generation of the file at a position that leaves half of
+// the room free; what lies before it can no longer be replayed.
 func (j *Journal) anew() error {
-	j.head.Generation++
-	j.head.Event = j.spot.event
-	j.head.Midway = true
-	j.head.Controllers = storeControllers(j.match.Controllers())
-	if err := j.open(); err != nil {
+	events, states := j.frames()
+	i := slices.IndexFunc(states, func(e entry) bool { return len(j.tape)-int(e.at) <= j.foldAt/2 })
+	if i < 0 {
+		i = len(states) - 1
+	}
+	first := states[i].payload()
+	var s snapshot
+	if _, err := s.UnmarshalMsg(first); err != nil {
 		return err
 	}
-	return j.opening(j.snapshot)
+	j.head.Generation++
+	j.head.Event = states[i].event
+	j.head.Midway = true
+	j.head.Controllers = s.Seats
+	return j.retell(first, events[search(events, j.head.Event+1):], states[i+1:])
 }
 
 // retell writes the tape anew: header, the first snapshot, then events and

@@ -30,7 +30,7 @@ const (
 	maxState    = 1 << 20 // bytes of one state
 	maxPayload  = maxState + 1<<14
 	maxMatch    = 8 << 20 // bytes of a match file that is read
-	foldMatch   = 6 << 20 // bytes at which old snapshots are dropped
+	foldMatch   = 5 << 20 // bytes at which old snapshots are dropped
 	firstFrames = 2       // header and first snapshot
 )
 

@@ -51,9 +51,10 @@ func NewJournal(g rules.Game, setup rules.Setup, seats []match.Controller, about
 	return begin(newID(g, time.Now()), g, setup, seats, about, time.Now)
 }
 
-// KeepJournal is NewJournal for a match that stands in the middle of a game:
-// one continued from a replay. What happened before is not written; m is used
-// from now on and hands its records to the journal.
+// KeepJournal is NewJournal for a match that stands in the middle of a game,
+// one that was continued from a replay. What happened before is not written.
+// The journal's match is m, or if m has steps already a match that is continued
+// from its present position as practice.
 func KeepJournal(m *match.Match, about About) (*Journal, error) {
 	return keep(newID(m.Game(), time.Now()), m, about, time.Now)
 }
@@ -72,6 +73,9 @@ func begin(id string, g rules.Game, setup rules.Setup, seats []match.Controller,
 }
 
 func keep(id string, m *match.Match, about About, now func() time.Time) (*Journal, error) {
+	if n := len(m.Steps()); n > 0 {
+		m = m.Continue(n, nil)
+	}
 	return start(id, m, about, now, true)
 }
 

@@ -90,19 +90,20 @@ func (p *Problem) Is(target error) bool {
 
 // Problems to compare with errors.Is.
 var (
-	ErrFull    error = &Problem{Message: rules.Say(problemFull)}    // no room on the disk
-	ErrDenied  error = &Problem{Message: rules.Say(problemDenied)}  // may not be read or written
-	ErrSync    error = &Problem{Message: rules.Say(problemSync)}    // an earlier write may be lost
-	ErrLocked  error = &Problem{Message: rules.Say(problemLocked)}  // another process has the folder
-	ErrMissing error = &Problem{Message: rules.Say(problemMissing)} // no such match, campaign or file
-	ErrBusy    error = &Problem{Message: rules.Say(problemBusy)}    // the match is open
-	ErrClosed  error = &Problem{Message: rules.Say(problemClosed)}  // the journal was closed
-	ErrNewer   error = &Problem{Message: rules.Say(problemNewer)}   // written by a newer program
-	ErrForeign error = &Problem{Message: rules.Say(problemForeign)} // not a file of this kind
-	ErrLarge   error = &Problem{Message: rules.Say(problemLarge)}   // above the size cap
-	ErrRuined  error = &Problem{Message: rules.Say(problemRuined)}  // nothing usable left
-	ErrGame    error = &Problem{Message: rules.Say(problemGame)}    // unknown game
-	ErrRules   error = &Problem{Message: rules.Say(problemRules)}   // a match of other rules that cannot go on
+	ErrFull     error = &Problem{Message: rules.Say(problemFull)}     // no room on the disk
+	ErrDenied   error = &Problem{Message: rules.Say(problemDenied)}   // may not be read or written
+	ErrSync     error = &Problem{Message: rules.Say(problemSync)}     // an earlier write may be lost
+	ErrLocked   error = &Problem{Message: rules.Say(problemLocked)}   // another process has the folder
+	ErrMissing  error = &Problem{Message: rules.Say(problemMissing)}  // no such match, campaign or file
+	ErrBusy     error = &Problem{Message: rules.Say(problemBusy)}     // the match is open
+	ErrClosed   error = &Problem{Message: rules.Say(problemClosed)}   // the journal was closed
+	ErrNewer    error = &Problem{Message: rules.Say(problemNewer)}    // written by a newer program
+	ErrForeign  error = &Problem{Message: rules.Say(problemForeign)}  // not a file of this kind
+	ErrLarge    error = &Problem{Message: rules.Say(problemLarge)}    // above the size cap
+	ErrRuined   error = &Problem{Message: rules.Say(problemRuined)}   // nothing usable left
+	ErrGame     error = &Problem{Message: rules.Say(problemGame)}     // unknown game
+	ErrUnusable error = &Problem{Message: rules.Say(problemUnusable)} // a name or value out of range
+	ErrRules    error = &Problem{Message: rules.Say(problemRules)}    // a match of other rules that cannot go on
 )
 
 // Keys are all message keys that the package says, in order.

@@ -57,6 +57,9 @@ func (f *Folder) LoadProfile() (*Profile, Report, error) {
 	var rep Report
 	v, err := f.load(&profileKind, f.path(profileFile), &rep)
 	if v == nil {
+		if err == nil {
+			rep.fresh(profileFile)
+		}
 		return &Profile{Created: f.now().Unix()}, rep, err
 	}
 	return v.(*Profile), rep, err

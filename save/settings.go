@@ -66,6 +66,9 @@ func (f *Folder) LoadSettings() (*Settings, Report, error) {
 	var rep Report
 	v, err := f.load(&settingsKind, f.path(settingsFile), &rep)
 	if v == nil {
+		if err == nil {
+			rep.fresh(settingsFile)
+		}
 		return Usual(), rep, err
 	}
 	return v.(*Settings), rep, err

@@ -124,10 +124,14 @@ func (f *Folder) load(k *kind, path string, rep *Report) (stored, error) {
 			return nil, reading(name, err)
 		}
 	}
-	if damaged {
-		rep.add(foundFresh, filepath.Base(path), 0, 0, nil)
-	}
 	return nil, nil
+}
+
+// fresh says that a new file is begun where none could be read.
+func (r *Report) fresh(name string) {
+	if !r.Whole() {
+		r.add(foundFresh, name, 0, 0, nil)
+	}
 }
 
 // shelve writes a file of this kind; the one that was there becomes the previous

@@ -1,0 +1,247 @@
+package save
+
+import (
+	"encoding/binary"
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// A paper is a file that is written whole, seen through its methods.
+type paper struct {
+	name string
+	// load is the number that was stored, 0 for a fresh one.
+	load  func(f *Folder) (int, Report, error)
+	store func(f *Folder, n int) error
+}
+
+var papers = []paper{
+	{"home/profile.safe",
+		func(f *Folder) (int, Report, error) {
+			p, rep, err := f.LoadProfile()
+			if err != nil {
+				return 0, rep, err
+			}
+			return number(p.Name), rep, nil
+		},
+		func(f *Folder, n int) error { return f.StoreProfile(&Profile{Name: fmt.Sprint(n)}) },
+	},
+	{"home/settings.safe",
+		func(f *Folder) (int, Report, error) {
+			s, rep, err := f.LoadSettings()
+			if err != nil {
+				return 0, rep, err
+			}
+			if s.Effects == Usual().Effects {
+				return 0, rep, nil
+			}
+			return s.Effects, rep, nil
+		},
+		func(f *Folder, n int) error { return f.StoreSettings(&Settings{Scale: 100, Effects: n}) },
+	},
+	{"home/campaigns/river.campaign",
+		func(f *Folder) (int, Report, error) {
+			c, rep, err := f.LoadCampaign("river")
+			if errors.Is(err, ErrMissing) || errors.Is(err, ErrRuined) {
+				return 0, rep, nil
+			}
+			if err != nil {
+				return 0, rep, err
+			}
+			return c.Version, rep, nil
+		},
+		func(f *Folder, n int) error {
+			return f.StoreCampaign(&Campaign{ID: "river", Game: "toy", Version: n, Data: []byte("a hub with a shop")})
+		},
+	},
+}
+
+// spoil puts data in the place of a paper's newest generation and checks what
+// is promised: it is noticed, named and kept, the generation before is used,
+// and storing goes on.
+func (p *paper) spoil(t *testing.T, c *cabinet, data []byte) {
+	t.Helper()
+	d := c.with(p.name, data)
+	f := openToys(t, d, c.game)
+	n, rep, err := p.load(f)
+	must(t, err)
+	if n != 1 || !rep.Damaged() || len(rep.Kept) != 1 || string(d.files[rep.Kept[0]].data) != string(data) {
+		t.Fatalf("%d bytes of %s: loaded %d, kept %v: %s", len(data), p.name, n, rep.Kept, rep.String())
+	}
+	if f := rep.Findings[0]; !strings.HasSuffix(p.name, f.File) {
+		t.Fatalf("the report names %q", f.File)
+	}
+	for _, fi := range rep.Findings {
+		spoken(t, book(), fi.Message)
+	}
+	must(t, p.store(f, 7))
+	if n, rep, err := p.load(openToys(t, d.clone(), c.game)); n != 7 || !rep.Whole() || err != nil {
+		t.Fatalf("after storing: %d, %s, %v", n, rep.String(), err)
+	}
+	if string(d.files[rep.Kept[0]].data) != string(data) {
+		t.Fatal("the damaged file was written over")
+	}
+}
+
+func TestAWholeFileFallsBackToTheOneBefore(t *testing.T) {
+	c := fill(t, true, 3)
+	for _, p := range papers {
+		data := c.disk.files[p.name].data
+		for n := range data {
+			p.spoil(t, c, data[:n])
+			for bit := range 8 {
+				bad := slices.Clone(data)
+				bad[n] ^= 1 << bit
+				p.spoil(t, c, bad)
+			}
+		}
+		p.spoil(t, c, append(slices.Clone(data), 0))
+		p.spoil(t, c, make([]byte, len(data)))
+		for _, other := range papers {
+			if other.name != p.name {
+				p.spoil(t, c, c.disk.files[other.name].data)
+			}
+		}
+	}
+}
+
+func TestADamagedPreviousGenerationIsKeptToo(t *testing.T) {
+	c := fill(t, true, 3)
+	for _, p := range papers {
+		d := c.disk.clone()
+		d.files[p.name].data = []byte("new")
+		d.files[p.name+oldEnding].data = []byte("old")
+		f := openToys(t, d, c.game)
+		n, rep, err := p.load(f)
+		must(t, err)
+		if n != 0 || len(rep.Kept) != 2 {
+			t.Errorf("%s: loaded %d, kept %v: %s", p.name, n, rep.Kept, rep.String())
+		}
+		// Storing without having loaded moves aside what does not load, too.
+		d = c.disk.clone()
+		d.files[p.name].data = []byte("new")
+		d.files[p.name+oldEnding].data = []byte("old")
+		f = openToys(t, d, c.game)
+		must(t, p.store(f, 5))
+		kept, err := f.DamagedFiles()
+		must(t, err)
+		if len(kept) != 2 {
+			t.Errorf("%s: kept %v", p.name, kept)
+		}
+		if n, rep, err := p.load(f); n != 5 || !rep.Whole() || err != nil {
+			t.Errorf("%s: then %d, %s, %v", p.name, n, rep.String(), err)
+		}
+	}
+}
+
+func TestTwoDamagedFilesOfOneMomentAreBothKept(t *testing.T) {
+	c := fill(t, true, 3)
+	d := c.disk.clone()
+	f := openToys(t, d, c.game)
+	for n := range 4 {
+		d.files[papers[0].name].data = fmt.Appendf(nil, "damage %d", n)
+		if _, _, err := papers[0].load(f); err != nil {
+			t.Fatal(err)
+		}
+		must(t, papers[0].store(f, 3))
+	}
+	kept, err := f.DamagedFiles()
+	must(t, err)
+	if len(kept) != 4 {
+		t.Fatalf("kept %v", kept)
+	}
+}
+
+func TestWithoutItsFilesEverythingIsFresh(t *testing.T) {
+	f := openToys(t, newMemDisk(), newToy(1))
+	p, rep, err := f.LoadProfile()
+	if err != nil || !rep.Whole() || p.Name != "" || p.Created != clock().Unix() {
+		t.Errorf("profile %+v, %s, %v", p, rep.String(), err)
+	}
+	s, rep, err := f.LoadSettings()
+	if err != nil || !rep.Whole() || s.Scale != 100 || s.Language != "en" {
+		t.Errorf("settings %+v, %s, %v", s, rep.String(), err)
+	}
+	if _, _, err := f.LoadCampaign("river"); !errors.Is(err, ErrMissing) {
+		t.Errorf("campaign: %v", err)
+	}
+	if _, _, err := f.LoadCampaign("../profile"); !errors.Is(err, ErrMissing) {
+		t.Errorf("a path as id: %v", err)
+	}
+}
+
+func TestAFileOfANewerVersionIsKeptAndTheOneBeforeUsed(t *testing.T) {
+	c := fill(t, true, 3)
+	data := slices.Clone(c.disk.files["home/profile.safe"].data)
+	binary.LittleEndian.PutUint16(data[len(magic)+4:], 2)
+	sum := len(data) - sumSize
+	binary.LittleEndian.PutUint32(data[sum:], checksum(data[:sum]))
+	if _, err := profileKind.decode(data); !errors.Is(err, errNewer) {
+		t.Fatalf("decoding: %v", err)
+	}
+	papers[0].spoil(t, c, data)
+}
+
+func TestWhatIsOutOfRangeIsNotStored(t *testing.T) {
+	f := openToys(t, newMemDisk(), newToy(1))
+	long := strings.Repeat("x", 300)
+	for what, err := range map[string]error{
+		"a name of 300 letters":   f.StoreProfile(&Profile{Name: long}),
+		"a name of two lines":     f.StoreProfile(&Profile{Name: "a\nb"}),
+		"more wins than games":    f.StoreProfile(&Profile{Tallies: []Tally{{Game: "toy", Seats: 2, Won: 1}}}),
+		"a scale of 10":           f.StoreSettings(&Settings{Scale: 10}),
+		"a volume of 101":         f.StoreSettings(&Settings{Scale: 100, Effects: 101}),
+		"a speed of 5":            f.StoreSettings(&Settings{Scale: 100, Mine: 5}),
+		"an action without name":  f.StoreSettings(&Settings{Scale: 100, Keys: map[string][]string{"": {"a"}}}),
+		"a match id with a slash": f.StoreSettings(&Settings{Scale: 100, Match: "../x"}),
+		"a campaign without id":   f.StoreCampaign(&Campaign{Game: "toy"}),
+		"a campaign of 5 MiB":     f.StoreCampaign(&Campaign{ID: "a", Game: "toy", Data: make([]byte, 5<<20)}),
+	} {
+		if !errors.Is(err, ErrUnusable) {
+			t.Errorf("%s: %v", what, err)
+		}
+	}
+}
+
+func TestOldVersionsClimbStepByStep(t *testing.T) {
+	step := func(add string) func([]byte) ([]byte, error) {
+		return func(b []byte) ([]byte, error) { return append(slices.Clone(b), add...), nil }
+	}
+	l := ladder{step(" then two"), step(" then three")}
+	if l.version() != 3 {
+		t.Fatalf("version %d", l.version())
+	}
+	for version, want := range map[int]string{1: "one then two then three", 2: "one then three", 3: "one"} {
+		got, err := l.climb(version, []byte("one"))
+		if err != nil || string(got) != want {
+			t.Errorf("from %d: %q, %v", version, got, err)
+		}
+	}
+	for _, version := range []int{0, 4, 99} {
+		if _, err := l.climb(version, nil); err == nil {
+			t.Errorf("version %d climbs", version)
+		}
+	}
+	broken := ladder{func([]byte) ([]byte, error) { return nil, errors.New("no") }}
+	if _, err := broken.climb(1, nil); err == nil || !strings.Contains(err.Error(), "from version 1 to 2") {
+		t.Errorf("a step that fails: %v", err)
+	}
+}
+
+func TestAMigratedFileLoads(t *testing.T) {
+	// A profile as a version 1 might have been: only a name, as plain text.
+	k := profileKind
+	k.steps = ladder{func(b []byte) ([]byte, error) { return (&Profile{Name: string(b)}).MarshalMsg(nil) }}
+	v, err := k.decode(seal("PROF", 1, []byte("Ada")))
+	must(t, err)
+	if p := v.(*Profile); p.Name != "Ada" {
+		t.Errorf("%+v", p)
+	}
+	b, err := k.encode(&Profile{Name: "Ada"})
+	must(t, err)
+	if version, _, err := unseal("PROF", b); version != 2 || err != nil {
+		t.Errorf("written as version %d, %v", version, err)
+	}
+}
