@@ -130,14 +130,14 @@ func (c Canvas) CardFace(r Rect, t *Theme, k *Card, size CardSize) {
 	case ReadCard:
 		inset, bandH, fieldH, ruleH = 5, 46, 136, 48
 	}
-	if size == SheetCard {
+	if size != HandCard { // lines of actions and framed parts need the room
 		switch {
 		case len(k.Rows) > 4:
 			fieldH = 0
 		case len(k.Rows) > 0:
-			fieldH = 130
+			fieldH -= 20
 		case len(k.Blocks) > 0:
-			fieldH = 112
+			fieldH -= 38
 		}
 	}
 	if k.Rule == "" {

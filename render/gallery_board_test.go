@@ -43,8 +43,13 @@ func galleryBoards(c Canvas) {
 	route := []Point{g.Center(3, 3), g.Center(3, 2), g.Center(2, 2), g.Center(2, 1), g.Center(1, 1)}
 	c.Line(route, 12, Black.Fade(0.4), false)
 	c.Line(route, 7, c.Kit().Seat(t, 2).Fade(0.9), false)
-	// octagon
-	t = InTooDeep
+	galleryCity(c)
+	galleryCharts(c)
+	galleryTracks(c)
+}
+
+func galleryCity(c Canvas) {
+	t := InTooDeep
 	o := Octagon{Center: Pt(860, 266), Outer: 262, Inner: 106}
 	names := []string{"THE BLOCKS", "ZINBAZAAR", "THE TOWERS", "SKYPORT", "THE PARISH", "DOWNTOWN", "RIVERSIDE", "ION HEIGHTS"}
 	cols := []Color{Hex(0xFF9A3D), Hex(0xC8F04A), Hex(0xFF5BD0), Hex(0x6DB8FF), Hex(0xC59BFF), Hex(0xFF5470), Hex(0x2FE0C0), Hex(0x38E1FF)}
@@ -57,8 +62,10 @@ func galleryBoards(c Canvas) {
 	}
 	c.Legal(o.Zone(1, 6), t)
 	c.TextIn(Around(o.Center, 160, 40), "THE VOID", t.Label(), Center|Middle)
-	// charts
-	t = House
+}
+
+func galleryCharts(c Canvas) {
+	t := House
 	p := R(1150, 16, 550, 330)
 	c.Panel(p, t)
 	k := c.Kit()
@@ -70,9 +77,11 @@ func galleryBoards(c Canvas) {
 	parts := []Series{{Name: "Data", Color: Hex(0x4DF0A0), Values: []float64{12, 9, 14, 6}}, {Name: "Prototypes", Color: Hex(0xFFB23E), Values: []float64{6, 12, 0, 6}}, {Name: "Blackmail", Color: Hex(0xFF6FAE), Values: []float64{3, 0, 0, -4}}}
 	c.Stacks(p.Pad(16, 10, 8, 52), t, []string{"You", "Cash", "White", "Marilyn"}, parts, 1)
 	c.Legend(R(p.X+20, p.Bottom()-40, p.W-40, 30), t, parts, true)
-	// tracks, decks, bars
-	t = DeepState
-	p = R(16, 540, 1110, 330)
+}
+
+func galleryTracks(c Canvas) {
+	t := DeepState
+	p := R(16, 540, 1110, 330)
 	c.Panel(p, t)
 	for i, r := range Spread(R(p.X+20, p.Y+20, 600, 212), 6, 128, 8, Left) {
 		if i < 5 {
@@ -104,4 +113,23 @@ func galleryBoards(c Canvas) {
 func TestGalleryBoards(t *testing.T) {
 	k := kitFor(t, 1)
 	golden(t, "boards", shoot(t, k, 1716, 886, 1, galleryBoards))
+}
+
+// gallerySizes paints a card of every game in the hand, opened, and from the back.
+func gallerySizes(c Canvas) {
+	w, h := c.Size()
+	c.Fill(R(0, 0, w, h), Slope(150, Hex(0x3A2A1C), Hex(0x090706)))
+	for i := range columns {
+		k := &columns[i]
+		x := 20 + 300*float64(i)
+		c.Card(R(x, 20, 128, 212), k.theme, &k.cards[0], HandCard, CardState{})
+		c.CardBack(R(x+140, 20, 128, 212), k.theme, CardState{})
+		c.Card(R(x, 256, 268, 374), k.theme, &k.cards[1], ReadCard, CardState{Lifted: i == 2, Focused: i == 3})
+		c.Lid(R(x+70, 660, 122, 156), k.theme)
+	}
+}
+
+func TestGallerySizes(t *testing.T) {
+	k := kitFor(t, 1)
+	golden(t, "sizes", shoot(t, k, 1510, 840, 1, gallerySizes))
 }

@@ -8,16 +8,19 @@ func galleryTower(c Canvas) {
 	w, h := c.Size()
 	c.Fill(R(0, 0, w, h), Slope(150, Hex(0x16282A), Hex(0x0B1417), Hex(0x04070A)))
 	c.TowerFrame(R(12, 8, 1266, 614))
-	c.FloorSlab(R(60, 14, 1190, 32), t, "SECOND FLOOR")
-	c.FloorSlab(R(60, 314, 1190, 32), t, "FIRST FLOOR")
-	c.Shaft(R(1226, 48, 44, 560), t)
+	plan := PlanTower(R(12, 8, 1266, 614))
+	c.FloorSlab(plan.Slabs[1], t, "SECOND FLOOR")
+	c.FloorSlab(plan.Slabs[0], t, "FIRST FLOOR")
+	c.EndStrip(plan.WayOut, t, "WAY OUT", "escape", true)
+	c.EndStrip(plan.Deep, t, "DEEPEST", "", false)
+	c.Shaft(plan.Shaft, t)
 	for i := range 5 {
 		st := [][2]string{{"infiltration/skull", "infiltration/hazard"}, {"infiltration/key-card", "infiltration/camera"}, {"infiltration/biohazard", "infiltration/hazard"}, {"infiltration/camera", "infiltration/key-card"}, {"infiltration/key-card", "infiltration/hazard"}}[i]
 		open := 0.0
 		if i == 3 {
 			open = 0.45
 		}
-		c.Door(R(60+194*float64(i), 46, 190, 262), t, Door{Number: 12 - i, Lit: i == 4, Open: open, Stencils: st, Pane: []Color{Hex(0xFF9A8F), Hex(0x8E74DC), Hex(0x3FB880), Hex(0x4FA8E0), t.Accent2}[i]})
+		c.Door(plan.Rooms[11-i], t, Door{Number: 12 - i, Lit: i == 4, Open: open, Stencils: st, Pane: []Color{Hex(0xFF9A8F), Hex(0x8E74DC), Hex(0x3FB880), Hex(0x4FA8E0), t.Accent2}[i]})
 	}
 	rooms := []Room{
 		{ID: "halo-conference-room", Number: 7, Name: "Halo Conference Room", Function: "Go to the secret room. Alarm +1", Short: "{icon:secret-room} {icon:infiltration/alarm|alarm} +1"},
@@ -29,10 +32,7 @@ func galleryTower(c Canvas) {
 		{ID: "atrium", Number: 6, Name: "Atrium", Function: "Others here and next door: delayed", Short: "{icon:delayed}"},
 	}
 	for i := range rooms {
-		r := R(60+194*float64(i-1), 346, 190, 262)
-		if i == 0 {
-			r = R(1030, 46, 190, 262)
-		}
+		r := plan.Rooms[(i+6)%7]
 		c.Room(r, t, &rooms[i])
 		s := RoomScene(r)
 		if i != 1 {

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"image"
 	"image/color"
+	"runtime/debug"
 	"strings"
 	"sync"
 
@@ -19,6 +20,7 @@ type Kit struct {
 	books   map[string]*book
 	wanted  map[string]bool // opened and not closed again
 	gen     uint64
+	tidy    int // ticks until the garbage of loading is given back
 	vision  Vision
 
 	arrived struct { // filled by the unpacking goroutines
@@ -33,7 +35,8 @@ type Kit struct {
 	texts textCache
 	names map[string]iconNames
 
-	white *ebiten.Image
+	blank *ebiten.Image // white, for shapes while the common sheet is not there
+	white *ebiten.Image // where shapes take their white from, and the place on it
 	mesh  mesh
 	shape []Point
 	dash  []Point
@@ -51,10 +54,11 @@ func NewKit(scale float64) *Kit {
 		density: densityFor(scale),
 		books:   map[string]*book{}, wanted: map[string]bool{},
 		failed: map[string]error{}, unknown: map[string]bool{}, names: map[string]iconNames{},
-		white: ebiten.NewImage(3, 3),
+		blank: ebiten.NewImage(3, 3),
 	}
 	k.arrived.busy = map[string]int{}
-	k.white.Fill(color.White)
+	k.blank.Fill(color.White)
+	k.findWhite()
 	return k
 }
 
@@ -138,6 +142,13 @@ func (k *Kit) Update() bool {
 	for _, d := range list {
 		k.take(d)
 	}
+	if len(list) > 0 {
+		k.tidy = TicksPerSecond
+	} else if k.tidy > 0 {
+		if k.tidy--; k.tidy == 0 {
+			go debug.FreeOSMemory() // unpacking left a few pictures' worth of garbage
+		}
+	}
 	return len(list) > 0
 }
 
@@ -163,9 +174,21 @@ func (k *Kit) take(d decoded) {
 // changed forgets what was looked up among the sheets and makes all layers stale.
 func (k *Kit) changed() {
 	k.gen++
+	k.findWhite()
 	clear(k.names)
 	clear(k.unknown)
 	k.texts.forget()
+}
+
+// findWhite lets shapes be drawn from the same texture as most sprites.
+func (k *Kit) findWhite() {
+	k.white, k.mesh.u, k.mesh.v = k.blank, 1.5, 1.5
+	if b := k.books["common"]; b != nil {
+		if s := b.sprites["common/white"]; s != nil {
+			k.white = s.texture
+			k.mesh.u, k.mesh.v = float32(s.meta.X)+float32(s.meta.W)/2, float32(s.meta.Y)+float32(s.meta.H)/2
+		}
+	}
 }
 
 // Ready reports whether all these sheets can be drawn with.

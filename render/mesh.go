@@ -15,16 +15,17 @@ type mesh struct {
 	work  []Point
 	band  []Point
 	spare []Point
+	left  []int
+	u, v  float32 // a white place on the texture that shapes are drawn from
 }
 
 func (m *mesh) reset() { m.verts, m.index = m.verts[:0], m.index[:0] }
 
-// vertex appends a corner in pixels with a colour and gives its number. Everything plain is drawn from the middle of a
-// white picture.
+// vertex appends a corner in pixels with a colour and gives its number. Everything plain is drawn from a white place.
 func (m *mesh) vertex(x, y float64, c Color, alpha float32) uint32 {
 	r, g, b, a := c.premul(alpha)
 	m.verts = append(m.verts, ebiten.Vertex{
-		DstX: float32(x), DstY: float32(y), SrcX: 1.5, SrcY: 1.5, ColorR: r, ColorG: g, ColorB: b, ColorA: a,
+		DstX: float32(x), DstY: float32(y), SrcX: m.u, SrcY: m.v, ColorR: r, ColorG: g, ColorB: b, ColorA: a,
 	})
 	return uint32(len(m.verts) - 1)
 }
@@ -32,12 +33,7 @@ func (m *mesh) vertex(x, y float64, c Color, alpha float32) uint32 {
 func (m *mesh) triangle(a, b, c uint32) { m.index = append(m.index, a, b, c) }
 
 func (c Canvas) flush(m *mesh) {
-	if len(m.index) == 0 {
-		return
-	}
-	op := ebiten.DrawTrianglesOptions{ColorScaleMode: ebiten.ColorScaleModePremultipliedAlpha, Blend: c.blend}
-	c.dst.DrawTriangles32(m.verts, m.index, c.kit.white, &op)
-	m.reset()
+	c.flushFrom(m, c.kit.white)
 }
 
 // Polygon fills a simple polygon; its edges are smooth. Inks with more than two colours want it convex.
@@ -196,12 +192,13 @@ func (c Canvas) fan(m *mesh, pts []Point, g *gradient) {
 // ears fills any simple polygon that runs clockwise on the screen by cutting off one corner after the other.
 func (c Canvas) ears(m *mesh, pts []Point, g *gradient) {
 	first := uint32(len(m.verts))
-	left := make([]int, len(pts)) // concave shapes belong into layers; there an allocation does not matter
+	left := m.left[:0]
 	for i, p := range pts {
 		x, y := c.m.apply(p.X, p.Y)
 		m.vertex(x, y, g.at(p.X, p.Y), c.alpha)
-		left[i] = i
+		left = append(left, i)
 	}
+	m.left = left
 	for guard := 0; len(left) > 3 && guard < len(left); {
 		n := len(left)
 		cut := false

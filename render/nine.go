@@ -49,7 +49,7 @@ func (c Canvas) nine(name string, r Rect, tint Color, f float64) {
 			m.triangle(p+4, p+1, p+5)
 		}
 	}
-	c.flushFrom(m, s.page)
+	c.flushFrom(m, s.texture)
 }
 
 func (c Canvas) flushFrom(m *mesh, src *ebiten.Image) {
@@ -101,5 +101,5 @@ func (c Canvas) Tile(name string, r Rect, tint Color, f float64) {
 			m.triangle(first+2, first+1, first+3)
 		}
 	}
-	c.flushFrom(m, s.page)
+	c.flushFrom(m, s.texture)
 }

@@ -16,18 +16,18 @@ import (
 
 // sprite is a drawing ready for use.
 type sprite struct {
-	meta  sheet.Sprite
-	page  *ebiten.Image // the whole page, for triangles
-	image *ebiten.Image // the sprite's rectangle on it
+	meta    sheet.Sprite
+	texture *ebiten.Image // the whole texture, for triangles; meta gives the place on it
+	image   *ebiten.Image // the sprite's rectangle on it
 
 	colored bool // a picture, not a mask
 }
 
 // book is one loaded sheet at one density.
 type book struct {
-	density int
-	pages   []*ebiten.Image
-	sprites map[string]*sprite
+	density  int
+	textures []*ebiten.Image
+	sprites  map[string]*sprite
 }
 
 // decoded is a sheet read into memory, made off the drawing thread.
@@ -134,26 +134,59 @@ func unpackYCbCr(out []byte, m *image.YCbCr) {
 	}
 }
 
+// maxTexture is the side of a texture that every graphics card takes.
+const maxTexture = 4096
+
+// stack says where on which texture each page lies. Pages share a texture as long as it does not grow too high, so that
+// what is drawn from them goes to the graphics card in one go.
+func stack(pages []sheet.Page) (sizes []image.Point, texture []int, offset []int) {
+	for _, p := range pages {
+		last := len(sizes) - 1
+		if last < 0 || sizes[last].Y+p.H > maxTexture {
+			sizes = append(sizes, image.Point{})
+			last++
+		}
+		texture = append(texture, last)
+		offset = append(offset, sizes[last].Y)
+		sizes[last].X = max(sizes[last].X, p.W)
+		sizes[last].Y += p.H
+	}
+	return sizes, texture, offset
+}
+
+// stripBytes is how much is written to a texture at a time. The engine keeps the last 32 buffers of this kind for later
+// use; whole pages would stay in memory for ever.
+const stripBytes = 256 << 10
+
 // upload makes images of a decoded sheet. It runs on the drawing thread.
 func (d *decoded) upload() *book {
 	b := &book{density: d.index.Density, sprites: make(map[string]*sprite, len(d.index.Sprites))}
+	sizes, texture, offset := stack(d.index.Pages)
+	for _, s := range sizes {
+		b.textures = append(b.textures, ebiten.NewImageWithOptions(image.Rectangle{Max: s}, &ebiten.NewImageOptions{Unmanaged: true}))
+	}
 	for i, p := range d.index.Pages {
-		img := ebiten.NewImageWithOptions(image.Rect(0, 0, p.W, p.H), &ebiten.NewImageOptions{Unmanaged: true})
-		img.WritePixels(d.pix[i])
-		b.pages = append(b.pages, img)
+		tex := b.textures[texture[i]]
+		rows := max(1, stripBytes/(4*p.W))
+		for y := 0; y < p.H; y += rows {
+			end := min(y+rows, p.H)
+			strip := tex.SubImage(image.Rect(0, offset[i]+y, p.W, offset[i]+end)).(*ebiten.Image)
+			strip.WritePixels(d.pix[i][4*p.W*y : 4*p.W*end])
+		}
 	}
 	for _, s := range d.index.Sprites {
-		page := b.pages[s.Page]
+		tex := b.textures[texture[s.Page]]
+		kind := d.index.Pages[s.Page].Kind
+		s.Y += offset[s.Page]
 		r := image.Rect(s.X, s.Y, s.X+s.W, s.Y+s.H)
-		b.sprites[d.name+"/"+s.Name] = &sprite{meta: s, page: page, image: page.SubImage(r).(*ebiten.Image),
-			colored: d.index.Pages[s.Page].Kind != sheet.Mask}
+		b.sprites[d.name+"/"+s.Name] = &sprite{meta: s, texture: tex, image: tex.SubImage(r).(*ebiten.Image), colored: kind != sheet.Mask}
 	}
 	return b
 }
 
 // drop gives the memory of a sheet back.
 func (b *book) drop() {
-	for _, p := range b.pages {
-		p.Deallocate()
+	for _, t := range b.textures {
+		t.Deallocate()
 	}
 }

@@ -139,6 +139,52 @@ func (c Canvas) FloorSlab(r Rect, t *Theme, label string) {
 	c.Fill(Rect{r.X + w + 14, r.Y + r.H/2 - 1, r.Right() - r.X - w - 14, 2}, Slope(90, Hex(0x6F8489), Hex(0x6F8489).Fade(0)))
 }
 
+// TowerPlan is where everything lies in a tower drawn in a rectangle. Rooms count from the way in: the first floor runs
+// from left to right, the second back from right to left, so that neighbours in the rules lie side by side.
+type TowerPlan struct {
+	Rooms  [12]Rect
+	Slabs  [2]Rect // labels of the first and second floor
+	WayOut Rect    // beside the first room
+	Deep   Rect    // beside the last room
+	Shaft  Rect
+}
+
+// PlanTower lays a tower out in r, 1266 x 614 or in proportion.
+func PlanTower(r Rect) TowerPlan {
+	fx, fy := r.W/1266, r.H/614
+	var p TowerPlan
+	at := func(x, y, w, h float64) Rect { return Rect{r.X + x*fx, r.Y + y*fy, w * fx, h * fy} }
+	for i := range 6 {
+		x := 48 + 194*float64(i)
+		p.Rooms[i] = at(x, 338, 190, 262)
+		p.Rooms[11-i] = at(x, 38, 190, 262)
+	}
+	p.Slabs = [2]Rect{at(48, 306, 1160, 32), at(48, 6, 1160, 32)}
+	p.WayOut, p.Deep = at(8, 338, 34, 262), at(8, 38, 34, 262)
+	p.Shaft = at(1214, 40, 44, 560)
+	return p
+}
+
+// EndStrip draws the strip at the end of a floor with a label that runs upwards and a pictogram on top; lit is the way out.
+func (c Canvas) EndStrip(r Rect, t *Theme, label, icon string, lit bool) {
+	face, ink := Slope(180, Hex(0x151D21), Hex(0x0A0F12)), Hex(0x7F918C)
+	if lit {
+		face, ink = Slope(180, Hex(0x1F7A55), Hex(0x0E4A33), Hex(0x08281C)), White
+	}
+	c.Round(r, 3, face)
+	c.Grain(r.Inset(1), 0.8)
+	c.Frame(r, 3, 1, Slope(135, White.Fade(0.3), Black.Fade(0.4)))
+	if icon != "" {
+		side := r.W * 0.74
+		c.Icon(icon, Rect{r.X + (r.W-side)/2, r.Y + 10, side, side}, ink)
+	}
+	m := r.Center()
+	d := c.Turned(-90, m)
+	st := t.Label().Tracked(4).In(ink)
+	st.Floor = CaptionFloor
+	d.TextIn(Around(m, r.H, r.W), label, st, Center|Middle)
+}
+
 // Alarm colours by height: calm, uneasy, loud.
 func dangerColor(t *Theme, f float64) Color {
 	switch {

@@ -87,6 +87,11 @@ func pageWidth(items []*item) int {
 func encode(name string, density int, items []item) (map[string][]byte, error) {
 	files := map[string][]byte{}
 	index := sheet.Index{Sheet: name, Density: density, Pages: []sheet.Page{}, Sprites: []sheet.Sprite{}}
+	all := make([]*item, len(items))
+	for i := range items {
+		all[i] = &items[i]
+	}
+	width := pageWidth(all) // the same for all pages, since they are stacked on one texture
 	for _, kind := range []sheet.PageKind{sheet.Mask, sheet.Color, sheet.Photo} {
 		var own []*item
 		for i := range items {
@@ -97,7 +102,7 @@ func encode(name string, density int, items []item) (map[string][]byte, error) {
 		if len(own) == 0 {
 			continue
 		}
-		sizes := shelves(own, pageWidth(own), 4096)
+		sizes := shelves(own, width, 4096)
 		first := len(index.Pages)
 		for i, size := range sizes {
 			ext := "png"

@@ -30,7 +30,28 @@ func shell(c *paint.Canvas, kind string, seed uint32) {
 	c.Fill(left, paint.Linear(0, 0, backX0, 0, "#2e2e2e, #777777"))
 	c.Fill(right, paint.Linear(backX1, 0, sceneW, 0, "#585858, #1c1c1c"))
 	c.Fill(floor, paint.Linear(0, backY1, 0, sceneH, "#8a8a8a, #5a5a5a .5, #303030"))
-	w := c.Within(back)
+	wall(c.Within(back), kind, seed)
+	// floor: tiles running into the depth
+	f := c.Within(floor)
+	for i := -7; i <= 7; i++ {
+		f.Line(paint.Polyline(95+10.6*float64(i), backY1, 95+21*float64(i), sceneH), .8, paint.White.Fade(.16))
+	}
+	for _, y := range []float64{101, 108, 118, 131} {
+		f.Fill(paint.Rect(0, y, sceneW, .8), paint.White.Fade(.15))
+	}
+	// the wall's reflection on the floor
+	f.Group(func(g *paint.Canvas) { g.Fill(paint.Ellipse(95, 104, 62, 10), paint.White.Fade(.34)) }, paint.Blur(12))
+	c.Within(left).Line(paint.Polyline(13, 8.5, 13, 117), 1, paint.Black.Fade(.3))
+	c.Within(right).Line(paint.Polyline(177, 8.5, 177, 117), 1, paint.Black.Fade(.35))
+	for _, e := range []*paint.Path{paint.Polyline(backX0, backY0, backX0, backY1), paint.Polyline(backX1, backY0, backX1, backY1), paint.Polyline(backX0, backY1, backX1, backY1)} {
+		c.Group(func(g *paint.Canvas) { g.Line(e, 5, paint.Black.Fade(.5)) }, paint.Blur(4))
+	}
+	c.Line(paint.Polyline(backX0, backY1, backX1, backY1), .9, paint.White.Fade(.35))
+	c.Wash(paint.Grain(paint.Noise{Seed: seed, FX: .7, FY: .7, Octaves: 2}, .07))
+}
+
+// wall draws what is on the back wall of a kind of room.
+func wall(w *paint.Canvas, kind string, seed uint32) {
 	dark, light := paint.Black.Fade(.26), paint.White.Fade(.3)
 	switch kind {
 	case "office":
@@ -62,7 +83,7 @@ func shell(c *paint.Canvas, kind string, seed uint32) {
 			x := backX0 + 8 + 43.5*float64(i)
 			pane := paint.Rect(x, 26, 35, 50)
 			w.Fill(pane, paint.Linear(0, 26, 0, 76, "#0b0b0b, #2a2a2a"))
-			win := c.Within(pane)
+			win := w.Within(pane)
 			for j := range 6 {
 				bx := x + 6*float64(j)
 				bh := 12 + 26*paint.Random(i, j, seed)
@@ -87,23 +108,6 @@ func shell(c *paint.Canvas, kind string, seed uint32) {
 			w.Fill(paint.Rect(x, 23, .8, 73), light)
 		}
 	}
-	// floor: tiles running into the depth
-	f := c.Within(floor)
-	for i := -7; i <= 7; i++ {
-		f.Line(paint.Polyline(95+10.6*float64(i), backY1, 95+21*float64(i), sceneH), .8, paint.White.Fade(.16))
-	}
-	for _, y := range []float64{101, 108, 118, 131} {
-		f.Fill(paint.Rect(0, y, sceneW, .8), paint.White.Fade(.15))
-	}
-	// the wall's reflection on the floor
-	f.Group(func(g *paint.Canvas) { g.Fill(paint.Ellipse(95, 104, 62, 10), paint.White.Fade(.34)) }, paint.Blur(12))
-	c.Within(left).Line(paint.Polyline(13, 8.5, 13, 117), 1, paint.Black.Fade(.3))
-	c.Within(right).Line(paint.Polyline(177, 8.5, 177, 117), 1, paint.Black.Fade(.35))
-	for _, e := range []*paint.Path{paint.Polyline(backX0, backY0, backX0, backY1), paint.Polyline(backX1, backY0, backX1, backY1), paint.Polyline(backX0, backY1, backX1, backY1)} {
-		c.Group(func(g *paint.Canvas) { g.Line(e, 5, paint.Black.Fade(.5)) }, paint.Blur(4))
-	}
-	c.Line(paint.Polyline(backX0, backY1, backX1, backY1), .9, paint.White.Fade(.35))
-	c.Wash(paint.Grain(paint.Noise{Seed: seed, FX: .7, FY: .7, Octaves: 2}, .07))
 }
 
 // sceneLight is laid over every room: the ceiling lamp, its cone, darkness in the corners.

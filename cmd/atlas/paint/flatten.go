@@ -100,39 +100,112 @@ func (p *Path) outline(m Matrix, pen Pen) []piece {
 	return out
 }
 
+// strokeRun outlines one run: strips that follow it as long as it bends softly, joined where it does not.
 func strokeRun(run piece, half float64, pen Pen) []piece {
 	pts := run.pts
 	if run.closed && len(pts) > 1 && pts[0] != pts[len(pts)-1] {
 		pts = append(append([]Pt(nil), pts...), pts[0])
 	}
-	var out []piece
-	for i := 0; i+1 < len(pts); i++ {
-		a, b := pts[i], pts[i+1]
-		l := math.Hypot(b.X-a.X, b.Y-a.Y)
-		if l == 0 {
-			continue
+	if len(pts) < 2 {
+		if pen.Butt || len(pts) == 0 {
+			return nil
 		}
-		nx, ny := -(b.Y-a.Y)/l*half, (b.X-a.X)/l*half
-		out = append(out, piece{[]Pt{{a.X - nx, a.Y - ny}, {b.X - nx, b.Y - ny}, {b.X + nx, b.Y + ny}, {a.X + nx, a.Y + ny}}, true})
-		end := i+2 == len(pts)
-		var c Pt
-		switch {
-		case !end:
-			c = pts[i+2]
-		case run.closed:
-			c = pts[1]
-		default:
-			if !pen.Butt {
-				out = append(out, disc(b, half))
-			}
-			continue
-		}
-		out = append(out, joint(a, b, c, half, pen.Miter)...)
+		return []piece{disc(pts[0], half)}
 	}
-	if !run.closed && !pen.Butt && len(pts) > 0 {
-		out = append(out, disc(pts[0], half))
+	var out []piece
+	first, last := 0, len(pts)-1
+	for i := 1; i < last; i++ {
+		if soft(pts[i-1], pts[i], pts[i+1], half) {
+			continue
+		}
+		out = append(out, strip(pts[first:i+1], half, nil, nil))
+		out = append(out, joint(pts[i-1], pts[i], pts[i+1], half, pen.Miter)...)
+		first = i
+	}
+	if run.closed {
+		// at the seam the strip begins and ends in the direction of the curve, if it is soft there
+		before, after := &pts[last-1], &pts[1]
+		if !soft(*before, pts[0], *after, half) {
+			out = append(out, joint(*before, pts[0], *after, half, pen.Miter)...)
+			before, after = nil, nil
+		}
+		if first > 0 && before != nil { // the first strip was cut off before the seam was looked at
+			out[0] = strip(pts[:softEnd(pts, half)+1], half, before, nil)
+			before = nil
+		}
+		return append(out, strip(pts[first:], half, before, after))
+	}
+	out = append(out, strip(pts[first:], half, nil, nil))
+	if !pen.Butt {
+		out = append(out, disc(pts[0], half), disc(pts[last], half))
 	}
 	return out
+}
+
+// softEnd is the index of the first corner that a strip from the beginning cannot go around.
+func softEnd(pts []Pt, half float64) int {
+	for i := 1; i < len(pts)-1; i++ {
+		if !soft(pts[i-1], pts[i], pts[i+1], half) {
+			return i
+		}
+	}
+	return len(pts) - 1
+}
+
+// soft reports that a line of this half width can bend at b without folding over itself.
+func soft(a, b, c Pt, half float64) bool {
+	ux, uy, vx, vy := b.X-a.X, b.Y-a.Y, c.X-b.X, c.Y-b.Y
+	lu, lv := math.Hypot(ux, uy), math.Hypot(vx, vy)
+	if lu == 0 || lv == 0 {
+		return true
+	}
+	cos := (ux*vx + uy*vy) / (lu * lv)
+	if cos < 0.86 { // about 30 degrees
+		return false
+	}
+	tan := math.Abs(ux*vy-uy*vx) / (lu * lv) / (1 + cos)
+	return tan*half < math.Min(lu, lv)
+}
+
+// strip is a run as wide as the line. Before and after, if given, are where the line comes from and goes to.
+func strip(pts []Pt, half float64, before, after *Pt) piece {
+	left := make([]Pt, 0, 2*len(pts))
+	right := make([]Pt, 0, len(pts))
+	for i, p := range pts {
+		var ux, uy, vx, vy float64
+		if i > 0 {
+			ux, uy = unit(pts[i-1], p)
+		} else if before != nil {
+			ux, uy = unit(*before, p)
+		}
+		if i < len(pts)-1 {
+			vx, vy = unit(p, pts[i+1])
+		} else if after != nil {
+			vx, vy = unit(p, *after)
+		}
+		if ux == 0 && uy == 0 {
+			ux, uy = vx, vy
+		}
+		if vx == 0 && vy == 0 {
+			vx, vy = ux, uy
+		}
+		nx, ny := -uy-vy, ux+vx
+		k := half / math.Max((nx*-uy+ny*ux), 0.5)
+		left = append(left, Pt{p.X + nx*k, p.Y + ny*k})
+		right = append(right, Pt{p.X - nx*k, p.Y - ny*k})
+	}
+	for i := len(right) - 1; i >= 0; i-- {
+		left = append(left, right[i])
+	}
+	return piece{left, true}
+}
+
+func unit(a, b Pt) (x, y float64) {
+	l := math.Hypot(b.X-a.X, b.Y-a.Y)
+	if l == 0 {
+		return 0, 0
+	}
+	return (b.X - a.X) / l, (b.Y - a.Y) / l
 }
 
 // joint fills the wedge between the runs a-b and b-c.

@@ -1,0 +1,240 @@
+package render
+
+import (
+	"image"
+	"testing"
+	"time"
+
+	"safehouse/assets"
+	"safehouse/assets/sheet"
+)
+
+// wait lets background loading come in.
+func wait(t *testing.T, k *Kit, until func() bool) {
+	t.Helper()
+	for range 2000 {
+		k.Update()
+		if until() {
+			return
+		}
+		time.Sleep(5 * time.Millisecond)
+	}
+	t.Fatal("the sheets never arrived")
+}
+
+func TestSheetsLoadInTheBackgroundAndGo(t *testing.T) {
+	k := NewKit(1)
+	k.Open("common", "masters")
+	before := k.Generation()
+	wait(t, k, func() bool { return k.Ready("common", "masters") })
+	if k.Generation() == before {
+		t.Error("layers would not be painted with the new sheets")
+	}
+	if !k.Has("masters/lookout") || k.Has("masters/nothing") || k.Has("infiltration/alarm") {
+		t.Error("the kit does not know what it has")
+	}
+	k.Close("masters")
+	if k.Ready("masters") || k.Has("masters/lookout") || !k.Ready("common") {
+		t.Error("closing dropped the wrong sheets")
+	}
+	k.Close("common")
+}
+
+func TestAnotherScaleSwapsTheSheets(t *testing.T) {
+	k := NewKit(1)
+	if err := k.OpenNow("masters"); err != nil {
+		t.Fatal(err)
+	}
+	defer k.Close("masters")
+	w, h := k.sprite("masters/lookout.large").meta.Size()
+	k.SetScale(1.6)
+	if !k.Ready("masters") {
+		t.Error("the old sheet was dropped before the new one was there")
+	}
+	wait(t, k, func() bool { return k.books["masters"].density == 2 })
+	s := k.sprite("masters/lookout.large")
+	if w2, h2 := s.meta.Size(); w2 != w || h2 != h || s.meta.W != 2*int(w) {
+		t.Errorf("at density 2 the sprite is %v x %v points and %d pixels wide", w2, h2, s.meta.W)
+	}
+	for scale, want := range map[float64]int{0.5: 1, 1: 1, 1.04: 1, 1.1: 2, 2: 2, 2.2: 3, 3: 3, 5: 3} {
+		if got := densityFor(scale); got != want {
+			t.Errorf("a scale of %v takes density %d, want %d", scale, got, want)
+		}
+	}
+}
+
+func TestUnknownNamesAreRemembered(t *testing.T) {
+	k := NewKit(1)
+	if err := k.OpenNow("common"); err != nil {
+		t.Fatal(err)
+	}
+	defer k.Close("common")
+	c := k.Canvas(k.Blank(10, 10, 1), 1)
+	c.Sprite("infiltration/vault", 0, 0, White) // not open: silently nothing
+	if len(k.Unknown()) != 0 {
+		t.Errorf("a closed sheet's sprite counts as unknown: %v", k.Unknown())
+	}
+	c.Sprite("common/no-such-thing", 0, 0, White)
+	c.Icon("no-such-icon", R(0, 0, 10, 10), White)
+	if len(k.Unknown()) != 2 {
+		t.Errorf("unknown names: %v", k.Unknown())
+	}
+	if err := k.OpenNow("whist"); err == nil {
+		t.Error("a sheet that does not exist was opened")
+	}
+}
+
+func TestEveryRoomCanBeDressed(t *testing.T) {
+	k := kitFor(t, 1)
+	if len(RoomLooks) != 32 {
+		t.Errorf("%d rooms are dressed, the box has 32", len(RoomLooks))
+	}
+	for id, l := range RoomLooks {
+		for _, name := range []string{"infiltration/room/" + id, "infiltration/room/" + id + ".large", "infiltration/shell/" + l.Shell} {
+			if !k.Has(name) {
+				t.Errorf("%s: there is no %s", id, name)
+			}
+		}
+		for _, thing := range []string{l.Left, l.Right} {
+			if thing != "" && !k.Has("infiltration/thing/"+thing) {
+				t.Errorf("%s: there is no %s", id, thing)
+			}
+		}
+	}
+}
+
+func TestEveryThemeHasItsBoxAndBack(t *testing.T) {
+	k := kitFor(t, 1)
+	for _, th := range Themes {
+		if tex := th.CardSet.Texture; !k.Has(tex) {
+			t.Errorf("%s: there is no texture %s", th.ID, tex)
+		}
+		if th == House {
+			continue
+		}
+		if !k.Has("desk/lid/"+th.ID) || !k.HasIcon("box/"+th.ID) {
+			t.Errorf("%s has no lid or no emblem", th.ID)
+		}
+		if _, ok := boxSides[th.ID]; !ok {
+			t.Errorf("%s has no cardboard", th.ID)
+		}
+	}
+}
+
+// All densities hold the same sprites in the same sizes, inside their pages and apart from each other.
+func TestIndexesAgree(t *testing.T) {
+	for _, name := range sheet.Names {
+		var first *sheet.Index
+		for _, d := range sheet.Densities {
+			x, err := assets.OpenIndex(name, d)
+			if err != nil {
+				t.Fatal(err)
+			}
+			byPage := map[int][]image.Rectangle{}
+			for i := range x.Sprites {
+				s := &x.Sprites[i]
+				r := image.Rect(s.X, s.Y, s.X+s.W, s.Y+s.H)
+				p := x.Pages[s.Page]
+				if !r.In(image.Rect(0, 0, p.W, p.H)) {
+					t.Errorf("%s@%d: %s lies at %v on a page of %dx%d", name, d, s.Name, r, p.W, p.H)
+				}
+				for _, q := range byPage[s.Page] {
+					if r.Inset(-1).Overlaps(q) {
+						t.Errorf("%s@%d: %s lies on or beside %v", name, d, s.Name, q)
+						break
+					}
+				}
+				byPage[s.Page] = append(byPage[s.Page], r)
+			}
+			if first == nil {
+				first = x
+				continue
+			}
+			if len(first.Sprites) != len(x.Sprites) {
+				t.Fatalf("%s has %d sprites at density 1 and %d at %d", name, len(first.Sprites), len(x.Sprites), d)
+			}
+			for i := range x.Sprites {
+				a, b := &first.Sprites[i], &x.Sprites[i]
+				aw, ah := a.Size()
+				bw, bh := b.Size()
+				if a.Name != b.Name || aw != bw || ah != bh {
+					t.Errorf("%s@%d: %s of %vx%v was %s of %vx%v", name, d, b.Name, bw, bh, a.Name, aw, ah)
+				}
+			}
+		}
+	}
+}
+
+func TestLayersArePaintedOnlyWhenStale(t *testing.T) {
+	k := kitFor(t, 1)
+	dst := k.Blank(200, 200, 1)
+	defer dst.Deallocate()
+	c := k.Canvas(dst, 1)
+	var l Layer
+	defer l.Drop()
+	n := 0
+	paint := func(Canvas) { n++ }
+	step := func(what string, want int, f func()) {
+		t.Helper()
+		before := n
+		f()
+		if n-before != want {
+			t.Errorf("%s: painted %d times, want %d", what, n-before, want)
+		}
+	}
+	step("first", 1, func() { l.Draw(c, R(0, 0, 100, 50), 1, paint) })
+	step("again", 0, func() { l.Draw(c, R(30, 9, 100, 50), 1, paint) })
+	step("another key", 1, func() { l.Draw(c, R(0, 0, 100, 50), 2, paint) })
+	step("another size", 1, func() { l.Draw(c, R(0, 0, 100, 60), 2, paint) })
+	step("another scale", 1, func() { l.Draw(k.Canvas(dst, 1.5), R(0, 0, 100, 60), 2, paint) })
+	k.SetVision(Protanopia)
+	step("another eye", 1, func() { l.Draw(k.Canvas(dst, 1.5), R(0, 0, 100, 60), 2, paint) })
+	l.Stale()
+	step("made stale", 1, func() { l.Draw(k.Canvas(dst, 1.5), R(0, 0, 100, 60), 2, paint) })
+}
+
+func TestShelfDropsWhatWasNotUsed(t *testing.T) {
+	k := kitFor(t, 1)
+	dst := k.Blank(100, 100, 1)
+	defer dst.Deallocate()
+	c := k.Canvas(dst, 1)
+	s := Shelf{Limit: 10 * 20 * 20}
+	defer s.Drop()
+	painted := map[string]int{}
+	show := func(name string) {
+		s.Draw(c, name, R(0, 0, 20, 20), 0, func(Canvas) { painted[name]++ })
+	}
+	for i := range 40 {
+		show("often")
+		show(digits(i))
+	}
+	if painted["often"] != 1 {
+		t.Errorf("what is always shown was painted %d times", painted["often"])
+	}
+	if s.held > s.Limit || len(s.items) > 10 {
+		t.Errorf("the shelf holds %d pixels in %d layers", s.held, len(s.items))
+	}
+	show("0")
+	if painted["0"] != 2 {
+		t.Errorf("what was dropped is painted again, but it was painted %d times", painted["0"])
+	}
+}
+
+func TestPixelsLandWhereTheyShould(t *testing.T) {
+	k := kitFor(t, 1)
+	m := shoot(t, k, 60, 40, 2, func(c Canvas) {
+		c.Fill(R(0, 0, 60, 40), Solid(Black))
+		c.At(10, 5).Fill(R(0, 0, 10, 10), Solid(Hex(0xFF0000)))
+		c.Circle(Pt(45, 20), 10, Solid(Hex(0x00FF00)))
+		c.Clipped(R(0, 30, 60, 5)).Fill(R(-10, 0, 100, 100), Solid(Hex(0x0000FF)))
+	})
+	for _, x := range []struct {
+		x, y int
+		want Color
+	}{{20, 10, Hex(0xFF0000)}, {39, 29, Hex(0xFF0000)}, {40, 29, Black}, {19, 10, Black}, {90, 40, Hex(0x00FF00)}, {90, 22, Hex(0x00FF00)}, {90, 18, Black}, {50, 59, Black}, {50, 60, Hex(0x0000FF)}, {50, 69, Hex(0x0000FF)}, {50, 70, Black}} {
+		c := m.RGBAAt(x.x, x.y)
+		if (Color{c.R, c.G, c.B, c.A}) != x.want {
+			t.Errorf("pixel %d,%d is %v, want %v", x.x, x.y, c, x.want)
+		}
+	}
+}

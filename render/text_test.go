@@ -1,0 +1,171 @@
+package render
+
+import (
+	"math"
+	"strings"
+	"testing"
+)
+
+func TestMarkupSplitsIntoSpans(t *testing.T) {
+	got := parseMarkup("Take {b}2{/b} {icon:alarm|alarm} {{x} {c:#ff0000}red {icon:eye}{/c}{seat:3}{odd}")
+	want := []span{
+		{text: "Take "}, {text: "2", bold: true}, {text: " "}, {kind: spanIcon, text: "alarm", color: "alarm"}, {text: " {x} "},
+		{text: "red ", color: "#ff0000"}, {kind: spanIcon, text: "eye", color: "#ff0000"}, {kind: spanSeat, seat: 3}, {text: "{odd}"},
+	}
+	if len(got) != len(want) {
+		t.Fatalf("%d spans, want %d: %+v", len(got), len(want), got)
+	}
+	for i := range want {
+		if got[i] != want[i] {
+			t.Errorf("span %d is %+v, want %+v", i, got[i], want[i])
+		}
+	}
+}
+
+func TestPlainAndEscape(t *testing.T) {
+	if got := Plain("{b}Cash{/b} {icon:door}opened {c:red}7{/c}"); got != "Cash opened 7" {
+		t.Errorf("plain text is %q", got)
+	}
+	name := "a{b}c"
+	if got := Plain(Escape(name)); got != name {
+		t.Errorf("a typed name %q is shown as %q", name, got)
+	}
+}
+
+func TestWrappedLinesFitTheirWidth(t *testing.T) {
+	k := NewKit(1)
+	st := House.Body()
+	s := "Destroy a lab worker next door, then {b}Download{/b} from that same room and keep what you find there."
+	for _, scale := range []float64{0.667, 1, 2.5} {
+		r := k.Ruler(scale)
+		for _, width := range []float64{90, 160, 300, 900} {
+			b := r.Wrap(s, st, width, Left)
+			w, h := b.Size()
+			if w > width+1/scale {
+				t.Errorf("at %v the text is %v wide in %v", scale, w, width)
+			}
+			if lead := st.lead(scale) / scale; math.Abs(h-math.Ceil(float64(b.Lines())*lead*scale)/scale) > 1e-9 {
+				t.Errorf("at %v %d lines are %v high", scale, b.Lines(), h)
+			}
+			if b.Truncated() {
+				t.Errorf("wrapping cut the text off")
+			}
+		}
+		if a, b := r.Wrap(s, st, 160, Left).Lines(), r.Wrap(s, st, 300, Left).Lines(); a <= b {
+			t.Errorf("at %v: %d lines in 160, %d in 300", scale, a, b)
+		}
+	}
+}
+
+func TestWordsWiderThanTheLineAreBroken(t *testing.T) {
+	r := NewKit(1).Ruler(1)
+	b := r.Wrap("Unterseebootabwehrkanone", House.Body(), 80, Left)
+	if w, _ := b.Size(); w > 81 || b.Lines() < 3 {
+		t.Errorf("a long word takes %d lines, %v wide", b.Lines(), w)
+	}
+}
+
+func TestLineEndsAndEmptyLinesAreKept(t *testing.T) {
+	r := NewKit(1).Ruler(1)
+	if n := r.Line("one\n\nthree", House.Body()).Lines(); n != 3 {
+		t.Errorf("three lines became %d", n)
+	}
+	if n := r.Line("", House.Body()).Lines(); n != 1 {
+		t.Errorf("no text has %d lines", n)
+	}
+}
+
+func TestFitStepsDownBeforeItShortens(t *testing.T) {
+	r := NewKit(1).Ruler(1)
+	st := House.Body().Sized(30)
+	st.Lead = 0
+	const s = "Nine words that are to stand in this box"
+	whole := r.Fit(s, st, 1000, 40, Left, 24, 18)
+	if _, h := whole.Size(); whole.Truncated() || h != 38 {
+		t.Errorf("what fits was changed: %v high, cut %v", h, whole.Truncated())
+	}
+	smaller := r.Fit(s, st, 260, 64, Left, 24, 18)
+	if _, h := smaller.Size(); smaller.Truncated() || h > 64 {
+		t.Errorf("it should fit at 24: %v high, cut %v", h, smaller.Truncated())
+	}
+	cut := r.Fit(s, st, 120, 30, Left, 24, 18)
+	if w, h := cut.Size(); !cut.Truncated() || w > 121 || h > 30 {
+		t.Errorf("it cannot fit, but is %v x %v and cut: %v", w, h, cut.Truncated())
+	}
+}
+
+func TestReadingTextNeverFallsBelow18Pixels(t *testing.T) {
+	for _, th := range Themes {
+		for _, st := range []Style{th.Body(), th.Strong(), th.Dim(), th.Label(), th.Button(), th.Number(), th.Note(), th.Name(), th.Heading()} {
+			for _, scale := range []float64{0.5, 0.667, 0.8} {
+				if px := st.px(scale); px < BodyFloor {
+					t.Errorf("%s: a style of %v pt has %v px at %v", th.ID, st.Size, px, scale)
+				}
+			}
+			if px := st.px(2); px != 2*st.Size {
+				t.Errorf("%s: at 2 a style of %v pt has %v px", th.ID, st.Size, px)
+			}
+		}
+		if key := th.Key(); key.px(0.5) != KeyFloor {
+			t.Errorf("%s: key caps have %v px", th.ID, key.px(0.5))
+		}
+	}
+}
+
+func TestLayoutsAreKept(t *testing.T) {
+	r := NewKit(1).Ruler(1)
+	a := r.Wrap("the same words", House.Body(), 100, Left)
+	if b := r.Wrap("the same words", House.Body().In(Black), 100, Left); a != b {
+		t.Error("a layout was made twice for two colours")
+	}
+	if b := r.Wrap("the same words", House.Body(), 101, Left); a == b {
+		t.Error("two widths share a layout")
+	}
+	k := r.kit
+	for i := range 4 * textCacheHalf {
+		r.Line(digits(1000+i), House.Body())
+	}
+	if n := len(k.texts.young) + len(k.texts.old); n > 2*textCacheHalf {
+		t.Errorf("%d layouts are kept", n)
+	}
+}
+
+func TestCaretStandsBetweenLetters(t *testing.T) {
+	r := NewKit(1).Ruler(1)
+	st := House.Body()
+	last := -1.0
+	for i := range len("Vesper") + 1 {
+		x := r.Caret("Vesper", st, i)
+		if x <= last {
+			t.Errorf("the caret at %d stands at %v, before it at %v", i, x, last)
+		}
+		last = x
+	}
+	w, _ := r.Measure("Vesper", st)
+	if math.Abs(last-w) > 1 {
+		t.Errorf("the caret ends at %v, the text at %v", last, w)
+	}
+}
+
+func TestCyrillicIsDrawnInEveryFace(t *testing.T) {
+	k := NewKit(1)
+	for f := range faceCount {
+		b := k.Ruler(1).Line("Сейф", Style{Face: f, Size: 20})
+		if len(b.glyphs) != 4 {
+			t.Errorf("face %d draws %d of 4 letters", f, len(b.glyphs))
+		}
+		if w, _ := b.Size(); w < 30 {
+			t.Errorf("face %d draws them %v wide", f, w)
+		}
+	}
+}
+
+func TestAlignmentMovesLinesInsideTheBlock(t *testing.T) {
+	k := NewKit(1)
+	s := "a long first line\nshort"
+	left, right := k.Ruler(1).Wrap(s, House.Body(), 400, Left), k.Ruler(1).Wrap(s, House.Body(), 400, Right)
+	first := strings.Index(strings.ReplaceAll(s, " ", ""), "\n")
+	if right.glyphs[first].x <= left.glyphs[first].x+20 {
+		t.Errorf("the short line starts at %v on the left and %v on the right", left.glyphs[first].x, right.glyphs[first].x)
+	}
+}
