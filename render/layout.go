@@ -59,6 +59,7 @@ type textKey struct {
 	scale    float64
 	theme    *Theme
 	signs    float64 // size of pictograms relative to px
+	dark     bool    // dark letters, so on something light
 }
 
 // textCache keeps layouts while they are used. When the young half is full, the old half goes.
@@ -382,5 +383,5 @@ func (s *setter) named(name string) (Color, bool) {
 	if name == "" {
 		return Color{}, false
 	}
-	return s.key.theme.orHouse().Named(name)
+	return s.key.theme.orHouse().Legible(name, s.key.dark)
 }

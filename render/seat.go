@@ -81,7 +81,11 @@ func (c Canvas) SeatHollow(r Rect, seat int, t *Theme) {
 
 func (c Canvas) shape(r Rect, seat int, col Color) {
 	w := max(r.W*0.085, c.Pixel())
-	c.Polygon(c.kit.seatShape(seat, r), Solid(Hex(0x06090B).Fade(0.92)))
+	rim := Hex(0x06090B).Fade(0.92)
+	if col.Luminance() < 0.16 { // dark seats of light tables stand off dark panels by a light rim
+		rim = Hex(0xF4E9CC)
+	}
+	c.Polygon(c.kit.seatShape(seat, r), Solid(rim))
 	in := c.kit.seatShape(seat, r.Inset(w))
 	c.Polygon(in, Slope(145, col.Lighter(0.42), col, col.Darker(0.16)).Bend(0.45))
 }

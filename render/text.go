@@ -28,7 +28,7 @@ func (r Ruler) key(s string, st *Style) textKey {
 	if signs == 0 {
 		signs = 1
 	}
-	return textKey{signs: signs * 1.14, text: s, face: st.Face, px: st.px(r.scale), lead: st.lead(r.scale), track: math.Round(st.Track*st.px(r.scale)/st.Size*4) / 4,
+	return textKey{signs: signs * 1.14, dark: st.Color.Luminance() < 0.2, text: s, face: st.Face, px: st.px(r.scale), lead: st.lead(r.scale), track: math.Round(st.Track*st.px(r.scale)/st.Size*4) / 4,
 		scale: r.scale, theme: st.Theme}
 }
 

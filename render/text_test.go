@@ -115,7 +115,7 @@ func TestReadingTextNeverFallsBelow18Pixels(t *testing.T) {
 func TestLayoutsAreKept(t *testing.T) {
 	r := NewKit(1).Ruler(1)
 	a := r.Wrap("the same words", House.Body(), 100, Left)
-	if b := r.Wrap("the same words", House.Body().In(Black), 100, Left); a != b {
+	if b := r.Wrap("the same words", House.Body().In(White), 100, Left); a != b {
 		t.Error("a layout was made twice for two colours")
 	}
 	if b := r.Wrap("the same words", House.Body(), 101, Left); a == b {

@@ -150,6 +150,23 @@ func (t *Theme) Named(name string) (Color, bool) {
 	return Color{}, false
 }
 
+// Legible is a named colour of the palette as letters take it: made lighter on the theme's dark surfaces, or darker on
+// its paper, until it reads well. Colours given as #rrggbb stay as they are.
+func (t *Theme) Legible(name string, onPaper bool) (Color, bool) {
+	c, ok := t.Named(name)
+	if !ok || name[0] == '#' {
+		return c, ok
+	}
+	ground, to := t.PanelTop, White
+	if onPaper {
+		ground, to = t.PaperLow, Black
+	}
+	for i := 0; i < 20 && Contrast(c, ground) < 4.5; i++ {
+		c = c.Mix(to, 0.1)
+	}
+	return c, true
+}
+
 // Title is the style of a game's or the house's name.
 func (t *Theme) Title() Style {
 	return Style{Face: t.Display, Size: 40, Lead: 46, Color: t.Light, Theme: t, Track: 1}

@@ -25,6 +25,22 @@ func TestTextContrastOnEveryTheme(t *testing.T) {
 	}
 }
 
+func TestNamedColoursAreLegible(t *testing.T) {
+	for _, th := range Themes {
+		for _, name := range []string{"text", "second", "accent", "accent2", "alarm", "good", "bad", "focus"} {
+			if c, _ := th.Legible(name, false); Contrast(c, th.PanelTop) < 4.5 {
+				t.Errorf("%s: %s on a panel has a contrast of %.1f", th.ID, name, Contrast(c, th.PanelTop))
+			}
+			if c, _ := th.Legible(name, true); Contrast(c, th.PaperLow) < 4.5 {
+				t.Errorf("%s: %s on paper has a contrast of %.1f", th.ID, name, Contrast(c, th.PaperLow))
+			}
+		}
+		if c, _ := th.Legible("#102030", false); c != Hex(0x102030) {
+			t.Errorf("%s changes a colour that was given by its number", th.ID)
+		}
+	}
+}
+
 // seen is roughly what an eye sees that misses one kind of cone (Viénot, Brettel and Mollon 1999; for blue, projected
 // the same way).
 func seen(c Color, v Vision) [3]float64 {
