@@ -156,3 +156,10 @@ func writePNG(t testing.TB, file string, img image.Image) {
 		t.Fatal(err)
 	}
 }
+
+// The display is asked for here too, so that a result from a machine with a display is never taken for one without.
+func TestADisplayIsThere(t *testing.T) {
+	if os.Getenv("DISPLAY") == "" && os.Getenv("WAYLAND_DISPLAY") == "" {
+		t.Error("no display; run under xvfb-run -a")
+	}
+}
