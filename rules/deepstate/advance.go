@@ -1,0 +1,137 @@
+package deepstate
+
+import "safehouse/rules"
+
+// Advancing in World Domination Projects (rulebook: Action. Advancing in World
+// Domination Projects; World War cards).
+
+// price is what the next Stage of a Project costs p in Agents and in emblems,
+// with so many Agents and emblems less; each World War in effect makes it one
+// Agent more and one emblem less. p must not be at the last Stage.
+func (s *State) price(p Player, project Project, agentsLess, emblemsLess int) (agents, emblems int) {
+	row := project.stage(s.Players[p].Stages[project] + 1)
+	if s.automa(p) {
+		return max(1, int(row.Agents)-1) + s.warCount(), 0
+	}
+	agents = int(row.Agents) + s.warCount() - s.bonus(p, doAgentsLess) - agentsLess
+	emblems = int(row.Emblems) - s.warCount() - emblemsLess
+	return max(0, agents), max(0, emblems)
+}
+
+// againstAdvance is the rule that keeps p from Advancing by its Action.
+func (s *State) againstAdvance(p Player, project Project) reason {
+	if s.restricted(p) {
+		return whySupervisorAdvance
+	}
+	return s.againstStage(p, project, int(s.Now.AgentsLess), int(s.Now.EmblemsLess))
+}
+
+// againstOffer is the rule that keeps p from the Advance that a Treaty offers:
+// the Supervisor forbids that too (ruling 20).
+func (s *State) againstOffer(f *Frame) reason {
+	if s.restricted(f.By) {
+		return whySupervisorAdvance
+	}
+	return s.againstStage(f.By, Project(f.Card), int(f.N), int(f.M))
+}
+
+// againstStage is the requirement of the next Stage that p does not meet.
+func (s *State) againstStage(p Player, project Project, agentsLess, emblemsLess int) reason {
+	st := &s.Players[p]
+	if st.Stages[project] == stages {
+		return whyLastStage
+	}
+	agents, emblems := s.price(p, project, agentsLess, emblemsLess)
+	sheet := &projectTable[project]
+	switch {
+	case agents > int(st.Reserve):
+		return whyAdvanceAgents
+	case sheet.Spent && emblems > s.payable(p, sheet.Emblem):
+		return whyAdvanceCards
+	case !sheet.Spent && emblems > 0 && emblems > s.emblemCount(p, sheet.Emblem):
+		return whyAdvanceEmblems
+	case st.Stages[project] == 0 && agents == 0 && st.Pool == 0 && st.Reserve == 0:
+		return whyNoCoordinator
+	}
+	return 0
+}
+
+// payable is how many Objectives with the emblem p could discard.
+func (s *State) payable(p Player, e Emblem) int {
+	n := 0
+	for _, k := range showing[e] {
+		n += int(s.Players[p].Kinds[k])
+	}
+	return n
+}
+
+// advance pays for the next Stage and goes there. Where Objectives have to be
+// discarded their owner chooses them one by one.
+func (c *committee) advance(p Player, project Project, agentsLess, emblemsLess int) {
+	agents, emblems := c.price(p, project, agentsLess, emblemsLess)
+	c.Players[p].Reserve -= uint8(agents)
+	c.Players[p].Pool += uint8(agents)
+	if agents > 0 {
+		c.tell(rules.Event{Kind: evPaidAgents, Who: c.refPlayer(p), What: refProject(project), N: int16(agents)})
+	}
+	if projectTable[project].Spent && emblems > 0 {
+		c.push(Frame{Kind: frPay, By: p, Card: uint8(project), N: uint8(emblems)})
+		return
+	}
+	c.arrive(p, project)
+}
+
+// pay asks for the next Objective to be discarded; when all are paid the
+// Coordinator arrives.
+func (c *committee) pay(f *Frame) {
+	if f.N > 0 {
+		c.ask(askPay, f.By)
+		return
+	}
+	p, project := f.By, Project(f.Card)
+	c.pop()
+	c.arrive(p, project)
+}
+
+// arrive moves the Shady Coordinator up one Stage. A new one comes from the
+// Recruitment Pool, and only if that is empty from the Active Reserve
+// (ruling 17).
+func (c *committee) arrive(p Player, project Project) {
+	st := &c.Players[p]
+	kind := evAdvanced
+	if st.Stages[project] == 0 {
+		kind = evJoined
+		if st.Pool > 0 {
+			st.Pool--
+		} else {
+			st.Reserve--
+		}
+	}
+	st.Stages[project]++
+	c.tell(rules.Event{Kind: kind, Who: c.refPlayer(p), What: refProject(project), To: refStage(project, st.Stages[project]), N: int16(st.Stages[project])})
+}
+
+// discardObjective takes an Objective out of the game; the Agents on it go to
+// the pool (ruling 19).
+func (c *committee) discardObjective(p Player, card Card) {
+	n := c.lose(p, card)
+	c.Cards[card] = CardState{At: Gone, By: nobody, Host: noCard}
+	c.tell(rules.Event{Kind: evDiscardedObjective, Who: c.refPlayer(p), What: refObjective(card.Kind()), From: refCard(card), N: int16(n)})
+}
+
+// lose takes an Objective away from its owner: the Agents on it go to the
+// owner's pool, an Inner Circle attached to it stays behind unattached
+// (rulebook: Recall of Agents; ruling 26). It returns the number of Agents.
+func (c *committee) lose(p Player, card Card) int {
+	st := &c.Cards[card]
+	n := int(st.Agents)
+	c.Players[p].Pool += st.Agents
+	c.Players[p].Kinds[card.Kind()]--
+	st.Agents = 0
+	c.mark(card)
+	if ic := c.attachedTo(card); ic != noCard {
+		c.Cards[ic].Host = noCard
+		c.tell(rules.Event{Kind: evDetached, Who: c.refPlayer(p), What: refCard(ic)})
+	}
+	return n
+}

@@ -1,0 +1,317 @@
+package deepstate
+
+import (
+	"math"
+
+	"safehouse/rules"
+)
+
+// A judge weighs the answers to one question; what several answers share is
+// worked out once.
+type judge struct {
+	s      *State
+	x      plan
+	card   Card // the card whose gains are known
+	gain   float64
+	theirs float64
+}
+
+func (s *State) judge() judge {
+	return judge{s: s, x: s.planFor(s.Ask.By), card: noCard}
+}
+
+// gains works out what a card is worth to the player and to the rival on it.
+func (j *judge) gains(card Card) (gain, theirs float64) {
+	if card == j.card {
+		return j.gain, j.theirs
+	}
+	s := j.s
+	j.card = card
+	j.gain, j.theirs = s.gain(&j.x, card.Kind()), 0
+	if st := &s.Cards[card]; st.Agents > 0 && st.By != j.x.by {
+		other := s.planFor(st.By)
+		j.theirs = s.gain(&other, card.Kind())
+	}
+	return j.gain, j.theirs
+}
+
+// worth is the first-sight value of an answer.
+func (j *judge) worth(a rules.Action) float64 {
+	s, p, q := j.s, j.x.by, a.Args[0]
+	switch a.Verb {
+	case vInfiltrate:
+		gain, theirs := j.gains(Card(q))
+		return s.infiltrateWorth(&j.x, Card(q), int(a.Args[1]), gain, theirs)
+	case vCovert:
+		return s.operationWorth(&j.x, Operation(q))
+	case vAdvance:
+		if s.Ask.Kind == askOffer {
+			return s.advanceWorth(&j.x, Project(q), int(s.top().N), int(s.top().M))
+		}
+		return s.advanceWorth(&j.x, Project(q), int(s.Now.AgentsLess), int(s.Now.EmblemsLess)) + s.warWorth(p)
+	case vRecruit:
+		n := s.recruitAction(p)
+		if s.Ask.Kind == askRecruit {
+			n = int(s.top().N)
+		}
+		return s.recruitWorth(&j.x, n)
+	case vContact:
+		return 1.1*math.Min(1, 3*j.x.left) - 0.4*float64(s.Players[p].MenSize)
+	case vPlay:
+		return j.manWorth(Man(q))
+	case vAttach:
+		return j.attachWorth(Card(a.Args[1]))
+	case vTriads, vYakuza, vCosaNostra:
+		return j.tokenWorth(a.Verb, Card(q))
+	case vPick, vMake:
+		if a.Verb == vMake {
+			return s.treatyWorth(&j.x, Treaty(q))
+		}
+		return s.keepWorth(&j.x, Treaty(q))
+	case vBury, vTrim:
+		return -s.keepWorth(&j.x, Treaty(q))
+	case vPass:
+		if s.Ask.Kind == askTreaty {
+			return 0.6 * math.Min(1, 3*j.x.left) // something better may come
+		}
+	case vDismiss:
+		return -j.manWorth(Man(q))
+	case vDiscard:
+		return -s.objectiveLoss(&j.x, Card(q))
+	case vGive:
+		return 3 - s.objectiveLoss(&j.x, Card(q)) - j.help(int(a.Args[1]))
+	case vGiveSecondary:
+		return 3 - s.cardGain(&j.x, Group(q)) - j.help(int(a.Args[1]))
+	case vReturn:
+		return 0.3 * float64(s.Cards[q].Agents)
+	case vReturnOperation:
+		return 4
+	case vHit:
+		_, theirs := j.gains(Card(q))
+		st := &s.Cards[q]
+		if st.Agents == 1 {
+			return 1.5 + theirs
+		}
+		return 1.5
+	case vHitReserve:
+		return 1.2 + 0.1*float64(s.Players[s.playerOf(int(q))].Reserve)
+	case vMove:
+		gain, _ := j.gains(Card(q))
+		at, to := s.inRow(Card(q)), int(a.Args[1])-1
+		reach := s.reach(p)
+		if at >= reach && to < reach {
+			return gain - 2
+		}
+		return 0.1
+	}
+	return 0
+}
+
+// warWorth is the urge to Advance that a World War brings: emblems are cheap.
+func (s *State) warWorth(p Player) float64 { return float64(s.warCount()) }
+
+// help is how much a gift helps a rival that matters.
+func (j *judge) help(seat int) float64 {
+	q := j.s.playerOf(seat)
+	if q == nobody {
+		return 0
+	}
+	return 0.02 * float64(j.s.total(q))
+}
+
+// manWorth is what playing a Man of Action promises.
+func (j *judge) manWorth(man Man) float64 {
+	s, p := j.s, j.x.by
+	switch man {
+	case Hitman:
+		return 1.4
+	case Emissary:
+		return 0.8
+	case Recruiter:
+		return s.recruitWorth(&j.x, 2) + 0.4
+	case Diplomat:
+		for project := range Project(projects) {
+			if r := s.againstAdvance(p, project); (r == whyAdvanceEmblems || r == whyAdvanceCards) && s.againstStage(p, project, 0, 1) == 0 {
+				return 5
+			}
+		}
+		return -1
+	case Fixer:
+		if s.restricted(p) {
+			for project := range Project(projects) {
+				if s.againstStage(p, project, 0, 0) == 0 {
+					return 2
+				}
+			}
+			return 0
+		}
+		return -0.5
+	case Infiltrator:
+		best := 0.0
+		for i := s.reach(p); i < int(s.RowLen); i++ {
+			if gain, _ := j.gains(s.Row[i]); s.leastForce(p, s.Row[i]) <= j.x.reserve {
+				best = math.Max(best, gain)
+			}
+		}
+		return best - 2.5
+	case Courier:
+		return 0.5*math.Min(3, float64(s.agentsOnObjectives(p))) - 0.3
+	case Negotiator:
+		return 1.6*math.Min(1, 3*j.x.left) - 0.2
+	}
+	return -0.3
+}
+
+// attachWorth is what attaching an Inner Circle to a card brings over leaving
+// it alone. Before the end it is rarely the right moment.
+func (j *judge) attachWorth(host Card) float64 {
+	face := host.face()
+	if face.Group == KeyConnections {
+		return j.x.emblem[face.Emblem] - 4
+	}
+	more := float64(j.x.h.yields(face.Hosted) - j.x.h.yields(face.Score))
+	if j.s.Phase == ScoringPhase {
+		return more - 4
+	}
+	return more - 6 - 2*j.x.left
+}
+
+// tokenWorth is what placing a Treaty token brings.
+func (j *judge) tokenWorth(v rules.Verb, card Card) float64 {
+	s := j.s
+	gain, theirs := j.gains(card)
+	switch v {
+	case vYakuza:
+		return s.threat(&j.x, int(s.Cards[card].Agents+s.Cards[card].Ghosts), gain)*gain - 0.2
+	case vCosaNostra:
+		return 1 + 0.2*theirs
+	}
+	if s.inRow(card) < s.reach(j.x.by) {
+		return -3
+	}
+	if s.leastForce(j.x.by, card) > j.x.reserve {
+		return -3
+	}
+	return gain - 2.5
+}
+
+// Priors weighs the answers by their worth at first sight.
+func (s *State) Priors(legal []rules.Action, w []float64) {
+	j := s.judge()
+	best := math.Inf(-1)
+	for i, a := range legal {
+		w[i] = j.worth(a)
+		best = math.Max(best, w[i])
+	}
+	for i := range w {
+		w[i] = math.Exp(math.Max(-8, (w[i]-best)/priorSpread))
+	}
+}
+
+// How far apart answers have to be to matter, and how much a playout errs.
+const (
+	priorSpread  = 2.0
+	playoutNoise = 2.5
+)
+
+// Playout picks an answer by its worth at first sight with some noise.
+func (s *State) Playout(legal []rules.Action, r *rules.Rand) int {
+	if len(legal) == 1 {
+		return 0
+	}
+	j := s.judge()
+	best, top := 0, math.Inf(-1)
+	for i, a := range legal {
+		if v := j.worth(a) + playoutNoise*r.Float64(); v > top {
+			best, top = i, v
+		}
+	}
+	return best
+}
+
+// Value estimates how each seat stands. At the end winning counts most, the
+// margin the rest; under way it is the margin that is to be expected.
+func (s *State) Value(v *[rules.MaxSeats]float64) {
+	*v = [rules.MaxSeats]float64{}
+	n := int(s.count())
+	var e [players]float64
+	for p := range Player(n) {
+		e[p] = float64(s.total(p))
+		if !s.Over {
+			e[p] += s.prospects(p)
+		}
+	}
+	var won rules.Seats
+	if s.Over {
+		won, _ = s.winners()
+	}
+	for seat := range int(s.Seats) {
+		best := math.Inf(-1)
+		for p := range n {
+			if p != seat {
+				best = math.Max(best, e[p])
+			}
+		}
+		lead := e[seat] - best
+		if !s.Over {
+			v[seat] = 0.65/(1+math.Exp(-lead/15)) + 0.35/(1+math.Exp(-lead/30))
+			continue
+		}
+		if won.Has(seat) {
+			v[seat] = 0.65 / float64(won.Count())
+		}
+		v[seat] += 0.35 / (1 + math.Exp(-lead/30))
+	}
+}
+
+// prospects is what a player may still gain.
+func (s *State) prospects(p Player) float64 {
+	x := s.planFor(p)
+	st := &s.Players[p]
+	v := 0.0
+	for project, stage := range st.Stages {
+		if stage > 0 {
+			v += stageWorth(Project(project), stage, x.left) - float64(Project(project).stage(stage).Points)
+		}
+	}
+	grow := 0.0
+	for _, m := range multiplier {
+		grow += 0.22 * float64(st.Kinds[m])
+	}
+	grow += 0.5*float64(st.Kinds[CrimeSyndicates]) + 0.3*float64(st.Kinds[Corporations])
+	v += grow * x.takes
+	v += 0.5 * float64(int(st.Reserve)+s.agentsOnObjectives(p)) * math.Min(1, x.phases/8)
+	v += math.Min(float64(st.HandSize), 5*x.left) * 1.5
+	return v
+}
+
+// Advice is a reason in words for an answer.
+func (s *State) Advice(a rules.Action) rules.Message {
+	j := s.judge()
+	x := a.Args[0]
+	switch a.Verb {
+	case vInfiltrate:
+		card := Card(x)
+		gain, _ := j.gains(card)
+		name := info.Naming("card", refCard(card))
+		switch k := card.Kind(); {
+		case s.Cards[card].Agents > 0:
+			return rules.Say("advice.seize", name, info.Naming("who", s.refPlayer(s.Cards[card].By)))
+		case objectiveTable[k].Group == SupremePower:
+			return rules.Say("advice.multiplier", name)
+		case objectiveTable[k].Group == KeyConnections:
+			return rules.Say("advice.emblem", name)
+		default:
+			return rules.Say("advice.card", name, rules.Num("n", int(math.Round(gain))))
+		}
+	case vAdvance:
+		return rules.Say("advice.project", info.Naming("project", refProject(Project(x))))
+	case vCovert:
+		return rules.Say("advice.operation", info.Naming("operation", refOperation(Operation(x))))
+	case vRecruit, vContact:
+		return rules.Say("advice.recruit")
+	case vMake, vPick:
+		return rules.Say("advice.treaty", info.Naming("treaty", refTreaty(Treaty(x))))
+	}
+	return rules.Say("advice.search")
+}

@@ -1,0 +1,223 @@
+package deepstate
+
+import "safehouse/rules"
+
+// committee is a state that is being changed, with the recorder that hears of
+// it. Its methods carry out the rules; methods of State only look.
+type committee struct {
+	*State
+	rec *rules.Recorder
+}
+
+func (c *committee) tell(e rules.Event) {
+	if c.rec != nil {
+		c.rec.Add(e)
+	}
+}
+
+func (c *committee) push(f Frame) {
+	c.Stack[c.Depth] = f
+	c.Depth++
+}
+
+func (c *committee) pop() {
+	c.Depth--
+	c.Stack[c.Depth] = Frame{}
+}
+
+// top is the frame on top of the stack, which must not be empty.
+func (s *State) top() *Frame { return &s.Stack[s.Depth-1] }
+
+// count is the number of players, HOC included.
+func (s *State) count() uint8 {
+	if s.Seats == 1 {
+		return 2
+	}
+	return s.Seats
+}
+
+// automa reports whether p is HOC.
+func (s *State) automa(p Player) bool { return s.Seats == 1 && p == HOC }
+
+// at is the i-th player from the Supervisor's holder clockwise.
+func (s *State) at(i uint8) Player {
+	n := s.count()
+	if i += uint8(s.Supervisor); i >= n {
+		i -= n
+	}
+	return Player(i)
+}
+
+// ask puts a question; run looks how many answers it has.
+func (c *committee) ask(k askKind, p Player) { c.Ask = Question{Kind: k, By: p} }
+
+// run carries the game on until something must be asked or it is over. A
+// question with one answer is answered, one without an answer is passed over.
+// But how many answers there are must not tell anybody what a hand holds: such
+// a question is always asked.
+func (c *committee) run() {
+	for !c.Over {
+		c.Ask = Question{}
+		if c.Depth > 0 {
+			c.frame(c.top())
+		} else {
+			c.phase()
+		}
+		if c.Over || c.Ask.Kind == askNothing {
+			continue
+		}
+		if c.mustAsk() {
+			return
+		}
+		var buf [16]rules.Action
+		answers := c.answers(buf[:0])
+		switch len(answers) {
+		case 0:
+			c.pop()
+		case 1:
+			c.answer(answers[0])
+		default:
+			return
+		}
+	}
+	c.Ask = Question{}
+	for c.Depth > 0 {
+		c.pop()
+	}
+}
+
+// mustAsk reports whether the question is put even if it has a single answer:
+// what depends on a hidden hand, and every Action that is possible.
+func (s *State) mustAsk() bool {
+	p := s.Ask.By
+	switch s.Ask.Kind {
+	case askTurn:
+		return s.Players[p].MenSize > 0 || s.canAct(p) || s.canPrepare(p)
+	case askTreaty:
+		return s.Players[p].HandSize > 0
+	case askPick, askBury, askTrim, askDismiss:
+		return true
+	}
+	return false
+}
+
+// frame takes the top frame one step further.
+func (c *committee) frame(f *Frame) {
+	switch f.Kind {
+	case frTreaty:
+		c.program(f, Treaty(f.Card).card().Effect)
+	case frMan:
+		c.program(f, manTable[f.Card].Text)
+	case frRecruit:
+		c.ask(askRecruit, f.By)
+	case frDismiss:
+		c.ask(askDismiss, f.By)
+	case frPay:
+		c.pay(f)
+	case frOffer:
+		c.ask(askOffer, f.By)
+	case frGive:
+		c.ask(askGive, f.By)
+	case frReturn:
+		c.untilDone(f, askReturn)
+	case frHit:
+		c.ask(askHit, f.By)
+	case frMove:
+		c.ask(askMove, f.By)
+	case frAttach:
+		c.ask(askAttach, f.By)
+	case frRecall:
+		c.untilDone(f, askRecall)
+	case frMake:
+		c.makeTreaties(f)
+	case frTrim:
+		if c.Players[f.By].HandSize <= TreatyLimit {
+			c.pop()
+		} else {
+			c.ask(askTrim, f.By)
+		}
+	}
+}
+
+// untilDone asks as long as the frame has something left.
+func (c *committee) untilDone(f *Frame, k askKind) {
+	if f.N == 0 {
+		c.pop()
+		return
+	}
+	c.ask(k, f.By)
+}
+
+// program resolves the next step of a printed text.
+func (c *committee) program(f *Frame, text []Step) {
+	if int(f.Step) >= len(text) {
+		if f.Kind == frMan {
+			c.MenDiscard[f.Card]++
+		}
+		c.pop()
+		return
+	}
+	st := text[f.Step]
+	f.Step++
+	c.step(f.By, st)
+}
+
+// step carries out one part of a benefit, an Immediate effect or a Man of
+// Action.
+func (c *committee) step(p Player, st Step) {
+	n := int(st.N)
+	switch st.Do {
+	case doSecondary:
+		c.takeSecondaries(p, Group(st.What), n)
+	case doRecruit:
+		c.recruit(p, n)
+	case doGive:
+		c.push(Frame{Kind: frGive, By: p, Card: st.What})
+	case doReturn:
+		c.push(Frame{Kind: frReturn, By: p, N: uint8(n)})
+	case doAdvance:
+		c.push(Frame{Kind: frOffer, By: p, Card: st.What, N: uint8(n), M: uint8(st.M)})
+	case doAnother:
+		c.anotherTreaty(p, n)
+	case doDraw:
+		c.drawTreaties(p, n)
+	case doHit:
+		c.push(Frame{Kind: frHit, By: p})
+	case doMoveCard:
+		c.push(Frame{Kind: frMove, By: p})
+	case doExtraGhosts:
+		c.Players[p].ExtraGhosts += uint8(n)
+	case doEmblemsLess:
+		c.Now.EmblemsLess += st.N
+	case doFixer:
+		if c.restricted(p) {
+			c.Now.Unwatched = true
+		} else {
+			c.Now.AgentsLess += st.N
+		}
+	case doWholeZone:
+		c.Now.WholeZone = true
+	}
+}
+
+// phase goes on where no effect waits.
+func (c *committee) phase() {
+	switch c.Phase {
+	case Drafting:
+		c.draftPhase()
+	case Dealing:
+		c.dealingPhase()
+	case ActionPhase:
+		c.actionPhase()
+	case TakeoverPhase:
+		c.takeoverPhase()
+	case RecallPhase:
+		c.recallPhase()
+	case TreatyPhase:
+		c.treatyPhase()
+	case TrimPhase:
+		c.trimPhase()
+	case ScoringPhase:
+		c.scoringPhase()
+	}
+}

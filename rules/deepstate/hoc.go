@@ -1,0 +1,83 @@
+package deepstate
+
+// HOC is the opponent of a lone player (games §12): a second player whose
+// turns are decided by cards.
+
+// A HOCCard is one of the kinds of HOC Action cards.
+type HOCCard uint8
+
+// The HOC Action cards (games §12.4).
+const (
+	QuietMove HOCCard = iota
+	Consolidation
+	Entrenchment
+	HostileTakeover
+	Connections
+	ThePlan
+	GrandDesign
+	BlackOperation
+	CallToService
+	hocKinds = 9
+	HOCCards = 14
+)
+
+// HOCActionCard is what is printed on a HOC Action card.
+type HOCActionCard struct {
+	ID     string
+	Copies uint8
+	Text   []Step // the first of these that is possible is done
+}
+
+// hocTable is the HOC Action deck, one row a kind.
+var hocTable = [hocKinds]HOCActionCard{
+	QuietMove:       {"quiet-move", 2, fx(takeBest(0))},
+	Consolidation:   {"consolidation", 2, fx(takeBest(1))},
+	Entrenchment:    {"entrenchment", 1, fx(takeBest(2))},
+	HostileTakeover: {"hostile-takeover", 3, fx(seizeBest(1), takeBest(1))},
+	Connections:     {"connections", 1, fx(takeContact(1), advanceFirst())},
+	ThePlan:         {"the-plan", 2, fx(advanceFirst())},
+	GrandDesign:     {"grand-design", 1, fx(advanceTop(), covert())},
+	BlackOperation:  {"black-operation", 1, fx(covert(), recruitPool(2))},
+	CallToService:   {"call-to-service", 1, fx(recruitPool(2))},
+}
+
+// hocOtherwise is what HOC tries when its card allows nothing.
+var hocOtherwise = fx(takeBest(1), seizeBest(0), covert(), advanceFirst(), recruitPool(2))
+
+// A Level is how strong HOC is.
+type Level uint8
+
+// The levels on HOC's Identity card.
+const (
+	Secretary Level = iota
+	Director
+	Chairman
+	PuppetMaster
+	levels = 4
+)
+
+var levelIDs = []string{"secretary", "director", "chairman", "puppet-master"}
+
+// Identity is one row of HOC's Identity card.
+type Identity struct {
+	Reserve uint8 // Agents in the Active Reserve at the start
+	Ghosts  uint8 // besides those of COMINTERN
+	Ahead   int8  // the highest Stage it may enter is the round's number plus this
+	Treaty  uint8 // the least that each of its Treaties counts
+}
+
+// identityTable is HOC's Identity card, one row a level.
+//
+//mutants:zero Ghosts Ahead Treaty
+var identityTable = [levels]Identity{
+	Secretary:    {Reserve: 3, Ghosts: 0, Ahead: -1, Treaty: 2},
+	Director:     {Reserve: 4, Ghosts: 0, Ahead: 0, Treaty: 3},
+	Chairman:     {Reserve: 5, Ghosts: 1, Ahead: 0, Treaty: 3},
+	PuppetMaster: {Reserve: 5, Ghosts: 2, Ahead: 1, Treaty: 4},
+}
+
+// hocProjects is how many Projects HOC can enter: all but DEEP STATE.
+const hocProjects = projects - 1
+
+// MaxReveal is the most Treaty cards that HOC turns over in a Treaty Phase.
+const MaxReveal = 3

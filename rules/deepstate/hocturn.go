@@ -1,0 +1,218 @@
+package deepstate
+
+import "safehouse/rules"
+
+// HOC's turn (games §12.3): its Action card says what to try. Where choices are
+// equal, the leftmost card of the zone or the first token in order is taken,
+// in seizing too (a ruling of ours).
+
+// hocTurn plays HOC's turn.
+func (c *committee) hocTurn() {
+	if c.Supervisor == HOC {
+		c.bring(HOC, 2)
+	}
+	left := 0
+	for _, n := range c.Head.Deck {
+		left += int(n)
+	}
+	if left == 0 {
+		c.Head.Deck = fullHOCDeck()
+		c.tell(rules.Event{Kind: evHOCReshuffled, N: HOCCards})
+	}
+	card := HOCCard(c.Luck.Weigh(drawHOC, c.Head.Deck[:]))
+	c.Head.Deck[card]--
+	c.tell(rules.Event{Kind: evHOCCard, Who: c.refPlayer(HOC), What: refHOCCard(card), Reveals: true})
+	for _, text := range [2][]Step{hocTable[card].Text, hocOtherwise} {
+		for _, st := range text {
+			if c.hocTries(st) {
+				return
+			}
+		}
+	}
+	c.tell(rules.Event{Kind: evSkipped, Who: c.refPlayer(HOC)})
+}
+
+// fullHOCDeck is all 14 Action cards.
+func fullHOCDeck() (deck [hocKinds]uint8) {
+	for card := range deck {
+		deck[card] = hocTable[card].Copies
+	}
+	return deck
+}
+
+// hocTries does an instruction if it is possible. With the Supervisor HOC
+// neither Advances nor Recruits.
+func (c *committee) hocTries(st Step) bool {
+	switch st.Do {
+	case doTakeBest:
+		return c.hocInfiltrates(int(st.N), func(card Card) bool { return c.Cards[card].Agents == 0 })
+	case doTakeContact:
+		return c.hocInfiltrates(int(st.N), func(card Card) bool {
+			g := card.face().Group
+			return c.Cards[card].Agents == 0 && (g == KeyConnections || g == InnerCircleGroup)
+		})
+	case doSeizeBest:
+		return c.hocInfiltrates(int(st.N), func(card Card) bool { return c.Cards[card].Agents > 0 && c.Cards[card].By != HOC })
+	case doCovert:
+		op := c.topOperation()
+		if op == noOperation || c.againstOperation(HOC, op) != 0 {
+			return false
+		}
+		c.carryOut(HOC, op)
+		return true
+	case doAdvanceFirst, doAdvanceTop:
+		project, ok := c.hocProject(st.Do == doAdvanceTop)
+		if ok {
+			c.advance(HOC, project, 0, 0)
+		}
+		return ok
+	case doRecruitPool:
+		if c.restricted(HOC) || c.Players[HOC].Pool == 0 {
+			return false
+		}
+		c.bring(HOC, int(st.N))
+		return true
+	}
+	return false
+}
+
+// hocInfiltrates Infiltrates the card of highest worth among those wanted that
+// HOC can reach and pay, with the least number and up to more besides.
+func (c *committee) hocInfiltrates(more int, wanted func(Card) bool) bool {
+	best, worth := noCard, 0
+	for _, card := range c.Row[:c.RowLen] {
+		if !wanted(card) || c.againstCard(HOC, card) != 0 || c.leastForce(HOC, card) > int(c.Players[HOC].Reserve) {
+			continue
+		}
+		if w := c.hocWorth(card.Kind()); best == noCard || w > worth {
+			best, worth = card, w
+		}
+	}
+	if best == noCard {
+		return false
+	}
+	n := min(int(c.Players[HOC].Reserve), c.leastForce(HOC, best)+more)
+	c.infiltrate(HOC, best, n)
+	return true
+}
+
+// hocWorth is what a kind is worth to HOC (games §12.3).
+func (s *State) hocWorth(k Kind) int {
+	own := func(g Group) int { return s.groupCount(HOC, g) }
+	switch g := objectiveTable[k].Group; {
+	case g.Basic():
+		n := 1 + int(s.Players[HOC].Kinds[multiplier[g]])
+		if s.Players[HOC].Kinds[CrimeSyndicates] > 0 && own(g) == min(own(MassControl), own(Finance), own(Science)) {
+			n++
+		}
+		return n
+	case k == CrimeSyndicates:
+		return max(4, 3*min(own(MassControl), own(Finance), own(Science)))
+	case k == Corporations:
+		return max(4, 3*own(SupremePower))
+	case k == InnerCircle:
+		return 4
+	case g == KeyConnections:
+		return 2
+	}
+	for g, m := range multiplier {
+		if m == k {
+			return max(3, own(Group(g)))
+		}
+	}
+	return 0
+}
+
+// multiplier is the Objective that counts the cards of a basic group.
+var multiplier = [basics]Kind{MassControl: Governments, Finance: StockExchanges, Science: Universities}
+
+// hocProject is the Project in which HOC Advances: the first in the order of
+// its tokens, or the one where it stands highest.
+func (s *State) hocProject(top bool) (Project, bool) {
+	if s.restricted(HOC) {
+		return 0, false
+	}
+	st := &s.Players[HOC]
+	best, found := Project(0), false
+	for _, project := range s.Head.Order {
+		if int(st.Stages[project]) >= s.hocLimit() || s.againstStage(HOC, project, 0, 0) != 0 {
+			continue
+		}
+		if !found || top && st.Stages[project] > st.Stages[best] {
+			best, found = project, true
+		}
+	}
+	return best, found
+}
+
+// hocLimit is the highest Stage that HOC may enter in this round.
+func (s *State) hocLimit() int {
+	return max(0, int(s.Round)+int(identityTable[s.Options.Level].Ahead))
+}
+
+// hocTreaty reveals Treaties, one and one more for each grudge, and keeps the
+// one with most Influence printed on it: on a tie one that brings a Secondary,
+// then the first. Its Conditions and effects are ignored (games §12.5).
+func (c *committee) hocTreaty() {
+	best, rank := noTreaty, -1
+	var seen [MaxReveal]Treaty
+	n := 0
+	for range min(MaxReveal, 1+int(c.Head.Grudges)) {
+		if !c.refillTreaties() {
+			break
+		}
+		t := c.takeTreaty(drawTreaty)
+		seen[n] = t
+		n++
+		c.forget(t)
+		c.tell(rules.Event{Kind: evHOCReveals, Who: c.refPlayer(HOC), What: refTreaty(t), Reveals: true})
+		r := 2 * int(printedTreaties.points[t])
+		if printedTreaties.secondary.Has(t) {
+			r++
+		}
+		if r > rank {
+			best, rank = t, r
+		}
+	}
+	c.Head.Grudges = 0
+	for _, t := range seen[:n] {
+		if t != best {
+			c.Discard = c.Discard.With(t)
+			c.DiscardSize++
+			c.showDiscard(t)
+		}
+	}
+	if best == noTreaty {
+		return
+	}
+	c.Players[HOC].Made = c.Players[HOC].Made.With(best)
+	c.tell(rules.Event{Kind: evHOCKeeps, Who: c.refPlayer(HOC), What: refTreaty(best)})
+	for _, st := range best.card().Benefit {
+		if st.Do == doSecondary {
+			c.step(HOC, st)
+		}
+	}
+}
+
+// hocAttaches places HOC's Inner Circles where they bring most.
+func (c *committee) hocAttaches() {
+	h := c.holdings(HOC)
+	lo, hi := copiesOf(InnerCircle)
+	for ic := lo; ic < hi; ic++ {
+		if !c.looseCircle(HOC, ic) {
+			continue
+		}
+		best, gain := noCard, h.yields(objectiveTable[InnerCircle].Score)
+		for card := range Card(objectives) {
+			if !c.canHost(HOC, card) {
+				continue
+			}
+			if more := h.yields(card.face().Hosted) - h.yields(card.face().Score); more > gain {
+				best, gain = card, more
+			}
+		}
+		if best != noCard {
+			c.attach(HOC, ic, best)
+		}
+	}
+}

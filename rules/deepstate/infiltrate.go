@@ -1,0 +1,175 @@
+package deepstate
+
+import "safehouse/rules"
+
+// Infiltrating Objectives (rulebook: Action. Infiltrating Objectives; Ghost
+// Agents).
+
+// ghostCount is how many Ghost Agents p has.
+func (s *State) ghostCount(p Player) int {
+	n := s.bonus(p, doGhosts) + int(s.Players[p].ExtraGhosts)
+	if s.automa(p) {
+		n += int(identityTable[s.Options.Level].Ghosts)
+	}
+	return n
+}
+
+// freeGhosts is how many of them are not on a card.
+func (s *State) freeGhosts(p Player) int {
+	n := s.ghostCount(p)
+	if n == 0 {
+		return 0
+	}
+	for _, card := range s.Row[:s.RowLen] {
+		if s.Cards[card].By == p {
+			n -= int(s.Cards[card].Ghosts)
+		}
+	}
+	for i := range s.Operations {
+		if s.Operations[i].By == p {
+			n -= int(s.Operations[i].Ghosts)
+		}
+	}
+	return max(0, n)
+}
+
+// reach is how many cards from the beginning of the zone p can Infiltrate. It
+// goes by places: a card that the Propagandist moves within a phase is reached
+// or not by where it lies then (a ruling of ours).
+func (s *State) reach(p Player) int {
+	if s.Now.WholeZone && s.at(s.Done) == p {
+		return int(s.RowLen)
+	}
+	return min(int(s.RowLen), max(Reach, s.bonus(p, doFirstCards))+s.bonus(p, doReach))
+}
+
+// inRow is the place of a card in the zone, or -1.
+func (s *State) inRow(card Card) int {
+	for i, c := range s.Row[:s.RowLen] {
+		if c == card {
+			return i
+		}
+	}
+	return -1
+}
+
+// needed is the least total of Agents and Ghosts with which p can Infiltrate
+// the card: its number, or more than a rival has there (rulings 8, 10).
+func (s *State) needed(p Player, card Card) int {
+	st := &s.Cards[card]
+	n := int(printed.cost[card])
+	if st.Agents > 0 {
+		more := max(1, s.bonus(st.By, doMargin))
+		n = max(n, int(st.Agents)+int(st.Ghosts)+more)
+	}
+	return n
+}
+
+// leastForce is the least number of meeples for it, all Ghosts coming along.
+func (s *State) leastForce(p Player, card Card) int {
+	return max(1, s.needed(p, card)-s.freeGhosts(p))
+}
+
+// againstCard is the rule that keeps p from Infiltrating a card with whatever
+// number of Agents, or the zero reason.
+func (s *State) againstCard(p Player, card Card) reason {
+	if r := s.againstZone(card); r != 0 {
+		return r
+	}
+	st := &s.Cards[card]
+	switch {
+	case s.inRow(card) >= s.reach(p) && s.Now.Anywhere != card:
+		return whyOutOfReach
+	case st.Agents == 0:
+		return 0
+	case st.By == p:
+		return whyOwnAgents
+	case s.protected(card):
+		return whyProtected
+	}
+	return 0
+}
+
+// open reports whether the card at a place can be Infiltrated by p, who reaches
+// n places, if it has the Agents.
+func (s *State) open(p Player, place, n int) bool {
+	card := s.Row[place]
+	if place >= n && s.Now.Anywhere != card {
+		return false
+	}
+	st := &s.Cards[card]
+	return st.Agents == 0 || st.By != p && !s.protected(card)
+}
+
+// againstZone says why a card is not in the zone.
+func (s *State) againstZone(card Card) reason {
+	switch {
+	case card.IsWar():
+		return whyWarCard
+	case s.Cards[card].At == InZone:
+		return 0
+	case s.Cards[card].At == Taken:
+		return whyCardTaken
+	case s.Cards[card].At == Gone:
+		return whyCardGone
+	}
+	return whyNotInZone
+}
+
+// againstInfiltrate is the rule that keeps p from sending n Agents to a card.
+func (s *State) againstInfiltrate(p Player, card Card, n int) reason {
+	if r := s.againstCard(p, card); r != 0 {
+		return r
+	}
+	switch {
+	case n < 1:
+		return whyNoMeeple
+	case n > int(s.Players[p].Reserve):
+		return whyShortReserve
+	case n+s.freeGhosts(p) >= s.needed(p, card):
+		return 0
+	case s.Cards[card].Agents > 0:
+		return whyBelowRival
+	}
+	return whyBelowNumber
+}
+
+// infiltrate sends n Agents and all Ghosts of p to a card; a rival's Agents are
+// driven out.
+func (c *committee) infiltrate(p Player, card Card, n int) {
+	ghosts := c.freeGhosts(p)
+	c.Players[p].Reserve -= uint8(n)
+	st := &c.Cards[card]
+	was := *st
+	st.By, st.Agents, st.Ghosts = p, uint8(n), uint8(ghosts)
+	e := rules.Event{Kind: evInfiltrated, Who: c.refPlayer(p), What: refObjective(card.Kind()), To: refCard(card), N: int16(n), M: int16(ghosts)}
+	if was.Agents > 0 {
+		e.Kind, e.From = evOverInfiltrated, c.refPlayer(was.By)
+	}
+	c.tell(e)
+	if was.Agents > 0 {
+		c.expel(was.By, p, card, int(was.Agents))
+	}
+}
+
+// expel drives n Agents of victim out of a card: they return to the Active
+// Reserve, and the victim draws a Treaty; HOC notes a grudge instead.
+func (c *committee) expel(victim, by Player, card Card, n int) {
+	st := &c.Players[victim]
+	lost := min(n, c.bonus(by, doKillExpelled))
+	st.Reserve += uint8(n - lost)
+	st.Pool += uint8(lost)
+	c.tell(rules.Event{Kind: evExpelled, Who: c.refPlayer(victim), From: refCard(card), What: refObjective(card.Kind()), N: int16(n - lost)})
+	if lost > 0 {
+		c.tell(rules.Event{Kind: evLost, Who: c.refPlayer(victim), From: refCard(card), What: refObjective(card.Kind()), N: int16(lost)})
+	}
+	if c.automa(victim) {
+		c.Head.Grudges++
+		c.tell(rules.Event{Kind: evGrudge, Who: c.refPlayer(victim), N: int16(c.Head.Grudges)})
+		return
+	}
+	c.drawTreaties(victim, 1)
+	if n := c.bonus(victim, doRecruitExpelled); n > 0 {
+		c.recruit(victim, n)
+	}
+}

@@ -1,0 +1,50 @@
+package deepstate
+
+import "safehouse/rules"
+
+// Covert Operations (rulebook: Action. Carrying out Covert Operations).
+
+// topOperation is the card on top of the stack, or noOperation.
+func (s *State) topOperation() Operation {
+	for op := range Operation(operations) {
+		if s.Operations[op].By == nobody {
+			return op
+		}
+	}
+	return noOperation
+}
+
+// operationNeed is the number of Agents and Ghosts that an operation takes p.
+func (s *State) operationNeed(p Player, op Operation) int {
+	return max(1, int(operationTable[op].Agents)-s.bonus(p, doOperationLess))
+}
+
+// operationForce is how many meeples and Ghosts of p carry an operation out:
+// exactly the number, Ghosts first, but never without a meeple (ruling 12).
+func (s *State) operationForce(p Player, op Operation) (agents, ghosts int) {
+	need := s.operationNeed(p, op)
+	ghosts = min(s.freeGhosts(p), need-1)
+	return need - ghosts, ghosts
+}
+
+// againstOperation is the rule that keeps p from carrying an operation out.
+func (s *State) againstOperation(p Player, op Operation) reason {
+	switch {
+	case s.Operations[op].By != nobody:
+		return whyOperationDone
+	case op != s.topOperation():
+		return whyOperationBelow
+	}
+	if agents, _ := s.operationForce(p, op); agents > int(s.Players[p].Reserve) {
+		return whyOperationAgents
+	}
+	return 0
+}
+
+// carryOut takes the top operation and puts the force on it.
+func (c *committee) carryOut(p Player, op Operation) {
+	agents, ghosts := c.operationForce(p, op)
+	c.Players[p].Reserve -= uint8(agents)
+	c.Operations[op] = OperationState{By: p, Agents: uint8(agents), Ghosts: uint8(ghosts)}
+	c.tell(rules.Event{Kind: evCarriedOut, Who: c.refPlayer(p), What: refOperation(op), N: int16(agents), M: int16(ghosts)})
+}

@@ -1,0 +1,217 @@
+package deepstate
+
+import "safehouse/rules"
+
+// Recruiting (rulebook: Action. Recruiting an Agent; Obtaining Men of Action
+// cards).
+
+// againstRecruit is the rule that keeps p from the Action of Recruiting.
+func (s *State) againstRecruit(p Player) reason {
+	switch {
+	case s.restricted(p):
+		return whySupervisorRecruit
+	case s.Players[p].Pool == 0:
+		return whyPoolEmpty
+	}
+	return 0
+}
+
+// againstContact is the rule that keeps p from drawing a Man of Action by its
+// Action.
+func (s *State) againstContact(p Player) reason {
+	switch {
+	case !s.Options.Men:
+		return whyNoMen
+	case s.restricted(p):
+		return whySupervisorContact
+	}
+	return 0
+}
+
+// recruitAction is how many Agents the Action of Recruiting brings p.
+func (s *State) recruitAction(p Player) int {
+	return max(1, s.bonus(p, doActionRecruits))
+}
+
+// recruit lets p Recruit up to n Agents. With the Men of Action p may draw a
+// card instead, and must with an empty pool (ruling 35).
+func (c *committee) recruit(p Player, n int) {
+	switch {
+	case !c.Options.Men || c.automa(p):
+		c.bring(p, n)
+	case c.Players[p].Pool == 0:
+		c.drawMan(p)
+	default:
+		c.push(Frame{Kind: frRecruit, By: p, N: uint8(n)})
+	}
+}
+
+// bring moves up to n Agents from the pool to the reserve.
+func (c *committee) bring(p Player, n int) {
+	st := &c.Players[p]
+	n = min(n, int(st.Pool))
+	if n == 0 {
+		return
+	}
+	st.Pool -= uint8(n)
+	st.Reserve += uint8(n)
+	c.tell(rules.Event{Kind: evRecruited, Who: c.refPlayer(p), N: int16(n)})
+}
+
+// drawMan draws a Man of Action; an empty deck is made anew from the discards.
+// With a fourth card in hand one is discarded.
+func (c *committee) drawMan(p Player) {
+	if c.MenDeckSize == 0 {
+		n := c.MenDiscard.count()
+		if n == 0 {
+			return
+		}
+		c.MenDeck, c.MenDeckSize, c.MenDiscard = c.MenDiscard, uint8(n), Men{}
+		c.tell(rules.Event{Kind: evMenReshuffled, N: int16(n)})
+	}
+	man := Man(c.Luck.Weigh(drawMan, c.MenDeck[:]))
+	c.MenDeck[man]--
+	c.MenDeckSize--
+	st := &c.Players[p]
+	st.Men[man]++
+	st.MenSize++
+	c.tell(rules.Event{Kind: evManDrawn, Who: c.refPlayer(p), What: refMan(man), Seen: rules.Only(int(p)), Reveals: true})
+	c.tell(rules.Event{Kind: evDrewMan, Who: c.refPlayer(p)})
+	if st.MenSize > MenLimit {
+		c.push(Frame{Kind: frDismiss, By: p})
+	}
+}
+
+// dismiss discards a Man of Action face up.
+func (c *committee) dismiss(p Player, man Man) {
+	c.Players[p].Men[man]--
+	c.Players[p].MenSize--
+	c.MenDiscard[man]++
+	c.tell(rules.Event{Kind: evDismissed, Who: c.refPlayer(p), What: refMan(man), Reveals: true})
+}
+
+// againstMan is the rule that keeps p from playing a Man of Action (rulebook:
+// Playing Men of Action cards). A Hitman never counts against the one card a
+// turn, so that several can be played; a card that needs something to aim at
+// is not played without it (rulings of ours).
+func (s *State) againstMan(p Player, man Man) reason {
+	switch {
+	case !s.Options.Men:
+		return whyNoMen
+	case s.Players[p].Men[man] == 0:
+		return whyManNotHeld
+	case s.Now.Played && !manTable[man].Extra:
+		return whyManPlayed
+	}
+	for _, st := range manTable[man].Text {
+		switch {
+		case st.Do == doHit && !s.canHit(p):
+			return whyManNoTarget
+		case st.Do == doReturn && s.agentsOnObjectives(p) == 0:
+			return whyManNoAgents
+		case st.Do == doMoveCard && !s.canMove():
+			return whyManNoCard
+		}
+	}
+	return 0
+}
+
+// play resolves a Man of Action; its frame holds the card until its text is
+// done.
+func (c *committee) play(p Player, man Man) {
+	c.Players[p].Men[man]--
+	c.Players[p].MenSize--
+	c.tell(rules.Event{Kind: evPlayed, Who: c.refPlayer(p), What: refMan(man), Reveals: true})
+	if !manTable[man].Extra {
+		c.Now.Played = true
+	}
+	c.push(Frame{Kind: frMan, By: p, Card: uint8(man)})
+}
+
+// Hitman: one Agent of an opponent in the zone or in the Active Reserve goes to
+// that player's pool (ruling 37).
+
+// canHit reports whether there is anybody to hit.
+func (s *State) canHit(p Player) bool {
+	for q := range Player(s.count()) {
+		if q != p && s.Players[q].Reserve > 0 {
+			return true
+		}
+	}
+	for _, card := range s.Row[:s.RowLen] {
+		if s.Cards[card].Agents > 0 && s.Cards[card].By != p {
+			return true
+		}
+	}
+	return false
+}
+
+// hitCard removes one Agent from a card of the zone. With the last one the
+// Ghosts leave too; nobody was Over-Infiltrated, so that no Treaty is drawn.
+func (c *committee) hitCard(card Card) {
+	st := &c.Cards[card]
+	victim := st.By
+	st.Agents--
+	if st.Agents == 0 {
+		st.By, st.Ghosts = nobody, 0
+	}
+	c.Players[victim].Pool++
+	c.tell(rules.Event{Kind: evHit, Who: c.refPlayer(victim), From: refCard(card), What: refObjective(card.Kind())})
+}
+
+// hitReserve removes one Agent from an Active Reserve.
+func (c *committee) hitReserve(victim Player) {
+	c.Players[victim].Reserve--
+	c.Players[victim].Pool++
+	c.tell(rules.Event{Kind: evHitReserve, Who: c.refPlayer(victim)})
+}
+
+// Propagandist: one card without Agents goes to another place of the row.
+
+// canMove reports whether a card of the zone can be moved.
+func (s *State) canMove() bool {
+	if s.RowLen < 2 {
+		return false
+	}
+	for _, card := range s.Row[:s.RowLen] {
+		if s.Cards[card].Agents == 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// moveCard puts the card at place i of the row to place j.
+func (c *committee) moveCard(p Player, i, j int) {
+	card := c.Row[i]
+	copy(c.Row[i:c.RowLen], c.Row[i+1:c.RowLen])
+	copy(c.Row[j+1:c.RowLen], c.Row[j:c.RowLen-1])
+	c.Row[j] = card
+	c.tell(rules.Event{Kind: evMoved, Who: c.refPlayer(p), What: refCard(card), N: int16(j + 1), M: int16(i + 1)})
+}
+
+// rowAfter is a fingerprint of what the row would look like to everybody if the
+// card at place i went to place j. Copies of a kind look alike.
+func (s *State) rowAfter(i, j int) uint64 {
+	h := uint64(1469598103934665603)
+	at := 0
+	for place := range int(s.RowLen) {
+		card := s.Row[i]
+		if place != j {
+			if at == i {
+				at++
+			}
+			card = s.Row[at]
+			at++
+		}
+		st := &s.Cards[card]
+		look := uint64(card.Kind()) | uint64(st.Agents)<<8 | uint64(st.By)<<16
+		for t := range s.Tokens {
+			if s.Tokens[t].At == card {
+				look |= 1 << (24 + t)
+			}
+		}
+		h = (h ^ look) * 1099511628211
+	}
+	return h
+}

@@ -1,0 +1,249 @@
+package deepstate
+
+import (
+	"math/bits"
+
+	"safehouse/rules"
+)
+
+// A round is one or more pairs of Action Phase and Takeover Phase and one
+// Treaty Phase (rulebook: Gameplay).
+
+// firstRound begins the game once the Treaties are dealt. The tokens stay where
+// they are in the first Action Phase (ruling 2).
+func (c *committee) firstRound() {
+	c.Round = 1
+	c.openZone()
+	c.Phase, c.Done, c.Step = ActionPhase, 0, turnBegins
+	c.tell(rules.Event{Kind: evRound, N: 1, Who: c.refPlayer(c.Supervisor)})
+}
+
+// openZone reveals the first Infiltration Zone. A World War that turns up is
+// set aside and replaced; when the zone is complete, it is shuffled back
+// (rulebook: Setup 2).
+func (c *committee) openZone() {
+	var aside [wars]bool
+	deck := c.pile()
+	for int(c.RowLen) < zoneSize(c.count()) {
+		card := c.drawCard(&deck)
+		if card.IsWar() {
+			aside[card-objectives] = true
+			c.Cards[card].At = Gone
+			c.tell(rules.Event{Kind: evWarAside, What: refCard(card)})
+			continue
+		}
+		c.reveal(card)
+	}
+	for i := range aside {
+		if aside[i] {
+			c.Cards[objectives+i].At = InDeck
+		}
+	}
+}
+
+// A pile is the cards that are in the Objective deck, one bit each.
+type pile [2]uint64
+
+func (s *State) pile() (d pile) {
+	for i := range s.Cards {
+		if s.Cards[i].At == InDeck {
+			d[i/64] |= 1 << (i % 64)
+		}
+	}
+	return d
+}
+
+// each goes through the cards of a pile in their order.
+func (d pile) each(yield func(Card) bool) {
+	for w, m := range d {
+		for ; m != 0; m &= m - 1 {
+			if !yield(Card(64*w + bits.TrailingZeros64(m))) {
+				return
+			}
+		}
+	}
+}
+
+// drawCard takes a random card from a pile that is not empty.
+func (c *committee) drawCard(from *pile) Card {
+	i := c.Luck.PickWide(drawObjective, from[:])
+	from[i/64] &^= 1 << (i % 64)
+	return Card(i)
+}
+
+// reveal lays a card at the end of the row.
+func (c *committee) reveal(card Card) {
+	c.Cards[card].At = InZone
+	c.Row[c.RowLen] = card
+	c.RowLen++
+	c.tell(rules.Event{Kind: evRevealed, What: refObjective(card.Kind()), To: refCard(card), N: int16(c.RowLen)})
+}
+
+// deckLeft is the number of cards in the Objective deck.
+func (s *State) deckLeft() int {
+	d := s.pile()
+	return bits.OnesCount64(d[0]) + bits.OnesCount64(d[1])
+}
+
+// newZone reveals a full row; World Wars among it are put beside the deck, come
+// into effect and are not replaced (rulebook: World War cards).
+func (c *committee) newZone() {
+	deck := c.pile()
+	for range zoneSize(c.count()) {
+		card := c.drawCard(&deck)
+		if card.IsWar() {
+			c.Cards[card].At = InForce
+			c.tell(rules.Event{Kind: evWar, What: refCard(card), N: int16(c.warCount())})
+			continue
+		}
+		c.reveal(card)
+	}
+}
+
+// warCount is the number of World Wars in effect.
+func (s *State) warCount() int {
+	n := 0
+	for i := objectives; i < cards; i++ {
+		if s.Cards[i].At == InForce {
+			n++
+		}
+	}
+	return n
+}
+
+// endWars discards the World Wars before the Treaty Phase.
+func (c *committee) endWars() {
+	for i := objectives; i < cards; i++ {
+		if c.Cards[i].At == InForce {
+			c.Cards[i].At = Gone
+			c.tell(rules.Event{Kind: evWarOver, What: refCard(Card(i))})
+		}
+	}
+}
+
+// nextActionPhase passes the Supervisor, and with five players the Headhunter,
+// to the next player clockwise (ruling 3).
+func (c *committee) nextActionPhase() {
+	c.Supervisor = c.at(1)
+	c.Phase, c.Done, c.Step = ActionPhase, 0, turnBegins
+	c.tell(rules.Event{Kind: evSupervisor, Who: c.refPlayer(c.Supervisor)})
+}
+
+// headhunter is the player with the Headhunter, or nobody: three seats
+// clockwise from the Supervisor in a game of five.
+func (s *State) headhunter() Player {
+	if s.count() < players {
+		return nobody
+	}
+	return s.at(3)
+}
+
+// nextRound is step 3 of the Treaty Phase: a new zone, or the end of the game.
+func (c *committee) nextRound() {
+	if c.deckLeft() < zoneSize(c.count()) {
+		c.beginScoring()
+		return
+	}
+	c.Round++
+	for t := range c.Tokens {
+		c.tokenBack(Token(t))
+		c.Tokens[t].Used = false
+	}
+	c.tell(rules.Event{Kind: evNewRound, N: int16(c.Round)})
+	c.newZone()
+	c.nextActionPhase()
+}
+
+// actionPhase lets the next player take its turn.
+func (c *committee) actionPhase() {
+	if c.Done == c.count() {
+		c.takeover()
+		return
+	}
+	p := c.at(c.Done)
+	switch c.Step {
+	case turnBegins:
+		if c.automa(p) {
+			c.hocTurn()
+			c.endTurn()
+			return
+		}
+		c.Step = turnChoosing
+		switch p {
+		case c.Supervisor:
+			c.recruit(p, max(2, c.bonus(p, doSupervisorRecruits)))
+		case c.headhunter():
+			c.recruit(p, 1)
+		}
+	case turnChoosing:
+		c.ask(askTurn, p)
+	case turnProtect:
+		c.Step = turnAmbush
+		if c.againstProtect(p, c.Now.Infiltrated) == 0 {
+			c.Step = turnProtect
+			c.ask(askProtect, p)
+		}
+	case turnAmbush:
+		if c.canAmbush(p) {
+			c.ask(askAmbush, p)
+		} else {
+			c.endTurn()
+		}
+	}
+}
+
+// acted goes on after the Action of a turn.
+func (c *committee) acted(infiltrated Card) {
+	c.Now.Infiltrated = infiltrated
+	c.Step = turnAmbush
+	if infiltrated != noCard {
+		c.Step = turnProtect
+	}
+}
+
+// endTurn ends what holds for this turn only.
+func (c *committee) endTurn() {
+	c.Now = TurnState{Infiltrated: noCard, Anywhere: noCard}
+	c.Done++
+	c.Step = turnBegins
+}
+
+// skip ends the turn of a player who can perform no Action.
+func (c *committee) skip(p Player) {
+	c.tell(rules.Event{Kind: evSkipped, Who: c.refPlayer(p)})
+	c.endTurn()
+}
+
+// restricted reports whether the Supervisor limits p to two of the Actions.
+func (s *State) restricted(p Player) bool {
+	return p == s.Supervisor && !s.Now.Unwatched && s.bonus(p, doFreeActions) == 0
+}
+
+// canAct reports whether p can perform any Action. The likeliest are looked at
+// first.
+func (s *State) canAct(p Player) bool {
+	if s.againstRecruit(p) == 0 || s.againstContact(p) == 0 {
+		return true
+	}
+	reserve, ghosts := int(s.Players[p].Reserve), s.freeGhosts(p)
+	for i, n := 0, s.reach(p); i < int(s.RowLen); i++ {
+		if s.open(p, i, n) && max(1, s.needed(p, s.Row[i])-ghosts) <= reserve {
+			return true
+		}
+	}
+	if op := s.topOperation(); op != noOperation && s.againstOperation(p, op) == 0 {
+		return true
+	}
+	for project := range Project(projects) {
+		if s.againstAdvance(p, project) == 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// canPrepare reports whether p has something open to do before its Action
+// beside playing a Man of Action: an Inner Circle to attach, the Triads' token.
+func (s *State) canPrepare(p Player) bool {
+	return s.canTarget(p) || s.canAttach(p)
+}

@@ -1,0 +1,212 @@
+package deepstate
+
+import "safehouse/rules"
+
+// The Takeover Phase (rulebook: Takeover Phase).
+
+// StallLimit is how many Action Phases in a row may pass without an Objective
+// leaving the zone; then the leftmost one is discarded (ruling 39).
+const StallLimit = 20
+
+// takeover gives every Objective with Agents to their player, all at the same
+// time, and closes the row up.
+func (c *committee) takeover() {
+	c.Phase, c.Done = TakeoverPhase, 0
+	row := c.Row
+	n := c.RowLen
+	c.RowLen = 0
+	for _, card := range row[:n] {
+		if c.Cards[card].Agents > 0 {
+			c.take(card)
+			continue
+		}
+		c.Row[c.RowLen] = card
+		c.RowLen++
+	}
+	for i := c.RowLen; i < n; i++ {
+		c.Row[i] = noCard
+	}
+	for op := range c.Operations {
+		c.Operations[op].Ghosts = 0
+	}
+	if c.RowLen < n {
+		c.Stall = 0
+		return
+	}
+	c.Stall++
+	if c.Stall >= StallLimit {
+		c.Stall = 0
+		c.abandon()
+	}
+}
+
+// take is the takeover of one Objective; the Agents stay on it, Ghosts come
+// off.
+func (c *committee) take(card Card) {
+	st := &c.Cards[card]
+	p := st.By
+	st.At, st.Ghosts = Taken, 0
+	c.Players[p].Kinds[card.Kind()]++
+	if card.Kind() == InnerCircle && !c.automa(p) {
+		lo, _ := copiesOf(InnerCircle)
+		c.Fresh |= 1 << (card - lo)
+	}
+	c.tell(rules.Event{Kind: evTaken, Who: c.refPlayer(p), What: refObjective(card.Kind()), From: refCard(card), N: int16(st.Agents)})
+	c.spring(card)
+	c.mark(card)
+	c.leaveTokens(card)
+}
+
+// mark notes whether Agents are on an Objective that was taken over.
+func (c *committee) mark(card Card) {
+	bit := uint64(1) << (card % 64)
+	if c.Cards[card].Agents > 0 && c.Cards[card].At == Taken {
+		c.Busy[card/64] |= bit
+	} else {
+		c.Busy[card/64] &^= bit
+	}
+}
+
+// abandon discards the leftmost card of a zone in which nothing moves.
+func (c *committee) abandon() {
+	card := c.Row[0]
+	copy(c.Row[:c.RowLen], c.Row[1:c.RowLen])
+	c.RowLen--
+	c.Row[c.RowLen] = noCard
+	c.Cards[card] = CardState{At: Gone, By: nobody, Host: noCard}
+	c.tell(rules.Event{Kind: evAbandoned, What: refObjective(card.Kind()), From: refCard(card), N: StallLimit})
+	c.leaveTokens(card)
+}
+
+// takeoverPhase offers to attach the Inner Circles just taken, then recalls.
+func (c *committee) takeoverPhase() {
+	if c.Fresh != 0 && c.offerCircles() {
+		return
+	}
+	c.Phase, c.Done = RecallPhase, 0
+	c.recall()
+}
+
+// recall returns one Agent from each Objective, and from a Covert Operation of
+// this phase one, or three with the Relief Committee.
+func (c *committee) recall() {
+	for card := range c.Busy.each {
+		c.recallCard(card, 1)
+	}
+	for op := range Operation(operations) {
+		if st := &c.Operations[op]; st.Agents > 0 {
+			c.recallOperation(op, min(int(st.Agents), max(1, c.bonus(st.By, doOperationRecalls))))
+		}
+	}
+}
+
+func (c *committee) recallCard(card Card, n int) {
+	st := &c.Cards[card]
+	st.Agents -= uint8(n)
+	c.Players[st.By].Reserve += uint8(n)
+	c.mark(card)
+	c.tell(rules.Event{Kind: evRecalled, Who: c.refPlayer(st.By), What: refObjective(card.Kind()), From: refCard(card), N: int16(n)})
+}
+
+func (c *committee) recallOperation(op Operation, n int) {
+	st := &c.Operations[op]
+	st.Agents -= uint8(n)
+	c.Players[st.By].Reserve += uint8(n)
+	c.tell(rules.Event{Kind: evRecalled, Who: c.refPlayer(st.By), What: refOperation(op), From: refOperation(op), N: int16(n)})
+}
+
+// recallPhase brings the extra Agents of UNIFIED NATIONS back, player by
+// player, before the rest of a Covert Operation goes to the pool (ruling 24).
+func (c *committee) recallPhase() {
+	if c.Done == c.count() {
+		c.endRecall()
+		return
+	}
+	p := c.at(c.Done)
+	c.Done++
+	n := c.bonus(p, doRecalls)
+	if n == 0 {
+		return
+	}
+	if c.automa(p) || n >= c.agentsOnObjectives(p)+c.agentsOnOperations(p) {
+		c.recallMost(p, n)
+		return
+	}
+	c.push(Frame{Kind: frRecall, By: p, N: uint8(n)})
+}
+
+// agentsOnObjectives is how many Agents of p are on Objectives it has taken.
+func (s *State) agentsOnObjectives(p Player) int {
+	n := 0
+	for card := range s.Busy.each {
+		if s.Cards[card].By == p {
+			n += int(s.Cards[card].Agents)
+		}
+	}
+	return n
+}
+
+// agentsOnOperations is how many Agents of p are on a Covert Operation.
+func (s *State) agentsOnOperations(p Player) int {
+	n := 0
+	for i := range s.Operations {
+		if s.Operations[i].By == p {
+			n += int(s.Operations[i].Agents)
+		}
+	}
+	return n
+}
+
+// recallMost brings up to n Agents back by the automatic choice: from the
+// Covert Operation first, then each from the card with most of them.
+func (c *committee) recallMost(p Player, n int) {
+	for op := range Operation(operations) {
+		if st := &c.Operations[op]; st.By == p && st.Agents > 0 {
+			k := min(n, int(st.Agents))
+			n -= k
+			if k > 0 {
+				c.recallOperation(op, k)
+			}
+		}
+	}
+	for ; n > 0; n-- {
+		best, most := noCard, uint8(0)
+		for card := range c.Busy.each {
+			if st := &c.Cards[card]; st.By == p && st.Agents > most {
+				best, most = card, st.Agents
+			}
+		}
+		if best == noCard {
+			return
+		}
+		c.recallCard(best, 1)
+	}
+}
+
+// endRecall sends what is left on Covert Operations to the pools and goes on:
+// with the next Action Phase, or when the zone is empty with the Treaty Phase.
+func (c *committee) endRecall() {
+	c.moveOntoHosts()
+	for op := range Operation(operations) {
+		st := &c.Operations[op]
+		if st.Agents == 0 {
+			continue
+		}
+		c.Players[st.By].Pool += st.Agents
+		c.tell(rules.Event{Kind: evSpent, Who: c.refPlayer(st.By), From: refOperation(op), N: int16(st.Agents)})
+		st.Agents = 0
+	}
+	for p := range c.Players {
+		c.Players[p].ExtraGhosts = 0
+	}
+	for t := range c.Tokens {
+		c.Tokens[t].Live, c.Tokens[t].Against = false, nobody
+	}
+	if c.RowLen > 0 {
+		c.nextActionPhase()
+		return
+	}
+	c.endWars()
+	c.Phase, c.Done = TreatyPhase, 0
+	c.tell(rules.Event{Kind: evTreatyPhase})
+}

@@ -1,0 +1,367 @@
+package deepstate
+
+import "fmt"
+
+// This file checks the hidden cards, the tokens, HOC and the effects that wait.
+
+func (s *State) checkTreaties() error {
+	var seen Set
+	n := 0
+	add := func(set Set) { seen |= set; n += set.Len() }
+	add(s.Deck)
+	add(s.Discard)
+	for _, pack := range s.Draft.Packs {
+		add(pack)
+	}
+	for i := range s.Players {
+		p, st := Player(i), &s.Players[i]
+		add(st.Made)
+		add(st.Hand)
+		add(st.Buried)
+		if uint8(p) >= s.count() {
+			continue
+		}
+		if st.Hand.Len() != int(st.HandSize) {
+			return fmt.Errorf("the hand of player %s is said to hold %d Treaties and holds %d", s.playerID(p), st.HandSize, st.Hand.Len())
+		}
+		if s.automa(p) && (st.Hand != 0 || st.Buried != 0) {
+			return fmt.Errorf("player hoc has no hand of Treaties")
+		}
+		if s.Phase == ScoringPhase && st.Hand != 0 {
+			return fmt.Errorf("player %s has Treaties in hand in the final scoring", s.playerID(p))
+		}
+		if s.Round > 0 && st.Buried != 0 || s.Round == 0 && st.Made != 0 {
+			return fmt.Errorf("player %s has made Treaties in set-up, or put some back later", s.playerID(p))
+		}
+	}
+	if seen&^allTreaties != 0 || seen != allTreaties || n != treatyCards {
+		for t := range Treaty(treatyCards) {
+			if !seen.Has(t) {
+				return fmt.Errorf("no place for the Treaty %s", t.card().ID)
+			}
+		}
+		return fmt.Errorf("%d Treaties instead of %d: one is in two places", n, treatyCards)
+	}
+	if s.Deck.Len() != int(s.DeckSize) || s.Discard.Len() != int(s.DiscardSize) {
+		return fmt.Errorf("Treaty deck and discards are said to hold %d and %d and hold %d and %d", s.DeckSize, s.DiscardSize, s.Deck.Len(), s.Discard.Len())
+	}
+	return nil
+}
+
+// checkDraft checks packs and picks, and that hands in set-up have their size.
+func (s *State) checkDraft() error {
+	if s.Phase != Drafting && s.Phase != Dealing {
+		if s.Draft != emptyDraft() {
+			return fmt.Errorf("a draft goes on in phase %s", phaseIDs[s.Phase])
+		}
+		return nil
+	}
+	if s.Discard != 0 {
+		return fmt.Errorf("some Treaties were discarded in set-up")
+	}
+	drafted := s.Options.Treaties == Experienced && s.Seats > 1
+	d := &s.Draft
+	if s.Phase == Dealing && d.Step != draftSteps && drafted || !drafted && *d != emptyDraft() || d.Step > draftSteps || s.Phase == Drafting && d.Step == draftSteps {
+		return fmt.Errorf("%d steps of the draft in phase %s", d.Step, phaseIDs[s.Phase])
+	}
+	var hands [players]Set
+	for pack := range d.Taken {
+		gone := 0
+		for k, t := range d.Taken[pack] {
+			if t == noTreaty {
+				continue
+			}
+			if t >= treatyCards || pack >= int(s.Seats) {
+				return fmt.Errorf("no such Treaty was taken from pack %d", pack)
+			}
+			taker := s.takerOf(pack, k)
+			if hands[taker].Has(t) {
+				return fmt.Errorf("the Treaty %s was taken twice", t.card().ID)
+			}
+			hands[taker] = hands[taker].With(t)
+			gone++
+		}
+		if pack < int(s.Seats) && drafted && gone+d.Packs[pack].Len() != dealt || pack >= int(s.Seats) && d.Packs[pack] != 0 {
+			return fmt.Errorf("pack %d does not come to %d Treaties", pack, dealt)
+		}
+	}
+	for i := range s.Seats {
+		p := s.at(i)
+		if uint8(p) >= s.Seats {
+			return fmt.Errorf("in set-up the Supervisor is with a seat")
+		}
+		st := &s.Players[p]
+		if drafted && st.Hand|st.Buried != hands[p] || !drafted && st.Hand.Len()+st.Buried.Len() != dealt {
+			return fmt.Errorf("the hand of player %d is not what was dealt or picked", p)
+		}
+		if err := s.checkPicks(i, p); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// checkPicks checks how far the i-th seat to choose has come.
+func (s *State) checkPicks(i uint8, p Player) error {
+	st := &s.Players[p]
+	if s.Phase == Dealing {
+		if most := dealt - keptHand; st.Buried.Len() > most || i < s.Done && st.Buried.Len() < most || i > s.Done && st.Buried != 0 {
+			return fmt.Errorf("player %d has put %d Treaties back; the seats do so one after the other, %d each", p, st.Buried.Len(), most)
+		}
+		return nil
+	}
+	for k := range uint8(draftSteps) {
+		picked := s.Draft.Taken[s.packOf(int(p), int(k))][k] != noTreaty
+		if want := k < s.Draft.Step || k == s.Draft.Step && i < s.Done; picked != want {
+			return fmt.Errorf("player %d has not picked once in every step of the draft", p)
+		}
+	}
+	return nil
+}
+
+// clueHolds reports whether what a seat knows of a Treaty is so: it lies unseen
+// in one of the places where the seat thinks it is.
+func (s *State) clueHolds(seat int, t Treaty) bool {
+	may := &s.Clues[seat].May
+	switch {
+	case s.Players[seat].Hand.Has(t):
+		return false
+	case s.Deck.Has(t):
+		return may[inDeck].Has(t)
+	case s.Discard.Has(t):
+		return may[inDiscard].Has(t)
+	}
+	for p := range int(s.Seats) {
+		if s.Players[p].Hand.Has(t) {
+			return may[p].Has(t)
+		}
+	}
+	return false
+}
+
+func (s *State) checkClues() error {
+	for seat := range s.Clues {
+		known := s.Clues[seat].known()
+		if known != 0 && (seat >= int(s.Seats) || s.Round == 0) || known&^allTreaties != 0 {
+			return fmt.Errorf("seat %d has a clue that it cannot have", seat)
+		}
+		for rest := known; rest != 0; rest = rest.rest() {
+			if !s.clueHolds(seat, rest.first()) {
+				return fmt.Errorf("seat %d has a wrong clue about %s", seat, rest.first().card().ID)
+			}
+		}
+		for h := int(s.Seats); h < players; h++ {
+			if s.Clues[seat].May[h] != 0 {
+				return fmt.Errorf("seat %d has a clue about a hand that is not there", seat)
+			}
+		}
+		if s.Clues[seat].May[seat] != 0 {
+			return fmt.Errorf("seat %d has a clue about its own hand", seat)
+		}
+	}
+	return nil
+}
+
+func (s *State) checkMen() error {
+	var sum Men
+	add := func(m *Men) {
+		for man, n := range m {
+			sum[man] += min(n, MenCopies+1)
+		}
+	}
+	add(&s.MenDeck)
+	add(&s.MenDiscard)
+	for i := range s.Players {
+		st := &s.Players[i]
+		add(&st.Men)
+		if st.Men.count() != int(st.MenSize) {
+			return fmt.Errorf("player %d is said to hold %d Men of Action and holds %d", i, st.MenSize, st.Men.count())
+		}
+		if st.MenSize > 0 && s.automa(Player(i)) {
+			return fmt.Errorf("player hoc never holds a Man of Action")
+		}
+		limit := MenLimit
+		if s.Depth > 0 && s.Depth <= stackSize && s.top().Kind == frDismiss && s.top().By == Player(i) {
+			limit++
+		}
+		if int(st.MenSize) > limit {
+			return fmt.Errorf("player %d holds %d Men of Action; %d is the limit", i, st.MenSize, limit)
+		}
+	}
+	for _, f := range s.Stack[:min(s.Depth, stackSize)] {
+		if f.Kind == frMan && f.Card < men {
+			sum[f.Card]++
+		}
+	}
+	want := uint8(0)
+	if s.Options.Men {
+		want = MenCopies
+	}
+	for man, n := range sum {
+		if n != want {
+			return fmt.Errorf("%d cards of %s instead of %d", n, manTable[man].ID, want)
+		}
+	}
+	if s.MenDeck.count() != int(s.MenDeckSize) {
+		return fmt.Errorf("the deck of Men of Action is said to hold %d cards and holds %d", s.MenDeckSize, s.MenDeck.count())
+	}
+	if s.Round == 0 && s.MenDeck.count() != int(want)*men || !s.Options.Men && (s.Now.Played || s.Now.Unwatched || s.Now.WholeZone || s.Now.AgentsLess > 0 || s.Now.EmblemsLess > 0) {
+		return fmt.Errorf("Men of Action were drawn or played where there are none")
+	}
+	return nil
+}
+
+func (s *State) checkTokens() error {
+	for t := range s.Tokens {
+		tok, id := &s.Tokens[t], tokenTreaty[t].card().ID
+		owned := false
+		for p := range Player(s.count()) {
+			owned = owned || s.Players[p].Made.Has(tokenTreaty[t]) && !s.automa(p)
+		}
+		switch {
+		case tok.At != noCard && (tok.At >= objectives || s.Cards[tok.At].At != InZone):
+			return fmt.Errorf("the %s token lies on no card of the zone", id)
+		case (tok.At != noCard || tok.Live) && !tok.Used:
+			return fmt.Errorf("the %s token was placed without being used", id)
+		case tok.Used && (!owned || s.Round == 0):
+			return fmt.Errorf("nobody can have used the %s token", id)
+		case tok.Live && (tok.At == noCard || s.Phase != ActionPhase && s.Phase != TakeoverPhase && s.Phase != RecallPhase):
+			return fmt.Errorf("the %s token works on no card, or in phase %s", id, phaseIDs[s.Phase])
+		case tok.Against != nobody && (Token(t) != CosaNostraToken || !tok.Live || uint8(tok.Against) >= s.count()):
+			return fmt.Errorf("the %s token waits for nobody in the game", id)
+		}
+	}
+	if at := s.Now.Anywhere; at != noCard && (s.Tokens[TriadsToken].At != at || !s.Tokens[TriadsToken].Live) {
+		return fmt.Errorf("the Triads token does not lie where it is said to")
+	}
+	return nil
+}
+
+func (s *State) checkHOC() error {
+	if s.Seats > 1 {
+		if s.Head != (HOCState{}) {
+			return fmt.Errorf("an automa: HOC plays against a lone seat only")
+		}
+		return nil
+	}
+	seen := 0
+	for _, project := range s.Head.Order {
+		if project == DeepState || project >= projects {
+			return fmt.Errorf("an automa: HOC's tokens are those of the Projects but DEEP STATE")
+		}
+		seen |= 1 << project
+	}
+	if seen != 1<<Comintern|1<<UnifiedNations|1<<Spyware {
+		return fmt.Errorf("an automa: HOC has one token of each Project but DEEP STATE")
+	}
+	for card, n := range s.Head.Deck {
+		if n > hocTable[card].Copies {
+			return fmt.Errorf("an automa: HOC has %d cards of %s; there are %d", n, hocTable[card].ID, hocTable[card].Copies)
+		}
+	}
+	if s.Head.Grudges > 99 {
+		return fmt.Errorf("%d grudges are too many", s.Head.Grudges)
+	}
+	return nil
+}
+
+// editDepth bounds the frames of a position that was made by hand: no reachable
+// position has more, and what they lead to still fits on the stack.
+const editDepth = 4
+
+func (s *State) checkStack() error {
+	if s.Depth > editDepth {
+		return fmt.Errorf("%d effects wait; there are never more than %d", s.Depth, editDepth)
+	}
+	for i := s.Depth; i < stackSize; i++ {
+		if s.Stack[i] != (Frame{}) {
+			return fmt.Errorf("an effect waits above the end of the stack")
+		}
+	}
+	if s.Over && s.Depth > 0 {
+		return fmt.Errorf("effects wait although the game is over")
+	}
+	for i := range s.Depth {
+		if err := s.checkFrame(&s.Stack[i], i); err != nil {
+			return fmt.Errorf("effect %d of the stack: %w", s.Depth-1-i, err)
+		}
+	}
+	return nil
+}
+
+// frameIn is the phases in which a kind of effect can wait, one bit each.
+var frameIn = [frames]uint16{
+	frTreaty:  1 << TreatyPhase,
+	frMan:     1 << ActionPhase,
+	frRecruit: 1<<ActionPhase | 1<<TakeoverPhase | 1<<TreatyPhase,
+	frDismiss: 1<<ActionPhase | 1<<TakeoverPhase | 1<<TreatyPhase,
+	frPay:     1<<ActionPhase | 1<<TreatyPhase,
+	frOffer:   1 << TreatyPhase,
+	frGive:    1 << TreatyPhase,
+	frReturn:  1<<ActionPhase | 1<<TreatyPhase,
+	frHit:     1 << ActionPhase,
+	frMove:    1 << ActionPhase,
+	frAttach:  1<<TakeoverPhase | 1<<ScoringPhase,
+	frRecall:  1 << RecallPhase,
+	frMake:    1 << TreatyPhase,
+	frTrim:    1 << TrimPhase,
+}
+
+func (s *State) checkFrame(f *Frame, i uint8) error {
+	if f.Kind >= frames || uint8(f.By) >= s.count() || s.automa(f.By) {
+		return fmt.Errorf("of no known kind, or resolved by nobody")
+	}
+	if frameIn[f.Kind]>>s.Phase&1 == 0 {
+		return fmt.Errorf("a %s cannot wait in phase %s", frameIDs[f.Kind], phaseIDs[s.Phase])
+	}
+	if s.Phase == TreatyPhase && (f.Kind == frMake) != (i == 0) {
+		return fmt.Errorf("in a Treaty Phase everything waits above one player's Treaties")
+	}
+	if f.N > all || f.M > treatyCards || f.Step > 9 {
+		return fmt.Errorf("number or step is out of range")
+	}
+	card := uint8(0)
+	if k := cardKindOf(f.Kind); k != 0 {
+		card = uint8(len(info.Refs[k].IDs))
+	}
+	if card == 0 && f.Card != 0 || card > 0 && f.Card >= card {
+		return fmt.Errorf("is about no card")
+	}
+	switch f.Kind {
+	case frMan, frRecruit, frDismiss, frHit, frMove:
+		if f.Kind != frRecruit && !s.Options.Men || f.Kind == frRecruit && (!s.Options.Men || s.Players[f.By].Pool == 0 || f.N == 0) {
+			return fmt.Errorf("waits without Men of Action or an Agent to Recruit")
+		}
+		if f.Kind == frDismiss && (s.Players[f.By].MenSize <= MenLimit || i != s.Depth-1) {
+			return fmt.Errorf("no Man of Action has to be dismissed")
+		}
+	case frPay:
+		return s.checkPay(f, i)
+	case frGive:
+		if f.Card >= secondaries {
+			return fmt.Errorf("no card of that group can be given")
+		}
+	case frAttach:
+		if !s.looseCircle(f.By, Card(f.Card)) || Card(f.Card).Kind() != InnerCircle || i != 0 {
+			return fmt.Errorf("no Inner Circle waits to be attached")
+		}
+	}
+	return nil
+}
+
+// checkPay checks an Advance in DEEP STATE that is being paid for.
+func (s *State) checkPay(f *Frame, i uint8) error {
+	p, project := f.By, Project(f.Card)
+	st := &s.Players[p]
+	switch {
+	case project != DeepState || st.Stages[project] == stages:
+		return fmt.Errorf("no Objectives are discarded for that Advance")
+	case int(f.N) > s.payable(p, projectTable[project].Emblem):
+		return fmt.Errorf("more Objectives have to be discarded than there are")
+	case st.Stages[project] == 0 && st.Pool == 0 && st.Reserve == 0:
+		return fmt.Errorf("there is no Agent left to become the Coordinator")
+	case i != s.Depth-1:
+		return fmt.Errorf("nothing waits above an Advance")
+	}
+	return nil
+}
