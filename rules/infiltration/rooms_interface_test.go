@@ -283,6 +283,9 @@ func TestCloneVatsWithNowhereToPutItHaveNoEffect(t *testing.T) {
 	s, _ := inRoom(t, "clone-vats")
 	s.Set("specials.sludge", "6")
 	s.interfaces()
+	if s.Told("no-effect") != 1 || s.Told("interface") != 0 {
+		t.Error("it is not told that there was no effect")
+	}
 }
 
 // Ruling: Sludge that lies elsewhere moves when Clone Vats are revealed.
@@ -370,6 +373,9 @@ func TestDirectorsOfficeFindsNoDataAnywhere(t *testing.T) {
 		s.data(at, 0)
 	}
 	s.interfaces()
+	if s.Told("no-effect") != 1 || s.Told("interface") != 0 {
+		t.Error("it is not told that there was no effect")
+	}
 }
 
 // INF-161: whoever uses it counts as the destroyer.

@@ -35,8 +35,6 @@ const (
 	whyRoomNotNextDoor
 	whyRoomOwn
 	whyRoomSecret
-	whyRoomSludge
-	whyRoomNoGuard
 	whyRoomNoData
 	whyRoomOutside
 	whyTargetSelf
@@ -93,8 +91,6 @@ var reasonKeys = [reasons]string{
 	whyRoomNotNextDoor:  "why.room-not-next-door",
 	whyRoomOwn:          "why.room-own",
 	whyRoomSecret:       "why.room-secret",
-	whyRoomSludge:       "why.room-sludge",
-	whyRoomNoGuard:      "why.room-no-guard",
 	whyRoomNoData:       "why.room-no-data",
 	whyRoomOutside:      "why.room-outside",
 	whyTargetSelf:       "why.target-self",
@@ -183,8 +179,8 @@ func (s *State) Why(a rules.Action) rules.Message {
 		m.Args = append(m.Args, info.Naming("who", refOp(Operative(a.Args[0]))))
 	case whyNPCAway, whyNPCFaceDown, whyNPCActed, whyNPCLater, whyNPCFar:
 		m.Args = append(m.Args, info.Naming("npc", refNPC(NPC(a.Args[0]))))
-	case whyMoveFaraway, whyMoveForwardOnly, whyMoveBackwardOnly, whyRoomFaceDown, whyRoomNotNextDoor, whyRoomOwn, whyRoomSludge,
-		whyRoomNoGuard, whyRoomNoData, whyShotNoWorker, whyShotLock:
+	case whyMoveFaraway, whyMoveForwardOnly, whyMoveBackwardOnly, whyRoomFaceDown, whyRoomNotNextDoor, whyRoomOwn,
+		whyRoomNoData, whyShotNoWorker, whyShotLock:
 		m.Args = append(m.Args, s.placeArg("place", Place(a.Args[0])))
 	case whyCarryTooMany:
 		m.Args = append(m.Args, rules.Num("max", int(s.top().step().N)))
@@ -391,12 +387,9 @@ func (s *State) againstRoom(p Place) reason {
 		return whyRoomNoData
 	case p == at:
 		return whyRoomOwn
-	case s.near(at)>>p&1 == 0:
-		return whyRoomNotNextDoor
-	case step.Do == doSludgeNearby:
-		return whyRoomSludge
 	}
-	return whyRoomNoGuard
+	// Of the two rooms next door both can be chosen, or nobody is asked.
+	return whyRoomNotNextDoor
 }
 
 // inReach reports whether p is the asked operative's room or adjacent to it.

@@ -26,8 +26,9 @@ func Ledger(t *testing.T, file, prefix string, dirs ...string) {
 		if err != nil {
 			t.Fatal(err)
 		}
+		checkers := assertingHelpers(t, files)
 		for _, f := range files {
-			for id, fn := range namesIn(t, f, prefix) {
+			for id, fn := range namesIn(t, f, prefix, checkers) {
 				if _, ok := statements[id]; !ok {
 					t.Errorf("%s names %s, which is not in the ledger", fn, id)
 				}
@@ -67,7 +68,7 @@ func readLedger(t *testing.T, file, prefix string) map[string]bool {
 
 // namesIn maps every ledger number in a test file to the function that names
 // it, and checks that this function asserts something.
-func namesIn(t *testing.T, file, prefix string) map[string]string {
+func namesIn(t *testing.T, file, prefix string, checkers []string) map[string]string {
 	t.Helper()
 	fset := token.NewFileSet()
 	f, err := parser.ParseFile(fset, file, nil, parser.ParseComments)
@@ -94,7 +95,7 @@ func namesIn(t *testing.T, file, prefix string) map[string]string {
 		if len(ids) > 0 && !strings.HasPrefix(fn.Name.Name, "Test") && !strings.HasPrefix(fn.Name.Name, "Fuzz") {
 			t.Errorf("%s: %s names %v but is no test", file, fn.Name.Name, ids)
 		}
-		if len(ids) > 0 && !asserts(fn) {
+		if len(ids) > 0 && !asserts(fn, checkers) {
 			t.Errorf("%s: %s names %v and asserts nothing", file, fn.Name.Name, ids)
 		}
 		for _, id := range ids {
@@ -132,11 +133,43 @@ func increment(n string) string {
 	return "1" + string(b)
 }
 
-// checkers are the methods that assert: those of testing and of Scene.
-var checkers = []string{"Error", "Errorf", "Fatal", "Fatalf", "Is", "Changed", "Refuses", "Offered", "Asks", "Scores"}
+// Methods that assert: those of a Scene, and those of testing.
+var (
+	sceneCheckers   = []string{"Is", "Changed", "Refuses", "Offered", "Asks", "Scores"}
+	testingCheckers = []string{"Error", "Errorf", "Fatal", "Fatalf"}
+)
 
-// asserts reports whether a test calls something that can fail it.
-func asserts(fn *ast.FuncDecl) bool {
+// assertingHelpers is the checkers and the functions of the test files that
+// check a scene themselves, directly or through each other. One that only stops
+// a test whose table cannot be set up does not count.
+func assertingHelpers(t *testing.T, files []string) []string {
+	t.Helper()
+	var helpers []*ast.FuncDecl
+	for _, file := range files {
+		f, err := parser.ParseFile(token.NewFileSet(), file, nil, 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, d := range f.Decls {
+			if fn, ok := d.(*ast.FuncDecl); ok && !strings.HasPrefix(fn.Name.Name, "Test") {
+				helpers = append(helpers, fn)
+			}
+		}
+	}
+	checkers := slices.Clone(sceneCheckers)
+	for grown := true; grown; {
+		grown = false
+		for _, fn := range helpers {
+			if name := fn.Name.Name; !slices.Contains(checkers, name) && asserts(fn, checkers) {
+				checkers, grown = append(checkers, name), true
+			}
+		}
+	}
+	return append(checkers, testingCheckers...)
+}
+
+// asserts reports whether a function calls something that can fail a test.
+func asserts(fn *ast.FuncDecl, checkers []string) bool {
 	found := false
 	ast.Inspect(fn.Body, func(n ast.Node) bool {
 		if c, ok := n.(*ast.CallExpr); ok {
@@ -144,7 +177,7 @@ func asserts(fn *ast.FuncDecl) bool {
 			case *ast.SelectorExpr:
 				found = found || slices.Contains(checkers, f.Sel.Name)
 			case *ast.Ident:
-				found = found || strings.HasPrefix(f.Name, "check") || strings.HasPrefix(f.Name, "want")
+				found = found || slices.Contains(checkers, f.Name) || strings.HasPrefix(f.Name, "check") || strings.HasPrefix(f.Name, "want")
 			}
 		}
 		return true
