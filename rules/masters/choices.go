@@ -1,0 +1,709 @@
+package masters
+
+import "safehouse/rules"
+
+// answers appends the possible answers to the question that is asked.
+func (s *State) answers(dst []rules.Action) []rules.Action {
+	switch s.Ask.Kind {
+	case askCharacter, askSkill:
+		return s.listCrew(int(s.Ask.Who), dst)
+	case askPlan:
+		return s.listPlan(dst)
+	case askAct:
+		return s.listAct(dst)
+	case askEscape:
+		return s.listEscape(dst)
+	}
+	f := s.top()
+	switch s.Ask.Kind {
+	case askChit:
+		for i := range int(s.Seats) {
+			if s.Crew[i].Status == inPlay && s.Crew[i].Ideas > 0 {
+				dst = append(dst, rules.Do(vBlank, s.character(i)))
+			}
+		}
+		return append(dst, rules.Do(vKeep))
+	case askDog:
+		return s.listHexes(vChase, s.prey(f.At), dst)
+	case askHunt:
+		return s.listHexes(vHunt, s.nextTiles(f), dst)
+	case askHound:
+		return s.listFigures(vHound, uint8(s.hounded(f)), dst)
+	case askReplan:
+		for rest := s.loose(); rest != 0; rest &= rest - 1 {
+			i := int(Cells(rest).first())
+			dst = s.listWhoHexes(vPlan, i, s.Board&indoors&^s.Crew[i].Plan, dst)
+		}
+		return append(dst, rules.Do(vDecline))
+	case askLift:
+		for i := range int(s.Seats) {
+			if s.Crew[i].Status == inPlay {
+				dst = s.listWhoHexes(vLift, i, s.Crew[i].Plan, dst)
+			}
+		}
+		return append(dst, rules.Do(vDecline))
+	case askPenny:
+		w := s.character(int(s.Ask.Who))
+		return append(dst, rules.Do(vPenny, w), rules.Do(vLose, w))
+	case askBlab:
+		w := s.character(int(s.Ask.Who))
+		return append(dst, rules.Do(vBlab, w), rules.Do(vSilent, w))
+	case askFumble:
+		return s.listFumble(int(s.Ask.Who), dst)
+	}
+	return s.listTeam(f, dst)
+}
+
+// listTeam appends the answers to questions that the team answers as one.
+func (s *State) listTeam(f *Frame, dst []rules.Action) []rules.Action {
+	switch s.Ask.Kind {
+	case askComfort:
+		return append(s.listFigures(vComfort, s.present(), dst), rules.Do(vDecline))
+	case askWhisper, askLast:
+		n := len(dst)
+		for i := range s.Crew {
+			dst = s.listGifts(i, dst)
+		}
+		if len(dst) > n {
+			dst = append(dst, rules.Do(vDecline))
+		}
+		return dst
+	case askLocks:
+		return s.listHexes(vLock, f.Set, dst)
+	case askNervous:
+		return append(s.listFigures(vNerves, s.nervous(), dst), rules.Do(vNoise))
+	case askTip:
+		return s.listFigures(vTip, s.crewMask(), dst)
+	case askBribe:
+		for _, c := range [2]Chit{Guard, Dog} {
+			if s.Bag[c] > 0 {
+				dst = append(dst, rules.Do(vSwap, int(c)))
+			}
+		}
+	case askInsert:
+		for c := EventM1; c < EventM1+insertable; c++ {
+			if !s.inDeck(c) {
+				for n := range s.left() {
+					dst = append(dst, rules.Do(vInsert, int(c), n+1))
+				}
+			}
+		}
+	case askMark:
+		return s.listHexes(vMark, s.chain(), dst)
+	}
+	return dst
+}
+
+// present is the figures in play, one bit each.
+func (s *State) present() (set uint8) {
+	for f := range s.Crew {
+		if s.Crew[f].Status == inPlay {
+			set |= 1 << f
+		}
+	}
+	return set
+}
+
+// crewMask is the players' characters, on the board or not.
+func (s *State) crewMask() uint8 { return 1<<s.Seats - 1 }
+
+// nervous is the nearest player's characters to the Hostage that have an idea
+// to lose.
+func (s *State) nervous() (set uint8) {
+	set, _ = s.nearest(s.Crew[npc].At, s.players())
+	for f := range s.Crew {
+		if s.Crew[f].Ideas == 0 {
+			set &^= 1 << f
+		}
+	}
+	return set
+}
+
+func (s *State) listHexes(v rules.Verb, set Cells, dst []rules.Action) []rules.Action {
+	for ; set != 0; set = set.rest() {
+		dst = append(dst, rules.Action{Verb: v, Args: [4]int16{int16(s.hex(set.first()))}})
+	}
+	return dst
+}
+
+func (s *State) listFigures(v rules.Verb, set uint8, dst []rules.Action) []rules.Action {
+	for ; set != 0; set &= set - 1 {
+		dst = append(dst, rules.Do(v, s.character(int(Cells(set).first()))))
+	}
+	return dst
+}
+
+func (s *State) listWhoHexes(v rules.Verb, f int, set Cells, dst []rules.Action) []rules.Action {
+	a := rules.Action{Verb: v, Args: [4]int16{int16(s.character(f))}}
+	for ; set != 0; set = set.rest() {
+		a.Args[1] = int16(s.hex(set.first()))
+		dst = append(dst, a)
+	}
+	return dst
+}
+
+func (s *State) listCrew(seat int, dst []rules.Action) []rules.Action {
+	if s.Ask.Kind == askCharacter {
+		for c := range Character(characters) {
+			if s.againstCharacter(c) == 0 {
+				dst = append(dst, rules.Do(vCharacter, seat, int(c)))
+			}
+		}
+		return dst
+	}
+	for k := range Skill(skills) {
+		if s.againstSkill(seat, k) == 0 {
+			dst = append(dst, rules.Do(vSkill, seat, int(k)))
+		}
+	}
+	return dst
+}
+
+// listFumble appends where a figure can put down what it drops; with nowhere
+// to go the loot is lost without a question.
+func (s *State) listFumble(f int, dst []rules.Action) []rules.Action {
+	return s.listWhoHexes(vPutDown, f, s.unguarded(f), dst)
+}
+
+// listGifts appends to whom a figure can give an idea now.
+func (s *State) listGifts(f int, dst []rules.Action) []rules.Action {
+	for to := range s.Crew {
+		if s.againstGive(f, to) == 0 {
+			dst = append(dst, rules.Do(vGive, s.character(f), s.character(to)))
+		}
+	}
+	return dst
+}
+
+// againstGive tells why a figure cannot give an idea to another.
+func (s *State) againstGive(f, to int) reason {
+	fig := &s.Crew[f]
+	switch {
+	case f == to:
+		return whySelf
+	case s.Crew[f].Status != inPlay || s.Crew[to].Status != inPlay:
+		return whyNotInPlay
+	case fig.Ideas == 0:
+		return whyNoIdeas
+	}
+	switch s.Ask.Kind {
+	case askPlan:
+		switch {
+		case !s.rule(freshIdeas):
+			return whyNoWhispers
+		case fig.At != s.Crew[to].At:
+			return whyApart
+		case fig.Free >= freeLimit:
+			return whyFree
+		}
+	case askWhisper:
+		switch {
+		case fig.Give == 0:
+			return whyGiven
+		case fig.At != s.Crew[to].At && !s.near(fig.At).Has(s.Crew[to].At):
+			return whyApart
+		}
+	case askAct:
+		if fig.Give == 0 {
+			return whyNoGift
+		}
+	}
+	return 0
+}
+
+// listPlan appends what can be done in planning.
+func (s *State) listPlan(dst []rules.Action) []rules.Action {
+	land := s.Board & indoors
+	for f := range s.Crew {
+		fig := &s.Crew[f]
+		if fig.Status == absent || fig.Status == captive || fig.Marks&ready != 0 || f == npc && !s.rule(guideWithTheCrew) {
+			continue
+		}
+		if fig.Status == waiting || fig.Free < freeLimit && s.starts(f).Has(fig.At) {
+			for rest := s.starts(f); rest != 0; rest = rest.rest() {
+				if c := rest.first(); !(fig.Status == inPlay && c == fig.At) && !s.crowded(c) {
+					dst = s.listWhoHexes(vStart, f, only(c), dst)
+				}
+			}
+		}
+		if f == npc {
+			continue
+		}
+		if fig.Tokens > 0 {
+			dst = s.listWhoHexes(vPlan, f, land&^fig.Plan, dst)
+		}
+		if fig.Free < freeLimit {
+			dst = s.listWhoHexes(vLift, f, fig.Plan, dst)
+		}
+		if s.rule(freshIdeas) {
+			dst = s.listGifts(f, dst)
+		}
+		if s.againstReady(f) == 0 {
+			dst = append(dst, rules.Do(vReady, s.character(f)))
+		}
+	}
+	if s.tunnelsLeft() > 0 {
+		dst = s.listTunnels(dst)
+	}
+	if s.shopOpen() {
+		dst = s.listShop(dst)
+		dst = s.listFixers(dst)
+	}
+	return dst
+}
+
+func (s *State) listTunnels(dst []rules.Action) []rules.Action {
+	for _, x := range s.board().tunnels {
+		for d := range side(sides) {
+			if door := x.next(d); door != noHex && s.againstTunnel(x, door) == 0 {
+				dst = append(dst, rules.Do(vTunnel, int(x), int(door)))
+			}
+		}
+	}
+	return dst
+}
+
+func (s *State) listShop(dst []rules.Action) []rules.Action {
+	for i := range Item(items) {
+		l := int(i.loot())
+		sold := s.againstSell(i) == 0
+		if sold {
+			dst = append(dst, rules.Do(vSell, l))
+		}
+		buys := int(s.Team) >= s.price(i) && s.pieceAt(i.loot(), onSale) != noPiece && s.Trades < freeLimit
+		if !buys && !sold {
+			continue
+		}
+		for f := range int(s.Seats) {
+			if buys {
+				dst = append(dst, rules.Do(vBuy, l, s.character(f)))
+			}
+			if s.againstEquip(i, f) == 0 {
+				dst = append(dst, rules.Do(vEquip, l, s.character(f)))
+			}
+		}
+	}
+	if s.againstSellJewel() == 0 {
+		dst = append(dst, rules.Do(vSellJewel))
+	}
+	return dst
+}
+
+func (s *State) listFixers(dst []rules.Action) []rules.Action {
+	for x := range Fixer(fixers) {
+		if !s.Fixers.Has(x) {
+			continue
+		}
+		for n := range fixerTable[x].Tiers {
+			if s.againstHire(x, n+1) == 0 {
+				dst = append(dst, rules.Do(vHire, int(x), n+1))
+			}
+		}
+	}
+	if _, st, ok := s.fixer(doSurvey); ok && int(s.Team) >= st.n() {
+		dst = s.listHexes(vSurvey, s.Unknown, dst)
+		if s.againstUnknown(noHex) == 0 {
+			dst = append(dst, rules.Do(vSurveyBag))
+		}
+	}
+	if s.owned(BuildingSchematics, -1) != noPiece {
+		for rest := s.Unknown; rest != 0; rest = rest.rest() {
+			if x := s.hex(rest.first()); s.againstSchematics(x) == 0 {
+				dst = append(dst, rules.Do(vSchematics, int(x)))
+			}
+		}
+		if s.againstSchematics(noHex) == 0 {
+			dst = append(dst, rules.Do(vSchematicsBag))
+		}
+	}
+	if m, _, ok := s.fixer(doInside); ok && !s.Hired.Has(m) {
+		for f := range int(s.Seats) {
+			for rest := s.Chits.Guarded; rest != 0; rest = rest.rest() {
+				if x := s.hex(rest.first()); s.againstInside(f, x) == 0 {
+					dst = append(dst, rules.Do(vInside, s.character(f), int(x)))
+				}
+			}
+		}
+	}
+	return dst
+}
+
+// listAct appends what can be done in the Action phase.
+func (s *State) listAct(dst []rules.Action) []rules.Action {
+	for f := range s.Crew {
+		fig := &s.Crew[f]
+		if fig.Status != inPlay || fig.Marks&done != 0 {
+			continue
+		}
+		if fig.Marks&acted == 0 {
+			dst = s.listActions(f, dst)
+		}
+		if fig.Left != [subs]uint8{} {
+			dst = s.listSubs(f, dst)
+		}
+		dst = s.listFree(f, dst)
+		dst = s.listAbilities(f, dst)
+		if fig.Marks&acted != 0 {
+			dst = append(dst, rules.Do(vDone, s.character(f)))
+		}
+	}
+	if s.Decoys > 0 && s.noisePending() > 0 {
+		dst = append(dst, rules.Do(vDecoy))
+	}
+	return append(dst, rules.Do(vCall))
+}
+
+// noisePending is the noise that the end of the phase will book as things are.
+func (s *State) noisePending() int {
+	n := int(s.Due)
+	for f := range s.Crew {
+		n += int(s.Crew[f].noiseOwed())
+	}
+	return n
+}
+
+// listActions appends the actions that a figure can put its die on.
+func (s *State) listActions(f int, dst []rules.Action) []rules.Action {
+	fig := &s.Crew[f]
+	var t [acts]offer
+	s.offersFor(f, &t)
+	w := s.character(f)
+	for a := range Act(acts) {
+		if t[a].cost < 0 || s.againstAct(f, a, t[a]) != 0 || s.hasTwin(a, &t) {
+			continue
+		}
+		switch a {
+		case Autopwn, Exploit:
+			dst = s.listLend(f, dst)
+		case Breach:
+			list, n := s.breachSides(f)
+			for _, x := range list[:n] {
+				dst = append(dst, rules.Do(vBreach, w, int(x)))
+			}
+		case KillPixels:
+			for d := range side(sides) {
+				if c := s.beyond(fig.At, d); c != nowhere {
+					dst = append(dst, rules.Do(vLaser, w, int(s.hex(c))))
+				}
+			}
+		default:
+			dst = append(dst, rules.Do(vAct, w, int(a)))
+		}
+	}
+	return dst
+}
+
+// hasTwin reports whether the same action is offered for the same ideas under
+// another name.
+func (s *State) hasTwin(a Act, t *[acts]offer) bool {
+	b := twin[a]
+	return b != a && t[b].cost >= 0 && t[b].cost == t[a].cost
+}
+
+func (s *State) listLend(f int, dst []rules.Action) []rules.Action {
+	for to := range s.Crew {
+		for _, k := range [3]stepKind{doUnlock, doSubdue, doDisable} {
+			if s.againstLend(f, to, k) == 0 {
+				dst = append(dst, rules.Do(vLend, s.character(f), s.character(to), int(k)))
+			}
+		}
+	}
+	return dst
+}
+
+// listSubs appends the sub-actions that a figure can perform.
+func (s *State) listSubs(f int, dst []rules.Action) []rules.Action {
+	fig := &s.Crew[f]
+	t := &s.Chits
+	w := s.character(f)
+	if !s.imprisoned(f) {
+		within := s.within(f)
+		if fig.Left[doMove] > 0 {
+			dst = s.listWhoHexes(vMove, f, s.moves(f), dst)
+		}
+		if fig.Left[doUnlock] > 0 {
+			dst = s.listWhoHexes(vUnlock, f, s.neighbours(f)&t.Locked, dst)
+		}
+		if fig.Left[doSubdue] > 0 && !s.neverSubdues(f) {
+			for rest := within & t.Guarded; rest != 0; rest = rest.rest() {
+				c := rest.first()
+				if t.Guards[c] > 0 {
+					dst = append(dst, rules.Do(vSubdue, w, int(s.hex(c)), int(Guard)))
+				}
+				if t.Dogs[c] > 0 {
+					dst = append(dst, rules.Do(vSubdue, w, int(s.hex(c)), int(Dog)))
+				}
+			}
+		}
+		if fig.Left[doDisable] > 0 {
+			dst = s.listWhoHexes(vDisable, f, within&t.Live, dst)
+		}
+		if fig.Left[doCut] > 0 {
+			dst = s.listWhoHexes(vCut, f, within&t.Live, dst)
+		}
+	}
+	if fig.Left[doUnlock] > 0 && s.safeLeft() > 0 {
+		for n := 1; n <= 2; n++ {
+			if s.againstCrack(f, n) == 0 {
+				dst = append(dst, rules.Do(vCrack, w, n))
+			}
+		}
+		if s.againstTorch(f) == 0 {
+			dst = append(dst, rules.Do(vHoldTorch, w))
+		}
+	}
+	if fig.Left[doIdea] > 0 {
+		dst = append(dst, rules.Do(vIdea, w))
+	}
+	if fig.Left[doReveal] > 0 {
+		dst = s.listWhoHexes(vReveal, f, s.Unknown, dst)
+		if s.againstThin(f) == 0 {
+			dst = append(dst, rules.Do(vThin, w))
+		}
+	}
+	if fig.Left[doLoot] > 0 {
+		dst = append(dst, rules.Do(vLoot, w))
+	}
+	return dst
+}
+
+// listFree appends what costs nothing: loot, servers, doors, hostages.
+func (s *State) listFree(f int, dst []rules.Action) []rules.Action {
+	fig := &s.Crew[f]
+	w := s.character(f)
+	if fig.Free < freeLimit {
+		dst = s.listLoot(f, dst)
+	}
+	at := only(fig.At)
+	b := s.board()
+	for i := range b.servers {
+		if b.servers[i]&at != 0 && s.Remote[i] != 0 {
+			dst = append(dst, rules.Do(vServer, w))
+		}
+	}
+	if doors := s.Doors & s.neighbours(f); doors != 0 && s.carries(f, Keycard) {
+		for ; doors != 0; doors = doors.rest() {
+			if x := s.hex(doors.first()); s.againstSwipe(f, x) == 0 {
+				dst = append(dst, rules.Do(vSwipe, w, int(x)))
+			}
+		}
+	}
+	if s.againstSeize(f) == 0 {
+		dst = append(dst, rules.Do(vSeize, w))
+	}
+	return dst
+}
+
+// listLoot appends what a figure can pick up, put down and throw.
+func (s *State) listLoot(f int, dst []rules.Action) []rules.Action {
+	fig := &s.Crew[f]
+	w := s.character(f)
+	handy := s.handy(f)
+	var here, held uint32
+	stuck := s.stuckWith(f)
+	for p, at := range s.Places {
+		switch {
+		case at < cells && handy.Has(Cell(at)):
+			here |= 1 << pieceKinds[p]
+		case at == carriedBy(f):
+			held |= 1 << pieceKinds[p]
+		case stuck != 0 && at.carrier() >= 0 && stuck>>at.carrier()&1 == 1:
+			here |= 1 << pieceKinds[p]
+		}
+	}
+	for rest := handy; rest != 0; rest = rest.rest() {
+		if s.Cash[rest.first()] > 0 {
+			here |= 1 << Cash
+		}
+	}
+	for o := range s.Crew {
+		if stuck>>o&1 == 1 && s.Crew[o].Cash > 0 {
+			here |= 1 << Cash
+		}
+	}
+	if fig.Cash > 0 {
+		held |= 1 << Cash
+	}
+	held &^= 1 << MasterPlanCopy.loot()
+	here &^= 1 << MasterPlanCopy.loot()
+	for l := Jewel; here>>l != 0; l++ {
+		if here>>l&1 == 1 {
+			dst = append(dst, rules.Do(vTake, w, int(l)))
+		}
+	}
+	if held == 0 {
+		return dst
+	}
+	slides := s.slides(f)
+	for l := Jewel; held>>l != 0; l++ {
+		if held>>l&1 == 0 {
+			continue
+		}
+		dst = append(dst, rules.Do(vDrop, w, int(l)))
+		if slides {
+			dst = append(dst, rules.Do(vSlide, w, int(l)))
+		}
+		if s.Ask.Kind == askAct && s.throwable(f, l) {
+			for rest := s.throws(f); rest != 0; rest = rest.rest() {
+				dst = append(dst, rules.Do(vToss, w, int(l), int(s.hex(rest.first()))))
+			}
+		}
+	}
+	return dst
+}
+
+// slides reports whether a figure can put loot on the tile within its reach
+// (SWINDLER).
+func (s *State) slides(f int) bool {
+	fig := &s.Crew[f]
+	return f != npc && fig.Card.can(doSwindle) && fig.Reach != nowhere && s.handy(f).Has(fig.Reach)
+}
+
+// stuckWith is the figures on the same cell whose escape has ended inside:
+// others can take what they carry (rulebook: Last Ditch Effort example).
+func (s *State) stuckWith(f int) (set uint8) {
+	if s.Phase != Escape {
+		return 0
+	}
+	for o := range s.Crew {
+		fig := &s.Crew[o]
+		if o != f && fig.Status == inPlay && fig.Marks&done != 0 && fig.At == s.Crew[f].At {
+			set |= 1 << o
+		}
+	}
+	return set
+}
+
+// listAbilities appends the abilities that a figure can use in the Action
+// phase.
+func (s *State) listAbilities(f int, dst []rules.Action) []rules.Action {
+	fig := &s.Crew[f]
+	w := s.character(f)
+	if fig.Shifts > 0 {
+		dst = s.listShifts(f, dst)
+	}
+	if fig.Give > 0 {
+		dst = s.listGifts(f, dst)
+	}
+	if s.againstClue(f) == 0 {
+		dst = append(dst, rules.Do(vClue, w))
+	}
+	if s.rule(checkTheLogs) && s.againstLogs(f) == 0 {
+		dst = append(dst, rules.Do(vLogs, w))
+	}
+	if f == npc {
+		return dst
+	}
+	if fig.At.outdoors() && fig.Ideas >= 2 {
+		for to := range s.Crew {
+			if s.againstTeamwork(f, to) == 0 {
+				dst = append(dst, rules.Do(vTeamwork, w, s.character(to)))
+			}
+		}
+	}
+	if fig.Picks > 0 && s.againstPicker(f) == 0 {
+		dst = append(dst, rules.Do(vPicker, w))
+	}
+	mask := abilityMasks[fig.Card]
+	if mask == 0 {
+		return dst
+	}
+	if s.againstSlip(f) == 0 {
+		dst = append(dst, rules.Do(vSlip, w))
+	}
+	if s.againstReplan(f) == 0 {
+		dst = append(dst, rules.Do(vReplan, w))
+	}
+	if fig.Card.can(doReach) || fig.Card.can(doSwindle) {
+		dst = s.listReach(f, dst)
+	}
+	if fig.Card.can(doCodes) {
+		for rest := s.Chits.Live; rest != 0; rest = rest.rest() {
+			if x := s.hex(rest.first()); s.againstCodes(f, x) == 0 {
+				dst = append(dst, rules.Do(vCodes, w, int(x)))
+			}
+		}
+	}
+	if fig.Card.can(doVent) {
+		for rest := s.across(fig.At); rest != 0; rest = rest.rest() {
+			if x := s.hex(rest.first()); s.againstVent(f, x) == 0 {
+				dst = append(dst, rules.Do(vVent, w, int(x)))
+			}
+		}
+	}
+	return dst
+}
+
+func (s *State) listReach(f int, dst []rules.Action) []rules.Action {
+	for rest := s.neighbours(f); rest != 0; rest = rest.rest() {
+		if x := s.hex(rest.first()); s.againstReach(f, x) == 0 {
+			dst = append(dst, rules.Do(vReach, s.character(f), int(x)))
+		}
+	}
+	return dst
+}
+
+func (s *State) listShifts(f int, dst []rules.Action) []rules.Action {
+	for from := s.Crew[f].Plan; from != 0; from = from.rest() {
+		for to := s.near(from.first()) & indoors &^ s.Crew[f].Plan; to != 0; to = to.rest() {
+			dst = append(dst, rules.Do(vShift, s.character(f), int(s.hex(from.first())), int(s.hex(to.first()))))
+		}
+	}
+	return dst
+}
+
+// listEscape appends what can be done in Escape.
+func (s *State) listEscape(dst []rules.Action) []rules.Action {
+	for f := range s.Crew {
+		fig := &s.Crew[f]
+		if fig.Status != inPlay || fig.Marks&done != 0 {
+			continue
+		}
+		w := s.character(f)
+		if int(fig.Moves)+int(fig.Ideas) >= s.leaving(f, fig.At) {
+			set := s.near(fig.At) & s.runnable(f)
+			if fig.Long > 0 {
+				set &= only(fig.Route[0])
+			}
+			dst = s.listWhoHexes(vRun, f, set, dst)
+		}
+		if fig.Marks&rolled == 0 {
+			end := s.wayEnd(f)
+			if fig.Long < routeSize && s.wayCost(f)+s.leaving(f, end) <= int(fig.Ideas)+6 {
+				dst = s.listWhoHexes(vDeclare, f, s.near(end)&s.runnable(f), dst)
+			}
+			if fig.Long > 0 {
+				dst = append(dst, rules.Do(vRoll, w))
+			}
+		}
+		dst = s.listFree(f, dst)
+		if f != npc {
+			dst = s.listFlight(f, dst)
+		}
+		dst = append(dst, rules.Do(vDone, w))
+	}
+	return dst
+}
+
+// listFlight appends the abilities that a figure can use in Escape.
+func (s *State) listFlight(f int, dst []rules.Action) []rules.Action {
+	fig := &s.Crew[f]
+	if fig.Card.can(doPressure) && fig.Ideas > 0 {
+		for rest := s.near(fig.At) & s.Chits.Locked; rest != 0; rest = rest.rest() {
+			if x := s.hex(rest.first()); s.againstPick(f, x) == 0 {
+				dst = append(dst, rules.Do(vPick, s.character(f), int(x)))
+			}
+		}
+	}
+	if fig.Card.can(doPinch) {
+		for to := range s.Crew {
+			if s.againstPinch(f, to) == 0 {
+				dst = append(dst, rules.Do(vPinch, s.character(f), s.character(to)))
+			}
+		}
+	}
+	if fig.Card.can(doReach) || fig.Card.can(doSwindle) {
+		dst = s.listReach(f, dst)
+	}
+	return dst
+}

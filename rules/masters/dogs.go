@@ -1,0 +1,193 @@
+package masters
+
+import "safehouse/rules"
+
+// Guard dogs (rulebook: Guard Dogs). A dog is a guard that chases: an unsubdued
+// one that shares no tile with a character and is next to one jumps onto it.
+
+// prey is the tiles that a dog on c would jump to.
+func (s *State) prey(c Cell) (set Cells) {
+	near := s.near(c) & indoors
+	for f := range s.Crew {
+		fig := &s.Crew[f]
+		if fig.Status != inPlay {
+			continue
+		}
+		if fig.At == c {
+			return 0
+		}
+		// Who gets away from a dog without subduing it has the rest of its
+		// action to put a tile between them.
+		if near.Has(fig.At) && !(fig.Shook == c && s.Phase == Action && fig.Marks&done == 0) {
+			set |= only(fig.At)
+		}
+	}
+	return set
+}
+
+// dogsChase lets the first dog that has somebody to chase do so; it reports
+// whether there was one.
+func (h *heist) dogsChase() bool {
+	if h.Chits.Chasing == 0 || h.Whistle {
+		return false
+	}
+	for rest := h.Chits.Chasing; rest != 0; rest = rest.rest() {
+		c := rest.first()
+		set := h.prey(c)
+		switch set.Len() {
+		case 0:
+			continue
+		case 1:
+			h.jump(c, set.first())
+		default:
+			h.push(Frame{Kind: frDog, At: c})
+		}
+		return true
+	}
+	return false
+}
+
+func (h *heist) dogJumps(f *Frame) {
+	if h.prey(f.At).Len() < 2 || h.Chits.Dogs[f.At] == 0 {
+		h.pop()
+		return
+	}
+	h.ask(askDog, 0)
+}
+
+// jump moves one dog to another tile.
+func (h *heist) jump(from, to Cell) {
+	t := &h.Chits
+	t.Dogs[from]--
+	bump(&t.Dogs[to], 1)
+	t.sync(from)
+	t.sync(to)
+	h.tell(rules.Event{Kind: evDogMoves, What: refChit(Dog), From: h.refCell(from), To: h.refCell(to)})
+}
+
+// What a new dog runs to.
+const (
+	toNearest = iota
+	toLoot
+	toFearful
+	toFigure // Frame.Who
+)
+
+// release puts a new dog on the kennel and sends it n tiles toward its target.
+// Nothing but a gap stops it (ruling). Without a kennel on the board it does
+// not come.
+func (h *heist) release(target, who int, n int) {
+	k := h.board().kennel
+	if k == nowhere || !h.Board.Has(k) {
+		h.tell(rules.Event{Kind: evNoKennel})
+		return
+	}
+	h.put(k, Dog, 1)
+	h.push(Frame{Kind: frHunt, Card: uint8(target), Who: uint8(who), At: k, N: uint8(n)})
+}
+
+// quarry is the tiles that the dog of a frame runs to.
+func (s *State) quarry(f *Frame) (set Cells) {
+	switch f.Card {
+	case toLoot:
+		return s.lootTiles()
+	case toFigure:
+		if fig := &s.Crew[f.Who]; fig.Status == inPlay && !fig.At.outdoors() {
+			return only(fig.At)
+		}
+		return 0
+	}
+	few := uint8(0xff)
+	for i := range s.Crew {
+		fig := &s.Crew[i]
+		if s.insiders()>>i&1 == 0 || f.Card == toFearful && i == npc {
+			continue
+		}
+		if f.Card == toFearful {
+			if fig.Ideas > few {
+				continue
+			}
+			if fig.Ideas < few {
+				few, set = fig.Ideas, 0
+			}
+		}
+		set |= only(fig.At)
+	}
+	return set
+}
+
+// nextTiles is the tiles that bring a dog one step nearer to the nearest of its
+// targets; empty when it has arrived or there is no way.
+func (s *State) nextTiles(f *Frame) (set Cells) {
+	goal := s.quarry(f) & s.Board
+	if goal == 0 || goal.Has(f.At) {
+		return 0
+	}
+	over := s.Board & indoors
+	d := s.distances(goal, over)
+	best := d[f.At]
+	for rest := s.near(f.At) & over; rest != 0; rest = rest.rest() {
+		if c := rest.first(); d[c] < best {
+			set |= only(c)
+		}
+	}
+	return set
+}
+
+// hunt takes a new dog one tile further. A character that it comes next to it
+// jumps at, like any dog.
+func (h *heist) hunt(f *Frame) {
+	if h.Chits.Dogs[f.At] == 0 {
+		h.pop()
+		return
+	}
+	if set := h.prey(f.At); set != 0 && !h.Whistle {
+		at := f.At
+		h.pop()
+		if set.Len() == 1 {
+			h.jump(at, set.first())
+		} else {
+			h.push(Frame{Kind: frDog, At: at})
+		}
+		return
+	}
+	if f.N == 0 || h.occupied().Has(f.At) || h.nextTiles(f) == 0 {
+		h.pop()
+		return
+	}
+	h.ask(askHunt, 0)
+}
+
+// dogSteps is how far the dogs of C6 run.
+const dogSteps = 3
+
+// nextHound releases the next dog of C6, each toward a different one of the
+// nearest characters; Set holds the figures that are left. Where more are as
+// near as dogs are left, the team chooses.
+func (h *heist) nextHound(f *Frame) {
+	who := h.hounded(f)
+	switch {
+	case f.N == 0 || who == 0:
+		h.pop()
+	case who.Len() > int(f.N):
+		h.ask(askHound, 0)
+	default:
+		h.setHound(f, int(who.first()))
+	}
+}
+
+// hounded is the figures that the next dog of C6 may head for.
+func (s *State) hounded(f *Frame) Cells {
+	k := s.board().kennel
+	if k == nowhere || !s.Board.Has(k) {
+		return 0
+	}
+	who, _ := s.nearest(k, uint8(f.Set)&s.insiders())
+	return Cells(who)
+}
+
+func (h *heist) setHound(f *Frame, who int) {
+	f.N--
+	f.Set &^= 1 << who
+	h.release(toFigure, who, dogSteps)
+}

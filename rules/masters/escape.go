@@ -1,0 +1,270 @@
+package masters
+
+import "safehouse/rules"
+
+// Escape (rulebook: Phase 4. Escape). Ideas and one roll of the die are Escape
+// Moves; a way that is to be run on a roll is declared before it.
+
+// startEscape reveals every tile, lets the gates fall and wakes nobody.
+func (h *heist) startEscape() {
+	h.clearRound()
+	h.enter(Escape)
+	h.Called, h.Whistle, h.Blanks, h.Due = true, false, 0, 0
+	h.tell(rules.Event{Kind: evEscape})
+	for h.Unknown != 0 {
+		h.reveal(h.Unknown.first())
+	}
+	h.dropAllGates()
+	for f := range int(h.Seats) {
+		fig := &h.Crew[f]
+		fig.Loose = 0
+		if fig.Status == inPlay && fig.Card.can(doTherapy) {
+			if n := h.subdueAll(fig.At); n > 0 {
+				h.tell(rules.Event{Kind: evSubdued, Who: h.refFigure(f), To: h.refCell(fig.At), N: int16(n)})
+			}
+		}
+	}
+}
+
+// exits is the cells where a figure gets away: entrances, or the hideouts; an
+// exit for one that has been used, and a full hideout, are closed.
+func (s *State) exits(f int) Cells {
+	if s.rule(hideouts) {
+		set := s.board().story & s.Board
+		for rest := set; rest != 0; rest = rest.rest() {
+			c, n := rest.first(), 0
+			for o := range s.Crew {
+				if s.Crew[o].Status == escaped && s.Crew[o].At == c {
+					n++
+				}
+			}
+			if n >= entranceLimit {
+				set &^= only(c)
+			}
+		}
+		return set
+	}
+	set := s.Board & entrances
+	if f != npc {
+		set &^= s.Used
+	}
+	return set
+}
+
+// safe reports whether a figure stands where it gets away.
+func (s *State) safe(f int) bool { return s.exits(f).Has(s.Crew[f].At) }
+
+// runnable is the cells that an Escape Move can enter: no closed lock, no
+// remote lock, no keycard door, no exit that is closed to the figure.
+func (s *State) runnable(f int) Cells {
+	set := s.Board &^ (s.Chits.Locked | s.shut())
+	if f != npc && s.rule(ownExits) {
+		set &^= s.Used
+	}
+	return set
+}
+
+// leaving is the Escape Moves that it costs to leave a cell: one, and one more
+// for each active guard, except for who knows better ways.
+func (s *State) leaving(f int, c Cell) int {
+	if f != npc && s.Crew[f].Card.can(doSlip) {
+		return 1
+	}
+	return 1 + int(s.guards(c))
+}
+
+// end of the declared way, its start if nothing is declared.
+func (s *State) wayEnd(f int) Cell {
+	fig := &s.Crew[f]
+	if fig.Long == 0 {
+		return fig.At
+	}
+	return fig.Route[fig.Long-1]
+}
+
+// wayCost is the Escape Moves that the declared way takes.
+func (s *State) wayCost(f int) int {
+	fig := &s.Crew[f]
+	n, at := 0, fig.At
+	for _, c := range fig.Route[:fig.Long] {
+		n += s.leaving(f, at)
+		at = c
+	}
+	return n
+}
+
+func (s *State) againstRun(f int, x Hex) reason {
+	fig, c := &s.Crew[f], s.cell(x)
+	switch {
+	case c == fig.At:
+		return whyHere
+	case c == nowhere:
+		return whyGap
+	case !s.near(fig.At).Has(c):
+		return whyNotAdjacent
+	case fig.Long > 0 && fig.Route[0] != c:
+		return whyOffRoute
+	}
+	if r := s.againstEntering(f, c); r != 0 {
+		return r
+	}
+	if int(fig.Moves)+int(fig.Ideas) < s.leaving(f, fig.At) {
+		return whyNoMoves
+	}
+	return 0
+}
+
+// againstEntering tells why an Escape Move cannot enter a cell.
+func (s *State) againstEntering(f int, c Cell) reason {
+	switch {
+	case (s.Remote[0] | s.Remote[1]).Has(c):
+		return whyRemote
+	case s.Doors.Has(c):
+		return whyDoor
+	case s.Chits.Locked.Has(c):
+		return whyLocked
+	case !s.runnable(f).Has(c):
+		return whyExitUsed
+	}
+	return 0
+}
+
+func (s *State) againstDeclare(f int, x Hex) reason {
+	fig, c := &s.Crew[f], s.cell(x)
+	end := s.wayEnd(f)
+	switch {
+	case fig.Marks&rolled != 0:
+		return whyRolled
+	case c == nowhere:
+		return whyGap
+	case !s.near(end).Has(c):
+		return whyNotAdjacent
+	case fig.Long == routeSize:
+		return whyTooLong
+	}
+	if r := s.againstEntering(f, c); r != 0 {
+		return r
+	}
+	if s.wayCost(f)+s.leaving(f, end) > int(fig.Ideas)+6 {
+		return whyTooLong
+	}
+	return 0
+}
+
+func (h *heist) declare(f int, c Cell) {
+	fig := &h.Crew[f]
+	fig.Route[fig.Long] = c
+	fig.Long++
+	h.tell(rules.Event{Kind: evDeclared, Who: h.refFigure(f), To: h.refCell(c)})
+}
+
+func (s *State) againstRoll(f int) reason {
+	switch fig := &s.Crew[f]; {
+	case fig.Marks&rolled != 0:
+		return whyRolled
+	case fig.Long == 0:
+		return whyNoRoute
+	}
+	return 0
+}
+
+// lastDitch is the roll: its number of Escape Moves comes on top of the ideas.
+func (h *heist) lastDitch(f int) {
+	fig := &h.Crew[f]
+	need := h.wayCost(f) - int(fig.Ideas)
+	fig.Die = uint8(h.Luck.Roll(drawDie, 1, 6))
+	fig.Moves = fig.Die
+	fig.Marks |= rolled
+	if fig.Die == 1 && need >= 2 {
+		fig.Marks |= unlucky
+	}
+	h.tell(rules.Event{Kind: evLastDitch, Who: h.refFigure(f), N: int16(fig.Die), M: int16(need)})
+}
+
+// runTo makes an Escape Move; moves of the roll are used before ideas.
+func (h *heist) runTo(f int, c Cell) {
+	fig := &h.Crew[f]
+	h.payMoves(f, h.leaving(f, fig.At))
+	if fig.Long > 0 {
+		copy(fig.Route[:], fig.Route[1:fig.Long])
+		fig.Long--
+		fig.Route[fig.Long] = nowhere
+		if fig.Long == 0 {
+			fig.Moves = 0 // what the roll left over is for this way only
+		}
+	}
+	h.step(f, c)
+	fig.Shook = nowhere
+}
+
+func (h *heist) payMoves(f, n int) {
+	fig := &h.Crew[f]
+	m := min(n, int(fig.Moves))
+	fig.Moves -= uint8(m)
+	h.payIdeas(f, n-m)
+}
+
+// getAway ends a figure's escape: on an exit it has escaped; inside it waits
+// for the end, and others can still take what it carries.
+func (h *heist) getAway(f int) {
+	fig := &h.Crew[f]
+	fig.Marks |= done
+	fig.Long, fig.Moves, fig.Route = 0, 0, noRoute
+	if !h.safe(f) {
+		h.tell(rules.Event{Kind: evStuck, Who: h.refFigure(f), To: h.refCell(fig.At)})
+		return
+	}
+	if h.rule(ownExits) && f != npc {
+		h.Used |= only(fig.At)
+	}
+	h.away(f)
+}
+
+func (h *heist) away(f int) {
+	fig := &h.Crew[f]
+	h.bringOut(f)
+	fig.Status = escaped
+	h.tell(rules.Event{Kind: evEscaped, Who: h.refFigure(f), From: h.refCell(fig.At)})
+}
+
+// hidden reports whether Camouflage keeps a figure from being busted: it is
+// neither on nor next to a tile with an active guard.
+func (s *State) hidden(f int) bool {
+	if _, ok := has(itemTable[Camouflage].Text, doHide); !ok || !s.carries(f, Camouflage.loot()) {
+		return false
+	}
+	at := s.Crew[f].At
+	return (s.near(at)|only(at))&s.Chits.Guarded == 0
+}
+
+// bust puts a figure in jail; what it carried goes with it. A Master Plan Copy
+// on its palm gives the whole crew away (SCRAWLED ON PALM).
+func (h *heist) bust(f int) {
+	fig := &h.Crew[f]
+	h.tell(rules.Event{Kind: evBusted, Who: h.refFigure(f)})
+	copied := h.carries(f, MasterPlanCopy.loot())
+	h.lose(f)
+	if fig.Marks&unlucky != 0 {
+		h.Feats |= unluckyOne
+	}
+	*fig = Figure{
+		Card: fig.Card, Skills: fig.Skills, Status: busted, At: nowhere, Die: fig.Die, Ideas: fig.Ideas, Tokens: fig.Tokens, Plan: fig.Plan,
+		Marks: fig.Marks&(imprison|spentOnce) | done, Act: noAct, Reach: nowhere, Vent: [2]Cell{nowhere, nowhere}, Shook: nowhere, Route: noRoute,
+	}
+	if _, ok := has(itemTable[MasterPlanCopy].Text, doScrawled); ok && copied {
+		h.Blown = true
+		for o := range h.Crew {
+			if st := h.Crew[o].Status; st == inPlay || st == escaped {
+				h.bust(o)
+			}
+		}
+	}
+}
+
+// noRoute is an empty way.
+var noRoute = func() (r [routeSize]Cell) {
+	for i := range r {
+		r[i] = nowhere
+	}
+	return r
+}()

@@ -1,0 +1,478 @@
+package masters
+
+import "safehouse/rules"
+
+// The Event phase (rulebook: Phase 3. Event): one event, then the crises that
+// have come up.
+
+func (h *heist) eventPhase() {
+	if h.Stage != stageTake && h.settle() {
+		return
+	}
+	switch h.Stage {
+	case stageTake:
+		h.takeEvent()
+		h.Stage = stageEvent
+	case stageEvent:
+		h.Active = noCard
+		h.Stage = stageCrises
+		if h.ambushFailed() {
+			h.tell(rules.Event{Kind: evAmbush})
+			h.wake(h.Escort[0].At)
+			h.wake(h.Escort[1].At)
+			h.push(Frame{Kind: frCard, Card: uint8(CrisisC1)})
+		}
+	case stageCrises:
+		if h.Queued == 0 {
+			h.Stage = stageAfter
+			return
+		}
+		c := h.Queue[0]
+		copy(h.Queue[:], h.Queue[1:h.Queued])
+		h.Queued--
+		h.Queue[h.Queued] = noCard
+		h.tell(rules.Event{Kind: evCrisis, What: refDeckCard(c)})
+		h.push(Frame{Kind: frCard, Card: uint8(c)})
+	case stageAfter:
+		h.flashEnds()
+		h.march()
+		h.walkEast()
+		h.Stage = stageNext
+	case stageNext:
+		h.surface()
+		if h.Queued > 0 && !h.Called {
+			h.Stage = stageCrises
+			return
+		}
+		if h.Called || h.Top == h.Length {
+			h.startEscape()
+		} else {
+			h.nextRound()
+		}
+	}
+}
+
+// takeEvent sets the active event: the top card, or where alerts have used up
+// all events the last one that was dealt.
+func (h *heist) takeEvent() {
+	h.surface()
+	if h.Top < h.Length {
+		h.Active = h.Deck[h.Top]
+		h.Last = h.Active
+		h.Top++
+		h.tell(rules.Event{Kind: evEvent, What: refDeckCard(h.Active)})
+		h.surface()
+	} else if h.Last != noCard {
+		h.Active, h.Spent = h.Last, true
+		h.tell(rules.Event{Kind: evEvent, What: refDeckCard(h.Active)})
+	}
+	if h.Active != noCard {
+		h.push(Frame{Kind: frCard, Card: uint8(h.Active)})
+	}
+}
+
+// affected remembers that an event did something to the team.
+func (h *heist) affected() {
+	if h.Phase == EventPhase && h.Stage == stageEvent {
+		h.Feats |= eventHit
+	}
+}
+
+// cardStep carries out the next part of an event or a crisis.
+func (h *heist) cardStep(f *Frame) {
+	text := cardTable[f.Card].Text
+	if int(f.Step) >= len(text) {
+		h.pop()
+		return
+	}
+	st := text[f.Step]
+	f.Step++
+	switch k := st.kind(); {
+	case k <= doRotate:
+		h.chitEvent(st)
+	default:
+		h.crewEvent(st)
+	}
+}
+
+// next is the cells next to characters in play.
+func (s *State) nextTo() Cells { return s.around(s.occupied()) }
+
+// watchers is how many characters are next to a live camera; none while the
+// footage loops.
+func (s *State) watchers() (n int, at Cells) {
+	if s.Looped {
+		return 0, 0
+	}
+	for f := range s.Crew {
+		if fig := &s.Crew[f]; fig.Status == inPlay && s.near(fig.At)&s.Chits.Live != 0 {
+			n++
+			at |= only(fig.At)
+		}
+	}
+	return n, at
+}
+
+// chitEvent is the events about alerts, the bag and the chits on the board.
+func (h *heist) chitEvent(st Step) {
+	t := &h.Chits
+	switch st.kind() {
+	case doIntoBag:
+		bump(&h.Bag[st.chit()], uint8(st.n()))
+		h.affected()
+		h.tell(rules.Event{Kind: evIntoBag, What: refChit(st.chit()), N: int16(st.n())})
+	case doCrowdedDoor:
+		for rest := h.Board & entrances; rest != 0; rest = rest.rest() {
+			if h.standing(rest.first()) >= 2 {
+				h.alert(st.n())
+			}
+		}
+	case doNextToCamera:
+		if n, _ := h.watchers(); n > 0 {
+			h.alert(st.n())
+		}
+	case doNextToGuard:
+		if h.nextTo()&t.Guarded != 0 {
+			h.alert(st.n())
+		}
+	case doLockGuards:
+		if set := h.nextTo() & t.Guarded & indoors; set != 0 {
+			h.push(Frame{Kind: frLocks, N: uint8(st.n()), Set: set})
+		}
+	case doAtWindow:
+		if h.occupied()&indoors&h.external() != 0 {
+			h.alert(st.n())
+		}
+	case doReboot:
+		off := h.withDisabled()
+		for rest := off & h.around(off); rest != 0; rest = rest.rest() {
+			h.reboot(rest.first())
+		}
+	case doDoubleCameras:
+		for rest := h.nextTo() & t.Live; rest != 0; rest = rest.rest() {
+			h.put(rest.first(), Camera, uint8(st.n()))
+		}
+	case doRelock:
+		for rest := h.nextTo() & h.withOpened(); rest != 0; rest = rest.rest() {
+			h.relock(rest.first())
+		}
+	case doBlab:
+		set := Cells(0)
+		subdued := h.withSubdued()
+		for f := range h.Crew {
+			if h.Crew[f].Status == inPlay && subdued.Has(h.Crew[f].At) {
+				set |= 1 << f
+			}
+		}
+		h.push(Frame{Kind: frBlab, Set: set})
+	case doOverwhelmed:
+		h.loseIdeas(func(f int) bool { return h.troubles(f) >= st.n() })
+	case doRattle:
+		for rest := h.nextTo() & t.Locked; rest != 0; rest = rest.rest() {
+			h.put(rest.first(), Guard, uint8(st.n()))
+		}
+	case doWakeShared:
+		n := uint8(0)
+		for rest := h.occupied(); rest != 0; rest = rest.rest() {
+			n += h.wake(rest.first())
+		}
+		h.top().N = n // what comforts afterwards asks whether one got up
+	case doComfort:
+		if h.top().N > 0 {
+			h.push(Frame{Kind: frComfort})
+		}
+	case doRotate:
+		n, _ := h.watchers()
+		h.alert(min(n, st.n()))
+	}
+}
+
+// troubles is the active security chits on a figure's tile and next to it.
+func (s *State) troubles(f int) (n int) {
+	t := &s.Chits
+	set := s.near(s.Crew[f].At) | only(s.Crew[f].At)
+	for rest := set & (t.Guarded | t.Locked | t.Live); rest != 0; rest = rest.rest() {
+		c := rest.first()
+		n += int(t.Guards[c]) + int(t.Dogs[c]) + int(t.Locks[c]) + int(t.Cameras[c])
+	}
+	return n
+}
+
+// crewEvent is the events about ideas, loot, dogs and gates, and the crises.
+func (h *heist) crewEvent(st Step) {
+	switch st.kind() {
+	case doWhisper:
+		for f := range h.Crew {
+			h.Crew[f].Give = h.Crew[f].Ideas // an idea is passed on once (ruling)
+		}
+		h.push(Frame{Kind: frWhisper})
+	case doDoubt:
+		h.loseIdeas(h.lonely)
+	case doGuardWatched:
+		for _, rest := h.watchers(); rest != 0; rest = rest.rest() {
+			h.put(rest.first(), Guard, uint8(st.n()))
+		}
+	case doHurry:
+		h.loseIdeas(func(f int) bool { return h.Chits.Guarded.Has(h.Crew[f].At) })
+	case doFear:
+		h.loseIdeas(func(f int) bool { return h.Crew[f].Plan&h.Unknown != 0 })
+	case doFumble:
+		set := Cells(0)
+		for f := range h.Crew {
+			if h.insiders()>>f&1 == 1 && h.fumbles(f) {
+				set |= 1 << f
+			}
+		}
+		h.push(Frame{Kind: frFumble, Set: set})
+	case doLastIdea:
+		if !h.Spent {
+			h.push(Frame{Kind: frLast})
+		}
+	case doWatchedGuard:
+		for rest := h.Chits.Live & h.around(h.withSubdued()) & indoors; rest != 0; rest = rest.rest() {
+			h.put(rest.first(), Guard, uint8(st.n()))
+		}
+	case doTheirWord:
+		h.loseIdeas(func(f int) bool {
+			within := h.near(h.Crew[f].At) | only(h.Crew[f].At)
+			return within&h.Chits.Guarded != 0 && within&h.Chits.Live == 0
+		})
+	case doSwapTough:
+		if from := st.chit(); h.Bag[from] > 0 {
+			h.swapChit(from, double(from))
+			h.affected()
+		}
+	case doDogToCharacter:
+		h.release(toNearest, 0, st.n())
+	case doDogToLoot:
+		h.release(toLoot, 0, st.n())
+	case doDogToFear:
+		h.release(toFearful, 0, st.n())
+	case doConfidence:
+		for f := range h.Crew {
+			if h.insiders()>>f&1 == 1 && int(h.Crew[f].Ideas) <= int(st.chit()) {
+				h.giveIdeas(f, st.n())
+			}
+		}
+	case doMet:
+		for f := range h.Crew {
+			if h.insiders()>>f&1 == 1 && h.met() {
+				h.giveIdeas(f, st.n())
+			}
+		}
+	default:
+		h.siteEvent(st)
+	}
+}
+
+// double is the double chit of a kind.
+func double(c Chit) Chit { return BigGuard + c }
+
+// siteEvent is the gates and the crises.
+func (h *heist) siteEvent(st Step) {
+	switch st.kind() {
+	case doGate:
+		for range st.n() {
+			h.dropGate()
+		}
+	case doGateLock:
+		if c := h.nextGate(); c != nowhere {
+			h.put(c, Lock, uint8(st.n()))
+		}
+	case doGateGuard:
+		if c := h.nextGate(); c != nowhere {
+			h.put(c, Guard, uint8(st.n()))
+		}
+	case doReinforce:
+		h.reinforcements(uint8(st.n()))
+	case doSweep:
+		h.sweepTowers(uint8(st.n()))
+	case doLockLoot:
+		for rest := h.lootTiles() & h.Board; rest != 0; rest = rest.rest() {
+			h.put(rest.first(), Lock, uint8(st.n()))
+		}
+	case doPanic:
+		h.Panic = true
+		h.tell(rules.Event{Kind: evPanic})
+	case doHounds:
+		h.push(Frame{Kind: frHounds, N: uint8(st.n()), Set: Cells(h.insiders())})
+	case doAlarm:
+		h.Called = true
+		h.tell(rules.Event{Kind: evAlarm})
+	case doAllGates:
+		h.dropAllGates()
+	}
+}
+
+// lonely reports whether nobody else is on a figure's tile or next to it.
+func (s *State) lonely(f int) bool {
+	within := s.near(s.Crew[f].At) | only(s.Crew[f].At)
+	for o := range s.Crew {
+		if o != f && s.Crew[o].Status == inPlay && within.Has(s.Crew[o].At) {
+			return false
+		}
+	}
+	return true
+}
+
+// loseIdeas takes an idea from every figure in play that a card names.
+func (h *heist) loseIdeas(named func(f int) bool) {
+	set := Cells(0)
+	for f := range h.Crew {
+		if h.Crew[f].Status == inPlay && h.Crew[f].Ideas > 0 && named(f) {
+			set |= 1 << f
+		}
+	}
+	if set != 0 {
+		h.push(Frame{Kind: frLose, Set: set})
+	}
+}
+
+// loseNext takes the idea of the next figure; a Lucky Penny can go instead.
+func (h *heist) loseNext(f *Frame) {
+	if f.Set == 0 {
+		h.pop()
+		return
+	}
+	who := int(f.Set.first())
+	if _, ok := has(itemTable[LuckyPenny].Text, doPenny); ok && h.carries(who, LuckyPenny.loot()) {
+		h.ask(askPenny, who)
+		return
+	}
+	f.Set = f.Set.rest()
+	h.loseIdea(who)
+}
+
+func (h *heist) loseIdea(f int) {
+	if h.Crew[f].Ideas == 0 {
+		return
+	}
+	h.Crew[f].Ideas--
+	h.affected()
+	h.tell(rules.Event{Kind: evLostIdea, Who: h.refFigure(f), M: int16(h.Crew[f].Ideas)})
+}
+
+// lockIn locks guards in who are next to a character: at most three hexes, the
+// team's choice among more (event 5).
+func (h *heist) lockIn(f *Frame) {
+	switch {
+	case f.N == 0 || f.Set == 0:
+		h.pop()
+	case f.Set.Len() > int(f.N):
+		h.ask(askLocks, 0)
+	default:
+		c := f.Set.first()
+		f.Set = f.Set.rest()
+		f.N--
+		h.put(c, Lock, 1)
+	}
+}
+
+// objective reports whether loot of a kind is what the heist is about.
+func (s *State) objective(l Loot) bool {
+	g := &s.Heist.card().Goal
+	return l == Jewel && g.jewels > 0 || l == Documents && (g.documents || g.hideout)
+}
+
+// fumbles reports whether a figure carries loot that is not part of the
+// objective; item cards are no loot chits and stay (ruling).
+func (s *State) fumbles(f int) bool {
+	for l := Jewel; l <= Cash; l++ {
+		if !s.objective(l) && s.carries(f, l) {
+			return true
+		}
+	}
+	return false
+}
+
+// unguarded is the tiles next to a figure without guards.
+func (s *State) unguarded(f int) Cells {
+	return s.near(s.Crew[f].At) & indoors &^ (s.Chits.Guarded | s.withSubdued())
+}
+
+// fumbleNext asks the next figure where its loot goes; with no tile for it the
+// loot is lost.
+func (h *heist) fumbleNext(f *Frame) {
+	if f.Set == 0 {
+		h.pop()
+		return
+	}
+	who := int(f.Set.first())
+	if h.unguarded(who) == 0 {
+		f.Set = f.Set.rest()
+		h.fumble(who, nowhere)
+		return
+	}
+	h.ask(askFumble, who)
+}
+
+// fumble puts all loot of a figure that is not part of the objective down on a
+// tile; nowhere: it is lost (event 22).
+func (h *heist) fumble(f int, to Cell) {
+	h.affected()
+	for l := Jewel; l <= Cash; l++ {
+		for !h.objective(l) && h.carries(f, l) {
+			if to != nowhere {
+				h.drop(f, l, to)
+				continue
+			}
+			h.tell(rules.Event{Kind: evLostLoot, Who: h.refFigure(f), What: refLoot(l)})
+			if l == Cash {
+				h.Crew[f].Cash = 0
+			} else {
+				h.Places[h.pieceAt(l, carriedBy(f))] = lost
+			}
+		}
+	}
+}
+
+// reinforcements is C1: chits next to each token wake, empty tiles next to it
+// get a guard, the token becomes two guards. An unrevealed tile is not empty
+// (ruling).
+func (h *heist) reinforcements(n uint8) {
+	for rest := h.Force; rest != 0; rest = rest.rest() {
+		at := rest.first()
+		for near := h.near(at) & indoors; near != 0; near = near.rest() {
+			c := near.first()
+			if h.Chits.none(c) {
+				if !h.Unknown.Has(c) {
+					h.put(c, Guard, 1)
+				}
+				continue
+			}
+			h.wake(c)
+			h.relock(c)
+			h.reboot(c)
+		}
+		h.put(at, Guard, n)
+	}
+	h.Force = 0
+}
+
+// sweepTowers is C2: towers that somebody stands on come down, the others put a
+// guard on every character in one of their six straight lines over tiles. They
+// never see the Mayor.
+func (h *heist) sweepTowers(n uint8) {
+	for rest := h.Towers & h.occupied(); rest != 0; rest = rest.rest() {
+		h.Towers &^= only(rest.first())
+		h.tell(rules.Event{Kind: evTowerDown, To: h.refCell(rest.first())})
+	}
+	seen := Cells(0)
+	for f := range h.Crew {
+		if h.Crew[f].Status == inPlay && !(f == npc && h.Heist.card().Named == theMayor) {
+			seen |= only(h.Crew[f].At)
+		}
+	}
+	for rest := h.Towers; rest != 0; rest = rest.rest() {
+		for d := range side(sides) {
+			for c := h.beyond(rest.first(), d); c != nowhere; c = h.beyond(c, d) {
+				if seen.Has(c) {
+					h.put(c, Guard, n)
+				}
+				if c.outdoors() {
+					break
+				}
+			}
+		}
+	}
+}

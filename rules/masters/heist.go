@@ -1,0 +1,327 @@
+package masters
+
+import "safehouse/rules"
+
+// heist is a state that is being changed, with the recorder that hears of it.
+// Its methods carry out the rules; methods of State only look.
+type heist struct {
+	*State
+	rec *rules.Recorder
+}
+
+func (h *heist) tell(e rules.Event) {
+	if h.rec != nil {
+		h.rec.Add(e)
+	}
+}
+
+func (h *heist) push(f Frame) {
+	h.Stack[h.Depth] = f
+	h.Depth++
+}
+
+func (h *heist) pop() {
+	h.Depth--
+	h.Stack[h.Depth] = Frame{}
+}
+
+// top is the frame on top of the stack, which must not be empty.
+func (s *State) top() *Frame { return &s.Stack[s.Depth-1] }
+
+// ask puts a question. One with a single answer is answered by run, one without
+// an answer is passed over.
+func (h *heist) ask(k askKind, who int) { h.Ask = Question{Kind: k, Who: uint8(who)} }
+
+// run carries the heist on until something must be asked or it is over.
+func (h *heist) run() {
+	for !h.Over {
+		h.Ask = Question{}
+		if h.Depth > 0 {
+			h.frame(h.top())
+		} else {
+			h.phase()
+		}
+		switch k := h.Ask.Kind; {
+		case h.Over || k == askNothing:
+			continue
+		case k <= askEscape:
+			return
+		}
+		var buf [64]rules.Action
+		answers := h.answers(buf[:0])
+		switch len(answers) {
+		case 0:
+			h.pop() // nothing to choose: the rest of the effect is void
+		case 1:
+			h.answer(answers[0])
+		default:
+			return
+		}
+	}
+	h.Ask = Question{}
+	for h.Depth > 0 {
+		h.pop()
+	}
+}
+
+// frame takes the top frame one step further.
+func (h *heist) frame(f *Frame) {
+	switch f.Kind {
+	case frCard:
+		h.cardStep(f)
+	case frReveal:
+		h.ask(askChit, 0)
+	case frDog:
+		h.dogJumps(f)
+	case frHunt:
+		h.hunt(f)
+	case frHounds:
+		h.nextHound(f)
+	case frReplan:
+		h.replan(f)
+	case frLift:
+		h.lifting(f)
+	case frLose:
+		h.loseNext(f)
+	case frBlab:
+		h.askEach(f, askBlab)
+	case frComfort:
+		h.ask(askComfort, 0)
+	case frWhisper:
+		h.ask(askWhisper, 0)
+	case frLast:
+		h.ask(askLast, 0)
+	case frLocks:
+		h.lockIn(f)
+	case frFumble:
+		h.fumbleNext(f)
+	case frNervous:
+		h.ask(askNervous, 0)
+	case frTip:
+		h.askCount(f, askTip)
+	case frBribe:
+		h.askCount(f, askBribe)
+	case frInsert:
+		h.askCount(f, askInsert)
+	case frMark:
+		h.askCount(f, askMark)
+	case frCodes:
+		h.codesNext(f)
+	}
+}
+
+// askEach asks about one figure of f.Set after the other.
+func (h *heist) askEach(f *Frame, k askKind) {
+	if f.Set == 0 {
+		h.pop()
+		return
+	}
+	h.ask(k, int(f.Set.first()))
+}
+
+// askCount asks as often as f.N says.
+func (h *heist) askCount(f *Frame, k askKind) {
+	if f.N == 0 {
+		h.pop()
+		return
+	}
+	h.ask(k, 0)
+}
+
+// settle does what follows by itself from where things are: tiles next to a
+// character are revealed, dogs chase, a Prisoner that nothing holds is free,
+// the Guide's USB key opens its lock. It reports whether something was done.
+func (h *heist) settle() bool {
+	return h.autoReveal() || h.dogsChase() || h.prisonerFree() || h.cipherCracked()
+}
+
+// Stages of the Action phase.
+const (
+	stageOpening = iota // before the dice are rolled
+	stageOpen
+)
+
+// Stages of the closing of the Action phase.
+const (
+	stageTalk = iota
+	stageBook
+)
+
+// Stages of the Event phase (clarification 12.10).
+const (
+	stageTake = iota
+	stageEvent
+	stageCrises
+	stageAfter
+	stageNext
+)
+
+// phase goes on where no effect waits.
+func (h *heist) phase() {
+	if h.Phase >= Action && h.players() == 0 {
+		h.end() // an NPC alone does not get far (ruling)
+		return
+	}
+	switch h.Phase {
+	case Choosing:
+		h.choosing()
+	case Planning:
+		if h.everybody(ready) {
+			h.startHeist()
+		} else {
+			h.ask(askPlan, 0)
+		}
+	case Action:
+		switch {
+		case h.settle():
+		case h.Stage == stageOpening:
+			h.rollDice()
+			h.Stage = stageOpen
+		case h.Called || h.everybody(done):
+			h.enter(Closing)
+		default:
+			h.ask(askAct, 0)
+		}
+	case Closing:
+		h.closing()
+	case EventPhase:
+		h.eventPhase()
+	case Escape:
+		switch {
+		case h.dogsChase() || h.prisonerFree() || h.cipherCracked():
+		case h.everybody(done):
+			h.end()
+		default:
+			h.ask(askEscape, 0)
+		}
+	}
+}
+
+// enter begins a phase.
+func (h *heist) enter(p Phase) { h.Phase, h.Stage = p, 0 }
+
+// everybody reports whether all figures that count have a mark: those on the
+// board, in planning the players' characters.
+func (s *State) everybody(m mark) bool {
+	for f := range s.Crew {
+		fig := &s.Crew[f]
+		switch fig.Status {
+		case inPlay:
+		case waiting:
+			if f == npc && !s.rule(guideWithTheCrew) {
+				continue
+			}
+			if f == npc {
+				return false
+			}
+		default:
+			continue
+		}
+		if s.Phase == Planning && f == npc {
+			continue
+		}
+		if fig.Marks&m == 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// startHeist ends the planning (rulebook: Part II). Tokens that were not placed
+// stay in hand.
+func (h *heist) startHeist() {
+	h.enter(Action)
+	h.Trades = 0
+	for f := range h.Crew {
+		h.Crew[f].Loose, h.Crew[f].Free, h.Crew[f].Give = 0, 0, 0
+	}
+	if h.Team >= 20 {
+		h.Feats |= richStart
+	}
+	h.Round = 1
+	h.surface()
+	h.tell(rules.Event{Kind: evStarted})
+	h.tell(rules.Event{Kind: evRound, N: int16(h.Round)})
+}
+
+// rollDice is the Roll phase: every character in play rolls.
+func (h *heist) rollDice() {
+	for f := range h.Crew {
+		if h.Crew[f].Status == inPlay {
+			h.rollDie(f)
+		}
+	}
+}
+
+func (h *heist) rollDie(f int) {
+	h.Crew[f].Die = uint8(h.Luck.Roll(drawDie, 1, 6))
+	h.tell(rules.Event{Kind: evDie, Who: h.refFigure(f), N: int16(h.Crew[f].Die)})
+}
+
+// nextRound clears what held for the last round.
+func (h *heist) nextRound() {
+	h.Round++
+	h.clearRound()
+	h.enter(Action)
+	h.tell(rules.Event{Kind: evRound, N: int16(h.Round)})
+}
+
+// clearRound takes the dice off the actions and ends what lasts a round.
+func (h *heist) clearRound() {
+	h.Looped, h.Due, h.Spent = false, 0, false
+	for f := range h.Crew {
+		h.Crew[f].clearRound()
+	}
+}
+
+func (fig *Figure) clearRound() {
+	fig.Marks &^= acted | done | slipping | wentOut | otherwise | unlocked | moved
+	fig.Act, fig.Left, fig.Owed, fig.Picks, fig.Shifts = noAct, [subs]uint8{}, 0, 0, 0
+	fig.Reach, fig.Vent, fig.Shook, fig.Free = nowhere, [2]Cell{nowhere, nowhere}, nowhere, 0
+}
+
+// closing ends the Action phase: what the NPC does by itself, then the noise.
+func (h *heist) closing() {
+	switch h.Stage {
+	case stageTalk:
+		h.Stage = stageBook
+		h.Whistle = false
+		for f := range h.Crew {
+			h.Crew[f].Marks &^= slipping
+			h.Crew[f].Reach, h.Crew[f].Vent, h.Crew[f].Shook = nowhere, [2]Cell{nowhere, nowhere}, nowhere
+			h.Crew[f].Left, h.Crew[f].Picks, h.Crew[f].Shifts, h.Crew[f].Free = [subs]uint8{}, 0, 0, 0
+		}
+		h.npcTalks()
+	case stageBook:
+		if h.settle() {
+			return
+		}
+		n := int(h.Due)
+		for f := range h.Crew {
+			n += int(h.Crew[f].noiseOwed())
+			h.Crew[f].Owed = 0
+		}
+		h.Due = 0
+		if n == 0 {
+			h.Feats |= silentRound
+		}
+		h.makeNoise(n)
+		h.enter(EventPhase)
+	}
+}
+
+// noiseOwed is the noise of the figure's action as it was performed:
+// PERFECTION and SUSPENSEFUL SILENCE spare it.
+func (fig *Figure) noiseOwed() uint8 {
+	if fig.Act == PerfectPick && fig.Marks&(unlocked|moved) == unlocked {
+		if _, ok := has(itemTable[PerfectPicks].Text, doPerfection); ok {
+			return 0
+		}
+	}
+	if fig.Marks&(wentOut|otherwise) == wentOut {
+		if _, ok := has(itemTable[SafecrackingTools].Text, doSilence); ok {
+			return 0
+		}
+	}
+	return fig.Owed
+}

@@ -1,0 +1,185 @@
+package masters
+
+import "safehouse/rules"
+
+// What NPCs do by themselves (rulebook: Non-Player Characters).
+
+// prisonerFree frees a captive Prisoner, or the Architect in his cell, as soon
+// as nothing holds him any more: no remote lock and no active guard on his
+// tile, no keycard door before it; on the march no active escort. He cannot be
+// freed in Escape where the scenario says so.
+func (h *heist) prisonerFree() bool {
+	fig := &h.Crew[npc]
+	if fig.Status != captive || h.Heist.card().NPC == Hostage || h.Phase == Escape && h.Heist.card().Goal.rescue || h.captiveBarred() {
+		return false
+	}
+	h.activate(npc)
+	h.Freed = h.Phase != Escape
+	return true
+}
+
+// captiveBarred reports whether anything still holds the captive NPC.
+func (s *State) captiveBarred() bool {
+	at := s.Crew[npc].At
+	if s.rule(movingTarget) {
+		return s.Escort[0].Up+s.Escort[1].Up > 0
+	}
+	return s.shut().Has(at) || s.Chits.Guarded.Has(at) || s.near(at)&s.Doors != 0
+}
+
+// activate brings a captive NPC into play: it rolls for the round at once.
+func (h *heist) activate(f int) {
+	fig := &h.Crew[f]
+	fig.Status = inPlay
+	h.tell(rules.Event{Kind: evFreed, Who: h.refFigure(f), To: h.refCell(fig.At)})
+	if st, ok := h.npcRule(doPlotting); ok {
+		h.giveIdeas(f, st.n())
+	}
+	if h.Phase == Action && h.Stage == stageOpen {
+		h.rollDie(f)
+	}
+}
+
+// cipherCracked removes remote lock Y as soon as the Guide holds the USB key
+// (The Side Channel: CRACK CIPHER).
+func (h *heist) cipherCracked() bool {
+	if !h.rule(crackCipher) || h.Remote[1] == 0 || h.Crew[npc].Status != inPlay || !h.carries(npc, USBKey) {
+		return false
+	}
+	h.openRemote(1)
+	return true
+}
+
+// openRemote removes all remote locks of a letter.
+func (h *heist) openRemote(letter int) {
+	h.Remote[letter] = 0
+	h.tell(rules.Event{Kind: evRemoteOpen, What: refLetter(letter)})
+}
+
+// npcTalks is what an active NPC does at the end of the Action phase.
+func (h *heist) npcTalks() {
+	fig := &h.Crew[npc]
+	if fig.Status != inPlay {
+		return
+	}
+	if st, ok := h.npcRule(doTalkative); ok {
+		within := h.near(fig.At) | only(fig.At)
+		for f := range int(h.Seats) {
+			if h.Crew[f].Status == inPlay && within.Has(h.Crew[f].At) {
+				h.owe(st.n())
+				h.tell(rules.Event{Kind: evTalks, Who: h.refFigure(npc), N: int16(st.n())})
+				break
+			}
+		}
+	}
+	if _, ok := h.npcRule(doSquirrely); ok && h.alone() {
+		h.push(Frame{Kind: frNervous})
+	}
+}
+
+// alone reports whether no player's character shares the NPC's tile.
+func (s *State) alone() bool {
+	for f := range int(s.Seats) {
+		if s.Crew[f].Status == inPlay && s.Crew[f].At == s.Crew[npc].At {
+			return false
+		}
+	}
+	return s.players() != 0
+}
+
+// owe adds noise that is booked at the end of the Action phase; outside of it
+// the noise is made at once.
+func (h *heist) owe(n int) {
+	if h.Phase == Action || h.Phase == Closing {
+		h.Due = uint8(min(int(h.Due)+n, 200))
+		return
+	}
+	h.makeNoise(n)
+}
+
+// maxIdeas bounds the ideas of a figure; the box holds 36.
+const maxIdeas = 36
+
+func (h *heist) giveIdeas(f, n int) {
+	if n == 0 {
+		return
+	}
+	fig := &h.Crew[f]
+	fig.Ideas = uint8(min(int(fig.Ideas)+n, maxIdeas))
+	h.tell(rules.Event{Kind: evIdeas, Who: h.refFigure(f), N: int16(n), M: int16(fig.Ideas)})
+}
+
+func (h *heist) payIdeas(f, n int) {
+	if n == 0 {
+		return
+	}
+	h.Crew[f].Ideas -= uint8(n)
+	h.tell(rules.Event{Kind: evPaid, Who: h.refFigure(f), N: int16(n), M: int16(h.Crew[f].Ideas)})
+}
+
+// walkEast moves the Mayor one hex to the right until he is captured; with no
+// tile there he stays (MEAL TICKET).
+func (h *heist) walkEast() {
+	fig := &h.Crew[npc]
+	if !h.rule(mealTicket) || fig.Status != captive {
+		return
+	}
+	if to := h.beyond(fig.At, east); to < tiles {
+		h.tell(rules.Event{Kind: evMoved, Who: h.refFigure(npc), From: h.refCell(fig.At), To: h.refCell(to)})
+		fig.At = to
+	}
+}
+
+// march moves the captive Prisoner and his escort one hex toward the van
+// (MOVING TARGET). An escort of which some but not all were subdued has come
+// to before (ruling). In the van the Prisoner is lost.
+func (h *heist) march() {
+	fig := &h.Crew[npc]
+	if !h.rule(movingTarget) || fig.Status != captive {
+		return
+	}
+	van := h.board().story.first()
+	for i := range h.Escort {
+		g := &h.Escort[i]
+		to := h.beyond(g.At, east)
+		if to >= tiles {
+			to = van
+		}
+		h.moveEscort(g, to)
+	}
+	to := h.beyond(fig.At, east)
+	if to >= tiles {
+		to = van
+	}
+	h.tell(rules.Event{Kind: evMoved, Who: h.refFigure(npc), From: h.refCell(fig.At), To: h.refCell(to)})
+	fig.At = to
+	if to == van {
+		fig.Status, fig.At = busted, nowhere
+		h.tell(rules.Event{Kind: evTakenAway, Who: h.refFigure(npc), To: h.refCell(van)})
+	}
+}
+
+// moveEscort takes two guards of the escort to another tile.
+func (h *heist) moveEscort(g *Guards, to Cell) {
+	t := &h.Chits
+	if g.At == to {
+		return
+	}
+	down := min(2-g.Up, t.Subdued[g.At])
+	t.Guards[g.At] -= g.Up
+	t.Subdued[g.At] -= down
+	t.Flashed[g.At] = min(t.Flashed[g.At], t.Subdued[g.At])
+	bump(&t.Guards[to], g.Up)
+	bump(&t.Subdued[to], down)
+	t.sync(g.At)
+	t.sync(to)
+	h.tell(rules.Event{Kind: evEscortMoves, From: h.refCell(g.At), To: h.refCell(to)})
+	g.At = to
+}
+
+// ambushFailed is a round that ends with some but not all of the escort down:
+// C1 comes early, and the escort comes to (AMBUSH REQUIRED; ruling).
+func (h *heist) ambushFailed() bool {
+	up := h.Escort[0].Up + h.Escort[1].Up
+	return h.rule(movingTarget) && h.Crew[npc].Status == captive && up < 4
+}
