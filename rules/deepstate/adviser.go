@@ -14,6 +14,7 @@ type judge struct {
 	card   Card // the card whose gains are known
 	gain   float64
 	theirs float64
+	least  int // Agents that would do
 }
 
 func (s *State) judge() judge {
@@ -27,6 +28,7 @@ func (j *judge) gains(card Card) (gain, theirs float64) {
 	}
 	s := j.s
 	j.card = card
+	j.least = max(1, s.needed(j.x.by, card)-j.x.ghosts)
 	j.gain, j.theirs = s.gain(&j.x, card.Kind()), 0
 	if st := &s.Cards[card]; st.Agents > 0 && st.By != j.x.by {
 		other := s.planFor(st.By)
@@ -41,7 +43,7 @@ func (j *judge) worth(a rules.Action) float64 {
 	switch a.Verb {
 	case vInfiltrate:
 		gain, theirs := j.gains(Card(q))
-		return s.infiltrateWorth(&j.x, Card(q), int(a.Args[1]), gain, theirs)
+		return j.x.infiltrateWorth(int(a.Args[1]), j.least, gain, theirs)
 	case vCovert:
 		return s.operationWorth(&j.x, Operation(q))
 	case vAdvance:
@@ -56,7 +58,7 @@ func (j *judge) worth(a rules.Action) float64 {
 		}
 		return s.recruitWorth(&j.x, n)
 	case vContact:
-		return 1.1*math.Min(1, 3*j.x.left) - 0.4*float64(s.Players[p].MenSize)
+		return 1.1*min(1, 3*j.x.left) - 0.4*float64(s.Players[p].MenSize)
 	case vPlay:
 		return j.manWorth(Man(q))
 	case vAttach:
@@ -72,7 +74,7 @@ func (j *judge) worth(a rules.Action) float64 {
 		return -s.keepWorth(&j.x, Treaty(q))
 	case vPass:
 		if s.Ask.Kind == askTreaty {
-			return 0.6 * math.Min(1, 3*j.x.left) // something better may come
+			return 0.6 * min(1, 3*j.x.left) // something better may come
 		}
 	case vDismiss:
 		return -j.manWorth(Man(q))
@@ -150,14 +152,14 @@ func (j *judge) manWorth(man Man) float64 {
 		best := 0.0
 		for i := s.reach(p); i < int(s.RowLen); i++ {
 			if gain, _ := j.gains(s.Row[i]); s.leastForce(p, s.Row[i]) <= j.x.reserve {
-				best = math.Max(best, gain)
+				best = max(best, gain)
 			}
 		}
 		return best - 2.5
 	case Courier:
-		return 0.5*math.Min(3, float64(s.agentsOnObjectives(p))) - 0.3
+		return 0.5*min(3, float64(s.agentsOnObjectives(p))) - 0.3
 	case Negotiator:
-		return 1.6*math.Min(1, 3*j.x.left) - 0.2
+		return 1.6*min(1, 3*j.x.left) - 0.2
 	}
 	return -0.3
 }
@@ -182,7 +184,7 @@ func (j *judge) tokenWorth(v rules.Verb, card Card) float64 {
 	gain, theirs := j.gains(card)
 	switch v {
 	case vYakuza:
-		return s.threat(&j.x, int(s.Cards[card].Agents+s.Cards[card].Ghosts), gain)*gain - 0.2
+		return j.x.threat(int(s.Cards[card].Agents+s.Cards[card].Ghosts), gain)*gain - 0.2
 	case vCosaNostra:
 		return 1 + 0.2*theirs
 	}
@@ -201,10 +203,10 @@ func (s *State) Priors(legal []rules.Action, w []float64) {
 	best := math.Inf(-1)
 	for i, a := range legal {
 		w[i] = j.worth(a)
-		best = math.Max(best, w[i])
+		best = max(best, w[i])
 	}
 	for i := range w {
-		w[i] = math.Exp(math.Max(-8, (w[i]-best)/priorSpread))
+		w[i] = math.Exp(max(-8, (w[i]-best)/priorSpread))
 	}
 }
 
@@ -249,7 +251,7 @@ func (s *State) Value(v *[rules.MaxSeats]float64) {
 		best := math.Inf(-1)
 		for p := range n {
 			if p != seat {
-				best = math.Max(best, e[p])
+				best = max(best, e[p])
 			}
 		}
 		lead := e[seat] - best
@@ -280,8 +282,8 @@ func (s *State) prospects(p Player) float64 {
 	}
 	grow += 0.5*float64(st.Kinds[CrimeSyndicates]) + 0.3*float64(st.Kinds[Corporations])
 	v += grow * x.takes
-	v += 0.5 * float64(int(st.Reserve)+s.agentsOnObjectives(p)) * math.Min(1, x.phases/8)
-	v += math.Min(float64(st.HandSize), 5*x.left) * 1.5
+	v += 0.5 * float64(int(st.Reserve)+s.agentsOnObjectives(p)) * min(1, x.phases/8)
+	v += min(float64(st.HandSize), 5*x.left) * 1.5
 	return v
 }
 

@@ -23,6 +23,10 @@ type plan struct {
 	emblem  [emblems]float64
 	ghosts  int
 	reserve int
+	agent   float64      // how much of their worth Agents keep to the end of the game
+	pool    float64      // the same for Agents in the pool
+	ahead   [players]int // what those could send who are still to act in this phase
+	many    int
 }
 
 func (s *State) planFor(p Player) (x plan) {
@@ -33,7 +37,7 @@ func (s *State) planFor(p Player) (x plan) {
 	if s.Phase == Drafting || s.Phase == Dealing {
 		x.left = 1
 	} else {
-		x.left = math.Max(0, rounds-float64(s.Round)+row) / rounds
+		x.left = max(0, rounds-float64(s.Round)+row) / rounds
 	}
 	x.takes = takesOf[n] * x.left
 	x.phases = 31 * x.left
@@ -44,6 +48,15 @@ func (s *State) planFor(p Player) (x plan) {
 	}
 	x.ghosts = s.freeGhosts(p)
 	x.reserve = int(s.Players[p].Reserve)
+	x.agent = min(1, x.phases/5)
+	x.pool = 1.1 * min(1, x.phases/8)
+	if s.Phase == ActionPhase {
+		for i := s.Done + 1; i < n; i++ {
+			q := s.at(i)
+			x.ahead[x.many] = int(s.Players[q].Reserve) + s.freeGhosts(q)
+			x.many++
+		}
+	}
 	s.weighEmblems(&x)
 	return x
 }
@@ -64,11 +77,11 @@ func (s *State) weighEmblems(x *plan) {
 				v = 1.6
 			}
 		case stage > 0:
-			v = 6 - 0.5*math.Max(0, float64(s.emblemCount(x.by, e)-int(stage)))
+			v = 6 - 0.5*max(0, float64(s.emblemCount(x.by, e)-int(stage)))
 		default:
 			v = 1.2 + 1.3*float64(s.emblemCount(x.by, e))
 		}
-		x.emblem[e] = v * math.Min(1, 1.6*x.left)
+		x.emblem[e] = v * min(1, 1.6*x.left)
 	}
 	effects := st.Made & printedTreaties.byType[EndOfGame]
 	if effects.Has(FederationOfTradeUnions) {
@@ -90,7 +103,7 @@ func (s *State) cardGain(x *plan, g Group) float64 {
 	v := 0.0
 	switch {
 	case g.Basic():
-		v += float64(st.Kinds[multiplier[g]]) + 0.25*math.Min(1, x.left*1.5)
+		v += float64(st.Kinds[multiplier[g]]) + 0.25*min(1, x.left*1.5)
 		n := x.h.group[g]
 		lowest := x.h.group[MassControl] + x.h.group[Finance] + x.h.group[Science] - 3*n
 		per := 3 * float64(st.Kinds[CrimeSyndicates])
@@ -142,7 +155,7 @@ func (s *State) gain(x *plan, k Kind) float64 {
 		best := 4.0
 		for g, m := range multiplier {
 			if s.Players[x.by].Kinds[m] > 0 {
-				best = math.Max(best, float64(x.h.group[g])+0.2*x.takes)
+				best = max(best, float64(x.h.group[g])+0.2*x.takes)
 			}
 		}
 		v += best
@@ -156,36 +169,35 @@ func (s *State) gain(x *plan, k Kind) float64 {
 // agentCost is what sending n Agents to a card costs: they come back one a
 // phase. At the end of the game Agents are worth nothing.
 func (x *plan) agentCost(n int) float64 {
-	return (0.35*float64(n) + 0.06*float64(n*n)) * math.Min(1, x.phases/5)
+	return (0.35*float64(n) + 0.06*float64(n*n)) * x.agent
 }
 
 // poolCost is what sending n Agents to the pool costs.
-func (x *plan) poolCost(n int) float64 {
-	return float64(n) * 1.1 * math.Min(1, x.phases/8)
-}
+func (x *plan) poolCost(n int) float64 { return float64(n) * x.pool }
 
 // threat is how likely it is, about, that somebody who is still to act in this
 // phase drives a total of force out of a card that is worth worth to it.
-func (s *State) threat(x *plan, force int, worth float64) float64 {
-	risk := 0.0
-	for i := s.Done + 1; i < s.count(); i++ {
-		q := s.at(i)
-		if int(s.Players[q].Reserve)+s.freeGhosts(q) > force {
-			risk += 0.12 * math.Min(4, worth)
+func (x *plan) threat(force int, worth float64) float64 {
+	n := 0
+	for _, other := range x.ahead[:x.many] {
+		if other > force {
+			n++
 		}
 	}
-	return math.Min(0.9, risk)
+	return min(0.9, 0.12*float64(n)*min(4, worth))
 }
 
-// infiltrateWorth is what sending n Agents to a card is worth; gain is the
-// card's for the player, theirs for the rival that would be driven out.
-func (s *State) infiltrateWorth(x *plan, card Card, n int, gain, theirs float64) float64 {
+// infiltrateWorth is what sending n Agents to a card is worth where least would
+// do; gain is the card's for the player, theirs for the rival that would be
+// driven out.
+func (x *plan) infiltrateWorth(n, least int, gain, theirs float64) float64 {
 	v := gain + x.sure*theirs - x.agentCost(n)
-	least := s.leastForce(x.by, card)
 	if theirs > 0 {
 		v -= 1.4 // the Treaty that they draw
 	}
-	v -= s.threat(x, n+x.ghosts, gain-1) * math.Max(0, gain-1) * 0.6
+	if gain > 1 {
+		v -= x.threat(n+x.ghosts, gain-1) * (gain - 1) * 0.6
+	}
 	if n > least+2 {
 		v -= 0.3 * float64(n-least-2)
 	}
@@ -206,13 +218,13 @@ func stageWorth(project Project, stage uint8, left float64) float64 {
 	half := float64(project.stage(4).Points)
 	// Each further Stage takes about a fifth of the game beside everything else.
 	steps := left * 9
-	toFour := math.Max(0, 4-float64(stage))
+	toFour := max(0, 4-float64(stage))
 	hope := 0.0
 	if toFour > 0 {
-		hope = half * math.Pow(0.8, toFour) * math.Min(1, steps/(toFour+0.01))
+		hope = half * math.Pow(0.8, toFour) * min(1, steps/(toFour+0.01))
 	}
 	toFive := 5 - float64(stage)
-	hope += (top - half) * math.Pow(0.72, toFive) * math.Min(1, steps/(toFive+1))
+	hope += (top - half) * math.Pow(0.72, toFive) * min(1, steps/(toFive+1))
 	return points + hope + 1.5*left
 }
 
@@ -251,7 +263,7 @@ func (s *State) operationWorth(x *plan, op Operation) float64 {
 // recruitWorth is what n more Agents in the reserve are worth.
 func (s *State) recruitWorth(x *plan, n int) float64 {
 	n = min(n, int(s.Players[x.by].Pool))
-	return float64(n) * 0.9 * math.Min(1, x.phases/8) * math.Max(0.3, 1.3-0.12*float64(x.reserve))
+	return float64(n) * 0.9 * min(1, x.phases/8) * max(0.3, 1.3-0.12*float64(x.reserve))
 }
 
 // emblemOf is the emblem that a Treaty shows.
@@ -328,17 +340,17 @@ func (s *State) effectWorth(x *plan, st *PlayerState, step Step) float64 {
 		}
 		return -v * 0.9
 	case doReturn:
-		return 0.4 * math.Min(n, float64(s.agentsOnObjectives(x.by)))
+		return 0.4 * min(n, float64(s.agentsOnObjectives(x.by)))
 	case doAdvance:
 		project := Project(step.What)
 		if s.againstStage(x.by, project, int(step.N), int(step.M)) != 0 || s.restricted(x.by) {
 			return 0
 		}
-		return math.Max(0, s.advanceWorth(x, project, int(step.N), int(step.M)))
+		return max(0, s.advanceWorth(x, project, int(step.N), int(step.M)))
 	case doAnother:
 		return 1.2
 	case doDraw:
-		return 0.9 * n * math.Min(1, 3*x.left)
+		return 0.9 * n * min(1, 3*x.left)
 	case doGhosts:
 		return 5 * x.left * n
 	case doReach:
@@ -352,7 +364,7 @@ func (s *State) effectWorth(x *plan, st *PlayerState, step Step) float64 {
 	case doFreeActions:
 		return 4 * x.left
 	case doOperationLess:
-		return 5 * math.Min(1, 2*x.left)
+		return 5 * min(1, 2*x.left)
 	case doOperationRecalls:
 		return 2 * x.left
 	case doProtect, doAmbush, doAnywhere:
