@@ -518,6 +518,7 @@ func (r *reader) readClues(in map[string]map[string]any) {
 			r.Clues[n][it] = mask
 		}
 	}
+	r.settleShown()
 }
 
 func (r *reader) readExtract(what, s string) Place {

@@ -189,7 +189,8 @@ func TestDownloadsByItemsCountForTheirRoom(t *testing.T) {
 // No card allows it, so the room's count is looked at.
 func TestASecondDownloadOfOneOperativeCountsAsLater(t *testing.T) {
 	s := solo(t, "1", "security-checkpoint").hand(hugo, "informant")
-	s.play("informant").Set("rooms.1.downloads", 1)
+	s.play("informant").Set("rooms.1.downloads", 1, "operatives."+gabriel+".played.download", true,
+		"operatives."+gabriel+".resolved", true, "operatives."+gabriel+".selected", "download")
 	s.Do("play", "download").Is(hugoTokens, 1, "rooms.1.downloads", 2)
 }
 

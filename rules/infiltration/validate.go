@@ -123,9 +123,6 @@ func (s *State) checkRooms() error {
 		if r.Brought != noNPC && !s.brings(r.Card, r.Brought) {
 			return fmt.Errorf("room %s cannot have brought in that NPC", placeIDs[i])
 		}
-		if r.Downloads > operatives || r.Wire > 1 {
-			return fmt.Errorf("room %s has seen more Downloads, or wires, than there are in a round", placeIDs[i])
-		}
 	}
 	if (s.Phase == Drafting) != (s.Rooms[Entry].Card == faceDownRoom) {
 		return fmt.Errorf("the entry room is revealed at the end of set-up, after the draft")
@@ -179,6 +176,11 @@ func (s *State) checkItems() error {
 	for o := range s.Ops {
 		add(s.Ops[o].Hand)
 		add(s.Ops[o].Table)
+		for _, it := range roomItems {
+			if s.Ops[o].Table.Has(it) {
+				return fmt.Errorf("%s does not stay in a play area: it is left in a room at once", itemCards[it].ID)
+			}
+		}
 	}
 	for i, l := range s.Left {
 		in := s.Box.Has(roomItems[i])
@@ -316,22 +318,31 @@ func (s *State) checkExtract(o Operative) error {
 	return nil
 }
 
-// checkMarks looks that nothing is left of a round before anybody has resolved
-// a card in it.
+// checkMarks looks at what a round leaves until its end: a play area is empty
+// before its operative has resolved a card, and every Download and wire in a room
+// has its card in a play area.
 func (s *State) checkMarks() error {
-	if s.Phase > Selection {
-		return nil
-	}
+	downloads, wires := 0, 0
 	for _, o := range s.crew() {
 		st := &s.Ops[o]
-		if st.Table != 0 || st.Played != 0 || st.Stood || st.Took != 0 || st.Link != noOperative || st.Extract != extractNone {
-			return fmt.Errorf("%s has something in the play area in phase %s", operativeIDs[o], phaseIDs[s.Phase])
+		downloads += int(st.Played >> Download & 1)
+		wires += int(st.Table >> HighCapacityWire & 1)
+		if st.Resolved {
+			continue
+		}
+		if st.Table != 0 || st.Played != 0 || st.Took != 0 || st.Link != noOperative || st.Extract != extractNone {
+			return fmt.Errorf("%s has something in the play area and has not resolved a card", operativeIDs[o])
+		}
+		if st.Stood && s.Phase <= Selection {
+			return fmt.Errorf("%s cannot have stood up in phase %s", operativeIDs[o], phaseIDs[s.Phase])
 		}
 	}
 	for p := range s.Rooms {
-		if s.Rooms[p].Downloads != 0 || s.Rooms[p].Wire != 0 {
-			return fmt.Errorf("room %s has seen a Download or a wire in phase %s", placeIDs[p], phaseIDs[s.Phase])
-		}
+		downloads -= int(s.Rooms[p].Downloads)
+		wires -= int(s.Rooms[p].Wire)
+	}
+	if downloads < 0 || wires < 0 {
+		return fmt.Errorf("the rooms have seen more Downloads or wires than lie in the play areas")
 	}
 	return nil
 }
@@ -357,10 +368,26 @@ func (s *State) checkSelected(o Operative) error {
 		return fmt.Errorf("has selected an item that is not in hand")
 	case !st.Resolved && s.Phase > Resolution && st.Place.Inside() && !s.Over:
 		return fmt.Errorf("has not resolved its card in phase %s", phaseIDs[s.Phase])
+	case st.Resolved && !s.playedBy(o, c):
+		return fmt.Errorf("has resolved a card that does not lie in the play area")
 	case c == Download && s.Options.Extraction || c == Extract && !s.Options.Extraction:
 		return fmt.Errorf("has selected an action card that is not in this game")
 	}
 	return nil
+}
+
+// playedBy reports whether c lies in o's play area, or was left in a room.
+func (s *State) playedBy(o Operative, c Card) bool {
+	st := &s.Ops[o]
+	if !c.IsItem() {
+		return st.Played>>c&1 == 1
+	}
+	for i, it := range roomItems {
+		if it == c.Item() {
+			return s.Left[i].Place != inHand
+		}
+	}
+	return st.Table.Has(c.Item())
 }
 
 func (s *State) checkData() error {
@@ -395,6 +422,15 @@ func (s *State) checkClues() error {
 		for it, mask := range s.Clues[seat] {
 			if err := s.checkClue(seat, Item(it), mask); err != nil {
 				return err
+			}
+		}
+	}
+	for _, o := range s.crew() {
+		if st := &s.Ops[o]; st.Selected.IsItem() && !st.Resolved {
+			for _, seat := range st.Shown.List() {
+				if seat != int(st.Seat) && s.Clues[seat][st.Selected.Item()] != 1<<o {
+					return fmt.Errorf("seat %d was shown %s by %s and must know where it is", seat, cardID(st.Selected), operativeIDs[o])
+				}
 			}
 		}
 	}

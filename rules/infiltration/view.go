@@ -69,6 +69,23 @@ func (s *State) Resample(seat int, r *rules.Rand) {
 			st.Selected = s.guessSelection(Operative(o), r)
 		}
 	}
+	s.settleShown()
+}
+
+// settleShown lets every seat that was shown a selected item know in which hand
+// it is.
+func (s *State) settleShown() {
+	for o := range s.Ops {
+		st := &s.Ops[o]
+		if !st.Selected.IsItem() || st.Resolved {
+			continue
+		}
+		for seat := range int(s.Seats) {
+			if st.Shown.Has(seat) && seat != int(st.Seat) {
+				s.Clues[seat][st.Selected.Item()] = 1 << o
+			}
+		}
+	}
 }
 
 // dealHands gives the other operatives hands that seat could believe.
