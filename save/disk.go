@@ -145,11 +145,26 @@ func opened(f *os.File, err error) (diskFile, error) {
 }
 
 func (osDisk) Rename(from, to string) error {
-	return patiently(func() error { return os.Rename(from, to) })
+	return patiently(func() error { return os.Rename(from, to) }, held, time.Sleep)
 }
-func (osDisk) Remove(name string) error   { return patiently(func() error { return os.Remove(name) }) }
+
+func (osDisk) Remove(name string) error {
+	return patiently(func() error { return os.Remove(name) }, held, time.Sleep)
+}
+
 func (osDisk) MkdirAll(name string) error { return os.MkdirAll(name, 0o755) }
 func (osDisk) SyncDir(name string) error  { return syncDir(name) }
+
+// patiently repeats what a virus scanner or an indexer holds up for a moment:
+// for some two seconds, with growing pauses.
+func patiently(do func() error, held func(error) bool, pause func(time.Duration)) error {
+	err := do()
+	for wait := 5 * time.Millisecond; err != nil && held(err) && wait < 2*time.Second; wait *= 2 {
+		pause(wait)
+		err = do()
+	}
+	return err
+}
 
 func (osDisk) ReadDir(name string) ([]string, error) {
 	list, err := os.ReadDir(name)

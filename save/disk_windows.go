@@ -3,7 +3,6 @@ package save
 import (
 	"errors"
 	"syscall"
-	"time"
 )
 
 // Errors of Windows that package syscall has no names for.
@@ -17,17 +16,6 @@ const (
 // syncDir does nothing: Windows writes names through by itself and has no way
 // to wait for a folder.
 func syncDir(string) error { return nil }
-
-// patiently repeats what a virus scanner or an indexer holds up for a moment:
-// for some two seconds, with growing pauses.
-func patiently(do func() error) error {
-	err := do()
-	for pause := 5 * time.Millisecond; held(err) && pause < 2*time.Second; pause *= 2 {
-		time.Sleep(pause)
-		err = do()
-	}
-	return err
-}
 
 // held reports whether another program may be using the file.
 func held(err error) bool {

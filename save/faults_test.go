@@ -3,6 +3,7 @@ package save
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"sync"
 	"testing"
 
@@ -230,6 +231,9 @@ func (s *story) ending(d *memDisk, lost int) {
 			t.Fatalf("campaign %d, acknowledged %d, tried %d", c.Version, s.campaign, s.campers)
 		}
 	}
+	if list, err := f.Matches(); err != nil || slices.ContainsFunc(list, func(l Listed) bool { return l.Game != "toy" }) {
+		t.Fatalf("list: %+v, %v\n%s", list, err, d.list())
+	}
 	if s.id == "" {
 		return
 	}
@@ -283,6 +287,7 @@ func calls(t testing.TB) int {
 }
 
 func TestAFailingCallLosesNothing(t *testing.T) {
+	t.Parallel()
 	total := calls(t)
 	if total < 100 {
 		t.Fatalf("the story makes only %d calls", total)
@@ -308,6 +313,7 @@ func TestAFailingCallLosesNothing(t *testing.T) {
 }
 
 func TestFailingCallsInARowLoseNothing(t *testing.T) {
+	t.Parallel()
 	total := calls(t)
 	for n := 1; n <= total; n++ {
 		d := newMemDisk()
@@ -325,6 +331,7 @@ func TestFailingCallsInARowLoseNothing(t *testing.T) {
 }
 
 func TestAPowerCutLosesAtMostOneAction(t *testing.T) {
+	t.Parallel()
 	total := calls(t)
 	for n := 1; n <= total; n++ {
 		for _, r := range residues {
@@ -346,6 +353,7 @@ func TestAPowerCutLosesAtMostOneAction(t *testing.T) {
 }
 
 func TestAFullDiskLosesNothing(t *testing.T) {
+	t.Parallel()
 	d := newMemDisk()
 	s := newStory(t, d)
 	s.tell()

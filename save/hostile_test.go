@@ -173,7 +173,7 @@ func TestHugeFilesAreNotRead(t *testing.T) {
 func TestAFileOfNothingButHeadsDoesNotTakeForEver(t *testing.T) {
 	p := spot{tag: 7}
 	var b []byte
-	for len(b) < maxMatch-headSize {
+	for len(b) < maxMatch-prefixSize-2*headSize-100 {
 		from := len(b)
 		b = append(b, make([]byte, headSize)...)
 		h := b[from:]
@@ -183,12 +183,55 @@ func TestAFileOfNothingButHeadsDoesNotTakeForEver(t *testing.T) {
 		h[20] = byte(eventFrame)
 		binary.LittleEndian.PutUint32(h[24:], checksum(h[:24]))
 	}
+	// A good frame behind them is given up rather than looked for.
+	b, err := p.appendFrame(b, noteFrame, (&note{}).MarshalMsg)
+	must(t, err)
 	thrifty(t, "heads", func() {
 		s := scanMatch(append(appendPrefix(nil), b...))
 		if len(s.frames) != 0 || len(s.faults) == 0 {
 			t.Errorf("%d frames, %d faults", len(s.frames), len(s.faults))
 		}
 	})
+}
+
+func TestAFrameAboveTheCapIsNone(t *testing.T) {
+	p := spot{tag: 7}
+	b, err := p.appendFrame(nil, noteFrame, func(b []byte) ([]byte, error) { return append(b, make([]byte, maxPayload)...), nil })
+	must(t, err)
+	if s := scanMatch(append(appendPrefix(nil), b...)); len(s.frames) != 1 {
+		t.Fatalf("the largest frame is not read: %+v", s.faults)
+	}
+	if _, err := p.appendFrame(nil, noteFrame, func(b []byte) ([]byte, error) { return append(b, make([]byte, maxPayload+1)...), nil }); !errors.Is(err, errTooLarge) {
+		t.Errorf("a larger one is written: %v", err)
+	}
+	// One byte more, with sums that are right.
+	le := binary.LittleEndian
+	b = append(b[:len(b)-sumSize], 0)
+	le.PutUint32(b[4:], maxPayload+1)
+	le.PutUint32(b[24:], checksum(b[:24]))
+	b = le.AppendUint32(b, checksum(b))
+	if s := scanMatch(append(appendPrefix(nil), b...)); len(s.frames) != 0 || len(s.faults) != 1 {
+		t.Errorf("a larger frame is read: %+v", s.frames)
+	}
+}
+
+func TestAPositionWithMoreThanTheRulesKnowIsRefused(t *testing.T) {
+	g := infiltration.Game{}
+	s, err := g.New(rules.Setup{Seats: 2, Seed: 1})
+	must(t, err)
+	b, err := s.MarshalMsg(nil)
+	must(t, err)
+	n, rest, err := msgp.ReadMapHeaderBytes(b)
+	must(t, err)
+	more := msgp.AppendMapHeader(nil, n+1)
+	more = append(more, rest...)
+	more = msgp.AppendInt(msgp.AppendString(more, "fresh"), 1)
+	now := g.Info().Version
+	for version, ok := range map[int]bool{now - 1: true, now: false, now + 1: false} {
+		if _, err := readState(g, more, version); (err == nil) != ok {
+			t.Errorf("of version %d: %v", version, err)
+		}
+	}
 }
 
 func TestAMatchOfVeryManyRecordsIsGivenBackWithinBounds(t *testing.T) {

@@ -57,9 +57,19 @@ func (f *Folder) Replays() ([]Listed, error) { return f.list(replaysDir) }
 func (f *Folder) Trashed() ([]Listed, error) { return f.list(trashDir) }
 
 func (f *Folder) list(dir string) ([]Listed, error) {
-	ids, err := f.ids(dir, matchEnding, startEnding, matchEnding+oldEnding, matchEnding+newEnding)
+	ids, err := f.ids(dir, matchEnding, startEnding, matchEnding+oldEnding)
 	if err != nil {
 		return nil, err
+	}
+	begun, err := f.ids(dir, matchEnding+newEnding)
+	if err != nil {
+		return nil, err
+	}
+	for _, id := range begun {
+		// A file that was never finished is no match.
+		if !slices.Contains(ids, id) && f.fetch(f.path(dir, id+matchEnding+newEnding)).fine() {
+			ids = append(ids, id)
+		}
 	}
 	list := make([]Listed, 0, len(ids))
 	for _, id := range ids {

@@ -176,6 +176,32 @@ func TestDeletedMatchesWaitInTheTrash(t *testing.T) {
 	}
 }
 
+func TestWhatAnInterruptedMoveLeftBehindIsNoMatch(t *testing.T) {
+	c := fill(t, true, 30, 20)
+	d := c.disk.clone()
+	f := openToys(t, d, c.game)
+	d.inject = func(n int) misfortune {
+		if d.names[len(d.names)-1] == "rename "+c.path(matchEnding) {
+			return failBefore
+		}
+		return allWell
+	}
+	if err := f.Delete(c.id); err == nil {
+		t.Fatal("a failing rename was not noticed")
+	}
+	d.inject = nil
+	if list, err := f.Trashed(); err != nil || len(list) != 0 {
+		t.Errorf("trash: %+v, %v", list, err)
+	}
+	if list, err := f.Matches(); err != nil || len(list) != 1 || !list[0].Trouble.IsZero() {
+		t.Errorf("matches: %+v, %v", list, err)
+	}
+	must(t, f.Delete(c.id))
+	if list, err := f.Trashed(); err != nil || len(list) != 1 {
+		t.Errorf("trash: %+v, %v", list, err)
+	}
+}
+
 func TestDeletedCampaignsWaitInTheTrash(t *testing.T) {
 	c := fill(t, true, 1)
 	f := openToys(t, c.disk.clone(), c.game)

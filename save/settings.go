@@ -42,6 +42,8 @@ type Settings struct {
 	Keys map[string][]string `msg:"keys,limit=128"`
 
 	Setups []LastSetup `msg:"setups,limit=32"`
+
+	NoRecap bool `msg:"norecap"` // do not tell after rivals' turns what they did
 }
 
 // A LastSetup is how a game was set up last.
