@@ -140,6 +140,21 @@ type CrewMember interface {
 	Actor(a Action) int
 }
 
+// A Farsighted State has a Value that says more than playing on at random: a
+// search plays out only a few decisions before it asks for it.
+type Farsighted interface {
+	// Horizon is how many decisions a playout goes on at most.
+	Horizon() int
+}
+
+// A ShortSighted State judges positions by Value well enough for a bot not to
+// play every line to the end of the game.
+type ShortSighted interface {
+	// Sight is how many rounds on a bot plays before it judges; 0 stands for
+	// the end of the game.
+	Sight() int
+}
+
 // MaxSeats is the largest number of seats of any game in the house.
 const MaxSeats = 6
 

@@ -58,6 +58,12 @@ func FindLevel(name string) (Level, error) {
 type Budget struct {
 	Iterations int
 	Time       time.Duration
+
+	// Crew is the seats whose characters the decision may move where a whole
+	// crew is asked: bots that play together let whoever it suits act next. When
+	// all open seats are among them it may also take what belongs to no
+	// character. Empty stands for the deciding seat alone.
+	Crew rules.Seats
 }
 
 // DefaultIterations is a search of well under 50 ms on one core.
@@ -76,8 +82,7 @@ type Candidate struct {
 // decision reproducible where the budget is in iterations. A cancelled context
 // ends the search early with what it has found.
 func Choose(ctx context.Context, view rules.State, seat int, lv Level, b Budget, r *rules.Rand) ([]Candidate, error) {
-	legal := view.Legal(nil)
-	legal = own(view, seat, legal)
+	legal := own(view, seat, b.Crew, view.Legal(nil))
 	if len(legal) == 0 {
 		return nil, fmt.Errorf("seat %d has nothing to decide", seat)
 	}
@@ -104,14 +109,26 @@ func Choose(ctx context.Context, view rules.State, seat int, lv Level, b Budget,
 }
 
 // own keeps the actions that seat may take where a whole crew is asked: those
-// of its character, or when it has none those that belong to no character.
-func own(view rules.State, seat int, legal []rules.Action) []rules.Action {
-	if view.Turn().Seat != rules.Crew {
+// of its character, or when it has none those that belong to no character;
+// for a crew of bots those of all of them.
+func own(view rules.State, seat int, crew rules.Seats, legal []rules.Action) []rules.Action {
+	turn := view.Turn()
+	if turn.Seat != rules.Crew {
 		return legal
 	}
 	c, ok := view.(rules.CrewMember)
 	if !ok {
 		return legal
+	}
+	if crew.Has(seat) {
+		alone := turn.Open&^crew == 0
+		ours := slices.DeleteFunc(slices.Clone(legal), func(a rules.Action) bool {
+			actor := c.Actor(a)
+			return actor >= 0 && !crew.Has(actor) || actor < 0 && !alone
+		})
+		if len(ours) > 0 {
+			return ours
+		}
 	}
 	mine := slices.DeleteFunc(slices.Clone(legal), func(a rules.Action) bool { return c.Actor(a) != seat })
 	if len(mine) == 0 {

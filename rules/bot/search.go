@@ -44,12 +44,17 @@ type tree struct {
 	legal []rules.Action
 	prior []float64
 	roots map[rules.Action]bool // actions that are considered at the root
+	limit int                   // decisions that a playout goes on
 }
 
 func newTree(view rules.State, seat int, list []Candidate) *tree {
 	t := &tree{view: view, seat: seat, deal: view.Clone(), nodes: make([]node, 1, 1024), roots: make(map[rules.Action]bool, len(list))}
 	for _, c := range list {
 		t.roots[c.Action] = true
+	}
+	t.limit = maxPlayout
+	if f, ok := view.(rules.Farsighted); ok {
+		t.limit = f.Horizon()
 	}
 	return t
 }
@@ -170,7 +175,7 @@ func (t *tree) find(at int32, a rules.Action) int32 {
 
 // playout plays the deal to its end with the game's own policy.
 func (t *tree) playout(r *rules.Rand) {
-	for range maxPlayout {
+	for range t.limit {
 		t.legal = t.deal.Legal(t.legal[:0])
 		if len(t.legal) == 0 {
 			return

@@ -48,15 +48,28 @@ func TestNextIsABotThatHasToDecide(t *testing.T) {
 func TestOwnActionsComeBeforeThoseOfNobody(t *testing.T) {
 	s := &crewState{turn: rules.Turn{Seat: rules.Crew, Open: rules.Only(0) | rules.Only(1)}}
 	l := []rules.Action{rules.Do(1, 0, 5), rules.Do(1, rules.Crew, 6), rules.Do(1, 0, 7)}
-	if got := own(s, 0, l); len(got) != 2 || got[0] != l[0] || got[1] != l[2] {
+	if got := own(s, 0, 0, l); len(got) != 2 || got[0] != l[0] || got[1] != l[2] {
 		t.Errorf("seat 0 chooses among %v", got)
 	}
-	if got := own(s, 1, append([]rules.Action(nil), l...)); len(got) != 1 || got[0] != l[1] {
+	if got := own(s, 1, 0, append([]rules.Action(nil), l...)); len(got) != 1 || got[0] != l[1] {
 		t.Errorf("seat 1 chooses among %v", got)
 	}
 	s.turn.Seat = 0
-	if got := own(s, 0, l); len(got) != 3 {
+	if got := own(s, 0, 0, l); len(got) != 3 {
 		t.Errorf("outside a crew seat 0 chooses among %v", got)
+	}
+}
+
+func TestBotsOfACrewDecideTogether(t *testing.T) {
+	s := &crewState{turn: rules.Turn{Seat: rules.Crew, Open: rules.Only(0) | rules.Only(1)}}
+	l := []rules.Action{rules.Do(1, 0, 5), rules.Do(1, 1, 6), rules.Do(1, rules.Crew, 7), rules.Do(1, 2, 8)}
+	both := rules.Only(0) | rules.Only(1)
+	if got := own(s, 0, both, l); len(got) != 3 || got[2] != l[2] {
+		t.Errorf("two bots alone choose among %v", got)
+	}
+	s.turn.Open |= rules.Only(2)
+	if got := own(s, 0, both, l); len(got) != 2 || got[1] != l[1] {
+		t.Errorf("two bots beside a person choose among %v", got)
 	}
 }
 
