@@ -45,6 +45,7 @@ type tree struct {
 	prior []float64
 	roots map[rules.Action]bool // actions that are considered at the root
 	limit int                   // decisions that a playout goes on
+	until int                   // round at which a playout is judged as it stands; 0: at the end
 }
 
 func newTree(view rules.State, seat int, list []Candidate) *tree {
@@ -55,6 +56,9 @@ func newTree(view rules.State, seat int, list []Candidate) *tree {
 	t.limit = maxPlayout
 	if f, ok := view.(rules.Farsighted); ok {
 		t.limit = f.Horizon()
+	}
+	if near, ok := view.(rules.ShortSighted); ok && near.Sight() > 0 {
+		t.until = view.Turn().Round + near.Sight()
 	}
 	return t
 }
@@ -173,9 +177,13 @@ func (t *tree) find(at int32, a rules.Action) int32 {
 	return 0
 }
 
-// playout plays the deal to its end with the game's own policy.
+// playout plays the deal to its end with the game's own policy, or as far as
+// the game says.
 func (t *tree) playout(r *rules.Rand) {
 	for range t.limit {
+		if t.until > 0 && t.deal.Turn().Round >= t.until {
+			return
+		}
 		t.legal = t.deal.Legal(t.legal[:0])
 		if len(t.legal) == 0 {
 			return
