@@ -231,6 +231,12 @@ func (s *State) Playout(legal []rules.Action, r *rules.Rand) int {
 	return best
 }
 
+// How much winning counts beside the lead, and what lead is a good one.
+const (
+	winShare  = 0.5
+	leadScale = 20
+)
+
 // Value estimates how each seat stands. At the end winning counts most, the
 // margin the rest; under way it is the margin that is to be expected.
 func (s *State) Value(v *[rules.MaxSeats]float64) {
@@ -256,13 +262,13 @@ func (s *State) Value(v *[rules.MaxSeats]float64) {
 		}
 		lead := e[seat] - best
 		if !s.Over {
-			v[seat] = 0.65/(1+math.Exp(-lead/15)) + 0.35/(1+math.Exp(-lead/30))
+			v[seat] = winShare/(1+math.Exp(-lead/15)) + (1-winShare)/(1+math.Exp(-lead/leadScale))
 			continue
 		}
 		if won.Has(seat) {
-			v[seat] = 0.65 / float64(won.Count())
+			v[seat] = winShare / float64(won.Count())
 		}
-		v[seat] += 0.35 / (1 + math.Exp(-lead/30))
+		v[seat] += (1 - winShare) / (1 + math.Exp(-lead/leadScale))
 	}
 }
 

@@ -15,6 +15,7 @@ import (
 type (
 	position  = deepstate.Position
 	posAgents = deepstate.PositionAgents
+	posPlayer = deepstate.PositionPlayer
 )
 
 // A table is a scene of this game.
