@@ -31,6 +31,9 @@ func damages(c *cabinet) map[string]func(d *memDisk) {
 		"everything as it should be":  func(d *memDisk) {},
 		"damage to journal and start": func(d *memDisk) { flip(name, 40)(d); flip(start, 3)(d) },
 		"damage to journal and copy":  func(d *memDisk) { flip(name, -200)(d); flip(old, -200)(d) },
+		"the start before it damaged": func(d *memDisk) {
+			d.files[start+oldEnding] = &memFile{data: []byte("an older beginning")}
+		},
 		"start and the one before it damaged": func(d *memDisk) {
 			d.files[start+oldEnding] = &memFile{data: []byte("an older beginning")}
 			flip(start, 50)(d)
@@ -266,5 +269,29 @@ func TestPracticeIsNotForgotten(t *testing.T) {
 	}
 	if m, _, err := f.ReadMatch(j.ID()); err != nil || !m.Practice() {
 		t.Errorf("after closing: %v", err)
+	}
+}
+
+func TestABriefReportSaysWhatWhereAndHowMuch(t *testing.T) {
+	c := fill(t, false, 40)
+	d := c.disk.clone()
+	name := c.path(matchEnding)
+	spoilEvent(d, name, 35)
+	spoilEvent(d, name, 37)
+	_, rep, err := openToys(t, d, c.game).OpenMatch(c.id)
+	must(t, err)
+	var said []string
+	for _, m := range rep.Brief() {
+		said = append(said, m.Key)
+	}
+	if !slices.Equal(said, []string{foundRecord, foundLost, foundKept}) || len(rep.Messages()) != 4 {
+		t.Errorf("brief %v of %s", said, rep.String())
+	}
+	f := rep.Findings[0]
+	if f.File != c.id+matchEnding || f.At == 0 || f.To <= f.At || f.Message.Args[1].N == 0 {
+		t.Errorf("the finding says %+v", f)
+	}
+	if rep.Lost != 6 {
+		t.Errorf("%d lost", rep.Lost)
 	}
 }

@@ -81,6 +81,24 @@ func (r *Report) Messages() []rules.Message {
 	return l
 }
 
+// Brief is the report in at most three sentences: what was wrong first, how
+// much is lost, and where the damaged file is kept.
+func (r *Report) Brief() []rules.Message {
+	var l []rules.Message
+	first := func(which func(key string) bool) {
+		for _, f := range r.Findings {
+			if which(f.Message.Key) {
+				l = append(l, f.Message)
+				return
+			}
+		}
+	}
+	first(func(key string) bool { return key != foundLost && key != foundKept })
+	first(func(key string) bool { return key == foundLost })
+	first(func(key string) bool { return key == foundKept })
+	return l
+}
+
 // String is the report on one line, for logs.
 func (r *Report) String() string {
 	if r.Whole() {
