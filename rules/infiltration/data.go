@@ -173,9 +173,6 @@ func (h *heist) putSludge(p Place) {
 
 // sludgeTargets is the adjacent rooms where Sludge does not lie yet.
 func (s *State) sludgeTargets(p Place) uint16 {
-	if !p.InLine() {
-		return 0
-	}
 	set := s.near(p) &^ (1 << p)
 	if s.Sludge.Inside() {
 		set &^= 1 << s.Sludge

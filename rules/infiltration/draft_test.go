@@ -147,7 +147,7 @@ func TestSpecialistItemsMayBePassed(t *testing.T) {
 	s.Is("items."+named[0], "hand:"+ring[1], "items."+named[1], "hand:"+ring[1])
 }
 
-// Ruling: no hand passes to another hand of the same player, with two players
+// INF-329: no hand passes to another hand of the same player, with two players
 // and with a pair.
 func TestNobodyPassesCardsToHimself(t *testing.T) {
 	for _, set := range []struct {

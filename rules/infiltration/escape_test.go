@@ -73,3 +73,26 @@ func TestTheWoundedAreNotDelayedOutside(t *testing.T) {
 	s := solo(t, "1", "cafeteria").Set(hugoWounded, true)
 	s.play("retreat").effect(hugoAt, "1", "out")
 }
+
+// INF-325: what the escaped held is not drawn: with deck and discards empty
+// nobody draws anything.
+func TestTheHandOfTheEscapedIsNotDrawnAgain(t *testing.T) {
+	s := solo(t, "1", "cafeteria").hand(gabriel, "zip-line").deck()
+	s.play("interface").effect(spent("1")...)
+	s.Is("items.zip-line", "hand:"+gabriel, hugoHand, 0)
+}
+
+// INF-326: at the end the piles of the escaped lie open, those of the captured
+// do not.
+func TestThePilesOfTheEscapedLieOpenAtTheEnd(t *testing.T) {
+	s := end(t).pile(hugo, 0, 0, 2).pile(gabriel, 0, 0, 3)
+	if s.Sees(1, "operatives."+hugo+".data.3") != 0.0 {
+		t.Error("Hugo's pile is open before the end")
+	}
+	s.escape(hugo, marilyn)
+	for seat := -1; seat < 2; seat++ {
+		if s.Sees(seat, "operatives."+hugo+".data.3") != 2.0 || s.Sees(seat, "operatives."+gabriel+".data.3") != 0.0 {
+			t.Errorf("seat %d sees the piles wrongly", seat)
+		}
+	}
+}

@@ -244,7 +244,7 @@ func soak(usual, long int) int {
 	return usual
 }
 
-// A disturbed position is refused or can be played to its end, and a refused one
+// INF-332: a disturbed position is refused or can be played to its end, and a refused one
 // changes nothing.
 func TestDisturbedPositionsAreRefusedOrPlayable(t *testing.T) {
 	sampled(t)

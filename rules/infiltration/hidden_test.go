@@ -120,7 +120,7 @@ func TestWhatIsPublic(t *testing.T) {
 	}
 }
 
-// INF-076: an item that returns to a hand is known to lie there.
+// INF-311, INF-076: an item that returns to a hand is known to lie there.
 func TestAReturnedItemIsKnownToAll(t *testing.T) {
 	s := solo(t, "1", "guard-post").hand(hugo, "sledgehammer")
 	s.play("sledgehammer").fate("sledgehammer", "hand:"+hugo)
@@ -133,7 +133,7 @@ func TestAReturnedItemIsKnownToAll(t *testing.T) {
 	s.Is("items.sledgehammer", "hand:"+hugo, "alarm", 2)
 }
 
-// INF-252, INF-026: the next token is drawn evenly from all that are left.
+// INF-252, INF-309: the next token is drawn evenly from all that are left.
 func TestADrawFromThePoolIsUniform(t *testing.T) {
 	sampled(t)
 	var count [4]int

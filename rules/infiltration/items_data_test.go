@@ -96,10 +96,17 @@ func TestPiggybackLinkNamesNobodyOutside(t *testing.T) {
 	s.Is(hugoTokens, 2, "operatives."+marilyn+".tokens", 2, "rooms.1.data", 2)
 }
 
-// Ruling: what the named operative took before it escaped counts.
+// INF-321: what the named operative took before it escaped counts.
 func TestPiggybackLinkWorksForOneThatEscapes(t *testing.T) {
 	s := facility(t, 3, nil, "security-checkpoint").hand(hugo, "piggyback-link").hand(marilyn, "diesel").at(gabriel, "out")
 	s.choose(hugo, "piggyback-link", marilyn, "diesel")
 	s.Do("play", "download").Do("play", "retreat")
 	s.Is("operatives."+marilyn+".place", "out", hugoTokens, 2, "rooms.1.data", 2)
+}
+
+// INF-321: its own player must be inside at the end: Marilyn pushes him out.
+func TestPiggybackLinkOfTheEscapedCollectsNothing(t *testing.T) {
+	s := facility(t, 3, nil, "cafeteria", "stairwell").hand(hugo, "piggyback-link").at(marilyn, "2", gabriel, "2")
+	s.choose(hugo, "piggyback-link", marilyn, "interface", gabriel, "download").Do("operative", gabriel)
+	s.Is(hugoAt, "out", hugoTokens, 0, "operatives."+gabriel+".place", "1", "operatives."+gabriel+".tokens", 1, "rooms.1.data", 0)
 }

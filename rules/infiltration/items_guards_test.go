@@ -210,7 +210,7 @@ func TestGaussPistolHitsOneThingHereOrNextDoor(t *testing.T) {
 	s.Do("shoot-worker", "1").Is("rooms.1.guarded", false, "rooms.1.data", 5, "npcs.csx-13.place", "2")
 }
 
-// A single target is hit without a question, and without one only the alarm
+// INF-310, INF-312: a single target is hit without a question, and without one only the alarm
 // rises. The wounded and its own owner are no targets.
 func TestGaussPistolDoesNotHitTheWoundedNorItsOwner(t *testing.T) {
 	s := solo(t, "1", "atrium").hand(hugo, "gauss-pistol").at(marilyn, "1")

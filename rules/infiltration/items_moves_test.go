@@ -44,7 +44,7 @@ func TestJumpPackStopsInTheDeepestRoom(t *testing.T) {
 	s.play("jump-pack").nothing()
 }
 
-// The movement comes first, then the Interface of the room it led to.
+// INF-313: the movement comes first, then the Interface of the room it led to.
 func TestSliderMovesOneRoomEitherWayAndThenInterfaces(t *testing.T) {
 	s := solo(t, "2", "guard-post", "atrium", "cafeteria").hand(hugo, "slider")
 	s.Set("alarm", 4)
@@ -71,7 +71,7 @@ func TestSliderInTheSecretRoomStillInterfaces(t *testing.T) {
 	s.play("slider").effect("alarm", 3, 0, "rooms.secret.interface", true, false, "rooms.secret.spent", false, true)
 }
 
-// Once a direction is taken there is no turning back.
+// INF-324: once a direction is taken there is no turning back.
 func TestQianjuPTMovesUpToTwoRoomsInOneDirection(t *testing.T) {
 	s := solo(t, "2", "cafeteria", "atrium", "infirmary", "loading-dock").hand(hugo, "qianju-pt")
 	s.Set(hugoWounded, true)
@@ -122,7 +122,7 @@ func TestCourierRigOutOfTheEntryRoomDownloadsNothing(t *testing.T) {
 	s.Is("rooms.1.data", 3, "rooms.1.downloads", 0)
 }
 
-// The tokens of the room that is left become available in the room entered.
+// INF-313, INF-314: the tokens of the room that is left become available in the room entered.
 func TestPortableServerBringsUpToFourTokensAlong(t *testing.T) {
 	s := solo(t, "2", "cafeteria", "security-checkpoint", "atrium").hand(hugo, "portable-server")
 	s.play("portable-server").Asks(0, "prompt.carry").Offered("carry 0", "carry 1", "carry 2", "carry 3", "carry 4")
@@ -148,7 +148,7 @@ func TestPortableServerMovesWithoutTokens(t *testing.T) {
 	s.Do("move", "1").effect(hugoAt, "2", "1")
 }
 
-// Out of the entry room no tokens come along.
+// INF-314: out of the entry room no tokens come along.
 func TestPortableServerLeavesTheTokensBehindWhenItsOwnerEscapes(t *testing.T) {
 	s := solo(t, "1", "atrium", "cafeteria").hand(hugo, "portable-server")
 	s.play("portable-server").Do("carry", 3).Do("move", "out").effect(hugoAt, "1", "out")
@@ -161,7 +161,7 @@ func TestPortableServerDoesNothingInTheSecretRoom(t *testing.T) {
 	s.play("portable-server").nothing()
 }
 
-// The two cards are different, in any order, and the delay comes last.
+// INF-313: the two cards are different, in any order, and the delay comes last.
 func TestDieselPlaysTwoDifferentActionCards(t *testing.T) {
 	s := solo(t, "2", "cafeteria", "guard-post", "atrium").hand(hugo, "diesel")
 	s.Set("alarm", 2)

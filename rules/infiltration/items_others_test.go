@@ -77,7 +77,7 @@ func TestMovementTrackerDelaysOneOtherHereOrNextDoor(t *testing.T) {
 	s.Do("play", "retreat").effect("operatives."+marilyn+".delayed", false, true, hugoAt, "2", "1")
 }
 
-// Too far away, or delayed already: only the A/R is left. Marilyn becomes
+// INF-312: too far away, or delayed already: only the A/R is left. Marilyn becomes
 // delayed in the same round, after she has stood up.
 func TestMovementTrackerFindsNobodyItCanDelay(t *testing.T) {
 	s := solo(t, "2", "cafeteria", "atrium", "infirmary", "mail-room").hand(hugo, "movement-tracker", "informant").at(marilyn, "3", animal, "4")

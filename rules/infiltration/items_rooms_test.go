@@ -34,7 +34,7 @@ func TestRemoteSpywareFindsNothingInAnEmptyRoom(t *testing.T) {
 	s.Is(hugoTokens, 0)
 }
 
-// Ruling: the item lies inside its room, so it works from the secret room too.
+// INF-315: the item lies inside its room, so it works from the secret room too.
 func TestRemoteSpywareWorksInTheSecretRoom(t *testing.T) {
 	s := solo(t, "1", "cafeteria").data("secret", 2)
 	s.Set("items.remote-spyware", "room:secret:"+hugo)
@@ -89,7 +89,7 @@ func TestHologramProjectionInTheEntryRoomLeadsOut(t *testing.T) {
 	s.play("retreat").effect(hugoAt, "2", "out")
 }
 
-// INF-088: NPCs are carried on too, but never out (INF-111).
+// INF-088, INF-318: NPCs are carried on too, but never out.
 func TestHologramProjectionCarriesNPCsOn(t *testing.T) {
 	s := solo(t, "1", "cafeteria", "atrium", "infirmary")
 	s.Set("items.hologram-projection", "room:2:"+marilyn, "npcs.leah-bailey.place", "3", "npcs.leah-bailey.faceup", true)
@@ -101,7 +101,7 @@ func TestHologramProjectionCarriesNPCsOn(t *testing.T) {
 	s.Is("npcs.leah-bailey.place", "1")
 }
 
-// Ruling: the way out of the secret room is forward by Advance and backward by
+// INF-317: the way out of the secret room is forward by Advance and backward by
 // Retreat.
 func TestHologramProjectionBehindTheSecretRoom(t *testing.T) {
 	s := solo(t, "secret", "cafeteria", "research-admin-office", "atrium")
@@ -112,7 +112,7 @@ func TestHologramProjectionBehindTheSecretRoom(t *testing.T) {
 	s.play("advance").effect(hugoAt, "secret", "8")
 }
 
-// Ruling: in the secret room one stays: no Enter function, but Sludge works.
+// INF-316: in the secret room one stays: no Enter function, but Sludge works.
 func TestHologramProjectionInTheSecretRoomStopsItsEnterFunction(t *testing.T) {
 	s := solo(t, "1", "research-admin-office").at(marilyn, "1", animal, "1")
 	s.Set("rooms.secret.card", "vault", "items.hologram-projection", "room:secret:"+marilyn)
@@ -146,20 +146,37 @@ func TestTripwireMineWoundsTheOwnersSecondOperative(t *testing.T) {
 	s.play("advance").Is(hugoWounded, true)
 }
 
-// Ruling: it goes off under a wounded operative as well.
+// INF-320: it goes off under a wounded operative as well.
 func TestTripwireMineGoesOffUnderTheWounded(t *testing.T) {
 	s := solo(t, "2", "cafeteria", "atrium").hand(hugo, "slider")
 	s.Set("items.tripwire-mine", "room:1:"+marilyn, hugoWounded, true, "rooms.1.interface", false, "rooms.1.spent", true)
 	s.play("slider").Do("move", "1").effect(hugoAt, "2", "1", "items.tripwire-mine", "room:1:"+marilyn, "box")
 }
 
-// Ruling: the Enter function comes before the mine: who chooses a wound in the
-// Laser Corridor is not hit twice, but the mine is used up.
-func TestTheEnterFunctionComesBeforeTheMine(t *testing.T) {
+// INF-319: Enter function, mine, Sludge, in this order. Who takes the alarm in the
+// Laser Corridor is wounded by the mine all the same.
+func TestTheEnterFunctionComesBeforeTheMineAndSludge(t *testing.T) {
 	s := solo(t, "7", slices.Concat(line12[:7], []string{"laser-corridor"})...)
-	s.Set("items.tripwire-mine", "room:8:"+marilyn)
-	s.play("advance").Asks(0, "prompt.laser").Is(hugoWounded, false, "items.tripwire-mine", "room:8:"+marilyn)
-	s.Do("alarm").Is("alarm", 1, hugoWounded, true, "items.tripwire-mine", "box")
+	s.Set("items.tripwire-mine", "room:8:"+marilyn, "specials.sludge", "8")
+	s.play("advance").Asks(0, "prompt.laser").Is(hugoWounded, false, "items.tripwire-mine", "room:8:"+marilyn, hugoDelayed, false)
+	s.Do("alarm").Is("alarm", 1, hugoWounded, true, "items.tripwire-mine", "box", hugoDelayed, true)
+	var told []string
+	for _, e := range s.Events {
+		told = append(told, game.Info().Events[e.Kind])
+	}
+	if want := []string{"alarm", "mine", "wounded", "delayed"}; !slices.Equal(told, want) {
+		t.Errorf("told are %v, want %v", told, want)
+	}
+}
+
+// INF-316: in the deepest room Sludge works on one whom the hologram hides.
+func TestSludgeWorksBehindAHologramInTheDeepestRoom(t *testing.T) {
+	s := solo(t, "11", slices.Concat(line12[:11], []string{"trading-floor"})...)
+	s.Set("items.hologram-projection", "room:12:"+marilyn, "items.tripwire-mine", "room:12:"+marilyn, "specials.sludge", "12")
+	s.play("advance").effect(hugoAt, "11", "12", hugoDelayed, false, true)
+	// Passing by it does not work.
+	s = solo(t, "1", line12[:4]...).Set("items.hologram-projection", "room:2:"+marilyn, "specials.sludge", "2")
+	s.play("advance").effect(hugoAt, "1", "3")
 }
 
 // INF-093: the nearest closed door is opened without anybody entering: Reveal,

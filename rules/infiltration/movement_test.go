@@ -37,7 +37,7 @@ func TestUpToMeansAnyNumberFromNone(t *testing.T) {
 	}
 }
 
-// INF-182: the first room is resolved wholly before the second step is asked.
+// INF-182, INF-324: the first room is resolved wholly before the second step is asked.
 func TestEveryRoomIsResolvedBeforeTheNextStep(t *testing.T) {
 	s := solo(t, "1", "cafeteria").hand(hugo, "jump-pack").Next("room", "mail-room", "item", "zip-line")
 	s.play("jump-pack").Do("move", "2").Asks(0, "prompt.move")

@@ -151,6 +151,16 @@ func TestReplays(t *testing.T) {
 	})
 }
 
+// The laws of the contract on games of all seat counts and options; package
+// games runs more of them.
+func TestLaws(t *testing.T) {
+	book, err := text.Open("en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	rulestest.Laws(t, game, 12, func(m rules.Message) string { return book.Say(game.Info().ID, m) })
+}
+
 // A whole game in words, as a player reads it.
 func TestPlaythrough(t *testing.T) {
 	book, err := text.Open("en")

@@ -84,6 +84,14 @@ func TestACardWhoseOwnerHasLeftIsNotResolved(t *testing.T) {
 	}
 }
 
+// INF-310: what can be resolved must be, and a single outcome is not asked.
+func TestWhatCanBeResolvedMustBe(t *testing.T) {
+	s := solo(t, "2", "cafeteria", "infirmary").hand(hugo, "signal-jammer")
+	s.play("signal-jammer").Refuses("why.other-question", "stop").Refuses("why.other-question", "done").Offered("play advance", "play retreat")
+	s = solo(t, "1", "atrium", "guard-post").hand(hugo, "circuit-talon")
+	s.play("circuit-talon").effect("rooms.2.data", 3, 1, hugoTokens, 0, 2)
+}
+
 // INF-054, INF-056: one room forward, and its Enter function at once.
 func TestAdvanceMovesOneRoomForward(t *testing.T) {
 	s := solo(t, "2", "cafeteria", "infirmary", "equipment-lockers")

@@ -203,7 +203,7 @@ func TestWasteReclamationPutsSludgeNextDoor(t *testing.T) {
 	s.interfaces(append(spent("1"), "specials.sludge", "pool", "2", "operatives."+marilyn+".delayed", false, true)...)
 }
 
-// Ruling: it moves from where it lies, and not to where it lies.
+// INF-327: it moves from where it lies, and not to where it lies.
 func TestWasteReclamationMovesSludge(t *testing.T) {
 	s := solo(t, "2", "cafeteria", "waste-reclamation", "atrium", "infirmary").Set("specials.sludge", "4")
 	s.play("interface").Asks(0, "prompt.room").Offered("room 1", "room 3").Refuses("why.room-own", "room", "2")
@@ -211,7 +211,7 @@ func TestWasteReclamationMovesSludge(t *testing.T) {
 	s.Do("room", "3").effect(append(spent("2"), "specials.sludge", "4", "3")...)
 }
 
-// INF-159: with no room to put it on the token stays.
+// INF-159, INF-322: with no room to put it on the token stays.
 func TestWasteReclamationWithNowhereToPutItKeepsItsToken(t *testing.T) {
 	s, _ := inRoom(t, "waste-reclamation")
 	s.interfaces()
@@ -278,7 +278,7 @@ func TestCloneVatsMoveSludgeNextDoor(t *testing.T) {
 	s.Is("rooms.7.interface", true)
 }
 
-// INF-159: it lies there already, and no other room is next door.
+// INF-159, INF-322: it lies there already, and no other room is next door.
 func TestCloneVatsWithNowhereToPutItHaveNoEffect(t *testing.T) {
 	s, _ := inRoom(t, "clone-vats")
 	s.Set("specials.sludge", "6")
@@ -288,7 +288,7 @@ func TestCloneVatsWithNowhereToPutItHaveNoEffect(t *testing.T) {
 	}
 }
 
-// Ruling: Sludge that lies elsewhere moves when Clone Vats are revealed.
+// INF-327: Sludge that lies elsewhere moves when Clone Vats are revealed.
 func TestSludgeMovesWhenCloneVatsAreRevealed(t *testing.T) {
 	s := solo(t, "6", line12[:6]...).Next("room", "clone-vats").Set("specials.sludge", "3")
 	s.play("advance").Is("specials.sludge", "7", hugoDelayed, true)
@@ -367,6 +367,7 @@ func TestDirectorsOfficeCollectsFromAnyRoomOfTheLine(t *testing.T) {
 	s.Is("rooms.7.interface", true)
 }
 
+// INF-322.
 func TestDirectorsOfficeFindsNoDataAnywhere(t *testing.T) {
 	s, _ := inRoom(t, "directors-office")
 	for _, at := range []string{"1", "2", "3", "4", "5", "6", "7"} {
@@ -390,7 +391,7 @@ func TestMaintenanceBayDestroysAGuardNextDoor(t *testing.T) {
 		"prototypes.pool", 4, 3, "prototypes."+hugo, 0, 1, "alarm", 0, 2)...)
 }
 
-// A room without a guard is no target; without any the token stays.
+// INF-322: a room without a guard is no target; without any the token stays.
 func TestMaintenanceBayNeedsAGuardNextDoor(t *testing.T) {
 	s := solo(t, "8", slices.Concat(line12[:6], []string{"prototype-workshop", "maintenance-bay"})...)
 	s.Set("rooms.7.guarded", false)
@@ -419,7 +420,7 @@ func TestPrototypeLabGivesEachOperativeOnePrototype(t *testing.T) {
 	s.Do("resolve", marilyn).Is("prototypes."+marilyn, 1, "prototypes."+animal, 1, "prototypes.pool", 1, "rooms.secret.interface", true)
 }
 
-// INF-159, INF-235: not a second one, and none from an empty pool.
+// INF-159, INF-235, INF-322: not a second one, and none from an empty pool.
 func TestPrototypeLabGivesNoSecondPrototype(t *testing.T) {
 	s, _ := inRoom(t, "prototype-lab")
 	s.Set("prototypes.pool", 3, "prototypes."+hugo, 1)
@@ -491,7 +492,7 @@ func TestExperimentWardTakesAnItemOrAWound(t *testing.T) {
 	s.Do("discard", "diesel").effect("alarm", 0, 1, hugoAt, "1", "secret", "items.diesel", "hand:"+hugo, "discard", hugoHand, 2, 1)
 }
 
-// Without an item it is the wound; a wounded one with items gives an item, and
+// INF-323: without an item it is the wound; a wounded one with items gives an item, and
 // one without has nothing left to lose.
 func TestExperimentWardTakesWhatThereIs(t *testing.T) {
 	s := solo(t, "1", "research-admin-office", "secret:experiment-ward")

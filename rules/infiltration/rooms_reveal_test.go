@@ -178,7 +178,7 @@ func TestTheVaultAlwaysRaisesTheAlarm(t *testing.T) {
 	s.play("interface").effect("alarm", 0, 2, hugoAt, "1", "secret")
 }
 
-// INF-150, INF-184: what is drawn belongs to the floor and lies nowhere yet.
+// INF-309, INF-150: what is drawn belongs to the floor and lies nowhere yet.
 func TestARoomIsDrawnFromThoseOfItsFloorThatAreLeft(t *testing.T) {
 	left := map[string]bool{}
 	start := solo(t, "5", "cafeteria", "infirmary", "equipment-lockers", "loading-dock", "research-admin-office")

@@ -105,7 +105,7 @@ func TestABotSelectsNoAdvanceWhileDelayed(t *testing.T) {
 	s.Refuses("why.delayed", "select", hugo, "advance")
 }
 
-// INF-299: the first of three to five seats runs two operatives; with six seats
+// INF-299, INF-331: the first of three to five seats runs two operatives; with six seats
 // there are not enough, with two everybody has two anyway.
 func TestThePairGivesTheFirstSeatTwoOperatives(t *testing.T) {
 	for seats, crew := range map[int]int{2: 4, 3: 4, 4: 5, 5: 6} {
@@ -125,7 +125,7 @@ func TestThePairGivesTheFirstSeatTwoOperatives(t *testing.T) {
 	}
 }
 
-// INF-299, INF-258, INF-259: the pair selects one card each and resolves both
+// INF-299, INF-331, INF-258, INF-259: the pair selects one card each and resolves both
 // on its turn in any order, hands and piles apart. In tests it is Hugo and
 // Gabriel.
 func TestThePairPlaysLikeOneOfTwoPlayers(t *testing.T) {
@@ -137,14 +137,14 @@ func TestThePairPlaysLikeOneOfTwoPlayers(t *testing.T) {
 	s.Do("resolve", gabriel).Is("operatives."+gabriel+".tokens", 2, hugoTokens, 1, "round", 2, "first", 1)
 }
 
-// INF-299, INF-261: its score is the sum over those that got out.
+// INF-299, INF-331, INF-261: its score is the sum over those that got out.
 func TestThePairScoresTogether(t *testing.T) {
 	s := facility(t, 3, pair, "cafeteria").Set("proximity", 98).Next("die", 6)
 	s.pile(hugo, 0, 0, 1).pile(gabriel, 0, 0, 1).pile(marilyn, 2, 1, 0).pile(animal, 0, 0, 3)
 	s.escape(hugo, gabriel, marilyn).Scores([]int{6, 4, 0}, 0)
 }
 
-// INF-299, INF-263: with the pair alone inside at the end, one of it that gets
+// INF-299, INF-331, INF-263: with the pair alone inside at the end, one of it that gets
 // out wins.
 func TestOneOfThePairMayWinAlone(t *testing.T) {
 	s := facility(t, 3, pair, "cafeteria").Set("proximity", 98).Next("die", 6).pile(hugo, 0, 0, 5).pile(marilyn, 0, 0, 5)

@@ -101,7 +101,7 @@ func TestTheOwnSecondOperativeIsAnotherOperative(t *testing.T) {
 	s.Is("operatives."+gabriel+".delayed", true, "operatives."+animal+".delayed", true, hugoDelayed, false)
 }
 
-// INF-265: with one out the player goes on with the one inside.
+// INF-265, INF-328: with one out the player goes on with the one inside.
 func TestAPlayerGoesOnWithTheOneInside(t *testing.T) {
 	s := facility(t, 2, nil, "cafeteria").data("1", 0).at(hugo, "out", marilyn, "out")
 	s.Asks(0, "prompt.select").Do("select", gabriel, "download").Asks(1, "prompt.select").Do("select", animal, "download")

@@ -131,6 +131,15 @@ func TestScatteredNPCsIncludeThoseThatAreGone(t *testing.T) {
 	s.play("advance").Is("npcs.csx-13.place", "2", "npcs.csx-13.faceup", true, "rooms.2.brought", "csx-13")
 }
 
+// INF-330: where all five are inside, by hand, nobody comes in.
+func TestScatteredNPCsMayAllBeInside(t *testing.T) {
+	s := soloWith(t, "1", scattered, "cafeteria").Next("room", "guard-post")
+	for _, n := range s.ids("npcs") {
+		s.Set("npcs."+n+".place", "1")
+	}
+	s.play("advance").Is("rooms.2.card", "guard-post", "rooms.2.brought", "none")
+}
+
 // INF-292: a room flips the NPC that it brought in, wherever that is.
 func TestScatteredNPCsAreFlippedByTheirRoom(t *testing.T) {
 	s := soloWith(t, "1", scattered, "server-closet", "bioroid-bay", "cafeteria")

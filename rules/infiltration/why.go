@@ -173,7 +173,7 @@ func (s *State) Why(a rules.Action) rules.Message {
 			m.Args = append(m.Args, info.Naming("card", refCard(c)))
 		}
 	case whyPlayNotNamed, whyPlayed, whyDiscardAction:
-		m.Args = append(m.Args, info.Naming("card", refCard(Card(a.Args[0]))), info.Naming("by", s.cardOnTop()))
+		m.Args = append(m.Args, info.Naming("card", refCard(Card(a.Args[0]))), info.Naming("by", s.cause()))
 	case whyTargetAway, whyTargetGone, whyTargetFar, whyTargetDelayed, whyShotWounded, whyHasChosen, whyResolveNotYours, whyResolveGone,
 		whyResolveDone, whyExtractNotYours:
 		m.Args = append(m.Args, info.Naming("who", refOp(Operative(a.Args[0]))))
@@ -188,23 +188,6 @@ func (s *State) Why(a rules.Action) rules.Message {
 		m.Args = append(m.Args, rules.Num("n", int(s.Rooms[s.Ops[s.Ask.Op].Place].Data)))
 	}
 	return m
-}
-
-// cardOnTop is the card or room whose text asks.
-func (s *State) cardOnTop() rules.Ref {
-	if s.Depth == 0 {
-		return rules.Ref{}
-	}
-	f := s.top()
-	switch f.Kind {
-	case frItem:
-		return refItem(Item(f.Card))
-	case frInterface, frEnter:
-		return refRoom(Room(f.Card))
-	case frAction:
-		return refCard(Card(f.Card))
-	}
-	return rules.Ref{}
 }
 
 // reasonAgainst finds the rule that forbids an action that is not offered.
