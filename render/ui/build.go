@@ -17,6 +17,7 @@ type Builder struct {
 	clip  *render.Rect
 	paper bool // widgets lie on paper: their words are dark
 	layer Layer
+	shows func(render.Rect) // scrolls what is being added into sight
 	count int
 }
 
@@ -49,6 +50,7 @@ func (b *Builder) Add(t Thing) {
 	if t.Clip == nil {
 		t.Clip = b.clip
 	}
+	t.shows = b.shows
 	b.count++
 	p := s.byID[t.ID]
 	switch {
@@ -82,7 +84,11 @@ func (b *Builder) Group(name string) { b.group = name }
 
 // Draw paints something that is only looked at, on a layer.
 func (b *Builder) Draw(layer Layer, paint func(c render.Canvas)) {
-	b.Add(Thing{Layer: layer, Decor: true, Paint: func(c render.Canvas, _ State) { paint(c) }})
+	t := Thing{Layer: layer, Decor: true, Paint: func(c render.Canvas, _ State) { paint(c) }}
+	if b.clip != nil {
+		t.Shape = Box(*b.clip) // it may be anywhere in there
+	}
+	b.Add(t)
 }
 
 // OnPaper tells the widgets that are added from now on whether they lie on paper, so that their words are dark.
@@ -222,7 +228,9 @@ func (s *Stage) graph(sc *scope) *focus.Graph {
 				continue
 			}
 			box := t.Shape.Bounds()
-			if t.Clip != nil && !box.Overlaps(*t.Clip) {
+			if t.Clip != nil && t.shows != nil {
+				box = nearer(box, *t.Clip)
+			} else if t.Clip != nil && !box.Overlaps(*t.Clip) {
 				continue
 			}
 			nodes = append(nodes, focus.Node{ID: t.ID, Box: box, Group: t.Group})

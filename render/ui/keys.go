@@ -97,6 +97,10 @@ func (s *Stage) focusMoved() {
 	s.stopTyping()
 	s.dirty = true
 	if t := s.byID[s.Focused()]; t != nil {
+		if t.shows != nil {
+			t.shows(t.way.to)
+			s.Rebuild()
+		}
 		s.hear(sound.FocusMove, t.way.at())
 		if isEditor(s.memos[t.ID]) && !s.OnPad() {
 			s.startTyping(t.ID)

@@ -81,6 +81,8 @@ type Thing struct {
 	Solid  bool // stops the pointer although there is nothing to do or to tell
 	Mouse  bool // never has the focus, though the pointer can use it
 	Modest bool // never has the focus ring painted round it; it shows the focus by itself
+
+	shows func(render.Rect) // scrolls a part of the list into sight, where the thing lies in a ScrollArea
 }
 
 // Choice is one of several things that can be done with a thing.

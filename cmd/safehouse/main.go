@@ -1,0 +1,166 @@
+package main
+
+import (
+	"errors"
+	"flag"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"safehouse/assets/text"
+	"safehouse/render/sound"
+	"safehouse/save"
+	"safehouse/scenes"
+	"safehouse/scenes/tables"
+)
+
+// version is set by the linker in packages.
+var version = "development"
+
+type options struct {
+	data, size, drive, shots, stats string
+	mute, again, version            bool
+	w, h                            int
+}
+
+func main() {
+	o, err := parse(os.Args[1:])
+	switch {
+	case errors.Is(err, flag.ErrHelp):
+		return
+	case err != nil:
+		fmt.Fprintln(os.Stderr, "safehouse:", err)
+		os.Exit(2)
+	case o.version:
+		fmt.Println("Safehouse", version)
+		return
+	}
+	if err := run(o); err != nil {
+		fmt.Fprintln(os.Stderr, "safehouse:", err)
+		os.Exit(1)
+	}
+}
+
+func parse(args []string) (o options, err error) {
+	fs := flag.NewFlagSet("safehouse", flag.ContinueOnError)
+	fs.StringVar(&o.data, "data", save.DefaultDir(), "keep everything in this folder")
+	fs.StringVar(&o.size, "size", "", "size of the window, such as 1280x720")
+	fs.StringVar(&o.drive, "drive", "", "play this script of inputs")
+	fs.StringVar(&o.shots, "shots", ".", "folder for the script's pictures")
+	fs.StringVar(&o.stats, "stats", "", "write figures of the run to this file")
+	fs.BoolVar(&o.mute, "mute", false, "no sound")
+	fs.BoolVar(&o.version, "version", false, "print the version")
+	if err := fs.Parse(args); err != nil {
+		return o, err
+	}
+	if fs.NArg() > 0 {
+		return o, fmt.Errorf("%q is no option; try -help", fs.Arg(0))
+	}
+	if o.size != "" {
+		if n, err := fmt.Sscanf(o.size, "%dx%d", &o.w, &o.h); n != 2 || err != nil || o.w < 1 || o.h < 1 || o.w > 16384 || o.h > 16384 {
+			return o, fmt.Errorf("-size wants a size such as 1280x720, not %q", o.size)
+		}
+	}
+	return o, nil
+}
+
+// run opens the window and returns when it is closed.
+func run(o options) error {
+	if err := display(); err != nil {
+		return err
+	}
+	var driver *scenes.Driver
+	if o.drive != "" {
+		f, err := os.Open(o.drive)
+		if err != nil {
+			return fmt.Errorf("the script cannot be read: %w", err)
+		}
+		driver, err = scenes.NewDriver(filepath.Base(o.drive), f, o.shots)
+		f.Close()
+		if err != nil {
+			return err
+		}
+	}
+	book, err := text.Open("en")
+	if err != nil {
+		return err
+	}
+	h := scenes.NewHouse(book, tables.All)
+	h.Version = version
+	folder, why := save.OpenFolder(o.data)
+	defer h.Close()
+	player := sound.Open(o.mute || driver != nil)
+	defer player.Close()
+	h.Open(folder, why, player, driver != nil)
+
+	app := scenes.NewApp(h)
+	var stats *scenes.Stats
+	if o.stats != "" {
+		stats = scenes.NewStats(started())
+		app.Measure(stats)
+	}
+	if driver != nil {
+		app.Drive(driver)
+	}
+	if err := h.Begin(window(h, o)); err != nil {
+		return err
+	}
+	app.Push(scenes.First(h, o.data))
+	err = ebiten.RunGameWithOptions(app, &ebiten.RunGameOptions{X11ClassName: "safehouse", X11InstanceName: "safehouse"})
+	app.Shut()
+	if stats != nil {
+		err = errors.Join(err, stats.Write(o.stats))
+	}
+	if err != nil && sound.DeviceFailed(err) && !o.mute {
+		player.Close()
+		h.Close()
+		return restart(err)
+	}
+	return errors.Join(explain(err), app.Err())
+}
+
+// window sets the window up before it opens and returns its size.
+func window(h *scenes.House, o options) (w, ht int) {
+	w, ht = h.WindowSize()
+	if o.w > 0 {
+		w, ht = o.w, o.h
+	}
+	ebiten.SetWindowTitle("Safehouse")
+	ebiten.SetWindowIcon(h.Icons())
+	ebiten.SetWindowSize(w, ht)
+	ebiten.SetWindowSizeLimits(640, 360, -1, -1)
+	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
+	ebiten.SetWindowClosingHandled(true)
+	ebiten.SetScreenClearedEveryFrame(false)
+	ebiten.SetRunnableOnUnfocused(true)
+	ebiten.SetFullscreen(h.Settings.Fullscreen && o.drive == "" && o.w == 0)
+	return w, ht
+}
+
+// restart goes on without sound: the sound device failed, and the engine cannot
+// run twice in one process. Whatever was being played is saved.
+func restart(cause error) error {
+	fmt.Fprintln(os.Stderr, "safehouse: the sound device failed, going on without sound:", cause)
+	exe, err := os.Executable()
+	if err != nil {
+		return err
+	}
+	c := exec.Command(exe, append(os.Args[1:], "-mute")...)
+	c.Stdin, c.Stdout, c.Stderr = os.Stdin, os.Stdout, os.Stderr
+	return c.Run()
+}
+
+// explain says what to do about errors of the engine at the start.
+func explain(err error) error {
+	switch {
+	case err == nil || errors.Is(err, ebiten.Termination):
+		return nil
+	case strings.Contains(err.Error(), "libX11"), strings.Contains(err.Error(), "gl: failed"), strings.Contains(err.Error(), "egl"):
+		return fmt.Errorf("the window cannot be opened: a library for graphics is missing (%w)\nOn Debian and Ubuntu: sudo apt-get install libx11-6 libgl1 libegl1 libgles2", err)
+	}
+	return err
+}

@@ -1,0 +1,287 @@
+package scenes
+
+import (
+	"errors"
+	"fmt"
+	"image"
+	"runtime/debug"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"safehouse/render"
+	"safehouse/render/ui/input"
+)
+
+// App is the program's loop: it holds the stack of scenes, feeds the topmost one
+// with what the person does, and paints it when it has changed.
+type App struct {
+	House *House
+
+	stack   []Scene
+	w, h    int // size of the canvas in device pixels
+	engine  *input.Engine
+	tracker *input.Tracker
+	driver  *Driver
+	stats   *Stats
+	painted bool // the screen shows the topmost scene as it was painted last
+	shots   []shot
+	leaving bool
+	failed  error
+	focused bool
+	drawn   bool // the engine has drawn a frame: pictures can be read back
+	cursor  ebiten.CursorShapeType
+}
+
+// shot is a picture of the screen that somebody wants.
+type shot struct {
+	take func(*image.RGBA)
+}
+
+// NewApp makes the loop. The first scene is pushed by the caller.
+func NewApp(h *House) *App {
+	a := &App{House: h, engine: &input.Engine{}, focused: true}
+	h.app = a
+	a.tracker = input.NewTracker(a.engine)
+	return a
+}
+
+// Drive lets a script play instead of a person.
+func (a *App) Drive(d *Driver) {
+	a.driver = d
+	a.tracker = input.NewTracker(d.source())
+}
+
+// Measure collects figures for -stats.
+func (a *App) Measure(s *Stats) { a.stats = s }
+
+// Err is what ended the loop beside a person's wish: a failed script.
+func (a *App) Err() error { return a.failed }
+
+// Top is the scene that is shown, nil before the first.
+func (a *App) Top() Scene {
+	if len(a.stack) == 0 {
+		return nil
+	}
+	return a.stack[len(a.stack)-1]
+}
+
+// Push shows a scene over the present one.
+func (a *App) Push(s Scene) {
+	a.stack = append(a.stack, s)
+	a.arrive()
+}
+
+// Pop leaves the present scene. The last one is left only by Quit.
+func (a *App) Pop() {
+	if len(a.stack) < 2 {
+		return
+	}
+	a.drop()
+	a.back()
+}
+
+// drop closes the present scene. It is off the stack before it closes, so that
+// a mistake in closing does not close it twice.
+func (a *App) drop() {
+	s := a.Top()
+	a.stack = a.stack[:len(a.stack)-1]
+	s.Close()
+}
+
+// back shows the scene that lay under one that is left.
+func (a *App) back() {
+	if r, ok := a.Top().(Resumer); ok {
+		r.Resume()
+	}
+	a.arrive()
+}
+
+// Replace shows a scene instead of the present one.
+func (a *App) Replace(s Scene) {
+	if len(a.stack) > 0 {
+		a.drop()
+	}
+	a.Push(s)
+}
+
+// Home leaves all scenes but the first.
+func (a *App) Home() {
+	for len(a.stack) > 1 {
+		a.drop()
+	}
+	a.back()
+}
+
+// Quit ends the program after this tick; everything is saved already.
+func (a *App) Quit() { a.leaving = true }
+
+// arrive is what every change of scene brings with it.
+func (a *App) arrive() {
+	a.painted = false
+	a.Top().Stage().Rebuild()
+}
+
+// Repaint paints the whole screen again: colours or sizes have changed.
+func (a *App) Repaint() {
+	a.painted = false
+	for _, s := range a.stack {
+		s.Stage().Rebuild()
+	}
+}
+
+// Update is called by the engine 60 times a second.
+func (a *App) Update() (err error) {
+	defer a.guard(&err)
+	if ebiten.IsWindowBeingClosed() {
+		a.leaving = true
+	}
+	if a.leaving {
+		a.close()
+		return ebiten.Termination
+	}
+	if a.House.Kit.Update() {
+		a.painted = false
+	}
+	a.House.update()
+	if a.driver != nil {
+		if err := a.driver.step(a); err != nil {
+			a.failed = err
+			a.leaving = true
+		}
+	}
+	a.tick(a.tracker.Step())
+	return nil
+}
+
+// tick lets a tick pass in the topmost scene.
+func (a *App) tick(in *input.Snapshot) {
+	if f := ebiten.IsFocused(); f != a.focused {
+		a.focused = f
+		a.House.hush(!f)
+	}
+	top := a.Top()
+	st := top.Stage()
+	if a.w > 0 {
+		st.Resize(a.w, a.h, a.House.scale())
+	}
+	top.Tick()
+	if a.Top() != top || a.leaving {
+		return // the scene has gone on by itself
+	}
+	st.Tick(in)
+	a.stats.tick(in.Any())
+	if c := st.Cursor(); c != a.cursor {
+		a.cursor = c
+		ebiten.SetCursorShape(c)
+	}
+}
+
+// general does the actions that every scene has.
+func (a *App) general(act input.Action) bool {
+	switch act {
+	case input.Fullscreen:
+		a.House.toggleFullscreen()
+	case input.Mute:
+		a.House.toggleMute()
+	default:
+		return false
+	}
+	return true
+}
+
+// Draw is called by the engine for every frame. Where nothing has changed it
+// returns at once, and the engine keeps the frame that is there.
+func (a *App) Draw(screen *ebiten.Image) {
+	var err error
+	defer a.guard(&err)
+	top := a.Top()
+	if top == nil {
+		return
+	}
+	st := top.Stage()
+	if a.painted && !st.Dirty() && len(a.shots) == 0 {
+		return
+	}
+	a.stats.paint(func() {
+		st.Resize(a.w, a.h, a.House.scale())
+		st.Paint(a.House.Kit.Canvas(screen, st.Scale()))
+	})
+	a.painted, a.drawn = true, true
+	a.takeShots(screen)
+}
+
+// takeShots hands the picture to those who asked for it.
+func (a *App) takeShots(screen *ebiten.Image) {
+	if len(a.shots) == 0 {
+		return
+	}
+	b := screen.Bounds()
+	img := image.NewRGBA(image.Rect(0, 0, b.Dx(), b.Dy()))
+	screen.ReadPixels(img.Pix)
+	for _, s := range a.shots {
+		s.take(img)
+	}
+	a.shots = nil
+}
+
+// Picture asks for the next picture of the screen.
+func (a *App) Picture(take func(*image.RGBA)) { a.shots = append(a.shots, shot{take}) }
+
+// Layout gives the canvas the window's size in device pixels.
+func (a *App) Layout(w, h int) (int, int) { panic("scenes: the engine asks LayoutF") }
+
+// LayoutF gives the canvas the window's size in device pixels.
+func (a *App) LayoutF(w, h float64) (float64, float64) {
+	s := ebiten.Monitor().DeviceScaleFactor()
+	pw, ph := max(1, int(w*s)), max(1, int(h*s))
+	if pw != a.w || ph != a.h {
+		a.w, a.h = pw, ph
+		a.painted = false
+		a.House.Kit.SetScale(render.Scale(pw, ph, a.House.scale()))
+	}
+	return float64(pw), float64(ph)
+}
+
+// guard turns a panic of a scene into the crash scene: whatever was being
+// played is saved already. A second panic ends the program.
+func (a *App) guard(err *error) {
+	p := recover()
+	if p == nil {
+		return
+	}
+	trace := debug.Stack()
+	if _, again := a.Top().(*crashScene); again || a.Top() == nil {
+		*err = fmt.Errorf("%v\n%s", p, trace)
+		return
+	}
+	report := a.House.report(p, trace)
+	a.close()
+	a.shots = nil
+	if a.driver != nil {
+		a.failed = errors.Join(a.failed, fmt.Errorf("the game crashed: %v\n%s", p, trace))
+		a.leaving = true
+	}
+	a.Push(newCrashScene(a.House, p, report))
+}
+
+// closeQuietly closes a scene that may be broken.
+func (a *App) closeQuietly(s Scene) {
+	defer func() { _ = recover() }()
+	s.Close()
+}
+
+// Shut leaves all scenes after the loop has ended, however it did, and waits
+// until everything is written.
+func (a *App) Shut() {
+	a.close()
+	a.House.writer.drain()
+}
+
+// close leaves all scenes, the topmost first.
+func (a *App) close() {
+	for len(a.stack) > 0 {
+		s := a.Top()
+		a.stack = a.stack[:len(a.stack)-1]
+		a.closeQuietly(s)
+	}
+}

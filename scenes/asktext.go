@@ -1,0 +1,79 @@
+package scenes
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"time"
+	"unicode"
+
+	"safehouse/render"
+	"safehouse/render/ui"
+)
+
+// textQuestion asks for a line of text.
+type textQuestion struct {
+	id, title, label, text string
+	hint                   string
+	max                    int
+	allowEmpty             bool
+	done                   func(s string)
+}
+
+// askText opens a dialog with a text field.
+func (h *House) askText(s *ui.Stage, q textQuestion) {
+	text := q.text
+	shut := func() { s.Shut(q.id) }
+	give := func() {
+		t := strings.TrimSpace(text)
+		if t == "" && !q.allowEmpty {
+			return
+		}
+		shut()
+		q.done(t)
+	}
+	s.Open(q.id, func(b *ui.Builder) {
+		b.Modal(ui.Modal{ID: q.id, Close: shut, First: q.id + "/text"}, func(b *ui.Builder) {
+			th := b.Theme()
+			w := min(760*b.Grow(), b.Area().W-48)
+			row := formRow(b)
+			head := 54 * b.Grow()
+			panel := render.Around(b.Area().Center(), w, 28+head+row+24+render.ButtonHeight+28)
+			b.Add(ui.Thing{ID: q.id, Shape: ui.Box(panel), Layer: ui.LayerPanels, Solid: true, Mouse: true, Label: q.title, Paint: func(c render.Canvas, st ui.State) {
+				c.Shadow(st.At, 4)
+				c.Panel(st.At, th)
+				c.TextFit(render.R(st.At.X+28, st.At.Y+22, st.At.W-56, head), q.title, th.Heading(), render.Left, 22)
+			}})
+			b.TextField(ui.TextField{ID: q.id + "/text", Rect: render.R(panel.X+28, panel.Y+28+head, panel.W-56, row), Label: q.label, Text: text, Hint: q.hint, Max: q.max,
+				Allow: unicode.IsPrint, Done: h.T("done"), Change: func(t string) { text = t; s.Rebuild() }, Submit: func(t string) { text = t; give() }})
+			empty := strings.TrimSpace(text) == "" && !q.allowEmpty
+			footer(b, panel.Inset(28),
+				ui.Button{ID: q.id + "/done", Label: h.T("ok"), Confirm: true, Disabled: empty, Why: h.T("text.empty"), Do: give},
+				ui.Button{ID: q.id + "/cancel", Label: h.T("cancel"), Do: shut})
+		})
+	})
+}
+
+// askPath asks for the path of a file.
+func (h *House) askPath(s *ui.Stage, title, path string, done func(path string)) {
+	h.askText(s, textQuestion{id: "path", title: title, label: h.T("load.path"), text: path, max: 400, done: func(p string) { done(homely(p)) }})
+}
+
+// homely lets a path begin with ~, as people write it.
+func homely(path string) string {
+	if rest, ok := strings.CutPrefix(path, "~"); ok {
+		if dir, err := os.UserHomeDir(); err == nil {
+			return filepath.Join(dir, rest)
+		}
+	}
+	return path
+}
+
+// exportPath is where a copy of a match goes unless somebody says otherwise.
+func (h *House) exportPath(game string) string {
+	dir, err := os.UserHomeDir()
+	if err != nil {
+		dir = "."
+	}
+	return filepath.Join(dir, game+"-"+time.Now().Format("2006-01-02")+".match")
+}

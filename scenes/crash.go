@@ -1,0 +1,60 @@
+package scenes
+
+import (
+	"fmt"
+
+	"safehouse/render"
+	"safehouse/render/ui"
+	"safehouse/render/ui/input"
+)
+
+// crashScene is shown after a scene broke: it names what happened and says that
+// the match is kept. It uses as little as it can.
+type crashScene struct {
+	house  *House
+	stage  *ui.Stage
+	cause  string
+	report string // path of the report, or ""
+}
+
+func newCrashScene(h *House, cause any, report string) *crashScene {
+	c := &crashScene{house: h, stage: h.newStage(render.House), cause: firstLine(fmt.Sprint(cause)), report: report}
+	c.stage.Do = func(a input.Action) { h.app.general(a) }
+	return c
+}
+
+func firstLine(s string) string {
+	for i, r := range s {
+		if r == '\n' || i > 300 {
+			return s[:i]
+		}
+	}
+	return s
+}
+
+func (c *crashScene) Name() string     { return "crash" }
+func (c *crashScene) Stage() *ui.Stage { return c.stage }
+func (c *crashScene) Close()           {}
+func (c *crashScene) Tick()            { c.stage.Show(c.house.changes, c.build) }
+
+func (c *crashScene) build(b *ui.Builder) {
+	h := c.house
+	paper := h.lay(b, sheet{title: h.T("crash.title"), note: h.T("crash.note"), tab: h.T("crash.tab"), wide: 860, high: 520})
+	kept := h.T("crash.kept")
+	if h.Folder == nil {
+		kept = h.T("crash.not-kept")
+	}
+	where := h.T("crash.no-report")
+	if c.report != "" {
+		where = h.T("crash.report", "path", render.Escape(c.report))
+	}
+	text := kept + "\n\n" + h.T("crash.cause", "cause", render.Escape(c.cause)) + "\n\n" + where
+	buttons := []ui.Button{
+		{ID: "desk", Label: h.T("crash.desk"), Icon: "home", Confirm: true, Do: func() { h.app.Replace(NewTitle(h)) }},
+		{ID: "quit", Label: h.T("crash.quit"), Icon: "door-out", Do: h.app.Quit},
+	}
+	b.OnPaper(true)
+	b.ScrollText(ui.ScrollText{ID: "text", Rect: paper.Pad(0, 0, 0, footerHigh(b, paper.W, buttons...)+16), Text: text, Size: 20})
+	b.OnPaper(false)
+	footer(b, paper, buttons...)
+}

@@ -1,0 +1,101 @@
+package scenes
+
+import (
+	"math"
+
+	"safehouse/render"
+	"safehouse/render/ui"
+)
+
+// This file lays papers on the desk: the wood under the lamp, and on it a folder
+// with a sheet on which a scene lies.
+
+// wood paints the desk under a scene, with what lies on it for good. It is kept
+// until the scene, its texts or the window change; key stands for all that. The
+// head of the lamp hangs at a place.
+func (h *House) wood(b *ui.Builder, key uint64, lamp render.Point, on func(c render.Canvas)) {
+	a := b.Area()
+	b.Draw(ui.LayerTable, func(c render.Canvas) {
+		h.desk.Draw(c, a, key, func(c render.Canvas) {
+			c.Desk(a)
+			on(c)
+			c.LampHead(lamp)
+			c.DeskDark(a)
+		})
+	})
+}
+
+// A sheet is a paper in a folder on the desk on which a scene lies.
+type sheet struct {
+	title string  // in large letters
+	note  string  // a typewritten line below
+	tab   string  // on the folder's tab
+	wide  float64 // of the content at full size, in points
+	high  float64 // 0: as high as the window allows
+	right bool    // the folder lies at the right edge, something else at the left
+	props func(c render.Canvas, folder render.Rect)
+}
+
+// Measures of a sheet in its folder.
+const (
+	sheetEdge = 20.0 // folder seen around the sheet
+	sheetPad  = 44.0 // from the sheet's edge to the content
+	sheetTab  = 30.0 // what the tab stands above the folder
+)
+
+// roomy reports whether there is room for things that only please.
+func roomy(b *ui.Builder) bool {
+	a, g := b.Area(), b.Grow()
+	return a.W/g >= 1180 && a.H/g >= 660
+}
+
+// lay puts the sheet on the desk and returns where its content goes. The words
+// that a scene lists from then on lie on paper.
+func (h *House) lay(b *ui.Builder, s sheet) render.Rect {
+	a, grow := b.Area(), b.Grow()
+	pad, edge, out := sheetPad, sheetEdge, 36.0
+	if !roomy(b) {
+		pad, edge, out = 24, 10, 14
+	}
+	w := math.Min(s.wide*math.Sqrt(grow)+2*(pad+edge), a.W-2*out)
+	ht := a.H - 2*out - sheetTab
+	if s.high > 0 {
+		ht = math.Min(ht, s.high*grow+2*(pad+edge))
+	}
+	folder := render.R(a.Center().X-w/2, a.Center().Y-ht/2+sheetTab/2, w, ht)
+	if s.right {
+		folder.X = math.Max(folder.X, math.Min(a.Right()-out-w, a.X+(a.W-w)*0.86))
+	}
+	page := folder.Inset(edge)
+	th := b.Theme()
+	ink := th.Ink
+	title := th.Title().With(render.Oswald700).Sized(46).In(ink).Tracked(2)
+	title.Floor = 28
+	note := th.Note().In(render.Hex(0x5B4524))
+	if !roomy(b) {
+		title = title.Sized(32)
+		title.Floor = 24
+	}
+	in := page.Inset(pad)
+	_, th1 := b.Ruler().Measure("X", title)
+	_, th2 := b.Ruler().Measure("X", note)
+	head := th1 + 6
+	if s.note != "" {
+		head += th2
+	}
+	lamp := render.Pt(math.Min(236, folder.X-150), 62) // beside the paper, not over its words
+	h.wood(b, render.Key(render.KeyText(s.title+"\x00"+s.note+"\x00"+s.tab), uint64(w), uint64(ht)), lamp, func(c render.Canvas) {
+		if s.props != nil {
+			s.props(c, folder)
+		}
+		c.Turned(0.35, folder.Center()).Folder(folder, s.tab)
+		c.Turned(-0.15, page.Center()).SheetOfPaper(page)
+		c.TextFit(render.R(in.X, in.Y, in.W, th1), s.title, title, render.Left|render.Middle, 36, 28)
+		if s.note != "" {
+			c.TextFit(render.R(in.X+2, in.Y+th1, in.W, th2), s.note, note, render.Left|render.Middle)
+		}
+		c.Fill(render.R(in.X, in.Y+head+3, in.W, 1.5), render.Solid(render.Hex(0x6A5330).Fade(0.55)))
+	})
+	b.OnPaper(true)
+	return in.Pad(0, head+18, 0, 0)
+}

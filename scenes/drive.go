@@ -1,0 +1,332 @@
+package scenes
+
+import (
+	"bufio"
+	"fmt"
+	"image"
+	"image/png"
+	"io"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strconv"
+	"strings"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"safehouse/render/ui/input"
+)
+
+// Driver plays a script of inputs against the program, a line at a time:
+//
+//	wait idle           until nothing moves and no bot thinks
+//	wait N              N ticks
+//	click X Y           left button, in pixels of the window; rclick the right one
+//	hover X Y           the pointer moves there
+//	drag X Y X2 Y2      from one place to another
+//	wheel N             notches, positive away from the person
+//	key NAME            a key with its modifiers, such as Enter or Ctrl+Z
+//	pad BUTTON          a button of the gamepad, such as A or Start
+//	type TEXT
+//	pick REF            click what shows that ref, such as card:advance
+//	do TEXT             choose the offered action, or the button, with that text
+//	auto                bots decide for everybody until the next scene
+//	shot NAME           a picture of the window as NAME.png
+//	expect scene NAME
+//	expect text TEXT    somewhere on the screen
+//	expect no TEXT      nowhere on the screen
+//	resize WxH
+//	speed N             N times as many ticks a second from now on
+//	quit
+//
+// Empty lines and lines that begin with # are passed over. The first line that
+// fails ends the program, and its exit status says so.
+type Driver struct {
+	name   string
+	lines  []line
+	at     int
+	script *input.Script
+	shots  string // folder for pictures
+	begun  bool   // the present line has been started
+	ticks  int    // spent on it
+	taken  bool   // the picture it asked for is there
+	err    error
+	from   string // auto: the scene it began in
+}
+
+type line struct {
+	number int
+	words  []string
+	rest   string // behind the first word
+}
+
+// patience is how many ticks a line may take: two minutes.
+const patience = 2 * 60 * 60
+
+// NewDriver reads a script. Pictures are written to the folder shots.
+func NewDriver(name string, r io.Reader, shots string) (*Driver, error) {
+	d := &Driver{name: name, script: &input.Script{}, shots: shots}
+	sc := bufio.NewScanner(r)
+	for n := 1; sc.Scan(); n++ {
+		text := strings.TrimSpace(sc.Text())
+		if text == "" || strings.HasPrefix(text, "#") {
+			continue
+		}
+		_, rest, _ := strings.Cut(text, " ")
+		l := line{n, strings.Fields(text), strings.TrimSpace(rest)}
+		if err := check(l); err != nil {
+			return nil, fmt.Errorf("%s:%d: %w", name, n, err)
+		}
+		d.lines = append(d.lines, l)
+	}
+	if err := sc.Err(); err != nil {
+		return nil, fmt.Errorf("%s: %w", name, err)
+	}
+	return d, nil
+}
+
+// forms is how many words each command takes; -1 is any text.
+var forms = map[string]int{
+	"wait": 1, "click": 2, "rclick": 2, "hover": 2, "drag": 4, "wheel": 1, "key": 1, "pad": 1, "type": -1, "pick": 1,
+	"do": -1, "auto": 0, "shot": 1, "expect": -1, "resize": 1, "speed": 1, "quit": 0,
+}
+
+func check(l line) error {
+	n, ok := forms[l.words[0]]
+	switch {
+	case !ok:
+		return fmt.Errorf("unknown command %q", l.words[0])
+	case n >= 0 && len(l.words) != n+1:
+		return fmt.Errorf("%s takes %d words", l.words[0], n)
+	case n < 0 && l.rest == "":
+		return fmt.Errorf("%s needs a text", l.words[0])
+	}
+	return nil
+}
+
+func (d *Driver) source() input.Source { return d.script }
+
+// step works on the present line before each tick.
+func (d *Driver) step(a *App) error {
+	for d.at < len(d.lines) && d.script.Done() && a.w > 0 {
+		l := d.lines[d.at]
+		done, err := d.line(a, l)
+		if d.err != nil {
+			err = d.err
+		}
+		if d.ticks++; err == nil && !done && d.ticks > patience {
+			err = fmt.Errorf("nothing happened for too long")
+		}
+		if err != nil {
+			return fmt.Errorf("%s:%d: %s %s: %w (scene %s)", d.name, l.number, l.words[0], l.rest, err, a.Top().Name())
+		}
+		if !done {
+			return nil
+		}
+		d.at++
+		d.begun, d.ticks, d.taken = false, 0, false
+		if l.words[0] == "quit" {
+			a.Quit()
+			return nil
+		}
+	}
+	if d.at == len(d.lines) && d.script.Done() {
+		a.Quit()
+	}
+	return nil
+}
+
+// line works on a line and reports whether it is done.
+func (d *Driver) line(a *App, l line) (done bool, err error) {
+	w := l.words
+	st := a.Top().Stage()
+	switch w[0] {
+	case "wait":
+		return d.wait(a, w[1])
+	case "click", "rclick", "hover", "drag", "wheel":
+		return true, d.point(l)
+	case "key", "pad":
+		name := l.rest
+		if w[0] == "pad" {
+			name = "Pad " + name
+		}
+		t, err := input.Parse(name)
+		if err != nil {
+			return false, err
+		}
+		d.script.Press(t)
+		return true, nil
+	case "type":
+		d.script.Type(l.rest)
+		return true, nil
+	case "pick":
+		x, y, ok := st.Pick(w[1])
+		if !ok {
+			return false, fmt.Errorf("nothing on the screen shows %s; there are %s", w[1], strings.Join(shownIDs(st.Things()), " "))
+		}
+		d.script.Click(x, y)
+		return true, nil
+	case "do":
+		return true, d.do(a, l.rest)
+	case "auto":
+		return d.auto(a), nil
+	case "shot":
+		return d.shot(a, w[1]), nil
+	case "expect":
+		return d.expect(a, l)
+	case "resize":
+		var x, y int
+		if n, err := fmt.Sscanf(w[1], "%dx%d", &x, &y); n != 2 || err != nil || x < 1 || y < 1 {
+			return false, fmt.Errorf("a size is written 1280x720")
+		}
+		if !d.begun {
+			d.begun = true
+			ebiten.SetWindowSize(x, y)
+		}
+		return d.ticks >= 10, nil
+	case "speed":
+		n, err := strconv.Atoi(w[1])
+		if err != nil || n < 1 || n > 100 {
+			return false, fmt.Errorf("speed is a number from 1 to 100")
+		}
+		ebiten.SetTPS(60 * n)
+		return true, nil
+	}
+	return true, nil // quit
+}
+
+// shownIDs leaves out things without a name.
+func shownIDs(ids []string) (out []string) {
+	for _, id := range ids {
+		if id != "" {
+			out = append(out, id)
+		}
+	}
+	return out
+}
+
+func (d *Driver) wait(a *App, what string) (bool, error) {
+	if what == "idle" {
+		if d.ticks < 2 {
+			return false, nil // what was done just now has to arrive first
+		}
+		if w, ok := a.Top().(Worker); ok && !w.Idle() {
+			return false, nil
+		}
+		return a.Top().Stage().Idle(), nil
+	}
+	n, err := strconv.Atoi(what)
+	if err != nil || n < 0 {
+		return false, fmt.Errorf("wait takes idle or a number of ticks")
+	}
+	return d.ticks >= n, nil
+}
+
+func (d *Driver) point(l line) error {
+	var n [4]float64
+	for i, w := range l.words[1:] {
+		f, err := strconv.ParseFloat(w, 64)
+		if err != nil {
+			return fmt.Errorf("%q is no number", w)
+		}
+		n[i] = f
+	}
+	switch l.words[0] {
+	case "click":
+		d.script.Click(n[0], n[1])
+	case "rclick":
+		d.script.RightClick(n[0], n[1])
+	case "hover":
+		d.script.Move(n[0], n[1])
+	case "drag":
+		d.script.Drag(n[0], n[1], n[2], n[3])
+	case "wheel":
+		d.script.Wheel(n[0])
+	}
+	return nil
+}
+
+func (d *Driver) do(a *App, text string) error {
+	var first error
+	if x, ok := a.Top().(Doer); ok {
+		if first = x.Do(text); first == nil {
+			return nil
+		}
+	}
+	err := a.Top().Stage().Perform(text)
+	if err != nil && first != nil {
+		return first
+	}
+	return err
+}
+
+// auto is done when another scene is shown.
+func (d *Driver) auto(a *App) bool {
+	x, ok := a.Top().(Doer)
+	if !d.begun {
+		d.begun = true
+		d.from = a.Top().Name()
+		if ok {
+			x.Auto(true)
+		}
+	}
+	if a.Top().Name() != d.from {
+		return true
+	}
+	return !ok
+}
+
+// shot writes a picture of the window once it has been painted.
+func (d *Driver) shot(a *App, name string) bool {
+	if !d.begun {
+		d.begun = true
+		a.Picture(func(img *image.RGBA) {
+			d.err = writePNG(filepath.Join(d.shots, filepath.Base(name)+".png"), img)
+			d.taken = true
+		})
+	}
+	return d.taken
+}
+
+func writePNG(path string, img image.Image) error {
+	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
+		return err
+	}
+	f, err := os.Create(path)
+	if err != nil {
+		return err
+	}
+	if err := png.Encode(f, img); err != nil {
+		f.Close()
+		return err
+	}
+	return f.Close()
+}
+
+var blanks = regexp.MustCompile(`\s+`)
+
+func (d *Driver) expect(a *App, l line) (bool, error) {
+	if len(l.words) < 3 {
+		return false, fmt.Errorf("expect takes scene, text or no, and what to expect")
+	}
+	want := strings.TrimSpace(strings.TrimPrefix(l.rest, l.words[1]))
+	switch l.words[1] {
+	case "scene":
+		if got := a.Top().Name(); got != want {
+			return false, fmt.Errorf("the scene is %q", got)
+		}
+	case "text", "no":
+		texts := a.Top().Stage().Words()
+		if s, ok := a.Top().(Speaker); ok {
+			texts = append(texts, s.Texts()...)
+		}
+		all := blanks.ReplaceAllString(strings.Join(texts, " | "), " ")
+		found := strings.Contains(all, blanks.ReplaceAllString(want, " "))
+		if found != (l.words[1] == "text") {
+			return false, fmt.Errorf("the screen says: %s", all)
+		}
+	default:
+		return false, fmt.Errorf("expect takes scene, text or no, and what to expect")
+	}
+	return true, nil
+}

@@ -1,0 +1,74 @@
+package scenes
+
+import (
+	"math"
+
+	"safehouse/render"
+	"safehouse/render/ui"
+)
+
+// A form lists widgets in rows of one height.
+type form struct {
+	b    *ui.Builder
+	at   render.Rect
+	y    float64
+	high float64 // of a row
+	gap  float64
+}
+
+// newForm begins a form at the top of a place.
+func newForm(b *ui.Builder, at render.Rect) *form {
+	return &form{b: b, at: at, y: at.Y, high: formRow(b), gap: 10}
+}
+
+// formRow is the height of a row.
+func formRow(b *ui.Builder) float64 { return math.Max(48, b.LineHigh(1)) }
+
+// formHigh is the height of so many rows.
+func formHigh(b *ui.Builder, rows int) float64 { return float64(rows)*(formRow(b)+10) - 10 }
+
+// row is the place of the next row.
+func (f *form) row() render.Rect {
+	r := render.R(f.at.X, f.y, f.at.W, f.high)
+	f.y += f.high + f.gap
+	return r
+}
+
+// heading writes the name of what follows.
+func (f *form) heading(text string) {
+	r := f.row()
+	st := f.b.Theme().Label().In(f.b.Theme().Ink.Mix(f.b.Theme().Paper, 0.2))
+	f.b.Draw(ui.LayerPanels, func(c render.Canvas) { c.TextFit(r, text, st, render.Left|render.Bottom) })
+}
+
+// footer lays buttons out from the right edge of a place: the first one at the
+// right end. Those that do not fit go to a line above. It returns how high they
+// are together.
+func footer(b *ui.Builder, r render.Rect, list ...ui.Button) float64 {
+	const gap = 12.0
+	x, y := r.Right(), r.Bottom()-render.ButtonHeight
+	for _, x2 := range list {
+		w := math.Min(r.W, math.Max(150, b.ButtonWidth(x2)+16))
+		if x-w < r.X-0.5 {
+			x, y = r.Right(), y-render.ButtonHeight-gap
+		}
+		x2.Rect, x2.Centered = render.R(x-w, y, w, render.ButtonHeight), true
+		b.Button(x2)
+		x -= w + gap
+	}
+	return r.Bottom() - y
+}
+
+// footerHigh is how high footer will be.
+func footerHigh(b *ui.Builder, wide float64, list ...ui.Button) float64 {
+	const gap = 12.0
+	x, high := wide, float64(render.ButtonHeight)
+	for _, l := range list {
+		w := math.Min(wide, math.Max(150, b.ButtonWidth(l)+16))
+		if x-w < -0.5 {
+			x, high = wide, high+render.ButtonHeight+gap
+		}
+		x -= w + gap
+	}
+	return high
+}

@@ -1,0 +1,240 @@
+package scenes
+
+import (
+	"errors"
+	"fmt"
+	"image"
+	"os"
+	"path/filepath"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"safehouse/assets/text"
+	"safehouse/render"
+	"safehouse/render/sound"
+	"safehouse/render/ui"
+	"safehouse/render/ui/input"
+	"safehouse/rules"
+	"safehouse/rules/bot"
+	"safehouse/rules/games"
+	"safehouse/save"
+)
+
+// A House is what all scenes share: drawing, words, sound, files, settings and
+// the tables of the games.
+type House struct {
+	Version  string
+	Kit      *render.Kit
+	Book     *text.Book
+	Sound    *sound.Player
+	Folder   *save.Folder // nil: nothing can be kept
+	Settings *save.Settings
+	Profile  *save.Profile
+	Bindings *input.Bindings
+	Tables   map[string]func() Table
+	Budget   bot.Budget // for one decision of a bot
+
+	app     *App
+	shelf   shelf // what lies in the folder
+	writer  writer
+	desk    render.Layer // the desk under the scene that is shown
+	changes int          // counts changes of settings, for the keys of stages
+	driven  bool
+
+	lookLater bool // look at the folder again once everything is written
+
+	notices []rules.Message // what was found at the start and has to be said
+	without error           // why there is no folder
+}
+
+// thinking is how long a bot may take for a decision at the table.
+const thinking = 700 * time.Millisecond
+
+// drivenIterations is how far bots think while a script plays: the same on
+// every machine.
+const drivenIterations = 60
+
+// NewHouse makes a house with the tables of the games. Nothing is opened yet.
+func NewHouse(book *text.Book, tables map[string]func() Table) *House {
+	return &House{
+		Book: book, Tables: tables, Settings: save.Usual(), Profile: &save.Profile{}, Bindings: input.Standard(),
+		Budget: bot.Budget{Time: thinking}, Sound: sound.Open(true), desk: render.Layer{Opaque: true},
+	}
+}
+
+// Open takes the profile folder and the sound and reads what is kept there.
+// Without a folder (why says the reason) nothing is kept and everything can be
+// played. While a script plays (driven), bots think equally far on every
+// machine.
+func (h *House) Open(folder *save.Folder, why error, player *sound.Player, driven bool) {
+	h.Folder, h.without, h.Sound, h.driven = folder, why, player, driven
+	if driven {
+		h.Budget = bot.Budget{Iterations: drivenIterations}
+	}
+	if folder != nil {
+		h.read()
+	}
+	h.applySound()
+}
+
+// Close writes what waits to be written and gives the folder back.
+func (h *House) Close() {
+	h.writer.drain()
+	if h.Folder != nil {
+		_ = h.Folder.Close()
+		h.Folder = nil
+	}
+}
+
+// read reads settings and profile.
+func (h *House) read() {
+	settings, rep, err := h.Folder.LoadSettings()
+	h.found(rep, err)
+	if settings != nil {
+		h.Settings = settings
+	}
+	profile, rep, err := h.Folder.LoadProfile()
+	h.found(rep, err)
+	if profile != nil {
+		h.Profile = profile
+	}
+	h.Bindings, err = input.Load(h.Settings.Keys)
+	if err != nil {
+		h.notices = append(h.notices, rules.Say("notice.keys"))
+	}
+}
+
+// found keeps what loading found, to be said on the title.
+func (h *House) found(rep save.Report, err error) {
+	h.notices = append(h.notices, rep.Messages()...)
+	var p *save.Problem
+	if errors.As(err, &p) {
+		h.notices = append(h.notices, p.Message)
+	}
+}
+
+// Begin makes what drawing needs, for a window of so many pixels. It is called
+// once, before the loop starts.
+func (h *House) Begin(w, ht int) error {
+	h.Kit = render.NewKit(render.Scale(w, ht, h.scale()))
+	h.Kit.SetVision(visionNamed(h.Settings.Palette))
+	return h.Kit.OpenNow("common", "desk")
+}
+
+// WindowSize is the size of the window at the start.
+func (h *House) WindowSize() (w, ht int) {
+	if h.Settings.Width > 0 && h.Settings.Height > 0 {
+		return max(640, h.Settings.Width), max(360, h.Settings.Height)
+	}
+	return 1280, 720
+}
+
+// Icons are the pictures of the program for the window's frame.
+func (h *House) Icons() []image.Image { return nil }
+
+// scale is the user-interface scale; 1 is 100 %.
+func (h *House) scale() float64 { return float64(h.Settings.Scale) / 100 }
+
+// update takes over what was read and written off the drawing thread; it is
+// called once a tick.
+func (h *House) update() {
+	if h.lookLater && h.writer.rests() {
+		h.lookLater = false
+		h.look()
+	}
+	h.lookUp()
+	for _, err := range h.writer.failed() {
+		if top := h.app.Top(); top != nil {
+			top.Stage().Toast("warning", h.Explain(err))
+		}
+	}
+}
+
+// T is a text of the house: the key and arguments as name, value, name, value.
+func (h *House) T(key string, args ...any) string {
+	m := map[string]any{}
+	for i := 0; i+1 < len(args); i += 2 {
+		m[args[i].(string)] = args[i+1]
+	}
+	return h.Book.T(text.House, key, m)
+}
+
+// tip is a tip with a title and, where there is one, a text <key>.tip.
+func (h *House) tip(key string) func() ui.Tip {
+	return func() ui.Tip {
+		t := ui.Tip{Title: h.T(key)}
+		if h.Book.Has(text.House, key+".tip") {
+			t.Body = h.T(key + ".tip")
+		}
+		return t
+	}
+}
+
+// Explain is an error in words for a player.
+func (h *House) Explain(err error) string {
+	var p *save.Problem
+	var r *rules.Refusal
+	switch {
+	case errors.As(err, &p):
+		return h.Book.Say(text.House, p.Message)
+	case errors.As(err, &r):
+		return h.Book.Say(text.House, r.Reason)
+	}
+	return err.Error()
+}
+
+// alert opens a dialog that says what went wrong.
+func (h *House) alert(s *ui.Stage, title string, err error) {
+	s.Alert("alert", title, render.Escape(h.Explain(err)), h.T("ok"))
+}
+
+// newStage is a stage in the house's ways: keys, sound, pace. Back leaves the
+// scene.
+func (h *House) newStage(t *render.Theme) *ui.Stage {
+	s := ui.NewStage(h.Kit, t)
+	s.Bindings = h.Bindings
+	s.Ears = h.Sound
+	s.Layout = ebiten.KeyName
+	s.Pace = h.pace()
+	s.Do = func(a input.Action) {
+		if !h.app.general(a) && a == input.Back {
+			h.app.Pop()
+		}
+	}
+	return s
+}
+
+// report writes what happened in a crash to a file and returns its path, or ""
+// where that was not possible either.
+func (h *House) report(cause any, trace []byte) string {
+	dir := os.TempDir()
+	if h.Folder != nil {
+		dir = h.Folder.Dir()
+	}
+	path := filepath.Join(dir, "crash-"+time.Now().Format("20060102-150405")+".txt")
+	body := fmt.Sprintf("Safehouse %s\n%v\n\n%s", h.Version, cause, trace)
+	if os.WriteFile(path, []byte(body), 0o644) != nil {
+		return ""
+	}
+	return path
+}
+
+// game is a registered game with a table.
+func (h *House) game(id string) (rules.Game, bool) {
+	g, ok := games.Find(id)
+	return g, ok && h.Tables[id] != nil
+}
+
+// open is the games that can be played, in the order of the boxes.
+func (h *House) open() (l []rules.Game) {
+	for _, id := range boxes {
+		if g, ok := h.game(id); ok {
+			l = append(l, g)
+		}
+	}
+	return l
+}
+
+// title is the name of a game, known or not.
+func (h *House) title(game string) string { return h.Book.T(game, "title", nil) }

@@ -1,0 +1,518 @@
+package scenes
+
+import (
+	"bytes"
+	"image/png"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"safehouse/render"
+	"safehouse/render/sound"
+	"safehouse/render/ui"
+	"safehouse/rules/match"
+	"safehouse/save"
+)
+
+// Which matches a library shows.
+const (
+	shelfRunning = iota
+	shelfFinished
+	shelfTrash
+)
+
+// libraryScene lists the matches that are kept: running ones to go on with,
+// finished ones to look back at, deleted ones to bring back.
+type libraryScene struct {
+	house    *House
+	stage    *ui.Stage
+	which    int
+	chosen   string // id of the match that is looked at
+	changes  int
+	pictures map[string]*picture
+	arrived  chan decodedPicture
+}
+
+// picture is the picture of a table, as far as it is there.
+type picture struct {
+	img    *ebiten.Image
+	asked  bool
+	failed bool
+}
+
+type decodedPicture struct {
+	id  string
+	pix *decodedImage
+}
+
+// decodedImage is an unpacked picture that is not on the graphics card yet.
+type decodedImage struct {
+	w, h int
+	pix  []byte // premultiplied, 4 bytes a pixel
+}
+
+func newLibrary(h *House, which int) *libraryScene {
+	l := &libraryScene{house: h, stage: h.newStage(render.House), which: which, pictures: map[string]*picture{}, arrived: make(chan decodedPicture, 64)}
+	h.look()
+	return l
+}
+
+func (l *libraryScene) Name() string     { return "library" }
+func (l *libraryScene) Stage() *ui.Stage { return l.stage }
+func (l *libraryScene) Idle() bool       { return l.house.shelf.Known }
+func (l *libraryScene) Resume()          { l.house.look() }
+
+// Close gives the pictures back.
+func (l *libraryScene) Close() {
+	for _, p := range l.pictures {
+		if p.img != nil {
+			p.img.Deallocate()
+		}
+	}
+	l.pictures = nil
+}
+
+// list is what is shown.
+func (l *libraryScene) list() []save.Listed {
+	switch l.which {
+	case shelfFinished:
+		return l.house.finished()
+	case shelfTrash:
+		return l.house.shelf.Trash
+	}
+	return l.house.unfinished()
+}
+
+// at is the match that is looked at.
+func (l *libraryScene) at() (save.Listed, int) {
+	list := l.list()
+	i := slices.IndexFunc(list, func(x save.Listed) bool { return x.ID == l.chosen })
+	if i < 0 && len(list) > 0 {
+		i = 0
+	}
+	if i < 0 {
+		return save.Listed{}, -1
+	}
+	return list[i], i
+}
+
+func (l *libraryScene) Tick() {
+	l.unpack()
+	l.stage.Show([4]int{l.house.shelf.Version, l.changes, l.house.changes, l.which}, l.build)
+}
+
+// unpack takes over pictures that were read meanwhile.
+func (l *libraryScene) unpack() {
+	for {
+		select {
+		case d := <-l.arrived:
+			p := l.pictures[d.id]
+			if d.pix == nil {
+				p.failed = true
+			} else {
+				p.img = ebiten.NewImage(d.pix.w, d.pix.h)
+				p.img.WritePixels(d.pix.pix)
+			}
+			l.stage.Repaint()
+		default:
+			return
+		}
+	}
+}
+
+// pictureOf is the picture of a table, or nil while it is not there.
+func (l *libraryScene) pictureOf(x save.Listed) *ebiten.Image {
+	if !x.Picture || l.which == shelfTrash {
+		return nil
+	}
+	p := l.pictures[x.ID]
+	if p == nil {
+		p = &picture{}
+		l.pictures[x.ID] = p
+	}
+	if !p.asked {
+		p.asked = true
+		folder, id, to := l.house.Folder, x.ID, l.arrived
+		go func() {
+			b, err := folder.Picture(id)
+			if err != nil {
+				to <- decodedPicture{id: id}
+				return
+			}
+			to <- decodedPicture{id, unpackPNG(b)}
+		}()
+	}
+	return p.img
+}
+
+// unpackPNG decodes a picture, nil when it cannot be.
+func unpackPNG(b []byte) *decodedImage {
+	img, err := png.Decode(bytes.NewReader(b))
+	if err != nil {
+		return nil
+	}
+	r := img.Bounds()
+	d := &decodedImage{w: r.Dx(), h: r.Dy(), pix: make([]byte, 0, 4*r.Dx()*r.Dy())}
+	for y := r.Min.Y; y < r.Max.Y; y++ {
+		for x := r.Min.X; x < r.Max.X; x++ {
+			cr, cg, cb, ca := img.At(x, y).RGBA()
+			d.pix = append(d.pix, byte(cr>>8), byte(cg>>8), byte(cb>>8), byte(ca>>8))
+		}
+	}
+	return d
+}
+
+func (l *libraryScene) build(b *ui.Builder) {
+	h := l.house
+	paper := h.lay(b, sheet{title: h.T("load.name"), note: h.T("load.note"), tab: h.T("load.tab"), wide: 1400, props: func(c render.Canvas, folder render.Rect) {
+		c.Prop("photo", folder.X-190, b.Area().H*0.4, -8)
+		c.Prop("pencil", folder.X-120, b.Area().H-80, 5)
+	}})
+	l.tabs(b, &paper)
+	list := l.list()
+	now, i := l.at()
+	body := paper.Pad(0, 0, 0, render.ButtonHeight+16)
+	cols := []render.Rect{body}
+	wide := body.W >= 900*b.Grow()
+	if wide {
+		cols = ui.Cols(body, 32, ui.Flex(1.25), ui.Flex(1))
+	}
+	b.Group("list")
+	empty := h.T([]string{"load.none", "load.none.finished", "load.none.trash"}[l.which])
+	if !h.shelf.Known {
+		empty = h.T("load.looking")
+	}
+	if h.Folder == nil {
+		empty = h.T("title.no-folder")
+	}
+	high := b.LineHigh(2) + 16
+	b.List(ui.List{ID: "match", Rect: cols[0], Count: len(list), High: high, Gap: 6, Selected: i, Empty: empty,
+		Row:    func(i int) ui.Line { return l.line(list[i], high) },
+		Choose: func(i int) { l.choose(list[i].ID) }})
+	b.OnPaper(false)
+	if i >= 0 && wide {
+		l.detail(b, cols[1], now)
+	}
+	b.Group("footer")
+	footer(b, paper, l.buttons(now, i >= 0)...)
+}
+
+// tabs choose what is listed.
+func (l *libraryScene) tabs(b *ui.Builder, paper *render.Rect) {
+	h := l.house
+	b.Group("tabs")
+	top, rest := paper.Cut(render.ButtonHeight)
+	b.OnPaper(false)
+	b.Tabs(ui.Tabs{ID: "shelf", Rect: render.R(top.X, top.Y, min(top.W, 760*b.Grow()), top.H), Value: l.which, Tabs: []ui.Option{
+		{Label: h.T("load.running"), Icon: "hourglass"}, {Label: h.T("load.finished"), Icon: "trophy"}, {Label: h.T("load.trash"), Icon: "trash"},
+	}, Change: func(i int) { l.which, l.chosen = i, ""; l.changes++ }})
+	b.OnPaper(true)
+	*paper = rest.Pad(0, 16, 0, 0)
+}
+
+// choose looks at a match; choosing it again goes on with it.
+func (l *libraryScene) choose(id string) {
+	now, i := l.at()
+	if i >= 0 && now.ID == id && l.chosen == id {
+		l.open(now)
+		return
+	}
+	l.chosen = id
+	l.changes++
+}
+
+// name is what a match is called.
+func (h *House) matchName(x save.Listed) string {
+	switch {
+	case x.Title != "":
+		return render.Escape(x.Title)
+	case x.Game != "":
+		return h.title(x.Game)
+	}
+	return render.Escape(x.ID)
+}
+
+// line is one match of the list.
+func (l *libraryScene) line(x save.Listed, high float64) ui.Line {
+	h := l.house
+	second := strings.Join(h.names(x.Seats), ", ")
+	if !x.Trouble.IsZero() {
+		second = render.Escape(h.Book.Say("", x.Trouble))
+	}
+	note := h.where(x)
+	if x.Done {
+		note = l.winners(x)
+	}
+	when := x.Saved.Format(h.T("date.short"))
+	if x.Saved.IsZero() {
+		when = ""
+	}
+	return ui.Line{ID: x.ID, Title: h.matchName(x), Second: second, Note: note + "\n" + when, Wide: (high - 8) * 16 / 9, Paint: nil,
+		Picture: func(c render.Canvas, r render.Rect) { l.paintPicture(c, r, x) },
+		Tip:     l.tip(x)}
+}
+
+// tip tells what the line has no room for.
+func (l *libraryScene) tip(x save.Listed) func() ui.Tip {
+	h := l.house
+	return func() ui.Tip {
+		t := ui.Tip{Title: h.matchName(x), Body: l.facts(x)}
+		if !x.Trouble.IsZero() {
+			t.Reason = render.Escape(h.Book.Say("", x.Trouble))
+		}
+		return t
+	}
+}
+
+// winners says who won.
+func (l *libraryScene) winners(x save.Listed) string {
+	h := l.house
+	if x.Lost {
+		return h.T("load.lost")
+	}
+	var names []string
+	for _, s := range x.Winners.List() {
+		if s < len(x.Seats) {
+			names = append(names, h.nameOf(x.Seats[s], s))
+		}
+	}
+	if len(names) == 0 {
+		return h.T("load.nobody")
+	}
+	return h.T("load.won", "name", strings.Join(names, ", "))
+}
+
+// facts are the details of a match, a line each.
+func (l *libraryScene) facts(x save.Listed) string {
+	h := l.house
+	var out []string
+	if x.Title != "" && x.Game != "" {
+		out = append(out, h.title(x.Game))
+	}
+	for i, c := range x.Seats {
+		line := "{seat:" + strconv.Itoa(i) + "} " + h.nameOf(c, i)
+		if c.Kind == match.Bot {
+			line += ", " + h.levelName(c.Level)
+		}
+		if i < len(x.Totals) && (x.Done || x.Round > 0) {
+			line += ": {b}" + strconv.Itoa(x.Totals[i]) + "{/b}"
+		}
+		out = append(out, line)
+	}
+	switch {
+	case x.Done:
+		out = append(out, l.winners(x))
+	case x.Game != "":
+		out = append(out, h.where(x))
+	}
+	if x.Practice {
+		out = append(out, h.T("load.practice"))
+	}
+	if x.OtherRules {
+		out = append(out, h.T("load.other-rules"))
+	}
+	if !x.Saved.IsZero() {
+		out = append(out, h.T("load.dates", "begun", x.Created.Format(h.T("date.long")), "saved", x.Saved.Format(h.T("date.long"))))
+	}
+	return strings.Join(out, "\n")
+}
+
+// paintPicture draws the picture of a table like a photograph, or the box where
+// there is none.
+func (l *libraryScene) paintPicture(c render.Canvas, r render.Rect, x save.Listed) {
+	img := l.pictureOf(x)
+	c.Round(r, 3, render.Solid(render.Hex(0xF4EEDD)))
+	in := r.Inset(3)
+	if img == nil {
+		c.Fill(in, render.Solid(render.Hex(0x1A120B)))
+		if x.Game != "" {
+			side := min(in.W, in.H) * 0.7
+			c.Icon("box/"+x.Game, render.Around(in.Center(), side, side), render.ByID(x.Game).Accent)
+		} else {
+			c.Icon("warning", render.Around(in.Center(), in.H*0.6, in.H*0.6), render.Hex(0xD8433A))
+		}
+	} else {
+		b := img.Bounds()
+		fit := ui.Fitted(in, float64(b.Dx()), float64(b.Dy()), ui.Mid)
+		c.Fill(in, render.Solid(render.Black))
+		c.Picture(img, fit, render.White)
+	}
+	if x.Practice {
+		c.Icon("practice", render.R(in.Right()-24, in.Y+4, 20, 20), render.Hex(0xFFE08A))
+	}
+	if !x.Trouble.IsZero() {
+		c.Icon("warning", render.R(in.X+4, in.Y+4, 22, 22), render.Hex(0xFF6A5A))
+	}
+}
+
+// detail shows the match that is looked at: its picture, who sits there, and
+// what can be done with it.
+func (l *libraryScene) detail(b *ui.Builder, r render.Rect, x save.Listed) {
+	h := l.house
+	th := b.Theme()
+	text := l.facts(x)
+	if !x.Trouble.IsZero() {
+		text = "{c:bad}" + render.Escape(h.Book.Say("", x.Trouble)) + "{/c}\n" + text
+	}
+	b.Add(ui.Thing{ID: "detail", Shape: ui.Box(r), Layer: ui.LayerPanels, Decor: true, Label: h.matchName(x) + " " + text, Move: ui.Move{How: ui.Jump}, Paint: func(c render.Canvas, st ui.State) {
+		photo := render.R(st.At.X+10, st.At.Y+8, st.At.W-20, min(st.At.H*0.5, (st.At.W-20)*9/16))
+		pc := c.Turned(0.8, photo.Center())
+		pc.Shadow(photo, 2)
+		l.paintPicture(pc, photo, x)
+		pc.Tape(render.Pt(photo.Center().X, photo.Y), -2)
+		y := photo.Bottom() + 18
+		name := th.Heading().In(th.Ink)
+		block := c.TextFit(render.R(st.At.X+10, y, st.At.W-20, 40*b.Grow()), h.matchName(x), name, render.Left, 24)
+		_, used := block.Size()
+		game := *th
+		if x.Game != "" {
+			game = *render.ByID(x.Game)
+		}
+		body := th.Body().In(th.Ink)
+		body.Theme = &game
+		c.TextFit(render.R(st.At.X+10, y+used+4, st.At.W-20, st.At.Bottom()-y-used-4), text, body, render.Left)
+	}})
+}
+
+// buttons are what can be done with the match that is looked at.
+func (l *libraryScene) buttons(x save.Listed, any bool) []ui.Button {
+	h := l.house
+	back := ui.Button{ID: "back", Label: h.T("back"), Icon: "left", Do: h.app.Pop}
+	imp := ui.Button{ID: "import", Label: h.T("load.import"), Icon: "import", Do: l.importMatch, Tip: h.tip("load.import")}
+	if h.Folder == nil {
+		imp.Disabled, imp.Why = true, h.T("title.no-folder")
+	}
+	if !any {
+		if l.which == shelfTrash {
+			return []ui.Button{back}
+		}
+		return []ui.Button{back, imp}
+	}
+	_, playable := h.game(x.Game)
+	no := ""
+	if !playable {
+		no = h.T("load.no-game")
+	}
+	del := ui.Button{ID: "delete", Label: h.T("load.delete"), Icon: "trash", Danger: true, Sound: sound.Paper, Do: func() { l.delete(x) }, Tip: h.tip("load.delete")}
+	ren := ui.Button{ID: "rename", Label: h.T("load.rename"), Icon: "edit", Do: func() { l.rename(x) }, Disabled: no != "", Why: no}
+	exp := ui.Button{ID: "export", Label: h.T("load.export"), Icon: "export", Do: func() { l.export(x) }, Tip: h.tip("load.export"), Disabled: no != "", Why: no}
+	switch l.which {
+	case shelfTrash:
+		return []ui.Button{
+			{ID: "restore", Label: h.T("load.restore"), Icon: "undo", Confirm: true, Do: func() { l.restore(x.ID) }},
+			{ID: "empty", Label: h.T("load.empty"), Icon: "trash", Danger: true, Do: l.empty},
+			back,
+		}
+	case shelfFinished:
+		return []ui.Button{{ID: "open", Label: h.T("load.replay"), Icon: "replay", Confirm: true, Do: func() { l.open(x) }, Disabled: no != "", Why: no}, ren, exp, del, imp, back}
+	}
+	return []ui.Button{{ID: "open", Label: h.T("load.go-on"), Icon: "play", Confirm: true, Do: func() { l.open(x) }, Disabled: no != "", Why: no},
+		{ID: "replay", Label: h.T("load.look-back"), Icon: "rewind", Do: func() { l.replay(x) }, Disabled: no != "", Why: no}, ren, exp, del, imp, back}
+}
+
+// open goes on with a running match, or looks back at a finished one.
+func (l *libraryScene) open(x save.Listed) {
+	if _, ok := l.house.game(x.Game); !ok {
+		return
+	}
+	if l.which == shelfRunning {
+		l.house.openMatch(l.stage, x.ID)
+		return
+	}
+	l.replay(x)
+}
+
+// replay looks back at a match.
+func (l *libraryScene) replay(x save.Listed) {
+	h := l.house
+	read := h.Folder.ReadMatch
+	if slices.ContainsFunc(h.shelf.Replays, func(r save.Listed) bool { return r.ID == x.ID }) {
+		read = h.Folder.ReadReplay
+	}
+	m, _, err := read(x.ID)
+	if err != nil {
+		h.alert(l.stage, h.T("load.failed"), err)
+		return
+	}
+	h.app.Push(newReplay(h, h.glance(m), nil))
+}
+
+func (l *libraryScene) rename(x save.Listed) {
+	h := l.house
+	h.askText(l.stage, textQuestion{id: "title", title: h.T("load.rename"), label: h.T("load.title"), text: x.Title, max: 60, allowEmpty: true, done: func(s string) {
+		if _, err := h.Folder.SetTitle(x.ID, s); err != nil {
+			h.alert(l.stage, h.T("load.failed"), err)
+		}
+		h.look()
+	}})
+}
+
+func (l *libraryScene) export(x save.Listed) {
+	h := l.house
+	h.askPath(l.stage, h.T("load.export"), h.exportPath(x.Game), func(path string) {
+		if _, err := h.Folder.ExportMatch(x.ID, path); err != nil {
+			h.alert(l.stage, h.T("load.export.failed"), err)
+			return
+		}
+		l.stage.Toast("check", h.T("load.exported", "path", render.Escape(path)))
+	})
+}
+
+func (l *libraryScene) importMatch() {
+	h := l.house
+	h.askPath(l.stage, h.T("load.import"), "", func(path string) {
+		id, rep, err := h.Folder.ImportMatch(path)
+		if err != nil {
+			h.alert(l.stage, h.T("load.import.failed"), err)
+			return
+		}
+		l.which, l.chosen = shelfRunning, id
+		if x, err := h.Folder.Listed(id); err == nil && x.Done {
+			l.which = shelfFinished
+		}
+		l.changes++
+		h.look()
+		text := h.T("load.imported")
+		if !rep.Whole() {
+			text = render.Escape(h.Book.Say("", rep.Messages()[0]))
+		}
+		l.stage.Toast("import", text)
+	})
+}
+
+// delete moves a match to the trash, from where it can be brought back.
+func (l *libraryScene) delete(x save.Listed) {
+	h := l.house
+	if err := h.Folder.Delete(x.ID); err != nil {
+		h.alert(l.stage, h.T("load.failed"), err)
+		return
+	}
+	l.chosen = ""
+	h.look()
+	l.stage.Ask(ui.Dialog{ID: "deleted", Icon: "trash", Title: h.T("load.deleted", "name", h.matchName(x)), Text: h.T("load.deleted.more"), Cancel: 0,
+		Answers: []ui.Answer{{Label: h.T("ok"), Confirm: true}, {Label: h.T("load.undo"), Icon: "undo", Do: func() { l.restore(x.ID) }}}})
+}
+
+func (l *libraryScene) restore(id string) {
+	h := l.house
+	if err := h.Folder.Restore(id); err != nil {
+		h.alert(l.stage, h.T("load.failed"), err)
+	}
+	h.look()
+}
+
+// empty deletes what is in the trash for good, after asking.
+func (l *libraryScene) empty() {
+	h := l.house
+	l.stage.Ask(ui.Dialog{ID: "empty", Icon: "trash", Title: h.T("load.empty.ask"), Text: h.T("load.empty.more"), Default: 1, Cancel: 1, Answers: []ui.Answer{
+		{Label: h.T("load.empty"), Danger: true, Do: func() {
+			if err := h.Folder.EmptyTrash(); err != nil {
+				h.alert(l.stage, h.T("load.failed"), err)
+			}
+			h.look()
+		}},
+		{Label: h.T("cancel")},
+	}})
+}

@@ -1,0 +1,175 @@
+package scenes
+
+import (
+	"bytes"
+	"image"
+	"image/png"
+	"slices"
+	"time"
+
+	"safehouse/assets/text"
+	"safehouse/render"
+	"safehouse/rules"
+	"safehouse/rules/match"
+	"safehouse/save"
+)
+
+// matchFile is a match with the file it is kept in.
+type matchFile struct {
+	house   *House
+	journal *save.Journal // nil: the match is only looked at
+	match   *match.Match
+	book    *text.Book // the texts, with the names of those who sit here
+	looking bool       // the table is looked at after the end
+}
+
+// begin sets up a match and keeps it from its first moment on. A set-up that
+// the game refuses is its *rules.Refusal.
+func (h *House) begin(g rules.Game, setup rules.Setup, seats []match.Controller) (*matchFile, error) {
+	var j *save.Journal
+	var err error
+	if h.Folder == nil {
+		j, err = save.NewJournal(g, setup, seats, save.About{})
+	} else {
+		j, err = h.Folder.NewMatch(g, setup, seats, save.About{})
+	}
+	if err != nil {
+		return nil, err
+	}
+	h.Settings.SetSetup(g, seats, setup.Options)
+	h.Settings.Game = g.Info().ID
+	return h.hold(j), nil
+}
+
+// resume goes on with a match that was kept.
+func (h *House) resume(id string) (*matchFile, save.Report, error) {
+	j, rep, err := h.Folder.OpenMatch(id)
+	if err != nil {
+		return nil, rep, err
+	}
+	return h.hold(j), rep, nil
+}
+
+// branch goes on from step n of a match, as practice.
+func (h *House) branch(m *match.Match, n int) (*matchFile, error) {
+	c := m.Continue(n, nil)
+	var j *save.Journal
+	var err error
+	if h.Folder == nil {
+		j, err = save.KeepJournal(c, save.About{})
+	} else {
+		j, err = h.Folder.KeepMatch(c, save.About{})
+	}
+	if err != nil {
+		return nil, err
+	}
+	return h.hold(j), nil
+}
+
+// hold puts a match on the table.
+func (h *House) hold(j *save.Journal) *matchFile {
+	f := h.glance(j.Match())
+	f.journal = j
+	h.Settings.Match = j.ID()
+	h.keep()
+	return f
+}
+
+// glance is a match that is only looked at.
+func (h *House) glance(m *match.Match) *matchFile {
+	f := &matchFile{house: h, match: m}
+	f.book = h.Book.Named(f.nameOf)
+	return f
+}
+
+func (f *matchFile) info() *rules.Info { return f.match.Game().Info() }
+
+// say puts a message of the game into words, with the names of those who sit
+// here.
+func (f *matchFile) say(m rules.Message) string { return f.book.Say(f.info().ID, m) }
+
+// nameOf is the name of who sits in a seat, as it is drawn.
+func (f *matchFile) nameOf(seat int) string {
+	seats := f.match.Controllers()
+	if seat < 0 || seat >= len(seats) {
+		return f.house.T("seat", "number", seat+1)
+	}
+	return f.house.nameOf(seats[seat], seat)
+}
+
+// nameOf is the name of a participant as it is drawn, or what the seat is
+// called without one.
+func (h *House) nameOf(c match.Controller, seat int) string {
+	if c.Participant != "" {
+		return render.Escape(c.Participant)
+	}
+	return h.T("seat", "number", seat+1)
+}
+
+// names lists those who sit here, in order of seats.
+func (h *House) names(seats []match.Controller) (l []string) {
+	for i, c := range seats {
+		if n := h.nameOf(c, i); !slices.Contains(l, n) {
+			l = append(l, n)
+		}
+	}
+	return l
+}
+
+// level is how hard the bots of a table think: that of the hardest.
+func level(seats []match.Controller) string {
+	best := ""
+	for _, c := range seats {
+		if c.Kind == match.Bot && (best == "" || c.Level == hard || c.Level == "normal" && best == "easy") {
+			best = c.Level
+		}
+	}
+	return best
+}
+
+// finish keeps the result of a match that has ended.
+func (f *matchFile) finish() error {
+	if f.journal == nil {
+		return nil
+	}
+	err := f.journal.Checkpoint()
+	counted := false
+	for _, r := range save.Results(f.journal.ID(), f.match, level(f.match.Controllers()), time.Now()) {
+		counted = f.house.Profile.Count(r) || counted
+	}
+	if counted {
+		f.house.keepProfile()
+	}
+	if f.house.Settings.Match == f.journal.ID() {
+		f.house.Settings.Match = ""
+		f.house.keep()
+	}
+	return err
+}
+
+// close lets go of the file.
+func (f *matchFile) close() {
+	if f.journal == nil {
+		return
+	}
+	if err := f.journal.Close(); err != nil {
+		f.house.notices = append(f.house.notices, rules.Literal(f.house.Explain(err)))
+	}
+	f.house.look()
+}
+
+// picture keeps a small picture of the table beside the match.
+func (f *matchFile) picture(img *image.RGBA) {
+	if f.journal == nil || f.house.Folder == nil || img == nil {
+		return
+	}
+	id, folder := f.journal.ID(), f.house.Folder
+	f.house.writer.write("picture "+id, func() error {
+		var b bytes.Buffer
+		if err := png.Encode(&b, img); err != nil {
+			return err
+		}
+		return folder.SetPicture(id, b.Bytes())
+	})
+	f.house.lookLater = true
+}

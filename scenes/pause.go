@@ -1,0 +1,268 @@
+package scenes
+
+import (
+	"safehouse/render"
+	"safehouse/render/ui"
+	"safehouse/render/ui/input"
+)
+
+// beneath shows a scene under another one, darkened, as it was when that one
+// came.
+type beneath struct {
+	scene Scene
+	layer render.Layer
+}
+
+// paint lists the scene that lies beneath.
+func (u *beneath) paint(b *ui.Builder, h *House) {
+	a := b.Area()
+	b.Draw(ui.LayerTable, func(c render.Canvas) {
+		u.layer.Opaque = true
+		u.layer.Draw(c, a, uint64(h.changes), func(c render.Canvas) {
+			st := u.scene.Stage()
+			st.Resize(h.app.w, h.app.h, h.scale())
+			st.Paint(c)
+			c.Backdrop(a, st.Theme)
+		})
+	})
+}
+
+// pauseScene is the menu of a table: a paper laid over it.
+type pauseScene struct {
+	house *House
+	stage *ui.Stage
+	table *tableScene
+	under beneath
+	seen  int
+}
+
+func newPause(h *House, t *tableScene) *pauseScene {
+	p := &pauseScene{house: h, stage: h.newStage(render.House), table: t, under: beneath{scene: t}}
+	p.stage.Do = func(a input.Action) {
+		if !h.app.general(a) && (a == input.Back || a == input.Menu) {
+			h.app.Pop()
+		}
+	}
+	return p
+}
+
+func (p *pauseScene) Name() string     { return "pause" }
+func (p *pauseScene) Stage() *ui.Stage { return p.stage }
+func (p *pauseScene) Close()           { p.under.layer.Drop() }
+func (p *pauseScene) Resume()          { p.seen++ }
+func (p *pauseScene) Tick()            { p.stage.Show([2]int{p.seen, p.house.changes}, p.build) }
+
+// entry is a line of the pause menu.
+type entry struct {
+	id, label, icon string
+	why             string
+	do              func()
+}
+
+func (p *pauseScene) lines() []entry {
+	h, t := p.house, p.table
+	f := t.file
+	l := []entry{
+		{"resume", h.T("pause.resume"), "play", "", h.app.Pop},
+		{"look-back", h.T("pause.look-back"), "rewind", "", func() { h.app.Push(newReplay(h, h.glance(f.match), t)) }},
+		{"swap", h.T("pause.swap"), "swap", "", func() { h.app.Push(newSwap(h, t)) }},
+		{"title", h.T("pause.title"), "edit", "", p.rename},
+		{"copy", h.T("pause.copy"), "export", "", p.export},
+		{"rules", h.T("pause.rules"), "rules", "", t.rules},
+		{"settings", h.T("pause.settings"), "settings", "", func() { h.app.Push(newSettings(h)) }},
+		{"desk", h.T("pause.desk"), "home", "", h.app.Home},
+		{"quit", h.T("pause.quit"), "door-out", "", h.app.Quit},
+	}
+	if f.journal == nil { // looking at the end
+		for _, i := range []int{2, 3, 4} {
+			l[i].why = h.T("table.looking")
+		}
+	}
+	if len(f.match.Steps()) == 0 {
+		l[1].why = h.T("pause.look-back.none")
+	}
+	return l
+}
+
+func (p *pauseScene) build(b *ui.Builder) {
+	h := p.house
+	p.under.paint(b, h)
+	a, grow := b.Area(), b.Grow()
+	lines := p.lines()
+	row := max(50, b.LineHigh(1)+2)
+	head := 118.0 * max(1, grow*0.85)
+	w := min(560*grow, a.W-40)
+	high := min(a.H-28, head+float64(len(lines))*(row+8)+44)
+	paper := render.Around(a.Center(), w, high)
+	f := p.table.file
+	name := h.title(f.info().ID)
+	note := p.note()
+	b.Add(ui.Thing{ID: "pause", Shape: ui.Box(paper), Layer: ui.LayerPanels, Solid: true, Mouse: true, Label: name + " " + note, Paint: func(c render.Canvas, st ui.State) {
+		c.Turned(-0.4, st.At.Center()).SheetOfPaper(st.At)
+		c.Clip(st.At.X+30, st.At.Y-44, -4)
+		in := st.At.Pad(92, 26, 32, 0)
+		th := render.House
+		title := th.Title().With(render.Oswald700).Sized(40).In(th.Ink)
+		title.Floor = 24
+		_, lh := c.Ruler().Measure("X", title)
+		c.TextFit(render.R(in.X, in.Y, in.W, lh), name, title, render.Left|render.Middle, 30)
+		c.TextFit(render.R(in.X, in.Y+lh, in.W, head-lh-26), note, th.Note().In(render.Hex(0x5B4524)), render.Left|render.Top, 18)
+	}})
+	b.Group("pause")
+	area := render.R(paper.X+32, paper.Y+head+10, paper.W-64, paper.H-head-34)
+	b.ScrollArea(ui.ScrollArea{ID: "lines", Rect: area, High: float64(len(lines))*(row+8) - 8, Build: func(b *ui.Builder, in render.Rect) {
+		for i, x := range lines {
+			r := render.R(in.X, in.Y+float64(i)*(row+8), in.W, row)
+			b.Add(ui.Thing{ID: "pause:" + x.id, Shape: ui.Box(r), Layer: ui.LayerPanels, Label: x.label, Modest: true, Press: x.do, Disabled: x.why != "", Why: x.why, Move: ui.Move{How: ui.Jump},
+				Tip:   p.tip(x.id),
+				Paint: func(c render.Canvas, st ui.State) { paintLine(c, st, x.icon, x.label) }})
+		}
+	}})
+}
+
+// tip explains a line of the menu where there is something to explain.
+func (p *pauseScene) tip(id string) func() ui.Tip {
+	key := "pause." + id + ".tip"
+	if !p.house.Book.Has("", key) {
+		return nil
+	}
+	return func() ui.Tip { return ui.Tip{Body: p.house.T(key)} }
+}
+
+// paintLine draws a line of a menu on paper: a red band when it is looked at.
+func paintLine(c render.Canvas, st ui.State, icon, label string) {
+	th := render.House
+	r := st.At
+	ink := render.Hex(0x2B2012)
+	switch {
+	case st.Disabled:
+		ink = ink.Fade(0.45)
+		if st.Focus {
+			c.FocusRing(r, 4, th)
+		}
+	case st.Hot():
+		c.Shadow(r, 1)
+		if st.Focus {
+			c.FocusRing(r, 4, th)
+		}
+		top, low := render.Hex(0x9C3028), render.Hex(0x6B1712)
+		if st.Pressed {
+			top, low = low, top.Darker(0.2)
+		}
+		c.Round(r, 4, render.Slope(128, top, low))
+		c.Grain(r, 0.8)
+		ink = render.Hex(0xFFF3D8)
+	}
+	side := min(30, r.H*0.6)
+	c.Icon(icon, render.Around(render.Pt(r.X+36, r.Center().Y), side, side), ink)
+	c.TextFit(r.Pad(70, 0, 12, 0), label, render.Style{Face: render.Oswald500, Size: 27, Floor: 19, Color: ink}, render.Left|render.Middle, 22)
+}
+
+// note is which match this is, and that it is kept.
+func (p *pauseScene) note() string {
+	h, f := p.house, p.table.file
+	turn := f.match.Turn()
+	text := ""
+	if f.journal != nil && f.journal.Title() != "" {
+		text = render.Escape(f.journal.Title()) + "\n"
+	}
+	if turn.Round > 0 {
+		text += h.T("table.round", "number", turn.Round) + ", "
+	}
+	switch {
+	case f.journal == nil:
+		text += h.T("pause.looking")
+	case h.Folder == nil:
+		text += h.T("pause.not-kept")
+	default:
+		text += h.T("pause.kept")
+	}
+	return text
+}
+
+// rename gives the match a title of its own.
+func (p *pauseScene) rename() {
+	h, j := p.house, p.table.file.journal
+	h.askText(p.stage, textQuestion{id: "title", title: h.T("pause.title"), label: h.T("load.title"), text: j.Title(), max: 60, allowEmpty: true, done: func(s string) {
+		if err := j.SetTitle(s); err != nil {
+			h.alert(p.stage, h.T("table.not-kept"), err)
+			return
+		}
+		p.seen++
+	}})
+}
+
+// export writes the match as a file of its own.
+func (p *pauseScene) export() {
+	h, f := p.house, p.table.file
+	h.askPath(p.stage, h.T("pause.copy"), h.exportPath(f.info().ID), func(path string) {
+		if err := f.journal.Export(path); err != nil {
+			h.alert(p.stage, h.T("load.export.failed"), err)
+			return
+		}
+		p.stage.Toast("check", h.T("load.exported", "path", render.Escape(path)))
+	})
+}
+
+// swapScene changes who decides for the seats of a running match.
+type swapScene struct {
+	house *House
+	stage *ui.Stage
+	table *tableScene
+	under beneath
+	rows  *setupScene // the rows of the set-up do the work
+}
+
+// newSwap shows who sits where.
+func newSwap(h *House, t *tableScene) *swapScene {
+	s := &swapScene{house: h, stage: h.newStage(render.House), table: t, under: beneath{scene: t}}
+	seats := t.file.match.Controllers()
+	s.rows = &setupScene{house: h, stage: s.stage, game: t.file.match.Game(), seats: seats, count: len(seats), seed: "1", fixed: true}
+	s.rows.options = t.file.match.Setup().Options
+	s.rows.changed()
+	return s
+}
+
+func (s *swapScene) Name() string     { return "swap" }
+func (s *swapScene) Stage() *ui.Stage { return s.stage }
+func (s *swapScene) Close()           { s.under.layer.Drop() }
+func (s *swapScene) Tick()            { s.stage.Show([2]int{s.rows.changes, s.house.changes}, s.build) }
+
+func (s *swapScene) build(b *ui.Builder) {
+	h := s.house
+	r := s.rows
+	paper := h.lay(b, sheet{title: h.T("pause.swap"), note: h.T("pause.swap.note"), tab: h.title(r.game.Info().ID), wide: 900, high: 300 + float64(r.count)*64})
+	buttons := []ui.Button{
+		{ID: "apply", Label: h.T("done"), Icon: "check", Confirm: true, Disabled: r.refusal != "", Why: r.refusal, Do: s.apply},
+		{ID: "cancel", Label: h.T("cancel"), Icon: "cross", Do: h.app.Pop},
+	}
+	foot := footerHigh(b, paper.W, buttons...)
+	body := paper.Pad(0, 0, 0, foot+16)
+	b.ScrollArea(ui.ScrollArea{ID: "seats", Rect: body, High: formHigh(b, r.count), Build: func(b *ui.Builder, in render.Rect) {
+		f := newForm(b, in)
+		for i := range r.count {
+			r.seatRow(b, f.row(), i)
+		}
+	}})
+	b.OnPaper(false)
+	b.Group("footer")
+	footer(b, paper, buttons...)
+}
+
+// apply seats those who were chosen.
+func (s *swapScene) apply() {
+	h, t := s.house, s.table
+	now := t.file.match.Controllers()
+	for i, c := range s.rows.sitting() {
+		if c == now[i] {
+			continue
+		}
+		if err := t.sit.Swap(i, c); err != nil {
+			h.alert(s.stage, h.T("table.not-taken"), err)
+			return
+		}
+	}
+	h.remember(t.file.match.Controllers())
+	h.app.Pop() // to the menu
+	h.app.Pop() // to the table
+}

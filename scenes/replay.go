@@ -1,0 +1,336 @@
+package scenes
+
+import (
+	"safehouse/render"
+	"safehouse/render/sound"
+	"safehouse/render/ui"
+	"safehouse/render/ui/input"
+	"safehouse/rules"
+	"safehouse/rules/match"
+)
+
+// replayScene looks back at a match step by step. From any step it can be gone
+// on from, as practice.
+type replayScene struct {
+	tableFrame
+	live *tableScene // the table that the match lies on, nil for one that does not
+
+	step    int // the position shown is the one before this step
+	viewer  int
+	open    bool // the viewer's seat may be chosen
+	shown   rules.State
+	queue   []rules.Event // of the step that is being shown
+	hold    int           // ticks until the next event
+	playing bool
+	rest    int // ticks until the next step is played
+	caption string
+	version int
+}
+
+// newReplay looks back at a match. live is the table it lies on, if it does.
+func newReplay(h *House, f *matchFile, live *tableScene) *replayScene {
+	r := &replayScene{tableFrame: tableFrame{house: h, table: h.Tables[f.info().ID](), file: f}, live: live, viewer: rules.Nobody}
+	look := r.table.Look()
+	h.Kit.Open(append([]string{"common"}, look.Sheets...)...)
+	r.stage = h.newStage(look.Theme)
+	r.stage.Do = r.act
+	r.stage.Finished = r.settle
+	r.pickViewer()
+	r.step = len(f.match.Steps())
+	if live == nil {
+		r.step = 0
+	}
+	r.arrive()
+	h.Sound.Enter(look.Room)
+	return r
+}
+
+// pickViewer turns the replay to the eyes that may see it: any when the match
+// is over or only bots play, else those of the only person, else what is open.
+func (r *replayScene) pickViewer() {
+	var people []string
+	own := -1
+	for i, c := range r.file.match.Controllers() {
+		if c.Kind == match.Person {
+			if own < 0 {
+				own = i
+			}
+			if len(people) == 0 || people[0] != c.Participant {
+				people = append(people, c.Participant)
+			}
+		}
+	}
+	r.open = r.file.match.Turn().Done || own < 0
+	if len(people) == 1 || r.open && own >= 0 {
+		r.viewer = own
+	}
+}
+
+func (r *replayScene) Name() string     { return "replay" }
+func (r *replayScene) Stage() *ui.Stage { return r.stage }
+func (r *replayScene) Idle() bool       { return !r.playing && !r.showing() && r.stage.Idle() }
+
+// Close gives the table's sheets back where no table needs them.
+func (r *replayScene) Close() {
+	if d, ok := r.table.(Dropper); ok {
+		d.Drop()
+	}
+	if r.live == nil {
+		r.house.Kit.Close(r.table.Look().Sheets...)
+		r.house.Sound.Enter(sound.House)
+	}
+}
+
+func (r *replayScene) last() int { return len(r.file.match.Steps()) }
+
+func (r *replayScene) showing() bool { return len(r.queue) > 0 || r.hold > 0 }
+
+// arrive shows the position before the present step.
+func (r *replayScene) arrive() {
+	r.queue, r.hold, r.caption = nil, 0, ""
+	r.shown = r.file.match.At(r.step)
+	r.shown.Blank(r.viewer)
+	r.version++
+}
+
+// settle shows at once what was still to be shown of a step.
+func (r *replayScene) settle() {
+	if r.showing() {
+		r.arrive()
+	}
+}
+
+// goTo shows another step at once.
+func (r *replayScene) goTo(n int) {
+	r.step = max(0, min(n, r.last()))
+	r.stage.AtOnce()
+	r.arrive()
+}
+
+// forward shows what happened in the next step.
+func (r *replayScene) forward() {
+	r.settle()
+	if r.step >= r.last() {
+		r.playing = false
+		return
+	}
+	for _, e := range r.file.match.Steps()[r.step].Events {
+		if e.SeenBy(r.viewer) {
+			r.queue = append(r.queue, e)
+		}
+	}
+	r.step++
+	if len(r.queue) == 0 {
+		r.arrive()
+	}
+	r.version++
+}
+
+// next shows the next event of a step.
+func (r *replayScene) next() {
+	e := r.queue[0]
+	r.queue = r.queue[1:]
+	beat := r.table.Show(r.shown, e)
+	if _, ok := r.table.Bullet(e); ok {
+		r.caption = r.say(r.info().Tell(e))
+	}
+	pace := r.house.pace().Mine
+	if beat.Sound != sound.None && !pace.Instant {
+		r.house.Sound.PlayAt(beat.Sound, 0, beat.Rival)
+	}
+	r.hold = 0
+	if beat.MS > 0 {
+		r.hold = pace.Length(beat.MS)
+	}
+	r.version++
+}
+
+// Tick lets what is being shown go on.
+func (r *replayScene) Tick() {
+	r.advance()
+	r.stage.Show([2]int{r.version, r.house.changes}, r.build)
+}
+
+// pauseTicks is how long a step stands before the next one is played.
+const pauseTicks = 30
+
+func (r *replayScene) advance() {
+	switch {
+	case r.hold > 0:
+		r.hold--
+		if r.hold > 0 || len(r.queue) > 0 {
+			return
+		}
+		r.arrive()
+		r.rest = pauseTicks
+	case len(r.queue) > 0:
+		for r.hold == 0 && len(r.queue) > 0 {
+			r.next()
+		}
+		if r.hold == 0 {
+			r.arrive()
+			r.rest = pauseTicks
+		}
+	case r.playing:
+		if r.rest--; r.rest <= 0 {
+			r.forward()
+			r.rest = pauseTicks
+		}
+	}
+}
+
+func (r *replayScene) act(a input.Action) {
+	switch {
+	case r.house.app.general(a):
+	case a == input.Back || a == input.Menu:
+		r.house.app.Pop()
+	case a == input.Log:
+		r.wholeLog(r.told())
+	case a == input.Skip:
+		r.settle()
+	case a == input.Rules:
+		r.house.app.Push(newRulesScene(r.house, r.info().ID))
+	}
+}
+
+// told are the lines up to the present step.
+func (r *replayScene) told() (l []logLine) {
+	for _, x := range r.file.match.Log(r.viewer, 0) {
+		if x.Step >= r.step {
+			break
+		}
+		if b, ok := r.table.Bullet(x.Event); ok {
+			l = append(l, logLine{b, r.say(x.Message)})
+		}
+	}
+	return l
+}
+
+// build lists the table as it was, and what moves through the match.
+func (r *replayScene) build(b *ui.Builder) {
+	h := r.house
+	var sitters []Sitter
+	for i, c := range r.file.match.Controllers() {
+		sitters = append(sitters, Sitter{Name: r.file.nameOf(i), Bot: c.Kind == match.Bot, Level: c.Level})
+	}
+	turn := r.shown.Turn()
+	if turn.Seat >= 0 && !turn.Done {
+		sitters[turn.Seat].Thinking = true
+	}
+	r.view = &View{
+		Info: r.info(), Shown: r.shown, Seat: r.viewer, Over: turn.Done, Sitters: sitters, House: h,
+		offered: map[rules.Action]bool{}, decide: func(rules.Action) {}, why: func(rules.Action) rules.Message { return rules.Message{} }, say: r.say,
+	}
+	areas := r.table.Areas(b.Area(), r.view)
+	r.table.Lay(b, r.view)
+	b.OnLayer(ui.LayerPanels)
+	r.plate(b, areas.Plate)
+	r.phases(b, areas.Phases)
+	r.side(b, areas.Buttons)
+	r.transport(b, areas.Prompt)
+	r.logPanel(b, areas.Log, r.told(), func() { r.wholeLog(r.told()) })
+}
+
+// side is whose eyes the replay is for, and what can be done from here.
+func (r *replayScene) side(b *ui.Builder, at render.Rect) {
+	h := r.house
+	b.Group("side")
+	parts := ui.Cols(at, 8, ui.Flex(1.5), ui.Flex(1.6), ui.Flex(1))
+	eyes := []ui.Option{{Label: h.T("replay.everybody"), Icon: "people"}}
+	for i := range r.file.match.Controllers() {
+		eyes = append(eyes, ui.Option{Label: r.file.nameOf(i)})
+	}
+	b.Picker(ui.Picker{ID: "viewer", Rect: parts[0], Options: eyes, Value: r.viewer + 1, Dropdown: true, Tip: h.tip("replay.viewer"),
+		Disabled: !r.open, Why: h.T("replay.viewer.closed"), Change: func(v int) { r.viewer = v - 1; r.goTo(r.step) }})
+	b.Button(ui.Button{ID: "go-on", Rect: parts[1], Label: h.T("replay.go-on"), Icon: "practice", Centered: true, Tip: h.tip("replay.go-on"), Do: r.goOn,
+		Disabled: r.shown.Turn().Done, Why: h.T("replay.go-on.over")})
+	b.Button(ui.Button{ID: "close", Rect: parts[2], Label: h.T("close"), Icon: "cross", Centered: true, Do: h.app.Pop})
+}
+
+// transport is the buttons that move through the match, the slider, and what is
+// being shown.
+func (r *replayScene) transport(b *ui.Builder, at render.Rect) {
+	h, th := r.house, b.Theme()
+	caption := r.caption
+	if caption == "" {
+		caption = h.T("replay.step", "step", r.step, "last", r.last())
+		if t := r.shown.Turn(); t.Seat >= 0 && !t.Done {
+			caption += ": " + h.T("replay.turn", "name", r.file.nameOf(t.Seat))
+		}
+	}
+	b.Add(ui.Thing{ID: "prompt", Shape: ui.Box(at), Layer: ui.LayerPanels, Decor: true, Label: caption, Move: ui.Move{How: ui.Jump}, Paint: func(c render.Canvas, st ui.State) {
+		c.PanelMarked(st.At, th, th.Accent2)
+		in := st.At.Inset(14)
+		c.TextFit(render.R(in.X+6, in.Y-4, in.W-6, in.H-render.ButtonHeight), caption, th.Heading().Sized(22).In(th.Text), render.Left|render.Middle, 20, 18)
+	}})
+	b.Group("transport")
+	in := at.Inset(14)
+	foot := render.R(in.X, in.Bottom()-46, in.W, 46)
+	play, playing := "play", h.T("replay.play")
+	if r.playing {
+		play, playing = "pause", h.T("replay.pause")
+	}
+	parts := ui.Cols(foot, 6, ui.Fix(48), ui.Fix(48), ui.Fix(56), ui.Fix(48), ui.Fix(48), ui.Flex(1))
+	tip := func(text string) func() ui.Tip { return func() ui.Tip { return ui.Tip{Title: text} } }
+	b.Button(ui.Button{ID: "first", Rect: parts[0], Icon: "rewind", Tip: tip(h.T("replay.first")), Key: input.First, Do: func() { r.playing = false; r.goTo(0) }})
+	b.Button(ui.Button{ID: "step-back", Rect: parts[1], Icon: "step-back", Tip: tip(h.T("replay.back")), Key: input.PrevGroup, Do: func() { r.playing = false; r.goTo(r.step - 1) }})
+	b.Button(ui.Button{ID: "play", Rect: parts[2], Icon: play, Tip: tip(playing), Confirm: true, Do: r.play})
+	b.Button(ui.Button{ID: "step", Rect: parts[3], Icon: "step-forward", Tip: tip(h.T("replay.forward")), Key: input.NextGroup, Do: func() { r.playing = false; r.forward() }})
+	b.Button(ui.Button{ID: "last", Rect: parts[4], Icon: "fast", Tip: tip(h.T("replay.last")), Key: input.Last, Do: func() { r.playing = false; r.goTo(r.last()) }})
+	b.Slider(ui.Slider{ID: "slider", Rect: parts[5].Pad(6, 0, 0, 0), Min: 0, Max: float64(max(1, r.last())), Step: 1, Value: float64(r.step),
+		Format: func(v float64) string { return h.T("replay.at", "step", int(v), "last", r.last()) }, Change: func(v float64) { r.playing = false; r.goTo(int(v)) }})
+}
+
+// play starts or stops; at the end it starts over.
+func (r *replayScene) play() {
+	r.playing = !r.playing
+	r.version++
+	if !r.playing {
+		return
+	}
+	if r.step >= r.last() {
+		r.goTo(0)
+	}
+	r.rest = 0
+}
+
+// goOn plays on from the present step: a copy as practice, or the match itself
+// where one person plays and it is still running.
+func (r *replayScene) goOn() {
+	h := r.house
+	r.playing = false
+	r.settle()
+	answers := []ui.Answer{{Label: h.T("replay.copy"), Icon: "copy", Confirm: true, Do: r.branch}}
+	text := h.T("replay.copy.more")
+	if back := r.last() - r.step; r.live != nil && back > 0 {
+		if no := r.file.match.NoRewind(back); no.IsZero() {
+			answers = append(answers, ui.Answer{Label: h.T("replay.rewind"), Icon: "rewind", Do: func() { r.rewind(back) }})
+			text += "\n\n" + h.T("replay.rewind.more")
+		}
+	}
+	answers = append(answers, ui.Answer{Label: h.T("cancel")})
+	r.stage.Ask(ui.Dialog{ID: "go-on", Icon: "practice", Title: h.T("replay.go-on.ask", "step", r.step), Text: text, Answers: answers, Cancel: len(answers) - 1, Wide: 780})
+}
+
+// branch goes on with a copy, and leaves the match as it is.
+func (r *replayScene) branch() {
+	h := r.house
+	f, err := h.branch(r.file.match, r.step)
+	if err != nil {
+		h.alert(r.stage, h.T("table.not-taken"), err)
+		return
+	}
+	h.app.Home()
+	h.app.Push(newTable(h, f))
+}
+
+// rewind takes the last steps of the running match back.
+func (r *replayScene) rewind(n int) {
+	h := r.house
+	if err := r.live.sit.Rewind(n); err != nil {
+		h.alert(r.stage, h.T("table.no-undo"), err)
+		return
+	}
+	h.app.Pop() // to the menu
+	h.app.Pop() // to the table
+}

@@ -1,0 +1,403 @@
+package scenes
+
+import (
+	"cmp"
+	"math/rand/v2"
+	"slices"
+	"strconv"
+	"strings"
+
+	"safehouse/render"
+	"safehouse/render/sound"
+	"safehouse/render/ui"
+	"safehouse/rules"
+	"safehouse/rules/match"
+)
+
+// resultsScene is the score sheet of a match that is over.
+type resultsScene struct {
+	house *House
+	stage *ui.Stage
+	file  *matchFile
+	out   rules.Outcome
+	ranks []rank
+	age   int // ticks, while the bars rise
+	chart int // 0 the score, 1 the course of the game
+}
+
+// rank is one line of the ranking.
+type rank struct {
+	seat   int // -1 the automa
+	place  int // from 1; equal scores share a place
+	name   string
+	level  string
+	total  int
+	winner bool
+	parts  []rules.Part
+}
+
+// newResults shows how a match ended; fresh is true right at its end.
+func newResults(h *House, f *matchFile, fresh bool) *resultsScene {
+	r := &resultsScene{house: h, stage: h.newStage(render.House), file: f, out: f.match.State().Outcome()}
+	r.rank()
+	if fresh {
+		h.Sound.Play(r.sound())
+	} else {
+		r.age = risingTicks
+	}
+	return r
+}
+
+func (r *resultsScene) Name() string     { return "results" }
+func (r *resultsScene) Stage() *ui.Stage { return r.stage }
+func (r *resultsScene) Close()           {}
+func (r *resultsScene) Idle() bool       { return r.grown() == 1 }
+
+// sound is what the end sounds like to the person at the screen.
+func (r *resultsScene) sound() sound.Effect {
+	people, won := 0, false
+	for i, c := range r.file.match.Controllers() {
+		if c.Kind == match.Person {
+			people++
+			won = won || r.out.Winners.Has(i)
+		}
+	}
+	if r.out.Lost || people == 1 && !won {
+		return sound.Failure
+	}
+	return sound.Success
+}
+
+// rank puts the seats in order: winners first, then by score.
+func (r *resultsScene) rank() {
+	h := r.house
+	seats := r.file.match.Controllers()
+	for i, s := range r.out.Seats {
+		x := rank{seat: i, name: r.file.nameOf(i), total: s.Total, winner: r.out.Winners.Has(i), parts: s.Parts}
+		if seats[i].Kind == match.Bot {
+			x.level = h.levelName(seats[i].Level)
+		}
+		r.ranks = append(r.ranks, x)
+	}
+	if a := r.out.Automa; a != nil {
+		r.ranks = append(r.ranks, rank{seat: -1, name: r.file.info().Automa, total: a.Total, parts: a.Parts, winner: r.out.Lost})
+	}
+	slices.SortStableFunc(r.ranks, func(a, b rank) int {
+		if a.winner != b.winner {
+			return int(boolKey(b.winner)) - int(boolKey(a.winner))
+		}
+		return cmp.Compare(b.total, a.total)
+	})
+	for i := range r.ranks {
+		x := &r.ranks[i]
+		x.place = i + 1
+		if i > 0 && r.ranks[i-1].total == x.total && r.ranks[i-1].winner == x.winner {
+			x.place = r.ranks[i-1].place
+		}
+	}
+}
+
+// levelName is a bot's level in words.
+func (h *House) levelName(level string) string {
+	if h.Book.Has("", "level."+level) {
+		return h.T("level." + level)
+	}
+	return level
+}
+
+// banner says who won.
+func (r *resultsScene) banner() string {
+	h := r.house
+	var names []string
+	for _, x := range r.ranks {
+		if x.winner && x.seat >= 0 {
+			names = append(names, x.name)
+		}
+	}
+	switch {
+	case r.out.Lost:
+		return h.T("results.lost")
+	case len(names) == 0:
+		return h.T("results.nobody")
+	case len(names) == 1:
+		return h.T("results.wins", "name", names[0])
+	case len(names) == len(r.out.Seats):
+		return h.T("results.all")
+	}
+	last := len(names) - 1
+	return h.T("results.share", "names", h.T("list.and", "first", strings.Join(names[:last], ", "), "last", names[last]))
+}
+
+// risingTicks is how long the bars rise.
+const risingTicks = 45
+
+// grown is how far the bars have risen, 0 to 1.
+func (r *resultsScene) grown() float64 {
+	p := r.house.pace().Mine
+	if p.Instant || p.Reduced || r.age >= risingTicks {
+		return 1
+	}
+	return render.EaseOut(float64(r.age) / risingTicks)
+}
+
+func (r *resultsScene) Tick() {
+	if r.age < risingTicks {
+		r.age++
+		r.stage.Repaint()
+	}
+	r.stage.Show([2]int{r.chart, r.house.changes}, r.build)
+}
+
+func (r *resultsScene) build(b *ui.Builder) {
+	h := r.house
+	info := r.file.info()
+	grow := b.Grow()
+	page := h.lay(b, sheet{title: r.banner(), note: r.note(), tab: h.title(info.ID), wide: 1340, props: func(c render.Canvas, folder render.Rect) {
+		c.Prop("cup", folder.Right()+30, b.Area().H*0.6, 0)
+		c.Prop("film", folder.X-90, b.Area().H*0.5, 9)
+	}})
+	b.Add(ui.Thing{ID: "banner", Shape: ui.Box(page), Decor: true, Label: r.banner() + " | " + r.note()})
+	b.OnPaper(false)
+	buttons := []ui.Button{
+		{ID: "again", Label: h.T("results.again"), Icon: "redo", Confirm: true, Sound: sound.CardSlide, Do: r.again, Tip: h.tip("results.again")},
+		{ID: "desk", Label: h.T("results.desk"), Icon: "door-out", Do: h.app.Home},
+		{ID: "look", Label: h.T("results.look"), Icon: "eye", Do: r.look, Tip: h.tip("results.look")},
+		{ID: "replay", Label: h.T("results.replay"), Icon: "replay", Do: func() { h.app.Push(newReplay(h, r.file, nil)) }, Tip: h.tip("results.replay")},
+	}
+	foot := footerHigh(b, page.W, buttons...)
+	body := page.Pad(0, 0, 0, foot+18)
+	both := body.W >= 980*grow
+	if both {
+		cols := ui.Cols(body, 28, ui.Flex(460), ui.Flex(700))
+		r.ranking(b, cols[0])
+		r.charts(b, cols[1], true)
+	} else {
+		rows := ui.Cols(body, 16, ui.Flex(1), ui.Flex(1.1))
+		r.ranking(b, rows[0])
+		r.charts(b, rows[1], false)
+	}
+	b.Group("footer")
+	footer(b, page, buttons...)
+}
+
+// note is how long the match took and whether it counts.
+func (r *resultsScene) note() string {
+	h := r.house
+	m := r.file.match
+	text := h.T("results.note", "round", m.Turn().Round, "n", m.Actions())
+	if m.Practice() {
+		text += " " + h.T("results.practice")
+	}
+	return text
+}
+
+// ranking lists the seats in order, and remarks below.
+func (r *resultsScene) ranking(b *ui.Builder, at render.Rect) {
+	h := r.house
+	th := b.Theme()
+	game := render.ByID(r.file.info().ID)
+	high := b.LineHigh(2)
+	const gap = 8.0
+	var remarks []string
+	for _, m := range r.out.Remarks {
+		remarks = append(remarks, r.file.say(m))
+	}
+	words := strings.Join(remarks, "\n")
+	_, extra := b.Ruler().Wrap(words, th.Body(), at.W-30, render.Left).Size()
+	if words == "" {
+		extra = 0
+	}
+	b.Group("ranking")
+	b.ScrollArea(ui.ScrollArea{ID: "ranking", Rect: at, High: float64(len(r.ranks))*(high+gap) + extra + 8, Build: func(b *ui.Builder, in render.Rect) {
+		y := in.Y
+		for i, x := range r.ranks {
+			box := render.R(in.X, y, in.W, high)
+			y += high + gap
+			b.Add(ui.Thing{ID: "rank:" + strconv.Itoa(i), Shape: ui.Box(box), Layer: ui.LayerPanels, Move: ui.Move{How: ui.Jump},
+				Label: strconv.Itoa(x.place) + " " + x.name + " " + strconv.Itoa(x.total),
+				Tip:   func() ui.Tip { return r.parts(x) },
+				Paint: func(c render.Canvas, st ui.State) { r.paintRank(c, st, x, game) },
+			})
+		}
+		if words != "" {
+			b.Add(ui.Thing{ID: "remarks", Shape: ui.Box(render.R(in.X, y, in.W, extra)), Layer: ui.LayerPanels, Decor: true, Label: words, Paint: func(c render.Canvas, st ui.State) {
+				c.TextIn(st.At, words, th.Body().In(th.Ink), render.Left)
+			}})
+		}
+	}})
+	_ = h
+}
+
+// parts explains a score.
+func (r *resultsScene) parts(x rank) ui.Tip {
+	tip := ui.Tip{Title: x.name}
+	var l []string
+	for _, p := range x.parts {
+		l = append(l, r.file.say(rules.Say("part."+p.Key))+": {b}"+strconv.Itoa(p.Points)+"{/b}")
+	}
+	tip.Body = strings.Join(l, "\n")
+	return tip
+}
+
+func (r *resultsScene) paintRank(c render.Canvas, st ui.State, x rank, game *render.Theme) {
+	th := render.House
+	box := st.At
+	ink, second := th.Ink, th.Ink.Mix(th.Paper, 0.3)
+	if x.winner {
+		c.Shadow(box, 1)
+		c.Round(box, 6, render.Slope(128, render.Hex(0x9C3028), render.Hex(0x6B1712)))
+		c.Grain(box, 0.8)
+		ink, second = render.Hex(0xFFF3D8), render.Hex(0xF3D9A8)
+	} else {
+		c.Round(box, 6, render.Solid(render.Hex(0x6A5330).Fade(0.12)))
+		if st.Hot() {
+			c.Frame(box, 6, 1.5, render.Solid(render.Hex(0x6A5330).Fade(0.6)))
+		}
+	}
+	place := render.R(box.X, box.Y, 58, box.H)
+	c.TextIn(place, strconv.Itoa(x.place), render.Style{Face: render.Oswald700, Size: 32, Floor: 22, Color: ink}, render.Center|render.Middle)
+	shape := render.Around(render.Pt(box.X+84, box.Center().Y), 36, 36)
+	if x.seat >= 0 {
+		c.SeatShape(shape, x.seat, game)
+	} else {
+		c.Icon("bot", shape, ink)
+	}
+	total := strconv.Itoa(x.total)
+	num := render.Style{Face: render.Mono700, Size: 30, Floor: 22, Color: ink}
+	w, _ := c.Ruler().Measure(total, num)
+	c.TextIn(render.R(box.Right()-w-20, box.Y, w, box.H), total, num, render.Right|render.Middle)
+	words := render.R(box.X+116, box.Y+4, box.W-116-w-36, box.H-8)
+	if x.winner {
+		c.Icon("trophy", render.Around(render.Pt(words.Right()-8, box.Center().Y), 34, 34), render.Hex(0xFFD37A))
+		words.W -= 44
+	}
+	name := th.Heading().Sized(23).In(ink)
+	if x.level == "" {
+		c.TextFit(words, x.name, name, render.Left|render.Middle, 20, 18)
+		return
+	}
+	c.TextFit(words.Pad(0, 0, 0, words.H/2), x.name, name, render.Left|render.Middle, 20, 18)
+	c.TextFit(words.Pad(0, words.H/2, 0, 0), x.level, th.Body().In(second), render.Left|render.Middle)
+}
+
+// partColors are the colours of the parts of a score.
+var partColors = []render.Color{render.Hex(0xE0A94A), render.Hex(0x6FA8DC), render.Hex(0xC85C4A), render.Hex(0x7FB069), render.Hex(0xA884C9), render.Hex(0xD9C8A0), render.Hex(0x4FA39B), render.Hex(0xD483A8)}
+
+// series are the bars of the score and the lines of the game.
+func (r *resultsScene) series() (names []string, parts, course []render.Series, rounds []string) {
+	kit, game := r.house.Kit, render.ByID(r.file.info().ID)
+	for _, x := range r.ranks {
+		names = append(names, firstWord(x.name))
+	}
+	var keys []string
+	for _, x := range r.ranks {
+		for _, p := range x.parts {
+			if !slices.Contains(keys, p.Key) {
+				keys = append(keys, p.Key)
+			}
+		}
+	}
+	for i, k := range keys {
+		s := render.Series{Name: r.file.say(rules.Say("part." + k)), Seat: -1, Color: partColors[i%len(partColors)]}
+		for _, x := range r.ranks {
+			v := 0
+			for _, p := range x.parts {
+				if p.Key == k {
+					v += p.Points
+				}
+			}
+			s.Values = append(s.Values, float64(v))
+		}
+		parts = append(parts, s)
+	}
+	at, totals := r.file.match.Course()
+	for i := range at {
+		rounds = append(rounds, strconv.Itoa(at[i]))
+		if i == len(at)-1 {
+			rounds[i] = r.house.T("results.end")
+		}
+	}
+	for seat := range r.out.Seats {
+		var l []float64
+		for _, row := range totals {
+			l = append(l, float64(row[seat]))
+		}
+		course = append(course, kit.SeatSeries(game, seat, r.file.nameOf(seat), l))
+	}
+	return names, parts, course, rounds
+}
+
+// firstWord keeps names short under bars.
+func firstWord(name string) string {
+	w, _, _ := strings.Cut(name, " ")
+	if len(w) < 3 {
+		return name
+	}
+	return w
+}
+
+// charts are the parts of the score and the course of the game, beside each
+// other or one at a time.
+func (r *resultsScene) charts(b *ui.Builder, at render.Rect, both bool) {
+	h := r.house
+	names, parts, course, rounds := r.series()
+	score := func(r2 render.Rect) {
+		r.chartPanel(b, "chart:score", r2, h.T("results.score"), parts, true, func(c render.Canvas, in render.Rect, th *render.Theme) {
+			c.Stacks(in, th, names, parts, r.grown())
+		})
+	}
+	game := func(r2 render.Rect) {
+		r.chartPanel(b, "chart:course", r2, h.T("results.course"), course, false, func(c render.Canvas, in render.Rect, th *render.Theme) {
+			c.Lines(in, th, rounds, course, r.grown())
+		})
+	}
+	if both && at.H >= 520*b.Grow() {
+		rows := ui.Rows(at, 16, ui.Flex(1.05), ui.Flex(1))
+		score(rows[0])
+		game(rows[1])
+		return
+	}
+	top, rest := at.Cut(render.ButtonHeight)
+	b.Tabs(ui.Tabs{ID: "charts", Rect: top, Value: r.chart, Tabs: []ui.Option{{Label: h.T("results.score")}, {Label: h.T("results.course")}}, Change: func(i int) { r.chart = i }})
+	rest = rest.Pad(0, 10, 0, 0)
+	if r.chart == 0 {
+		score(rest)
+	} else {
+		game(rest)
+	}
+}
+
+// chartPanel is a chart in the game's own look, pinned to the sheet.
+func (r *resultsScene) chartPanel(b *ui.Builder, id string, at render.Rect, title string, series []render.Series, patterns bool, paint func(c render.Canvas, in render.Rect, th *render.Theme)) {
+	th := render.ByID(r.file.info().ID)
+	b.Add(ui.Thing{ID: id, Shape: ui.Box(at), Layer: ui.LayerPanels, Decor: true, Label: title, Move: ui.Move{How: ui.Jump}, Paint: func(c render.Canvas, st ui.State) {
+		c.Panel(st.At, th)
+		in := st.At.Inset(16)
+		_, lh := c.Ruler().Measure("X", th.Label())
+		c.TextFit(render.R(in.X, in.Y-4, in.W, lh), title, th.Label(), render.Left)
+		in = in.Pad(0, lh+2, 0, 0)
+		used := c.Faded(0).Legend(in, th, series, patterns)
+		c.Legend(render.R(in.X, in.Bottom()-used, in.W, used), th, series, patterns)
+		paint(c, in.Pad(0, 0, 0, used+8), th)
+	}})
+}
+
+// again plays the same set-up with a new seed.
+func (r *resultsScene) again() {
+	h := r.house
+	setup := r.file.match.Setup()
+	setup.Seed = uint64(100000 + rand.IntN(900000))
+	f, err := h.begin(r.file.match.Game(), setup, r.file.match.Controllers())
+	if err != nil {
+		h.alert(r.stage, h.T("setup.failed"), err)
+		return
+	}
+	h.app.Replace(newTable(h, f))
+}
+
+// look shows the table as it stands at the end.
+func (r *resultsScene) look() {
+	f := r.house.glance(r.file.match)
+	f.looking = true
+	r.house.app.Replace(newTable(r.house, f))
+}

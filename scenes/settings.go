@@ -1,0 +1,300 @@
+package scenes
+
+import (
+	"errors"
+	"slices"
+	"strings"
+	"unicode"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"safehouse/render"
+	"safehouse/render/sound"
+	"safehouse/render/ui"
+	"safehouse/render/ui/input"
+	"safehouse/save"
+)
+
+// settingsScene changes how the program looks, sounds and listens. What is
+// changed holds at once and is kept at once.
+type settingsScene struct {
+	house *House
+	stage *ui.Stage
+	tab   int
+}
+
+// Pages of the settings.
+const (
+	pagePlay = iota
+	pageSound
+	pagePicture
+	pageKeys
+	pagePad
+)
+
+func newSettings(h *House) *settingsScene {
+	return &settingsScene{house: h, stage: h.newStage(render.House)}
+}
+
+func (s *settingsScene) Name() string     { return "settings" }
+func (s *settingsScene) Stage() *ui.Stage { return s.stage }
+func (s *settingsScene) Close()           {}
+func (s *settingsScene) Tick()            { s.stage.Show([2]int{s.tab, s.house.changes}, s.build) }
+
+func (s *settingsScene) build(b *ui.Builder) {
+	h := s.house
+	paper := h.lay(b, sheet{title: h.T("settings.title"), note: h.T("settings.note"), tab: h.T("settings.tab"), wide: 1040, props: func(c render.Canvas, folder render.Rect) {
+		c.Prop("listing", folder.Right()-120, -30, 8)
+		c.Prop("photo", folder.X-200, b.Area().H*0.55, 10)
+	}})
+	tabs := []ui.Option{{Label: h.T("settings.play"), Icon: "hourglass"}, {Label: h.T("settings.sound"), Icon: "volume"}, {Label: h.T("settings.picture"), Icon: "eye"},
+		{Label: h.T("settings.keys"), Icon: "keyboard"}, {Label: h.T("settings.pad"), Icon: "gamepad"}}
+	b.Group("tabs")
+	top, body := paper.Cut(render.ButtonHeight)
+	b.Tabs(ui.Tabs{ID: "tabs", Rect: top, Tabs: tabs, Value: s.tab, Change: func(i int) { s.tab = i }})
+	body = body.Pad(0, 22, 0, render.ButtonHeight+18)
+	b.OnPaper(true)
+	rows := [...]func(f *form){s.play, s.sound, s.picture, s.keys, s.pad}
+	count := [...]int{6, 4, 5, len(bindable(false)) + 1, len(bindable(true)) + 1}
+	b.Group("page")
+	b.ScrollArea(ui.ScrollArea{ID: "page:" + tabs[s.tab].Label, Rect: body, High: formHigh(b, count[s.tab]), Build: func(b *ui.Builder, in render.Rect) {
+		rows[s.tab](newForm(b, in))
+	}})
+	b.OnPaper(false)
+	b.Group("footer")
+	footer(b, paper,
+		ui.Button{ID: "close", Label: h.T("done"), Icon: "check", Confirm: true, Do: h.app.Pop},
+		ui.Button{ID: "reset", Label: h.T("settings.reset"), Icon: "undo", Do: s.reset, Tip: h.tip("settings.reset")})
+}
+
+// speeds are the speeds that can be chosen, in percent; 0 is instant.
+var speeds = []int{50, 75, 100, 150, 200, 300, 400, 0}
+
+// speed is a picker of a speed.
+func (s *settingsScene) speed(f *form, id string, value *int) {
+	h := s.house
+	var list []ui.Option
+	at := 2
+	for i, p := range speeds {
+		label := h.T("settings.percent", "n", p)
+		if p == 0 {
+			label = h.T("settings.instant")
+		}
+		list = append(list, ui.Option{Label: label})
+		if p == *value {
+			at = i
+		}
+	}
+	f.b.Picker(ui.Picker{ID: id, Rect: f.row(), Label: h.T("settings." + id), Options: list, Value: at, Tip: h.tip("settings." + id), Change: func(i int) { *value = speeds[i]; h.changed() }})
+}
+
+func (s *settingsScene) toggle(f *form, id string, on bool, change func(on bool)) {
+	h := s.house
+	f.b.Toggle(ui.Toggle{ID: id, Rect: f.row(), Label: h.T("settings." + id), On: on, Tip: h.tip("settings." + id), Change: func(on bool) { change(on); h.changed() }})
+}
+
+func (s *settingsScene) play(f *form) {
+	h := s.house
+	set := h.Settings
+	name := h.Profile.Name
+	f.b.TextField(ui.TextField{ID: "name", Rect: f.row(), Label: h.T("settings.name"), Text: name, Hint: h.T("seat", "number", 1), Max: 24, Allow: unicode.IsPrint, Done: h.T("done"), Tip: h.tip("settings.name"),
+		Change: func(t string) {
+			h.Profile.Name = strings.TrimSpace(t)
+			h.keepProfile()
+		}})
+	s.speed(f, "mine", &set.Mine)
+	s.speed(f, "rivals", &set.Rivals)
+	s.toggle(f, "reduced", set.Reduced, func(on bool) { set.Reduced = on })
+	s.toggle(f, "recap", !set.NoRecap, func(on bool) { set.NoRecap = !on })
+	s.toggle(f, "hints", set.Hints, func(on bool) { set.Hints = on })
+}
+
+func (s *settingsScene) sound(f *form) {
+	h := s.house
+	set := h.Settings
+	volume := func(id string, value *int) {
+		f.b.Slider(ui.Slider{ID: id, Rect: f.row(), Label: h.T("settings." + id), Min: 0, Max: 100, Step: 5, Value: float64(*value), Tip: h.tip("settings." + id),
+			Change: func(v float64) {
+				*value = int(v)
+				h.changed()
+				if id == "effects" {
+					h.Sound.Play(sound.TokenClack)
+				}
+			}})
+	}
+	volume("effects", &set.Effects)
+	volume("ambience", &set.Ambience)
+	s.toggle(f, "mute", set.Muted, func(on bool) { set.Muted = on })
+	if err := h.Sound.Silent(); err != nil {
+		r := f.row()
+		text := h.T("settings.silent")
+		if errors.Is(err, sound.ErrMuted) {
+			text = h.T("settings.silenced")
+		}
+		f.b.Add(ui.Thing{ID: "silent", Shape: ui.Box(r), Layer: ui.LayerPanels, Decor: true, Label: text, Paint: func(c render.Canvas, st ui.State) {
+			th := render.House
+			ink := th.Ink.Mix(th.Paper, 0.25)
+			c.Icon("volume-off", render.R(st.At.X, st.At.Center().Y-13, 26, 26), ink)
+			c.TextFit(st.At.Pad(38, 0, 0, 0), text, th.Body().In(ink), render.Left|render.Middle)
+		}})
+	}
+}
+
+// scales are the user-interface scales that can be chosen, in percent.
+var scales = []int{75, 85, 100, 115, 130, 150, 175, 200}
+
+func (s *settingsScene) picture(f *form) {
+	h := s.house
+	set := h.Settings
+	var list []ui.Option
+	at := 0
+	for i, p := range scales {
+		list = append(list, ui.Option{Label: h.T("settings.percent", "n", p)})
+		if p <= set.Scale {
+			at = i
+		}
+	}
+	f.b.Picker(ui.Picker{ID: "scale", Rect: f.row(), Label: h.T("settings.scale"), Options: list, Value: at, Tip: h.tip("settings.scale"), Change: func(i int) { set.Scale = scales[i]; h.changed() }})
+	s.toggle(f, "fullscreen", set.Fullscreen, func(on bool) {
+		set.Fullscreen = on
+		ebiten.SetFullscreen(on)
+	})
+	list, at = nil, 0
+	for i, v := range visions {
+		name := v.name
+		if name == "" {
+			name = "usual"
+		}
+		list = append(list, ui.Option{Label: h.T("settings.palette." + name)})
+		if v.name == set.Palette {
+			at = i
+		}
+	}
+	f.b.Picker(ui.Picker{ID: "palette", Rect: f.row(), Label: h.T("settings.palette"), Options: list, Value: at, Tip: h.tip("settings.palette"), Change: func(i int) { set.Palette = visions[i].name; h.changed() }})
+	r := f.row()
+	f.b.Draw(ui.LayerPanels, func(c render.Canvas) {
+		for i := range render.Seats {
+			side := min(r.H-8, 40)
+			c.SeatShape(render.R(r.Right()-float64(render.Seats-i)*(side+14), r.Center().Y-side/2, side, side), i, render.House)
+		}
+	})
+	f.b.Picker(ui.Picker{ID: "language", Rect: f.row(), Label: h.T("settings.language"), Options: []ui.Option{{Label: h.T("settings.language.en"), Icon: "language"}}, Value: 0, Dropdown: true, Tip: h.tip("settings.language")})
+}
+
+// bindable are the actions whose keys, or pad buttons, are listed.
+func bindable(pad bool) (l []input.Action) {
+	for _, a := range input.Actions() {
+		if pad || len(input.Standard().Of(a)) > 0 {
+			l = append(l, a)
+		}
+	}
+	return l
+}
+
+// triggers are the free keys or pad buttons of an action.
+func (s *settingsScene) triggers(a input.Action, pad bool) (l []input.Trigger) {
+	for _, t := range s.house.Bindings.Free(a) {
+		if t.IsPad() == pad {
+			l = append(l, t)
+		}
+	}
+	return l
+}
+
+func (s *settingsScene) keys(f *form) { s.bindings(f, false) }
+func (s *settingsScene) pad(f *form)  { s.bindings(f, true) }
+
+// bindings lists the actions, each with two keys or one pad button that can be
+// changed, and those that always do it.
+func (s *settingsScene) bindings(f *form, pad bool) {
+	h := s.house
+	th := render.House
+	second := th.Ink.Mix(th.Paper, 0.3)
+	head := f.row()
+	f.b.Add(ui.Thing{ID: "bindings", Shape: ui.Box(head), Layer: ui.LayerPanels, Decor: true, Label: h.T("settings.bind"), Paint: func(c render.Canvas, st ui.State) {
+		c.TextFit(st.At, h.T("settings.bind"), th.Body().In(second), render.Left|render.Middle)
+	}})
+	for _, a := range bindable(pad) {
+		r := f.row()
+		parts := ui.Cols(r, 12, ui.Flex(1.5), ui.Flex(1), ui.Flex(1), ui.Fix(46))
+		name := h.T("key." + a.String())
+		f.b.Add(ui.Thing{ID: "action:" + a.String(), Shape: ui.Box(parts[0]), Layer: ui.LayerPanels, Decor: true, Label: name, Paint: func(c render.Canvas, st ui.State) {
+			c.TextFit(st.At, name, th.Body().Sized(20).In(th.Ink), render.Left|render.Middle, 18)
+		}})
+		free := s.triggers(a, pad)
+		fields := 2
+		if pad {
+			fields = 1
+		}
+		for i := range fields {
+			var now input.Trigger
+			if i < len(free) {
+				now = free[i]
+			}
+			prompt := h.T("settings.press-key")
+			if pad {
+				prompt = h.T("settings.press-button")
+			}
+			f.b.Capture(ui.Capture{ID: "bind:" + a.String() + ":" + string(rune('1'+i)), Rect: parts[1+i], Trigger: now, Pad: pad, Prompt: prompt, Nothing: h.T("settings.unbound"),
+				Tip:    func() ui.Tip { return ui.Tip{Title: name, Body: h.T("settings.bind.tip") + s.always(a, pad)} },
+				Change: func(t input.Trigger) { s.bind(a, now, t) }})
+		}
+		if len(free) > 0 {
+			f.b.Button(ui.Button{ID: "unbind:" + a.String(), Rect: parts[3], Icon: "cross", Tip: h.tip("settings.unbind"), Do: func() {
+				h.Bindings.Unbind(a, free[len(free)-1])
+				h.changed()
+			}})
+		}
+	}
+}
+
+// always tells which keys do an action whatever is set.
+func (s *settingsScene) always(a input.Action, pad bool) string {
+	var l []string
+	for _, t := range input.Fixed(a) {
+		if t.IsPad() == pad {
+			l = append(l, t.Cap(ebiten.KeyName, input.Lettered))
+		}
+	}
+	if len(l) == 0 {
+		return ""
+	}
+	return " " + s.house.T("settings.always", "keys", strings.Join(l, ", "))
+}
+
+// bind puts a key in the place of another one; where it is in use it asks.
+func (s *settingsScene) bind(a input.Action, old, t input.Trigger) {
+	h := s.house
+	owner := h.Bindings.Owner(t)
+	key := t.Cap(ebiten.KeyName, input.Lettered)
+	take := func() {
+		if err := h.Bindings.Rebind(a, old, t); err != nil {
+			s.stage.Alert("conflict", h.T("settings.taken", "key", key), h.T("settings.fixed", "action", h.T("key."+owner.String())), h.T("ok"))
+			return
+		}
+		h.changed()
+	}
+	if owner == input.NoAction || owner == a || slices.Contains(input.Fixed(owner), t) {
+		take()
+		return
+	}
+	s.stage.Ask(ui.Dialog{ID: "conflict", Icon: "keyboard", Title: h.T("settings.taken", "key", key), Text: h.T("settings.taken.more", "action", h.T("key."+owner.String()), "new", h.T("key."+a.String())), Cancel: 1,
+		Answers: []ui.Answer{{Label: h.T("settings.take"), Confirm: true, Do: take}, {Label: h.T("cancel")}}})
+}
+
+// reset puts everything back as it was delivered, after asking.
+func (s *settingsScene) reset() {
+	h := s.house
+	s.stage.Ask(ui.Dialog{ID: "reset", Icon: "undo", Title: h.T("settings.reset.ask"), Text: h.T("settings.reset.more"), Default: 1, Cancel: 1, Answers: []ui.Answer{
+		{Label: h.T("settings.reset"), Danger: true, Do: func() {
+			was := *h.Settings
+			*h.Settings = *save.Usual()
+			n := h.Settings
+			n.Width, n.Height, n.Player, n.Game, n.Match, n.Setups, n.Tutored = was.Width, was.Height, was.Player, was.Game, was.Match, was.Setups, was.Tutored
+			*h.Bindings = *input.Standard()
+			ebiten.SetFullscreen(false)
+			h.changed()
+		}},
+		{Label: h.T("cancel")},
+	}})
+}

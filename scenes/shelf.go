@@ -1,0 +1,100 @@
+package scenes
+
+import (
+	"slices"
+
+	"safehouse/save"
+)
+
+// A shelf is what lies in the profile folder, as it was last looked at. Looking
+// takes a while with many matches, so it is done off the drawing thread.
+type shelf struct {
+	Matches []save.Listed // running and finished, the last played first
+	Replays []save.Listed // finished and put away
+	Trash   []save.Listed
+	Known   bool // it was looked at
+	Version int  // counts looks, for the keys of stages
+	Err     error
+
+	coming chan shelf
+	again  bool // look once more when the present look is over
+}
+
+// look begins to look at the folder.
+func (h *House) look() {
+	s := &h.shelf
+	if h.Folder == nil {
+		s.Known = true
+		return
+	}
+	if s.coming != nil {
+		s.again = true
+		return
+	}
+	s.coming = make(chan shelf, 1)
+	go func(f *save.Folder, to chan<- shelf) {
+		var l shelf
+		var errs [3]error
+		l.Matches, errs[0] = f.Matches()
+		l.Replays, errs[1] = f.Replays()
+		l.Trash, errs[2] = f.Trashed()
+		for _, err := range errs {
+			if l.Err == nil {
+				l.Err = err
+			}
+		}
+		to <- l
+	}(h.Folder, s.coming)
+}
+
+// lookUp takes over what was found.
+func (h *House) lookUp() {
+	s := &h.shelf
+	select {
+	case l := <-s.coming:
+		s.Matches, s.Replays, s.Trash, s.Err, s.Known, s.coming = l.Matches, l.Replays, l.Trash, l.Err, true, nil
+		s.Version++
+		if s.again {
+			s.again = false
+			h.look()
+		}
+	default:
+	}
+}
+
+// running is the match to go on with: the one that was on the table last if it
+// still runs, else the running one that was played last.
+func (h *House) running() (save.Listed, bool) {
+	goesOn := func(l save.Listed) bool {
+		_, ok := h.game(l.Game)
+		return ok && !l.Done
+	}
+	i := slices.IndexFunc(h.shelf.Matches, func(l save.Listed) bool { return l.ID == h.Settings.Match && goesOn(l) })
+	if i < 0 {
+		i = slices.IndexFunc(h.shelf.Matches, func(l save.Listed) bool { return goesOn(l) && l.Trouble.IsZero() })
+	}
+	if i < 0 {
+		return save.Listed{}, false
+	}
+	return h.shelf.Matches[i], true
+}
+
+// finished are the matches that can only be looked at.
+func (h *House) finished() (l []save.Listed) {
+	for _, m := range h.shelf.Matches {
+		if m.Done {
+			l = append(l, m)
+		}
+	}
+	return append(l, h.shelf.Replays...)
+}
+
+// unfinished are the matches that can be gone on with, damaged ones included.
+func (h *House) unfinished() (l []save.Listed) {
+	for _, m := range h.shelf.Matches {
+		if !m.Done {
+			l = append(l, m)
+		}
+	}
+	return l
+}

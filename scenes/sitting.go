@@ -1,0 +1,649 @@
+package scenes
+
+import (
+	"context"
+	"fmt"
+	"runtime/debug"
+	"slices"
+
+	"safehouse/rules"
+	"safehouse/rules/bot"
+	"safehouse/rules/match"
+)
+
+// Sitting is a match in front of the screen: it lets bots think off the drawing
+// thread, shows what happens one event at a time, and sees to it that a person
+// sees only what is for its eyes. It is used on the game's own goroutine.
+type Sitting struct {
+	Match *match.Match
+
+	// Budget bounds the thinking of bots for one decision.
+	Budget bot.Budget
+
+	// Show brings shown one event further. It returns for how many ticks the
+	// event is looked at before the next one; 0 goes on at once.
+	Show func(shown rules.State, e rules.Event) int
+
+	// Failed gets what went wrong while an action was taken: a full disk. The
+	// action was not taken, and nothing more is done until Retry.
+	Failed func(err error)
+
+	viewer  int // whose eyes the screen is for; Nobody while it lies open
+	waiting int // seat that the screen has to be handed to, or -1
+	shown   rules.State
+	queue   []rules.Event
+	told    int            // steps of the match that were put into the queue
+	hold    int            // ticks until the next event
+	seen    map[string]int // steps of the match that each person had seen at its last decision
+	think   *thought
+	hint    *thought
+	stuck   bool // writing failed; bots wait until somebody says to try again
+	auto    bool // bots decide for persons too
+	still   bool // bots wait: the person looks at something else
+	legal   []rules.Action
+	fresh   bool // legal belongs to the present position
+	version int  // counts what has changed, for the stage
+}
+
+// thought is a search that runs on a goroutine of its own.
+type thought struct {
+	seat   int
+	steps  int // of the match when it began
+	cancel context.CancelFunc
+	done   chan finding
+	found  []bot.Candidate
+	err    error
+	over   bool
+}
+
+// finding is what a search comes to.
+type finding struct {
+	list  []bot.Candidate
+	err   error // there was nothing to decide
+	crash error
+}
+
+// NewSitting sits down at a match.
+func NewSitting(m *match.Match, budget bot.Budget) *Sitting {
+	s := &Sitting{Match: m, Budget: budget, waiting: -1, viewer: rules.Nobody, seen: map[string]int{}}
+	s.told = len(m.Steps())
+	for i, st := range m.Steps() {
+		if name, ok := s.person(st.Seat); ok {
+			s.seen[name] = i
+		}
+	}
+	if len(s.people()) == 1 {
+		s.viewer = s.ownSeat()
+	}
+	s.shown = m.View(s.viewer)
+	s.hands()
+	return s
+}
+
+// persons are the seats that persons decide for.
+func (s *Sitting) persons() (seats []int) {
+	for i, c := range s.Match.Controllers() {
+		if c.Kind == match.Person {
+			seats = append(seats, i)
+		}
+	}
+	return seats
+}
+
+// people are the different persons at the screen, by participant.
+func (s *Sitting) people() (names []string) {
+	for _, c := range s.Match.Controllers() {
+		if c.Kind == match.Person && !slices.Contains(names, c.Participant) {
+			names = append(names, c.Participant)
+		}
+	}
+	return names
+}
+
+// person is who decides for a seat; ok is false for bots.
+func (s *Sitting) person(seat int) (name string, ok bool) {
+	if seat < 0 {
+		return "", false
+	}
+	c := s.Match.Controllers()[seat]
+	return c.Participant, c.Kind == match.Person
+}
+
+// ownSeat is the seat of the only person that is asked, or its first one.
+func (s *Sitting) ownSeat() int {
+	seats := s.persons()
+	if seat := s.Match.Turn().Seat; slices.Contains(seats, seat) {
+		return seat
+	}
+	return seats[0]
+}
+
+// Version changes whenever something to be shown has changed.
+func (s *Sitting) Version() int { return s.version }
+
+// Viewer is the seat whose eyes the screen is for, Nobody while it lies open
+// to all.
+func (s *Sitting) Viewer() int { return s.viewer }
+
+// Curtain is the seat that the screen waits to be handed to; ok is false when
+// no curtain is drawn.
+func (s *Sitting) Curtain() (seat int, ok bool) { return s.waiting, s.waiting >= 0 }
+
+// Lift lifts the curtain for the seat it waits for.
+func (s *Sitting) Lift() {
+	if s.waiting < 0 {
+		return
+	}
+	s.look(s.waiting)
+	s.waiting = -1
+	s.changed()
+}
+
+// look turns the screen to a seat at once.
+func (s *Sitting) look(seat int) {
+	s.viewer = seat
+	s.queue = s.queue[:0]
+	s.told = len(s.Match.Steps())
+	s.shown = s.Match.View(seat)
+	s.hold = 0
+	s.changed()
+}
+
+func (s *Sitting) changed() {
+	s.version++
+	s.fresh = false
+}
+
+// Shown is the position on the screen, as the viewer knows it. It lags behind
+// the match while events are being shown.
+func (s *Sitting) Shown() rules.State { return s.shown }
+
+// Showing reports whether events wait to be shown.
+func (s *Sitting) Showing() bool { return len(s.queue) > 0 || s.hold > 0 }
+
+// Thinking is the seat that a bot thinks for, or -1.
+func (s *Sitting) Thinking() int {
+	if s.think == nil {
+		return -1
+	}
+	return s.think.seat
+}
+
+// Idle reports whether nothing goes on by itself: no event is being shown and
+// no bot is thinking or about to.
+func (s *Sitting) Idle() bool {
+	return !s.Showing() && s.think == nil && (s.hint == nil || s.hint.over) && (s.stuck || s.still || s.botToMove() < 0)
+}
+
+// bots are the seats that bots decide for.
+func (s *Sitting) bots() (set rules.Seats) {
+	for i, c := range s.Match.Controllers() {
+		if c.Kind == match.Bot || s.auto {
+			set |= rules.Only(i)
+		}
+	}
+	return set
+}
+
+// botToMove is the seat that a bot decides for next, or -1.
+func (s *Sitting) botToMove() int { return bot.Next(s.Match.State(), s.bots()) }
+
+// Auto lets bots decide for persons too, at the hard level, until it is taken
+// back.
+func (s *Sitting) Auto(on bool) {
+	s.auto = on
+	s.changed()
+}
+
+// Hold lets bots wait, or go on.
+func (s *Sitting) Hold(on bool) { s.still = on }
+
+// Stuck reports whether an action could not be written down.
+func (s *Sitting) Stuck() bool { return s.stuck }
+
+// Retry goes on after an action could not be written down.
+func (s *Sitting) Retry() { s.stuck = false }
+
+// Legal is what the viewer can decide now: empty while events are shown, bots
+// think, or the screen is not for the eyes of whoever decides.
+func (s *Sitting) Legal() []rules.Action {
+	if s.fresh {
+		return s.legal
+	}
+	s.fresh = true
+	s.legal = s.legal[:0]
+	turn := s.Match.Turn()
+	if turn.Done || s.Showing() || s.waiting >= 0 || s.auto || !s.faces(turn) {
+		return s.legal
+	}
+	for _, a := range s.Match.Legal() {
+		if s.mine(turn, a) {
+			s.legal = append(s.legal, a)
+		}
+	}
+	return s.legal
+}
+
+// faces reports whether the screen is turned to who decides: to the seat, or
+// to everybody where its decision shows nothing that others may not know.
+func (s *Sitting) faces(turn rules.Turn) bool {
+	if turn.Seat == rules.Crew {
+		return s.viewer >= 0 || !s.private()
+	}
+	if _, ok := s.person(turn.Seat); !ok {
+		return false
+	}
+	return s.viewer == turn.Seat || s.viewer == rules.Nobody && !s.private()
+}
+
+// mine reports whether a person decides on a.
+func (s *Sitting) mine(turn rules.Turn, a rules.Action) bool {
+	seat := turn.Seat
+	if seat == rules.Crew {
+		c, ok := s.Match.State().(rules.CrewMember)
+		if !ok {
+			return true
+		}
+		seat = c.Actor(a)
+	}
+	_, ok := s.person(seat)
+	return ok || seat < 0
+}
+
+// Decide takes an action of a person.
+func (s *Sitting) Decide(a rules.Action) {
+	if !slices.Contains(s.Legal(), a) {
+		return
+	}
+	s.DropHints()
+	s.stop()
+	from, was := len(s.Match.Steps()), s.Match.Turn()
+	open := s.Match.View(rules.Nobody)
+	s.stuck = false
+	if !s.take(a) {
+		return
+	}
+	if name, ok := s.person(was.Seat); ok {
+		s.seen[name] = from
+	} else if was.Seat == rules.Crew {
+		for _, p := range s.people() {
+			s.seen[p] = from
+		}
+	}
+	if len(s.people()) > 1 && s.viewer != rules.Nobody && !s.stays() {
+		// Others look at the screen from now on: what follows is shown as
+		// everybody may see it.
+		s.viewer, s.shown = rules.Nobody, open
+		s.queue, s.told, s.hold = s.queue[:0], from, 0
+		s.enqueue()
+	}
+	if !s.Showing() {
+		s.arrive()
+		s.hands()
+	}
+	s.changed()
+}
+
+// stays reports whether the viewer's person also decides next.
+func (s *Sitting) stays() bool {
+	turn := s.Match.Turn()
+	if turn.Seat == rules.Crew {
+		return true
+	}
+	if turn.Done {
+		return false
+	}
+	next, ok := s.person(turn.Seat)
+	now, here := s.person(s.viewer)
+	return ok && here && next == now
+}
+
+// take applies an action and queues what is to be seen of it.
+func (s *Sitting) take(a rules.Action) bool {
+	if _, err := s.Match.Apply(a); err != nil {
+		s.auto, s.stuck = false, true
+		if s.Failed != nil {
+			s.Failed(err)
+		}
+		s.changed()
+		return false
+	}
+	s.enqueue()
+	s.changed()
+	return true
+}
+
+// enqueue puts the events of new steps into the queue, as far as the viewer
+// may see them.
+func (s *Sitting) enqueue() {
+	steps := s.Match.Steps()
+	for ; s.told < len(steps); s.told++ {
+		for _, e := range steps[s.told].Events {
+			if e.SeenBy(s.viewer) {
+				s.queue = append(s.queue, e)
+			}
+		}
+	}
+}
+
+// Finish shows everything that waits at once.
+func (s *Sitting) Finish() {
+	if !s.Showing() {
+		return
+	}
+	for len(s.queue) > 0 {
+		s.next()
+	}
+	s.hold = 0
+	s.arrive()
+	s.hands()
+}
+
+// next shows the first event of the queue.
+func (s *Sitting) next() {
+	e := s.queue[0]
+	s.queue = s.queue[1:]
+	s.hold = 0
+	if s.Show != nil {
+		s.hold = s.Show(s.shown, e)
+	}
+	s.changed()
+}
+
+// arrive shows the present position once all events have been shown.
+func (s *Sitting) arrive() {
+	s.told = len(s.Match.Steps())
+	s.shown = s.Match.View(s.viewer)
+	s.changed()
+}
+
+// Tick lets a tick pass: an event is shown, a bot starts or ends thinking, the
+// screen changes hands.
+func (s *Sitting) Tick() {
+	s.show()
+	s.search()
+	if !s.Showing() {
+		s.hands()
+	}
+}
+
+// show lets the shown position follow the match.
+func (s *Sitting) show() {
+	if !s.Showing() {
+		return
+	}
+	if s.hold > 0 {
+		if s.hold--; s.hold > 0 {
+			return
+		}
+	}
+	for s.hold == 0 && len(s.queue) > 0 {
+		s.next()
+	}
+	if !s.Showing() {
+		s.arrive()
+	}
+}
+
+// ahead is how many events may wait before bots pause.
+const ahead = 60
+
+// search takes what bots found, and lets the one that has to decide think.
+func (s *Sitting) search() {
+	if s.hint != nil && !s.hint.over && s.hint.listen() {
+		s.changed()
+	}
+	if t := s.think; t != nil {
+		if !t.listen() {
+			return
+		}
+		s.think = nil
+		if t.err != nil {
+			panic(t.err) // the game asks a seat that has nothing to decide
+		}
+		if t.steps == s.Match.Actions() && !s.take(t.found[0].Action) {
+			return
+		}
+	}
+	if s.stuck || s.still || len(s.queue) > ahead || s.waiting >= 0 {
+		return
+	}
+	if seat := s.botToMove(); seat >= 0 {
+		s.think = s.start(seat, s.levelOf(seat))
+		s.changed()
+	}
+}
+
+// listen reports whether the search is over. A search that crashed crashes the
+// scene, which keeps the match and says what happened.
+func (t *thought) listen() bool {
+	select {
+	case f := <-t.done:
+		if f.crash != nil {
+			panic(f.crash)
+		}
+		t.found, t.err, t.over = f.list, f.err, true
+		return true
+	default:
+		return false
+	}
+}
+
+// hard is the level of hints and of those who decide in a person's place.
+const hard = "hard"
+
+func (s *Sitting) levelOf(seat int) bot.Level {
+	c := s.Match.Controllers()[seat]
+	lv, err := bot.FindLevel(c.Level)
+	if err != nil || c.Kind == match.Person {
+		lv, _ = bot.FindLevel(hard)
+	}
+	return lv
+}
+
+// start lets a bot think for a seat, on the view of that seat alone.
+func (s *Sitting) start(seat int, lv bot.Level) *thought {
+	ctx, cancel := context.WithCancel(context.Background())
+	t := &thought{seat: seat, steps: s.Match.Actions(), cancel: cancel, done: make(chan finding, 1)}
+	view, budget := s.Match.View(seat), s.Budget
+	r := bot.Seed(s.Match.Setup().Seed, s.Match.Actions())
+	go func() {
+		var f finding
+		defer func() {
+			if p := recover(); p != nil {
+				f.crash = fmt.Errorf("a bot crashed: %v\n%s", p, debug.Stack())
+			}
+			t.done <- f
+		}()
+		f.list, f.err = bot.Choose(ctx, view, seat, lv, budget, &r)
+	}()
+	return t
+}
+
+// stop ends the thinking of the bot that decides.
+func (s *Sitting) stop() {
+	if s.think != nil {
+		s.think.cancel()
+		s.think = nil
+		s.changed()
+	}
+}
+
+// Close ends all thinking.
+func (s *Sitting) Close() {
+	s.stop()
+	s.DropHints()
+}
+
+// AskHint lets a bot look for the best choices of the viewer's decision.
+func (s *Sitting) AskHint() {
+	if len(s.Legal()) == 0 || s.hint != nil {
+		return
+	}
+	seat := s.Match.Turn().Seat
+	if seat == rules.Crew {
+		if seat = s.viewer; seat < 0 {
+			seat = s.Match.Turn().Open.First()
+		}
+	}
+	lv, _ := bot.FindLevel(hard)
+	s.hint = s.start(seat, lv)
+	s.changed()
+}
+
+// Hints are the best three choices that were found, nil before; pending is
+// true while a hint is being thought about.
+func (s *Sitting) Hints() (best []bot.Candidate, pending bool) {
+	switch {
+	case s.hint == nil:
+		return nil, false
+	case !s.hint.over:
+		return nil, true
+	}
+	return s.hint.found[:min(3, len(s.hint.found))], false
+}
+
+// DropHints takes the hints away.
+func (s *Sitting) DropHints() {
+	if s.hint != nil {
+		s.hint.cancel()
+		s.hint = nil
+		s.changed()
+	}
+}
+
+// hands sees to it that the screen is for the right eyes. One person always
+// sees the seat it decides for. With several the screen lies open to all until
+// somebody has to decide about something hidden: then a curtain is drawn until
+// that person is there.
+func (s *Sitting) hands() {
+	if s.waiting >= 0 {
+		return
+	}
+	turn := s.Match.Turn()
+	people := s.people()
+	switch {
+	case len(people) == 0:
+		s.turnTo(rules.Nobody)
+		return
+	case len(people) == 1:
+		if name, ok := s.person(turn.Seat); ok && name == people[0] && !s.auto {
+			s.turnTo(turn.Seat)
+		} else if _, ok := s.person(s.viewer); !ok {
+			s.turnTo(s.ownSeat())
+		}
+		return
+	}
+	name, ok := s.person(turn.Seat)
+	switch {
+	case turn.Done || s.auto:
+		s.turnTo(rules.Nobody)
+	case turn.Seat == rules.Crew:
+		if _, here := s.person(s.viewer); !here || s.viewer == rules.Nobody {
+			s.handOver((turn.Open & rules.Seats(s.personSet())).First())
+		}
+	case !ok:
+		s.turnTo(rules.Nobody)
+	case s.viewer >= 0 && s.same(s.viewer, name):
+		s.turnTo(turn.Seat)
+	default:
+		s.handOver(turn.Seat)
+	}
+}
+
+// personSet are the seats of persons as a set.
+func (s *Sitting) personSet() (set rules.Seats) {
+	for _, seat := range s.persons() {
+		set |= rules.Only(seat)
+	}
+	return set
+}
+
+// same reports whether a seat is decided for by the person of this name.
+func (s *Sitting) same(seat int, name string) bool {
+	n, ok := s.person(seat)
+	return ok && n == name
+}
+
+// handOver lets the screen lie open, or draws the curtain for a seat whose
+// decision is not for all eyes.
+func (s *Sitting) handOver(seat int) {
+	s.turnTo(rules.Nobody)
+	if seat >= 0 && s.private() {
+		s.waiting = seat
+		s.changed()
+	}
+}
+
+// turnTo turns the screen to a seat, or to everybody.
+func (s *Sitting) turnTo(seat int) {
+	if s.viewer != seat {
+		s.look(seat)
+	}
+}
+
+// private reports whether the decision that is asked for is about something
+// hidden: the choice stays secret, or the open view does not offer the same.
+func (s *Sitting) private() bool {
+	legal := s.Match.Legal()
+	verbs := s.Match.Game().Info().Verbs
+	for _, a := range legal {
+		if verbs[a.Verb].Secret {
+			return true
+		}
+	}
+	open := s.Match.View(rules.Nobody)
+	return open.Turn() != s.Match.Turn() || !slices.Equal(legal, open.Legal(nil))
+}
+
+// Undo takes the last action back.
+func (s *Sitting) Undo() error { return s.jump(s.Match.Undo) }
+
+// Redo takes it again.
+func (s *Sitting) Redo() error {
+	return s.jump(func() error {
+		_, err := s.Match.Redo()
+		return err
+	})
+}
+
+// Rewind goes back n steps; the result is practice from then on.
+func (s *Sitting) Rewind(n int) error { return s.jump(func() error { return s.Match.Rewind(n) }) }
+
+// Swap changes who decides for a seat.
+func (s *Sitting) Swap(seat int, c match.Controller) error {
+	return s.jump(func() error { return s.Match.Swap(seat, c) })
+}
+
+// jump changes the match and shows the new position at once.
+func (s *Sitting) jump(do func() error) error {
+	s.stop()
+	s.DropHints()
+	if err := do(); err != nil {
+		return err
+	}
+	s.stuck = false
+	s.queue = s.queue[:0]
+	s.hold = 0
+	for _, p := range s.people() {
+		s.seen[p] = min(s.seen[p], len(s.Match.Steps()))
+	}
+	if s.waiting >= 0 {
+		s.waiting = -1
+	}
+	s.arrive()
+	s.hands()
+	return nil
+}
+
+// Recap is what the viewer may read of what happened since its last decision.
+func (s *Sitting) Recap() []match.Line {
+	name, ok := s.person(s.viewer)
+	if !ok {
+		return nil
+	}
+	return s.Match.Log(s.viewer, s.seen[name])
+}
+
+// Pending is the events that wait to be shown.
+func (s *Sitting) Pending() []rules.Event { return s.queue }

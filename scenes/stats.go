@@ -1,0 +1,157 @@
+package scenes
+
+import (
+	"encoding/json"
+	"math"
+	"os"
+	"runtime"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+)
+
+// Stats collects the figures of a run. A nil Stats takes and forgets them.
+type Stats struct {
+	start   time.Time // of the process
+	first   time.Duration
+	last    time.Time // of the last paint
+	ticks   int
+	quiet   int // ticks since the last input or paint
+	drawn   int
+	idle    int // frames that were painted after a second of quiet
+	paints  []float64
+	frames  []float64 // from one paint to the next, where one followed the other
+	allocs  uint64
+	resting time.Duration // processor time spent in quiet
+	rested  time.Duration // wall time of it
+	mark    time.Time
+	cpu     time.Duration
+}
+
+// NewStats begins to count; start is when the process began.
+func NewStats(start time.Time) *Stats { return &Stats{start: start} }
+
+// rest is how many quiet ticks count as being at rest: a second.
+const rest = 60
+
+func (s *Stats) tick(input bool) {
+	if s == nil {
+		return
+	}
+	s.ticks++
+	s.quiet++
+	if input {
+		s.quiet = 0
+	}
+	now := time.Now()
+	if s.quiet > rest {
+		cpu := cpuTime()
+		if !s.mark.IsZero() {
+			s.resting += cpu - s.cpu
+			s.rested += now.Sub(s.mark)
+		}
+		s.mark, s.cpu = now, cpu
+	} else {
+		s.mark = time.Time{}
+	}
+}
+
+// paint runs the painting of a frame and measures it.
+func (s *Stats) paint(do func()) {
+	if s == nil {
+		do()
+		return
+	}
+	if s.quiet > rest {
+		s.idle++
+	}
+	s.quiet = 0
+	var before, after runtime.MemStats
+	sample := s.drawn%16 == 8
+	if sample {
+		runtime.ReadMemStats(&before)
+	}
+	t := time.Now()
+	do()
+	d := time.Since(t)
+	if sample {
+		runtime.ReadMemStats(&after)
+		s.allocs = after.Mallocs - before.Mallocs
+	}
+	if s.drawn == 0 {
+		s.first = time.Since(s.start)
+	}
+	s.drawn++
+	s.paints = append(s.paints, ms(d))
+	if gap := t.Sub(s.last); !s.last.IsZero() && gap < time.Second/4 {
+		s.frames = append(s.frames, ms(gap))
+	}
+	s.last = t
+}
+
+func ms(d time.Duration) float64 { return math.Round(float64(d.Microseconds())/10) / 100 }
+
+// summary is the middle and the ends of a list of milliseconds.
+type summary struct {
+	N      int     `json:"n"`
+	Median float64 `json:"median"`
+	P95    float64 `json:"p95"`
+	Max    float64 `json:"max"`
+}
+
+func summarize(l []float64) summary {
+	if len(l) == 0 {
+		return summary{}
+	}
+	l = slices.Sorted(slices.Values(l))
+	return summary{len(l), l[len(l)/2], l[len(l)*95/100], l[len(l)-1]}
+}
+
+// figures is what is written to the file of -stats. Times are in milliseconds,
+// memory in MiB.
+type figures struct {
+	FirstFrame  float64 `json:"first_frame_ms"` // from the start of the process to the first painted frame
+	Ticks       int     `json:"ticks"`
+	Drawn       int     `json:"frames_drawn"`
+	IdleDrawn   int     `json:"frames_drawn_at_rest"`
+	Paint       summary `json:"paint_ms"` // of the program; the driver works on its own thread
+	Frame       summary `json:"frame_ms"` // from one painted frame to the next
+	Allocs      uint64  `json:"allocs_per_frame"`
+	RestSeconds float64 `json:"rest_seconds"`
+	RestCPU     float64 `json:"rest_cpu_percent"` // of one core
+	PeakMemory  float64 `json:"peak_memory_mib"`
+}
+
+// Write writes the figures as JSON.
+func (s *Stats) Write(path string) error {
+	f := figures{
+		FirstFrame: ms(s.first), Ticks: s.ticks, Drawn: s.drawn, IdleDrawn: s.idle,
+		Paint: summarize(s.paints), Frame: summarize(s.frames), Allocs: s.allocs,
+		RestSeconds: s.rested.Seconds(), PeakMemory: peakMemory(),
+	}
+	if s.rested > 0 {
+		f.RestCPU = math.Round(1000*float64(s.resting)/float64(s.rested)) / 10
+	}
+	b, err := json.MarshalIndent(f, "", "  ")
+	if err != nil {
+		return err
+	}
+	return os.WriteFile(path, append(b, '\n'), 0o644)
+}
+
+// peakMemory is the largest resident size so far in MiB where the system tells
+// it, else what the program took from the system.
+func peakMemory() float64 {
+	if b, err := os.ReadFile("/proc/self/status"); err == nil {
+		for l := range strings.Lines(string(b)) {
+			if v, ok := strings.CutPrefix(l, "VmHWM:"); ok {
+				kb, _ := strconv.Atoi(strings.TrimSuffix(strings.TrimSpace(v), " kB"))
+				return math.Round(float64(kb)/102.4) / 10
+			}
+		}
+	}
+	var m runtime.MemStats
+	runtime.ReadMemStats(&m)
+	return math.Round(float64(m.Sys)/(1<<20)*10) / 10
+}

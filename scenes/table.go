@@ -1,0 +1,354 @@
+package scenes
+
+import (
+	"fmt"
+	"image"
+	"strings"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"safehouse/render"
+	"safehouse/render/sound"
+	"safehouse/render/ui"
+	"safehouse/render/ui/input"
+	"safehouse/rules"
+	"safehouse/rules/match"
+)
+
+// tableScene is the frame that serves all tables: phases, buttons, the question,
+// the log, the curtain, hints and recap (table*.go and curtain.go). What lies on
+// the table is the game's.
+type tableScene struct {
+	tableFrame
+	sit *Sitting
+
+	caption string // the sentence of the event that is being shown
+	ended   int    // ticks since the end was shown
+	recap   bool   // the recap was put away for this decision
+	decided int    // actions of the match when it was
+	busy    int    // turns of the waiting sign
+}
+
+// tableKey is all that the list of things depends on.
+type tableKey struct {
+	version int
+	follow  string
+	recap   bool
+	caption string
+	hints   int
+	setting int
+	looking bool
+	stuck   bool
+}
+
+// newTable opens the table of a match.
+func newTable(h *House, f *matchFile) *tableScene {
+	t := &tableScene{tableFrame: tableFrame{house: h, table: h.Tables[f.info().ID](), file: f}}
+	look := t.table.Look()
+	h.Kit.Open(append([]string{"common"}, look.Sheets...)...)
+	t.stage = h.newStage(look.Theme)
+	t.stage.Do = t.act
+	t.stage.Finished = t.finish
+	t.stage.AtOnce()
+	t.sit = NewSitting(f.match, h.Budget)
+	t.sit.Show = t.show
+	t.sit.Failed = t.fail
+	h.Sound.Enter(look.Room)
+	return t
+}
+
+func (t *tableScene) Name() string     { return "table" }
+func (t *tableScene) Stage() *ui.Stage { return t.stage }
+func (t *tableScene) Auto(on bool)     { t.sit.Auto(on) }
+
+// Idle reports whether nothing goes on by itself.
+func (t *tableScene) Idle() bool {
+	return t.sit.Idle() && t.stage.Idle() && (!t.sit.Match.Turn().Done || t.file.looking)
+}
+
+// Close keeps the match and gives the table's sheets back.
+func (t *tableScene) Close() {
+	defer t.file.close() // whatever else goes wrong
+	t.sit.Close()
+	t.file.picture(t.portrait())
+	if d, ok := t.table.(Dropper); ok {
+		d.Drop()
+	}
+	t.house.Kit.Close(t.table.Look().Sheets...)
+	t.house.Sound.Enter(sound.House)
+}
+
+// show brings the position on the screen one event further.
+func (t *tableScene) show(shown rules.State, e rules.Event) int {
+	beat := t.table.Show(shown, e)
+	if _, ok := t.table.Bullet(e); ok {
+		t.caption = t.say(t.info().Tell(e))
+	}
+	pace := t.house.pace().Mine
+	if beat.Rival {
+		pace = t.house.pace().Rivals
+	}
+	if beat.Sound != sound.None && !pace.Instant {
+		side := 0.0
+		if at, ok := t.stage.Find(t.info().RefString(beat.At)); ok && t.stage.Area().W > 0 {
+			side = 2*at.Center().X/t.stage.Area().W - 1
+		}
+		t.house.Sound.PlayAt(beat.Sound, min(1, max(-1, side)), beat.Rival)
+	}
+	if beat.MS <= 0 {
+		return 0
+	}
+	return pace.Length(beat.MS)
+}
+
+// finish shows at once what was still to be shown: the person goes on.
+func (t *tableScene) finish() {
+	if t.sit.Showing() {
+		t.sit.Finish()
+		t.list()
+	}
+}
+
+// fail says that an action was not taken and why.
+func (t *tableScene) fail(err error) {
+	h := t.house
+	t.stage.Ask(ui.Dialog{
+		ID: "failed", Icon: "warning", Title: h.T("table.not-taken"), Text: render.Escape(h.Explain(err)),
+		Answers: []ui.Answer{
+			{Label: h.T("table.try-again"), Confirm: true, Do: t.sit.Retry},
+			{Label: h.T("table.to-desk"), Do: h.app.Home},
+		},
+	})
+}
+
+// Tick lets the match go on and lists what is to be seen.
+func (t *tableScene) Tick() {
+	t.sit.Tick()
+	if !t.sit.Showing() {
+		t.caption = ""
+	}
+	t.spin()
+	t.list()
+	t.end()
+}
+
+// busyTicks is how long the waiting sign stands before it turns a step.
+const busyTicks = 8
+
+// spin turns the waiting sign while a bot thinks.
+func (t *tableScene) spin() {
+	if _, pending := t.sit.Hints(); t.sit.Thinking() < 0 && !pending {
+		t.busy = 0
+		return
+	}
+	if t.busy++; t.busy%busyTicks == 0 && !t.house.Settings.Reduced {
+		t.stage.Repaint()
+	}
+}
+
+// end goes to the results a moment after the last event was shown.
+func (t *tableScene) end() {
+	if !t.sit.Match.Turn().Done || t.sit.Showing() || t.file.looking {
+		t.ended = 0
+		return
+	}
+	if t.ended++; t.ended > t.house.pace().Mine.Length(1200) {
+		t.results()
+	}
+}
+
+// results leaves the table for the score sheet.
+func (t *tableScene) results() {
+	err := t.file.finish()
+	r := newResults(t.house, t.file, !t.file.looking)
+	t.house.app.Replace(r)
+	if err != nil {
+		t.house.alert(r.Stage(), t.house.T("table.not-kept"), err)
+	}
+}
+
+// list gives the stage its things when something has changed.
+func (t *tableScene) list() {
+	follow := t.stage.Hot()
+	if !t.table.Follows(follow) {
+		follow = ""
+	}
+	hints, pending := t.sit.Hints()
+	n := len(hints)
+	if pending {
+		n = -1
+	}
+	if t.recap && t.sit.Match.Actions() != t.decided {
+		t.recap = false
+	}
+	t.stage.Show(tableKey{t.sit.Version(), follow, t.recap, t.caption, n, t.house.changes, t.file.looking, t.sit.Stuck()}, t.build)
+}
+
+// sitters is who sits where.
+func (t *tableScene) sitters() []Sitter {
+	turn := t.sit.Match.Turn()
+	var l []Sitter
+	for i, c := range t.sit.Match.Controllers() {
+		l = append(l, Sitter{
+			Name: t.file.nameOf(i), Bot: c.Kind == match.Bot, Level: c.Level,
+			Thinking: !turn.Done && turn.Open.Has(i) && (turn.Seat != rules.Crew || c.Kind == match.Bot),
+		})
+	}
+	return l
+}
+
+// newView is what the table is shown.
+func (t *tableScene) newView() *View {
+	legal := t.sit.Legal()
+	return &View{
+		Info: t.info(), Shown: t.sit.Shown(), Seat: t.sit.Viewer(), Asked: len(legal) > 0, Over: t.sit.Match.Turn().Done && !t.sit.Showing(),
+		Sitters: t.sitters(), House: t.house,
+		legal: legal, offered: map[rules.Action]bool{}, decide: t.decide, why: t.sit.Match.State().Why, say: t.say,
+	}
+}
+
+// decide takes the person's choice.
+func (t *tableScene) decide(a rules.Action) {
+	t.sit.Decide(a)
+	t.list()
+}
+
+// build lists everything on the screen.
+func (t *tableScene) build(b *ui.Builder) {
+	t.view = t.newView()
+	areas := t.table.Areas(b.Area(), t.view)
+	t.table.Lay(b, t.view)
+	b.OnLayer(ui.LayerPanels)
+	t.plate(b, areas.Plate)
+	t.phases(b, areas.Phases)
+	t.buttons(b, areas.Buttons)
+	t.prompt(b, areas.Prompt)
+	t.log(b, areas.Log)
+	t.recapPaper(b, areas)
+	t.hints(b)
+	t.curtain(b)
+}
+
+// act does what no thing claims.
+func (t *tableScene) act(a input.Action) {
+	switch a {
+	case input.Back:
+		t.menu()
+	case input.Redo:
+		t.redo()
+	case input.Log:
+		t.openLog()
+	case input.Skip:
+		t.finish()
+	default:
+		t.house.app.general(a)
+	}
+}
+
+func (t *tableScene) undo() {
+	if err := t.sit.Undo(); err != nil {
+		t.house.alert(t.stage, t.house.T("table.no-undo"), err)
+		return
+	}
+	t.stage.AtOnce()
+}
+
+func (t *tableScene) redo() {
+	if !t.sit.Match.CanRedo() {
+		return
+	}
+	if err := t.sit.Redo(); err != nil {
+		t.house.alert(t.stage, t.house.T("table.not-taken"), err)
+	}
+}
+
+func (t *tableScene) rules() { t.house.app.Push(newRulesScene(t.house, t.info().ID)) }
+
+func (t *tableScene) menu() {
+	t.sit.Hold(true)
+	t.house.app.Push(newPause(t.house, t))
+}
+
+// Resume lets the match go on after another scene lay over it.
+func (t *tableScene) Resume() {
+	t.sit.Hold(false)
+	t.house.Sound.Enter(t.table.Look().Room)
+}
+
+// Do chooses the offered action with this text, for scripts.
+func (t *tableScene) Do(text string) error {
+	var offered []string
+	for _, a := range t.sit.Legal() {
+		s := render.Plain(t.say(t.sit.Shown().Describe(a)))
+		if s == text {
+			t.decide(a)
+			return nil
+		}
+		offered = append(offered, s)
+	}
+	return fmt.Errorf("%q is not offered; there are: %s", text, strings.Join(offered, " | "))
+}
+
+// Texts is what a script may expect beside labels: the log.
+func (t *tableScene) Texts() []string {
+	var l []string
+	for _, line := range t.sit.Match.Log(t.sit.Viewer(), len(t.sit.Match.Steps())-12) {
+		l = append(l, render.Plain(t.say(line.Message)))
+	}
+	return l
+}
+
+// pictureWidth is the width of a picture of the table in a list, in pixels.
+const pictureWidth = 480
+
+// portrait is a small picture of the table as it may be seen by everybody who
+// sits at it, or nil where nothing can be drawn.
+func (t *tableScene) portrait() *image.RGBA {
+	a := t.house.app
+	if !a.drawn || a.w < 1 || a.h < 1 || !t.house.Kit.Ready(t.table.Look().Sheets...) {
+		return nil
+	}
+	if len(t.sit.people()) > 1 {
+		t.sit.turnTo(rules.Nobody)
+	}
+	t.sit.waiting = -1
+	st := t.house.newStage(t.stage.Theme)
+	st.Resize(a.w, a.h, t.house.scale())
+	st.Pace = ui.Still()
+	st.Show(nil, func(b *ui.Builder) {
+		v := t.newView()
+		v.Asked, v.legal = false, nil
+		t.table.Areas(b.Area(), v)
+		t.table.Lay(b, v)
+	})
+	st.Tick(&input.Snapshot{})
+	full := ebiten.NewImage(a.w, a.h)
+	defer full.Deallocate()
+	st.Paint(t.house.Kit.Canvas(full, st.Scale()))
+	return shrunk(full, pictureWidth)
+}
+
+// shrunk reads an image back in a smaller size, each pixel the mean of those it
+// stands for.
+func shrunk(full *ebiten.Image, w int) *image.RGBA {
+	b := full.Bounds()
+	h := max(1, w*b.Dy()/b.Dx())
+	for b.Dx() > 3*w { // halve first, or fine lines would be lost
+		half := ebiten.NewImage((b.Dx()+1)/2, (b.Dy()+1)/2)
+		defer half.Deallocate()
+		var op ebiten.DrawImageOptions
+		op.GeoM.Scale(0.5, 0.5)
+		op.Filter = ebiten.FilterLinear
+		half.DrawImage(full, &op)
+		full, b = half, half.Bounds()
+	}
+	small := ebiten.NewImage(w, h)
+	defer small.Deallocate()
+	var op ebiten.DrawImageOptions
+	op.GeoM.Scale(float64(w)/float64(b.Dx()), float64(h)/float64(b.Dy()))
+	op.Filter = ebiten.FilterLinear
+	small.DrawImage(full, &op)
+	img := image.NewRGBA(small.Bounds())
+	small.ReadPixels(img.Pix)
+	return img
+}

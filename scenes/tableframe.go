@@ -1,0 +1,159 @@
+package scenes
+
+import (
+	"slices"
+	"strings"
+
+	"safehouse/render"
+	"safehouse/render/sound"
+	"safehouse/render/ui"
+	"safehouse/render/ui/input"
+	"safehouse/rules"
+)
+
+// A tableFrame is what a table that is played at and one that is looked back
+// at have in common.
+type tableFrame struct {
+	house *House
+	table Table
+	file  *matchFile
+	stage *ui.Stage
+	view  *View
+}
+
+func (t *tableFrame) info() *rules.Info { return t.file.info() }
+
+// say puts a message of the game into words, with the participants' names.
+func (t *tableFrame) say(m rules.Message) string { return t.file.say(m) }
+
+// plate is the emblem and the name of the game, and whether the match counts.
+func (t *tableFrame) plate(b *ui.Builder, r render.Rect) {
+	if r.Empty() {
+		return
+	}
+	th := b.Theme()
+	title := t.view.Text("title")
+	practice := t.file.match.Practice()
+	label := title
+	thing := ui.Thing{ID: "plate", Shape: ui.Box(r), Layer: ui.LayerPanels, Decor: true, Paint: func(c render.Canvas, st ui.State) {
+		c.Panel(st.At, th)
+		icon := render.R(st.At.X+12, st.At.Y+10, st.At.H-20, st.At.H-20)
+		c.Icon("box/"+th.ID, icon, th.Accent)
+		words := render.R(icon.Right()+12, st.At.Y, st.At.Right()-icon.Right()-24, st.At.H)
+		if practice {
+			h := 24.0
+			w := c.ChipWidth(h, t.house.T("table.practice"), th)
+			c.Chip(words.Right()-w+4, st.At.Bottom()-h-4, h, t.house.T("table.practice"), th, th.Accent2)
+			words = words.Pad(0, 0, 0, 20)
+		}
+		c.TextFit(words, strings.ToUpper(title), th.Heading().With(th.Display).Sized(26).In(th.Accent), render.Left|render.Middle, 22, 18)
+	}}
+	if practice {
+		label += " " + t.house.T("table.practice")
+		thing.Decor, thing.Tip = false, t.house.tip("table.practice")
+		b.Group("plate")
+	}
+	thing.Label = label
+	b.Add(thing)
+}
+
+// phaseNames are the phases of a round as they are shown, those of one name
+// once, and which of them it is now (-1 for none).
+func (t *tableFrame) phaseNames(turn rules.Turn) (names []string, now int) {
+	now = -1
+	for _, p := range t.info().Phases {
+		if turn.Round > 0 && slices.Contains(t.info().Opening, p) {
+			continue
+		}
+		name := t.say(rules.Say("phase." + p))
+		i := slices.Index(names, name)
+		if i < 0 {
+			i = len(names)
+			names = append(names, name)
+		}
+		if p == turn.Phase {
+			now = i
+		}
+	}
+	return names, now
+}
+
+// phases is the round and its phases, the present one lit.
+func (t *tableFrame) phases(b *ui.Builder, r render.Rect) {
+	if r.Empty() {
+		return
+	}
+	th := b.Theme()
+	turn := t.view.Shown.Turn()
+	names, now := t.phaseNames(turn)
+	round := ""
+	if turn.Round > 0 {
+		round = t.house.T("table.round", "number", turn.Round)
+	}
+	label := round
+	if now >= 0 {
+		label += " " + names[now]
+	}
+	b.Add(ui.Thing{ID: "phases", Shape: ui.Box(r), Layer: ui.LayerPanels, Decor: true, Label: label, Paint: func(c render.Canvas, st ui.State) {
+		c.Panel(st.At, th)
+		in := st.At.Inset(8)
+		head := 0.0
+		if round != "" {
+			head = min(140*b.Grow(), in.W/4)
+			c.TextFit(render.R(in.X+12, in.Y, head-12, in.H), round, th.Heading().Sized(21).In(th.Text), render.Left|render.Middle, 18)
+		}
+		parts := make([]ui.Size, len(names))
+		for i := range parts {
+			parts[i] = ui.Flex(1)
+		}
+		for i, at := range ui.Cols(render.R(in.X+head, in.Y, in.W-head, in.H), 6, parts...) {
+			style := th.Heading().Sized(20).In(th.Second)
+			if i == now {
+				c.Button(at, th, render.Button{Confirm: true})
+				style = style.In(th.ConfirmInk)
+			}
+			c.TextFit(at.Inset(6), names[i], style, render.Center|render.Middle, 18)
+		}
+	}})
+}
+
+// buttons are undo, hint, rules and menu; redo stands beside undo while there
+// is something to do again.
+func (t *tableScene) buttons(b *ui.Builder, r render.Rect) {
+	if r.Empty() {
+		return
+	}
+	b.Group("buttons")
+	h := t.house
+	at := ui.Cols(r, 8, ui.Flex(1), ui.Flex(1), ui.Flex(1), ui.Flex(1))
+	undo := ui.Button{ID: "button:undo", Rect: at[0], Label: h.T("table.undo"), Icon: "undo", Key: input.Undo, Sound: sound.Undo, Do: t.undo, Tip: h.tip("table.undo")}
+	if no := t.noUndo(); no != "" {
+		undo.Disabled, undo.Why = true, no
+	}
+	if t.sit.Match.CanRedo() && !t.file.looking {
+		parts := ui.Cols(at[0], 6, ui.Flex(1), ui.Fix(54))
+		undo.Rect, undo.Label = parts[0], ""
+		b.Button(ui.Button{ID: "button:redo", Rect: parts[1], Icon: "redo", Do: t.redo, Tip: func() ui.Tip {
+			return ui.Tip{Title: h.T("table.redo"), Body: h.T("table.redo.tip"), Key: b.KeyCap(input.Redo)}
+		}})
+	}
+	b.Button(undo)
+	hint := ui.Button{ID: "button:hint", Rect: at[1], Label: h.T("table.hint"), Icon: "hint", Key: input.Hint, Do: t.hint, Tip: h.tip("table.hint")}
+	if !t.view.Asked {
+		hint.Disabled, hint.Why = true, h.T("table.hint.not-asked")
+	}
+	b.Button(hint)
+	b.Button(ui.Button{ID: "button:rules", Rect: at[2], Label: h.T("table.rules"), Icon: "rules", Key: input.Rules, Do: t.rules, Tip: h.tip("table.rules")})
+	b.Button(ui.Button{ID: "button:menu", Rect: at[3], Label: h.T("table.menu"), Icon: "menu", Key: input.Menu, Do: t.menu, Tip: h.tip("table.menu")})
+}
+
+// noUndo is why nothing can be taken back now, or "".
+func (t *tableScene) noUndo() string {
+	if t.file.looking {
+		return t.house.T("table.looking")
+	}
+	if no := t.sit.Match.NoUndo(); !no.IsZero() {
+		return t.say(no)
+	}
+	return ""
+}

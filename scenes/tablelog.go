@@ -1,0 +1,212 @@
+package scenes
+
+import (
+	"safehouse/render"
+	"safehouse/render/ui"
+	"safehouse/render/ui/input"
+	"safehouse/rules/match"
+)
+
+// logLine is a line of the log as it is drawn.
+type logLine struct {
+	bullet Bullet
+	text   string
+}
+
+// lines puts log lines into words, leaving out what needs no line.
+func (t *tableFrame) lines(from []match.Line) []logLine {
+	var l []logLine
+	for _, x := range from {
+		if b, ok := t.table.Bullet(x.Event); ok {
+			l = append(l, logLine{b, t.say(x.Message)})
+		}
+	}
+	return l
+}
+
+// logSteps is how many steps back the log on the table looks for lines.
+const logSteps = 40
+
+// log is the last lines of what happened. Choosing it opens the whole of it.
+func (t *tableScene) log(b *ui.Builder, r render.Rect) {
+	t.logPanel(b, r, t.told(len(t.sit.Match.Steps())-logSteps), t.openLog)
+}
+
+// logPanel shows the last of some lines; choosing it opens the whole log.
+func (t *tableFrame) logPanel(b *ui.Builder, r render.Rect, lines []logLine, open func()) {
+	if r.Empty() {
+		return
+	}
+	th := b.Theme()
+	label := ""
+	for _, l := range lines[max(0, len(lines)-8):] {
+		label += l.text + " "
+	}
+	b.Group("log")
+	b.Add(ui.Thing{ID: "log", Shape: ui.Box(r), Layer: ui.LayerPanels, Label: label, Press: open, Move: ui.Move{How: ui.Jump},
+		Tip: func() ui.Tip {
+			return ui.Tip{Title: t.house.T("table.log"), Body: t.house.T("table.log.tip"), Key: b.KeyCap(input.Log)}
+		},
+		Paint: func(c render.Canvas, st ui.State) {
+			c.Panel(st.At, th)
+			in := st.At.Inset(16)
+			c.Text(in.X, in.Y-4, t.house.T("table.log"), th.Label())
+			t.paintLines(c, render.R(in.X, in.Y+26, in.W, in.H-24), lines)
+		}})
+}
+
+// told are the lines since a step, without those of events that wait to be
+// shown.
+func (t *tableScene) told(from int) []logLine {
+	lines := t.lines(t.sit.Match.Log(t.sit.Viewer(), from))
+	waiting := 0
+	for _, e := range t.sit.Pending() {
+		if _, ok := t.table.Bullet(e); ok {
+			waiting++
+		}
+	}
+	return lines[:max(0, len(lines)-waiting)]
+}
+
+// paintLines draws as many of the last lines as fit, from the top down.
+func (t *tableFrame) paintLines(c render.Canvas, r render.Rect, lines []logLine) {
+	th := t.stage.Theme
+	const left, gap = 28, 5
+	style := th.Body().In(th.Text)
+	first, high := len(lines), 0.0
+	for first > 0 {
+		_, h := c.Ruler().Wrap(lines[first-1].text, style, r.W-left, render.Left).Size()
+		if high+h > r.H {
+			break
+		}
+		high += h + gap
+		first--
+	}
+	y := r.Y
+	for _, l := range lines[first:] {
+		st := style
+		if l.bullet.Loud {
+			st = st.In(th.Accent)
+		}
+		block := c.Ruler().Wrap(l.text, st, r.W-left, render.Left)
+		_, h := block.Size()
+		t.paintBullet(c, render.R(r.X, y+lineHigh(c, st)/2-9, 18, 18), l.bullet)
+		c.Block(block, r.X+left, y, st)
+		y += h + gap
+	}
+}
+
+// lineHigh is the height of one line of text.
+func lineHigh(c render.Canvas, st render.Style) float64 {
+	_, h := c.Ruler().Measure("x", st)
+	return h
+}
+
+func (t *tableFrame) paintBullet(c render.Canvas, r render.Rect, b Bullet) {
+	if b.Seat >= 0 {
+		c.SeatShape(r, b.Seat, t.stage.Theme)
+		return
+	}
+	tint := b.Tint
+	if tint == render.Clear {
+		tint = t.stage.Theme.Second
+	}
+	c.Icon(b.Icon, r, tint)
+}
+
+func (t *tableScene) openLog() { t.wholeLog(t.told(0)) }
+
+// wholeLog shows all lines in a dialog that scrolls.
+func (t *tableFrame) wholeLog(lines []logLine) {
+	const id = "whole-log"
+	s := t.stage
+	shut := func() { s.Shut(id) }
+	s.Open(id, func(b *ui.Builder) {
+		b.Modal(ui.Modal{ID: id, Close: shut, Loose: true, First: id + "/close"}, func(b *ui.Builder) {
+			a := b.Area()
+			panel := render.Around(a.Center(), min(860*b.Grow(), a.W-48), a.H-72)
+			b.Add(ui.Thing{ID: id, Shape: ui.Box(panel), Layer: ui.LayerPanels, Solid: true, Mouse: true, Label: t.house.T("table.log"), Paint: func(c render.Canvas, st ui.State) {
+				c.Shadow(panel, 4)
+				c.Panel(panel, s.Theme)
+				c.Text(panel.X+28, panel.Y+22, t.house.T("table.log"), s.Theme.Heading())
+			}})
+			t.logPage(b, id+"/lines", render.R(panel.X+24, panel.Y+76, panel.W-48, panel.H-76-90), lines)
+			b.Button(ui.Button{ID: id + "/close", Rect: render.R(panel.Right()-28-190, panel.Bottom()-20-render.ButtonHeight, 190, render.ButtonHeight),
+				Label: t.house.T("close"), Confirm: true, Centered: true, Do: shut})
+		})
+	})
+}
+
+// logPage lists lines that may wrap, each as high as it needs, and begins at
+// the last of them.
+func (t *tableFrame) logPage(b *ui.Builder, id string, r render.Rect, lines []logLine) {
+	th := b.Theme()
+	if len(lines) == 0 {
+		b.Draw(ui.LayerPanels, func(c render.Canvas) {
+			c.TextIn(r, t.house.T("table.log.empty"), th.Body().In(th.Second), render.Center|render.Middle)
+		})
+		return
+	}
+	const left, gap = 40, 8
+	style := th.Body().In(th.Text)
+	wide := r.W - left - 30
+	y := make([]float64, len(lines)+1)
+	for i, l := range lines {
+		_, h := b.Ruler().Wrap(l.text, style, wide, render.Left).Size()
+		y[i+1] = y[i] + h + gap
+	}
+	b.ScrollArea(ui.ScrollArea{ID: id, Rect: r, High: y[len(lines)], End: true, Build: func(b *ui.Builder, in render.Rect) {
+		b.Draw(ui.LayerPanels, func(c render.Canvas) {
+			for i, l := range lines {
+				top := in.Y + y[i]
+				if top > r.Bottom() || in.Y+y[i+1] < r.Y {
+					continue
+				}
+				st := style
+				if l.bullet.Loud {
+					st = st.In(th.Accent)
+				}
+				t.paintBullet(c, render.R(in.X+6, top+lineHigh(c, st)/2-11, 22, 22), l.bullet)
+				c.Block(c.Ruler().Wrap(l.text, st, wide, render.Left), in.X+left, top, st)
+			}
+		})
+	}})
+}
+
+// recapPaper is what the others did since the viewer's last decision, on a
+// paper beside the log until it is put away or the viewer decides.
+func (t *tableScene) recapPaper(b *ui.Builder, areas Areas) {
+	log := areas.Log
+	if t.house.Settings.NoRecap || !t.view.Asked || t.recap || log.Empty() {
+		return
+	}
+	lines := t.lines(t.sit.Recap())
+	if len(lines) < 2 {
+		return
+	}
+	th := b.Theme()
+	a := b.Area()
+	w := min(560*b.Grow(), a.W*0.44)
+	high := 64.0
+	style := th.Body()
+	for _, l := range lines {
+		_, lh := b.Ruler().Wrap(l.text, style, w-40-28, render.Left).Size()
+		high += lh + 5
+	}
+	h := min(a.H*0.62, high+80)
+	r := render.R(log.X-16-w, log.Bottom()-h, w, h)
+	away := func() {
+		t.recap, t.decided = true, t.sit.Match.Actions()
+		t.stage.Rebuild()
+	}
+	b.Group("recap")
+	b.Add(ui.Thing{ID: "recap", Shape: ui.Box(r), Layer: ui.LayerFront, Solid: true, Mouse: true, Label: t.house.T("table.recap"), Paint: func(c render.Canvas, st ui.State) {
+		c.Shadow(st.At, 4)
+		c.Panel(st.At, th)
+		c.Text(st.At.X+20, st.At.Y+14, t.house.T("table.recap"), th.Heading().Sized(22))
+		t.paintLines(c, render.R(st.At.X+20, st.At.Y+54, st.At.W-40, st.At.H-54-70), lines)
+	}})
+	b.OnLayer(ui.LayerFront)
+	b.Button(ui.Button{ID: "recap/close", Rect: render.R(r.Right()-20-150, r.Bottom()-14-46, 150, 46), Label: t.house.T("table.recap.close"), Centered: true, Do: away})
+	b.OnLayer(ui.LayerPanels)
+}

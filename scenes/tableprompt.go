@@ -1,0 +1,137 @@
+package scenes
+
+import (
+	"fmt"
+
+	"safehouse/render"
+	"safehouse/render/ui"
+	"safehouse/rules"
+)
+
+// question is what the prompt says: a heading and a line below it.
+func (t *tableScene) question() (heading, more string) {
+	h := t.house
+	turn := t.sit.Match.Turn()
+	switch {
+	case t.view.Over:
+		return h.T("table.over"), ""
+	case t.sit.Showing():
+		return t.caption, ""
+	case t.sit.Stuck():
+		return h.T("table.stuck"), h.T("table.stuck.more")
+	case t.view.Asked:
+		m := t.view.Shown.Prompt()
+		if help := m.Key + ".help"; t.file.book.Has(t.info().ID, help) {
+			more = t.say(rules.Message{Key: help, Args: m.Args})
+		}
+		heading = t.say(m)
+		if len(t.sit.persons()) > 1 && turn.Seat >= 0 {
+			heading = h.T("table.asked", "name", t.file.nameOf(turn.Seat), "question", heading)
+		}
+		return heading, more
+	}
+	if seat := t.sit.Thinking(); seat >= 0 {
+		return h.T("table.thinking", "name", t.file.nameOf(seat)), ""
+	}
+	if turn.Seat >= 0 && !turn.Done {
+		return h.T("table.thinking", "name", t.file.nameOf(turn.Seat)), ""
+	}
+	return "", ""
+}
+
+// choice is a button of the prompt.
+type choice struct {
+	id, label, icon string
+	confirm         bool
+	do              func()
+}
+
+// choices are the buttons of the prompt: what no thing on the table stands for,
+// and what goes on when nothing is asked.
+func (t *tableScene) choices() (l []choice) {
+	h := t.house
+	switch {
+	case t.view.Over && t.file.looking:
+		return []choice{{"results", h.T("table.to-results"), "trophy", true, t.results}}
+	case t.sit.Showing():
+		return []choice{{"skip", h.T("table.skip"), "fast", false, t.finish}}
+	case t.sit.Stuck():
+		return []choice{{"retry", h.T("table.try-again"), "redo", true, t.sit.Retry}}
+	}
+	rest := t.view.Rest()
+	for i, a := range rest {
+		l = append(l, choice{fmt.Sprintf("choice:%d", i), t.say(t.view.Shown.Describe(a)), "", len(rest) == 1, func() { t.decide(a) }})
+	}
+	return l
+}
+
+// prompt asks, and offers the choices that no thing on the table stands for.
+func (t *tableScene) prompt(b *ui.Builder, r render.Rect) {
+	if r.Empty() {
+		return
+	}
+	th := b.Theme()
+	heading, more := t.question()
+	list := t.choices()
+	mark := th.PanelEdge
+	if t.view.Asked {
+		mark = th.Accent
+	}
+	in := r.Inset(16)
+	widths := make([]float64, len(list))
+	for i, x := range list {
+		widths[i] = b.ButtonWidth(ui.Button{Label: x.label, Icon: x.icon}) + 12
+	}
+	_, high := ui.Flow(render.R(0, 0, in.W, 0), render.ButtonHeight, 8, widths...)
+	words := render.R(in.X+6, in.Y-4, in.W-6, in.H+4)
+	foot := render.Rect{}
+	beside := 0.0
+	switch {
+	case len(list) == 0:
+	case len(list) == 1 && widths[0] < in.W*0.42: // one answer stands beside the question
+		beside = widths[0]
+		words.W -= beside + 12
+		foot = render.R(in.Right()-beside, in.Center().Y-render.ButtonHeight/2, beside, render.ButtonHeight)
+	default:
+		_, need := b.Ruler().Fit(heading, th.Heading(), words.W, in.H, render.Left, 24, 21, 18).Size()
+		room := in.H - min(need, in.H*0.5) - 8
+		foot = render.R(in.X, in.Bottom()-min(high, room), in.W, min(high, room))
+		words.H = foot.Y - words.Y - 6
+	}
+	busy := t.sit.Thinking() >= 0 && !t.sit.Showing()
+	if busy {
+		words.W -= 44
+	}
+	b.Add(ui.Thing{ID: "prompt", Shape: ui.Box(r), Layer: ui.LayerPanels, Decor: true, Label: heading + " " + more, Move: ui.Move{How: ui.Jump}, Paint: func(c render.Canvas, st ui.State) {
+		c.PanelMarked(st.At, th, mark)
+		block := c.TextFit(words, heading, th.Heading().In(th.Text), render.Left, 24, 21, 18)
+		if _, used := block.Size(); more != "" && used+24 <= words.H {
+			c.TextFit(render.R(words.X, words.Y+used, words.W, words.H-used), more, th.Body().In(th.Second), render.Left)
+		}
+		if busy {
+			c.Busy(render.Pt(st.At.Right()-36, st.At.Y+36), 14, th, t.busy)
+		}
+	}})
+	if len(list) == 0 {
+		return
+	}
+	b.Group("prompt")
+	if foot.H+1 >= high || beside > 0 {
+		t.answers(b, foot, list, widths)
+		return
+	}
+	b.ScrollArea(ui.ScrollArea{ID: "choices", Rect: foot, High: t.scrolledHigh(foot, widths), Build: func(b *ui.Builder, in render.Rect) { t.answers(b, in, list, widths) }})
+}
+
+// scrolledHigh is the height that the buttons take beside a scroll bar.
+func (t *tableScene) scrolledHigh(r render.Rect, widths []float64) float64 {
+	_, high := ui.Flow(render.R(0, 0, r.W-24, 0), render.ButtonHeight, 8, widths...)
+	return high
+}
+
+func (t *tableScene) answers(b *ui.Builder, r render.Rect, list []choice, widths []float64) {
+	at, _ := ui.Flow(r, render.ButtonHeight, 8, widths...)
+	for i, x := range list {
+		b.Button(ui.Button{ID: x.id, Rect: at[i], Label: x.label, Icon: x.icon, Confirm: x.confirm, Centered: true, Do: x.do})
+	}
+}

@@ -1,0 +1,196 @@
+package scenes
+
+import (
+	"safehouse/render"
+	"safehouse/render/sound"
+	"safehouse/render/ui"
+	"safehouse/rules"
+)
+
+// A Table is what a game brings to the frame that serves all tables: where its
+// things lie, and how each event looks. It draws what View shows it and
+// nothing else. A Table is made for one sitting and may remember how it looks
+// at things (a page that is open), never what happens in the game.
+type Table interface {
+	// Look is the theme, the sheets to load beside "common", and the tone of the
+	// room.
+	Look() Look
+
+	// Areas says where the parts of the frame go in a window. The table lays out
+	// the rest around them.
+	Areas(area render.Rect, v *View) Areas
+
+	// Lay lists the things of the table as they are shown. Things that stand for
+	// a ref have the ref as their ID (View.ID), so that events, scripts and keys
+	// find them.
+	Lay(b *ui.Builder, v *View)
+
+	// Show brings a shown position one event further: moves the piece, turns the
+	// dial. It says how long the event is looked at and what it sounds like. What
+	// it leaves out is put right when the last event has been shown.
+	Show(shown rules.State, e rules.Event) Beat
+
+	// Bullet is the mark before an event's line in the log; ok is false for
+	// events that need no line of their own.
+	Bullet(e rules.Event) (b Bullet, ok bool)
+
+	// Follows reports whether the layout depends on this thing being looked at,
+	// such as a card of a hand that opens under the pointer.
+	Follows(id string) bool
+}
+
+// A Dropper is a Table that keeps pictures and gives their memory back when it
+// is left for good.
+type Dropper interface{ Drop() }
+
+// Look is how a table looks and sounds.
+type Look struct {
+	Theme  *render.Theme
+	Sheets []string
+	Room   sound.Room
+}
+
+// Areas are the places of the frame's parts, in points.
+type Areas struct {
+	Plate   render.Rect // emblem and name of the game
+	Phases  render.Rect // round and phases
+	Buttons render.Rect // undo, hint, rules, menu
+	Prompt  render.Rect // what is asked, and choices that no thing on the table stands for
+	Log     render.Rect
+}
+
+// A Beat is how an event is shown.
+type Beat struct {
+	MS    float64 // how long it is looked at before the next one, at usual speed
+	Sound sound.Effect
+	At    rules.Ref // where the sound comes from
+	Rival bool      // a rival's doing: faster and softer
+}
+
+// A Bullet is the mark before a line of the log: the shape of a seat, or a
+// pictogram.
+type Bullet struct {
+	Seat int // -1: the pictogram
+	Icon string
+	Tint render.Color
+	Loud bool // the line stands out
+}
+
+// A Sitter is who sits in a seat.
+type Sitter struct {
+	Name     string
+	Bot      bool
+	Level    string
+	Thinking bool // decides now
+}
+
+// View is what a table is shown.
+type View struct {
+	Info    *rules.Info
+	Shown   rules.State // blanked for Seat
+	Seat    int         // whose eyes the screen is for; rules.Nobody: everybody's
+	Asked   bool        // the viewer has to decide now
+	Over    bool
+	Sitters []Sitter
+	House   *House
+
+	legal   []rules.Action
+	offered map[rules.Action]bool
+	decide  func(rules.Action)
+	why     func(rules.Action) rules.Message
+	say     func(rules.Message) string
+}
+
+// Say puts a message into words.
+func (v *View) Say(m rules.Message) string { return v.say(m) }
+
+// Text is a text of the game by its key, without arguments.
+func (v *View) Text(key string) string { return v.say(rules.Say(key)) }
+
+// Name is the name of a ref in words.
+func (v *View) Name(r rules.Ref) string { return v.say(v.Info.Name(r)) }
+
+// ID is the thing's ID that stands for a ref.
+func (v *View) ID(r rules.Ref) string { return v.Info.RefString(r) }
+
+// Legal is what the viewer can decide now.
+func (v *View) Legal() []rules.Action { return v.legal }
+
+// About lists the legal actions whose last ref operand is r: what choosing the
+// thing would do.
+func (v *View) About(r rules.Ref) (list []rules.Action) {
+	for _, a := range v.legal {
+		if v.subject(a) == r {
+			list = append(list, a)
+		}
+	}
+	return list
+}
+
+// subject is the thing that an action chooses: its last operand that is a ref.
+func (v *View) subject(a rules.Action) (r rules.Ref) {
+	for i, o := range v.Info.Verbs[a.Verb].Operands {
+		if o.Ref != rules.None {
+			r = rules.At(o.Ref, int(a.Args[i]))
+		}
+	}
+	return r
+}
+
+// Offer lets a thing stand for the legal actions about a ref: it can be chosen
+// and is marked, with a small menu where there are several. It reports whether
+// there is any.
+func (v *View) Offer(t *ui.Thing, r rules.Ref) bool {
+	list := v.About(r)
+	for _, a := range list {
+		v.offer(t, a, len(list) > 1)
+	}
+	return len(list) > 0
+}
+
+// OfferAction lets a thing stand for one action. If it is not legal the thing
+// says why; while nobody is asked it does nothing.
+func (v *View) OfferAction(t *ui.Thing, a rules.Action) bool {
+	for _, l := range v.legal {
+		if l == a {
+			v.offer(t, a, false)
+			return true
+		}
+	}
+	t.Disabled = true
+	if v.Asked {
+		t.Why = v.say(v.why(a))
+	}
+	return false
+}
+
+func (v *View) offer(t *ui.Thing, a rules.Action, several bool) {
+	v.offered[a] = true
+	label := v.say(v.Shown.Describe(a))
+	do := func() { v.decide(a) }
+	t.Mark = ui.Legal
+	for _, to := range v.Shown.Touches(a, nil) {
+		t.Points = append(t.Points, ui.Pointing{To: v.ID(to), Plain: true})
+	}
+	if several {
+		t.Choices = append(t.Choices, ui.Choice{Label: label, Do: do})
+		return
+	}
+	t.Press = do
+	if t.Label == "" {
+		t.Label = label
+	}
+}
+
+// Rest lists the legal actions that no thing stands for yet.
+func (v *View) Rest() (list []rules.Action) {
+	for _, a := range v.legal {
+		if !v.offered[a] {
+			list = append(list, a)
+		}
+	}
+	return list
+}
+
+// Decide takes an action.
+func (v *View) Decide(a rules.Action) { v.decide(a) }
