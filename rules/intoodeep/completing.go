@@ -1,0 +1,429 @@
+package intoodeep
+
+import "safehouse/rules"
+
+// Completing a crime (rulebook: 4. Complete a Story Crime; Completing a Side
+// Crime).
+
+// Stages of a crime's frame.
+const (
+	casting   uint8 = iota // who plays the roles
+	effecting              // its effect, step X
+	choosing               // Restrained or Reckless
+	rewarding
+	displaying
+)
+
+// Approaches, and the single one of Side Crimes.
+const (
+	approachRestrained = iota
+	approachReckless
+	approachSide
+)
+
+// unlocked reports whether the prerequisite of a Story Crime is in the display
+// (rulebook: 4A): a crime of the same storyline one level lower.
+func (s *State) unlocked(crime int) bool {
+	level := crimeTable[crime].Level
+	if level < 2 {
+		return true
+	}
+	line := lineCards[lineOf(crime)].and(cardsIn[level-2])
+	return !s.Display.and(line).empty()
+}
+
+// againstStory tells why a Story Crime cannot be completed.
+func (s *State) againstStory(i int) reason {
+	switch {
+	case deckOf[i] == Sides:
+		return whyNoStoryCrime
+	case !s.Players[s.Now].Crimes.Has(i):
+		return whyNotInHand
+	case !s.unlocked(i):
+		return whyPrerequisite
+	case !s.satisfied(int(s.Now), i):
+		return whyCriteria
+	}
+	return 0
+}
+
+func (s *State) storyAnswers(dst []rules.Action) []rules.Action {
+	for set := s.Players[s.Now].Crimes.and(storyCards); !set.empty(); {
+		if i := set.next(); s.unlocked(i) && s.satisfied(int(s.Now), i) {
+			dst = append(dst, rules.Do(vStory, i))
+		}
+	}
+	return append(dst, rules.Do(vDone))
+}
+
+// begin reveals a crime of p's hand and starts to complete it.
+func (m *mission) begin(p, crime int) {
+	pl := &m.Players[p]
+	pl.Crimes.remove(crime)
+	m.shown(famCrimes, crime, inHand+p, pl.Crimes.and(cardsIn[deckOf[crime]]).Len())
+	kind := evStory
+	if deckOf[crime] == Sides {
+		kind = evSide
+	}
+	m.tell(rules.Event{Kind: kind, Who: m.refPlayer(p), What: refCrime(crime), Reveals: true})
+	m.push(Frame{Kind: frCrime, Who: uint8(p), From: fromCrime, ID: uint8(crime), Cast: noCast})
+}
+
+// crime goes on with a crime: criteria, effect, approach and rewards, display,
+// unhooking, in this order.
+func (m *mission) crime(f *Frame) {
+	p := int(f.Who)
+	c := &crimeTable[f.ID]
+	switch f.Step {
+	case casting:
+		if !m.cast1(f) {
+			m.ask(askRole, p)
+		}
+	case effecting:
+		if int(f.X) < len(c.Effect) {
+			m.effect(f, c.Effect[f.X])
+			return
+		}
+		f.Step, f.X = choosing, approachSide
+	case choosing:
+		if c.Level > 0 {
+			m.ask(askApproach, p)
+			return
+		}
+		f.Step = rewarding
+	case rewarding:
+		f.Step = displaying
+		m.push(Frame{Kind: frReward, Who: f.Who, From: fromCrime, ID: f.ID, X: f.X, Cast: noCast})
+	case displaying:
+		crime := int(f.ID)
+		m.pop()
+		if c.Level == 0 {
+			m.Done.add(crime)
+			return
+		}
+		m.display(p, crime)
+		m.unhookAll(p)
+		m.Phase = Ditching
+	}
+}
+
+// display adds a Story Crime to the shared storyline display.
+func (m *mission) display(p, crime int) {
+	m.Display.add(crime)
+	m.tell(rules.Event{Kind: evDisplayed, Who: m.refPlayer(p), What: refCrime(crime)})
+}
+
+// cast1 fills the roles of a crime if all choices come to the same; otherwise
+// it leaves them open to be asked.
+func (m *mission) cast1(f *Frame) bool {
+	var all casts
+	m.castings(f, &all)
+	if _, role := m.openRole(f, &all); role < roles {
+		return false
+	}
+	if all.n > 0 {
+		f.Cast = all.list[0]
+	}
+	f.Step, f.X = effecting, 0
+	if all.n == 0 {
+		f.X = uint8(len(crimeTable[f.ID].Effect)) // an edited position: nothing to act on
+	}
+	return true
+}
+
+// castings is the casts that satisfy a crime and fit the roles chosen so far.
+func (s *State) castings(f *Frame, all *casts) {
+	sc := s.scene(int(f.Who))
+	s.holds(int(f.Who), int(f.ID), &sc, all)
+	n := 0
+	for _, c := range all.list[:all.n] {
+		fits := true
+		for r, x := range f.Cast {
+			fits = fits && (x == 0xff || x == c[r])
+		}
+		if fits {
+			all.list[n] = c
+			n++
+		}
+	}
+	all.n = n
+}
+
+// openRole is the first role of which different fillings lead to different
+// outcomes, with the casts that differ; roles if there is none. Casts of one
+// outcome are represented by the first.
+func (s *State) openRole(f *Frame, all *casts) (differ casts, r Role) {
+	var seen [len(all.list)]outcome
+	for _, c := range all.list[:all.n] {
+		o := s.foresee(crimeTable[f.ID].Effect, c)
+		known := false
+		for _, x := range seen[:differ.n] {
+			known = known || x == o
+		}
+		if !known {
+			seen[differ.n] = o
+			differ.list[differ.n] = c
+			differ.n++
+		}
+	}
+	for r = range Role(roles) {
+		for _, c := range differ.list[:differ.n] {
+			if c[r] != differ.list[0][r] {
+				return differ, r
+			}
+		}
+	}
+	return differ, roles
+}
+
+// An outcome is what a cast leads to: the city after the plain steps of an
+// effect, and what the steps that ask are about.
+type outcome struct {
+	city  City
+	about [4]Spot
+}
+
+// foresee resolves an effect on a copy of the city.
+func (s *State) foresee(effect []Step, c Cast) (o outcome) {
+	t := mission{State: &State{City: s.City}}
+	n := 0
+	for _, st := range effect {
+		if t.plain(st, &c) || n == len(o.about) {
+			continue
+		}
+		switch st.Do {
+		case doDrive:
+			o.about[n] = Spot(c[st.A])*16 + Spot(c[st.B]) + 1
+		case doSentinelToEither:
+			p, q := t.City.Pawn[c[st.A]], t.City.Pawn[c[st.B]]
+			o.about[n] = min(p, q)*16 + max(p, q) + 1
+		case doSendItem, doRoadwork:
+			o.about[n] = t.City.where(st.From, &c) + 1
+		}
+		n++
+	}
+	o.city = t.City
+	return o
+}
+
+// roleAnswers appends who can play the role that is asked.
+func (s *State) roleAnswers(dst []rules.Action) []rules.Action {
+	var all casts
+	s.castings(s.top(), &all)
+	differ, r := s.openRole(s.top(), &all)
+	if r == roles {
+		return dst
+	}
+	var seen uint16
+	for _, c := range differ.list[:differ.n] {
+		if seen>>c[r]&1 == 1 {
+			continue
+		}
+		seen |= 1 << c[r]
+		if r == Z {
+			dst = append(dst, rules.Do(vRoleZone, int(s.City.Ring[c[r]])))
+		} else {
+			dst = append(dst, rules.Do(vRole, int(c[r])))
+		}
+	}
+	return dst
+}
+
+// askedRole is the role that is asked.
+func (s *State) askedRole() Role {
+	var all casts
+	s.castings(s.top(), &all)
+	_, r := s.openRole(s.top(), &all)
+	return r
+}
+
+func (m *mission) answerRole(a rules.Action) {
+	r := m.askedRole()
+	x := uint8(a.Args[0])
+	if r == Z {
+		x = uint8(m.City.Spot[x])
+	}
+	m.top().Cast[r] = x
+}
+
+// plain resolves a step of a crime's effect that asks nothing, and reports
+// whether it was one.
+func (m *mission) plain(st Step, c *Cast) bool {
+	city := &m.City
+	switch st.Do {
+	case doDrop:
+		m.dropItem(Criminal(c[st.A]))
+	case doDropIf:
+		if k := Criminal(c[st.A]); city.Pawn[k] == city.where(st.From, c) {
+			m.dropItem(k)
+		}
+	case doDropAll:
+		for rest := city.with(city.where(st.From, c)); rest != 0; rest = rest.rest() {
+			m.dropItem(rest.first())
+		}
+	case doDropOthers:
+		k := Criminal(c[st.A])
+		for rest := city.with(city.Pawn[k]) &^ (1 << k); rest != 0; rest = rest.rest() {
+			m.dropItem(rest.first())
+		}
+	case doGive:
+		if i := city.Holds[c[st.A]]; i != noItem {
+			m.pick(Criminal(c[st.B]), i)
+		}
+	case doSwapHeld:
+		m.swapHeld(Criminal(c[st.A]), Criminal(c[st.B]))
+	case doSend:
+		if i := city.Holds[c[st.A]]; i != noItem {
+			m.layItem(i, city.where(st.To, c))
+		}
+	case doMove:
+		if k, to := Criminal(c[st.A]), city.where(st.To, c); city.Pawn[k] != to {
+			m.moveTo(k, to, -1)
+		}
+	case doSwapPlaces:
+		a, b := Criminal(c[st.A]), Criminal(c[st.B])
+		at, to := city.Pawn[a], city.Pawn[b]
+		m.moveTo(a, to, -1)
+		m.moveTo(b, at, -1)
+	case doSentinelTo:
+		m.setSentinel(int(m.Now), city.where(st.To, c))
+	case doHeatIn:
+		m.cycleHeat(city.where(st.To, c))
+	default:
+		return false
+	}
+	return true
+}
+
+// swapHeld lets two Criminals exchange what they hold.
+func (m *mission) swapHeld(a, b Criminal) {
+	c := &m.City
+	i, j := c.Holds[a], c.Holds[b]
+	c.Holds[a], c.Holds[b] = j, i
+	if i != noItem {
+		c.Holder[i] = b
+	}
+	if j != noItem {
+		c.Holder[j] = a
+	}
+	m.tell(rules.Event{Kind: evHeldSwapped, What: refCriminal(a), To: refCriminal(b)})
+}
+
+// effect resolves a step of a crime's effect.
+func (m *mission) effect(f *Frame, st Step) {
+	p := int(f.Who)
+	if m.plain(st, &f.Cast) {
+		f.X++
+		return
+	}
+	switch st.Do {
+	case doPatrol:
+		f.X++
+		m.push(Frame{Kind: frShifts, Who: f.Who, N: st.N, X: shiftSentinel, Cast: noCast})
+	case doRoadwork:
+		f.X++
+		at := m.City.where(st.From, &f.Cast)
+		m.push(Frame{Kind: frShifts, Who: f.Who, N: st.N, X: shiftBlockades, Cast: Cast{uint8(at), reachBorder, 0xff, 0xff}})
+	case doSendItem:
+		m.ask(askSendItem, p)
+	case doDrive:
+		m.ask(askDrive, p)
+	case doSentinelToEither:
+		m.ask(askPost, p)
+	}
+}
+
+// Answers of steps that ask. Each is about the top frame's step.
+
+// sendable is the loose Items that the step may send.
+func (s *State) sendable(f *Frame) (set Kit) {
+	st := f.step()
+	at := s.City.where(st.From, &f.Cast)
+	for i, lies := range s.City.Lies {
+		if lies == at && st.Kit>>i&1 == 1 {
+			set |= 1 << i
+		}
+	}
+	return set
+}
+
+// driveable is the spots to which a pair may drive: those next to the first of
+// them; the second goes along.
+func (s *State) driveable(f *Frame) [2]Spot {
+	at := s.City.Pawn[f.Cast[f.step().A]]
+	return [2]Spot{at.cw(1), at.cw(-1)}
+}
+
+// posts is the Zones where the Sentinel may be put.
+func (s *State) posts(f *Frame) [2]Spot {
+	st := f.step()
+	return [2]Spot{s.City.Pawn[f.Cast[st.A]], s.City.Pawn[f.Cast[st.B]]}
+}
+
+func (m *mission) answerEffect(a rules.Action) {
+	f := m.top()
+	st := f.step()
+	x := a.Args[0]
+	f.X++
+	switch st.Do {
+	case doSendItem:
+		m.layItem(Item(x), m.City.where(st.To, &f.Cast))
+	case doDrive:
+		to := m.City.Spot[x]
+		m.moveTo(Criminal(f.Cast[st.A]), to, -1)
+		m.moveTo(Criminal(f.Cast[st.B]), to, -1)
+	case doSentinelToEither:
+		m.setSentinel(int(f.Who), m.City.Spot[x])
+	}
+}
+
+// rewardOf is what a reward frame pays.
+func (s *State) rewardOf(f *Frame) Reward {
+	if f.From == fromEcho {
+		return s.board().Reward
+	}
+	switch c := &crimeTable[f.ID]; f.X {
+	case approachRestrained:
+		return c.Restrained
+	case approachReckless:
+		return c.Reckless
+	default:
+		return c.Gain
+	}
+}
+
+// reward pays from left to right: Intel, Dilemmas, Evidence gained, Evidence
+// filed, Boosts.
+func (m *mission) reward(f *Frame) {
+	r := m.rewardOf(f)
+	p := int(f.Who)
+	part := f.Step
+	f.Step++
+	next := Frame{Who: f.Who, Cast: noCast}
+	switch part {
+	case 0:
+		m.earn(p, int(r.Intel))
+	case 1:
+		m.drawDilemmas(p, int(r.Dilemmas))
+	case 2:
+		next.Kind, next.N = frGain, r.Evidence
+	case 3:
+		next.Kind, next.N = frFile, r.File
+	case 4:
+		next.Kind, next.N = frClaim, r.Boosts
+	default:
+		m.pop()
+	}
+	if next.N > 0 {
+		m.push(next)
+	}
+}
+
+// earn gives Intel from the supply.
+func (m *mission) earn(p, n int) {
+	if n == 0 {
+		return
+	}
+	m.Players[p].Intel = min(m.Players[p].Intel+int16(n), maxIntel)
+	m.tell(rules.Event{Kind: evIntel, Who: m.refPlayer(p), N: int16(n)})
+}

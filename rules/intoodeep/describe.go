@@ -1,0 +1,303 @@
+package intoodeep
+
+import "safehouse/rules"
+
+// promptKeys are the questions in words. Those that an effect asks name what
+// printed it.
+var promptKeys = [asks]string{
+	askHook:             "prompt.hook",
+	askAct:              "prompt.act",
+	askStory:            "prompt.story",
+	askDitch:            "prompt.ditch",
+	askDraw:             "prompt.draw",
+	askHookMore:         "prompt.hook-more",
+	askRole:             "prompt.role.u",
+	askApproach:         "prompt.approach",
+	askSendItem:         "prompt.send-item",
+	askDrive:            "prompt.drive",
+	askPost:             "prompt.post",
+	askPlank:            "prompt.plank",
+	askPlace:            "prompt.place",
+	askFile:             "prompt.file",
+	askClaim:            "prompt.claim",
+	askAdvance:          "prompt.advance",
+	askLose:             "prompt.lose",
+	askDiscard:          "prompt.discard",
+	askDiscardAny:       "prompt.discard-any",
+	askBank:             "prompt.bank",
+	askChallenge:        "prompt.challenge",
+	askShift:            "prompt.shift",
+	askIon:              "prompt.ion",
+	askRiverside:        "prompt.riverside",
+	askSend:             "prompt.send",
+	askTowers:           "prompt.towers",
+	askLook:             "prompt.look",
+	askPointAt:          "prompt.point-at",
+	askKeep:             "prompt.keep",
+	askTake:             "prompt.take",
+	askReveal:           "prompt.reveal",
+	askSwapItems:        "prompt.swap-items",
+	askMoveItem:         "prompt.move-item",
+	askSwapItemCriminal: "prompt.swap-item-criminal",
+	askSwapCriminals:    "prompt.swap-criminals",
+	askSwapTags:         "prompt.swap-tags",
+	askLock:             "prompt.lock",
+	askMoveHeat:         "prompt.move-heat",
+	askDrone:            "prompt.drone",
+	askFix:              "prompt.fix",
+	askPush:             "prompt.push",
+	askSnatch:           "prompt.snatch",
+	askSprint:           "prompt.sprint",
+}
+
+// Prompt is the question in words.
+func (s *State) Prompt() rules.Message {
+	if s.Over {
+		return rules.Message{}
+	}
+	m := rules.Say(promptKeys[s.Ask.Kind])
+	if s.Depth == 0 {
+		switch s.Ask.Kind {
+		case askAct:
+			if k := s.Turning.Push; k != nobody {
+				return rules.Say("prompt.push-action", info.Naming("who", refCriminal(k)))
+			}
+			m.Args = append(m.Args, rules.Num("n", int(s.Turning.Actions)))
+		case askHook:
+			m.Args = append(m.Args, rules.Num("n", s.tags(int(s.Now))))
+		}
+		return m
+	}
+	f := s.top()
+	if s.isEcho(int(f.Who)) {
+		m.Key += ".echo"
+	}
+	n := int(f.N)
+	if s.Ask.Kind == askRole {
+		m = rules.Say([roles]string{"prompt.role.u", "prompt.role.v", "prompt.role.c", "prompt.role.z"}[s.askedRole()])
+	}
+	return rules.Say(m.Key, rules.Num("n", n), s.causeArg())
+}
+
+// causeArg names what led to the question: a crime, Zone, Skill or Boost. The
+// frames below tell where the top one has nothing printed on it.
+func (s *State) causeArg() rules.Arg {
+	for i := int(s.Depth) - 1; i >= 0; i-- {
+		if r := s.Frames[i].cause(); r.Kind != rules.None {
+			return info.Naming("by", r)
+		}
+	}
+	return rules.Word("by", rules.Say("cause.none"))
+}
+
+// cause is what printed the effect of a frame.
+func (f *Frame) cause() rules.Ref {
+	switch f.Kind {
+	case frProgram:
+		switch f.From {
+		case fromPower:
+			return refZone(Zone(f.ID))
+		case fromSkill:
+			return refCriminal(Criminal(f.ID))
+		}
+		return refBoost(Boost(f.ID))
+	case frCrime:
+		return refCrime(int(f.ID))
+	}
+	return rules.Ref{}
+}
+
+// Describe offers an action in words.
+func (s *State) Describe(a rules.Action) rules.Message {
+	m := info.Offer(a)
+	x := int(a.Args[0])
+	switch a.Verb {
+	case vHook:
+		if from := s.holder(Criminal(x)); from >= 0 {
+			m.Key = "action.hook-from"
+			m.Args = append(m.Args, rules.Word("rival", s.playerName(from)))
+		}
+	case vPick:
+		if k := Criminal(x); s.City.Holds[k] != noItem {
+			m.Key = "action.pick-up-instead"
+			m.Args = append(m.Args, info.Naming("other", refItem(s.City.Holds[k])))
+		}
+	case vDrop:
+		if i := s.City.Holds[x]; i != noItem {
+			m.Args = append(m.Args, info.Naming("item", refItem(i)))
+		}
+	case vSkill:
+		m.Key = "skill." + criminalTable[x].ID
+		if s.fee(Criminal(x)) > 0 && criminalTable[x].Fee == FirstFree {
+			m.Key += ".paid"
+		}
+	case vPlace, vLook, vKnown:
+		m.Args[0] = rules.Word("place", s.placeWords(x))
+	case vBlockade:
+		m.Args = []rules.Arg{
+			rules.Word("from", s.edgeWords(Edge(x))),
+			rules.Word("to", s.edgeWords(Edge(a.Args[1]))),
+		}
+	case vClaim:
+		m = s.claimWords(x)
+	case vMoveHeat:
+		m.Args = append(m.Args, rules.Num("n", s.City.heatAt(s.City.Spot[x])))
+	case vPushItem, vMoveItem:
+		if k := s.City.Holder[x]; k != nobody {
+			m.Key += "-held"
+			m.Args = append(m.Args, info.Naming("who", refCriminal(k)))
+		}
+	case vItem:
+		m = s.itemWords(m, x)
+	case vZone:
+		m.Key = map[askKind]string{askDrive: "action.drive", askPost: "action.post", askFix: "action.fix", askSprint: "action.sprint"}[s.Ask.Kind]
+		if m.Key == "" {
+			m.Key = "action.zone"
+		}
+	case vApproach:
+		if s.Depth > 0 && s.top().Kind == frCrime {
+			m = s.approachWords(x)
+		}
+	case vDone:
+		m.Key = s.doneKey()
+	case vChallenge, vSwapTags:
+		if p := s.playerOf(x); p >= 0 {
+			m.Args = []rules.Arg{rules.Word("rival", s.playerName(p))}
+		}
+	}
+	return m
+}
+
+// itemWords offers an Item to the Smuggler, the Dronejack or a crime's effect.
+func (s *State) itemWords(m rules.Message, x int) rules.Message {
+	switch s.Ask.Kind {
+	case askSnatch:
+		m.Key = "action.snatch"
+		if k := s.City.Holder[x]; k != nobody {
+			m.Key = "action.snatch-held"
+			m.Args = append(m.Args, info.Naming("who", refCriminal(k)))
+		}
+	case askDrone:
+		m.Key = "action.drone-pick"
+	}
+	return m
+}
+
+// claimWords offers a Boost with the Intel that lies beside it.
+func (s *State) claimWords(sector int) rules.Message {
+	b := rules.Say("boost.none")
+	if t := s.Wheel[sector]; t != noToken {
+		b = info.Name(refBoost(boostOf[t]))
+	}
+	return rules.Say("action.claim", rules.Word("boost", b), rules.Num("sector", sector+1), rules.Num("n", int(s.WheelIntel[sector])))
+}
+
+// approachWords offers an approach by its name and its rewards.
+func (s *State) approachWords(x int) rules.Message {
+	c := &crimeTable[s.top().ID]
+	key, r := "restrained.", c.Restrained
+	if x == approachReckless {
+		key, r = "reckless.", c.Reckless
+	}
+	return rules.Say("action."+[2]string{"restrained", "reckless"}[x],
+		rules.Word("name", rules.Say(key+c.ID)), rules.Word("reward", r.words()))
+}
+
+// words lists what a reward pays, from left to right.
+func (r *Reward) words() rules.Message {
+	var l []rules.Message
+	add := func(key string, n int8) {
+		if n > 0 {
+			l = append(l, rules.Say(key, rules.Num("n", int(n))))
+		}
+	}
+	add("reward.intel", r.Intel)
+	add("reward.dilemmas", r.Dilemmas)
+	add("reward.evidence", r.Evidence)
+	add("reward.file", r.File)
+	add("reward.boosts", r.Boosts)
+	return rules.Say("reward", rules.All("parts", l...))
+}
+
+// doneKey says what going on means.
+func (s *State) doneKey() string {
+	switch s.Ask.Kind {
+	case askHook:
+		return "action.no-hook"
+	case askAct:
+		return "action.end-actions"
+	case askStory:
+		return "action.no-story"
+	case askDitch:
+		return "action.end-ditch"
+	case askShift:
+		return "action.end-shifts"
+	}
+	return "action.done"
+}
+
+// placeWords names a place where Evidence lies or is filed.
+func (s *State) placeWords(place int) rules.Message {
+	switch {
+	case place < placeSlot:
+		return rules.Say("at.row", info.Naming("evidence", refEvidence(s.Assignments[place])), rules.Num("n", place+1))
+	case place >= placeLocker && place < placePool:
+		if p := place - placeLocker; p < s.players() {
+			return rules.Say("at.locker", rules.Word("who", s.playerName(p)))
+		}
+	}
+	return info.Name(refTokenPlace(place))
+}
+
+// edgeWords names an edge by the two Zones that it parts.
+func (s *State) edgeWords(e Edge) rules.Message {
+	return rules.Say("at.edge", info.Naming("zone", s.refSpot(Spot(e))), info.Naming("other", s.refSpot(Spot(e).cw(1))))
+}
+
+// Touches appends the Zones where an answer would act, so that the table can
+// point at them.
+func (s *State) Touches(a rules.Action, dst []rules.Ref) []rules.Ref {
+	c := &s.City
+	x := int(a.Args[0])
+	switch a.Verb {
+	case vHook, vUnhook, vDrop, vStamina, vGrip, vSkill:
+		if at := c.Pawn[x]; at != noSpot {
+			dst = append(dst, s.refSpot(at))
+		}
+		if a.Verb == vSkill && Criminal(x) == Jumper && c.Pawn[x] != noSpot {
+			dst = append(dst, s.refSpot(c.Pawn[x].opposite()))
+		}
+	case vBlockade:
+		for _, e := range [2]Edge{Edge(x), Edge(a.Args[1])} {
+			dst = append(dst, s.refSpot(Spot(e)), s.refSpot(Spot(e).cw(1)))
+		}
+	case vSentinel, vEscort:
+		dst = append(dst, rules.At(kPiece, pieceSentinel))
+	case vClaim:
+		if t := s.Wheel[x]; t != noToken {
+			dst = append(dst, refBoost(boostOf[t]))
+		}
+	case vSide, vStory:
+		dst = s.crimeTouches(x, dst)
+	}
+	return dst
+}
+
+// crimeTouches appends the Criminals and Zones that satisfy a crime now.
+func (s *State) crimeTouches(crime int, dst []rules.Ref) []rules.Ref {
+	sc := s.scene(int(s.Now))
+	var all casts
+	if !s.holds(int(s.Now), crime, &sc, &all) {
+		return dst
+	}
+	for r, x := range all.list[0] {
+		switch {
+		case x == 0xff:
+		case Role(r) == Z:
+			dst = append(dst, s.refSpot(Spot(x)))
+		default:
+			dst = append(dst, refCriminal(Criminal(x)))
+		}
+	}
+	return dst
+}

@@ -1,0 +1,145 @@
+package intoodeep
+
+import "safehouse/rules"
+
+// The fifth step: ditch and draw (rulebook: 5. Ditch and Draw Cards).
+
+// ditchVerbs are the verbs that ditch a card of each deck: the back of a card
+// can be seen by everybody.
+var ditchVerbs = [decks]rules.Verb{vDitchOne, vDitchTwo, vDitchThree, vDitchSide}
+
+func (s *State) ditchAnswers(dst []rules.Action) []rules.Action {
+	for set := s.Players[s.Now].Crimes; !set.empty(); {
+		i := set.next()
+		dst = append(dst, rules.Do(ditchVerbs[deckOf[i]], i))
+	}
+	return append(dst, rules.Do(vDone))
+}
+
+func (s *State) againstDitch(v rules.Verb, i int) reason {
+	switch {
+	case ditchVerbs[deckOf[i]] != v:
+		return whyWrongDeck
+	case !s.Players[s.Now].Crimes.Has(i):
+		return whyNotInHand
+	}
+	return 0
+}
+
+// ditch puts a card at the bottom of its deck; only its owner knows which.
+func (m *mission) ditch(p, i int) {
+	pl := &m.Players[p]
+	d := deckOf[i]
+	pl.Crimes.remove(i)
+	u := &m.Under[d]
+	u.Cards[u.N] = uint8(i)
+	u.N++
+	m.moved(famCrimes, i, inHand+p, inUnder, 0, pl.Crimes.and(cardsIn[d]).Len())
+	m.tellOwner(p, rules.Event{Kind: evDitchedCard, Who: m.refPlayer(p), What: refCrime(i)})
+	m.tell(rules.Event{Kind: evDitched, Who: m.refPlayer(p), To: rules.At(kDeck, int(d))})
+}
+
+// deckSize is the number of cards in a crime deck, ditched ones included.
+func (s *State) deckSize(d Deck) int {
+	return s.Crimes.and(cardsIn[d]).Len() + int(s.Unseen.Deck[d]) + int(s.Under[d].N)
+}
+
+// drawCrime takes the top card of a deck, or returns -1. The ditched cards come
+// last, in the order in which they were ditched; a Side deck that has run out
+// is made anew from the completed Side Crimes.
+func (m *mission) drawCrime(d Deck) (i int, under bool) {
+	set := m.Crimes.and(cardsIn[d])
+	if set.empty() && m.Under[d].N == 0 && d == Sides && !m.Done.empty() {
+		set = m.Done
+		m.Crimes = m.Crimes.or(m.Done)
+		m.Done = Set{}
+		m.tell(rules.Event{Kind: evSidesShuffled, N: int16(set.Len())})
+	}
+	if !set.empty() {
+		i = m.Luck.PickWide(drawCrime, set[:])
+		m.Crimes.remove(i)
+		return i, false
+	}
+	u := &m.Under[d]
+	if u.N == 0 {
+		return -1, false
+	}
+	i = int(u.Cards[0])
+	copy(u.Cards[:], u.Cards[1:u.N])
+	u.N--
+	u.Cards[u.N] = noCrime
+	return i, true
+}
+
+// drawToHand draws a crime into a hand.
+func (m *mission) drawToHand(p int, d Deck) {
+	i, under := m.drawCrime(d)
+	if i < 0 {
+		return
+	}
+	m.Players[p].Crimes.add(i)
+	if under {
+		m.moved(famCrimes, i, inUnder, inHand+p, onlySeat(p, m.isEcho(p)), int(m.Under[d].N))
+	}
+	m.tellOwner(p, rules.Event{Kind: evDrewCard, Who: m.refPlayer(p), What: refCrime(i), Reveals: true})
+	m.tell(rules.Event{Kind: evDrew, Who: m.refPlayer(p), From: rules.At(kDeck, int(d))})
+}
+
+// drawUnseen lays a crime face down beside a Console, where it stays unseen
+// until the end of the turn (ruling C18).
+func (m *mission) drawUnseen(p int, d Deck) {
+	i, under := m.drawCrime(d)
+	if i < 0 {
+		return
+	}
+	m.Players[p].Waiting.add(i)
+	if under {
+		m.moved(famCrimes, i, inUnder, inWaiting+p, 0, int(m.Under[d].N))
+	}
+	m.tell(rules.Event{Kind: evWaiting, Who: m.refPlayer(p), From: rules.At(kDeck, int(d))})
+}
+
+// drawStep draws up to one Side and one Story Crime in hand, lets the cards
+// beside the Console join it, and ends the turn (ruling C61).
+func (m *mission) drawStep() {
+	p := int(m.Now)
+	pl := &m.Players[p]
+	if pl.Crimes.and(cardsIn[Sides]).empty() {
+		m.drawToHand(p, Sides)
+	}
+	if pl.Crimes.and(storyCards).empty() && m.deckSize(LevelOne)+m.deckSize(LevelTwo)+m.deckSize(LevelThree) > 0 {
+		m.ask(askDraw, p)
+		return
+	}
+	n := pl.Waiting.Len()
+	for rest := pl.Waiting; !rest.empty(); {
+		i := rest.next()
+		pl.Waiting.remove(i)
+		pl.Crimes.add(i)
+		m.moved(famCrimes, i, inWaiting+p, inHand+p, rules.Only(p), pl.Waiting.and(cardsIn[deckOf[i]]).Len())
+		m.tellOwner(p, rules.Event{Kind: evDrewCard, Who: m.refPlayer(p), What: refCrime(i), Reveals: true})
+	}
+	if n > 0 {
+		m.tell(rules.Event{Kind: evJoined, Who: m.refPlayer(p), N: int16(n)})
+	}
+	m.endTurn()
+}
+
+func (s *State) againstDraw(d Deck) reason {
+	switch {
+	case d == Sides && s.Ask.Kind == askDraw:
+		return whyStoryDeck
+	case s.deckSize(d) == 0 && (d != Sides || s.Done.empty()):
+		return whyDeckEmpty
+	}
+	return 0
+}
+
+func (s *State) drawAnswers(dst []rules.Action) []rules.Action {
+	for d := range Deck(decks) {
+		if s.againstDraw(d) == 0 {
+			dst = append(dst, rules.Do(vDraw, int(d)))
+		}
+	}
+	return dst
+}

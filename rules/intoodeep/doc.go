@@ -1,0 +1,55 @@
+// Package intoodeep is the game In Too Deep under the contract of package
+// rules: agents in the minds of criminals, a ring of eight Zones, crimes that
+// ask for a state of the city, and Echo, the automa. Start with state.go (what
+// a position is) and turn.go (how a turn goes); city.go, criminals.go,
+// boosts.go, dilemmas.go, crimes.go and echo.go hold the printed things,
+// effects.go the small language their texts are written in, criteria.go the
+// one in which crimes say what they need.
+//
+// # Rulings
+//
+// The rulebook and the rulings C1 to C65 of the card list are followed as the
+// ledger states them (LEDGER.md). Where both leave a point open:
+//
+//   - The lot decides the start player; Echo always plays after the last person.
+//     The Console of a seat is the one with its number.
+//   - Decks whose order nobody can know (Dilemmas, Boosts, Echo's cards, the
+//     crimes that nobody has ditched, Evidence in Pool and supply) have none:
+//     what is drawn is decided when it is drawn. Ditched crimes lie below their
+//     deck in the order in which they were ditched and come last.
+//   - Pieces are followed as far as a seat could follow them at the table. What
+//     went away face up (a token of the Plank, a Boost of the wheel), was shown
+//     in a challenge, peeked at or ditched stays known until it is shuffled. A
+//     hand, a Memory or a Well is mixed: when its owner puts something away
+//     unseen, those who knew a piece in it know only that it is in one of the
+//     two places. Tokens that lie apart (Pool, lockers, bonus slots) and the
+//     cards below a deck are not mixed. Whoever filed a token in a bonus slot
+//     knows it; looking there again shows nothing new and is not offered.
+//   - Intel in Memory is hidden from the rivals (C65), although its gains are
+//     public.
+//   - Which of several equal pieces is moved is nobody's choice. Choices between
+//     equal pieces are offered once.
+//   - A Zone power may be used without benefit (C16), so that each part of it may
+//     be left undone. Boosts and Skills are carried out as far as they can be,
+//     and offered only where they change something.
+//   - An extra action from Stamina is offered only to a Criminal that could do
+//     something with it, and is used at once.
+//   - Whether a question is put never tells what a hand holds: where only its
+//     owner can know that there is one answer, it is asked all the same.
+//   - After the end of the Chapter has been triggered, peeking at or taking from
+//     the Pool looks at a random token of the supply. Fewer tokens than an effect
+//     peeks at are peeked at as many as there are.
+//   - A person's lock holds Echo off: she leaves the tag, gains the Grip and
+//     moves the Criminal. Echo counts as a rival for challenges and for Swap hook
+//     tags; losing a challenge she discards a random Dilemma. Her oldest tag is
+//     the one in her first slot.
+//   - Ties in what Echo does are decided by the person whose turn comes next,
+//     whoever decides for that seat.
+//   - Grip lost and Dilemmas banked at a Chapter's end are asked in turn order
+//     from the start player on.
+//   - In the endgame the penalty is counted before Intel can fall below 0: after
+//     the Intel for Grip and for the lowest corruption.
+//   - The anti-stall ruling: when a Chapter has lasted 20 rounds (7 to 10 are
+//     usual), the tokens left in the Pool go back to the supply and its end counts
+//     as triggered by the last player of that round.
+package intoodeep

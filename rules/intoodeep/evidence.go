@@ -1,0 +1,380 @@
+package intoodeep
+
+import "safehouse/rules"
+
+func (s *State) poolSize() int   { return s.Pool.Len() + int(s.Unseen.Pool) }
+func (s *State) supplySize() int { return s.Supply.Len() + int(s.Unseen.Supply) }
+func (s *State) memorySize(p int) int {
+	return s.Players[p].Memory.Len() + int(s.Unseen.Memory[p])
+}
+
+// pile is where tokens are drawn that come from the Pool: once the end of the
+// Chapter has been triggered that is the supply.
+func (s *State) pile() *Set {
+	if s.Triggered {
+		return &s.Supply
+	}
+	return &s.Pool
+}
+
+// pickToken draws one of a set by its type.
+func (m *mission) pickToken(set Set) int {
+	if m.Luck.Waiting == 0 {
+		return m.Luck.PickWide(drawEvidence, set[:])
+	}
+	var w [types]uint8
+	for e := range w {
+		w[e] = uint8(set.count(Evidence(e)))
+	}
+	return m.anyOf(set.and(ofType[m.Luck.Weigh(drawEvidence, w[:])]))
+}
+
+// gain is N Evidence: a person takes the first token from the Plank and the
+// others from the Pool, and then the Plank is refilled (rulebook: Gaining
+// Evidence). Echo takes all from the Pool, and triggers the end of the Chapter
+// if it is empty.
+func (m *mission) gain(f *Frame) {
+	p := int(f.Who)
+	if f.Step == 0 && !m.isEcho(p) {
+		for _, t := range m.Plank {
+			if t != noToken {
+				m.ask(askPlank, p)
+				return
+			}
+		}
+	}
+	n := 0
+	for ; f.N > 0 && m.gainFromPile(p); f.N-- {
+		n++
+	}
+	if n > 0 {
+		m.tell(rules.Event{Kind: evEvidenceDrawn, Who: m.refPlayer(p), N: int16(n)})
+	}
+	if !m.isEcho(p) {
+		m.refillPlank()
+	}
+	m.pop()
+}
+
+// gainFromPile draws a token from the Pool into a Memory, or from the supply if
+// the Pool has run short; false if both are empty.
+func (m *mission) gainFromPile(p int) bool {
+	if m.isEcho(p) && m.Pool.empty() {
+		m.trigger()
+	}
+	from := m.pile()
+	if from.empty() {
+		from = &m.Supply
+	}
+	if from.empty() {
+		return false
+	}
+	x := m.pickToken(*from)
+	from.remove(x)
+	m.Players[p].Memory.add(x)
+	m.moved(famTokens, x, inPile, inMemory+p, onlySeat(p, m.isEcho(p)), from.Len())
+	m.tellOwner(p, rules.Event{Kind: evEvidence, Who: m.refPlayer(p), What: refEvidence(typeOf(uint8(x))), Reveals: true})
+	return true
+}
+
+// onlySeat is the seats that look on when p looks at something.
+func onlySeat(p int, echo bool) rules.Seats {
+	if echo {
+		return 0
+	}
+	return rules.Only(p)
+}
+
+// plankAnswers appends each type that lies on the Plank.
+func (s *State) plankAnswers(dst []rules.Action) []rules.Action {
+	seen := 0
+	for _, t := range s.Plank {
+		if t == noToken || seen>>typeOf(t)&1 == 1 {
+			continue
+		}
+		seen |= 1 << typeOf(t)
+		dst = append(dst, rules.Do(vTake, int(typeOf(t))))
+	}
+	return dst
+}
+
+// onPlank is the first place of the Plank with a type, or -1.
+func (s *State) onPlank(e Evidence) int {
+	for i, t := range s.Plank {
+		if t != noToken && typeOf(t) == e {
+			return i
+		}
+	}
+	return -1
+}
+
+func (m *mission) answerPlank(e Evidence) {
+	f := m.top()
+	p := int(f.Who)
+	i := m.onPlank(e)
+	x := m.Plank[i]
+	m.Plank[i] = noToken
+	m.Players[p].Memory.add(int(x))
+	m.covered(famTokens, int(x), inMemory+p)
+	m.tell(rules.Event{Kind: evPlank, Who: m.refPlayer(p), What: refEvidence(e)})
+	f.N--
+	f.Step = 1
+}
+
+// refillPlank fills gaps of the Plank from the Pool; if the Pool is empty that
+// triggers the end of the Chapter, and the supply helps out.
+func (m *mission) refillPlank() {
+	for i, t := range m.Plank {
+		if t != noToken {
+			continue
+		}
+		if m.Pool.empty() {
+			m.trigger()
+		}
+		from := m.pile()
+		if from.empty() {
+			return
+		}
+		x := m.pickToken(*from)
+		from.remove(x)
+		m.Plank[i] = uint8(x)
+		m.shown(famTokens, x, inPile, from.Len())
+		m.tell(rules.Event{Kind: evPlankRefilled, What: refEvidence(typeOf(uint8(x)))})
+	}
+}
+
+// Places of Evidence that can be pointed at.
+const (
+	placeRow    = 0 // + row of the Chapter grid
+	placeSlot   = 3 // + bonus slot
+	placeLocker = 6 // + player
+	placePool   = 11
+	places      = 12
+)
+
+// tokensAt is the tokens lying face down in a place, its place in clues, and
+// how many of them a view hides.
+func (s *State) tokensAt(place int) (set Set, clue, hidden int) {
+	switch {
+	case place == placePool && s.Triggered:
+		return s.Supply, inPile, int(s.Unseen.Supply)
+	case place == placePool:
+		return s.Pool, inPile, int(s.Unseen.Pool)
+	case place >= placeLocker:
+		p := place - placeLocker
+		return s.Players[p].Locker, inLocker + p, int(s.Unseen.Locker[p])
+	case place >= placeSlot:
+		i := place - placeSlot
+		switch t := s.Slots[i]; t {
+		case noToken:
+		case hiddenToken:
+			hidden = 1
+		default:
+			set.add(int(t))
+		}
+		return set, inSlot + i, hidden
+	}
+	return set, 0, 0
+}
+
+// unseenAt is how many face-down tokens of a place a player does not know.
+func (s *State) unseenAt(p, place int) int {
+	set, clue, hidden := s.tokensAt(place)
+	known := s.known(famTokens, set, clue, p)
+	return set.Len() - known.Len() + hidden
+}
+
+// reach is where a token can be looked at or taken.
+type reach uint8
+
+const (
+	poolAndPlot reach = iota
+	plotOnly
+)
+
+// within reports whether a place belongs to what an effect reaches.
+func (s *State) within(r reach, place int) bool {
+	switch {
+	case place < placeSlot || place >= places:
+		return false
+	case place == placePool:
+		return r == poolAndPlot
+	case place >= placeLocker:
+		return place-placeLocker < s.players()
+	}
+	return true
+}
+
+// tokenAnswers appends the face-down tokens that can be pointed at: unseen ones
+// by their place, and if knownToo those that the player knows by place and
+// type.
+func (s *State) tokenAnswers(p int, r reach, knownToo bool, dst []rules.Action) []rules.Action {
+	f := s.top()
+	for place := placeSlot; place < places; place++ {
+		if !s.within(r, place) {
+			continue
+		}
+		if s.unseenAt(p, place) > 0 {
+			dst = append(dst, rules.Do(vLook, place))
+		}
+		if !knownToo {
+			continue
+		}
+		set, clue, _ := s.tokensAt(place)
+		set = s.known(famTokens, set, clue, p).minus(f.pointedAt())
+		for e := range Evidence(types) {
+			if set.count(e) > 0 {
+				dst = append(dst, rules.Do(vKnown, place, int(e)))
+			}
+		}
+	}
+	return dst
+}
+
+// againstToken tells why a token cannot be pointed at.
+func (s *State) againstToken(p int, r reach, knownToo bool, a rules.Action) reason {
+	place := int(a.Args[0])
+	switch {
+	case place == placePool && r == plotOnly:
+		return whyPlotOnly
+	case !s.within(r, place):
+		return whyNoTokensThere
+	case a.Verb == vLook && s.unseenAt(p, place) == 0:
+		return whyNothingUnseen
+	case a.Verb == vLook:
+		return 0
+	case !knownToo:
+		return whyKnownToken
+	}
+	set, clue, _ := s.tokensAt(place)
+	set = s.known(famTokens, set, clue, p).minus(s.top().pointedAt())
+	if set.count(Evidence(a.Args[1])) == 0 {
+		return whyNotKnown
+	}
+	return 0
+}
+
+// pointed is the token that an answer points at: an unseen one at random.
+func (m *mission) pointed(p int, a rules.Action) int {
+	set, clue, _ := m.tokensAt(int(a.Args[0]))
+	known := m.known(famTokens, set, clue, p)
+	if a.Verb == vKnown {
+		return m.anyOf(known.minus(m.top().pointedAt()).and(ofType[a.Args[1]]))
+	}
+	return m.pickToken(set.minus(known))
+}
+
+// pointedAt is the tokens that Peek and take has been pointed at so far; they
+// lie in the first two places of the frame's cast, their places in the others.
+func (f *Frame) pointedAt() (set Set) {
+	if f.Kind == frProgram && f.From == fromBoost && Boost(f.ID) == PeekAndTake {
+		for _, t := range f.Cast[:2] {
+			if t < tokens {
+				set.add(int(t))
+			}
+		}
+	}
+	return set
+}
+
+// peek asks for the next of several tokens to look at; f.N counts down.
+func (m *mission) peek(f *Frame, st Step) {
+	if f.N == 0 {
+		f.N = st.N
+	}
+	m.look(f)
+}
+
+// look asks where to look; where everything is known there is nothing to look
+// at.
+func (m *mission) look(f *Frame) { m.ask(askLook, int(f.Who)) }
+
+// peekAny asks for the next token to point at, known ones included.
+func (m *mission) peekAny(f *Frame, st Step) {
+	if f.N == 0 {
+		f.N = st.N
+	}
+	m.ask(askPointAt, int(f.Who))
+}
+
+// answerLook shows a token to the player alone.
+func (m *mission) answerLook(a rules.Action) {
+	f := m.top()
+	p, place := int(f.Who), int(a.Args[0])
+	x := m.pointed(p, a)
+	if a.Verb == vLook {
+		_, clue, _ := m.tokensAt(place)
+		m.learned(famTokens, x, clue, p)
+		m.tellOwner(p, rules.Event{Kind: evPeekedType, Who: m.refPlayer(p), What: refEvidence(typeOf(uint8(x))), From: refTokenPlace(place), Reveals: true})
+	}
+	m.tell(rules.Event{Kind: evPeeked, Who: m.refPlayer(p), From: refTokenPlace(place)})
+	st := f.step()
+	if st.Do == doPeekAny {
+		n := int(st.N - f.N)
+		f.Cast[n], f.Cast[2+n] = uint8(x), uint8(place)
+	}
+	if f.N--; f.N == 0 {
+		f.Step++
+	}
+}
+
+// takeAway removes a token from where it lies face down and returns its place
+// in clues and what stays there.
+func (m *mission) takeAway(x, place int) (clue, left int) {
+	switch {
+	case place == placePool:
+		set := m.pile()
+		set.remove(x)
+		return inPile, set.Len()
+	case place >= placeLocker:
+		p := place - placeLocker
+		m.Players[p].Locker.remove(x)
+		return inLocker + p, m.Players[p].Locker.Len()
+	}
+	m.Slots[place-placeSlot] = noToken
+	return inSlot + place - placeSlot, 0
+}
+
+// steal takes a face-down token of Pool or Final Plot into Memory; nothing is
+// refilled and nothing triggered by it (rulings C39, C40).
+func (m *mission) steal(p, x, place int) {
+	clue, left := m.takeAway(x, place)
+	m.Players[p].Memory.add(x)
+	m.moved(famTokens, x, clue, inMemory+p, rules.Only(p), left)
+	m.tellOwner(p, rules.Event{Kind: evStolenType, Who: m.refPlayer(p), What: refEvidence(typeOf(uint8(x))), From: refTokenPlace(place), Reveals: true})
+	m.tell(rules.Event{Kind: evStolen, Who: m.refPlayer(p), From: refTokenPlace(place)})
+}
+
+// expose turns a face-down token of the Final Plot up into the public locker.
+func (m *mission) expose(p, x, place int) {
+	clue, left := m.takeAway(x, place)
+	m.Public.add(x)
+	m.shown(famTokens, x, clue, left)
+	m.tell(rules.Event{Kind: evExposed, Who: m.refPlayer(p), What: refEvidence(typeOf(uint8(x))), From: refTokenPlace(place), Reveals: true})
+}
+
+// keepAnswers appends the tokens that Peek and take has been pointed at.
+func (s *State) keepAnswers(dst []rules.Action) []rules.Action {
+	f := s.top()
+	var last rules.Action
+	for i, t := range f.Cast[:2] {
+		if t < tokens {
+			if a := rules.Do(vKnown, int(f.Cast[2+i]), int(typeOf(t))); a != last {
+				dst = append(dst, a)
+				last = a
+			}
+		}
+	}
+	return dst
+}
+
+func (m *mission) answerKeep(a rules.Action) {
+	f := m.top()
+	for i, t := range f.Cast[:2] {
+		if t < tokens && int(f.Cast[2+i]) == int(a.Args[0]) && typeOf(t) == Evidence(a.Args[1]) {
+			f.Step++
+			m.steal(int(f.Who), int(t), int(a.Args[0]))
+			return
+		}
+	}
+}

@@ -1,0 +1,252 @@
+package intoodeep
+
+import "safehouse/rules"
+
+// Criteria in words: what a card asks for, and what is missing.
+
+// A teller puts conditions into words for a cast; roles that nobody plays are
+// named as roles.
+type teller struct {
+	s    *State
+	k    *Criterion
+	cast Cast
+}
+
+// Criteria is what a crime asks for, in words and without looking at who could
+// do it.
+func Criteria(crime int) rules.Message {
+	k := &criteria[crime]
+	t := teller{k: k, cast: noCast}
+	var l []rules.Message
+	for _, p := range k.parts {
+		l = append(l, t.condition(p.root))
+	}
+	return rules.Say("crit.all", rules.All("parts", l...))
+}
+
+var roleKeys = [roles]string{"role.u", "role.v", "role.c", "role.z"}
+
+func (t *teller) who(r Role) rules.Message {
+	if t.cast[r] == 0xff {
+		return rules.Say(roleKeys[r])
+	}
+	return info.Name(refCriminal(Criminal(t.cast[r])))
+}
+
+func (t *teller) zone(z Term) rules.Message {
+	var m rules.Message
+	switch z.Base {
+	case ofRole:
+		m = rules.Say("term.of", rules.Word("who", t.who(Role(z.Arg))))
+	case roleZone:
+		m = rules.Say(roleKeys[Z])
+		if t.cast[z.Arg] != 0xff {
+			m = info.Name(t.s.refSpot(Spot(t.cast[z.Arg])))
+		}
+	case namedZone:
+		m = info.Name(refZone(Zone(z.Arg)))
+	default:
+		m = rules.Say("term.sentinel")
+	}
+	switch z.Turn {
+	case zones / 2:
+		m = rules.Say("term.opposite", rules.Word("zone", m))
+	case 1:
+		m = rules.Say("term.cw", rules.Word("zone", m))
+	case zones - 1:
+		m = rules.Say("term.ccw", rules.Word("zone", m))
+	}
+	return m
+}
+
+// kitKey names a choice of Items; one Item by its own name.
+func (k Kit) words() rules.Message {
+	switch k {
+	case Weapon:
+		return rules.Say("kit.weapon")
+	case Vehicle:
+		return rules.Say("kit.vehicle")
+	case Gadget:
+		return rules.Say("kit.gadget")
+	case Loot:
+		return rules.Say("kit.loot")
+	case AnyItem:
+		return rules.Say("kit.any")
+	}
+	return info.Name(refItem(Item(Crew(k).first())))
+}
+
+var amountKeys = [...]string{"amount.at-least", "amount.exactly", "amount.unlike", "amount.at-most", "amount.above", "amount.below"}
+
+// condition puts a condition into words.
+func (t *teller) condition(i uint8) rules.Message {
+	n := &t.k.nodes[i]
+	amount := rules.Word("amount", rules.Say(amountKeys[n.cmp], rules.Num("n", int(n.n))))
+	who := func() rules.Arg { return rules.Word("who", t.who(n.role)) }
+	zone := func() rules.Arg { return rules.Word("zone", t.zone(n.at)) }
+	other := func() rules.Arg { return rules.Word("other", t.zone(n.to)) }
+	item := func() rules.Arg { return rules.Word("item", n.kit.words()) }
+	switch n.op {
+	case opAnd:
+		return rules.Say("crit.and", rules.Word("a", t.condition(n.left)), rules.Word("b", t.condition(n.right)))
+	case opOr:
+		return rules.Say("crit.or", rules.Word("a", t.condition(n.left)), rules.Word("b", t.condition(n.right)))
+	case opNot:
+		m := t.condition(n.left)
+		switch t.k.nodes[n.left].op {
+		case opSame, opBlock, opAdjacent:
+			m.Key += "-not"
+			return m
+		}
+		return rules.Say("crit.not", rules.Word("a", m))
+	case opAt:
+		return rules.Say("crit.at", who(), zone())
+	case opHolds:
+		return rules.Say("crit.holds", who(), item())
+	case opFree:
+		return rules.Say("crit.free", who())
+	case opIn:
+		return rules.Say("crit.items", item(), zone(), amount)
+	case opLoose:
+		return rules.Say("crit.loose", item(), zone(), amount)
+	case opHeld:
+		return rules.Say("crit.held", item(), zone(), amount)
+	case opCriminals:
+		return rules.Say("crit.criminals", zone(), amount)
+	case opHeat:
+		return rules.Say("crit.heat", zone(), amount)
+	case opAlone:
+		return rules.Say("crit.alone", who())
+	case opAloneWith:
+		return rules.Say("crit.alone-with", who(), rules.All("others", t.named(n)...))
+	case opEmpty:
+		return rules.Say("crit.empty", zone())
+	case opSame:
+		return rules.Say("crit.same", zone(), other())
+	case opAdjacent:
+		return rules.Say("crit.adjacent", zone(), other())
+	case opDistance:
+		return rules.Say("crit.distance", zone(), other(), amount)
+	case opBlock:
+		return rules.Say("crit.block", zone(), other())
+	}
+	return rules.Say("crit.blocks", zone(), amount)
+}
+
+// named is those whom an ALONE WITH names.
+func (t *teller) named(n *node) (l []rules.Message) {
+	for r := range Role(Z) {
+		if n.with>>r&1 == 1 {
+			l = append(l, t.who(r))
+		}
+	}
+	if n.sentinel {
+		l = append(l, info.Name(rules.At(kPiece, pieceSentinel)))
+	}
+	return l
+}
+
+// fact is how things stand with a condition that fails: where the Item is, who
+// is there, how many there are; the zero message where the condition says all.
+func (t *teller) fact(sc *scene, i uint8) rules.Message {
+	n := &t.k.nodes[i]
+	c := &t.s.City
+	switch n.op {
+	case opAt:
+		k := Criminal(t.cast[n.role])
+		return rules.Say("fact.at", info.Naming("who", refCriminal(k)), info.Naming("zone", t.s.refSpot(c.Pawn[k])))
+	case opHolds:
+		var l []rules.Message
+		if n.kit != AnyItem {
+			for i := range Item(items) {
+				if n.kit>>i&1 == 1 {
+					l = append(l, t.s.itemFact(i))
+				}
+			}
+			return rules.Say("fact.list", rules.All("facts", l...))
+		}
+	case opFree:
+		return rules.Say("fact.holds", info.Naming("item", refItem(c.Holds[t.cast[n.role]])))
+	case opAlone, opAloneWith:
+		k := Criminal(t.cast[n.role])
+		at := c.Pawn[k]
+		var l []rules.Message
+		for rest := sc.crims[at] &^ (1 << k); rest != 0; rest = rest.rest() {
+			l = append(l, info.Name(refCriminal(rest.first())))
+		}
+		if c.Sentinel == at {
+			l = append(l, info.Name(rules.At(kPiece, pieceSentinel)))
+		}
+		return rules.Say("fact.with", rules.All("others", l...))
+	case opSame, opAdjacent:
+		return rules.Say("fact.zones", info.Naming("zone", t.s.refSpot(c.where(n.at, &t.cast))), info.Naming("other", t.s.refSpot(c.where(n.to, &t.cast))))
+	case opIn, opLoose, opHeld, opCriminals, opHeat, opDistance, opBlocks:
+		return rules.Say("fact.count", rules.Num("n", sc.count(n, &t.cast)))
+	}
+	return rules.Message{}
+}
+
+// itemFact says where an Item is.
+func (s *State) itemFact(i Item) rules.Message {
+	at := info.Naming("zone", s.refSpot(s.City.itemAt(i)))
+	if k := s.City.Holder[i]; k != nobody {
+		return rules.Say("fact.held", info.Naming("item", refItem(i)), info.Naming("who", refCriminal(k)), at)
+	}
+	return rules.Say("fact.loose", info.Naming("item", refItem(i)), at)
+}
+
+// missing explains why the criteria of a crime do not hold for p: what fails
+// for the cast that comes closest.
+func (s *State) missing(p, crime int) []rules.Message {
+	k := &criteria[crime]
+	sc := s.scene(p)
+	need := 0
+	for _, r := range [2]Role{U, V} {
+		if k.bound[r] {
+			need++
+		}
+	}
+	if have := sc.mine.Len(); have < need {
+		return []rules.Message{rules.Say("crit.hooked", rules.Num("n", need), rules.Num("have", have))}
+	}
+	best, most := noCast, -1
+	cast := noCast
+	k.closest(&sc, &cast, 0, &best, &most)
+	t := teller{s: s, k: k, cast: best}
+	var l []rules.Message
+	for _, part := range k.parts {
+		if k.true(&sc, &best, part.root) {
+			continue
+		}
+		m := t.condition(part.root)
+		if f := t.fact(&sc, part.root); !f.IsZero() {
+			m = rules.Say("crit.missing", rules.Word("part", m), rules.Word("fact", f))
+		}
+		l = append(l, m)
+	}
+	return l
+}
+
+// closest finds the cast that satisfies most parts.
+func (k *Criterion) closest(sc *scene, cast *Cast, r Role, best *Cast, most *int) {
+	for r < roles && !k.bound[r] {
+		r++
+	}
+	if r == roles {
+		n := 0
+		for _, p := range k.parts {
+			if k.true(sc, cast, p.root) {
+				n++
+			}
+		}
+		if n > *most {
+			*best, *most = *cast, n
+		}
+		return
+	}
+	for rest := k.candidates(sc, cast, r); rest != 0; rest &= rest - 1 {
+		cast[r] = uint8(Crew(rest).first())
+		k.closest(sc, cast, r+1, best, most)
+	}
+	cast[r] = 0xff
+}

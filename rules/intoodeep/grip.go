@@ -1,0 +1,161 @@
+package intoodeep
+
+import "safehouse/rules"
+
+// skilled reports whether p can use a Criminal's Skill: it is hooked and the
+// own disc is in the Skill range (rulebook: 2. Gain Grip).
+func (s *State) skilled(p int, k Criminal) bool {
+	return s.Players[p].Grip[k] >= skillSpace && s.hooked(p).Has(k)
+}
+
+// raise advances a Grip disc; what goes beyond the last space is lost.
+func (m *mission) raise(p int, k Criminal, n int) {
+	g := &m.Players[p].Grip[k]
+	to := min(int(*g)+n, topGrip)
+	if to == int(*g) {
+		return
+	}
+	m.tell(rules.Event{Kind: evGrip, Who: m.refPlayer(p), What: refCriminal(k), N: int16(to), M: int16(to - int(*g))})
+	*g = uint8(to)
+}
+
+// lower moves a Grip disc back, at most to the first space.
+func (m *mission) lower(p int, k Criminal, n int) {
+	g := &m.Players[p].Grip[k]
+	to := max(int(*g)-n, 0)
+	if to == int(*g) {
+		return
+	}
+	m.tell(rules.Event{Kind: evGripLost, Who: m.refPlayer(p), What: refCriminal(k), N: int16(to), M: int16(int(*g) - to)})
+	*g = uint8(to)
+}
+
+// raisable is the Criminals in play whose disc of p is not on the last space;
+// with a mask only those in it.
+func (s *State) raisable(p int, mask Crew) (set Crew) {
+	for rest := s.cast() & mask; rest != 0; rest = rest.rest() {
+		if k := rest.first(); s.Players[p].Grip[k] < topGrip {
+			set |= 1 << k
+		}
+	}
+	return set
+}
+
+// losable is the Criminals in play with whom p has Grip to lose.
+func (s *State) losable(p int) (set Crew) {
+	for rest := s.cast(); rest != 0; rest = rest.rest() {
+		if k := rest.first(); s.Players[p].Grip[k] > 0 {
+			set |= 1 << k
+		}
+	}
+	return set
+}
+
+// extreme keeps of a set those on the lowest or the highest space: what Echo
+// raises and lowers (Echo Mode: Boosts, Grip, and Zones).
+func (s *State) extreme(p int, set Crew, highest bool) (out Crew) {
+	best := -1
+	for rest := set; rest != 0; rest = rest.rest() {
+		k := rest.first()
+		g := int(s.Players[p].Grip[k])
+		if !highest {
+			g = topGrip - g
+		}
+		switch {
+		case g > best:
+			best, out = g, 1<<k
+		case g == best:
+			out |= 1 << k
+		}
+	}
+	return out
+}
+
+// advancing is the Criminals among whom the Grip gain on top of the stack is
+// chosen, losing those of a Grip loss.
+func (s *State) advancing() Crew {
+	f := s.top()
+	p := int(f.Who)
+	mask := Crew(1<<criminals - 1)
+	if f.Kind == frProgram { // the Scourge
+		mask = s.nearbyCriminals(Criminal(f.ID))
+	}
+	set := s.raisable(p, mask)
+	if s.isEcho(p) {
+		return s.extreme(p, set, false)
+	}
+	return set
+}
+
+func (s *State) losing() Crew {
+	p := int(s.top().Who)
+	set := s.losable(p)
+	if s.isEcho(p) {
+		return s.extreme(p, set, true)
+	}
+	return set
+}
+
+// gripGain is N Grip with any Criminals, hooked or not; what nobody can take
+// is lost.
+func (m *mission) gripGain(f *Frame) {
+	if f.N == 0 || m.advancing() == 0 {
+		m.pop()
+		return
+	}
+	m.ask(askAdvance, int(f.Who))
+}
+
+// gripLoss is N Grip to be lost, split as the player wants.
+func (m *mission) gripLoss(f *Frame) {
+	if f.N == 0 || m.losing() == 0 {
+		m.pop()
+		return
+	}
+	m.ask(askLose, int(f.Who))
+}
+
+func (s *State) againstAdvance(k Criminal) reason {
+	f := s.top()
+	switch p := int(f.Who); {
+	case !s.cast().Has(k):
+		return whyNotInPlay
+	case f.Kind == frProgram && k == Criminal(f.ID):
+		return whyNotItself
+	case f.Kind == frProgram && !s.nearbyCriminals(Criminal(f.ID)).Has(k):
+		return whyNotNearby
+	case s.Players[p].Grip[k] == topGrip:
+		return whyGripTop
+	case !s.advancing().Has(k):
+		return whyEchoLowest
+	}
+	return 0
+}
+
+func (s *State) againstLose(k Criminal) reason {
+	switch p := int(s.top().Who); {
+	case !s.cast().Has(k):
+		return whyNotInPlay
+	case s.Players[p].Grip[k] == 0:
+		return whyNoGrip
+	case !s.losing().Has(k):
+		return whyEchoHighest
+	}
+	return 0
+}
+
+func (m *mission) answerAdvance(k Criminal) {
+	f := m.top()
+	m.raise(int(f.Who), k, 1)
+	if f.Kind == frProgram {
+		f.Step++
+		return
+	}
+	f.N--
+}
+
+func (m *mission) answerLose(k Criminal) {
+	f := m.top()
+	m.lower(int(f.Who), k, 1)
+	f.N--
+}

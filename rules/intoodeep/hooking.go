@@ -1,0 +1,272 @@
+package intoodeep
+
+import "safehouse/rules"
+
+// hooked is the Criminals that a player controls.
+func (s *State) hooked(p int) (set Crew) {
+	for _, k := range s.Players[p].Hooks {
+		if k != nobody {
+			set |= 1 << k
+		}
+	}
+	return set
+}
+
+// tags is the number of hook tags of a player.
+func (s *State) tags(p int) int {
+	n := 0
+	for n < hookSlots && s.Players[p].Hooks[n] != nobody {
+		n++
+	}
+	return n
+}
+
+// holder is who controls a Criminal, or -1: its tag is in the void.
+func (s *State) holder(k Criminal) int {
+	for p := range s.players() {
+		for _, h := range s.Players[p].Hooks {
+			if h == k {
+				return p
+			}
+		}
+	}
+	return -1
+}
+
+// cast is the Criminals in play.
+func (s *State) cast() (set Crew) {
+	for k, at := range s.City.Pawn {
+		if at != noSpot {
+			set |= 1 << k
+		}
+	}
+	return set
+}
+
+// hookable is the Criminals that p may hook in this step: not its own, not one
+// that it let go in the same step, and none that a rival has locked.
+func (s *State) hookable(p int) Crew {
+	return s.cast() &^ s.hooked(p) &^ s.Turning.Freed &^ s.lockedCrew()
+}
+
+// hookAnswers appends what can be done in the hook step, or while the Hook
+// Boost asks (rulebook: 1. Hook). Unhooking needs somebody else to hook.
+func (s *State) hookAnswers(dst []rules.Action) []rules.Action {
+	p := int(s.Ask.Seat)
+	can := s.hookable(p)
+	if s.tags(p) < hookSlots {
+		for rest := can; rest != 0; rest = rest.rest() {
+			dst = append(dst, rules.Do(vHook, int(rest.first())))
+		}
+	}
+	if can != 0 {
+		for _, k := range s.Players[p].Hooks {
+			if k != nobody {
+				dst = append(dst, rules.Do(vUnhook, int(k)))
+			}
+		}
+	}
+	if s.maySkipHook(p) {
+		dst = append(dst, rules.Do(vDone))
+	}
+	return dst
+}
+
+// maySkipHook reports whether p may go on without hooking anybody: in the hook
+// step, with a tag, and not after unhooking.
+func (s *State) maySkipHook(p int) bool {
+	return s.Ask.Kind == askHook && s.Turning.Freed == 0 && s.tags(p) > 0
+}
+
+func (s *State) againstHook(k Criminal) reason {
+	p := int(s.Ask.Seat)
+	switch {
+	case !s.cast().Has(k):
+		return whyNotInPlay
+	case s.hooked(p).Has(k):
+		return whyOwnTag
+	case s.Turning.Freed.Has(k):
+		return whyJustFreed
+	case s.Locks[k] != noToken:
+		return whyLocked
+	case s.tags(p) == hookSlots:
+		return whyThreeTags
+	}
+	return 0
+}
+
+func (s *State) againstUnhook(k Criminal) reason {
+	p := int(s.Ask.Seat)
+	switch {
+	case !s.hooked(p).Has(k):
+		return whyNotYourTag
+	case s.hookable(p) == 0:
+		return whyNobodyElse
+	}
+	return 0
+}
+
+func (s *State) againstSkipHook() reason {
+	switch p := int(s.Ask.Seat); {
+	case s.Ask.Kind == askHookMore:
+		return whyMustHookMore
+	case s.tags(p) == 0 && s.Turning.Freed == 0:
+		return whyMustHook
+	case s.Turning.Freed != 0:
+		return whyFreedMustHook
+	}
+	return 0
+}
+
+// takeTag takes a tag off a Console; the others slide up.
+func (m *mission) takeTag(p int, k Criminal) {
+	h := &m.Players[p].Hooks
+	n := 0
+	for _, x := range h {
+		if x != k {
+			h[n] = x
+			n++
+		}
+	}
+	for ; n < hookSlots; n++ {
+		h[n] = nobody
+	}
+}
+
+// hook brings a Criminal under the control of p: out of the void for nothing,
+// from a rival for 1 Intel, which the supply pays if p has none. The third one
+// draws a Dilemma.
+func (m *mission) hook(p int, k Criminal) {
+	from := m.holder(k)
+	e := rules.Event{Kind: evHooked, Who: m.refPlayer(p), What: refCriminal(k)}
+	if from >= 0 {
+		e.Kind, e.From = evHookedFrom, m.refPlayer(from)
+		m.takeTag(from, k)
+	}
+	m.tell(e)
+	if from >= 0 {
+		if m.Players[p].Intel > 0 {
+			m.Players[p].Intel -= hookPrice
+		}
+		m.Players[from].Intel += hookPrice
+		m.tell(rules.Event{Kind: evPaid, Who: m.refPlayer(p), To: m.refPlayer(from), N: hookPrice})
+	}
+	n := m.tags(p)
+	m.Players[p].Hooks[n] = k
+	if n+1 == dilemmaSlot {
+		m.drawDilemmas(p, 1)
+	}
+}
+
+// unhook returns a tag to the void; a lock on it is discarded.
+func (m *mission) unhook(p int, k Criminal) {
+	m.takeTag(p, k)
+	m.tell(rules.Event{Kind: evUnhooked, Who: m.refPlayer(p), What: refCriminal(k)})
+	m.unlock(k)
+}
+
+// unlock discards the lock on a tag.
+func (m *mission) unlock(k Criminal) {
+	if m.Locks[k] == noToken {
+		return
+	}
+	m.Spent |= 1 << m.Locks[k]
+	m.Locks[k] = noToken
+	m.tell(rules.Event{Kind: evUnlocked, What: refCriminal(k)})
+}
+
+// unhookAll returns all tags of p (rulebook: 4F).
+func (m *mission) unhookAll(p int) {
+	for m.Players[p].Hooks[0] != nobody {
+		m.unhook(p, m.Players[p].Hooks[0])
+	}
+}
+
+func (m *mission) answerHook(a rules.Action) {
+	p := int(m.Ask.Seat)
+	switch k := Criminal(a.Args[0]); a.Verb {
+	case vUnhook:
+		m.unhook(p, k)
+		m.Turning.Freed |= 1 << k
+	case vHook:
+		m.hook(p, k)
+		if m.Depth == 0 {
+			m.gripStep()
+			return
+		}
+		m.pop()
+		m.Turning.Freed = 0
+		m.raise(p, k, 1)
+	case vDone:
+		m.gripStep()
+	}
+}
+
+// hookMore is the Hook Boost: one more Criminal by the rules of the first step,
+// and 1 Grip with it alone (ruling C9).
+func (m *mission) hookMore(f *Frame) {
+	if m.hookable(int(f.Who)) == 0 {
+		m.pop()
+		return
+	}
+	m.ask(askHookMore, int(f.Who))
+}
+
+// swapTags lets two players trade all their tags (Boost: Swap hook tags). It
+// gives no Grip and never draws a Dilemma; the user's own locks are discarded.
+func (m *mission) swapTags(p, rival int) {
+	for _, k := range m.Players[p].Hooks {
+		if k != nobody {
+			m.unlock(k)
+		}
+	}
+	a, b := &m.Players[p], &m.Players[rival]
+	a.Hooks, b.Hooks = b.Hooks, a.Hooks
+	m.tell(rules.Event{Kind: evTagsSwapped, Who: m.refPlayer(p), To: m.refPlayer(rival)})
+}
+
+// againstSwapTags tells why p cannot trade tags with a rival.
+func (s *State) againstSwapTags(p, rival int) reason {
+	if r := s.againstRival(p, rival); r != 0 {
+		return r
+	}
+	for _, k := range s.Players[rival].Hooks {
+		if k != nobody && s.Locks[k] != noToken {
+			return whyRivalLocked
+		}
+	}
+	if s.tags(p)+s.tags(rival) == 0 {
+		return whyNoTags
+	}
+	return 0
+}
+
+// againstRival tells why somebody is no rival of p.
+func (s *State) againstRival(p, rival int) reason {
+	switch {
+	case rival < 0 || rival >= s.players():
+		return whyNoSuchPlayer
+	case rival == p:
+		return whySelf
+	}
+	return 0
+}
+
+// againstLock tells why p cannot lock a tag.
+func (s *State) againstLock(p int, k Criminal) reason {
+	switch {
+	case !s.hooked(p).Has(k):
+		return whyNotYourTag
+	case s.Locks[k] != noToken:
+		return whyLockedAlready
+	}
+	return 0
+}
+
+// lock puts a Lock token out of the discards on a tag.
+func (m *mission) lock(p int, k Criminal) {
+	token := (m.Spent & stockOf[Lock]).first()
+	m.Spent &^= 1 << token
+	m.Locks[k] = token
+	m.tell(rules.Event{Kind: evLocked, Who: m.refPlayer(p), What: refCriminal(k)})
+}

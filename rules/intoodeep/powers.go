@@ -1,0 +1,321 @@
+package intoodeep
+
+import "safehouse/rules"
+
+// power cycles Heat into a Zone and resolves what is printed on it (rulebook:
+// Use a Zone Power).
+func (m *mission) power(p int, z Zone) {
+	m.cycleHeat(m.City.Spot[z])
+	m.tell(rules.Event{Kind: evPower, Who: m.refPlayer(p), What: refZone(z)})
+	m.push(Frame{Kind: frProgram, Who: uint8(p), From: fromPower, ID: uint8(z), Cast: noCast})
+}
+
+// cycleHeat takes one marker from each stack into a Zone without Heat; nothing
+// happens in one with Heat.
+func (m *mission) cycleHeat(p Spot) {
+	if m.City.heatAt(p) > 0 {
+		return
+	}
+	m.City.cycleHeat(p)
+	m.tell(rules.Event{Kind: evHeat, To: m.refSpot(p)})
+}
+
+// text is the printed steps that a program frame goes through.
+func (f *Frame) text() []Step {
+	switch f.From {
+	case fromPower:
+		return zoneTable[f.ID].Power
+	case fromSkill:
+		return criminalTable[f.ID].Skill
+	}
+	return boostTable[f.ID].Text
+}
+
+// step is the printed step that a frame has come to.
+func (f *Frame) step() Step {
+	if f.Kind == frCrime {
+		return crimeTable[f.ID].Effect[f.X]
+	}
+	return f.text()[f.Step]
+}
+
+// optional reports whether what a frame asks may be left undone. Zone powers
+// may be used without any benefit (ruling C16), Boosts and Skills may not.
+func (f *Frame) optional() bool { return f.From == fromPower }
+
+// program resolves the next step of a printed text.
+func (m *mission) program(f *Frame) {
+	text := f.text()
+	if int(f.Step) >= len(text) {
+		m.pop()
+		return
+	}
+	p := int(f.Who)
+	switch st := text[f.Step]; st.Do {
+	case doTolerance:
+		f.Step++
+		m.tolerate(p)
+	case doShifts:
+		f.Step++
+		x := shiftSentinel | shiftBlockades | shiftOptional
+		m.push(Frame{Kind: frShifts, Who: f.Who, N: st.N, X: x, Cast: noCast})
+	case doShiftNearby:
+		f.Step++
+		cast := Cast{uint8(m.City.Pawn[f.ID]), reachNearby, 0xff, 0xff}
+		m.push(Frame{Kind: frShifts, Who: f.Who, N: 1, X: shiftSentinel | shiftBlockades, Cast: cast})
+	case doDrawDilemmas:
+		f.Step++
+		m.drawDilemmas(p, int(st.N))
+	case doDiscardFromHand:
+		f.Step++
+		m.push(Frame{Kind: frDiscard, Who: f.Who, N: st.N, Cast: noCast})
+	case doDrawSides:
+		f.Step++
+		for range st.N {
+			m.drawUnseen(p, Sides)
+		}
+	case doGainGrip:
+		f.Step++
+		m.push(Frame{Kind: frGrip, Who: f.Who, N: st.N, Cast: noCast})
+	case doIgnoreBlockades:
+		f.Step++
+		m.Turning.Ignoring = true
+		m.tell(rules.Event{Kind: evIgnoring, Who: m.refPlayer(p)})
+	case doHookMore:
+		f.Step++
+		m.Turning.Freed = 0
+		m.push(Frame{Kind: frHook, Who: f.Who, Cast: noCast})
+	case doGainActions:
+		f.Step++
+		m.Turning.Actions = min(m.Turning.Actions+st.N, maxActions)
+		m.tell(rules.Event{Kind: evActions, Who: m.refPlayer(p), N: int16(st.N)})
+	case doJump:
+		f.Step++
+		k := Criminal(f.ID)
+		m.moveTo(k, m.City.Pawn[k].opposite(), p)
+	case doPeekAny:
+		m.peekAny(f, st)
+	case doPeek:
+		m.peek(f, st)
+	case doOption:
+		if f.N > 0 {
+			m.look(f)
+			return
+		}
+		m.ask(askTowers, p)
+	default:
+		m.ask(questionOfStep[st.Do], p)
+	}
+}
+
+// questionOfStep is what a step asks that asks one thing.
+var questionOfStep = [...]askKind{
+	doChallenge:        askChallenge,
+	doBoostOrCard:      askIon,
+	doGainOrFile:       askRiverside,
+	doMoveCriminal:     askSend,
+	doSwapItems:        askSwapItems,
+	doMoveItem:         askMoveItem,
+	doSwapItemCriminal: askSwapItemCriminal,
+	doSwapCriminals:    askSwapCriminals,
+	doSwapTags:         askSwapTags,
+	doDiscardAny:       askDiscardAny,
+	doLockTag:          askLock,
+	doTakePeeked:       askKeep,
+	doTakeToken:        askTake,
+	doRevealToken:      askReveal,
+	doMoveHeat:         askMoveHeat,
+	doDroneItem:        askDrone,
+	doRemotePower:      askFix,
+	doPushNearby:       askPush,
+	doInspire:          askAdvance,
+	doSnatch:           askSnatch,
+	doSprint:           askSprint,
+}
+
+// tolerate gives one step of Tolerance.
+func (m *mission) tolerate(p int) {
+	m.Players[p].Tolerance = min(m.Players[p].Tolerance+toleranceBy, maxTolerance)
+	m.tell(rules.Event{Kind: evTolerance, Who: m.refPlayer(p), N: toleranceBy, M: int16(m.Players[p].Tolerance)})
+}
+
+// leave skips a part of a power that may be left undone.
+func (m *mission) leave(f *Frame) {
+	f.Step++
+	f.N = 0
+}
+
+// Moving pieces anywhere: Skyport, Zinbazaar and Boosts.
+
+// sendAnswers appends the ways to move one Criminal to another Zone.
+func (s *State) sendAnswers(dst []rules.Action) []rules.Action {
+	for rest := s.cast(); rest != 0; rest = rest.rest() {
+		k := rest.first()
+		for p, z := range s.City.Ring {
+			if Spot(p) != s.City.Pawn[k] {
+				dst = append(dst, rules.Do(vSend, int(k), int(z)))
+			}
+		}
+	}
+	return dst
+}
+
+func (s *State) againstSend(k Criminal, z Zone) reason {
+	switch {
+	case !s.cast().Has(k):
+		return whyNotInPlay
+	case s.City.Pawn[k] == s.City.Spot[z]:
+		return whyThereAlready
+	}
+	return 0
+}
+
+// againstSwapItems tells why two Items cannot trade places: they are one, or
+// nothing would change.
+func (s *State) againstSwapItems(i, j Item) reason {
+	switch c := &s.City; {
+	case i == j:
+		return whySameItem
+	case i > j:
+		return whyOtherOrder
+	case c.Holder[i] == nobody && c.Holder[j] == nobody && c.Lies[i] == c.Lies[j]:
+		return whyNoChange
+	}
+	return 0
+}
+
+func (s *State) swapItemAnswers(dst []rules.Action) []rules.Action {
+	for i := range Item(items) {
+		for j := i + 1; j < items; j++ {
+			if s.againstSwapItems(i, j) == 0 {
+				dst = append(dst, rules.Do(vSwapItems, int(i), int(j)))
+			}
+		}
+	}
+	return dst
+}
+
+func (m *mission) swapItems(p int, i, j Item) {
+	m.City.swap(i, j)
+	m.tell(rules.Event{Kind: evItemsSwapped, Who: m.refPlayer(p), What: refItem(i), To: refItem(j)})
+}
+
+func (s *State) againstMoveItem(i Item, z Zone) reason {
+	if s.City.Lies[i] == s.City.Spot[z] {
+		return whyThereAlready
+	}
+	return 0
+}
+
+func (s *State) moveItemAnswers(dst []rules.Action) []rules.Action {
+	for i := range Item(items) {
+		for p, z := range s.City.Ring {
+			if s.City.Lies[i] != Spot(p) {
+				dst = append(dst, rules.Do(vMoveItem, int(i), int(z)))
+			}
+		}
+	}
+	return dst
+}
+
+// againstSwapItemCriminal tells why a Criminal and an Item cannot trade Zones:
+// it holds the Item, or nothing would change.
+func (s *State) againstSwapItemCriminal(k Criminal, i Item) reason {
+	c := &s.City
+	switch {
+	case !s.cast().Has(k):
+		return whyNotInPlay
+	case c.Holder[i] == k:
+		return whyHasIt
+	case c.Lies[i] == c.Pawn[k]:
+		return whyNoChange
+	}
+	return 0
+}
+
+func (s *State) swapItemCriminalAnswers(dst []rules.Action) []rules.Action {
+	for rest := s.cast(); rest != 0; rest = rest.rest() {
+		k := rest.first()
+		for i := range Item(items) {
+			if s.againstSwapItemCriminal(k, i) == 0 {
+				dst = append(dst, rules.Do(vSwapWith, int(k), int(i)))
+			}
+		}
+	}
+	return dst
+}
+
+// swapItemCriminal sends a Criminal with its own Item to where the chosen Item
+// is, and the Item, loose, to where the Criminal was (ruling C44).
+func (m *mission) swapItemCriminal(p int, k Criminal, i Item) {
+	from, to := m.City.Pawn[k], m.City.itemAt(i)
+	m.layItem(i, from)
+	if to != from {
+		m.moveTo(k, to, p)
+	}
+}
+
+func (s *State) againstSwapCriminals(a, b Criminal) reason {
+	switch {
+	case !s.cast().Has(a) || !s.cast().Has(b):
+		return whyNotInPlay
+	case a == b:
+		return whySameCriminal
+	case a > b:
+		return whyOtherOrder
+	case s.City.Pawn[a] == s.City.Pawn[b]:
+		return whyNoChange
+	}
+	return 0
+}
+
+func (s *State) swapCriminalAnswers(dst []rules.Action) []rules.Action {
+	for rest := s.cast(); rest != 0; rest = rest.rest() {
+		a := rest.first()
+		for others := rest.rest(); others != 0; others = others.rest() {
+			if b := others.first(); s.City.Pawn[a] != s.City.Pawn[b] {
+				dst = append(dst, rules.Do(vSwapCriminals, int(a), int(b)))
+			}
+		}
+	}
+	return dst
+}
+
+func (m *mission) swapCriminals(p int, a, b Criminal) {
+	at, to := m.City.Pawn[a], m.City.Pawn[b]
+	m.moveTo(a, to, p)
+	m.moveTo(b, at, p)
+}
+
+// againstMoveHeat tells why a Heat stack cannot go to a Zone.
+func (s *State) againstMoveHeat(from, to Zone) reason {
+	switch {
+	case s.City.heatAt(s.City.Spot[from]) == 0:
+		return whyNoHeat
+	case s.City.heatAt(s.City.Spot[to]) > 0:
+		return whyHeat
+	}
+	return 0
+}
+
+func (s *State) moveHeatAnswers(dst []rules.Action) []rules.Action {
+	for _, from := range s.City.Heat {
+		for p, z := range s.City.Ring {
+			if s.City.heatAt(Spot(p)) == 0 {
+				dst = append(dst, rules.Do(vMoveHeat, int(s.City.Ring[from]), int(z)))
+			}
+		}
+	}
+	return dst
+}
+
+// moveHeat takes the whole stack of a Zone to one without Heat (ruling C43).
+func (m *mission) moveHeat(from, to Spot) {
+	for i := range m.City.Heat {
+		if m.City.Heat[i] == from {
+			m.City.Heat[i] = to
+			m.tell(rules.Event{Kind: evHeatMoved, From: m.refSpot(from), To: m.refSpot(to), N: int16(3 - i)})
+			return
+		}
+	}
+}

@@ -1,0 +1,383 @@
+package intoodeep
+
+import (
+	"math"
+
+	"safehouse/rules"
+)
+
+// How a searching bot values a position: what each player's score will be, in
+// Intel, and from that who is likely to win. The weights are estimates that
+// were tuned by play.
+
+const (
+	tokenWorth     = 2.4  // a token or symbol of a type of which nothing is known
+	boostWorth     = 1.9  // a Boost that will be claimed
+	fileWorth      = 1.6  // a filing that is still to be done
+	dilemmaWorth   = 1.2  // a Dilemma that will be drawn
+	turnFade       = 0.80 // what is worth 1 now is worth this a turn later
+	lockedFade     = 0.25 // a crime whose prerequisite is missing
+	tagWorth       = 0.9  // to control a Criminal
+	secondPlan     = 0.35 // the second best Story Crime in hand
+	usualTurns     = 20.0 // turns of a player in a game
+	dossierPace    = 2.2  // Dossiers that a player could still claim in a Chapter
+	actionWorth    = 1.3
+	skillWorth     = 0.7 // a disc in the Skill range, and each step of Stamina
+	staminaWorth   = 0.35
+	scoreSpread    = 13.0 // how far scores still scatter at the start of a game
+	scoreSpreadEnd = 4.0
+)
+
+// standing is what the estimate of one player is made of.
+type standing struct {
+	score      float64
+	corruption float64 // final, expected
+}
+
+// progress is how much of the game is over, from 0 to 1.
+func (s *State) progress() float64 {
+	part := 0.0
+	if size := s.scale().pool; size > 0 {
+		part = 1 - float64(s.poolSize())/float64(size)
+		if s.Triggered {
+			part = 1
+		}
+	}
+	return min(1, (float64(s.Chapter-1)+part)/chapters)
+}
+
+// expectedWorths is what a symbol of each type may score in the end: what the
+// Final Plot says now, the more so the later it is.
+func (s *State) expectedWorths(progress float64) (w [types]float64) {
+	now := s.worths()
+	trust := 0.15 + 0.8*progress
+	for e := range w {
+		w[e] = trust*float64(now[e]) + (1-trust)*tokenWorth
+	}
+	return w
+}
+
+// standings estimates everybody's final score.
+func (s *State) standings() (x [maxPlayers]standing) {
+	n := s.players()
+	progress := s.progress()
+	worth := s.expectedWorths(progress)
+	left := (1 - progress) * usualTurns
+	for p := range n {
+		pl := &s.Players[p]
+		e := &x[p]
+		e.score = max(0, float64(pl.Intel))
+		e.score += s.gripStanding(p, left)
+		for t := range Evidence(types) {
+			e.score += float64(pl.Memory.count(t)) * worth[t]
+		}
+		benefit, corruption := s.dilemmaStanding(p, &worth, progress)
+		e.score += benefit
+		e.corruption = corruption - float64(pl.Tolerance)
+		e.score += s.boostStanding(pl, left)
+		e.score += tagWorth * float64(s.tags(p)) * min(1, left/2)
+		e.score += s.dossierStanding(p)
+		if !s.isEcho(p) {
+			e.score += s.crimeStanding(p, left)
+		}
+	}
+	for i := range s.Depth {
+		f := &s.Frames[i]
+		x[f.Who].score += s.pending(f)
+	}
+	if s.Phase == Acting && !s.isEcho(int(s.Now)) {
+		x[s.Now].score += 0.25 * actionWorth * float64(s.Turning.Actions)
+	}
+	s.corruptionStanding(&x, progress)
+	return x
+}
+
+// gripStanding values the Grip track: the lowest disc scores, the others must
+// follow before it can rise, and Skills and Stamina are of use.
+func (s *State) gripStanding(p int, left float64) float64 {
+	low := s.lowestGrip(p)
+	v := float64(gripValues[low])
+	n, sum := 0.0, 0.0
+	use := 0.0
+	for rest := s.cast(); rest != 0; rest = rest.rest() {
+		g := int(s.Players[p].Grip[rest.first()])
+		n++
+		sum += float64(gripValues[min(g, low+2)] - gripValues[low])
+		if g >= skillSpace {
+			use += skillWorth
+		}
+		use += staminaWorth * max(0, float64(g-staminaFrom+1))
+	}
+	return v + 0.55*sum/n + use*min(1, left/6)
+}
+
+// dilemmaStanding values Well and hand: half of the hand will be banked.
+func (s *State) dilemmaStanding(p int, worth *[types]float64, progress float64) (benefit, corruption float64) {
+	pl := &s.Players[p]
+	var wanted Crew
+	sigils := 0
+	for rest := pl.Well; !rest.empty(); {
+		f := dilemma(rest.next())
+		corruption += float64(f.Corruption)
+		switch f.Benefit {
+		case Symbols:
+			benefit += float64(f.N) * worth[f.What]
+		case Poster:
+			wanted |= 1 << f.What
+		case Sigil:
+			sigils++
+		case IntelGain:
+			benefit += float64(f.N)
+		}
+	}
+	faces := wanted.Len()
+	benefit += float64(faces*faces) + sigilValue(float64(sigils), progress)
+	if pl.Hand.empty() {
+		return benefit, corruption
+	}
+	const price = 0.45 // of a point of corruption, when choosing what to bank
+	var best [16]float64
+	var corr [16]float64
+	n := 0
+	for rest := pl.Hand; !rest.empty() && n < len(best); {
+		f := dilemma(rest.next())
+		v := s.faceValue(f, worth, &wanted, &sigils, progress)
+		i := n
+		for i > 0 && best[i-1]-price*corr[i-1] < v-price*float64(f.Corruption) {
+			best[i], corr[i] = best[i-1], corr[i-1]
+			i--
+		}
+		best[i], corr[i] = v, float64(f.Corruption)
+		n++
+	}
+	for i := range (n + 1) / 2 {
+		benefit += best[i]
+		corruption += corr[i]
+	}
+	return benefit, corruption
+}
+
+// sigilValue is what a number of Sigils is worth on the way to sets of three.
+func sigilValue(n, progress float64) float64 {
+	sets := math.Floor(n / sigilSet)
+	return sigilWorth*sets + [sigilSet]float64{0, 3.5, 8.5}[int(n)%sigilSet]*(1-progress)
+}
+
+// faceValue is what banking one more Dilemma adds.
+func (s *State) faceValue(f *Face, worth *[types]float64, wanted *Crew, sigils *int, progress float64) float64 {
+	switch f.Benefit {
+	case Symbols:
+		return float64(f.N) * worth[f.What]
+	case Poster:
+		if wanted.Has(Criminal(f.What)) {
+			return 0
+		}
+		*wanted |= 1 << f.What
+		return float64(2*wanted.Len()-1) + 0.8*(1-progress)
+	case Sigil:
+		before := sigilValue(float64(*sigils), progress)
+		*sigils++
+		return sigilValue(float64(*sigils), progress) - before
+	}
+	return float64(f.N)
+}
+
+// savedWorths is what the saved Boosts are worth.
+var savedWorths = [boosts]float64{Act1: 1.3, Act2: 2.5, MoveCriminal: 1.8, SwapItems: 1.5, MoveItem: 1.4, SwapCriminals: 1.6, SwapItemCriminal: 1.3,
+	HookMore: 1.8, Lock: 0.7, DiscardDilemma: 1.4, Challenge: 1.0, SwapTags: 1.2, IgnoreBlockades: 1.0, MoveHeat: 0.9, Shift2: 0.9, Shift3: 1.1, Shift4: 1.2}
+
+func (s *State) boostStanding(pl *Player, left float64) (v float64) {
+	for rest := pl.Saved; rest != 0; rest &= rest - 1 {
+		v += savedWorths[boostOf[rest.first()]]
+	}
+	return v * min(1, left/2)
+}
+
+// dossierStanding is what the Dossiers and the lack of them promise at the end
+// of the Chapter.
+func (s *State) dossierStanding(p int) float64 {
+	t := &chapterTable[s.Chapter-1]
+	left := s.dossiers(0) + s.dossiers(1) + s.dossiers(2)
+	done := s.progress()*chapters - float64(s.Chapter-1)
+	success := 1.0
+	if left > 0 {
+		coming := (1 - done) * dossierPace * float64(s.players())
+		success = 1 / (1 + math.Exp((float64(left)-coming)/1.1))
+	}
+	mine, fewest := int(s.Players[p].Dossiers), true
+	for q := range s.players() {
+		fewest = fewest && int(s.Players[q].Dossiers) >= mine
+	}
+	v := success * float64(t.Dossier*mine)
+	if fewest {
+		v -= (1 - success) * (1.6*float64(t.GripLoss) + float64(t.IntelLoss)) * (0.4 + 0.6*done)
+	}
+	return v
+}
+
+// rewardStanding is about what a reward is worth.
+func rewardStanding(r *Reward) float64 {
+	return float64(r.Intel) + dilemmaWorth*float64(r.Dilemmas) + tokenWorth*float64(r.Evidence) + fileWorth*float64(r.File) + boostWorth*float64(r.Boosts)
+}
+
+// crimeWorths is about what completing a crime pays, by the better approach.
+var crimeWorths = func() (w [crimes]float64) {
+	for i := range crimeTable {
+		c := &crimeTable[i]
+		w[i] = max(rewardStanding(&c.Gain), max(rewardStanding(&c.Restrained), rewardStanding(&c.Reckless)))
+	}
+	return w
+}()
+
+// crimeStanding values the crimes in hand by how soon they can be completed.
+func (s *State) crimeStanding(p int, left float64) float64 {
+	pl := s.planner(p)
+	best, second, sides := 0.0, 0.0, 0.0
+	for rest := s.Players[p].Crimes; !rest.empty(); {
+		i := rest.next()
+		x := pl.plan(i)
+		pl.turns(&x)
+		v := s.planWorth(&x, left)
+		switch {
+		case crimeTable[i].Level == 0:
+			sides += v
+		case v > best:
+			best, second = v, best
+		case v > second:
+			second = v
+		}
+	}
+	return best + secondPlan*second + 0.9*sides
+}
+
+// planWorth is what a plan is worth: its reward, less for every turn it takes.
+func (s *State) planWorth(x *plan, left float64) float64 {
+	v := crimeWorths[x.crime] * math.Pow(turnFade, x.turns)
+	if x.turns > left+0.5 {
+		v *= 0.2
+	}
+	if !s.unlocked(x.crime) {
+		v *= lockedFade
+	}
+	return v
+}
+
+// pending is what a waiting effect will still bring its player.
+func (s *State) pending(f *Frame) float64 {
+	switch f.Kind {
+	case frGain:
+		return tokenWorth * float64(f.N)
+	case frFile:
+		return fileWorth * float64(f.N)
+	case frClaim:
+		return boostWorth * float64(f.N)
+	case frGrip:
+		return 1.2 * float64(f.N)
+	case frLose:
+		return -1.6 * float64(f.N)
+	case frCrime:
+		switch c := &crimeTable[f.ID]; {
+		case f.Step >= displaying:
+			return 0
+		case f.Step == rewarding && f.X == approachRestrained:
+			return rewardStanding(&c.Restrained)
+		case f.Step == rewarding && f.X == approachReckless:
+			return rewardStanding(&c.Reckless)
+		}
+		return crimeWorths[f.ID]
+	case frReward:
+		r := s.rewardOf(f)
+		for i, n := range [...]*int8{&r.Intel, &r.Dilemmas, &r.Evidence, &r.File, &r.Boosts} {
+			if i < int(f.Step) {
+				*n = 0
+			}
+		}
+		return rewardStanding(&r)
+	case frProgram:
+		if int(f.Step) < len(f.text()) {
+			return actionWorth
+		}
+	}
+	return 0
+}
+
+// corruptionStanding adds the bonus for the lowest and the penalty for the
+// highest corruption, as likely as they are now.
+func (s *State) corruptionStanding(x *[maxPlayers]standing, progress float64) {
+	n := s.players()
+	spread := 3 + 9*(1-progress)
+	foil := s.foilChance(progress)
+	for p := range n {
+		c := x[p].corruption
+		highest, lowest := 1.0, 1.0
+		above := 0.0
+		for q := range n {
+			if q == p {
+				continue
+			}
+			h := 1 / (1 + math.Exp((x[q].corruption-c)/spread))
+			highest *= h
+			lowest *= 1 - h
+			above += 1 - h
+		}
+		growth := c + 7*(1-progress)*0.6
+		x[p].score += lowest*lowestBonus*above - highest*foil*max(0, growth)
+	}
+}
+
+// foilChance is how likely the Final Plot is foiled in the end.
+func (s *State) foilChance(progress float64) float64 {
+	plot := s.plot()
+	short := 0
+	var lacks [types]int
+	for e := range Evidence(types) {
+		lacks[e] = max(0, foilTokens-plot.count(e))
+	}
+	// The types that are nearest count.
+	for range s.scale().foil {
+		best := -1
+		for e := range lacks {
+			if lacks[e] >= 0 && (best < 0 || lacks[e] < lacks[best]) {
+				best = e
+			}
+		}
+		short += lacks[best]
+		lacks[best] = -1
+	}
+	coming := (1 - progress) * (6 + 3*float64(s.players()))
+	return 1 / (1 + math.Exp((float64(short)-0.75*coming)/1.6))
+}
+
+// Value estimates how each seat stands. At the end winning counts four fifths,
+// the score the rest, so that a bot that cannot win any more still plays on.
+func (s *State) Value(v *[rules.MaxSeats]float64) {
+	*v = [rules.MaxSeats]float64{}
+	n := s.players()
+	if s.Over {
+		t := s.tallies()
+		win, _ := s.best(&t)
+		for p := range int(s.Seats) {
+			if win.Has(p) {
+				v[p] = 0.8 / float64(win.Count())
+			}
+			v[p] += 0.2 * min(1, max(0, float64(t[p].total()))/300)
+		}
+		return
+	}
+	x := s.standings()
+	progress := s.progress()
+	spread := scoreSpread*(1-progress) + scoreSpreadEnd*progress
+	top := math.Inf(-1)
+	for p := range n {
+		top = max(top, x[p].score)
+	}
+	sum := 0.0
+	var w [maxPlayers]float64
+	for p := range n {
+		w[p] = math.Exp((x[p].score - top) / spread)
+		sum += w[p]
+	}
+	for p := range int(s.Seats) {
+		v[p] = 0.8*w[p]/sum + 0.2*min(1, max(0, x[p].score)/300)
+	}
+}

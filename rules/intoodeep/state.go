@@ -1,0 +1,263 @@
+package intoodeep
+
+import "safehouse/rules"
+
+//go:generate go tool msgp -tests=false -io=false
+//msgp:limit arrays:128 maps:128
+//msgp:replace Set with:[2]uint64
+//msgp:replace Cast with:[4]uint8
+//msgp:replace Zone with:uint8
+//msgp:replace Spot with:uint8
+//msgp:replace Edge with:uint8
+//msgp:replace Item with:uint8
+//msgp:replace Criminal with:uint8
+//msgp:replace Crew with:uint16
+//msgp:replace Evidence with:uint8
+//msgp:replace Stock with:uint64
+//msgp:replace Phase with:uint8
+//msgp:replace frameKind with:uint8
+//msgp:replace askKind with:uint8
+//msgp:replace source with:uint8
+
+// A Phase is a part of the game's course: the five steps of a person's turn,
+// Echo's turn, and the end of a Chapter.
+type Phase uint8
+
+// Phases.
+const (
+	Hooking Phase = iota
+	Acting
+	Storying
+	Ditching
+	Drawing
+	EchoTurn
+	ChapterEnd
+	phases = 7
+)
+
+// phaseIDs name the phases; drawing is the second half of the fifth step.
+var phaseIDs = []string{"hook", "actions", "story", "ditch", "draw", "echo", "chapter"}
+
+// maxPlayers is the most who can play, Echo included. Players are numbered
+// like seats; Echo comes after the last one.
+const maxPlayers = 5
+
+// State is a position of In Too Deep: one flat value.
+type State struct {
+	Options Choices      `msg:"opt"`
+	Luck    rules.Chance `msg:"luck"`
+
+	Seats     uint8  `msg:"n"`
+	Round     uint16 `msg:"rd"`
+	Phase     Phase  `msg:"ph"`
+	Over      bool   `msg:"over"`
+	First     uint8  `msg:"first"` // the start player, a person
+	Now       uint8  `msg:"now"`   // whose turn it is
+	Chapter   uint8  `msg:"ch"`    // 1 to 3
+	Triggered bool   `msg:"tr"`    // the end of the Chapter has been triggered
+	LastTurns uint8  `msg:"lt"`    // Chapter 3: turns to be played after the one that triggered its end
+	Lasted    uint8  `msg:"la"`    // rounds that this Chapter has lasted
+
+	Turning Turning            `msg:"tu"`
+	City    City               `msg:"city"`
+	Players [maxPlayers]Player `msg:"pl"`
+	Locks   [criminals]uint8   `msg:"lock"` // Boost token on the tag, else noToken
+
+	// Evidence board.
+	Supply     Set              `msg:"sup"`
+	Pool       Set              `msg:"pool"`
+	Plank      [plankSize]uint8 `msg:"pk"` // tokens, or noToken
+	Wheel      [sectors]uint8   `msg:"wh"` // Boost tokens, or noToken
+	WheelIntel [sectors]uint8   `msg:"wi"`
+	Stack      Stock            `msg:"bs"`
+	Spent      Stock            `msg:"bd"` // discarded Boosts
+
+	// Syndicate board.
+	Assignments [3]Evidence  `msg:"as"`
+	Filed       [3][3]uint8  `msg:"fi"` // tokens on the Chapter slots of each row
+	FiledDown   [3]uint8     `msg:"fd"` // those of them that lie face down, one bit each
+	Slots       [slots]uint8 `msg:"sl"` // tokens in the bonus slots, face down
+	Public      Set          `msg:"pub"`
+
+	// Cards.
+	Dilemmas  Set         `msg:"dd"` // the deck
+	Discarded Set         `msg:"dx"`
+	Crimes    Set         `msg:"cd"` // the shuffled parts of all four crime decks
+	Under     [decks]Pile `msg:"un"` // ditched cards below them
+	Display   Set         `msg:"dp"`
+	Done      Set         `msg:"sd"` // completed Side Crimes
+	Removed   Set         `msg:"rm"` // not in this game
+
+	Echo EchoState `msg:"echo"`
+
+	// Clues are what each seat knows about pieces that it does not see.
+	Clues  [maxPlayers]Clue `msg:"clue"`
+	Unseen Unseen           `msg:"uns"`
+
+	Frames [stackSize]Frame `msg:"st"` // effects that stopped to ask, the last one on top
+	Depth  uint8            `msg:"dep"`
+	Ask    Question         `msg:"ask"`
+}
+
+// Choices are the options of the set-up.
+type Choices struct {
+	Echo       bool `msg:"e"` // Echo beside two persons; alone against her always
+	Feedback   bool `msg:"f"` // her harder board
+	Storylines int8 `msg:"s"` // 5 to 7
+}
+
+// Turning is what a person's turn has come to.
+type Turning struct {
+	Actions   int8     `msg:"a"`
+	Push      Criminal `msg:"p"` // has an extra action that it must perform, else nobody
+	Freed     Crew     `msg:"f"` // unhooked in this hook step
+	Disrupted bool     `msg:"d"` // the Disruptor's free use is gone
+	Inspired  bool     `msg:"i"` // the Scourge's use is gone
+	Ignoring  bool     `msg:"g"` // Criminals ignore Blockades
+	Free      uint8    `msg:"n"` // free rearrangements since the last thing that cost something
+}
+
+// freeLimit bounds free rearrangements between two decisions that cost
+// something or draw chance.
+const freeLimit = 32
+
+// Player is a Console with everything in and beside it.
+type Player struct {
+	Console   uint8               `msg:"c"` // 0 to 4 for I to V
+	Intel     int16               `msg:"i"` // hiddenIntel in a view
+	Tolerance uint8               `msg:"t"`
+	Hooks     [hookSlots]Criminal `msg:"h"` // from the top
+	Grip      [criminals]uint8    `msg:"g"`
+	Dossiers  uint8               `msg:"do"`
+	Memory    Set                 `msg:"m"` // Evidence tokens
+	Locker    Set                 `msg:"l"`
+	Hand      Set                 `msg:"d"` // Dilemmas
+	Well      Set                 `msg:"w"`
+	Crimes    Set                 `msg:"cr"` // in hand
+	Waiting   Set                 `msg:"wt"` // crimes face down beside the Console
+	Saved     Stock               `msg:"b"`
+}
+
+const hiddenIntel int16 = -1
+
+// Pile is the ditched crimes below a deck, the next one to be drawn first.
+type Pile struct {
+	N     uint8     `msg:"n"`
+	Cards [21]uint8 `msg:"c"`
+}
+
+// City is everything that stands or lies in the Zones.
+type City struct {
+	Ring [zones]Zone `msg:"r"` // the Zone at each spot
+	Spot [zones]Spot `msg:"z"` // the spot of each Zone
+
+	Pawn   [criminals]Spot `msg:"p"` // noSpot: not in this game
+	Holds  [criminals]Item `msg:"h"`
+	Holder [items]Criminal `msg:"o"`
+	Lies   [items]Spot     `msg:"l"` // of a loose Item, else noSpot
+
+	// Heat is the spots of the stacks of three, two and one marker.
+	Heat     [3]Spot `msg:"heat"`
+	Sentinel Spot    `msg:"sen"`
+	// Blockade is the edges with a Blockade; the first is the one that Echo's
+	// set-up marks.
+	Blockade [2]Edge `msg:"blk"`
+}
+
+// Clue is what one seat knows, by piece.
+type Clue struct {
+	Tokens   [tokens]uint16   `msg:"t"`
+	Dilemmas [dilemmas]uint16 `msg:"d"`
+	Crimes   [crimes]uint16   `msg:"c"`
+	Boosts   Stock            `msg:"b"` // saved ones of others that it saw being taken
+}
+
+// EchoState is what belongs to Echo alone. Her Console is the last of Players.
+type EchoState struct {
+	Deck     uint16      `msg:"d"` // cards not flipped yet, one bit each
+	Criminal [5]Criminal `msg:"c"` // in the slots A to D, and the one outside
+	Progress uint8       `msg:"p"`
+	Card     uint8       `msg:"f"` // flipped this turn, else noEchoCard
+	Filed    bool        `msg:"fi"`
+	Bonus    bool        `msg:"bo"` // has filed into a bonus slot this turn
+}
+
+// Unseen counts what lies hidden in a view. In a full state it is zero.
+type Unseen struct {
+	Memory   [maxPlayers]uint8        `msg:"m"`
+	Locker   [maxPlayers]uint8        `msg:"l"`
+	Hand     [maxPlayers]uint8        `msg:"h"`
+	Well     [maxPlayers]uint8        `msg:"w"`
+	Saved    [maxPlayers]uint8        `msg:"b"`
+	Crimes   [maxPlayers][decks]uint8 `msg:"c"`
+	Waiting  [maxPlayers][decks]uint8 `msg:"wt"`
+	Deck     [decks]uint8             `msg:"d"`
+	Pool     uint8                    `msg:"p"`
+	Supply   uint8                    `msg:"s"`
+	Dilemmas uint8                    `msg:"dd"`
+	Discard  uint8                    `msg:"dx"`
+	Stack    uint8                    `msg:"bs"`
+	EchoDeck uint8                    `msg:"e"`
+}
+
+// A Frame is an effect that waits on the decision stack.
+type Frame struct {
+	Kind frameKind `msg:"k"`
+	Who  uint8     `msg:"w"` // player to whom it happens
+	From source    `msg:"f"`
+	ID   uint8     `msg:"i"` // Zone, Criminal, Boost or crime
+	Step uint8     `msg:"s"`
+	N    int8      `msg:"n"` // how many are left
+	X    uint8     `msg:"x"`
+	Cast Cast      `msg:"c"`
+}
+
+// A source is what printed an effect.
+type source uint8
+
+const (
+	fromPower source = iota
+	fromSkill
+	fromBoost
+	fromCrime
+	fromEcho // Echo's board
+	sources  = 5
+)
+
+var sourceIDs = []string{"power", "skill", "boost", "crime", "echo"}
+
+type frameKind uint8
+
+const (
+	frProgram   frameKind = iota // the text of a power, Skill or Boost
+	frCrime                      // a crime that is being completed
+	frReward                     // its rewards, or those of Echo's board
+	frGain                       // N Evidence to gain
+	frFile                       // N Evidence to file
+	frClaim                      // N Boosts to claim
+	frGrip                       // N Grip to gain
+	frLose                       // N Grip to lose
+	frDiscard                    // N Dilemmas to discard from hand
+	frChallenge                  // a challenge of the player X
+	frShifts                     // N shifts of Sentinel or Blockades
+	frPeek                       // N tokens to look at
+	frHook                       // one more Criminal to hook
+	frEcho                       // Echo's turn
+	frChapter                    // the end of a Chapter
+	frBank                       // N Dilemmas to bank
+	frames      = 16
+)
+
+var frameIDs = []string{"text", "crime", "reward", "gain-evidence", "file-evidence", "claim-boosts", "gain-grip", "lose-grip", "discard-dilemmas",
+	"challenge", "shifts", "peek", "hook", "echo", "chapter", "bank"}
+
+// stackSize bounds the frames that can wait at once: a crime, its rewards, a
+// filing, the bonus Boost, its text and what that asks for; twice as many in
+// Echo's turn within a Chapter's end would still fit.
+const stackSize = 14
+
+// A Question is what the game waits for.
+type Question struct {
+	Kind askKind `msg:"k"`
+	Seat uint8   `msg:"s"` // who answers
+}

@@ -1,0 +1,321 @@
+package intoodeep
+
+import "safehouse/rules"
+
+// mission is a state that is being changed, with the recorder that hears of
+// it. Its methods carry out the rules; methods of State only look.
+type mission struct {
+	*State
+	rec *rules.Recorder
+}
+
+func (m *mission) tell(e rules.Event) {
+	if m.rec != nil {
+		m.rec.Add(e)
+	}
+}
+
+func (m *mission) push(f Frame) {
+	m.Frames[m.Depth] = f
+	m.Depth++
+}
+
+func (m *mission) pop() {
+	m.Depth--
+	m.Frames[m.Depth] = Frame{}
+}
+
+// top is the frame on top of the stack, which must not be empty.
+func (s *State) top() *Frame { return &s.Frames[s.Depth-1] }
+
+// players is everybody who plays, Echo included.
+func (s *State) players() int {
+	if s.withEcho() {
+		return int(s.Seats) + 1
+	}
+	return int(s.Seats)
+}
+
+// withEcho reports whether Echo plays.
+func (s *State) withEcho() bool { return s.Seats == 1 || s.Options.Echo }
+
+// isEcho reports whether a player is Echo.
+func (s *State) isEcho(p int) bool { return p == int(s.Seats) }
+
+// scale is what the number of players decides.
+func (s *State) scale() *scale { return &scales[s.players()] }
+
+// next is who plays after p: clockwise, Echo after the last person.
+func (s *State) next(p int) int {
+	if s.isEcho(p) {
+		return int(s.First)
+	}
+	n := (p + 1) % int(s.Seats)
+	if n == int(s.First) && s.withEcho() {
+		return int(s.Seats)
+	}
+	return n
+}
+
+// person is who decides for a player: itself, and for Echo the person whose
+// turn comes next.
+func (s *State) person(p int) int {
+	if !s.isEcho(p) {
+		return p
+	}
+	q := s.next(int(s.Now))
+	if s.isEcho(q) {
+		q = s.next(q)
+	}
+	return q
+}
+
+// run carries the game on until something must be asked or it is over. A
+// question with one answer is answered, one without an answer is passed over.
+func (m *mission) run() {
+	for !m.Over {
+		m.Ask = Question{}
+		if m.Depth > 0 {
+			m.frame(m.top())
+		} else {
+			m.phase()
+		}
+		if m.Over || m.Ask.Kind == askNothing {
+			continue
+		}
+		if m.mustAsk() {
+			return
+		}
+		var buf [128]rules.Action
+		answers := m.answers(buf[:0])
+		switch {
+		case len(answers) > 1:
+			return
+		case len(answers) == 1:
+			m.answer(answers[0])
+		default:
+			m.unanswered()
+		}
+	}
+	m.Ask = Question{}
+	for m.Depth > 0 {
+		m.pop()
+	}
+}
+
+// mustAsk recognizes questions that are put whatever the answers are: whether
+// there is more than one follows from what the others do not see, and passing
+// over them would tell it. It also knows the usual questions that have several
+// answers without listing them.
+func (m *mission) mustAsk() bool {
+	p := int(m.Now)
+	if m.Depth > 0 {
+		p = int(m.top().Who)
+	}
+	pl := &m.Players[p]
+	switch m.Ask.Kind {
+	case askAct:
+		return !pl.Crimes.and(cardsIn[Sides]).empty() || m.gripLeft(p)
+	case askStory:
+		return m.tags(p) > 0 && m.storyThinkable(pl)
+	case askDitch:
+		return !pl.Crimes.empty()
+	case askPlace:
+		return m.placesOpen() > 1
+	case askFile:
+		return pl.Memory.Len() > 1
+	case askDiscard, askBank:
+		return pl.Hand.Len() > 1
+	case askDiscardAny:
+		return pl.Hand.Len()+pl.Well.Len() > 1
+	case askKeep:
+		return m.top().pointedAt().Len() > 1
+	}
+	return false
+}
+
+// gripLeft reports whether p has an action left with which to gain Grip.
+func (m *mission) gripLeft(p int) bool {
+	if m.Turning.Push != nobody || m.Turning.Actions < 1 {
+		return false
+	}
+	for _, k := range m.Players[p].Hooks {
+		if k != nobody && m.Players[p].Grip[k] < topGrip {
+			return true
+		}
+	}
+	return false
+}
+
+// storyThinkable reports whether the backs of a hand and the display leave it
+// open that a Story Crime can be completed.
+func (m *mission) storyThinkable(pl *Player) bool {
+	for d := LevelOne; d < Sides; d++ {
+		if !pl.Crimes.and(cardsIn[d]).empty() && (d == LevelOne || !m.Display.and(cardsIn[d-1]).empty()) {
+			return true
+		}
+	}
+	return false
+}
+
+// placesOpen is the number of places where, as far as everybody sees, Evidence
+// may be filed.
+func (m *mission) placesOpen() int {
+	n := 1
+	for row := range m.Filed {
+		if m.dossiers(row) > 0 {
+			n++
+		}
+	}
+	for _, t := range m.Slots {
+		if t == noToken {
+			n++
+		}
+	}
+	return n
+}
+
+// ask puts a question to the person who decides for p; run looks how many
+// answers it has.
+func (m *mission) ask(k askKind, p int) { m.Ask = Question{Kind: k, Seat: uint8(m.person(p))} }
+
+// unanswered goes on after a question that has no answer: the part of the
+// effect that asked it cannot be resolved.
+func (m *mission) unanswered() {
+	f := m.top()
+	switch f.Kind {
+	case frProgram:
+		f.Step++
+		f.N = 0
+	case frCrime:
+		f.X++
+	default:
+		m.pop()
+	}
+}
+
+// frame takes the top frame one step further.
+func (m *mission) frame(f *Frame) {
+	switch f.Kind {
+	case frProgram:
+		m.program(f)
+	case frCrime:
+		m.crime(f)
+	case frReward:
+		m.reward(f)
+	case frGain:
+		m.gain(f)
+	case frFile:
+		m.file(f)
+	case frClaim:
+		m.claim(f)
+	case frGrip:
+		m.gripGain(f)
+	case frLose:
+		m.gripLoss(f)
+	case frDiscard:
+		m.discarding(f)
+	case frChallenge:
+		m.challenge(f)
+	case frShifts:
+		m.shifting(f)
+	case frHook:
+		m.hookMore(f)
+	case frEcho:
+		m.echoTurn(f)
+	case frChapter:
+		m.chapterEnd(f)
+	case frBank:
+		m.banking(f)
+	}
+}
+
+// phase goes on where no effect waits (rulebook: On Your Turn).
+func (m *mission) phase() {
+	p := int(m.Now)
+	switch m.Phase {
+	case Hooking:
+		if m.Players[p].Hooks[0] == nobody && m.hookable(p) == 0 {
+			m.gripStep()
+			return
+		}
+		m.ask(askHook, p)
+	case Acting:
+		m.ask(askAct, p)
+	case Storying:
+		m.ask(askStory, p)
+	case Ditching:
+		m.ask(askDitch, p)
+	case Drawing:
+		m.drawStep()
+	case EchoTurn:
+		m.push(Frame{Kind: frEcho, Who: uint8(p), Cast: noCast})
+	case ChapterEnd:
+		m.push(Frame{Kind: frChapter, Who: uint8(p), Cast: noCast})
+	}
+}
+
+// startTurn begins the turn of p.
+func (m *mission) startTurn(p int) {
+	if p == int(m.First) {
+		m.Round++
+		m.Lasted++
+		m.tell(rules.Event{Kind: evRound, N: int16(m.Round), M: int16(m.Chapter)})
+	}
+	m.Now = uint8(p)
+	m.Turning = Turning{Push: nobody, Actions: turnActions}
+	m.Phase = Hooking
+	if m.isEcho(p) {
+		m.Phase = EchoTurn
+	}
+	m.tell(rules.Event{Kind: evTurn, Who: m.refPlayer(p)})
+}
+
+// gripStep is the second step: each hooked Criminal gains 1 Grip.
+func (m *mission) gripStep() {
+	p := int(m.Now)
+	for _, k := range m.Players[p].Hooks {
+		if k != nobody {
+			m.raise(p, k, 1)
+		}
+	}
+	m.Turning.Freed = 0
+	m.Phase = Acting
+}
+
+// stallRounds is how many rounds a Chapter may last before its end comes by
+// itself; some seven to ten are usual. The rulebook has no such limit, but
+// nothing in it makes the players ever draw Evidence.
+const stallRounds = 20
+
+// endTurn passes the turn on, or ends the Chapter (rulebook: End of a Chapter).
+func (m *mission) endTurn() {
+	if !m.Triggered && m.Lasted >= stallRounds && m.next(int(m.Now)) == int(m.First) {
+		m.Supply = m.Supply.or(m.Pool)
+		m.Pool = Set{}
+		m.shuffled(famTokens, inPile)
+		m.trigger()
+	}
+	m.Turning = Turning{Push: nobody}
+	if m.Triggered {
+		if m.LastTurns--; m.LastTurns == 0 {
+			m.Phase = ChapterEnd
+			return
+		}
+	}
+	m.startTurn(m.next(int(m.Now)))
+}
+
+// trigger marks the end of the Chapter: after this turn, or in Chapter 3 after
+// one more turn of everybody else. It happens once.
+func (m *mission) trigger() {
+	if m.Triggered {
+		return
+	}
+	m.Triggered = true
+	m.LastTurns = 1
+	if m.Chapter == chapters {
+		m.LastTurns = uint8(m.players())
+	}
+	m.tell(rules.Event{Kind: evTriggered, N: int16(m.Chapter), M: int16(m.LastTurns - 1)})
+}

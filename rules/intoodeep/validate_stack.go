@@ -1,0 +1,247 @@
+package intoodeep
+
+import (
+	"fmt"
+	"math/bits"
+)
+
+// editDepth bounds the frames of a position that was made by hand: no reachable
+// position has more, and what they lead to still fits on the stack.
+const editDepth = 7
+
+func (s *State) checkStack() error {
+	if s.Depth > editDepth {
+		return fmt.Errorf("%d effects wait; there are never more than %d", s.Depth, editDepth)
+	}
+	for i := int(s.Depth); i < len(s.Frames); i++ {
+		if s.Frames[i] != (Frame{}) {
+			return fmt.Errorf("an effect waits above the end of the stack")
+		}
+	}
+	switch {
+	case s.Over && s.Depth > 0:
+		return fmt.Errorf("effects wait although the game is over")
+	case s.Depth > 0 && s.Phase != Acting && s.Phase != Storying && s.Phase != EchoTurn && s.Phase != ChapterEnd:
+		return fmt.Errorf("effects wait in phase %s", phaseIDs[s.Phase])
+	}
+	for i := range int(s.Depth) {
+		f := &s.Frames[i]
+		if f.Kind >= frames || int(f.Who) >= s.players() || f.From >= sources || f.N < 0 || f.N > 12 {
+			return fmt.Errorf("effect %d of the stack is of no known kind, happens to nobody, or has a count out of range", int(s.Depth)-1-i)
+		}
+		if err := s.checkFrame(f, i); err != nil {
+			return fmt.Errorf("effect %d of the stack (%s): %w", int(s.Depth)-1-i, frameIDs[f.Kind], err)
+		}
+	}
+	return nil
+}
+
+// checkFrame checks a frame with its place on the stack.
+func (s *State) checkFrame(f *Frame, i int) error {
+	if (f.Kind == frEcho) != (s.Phase == EchoTurn && i == 0) || (f.Kind == frChapter) != (s.Phase == ChapterEnd && i == 0) {
+		return fmt.Errorf("echo's turn and a Chapter's end lie at the bottom, in their own phase")
+	}
+	if s.isEcho(int(f.Who)) {
+		if err := s.checkEchoFrame(f); err != nil {
+			return err
+		}
+	} else if s.Phase == EchoTurn {
+		return fmt.Errorf("happens to a person in Echo's turn")
+	}
+	if s.Phase == ChapterEnd && i > 0 && f.Kind != frLose && f.Kind != frBank {
+		return fmt.Errorf("does not belong to a Chapter's end")
+	}
+	switch f.Kind {
+	case frProgram:
+		return s.checkProgram(f)
+	case frCrime:
+		return s.checkCrimeFrame(f, i)
+	case frReward:
+		return s.checkReward(f)
+	case frFile:
+		return s.checkFiling(f)
+	case frChallenge:
+		if int(f.X) >= s.players() || f.X == f.Who {
+			return fmt.Errorf("challenges nobody")
+		}
+	case frShifts:
+		if f.X&^(shiftOptional|shiftSentinel|shiftBlockades) != 0 || f.Cast[1] != reachAll && (f.Cast[1] > reachNearby || f.Cast[0] >= zones) {
+			return fmt.Errorf("what may be shifted is not known")
+		}
+		if f.X&(shiftSentinel|shiftBlockades) == 0 {
+			return fmt.Errorf("shifts neither the Sentinel nor Blockades")
+		}
+	case frHook:
+		if f.Who != s.Now {
+			return fmt.Errorf("only the active player hooks")
+		}
+	case frEcho:
+		return s.checkEchoTurn(f)
+	case frChapter:
+		if f.Step > moveMarker || int(f.X)>>s.players() != 0 || f.Who != s.Now {
+			return fmt.Errorf("has no such step or player")
+		}
+	case frBank:
+		if s.Phase != ChapterEnd || int(f.N) > s.handSize(int(f.Who)) || f.X > dilemmas {
+			return fmt.Errorf("banks more than the hand holds, or not at a Chapter's end")
+		}
+	}
+	if f.Kind != frFile && f.Kind != frGain && f.Kind != frEcho && f.Kind != frChapter && f.Step != 0 {
+		return fmt.Errorf("has no step %d", f.Step)
+	}
+	return nil
+}
+
+// checkEchoFrame checks what happens to Echo: in her own turn, where her card
+// lies open, or what others make her lose.
+func (s *State) checkEchoFrame(f *Frame) error {
+	switch f.Kind {
+	case frDiscard, frLose, frBank, frChapter:
+		return nil
+	case frEcho:
+	case frReward, frGain, frFile, frClaim, frGrip:
+		if s.Phase != EchoTurn || s.Echo.Card == noEchoCard {
+			return fmt.Errorf("happens to Echo outside her turn")
+		}
+	default:
+		return fmt.Errorf("cannot happen to Echo")
+	}
+	return nil
+}
+
+func (s *State) checkEchoTurn(f *Frame) error {
+	switch {
+	case f.Who != s.Now || f.Step > echoEnd || f.Step > echoHook && s.Echo.Card == noEchoCard:
+		return fmt.Errorf("echo has no such step, or no card")
+	case f.X&^0x7e != 0 || bits.OnesCount8(f.X)+int(f.N) > chapters:
+		return fmt.Errorf("echo affects at most %d things in a turn", chapters)
+	case f.Step == echoCrime && (int(f.ID) >= storyCrimes || !s.Players[f.Who].Crimes.empty()):
+		return fmt.Errorf("echo completes one Story Crime at a time")
+	}
+	return nil
+}
+
+func (s *State) checkProgram(f *Frame) error {
+	if f.Who != s.Now || f.From > fromBoost || f.X != 0 {
+		return fmt.Errorf("is not resolved by the active player")
+	}
+	limit := [3]int{fromPower: zones, fromSkill: criminals, fromBoost: boosts}[f.From]
+	if int(f.ID) >= limit || f.From == fromSkill && !s.cast().Has(Criminal(f.ID)) {
+		return fmt.Errorf("nothing of this kind is printed")
+	}
+	text := f.text()
+	if int(f.Step) > len(text) {
+		return fmt.Errorf("the text has no step %d", f.Step)
+	}
+	most := int8(0)
+	if int(f.Step) < len(text) {
+		switch st := text[f.Step]; st.Do {
+		case doOption:
+			most = 2
+		case doPeek, doPeekAny:
+			most = st.N
+		case doLockTag:
+			if s.Spent&stockOf[Lock] == 0 {
+				return fmt.Errorf("no Lock lies on the discards to be put on a tag")
+			}
+		}
+	}
+	if f.N > most {
+		return fmt.Errorf("%d looks are too many", f.N)
+	}
+	return s.checkPeeked(f)
+}
+
+// checkPeeked checks the tokens that Peek and take has been pointed at.
+func (s *State) checkPeeked(f *Frame) error {
+	if f.From != fromBoost || Boost(f.ID) != PeekAndTake {
+		if f.Cast != noCast {
+			return fmt.Errorf("points at tokens that it does not ask for")
+		}
+		return nil
+	}
+	for j, t := range f.Cast[:2] {
+		place := int(f.Cast[2+j])
+		if t == noToken && place == 0xff {
+			continue
+		}
+		if t >= tokens || place >= places || !s.within(poolAndPlot, place) || j == 1 && f.Cast[0] == t {
+			return fmt.Errorf("points at no token")
+		}
+		if set, clue, _ := s.tokensAt(place); !set.Has(int(t)) || !s.known(famTokens, set, clue, int(f.Who)).Has(int(t)) {
+			return fmt.Errorf("points at a token that is not there or was not seen")
+		}
+	}
+	if f.Step == 0 && f.N > 0 {
+		if n := int(f.step().N - f.N); f.pointedAt().Len() != n || n == 1 && f.Cast[0] == noToken {
+			return fmt.Errorf("must remember the tokens that it was pointed at")
+		}
+	} else if f.Step == 0 && f.Cast != noCast {
+		return fmt.Errorf("points at tokens before it asks")
+	}
+	return nil
+}
+
+func (s *State) checkCrimeFrame(f *Frame, i int) error {
+	if f.Who != s.Now || int(f.ID) >= crimes || f.Step > displaying || i > 0 {
+		return fmt.Errorf("is no crime of the active player")
+	}
+	c := &crimeTable[f.ID]
+	if (c.Level > 0) != (s.Phase == Storying) {
+		return fmt.Errorf("%s is not completed in phase %s", c.ID, phaseIDs[s.Phase])
+	}
+	switch {
+	case f.Step < choosing && int(f.X) > len(c.Effect), f.Step >= choosing && f.X > approachSide,
+		f.Step > choosing && (c.Level == 0) != (f.X == approachSide):
+		return fmt.Errorf("%s has no such part", c.ID)
+	case f.Step == casting && f.X != 0:
+		return fmt.Errorf("the effect of %s comes after its roles", c.ID)
+	}
+	acting := f.Step == effecting && int(f.X) < len(c.Effect)
+	for r, x := range f.Cast {
+		switch {
+		case x == 0xff:
+			if acting && criteria[f.ID].bound[r] {
+				return fmt.Errorf("nobody plays the role %s of %s", roleIDs[r], c.ID)
+			}
+		case !criteria[f.ID].bound[r]:
+			return fmt.Errorf("%s has no role %s", c.ID, roleIDs[r])
+		case Role(r) == Z && x >= zones, Role(r) != Z && !s.cast().Has(Criminal(x)):
+			return fmt.Errorf("the role %s of %s is played by nobody in play", roleIDs[r], c.ID)
+		}
+	}
+	return nil
+}
+
+func (s *State) checkReward(f *Frame) error {
+	switch f.From {
+	case fromEcho:
+		if !s.isEcho(int(f.Who)) {
+			return fmt.Errorf("pays Echo's reward to a person")
+		}
+	case fromCrime:
+		if int(f.ID) >= crimes || f.X > approachSide || (crimeTable[f.ID].Level == 0) != (f.X == approachSide) {
+			return fmt.Errorf("pays for no crime")
+		}
+	default:
+		return fmt.Errorf("is paid by nothing")
+	}
+	if f.Step > 6 {
+		return fmt.Errorf("has no part %d", f.Step)
+	}
+	return nil
+}
+
+func (s *State) checkFiling(f *Frame) error {
+	if f.Step > 1 || f.Step == 0 && f.X != 0 {
+		return fmt.Errorf("has no step %d", f.Step)
+	}
+	if f.Step == 1 {
+		place := int(f.X)
+		open := place >= placeSlot && place < placeLocker && s.Slots[place-placeSlot] == noToken
+		if s.isEcho(int(f.Who)) || f.N == 0 || !open && place != placeLocker+int(f.Who) {
+			return fmt.Errorf("files to no open place")
+		}
+	}
+	return nil
+}

@@ -1,0 +1,186 @@
+package intoodeep
+
+import (
+	"math/bits"
+
+	"safehouse/rules"
+)
+
+// claim is N Boosts to be taken from the wheel (rulebook: Gaining Boosts).
+func (m *mission) claim(f *Frame) {
+	if f.N == 0 || m.claimable(int(f.Who)) == 0 {
+		m.pop()
+		return
+	}
+	m.ask(askClaim, int(f.Who))
+}
+
+// claimable is the sectors with a Boost; for Echo those with most Intel among
+// them.
+func (s *State) claimable(p int) (set uint8) {
+	best := uint8(0)
+	for i, t := range s.Wheel {
+		switch {
+		case t == noToken:
+		case !s.isEcho(p):
+			set |= 1 << i
+		case set == 0 || s.WheelIntel[i] > best:
+			best, set = s.WheelIntel[i], 1<<i
+		case s.WheelIntel[i] == best:
+			set |= 1 << i
+		}
+	}
+	return set
+}
+
+func (s *State) claimAnswers(p int, dst []rules.Action) []rules.Action {
+	for set := s.claimable(p); set != 0; set &= set - 1 {
+		dst = append(dst, rules.Do(vClaim, bits.TrailingZeros8(set)))
+	}
+	return dst
+}
+
+func (s *State) againstClaim(p, sector int) reason {
+	switch {
+	case s.Wheel[sector] == noToken:
+		return whyEmptySector
+	case s.claimable(p)>>sector&1 == 0:
+		return whyEchoMostIntel
+	}
+	return 0
+}
+
+// takeBoost takes a Boost with the Intel in its sector; the next sector
+// clockwise gains 1 Intel, the empty one a new Boost. A blue Boost is saved, a
+// pink one resolved at once; Echo discards hers unused.
+func (m *mission) takeBoost(p, sector int) {
+	token := m.Wheel[sector]
+	b := boostOf[token]
+	intel := m.WheelIntel[sector]
+	m.Wheel[sector], m.WheelIntel[sector] = noToken, 0
+	m.tell(rules.Event{Kind: evBoost, Who: m.refPlayer(p), What: refBoost(b), From: rules.At(kSector, sector), N: int16(intel)})
+	m.Players[p].Intel = min(m.Players[p].Intel+int16(intel), maxIntel)
+	if next := &m.WheelIntel[(sector+1)%sectors]; *next < 0xff {
+		*next++
+	}
+	m.refillWheel(sector)
+	switch {
+	case m.isEcho(p):
+		m.Spent |= 1 << token
+	case boostTable[b].Colour == Blue:
+		m.Players[p].Saved |= 1 << token
+		for seat := range int(m.Seats) {
+			if seat != p {
+				m.Clues[seat].Boosts |= 1 << token
+			}
+		}
+	default:
+		m.Spent |= 1 << token
+		m.push(Frame{Kind: frProgram, Who: uint8(p), From: fromBoost, ID: uint8(b), Cast: noCast})
+	}
+}
+
+// refillWheel draws a new Boost into an empty sector; with an empty stack the
+// discards are shuffled, and without those it stays empty (ruling C34).
+func (m *mission) refillWheel(sector int) {
+	if m.Stack == 0 {
+		if m.Spent == 0 {
+			return
+		}
+		m.Stack, m.Spent = m.Spent, 0
+		m.tell(rules.Event{Kind: evBoostsShuffled, N: int16(m.Stack.Len())})
+	}
+	var token uint8
+	if m.Luck.Waiting == 0 {
+		token = uint8(m.Luck.Pick(drawBoost, uint64(m.Stack)))
+	} else {
+		var w [boosts]uint8
+		for b := range w {
+			w[b] = uint8((m.Stack & stockOf[b]).Len())
+		}
+		token = (m.Stack & stockOf[m.Luck.Weigh(drawBoost, w[:])]).first()
+	}
+	m.Stack &^= 1 << token
+	m.Wheel[sector] = token
+	m.tell(rules.Event{Kind: evBoostNew, What: refBoost(boostOf[token]), To: rules.At(kSector, sector)})
+}
+
+// usable tells why p cannot use a saved Boost now: nothing would change.
+func (s *State) usable(p int, b Boost) reason {
+	switch firstStep(boostTable[b].Text) {
+	case doSwapTags:
+		for q := range s.players() {
+			if s.againstSwapTags(p, q) == 0 {
+				return 0
+			}
+		}
+		return whyBoostNoTarget
+	case doDiscardAny:
+		if s.handSize(p)+s.wellSize(p) == 0 {
+			return whyNoDilemmas
+		}
+	case doChallenge:
+		for q := range s.players() {
+			if s.againstChallenge(p, q) == 0 {
+				return 0
+			}
+		}
+		return whyNoChallenge
+	case doLockTag:
+		for _, k := range s.Players[p].Hooks {
+			if k != nobody && s.Locks[k] == noToken {
+				return 0
+			}
+		}
+		return whyNoTagToLock
+	case doIgnoreBlockades:
+		if s.Turning.Ignoring {
+			return whyIgnoringAlready
+		}
+	case doHookMore:
+		if s.cast()&^s.hooked(p)&^s.lockedCrew() == 0 {
+			return whyNobodyElse
+		}
+	case doSwapCriminals:
+		at := noSpot
+		for rest := s.cast(); rest != 0; rest = rest.rest() {
+			if to := s.City.Pawn[rest.first()]; at == noSpot {
+				at = to
+			} else if to != at {
+				return 0
+			}
+		}
+		return whyBoostNoTarget
+	}
+	return 0
+}
+
+// firstStep is what a printed effect begins with.
+func firstStep(text []Step) stepKind {
+	if len(text) == 0 {
+		return doNothing
+	}
+	return text[0].Do
+}
+
+// lockedCrew is the Criminals with a lock on their tag.
+func (s *State) lockedCrew() (set Crew) {
+	for k, lock := range s.Locks {
+		if lock != noToken {
+			set |= 1 << k
+		}
+	}
+	return set
+}
+
+// spendBoost discards a saved Boost and resolves it.
+func (m *mission) spendBoost(p int, b Boost) {
+	token := (m.Players[p].Saved & stockOf[b]).first()
+	m.Players[p].Saved &^= 1 << token
+	for seat := range int(m.Seats) {
+		m.Clues[seat].Boosts &^= 1 << token
+	}
+	m.Spent |= 1 << token
+	m.tell(rules.Event{Kind: evBoostSpent, Who: m.refPlayer(p), What: refBoost(b)})
+	m.push(Frame{Kind: frProgram, Who: uint8(p), From: fromBoost, ID: uint8(b), Cast: noCast})
+}
