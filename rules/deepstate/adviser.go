@@ -233,7 +233,7 @@ func (s *State) Playout(legal []rules.Action, r *rules.Rand) int {
 
 // How much winning counts beside the lead, and what lead is a good one.
 const (
-	winShare  = 0.5
+	winShare  = 0.55
 	leadScale = 20
 )
 

@@ -16,6 +16,7 @@ type (
 	position  = deepstate.Position
 	posAgents = deepstate.PositionAgents
 	posPlayer = deepstate.PositionPlayer
+	posFrame  = deepstate.PositionFrame
 )
 
 // A table is a scene of this game.
@@ -95,17 +96,18 @@ func (s *table) tryChange(edit func(*deepstate.Position)) error {
 	return s.S.UnmarshalJSON(b)
 }
 
-// free is a copy of a kind that is still in the deck; a card's own id stands
-// for itself.
+// free is a copy of a kind that is still in the deck, or else out of the game; a
+// card's own id stands for itself.
 func free(t testing.TB, p *deepstate.Position, kind string) string {
 	t.Helper()
 	if at, ok := p.Objectives[kind]; ok && at == "deck" {
 		return kind
 	}
-	for i := 1; i <= 4; i++ {
-		id := fmt.Sprintf("%s-%d", kind, i)
-		if p.Objectives[id] == "deck" {
-			return id
+	for _, at := range []string{"deck", "gone"} {
+		for i := 1; i <= 4; i++ {
+			if id := fmt.Sprintf("%s-%d", kind, i); p.Objectives[id] == at {
+				return id
+			}
 		}
 	}
 	t.Fatalf("no copy of %s is left in the deck", kind)
