@@ -1,19 +1,433 @@
 package masters
 
-import "safehouse/rules"
+import (
+	"math"
 
+	"safehouse/rules"
+)
+
+// How a searching bot sees the heist. The crew has one aim: all seats are
+// valued alike.
+
+// Value is the chance of success as it looks; at the end success counts most,
+// then who and what got out.
 func (s *State) Value(v *[rules.MaxSeats]float64) {
-	for i := range v {
+	x := s.standing01()
+	for i := range int(s.Seats) {
+		v[i] = x
+	}
+	for i := int(s.Seats); i < rules.MaxSeats; i++ {
 		v[i] = 0
+	}
+}
+
+func (s *State) standing01() float64 {
+	out := 0.0
+	for f := range int(s.Seats) {
+		switch s.Crew[f].Status {
+		case escaped:
+			out++
+		case inPlay:
+			out += 0.5
+		}
+	}
+	rest := 0.07*out/float64(s.Seats) + 0.03*min(1, float64(max(0, s.Team-s.Start))/10)
+	if s.Over {
 		if s.success() {
-			v[i] = 1
+			return 0.9 + rest
+		}
+		return 0.1*s.partial() + rest/2
+	}
+	e := s.think()
+	p := s.prospect(&e)
+	v := 1 / (1 + math.Exp(-0.8*s.outlook(&e)))
+	return 0.8*max(p*0.97, 0.4*p+0.6*v) + 0.1*s.partial() + rest
+}
+
+// partial is how much of the objective is in hand or out, 0 to 1.
+func (s *State) partial() float64 {
+	g := &s.Heist.card().Goal
+	need, have := 0.0, 0.0
+	if g.jewels > 0 {
+		need += float64(g.jewels)
+		for p := range s.Places[:jewels] {
+			if at := s.Places[p]; at == won {
+				have++
+			} else if at.carrier() >= 0 {
+				have += 0.5
+			}
+		}
+		have = min(have, float64(g.jewels))
+	}
+	if g.documents || g.hideout {
+		need++
+		for _, at := range s.Places[firstDocuments : firstDocuments+rolls] {
+			if at == won {
+				have++
+			} else if at.carrier() >= 0 {
+				have += 0.5
+			}
+		}
+		if k := s.Heist.card().Safe.K; s.Heist.card().Safe.Documents && s.safeLeft() > 0 {
+			have += 0.3 * float64(s.Cracked) / float64(k)
+		}
+	}
+	if g.npc {
+		need++
+		switch s.Crew[npc].Status {
+		case escaped:
+			have++
+		case inPlay:
+			have += 0.5
+		case busted:
+			if g.rescue && s.Freed {
+				have++
+			}
+		}
+	}
+	if g.breakout {
+		need++
+		for f := range int(s.Seats) {
+			if s.Crew[f].Marks&imprison != 0 && s.Crew[f].Status == escaped {
+				have++
+			}
+		}
+	}
+	return min(1, have/need)
+}
+
+// prospect is the chance that the objective is met if everybody runs now.
+func (s *State) prospect(e *errands) float64 {
+	g := &s.Heist.card().Goal
+	if s.met() && !g.npc && !g.breakout && !g.hideout {
+		return 1
+	}
+	if g.rescue {
+		if s.Freed {
+			return 1
+		}
+		return 0
+	}
+	if e.loot != 0 || s.Crew[npc].Status == captive && g.npc {
+		return 0
+	}
+	p, lost := 1.0, 1.0
+	var d [cells]uint8
+	for f := range s.Crew {
+		fig := &s.Crew[f]
+		if fig.Status != inPlay || !s.precious(f) {
+			continue
+		}
+		s.flight(f, &d)
+		q := getaway(d[fig.At], int(fig.Ideas), int(fig.Moves), fig.Marks&rolled == 0)
+		p *= q
+		lost *= 1 - q
+	}
+	if g.breakout {
+		if s.brokenOut() {
+			return 1
+		}
+		return 1 - lost
+	}
+	return p
+}
+
+// Priors weighs the answers by their worth at first sight.
+func (s *State) Priors(legal []rules.Action, w []float64) {
+	s.weigh(legal, w)
+	top := math.Inf(-1)
+	for _, x := range w {
+		top = max(top, x)
+	}
+	for i, x := range w {
+		w[i] = math.Exp(max(-7, (x-top)*0.9))
+	}
+}
+
+// Playout picks an answer by its worth at first sight with a little noise.
+func (s *State) Playout(legal []rules.Action, r *rules.Rand) int {
+	if len(legal) == 1 {
+		return 0
+	}
+	var buf [512]float64
+	w := buf[:min(len(legal), len(buf))]
+	list := legal[:len(w)]
+	s.weigh(list, w)
+	best, top := 0, math.Inf(-1)
+	for i, x := range w {
+		if x += 0.35 * r.Float64(); x > top {
+			best, top = i, x
+		}
+	}
+	return best
+}
+
+// weigh writes the worth of every answer.
+func (s *State) weigh(legal []rules.Action, w []float64) {
+	switch s.Ask.Kind {
+	case askAct:
+		s.weighActs(legal, w)
+	case askEscape:
+		s.weighEscape(legal, w)
+	case askPlan:
+		s.weighPlan(legal, w)
+	default:
+		s.weighAnswers(legal, w)
+	}
+}
+
+// weighActs is the Action phase.
+func (s *State) weighActs(legal []rules.Action, w []float64) {
+	e := s.think()
+	var walk walker
+	last := -1
+	for i, a := range legal {
+		switch a.Verb {
+		case vCall:
+			w[i] = s.callWorth(&e)
+			continue
+		case vDecoy:
+			w[i] = 0.4
+			continue
+		}
+		f := s.figure(a.Args[0])
+		if f != last {
+			walk, last = s.walker(f, &e), f
+		}
+		switch {
+		case a.Verb == vAct:
+			var t [acts]offer
+			s.offersFor(f, &t)
+			act := Act(a.Args[1])
+			w[i] = commitWorth(s.actWorth(&walk, act, int(t[act].cost)))
+		case a.Verb == vLend:
+			w[i] = commitWorth(s.lendWorth(&walk, a, &e))
+		case a.Verb == vBreach:
+			w[i] = -8
+			if p := s.prospect(&e); e.home && p < 0.9 {
+				w[i] = 6
+			}
+		case a.Verb == vLaser:
+			w[i] = 2
+		case a.Verb >= vMove && a.Verb <= vHoldTorch:
+			if w[i] = s.subWorth(&walk, a); w[i] > 0.3 {
+				w[i] += 14
+			}
+		case a.Verb >= vTake && a.Verb <= vToss:
+			w[i] = s.lootWorth(f, a, &e)
+		case a.Verb == vDone:
+			w[i] = 0
+		default:
+			w[i] = s.handyWorth(&walk, a, &e)
 		}
 	}
 }
-func (s *State) Priors(legal []rules.Action, w []float64) {
-	for i := range w {
-		w[i] = 1
+
+// commitWorth puts choosing an action behind what can be done already, and
+// before being done.
+func commitWorth(v float64) float64 { return 7 + max(-6, min(6, 0.6*v)) }
+
+// lendWorth is what lending a hand is worth: what the other can do with it.
+func (s *State) lendWorth(w *walker, a rules.Action, e *errands) float64 {
+	to := s.figure(a.Args[1])
+	st, _ := has(actTable[s.hack(w.f)].Text, doLend)
+	n := float64(st.n())
+	v := -w.idea - w.noise
+	fig := &s.Crew[to]
+	t := &s.Chits
+	other := s.walker(to, e)
+	next, ok := s.nextStep(&other, fig.At)
+	switch stepKind(a.Args[2]) {
+	case doSubdue:
+		if t.Guarded.Has(fig.At) {
+			v += 4
+		} else if s.within(to)&t.Guarded != 0 {
+			v += 1
+		}
+	case doUnlock:
+		if ok && t.Locked.Has(next) {
+			v += 4
+		} else if s.safeLeft() > 0 && fig.At == s.board().safe && s.cracks(to, 1) > 0 {
+			v += 4 * n
+		} else if s.neighbours(to)&t.Locked != 0 {
+			v++
+		}
+	case doDisable:
+		if ok && t.Live.Has(next) {
+			v += 2.5
+		} else if s.within(to)&t.Live != 0 {
+			v += 0.7
+		}
+	}
+	return v
+}
+
+// callWorth is what calling Escape is worth: it is time when the chance is
+// good, or when it will hardly get better.
+func (s *State) callWorth(e *errands) float64 {
+	for f := range s.Crew {
+		if fig := &s.Crew[f]; fig.Status == inPlay && (fig.Marks&acted == 0 || fig.Left[doIdea] > 0 || fig.Left[doMove] > 0 && fig.Marks&done == 0 && !s.held(f)) {
+			if !(s.met() && s.everybodyOut()) {
+				return -20
+			}
+		}
+	}
+	p := s.prospect(e)
+	left := s.eventsLeft()
+	want := 0.97
+	switch {
+	case left <= 3:
+		want = 0.6
+	case left <= 6:
+		want = 0.84
+	}
+	if p < want {
+		return -20
+	}
+	if !s.everybodyOut() && left > 5 && p >= 1 && s.laggards() < 0.8 {
+		return -20 // safe already: bring the others out too
+	}
+	return 3
+}
+
+// everybodyOut reports whether all in play are outdoors.
+func (s *State) everybodyOut() bool { return s.insiders() == 0 }
+
+// laggards is the mean chance of those in play to get away.
+func (s *State) laggards() float64 {
+	sum, n := 0.0, 0.0
+	var d [cells]uint8
+	for f := range s.Crew {
+		if fig := &s.Crew[f]; fig.Status == inPlay {
+			s.flight(f, &d)
+			sum += getaway(d[fig.At], int(fig.Ideas), 0, true)
+			n++
+		}
+	}
+	if n == 0 {
+		return 1
+	}
+	return sum / n
+}
+
+// eventsLeft is the events that the deck still holds.
+func (s *State) eventsLeft() int {
+	n := 0
+	for _, c := range s.left() {
+		if !c.Crisis() {
+			n++
+		}
+	}
+	return n
+}
+
+// weighAnswers is the questions that effects ask.
+func (s *State) weighAnswers(legal []rules.Action, w []float64) {
+	for i, a := range legal {
+		w[i] = 0
+		switch a.Verb {
+		case vKeep, vDecline, vSilent, vLose:
+			w[i] = 0.5
+		case vPenny:
+			w[i] = 1
+		case vBlank:
+			switch Chit(s.top().Card) {
+			case Guard, Lock, Dog, BigGuard, ToughLock:
+				w[i] = 0.6
+			case Camera, ToughCamera:
+				w[i] = 0.2
+			default:
+				w[i] = -5
+			}
+		case vChase, vHunt, vHound, vNerves, vComfort, vTip:
+			w[i] = s.whoWorth(a)
+		case vNoise:
+			w[i] = 0.3
+		case vPlan:
+			f := s.figure(a.Args[0])
+			c := s.cell(Hex(a.Args[1]))
+			w[i] = 1 + s.planWorth(f, c)
+		case vLift:
+			w[i] = -0.5
+		case vSwap:
+			w[i] = 1
+		case vMark:
+			c := s.cell(Hex(a.Args[0]))
+			for f := range int(s.Seats) {
+				if s.Crew[f].Plan.Has(c) {
+					w[i]++
+				}
+			}
+		}
 	}
 }
-func (s *State) Playout(legal []rules.Action, r *rules.Rand) int { return r.Intn(len(legal)) }
-func (s *State) Advice(a rules.Action) rules.Message             { return rules.Say("advice.search") }
+
+// whoWorth ranks characters for questions that pick one: those with more to
+// lose are spared, those with more at stake are helped.
+func (s *State) whoWorth(a rules.Action) float64 {
+	switch a.Verb {
+	case vChase, vHunt:
+		c := s.cell(Hex(a.Args[0]))
+		v := 0.0
+		for f := range s.Crew {
+			if s.Crew[f].Status == inPlay && s.Crew[f].At == c {
+				v--
+				if s.precious(f) {
+					v -= 2
+				}
+				if f != npc && (s.Crew[f].Card.can(doAdrenaline) || s.Crew[f].Card.can(doSlip)) {
+					v++
+				}
+			}
+		}
+		return v
+	}
+	f := s.figure(a.Args[0])
+	v := 0.0
+	if s.precious(f) {
+		v++
+	}
+	switch a.Verb {
+	case vNerves, vHound:
+		return float64(s.Crew[f].Ideas)*0.2 - v
+	case vComfort:
+		if s.eventsLeft() > 6 {
+			return 0.3 + 0.5*v
+		}
+		return 0.7 + 0.5*v
+	}
+	return v - 0.1*float64(s.Crew[f].Ideas)
+}
+
+// planWorth is what a token on a tile is worth to a figure at first sight.
+func (s *State) planWorth(f int, c Cell) float64 {
+	v := -0.3 * float64(s.span(s.Crew[f].At, c))
+	if s.near(c)&(s.Crew[f].Plan|only(s.Crew[f].At)) != 0 {
+		v += 2
+	}
+	return v
+}
+
+// Advice is a reason in words for an answer.
+func (s *State) Advice(a rules.Action) rules.Message {
+	key := "advice.search"
+	switch a.Verb {
+	case vAct, vLend, vBreach, vLaser:
+		key = "advice.act"
+	case vTake, vServer, vSwipe, vSeize, vCrack, vHoldTorch, vLogs:
+		key = "advice.objective"
+	case vUnlock, vSubdue, vDisable, vCut:
+		key = "advice.clear"
+	case vIdea, vClue:
+		key = "advice.idea"
+	case vReveal, vCodes, vSurvey:
+		key = "advice.look"
+	case vPlan, vStart, vTunnel:
+		key = "advice.plan"
+	case vCall:
+		key = "advice.call"
+	case vRun, vDeclare, vRoll:
+		key = "advice.out"
+	}
+	return rules.Say(key)
+}

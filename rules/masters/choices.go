@@ -1,6 +1,10 @@
 package masters
 
-import "safehouse/rules"
+import (
+	"slices"
+
+	"safehouse/rules"
+)
 
 // answers appends the possible answers to the question that is asked.
 func (s *State) answers(dst []rules.Action) []rules.Action {
@@ -134,10 +138,19 @@ func (s *State) listFigures(v rules.Verb, set uint8, dst []rules.Action) []rules
 }
 
 func (s *State) listWhoHexes(v rules.Verb, f int, set Cells, dst []rules.Action) []rules.Action {
-	a := rules.Action{Verb: v, Args: [4]int16{int16(s.character(f))}}
+	if set == 0 {
+		return dst
+	}
+	n, w, b := len(dst), int16(s.character(f)), s.board()
+	dst = slices.Grow(dst, set.Len())[:n+set.Len()]
 	for ; set != 0; set = set.rest() {
-		a.Args[1] = int16(s.hex(set.first()))
-		dst = append(dst, a)
+		c := set.first()
+		x := b.hexOf[c]
+		if c >= firstAdded {
+			x = s.hex(c)
+		}
+		dst[n] = rules.Action{Verb: v, Args: [4]int16{w, int16(x)}}
+		n++
 	}
 	return dst
 }
@@ -264,6 +277,9 @@ func (s *State) listTunnels(dst []rules.Action) []rules.Action {
 }
 
 func (s *State) listShop(dst []rules.Action) []rules.Action {
+	if s.Team == 0 && s.Jewels == 0 && !s.ownsItems() {
+		return dst
+	}
 	for i := range Item(items) {
 		l := int(i.loot())
 		sold := s.againstSell(i) == 0
@@ -289,6 +305,16 @@ func (s *State) listShop(dst []rules.Action) []rules.Action {
 	return dst
 }
 
+// ownsItems reports whether the team has any item, in hand or at home.
+func (s *State) ownsItems() bool {
+	for _, at := range s.Places[firstItem:] {
+		if at == inTeam || at.carrier() >= 0 {
+			return true
+		}
+	}
+	return false
+}
+
 func (s *State) listFixers(dst []rules.Action) []rules.Action {
 	for x := range Fixer(fixers) {
 		if !s.Fixers.Has(x) {
@@ -306,6 +332,14 @@ func (s *State) listFixers(dst []rules.Action) []rules.Action {
 			dst = append(dst, rules.Do(vSurveyBag))
 		}
 	}
+	if s.Team > 0 || s.ownsItems() {
+		return s.listSchematics(dst)
+	}
+	return s.listInside(dst)
+}
+
+// listSchematics appends what Building Schematics can show.
+func (s *State) listSchematics(dst []rules.Action) []rules.Action {
 	if s.owned(BuildingSchematics, -1) != noPiece {
 		for rest := s.Unknown; rest != 0; rest = rest.rest() {
 			if x := s.hex(rest.first()); s.againstSchematics(x) == 0 {
@@ -316,6 +350,11 @@ func (s *State) listFixers(dst []rules.Action) []rules.Action {
 			dst = append(dst, rules.Do(vSchematicsBag))
 		}
 	}
+	return s.listInside(dst)
+}
+
+// listInside appends the guards whose place a character can take.
+func (s *State) listInside(dst []rules.Action) []rules.Action {
 	if m, _, ok := s.fixer(doInside); ok && !s.Hired.Has(m) {
 		for f := range int(s.Seats) {
 			for rest := s.Chits.Guarded; rest != 0; rest = rest.rest() {

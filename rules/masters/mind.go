@@ -1,0 +1,327 @@
+package masters
+
+// What bots think about: what has still to be done, who does it, and how well
+// the crew would get away.
+
+// errands is what has still to be done.
+type errands struct {
+	reach  Cells // what can be walked to as doors and remote locks are
+	fetch  Cells // where loot lies that is needed and can be reached
+	aim    Cells // what the heist is about, behind doors too
+	visit  Cells // servers to stand on, hostages to take
+	doors  Cells // tiles next to a keycard door that has to be opened
+	safe   Cells // the safe, while it has to be cracked
+	blows  Cells // where the escort stands
+	loot   uint32
+	key    bool // a keycard is needed
+	usb    bool // the USB key is needed
+	tools  bool // tools for the safe are needed
+	hidden bool // what is needed is still in the bag
+	home   bool // all that is needed is in hand: out
+}
+
+// flood is the cells that can be walked to from a set.
+func (s *State) flood(from, over Cells) Cells {
+	seen := from
+	for from != 0 {
+		from = s.around(from) & over &^ seen
+		seen |= from
+	}
+	return seen
+}
+
+// think finds out what has still to be done.
+func (s *State) think() (e errands) {
+	card := s.Heist.card()
+	g := &card.Goal
+	e.reach = s.flood(s.occupied()|s.Board&entrances, s.Board&^s.shut())
+	var targets Cells
+	jewelsLeft := int(g.jewels)
+	papers := g.documents || g.hideout
+	for p, at := range s.Places[:firstItem] {
+		held := at == won || at.carrier() >= 0
+		switch pieceKinds[p] {
+		case Jewel:
+			if held {
+				jewelsLeft--
+			}
+		case Documents:
+			if held {
+				papers = false
+			}
+		}
+	}
+	if jewelsLeft > 0 {
+		e.loot |= 1 << Jewel
+	}
+	if papers {
+		e.loot |= 1 << Documents
+	}
+	for p, at := range s.Places[:firstItem] {
+		if e.loot>>pieceKinds[p]&1 == 0 {
+			continue
+		}
+		switch {
+		case at < tiles:
+			targets |= only(Cell(at))
+		case at == inBag:
+			e.hidden = true
+		case at == inSafe:
+			e.safe = only(s.board().safe)
+		}
+	}
+	e.fetch = targets & e.reach
+	npcHeld := s.Crew[npc].Status == captive && (g.npc || card.NPC != noNPC && s.rule(crackCipher))
+	if npcHeld {
+		at := only(s.Crew[npc].At)
+		switch {
+		case s.rule(movingTarget):
+			for _, x := range s.Escort {
+				if x.At != nowhere {
+					e.blows |= only(x.At)
+				}
+			}
+		case card.NPC == Hostage:
+			targets |= at
+			e.visit |= at & e.reach
+		default:
+			targets |= at
+		}
+	}
+	targets |= e.safe
+	e.aim = targets
+	behind := targets &^ e.reach
+	if npcHeld && card.NPC != Hostage && !s.rule(movingTarget) {
+		behind |= only(s.Crew[npc].At)
+	}
+	if e.safe != 0 && e.safe&e.reach != 0 {
+		e.tools = s.holder(SafecrackingTools) < 0 && s.holder(PlasmaTorch) < 0
+	}
+	if behind != 0 {
+		s.thinkBehind(&e)
+	}
+	s.thinkTools(&e)
+	e.home = e.loot == 0 && !npcHeld
+	if g.rescue && s.Crew[npc].Status != captive {
+		e.home = true
+	}
+	return e
+}
+
+// thinkBehind looks for what opens the way to something behind a door or a
+// remote lock.
+func (s *State) thinkBehind(e *errands) {
+	b := s.board()
+	for i := range b.servers {
+		if s.Remote[i] != 0 {
+			e.visit |= b.servers[i] & e.reach
+		}
+	}
+	if s.rule(crackCipher) && s.Remote[1] != 0 {
+		e.usb = true
+	}
+	if s.Doors != 0 {
+		e.key = true
+		e.doors = s.around(s.Doors) & indoors
+	}
+	for p, at := range s.Places[:firstItem] {
+		k := pieceKinds[p]
+		if !(k == Keycard && e.key || k == USBKey && e.usb) {
+			continue
+		}
+		if at < tiles {
+			e.fetch |= only(Cell(at)) & e.reach
+		} else if at == inBag {
+			e.hidden = true
+		}
+	}
+}
+
+// thinkTools looks for tools where the safe needs some.
+func (s *State) thinkTools(e *errands) {
+	if !e.tools {
+		return
+	}
+	for _, i := range [2]Item{SafecrackingTools, PlasmaTorch} {
+		for p := firstPiece[i.loot()]; p < firstPiece[i.loot()]+Piece(pieceCount[i.loot()]); p++ {
+			if at := s.Places[p]; at < tiles {
+				e.fetch |= only(Cell(at)) & e.reach
+			}
+		}
+	}
+}
+
+// precious reports whether a figure carries what the heist is about.
+func (s *State) precious(f int) bool {
+	g := &s.Heist.card().Goal
+	if g.jewels > 0 && s.carries(f, Jewel) || (g.documents || g.hideout) && s.carries(f, Documents) {
+		return true
+	}
+	switch {
+	case f == npc:
+		return g.npc && !g.rescue
+	case g.breakout:
+		return s.Crew[f].Marks&imprison != 0
+	}
+	return false
+}
+
+// goals is the cells that a figure heads for; lead reports that it is the one
+// who does an errand rather than one who helps.
+func (s *State) goals(f int, e *errands) (set Cells, lead bool) {
+	fig := &s.Crew[f]
+	mine := s.planned(f) | only(fig.At)
+	if e.home || s.precious(f) && (f != npc || !s.onTheWay(e)) {
+		return s.ways(f), true
+	}
+	if e.key && s.carries(f, Keycard) {
+		if set := e.doors & mine; set != 0 {
+			return set, true
+		}
+		return s.meet(f, e.doors), true
+	}
+	if e.usb && f != npc && s.carries(f, USBKey) {
+		return only(s.Crew[npc].At), true
+	}
+	if e.usb && f == npc {
+		if who := s.Places[firstUSB].carrier(); who >= 0 {
+			return only(s.Crew[who].At), true
+		}
+	}
+	if e.safe&e.reach != 0 && (s.carries(f, SafecrackingTools.loot()) || s.carries(f, PlasmaTorch.loot())) {
+		if e.safe&mine != 0 {
+			return e.safe, true
+		}
+		return s.meet(f, e.safe), true
+	}
+	all := e.fetch | e.visit | e.aim
+	own := Cells(0)
+	for rest := all & mine; rest != 0; rest = rest.rest() {
+		c := rest.first()
+		if s.claims(f, c) {
+			own |= only(c)
+		}
+	}
+	if own != 0 {
+		return own, true
+	}
+	if e.blows != 0 {
+		return e.blows & mine, true
+	}
+	if help := (all | e.safe | e.doors) & mine; help != 0 {
+		return help, false
+	}
+	return 0, false
+}
+
+// onTheWay reports whether the NPC may wait for others: it has nothing to do
+// but get out, and the heist needs more than it.
+func (s *State) onTheWay(e *errands) bool { return e.loot != 0 && s.Heist.card().Goal.jewels == 0 }
+
+// claims reports whether a figure is the nearest to a cell of those that have
+// planned it.
+func (s *State) claims(f int, c Cell) bool {
+	mine := s.span(s.Crew[f].At, c)
+	for o := range s.Crew {
+		if o == f || s.Crew[o].Status != inPlay || !s.planned(o).Has(c) && s.Crew[o].At != c {
+			continue
+		}
+		if n := s.span(s.Crew[o].At, c); n < mine || n == mine && o < f {
+			return false
+		}
+	}
+	return true
+}
+
+// meet is the cells where a figure can hand something over to somebody whose
+// plan leads to a set, or who can hand it on.
+func (s *State) meet(f int, to Cells) (set Cells) {
+	var level [figures]int
+	s.relays(to, &level)
+	mine := s.planned(f) | only(s.Crew[f].At)
+	for o := range s.Crew {
+		if o != f && s.Crew[o].Status == inPlay && level[o] < level[f] {
+			set |= mine & (s.planned(o) | only(s.Crew[o].At)) & indoors
+		}
+	}
+	return set
+}
+
+// relays is over how many hands something gets to a set from each figure: 0 for
+// those whose own plan leads there.
+func (s *State) relays(to Cells, level *[figures]int) {
+	known := uint8(0)
+	for f := range s.Crew {
+		level[f] = 9
+		if s.Crew[f].Status == inPlay && (s.planned(f)|only(s.Crew[f].At))&to&indoors != 0 {
+			level[f] = 0
+			known |= 1 << f
+		}
+	}
+	for n := 1; n < figures; n++ {
+		now := known
+		for f := range s.Crew {
+			if s.Crew[f].Status != inPlay || known>>f&1 == 1 {
+				continue
+			}
+			for o := range s.Crew {
+				if known>>o&1 == 1 && (s.planned(f)|only(s.Crew[f].At))&(s.planned(o)|only(s.Crew[o].At))&indoors != 0 {
+					level[f] = n
+					now |= 1 << f
+				}
+			}
+		}
+		known = now
+	}
+}
+
+// ways is the cells that a figure heads for to get out: exits that will still
+// be there, or hideouts.
+func (s *State) ways(f int) Cells {
+	set := s.exits(f)
+	if s.Phase == Escape {
+		return set
+	}
+	for _, c := range s.board().gates[s.Gates:] {
+		if c == nowhere {
+			continue
+		}
+		for rest := s.near(c) & set & entrances; rest != 0; rest = rest.rest() {
+			set &^= only(rest.first())
+		}
+	}
+	if s.rule(ownExits) && f != npc {
+		// One exit each: those nearer to somebody else who needs one are taken.
+		for rest := set; rest != 0; rest = rest.rest() {
+			c := rest.first()
+			for o := range int(s.Seats) {
+				if o != f && s.Crew[o].Status == inPlay && s.Crew[o].Marks&imprison != 0 && s.Crew[f].Marks&imprison == 0 && s.Crew[o].At == c {
+					set &^= only(c)
+				}
+			}
+		}
+	}
+	return set
+}
+
+// flight is the half steps that it costs to flee from each cell.
+func (s *State) flight(f int, d *[cells]uint8) {
+	t := s.fleeing(f != npc && s.Crew[f].Card.can(doSlip))
+	t.costs(s.ways(f), d)
+}
+
+// getaway is the chance to make a flight of n half steps with some ideas and
+// moves, and a roll if it is still to come.
+func getaway(n uint8, ideas, moves int, roll bool) float64 {
+	if n >= unreachable {
+		return 0
+	}
+	need := (int(n)+1)/2 - ideas - moves
+	switch {
+	case need <= 0:
+		return 1
+	case !roll || need > 6:
+		return 0
+	}
+	return float64(7-need) / 6
+}

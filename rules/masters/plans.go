@@ -1,0 +1,310 @@
+package masters
+
+import (
+	"strings"
+
+	"safehouse/rules"
+)
+
+// How bots plan. For every map there are a few routes, the most important
+// first: where to start and which hexes to pass. Where the start is a tunnel,
+// the tile that it touches stands behind a colon. A start inside (County, the
+// second part of The Final Score) is written the same way.
+var book = [heists][]string{
+	InclusionJob:    {"i5 c5", "f9 d7", "i3 d3", "i5 c5"},
+	StartupJob:      {"e9 c3 b2 c1", "g8 e4 f2 d4 c4", "e9 c4 e4", "g8 e4 f2 d4"},
+	DarkHorseJob:    {"i7 h5 i3 i1", "b1 f1", "c7 f4", "i7 h5 i3 i1"},
+	GreedyPrisoner:  {"i9 f2", "a9 d4 c2", "i9 h3 i2", "i9 f2"},
+	BlindJusticeJob: {"a3 b4 d5 d4 e5", "i2 h6", "a3 b4 d5 d4 e5", "i2 h4 h6"},
+	MeleeJob:        {"b1 b3 c3 d3 a4 b5", "g1 f3 e3 d3 f4 f5", "h8 f7 f6 e6 f5 g5", "g1 f3 f4 f5 e6"},
+	SideChannel:     {"f1:f2 e3 d3 e4 e6 f7 g7", "f1:f2 e3 c4 c7 d6 e6", "f1:f2 g2 e3 e6 f7", "f1:f2 g2 e3"},
+	HospitalityJob:  {"h10 h8 h5 h4 i4", "h10 h8 g5 g4 f4", "a8 d7 e5 f6 g5", "h10 h8 h5 h4 i4"},
+	ProvingGrounds:  {"h4 f4 f3 e1", "c7 d8 e5 f4 f3 e2", "h4 f4 f3 e1", "h4 f4 f3 e2"},
+	SafehouseRescue: {"e1 g3 g4 g5", "j1 i3 h4 g4", "g10 g8 f7 f6 g6", "g10 g8 g6 h6"},
+	BlackBox:        {"f5:f6 i6 d6 b6 b7", "d5:c6 b6 a6 b7 a8", "d5:c6 b6 b7", "f5:f6 h6 g6 e6"},
+	MarathonJob:     {"g9 f7 h5 e7 d6", "a9 b6 b4 b3 b2 b1", "g9 f6 e4 f3 e2", "g9 f6 e4 f3 e2"},
+	TheBricks:       {"h8 i7 i4", "d8 e7 e4 e3", "f8 g7 h7 i6 i4", "h8 i7 i4"},
+	TheRiver:        {"g6 h8", "e5 d8 d9", "g6 h2", "e3 d2 d1"},
+	TheHole:         {"g8 h5", "a8 b5 a2", "g8 h7 h3", "c9 c8 b5 b2"},
+	FinalSouth:      {"f5 e5 b4 a5 d4 e3", "f5 e5 e3 g3 h4 i4", "j8:i7 h6 h4 i4 j4 k5", "j8:i7 h6 h4 i4 j4 k5"},
+	FinalNorth:      {"f8 e6 e5 f5 h5 j5", "f8 e6 e5 f5 h5 j5", "c8 c6 d5 e5 g5", "c8 c6 d5 e5 g5"},
+}
+
+// outsideBook is the routes of those who start outside in County.
+var outsideBook = [heists][]string{
+	TheBricks: {"j4 i4 i6", "h1 g2 g3", "j4 i4 i6"},
+	TheRiver:  {"i8 h8 h7", "c9 d9 d8", "i2 h2"},
+	TheHole:   {"i5 h5 g6", "c1 b2 c3", "i2 h3"},
+}
+
+// A route is a line of the book, read.
+type route struct {
+	start Hex
+	door  Hex // the tile that a tunnel touches, noHex for a printed entrance
+	via   []Hex
+}
+
+type routes []route
+
+// readRoutes reads the lines of a heist.
+func readRoutes(lines []string) (out routes) {
+	for _, l := range lines {
+		f := strings.Fields(l)
+		start, door, _ := strings.Cut(f[0], ":")
+		r := route{start: hexNamed(start), door: noHex}
+		if door != "" {
+			r.door = hexNamed(door)
+		}
+		for _, id := range f[1:] {
+			r.via = append(r.via, hexNamed(id))
+		}
+		out = append(out, r)
+	}
+	return out
+}
+
+var bookRoutes, outsideRoutes = func() (in, out [heists]routes) {
+	for g := range in {
+		in[g], out[g] = readRoutes(book[g]), readRoutes(outsideBook[g])
+	}
+	return in, out
+}()
+
+// laying is the terrain of planning: known obstacles make a way longer.
+func (s *State) laying() terrain {
+	t := terrain{s: s, over: s.Board & indoors, hold: 2}
+	t.toll[0] = s.Unknown
+	t.toll[1] = s.Chits.Live
+	t.toll[2] = s.Chits.Locked
+	t.toll[3] = s.shut()
+	for _, c := range s.board().gates {
+		if c != nowhere {
+			t.toll[1] |= only(c)
+		}
+	}
+	t.post()
+	return t
+}
+
+// trail is the tiles of a route in order, from the start over its waypoints.
+func (s *State) trail(r *route) (list [40]Cell, n int) {
+	var set Cells
+	add := func(c Cell) {
+		if c < tiles && !set.Has(c) && n < len(list) {
+			set |= only(c)
+			list[n] = c
+			n++
+		}
+	}
+	at := s.cell(r.start)
+	if r.door != noHex {
+		at = s.cell(r.door)
+		add(at)
+	}
+	if at == nowhere {
+		return list, 0
+	}
+	t := s.laying()
+	var d [cells]uint8
+	for _, x := range r.via {
+		to := s.cell(x)
+		if to == nowhere {
+			continue
+		}
+		t.costs(only(to), &d)
+		for at != to && d[at] < unreachable {
+			best := nowhere
+			for rest := s.near(at) & (s.Board & indoors); rest != 0; rest = rest.rest() {
+				if c := rest.first(); best == nowhere || d[c] < d[best] || d[c] == d[best] && set.Has(c) && !set.Has(best) {
+					best = c
+				}
+			}
+			if best == nowhere || d[best] >= d[at] {
+				break
+			}
+			at = best
+			add(at)
+		}
+	}
+	return list, n
+}
+
+// routeOf is the route that a seat is to take: the longest memories take the
+// first routes that need them.
+func (s *State) routeOf(seat int) *route {
+	in, out := bookRoutes[s.Heist], outsideRoutes[s.Heist]
+	inside := func(f int) bool { return !s.rule(county) || s.Crew[f].Marks&imprison != 0 }
+	list := in
+	if !inside(seat) {
+		list = out
+	}
+	taken := 0
+	var mates [4]int
+	n := 0
+	for f := range int(s.Seats) {
+		if inside(f) == inside(seat) {
+			mates[n] = f
+			n++
+		}
+	}
+	for i := range list {
+		if i >= n {
+			break
+		}
+		_, long := s.trail(&list[i])
+		best := -1
+		for _, f := range mates[:n] {
+			if taken>>f&1 == 1 {
+				continue
+			}
+			if best < 0 || s.fits(f, long) > s.fits(best, long) {
+				best = f
+			}
+		}
+		if best == seat {
+			return &list[i]
+		}
+		taken |= 1 << best
+	}
+	return &list[0]
+}
+
+// fits is how well a memory suits a route: enough is best, and not much more.
+func (s *State) fits(f, long int) int {
+	m := int(characterTable[s.Crew[f].Card].Memory)
+	if m < long {
+		return m - long
+	}
+	return 100 - m
+}
+
+// weighPlan lets every seat follow its route; tokens that are left over cover
+// the tiles beside it.
+func (s *State) weighPlan(legal []rules.Action, w []float64) {
+	var lists [4][40]Cell
+	var longs [4]int
+	var starts [4]Cell
+	var seen [4]bool
+	for i, a := range legal {
+		w[i] = -6
+		switch a.Verb {
+		case vTunnel:
+			w[i] = s.tunnelWorth(Hex(a.Args[0]), Hex(a.Args[1]))
+			continue
+		case vBuy:
+			w[i] = s.buyWorth(Loot(a.Args[0]).item(), s.figure(a.Args[1]))
+			continue
+		case vHire:
+			w[i] = s.hireWorth(Fixer(a.Args[0]), int(a.Args[1]))
+			continue
+		case vStart, vPlan, vReady:
+		default:
+			continue
+		}
+		f := s.figure(a.Args[0])
+		if f == npc {
+			w[i] = 5 - 0.1*float64(i%7)
+			continue
+		}
+		if !seen[f] {
+			r := s.routeOf(f)
+			lists[f], longs[f] = s.trail(r)
+			starts[f] = s.cell(r.start)
+			seen[f] = true
+		}
+		fig := &s.Crew[f]
+		switch a.Verb {
+		case vStart:
+			if fig.Status == waiting {
+				w[i] = 7
+				if c := s.cell(Hex(a.Args[1])); c == starts[f] {
+					w[i] = 10
+				} else if starts[f] != nowhere {
+					w[i] -= 0.1 * float64(s.span(c, starts[f]))
+				}
+			}
+		case vPlan:
+			c := s.cell(Hex(a.Args[1]))
+			w[i] = s.besideWorth(f, c, &lists[f], longs[f])
+			for j, x := range lists[f][:longs[f]] {
+				if x == c {
+					w[i] = 9 - 0.05*float64(j)
+				}
+			}
+		case vReady:
+			w[i] = 1.5
+		}
+	}
+}
+
+// besideWorth is what a token beside the route is worth: next to many of its
+// tiles, in place of one that may be barred.
+func (s *State) besideWorth(f int, c Cell, list *[40]Cell, n int) float64 {
+	var set Cells
+	for _, x := range list[:n] {
+		set |= only(x)
+	}
+	v := float64((s.near(c) & set).Len())
+	if v == 0 {
+		return 1.6
+	}
+	v += 0.5 * float64((s.near(c) & set & (s.Unknown | s.Chits.Locked)).Len())
+	if s.Chits.Locked.Has(c) || s.shut().Has(c) {
+		v -= 1
+	}
+	return 2 + 0.5*v
+}
+
+// tunnelWorth prefers the tunnels of the book.
+func (s *State) tunnelWorth(x, door Hex) float64 {
+	for i := range bookRoutes[s.Heist] {
+		r := &bookRoutes[s.Heist][i]
+		if r.start == x && r.door == door {
+			return 12
+		}
+	}
+	return -3
+}
+
+// buyWorth is what an item is worth to the team in this heist.
+func (s *State) buyWorth(i Item, f int) float64 {
+	safe := &s.Heist.card().Safe
+	switch i {
+	case PlasmaTorch, SafecrackingTools:
+		if safe.K > 0 && safe.Documents && s.Heist.card().Item == noItem && s.holder(PlasmaTorch) < 0 && s.holder(SafecrackingTools) < 0 {
+			return 11
+		}
+	case CheapPicks:
+		return 3
+	}
+	return -4
+}
+
+// hireWorth is what a fixer is worth.
+func (s *State) hireWorth(x Fixer, n int) float64 {
+	switch x {
+	case Connoisseur:
+		return 8
+	case Consultant:
+		if n == 1 {
+			return 7
+		}
+	case Architect:
+		if n == 1 {
+			return 7
+		}
+	case Retiree:
+		if n == 3 {
+			return 4
+		}
+	case DiversionArtist:
+		if n == 4 {
+			return 4
+		}
+	case BeatCop:
+		if n == 3 {
+			return 3
+		}
+	}
+	return -5
+}

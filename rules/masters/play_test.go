@@ -1,0 +1,157 @@
+package masters
+
+import (
+	"context"
+	"fmt"
+	"os"
+	"strconv"
+	"testing"
+	"time"
+
+	"safehouse/rules"
+	"safehouse/rules/bot"
+)
+
+// playOut plays a heist by first sight alone.
+func playOut(t testing.TB, setup rules.Setup) *State {
+	st, err := Game{}.New(setup)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := st.(*State)
+	r := rules.Rand{S: setup.Seed + 99}
+	var legal []rules.Action
+	for n := 0; ; n++ {
+		legal = s.Legal(legal[:0])
+		if len(legal) == 0 {
+			return s
+		}
+		if n > 3000 {
+			t.Fatal("too long")
+		}
+		if err := s.Apply(legal[s.Playout(legal, &r)], nil); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+func TestBlind(t *testing.T) {
+	n, _ := strconv.Atoi(os.Getenv("N"))
+	if n == 0 {
+		t.Skip()
+	}
+	levels := []int{1, 1, 1, 2, 2, 2, 2, 2, 3, 4, 4, 4, 2, 2, 4, 4, 4}
+	for h := range heists {
+		if e := os.Getenv("H"); e != "" && e != strconv.Itoa(h) {
+			continue
+		}
+		wins, part, rounds := 0, 0.0, 0
+		start := time.Now()
+		for i := range n {
+			s := playOut(t, rules.Setup{Seats: 3 + i%2, Seed: uint64(i), Options: rules.Options{"heist": h, "level": levels[h]}})
+			if s.success() {
+				wins++
+			}
+			part += s.partial()
+			rounds += int(s.Round)
+		}
+		fmt.Printf("%-18s level %d: %5.1f %%  partial %.2f rounds %.1f  %.2f ms/game\n", heistTable[h].ID, levels[h], 100*float64(wins)/float64(n), part/float64(n), float64(rounds)/float64(n), float64(time.Since(start).Microseconds())/float64(n)/1000)
+	}
+}
+
+// TestWatch prints a heist played by first sight.
+func TestWatch(t *testing.T) {
+	h, err := strconv.Atoi(os.Getenv("WATCH"))
+	if err != nil {
+		t.Skip()
+	}
+	seed, _ := strconv.Atoi(os.Getenv("SEED"))
+	lv, _ := strconv.Atoi(os.Getenv("LEVEL"))
+	st, err := Game{}.New(rules.Setup{Seats: 3 + seed%2, Seed: uint64(seed), Options: rules.Options{"heist": h, "level": max(1, lv)}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := st.(*State)
+	say := sayer(t)
+	r := rules.Rand{S: uint64(seed) + 99}
+	rec := &rules.Recorder{}
+	for f := range int(s.Seats) {
+		fig := &s.Crew[f]
+		fmt.Println(characterTable[fig.Card].ID, fig.Skills, fig.Tokens, fig.Ideas, s.routeOf(f))
+	}
+	for {
+		legal := s.Legal(nil)
+		if len(legal) == 0 {
+			break
+		}
+		a := legal[s.Playout(legal, &r)]
+		if a.Verb != vPlan {
+			fmt.Println(">", say(s.Describe(a)))
+		}
+		rec.Reset()
+		if err := s.Apply(a, rec); err != nil {
+			t.Fatal(err)
+		}
+		for _, e := range rec.Events {
+			if e.Kind == evPlanned || e.Kind == evDone || e.Kind == evReady || e.Kind == evActed {
+				continue
+			}
+			fmt.Println("    ", say(info.Tell(e)))
+		}
+		if a.Verb == vReady {
+			f := s.figure(a.Args[0])
+			fmt.Println("   plan:", s.cellSet(s.Crew[f].Plan))
+		}
+	}
+	fmt.Println(s.success(), s.partial())
+}
+
+// searched plays a heist by search, all seats as one crew of bots.
+func searched(t testing.TB, setup rules.Setup, level string, iterations int) *State {
+	st, err := Game{}.New(setup)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := st.(*State)
+	lv, err := bot.FindLevel(level)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for n := 0; !s.Over; n++ {
+		r := bot.Seed(setup.Seed, n)
+		turn := s.Turn()
+		seat := turn.Open.First()
+		list, err := bot.Choose(context.Background(), rules.View(s, seat), seat, lv, bot.Budget{Iterations: iterations, Crew: rules.Everyone}, &r)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := s.Apply(list[0].Action, nil); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return s
+}
+
+func TestSearched(t *testing.T) {
+	n, _ := strconv.Atoi(os.Getenv("G"))
+	if n == 0 {
+		t.Skip()
+	}
+	it, _ := strconv.Atoi(os.Getenv("I"))
+	levels := []int{1, 1, 1, 2, 2, 2, 2, 2, 3, 4, 4, 4, 2, 2, 4, 4, 4}
+	for h := range heists {
+		if e := os.Getenv("H"); e != "" && e != strconv.Itoa(h) {
+			continue
+		}
+		wins, part := 0, 0.0
+		start := time.Now()
+		for i := range n {
+			s := searched(t, rules.Setup{Seats: 3 + i%2, Seed: uint64(i), Options: rules.Options{"heist": h, "level": levels[h]}}, "hard", it)
+			if s.success() {
+				wins++
+			}
+			part += s.partial()
+		}
+		fmt.Printf("%-18s level %d: %5.1f %%  partial %.2f  %.2f s/game\n", heistTable[h].ID, levels[h], 100*float64(wins)/float64(n), part/float64(n), time.Since(start).Seconds()/float64(n))
+	}
+}

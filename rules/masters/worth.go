@@ -1,0 +1,497 @@
+package masters
+
+import "safehouse/rules"
+
+// What choices in the Action phase are worth to bots, in half steps.
+
+const (
+	noiseCost = 1.2 // a noise
+	alertCost = 2.9 // an alert
+	ideaWorth = 1.1 // an idea
+	lookWorth = 0.5 // a reveal
+	cashWorth = 0.2 // $1k
+	trapCost  = 9.0 // standing where a gate may fall
+	helpShare = 0.75
+)
+
+// A walker is what a figure's choices are weighed by.
+type walker struct {
+	f     int
+	goals Cells
+	lead  bool
+	cost  [cells]uint8 // to its goals over planned tiles
+	help  Cells        // tiles on the way of others
+	trap  Cells        // gates that may fall in this round
+	noise float64      // what a noise costs now
+	idea  float64      // what an idea is worth now
+}
+
+// walker weighs a figure's situation.
+func (s *State) walker(f int, e *errands) (w walker) {
+	w.f = f
+	w.goals, w.lead = s.goals(f, e)
+	t := s.walking(f)
+	if w.goals != 0 {
+		t.costs(w.goals, &w.cost)
+	} else {
+		for i := range w.cost {
+			w.cost[i] = unreachable
+		}
+	}
+	for o := range int(s.Seats) {
+		if o != f && s.Crew[o].Status == inPlay {
+			w.help |= s.Crew[o].Plan | only(s.Crew[o].At)
+		}
+	}
+	w.trap = s.trap()
+	w.noise, w.idea = noiseCost, ideaWorth
+	switch n := s.Crew[f].Ideas; {
+	case n >= 7:
+		w.idea *= 0.15
+	case n >= 4:
+		w.idea *= 0.6
+	}
+	if s.precious(f) {
+		w.idea *= 1.4
+	}
+	if s.Called {
+		w.noise = 0
+	}
+	return w
+}
+
+// gain is what walking from a to b is worth.
+func (w *walker) gain(a, b Cell) float64 {
+	x, y := float64(w.cost[a]), float64(w.cost[b])
+	if w.cost[a] >= unreachable {
+		if w.cost[b] >= unreachable {
+			return 0
+		}
+		return 6
+	}
+	if w.cost[b] >= unreachable {
+		return -8
+	}
+	if w.lead {
+		return x - y
+	}
+	return helpShare * (x - y)
+}
+
+// next is the cell that a figure would step to from c, and whether there is one
+// that is nearer to its goals.
+func (s *State) nextStep(w *walker, c Cell) (best Cell, ok bool) {
+	top := w.cost[c]
+	best = nowhere
+	for rest := s.near(c) & s.planned(w.f) &^ s.shut(); rest != 0; rest = rest.rest() {
+		if n := rest.first(); w.cost[n] < top {
+			best, top = n, w.cost[n]
+		}
+	}
+	return best, best != nowhere
+}
+
+// actWorth is what taking an action is worth: the way that a figure gets with
+// its sub-actions, what is left over, and what it costs.
+func (s *State) actWorth(w *walker, a Act, cost int) float64 {
+	g := &grants[a]
+	fig := &s.Crew[w.f]
+	left := g.subs
+	for i, n := range fig.Left {
+		left[i] += n
+	}
+	v := -w.noise*float64(g.noise) - alertCost*float64(g.alerts)*w.noise/noiseCost - w.idea*float64(cost)
+	v += w.idea*float64(left[doIdea]) + cashWorth*float64(left[doLoot])
+	if left[doReveal] > 0 {
+		v += float64(left[doReveal]) * s.revealWorth(w)
+	}
+	if s.imprisoned(w.f) {
+		return v
+	}
+	at := fig.At
+	slip := fig.Marks&slipping != 0
+	adrenaline := 0.0
+	if w.f != npc && fig.Card.can(doAdrenaline) {
+		adrenaline = w.idea
+	}
+	canSubdue := !s.neverSubdues(w.f)
+	if !canSubdue {
+		left[doSubdue] = 0
+		if s.Chits.Guarded.Has(at) && fig.Ideas > uint8(cost) && left[doMove] > 0 {
+			slip = true
+			v -= w.idea
+		}
+	}
+	for {
+		if n := s.guards(at); n > 0 && !slip {
+			if left[doSubdue] < n {
+				break
+			}
+			left[doSubdue] -= n
+			v += float64(n) * (1 + adrenaline)
+		}
+		to, ok := s.nextStep(w, at)
+		if !ok || left[doMove] == 0 && left[doUnlock] == 0 && left[doDisable] == 0 {
+			break
+		}
+		if n := s.Chits.Locks[to]; n > 0 {
+			if left[doUnlock] < n {
+				if left[doUnlock] > 0 {
+					v += 2 * float64(left[doUnlock])
+					left[doUnlock] = 0
+				}
+				break
+			}
+			left[doUnlock] -= n
+			v += 2 // a lock counts as two steps, of which the walk brings what it lacks
+			if left[doMove] == 0 {
+				v += 2
+			}
+		}
+		if n := s.Chits.Cameras[to]; n > 0 && !s.Looped {
+			k := min(n, left[doDisable])
+			left[doDisable] -= k
+			if left[doMove] > 0 {
+				v -= alertCost * float64(n-k)
+			} else {
+				v += 0.8 * float64(k)
+			}
+		}
+		if left[doMove] == 0 {
+			break
+		}
+		left[doMove]--
+		v += w.gain(at, to)
+		at = to
+	}
+	if w.trap.Has(at) {
+		v -= trapCost
+	}
+	return v + s.spareWorth(w, at, &left, adrenaline)
+}
+
+// trap is the tiles of gates that may fall at the end of this round.
+func (s *State) trap() (set Cells) {
+	if s.Gates >= 4 || s.board().gates[s.Gates] == nowhere {
+		return 0
+	}
+	n := 0
+	for _, c := range s.Queue[:s.Queued] {
+		n += gateFalls[c]
+	}
+	for _, c := range s.left()[:min(len(s.left()), 7)] {
+		n += gateFalls[c]
+	}
+	for _, c := range s.board().gates[s.Gates:min(4, int(s.Gates)+n)] {
+		if c != nowhere {
+			set |= only(c)
+		}
+	}
+	return set
+}
+
+// gateFalls is how many gates each card lets fall.
+var gateFalls = func() (t [cards]int) {
+	for c := range t {
+		for _, st := range cardTable[c].Text {
+			switch st.kind() {
+			case doGate:
+				t[c] += st.n()
+			case doAllGates:
+				t[c] += 4
+			}
+		}
+	}
+	return t
+}()
+
+// spareWorth is what sub-actions that were left over are worth around a cell.
+func (s *State) spareWorth(w *walker, at Cell, left *[subs]uint8, adrenaline float64) float64 {
+	v := 0.0
+	t := &s.Chits
+	within := s.near(at) | only(at)
+	mine := s.planned(w.f) & indoors
+	if left[doUnlock] > 0 {
+		if within&t.Locked&(mine|w.help) != 0 && s.near(at)&t.Locked != 0 {
+			v += 1.6
+		}
+		if s.safeLeft() > 0 && at == s.board().safe {
+			if k := s.cracks(w.f, min(2, int(left[doUnlock]))); k > 0 {
+				v += 4 * float64(k)
+			}
+		} else if s.safeLeft() > 0 && s.torchbearer() >= 0 && within.Has(s.board().safe) {
+			v += 3.5 * float64(left[doUnlock])
+		}
+	}
+	if left[doSubdue] > 0 {
+		if n := within & t.Guarded; n != 0 {
+			v += adrenaline
+			switch {
+			case s.occupied()&n&^only(at) != 0:
+				v += 2
+			case n&(mine|w.help) != 0:
+				v += 1.1
+			default:
+				v += 0.2
+			}
+			if s.rule(movingTarget) && (n.Has(s.Escort[0].At&63) || n.Has(s.Escort[1].At&63)) {
+				v += 5 * float64(left[doSubdue])
+			}
+		}
+	}
+	if left[doDisable] > 0 && within&t.Live != 0 {
+		if within&t.Live&(mine|w.help) != 0 {
+			v += 0.9
+		} else {
+			v += 0.25
+		}
+	}
+	return v
+}
+
+// revealWorth is what an R is worth to a figure.
+func (s *State) revealWorth(w *walker) float64 {
+	if s.Unknown == 0 {
+		if s.insight(w.f) {
+			return w.idea
+		}
+		return 0
+	}
+	v := 0.1
+	if s.Unknown&(s.planned(w.f)|w.help)&indoors != 0 {
+		v = lookWorth
+	}
+	for p, at := range s.Places[:firstItem] {
+		if at == inBag && s.objective(pieceKinds[p]) {
+			v += 1.2
+			break
+		}
+	}
+	return v
+}
+
+// subWorth is what a sub-action is worth to a figure that has one to perform.
+func (s *State) subWorth(w *walker, a rules.Action) float64 {
+	fig := &s.Crew[w.f]
+	c := s.cell(Hex(a.Args[1]))
+	t := &s.Chits
+	switch a.Verb {
+	case vIdea:
+		return 20
+	case vLoot:
+		return 15
+	case vReveal:
+		return s.lookAt(w, c)
+	case vThin:
+		if s.insight(w.f) {
+			return 20
+		}
+		return -0.1
+	case vCrack:
+		return 30 + float64(a.Args[1])
+	case vHoldTorch:
+		return 29
+	case vMove:
+		v := w.gain(fig.At, c)
+		if n := t.Cameras[c]; n > 0 && !s.Looped {
+			v -= alertCost * float64(n)
+		}
+		if w.trap.Has(c) && fig.Left[doMove] < 2 {
+			v -= trapCost
+		}
+		if w.trap.Has(fig.At) {
+			v += trapCost
+		}
+		return v
+	}
+	next, _ := s.nextStep(w, fig.At)
+	mine := s.planned(w.f) & indoors
+	switch a.Verb {
+	case vUnlock:
+		switch {
+		case c == next:
+			return 6
+		case mine.Has(c) && w.cost[c] < unreachable:
+			return 1.2
+		case w.help.Has(c):
+			return 1
+		}
+		return 0.1
+	case vSubdue:
+		v := 0.1
+		switch {
+		case c == fig.At:
+			v = 6
+		case c == next:
+			v = 5
+		case s.occupied().Has(c):
+			v = 4
+		case mine.Has(c) || w.help.Has(c):
+			v = 1
+		}
+		if s.rule(movingTarget) && s.escorted(c) {
+			v += 8
+		}
+		return v
+	case vDisable:
+		switch {
+		case c == next:
+			return 4
+		case mine.Has(c):
+			return 0.8
+		case w.help.Has(c):
+			return 0.7
+		}
+		return 0.2
+	case vCut:
+		return 3
+	}
+	return 0
+}
+
+// lookAt is what revealing a tile is worth: those on the way come first.
+func (s *State) lookAt(w *walker, c Cell) float64 {
+	v := 2.0
+	switch {
+	case s.planned(w.f).Has(c) && w.cost[c] < unreachable:
+		v += 3 + float64(w.cost[c])/64
+		if d := w.cost[s.Crew[w.f].At]; d < unreachable && w.cost[c] > d {
+			v -= 3
+		}
+	case w.help.Has(c):
+		v += 2
+	}
+	return v
+}
+
+// carrierRank orders figures by how well they would carry loot of a kind: more
+// is better.
+func (s *State) carrierRank(f int, l Loot, e *errands) float64 {
+	fig := &s.Crew[f]
+	v := 0.01 * float64(figures-f)
+	switch {
+	case l == Keycard && e.key:
+		mine := s.planned(f) | only(fig.At)
+		if e.doors&mine == 0 {
+			var level [figures]int
+			s.relays(e.doors, &level)
+			return v - 30*float64(level[f])
+		}
+		best := 99
+		for rest := e.doors & mine; rest != 0; rest = rest.rest() {
+			best = min(best, s.span(fig.At, rest.first()))
+		}
+		return v - float64(best) + float64((e.doors&mine).Len())*0.1
+	case l == USBKey && s.rule(crackCipher):
+		if f == npc {
+			return 9
+		}
+		return v
+	case l == Documents && f == npc && s.Heist.card().Special == StudySchematics && !s.Studied:
+		return 5
+	case s.objective(l):
+		var d [cells]uint8
+		s.flight(f, &d)
+		return v + 5*getaway(d[fig.At], int(fig.Ideas), int(fig.Moves), fig.Marks&rolled == 0) + 0.2*float64(fig.Ideas)
+	case l == SafecrackingTools.loot() || l == PlasmaTorch.loot():
+		if e.safe&(s.planned(f)|only(fig.At)) != 0 {
+			u := 0
+			for _, k := range fig.Skills {
+				if k >= skills {
+					continue
+				}
+				for _, a := range skillTable[k].Faces {
+					u += int(grants[a].subs[doUnlock])
+				}
+			}
+			return v + 2 + float64(u)*0.1
+		}
+		return v
+	}
+	return v
+}
+
+// bestHere reports whether a figure would carry loot of a kind best of those
+// on its cell that can still act.
+func (s *State) bestHere(f int, l Loot, e *errands) bool {
+	mine := s.carrierRank(f, l, e)
+	for o := range s.Crew {
+		fig := &s.Crew[o]
+		if o != f && fig.Status == inPlay && fig.At == s.Crew[f].At && fig.Marks&done == 0 && s.carrierRank(o, l, e) > mine {
+			return false
+		}
+	}
+	return true
+}
+
+// lootWorth is what picking up or putting down is worth.
+func (s *State) lootWorth(f int, a rules.Action, e *errands) float64 {
+	l := Loot(a.Args[1])
+	want := e.loot>>l&1 == 1 || l == Keycard && e.key || l == USBKey && s.rule(crackCipher) || s.objective(l)
+	switch a.Verb {
+	case vTake:
+		switch {
+		case !s.bestHere(f, l, e):
+			return -1
+		case want:
+			return 50
+		case l == SafecrackingTools.loot() || l == PlasmaTorch.loot():
+			return 40
+		}
+		return 12
+	case vDrop:
+		if !want && l != SafecrackingTools.loot() && l != PlasmaTorch.loot() || s.bestHere(f, l, e) {
+			return -5
+		}
+		return 45
+	case vToss:
+		if l != Keycard || !e.key {
+			return -5
+		}
+		c := s.cell(Hex(a.Args[2]))
+		if s.occupied().Has(c) || e.doors.Has(c) {
+			return 8
+		}
+	}
+	return -5
+}
+
+// handyWorth is what things at hand and abilities are worth.
+func (s *State) handyWorth(w *walker, a rules.Action, e *errands) float64 {
+	fig := &s.Crew[w.f]
+	switch a.Verb {
+	case vServer, vSwipe, vSeize:
+		if e.home && a.Verb != vSeize {
+			return -1
+		}
+		return 60
+	case vLogs:
+		return 5
+	case vClue:
+		return 20
+	case vSlip:
+		if s.Chits.Guarded.Has(fig.At) && fig.Left[doMove] > 0 {
+			if to, ok := s.nextStep(w, fig.At); ok && s.Chits.Locks[to] == 0 {
+				return 1.5
+			}
+		}
+	case vPicker:
+		if to, ok := s.nextStep(w, fig.At); ok && s.Chits.Locks[to] == 0 && fig.Left[doMove] == 0 && !s.held(w.f) {
+			return w.gain(fig.At, to) - w.idea - w.noise
+		}
+	case vReach:
+		c := s.cell(Hex(a.Args[1]))
+		if e.fetch.Has(c) && !s.Chits.Guarded.Has(c) || e.fetch.Has(c) && w.lead {
+			return 6
+		}
+	case vCodes:
+		n := (s.unknownAround(s.cell(Hex(a.Args[1]))) & (s.planned(w.f) | w.help)).Len()
+		return 0.6*float64(n) - w.idea*float64(fig.Card.ability(doCodes).n())
+	case vTeamwork, vGive:
+		to := s.figure(a.Args[1])
+		if to >= 0 && s.precious(to) && !s.Crew[to].At.outdoors() && !s.precious(w.f) {
+			return 0.8
+		}
+	}
+	return -1
+}
