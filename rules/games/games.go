@@ -6,11 +6,13 @@ package games
 import (
 	"safehouse/rules"
 	"safehouse/rules/infiltration"
+	"safehouse/rules/shadownetwork"
 )
 
 // All are the games that can be played, in the order of the boxes on the desk.
 var All = []rules.Game{
 	infiltration.Game{},
+	shadownetwork.Game{},
 }
 
 // Find is the game with the given id.

@@ -1,0 +1,380 @@
+package shadownetwork
+
+import (
+	"math"
+
+	"safehouse/rules"
+)
+
+// How a searching bot sees the game. The worth of an answer at first sight, in
+// Influence, guides the search and plays games out; it is the search that finds
+// out how things go.
+
+// worth is what an answer to the question is worth to the seat that is asked.
+func (s *State) worth(a rules.Action, o *outlook) float64 {
+	f, x := s.top(), a.Args[0]
+	switch a.Verb {
+	case vKeep:
+		return starterWorth[Handler(x)-regulars]
+	case vToss:
+		return s.tossWorth(o, Contract(x))
+	case vPlace:
+		return s.placeWorth(o, City(x))
+	case vTake:
+		return 3 + o.pieceGain(Colour(x))
+	case vLeak:
+		return s.leakWorth(o, f, City(x))
+	case vExchange:
+		return s.exchangeRateWorth(o, Colour(x))
+	case vRecruit:
+		return s.recruitWorth(o)
+	case vDraw:
+		return s.drawWorth(o, f, Contract(x))
+	case vHire:
+		return s.hireWorth(o, Handler(x))
+	case vReplace:
+		return -o.handlerWorth(Handler(x), o.p.slotWith(Handler(x)).Used)
+	case vUse:
+		return s.useWorth(o, Handler(x))
+	case vMake:
+		return s.makeWorth(o, Colour(x))
+	case vOverlay:
+		return s.overlayWorth(o, f)
+	case vCollect:
+		return milestoneInfluence
+	case vDiscard:
+		return s.discardWorth(o, Contract(x))
+	case vComplete:
+		return s.completeWorth(o, Contract(x), int(a.Args[1]))
+	case vForgo:
+		return -3
+	case vPay:
+		return -o.pieceLoss(Colour(x))
+	case vHireFor, vUseFor:
+		return -syndicateWorth(Handler(x))
+	}
+	return 0 // vDone
+}
+
+// starterWorth ranks the Starting Handlers, S1 to S10.
+var starterWorth = [starters]float64{1.4, 1.2, 1.6, 1.6, 1.5, 1.5, 0.9, 1.6, 1.3, 0.6}
+
+// pieceGain is what one more piece of a colour adds to the inbox.
+func (o *outlook) pieceGain(c Colour) float64 {
+	switch o.p.Inbox[c] % briefcaseCost {
+	case 0:
+		return 0.85 * o.unit[c]
+	case 1:
+		return 1.0 * o.unit[c]
+	}
+	return 1.25 * o.unit[c]
+}
+
+// pieceLoss is what one piece of a colour less takes from it.
+func (o *outlook) pieceLoss(c Colour) float64 {
+	switch o.p.Inbox[c] % briefcaseCost {
+	case 1:
+		return 0.85 * o.unit[c]
+	case 2:
+		return 1.0 * o.unit[c]
+	}
+	return 1.25 * o.unit[c]
+}
+
+func (s *State) tossWorth(o *outlook, c Contract) float64 {
+	card := c.Card()
+	gain := 0.0
+	for i, n := range card.Discard.Of {
+		gain += float64(n) * pieceWorth[i]
+	}
+	return gain + s.handWorth(o.p, o.p.Hand.Without(c), 10)
+}
+
+// placeWorth is what a visit to c brings, less the fee and what it leaks to the
+// others.
+func (s *State) placeWorth(o *outlook, c City) float64 {
+	city := &s.Cities[c]
+	tile := city.Tile.Card()
+	v := float64(city.Influence) + float64(tile.Secret.Influence)
+	room := o.room
+	in := o.p.Inbox
+	for i := colours - 1; i >= 0; i-- {
+		n := min(room, int(city.Leaked[i])+int(tile.Secret.Of[i]))
+		room -= n
+		in[i] += uint8(n)
+	}
+	v += o.inboxWorth(&in) - o.inboxWorth(&o.p.Inbox)
+	if o.left > 1 {
+		v -= 0.6 * max(0, float64(3-room))
+	}
+	fee := float64(ones[s.rivals(c, o.seat)])
+	if fee > 0 {
+		v -= fee * (1 + 1/float64(s.sideCount()-1))
+	}
+	cash := float64(o.p.Influence) + float64(city.Influence) + float64(tile.Secret.Influence) - fee
+	if city.Token {
+		if !o.looked {
+			o.visit, o.looked = s.marketWorth(o), true
+		}
+		v += o.visit * (0.5 + 0.5*min(1, max(0, cash)))
+	}
+	for i := range tile.Leaks {
+		what := &tile.Leaks[i].What
+		v -= 0.06 * (float64(what.Influence) + float64(what.Of[0]) + 2*float64(what.Of[1]) + 3*float64(what.Of[2]) + 4*float64(what.Of[3]))
+	}
+	return v
+}
+
+// marketWorth is what a visit to a Black Market promises.
+func (s *State) marketWorth(o *outlook) float64 {
+	v := 0.0
+	if o.p.Waged > 0 {
+		v += max(0, s.recruitWorth(o))
+	}
+	best := 0.0
+	for set := s.Display; set != 0; set = set.rest() {
+		best = max(best, o.handlerWorth(set.first(), 0))
+	}
+	v += 0.6 * max(0, best-1)
+	hand := s.handWorth(o.p, o.p.Hand, o.left)
+	best = 0
+	for _, c := range s.Market {
+		if c != noContract {
+			best = max(best, s.handWorth(o.p, o.p.Hand.With(c), o.left)-hand)
+		}
+	}
+	return v + 0.9*best
+}
+
+// leakWorth prefers cities where rivals stand and the player does not.
+func (s *State) leakWorth(o *outlook, f *Frame, c City) float64 {
+	agents := s.Cities[c].Agents
+	v := 0.0
+	if agents>>o.seat&1 == 1 {
+		v -= 0.6
+	}
+	rivals := float64(ones[s.rivals(c, o.seat)])
+	n := float64(s.sideCount() - 1)
+	v += 0.8 * rivals / n
+	heap := float64(s.Cities[c].Leaked.Sum() + int(s.Cities[c].Influence))
+	if o.p.Phone > 0 && agents>>o.seat&1 == 0 {
+		v += 0.3
+	}
+	if s.solo() && agents>>Syndicate&1 == 0 && heap >= 2 {
+		v -= 1.2
+	}
+	return v - 0.1*heap*(1-rivals/n)
+}
+
+func (s *State) exchangeRateWorth(o *outlook, c Colour) float64 {
+	r := &rateTable[c]
+	gain := 0.0
+	in := o.p.Inbox
+	before := o.inboxWorth(&in)
+	in[c] += uint8(min(o.room, int(r.Gain.Of[c])))
+	gain = o.inboxWorth(&in) - before
+	return gain - float64(r.Price) - 0.3
+}
+
+// recruitWorth is what another Agent brings until the end, less wages.
+func (s *State) recruitWorth(o *outlook) float64 {
+	owned := agents - o.p.Waged
+	rounds := float64(Rounds-int(s.Round)) + 1
+	raise := float64(wages[owned+1]) - float64(wages[owned])
+	if owned == 2 {
+		raise = 5
+	}
+	return rounds*(placementWorth-0.85*raise) - 1
+}
+
+func (s *State) drawWorth(o *outlook, f *Frame, c Contract) float64 {
+	v := s.handWorth(o.p, o.p.Hand.With(c), o.left) - s.handWorth(o.p, o.p.Hand, o.left)
+	if f.Kind == frSecond {
+		v -= secondPrice
+	}
+	return v - 0.3
+}
+
+func (s *State) hireWorth(o *outlook, h Handler) float64 {
+	v := o.handlerWorth(h, 0) - hirePrice - 0.2
+	worst := math.Inf(1)
+	for i := range o.p.Slots {
+		old := o.p.Slots[i].Handler
+		if old == noHandler {
+			return v
+		}
+		worst = min(worst, o.handlerWorth(old, o.p.Slots[i].Used))
+	}
+	return v - worst
+}
+
+func (s *State) useWorth(o *outlook, h Handler) float64 {
+	card := h.Card()
+	in := o.p.Inbox
+	in.take(&card.Pay.Of)
+	room := o.p.capacity() - in.Sum()
+	for c := colours - 1; c >= 0; c-- {
+		n := min(room, int(card.Gain.Of[c]))
+		room -= n
+		in[c] += uint8(n)
+	}
+	v := o.inboxWorth(&in) - o.inboxWorth(&o.p.Inbox)
+	slot := o.p.slotWith(h)
+	later := max(0, o.left-float64(card.Uses-slot.Used)+1)
+	if later == 0 {
+		return v - 0.1
+	}
+	return v - 0.45
+}
+
+func (s *State) makeWorth(o *outlook, c Colour) float64 {
+	p := o.p
+	n := p.Rows[c].Filled + 1
+	v := 1 + float64(rowTable[c].Influence)*0.2
+	if n <= columns && p.Rows[c.partner()].Filled >= n {
+		v += 1
+	}
+	if rowTable[c].Lines>>n&1 == 1 {
+		v -= 0.5 // others first, so that a Contract may become ready
+	}
+	if c == Yellow && n == rowTable[c].Spaces && o.want[Yellow] > 0 {
+		v -= 0.3
+	}
+	return v
+}
+
+func (s *State) overlayWorth(o *outlook, f *Frame) float64 {
+	if o.left < 2 || o.p.Influence < overlayPrice+1 && f.Kind != frCollect {
+		return -4
+	}
+	switch f.Kind {
+	case frCollect:
+		over := 0.0
+		heap := s.heap(f)
+		for c, n := range heap {
+			over += float64(n) * o.unit[c]
+		}
+		return min(over, 6) + 0.35*o.left - 3.2
+	case frPlace:
+		if o.room > 3 {
+			return -1
+		}
+		return 0.5*o.left - 2.5
+	}
+	return -2
+}
+
+func (s *State) discardWorth(o *outlook, c Contract) float64 {
+	card := c.Card()
+	v := 0.0
+	for i, n := range card.Discard.Of {
+		v += float64(n) * o.unit[i]
+	}
+	return v - s.handWorth(o.p, o.p.Hand, o.left) + s.handWorth(o.p, o.p.Hand.Without(c), o.left)
+}
+
+// completeWorth is the turn-in value, less what the Contract promises in hand
+// and what its briefcases could do otherwise.
+func (s *State) completeWorth(o *outlook, c Contract, greens int) float64 {
+	card := c.Card()
+	p := *o.p
+	took := card.pattern(uint8(greens))
+	for i := range took {
+		p.Rows[i].White += took[i]
+	}
+	return float64(card.TurnIn) - s.handWorth(o.p, o.p.Hand, o.left) + s.handWorth(&p, p.Hand.Without(c), o.left)
+}
+
+// syndicateWorth is what a Handler brings the Lone Syndicate.
+func syndicateWorth(h Handler) float64 {
+	v := 0.0
+	for c, n := range h.Card().Solo.Of {
+		v += float64(n) * pieceWorth[c]
+	}
+	return v
+}
+
+// now is the outlook of the seat that is asked.
+func (s *State) now() outlook { return s.look(s.top().Side) }
+
+// Priors weighs the answers by their worth at first sight.
+func (s *State) Priors(legal []rules.Action, w []float64) {
+	o := s.now()
+	top := math.Inf(-1)
+	for i, a := range legal {
+		w[i] = s.worth(a, &o)
+		top = max(top, w[i])
+	}
+	for i := range legal {
+		w[i] = math.Exp(max(-7, (w[i]-top)/1.2))
+	}
+}
+
+// Playout picks an answer by its worth at first sight with a little noise.
+func (s *State) Playout(legal []rules.Action, r *rules.Rand) int {
+	if len(legal) == 1 {
+		return 0
+	}
+	o := s.now()
+	const noise = 0.8
+	best, top := 0, math.Inf(-1)
+	for i, a := range legal {
+		if v := s.worth(a, &o) + noise*r.Float64(); v > top {
+			best, top = i, v
+		}
+	}
+	return best
+}
+
+// Value estimates how each seat stands. At the end winning counts most; the
+// rest says by how much, and how much there is.
+func (s *State) Value(v *[rules.MaxSeats]float64) {
+	*v = [rules.MaxSeats]float64{}
+	var score [sides]float64
+	ended := s.Phase == Ended
+	for seat := range int(s.Seats) {
+		if ended {
+			t := s.count(seat)
+			score[seat] = float64(t.total())
+		} else {
+			score[seat] = s.standing(Side(seat))
+		}
+	}
+	if s.solo() {
+		t := s.countSyndicate()
+		score[Syndicate] = float64(t.total())
+		if !ended {
+			score[Syndicate] += s.syndicateToCome()
+		}
+	}
+	for seat := range int(s.Seats) {
+		best := math.Inf(-1)
+		for other := range sides {
+			if other != seat && s.inPlay(Side(other)) {
+				best = max(best, score[other])
+			}
+		}
+		margin := score[seat] - best
+		win := 0.0
+		switch {
+		case !ended:
+			win = 1 / (1 + math.Exp(-margin/10))
+		case margin > 0:
+			win = 1
+		case margin == 0:
+			win = 0.5
+		}
+		v[seat] = 0.6*win + 0.4/(1+math.Exp(-margin/12))
+	}
+}
+
+// syndicateToCome is what the Lone Syndicate will gain until the end.
+func (s *State) syndicateToCome() float64 {
+	turns := float64(s.Rival.Phone) + float64(Rounds-int(s.Round))*3.3
+	return 5.5 * turns
+}
+
+// Advice is a reason in words for an answer.
+func (s *State) Advice(a rules.Action) rules.Message {
+	return rules.Say("advice.search")
+}

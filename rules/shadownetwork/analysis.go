@@ -1,0 +1,151 @@
+package shadownetwork
+
+import "safehouse/rules"
+
+// cannotUse is the rule that keeps a player from using h, or the zero reason
+// (rulebook: Use Handlers; rulings 19, 20).
+func (p *PlayerState) cannotUse(h Handler) reason {
+	slot := p.slotWith(h)
+	switch {
+	case slot == nil:
+		return whyNotYourHandler
+	case slot.Used >= handlerTable[h].Uses:
+		return whyExhausted
+	case slot.Spent:
+		return whySpent
+	case !p.Inbox.covers(&handlerTable[h].Pay.Of):
+		return whyCost
+	}
+	return 0
+}
+
+// canAnalyse reports whether a player has a Handler to use or a briefcase to
+// make.
+func (s *State) canAnalyse(p *PlayerState) bool {
+	for c := range Colour(colours) {
+		if p.canMake(c) == 0 {
+			return true
+		}
+	}
+	for i := range p.Slots {
+		if h := p.Slots[i].Handler; h != noHandler && p.cannotUse(h) == 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// use lets a Handler exchange Intelligence: pay first, then gain.
+func (w *world) use(side Side, h Handler) {
+	p, card := &w.Players[side], h.Card()
+	slot := p.slotWith(h)
+	slot.Used++
+	slot.Spent = true
+	p.Inbox.take(&card.Pay.Of)
+	w.tell(rules.Event{Kind: evUsed, Who: refSide(side), What: refHandler(h), N: int16(slot.Used), M: int16(card.Uses)})
+	w.tellPieces(evGave, refSide(side), &card.Pay.Of, refHandler(h))
+	w.gain(side, &card.Gain.Of, refHandler(h))
+}
+
+// closeWindow ends a window of the Analysis phase: exhausted Handlers leave.
+// After the second window the phase is over.
+func (w *world) closeWindow(f *Frame) {
+	side, step := f.Side, f.Step
+	p := &w.Players[side]
+	w.pop()
+	for i := range p.Slots {
+		s := &p.Slots[i]
+		if s.Handler != noHandler && s.Used >= handlerTable[s.Handler].Uses {
+			w.dismiss(side, s.Handler)
+			*s = Slot{Handler: noHandler}
+		}
+	}
+	if step == beforeNext {
+		p.Open = false
+	}
+}
+
+// makeBriefcase turns three pieces into a briefcase. Its effects come in this
+// order: pay, place, the row's Influence, column bonus, milestone action,
+// recycling (ruling 22).
+func (w *world) makeBriefcase(side Side, c Colour) {
+	p, card := &w.Players[side], &rowTable[c]
+	row := &p.Rows[c]
+	p.Inbox[c] -= briefcaseCost
+	row.Filled++
+	n := row.Filled
+	w.tell(rules.Event{Kind: evBriefcase, Who: refSide(side), What: refRow(c), N: int16(n)})
+	w.earn(side, uint16(card.Influence), refRow(c))
+	if n <= columns && p.Rows[c.partner()].Filled >= n {
+		col := refColumn(c, int(n))
+		w.tell(rules.Event{Kind: evColumn, Who: refSide(side), What: col})
+		w.earn(side, uint16(columnTable[c/2][n-1]), col)
+	}
+	if card.Lines>>n&1 == 1 {
+		w.tell(rules.Event{Kind: evMilestone, Who: refSide(side), What: refRow(c), N: int16(n)})
+		w.push(Frame{Kind: frMilestone, Side: side, City: noCity, What: uint8(c)})
+	}
+	// No line lies before the last yellow space, so nothing comes in between.
+	if c == Yellow && n == card.Spaces {
+		w.recycle(side)
+	}
+}
+
+// recycle empties the last two yellow spaces, white briefcases too (rulebook:
+// Make Briefcases, note; ruling 23).
+func (w *world) recycle(side Side) {
+	row := &w.Players[side].Rows[Yellow]
+	row.Filled -= recycled
+	row.White = min(row.White, row.Filled)
+	w.tell(rules.Event{Kind: evRecycled, Who: refSide(side), What: refRow(Yellow), N: recycled})
+	w.earn(side, recycleBonus, refRow(Yellow))
+}
+
+// cannotComplete is the rule against completing c with so many greens for its
+// green/blue entries, or the zero reason (rulebook: Complete a Contract).
+func (p *PlayerState) cannotComplete(c Contract, greens int) reason {
+	card := c.Card()
+	switch {
+	case !p.Hand.Has(c):
+		return whyNotInHand
+	case greens < 0 || greens > int(card.Needs.Either):
+		return whyGreens
+	}
+	need := card.pattern(uint8(greens))
+	for c := range need {
+		if p.Rows[c].coloured() < need[c] {
+			return whyBriefcases
+		}
+	}
+	return 0
+}
+
+// complete turns the leftmost coloured briefcases of each required colour
+// white and lays the Contract face down (rulebook: Complete a Contract; ruling
+// 25).
+func (w *world) complete(side Side, c Contract, greens uint8) {
+	p := &w.Players[side]
+	took := c.Card().pattern(greens)
+	for i := range took {
+		p.Rows[i].White += took[i]
+	}
+	p.Hand = p.Hand.Without(c)
+	p.HandSize--
+	p.Done[p.DoneSize] = Turned{Contract: c, Took: took}
+	p.DoneSize++
+	// Others at the table see the briefcases go.
+	w.tell(rules.Event{Kind: evCompleted, Who: refSide(side), N: int16(took.Sum()), M: int16(p.DoneSize), Reveals: w.Seats > 1})
+	w.tell(rules.Event{Kind: evCompletedOne, Who: refSide(side), What: refContract(c), N: int16(c.Card().TurnIn), Seen: rules.Only(int(side))})
+}
+
+// discard throws a Contract away for its Intelligence (rulebook: Discard a
+// Contract; ruling 26).
+func (w *world) discard(side Side, c Contract) {
+	p := &w.Players[side]
+	p.Hand = p.Hand.Without(c)
+	p.HandSize--
+	p.Taken = p.Taken.Without(c)
+	w.Discards = w.Discards.With(c)
+	w.tell(rules.Event{Kind: evDiscarded, Who: refSide(side), What: refContract(c), To: refPlace(placeDiscards), Reveals: w.Seats > 1})
+	w.gain(side, &c.Card().Discard.Of, refContract(c))
+}

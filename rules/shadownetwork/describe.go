@@ -1,0 +1,218 @@
+package shadownetwork
+
+import "safehouse/rules"
+
+// goodsArg is goods in words: "2 yellow and 1 Influence".
+func goodsArg(name string, g *Goods) rules.Arg {
+	var l []rules.Message
+	for c, n := range g.Of {
+		if n > 0 {
+			l = append(l, rules.Say("goods."+colourIDs[c], rules.Num("n", int(n))))
+		}
+	}
+	if g.Either > 0 {
+		l = append(l, rules.Say("goods.either", rules.Num("n", int(g.Either))))
+	}
+	if g.Influence > 0 {
+		l = append(l, rules.Say("goods.influence", rules.Num("n", int(g.Influence))))
+	}
+	return rules.All(name, l...)
+}
+
+func letterArg(l Letter, name string) rules.Arg {
+	return rules.Word(name, rules.Say("letter."+letterIDs[l]))
+}
+
+// promptKeys are the questions in words.
+var promptKeys = [frames]string{
+	frKeep:      "prompt.keep",
+	frToss:      "prompt.toss",
+	frPlace:     "prompt.place",
+	frCollect:   "prompt.collect",
+	frLeak:      "prompt.leak",
+	frMarket:    "prompt.market",
+	frSecond:    "prompt.second",
+	frReplace:   "prompt.replace",
+	frAnalyse:   "prompt.analyse",
+	frMilestone: "prompt.milestone",
+	frWage:      "prompt.wage",
+	frHireFor:   "prompt.hire-for",
+	frUseFor:    "prompt.use-for",
+}
+
+// Prompt is the question in words.
+func (s *State) Prompt() rules.Message {
+	if s.Phase == Ended {
+		return rules.Message{}
+	}
+	f := s.top()
+	p := &s.Players[f.Side]
+	m := rules.Say(promptKeys[f.Kind], rules.Player("seat", int(f.Side)))
+	switch f.Kind {
+	case frCollect:
+		m.Args = append(m.Args, info.Naming("from", s.source(f)), rules.Num("n", p.room()))
+	case frLeak:
+		if c, coin := f.nextLeak(); coin {
+			m.Args = append(m.Args, info.Naming("what", refPlace(placeInfluence)))
+		} else {
+			m.Args = append(m.Args, info.Naming("what", refColour(c)))
+		}
+		m.Args = append(m.Args, letterArg(Letter(f.What), "letter"))
+	case frMarket:
+		m.Args = append(m.Args, info.Naming("city", refCity(f.City)))
+	case frReplace:
+		m.Args = append(m.Args, info.Naming("handler", refHandler(Handler(f.What))))
+	case frMilestone:
+		m.Args = append(m.Args, info.Naming("row", refRow(Colour(f.What))))
+	case frWage:
+		m.Args = append(m.Args, rules.Num("n", int(f.Coin)))
+	}
+	return m
+}
+
+// Describe offers an action in words.
+func (s *State) Describe(a rules.Action) rules.Message {
+	m := info.Offer(a)
+	f, x := s.top(), a.Args[0]
+	p := &s.Players[f.Side]
+	switch a.Verb {
+	case vKeep, vUse, vHire, vHireFor, vUseFor:
+		return s.describeHandler(m, f, Handler(x))
+	case vToss, vDiscard:
+		m.Args = append(m.Args, goodsArg("goods", &Contract(x).Card().Discard))
+	case vPlace:
+		return s.describePlace(f, City(x))
+	case vLeak:
+		if c, coin := f.nextLeak(); coin {
+			m.Key = "action.leak-influence"
+		} else {
+			m.Args = append(m.Args, info.Naming("colour", refColour(c)))
+		}
+	case vExchange:
+		r := &rateTable[x]
+		m.Args = append(m.Args, rules.Num("n", int(r.Price)), goodsArg("goods", &r.Gain))
+		if over := r.Gain.Of.Sum() - p.room(); over > 0 {
+			m.Key = "action.exchange-full"
+			m.Args = append(m.Args, rules.Num("over", over))
+		}
+	case vRecruit:
+		after := p.Phone + uint8(s.abroad(f.Side)) + 1
+		m.Args = append(m.Args, rules.Num("n", recruitPrice), rules.Num("wage", int(wages[min(after, agents)])))
+	case vDraw:
+		if f.Kind == frSecond {
+			m.Key = "action.draw-second"
+			m.Args = append(m.Args, rules.Num("n", secondPrice))
+		}
+	case vMake:
+		return s.describeMake(m, p, Colour(x))
+	case vOverlay:
+		m.Args = append(m.Args, rules.Num("n", overlayPrice))
+	case vDone:
+		m.Key = doneKeys[f.Kind]
+	case vCollect:
+		m.Args = append(m.Args, rules.Num("n", milestoneInfluence))
+	case vComplete:
+		return describeComplete(m, Contract(x), int(a.Args[1]))
+	}
+	return m
+}
+
+// doneKeys is what ending means, by question.
+var doneKeys = [frames]string{
+	frCollect: "action.done-leave",
+	frMarket:  "action.done-market",
+	frSecond:  "action.done-second",
+	frAnalyse: "action.done-analyse",
+}
+
+// describeHandler offers a Handler with what it exchanges.
+func (s *State) describeHandler(m rules.Message, f *Frame, h Handler) rules.Message {
+	card := h.Card()
+	m.Args = append(m.Args, goodsArg("pay", &card.Pay), goodsArg("gain", &card.Gain), goodsArg("solo", &card.Solo),
+		rules.Num("uses", int(card.Uses)), rules.Num("n", hirePrice))
+	if f.Kind != frAnalyse {
+		return m
+	}
+	p := &s.Players[f.Side]
+	if over := card.Gain.Of.Sum() - card.Pay.Of.Sum() - p.room(); over > 0 {
+		m.Key = "action.use-full"
+		m.Args = append(m.Args, rules.Num("over", over))
+	}
+	return m
+}
+
+// describePlace warns of the fee and of a full inbox (ruling 13).
+func (s *State) describePlace(f *Frame, c City) rules.Message {
+	p := &s.Players[f.Side]
+	fee := int(min(p.Influence, uint16(ones[s.rivals(c, f.Side)])))
+	over := s.Cities[c].Leaked.Sum() + s.Cities[c].Tile.Card().Secret.Of.Sum() - p.room()
+	m := rules.Say("action.place", info.Naming("city", refCity(c)), rules.Num("fee", fee), rules.Num("over", over))
+	switch {
+	case fee > 0 && over > 0:
+		m.Key = "action.place-fee-full"
+	case fee > 0:
+		m.Key = "action.place-fee"
+	case over > 0:
+		m.Key = "action.place-full"
+	}
+	return m
+}
+
+// describeMake tells what a briefcase brings at once.
+func (s *State) describeMake(m rules.Message, p *PlayerState, c Colour) rules.Message {
+	n := p.Rows[c].Filled + 1
+	gain := int(rowTable[c].Influence)
+	if n <= columns && p.Rows[c.partner()].Filled >= n {
+		gain += int(columnTable[c/2][n-1])
+	}
+	if c == Yellow && n == rowTable[c].Spaces {
+		gain += recycleBonus
+	}
+	m.Args = append(m.Args, rules.Num("n", gain))
+	if rowTable[c].Lines>>n&1 == 1 {
+		m.Key = "action.make-line"
+	}
+	return m
+}
+
+func describeComplete(m rules.Message, c Contract, greens int) rules.Message {
+	card := c.Card()
+	m.Args = append(m.Args, rules.Num("points", int(card.TurnIn)))
+	if card.Needs.Either > 0 {
+		m.Key = "action.complete-either"
+		filled := Goods{Of: Pieces{Green: uint8(greens), Blue: card.Needs.Either - uint8(greens)}}
+		m.Args = append(m.Args, goodsArg("with", &filled))
+	}
+	return m
+}
+
+// Touches appends what an action is about beyond its operands: the tile of a
+// city and the cities that it can leak to, the column that a briefcase fills.
+func (s *State) Touches(a rules.Action, dst []rules.Ref) []rules.Ref {
+	x := a.Args[0]
+	switch a.Verb {
+	case vPlace:
+		t := s.Cities[x].Tile
+		dst = append(dst, refTile(t))
+		for i := range t.Card().Leaks {
+			for set := openOfLetter[s.Seats][t.Card().Leaks[i].To]; set != 0; set &= set - 1 {
+				dst = append(dst, refCity(set.first()))
+			}
+		}
+	case vMake:
+		c := Colour(x)
+		p := &s.Players[s.top().Side]
+		if n := p.Rows[c].Filled + 1; n <= columns && p.Rows[c.partner()].Filled >= n {
+			dst = append(dst, refColumn(c, int(n)))
+		}
+	case vDraw:
+		if i := s.slotOf(Contract(x)); i >= 0 {
+			dst = append(dst, refSlot(i))
+		}
+	case vRecruit:
+		dst = append(dst, refPlace(leftmostWage(s.Players[s.top().Side].Waged)))
+	case vOverlay:
+		dst = append(dst, refPlace(placeOverlay))
+	}
+	return dst
+}

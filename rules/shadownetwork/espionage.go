@@ -1,0 +1,240 @@
+package shadownetwork
+
+import "safehouse/rules"
+
+// Steps of a player's turn (Frame.Step of frTurn).
+const (
+	turnOpens = iota // the second window of the Analysis phase before
+	turnPlaces
+	turnLeaked
+	turnSecret
+	turnLeaks
+	turnLeaksOn // the second line
+	turnMarket
+	turnActed
+	turnClosed
+	turnSteps = 9
+)
+
+// turn takes a player's turn one step further (rulebook: Espionage Action A to
+// E, then Analysis Actions).
+func (w *world) turn(f *Frame) {
+	p := &w.Players[f.Side]
+	f.Step++
+	switch f.Step - 1 {
+	case turnOpens:
+		// Asked again only if another side has acted since, and if there is
+		// something to analyse; the overlay can also come off at the placement.
+		if p.Open && w.Last != f.Side && w.canAnalyse(p) {
+			w.push(Frame{Kind: frAnalyse, Side: f.Side, City: noCity, Step: beforeNext})
+		} else {
+			p.Open = false
+		}
+	case turnPlaces:
+		w.push(Frame{Kind: frPlace, Side: f.Side, City: noCity})
+	case turnLeaked:
+		city := &w.Cities[f.City]
+		w.earn(f.Side, uint16(city.Influence), refCity(f.City))
+		city.Influence = 0
+		w.push(Frame{Kind: frCollect, Side: f.Side, City: f.City, What: fromCity})
+	case turnSecret:
+		secret := &w.Cities[f.City].Tile.Card().Secret
+		w.earn(f.Side, uint16(secret.Influence), refTile(w.Cities[f.City].Tile))
+		w.push(Frame{Kind: frCollect, Side: f.Side, City: f.City, What: fromTile, Left: secret.Of})
+	case turnLeaks, turnLeaksOn:
+		w.leakLine(f.Side, f.City, &w.Cities[f.City].Tile.Card().Leaks[f.Step-1-turnLeaks])
+	case turnMarket:
+		if w.Cities[f.City].Token {
+			w.push(Frame{Kind: frMarket, Side: f.Side, City: f.City})
+		}
+	case turnActed:
+		w.refill()
+		w.Last = f.Side
+		p.Open = true
+		w.push(Frame{Kind: frAnalyse, Side: f.Side, City: noCity, Step: afterAction})
+	default:
+		w.pop()
+	}
+}
+
+// rivals is the Agents of other sides in a city.
+func (s *State) rivals(c City, side Side) uint8 { return s.Cities[c].Agents &^ (1 << side) }
+
+// cannotPlace is the rule that keeps a player's Agent out of c, or the zero
+// reason (rulebook: Place Agent; ruling 10).
+func (s *State) cannotPlace(side Side, c City) reason {
+	p := &s.Players[side]
+	switch {
+	case !s.open(c):
+		return whyLocked
+	case s.Cities[c].Agents>>side&1 == 1:
+		return whyOwnAgent
+	}
+	n := uint16(ones[s.rivals(c, side)])
+	if n <= p.Influence {
+		return 0
+	}
+	// Rivals that cannot be paid: only if there is no other city, and then
+	// where the fewest are.
+	fewest := s.fewestRivals(side)
+	switch {
+	case uint16(fewest) <= p.Influence:
+		return whyRivals
+	case n > uint16(fewest):
+		return whyFewest
+	}
+	return 0
+}
+
+// fewestRivals is the smallest number of rivals in a city where side could
+// place an Agent.
+func (s *State) fewestRivals(side Side) uint8 {
+	best := uint8(sides)
+	for c := range City(cities) {
+		if s.open(c) && s.Cities[c].Agents>>side&1 == 0 {
+			best = min(best, ones[s.rivals(c, side)])
+		}
+	}
+	return best
+}
+
+// ones counts the sides in a set.
+var ones = func() (t [1 << sides]uint8) {
+	for i := 1; i < len(t); i++ {
+		t[i] = t[i/2] + uint8(i&1)
+	}
+	return t
+}()
+
+// place puts an Agent of a player on a city and pays the rivals there, from
+// the player on the left on (ruling 10). The Analysis phase before is over.
+func (w *world) place(side Side, c City) {
+	p, city := &w.Players[side], &w.Cities[c]
+	p.Open = false
+	for i := range p.Slots {
+		p.Slots[i].Spent = false
+	}
+	p.Phone--
+	w.tell(rules.Event{Kind: evPlaced, Who: refSide(side), From: refPlace(placePhone), To: refCity(c)})
+	if city.Agents != 0 {
+		for other := w.after(side); other != side && p.Influence > 0; other = w.after(other) {
+			if city.Agents>>other&1 == 1 {
+				w.payRival(side, other)
+			}
+		}
+	}
+	city.Agents |= 1 << side
+}
+
+// payRival moves 1 Influence from one side to another.
+func (w *world) payRival(from, to Side) {
+	*w.purse(from)--
+	p := w.purse(to)
+	*p = min(maxInfluence, *p+1)
+	w.tell(rules.Event{Kind: evPaid, Who: refSide(from), To: refSide(to), N: 1})
+}
+
+// heap is the pieces that frCollect still offers.
+func (s *State) heap(f *Frame) *Pieces {
+	if f.What == fromCity {
+		return &s.Cities[f.City].Leaked
+	}
+	return &f.Left
+}
+
+// source is where the pieces of frCollect lie.
+func (s *State) source(f *Frame) rules.Ref {
+	switch f.What {
+	case fromCity:
+		return refCity(f.City)
+	case fromTile:
+		return refTile(s.Cities[f.City].Tile)
+	}
+	return refPlace(placeSupply)
+}
+
+// collectAll takes everything that frCollect offers if it fits, and reports
+// whether the frame is done with.
+func (w *world) collectAll(f *Frame) bool {
+	heap := w.heap(f)
+	if heap.Sum() > w.Players[f.Side].room() {
+		return false
+	}
+	what, from, side, city := *heap, w.source(f), f.Side, f.What == fromCity
+	if city {
+		*heap = Pieces{}
+	}
+	w.pop()
+	w.store(side, &what, from)
+	return true
+}
+
+// collect takes one piece.
+func (w *world) collect(f *Frame, c Colour) {
+	w.heap(f)[c]--
+	what := Pieces{}
+	what[c] = 1
+	w.store(f.Side, &what, w.source(f))
+}
+
+// leaveRest ends collecting with a full inbox: leaked pieces stay on the city,
+// all others are lost.
+func (w *world) leaveRest(f *Frame) {
+	if f.What == fromCity {
+		w.tellPieces(evStays, refSide(f.Side), w.heap(f), refCity(f.City))
+	} else {
+		w.tellPieces(evLost, refSide(f.Side), w.heap(f), w.source(f))
+	}
+	w.pop()
+}
+
+// leakLine carries out a line of a Leaked tile: onto the only city of its
+// letter, or piece by piece as the player likes.
+func (w *world) leakLine(side Side, at City, line *Leak) {
+	switch set := openOfLetter[w.Seats][line.To]; {
+	case line.What == (Goods{}):
+	case set.len() == 1:
+		w.leakGoods(&line.What, refTile(w.Cities[at].Tile), set.first())
+	default:
+		w.push(Frame{Kind: frLeak, Side: side, City: at, What: uint8(line.To), Left: line.What.Of, Coin: line.What.Influence})
+	}
+}
+
+// nextLeak is the goods that frLeak places next: one piece, the commonest
+// first, or 1 Influence.
+func (f *Frame) nextLeak() (c Colour, coin bool) {
+	for c := range Colour(colours) {
+		if f.Left[c] > 0 {
+			return c, false
+		}
+	}
+	return noColour, f.Coin > 0
+}
+
+// cannotLeak is the rule that keeps a leaked piece off c, or the zero reason.
+func (s *State) cannotLeak(f *Frame, c City) reason {
+	switch {
+	case cityTable[c].Letter != Letter(f.What):
+		return whyLetter
+	case !s.open(c):
+		return whyLocked
+	}
+	return 0
+}
+
+// leakOn places the next piece of a line on c.
+func (w *world) leakOn(f *Frame, c City) {
+	var g Goods
+	if colour, _ := f.nextLeak(); colour != noColour {
+		g.Of[colour] = 1
+		f.Left[colour]--
+	} else {
+		g.Influence = 1
+		f.Coin--
+	}
+	from := refTile(w.Cities[f.City].Tile)
+	if f.Left == (Pieces{}) && f.Coin == 0 {
+		w.pop()
+	}
+	w.leakGoods(&g, from, c)
+}

@@ -1,0 +1,32 @@
+package shadownetwork_test
+
+import (
+	"testing"
+
+	"safehouse/assets/text"
+	"safehouse/rules"
+	"safehouse/rules/rulestest"
+	"safehouse/rules/shadownetwork"
+)
+
+var game shadownetwork.Game
+
+// say puts a message into words.
+func say(t testing.TB) rulestest.Say {
+	t.Helper()
+	b, err := text.Open("en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return func(m rules.Message) string { return b.Say(game.Info().ID, m) }
+}
+
+func TestLaws(t *testing.T) { rulestest.Laws(t, game, 60, say(t)) }
+
+func TestTexts(t *testing.T) {
+	b, err := text.Open("en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	rulestest.Texts(t, game, b.Keys(game.Info().ID), b.Keys(text.House))
+}

@@ -1,0 +1,201 @@
+package shadownetwork
+
+import "safehouse/rules"
+
+// A Rate is what Influence buys at the Black Market (games 2.1).
+type Rate struct {
+	Price uint8
+	Gain  Goods
+}
+
+//mutants:zero Price
+var rateTable = [colours]Rate{
+	Yellow: {1, fx(yellow(2))},
+	Green:  {2, fx(green(1))},
+	Blue:   {3, fx(blue(1))},
+	Purple: {4, fx(purple(1))},
+}
+
+// Prices of the other Black Market Actions (rulebook: Black Market Actions).
+const (
+	recruitPrice = 1
+	secondPrice  = 1 // of a second Contract
+	hirePrice    = 1
+)
+
+// Actions taken in a visit (Frame.What of frMarket), one bit each; those of the
+// four rates come first.
+const (
+	didRecruit = 1 << (colours + iota)
+	didDraw
+	didHire
+	didAll = 1<<(colours+3) - 1
+)
+
+// cannotExchange is the rule against an exchange, or the zero reason. It needs
+// a free slot; pieces beyond the room are lost.
+func (s *State) cannotExchange(f *Frame, c Colour) reason {
+	p := &s.Players[f.Side]
+	switch {
+	case f.What>>c&1 == 1:
+		return whyRateUsed
+	case p.Influence < uint16(rateTable[c].Price):
+		return whyPrice
+	case p.room() == 0:
+		return whyInboxFull
+	}
+	return 0
+}
+
+func (w *world) exchange(f *Frame, c Colour) {
+	r := &rateTable[c]
+	f.What |= 1 << c
+	side := f.Side
+	w.spend(side, r.Price)
+	w.tell(rules.Event{Kind: evExchanged, Who: refSide(side), What: refColour(c), N: int16(r.Price), M: int16(r.Gain.Of[c])})
+	w.gain(side, &r.Gain.Of, refPlace(placeSupply))
+}
+
+// cannotRecruit is the rule against recruiting, or the zero reason.
+func (s *State) cannotRecruit(f *Frame) reason {
+	p := &s.Players[f.Side]
+	switch {
+	case f.What&didRecruit != 0:
+		return whyRecruited
+	case p.Waged == 0:
+		return whyNobodyLeft
+	case p.Influence < recruitPrice:
+		return whyPrice
+	}
+	return 0
+}
+
+// recruit moves the leftmost Agent of the wage area to the phone (ruling 17).
+func (w *world) recruit(f *Frame) {
+	f.What |= didRecruit
+	w.spend(f.Side, recruitPrice)
+	p := &w.Players[f.Side]
+	w.tell(rules.Event{Kind: evRecruited, Who: refSide(f.Side), From: refPlace(leftmostWage(p.Waged)), To: refPlace(placePhone), N: recruitPrice})
+	p.Waged--
+	p.Phone++
+}
+
+// leftmostWage is the leftmost occupied wage space.
+func leftmostWage(waged uint8) int {
+	if waged == 2 {
+		return placeWageSix
+	}
+	return placeWageTen
+}
+
+// slotOf is the slot of the market that shows c, or -1.
+func (s *State) slotOf(c Contract) int {
+	for i, m := range s.Market {
+		if m == c {
+			return i
+		}
+	}
+	return -1
+}
+
+// cannotDraw is the rule against drawing c, or the zero reason. The second
+// Contract of a Draw action costs Influence.
+func (s *State) cannotDraw(f *Frame, c Contract) reason {
+	switch {
+	case f.Kind == frMarket && f.What&didDraw != 0:
+		return whyDrew
+	case s.slotOf(c) < 0:
+		return whyNotOpen
+	case f.Kind == frSecond && s.Players[f.Side].Influence < secondPrice:
+		return whyPrice
+	}
+	return 0
+}
+
+// draw takes an open Contract into the hand. The gap stays until the end of
+// the turn.
+func (w *world) draw(f *Frame, c Contract) {
+	i, side := w.slotOf(c), f.Side
+	p := &w.Players[side]
+	w.Market[i] = noContract
+	p.Hand = p.Hand.With(c)
+	p.HandSize++
+	p.Taken = p.Taken.With(c)
+	w.tell(rules.Event{Kind: evDrew, Who: refSide(side), What: refContract(c), From: refSlot(i)})
+	if f.Kind == frMarket {
+		f.What |= didDraw
+		if p.Influence >= secondPrice {
+			w.push(Frame{Kind: frSecond, Side: side, City: f.City})
+		}
+		return
+	}
+	w.spend(side, secondPrice)
+	w.pop()
+}
+
+// cannotHire is the rule against hiring h, or the zero reason.
+func (s *State) cannotHire(f *Frame, h Handler) reason {
+	switch {
+	case f.What&didHire != 0:
+		return whyHired
+	case h.Starting():
+		return whyStarting
+	case !s.Display.Has(h):
+		return whyNotOnDisplay
+	case s.Players[f.Side].Influence < hirePrice:
+		return whyPrice
+	}
+	return 0
+}
+
+// hire takes a Handler from the display into a free slot; without one the
+// player chooses which of the three it replaces (ruling 18).
+func (w *world) hire(f *Frame, h Handler) {
+	f.What |= didHire
+	side, city := f.Side, f.City
+	p := &w.Players[side]
+	w.spend(side, hirePrice)
+	w.Display = w.Display.Without(h)
+	w.tell(rules.Event{Kind: evHired, Who: refSide(side), What: refHandler(h), From: refPlace(placeDisplay), N: hirePrice})
+	for i := range p.Slots {
+		if p.Slots[i].Handler == noHandler {
+			p.Slots[i] = Slot{Handler: h}
+			return
+		}
+	}
+	w.push(Frame{Kind: frReplace, Side: side, City: city, What: uint8(h)})
+}
+
+// replace puts the hired Handler in the place of another.
+func (w *world) replace(f *Frame, old Handler) {
+	p, h, side := &w.Players[f.Side], Handler(f.What), f.Side
+	w.pop()
+	for i := range p.Slots {
+		if p.Slots[i].Handler == old {
+			w.dismiss(side, old)
+			p.Slots[i] = Slot{Handler: h}
+			return
+		}
+	}
+}
+
+// dismiss lets a Handler go: back to the display without markers, a Starting
+// Handler out of the game (rulebook: Hire a Handler, note).
+func (w *world) dismiss(from Side, h Handler) {
+	to := placeBox
+	if !h.Starting() {
+		w.Display = w.Display.With(h)
+		to = placeDisplay
+	}
+	w.tell(rules.Event{Kind: evLeft, Who: refSide(from), What: refHandler(h), To: refPlace(to)})
+}
+
+// slotWith is the slot of a player that holds h, or nil.
+func (p *PlayerState) slotWith(h Handler) *Slot {
+	for i := range p.Slots {
+		if p.Slots[i].Handler == h {
+			return &p.Slots[i]
+		}
+	}
+	return nil
+}

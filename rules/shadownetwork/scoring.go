@@ -1,0 +1,234 @@
+package shadownetwork
+
+import "safehouse/rules"
+
+// A tally is a side's final score in parts.
+type tally struct {
+	influence int
+	turnIn    int // Contracts completed by milestones
+	gameEnd   int // Contracts that are ready now
+	penalty   int // of the rest; not negative
+	best      int // value of the most valuable completed Contract
+	ready     int // number of Contracts that are ready now
+}
+
+func (t *tally) total() int { return t.influence + t.contracts() }
+
+// contracts is the Influence from Contracts, the first tie-break.
+func (t *tally) contracts() int { return t.turnIn + t.gameEnd - t.penalty }
+
+// count is the score of a player as it stands (rulebook: Endgame Scoring;
+// ruling 29).
+func (s *State) count(seat int) (t tally) {
+	p := &s.Players[seat]
+	t.influence = int(p.Influence)
+	for _, d := range p.Done[:p.DoneSize] {
+		if d.Contract < contracts {
+			v := int(d.Contract.Card().TurnIn)
+			t.turnIn += v
+			t.best = max(t.best, v)
+		}
+	}
+	var left Pieces
+	for c := range left {
+		left[c] = p.Rows[c].coloured()
+	}
+	a := assignment{}
+	for rest := p.Hand; rest != 0; rest = rest.rest() {
+		card := rest.first().Card()
+		t.penalty += int(card.Penalty)
+		if fits(card, &left) {
+			a.cards[a.n] = card
+			a.n++
+		}
+	}
+	a.search(0, left, plan{})
+	t.gameEnd = a.best.value
+	t.penalty -= a.best.spared
+	t.ready = a.best.count
+	t.best = max(t.best, a.best.top)
+	return t
+}
+
+// fits reports whether the briefcases suffice for a Contract.
+func fits(card *ContractCard, left *Pieces) bool {
+	n := &card.Needs
+	return left.covers(&n.Of) && left[Green]-n.Of[Green]+left[Blue]-n.Of[Blue] >= n.Either
+}
+
+// A plan is a choice of Contracts to finish in final scoring.
+type plan struct {
+	value  int // game-end values
+	spared int // penalties that are not paid
+	top    int // highest single value
+	count  int
+}
+
+// better reports whether p is worth more than q; of equal plans the one with
+// the more valuable Contract is better in a tie.
+func (p plan) better(q plan) bool {
+	if a, b := p.value+p.spared, q.value+q.spared; a != b {
+		return a > b
+	}
+	return p.top > q.top
+}
+
+// An assignment searches for the best plan: each briefcase serves one Contract.
+type assignment struct {
+	cards [contracts]*ContractCard
+	n     int
+	best  plan
+}
+
+// search tries the Contracts from number i on with the briefcases left. At most
+// six can be finished, so that the tree stays small.
+func (a *assignment) search(i int, left Pieces, p plan) {
+	if p.better(a.best) {
+		a.best = p
+	}
+	for ; i < a.n; i++ {
+		card := a.cards[i]
+		if !fits(card, &left) {
+			continue
+		}
+		q := plan{p.value + int(card.GameEnd), p.spared + int(card.Penalty), max(p.top, int(card.GameEnd)), p.count + 1}
+		for greens := range card.Needs.Either + 1 {
+			need := card.pattern(greens)
+			if left.covers(&need) {
+				rest := left
+				rest.take(&need)
+				a.search(i+1, rest, q)
+			}
+		}
+	}
+}
+
+// countSyndicate is the Lone Syndicate's score: its Contracts count their
+// turn-in value, on the level Relaxed their game-end value, and it has no
+// penalties.
+func (s *State) countSyndicate() (t tally) {
+	t.influence = int(s.Rival.Influence)
+	for rest := s.Rival.Contracts; rest != 0; rest = rest.rest() {
+		card := rest.first().Card()
+		if s.Level == Relaxed {
+			t.gameEnd += int(card.GameEnd)
+			t.best = max(t.best, int(card.GameEnd))
+		} else {
+			t.turnIn += int(card.TurnIn)
+			t.best = max(t.best, int(card.TurnIn))
+		}
+	}
+	return t
+}
+
+func (t *tally) score() rules.Score {
+	return rules.Score{Total: t.total(), Parts: []rules.Part{
+		{Key: "influence", Points: t.influence},
+		{Key: "turn-in", Points: t.turnIn},
+		{Key: "game-end", Points: t.gameEnd},
+		{Key: "penalty", Points: -t.penalty},
+	}}
+}
+
+// Outcome is the score as it stands: what is ready now counts as ready.
+func (s *State) Outcome() rules.Outcome {
+	var out rules.Outcome
+	for seat := range int(s.Seats) {
+		t := s.count(seat)
+		out.Seats = append(out.Seats, t.score())
+	}
+	if s.solo() {
+		t := s.countSyndicate()
+		sc := t.score()
+		out.Automa = &sc
+	}
+	if s.Phase != Ended {
+		return out
+	}
+	winners, how := s.winners()
+	if how != "" {
+		out.Remarks = append(out.Remarks, rules.Say(how))
+	}
+	if !s.solo() {
+		for side := range winners {
+			if winners[side] {
+				out.Winners |= rules.Only(side)
+			}
+		}
+		return out
+	}
+	switch {
+	case winners[0] && winners[Syndicate]:
+		out.Remarks = append(out.Remarks, rules.Say("result.draw"))
+	case winners[0]:
+		out.Winners = rules.Only(0)
+		out.Remarks = append(out.Remarks, rules.Say("result.beat"))
+	default:
+		out.Lost = true
+		out.Remarks = append(out.Remarks, rules.Say("result.lost"))
+	}
+	return out
+}
+
+// winners is the sides with the highest score and the message of how a tie was
+// broken: by Influence from Contracts, then by the most valuable completed
+// Contract at the value it scored. Who is still tied shares the victory; alone
+// against the Lone Syndicate that is a draw (ruling 30).
+func (s *State) winners() (in [sides]bool, how string) {
+	var t [sides]tally
+	for seat := range int(s.Seats) {
+		t[seat], in[seat] = s.count(seat), true
+	}
+	if s.solo() {
+		t[Syndicate], in[Syndicate] = s.countSyndicate(), true
+	}
+	narrow := func(rank func(*tally) int) (left int) {
+		best := -1 << 30
+		for i := range t {
+			if in[i] {
+				best = max(best, rank(&t[i]))
+			}
+		}
+		for i := range t {
+			in[i] = in[i] && rank(&t[i]) == best
+			if in[i] {
+				left++
+			}
+		}
+		return left
+	}
+	if narrow((*tally).total) == 1 {
+		return in, ""
+	}
+	if narrow((*tally).contracts) == 1 {
+		return in, "result.tie-contracts"
+	}
+	if narrow(func(t *tally) int { return t.best }) == 1 {
+		return in, "result.tie-best"
+	}
+	if s.solo() {
+		return in, ""
+	}
+	return in, "result.shared"
+}
+
+// revealContracts shows all Contracts of all players at the end.
+func (w *world) revealContracts() {
+	if w.rec == nil {
+		return
+	}
+	for seat := range int(w.Seats) {
+		p, t := &w.Players[seat], w.count(seat)
+		for _, d := range p.Done[:p.DoneSize] {
+			w.tell(rules.Event{Kind: evShowsDone, Who: refSide(Side(seat)), What: refContract(d.Contract), N: int16(d.Contract.Card().TurnIn), Reveals: true})
+		}
+		for rest := p.Hand; rest != 0; rest = rest.rest() {
+			w.tell(rules.Event{Kind: evShowsHand, Who: refSide(Side(seat)), What: refContract(rest.first()), Reveals: true})
+		}
+		w.tell(rules.Event{Kind: evScored, Who: refSide(Side(seat)), N: int16(t.total()), M: int16(t.contracts())})
+	}
+	if w.solo() {
+		t := w.countSyndicate()
+		w.tell(rules.Event{Kind: evScored, Who: refSide(Syndicate), N: int16(t.total()), M: int16(t.contracts())})
+	}
+}

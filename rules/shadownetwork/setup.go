@@ -1,0 +1,240 @@
+package shadownetwork
+
+import (
+	"safehouse/rules"
+)
+
+// New sets the table up to the first decision: the Starting Handler that the
+// first seat keeps (rulebook: Game Setup; Player Setup; Solo Play).
+func (Game) New(setup rules.Setup) (rules.State, error) {
+	opt, err := info.Settle(setup)
+	if err != nil {
+		return nil, err
+	}
+	s := &State{
+		Level: Standard,
+		Luck:  rules.Chance{Rand: rules.Rand{S: setup.Seed}},
+		Seats: uint8(setup.Seats),
+		First: nobody, Next: nobody, Last: nobody,
+		Deck:     allContracts,
+		DeckSize: contracts,
+		Display:  allRegulars,
+	}
+	if s.solo() {
+		s.Level = Level(opt["syndicate"])
+		s.soloHandlers()
+	}
+	for i := range s.Seen {
+		s.Seen[i] = noCity
+	}
+	for i := range s.Market {
+		s.Market[i] = noContract
+	}
+	s.layTiles()
+	s.Market[slotIII] = s.fromDeck(drawSetup)
+	s.Market[slotII] = s.fromDeck(drawSetup)
+	s.Rival = emptySyndicate()
+	starting := allStarters
+	for seat := range s.Players {
+		s.Players[seat] = emptyPlayer()
+		if seat < int(s.Seats) {
+			s.dealTo(&s.Players[seat], &starting)
+		}
+	}
+	if s.solo() {
+		s.seatSyndicate()
+	}
+	w := world{State: s}
+	w.run()
+	return s, nil
+}
+
+// solo reports whether the Lone Syndicate plays.
+func (s *State) solo() bool { return s.Seats == 1 }
+
+// emptyPlayer is a player board that nobody uses.
+func emptyPlayer() PlayerState {
+	p := PlayerState{Tossed: noContract, Kept: noHandler}
+	for i := range p.Slots {
+		p.Slots[i].Handler = noHandler
+	}
+	for i := range p.Done {
+		p.Done[i].Contract = noContract
+	}
+	return p
+}
+
+// emptySyndicate is the solo board while nobody uses it.
+func emptySyndicate() SyndicateState {
+	return SyndicateState{Handlers: [2]Handler{noHandler, noHandler}, Card: noAction}
+}
+
+// layTiles puts a random pair of each city's letter on it; no pair is used
+// twice (Game Setup 8).
+func (s *State) layTiles() {
+	left := uint64(1)<<tiles - 1
+	for c := range City(cities) {
+		s.Cities[c].Tile = noTile
+		if !s.open(c) {
+			continue
+		}
+		of := uint64(1<<tilesOf-1) << (tilesOf * uint8(cityTable[c].Letter))
+		t := Tile(s.Luck.Pick(drawSetup, left&of))
+		left &^= 1 << t
+		s.Cities[c].Tile = t
+	}
+}
+
+// dealTo gives a player 2 Agents on the phone and one on each wage space, the
+// overlay, 2 Starting Handlers and 3 Contracts to choose from (Player Setup 2
+// to 5).
+func (s *State) dealTo(p *PlayerState, starting *HandlerSet) {
+	p.Phone, p.Waged, p.Overlay = 2, 2, true
+	for range 2 {
+		h := Handler(s.Luck.Pick(drawSetup, uint64(*starting)))
+		*starting = starting.Without(h)
+		p.Dealt = p.Dealt.With(h)
+	}
+	for range 3 {
+		p.Hand = p.Hand.With(s.fromDeck(drawSetup))
+		p.HandSize++
+	}
+}
+
+// fromDeck takes the next Contract from the deck, which must hold one.
+func (s *State) fromDeck(k rules.DrawKind) Contract {
+	c := Contract(s.Luck.Pick(k, uint64(s.Deck)))
+	s.Deck = s.Deck.Without(c)
+	s.DeckSize--
+	return c
+}
+
+// soloHandlers leaves a random display of five Handlers; the others leave the
+// game (Solo, Game Setup; rulings 2, 4).
+func (s *State) soloHandlers() {
+	s.Display = 0
+	for c, n := range soloDisplay {
+		of := ofColour[c] & allRegulars
+		for range n {
+			h := Handler(s.Luck.Pick(drawSetup, uint64(of)))
+			of = of.Without(h)
+			s.Display = s.Display.With(h)
+		}
+	}
+}
+
+// seatSyndicate sets up the Lone Syndicate but for its Starting Handler (Solo,
+// Player Setup).
+func (s *State) seatSyndicate() {
+	r := &s.Rival
+	r.Phone = 2
+	r.Film[1], r.Film[2] = 1, 1
+	r.Influence = syndicateStart[s.Level]
+	r.Deck = allActions
+}
+
+// dealPhase asks seat after seat which Starting Handler it keeps and which
+// Contract it throws away. Nobody learns of another's choice before all have
+// chosen (ruling 6).
+func (w *world) dealPhase() {
+	for seat := range Side(w.Seats) {
+		p := &w.Players[seat]
+		switch {
+		case p.Kept == noHandler:
+			w.push(Frame{Kind: frKeep, Side: seat, City: noCity})
+			return
+		case p.Tossed == noContract:
+			w.push(Frame{Kind: frToss, Side: seat, City: noCity})
+			return
+		}
+	}
+	w.finishSetup()
+}
+
+func (w *world) keep(seat Side, h Handler) {
+	w.Players[seat].Kept = h
+	w.tell(rules.Event{Kind: evKept, Who: refSide(seat), What: refHandler(h), Seen: rules.Only(int(seat))})
+}
+
+func (w *world) toss(seat Side, c Contract) {
+	p := &w.Players[seat]
+	p.Hand = p.Hand.Without(c)
+	p.HandSize--
+	p.Tossed = c
+	w.tell(rules.Event{Kind: evTossed, Who: refSide(seat), What: refContract(c), Seen: rules.Only(int(seat))})
+	w.tell(rules.Event{Kind: evChosen, Who: refSide(seat)})
+}
+
+// finishSetup turns the choices up, gives the Intelligence of the Contracts
+// thrown away, draws the first player, gives the first Influence and turns the
+// deck face up (Player Setup 6, 7; Solo, Player Setup 6, 7).
+func (w *world) finishSetup() {
+	left := allStarters
+	for seat := range Side(w.Seats) {
+		p := &w.Players[seat]
+		p.Slots[0].Handler = p.Kept
+		w.tell(rules.Event{Kind: evStarts, Who: refSide(seat), What: refHandler(p.Kept), Reveals: true})
+		left &^= p.Dealt
+		p.Kept, p.Dealt = noHandler, 0
+		p.Gave = p.Tossed.Card().Discard.Of
+		w.gain(seat, &p.Gave, refPlace(placeSupply))
+	}
+	if w.solo() {
+		h := Handler(w.Luck.Pick(drawHandler, uint64(left)))
+		w.Rival.Handlers[0] = h
+		w.tell(rules.Event{Kind: evStarts, Who: refSide(Syndicate), What: refHandler(h), Reveals: true})
+	}
+	w.First = Side(w.Luck.Roll(drawFirst, 0, w.sideCount()-1))
+	if w.solo() && w.First == 1 {
+		w.First = Syndicate
+	}
+	w.tell(rules.Event{Kind: evFirst, Who: refSide(w.First), Reveals: true})
+	for seat := range Side(w.Seats) {
+		n := uint16(1)
+		if seat == w.First {
+			n = 2
+		}
+		w.earn(seat, n, refPlace(placeSupply))
+	}
+	w.refill()
+	w.startRound()
+}
+
+// sideCount is the number of sides that take turns.
+func (s *State) sideCount() int { return max(2, int(s.Seats)) }
+
+// after is the next side clockwise.
+func (s *State) after(side Side) Side {
+	switch {
+	case !s.solo():
+		return (side + 1) % Side(s.Seats)
+	case side == Syndicate:
+		return 0
+	}
+	return Syndicate
+}
+
+// phones is the number of Agents that side has on its phone.
+func (s *State) phones(side Side) uint8 {
+	if side == Syndicate {
+		return s.Rival.Phone
+	}
+	return s.Players[side].Phone
+}
+
+// Agents that stand on cities, by side.
+func (s *State) abroad(side Side) int {
+	n := 0
+	for c := range s.Cities {
+		n += int(s.Cities[c].Agents >> side & 1)
+	}
+	return n
+}
+
+// citiesWith is the cities on which side has an Agent.
+func (s *State) citiesWith(side Side) (set citySet) {
+	for c := range s.Cities {
+		set |= citySet(s.Cities[c].Agents>>side&1) << c
+	}
+	return set
+}

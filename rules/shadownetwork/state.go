@@ -1,0 +1,217 @@
+package shadownetwork
+
+import "safehouse/rules"
+
+//go:generate go tool msgp -tests=false -io=false
+//msgp:limit arrays:256 maps:256
+//msgp:replace Colour with:uint8
+//msgp:replace City with:uint8
+//msgp:replace Tile with:uint8
+//msgp:replace Contract with:uint8
+//msgp:replace Handler with:uint8
+//msgp:replace Action with:uint8
+//msgp:replace Side with:uint8
+//msgp:replace Level with:uint8
+//msgp:replace Phase with:uint8
+//msgp:replace frameKind with:uint8
+//msgp:replace ContractSet with:uint32
+//msgp:replace HandlerSet with:uint32
+//msgp:replace actionSet with:uint16
+
+// Pieces counts Intelligence or briefcases by colour.
+type Pieces [colours]uint8
+
+// Sizes of the game.
+const (
+	MaxSeats = 5
+	Rounds   = 4
+	agents   = 4 // of each side
+)
+
+// A Side is a seat, or the Lone Syndicate.
+type Side uint8
+
+// Syndicate is the side of the Lone Syndicate.
+const (
+	Syndicate Side = 5
+	sides          = 6
+	nobody    Side = 0xff
+)
+
+var sideIDs = []string{"0", "1", "2", "3", "4", "syndicate"}
+
+// A Phase is a part of the game.
+type Phase uint8
+
+// Phases. Closing is the end of Espionage & Analysis, when every Agent is
+// placed and open Analysis phases come to their end. The Black Market Reset has
+// no decisions and no phase of its own.
+const (
+	Dealing Phase = iota
+	Espionage
+	Closing
+	Upkeep
+	Ended
+	phases = 5
+)
+
+var phaseIDs = []string{"setup", "espionage", "closing", "upkeep", "end"}
+
+// State is a position of Shadow Network: one flat value.
+type State struct {
+	Level Level        `msg:"lev"` // of the Lone Syndicate
+	Luck  rules.Chance `msg:"luck"`
+
+	Seats uint8 `msg:"n"`     // 1 to 5; 1 plays against the Lone Syndicate
+	Round uint8 `msg:"rd"`    // 0 during set-up
+	Phase Phase `msg:"ph"`    //
+	First Side  `msg:"first"` // holds the First Player token; nobody during set-up
+	Next  Side  `msg:"next"`  // from whom on the next Agent is looked for
+	Last  Side  `msg:"last"`  // took the latest Espionage Action of this round
+
+	Cities [cities]CityState `msg:"city"`
+
+	// Seen is the Black Market cards that were turned up, in the order in which
+	// they lie at the bottom of the deck. The cards above have no order yet.
+	Seen     [cities]City `msg:"seen"`
+	SeenSize uint8        `msg:"sn"`
+
+	Deck      ContractSet     `msg:"deck"` // below the open Contracts; its order is not decided
+	DeckSize  uint8           `msg:"dn"`   // stays in a view
+	DeckKnown bool            `msg:"dk"`   // it was made of open discards
+	Market    [slots]Contract `msg:"mk"`
+	Discards  ContractSet     `msg:"disc"` // thrown away by milestones
+
+	Display HandlerSet            `msg:"disp"`
+	Players [MaxSeats]PlayerState `msg:"pl"`
+	Rival   SyndicateState        `msg:"ls"`
+
+	Stack [stackSize]Frame `msg:"st"` // what waits; the question is on top
+	Depth uint8            `msg:"dep"`
+}
+
+// CityState is a city.
+type CityState struct {
+	Tile      Tile   `msg:"t"` // noTile where the city is locked
+	Token     bool   `msg:"b"` // Black Market
+	Agents    uint8  `msg:"a"` // sides, one bit each
+	Leaked    Pieces `msg:"l"`
+	Influence uint8  `msg:"i"` // leaked
+}
+
+// PlayerState is a player with everything on and beside the player board.
+type PlayerState struct {
+	Influence uint16       `msg:"i"`
+	Inbox     Pieces       `msg:"in"`
+	Overlay   bool         `msg:"ov"` // still covers six slots
+	Phone     uint8        `msg:"ph"` // Agents on call
+	Waged     uint8        `msg:"wg"` // Agents on the wage spaces: 1 is on the 10, 2 are on both
+	Slots     [3]Slot      `msg:"sl"`
+	Rows      [colours]Row `msg:"row"`
+	Open      bool         `msg:"op"` // the Analysis phase of the last Espionage Action goes on
+
+	Hand     ContractSet        `msg:"h"`
+	HandSize uint8              `msg:"hn"` // stays in a view
+	Done     [milestones]Turned `msg:"d"`  // turned in, in order
+	DoneSize uint8              `msg:"dn"`
+	Taken    ContractSet        `msg:"tk"` // taken from the open market and not thrown away: everybody saw it
+
+	Tossed Contract   `msg:"to"` // thrown away in set-up
+	Gave   Pieces     `msg:"gv"` // what that brought: everybody saw it
+	Dealt  HandlerSet `msg:"dh"` // set-up: the Starting Handlers to choose from
+	Kept   Handler    `msg:"kh"` // set-up: the one that was chosen
+}
+
+// Row is a row of a player's ledger. Briefcases stand on its leftmost spaces;
+// since Contracts take the leftmost coloured ones, the white ones come first.
+type Row struct {
+	Filled uint8 `msg:"f"`
+	White  uint8 `msg:"w"`
+}
+
+// Slot is a place for a Handler on a player board.
+type Slot struct {
+	Handler Handler `msg:"h"`
+	Used    uint8   `msg:"u"` // markers
+	Spent   bool    `msg:"s"` // used in this Analysis phase
+}
+
+// Turned is a Contract that was completed by a milestone. Which one it is only
+// its owner knows; everybody saw which briefcases it took.
+type Turned struct {
+	Contract Contract `msg:"c"`
+	Took     Pieces   `msg:"p"`
+}
+
+// SyndicateState is the Lone Syndicate.
+type SyndicateState struct {
+	Influence uint16        `msg:"i"`
+	Inbox     Pieces        `msg:"in"`
+	Ledger    Pieces        `msg:"led"`
+	Column    [colours]bool `msg:"col"` // first column
+	Phone     uint8         `msg:"ph"`
+	Film      [Rounds]uint8 `msg:"fi"` // Agents waiting on the film strip, index is the round less 1
+	Handlers  [2]Handler    `msg:"h"`
+	Contracts ContractSet   `msg:"ct"`
+	Deck      actionSet     `msg:"ad"` // Action Cards that were not revealed since the last shuffle
+	Card      Action        `msg:"ac"` // last revealed
+}
+
+// A Frame is something that waits on the stack: a turn, an effect, or a
+// question.
+type Frame struct {
+	Kind frameKind `msg:"k"`
+	Side Side      `msg:"s"`
+	Step uint8     `msg:"n"`
+	City City      `msg:"c"`
+	What uint8     `msg:"w"` // as the kind says
+	Left Pieces    `msg:"l"` // pieces that are still to be placed or taken
+	Coin uint8     `msg:"i"` // Influence that is still to be placed, or pieces to be paid
+}
+
+type frameKind uint8
+
+// Frames. Those from frKeep on are questions, put to Frame.Side.
+const (
+	frTurn      frameKind = iota // a player's Espionage Action and Analysis; Step says how far it has come
+	frSyndicate                  // the Lone Syndicate's turn
+	frStudy                      // the Lone Syndicate's Analysis Actions
+	frUpkeep                     // the Upkeep phase; Side is the next to pay wages
+	frKeep                       // set-up: a Starting Handler to keep
+	frToss                       // set-up: a Contract to throw away
+	frPlace                      // a city for the Agent
+	frCollect                    // pieces that do not all fit; What tells where they come from
+	frLeak                       // a city for the next leaked piece; What is the letter
+	frMarket                     // Black Market Actions; What is those that were taken
+	frSecond                     // a second Contract
+	frReplace                    // a Handler that makes room for the hired one, What
+	frAnalyse                    // Analysis Actions; Step is the window
+	frMilestone                  // a milestone action; What is the row
+	frWage                       // Intelligence to pay wages with; Coin pieces are missing
+	frHireFor                    // which of the Handlers of the best colour the Lone Syndicate hires
+	frUseFor                     // which of its two Handlers the Lone Syndicate uses; What is the hired one, or noHandler
+	frames      = 17
+)
+
+var frameIDs = []string{"turn", "syndicate", "study", "upkeep", "keep", "toss", "place", "collect", "leak", "market",
+	"second", "replace", "analyse", "milestone", "wage", "hire-for", "use-for"}
+
+// stackSize bounds what can wait at once: a turn, its Analysis, a milestone and
+// the pieces it brings; or Upkeep, the Lone Syndicate's Analysis and a question.
+const stackSize = 4
+
+// Where the pieces of frCollect come from.
+const (
+	fromCity   = iota // leaked ones; they stay on the city when there is no room
+	fromTile          // the Secret Data Tile
+	fromSupply        // a Handler, an exchange, a Contract thrown away
+	sources    = 3
+)
+
+var sourceIDs = []string{"leaked", "secret", "supply"}
+
+// Windows of an Analysis phase (frAnalyse).
+const (
+	afterAction = iota // right after the Espionage Action
+	beforeNext         // before the next placement, or before Upkeep
+)

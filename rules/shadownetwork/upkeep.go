@@ -1,0 +1,134 @@
+package shadownetwork
+
+import "safehouse/rules"
+
+// Steps of Upkeep (Frame.Step of frUpkeep).
+const (
+	upkeepBonus = iota // the Lone Syndicate's extra Analysis
+	upkeepIncentives
+	upkeepReturn
+	upkeepWages // once for each side, from the first player on
+	upkeepPass
+	upkeepSteps = 5
+)
+
+// wages is what a side owes in a round, by the number of Agents on its phone:
+// the number under the rightmost open wage space (rulebook: Return Agents &
+// Pay Wage).
+//
+//mutants:zero
+var wages = [agents + 1]uint8{3: 6, 4: 10}
+
+// upkeep takes the Upkeep phase one step further (rulebook: Upkeep; Solo,
+// Upkeep).
+func (w *world) upkeep(f *Frame) {
+	switch f.Step {
+	case upkeepBonus:
+		f.Step++
+		if w.solo() && w.Level != Relaxed {
+			w.push(Frame{Kind: frStudy, Side: Syndicate, City: noCity})
+		}
+	case upkeepIncentives:
+		f.Step++
+		w.incentivize()
+	case upkeepReturn:
+		f.Step++
+		w.returnAgents()
+	case upkeepWages:
+		side := f.Side
+		if f.Side = w.after(side); f.Side == w.First {
+			f.Step++
+		}
+		if side == Syndicate {
+			w.paySyndicate()
+		} else {
+			w.payWages(side)
+		}
+	default:
+		w.pop()
+		w.endRound()
+	}
+}
+
+// incentivize puts 1 Influence on every city in play without an Agent.
+func (w *world) incentivize() {
+	for c := range City(cities) {
+		if w.open(c) && w.Cities[c].Agents == 0 {
+			w.leakGoods(&incentive, refPlace(placeSupply), c)
+		}
+	}
+}
+
+var incentive = influence(1)
+
+// returnAgents takes all Agents back to the phones.
+func (w *world) returnAgents() {
+	for side := range Side(sides) {
+		n := uint8(w.abroad(side))
+		if n == 0 {
+			continue
+		}
+		if side == Syndicate {
+			w.Rival.Phone += n
+		} else {
+			w.Players[side].Phone += n
+		}
+		w.tell(rules.Event{Kind: evReturned, Who: refSide(side), To: refPlace(placePhone), N: int16(n)})
+	}
+	for c := range w.Cities {
+		w.Cities[c].Agents = 0
+	}
+}
+
+// payWages lets a player pay for the Agents on the phone: Influence first, two
+// Intelligence for each Influence that is missing. Who cannot pay in full
+// returns Agents, to the 10 first, until it can (ruling 28).
+func (w *world) payWages(seat Side) {
+	p := &w.Players[seat]
+	able := int(p.Influence) + p.Inbox.Sum()/2
+	for able < int(wages[p.Phone]) {
+		to := placeWageTen
+		if p.Waged == 1 {
+			to = placeWageSix
+		}
+		p.Phone--
+		p.Waged++
+		w.tell(rules.Event{Kind: evSentBack, Who: refSide(seat), From: refPlace(placePhone), To: refPlace(to)})
+	}
+	due := wages[p.Phone]
+	paid := uint8(min(uint16(due), p.Influence))
+	w.spend(seat, paid)
+	if due > 0 {
+		w.tell(rules.Event{Kind: evWages, Who: refSide(seat), N: int16(paid), M: int16(due)})
+	}
+	if missing := due - paid; missing > 0 {
+		w.push(Frame{Kind: frWage, Side: seat, City: noCity, Coin: 2 * missing})
+	}
+}
+
+// payPiece pays one Intelligence towards wages.
+func (w *world) payPiece(f *Frame, c Colour) {
+	side := f.Side
+	w.Players[side].Inbox[c]--
+	f.Coin--
+	if f.Coin == 0 {
+		w.pop()
+	}
+	w.tell(rules.Event{Kind: evPaidPiece, Who: refSide(side), What: refColour(c), N: 1})
+}
+
+// endRound passes the First Player token and moves the round token on, or ends
+// the game.
+func (w *world) endRound() {
+	w.First = w.after(w.First)
+	w.tell(rules.Event{Kind: evFirst, Who: refSide(w.First)})
+	if w.Round == Rounds {
+		w.Phase, w.Next, w.Last = Ended, nobody, nobody
+		w.revealContracts()
+		return
+	}
+	if w.solo() {
+		w.filmAgents()
+	}
+	w.startRound()
+}
