@@ -112,6 +112,12 @@ func (a *App) Home() {
 	a.back()
 }
 
+// toHub leaves all scenes but the first for the hub of a campaign.
+func (a *App) toHub(c Campaign, id string) {
+	a.Home()
+	a.Push(c.Hub(a.House, id))
+}
+
 // Quit ends the program after this tick; everything is saved already.
 func (a *App) Quit() { a.leaving = true }
 

@@ -45,7 +45,7 @@ func (c *creditsScene) Tick()            { c.stage.Show([2]int{c.at, c.house.cha
 
 func (c *creditsScene) build(b *ui.Builder) {
 	h := c.house
-	paper := h.lay(b, sheet{title: h.T("credits.title"), note: h.T("credits.note"), tab: h.T("credits.tab"), wide: 1180, props: func(cv render.Canvas, folder render.Rect) {
+	paper := h.Lay(b, Sheet{Title: h.T("credits.title"), Note: h.T("credits.note"), Tab: h.T("credits.tab"), Wide: 1180, Props: func(cv render.Canvas, folder render.Rect) {
 		cv.Prop("photo", folder.X-180, b.Area().H*0.55, -12)
 		cv.Prop("film", folder.Right()+40, b.Area().H*0.3, 8)
 	}})

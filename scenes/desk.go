@@ -25,15 +25,15 @@ func (h *House) wood(b *ui.Builder, key uint64, lamp render.Point, on func(c ren
 	})
 }
 
-// A sheet is a paper in a folder on the desk on which a scene lies.
-type sheet struct {
-	title string  // in large letters
-	note  string  // a typewritten line below
-	tab   string  // on the folder's tab
-	wide  float64 // of the content at full size, in points
-	high  float64 // 0: as high as the window allows
-	right bool    // the folder lies at the right edge, something else at the left
-	props func(c render.Canvas, folder render.Rect)
+// A Sheet is a paper in a folder on the desk on which a scene lies.
+type Sheet struct {
+	Title string  // in large letters
+	Note  string  // a typewritten line below
+	Tab   string  // on the folder's tab
+	Wide  float64 // of the content at full size, in points
+	High  float64 // 0: as high as the window allows
+	Right bool    // the folder lies at the right edge, something else at the left
+	Props func(c render.Canvas, folder render.Rect)
 }
 
 // Measures of a sheet in its folder.
@@ -49,21 +49,21 @@ func roomy(b *ui.Builder) bool {
 	return a.W/g >= 1180 && a.H/g >= 660
 }
 
-// lay puts the sheet on the desk and returns where its content goes. The words
+// Lay puts the sheet on the desk and returns where its content goes. The words
 // that a scene lists from then on lie on paper.
-func (h *House) lay(b *ui.Builder, s sheet) render.Rect {
+func (h *House) Lay(b *ui.Builder, s Sheet) render.Rect {
 	a, grow := b.Area(), b.Grow()
 	pad, edge, out := sheetPad, sheetEdge, 36.0
 	if !roomy(b) {
 		pad, edge, out = 24, 10, 14
 	}
-	w := math.Min(s.wide*math.Sqrt(grow)+2*(pad+edge), a.W-2*out)
+	w := math.Min(s.Wide*math.Sqrt(grow)+2*(pad+edge), a.W-2*out)
 	ht := a.H - 2*out - sheetTab
-	if s.high > 0 {
-		ht = math.Min(ht, s.high*grow+2*(pad+edge))
+	if s.High > 0 {
+		ht = math.Min(ht, s.High*grow+2*(pad+edge))
 	}
 	folder := render.R(a.Center().X-w/2, a.Center().Y-ht/2+sheetTab/2, w, ht)
-	if s.right {
+	if s.Right {
 		folder.X = math.Max(folder.X, math.Min(a.Right()-out-w, a.X+(a.W-w)*0.86))
 	}
 	page := folder.Inset(edge)
@@ -80,19 +80,19 @@ func (h *House) lay(b *ui.Builder, s sheet) render.Rect {
 	_, th1 := b.Ruler().Measure("X", title)
 	_, th2 := b.Ruler().Measure("X", note)
 	head := th1 + 6
-	if s.note != "" {
+	if s.Note != "" {
 		head += th2
 	}
 	lamp := render.Pt(math.Min(236, folder.X-150), 62) // beside the paper, not over its words
-	h.wood(b, render.Key(render.KeyText(s.title+"\x00"+s.note+"\x00"+s.tab), uint64(w), uint64(ht)), lamp, func(c render.Canvas) {
-		if s.props != nil {
-			s.props(c, folder)
+	h.wood(b, render.Key(render.KeyText(s.Title+"\x00"+s.Note+"\x00"+s.Tab), uint64(w), uint64(ht)), lamp, func(c render.Canvas) {
+		if s.Props != nil {
+			s.Props(c, folder)
 		}
-		c.Turned(0.35, folder.Center()).Folder(folder, s.tab)
+		c.Turned(0.35, folder.Center()).Folder(folder, s.Tab)
 		c.Turned(-0.15, page.Center()).SheetOfPaper(page)
-		c.TextFit(render.R(in.X, in.Y, in.W, th1), s.title, title, render.Left|render.Middle, 36, 28)
-		if s.note != "" {
-			c.TextFit(render.R(in.X+2, in.Y+th1, in.W, th2), s.note, note, render.Left|render.Middle)
+		c.TextFit(render.R(in.X, in.Y, in.W, th1), s.Title, title, render.Left|render.Middle, 36, 28)
+		if s.Note != "" {
+			c.TextFit(render.R(in.X+2, in.Y+th1, in.W, th2), s.Note, note, render.Left|render.Middle)
 		}
 		c.Fill(render.R(in.X, in.Y+head+3, in.W, 1.5), render.Solid(render.Hex(0x6A5330).Fade(0.55)))
 	})

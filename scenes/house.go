@@ -33,7 +33,9 @@ type House struct {
 	Profile  *save.Profile
 	Bindings *input.Bindings
 	Tables   map[string]func() Table
-	Budget   bot.Budget // for one decision of a bot
+	// Campaigns are those that can be played, beside the tables of their games.
+	Campaigns []Campaign
+	Budget    bot.Budget // for one decision of a bot
 
 	app     *App
 	shelf   shelf // what lies in the folder

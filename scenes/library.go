@@ -166,7 +166,7 @@ func unpackPNG(b []byte) *decodedImage {
 
 func (l *libraryScene) build(b *ui.Builder) {
 	h := l.house
-	paper := h.lay(b, sheet{title: h.T("load.name"), note: h.T("load.note"), tab: h.T("load.tab"), wide: 1400, props: func(c render.Canvas, folder render.Rect) {
+	paper := h.Lay(b, Sheet{Title: h.T("load.name"), Note: h.T("load.note"), Tab: h.T("load.tab"), Wide: 1400, Props: func(c render.Canvas, folder render.Rect) {
 		c.Prop("photo", folder.X-190, b.Area().H*0.4, -8)
 		c.Prop("pencil", folder.X-120, b.Area().H-80, 5)
 	}})

@@ -43,7 +43,7 @@ func (l *lockedScene) Tick()            { l.stage.Show(l.house.changes, l.build)
 
 func (l *lockedScene) build(b *ui.Builder) {
 	h := l.house
-	paper := h.lay(b, sheet{title: h.T("locked.title"), note: h.T("locked.note"), tab: h.T("locked.tab"), wide: 820, high: 440})
+	paper := h.Lay(b, Sheet{Title: h.T("locked.title"), Note: h.T("locked.note"), Tab: h.T("locked.tab"), Wide: 820, High: 440})
 	buttons := []ui.Button{
 		{ID: "again", Label: h.T("locked.again"), Icon: "redo", Confirm: true, Do: l.again},
 		{ID: "without", Label: h.T("locked.without"), Do: l.without, Tip: h.tip("locked.without")},

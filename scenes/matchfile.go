@@ -20,24 +20,35 @@ type matchFile struct {
 	journal *save.Journal // nil: the match is only looked at
 	match   *match.Match
 	book    *text.Book // the texts, with the names of those who sit here
+	part    string     // id of the campaign it is a part of, or ""
 	looking bool       // the table is looked at after the end
 }
 
 // begin sets up a match and keeps it from its first moment on. A set-up that
 // the game refuses is its *rules.Refusal.
 func (h *House) begin(g rules.Game, setup rules.Setup, seats []match.Controller) (*matchFile, error) {
-	var j *save.Journal
-	var err error
-	if h.Folder == nil {
-		j, err = save.NewJournal(g, setup, seats, save.About{})
-	} else {
-		j, err = h.Folder.NewMatch(g, setup, seats, save.About{})
-	}
+	f, err := h.start(g, setup, seats, save.About{})
 	if err != nil {
 		return nil, err
 	}
 	h.Settings.SetSetup(g, seats, setup.Options)
 	h.Settings.Game = g.Info().ID
+	h.keep()
+	return f, nil
+}
+
+// start sets up a match that may be a part of a campaign.
+func (h *House) start(g rules.Game, setup rules.Setup, seats []match.Controller, about save.About) (*matchFile, error) {
+	var j *save.Journal
+	var err error
+	if h.Folder == nil {
+		j, err = save.NewJournal(g, setup, seats, about)
+	} else {
+		j, err = h.Folder.NewMatch(g, setup, seats, about)
+	}
+	if err != nil {
+		return nil, err
+	}
 	return h.hold(j), nil
 }
 
@@ -69,7 +80,7 @@ func (h *House) branch(m *match.Match, n int) (*matchFile, error) {
 // hold puts a match on the table.
 func (h *House) hold(j *save.Journal) *matchFile {
 	f := h.glance(j.Match())
-	f.journal = j
+	f.journal, f.part = j, j.Campaign()
 	h.Settings.Match = j.ID()
 	h.keep()
 	return f
@@ -87,6 +98,15 @@ func (f *matchFile) info() *rules.Info { return f.match.Game().Info() }
 // say puts a message of the game into words, with the names of those who sit
 // here.
 func (f *matchFile) say(m rules.Message) string { return f.book.Say(f.info().ID, m) }
+
+// campaign is the campaign that the match is a part of, and its id.
+func (f *matchFile) campaign() (c Campaign, id string, ok bool) {
+	if f.part == "" {
+		return nil, "", false
+	}
+	c, ok = f.house.campaignOf(f.info().ID)
+	return c, f.part, ok
+}
 
 // nameOf is the name of who sits in a seat, as it is drawn.
 func (f *matchFile) nameOf(seat int) string {

@@ -152,7 +152,7 @@ func (r *resultsScene) build(b *ui.Builder) {
 	h := r.house
 	info := r.file.info()
 	grow := b.Grow()
-	page := h.lay(b, sheet{title: r.banner(), note: r.note(), tab: h.title(info.ID), wide: 1340, props: func(c render.Canvas, folder render.Rect) {
+	page := h.Lay(b, Sheet{Title: r.banner(), Note: r.note(), Tab: h.title(info.ID), Wide: 1340, Props: func(c render.Canvas, folder render.Rect) {
 		c.Prop("cup", folder.Right()+30, b.Area().H*0.6, 0)
 		c.Prop("film", folder.X-90, b.Area().H*0.5, 9)
 	}})
@@ -163,6 +163,9 @@ func (r *resultsScene) build(b *ui.Builder) {
 		{ID: "desk", Label: h.T("results.desk"), Icon: "door-out", Do: h.app.Home},
 		{ID: "look", Label: h.T("results.look"), Icon: "eye", Do: r.look, Tip: h.tip("results.look")},
 		{ID: "replay", Label: h.T("results.replay"), Icon: "replay", Do: func() { h.app.Push(newReplay(h, r.file, nil)) }, Tip: h.tip("results.replay")},
+	}
+	if c, id, ok := r.file.campaign(); ok { // its matches are played once, and lead back to it
+		buttons[0] = ui.Button{ID: "campaign", Label: h.T("results.campaign"), Icon: "campaign", Confirm: true, Tip: h.tip("results.campaign"), Do: func() { h.app.toHub(c, id) }}
 	}
 	foot := footerHigh(b, page.W, buttons...)
 	body := page.Pad(0, 0, 0, foot+18)
@@ -398,6 +401,6 @@ func (r *resultsScene) again() {
 // look shows the table as it stands at the end.
 func (r *resultsScene) look() {
 	f := r.house.glance(r.file.match)
-	f.looking = true
+	f.looking, f.part = true, r.file.part
 	r.house.app.Replace(newTable(r.house, f))
 }

@@ -76,7 +76,7 @@ func page(c text.Chapter) string {
 
 func (r *rulesScene) build(b *ui.Builder) {
 	h := r.house
-	paper := h.lay(b, sheet{title: h.title(r.game), note: h.T("rules.note"), tab: h.T("rules.tab"), wide: 1180, props: func(c render.Canvas, folder render.Rect) {
+	paper := h.Lay(b, Sheet{Title: h.title(r.game), Note: h.T("rules.note"), Tab: h.T("rules.tab"), Wide: 1180, Props: func(c render.Canvas, folder render.Rect) {
 		c.Prop("pencil", folder.X-150, b.Area().H-110, -9)
 		c.Prop("cup", folder.Right()+24, b.Area().H*0.62, 0)
 	}})

@@ -43,7 +43,7 @@ func (s *settingsScene) Tick()            { s.stage.Show([2]int{s.tab, s.house.c
 
 func (s *settingsScene) build(b *ui.Builder) {
 	h := s.house
-	paper := h.lay(b, sheet{title: h.T("settings.title"), note: h.T("settings.note"), tab: h.T("settings.tab"), wide: 1040, props: func(c render.Canvas, folder render.Rect) {
+	paper := h.Lay(b, Sheet{Title: h.T("settings.title"), Note: h.T("settings.note"), Tab: h.T("settings.tab"), Wide: 1040, Props: func(c render.Canvas, folder render.Rect) {
 		c.Prop("listing", folder.Right()-120, -30, 8)
 		c.Prop("photo", folder.X-200, b.Area().H*0.55, 10)
 	}})

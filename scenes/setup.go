@@ -176,10 +176,10 @@ func (s *setupScene) build(b *ui.Builder) {
 	both := (seatsWide+optionsWide)*grow+columnGap+2*(sheetPad+sheetEdge)+72 <= a.W
 	lid := roomy(b) && (seatsWide+optionsWide)*grow+columnGap+2*(sheetPad+sheetEdge)+72+lidWide+60 <= a.W
 	theme := render.ByID(in.ID)
-	page := h.lay(b, sheet{
-		title: h.title(in.ID), note: h.Book.T(in.ID, "tagline", nil), tab: h.T("setup.tab"),
-		wide: (seatsWide+optionsWide)*1.02 + columnGap, right: lid,
-		props: func(c render.Canvas, folder render.Rect) {
+	page := h.Lay(b, Sheet{
+		Title: h.title(in.ID), Note: h.Book.T(in.ID, "tagline", nil), Tab: h.T("setup.tab"),
+		Wide: (seatsWide+optionsWide)*1.02 + columnGap, Right: lid,
+		Props: func(c render.Canvas, folder render.Rect) {
 			c.Prop("pencil", folder.X-160, a.H-70, -7)
 			if lid {
 				left := (folder.X - 24) / 2

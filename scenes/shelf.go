@@ -9,12 +9,13 @@ import (
 // A shelf is what lies in the profile folder, as it was last looked at. Looking
 // takes a while with many matches, so it is done off the drawing thread.
 type shelf struct {
-	Matches []save.Listed // running and finished, the last played first
-	Replays []save.Listed // finished and put away
-	Trash   []save.Listed
-	Known   bool // it was looked at
-	Version int  // counts looks, for the keys of stages
-	Err     error
+	Matches   []save.Listed // running and finished, the last played first
+	Replays   []save.Listed // finished and put away
+	Trash     []save.Listed
+	Campaigns []save.ListedCampaign // the last played first
+	Known     bool                  // it was looked at
+	Version   int                   // counts looks, for the keys of stages
+	Err       error
 
 	coming chan shelf
 	again  bool // look once more when the present look is over
@@ -34,10 +35,11 @@ func (h *House) look() {
 	s.coming = make(chan shelf, 1)
 	go func(f *save.Folder, to chan<- shelf) {
 		var l shelf
-		var errs [3]error
+		var errs [4]error
 		l.Matches, errs[0] = f.Matches()
 		l.Replays, errs[1] = f.Replays()
 		l.Trash, errs[2] = f.Trashed()
+		l.Campaigns, errs[3] = f.Campaigns()
 		for _, err := range errs {
 			if l.Err == nil {
 				l.Err = err
@@ -52,7 +54,8 @@ func (h *House) lookUp() {
 	s := &h.shelf
 	select {
 	case l := <-s.coming:
-		s.Matches, s.Replays, s.Trash, s.Err, s.Known, s.coming = l.Matches, l.Replays, l.Trash, l.Err, true, nil
+		s.Matches, s.Replays, s.Trash, s.Campaigns = l.Matches, l.Replays, l.Trash, l.Campaigns
+		s.Err, s.Known, s.coming = l.Err, true, nil
 		s.Version++
 		if s.again {
 			s.again = false

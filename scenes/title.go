@@ -254,7 +254,11 @@ func (t *titleScene) box(b *ui.Builder, fr frame, id string) {
 			thing.Choices = append(thing.Choices, ui.Choice{Label: h.T("title.continue"), Icon: "play", Do: t.goOn})
 		}
 		thing.Choices = append(thing.Choices,
-			ui.Choice{Label: h.T("title.new"), Icon: "new-game", Do: func() { h.app.Push(newSetup(h, id)) }},
+			ui.Choice{Label: h.T("title.new"), Icon: "new-game", Do: func() { h.app.Push(newSetup(h, id)) }})
+		if c, ok := h.campaignOf(id); ok {
+			thing.Choices = append(thing.Choices, ui.Choice{Label: h.T("title.campaign"), Icon: "campaign", Do: func() { h.app.Push(c.Hub(h, "")) }})
+		}
+		thing.Choices = append(thing.Choices,
 			ui.Choice{Label: h.T("title.rules"), Icon: "rules", Do: func() { h.app.Push(newRulesScene(h, id)) }})
 	}
 	b.Add(thing)
@@ -293,6 +297,10 @@ func (t *titleScene) means(line string) string {
 		}
 	case "menu:new":
 		return t.house.nextGame()
+	case "menu:campaign":
+		if c, ok := t.house.campaign(); ok {
+			return c.Game()
+		}
 	}
 	return ""
 }
@@ -321,14 +329,13 @@ func (t *titleScene) rows() []row {
 	l := []row{
 		{"menu:continue", h.T("title.continue"), "", "play", "", t.goOn},
 		{"menu:new", h.T("title.new"), h.T("title.new.note"), "new-game", "", func() { h.app.Push(newSetup(h, h.nextGame())) }},
-		{"menu:campaign", h.T("title.campaign"), "", "campaign", h.T("title.campaign.none"), nil},
-		{"menu:load", h.T("title.load"), "", "box", "", func() { h.app.Push(newLibrary(h, shelfRunning)) }},
+		{"menu:campaign", h.T("title.campaign"), "", "campaign", "", t.campaign},
+		{"menu:load", h.T("title.load"), "", "load", "", func() { h.app.Push(newLibrary(h, shelfRunning)) }},
 		{"menu:replays", h.T("title.replays"), "", "replay", "", func() { h.app.Push(newLibrary(h, shelfFinished)) }},
 		{"menu:settings", h.T("title.settings"), "", "settings", "", func() { h.app.Push(newSettings(h)) }},
 		{"menu:credits", h.T("title.credits"), "", "heart", "", func() { h.app.Push(newCredits(h)) }},
 		{"menu:leave", h.T("title.leave"), "", "door-out", "", t.leave},
 	}
-	l[3].icon = "load"
 	if !t.goes {
 		l[0].why = h.T("title.continue.none")
 	} else {
@@ -336,6 +343,11 @@ func (t *titleScene) rows() []row {
 	}
 	if h.nextGame() == "" {
 		l[1].why = h.T("title.new.none")
+	}
+	if _, ok := h.campaign(); !ok {
+		l[2].why = h.T("title.campaign.none")
+	} else if n := len(h.shelf.Campaigns); n > 0 {
+		l[2].note = h.T("title.kept", "n", n)
 	}
 	if n := len(h.unfinished()); n > 0 {
 		l[3].note = h.T("title.kept", "n", n)
@@ -409,6 +421,13 @@ func (t *titleScene) paintRow(p render.Canvas, r render.Rect, x row, st ui.State
 	p.TextIn(r.Pad(68, 0, 0, 0), x.label, label, render.Left|render.Middle)
 	if x.note != "" {
 		p.TextFit(r.Pad(68+w+16, 0, 16, 0), x.note, render.Style{Face: render.Elite400, Size: 19, Floor: 15, Color: note}, render.Right|render.Middle)
+	}
+}
+
+// campaign opens the hub of the campaign that was played last.
+func (t *titleScene) campaign() {
+	if c, ok := t.house.campaign(); ok {
+		t.house.app.Push(c.Hub(t.house, ""))
 	}
 }
 

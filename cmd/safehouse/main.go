@@ -90,7 +90,7 @@ func run(o options) error {
 		return err
 	}
 	h := scenes.NewHouse(book, tables.All)
-	h.Version = version
+	h.Version, h.Campaigns = version, tables.Campaigns
 	folder, why := save.OpenFolder(o.data)
 	defer h.Close()
 	player := sound.Open(o.mute || driver != nil)

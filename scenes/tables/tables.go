@@ -6,3 +6,7 @@ import "safehouse/scenes"
 var All = map[string]func() scenes.Table{
 	"infiltration": func() scenes.Table { return Plain("infiltration") },
 }
+
+// Campaigns are the campaigns that can be played, beside the tables of their
+// games.
+var Campaigns []scenes.Campaign

@@ -1,0 +1,160 @@
+package scenes
+
+import (
+	"safehouse/render"
+	"safehouse/render/ui"
+	"safehouse/render/ui/input"
+	"safehouse/rules"
+	"safehouse/rules/match"
+	"safehouse/save"
+)
+
+// A Campaign is what a game brings that lasts over many matches: the scene in
+// which campaigns are begun, gone on with and looked back at. Its matches are
+// played at the table of its game like any other; each remembers the campaign
+// it is a part of, and leads back to the hub when it is over.
+type Campaign interface {
+	// Game is the id of the game whose box the campaign lies in. The campaign
+	// can be chosen where that game can be played.
+	Game() string
+
+	// Hub is the scene that the title's line opens, and that a match of a
+	// campaign leads back to. id is the campaign to show, or "" for the one
+	// that was played last, or the choice of one. It reads what it needs from
+	// h.Folder, which is nil where nothing can be kept. A match that is over
+	// and was not entered yet is entered here: once.
+	Hub(h *House, id string) Scene
+}
+
+// campaign is the campaign that the title's line opens.
+func (h *House) campaign() (Campaign, bool) {
+	for _, id := range boxes {
+		if c, ok := h.campaignOf(id); ok {
+			return c, true
+		}
+	}
+	return nil, false
+}
+
+// campaignOf is the campaign of a game that can be played.
+func (h *House) campaignOf(game string) (Campaign, bool) {
+	if _, ok := h.game(game); !ok {
+		return nil, false
+	}
+	for _, c := range h.Campaigns {
+		if c.Game() == game {
+			return c, true
+		}
+	}
+	return nil, false
+}
+
+// What follows is what the scenes of a campaign build on.
+
+// NewStage is a stage in the house's ways: its keys, sound and pace. Back
+// leaves the scene unless the scene puts another Do in its place.
+func (h *House) NewStage(t *render.Theme) *ui.Stage { return h.newStage(t) }
+
+// General does the actions that every scene has, such as Mute; it reports
+// whether act is one of them.
+func (h *House) General(act input.Action) bool { return h.app.general(act) }
+
+// Changes counts changes of settings: a part of the key that a scene gives its
+// stage.
+func (h *House) Changes() int { return h.changes }
+
+// Push shows a scene over the present one, Pop goes back to the one below.
+func (h *House) Push(s Scene) { h.app.Push(s) }
+
+// Pop leaves the present scene.
+func (h *House) Pop() { h.app.Pop() }
+
+// Home goes back to the title.
+func (h *House) Home() { h.app.Home() }
+
+// Alert says on a stage what went wrong.
+func (h *House) Alert(s *ui.Stage, title string, err error) { h.alert(s, title, err) }
+
+// Say puts a message of a game into words; names says who sits in a seat and
+// may be nil.
+func (h *House) Say(game string, m rules.Message, names func(seat int) string) string {
+	if names == nil {
+		return h.Book.Say(game, m)
+	}
+	return h.Book.Named(names).Say(game, m)
+}
+
+// Text is a text of a game by its key, without arguments.
+func (h *House) Text(game, key string) string { return h.Book.T(game, key, nil) }
+
+// AskText asks on a stage for a line of at most max letters, and gives it to
+// done without blanks around it. A line must be given.
+func (h *House) AskText(s *ui.Stage, id, title, label, now string, max int, done func(string)) {
+	h.askText(s, textQuestion{id: id, title: title, label: label, text: now, max: max, done: done})
+}
+
+// Footer lays buttons along the lower edge of a place, the first one at the
+// right end, and returns how high they are together.
+func (h *House) Footer(b *ui.Builder, at render.Rect, list ...ui.Button) float64 {
+	return footer(b, at, list...)
+}
+
+// Rules shows how a game is played.
+func (h *House) Rules(game string) { h.app.Push(newRulesScene(h, game)) }
+
+// OpenSettings shows the settings.
+func (h *House) OpenSettings() { h.app.Push(newSettings(h)) }
+
+// Keep does do off the drawing thread, after what is being written already. A
+// write that waits under the same name is replaced. What goes wrong is said on
+// the scene that is shown then.
+func (h *House) Keep(name string, do func() error) { h.writer.write(name, do) }
+
+// Play begins a match of a campaign. It is kept from its first moment on; kept
+// hears its id and stores that this is the match that runs. The table opens
+// over the present scene once kept has returned without an error. Without a
+// folder id is "".
+func (h *House) Play(g rules.Game, setup rules.Setup, seats []match.Controller, about save.About, kept func(id string) error) error {
+	f, err := h.start(g, setup, seats, about)
+	if err != nil {
+		return err
+	}
+	if err := kept(f.journal.ID()); err != nil {
+		f.close()
+		return err
+	}
+	h.app.Push(newTable(h, f))
+	return nil
+}
+
+// GoOn puts a match that is kept on its table again, over the present scene;
+// where that is not possible it says why on the stage.
+func (h *House) GoOn(s *ui.Stage, id string) { h.openMatch(s, id) }
+
+// LookBack opens the replay of a match that is kept, running or over.
+func (h *House) LookBack(s *ui.Stage, id string) {
+	m, _, err := h.Folder.ReadMatch(id)
+	if err != nil {
+		m, _, err = h.Folder.ReadReplay(id)
+	}
+	if err != nil {
+		h.alert(s, h.T("load.failed"), err)
+		return
+	}
+	h.app.Push(newReplay(h, h.glance(m), nil))
+}
+
+// NewView shows a position to somebody outside a match: with it a scene offers
+// the actions of a campaign as a table does those of a game. names says who
+// sits in a seat.
+func NewView(h *House, info *rules.Info, shown rules.State, seat int, legal []rules.Action, decide func(rules.Action), why func(rules.Action) rules.Message, names func(seat int) string) *View {
+	book := h.Book
+	if names != nil {
+		book = book.Named(names)
+	}
+	return &View{
+		Info: info, Shown: shown, Seat: seat, Asked: len(legal) > 0, Over: shown.Turn().Done, House: h,
+		legal: legal, offered: map[rules.Action]bool{}, decide: decide, why: why,
+		say: func(m rules.Message) string { return book.Say(info.ID, m) },
+	}
+}
