@@ -218,7 +218,7 @@ func (r *replayScene) build(b *ui.Builder) {
 		sitters[turn.Seat].Thinking = true
 	}
 	r.view = &View{
-		Info: r.info(), Shown: r.shown, Seat: r.viewer, Over: turn.Done, Sitters: sitters, House: h,
+		Info: r.info(), Shown: r.shown, Seat: r.viewer, Over: turn.Done, Showing: r.showing(), Sitters: sitters, House: h, Hot: r.stage.Hot(), Scale: r.stage.Scale(),
 		offered: map[rules.Action]bool{}, decide: func(rules.Action) {}, why: func(rules.Action) rules.Message { return rules.Message{} }, say: r.say,
 	}
 	areas := r.table.Areas(b.Area(), r.view)

@@ -91,8 +91,12 @@ type View struct {
 	Seat    int         // whose eyes the screen is for; rules.Nobody: everybody's
 	Asked   bool        // the viewer has to decide now
 	Over    bool
+	Showing bool // events are being shown, or wait to be
 	Sitters []Sitter
 	House   *House
+
+	Hot   string  // the ID of the thing that is being looked at, "" for none
+	Scale float64 // device pixels a point
 
 	legal   []rules.Action
 	offered map[rules.Action]bool

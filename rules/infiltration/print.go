@@ -1,0 +1,117 @@
+package infiltration
+
+import "safehouse/rules"
+
+// What is printed on the things, and how a position refers to them: for who
+// draws a table.
+
+// Printed is what the room card says.
+func (r Room) Printed() *RoomCard { return r.card() }
+
+// Printed is what the item card says.
+func (i Item) Printed() *ItemCard { return &itemCards[i] }
+
+// Printed is what the NPC card says.
+func (n NPC) Printed() *NPCCard { return &npcTable[n] }
+
+// Roams reports whether the NPC goes back a room whenever it acts.
+func (n NPC) Roams() bool {
+	for _, st := range npcTable[n].Acts {
+		if st.Do == doNPCMoves {
+			return true
+		}
+	}
+	return false
+}
+
+// LeftItems are the items that are left in rooms; the index is used for
+// State.Left.
+func LeftItems() [3]Item { return roomItems }
+
+// Known reports whether a selected card can be seen; ok is false while none is
+// selected.
+func (o *OperativeState) Known() (c Card, known, ok bool) {
+	return o.Selected, o.Selected < actions+items, o.Selected != noCard
+}
+
+// Extracts reports whether the operative's Extract waits to be collected.
+func (s *State) Extracts(o Operative) bool { return s.pendingExtract(o) }
+
+// InPlay is the operatives of this game in the order in which the draft passes
+// cards.
+func (s *State) InPlay() []Operative { return s.crew() }
+
+// Order is the operatives in play from the first player clockwise.
+func (s *State) Order() []Operative {
+	l := s.turnOrder()
+	return append([]Operative(nil), l.list()...)
+}
+
+// Revealed reports whether p is a faceup room.
+func (s *State) Revealed(p Place) bool { return s.revealed(p) }
+
+// GuardAt is the guard that stands in a room now.
+func (s *State) GuardAt(p Place) Guard {
+	if !s.revealed(p) {
+		return Unguarded
+	}
+	return s.guardAt(p)
+}
+
+// Yield is how many data the next Download in a room brings at most.
+func (s *State) Yield(p Place) int { return s.downloadYield(p) }
+
+// WaysIn are the rooms of the line that lead to the secret room, as far as
+// they are revealed.
+func (s *State) WaysIn() (l []Place) {
+	for p := Entry; p <= Deepest; p++ {
+		if c := s.Rooms[p].Card; c == ResearchAdminOffice || c == HaloConferenceRoom {
+			l = append(l, p)
+		}
+	}
+	return l
+}
+
+// Cause is the card or room whose text led to the question; its kind is
+// rules.None where there is none.
+func (s *State) Cause() rules.Ref { return s.cause() }
+
+// Refs of the things on the table.
+
+func RefSeat(n int) rules.Ref            { return refSeat(n) }
+func RefOperative(o Operative) rules.Ref { return refOp(o) }
+func RefPlace(p Place) rules.Ref         { return refPlace(p) }
+func RefCard(c Card) rules.Ref           { return refCard(c) }
+func RefRoom(r Room) rules.Ref           { return refRoom(r) }
+func RefNPC(n NPC) rules.Ref             { return refNPC(n) }
+
+// The special cards, the dials and the supplies have tables of their own.
+var (
+	RefPrototype = refSpecial(specialPrototype)
+	RefFile      = refSpecial(specialFile)
+	RefSludge    = refSpecial(specialSludge)
+	RefProximity = refDial(dialProximity)
+	RefAlarm     = refDial(dialAlarm)
+	RefPool      = refSupply(supplyPool)
+	RefDeck      = refSupply(supplyDeck)
+	RefDiscard   = refSupply(supplyDiscard)
+	RefBox       = refSupply(supplyBox)
+)
+
+// OnCard is the card that a ref of an action or an event means.
+func OnCard(r rules.Ref) (c Card, ok bool) { return Card(r.Index), r.Kind == kCard }
+
+// OnOperative is the operative that a ref means.
+func OnOperative(r rules.Ref) (o Operative, ok bool) { return Operative(r.Index), r.Kind == kOperative }
+
+// OnPlace is the place that a ref means.
+func OnPlace(r rules.Ref) (p Place, ok bool) { return Place(r.Index), r.Kind == kPlace }
+
+// OnRoom is the room card that a ref means.
+func OnRoom(r rules.Ref) (c Room, ok bool) { return Room(r.Index), r.Kind == kRoom }
+
+// OnNPC is the NPC that a ref means.
+func OnNPC(r rules.Ref) (n NPC, ok bool) { return NPC(r.Index), r.Kind == kNPC }
+
+// OnSeat is the seat that a ref means.
+func OnSeat(r rules.Ref) (seat int, ok bool) { return int(r.Index), r.Kind == kSeat }
