@@ -43,6 +43,9 @@ func (s *State) open() (set rules.Seats) {
 			}
 		}
 	}
+	if set == 0 {
+		set = 1<<s.Seats - 1 // the NPC is alone: the whole team decides for it
+	}
 	return set
 }
 

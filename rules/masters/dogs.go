@@ -167,13 +167,26 @@ const dogSteps = 3
 func (h *heist) nextHound(f *Frame) {
 	who := h.hounded(f)
 	switch {
-	case f.N == 0 || who == 0:
+	case f.N == 0:
 		h.pop()
+	case who == 0:
+		h.stayAtKennel(f)
 	case who.Len() > int(f.N):
 		h.ask(askHound, 0)
 	default:
 		h.setHound(f, int(who.first()))
 	}
+}
+
+// stayAtKennel puts the dogs of C6 that nobody is left for on the kennel.
+func (h *heist) stayAtKennel(f *Frame) {
+	n, k := f.N, h.board().kennel
+	h.pop()
+	if k == nowhere || !h.Board.Has(k) {
+		h.tell(rules.Event{Kind: evNoKennel})
+		return
+	}
+	h.put(k, Dog, n)
 }
 
 // hounded is the figures that the next dog of C6 may head for.

@@ -47,13 +47,13 @@ func (h *heist) end() {
 func (s *State) success() bool { return s.Over && !s.Blown && s.met() }
 
 // winnings is what the Bookie pays back: the stake and as much again if the
-// heist succeeded and no character was busted.
+// heist succeeded and nobody was busted, an NPC in play included.
 func (s *State) winnings() int {
 	if s.Stake == 0 {
 		return 0
 	}
 	for f := range s.Crew {
-		if s.Crew[f].Status == busted && (f != npc || s.Freed) {
+		if s.Crew[f].Status == busted {
 			return 0
 		}
 	}

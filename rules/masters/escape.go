@@ -55,8 +55,12 @@ func (s *State) exits(f int) Cells {
 func (s *State) safe(f int) bool { return s.exits(f).Has(s.Crew[f].At) }
 
 // runnable is the cells that an Escape Move can enter: no closed lock, no
-// remote lock, no keycard door, no exit that is closed to the figure.
+// remote lock, no keycard door, no exit that is closed to the figure. Who is
+// under a remote lock does not get out from under it.
 func (s *State) runnable(f int) Cells {
+	if s.imprisoned(f) {
+		return 0
+	}
 	set := s.Board &^ (s.Chits.Locked | s.shut())
 	if f != npc && s.rule(ownExits) {
 		set &^= s.Used
@@ -100,6 +104,8 @@ func (s *State) againstRun(f int, x Hex) reason {
 		return whyHere
 	case c == nowhere:
 		return whyGap
+	case s.imprisoned(f):
+		return whyImprisoned
 	case !s.near(fig.At).Has(c):
 		return whyNotAdjacent
 	case fig.Long > 0 && fig.Route[0] != c:
@@ -137,6 +143,8 @@ func (s *State) againstDeclare(f int, x Hex) reason {
 		return whyRolled
 	case c == nowhere:
 		return whyGap
+	case s.imprisoned(f):
+		return whyImprisoned
 	case !s.near(end).Has(c):
 		return whyNotAdjacent
 	case fig.Long == routeSize:

@@ -385,9 +385,10 @@ func (s *State) fumbles(f int) bool {
 	return false
 }
 
-// unguarded is the tiles next to a figure without guards.
+// unguarded is the tiles next to a figure without guards; a subdued guard does
+// not count (ledger MAS-113).
 func (s *State) unguarded(f int) Cells {
-	return s.near(s.Crew[f].At) & indoors &^ (s.Chits.Guarded | s.withSubdued())
+	return s.near(s.Crew[f].At) & indoors &^ s.Chits.Guarded
 }
 
 // fumbleNext asks the next figure where its loot goes; with no tile for it the

@@ -158,8 +158,8 @@ const (
 
 // phase goes on where no effect waits.
 func (h *heist) phase() {
-	if h.Phase >= Action && h.players() == 0 {
-		h.end() // an NPC alone does not get far (ruling)
+	if h.Phase >= Action && h.present() == 0 {
+		h.end()
 		return
 	}
 	switch h.Phase {
@@ -276,7 +276,7 @@ func (h *heist) clearRound() {
 
 func (fig *Figure) clearRound() {
 	fig.Marks &^= acted | done | slipping | wentOut | otherwise | unlocked | moved
-	fig.Act, fig.Left, fig.Owed, fig.Picks, fig.Shifts = noAct, [subs]uint8{}, 0, 0, 0
+	fig.Act, fig.Left, fig.Owed, fig.Picks, fig.Give, fig.Shifts = noAct, [subs]uint8{}, 0, 0, 0, 0
 	fig.Reach, fig.Vent, fig.Shook, fig.Free = nowhere, [2]Cell{nowhere, nowhere}, nowhere, 0
 }
 
@@ -289,7 +289,7 @@ func (h *heist) closing() {
 		for f := range h.Crew {
 			h.Crew[f].Marks &^= slipping
 			h.Crew[f].Reach, h.Crew[f].Vent, h.Crew[f].Shook = nowhere, [2]Cell{nowhere, nowhere}, nowhere
-			h.Crew[f].Left, h.Crew[f].Picks, h.Crew[f].Shifts, h.Crew[f].Free = [subs]uint8{}, 0, 0, 0
+			h.Crew[f].Left, h.Crew[f].Picks, h.Crew[f].Give, h.Crew[f].Shifts, h.Crew[f].Free = [subs]uint8{}, 0, 0, 0, 0
 		}
 		h.npcTalks()
 	case stageBook:
@@ -302,7 +302,7 @@ func (h *heist) closing() {
 			h.Crew[f].Owed = 0
 		}
 		h.Due = 0
-		if n == 0 {
+		if n == 0 && !h.Called {
 			h.Feats |= silentRound
 		}
 		h.makeNoise(n)

@@ -324,7 +324,7 @@ func (h *heist) autoReveal() bool {
 		if fig.Status != inPlay {
 			continue
 		}
-		if set := h.near(fig.At) & h.Unknown; set != 0 {
+		if set := h.neighbours(f) & h.Unknown; set != 0 {
 			h.reveal(set.first())
 			return true
 		}

@@ -200,7 +200,7 @@ func (s *State) layPieces(owned, sold [items]uint8) {
 }
 
 // placeNPC puts the scenario's NPC on the board: a Guide is active from the
-// first round unless he sits behind a door, the others are captive.
+// first round, but for the Architect in his cell; the others are captive.
 func (s *State) placeNPC() {
 	fig := &s.Crew[npc]
 	card := s.Heist.card()
@@ -214,7 +214,7 @@ func (s *State) placeNPC() {
 	default:
 		fig.At = s.board().pawns.first()
 		fig.Status = captive
-		if card.NPC == Guide && !s.captiveBarred() {
+		if card.NPC == Guide && card.Named != theArchitect {
 			fig.Status = inPlay
 		}
 	}
