@@ -4,4 +4,38 @@
 // and round.go (how a round goes); objectives.go, projects.go, treaties.go,
 // men.go and hoc.go are the printed things, effects.go and conditions.go the
 // small languages their texts are written in.
+//
+// # Rulings
+//
+// The rulebook and the rulings of the card list are followed as the ledger
+// states them (LEDGER.md). Where both leave a point open:
+//
+//   - The lot decides who holds the Supervisor first, or the set-up says it.
+//   - The order of a deck is decided card by card, when one is drawn: every order
+//     is as likely, so that this is the same game.
+//   - A question with a single answer is not asked, unless the number of answers
+//     would tell what a hidden hand holds. Of cards that look alike to everybody
+//     one is offered.
+//   - Any number of Hitmen may be played in a turn. The duty to act never makes
+//     anybody play a Man of Action; but what one makes possible must be done. A
+//     card that needs something to aim at is not played without it.
+//   - The Fixer makes an Advance cheaper whenever the Supervisor does not restrict
+//     its player, Lobbyists included.
+//   - The Propagandist's places are those after the move. Reach goes by places, so
+//     that a moved card is reached or not by where it lies then.
+//   - An empty deck of Men of Action is made anew when a card is to be drawn; a
+//     card whose effect is going on is not among the discards.
+//   - Discarded Treaties lie face down, known to who discarded them. What was seen
+//     in a draft or put back is remembered, and so is what HOC discards.
+//   - Played alone, the experienced set-up is the standard one.
+//   - A Secondary stands for its group wherever groups are counted.
+//   - On an expulsion the Agents return first (KGB takes one of them), then the
+//     Treaty is drawn, then the Anarchists' owner recruits.
+//   - The Cosa Nostra token is placed after an Action, not after a skip, and waits
+//     for the player whose Agents are there at that moment. The Triads token
+//     obliges to nothing.
+//   - The price of an Advance that a Treaty or card makes free still needs an Agent
+//     for the Coordinator (ruling 17), looked at before anything is discarded.
+//   - HOC seizes the leftmost of cards of the same worth. Its price of an Advance
+//     is one less, at least 1, and then the World Wars are added.
 package deepstate

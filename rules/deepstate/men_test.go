@@ -232,6 +232,7 @@ func TestInfiltratorReachesTheWholeZone(t *testing.T) {
 	s.Asks(1, "turn").Refuses("out-of-reach", "infiltrate", "valuables-1", 1)
 }
 
+// DST-379: it needs Agents to bring back.
 func TestCourierBringsUpToThreeAgentsBack(t *testing.T) {
 	s := deal(t, 4, withMen, "labs", "patents").men(0, "courier").own(0, "governments", "universities").agents("governments-1", 0, 3).agents("universities-1", 0, 2)
 	s.Do("play", "courier").Asks(0, "return").Offered("return governments-1", "return universities-1", "pass")

@@ -175,12 +175,15 @@ func asserts(fn *ast.FuncDecl, checkers []string) bool {
 		if c, ok := n.(*ast.CallExpr); ok {
 			switch f := c.Fun.(type) {
 			case *ast.SelectorExpr:
-				found = found || slices.Contains(checkers, f.Sel.Name)
+				found = found || slices.Contains(checkers, f.Sel.Name) || named(f.Sel.Name)
 			case *ast.Ident:
-				found = found || slices.Contains(checkers, f.Name) || strings.HasPrefix(f.Name, "check") || strings.HasPrefix(f.Name, "want")
+				found = found || slices.Contains(checkers, f.Name) || named(f.Name)
 			}
 		}
 		return true
 	})
 	return found
 }
+
+// named reports whether a function or method says by its name that it checks.
+func named(f string) bool { return strings.HasPrefix(f, "check") || strings.HasPrefix(f, "want") }
