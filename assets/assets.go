@@ -1,9 +1,12 @@
 package assets
 
 import (
+	"bytes"
 	"embed"
 	"encoding/json"
 	"fmt"
+	"image"
+	"image/png"
 	"io/fs"
 	"path"
 	"strings"
@@ -11,7 +14,7 @@ import (
 	"safehouse/assets/sheet"
 )
 
-//go:embed sheets source/fonts source/LICENSE-game-icons.txt source/LICENSE-Phosphor.txt CREDITS.md
+//go:embed sheets icons source/fonts source/LICENSE-game-icons.txt source/LICENSE-Phosphor.txt CREDITS.md
 var files embed.FS
 
 // OpenIndex reads the index of a sheet at one of sheet.Densities.
@@ -49,6 +52,26 @@ func Font(name string) ([]byte, error) {
 func Credits() string {
 	b, _ := files.ReadFile("CREDITS.md")
 	return string(b)
+}
+
+// IconSizes are the edges of the program's icon in pixels.
+var IconSizes = [...]int{16, 24, 32, 48, 64, 128, 256}
+
+// Icons decodes the pictures of the program, smallest first.
+func Icons() ([]image.Image, error) {
+	var out []image.Image
+	for _, px := range IconSizes {
+		b, err := files.ReadFile(fmt.Sprintf("icons/safehouse-%d.png", px))
+		if err != nil {
+			return nil, fmt.Errorf("assets: no icon of %d pixels", px)
+		}
+		m, err := png.Decode(bytes.NewReader(b))
+		if err != nil {
+			return nil, fmt.Errorf("assets: icon of %d pixels: %w", px, err)
+		}
+		out = append(out, m)
+	}
+	return out, nil
 }
 
 // Licence is the licence of some files that are not the project's own.

@@ -84,3 +84,18 @@ func TestFontsAndTheirLicencesAreThere(t *testing.T) {
 		}
 	}
 }
+
+func TestTheIconIsThereAtEverySize(t *testing.T) {
+	icons, err := Icons()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i, m := range icons {
+		if px := IconSizes[i]; m.Bounds() != image.Rect(0, 0, px, px) {
+			t.Errorf("icon %d measures %v", px, m.Bounds())
+		}
+		if _, _, _, a := m.At(m.Bounds().Dx()/2, m.Bounds().Dy()/2).RGBA(); a != 0xFFFF {
+			t.Errorf("icon %d is open in the middle", IconSizes[i])
+		}
+	}
+}

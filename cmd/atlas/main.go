@@ -5,6 +5,7 @@ import (
 	"errors"
 	"flag"
 	"fmt"
+	"image/png"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -64,10 +65,37 @@ func run(dir, out, only string, density int, check bool) error {
 			}
 		}
 	}
-	if check {
-		return compare(out, files)
+	all := only == "" && density == 0
+	icons := map[string][]byte{}
+	if all {
+		if icons, err = makeIcons(); err != nil {
+			return err
+		}
 	}
-	return write(out, files, only == "" && density == 0)
+	beside := filepath.Join(filepath.Dir(out), "icons")
+	if check {
+		return errors.Join(compare(out, files), compare(beside, icons))
+	}
+	if all {
+		if err := write(beside, icons, true); err != nil {
+			return err
+		}
+	}
+	return write(out, files, all)
+}
+
+// makeIcons paints the program's icon at every size.
+func makeIcons() (map[string][]byte, error) {
+	files := map[string][]byte{}
+	for _, px := range art.IconSizes {
+		var b bytes.Buffer
+		enc := png.Encoder{CompressionLevel: png.BestCompression}
+		if err := enc.Encode(&b, art.Program(px)); err != nil {
+			return nil, err
+		}
+		files[fmt.Sprintf("safehouse-%d.png", px)] = b.Bytes()
+	}
+	return files, nil
 }
 
 // makeSheet paints and packs one sheet at one density. Its drawings are painted side by side.
@@ -135,7 +163,7 @@ func compare(out string, files map[string][]byte) error {
 		}
 	}
 	if len(differ) > 0 {
-		return fmt.Errorf("sheets are not what the source gives, run go generate ./assets: %s", strings.Join(differ, ", "))
+		return fmt.Errorf("pictures are not what the source gives, run go generate ./assets: %s", strings.Join(differ, ", "))
 	}
 	return nil
 }
