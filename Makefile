@@ -1,0 +1,120 @@
+# Safehouse. The two commands that matter: make play, make test.
+# Both install what they need (Debian packages) before they start.
+
+GO      ?= go
+export CGO_ENABLED = 0
+
+VERSION = 1.0.0
+BIN     = bin
+DIST    = dist
+PKGS    = ./...
+LDFLAGS = -s -w -X main.version=$(VERSION)
+
+# What the game needs to run, and what the checks and the packages need beside
+# it. Sound is a library that newer Debians call by another name.
+PLAY_DEBS = libx11-6 libgl1 libegl1 libgles2 libxcursor1 libxi6 libxinerama1 libxrandr2 libxrender1 libxext6 libasound2|libasound2t64
+TEST_DEBS = $(PLAY_DEBS) xvfb xauth git ca-certificates
+DIST_DEBS = ca-certificates zip
+
+.PHONY: help play build test check generate-check soak mutants bench dist clean deps-play deps-test deps-dist
+
+help:
+	@echo "make play     build the game and open it"
+	@echo "make test     every check"
+	@echo "make soak     the long checks: random games, kills, whole campaigns, bot strength"
+	@echo "make mutants  empty each card's effect in turn; a test has to notice"
+	@echo "make bench    decisions per second, copies, saves"
+	@echo "make dist     packages for Linux and Windows in dist/"
+
+# Installs what is missing of a list; a|b is satisfied by either. Root rights
+# are asked for only when something is missing.
+define install
+	@command -v dpkg >/dev/null || { echo "no Debian packages here; needed are: $(subst |, or ,$(1))"; exit 0; }; \
+	missing=""; for p in $(foreach p,$(1),"$(p)"); do \
+	  found=""; for q in $$(echo "$$p" | tr '|' ' '); do \
+	    if dpkg-query -W -f '$${Status}' $$q 2>/dev/null | grep -q 'ok installed'; then found=$$q; fi; done; \
+	  [ -n "$$found" ] || missing="$$missing $$p"; done; \
+	if [ -n "$$missing" ]; then \
+	  if [ "$$(id -u)" = 0 ]; then sudo=""; elif command -v sudo >/dev/null; then sudo=sudo; else \
+	    echo "These packages are missing:$$missing"; \
+	    echo "As root: apt-get install$$missing"; exit 1; fi; \
+	  $$sudo apt-get update -qq; names=""; \
+	  for p in $$missing; do for q in $$(echo "$$p" | tr '|' ' '); do \
+	    if apt-cache show $$q >/dev/null 2>&1; then names="$$names $$q"; break; fi; done; done; \
+	  echo "installing:$$names"; \
+	  $$sudo env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $$names >/dev/null; \
+	fi
+endef
+
+deps-play:
+	$(call install,$(PLAY_DEBS))
+
+deps-test:
+	$(call install,$(TEST_DEBS))
+
+deps-dist:
+	$(call install,$(DIST_DEBS))
+
+build:
+	$(GO) build -trimpath -ldflags '$(LDFLAGS)' -o $(BIN)/ ./cmd/safehouse ./cmd/referee
+
+play: deps-play build
+	$(BIN)/safehouse
+
+# The checks that need no display come first, they fail fastest.
+XVFB = xvfb-run -a -s "-screen 0 1920x1200x24 -nolisten tcp"
+
+test: deps-test check
+	$(XVFB) $(GO) test -timeout 15m $(PKGS)
+
+check: generate-check
+	@bad="$$(gofmt -l $$(git ls-files '*.go'))"; if [ -n "$$bad" ]; then echo "not gofmt-ed:"; echo "$$bad"; exit 1; fi
+	$(GO) vet $(PKGS)
+	$(GO) tool staticcheck $(PKGS)
+	$(GO) mod tidy -diff
+
+# Generated files are made again; nothing may change.
+GENERATED = '*_gen.go' 'assets/sheets/*' 'assets/icons/*'
+
+generate-check:
+	@before="$$(git ls-files -z $(GENERATED) | xargs -0 sha256sum | sha256sum)"; \
+	$(GO) generate $(PKGS); \
+	after="$$(git ls-files -z $(GENERATED) | xargs -0 sha256sum | sha256sum)"; \
+	if [ "$$before" != "$$after" ]; then echo "generated files were not up to date: run go generate ./... and commit"; exit 1; fi
+
+soak: deps-test
+	SAFEHOUSE_SOAK=1 $(XVFB) $(GO) test -count=1 -timeout 12h $(PKGS)
+
+GAMES = infiltration masters intoodeep deepstate shadownetwork
+
+mutants:
+	@for g in $(GAMES); do $(GO) run ./rules/rulestest/mutants ./rules/$$g || exit 1; done
+
+bench: build
+	@for g in $(GAMES); do $(BIN)/referee bench -game $$g -json || exit 1; done
+	$(GO) test -run '^$$' -bench . -benchmem ./rules/... ./save/... ./render/...
+
+# Packages. Both systems are built here; the Windows program carries its icon
+# and version as resources, which exist only while it is built.
+PAPERS  = README.md LICENSE assets/CREDITS.md
+LINUX   = safehouse-$(VERSION)-linux-amd64
+WINDOWS = safehouse-$(VERSION)-windows-amd64
+WINRES  = github.com/tc-hib/go-winres@v0.3.3
+SYSO    = cmd/safehouse/safehouse_windows_amd64.syso
+
+dist: deps-dist
+	rm -rf $(DIST) && mkdir -p $(DIST)/$(LINUX)/icons $(DIST)/$(WINDOWS)
+	GOOS=linux GOARCH=amd64 $(GO) build -trimpath -ldflags '$(LDFLAGS)' -o $(DIST)/$(LINUX)/safehouse ./cmd/safehouse
+	cp $(PAPERS) cmd/safehouse/packages/safehouse.desktop cmd/safehouse/packages/install.sh $(DIST)/$(LINUX)/
+	cp assets/icons/*.png $(DIST)/$(LINUX)/icons/
+	tar -C $(DIST) --owner=0 --group=0 --sort=name -czf $(DIST)/$(LINUX).tar.gz $(LINUX)
+	$(GO) run $(WINRES) make --in cmd/safehouse/packages/winres.json --out $(basename $(SYSO:_windows_amd64.syso=)) --arch amd64 \
+	  --file-version $(VERSION).0 --product-version $(VERSION).0
+	GOOS=windows GOARCH=amd64 $(GO) build -trimpath -ldflags '$(LDFLAGS) -H=windowsgui' -o $(DIST)/$(WINDOWS)/safehouse.exe ./cmd/safehouse; \
+	  built=$$?; rm -f $(SYSO); exit $$built
+	cp $(PAPERS) $(DIST)/$(WINDOWS)/
+	cd $(DIST) && zip -qr $(WINDOWS).zip $(WINDOWS)
+	@ls -l $(DIST)/*.tar.gz $(DIST)/*.zip
+
+clean:
+	rm -rf $(BIN) $(DIST) out

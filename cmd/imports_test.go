@@ -1,0 +1,186 @@
+package cmd_test
+
+import (
+	"encoding/json"
+	"errors"
+	"io"
+	"os/exec"
+	"strings"
+	"testing"
+)
+
+// A pack is what go list says about a package of the house.
+type pack struct {
+	ImportPath   string
+	Imports      []string
+	TestImports  []string
+	XTestImports []string
+	Deps         []string
+}
+
+const module = "safehouse"
+
+// house lists the packages of the module.
+func house(t *testing.T) []pack {
+	t.Helper()
+	cmd := exec.Command("go", "list", "-json=ImportPath,Imports,TestImports,XTestImports,Deps", module+"/...")
+	out, err := cmd.Output()
+	if err != nil {
+		var exit *exec.ExitError
+		if errors.As(err, &exit) {
+			t.Fatalf("go list: %v: %s", err, exit.Stderr)
+		}
+		t.Fatal(err)
+	}
+	var list []pack
+	d := json.NewDecoder(strings.NewReader(string(out)))
+	for {
+		var p pack
+		if err := d.Decode(&p); errors.Is(err, io.EOF) {
+			break
+		} else if err != nil {
+			t.Fatal(err)
+		}
+		list = append(list, p)
+	}
+	if len(list) < 20 {
+		t.Fatalf("go list knows %d packages only", len(list))
+	}
+	return list
+}
+
+// under reports whether a package is one of these folders of the house or lies
+// below one.
+func under(path string, folders ...string) bool {
+	for _, f := range folders {
+		if path == module+"/"+f || strings.HasPrefix(path, module+"/"+f+"/") {
+			return true
+		}
+	}
+	return false
+}
+
+// mine reports whether a package belongs to the house.
+func mine(path string) bool { return strings.HasPrefix(path, module+"/") }
+
+// isGame reports whether a package is a game: what lies below rules and is not the
+// core.
+func isGame(path string) bool {
+	return under(path, "rules") && path != module+"/rules" &&
+		!under(path, "rules/match", "rules/bot", "rules/rulestest", "rules/games")
+}
+
+// game is the folder of a game's package: "rules/masters" for
+// "safehouse/rules/masters/campaign".
+func game(path string) string {
+	parts := strings.SplitN(strings.TrimPrefix(path, module+"/"), "/", 3)
+	return parts[0] + "/" + parts[1]
+}
+
+// allowed says what of the house a package may import itself.
+func allowed(p, imports string) bool {
+	switch {
+	case under(p, "cmd/referee"):
+		return under(imports, "cmd/referee", "rules", "save", "assets/text")
+	case under(p, "cmd/atlas"):
+		return under(imports, "cmd/atlas", "assets")
+	case under(p, "cmd"):
+		return !under(imports, "cmd/referee", "cmd/atlas")
+	case under(p, "scenes"):
+		return under(imports, "scenes", "render", "rules", "save", "assets")
+	case under(p, "render"):
+		return under(imports, "render", "assets")
+	case under(p, "save"):
+		return under(imports, "save", "rules")
+	case under(p, "assets/text"):
+		return under(imports, "assets/text")
+	case under(p, "assets"):
+		return under(imports, "assets")
+	case under(p, "rules/games"):
+		return under(imports, "rules")
+	case under(p, "rules/match"):
+		return imports == module+"/rules" || under(imports, "rules/match", "rules/bot")
+	case under(p, "rules/bot"):
+		return imports == module+"/rules" || under(imports, "rules/bot")
+	case under(p, "rules/rulestest"):
+		return imports == module+"/rules" || under(imports, "rules/rulestest", "rules/match")
+	case isGame(p):
+		return imports == module+"/rules" || under(imports, game(p))
+	case p == module+"/rules":
+		return false
+	}
+	return false
+}
+
+func TestWhoMayImportWhom(t *testing.T) {
+	for _, p := range house(t) {
+		for _, i := range p.Imports {
+			if mine(i) && !allowed(p.ImportPath, i) {
+				t.Errorf("%s must not import %s", p.ImportPath, i)
+			}
+		}
+	}
+}
+
+// Rules, saves and the referee link no engine, and nothing that draws or
+// sounds.
+func TestNoEngineBelowTheScreen(t *testing.T) {
+	for _, p := range house(t) {
+		if !under(p.ImportPath, "rules", "save", "assets", "cmd/referee", "cmd/atlas") {
+			continue
+		}
+		for _, d := range p.Deps {
+			if strings.Contains(d, "hajimehoshi/") || strings.Contains(d, "/ebitengine/") || under(d, "render", "scenes") {
+				t.Errorf("%s links %s", p.ImportPath, d)
+			}
+		}
+	}
+}
+
+// The drawing side knows no rule, not even through a third package.
+func TestRenderKnowsNoRule(t *testing.T) {
+	for _, p := range house(t) {
+		if !under(p.ImportPath, "render") {
+			continue
+		}
+		for _, d := range p.Deps {
+			if under(d, "rules", "save", "scenes") {
+				t.Errorf("%s links %s", p.ImportPath, d)
+			}
+		}
+	}
+}
+
+// No game knows another, neither in its rules nor on its table, tests included.
+func TestNoGameKnowsAnother(t *testing.T) {
+	for _, p := range house(t) {
+		if !isGame(p.ImportPath) {
+			continue
+		}
+		for _, list := range [][]string{p.Deps, p.TestImports, p.XTestImports} {
+			for _, d := range list {
+				if isGame(d) && game(d) != game(p.ImportPath) {
+					t.Errorf("%s knows %s", p.ImportPath, d)
+				}
+			}
+		}
+	}
+}
+
+// The core knows games only through the contract, the scenes' frame only
+// through the registries.
+func TestGamesAreKnownThroughTheirRegistry(t *testing.T) {
+	for _, p := range house(t) {
+		for _, i := range p.Imports {
+			if !isGame(i) {
+				continue
+			}
+			switch {
+			case isGame(p.ImportPath), p.ImportPath == module+"/rules/games":
+			case under(p.ImportPath, "scenes") && game(p.ImportPath) == "scenes/"+strings.TrimPrefix(game(i), "rules/"):
+			default:
+				t.Errorf("%s knows the game %s", p.ImportPath, i)
+			}
+		}
+	}
+}
