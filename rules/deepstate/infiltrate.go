@@ -159,7 +159,9 @@ func (c *committee) expel(victim, by Player, card Card, n int) {
 	lost := min(n, c.bonus(by, doKillExpelled))
 	st.Reserve += uint8(n - lost)
 	st.Pool += uint8(lost)
-	c.tell(rules.Event{Kind: evExpelled, Who: c.refPlayer(victim), From: refCard(card), What: refObjective(card.Kind()), N: int16(n - lost)})
+	if n > lost {
+		c.tell(rules.Event{Kind: evExpelled, Who: c.refPlayer(victim), From: refCard(card), What: refObjective(card.Kind()), N: int16(n - lost)})
+	}
 	if lost > 0 {
 		c.tell(rules.Event{Kind: evLost, Who: c.refPlayer(victim), From: refCard(card), What: refObjective(card.Kind()), N: int16(lost)})
 	}

@@ -117,7 +117,7 @@ func (r *reader) read(p *Position) {
 		Level:    Level(r.index("options.level", levelIDs, p.Options.Level)),
 	}
 	r.Seats = uint8(r.number("seats", p.Seats, 1, players))
-	r.Round = uint8(r.number("round", p.Round, 0, 20))
+	r.Round = uint8(r.number("round", p.Round, 0, maxRound))
 	r.Phase = Phase(r.index("phase", phaseIDs, p.Phase))
 	r.Over = p.Over
 	r.Supervisor = r.player("supervisor", p.Supervisor)
@@ -127,8 +127,8 @@ func (r *reader) read(p *Position) {
 	t := &p.Turn
 	r.Now = TurnState{
 		Infiltrated: r.cardOrNone("turn.infiltrated", t.Infiltrated), Anywhere: r.cardOrNone("turn.anywhere", t.Anywhere), Played: t.Played,
-		EmblemsLess: int8(r.number("turn.emblems_less", t.EmblemsLess, 0, MenCopies)),
-		AgentsLess:  int8(r.number("turn.agents_less", t.AgentsLess, 0, MenCopies)),
+		EmblemsLess: int8(r.number("turn.emblems_less", t.EmblemsLess, 0, 1)),
+		AgentsLess:  int8(r.number("turn.agents_less", t.AgentsLess, 0, 1)),
 		Unwatched:   t.Unwatched, WholeZone: t.WholeZone,
 	}
 	r.readPlayers(p)
@@ -161,7 +161,7 @@ func (r *reader) readPlayers(p *Position) {
 		st := &r.Players[r.player("players", id)]
 		st.Reserve = uint8(r.number(at+".reserve", in.Reserve, 0, Agents))
 		st.Pool = uint8(r.number(at+".pool", in.Pool, 0, Agents))
-		st.ExtraGhosts = uint8(r.number(at+".extra_ghosts", in.ExtraGhosts, 0, 2*MenCopies))
+		st.ExtraGhosts = uint8(r.number(at+".extra_ghosts", in.ExtraGhosts, 0, 2))
 	}
 	for _, id := range slices.Sorted(maps.Keys(p.Projects)) {
 		project := r.index("projects", info.Refs[kProject].IDs, id)

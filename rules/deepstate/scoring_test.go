@@ -142,9 +142,9 @@ func TestExample4InfluenceOfUniversities(t *testing.T) {
 	}
 }
 
-// ending is the last Action of a game of three seats, which is seat 0's; seat 1
+// lastTurn is the last Action of a game of three seats, which is seat 0's; seat 1
 // had its turn before.
-func ending(t testing.TB) *table {
+func lastTurn(t testing.TB) *table {
 	t.Helper()
 	return deal(t, 3, nil, "consulates").lastCards(3).Set("supervisor", "1", "done", 2).reserve(0, 3)
 }
@@ -159,7 +159,7 @@ func (s *table) end() *table {
 // DST-263, DST-264: Agents come off the Objectives and hands are discarded; that
 // changes no score.
 func TestBeforeScoringAgentsComeOffAndHandsAreDiscarded(t *testing.T) {
-	s := ending(t).own(0, "governments", "mass-media").agents("governments-1", 0, 4).hand(0, "rosicrucians").hand(1, "world-bank")
+	s := lastTurn(t).own(0, "governments", "mass-media").agents("governments-1", 0, 4).hand(0, "rosicrucians").hand(1, "world-bank")
 	score := s.total(0)
 	s.Do("infiltrate", "consulates-1", 3)
 	for !s.S.Turn().Done {
@@ -173,40 +173,40 @@ func TestBeforeScoringAgentsComeOffAndHandsAreDiscarded(t *testing.T) {
 
 // DST-285: most Influence wins.
 func TestTheHighestScoreWins(t *testing.T) {
-	s := ending(t).own(0, "labs", "labs").own(1, "banks", "banks", "banks").own(2, "patents").end()
+	s := lastTurn(t).own(0, "labs", "labs").own(1, "banks", "banks", "banks").own(2, "patents").end()
 	s.Scores([]int{2, 3, 1}, 1)
 }
 
 // DST-286: a tie goes to a player at Stage V of any Project, however many.
 func TestATieGoesToAPlayerAtStageFive(t *testing.T) {
 	// 40 Influence each: by SPYWARE V, and by two Projects at Stage IV.
-	s := ending(t).stage(0, "unified-nations", 4).stage(0, "spyware", 4).stage(1, "comintern", 5).own(2, "labs").end()
+	s := lastTurn(t).stage(0, "unified-nations", 4).stage(0, "spyware", 4).stage(1, "comintern", 5).own(2, "labs").end()
 	s.Scores([]int{40, 40, 1}, 1)
 	if r := s.S.Outcome().Remarks; len(r) != 1 || r[0].Key != "result.tie-stage" {
 		t.Errorf("the remark is %v", r)
 	}
-	both := ending(t).stage(0, "unified-nations", 5).stage(0, "spyware", 5).stage(1, "comintern", 5).stage(1, "spyware", 5).end()
+	both := lastTurn(t).stage(0, "unified-nations", 5).stage(0, "spyware", 5).stage(1, "comintern", 5).stage(1, "spyware", 5).end()
 	both.Scores([]int{80, 80, 0}, 0, 1)
 }
 
 // DST-287: then to the higher Stage in DEEP STATE; none at all is lowest.
 func TestATieGoesToTheHigherStageInDeepState(t *testing.T) {
-	s := ending(t).own(0, "labs").own(1, "banks").own(2, "patents").stage(1, "deep-state", 1).end()
+	s := lastTurn(t).own(0, "labs").own(1, "banks").own(2, "patents").stage(1, "deep-state", 1).end()
 	s.Scores([]int{1, 1, 1}, 1)
 	if r := s.S.Outcome().Remarks; len(r) != 1 || r[0].Key != "result.tie-deep-state" {
 		t.Errorf("the remark is %v", r)
 	}
-	ending(t).own(0, "labs").own(1, "banks").own(2, "patents").stage(1, "deep-state", 1).stage(2, "deep-state", 2).end().Scores([]int{1, 1, 1}, 2)
+	lastTurn(t).own(0, "labs").own(1, "banks").own(2, "patents").stage(1, "deep-state", 1).stage(2, "deep-state", 2).end().Scores([]int{1, 1, 1}, 2)
 }
 
 // DST-288: else the victory is shared.
 func TestElseTheVictoryIsShared(t *testing.T) {
-	s := ending(t).own(0, "labs").own(2, "patents").stage(0, "deep-state", 2).stage(2, "deep-state", 2).end()
+	s := lastTurn(t).own(0, "labs").own(2, "patents").stage(0, "deep-state", 2).stage(2, "deep-state", 2).end()
 	s.Scores([]int{1, 0, 1}, 0, 2)
 	if r := s.S.Outcome().Remarks; len(r) != 1 || r[0].Key != "result.shared" {
 		t.Errorf("the remark is %v", r)
 	}
-	if out := ending(t).S.Outcome(); out.Winners != 0 || len(out.Remarks) > 0 {
+	if out := lastTurn(t).S.Outcome(); out.Winners != 0 || len(out.Remarks) > 0 {
 		t.Errorf("there are winners %v before the end", out.Winners)
 	}
 }

@@ -44,8 +44,11 @@ func (s *State) checkTable() error {
 		return fmt.Errorf("phase %d, step %d, %d done or stall %d is out of range", s.Phase, s.Step, s.Done, s.Stall)
 	}
 	setup := s.Phase == Drafting || s.Phase == Dealing
-	if setup != (s.Round == 0) || s.Round > 20 {
-		return fmt.Errorf("round %d in phase %s: only set-up has round 0", s.Round, phaseIDs[s.Phase])
+	if setup != (s.Round == 0) {
+		return fmt.Errorf("round %d in phase %s: set-up has round 0, and nothing else has", s.Round, phaseIDs[s.Phase])
+	}
+	if last := int(s.Round) + s.deckLeft()/zoneSize(s.count()); last > maxRound {
+		return fmt.Errorf("round %d is too late: with this deck the game would go on to round %d", s.Round, last)
 	}
 	if s.Phase == Drafting && (s.Options.Treaties != Experienced || s.Seats == 1) || s.Phase == Dealing && s.Options.Treaties == FirstGame {
 		return fmt.Errorf("phase %s does not belong to the set-up %s", phaseIDs[s.Phase], treatySetupIDs[s.Options.Treaties])
@@ -65,6 +68,10 @@ func (s *State) checkTable() error {
 	return s.checkNow()
 }
 
+// maxRound bounds the rounds of a position that was made by hand; no game has
+// more than six.
+const maxRound = 20
+
 // checkNow checks what belongs to the current turn.
 func (s *State) checkNow() error {
 	n := &s.Now
@@ -73,8 +80,11 @@ func (s *State) checkNow() error {
 			return fmt.Errorf("the turn is about no card of the zone")
 		}
 	}
-	if n.EmblemsLess < 0 || n.EmblemsLess > MenCopies || n.AgentsLess < 0 || n.AgentsLess > MenCopies {
-		return fmt.Errorf("an Advance in this turn cannot be that much cheaper")
+	if n.EmblemsLess < 0 || n.EmblemsLess > 1 || n.AgentsLess < 0 || n.AgentsLess > 1 {
+		return fmt.Errorf("one Man of Action makes an Advance in this turn cheaper by 1, and no more than one is played")
+	}
+	if !n.Played && (n.EmblemsLess > 0 || n.AgentsLess > 0 || n.Unwatched || n.WholeZone) {
+		return fmt.Errorf("something holds in this turn by a Man of Action, but none was played")
 	}
 	if s.Step == turnBegins && *n != (TurnState{Infiltrated: noCard, Anywhere: noCard}) {
 		return fmt.Errorf("nothing can have happened in a turn that has not begun")
@@ -291,8 +301,8 @@ func (s *State) checkPlayers() error {
 				return fmt.Errorf("player %s cannot be at Stage %d of %s", s.playerID(p), stage, projectTable[project].ID)
 			}
 		}
-		if st.ExtraGhosts > 2*MenCopies || st.ExtraGhosts > 0 && (!s.Options.Men || s.Phase < ActionPhase || s.Phase > RecallPhase) {
-			return fmt.Errorf("player %s has %d extra Ghosts in phase %s", s.playerID(p), st.ExtraGhosts, phaseIDs[s.Phase])
+		if st.ExtraGhosts > 0 && !s.canHaveExtraGhosts(p) {
+			return fmt.Errorf("player %s has %d extra Ghosts in phase %s; one Emissary brings 2, from its turn to the end of the Takeover", s.playerID(p), st.ExtraGhosts, phaseIDs[s.Phase])
 		}
 		for g := range supply {
 			supply[g] += int(st.Secondaries[g])
@@ -304,4 +314,21 @@ func (s *State) checkPlayers() error {
 		}
 	}
 	return nil
+}
+
+// canHaveExtraGhosts reports whether p can have played an Emissary in this
+// phase.
+func (s *State) canHaveExtraGhosts(p Player) bool {
+	if !s.Options.Men || s.automa(p) || s.Players[p].ExtraGhosts > 2 || s.Phase < ActionPhase || s.Phase > RecallPhase {
+		return false
+	}
+	if s.Phase != ActionPhase {
+		return true
+	}
+	for i := range s.Done {
+		if s.at(i) == p {
+			return true
+		}
+	}
+	return s.Done < s.count() && s.at(s.Done) == p && s.Now.Played
 }
