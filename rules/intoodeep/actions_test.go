@@ -66,7 +66,7 @@ func TestStaminaBuysActionsOfThatCriminalAlone(t *testing.T) {
 	}
 	s.refuses("why.no-stamina", "stamina", "jumper").is("players.0.grip.jumper", 4)
 	// The bought action leaves the others alone.
-	s = town(t, 2).hook(0, "jumper").grip(0, "jumper", 5).do("stamina", "jumper").do("move", "jumper", "skyport").is("turn.actions", 2)
+	town(t, 2).hook(0, "jumper").grip(0, "jumper", 5).do("stamina", "jumper").do("move", "jumper", "skyport").is("turn.actions", 2)
 }
 
 // ITD-108: a bought action is no gain of Grip.

@@ -54,7 +54,7 @@ func TestTheDronejackShiftsALooseItem(t *testing.T) {
 	s.Mark().Do("push-item", "hauler", "towers")
 	s.Changed("items.hauler", "skyport", "towers", "stack", anything, anything)
 	// Past a Blockade.
-	s = skill(t, "dronejack").do("skill", "dronejack").do("push-item", "detonator", "towers").is("items.detonator", "towers")
+	skill(t, "dronejack").do("skill", "dronejack").do("push-item", "detonator", "towers").is("items.detonator", "towers")
 	skill(t, "dronejack").give("ghost", "coupe", "ghost", "detonator", "blocks", "detonator", "blocks", "hauler").refuses("why.skill-no-target", "skill", "dronejack")
 }
 

@@ -96,7 +96,7 @@ func TestTheTowersGiveTwoOptions(t *testing.T) {
 	s.mark().do("push-item", "hauler", "parish").changed("items.hauler", "held:jumper", "parish", "stack", anything, anything)
 	s.do("push-item", "hauler", "downtown").is("items.hauler", "downtown", "turn.actions", 1).refuses("why.other-question", "push-item", "hauler", "parish")
 	// One Criminal by two Zones.
-	s = power(t, "towers").do("power", "towers").do("push", "jumper", "skyport").do("push", "jumper", "parish").is("criminals.jumper.zone", "parish")
+	power(t, "towers").do("power", "towers").do("push", "jumper", "skyport").do("push", "jumper", "parish").is("criminals.jumper.zone", "parish")
 	// A Blockade shift and a Sentinel shift.
 	s = power(t, "towers").do("power", "towers").do("blockade", "6", "7").do("sentinel", "parish").is("sentinel", "parish", "blockades.1", "riverside", "turn.actions", 1)
 	s.refuses("why.other-question", "sentinel", "skyport")
