@@ -5,6 +5,7 @@ package games
 
 import (
 	"safehouse/rules"
+	"safehouse/rules/deepstate"
 	"safehouse/rules/infiltration"
 	"safehouse/rules/shadownetwork"
 )
@@ -12,6 +13,7 @@ import (
 // All are the games that can be played, in the order of the boxes on the desk.
 var All = []rules.Game{
 	infiltration.Game{},
+	deepstate.Game{},
 	shadownetwork.Game{},
 }
 
