@@ -155,6 +155,31 @@ type ShortSighted interface {
 	Sight() int
 }
 
+// A Host is a State that holds the running match of another game, such as a
+// campaign: whatever is decided, told and asked while it runs is the guest's,
+// in the same words.
+type Host interface {
+	// Guest is the state that decisions are about now, nil when they are about
+	// the host itself.
+	Guest() State
+}
+
+// A Lasting State is a campaign: a game that goes on over many matches, which
+// are played and kept one by one. Between two matches its own decisions are
+// taken by Apply; while Match names one, it waits for Enter.
+type Lasting interface {
+	State
+
+	// Match is the match that has to be played now: its game, its set-up, and
+	// the position it begins in. ok is false while none has to be.
+	Match() (g Game, setup Setup, first State, ok bool)
+
+	// Enter takes the result of that match, which must be over; id names it. A
+	// match that was entered before, or another one, is refused and changes
+	// nothing.
+	Enter(id string, end State, rec *Recorder) error
+}
+
 // MaxSeats is the largest number of seats of any game in the house.
 const MaxSeats = 6
 
@@ -187,6 +212,10 @@ type Info struct {
 	Shorts  []string   // ref kinds that have a short.<kind>.<id> for narrow places
 
 	MaxDecisions int // no game takes longer
+
+	// Campaign tells that it is no single match: its states are rules.Lasting,
+	// need not be flat and small, and hold the match that is being played.
+	Campaign bool
 }
 
 // A Setup is everything that New needs to know.

@@ -198,7 +198,7 @@ func (s *State) checkFigure(f int) error {
 		return fmt.Errorf("must take part")
 	case fig.Status == waiting && s.Phase > Planning, fig.Status == inPlay && s.Over:
 		return fmt.Errorf("is %s in phase %s", statusIDs[fig.Status], phaseIDs[s.Phase])
-	case (fig.Status == escaped || fig.Status == busted) && s.Phase <= Planning, fig.Status == escaped && s.Phase != Escape:
+	case fig.Status == escaped && s.Phase <= Planning, fig.Status == busted && s.Phase <= Planning && !s.rule(freshIdeas), fig.Status == escaped && s.Phase != Escape:
 		return fmt.Errorf("is %s in phase %s", statusIDs[fig.Status], phaseIDs[s.Phase])
 	}
 	onBoard := fig.Status == inPlay || fig.Status == captive || fig.Status == escaped
