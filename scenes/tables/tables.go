@@ -1,10 +1,13 @@
 package tables
 
-import "safehouse/scenes"
+import (
+	"safehouse/scenes"
+	"safehouse/scenes/infiltration"
+)
 
 // All makes a table for each game, by the game's id.
 var All = map[string]func() scenes.Table{
-	"infiltration": func() scenes.Table { return Plain("infiltration") },
+	"infiltration": infiltration.New,
 }
 
 // Campaigns are the campaigns that can be played, beside the tables of their

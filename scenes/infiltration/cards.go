@@ -1,0 +1,179 @@
+package infiltration
+
+import (
+	"safehouse/render"
+	"safehouse/render/ui"
+	rule "safehouse/rules/infiltration"
+)
+
+// emblemOf is the pictogram of a card.
+func (t *table) emblemOf(c rule.Card) string {
+	id := t.id(rule.RefCard(c))
+	if c.IsItem() {
+		return "infiltration/item/" + id
+	}
+	return "infiltration/action/" + id
+}
+
+// bandOf is the colour of a card.
+func bandOf(c rule.Card) render.Color {
+	switch c {
+	case rule.Advance:
+		return bandAdvance
+	case rule.Retreat:
+		return bandRetreat
+	case rule.Interface:
+		return bandInterface
+	case rule.Download, rule.Extract:
+		return bandDownload
+	}
+	return itemBands[c.Item()]
+}
+
+// face is what stands on a card.
+func (t *table) face(c rule.Card) render.Card {
+	ref := rule.RefCard(c)
+	k := render.Card{
+		Name: t.v.Name(ref), Emblem: t.emblemOf(c), Band: bandOf(c), BandInk: render.Hex(0x12100A),
+		Rule: t.T("rule." + t.id(ref)), Text: t.text("text", ref),
+	}
+	if c.IsItem() {
+		fate := c.Item().Printed().Fate
+		k.Corner = fateIcons[fate]
+		k.Foot = "{icon:" + fateIcons[fate] + "} " + t.v.Text(fateKeys[fate])
+	} else {
+		k.Foot = "{icon:" + iconCard + "} " + t.T("card.stays")
+	}
+	return k
+}
+
+// paintCard draws a card at any size between lying and being read: big is the
+// face with its text.
+func (t *table) paintCard(c render.Canvas, r render.Rect, k rule.Card, big bool) {
+	size, w, h := render.HandCard, cardW, cardH
+	if big {
+		size, w, h = render.ReadCard, readW, readH
+	}
+	face := t.face(k)
+	name := "card:" + itoa(int(k))
+	if big {
+		name += ":big"
+	}
+	// The picture is painted in the size in which the card comes to rest.
+	rest := t.restSize(r, big)
+	f := r.W / rest
+	z := c.Zoomed(f, f, r.Min())
+	if f > 0.995 && f < 1.005 {
+		z = c
+	}
+	at := render.R(r.X, r.Y, rest, rest*h/w)
+	t.bake(z, name+":"+itoa(int(rest)), at, 2, keyOf(face.Name, face.Rule, face.Text), func(c render.Canvas, r render.Rect) {
+		c.CardFace(r, t.theme, &face, size)
+	})
+}
+
+// restSize is the width at which a card's picture is kept.
+func (t *table) restSize(r render.Rect, big bool) float64 {
+	open, _ := t.plan.opens()
+	switch {
+	case big:
+		return open
+	case r.W > cardW*1.3:
+		return cardW * 1.5
+	case r.W < cardW*0.7:
+		return cardW * 0.5
+	}
+	return cardW * t.plan.card
+}
+
+// paintBack draws the back of a card.
+func (t *table) paintBack(c render.Canvas, r render.Rect) {
+	rest := cardW * 0.5
+	if r.W > cardW*0.7 {
+		rest = cardW
+	}
+	f := r.W / rest
+	z := c.Zoomed(f, f, r.Min())
+	t.bake(z, "back:"+itoa(int(rest)), render.R(r.X, r.Y, rest, rest*cardH/cardW), 2, 0, func(c render.Canvas, r render.Rect) { c.CardBackFace(r, t.theme) })
+}
+
+// paintHeld draws a card of a hand with its shadow; the card that is looked at
+// is open for reading.
+func (t *table) paintHeld(c render.Canvas, r render.Rect, k rule.Card, st ui.State, open, dim bool) {
+	height := 2
+	if open || st.Lift > 0.3 {
+		height = 4
+	}
+	c.Shadow(r, height)
+	t.paintCard(c, r, k, open && !t.plan.small())
+	if dim {
+		c.Round(r, render.CardRadius*r.W/cardW, render.Solid(t.theme.Ground.Darker(0.4).Fade(0.55)))
+	}
+}
+
+// cardTip explains a card in words, with what it would do here and now.
+func (t *table) cardTip(o rule.Operative, c rule.Card) func() ui.Tip {
+	return func() ui.Tip {
+		tip := ui.Tip{Title: t.v.Name(rule.RefCard(c)), Body: t.text("text", rule.RefCard(c))}
+		if c.IsItem() {
+			fate := c.Item().Printed().Fate
+			tip.Keywords = append(tip.Keywords, ui.Keyword{Icon: fateIcons[fate], Name: t.T("tip.after"), Text: t.v.Text(fateKeys[fate]) + "."})
+		}
+		if o != nobody && t.s.Ops[o].Place.Inside() {
+			tip.Keywords = append(tip.Keywords, t.hereAndNow(o, c)...)
+		}
+		return tip
+	}
+}
+
+// hereAndNow is what a card meets where the operative stands.
+func (t *table) hereAndNow(o rule.Operative, c rule.Card) (l []ui.Keyword) {
+	at := t.s.Ops[o].Place
+	here := ui.Keyword{Icon: "target", Name: t.T("tip.now")}
+	switch c {
+	case rule.Download:
+		here.Text = t.T("now.download", "n", min(t.s.Yield(at), int(t.s.Rooms[at].Data)), "lies", int(t.s.Rooms[at].Data))
+		return append(l, here)
+	case rule.Extract:
+		here.Text = t.T("now.extract", "lies", int(t.s.Rooms[at].Data))
+		return append(l, here)
+	case rule.Interface:
+		if !t.s.Revealed(at) {
+			return nil
+		}
+		here.Text = t.T("now.interface", "what", t.text("short", rule.RefRoom(t.s.Rooms[at].Card)))
+		if !t.s.Rooms[at].Interface {
+			here.Text = t.T("now.interface-spent")
+		}
+		return append(l, here)
+	case rule.Advance:
+		here.Text = t.next(at, 1)
+	case rule.Retreat:
+		here.Text = t.next(at, -1)
+	}
+	if here.Text != "" {
+		l = append(l, here)
+	}
+	if (c == rule.Advance || c == rule.Retreat) && t.s.Ops[o].Wounded {
+		l = append(l, ui.Keyword{Icon: iconWound, Name: t.T("state.wounded"), Text: t.T("now.wounded")})
+	}
+	return l
+}
+
+// next is the room that one step leads to, in words.
+func (t *table) next(at rule.Place, d int) string {
+	to := int(at) + d
+	switch {
+	case at == rule.Secret && d > 0:
+		return t.T("now.secret-forward")
+	case at == rule.Secret:
+		return t.T("now.secret-back")
+	case to < 0:
+		return t.T("now.way-out")
+	case to > int(rule.Deepest):
+		return t.T("now.deepest")
+	case !t.s.Revealed(rule.Place(to)):
+		return t.T("now.door", "number", to+1)
+	}
+	return t.T("now.room", "number", to+1, "room", t.text("name", rule.RefRoom(t.s.Rooms[to].Card)))
+}

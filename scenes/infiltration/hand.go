@@ -1,0 +1,284 @@
+package infiltration
+
+import (
+	"slices"
+	"strings"
+
+	"safehouse/render"
+	"safehouse/render/ui"
+	"safehouse/rules"
+	rule "safehouse/rules/infiltration"
+)
+
+// actionCards are the action cards of this game in the order of a hand.
+func (t *table) actionCards() []rule.Card {
+	if t.s.Options.Extraction {
+		return []rule.Card{rule.Advance, rule.Retreat, rule.Interface, rule.Extract}
+	}
+	return []rule.Card{rule.Advance, rule.Retreat, rule.Interface, rule.Download}
+}
+
+// handOf is the cards in an operative's hand as far as the viewer knows them:
+// the action cards, then the items.
+func (t *table) handOf(o rule.Operative) []rule.Card {
+	l := t.actionCards()
+	for _, it := range itemsOf(t.s.Ops[o].Hand) {
+		l = append(l, it.Card())
+	}
+	return l
+}
+
+// tabW is the width of the tabs with which the hands of two operatives are
+// told apart.
+const tabW = 84.0
+
+// handArea is where the cards of the hand lie.
+func (t *table) handArea() render.Rect {
+	r := t.plan.hand
+	if len(t.own()) > 1 {
+		r = r.Pad(tabW+10, 0, 0, 0)
+	}
+	if t.playedShows() {
+		r.W = t.playedPlace().X - 14 - r.X
+	}
+	return r
+}
+
+// handPlaces are where n cards of a hand lie while the card open (or none, -1)
+// is being read.
+func (t *table) handPlaces(n, open int) []render.Rect {
+	area := t.handArea()
+	w, h := cardW*t.plan.card, cardH*t.plan.card
+	step := cardStep * t.plan.card
+	if n > 1 {
+		step = min(step, (area.W-w)/float64(n-1))
+	}
+	out := make([]render.Rect, n)
+	for i := range out {
+		out[i] = render.R(area.X+float64(i)*step, area.Bottom()-h, w, h)
+	}
+	if open < 0 || open >= n {
+		return out
+	}
+	ow, oh := t.plan.opens()
+	at := out[open].Center().X - ow/2
+	at = max(area.X, min(at, area.Right()-ow))
+	out[open] = render.R(at, t.plan.window.H-16-oh, ow, oh)
+	// The others make room: they close up on both sides of the open card.
+	squeeze := func(from, to int, x0, x1 float64) {
+		k := to - from
+		if k <= 0 {
+			return
+		}
+		s := step
+		if k > 1 {
+			s = min(step, (x1-x0-w)/float64(k-1))
+		}
+		for i := range k {
+			if from == 0 { // they stay at the left as far as they can
+				out[i].X = min(out[i].X, x0+float64(i)*max(s, 0))
+			} else {
+				out[from+i].X = max(min(area.X+float64(from+i)*step, x1-w-float64(k-1-i)*max(s, 0)), x0+float64(i)*max(s, 0))
+			}
+		}
+	}
+	squeeze(0, open, area.X, at-10)
+	squeeze(open+1, n, at+ow+10, area.Right())
+	return out
+}
+
+// opened is where the card of the hand lies that is being read.
+func (t *table) opened() (render.Rect, bool) {
+	if t.look == nobody || t.s.Phase == rule.Drafting {
+		return render.Rect{}, false
+	}
+	hand := t.handOf(t.look)
+	i := t.openIndex(hand)
+	if i < 0 {
+		return render.Rect{}, false
+	}
+	return t.handPlaces(len(hand), i)[i], true
+}
+
+// openIndex is the card of a hand that is looked at, or -1.
+func (t *table) openIndex(hand []rule.Card) int {
+	if !strings.HasPrefix(t.v.Hot, "card:") {
+		return -1
+	}
+	return slices.IndexFunc(hand, func(c rule.Card) bool { return t.v.ID(rule.RefCard(c)) == t.v.Hot })
+}
+
+// verbOf is the name of an action's verb.
+func (t *table) verbOf(a rules.Action) string { return t.v.Info.Verbs[a.Verb].Name }
+
+// asks reports whether the viewer is asked something that this verb answers.
+func (t *table) asks(verb string) (rules.Action, bool) {
+	for _, a := range t.v.Legal() {
+		if t.verbOf(a) == verb {
+			return a, true
+		}
+	}
+	return rules.Action{}, false
+}
+
+// layHand lists the cards in the hand that is looked at.
+func (t *table) layHand(b *ui.Builder) {
+	if t.look == nobody {
+		return
+	}
+	b.Group("hand")
+	if own := t.own(); len(own) > 1 {
+		t.layTabs(b, own)
+	}
+	o := t.look
+	st := &t.s.Ops[o]
+	if !st.Place.Inside() {
+		t.layNoHand(b)
+		return
+	}
+	hand := t.handOf(o)
+	open := t.openIndex(hand)
+	sel, selecting := t.asks("select")
+	chosen, known, has := st.Known()
+	for i, r := range t.handPlaces(len(hand), open) {
+		c := hand[i]
+		mine := has && known && chosen == c && !st.Resolved
+		played := !c.IsItem() && st.Played>>c&1 == 1
+		if mine && i != open {
+			r = r.Move(0, -16)
+		}
+		reading := i == open
+		ref := rule.RefCard(c)
+		x := t.thing(t.v.ID(ref), r, ui.LayerHand, t.v.Name(ref), nil)
+		if selecting {
+			a := sel
+			a.Args[0], a.Args[1] = int16(o), int16(c)
+			t.v.OfferAction(&x, a)
+			x.Mark = ui.NoMark
+			x.Points = t.pointings(o, c)
+		} else if t.v.Offer(&x, ref) {
+			x.Points = t.pointings(o, c)
+		}
+		offered := x.Press != nil || len(x.Choices) > 0
+		dim := t.v.Asked && !offered && !mine || played
+		if mine {
+			x.Mark = ui.Selected
+		}
+		x.Paint = t.painter(func(c2 render.Canvas, r render.Rect, st ui.State) { t.paintHeld(c2, r, c, st, reading, dim) })
+		x.Lifts = true
+		x.Raises = reading
+		x.Tip = t.cardTip(o, c)
+		x.Sound = soundCard
+		if reading {
+			x.Layer = ui.LayerRaised
+		}
+		x.Move = ui.Move{MS: render.OpenMS * 0.7}
+		b.Add(x)
+	}
+}
+
+// layNoHand says why there are no cards to play.
+func (t *table) layNoHand(b *ui.Builder) {
+	key := "hand.out"
+	if t.s.Ops[t.look].Place == rule.Captured {
+		key = "hand.captured"
+	}
+	text := t.T(key)
+	r := t.handArea()
+	t.draw(b, ui.LayerHand, func(c render.Canvas) {
+		c.Slot(r.Pad(0, 8, 0, 0), 8, t.theme, "")
+		c.TextIn(r, text, t.theme.Heading().Sized(24).In(t.theme.Second), render.Center|render.Middle)
+	})
+}
+
+// layTabs lists the tabs of two hands.
+func (t *table) layTabs(b *ui.Builder, own []rule.Operative) {
+	r := t.plan.hand
+	for i, at := range ui.Rows(render.R(r.X, r.Bottom()-cardH*t.plan.card, tabW, cardH*t.plan.card), 8, ui.Flex(1), ui.Flex(1)) {
+		o := own[i]
+		on := o == t.look
+		n := int(t.s.Ops[o].HandSize)
+		x := t.thing("hand:"+t.id(rule.RefOperative(o)), at, ui.LayerHand, t.T("hand.of", "name", t.callOf(o)), func(c render.Canvas, r render.Rect, st ui.State) {
+			col := c.Kit().Seat(t.theme, int(t.s.Ops[o].Seat))
+			c.Panel(r, t.theme)
+			side := min(r.H-34, 62)
+			c.Portrait(render.R(r.X+(r.W-side*84/124)/2, r.Y+6, side*84/124, side), t.theme, t.portrait(o), int(t.s.Ops[o].Seat))
+			stl := t.theme.Number().Sized(18)
+			stl.Floor = render.CaptionFloor
+			c.TextIn(render.R(r.X, r.Bottom()-27, r.W, 24), "{icon:"+iconCard+"} "+itoa(n), stl, render.Center|render.Middle)
+			if on {
+				c.Frame(r.Inset(-1), render.PanelRadius, 3, render.Solid(col))
+			} else if !st.Hot() {
+				c.Round(r, render.PanelRadius, render.Solid(render.Black.Fade(0.45)))
+			}
+		})
+		x.Press = func() { t.look = o; b.Stage().Rebuild() }
+		x.Tip = t.handTip(o)
+		b.Add(x)
+	}
+}
+
+// pointings are the lines from an operative to what a card would act on, with
+// what comes of it.
+func (t *table) pointings(o rule.Operative, c rule.Card) (l []ui.Pointing) {
+	a, ok := t.asks("select")
+	if !ok {
+		if a, ok = t.asks("play"); !ok {
+			return nil
+		}
+		a.Args[0] = int16(c)
+	} else {
+		a.Args[0], a.Args[1] = int16(o), int16(c)
+	}
+	places := t.s.Touches(a, nil)
+	from := t.v.ID(rule.RefOperative(o))
+	for _, ref := range places {
+		p, _ := rule.OnPlace(ref)
+		x := ui.Pointing{From: from, To: t.v.ID(ref), Label: t.gain(o, c, p)}
+		x.Plain = p == t.s.Ops[o].Place && x.Label == "" || len(places) > 3
+		l = append(l, x)
+	}
+	return l
+}
+
+// gain is what a card brings in a room, in signs.
+func (t *table) gain(o rule.Operative, c rule.Card, p rule.Place) string {
+	if !p.Inside() || !t.s.Revealed(p) {
+		return ""
+	}
+	room := &t.s.Rooms[p]
+	lies, yield := int(room.Data), t.s.Yield(p)
+	secured := int(room.Card.Printed().Secured)
+	free := func(g rule.Guard) int {
+		if t.s.GuardAt(p) == g {
+			return secured
+		}
+		return 0
+	}
+	here := p == t.s.Ops[o].Place
+	n := -1
+	switch c {
+	case rule.Download:
+		n = min(yield, lies)
+	case rule.DataSiphon.Card():
+		n = min(3, lies)
+	case rule.HighCapacityWire.Card():
+		n = min(yield+1, lies)
+	case rule.WirelessTap.Card(), rule.Secretaries.Card():
+		if here || c == rule.WirelessTap.Card() {
+			n = min(yield, lies)
+		}
+	case rule.CircuitTalon.Card():
+		n = min(yield, lies+free(rule.LabWorker))
+	case rule.DisrupterLaser.Card():
+		n = min(yield, lies+free(rule.TechLock))
+	case rule.StunBaton.Card():
+		n = min(yield, lies+free(rule.LabWorker))
+	case rule.NanoLockpick.Card(), rule.Sledgehammer.Card():
+		n = min(yield, lies+free(rule.TechLock))
+	}
+	if n < 0 || t.s.Options.Extraction && c != rule.DataSiphon.Card() {
+		return ""
+	}
+	return "{icon:" + iconData + "|good} +" + itoa(n)
+}

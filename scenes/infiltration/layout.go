@@ -1,0 +1,112 @@
+package infiltration
+
+import (
+	"safehouse/render"
+)
+
+// plan is where everything lies, in units: a window of 16:9 has 1920 x 1080.
+type plan struct {
+	u      float64     // points a unit
+	ppu    float64     // device pixels a unit
+	window render.Rect // the whole window
+
+	plate, phases, buttons, prompt, log render.Rect // the frame's
+
+	board    render.Rect // the tower with its frame
+	tower    render.TowerPlan
+	rivals   render.Rect
+	own      render.Rect
+	tracker  render.Rect // the dials
+	secret   render.Rect
+	supplies render.Rect
+	hand     render.Rect // where the cards lie
+	card     float64     // size of a card in the hand relative to the usual one
+}
+
+// Usual sizes in units.
+const (
+	margin   = 24.0
+	gutter   = 8.0
+	topLine  = 92.0 // where the board begins
+	cardW    = 128.0
+	cardH    = 212.0
+	cardStep = 136.0
+	readW    = 268.0
+	readH    = 374.0
+	pawnW    = 56.0
+	pawnH    = 88.0
+)
+
+// newPlan lays the table out for a window in points and its scale.
+func newPlan(area render.Rect, scale float64) plan {
+	u := min(area.W/1920, area.H/1080)
+	if scale <= 0 {
+		scale = 1
+	}
+	p := plan{u: u, ppu: u * scale, window: render.R(0, 0, area.W/u, area.H/u)}
+	w, h := p.window.W, p.window.H
+	wide, high := w-1920, h-1080
+	left := 292 + min(wide*0.22, 120)
+	right := 296 + min(wide*0.34, 240)
+	x1 := margin + left + gutter  // where the middle begins
+	x2 := w - margin - right - 10 // and ends
+
+	// A larger scale of the interface needs more room for the frame's words
+	// below the board; so do windows that are higher than wide.
+	boardH := 614 - 100*min(max(1/u-1, 0), 1) + high*0.45
+	low := topLine + boardH + 4
+
+	p.plate = render.R(margin, 16, left, 60)
+	p.buttons = render.R(w-margin-648, 16, 648, 60)
+	p.phases = render.R(x1+8, 16, p.buttons.X-16-x1-8, 60)
+	p.board = render.R(x1, topLine, x2-x1, boardH)
+	p.rivals = render.R(margin, topLine, left, boardH-4)
+	p.own = render.R(margin, low, left, h-16-low)
+
+	sw := min(p.board.W, 1266*boardH/614*1.14)
+	p.tower = render.PlanTower(render.R(p.board.X+(p.board.W-sw)/2, p.board.Y, sw, boardH))
+
+	f := boardH / 614
+	p.tracker = render.R(x2+10, topLine, right, 334*f)
+	p.secret = render.R(x2+10, topLine+346*f, right, boardH-346*f-4)
+	p.supplies = render.R(x2+10, low, right, 66)
+	p.log = render.R(x2+10, low+74, right, h-16-low-74)
+
+	p.card = 1 + min(high*0.55/cardH, 0.5)
+	if p.small() {
+		p.card = 0.94
+	}
+	handH := cardH*p.card + 8
+	p.hand = render.R(x1+8, h-16-handH, x2-x1-8, handH)
+	p.prompt = render.R(x1+8, low, x2-x1-8, p.hand.Y-10-low)
+	return p
+}
+
+// small reports that letters at their least size take more room than the layout
+// gives them: long texts go into tips, and cards open without their text.
+func (p *plan) small() bool { return p.ppu < 0.86 }
+
+// pt is a place in points.
+func (p *plan) pt(r render.Rect) render.Rect { return scaled(r, p.u) }
+
+func scaled(r render.Rect, f float64) render.Rect {
+	return render.R(r.X*f, r.Y*f, r.W*f, r.H*f)
+}
+
+// opens is the size of a card of the hand that is being read.
+func (p *plan) opens() (w, h float64) {
+	if p.small() {
+		return cardW * 1.5, cardH * 1.5
+	}
+	f := min(max(1/p.ppu, 1), 1.16)
+	return readW * f, readH * f
+}
+
+// room is where a room of the line or the secret one lies.
+func (t *table) room(p int) render.Rect {
+	if p < 12 {
+		return t.plan.tower.Rooms[p]
+	}
+	s := t.plan.secret
+	return render.R(s.X+7, s.Y, min(s.H*render.RoomW/render.RoomH, s.W-80), s.H)
+}

@@ -1,0 +1,299 @@
+package infiltration
+
+import (
+	"safehouse/render"
+	"safehouse/render/sound"
+	"safehouse/render/ui"
+	"safehouse/rules"
+	rule "safehouse/rules/infiltration"
+)
+
+// soundCard is heard when a card is chosen.
+const soundCard = sound.CardSet
+
+// motion is what is on its way over the table: it belongs to the events that
+// were shown last and is gone when they have passed.
+type motion struct {
+	serial  int // names what moves, so that each thing sets out once
+	dial    change
+	strip   change
+	played  *played
+	flights []flight
+}
+
+// change is a dial on its way.
+type change struct {
+	serial   int
+	from, to float64
+	ms       float64
+	rival    bool
+}
+
+// played is the card that is being resolved.
+type played struct {
+	serial int
+	op     rule.Operative
+	card   rule.Card
+	rival  bool
+}
+
+// flight is something that is seen only while it moves. Its places are asked
+// for when the table is laid, so that a window may change meanwhile.
+type flight struct {
+	serial    int
+	from, to  func() render.Rect
+	ms, delay float64
+	how       ui.How
+	turn      bool
+	rival     bool
+	layer     ui.Layer
+	paint     func(c render.Canvas, r render.Rect, st ui.State)
+}
+
+// mostFlights is how many things in flight are kept.
+const mostFlights = 24
+
+// fly lets something set out.
+func (t *table) fly(f flight) {
+	t.motion.serial++
+	f.serial = t.motion.serial
+	if f.layer == 0 {
+		f.layer = ui.LayerFront
+	}
+	m := &t.motion
+	m.flights = append(m.flights, f)
+	if n := len(m.flights); n > mostFlights {
+		m.flights = append(m.flights[:0], m.flights[n-mostFlights:]...)
+	}
+}
+
+// layMotion lists what is in flight.
+func (t *table) layMotion(b *ui.Builder) {
+	for _, f := range t.motion.flights {
+		to, from := f.to(), t.plan.pt(f.from())
+		if to.Empty() || from.Empty() {
+			continue
+		}
+		x := t.thing("flight#"+itoa(f.serial), to, f.layer, "", func(c render.Canvas, r render.Rect, st ui.State) {
+			if st.Moved < 1 {
+				f.paint(c, r, st)
+			}
+		})
+		x.Decor = true
+		x.From = &from
+		x.Move = ui.Move{How: f.how, MS: f.ms, Delay: f.delay, Rival: f.rival, Turn: f.turn}
+		b.Add(x)
+	}
+}
+
+// clock lists a thing that is painted with how much of its time has passed, 0 to
+// 1; without a time it stands at 1.
+func (t *table) clock(b *ui.Builder, id string, ms float64, layer ui.Layer, rival bool, paint func(c render.Canvas, share float64)) {
+	at := render.R(0, 0, 2, 2)
+	x := t.thing(id, at, layer, "", func(c render.Canvas, _ render.Rect, st ui.State) { paint(c, st.Moved) })
+	x.Decor = true
+	if ms > 0 {
+		from := t.plan.pt(at.Move(4, 0))
+		x.From = &from
+		x.Move = ui.Move{MS: ms, Rival: rival}
+	}
+	b.Add(x)
+}
+
+// pass lets something happen at a place for some time: paint gets the place and
+// how much of the time has passed.
+func (t *table) pass(at func() render.Rect, ms float64, rival bool, paint func(c render.Canvas, r render.Rect, share float64)) {
+	t.fly(flight{from: func() render.Rect { return at().Move(0, 0.5) }, to: at, ms: ms, rival: rival, paint: func(c render.Canvas, r render.Rect, st ui.State) {
+		paint(c, at(), st.Moved)
+	}})
+}
+
+// flash lets a place shine in a colour for a moment.
+func (t *table) flash(at func() render.Rect, col render.Color, rival bool) {
+	t.pass(at, 420, rival, func(c render.Canvas, r render.Rect, f float64) {
+		side := max(r.W, r.H) * (0.9 + 0.7*f)
+		c.Added().SpriteIn("common/halo", render.Around(r.Center(), side*1.5, side*1.5), col.Fade(1-f))
+		c.RingAt(r.Center(), side*0.5, 3, render.Solid(col.Fade(0.9*(1-f))))
+	})
+}
+
+// playedShows reports whether the card that is being resolved lies open beside
+// the hand.
+func (t *table) playedShows() bool {
+	if t.motion.played == nil || t.s.Phase != rule.Resolution && t.s.Phase != rule.Wrap {
+		return false
+	}
+	_, reading := t.opened()
+	return !reading
+}
+
+// playedPlace is where it lies.
+func (t *table) playedPlace() render.Rect {
+	w, h := t.plan.opens()
+	return render.R(t.plan.hand.Right()-w, t.plan.window.H-16-h, w, h)
+}
+
+// layPlayed lists the card that is being resolved.
+func (t *table) layPlayed(b *ui.Builder) {
+	if !t.playedShows() {
+		return
+	}
+	p := *t.motion.played
+	from := t.plan.pt(t.chipPlace(p.op))
+	col := int(t.s.Ops[p.op].Seat)
+	x := t.thing("played#"+itoa(p.serial), t.playedPlace(), ui.LayerRaised-1, "", func(c render.Canvas, r render.Rect, st ui.State) {
+		if !st.Turned {
+			c.Shadow(r, 4)
+			t.paintBack(c, r)
+			return
+		}
+		t.paintHeld(c, r, p.card, ui.State{Lift: 1}, true, false)
+		c.Frame(r.Inset(-3), 12, 3, render.Solid(c.Kit().Seat(t.theme, col)))
+		if st.Moved >= 1 {
+			c.SeatShape(render.R(r.X-14, r.Y-14, 40, 40), col, t.theme)
+		}
+	})
+	x.From = &from
+	x.Move = ui.Move{How: ui.Fly, MS: 380, Turn: true, Rival: p.rival}
+	x.Mouse = true
+	x.Tip = t.cardTip(nobody, p.card)
+	b.Add(x)
+}
+
+// stow puts the card that was resolved where it lies until the end of the
+// round: on its owner's panel.
+func (t *table) stow() {
+	p := t.motion.played
+	if p == nil {
+		return
+	}
+	t.motion.played = nil
+	card, op := p.card, p.op
+	t.fly(flight{from: t.playedPlace, to: func() render.Rect { return t.chipPlace(op) }, ms: 260, how: ui.Fly, rival: p.rival,
+		paint: func(c render.Canvas, r render.Rect, st ui.State) { t.paintCard(c, r, card, false) }})
+}
+
+// chipPlace is where an operative's played card lies on its panel.
+func (t *table) chipPlace(o rule.Operative) render.Rect {
+	r := t.panelPlace(o)
+	return render.R(r.Right()-52, r.Bottom()-44, 34, 34)
+}
+
+// supplyPlace is where a supply lies.
+func (t *table) supplyPlace(ref rules.Ref) render.Rect {
+	list := t.supplies()
+	parts := make([]ui.Size, len(list))
+	for i := range parts {
+		parts[i] = ui.Flex(1)
+	}
+	for i, at := range ui.Cols(t.plan.supplies.Inset(5), 2, parts...) {
+		if list[i].ref == ref {
+			return render.Around(at.Center(), 36, 36)
+		}
+	}
+	return render.Rect{}
+}
+
+// dataAt is where data lie: in a room or in the server pool.
+func (t *table) dataAt(ref rules.Ref) render.Rect {
+	if p, ok := rule.OnPlace(ref); ok && p.Inside() {
+		return dataPlace(render.RoomScene(t.room(int(p))))
+	}
+	return t.supplyPlace(rule.RefPool)
+}
+
+// dataOf is where the data of an operative lie.
+func (t *table) dataOf(o rule.Operative) render.Rect {
+	r := t.panelPlace(o)
+	return render.Around(r.Center(), 36, 36)
+}
+
+// sceneAt is the inside of a room.
+func (t *table) sceneAt(p rule.Place) render.Rect {
+	if !p.Inside() {
+		return t.plan.tower.WayOut
+	}
+	return render.RoomScene(t.room(int(p)))
+}
+
+// pourData lets n data fly from one place to another.
+func (t *table) pourData(n int, from, to func() render.Rect, value int, rival bool) {
+	for i := range min(n, 6) {
+		t.fly(flight{
+			from: func() render.Rect { return render.Around(from().Center(), 40, 40) }, to: func() render.Rect { return render.Around(to().Center(), 34, 34) },
+			ms: 360, delay: float64(i) * 70, how: ui.Fly, rival: rival,
+			paint: func(c render.Canvas, r render.Rect, st ui.State) { c.DataFile(r, t.theme, value) },
+		})
+	}
+}
+
+// openDoor lets the leaves of a door slide apart over the room behind it.
+func (t *table) openDoor(p rule.Place, rival bool) {
+	d := t.door(p)
+	if p == rule.Secret {
+		t.pass(func() render.Rect { return t.plan.secret }, 700, rival, func(c render.Canvas, r render.Rect, f float64) {
+			a := c.Faded(1 - max(f-0.6, 0)/0.4)
+			t.paintSecretPanel(a, r)
+			k := min((r.H-74)/192, 1)
+			a.Vault(render.Pt(r.X+r.W/2, r.Y+20+k*96), t.theme, k*0.96, render.EaseInOut(min(f/0.6, 1)))
+		})
+		return
+	}
+	d.Lit = true
+	t.pass(func() render.Rect { return t.room(int(p)) }, 620, rival, func(c render.Canvas, r render.Rect, f float64) {
+		d := d
+		d.Open = render.EaseInOut(min(f/0.55, 1))
+		c.Faded(1-max(f-0.55, 0)/0.45).Door(r, t.theme, d)
+	})
+	t.motion.flights[len(t.motion.flights)-1].layer = ui.LayerTokens + 5
+}
+
+// roll lets the die tumble over the board.
+func (t *table) roll(face, alarm int, rival bool) {
+	seed := uint32(t.s.Round)*31 + uint32(face)
+	at := func() render.Rect { return render.Around(t.plan.board.Center(), 120, 120) }
+	t.pass(at, 1150, rival, func(c render.Canvas, r render.Rect, f float64) {
+		a := c.Faded(1 - max(f-0.88, 0)/0.12)
+		a.Added().SpriteIn("common/halo", r.Inset(-90), t.theme.Accent2.Fade(0.35))
+		a.DieTumbling(r, face, render.CreamDie, min(f/0.45, 1), seed)
+		if f > 0.45 && alarm != 0 {
+			sign := "+"
+			if alarm < 0 {
+				sign = "−"
+				alarm := -alarm
+				t.paintSum(a, r, sign+itoa(alarm))
+				return
+			}
+			t.paintSum(a, r, sign+itoa(alarm))
+		}
+	})
+}
+
+// paintSum draws what the alarm adds to a die, beside it.
+func (t *table) paintSum(c render.Canvas, r render.Rect, text string) {
+	at := render.R(r.Right()+18, r.Y+26, 128, 68)
+	c.Plate(at, render.Hex(0x3C1210), t.theme.Alarm)
+	c.TextIn(at, "{icon:"+iconAlarm+"|alarm} "+text, t.theme.Number().Sized(38), render.Center|render.Middle)
+}
+
+// banner shows a word across the board for a moment.
+func (t *table) banner(title, more string, col render.Color, ms float64, rival bool) {
+	at := func() render.Rect {
+		b := t.plan.board
+		return render.R(b.X+2, b.Center().Y-62, b.W-4, 124)
+	}
+	t.pass(at, ms, rival, func(c render.Canvas, r render.Rect, f float64) {
+		in := min(f/0.14, 1)
+		a := c.Faded(min(in, (1-f)/0.16))
+		a.Fill(r, render.Slope(90, t.theme.Ground.Fade(0), t.theme.Ground.Fade(0.94), t.theme.Ground.Fade(0.94), t.theme.Ground.Fade(0)).Bend(0.2, 0.8))
+		a.Fill(render.R(r.X, r.Y, r.W, 2), render.Slope(90, col.Fade(0), col, col.Fade(0)))
+		a.Fill(render.R(r.X, r.Bottom()-2, r.W, 2), render.Slope(90, col.Fade(0), col, col.Fade(0)))
+		dx := (1 - render.EaseOut(in)) * -60
+		high := r
+		if more != "" {
+			high.H *= 0.62
+			a.TextIn(render.R(r.X-dx, r.Y+r.H*0.58, r.W, r.H*0.34), more, t.theme.Heading().Sized(22).In(t.theme.Second), render.Center|render.Middle)
+		}
+		a.TextIn(high.Move(dx, 4), title, t.theme.Title().Sized(50).In(col.Lighter(0.25)).Lit(col), render.Center|render.Middle)
+	})
+}

@@ -1,0 +1,72 @@
+package infiltration
+
+import (
+	"safehouse/render"
+	"safehouse/render/ui"
+	rule "safehouse/rules/infiltration"
+)
+
+// laySecret lists the secret room: a vault door until it is opened, then a room
+// like the others with the door ajar beside it.
+func (t *table) laySecret(b *ui.Builder) {
+	b.Group("secret")
+	if t.s.Revealed(rule.Secret) {
+		t.laySecretOpen(b)
+		return
+	}
+	r := t.plan.secret
+	ref := rule.RefPlace(rule.Secret)
+	label, ways := t.T("secret.title"), t.waysIn()
+	x := t.thing(t.v.ID(ref), r, ui.LayerRooms, t.v.Name(ref), func(c render.Canvas, r render.Rect, st ui.State) {
+		t.bake(c, "secret", r, 30, keyOf(label, ways), func(c render.Canvas, r render.Rect) {
+			t.paintSecretPanel(c, r)
+			f := min((r.H-74)/192, 1)
+			c.Vault(render.Pt(r.X+r.W/2, r.Y+20+f*96), t.theme, f*0.96, 0)
+			st := t.theme.Strong().In(t.theme.Text)
+			c.TextFit(render.R(r.X+10, r.Bottom()-52, r.W-20, 34), "{b}"+label+"{/b} {c:second}"+ways+"{/c}", st, render.Center|render.Middle, 17, 16)
+		})
+	})
+	x.Tip = t.secretTip
+	t.v.Offer(&x, ref)
+	b.Add(x)
+}
+
+func (t *table) paintSecretPanel(c render.Canvas, r render.Rect) {
+	c.Panel(r, t.theme)
+	c.Hazard(render.R(r.X+1, r.Y+1, r.W-2, 15))
+	c.Hazard(render.R(r.X+1, r.Bottom()-16, r.W-2, 15))
+}
+
+// waysIn says from which rooms the secret room is reached, as far as they are
+// open.
+func (t *table) waysIn() string {
+	switch l := t.s.WaysIn(); len(l) {
+	case 0:
+		return t.T("secret.closed")
+	case 1:
+		return t.T("secret.from", "a", int(l[0])+1)
+	default:
+		return t.T("secret.from-two", "a", int(l[0])+1, "b", int(l[1])+1)
+	}
+}
+
+func (t *table) laySecretOpen(b *ui.Builder) {
+	r := t.plan.secret
+	room := t.room(int(rule.Secret))
+	label := t.T("secret.strip")
+	ways := t.waysIn()
+	t.draw(b, ui.LayerBoard, func(c render.Canvas) {
+		t.bake(c, "secret", r, 30, keyOf(label, ways, "open"), func(c render.Canvas, at render.Rect) {
+			c.Panel(at, t.theme)
+			side := render.R(at.X+room.Right()-r.X+8, at.Y, at.W-(room.Right()-r.X)-8, at.H)
+			strip := render.R(side.X, side.Y+6, 34, side.H-12)
+			cut := c.Clipped(at.Inset(2))
+			mid := render.Pt(at.Right()+22, at.Y+at.H*0.42)
+			cut.Added().SpriteIn("common/light", render.Around(mid, 220, 220), t.theme.Accent.Fade(0.25))
+			cut.Vault(mid, t.theme, 0.9, 0)
+			c.EndStrip(strip, t.theme, label, iconSecret, false)
+			cut.Hazard(render.R(strip.Right()+6, at.Bottom()-20, at.Right()-strip.Right()-8, 15))
+		})
+	})
+	t.layRoom(b, rule.Secret)
+}

@@ -1,0 +1,162 @@
+package infiltration
+
+import (
+	"safehouse/render"
+	"safehouse/render/ui"
+	"safehouse/rules"
+	rule "safehouse/rules/infiltration"
+)
+
+// supply is one of the piles beside the board.
+type supply struct {
+	ref   rules.Ref
+	n     int
+	paint func(c render.Canvas, r render.Rect)
+	tip   func() ui.Tip
+	look  bool // it lies open and can be looked through
+}
+
+// layProvisions lists the piles beside the board: the pool of data, the item
+// deck, the discard pile, the box and the special cards.
+func (t *table) laySupplies(b *ui.Builder) {
+	b.Group("supplies")
+	r := t.plan.supplies
+	t.draw(b, ui.LayerPanels, func(c render.Canvas) {
+		t.bake(c, "supplies", r, 30, 0, func(c render.Canvas, r render.Rect) { c.Panel(r, t.theme) })
+	})
+	list := t.supplies()
+	parts := make([]ui.Size, len(list))
+	for i := range parts {
+		parts[i] = ui.Flex(1)
+	}
+	for i, at := range ui.Cols(r.Inset(5), 2, parts...) {
+		x := list[i]
+		label := t.v.Name(x.ref) + " " + itoa(x.n)
+		th := t.thing(t.v.ID(x.ref), at, ui.LayerPanels, label, func(c render.Canvas, r render.Rect, st ui.State) {
+			t.paintSupply(c, r, x, st)
+		})
+		th.Tip = x.tip
+		if x.look {
+			th.Press = func() { t.openPile(b.Stage(), x.ref) }
+		}
+		b.Add(th)
+	}
+}
+
+func (t *table) paintSupply(c render.Canvas, r render.Rect, x supply, st ui.State) {
+	if st.Hot() && x.look {
+		c.Round(r, 5, render.Solid(render.White.Fade(0.07)))
+	}
+	f := c
+	if x.n == 0 {
+		f = c.Faded(0.35)
+	}
+	x.paint(f, render.R(r.X+(r.W-38)/2, r.Y+1, 38, 34))
+	style := t.theme.Number().Sized(17).In(t.theme.Text)
+	style.Floor = render.CaptionFloor
+	c.TextIn(render.R(r.X, r.Bottom()-22, r.W, 22), itoa(x.n), style, render.Center|render.Middle)
+}
+
+// supplies is the piles from left to right.
+func (t *table) supplies() []supply {
+	icon := func(name string, col render.Color) func(render.Canvas, render.Rect) {
+		return func(c render.Canvas, r render.Rect) {
+			c.Icon(name, render.Around(r.Center().Add(render.Pt(0, 1.5)), 30, 30), render.Black.Fade(0.6))
+			c.Icon(name, render.Around(r.Center(), 30, 30), col)
+		}
+	}
+	pile := func(set rule.Set) func(render.Canvas, render.Rect) {
+		return func(c render.Canvas, r render.Rect) {
+			l := itemsOf(set)
+			if len(l) == 0 {
+				c.Slot(render.Around(r.Center(), 22, 34), 3, t.theme, "")
+				return
+			}
+			card := l[len(l)-1].Card()
+			for i := min(len(l), 3) - 1; i >= 0; i-- {
+				t.paintChip(c, render.Around(r.Center().Add(render.Pt(float64(i)*3-2, float64(i)*2-2)), 30, 30), card)
+			}
+		}
+	}
+	files := 0
+	if t.s.FileFree {
+		files = 1
+	}
+	return []supply{
+		{ref: rule.RefPool, n: int(t.s.Pool), paint: func(c render.Canvas, r render.Rect) {
+			c.SpriteIn("infiltration/data/3", render.Around(r.Center(), 42, 32), render.White)
+		}, tip: t.plainTip("supply.pool")},
+		{ref: rule.RefDeck, n: int(t.s.DeckSize), paint: func(c render.Canvas, r render.Rect) {
+			for i := 2; i >= 0; i-- {
+				at := render.Around(r.Center().Add(render.Pt(float64(i)*3-3, float64(i)*2-2)), 22, 34)
+				c.Round(at, 3, render.Slope(150, render.Hex(0x2E4440), render.Hex(0x0E1615)))
+				c.Frame(at, 3, 1.2, render.Solid(t.theme.Accent.Fade(0.75)))
+			}
+			c.Icon("infiltration/interface", render.Around(r.Center().Add(render.Pt(-3, -2)), 15, 15), t.theme.Accent)
+		}, tip: t.plainTip("supply.deck")},
+		{ref: rule.RefDiscard, n: t.s.Discard.Len(), paint: pile(t.s.Discard), tip: t.pileTip("supply.discard", t.s.Discard), look: true},
+		{ref: rule.RefBox, n: t.s.Box.Len(), paint: pile(t.s.Box), tip: t.pileTip("supply.box", t.s.Box), look: true},
+		{ref: rule.RefPrototype, n: int(t.s.Protos), paint: icon(iconPrototype, render.Hex(0xC9B4FF)), tip: t.specialTip(rule.RefPrototype)},
+		{ref: rule.RefFile, n: files, paint: icon(iconFile, render.Hex(0xFFD9A0)), tip: t.specialTip(rule.RefFile)},
+	}
+}
+
+// itemsOf lists a set.
+func itemsOf(set rule.Set) (l []rule.Item) {
+	for it := rule.Item(0); it < 35; it++ {
+		if set.Has(it) {
+			l = append(l, it)
+		}
+	}
+	return l
+}
+
+// paintChip draws a card as a small square with its emblem: in a pile, played,
+// in a rival's play area.
+func (t *table) paintChip(c render.Canvas, r render.Rect, k rule.Card) {
+	band := bandOf(k)
+	c.Shadow(r, 1)
+	c.Round(r, 4, render.Slope(160, band.Darker(0.5), band.Darker(0.82)))
+	c.Frame(r, 4, 1.6, render.Slope(150, band.Lighter(0.3), band, band.Darker(0.3)))
+	c.Icon(t.emblemOf(k), r.Inset(r.W*0.15), band.Lighter(0.5))
+}
+
+// openPile shows the cards of an open pile.
+func (t *table) openPile(s *ui.Stage, ref rules.Ref) {
+	const id = "pile"
+	set := t.s.Discard
+	if ref == rule.RefBox {
+		set = t.s.Box
+	}
+	title := t.v.Name(ref)
+	list := itemsOf(set)
+	shut := func() { s.Shut(id) }
+	s.Open(id, func(b *ui.Builder) {
+		b.Modal(ui.Modal{ID: id, Close: shut, Loose: true, First: id + "/close"}, func(b *ui.Builder) {
+			w := t.plan.window
+			panel := render.Around(w.Center(), min(1500, w.W-120), min(900, w.H-80))
+			x := t.thing(id, panel, ui.LayerPanels, title, func(c render.Canvas, r render.Rect, st ui.State) {
+				c.Shadow(r, 4)
+				c.Panel(r, t.theme)
+				c.TextIn(render.R(r.X+30, r.Y+18, r.W-60, 44), upper(title)+" {c:second}"+itoa(len(list))+"{/c}", t.theme.Heading(), render.Left|render.Middle)
+				if len(list) == 0 {
+					c.TextIn(r, t.T("pile.empty"), t.theme.Dim(), render.Center|render.Middle)
+				}
+			})
+			x.Solid, x.Mouse = true, true
+			b.Add(x)
+			for i, r := range ui.Pack(panel.Pad(30, 76, 30, 96), len(list), cardW*1.5, cardH*1.5, 14) {
+				k := list[i].Card()
+				y := t.thing(id+"/"+t.v.ID(rule.RefCard(k)), r, ui.LayerPanels, t.v.Name(rule.RefCard(k)), func(c render.Canvas, r render.Rect, st ui.State) {
+					c.Shadow(r, 2)
+					face := t.face(k)
+					c.CardFace(r, t.theme, &face, render.HandCard)
+				})
+				y.Tip = t.cardTip(nobody, k)
+				b.Add(y)
+			}
+			close := t.plan.pt(render.R(panel.Right()-30-190, panel.Bottom()-24-render.ButtonHeight, 190, render.ButtonHeight))
+			b.Button(ui.Button{ID: id + "/close", Rect: close, Label: t.T("close"), Confirm: true, Centered: true, Do: shut})
+		})
+	})
+}

@@ -1,0 +1,262 @@
+package infiltration
+
+import (
+	"strconv"
+	"strings"
+
+	"safehouse/render"
+	"safehouse/render/sound"
+	"safehouse/render/ui"
+	"safehouse/rules"
+	rule "safehouse/rules/infiltration"
+	"safehouse/scenes"
+)
+
+// table is the table of one sitting. What it remembers is how it looks at the
+// things, and what is in motion; never what happens in the game.
+type table struct {
+	plan  plan
+	theme *render.Theme
+
+	ground render.Layer // what never moves
+	shelf  render.Shelf // faces of rooms, cards, panels
+
+	v    *scenes.View
+	s    *rule.State
+	seat int            // the viewer when the table was laid last
+	look rule.Operative // the own operative whose hand is looked at
+
+	motion motion
+}
+
+// New makes a table.
+func New() scenes.Table {
+	return &table{theme: render.Infiltration, ground: render.Layer{Opaque: true}, seat: rules.Nobody, look: nobody}
+}
+
+// nobody stands for no operative.
+const nobody = rule.Operative(0xff)
+
+func (t *table) Look() scenes.Look {
+	return scenes.Look{Theme: t.theme, Sheets: []string{"infiltration"}, Room: sound.Infiltration}
+}
+
+// Drop gives the pictures' memory back.
+func (t *table) Drop() {
+	t.ground.Drop()
+	t.shelf.Drop()
+}
+
+// Areas says where the frame's parts go.
+func (t *table) Areas(area render.Rect, v *scenes.View) scenes.Areas {
+	t.see(v)
+	t.plan = newPlan(area, v.Scale)
+	prompt := t.plan.prompt
+	switch open, ok := t.opened(); {
+	case ok && open.Y < prompt.Bottom():
+		left, right := open.X-12-prompt.X, prompt.Right()-open.Right()-12
+		if left >= right {
+			prompt.W = left
+		} else {
+			prompt = render.R(open.Right()+12, prompt.Y, right, prompt.H)
+		}
+	case t.playedShows():
+		prompt.W = t.playedPlace().X - 12 - prompt.X
+	}
+	return scenes.Areas{
+		Plate: t.plan.pt(t.plan.plate), Phases: t.plan.pt(t.plan.phases), Buttons: t.plan.pt(t.plan.buttons),
+		Prompt: t.plan.pt(prompt), Log: t.plan.pt(t.plan.log),
+	}
+}
+
+// see takes over what is to be shown.
+func (t *table) see(v *scenes.View) {
+	t.v, t.s = v, v.Shown.(*rule.State)
+	if v.Seat != t.seat {
+		t.motion = motion{serial: t.motion.serial} // nothing moves from one pair of eyes to the next
+		t.seat, t.look = v.Seat, nobody
+	}
+	own := t.own()
+	asked := t.s.Ask.Op
+	for _, o := range own {
+		if o == asked && v.Asked {
+			t.look = o
+		}
+	}
+	if len(own) > 0 && (t.look == nobody || int(t.s.Ops[t.look].Seat) != v.Seat) {
+		t.look = own[0]
+	}
+	if len(own) == 0 {
+		t.look = nobody
+	}
+}
+
+// own is the viewer's operatives.
+func (t *table) own() (l []rule.Operative) {
+	for _, o := range t.s.InPlay() {
+		if t.seat >= 0 && int(t.s.Ops[o].Seat) == t.seat {
+			l = append(l, o)
+		}
+	}
+	return l
+}
+
+// rivals is the other operatives in play, from the first one after the viewer
+// clockwise; to nobody's eyes all but the first.
+func (t *table) rivals() (l []rule.Operative) {
+	n := int(t.s.Seats)
+	start := max(t.seat, 0)
+	for i := range n {
+		seat := (start + i) % n
+		for _, o := range t.s.InPlay() {
+			if int(t.s.Ops[o].Seat) == seat && seat != t.seat {
+				l = append(l, o)
+			}
+		}
+	}
+	if t.seat < 0 && len(l) > 0 {
+		l = l[1:]
+	}
+	return l
+}
+
+// mains is whose panels stand at the lower left: the viewer's operatives, or to
+// nobody's eyes one of them.
+func (t *table) mains() []rule.Operative {
+	if own := t.own(); len(own) > 0 {
+		return own
+	}
+	for _, o := range t.s.InPlay() {
+		if t.s.Ops[o].Seat == 0 {
+			return []rule.Operative{o}
+		}
+	}
+	return nil
+}
+
+// Follows reports whether the layout depends on a thing being looked at: cards
+// of the hand open.
+func (t *table) Follows(id string) bool { return strings.HasPrefix(id, "card:") }
+
+// Lay lists the table's things.
+func (t *table) Lay(b *ui.Builder, v *scenes.View) {
+	t.see(v)
+	t.plan = newPlan(b.Area(), b.Stage().Scale())
+	t.layGround(b)
+	t.layTower(b)
+	t.layPeople(b)
+	t.layTracker(b)
+	t.laySecret(b)
+	t.laySupplies(b)
+	t.layRivals(b)
+	t.layOwn(b)
+	if t.s.Phase == rule.Drafting {
+		t.layDraft(b)
+	} else {
+		t.layHand(b)
+	}
+	t.layPlayed(b)
+	t.layMotion(b)
+}
+
+// words is the shelf of the table's own texts.
+const words = "infiltration-table"
+
+// T is a text of the table by its key, with arguments as name, value pairs.
+func (t *table) T(key string, args ...any) string {
+	m := map[string]any{}
+	for i := 0; i+1 < len(args); i += 2 {
+		m[args[i].(string)] = args[i+1]
+	}
+	return t.v.House.Book.T(words, key, m)
+}
+
+// text is a text of the game about a thing: kind is "name", "text" or "short".
+func (t *table) text(kind string, r rules.Ref) string {
+	in := t.v.Info
+	k := in.Refs[r.Kind]
+	return t.v.Text(kind + "." + k.Name + "." + k.IDs[r.Index])
+}
+
+// id is the last part of a ref's ID.
+func (t *table) id(r rules.Ref) string { return t.v.Info.Refs[r.Kind].IDs[r.Index] }
+
+// callOf is the short name of an operative.
+func (t *table) callOf(o rule.Operative) string { return t.text("short", rule.RefOperative(o)) }
+
+// sitter is who decides for an operative.
+func (t *table) sitter(o rule.Operative) scenes.Sitter {
+	if seat := int(t.s.Ops[o].Seat); seat >= 0 && seat < len(t.v.Sitters) {
+		return t.v.Sitters[seat]
+	}
+	return scenes.Sitter{}
+}
+
+// where is a place in a word or two.
+func (t *table) where(p rule.Place) string {
+	switch {
+	case p.InLine():
+		return t.T("where.room", "number", int(p)+1)
+	case p == rule.Secret:
+		return t.T("where.secret")
+	case p == rule.Out:
+		return t.T("where.out")
+	case p == rule.Captured:
+		return t.T("where.captured")
+	}
+	return ""
+}
+
+func itoa(n int) string { return strconv.Itoa(n) }
+
+// thing begins a thing that lies in r, in units.
+func (t *table) thing(id string, r render.Rect, layer ui.Layer, label string, paint func(c render.Canvas, r render.Rect, st ui.State)) ui.Thing {
+	x := ui.Thing{ID: id, Shape: ui.Box(t.plan.pt(r)), Layer: layer, Label: label}
+	if paint != nil {
+		x.Paint = t.painter(paint)
+	}
+	return x
+}
+
+// painter lets a thing be painted in units.
+func (t *table) painter(paint func(c render.Canvas, r render.Rect, st ui.State)) func(render.Canvas, ui.State) {
+	u := t.plan.u
+	return func(c render.Canvas, st ui.State) {
+		at := st.At
+		if u != 1 {
+			c = c.Enlarged(u, render.Pt(0, 0))
+			at = scaled(at, 1/u)
+		}
+		paint(c, at, st)
+	}
+}
+
+// draw paints something that is only looked at, in units.
+func (t *table) draw(b *ui.Builder, layer ui.Layer, paint func(c render.Canvas)) {
+	b.Add(ui.Thing{Layer: layer, Decor: true, Paint: t.painter(func(c render.Canvas, _ render.Rect, _ ui.State) { paint(c) })})
+}
+
+// bake shows a picture that is painted once and kept: pad is by how much it
+// spills over its place. The paint function gets the place at the origin.
+func (t *table) bake(c render.Canvas, name string, r render.Rect, pad float64, key uint64, paint func(c render.Canvas, r render.Rect)) {
+	t.shelf.Draw(c, name, r.Inset(-pad), key, func(c render.Canvas) { paint(c, render.R(pad, pad, r.W, r.H)) })
+}
+
+// keyOf mixes texts and numbers into a key for a baked picture.
+func keyOf(parts ...any) uint64 {
+	var b strings.Builder
+	for _, p := range parts {
+		switch p := p.(type) {
+		case string:
+			b.WriteString(p)
+		case int:
+			b.WriteString(strconv.Itoa(p))
+		case bool:
+			b.WriteString(strconv.FormatBool(p))
+		case float64:
+			b.WriteString(strconv.FormatFloat(p, 'g', 8, 64))
+		}
+		b.WriteByte(0)
+	}
+	return render.KeyText(b.String())
+}

@@ -1,0 +1,207 @@
+package infiltration
+
+import (
+	"safehouse/render"
+	"safehouse/render/ui"
+	rule "safehouse/rules/infiltration"
+)
+
+// layGround paints what never moves: the wall behind everything, the tower's
+// frame and the way between its floors.
+func (t *table) layGround(b *ui.Builder) {
+	p := &t.plan
+	first, second := t.T("floor.first"), t.T("floor.second")
+	if t.s.Options.Labyrinth {
+		first, second = t.T("floor.line-first"), t.T("floor.line-second")
+	}
+	deep := t.T("floor.deep")
+	key := keyOf(first, deep, p.window.W, p.window.H, p.board.H)
+	t.draw(b, ui.LayerTable, func(c render.Canvas) {
+		t.ground.Draw(c, p.window, key, func(c render.Canvas) {
+			c.Fill(p.window, render.Slope(150, render.Hex(0x16282A), render.Hex(0x0B1417), render.Hex(0x04070A)))
+			c.Tile("common/circuit", p.window, t.theme.Accent.Fade(0.035), 3)
+			c.TowerFrame(p.board)
+			c.FloorSlab(p.tower.Slabs[1], t.theme, second)
+			c.FloorSlab(p.tower.Slabs[0], t.theme, first)
+			c.EndStrip(p.tower.Deep, t.theme, deep, "", false)
+			c.Shaft(p.tower.Shaft, t.theme)
+			c.Lamp(p.window)
+		})
+	})
+}
+
+// layTower lists the rooms of the line and the way out.
+func (t *table) layTower(b *ui.Builder) {
+	b.Group("tower")
+	for p := rule.Entry; p <= rule.Deepest; p++ {
+		t.layRoom(b, p)
+	}
+	ref := rule.RefPlace(rule.Out)
+	label := t.T("way-out")
+	out := t.thing(t.v.ID(ref), t.plan.tower.WayOut, ui.LayerRooms, t.text("name", ref), func(c render.Canvas, r render.Rect, st ui.State) {
+		t.bake(c, "way-out", r, 2, keyOf(label), func(c render.Canvas, r render.Rect) { c.EndStrip(r, t.theme, label, iconEscape, true) })
+	})
+	out.Tip = func() ui.Tip { return ui.Tip{Title: t.T("tip.way-out"), Body: t.T("tip.way-out.body")} }
+	t.v.Offer(&out, ref)
+	b.Add(out)
+}
+
+// stencils are the signs on closed doors; they say nothing about what lies
+// behind.
+var stencils = [12][2]string{
+	{"infiltration/hazard", "infiltration/camera"}, {"infiltration/key-card", "infiltration/hazard"}, {"infiltration/camera", "infiltration/key-card"},
+	{"infiltration/hazard", "infiltration/biohazard"}, {"infiltration/camera", "infiltration/hazard"}, {"infiltration/key-card", "infiltration/camera"},
+	{"infiltration/camera", "infiltration/key-card"}, {"infiltration/key-card", "infiltration/hazard"}, {"infiltration/camera", "infiltration/biohazard"},
+	{"infiltration/biohazard", "infiltration/hazard"}, {"infiltration/key-card", "infiltration/camera"}, {"infiltration/skull", "infiltration/hazard"},
+}
+
+var panes = [6]render.Color{render.Hex(0x4FA8E0), render.Hex(0x8E74DC), render.Hex(0x3FB880), render.Hex(0xFF9A8F), render.Hex(0x52B4B0), render.Hex(0xC8A44C)}
+
+// door is the closed door of a place.
+func (t *table) door(p rule.Place) render.Door {
+	return render.Door{Number: int(p) + 1, Lit: p == t.nextDoor(), Stencils: stencils[p], Pane: panes[int(p)%len(panes)]}
+}
+
+// nextDoor is the first closed door of the line.
+func (t *table) nextDoor() rule.Place {
+	for p := rule.Entry; p <= rule.Deepest; p++ {
+		if !t.s.Revealed(p) {
+			return p
+		}
+	}
+	return rule.Gone
+}
+
+func (t *table) layRoom(b *ui.Builder, p rule.Place) {
+	r := t.room(int(p))
+	ref := rule.RefPlace(p)
+	if !t.s.Revealed(p) {
+		d := t.door(p)
+		x := t.thing(t.v.ID(ref), r, ui.LayerRooms, t.T("door", "number", d.Number), func(c render.Canvas, r render.Rect, st ui.State) {
+			t.bake(c, "door:"+itoa(d.Number), r, 8, keyOf(d.Lit), func(c render.Canvas, r render.Rect) { c.Door(r, t.theme, d) })
+		})
+		x.Tip = t.doorTip(p)
+		t.v.Offer(&x, ref)
+		b.Add(x)
+		return
+	}
+	number := 0
+	if p.InLine() {
+		number = int(p) + 1
+	}
+	name := t.text("name", rule.RefRoom(t.s.Rooms[p].Card))
+	label := name
+	if number > 0 {
+		label = itoa(number) + " " + name
+	}
+	x := t.thing(t.v.ID(ref), r, ui.LayerRooms, label, func(c render.Canvas, r render.Rect, st ui.State) { t.paintRoom(c, r, p, number) })
+	x.Tip = t.roomTip(p)
+	t.v.Offer(&x, ref)
+	b.Add(x)
+	t.layFittings(b, p, render.RoomScene(r))
+}
+
+// paintRoom draws an open room with everything that is printed on it.
+func (t *table) paintRoom(c render.Canvas, r render.Rect, p rule.Place, number int) {
+	card, st := t.s.Rooms[p].Card, &t.s.Rooms[p]
+	ref := rule.RefRoom(card)
+	k := render.Room{ID: t.id(ref), Number: number, Name: t.text("name", ref), Function: t.text("short", ref), Short: interfaceSigns[card]}
+	if !st.Interface {
+		k.Interface = render.InterfaceSpent
+	}
+	guarded := st.Guarded
+	t.bake(c, "room:"+itoa(int(p)), r, 8, keyOf(k.ID, k.Name, k.Function, int(k.Interface), number, guarded, st.Spent), func(c render.Canvas, r render.Rect) {
+		c.Room(r, t.theme, &k)
+		t.paintSigns(c, render.RoomScene(r), card, st.Spent, guarded)
+	})
+}
+
+// paintSigns draws the functions that a room has besides its Interface: at the
+// upper left those for whoever comes or goes, below the lock what it sets off.
+func (t *table) paintSigns(c render.Canvas, scene render.Rect, card rule.Room, spent, guarded bool) {
+	x, y := scene.X+6, scene.Y+6
+	for _, s := range roomSigns[card] {
+		if s.lock {
+			if guarded {
+				w := t.signWidth(c, s)
+				t.paintSign(c, render.R(scene.Right()-6-w, scene.Y+50, w, 26), s, t.theme.Accent2, false)
+			}
+			continue
+		}
+		w := t.signWidth(c, s)
+		t.paintSign(c, render.R(x, y, w, 28), s, t.theme.Accent, s.off && spent)
+		y += 31
+	}
+}
+
+func (t *table) signStyle() render.Style {
+	st := t.theme.Number().Sized(17)
+	st.Floor = render.CaptionFloor
+	return st
+}
+
+func (t *table) signWidth(c render.Canvas, s roomSign) float64 {
+	w := float64(len(s.icons))*22 + 8
+	if s.text != "" {
+		tw, _ := c.Ruler().Measure(s.text, t.signStyle())
+		w += tw + 3
+	}
+	return w
+}
+
+func (t *table) paintSign(c render.Canvas, r render.Rect, s roomSign, edge render.Color, off bool) {
+	ink := edge.Lighter(0.35)
+	if off {
+		edge, ink = render.Hex(0x5A686C), render.Hex(0x8A989B)
+	}
+	c.Round(r, 5, render.Solid(render.Hex(0x05090B).Fade(0.86)))
+	c.Frame(r, 5, 1.4, render.Solid(edge.Fade(0.8)))
+	x := r.X + 4
+	for _, icon := range s.icons {
+		c.Icon(icon, render.R(x, r.Y+(r.H-20)/2, 20, 20), ink)
+		x += 22
+	}
+	c.TextIn(render.R(x, r.Y, r.Right()-x, r.H), s.text, t.signStyle().In(ink), render.Left|render.Middle)
+	if off {
+		c.Segment(render.Pt(r.X+3, r.Bottom()-4), render.Pt(r.Right()-3, r.Y+4), 2, t.theme.Bad)
+	}
+}
+
+// layFittings lists guard, data and what else lies in an open room.
+func (t *table) layFittings(b *ui.Builder, p rule.Place, scene render.Rect) {
+	room := &t.s.Rooms[p]
+	id := t.id(rule.RefPlace(p))
+	if g := t.s.GuardAt(p); g != rule.Unguarded {
+		secured := int(room.Card.Printed().Secured)
+		x := t.thing("guard:"+id, guardPlace(scene), ui.LayerTokens, "", func(c render.Canvas, r render.Rect, st ui.State) {
+			c.Guard(r, t.theme, g == rule.TechLock, secured)
+		})
+		x.Mouse, x.Tip = true, t.guardTip(p)
+		b.Add(x)
+	}
+	if n := int(room.Data); n > 0 {
+		x := t.thing("data:"+id, dataPlace(scene), ui.LayerTokens+2, "", func(c render.Canvas, r render.Rect, st ui.State) { c.DataStack(r, t.theme, n) })
+		x.Mouse, x.Tip = true, t.dataTip(p)
+		b.Add(x)
+	}
+	if room.Wire > 0 {
+		n := int(room.Wire)
+		d := dataPlace(scene)
+		x := t.thing("wire:"+id, render.R(d.X-30, d.Bottom()-28, 28, 28), ui.LayerTokens+2, "", func(c render.Canvas, r render.Rect, st ui.State) {
+			c.Token(r, t.theme, render.Token{Shape: render.SquareToken, Face: bandData, Icon: "infiltration/item/high-capacity-wire", Count: n})
+		})
+		x.Mouse, x.Tip = true, func() ui.Tip {
+			return ui.Tip{Title: t.text("name", rule.RefCard(rule.HighCapacityWire.Card())), Body: t.T("tip.wire", "n", n)}
+		}
+		b.Add(x)
+	}
+}
+
+// guardPlace and dataPlace are where guard and data lie in a room's scene.
+func guardPlace(scene render.Rect) render.Rect {
+	return render.R(scene.Right()-72, scene.Y+6, 66, 40)
+}
+
+func dataPlace(scene render.Rect) render.Rect {
+	return render.R(scene.Right()-64, scene.Bottom()-45, 52, 40)
+}

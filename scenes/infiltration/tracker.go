@@ -1,0 +1,113 @@
+package infiltration
+
+import (
+	"math"
+
+	"safehouse/render"
+	"safehouse/render/ui"
+	rule "safehouse/rules/infiltration"
+)
+
+// trackerParts are the parts of the security tracker: the dial's middle and
+// size, the line above the alarm strip, and the strip.
+func (p *plan) trackerParts() (dial render.Point, f float64, line, strip render.Rect) {
+	r := p.tracker
+	f = r.H / 334
+	dial = render.Pt(r.X+r.W/2, r.Y+144*f)
+	line = render.R(r.X+14, r.Y+252*f, r.W-28, 30*f)
+	strip = render.R(r.X+14, r.Y+288*f, r.W-28, 34*f)
+	return dial, f, line, strip
+}
+
+// roundsLeft estimates how many rounds are left before the mercs arrive: an
+// average die and the alarm a round.
+func (t *table) roundsLeft() int {
+	pace := 3.5 + float64(t.s.Alarm)
+	return max(1, int(math.Ceil((rule.ProximityMax-float64(t.s.Proximity))/pace)))
+}
+
+// layTracker lists the two dials of the security tracker.
+func (t *table) layTracker(b *ui.Builder) {
+	b.Group("tracker")
+	dial, f, line, strip := t.plan.trackerParts()
+	r := t.plan.tracker
+	title, alarm := t.T("dial.proximity"), t.T("dial.alarm")
+	t.draw(b, ui.LayerPanels, func(c render.Canvas) {
+		t.bake(c, "tracker", r, 30, keyOf(title, alarm), func(c render.Canvas, at render.Rect) {
+			c.Panel(at, t.theme)
+			c.DialFace(render.Pt(at.X+dial.X-r.X, at.Y+dial.Y-r.Y), t.theme, f, title)
+			c.TextIn(render.R(at.X+line.X-r.X, at.Y+line.Y-r.Y, line.W, line.H), alarm, t.theme.Label(), render.Left|render.Middle)
+		})
+	})
+	prox := rule.RefProximity
+	x := t.thing(t.v.ID(prox), render.R(r.X, r.Y, r.W, 246*f), ui.LayerPanels, t.v.Name(prox)+" "+itoa(int(t.s.Proximity)), nil)
+	x.Tip = t.proximityTip
+	b.Add(x)
+	left := t.T("dial.left", "n", t.roundsLeft())
+	next := t.forecast()
+	al := rule.RefAlarm
+	y := t.thing(t.v.ID(al), render.R(r.X, r.Y+248*f, r.W, r.H-248*f), ui.LayerPanels, t.v.Name(al)+" "+itoa(int(t.s.Alarm)), func(c render.Canvas, _ render.Rect, st ui.State) {
+		c.TextFit(line.Pad(92, 0, 0, 0), next, t.theme.Body(), render.Right|render.Middle, 17)
+		c.TextFit(render.Around(render.Pt(dial.X, dial.Y+97*f), 150*f, 30), left, t.theme.Dim(), render.Center|render.Middle, 17)
+	})
+	y.Tip = t.alarmTip
+	t.alsoAlarm(&y)
+	b.Add(y)
+	t.layDial(b, dial, f)
+	t.layStrip(b, strip)
+}
+
+// forecast is what the Security Phase will add.
+func (t *table) forecast() string {
+	switch a := int(t.s.Alarm); {
+	case a > 0:
+		return t.T("forecast.plus", "alarm", a)
+	case a < 0:
+		return t.T("forecast.minus", "alarm", -a)
+	}
+	return t.T("forecast")
+}
+
+// layDial shows the value of the proximity dial, on its way after a change.
+func (t *table) layDial(b *ui.Builder, at render.Point, f float64) {
+	to := float64(t.s.Proximity)
+	m := &t.motion
+	from, id := to, "needle"
+	if m.dial.serial > 0 && m.dial.to == to {
+		from, id = m.dial.from, "needle#"+itoa(m.dial.serial)
+	}
+	t.clock(b, id, m.dial.ms, ui.LayerPanels+1, m.dial.rival, func(c render.Canvas, share float64) {
+		c.DialValue(at, t.theme, f, from+(to-from)*render.EaseInOut(share))
+	})
+}
+
+// layStrip shows the alarm's strip, which flashes after a change.
+func (t *table) layStrip(b *ui.Builder, r render.Rect) {
+	to := int(t.s.Alarm)
+	m := &t.motion
+	id, rises := "strip", false
+	if m.strip.serial > 0 && int(m.strip.to) == to {
+		id, rises = "strip#"+itoa(m.strip.serial), m.strip.to > m.strip.from
+	}
+	t.clock(b, id, m.strip.ms, ui.LayerPanels+1, m.strip.rival, func(c render.Canvas, share float64) {
+		pulse := 0.0
+		if rises {
+			pulse = math.Sin(share * math.Pi)
+		}
+		c.AlarmStrip(r, t.theme, rule.AlarmMin, rule.AlarmMax, to, pulse)
+		if pulse > 0.02 {
+			c.Glow(r.Inset(-4), t.theme.Alarm.Fade(pulse))
+		}
+	})
+}
+
+// alsoAlarm lets the alarm dial stand for setting off the alarm, beside the
+// button of the prompt.
+func (t *table) alsoAlarm(x *ui.Thing) {
+	for _, a := range t.v.Legal() {
+		if t.v.Info.Verbs[a.Verb].Name == "alarm" {
+			x.Mark = ui.Legal
+			x.Press = func() { t.v.Decide(a) }
+		}
+	}
+}
