@@ -1,0 +1,206 @@
+package campaign
+
+import (
+	"safehouse/rules"
+	"safehouse/rules/masters"
+)
+
+// How bots see the hub. What is decided there is decided at first sight; the
+// heists are searched by themselves, as the guests of the campaign.
+
+// Horizon is how many decisions a playout goes on: none in the hub.
+func (s *State) Horizon() int { return 0 }
+
+// Value is how far the campaign has come, from 0 to 1: The Final Score counts
+// most.
+func (s *State) Value(v *[rules.MaxSeats]float64) {
+	x := 0.0
+	for g := range masters.Heist(masters.Heists) {
+		if s.Won>>g&1 == 1 {
+			x += 0.5 / masters.Heists
+		}
+	}
+	if s.Feats.Has(FinalScore) {
+		x += 0.4
+	}
+	x += 0.1 * float64(min(s.Cash, 200)) / 200
+	if s.Stage == Closed && !s.Feats.Has(FinalScore) {
+		x /= 2
+	}
+	*v = [rules.MaxSeats]float64{}
+	for i := range s.Seats {
+		v[i] = x
+	}
+}
+
+// Priors weighs the choices.
+func (s *State) Priors(legal []rules.Action, w []float64) {
+	if s.Heist != nil {
+		s.Heist.Priors(legal, w)
+		return
+	}
+	for i, a := range legal {
+		w[i] = s.worth(a)
+	}
+}
+
+// Playout takes the best choice at first sight; among equals the generator
+// picks.
+func (s *State) Playout(legal []rules.Action, r *rules.Rand) int {
+	if s.Heist != nil {
+		return s.Heist.Playout(legal, r)
+	}
+	best, top := 0, -1.0
+	for i, a := range legal {
+		if x := s.worth(a) * (1 + 0.3*r.Float64()); x > top {
+			best, top = i, x
+		}
+	}
+	return best
+}
+
+// tiredAfter is the heists after which bots give The Final Score up.
+const tiredAfter = 60
+
+// worth is what a choice of the hub is worth at first sight; it is positive.
+func (s *State) worth(a rules.Action) float64 {
+	x := a.Args[0]
+	switch a.Verb {
+	case vJob:
+		return s.jobWorth(masters.Heist(x))
+	case vRetire:
+		if s.Feats.Has(FinalScore) || len(s.History) >= tiredAfter {
+			return 100
+		}
+	case vSit:
+		w := 1.0
+		for _, c := range s.Gang() {
+			if c.Player == PlayerID(x) {
+				w *= 0.2
+			}
+		}
+		return w
+	case vField:
+		return s.fieldWorth(s.member(MemberID(x)))
+	case vCreate:
+		if int(x) == int(s.player(s.Sitter).Level) {
+			return 0.5
+		}
+	case vPrebuilt:
+		p := &masters.Prebuilts()[x]
+		return 1 + s.missing(p.Skills)
+	case vClass, vName:
+		return 0.3
+	case vCard:
+		return 0.3 + s.missing([2]masters.Skill{masters.Skill(x), masters.NoSkill})
+	case vDepart:
+		if s.Taken == s.Seats {
+			return 10
+		}
+		return 0.05
+	case vTrain, vPromote:
+		return 1
+	}
+	return 0.001
+}
+
+// jobWorth prefers jobs that fit, were not won, and were not lost too often.
+func (s *State) jobWorth(g masters.Heist) float64 {
+	w := 1.0
+	switch s.Fits(g) {
+	case -1:
+		w = 0.8
+	case 1:
+		w = 0.05
+	}
+	if g.County() {
+		w *= 0.5
+	}
+	lost := 0.0
+	for i := range s.History {
+		if s.History[i].Heist == g && !s.History[i].Success {
+			lost++
+		}
+	}
+	if g == masters.FinalSouth {
+		if s.TeamLevel() != masters.ProLevel {
+			return 0.01
+		}
+		return 1.5 / (1 + 0.1*lost)
+	}
+	if s.Won>>g&1 == 1 {
+		w *= 0.02
+	}
+	return w / (1 + lost)
+}
+
+// fieldWorth prefers characters of the player's level, and in the County one
+// who is to be freed.
+func (s *State) fieldWorth(m *Member) float64 {
+	w := float64(m.Level) / float64(s.player(s.Sitter).Level)
+	if s.Job.County() && m.Busted && !s.takesJailed() {
+		return 5 + w
+	}
+	if m.Busted {
+		w *= 0.7
+	}
+	return w + s.missing(m.Skills)*0.3
+}
+
+// missing is what two skills add to a crew that cannot yet unlock, subdue,
+// disable or reveal.
+func (s *State) missing(skills [2]masters.Skill) float64 {
+	have := uint8(0)
+	for _, c := range s.Gang() {
+		for _, k := range s.member(c.Member).Skills {
+			have |= has(k)
+		}
+	}
+	gain := 0.0
+	for bit := uint8(1); bit < 1<<subKinds; bit <<= 1 {
+		for _, k := range skills {
+			if k != masters.NoSkill && has(k)&bit != 0 && have&bit == 0 {
+				gain++
+				break
+			}
+		}
+	}
+	return gain / subKinds
+}
+
+// subKinds is how many kinds of sub-actions Lacks tells of.
+const subKinds = 6
+
+// has is the kinds of sub-actions that a skill has, one bit each.
+func has(k masters.Skill) (set uint8) {
+	lacks := k.Lacks()
+	for i, st := range [...]masters.Step{masters.M, masters.U, masters.S, masters.D, masters.I, masters.R} {
+		set |= 1 << i
+		for _, l := range lacks {
+			if l == st {
+				set &^= 1 << i
+			}
+		}
+	}
+	return set
+}
+
+// hubAdvice are the reasons that a hint gives.
+var hubAdvice = []string{"job", "crew", "train", "retire"}
+
+// Advice is a reason in words for choosing a.
+func (s *State) Advice(a rules.Action) rules.Message {
+	if s.Heist != nil {
+		return s.Heist.Advice(a)
+	}
+	key := "crew"
+	switch a.Verb {
+	case vJob, vJoin, vLeave:
+		key = "job"
+	case vTrain, vPromote:
+		key = "train"
+	case vRetire:
+		key = "retire"
+	}
+	return rules.Say("hub.advice." + key)
+}

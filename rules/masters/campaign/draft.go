@@ -1,0 +1,131 @@
+package campaign
+
+import (
+	"slices"
+
+	"safehouse/rules"
+	"safehouse/rules/masters"
+)
+
+// Building a named character (rulebook: Named Characters; Progression).
+
+// twin reports whether a named character with the same cards exists already
+// (rulebook: No evil twins).
+func (s *State) twin(card masters.Character, skills [2]masters.Skill) bool {
+	return slices.ContainsFunc(s.Members, func(m Member) bool {
+		return m.Card == card && (m.Skills == skills || m.Skills == [2]masters.Skill{skills[1], skills[0]})
+	})
+}
+
+// Draft steps: what the character that is built still needs.
+const (
+	needsCard = iota
+	needsSkill
+	needsLesson
+	needsName
+)
+
+// needs is the next step of the draft.
+func (d *Draft) needs() int {
+	switch {
+	case d.Card == masters.NoCharacter:
+		return needsCard
+	case d.Skills[1] == masters.NoSkill:
+		return needsSkill
+	case d.Grown < d.Level:
+		return needsLesson
+	}
+	return needsName
+}
+
+// last reports whether the next choice of the draft makes it complete.
+func (d *Draft) last() bool { return d.Grown+1 >= d.Level }
+
+func (s *State) againstPrebuilt(id MemberID) reason {
+	d := &s.Draft
+	switch {
+	case d.needs() != needsCard:
+		return whyDraftStep
+	case id >= prebuiltNames:
+		return whyNotPrebuilt
+	case s.member(id) != nil:
+		return whyNameTaken
+	}
+	p := &masters.Prebuilts()[id]
+	if d.Level == 1 && s.twin(p.Card, p.Skills) {
+		return whyTwin
+	}
+	return s.fitsIn(p.Card, p.Skills)
+}
+
+func (h *hub) prebuilt(id MemberID) {
+	p := &masters.Prebuilts()[id]
+	d := &h.Draft
+	d.Name, d.Card, d.Skills, d.Grown = id, p.Card, p.Skills, 1
+	if d.Grown == d.Level {
+		h.finishDraft()
+	}
+}
+
+func (s *State) againstClass(c masters.Character) reason {
+	switch {
+	case s.Draft.needs() != needsCard:
+		return whyDraftStep
+	case c >= masters.Characters:
+		return whyMalformed
+	case c.Pro():
+		return whyAmateurFirst
+	case s.hasClass(c):
+		return whyClass
+	}
+	return 0
+}
+
+func (s *State) againstCard(k masters.Skill) reason {
+	d := &s.Draft
+	switch {
+	case d.needs() != needsSkill:
+		return whyDraftStep
+	case k >= masters.Skills:
+		return whyMalformed
+	case k.Pro():
+		return whyAmateurFirst
+	case d.Skills[0] == k:
+		return whySameSkill
+	case s.skillsTaken(k) >= masters.SkillCards:
+		return whySkillCards
+	case d.Level == 1 && d.Skills[0] != masters.NoSkill && s.twin(d.Card, [2]masters.Skill{d.Skills[0], k}):
+		return whyTwin
+	}
+	return 0
+}
+
+func (h *hub) skillCard(k masters.Skill) {
+	d := &h.Draft
+	if d.Skills[0] == masters.NoSkill {
+		d.Skills[0] = k
+		return
+	}
+	d.Skills[1], d.Grown = k, 1
+}
+
+func (s *State) againstName(id MemberID) reason {
+	switch {
+	case s.Draft.needs() != needsName:
+		return whyDraftStep
+	case int(id) >= len(memberIDs):
+		return whyMalformed
+	case s.member(id) != nil:
+		return whyNameTaken
+	}
+	return 0
+}
+
+// finishDraft enters the character into the book and puts it on the chair.
+func (h *hub) finishDraft() {
+	d := h.Draft
+	h.addMember(Member{ID: d.Name, Card: d.Card, Skills: d.Skills, Level: d.Level})
+	h.Draft, h.Stage = noDraft, Crew
+	h.tell(rules.Event{Kind: evCreated, Who: refMember(d.Name), What: refCard(d.Card), N: int16(d.Level)})
+	h.field(d.Name)
+}

@@ -1,0 +1,215 @@
+package campaign
+
+import (
+	"fmt"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"safehouse/rules"
+	"safehouse/rules/masters"
+)
+
+// hub is a campaign that is being changed, with the recorder that hears of it.
+type hub struct {
+	*State
+	rec *rules.Recorder
+}
+
+func (h *hub) tell(e rules.Event) {
+	if h.rec != nil {
+		h.rec.Add(e)
+	}
+}
+
+// New begins a campaign (games §11): one player for each seat at level 1, Old
+// Friend, and no cash.
+func (Game) New(setup rules.Setup) (rules.State, error) {
+	opt, err := info.Settle(setup)
+	if err != nil {
+		return nil, err
+	}
+	s := &State{
+		Luck: rules.Chance{Rand: rules.Rand{S: setup.Seed}}, Seats: uint8(setup.Seats), Last: uint8(opt["heists"]),
+		Job: masters.NoHeist, Sitter: NoPlayer, Draft: noDraft, Chairs: [chairs]Chair{noChair, noChair, noChair, noChair},
+	}
+	s.Fixers = s.Fixers.With(masters.OldFriend)
+	for i := range setup.Seats {
+		s.addPlayer(Player{ID: PlayerID(i), Level: 1, Here: true})
+	}
+	return s, nil
+}
+
+// Guest is the heist that runs.
+func (s *State) Guest() rules.State {
+	if s.Heist == nil {
+		return nil
+	}
+	return s.Heist
+}
+
+// Chance is the generator of the heist that runs, else the campaign's own.
+func (s *State) Chance() *rules.Chance {
+	if s.Heist != nil {
+		return &s.Heist.Luck
+	}
+	return &s.Luck
+}
+
+// Blank leaves what a seat knows: only chance is hidden.
+func (s *State) Blank(seat int) {
+	s.Luck.Blank()
+	if s.Heist != nil {
+		s.Heist.Blank(seat)
+	}
+}
+
+// Resample makes chance random again.
+func (s *State) Resample(seat int, r *rules.Rand) {
+	s.Luck.Refill(r)
+	if s.Heist != nil {
+		s.Heist.Resample(seat, r)
+	}
+}
+
+// Turn says who decides: the whole team in the city, for a chair its seat, in
+// a heist whom the heist names.
+func (s *State) Turn() rules.Turn {
+	if s.Heist != nil {
+		return s.Heist.Turn()
+	}
+	t := rules.Turn{Seat: rules.Crew, Open: 1<<s.Seats - 1, Phase: stageIDs[s.Stage]}
+	switch {
+	case s.Stage == Closed:
+		return rules.Turn{Seat: rules.Nobody, Phase: stageIDs[Closed], Done: true}
+	case s.Stage == Training:
+		t.Seat = int(s.Pupil)
+	case s.Stage == Drafting, s.Stage == Crew && s.Taken < s.Seats:
+		t.Seat = int(s.Taken)
+	}
+	if t.Seat >= 0 {
+		t.Open = rules.Only(t.Seat)
+	}
+	return t
+}
+
+// Actor is the seat whose character takes a; in the city nobody's.
+func (s *State) Actor(a rules.Action) int {
+	if s.Heist != nil {
+		return s.Heist.Actor(a)
+	}
+	return rules.Crew
+}
+
+// Apply takes an action and, when it ends a heist, enters the result.
+func (s *State) Apply(a rules.Action, rec *rules.Recorder) error {
+	h := hub{State: s, rec: rec}
+	if s.Heist != nil {
+		if err := s.Heist.Apply(a, rec); err != nil {
+			return err
+		}
+		if s.Heist.Over {
+			h.settle(s.Heist, "")
+		}
+		return nil
+	}
+	if r := s.against(a); r != 0 {
+		return &rules.Refusal{Reason: r.message()}
+	}
+	x, y := a.Args[0], a.Args[1]
+	switch a.Verb {
+	case vJob:
+		h.job(masters.Heist(x))
+	case vJoin:
+		h.join(PlayerID(x))
+	case vLeave:
+		h.leave(PlayerID(x))
+	case vRetire:
+		h.retire()
+	case vSit:
+		h.sit(PlayerID(x))
+	case vField:
+		h.field(MemberID(x))
+	case vCreate:
+		h.create(int(x))
+	case vPrebuilt:
+		h.prebuilt(MemberID(x))
+	case vClass:
+		h.Draft.Card = masters.Character(x)
+	case vCard:
+		h.skillCard(masters.Skill(x))
+	case vName:
+		h.Draft.Name = MemberID(x)
+		h.finishDraft()
+	case vBack:
+		h.back()
+	case vDepart:
+		h.depart()
+	case vTrain:
+		h.train(masters.Skill(x), masters.Skill(y))
+	case vPromote:
+		h.promote(masters.Character(x))
+	}
+	return nil
+}
+
+// Outcome is the team's cash, the final score of a campaign (MAS-421): all
+// win who have done The Final Score.
+func (s *State) Outcome() rules.Outcome {
+	var out rules.Outcome
+	for range s.Seats {
+		out.Seats = append(out.Seats, rules.Score{Total: int(s.Cash), Parts: []rules.Part{{Key: "purse", Points: int(s.Cash)}}})
+	}
+	if s.Stage != Closed {
+		return out
+	}
+	key := "result.unfinished"
+	if s.Feats.Has(FinalScore) {
+		out.Winners = 1<<s.Seats - 1
+		key = "result.final"
+	} else {
+		out.Lost = true
+	}
+	out.Remarks = append(out.Remarks, rules.Say(key), rules.Say("result.heists", rules.Num("n", len(s.History))))
+	return out
+}
+
+// validLabel checks a name that people give: one line of at most 24 letters.
+func validLabel(name string) error {
+	switch {
+	case !utf8.ValidString(name) || utf8.RuneCountInString(name) > maxLabel:
+		return fmt.Errorf("a name has at most %d letters", maxLabel)
+	case strings.TrimSpace(name) != name:
+		return fmt.Errorf("a name has no blanks around it")
+	case strings.ContainsFunc(name, func(r rune) bool { return !unicode.IsPrint(r) }):
+		return fmt.Errorf("a name is one line of letters")
+	}
+	return nil
+}
+
+// Rename gives a named character a name of people's own; "" is the one of the
+// book. It is no decision of the game: nothing follows from it.
+func (s *State) Rename(id MemberID, name string) error {
+	m := s.member(id)
+	if m == nil {
+		return fmt.Errorf("no such character")
+	}
+	if err := validLabel(name); err != nil {
+		return err
+	}
+	m.Label = name
+	return nil
+}
+
+// RenamePlayer gives a player a name of people's own; "" is the one of the book.
+func (s *State) RenamePlayer(id PlayerID, name string) error {
+	p := s.player(id)
+	if p == nil {
+		return fmt.Errorf("no such player")
+	}
+	if err := validLabel(name); err != nil {
+		return err
+	}
+	p.Label = name
+	return nil
+}

@@ -1,0 +1,238 @@
+package campaign
+
+import (
+	"slices"
+
+	"safehouse/rules"
+	"safehouse/rules/masters"
+)
+
+//go:generate go tool msgp -tests=false -io=false
+//msgp:limit arrays:512 maps:64
+//msgp:replace masters.Heist with:uint8
+//msgp:replace masters.Character with:uint8
+//msgp:replace masters.Skill with:uint8
+//msgp:replace masters.FixerSet with:uint16
+//msgp:replace masters.Cell with:uint8
+//msgp:replace rules.Seats with:uint8
+//msgp:replace Stage with:uint8
+//msgp:replace Feat with:uint8
+//msgp:replace Feats with:uint16
+//msgp:replace PlayerID with:uint8
+//msgp:replace MemberID with:uint8
+
+// A Stage is where a campaign stands.
+type Stage uint8
+
+// Stages.
+const (
+	City     Stage = iota // what to do next
+	Crew                  // chairs are filled
+	Drafting              // a character is built for the next chair
+	OnHeist               // a heist runs
+	Training              // the crew levels up
+	Closed                // the campaign is over
+	stages   = 6
+)
+
+var stageIDs = []string{"city", "gang", "draft", "heist", "training", "closed"}
+
+const (
+	chairs     = 4
+	fewest     = 3 // chairs of the smallest crew
+	maxLevel   = 4
+	maxHeists  = 200 // and no campaign is longer
+	maxLabel   = 24  // letters of a name that people gave
+	stepsLimit = 32  // steps back, arrivals and departures between two heists
+)
+
+// State is a campaign. It is not flat; Clone, CopyFrom and Same see to that.
+type State struct {
+	Luck  rules.Chance `msg:"luck"`
+	Seats uint8        `msg:"n"`    // chairs that can be filled, 3 or 4
+	Last  uint8        `msg:"last"` // the number of heists after which it is over
+	Stage Stage        `msg:"st"`
+
+	Cash   int16            `msg:"usd"`  // team cash in $k
+	Jewels uint8            `msg:"jw"`   // held
+	Fixers masters.FixerSet `msg:"fix"`  // won
+	Used   masters.FixerSet `msg:"used"` // whose abilities were ever used
+	Owned  [12]uint8        `msg:"own"`  // items that the team has, by masters.Item
+	Stock  [12]uint8        `msg:"shop"` // items on sale beyond those of the shop's start
+	Found  uint16           `msg:"fnd"`  // items that were ever discovered, one bit each
+	Won    uint32           `msg:"won"`  // heists, one bit each
+	Tried  uint32           `msg:"try"`
+	Played uint32           `msg:"pl"` // character cards that were played, one bit each
+	Feats  Feats            `msg:"ach"`
+
+	Job    masters.Heist `msg:"job"`    // chosen, masters.NoHeist in the city
+	Chairs [chairs]Chair `msg:"chairs"` // the crew, in the order of the seats
+	Taken  uint8         `msg:"tk"`     // chairs that are filled
+	Sitter PlayerID      `msg:"sit"`    // who takes the next chair, nobody yet: NoPlayer
+	Draft  Draft         `msg:"draft"`
+	Pupil  uint8         `msg:"pup"`   // Training: whose chair it is
+	Steps  uint8         `msg:"steps"` // back and to and fro since the last heist
+	Mayor  bool          `msg:"may"`   // The Final Score: The Mayor helped in part 1
+
+	Settled string `msg:"set,limit=64"` // id of the match that was entered last
+
+	Players []Player       `msg:"players"` // by id
+	Members []Member       `msg:"members"` // by id
+	History []Entry        `msg:"hist"`    // the first heist first
+	Heist   *masters.State `msg:"heist"`   // nil while none runs
+}
+
+// A PlayerID names a player of the book of players.
+type PlayerID uint8
+
+// A MemberID names a named character: its name in the book of names.
+type MemberID uint8
+
+// Nobody.
+const (
+	NoPlayer PlayerID = 0xff
+	NoMember MemberID = 0xff
+)
+
+// A Chair is one place in the crew: who plays whom.
+type Chair struct {
+	Player PlayerID `msg:"p"`
+	Member MemberID `msg:"m"`
+}
+
+var noChair = Chair{NoPlayer, NoMember}
+
+// A Player is a person of the campaign (rulebook: Level Up).
+type Player struct {
+	ID     PlayerID `msg:"id"`
+	Label  string   `msg:"l,limit=96"` // the name people gave, or ""
+	Level  uint8    `msg:"lv"`         // 1 to 4
+	Heists uint8    `msg:"h"`          // played
+	Here   bool     `msg:"in"`         // has not left
+}
+
+// A Member is a named character (rulebook: Named Characters).
+type Member struct {
+	ID     MemberID          `msg:"id"`
+	Label  string            `msg:"l,limit=96"` // the name people gave, or ""
+	Card   masters.Character `msg:"c"`
+	Skills [2]masters.Skill  `msg:"k"`
+	Level  uint8             `msg:"lv"` // 1 to 4
+	Busted bool              `msg:"b"`  // in the County
+	Heists uint8             `msg:"h"`  // played
+	Wins   uint8             `msg:"w"`
+}
+
+// A Draft is a character that is being built.
+type Draft struct {
+	Open   bool              `msg:"on"`
+	Level  uint8             `msg:"lv"`   // that it is to have
+	Grown  uint8             `msg:"at"`   // that it has
+	Name   MemberID          `msg:"name"` // of a pre-built one, else NoMember until the end
+	Card   masters.Character `msg:"c"`
+	Skills [2]masters.Skill  `msg:"k"`
+}
+
+var noDraft = Draft{Name: NoMember, Card: masters.NoCharacter, Skills: [2]masters.Skill{masters.NoSkill, masters.NoSkill}}
+
+// An Entry is a heist in the history.
+type Entry struct {
+	Heist   masters.Heist `msg:"h"`
+	Success bool          `msg:"ok"`
+	Before  int16         `msg:"b"`  // team cash in $k
+	After   int16         `msg:"a"`  //
+	Jewels  int8          `msg:"j"`  // gained; negative when more were sold
+	Rounds  uint8         `msg:"r"`  //
+	Size    uint8         `msg:"n"`  // chairs
+	Crew    [chairs]Chair `msg:"c"`  //
+	Level   [chairs]uint8 `msg:"lv"` // of the characters when they set out
+	Busted  rules.Seats   `msg:"bu"` // chairs
+	Fixer   uint8         `msg:"f"`  // won by it, or masters.NoFixer
+	Earned  Feats         `msg:"e"`  // achievements that it brought
+	Replay  string        `msg:"id,limit=64"`
+}
+
+// player finds a player of the campaign, or nil.
+func (s *State) player(id PlayerID) *Player {
+	i, ok := slices.BinarySearchFunc(s.Players, id, func(p Player, id PlayerID) int { return int(p.ID) - int(id) })
+	if !ok {
+		return nil
+	}
+	return &s.Players[i]
+}
+
+// member finds a named character, or nil.
+func (s *State) member(id MemberID) *Member {
+	i, ok := slices.BinarySearchFunc(s.Members, id, func(m Member, id MemberID) int { return int(m.ID) - int(id) })
+	if !ok {
+		return nil
+	}
+	return &s.Members[i]
+}
+
+// addPlayer puts a player into the book.
+func (s *State) addPlayer(p Player) {
+	i, _ := slices.BinarySearchFunc(s.Players, p.ID, func(p Player, id PlayerID) int { return int(p.ID) - int(id) })
+	s.Players = slices.Insert(s.Players, i, p)
+}
+
+// addMember puts a named character into the book.
+func (s *State) addMember(m Member) {
+	i, _ := slices.BinarySearchFunc(s.Members, m.ID, func(m Member, id MemberID) int { return int(m.ID) - int(id) })
+	s.Members = slices.Insert(s.Members, i, m)
+}
+
+// Gang is the chairs that are filled.
+func (s *State) Gang() []Chair { return s.Chairs[:s.Taken] }
+
+// here is how many players take part.
+func (s *State) here() int {
+	n := 0
+	for i := range s.Players {
+		if s.Players[i].Here {
+			n++
+		}
+	}
+	return n
+}
+
+// Clone is an independent copy.
+func (s *State) Clone() rules.State {
+	c := &State{}
+	c.CopyFrom(s)
+	return c
+}
+
+// CopyFrom overwrites s with src, which must be a campaign.
+func (s *State) CopyFrom(src rules.State) {
+	o := src.(*State)
+	players, members, history, heist := s.Players[:0], s.Members[:0], s.History[:0], s.Heist
+	*s = *o
+	s.Players = append(players, o.Players...)
+	s.Members = append(members, o.Members...)
+	s.History = append(history, o.History...)
+	switch {
+	case o.Heist == nil:
+		s.Heist = nil
+	case heist == nil:
+		s.Heist = o.Heist.Clone().(*masters.State)
+	default:
+		*heist = *o.Heist
+		s.Heist = heist
+	}
+}
+
+// Same reports whether both campaigns are equal in every field.
+func (s *State) Same(other rules.State) bool {
+	o := other.(*State)
+	if !slices.Equal(s.Players, o.Players) || !slices.Equal(s.Members, o.Members) || !slices.Equal(s.History, o.History) {
+		return false
+	}
+	if (s.Heist == nil) != (o.Heist == nil) || s.Heist != nil && !s.Heist.Same(o.Heist) {
+		return false
+	}
+	return s.Luck == o.Luck && s.Seats == o.Seats && s.Last == o.Last && s.Stage == o.Stage && s.Cash == o.Cash && s.Jewels == o.Jewels &&
+		s.Fixers == o.Fixers && s.Used == o.Used && s.Owned == o.Owned && s.Stock == o.Stock && s.Found == o.Found && s.Won == o.Won &&
+		s.Tried == o.Tried && s.Played == o.Played && s.Feats == o.Feats && s.Job == o.Job && s.Chairs == o.Chairs && s.Taken == o.Taken &&
+		s.Sitter == o.Sitter && s.Draft == o.Draft && s.Pupil == o.Pupil && s.Steps == o.Steps && s.Mayor == o.Mayor && s.Settled == o.Settled
+}

@@ -1,0 +1,201 @@
+package campaign
+
+import (
+	"safehouse/rules"
+	"safehouse/rules/masters"
+)
+
+// Levelling up (rulebook: Level Up, Progression): at level 2 a skill of choice
+// becomes pro, at 3 the character, at 4 the other skill; each amateur card has
+// two pros to choose from, and is given up for the one.
+
+// A Lesson is one choice of a level-up, to be shown beside the others.
+type Lesson struct {
+	Action rules.Action
+	Now    rules.Ref // the amateur card
+	Then   rules.Ref // the pro that it becomes
+}
+
+// pupil is who levels up: the draft, or the character on the pupil's chair.
+// level is the level that it reaches.
+func (s *State) pupil() (card masters.Character, skills [2]masters.Skill, level uint8) {
+	if s.Stage == Drafting {
+		return s.Draft.Card, s.Draft.Skills, s.Draft.Grown + 1
+	}
+	m := s.member(s.Chairs[s.Pupil].Member)
+	return m.Card, m.Skills, m.Level + 1
+}
+
+// Lessons are the choices of the level-up that is asked for now.
+func (s *State) Lessons() []Lesson {
+	var l []Lesson
+	if s.Stage != Training && (s.Stage != Drafting || s.Draft.needs() != needsLesson) {
+		return nil
+	}
+	for _, a := range s.lessons(nil) {
+		x := Lesson{Action: a}
+		if a.Verb == vPromote {
+			card, _, _ := s.pupil()
+			x.Now, x.Then = refCard(card), rules.At(KindCharacter, int(a.Args[0]))
+		} else {
+			x.Now, x.Then = rules.At(KindSkill, int(a.Args[0])), rules.At(KindSkill, int(a.Args[1]))
+		}
+		l = append(l, x)
+	}
+	return l
+}
+
+// lessons appends the choices of a level-up.
+func (s *State) lessons(dst []rules.Action) []rules.Action {
+	card, skills, level := s.pupil()
+	if level == 3 {
+		for _, c := range card.Upgrades() {
+			if s.againstPromote(c) == 0 {
+				dst = append(dst, rules.Do(vPromote, int(c)))
+			}
+		}
+		return dst
+	}
+	for _, k := range skills {
+		if k.Pro() {
+			continue
+		}
+		for _, to := range k.Upgrades() {
+			if s.againstTrain(k, to) == 0 {
+				dst = append(dst, rules.Do(vTrain, int(k), int(to)))
+			}
+		}
+	}
+	return dst
+}
+
+// againstTrain tells why a skill cannot become another one now.
+func (s *State) againstTrain(from, to masters.Skill) reason {
+	if s.Stage == Drafting && s.Draft.needs() != needsLesson {
+		return whyDraftStep
+	}
+	card, skills, level := s.pupil()
+	switch {
+	case from >= masters.Skills || to >= masters.Skills:
+		return whyMalformed
+	case level == 3:
+		return whyCharacterLevel
+	case skills[0] != from && skills[1] != from:
+		return whyNotYourSkill
+	case from.Pro():
+		return whyProAlready
+	case from.Upgrades()[0] != to && from.Upgrades()[1] != to:
+		return whyNoUpgrade
+	}
+	if s.Stage == Drafting && s.Draft.last() && s.twin(card, replaced(skills, from, to)) {
+		return whyTwin
+	}
+	return 0
+}
+
+// replaced is two skills with one of them given up for another.
+func replaced(skills [2]masters.Skill, from, to masters.Skill) [2]masters.Skill {
+	for i := range skills {
+		if skills[i] == from {
+			skills[i] = to
+		}
+	}
+	return skills
+}
+
+// againstPromote tells why the character cannot become a pro now.
+func (s *State) againstPromote(c masters.Character) reason {
+	if s.Stage == Drafting && s.Draft.needs() != needsLesson {
+		return whyDraftStep
+	}
+	card, skills, level := s.pupil()
+	switch {
+	case c >= masters.Characters:
+		return whyMalformed
+	case level != 3:
+		return whySkillLevel
+	case !c.Pro() || c.Class() != card.Class():
+		return whyNoUpgrade
+	}
+	if s.Stage == Drafting && s.Draft.last() && s.twin(c, skills) {
+		return whyTwin
+	}
+	return 0
+}
+
+func (h *hub) train(from, to masters.Skill) {
+	if h.Stage == Drafting {
+		h.Draft.Skills = replaced(h.Draft.Skills, from, to)
+		h.grewDraft()
+		return
+	}
+	m := h.member(h.Chairs[h.Pupil].Member)
+	m.Skills = replaced(m.Skills, from, to)
+	m.Level++
+	h.tell(rules.Event{Kind: evTrained, Who: refMember(m.ID), From: refSkill(from), To: refSkill(to), N: int16(m.Level)})
+	h.nextPupil(h.Pupil + 1)
+}
+
+func (h *hub) promote(c masters.Character) {
+	if h.Stage == Drafting {
+		h.Draft.Card = c
+		h.grewDraft()
+		return
+	}
+	m := h.member(h.Chairs[h.Pupil].Member)
+	m.Card = c
+	m.Level++
+	h.tell(rules.Event{Kind: evPromoted, Who: refMember(m.ID), To: refCard(c), N: int16(m.Level)})
+	h.giveCardItem(c)
+	h.nextPupil(h.Pupil + 1)
+}
+
+// grewDraft goes on when the draft has had a lesson.
+func (h *hub) grewDraft() {
+	h.Draft.Grown++
+	if h.Draft.needs() == needsName && h.Draft.Name != NoMember {
+		h.finishDraft()
+	}
+}
+
+// giveCardItem gives the team the item that comes with a card, if a copy is in
+// the box or in the shop (rulebook: Level Up; clarification 4).
+func (h *hub) giveCardItem(c masters.Character) {
+	i := c.Card().Gains
+	if i == masters.NoItem {
+		return
+	}
+	switch {
+	case h.boxed(i):
+	case h.Stock[i] > 0:
+		h.Stock[i]--
+	default:
+		return
+	}
+	h.Owned[i]++
+	h.tell(rules.Event{Kind: evItem, What: refLoot(i)})
+}
+
+// boxed reports whether a copy of an item is neither the team's nor among those
+// that came on sale; of the shop's own cards it lies in the shop.
+func (s *State) boxed(i masters.Item) bool {
+	return int(s.Owned[i])+int(s.Stock[i]) < int(i.Card().Copies)
+}
+
+// nextPupil goes on to the next chair whose character can level up, and back
+// to the city after the last one.
+func (h *hub) nextPupil(from uint8) {
+	for h.Pupil = from; h.Pupil < h.Taken; h.Pupil++ {
+		if h.member(h.Chairs[h.Pupil].Member).Level < maxLevel {
+			return
+		}
+	}
+	h.Pupil, h.Taken = 0, 0
+	for i := range h.Chairs {
+		h.Chairs[i] = noChair
+	}
+	h.Job, h.Stage = masters.NoHeist, City
+	if len(h.History) >= int(h.Last) {
+		h.retire()
+	}
+}
