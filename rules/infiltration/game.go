@@ -147,11 +147,12 @@ var info = &rules.Info{
 		drawData: {Name: "data", Min: 1, Max: 3},
 		drawNPC:  {Name: "npc", Ref: kNPC},
 	},
-	Phases: phaseIDs,
-	Parts:  []string{"data", "prototypes", "file"},
-	Says:   says(),
-	Faces:  []string{"card", "room", "npc", "special", "operative"},
-	Shorts: []string{"room", "npc", "operative"},
+	Phases:  phaseIDs,
+	Opening: []string{phaseIDs[Drafting], phaseIDs[Entering]},
+	Parts:   []string{"data", "prototypes", "file"},
+	Says:    says(),
+	Faces:   []string{"card", "room", "npc", "special", "operative"},
+	Shorts:  []string{"room", "npc", "operative"},
 
 	// 30 rounds of six seats with some five decisions each are a long game;
 	// the clock cannot stand still for long.
