@@ -161,10 +161,11 @@ var info = &rules.Info{
 		drawAction:   {Name: "action", Ref: kAction},
 		drawHandler:  {Name: "handler", Ref: kHandler},
 	},
-	Phases: []string{"setup", "espionage", "analysis", "upkeep", "end"},
-	Parts:  []string{"influence", "turn-in", "game-end", "penalty"},
-	Says:   says(),
-	Faces:  []string{"contract", "handler", "tile", "action"},
+	Phases:  []string{"setup", "espionage", "analysis", "upkeep", "end"},
+	Opening: []string{"setup"},
+	Parts:   []string{"influence", "turn-in", "game-end", "penalty"},
+	Says:    says(),
+	Faces:   []string{"contract", "handler", "tile", "action"},
 
 	// Five players place at most 16 Agents each; with everything that a visit
 	// and its Analysis can ask a placement is some 30 decisions.

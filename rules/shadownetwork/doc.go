@@ -1,0 +1,51 @@
+// Package shadownetwork is the game Shadow Network under the contract of
+// package rules: Agents on a map of leaking cities, Intelligence that becomes
+// briefcases, Contracts, and the Lone Syndicate as the rival of a lone player.
+// Start with state.go (what a position is) and round.go (how a round goes);
+// cities.go, tiles.go, contracts.go, handlers.go, ledger.go and
+// syndicatecards.go are the printed things, espionage.go, market.go,
+// analysis.go and upkeep.go the topics of the rulebook, syndicate.go the rival.
+//
+// # Rulings
+//
+// The rulebook and the rulings of the card list are followed as the ledger
+// states them (LEDGER.md). Where both leave a point open:
+//
+//   - The order of face-down decks, and which Black Market card comes next, is
+//     decided when a card is turned up. Cards that went under the deck keep
+//     their order.
+//   - A question with one answer is answered by itself, one without an answer is
+//     passed over. A milestone is always asked, for it may be given up.
+//   - The Analysis is asked right after the Espionage Action and once more before
+//     the next placement (after the last Agent: before Upkeep, from the first
+//     player on). The second window is not opened when nobody else has acted in
+//     between, nor before a placement when there is nothing to make or to use.
+//   - A Handler serves once over both windows, is back with the next placement,
+//     and when exhausted leaves as the window closes in which it was used up.
+//   - The market is refilled when the Espionage Action ends, before its Analysis.
+//   - The overlay comes off whenever its owner is asked something in its own turn
+//     to which a larger inbox matters: a placement, collecting, a visit to the
+//     market and the Analysis, both windows of it. Wages are no turn.
+//   - Pieces of a Handler, an exchange or a discarded Contract that do not fit are
+//     lost; the player chooses which. An exchange with no free slot at all is
+//     refused, for it would bring nothing.
+//   - A position without an unpaid way: who can pay the rivals of no city chooses
+//     among those with the fewest, and pays what there is from the left on.
+//   - Of the pieces of one line of a Leaked tile the commonest colour is placed
+//     first, Influence last.
+//   - The Contracts of the market are open: everybody knows which ones a player
+//     took, and which briefcases each completed Contract used up. Which Contract
+//     a player threw away in set-up is hidden, the Intelligence it brought is not.
+//   - A Contract discarded by a milestone is laid open, so a deck made of discards
+//     is known to all, its order is not.
+//   - Two plans of final scoring with the same sum: the one with the more
+//     valuable Contract, for it is better in a tie. In a tie a Contract counts
+//     the value that it scored.
+//   - The First Player token is passed after round 4 too, which changes nothing.
+//   - The Lone Syndicate: it does not hire from an empty display and pays nothing
+//     then. If no Contract lies in the slot shown on its card or in a lower one,
+//     it takes the nearest above; if there is none at all, its column is emptied
+//     all the same. On the level Ruthless it takes, of Contracts of equal turn-in
+//     value, the one nearest the deck. An Agent that it sends back in round 3 or
+//     earlier joins again in round 4.
+package shadownetwork
