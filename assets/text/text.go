@@ -40,9 +40,14 @@ type Book struct {
 	lang    string
 	shelves map[string]*i18n.Localizer
 	keys    map[string][]string
-	plural  map[string]bool // shelf/key of texts with plural forms
+	plural  map[string]bool   // shelf/key of texts with plural forms
+	base    map[string]string // the shelf that a shelf builds on
 	seat    func(n int) string
 }
+
+// baseKey is the key under which a file names the shelf that it builds on: what
+// a campaign does not say itself stands on the shelf of its game.
+const baseKey = "shelf.base"
 
 // Open reads the texts of a language, such as "en".
 func Open(lang string) (*Book, error) {
@@ -54,7 +59,7 @@ func Open(lang string) (*Book, error) {
 	if err != nil {
 		return nil, fmt.Errorf("texts: no language %q: %w", lang, err)
 	}
-	b := &Book{lang: lang, shelves: map[string]*i18n.Localizer{}, keys: map[string][]string{}, plural: map[string]bool{}}
+	b := &Book{lang: lang, shelves: map[string]*i18n.Localizer{}, keys: map[string][]string{}, plural: map[string]bool{}, base: map[string]string{}}
 	for _, e := range entries {
 		if e.IsDir() {
 			continue
@@ -71,6 +76,10 @@ func Open(lang string) (*Book, error) {
 			return nil, fmt.Errorf("texts: %s: %w", e.Name(), err)
 		}
 		for _, m := range file.Messages {
+			if m.ID == baseKey {
+				b.base[name] = m.Other
+				continue
+			}
 			b.keys[name] = append(b.keys[name], m.ID)
 			b.plural[name+"/"+m.ID] = m.One != ""
 		}
@@ -93,7 +102,7 @@ func (b *Book) Keys(shelf string) []string { return b.keys[shelf] }
 
 // Has reports whether a shelf or the house has a text for key.
 func (b *Book) Has(shelf, key string) bool {
-	for _, s := range []string{shelf, House} {
+	for _, s := range []string{shelf, b.base[shelf], House} {
 		if _, ok := slices.BinarySearch(b.keys[s], key); ok {
 			return true
 		}
@@ -101,7 +110,8 @@ func (b *Book) Has(shelf, key string) bool {
 	return false
 }
 
-// Say puts m into words, looking on the game's shelf and then in the house. A
+// Say puts m into words, looking on the game's shelf, on the one it builds on,
+// and then in the house. A
 // missing text is shown as its key between angle quotes; a test keeps that
 // from happening.
 func (b *Book) Say(shelf string, m Source) string {
@@ -125,7 +135,7 @@ func (b *Book) T(shelf, key string, args map[string]any) string {
 			}
 		}
 	}
-	for _, s := range []string{shelf, House} {
+	for _, s := range []string{shelf, b.base[shelf], House} {
 		l, ok := b.shelves[s]
 		if !ok {
 			continue

@@ -105,6 +105,9 @@ func (s *State) Actor(a rules.Action) int {
 func (s *State) Apply(a rules.Action, rec *rules.Recorder) error {
 	h := hub{State: s, rec: rec}
 	if s.Heist != nil {
+		if ofHub(a.Verb) {
+			return &rules.Refusal{Reason: whyOnHeist.message()}
+		}
 		if err := s.Heist.Apply(a, rec); err != nil {
 			return err
 		}

@@ -113,14 +113,14 @@ func says() (l []string) {
 	for _, k := range hubAdvice {
 		l = append(l, "hub.advice."+k)
 	}
-	return append(l, "action.sit.for", "action.field.busted", "action.create.new", "action.back.crew", "action.back.draft", "action.back.chair", "action.back.sitter",
+	return append(l, "action.field.busted", "action.back.draft", "action.back.chair", "action.back.sitter",
 		"action.join.again", "result.final", "result.unfinished", "result.heists")
 }
 
 // Why is the zero Message for a legal action, else the rule that forbids it.
 func (s *State) Why(a rules.Action) rules.Message {
 	if s.Heist != nil {
-		if a.Verb >= masters.VerbsEnd && a.Verb < verbsEnd {
+		if ofHub(a.Verb) {
 			return whyOnHeist.message()
 		}
 		return s.Heist.Why(a)
@@ -130,6 +130,9 @@ func (s *State) Why(a rules.Action) rules.Message {
 	}
 	return rules.Message{}
 }
+
+// ofHub reports whether a verb is one of the hub's.
+func ofHub(v rules.Verb) bool { return v >= masters.VerbsEnd && v < verbsEnd }
 
 // stageOf is the stage that a verb of the hub belongs to.
 func stageOf(v rules.Verb) Stage {
