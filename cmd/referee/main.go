@@ -43,15 +43,15 @@ func run(args []string, in io.Reader, out, errOut io.Writer) error {
 		return err
 	}
 	if len(args) == 0 {
-		return protocol.NewSession(games.All, book).Serve(in, out)
+		return protocol.NewSession(games.Playable(), book).Serve(in, out)
 	}
 	switch verb, rest := args[0], args[1:]; verb {
 	case "sim":
-		return measure.RunSim(rest, games.All, out, errOut)
+		return measure.RunSim(rest, games.Playable(), out, errOut)
 	case "tourney":
-		return measure.RunTourney(rest, games.All, out, errOut)
+		return measure.RunTourney(rest, games.Playable(), out, errOut)
 	case "bench":
-		return measure.RunBench(rest, games.All, out, errOut)
+		return measure.RunBench(rest, games.Playable(), out, errOut)
 	case "replay":
 		return measure.RunReplay(rest, book, out, errOut)
 	case "help", "-h", "-help", "--help":

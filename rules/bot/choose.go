@@ -82,6 +82,7 @@ type Candidate struct {
 // decision reproducible where the budget is in iterations. A cancelled context
 // ends the search early with what it has found.
 func Choose(ctx context.Context, view rules.State, seat int, lv Level, b Budget, r *rules.Rand) ([]Candidate, error) {
+	view = guest(view)
 	legal := own(view, seat, b.Crew, view.Legal(nil))
 	if len(legal) == 0 {
 		return nil, fmt.Errorf("seat %d has nothing to decide", seat)
@@ -106,6 +107,17 @@ func Choose(ctx context.Context, view rules.State, seat int, lv Level, b Budget,
 		list[i].Advice = view.Advice(list[i].Action)
 	}
 	return list, nil
+}
+
+// guest is the match that is being played where a campaign holds one: its
+// actions are the campaign's, and what comes after it is no part of a search.
+func guest(view rules.State) rules.State {
+	if h, ok := view.(rules.Host); ok {
+		if g := h.Guest(); g != nil {
+			return g
+		}
+	}
+	return view
 }
 
 // own keeps the actions that seat may take where a whole crew is asked: those

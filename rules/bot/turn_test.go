@@ -88,3 +88,25 @@ func TestSeedsOfDecisionsDiffer(t *testing.T) {
 		t.Error("the same decision has two generators")
 	}
 }
+
+// hostState is a campaign with a match inside.
+type hostState struct {
+	rules.State
+	guest rules.State
+}
+
+func (s *hostState) Guest() rules.State { return s.guest }
+
+func TestInACampaignTheMatchIsSearched(t *testing.T) {
+	g := &crewState{}
+	if got := guest(&hostState{guest: g}); got != g {
+		t.Errorf("the search looks at %T", got)
+	}
+	idle := &hostState{}
+	if got := guest(idle); got != idle {
+		t.Errorf("between two matches the search looks at %T", got)
+	}
+	if got := guest(g); got != g {
+		t.Errorf("a match without a campaign is searched as %T", got)
+	}
+}

@@ -4,9 +4,12 @@
 package games
 
 import (
+	"slices"
+
 	"safehouse/rules"
 	"safehouse/rules/deepstate"
 	"safehouse/rules/infiltration"
+	"safehouse/rules/masters/campaign"
 	"safehouse/rules/shadownetwork"
 )
 
@@ -17,9 +20,18 @@ var All = []rules.Game{
 	shadownetwork.Game{},
 }
 
-// Find is the game with the given id.
+// Campaigns go on over many matches of a game. They have no table of their own;
+// the referee plays them as games.
+var Campaigns = []rules.Game{
+	campaign.Game{},
+}
+
+// Playable are all games and campaigns.
+func Playable() []rules.Game { return slices.Concat(All, Campaigns) }
+
+// Find is the game or campaign with the given id.
 func Find(id string) (rules.Game, bool) {
-	for _, g := range All {
+	for _, g := range Playable() {
 		if g.Info().ID == id {
 			return g, true
 		}

@@ -31,6 +31,14 @@ func TestLaws(t *testing.T) {
 	}
 }
 
+// A campaign is long: a few walks of it take as long as many of a game.
+func TestLawsOfCampaigns(t *testing.T) {
+	b := book(t)
+	for _, g := range games.Campaigns {
+		t.Run(g.Info().ID, func(t *testing.T) { rulestest.Laws(t, g, 3, sayer(b, g)) })
+	}
+}
+
 func TestTexts(t *testing.T) {
 	b := book(t)
 	for _, g := range games.All {
@@ -41,7 +49,7 @@ func TestTexts(t *testing.T) {
 }
 
 func TestFind(t *testing.T) {
-	for _, g := range games.All {
+	for _, g := range games.Playable() {
 		if f, ok := games.Find(g.Info().ID); !ok || f.Info() != g.Info() {
 			t.Errorf("%s is not found by its id", g.Info().ID)
 		}
