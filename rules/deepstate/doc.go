@@ -33,7 +33,8 @@
 //     Treaty is drawn, then the Anarchists' owner recruits.
 //   - The Cosa Nostra token is placed after an Action, not after a skip, and waits
 //     for the player whose Agents are there at that moment. The Triads token
-//     obliges to nothing.
+//     obliges to nothing, and the duty to act looks at the table as it stands: it
+//     makes nobody place that token or attach an Inner Circle.
 //   - The price of an Advance that a Treaty or card makes free still needs an Agent
 //     for the Coordinator (ruling 17), looked at before anything is discarded.
 //   - HOC seizes the leftmost of cards of the same worth. Its price of an Advance

@@ -47,4 +47,9 @@ func TestTheTriadsTokenObligesToNothing(t *testing.T) {
 	s := deal(t, 4, nil, "labs", "patents", "banks", "valuables").made(0, "triads").Do("triads", "valuables-1").Asks(0, "turn")
 	s.fork().Do("recruit").Asks(1, "turn").Is("agents", map[string]any{}, "tokens.triads.used", true)
 	s.Do("infiltrate", "labs-1", 1).Is("agents.labs-1", force(0, 1, 0), "agents.valuables-1", nil)
+	// Only the fourth card can be paid: the duty to act looks at the table as it
+	// stands.
+	dear := deal(t, 4, nil, "corporations", "universities", "governments", "labs").made(0, "triads").reserve(0, 1).supervisor(0).done(1, 6)
+	dear.Asks(0, "turn-supervised").fork().Do("skip").Asks(1, "turn").Is("tokens.triads.used", false)
+	dear.Do("triads", "labs-1").Refuses("must-act", "skip").Do("infiltrate", "labs-1", 1).Is("agents.labs-1", force(0, 1, 0))
 }
