@@ -288,7 +288,7 @@ func TestBoostHookACriminal(t *testing.T) {
 // ITD-482: a saved Boost is offered only where it changes something.
 func TestABoostIsOfferedOnlyWhereItChangesSomething(t *testing.T) {
 	s := town(t, 2).saved(0, "lock-copy-1", "challenge", "discard-dilemma-copy-1", "swap-tags", "act-1-copy-2", "ignore-blockades-copy-1")
-	s.refuses("why.no-tag-to-lock", "boost", "lock").refuses("why.no-challenge", "boost", "challenge").refuses("why.no-dilemmas", "boost", "discard-dilemma").
+	s.refuses("why.no-tag-to-lock", "boost", "lock").refuses("why.no-dilemma", "boost", "challenge").refuses("why.no-dilemmas", "boost", "discard-dilemma").
 		refuses("why.boost-no-target", "boost", "swap-tags").checkOffers("boost act-1", "boost ignore-blockades")
 	s.dilemmas(0, "sigil-copy-1").dilemmas(1, "sigil-copy-2").hook(0, "ghost").checkOffers("boost lock", "boost challenge", "boost discard-dilemma", "boost swap-tags")
 }

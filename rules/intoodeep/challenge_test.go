@@ -112,7 +112,7 @@ func TestTheChallengeBoost(t *testing.T) {
 	s := town(t, 2).hook(0, "ghost").saved(0, "challenge").dilemmas(0, "sigil-copy-1").refuses("why.no-challenge", "boost", "challenge")
 	s.dilemmas(1, "poster-ghost-5").mark().do("boost", "challenge")
 	s.changed("boosts.challenge", "saved:0", "discard", "players.0.intel", 3, 5, "players.1.intel", 3, 1, "dilemmas.poster-ghost-5", "hand:1", "discard", "clues", anything, anything)
-	s.is("turn.actions", 2, "heat.3", "blocks").dilemmas(0).saved(0, "challenge").refuses("why.no-challenge", "boost", "challenge")
+	s.is("turn.actions", 2, "heat.3", "blocks").dilemmas(0).saved(0, "challenge").refuses("why.no-dilemma", "boost", "challenge")
 	three := town(t, 3).hook(0, "ghost").saved(0, "challenge").dilemmas(0, "sigil-copy-1").dilemmas(1, "poster-ghost-5").dilemmas(2, "poster-ghost-4").do("boost", "challenge")
 	three.offered("challenge 1", "challenge 2").refuses("why.must-choose", "done").do("challenge", "2").is("players.2.intel", 1, "players.1.intel", 3)
 	for p := range 3 {

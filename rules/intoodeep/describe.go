@@ -64,7 +64,11 @@ func (s *State) Prompt() rules.Message {
 			}
 			m.Args = append(m.Args, rules.Num("n", int(s.Turning.Actions)))
 		case askHook:
-			m.Args = append(m.Args, rules.Num("n", s.tags(int(s.Now))))
+			n := s.tags(int(s.Now))
+			if n == 0 && s.Turning.Freed == 0 {
+				return rules.Say("prompt.hook-first")
+			}
+			m.Args = append(m.Args, rules.Num("n", n))
 		}
 		return m
 	}
@@ -73,6 +77,9 @@ func (s *State) Prompt() rules.Message {
 		m.Key += ".echo"
 	}
 	n := int(f.N)
+	if f.Kind == frProgram && n == 0 {
+		n = 1 // a step that asks once
+	}
 	if s.Ask.Kind == askRole {
 		m = rules.Say([roles]string{"prompt.role.u", "prompt.role.v", "prompt.role.c", "prompt.role.z"}[s.askedRole()])
 	}

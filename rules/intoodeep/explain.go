@@ -30,7 +30,7 @@ func (t *teller) who(r Role) rules.Message {
 	if t.cast[r] == 0xff {
 		return rules.Say(roleKeys[r])
 	}
-	return info.Name(refCriminal(Criminal(t.cast[r])))
+	return rules.Say("role.cast", info.Naming("who", refCriminal(Criminal(t.cast[r]))))
 }
 
 func (t *teller) zone(z Term) rules.Message {
@@ -172,7 +172,7 @@ func (t *teller) fact(sc *scene, i uint8) rules.Message {
 		at := c.Pawn[k]
 		var l []rules.Message
 		for rest := sc.crims[at] &^ (1 << k); rest != 0; rest = rest.rest() {
-			l = append(l, info.Name(refCriminal(rest.first())))
+			l = append(l, rules.Say("role.cast", info.Naming("who", refCriminal(rest.first()))))
 		}
 		if c.Sentinel == at {
 			l = append(l, info.Name(rules.At(kPiece, pieceSentinel)))

@@ -120,6 +120,9 @@ func (s *State) usable(p int, b Boost) reason {
 			return whyNoDilemmas
 		}
 	case doChallenge:
+		if s.handSize(p) == 0 {
+			return whyNoDilemma
+		}
 		for q := range s.players() {
 			if s.againstChallenge(p, q) == 0 {
 				return 0
