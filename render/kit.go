@@ -152,6 +152,13 @@ func (k *Kit) Update() bool {
 	return len(list) > 0
 }
 
+// Loading reports whether sheets that were asked for are still on their way.
+func (k *Kit) Loading() bool {
+	k.arrived.Lock()
+	defer k.arrived.Unlock()
+	return len(k.arrived.busy) > 0 || len(k.arrived.list) > 0
+}
+
 func (k *Kit) take(d decoded) {
 	if !k.wanted[d.name] {
 		return // closed meanwhile

@@ -32,6 +32,7 @@ func (h *House) askText(s *ui.Stage, q textQuestion) {
 		shut()
 		q.done(t)
 	}
+	defer s.Type(q.id + "/text")
 	s.Open(q.id, func(b *ui.Builder) {
 		b.Modal(ui.Modal{ID: q.id, Close: shut, First: q.id + "/text"}, func(b *ui.Builder) {
 			th := b.Theme()

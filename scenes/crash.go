@@ -39,7 +39,7 @@ func (c *crashScene) Tick()            { c.stage.Show(c.house.changes, c.build) 
 
 func (c *crashScene) build(b *ui.Builder) {
 	h := c.house
-	paper := h.Lay(b, Sheet{Title: h.T("crash.title"), Note: h.T("crash.note"), Tab: h.T("crash.tab"), Wide: 860, High: 520})
+	paper := h.Lay(b, Sheet{Title: h.T("crash.title"), Note: h.T("crash.note"), Tab: h.T("crash.tab"), Wide: 860, High: 380})
 	kept := h.T("crash.kept")
 	if h.Folder == nil {
 		kept = h.T("crash.not-kept")

@@ -46,12 +46,13 @@ type Driver struct {
 	lines  []line
 	at     int
 	script *input.Script
-	shots  string // folder for pictures
-	begun  bool   // the present line has been started
-	ticks  int    // spent on it
-	taken  bool   // the picture it asked for is there
+	keep   func(name string, img *image.RGBA) error // takes pictures
+	begun  bool                                     // the present line has been started
+	ticks  int                                      // spent on it
+	taken  bool                                     // the picture it asked for is there
 	err    error
 	from   string // auto: the scene it began in
+	stay   bool   // the program goes on behind the last line
 }
 
 type line struct {
@@ -65,7 +66,9 @@ const patience = 2 * 60 * 60
 
 // NewDriver reads a script. Pictures are written to the folder shots.
 func NewDriver(name string, r io.Reader, shots string) (*Driver, error) {
-	d := &Driver{name: name, script: &input.Script{}, shots: shots}
+	d := &Driver{name: name, script: &input.Script{}, keep: func(name string, img *image.RGBA) error {
+		return writePNG(filepath.Join(shots, filepath.Base(name)+".png"), img)
+	}}
 	sc := bufio.NewScanner(r)
 	for n := 1; sc.Scan(); n++ {
 		text := strings.TrimSpace(sc.Text())
@@ -96,12 +99,74 @@ func check(l line) error {
 	switch {
 	case !ok:
 		return fmt.Errorf("unknown command %q", l.words[0])
-	case n >= 0 && len(l.words) != n+1:
+	case n == 0 && len(l.words) != 1:
+		return fmt.Errorf("%s stands alone", l.words[0])
+	case n == 1 && len(l.words) != 2:
+		return fmt.Errorf("%s takes one word", l.words[0])
+	case n > 1 && len(l.words) != n+1:
 		return fmt.Errorf("%s takes %d words", l.words[0], n)
 	case n < 0 && l.rest == "":
 		return fmt.Errorf("%s needs a text", l.words[0])
 	}
+	return checkWords(l)
+}
+
+// checkWords finds what is wrong with the words behind a command.
+func checkWords(l line) error {
+	switch w := l.words; w[0] {
+	case "wait":
+		if n, err := strconv.Atoi(w[1]); w[1] != "idle" && (err != nil || n < 0) {
+			return fmt.Errorf("wait takes idle or a number of ticks")
+		}
+	case "click", "rclick", "hover", "drag", "wheel":
+		_, err := numbers(w[1:])
+		return err
+	case "key", "pad":
+		_, err := trigger(l)
+		return err
+	case "shot":
+		if filepath.Base(w[1]) != w[1] {
+			return fmt.Errorf("shot takes a name without a folder")
+		}
+	case "expect":
+		if len(w) < 3 || w[1] != "scene" && w[1] != "text" && w[1] != "no" {
+			return fmt.Errorf("expect takes scene, text or no, and what to expect")
+		}
+	case "resize":
+		_, _, err := size(w[1])
+		return err
+	case "speed":
+		if n, err := strconv.Atoi(w[1]); err != nil || n < 1 || n > 100 {
+			return fmt.Errorf("speed is a number from 1 to 100")
+		}
+	}
 	return nil
+}
+
+// numbers reads places and distances.
+func numbers(words []string) (n [4]float64, err error) {
+	for i, w := range words {
+		if n[i], err = strconv.ParseFloat(w, 64); err != nil {
+			return n, fmt.Errorf("%q is no number", w)
+		}
+	}
+	return n, nil
+}
+
+// trigger reads the name of a key or of a pad's button.
+func trigger(l line) (input.Trigger, error) {
+	if l.words[0] == "pad" {
+		return input.Parse("Pad " + l.rest)
+	}
+	return input.Parse(l.rest)
+}
+
+// size reads the size of a window.
+func size(s string) (w, h int, err error) {
+	if n, err := fmt.Sscanf(s, "%dx%d", &w, &h); n != 2 || err != nil || w < 1 || h < 1 || w > 16384 || h > 16384 {
+		return 0, 0, fmt.Errorf("a size is written 1280x720")
+	}
+	return w, h, nil
 }
 
 func (d *Driver) source() input.Source { return d.script }
@@ -130,11 +195,14 @@ func (d *Driver) step(a *App) error {
 			return nil
 		}
 	}
-	if d.at == len(d.lines) && d.script.Done() {
+	if d.over() && !d.stay {
 		a.Quit()
 	}
 	return nil
 }
+
+// over reports whether all lines are done.
+func (d *Driver) over() bool { return d.at == len(d.lines) && d.script.Done() }
 
 // line works on a line and reports whether it is done.
 func (d *Driver) line(a *App, l line) (done bool, err error) {
@@ -146,16 +214,9 @@ func (d *Driver) line(a *App, l line) (done bool, err error) {
 	case "click", "rclick", "hover", "drag", "wheel":
 		return true, d.point(l)
 	case "key", "pad":
-		name := l.rest
-		if w[0] == "pad" {
-			name = "Pad " + name
-		}
-		t, err := input.Parse(name)
-		if err != nil {
-			return false, err
-		}
+		t, err := trigger(l)
 		d.script.Press(t)
-		return true, nil
+		return true, err
 	case "type":
 		d.script.Type(l.rest)
 		return true, nil
@@ -175,22 +236,16 @@ func (d *Driver) line(a *App, l line) (done bool, err error) {
 	case "expect":
 		return d.expect(a, l)
 	case "resize":
-		var x, y int
-		if n, err := fmt.Sscanf(w[1], "%dx%d", &x, &y); n != 2 || err != nil || x < 1 || y < 1 {
-			return false, fmt.Errorf("a size is written 1280x720")
-		}
+		x, y, err := size(w[1])
 		if !d.begun {
 			d.begun = true
 			ebiten.SetWindowSize(x, y)
 		}
-		return d.ticks >= 10, nil
+		return a.w == x && a.h == y && a.painted, err
 	case "speed":
 		n, err := strconv.Atoi(w[1])
-		if err != nil || n < 1 || n > 100 {
-			return false, fmt.Errorf("speed is a number from 1 to 100")
-		}
 		ebiten.SetTPS(60 * n)
-		return true, nil
+		return true, err
 	}
 	return true, nil // quit
 }
@@ -213,24 +268,17 @@ func (d *Driver) wait(a *App, what string) (bool, error) {
 		if w, ok := a.Top().(Worker); ok && !w.Idle() {
 			return false, nil
 		}
+		if !a.House.settled() {
+			return false, nil
+		}
 		return a.Top().Stage().Idle(), nil
 	}
 	n, err := strconv.Atoi(what)
-	if err != nil || n < 0 {
-		return false, fmt.Errorf("wait takes idle or a number of ticks")
-	}
-	return d.ticks >= n, nil
+	return d.ticks >= n, err
 }
 
 func (d *Driver) point(l line) error {
-	var n [4]float64
-	for i, w := range l.words[1:] {
-		f, err := strconv.ParseFloat(w, 64)
-		if err != nil {
-			return fmt.Errorf("%q is no number", w)
-		}
-		n[i] = f
-	}
+	n, err := numbers(l.words[1:])
 	switch l.words[0] {
 	case "click":
 		d.script.Click(n[0], n[1])
@@ -243,7 +291,7 @@ func (d *Driver) point(l line) error {
 	case "wheel":
 		d.script.Wheel(n[0])
 	}
-	return nil
+	return err
 }
 
 func (d *Driver) do(a *App, text string) error {
@@ -281,8 +329,7 @@ func (d *Driver) shot(a *App, name string) bool {
 	if !d.begun {
 		d.begun = true
 		a.Picture(func(img *image.RGBA) {
-			d.err = writePNG(filepath.Join(d.shots, filepath.Base(name)+".png"), img)
-			d.taken = true
+			d.err, d.taken = d.keep(name, img), true
 		})
 	}
 	return d.taken
@@ -306,9 +353,6 @@ func writePNG(path string, img image.Image) error {
 var blanks = regexp.MustCompile(`\s+`)
 
 func (d *Driver) expect(a *App, l line) (bool, error) {
-	if len(l.words) < 3 {
-		return false, fmt.Errorf("expect takes scene, text or no, and what to expect")
-	}
 	want := strings.TrimSpace(strings.TrimPrefix(l.rest, l.words[1]))
 	switch l.words[1] {
 	case "scene":
@@ -325,8 +369,6 @@ func (d *Driver) expect(a *App, l line) (bool, error) {
 		if found != (l.words[1] == "text") {
 			return false, fmt.Errorf("the screen says: %s", all)
 		}
-	default:
-		return false, fmt.Errorf("expect takes scene, text or no, and what to expect")
 	}
 	return true, nil
 }

@@ -153,6 +153,11 @@ func (h *House) update() {
 	}
 }
 
+// settled reports whether nothing is being read or written beside the scenes.
+func (h *House) settled() bool {
+	return h.shelf.Known && h.shelf.coming == nil && !h.lookLater && h.writer.rests() && !h.Kit.Loading()
+}
+
 // T is a text of the house: the key and arguments as name, value, name, value.
 func (h *House) T(key string, args ...any) string {
 	m := map[string]any{}

@@ -61,8 +61,18 @@ func newLibrary(h *House, which int) *libraryScene {
 
 func (l *libraryScene) Name() string     { return "library" }
 func (l *libraryScene) Stage() *ui.Stage { return l.stage }
-func (l *libraryScene) Idle() bool       { return l.house.shelf.Known }
-func (l *libraryScene) Resume()          { l.house.look() }
+
+// Idle reports whether all pictures that are shown have been read.
+func (l *libraryScene) Idle() bool {
+	for _, p := range l.pictures {
+		if p.img == nil && !p.failed {
+			return false
+		}
+	}
+	return true
+}
+
+func (l *libraryScene) Resume() { l.house.look() }
 
 // Close gives the pictures back.
 func (l *libraryScene) Close() {
@@ -241,7 +251,10 @@ func (l *libraryScene) line(x save.Listed, high float64) ui.Line {
 	if !x.Trouble.IsZero() {
 		second = render.Escape(h.Book.Say("", x.Trouble))
 	}
-	note := h.where(x)
+	note := ""
+	if x.Game != "" {
+		note = h.where(x)
+	}
 	if x.Done {
 		note = l.winners(x)
 	}
@@ -357,7 +370,9 @@ func (l *libraryScene) detail(b *ui.Builder, r render.Rect, x save.Listed) {
 		text = "{c:bad}" + render.Escape(h.Book.Say("", x.Trouble)) + "{/c}\n" + text
 	}
 	b.Add(ui.Thing{ID: "detail", Shape: ui.Box(r), Layer: ui.LayerPanels, Decor: true, Label: h.matchName(x) + " " + text, Move: ui.Move{How: ui.Jump}, Paint: func(c render.Canvas, st ui.State) {
-		photo := render.R(st.At.X+10, st.At.Y+8, st.At.W-20, min(st.At.H*0.5, (st.At.W-20)*9/16))
+		_, words := c.Ruler().Wrap(text, th.Body(), st.At.W-20, render.Left).Size()
+		room := max(st.At.H*0.25, st.At.H-words-30-40*b.Grow())
+		photo := render.R(st.At.X+10, st.At.Y+8, st.At.W-20, min(room, (st.At.W-20)*9/16))
 		pc := c.Turned(0.8, photo.Center())
 		pc.Shadow(photo, 2)
 		l.paintPicture(pc, photo, x)

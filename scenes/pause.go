@@ -231,7 +231,7 @@ func (s *swapScene) Tick()            { s.stage.Show([2]int{s.rows.changes, s.ho
 func (s *swapScene) build(b *ui.Builder) {
 	h := s.house
 	r := s.rows
-	paper := h.Lay(b, Sheet{Title: h.T("pause.swap"), Note: h.T("pause.swap.note"), Tab: h.title(r.game.Info().ID), Wide: 900, High: 300 + float64(r.count)*64})
+	paper := h.Lay(b, Sheet{Title: h.T("pause.swap"), Note: h.T("pause.swap.note"), Tab: h.title(r.game.Info().ID), Wide: 900, High: 170 + float64(r.count)*60})
 	buttons := []ui.Button{
 		{ID: "apply", Label: h.T("done"), Icon: "check", Confirm: true, Disabled: r.refusal != "", Why: r.refusal, Do: s.apply},
 		{ID: "cancel", Label: h.T("cancel"), Icon: "cross", Do: h.app.Pop},

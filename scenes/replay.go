@@ -309,7 +309,7 @@ func (r *replayScene) goOn() {
 		}
 	}
 	answers = append(answers, ui.Answer{Label: h.T("cancel")})
-	r.stage.Ask(ui.Dialog{ID: "go-on", Icon: "practice", Title: h.T("replay.go-on.ask", "step", r.step), Text: text, Answers: answers, Cancel: len(answers) - 1, Wide: 780})
+	r.stage.Ask(ui.Dialog{ID: "play-on", Icon: "practice", Title: h.T("replay.go-on.ask", "step", r.step), Text: text, Answers: answers, Cancel: len(answers) - 1, Wide: 780})
 }
 
 // branch goes on with a copy, and leaves the match as it is.

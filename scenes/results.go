@@ -23,6 +23,9 @@ type resultsScene struct {
 	ranks []rank
 	age   int // ticks, while the bars rise
 	chart int // 0 the score, 1 the course of the game
+
+	at     []int   // rounds of the course
+	totals [][]int // and the scores in them, by seat
 }
 
 // rank is one line of the ranking.
@@ -39,6 +42,7 @@ type rank struct {
 // newResults shows how a match ended; fresh is true right at its end.
 func newResults(h *House, f *matchFile, fresh bool) *resultsScene {
 	r := &resultsScene{house: h, stage: h.newStage(render.House), file: f, out: f.match.State().Outcome()}
+	r.at, r.totals = f.match.Course()
 	r.rank()
 	if fresh {
 		h.Sound.Play(r.sound())
@@ -196,7 +200,6 @@ func (r *resultsScene) note() string {
 
 // ranking lists the seats in order, and remarks below.
 func (r *resultsScene) ranking(b *ui.Builder, at render.Rect) {
-	h := r.house
 	th := b.Theme()
 	game := render.ByID(r.file.info().ID)
 	high := b.LineHigh(2)
@@ -228,7 +231,27 @@ func (r *resultsScene) ranking(b *ui.Builder, at render.Rect) {
 			}})
 		}
 	}})
-	_ = h
+	if used := float64(len(r.ranks))*(high+gap) + extra; at.H-used > 190*b.Grow() {
+		r.stamp(b, render.Around(render.Pt(at.Center().X, (at.Y+used+at.Bottom())/2+8), min(at.W*0.7, 300*b.Grow()), 84*b.Grow()))
+	}
+}
+
+// stamp is the mark that ends the file: closed, failed, or only practised.
+func (r *resultsScene) stamp(b *ui.Builder, at render.Rect) {
+	words := r.house.T("results.stamp.closed")
+	switch {
+	case r.file.match.Practice():
+		words = r.house.T("results.stamp.practice")
+	case r.out.Lost:
+		words = r.house.T("results.stamp.failed")
+	}
+	b.Draw(ui.LayerPanels, func(c render.Canvas) {
+		c = c.Turned(-9, at.Center()).Faded(0.62)
+		red := render.Hex(0x8E2A22)
+		c.Frame(at, 8, 4, render.Solid(red))
+		c.Frame(at.Inset(8), 5, 1.5, render.Solid(red))
+		c.TextFit(at.Inset(14), words, render.House.Title().With(render.Oswald700).Sized(40).Tracked(5).In(red), render.Center|render.Middle, 32, 26, 20)
+	})
 }
 
 // parts explains a score.
@@ -313,16 +336,15 @@ func (r *resultsScene) series() (names []string, parts, course []render.Series, 
 		}
 		parts = append(parts, s)
 	}
-	at, totals := r.file.match.Course()
-	for i := range at {
-		rounds = append(rounds, strconv.Itoa(at[i]))
-		if i == len(at)-1 {
+	for i, n := range r.at {
+		rounds = append(rounds, strconv.Itoa(n))
+		if i == len(r.at)-1 {
 			rounds[i] = r.house.T("results.end")
 		}
 	}
 	for seat := range r.out.Seats {
 		var l []float64
-		for _, row := range totals {
+		for _, row := range r.totals {
 			l = append(l, float64(row[seat]))
 		}
 		course = append(course, kit.SeatSeries(game, seat, r.file.nameOf(seat), l))

@@ -97,8 +97,8 @@ func (r *rulesScene) build(b *ui.Builder) {
 	b.Group("footer")
 	footer(b, paper,
 		ui.Button{ID: "close", Label: h.T("close"), Icon: "cross", Confirm: true, Do: h.app.Pop},
-		ui.Button{ID: "next", Label: h.T("rules.next"), Icon: "right", Key: input.NextGroup, Disabled: r.at == len(r.chapters)-1, Why: h.T("rules.last"), Do: func() { r.turn(r.at + 1) }},
-		ui.Button{ID: "previous", Label: h.T("rules.previous"), Icon: "left", Key: input.PrevGroup, Disabled: r.at == 0, Why: h.T("rules.first"), Do: func() { r.turn(r.at - 1) }})
+		ui.Button{ID: "next", Label: h.T("rules.next"), Icon: "right", Key: input.NextGroup, NoCap: true, Disabled: r.at == len(r.chapters)-1, Why: h.T("rules.last"), Do: func() { r.turn(r.at + 1) }},
+		ui.Button{ID: "previous", Label: h.T("rules.previous"), Icon: "left", Key: input.PrevGroup, NoCap: true, Disabled: r.at == 0, Why: h.T("rules.first"), Do: func() { r.turn(r.at - 1) }})
 }
 
 // turn opens another chapter.

@@ -216,11 +216,12 @@ func (s *settingsScene) bindings(f *form, pad bool) {
 	}})
 	for _, a := range bindable(pad) {
 		r := f.row()
-		parts := ui.Cols(r, 12, ui.Flex(1.5), ui.Flex(1), ui.Flex(1), ui.Fix(46))
+		parts := ui.Cols(r, 12, ui.Flex(1.9), ui.Flex(1), ui.Flex(1), ui.Fix(46))
 		name := h.T("key." + a.String())
 		f.b.Add(ui.Thing{ID: "action:" + a.String(), Shape: ui.Box(parts[0]), Layer: ui.LayerPanels, Decor: true, Label: name, Paint: func(c render.Canvas, st ui.State) {
 			c.TextFit(st.At, name, th.Body().Sized(20).In(th.Ink), render.Left|render.Middle, 18)
 		}})
+		s.fixedCaps(f, parts[0], a, pad)
 		free := s.triggers(a, pad)
 		fields := 2
 		if pad {
@@ -246,6 +247,25 @@ func (s *settingsScene) bindings(f *form, pad bool) {
 			}})
 		}
 	}
+}
+
+// fixedCaps shows beside the name of an action the keys that always do it.
+func (s *settingsScene) fixedCaps(f *form, r render.Rect, a input.Action, pad bool) {
+	var caps []string
+	for _, t := range input.Fixed(a) {
+		if t.IsPad() == pad {
+			caps = append(caps, t.Cap(ebiten.KeyName, input.Lettered))
+		}
+	}
+	f.b.Draw(ui.LayerPanels, func(c render.Canvas) {
+		x := r.Right() - 8
+		for _, k := range slices.Backward(caps) {
+			w := c.KeyCapWidth(k, render.House)
+			x -= w
+			c.KeyCap(render.R(x, r.Center().Y-14, w, 28), k, render.House)
+			x -= 6
+		}
+	})
 }
 
 // always tells which keys do an action whatever is set.

@@ -262,7 +262,11 @@ func (s *setupScene) seatRow(b *ui.Builder, r render.Rect, i int) {
 	c := &s.seats[i]
 	grow := b.Grow()
 	theme := render.ByID(s.game.Info().ID)
-	parts := ui.Cols(r, 8, ui.Fix(44), ui.Flex(3, 120), ui.Fix(46), ui.Fix(126*grow), ui.Fix(150*grow), ui.Fix(40), ui.Fix(40))
+	sizes := []ui.Size{ui.Fix(44), ui.Flex(3, 120), ui.Fix(46), ui.Fix(126 * grow), ui.Fix(150 * grow)}
+	if !s.fixed {
+		sizes = append(sizes, ui.Fix(40), ui.Fix(40))
+	}
+	parts := ui.Cols(r, 8, sizes...)
 	b.Draw(ui.LayerPanels, func(cv render.Canvas) { cv.SeatShape(render.Around(parts[0].Center(), 36, 36), i, theme) })
 	b.Group(fmt.Sprintf("seat %d", i))
 	b.TextField(ui.TextField{
@@ -277,8 +281,12 @@ func (s *setupScene) seatRow(b *ui.Builder, r render.Rect, i int) {
 	for _, l := range levels {
 		words = append(words, ui.Option{Label: h.T("level." + l.Name)})
 	}
-	at := slices.IndexFunc(levels, func(l bot.Level) bool { return l.Name == c.Level })
-	b.Picker(ui.Picker{ID: fmt.Sprintf("level:%d", i), Rect: parts[4], Options: words, Value: max(0, at), Dropdown: true, Tip: h.tip("setup.level"),
+	at := max(0, slices.IndexFunc(levels, func(l bot.Level) bool { return l.Name == c.Level }))
+	if c.Kind == match.Person {
+		words = append(words, ui.Option{Label: "\u2013"})
+		at = len(levels)
+	}
+	b.Picker(ui.Picker{ID: fmt.Sprintf("level:%d", i), Rect: parts[4], Options: words, Value: at, Dropdown: true, Tip: h.tip("setup.level"),
 		Disabled: c.Kind == match.Person, Why: h.T("setup.level.person"), Change: func(v int) { c.Level = levels[v].Name; s.changed() }})
 	if s.fixed {
 		return

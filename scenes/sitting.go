@@ -191,7 +191,8 @@ func (s *Sitting) botToMove() int { return bot.Next(s.Match.State(), s.bots()) }
 // Auto lets bots decide for persons too, at the hard level, until it is taken
 // back.
 func (s *Sitting) Auto(on bool) {
-	s.auto = on
+	s.auto, s.waiting = on, -1
+	s.hands()
 	s.changed()
 }
 
@@ -403,6 +404,9 @@ func (s *Sitting) search() {
 		}
 		if t.steps == s.Match.Actions() && !s.take(t.found[0].Action) {
 			return
+		}
+		if !s.Showing() { // the viewer hears nothing of it
+			s.arrive()
 		}
 	}
 	if s.stuck || s.still || len(s.queue) > ahead || s.waiting >= 0 {
@@ -636,13 +640,15 @@ func (s *Sitting) jump(do func() error) error {
 	return nil
 }
 
-// Recap is what the viewer may read of what happened since its last decision.
+// Recap is what the viewer may read of what others did since its last
+// decision.
 func (s *Sitting) Recap() []match.Line {
 	name, ok := s.person(s.viewer)
 	if !ok {
 		return nil
 	}
-	return s.Match.Log(s.viewer, s.seen[name])
+	steps := s.Match.Steps()
+	return slices.DeleteFunc(s.Match.Log(s.viewer, s.seen[name]), func(l match.Line) bool { return s.same(steps[l.Step].Seat, name) })
 }
 
 // Pending is the events that wait to be shown.

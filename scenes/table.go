@@ -239,6 +239,9 @@ func (t *tableScene) act(a input.Action) {
 	case input.Log:
 		t.openLog()
 	case input.Skip:
+		if !t.sit.Showing() {
+			t.putAway()
+		}
 		t.finish()
 	default:
 		t.house.app.general(a)

@@ -102,19 +102,45 @@ func (t *tableFrame) phases(b *ui.Builder, r render.Rect) {
 			head = min(140*b.Grow(), in.W/4)
 			c.TextFit(render.R(in.X+12, in.Y, head-12, in.H), round, th.Heading().Sized(21).In(th.Text), render.Left|render.Middle, 18)
 		}
-		parts := make([]ui.Size, len(names))
-		for i := range parts {
+		t.paintPhases(c, render.R(in.X+head, in.Y, in.W-head, in.H), names, now)
+	}})
+}
+
+// paintPhases draws the phases side by side, each as wide as its name. Where
+// there is no room for all, those that are not now become points.
+func (t *tableFrame) paintPhases(c render.Canvas, in render.Rect, names []string, now int) {
+	const gap, point = 6.0, 18.0
+	th := t.stage.Theme
+	style := th.Heading().Sized(20)
+	wide, sum := make([]float64, len(names)), 0.0
+	for i, n := range names {
+		w, _ := c.Ruler().Measure(n, style)
+		wide[i] = w + 22
+		sum += wide[i] + gap
+	}
+	spare := in.W - sum + gap
+	parts := make([]ui.Size, len(names))
+	for i := range parts {
+		switch {
+		case spare >= 0:
+			parts[i] = ui.Fix(wide[i] + spare/float64(len(names)))
+		case i == now:
+			parts[i] = ui.Fix(min(wide[i], in.W-float64(len(names)-1)*(point+gap)))
+		default:
 			parts[i] = ui.Flex(1)
 		}
-		for i, at := range ui.Cols(render.R(in.X+head, in.Y, in.W-head, in.H), 6, parts...) {
-			style := th.Heading().Sized(20).In(th.Second)
-			if i == now {
-				c.Button(at, th, render.Button{Confirm: true})
-				style = style.In(th.ConfirmInk)
-			}
-			c.TextFit(at.Inset(6), names[i], style, render.Center|render.Middle, 18)
+	}
+	for i, at := range ui.Cols(in, gap, parts...) {
+		switch {
+		case i == now:
+			c.Button(at, th, render.Button{Confirm: true})
+			c.TextFit(at.Inset(6), names[i], style.In(th.ConfirmInk), render.Center|render.Middle, 18)
+		case spare >= 0:
+			c.TextFit(at.Inset(6), names[i], style.In(th.Second), render.Center|render.Middle, 18)
+		default:
+			c.Round(render.Around(at.Center(), 10, 10), 5, render.Solid(th.Second.Fade(0.8)))
 		}
-	}})
+	}
 }
 
 // buttons are undo, hint, rules and menu; redo stands beside undo while there
@@ -139,7 +165,9 @@ func (t *tableScene) buttons(b *ui.Builder, r render.Rect) {
 	}
 	b.Button(undo)
 	hint := ui.Button{ID: "button:hint", Rect: at[1], Label: h.T("table.hint"), Icon: "hint", Key: input.Hint, Do: t.hint, Tip: h.tip("table.hint")}
-	if !t.view.Asked {
+	if !h.Settings.Hints {
+		hint.Disabled, hint.Why = true, h.T("table.hint.off")
+	} else if !t.view.Asked {
 		hint.Disabled, hint.Why = true, h.T("table.hint.not-asked")
 	}
 	b.Button(hint)

@@ -27,9 +27,12 @@ func (t *tableScene) hints(b *ui.Builder) {
 	th, h := b.Theme(), t.house
 	a := b.Area()
 	w := min(760*b.Grow(), a.W-48)
-	row := b.LineHigh(3)
 	const gap = 8.0
-	high := 76 + float64(max(1, len(best)))*(row+gap) + 12
+	rows := make([]float64, len(best)+1) // the upper edges
+	for i, x := range best {
+		rows[i+1] = rows[i] + t.hintHigh(b, w-40, x) + gap
+	}
+	high := 76 + rows[len(best)] + 12
 	if pending {
 		high = 92
 	}
@@ -52,16 +55,33 @@ func (t *tableScene) hints(b *ui.Builder) {
 			return
 		}
 		for i, x := range best {
-			t.hintRow(b, i, render.R(r.X+20, r.Y+72+float64(i)*(row+gap), r.W-40, row), x)
+			t.hintRow(b, i, render.R(r.X+20, r.Y+72+rows[i], r.W-40, rows[i+1]-rows[i]-gap), x)
 		}
 		b.Button(ui.Button{ID: "hints/close", Rect: render.R(r.Right()-20-46, r.Y+14, 46, 46), Icon: "cross", Do: t.sit.DropHints, Tip: func() ui.Tip { return ui.Tip{Title: h.T("close")} }})
 	})
 }
 
+// hintAside is how much of a row the bar takes that tells the outlook.
+const hintAside = 116
+
+// hintWords are the two parts of a row: the choice and the reason.
+func (t *tableScene) hintWords(x bot.Candidate) (title, reason string) {
+	return t.say(t.view.Shown.Describe(x.Action)), t.say(x.Advice)
+}
+
+// hintHigh is how high a row must be for its words.
+func (t *tableScene) hintHigh(b *ui.Builder, wide float64, x bot.Candidate) float64 {
+	title, reason := t.hintWords(x)
+	th, words := b.Theme(), wide-32-hintAside
+	_, h1 := b.Ruler().Wrap(title, th.Heading().Sized(22), words, render.Left).Size()
+	_, h2 := b.Ruler().Wrap(reason, th.Body(), words, render.Left).Size()
+	return h1 + h2 + 20
+}
+
 // hintRow is one choice with its reason and how good it is thought to be.
 func (t *tableScene) hintRow(b *ui.Builder, i int, r render.Rect, x bot.Candidate) {
 	th := b.Theme()
-	title, reason := t.say(t.view.Shown.Describe(x.Action)), t.say(x.Advice)
+	title, reason := t.hintWords(x)
 	b.Add(ui.Thing{ID: fmt.Sprintf("hint:%d", i), Shape: ui.Box(r), Layer: ui.LayerPanels, Label: title, Move: ui.Move{How: ui.Jump},
 		Press: func() { t.decide(x.Action) },
 		Tip: func() ui.Tip {
@@ -78,8 +98,8 @@ func (t *tableScene) hintRow(b *ui.Builder, i int, r render.Rect, x bot.Candidat
 			c.Button(st.At, th, render.Button{State: state})
 			in := st.At.Pad(16, 6, 16, 10)
 			bar := render.R(in.Right()-100, in.Y+10, 100, 12)
-			words := in.Pad(0, 0, 116, 0)
-			block := c.TextFit(render.R(words.X, words.Y, words.W, in.H*0.45), title, th.Heading().Sized(22), render.Left|render.Top, 20, 18)
+			words := in.Pad(0, 0, hintAside, 0)
+			block := c.TextFit(words, title, th.Heading().Sized(22), render.Left|render.Top)
 			_, used := block.Size()
 			c.TextFit(render.R(words.X, words.Y+used+2, words.W, in.H-used-2), reason, th.Body().In(th.Second), render.Left)
 			c.Round(bar, 6, render.Solid(th.Ground))

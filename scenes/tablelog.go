@@ -173,6 +173,15 @@ func (t *tableFrame) logPage(b *ui.Builder, id string, r render.Rect, lines []lo
 	}})
 }
 
+// recapLines is how many lines a recap has at most; the log has them all.
+const recapLines = 12
+
+// putAway puts the recap away until the next decision.
+func (t *tableScene) putAway() {
+	t.recap, t.decided = true, t.sit.Match.Actions()
+	t.stage.Rebuild()
+}
+
 // recapPaper is what the others did since the viewer's last decision, on a
 // paper beside the log until it is put away or the viewer decides.
 func (t *tableScene) recapPaper(b *ui.Builder, areas Areas) {
@@ -184,6 +193,7 @@ func (t *tableScene) recapPaper(b *ui.Builder, areas Areas) {
 	if len(lines) < 2 {
 		return
 	}
+	lines = lines[max(0, len(lines)-recapLines):]
 	th := b.Theme()
 	a := b.Area()
 	w := min(560*b.Grow(), a.W*0.44)
@@ -193,11 +203,11 @@ func (t *tableScene) recapPaper(b *ui.Builder, areas Areas) {
 		_, lh := b.Ruler().Wrap(l.text, style, w-40-28, render.Left).Size()
 		high += lh + 5
 	}
-	h := min(a.H*0.62, high+80)
-	r := render.R(log.X-16-w, log.Bottom()-h, w, h)
-	away := func() {
-		t.recap, t.decided = true, t.sit.Match.Actions()
-		t.stage.Rebuild()
+	h := min(log.Y-areas.Buttons.Bottom()-24, high+80)
+	r := render.R(log.Right()-w, log.Y-12-h, w, h)
+	if h < 200 { // the log is as high as the table: beside it
+		h = min(a.H*0.62, high+80)
+		r = render.R(log.X-16-w, log.Bottom()-h, w, h)
 	}
 	b.Group("recap")
 	b.Add(ui.Thing{ID: "recap", Shape: ui.Box(r), Layer: ui.LayerFront, Solid: true, Mouse: true, Label: t.house.T("table.recap"), Paint: func(c render.Canvas, st ui.State) {
@@ -207,6 +217,6 @@ func (t *tableScene) recapPaper(b *ui.Builder, areas Areas) {
 		t.paintLines(c, render.R(st.At.X+20, st.At.Y+54, st.At.W-40, st.At.H-54-70), lines)
 	}})
 	b.OnLayer(ui.LayerFront)
-	b.Button(ui.Button{ID: "recap/close", Rect: render.R(r.Right()-20-150, r.Bottom()-14-46, 150, 46), Label: t.house.T("table.recap.close"), Centered: true, Do: away})
+	b.Button(ui.Button{ID: "recap/close", Rect: render.R(r.Right()-20-150, r.Bottom()-14-46, 150, 46), Label: t.house.T("table.recap.close"), Centered: true, Do: t.putAway})
 	b.OnLayer(ui.LayerPanels)
 }

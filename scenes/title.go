@@ -37,7 +37,6 @@ func NewTitle(h *House) Scene {
 func (t *titleScene) Name() string     { return "title" }
 func (t *titleScene) Stage() *ui.Stage { return t.stage }
 func (t *titleScene) Close()           {}
-func (t *titleScene) Idle() bool       { return t.house.shelf.Known }
 
 // Resume looks again at what is in the folder.
 func (t *titleScene) Resume() { t.house.look() }

@@ -198,3 +198,15 @@ func (v *View) Rest() (list []rules.Action) {
 
 // Decide takes an action.
 func (v *View) Decide(a rules.Action) { v.decide(a) }
+
+// OfferAll lets a thing stand for some of the legal actions: it can be chosen
+// and is marked, with a small menu where there are several.
+func (v *View) OfferAll(t *ui.Thing, list []rules.Action) {
+	for _, a := range list {
+		v.offer(t, a, len(list) > 1)
+	}
+}
+
+// Elsewhere says that a legal action is offered by a thing that is not shown
+// now, such as a page that is closed, so that it needs no button.
+func (v *View) Elsewhere(a rules.Action) { v.offered[a] = true }

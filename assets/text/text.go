@@ -11,6 +11,7 @@ import (
 	"io/fs"
 	"path"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/BurntSushi/toml"
@@ -116,6 +117,11 @@ func (b *Book) Has(shelf, key string) bool {
 // from happening.
 func (b *Book) Say(shelf string, m Source) string {
 	key, args := m.Words()
+	if n, ok := strings.CutPrefix(key, "name.seat."); ok && b.seat != nil {
+		if i, err := strconv.Atoi(n); err == nil {
+			return b.seat(i)
+		}
+	}
 	if key == "" {
 		s, _ := args["text"].(string)
 		return s

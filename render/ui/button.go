@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"math"
+
 	"safehouse/render"
 	"safehouse/render/sound"
 	"safehouse/render/ui/input"
@@ -58,11 +60,16 @@ func (b *Builder) Button(x Button) {
 // roomFor reports whether a button is wide enough for label, icon and key cap.
 func (s *Stage) roomFor(f render.Button, r render.Rect) bool {
 	w, _ := s.Ruler().Measure(f.Label, s.Theme.Button())
-	need := w + s.keyWidth(f.Key) + 8 + 32
+	need := w + s.keyWidth(f.Key) + 8 + 2*math.Min(16, r.W*0.1) + 2
 	if f.Icon != "" {
-		need += 37
+		need += s.iconWide(r.H)
 	}
 	return need <= r.W
+}
+
+// iconWide is how much of a button its icon takes, with the gap behind it.
+func (s *Stage) iconWide(high float64) float64 {
+	return math.Min(28, high*0.5)*math.Max(1, s.grow()*0.85) + 9
 }
 
 // ButtonWidth is how wide a button has to be for its label, icon and key.
@@ -71,7 +78,7 @@ func (b *Builder) ButtonWidth(x Button) float64 {
 	w, _ := s.Ruler().Measure(x.Label, s.Theme.Button())
 	w += 36
 	if x.Icon != "" {
-		w += 38
+		w += s.iconWide(render.ButtonHeight) + 1
 	}
 	if key := s.keyCap(x.Key); key != "" && !x.NoCap {
 		w += s.keyWidth(key) + 8

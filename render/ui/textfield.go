@@ -78,6 +78,14 @@ func (s *Stage) fieldActions(id string) *fieldActions {
 // Typing returns the ID of the text field that takes what is typed, or "".
 func (s *Stage) Typing() string { return s.typing }
 
+// Type lets a text field that is being added take what is typed at once, its caret behind the text. A person with a
+// gamepad chooses the field instead, which opens the keyboard on the screen.
+func (s *Stage) Type(id string) {
+	if !s.OnPad() {
+		s.typing = id
+	}
+}
+
 // startTyping lets a field take what is typed, its text selected.
 func (s *Stage) startTyping(id string) {
 	if s.typing == id {

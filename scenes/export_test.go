@@ -1,0 +1,118 @@
+package scenes
+
+import (
+	"errors"
+	"image"
+	"strings"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"safehouse/render"
+	"safehouse/render/ui"
+	"safehouse/rules"
+	"safehouse/rules/match"
+	"safehouse/save"
+)
+
+// Window gives the program a window of w x h pixels without opening one.
+func (a *App) Window(w, h int) {
+	a.w, a.h, a.painted = w, h, false
+	a.House.Kit.SetScale(render.Scale(w, h, a.House.scale()))
+}
+
+// Play plays a script against the program, drawing on canvas, and returns the
+// pictures it takes.
+func (a *App) Play(t testing.TB, canvas *ebiten.Image, script string) map[string]*image.RGBA {
+	t.Helper()
+	d, err := NewDriver(t.Name(), strings.NewReader(script), "")
+	if err != nil {
+		t.Fatal(err)
+	}
+	shots := map[string]*image.RGBA{}
+	d.keep = func(name string, img *image.RGBA) error { shots[name] = img; return nil }
+	d.stay = true
+	a.Drive(d)
+	for a.failed == nil && !d.over() {
+		if err := a.Update(); err != nil && !errors.Is(err, ebiten.Termination) {
+			t.Fatal(err)
+		}
+		if a.Top() == nil {
+			break
+		}
+		if canvas != nil && (len(a.shots) > 0 || !a.drawn) {
+			a.Draw(canvas)
+		}
+		if m := a.Top().Stage().Mistakes(); len(m) > 0 {
+			t.Fatalf("scene %s lists things twice: %v", a.Top().Name(), m)
+		}
+	}
+	if a.failed != nil {
+		t.Fatal(a.failed)
+	}
+	return shots
+}
+
+// Crash shows what a broken scene brings.
+func (a *App) Crash(cause any, report string) { a.Push(newCrashScene(a.House, cause, report)) }
+
+// SetUp opens the set-up of a game with a seed.
+func (a *App) SetUp(game, seed string) {
+	s := newSetup(a.House, game)
+	s.seed = seed
+	s.changed()
+	a.Push(s)
+}
+
+// Results shows how a match ended, with an outcome and a course of the game
+// that the test makes up.
+func (a *App) Results(m *match.Match, out rules.Outcome, at []int, totals [][]int) {
+	f := a.House.glance(m)
+	r := newResults(a.House, f, false)
+	r.out, r.ranks, r.at, r.totals = out, nil, at, totals
+	r.rank()
+	a.Push(r)
+}
+
+// Shelf puts matches on the shelf as if they lay in the folder, until it is
+// looked at again.
+func (h *House) Shelf(running, trash []save.Listed) {
+	h.shelf.Matches, h.shelf.Trash, h.shelf.Known = running, trash, true
+	h.shelf.Version++
+}
+
+// Table is the table on the stack, nil without one.
+func (a *App) Table() *Sitting {
+	for _, s := range a.stack {
+		if t, ok := s.(*tableScene); ok {
+			return t.sit
+		}
+	}
+	return nil
+}
+
+// Without says why nothing can be kept.
+func (h *House) Without(err error) { h.without = err }
+
+// Notice adds what has to be said on the title.
+func (h *House) Notice(m rules.Message) { h.notices = append(h.notices, m) }
+
+// Begun begins a match and opens its table.
+func (a *App) Begun(t testing.TB, g rules.Game, setup rules.Setup, seats []match.Controller) {
+	t.Helper()
+	f, err := a.House.begin(g, setup, seats)
+	if err != nil {
+		t.Fatal(err)
+	}
+	a.Push(newTable(a.House, f))
+}
+
+// Broken is a scene that panics when it is asked to show itself.
+type Broken struct{ stage *ui.Stage }
+
+// NewBroken makes one.
+func NewBroken(h *House) *Broken   { return &Broken{h.newStage(render.House)} }
+func (b *Broken) Name() string     { return "broken" }
+func (b *Broken) Stage() *ui.Stage { return b.stage }
+func (b *Broken) Close()           {}
+func (b *Broken) Tick()            { panic("the drawer is jammed") }

@@ -1,0 +1,118 @@
+package scenes_test
+
+import (
+	"testing"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"safehouse/assets/text"
+	"safehouse/render/sound"
+	"safehouse/rules"
+	"safehouse/rules/games"
+	"safehouse/rules/match"
+	"safehouse/save"
+	"safehouse/scenes"
+	"safehouse/scenes/tables"
+)
+
+// desk is the program in front of a test: with a window of its own that nobody
+// sees, and a folder of its own.
+type desk struct {
+	t      testing.TB
+	app    *scenes.App
+	house  *scenes.House
+	canvas *ebiten.Image
+}
+
+// plain are the tables of all registered games, so that pictures of the frame
+// do not change with the tables.
+func plain() map[string]func() scenes.Table {
+	m := map[string]func() scenes.Table{}
+	for _, id := range []string{"infiltration"} {
+		m[id] = func() scenes.Table { return tables.Plain(id) }
+	}
+	return m
+}
+
+// newDesk opens the program with a window of w x h pixels and an empty folder.
+func newDesk(t testing.TB, w, h int) *desk {
+	t.Helper()
+	return openDesk(t, w, h, t.TempDir())
+}
+
+// openDesk opens it with a folder; "" is none.
+func openDesk(t testing.TB, w, h int, dir string) *desk {
+	t.Helper()
+	needDisplay(t)
+	book, err := text.Open("en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	d := &desk{t: t, house: scenes.NewHouse(book, plain())}
+	d.house.Version = "1.0"
+	var folder *save.Folder
+	if dir != "" {
+		if folder, err = save.OpenFolder(dir); err != nil {
+			t.Fatal(err)
+		}
+	}
+	d.house.Open(folder, nil, sound.Open(true), true)
+	d.app = scenes.NewApp(d.house)
+	if err := d.house.Begin(w, h); err != nil {
+		t.Fatal(err)
+	}
+	d.app.Window(w, h)
+	d.canvas = ebiten.NewImage(w, h)
+	d.app.Push(scenes.First(d.house, dir))
+	t.Cleanup(func() {
+		d.app.Shut()
+		d.house.Close()
+		d.canvas.Deallocate()
+		if u := d.house.Kit.Unknown(); len(u) > 0 {
+			t.Errorf("names that no sheet has: %v", u)
+		}
+	})
+	return d
+}
+
+// play plays a script; each of its shots is a golden picture.
+func (d *desk) play(script string) {
+	d.t.Helper()
+	for name, img := range d.app.Play(d.t, d.canvas, script) {
+		golden(d.t.(*testing.T), name, img)
+	}
+}
+
+// game is a registered game.
+func game(t testing.TB, id string) rules.Game {
+	t.Helper()
+	g, ok := games.Find(id)
+	if !ok {
+		t.Fatalf("%s is not registered", id)
+	}
+	return g
+}
+
+// person and bot are who sits at a table.
+func person(name string) match.Controller {
+	return match.Controller{Kind: match.Person, Participant: name}
+}
+
+func robot(name string) match.Controller {
+	return match.Controller{Kind: match.Bot, Level: "easy", Participant: name}
+}
+
+// day is a moment that pictures can show.
+func day(d, hour int) time.Time { return time.Date(2026, time.November, d, hour, 12, 0, 0, time.UTC) }
+
+// kept are matches for the list: running ones, and one that is damaged.
+func kept() []save.Listed {
+	seats := []match.Controller{person("Vesper"), robot("Magpie"), robot("Kestrel"), robot("Heron")}
+	return []save.Listed{
+		{ID: "a", Game: "infiltration", Seats: seats, Created: day(20, 20), Saved: day(21, 4), Actions: 48, Round: 7, Phase: "selection", Totals: []int{11, 8, 14, 6}},
+		{ID: "b", Game: "infiltration", Title: "Friday night", Seats: seats[:3], Created: day(18, 19), Saved: day(19, 23), Actions: 20, Round: 3, Phase: "selection", Practice: true, Totals: []int{3, 5, 2}},
+		{ID: "c", Game: "infiltration", Seats: seats, Created: day(17, 20), Saved: day(17, 22), Actions: 90, Round: 12, Done: true, Winners: rules.Only(0), Totals: []int{21, 18, 14, 9}},
+		{ID: "20261116-201500-7f3a", Trouble: rules.Say("save.ruined", rules.Word("file", rules.Literal("20261116-201500-7f3a.match")))},
+	}
+}
