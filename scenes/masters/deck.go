@@ -1,0 +1,443 @@
+package masters
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"safehouse/render"
+	"safehouse/render/ui"
+	"safehouse/rules/masters"
+)
+
+// fate is what becomes of a card of the deck if the round ends now.
+type fate uint8
+
+const (
+	later fate = iota
+	discarded
+	queued
+	ours // the event of the round
+	top
+)
+
+// layDeck lays the crises that wait and the event deck, all of it face up.
+func (t *table) layDeck(b *ui.Builder, p places) {
+	t.layCrises(b, p.crises)
+	s := t.s
+	left := s.CardsLeft()
+	fore := s.Forecast()
+	now := fore.Top - int(s.Top)
+	showing := s.Phase == masters.Action || s.Phase == masters.Closing
+	widths := deckWidths(len(left), p.deck.W, showing)
+	x := p.deck.X
+	for i, c := range left {
+		f := later
+		switch {
+		case !showing:
+		case i == now:
+			f = ours
+		case i < now && c.Crisis():
+			f = queued
+		case i < now:
+			f = discarded
+		case i == 0:
+			f = top
+		}
+		r := render.R(x, p.deck.Y, widths[i], p.deck.H)
+		t.layCard(b, i, c, r, f)
+		x += widths[i] + 6
+	}
+	if s.Active != masters.NoCard && s.Phase == masters.EventPhase {
+		t.layActive(b, p)
+	}
+	if len(left) == 0 {
+		b.Add(ui.Thing{ID: "deck", Shape: t.u.box(p.deck), Layer: ui.LayerBoard, Label: say(t.v, "deck.empty"), Tip: t.note("deck.empty"), Paint: t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+			c.Slot(r, 8, b.Theme(), "masters/alarm")
+			c.TextIn(r, say(t.v, "deck.empty"), b.Theme().Strong(), render.Center|render.Middle)
+		})})
+	}
+}
+
+// deckWidths is how wide each card of the deck lies: in the heist the first one
+// is wide enough to be read and the next ones show their names; those far down
+// show their number.
+func deckWidths(n int, room float64, showing bool) []float64 {
+	w := make([]float64, n)
+	if n == 0 {
+		return w
+	}
+	const gap, full, spine, first = 6.0, 104.0, 40.0, 236.0
+	if !showing {
+		each := min(full, (room-gap*float64(n-1))/float64(n))
+		for i := range w {
+			w[i] = each
+		}
+		return w
+	}
+	rest := room - min(first, room/3) - gap
+	w[0] = min(first, room/3)
+	others := n - 1
+	each := min(spine, (rest-gap*float64(others))/float64(max(1, others)))
+	wide := 0
+	for wide < others && float64(wide+1)*(full+gap)+float64(others-wide-1)*(each+gap) <= rest {
+		wide++
+	}
+	for i := range others {
+		w[i+1] = each
+		if i < wide {
+			w[i+1] = full
+		}
+	}
+	return w
+}
+
+// painter draws a thing in units.
+func (t *table) painter(paint func(c render.Canvas, r render.Rect, st ui.State)) func(render.Canvas, ui.State) {
+	u := t.u
+	return func(c render.Canvas, st ui.State) { paint(u.canvas(c), u.un(st.At), st) }
+}
+
+// layCard lays one card of the deck.
+func (t *table) layCard(b *ui.Builder, i int, k masters.Card, r render.Rect, f fate) {
+	v := t.v
+	name := v.Name(ref(kCard, int(k)))
+	id := fmt.Sprintf("deck:%d", int(t.s.Top)+i)
+	th := ui.Thing{
+		ID: id, Shape: t.u.box(r), Layer: ui.LayerBoard, Label: name, Big: t.bigCard(b, k), Move: ui.Move{How: ui.Glide, MS: 180},
+		Tip: func() ui.Tip { return t.cardTip(k, i, f) },
+		Paint: t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+			if st.Hover && !st.Focus {
+				r = r.Move(0, 3)
+			}
+			key := render.Key(uint64(k), uint64(f), uint64(r.W*10), uint64(r.H))
+			t.cards.Draw(c, "deck/"+strconv.Itoa(int(k))+"/"+strconv.Itoa(int(f))+"/"+strconv.Itoa(int(r.W)), r.Inset(-3), key, func(c render.Canvas) {
+				t.paintCard(c, b.Theme(), render.R(3, 3, r.W, r.H), k, name, f)
+			})
+		}),
+	}
+	t.offer(&th, t.todo.deck[i])
+	b.Add(th)
+}
+
+// bigCard is an event or crisis at reading size.
+func (t *table) bigCard(b *ui.Builder, k masters.Card) *ui.Big {
+	g := b.Ruler().Reading()
+	return &ui.Big{W: 268 * g, H: 374 * g, Paint: func(c render.Canvas, r render.Rect) {
+		card := render.Card{
+			Name: t.v.Name(ref(kCard, int(k))), Emblem: cardIcon(k), Text: t.v.Text("text.card." + info.Refs[kCard].IDs[k]),
+			Foot: strings.ToUpper(info.Refs[kCard].IDs[k]),
+		}
+		if k.Crisis() {
+			card.Band, card.BandInk = red, render.White
+		}
+		c.Card(r, b.Theme(), &card, render.ReadCard, render.CardState{Lifted: true})
+	}}
+}
+
+// cardTip says what becomes of a card.
+func (t *table) cardTip(k masters.Card, i int, f fate) ui.Tip {
+	tip := ui.Tip{Title: t.v.Name(ref(kCard, int(k))), Body: t.v.Text("text.card." + info.Refs[kCard].IDs[k])}
+	word := ui.Keyword{Icon: "masters/alert", Name: say(t.v, "card.place", "n", i+1), Text: say(t.v, "fate."+[...]string{"later", "discarded", "queued", "ours", "top"}[f])}
+	tip.Keywords = append(tip.Keywords, word)
+	if k.Crisis() {
+		tip.Keywords = append(tip.Keywords, ui.Keyword{Icon: "masters/alarm", Name: say(t.v, "crisis"), Text: say(t.v, "crisis.tip")})
+	}
+	return tip
+}
+
+// cut is the outline of a crisis: its corners are cut.
+func cut(r render.Rect, d float64) []render.Point {
+	return []render.Point{
+		{X: r.X + d, Y: r.Y}, {X: r.Right() - d, Y: r.Y}, {X: r.Right(), Y: r.Y + d}, {X: r.Right(), Y: r.Bottom() - d},
+		{X: r.Right() - d, Y: r.Bottom()}, {X: r.X + d, Y: r.Bottom()}, {X: r.X, Y: r.Bottom() - d}, {X: r.X, Y: r.Y + d},
+	}
+}
+
+// paintCard draws a card of the deck: blue with round corners an event, red
+// with cut corners a crisis.
+func (t *table) paintCard(c render.Canvas, th *render.Theme, r render.Rect, k masters.Card, name string, f fate) {
+	crisis := k.Crisis()
+	c.Shadow(r, 1)
+	face := render.Slope(150, render.Hex(0x2C6CBE), render.Hex(0x123C80))
+	edge := render.Hex(0x9FC4F0)
+	if crisis {
+		face, edge = render.Slope(150, render.Hex(0xC4302A), render.Hex(0x6F1512)), render.Hex(0xFF9A8C)
+		c.Polygon(cut(r, 9), face)
+		c.Clipped(r.Inset(3)).Tile("common/stripes", r, render.Black.Fade(0.16), 1)
+		c.Line(cut(r.Inset(1), 9), 2, edge, true)
+	} else {
+		c.Round(r, 7, face)
+		c.Clipped(r.Inset(3)).Tile("common/grid", r, render.White.Fade(0.1), 1)
+		c.Frame(r, 7, 2, render.Solid(edge))
+	}
+	id := strings.ToUpper(info.Refs[kCard].IDs[k])
+	wide := r.W >= 80
+	band := render.R(r.X+2, r.Y+2, r.W-4, 32)
+	switch {
+	case f == top || f == ours:
+		c.Round(band, 5, render.Solid(line))
+		c.TextFit(band.Pad(6, 0, 4, 0), id, small(render.Style{Face: render.Oswald700, Size: 22, Color: headInk, Theme: th}), render.Left|render.Middle, 20, 18, 15)
+	default:
+		al := render.Center | render.Middle
+		if wide {
+			al = render.Left | render.Middle
+		}
+		c.TextFit(band.Pad(5, 0, 4, 0), id, small(render.Style{Face: render.Oswald700, Size: 22, Color: line, Theme: th}), al, 20, 18, 15)
+	}
+	body := r.Pad(0, 34, 0, 0)
+	if r.W >= 180 {
+		t.paintTopCard(c, th, body, band, k, name)
+	} else {
+		side := min(r.W*0.8, 44)
+		at := render.Around(render.Pt(r.Center().X, body.Y+8+side/2), side, side)
+		if !wide {
+			at = render.Around(body.Center(), side, side)
+		}
+		ink := line
+		if f == discarded {
+			ink = line.Fade(0.4)
+		}
+		c.Icon(cardIcon(k), at.Move(1, 2), render.Black.Fade(0.35))
+		c.Icon(cardIcon(k), at, ink)
+		if wide {
+			st := caption(render.Style{Face: render.Oswald500, Size: 18, Lead: 19, Color: ink, Theme: th})
+			c.TextFit(render.R(r.X+4, at.Bottom()+2, r.W-8, r.Bottom()-at.Bottom()-5), name, st, render.Center|render.Middle, 17, 16, 15)
+		}
+	}
+	t.paintFate(c, th, r, f)
+}
+
+// paintTopCard draws the top card with its text.
+func (t *table) paintTopCard(c render.Canvas, th *render.Theme, body, band render.Rect, k masters.Card, name string) {
+	st := caption(render.Style{Face: render.Oswald700, Size: 20, Color: headInk, Theme: th})
+	ink := st
+	if k.Crisis() {
+		ink = st.In(line)
+	}
+	c.TextFit(band.Pad(40, 0, 6, 0), name, ink, render.Left|render.Middle, 19, 18, 16)
+	c.Icon(cardIcon(k), render.R(body.X+12, body.Y+10, 48, 48), line)
+	text := caption(render.Style{Face: render.Sans500, Size: 18, Lead: 21, Color: line, Theme: th})
+	c.TextFit(body.Pad(72, 5, 8, 5), t.v.Text("text.card."+info.Refs[kCard].IDs[k]), text, render.Left|render.Top, 17, 16, 15)
+}
+
+// paintFate lays the band of the forecast over a card.
+func (t *table) paintFate(c render.Canvas, th *render.Theme, r render.Rect, f fate) {
+	var face, ink render.Color
+	key := ""
+	switch f {
+	case discarded:
+		face, ink, key = render.Hex(0x0B1526).Fade(0.92), render.Hex(0xFFE9A0), "band.discarded"
+	case queued:
+		face, ink, key = render.White, red.Darker(0.2), "band.queued"
+	case ours:
+		face, ink, key = signal, headInk, "band.ours"
+		c.Frame(r.Inset(-2), 8, 4, render.Solid(signal))
+	default:
+		return
+	}
+	if r.W < 80 {
+		if f == ours {
+			c.Fill(render.R(r.X, r.Bottom()-12, r.W, 12), render.Solid(signal))
+		} else {
+			c.Segment(render.Pt(r.X+4, r.Bottom()-8), render.Pt(r.Right()-4, r.Y+38), 4, face)
+		}
+		return
+	}
+	h := 26.0
+	bar := render.R(r.X-3, r.Y+36, r.W+6, h)
+	if f == discarded || f == queued {
+		bar.Y = r.Y + r.H*0.48
+		c = c.Turned(-7, bar.Center())
+	}
+	if r.W > 180 {
+		bar = render.R(r.Right()-116, r.Bottom()-h-6, 110, h)
+	}
+	c.Fill(bar, render.Solid(face))
+	c.TextFit(bar.Pad(4, 0, 4, 0), say(t.v, key), caption(render.Style{Face: render.Oswald500, Size: 18, Color: ink, Theme: th}), render.Center|render.Middle, 17, 15)
+}
+
+// layCrises shows the crises that wait, the first one on top.
+func (t *table) layCrises(b *ui.Builder, r render.Rect) {
+	list := t.s.CrisesQueued()
+	th := b.Theme()
+	b.Add(ui.Thing{ID: "crises", Shape: t.u.box(r), Layer: ui.LayerBoard, Label: say(t.v, "crises") + " " + strconv.Itoa(len(list)), Tip: t.crisesTip(list),
+		Paint: t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+			c.Round(r, 6, render.Slope(150, render.Hex(0x2A100E), render.Hex(0x160807)))
+			c.Frame(r, 6, 1.5, render.Solid(red.Fade(0.5)))
+			c.TextFit(render.R(r.X+10, r.Y+4, 66, 60), strings.ToUpper(say(t.v, "crises")), caption(render.Style{Face: render.Oswald500, Size: 18, Lead: 20, Track: 1, Color: render.Hex(0xFF8A80), Theme: th}), render.Left, 17, 15)
+			c.TextIn(render.R(r.X+10, r.Bottom()-62, 60, 56), strconv.Itoa(len(list)), render.Style{Face: render.Oswald700, Size: 44, Color: line, Theme: th}, render.Left|render.Middle)
+			for i := len(list) - 1; i >= 0; i-- {
+				at := render.R(r.Right()-74-float64(min(i, 3))*5, r.Y+12+float64(min(i, 3))*4, 66, r.H-30)
+				c := c.Turned(3-float64(i)*2, at.Center())
+				t.paintCard(c, th, at, list[i], "", later)
+			}
+			if len(list) == 0 {
+				c.Slot(render.R(r.Right()-74, r.Y+12, 62, r.H-26), 6, th, "masters/alarm")
+			}
+		})})
+}
+
+func (t *table) crisesTip(list []masters.Card) func() ui.Tip {
+	return func() ui.Tip {
+		tip := ui.Tip{Title: say(t.v, "crises"), Body: say(t.v, "crises.tip")}
+		for _, k := range list {
+			tip.Keywords = append(tip.Keywords, ui.Keyword{Icon: cardIcon(k), Name: t.v.Name(ref(kCard, int(k))), Text: t.v.Text("text.card." + info.Refs[kCard].IDs[k])})
+		}
+		return tip
+	}
+}
+
+// layActive holds up the event that is carried out.
+func (t *table) layActive(b *ui.Builder, p places) {
+	k := t.s.Active
+	w, h := 268.0, 374.0
+	r := render.R(p.sheet.Right()-w-24, p.sheet.Y+18, w, h)
+	big := t.bigCard(b, k)
+	from := t.u.pt(render.R(p.deck.X, p.deck.Y, 120, p.deck.H))
+	b.Add(ui.Thing{ID: "active", Shape: t.u.box(r), Layer: ui.LayerHand, Label: t.v.Name(ref(kCard, int(k))), From: &from, Move: ui.Move{How: ui.Fly, MS: 240},
+		Tip:   func() ui.Tip { return t.cardTip(k, 0, ours) },
+		Paint: func(c render.Canvas, st ui.State) { big.Paint(c, st.At) }})
+}
+
+// layJob is the note about the job: what must come out, what the bag holds.
+func (t *table) layJob(b *ui.Builder, r render.Rect) {
+	th := b.Theme()
+	s := t.s
+	id := info.Refs[kHeist].IDs[s.Heist]
+	goal := t.v.Text("goal." + id)
+	thing := ui.Thing{ID: "job", Shape: t.u.box(r), Layer: ui.LayerBoard, Label: t.v.Text("name.heist."+id) + " " + goal, Tip: t.jobTip,
+		Paint: t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+			key := render.Key(render.KeyText(goal), uint64(s.Unknown), bagKey(s), jobKey(s), uint64(s.Team))
+			t.cards.Draw(c, "job", r.Inset(-8), key, func(c render.Canvas) { t.paintJob(c, th, render.R(8, 8, r.W, r.H), goal) })
+		})}
+	t.offer(&thing, t.todo.bag)
+	b.Add(thing)
+	if len(t.todo.call) > 0 {
+		t.layCall(b, r)
+	}
+}
+
+func bagKey(s *masters.State) uint64 {
+	k := uint64(0)
+	for c := range s.ChitKinds() {
+		k = k*31 + uint64(s.InBag(masters.Chit(c)))
+	}
+	return k
+}
+
+func jobKey(s *masters.State) uint64 {
+	got, want := s.JewelsWon()
+	k := uint64(got*8 + want)
+	if s.Met() {
+		k |= 1 << 20
+	}
+	return k
+}
+
+func (t *table) paintJob(c render.Canvas, th *render.Theme, r render.Rect, goal string) {
+	s := t.s
+	c.Paper(r, th)
+	tape(c, render.Pt(r.Center().X+30, r.Y), 2)
+	head := caption(render.Style{Face: render.Oswald700, Size: 20, Track: 1.5, Color: headInk, Theme: th})
+	in := r.Pad(14, 10, 14, 8)
+	c.TextFit(render.R(in.X, in.Y, in.W-90, 26), strings.ToUpper(say(t.v, "job")), head, render.Left|render.Middle, 18)
+	got, want := s.JewelsWon()
+	switch {
+	case want > 0:
+		for i := range want {
+			at := render.R(in.Right()-float64(want-i)*30, in.Y-1, 27, 27)
+			if i < got {
+				c.Token(at, th, render.Token{Shape: render.PointyToken, Face: render.Hex(0x0D2A54), Icon: "masters/jewel", Ink: render.Hex(0x7FF0FF)})
+			} else {
+				c.Icon("masters/jewel", at, paperInk.Fade(0.28))
+			}
+		}
+	case s.Met():
+		c.Icon("common/check", render.R(in.Right()-28, in.Y, 26, 26), greenCell)
+	}
+	text := caption(render.Style{Face: render.Sans500, Size: 18, Lead: 20, Color: paperInk, Theme: th})
+	c.TextFit(render.R(in.X, in.Y+28, in.W, 46), goal, text, render.Left|render.Top, 17, 16, 15)
+	y := in.Y + 78
+	c.Fill(render.R(in.X, y-3, in.W, 1.4), render.Solid(paperInk.Fade(0.3)))
+	n := 0
+	for k := range s.ChitKinds() {
+		n += s.InBag(masters.Chit(k))
+	}
+	c.TextFit(render.R(in.X, y, 112, 24), strings.ToUpper(say(t.v, "bag"))+" "+strconv.Itoa(n), head.Sized(18).Tracked(0.5), render.Left|render.Middle, 17, 15, 14)
+	x := in.X + 116
+	fig := small(render.Style{Face: render.Mono700, Size: 18, Color: paperInk, Theme: th})
+	for k := range s.ChitKinds() {
+		if m := s.InBag(masters.Chit(k)); m > 0 {
+			c.Icon(chitIcon(masters.Chit(k)), render.R(x, y+1, 22, 22), red.Darker(0.1))
+			c.TextIn(render.R(x+23, y, 26, 24), strconv.Itoa(m), fig, render.Left|render.Middle)
+			x += 47
+		}
+	}
+	c.TextFit(render.R(in.X, y+25, in.W, 22), say(t.v, "unknown", "n", s.Unknown.Len()), text, render.Left|render.Middle, 17, 15)
+}
+
+// chitIcon is the pictogram of a chit.
+func chitIcon(k masters.Chit) string {
+	switch k {
+	case masters.Guard, masters.BigGuard:
+		return "masters/guard"
+	case masters.Lock, masters.ToughLock:
+		return "masters/lock"
+	case masters.Camera, masters.ToughCamera:
+		return "masters/camera"
+	case masters.Dog:
+		return "masters/dog"
+	case masters.JewelChit:
+		return "masters/jewel"
+	case masters.DocumentsChit:
+		return "masters/documents"
+	case masters.KeycardChit:
+		return "masters/keycard"
+	case masters.USBChit:
+		return "masters/usb-key"
+	}
+	return "common/minus"
+}
+
+func (t *table) jobTip() ui.Tip {
+	s := t.s
+	id := info.Refs[kHeist].IDs[s.Heist]
+	tip := ui.Tip{Title: t.v.Text("name.heist." + id), Body: t.v.Text("text.heist." + id)}
+	for k := range s.ChitKinds() {
+		if m := s.InBag(masters.Chit(k)); m > 0 {
+			tip.Keywords = append(tip.Keywords, ui.Keyword{Icon: chitIcon(masters.Chit(k)), Name: t.v.Name(ref(kChit, k)), Text: say(t.v, "bag.of", "n", m)})
+		}
+	}
+	tip.Keywords = append(tip.Keywords, ui.Keyword{Icon: "masters/cash", Name: say(t.v, "cash", "n", int(s.Team)), Text: say(t.v, "cash.tip")})
+	return tip
+}
+
+// layCall is the way out: Escape.
+func (t *table) layCall(b *ui.Builder, job render.Rect) {
+	a := t.todo.call[0]
+	th := b.Theme()
+	r := render.R(t.sheet.Right()-232, t.sheet.Bottom()-76, 208, 52)
+	thing := ui.Thing{ID: "call", Shape: t.u.box(r), Layer: ui.LayerPawns, Label: t.v.Say(t.v.Shown.Describe(a)), Tip: t.note("call"),
+		Paint: t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+			face := render.Slope(170, red.Lighter(0.1), red.Darker(0.4))
+			if st.Pressed {
+				face = render.Solid(red.Darker(0.4))
+			} else if st.Hot() {
+				face = render.Slope(170, red.Lighter(0.25), red.Darker(0.2))
+			}
+			c.Shadow(r, 2)
+			c.Polygon(cut(r, 10), face)
+			c.Line(cut(r.Inset(1.5), 9), 2, render.Hex(0xFFB0A8), true)
+			c.Icon("masters/alarm", render.R(r.X+14, r.Y+9, 34, 34), line)
+			c.TextFit(r.Pad(56, 0, 10, 0), say(t.v, "call"), caption(render.Style{Face: render.Oswald500, Size: 22, Color: line, Theme: th}), render.Left|render.Middle, 20, 18, 16)
+		})}
+	t.offer(&thing, t.todo.call)
+	thing.Mark = ui.NoMark
+	b.Add(thing)
+}
+
+// note is a tip of the table's own words: a title and its text.
+func (t *table) note(key string) func() ui.Tip {
+	return func() ui.Tip { return ui.Tip{Title: say(t.v, key), Body: say(t.v, key+".tip")} }
+}

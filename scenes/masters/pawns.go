@@ -1,0 +1,69 @@
+package masters
+
+import (
+	"safehouse/render"
+	"safehouse/render/ui"
+	"safehouse/rules/masters"
+)
+
+// layPawns lays the characters on the board.
+func (t *table) layPawns(b *ui.Builder) {
+	s, th := t.s, b.Theme()
+	side := t.grid.Side
+	for f := range s.Crew {
+		fig := &s.Crew[f]
+		if !fig.InPlay() && !fig.Captive() || fig.At == masters.Nowhere {
+			continue
+		}
+		n, i := 0, 0
+		for o := range s.Crew {
+			if (s.Crew[o].InPlay() || s.Crew[o].Captive()) && s.Crew[o].At == fig.At {
+				if o < f {
+					i++
+				}
+				n++
+			}
+		}
+		at := t.center(s.HexOf(fig.At))
+		w, h := side*0.76, side*1.14
+		step := min(w*0.78, side*1.3/float64(n))
+		x := at.X + step*(float64(i)-float64(n-1)/2)
+		if n == 1 && (len(t.piles(fig.At)) > 0 || len(s.LootOn(fig.At)) > 0 || s.Cash[fig.At] > 0) {
+			x += side * 0.42
+		}
+		r := render.R(x-w/2, at.Y+side*0.5-h, w, h)
+		thing := ui.Thing{
+			ID: t.pawnID(f), Shape: t.u.box(r), Layer: ui.LayerPawns, Label: t.figureName(f), Move: ui.Move{How: ui.Walk, MS: 160}, Mouse: true,
+			Tip:   func() ui.Tip { return t.figureTip(f) },
+			Press: func() { t.open(f) },
+			Paint: t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+				if st.Hover {
+					r = r.Move(0, -3)
+				}
+				c.Figure(r, th, render.Figure{Seat: f, Kind: render.Piece, Selected: f == t.who, Grey: fig.Captive()})
+			}),
+		}
+		if len(t.todo.hex[s.HexOf(fig.At)])+len(t.todo.others[s.HexOf(fig.At)]) > 0 {
+			thing.Decor = true // the hex below can be chosen
+		}
+		b.Add(thing)
+	}
+}
+
+func (t *table) pawnID(f int) string { return "pawn:" + string(rune('0'+f)) }
+
+// figureName is the name of a character.
+func (t *table) figureName(f int) string {
+	if f != masters.NPCFigure && t.s.Crew[f].Card >= masters.Characters {
+		return t.v.Say(seatName(f))
+	}
+	return t.v.Name(ref(kCharacter, t.s.CharacterIndex(f)))
+}
+
+// shortName is the name of a character for narrow places.
+func (t *table) shortName(f int) string {
+	if f != masters.NPCFigure && t.s.Crew[f].Card >= masters.Characters {
+		return t.v.Say(seatName(f))
+	}
+	return t.v.Text("short.character." + info.Refs[kCharacter].IDs[t.s.CharacterIndex(f)])
+}

@@ -1,0 +1,376 @@
+package masters
+
+import (
+	"fmt"
+	"strings"
+
+	"safehouse/render"
+	"safehouse/render/ui"
+	"safehouse/rules"
+	"safehouse/rules/masters"
+)
+
+// layTabs chooses what the right side shows in planning.
+func (t *table) layTabs(b *ui.Builder, r render.Rect) {
+	n := 0
+	for f := range masters.Fixer(masters.Fixers) {
+		if t.s.Fixers.Has(f) {
+			n++
+		}
+	}
+	b.Tabs(ui.Tabs{ID: "page", Rect: t.u.pt(r), Value: t.tab, Tabs: []ui.Option{
+		{Label: say(t.v, "page.crew"), Icon: "common/people", Tip: t.note("page.crew")},
+		{Label: say(t.v, "page.fixers", "n", n), Icon: fixerIcon(masters.OldFriend), Tip: t.note("page.fixers")},
+		{Label: say(t.v, "page.shop", "n", int(t.s.Team)), Icon: "masters/cash", Tip: t.note("page.shop")},
+	}, Change: func(i int) {
+		t.tab = i
+		t.stage.Rebuild()
+	}})
+}
+
+// paintTray is the tokens of a figure: filled in hand, hollow on the board.
+func (t *table) paintTray(c render.Canvas, th *render.Theme, r render.Rect, f int) {
+	fig := &t.s.Crew[f]
+	if f == masters.NPCFigure {
+		return
+	}
+	if fig.Card >= masters.Characters {
+		return
+	}
+	laid := fig.Plan.Len()
+	n := laid + int(fig.Tokens)
+	d := min(24, (r.W-74)/float64(max(1, n))-3)
+	x := r.X
+	for i := range n {
+		at := render.R(x, r.Y+8, d, d)
+		if i < int(fig.Tokens) {
+			c.SeatShape(at, f, th)
+		} else {
+			c.SeatHollow(at, f, th)
+			c.Fill(render.R(at.X, at.Bottom()+2, at.W, 2), render.Solid(paperInk.Fade(0.2)))
+		}
+		x += d + 3
+	}
+	key, ink := "tray.left", paperInk
+	switch {
+	case fig.Ready():
+		key, ink = "tray.ready", greenCell
+	case fig.Waiting():
+		key, ink = "tray.start", red.Darker(0.15)
+	}
+	words := say(t.v, key, "n", int(fig.Tokens))
+	c.TextFit(render.R(r.X, r.Y+r.H*0.52, r.W-80, r.H*0.46), words, caption(render.Style{Face: render.Sans600, Size: 18, Color: ink, Theme: th}), render.Left|render.Middle, 17, 15)
+	num := small(render.Style{Face: render.Mono700, Size: 20, Color: headInk, Theme: th})
+	c.Coin(render.R(r.Right()-62, r.Y+4, 26, 26), th, "masters/idea", 0)
+	c.TextIn(render.R(r.Right()-32, r.Y+4, 32, 26), itoa(int(fig.Ideas)), num, render.Left|render.Middle)
+	x = r.Right() - 62
+	for _, l := range t.s.LootOf(f) {
+		t.paintPiece(c, th, render.R(x, r.Bottom()-28, 25, 25), l)
+		x += 28
+	}
+}
+
+// layFixers lists the Fixers at hand, each with what it can be asked for.
+func (t *table) layFixers(b *ui.Builder, r render.Rect) {
+	s := t.s
+	var list []masters.Fixer
+	for f := range masters.Fixer(masters.Fixers) {
+		if s.Fixers.Has(f) {
+			list = append(list, f)
+		}
+	}
+	th := b.Theme()
+	if len(list) == 0 {
+		b.Draw(ui.LayerBoard, func(c render.Canvas) {
+			t.u.canvas(c).TextIn(r, say(t.v, "fixers.none"), th.Strong(), render.Center|render.Middle)
+		})
+		return
+	}
+	cols := 1
+	if len(list) > 5 {
+		cols = 2
+	}
+	rows := (len(list) + cols - 1) / cols
+	high := min(96, (r.H+8)/float64(rows)-8)
+	w := (r.W - 8*float64(cols-1)) / float64(cols)
+	for i, f := range list {
+		at := render.R(r.X+float64(i%cols)*(w+8), r.Y+float64(i/cols)*(high+8), w, high)
+		t.layFixer(b, at, f)
+	}
+}
+
+func (t *table) layFixer(b *ui.Builder, r render.Rect, f masters.Fixer) {
+	th, s := b.Theme(), t.s
+	id := info.Refs[kFixer].IDs[f]
+	name, text := t.v.Name(ref(kFixer, int(f))), t.v.Text("text.fixer."+id)
+	thing := ui.Thing{ID: t.v.ID(ref(kFixer, int(f))), Shape: t.u.box(r), Layer: ui.LayerPanels, Label: name, Modest: true, Big: t.bigFixer(b, f),
+		Tip: func() ui.Tip { return ui.Tip{Title: name, Body: text} }}
+	t.offer(&thing, t.todo.fixer[f])
+	switch {
+	case f == masters.Visage && t.can(vSurvey):
+		thing.Press = func() { t.take(lens) }
+	case f == masters.Mayor && t.can(vInside):
+		thing.Press = func() { t.take(disguise) }
+	}
+	can := thing.Press != nil || len(thing.Choices) > 0
+	inHand := t.tool == lens && f == masters.Visage || t.tool == disguise && f == masters.Mayor
+	thing.Mark = ui.NoMark
+	hired := s.Hired.Has(f)
+	thing.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+		if st.Hot() && can {
+			r = r.Move(0, -2)
+		}
+		c.Paper(r, th)
+		if inHand {
+			c.Frame(r, 5, 4, render.Solid(signal))
+		} else if can {
+			c.Frame(r, 5, 2, render.Solid(render.Hex(0xB88700)))
+		}
+		if st.Focus {
+			c.FocusRing(r, 5, th)
+		}
+		side := r.H - 16
+		pic := render.R(r.X+8, r.Y+8, side, side)
+		c.Round(pic, 4, render.Slope(150, render.Hex(0x24466F), render.Hex(0x0B1C36)))
+		c.Icon(fixerIcon(f), pic.Inset(side*0.15), render.Hex(0xFFE9A8))
+		x := pic.Right() + 12
+		w := r.Right() - x - 10
+		if can {
+			bw := 96.0
+			btn := render.R(r.Right()-bw-8, r.Center().Y-min(21, r.H/2-4), bw, min(42, r.H-8))
+			c.Button(btn, th, render.Button{Confirm: inHand})
+			c.TextFit(btn.Inset(4), say(t.v, "hire"), caption(th.Button()), render.Center|render.Middle, 18, 16)
+			w -= bw + 6
+		} else if hired {
+			c.Icon("common/check", render.R(r.Right()-36, r.Y+8, 26, 26), greenCell)
+			w -= 30
+		}
+		if r.H < 62 {
+			c.TextFit(render.R(x, r.Y, w, r.H), strings.ToUpper(name), caption(render.Style{Face: render.Oswald700, Size: 20, Color: headInk, Theme: th}), render.Left|render.Middle, 19, 17, 15)
+			return
+		}
+		c.TextFit(render.R(x, r.Y+4, w, 28), strings.ToUpper(name), caption(render.Style{Face: render.Oswald700, Size: 21, Color: headInk, Theme: th}), render.Left|render.Middle, 19, 17, 15)
+		c.TextFit(render.R(x, r.Y+31, w, r.H-36), text, caption(render.Style{Face: render.Sans400, Size: 18, Lead: 20, Color: paperInk, Theme: th}), render.Left|render.Top, 17, 16, 15)
+	})
+	b.Add(thing)
+}
+
+// can reports whether some action of a verb is legal.
+func (t *table) can(v rules.Verb) bool {
+	for _, a := range t.v.Legal() {
+		if a.Verb == v {
+			return true
+		}
+	}
+	return false
+}
+
+// take takes a tool into the hand, or puts it down.
+func (t *table) take(x tool) {
+	if t.tool == x {
+		x = pencil
+	}
+	t.tool = x
+	t.stage.Rebuild()
+}
+
+func (t *table) bigFixer(b *ui.Builder, f masters.Fixer) *ui.Big {
+	g := b.Ruler().Reading()
+	return &ui.Big{W: 268 * g, H: 374 * g, Paint: func(c render.Canvas, r render.Rect) {
+		card := render.Card{Name: t.v.Name(ref(kFixer, int(f))), Emblem: fixerIcon(f), Text: t.v.Text("text.fixer." + info.Refs[kFixer].IDs[f])}
+		c.Card(r, b.Theme(), &card, render.ReadCard, render.CardState{Lifted: true})
+	}}
+}
+
+// layShop is the drawer: what is on sale, what the team has at home, and what
+// the characters carry.
+func (t *table) layShop(b *ui.Builder, r render.Rect) {
+	th, s := b.Theme(), t.s
+	b.Draw(ui.LayerBoard, func(c render.Canvas) {
+		c = t.u.canvas(c)
+		c.Shadow(r, 3)
+		c.Round(r, 8, render.Slope(160, render.Hex(0x5A3E28), render.Hex(0x2B1B10)))
+		c.Fibre(r, 1)
+		c.Round(r.Inset(10), 5, render.Solid(render.Hex(0x0E0906).Fade(0.75)))
+		c.TextFit(render.R(r.X+22, r.Y+12, r.W-44, 32), say(t.v, "shop.note", "n", int(s.Team)), caption(render.Style{Face: render.Oswald500, Size: 20, Color: signal, Theme: th}), render.Left|render.Middle, 18, 16)
+	})
+	var list []masters.Item
+	for i := range masters.Item(masters.Items) {
+		n := 0
+		for _, l := range append(append(s.Stock(), s.Home()...), t.allCarried()...) {
+			if l.Item() == i {
+				n++
+			}
+		}
+		if n > 0 {
+			list = append(list, i)
+		}
+	}
+	in := r.Pad(20, 48, 20, 18)
+	cols := 3
+	if len(list) > 6 {
+		cols = 4
+	}
+	rows := max(2, (len(list)+cols-1)/cols)
+	w := (in.W - 10*float64(cols-1)) / float64(cols)
+	h := min(176, (in.H-10*float64(rows-1))/float64(rows))
+	for i, x := range list {
+		t.layItemCard(b, render.R(in.X+float64(i%cols)*(w+10), in.Y+float64(i/cols)*(h+10), w, h), x)
+	}
+}
+
+// allCarried is the pieces that characters carry.
+func (t *table) allCarried() (l []masters.Loot) {
+	for f := range t.s.Crew {
+		l = append(l, t.s.LootOf(f)...)
+	}
+	return l
+}
+
+// layItemCard is an item of the shop: bought for the open figure, handed to it,
+// or sold.
+func (t *table) layItemCard(b *ui.Builder, r render.Rect, i masters.Item) {
+	th, s := b.Theme(), t.s
+	l := i.Loot()
+	id := info.Refs[kLoot].IDs[l]
+	name := t.v.Name(ref(kLoot, int(l)))
+	thing := ui.Thing{ID: t.v.ID(ref(kLoot, int(l))), Shape: t.u.box(r), Layer: ui.LayerPanels, Label: name, Modest: true, Big: t.bigItem(b, l),
+		Tip: func() ui.Tip { return ui.Tip{Title: name, Body: t.v.Text("text.loot." + id)} }}
+	t.offer(&thing, t.todo.loot[l])
+	if i == masters.BuildingSchematics && t.can(vSchematics) {
+		thing.Choices = append(choicesOf(&thing), ui.Choice{Label: say(t.v, "schematics.use"), Icon: "masters/reveal", Do: func() { t.take(schematics) }})
+		thing.Press = nil
+	}
+	can := thing.Press != nil || len(thing.Choices) > 0
+	if !can && t.v.Asked {
+		thing.Disabled = true
+		thing.Why = t.v.Say(t.v.Shown.Why(rules.Do(vBuy, int(l), s.CharacterIndex(t.who))))
+	}
+	thing.Mark = ui.NoMark
+	stock := 0
+	for _, x := range s.Stock() {
+		if x == l {
+			stock++
+		}
+	}
+	var owners []int
+	for f := range s.Crew {
+		for _, x := range s.LootOf(f) {
+			if x == l {
+				owners = append(owners, f)
+			}
+		}
+	}
+	thing.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+		if st.Hot() && can {
+			r = r.Move(0, -4)
+		}
+		if !can {
+			c = c.Faded(0.72)
+		}
+		c.Shadow(r, 2)
+		c.Round(r, 6, render.Slope(155, render.Hex(0xFBF6E4), render.Hex(0xE2DBC2)))
+		c.Pulp(r.Inset(1), 0.8)
+		head := render.R(r.X, r.Y, r.W, 32)
+		c.Corners(head, 6, 6, 0, 0, render.Solid(headInk))
+		c.TextFit(head.Pad(9, 0, 6, 0), name, caption(render.Style{Face: render.Oswald500, Size: 19, Color: line, Theme: th}), render.Left|render.Middle, 18, 16, 15)
+		c.Icon(itemIcon(i), render.R(r.Right()-r.W*0.5-8, r.Bottom()-54, 48, 48), headInk.Fade(0.85))
+		c.TextFit(render.R(r.X+9, r.Y+36, r.W-16, r.H-94), t.v.Text("text.loot."+id), caption(render.Style{Face: render.Sans400, Size: 17, Lead: 18, Color: paperInk, Theme: th}), render.Left|render.Top, 16, 15)
+		if stock > 0 {
+			c.Price(render.R(r.X-3, r.Bottom()-36, 70, 31), th, fmt.Sprintf("$%dk", s.Price(i)))
+		}
+		x := r.Right() - 30
+		for _, f := range owners {
+			c.SeatShape(render.R(x, r.Bottom()-32, 24, 24), f, th)
+			x -= 28
+		}
+		for _, h := range s.Home() {
+			if h == l {
+				c.Icon("common/home", render.R(x, r.Bottom()-32, 24, 24), greenCell)
+				x -= 28
+			}
+		}
+		if t.tool == schematics && i == masters.BuildingSchematics {
+			c.Frame(r.Inset(-2), 7, 4, render.Solid(signal))
+		}
+		if st.Focus {
+			c.FocusRing(r, 6, th)
+		}
+	})
+	b.Add(thing)
+}
+
+// choicesOf is what a thing offers as a menu.
+func choicesOf(th *ui.Thing) []ui.Choice {
+	if th.Press != nil && len(th.Choices) == 0 {
+		return []ui.Choice{{Label: th.Label, Do: th.Press}}
+	}
+	return th.Choices
+}
+
+// layPicking lays the characters or the skills that a seat can choose from.
+func (t *table) layPicking(b *ui.Builder, r render.Rect) {
+	th := b.Theme()
+	skills := t.s.Prompt().Key == "prompt.skill"
+	in := r.Inset(26)
+	if skills {
+		for i, at := range ui.Grid(in, 7, 3, 10) {
+			root, tier := masters.Skill(i%7), i/7
+			k := root
+			if tier > 0 {
+				k = root.Upgrades()[tier-1]
+			}
+			t.layPick(b, at, ref(kSkill, int(k)), skillIcon(k), t.v.Text("text.skill."+info.Refs[kSkill].IDs[k]), th)
+		}
+		return
+	}
+	for i, at := range ui.Grid(in, 8, 3, 10) {
+		c := masters.Character(i%8*3 + i/8)
+		t.layPick(b, at, ref(kCharacter, int(c)), characterIcon(int(c)), t.v.Text("text.character."+info.Refs[kCharacter].IDs[c]), th)
+	}
+}
+
+func (t *table) layPick(b *ui.Builder, r render.Rect, x rules.Ref, icon, text string, th *render.Theme) {
+	name := t.v.Name(x)
+	id := "pick:" + t.v.ID(x)
+	thing := ui.Thing{ID: id, Shape: t.u.box(r), Layer: ui.LayerPanels, Label: name, Modest: true, Tip: func() ui.Tip { return ui.Tip{Title: name, Body: text} }}
+	if x.Kind == kCharacter {
+		thing.Big = t.bigCharacter(b, int(x.Index))
+	}
+	can := t.offer(&thing, t.todo.pick[x])
+	thing.Mark = ui.NoMark
+	taken := -1
+	for f := range t.s.Crew {
+		fig := &t.s.Crew[f]
+		if x.Kind == kCharacter && fig.Card == masters.Character(x.Index) {
+			taken = f
+		}
+	}
+	thing.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+		if can && st.Hot() {
+			r = r.Move(0, -4)
+		}
+		if !can && taken < 0 {
+			c = c.Faded(0.42)
+		}
+		c.Shadow(r, 2)
+		c.Round(r, 7, render.Slope(155, render.Hex(0xFBF6E4), render.Hex(0xE2DBC2)))
+		c.Pulp(r.Inset(1), 0.8)
+		head := render.R(r.X, r.Y, r.W, 36)
+		c.Corners(head, 7, 7, 0, 0, render.Solid(headInk))
+		c.TextFit(head.Pad(6, 0, 6, 0), name, caption(render.Style{Face: render.Oswald500, Size: 19, Color: line, Theme: th}), render.Center|render.Middle, 17, 16, 15, 14)
+		side := min(r.W*0.6, 72)
+		c.Icon(icon, render.Around(render.Pt(r.Center().X, r.Y+46+side/2), side, side), headInk)
+		c.TextFit(render.R(r.X+7, r.Y+52+side, r.W-14, r.Bottom()-r.Y-58-side), text, caption(render.Style{Face: render.Sans400, Size: 17, Lead: 18, Color: paperInk, Theme: th}), render.Center|render.Top, 16, 15, 14)
+		if taken >= 0 {
+			c.SeatShape(render.Around(render.Pt(r.Right()-16, r.Bottom()-16), 30, 30), taken, th)
+		}
+		if can {
+			c.Frame(r, 7, 2.4, render.Solid(signal))
+		}
+		if st.Focus {
+			c.FocusRing(r, 7, th)
+		}
+	})
+	b.Add(thing)
+}

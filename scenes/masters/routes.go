@@ -1,0 +1,392 @@
+package masters
+
+import (
+	"slices"
+
+	"safehouse/render"
+	"safehouse/render/ui"
+	"safehouse/rules"
+	"safehouse/rules/masters"
+)
+
+// Routes: plan tokens in the order in which they will be walked, as lines on
+// the blueprint. The rules know a set of tiles; the order is how they were
+// painted, and after a load the nearest first.
+
+// route is the planned cells of a figure in walking order.
+func (t *table) route(f int) []masters.Cell {
+	s := t.s
+	fig := &s.Crew[f]
+	old := t.routes[f]
+	var out []masters.Cell
+	left := fig.Plan
+	for _, c := range old {
+		if left.Has(c) {
+			out = append(out, c)
+			left &^= 1 << c
+		}
+	}
+	for left != 0 {
+		at := fig.At
+		if len(out) > 0 {
+			at = out[len(out)-1]
+		}
+		next := nearest(s, at, left, fig.Plan)
+		out = append(out, next)
+		left &^= 1 << next
+	}
+	t.routes[f] = out
+	return out
+}
+
+// nearest is the cell of a set that is the fewest steps from at, over the set
+// over where possible; the first of the set where nothing leads there.
+func nearest(s *masters.State, at masters.Cell, set, over masters.Cells) masters.Cell {
+	if at != masters.Nowhere {
+		for _, ground := range [2]masters.Cells{over, s.Board} {
+			seen, front := masters.Cells(1)<<at, masters.Cells(1)<<at
+			for front != 0 {
+				next := masters.Cells(0)
+				for c := range front.All() {
+					next |= s.Near(c) & ground &^ seen
+				}
+				for c := range (next & set).All() {
+					return c
+				}
+				seen |= next
+				front = next
+			}
+		}
+	}
+	for c := range set.All() {
+		return c
+	}
+	return masters.Nowhere
+}
+
+// way is the shortest way from a to b over a ground, a left out; nil where
+// there is none.
+func way(s *masters.State, a, b masters.Cell, ground masters.Cells) []masters.Cell {
+	var from [masters.AllCells]masters.Cell
+	seen := masters.Cells(1) << a
+	queue := []masters.Cell{a}
+	for len(queue) > 0 {
+		c := queue[0]
+		queue = queue[1:]
+		if c == b {
+			var out []masters.Cell
+			for ; c != a; c = from[c] {
+				out = append(out, c)
+			}
+			slices.Reverse(out)
+			return out
+		}
+		for o := range (s.Near(c) & ground &^ seen).All() {
+			seen |= 1 << o
+			from[o] = c
+			queue = append(queue, o)
+		}
+	}
+	return nil
+}
+
+// walk is every step of a figure's plan, from where it stands to its last
+// token; ok is false where tokens are not joined.
+func (t *table) walk(f int) (steps []masters.Cell, ok bool) {
+	s := t.s
+	at := s.Crew[f].At
+	if at == masters.Nowhere {
+		return nil, len(t.route(f)) == 0
+	}
+	ground := s.Crew[f].Plan
+	for c := range s.Board.All() {
+		if c.Outdoors() {
+			ground |= 1 << c
+		}
+	}
+	for _, c := range t.route(f) {
+		l := way(s, at, c, ground)
+		if l == nil && c != at {
+			return steps, false
+		}
+		steps = append(steps, l...)
+		at = c
+	}
+	return steps, true
+}
+
+// layRoutes draws the ways of all figures, the open one's widest with the
+// numbers of its steps.
+func (t *table) layRoutes(b *ui.Builder) {
+	s := t.s
+	if !t.planning() {
+		if s.Phase == masters.Escape {
+			t.layFlight(b)
+		}
+		return
+	}
+	th := b.Theme()
+	type way struct {
+		f     int
+		pts   []render.Point
+		marks []render.Point
+	}
+	var ways []way
+	for i := range masters.Figures {
+		f := (t.who + 1 + i) % masters.Figures // the open one last, on top
+		if !s.Crew[f].Here() || s.Crew[f].Plan == 0 {
+			continue
+		}
+		w := way{f: f}
+		off := (float64(f) - 1.5) * t.grid.Side * 0.1
+		put := func(c masters.Cell) render.Point {
+			return t.center(s.HexOf(c)).Add(render.Pt(off, off+t.grid.Side*0.34))
+		}
+		if s.Crew[f].At != masters.Nowhere {
+			w.pts = append(w.pts, put(s.Crew[f].At))
+		}
+		steps, ok := t.walk(f)
+		if !ok {
+			steps = nil
+			for _, c := range t.route(f) {
+				w.marks = append(w.marks, put(c))
+			}
+		}
+		for _, c := range steps {
+			w.pts = append(w.pts, put(c))
+			w.marks = append(w.marks, put(c))
+		}
+		ways = append(ways, w)
+	}
+	b.Draw(ui.LayerRooms+1, func(c render.Canvas) {
+		c = t.u.canvas(c)
+		for _, w := range ways {
+			col := c.Kit().Seat(th, w.f)
+			wide := 6.0
+			if w.f == t.who {
+				wide = 9
+			}
+			if len(w.pts) > 1 {
+				c.Line(w.pts, wide+5, headInk.Fade(0.55), false)
+				switch w.f % 4 {
+				case 0:
+					c.Line(w.pts, wide, col, false)
+				case 1:
+					c.Dashes(w.pts, wide, col, 3, 13, 0, false)
+				case 2:
+					c.Dashes(w.pts, wide, col, 14, 10, 0, false)
+				default:
+					c.Dashes(w.pts, wide, col, 20, 6, 0, false)
+				}
+			}
+		}
+	})
+	// numbers of the steps stand above the tokens
+	b.Draw(ui.LayerTokens, func(c render.Canvas) {
+		c = t.u.canvas(c)
+		for _, w := range ways {
+			if w.f != t.who {
+				continue
+			}
+			col := c.Kit().Seat(th, w.f)
+			for i, p := range w.marks {
+				at := p.Add(render.Pt(t.grid.Side*0.34, -t.grid.Side*0.1))
+				c.Circle(at, 13, render.Solid(col.Darker(0.65)))
+				c.RingAt(at, 13, 2, render.Solid(col))
+				c.TextIn(render.Around(at, 30, 26), itoa(i+1), small(render.Style{Face: render.Mono700, Size: 16, Color: render.White, Theme: th}), render.Center|render.Middle)
+			}
+		}
+	})
+}
+
+// layFlight draws the ways that were declared for a last ditch roll.
+func (t *table) layFlight(b *ui.Builder) {
+	s, th := t.s, b.Theme()
+	b.Draw(ui.LayerRooms+1, func(c render.Canvas) {
+		c = t.u.canvas(c)
+		for f := range s.Crew {
+			fig := &s.Crew[f]
+			if !fig.InPlay() || fig.Long == 0 {
+				continue
+			}
+			pts := []render.Point{t.center(s.HexOf(fig.At))}
+			for _, x := range fig.Route[:fig.Long] {
+				pts = append(pts, t.center(s.HexOf(x)))
+			}
+			col := c.Kit().Seat(th, f)
+			c.Line(pts, 10, headInk.Fade(0.6), false)
+			c.Dashes(pts, 6, col, 12, 8, 0, false)
+			c.ArrowHead(pts[len(pts)-2], pts[len(pts)-1], 18, col)
+		}
+	})
+}
+
+// paints reports whether a press on a hex lays a token of the open figure.
+func (t *table) paints(acts []rules.Action) bool {
+	return t.planning() && t.tool == pencil && slices.ContainsFunc(acts, func(a rules.Action) bool { return a.Verb == vPlan || a.Verb == vLift })
+}
+
+// leads reports whether the open figure's route goes on over a tile: where it
+// can start, or next to its end.
+func (t *table) leads(x masters.Hex, c masters.Cell) bool {
+	if c == masters.Nowhere || c.Outdoors() {
+		return true
+	}
+	fig := &t.s.Crew[t.who]
+	if fig.Plan.Has(c) || fig.At == masters.Nowhere {
+		return false
+	}
+	end := fig.At
+	if r := t.route(t.who); len(r) > 0 {
+		end = r[len(r)-1]
+	}
+	return t.s.Near(end).Has(c)
+}
+
+// paintable lets a route be painted by drawing over the hexes.
+func (t *table) paintable(th *ui.Thing, x masters.Hex) {
+	th.Track = func(p render.Point, phase ui.Phase) {
+		switch phase {
+		case ui.Moving:
+			q, r := t.grid.At(p.Mul(1 / t.u.f))
+			for y := range masters.Hex(masters.Hexes) {
+				if yq, yr := y.Axial(); yq == q && yr == r && y != x {
+					t.paint(x)
+					t.paint(y)
+				}
+			}
+		}
+	}
+}
+
+// paint lays a token of the open figure on a hex, if that can be done.
+func (t *table) paint(x masters.Hex) {
+	a := rules.Do(vPlan, t.s.CharacterIndex(t.who), int(x))
+	if t.s.Why(a).IsZero() && slices.Contains(t.v.Legal(), a) {
+		t.v.Decide(a)
+	}
+}
+
+// A trip is a figure's plan as the dry run walks it.
+type trip struct {
+	at     []masters.Cell // where the figure is after each round
+	noise  []int          // of each round
+	alerts []int          // live cameras that it enters in each round
+	broken bool           // tokens that are not joined
+}
+
+// stepsARound is what the dry run takes for the pace of a character: two steps
+// and two noise, as with Run. A known lock or guard on the way, and a tile
+// nobody has seen, take a step each.
+const stepsARound = 2
+
+// trip walks the plan of a figure against what is known.
+func (t *table) trip(f int) (p trip) {
+	s := t.s
+	steps, ok := t.walk(f)
+	p.broken = !ok
+	at := s.Crew[f].At
+	budget, noise, alerts := stepsARound, 0, 0
+	end := func() {
+		p.at, p.noise, p.alerts = append(p.at, at), append(p.noise, noise), append(p.alerts, alerts)
+		budget, noise, alerts = stepsARound, 0, 0
+	}
+	spend := func(n int) {
+		for range n {
+			if budget == 0 {
+				end()
+			}
+			budget--
+			noise++
+		}
+	}
+	seen := masters.Cells(0)
+	for _, c := range steps {
+		fresh := seen>>c&1 == 0
+		if at != masters.Nowhere && at < 64 && s.GuardsOn(at) > 0 && seen>>at&1 == 0 {
+			spend(s.GuardsOn(at))
+		}
+		seen |= 1 << at
+		if fresh {
+			spend(int(s.Chits.Locks[c]))
+			if s.Unknown.Has(c) {
+				spend(1)
+			}
+		}
+		spend(1)
+		at = c
+		if fresh {
+			alerts += int(s.Chits.Cameras[c])
+		}
+	}
+	if noise > 0 || len(p.at) == 0 {
+		end()
+	}
+	return p
+}
+
+// A dryRun is the plan of the whole crew, round by round.
+type dryRun struct {
+	rounds []dryRound
+	trips  [masters.Figures]trip
+}
+
+type dryRound struct {
+	noise  int // of the marker after it
+	alerts int // events discarded so far by noise and cameras
+	gone   int // cards that have left the deck
+	gates  int // that have fallen
+	busy   [masters.Figures]bool
+}
+
+// dryRun walks everybody's plan.
+func (t *table) dryRun() (d dryRun) {
+	s := t.s
+	n := 0
+	for f := range s.Crew {
+		if s.Crew[f].Here() && f != masters.NPCFigure {
+			d.trips[f] = t.trip(f)
+			n = max(n, len(d.trips[f].at))
+		}
+	}
+	spaces, last := s.Track()
+	cards := s.CardsLeft()
+	at, gone, alerts, gates := int(s.Noise), 0, 0, 0
+	for i := range min(n, 14) {
+		var r dryRound
+		due := 0
+		for f := range d.trips {
+			if i < len(d.trips[f].noise) {
+				due += d.trips[f].noise[i]
+				alerts += d.trips[f].alerts[i]
+				r.busy[f] = true
+			}
+		}
+		before := at
+		at = min(last, at+due)
+		fell := due - (at - before)
+		for _, x := range spaces {
+			if int(x) > before && int(x) <= at {
+				fell++
+			}
+		}
+		alerts += fell
+		// events: those of the alerts, and the round's own
+		want := alerts + i + 1
+		events := 0
+		gone, gates = 0, 0
+		for _, c := range cards {
+			if !c.Crisis() {
+				if events == want {
+					break
+				}
+				events++
+			}
+			gone++
+			gates += c.Shuts()
+		}
+		r.noise, r.alerts, r.gone, r.gates = at, alerts, gone, min(4, gates)
+		d.rounds = append(d.rounds, r)
+	}
+	return d
+}

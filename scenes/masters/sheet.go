@@ -1,0 +1,331 @@
+package masters
+
+import (
+	"math"
+	"strings"
+
+	"safehouse/render"
+	"safehouse/render/ui"
+	"safehouse/rules/masters"
+)
+
+// laySheet lays the blueprint: paper, dressing, floors, walls and what is built
+// in. It is baked; what moves lies on it as things.
+func (t *table) laySheet(b *ui.Builder, r render.Rect) {
+	t.sheet = r
+	s := t.s
+	box := r.Pad(meterW+44, 26, 26, 26)
+	if t.planning() {
+		box = r.Pad(244, 26, 26, 26)
+	}
+	t.grid = fitGrid(s, box)
+	u, th := t.u, b.Theme()
+	at := u.pt(r.Inset(-20))
+	key := render.Key(uint64(s.Heist), uint64(s.Board), uint64(s.Unknown), uint64(s.Doors), uint64(s.Remote[0]), uint64(s.Remote[1]), uint64(s.Used),
+		uint64(s.Added[0].Hex), uint64(s.Added[1].Hex), uint64(s.Added[2].Hex), uint64(s.Gates), uint64(t.planningKey()), uint64(s.Fixture(masters.Cell(0)).Safe), safeKey(s))
+	hidden := t.picking()
+	b.Draw(ui.LayerTable, func(c render.Canvas) {
+		t.board.Draw(c, at, key, func(c render.Canvas) {
+			c = u.canvas(c).At(20-r.X, 20-r.Y)
+			t.paintPaper(c, th, r)
+			if !hidden {
+				t.paintFloors(c, th)
+				t.paintDressing(c, th, r)
+			}
+		})
+	})
+}
+
+func safeKey(s *masters.State) uint64 {
+	n := uint64(0)
+	for c := range s.Board.All() {
+		n = n*3 + uint64(s.Fixture(c).Safe)
+	}
+	return n
+}
+
+// fitGrid is the grid on which all hexes of the map that can ever be there lie
+// in a box.
+func fitGrid(s *masters.State, box render.Rect) render.HexGrid {
+	var list [][2]int
+	add := func(x masters.Hex) {
+		if x != masters.NoHex {
+			q, r := x.Axial()
+			list = append(list, [2]int{q, r})
+		}
+	}
+	for c := range masters.Cell(masters.AllCells) {
+		if c < 36 {
+			if x := s.HexOf(c); x != masters.NoHex {
+				add(x)
+			}
+		}
+	}
+	for i := range s.Added {
+		add(s.Added[i].Hex)
+	}
+	for _, x := range s.Tunnels() {
+		add(x)
+	}
+	g := render.FitHexes(box, list)
+	if g.Side > 58 {
+		c := box.Center()
+		f := 58 / g.Side
+		g = render.HexGrid{Origin: c.Add(g.Origin.Sub(c).Mul(f)), Side: 58}
+	}
+	return g
+}
+
+// center is the middle of a hex in units.
+func (t *table) center(x masters.Hex) render.Point {
+	q, r := x.Axial()
+	return t.grid.Center(q, r)
+}
+
+// paintPaper is the sheet itself: drafting paper with its grid, frame, fold and
+// tape.
+func (t *table) paintPaper(c render.Canvas, th *render.Theme, r render.Rect) {
+	c.Shadow(r, 3)
+	c.Fill(r, render.Slope(140, render.Hex(0x2D6DB6), render.Hex(0x174584), render.Hex(0x0A2656)))
+	in := c.Clipped(r)
+	in.Pulp(r, 0.8)
+	const step = 26.5
+	for i, x := 0, r.X; x < r.Right(); i, x = i+1, x+step {
+		in.Fill(render.R(x, r.Y, 1, r.H), render.Solid(line.Fade(gridShade(i))))
+	}
+	for i, y := 0, r.Y; y < r.Bottom(); i, y = i+1, y+step {
+		in.Fill(render.R(r.X, y, r.W, 1), render.Solid(line.Fade(gridShade(i))))
+	}
+	in.SpriteIn("common/light", render.Around(render.Pt(r.X+r.W*0.28, r.Y+r.H*0.1), r.W*1.3, r.W*1.1), render.Hex(0xFFE2B0).Fade(0.16))
+	in.Fill(render.R(r.X+r.W*0.5, r.Y, 7, r.H), render.Slope(90, render.Black.Fade(0), render.Black.Fade(0.16), render.White.Fade(0.1)))
+	c.Frame(r.Inset(9), 0, 1.6, render.Solid(line.Fade(0.55)))
+	c.Frame(r.Inset(14), 0, 1, render.Solid(line.Fade(0.3)))
+	in.RingAt(render.Pt(r.Right()-150, r.Y+90), 52, 7, render.Solid(render.Hex(0x0A1B33).Fade(0.35)))
+	in.RingAt(render.Pt(r.Right()-147, r.Y+92), 47, 2, render.Solid(render.Hex(0x0A1B33).Fade(0.28)))
+	tape(c, render.Pt(r.X+8, r.Y+10), -36)
+	tape(c, render.Pt(r.Right()-8, r.Y+10), 36)
+	tape(c, render.Pt(r.X+8, r.Bottom()-10), 36)
+	tape(c, render.Pt(r.Right()-8, r.Bottom()-10), -36)
+}
+
+// tape is a strip of drafting tape around a place.
+func tape(c render.Canvas, at render.Point, turn float64) {
+	r := render.Around(at, 96, 28)
+	c = c.Turned(turn, at)
+	c.Fill(r.Move(1.5, 2.5), render.Solid(render.Black.Fade(0.28)))
+	c.Fill(r, render.Slope(170, render.Hex(0xEFE4BE).Fade(0.86), render.Hex(0xD9C995).Fade(0.8)))
+	c.Fill(render.R(r.X, r.Y+r.H*0.42, r.W, 2), render.Solid(render.White.Fade(0.22)))
+	for i := range 7 {
+		y := r.Y + float64(i)*4
+		c.Fill(render.R(r.X-2, y, 2, 2), render.Solid(render.Hex(0xE2D6AC).Fade(0.8)))
+		c.Fill(render.R(r.Right(), y+2, 2, 2), render.Solid(render.Hex(0xD9C995).Fade(0.8)))
+	}
+}
+
+func gridShade(i int) float64 {
+	if i%4 == 0 {
+		return 0.11
+	}
+	return 0.05
+}
+
+// paintDressing is what a draughtsman puts around a plan.
+func (t *table) paintDressing(c render.Canvas, th *render.Theme, r render.Rect) {
+	ink := line.Fade(0.55)
+	at := render.Pt(r.Right()-58, r.Bottom()-140)
+	c.RingAt(at, 24, 1.4, render.Solid(ink))
+	c.Segment(at.Add(render.Pt(-32, 0)), at.Add(render.Pt(32, 0)), 1, ink)
+	c.Segment(at.Add(render.Pt(0, 32)), at.Add(render.Pt(0, -32)), 1, ink)
+	c.Polygon([]render.Point{at.Add(render.Pt(0, -30)), at.Add(render.Pt(7, 4)), at.Add(render.Pt(0, 0))}, render.Solid(line.Fade(0.8)))
+	c.Polygon([]render.Point{at.Add(render.Pt(0, -30)), at.Add(render.Pt(-7, 4)), at.Add(render.Pt(0, 0))}, render.Solid(line.Fade(0.4)))
+	c.TextIn(render.Around(at.Add(render.Pt(0, -44)), 40, 24), "N", small(render.Style{Face: render.Oswald500, Size: 20, Color: line.Fade(0.8), Theme: th}), render.Center|render.Middle)
+	id := info.Refs[kHeist].IDs[t.s.Heist]
+	name := strings.ToUpper(t.v.Text("name.heist." + id))
+	st := caption(render.Style{Face: render.Oswald500, Size: 20, Track: 2.4, Color: line.Fade(0.75), Theme: th})
+	x := r.X + meterW + 52
+	if t.planning() {
+		x = r.X + 252
+	}
+	c.TextFit(render.R(x, r.Bottom()-46, 520, 28), name, st, render.Left|render.Middle, 18)
+}
+
+// paintFloors paints floors, walls, doors and fixtures of all hexes.
+func (t *table) paintFloors(c render.Canvas, th *render.Theme) {
+	s, g := t.s, t.grid
+	t.paintShafts(c, th)
+	for cell := range s.Board.All() {
+		q, r := s.HexOf(cell).Axial()
+		switch {
+		case cell.Outdoors():
+			c.HexTile(g, q, r, render.HexExit, th)
+		case s.Unknown.Has(cell):
+			c.HexTile(g, q, r, render.HexUnknown, th)
+		default:
+			c.HexTile(g, q, r, render.HexFloor, th)
+		}
+	}
+	for _, x := range s.Tunnels() {
+		q, r := x.Axial()
+		c.Dashes(g.Points(q, r, g.Side*0.1), 2, th.Good.Fade(0.8), 6, 6, 0, true)
+		c.Icon("masters/exit", render.Around(g.Center(q, r), g.Side*0.6, g.Side*0.6), th.Good.Fade(0.55))
+	}
+	for cell := range s.Board.All() {
+		t.paintWalls(c, th, cell)
+	}
+	for cell := range s.Board.All() {
+		if cell.Outdoors() {
+			t.paintExit(c, th, cell)
+		} else {
+			t.paintFixture(c, th, cell)
+		}
+	}
+}
+
+// paintShafts darkens the gaps that tiles enclose.
+func (t *table) paintShafts(c render.Canvas, th *render.Theme) {
+	s := t.s
+	for x := range masters.Hex(masters.Hexes) {
+		if s.CellOn(x) != masters.Nowhere || s.Outside(x) {
+			continue
+		}
+		q, r := x.Axial()
+		c.HexTile(t.grid, q, r, render.HexShaft, th)
+		c.TextFit(render.Around(t.grid.Center(q, r), t.grid.Side*1.5, 26), say(t.v, "shaft"), caption(render.Style{Face: render.Oswald500, Size: 18, Track: 2, Color: line.Fade(0.7), Theme: th}), render.Center|render.Middle, 16, 14)
+	}
+}
+
+// paintWalls draws the walls of a tile: to the outside and to gaps whole,
+// between tiles with a doorway.
+func (t *table) paintWalls(c render.Canvas, th *render.Theme, cell masters.Cell) {
+	if cell.Outdoors() {
+		return
+	}
+	s := t.s
+	q, r := s.HexOf(cell).Axial()
+	for d := range masters.Sides {
+		o := s.Beyond(cell, d)
+		switch {
+		case o == masters.Nowhere:
+			c.HexWall(t.grid, q, r, d, true, false, th)
+		case o.Outdoors():
+			t.paintThreshold(c, th, q, r, d)
+		case d < 3:
+			c.HexWall(t.grid, q, r, d, false, true, th)
+		}
+	}
+}
+
+// paintThreshold opens the outer wall at an entrance.
+func (t *table) paintThreshold(c render.Canvas, th *render.Theme, q, r, d int) {
+	a, b := t.grid.Edge(q, r, d)
+	w := t.grid.Side * 0.15
+	for _, e := range [2][2]render.Point{{a, a.Lerp(b, 0.24)}, {b, b.Lerp(a, 0.24)}} {
+		c.Segment(e[0], e[1], w, line)
+		c.Dot(e[0], w, line)
+		c.Segment(e[0], e[1], w*0.28, th.Accent)
+	}
+	c.Dashes([]render.Point{a.Lerp(b, 0.24), b.Lerp(a, 0.24)}, 2.4, signal.Fade(0.9), 5, 4, 0, false)
+}
+
+// paintExit is what stands on an entrance: its number, a running figure, the
+// seal of an exit that has let its one character out.
+func (t *table) paintExit(c render.Canvas, th *render.Theme, cell masters.Cell) {
+	s, side := t.s, t.grid.Side
+	at := t.center(s.HexOf(cell))
+	n := 0
+	for o := range s.Board.All() {
+		if o.Outdoors() && o <= cell {
+			n++
+		}
+	}
+	c.Icon("masters/exit", render.Around(at.Add(render.Pt(0, side*0.16)), side*0.72, side*0.72), line.Fade(0.5))
+	st := caption(render.Style{Face: render.Oswald700, Size: 18, Color: line, Theme: th})
+	c.TextFit(render.Around(at.Add(render.Pt(0, -side*0.52)), side*1.4, 24), strings.ToUpper(say(t.v, "exit", "n", n)), st, render.Center|render.Middle, 17, 15, 14)
+	if s.Fixture(cell).Spent {
+		c.Segment(at.Add(render.Pt(-side*0.5, -side*0.5)), at.Add(render.Pt(side*0.5, side*0.5)), 6, red)
+		c.Segment(at.Add(render.Pt(side*0.5, -side*0.5)), at.Add(render.Pt(-side*0.5, side*0.5)), 6, red)
+	}
+}
+
+// paintFixture draws what is built into a tile.
+func (t *table) paintFixture(c render.Canvas, th *render.Theme, cell masters.Cell) {
+	s, side := t.s, t.grid.Side
+	f := s.Fixture(cell)
+	at := t.center(s.HexOf(cell))
+	q, r := s.HexOf(cell).Axial()
+	f18 := caption(render.Style{Face: render.Oswald700, Size: 20, Color: line, Theme: th})
+	plate := func(p render.Point, text string, face render.Color) {
+		box := render.Around(p, max(side*0.56, 26), max(side*0.52, 26))
+		c.Round(box, 4, render.Slope(150, face.Lighter(0.2), face.Darker(0.25)))
+		c.Frame(box, 4, 1.6, render.Solid(line.Fade(0.9)))
+		c.TextFit(box, text, f18, render.Center|render.Middle, 18, 16)
+	}
+	big := func(icon string, ink render.Color) {
+		c.Icon(icon, render.Around(at.Add(render.Pt(1, 2)), side*0.95, side*0.95), render.Black.Fade(0.4))
+		c.Icon(icon, render.Around(at, side*0.95, side*0.95), ink)
+	}
+	switch {
+	case f.Tower:
+		big("masters/tower", line.Fade(0.62))
+		c.Arc(at, side*0.72, -150, -30, 3, render.Solid(red.Fade(0.8)))
+	case f.Kennel:
+		big("masters/kennel", render.Hex(0xFFC98A).Fade(0.7))
+	case f.Reinforce:
+		big("masters/reinforce", render.Hex(0xFFA24A).Fade(0.75))
+		c.Dashes(circle(at, side*2.9), 1.4, render.Hex(0xFFA24A).Fade(0.35), 4, 7, 0, true)
+	case f.Hideout:
+		big("masters/hideout", th.Good.Fade(0.75))
+	}
+	if f.Server > 0 {
+		big("masters/server", render.Hex(0x7FE9FF).Fade(0.7))
+		plate(at.Add(render.Pt(side*0.5, -side*0.42)), letters[f.Server], render.Hex(0x167A9A))
+	}
+	if f.Gate > 0 {
+		c.Dashes(t.grid.Points(q, r, side*0.12), 3, red.Lighter(0.2), 9, 6, 0, true)
+		plate(at.Add(render.Pt(0, -side*0.58)), string(rune('A'+f.Gate-1)), red)
+		if !s.Unknown.Has(cell) {
+			big("masters/gate", red.Lighter(0.2).Fade(0.4))
+		}
+	}
+	if f.Remote > 0 {
+		for i := range 2 {
+			c.Line(t.grid.Points(q, r, side*(0.1+0.12*float64(i))), 3, render.Hex(0x7FE9FF).Fade(0.9-0.35*float64(i)), true)
+		}
+		c.Icon("masters/remote", render.Around(at.Add(render.Pt(-side*0.42, -side*0.42)), side*0.44, side*0.44), render.Hex(0x7FE9FF))
+		plate(at.Add(render.Pt(side*0.4, -side*0.45)), letters[f.Remote], render.Hex(0x167A9A))
+	}
+	if f.Door {
+		for i := range 3 {
+			y := at.Y + side*(-0.3+0.3*float64(i))
+			c.Segment(render.Pt(at.X-side*0.62, y), render.Pt(at.X+side*0.62, y), 5, render.Hex(0xFFA24A).Fade(0.85))
+		}
+		c.Line(t.grid.Points(q, r, side*0.14), 4, render.Hex(0xFFA24A), true)
+		c.Icon("masters/keycard", render.Around(at, side*0.62, side*0.62), line)
+	}
+	if f.Safe > 0 {
+		big("masters/safe", render.Hex(0xFFE08A).Fade(0.9))
+		plate(at.Add(render.Pt(side*0.46, -side*0.46)), strings.Repeat("K", min(f.Safe, 2))+overTwo(f.Safe), render.Hex(0x8A6410))
+	}
+	if f.Clue {
+		c.Coin(render.Around(at.Add(render.Pt(-side*0.5, -side*0.3)), side*0.5, side*0.5), th, "masters/idea", 0)
+	}
+}
+
+var letters = [3]string{"", "X", "Y"}
+
+func overTwo(n int) string {
+	if n > 2 {
+		return "×" + string(rune('0'+n))
+	}
+	return ""
+}
+
+// circle is a circle as a line of points.
+func circle(at render.Point, rad float64) []render.Point {
+	out := make([]render.Point, 48)
+	for i := range out {
+		s, c := math.Sincos(2 * math.Pi * float64(i) / float64(len(out)))
+		out[i] = render.Pt(at.X+rad*c, at.Y+rad*s)
+	}
+	return out
+}

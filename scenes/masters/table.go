@@ -1,0 +1,276 @@
+package masters
+
+import (
+	"safehouse/render"
+	"safehouse/render/sound"
+	"safehouse/render/ui"
+	"safehouse/rules/masters"
+	"safehouse/scenes"
+)
+
+// table is the table of one sitting. What it remembers is how it looks at
+// things: whose panel is open, which tool is in the hand, which way a route was
+// painted.
+type table struct {
+	who  int // figure whose panel is open
+	tool tool
+	tab  int // in planning: crew, Fixers, shop
+	dry  int // the round that the dry run shows, 0: none
+
+	routes [masters.Figures][]masters.Cell // planned cells in the order they were painted
+	turn   turnKey                         // to open the panel of whoever comes next
+
+	u     units
+	v     *scenes.View
+	s     *masters.State
+	todo  *choices
+	stage *ui.Stage
+	grid  render.HexGrid
+	sheet render.Rect // the blueprint, in units
+
+	board render.Layer
+	desk  render.Layer
+	cards render.Shelf
+}
+
+// A tool is what a press on a hex means in planning.
+type tool uint8
+
+const (
+	pencil     tool = iota // starts, tokens
+	lens                   // Visage reveals
+	schematics             // Building Schematics reveal
+	disguise               // the Mayor lets somebody go inside
+	shovel                 // a tunnel
+)
+
+// New makes a table.
+func New() scenes.Table {
+	return &table{board: render.Layer{}, desk: render.Layer{Opaque: true}, cards: render.Shelf{Limit: 12 << 20}}
+}
+
+func (t *table) Look() scenes.Look {
+	return scenes.Look{Theme: render.Masters, Sheets: []string{"masters"}, Room: sound.Masters}
+}
+
+// Follows: nothing of the layout depends on what is looked at.
+func (t *table) Follows(string) bool { return false }
+
+// Drop gives the memory of the baked pictures back.
+func (t *table) Drop() {
+	t.board.Drop()
+	t.desk.Drop()
+	t.cards.Drop()
+}
+
+// turnKey tells one moment at which the panel of whoever acts is opened from
+// another.
+type turnKey struct {
+	round int
+	phase masters.Phase
+	done  int
+}
+
+// see takes the view that is to be drawn.
+func (t *table) see(area render.Rect, v *scenes.View) {
+	t.v = v
+	t.s = v.Shown.(*masters.State)
+	scale := 1.0
+	if t.stage != nil {
+		scale = t.stage.Scale()
+	}
+	t.u = newUnits(area, scale)
+	t.follow()
+	t.todo = t.sort()
+}
+
+// follow opens the panel of somebody who can act when the one whose panel was
+// open has finished.
+func (t *table) follow() {
+	s := t.s
+	if t.who >= masters.Figures || !s.Crew[t.who].Here() {
+		t.who = 0
+	}
+	key := turnKey{int(s.Round), s.Phase, 0}
+	for f := range s.Crew {
+		if t.finished(f) {
+			key.done |= 1 << f
+		}
+	}
+	if key == t.turn {
+		return
+	}
+	t.turn = key
+	if !t.finished(t.who) && s.Crew[t.who].Here() {
+		return
+	}
+	for i := range masters.Figures {
+		f := (t.who + i) % masters.Figures
+		if s.Crew[f].Here() && !t.finished(f) {
+			t.who = f
+			return
+		}
+	}
+}
+
+// finished reports whether a figure has nothing more to decide in this phase.
+func (t *table) finished(f int) bool {
+	fig := &t.s.Crew[f]
+	if t.s.Phase == masters.Planning {
+		return !fig.Here() || fig.Ready() || f == masters.NPCFigure && !fig.Waiting()
+	}
+	return !fig.InPlay() || fig.Done()
+}
+
+// open opens the panel of a figure.
+func (t *table) open(f int) {
+	t.who = f
+	t.stage.Rebuild()
+}
+
+// planning reports whether the plan is being made.
+func (t *table) planning() bool { return t.s.Phase == masters.Planning }
+
+// picking reports whether the crew is being chosen.
+func (t *table) picking() bool { return t.s.Phase == masters.Choosing }
+
+// Lay lists the things of the table.
+func (t *table) Lay(b *ui.Builder, v *scenes.View) {
+	t.stage = b.Stage()
+	t.see(b.Area(), v)
+	p := t.places()
+	t.layDesk(b)
+	b.Group("deck")
+	t.layDeck(b, p)
+	t.layJob(b, p.job)
+	b.Group("sheet")
+	t.laySheet(b, p.sheet)
+	if t.picking() {
+		t.layPicking(b, p.sheet)
+	} else {
+		t.layHexes(b)
+		t.layPawns(b)
+	}
+	if t.planning() {
+		t.layDryRun(b, p.meter)
+	} else if !t.picking() {
+		t.layNoise(b, p.meter)
+	}
+	b.Group("crew")
+	t.layCrew(b, p)
+	for _, a := range t.todo.hidden {
+		v.Elsewhere(a)
+	}
+}
+
+// places are where the parts lie, in units.
+type places struct {
+	crises, deck, job render.Rect
+	sheet, meter      render.Rect
+	panel             render.Rect // of the chosen figure, or the Fixers or the shop
+	tabs              render.Rect
+	strips            []render.Rect
+	figures           []int // of the strips
+	log, prompt       render.Rect
+}
+
+const (
+	margin   = 24.0
+	topBar   = 60.0
+	deckTop  = 76.0
+	deckHigh = 146.0
+	panelW   = 700.0
+	meterW   = 132.0
+)
+
+// places lays the table out.
+func (t *table) places() (p places) {
+	u := t.u
+	p.crises = render.R(margin, deckTop, 150, deckHigh)
+	p.job = render.R(u.w-margin-340, deckTop, 340, deckHigh)
+	p.deck = render.R(p.crises.Right()+8, deckTop, p.job.X-8-p.crises.Right()-8, deckHigh)
+	top := deckTop + deckHigh + 10
+	right := render.R(u.w-margin-panelW, top, panelW, u.h-12-top)
+	promptHigh := t.promptHigh()
+	p.prompt = render.R(margin, u.h-12-promptHigh, right.X-16-margin, promptHigh)
+	p.sheet = render.R(margin, top, p.prompt.W, u.h-12-promptLow-8-top)
+	w := meterW
+	if t.planning() {
+		w = 200
+	}
+	p.meter = render.R(p.sheet.X+20, p.sheet.Y+20, w, p.sheet.H-40)
+	for f := range t.s.Crew {
+		if t.s.Crew[f].Here() {
+			p.figures = append(p.figures, f)
+		}
+	}
+	high := 80.0
+	if len(p.figures) > 4 {
+		high = 66
+	}
+	logHigh := right.H - 440 - 8 - float64(len(p.figures))*(high+6)
+	y := right.Y
+	if t.planning() {
+		p.tabs = render.R(right.X, y, right.W, 50)
+		y += 58
+		logHigh = -8
+		high = 84
+	}
+	foot := right.Bottom()
+	if logHigh > 96 {
+		p.log = render.R(right.X, foot-logHigh, right.W, logHigh)
+		foot -= logHigh + 8
+	}
+	for i := range p.figures {
+		p.strips = append(p.strips, render.R(right.X, foot-float64(len(p.figures)-i)*(high+6)+6, right.W, high))
+	}
+	foot -= float64(len(p.figures))*(high+6) + 2
+	p.panel = render.R(right.X, y, right.W, foot-y)
+	return p
+}
+
+// promptLow is the height of the prompt with at most one answer.
+const promptLow = 96.0
+
+// promptHigh makes room for the answers that no thing stands for.
+func (t *table) promptHigh() float64 {
+	switch n := len(t.todo.rest); {
+	case n < 2:
+		return promptLow
+	case n < 4:
+		return promptLow + 54
+	default:
+		return promptLow + 112
+	}
+}
+
+func (t *table) Areas(area render.Rect, v *scenes.View) scenes.Areas {
+	t.see(area, v)
+	p := t.places()
+	u := t.u
+	buttons := render.R(u.w-margin-640, 10, 640, topBar-4)
+	plate := render.R(margin, 10, 250, topBar-4)
+	return scenes.Areas{
+		Plate: u.pt(plate), Phases: u.pt(render.R(plate.Right()+8, 10, buttons.X-plate.Right()-16, topBar-4)), Buttons: u.pt(buttons),
+		Prompt: u.pt(p.prompt), Log: u.pt(p.log),
+	}
+}
+
+// layDesk paints the wood under everything.
+func (t *table) layDesk(b *ui.Builder) {
+	area := b.Area()
+	b.Draw(ui.LayerTable, func(c render.Canvas) {
+		t.desk.Draw(c, area, render.Key(uint64(t.planningKey())), func(c render.Canvas) {
+			c.Fill(area, render.Slope(150, deskBrown, render.Hex(0x1D130C), render.Hex(0x090606)))
+			c.Fibre(area, 1)
+			c.Lamp(area)
+		})
+	})
+}
+
+func (t *table) planningKey() int {
+	if t.planning() {
+		return 1
+	}
+	return 0
+}
