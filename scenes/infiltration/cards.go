@@ -58,6 +58,7 @@ func (t *table) paintCard(c render.Canvas, r render.Rect, k rule.Card, big bool)
 	name := "card:" + itoa(int(k))
 	if big {
 		name += ":big"
+		shorten(&face)
 	}
 	// The picture is painted in the size in which the card comes to rest.
 	rest := t.restSize(r, big)
@@ -84,6 +85,17 @@ func (t *table) restSize(r render.Rect, big bool) float64 {
 		return cardW * 0.5
 	}
 	return cardW * t.plan.card
+}
+
+// longText is from how many letters on a card's text needs the room of its
+// signs.
+const longText = 74
+
+// shorten leaves the line of signs out where the text needs its room.
+func shorten(k *render.Card) {
+	if len(k.Text) > longText {
+		k.Rule = ""
+	}
 }
 
 // paintBack draws the back of a card.

@@ -42,6 +42,7 @@ func (t *table) layDraft(b *ui.Builder) {
 			r = r.Move(0, -8*s.Lift)
 			c.Shadow(r, height)
 			face := t.face(it.Card())
+			shorten(&face)
 			t.bake(c, "draft:"+itoa(int(it)), r, 2, keyOf(face.Name, face.Text), func(c render.Canvas, r render.Rect) {
 				c.CardFace(r, t.theme, &face, render.ReadCard)
 			})

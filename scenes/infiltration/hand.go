@@ -60,30 +60,43 @@ func (t *table) handPlaces(n, open int) []render.Rect {
 	if open < 0 || open >= n {
 		return out
 	}
+	return t.opensAt(out, open, area, step)
+}
+
+// opensAt opens a card of a row where it lies and lets the others make room: at
+// the right first, then at the left.
+func (t *table) opensAt(out []render.Rect, open int, area render.Rect, step float64) []render.Rect {
+	n := len(out)
+	w := out[0].W
 	ow, oh := t.plan.opens()
-	at := out[open].Center().X - ow/2
-	at = max(area.X, min(at, area.Right()-ow))
-	out[open] = render.R(at, t.plan.window.H-16-oh, ow, oh)
-	// The others make room: they close up on both sides of the open card.
-	squeeze := func(from, to int, x0, x1 float64) {
-		k := to - from
-		if k <= 0 {
-			return
+	const gap = 8.0
+	need := func(k int, step float64) float64 { // room that k cards beside it take
+		if k == 0 {
+			return 0
 		}
+		return gap + w + float64(k-1)*step
+	}
+	after := n - 1 - open
+	at := min(out[open].X, area.Right()-ow-need(after, step))
+	at = max(at, out[open].X-(ow-w), area.X)
+	out[open] = render.R(at, t.plan.window.H-12-oh, ow, oh)
+	if open > 0 { // those at the left stay where they are, or close up
 		s := step
-		if k > 1 {
-			s = min(step, (x1-x0-w)/float64(k-1))
+		if open > 1 {
+			s = max(min(step, (at-gap-w-area.X)/float64(open-1)), 0)
 		}
-		for i := range k {
-			if from == 0 { // they stay at the left as far as they can
-				out[i].X = min(out[i].X, x0+float64(i)*max(s, 0))
-			} else {
-				out[from+i].X = max(min(area.X+float64(from+i)*step, x1-w-float64(k-1-i)*max(s, 0)), x0+float64(i)*max(s, 0))
-			}
+		for i := range open {
+			out[i].X = area.X + float64(i)*s
 		}
 	}
-	squeeze(0, open, area.X, at-10)
-	squeeze(open+1, n, at+ow+10, area.Right())
+	x := min(at+ow+gap, area.Right()-w) // at worst one looks out from under it
+	for i := range after {
+		s := step
+		if after > 1 {
+			s = max(min(step, (area.Right()-w-x)/float64(after-1)), 0)
+		}
+		out[open+1+i].X = max(x+float64(i)*s, min(area.X+float64(open+1+i)*step, area.Right()-w-float64(after-1-i)*s))
+	}
 	return out
 }
 
@@ -234,8 +247,14 @@ func (t *table) pointings(o rule.Operative, c rule.Card) (l []ui.Pointing) {
 	from := t.v.ID(rule.RefOperative(o))
 	for _, ref := range places {
 		p, _ := rule.OnPlace(ref)
-		x := ui.Pointing{From: from, To: t.v.ID(ref), Label: t.gain(o, c, p)}
-		x.Plain = p == t.s.Ops[o].Place && x.Label == "" || len(places) > 3
+		gain := t.gain(o, c, p)
+		x := ui.Pointing{From: from, To: t.v.ID(ref), Label: gain}
+		if gain != "" && t.s.Rooms[p].Data > 0 { // the way ends at what it brings
+			l = append(l, ui.Pointing{To: x.To, Plain: true})
+			x.To = "data:" + t.id(ref)
+		} else {
+			x.Plain = p == t.s.Ops[o].Place || len(places) > 3
+		}
 		l = append(l, x)
 	}
 	return l

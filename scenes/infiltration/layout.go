@@ -74,7 +74,7 @@ func newPlan(area render.Rect, scale float64) plan {
 
 	p.card = 1 + min(high*0.55/cardH, 0.5)
 	if p.small() {
-		p.card = 0.94
+		p.card = 0.97
 	}
 	handH := cardH*p.card + 8
 	p.hand = render.R(x1+8, h-16-handH, x2-x1-8, handH)

@@ -229,7 +229,6 @@ func (t *table) pourData(n int, from, to func() render.Rect, value int, rival bo
 
 // openDoor lets the leaves of a door slide apart over the room behind it.
 func (t *table) openDoor(p rule.Place, rival bool) {
-	d := t.door(p)
 	if p == rule.Secret {
 		t.pass(func() render.Rect { return t.plan.secret }, 700, rival, func(c render.Canvas, r render.Rect, f float64) {
 			a := c.Faded(1 - max(f-0.6, 0)/0.4)
@@ -239,11 +238,12 @@ func (t *table) openDoor(p rule.Place, rival bool) {
 		})
 		return
 	}
+	d := t.door(p)
 	d.Lit = true
 	t.pass(func() render.Rect { return t.room(int(p)) }, 620, rival, func(c render.Canvas, r render.Rect, f float64) {
 		d := d
 		d.Open = render.EaseInOut(min(f/0.55, 1))
-		c.Faded(1-max(f-0.55, 0)/0.45).Door(r, t.theme, d)
+		t.paintDoor(c.Faded(1-max(f-0.55, 0)/0.45), r, d)
 	})
 	t.motion.flights[len(t.motion.flights)-1].layer = ui.LayerTokens + 5
 }

@@ -121,6 +121,7 @@ type panelText struct {
 	name, sitter, place string
 	state               string // with marks
 	doing               string // with marks: chosen, thinking, out
+	sign                string // the same as a sign
 	card                int    // the card that was played, or -1
 	tokens, items       int
 	protos              int
@@ -169,10 +170,10 @@ func (t *table) panelWords(o rule.Operative) panelText {
 		w.card = int(c)
 		w.doing = "{c:good}" + t.T("doing.chosen") + "{/c}"
 	case ok:
-		w.doing = "{icon:card-pick|good} {c:good}" + t.T("doing.chosen") + "{/c}"
-	case t.sitter(o).Thinking && t.s.Ask.Op == o && !t.v.Over:
-		w.doing = "{icon:dots} " + t.T("doing.thinking")
-	case t.s.Phase == rule.Selection:
+		w.doing, w.sign = "{icon:card-pick|good} {c:good}"+t.T("doing.chosen")+"{/c}", "{icon:card-pick|good}"
+	case t.sitter(o).Thinking && t.s.Ask.Op == o && !t.v.Over && int(st.Seat) != t.seat:
+		w.doing, w.sign = "{icon:dots} "+t.T("doing.thinking"), "{icon:dots}"
+	case t.s.Phase == rule.Selection && int(st.Seat) != t.seat:
 		w.doing = "{c:second}" + t.T("doing.waits") + "{/c}"
 	}
 	return w
@@ -269,7 +270,12 @@ func (t *table) paintDoing(c render.Canvas, r render.Rect, w panelText) {
 		r.W -= side + 7
 	}
 	if w.doing != "" {
-		c.TextFit(r, w.doing, t.theme.Body(), render.Right|render.Middle, 17, 16)
+		st := t.theme.Body()
+		if b := c.Ruler().Fit(w.doing, st, r.W, r.H, render.Right, 17); !b.Truncated() && b.Lines() == 1 {
+			c.BlockIn(b, r, render.Right|render.Middle, st)
+		} else if w.sign != "" {
+			c.TextIn(r, w.sign, st.Sized(22), render.Right|render.Middle)
+		}
 	}
 }
 
@@ -364,7 +370,7 @@ func (t *table) paintData(c render.Canvas, r render.Rect, o rule.Operative, w pa
 	}
 	if len(values) <= 12 {
 		per := 6
-		step := r.W / float64(per)
+		step := min(r.W/float64(per), 50)
 		side := min(38, step-4)
 		for i, v := range values {
 			c.DataFile(render.R(r.X+float64(i%per)*step, y+float64(i/per)*(side+3), side, side), t.theme, v)
@@ -436,10 +442,18 @@ func (t *table) paintSpecials(c render.Canvas, r render.Rect, w panelText) {
 		y += 38
 	}
 	if w.protos > 0 {
-		row(iconPrototype, t.T("own.prototypes", "n", w.protos, "worth", w.protos*rule.PrototypeWorth), render.Hex(0xA98CF0))
+		key := "own.prototypes"
+		if t.plan.small() {
+			key = "own.worth"
+		}
+		row(iconPrototype, t.T(key, "n", w.protos, "worth", w.protos*rule.PrototypeWorth), render.Hex(0xA98CF0))
 	}
 	if w.file {
-		row(iconFile, t.T("own.file", "worth", rule.FileWorth), render.Hex(0xF0B860))
+		key := "own.file"
+		if t.plan.small() {
+			key = "own.worth"
+		}
+		row(iconFile, t.T(key, "worth", rule.FileWorth), render.Hex(0xF0B860))
 	}
 	if w.protos == 0 && !w.file {
 		c.TextIn(render.R(r.X, y-2, r.W, 26), t.T("own.no-specials"), t.theme.Dim(), render.Left|render.Middle)

@@ -17,7 +17,7 @@ func (t *table) layPeople(b *ui.Builder) {
 		scene := render.RoomScene(t.room(int(p)))
 		t.laySludge(b, p, scene)
 		t.layLeft(b, p, scene)
-		t.layNPCs(b, p, scene)
+		t.layNPCs(b, p)
 	}
 	b.Group("people")
 	for p := rule.Entry; p <= rule.Captured; p++ {
@@ -44,7 +44,7 @@ func (t *table) pawnPlaces(p rule.Place, n int) []render.Rect {
 		room := render.R(scene.X+6, scene.Bottom()-h-4, scene.W-12-46, h)
 		switch {
 		case n == 1:
-			return []render.Rect{render.R(scene.X+scene.W*0.2, room.Y, w, h)}
+			return []render.Rect{render.R(scene.X+scene.W*0.14, room.Y, w, h)}
 		case n > 4:
 			room.W = scene.W - 12
 		}
@@ -125,11 +125,27 @@ func (t *table) second(o rule.Operative) bool {
 // npcSize is the octagon of an NPC.
 const npcSize = 50.0
 
-// npcPlace is where the i-th NPC of a room stands.
-func npcPlace(scene render.Rect, i int) render.Rect {
+// npcPlace is where the i-th NPC of a room stands: beside a lone pawn, above
+// the data where there are more.
+func (t *table) npcPlace(p rule.Place, i int) render.Rect {
+	scene := render.RoomScene(t.room(int(p)))
 	f := min(scene.H/138, 1.15)
-	x := [...]float64{0.41, 0.1, 0.68, 0.25, 0.55}[i%5]
-	return render.R(scene.X+scene.W*x, scene.Y+34*f, npcSize*f, npcSize*f)
+	x := [...]float64{0.52, 0.16, 0.36, 0.02, 0.7}
+	y := 38.0
+	switch n := len(t.pawnsAt(p)); {
+	case n == 0:
+		x[0], x[1] = 0.4, 0.1
+	case n > 1:
+		x[0], x[1], x[2] = 0.7, 0.42, 0.12
+		y = 46
+		if i > 0 || n > 3 {
+			y = 2
+		}
+		if n > 3 {
+			x[0], x[1], x[2], x[3] = 0.03, 0.32, 0.6, 0.46
+		}
+	}
+	return render.R(scene.X+scene.W*x[i%len(x)], scene.Y+y*f, npcSize*f, npcSize*f)
 }
 
 func (t *table) npcsAt(p rule.Place) (l []rule.NPC) {
@@ -141,12 +157,12 @@ func (t *table) npcsAt(p rule.Place) (l []rule.NPC) {
 	return l
 }
 
-func (t *table) layNPCs(b *ui.Builder, p rule.Place, scene render.Rect) {
+func (t *table) layNPCs(b *ui.Builder, p rule.Place) {
 	for i, n := range t.npcsAt(p) {
 		st := t.s.NPCs[n]
 		ref := rule.RefNPC(n)
 		icon, name := "infiltration/npc/"+t.id(ref), t.text("short", ref)
-		x := t.thing(t.v.ID(ref), npcPlace(scene, i), ui.LayerTokens+4, t.v.Name(ref), func(c render.Canvas, r render.Rect, s ui.State) {
+		x := t.thing(t.v.ID(ref), t.npcPlace(p, i), ui.LayerPawns+1, t.v.Name(ref), func(c render.Canvas, r render.Rect, s ui.State) {
 			c.Person(r, t.theme, icon, name, st.Up)
 		})
 		x.Move = ui.Move{How: ui.Walk, Rival: true}

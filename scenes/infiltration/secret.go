@@ -23,7 +23,11 @@ func (t *table) laySecret(b *ui.Builder) {
 			f := min((r.H-74)/192, 1)
 			c.Vault(render.Pt(r.X+r.W/2, r.Y+20+f*96), t.theme, f*0.96, 0)
 			st := t.theme.Strong().In(t.theme.Text)
-			c.TextFit(render.R(r.X+10, r.Bottom()-52, r.W-20, 34), "{b}"+label+"{/b} {c:second}"+ways+"{/c}", st, render.Center|render.Middle, 17, 16)
+			line := "{b}" + label + "{/b} {c:second}" + ways + "{/c}"
+			if t.plan.small() {
+				line = "{icon:" + iconSecret + "} " + ways
+			}
+			c.TextFit(render.R(r.X+10, r.Bottom()-52, r.W-20, 34), line, st, render.Center|render.Middle, 17, 16)
 		})
 	})
 	x.Tip = t.secretTip
@@ -42,6 +46,9 @@ func (t *table) paintSecretPanel(c render.Canvas, r render.Rect) {
 func (t *table) waysIn() string {
 	switch l := t.s.WaysIn(); len(l) {
 	case 0:
+		if t.plan.small() {
+			return t.T("secret.closed.short")
+		}
 		return t.T("secret.closed")
 	case 1:
 		return t.T("secret.from", "a", int(l[0])+1)

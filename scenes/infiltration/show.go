@@ -477,7 +477,7 @@ func (x *telling) npcPlaced() scenes.Beat {
 func (x *telling) npcFlipped() scenes.Beat {
 	x.npc().Up = true
 	at := x.place
-	x.flash(func() render.Rect { return npcPlace(x.sceneAt(at), 0) }, x.theme.Alarm, true)
+	x.flash(func() render.Rect { return x.npcPlace(at, 0) }, x.theme.Alarm, true)
 	return beat(440, sound.CardFlip)
 }
 
@@ -491,7 +491,7 @@ func (x *telling) npcActs() scenes.Beat {
 	x.npcTurn()
 	x.npc().Acted = true
 	at := x.place
-	x.flash(func() render.Rect { return npcPlace(x.sceneAt(at), 0) }, x.theme.Alarm, true)
+	x.flash(func() render.Rect { return x.npcPlace(at, 0) }, x.theme.Alarm, true)
 	return beat(420, sound.WoodKnock)
 }
 
@@ -510,7 +510,7 @@ func (x *telling) npcMoves() scenes.Beat {
 func (x *telling) npcDestroyed() scenes.Beat {
 	at := x.place
 	x.npc().Place = rule.Gone
-	x.flash(func() render.Rect { return npcPlace(x.sceneAt(at), 0) }, x.theme.Alarm, x.rival)
+	x.flash(func() render.Rect { return x.npcPlace(at, 0) }, x.theme.Alarm, x.rival)
 	return beat(480, sound.LockBreak)
 }
 

@@ -55,10 +55,14 @@ func (t *table) Areas(area render.Rect, v *scenes.View) scenes.Areas {
 	switch open, ok := t.opened(); {
 	case ok && open.Y < prompt.Bottom():
 		left, right := open.X-12-prompt.X, prompt.Right()-open.Right()-12
-		if left >= right {
+		tip := tipRoom // of the tip beside the card
+		if right-tip < 380 && left < 380 {
+			tip = 0
+		}
+		if left >= right-tip {
 			prompt.W = left
 		} else {
-			prompt = render.R(open.Right()+12, prompt.Y, right, prompt.H)
+			prompt = render.R(prompt.Right()-right+tip, prompt.Y, right-tip, prompt.H)
 		}
 	case t.playedShows():
 		prompt.W = t.playedPlace().X - 12 - prompt.X
@@ -68,6 +72,9 @@ func (t *table) Areas(area render.Rect, v *scenes.View) scenes.Areas {
 		Prompt: t.plan.pt(prompt), Log: t.plan.pt(t.plan.log),
 	}
 }
+
+// tipRoom is the width of a tip with its distance to what it explains.
+const tipRoom = 428.0
 
 // see takes over what is to be shown.
 func (t *table) see(v *scenes.View) {

@@ -62,6 +62,12 @@ func (t *table) door(p rule.Place) render.Door {
 	return render.Door{Number: int(p) + 1, Lit: p == t.nextDoor(), Stencils: stencils[p], Pane: panes[int(p)%len(panes)]}
 }
 
+// paintDoor draws a door in a place of any proportions.
+func (t *table) paintDoor(c render.Canvas, r render.Rect, d render.Door) {
+	w := r.H * render.RoomW / render.RoomH
+	c.Zoomed(r.W/w, 1, r.Min()).Door(render.R(r.X, r.Y, w, r.H), t.theme, d)
+}
+
 // nextDoor is the first closed door of the line.
 func (t *table) nextDoor() rule.Place {
 	for p := rule.Entry; p <= rule.Deepest; p++ {
@@ -78,7 +84,7 @@ func (t *table) layRoom(b *ui.Builder, p rule.Place) {
 	if !t.s.Revealed(p) {
 		d := t.door(p)
 		x := t.thing(t.v.ID(ref), r, ui.LayerRooms, t.T("door", "number", d.Number), func(c render.Canvas, r render.Rect, st ui.State) {
-			t.bake(c, "door:"+itoa(d.Number), r, 8, keyOf(d.Lit), func(c render.Canvas, r render.Rect) { c.Door(r, t.theme, d) })
+			t.bake(c, "door:"+itoa(d.Number), r, 8, keyOf(d.Lit), func(c render.Canvas, r render.Rect) { t.paintDoor(c, r, d) })
 		})
 		x.Tip = t.doorTip(p)
 		t.v.Offer(&x, ref)
@@ -180,7 +186,7 @@ func (t *table) layFittings(b *ui.Builder, p rule.Place, scene render.Rect) {
 		b.Add(x)
 	}
 	if n := int(room.Data); n > 0 {
-		x := t.thing("data:"+id, dataPlace(scene), ui.LayerTokens+2, "", func(c render.Canvas, r render.Rect, st ui.State) { c.DataStack(r, t.theme, n) })
+		x := t.thing("data:"+id, dataPlace(scene), ui.LayerPawns+2, "", func(c render.Canvas, r render.Rect, st ui.State) { c.DataStack(r, t.theme, n) })
 		x.Mouse, x.Tip = true, t.dataTip(p)
 		b.Add(x)
 	}

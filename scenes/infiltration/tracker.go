@@ -12,10 +12,15 @@ import (
 // size, the line above the alarm strip, and the strip.
 func (p *plan) trackerParts() (dial render.Point, f float64, line, strip render.Rect) {
 	r := p.tracker
-	f = r.H / 334
-	dial = render.Pt(r.X+r.W/2, r.Y+144*f)
-	line = render.R(r.X+14, r.Y+252*f, r.W-28, 30*f)
-	strip = render.R(r.X+14, r.Y+288*f, r.W-28, 34*f)
+	k := r.H / 334
+	f = min(k, r.W/290)
+	line = render.R(r.X+14, r.Y+252*k, r.W-28, 30*k)
+	if p.small() { // larger letters take the room of the dial
+		f *= 0.88
+		line = render.R(r.X+14, r.Y+240*k, r.W-28, 42*k)
+	}
+	dial = render.Pt(r.X+r.W/2, r.Y+(line.Y-r.Y)/2+18*f)
+	strip = render.R(r.X+14, r.Y+288*k, r.W-28, 34*k)
 	return dial, f, line, strip
 }
 
@@ -32,6 +37,10 @@ func (t *table) layTracker(b *ui.Builder) {
 	dial, f, line, strip := t.plan.trackerParts()
 	r := t.plan.tracker
 	title, alarm := t.T("dial.proximity"), t.T("dial.alarm")
+	small := t.plan.small()
+	if small {
+		alarm = ""
+	}
 	t.draw(b, ui.LayerPanels, func(c render.Canvas) {
 		t.bake(c, "tracker", r, 30, keyOf(title, alarm), func(c render.Canvas, at render.Rect) {
 			c.Panel(at, t.theme)
@@ -43,10 +52,16 @@ func (t *table) layTracker(b *ui.Builder) {
 	x := t.thing(t.v.ID(prox), render.R(r.X, r.Y, r.W, 246*f), ui.LayerPanels, t.v.Name(prox)+" "+itoa(int(t.s.Proximity)), nil)
 	x.Tip = t.proximityTip
 	b.Add(x)
-	left := t.T("dial.left", "n", t.roundsLeft())
+	rounds := t.roundsLeft()
+	left := t.T("dial.left", "n", rounds)
 	next := t.forecast()
 	al := rule.RefAlarm
 	y := t.thing(t.v.ID(al), render.R(r.X, r.Y+248*f, r.W, r.H-248*f), ui.LayerPanels, t.v.Name(al)+" "+itoa(int(t.s.Alarm)), func(c render.Canvas, _ render.Rect, st ui.State) {
+		if small {
+			c.TextIn(line, "{icon:clock|second} ≈ "+itoa(rounds), t.theme.Strong(), render.Left|render.Middle)
+			c.TextIn(line, "{icon:dice} "+signed(int(t.s.Alarm)), t.theme.Strong(), render.Right|render.Middle)
+			return
+		}
 		c.TextFit(line.Pad(92, 0, 0, 0), next, t.theme.Body(), render.Right|render.Middle, 17)
 		c.TextFit(render.Around(render.Pt(dial.X, dial.Y+97*f), 150*f, 30), left, t.theme.Dim(), render.Center|render.Middle, 17)
 	})
@@ -66,6 +81,14 @@ func (t *table) forecast() string {
 		return t.T("forecast.minus", "alarm", -a)
 	}
 	return t.T("forecast")
+}
+
+// signed is a number with its sign.
+func signed(n int) string {
+	if n < 0 {
+		return "− " + itoa(-n)
+	}
+	return "+ " + itoa(n)
 }
 
 // layDial shows the value of the proximity dial, on its way after a change.
