@@ -90,7 +90,7 @@ func (t *table) layStrip(b *ui.Builder, r render.Rect, f int) {
 			thing.Press, thing.Choices = thing.Choices[0].Do, nil
 		}
 	}
-	legal := len(acts) > 0
+	legal := len(acts) > 0 && t.asked()
 	thing.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) { t.paintStrip(c, th, r, f, st, legal) })
 	b.Add(thing)
 }
@@ -121,8 +121,12 @@ func (t *table) paintStrip(c render.Canvas, th *render.Theme, r render.Rect, f i
 	side := r.H - 12
 	pic := render.R(r.X+7, r.Y+6, side, side)
 	c.Round(pic, 4, render.Slope(150, col.Lighter(0.1), col.Darker(0.55)))
-	c.Icon(characterIcon(t.iconIndex(f)), pic.Inset(side*0.14).Move(1.5, 2), render.Black.Fade(0.4))
-	c.Icon(characterIcon(t.iconIndex(f)), pic.Inset(side*0.14), render.Hex(0x0B1526).Fade(0.92))
+	icon := "common/help"
+	if f == masters.NPCFigure || fig.Card < masters.Characters {
+		icon = characterIcon(t.s.CharacterIndex(f))
+	}
+	c.Icon(icon, pic.Inset(side*0.14).Move(1.5, 2), render.Black.Fade(0.4))
+	c.Icon(icon, pic.Inset(side*0.14), render.Hex(0x0B1526).Fade(0.92))
 	c.SeatShape(render.Around(render.Pt(pic.Right()-3, pic.Bottom()-5), 24, 24), f, th)
 	x := pic.Right() + 16
 	name := caption(render.Style{Face: render.Oswald700, Size: 24, Color: headInk, Theme: th})
@@ -141,6 +145,10 @@ func (t *table) paintStrip(c render.Canvas, th *render.Theme, r render.Rect, f i
 	c.TextFit(render.R(x, r.Y+r.H*0.5-2, nameW, r.H*0.44), who, sub, render.Left|render.Middle, 17, 16, 15)
 	x += nameW + 8
 	right := r.Right() - 12
+	if t.picking() {
+		t.paintSkills(c, th, render.R(x, r.Y+6, right-x, r.H-12), f)
+		return
+	}
 	if out || fig.Done() && !t.planning() {
 		t.paintFateOf(c, th, render.R(x, r.Y+8, right-x-130, r.H-16), f)
 	} else if t.planning() {
@@ -151,6 +159,19 @@ func (t *table) paintStrip(c render.Canvas, th *render.Theme, r render.Rect, f i
 	}
 	t.paintPurse(c, th, render.R(right-126, r.Y+4, 126, r.H-8), f)
 	_ = s
+}
+
+// paintSkills is the skills that a figure has so far.
+func (t *table) paintSkills(c render.Canvas, th *render.Theme, r render.Rect, f int) {
+	x := r.X
+	for _, k := range t.s.Crew[f].Skills {
+		if k == masters.NoSkill {
+			continue
+		}
+		c.Icon(skillIcon(k), render.R(x, r.Center().Y-18, 36, 36), headInk)
+		c.TextFit(render.R(x+44, r.Y, 150, r.H), t.v.Name(ref(kSkill, int(k))), caption(render.Style{Face: render.Oswald500, Size: 21, Color: headInk, Theme: th}), render.Left|render.Middle, 19, 17)
+		x += 210
+	}
 }
 
 // iconIndex is the index of the character whose pictogram stands for a figure.
@@ -242,7 +263,7 @@ func (t *table) odds(f int) string {
 	if need > 6 {
 		return say(t.v, "odds.far", "moves", n, "ideas", have)
 	}
-	return say(t.v, "odds.roll", "moves", n, "need", need, "percent", (7-need)*100/6)
+	return say(t.v, "odds.roll", "moves", n, "need", need, "percent", ((7-need)*100+3)/6)
 }
 
 // paintPurse is the ideas and the loot of a figure.

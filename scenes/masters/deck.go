@@ -83,6 +83,10 @@ func deckWidths(n int, room float64, showing bool) []float64 {
 	for wide < others && float64(wide+1)*(full+gap)+float64(others-wide-1)*(each+gap) <= rest {
 		wide++
 	}
+	if wide < others {
+		each = (rest - float64(wide)*(full+gap) - gap*float64(others-wide)) / float64(others-wide)
+		each = min(each, full)
+	}
 	for i := range others {
 		w[i+1] = each
 		if i < wide {
@@ -187,7 +191,7 @@ func (t *table) paintCard(c render.Canvas, th *render.Theme, r render.Rect, k ma
 	}
 	body := r.Pad(0, 34, 0, 0)
 	if r.W >= 180 {
-		t.paintTopCard(c, th, body, band, k, name)
+		t.paintTopCard(c, th, body, band, k, name, f)
 	} else {
 		side := min(r.W*0.8, 44)
 		at := render.Around(render.Pt(r.Center().X, body.Y+8+side/2), side, side)
@@ -209,16 +213,20 @@ func (t *table) paintCard(c render.Canvas, th *render.Theme, r render.Rect, k ma
 }
 
 // paintTopCard draws the top card with its text.
-func (t *table) paintTopCard(c render.Canvas, th *render.Theme, body, band render.Rect, k masters.Card, name string) {
+func (t *table) paintTopCard(c render.Canvas, th *render.Theme, body, band render.Rect, k masters.Card, name string, f fate) {
 	st := caption(render.Style{Face: render.Oswald700, Size: 20, Color: headInk, Theme: th})
 	ink := st
-	if k.Crisis() {
+	if f != top && f != ours {
 		ink = st.In(line)
 	}
 	c.TextFit(band.Pad(40, 0, 6, 0), name, ink, render.Left|render.Middle, 19, 18, 16)
 	c.Icon(cardIcon(k), render.R(body.X+12, body.Y+10, 48, 48), line)
 	text := caption(render.Style{Face: render.Sans500, Size: 18, Lead: 21, Color: line, Theme: th})
-	c.TextFit(body.Pad(72, 5, 8, 5), t.v.Text("text.card."+info.Refs[kCard].IDs[k]), text, render.Left|render.Top, 17, 16, 15)
+	low := 5.0
+	if f == ours || f == discarded {
+		low = 34
+	}
+	c.TextFit(body.Pad(70, 4, 6, low), t.v.Text("text.card."+info.Refs[kCard].IDs[k]), text, render.Left|render.Top, 17, 16, 15, 14)
 }
 
 // paintFate lays the band of the forecast over a card.
@@ -364,14 +372,21 @@ func (t *table) paintJob(c render.Canvas, th *render.Theme, r render.Rect, goal 
 	for k := range s.ChitKinds() {
 		n += s.InBag(masters.Chit(k))
 	}
-	c.TextFit(render.R(in.X, y, 112, 24), strings.ToUpper(say(t.v, "bag"))+" "+strconv.Itoa(n), head.Sized(18).Tracked(0.5), render.Left|render.Middle, 17, 15, 14)
-	x := in.X + 116
+	c.TextFit(render.R(in.X, y, 72, 24), strings.ToUpper(say(t.v, "bag"))+" "+strconv.Itoa(n), head.Sized(18).Tracked(0.5), render.Left|render.Middle, 17, 15, 14)
+	x := in.X + 78
+	kinds := 0
+	for k := range s.ChitKinds() {
+		if s.InBag(masters.Chit(k)) > 0 {
+			kinds++
+		}
+	}
+	step := min(52, (in.Right()-x)/float64(max(1, kinds)))
 	fig := small(render.Style{Face: render.Mono700, Size: 18, Color: paperInk, Theme: th})
 	for k := range s.ChitKinds() {
 		if m := s.InBag(masters.Chit(k)); m > 0 {
 			c.Icon(chitIcon(masters.Chit(k)), render.R(x, y+1, 22, 22), red.Darker(0.1))
-			c.TextIn(render.R(x+23, y, 26, 24), strconv.Itoa(m), fig, render.Left|render.Middle)
-			x += 47
+			c.TextIn(render.R(x+22, y, 26, 24), strconv.Itoa(m), fig, render.Left|render.Middle)
+			x += step
 		}
 	}
 	c.TextFit(render.R(in.X, y+25, in.W, 22), say(t.v, "unknown", "n", s.Unknown.Len()), text, render.Left|render.Middle, 17, 15)

@@ -182,6 +182,9 @@ func (t *table) paintChits(c render.Canvas, th *render.Theme, cell masters.Cell,
 	}
 	y := at.Y - side*0.08
 	x := at.X - step*float64(len(list)-1)/2
+	if t.peopled(cell) {
+		x -= side * 0.26
+	}
 	for _, p := range list {
 		r := render.Around(render.Pt(x, y), d, d)
 		if p.active {
@@ -197,6 +200,16 @@ func (t *table) paintChits(c render.Canvas, th *render.Theme, cell masters.Cell,
 		}
 		x += step
 	}
+}
+
+// peopled reports whether a pawn stands on a cell.
+func (t *table) peopled(c masters.Cell) bool {
+	for f := range t.s.Crew {
+		if (t.s.Crew[f].InPlay() || t.s.Crew[f].Captive()) && t.s.Crew[f].At == c {
+			return true
+		}
+	}
+	return false
 }
 
 // paintBeams is what a live camera sees.

@@ -134,7 +134,7 @@ func (t *table) layDie(b *ui.Builder, r render.Rect, f int) {
 			if fig.Die > 0 {
 				at := render.R(r.X+9, r.Center().Y-24, 48, 48)
 				age := float64(st.Age) / float64(render.Ticks(render.TumbleMS))
-				if age < 1 && !t.v.House.Settings.Reduced {
+				if age < 1 && !t.v.House.Settings.Reduced && !t.stage.Pace.Mine.Instant {
 					c.DieTumbling(at, int(fig.Die), c.Kit().SeatDie(th, f), age, uint32(t.s.Round)*7+uint32(f))
 				} else {
 					c.Die(at, int(fig.Die), c.Kit().SeatDie(th, f))
@@ -515,11 +515,8 @@ func (t *table) paintLine(c render.Canvas, th *render.Theme, r render.Rect, f in
 	}
 	right := t.paintGains(c, th, r, l, ink)
 	if can && l.Cost > 0 {
-		for i := range min(l.Cost, 3) {
-			right -= 20
-			c.Coin(render.Around(render.Pt(right+10-float64(i)*3, r.Center().Y), 21, 21), th, "masters/idea", 0)
-		}
-		right -= 2
+		right -= 25
+		c.Coin(render.Around(render.Pt(right+12, r.Center().Y), 23, 23), th, "", l.Cost)
 	}
 	c.TextFit(render.R(at.Right()+7, r.Y, right-at.Right()-8, r.H), name, caption(render.Style{Face: render.Oswald500, Size: 20, Color: ink, Theme: th}), render.Left|render.Middle, 19, 18, 17, 16, 15, 14)
 }

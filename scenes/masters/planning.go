@@ -324,6 +324,9 @@ func (t *table) layPicking(b *ui.Builder, r render.Rect) {
 		}
 		return
 	}
+	if len(t.todo.pick) == 0 {
+		return
+	}
 	for i, at := range ui.Grid(in, 8, 3, 10) {
 		c := masters.Character(i%8*3 + i/8)
 		t.layPick(b, at, ref(kCharacter, int(c)), characterIcon(int(c)), t.v.Text("text.character."+info.Refs[kCharacter].IDs[c]), th)

@@ -304,7 +304,7 @@ func (t *table) paintFixture(c render.Canvas, th *render.Theme, cell masters.Cel
 	}
 	if f.Safe > 0 {
 		big("masters/safe", render.Hex(0xFFE08A).Fade(0.9))
-		plate(at.Add(render.Pt(side*0.46, -side*0.46)), strings.Repeat("K", min(f.Safe, 2))+overTwo(f.Safe), render.Hex(0x8A6410))
+		plate(at.Add(render.Pt(side*0.46, -side*0.46)), itoa(f.Safe)+"K", render.Hex(0x8A6410))
 	}
 	if f.Clue {
 		c.Coin(render.Around(at.Add(render.Pt(-side*0.5, -side*0.3)), side*0.5, side*0.5), th, "masters/idea", 0)
@@ -312,13 +312,6 @@ func (t *table) paintFixture(c render.Canvas, th *render.Theme, cell masters.Cel
 }
 
 var letters = [3]string{"", "X", "Y"}
-
-func overTwo(n int) string {
-	if n > 2 {
-		return "×" + string(rune('0'+n))
-	}
-	return ""
-}
 
 // circle is a circle as a line of points.
 func circle(at render.Point, rad float64) []render.Point {

@@ -91,6 +91,9 @@ func (t *table) follow() {
 	if t.who >= masters.Figures || !s.Crew[t.who].Here() {
 		t.who = 0
 	}
+	if t.picking() {
+		t.who = min(int(s.Ask.Who), int(s.Seats)-1)
+	}
 	key := turnKey{int(s.Round), s.Phase, 0}
 	for f := range s.Crew {
 		if t.finished(f) {
