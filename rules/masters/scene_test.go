@@ -285,7 +285,7 @@ func (s *table) deck(ids ...string) *table {
 // hasDeck checks the cards that are left, top first.
 func (s *table) hasDeck(ids ...string) *table {
 	s.T.Helper()
-	return s.Is("deck", ids)
+	return s.Is("deck", append([]string{}, ids...))
 }
 
 // name is the character of a seat.
