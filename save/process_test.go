@@ -31,6 +31,8 @@ func TestMain(m *testing.M) {
 			hold(args)
 		case "play":
 			play(args)
+		case "season":
+			playSeason(args)
 		}
 		return
 	}

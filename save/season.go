@@ -1,0 +1,230 @@
+package save
+
+import (
+	"errors"
+	"fmt"
+
+	"safehouse/rules"
+	"safehouse/rules/match"
+)
+
+// A Season is a campaign that is being played: its hub, and at any time at most
+// one match that is kept in the folder like any other. Everything is on the
+// disk before it counts, so that a program that is killed at any moment finds
+// hub and match again:
+//
+//   - A decision of the hub is stored before Apply returns.
+//   - The id of a match is stored before the match is made. If it was not made,
+//     Heist makes it from the position that the hub has kept.
+//   - The result of a match is entered by storing the hub with it, the id as the
+//     last one settled, and no match running, in one write. OpenSeason enters
+//     what was finished but not entered.
+//
+// A Season is used by one goroutine at a time; its methods wait for the disk.
+type Season struct {
+	folder *Folder
+	kept   Campaign
+	state  rules.Lasting
+}
+
+// BeginSeason begins a campaign of g and stores it.
+func (f *Folder) BeginSeason(g rules.Game, setup rules.Setup, title string) (*Season, error) {
+	first, err := g.New(setup)
+	if err != nil {
+		return nil, err
+	}
+	state, ok := first.(rules.Lasting)
+	if !ok {
+		return nil, problem(problemUnusable, fmt.Errorf("%s is no campaign", g.Info().ID))
+	}
+	s := &Season{folder: f, kept: *f.NewCampaign(g.Info().ID, title)}
+	return s, s.store(state, s.kept)
+}
+
+// OpenSeason goes on with a campaign of the folder. A match of it that is over
+// and was not entered yet is entered. The report tells what was wrong with the
+// files.
+func (f *Folder) OpenSeason(id string) (*Season, Report, error) {
+	c, rep, err := f.LoadCampaign(id)
+	if err != nil {
+		return nil, rep, err
+	}
+	g, ok := f.find(c.Game)
+	if !ok {
+		return nil, rep, problem(problemGame, nil, rules.Word("game", rules.Literal(c.Game)))
+	}
+	if c.Version > g.Info().Version {
+		return nil, rep, problem(problemNewer, nil, file(id+campaignEnding))
+	}
+	state, ok := g.Empty().(rules.Lasting)
+	if !ok {
+		return nil, rep, problem(problemGame, nil, rules.Word("game", rules.Literal(c.Game)))
+	}
+	rest, err := state.UnmarshalMsg(c.Data)
+	if err == nil && len(rest) > 0 {
+		err = fmt.Errorf("%d bytes are left over", len(rest))
+	}
+	if err == nil {
+		err = state.Validate()
+	}
+	if err != nil {
+		return nil, rep, problem(problemRuined, err, file(id+campaignEnding))
+	}
+	s := &Season{folder: f, kept: *c, state: state}
+	if _, err := s.Enter(); err != nil {
+		return nil, rep, err
+	}
+	return s, rep, nil
+}
+
+// store writes a state with what is said about it, and only then takes it.
+func (s *Season) store(state rules.Lasting, c Campaign) error {
+	if err := state.Validate(); err != nil {
+		return problem(problemUnusable, err)
+	}
+	data, err := state.MarshalMsg(nil)
+	if err != nil {
+		return problem(problemUnusable, err)
+	}
+	c.Data, c.Version = data, state.Game().Info().Version
+	if err := s.folder.StoreCampaign(&c); err != nil {
+		return err
+	}
+	s.kept, s.state = c, state
+	return nil
+}
+
+// ID names the campaign in its folder.
+func (s *Season) ID() string { return s.kept.ID }
+
+// Title is what the player calls it.
+func (s *Season) Title() string { return s.kept.Title }
+
+// SetTitle renames it.
+func (s *Season) SetTitle(title string) error {
+	c := s.kept
+	c.Title = title
+	return s.store(s.state, c)
+}
+
+// State is the hub as it stands; it must not be changed.
+func (s *Season) State() rules.Lasting { return s.state }
+
+// Running is the id of the match that is being played, or "".
+func (s *Season) Running() string { return s.kept.RunningMatch }
+
+// Apply takes a decision of the hub. An illegal one is a *rules.Refusal, also
+// while a match has to be played; that and a failed write leave the campaign as
+// it was.
+func (s *Season) Apply(a rules.Action) ([]rules.Event, error) {
+	if _, _, _, ok := s.state.Match(); ok {
+		if why := s.state.Why(a); !why.IsZero() {
+			return nil, &rules.Refusal{Reason: why}
+		}
+		return nil, problem(problemUnusable, errors.New("a match is being played; its decisions are its own"))
+	}
+	rec := &rules.Recorder{}
+	next := s.state.Clone().(rules.Lasting)
+	if err := next.Apply(a, rec); err != nil {
+		return nil, err
+	}
+	return rec.Events, s.store(next, s.kept)
+}
+
+// Change does what is no decision of the game, such as giving a name.
+func (s *Season) Change(do func(state rules.Lasting) error) error {
+	next := s.state.Clone().(rules.Lasting)
+	if err := do(next); err != nil {
+		return err
+	}
+	return s.store(next, s.kept)
+}
+
+// Heist opens the match that has to be played now, or makes it for seats that
+// are decided for by these controllers. The journal is the caller's to close.
+// Where nothing of a match can be used any more, it is begun anew from its first
+// position, and the report says so.
+func (s *Season) Heist(seats []match.Controller) (*Journal, Report, error) {
+	g, setup, first, ok := s.state.Match()
+	if !ok {
+		return nil, Report{}, problem(problemMissing, errors.New("no match has to be played"))
+	}
+	var rep Report
+	if id := s.kept.RunningMatch; id != "" {
+		if err := s.fetch(id); err != nil {
+			return nil, rep, err
+		}
+		var j *Journal
+		var err error
+		if j, rep, err = s.folder.OpenMatch(id); err == nil {
+			return j, rep, nil
+		}
+		if !errors.Is(err, ErrMissing) && !errors.Is(err, ErrRuined) {
+			return nil, rep, err
+		}
+	}
+	if len(seats) != setup.Seats {
+		return nil, rep, fmt.Errorf("%w: %d for %d", match.ErrSeats, len(seats), setup.Seats)
+	}
+	id := s.kept.RunningMatch
+	if id == "" || s.folder.has(matchesDir, id) {
+		id = newID(g, s.folder.now())
+		c := s.kept
+		c.RunningMatch = id
+		if err := s.store(s.state, c); err != nil {
+			return nil, rep, err
+		}
+	}
+	options, err := g.Info().Settle(setup)
+	if err != nil {
+		return nil, rep, err
+	}
+	setup.Options = options
+	m := match.Resume(g, setup, seats, first, 0, nil)
+	j, err := keep(id, m, About{Title: s.kept.Title, Campaign: s.kept.ID}, s.folder.now)
+	j, err = s.folder.admit(j, err)
+	return j, rep, err
+}
+
+// fetch brings a match back that was put away or thrown away while it ran.
+func (s *Season) fetch(id string) error {
+	f := s.folder
+	switch {
+	case f.has(matchesDir, id):
+		return nil
+	case f.has(trashDir, id):
+		return f.Restore(id)
+	case f.has(replaysDir, id):
+		return f.Unarchive(id)
+	}
+	return nil
+}
+
+// Enter enters the result of the running match if it is over; otherwise it does
+// nothing. A match is entered once.
+func (s *Season) Enter() ([]rules.Event, error) {
+	id := s.kept.RunningMatch
+	if id == "" {
+		return nil, nil
+	}
+	m, _, err := s.folder.ReadMatch(id)
+	if errors.Is(err, ErrMissing) {
+		m, _, err = s.folder.ReadReplay(id)
+	}
+	switch {
+	case errors.Is(err, ErrMissing), errors.Is(err, ErrRuined):
+		return nil, nil // Heist begins it anew
+	case err != nil:
+		return nil, err
+	case !m.Turn().Done:
+		return nil, nil
+	}
+	rec := &rules.Recorder{}
+	next := s.state.Clone().(rules.Lasting)
+	if err := next.Enter(id, m.State(), rec); err != nil {
+		return nil, problem(problemUnusable, err)
+	}
+	c := s.kept
+	c.RunningMatch, c.SettledMatch = "", id
+	return rec.Events, s.store(next, c)
+}
