@@ -9,6 +9,7 @@ import (
 	"safehouse/rules"
 	"safehouse/rules/deepstate"
 	"safehouse/rules/infiltration"
+	"safehouse/rules/intoodeep"
 	"safehouse/rules/masters/campaign"
 	"safehouse/rules/shadownetwork"
 )
@@ -16,6 +17,7 @@ import (
 // All are the games that can be played, in the order of the boxes on the desk.
 var All = []rules.Game{
 	infiltration.Game{},
+	intoodeep.Game{},
 	deepstate.Game{},
 	shadownetwork.Game{},
 }
