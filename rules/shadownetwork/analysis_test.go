@@ -221,7 +221,7 @@ func TestTheEffectsOfABriefcaseComeInOrder(t *testing.T) {
 	for _, e := range s.Events {
 		order = append(order, game.Info().Events[e.Kind])
 	}
-	same(t, "told", order, "briefcase", "influence", "column", "influence", "milestone")
+	wantList(t, "told", order, "briefcase", "influence", "column", "influence", "milestone")
 	s.Is("players.0.influence", 3+2).Asks(0, "prompt.milestone").Do("collect").Is("players.0.influence", 8)
 }
 

@@ -264,7 +264,7 @@ func (s *table) leaks(l printedLine) {
 		s.Asks(0, "prompt.leak")
 		offers := slices.Clone(of)
 		slices.Sort(offers)
-		same(s.T, "cities of "+l.letter, s.offers("leak"), offers...)
+		wantList(s.T, "cities of "+l.letter, s.offers("leak"), offers...)
 		for other, letter := range letterOf {
 			if letter != l.letter {
 				s.Refuses("why.letter", "leak", other)
@@ -309,7 +309,7 @@ func TestEveryBlackMarketCardLeaksItsIcons(t *testing.T) {
 			s := plain(t, 2).coins(1, 0).inbox(1, 3).dusk(1)
 			s.Next("city", id, "city", second)
 			s.Do("done").Is("round", 2)
-			same(t, "tokens", s.tokens(), sorted(id, second)...)
+			wantList(t, "tokens", s.tokens(), sorted(id, second)...)
 			want := map[string]map[string]int{}
 			for _, c := range openTo[2] {
 				want[c] = goods()
@@ -366,13 +366,13 @@ func TestEveryActionCardStartsAndLeaks(t *testing.T) {
 				at = "moscow"
 			}
 			s := base.fork().tile("beijing", "d3").tile("moscow", "c3").place(at)
-			same(t, "the Syndicate stands in", s.standing("syndicate"), a.start)
+			wantList(t, "the Syndicate stands in", s.standing("syndicate"), a.start)
 			s.Is("syndicate.card", a.id, "syndicate.actions."+a.id, "discard", "syndicate.phone", 1)
 			for _, x := range []struct{ city, tile string }{{"new-york", "a1"}, {"new-york", "a2"}, {"new-york", "a3"}, {"london", "b1"}} {
 				s := base.fork().tile(x.city, x.tile).leaked(x.city, 3).tile("beijing", "d2").tile("sydney", "e2")
 				// The human's own leaks are taken note of before the Syndicate's come.
 				s.place("sydney")
-				same(t, "the Syndicate stands in", s.standing("syndicate"), x.city)
+				wantList(t, "the Syndicate stands in", s.standing("syndicate"), x.city)
 				want := map[string]map[string]int{"beijing": goods(2), "london": goods(0, 1), "new-york": goods(), "rome": goods(), "moscow": goods(), "tokyo": goods(), "sydney": goods()}
 				want[x.city] = goods() // the Syndicate collected it
 				for j := range printedTiles {
@@ -392,13 +392,16 @@ func TestEveryActionCardStartsAndLeaks(t *testing.T) {
 	}
 }
 
-// place puts an Agent of the human on a city and leaks what can be chosen onto
-// the first city offered.
+// place puts an Agent of the human on a city, leaks what can be chosen onto the
+// first city offered, and ends its Analysis.
 func (s *table) place(city string) *table {
 	s.T.Helper()
 	s.Do("place", city)
 	for s.S.Prompt().Key == "prompt.leak" {
 		s.first()
+	}
+	if s.S.Prompt().Key == "prompt.analyse" {
+		s.Do("done")
 	}
 	return s
 }
@@ -414,8 +417,8 @@ func TestEveryActionCardTakesTheContractOfItsSlot(t *testing.T) {
 				"syndicate.column", map[string]bool{"yellow": true, "green": true, "blue": true, "purple": true})
 			idle := s.fork()
 			s.Set("syndicate.ledger", goods(3)).Do("done")
-			same(t, "taken", s.held("syndicate"), open[a.slot-1])
-			same(t, "taken without a milestone", idle.Do("done").held("syndicate"))
+			wantList(t, "taken", s.held("syndicate"), open[a.slot-1])
+			wantList(t, "taken without a milestone", idle.Do("done").held("syndicate"))
 		})
 	}
 }

@@ -14,7 +14,7 @@ import (
 func TestAnAgentGoesWhereNoneOfItsOwnStands(t *testing.T) {
 	s := plain(t, 3).agents("rome", "0").turn(0)
 	s.Refuses("why.own-agent", "place", "rome").Refuses("why.locked", "place", "casablanca")
-	same(t, "offered", s.offers("place"), "beijing", "lima", "london", "moscow", "new-delhi", "new-york", "sydney", "tokyo")
+	wantList(t, "offered", s.offers("place"), "beijing", "lima", "london", "moscow", "new-delhi", "new-york", "sydney", "tokyo")
 	s = plain(t, 3).agents("beijing", "1", "2").turn(0)
 	s.Do("place", "beijing").Is("cities.beijing.agents", map[string]bool{"0": true, "1": true, "2": true})
 }
@@ -40,7 +40,7 @@ func TestRivalsArePaidBeforeAnythingIsCollected(t *testing.T) {
 func TestACityWhoseRivalsCannotBePaidIsNoChoice(t *testing.T) {
 	s := plain(t, 3).coins(0, 1).agents("rome", "1", "2").agents("tokyo", "1").turn(0).leaked("rome", 5)
 	s.Refuses("why.rivals", "place", "rome")
-	s.fork().coins(0, 2).Do("place", "rome").Is("players.0.influence", 2-2+5+1)
+	s.fork().coins(0, 2).Do("place", "rome").Is("players.0.influence", 5+1)
 	s.Do("place", "tokyo").Is("players.0.influence", 0, "players.1.influence", 6)
 	if offers := plain(t, 3).coins(0, 0).agents("rome", "1", "2").turn(0).offers("place"); len(offers) != 8 {
 		t.Errorf("offered are %v", offers)
@@ -52,12 +52,12 @@ func TestACityWhoseRivalsCannotBePaidIsNoChoice(t *testing.T) {
 func TestWithoutAnyCityToPayTheFewestRivalsAreOpen(t *testing.T) {
 	// Empty cities are open as long as there are any.
 	s := plain(t, 3).coins(0, 1).stand(map[string]string{"rome": "0", "london": "0", "lima": "0", "new-york": "12", "moscow": "12", "beijing": "12", "tokyo": "12"})
-	same(t, "empty cities", s.offers("place"), "new-delhi", "sydney")
+	wantList(t, "empty cities", s.offers("place"), "new-delhi", "sydney")
 	s.Refuses("why.rivals", "place", "tokyo")
 	// In a game of two with all seven cities taken there is one rival a city.
 	d := plain(t, 2).coins(0, 0)
 	d.stand(map[string]string{"rome": "0", "london": "0", "sydney": "0", "new-york": "1", "moscow": "1", "beijing": "1", "tokyo": "1"})
-	same(t, "open", d.offers("place"), "beijing", "moscow", "new-york", "tokyo")
+	wantList(t, "open", d.offers("place"), "beijing", "moscow", "new-york", "tokyo")
 	d.Refuses("why.own-agent", "place", "rome")
 	d.fork().coins(0, 1).Do("place", "moscow").Is("players.0.influence", 0, "players.1.influence", 6)
 	d.Do("place", "moscow").Is("players.0.influence", 0, "players.1.influence", 5, "cities.moscow.agents", map[string]bool{"0": true, "1": true})
@@ -70,17 +70,17 @@ func TestOnlyTheFewestRivalsAreOpenAndTheLeftIsPaidFirst(t *testing.T) {
 	on := map[string]string{"new-york": "0", "london": "0", "rome": "0", "moscow": "12", "beijing": "12", "tokyo": "12", "hong-kong": "12",
 		"sydney": "3", "new-delhi": "34", "antananarivo": "34", "casablanca": "34", "lima": "4"}
 	u := plain(t, 5).coins(0, 1).stand(on)
-	same(t, "with 1 Influence", u.offers("place"), "lima", "sydney")
+	wantList(t, "with 1 Influence", u.offers("place"), "lima", "sydney")
 	u.Refuses("why.rivals", "place", "moscow")
 	u.coins(0, 0)
-	same(t, "with none", u.offers("place"), "lima", "sydney")
+	wantList(t, "with none", u.offers("place"), "lima", "sydney")
 	u.Refuses("why.fewest", "place", "moscow")
 	u.Do("place", "lima").Is("players.4.influence", 5, "players.0.phone", 0)
 	// Four players: two rivals in every city left, and seat 2 sits to the left of
 	// seat 3.
 	v := plain(t, 4).coins(0, 1).stand(map[string]string{"new-york": "0", "london": "0", "rome": "0", "moscow": "12", "beijing": "13", "tokyo": "23",
 		"sydney": "12", "new-delhi": "13", "lima": "23"})
-	same(t, "all", v.offers("place"), "beijing", "lima", "moscow", "new-delhi", "sydney", "tokyo")
+	wantList(t, "all", v.offers("place"), "beijing", "lima", "moscow", "new-delhi", "sydney", "tokyo")
 	v.Do("place", "tokyo").Is("players.0.influence", 0, "players.2.influence", 6, "players.3.influence", 5)
 }
 

@@ -233,8 +233,5 @@ func says() []string {
 			keys = append(keys, k)
 		}
 	}
-	for _, k := range reasonKeys[1:] {
-		keys = append(keys, k)
-	}
-	return keys
+	return append(keys, reasonKeys[1:]...)
 }

@@ -1,7 +1,6 @@
 package shadownetwork_test
 
 import (
-	"fmt"
 	"slices"
 	"strconv"
 	"testing"
@@ -55,7 +54,7 @@ func TestTheResetMovesTokensAndLeavesPieces(t *testing.T) {
 	s := over(t, 3, 1).token("rome", "london", "tokyo", "sydney").leaked("lima", 0, 1, 0, 2)
 	s.Next("city", "moscow", "city", "beijing", "city", "rome")
 	s.Do("done").Is("round", 2, "cities.lima.leaked", goods(1, 0, 2))
-	same(t, "tokens", s.tokens(), "beijing", "moscow", "rome")
+	wantList(t, "tokens", s.tokens(), "beijing", "moscow", "rome")
 	s = plain(t, 3).token("rome")
 	for _, seat := range []int{0, 1} {
 		s.Do("place", "rome").Do("leak", "beijing")
@@ -63,7 +62,7 @@ func TestTheResetMovesTokensAndLeavesPieces(t *testing.T) {
 		if s.S.Prompt().Key == "prompt.analyse" {
 			s.Do("done")
 		}
-		same(t, "tokens", s.tokens(), "rome")
+		wantList(t, "tokens", s.tokens(), "rome")
 	}
 	s.Is("players.0.phone", 2, "players.1.phone", 2, "players.2.phone", 2)
 }
@@ -111,7 +110,7 @@ func TestRevealedCardsGoUnderTheDeckInOrder(t *testing.T) {
 	s.Do("done").Is("seen_cards", []string{"moscow", "rome", "tokyo", "sydney", "london"})
 	s = over(t, 2, 1).Set("seen_cards", []string{"moscow", "rome", "tokyo", "sydney", "london", "beijing", "new-york"})
 	s.Do("done").Is("seen_cards", []string{"tokyo", "sydney", "london", "beijing", "new-york", "moscow", "rome"})
-	same(t, "tokens", s.tokens(), "moscow", "rome")
+	wantList(t, "tokens", s.tokens(), "moscow", "rome")
 }
 
 // SHN-052, Black Market Reset (example): three players, round 4: three tokens
@@ -120,7 +119,7 @@ func TestExampleBlackMarketReset(t *testing.T) {
 	s := over(t, 3, 3).token("rome", "lima", "tokyo")
 	s.Next("city", "moscow", "city", "london")
 	s.Do("done").Is("round", 4, "cities.rome.token", false, "cities.moscow.token", true, "cities.london.token", true)
-	same(t, "tokens", s.tokens(), "london", "moscow")
+	wantList(t, "tokens", s.tokens(), "london", "moscow")
 }
 
 // SHN-054: with three or more players the icons do nothing.
@@ -147,7 +146,7 @@ func TestExampleLeakIcons(t *testing.T) {
 func TestLeakIconsServeTheSoloGame(t *testing.T) {
 	s := night(t).Next("city", "rome", "city", "tokyo")
 	s.Do("done").Is("cities.london.leaked", goods(1), "cities.new-york.leaked", goods(0, 1), "cities.beijing.leaked", goods(1), "cities.sydney.leaked", goods(0, 0, 1))
-	same(t, "tokens", s.tokens(), "rome", "tokyo")
+	wantList(t, "tokens", s.tokens(), "rome", "tokyo")
 }
 
 // SHN-058, SHN-179: the first player begins; turns go clockwise; the token goes
@@ -222,7 +221,7 @@ func TestTheStepsOfAnEspionageActionComeInOrder(t *testing.T) {
 	s.Refuses("why.rivals", "place", "rome")
 	s.coins(0, 1).Do("place", "rome")
 	s.Asks(0, "prompt.leak") // b2: green onto a D city; collected is all
-	s.Is("players.0.influence", 1-1+2+1, "players.1.influence", 6, "players.0.inbox", goods(1, 1), "cities.rome.leaked", goods())
+	s.Is("players.0.influence", 2+1, "players.1.influence", 6, "players.0.inbox", goods(1, 1), "cities.rome.leaked", goods())
 	s.Refuses("why.must-leak", "done").Refuses("why.other-question", "recruit")
 	s.first().Asks(0, "prompt.market")
 	s.Do("recruit").Is("players.0.influence", 2).Do("done")
@@ -291,7 +290,7 @@ func TestInboxesNeverOverflow(t *testing.T) {
 				}
 				agents := s.Int(seatPath(seat, "phone")) + s.Int(seatPath(seat, "wage_area")) + len(s.standing(strconv.Itoa(seat)))
 				if held > room || agents != 4 {
-					t.Fatal(fmt.Sprintf("seat %d holds %d of %d pieces and has %d Agents", seat, held, room, agents))
+					t.Fatalf("seat %d holds %d of %d pieces and has %d Agents", seat, held, room, agents)
 				}
 			}
 		}

@@ -481,8 +481,8 @@ func (s *table) standing(side string) (l []string) {
 	return l
 }
 
-// same fails unless two lists are equal.
-func same(t testing.TB, what string, got []string, want ...string) {
+// wantList fails unless two lists are equal.
+func wantList(t testing.TB, what string, got []string, want ...string) {
 	t.Helper()
 	if !slices.Equal(got, want) {
 		t.Fatalf("%s: %q, want %q", what, got, want)
@@ -538,4 +538,11 @@ func TestAPlainTableIsAPosition(t *testing.T) {
 		s.fork().visit(0, "rome").Asks(0, "prompt.market")
 		s.fork().inbox(0, 3).dusk(0).Asks(0, "prompt.analyse").Is("phase", "closing")
 	}
+}
+
+// at is a scene of another position of the same game.
+func (s *table) at(v rules.State) *rulestest.Scene {
+	c := s.Fork()
+	c.S = v
+	return c
 }

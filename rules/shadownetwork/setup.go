@@ -230,11 +230,3 @@ func (s *State) abroad(side Side) int {
 	}
 	return n
 }
-
-// citiesWith is the cities on which side has an Agent.
-func (s *State) citiesWith(side Side) (set citySet) {
-	for c := range s.Cities {
-		set |= citySet(s.Cities[c].Agents>>side&1) << c
-	}
-	return set
-}

@@ -172,8 +172,8 @@ func TestTheBlackMarketDeckHoldsTheCitiesInPlay(t *testing.T) {
 	if len(turned) != 9 {
 		t.Fatalf("turned up are %v", turned)
 	}
-	same(t, "first seven", sorted(slices.Clone(turned[:7])...), sorted(slices.Clone(openTo[2])...)...)
-	same(t, "the last two", turned[7:], turned[:2]...)
+	wantList(t, "first seven", sorted(slices.Clone(turned[:7])...), sorted(slices.Clone(openTo[2])...)...)
+	wantList(t, "the last two", turned[7:], turned[:2]...)
 }
 
 // SHN-023: what is not needed leaves the game: no position has a pair on two
@@ -187,7 +187,7 @@ func TestUnusedPartsLeaveTheGame(t *testing.T) {
 	if err := s.TrySet("cities.lima.token", true); err == nil {
 		t.Error("a fifth token is accepted")
 	}
-	same(t, "tokens", s.tokens(), "london", "moscow", "rome", "tokyo")
+	wantList(t, "tokens", s.tokens(), "london", "moscow", "rome", "tokyo")
 }
 
 // SHN-024: two tokens alone, three for two players, four for more.
@@ -200,7 +200,7 @@ func TestTokensByPlayers(t *testing.T) {
 		if err := s.TrySet("cities."+openTo[seats][n]+".token", true); err == nil {
 			t.Errorf("%d seats: %d tokens are accepted", seats, n+1)
 		}
-		same(t, "tokens", s.tokens(), sorted(slices.Clone(openTo[seats][:n])...)...)
+		wantList(t, "tokens", s.tokens(), sorted(slices.Clone(openTo[seats][:n])...)...)
 	}
 }
 
@@ -231,8 +231,8 @@ func TestTheMarketOpensInTwoSteps(t *testing.T) {
 	for s.Get("phase") == "setup" {
 		s.first()
 	}
-	same(t, "slot II", s.held("market:2"), two...)
-	same(t, "slot III", s.held("market:3"), three...)
+	wantList(t, "slot II", s.held("market:2"), two...)
+	wantList(t, "slot III", s.held("market:3"), three...)
 	if len(s.held("market:1")) != 1 {
 		t.Error("slot I is empty")
 	}

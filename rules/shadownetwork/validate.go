@@ -251,7 +251,7 @@ func (s *State) checkSyndicate() error {
 	}
 	for i := 1; i < Rounds; i++ {
 		if r.Film[i] > 0 && i < int(s.Round) && (i < Rounds-1 || s.Phase == Espionage || s.Phase == Closing) {
-			return fmt.Errorf("Agents on space %d of the film strip have joined by round %d", i+1, s.Round)
+			return fmt.Errorf("the Agents on space %d of the film strip have joined by round %d", i+1, s.Round)
 		}
 	}
 	for c, n := range r.Ledger {

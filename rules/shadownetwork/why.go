@@ -44,7 +44,6 @@ const (
 	whyGreens
 	whyBriefcases
 	whyNoWagePiece
-	whyPriority
 	whyNotSyndicates
 	reasons
 )
@@ -88,7 +87,6 @@ var reasonKeys = [reasons]string{
 	whyGreens:         "why.greens",
 	whyBriefcases:     "why.briefcases",
 	whyNoWagePiece:    "why.no-wage-piece",
-	whyPriority:       "why.priority",
 	whyNotSyndicates:  "why.not-syndicates",
 }
 
@@ -184,15 +182,17 @@ func unless(ok bool, r reason) reason {
 	return r
 }
 
-// cannotHireFor is the rule against the Lone Syndicate hiring h.
+// cannotHireFor is the rule against the Lone Syndicate hiring h. A solo game has
+// two Handlers of one colour only among the yellow ones, which come last: when
+// there is a choice nobody else is on display.
 func (s *State) cannotHireFor(h Handler) reason {
 	switch {
 	case h.Starting():
 		return whyStarting
-	case !s.Display.Has(h):
+	case !s.bestOnDisplay().Has(h):
 		return whyNotOnDisplay
 	}
-	return unless(s.bestOnDisplay().Has(h), whyPriority)
+	return 0
 }
 
 // otherQuestion is why a verb does not answer the question that is asked.
@@ -270,7 +270,7 @@ func (s *State) reasonArgs(r reason, a rules.Action) []rules.Arg {
 	switch r {
 	case whyOtherQuestion, whyOverlayLater:
 		return []rules.Arg{rules.Word("question", s.Prompt())}
-	case whyNotDealt, whyStarting, whyNotOnDisplay, whyNotYourHandler, whySpent, whyPriority, whyNotSyndicates:
+	case whyNotDealt, whyStarting, whyNotOnDisplay, whyNotYourHandler, whySpent, whyNotSyndicates:
 		return []rules.Arg{info.Naming("handler", refHandler(Handler(x)))}
 	case whyExhausted:
 		return []rules.Arg{info.Naming("handler", refHandler(Handler(x))), rules.Num("n", int(Handler(x).Card().Uses))}

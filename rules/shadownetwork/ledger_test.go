@@ -1,0 +1,9 @@
+package shadownetwork_test
+
+import (
+	"testing"
+
+	"safehouse/rules/rulestest"
+)
+
+func TestLedger(t *testing.T) { rulestest.Ledger(t, "LEDGER.md", "SHN", ".") }
