@@ -82,6 +82,10 @@ func (b *Builder) Add(t Thing) {
 // Group makes things that are added from now on belong together for the focus, until another group begins.
 func (b *Builder) Group(name string) { b.group = name }
 
+// FocusOn puts the focus on a thing once this list is made: on what answers a new question. What is not there, or lies
+// under a dialog, does not get it.
+func (b *Builder) FocusOn(id string) { b.stage.later = id }
+
 // Draw paints something that is only looked at, on a layer.
 func (b *Builder) Draw(layer Layer, paint func(c render.Canvas)) {
 	t := Thing{Layer: layer, Decor: true, Paint: func(c render.Canvas, _ State) { paint(c) }}

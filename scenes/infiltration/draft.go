@@ -56,11 +56,11 @@ func (t *table) layDraft(b *ui.Builder) {
 		case keeping:
 			a := keep
 			a.Args[1] = int16(it.Card())
-			t.v.OfferAction(&x, a)
+			t.offerAction(&x, a)
 		case passing:
 			a := pass
 			a.Args[1] = int16(it.Card())
-			t.v.OfferAction(&x, a)
+			t.offerAction(&x, a)
 		}
 		x.Mark = ui.NoMark
 		x.Lifts = true

@@ -113,10 +113,15 @@ func (t *table) opened() (render.Rect, bool) {
 	return t.handPlaces(len(hand), i)[i], true
 }
 
+// reading reports whether a card of the hand is being read.
+func (t *table) reading() bool {
+	return t.look != nobody && t.s.Phase != rule.Drafting && t.openIndex(t.handOf(t.look)) >= 0
+}
+
 // openIndex is the card of a hand that is looked at, or -1.
 func (t *table) openIndex(hand []rule.Card) int {
-	if !strings.HasPrefix(t.v.Hot, "card:") {
-		return -1
+	if t.v.Showing || !strings.HasPrefix(t.v.Hot, "card:") {
+		return -1 // what happens is looked at, not the card that the pointer was left on
 	}
 	return slices.IndexFunc(hand, func(c rule.Card) bool { return t.v.ID(rule.RefCard(c)) == t.v.Hot })
 }
@@ -166,14 +171,14 @@ func (t *table) layHand(b *ui.Builder) {
 		if selecting {
 			a := sel
 			a.Args[0], a.Args[1] = int16(o), int16(c)
-			t.v.OfferAction(&x, a)
+			t.offerAction(&x, a)
 			x.Mark = ui.NoMark
 			x.Points = t.pointings(o, c)
-		} else if t.v.Offer(&x, ref) {
+		} else if t.offer(&x, ref) {
 			x.Points = t.pointings(o, c)
 		}
 		offered := x.Press != nil || len(x.Choices) > 0
-		dim := t.v.Asked && !offered && !mine || played
+		dim := (t.v.Asked && !offered && !mine || played) && !reading
 		if mine {
 			x.Mark = ui.Selected
 		}
@@ -244,6 +249,20 @@ func (t *table) pointings(o rule.Operative, c rule.Card) (l []ui.Pointing) {
 		a.Args[0], a.Args[1] = int16(o), int16(c)
 	}
 	places := t.s.Touches(a, nil)
+	if movesOn[c] { // its last part is an Advance or a Retreat
+		at := 0
+		if t.verbOf(a) == "select" {
+			at = 1
+		}
+		for _, m := range [2]rule.Card{rule.Advance, rule.Retreat} {
+			if t.s.Ops[o].Played>>m&1 == 0 {
+				a.Args[at] = int16(m)
+				places = t.s.Touches(a, places)
+			}
+		}
+		slices.SortFunc(places, func(x, y rules.Ref) int { return int(x.Index - y.Index) })
+		places = slices.Compact(places)
+	}
 	from := t.v.ID(rule.RefOperative(o))
 	for _, ref := range places {
 		p, _ := rule.OnPlace(ref)
@@ -258,6 +277,13 @@ func (t *table) pointings(o rule.Operative, c rule.Card) (l []ui.Pointing) {
 		l = append(l, x)
 	}
 	return l
+}
+
+// movesOn are the items that end with an Advance or a Retreat.
+var movesOn = map[rule.Card]bool{
+	rule.RemoteSpyware.Card(): true, rule.CallForBackup.Card(): true, rule.FlechettePistol.Card(): true, rule.MovementTracker.Card(): true,
+	rule.HologramProjection.Card(): true, rule.CourierRig.Card(): true, rule.EMPCharge.Card(): true, rule.NerveGas.Card(): true,
+	rule.TraumaKit.Card(): true, rule.SignalJammer.Card(): true, rule.TripwireMine.Card(): true,
 }
 
 // gain is what a card brings in a room, in signs.

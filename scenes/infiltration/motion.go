@@ -123,14 +123,13 @@ func (t *table) playedShows() bool {
 	if t.motion.played == nil || t.s.Phase != rule.Resolution && t.s.Phase != rule.Wrap {
 		return false
 	}
-	_, reading := t.opened()
-	return !reading
+	return !t.reading()
 }
 
 // playedPlace is where it lies.
 func (t *table) playedPlace() render.Rect {
 	w, h := t.plan.opens()
-	return render.R(t.plan.hand.Right()-w, t.plan.window.H-16-h, w, h)
+	return render.R(t.plan.hand.Right()-w, t.plan.window.H-12-h, w, h)
 }
 
 // layPlayed lists the card that is being resolved.

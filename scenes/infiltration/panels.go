@@ -109,7 +109,7 @@ func (t *table) layPanel(b *ui.Builder, o rule.Operative, r render.Rect, own boo
 		}
 	})
 	x.Tip = t.operativeTip(o)
-	t.v.Offer(&x, ref)
+	t.offer(&x, ref)
 	if own && x.Press == nil && len(x.Choices) == 0 && len(t.mains()) > 1 {
 		x.Press = func() { t.look = o; b.Stage().Rebuild() }
 	}
@@ -184,6 +184,15 @@ func (t *table) panelWords(o rule.Operative) panelText {
 func (t *table) paintHead(c render.Canvas, r render.Rect, o rule.Operative, w panelText, picture render.Rect, lines int) render.Rect {
 	seat := int(t.s.Ops[o].Seat)
 	c.Portrait(picture, t.theme, t.portrait(o), seat)
+	if t.s.Ops[o].Wounded || t.s.Ops[o].Place == rule.Captured { // the card's other side
+		c.Fill(picture, render.Slope(170, t.theme.Alarm.Fade(0.55), t.theme.Alarm.Darker(0.5).Fade(0.75)))
+		icon := iconWound
+		if t.s.Ops[o].Place == rule.Captured {
+			icon = "lock"
+		}
+		c.Icon(icon, render.Around(picture.Center(), picture.W*0.6, picture.W*0.6), render.Hex(0xFFD9D2).Fade(0.9))
+		c.Frame(picture, 2, 2, render.Solid(t.theme.Alarm))
+	}
 	c.Badge(render.R(picture.X-11, picture.Y-13, 40, 40), seat, t.turnOf(o), t.theme)
 	x := picture.Right() + 13
 	room := render.R(x, r.Y+11, r.Right()-x-10, r.H)
@@ -209,8 +218,14 @@ func (t *table) paintHead(c render.Canvas, r render.Rect, o rule.Operative, w pa
 	}
 	dim := t.theme.Dim()
 	second := w.sitter
-	if lines > 1 && !t.plan.small() && w.place != "" && t.s.Ops[o].Place.Inside() {
+	if lines > 1 && w.place != "" && t.s.Ops[o].Place.Inside() {
 		second += " · " + w.place
+		if sw, _ := c.Ruler().Measure(second, dim); sw > room.W {
+			second = w.sitter
+		}
+		if sw, _ := c.Ruler().Measure(second, dim); sw > room.W {
+			second = w.place
+		}
 	}
 	if second != "" && lines > 0 {
 		b = c.TextFit(render.R(room.X, y, room.W, 26/min(t.plan.ppu, 1)), second, dim, render.Left)

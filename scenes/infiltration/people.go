@@ -99,7 +99,7 @@ func (t *table) layPawns(b *ui.Builder, p rule.Place) {
 		x.Move = ui.Move{How: ui.Walk, Rival: int(st.Seat) != t.seat}
 		x.Raises = true
 		x.Tip = t.operativeTip(o)
-		t.v.Offer(&x, ref)
+		t.offer(&x, ref)
 		b.Add(x)
 	}
 }
@@ -168,7 +168,7 @@ func (t *table) layNPCs(b *ui.Builder, p rule.Place) {
 		x.Move = ui.Move{How: ui.Walk, Rival: true}
 		x.Raises = true
 		x.Tip = t.npcTip(n)
-		t.v.Offer(&x, ref)
+		t.offer(&x, ref)
 		b.Add(x)
 	}
 }

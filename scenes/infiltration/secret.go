@@ -31,7 +31,7 @@ func (t *table) laySecret(b *ui.Builder) {
 		})
 	})
 	x.Tip = t.secretTip
-	t.v.Offer(&x, ref)
+	t.offer(&x, ref)
 	b.Add(x)
 }
 

@@ -26,6 +26,9 @@ type table struct {
 	seat int            // the viewer when the table was laid last
 	look rule.Operative // the own operative whose hand is looked at
 
+	question string // what was asked when the focus went to its first answer
+	answer   string // the first thing of the list that is an answer
+
 	motion motion
 }
 
@@ -148,6 +151,7 @@ func (t *table) Follows(id string) bool { return strings.HasPrefix(id, "card:") 
 // Lay lists the table's things.
 func (t *table) Lay(b *ui.Builder, v *scenes.View) {
 	t.see(v)
+	t.answer = ""
 	t.plan = newPlan(b.Area(), b.Stage().Scale())
 	t.layGround(b)
 	t.layTower(b)
@@ -164,6 +168,25 @@ func (t *table) Lay(b *ui.Builder, v *scenes.View) {
 	}
 	t.layPlayed(b)
 	t.layMotion(b)
+	t.lead(b)
+}
+
+// lead puts the focus on the first answer of a new question, so that keys and
+// pad go on from there.
+func (t *table) lead(b *ui.Builder) {
+	if !t.v.Asked {
+		t.question = ""
+		return
+	}
+	legal := t.v.Legal()
+	question := t.verbOf(legal[0]) + " " + itoa(int(t.s.Round)) + " " + itoa(int(t.s.Ask.Op)) + " " + itoa(int(t.s.Depth))
+	if question == t.question {
+		return
+	}
+	t.question = question
+	if id := t.answer; id != "" {
+		b.FocusOn(id)
+	}
 }
 
 // words is the shelf of the table's own texts.
@@ -236,6 +259,24 @@ func (t *table) painter(paint func(c render.Canvas, r render.Rect, st ui.State))
 		}
 		paint(c, at, st)
 	}
+}
+
+// offer lets a thing stand for the legal actions about a ref.
+func (t *table) offer(x *ui.Thing, r rules.Ref) bool {
+	ok := t.v.Offer(x, r)
+	if ok && t.answer == "" {
+		t.answer = x.ID
+	}
+	return ok
+}
+
+// offerAction lets a thing stand for one action.
+func (t *table) offerAction(x *ui.Thing, a rules.Action) bool {
+	ok := t.v.OfferAction(x, a)
+	if ok && t.answer == "" {
+		t.answer = x.ID
+	}
+	return ok
 }
 
 // draw paints something that is only looked at, in units.

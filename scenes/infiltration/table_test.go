@@ -384,6 +384,36 @@ func TestACardOpensUnderThePointer(t *testing.T) {
 	}
 }
 
+// While a card is being resolved it lies open, wherever the pointer was left;
+// between events the card under the pointer is read.
+func TestThePlayedCardLiesOpen(t *testing.T) {
+	b := newBench(t, 1280, 720, 1)
+	s := midway(t)
+	me, rival := opsOf(s, 0)[0], opsOf(s, 1)[0]
+	s.Ops[me].Selected = rule.Download
+	v := b.viewOf(s, 0, false)
+	v.Showing = true
+	b.lay(v)
+	kind := rules.EventKind(slices.Index((rule.Game{}).Info().Events, "flipped"))
+	b.table.Show(v.Shown, rules.Event{Kind: kind, Who: rule.RefOperative(rival), What: rule.RefCard(rule.Advance)})
+	b.lay(v)
+	played := func() bool {
+		return slices.ContainsFunc(b.stage.Things(), func(id string) bool { return strings.HasPrefix(id, "played#") })
+	}
+	if !played() {
+		t.Error("the card that is resolved does not lie open")
+	}
+	b.hover("card:advance")
+	if !played() {
+		t.Error("the card that is resolved is hidden by the one under the pointer")
+	}
+	v.Showing = false
+	b.hover("card:advance")
+	if played() {
+		t.Error("the card that was resolved hides the one that is read")
+	}
+}
+
 // What one person was shown does not stay in motion for the next.
 func TestNothingMovesFromOneSeatToTheNext(t *testing.T) {
 	b := newBench(t, 1280, 720, 1)

@@ -42,7 +42,7 @@ func (t *table) layTower(b *ui.Builder) {
 		t.bake(c, "way-out", r, 2, keyOf(label), func(c render.Canvas, r render.Rect) { c.EndStrip(r, t.theme, label, iconEscape, true) })
 	})
 	out.Tip = func() ui.Tip { return ui.Tip{Title: t.T("tip.way-out"), Body: t.T("tip.way-out.body")} }
-	t.v.Offer(&out, ref)
+	t.offer(&out, ref)
 	b.Add(out)
 }
 
@@ -87,7 +87,7 @@ func (t *table) layRoom(b *ui.Builder, p rule.Place) {
 			t.bake(c, "door:"+itoa(d.Number), r, 8, keyOf(d.Lit), func(c render.Canvas, r render.Rect) { t.paintDoor(c, r, d) })
 		})
 		x.Tip = t.doorTip(p)
-		t.v.Offer(&x, ref)
+		t.offer(&x, ref)
 		b.Add(x)
 		return
 	}
@@ -102,7 +102,7 @@ func (t *table) layRoom(b *ui.Builder, p rule.Place) {
 	}
 	x := t.thing(t.v.ID(ref), r, ui.LayerRooms, label, func(c render.Canvas, r render.Rect, st ui.State) { t.paintRoom(c, r, p, number) })
 	x.Tip = t.roomTip(p)
-	t.v.Offer(&x, ref)
+	t.offer(&x, ref)
 	b.Add(x)
 	t.layFittings(b, p, render.RoomScene(r))
 }

@@ -63,6 +63,9 @@ func (t *table) layTracker(b *ui.Builder) {
 			return
 		}
 		c.TextFit(line.Pad(92, 0, 0, 0), next, t.theme.Body(), render.Right|render.Middle, 17)
+		if t.s.Over {
+			return
+		}
 		c.TextFit(render.Around(render.Pt(dial.X, dial.Y+97*f), 150*f, 30), left, t.theme.Dim(), render.Center|render.Middle, 17)
 	})
 	y.Tip = t.alarmTip
