@@ -258,7 +258,7 @@ func TestBetterWaysCostNothingExtraInEscape(t *testing.T) {
 	s.escape().Refuses("no-moves", "run", "thug", "g4")
 }
 
-// Street Urchin and Grifter: CHANGE OF PLANS costs 2 ideas and 1 noise and
+// Street Urchin and Grifter, MAS-442: CHANGE OF PLANS costs 2 ideas and 1 noise and
 // relocates up to 3 tokens, those of others too (ruling), once a heist.
 func TestChangeOfPlansMovesThreeTokens(t *testing.T) {
 	for _, who := range []string{"street-urchin", "grifter"} {
@@ -346,7 +346,7 @@ func TestDartIsTwoMovesForAnIdea(t *testing.T) {
 	}
 }
 
-// Grease Man: VENT CRAWL takes 4 noise and makes the tile straight across one gap
+// Grease Man, MAS-459: VENT CRAWL takes 4 noise and makes the tile straight across one gap
 // adjacent, for his moves, his hands and what comes to light (ruling).
 func TestVentCrawlBridgesOneGap(t *testing.T) {
 	s := stage(t, "inclusion", "e5", "grease-man").acting("move", 1, "unlock", 1)

@@ -187,4 +187,3 @@ func TestALostHeistKeepsWhatGotOut(t *testing.T) {
 		t.Errorf("the outcome is %+v", out)
 	}
 }
-

@@ -238,13 +238,15 @@ func TestEventsB1ToB3ExchangeForDoubleChits(t *testing.T) {
 	}
 }
 
-// Events G1 and G2, MAS-337, MAS-342: one and two gates fall in order; without one
+// Events G1 and G2, MAS-124, MAS-337, MAS-342: one and two gates fall in order; without one
 // nothing happens.
 func TestEventsG1AndG2DropGates(t *testing.T) {
 	s := stage(t, "inclusion", "f4", "thug")
 	s.fork().event("g1").Is("gates_fallen", 1, hex("g3", "present"), false, hex("e4", "present"), true, "round", 2)
 	s.event("g2").Is("gates_fallen", 2, hex("g3", "present"), false, hex("e4", "present"), false, hex("e2", "present"), true)
 	stage(t, "startup", "d4", "thug").event("g1").Is("gates_fallen", 0, "round", 2)
+	dealt := stage(t, "inclusion", "f4", "thug").deck("g1", "g3", "8", "9", "z1").acting("move", 1).put("e4", "cameras", 2).Do("move", "thug", "e4").Do("done", "thug")
+	dealt.Is("gates_fallen", 0, "dealt", []string{"g1", "g3", "8"}).chits("g3", "locks", 0)
 }
 
 // Events G3 and G4: a lock, or a guard, on the next gate's tile.

@@ -4,7 +4,7 @@ import "testing"
 
 // The fixers, one by one.
 
-// MAS-170, MAS-171: all fixers at hand may be used in one heist; one that is not
+// MAS-028, MAS-170, MAS-171: all fixers at hand may be used in one heist; one that is not
 // at hand may not.
 func TestAllFixersAtHandMayBeUsed(t *testing.T) {
 	s := opened(t, 3, "bricks", "cash", 60, "fixers", 2)
