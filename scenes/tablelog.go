@@ -197,6 +197,9 @@ func (t *tableScene) recapPaper(b *ui.Builder, areas Areas) {
 	th := b.Theme()
 	a := b.Area()
 	w := min(560*b.Grow(), a.W*0.44)
+	if !areas.Recap.Empty() {
+		w = areas.Recap.W
+	}
 	high := 64.0
 	style := th.Body()
 	for _, l := range lines {
@@ -208,6 +211,10 @@ func (t *tableScene) recapPaper(b *ui.Builder, areas Areas) {
 	if h < 200 { // the log is as high as the table: beside it
 		h = min(a.H*0.62, high+80)
 		r = render.R(log.X-16-w, log.Bottom()-h, w, h)
+	}
+	if p := areas.Recap; !p.Empty() {
+		h = min(p.H, high+80)
+		r = render.R(p.X, p.Bottom()-h, p.W, h)
 	}
 	b.Group("recap")
 	b.Add(ui.Thing{ID: "recap", Shape: ui.Box(r), Layer: ui.LayerFront, Solid: true, Mouse: true, Label: t.house.T("table.recap"), Paint: func(c render.Canvas, st ui.State) {

@@ -57,6 +57,7 @@ type Areas struct {
 	Buttons render.Rect // undo, hint, rules, menu
 	Prompt  render.Rect // what is asked, and choices that no thing on the table stands for
 	Log     render.Rect
+	Recap   render.Rect // what the others did meanwhile; empty: above or beside the log
 }
 
 // A Beat is how an event is shown.
