@@ -376,5 +376,28 @@ func (s *State) syndicateToCome() float64 {
 
 // Advice is a reason in words for an answer.
 func (s *State) Advice(a rules.Action) rules.Message {
+	f, x := s.top(), a.Args[0]
+	switch a.Verb {
+	case vPlace:
+		return rules.Say("advice.place", info.Naming("city", refCity(City(x))))
+	case vDraw:
+		return rules.Say("advice.contract", info.Naming("contract", refContract(Contract(x))))
+	case vMake:
+		return rules.Say("advice.briefcase", info.Naming("row", refRow(Colour(x))), rules.Num("n", s.Players[f.Side].briefcaseGain(Colour(x))))
+	case vCollect, vComplete, vDiscard:
+		return rules.Say("advice.milestone")
+	case vKeep, vUse, vHire:
+		return rules.Say("advice.handler", info.Naming("handler", refHandler(Handler(x))))
+	case vRecruit:
+		if n := Rounds - int(s.Round); n > 0 {
+			return rules.Say("advice.agent", rules.Num("n", n))
+		}
+	case vOverlay:
+		return rules.Say("advice.room")
+	case vDone:
+		if f.Kind == frAnalyse {
+			return rules.Say("advice.save")
+		}
+	}
 	return rules.Say("advice.search")
 }

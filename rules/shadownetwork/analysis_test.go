@@ -1,6 +1,8 @@
 package shadownetwork_test
 
 import (
+	"fmt"
+	"strings"
 	"testing"
 
 	"safehouse/rules/rulestest"
@@ -335,4 +337,32 @@ func TestRecyclingTakesWhiteBriefcasesToo(t *testing.T) {
 		"players.0.ledger", obj{"yellow": obj{"filled": 5, "white": 2}, "green": obj{"filled": 1, "white": 0}, "blue": obj{"filled": 1, "white": 1}, "purple": obj{"filled": 0, "white": 0}})
 	f.scored(0, 10, 5, 0).inbox(0, 3).study(0).Do("make", "yellow").Is("players.0.ledger.yellow", obj{"filled": 4, "white": 2})
 	f.scored(0, 10, 0, -1)
+}
+
+// The offer of a briefcase says what it brings at once, columns and recycling
+// included, and the hint says why.
+func TestTheOfferOfABriefcaseSaysWhatItBrings(t *testing.T) {
+	say := say(t)
+	for _, x := range []struct {
+		ledger []int
+		row    string
+		text   string
+	}{
+		{[]int{}, "yellow", "Make a yellow briefcase for 1 Influence"},
+		{[]int{5}, "yellow", "Make a yellow briefcase for 3 Influence"},
+		{[]int{1}, "green", "Make a green briefcase for 5 Influence"},
+		{[]int{3, 2}, "green", "Make a green briefcase for 5 Influence and a milestone"},
+		{[]int{0, 0, 4, 3}, "purple", "Make a purple briefcase for 10 Influence and a milestone"},
+	} {
+		s := plain(t, 2).coins(0, 0).open(0).inbox(0, 3, 3, 3, 3).ledger(0, x.ledger...).study(0)
+		if got := say(s.S.Describe(s.Act("make", x.row))); got != x.text {
+			t.Errorf("%v: %q, want %q", x.ledger, got, x.text)
+		}
+		before := s.Int("players.0.influence")
+		hint := say(s.S.Advice(s.Act("make", x.row)))
+		s.Do("make", x.row)
+		if gain := s.Int("players.0.influence") - before; !strings.Contains(x.text, fmt.Sprintf("for %d Influence", gain)) || !strings.Contains(hint, fmt.Sprintf("worth %d Influence", gain)) {
+			t.Errorf("%v brings %d; %s", x.ledger, gain, hint)
+		}
+	}
 }

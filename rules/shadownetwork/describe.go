@@ -51,6 +51,9 @@ func (s *State) Prompt() rules.Message {
 	switch f.Kind {
 	case frCollect:
 		m.Args = append(m.Args, info.Naming("from", s.source(f)), rules.Num("n", p.room()))
+		if p.room() == 0 {
+			m.Key = "prompt.collect-full"
+		}
 	case frLeak:
 		if c, coin := f.nextLeak(); coin {
 			m.Args = append(m.Args, info.Naming("what", refPlace(placeInfluence)))
@@ -160,6 +163,15 @@ func (s *State) describePlace(f *Frame, c City) rules.Message {
 
 // describeMake tells what a briefcase brings at once.
 func (s *State) describeMake(m rules.Message, p *PlayerState, c Colour) rules.Message {
+	m.Args = append(m.Args, rules.Num("n", p.briefcaseGain(c)))
+	if rowTable[c].Lines>>(p.Rows[c].Filled+1)&1 == 1 {
+		m.Key = "action.make-line"
+	}
+	return m
+}
+
+// briefcaseGain is the Influence that the next briefcase of a row brings at once.
+func (p *PlayerState) briefcaseGain(c Colour) int {
 	n := p.Rows[c].Filled + 1
 	gain := int(rowTable[c].Influence)
 	if n <= columns && p.Rows[c.partner()].Filled >= n {
@@ -168,11 +180,7 @@ func (s *State) describeMake(m rules.Message, p *PlayerState, c Colour) rules.Me
 	if c == Yellow && n == rowTable[c].Spaces {
 		gain += recycleBonus
 	}
-	m.Args = append(m.Args, rules.Num("n", gain))
-	if rowTable[c].Lines>>n&1 == 1 {
-		m.Key = "action.make-line"
-	}
-	return m
+	return gain
 }
 
 func describeComplete(m rules.Message, c Contract, greens int) rules.Message {

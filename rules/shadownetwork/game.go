@@ -222,6 +222,7 @@ func says() []string {
 		"title", "tagline",
 		"letter.a", "letter.b", "letter.c", "letter.d", "letter.e",
 		"goods.yellow", "goods.green", "goods.blue", "goods.purple", "goods.either", "goods.influence",
+		"prompt.collect-full",
 		"action.place-fee", "action.place-full", "action.place-fee-full", "action.leak-influence", "action.use-full", "action.exchange-full",
 		"action.done-leave", "action.done-market", "action.done-second", "action.done-analyse", "action.draw-second",
 		"action.complete-either", "action.make-line",

@@ -1,0 +1,201 @@
+package shadownetwork_test
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"safehouse/rules"
+	"safehouse/rules/rulestest"
+)
+
+// A refusal is a position and an action that is refused there for one reason.
+type refusal struct {
+	key      string
+	table    func(t *testing.T) *table
+	verb     string
+	operands []any
+}
+
+func ops(operands ...any) []any { return operands }
+
+// refusals is every reason with at least one position for it.
+var refusals = []refusal{
+	{"why.over", gameOver, "place", ops("rome")},
+	{"why.other-question", plainTwo, "make", ops("yellow")},
+	{"why.other-question", milestoneTable, "done", nil},
+	{"why.must-place", plainTwo, "done", nil},
+	{"why.must-leak", leakTable, "done", nil},
+	{"why.must-pay", wageTable, "done", nil},
+	{"why.must-take", collectTable, "done", nil},
+	{"why.must-replace", replaceTable, "done", nil},
+	{"why.not-dealt", keepTable, "keep", ops("chauffeur")},
+	{"why.not-in-hand", tossTable, "toss", ops("quiet-harbour")},
+	{"why.not-in-hand", milestoneTable, "discard", ops("border-post")},
+	{"why.not-in-hand", milestoneTable, "complete", ops("border-post", 0)},
+	{"why.locked", plainTwo, "place", ops("lima")},
+	{"why.locked", leakTable, "leak", ops("hong-kong")},
+	{"why.own-agent", ownTable, "place", ops("rome")},
+	{"why.rivals", rivalTable, "place", ops("rome")},
+	{"why.fewest", fewestTable, "place", ops("moscow")},
+	{"why.no-piece", collectTable, "take", ops("green")},
+	{"why.inbox-full", fullTable, "take", ops("yellow")},
+	{"why.inbox-full", fullMarket, "exchange", ops("yellow")},
+	{"why.letter", leakTable, "leak", ops("rome")},
+	{"why.rate-used", boughtTable, "exchange", ops("yellow")},
+	{"why.price", poorTable, "exchange", ops("blue")},
+	{"why.price", poorTable, "recruit", nil},
+	{"why.price", poorTable, "hire", ops("archivist")},
+	{"why.recruited", recruitedTable, "recruit", nil},
+	{"why.nobody-left", fourTable, "recruit", nil},
+	{"why.drew", drewTable, "draw", ops("border-post")},
+	{"why.not-open", marketTable, "draw", ops("zero-archive")},
+	{"why.not-open", secondTable, "draw", ops("zero-archive")},
+	{"why.hired", hiredTable, "hire", ops("archivist")},
+	{"why.starting", marketTable, "hire", ops("student")},
+	{"why.starting", hireForTable, "hire-for-syndicate", ops("student")},
+	{"why.not-on-display", staffTable, "hire", ops("press-attache")},
+	{"why.not-on-display", hireForTable, "hire-for-syndicate", ops("archivist")},
+	{"why.not-your-handler", handlerTable, "use", ops("archivist")},
+	{"why.not-your-handler", replaceTable, "replace", ops("archivist")},
+	{"why.exhausted", exhaustedTable, "use", ops("press-attache")},
+	{"why.spent", spentTable, "use", ops("press-attache")},
+	{"why.cost", handlerTable, "use", ops("quartermaster")},
+	{"why.row-full", rowTable, "make", ops("purple")},
+	{"why.three-of-a-kind", handlerTable, "make", ops("blue")},
+	{"why.no-overlay", liftedTable, "overlay", nil},
+	{"why.overlay-later", leakTable, "overlay", nil},
+	{"why.overlay-later", wageTable, "overlay", nil},
+	{"why.overlay-price", poorPlace, "overlay", nil},
+	{"why.greens", milestoneTable, "complete", ops("quiet-harbour", 1)},
+	{"why.briefcases", milestoneTable, "complete", ops("quiet-harbour", 0)},
+	{"why.no-wage-piece", wageTable, "pay", ops("purple")},
+	{"why.not-syndicates", useForTable, "use-for-syndicate", ops("archivist")},
+}
+
+func plainTwo(t *testing.T) *table { return plain(t, 2) }
+func gameOver(t *testing.T) *table { return over(t, 2, 4).Do("done") }
+func poorPlace(t *testing.T) *table {
+	return plain(t, 2).coins(0, 3)
+}
+func liftedTable(t *testing.T) *table { return plain(t, 2).Do("overlay") }
+func leakTable(t *testing.T) *table {
+	return plain(t, 2).tile("new-york", "a1").Do("place", "new-york")
+}
+func wageTable(t *testing.T) *table { return wagesDue(t, 3, 4, 2, 1, 2).Do("done") }
+func collectTable(t *testing.T) *table {
+	return plain(t, 2).coins(0, 0).inbox(0, 2, 2, 2).leaked("beijing", 0, 2, 0, 2).Do("place", "beijing")
+}
+func fullTable(t *testing.T) *table {
+	return plain(t, 2).coins(0, 5).inbox(0, 2, 2, 2, 2).leaked("beijing", 0, 2, 0, 2).Do("place", "beijing")
+}
+func keepTable(t *testing.T) *table {
+	s := fresh(t, 2, 1)
+	if slices.Contains(s.handlersAt("dealt:0"), "chauffeur") {
+		t.Fatal("the seed deals the Chauffeur")
+	}
+	return s
+}
+func tossTable(t *testing.T) *table {
+	s := fresh(t, 2, 1).first()
+	if slices.Contains(s.held("hand:0"), "quiet-harbour") {
+		t.Fatal("the seed deals Quiet Harbour")
+	}
+	return s
+}
+func ownTable(t *testing.T) *table { return plain(t, 2).agents("rome", "0") }
+func rivalTable(t *testing.T) *table {
+	return plain(t, 3).coins(0, 1).stand(map[string]string{"rome": "12"})
+}
+func fewestTable(t *testing.T) *table {
+	return plain(t, 5).coins(0, 0).stand(map[string]string{"new-york": "0", "london": "0", "rome": "0", "moscow": "12", "beijing": "12", "tokyo": "12",
+		"hong-kong": "12", "sydney": "3", "new-delhi": "34", "antananarivo": "34", "casablanca": "34", "lima": "4"})
+}
+func marketTable(t *testing.T) *table { return plain(t, 2).visit(0, "rome") }
+func poorTable(t *testing.T) *table   { return plain(t, 2).coins(0, 0).visit(0, "rome") }
+func fullMarket(t *testing.T) *table  { return plain(t, 2).inbox(0, 2, 2, 2, 2).visit(0, "rome") }
+func boughtTable(t *testing.T) *table { return marketTable(t).Do("exchange", "yellow") }
+func recruitedTable(t *testing.T) *table {
+	return marketTable(t).Do("recruit")
+}
+func fourTable(t *testing.T) *table   { return plain(t, 2).crew(0, 4).visit(0, "rome") }
+func secondTable(t *testing.T) *table { return marketTable(t).Do("draw", "paper-lantern") }
+func drewTable(t *testing.T) *table   { return secondTable(t).Do("done") }
+func hiredTable(t *testing.T) *table  { return marketTable(t).Do("hire", "quartermaster") }
+func staffTable(t *testing.T) *table {
+	return plain(t, 2).staff(0, "press-attache").visit(0, "rome")
+}
+func replaceTable(t *testing.T) *table {
+	return plain(t, 2).staff(0, "press-attache", "student", "inventor").visit(0, "rome").Do("hire", "quartermaster")
+}
+func handlerTable(t *testing.T) *table {
+	return plain(t, 2).staff(0, "press-attache", "quartermaster").inbox(0, 5).study(0)
+}
+func spentTable(t *testing.T) *table { return handlerTable(t).Do("use", "press-attache") }
+func exhaustedTable(t *testing.T) *table {
+	return handlerTable(t).used("press-attache", 1).Do("use", "press-attache")
+}
+func rowTable(t *testing.T) *table {
+	return plain(t, 2).ledger(0, 0, 0, 0, 4).inbox(0, 3, 0, 0, 3).study(0)
+}
+func milestoneTable(t *testing.T) *table { return crossing(t, 0, 0, 0, "quiet-harbour") }
+func hireForTable(t *testing.T) *table {
+	s := syndicateVisit(t)
+	for i, id := range []string{"double-agent", "cipher-clerk", "quartermaster"} {
+		s.Set("handlers."+id, obj{"at": fmt.Sprintf("board:0:%d", i+1), "used": 0, "spent": false})
+	}
+	return s.place("sydney")
+}
+func useForTable(t *testing.T) *table {
+	return plain(t, 1).coins(0, 0).Next("action", "sa01").hires(1, "chauffeur").hires(2, "double-agent").place("sydney")
+}
+
+// Every reason is given for a position and an action of its own, refuses it and
+// changes nothing.
+func TestEveryRefusalNamesItsReason(t *testing.T) {
+	for _, r := range refusals {
+		t.Run(strings.TrimSpace(fmt.Sprintln(r.key, r.verb, r.operands)), func(t *testing.T) {
+			r.table(t).Refuses(r.key, r.verb, r.operands...)
+		})
+	}
+}
+
+// An action that the game does not know is refused, whatever is asked.
+func TestAMalformedActionIsRefused(t *testing.T) {
+	s := plain(t, 2)
+	for _, a := range []rules.Action{{}, {Verb: 200}, rules.Do(3, 12), rules.Do(3, -1), rules.Do(3, 1, 1), rules.Do(4, 4), rules.Do(17, 0, 0, 3)} {
+		before := s.S.Clone()
+		err := s.S.Apply(a, nil)
+		var r *rules.Refusal
+		if !errors.As(err, &r) || r.Reason.Key != "why.malformed" || !s.S.Same(before) {
+			t.Errorf("%v: %v", a, err)
+		}
+	}
+}
+
+// No reason is without a position.
+func TestEveryReasonHasAPosition(t *testing.T) {
+	covered := []string{"why.malformed"}
+	for _, r := range refusals {
+		covered = append(covered, r.key)
+	}
+	for _, key := range game.Info().Says {
+		if strings.HasPrefix(key, "why.") && !slices.Contains(covered, key) {
+			t.Errorf("no position gives the reason %s", key)
+		}
+	}
+}
+
+// The reasons as a player reads them.
+func TestGoldenReasons(t *testing.T) {
+	say := say(t)
+	var out strings.Builder
+	for _, r := range refusals {
+		s := r.table(t)
+		a := s.Act(r.verb, r.operands...)
+		fmt.Fprintf(&out, "%s\n  %s\n  > %s\n  %s\n", r.key, say(s.S.Prompt()), strings.TrimSpace(fmt.Sprintln(append([]any{r.verb}, r.operands...)...)), say(s.S.Why(a)))
+	}
+	rulestest.Golden(t, "testdata/reasons.txt", []byte(out.String()))
+}
