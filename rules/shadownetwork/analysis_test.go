@@ -89,7 +89,7 @@ func TestAHandlerServesOnceInAPhase(t *testing.T) {
 // lost, and the player is asked which.
 func TestGainsThatDoNotFitAreLost(t *testing.T) {
 	s := plain(t, 2).coins(0, 0).staff(0, "radar-officer").inbox(0, 3, 2, 1, 2).study(0)
-	if got := say(t)(s.S.Describe(s.Act("use", "radar-officer"))); got != "Use Radar Officer: 1 blue into 1 yellow and 2 green (2 will not fit and is lost)" {
+	if got := say(t)(s.S.Describe(s.Act("use", "radar-officer"))); got != "Use Radar Officer: 1 blue into 1 yellow and 2 green (no room for 2 of them)" {
 		t.Errorf("offered is %q", got)
 	}
 	s.Do("use", "radar-officer").Asks(0, "prompt.collect").Is("players.0.inbox", goods(3, 2, 0, 2)).Offered("take yellow", "take green")

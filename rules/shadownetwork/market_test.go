@@ -52,7 +52,7 @@ func TestExchangedPiecesThatDoNotFitAreLost(t *testing.T) {
 	s.Do("exchange", "yellow").Is("players.0.influence", 1, "players.0.inbox", goods(3, 2, 2, 1))
 	s.coins(0, 5).Refuses("why.inbox-full", "exchange", "green").Do("overlay").Is("players.0.overlay", false, "players.0.influence", 1)
 	if say(t)(plain(t, 2).coins(0, 2).inbox(0, 2, 2, 2, 1).visit(0, "rome").S.Describe(s.Act("exchange", "yellow"))) !=
-		"Pay 1 Influence for 2 yellow (1 will not fit and is lost)" {
+		"Pay 1 Influence for 2 yellow (no room for 1 of them)" {
 		t.Error("the offer does not warn")
 	}
 }

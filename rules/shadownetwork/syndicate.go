@@ -258,7 +258,7 @@ func (w *world) syndicateBriefcases() {
 		}
 		w.tell(rules.Event{Kind: evMilestone, Who: refSide(Syndicate), What: refRow(c), N: 2})
 		w.earn(Syndicate, uint16(row.Bonus.Influence), refRow(c))
-		w.syndicateTakes(&row.Bonus.Of, refRow(c))
+		w.syndicateTakes(&row.Bonus.Of, refPlace(placeSupply))
 		if r.Column == ([colours]bool{true, true, true, true}) {
 			w.syndicateContract()
 		}
