@@ -52,7 +52,7 @@ func (s *State) checkGoods() error {
 	case s.Fixers&^all != 0 || s.Used&^all != 0:
 		return fmt.Errorf("an unknown fixer")
 	case !s.Fixers.Has(masters.OldFriend):
-		return fmt.Errorf("Old Friend is there from the start")
+		return fmt.Errorf("the fixer Old Friend is there from the start")
 	case s.Found>>masters.Items != 0 || s.Feats>>feats != 0 || s.Played>>masters.Characters != 0:
 		return fmt.Errorf("an unknown item, achievement or character")
 	case s.Won&^s.Tried != 0 || s.Tried&^uint32(allHeists) != 0:

@@ -59,7 +59,6 @@ const (
 	evFree
 	evTrained
 	evPromoted
-	evGrew
 	evPlayerGrew
 	evEarned
 	evPartTwo
@@ -94,7 +93,7 @@ var hubRefs = []rules.RefInfo{
 
 var hubEvents = []string{
 	"job-chosen", "joined", "left", "retired", "sat-down", "stood-up", "created", "set-out", "job-won", "job-lost", "fixer-won",
-	"item-came", "discovered", "jailed", "set-free", "trained", "promoted", "grew", "player-grew", "earned", "part-two",
+	"item-came", "discovered", "jailed", "set-free", "trained", "promoted", "player-grew", "earned", "part-two",
 }
 
 // info is the box: the words of Masters with those of the hub behind them.
