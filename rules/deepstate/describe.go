@@ -87,10 +87,10 @@ func withAgents(name rules.Message, n uint8) rules.Message {
 	return rules.Say("own.agents", rules.Word("card", name), rules.Num("n", int(n)))
 }
 
-// rivalName is whose Agents are on a card, and how many.
+// rivalName is whose Agents and Ghosts are on a card, and how many.
 func (s *State) rivalName(card Card) rules.Message {
 	st := &s.Cards[card]
-	return rules.Say("rival.agents", info.Naming("who", s.refPlayer(st.By)), rules.Num("n", int(st.Agents)+int(st.Ghosts)))
+	return rules.Say("rival.agents", info.Naming("who", s.refPlayer(st.By)), rules.Num("n", int(st.Agents)), rules.Num("ghosts", int(st.Ghosts)))
 }
 
 // Describe offers an action in words.
