@@ -158,3 +158,7 @@ func NewView(h *House, info *rules.Info, shown rules.State, seat int, legal []ru
 		say: func(m rules.Message) string { return book.Say(info.ID, m) },
 	}
 }
+
+// PlayOn puts a match that a campaign has opened on its table, over the present
+// scene. The journal is the table's from then on.
+func (h *House) PlayOn(j *save.Journal) { h.app.Push(newTable(h, h.hold(j))) }

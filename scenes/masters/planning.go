@@ -46,8 +46,8 @@ func (t *table) paintTray(c render.Canvas, th *render.Theme, r render.Rect, f in
 		if i < int(fig.Tokens) {
 			c.SeatShape(at, f, th)
 		} else {
-			c.SeatHollow(at, f, th)
-			c.Fill(render.R(at.X, at.Bottom()+2, at.W, 2), render.Solid(paperInk.Fade(0.2)))
+			c.Polygon(render.SeatPoints(f, at.Inset(1)), render.Solid(paperInk.Fade(0.12)))
+			c.Line(render.SeatPoints(f, at.Inset(1)), 1.6, paperInk.Fade(0.5), true)
 		}
 		x += d + 3
 	}

@@ -128,7 +128,7 @@ func (t *table) layRoutes(b *ui.Builder) {
 	th := b.Theme()
 	type way struct {
 		f     int
-		pts   []render.Point
+		pts   [][]render.Point // joined parts
 		marks []render.Point
 	}
 	var ways []way
@@ -142,20 +142,25 @@ func (t *table) layRoutes(b *ui.Builder) {
 		put := func(c masters.Cell) render.Point {
 			return t.center(s.HexOf(c)).Add(render.Pt(off, off+t.grid.Side*0.34))
 		}
-		if s.Crew[f].At != masters.Nowhere {
-			w.pts = append(w.pts, put(s.Crew[f].At))
-		}
 		steps, ok := t.walk(f)
 		if !ok {
-			steps = nil
-			for _, c := range t.route(f) {
-				w.marks = append(w.marks, put(c))
-			}
+			steps = t.route(f)
+		}
+		at := s.Crew[f].At
+		var part []render.Point
+		if at != masters.Nowhere {
+			part = append(part, put(at))
 		}
 		for _, c := range steps {
-			w.pts = append(w.pts, put(c))
+			if at != masters.Nowhere && s.Near(at)>>c&1 == 0 { // the tokens are not joined here
+				w.pts = append(w.pts, part)
+				part = nil
+			}
+			part = append(part, put(c))
 			w.marks = append(w.marks, put(c))
+			at = c
 		}
+		w.pts = append(w.pts, part)
 		ways = append(ways, w)
 	}
 	b.Draw(ui.LayerRooms+1, func(c render.Canvas) {
@@ -166,17 +171,9 @@ func (t *table) layRoutes(b *ui.Builder) {
 			if w.f == t.who {
 				wide = 9
 			}
-			if len(w.pts) > 1 {
-				c.Line(w.pts, wide+5, headInk.Fade(0.55), false)
-				switch w.f % 4 {
-				case 0:
-					c.Line(w.pts, wide, col, false)
-				case 1:
-					c.Dashes(w.pts, wide, col, 3, 13, 0, false)
-				case 2:
-					c.Dashes(w.pts, wide, col, 14, 10, 0, false)
-				default:
-					c.Dashes(w.pts, wide, col, 20, 6, 0, false)
+			for _, part := range w.pts {
+				if len(part) > 1 {
+					paintRoute(c, part, wide, col, w.f)
 				}
 			}
 		}
@@ -197,6 +194,21 @@ func (t *table) layRoutes(b *ui.Builder) {
 			}
 		}
 	})
+}
+
+// paintRoute is one joined part of a route: solid, dotted or dashed by seat.
+func paintRoute(c render.Canvas, pts []render.Point, wide float64, col render.Color, f int) {
+	c.Line(pts, wide+5, headInk.Fade(0.55), false)
+	switch f % 4 {
+	case 0:
+		c.Line(pts, wide, col, false)
+	case 1:
+		c.Dashes(pts, wide, col, 3, 13, 0, false)
+	case 2:
+		c.Dashes(pts, wide, col, 14, 10, 0, false)
+	default:
+		c.Dashes(pts, wide, col, 20, 6, 0, false)
+	}
 }
 
 // layFlight draws the ways that were declared for a last ditch roll.

@@ -14,4 +14,4 @@ var All = map[string]func() scenes.Table{
 
 // Campaigns are the campaigns that can be played, beside the tables of their
 // games.
-var Campaigns []scenes.Campaign
+var Campaigns = []scenes.Campaign{masters.RiverCity{}}

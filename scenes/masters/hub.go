@@ -1,0 +1,451 @@
+package masters
+
+import (
+	"fmt"
+	"math/rand/v2"
+
+	"safehouse/render"
+	"safehouse/render/sound"
+	"safehouse/render/ui"
+	"safehouse/render/ui/input"
+	"safehouse/rules"
+	"safehouse/rules/masters"
+	"safehouse/rules/masters/campaign"
+	"safehouse/rules/match"
+	"safehouse/save"
+	"safehouse/scenes"
+)
+
+// RiverCity is the campaign of Masters for the registry of campaigns.
+type RiverCity struct{}
+
+// Game is the box that River City lies in.
+func (RiverCity) Game() string { return info.ID }
+
+// Hub shows a campaign, the one that was played last where id is "".
+func (RiverCity) Hub(h *scenes.House, id string) scenes.Scene { return newHub(h, id) }
+
+// hub is the scene between two heists: the map of jobs, the crew, Fixers,
+// store, achievements and history. Every decision is stored before it shows.
+type hub struct {
+	house  *scenes.House
+	stage  *ui.Stage
+	season *save.Season // nil while no campaign is open
+	s      *campaign.State
+	v      *scenes.View
+	u      units
+	page   int
+	list   bool // the campaigns of the folder are shown
+	others []save.ListedCampaign
+	bots   map[campaign.PlayerID]string // players whom a bot decides for, by level
+	size   int                          // chairs of a new campaign
+	rev    int                          // counts what has changed
+	todo   map[string][]rules.Action
+	city   render.Layer
+}
+
+var hubInfo = campaign.Game{}.Info()
+
+// hubVerb is a verb of the hub by its name.
+func hubVerb(name string) rules.Verb {
+	for i := range hubInfo.Verbs {
+		if hubInfo.Verbs[i].Name == name && i >= int(masters.VerbsEnd) {
+			return rules.Verb(i)
+		}
+	}
+	panic("masters: no verb of the hub " + name)
+}
+
+var (
+	hJob, hJoin, hLeave, hRetire = hubVerb("job"), hubVerb("join"), hubVerb("leave"), hubVerb("retire")
+	hSit, hField, hCreate        = hubVerb("sit"), hubVerb("field"), hubVerb("create")
+	hPrebuilt, hClass, hCard     = hubVerb("pre-built"), hubVerb("class"), hubVerb("skill-card")
+	hName, hBack, hDepart        = hubVerb("name"), hubVerb("back"), hubVerb("depart")
+	hTrain, hPromote             = hubVerb("train"), hubVerb("promote")
+)
+
+func newHub(h *scenes.House, id string) *hub {
+	x := &hub{house: h, bots: map[campaign.PlayerID]string{}, size: 4, city: render.Layer{}}
+	h.Kit.Open("common", "masters")
+	x.stage = h.NewStage(render.Masters)
+	x.stage.Do = x.act
+	h.Sound.Enter(sound.Masters)
+	x.find()
+	switch {
+	case h.Folder == nil:
+		x.list = true
+	case id != "":
+		x.enter(id)
+	case len(x.others) > 0:
+		x.enter(x.others[0].ID)
+	default:
+		x.list = true
+	}
+	return x
+}
+
+func (x *hub) Name() string     { return "campaign" }
+func (x *hub) Stage() *ui.Stage { return x.stage }
+
+// Close gives the sheets and the baked map back.
+func (x *hub) Close() {
+	x.city.Drop()
+	x.house.Kit.Close("masters")
+	x.house.Sound.Enter(sound.House)
+}
+
+// Resume enters what was finished at the table.
+func (x *hub) Resume() {
+	x.house.Sound.Enter(sound.Masters)
+	if x.season != nil {
+		if _, err := x.season.Enter(); err != nil {
+			x.house.Alert(x.stage, x.text("hub.failed"), err)
+		}
+		x.take()
+	}
+	x.find()
+	x.stage.Rebuild()
+}
+
+// find looks which campaigns there are, the last played first.
+func (x *hub) find() {
+	x.others = nil
+	if x.house.Folder == nil {
+		return
+	}
+	all, err := x.house.Folder.Campaigns()
+	if err != nil {
+		x.house.Alert(x.stage, x.text("hub.failed"), err)
+	}
+	for _, l := range all {
+		if l.Game == hubInfo.ID || !l.Trouble.IsZero() {
+			x.others = append(x.others, l)
+		}
+	}
+}
+
+// enter opens a campaign; a heist that is over is entered by that.
+func (x *hub) enter(id string) {
+	s, rep, err := x.house.Folder.OpenSeason(id)
+	if err != nil {
+		x.house.Alert(x.stage, x.text("hub.failed"), err)
+		x.list = true
+		return
+	}
+	x.season, x.list, x.page = s, false, 0
+	x.take()
+	for _, m := range rep.Messages() {
+		x.stage.Toast("common/warning", x.house.Say("", m, nil))
+	}
+}
+
+// take shows the campaign as it stands.
+func (x *hub) take() {
+	x.s = x.season.State().(*campaign.State)
+	x.rev++
+	x.stage.Rebuild()
+}
+
+// begin begins a new campaign.
+func (x *hub) begin() {
+	n := len(x.others) + 1
+	s, err := x.house.Folder.BeginSeason(campaign.Game{}, rules.Setup{Seats: x.size, Seed: rand.Uint64N(1 << 53)}, x.text("hub.title", "n", n))
+	if err != nil {
+		x.house.Alert(x.stage, x.text("hub.failed"), err)
+		return
+	}
+	x.season, x.list, x.page = s, false, 0
+	x.find()
+	x.take()
+}
+
+// decide takes a decision of the hub.
+func (x *hub) decide(a rules.Action) {
+	events, err := x.season.Apply(a)
+	if err != nil {
+		x.house.Alert(x.stage, x.text("hub.failed"), err)
+		return
+	}
+	x.take()
+	for _, e := range events {
+		if hubInfo.Events[e.Kind] == "discovered" || hubInfo.Events[e.Kind] == "item-came" {
+			x.stage.Toast("masters/item", x.v.Say(x.s.Tell(e)))
+		}
+	}
+	if a.Verb == hDepart {
+		x.play()
+	}
+}
+
+// play goes to the table of the heist that runs, or begins it.
+func (x *hub) play() {
+	_, setup, _, ok := x.s.Match()
+	if !ok {
+		return
+	}
+	seats := make([]match.Controller, setup.Seats)
+	for i := range seats {
+		id := x.s.Chairs[i].Player
+		seats[i] = match.Controller{Kind: match.Person, Participant: x.playerName(id)}
+		if level := x.bots[id]; level != "" {
+			seats[i].Kind, seats[i].Level = match.Bot, level
+		}
+	}
+	j, rep, err := x.season.Heist(seats)
+	if err != nil {
+		x.house.Alert(x.stage, x.text("hub.failed"), err)
+		return
+	}
+	x.rev++
+	for _, m := range rep.Messages() {
+		x.stage.Toast("common/warning", x.house.Say("", m, nil))
+	}
+	x.house.PlayOn(j)
+}
+
+func (x *hub) playerName(id campaign.PlayerID) string {
+	return x.house.Say(hubInfo.ID, x.s.PlayerName(id), nil)
+}
+
+func (x *hub) memberName(id campaign.MemberID) string {
+	return x.house.Say(hubInfo.ID, x.s.MemberName(id), nil)
+}
+
+// text is a text of the table's shelf.
+func (x *hub) text(key string, args ...any) string {
+	m := map[string]any{}
+	for i := 0; i+1 < len(args); i += 2 {
+		m[args[i].(string)] = args[i+1]
+	}
+	return x.house.Book.T(wordsShelf, key, m)
+}
+
+// act does what no thing claims.
+func (x *hub) act(a input.Action) {
+	switch {
+	case x.house.General(a):
+	case a == input.Back && x.list && x.season != nil:
+		x.list = false
+		x.stage.Rebuild()
+	case a == input.Back || a == input.Menu:
+		x.house.Home()
+	case a == input.Rules:
+		x.house.Rules(info.ID)
+	}
+}
+
+type hubKey struct {
+	rev, changes, page int
+	list               bool
+}
+
+// Tick gives the stage its list.
+func (x *hub) Tick() {
+	x.stage.Show(hubKey{x.rev, x.house.Changes(), x.page, x.list}, x.build)
+}
+
+// Do chooses the offered action with this text, for scripts.
+func (x *hub) Do(text string) error {
+	var offered []string
+	if x.v != nil {
+		for _, a := range x.v.Legal() {
+			s := render.Plain(x.v.Say(x.s.Describe(a)))
+			if s == text {
+				x.decide(a)
+				return nil
+			}
+			offered = append(offered, s)
+		}
+	}
+	return fmt.Errorf("%q is not offered; there are: %q", text, offered)
+}
+
+// Auto lets bots take the decisions of the hub up to the next heist, for
+// scripts.
+func (x *hub) Auto(on bool) {
+	for on && x.s != nil && x.s.Stage != campaign.Closed {
+		if _, _, _, ok := x.s.Match(); ok {
+			x.play()
+			return
+		}
+		legal := x.s.Legal(nil)
+		if len(legal) == 0 {
+			return
+		}
+		r := rules.Rand{S: uint64(x.rev)}
+		x.decide(legal[x.s.Playout(legal, &r)])
+	}
+}
+
+// build lists everything on the screen.
+func (x *hub) build(b *ui.Builder) {
+	x.u = newUnits(b.Area(), b.Stage().Scale())
+	x.paintDesk(b)
+	if x.list || x.s == nil {
+		x.v = nil
+		x.layList(b)
+		return
+	}
+	turn := x.s.Turn()
+	var legal []rules.Action
+	if x.s.Heist == nil {
+		legal = x.s.Legal(nil)
+	}
+	x.v = scenes.NewView(x.house, hubInfo, x.s, max(0, turn.Seat), legal, x.decide, x.s.Why, func(n int) string { return x.text("chair", "n", n+1) })
+	x.sort(legal)
+	p := x.places()
+	x.layTop(b, p)
+	b.Group("map")
+	x.layMap(b, p.city)
+	b.Group("side")
+	x.laySide(b, p)
+	b.Group("prompt")
+	x.layPrompt(b, p.prompt)
+}
+
+// sort puts the legal actions where they belong: what, and which ref.
+func (x *hub) sort(legal []rules.Action) {
+	x.todo = map[string][]rules.Action{}
+	for _, a := range legal {
+		key := hubInfo.Verbs[a.Verb].Name
+		switch a.Verb {
+		case hJob, hSit, hField, hPrebuilt, hClass, hCard, hName, hLeave:
+			key = x.v.ID(rules.At(hubInfo.Verbs[a.Verb].Operands[0].Ref, int(a.Args[0])))
+			if a.Verb == hLeave {
+				key = "leave/" + key
+			}
+		}
+		x.todo[key] = append(x.todo[key], a)
+	}
+}
+
+// hubPlaces are where the parts lie, in units.
+type hubPlaces struct {
+	top, city, side, prompt render.Rect
+}
+
+func (x *hub) places() (p hubPlaces) {
+	u := x.u
+	p.top = render.R(margin, 10, u.w-2*margin, 62)
+	side := 716.0
+	p.side = render.R(u.w-margin-side-6, 90, side, u.h-90-20)
+	p.prompt = render.R(margin, u.h-14-112, p.side.X-24-margin, 112)
+	p.city = render.R(margin, 84, p.prompt.W, p.prompt.Y-10-84)
+	return p
+}
+
+func (x *hub) painter(paint func(c render.Canvas, r render.Rect, st ui.State)) func(render.Canvas, ui.State) {
+	u := x.u
+	return func(c render.Canvas, st ui.State) { paint(u.canvas(c), u.un(st.At), st) }
+}
+
+func (x *hub) paintDesk(b *ui.Builder) {
+	a := b.Area()
+	b.Draw(ui.LayerTable, func(c render.Canvas) {
+		c.Fill(a, render.Slope(150, deskBrown, render.Hex(0x1D130C), render.Hex(0x090606)))
+		c.Lamp(a)
+	})
+}
+
+// layTop is the bar: the name of the campaign, what the team has, and buttons.
+func (x *hub) layTop(b *ui.Builder, p hubPlaces) {
+	th, s := b.Theme(), x.s
+	r := p.top
+	plate := render.R(r.X, r.Y, 420, r.H)
+	b.Add(ui.Thing{ID: "hub", Shape: x.u.box(plate), Layer: ui.LayerPanels, Label: x.season.Title(), Mouse: true,
+		Tip:   func() ui.Tip { return ui.Tip{Title: x.season.Title(), Body: x.text("hub.rename")} },
+		Press: x.rename,
+		Paint: x.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+			c.Panel(r, th)
+			c.Icon("common/box/masters", render.R(r.X+14, r.Y+12, 38, 38), signal)
+			c.TextFit(render.R(r.X+64, r.Y+4, r.W-76, 32), "RIVER CITY", caption(render.Style{Face: render.Oswald700, Size: 25, Track: 3, Color: line, Theme: th}), render.Left|render.Middle, 22)
+			c.TextFit(render.R(r.X+64, r.Y+33, r.W-76, 26), x.season.Title(), caption(th.Body().In(th.Second)), render.Left|render.Middle, 17, 15)
+		})})
+	at := plate.Right() + 12
+	for _, f := range []struct {
+		id, icon, text string
+		wide           float64
+	}{
+		{"cash", "masters/cash", fmt.Sprintf("$%dk", s.Cash), 150},
+		{"jewels", "masters/jewel", itoa(int(s.Jewels)), 104},
+		{"heists", "common/clock", itoa(len(s.History)), 104},
+		{"feats", "common/trophy", itoa(featCount(s)), 104},
+	} {
+		box := render.R(at, r.Y, f.wide, r.H)
+		at += f.wide + 8
+		b.Add(ui.Thing{ID: "top:" + f.id, Shape: x.u.box(box), Layer: ui.LayerPanels, Label: x.text("top."+f.id) + " " + f.text, Mouse: true,
+			Tip: func() ui.Tip { return ui.Tip{Title: x.text("top." + f.id), Body: x.text("top." + f.id + ".tip")} },
+			Paint: x.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+				c.Panel(r, th)
+				c.Icon(f.icon, render.R(r.X+14, r.Y+15, 32, 32), signal)
+				c.TextFit(r.Pad(54, 0, 8, 0), f.text, caption(render.Style{Face: render.Mono700, Size: 26, Color: line, Theme: th}), render.Left|render.Middle, 22, 19)
+			})})
+	}
+	buttons := render.R(r.Right()-620, r.Y, 620, r.H)
+	cols := ui.Cols(x.u.pt(buttons), 8, ui.Flex(1.3), ui.Flex(1), ui.Flex(1))
+	b.Group("buttons")
+	b.Button(ui.Button{ID: "hub:list", Rect: cols[0], Label: x.text("hub.others"), Icon: "campaign", Do: func() { x.list = true; x.find(); x.stage.Rebuild() }})
+	b.Button(ui.Button{ID: "hub:rules", Rect: cols[1], Label: x.text("hub.rules"), Icon: "rules", Key: input.Rules, Do: func() { x.house.Rules(info.ID) }})
+	b.Button(ui.Button{ID: "hub:desk", Rect: cols[2], Label: x.text("hub.desk"), Icon: "door-out", Do: x.house.Home})
+}
+
+func featCount(s *campaign.State) int {
+	n := 0
+	for f := range 15 {
+		if s.Feats.Has(campaign.Feat(f)) {
+			n++
+		}
+	}
+	return n
+}
+
+// rename gives the campaign another name.
+func (x *hub) rename() {
+	x.house.AskText(x.stage, "rename", x.text("hub.rename"), "", x.season.Title(), 40, func(name string) {
+		if err := x.season.SetTitle(name); err != nil {
+			x.house.Alert(x.stage, x.text("hub.failed"), err)
+		}
+		x.take()
+	})
+}
+
+// layPrompt asks, and offers what no thing stands for.
+func (x *hub) layPrompt(b *ui.Builder, r render.Rect) {
+	th := b.Theme()
+	heading := x.v.Say(x.s.Prompt())
+	var list []ui.Button
+	for _, key := range []string{"depart", "back"} {
+		for _, a := range x.todo[key] {
+			list = append(list, ui.Button{ID: "hub:" + key, Label: x.v.Say(x.s.Describe(a)), Confirm: key == "depart", Do: func() { x.decide(a) }})
+		}
+	}
+	switch {
+	case x.s.Stage == campaign.OnHeist:
+		heading = x.text("hub.running", "heist", x.v.Text("name.heist."+info.Refs[kHeist].IDs[x.s.Job]))
+		list = append(list, ui.Button{ID: "hub:play", Label: x.text("hub.play"), Icon: "play", Confirm: true, Do: x.play})
+	case x.s.Stage == campaign.Closed:
+		out := x.s.Outcome()
+		heading = ""
+		for _, m := range out.Remarks {
+			heading += x.v.Say(m) + " "
+		}
+	}
+	wide := 0.0
+	for i := range list {
+		wide += b.ButtonWidth(list[i]) + 28
+	}
+	pt := x.u.pt(r)
+	b.Add(ui.Thing{ID: "prompt", Shape: ui.Box(pt), Layer: ui.LayerPanels, Decor: true, Label: heading, Move: ui.Move{How: ui.Jump}, Paint: func(c render.Canvas, st ui.State) {
+		c.PanelMarked(st.At, th, th.Accent2)
+		words := st.At.Pad(26, 10, 20, 10)
+		if len(list) > 0 && wide < st.At.W*0.6 {
+			words.W -= wide
+		} else if len(list) > 0 {
+			words.H = st.At.H - render.ButtonHeight - 20
+		}
+		c.TextFit(words, heading, th.Heading().In(th.Text), render.Left|render.Middle, 26, 24, 21, 18)
+	}})
+	if len(list) > 0 {
+		x.house.Footer(b, pt.Pad(20, 0, 20, (pt.H-render.ButtonHeight)/2), list...)
+	}
+}

@@ -1,0 +1,297 @@
+package masters
+
+import (
+	"fmt"
+	"math"
+	"strings"
+
+	"safehouse/render"
+	"safehouse/render/ui"
+	"safehouse/rules/masters"
+	"safehouse/rules/masters/campaign"
+)
+
+// jobPlaces are where the jobs lie on the map of the city, as shares of it.
+var jobPlaces = map[masters.Heist]render.Point{
+	masters.InclusionJob: {X: .13, Y: .15}, masters.StartupJob: {X: .16, Y: .40}, masters.DarkHorseJob: {X: .11, Y: .64},
+	masters.GreedyPrisoner: {X: .375, Y: .10}, masters.BlindJusticeJob: {X: .37, Y: .30}, masters.MeleeJob: {X: .40, Y: .50},
+	masters.SideChannel: {X: .60, Y: .17}, masters.HospitalityJob: {X: .61, Y: .385}, masters.ProvingGrounds: {X: .36, Y: .70},
+	masters.SafehouseRescue: {X: .86, Y: .13}, masters.BlackBox: {X: .87, Y: .33}, masters.MarathonJob: {X: .64, Y: .585},
+	masters.TheBricks: {X: .13, Y: .91}, masters.TheRiver: {X: .36, Y: .91}, masters.TheHole: {X: .59, Y: .91},
+	masters.FinalSouth: {X: .87, Y: .64},
+}
+
+// layMap lays the city with its jobs.
+func (x *hub) layMap(b *ui.Builder, r render.Rect) {
+	u, th := x.u, b.Theme()
+	at := u.pt(r.Inset(-10))
+	b.Draw(ui.LayerTable, func(c render.Canvas) {
+		x.city.Draw(c, at, render.Key(uint64(r.W), uint64(r.H), 2), func(c render.Canvas) {
+			paintCity(u.canvas(c).At(10-r.X, 10-r.Y), th, r)
+		})
+	})
+	w, h := 214.0, 88.0
+	for _, j := range x.s.Jobs() {
+		p, ok := jobPlaces[j.Heist]
+		if !ok {
+			continue
+		}
+		mid := render.Pt(r.X+p.X*r.W, r.Y+p.Y*r.H)
+		box := render.Around(mid, w, h)
+		box.X = math.Min(math.Max(box.X, r.X+14), r.Right()-w-14)
+		box.Y = math.Min(math.Max(box.Y, r.Y+14), r.Bottom()-h-14)
+		x.layJob(b, box, j)
+	}
+}
+
+// layJob is one job: its difficulty, the Fixer it brings, what came of it so
+// far.
+func (x *hub) layJob(b *ui.Builder, r render.Rect, j campaign.Standing) {
+	th := b.Theme()
+	id := info.Refs[kHeist].IDs[j.Heist]
+	name := x.v.Text("name.heist." + id)
+	key := x.v.ID(ref(kHeist, int(j.Heist)))
+	thing := ui.Thing{ID: key, Shape: x.u.box(r), Layer: ui.LayerBoard, Label: name, Modest: true, Tip: func() ui.Tip { return x.jobTip(j) }}
+	acts := x.todo[key]
+	if len(acts) > 0 {
+		x.v.OfferAll(&thing, acts)
+	} else if !j.Why.IsZero() && x.s.Stage == campaign.City {
+		thing.Disabled, thing.Why = true, x.v.Say(j.Why)
+	}
+	thing.Mark = ui.NoMark
+	chosen := x.s.Job == j.Heist && x.s.Stage != campaign.City
+	can := len(acts) > 0
+	thing.Paint = x.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+		if can && st.Hot() {
+			r = r.Move(0, -4)
+			c.Shadow(r, 4)
+		} else {
+			c.Shadow(r, 2)
+		}
+		if !can && !chosen {
+			c = c.Faded(0.6)
+		}
+		c.Round(r, 6, render.Slope(155, render.Hex(0xFBF6E4), render.Hex(0xE2DBC2)))
+		c.Pulp(r.Inset(1), 0.8)
+		band := difficultyColor(j.Heist)
+		c.Corners(render.R(r.X, r.Y, 58, r.H), 6, 0, 0, 6, render.Slope(150, band, band.Darker(0.45)))
+		icon := "masters/character/prisoner"
+		if j.Fixer != masters.NoFixer && !j.Heist.County() {
+			icon = fixerIcon(j.Fixer)
+		} else if j.Heist == masters.FinalSouth {
+			icon = "masters/fixer/mayor"
+		}
+		c.Icon(icon, render.R(r.X+8, r.Y+10, 42, 42), render.Hex(0xFFF3D0))
+		for i := range int(j.Heist.Card().Level) + 1 {
+			c.Polygon(star(render.Pt(r.X+15+float64(i)*14, r.Bottom()-18), 6.5), render.Solid(signal))
+		}
+		c.TextFit(render.R(r.X+66, r.Y+4, r.W-74, 50), name, caption(render.Style{Face: render.Oswald700, Size: 21, Lead: 23, Color: headInk, Theme: th}), render.Left|render.Middle, 19, 18, 16)
+		note := caption(render.Style{Face: render.Sans500, Size: 17, Color: paperInk, Theme: th})
+		words := x.text("fit." + [...]string{"easy", "right", "hard"}[j.Fit+1])
+		if j.Won > 0 {
+			c.Icon("common/check", render.R(r.Right()-32, r.Bottom()-32, 26, 26), greenCell)
+			words = x.text("job.won", "n", j.Won)
+		} else if j.Lost > 0 {
+			words = x.text("job.lost", "n", j.Lost)
+		}
+		c.TextFit(render.R(r.X+66, r.Bottom()-34, r.W-100, 28), words, note, render.Left|render.Middle, 16, 15)
+		switch {
+		case chosen:
+			c.Frame(r, 6, 4, render.Solid(signal))
+		case can && j.Fit == 0 && j.Won == 0:
+			c.Frame(r, 6, 2.5, render.Solid(signal))
+		}
+		if st.Focus {
+			c.FocusRing(r, 6, th)
+		}
+	})
+	b.Add(thing)
+}
+
+// difficultyColor is the colour of a job: green, blue, red by difficulty, grey
+// for the County, gold for the finale.
+func difficultyColor(g masters.Heist) render.Color {
+	switch {
+	case g.County():
+		return render.Hex(0x6C7686)
+	case g == masters.FinalSouth || g == masters.FinalNorth:
+		return render.Hex(0xB8860B)
+	}
+	return [...]render.Color{render.Hex(0x2F8A5A), render.Hex(0x2C6CBE), render.Hex(0xB23A32)}[g.Card().Level]
+}
+
+func star(at render.Point, rad float64) []render.Point {
+	out := make([]render.Point, 10)
+	for i := range out {
+		f := rad
+		if i%2 == 1 {
+			f = rad * 0.45
+		}
+		s, c := math.Sincos((-90 + 36*float64(i)) * math.Pi / 180)
+		out[i] = render.Pt(at.X+f*c, at.Y+f*s)
+	}
+	return out
+}
+
+func (x *hub) jobTip(j campaign.Standing) ui.Tip {
+	id := info.Refs[kHeist].IDs[j.Heist]
+	tip := ui.Tip{Title: x.v.Text("name.heist." + id), Body: x.v.Text("text.heist." + id)}
+	word := func(icon, name, text string) {
+		tip.Keywords = append(tip.Keywords, ui.Keyword{Icon: icon, Name: name, Text: text})
+	}
+	word("common/star", x.text("level."+[...]string{"amateur", "semi", "pro"}[j.Heist.Card().Level]), x.text("fit."+[...]string{"easy", "right", "hard"}[j.Fit+1]+".tip"))
+	if j.Fixer != masters.NoFixer {
+		word(fixerIcon(j.Fixer), x.v.Name(ref(kFixer, int(j.Fixer))), x.v.Text("text.fixer."+info.Refs[kFixer].IDs[j.Fixer]))
+	}
+	if j.Reward > 0 {
+		word("masters/cash", x.text("job.reward", "n", j.Reward), x.text("job.reward.tip"))
+	}
+	if i := j.Heist.Card().Finds; i != masters.NoItem {
+		word(itemIcon(i), x.v.Name(ref(kLoot, int(i.Loot()))), x.text("job.finds"))
+	}
+	return tip
+}
+
+// paintCity paints River City from above at night: blocks, streets with lamps,
+// the river with its bridges, the bay.
+func paintCity(c render.Canvas, th *render.Theme, r render.Rect) {
+	c.Shadow(r, 3)
+	c.Fill(r, render.Slope(150, render.Hex(0x1B3F78), render.Hex(0x0E2A58), render.Hex(0x081A3A)))
+	in := c.Clipped(r)
+	in.Pulp(r, 0.8)
+	rnd := func(n uint32) float64 {
+		n = n*2654435761 + 12345
+		n ^= n >> 15
+		n *= 2246822519
+		n ^= n >> 13
+		return float64(n%1000) / 1000
+	}
+	const bw, bh = 62.0, 46.0
+	n := uint32(0)
+	for y := r.Y - 20; y < r.Bottom(); y += bh {
+		row := math.Sin(y/90) * 22
+		for x := r.X - 60; x < r.Right(); x += bw {
+			n++
+			block := render.R(x+row+4, y+4, bw-9, bh-9)
+			shade := 0.04 + 0.1*rnd(n)
+			in.Round(block, 2, render.Solid(render.White.Fade(shade*0.55)))
+			in.Frame(block, 2, 1, render.Solid(line.Fade(0.13)))
+			for k := range uint32(4) {
+				if rnd(n*7+k) > 0.62 {
+					in.Fill(render.R(block.X+6+rnd(n*3+k)*(block.W-14), block.Y+5+rnd(n*5+k)*(block.H-12), 4, 4), render.Solid(render.Hex(0xFFD98A).Fade(0.25+0.4*rnd(n+k))))
+				}
+			}
+			if rnd(n*11) > 0.8 {
+				in.Fill(render.R(block.X+block.W*0.3, block.Y+block.H*0.25, block.W*0.4, block.H*0.5), render.Solid(line.Fade(0.12)))
+			}
+		}
+	}
+	// the river comes from the north and bends to the bay in the south-east
+	var river []render.Point
+	for i := range 41 {
+		f := float64(i) / 40
+		river = append(river, render.Pt(r.X+r.W*(0.47+0.055*math.Sin(f*5.4)+0.36*f*f*f), r.Y+r.H*(1.12*f-0.06)))
+	}
+	in.Line(river, 74, render.Hex(0x061127), false)
+	in.Line(river, 64, render.Hex(0x0A2B5E), false)
+	in.Line(river, 30, render.Hex(0x1A4E94).Fade(0.55), false)
+	in.Ellipse(render.R(r.X+r.W*0.74, r.Y+r.H*0.74, r.W*0.6, r.H*0.62), render.Solid(render.Hex(0x061127)))
+	in.Ellipse(render.R(r.X+r.W*0.75, r.Y+r.H*0.752, r.W*0.6, r.H*0.62), render.Slope(130, render.Hex(0x12407F), render.Hex(0x071C42)))
+	for i := range 5 {
+		in.RingAt(render.Pt(r.X+r.W*1.02, r.Y+r.H*1.06), r.W*(0.12+0.045*float64(i)), 1.4, render.Solid(line.Fade(0.14)))
+	}
+	for _, f := range []float64{0.26, 0.48, 0.70} { // bridges
+		i := int(f * 40)
+		a, d := river[i], river[i+1].Sub(river[i-1])
+		l := math.Hypot(d.X, d.Y)
+		nrm := render.Pt(-d.Y/l, d.X/l)
+		in.Segment(a.Add(nrm.Mul(-46)), a.Add(nrm.Mul(46)), 16, render.Hex(0x0B1B36))
+		in.Segment(a.Add(nrm.Mul(-46)), a.Add(nrm.Mul(46)), 11, render.Hex(0x8DB7E6).Fade(0.75))
+		in.Segment(a.Add(nrm.Mul(-46)), a.Add(nrm.Mul(46)), 1.6, render.Hex(0x0B1B36))
+	}
+	// the County behind its wall
+	wall := render.R(r.X+10, r.Y+r.H*0.81, r.W*0.705, r.H*0.18)
+	in.Round(wall, 6, render.Solid(render.Hex(0x0A1426).Fade(0.62)))
+	in.Dashes([]render.Point{wall.Min(), {X: wall.Right(), Y: wall.Y}, wall.Max(), {X: wall.X, Y: wall.Bottom()}}, 3, render.Hex(0xFF9A8C).Fade(0.7), 12, 7, 0, true)
+	st := caption(render.Style{Face: render.Oswald500, Size: 19, Track: 4, Color: render.Hex(0xFFB0A8), Theme: th})
+	in.TextFit(render.R(wall.X+16, wall.Y+3, 300, 24), "THE COUNTY", st, render.Left|render.Middle, 17)
+	st.Color = line.Fade(0.6)
+	in.TextFit(render.R(r.Right()-240, r.Bottom()-40, 220, 26), "RIVER CITY", st, render.Right|render.Middle, 17)
+	in.SpriteIn("common/light", render.Around(render.Pt(r.X+r.W*0.25, r.Y+r.H*0.1), r.W*1.2, r.W), render.Hex(0xFFE2B0).Fade(0.16))
+	c.Frame(r.Inset(8), 0, 1.5, render.Solid(line.Fade(0.5)))
+	tape(c, render.Pt(r.X+8, r.Y+10), -36)
+	tape(c, render.Pt(r.Right()-8, r.Y+10), 36)
+}
+
+// layList lists the campaigns of the folder, and begins new ones.
+func (x *hub) layList(b *ui.Builder) {
+	th := b.Theme()
+	u := x.u
+	r := render.Around(render.Pt(u.w/2, u.h/2), 1040, u.h-140)
+	b.Draw(ui.LayerBoard, func(c render.Canvas) {
+		c = u.canvas(c)
+		c.Paper(r, th)
+		tape(c, render.Pt(r.X+10, r.Y+12), -36)
+		tape(c, render.Pt(r.Right()-10, r.Y+12), 36)
+		c.TextFit(render.R(r.X+40, r.Y+26, r.W-80, 60), "RIVER CITY", caption(render.Style{Face: render.Oswald700, Size: 48, Track: 6, Color: headInk, Theme: th}), render.Left|render.Middle, 40)
+		note := x.text("list.note")
+		if x.house.Folder == nil {
+			note = x.text("list.no-folder")
+		}
+		c.TextFit(render.R(r.X+40, r.Y+88, r.W-80, 34), note, caption(render.Style{Face: render.Sans500, Size: 20, Color: paperInk, Theme: th}), render.Left|render.Middle, 18, 16)
+	})
+	b.OnPaper(true)
+	rows := len(x.others)
+	b.List(ui.List{ID: "campaigns", Rect: u.pt(render.R(r.X+40, r.Y+140, r.W-80, r.H-260)), Count: rows, Selected: -1, Gap: 8, Empty: x.text("list.none"),
+		Row: func(i int) ui.Line {
+			l := x.others[i]
+			row := ui.Line{ID: l.ID, Title: l.Title, Second: x.text("list.saved", "when", l.Saved.Format("2006-01-02 15:04")), Icon: "campaign"}
+			if l.RunningMatch != "" {
+				row.Note = x.text("list.running")
+			}
+			if !l.Trouble.IsZero() {
+				row.Second = x.house.Say("", l.Trouble, nil)
+			}
+			return row
+		},
+		Choose: func(i int) { x.enter(x.others[i].ID) },
+	})
+	foot := u.pt(render.R(r.X+40, r.Bottom()-96, r.W-80, 70))
+	list := []ui.Button{
+		{ID: "list:new", Label: x.text("list.new", "n", x.size), Icon: "new-game", Confirm: true, Disabled: x.house.Folder == nil, Why: x.text("list.no-folder"), Do: x.begin},
+		{ID: "list:size", Label: x.text("list.size", "n", x.size), Icon: "people", Do: func() { x.size = 7 - x.size; x.rev++; x.stage.Rebuild() }},
+		{ID: "list:back", Label: x.text("list.back"), Icon: "left", Do: func() {
+			if x.season != nil {
+				x.list = false
+				x.stage.Rebuild()
+				return
+			}
+			x.house.Home()
+		}},
+	}
+	if x.season != nil && x.house.Folder != nil {
+		list = append(list, ui.Button{ID: "list:delete", Label: x.text("list.delete"), Icon: "trash", Do: x.drop, Tip: func() ui.Tip { return ui.Tip{Title: x.text("list.delete"), Body: x.text("list.delete.tip")} }})
+	}
+	x.house.Footer(b, foot, list...)
+	b.OnPaper(false)
+}
+
+// drop puts the open campaign into the trash, after a question.
+func (x *hub) drop() {
+	x.stage.Ask(ui.Dialog{ID: "drop", Icon: "trash", Title: x.text("list.delete.ask", "title", render.Escape(x.season.Title())), Text: x.text("list.delete.tip"), Cancel: 1, Default: 1,
+		Answers: []ui.Answer{{Label: x.text("list.delete"), Danger: true, Do: func() {
+			if err := x.house.Folder.DeleteCampaign(x.season.ID()); err != nil {
+				x.house.Alert(x.stage, x.text("hub.failed"), err)
+				return
+			}
+			x.season, x.s, x.list = nil, nil, true
+			x.find()
+			x.rev++
+			x.stage.Rebuild()
+		}}, {Label: x.text("list.keep")}}})
+}
+
+// upper is a text in capitals.
+func upper(s string) string { return strings.ToUpper(s) }
+
+func sprint(n int) string { return fmt.Sprint(n) }
