@@ -46,7 +46,7 @@ func (s *State) againstLend(f, to int, k stepKind) reason {
 	case f == to:
 		return whySelf
 	case s.Crew[to].Status != inPlay:
-		return whyNotInPlay
+		return s.missing(to)
 	case k != doUnlock && k != doSubdue && k != doDisable:
 		return whyLendSub
 	case k == doSubdue && s.neverSubdues(to):
@@ -498,7 +498,7 @@ func (s *State) againstTeamwork(f, to int) reason {
 	case f == to:
 		return whySelf
 	case s.Crew[to].Status != inPlay:
-		return whyNotInPlay
+		return s.missing(to)
 	case int(s.Crew[f].Ideas) < st.n():
 		return whyNoIdeas
 	}

@@ -19,7 +19,7 @@ func TestEscapeIsResolvedInAnyOrder(t *testing.T) {
 		}
 		f.Is("over", true, me("status"), "escaped", other("status"), "escaped", "figures.2.status", "escaped").hasIdeas(0, 0, 0)
 	}
-	s.Do("done", "thug").Refuses("not-in-play", "done", "thug")
+	s.Do("done", "thug").Refuses("escaped", "done", "thug")
 }
 
 // MAS-237, MAS-239, MAS-243, MAS-244: an Escape Move goes to any adjacent tile, token or
@@ -161,7 +161,7 @@ func TestTheHeistEndsWithTheLastOneAnNPCIncluded(t *testing.T) {
 // MAS-261: a busted character takes no further part.
 func TestABustedCharacterTakesNoFurtherPart(t *testing.T) {
 	s := stage(t, "inclusion", "f4", "thug").stand("1", "g3").crisis("c3").Is(other("status"), "busted", other("at"), "off", "round", 2)
-	s.Refuses("not-in-play", "act", "burglar", "walk").wantNotOffered("done burglar").Set(me("marks.acted"), true, me("action"), "walk", "figures.2.marks.acted", true, "figures.2.action", "walk")
+	s.Refuses("busted", "act", "burglar", "walk").wantNotOffered("done burglar").Set(me("marks.acted"), true, me("action"), "walk", "figures.2.marks.acted", true, "figures.2.action", "walk")
 	s.do("done thug", "done pickpocket").Is("round", 3)
 }
 

@@ -149,7 +149,7 @@ func TestCheckTheLogs(t *testing.T) {
 // door before his cell is open.
 func TestTheArchitectSitsInHisCell(t *testing.T) {
 	s := stage(t, "black-box", "b6", "thug").Is("figures.npc.status", "captive", "figures.npc.at", "a8").chits("b7", "door", true)
-	s.Refuses("not-in-play", "act", "architect", "stride").loot("keycard-1", "carried:0").Next("die", 4).Do("swipe", "thug", "b7").chits("b7", "door", false)
+	s.Refuses("captive", "act", "architect", "stride").loot("keycard-1", "carried:0").Next("die", 4).Do("swipe", "thug", "b7").chits("b7", "door", false)
 	s.Is("figures.npc.status", "in-play", "figures.npc.die", 4).wantOffered("act architect stride").Refuses("no-documents", "act", "architect", "study-schematics")
 }
 

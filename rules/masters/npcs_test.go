@@ -106,8 +106,8 @@ func TestAnNPCNeedsNoTokens(t *testing.T) {
 // character for events.
 func TestACaptiveDoesNothing(t *testing.T) {
 	s := stage(t, "hospitality", "d5", "thug").Is("figures.npc.status", "captive", "figures.npc.at", "i4").Set("bag.lock", 1).put("i4", "subdued", 1, "h4", "unknown", true)
-	s.chits("h4", "unknown", true).Refuses("not-in-play", "act", "hostage", "crawl").event("23").chits("i4", "subdued", 1, "h4", "unknown", true).Is("round", 2, "figures.npc.die", 1)
-	opened(t, 3, "hospitality").Refuses("not-in-play", "start", "hostage", "e1")
+	s.chits("h4", "unknown", true).Refuses("captive", "act", "hostage", "crawl").event("23").chits("i4", "subdued", 1, "h4", "unknown", true).Is("round", 2, "figures.npc.die", 1)
+	opened(t, 3, "hospitality").Refuses("captive", "start", "hostage", "e1")
 }
 
 // MAS-363, MAS-364: a Hostage is taken by a player character on its tile; it rolls

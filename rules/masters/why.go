@@ -13,6 +13,9 @@ const (
 	whyOtherFigure
 	whyNobody
 	whyNotInPlay
+	whyCaptive
+	whyBusted
+	whyEscaped
 	whyFinished
 	whyFree
 
@@ -166,7 +169,7 @@ const (
 
 var reasonKeys = [reasons]string{
 	whyOver: "over", whyMalformed: "malformed", whyOtherQuestion: "other-question", whyOtherSeat: "other-seat", whyOtherFigure: "other-figure",
-	whyNobody: "nobody", whyNotInPlay: "not-in-play", whyFinished: "finished", whyFree: "free",
+	whyNobody: "nobody", whyNotInPlay: "not-in-play", whyCaptive: "captive", whyBusted: "busted", whyEscaped: "escaped", whyFinished: "finished", whyFree: "free",
 	whyNoSuchCharacter: "no-such-character", whyLevel: "level", whyClass: "class", whySameSkill: "same-skill", whyNoSkillCard: "no-skill-card",
 	whyStartFixed: "start-fixed", whyStartNPC: "start-npc", whyStartInside: "start-inside", whyNoStart: "no-start", whyCrowded: "crowded",
 	whyHere: "here", whyGap: "gap", whyNPCPlans: "npc-plans", whyNoTokens: "no-tokens", whyPlanOutdoors: "plan-outdoors", whyPlanned: "planned",
@@ -339,7 +342,7 @@ func (s *State) againstPlanning(a rules.Action) reason {
 	case f < 0:
 		return whyNobody
 	case s.Crew[f].Status == captive:
-		return whyNotInPlay
+		return whyCaptive
 	case a.Verb == vInside:
 		return s.againstInside(f, y)
 	case s.Crew[f].Marks&ready != 0:
@@ -377,7 +380,7 @@ func (s *State) againstActing(a rules.Action) reason {
 	case f < 0:
 		return whyNobody
 	case s.Crew[f].Status != inPlay:
-		return whyNotInPlay
+		return s.missing(f)
 	case s.Crew[f].Marks&done != 0:
 		return whyFinished
 	}
@@ -434,7 +437,7 @@ func (s *State) againstFleeing(a rules.Action) reason {
 	case f < 0:
 		return whyNobody
 	case s.Crew[f].Status != inPlay:
-		return whyNotInPlay
+		return s.missing(f)
 	case s.Crew[f].Marks&done != 0:
 		return whyFinished
 	}
@@ -510,12 +513,12 @@ func (s *State) againstAnswer(a rules.Action) reason {
 	switch a.Verb {
 	case vPlan:
 		if s.Crew[f].Status != inPlay {
-			return whyNotInPlay
+			return s.missing(f)
 		}
 		return s.againstPlan(f, Hex(a.Args[1]), s.Crew[f].Loose)
 	case vLift:
 		if s.Crew[f].Status != inPlay {
-			return whyNotInPlay
+			return s.missing(f)
 		}
 		return s.againstLift(f, Hex(a.Args[1]))
 	case vGive:
@@ -529,7 +532,7 @@ func (s *State) againstAnswer(a rules.Action) reason {
 		case f == npc:
 			return whyShopNPC
 		case s.Crew[f].Status != inPlay:
-			return whyNotInPlay
+			return s.missing(f)
 		}
 		return unless(s.Crew[f].Ideas > 0, whyNoIdeas)
 	case vHound:
@@ -540,7 +543,7 @@ func (s *State) againstAnswer(a rules.Action) reason {
 		}
 		return unless(s.nervous()>>f&1 == 1, whyNotNearest)
 	case vComfort:
-		return unless(s.present()>>f&1 == 1, whyNotInPlay)
+		return unless(s.present()>>f&1 == 1, s.missing(f))
 	case vTip:
 		return unless(f != npc, whyShopNPC)
 	}
@@ -552,6 +555,19 @@ func (s *State) againstAnswer(a rules.Action) reason {
 		return s.againstPutDown(f, Hex(a.Args[1]))
 	}
 	return 0
+}
+
+// missing is why a figure is not in play.
+func (s *State) missing(f int) reason {
+	switch s.Crew[f].Status {
+	case captive:
+		return whyCaptive
+	case busted:
+		return whyBusted
+	case escaped:
+		return whyEscaped
+	}
+	return whyNotInPlay
 }
 
 func unless(ok bool, r reason) reason {
