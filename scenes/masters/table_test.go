@@ -1,0 +1,254 @@
+package masters
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"safehouse/rules"
+	rule "safehouse/rules/masters"
+)
+
+// bare lays a view without a display.
+func bare(t testing.TB) *bench { return newBench(t, 1280, 720, 1) }
+
+// reach collects the actions that things or buttons of the prompt offer with
+// everything opened that can be: every panel, every page, every tool.
+func reach(t *testing.T, b *bench, s *rule.State) map[rules.Action]bool {
+	t.Helper()
+	found := map[rules.Action]bool{}
+	type look struct {
+		who  int
+		tab  int
+		tool tool
+	}
+	var looks []look
+	for f := range s.Crew {
+		if !s.Crew[f].Here() {
+			continue
+		}
+		looks = append(looks, look{f, 0, pencil})
+		if s.Phase == rule.Planning {
+			looks = append(looks, look{f, 1, pencil}, look{f, 2, pencil}, look{f, 0, lens}, look{f, 0, schematics}, look{f, 0, disguise})
+		}
+	}
+	for _, l := range looks {
+		b.table.turn = turnKey{} // whoever was opened stays open
+		v := b.viewOf(s, true)
+		b.table.see(b.stage.Area(), v)
+		b.table.who, b.table.tab, b.table.tool = l.who, l.tab, l.tool
+		b.lay(v)
+		if b.table.who != l.who && s.Phase != rule.Choosing {
+			t.Fatalf("the panel of figure %d does not stay open", l.who)
+		}
+		hidden := b.table.todo.hidden
+		rest := v.Rest()
+		for _, a := range v.Legal() {
+			if slices.Contains(rest, a) || !slices.Contains(hidden, a) {
+				found[a] = true
+			}
+		}
+		for _, id := range b.stage.Mistakes() {
+			t.Errorf("two things are called %s", id)
+		}
+	}
+	return found
+}
+
+// Every legal action of a heist is offered by a thing or by a button of the
+// prompt, once the right panel, page or tool is open.
+func TestEveryActionIsOffered(t *testing.T) {
+	for h := range rule.Heist(rule.Heists) {
+		b := bare(t)
+		options := rules.Options{"cash": 15, "level": 1 + int(h)%4, "fixers": 2}
+		if h == 4 {
+			options["prebuilt"] = 0
+		}
+		s := begin(t, 3+int(h)%2, h, 40+uint64(h), options)
+		r := rules.Rand{S: uint64(h) + 3}
+		for n := 0; ; n++ {
+			legal := s.Legal(nil)
+			if len(legal) == 0 {
+				break
+			}
+			if n%29 == 0 || n < 3 {
+				found := reach(t, b, s)
+				for _, a := range legal {
+					if !found[a] {
+						t.Fatalf("%s, decision %d, %s: nothing offers %q", info.Refs[kHeist].IDs[h], n, s.Prompt().Key, b.view.Say(s.Describe(a)))
+					}
+				}
+			}
+			if err := s.Apply(legal[r.Intn(len(legal))], nil); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+}
+
+// Every kind of event has a look, and showing all events of a game never
+// breaks the position that is shown.
+func TestEveryEventIsShown(t *testing.T) {
+	for _, kind := range info.Events {
+		if _, ok := looks[kind]; kind != "" && !ok {
+			t.Errorf("the event %s has no look", kind)
+		}
+	}
+	for kind := range looks {
+		if !slices.Contains(info.Events, kind) {
+			t.Errorf("there is no event %s", kind)
+		}
+	}
+	shown := 0
+	for h := range rule.Heist(rule.Heists) {
+		b := bare(t)
+		s := begin(t, 4, h, 7+uint64(h), rules.Options{"cash": 12, "fixers": 2, "level": 2})
+		r := rules.Rand{S: uint64(h)}
+		rec := &rules.Recorder{}
+		for n := 0; ; n++ {
+			legal := s.Legal(nil)
+			if len(legal) == 0 {
+				break
+			}
+			before := s.Clone()
+			rec.Reset()
+			if err := s.Apply(legal[r.Intn(len(legal))], rec); err != nil {
+				t.Fatal(err)
+			}
+			b.table.s = before.(*rule.State)
+			for _, e := range rec.Events {
+				beat := b.table.Show(before, e)
+				if _, line := b.table.Bullet(e); line && beat.MS <= 0 {
+					t.Fatalf("the event %s has a line and is not looked at", info.Events[e.Kind])
+				}
+				shown++
+			}
+			if n%97 == 0 {
+				b.lay(b.viewOf(before.(*rule.State), false)) // what is half shown can be drawn
+			}
+		}
+	}
+	if shown < 1000 {
+		t.Fatalf("only %d events were shown", shown)
+	}
+}
+
+// What stands for a ref has it as its ID, so that events, scripts and keys find
+// it.
+func TestThingsHaveTheirRefs(t *testing.T) {
+	b := bare(t)
+	s := begin(t, 4, rule.DarkHorseJob, 5, rules.Options{"cash": 9, "fixers": 2})
+	b.lay(b.viewOf(s, true))
+	for c := range s.Board.All() {
+		id := b.view.ID(ref(kHex, int(s.HexOf(c))))
+		if b.stage.Thing(id) == nil {
+			t.Errorf("nothing is called %s", id)
+		}
+	}
+	for f := range int(s.Seats) {
+		if id := b.view.ID(ref(kCharacter, s.CharacterIndex(f))); b.stage.Thing(id) == nil {
+			t.Errorf("nothing is called %s", id)
+		}
+	}
+	b.table.tab = 1
+	b.lay(b.viewOf(s, true))
+	for f := range rule.Fixer(rule.Fixers) {
+		if id := b.view.ID(ref(kFixer, int(f))); s.Fixers.Has(f) && b.stage.Thing(id) == nil {
+			t.Errorf("nothing is called %s", id)
+		}
+	}
+}
+
+// A route is drawn in the order in which it was painted, and after a load from
+// the entrance on.
+func TestRoutesFollowTheTokens(t *testing.T) {
+	b := bare(t)
+	s := begin(t, 3, rule.InclusionJob, 5, nil)
+	who := s.CharacterIndex(0)
+	do := func(v rules.Verb, hex string) {
+		t.Helper()
+		x := slices.Index(info.Refs[kHex].IDs, hex)
+		if err := s.Apply(rules.Do(v, who, x), nil); err != nil {
+			t.Fatalf("%s: %v", hex, err)
+		}
+	}
+	do(vStart, "i3")
+	for _, hex := range []string{"g3", "h3", "f4"} {
+		do(vPlan, hex)
+	}
+	b.lay(b.viewOf(s, true))
+	var got []string
+	for _, c := range b.table.route(0) {
+		got = append(got, info.Refs[kHex].IDs[s.HexOf(c)])
+	}
+	if want := "h3 g3 f4"; strings.Join(got, " ") != want {
+		t.Errorf("the route is %q, want %q", strings.Join(got, " "), want)
+	}
+	steps, joined := b.table.walk(0)
+	if len(steps) != 3 || !joined {
+		t.Errorf("the walk is %v, joined %v; want three steps, joined", steps, joined)
+	}
+	if trip := b.table.trip(0); len(trip.at) != 2 {
+		t.Errorf("three steps take %d rounds of the dry run, want 2", len(trip.at))
+	}
+}
+
+// The layout never lets a part lie outside the window or over another one.
+func TestThePartsKeepApart(t *testing.T) {
+	for _, size := range []struct {
+		w, h  int
+		scale float64
+	}{{1280, 720, 1}, {1920, 1080, 1}, {3440, 1440, 1}, {1024, 768, 1}, {1920, 1080, 2}, {1920, 1080, 0.75}} {
+		b := newBench(t, size.w, size.h, size.scale)
+		for _, s := range []*rule.State{begin(t, 4, rule.BlackBox, 1, nil), begin(t, 3, rule.InclusionJob, 1, nil)} {
+			for _, phase := range []func(){func() {}, func() { play(t, s, 500, inRound(1, 0)) }} {
+				phase()
+				b.lay(b.viewOf(s, true))
+				p := b.table.places()
+				all := map[string]bool{}
+				parts := append([]struct {
+					name string
+					r    [4]float64
+				}{}, rect("deck", p.deck.X, p.deck.Y, p.deck.W, p.deck.H), rect("job", p.job.X, p.job.Y, p.job.W, p.job.H), rect("sheet", p.sheet.X, p.sheet.Y, p.sheet.W, p.sheet.H), rect("panel", p.panel.X, p.panel.Y, p.panel.W, p.panel.H))
+				for i, r := range p.strips {
+					parts = append(parts, rect(string(rune('a'+i)), r.X, r.Y, r.W, r.H))
+				}
+				if !p.log.Empty() {
+					parts = append(parts, rect("log", p.log.X, p.log.Y, p.log.W, p.log.H))
+				}
+				for i, x := range parts {
+					if x.r[0] < 0 || x.r[1] < 0 || x.r[0]+x.r[2] > b.table.u.w+0.5 || x.r[1]+x.r[3] > b.table.u.h+0.5 {
+						t.Errorf("%dx%d at %v: %s lies outside: %v", size.w, size.h, size.scale, x.name, x.r)
+					}
+					for _, y := range parts[:i] {
+						if x.r[0] < y.r[0]+y.r[2]-0.5 && y.r[0] < x.r[0]+x.r[2]-0.5 && x.r[1] < y.r[1]+y.r[3]-0.5 && y.r[1] < x.r[1]+x.r[3]-0.5 {
+							t.Errorf("%dx%d at %v: %s and %s overlap: %v %v", size.w, size.h, size.scale, x.name, y.name, x.r, y.r)
+						}
+					}
+					all[x.name] = true
+				}
+			}
+		}
+	}
+}
+
+func rect(name string, x, y, w, h float64) struct {
+	name string
+	r    [4]float64
+} {
+	return struct {
+		name string
+		r    [4]float64
+	}{name, [4]float64{x, y, w, h}}
+}
+
+// Words of the table's shelf are complete: every key that is said has a text,
+// and every text is said.
+func TestTheTableSaysNothingThatIsNotThere(t *testing.T) {
+	b := bare(t)
+	for _, key := range b.house.Book.Keys(wordsShelf) {
+		if text := b.house.Book.T(wordsShelf, key, map[string]any{"n": 1}); strings.Contains(text, "«") {
+			t.Errorf("%s is %q", key, text)
+		}
+	}
+}
