@@ -88,8 +88,9 @@ func (t *table) layOwn(b *ui.Builder) {
 func (t *table) layPanel(b *ui.Builder, o rule.Operative, r render.Rect, own bool) {
 	ref := rule.RefOperative(o)
 	words := t.panelWords(o)
-	x := t.thing(t.panelID(o), r, ui.LayerPanels, t.v.Name(ref)+" "+words.sitter+" "+words.state+" "+words.doing, func(c render.Canvas, r render.Rect, st ui.State) {
-		key := keyOf(int(o), own, words.key(), t.s.Ops[o].Wounded, int(t.s.Ops[o].Seat), t.turnOf(o), r.H)
+	acts := t.acting(o)
+	key := keyOf(int(o), own, words.key(), t.s.Ops[o].Wounded, int(t.s.Ops[o].Seat), t.turnOf(o), r.H)
+	t.settle(render.Key(key, keyOf(acts, r.Y)), func(c render.Canvas) {
 		t.bake(c, "panel:"+itoa(int(o)), r, 30, key, func(c render.Canvas, r render.Rect) {
 			c.PanelMarked(r, t.theme, c.Kit().Seat(t.theme, int(t.s.Ops[o].Seat)))
 			switch {
@@ -103,11 +104,12 @@ func (t *table) layPanel(b *ui.Builder, o rule.Operative, r render.Rect, own boo
 				t.paintShort(c, r, o, words)
 			}
 		})
-		if t.acting(o) {
+		if acts {
 			c.GlowSmall(r.Inset(-1), c.Kit().Seat(t.theme, int(t.s.Ops[o].Seat)).Fade(0.8))
 			c.Frame(r, render.PanelRadius, 2, render.Solid(c.Kit().Seat(t.theme, int(t.s.Ops[o].Seat))))
 		}
 	})
+	x := t.thing(t.panelID(o), r, ui.LayerPanels, t.v.Name(ref)+" "+words.sitter+" "+words.state+" "+words.doing, nil)
 	x.Tip = t.operativeTip(o)
 	t.offer(&x, ref)
 	if own && x.Press == nil && len(x.Choices) == 0 && len(t.mains()) > 1 {
@@ -186,11 +188,9 @@ func (t *table) paintHead(c render.Canvas, r render.Rect, o rule.Operative, w pa
 	c.Portrait(picture, t.theme, t.portrait(o), seat)
 	if t.s.Ops[o].Wounded || t.s.Ops[o].Place == rule.Captured { // the card's other side
 		c.Fill(picture, render.Slope(170, t.theme.Alarm.Fade(0.55), t.theme.Alarm.Darker(0.5).Fade(0.75)))
-		icon := iconWound
 		if t.s.Ops[o].Place == rule.Captured {
-			icon = "lock"
+			c.Icon("lock", render.Around(picture.Center(), picture.W*0.6, picture.W*0.6), render.Hex(0xFFD9D2).Fade(0.9))
 		}
-		c.Icon(icon, render.Around(picture.Center(), picture.W*0.6, picture.W*0.6), render.Hex(0xFFD9D2).Fade(0.9))
 		c.Frame(picture, 2, 2, render.Solid(t.theme.Alarm))
 	}
 	c.Badge(render.R(picture.X-11, picture.Y-13, 40, 40), seat, t.turnOf(o), t.theme)

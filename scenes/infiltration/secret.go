@@ -17,7 +17,7 @@ func (t *table) laySecret(b *ui.Builder) {
 	r := t.plan.secret
 	ref := rule.RefPlace(rule.Secret)
 	label, ways := t.T("secret.title"), t.waysIn()
-	x := t.thing(t.v.ID(ref), r, ui.LayerRooms, t.v.Name(ref), func(c render.Canvas, r render.Rect, st ui.State) {
+	t.settle(keyOf(label, ways), func(c render.Canvas) {
 		t.bake(c, "secret", r, 30, keyOf(label, ways), func(c render.Canvas, r render.Rect) {
 			t.paintSecretPanel(c, r)
 			f := min((r.H-74)/192, 1)
@@ -30,6 +30,7 @@ func (t *table) laySecret(b *ui.Builder) {
 			c.TextFit(render.R(r.X+10, r.Bottom()-52, r.W-20, 34), line, st, render.Center|render.Middle, 17, 16)
 		})
 	})
+	x := t.thing(t.v.ID(ref), r, ui.LayerRooms, t.v.Name(ref), nil)
 	x.Tip = t.secretTip
 	t.offer(&x, ref)
 	b.Add(x)
@@ -62,7 +63,7 @@ func (t *table) laySecretOpen(b *ui.Builder) {
 	room := t.room(int(rule.Secret))
 	label := t.T("secret.strip")
 	ways := t.waysIn()
-	t.draw(b, ui.LayerBoard, func(c render.Canvas) {
+	t.settle(keyOf(label, ways, "open"), func(c render.Canvas) {
 		t.bake(c, "secret", r, 30, keyOf(label, ways, "open"), func(c render.Canvas, at render.Rect) {
 			c.Panel(at, t.theme)
 			side := render.R(at.X+room.Right()-r.X+8, at.Y, at.W-(room.Right()-r.X)-8, at.H)

@@ -14,16 +14,15 @@ type supply struct {
 	paint func(c render.Canvas, r render.Rect)
 	tip   func() ui.Tip
 	look  bool // it lies open and can be looked through
+	top   int  // the cards in it
 }
 
-// layProvisions lists the piles beside the board: the pool of data, the item
+// laySupplies lists the piles beside the board: the pool of data, the item
 // deck, the discard pile, the box and the special cards.
 func (t *table) laySupplies(b *ui.Builder) {
 	b.Group("supplies")
 	r := t.plan.supplies
-	t.draw(b, ui.LayerPanels, func(c render.Canvas) {
-		t.bake(c, "supplies", r, 30, 0, func(c render.Canvas, r render.Rect) { c.Panel(r, t.theme) })
-	})
+	t.settle(keyOf("supplies"), func(c render.Canvas) { c.Panel(r, t.theme) })
 	list := t.supplies()
 	parts := make([]ui.Size, len(list))
 	for i := range parts {
@@ -32,9 +31,15 @@ func (t *table) laySupplies(b *ui.Builder) {
 	for i, at := range ui.Cols(r.Inset(5), 2, parts...) {
 		x := list[i]
 		label := t.v.Name(x.ref) + " " + itoa(x.n)
-		th := t.thing(t.v.ID(x.ref), at, ui.LayerPanels, label, func(c render.Canvas, r render.Rect, st ui.State) {
-			t.paintSupply(c, r, x, st)
-		})
+		t.settle(keyOf(label, x.top), func(c render.Canvas) { t.paintSupply(c, at, x) })
+		th := t.thing(t.v.ID(x.ref), at, ui.LayerPanels, label, nil)
+		if x.look {
+			th.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+				if st.Hot() {
+					c.Round(r, 5, render.Solid(render.White.Fade(0.09)))
+				}
+			})
+		}
 		th.Tip = x.tip
 		if x.look {
 			th.Press = func() { t.openPile(b.Stage(), x.ref) }
@@ -43,10 +48,7 @@ func (t *table) laySupplies(b *ui.Builder) {
 	}
 }
 
-func (t *table) paintSupply(c render.Canvas, r render.Rect, x supply, st ui.State) {
-	if st.Hot() && x.look {
-		c.Round(r, 5, render.Solid(render.White.Fade(0.07)))
-	}
+func (t *table) paintSupply(c render.Canvas, r render.Rect, x supply) {
 	f := c
 	if x.n == 0 {
 		f = c.Faded(0.35)
@@ -94,8 +96,8 @@ func (t *table) supplies() []supply {
 			}
 			c.Icon("infiltration/interface", render.Around(r.Center().Add(render.Pt(-3, -2)), 15, 15), t.theme.Accent)
 		}, tip: t.plainTip("supply.deck")},
-		{ref: rule.RefDiscard, n: t.s.Discard.Len(), paint: pile(t.s.Discard), tip: t.pileTip("supply.discard", t.s.Discard), look: true},
-		{ref: rule.RefBox, n: t.s.Box.Len(), paint: pile(t.s.Box), tip: t.pileTip("supply.box", t.s.Box), look: true},
+		{ref: rule.RefDiscard, n: t.s.Discard.Len(), paint: pile(t.s.Discard), tip: t.pileTip("supply.discard", t.s.Discard), look: true, top: int(t.s.Discard)},
+		{ref: rule.RefBox, n: t.s.Box.Len(), paint: pile(t.s.Box), tip: t.pileTip("supply.box", t.s.Box), look: true, top: int(t.s.Box)},
 		{ref: rule.RefPrototype, n: int(t.s.Protos), paint: icon(iconPrototype, render.Hex(0xC9B4FF)), tip: t.specialTip(rule.RefPrototype)},
 		{ref: rule.RefFile, n: files, paint: icon(iconFile, render.Hex(0xFFD9A0)), tip: t.specialTip(rule.RefFile)},
 	}

@@ -18,7 +18,9 @@ type table struct {
 	plan  plan
 	theme *render.Theme
 
-	ground render.Layer // what never moves
+	ground render.Layer // what never changes
+	rest   render.Layer // everything on the table that does not move by itself
+	parts  []part       // of rest
 	shelf  render.Shelf // faces of rooms, cards, panels
 
 	v    *scenes.View
@@ -34,7 +36,7 @@ type table struct {
 
 // New makes a table.
 func New() scenes.Table {
-	return &table{theme: render.Infiltration, ground: render.Layer{Opaque: true}, seat: rules.Nobody, look: nobody}
+	return &table{theme: render.Infiltration, ground: render.Layer{Opaque: true}, rest: render.Layer{Opaque: true}, seat: rules.Nobody, look: nobody}
 }
 
 // nobody stands for no operative.
@@ -47,6 +49,7 @@ func (t *table) Look() scenes.Look {
 // Drop gives the pictures' memory back.
 func (t *table) Drop() {
 	t.ground.Drop()
+	t.rest.Drop()
 	t.shelf.Drop()
 }
 
@@ -152,7 +155,7 @@ func (t *table) Follows(id string) bool { return strings.HasPrefix(id, "card:") 
 // Lay lists the table's things.
 func (t *table) Lay(b *ui.Builder, v *scenes.View) {
 	t.see(v)
-	t.answer = ""
+	t.answer, t.parts = "", nil
 	t.plan = newPlan(b.Area(), b.Stage().Scale())
 	t.layGround(b)
 	t.layTower(b)
@@ -289,6 +292,19 @@ func (t *table) draw(b *ui.Builder, layer ui.Layer, paint func(c render.Canvas))
 // spills over its place. The paint function gets the place at the origin.
 func (t *table) bake(c render.Canvas, name string, r render.Rect, pad float64, key uint64, paint func(c render.Canvas, r render.Rect)) {
 	t.shelf.Draw(c, name, r.Inset(-pad), key, func(c render.Canvas) { paint(c, render.R(pad, pad, r.W, r.H)) })
+}
+
+// part is something on the table that does not move by itself. All parts are
+// painted into one picture, and again only when one of them changes.
+type part struct {
+	key   uint64 // all that it depends on besides the plan
+	paint func(c render.Canvas)
+}
+
+// settle lets something be painted with what does not move, below everything
+// else, in the order in which it is settled.
+func (t *table) settle(key uint64, paint func(c render.Canvas)) {
+	t.parts = append(t.parts, part{key, paint})
 }
 
 // keyOf mixes texts and numbers into a key for a baked picture.

@@ -17,16 +17,30 @@ func (t *table) layGround(b *ui.Builder) {
 	deep := t.T("floor.deep")
 	key := keyOf(first, deep, p.window.W, p.window.H, p.board.H)
 	t.draw(b, ui.LayerTable, func(c render.Canvas) {
-		t.ground.Draw(c, p.window, key, func(c render.Canvas) {
-			c.Fill(p.window, render.Slope(150, render.Hex(0x16282A), render.Hex(0x0B1417), render.Hex(0x04070A)))
-			c.Tile("common/circuit", p.window, t.theme.Accent.Fade(0.035), 3)
-			c.TowerFrame(p.board)
-			c.FloorSlab(p.tower.Slabs[1], t.theme, second)
-			c.FloorSlab(p.tower.Slabs[0], t.theme, first)
-			c.EndStrip(p.tower.Deep, t.theme, deep, "", false)
-			c.Shaft(p.tower.Shaft, t.theme)
-			c.Lamp(p.window)
+		keys := []uint64{key, uint64(t.plan.u * 4096)}
+		for _, x := range t.parts {
+			keys = append(keys, x.key)
+		}
+		t.rest.Draw(c, p.window, render.Key(keys...), func(c render.Canvas) {
+			t.paintGround(c, key, first, second, deep)
+			for _, x := range t.parts {
+				x.paint(c)
+			}
 		})
+	})
+}
+
+func (t *table) paintGround(c render.Canvas, key uint64, first, second, deep string) {
+	p := &t.plan
+	t.ground.Draw(c, p.window, key, func(c render.Canvas) {
+		c.Fill(p.window, render.Slope(150, render.Hex(0x16282A), render.Hex(0x0B1417), render.Hex(0x04070A)))
+		c.Tile("common/circuit", p.window, t.theme.Accent.Fade(0.035), 3)
+		c.TowerFrame(p.board)
+		c.FloorSlab(p.tower.Slabs[1], t.theme, second)
+		c.FloorSlab(p.tower.Slabs[0], t.theme, first)
+		c.EndStrip(p.tower.Deep, t.theme, deep, "", false)
+		c.Shaft(p.tower.Shaft, t.theme)
+		c.Lamp(p.window)
 	})
 }
 
@@ -38,9 +52,9 @@ func (t *table) layTower(b *ui.Builder) {
 	}
 	ref := rule.RefPlace(rule.Out)
 	label := t.T("way-out")
-	out := t.thing(t.v.ID(ref), t.plan.tower.WayOut, ui.LayerRooms, t.text("name", ref), func(c render.Canvas, r render.Rect, st ui.State) {
-		t.bake(c, "way-out", r, 2, keyOf(label), func(c render.Canvas, r render.Rect) { c.EndStrip(r, t.theme, label, iconEscape, true) })
-	})
+	strip := t.plan.tower.WayOut
+	t.settle(keyOf(label), func(c render.Canvas) { c.EndStrip(strip, t.theme, label, iconEscape, true) })
+	out := t.thing(t.v.ID(ref), strip, ui.LayerRooms, t.text("name", ref), nil)
 	out.Tip = func() ui.Tip { return ui.Tip{Title: t.T("tip.way-out"), Body: t.T("tip.way-out.body")} }
 	t.offer(&out, ref)
 	b.Add(out)
@@ -83,9 +97,11 @@ func (t *table) layRoom(b *ui.Builder, p rule.Place) {
 	ref := rule.RefPlace(p)
 	if !t.s.Revealed(p) {
 		d := t.door(p)
-		x := t.thing(t.v.ID(ref), r, ui.LayerRooms, t.T("door", "number", d.Number), func(c render.Canvas, r render.Rect, st ui.State) {
-			t.bake(c, "door:"+itoa(d.Number), r, 8, keyOf(d.Lit), func(c render.Canvas, r render.Rect) { t.paintDoor(c, r, d) })
+		key := keyOf(d.Number, d.Lit)
+		t.settle(key, func(c render.Canvas) {
+			t.bake(c, "door:"+itoa(d.Number), r, 8, key, func(c render.Canvas, r render.Rect) { t.paintDoor(c, r, d) })
 		})
+		x := t.thing(t.v.ID(ref), r, ui.LayerRooms, t.T("door", "number", d.Number), nil)
 		x.Tip = t.doorTip(p)
 		t.offer(&x, ref)
 		b.Add(x)
@@ -100,25 +116,29 @@ func (t *table) layRoom(b *ui.Builder, p rule.Place) {
 	if number > 0 {
 		label = itoa(number) + " " + name
 	}
-	x := t.thing(t.v.ID(ref), r, ui.LayerRooms, label, func(c render.Canvas, r render.Rect, st ui.State) { t.paintRoom(c, r, p, number) })
+	t.settleRoom(r, p, number)
+	x := t.thing(t.v.ID(ref), r, ui.LayerRooms, label, nil)
 	x.Tip = t.roomTip(p)
 	t.offer(&x, ref)
 	b.Add(x)
 	t.layFittings(b, p, render.RoomScene(r))
 }
 
-// paintRoom draws an open room with everything that is printed on it.
-func (t *table) paintRoom(c render.Canvas, r render.Rect, p rule.Place, number int) {
+// settleRoom lays an open room with everything that is printed on it.
+func (t *table) settleRoom(r render.Rect, p rule.Place, number int) {
 	card, st := t.s.Rooms[p].Card, &t.s.Rooms[p]
 	ref := rule.RefRoom(card)
 	k := render.Room{ID: t.id(ref), Number: number, Name: t.text("name", ref), Function: t.text("short", ref), Short: interfaceSigns[card]}
 	if !st.Interface {
 		k.Interface = render.InterfaceSpent
 	}
-	guarded := st.Guarded
-	t.bake(c, "room:"+itoa(int(p)), r, 8, keyOf(k.ID, k.Name, k.Function, int(k.Interface), number, guarded, st.Spent), func(c render.Canvas, r render.Rect) {
-		c.Room(r, t.theme, &k)
-		t.paintSigns(c, render.RoomScene(r), card, st.Spent, guarded)
+	guarded, spent := st.Guarded, st.Spent
+	key := keyOf(int(p), k.ID, k.Name, k.Function, int(k.Interface), number, guarded, spent)
+	t.settle(key, func(c render.Canvas) {
+		t.bake(c, "room:"+itoa(int(p)), r, 8, key, func(c render.Canvas, r render.Rect) {
+			c.Room(r, t.theme, &k)
+			t.paintSigns(c, render.RoomScene(r), card, spent, guarded)
+		})
 	})
 }
 
@@ -179,9 +199,8 @@ func (t *table) layFittings(b *ui.Builder, p rule.Place, scene render.Rect) {
 	id := t.id(rule.RefPlace(p))
 	if g := t.s.GuardAt(p); g != rule.Unguarded {
 		secured := int(room.Card.Printed().Secured)
-		x := t.thing("guard:"+id, guardPlace(scene), ui.LayerTokens, "", func(c render.Canvas, r render.Rect, st ui.State) {
-			c.Guard(r, t.theme, g == rule.TechLock, secured)
-		})
+		t.settle(keyOf("guard", id, int(g), secured), func(c render.Canvas) { c.Guard(guardPlace(scene), t.theme, g == rule.TechLock, secured) })
+		x := t.thing("guard:"+id, guardPlace(scene), ui.LayerTokens, "", nil)
 		x.Mouse, x.Tip = true, t.guardTip(p)
 		b.Add(x)
 	}

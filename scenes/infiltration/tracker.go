@@ -41,7 +41,7 @@ func (t *table) layTracker(b *ui.Builder) {
 	if small {
 		alarm = ""
 	}
-	t.draw(b, ui.LayerPanels, func(c render.Canvas) {
+	t.settle(keyOf(title, alarm), func(c render.Canvas) {
 		t.bake(c, "tracker", r, 30, keyOf(title, alarm), func(c render.Canvas, at render.Rect) {
 			c.Panel(at, t.theme)
 			c.DialFace(render.Pt(at.X+dial.X-r.X, at.Y+dial.Y-r.Y), t.theme, f, title)
@@ -49,25 +49,28 @@ func (t *table) layTracker(b *ui.Builder) {
 		})
 	})
 	prox := rule.RefProximity
-	x := t.thing(t.v.ID(prox), render.R(r.X, r.Y, r.W, 246*f), ui.LayerPanels, t.v.Name(prox)+" "+itoa(int(t.s.Proximity)), nil)
+	x := t.thing(t.v.ID(prox), render.R(r.X, r.Y, r.W, line.Y-r.Y), ui.LayerPanels, t.v.Name(prox)+" "+itoa(int(t.s.Proximity)), nil)
 	x.Tip = t.proximityTip
 	b.Add(x)
 	rounds := t.roundsLeft()
 	left := t.T("dial.left", "n", rounds)
 	next := t.forecast()
 	al := rule.RefAlarm
-	y := t.thing(t.v.ID(al), render.R(r.X, r.Y+248*f, r.W, r.H-248*f), ui.LayerPanels, t.v.Name(al)+" "+itoa(int(t.s.Alarm)), func(c render.Canvas, _ render.Rect, st ui.State) {
+	over := t.s.Over
+	sign := signed(int(t.s.Alarm))
+	t.settle(keyOf(left, next, over), func(c render.Canvas) {
 		if small {
 			c.TextIn(line, "{icon:clock|second} ≈ "+itoa(rounds), t.theme.Strong(), render.Left|render.Middle)
-			c.TextIn(line, "{icon:dice} "+signed(int(t.s.Alarm)), t.theme.Strong(), render.Right|render.Middle)
+			c.TextIn(line, "{icon:dice} "+sign, t.theme.Strong(), render.Right|render.Middle)
 			return
 		}
 		c.TextFit(line.Pad(92, 0, 0, 0), next, t.theme.Body(), render.Right|render.Middle, 17)
-		if t.s.Over {
+		if over {
 			return
 		}
 		c.TextFit(render.Around(render.Pt(dial.X, dial.Y+97*f), 150*f, 30), left, t.theme.Dim(), render.Center|render.Middle, 17)
 	})
+	y := t.thing(t.v.ID(al), render.R(r.X, line.Y, r.W, r.Bottom()-line.Y), ui.LayerPanels, t.v.Name(al)+" "+itoa(int(t.s.Alarm)), nil)
 	y.Tip = t.alarmTip
 	t.alsoAlarm(&y)
 	b.Add(y)
@@ -103,7 +106,11 @@ func (t *table) layDial(b *ui.Builder, at render.Point, f float64) {
 		from, id = m.dial.from, "needle#"+itoa(m.dial.serial)
 	}
 	t.clock(b, id, m.dial.ms, ui.LayerPanels+1, m.dial.rival, func(c render.Canvas, share float64) {
-		c.DialValue(at, t.theme, f, from+(to-from)*render.EaseInOut(share))
+		if share < 1 {
+			c.DialValue(at, t.theme, f, from+(to-from)*render.EaseInOut(share))
+			return
+		}
+		t.bake(c, "needle", render.Around(at, 270*f, 270*f), 10, keyOf(int(to)), func(c render.Canvas, r render.Rect) { c.DialValue(r.Center(), t.theme, f, to) })
 	})
 }
 
@@ -116,6 +123,10 @@ func (t *table) layStrip(b *ui.Builder, r render.Rect) {
 		id, rises = "strip#"+itoa(m.strip.serial), m.strip.to > m.strip.from
 	}
 	t.clock(b, id, m.strip.ms, ui.LayerPanels+1, m.strip.rival, func(c render.Canvas, share float64) {
+		if share >= 1 {
+			t.bake(c, "strip", r, 24, keyOf(to), func(c render.Canvas, r render.Rect) { c.AlarmStrip(r, t.theme, rule.AlarmMin, rule.AlarmMax, to, 0) })
+			return
+		}
 		pulse := 0.0
 		if rises {
 			pulse = math.Sin(share * math.Pi)
