@@ -12,7 +12,7 @@ import (
 // the game.
 type identity struct{ reserve, ghosts, ahead, treaty int }
 
-var identities = []identity{{3, 0, -1, 2}, {4, 0, 0, 3}, {5, 1, 0, 3}, {5, 2, 1, 4}}
+var identities = []identity{{7, 0, 1, 7}, {7, 2, 1, 7}, {8, 3, 1, 7}, {8, 4, 2, 8}}
 
 // Shorthands for HOC's entries.
 const (
@@ -157,14 +157,18 @@ func TestHOCsGhosts(t *testing.T) {
 	for lv := 1; lv <= 4; lv++ {
 		ghosts := identities[lv-1].ghosts
 		s := rival(t, lv, "universities", "labs")
-		s.fork().plays("quiet-move").took("universities-1", 4-ghosts).Is(reserveHOC, 5-4+ghosts+1)
-		s.fork().made(hoc, "partisans", "blue-helmets").plays("quiet-move").took("universities-1", 4-ghosts)
-		s.fork().stage(hoc, "comintern", 2).plays("quiet-move").took("universities-1", max(1, 4-2-ghosts))
-		s.fork().reserve(hoc, 3-ghosts).plays("quiet-move").took("labs-1", 1)
+		n := max(1, 4-ghosts)
+		s.fork().plays("quiet-move").took("universities-1", n).Is(reserveHOC, 5-n+1)
+		s.fork().made(hoc, "partisans", "blue-helmets").plays("quiet-move").took("universities-1", n)
+		s.fork().stage(hoc, "comintern", 2).plays("quiet-move").took("universities-1", max(1, n-2))
+		if n > 1 {
+			s.fork().reserve(hoc, n-1).plays("quiet-move").took("labs-1", 1)
+		}
 	}
 }
 
-// DST-324, DST-325: the highest Stage that HOC may enter follows the round.
+// DST-324, DST-325: the highest Stage that HOC may enter follows the round, and
+// beyond Stage V there is none.
 func TestHOCsStageLimit(t *testing.T) {
 	for lv := 1; lv <= 4; lv++ {
 		for round := 1; round <= 5; round++ {
@@ -192,19 +196,19 @@ func TestHOCsStageLimit(t *testing.T) {
 // DST-328, DST-055: with the Supervisor HOC recruits 2, or what its pool holds.
 func TestHOCRecruitsWithTheSupervisor(t *testing.T) {
 	for pool, want := range map[int]int{5: 2, 1: 1, 0: 0} {
-		s := rival(t, 2, "mass-media", "banks", "labs").own(hoc, "labor-unions")
+		s := rival(t, 1, "mass-media", "banks", "labs").own(hoc, "labor-unions")
 		if pool < 5 {
 			s.agents("labor-unions-1", hoc, 5-pool)
 		}
 		s.leads("quiet-move").Is(reserveHOC, 5+want-1, poolHOC, pool-want, "agents.mass-media-1", force(hoc, 1, 0))
 	}
-	rival(t, 2, "mass-media", "banks", "labs").plays("quiet-move").Is(poolHOC, 5)
+	rival(t, 1, "mass-media", "banks", "labs").plays("quiet-move").Is(poolHOC, 5)
 }
 
 // DST-329, DST-349: of a card's instructions the first possible one is done, and
 // no other.
 func TestHOCDoesTheFirstPossibleInstructionOnly(t *testing.T) {
-	s := rival(t, 2, "labs", "banks", "corporations")
+	s := rival(t, 1, "labs", "banks", "corporations")
 	seizes := s.fork().agents("banks-1", 0, 1).plays("hostile-takeover").took("banks-1", 3).Is("objectives.labs-1", "zone:1")
 	seizes.Is("hoc.deck.hostile-takeover", 2, "hoc.deck.quiet-move", 2)
 	if seizes.Told("hoc-card") != 1 {
@@ -220,12 +224,12 @@ func TestHOCsEmptyDeckIsMadeAnew(t *testing.T) {
 			p.HOC.Deck[id] = 0
 		}
 	}
-	s := rival(t, 2, "labs", "banks").change(empty).plays("entrenchment")
+	s := rival(t, 1, "labs", "banks").change(empty).plays("entrenchment")
 	s.Is("hoc.deck.entrenchment", 0, "hoc.deck.hostile-takeover", 3, "hoc.deck.the-plan", 2)
 	if s.Told("hoc-reshuffled") != 1 {
 		t.Error("the shuffle is not told")
 	}
-	last := rival(t, 2, "labs", "banks").change(empty).Set("hoc.deck.black-operation", 1).plays("black-operation").Is("hoc.deck.black-operation", 0, "hoc.deck.quiet-move", 0)
+	last := rival(t, 1, "labs", "banks").change(empty).Set("hoc.deck.black-operation", 1).plays("black-operation").Is("hoc.deck.black-operation", 0, "hoc.deck.quiet-move", 0)
 	if last.Told("hoc-reshuffled") != 0 {
 		t.Error("a deck of one card is made anew")
 	}
@@ -234,17 +238,23 @@ func TestHOCsEmptyDeckIsMadeAnew(t *testing.T) {
 // DST-331: a card that allows nothing is followed by Take best +1, Seize best
 // +0, Covert, Advance, Recruit 2, and if nothing of that is possible HOC passes.
 func TestWhatHOCDoesWhenItsCardAllowsNothing(t *testing.T) {
-	// Connections: no contact is in the row, and at level 1 no Project is open in
-	// round 1.
-	s := rival(t, 1, "labs", "corporations").Set("round", 1)
-	s.fork().plays("connections").took("labs-1", 2)
-	s.fork().agents("labs-1", 0, 1).plays("connections").took("labs-1", 2).Is(reserveHOC, 5-2+1)
-	dear := rival(t, 1, "corporations", "universities").agents("universities-1", 0, 4).Set("round", 1)
-	dear.fork().reserve(hoc, 4).plays("connections").Is("agents."+nextOperation, force(hoc, 3, 0), "operations."+nextOperation, "hoc")
-	dear.fork().Set("round", 2).reserve(hoc, 3).plays("quiet-move").Is("projects.comintern.hoc", 1, reserveHOC, 2)
-	dear.fork().reserve(hoc, 3).plays("connections").Is(reserveHOC, 5, poolHOC, 5)
-	none := dear.own(hoc, "labor-unions").agents("labor-unions-1", hoc, 5).reserve(hoc, 3).agents("labor-unions-1", hoc, 2)
-	none.plays("connections").Is(reserveHOC, 3+1, poolHOC, 0)
+	// Black Operation with an empty pool and too few Agents for a Covert Operation.
+	s := rival(t, 1, "labs", "corporations").own(hoc, "labor-unions").change(func(p *position) {
+		p.Agents["labor-unions-1"] = posAgents{Player: "hoc", Agents: 7}
+		p.Players["hoc"] = posPlayer{Reserve: 3}
+	})
+	s.fork().plays("black-operation").took("labs-1", 2)
+	s.fork().agents("labs-1", 0, 1).plays("black-operation").took("labs-1", 2).Is(reserveHOC, 3-2+1+1)
+	dear := rival(t, 1, "corporations", "universities").agents("universities-1", 0, 4)
+	dear.fork().reserve(hoc, 4).plays("quiet-move").Is("agents."+nextOperation, force(hoc, 3, 0), "operations."+nextOperation, "hoc")
+	dear.fork().reserve(hoc, 3).plays("quiet-move").Is("projects.comintern.hoc", 1, reserveHOC, 2)
+	// In two World Wars every Project costs 3.
+	dear.wars(2).reserve(hoc, 2).fork().plays("quiet-move").Is(reserveHOC, 4, poolHOC, 6)
+	none := dear.own(hoc, "labor-unions").change(func(p *position) {
+		p.Agents["labor-unions-1"] = posAgents{Player: "hoc", Agents: 8}
+		p.Players["hoc"] = posPlayer{Reserve: 2}
+	})
+	none.plays("quiet-move").Is(reserveHOC, 2+1, poolHOC, 0)
 	if none.Told("skipped") != 1 {
 		t.Error("HOC's pass is not told")
 	}
@@ -253,10 +263,10 @@ func TestWhatHOCDoesWhenItsCardAllowsNothing(t *testing.T) {
 // DST-332: with the Supervisor HOC neither Advances nor recruits, by its card or
 // by the list.
 func TestWithTheSupervisorHOCNeitherAdvancesNorRecruits(t *testing.T) {
-	s := rival(t, 4, "labs", "banks")
-	s.fork().leads("the-plan").Is("agents.labs-1", force(hoc, 1+1, 2), "projects.comintern", map[string]int{}, reserveHOC, 5+2-2)
-	s.fork().leads("grand-design").Is("agents."+topOperation, force(hoc, 1, 1), "projects.comintern", map[string]int{})
-	s.fork().leads("call-to-service").Is("agents.labs-1", force(hoc, 1+1, 2), poolHOC, 3)
+	s := rival(t, 1, "labs", "banks")
+	s.fork().leads("the-plan").Is("agents.labs-1", force(hoc, 1+1, 0), "projects.comintern", map[string]int{}, reserveHOC, 5+2-2)
+	s.fork().leads("grand-design").Is("agents."+topOperation, force(hoc, 2, 0), "projects.comintern", map[string]int{})
+	s.fork().leads("call-to-service").Is("agents.labs-1", force(hoc, 1+1, 0), poolHOC, 3)
 	none := rival(t, 1, "corporations").done(0, 2).reserve(hoc, 1).leads("the-plan")
 	none.Is(reserveHOC, 3, poolHOC, 7, "projects.comintern", map[string]int{}, "agents.corporations-1", nil)
 	// Without the Supervisor the same card Advances.
@@ -265,7 +275,7 @@ func TestWithTheSupervisorHOCNeitherAdvancesNorRecruits(t *testing.T) {
 
 // DST-333: Take best: the highest worth it can pay, the leftmost on a tie.
 func TestTakeBestTakesTheHighestWorth(t *testing.T) {
-	s := rival(t, 2, "labs", "governments", "universities", "crime-syndicates")
+	s := rival(t, 1, "labs", "governments", "universities", "crime-syndicates")
 	s.fork().plays("quiet-move").took("governments-1", 4).Is("objectives.universities-1", "zone:2")
 	s.fork().reserve(hoc, 3).plays("quiet-move").took("labs-1", 1)
 	s.fork().agents("governments-1", 0, 1).plays("quiet-move").took("universities-1", 4)
@@ -278,55 +288,55 @@ func TestTakeBestPlacesUpToSoManyMore(t *testing.T) {
 	for card, more := range map[string]int{"quiet-move": 0, "consolidation": 1, "entrenchment": 2} {
 		for _, has := range []int{1, 2, 3, 5} {
 			n := min(has, 1+more)
-			rival(t, 2, "labs", "corporations").reserve(hoc, has).plays(card).took("labs-1", n).Is(reserveHOC, has-n+1)
+			rival(t, 1, "labs", "corporations").reserve(hoc, has).plays(card).took("labs-1", n).Is(reserveHOC, has-n+1)
 		}
 	}
 }
 
 // DST-335: Take contact: Key Connections and Inner Circle only.
 func TestTakeContact(t *testing.T) {
-	s := rival(t, 2, "governments", "consulates", "inner-circle")
+	s := rival(t, 1, "governments", "consulates", "inner-circle")
 	s.fork().plays("connections").took("inner-circle-1", 5)
 	s.fork().reserve(hoc, 4).plays("connections").took("consulates-1", 4)
 	s.fork().reserve(hoc, 3).plays("connections").took("consulates-1", 3)
 	s.fork().agents("consulates-1", 0, 3).reserve(hoc, 4).plays("connections").Is("projects.comintern.hoc", 1, "objectives.governments-1", "zone:1")
-	rival(t, 2, "governments", "labs").plays("connections").Is("projects.comintern.hoc", 1, "objectives.governments-1", "zone:1", reserveHOC, 4)
+	rival(t, 1, "governments", "labs").plays("connections").Is("projects.comintern.hoc", 1, "objectives.governments-1", "zone:1", reserveHOC, 4)
 }
 
 // DST-336, DST-365: Seize best: your card of the highest worth that it can beat,
 // the leftmost on a tie, with just enough and up to so many more.
 func TestSeizeBest(t *testing.T) {
-	s := rival(t, 2, "labs", "governments", "patents").agents("labs-1", 0, 1).agents("governments-1", 0, 3).reserve(hoc, 6)
+	s := rival(t, 1, "labs", "governments", "patents").agents("labs-1", 0, 1).agents("governments-1", 0, 3).reserve(hoc, 6)
 	s.fork().plays("hostile-takeover").took("governments-1", 5).Is(reserveHOC, 2)
 	s.fork().reserve(hoc, 4).plays("hostile-takeover").took("governments-1", 4)
 	s.fork().reserve(hoc, 3).plays("hostile-takeover").took("labs-1", 3)
 	s.fork().reserve(hoc, 2).plays("hostile-takeover").took("labs-1", 2)
 	s.fork().reserve(hoc, 1).plays("hostile-takeover").took("patents-1", 1).Is("objectives.labs-1", "0")
-	tie := rival(t, 2, "labs", "patents", "banks").agents("patents-1", 0, 1).agents("labs-1", 0, 1).plays("hostile-takeover").took("labs-1", 3)
+	tie := rival(t, 1, "labs", "patents", "banks").agents("patents-1", 0, 1).agents("labs-1", 0, 1).plays("hostile-takeover").took("labs-1", 3)
 	tie.Is("objectives.patents-1", "0")
 	// Not over the Yakuza token.
-	kept := rival(t, 2, "labs", "patents").made(0, "yakuza").reserve(0, 3).Next("hoc-card", "hostile-takeover")
+	kept := rival(t, 1, "labs", "patents").made(0, "yakuza").reserve(0, 3).Next("hoc-card", "hostile-takeover")
 	kept.Do("infiltrate", "labs-1", 2).Do("yakuza", "labs-1").Asks(0, "recall").took("patents-1", 2).Is("objectives.labs-1", "0")
 }
 
 // DST-337: Covert: the top Covert Operation, if it has enough Agents, Ghosts
 // counted.
 func TestCovert(t *testing.T) {
-	s := rival(t, 2, "labs", "banks")
+	s := rival(t, 1, "labs", "banks")
 	s.fork().plays("black-operation").Is("agents."+nextOperation, force(hoc, 3, 0), reserveHOC, 5-4+1, "objectives.labs-1", "zone:1")
 	s.fork().reserve(hoc, 3).plays("black-operation").Is(reserveHOC, 5, "operations."+nextOperation, "stack")
-	rival(t, 4, "labs", "banks").reserve(hoc, 2).plays("black-operation").Is("agents."+nextOperation, force(hoc, 1, 0), reserveHOC, 1)
-	none := rival(t, 2, "labs", "banks").done(0, 5).own(0, "labor-unions").reserve(0, 3).Set("supervisor", "hoc", "done", 1)
+	rival(t, 2, "labs", "banks").reserve(hoc, 2).plays("black-operation").Is("agents."+nextOperation, force(hoc, 1, 0), reserveHOC, 1)
+	none := rival(t, 1, "labs", "banks").done(0, 5).own(0, "labor-unions").reserve(0, 3).Set("supervisor", "hoc", "done", 1)
 	none.Refuses("operation-agents", "covert", "military-intervention")
 }
 
 // DST-338: Advance: the first Project in the order of the tokens where it is
 // below the limit and can pay.
 func TestAdvanceGoesByTheTokens(t *testing.T) {
-	s := rival(t, 2, "labs", "banks")
+	s := rival(t, 1, "labs", "banks")
 	s.fork().plays("the-plan").Is("projects.comintern.hoc", 1, "projects.unified-nations", map[string]int{"0": 1}, reserveHOC, 4, poolHOC, 5)
 	s.fork().Set("hoc.order", []string{"spyware", "unified-nations", "comintern"}).plays("the-plan").Is("projects.spyware.hoc", 1, "projects.comintern", map[string]int{})
-	s.fork().stage(hoc, "comintern", 2).plays("the-plan").Is("projects.comintern.hoc", 2, "projects.unified-nations.hoc", 1)
+	s.fork().stage(hoc, "comintern", 3).plays("the-plan").Is("projects.comintern.hoc", 3, "projects.unified-nations.hoc", 1)
 	late := s.Set("round", 5).stage(hoc, "comintern", 2).reserve(hoc, 2)
 	late.fork().plays("the-plan").Is("projects.comintern.hoc", 2, "projects.unified-nations.hoc", 1)
 	late.reserve(hoc, 3).plays("the-plan").Is("projects.comintern.hoc", 3, "projects.unified-nations", map[string]int{"0": 1})
@@ -335,19 +345,19 @@ func TestAdvanceGoesByTheTokens(t *testing.T) {
 // DST-339: Advance top: where it stands highest, by the tokens on a tie; the
 // limit holds here too.
 func TestAdvanceTopGoesWhereHOCStandsHighest(t *testing.T) {
-	s := rival(t, 2, "labs", "banks")
+	s := rival(t, 1, "labs", "banks")
 	s.fork().stage(hoc, "spyware", 1).plays("grand-design").Is("projects.spyware.hoc", 2, "projects.comintern", map[string]int{})
 	s.fork().stage(hoc, "spyware", 1).stage(hoc, "unified-nations", 1).plays("grand-design").Is("projects.unified-nations.hoc", 2, "projects.spyware.hoc", 1)
-	s.fork().stage(hoc, "spyware", 2).plays("grand-design").Is("projects.spyware.hoc", 2, "projects.comintern.hoc", 1)
+	s.fork().stage(hoc, "spyware", 3).plays("grand-design").Is("projects.spyware.hoc", 3, "projects.comintern.hoc", 1)
 	s.fork().plays("grand-design").Is("projects.comintern.hoc", 1)
 	// With all at the limit the second instruction comes: a Covert Operation.
-	full := s.stage(hoc, "spyware", 2).stage(hoc, "comintern", 2).stage(hoc, "unified-nations", 2)
-	full.plays("grand-design").Is("operations."+nextOperation, "hoc", "projects.comintern.hoc", 2)
+	full := s.stage(hoc, "spyware", 3).stage(hoc, "comintern", 3).stage(hoc, "unified-nations", 3)
+	full.plays("grand-design").Is("operations."+nextOperation, "hoc", "projects.comintern.hoc", 3)
 }
 
 // DST-340: Recruit 2: up to two from the pool, impossible with an empty one.
 func TestHOCsRecruitTakesTwoFromThePool(t *testing.T) {
-	s := rival(t, 2, "labs", "banks").own(hoc, "labor-unions")
+	s := rival(t, 1, "labs", "banks").own(hoc, "labor-unions")
 	s.fork().plays("call-to-service").Is(reserveHOC, 7, poolHOC, 3)
 	s.fork().agents("labor-unions-1", hoc, 4).plays("call-to-service").Is(reserveHOC, 6+1, poolHOC, 0)
 	s.agents("labor-unions-1", hoc, 5).plays("call-to-service").Is("objectives.labs-1", "hoc", poolHOC, 0)
@@ -390,7 +400,7 @@ func TestWhatCardsAreWorthToHOC(t *testing.T) {
 		{"not more with one", []string{"governments"}, "inner-circle", "corporations", "inner-circle"},
 		{"6 with two", []string{"governments", "universities"}, "inner-circle", "corporations", "corporations"},
 	} {
-		s := rival(t, 2, x.left, x.right).own(hoc, x.own...).reserve(hoc, 6).plays("quiet-move")
+		s := rival(t, 1, x.left, x.right).own(hoc, x.own...).reserve(hoc, 6).plays("quiet-move")
 		for _, card := range zone(s) {
 			if kindOf(card) == x.takes {
 				t.Errorf("%s: HOC with %v leaves %s lying", x.what, x.own, x.takes)
@@ -401,7 +411,7 @@ func TestWhatCardsAreWorthToHOC(t *testing.T) {
 		}
 	}
 	// Secondaries count as cards of their group.
-	s := rival(t, 2, "governments", "universities").own(hoc, "labs", "patents").secondary(hoc, "science", 2).plays("quiet-move")
+	s := rival(t, 1, "governments", "universities").own(hoc, "labs", "patents").secondary(hoc, "science", 2).plays("quiet-move")
 	s.took("universities-1", 4)
 }
 
@@ -446,12 +456,12 @@ func TestHOCPaysOneAgentLess(t *testing.T) {
 // the automatic choice: from its Covert Operation first, then from the card with
 // most of them.
 func TestHOCUsesTheBenefitsOfItsProjects(t *testing.T) {
-	s := rival(t, 2, "governments", "banks").Set("supervisor", "hoc", "done", 1).own(hoc, "consulates").
+	s := rival(t, 1, "governments", "banks").Set("supervisor", "hoc", "done", 1).own(hoc, "consulates").
 		agents("consulates-1", hoc, 2).stage(hoc, "unified-nations", 2).reserve(hoc, 0)
 	s.fork().agents("governments-1", hoc, 5).Do("infiltrate", "banks-1", 2).Asks(0, "recall").
 		Is("agents.governments-1", force(hoc, 2, 0), "agents.consulates-1", force(hoc, 1, 0), reserveHOC, 2+2)
 	s.done(hoc, 1).agents(topOperation, hoc, 2).agents("governments-1", hoc, 4).Do("infiltrate", "banks-1", 2).Asks(0, "recall")
 	s.Is("agents."+topOperation, nil, "agents.governments-1", force(hoc, 2, 0), reserveHOC, 3+2)
-	without := rival(t, 2, "governments", "banks").Set("supervisor", "hoc", "done", 1).agents("governments-1", hoc, 5)
+	without := rival(t, 1, "governments", "banks").Set("supervisor", "hoc", "done", 1).agents("governments-1", hoc, 5)
 	without.Do("infiltrate", "banks-1", 2).Asks(0, "recall").Is("agents.governments-1", force(hoc, 4, 0))
 }

@@ -6,11 +6,11 @@ import (
 	"safehouse/rules"
 )
 
-// facing is your turn against HOC at level 2, which holds the Supervisor and has
+// facing is your turn against HOC at level 1, which holds the Supervisor and has
 // had its turn; what you do ends the phase.
 func facing(t testing.TB, row ...string) *table {
 	t.Helper()
-	return deal(t, 1, level(2), row...).Set("hoc.order", []string{"comintern", "unified-nations", "spyware"})
+	return deal(t, 1, level(1), row...).Set("hoc.order", []string{"comintern", "unified-nations", "spyware"})
 }
 
 // DST-350: HOC draws no Treaty when it is Over-Infiltrated; it notes a grudge.
@@ -25,9 +25,9 @@ func TestOverInfiltratingHOCMakesAGrudge(t *testing.T) {
 
 // DST-351: you draw as usual.
 func TestWhenHOCOverInfiltratesYouDraw(t *testing.T) {
-	s := rival(t, 2, "labs", "banks").agents("labs-1", 0, 1).Next("treaty", "cia").plays("hostile-takeover").took("labs-1", 3)
+	s := rival(t, 1, "labs", "banks").agents("labs-1", 0, 1).Next("treaty", "cia").plays("hostile-takeover").took("labs-1", 3)
 	s.Is("treaties.cia", "hand:0", "hoc.grudges", 0, reserve0, 3-2+1+1+1)
-	rival(t, 2, "labs", "banks").Next("treaty", "cia").plays("hostile-takeover").Is("treaties.cia", "deck")
+	rival(t, 1, "labs", "banks").Next("treaty", "cia").plays("hostile-takeover").Is("treaties.cia", "deck")
 }
 
 // reveals is HOC's place in the Treaty Phase with the given grudges and coming
@@ -55,7 +55,7 @@ func TestHOCRevealsOneTreatyAndOneForEachGrudge(t *testing.T) {
 		}
 	}
 	// At its place in the order: with the Supervisor yours you decide first.
-	s := rival(t, 2, "labs").hand(0, "mercenary-guild").Set("supervisor", "0", "done", 1, "step", "begin", "upcoming", []any{map[string]string{"hoc-card": "quiet-move"}})
+	s := rival(t, 1, "labs").hand(0, "mercenary-guild").Set("supervisor", "0", "done", 1, "step", "begin", "upcoming", []any{map[string]string{"hoc-card": "quiet-move"}})
 	s.Is("treaties.mercenary-guild", "hand:0").Asks(0, "treaty")
 	if n := count(s.position().Treaties, "made:hoc"); n != 0 {
 		t.Errorf("HOC has made %d Treaties before you", n)
@@ -123,7 +123,7 @@ func TestHOCsTreatiesHaveNoEffect(t *testing.T) {
 	if got := s.parts(0)["effects"]; got != 2 {
 		t.Errorf("you have %d Influence of effects, want 2", got)
 	}
-	far := rival(t, 2, "corporations", "crime-syndicates", "governments", "labs").made(hoc, "cia", "interpol", "relief-committee").reserve(hoc, 2)
+	far := rival(t, 1, "corporations", "crime-syndicates", "governments", "labs").made(hoc, "cia", "interpol", "relief-committee").reserve(hoc, 2)
 	far.plays("quiet-move").Is("objectives.labs-1", "zone:4")
 	// Interpol of HOC does not ask for two more.
 	facing(t, "labs", "banks").made(hoc, "interpol", "anarchists").agents("labs-1", hoc, 1).Do("infiltrate", "labs-1", 2).Is("objectives.labs-1", "0", "hoc.grudges", 1)
@@ -158,7 +158,7 @@ func TestAGiftGoesToHOC(t *testing.T) {
 // DST-358: you may use Men of Action, HOC draws none, and a Hitman hits HOC's
 // Agents.
 func TestMenOfActionAgainstHOC(t *testing.T) {
-	s := deal(t, 1, rules.Options{"treaties": 0, "men": 1, "level": 1}, "labs", "banks").men(0, "hitman").agents("labs-1", hoc, 1)
+	s := deal(t, 1, rules.Options{"treaties": 0, "men": 1, "level": 0}, "labs", "banks").men(0, "hitman").agents("labs-1", hoc, 1)
 	s.fork().Do("play", "hitman").Offered("hit labs-1", "hit-reserve hoc").Do("hit-reserve", "hoc").Is(reserveHOC, 2, poolHOC, 7)
 	s.fork().Do("play", "hitman").Do("hit", "labs-1").Is("agents.labs-1", nil, poolHOC, 7)
 	s.Set("supervisor", "0", "done", 1, "step", "begin", "upcoming", []any{map[string]string{"hoc-card": "call-to-service"}}).Asks(0, "turn")
@@ -181,7 +181,7 @@ func last(t testing.TB) *table {
 	return facing(t, "consulates").lastCards(3)
 }
 
-// finish plays it; HOC's last Treaty is the KGB, which counts 3 at level 2.
+// finish plays it; HOC's last Treaty is the KGB, which counts 7 at level 1.
 func (s *table) finish() *table {
 	s.T.Helper()
 	return s.Next("treaty", "kgb").Do("infiltrate", "consulates-1", 3).Is("over", true)
@@ -192,16 +192,17 @@ func (s *table) finish() *table {
 func TestHOCsInnerCirclesArePlacedForTheHighestTotal(t *testing.T) {
 	five := []string{"inner-circle", "governments", "universities", "mass-media", "mass-media", "authorities", "authorities", "ruling-parties", "labs"}
 	s := last(t).own(hoc, five...).finish().Is("attached", map[string]string{"inner-circle-1": "governments-1"})
-	s.wantParts(hoc, map[string]int{"objectives": 6, "governments": 2*5 + 1, "treaties": 3})
+	s.wantParts(hoc, map[string]int{"objectives": 6, "governments": 2*5 + 1, "treaties": 7})
 	four := last(t).own(hoc, "inner-circle", "governments", "mass-media", "mass-media", "authorities", "authorities").finish().Is("attached", map[string]string{})
-	four.wantParts(hoc, map[string]int{"objectives": 4, "governments": 4, "inner-circles": 4, "treaties": 3})
+	four.wantParts(hoc, map[string]int{"objectives": 4, "governments": 4, "inner-circles": 4, "treaties": 7})
 	sets := last(t).own(hoc, "inner-circle", "corporations", "governments", "stock-exchanges", "stock-exchanges", "universities", "universities").finish()
-	sets.wantParts(hoc, map[string]int{"corporations": 5 * 4, "treaties": 3})
+	sets.wantParts(hoc, map[string]int{"corporations": 5 * 4, "treaties": 7})
 }
 
 // DST-360, DST-361: more Influence than HOC wins; how well is said in words.
 func TestTheResultAgainstHOC(t *testing.T) {
-	// You have 6 for one Covert Operation, and what is added; HOC 3 for its Treaty.
+	// HOC has 7 for its Treaty.
+	seven := []string{"labs", "labs", "patents", "banks", "banks", "valuables", "authorities"}
 	for _, x := range []struct {
 		what   string
 		set    func(s *table)
@@ -210,22 +211,18 @@ func TestTheResultAgainstHOC(t *testing.T) {
 		wins   bool
 		remark string
 	}{
-		{"by 1", func(s *table) { s.own(0, "labs", "labs", "patents", "banks") }, 4, 3, true, "narrow"},
-		{"by 9", func(s *table) { s.done(0, 1).own(0, "labs", "labs", "patents", "banks", "banks", "valuables") }, 12, 3, true, "narrow"},
-		{"by 10", func(s *table) {
-			s.done(0, 1).own(0, "labs", "labs", "patents", "banks", "banks", "valuables", "authorities")
-		}, 13, 3, true, "clear"},
-		{"by 24", func(s *table) { s.done(0, 3).own(0, "labs", "labs", "patents") }, 27, 3, true, "clear"},
-		{"by 25", func(s *table) { s.done(0, 3).own(0, "labs", "labs", "patents", "banks") }, 28, 3, true, "total"},
-		{"less", func(s *table) { s.own(0, "labs") }, 1, 3, false, "hoc"},
-		{"even, by Stage V", func(s *table) {
-			s.own(0, "labs", "labs", "patents").stage(0, "comintern", 5).done(hoc, 4).own(hoc, "banks", "banks", "banks", "mass-media")
-		}, 43, 43, true, "hoc-tie"},
+		{"by 1", func(s *table) { s.done(0, 1).own(0, "labs", "banks") }, 8, 7, true, "narrow"},
+		{"by 9", func(s *table) { s.done(0, 2).own(0, "labs", "banks") }, 16, 7, true, "narrow"},
+		{"by 10", func(s *table) { s.done(0, 2).own(0, "labs", "banks", "valuables") }, 17, 7, true, "clear"},
+		{"by 24", func(s *table) { s.done(0, 3).own(0, seven...) }, 31, 7, true, "clear"},
+		{"by 25", func(s *table) { s.done(0, 3).own(0, seven...).own(0, "mass-media") }, 32, 7, true, "total"},
+		{"less", func(s *table) { s.own(0, "labs") }, 1, 7, false, "hoc"},
+		{"even, by Stage V", func(s *table) { s.own(0, "labs", "labs", "patents").stage(0, "comintern", 5).done(hoc, 4) }, 43, 43, true, "hoc-tie"},
 		{"even, by HOC's Stage V", func(s *table) {
-			s.own(0, "labs", "labs", "patents").done(0, 4).own(0, "banks", "banks", "banks", "mass-media").stage(hoc, "comintern", 5)
-		}, 43, 43, false, "hoc"},
-		{"even, by DEEP STATE", func(s *table) { s.own(0, "labs", "labs", "patents").stage(0, "deep-state", 1) }, 3, 3, true, "hoc-tie"},
-		{"even in everything", func(s *table) { s.own(0, "labs", "labs", "patents") }, 3, 3, true, "hoc-shared"},
+			s.own(0, seven...).own(0, "mass-media", "ruling-parties", "researches", "patents").done(0, 4).stage(hoc, "comintern", 5)
+		}, 47, 47, false, "hoc"},
+		{"even, by DEEP STATE", func(s *table) { s.own(0, seven...).stage(0, "deep-state", 1) }, 7, 7, true, "hoc-tie"},
+		{"even in everything", func(s *table) { s.own(0, seven...) }, 7, 7, true, "hoc-shared"},
 	} {
 		s := last(t)
 		x.set(s)

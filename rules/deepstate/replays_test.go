@@ -45,11 +45,11 @@ var endings = []ending{
 	{"total control", 1, level(1), nil, remark("result.total")},
 	{"HOC wins", 1, level(3), nil, func(s *table) bool { return remark("result.hoc")(s) && s.S.Outcome().Lost && s.total(hoc) > s.total(0) }},
 	{"HOC wins as Puppet Master with Men of Action", 1, rules.Options{"level": 3, "men": 1}, nil, remark("result.hoc")},
-	{"level with HOC and the tie is yours", 1, level(2), even(func(s *table) { s.stage(0, "deep-state", 1) }), remark("result.hoc-tie")},
-	{"level with HOC and the tie goes to it", 1, level(2), even(func(s *table) {
+	{"level with HOC and the tie is yours", 1, level(1), even(func(s *table) { s.stage(0, "deep-state", 1) }), remark("result.hoc-tie")},
+	{"level with HOC and the tie goes to it", 1, level(1), even(func(s *table) {
 		s.stage(hoc, "comintern", 5).stage(0, "spyware", 4).stage(0, "unified-nations", 4)
 	}), func(s *table) bool { return s.total(0) == s.total(hoc) && s.S.Outcome().Lost }},
-	{"a victory shared with HOC", 1, level(2), even(func(s *table) {}), remark("result.hoc-shared")},
+	{"a victory shared with HOC", 1, level(1), even(func(s *table) {}), remark("result.hoc-shared")},
 }
 
 // won tells a game that one player wins in the given round.
@@ -73,10 +73,10 @@ func tied(set func(s *table)) func(t testing.TB) *table {
 }
 
 // even is the last turn against HOC, which has 32 by Covert Operations and will
-// have 3 by its last Treaty; you have 34 and a card.
+// have 7 by its last Treaty; you have 34 and five cards.
 func even(set func(s *table)) func(t testing.TB) *table {
 	return func(t testing.TB) *table {
-		s := last(t).carriedOut("hoc", "0", "hoc", "0", "0", "hoc").own(0, "authorities")
+		s := last(t).carriedOut("hoc", "0", "hoc", "0", "0", "hoc").own(0, "authorities", "authorities", "valuables", "valuables", "researches")
 		set(s)
 		return s
 	}
