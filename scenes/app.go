@@ -29,6 +29,7 @@ type App struct {
 	failed  error
 	focused bool
 	drawn   bool // the engine has drawn a frame: pictures can be read back
+	marked  bool // the window's frame shows the program's picture
 	cursor  ebiten.CursorShapeType
 }
 
@@ -147,6 +148,10 @@ func (a *App) Update() (err error) {
 	}
 	if a.House.Kit.Update() {
 		a.painted = false
+	}
+	if a.drawn && !a.marked { // after the first frame: nobody waits for it
+		a.marked = true
+		ebiten.SetWindowIcon(a.House.Icons())
 	}
 	a.House.update()
 	if a.driver != nil {

@@ -12,14 +12,18 @@ import (
 
 // wood paints the desk under a scene, with what lies on it for good. It is kept
 // until the scene, its texts or the window change; key stands for all that. The
-// head of the lamp hangs at a place.
-func (h *House) wood(b *ui.Builder, key uint64, lamp render.Point, on func(c render.Canvas)) {
+// head of the lamp hangs at a place, size times as large as usual.
+func (h *House) wood(b *ui.Builder, key uint64, lamp render.Point, size float64, on func(c render.Canvas)) {
 	a := b.Area()
 	b.Draw(ui.LayerTable, func(c render.Canvas) {
 		h.desk.Draw(c, a, key, func(c render.Canvas) {
 			c.Desk(a)
 			on(c)
-			c.LampHead(lamp)
+			if size == 1 {
+				c.LampHead(lamp)
+			} else {
+				c.Enlarged(size, lamp).LampHead(render.Point{})
+			}
 			c.DeskDark(a)
 		})
 	})
@@ -84,7 +88,7 @@ func (h *House) Lay(b *ui.Builder, s Sheet) render.Rect {
 		head += th2
 	}
 	lamp := render.Pt(math.Min(236, folder.X-150), 62) // beside the paper, not over its words
-	h.wood(b, render.Key(render.KeyText(s.Title+"\x00"+s.Note+"\x00"+s.Tab), uint64(w), uint64(ht)), lamp, func(c render.Canvas) {
+	h.wood(b, render.Key(render.KeyText(s.Title+"\x00"+s.Note+"\x00"+s.Tab), uint64(w), uint64(ht)), lamp, 1, func(c render.Canvas) {
 		if s.Props != nil {
 			s.Props(c, folder)
 		}

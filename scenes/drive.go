@@ -11,6 +11,7 @@ import (
 	"regexp"
 	"strconv"
 	"strings"
+	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -30,6 +31,10 @@ import (
 //	type TEXT
 //	pick REF            click what shows that ref, such as card:advance
 //	do TEXT             choose the offered action, or the button, with that text
+//	play DEVICE [N]     choose what is offered with the mouse, the keys or the pad
+//	                    (mouse, keys, pad), N times or until the next scene
+//	choose DEVICE REF   go to one thing with the mouse, the keys or the pad, and
+//	                    choose it
 //	auto                bots decide for everybody until the next scene
 //	shot NAME           a picture of the window as NAME.png
 //	expect scene NAME
@@ -49,10 +54,12 @@ type Driver struct {
 	keep   func(name string, img *image.RGBA) error // takes pictures
 	begun  bool                                     // the present line has been started
 	ticks  int                                      // spent on it
+	since  time.Time                                // when it was started
 	taken  bool                                     // the picture it asked for is there
 	err    error
 	from   string // auto: the scene it began in
-	stay   bool   // the program goes on behind the last line
+	player *player
+	stay   bool // the program goes on behind the last line
 }
 
 type line struct {
@@ -61,8 +68,9 @@ type line struct {
 	rest   string // behind the first word
 }
 
-// patience is how many ticks a line may take: two minutes.
-const patience = 2 * 60 * 60
+// patience is how long a line may go on without anything happening. It is the
+// clock's time, not ticks: bots think on it.
+const patience = 2 * time.Minute
 
 // NewDriver reads a script. Pictures are written to the folder shots.
 func NewDriver(name string, r io.Reader, shots string) (*Driver, error) {
@@ -91,7 +99,7 @@ func NewDriver(name string, r io.Reader, shots string) (*Driver, error) {
 // forms is how many words each command takes; -1 is any text.
 var forms = map[string]int{
 	"wait": 1, "click": 2, "rclick": 2, "hover": 2, "drag": 4, "wheel": 1, "key": 1, "pad": 1, "type": -1, "pick": 1,
-	"do": -1, "auto": 0, "shot": 1, "expect": -1, "resize": 1, "speed": 1, "quit": 0,
+	"do": -1, "auto": 0, "play": -1, "choose": -1, "shot": 1, "expect": -1, "resize": 1, "speed": 1, "quit": 0,
 }
 
 func check(l line) error {
@@ -128,6 +136,12 @@ func checkWords(l line) error {
 		if filepath.Base(w[1]) != w[1] {
 			return fmt.Errorf("shot takes a name without a folder")
 		}
+	case "play":
+		_, err := newPlayer(w[1:])
+		return err
+	case "choose":
+		_, err := newChooser(w[1:])
+		return err
 	case "expect":
 		if len(w) < 3 || w[1] != "scene" && w[1] != "text" && w[1] != "no" {
 			return fmt.Errorf("expect takes scene, text or no, and what to expect")
@@ -179,7 +193,14 @@ func (d *Driver) step(a *App) error {
 		if d.err != nil {
 			err = d.err
 		}
-		if d.ticks++; err == nil && !done && d.ticks > patience {
+		if d.ticks++; d.ticks == 1 {
+			d.since = time.Now()
+		}
+		limit := patience
+		if l.words[0] == "auto" {
+			limit *= 5 // a whole game
+		}
+		if err == nil && !done && time.Since(d.since) > limit {
 			err = fmt.Errorf("nothing happened for too long")
 		}
 		if err != nil {
@@ -231,6 +252,22 @@ func (d *Driver) line(a *App, l line) (done bool, err error) {
 		return true, d.do(a, l.rest)
 	case "auto":
 		return d.auto(a), nil
+	case "play", "choose":
+		if !d.begun {
+			d.begun = true
+			if d.player, err = newPlayer(w[1:]); w[0] == "choose" {
+				d.player, err = newChooser(w[1:])
+			}
+			if err != nil {
+				return false, err
+			}
+		}
+		was := len(a.stack)
+		done, err := d.player.step(a, d.script)
+		if !d.script.Done() || len(a.stack) != was {
+			d.since = time.Now() // something happened
+		}
+		return done, err
 	case "shot":
 		return d.shot(a, w[1]), nil
 	case "expect":

@@ -24,6 +24,9 @@ func TestAScriptIsReadBeforeItIsPlayed(t *testing.T) {
 		"drag 1 2 3":                "x.txt:1: drag takes 4 words",
 		"shot a b":                  "x.txt:1: shot takes one word",
 		"quit now":                  "x.txt:1: quit stands alone",
+		"choose pad":                "x.txt:1: choose takes mouse, keys or pad",
+		"play cello":                "x.txt:1: play takes mouse, keys or pad",
+		"play pad none":             `x.txt:1: play takes a number of choices, not "none"`,
 		"wheel up":                  `x.txt:1: "up" is no number`,
 		"shot ../../etc/secret.png": "x.txt:1: shot takes a name without a folder",
 	} {

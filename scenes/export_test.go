@@ -5,6 +5,7 @@ import (
 	"image"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -43,10 +44,14 @@ func (a *App) Play(t testing.TB, canvas *ebiten.Image, script string) map[string
 		if canvas != nil && (len(a.shots) > 0 || !a.drawn) {
 			a.Draw(canvas)
 		}
+		if s := a.Table(); s != nil && s.Thinking() >= 0 || !a.House.settled() {
+			time.Sleep(time.Millisecond) // ticks are faster here than what goes on beside them
+		}
 		if m := a.Top().Stage().Mistakes(); len(m) > 0 {
 			t.Fatalf("scene %s lists things twice: %v", a.Top().Name(), m)
 		}
 	}
+	a.driver = nil
 	if a.failed != nil {
 		t.Fatal(a.failed)
 	}
@@ -105,6 +110,11 @@ func (a *App) Begun(t testing.TB, g rules.Game, setup rules.Setup, seats []match
 		t.Fatal(err)
 	}
 	a.Push(newTable(a.House, f))
+}
+
+// BreakTop lets the crash scene break as well.
+func (a *App) BreakTop() {
+	a.Top().(*crashScene).house = nil
 }
 
 // Broken is a scene that panics when it is asked to show itself.

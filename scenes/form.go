@@ -34,13 +34,6 @@ func (f *form) row() render.Rect {
 	return r
 }
 
-// heading writes the name of what follows.
-func (f *form) heading(text string) {
-	r := f.row()
-	st := f.b.Theme().Label().In(f.b.Theme().Ink.Mix(f.b.Theme().Paper, 0.2))
-	f.b.Draw(ui.LayerPanels, func(c render.Canvas) { c.TextFit(r, text, st, render.Left|render.Bottom) })
-}
-
 // footer lays buttons out from the right edge of a place: the first one at the
 // right end. Those that do not fit go to a line above. It returns how high they
 // are together.

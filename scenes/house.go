@@ -3,7 +3,6 @@ package scenes
 import (
 	"errors"
 	"fmt"
-	"image"
 	"os"
 	"path/filepath"
 	"time"
@@ -132,9 +131,6 @@ func (h *House) WindowSize() (w, ht int) {
 	return 1280, 720
 }
 
-// Icons are the pictures of the program for the window's frame.
-func (h *House) Icons() []image.Image { return nil }
-
 // scale is the user-interface scale; 1 is 100 %.
 func (h *House) scale() float64 { return float64(h.Settings.Scale) / 100 }
 
@@ -155,7 +151,7 @@ func (h *House) update() {
 
 // settled reports whether nothing is being read or written beside the scenes.
 func (h *House) settled() bool {
-	return h.shelf.Known && h.shelf.coming == nil && !h.lookLater && h.writer.rests() && !h.Kit.Loading()
+	return h.shelf.coming == nil && !h.lookLater && h.writer.rests() && !h.Kit.Loading()
 }
 
 // T is a text of the house: the key and arguments as name, value, name, value.

@@ -64,8 +64,9 @@ func (l *libraryScene) Stage() *ui.Stage { return l.stage }
 
 // Idle reports whether all pictures that are shown have been read.
 func (l *libraryScene) Idle() bool {
-	for _, p := range l.pictures {
-		if p.img == nil && !p.failed {
+	for _, x := range l.list() {
+		l.pictureOf(x)
+		if p := l.pictures[x.ID]; p != nil && p.img == nil && !p.failed {
 			return false
 		}
 	}

@@ -231,8 +231,8 @@ func (r *resultsScene) ranking(b *ui.Builder, at render.Rect) {
 			}})
 		}
 	}})
-	if used := float64(len(r.ranks))*(high+gap) + extra; at.H-used > 190*b.Grow() {
-		r.stamp(b, render.Around(render.Pt(at.Center().X, (at.Y+used+at.Bottom())/2+8), min(at.W*0.7, 300*b.Grow()), 84*b.Grow()))
+	if used := float64(len(r.ranks))*(high+gap) + extra; at.H-used > 150*b.Grow() {
+		r.stamp(b, render.Around(render.Pt(at.Center().X, (at.Y+used+at.Bottom())/2+8), min(at.W*0.7, 300*b.Grow()), 76*b.Grow()))
 	}
 }
 

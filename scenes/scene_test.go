@@ -13,7 +13,7 @@ import (
 	"safehouse/rules/match"
 	"safehouse/save"
 	"safehouse/scenes"
-	"safehouse/scenes/tables"
+	"safehouse/scenes/plain"
 )
 
 // desk is the program in front of a test: with a window of its own that nobody
@@ -25,12 +25,12 @@ type desk struct {
 	canvas *ebiten.Image
 }
 
-// plain are the tables of all registered games, so that pictures of the frame
+// plainTables are the tables of all registered games, so that pictures of the frame
 // do not change with the tables.
-func plain() map[string]func() scenes.Table {
+func plainTables() map[string]func() scenes.Table {
 	m := map[string]func() scenes.Table{}
 	for _, id := range []string{"infiltration"} {
-		m[id] = func() scenes.Table { return tables.Plain(id) }
+		m[id] = func() scenes.Table { return plain.New(id) }
 	}
 	return m
 }
@@ -49,7 +49,7 @@ func openDesk(t testing.TB, w, h int, dir string) *desk {
 	if err != nil {
 		t.Fatal(err)
 	}
-	d := &desk{t: t, house: scenes.NewHouse(book, plain())}
+	d := &desk{t: t, house: scenes.NewHouse(book, plainTables())}
 	d.house.Version = "1.0"
 	var folder *save.Folder
 	if dir != "" {

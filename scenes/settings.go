@@ -23,15 +23,6 @@ type settingsScene struct {
 	tab   int
 }
 
-// Pages of the settings.
-const (
-	pagePlay = iota
-	pageSound
-	pagePicture
-	pageKeys
-	pagePad
-)
-
 func newSettings(h *House) *settingsScene {
 	return &settingsScene{house: h, stage: h.newStage(render.House)}
 }

@@ -3,6 +3,7 @@ package scenes
 import (
 	"fmt"
 	"image"
+	"slices"
 	"strings"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -290,6 +291,19 @@ func (t *tableScene) Do(text string) error {
 		offered = append(offered, s)
 	}
 	return fmt.Errorf("%q is not offered; there are: %s", text, strings.Join(offered, " | "))
+}
+
+// Offers names the things that stand for what is offered: those on the table,
+// and the buttons of the prompt.
+func (t *tableScene) Offers() []string {
+	if t.view == nil {
+		return nil
+	}
+	l := slices.Clone(t.view.stand)
+	for i := range t.view.Rest() {
+		l = append(l, choiceID(i))
+	}
+	return l
 }
 
 // Texts is what a script may expect beside labels: the log.

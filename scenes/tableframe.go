@@ -163,16 +163,26 @@ func (t *tableScene) buttons(b *ui.Builder, r render.Rect) {
 			return ui.Tip{Title: h.T("table.redo"), Body: h.T("table.redo.tip"), Key: b.KeyCap(input.Redo)}
 		}})
 	}
-	b.Button(undo)
+	b.Button(narrowed(b, undo))
 	hint := ui.Button{ID: "button:hint", Rect: at[1], Label: h.T("table.hint"), Icon: "hint", Key: input.Hint, Do: t.hint, Tip: h.tip("table.hint")}
 	if !h.Settings.Hints {
 		hint.Disabled, hint.Why = true, h.T("table.hint.off")
 	} else if !t.view.Asked {
 		hint.Disabled, hint.Why = true, h.T("table.hint.not-asked")
 	}
-	b.Button(hint)
-	b.Button(ui.Button{ID: "button:rules", Rect: at[2], Label: h.T("table.rules"), Icon: "rules", Key: input.Rules, Do: t.rules, Tip: h.tip("table.rules")})
-	b.Button(ui.Button{ID: "button:menu", Rect: at[3], Label: h.T("table.menu"), Icon: "menu", Key: input.Menu, Do: t.menu, Tip: h.tip("table.menu")})
+	b.Button(narrowed(b, hint))
+	b.Button(narrowed(b, ui.Button{ID: "button:rules", Rect: at[2], Label: h.T("table.rules"), Icon: "rules", Key: input.Rules, Do: t.rules, Tip: h.tip("table.rules")}))
+	b.Button(narrowed(b, ui.Button{ID: "button:menu", Rect: at[3], Label: h.T("table.menu"), Icon: "menu", Key: input.Menu, Do: t.menu, Tip: h.tip("table.menu")}))
+}
+
+// narrowed leaves the icon alone where a button has no room for its label.
+func narrowed(b *ui.Builder, x ui.Button) ui.Button {
+	bare := x
+	bare.NoCap = true
+	if b.ButtonWidth(bare)-16 > x.Rect.W {
+		x.Label, x.NoCap = "", true
+	}
+	return x
 }
 
 // noUndo is why nothing can be taken back now, or "".

@@ -212,6 +212,9 @@ func (t *tableScene) recapPaper(b *ui.Builder, areas Areas) {
 		h = min(a.H*0.62, high+80)
 		r = render.R(log.X-16-w, log.Bottom()-h, w, h)
 	}
+	if r.Overlaps(areas.Prompt) {
+		return // no room for it: the log has it all
+	}
 	if p := areas.Recap; !p.Empty() {
 		h = min(p.H, high+80)
 		r = render.R(p.X, p.Bottom()-h, p.W, h)

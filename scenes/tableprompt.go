@@ -46,6 +46,9 @@ type choice struct {
 	do              func()
 }
 
+// choiceID is the ID of a button of the prompt.
+func choiceID(i int) string { return fmt.Sprintf("choice:%d", i) }
+
 // choices are the buttons of the prompt: what no thing on the table stands for,
 // and what goes on when nothing is asked.
 func (t *tableScene) choices() (l []choice) {
@@ -60,7 +63,7 @@ func (t *tableScene) choices() (l []choice) {
 	}
 	rest := t.view.Rest()
 	for i, a := range rest {
-		l = append(l, choice{fmt.Sprintf("choice:%d", i), t.say(t.view.Shown.Describe(a)), "", len(rest) == 1, func() { t.decide(a) }})
+		l = append(l, choice{choiceID(i), t.say(t.view.Shown.Describe(a)), "", len(rest) == 1, func() { t.decide(a) }})
 	}
 	return l
 }

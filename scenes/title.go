@@ -75,12 +75,10 @@ func (t *titleScene) leave() {
 // frame is the title's own measure: a desk 1080 high, and as wide as the window
 // makes it, whatever the user-interface scale.
 type frame struct {
-	f        float64 // points per unit
-	w        float64 // of the desk in units
-	dx, dy   float64 // of the picture in units, where the window is higher
-	extra    float64 // units beyond 1920
-	grow     float64
-	lettered float64 // how much larger than usual letters want to be
+	f     float64 // points per unit
+	w     float64 // of the desk in units
+	dy    float64 // of the picture in units, where the window is higher
+	extra float64 // units beyond 1920
 }
 
 func (t *titleScene) frame(b *ui.Builder) frame {
@@ -150,7 +148,7 @@ func (t *titleScene) paintDesk(b *ui.Builder, fr frame) {
 		key = render.Key(key, render.KeyText(id), uint64(len(id)), boolKey(open))
 	}
 	lamp := render.Pt(236*fr.f, 62*fr.f)
-	h.wood(b, key, lamp, func(c render.Canvas) {
+	h.wood(b, key, lamp, fr.f, func(c render.Canvas) {
 		c = fr.canvas(c)
 		e := fr.extra
 		c.Prop("listing", 960+e*0.3, -40-fr.dy, 9)

@@ -1,6 +1,8 @@
 package scenes
 
 import (
+	"slices"
+
 	"safehouse/render"
 	"safehouse/render/sound"
 	"safehouse/render/ui"
@@ -101,6 +103,7 @@ type View struct {
 
 	legal   []rules.Action
 	offered map[rules.Action]bool
+	stand   []string // IDs of the things that stand for legal actions
 	decide  func(rules.Action)
 	why     func(rules.Action) rules.Message
 	say     func(rules.Message) string
@@ -171,6 +174,9 @@ func (v *View) OfferAction(t *ui.Thing, a rules.Action) bool {
 
 func (v *View) offer(t *ui.Thing, a rules.Action, several bool) {
 	v.offered[a] = true
+	if !slices.Contains(v.stand, t.ID) {
+		v.stand = append(v.stand, t.ID)
+	}
 	label := v.say(v.Shown.Describe(a))
 	do := func() { v.decide(a) }
 	t.Mark = ui.Legal

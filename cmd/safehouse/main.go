@@ -23,7 +23,7 @@ var version = "development"
 
 type options struct {
 	data, size, drive, shots, stats string
-	mute, again, version            bool
+	mute, version                   bool
 	w, h                            int
 }
 
@@ -130,7 +130,6 @@ func window(h *scenes.House, o options) (w, ht int) {
 		w, ht = o.w, o.h
 	}
 	ebiten.SetWindowTitle("Safehouse")
-	ebiten.SetWindowIcon(h.Icons())
 	ebiten.SetWindowSize(w, ht)
 	ebiten.SetWindowSizeLimits(640, 360, -1, -1)
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)

@@ -352,6 +352,17 @@ func (s *Stage) Perform(label string) error {
 	return fmt.Errorf("nothing here says %q", label)
 }
 
+// Choosable returns the IDs of the things of the topmost scope that can be chosen now, in painting order: for scripts.
+func (s *Stage) Choosable() []string {
+	var out []string
+	for _, t := range s.things {
+		if t.scope == len(s.scopes)-1 && t.ID != "" && !t.Disabled && (t.Press != nil || len(t.Choices) > 0) {
+			out = append(out, t.ID)
+		}
+	}
+	return out
+}
+
 // Mistakes returns the IDs that were given to two things of one list. It should always be empty; tests look at it.
 func (s *Stage) Mistakes() []string { return s.doubles }
 

@@ -1,4 +1,4 @@
-package tables
+package plain
 
 import (
 	"strconv"
@@ -10,26 +10,26 @@ import (
 	"safehouse/scenes"
 )
 
-// plain is a table that fits any game: a panel for each seat with its score,
+// table is one that fits any game: a panel for each seat with its score,
 // and everything that can be chosen as a button of the prompt.
-type plain struct{ look scenes.Look }
+type table struct{ look scenes.Look }
 
-// Plain makes a table that shows seats and scores only and asks everything in
+// New makes a table that shows seats and scores only and asks everything in
 // words. It serves tests of the frame and games whose table is being built.
-func Plain(game string) scenes.Table {
-	return &plain{scenes.Look{Theme: render.ByID(game), Sheets: []string{game}, Room: sound.House}}
+func New(game string) scenes.Table {
+	return &table{scenes.Look{Theme: render.ByID(game), Sheets: []string{game}, Room: sound.House}}
 }
 
-func (p *plain) Look() scenes.Look { return p.look }
+func (p *table) Look() scenes.Look { return p.look }
 
-func (p *plain) Areas(a render.Rect, v *scenes.View) scenes.Areas {
+func (p *table) Areas(a render.Rect, v *scenes.View) scenes.Areas {
 	rows := ui.Rows(a.Pad(24, 16, 24, 16), 16, ui.Fix(60), ui.Flex(1), ui.Flex(1.2))
 	top := ui.Cols(rows[0], 16, ui.Fix(292), ui.Flex(1), ui.Fix(648))
 	low := ui.Cols(rows[2], 16, ui.Flex(1.6), ui.Flex(1))
 	return scenes.Areas{Plate: top[0], Phases: top[1], Buttons: top[2], Prompt: low[0], Log: low[1]}
 }
 
-func (p *plain) Lay(b *ui.Builder, v *scenes.View) {
+func (p *table) Lay(b *ui.Builder, v *scenes.View) {
 	a := b.Area()
 	t := b.Theme()
 	b.Draw(ui.LayerTable, func(c render.Canvas) { c.Fill(a, render.Slope(150, t.Ground.Lighter(0.1), t.Ground)) })
@@ -57,12 +57,12 @@ func (p *plain) Lay(b *ui.Builder, v *scenes.View) {
 }
 
 // Show lets every event stand for a moment.
-func (p *plain) Show(shown rules.State, e rules.Event) scenes.Beat {
+func (p *table) Show(shown rules.State, e rules.Event) scenes.Beat {
 	return scenes.Beat{MS: 250, Sound: sound.CardSet}
 }
 
-func (p *plain) Bullet(e rules.Event) (scenes.Bullet, bool) {
+func (p *table) Bullet(e rules.Event) (scenes.Bullet, bool) {
 	return scenes.Bullet{Seat: -1, Icon: "right"}, true
 }
 
-func (p *plain) Follows(id string) bool { return false }
+func (p *table) Follows(id string) bool { return false }
