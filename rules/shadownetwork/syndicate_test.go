@@ -240,8 +240,11 @@ func syndicateVisit(t testing.TB) *table {
 // SHN-221, SHN-222, SHN-223: with a token it recruits and then hires, for 1 each; it draws and
 // exchanges nothing. The recruit comes from the leftmost film space.
 func TestTheSyndicateRecruitsAndHires(t *testing.T) {
+	// The Double Agent that it hires serves at once: 6 purple pieces are two
+	// briefcases, the second one a milestone.
+	const served = 6 + 6 + 3
 	s := syndicateVisit(t)
-	s.place("sydney").Is("syndicate.influence", 4, "syndicate.film", map[string]int{"2": 0, "3": 1, "4": 0}, "syndicate.phone", 2)
+	s.place("sydney").Is("syndicate.influence", 4+served, "syndicate.film", map[string]int{"2": 0, "3": 1, "4": 0}, "syndicate.phone", 2)
 	var order []string
 	for _, e := range s.Events {
 		if k := game.Info().Events[e.Kind]; k == "recruited" || k == "hired" || k == "exchanged" || k == "drew" {
@@ -259,9 +262,9 @@ func TestTheSyndicateRecruitsAndHires(t *testing.T) {
 	none.place("sydney").Is("syndicate.influence", 0, "syndicate.phone", 1, "handlers.double-agent.at", "display")
 	// With four Agents, or none on the strip, it does not recruit.
 	four := syndicateVisit(t).Set("syndicate.phone", 4, "syndicate.film", obj{"2": 0, "3": 0, "4": 0})
-	four.place("sydney").Is("syndicate.influence", 5, "syndicate.phone", 3)
+	four.place("sydney").Is("syndicate.influence", 5+served, "syndicate.phone", 3)
 	late := syndicateVisit(t).Set("syndicate.phone", 3, "syndicate.film", obj{"2": 0, "3": 1, "4": 0})
-	late.place("sydney").Is("syndicate.influence", 4, "syndicate.film.3", 0, "syndicate.phone", 3)
+	late.place("sydney").Is("syndicate.influence", 4+served, "syndicate.film.3", 0, "syndicate.phone", 3)
 }
 
 // SHN-223: a recruit acts in the same round and costs wages.
@@ -365,7 +368,7 @@ func TestTheSyndicateAnalysesAtOnce(t *testing.T) {
 		t.Error("it used a Handler that it does not have")
 	}
 	one := plain(t, 1).coins(0, 0).tile("moscow", "c1").Next("action", "sa01").hires(1, "chauffeur")
-	one.place("sydney").Is("handlers.chauffeur.at", "box", "syndicate.ledger.purple", one.soloOf("chauffeur"))
+	one.place("sydney").Is("handlers.chauffeur.at", "box", "syndicate.ledger.purple", one.soloOf("chauffeur")-3, "syndicate.influence", 6+6)
 	two := plain(t, 1).coins(0, 0).tile("moscow", "c1").Next("action", "sa01").hires(1, "chauffeur").hires(2, "double-agent")
 	two.place("sydney").Asks(0, "prompt.use-for").Offered("use-for-syndicate chauffeur", "use-for-syndicate double-agent")
 	two.Refuses("why.not-syndicates", "use-for-syndicate", "quartermaster")

@@ -1,0 +1,73 @@
+package shadownetwork_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"safehouse/rules"
+)
+
+// The texts of cards and tiles say what is printed on them.
+
+// words puts goods into words: "2 yellow and 1 green".
+func (p pieces) words(either int) string {
+	var l []string
+	for c, name := range colourNames {
+		if p[c] > 0 {
+			l = append(l, fmt.Sprintf("%d %s", p[c], name))
+		}
+	}
+	if either > 0 {
+		l = append(l, fmt.Sprintf("%d green or blue", either))
+	}
+	if p[4] > 0 {
+		l = append(l, fmt.Sprintf("%d Influence", p[4]))
+	}
+	return and(l)
+}
+
+func and(l []string) string {
+	if len(l) == 1 {
+		return l[0]
+	}
+	return strings.Join(l[:len(l)-1], ", ") + " and " + l[len(l)-1]
+}
+
+func TestPrintedTexts(t *testing.T) {
+	say := say(t)
+	check := func(kind, id, want string) {
+		t.Helper()
+		if got := say(rules.Say("text." + kind + "." + id)); got != want {
+			t.Errorf("%s %s says %q, want %q", kind, id, got, want)
+		}
+	}
+	name := func(city string) string { return say(rules.Say("name.city." + city)) }
+	for i := range printedContracts {
+		c := &printedContracts[i]
+		check("contract", c.id, fmt.Sprintf("Needs %s. Turned in %d, ready at the end %d, unfinished -%d. Thrown away it brings %s.",
+			c.needs.words(c.either), c.turnIn, c.gameEnd, c.penalty, c.discard.words(0)))
+	}
+	for i := range printedHandlers {
+		h := &printedHandlers[i]
+		text := fmt.Sprintf("Turns %s into %s, %d times. For the Lone Syndicate: %s.", h.pay.words(0), h.gain.words(0), h.uses, h.solo.words(0))
+		if h.starting {
+			text += " Starting Handler: gone for good when it leaves."
+		}
+		check("handler", h.id, text)
+	}
+	for i := range printedTiles {
+		p := &printedTiles[i]
+		a, b := p.leaks[0], p.leaks[1]
+		check("tile", p.id, fmt.Sprintf("Take %s. Leak %s onto %s cities and %s onto %s cities.", p.secret.words(0),
+			a.what.words(0), strings.ToUpper(a.letter), b.what.words(0), strings.ToUpper(b.letter)))
+	}
+	for i := range printedActions {
+		a := &printedActions[i]
+		var onto []string
+		for _, l := range []string{"a", "b", "c", "d", "e"} {
+			onto = append(onto, name(a.leaks[l]))
+		}
+		check("action", a.id, fmt.Sprintf("Looks for three leaked pieces from %s on. Leaks onto %s. Takes Contract %s.", name(a.start), and(onto), strings.Repeat("I", a.slot)))
+	}
+}
