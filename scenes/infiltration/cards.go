@@ -50,41 +50,39 @@ func (t *table) face(c rule.Card) render.Card {
 // paintCard draws a card at any size between lying and being read: big is the
 // face with its text.
 func (t *table) paintCard(c render.Canvas, r render.Rect, k rule.Card, big bool) {
-	size, w, h := render.HandCard, cardW, cardH
-	if big {
-		size, w, h = render.ReadCard, readW, readH
-	}
+	var w, h float64
+	size := render.HandCard
 	face := t.face(k)
 	name := "card:" + itoa(int(k))
 	if big {
+		size = render.ReadCard
 		name += ":big"
 		shorten(&face)
 	}
 	// The picture is painted in the size in which the card comes to rest.
-	rest := t.restSize(r, big)
-	f := r.W / rest
-	z := c.Zoomed(f, f, r.Min())
-	if f > 0.995 && f < 1.005 {
-		z = c
+	if big {
+		w, h = t.plan.opens()
+	} else {
+		w, h = t.restSize(r.W)
 	}
-	at := render.R(r.X, r.Y, rest, rest*h/w)
-	t.bake(z, name+":"+itoa(int(rest)), at, 2, keyOf(face.Name, face.Rule, face.Text), func(c render.Canvas, r render.Rect) {
+	z := c
+	if fx, fy := r.W/w, r.H/h; fx < 0.995 || fx > 1.005 || fy < 0.995 || fy > 1.005 {
+		z = c.Zoomed(fx, fy, r.Min())
+	}
+	t.bake(z, name+":"+itoa(int(w)), render.R(r.X, r.Y, w, h), 2, keyOf(face.Name, face.Rule, face.Text, h), func(c render.Canvas, r render.Rect) {
 		c.CardFace(r, t.theme, &face, size)
 	})
 }
 
-// restSize is the width at which a card's picture is kept.
-func (t *table) restSize(r render.Rect, big bool) float64 {
-	open, _ := t.plan.opens()
+// restSize is the size in which the picture of a card about so wide is kept.
+func (t *table) restSize(w float64) (rw, rh float64) {
 	switch {
-	case big:
-		return open
-	case r.W > cardW*1.3:
-		return cardW * 1.5
-	case r.W < cardW*0.7:
-		return cardW * 0.5
+	case w > cardW*1.3:
+		return cardW * 1.5, cardH * 1.5
+	case w < cardW*0.7:
+		return cardW * 0.5, cardH * 0.5
 	}
-	return cardW * t.plan.card
+	return t.plan.cardW, t.plan.cardH
 }
 
 // longText is from how many letters on a card's text needs the room of its

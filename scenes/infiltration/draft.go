@@ -30,6 +30,10 @@ func (t *table) layDraft(b *ui.Builder) {
 	pass, passing := t.asks("pass")
 	f := min(area.H/readH, 1.3, (area.W-24*float64(len(list)-1))/(readW*float64(len(list))))
 	w, h := readW*f, readH*f
+	small := t.plan.small()
+	if small { // the text stands below the card
+		h = area.H
+	}
 	for i, r := range ui.Row(area, len(list), w, h, w+24) {
 		it := list[i]
 		kept := st.Kept.Has(it)
@@ -42,8 +46,12 @@ func (t *table) layDraft(b *ui.Builder) {
 			r = r.Move(0, -8*s.Lift)
 			c.Shadow(r, height)
 			face := t.face(it.Card())
-			shorten(&face)
 			t.bake(c, "draft:"+itoa(int(it)), r, 2, keyOf(face.Name, face.Text), func(c render.Canvas, r render.Rect) {
+				if small {
+					t.paintDraftSmall(c, r, &face)
+					return
+				}
+				shorten(&face)
 				c.CardFace(r, t.theme, &face, render.ReadCard)
 			})
 			if kept {
@@ -69,4 +77,15 @@ func (t *table) layDraft(b *ui.Builder) {
 		x.Move = ui.Move{How: ui.Fly}
 		b.Add(x)
 	}
+}
+
+// paintDraftSmall draws an item with its text below, for windows in which the
+// text would not fit on the card.
+func (t *table) paintDraftSmall(c render.Canvas, r render.Rect, k *render.Card) {
+	c.PanelFace(r, t.theme)
+	w := 174.0
+	card := render.R(r.X+(r.W-w)/2, r.Y+10, w, w*cardH/cardW)
+	c.CardFace(card, t.theme, k, render.HandCard)
+	text := render.R(r.X+12, card.Bottom()+8, r.W-20, r.Bottom()-card.Bottom()-12)
+	c.TextFit(text, k.Text, t.theme.Body(), render.Left, 18)
 }

@@ -48,8 +48,8 @@ func (t *table) handArea() render.Rect {
 // is being read.
 func (t *table) handPlaces(n, open int) []render.Rect {
 	area := t.handArea()
-	w, h := cardW*t.plan.card, cardH*t.plan.card
-	step := cardStep * t.plan.card
+	w, h := t.plan.cardW, t.plan.cardH
+	step := w + cardGap
 	if n > 1 {
 		step = min(step, (area.W-w)/float64(n-1))
 	}
@@ -69,7 +69,7 @@ func (t *table) opensAt(out []render.Rect, open int, area render.Rect, step floa
 	n := len(out)
 	w := out[0].W
 	ow, oh := t.plan.opens()
-	const gap = 8.0
+	const gap = cardGap
 	need := func(k int, step float64) float64 { // room that k cards beside it take
 		if k == 0 {
 			return 0
@@ -212,7 +212,7 @@ func (t *table) layNoHand(b *ui.Builder) {
 // layTabs lists the tabs of two hands.
 func (t *table) layTabs(b *ui.Builder, own []rule.Operative) {
 	r := t.plan.hand
-	for i, at := range ui.Rows(render.R(r.X, r.Bottom()-cardH*t.plan.card, tabW, cardH*t.plan.card), 8, ui.Flex(1), ui.Flex(1)) {
+	for i, at := range ui.Rows(render.R(r.X, r.Bottom()-t.plan.cardH, tabW, t.plan.cardH), 8, ui.Flex(1), ui.Flex(1)) {
 		o := own[i]
 		on := o == t.look
 		n := int(t.s.Ops[o].HandSize)

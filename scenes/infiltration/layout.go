@@ -20,21 +20,22 @@ type plan struct {
 	secret   render.Rect
 	supplies render.Rect
 	hand     render.Rect // where the cards lie
-	card     float64     // size of a card in the hand relative to the usual one
+	cardW    float64     // size of a card in the hand
+	cardH    float64
 }
 
 // Usual sizes in units.
 const (
-	margin   = 24.0
-	gutter   = 8.0
-	topLine  = 92.0 // where the board begins
-	cardW    = 128.0
-	cardH    = 212.0
-	cardStep = 136.0
-	readW    = 268.0
-	readH    = 374.0
-	pawnW    = 56.0
-	pawnH    = 88.0
+	margin  = 24.0
+	gutter  = 8.0
+	topLine = 92.0 // where the board begins
+	cardW   = 128.0
+	cardH   = 212.0
+	cardGap = 8.0
+	readW   = 268.0
+	readH   = 374.0
+	pawnW   = 56.0
+	pawnH   = 88.0
 )
 
 // newPlan lays the table out for a window in points and its scale.
@@ -72,11 +73,12 @@ func newPlan(area render.Rect, scale float64) plan {
 	p.supplies = render.R(x2+10, low, right, 66)
 	p.log = render.R(x2+10, low+74, right, h-16-low-74)
 
-	p.card = 1 + min(high*0.55/cardH, 0.5)
-	if p.small() {
-		p.card = 0.97
+	f = 1 + min(high*0.55/cardH, 0.5)
+	p.cardW, p.cardH = cardW*f, cardH*f
+	if p.small() { // names need the width
+		p.cardW, p.cardH = cardW*f+6, cardH*f-8
 	}
-	handH := cardH*p.card + 8
+	handH := p.cardH + 8
 	p.hand = render.R(x1+8, h-16-handH, x2-x1-8, handH)
 	p.prompt = render.R(x1+8, low, x2-x1-8, p.hand.Y-10-low)
 	return p

@@ -187,7 +187,7 @@ func (t *table) paintHead(c render.Canvas, r render.Rect, o rule.Operative, w pa
 	seat := int(t.s.Ops[o].Seat)
 	c.Portrait(picture, t.theme, t.portrait(o), seat)
 	if t.s.Ops[o].Wounded || t.s.Ops[o].Place == rule.Captured { // the card's other side
-		c.Fill(picture, render.Slope(170, t.theme.Alarm.Fade(0.55), t.theme.Alarm.Darker(0.5).Fade(0.75)))
+		c.Fill(picture, render.Slope(170, t.theme.Alarm.Fade(0.42), t.theme.Alarm.Darker(0.5).Fade(0.66)))
 		if t.s.Ops[o].Place == rule.Captured {
 			c.Icon("lock", render.Around(picture.Center(), picture.W*0.6, picture.W*0.6), render.Hex(0xFFD9D2).Fade(0.9))
 		}
@@ -347,7 +347,11 @@ func (t *table) paintOwn(c render.Canvas, r render.Rect, o rule.Operative, w pan
 
 // paintHalf draws one of two panels of the viewer.
 func (t *table) paintHalf(c render.Canvas, r render.Rect, o rule.Operative, w panelText) {
-	room := t.paintHead(c, r, o, w, render.R(r.X+15, r.Y+13, 62, 92), 1)
+	lines := 1
+	if t.plan.small() {
+		lines = 0
+	}
+	room := t.paintHead(c, r, o, w, render.R(r.X+15, r.Y+13, 62, 92), lines)
 	t.paintCounts(c, render.R(room.X, r.Y+66, room.W, 32), w)
 	line := render.R(r.X+15, r.Bottom()-60, r.W-28, 26)
 	b := c.TextIn(line, w.state, t.theme.Body(), render.Left|render.Middle)
