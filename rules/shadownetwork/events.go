@@ -90,6 +90,6 @@ var eventIDs = []string{
 	evReshuffledActions: "reshuffled-actions", // n
 	evArrived:           "arrived",            // who, from a film space to the phone, n
 	evShowsDone:         "shows-done",         // who, what Contract, n its value
-	evShowsHand:         "shows-hand",         // who, what Contract
+	evShowsHand:         "shows-hand",         // who, what Contract, n its value, less than 0 when unfinished
 	evScored:            "scored",             // who, n in all, m from Contracts
 }

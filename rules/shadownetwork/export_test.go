@@ -12,7 +12,7 @@ func (m *Tally) Add(s *State) {
 		c := s.count(i)
 		m.seats++
 		m.turned += float64(p.DoneSize)
-		m.ready += float64(c.ready)
+		m.ready += float64(c.ready.Len())
 		m.hand += float64(p.HandSize)
 		m.influence += float64(p.Influence)
 		if !p.Overlay {

@@ -5,11 +5,11 @@ import "safehouse/rules"
 // A tally is a side's final score in parts.
 type tally struct {
 	influence int
-	turnIn    int // Contracts completed by milestones
-	gameEnd   int // Contracts that are ready now
-	penalty   int // of the rest; not negative
-	best      int // value of the most valuable completed Contract
-	ready     int // number of Contracts that are ready now
+	turnIn    int         // Contracts completed by milestones
+	gameEnd   int         // Contracts that are ready now
+	penalty   int         // of the rest; not negative
+	best      int         // value of the most valuable completed Contract
+	ready     ContractSet // that are finished in final scoring
 }
 
 func (t *tally) total() int { return t.influence + t.contracts() }
@@ -35,17 +35,17 @@ func (s *State) count(seat int) (t tally) {
 	}
 	a := assignment{}
 	for rest := p.Hand; rest != 0; rest = rest.rest() {
-		card := rest.first().Card()
-		t.penalty += int(card.Penalty)
-		if fits(card, &left) {
-			a.cards[a.n] = card
+		c := rest.first()
+		t.penalty += int(c.Card().Penalty)
+		if fits(c.Card(), &left) {
+			a.cards[a.n] = c
 			a.n++
 		}
 	}
 	a.search(0, left, plan{})
 	t.gameEnd = a.best.value
 	t.penalty -= a.best.spared
-	t.ready = a.best.count
+	t.ready = a.best.set
 	t.best = max(t.best, a.best.top)
 	return t
 }
@@ -61,7 +61,7 @@ type plan struct {
 	value  int // game-end values
 	spared int // penalties that are not paid
 	top    int // highest single value
-	count  int
+	set    ContractSet
 }
 
 // better reports whether p is worth more than q; of equal plans the one with
@@ -75,7 +75,7 @@ func (p plan) better(q plan) bool {
 
 // An assignment searches for the best plan: each briefcase serves one Contract.
 type assignment struct {
-	cards [contracts]*ContractCard
+	cards [contracts]Contract
 	n     int
 	best  plan
 }
@@ -87,11 +87,11 @@ func (a *assignment) search(i int, left Pieces, p plan) {
 		a.best = p
 	}
 	for ; i < a.n; i++ {
-		card := a.cards[i]
+		card := a.cards[i].Card()
 		if !fits(card, &left) {
 			continue
 		}
-		q := plan{p.value + int(card.GameEnd), p.spared + int(card.Penalty), max(p.top, int(card.GameEnd)), p.count + 1}
+		q := plan{p.value + int(card.GameEnd), p.spared + int(card.Penalty), max(p.top, int(card.GameEnd)), p.set.With(a.cards[i])}
 		for greens := range card.Needs.Either + 1 {
 			need := card.pattern(greens)
 			if left.covers(&need) {
@@ -223,7 +223,11 @@ func (w *world) revealContracts() {
 			w.tell(rules.Event{Kind: evShowsDone, Who: refSide(Side(seat)), What: refContract(d.Contract), N: int16(d.Contract.Card().TurnIn), Reveals: true})
 		}
 		for rest := p.Hand; rest != 0; rest = rest.rest() {
-			w.tell(rules.Event{Kind: evShowsHand, Who: refSide(Side(seat)), What: refContract(rest.first()), Reveals: true})
+			c, n := rest.first(), -rest.first().Card().Penalty
+			if t.ready.Has(c) {
+				n = c.Card().GameEnd
+			}
+			w.tell(rules.Event{Kind: evShowsHand, Who: refSide(Side(seat)), What: refContract(c), N: int16(n), Reveals: true})
 		}
 		w.tell(rules.Event{Kind: evScored, Who: refSide(Side(seat)), N: int16(t.total()), M: int16(t.contracts())})
 	}

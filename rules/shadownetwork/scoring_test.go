@@ -145,6 +145,11 @@ func TestTheFinalScore(t *testing.T) {
 			}
 		}
 	}
+	for _, e := range s.Events {
+		if k := game.Info().Events[e.Kind]; k == "shows-hand" && e.N != map[string]int16{"contract:night-ferry": 7, "contract:reactor-nine": -3}[game.Info().RefString(e.What)] {
+			t.Errorf("%s is shown with %d", game.Info().RefString(e.What), e.N)
+		}
+	}
 	if s.Told("shows-done") != 1 || s.Told("shows-hand") != 2 || s.Told("scored") != 2 {
 		t.Error("the Contracts are not told")
 	}
