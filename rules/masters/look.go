@@ -334,8 +334,12 @@ func (s *State) Met() bool { return s.met() }
 func (s *State) Starts(f int) Cells { return s.starts(f) }
 
 // FlightCost is the Escape Moves that a figure needs to an exit as the board
-// lies, unknown tiles taken for empty ones; ok is false where there is no way.
+// lies, unknown tiles taken for empty ones; ok is false where there is no way,
+// and for who is not on the board.
 func (s *State) FlightCost(f int) (n int, ok bool) {
+	if s.Crew[f].At == nowhere {
+		return 0, false
+	}
 	goal, over := s.exits(f), s.runnable(f)
 	var d [cells]int
 	for i := range d {

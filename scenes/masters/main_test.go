@@ -52,15 +52,16 @@ func TestMain(m *testing.M) {
 
 // bench is a table on a stage of its own, without the frame.
 type bench struct {
-	t     testing.TB
-	kit   *render.Kit
-	stage *ui.Stage
-	table *table
-	house *scenes.House
-	view  *scenes.View
-	again func(*ui.Builder)
-	w, h  int
-	done  []rules.Action // what was decided
+	t      testing.TB
+	kit    *render.Kit
+	stage  *ui.Stage
+	table  *table
+	house  *scenes.House
+	view   *scenes.View
+	again  func(*ui.Builder)
+	w, h   int
+	canvas *ebiten.Image
+	done   []rules.Action // what was decided
 }
 
 var names = []string{"Vesper", "Magpie", "Kestrel", "Heron", "Wren", "Jackdaw"}
@@ -124,6 +125,14 @@ func (b *bench) lay(v *scenes.View) {
 	}
 	b.stage.Show(nil, b.again)
 	b.stage.Tick(&input.Snapshot{})
+}
+
+// draw paints the stage without looking at it: no painter may fail.
+func (b *bench) draw() {
+	if b.canvas == nil {
+		b.canvas = ebiten.NewImage(b.w, b.h)
+	}
+	b.stage.Paint(b.kit.Canvas(b.canvas, b.stage.Scale()))
 }
 
 // paint draws the stage and reads the pixels back.

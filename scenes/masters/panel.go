@@ -292,6 +292,10 @@ func (t *table) layHolding(b *ui.Builder, r render.Rect, f int) {
 	b.Draw(ui.LayerRooms, func(c render.Canvas) {
 		c = t.u.canvas(c)
 		st := caption(render.Style{Face: render.Sans500, Size: 18, Lead: 21, Color: paperInk, Theme: th})
+		if t.s.Phase == masters.Escape && !t.s.Crew[f].InPlay() {
+			t.paintFateOf(c, th, render.R(r.X, r.Y, 300, r.H), f)
+			return
+		}
 		if t.s.Phase == masters.Escape {
 			c.TextFit(render.R(r.X, r.Y, 300, r.H), t.odds(f), st.With(render.Oswald500).Sized(24), render.Left|render.Middle, 22, 20, 18)
 			return
@@ -518,7 +522,7 @@ func (t *table) paintLine(c render.Canvas, th *render.Theme, r render.Rect, f in
 		right -= 25
 		c.Coin(render.Around(render.Pt(right+12, r.Center().Y), 23, 23), th, "", l.Cost)
 	}
-	c.TextFit(render.R(at.Right()+7, r.Y, right-at.Right()-8, r.H), name, caption(render.Style{Face: render.Oswald500, Size: 20, Color: ink, Theme: th}), render.Left|render.Middle, 19, 18, 17, 16, 15, 14)
+	c.TextFit(render.R(at.Right()+7, r.Y, right-at.Right()-8, r.H), name, small(render.Style{Face: render.Oswald500, Size: 20, Color: ink, Theme: th}), render.Left|render.Middle, 19, 18, 17, 16, 15, 14)
 }
 
 // paintGains draws the sub-actions of a line at its right end and returns where

@@ -38,6 +38,9 @@ func reach(t *testing.T, b *bench, s *rule.State) map[rules.Action]bool {
 		b.table.see(b.stage.Area(), v)
 		b.table.who, b.table.tab, b.table.tool = l.who, l.tab, l.tool
 		b.lay(v)
+		if l.tool == pencil && b.table.s.Luck.Drawn%5 == 0 {
+			b.draw()
+		}
 		if b.table.who != l.who && s.Phase != rule.Choosing {
 			t.Fatalf("the panel of figure %d does not stay open", l.who)
 		}
@@ -71,7 +74,7 @@ func TestEveryActionIsOffered(t *testing.T) {
 			if len(legal) == 0 {
 				break
 			}
-			if n%29 == 0 || n < 3 {
+			if n%41 == 0 || n < 3 {
 				found := reach(t, b, s)
 				for _, a := range legal {
 					if !found[a] {
@@ -123,9 +126,15 @@ func TestEveryEventIsShown(t *testing.T) {
 				}
 				shown++
 			}
-			if n%97 == 0 {
+			if n%193 == 0 {
 				b.lay(b.viewOf(before.(*rule.State), false)) // what is half shown can be drawn
+				b.draw()
 			}
+		}
+		for f := range s.Crew { // the end of the heist, everybody's panel open
+			b.table.who = f
+			b.lay(b.viewOf(s, false))
+			b.draw()
 		}
 	}
 	if shown < 1000 {
