@@ -38,6 +38,10 @@ func BenchmarkRepaint(b *testing.B) {
 		measure("empty", func() {
 			k.kit.Canvas(dst, 1).Fill(render.R(0, 0, float64(size.w), float64(size.h)), render.Solid(render.Black))
 		})
+		measure("changed table", func() {
+			k.table.rest.Stale()
+			k.stage.Paint(k.kit.Canvas(dst, k.stage.Scale()))
+		})
 		measure("table", func() { k.stage.Paint(k.kit.Canvas(dst, k.stage.Scale())) })
 		dst.Deallocate()
 	}

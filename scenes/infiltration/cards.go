@@ -1,6 +1,8 @@
 package infiltration
 
 import (
+	"strings"
+
 	"safehouse/render"
 	"safehouse/render/ui"
 	rule "safehouse/rules/infiltration"
@@ -64,6 +66,7 @@ func (t *table) paintCard(c render.Canvas, r render.Rect, k rule.Card, big bool)
 		w, h = t.plan.opens()
 	} else {
 		w, h = t.restSize(r.W)
+		t.hyphenate(&face)
 	}
 	z := c
 	if fx, fy := r.W/w, r.H/h; fx < 0.995 || fx > 1.005 || fy < 0.995 || fy > 1.005 {
@@ -83,6 +86,14 @@ func (t *table) restSize(w float64) (rw, rh float64) {
 		return cardW * 0.5, cardH * 0.5
 	}
 	return t.plan.cardW, t.plan.cardH
+}
+
+// hyphenate lets a long name break where it may, on a card that is too narrow
+// for it.
+func (t *table) hyphenate(k *render.Card) {
+	if key := "break." + k.Emblem[strings.LastIndexByte(k.Emblem, '/')+1:]; t.plan.small() && t.v.House.Book.Has(words, key) {
+		k.Name = t.T(key)
+	}
 }
 
 // longText is from how many letters on a card's text needs the room of its

@@ -18,7 +18,7 @@ type table struct {
 	plan  plan
 	theme *render.Theme
 
-	ground render.Layer // what never changes
+	ground render.Layer // wall and frame, what never changes
 	rest   render.Layer // everything on the table that does not move by itself
 	parts  []part       // of rest
 	shelf  render.Shelf // faces of rooms, cards, panels
@@ -36,7 +36,7 @@ type table struct {
 
 // New makes a table.
 func New() scenes.Table {
-	return &table{theme: render.Infiltration, ground: render.Layer{Opaque: true}, rest: render.Layer{Opaque: true}, seat: rules.Nobody, look: nobody}
+	return &table{theme: render.Infiltration, ground: render.Layer{Opaque: true}, rest: render.Layer{Opaque: true}, shelf: render.Shelf{Limit: 8 << 20}, seat: rules.Nobody, look: nobody}
 }
 
 // nobody stands for no operative.
@@ -61,7 +61,7 @@ func (t *table) Areas(area render.Rect, v *scenes.View) scenes.Areas {
 	switch open, ok := t.opened(); {
 	case ok && open.Y < prompt.Bottom():
 		left, right := open.X-12-prompt.X, prompt.Right()-open.Right()-12
-		tip := tipRoom // of the tip beside the card
+		tip := tipRoom * max(1, 1/t.plan.ppu) // of the tip beside the card
 		if right-tip < 380 && left < 380 {
 			tip = 0
 		}
@@ -80,7 +80,8 @@ func (t *table) Areas(area render.Rect, v *scenes.View) scenes.Areas {
 	}
 }
 
-// tipRoom is the width of a tip with its distance to what it explains.
+// tipRoom is the width of a tip with its distance to what it explains, in a
+// window in which letters have their usual size.
 const tipRoom = 428.0
 
 // see takes over what is to be shown.

@@ -6,8 +6,8 @@ import (
 	rule "safehouse/rules/infiltration"
 )
 
-// layGround paints what never moves: the wall behind everything, the tower's
-// frame and the way between its floors.
+// layGround shows everything that does not move by itself: the wall with the
+// tower's frame, and what is settled on it.
 func (t *table) layGround(b *ui.Builder) {
 	p := &t.plan
 	first, second := t.T("floor.first"), t.T("floor.second")
@@ -22,7 +22,11 @@ func (t *table) layGround(b *ui.Builder) {
 			keys = append(keys, x.key)
 		}
 		t.rest.Draw(c, p.window, render.Key(keys...), func(c render.Canvas) {
-			t.paintGround(c, key, first, second, deep)
+			if ground := func(c render.Canvas) { t.paintGround(c, first, second, deep) }; p.window.W*p.window.H*p.ppu*p.ppu < keptGround {
+				t.ground.Draw(c, p.window, key, ground)
+			} else {
+				ground(c)
+			}
 			for _, x := range t.parts {
 				x.paint(c)
 			}
@@ -30,18 +34,21 @@ func (t *table) layGround(b *ui.Builder) {
 	})
 }
 
-func (t *table) paintGround(c render.Canvas, key uint64, first, second, deep string) {
+// keptGround is up to how many pixels the ground has a picture of its own: in
+// larger windows its memory matters more than the time to paint it again.
+const keptGround = 5 << 20
+
+// paintGround draws the wall, the frame and the shaft.
+func (t *table) paintGround(c render.Canvas, first, second, deep string) {
 	p := &t.plan
-	t.ground.Draw(c, p.window, key, func(c render.Canvas) {
-		c.Fill(p.window, render.Slope(150, render.Hex(0x16282A), render.Hex(0x0B1417), render.Hex(0x04070A)))
-		c.Tile("common/circuit", p.window, t.theme.Accent.Fade(0.035), 3)
-		c.TowerFrame(p.board)
-		c.FloorSlab(p.tower.Slabs[1], t.theme, second)
-		c.FloorSlab(p.tower.Slabs[0], t.theme, first)
-		c.EndStrip(p.tower.Deep, t.theme, deep, "", false)
-		c.Shaft(p.tower.Shaft, t.theme)
-		c.Lamp(p.window)
-	})
+	c.Fill(p.window, render.Slope(150, render.Hex(0x16282A), render.Hex(0x0B1417), render.Hex(0x04070A)))
+	c.Tile("common/circuit", p.window, t.theme.Accent.Fade(0.035), 3)
+	c.TowerFrame(p.board)
+	c.FloorSlab(p.tower.Slabs[1], t.theme, second)
+	c.FloorSlab(p.tower.Slabs[0], t.theme, first)
+	c.EndStrip(p.tower.Deep, t.theme, deep, "", false)
+	c.Shaft(p.tower.Shaft, t.theme)
+	c.Lamp(p.window)
 }
 
 // layTower lists the rooms of the line and the way out.
