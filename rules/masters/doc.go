@@ -1,0 +1,74 @@
+// Package masters is a heist of Masters under the contract of package rules: a
+// crew of three or four in a building of hexes, dice that say what everybody
+// can do, plans that come to nothing, and a way out. The campaign around the
+// heists is package campaign.
+//
+// Start with state.go (what a position is) and heist.go (how a heist goes from
+// phase to phase). heists.go and maps.go are the booklet, characters.go,
+// skills.go, acts.go, items.go, npcs.go, fixers.go and deckcards.go the cards,
+// steps.go the small language that their texts are written in. planning.go,
+// action.go, eventphase.go and escape.go are the phases; abilities.go says what
+// each ability needs, choices.go lists what can be done, why.go tells why not.
+// mind.go and the files around it are how a bot looks at a heist.
+//
+// # Rulings
+//
+// The rulebook and the clarifications of the card list are followed as the
+// ledger states them (LEDGER.md). Where both leave a point open:
+//
+//   - The supply has no end. A 2x chit is two chits of its kind.
+//   - A chit is decided when it is drawn; nobody can look into the bag before,
+//     so that this is the same game. Nothing else is hidden.
+//   - A planning part is open: tokens are placed, lifted and placed again until
+//     a character is ready. Things are bought, sold and handed out then, and
+//     only then.
+//   - Rearranging ends: 32 times between two steps that cost something. With it
+//     a heist ends within the number of decisions that Info states; the deck is
+//     its clock.
+//   - The same action under two names is offered once. Ideas that change a die
+//     are paid with the choice of the action.
+//   - Noise is booked when the Action phase ends; cameras raise their alerts at
+//     once.
+//   - Calling Escape ends the Action phase: what is left of actions is void,
+//     their noise counts, the Event phase follows. BREACH starts Escape at once,
+//     without Event phase and without noise.
+//   - CHANGE OF PLANS moves tokens of anybody. VENT CRAWL makes the far tile
+//     adjacent for all that its user does, and an unknown one comes to light.
+//     What AUTOPWN and EXPLOIT lend makes its noise whether it is used or not.
+//   - A throw ends before a gap, a closed lock and, for the keycard, an unknown
+//     tile. The Laser Burst's line ends at a gap.
+//   - The Consultant's Blank takes a chit out of the heist; loot goes back into
+//     the bag.
+//   - A captive NPC is no character: no reveals, no cameras, no events. A Guide is
+//     active from the first round, but for the Architect in his cell. The Guide of
+//     The Melee Job starts on an entrance of the team's choice. An NPC that is left
+//     alone plays on, and the whole team decides for it.
+//   - New dogs come to the kennel; in The Dark Horse Job that is i2, where the map
+//     shows two dogs. Nothing but a gap stops a dog. One that comes next to a
+//     character on its way jumps at it and runs no further. A dog that C6 has
+//     nobody for stays on the kennel. Dogs chase in Escape too.
+//   - Event 5 and C6: among more than fit the team chooses. Event 17 passes an idea
+//     on once. Event 22 leaves item cards alone, takes the whole load to one hex,
+//     and a subdued guard on that hex does not matter. C1 counts a tile without
+//     security chits as empty, whatever else is on it, unless it is unknown.
+//   - The gates fall when Escape starts, after everything has been revealed. A
+//     Flashbang's guards get up before the next round, unless PRESSURE POINTS
+//     keep them down.
+//   - Keycards, the USB key and items stay with who gets outdoors; items are safe
+//     for the team from then on. Loot of those who have given up is lost when
+//     Escape ends, not before. Camouflage keeps its owner's loot.
+//   - A remote lock holds in Escape, too. A way is declared tile by tile; what a
+//     roll leaves over is for that way only.
+//   - The Bookie wants nobody busted, an NPC in play included.
+//   - The Safehouse Rescue: the four guards beside the Prisoner march with him; a
+//     failed ambush gets them up again, and C1 comes; the printed C1 finds no
+//     token then. Nobody takes the place of one of them (The Mayor).
+//   - The County: the objective is met when one who started inside gets out. Who
+//     starts outdoors and leaves uses up an exit like the others; an NPC does not.
+//   - The Final Score, part 2: normal ideas, or those that are left, whichever are
+//     more.
+//   - Laser Burst, Flashbang and Camouflage are discovered by winning The Startup
+//     Job, The Inclusion Job and The Greedy Prisoner.
+//   - A ready crew can unlock, subdue, disable and reveal; at higher levels its
+//     cards are upgraded at random.
+package masters
