@@ -316,8 +316,10 @@ func (s *State) Advice(a rules.Action) rules.Message {
 		return rules.Say("advice.project", info.Naming("project", refProject(Project(x))))
 	case vCovert:
 		return rules.Say("advice.operation", info.Naming("operation", refOperation(Operation(x))))
-	case vRecruit, vContact:
+	case vRecruit:
 		return rules.Say("advice.recruit")
+	case vContact:
+		return rules.Say("advice.contact")
 	case vMake, vPick:
 		return rules.Say("advice.treaty", info.Naming("treaty", refTreaty(Treaty(x))))
 	}

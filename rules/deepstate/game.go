@@ -306,7 +306,7 @@ func says() []string {
 		"result.tie-stage", "result.tie-deep-state", "result.shared",
 		"result.narrow", "result.clear", "result.total", "result.hoc", "result.hoc-tie", "result.hoc-shared",
 		"advice.card", "advice.multiplier", "advice.emblem", "advice.seize", "advice.project", "advice.operation",
-		"advice.recruit", "advice.treaty", "advice.search",
+		"advice.recruit", "advice.contact", "advice.treaty", "advice.search",
 	}
 	for _, k := range promptKeys {
 		keys = append(keys, k)

@@ -72,9 +72,9 @@ type Identity struct {
 //mutants:zero Ghosts Ahead Treaty
 var identityTable = [levels]Identity{
 	Secretary:    {Reserve: 7, Ghosts: 0, Ahead: 1, Treaty: 7},
-	Director:     {Reserve: 7, Ghosts: 2, Ahead: 1, Treaty: 7},
-	Chairman:     {Reserve: 8, Ghosts: 3, Ahead: 1, Treaty: 7},
-	PuppetMaster: {Reserve: 8, Ghosts: 4, Ahead: 2, Treaty: 8},
+	Director:     {Reserve: 7, Ghosts: 1, Ahead: 1, Treaty: 7},
+	Chairman:     {Reserve: 8, Ghosts: 2, Ahead: 1, Treaty: 7},
+	PuppetMaster: {Reserve: 8, Ghosts: 4, Ahead: 2, Treaty: 7},
 }
 
 // hocProjects is how many Projects HOC can enter: all but DEEP STATE.

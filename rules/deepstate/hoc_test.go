@@ -12,7 +12,7 @@ import (
 // the game.
 type identity struct{ reserve, ghosts, ahead, treaty int }
 
-var identities = []identity{{7, 0, 1, 7}, {7, 2, 1, 7}, {8, 3, 1, 7}, {8, 4, 2, 8}}
+var identities = []identity{{7, 0, 1, 7}, {7, 1, 1, 7}, {8, 2, 1, 7}, {8, 4, 2, 7}}
 
 // Shorthands for HOC's entries.
 const (
@@ -325,7 +325,7 @@ func TestCovert(t *testing.T) {
 	s := rival(t, 1, "labs", "banks")
 	s.fork().plays("black-operation").Is("agents."+nextOperation, force(hoc, 3, 0), reserveHOC, 5-4+1, "objectives.labs-1", "zone:1")
 	s.fork().reserve(hoc, 3).plays("black-operation").Is(reserveHOC, 5, "operations."+nextOperation, "stack")
-	rival(t, 2, "labs", "banks").reserve(hoc, 2).plays("black-operation").Is("agents."+nextOperation, force(hoc, 1, 0), reserveHOC, 1)
+	rival(t, 3, "labs", "banks").reserve(hoc, 2).plays("black-operation").Is("agents."+nextOperation, force(hoc, 1, 0), reserveHOC, 1)
 	none := rival(t, 1, "labs", "banks").done(0, 5).own(0, "labor-unions").reserve(0, 3).Set("supervisor", "hoc", "done", 1)
 	none.Refuses("operation-agents", "covert", "military-intervention")
 }
