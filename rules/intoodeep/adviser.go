@@ -64,7 +64,7 @@ func (s *State) Priors(legal []rules.Action, w []float64) {
 }
 
 // playoutNoise blurs the first sight in playouts.
-const playoutNoise = 4.0
+const playoutNoise = 9.0
 
 // Playout picks the answer that looks best after some noise.
 func (s *State) Playout(legal []rules.Action, r *rules.Rand) int {
@@ -339,7 +339,7 @@ func (s *State) sightOfEvidence(m *mind, a rules.Action) float64 {
 	case vPlace:
 		switch {
 		case x < placeSlot:
-			return 0.9 + 0.8*float64(chapterTable[s.Chapter-1].Dossier)
+			return 1.2 + 0.9*float64(chapterTable[s.Chapter-1].Dossier)
 		case x < placeLocker:
 			return [slots]float64{2.0, 1.0, 0.9}[x-placeSlot]
 		}
@@ -533,6 +533,6 @@ func (s *State) Advice(a rules.Action) rules.Message {
 	return rules.Say("advice.search")
 }
 
-// Horizon is how many decisions a playout goes on: what a position is worth
-// says more than playing it out.
-func (s *State) Horizon() int { return 2 }
+// Horizon is how many decisions a playout goes on: none, since what a position
+// is worth says more than playing it on.
+func (s *State) Horizon() int { return 0 }

@@ -11,6 +11,9 @@ import (
 
 // Echo Mode.
 
+// What a turn without a milestone brings Echo in Intel on her two boards.
+const whisper, feedback = 5, 6
+
 // solo is a town against Echo, in the last step of the person's turn: A to D are
 // Ghost, Mechanic, Jumper and Persuader. Echo holds b1b.
 func solo(t testing.TB) *table {
@@ -85,7 +88,7 @@ func TestEchosDeckIsReshuffled(t *testing.T) {
 func TestATurnOfEchos(t *testing.T) {
 	s := solo(t).give("ghost", "cash").grip("echo", "mechanic", 3).echoes("1", "b2 w6 b1 b3")
 	s.changed("criminals.ghost.tag", "void", "echo:1", "players.echo.grip.ghost", 0, 1, "criminals.ghost.zone", "blocks", "towers", "sentinel", "downtown", "riverside",
-		"echo.progress", 0, 2, "players.echo.intel", 3, 4, "evidence", anything, anything, "clues", anything, anything, "echo.card", "none", "1", "echo.deck.1", true, nil,
+		"echo.progress", 0, 2, "players.echo.intel", 3, 3+whisper, "evidence", anything, anything, "clues", anything, anything, "echo.card", "none", "1", "echo.deck.1", true, nil,
 		"round", 1, 2, "chapter.rounds", 1, 2, "phase", "ditch", "hook")
 	s.is("items.cash", "held:ghost", "now", "0").checkCount("evidence", "memory:echo", 2, "evidence", "pool", 9, "evidence", "plank:1", 1, "evidence", "plank:4", 1)
 }
@@ -104,15 +107,15 @@ func TestEchoTakesNoActions(t *testing.T) {
 // ITD-347, ITD-348, ITD-349, ITD-350, ITD-385: she pays 1 Intel for a person's tag, the
 // supply if she has none; one of her own only gains; with three the oldest goes.
 func TestEchoHooks(t *testing.T) {
-	s := solo(t).hook(0, "mechanic", "ghost").echoes("1", "b1 w6 b1 b1").is("criminals.ghost.tag", "echo:1", "criminals.mechanic.tag", "0:1", "players.0.intel", 4, "players.echo.intel", 3-1+1)
-	solo(t).hook(0, "ghost").set("players.echo.intel", 0).echoes("1", "b1 w6 b1 b1").is("players.0.intel", 4, "players.echo.intel", 1)
-	solo(t).hook("echo", "mechanic", "ghost").echoes("1", "b1 w6 b1 b1").is("criminals.ghost.tag", "echo:2", "players.echo.grip.ghost", 1, "players.echo.grip.mechanic", 0, "players.echo.intel", 4).
+	s := solo(t).hook(0, "mechanic", "ghost").echoes("1", "b1 w6 b1 b1").is("criminals.ghost.tag", "echo:1", "criminals.mechanic.tag", "0:1", "players.0.intel", 4, "players.echo.intel", 3-1+whisper)
+	solo(t).hook(0, "ghost").set("players.echo.intel", 0).echoes("1", "b1 w6 b1 b1").is("players.0.intel", 4, "players.echo.intel", whisper)
+	solo(t).hook("echo", "mechanic", "ghost").echoes("1", "b1 w6 b1 b1").is("criminals.ghost.tag", "echo:2", "players.echo.grip.ghost", 1, "players.echo.grip.mechanic", 0, "players.echo.intel", 3+whisper).
 		checkCount("dilemmas", "hand:echo", 0)
 	three := solo(t).hook("echo", "mechanic", "jumper", "persuader").echoes("1", "b1 w6 b1 b1")
 	three.is("criminals.mechanic.tag", "void", "criminals.jumper.tag", "echo:1", "criminals.persuader.tag", "echo:2", "criminals.ghost.tag", "echo:3").checkCount("dilemmas", "hand:echo", 1)
 	solo(t).hook("echo", "mechanic", "jumper").echoes("1", "b1 w6 b1 b1").is("criminals.ghost.tag", "echo:3").checkCount("dilemmas", "hand:echo", 1)
 	// A person takes one back.
-	s.do("hook", "ghost").is("criminals.ghost.tag", "0:2", "players.0.intel", 3, "players.echo.intel", 4)
+	s.do("hook", "ghost").is("criminals.ghost.tag", "0:2", "players.0.intel", 3, "players.echo.intel", 3+whisper)
 }
 
 // ITD-353: the movement chart, through Blockades.
@@ -163,7 +166,7 @@ func TestEchoMovesTheHeat(t *testing.T) {
 	s.is("heat.3", "parish", "heat.2", "skyport", "heat.1", "riverside", "players.echo.tolerance", 2, "echo.progress", 1)
 	solo(t).echoes("2", "b1 w4 b1").is("heat.3", "towers", "players.echo.tolerance", 0).checkCount("evidence", "memory:echo", 2)
 	// Riverside has Heat: on to Ion Heights, for a Boost.
-	b := solo(t).set("wheel.2", 2).echoes("3", "b1 w4 b1").is("heat.3", "ion-heights", "heat.1", "riverside", "players.echo.intel", 3+2+1, "boosts.tolerance-copy-1", "discard", "wheel.3", 1)
+	b := solo(t).set("wheel.2", 2).echoes("3", "b1 w4 b1").is("heat.3", "ion-heights", "heat.1", "riverside", "players.echo.intel", 3+2+whisper, "boosts.tolerance-copy-1", "discard", "wheel.3", 1)
 	b.is("players.echo.tolerance", 0)
 	// Riverside itself gives Evidence.
 	solo(t).set("heat.1", "downtown").echoes("3", "b1 w4 b1").is("heat.3", "riverside").checkCount("evidence", "memory:echo", 3, "evidence", "pool", 8)
@@ -197,9 +200,9 @@ func TestEchosBoards(t *testing.T) {
 			s := townWith(t, 1, rules.Options{"storylines": 7, "difficulty": difficulty}).set("phase", "ditch", "wheel.2", 2).refill("crimes", "hand:echo", "deck", "a3")
 			s.echoes("1", fmt.Sprintf("b1 w6 b1 b%d", die+1)).is("echo.progress", n, "crimes.a3", "hand:echo").checkCount("evidence", "memory:echo", 2)
 			if difficulty == 0 {
-				s.is("players.echo.intel", 4, "wheel.2", 2)
+				s.is("players.echo.intel", 3+whisper, "wheel.2", 2)
 			} else {
-				s.is("players.echo.intel", 3+2+2, "wheel.2", 0, "wheel.3", 1, "boosts.tolerance-copy-1", "discard")
+				s.is("players.echo.intel", 3+2+feedback, "wheel.2", 0, "wheel.3", 1, "boosts.tolerance-copy-1", "discard")
 			}
 		}
 	}
@@ -268,7 +271,7 @@ func TestEchoDrawsTheNextLevel(t *testing.T) {
 	draws(base().set("crimes.g1a", "hand:0", "crimes.g1b", "hand:0").moveDeck("1", "display"), "2")
 	draws(base().shown("1").shown("2").moveDeck("3", "display"), "2")
 	none := draws(base().moveDeck("1", "display").moveDeck("2", "display").moveDeck("3", "display"), "")
-	none.set("phase", "ditch").echoes("2", "b1 w6 b1").is("echo.progress", 0, "players.echo.intel", 3+3+1).checkCount("crimes", "hand:echo", 0)
+	none.set("phase", "ditch").echoes("2", "b1 w6 b1").is("echo.progress", 0, "players.echo.intel", 3+3+whisper).checkCount("crimes", "hand:echo", 0)
 }
 
 // ITD-373, ITD-388: with an empty Pool her gain triggers the end, and she draws from
@@ -321,10 +324,10 @@ func TestEchoTakesOneBonusSlotATurn(t *testing.T) {
 // ITD-381, ITD-384: she takes the Boost with most Intel and keeps that alone; in a tie
 // the person chooses.
 func TestEchoTakesTheBoostWithMostIntel(t *testing.T) {
-	s := solo(t).set("wheel.1", 1, "wheel.3", 3).echoes("9", "b1 w4 b1").is("players.echo.intel", 3+3+1, "boosts.challenge", "discard", "wheel.1", 2, "wheel.3", 0, "now", "0").checkCount("boosts", "wheel:3", 1, "boosts", "saved:echo", 0)
+	s := solo(t).set("wheel.1", 1, "wheel.3", 3).echoes("9", "b1 w4 b1").is("players.echo.intel", 3+3+whisper, "boosts.challenge", "discard", "wheel.1", 2, "wheel.3", 0, "now", "0").checkCount("boosts", "wheel:3", 1, "boosts", "saved:echo", 0)
 	tie := solo(t).set("wheel.1", 2, "wheel.3", 2).echoes("9", "b1 w4 b1")
 	tie.Asks(0, "prompt.claim.echo")
-	tie.offered("claim 1", "claim 3").refuses("why.echo-most-intel", "claim", "2").do("claim", "3").is("players.echo.intel", 3+2+1, "wheel.3", 0, "wheel.1", 3, "boosts.challenge", "discard")
+	tie.offered("claim 1", "claim 3").refuses("why.echo-most-intel", "claim", "2").do("claim", "3").is("players.echo.intel", 3+2+whisper, "wheel.3", 0, "wheel.1", 3, "boosts.challenge", "discard")
 	s.is("players.echo.tolerance", 0)
 }
 
@@ -348,7 +351,7 @@ func TestEchoLosesHerHighestDisc(t *testing.T) {
 	// A success pays her Dossiers.
 	p := solo(t).pool().set("evidence.location-11", "row-1:1", "evidence.location-10", "row-1:2", "evidence.tactics-11", "row-2:1", "evidence.tactics-10", "row-2:2", "evidence.ringleader-11", "row-3:1",
 		"players.0.dossiers", 2, "players.echo.dossiers", 3).echoes("1", "b1 w6 b1 b1")
-	p.is("players.echo.intel", 3+1+6, "players.0.intel", 3+4, "players.echo.dossiers", 0)
+	p.is("players.echo.intel", 3+whisper+6, "players.0.intel", 3+4, "players.echo.dossiers", 0)
 }
 
 // ITD-387: she banks a random half, rounded up, and discards the rest.
@@ -430,13 +433,13 @@ func TestEchosTiesAreForThePersonWhoPlaysNext(t *testing.T) {
 	s.Asks(0, "prompt.claim.echo")
 	f := duet(t).set("first", "1", "now", "0", "wheel.1", 2, "wheel.3", 2).echoes("9", "b1 w4 b1").is("now", "echo")
 	f.Asks(1, "prompt.claim.echo")
-	f.do("claim", "1").is("players.echo.intel", 6, "now", "1")
+	f.do("claim", "1").is("players.echo.intel", 3+2+whisper, "now", "1")
 }
 
 // ITD-471: a person's lock holds her off: she gains the Grip and moves the Criminal.
 func TestALockHoldsEchoOff(t *testing.T) {
 	s := solo(t).hook(0, "ghost").set("boosts.lock-copy-1", "lock:ghost").echoes("1", "b2 w6 b1 b1")
-	s.is("criminals.ghost.tag", "0:1", "players.echo.grip.ghost", 1, "criminals.ghost.zone", "towers", "players.0.intel", 3, "players.echo.intel", 4, "boosts.lock-copy-1", "lock:ghost")
+	s.is("criminals.ghost.tag", "0:1", "players.echo.grip.ghost", 1, "criminals.ghost.zone", "towers", "players.0.intel", 3, "players.echo.intel", 3+whisper, "boosts.lock-copy-1", "lock:ghost")
 }
 
 // ITD-472: Echo can be challenged; losing she discards a random Dilemma.

@@ -24,6 +24,8 @@ type record struct {
 	foiled    bool
 	tallies   [maxPlayers]tally
 	crimes    [4]int // Story Crimes by level, and Side Crimes
+	filed     [3]int // to the Chapter, to bonus slots, to lockers
+	reckless  int    // Story Crimes done that way
 }
 
 // measureGame plays one game with a bot of a level in each seat.
@@ -59,6 +61,16 @@ func measureGame(t *testing.T, setup rules.Setup, levels []string, iterations in
 				rec.crimes[3]++
 			case evStory:
 				rec.crimes[crimeTable[e.What.Index].Level-1]++
+			case evApproach:
+				rec.reckless += int(e.What.Index)
+			case evDossier, evDossierDown:
+				rec.filed[0]++
+			case evFiled:
+				if e.To.Index < placeLocker {
+					rec.filed[1]++
+				} else {
+					rec.filed[2]++
+				}
 			}
 		}
 	}
@@ -124,6 +136,8 @@ func report(t *testing.T, levels []string, recs []record, took time.Duration) {
 	var rounds, decisions, foiled float64
 	var success [chapters]float64
 	var crimes [4]float64
+	var filed [3]float64
+	var reckless float64
 	sum := make([]tally, n+1)
 	for i, r := range recs {
 		rounds += float64(r.rounds)
@@ -147,6 +161,10 @@ func report(t *testing.T, levels []string, recs []record, took time.Duration) {
 				success[c]++
 			}
 		}
+		for i, x := range r.filed {
+			filed[i] += float64(x)
+		}
+		reckless += float64(r.reckless)
 		for l, x := range r.crimes {
 			crimes[l] += float64(x)
 		}
@@ -156,6 +174,8 @@ func report(t *testing.T, levels []string, recs []record, took time.Duration) {
 		2*1000*took.Seconds()/decisions)
 	fmt.Printf("chapters succeed %.0f%% %.0f%% %.0f%%, foiled %.0f%%, crimes a game: L1 %.1f L2 %.1f L3 %.1f side %.1f\n",
 		100*success[0]/g, 100*success[1]/g, 100*success[2]/g, 100*foiled/g, crimes[0]/g, crimes[1]/g, crimes[2]/g, crimes[3]/g)
+	fmt.Printf("filed a game: to the Chapter %.1f, to bonus slots %.1f, to lockers %.1f; reckless %.0f%%\n",
+		filed[0]/g, filed[1]/g, filed[2]/g, 100*reckless/max(1, crimes[0]+crimes[1]+crimes[2]))
 	for i := range sum {
 		name := "automa"
 		if i < n {

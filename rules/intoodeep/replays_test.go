@@ -32,9 +32,9 @@ var finishes = []finish{
 	{"three players", 3, nil, nil, says("result.not-foiled")},
 	{"four players", 4, nil, nil, says("ending.casefile")},
 	{"five players", 5, nil, nil, says("ending.casefile")},
-	{"beating Echo", 1, nil, nil, func(s *table) bool { return winner(s, 0) }},
+	{"beating Echo", 1, nil, ahead, func(s *table) bool { return winner(s, 0) }},
 	{"losing to Echo", 1, rules.Options{"difficulty": 1}, nil, func(s *table) bool { return s.S.Outcome().Lost }},
-	{"beating Echo in twos", 2, rules.Options{"echo": 1}, nil, func(s *table) bool { return !s.S.Outcome().Lost }},
+	{"beating Echo in twos", 2, nil, aheadInTwos, func(s *table) bool { return !s.S.Outcome().Lost }},
 	{"losing to Echo in twos", 2, rules.Options{"echo": 1, "difficulty": 1}, nil, func(s *table) bool { return s.S.Outcome().Lost }},
 	{"seven storylines", 3, rules.Options{"storylines": 7}, nil, says("ending.casefile")},
 	{"a last Chapter that nobody ended", 2, nil, idling, func(s *table) bool { return s.Int("chapter.rounds") > 20 }},
@@ -68,6 +68,16 @@ func deep(t *testing.T) *table {
 	return late(2, 3, 3, 3)(t).well(0, "timing-8", "weaponry-8", "tactics-8").well(1, "sigil-copy-1").set("players.0.intel", 120)
 }
 
+// ahead is a late position in which a person leads Echo by far; aheadInTwos is
+// one with two persons.
+func ahead(t *testing.T) *table {
+	return solo(t).set("chapter.number", 3, "players.0.intel", 90).triggered(2)
+}
+
+func aheadInTwos(t *testing.T) *table {
+	return duet(t).set("chapter.number", 3, "players.1.intel", 120).triggered(3)
+}
+
 // evenly is a position at the end of the last turn in which the scores come out
 // even, and so does the corruption unless one player has Tolerance.
 func evenly(tolerant bool) func(t *testing.T) *table {
@@ -83,6 +93,9 @@ func evenly(tolerant bool) func(t *testing.T) *table {
 // townOptions is the options of a town.
 func townOptions(s *table) rules.Options {
 	opt := rules.Options{"storylines": 7}
+	if s.Get("options.echo") == true {
+		opt["echo"] = 1
+	}
 	in := s.Get("criminals").(map[string]any)
 	for _, k := range game.Info().Refs[3].IDs {
 		opt[k] = 2

@@ -20,19 +20,33 @@ const (
 	tagWorth       = 0.9  // to control a Criminal
 	secondPlan     = 0.35 // the second best Story Crime in hand
 	usualTurns     = 20.0 // turns of a player in a game
-	dossierPace    = 2.2  // Dossiers that a player could still claim in a Chapter
+	dossierPace    = 2.0  // Dossiers that a player could still claim in a Chapter
 	actionWorth    = 1.3
 	skillWorth     = 0.7 // a disc in the Skill range, and each step of Stamina
 	staminaWorth   = 0.35
-	scoreSpread    = 13.0 // how far scores still scatter at the start of a game
-	scoreSpreadEnd = 4.0
+	scoreSpread    = 14.0 // a lead that is half the way to a sure win, at the start of a game
+	scoreSpreadEnd = 7.0  // and at its end
 )
 
-// standing is what the estimate of one player is made of.
+// standing is what the estimate of one player is made of. A player knows what
+// it holds itself; what rivals hold is dealt anew in every iteration of a
+// search, so that they are judged by how much they hold and not by what.
 type standing struct {
 	score      float64
 	corruption float64 // final, expected
+
+	seen           float64 // the score as a rival estimates it
+	seenCorruption float64
 }
+
+// What a hidden piece of a rival is worth on average.
+const (
+	hiddenBanked     = 3.4 // a Dilemma in a Well
+	hiddenHand       = 2.0 // a Dilemma in hand; half will be banked
+	hiddenCorruption = 3.5 // of a Dilemma
+	hiddenBoost      = 1.5
+	hiddenCrimes     = 8.0 // all crimes in hand
+)
 
 // progress is how much of the game is over, from 0 to 1.
 func (s *State) progress() float64 {
@@ -66,27 +80,33 @@ func (s *State) standings() (x [maxPlayers]standing) {
 	for p := range n {
 		pl := &s.Players[p]
 		e := &x[p]
-		e.score = max(0, float64(pl.Intel))
-		e.score += s.gripStanding(p, left)
+		open := max(0, float64(pl.Intel)) + s.gripStanding(p, left) + tagWorth*float64(s.tags(p))*min(1, left/2)
+		e.score = open + s.dossierStanding(p, true)
+		e.seen = open + s.dossierStanding(p, false)
 		for t := range Evidence(types) {
 			e.score += float64(pl.Memory.count(t)) * worth[t]
 		}
 		benefit, corruption := s.dilemmaStanding(p, &worth, progress)
-		e.score += benefit
+		e.score += benefit + s.boostStanding(pl, left)
+		hand, well := float64(pl.Hand.Len()), float64(pl.Well.Len())
+		e.seen += tokenWorth*float64(pl.Memory.Len()) + hiddenBanked*well + hiddenHand*hand + hiddenBoost*float64(pl.Saved.Len())*min(1, left/2)
 		e.corruption = corruption - float64(pl.Tolerance)
-		e.score += s.boostStanding(pl, left)
-		e.score += tagWorth * float64(s.tags(p)) * min(1, left/2)
-		e.score += s.dossierStanding(p)
+		e.seenCorruption = hiddenCorruption*(well+hand/2) - float64(pl.Tolerance)
 		if !s.isEcho(p) {
 			e.score += s.crimeStanding(p, left)
+			e.seen += hiddenCrimes * min(1, left/2)
 		}
 	}
 	for i := range s.Depth {
 		f := &s.Frames[i]
-		x[f.Who].score += s.pending(f)
+		v := s.pending(f)
+		x[f.Who].score += v
+		x[f.Who].seen += v
 	}
 	if s.Phase == Acting && !s.isEcho(int(s.Now)) {
-		x[s.Now].score += 0.25 * actionWorth * float64(s.Turning.Actions)
+		v := 0.25 * actionWorth * float64(s.Turning.Actions)
+		x[s.Now].score += v
+		x[s.Now].seen += v
 	}
 	s.corruptionStanding(&x, progress)
 	return x
@@ -194,21 +214,30 @@ func (s *State) boostStanding(pl *Player, left float64) (v float64) {
 }
 
 // dossierStanding is what the Dossiers and the lack of them promise at the end
-// of the Chapter.
-func (s *State) dossierStanding(p int) float64 {
+// of the Chapter; with its own eyes a player also counts tokens in its Memory
+// that fit an open row.
+func (s *State) dossierStanding(p int, own bool) float64 {
 	t := &chapterTable[s.Chapter-1]
-	left := s.dossiers(0) + s.dossiers(1) + s.dossiers(2)
+	left := float64(s.dossiers(0) + s.dossiers(1) + s.dossiers(2))
+	mine := float64(s.Players[p].Dossiers)
+	if own && !s.isEcho(p) {
+		for row, e := range s.Assignments {
+			fits := min(s.dossiers(row), s.Players[p].Memory.count(e))
+			left -= 0.6 * float64(fits)
+			mine += 0.5 * float64(fits)
+		}
+	}
 	done := s.progress()*chapters - float64(s.Chapter-1)
 	success := 1.0
 	if left > 0 {
 		coming := (1 - done) * dossierPace * float64(s.players())
-		success = 1 / (1 + math.Exp((float64(left)-coming)/1.1))
+		success = 1 / (1 + math.Exp((left-coming)/1.1))
 	}
-	mine, fewest := int(s.Players[p].Dossiers), true
+	fewest := true
 	for q := range s.players() {
-		fewest = fewest && int(s.Players[q].Dossiers) >= mine
+		fewest = fewest && float64(s.Players[q].Dossiers) >= mine
 	}
-	v := success * float64(t.Dossier*mine)
+	v := success * float64(t.Dossier) * mine
 	if fewest {
 		v -= (1 - success) * (1.6*float64(t.GripLoss) + float64(t.IntelLoss)) * (0.4 + 0.6*done)
 	}
@@ -315,7 +344,7 @@ func (s *State) corruptionStanding(x *[maxPlayers]standing, progress float64) {
 			if q == p {
 				continue
 			}
-			h := 1 / (1 + math.Exp((x[q].corruption-c)/spread))
+			h := 1 / (1 + math.Exp((x[q].seenCorruption-c)/spread))
 			highest *= h
 			lowest *= 1 - h
 			above += 1 - h
@@ -367,17 +396,26 @@ func (s *State) Value(v *[rules.MaxSeats]float64) {
 	x := s.standings()
 	progress := s.progress()
 	spread := scoreSpread*(1-progress) + scoreSpreadEnd*progress
-	top := math.Inf(-1)
-	for p := range n {
-		top = max(top, x[p].score)
-	}
-	sum := 0.0
-	var w [maxPlayers]float64
-	for p := range n {
-		w[p] = math.Exp((x[p].score - top) / spread)
-		sum += w[p]
-	}
 	for p := range int(s.Seats) {
-		v[p] = 0.8*w[p]/sum + 0.2*min(1, max(0, x[p].score)/300)
+		lead := x[p].score - rivals(&x, p, n)
+		v[p] = 0.8*(0.5+0.5*lead/(spread+math.Abs(lead))) + 0.2*min(1, max(0, x[p].score)/300)
 	}
+}
+
+// rivals is how well the rivals of p stand together: the best one, and a little
+// more for every other that is near.
+func rivals(x *[maxPlayers]standing, p, n int) float64 {
+	const near = 6.0
+	top, sum := math.Inf(-1), 0.0
+	for q := range n {
+		if q != p {
+			top = max(top, x[q].seen)
+		}
+	}
+	for q := range n {
+		if q != p {
+			sum += math.Exp((x[q].seen - top) / near)
+		}
+	}
+	return top + near*math.Log(sum)
 }

@@ -142,8 +142,9 @@ func (s *State) Resample(seat int, r *rules.Rand) {
 	d.pointed()
 }
 
-// guessIntel is about what a rival holds: a player earns some 4 Intel a round.
+// guessIntel is about what a rival holds: a player keeps some 3 Intel of each
+// round. The guess is kept close, since all gains were seen by everybody.
 func (s *State) guessIntel(r *rules.Rand) int16 {
-	mean := startIntel + 4.2*float64(s.Round)
-	return int16(max(0, mean*(0.75+0.5*r.Float64())))
+	mean := startIntel + 3.2*float64(s.Round)
+	return int16(max(0, mean*(0.92+0.16*r.Float64())))
 }
