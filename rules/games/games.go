@@ -10,12 +10,14 @@ import (
 	"safehouse/rules/deepstate"
 	"safehouse/rules/infiltration"
 	"safehouse/rules/intoodeep"
+	"safehouse/rules/masters"
 	"safehouse/rules/masters/campaign"
 	"safehouse/rules/shadownetwork"
 )
 
 // All are the games that can be played, in the order of the boxes on the desk.
 var All = []rules.Game{
+	masters.Game{},
 	infiltration.Game{},
 	intoodeep.Game{},
 	deepstate.Game{},
