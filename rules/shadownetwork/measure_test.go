@@ -14,7 +14,8 @@ import (
 
 // TestBotMeasure plays bots against each other and tells how they score; it is
 // asked for by SAFEHOUSE_BOTS, a list of levels for the seats such as
-// "hard,hard", with SAFEHOUSE_GAMES and SAFEHOUSE_ITERATIONS.
+// "hard,hard", with SAFEHOUSE_GAMES, SAFEHOUSE_ITERATIONS, SAFEHOUSE_SEED and
+// SAFEHOUSE_SYNDICATE.
 func TestBotMeasure(t *testing.T) {
 	names := os.Getenv("SAFEHOUSE_BOTS")
 	if names == "" {
@@ -26,7 +27,7 @@ func TestBotMeasure(t *testing.T) {
 		}
 		return otherwise
 	}
-	games, iterations := number("SAFEHOUSE_GAMES", 20), number("SAFEHOUSE_ITERATIONS", 200)
+	games, iterations, first := number("SAFEHOUSE_GAMES", 20), number("SAFEHOUSE_ITERATIONS", 200), number("SAFEHOUSE_SEED", 0)
 	level, err := shadownetwork.Game{}.Info().Options[0].Parse(os.Getenv("SAFEHOUSE_SYNDICATE"))
 	if !err {
 		level = int(shadownetwork.Standard)
@@ -36,7 +37,7 @@ func TestBotMeasure(t *testing.T) {
 	var m shadownetwork.Tally
 	wins := make([]float64, len(levels)+1)
 	for g := range games {
-		s, err := game.New(rules.Setup{Seats: len(levels), Seed: uint64(g)*7919 + 17, Options: rules.Options{"syndicate": level}})
+		s, err := game.New(rules.Setup{Seats: len(levels), Seed: uint64(first+g)*7919 + 17, Options: rules.Options{"syndicate": level}})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -46,7 +47,7 @@ func TestBotMeasure(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			r := bot.Seed(uint64(g), n)
+			r := bot.Seed(uint64(first+g), n)
 			list, err := bot.Choose(context.Background(), rules.View(s, seat), seat, lv, bot.Budget{Iterations: iterations}, &r)
 			if err != nil {
 				t.Fatal(err)
