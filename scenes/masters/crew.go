@@ -255,15 +255,15 @@ func (t *table) odds(f int) string {
 	case n == 0:
 		return say(t.v, "odds.there")
 	case n <= have:
-		return say(t.v, "odds.sure", "moves", n)
+		return say(t.v, "odds.sure", "n", n)
 	case fig.Rolled():
-		return say(t.v, "odds.over", "moves", n)
+		return say(t.v, "odds.over", "n", n)
 	}
 	need := n - have
 	if need > 6 {
-		return say(t.v, "odds.far", "moves", n, "ideas", have)
+		return say(t.v, "odds.far", "n", n, "ideas", have)
 	}
-	return say(t.v, "odds.roll", "moves", n, "need", need, "percent", ((7-need)*100+3)/6)
+	return say(t.v, "odds.roll", "n", n, "need", need, "percent", ((7-need)*100+3)/6)
 }
 
 // paintPurse is the ideas and the loot of a figure.

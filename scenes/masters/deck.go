@@ -449,6 +449,10 @@ func (t *table) layCall(b *ui.Builder, job render.Rect) {
 		})}
 	t.offer(&thing, t.todo.call)
 	thing.Mark = ui.NoMark
+	thing.Press = func() {
+		t.stage.Ask(ui.Dialog{ID: "call", Icon: "masters/alarm", Title: say(t.v, "call.ask"), Text: say(t.v, "call.tip"), Cancel: 1, Default: 1,
+			Answers: []ui.Answer{{Label: say(t.v, "call"), Danger: true, Do: func() { t.v.Decide(a) }}, {Label: say(t.v, "call.no")}}})
+	}
 	b.Add(thing)
 }
 

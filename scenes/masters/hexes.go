@@ -83,8 +83,8 @@ func (t *table) paintHex(c render.Canvas, th *render.Theme, x masters.Hex, cell 
 		c.Line(t.grid.Points(q, r, side*0.12), 2, signal.Fade(0.35), true)
 	}
 	if cell != masters.Nowhere {
-		t.paintLoot(c, th, cell, at)
 		t.paintChits(c, th, cell, at)
+		t.paintLoot(c, th, cell, at)
 		t.paintTokens(c, th, cell, at)
 	}
 	if icon != "" {
@@ -181,6 +181,9 @@ func (t *table) paintChits(c render.Canvas, th *render.Theme, cell masters.Cell,
 		step = min(d*1.04, side*1.46/float64(len(list)))
 	}
 	y := at.Y - side*0.08
+	if t.s.Cash[cell] > 0 || len(t.s.LootOn(cell)) > 0 {
+		y += side * 0.2
+	}
 	x := at.X - step*float64(len(list)-1)/2
 	if t.peopled(cell) {
 		x -= side * 0.26
@@ -232,7 +235,7 @@ func (t *table) paintLoot(c render.Canvas, th *render.Theme, cell masters.Cell, 
 	}
 	y := at.Y
 	if len(t.piles(cell)) > 0 || s.Unknown.Has(cell) {
-		y = at.Y - side*0.56
+		y = at.Y - side*0.6
 	}
 	step := min(side*0.8, side*1.5/float64(n))
 	x := at.X - step*float64(n-1)/2

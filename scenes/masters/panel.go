@@ -44,7 +44,15 @@ func (t *table) layPanel(b *ui.Builder, r render.Rect, f int) {
 		return
 	}
 	area := render.R(r.X+130, r.Y+56, r.W-142, head-58)
-	if t.planning() || t.s.Phase == masters.Escape {
+	if t.s.Phase == masters.Escape {
+		t.layHolding(b, area, f)
+		t.layWayOut(b, render.R(r.X+12, r.Y+head+2, r.W-24, r.H-head-14), f)
+		for _, l := range t.todo.act {
+			t.todo.hidden = append(t.todo.hidden, l...)
+		}
+		return
+	}
+	if t.planning() {
 		t.layHolding(b, area, f)
 	} else {
 		t.layDie(b, area, f)
@@ -522,7 +530,7 @@ func (t *table) paintLine(c render.Canvas, th *render.Theme, r render.Rect, f in
 		right -= 25
 		c.Coin(render.Around(render.Pt(right+12, r.Center().Y), 23, 23), th, "", l.Cost)
 	}
-	c.TextFit(render.R(at.Right()+7, r.Y, right-at.Right()-8, r.H), name, small(render.Style{Face: render.Oswald500, Size: 20, Color: ink, Theme: th}), render.Left|render.Middle, 19, 18, 17, 16, 15, 14)
+	fitLine(c, render.R(at.Right()+7, r.Y, right-at.Right()-9, r.H), name, small(render.Style{Face: render.Oswald500, Size: 20, Color: ink, Theme: th}), render.Left|render.Middle, 18, 16)
 }
 
 // paintGains draws the sub-actions of a line at its right end and returns where

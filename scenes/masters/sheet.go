@@ -142,11 +142,7 @@ func (t *table) paintDressing(c render.Canvas, th *render.Theme, r render.Rect) 
 	id := info.Refs[kHeist].IDs[t.s.Heist]
 	name := strings.ToUpper(t.v.Text("name.heist." + id))
 	st := caption(render.Style{Face: render.Oswald500, Size: 20, Track: 2.4, Color: line.Fade(0.75), Theme: th})
-	x := r.X + meterW + 52
-	if t.planning() {
-		x = r.X + 252
-	}
-	c.TextFit(render.R(x, r.Bottom()-46, 520, 28), name, st, render.Left|render.Middle, 18)
+	c.TextFit(render.R(r.Right()-560, r.Y+22, 520, 28), name, st, render.Right|render.Middle, 18)
 }
 
 // paintFloors paints floors, walls, doors and fixtures of all hexes.

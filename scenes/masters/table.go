@@ -103,12 +103,15 @@ func (t *table) follow() {
 	if key == t.turn {
 		return
 	}
-	t.turn = key
-	if !t.finished(t.who) && s.Crew[t.who].Here() {
+	from := t.who
+	if key.round != t.turn.round || key.phase != t.turn.phase {
+		from = 0
+	} else if !t.finished(t.who) && s.Crew[t.who].Here() {
 		return
 	}
+	t.turn = key
 	for i := range masters.Figures {
-		f := (t.who + i) % masters.Figures
+		f := (from + i) % masters.Figures
 		if s.Crew[f].Here() && !t.finished(f) {
 			t.who = f
 			return
@@ -207,11 +210,8 @@ func (t *table) places() (p places) {
 			p.figures = append(p.figures, f)
 		}
 	}
-	high := 80.0
-	if len(p.figures) > 4 {
-		high = 66
-	}
-	logHigh := right.H - 440 - 8 - float64(len(p.figures))*(high+6)
+	high := [masters.Figures + 1]float64{76, 76, 76, 76, 68, 58}[len(p.figures)]
+	logHigh := right.H - 412 - 8 - float64(len(p.figures))*(high+6)
 	y := right.Y
 	if t.planning() {
 		p.tabs = render.R(right.X, y, right.W, 50)
@@ -220,7 +220,7 @@ func (t *table) places() (p places) {
 		high = 84
 	}
 	foot := right.Bottom()
-	if logHigh > 96 {
+	if logHigh > 84 {
 		p.log = render.R(right.X, foot-logHigh, right.W, logHigh)
 		foot -= logHigh + 8
 	}

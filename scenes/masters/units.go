@@ -52,6 +52,21 @@ func (u units) canvas(c render.Canvas) render.Canvas {
 	return c.Enlarged(u.f, render.Point{})
 }
 
+// fitLine draws a text on one line: in the first of the sizes in which it fits,
+// and squeezed where it fits in none.
+func fitLine(c render.Canvas, r render.Rect, s string, st render.Style, a render.Align, sizes ...float64) {
+	w := 0.0
+	for _, size := range append([]float64{st.Size}, sizes...) {
+		st = st.Sized(size)
+		if w, _ = c.Ruler().Measure(s, st); w <= r.W {
+			c.TextIn(r, s, st, a)
+			return
+		}
+	}
+	f := math.Max(0.6, r.W/w)
+	c.Zoomed(f, 1, render.Pt(r.X, r.Y)).TextIn(render.R(r.X, r.Y, w+2, r.H), s, st, render.Left|a&^3)
+}
+
 // caption is a style for names on things of the board, which a tip explains.
 func caption(st render.Style) render.Style {
 	st.Floor = render.CaptionFloor

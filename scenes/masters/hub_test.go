@@ -1,0 +1,304 @@
+package masters
+
+import (
+	"image"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"safehouse/assets/text"
+	"safehouse/render/sound"
+	"safehouse/render/ui"
+	"safehouse/render/ui/input"
+	"safehouse/rules"
+	rule "safehouse/rules/masters"
+	"safehouse/rules/masters/campaign"
+	"safehouse/rules/match"
+	"safehouse/save"
+	"safehouse/scenes"
+)
+
+// city is a hub with a folder of its own.
+type city struct {
+	t      testing.TB
+	house  *scenes.House
+	folder *save.Folder
+	hub    *hub
+	w, h   int
+}
+
+// newCity opens a hub in an empty folder and begins a campaign.
+func newCity(t testing.TB, w, h int) *city {
+	t.Helper()
+	book, err := text.Open("en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	c := &city{t: t, w: w, h: h, house: scenes.NewHouse(book, nil)}
+	if c.folder, err = save.OpenFolder(t.TempDir()); err != nil {
+		t.Fatal(err)
+	}
+	c.house.Open(c.folder, nil, sound.Open(true), true)
+	t.Cleanup(c.house.Close)
+	if err := c.house.Begin(w, h); err != nil {
+		t.Fatal(err)
+	}
+	if err := c.house.Kit.OpenNow("common", "masters"); err != nil {
+		t.Fatal(err)
+	}
+	c.open("")
+	return c
+}
+
+// open opens the hub as the title does.
+func (c *city) open(id string) {
+	c.hub = newHub(c.house, id)
+	c.hub.stage.Pace = ui.Still()
+	c.hub.stage.Resize(c.w, c.h, 1)
+	c.lay()
+}
+
+func (c *city) lay() {
+	c.t.Helper()
+	c.hub.stage.Rebuild()
+	c.hub.Tick()
+	c.hub.stage.Tick(&input.Snapshot{})
+	if m := c.hub.stage.Mistakes(); len(m) > 0 {
+		c.t.Errorf("two things have the ID %v", m)
+	}
+}
+
+// press chooses the thing with an ID.
+func (c *city) press(id string) {
+	c.t.Helper()
+	th := c.hub.stage.Thing(id)
+	if th == nil || th.Disabled || th.Press == nil {
+		c.t.Fatalf("nothing called %s can be pressed; there are %v", id, c.hub.stage.Things())
+	}
+	th.Press()
+	c.lay()
+}
+
+// choose takes one of the choices of a thing.
+func (c *city) choose(id string, n int) {
+	c.t.Helper()
+	th := c.hub.stage.Thing(id)
+	if th == nil || len(th.Choices) <= n {
+		c.t.Fatalf("nothing called %s has a choice %d", id, n)
+	}
+	th.Choices[n].Do()
+	c.lay()
+}
+
+func (c *city) paint() *image.RGBA {
+	c.t.Helper()
+	if !display {
+		c.t.Fatal("this test looks at pixels, so it needs a display; run it under one, for instance: xvfb-run -a go test ./scenes/masters")
+	}
+	dst := ebiten.NewImage(c.w, c.h)
+	defer dst.Deallocate()
+	c.hub.stage.Paint(c.house.Kit.Canvas(dst, c.hub.stage.Scale()))
+	img := image.NewRGBA(dst.Bounds())
+	dst.ReadPixels(img.Pix)
+	return img
+}
+
+// recruit fills three chairs for The Inclusion Job.
+func (c *city) recruit() {
+	c.t.Helper()
+	c.press("heist:inclusion")
+	for _, x := range [][2]string{{"player:ada", "member:karma"}, {"player:ben", "member:jitters"}, {"player:cleo", "member:locket"}} {
+		c.press(x[0])
+		c.choose("hub:create", 0)
+		c.press(x[1])
+	}
+}
+
+// playOut plays the running heist to its end with the game's own advice and
+// gives its journal back.
+func (c *city) playOut(seed uint64) bool {
+	c.t.Helper()
+	seats := make([]match.Controller, 3)
+	for i := range seats {
+		seats[i] = match.Controller{Kind: match.Person, Participant: string(rune('A' + i))}
+	}
+	j, _, err := c.hub.season.Heist(seats)
+	if err != nil {
+		c.t.Fatal(err)
+	}
+	m := j.Match()
+	r := rules.Rand{S: seed}
+	for !m.Turn().Done {
+		legal := m.Legal()
+		if _, err := m.Apply(legal[m.State().Playout(legal, &r)]); err != nil {
+			c.t.Fatal(err)
+		}
+	}
+	won := !m.State().Outcome().Lost
+	if err := j.Close(); err != nil {
+		c.t.Fatal(err)
+	}
+	return won
+}
+
+// A person builds a crew of three, plays The Inclusion Job, levels up, and
+// finds the campaign as it was after the program was closed in between.
+func TestACampaignIsPlayedAndFoundAgain(t *testing.T) {
+	c := newCity(t, 1280, 720)
+	if c.hub.Name() != "campaign" || c.hub.season != nil {
+		t.Fatal("an empty folder opens on the list of campaigns")
+	}
+	c.press("list:new")
+	c.recruit()
+	if got := c.hub.s.Taken; got != 3 {
+		t.Fatalf("%d chairs are filled, want 3", got)
+	}
+	// the heist begins: the table opens over the hub, which needs the program's
+	// loop; here the season is asked for the match instead
+	if _, err := c.hub.season.Apply(c.hub.todo["depart"][0]); err != nil {
+		t.Fatal(err)
+	}
+	c.hub.take()
+	c.lay()
+	if c.hub.stage.Thing("hub:play") == nil {
+		t.Error("nothing leads back to the heist that runs")
+	}
+	won := c.playOut(3)
+	id := c.hub.season.ID()
+	c.open("") // as after a new start: what was finished is entered
+	if c.hub.season.ID() != id || c.hub.s.Stage != campaign.Training || len(c.hub.s.History) != 1 {
+		t.Fatalf("stage %v with %d heists; want the level-up after one", c.hub.s.Stage, len(c.hub.s.History))
+	}
+	if won != c.hub.s.History[0].Success || won != c.hub.s.Fixers.Has(rule.Fence) {
+		t.Errorf("won %v, but the history says %v and the Fence is there: %v", won, c.hub.s.History[0].Success, c.hub.s.Fixers.Has(rule.Fence))
+	}
+	for range 3 {
+		l := c.hub.s.Lessons()
+		if len(l) != 4 {
+			t.Fatalf("%d lessons side by side, want 4 at level 2", len(l))
+		}
+		c.press(c.hub.v.ID(l[1].Then))
+	}
+	if c.hub.s.Stage != campaign.City {
+		t.Fatalf("stage %v after three level-ups, want the city", c.hub.s.Stage)
+	}
+	before := c.hub.s.Clone()
+	c.open("")
+	if !c.hub.s.Same(before) {
+		t.Error("the campaign is not as it was")
+	}
+	for i := range c.hub.s.Members {
+		if c.hub.s.Members[i].Level != 2 {
+			t.Errorf("member %d has level %d, want 2", i, c.hub.s.Members[i].Level)
+		}
+	}
+}
+
+// Every decision of the hub is offered by a thing, in every stage.
+func TestTheHubOffersEveryDecision(t *testing.T) {
+	c := newCity(t, 1280, 720)
+	c.press("list:new")
+	r := rules.Rand{S: 5}
+	for n := range 160 {
+		legal := c.hub.s.Legal(nil)
+		if c.hub.s.Heist != nil {
+			end := c.hub.s.Heist.Clone()
+			for !end.Turn().Done {
+				l := end.Legal(nil)
+				if err := end.Apply(l[r.Intn(len(l))], nil); err != nil {
+					t.Fatal(err)
+				}
+			}
+			if err := c.hub.season.Change(func(s rules.Lasting) error { return s.Enter("m"+itoa(n), end, nil) }); err != nil {
+				t.Fatal(err)
+			}
+			c.hub.take()
+			c.lay()
+			continue
+		}
+		offered := map[rules.Action]bool{}
+		for page := range 4 {
+			c.hub.page = page
+			c.lay()
+			for _, a := range legal {
+				if c.offers(a) {
+					offered[a] = true
+				}
+			}
+		}
+		for _, a := range legal {
+			if !offered[a] {
+				t.Fatalf("%s: nothing offers %q", hubInfo.Verbs[a.Verb].Name, c.hub.v.Say(c.hub.s.Describe(a)))
+			}
+		}
+		var pick []rules.Action
+		for _, a := range legal {
+			if a.Verb != hRetire {
+				pick = append(pick, a)
+			}
+		}
+		if _, err := c.hub.season.Apply(pick[r.Intn(len(pick))]); err != nil {
+			t.Fatal(err)
+		}
+		c.hub.take()
+		c.lay()
+	}
+}
+
+// offers reports whether a thing on the screen stands for an action, by its own
+// sentence.
+func (c *city) offers(a rules.Action) bool {
+	want := c.hub.v.Say(c.hub.s.Describe(a))
+	for _, id := range c.hub.stage.Things() {
+		th := c.hub.stage.Thing(id)
+		if th == nil || th.Disabled {
+			continue
+		}
+		if th.Label == want && th.Press != nil {
+			return true
+		}
+		for _, ch := range th.Choices {
+			if ch.Label == want {
+				return true
+			}
+		}
+	}
+	key := hubInfo.Verbs[a.Verb].Name
+	switch a.Verb {
+	case hJob, hSit, hField, hPrebuilt, hClass, hCard, hName:
+		key = c.hub.v.ID(rules.At(hubInfo.Verbs[a.Verb].Operands[0].Ref, int(a.Args[0])))
+	}
+	th := c.hub.stage.Thing(key)
+	return th != nil && !th.Disabled && th.Press != nil
+}
+
+// Pictures of the hub in its stages.
+func TestHubPictures(t *testing.T) {
+	c := newCity(t, 1920, 1080)
+	golden(t, "hub-list", c.paint())
+	c.press("list:new")
+	golden(t, "hub-city", c.paint())
+	c.press("heist:inclusion")
+	c.press("player:ada")
+	c.choose("hub:create", 0)
+	golden(t, "hub-draft", c.paint())
+	c.press("hub:back")
+	c.press("hub:back")
+	c.press("hub:back")
+	c.recruit()
+	golden(t, "hub-crew", c.paint())
+	if _, err := c.hub.season.Apply(c.hub.todo["depart"][0]); err != nil {
+		t.Fatal(err)
+	}
+	c.playOut(3)
+	c.open("")
+	golden(t, "hub-training", c.paint())
+	for range 3 {
+		c.press(c.hub.v.ID(c.hub.s.Lessons()[0].Then))
+	}
+	for i, name := range []string{"hub-members", "hub-fixers", "hub-store", "hub-record"} {
+		c.hub.page = i
+		c.lay()
+		golden(t, name, c.paint())
+	}
+}
