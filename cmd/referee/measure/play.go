@@ -133,11 +133,25 @@ func (p *player) choose(pl *plan, s rules.State, seat int, lv *bot.Level, gen *r
 	case lv.Random && !crew:
 		return p.legal[gen.Intn(len(p.legal))], nil
 	}
-	list, err := bot.Choose(context.Background(), rules.View(s, seat), seat, *lv, pl.budget, gen)
+	budget := pl.budget
+	if crew {
+		budget.Crew = pl.together(lv)
+	}
+	list, err := bot.Choose(context.Background(), rules.View(s, seat), seat, *lv, budget, gen)
 	if err != nil {
 		return rules.Action{}, err
 	}
 	return list[0].Action, nil
+}
+
+// together is the seats of a level: the bots of one level play a crew together.
+func (pl *plan) together(lv *bot.Level) (set rules.Seats) {
+	for i := range pl.levels {
+		if pl.levels[i].Name == lv.Name {
+			set |= rules.Only(i)
+		}
+	}
+	return set
 }
 
 // String names the game so that it can be set up again.

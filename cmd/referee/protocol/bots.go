@@ -152,6 +152,13 @@ func (s *Session) opAuto(f fields) (any, error) {
 		if err != nil {
 			return nil, err
 		}
+		// Bots of one level play a crew together.
+		budget.Crew = 0
+		for _, i := range bots.List() {
+			if seats[i].Level == lv.Name {
+				budget.Crew |= rules.Only(i)
+			}
+		}
 		r := bot.Seed(s.match.Setup().Seed, s.match.Actions())
 		list, err := bot.Choose(context.Background(), s.match.View(seat), seat, lv, budget, &r)
 		if err != nil {
