@@ -149,17 +149,17 @@ func (b *bench) paint() *image.RGBA {
 	return img
 }
 
-// golden compares a picture with the one that is kept, at a third of its size:
+// golden compares a picture with the one that is kept, made small:
 // at most two pixels in a thousand may differ by more than 8 of 255.
 func golden(t *testing.T, name string, full *image.RGBA) {
 	t.Helper()
 	if *shots != "" {
-		writePNG(t, filepath.Join(*shots, name+".png"), full)
+		writePNG(t, filepath.Join(*shots, name+".png"), full, png.BestSpeed)
 	}
-	got := shrunk(full, 3)
+	got := shrunk(full, max(3, full.Rect.Dx()/384))
 	file := filepath.Join("testdata", name+".png")
 	if *update {
-		writePNG(t, file, got)
+		writePNG(t, file, got, png.BestCompression)
 		return
 	}
 	f, err := os.Open(file)
@@ -189,7 +189,7 @@ func golden(t *testing.T, name string, full *image.RGBA) {
 	}
 	if bad > got.Rect.Dx()*got.Rect.Dy()/500 {
 		out := filepath.Join(os.TempDir(), name+".got.png")
-		writePNG(t, out, got)
+		writePNG(t, out, got, png.BestSpeed)
 		t.Errorf("%s: %d pixels differ from %s; what was drawn is in %s", name, bad, file, out)
 	}
 }
@@ -214,7 +214,7 @@ func shrunk(m *image.RGBA, n int) *image.RGBA {
 	return out
 }
 
-func writePNG(t testing.TB, file string, img image.Image) {
+func writePNG(t testing.TB, file string, img image.Image, level png.CompressionLevel) {
 	t.Helper()
 	if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
 		t.Fatal(err)
@@ -224,7 +224,7 @@ func writePNG(t testing.TB, file string, img image.Image) {
 		t.Fatal(err)
 	}
 	defer f.Close()
-	enc := png.Encoder{CompressionLevel: png.BestSpeed}
+	enc := png.Encoder{CompressionLevel: level}
 	if err := enc.Encode(f, img); err != nil {
 		t.Fatal(err)
 	}
