@@ -157,14 +157,14 @@ func (b *bench) paint() *image.RGBA {
 	return img
 }
 
-// golden compares a picture with the one that is kept, at a third of its size:
+// golden compares a picture with the one that is kept, at some 480 pixels' width:
 // at most two pixels in a thousand may differ by more than 8 of 255.
 func golden(t *testing.T, name string, full *image.RGBA) {
 	t.Helper()
 	if *shots != "" {
 		writePNG(t, filepath.Join(*shots, name+".png"), full)
 	}
-	got := shrunk(full, 3)
+	got := shrunk(full, (full.Rect.Dx()+240)/480)
 	file := filepath.Join("testdata", name+".png")
 	if *update {
 		writePNG(t, file, got)

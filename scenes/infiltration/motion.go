@@ -241,8 +241,14 @@ func (t *table) openDoor(p rule.Place, rival bool) {
 	d.Lit = true
 	t.pass(func() render.Rect { return t.room(int(p)) }, 620, rival, func(c render.Canvas, r render.Rect, f float64) {
 		d := d
-		d.Open = render.EaseInOut(min(f/0.55, 1))
-		t.paintDoor(c.Faded(1-max(f-0.55, 0)/0.45), r, d)
+		d.Open = render.EaseInOut(min(f/0.6, 1))
+		a := c.Faded(1 - max(f-0.6, 0)/0.4)
+		slide := d.Open * r.W * 77 / render.RoomW
+		half := r.W/2 - slide // what lies behind the leaves shows between them
+		t.paintDoor(a.Clipped(render.R(r.X-8, r.Y-8, half+8, r.H+16)), r, d)
+		t.paintDoor(a.Clipped(render.R(r.Center().X+slide, r.Y-8, half+8, r.H+16)), r, d)
+		gap := render.R(r.Center().X-slide, r.Y, 2*slide, r.H)
+		c.Clipped(gap).Added().SpriteIn("common/light", render.Around(r.Center(), r.W*1.8, r.W*1.8), t.theme.Accent2.Fade(0.7*(1-f)))
 	})
 	t.motion.flights[len(t.motion.flights)-1].layer = ui.LayerTokens + 5
 }

@@ -135,8 +135,7 @@ func (t *table) openPile(s *ui.Stage, ref rules.Ref) {
 	shut := func() { s.Shut(id) }
 	s.Open(id, func(b *ui.Builder) {
 		b.Modal(ui.Modal{ID: id, Close: shut, Loose: true, First: id + "/close"}, func(b *ui.Builder) {
-			w := t.plan.window
-			panel := render.Around(w.Center(), min(1500, w.W-120), min(900, w.H-80))
+			panel, places := t.pilePlaces(len(list))
 			x := t.thing(id, panel, ui.LayerPanels, title, func(c render.Canvas, r render.Rect, st ui.State) {
 				c.Shadow(r, 4)
 				c.Panel(r, t.theme)
@@ -147,7 +146,7 @@ func (t *table) openPile(s *ui.Stage, ref rules.Ref) {
 			})
 			x.Solid, x.Mouse = true, true
 			b.Add(x)
-			for i, r := range ui.Pack(panel.Pad(30, 76, 30, 96), len(list), cardW*1.5, cardH*1.5, 14) {
+			for i, r := range places {
 				k := list[i].Card()
 				y := t.thing(id+"/"+t.v.ID(rule.RefCard(k)), r, ui.LayerPanels, t.v.Name(rule.RefCard(k)), func(c render.Canvas, r render.Rect, st ui.State) {
 					c.Shadow(r, 2)
@@ -161,4 +160,27 @@ func (t *table) openPile(s *ui.Stage, ref rules.Ref) {
 			b.Button(ui.Button{ID: id + "/close", Rect: close, Label: t.T("close"), Confirm: true, Centered: true, Do: shut})
 		})
 	})
+}
+
+// pilePlaces are where n cards lie that are looked through, and the panel below
+// them: as large as they fit, row after row.
+func (t *table) pilePlaces(n int) (panel render.Rect, places []render.Rect) {
+	const gap, side, head, foot = 14.0, 30.0, 76.0, 96.0
+	window := t.plan.window
+	most := render.R(0, 0, min(1560, window.W-80), min(960, window.H-60))
+	for f := 1.5; ; f -= 0.1 {
+		w, h := cardW*f, cardH*f
+		cols := max(1, int((most.W-2*side+gap)/(w+gap)))
+		rows := (n + cols - 1) / cols
+		high := head + foot + float64(rows)*(h+gap)
+		if high > most.H && f > 0.55 {
+			continue
+		}
+		wide := max(float64(min(cols, n))*(w+gap)-gap+2*side, 560)
+		panel = render.Around(window.Center(), wide, max(high, 300))
+		for i := range n {
+			places = append(places, render.R(panel.X+side+float64(i%cols)*(w+gap), panel.Y+head+float64(i/cols)*(h+gap), w, h))
+		}
+		return panel, places
+	}
 }

@@ -136,7 +136,7 @@ func (t *table) settleRoom(r render.Rect, p rule.Place, number int) {
 	card, st := t.s.Rooms[p].Card, &t.s.Rooms[p]
 	ref := rule.RefRoom(card)
 	k := render.Room{ID: t.id(ref), Number: number, Name: t.text("name", ref), Function: t.text("short", ref), Short: interfaceSigns[card]}
-	if !st.Interface {
+	if st.Spent {
 		k.Interface = render.InterfaceSpent
 	}
 	guarded, spent := st.Guarded, st.Spent
