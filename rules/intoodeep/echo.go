@@ -28,19 +28,22 @@ const (
 // filesToPlot stands for the Final Plot in place of a row.
 const filesToPlot = 3
 
-// echoTable is Echo's deck: whom she hooks and moves, what the white die means
-// for 1 to 5 (6 is always the Sentinel), the approach to a crime, and where the
-// first filing goes.
-//
-//mutants:zero Hook First Second Item Zone Blockade Approach Row
-var echoTable = [echoCards]struct {
-	Hook, First, Second uint8
+// An EchoCard is a card of Echo's deck: whom she hooks and moves, what the white
+// die means for 1 to 5 (6 is always the Sentinel), the approach to a crime, and
+// where the first filing goes.
+type EchoCard struct {
+	Hook, First, Second uint8 // letters
 	Item                Item
 	Zone                Zone
 	Blockade            uint8
 	Approach            uint8
 	Row                 uint8
-}{
+}
+
+// echoTable is Echo's deck.
+//
+//mutants:zero Hook First Second Item Zone Blockade Approach Row
+var echoTable = [echoCards]EchoCard{
 	{letterA, letterB, letterC, Blaster, Parish, marked, approachRestrained, 0},
 	{letterA, letterC, letterD, Cash, Towers, unmarked, approachReckless, 1},
 	{letterA, letterD, letterB, Birdseye, Riverside, marked, approachRestrained, 2},
