@@ -54,7 +54,8 @@ type Driver struct {
 	keep   func(name string, img *image.RGBA) error // takes pictures
 	begun  bool                                     // the present line has been started
 	ticks  int                                      // spent on it
-	since  time.Time                                // when it was started
+	since  time.Time                                // when it was started, or something happened last
+	seen   int                                      // version of the scene at that time
 	taken  bool                                     // the picture it asked for is there
 	err    error
 	from   string // auto: the scene it began in
@@ -183,15 +184,21 @@ func size(s string) (w, h int, err error) {
 	return w, h, nil
 }
 
+// progress is a scene that counts what has happened in it.
+type progress interface{ Version() int }
+
 func (d *Driver) source() input.Source { return d.script }
 
 // step works on the present line before each tick.
 func (d *Driver) step(a *App) error {
-	for d.at < len(d.lines) && d.script.Done() && a.w > 0 {
+	for d.at < len(d.lines) && d.script.Done() && a.drawn {
 		l := d.lines[d.at]
 		done, err := d.line(a, l)
 		if d.err != nil {
 			err = d.err
+		}
+		if p, ok := a.Top().(progress); ok && p.Version() != d.seen {
+			d.seen, d.since = p.Version(), time.Now()
 		}
 		if d.ticks++; d.ticks == 1 {
 			d.since = time.Now()

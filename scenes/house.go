@@ -3,6 +3,7 @@ package scenes
 import (
 	"errors"
 	"fmt"
+	"math/rand/v2"
 	"os"
 	"path/filepath"
 	"time"
@@ -42,6 +43,7 @@ type House struct {
 	desk    render.Layer // the desk under the scene that is shown
 	changes int          // counts changes of settings, for the keys of stages
 	driven  bool
+	dice    *rand.Rand // for what is drawn outside of matches: seeds, surprises
 
 	lookLater bool // look at the folder again once everything is written
 
@@ -61,17 +63,19 @@ func NewHouse(book *text.Book, tables map[string]func() Table) *House {
 	return &House{
 		Book: book, Tables: tables, Settings: save.Usual(), Profile: &save.Profile{}, Bindings: input.Standard(),
 		Budget: bot.Budget{Time: thinking}, Sound: sound.Open(true), desk: render.Layer{Opaque: true},
+		dice: rand.New(rand.NewPCG(rand.Uint64(), rand.Uint64())),
 	}
 }
 
 // Open takes the profile folder and the sound and reads what is kept there.
 // Without a folder (why says the reason) nothing is kept and everything can be
 // played. While a script plays (driven), bots think equally far on every
-// machine.
+// machine and new seeds are the same in every run.
 func (h *House) Open(folder *save.Folder, why error, player *sound.Player, driven bool) {
 	h.Folder, h.without, h.Sound, h.driven = folder, why, player, driven
 	if driven {
 		h.Budget = bot.Budget{Iterations: drivenIterations}
+		h.dice = rand.New(rand.NewPCG(4711, 4711))
 	}
 	if folder != nil {
 		h.read()
@@ -148,6 +152,9 @@ func (h *House) update() {
 		}
 	}
 }
+
+// seed is the seed of a new match, short enough to be told to somebody.
+func (h *House) seed() uint64 { return 100000 + h.dice.Uint64N(900000) }
 
 // settled reports whether nothing is being read or written beside the scenes.
 func (h *House) settled() bool {

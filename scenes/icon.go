@@ -3,8 +3,6 @@ package scenes
 import (
 	"image"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"safehouse/render"
 )
 
@@ -15,7 +13,7 @@ var iconSides = []int{16, 24, 32, 48, 64, 128, 256}
 // large: the lamp over the desk. They can be drawn once the loop runs.
 func (h *House) Icons() (list []image.Image) {
 	for _, side := range iconSides {
-		canvas := ebiten.NewImage(side, side)
+		canvas := unmanaged(side, side)
 		h.paintIcon(h.Kit.Canvas(canvas, float64(side)/iconPoints))
 		img := image.NewRGBA(canvas.Bounds())
 		canvas.ReadPixels(img.Pix)

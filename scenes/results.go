@@ -2,7 +2,6 @@ package scenes
 
 import (
 	"cmp"
-	"math/rand/v2"
 	"slices"
 	"strconv"
 	"strings"
@@ -411,7 +410,7 @@ func (r *resultsScene) chartPanel(b *ui.Builder, id string, at render.Rect, titl
 func (r *resultsScene) again() {
 	h := r.house
 	setup := r.file.match.Setup()
-	setup.Seed = uint64(100000 + rand.IntN(900000))
+	setup.Seed = h.seed()
 	f, err := h.begin(r.file.match.Game(), setup, r.file.match.Controllers())
 	if err != nil {
 		h.alert(r.stage, h.T("setup.failed"), err)

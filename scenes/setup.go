@@ -3,7 +3,6 @@ package scenes
 import (
 	"errors"
 	"fmt"
-	"math/rand/v2"
 	"slices"
 	"strconv"
 	"strings"
@@ -99,8 +98,8 @@ func (s *setupScene) freeName() string {
 	return names[0]
 }
 
-// newSeed takes a seed that nobody knows.
-func (s *setupScene) newSeed() { s.seed = strconv.Itoa(100000 + rand.IntN(900000)) }
+// newSeed takes another seed.
+func (s *setupScene) newSeed() { s.seed = strconv.FormatUint(s.house.seed(), 10) }
 
 // setup is what the game is asked for.
 func (s *setupScene) setup() rules.Setup {
@@ -434,10 +433,10 @@ func (s *setupScene) surprise() {
 		}
 	}
 	for range 200 {
-		s.count = max(people, in.MinSeats+rand.IntN(in.MaxSeats-in.MinSeats+1))
+		s.count = max(people, in.MinSeats+s.house.dice.IntN(in.MaxSeats-in.MinSeats+1))
 		for i := range in.Options {
 			lo, hi := in.Options[i].Range()
-			s.options[in.Options[i].ID] = lo + rand.IntN(hi-lo+1)
+			s.options[in.Options[i].ID] = lo + s.house.dice.IntN(hi-lo+1)
 		}
 		slices.SortStableFunc(s.seats, func(a, b match.Controller) int { return int(a.Kind) - int(b.Kind) })
 		if s.why() == "" {
@@ -445,7 +444,7 @@ func (s *setupScene) surprise() {
 		}
 	}
 	sit := s.seats[:s.count]
-	rand.Shuffle(len(sit), func(i, j int) { sit[i], sit[j] = sit[j], sit[i] })
+	s.house.dice.Shuffle(len(sit), func(i, j int) { sit[i], sit[j] = sit[j], sit[i] })
 	s.newSeed()
 	s.changed()
 }

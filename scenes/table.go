@@ -47,6 +47,7 @@ func newTable(h *House, f *matchFile) *tableScene {
 	t := &tableScene{tableFrame: tableFrame{house: h, table: h.Tables[f.info().ID](), file: f}}
 	look := t.table.Look()
 	h.Kit.Open(append([]string{"common"}, look.Sheets...)...)
+	h.desk.Drop() // a picture as large as the window that nobody sees now
 	t.stage = h.newStage(look.Theme)
 	t.stage.Do = t.act
 	t.stage.Finished = t.finish
@@ -61,6 +62,7 @@ func newTable(h *House, f *matchFile) *tableScene {
 func (t *tableScene) Name() string     { return "table" }
 func (t *tableScene) Stage() *ui.Stage { return t.stage }
 func (t *tableScene) Auto(on bool)     { t.sit.Auto(on) }
+func (t *tableScene) Version() int     { return t.sit.Version() }
 
 // Idle reports whether nothing goes on by itself.
 func (t *tableScene) Idle() bool {
@@ -99,7 +101,7 @@ func (t *tableScene) show(shown rules.State, e rules.Event) int {
 	if beat.MS <= 0 {
 		return 0
 	}
-	return pace.Length(beat.MS)
+	return pace.Fade(beat.MS) // without travel there is still something to look at
 }
 
 // finish shows at once what was still to be shown: the person goes on.
@@ -318,6 +320,15 @@ func (t *tableScene) Texts() []string {
 // pictureWidth is the width of a picture of the table in a list, in pixels.
 const pictureWidth = 480
 
+// portraitWidth is how wide the table is drawn for it at most.
+const portraitWidth = 1280
+
+// unmanaged is an image with a texture of its own, which goes when it is
+// deallocated.
+func unmanaged(w, h int) *ebiten.Image {
+	return ebiten.NewImageWithOptions(image.Rect(0, 0, w, h), &ebiten.NewImageOptions{Unmanaged: true})
+}
+
 // portrait is a small picture of the table as it may be seen by everybody who
 // sits at it, or nil where nothing can be drawn.
 func (t *tableScene) portrait() *image.RGBA {
@@ -329,8 +340,12 @@ func (t *tableScene) portrait() *image.RGBA {
 		t.sit.turnTo(rules.Nobody)
 	}
 	t.sit.waiting = -1
+	w, h := a.w, a.h
+	if w > portraitWidth { // a list shows it small: no need for a large one in between
+		w, h = portraitWidth, max(1, a.h*portraitWidth/a.w)
+	}
 	st := t.house.newStage(t.stage.Theme)
-	st.Resize(a.w, a.h, t.house.scale())
+	st.Resize(w, h, t.house.scale())
 	st.Pace = ui.Still()
 	st.Show(nil, func(b *ui.Builder) {
 		v := t.newView()
@@ -339,7 +354,7 @@ func (t *tableScene) portrait() *image.RGBA {
 		t.table.Lay(b, v)
 	})
 	st.Tick(&input.Snapshot{})
-	full := ebiten.NewImage(a.w, a.h)
+	full := unmanaged(w, h)
 	defer full.Deallocate()
 	st.Paint(t.house.Kit.Canvas(full, st.Scale()))
 	return shrunk(full, pictureWidth)
@@ -350,16 +365,7 @@ func (t *tableScene) portrait() *image.RGBA {
 func shrunk(full *ebiten.Image, w int) *image.RGBA {
 	b := full.Bounds()
 	h := max(1, w*b.Dy()/b.Dx())
-	for b.Dx() > 3*w { // halve first, or fine lines would be lost
-		half := ebiten.NewImage((b.Dx()+1)/2, (b.Dy()+1)/2)
-		defer half.Deallocate()
-		var op ebiten.DrawImageOptions
-		op.GeoM.Scale(0.5, 0.5)
-		op.Filter = ebiten.FilterLinear
-		half.DrawImage(full, &op)
-		full, b = half, half.Bounds()
-	}
-	small := ebiten.NewImage(w, h)
+	small := unmanaged(w, h)
 	defer small.Deallocate()
 	var op ebiten.DrawImageOptions
 	op.GeoM.Scale(float64(w)/float64(b.Dx()), float64(h)/float64(b.Dy()))

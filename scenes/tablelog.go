@@ -182,6 +182,26 @@ func (t *tableScene) putAway() {
 	t.stage.Rebuild()
 }
 
+// recapPlace is where a recap of a size lies: where the table says, else above
+// the log, else beside it, but never over the question.
+func recapPlace(window render.Rect, areas Areas, w, high float64) render.Rect {
+	if p := areas.Recap; !p.Empty() {
+		h := min(p.H, high)
+		return render.R(p.X, p.Bottom()-h, p.W, h)
+	}
+	log := areas.Log
+	h := min(log.Y-areas.Buttons.Bottom()-24, high)
+	r := render.R(log.Right()-w, log.Y-12-h, w, h)
+	if h < 200 {
+		h = min(window.H*0.62, high)
+		r = render.R(log.X-16-w, log.Bottom()-h, w, h)
+	}
+	if r.Overlaps(areas.Prompt) {
+		return render.Rect{}
+	}
+	return r
+}
+
 // recapPaper is what the others did since the viewer's last decision, on a
 // paper beside the log until it is put away or the viewer decides.
 func (t *tableScene) recapPaper(b *ui.Builder, areas Areas) {
@@ -206,18 +226,9 @@ func (t *tableScene) recapPaper(b *ui.Builder, areas Areas) {
 		_, lh := b.Ruler().Wrap(l.text, style, w-40-28, render.Left).Size()
 		high += lh + 5
 	}
-	h := min(log.Y-areas.Buttons.Bottom()-24, high+80)
-	r := render.R(log.Right()-w, log.Y-12-h, w, h)
-	if h < 200 { // the log is as high as the table: beside it
-		h = min(a.H*0.62, high+80)
-		r = render.R(log.X-16-w, log.Bottom()-h, w, h)
-	}
-	if r.Overlaps(areas.Prompt) {
+	r := recapPlace(a, areas, w, high+80)
+	if r.Empty() {
 		return // no room for it: the log has it all
-	}
-	if p := areas.Recap; !p.Empty() {
-		h = min(p.H, high+80)
-		r = render.R(p.X, p.Bottom()-h, p.W, h)
 	}
 	b.Group("recap")
 	b.Add(ui.Thing{ID: "recap", Shape: ui.Box(r), Layer: ui.LayerFront, Solid: true, Mouse: true, Label: t.house.T("table.recap"), Paint: func(c render.Canvas, st ui.State) {

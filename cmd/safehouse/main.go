@@ -7,6 +7,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"runtime/debug"
 	"strings"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -97,6 +98,7 @@ func run(o options) error {
 	defer player.Close()
 	h.Open(folder, why, player, driver != nil)
 
+	debug.SetGCPercent(40) // bots leave much garbage; collect it before it grows to twice what is in use
 	app := scenes.NewApp(h)
 	var stats *scenes.Stats
 	if o.stats != "" {
