@@ -206,7 +206,12 @@ func (t *table) paintCard(c render.Canvas, th *render.Theme, r render.Rect, k ma
 		c.Icon(cardIcon(k), at, ink)
 		if wide {
 			st := caption(render.Style{Face: render.Oswald500, Size: 18, Lead: 19, Color: ink, Theme: th})
-			c.TextFit(render.R(r.X+4, at.Bottom()+2, r.W-8, r.Bottom()-at.Bottom()-5), name, st, render.Center|render.Middle, 17, 16, 15)
+			box := render.R(r.X+4, at.Bottom()+2, r.W-8, r.Bottom()-at.Bottom()-5)
+			if strings.Contains(name, " ") {
+				c.TextFit(box, name, st, render.Center|render.Middle, 17, 16, 15)
+			} else {
+				fitLine(c, box, name, st, render.Center|render.Middle, 17)
+			}
 		}
 	}
 	t.paintFate(c, th, r, f)

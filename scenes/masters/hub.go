@@ -39,6 +39,7 @@ type hub struct {
 	others []save.ListedCampaign
 	bots   map[campaign.PlayerID]string // players whom a bot decides for, by level
 	size   int                          // chairs of a new campaign
+	seed   func() uint64                // of a new campaign
 	rev    int                          // counts what has changed
 	todo   map[string][]rules.Action
 	city   render.Layer
@@ -65,7 +66,7 @@ var (
 )
 
 func newHub(h *scenes.House, id string) *hub {
-	x := &hub{house: h, bots: map[campaign.PlayerID]string{}, size: 4, city: render.Layer{}}
+	x := &hub{house: h, bots: map[campaign.PlayerID]string{}, size: 4, seed: func() uint64 { return rand.Uint64N(1 << 53) }}
 	h.Kit.Open("common", "masters")
 	x.stage = h.NewStage(render.Masters)
 	x.stage.Do = x.act
@@ -149,7 +150,7 @@ func (x *hub) take() {
 // begin begins a new campaign.
 func (x *hub) begin() {
 	n := len(x.others) + 1
-	s, err := x.house.Folder.BeginSeason(campaign.Game{}, rules.Setup{Seats: x.size, Seed: rand.Uint64N(1 << 53)}, x.text("hub.title", "n", n))
+	s, err := x.house.Folder.BeginSeason(campaign.Game{}, rules.Setup{Seats: x.size, Seed: x.seed()}, x.text("hub.title", "n", n))
 	if err != nil {
 		x.house.Alert(x.stage, x.text("hub.failed"), err)
 		return

@@ -258,12 +258,17 @@ func (t *table) leads(x masters.Hex, c masters.Cell) bool {
 // paintable lets a route be painted by drawing over the hexes.
 func (t *table) paintable(th *ui.Thing, x masters.Hex) {
 	th.Track = func(p render.Point, phase ui.Phase) {
+		at := p.Mul(1 / t.u.f)
 		switch phase {
+		case ui.Down, ui.Again:
+			t.brush = brush{at: at, over: x, left: int(t.s.Crew[t.who].Tokens)}
 		case ui.Moving:
-			q, r := t.grid.At(p.Mul(1 / t.u.f))
-			for y := range masters.Hex(masters.Hexes) {
-				if yq, yr := y.Axial(); yq == q && yr == r && y != x {
-					t.paint(x)
+			from := t.brush.at
+			t.brush.at = at
+			for i, n := 1, int(from.Dist(at)/(t.grid.Side/2))+1; i <= n; i++ {
+				if y := t.hexAt(from.Lerp(at, float64(i)/float64(n))); y != masters.NoHex && y != t.brush.over {
+					t.paint(t.brush.over)
+					t.brush.over = y
 					t.paint(y)
 				}
 			}
@@ -271,10 +276,31 @@ func (t *table) paintable(th *ui.Thing, x masters.Hex) {
 	}
 }
 
+// A brush is a stroke of the pencil over the hexes.
+type brush struct {
+	at   render.Point
+	over masters.Hex
+	left int // tokens in hand when it began, less those that it laid
+	laid []masters.Hex
+}
+
+// hexAt is the hex that holds a place, or NoHex.
+func (t *table) hexAt(p render.Point) masters.Hex {
+	q, r := t.grid.At(p)
+	for y := range masters.Hex(masters.Hexes) {
+		if yq, yr := y.Axial(); yq == q && yr == r {
+			return y
+		}
+	}
+	return masters.NoHex
+}
+
 // paint lays a token of the open figure on a hex, if that can be done.
 func (t *table) paint(x masters.Hex) {
 	a := rules.Do(vPlan, t.s.CharacterIndex(t.who), int(x))
-	if t.s.Why(a).IsZero() && slices.Contains(t.v.Legal(), a) {
+	if t.brush.left > 0 && slices.Contains(t.v.Legal(), a) && !slices.Contains(t.brush.laid, x) {
+		t.brush.left--
+		t.brush.laid = append(t.brush.laid, x)
 		t.v.Decide(a)
 	}
 }

@@ -18,7 +18,8 @@ type table struct {
 	dry  int // the round that the dry run shows, 0: none
 
 	routes [masters.Figures][]masters.Cell // planned cells in the order they were painted
-	turn   turnKey                         // to open the panel of whoever comes next
+	brush  brush
+	turn   turnKey // to open the panel of whoever comes next
 
 	u     units
 	v     *scenes.View

@@ -5,6 +5,8 @@ import (
 	"strings"
 	"testing"
 
+	"safehouse/render"
+	"safehouse/render/ui"
 	"safehouse/rules"
 	rule "safehouse/rules/masters"
 )
@@ -259,5 +261,46 @@ func TestTheTableSaysNothingThatIsNotThere(t *testing.T) {
 		if text := b.house.Book.T(wordsShelf, key, map[string]any{"n": 1}); strings.Contains(text, "«") {
 			t.Errorf("%s is %q", key, text)
 		}
+	}
+}
+
+// Drawing over the hexes with the button down lays a token on each, as many as
+// are in hand.
+func TestARouteIsPainted(t *testing.T) {
+	b := bare(t)
+	s := begin(t, 3, rule.InclusionJob, 5, nil)
+	who := s.CharacterIndex(0)
+	if err := s.Apply(rules.Do(vStart, who, slices.Index(info.Refs[kHex].IDs, "i3")), nil); err != nil {
+		t.Fatal(err)
+	}
+	b.lay(b.viewOf(s, true))
+	at := func(hex string) render.Point {
+		x := rule.Hex(slices.Index(info.Refs[kHex].IDs, hex))
+		return b.table.center(x).Mul(b.table.u.f)
+	}
+	track := b.stage.Thing("hex:h3").Track
+	track(at("h3"), ui.Down)
+	track(at("f3"), ui.Moving)
+	track(at("f3"), ui.Release)
+	var got []string
+	for _, a := range b.done {
+		got = append(got, info.Verbs[a.Verb].Name+" "+info.Refs[kHex].IDs[a.Args[1]])
+	}
+	if want := "plan h3, plan g3, plan f3"; strings.Join(got, ", ") != want {
+		t.Errorf("the stroke does %q, want %q", strings.Join(got, ", "), want)
+	}
+	b.done = nil
+	track(at("h3"), ui.Down)
+	track(at("h3"), ui.Release)
+	if len(b.done) != 0 {
+		t.Errorf("a press alone paints %v; it is chosen like any thing", b.done)
+	}
+	s.Crew[0].Tokens = 1
+	b.lay(b.viewOf(s, true))
+	track = b.stage.Thing("hex:h3").Track
+	track(at("h3"), ui.Down)
+	track(at("f3"), ui.Moving)
+	if len(b.done) != 1 {
+		t.Errorf("one token paints %d hexes", len(b.done))
 	}
 }
