@@ -155,7 +155,7 @@ func (s *State) Playout(legal []rules.Action, r *rules.Rand) int {
 	s.weigh(list, w)
 	best, top := 0, math.Inf(-1)
 	for i, x := range w {
-		if x += 0.35 * r.Float64(); x > top {
+		if x += whim * r.Float64(); x > top {
 			best, top = i, x
 		}
 	}
@@ -274,12 +274,12 @@ func (s *State) callWorth(e *errands) float64 {
 	}
 	p := s.prospect(e)
 	left := s.eventsLeft()
-	want := 0.97
+	want := surely
 	switch {
 	case left <= 3:
-		want = 0.6
+		want = lastMoment
 	case left <= 6:
-		want = 0.84
+		want = soon
 	}
 	if p < want {
 		return -20

@@ -115,6 +115,7 @@ func (s *State) thinkBehind(e *errands) {
 	for i := range b.servers {
 		if s.Remote[i] != 0 {
 			e.visit |= b.servers[i] & e.reach
+			e.aim |= b.servers[i] &^ e.reach
 		}
 	}
 	if s.rule(crackCipher) && s.Remote[1] != 0 {

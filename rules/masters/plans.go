@@ -11,13 +11,13 @@ import (
 // the tile that it touches stands behind a colon. A start inside (County, the
 // second part of The Final Score) is written the same way.
 var book = [heists][]string{
-	InclusionJob:    {"i5 c5", "f9 d7", "i3 d3", "i5 c5"},
-	StartupJob:      {"e9 c3 b2 c1", "g8 e4 f2 d4 c4", "e9 c4 e4", "g8 e4 f2 d4"},
-	DarkHorseJob:    {"i7 h5 i3 i1", "b1 f1", "c7 f4", "i7 h5 i3 i1"},
-	GreedyPrisoner:  {"i9 f2", "a9 d4 c2", "i9 h3 i2", "i9 f2"},
-	BlindJusticeJob: {"a3 b4 d5 d4 e5", "i2 h6", "a3 b4 d5 d4 e5", "i2 h4 h6"},
-	MeleeJob:        {"b1 b3 c3 d3 a4 b5", "g1 f3 e3 d3 f4 f5", "h8 f7 f6 e6 f5 g5", "g1 f3 f4 f5 e6"},
-	SideChannel:     {"f1:f2 e3 d3 e4 e6 f7 g7", "f1:f2 e3 c4 c7 d6 e6", "f1:f2 g2 e3 e6 f7", "f1:f2 g2 e3"},
+	InclusionJob:    {"f9 d7", "f9 d3", "i5 c5 f6", "i5 c5 g5 e3 d2"},
+	StartupJob:      {"e9 c3 b2", "g8 e4 f2 c4", "g8 e4 f2 c6 f5 d4", "e9 c4 e6 d4 e4"},
+	DarkHorseJob:    {"i7 i3 i1 d3", "c7 f1 e2", "c7 f4", "i7 d2 e2 f6 i3 i1"},
+	GreedyPrisoner:  {"i9 h3 i2", "i9 g2 f2", "a9 d4 c2", "i9 d4"},
+	BlindJusticeJob: {"a3 b4 d5 d4 f5 e5", "i2 h6", "a3 b4 d5 d4 e5", "i2 h4 h6"},
+	MeleeJob:        {"b1 b3 c3 d3 a4 b5", "g1 f3 e3 d3 f4 f5", "h8 f7 f6 e6 f5 g5", "g1 e6 f3 f4 f5 e6"},
+	SideChannel:     {"f1:f2 e3 d3 e4 e6 f7 g7", "f1:f2 e3 c4 f4 d6 e6", "f1:f2 g2 e3 e6", "f1:f2 g2 e3"},
 	HospitalityJob:  {"h10 h8 h5 h4 i4", "h10 h8 g5 g4 f4", "a8 d7 e5 f6 g5", "h10 h8 h5 h4 i4"},
 	ProvingGrounds:  {"h4 f4 f3 e1", "c7 d8 e5 f4 f3 e2", "h4 f4 f3 e1", "h4 f4 f3 e2"},
 	SafehouseRescue: {"e1 g3 g4 g5", "j1 i3 h4 g4", "g10 g8 f7 f6 g6", "g10 g8 g6 h6"},
@@ -113,10 +113,15 @@ func (s *State) trail(r *route) (list [40]Cell, n int) {
 		}
 		t.costs(only(to), &d)
 		for at != to && d[at] < unreachable {
-			best := nowhere
+			best, top := nowhere, 0
 			for rest := s.near(at) & (s.Board & indoors); rest != 0; rest = rest.rest() {
-				if c := rest.first(); best == nowhere || d[c] < d[best] || d[c] == d[best] && set.Has(c) && !set.Has(best) {
-					best = c
+				c := rest.first()
+				n := 2*(int(d[c])+t.enter(c)) + 1
+				if set.Has(c) {
+					n-- // of equal ways the one that is planned already
+				}
+				if best == nowhere || n < top {
+					best, top = c, n
 				}
 			}
 			if best == nowhere || d[best] >= d[at] {

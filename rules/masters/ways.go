@@ -58,6 +58,19 @@ func (t *terrain) costs(goals Cells, d *[cells]uint8) {
 	}
 }
 
+// enter is what it costs to step onto a cell.
+func (t *terrain) enter(c Cell) int { return 2 + tolls(&t.toll, c) }
+
+// tolls is what a cell costs beyond a step.
+func tolls(toll *[4]Cells, c Cell) (n int) {
+	for i, set := range toll {
+		if set.Has(c) {
+			n += 1 << i
+		}
+	}
+	return n
+}
+
 // spans is the steps between any two cells of a full map, whatever lies on it.
 var spans = func() (t [heists][cells][cells]uint8) {
 	for i := range t {

@@ -4,14 +4,36 @@ import "safehouse/rules"
 
 // What choices in the Action phase are worth to bots, in half steps.
 
+// The numbers were found by playing heists at first sight with changed ones.
 const (
-	noiseCost = 1.2 // a noise
-	alertCost = 2.9 // an alert
-	ideaWorth = 1.1 // an idea
-	lookWorth = 0.5 // a reveal
-	cashWorth = 0.2 // $1k
-	trapCost  = 9.0 // standing where a gate may fall
-	helpShare = 0.75
+	noiseCost = 1.29 // a noise
+	alertCost = 4.12 // an alert
+	ideaWorth = 1.10 // an idea
+	lookWorth = 0.77 // a reveal
+	cashWorth = 0.20 // $1k
+	trapCost  = 6.52 // standing where a gate may fall
+	lockWorth = 2.24 // opening a lock on the way
+	postWorth = 1.51 // subduing a guard on the way
+	freeLock  = 1.05 // opening a lock beside the way
+	freeEye   = 0.83 // disabling a camera beside the way
+	helpShare = 1.05 // of a step, for somebody without an errand
+	leadShare = 1.16 // of a step, for somebody with one
+	lateShare = 1.31 // times that, when the rounds run out
+	late      = 0.47 // of the rounds that are left: an errand that takes longer is late
+
+	// An idea is worth more or less by who has it.
+	carrierIdea = 2.92 // who carries what the heist is about
+	errandIdea  = 1.93 // who has an errand
+	firstIdea   = 0.94 // who has one at most
+	fourthIdea  = 0.49 // who has four and more
+	seventhIdea = 0.17 // who has seven and more
+
+	whim = 0.35 // chance among nearly equal choices
+
+	// Chances to get away at which Escape is called.
+	surely     = 0.95
+	soon       = 0.73 // few events are left
+	lastMoment = 0.63 // hardly any
 )
 
 // A walker is what a figure's choices are weighed by.
@@ -20,8 +42,10 @@ type walker struct {
 	goals Cells
 	lead  bool
 	cost  [cells]uint8 // to its goals over planned tiles
+	toll  [4]Cells     // cells that cost more to enter
 	help  Cells        // tiles on the way of others
 	trap  Cells        // gates that may fall in this round
+	urge  float64      // what a half step is worth to one with an errand
 	noise float64      // what a noise costs now
 	idea  float64      // what an idea is worth now
 }
@@ -31,6 +55,7 @@ func (s *State) walker(f int, e *errands) (w walker) {
 	w.f = f
 	w.goals, w.lead = s.goals(f, e)
 	t := s.walking(f)
+	w.toll = t.toll
 	if w.goals != 0 {
 		t.costs(w.goals, &w.cost)
 	} else {
@@ -47,12 +72,21 @@ func (s *State) walker(f int, e *errands) (w walker) {
 	w.noise, w.idea = noiseCost, ideaWorth
 	switch n := s.Crew[f].Ideas; {
 	case n >= 7:
-		w.idea *= 0.15
+		w.idea *= seventhIdea
 	case n >= 4:
-		w.idea *= 0.6
+		w.idea *= fourthIdea
+	case n <= 1:
+		w.idea *= firstIdea
 	}
-	if s.precious(f) {
-		w.idea *= 1.4
+	w.urge = leadShare
+	switch way := w.cost[s.Crew[f].At]; {
+	case s.precious(f):
+		w.idea *= carrierIdea
+	case w.lead && way < unreachable:
+		w.idea *= errandIdea
+		if float64(way)/pace > late*s.roundsLeft() {
+			w.urge *= lateShare
+		}
 	}
 	if s.Called {
 		w.noise = 0
@@ -73,19 +107,23 @@ func (w *walker) gain(a, b Cell) float64 {
 		return -8
 	}
 	if w.lead {
-		return x - y
+		return w.urge * (x - y)
 	}
 	return helpShare * (x - y)
 }
 
-// next is the cell that a figure would step to from c, and whether there is one
-// that is nearer to its goals.
+// nextStep is the cell that a figure would step to from c, and whether there is
+// one on the way to its goals.
 func (s *State) nextStep(w *walker, c Cell) (best Cell, ok bool) {
-	top := w.cost[c]
 	best = nowhere
+	top := 0
 	for rest := s.near(c) & s.planned(w.f) &^ s.shut(); rest != 0; rest = rest.rest() {
-		if n := rest.first(); w.cost[n] < top {
-			best, top = n, w.cost[n]
+		n := rest.first()
+		if w.cost[n] >= w.cost[c] {
+			continue
+		}
+		if x := int(w.cost[n]) + tolls(&w.toll, n); best == nowhere || x < top {
+			best, top = n, x
 		}
 	}
 	return best, best != nowhere
@@ -128,7 +166,7 @@ func (s *State) actWorth(w *walker, a Act, cost int) float64 {
 				break
 			}
 			left[doSubdue] -= n
-			v += float64(n) * (1 + adrenaline)
+			v += float64(n) * (postWorth + adrenaline)
 		}
 		to, ok := s.nextStep(w, at)
 		if !ok || left[doMove] == 0 && left[doUnlock] == 0 && left[doDisable] == 0 {
@@ -143,7 +181,7 @@ func (s *State) actWorth(w *walker, a Act, cost int) float64 {
 				break
 			}
 			left[doUnlock] -= n
-			v += 2 // a lock counts as two steps, of which the walk brings what it lacks
+			v += lockWorth // the walk brings what it lacks
 			if left[doMove] == 0 {
 				v += 2
 			}
@@ -213,7 +251,7 @@ func (s *State) spareWorth(w *walker, at Cell, left *[subs]uint8, adrenaline flo
 	mine := s.planned(w.f) & indoors
 	if left[doUnlock] > 0 {
 		if within&t.Locked&(mine|w.help) != 0 && s.near(at)&t.Locked != 0 {
-			v += 1.6
+			v += freeLock
 		}
 		if s.safeLeft() > 0 && at == s.board().safe {
 			if k := s.cracks(w.f, min(2, int(left[doUnlock]))); k > 0 {
@@ -241,7 +279,7 @@ func (s *State) spareWorth(w *walker, at Cell, left *[subs]uint8, adrenaline flo
 	}
 	if left[doDisable] > 0 && within&t.Live != 0 {
 		if within&t.Live&(mine|w.help) != 0 {
-			v += 0.9
+			v += freeEye
 		} else {
 			v += 0.25
 		}
