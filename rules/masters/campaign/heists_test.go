@@ -11,7 +11,7 @@ import (
 
 // A campaign begins with amateurs, Old Friend, no cash and only the shop's own
 // cards on sale; every job but part 2 of The Final Score and the breakouts is
-// open. MAS-160, MAS-168, MAS-171.
+// open. MAS-011, MAS-160, MAS-168, MAS-171.
 func TestACampaignBeginsWithNothing(t *testing.T) {
 	c := opened(t, 3)
 	c.Is("cash", 0, "jewels", 0, "fixers.old-friend.won", true, "fixers.fence.won", false, "players.ada.level", 1, "members", map[string]any{}, "stage", "city")
@@ -186,7 +186,7 @@ func TestItemsComeWithThePromotion(t *testing.T) {
 	d.Is("heist.loot.safecracking-tools-1", "box", "heist.loot.safecracking-tools-2", "box")
 }
 
-// MAS-401, MAS-402, MAS-404..406: a breakout needs somebody busted, who starts
+// MAS-274, MAS-401, MAS-402, MAS-404..406: a breakout needs somebody busted, who starts
 // inside; the others start outside. On success who got out is free, who did
 // not is or stays busted; the Prison Guard comes once, the cash every time.
 func TestABreakoutFreesThoseWhoGetOut(t *testing.T) {
@@ -355,7 +355,7 @@ func TestACampaignEndsAfterItsHeists(t *testing.T) {
 }
 
 // Difficulty goes by the average level of the team: Amateur below 2, Semi-Pro
-// from 2 to 3, Pro above.
+// from 2 to 3, Pro above (MAS-012).
 func TestJobsFitTheTeamsAverageLevel(t *testing.T) {
 	for _, x := range []struct {
 		levels []int
