@@ -208,7 +208,13 @@ func TestHalfOfTheHandIsBanked(t *testing.T) {
 	}
 	s := ending(t, 2, 1).dilemmas(0, hand[:3]...).do("done").offered("bank ringleader-1", "bank weaponry-2", "bank timing-4").refuses("why.dilemma-not-in-hand", "bank", "sigil").
 		refuses("why.other-question", "done")
-	s.do("bank", "timing-4").do("bank", "ringleader-1").is("dilemmas.timing-4", "well:0", "dilemmas.ringleader-1", "well:0", "dilemmas.weaponry-2", "discard")
+	s.do("bank", "timing-4").do("bank", "ringleader-1")
+	for _, e := range s.Events {
+		if game.Info().Events[e.Kind] == "banked" && e.Who.Index == 0 && (e.N != 2 || e.M != 1 || !e.SeenBy(1)) {
+			t.Errorf("told are %d banked and %d discarded Dilemmas, want 2 and 1", e.N, e.M)
+		}
+	}
+	s.is("dilemmas.timing-4", "well:0", "dilemmas.ringleader-1", "well:0", "dilemmas.weaponry-2", "discard")
 }
 
 // ITD-284, ITD-285, ITD-469: each banks in turn order, unseen by the others; the own Well

@@ -175,6 +175,7 @@ func (m *mission) banking(f *Frame) {
 		m.ask(askBank, p)
 		return
 	}
+	banked := int16(f.X)
 	m.pop()
 	pl := &m.Players[p]
 	n := pl.Hand.Len()
@@ -183,7 +184,7 @@ func (m *mission) banking(f *Frame) {
 		m.Discarded.add(x)
 		m.moved(famDilemmas, x, inHand+p, inDiscard, 0, pl.Hand.Len())
 	}
-	m.tell(rules.Event{Kind: evBanked, Who: m.refPlayer(p), N: int16(f.X), M: int16(n)})
+	m.tell(rules.Event{Kind: evBanked, Who: m.refPlayer(p), N: banked, M: int16(n)})
 }
 
 // bank moves a Dilemma from hand into the Corruption Well.
