@@ -9,12 +9,12 @@ import "safehouse/rules"
 // with so many Agents and emblems less; each World War in effect makes it one
 // Agent more and one emblem less. p must not be at the last Stage.
 func (s *State) price(p Player, project Project, agentsLess, emblemsLess int) (agents, emblems int) {
-	row := project.stage(s.Players[p].Stages[project] + 1)
+	row, wars := project.stage(s.Players[p].Stages[project]+1), s.warCount()
 	if s.automa(p) {
-		return max(1, int(row.Agents)-1) + s.warCount(), 0
+		return max(1, int(row.Agents)-1) + wars, 0
 	}
-	agents = int(row.Agents) + s.warCount() - s.bonus(p, doAgentsLess) - agentsLess
-	emblems = int(row.Emblems) - s.warCount() - emblemsLess
+	agents = int(row.Agents) + wars - s.bonus(p, doAgentsLess) - agentsLess
+	emblems = int(row.Emblems) - wars - emblemsLess
 	return max(0, agents), max(0, emblems)
 }
 

@@ -58,6 +58,7 @@ const (
 	evGaveSecondary
 	evTrimmed
 	evHOCCard
+	evHOCOtherwise
 	evHOCReshuffled
 	evHOCReveals
 	evHOCKeeps
@@ -118,6 +119,7 @@ var eventIDs = []string{
 	evGaveSecondary:      "gave-secondary",
 	evTrimmed:            "trimmed",
 	evHOCCard:            "hoc-card",
+	evHOCOtherwise:       "hoc-otherwise",
 	evHOCReshuffled:      "hoc-reshuffled",
 	evHOCReveals:         "hoc-reveals",
 	evHOCKeeps:           "hoc-keeps",

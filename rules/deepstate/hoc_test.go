@@ -214,7 +214,10 @@ func TestHOCDoesTheFirstPossibleInstructionOnly(t *testing.T) {
 	if seizes.Told("hoc-card") != 1 {
 		t.Errorf("%d Action cards are told, want 1", seizes.Told("hoc-card"))
 	}
-	s.fork().plays("hostile-takeover").took("labs-1", 2).Is("objectives.banks-1", "zone:1", reserveHOC, 5-2+1)
+	takes := s.fork().plays("hostile-takeover").took("labs-1", 2).Is("objectives.banks-1", "zone:1", reserveHOC, 5-2+1)
+	if takes.Told("hoc-otherwise") != 0 {
+		t.Error("the card is said to allow nothing")
+	}
 }
 
 // DST-330: when the Action deck is empty, all 14 cards are shuffled.
@@ -243,7 +246,9 @@ func TestWhatHOCDoesWhenItsCardAllowsNothing(t *testing.T) {
 		p.Agents["labor-unions-1"] = posAgents{Player: "hoc", Agents: 7}
 		p.Players["hoc"] = posPlayer{Reserve: 3}
 	})
-	s.fork().plays("black-operation").took("labs-1", 2)
+	if s.fork().plays("black-operation").took("labs-1", 2).Told("hoc-otherwise") != 1 {
+		t.Error("that the card allows nothing is not told")
+	}
 	s.fork().agents("labs-1", 0, 1).plays("black-operation").took("labs-1", 2).Is(reserveHOC, 3-2+1+1)
 	dear := rival(t, 1, "corporations", "universities").agents("universities-1", 0, 4)
 	dear.fork().reserve(hoc, 4).plays("quiet-move").Is("agents."+nextOperation, force(hoc, 3, 0), "operations."+nextOperation, "hoc")
@@ -288,7 +293,10 @@ func TestTakeBestPlacesUpToSoManyMore(t *testing.T) {
 	for card, more := range map[string]int{"quiet-move": 0, "consolidation": 1, "entrenchment": 2} {
 		for _, has := range []int{1, 2, 3, 5} {
 			n := min(has, 1+more)
-			rival(t, 1, "labs", "corporations").reserve(hoc, has).plays(card).took("labs-1", n).Is(reserveHOC, has-n+1)
+			s := rival(t, 1, "labs", "corporations").reserve(hoc, has).plays(card).took("labs-1", n).Is(reserveHOC, has-n+1)
+			if s.Told("hoc-otherwise") != 0 {
+				t.Errorf("%s is said to allow nothing", card)
+			}
 		}
 	}
 }

@@ -22,14 +22,25 @@ func (c *committee) hocTurn() {
 	card := HOCCard(c.Luck.Weigh(drawHOC, c.Head.Deck[:]))
 	c.Head.Deck[card]--
 	c.tell(rules.Event{Kind: evHOCCard, Who: c.refPlayer(HOC), What: refHOCCard(card), Reveals: true})
-	for _, text := range [2][]Step{hocTable[card].Text, hocOtherwise} {
-		for _, st := range text {
-			if c.hocTries(st) {
-				return
-			}
-		}
+	if c.hocFollows(hocTable[card].Text) {
+		return
+	}
+	c.tell(rules.Event{Kind: evHOCOtherwise, Who: c.refPlayer(HOC), What: refHOCCard(card)})
+	if c.hocFollows(hocOtherwise) {
+		return
 	}
 	c.tell(rules.Event{Kind: evSkipped, Who: c.refPlayer(HOC)})
+}
+
+// hocFollows does the first instruction of a text that is possible, and reports
+// whether there was one.
+func (c *committee) hocFollows(text []Step) bool {
+	for _, st := range text {
+		if c.hocTries(st) {
+			return true
+		}
+	}
+	return false
 }
 
 // fullHOCDeck is all 14 Action cards.
