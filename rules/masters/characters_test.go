@@ -142,12 +142,14 @@ func TestDefaultActionsAreAvailableWithAnyDie(t *testing.T) {
 // Angry Locksmith, MAS-097: EFFICIENT PICKER adds M and N to an action for each
 // U printed in it, at 1 idea each, whether that U is used or not.
 func TestEfficientPickerCountsPrintedUnlocks(t *testing.T) {
-	s := stage(t, "inclusion", "f4", "angry-locksmith").ideas(2)
-	s.Refuses("no-picker", "pick-on", "angry-locksmith")
-	s.Do("act", "angry-locksmith", "pick").wantSubs("UN")
-	s.Do("pick-on", "angry-locksmith").wantSubs("UMNN").hasIdeas(1)
-	s.Refuses("no-picker", "pick-on", "angry-locksmith")
-	s = stage(t, "inclusion", "f4", "angry-locksmith").ideas(0).Do("act", "angry-locksmith", "pick")
+	for _, who := range []string{"angry-locksmith", "demolitions-guy"} {
+		s := stage(t, "inclusion", "f4", who).ideas(2)
+		s.Refuses("no-picker", "pick-on", who)
+		s.Do("act", who, "pick").wantSubs("UN")
+		s.Do("pick-on", who).wantSubs("UMNN").hasIdeas(1)
+		s.Refuses("no-picker", "pick-on", who)
+	}
+	s := stage(t, "inclusion", "f4", "angry-locksmith").ideas(0).Do("act", "angry-locksmith", "pick")
 	s.Refuses("no-ideas", "pick-on", "angry-locksmith")
 	s = stage(t, "inclusion", "f4", "angry-locksmith").ideas(2).Do("act", "angry-locksmith", "walk")
 	s.Refuses("no-picker", "pick-on", "angry-locksmith")

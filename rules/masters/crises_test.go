@@ -82,16 +82,20 @@ func TestC6LeavesADogAtTheKennel(t *testing.T) {
 
 // Z1: Escape starts, nothing falls.
 func TestZ1SoundsTheAlarm(t *testing.T) {
-	stage(t, "inclusion", "c6", "thug").deck("m1", "z1").finish().Is("phase", "escape", "round", 1)
+	stage(t, "inclusion", "c6", "thug").deck("m1", "z1").finish().Is("phase", "escape", "round", 1).wantTold("alarm", 1)
 	stage(t, "inclusion", "c6", "thug").deck("m1", "3", "z1").finish().Is("phase", "action", "round", 2)
 }
 
 // Z2, MAS-343: all gates that are left fall, then Escape starts.
 func TestZ2IsAFullLockdown(t *testing.T) {
 	s := stage(t, "inclusion", "e4", "thug").deck("m1", "z2").finish().Is("phase", "escape", "gates_fallen", 4, me("status"), "busted")
+	s.wantTold("alarm", 1)
 	for _, g := range []string{"g3", "e4", "e2", "c4"} {
 		s.chits(g, "present", false)
 	}
+	// The tokens of the gates may be placed anew before.
+	p := stage(t, "inclusion", "f4", "thug").Set(me("plan"), map[string]bool{"e2": true}).deck("m1", "z2").finish().Is("phase", "event", "gates_fallen", 4, me("loose"), 1)
+	p.Asks(-1, "prompt.replan").Do("plan", "thug", "f3").Is("phase", "escape")
 }
 
 // MAS-125..130: crises that come to the top are queued at once, also while alerts are
