@@ -1,0 +1,9 @@
+package masters_test
+
+import (
+	"testing"
+
+	"safehouse/rules/rulestest"
+)
+
+func TestLedger(t *testing.T) { rulestest.Ledger(t, "LEDGER.md", "MAS", ".", "campaign") }
