@@ -186,7 +186,7 @@ func (h *heist) lastDitch(f int) {
 	if fig.Die == 1 && need >= 2 {
 		fig.Marks |= unlucky
 	}
-	h.tell(rules.Event{Kind: evLastDitch, Who: h.refFigure(f), N: int16(fig.Die), M: int16(need)})
+	h.tell(rules.Event{Kind: evLastDitch, Who: h.refFigure(f), N: int16(fig.Die), M: int16(max(0, need))})
 }
 
 // runTo makes an Escape Move; moves of the roll are used before ideas.
