@@ -276,12 +276,18 @@ func (t *table) paintPurse(c render.Canvas, th *render.Theme, r render.Rect, f i
 	if fig.Cash > 0 {
 		c.TextFit(render.R(x, r.Y+2, 60, 28), "$"+itoa(int(fig.Cash))+"k", num.In(render.Hex(0x7A4D06)), render.Left|render.Middle, 18, 16)
 	}
-	x = r.X
+	x, y := r.X, r.Bottom()-30
+	if r.H < 58 {
+		x, y = r.X+62, r.Y+4
+		if fig.Cash > 0 {
+			x, y = r.X, r.Bottom()-24
+		}
+	}
 	for _, l := range t.s.LootOf(f) {
 		if x+26 > r.Right() {
 			break
 		}
-		t.paintPiece(c, th, render.R(x, r.Bottom()-30, 27, 27), l)
+		t.paintPiece(c, th, render.R(x, y, 27, 27), l)
 		x += 31
 	}
 }

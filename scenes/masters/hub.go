@@ -58,11 +58,10 @@ func hubVerb(name string) rules.Verb {
 }
 
 var (
-	hJob, hJoin, hLeave, hRetire = hubVerb("job"), hubVerb("join"), hubVerb("leave"), hubVerb("retire")
-	hSit, hField, hCreate        = hubVerb("sit"), hubVerb("field"), hubVerb("create")
-	hPrebuilt, hClass, hCard     = hubVerb("pre-built"), hubVerb("class"), hubVerb("skill-card")
-	hName, hBack, hDepart        = hubVerb("name"), hubVerb("back"), hubVerb("depart")
-	hTrain, hPromote             = hubVerb("train"), hubVerb("promote")
+	hJob, hLeave, hRetire    = hubVerb("job"), hubVerb("leave"), hubVerb("retire")
+	hSit, hField, hDepart    = hubVerb("sit"), hubVerb("field"), hubVerb("depart")
+	hPrebuilt, hClass, hCard = hubVerb("pre-built"), hubVerb("class"), hubVerb("skill-card")
+	hName                    = hubVerb("name")
 )
 
 func newHub(h *scenes.House, id string) *hub {

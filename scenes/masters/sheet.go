@@ -29,8 +29,8 @@ func (t *table) laySheet(b *ui.Builder, r render.Rect) {
 			c = u.canvas(c).At(20-r.X, 20-r.Y)
 			t.paintPaper(c, th, r)
 			if !hidden {
-				t.paintFloors(c, th)
 				t.paintDressing(c, th, r)
+				t.paintFloors(c, th)
 			}
 		})
 	})
