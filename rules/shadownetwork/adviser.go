@@ -371,7 +371,7 @@ func (s *State) Value(v *[rules.MaxSeats]float64) {
 // syndicateToCome is what the Lone Syndicate will gain until the end.
 func (s *State) syndicateToCome() float64 {
 	turns := float64(s.Rival.Phone) + float64(Rounds-int(s.Round))*3.3
-	return 5.5 * turns
+	return 7 * turns
 }
 
 // Advice is a reason in words for an answer.
