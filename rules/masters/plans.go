@@ -11,22 +11,22 @@ import (
 // the tile that it touches stands behind a colon. A start inside (County, the
 // second part of The Final Score) is written the same way.
 var book = [heists][]string{
-	InclusionJob:    {"f9 d7", "f9 d3", "i5 c5 f6", "i5 c5 g5 e3 d2"},
-	StartupJob:      {"e9 c3 b2", "g8 e4 f2 c4", "g8 e4 f2 c6 f5 d4", "e9 c4 e6 d4 e4"},
+	InclusionJob:    {"f9 d7", "f9 d3", "i5 c5 f6", "i5 c5 g5 g4 e3 d2"},
+	StartupJob:      {"e9 c3 b2", "g8 e4 f2 c4 c3", "g8 e4 f2 c6 f5 d4", "g8 c4 d4 e4"},
 	DarkHorseJob:    {"i7 i3 i1 d3", "c7 f1 e2", "c7 f4", "i7 d2 e2 f6 i3 i1"},
-	GreedyPrisoner:  {"i9 h3 i2", "i9 g2 f2", "a9 d4 c2", "i9 d4"},
-	BlindJusticeJob: {"a3 b4 d5 d4 f5 e5", "i2 h6", "a3 b4 d5 d4 e5", "i2 h4 h6"},
-	MeleeJob:        {"b1 b3 c3 d3 a4 b5", "g1 f3 e3 d3 f4 f5", "h8 f7 f6 e6 f5 g5", "g1 e6 f3 f4 f5 e6"},
-	SideChannel:     {"f1:f2 e3 d3 e4 e6 f7 g7", "f1:f2 e3 c4 f4 d6 e6", "f1:f2 g2 e3 e6", "f1:f2 g2 e3"},
-	HospitalityJob:  {"h10 h8 h5 h4 i4", "h10 h8 g5 g4 f4", "a8 d7 e5 f6 g5", "h10 h8 h5 h4 i4"},
+	GreedyPrisoner:  {"i9 h3 i2", "i9 g2 f2", "a9 d4 e5", "i9 h3"},
+	BlindJusticeJob: {"a3 b4 d5 d4 j7 f5 e5", "i2 h6", "a3 f7 d5 d4 e5", "i2 d4"},
+	MeleeJob:        {"b1 b3 c6 d3 a4 b5", "g1 f3 e3 d3 f4 f5", "h8 f7 f6 e6 f5 g5", "g1 e6 f3 a6 g5"},
+	SideChannel:     {"f1:f2 e3 d3 e4 f6 f7 g7", "f1:f2 e3 c6 c4 f4 d6 e6", "f1:f2 d2 g2 e3 e6", "f1:f2 g2 e3"},
+	HospitalityJob:  {"h10 h8 f6 g5 g4 f4 j4 f5", "h10 h8 h5 h4 i4", "a8 d7 e5 f6 g5", "a8 h8 h5 h4 i4"},
 	ProvingGrounds:  {"h4 f4 f3 e1", "c7 d8 e5 f4 f3 e2", "h4 f4 f3 e1", "h4 f4 f3 e2"},
-	SafehouseRescue: {"e1 g3 g4 g5", "j1 i3 h4 g4", "g10 g8 f7 f6 g6", "g10 g8 g6 h6"},
+	SafehouseRescue: {"j1 g3 g4 f1", "j1 i3 h4 g4", "g10 f7 h8 g6", "g10 g8 g6 h6"},
 	BlackBox:        {"f5:f6 i6 d6 b6 b7", "d5:c6 b6 a6 b7 a8", "d5:c6 b6 b7", "f5:f6 h6 g6 e6"},
-	MarathonJob:     {"g9 f7 h5 e7 d6", "a9 b6 b4 b3 b2 b1", "g9 f6 e4 f3 e2", "g9 f6 e4 f3 e2"},
+	MarathonJob:     {"g9 f7 h5 e7 d6", "a9 b6 b4 b3 b2 b1", "a9 f6 b2 e4 f3 e2", "g9 f6 e4 f3 e2"},
 	TheBricks:       {"h8 i7 i4", "d8 e7 e4 e3", "f8 g7 h7 i6 i4", "h8 i7 i4"},
 	TheRiver:        {"g6 h8", "e5 d8 d9", "g6 h2", "e3 d2 d1"},
 	TheHole:         {"g8 h5", "a8 b5 a2", "g8 h7 h3", "c9 c8 b5 b2"},
-	FinalSouth:      {"f5 e5 b4 a5 d4 e3", "f5 e5 e3 g3 h4 i4", "j8:i7 h6 h4 i4 j4 k5", "j8:i7 h6 h4 i4 j4 k5"},
+	FinalSouth:      {"f5 e5 e3 g3 h4 i4", "f5 e5 b4 a5 d4 e3", "j8:i7 h6 h4 i4 j4 k5", "j8:i7 h6 h4 i4 j4 k5"},
 	FinalNorth:      {"f8 e6 e5 f5 h5 j5", "f8 e6 e5 f5 h5 j5", "c8 c6 d5 e5 g5", "c8 c6 d5 e5 g5"},
 }
 

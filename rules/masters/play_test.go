@@ -35,6 +35,47 @@ func playOut(t testing.TB, setup rules.Setup) *State {
 	}
 }
 
+// random plays a heist uniformly at random.
+func random(t testing.TB, setup rules.Setup) *State {
+	st, err := Game{}.New(setup)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := st.(*State)
+	r := rules.Rand{S: setup.Seed + 99}
+	var legal []rules.Action
+	for !s.Over {
+		legal = s.Legal(legal[:0])
+		if err := s.Apply(legal[r.Intn(len(legal))], nil); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return s
+}
+
+// What bots think at first sight, before any search, wins many times as often as
+// uniformly random play.
+func TestFirstSightBeatsRandomPlay(t *testing.T) {
+	thought, drawn := 0, 0
+	for _, g := range []Heist{InclusionJob, DarkHorseJob, BlindJusticeJob, MeleeJob, HospitalityJob, BlackBox} {
+		for i := range 12 {
+			setup := rules.Setup{Seats: 3 + i%2, Seed: uint64(i), Options: rules.Options{"heist": int(g), "level": 1 + 3*int(g.Card().Level)/2}}
+			if playOut(t, setup).success() {
+				thought++
+			}
+			if random(t, setup).success() {
+				drawn++
+			}
+		}
+	}
+	t.Logf("%d of 72 heists are won at first sight, %d at random", thought, drawn)
+	if thought < 8 || thought < 3*drawn {
+		t.Errorf("%d of 72 heists are won at first sight, %d at random", thought, drawn)
+	}
+}
+
+// TestBlind measures what is won at first sight: N is the number of games of
+// each heist, H one heist alone.
 func TestBlind(t *testing.T) {
 	n, _ := strconv.Atoi(os.Getenv("N"))
 	if n == 0 {
@@ -132,6 +173,8 @@ func searched(t testing.TB, setup rules.Setup, level string, iterations int) *St
 	return s
 }
 
+// TestSearched measures what the hard level wins with a search of I iterations:
+// G is the number of games of each heist, H one heist alone.
 func TestSearched(t *testing.T) {
 	n, _ := strconv.Atoi(os.Getenv("G"))
 	if n == 0 {

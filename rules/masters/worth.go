@@ -8,31 +8,31 @@ import "safehouse/rules"
 const (
 	noiseCost = 1.29 // a noise
 	alertCost = 4.12 // an alert
-	ideaWorth = 1.10 // an idea
-	lookWorth = 0.77 // a reveal
-	cashWorth = 0.20 // $1k
+	ideaWorth = 0.89 // an idea
+	lookWorth = 0.68 // a reveal
+	cashWorth = 0.24 // $1k
 	trapCost  = 6.52 // standing where a gate may fall
-	lockWorth = 2.24 // opening a lock on the way
-	postWorth = 1.51 // subduing a guard on the way
-	freeLock  = 1.05 // opening a lock beside the way
-	freeEye   = 0.83 // disabling a camera beside the way
-	helpShare = 1.05 // of a step, for somebody without an errand
+	lockWorth = 3.27 // opening a lock on the way
+	postWorth = 1.62 // subduing a guard on the way
+	freeLock  = 1.03 // opening a lock beside the way
+	freeEye   = 1.12 // disabling a camera beside the way
+	helpShare = 0.90 // of a step, for somebody without an errand
 	leadShare = 1.16 // of a step, for somebody with one
 	lateShare = 1.31 // times that, when the rounds run out
 	late      = 0.47 // of the rounds that are left: an errand that takes longer is late
 
 	// An idea is worth more or less by who has it.
 	carrierIdea = 2.92 // who carries what the heist is about
-	errandIdea  = 1.93 // who has an errand
-	firstIdea   = 0.94 // who has one at most
-	fourthIdea  = 0.49 // who has four and more
-	seventhIdea = 0.17 // who has seven and more
+	errandIdea  = 1.46 // who has an errand
+	firstIdea   = 0.92 // who has one at most
+	fourthIdea  = 0.44 // who has four and more
+	seventhIdea = 0.16 // who has seven and more
 
-	whim = 0.35 // chance among nearly equal choices
+	whim = 0.28 // chance among nearly equal choices
 
 	// Chances to get away at which Escape is called.
 	surely     = 0.95
-	soon       = 0.73 // few events are left
+	soon       = 0.72 // few events are left
 	lastMoment = 0.63 // hardly any
 )
 
