@@ -16,7 +16,7 @@ func TestCheapPicksBreakUnderALowDie(t *testing.T) {
 		s.Do("act", "thug", "cheap-rake").wantSubs("MUUN").hasLoot("cheap-picks-1", where, "cheap-picks-2", "sale")
 	}
 	s := stage(t, "inclusion", "f4", "thug").loot("cheap-picks-1", "carried:0").Set(me("die"), 4).ideas(1)
-	s.Do("act", "thug", "careful-rake").hasIdeas(0).Is(me("die"), 5).hasLoot("cheap-picks-1", "carried:0")
+	s.Do("act", "thug", "careful-rake").wantSubs("MUUN").hasIdeas(0).Is(me("die"), 5).hasLoot("cheap-picks-1", "carried:0")
 	s = stage(t, "inclusion", "f4", "thug").loot("cheap-picks-1", "carried:0").Set(me("die"), 1).ideas(1)
 	s.Do("act", "thug", "careful-rake").hasIdeas(0).Is(me("die"), 6).hasLoot("cheap-picks-1", "carried:0")
 	stage(t, "inclusion", "f4", "thug").Refuses("no-such-act", "act", "thug", "cheap-rake")
