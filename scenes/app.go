@@ -143,6 +143,7 @@ func (a *App) Update() (err error) {
 		a.leaving = true
 	}
 	if a.leaving {
+		a.House.keepWindow()
 		a.close()
 		return ebiten.Termination
 	}

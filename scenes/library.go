@@ -522,7 +522,7 @@ func (l *libraryScene) restore(id string) {
 // empty deletes what is in the trash for good, after asking.
 func (l *libraryScene) empty() {
 	h := l.house
-	l.stage.Ask(ui.Dialog{ID: "empty", Icon: "trash", Title: h.T("load.empty.ask"), Text: h.T("load.empty.more"), Default: 1, Cancel: 1, Answers: []ui.Answer{
+	l.stage.Ask(ui.Dialog{ID: "ask-empty", Icon: "trash", Title: h.T("load.empty.ask"), Text: h.T("load.empty.more"), Default: 1, Cancel: 1, Answers: []ui.Answer{
 		{Label: h.T("load.empty"), Danger: true, Do: func() {
 			if err := h.Folder.EmptyTrash(); err != nil {
 				h.alert(l.stage, h.T("load.failed"), err)

@@ -296,7 +296,7 @@ func (s *settingsScene) bind(a input.Action, old, t input.Trigger) {
 // reset puts everything back as it was delivered, after asking.
 func (s *settingsScene) reset() {
 	h := s.house
-	s.stage.Ask(ui.Dialog{ID: "reset", Icon: "undo", Title: h.T("settings.reset.ask"), Text: h.T("settings.reset.more"), Default: 1, Cancel: 1, Answers: []ui.Answer{
+	s.stage.Ask(ui.Dialog{ID: "ask-reset", Icon: "undo", Title: h.T("settings.reset.ask"), Text: h.T("settings.reset.more"), Default: 1, Cancel: 1, Answers: []ui.Answer{
 		{Label: h.T("settings.reset"), Danger: true, Do: func() {
 			was := *h.Settings
 			*h.Settings = *save.Usual()

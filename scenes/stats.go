@@ -13,20 +13,21 @@ import (
 
 // Stats collects the figures of a run. A nil Stats takes and forgets them.
 type Stats struct {
-	start   time.Time // of the process
-	first   time.Duration
-	last    time.Time // of the last paint
-	ticks   int
-	quiet   int // ticks since the last input or paint
-	drawn   int
-	idle    int // frames that were painted after a second of quiet
-	paints  []float64
-	frames  []float64 // from one paint to the next, where one followed the other
-	allocs  uint64
-	resting time.Duration // processor time spent in quiet
-	rested  time.Duration // wall time of it
-	mark    time.Time
-	cpu     time.Duration
+	start    time.Time // of the process
+	first    time.Duration
+	last     time.Time // of the last paint
+	ticks    int
+	quiet    int // ticks since the last input or paint
+	drawn    int
+	idle     int // frames that were painted after a second of quiet
+	paints   []float64
+	frames   []float64 // from one paint to the next, where one followed the other
+	allocs   uint64
+	resting  time.Duration // processor time spent in quiet
+	rested   time.Duration // wall time of it
+	mark     time.Time
+	cpu      time.Duration
+	resident float64 // MiB, when it was at rest last
 }
 
 // NewStats begins to count; start is when the process began.
@@ -52,6 +53,9 @@ func (s *Stats) tick(input bool) {
 			s.rested += now.Sub(s.mark)
 		}
 		s.mark, s.cpu = now, cpu
+		if s.quiet%rest == 1 {
+			s.resident = memory("VmRSS:")
+		}
 	} else {
 		s.mark = time.Time{}
 	}
@@ -119,7 +123,8 @@ type figures struct {
 	Frame       summary `json:"frame_ms"` // from one painted frame to the next
 	Allocs      uint64  `json:"allocs_per_frame"`
 	RestSeconds float64 `json:"rest_seconds"`
-	RestCPU     float64 `json:"rest_cpu_percent"` // of one core
+	RestCPU     float64 `json:"rest_cpu_percent"`     // of one core
+	Resident    float64 `json:"resident_at_rest_mib"` // the last time it was at rest; 0 if never
 	PeakMemory  float64 `json:"peak_memory_mib"`
 }
 
@@ -128,7 +133,7 @@ func (s *Stats) Write(path string) error {
 	f := figures{
 		FirstFrame: ms(s.first), Ticks: s.ticks, Drawn: s.drawn, IdleDrawn: s.idle,
 		Paint: summarize(s.paints), Frame: summarize(s.frames), Allocs: s.allocs,
-		RestSeconds: s.rested.Seconds(), PeakMemory: peakMemory(),
+		RestSeconds: s.rested.Seconds(), Resident: s.resident, PeakMemory: memory("VmHWM:"),
 	}
 	if s.rested > 0 {
 		f.RestCPU = math.Round(1000*float64(s.resting)/float64(s.rested)) / 10
@@ -140,12 +145,13 @@ func (s *Stats) Write(path string) error {
 	return os.WriteFile(path, append(b, '\n'), 0o644)
 }
 
-// peakMemory is the largest resident size so far in MiB where the system tells
-// it, else what the program took from the system.
-func peakMemory() float64 {
+// memory is a figure of the process in MiB where the system tells it (VmHWM is
+// the largest resident size so far, VmRSS the present one), else what the
+// program took from the system.
+func memory(figure string) float64 {
 	if b, err := os.ReadFile("/proc/self/status"); err == nil {
 		for l := range strings.Lines(string(b)) {
-			if v, ok := strings.CutPrefix(l, "VmHWM:"); ok {
+			if v, ok := strings.CutPrefix(l, figure); ok {
 				kb, _ := strconv.Atoi(strings.TrimSuffix(strings.TrimSpace(v), " kB"))
 				return math.Round(float64(kb)/102.4) / 10
 			}

@@ -57,6 +57,14 @@ func (h *House) changed() {
 	h.keep()
 }
 
+// keepWindow keeps the size of the window for the next start.
+func (h *House) keepWindow() {
+	if w, ht := ebiten.WindowSize(); w > 0 && ht > 0 && !h.driven && !ebiten.IsFullscreen() && !ebiten.IsWindowMaximized() {
+		h.Settings.Width, h.Settings.Height = w, ht
+		h.keep()
+	}
+}
+
 func (h *House) toggleFullscreen() {
 	h.Settings.Fullscreen = !h.Settings.Fullscreen
 	ebiten.SetFullscreen(h.Settings.Fullscreen)

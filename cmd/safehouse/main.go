@@ -98,7 +98,7 @@ func run(o options) error {
 	defer player.Close()
 	h.Open(folder, why, player, driver != nil)
 
-	debug.SetGCPercent(40) // bots leave much garbage; collect it before it grows to twice what is in use
+	debug.SetGCPercent(25) // the heap is small and seldom grows: rather collect it often than keep garbage resident
 	app := scenes.NewApp(h)
 	var stats *scenes.Stats
 	if o.stats != "" {

@@ -232,12 +232,13 @@ func (s *Stage) graph(sc *scope) *focus.Graph {
 				continue
 			}
 			box := t.Shape.Bounds()
+			page := box
 			if t.Clip != nil && t.shows != nil {
 				box = nearer(box, *t.Clip)
 			} else if t.Clip != nil && !box.Overlaps(*t.Clip) {
 				continue
 			}
-			nodes = append(nodes, focus.Node{ID: t.ID, Box: box, Group: t.Group})
+			nodes = append(nodes, focus.Node{ID: t.ID, Box: box, Group: t.Group, Page: page})
 		}
 		sc.graph = focus.New(nodes)
 	}

@@ -26,6 +26,15 @@ type Node struct {
 	ID    string
 	Box   render.Rect // in points; where it is on the screen
 	Group string      // things that belong together: a hand, a menu, a row of buttons
+	Page  render.Rect // where it lies in reading order, if not at Box: on a page that scrolls
+}
+
+// page is where the node is read.
+func (n *Node) page() render.Rect {
+	if n.Page.Empty() {
+		return n.Box
+	}
+	return n.Page
 }
 
 // none is a way that leads nowhere.
@@ -255,10 +264,10 @@ func (g *Graph) read() {
 
 // lines sorts nodes as a page is read. A node belongs to a line when its middle lies beside the line's first node.
 func (g *Graph) lines(members []int) []int {
-	middle := func(i int) render.Point { return g.nodes[i].Box.Center() }
+	middle := func(i int) render.Point { return g.nodes[i].page().Center() }
 	slices.SortStableFunc(members, func(a, b int) int { return compare(middle(a).Y, middle(b).Y) })
 	for from := 0; from < len(members); {
-		bottom := g.nodes[members[from]].Box.Bottom()
+		bottom := g.nodes[members[from]].page().Bottom()
 		to := from + 1
 		for to < len(members) && middle(members[to]).Y < bottom {
 			to++

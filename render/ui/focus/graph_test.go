@@ -347,3 +347,30 @@ func BenchmarkNew(b *testing.B) {
 		New(nodes).link()
 	}
 }
+
+// Rows that lie out of sight below an area that scrolls are squeezed together at its edge for the arrows; Tab still
+// reads them one after the other, the row that is cut by the edge first.
+func TestTabReadsAPageThatScrolls(t *testing.T) {
+	var nodes []Node
+	var want []string
+	for i := range 6 {
+		for j := range 2 {
+			id := string(rune('a'+i)) + string(rune('0'+j))
+			page := render.R(float64(j)*120, float64(i)*58, 100, 48)
+			box := page
+			if page.Y >= 150 {
+				box = render.R(page.X, 150+(page.Y-150)*0.004, page.W, page.H*0.004)
+			}
+			nodes = append(nodes, Node{ID: id, Box: box, Page: page})
+			want = append(want, id)
+		}
+	}
+	g := New(nodes)
+	at := g.First()
+	for i, id := range want {
+		if at != id {
+			t.Fatalf("place %d is %s, want %s", i, at, id)
+		}
+		at = g.Step(at, 1)
+	}
+}

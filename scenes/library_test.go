@@ -1,0 +1,152 @@
+package scenes_test
+
+import (
+	"os"
+	"path/filepath"
+	"testing"
+)
+
+// A match is begun, named, left, found again, put into the trash, brought back,
+// written to a file of its own and taken in again.
+func TestMatchesAreKeptNamedDeletedAndCopied(t *testing.T) {
+	dir := t.TempDir()
+	file := filepath.Join(t.TempDir(), "copy.match")
+	d := openDesk(t, 1280, 720, dir)
+	d.begin(person("Vesper"), robot("Magpie"), robot("Heron"))
+	d.play(`wait idle
+do Advance
+wait idle
+key Escape
+wait idle
+do Name this match
+wait idle
+type Friday night
+key Enter
+wait idle
+expect text Friday night
+do Leave to the desk
+wait idle
+expect scene title
+expect text Continue
+do Load
+wait idle
+expect scene library
+expect text Friday night
+do Rename
+wait idle
+key Ctrl+A
+type Saturday
+key Enter
+wait idle
+expect text Saturday
+do Delete
+wait idle
+expect text Saturday lies in the trash
+do Bring it back
+wait idle
+expect no lies in the trash
+expect text Saturday
+do Delete
+wait idle
+do All right
+wait idle
+do Trash
+wait idle
+expect text Saturday
+do Bring back
+wait idle
+do Running
+wait idle
+do Export
+wait idle
+key Ctrl+A
+type ` + file + `
+key Enter
+wait idle
+expect text Written to
+do Delete
+wait idle
+do All right
+wait idle
+do Trash
+wait idle
+do Empty the trash
+wait idle
+expect text deleted for good
+pick ask-empty/0
+wait idle
+expect no Saturday
+do Running
+wait idle
+expect no Saturday
+do Import
+wait idle
+type ` + file + `
+key Enter
+wait idle
+expect text Saturday
+do Go on
+wait idle
+expect scene table
+`)
+	if n := d.app.Table().Match.Actions(); n < 3 {
+		t.Errorf("the match that was taken in has %d actions", n)
+	}
+	if _, err := os.Stat(file); err != nil {
+		t.Error(err)
+	}
+}
+
+// A file that cannot be taken in is named, and nothing changes.
+func TestAForeignFileIsNotTakenIn(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "letter.txt")
+	if err := os.WriteFile(file, []byte("Dear Sir or Madam"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	d := newDesk(t, 1280, 720)
+	d.play("wait idle\ndo Load\nwait idle\ndo Import\nwait idle\ntype " + file + "\nkey Enter\nwait idle\nexpect text The file was not taken in\nexpect text is no match of Safehouse\ndo All right\nwait idle\nexpect no Dear Sir")
+}
+
+// What was found damaged at the start is said on the desk, and one goes on with
+// what there is.
+func TestDamagedFilesAreNamedAtTheStart(t *testing.T) {
+	dir := t.TempDir()
+	if err := os.WriteFile(filepath.Join(dir, "settings.safe"), []byte("scratched"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	d := openDesk(t, 1280, 720, dir)
+	d.play("wait idle\nexpect text Before you begin\nexpect text settings.safe could not be read\ndo All right\nwait idle\nexpect no Before you begin\nexpect text New game")
+}
+
+// A match of which nothing is left is shown with what happened, and cannot be
+// opened.
+func TestARuinedMatchIsShownAndStays(t *testing.T) {
+	dir := t.TempDir()
+	d := openDesk(t, 1280, 720, dir)
+	d.begin(person("Vesper"), robot("Magpie"), robot("Heron"))
+	d.play("wait idle\nkey Escape\nwait idle\ndo Leave to the desk\nwait idle")
+	files, err := filepath.Glob(filepath.Join(dir, "matches", "*"))
+	if err != nil || len(files) < 2 {
+		t.Fatal(files, err)
+	}
+	for _, f := range files {
+		if err := os.WriteFile(f, []byte("wet paper"), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	d.play("do Load\nwait idle\nexpect text can be used any more")
+	if l, err := filepath.Glob(filepath.Join(dir, "matches", "*.match")); err != nil || len(l) != 1 {
+		t.Errorf("the file is not where it was: %v %v", l, err)
+	}
+}
+
+// Practice that goes on from a step of a match is a match of its own.
+func TestGoingOnFromAStepIsPractice(t *testing.T) {
+	d := newDesk(t, 1280, 720)
+	d.begin(person("Vesper"), robot("Magpie"), robot("Heron"))
+	d.play("wait idle\ndo Advance\nwait idle\nkey Escape\nwait idle\ndo Look back\nwait idle\nexpect scene replay\npick first\nwait idle\ndo Play on from here\nwait idle\ndo As a new match\nwait idle\nexpect scene table\nexpect text Practice")
+	if m := d.app.Table().Match; !m.Practice() || len(m.Steps()) > 3 {
+		t.Errorf("practice %v, %d steps", m.Practice(), len(m.Steps()))
+	}
+	d.play("key Escape\nwait idle\ndo Leave to the desk\nwait idle\ndo Load\nwait idle\nexpect text Practice: not counted")
+}
