@@ -73,7 +73,7 @@ func newPlan(area render.Rect, scale float64) plan {
 	p.supplies = render.R(x2+10, low, right, 66)
 	p.log = render.R(x2+10, low+74, right, h-16-low-74)
 
-	f = 1 + min(high*0.55/cardH, 0.5)
+	f = 1 + min(high*0.55/cardH, 0.15) // eight of them lie side by side
 	p.cardW, p.cardH = cardW*f, cardH*f
 	if p.small() { // names need the width
 		p.cardW, p.cardH = cardW*f+6, cardH*f-8

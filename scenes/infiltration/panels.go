@@ -445,12 +445,13 @@ func (t *table) paintValues(c render.Canvas, r render.Rect, o rule.Operative) {
 
 // paintSpecials draws the special cards in the viewer's play area.
 func (t *table) paintSpecials(c render.Canvas, r render.Rect, w panelText) {
-	if r.H < 30 {
+	y := r.Y
+	if r.H >= 56/min(t.plan.ppu, 1) { // else the cards speak for themselves
+		c.TextIn(render.R(r.X, y, r.W, 28), t.T("own.specials"), t.theme.Label(), render.Left|render.Middle)
+		y += 32
+	} else if w.protos == 0 && !w.file {
 		return
 	}
-	label := t.theme.Label()
-	c.TextIn(render.R(r.X, r.Y, r.W, 28), t.T("own.specials"), label, render.Left|render.Middle)
-	y := r.Y + 32
 	row := func(icon, text string, col render.Color) {
 		if y+34 > r.Bottom()+2 {
 			return
