@@ -2,6 +2,8 @@ package masters
 
 import (
 	"image"
+	"image/png"
+	"path/filepath"
 	"strings"
 	"testing"
 
@@ -195,6 +197,9 @@ func (c *city) inclusionJob(t *testing.T) bool {
 	report := c.hub.stage.Thing("report")
 	if report == nil || strings.Contains(report.Label, "Fence joins") != won {
 		t.Errorf("won %v, and the report says %q", won, report.Label)
+	}
+	if won && *shots != "" && display {
+		writePNG(t, filepath.Join(*shots, "hub-won.png"), c.paint(), png.BestSpeed)
 	}
 	for range 3 {
 		l := c.hub.s.Lessons()

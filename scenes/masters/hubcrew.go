@@ -286,7 +286,7 @@ func (x *hub) layLesson(b *ui.Builder, r render.Rect, l campaign.Lesson) {
 		if l.Then.Kind == campaign.KindSkill {
 			x.paintFaces(c, th, body, masters.Skill(l.Then.Index))
 		} else {
-			c.TextFit(body, text, caption(render.Style{Face: render.Sans400, Size: 19, Lead: 24, Color: paperInk, Theme: th}), render.Left|render.Top, 18, 17, 16, 15)
+			x.paintPro(c, th, body, masters.Character(l.Then.Index), text)
 		}
 		if st.Hot() {
 			c.Frame(r, 6, 4, render.Solid(signal))
@@ -296,6 +296,26 @@ func (x *hub) layLesson(b *ui.Builder, r render.Rect, l campaign.Lesson) {
 		}
 	})
 	b.Add(thing)
+}
+
+// paintPro is what a character brings: tokens, ideas, its own actions, its
+// ability.
+func (x *hub) paintPro(c render.Canvas, th *render.Theme, r render.Rect, k masters.Character, text string) {
+	t := &table{}
+	card := k.Card()
+	num := small(render.Style{Face: render.Mono700, Size: 22, Color: headInk, Theme: th})
+	c.Icon("masters/brain", render.R(r.X, r.Y, 28, 28), paperInk)
+	c.TextIn(render.R(r.X+34, r.Y, 50, 28), itoa(int(card.Memory)), num, render.Left|render.Middle)
+	c.Coin(render.R(r.X+92, r.Y, 28, 28), th, "masters/idea", 0)
+	c.TextIn(render.R(r.X+126, r.Y, 50, 28), itoa(int(card.Ideas)), num, render.Left|render.Middle)
+	y := r.Y + 36
+	for _, a := range card.Acts {
+		row := render.R(r.X, y, r.W, 28)
+		left := t.paintGains(c, th, row, masters.Line{Act: a}, headInk)
+		fitLine(c, render.R(row.X, row.Y, left-row.X-8, row.H), x.v.Name(ref(kAct, int(a))), caption(render.Style{Face: render.Oswald500, Size: 19, Color: headInk, Theme: th}), render.Left|render.Middle, 18, 16)
+		y += 29
+	}
+	c.TextFit(render.R(r.X, y+6, r.W, r.Bottom()-y-6), text, caption(render.Style{Face: render.Sans400, Size: 18, Lead: 22, Color: paperInk, Theme: th}), render.Left|render.Top, 17, 16, 15)
 }
 
 // paintFaces lists the six actions of a skill.

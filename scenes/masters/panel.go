@@ -155,13 +155,26 @@ func (t *table) layDie(b *ui.Builder, r render.Rect, f int) {
 	t.layChips(b, r.Pad(196, 0, 0, 0), f)
 }
 
-// lineSource names where the chosen action stands.
-func (t *table) lineSource(f int) string {
+// lineOf is the line that the die of a figure lies on: under its face if the
+// action stands there, else where it can be taken with any roll.
+func (t *table) lineOf(f int) (on masters.Line) {
 	fig := &t.s.Crew[f]
 	for _, l := range t.s.Lines(f) {
-		if l.Act == fig.Act && l.Group > 0 && l.Face == int(fig.Die) {
-			return t.v.Name(ref(kSkill, int(fig.Skills[l.Group-1])))
+		switch {
+		case l.Act != fig.Act:
+		case l.Group > 0 && l.Face == int(fig.Die):
+			return l
+		case l.Face == 0:
+			on = l
 		}
+	}
+	return on
+}
+
+// lineSource names where the chosen action stands.
+func (t *table) lineSource(f int) string {
+	if l := t.lineOf(f); l.Group > 0 {
+		return t.v.Name(ref(kSkill, int(t.s.Crew[f].Skills[l.Group-1])))
 	}
 	return say(t.v, "any")
 }
@@ -473,7 +486,7 @@ func (t *table) layLine(b *ui.Builder, r render.Rect, f int, l masters.Line, use
 	}
 	name := t.v.Name(ref(kAct, int(l.Act)))
 	thing := ui.Thing{ID: id, Shape: t.u.box(r), Layer: ui.LayerTokens, Label: name, Modest: true, Move: ui.Move{How: ui.Jump}, Tip: func() ui.Tip { return t.lineTip(f, l) }}
-	chosen := fig.Acted() && fig.Act == l.Act && (l.Face == 0 || l.Face == int(fig.Die))
+	chosen := fig.Acted() && fig.Act == l.Act && t.lineOf(f) == l
 	can := false
 	switch {
 	case t.planning() || t.s.Phase != masters.Action || f != t.who:
