@@ -12,7 +12,7 @@ const entranceLimit = 2
 // hideouts.
 func (s *State) starts(f int) Cells {
 	switch {
-	case f == npc && !s.rule(guideWithTheCrew), s.Opt.Fixed:
+	case f == npc && !s.rule(guideWithTheCrew), s.Opt.Fixed && s.Crew[f].Status == inPlay:
 		return 0
 	case s.rule(county) && s.Crew[f].Marks&imprison != 0:
 		return s.board().pawns
@@ -32,18 +32,23 @@ func (s *State) standing(c Cell) int {
 	return n
 }
 
-// crowded reports whether nobody else may start on a cell.
+// crowded reports whether nobody else may start on a cell; an NPC counts only
+// where it starts with the crew.
 func (s *State) crowded(c Cell) bool {
 	if s.rule(noEntranceLimit) || s.rule(county) && !c.outdoors() {
 		return false
 	}
-	return s.standing(c) >= entranceLimit
+	n := s.standing(c)
+	if fig := &s.Crew[npc]; fig.Status == inPlay && fig.At == c && !s.rule(guideWithTheCrew) {
+		n--
+	}
+	return n >= entranceLimit
 }
 
 func (s *State) againstStart(f int, x Hex) reason {
 	fig, c := &s.Crew[f], s.cell(x)
 	switch {
-	case s.Opt.Fixed:
+	case s.Opt.Fixed && fig.Status == inPlay:
 		return whyStartFixed
 	case f == npc && !s.rule(guideWithTheCrew):
 		return whyStartNPC

@@ -1,6 +1,7 @@
 package masters_test
 
 import (
+	"encoding/json"
 	"strings"
 	"testing"
 
@@ -197,5 +198,27 @@ func BenchmarkRandom(b *testing.B) {
 			}
 			n++
 		}
+	}
+}
+
+// Starts that were fixed by an earlier part are there in part 2 of The Final Score
+// only.
+func TestFixedStartsBelongToPart2(t *testing.T) {
+	s := planning(t)
+	p := s.position()
+	p.Options.Fixed = true
+	b, err := json.Marshal(p)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := game.Empty().UnmarshalJSON(b); err == nil || !strings.Contains(err.Error(), "earlier part") {
+		t.Errorf("fixed starts in The Inclusion Job: %v", err)
+	}
+	f := fixed(t).position()
+	if b, err = json.Marshal(f); err != nil {
+		t.Fatal(err)
+	}
+	if err := game.Empty().UnmarshalJSON(b); err != nil {
+		t.Errorf("fixed starts in part 2: %v", err)
 	}
 }

@@ -38,6 +38,8 @@ func (s *State) checkTable() error {
 		return fmt.Errorf("no heist %d for %d seats", s.Heist, s.Seats)
 	case s.Opt.Level < 1 || s.Opt.Level > 4:
 		return fmt.Errorf("no level %d", s.Opt.Level)
+	case s.Opt.Fixed && !s.rule(freshIdeas):
+		return fmt.Errorf("nobody goes on from an earlier part in this heist")
 	case s.Phase >= phases || s.Stage > lastStage[s.Phase]:
 		return fmt.Errorf("phase %d has no stage %d", s.Phase, s.Stage)
 	case s.Phase <= Planning != (s.Round == 0):
