@@ -194,3 +194,17 @@ func TestStep4IsAskedWhateverTheHandHolds(t *testing.T) {
 	}
 	town(t, 2).hand(0, "a1a", "s01").set("turn.actions", 0).do("done").is("phase", "ditch")
 }
+
+// ITD-466: nor does asking for actions tell which Boosts are saved, or which Side
+// Crime is in hand.
+func TestStep3IsAskedWhateverIsSaved(t *testing.T) {
+	for _, tile := range []string{"challenge", "act-1-copy-2"} {
+		s := town(t, 2).hook(0, "ghost").hand(0, "a1a").saved(0, tile).set("turn.actions", 0)
+		if s.is("phase", "actions").Offers(); !s.offers("done") {
+			t.Errorf("with the Boost %s saved the turn goes on by itself", tile)
+		}
+	}
+	// With nothing in hand that could be used it does.
+	town(t, 2).hook(0, "ghost").hand(0, "a1a").set("turn.actions", 0).is("phase", "story")
+	town(t, 2).hook(0, "ghost").hand(0, "a1a", "s20").set("turn.actions", 0).is("phase", "actions").offered("done")
+}

@@ -115,7 +115,7 @@ func (m *mission) mustAsk() bool {
 	pl := &m.Players[p]
 	switch m.Ask.Kind {
 	case askAct:
-		return !pl.Crimes.and(cardsIn[Sides]).empty() || m.gripLeft(p)
+		return !pl.Crimes.and(cardsIn[Sides]).empty() || pl.Saved != 0 || m.gripLeft(p)
 	case askStory:
 		return m.tags(p) > 0 && m.storyThinkable(pl)
 	case askDitch:
