@@ -114,7 +114,7 @@ func (s *State) jobWorth(g masters.Heist) float64 {
 		w = 0.05
 	}
 	if g.County() {
-		w *= 0.5
+		w *= 0.5 + 0.25*float64(min(6, s.jailed()-1))
 	}
 	lost := 0.0
 	for i := range s.History {

@@ -12,7 +12,7 @@ func (s *State) Legal(dst []rules.Action) []rules.Action {
 	}
 	n := len(dst)
 	dst = s.others(dst)
-	if (s.Stage == Crew || s.Stage == Drafting) && (s.Steps < stepsLimit || len(dst) == n) {
+	if (s.Stage == Crew || s.Stage == Drafting) && (s.Steps < stepsLimit || s.Steps >= lastSteps || len(dst) == n) {
 		dst = append(dst, rules.Do(vBack))
 	}
 	return dst

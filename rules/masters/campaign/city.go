@@ -106,6 +106,8 @@ func (s *State) againstJob(g masters.Heist) reason {
 		return whyPartTwo
 	case g.County() && s.jailed() == 0:
 		return whyNobodyJailed
+	case s.Steps >= lastSteps:
+		return whyNobodyLeft
 	}
 	return 0
 }

@@ -135,9 +135,10 @@ func (h *hub) create(n int) {
 }
 
 // againstBack tells why the last step cannot be taken back. It always can where
-// nothing else is left to do.
+// nothing else is left to do, and when that has happened often the job can be
+// dropped.
 func (s *State) againstBack() reason {
-	if s.Steps < stepsLimit {
+	if s.Steps < stepsLimit || s.Steps >= lastSteps {
 		return 0
 	}
 	var buf [64]rules.Action
@@ -147,9 +148,18 @@ func (s *State) againstBack() reason {
 	return 0
 }
 
-// back takes the last step of filling the chairs back.
+// back takes the last step of filling the chairs back, or at the very last the
+// whole job.
 func (h *hub) back() {
-	h.Steps = min(h.Steps+1, stepsLimit)
+	if h.Steps >= lastSteps {
+		h.Draft, h.Sitter, h.Taken = noDraft, NoPlayer, 0
+		for i := range h.Chairs {
+			h.Chairs[i] = noChair
+		}
+		h.Stage, h.Job = City, masters.NoHeist
+		return
+	}
+	h.Steps = min(h.Steps+1, lastSteps)
 	switch {
 	case h.Stage == Drafting:
 		h.Draft, h.Stage = noDraft, Crew

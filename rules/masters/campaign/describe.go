@@ -96,6 +96,7 @@ func (s *State) Describe(a rules.Action) rules.Message {
 		}
 	case vBack:
 		switch {
+		case s.Steps >= lastSteps:
 		case s.Stage == Drafting:
 			m.Key = "action.back.draft"
 		case s.Sitter != NoPlayer:

@@ -66,5 +66,7 @@
 //   - A team can retire between two heists, whether it did The Final Score or
 //     not; that ends the campaign. It ends by itself after 200 heists (or as the
 //     option says), the anti-stall rule of a game that need not end.
-//   - At most 32 steps back, arrivals and departures come between two heists.
+//   - At most 32 steps back, arrivals and departures come between two heists;
+//     then a step is taken back only where nothing else can be done. A team that
+//     finds no crew even so can only retire.
 package campaign

@@ -3,6 +3,8 @@ package campaign_test
 import (
 	"testing"
 
+	"safehouse/rules"
+	"safehouse/rules/masters"
 	"safehouse/rules/masters/campaign"
 )
 
@@ -178,6 +180,36 @@ func TestOnePlayerHoldsSeveralChairs(t *testing.T) {
 	d.Do("depart")
 	d.enter(win("startup")).Is("players.ada.level", 2, "players.ada.heists", 1, "players.ben.level", 1, "players.ben.heists", 0)
 	d.learn().Is("members.swagger.level", 2, "members.tiny.level", 2, "members.iceheart.level", 2)
+}
+
+// A team that can find no crew at all comes to an end: it can only retire.
+func TestATeamWithoutACrewRetires(t *testing.T) {
+	c := opened(t, 3)
+	cards := game.Info().Refs[campaign.KindCharacter].IDs
+	roots := game.Info().Refs[campaign.KindSkill].IDs[:7]
+	n := 0
+	for i, first := range roots {
+		for _, second := range roots[:i] {
+			for class := 0; class < 8 && n < len(game.Info().Refs[campaign.KindMember].IDs); class++ {
+				c.member(game.Info().Refs[campaign.KindMember].IDs[n], cards[3*class], 1, first, second).Set("members."+game.Info().Refs[campaign.KindMember].IDs[n]+".busted", true)
+				n++
+			}
+		}
+	}
+	c.Do("job", "startup").Do("sit", "ada").Refuses("hub.why.no-names", "create", 1).refusesField("jailed", "swagger").Offered("back")
+	r := rules.Rand{S: 5}
+	for n := 0; !c.S.Turn().Done; n++ {
+		legal := c.S.Legal(nil)
+		a := legal[r.Intn(len(legal))]
+		breakout := a.Verb == c.Act("job", "startup").Verb && masters.Heist(a.Args[0]).County()
+		if game.Info().Verbs[a.Verb].Name == "retire" && len(legal) > 1 || breakout {
+			continue
+		}
+		if err := c.S.Apply(a, nil); err != nil || n > 4000 {
+			t.Fatalf("after %d decisions: %v", n, err)
+		}
+	}
+	c.Is("stage", "closed")
 }
 
 // At most 32 steps back and to and fro come between two heists; then what is

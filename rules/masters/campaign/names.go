@@ -16,6 +16,15 @@ var memberIDs = []string{
 	"lark", "latch", "lucky", "magpie", "marble", "mercury", "mouse", "nickel",
 	"oracle", "pepper", "pixel", "plank", "quill", "raven", "rivet", "rook",
 	"sable", "shade", "spark", "spider", "tangent", "tumbler", "velvet", "wisp",
+
+	"alibi", "anchor", "arrow", "ash", "bandit", "baron", "basil", "beacon",
+	"bramble", "brick", "bubbles", "candle", "canary", "chalk", "cinder", "cobalt",
+	"copper", "crow", "dagger", "dice", "drifter", "dusk", "falcon", "fennel",
+	"ferret", "flicker", "fox", "frost", "garnet", "goose", "hatch", "hornet",
+	"ivory", "jasper", "juniper", "kestrel", "knot", "lantern", "lemon", "lynx",
+	"maple", "mirage", "moth", "mustard", "needle", "nettle", "nimbus", "nutmeg",
+	"onyx", "otter", "paper", "pigeon", "puzzle", "quartz", "ribbon", "rumble",
+	"saffron", "shuffle", "sixpence", "sparrow", "thimble", "twig", "umbra", "zero",
 }
 
 // prebuiltNames is how many names belong to pre-built characters.

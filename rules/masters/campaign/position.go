@@ -291,7 +291,7 @@ func (r *reader) read(p *Position) {
 	r.Stage = Stage(max(0, stage))
 	r.Cash, r.Jewels = int16(r.number("cash", p.Cash, masters.MaxTeam)), uint8(r.number("jewels", p.Jewels, 250))
 	r.Job, r.Sitter = masters.Heist(r.word(KindHeist, p.Job, true)), PlayerID(r.word(KindPlayer, p.Sitter, true))
-	r.Pupil, r.Steps, r.Mayor, r.Settled = uint8(r.number("pupil", p.Pupil, chairs)), uint8(r.number("steps", p.Steps, stepsLimit)), p.Mayor, p.Settled
+	r.Pupil, r.Steps, r.Mayor, r.Settled = uint8(r.number("pupil", p.Pupil, chairs)), uint8(r.number("steps", p.Steps, lastSteps)), p.Mayor, p.Settled
 	r.readGoods(p)
 	r.readPeople(p)
 	for i := range r.Chairs {

@@ -44,6 +44,7 @@ const (
 	maxHeists  = 200 // and no campaign is longer
 	maxLabel   = 24  // letters of a name that people gave
 	stepsLimit = 32  // steps back, arrivals and departures between two heists
+	lastSteps  = 64  // and with those that were the only thing left to do
 )
 
 // State is a campaign. It is not flat; Clone, CopyFrom and Same see to that.

@@ -26,7 +26,7 @@ func (s *State) checkTable() error {
 		return fmt.Errorf("a campaign of %d heists", s.Last)
 	case s.Stage >= stages:
 		return fmt.Errorf("unknown stage %d", s.Stage)
-	case s.Steps > stepsLimit || s.Taken > s.Seats || s.Pupil > s.Taken:
+	case s.Steps > lastSteps || s.Taken > s.Seats || s.Pupil > s.Taken:
 		return fmt.Errorf("steps, chairs or pupil are out of range")
 	case s.Job >= masters.Heists && s.Job != masters.NoHeist:
 		return fmt.Errorf("no such job")

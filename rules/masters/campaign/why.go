@@ -25,6 +25,7 @@ const (
 
 	whyPartTwo
 	whyNobodyJailed
+	whyNobodyLeft
 	whyIsHere
 	whyNotHere
 	whyLastPlayer
@@ -71,6 +72,7 @@ var reasonKeys = [reasons]string{
 	whySteps:         "steps",
 	whyPartTwo:       "part-two",
 	whyNobodyJailed:  "nobody-jailed",
+	whyNobodyLeft:    "nobody-left",
 	whyIsHere:        "is-here",
 	whyNotHere:       "not-here",
 	whyLastPlayer:    "last-player",
