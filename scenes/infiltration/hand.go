@@ -174,7 +174,7 @@ func (t *table) layHand(b *ui.Builder) {
 			t.offerAction(&x, a)
 			x.Mark = ui.NoMark
 			x.Points = t.pointings(o, c)
-		} else if t.offer(&x, ref) {
+		} else if t.offerOrWhy(&x, ref) {
 			x.Points = t.pointings(o, c)
 		}
 		offered := x.Press != nil || len(x.Choices) > 0

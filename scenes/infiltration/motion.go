@@ -19,6 +19,7 @@ type motion struct {
 	strip   change
 	played  *played
 	flights []flight
+	climbs  [6]bool // operatives on the way from floor to floor
 }
 
 // change is a dial on its way.

@@ -1,6 +1,8 @@
 package infiltration
 
 import (
+	"math"
+
 	"safehouse/render"
 	"safehouse/render/ui"
 	rule "safehouse/rules/infiltration"
@@ -89,7 +91,12 @@ func (t *table) layPawns(b *ui.Builder, p rule.Place) {
 		ref := rule.RefOperative(o)
 		acts := t.acting(o)
 		second := t.second(o)
+		climbs := t.motion.climbs[o]
 		x := t.thing(t.v.ID(ref), r, ui.LayerPawns, t.v.Name(ref), func(c render.Canvas, r render.Rect, s ui.State) {
+			if climbs && s.Moved < 1 { // by way of the shaft
+				shaft := t.plan.tower.Shaft.Center().X - r.W/2
+				r = r.Move((shaft-r.X)*math.Pow(math.Sin(s.Moved*math.Pi), 0.6), 0)
+			}
 			c.Figure(r, t.theme, render.Figure{Seat: int(st.Seat), Wounded: st.Wounded, Delayed: st.Delayed, Selected: acts, Grey: st.Place == rule.Captured})
 			if second && r.W > 40 {
 				side := r.W * 0.36
@@ -99,7 +106,7 @@ func (t *table) layPawns(b *ui.Builder, p rule.Place) {
 		x.Move = ui.Move{How: ui.Walk, Rival: int(st.Seat) != t.seat}
 		x.Raises = true
 		x.Tip = t.operativeTip(o)
-		t.offer(&x, ref)
+		t.offerOrWhy(&x, ref)
 		b.Add(x)
 	}
 }
@@ -168,7 +175,7 @@ func (t *table) layNPCs(b *ui.Builder, p rule.Place) {
 		x.Move = ui.Move{How: ui.Walk, Rival: true}
 		x.Raises = true
 		x.Tip = t.npcTip(n)
-		t.offer(&x, ref)
+		t.offerOrWhy(&x, ref)
 		b.Add(x)
 	}
 }

@@ -32,7 +32,7 @@ func (t *table) laySecret(b *ui.Builder) {
 	})
 	x := t.thing(t.v.ID(ref), r, ui.LayerRooms, t.v.Name(ref), nil)
 	x.Tip = t.secretTip
-	t.offer(&x, ref)
+	t.offerOrWhy(&x, ref)
 	b.Add(x)
 }
 

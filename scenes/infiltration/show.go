@@ -220,8 +220,10 @@ func (x *telling) noEffect() scenes.Beat {
 }
 
 func (x *telling) moved() scenes.Beat {
+	from, _ := rule.OnPlace(x.e.From)
 	to, _ := rule.OnPlace(x.e.To)
 	x.st().Place = to
+	x.motion.climbs[x.op] = from.InLine() && to.InLine() && (from < 6) != (to < 6)
 	return beat(380, sound.Footsteps)
 }
 

@@ -275,6 +275,22 @@ func (t *table) offer(x *ui.Thing, r rules.Ref) bool {
 	return ok
 }
 
+// offerOrWhy is offer for things that are asked for by kind: where others of
+// this kind can be chosen and this one cannot, it says why.
+func (t *table) offerOrWhy(x *ui.Thing, r rules.Ref) bool {
+	if t.offer(x, r) {
+		return true
+	}
+	for _, a := range t.v.Legal() {
+		l := t.v.Info.Verbs[a.Verb].Operands
+		if last := len(l) - 1; last >= 0 && l[last].Ref == r.Kind {
+			a.Args[last] = r.Index
+			return t.v.OfferAction(x, a)
+		}
+	}
+	return false
+}
+
 // offerAction lets a thing stand for one action.
 func (t *table) offerAction(x *ui.Thing, a rules.Action) bool {
 	ok := t.v.OfferAction(x, a)

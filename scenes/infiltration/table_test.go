@@ -365,6 +365,42 @@ func TestHandsFit(t *testing.T) {
 	}
 }
 
+// What cannot be chosen now says why, beside others of its kind that can.
+func TestWhatCannotBeChosenSaysWhy(t *testing.T) {
+	var moves, cards int
+	for seed := uint64(1); seed < 12 && (moves < 8 || cards < 8); seed++ {
+		b := newBench(t, 1280, 720, 1)
+		play(t, 4, seed, nil, func(s *rule.State, legal []rules.Action) {
+			verb := s.Game().Info().Verbs[legal[0].Verb].Name
+			if verb != "move" && verb != "play" && verb != "room" {
+				return
+			}
+			b.lay(b.viewOf(s, s.Turn().Seat, true))
+			for _, id := range b.stage.Things() {
+				th := b.stage.Thing(id)
+				if th == nil || th.Press != nil || len(th.Choices) > 0 {
+					continue
+				}
+				place := strings.HasPrefix(id, "place:") && verb != "play"
+				if card := strings.HasPrefix(id, "card:") && verb == "play"; !place && !card {
+					continue
+				}
+				if !th.Disabled || th.Why == "" || strings.Contains(th.Why, "«") {
+					t.Fatalf("%s: %s does not say why it cannot be chosen: %q", verb, id, th.Why)
+				}
+				if place {
+					moves++
+				} else {
+					cards++
+				}
+			}
+		}, nil)
+	}
+	if moves < 8 || cards < 8 {
+		t.Errorf("only %d places and %d cards could not be chosen", moves, cards)
+	}
+}
+
 // A pile of any size can be looked through without scrolling.
 func TestPilesFit(t *testing.T) {
 	for _, h := range []int{720, 1080} {

@@ -63,7 +63,7 @@ func (t *table) layTower(b *ui.Builder) {
 	t.settle(keyOf(label), func(c render.Canvas) { c.EndStrip(strip, t.theme, label, iconEscape, true) })
 	out := t.thing(t.v.ID(ref), strip, ui.LayerRooms, t.text("name", ref), nil)
 	out.Tip = func() ui.Tip { return ui.Tip{Title: t.T("tip.way-out"), Body: t.T("tip.way-out.body")} }
-	t.offer(&out, ref)
+	t.offerOrWhy(&out, ref)
 	b.Add(out)
 }
 
@@ -110,7 +110,7 @@ func (t *table) layRoom(b *ui.Builder, p rule.Place) {
 		})
 		x := t.thing(t.v.ID(ref), r, ui.LayerRooms, t.T("door", "number", d.Number), nil)
 		x.Tip = t.doorTip(p)
-		t.offer(&x, ref)
+		t.offerOrWhy(&x, ref)
 		b.Add(x)
 		return
 	}
@@ -126,7 +126,7 @@ func (t *table) layRoom(b *ui.Builder, p rule.Place) {
 	t.settleRoom(r, p, number)
 	x := t.thing(t.v.ID(ref), r, ui.LayerRooms, label, nil)
 	x.Tip = t.roomTip(p)
-	t.offer(&x, ref)
+	t.offerOrWhy(&x, ref)
 	b.Add(x)
 	t.layFittings(b, p, render.RoomScene(r))
 }
