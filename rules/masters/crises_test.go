@@ -77,7 +77,7 @@ func TestC6AsksAmongTheNearest(t *testing.T) {
 func TestC6LeavesADogAtTheKennel(t *testing.T) {
 	s := stage(t, "greedy-prisoner", "a8", "thug").stand("1", "a9", "2", "a9")
 	s.crisis("c6").chits("a6", "dogs", 1, "d5", "dogs", 2)
-	s = stage(t, "inclusion", "f4", "thug").crisis("c6").chits("f4", "dogs", 0).Is("round", 2)
+	stage(t, "inclusion", "f4", "thug").crisis("c6").chits("f4", "dogs", 0).Is("round", 2)
 }
 
 // Z1: Escape starts, nothing falls.

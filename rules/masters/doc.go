@@ -29,6 +29,8 @@
 //     are paid with the choice of the action.
 //   - Noise is booked when the Action phase ends; cameras raise their alerts at
 //     once.
+//   - The Diversion Artist's tokens take away noise of the Action phase, not what
+//     events offer for an idea.
 //   - Calling Escape ends the Action phase: what is left of actions is void,
 //     their noise counts, the Event phase follows. BREACH starts Escape at once,
 //     without Event phase and without noise.

@@ -85,7 +85,7 @@ func TestLuckyPennyGoesInsteadOfAnIdea(t *testing.T) {
 	s.event("18").Asks(-1, "prompt.penny").Offered("penny thug", "lose-idea thug").Refuses("other-figure", "penny", s.name(1))
 	s.fork().Do("penny", "thug").hasIdeas(1, 0, 0).hasLoot("lucky-penny", "used")
 	s.Do("lose-idea", "thug").hasIdeas(0, 0, 0).hasLoot("lucky-penny", "carried:0")
-	s = stage(t, "inclusion", "f4", "thug").loot("lucky-penny", "carried:0").event("18").hasLoot("lucky-penny", "carried:0").Is("round", 2)
+	stage(t, "inclusion", "f4", "thug").loot("lucky-penny", "carried:0").event("18").hasLoot("lucky-penny", "carried:0").Is("round", 2)
 }
 
 // Radio: Tweak Plan (M, N): every character may shift one token by one hex; the
@@ -145,6 +145,6 @@ func TestDogWhistleKeepsTheDogs(t *testing.T) {
 	s := stage(t, "inclusion", "f4", "thug").loot("dog-whistle", "carried:0").put("d4", "dogs", 1)
 	s.Do("act", "thug", "blow-whistle").wantSubs("MNN").hasLoot("dog-whistle", "carried:0").Do("move", "thug", "e4").chits("d4", "dogs", 1, "e4", "dogs", 0)
 	s.Do("done", "thug").chits("d4", "dogs", 0, "e4", "dogs", 1).Is("noise", 2)
-	s = stage(t, "inclusion", "f4", "thug").acting("move", 1).put("d4", "dogs", 1).Do("move", "thug", "e4").chits("e4", "dogs", 1)
+	stage(t, "inclusion", "f4", "thug").acting("move", 1).put("d4", "dogs", 1).Do("move", "thug", "e4").chits("e4", "dogs", 1)
 	stage(t, "inclusion", "f4", "thug").Refuses("no-such-act", "act", "thug", "blow-whistle")
 }

@@ -20,7 +20,7 @@ func TestAGuardHoldsWhoIsOnItsTile(t *testing.T) {
 	s.Do("move", "thug", "g4").Do("move", "thug", "f4").Do("move", "thug", "e4").Is(me("at"), "e4")
 	s.acting("move", 1).Refuses("held", "move", "thug", "f4").wantVerb("move")
 	s.put("e4", "guards", 0, "e4", "subdued", 1).Do("move", "thug", "f4").Is(me("at"), "f4")
-	s = stage(t, "inclusion", "f4", "thug").put("g4", "cameras", 1).event("19").acting("move", 1).Refuses("held", "move", "thug", "e4")
+	stage(t, "inclusion", "f4", "thug").put("g4", "cameras", 1).event("19").acting("move", 1).Refuses("held", "move", "thug", "e4")
 }
 
 // MAS-051..053: a closed lock bars a tile, but not the way out; an opened one bars
