@@ -36,7 +36,7 @@ func (h *House) paintIcon(c render.Canvas) {
 	}
 	c.RingAt(render.Pt(96, 88), 74, 6, render.Solid(render.Hex(0x081F16)))
 	c.Circle(render.Pt(96, 88), 72, render.Slope(125, render.Hex(0x3FA377), render.Hex(0x1D6A49), render.Hex(0x0B3324)))
-	c.Glow(render.Around(render.Pt(112, 104), 60, 60), render.Hex(0xFFE0A0))
+	c.Added().SpriteIn("common/light", render.Around(render.Pt(112, 104), 150, 150), render.Hex(0xFFE0A8).Fade(0.8))
 	c.Circle(render.Pt(112, 104), 30, render.Slope(125, render.Hex(0xFFFDF0), render.Hex(0xFFE3A0)))
 	c.Circle(render.Pt(70, 62), 15, render.Slope(125, render.Hex(0xFFE9B0), render.Hex(0xC9963F), render.Hex(0x6D4A18)))
 }
