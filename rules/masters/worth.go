@@ -6,26 +6,26 @@ import "safehouse/rules"
 
 // The numbers were found by playing heists at first sight with changed ones.
 const (
-	noiseCost = 1.29 // a noise
+	noiseCost = 1.40 // a noise
 	alertCost = 4.12 // an alert
 	ideaWorth = 0.89 // an idea
 	lookWorth = 0.68 // a reveal
-	cashWorth = 0.24 // $1k
+	cashWorth = 0.34 // $1k
 	trapCost  = 6.52 // standing where a gate may fall
-	lockWorth = 3.27 // opening a lock on the way
+	lockWorth = 2.30 // opening a lock on the way
 	postWorth = 1.62 // subduing a guard on the way
-	freeLock  = 1.03 // opening a lock beside the way
-	freeEye   = 1.12 // disabling a camera beside the way
-	helpShare = 0.90 // of a step, for somebody without an errand
-	leadShare = 1.16 // of a step, for somebody with one
-	lateShare = 1.31 // times that, when the rounds run out
-	late      = 0.47 // of the rounds that are left: an errand that takes longer is late
+	freeLock  = 1.44 // opening a lock beside the way
+	freeEye   = 1.58 // disabling a camera beside the way
+	helpShare = 1.18 // of a step, for somebody without an errand
+	leadShare = 1.10 // of a step, for somebody with one
+	lateShare = 1.60 // times that, when the rounds run out
+	late      = 0.31 // of the rounds that are left: an errand that takes longer is late
 
 	// An idea is worth more or less by who has it.
-	carrierIdea = 2.92 // who carries what the heist is about
-	errandIdea  = 1.46 // who has an errand
-	firstIdea   = 0.92 // who has one at most
-	fourthIdea  = 0.44 // who has four and more
+	carrierIdea = 2.17 // who carries what the heist is about
+	errandIdea  = 1.33 // who has an errand
+	firstIdea   = 1.27 // who has one at most
+	fourthIdea  = 0.53 // who has four and more
 	seventhIdea = 0.16 // who has seven and more
 
 	whim = 0.28 // chance among nearly equal choices
@@ -33,7 +33,7 @@ const (
 	// Chances to get away at which Escape is called.
 	surely     = 0.95
 	soon       = 0.72 // few events are left
-	lastMoment = 0.63 // hardly any
+	lastMoment = 0.69 // hardly any
 )
 
 // A walker is what a figure's choices are weighed by.
