@@ -41,6 +41,11 @@
 // knows everything: legal, state, events, log and hash speak of the true
 // position, view and the seat of log of what one seat knows.
 //
+// A campaign, such as rivercity, is listed and played like a game. Between two
+// matches its own decisions are asked; while a match runs inside it, turn,
+// legal, why and events are those of the match, in the words of its game, and
+// its position stands in the campaign's.
+//
 // # Values
 //
 // A seat is a number from 0. A ref names a thing on the table as "kind:id",

@@ -174,13 +174,14 @@ func searched(t testing.TB, setup rules.Setup, level string, iterations int) *St
 }
 
 // TestSearched measures what the hard level wins with a search of I iterations:
-// G is the number of games of each heist, H one heist alone.
+// G is the number of games of each heist, FROM the first seed, H one heist alone.
 func TestSearched(t *testing.T) {
 	n, _ := strconv.Atoi(os.Getenv("G"))
 	if n == 0 {
 		t.Skip()
 	}
 	it, _ := strconv.Atoi(os.Getenv("I"))
+	from, _ := strconv.Atoi(os.Getenv("FROM"))
 	levels := []int{1, 1, 1, 2, 2, 2, 2, 2, 3, 4, 4, 4, 2, 2, 4, 4, 4}
 	for h := range heists {
 		if e := os.Getenv("H"); e != "" && e != strconv.Itoa(h) {
@@ -188,7 +189,7 @@ func TestSearched(t *testing.T) {
 		}
 		wins, part := 0, 0.0
 		start := time.Now()
-		for i := range n {
+		for i := from; i < from+n; i++ {
 			s := searched(t, rules.Setup{Seats: 3 + i%2, Seed: uint64(i), Options: rules.Options{"heist": h, "level": levels[h]}}, "hard", it)
 			if s.success() {
 				wins++
