@@ -45,7 +45,7 @@ func usedKeys(t *testing.T) map[string]bool {
 			used["tip."+m[1]], used["tip."+m[1]+".body"] = true, true
 		}
 	}
-	used["break.sledgehammer"], used["break.frictionless-slippers"] = true, true
+	used["break.sledgehammer"] = true
 	for _, k := range []string{"tip.npc.up", "tip.npc.down"} {
 		used[k], used[k+".body"] = true, true
 	}

@@ -347,17 +347,17 @@ func (t *table) paintOwn(c render.Canvas, r render.Rect, o rule.Operative, w pan
 
 // paintHalf draws one of two panels of the viewer.
 func (t *table) paintHalf(c render.Canvas, r render.Rect, o rule.Operative, w panelText) {
-	lines := 1
+	lines, counts, foot := 1, 66.0, 60.0
 	if t.plan.small() {
-		lines = 0
+		lines, counts, foot = 0, 50, 74
 	}
-	room := t.paintHead(c, r, o, w, render.R(r.X+15, r.Y+13, 62, 92), lines)
-	t.paintCounts(c, render.R(room.X, r.Y+66, room.W, 32), w)
-	line := render.R(r.X+15, r.Bottom()-60, r.W-28, 26)
+	room := t.paintHead(c, r, o, w, render.R(r.X+15, r.Y+13, 62, min(92, r.H-foot-20)), lines)
+	t.paintCounts(c, render.R(room.X, r.Y+counts, room.W, 32), w)
+	line := render.R(r.X+15, r.Bottom()-foot, r.W-28, 26)
 	b := c.TextIn(line, w.state, t.theme.Body(), render.Left|render.Middle)
 	sw, _ := b.Size()
 	t.paintDoing(c, line.Pad(sw+8, 0, 0, 0), w)
-	t.paintValues(c, render.R(r.X+15, r.Bottom()-34, r.W-28, 28), o)
+	t.paintValues(c, render.R(r.X+15, r.Bottom()-36, r.W-28, 28), o)
 }
 
 // worth is the zettabytes of data that can be seen; ok is false where the values
