@@ -5,10 +5,13 @@ import "safehouse/rules"
 // The three Treaty tokens (games §7.3, §7.5): each works once a round, at its
 // own moment.
 
+// tokenPower is what the Treaty of each token says.
+var tokenPower = [tokens]stepKind{YakuzaToken: doProtect, CosaNostraToken: doAmbush, TriadsToken: doAnywhere}
+
 // againstToken is the rule that keeps p from using a token at all.
 func (s *State) againstToken(p Player, t Token) reason {
 	switch {
-	case !s.Players[p].Made.Has(tokenTreaty[t]) || s.automa(p):
+	case s.bonus(p, tokenPower[t]) == 0:
 		return whyTokenNotYours
 	case s.Tokens[t].Used:
 		return whyTokenUsed
