@@ -239,8 +239,12 @@ type hubKey struct {
 	list               bool
 }
 
-// Tick gives the stage its list.
+// Tick gives the stage its list. A table or a replay that lay over the hub has
+// taken the sheets along; they are opened again.
 func (x *hub) Tick() {
+	if !x.house.Kit.Ready("masters") {
+		x.house.Kit.Open("common", "masters")
+	}
 	x.stage.Show(hubKey{x.rev, x.house.Changes(), x.page, x.list}, x.build)
 }
 
