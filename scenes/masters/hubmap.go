@@ -87,14 +87,15 @@ func (x *hub) layJob(b *ui.Builder, r render.Rect, j campaign.Standing) {
 		}
 		c.TextFit(render.R(r.X+66, r.Y+4, r.W-74, 50), name, caption(render.Style{Face: render.Oswald700, Size: 21, Lead: 23, Color: headInk, Theme: th}), render.Left|render.Middle, 19, 18, 16)
 		note := caption(render.Style{Face: render.Sans500, Size: 17, Color: paperInk, Theme: th})
+		room := 0.0
 		words := x.text("fit." + [...]string{"easy", "right", "hard"}[j.Fit+1])
 		if j.Won > 0 {
 			c.Icon("common/check", render.R(r.Right()-32, r.Bottom()-32, 26, 26), greenCell)
-			words = x.text("job.won", "n", j.Won)
+			words, room = x.text("job.won", "n", j.Won), 30
 		} else if j.Lost > 0 {
 			words = x.text("job.lost", "n", j.Lost)
 		}
-		c.TextFit(render.R(r.X+66, r.Bottom()-34, r.W-100, 28), words, note, render.Left|render.Middle, 16, 15)
+		c.TextFit(render.R(r.X+66, r.Bottom()-34, r.W-72-room, 28), words, note, render.Left|render.Middle, 16, 15)
 		switch {
 		case chosen:
 			c.Frame(r, 6, 4, render.Solid(signal))
