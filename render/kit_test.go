@@ -1,7 +1,9 @@
 package render
 
 import (
+	"bytes"
 	"image"
+	"slices"
 	"testing"
 	"time"
 
@@ -235,6 +237,63 @@ func TestPixelsLandWhereTheyShould(t *testing.T) {
 		c := m.RGBAAt(x.x, x.y)
 		if (Color{c.R, c.G, c.B, c.A}) != x.want {
 			t.Errorf("pixel %d,%d is %v, want %v", x.x, x.y, c, x.want)
+		}
+	}
+}
+
+// A picture is cut where a texture rounded up to powers of two would waste more
+// than four megabytes.
+func TestLargeLayersAreCut(t *testing.T) {
+	for _, c := range []struct {
+		w, h int
+		want []int
+	}{
+		{3840, 2160, []int{0, 2048}}, {1920, 1080, []int{0, 1024}}, {2560, 1440, []int{0, 1024}},
+		{1280, 720, []int{0}}, {4096, 4096, []int{0}}, {100, 65, []int{0}},
+	} {
+		if got := cut(c.w, c.h); !slices.Equal(got, c.want) {
+			t.Errorf("%dx%d is cut at %v, want %v", c.w, c.h, got, c.want)
+		}
+	}
+}
+
+// A layer in strips looks like one picture, wherever it is shown.
+func TestStripsShowNoSeam(t *testing.T) {
+	k := kitFor(t, 1)
+	const w, h = 1920, 1080
+	paint := func(c Canvas) {
+		c.Fill(R(0, 0, w, h), Solid(Hex(0x203040)))
+		c.Fill(R(40, 980, 300, 90), Solid(Hex(0xE0B040)))
+		for y := 1000.0; y < 1050; y += 7 {
+			c.Fill(R(100+y, y, 60, 3), Solid(White))
+		}
+	}
+	whole, cutUp := k.Blank(w, h, 1), k.Blank(w, h, 1)
+	defer whole.Deallocate()
+	defer cutUp.Deallocate()
+	paint(k.Canvas(whole, 1))
+	l := Layer{Opaque: true}
+	defer l.Drop()
+	l.Draw(k.Canvas(cutUp, 1), R(0, 0, w, h), 1, paint)
+	if len(l.strips) != 2 {
+		t.Fatalf("%d strips", len(l.strips))
+	}
+	a, b := make([]byte, 4*w*h), make([]byte, 4*w*h)
+	whole.ReadPixels(a)
+	cutUp.ReadPixels(b)
+	if !bytes.Equal(a, b) {
+		t.Error("in strips the picture differs")
+	}
+
+	// Scaled, the lines around the cut stay opaque.
+	small := k.Blank(960, 540, 1)
+	defer small.Deallocate()
+	l.Show(k.Canvas(small, 1).Zoomed(.5, .5, Point{}), 0, 0)
+	a = make([]byte, 4*960*540)
+	small.ReadPixels(a)
+	for y := 505; y < 520; y++ {
+		if p := a[4*(960*y+900):]; p[3] != 255 || p[0] != 0x20 {
+			t.Errorf("line %d is %v", y, p[:4])
 		}
 	}
 }
