@@ -413,9 +413,24 @@ func (s *Sitting) search() {
 		return
 	}
 	if seat := s.botToMove(); seat >= 0 {
-		s.think = s.start(seat, s.levelOf(seat))
+		lv := s.levelOf(seat)
+		s.think = s.start(seat, lv, s.together(lv))
 		s.changed()
 	}
+}
+
+// together is the bots of one level that play a crew together: whoever it
+// suits acts next. Empty where seats decide alone.
+func (s *Sitting) together(lv bot.Level) (crew rules.Seats) {
+	if s.Match.Turn().Seat != rules.Crew {
+		return 0
+	}
+	for seat, c := range s.Match.Controllers() {
+		if c.Kind == match.Bot && s.levelOf(seat).Name == lv.Name {
+			crew |= rules.Only(seat)
+		}
+	}
+	return crew
 }
 
 // listen reports whether the search is over. A search that crashed crashes the
@@ -445,11 +460,13 @@ func (s *Sitting) levelOf(seat int) bot.Level {
 	return lv
 }
 
-// start lets a bot think for a seat, on the view of that seat alone.
-func (s *Sitting) start(seat int, lv bot.Level) *thought {
+// start lets a bot think for a seat, on the view of that seat alone; crew is
+// who it plays together with.
+func (s *Sitting) start(seat int, lv bot.Level, crew rules.Seats) *thought {
 	ctx, cancel := context.WithCancel(context.Background())
 	t := &thought{seat: seat, steps: s.Match.Actions(), cancel: cancel, done: make(chan finding, 1)}
 	view, budget := s.Match.View(seat), s.Budget
+	budget.Crew = crew
 	r := bot.Seed(s.Match.Setup().Seed, s.Match.Actions())
 	go func() {
 		var f finding
@@ -491,7 +508,7 @@ func (s *Sitting) AskHint() {
 		}
 	}
 	lv, _ := bot.FindLevel(hard)
-	s.hint = s.start(seat, lv)
+	s.hint = s.start(seat, lv, 0)
 	s.changed()
 }
 

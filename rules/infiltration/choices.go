@@ -310,6 +310,7 @@ func (h *heist) answer(a rules.Action) {
 	f.Step++
 	switch a.Verb {
 	case vPlay:
+		h.tell(rules.Event{Kind: evPlayed, Who: refOp(o), What: refCard(Card(x))})
 		h.playCard(o, Card(x))
 	case vRoom:
 		h.roomChosen(f, Place(x))

@@ -82,6 +82,7 @@ func (h *heist) playDownload(o Operative, p Place, chosen bool) {
 		return // it lies in the play area already
 	}
 	st.Played |= 1 << card
+	h.tell(rules.Event{Kind: evPlayed, Who: refOp(o), What: refCard(card)})
 	switch {
 	case !h.Options.Extraction:
 		h.download(o, p)

@@ -58,6 +58,7 @@ const (
 	evLinked
 	evDie
 	evTracker
+	evPlayed
 )
 
 var eventIDs = []string{
@@ -113,4 +114,5 @@ var eventIDs = []string{
 	evLinked:          "linked",
 	evDie:             "die",
 	evTracker:         "tracker",
+	evPlayed:          "played",
 }

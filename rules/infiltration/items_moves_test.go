@@ -168,6 +168,9 @@ func TestDieselPlaysTwoDifferentActionCards(t *testing.T) {
 	s.play("diesel").Offered("play advance", "play retreat", "play interface", "play download").Refuses("why.no-extract", "play", "extract")
 	s.Do("play", "interface").Offered("play advance", "play retreat", "play download").Refuses("why.played", "play", "interface")
 	s.Is(hugoDelayed, false)
+	if s.Told("played") != 1 {
+		t.Error("nobody is told which card is played with Diesel")
+	}
 	s.Do("play", "advance").effect(hugoAt, "2", "3", "alarm", 2, 1, "rooms.2.interface", true, false, "rooms.2.spent", false, true,
 		hugoDelayed, false, true)
 }

@@ -65,6 +65,7 @@ var shows = map[string]func(x *telling) scenes.Beat{
 	"selected":         (*telling).selected,
 	"stood-up":         (*telling).stoodUp,
 	"flipped":          (*telling).flipped,
+	"played":           (*telling).alongside,
 	"no-effect":        (*telling).noEffect,
 	"moved":            (*telling).moved,
 	"skipped":          (*telling).skipped,
@@ -199,9 +200,21 @@ func (x *telling) stoodUp() scenes.Beat {
 }
 
 func (x *telling) flipped() scenes.Beat {
-	st, c := x.st(), x.card()
 	x.s.Phase = rule.Resolution
-	st.Selected, st.Resolved = c, true
+	x.st().Selected, x.st().Resolved = x.card(), true
+	x.putDown()
+	return beat(900, sound.CardFlip)
+}
+
+// alongside is a card that is played as part of another one.
+func (x *telling) alongside() scenes.Beat {
+	x.putDown()
+	return beat(700, sound.CardFlip)
+}
+
+// putDown lays a card of the hand open.
+func (x *telling) putDown() {
+	st, c := x.st(), x.card()
 	if c.IsItem() {
 		st.Hand, st.HandSize = st.Hand.Without(c.Item()), st.HandSize-1
 		st.Table = st.Table.With(c.Item())
@@ -211,7 +224,6 @@ func (x *telling) flipped() scenes.Beat {
 	x.stow()
 	x.motion.serial++
 	x.motion.played = &played{serial: x.motion.serial, op: x.op, card: c, rival: x.rival}
-	return beat(900, sound.CardFlip)
 }
 
 func (x *telling) noEffect() scenes.Beat {

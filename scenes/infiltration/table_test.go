@@ -110,8 +110,6 @@ func visible(s *rule.State) rule.State {
 		o.Took, o.From = 0, [2]rule.Place{}
 		o.Stood = false
 		o.Kept = 0
-		// Cards that are played as part of others are told by nobody.
-		o.Played, o.Table = 0, 0
 	}
 	for i := range c.NPCs {
 		c.NPCs[i].Acted = false
