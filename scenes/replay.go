@@ -302,7 +302,9 @@ func (r *replayScene) goOn() {
 	r.settle()
 	answers := []ui.Answer{{Label: h.T("replay.copy"), Icon: "copy", Confirm: true, Do: r.branch}}
 	text := h.T("replay.copy.more")
-	if back := r.last() - r.step; r.live != nil && back > 0 {
+	if _, _, part := r.file.campaign(); part { // what counts for years is not taken back
+		text += "\n\n" + h.T("replay.campaign")
+	} else if back := r.last() - r.step; r.live != nil && back > 0 {
 		if no := r.file.match.NoRewind(back); no.IsZero() {
 			answers = append(answers, ui.Answer{Label: h.T("replay.rewind"), Icon: "rewind", Do: func() { r.rewind(back) }})
 			text += "\n\n" + h.T("replay.rewind.more")
