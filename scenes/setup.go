@@ -35,6 +35,7 @@ type setupScene struct {
 // newSetup sets up a match of a game, as it was set up last.
 func newSetup(h *House, game string) *setupScene {
 	s := &setupScene{house: h, stage: h.newStage(render.House)}
+	s.stage.Focus("start") // Enter begins at once
 	s.take(game)
 	return s
 }

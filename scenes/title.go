@@ -20,6 +20,7 @@ type titleScene struct {
 	stage *ui.Stage
 	now   save.Listed // the match to go on with
 	goes  bool        // there is one
+	main  string      // the line that is offered
 }
 
 // NewTitle is the first scene.
@@ -371,6 +372,10 @@ func (t *titleScene) menu(b *ui.Builder, fr frame) {
 	b.Group("menu")
 	rows := t.rows()
 	first := slices.IndexFunc(rows, func(r row) bool { return r.why == "" })
+	if id := rows[first].id; id != t.main { // Enter takes it at once
+		t.main = id
+		b.FocusOn(id)
+	}
 	for i, x := range rows {
 		r := render.R(122, 426+float64(i)*62, 410, 56)
 		thing := ui.Thing{
