@@ -40,7 +40,6 @@
 //   - HOC seizes the leftmost of cards of the same worth. Its price of an Advance
 //     is one less, at least 1, and then the World Wars are added.
 //
-// Two numbers that the card list leaves free differ from it: HOC's Identity
-// card, so that its levels are as strong as they should be, and the Arms
-// Dealers, whom nobody wanted.
+// One thing that the card list leaves free differs from it: HOC's Identity
+// card, so that its levels are as strong as they should be.
 package deepstate

@@ -116,7 +116,7 @@ var treatyTable = [treatyCards]TreatyCard{
 	CivilService:    {"civil-service", Persistent, when(cardsOf(2, MassControl)), fx(secondary(1, MassControl)), fx(supervisorRecruits(3))},
 	ThinkTank:       {"think-tank", Persistent, when(cardsOf(2, Science)), fx(secondary(1, Science)), fx(agentsLess(1))},
 	Lobbyists:       {"lobbyists", Persistent, when(shows(2, SpecialInterest)), fx(secondary(1, SupremePower)), fx(freeActions())},
-	ArmsDealers:     {"arms-dealers", Persistent, when(operationsDone(1)), fx(secondary(1, Finance)), fx(operationLess(3))},
+	ArmsDealers:     {"arms-dealers", Persistent, when(operationsDone(1)), fx(secondary(1, Finance)), fx(operationLess(2))},
 	ReliefCommittee: {"relief-committee", Persistent, when(cardsOf(1, KeyConnections), shows(1, Peacekeepers)), fx(emblem(Peacekeepers)), fx(operationRecalls(3))},
 
 	FederationOfTradeUnions: {"federation-of-trade-unions", EndOfGame, when(named(LaborUnions)), fx(emblem(Communists)), fx(perEmblem(2, Communists))},

@@ -146,11 +146,11 @@ func TestLobbyistsFreeFromTheSupervisor(t *testing.T) {
 	s.Do("advance", "spyware").Is("projects.spyware.0", 1, reserve0, 2)
 }
 
-func TestArmsDealersNeedThreeAgentsLess(t *testing.T) {
+func TestArmsDealersNeedTwoAgentsLess(t *testing.T) {
 	s, without := with(t, "arms-dealers", "labs", "patents", "banks")
 	without.done(1, 2).reserve(0, 4).Refuses("operation-agents", "covert", "orchestrated-unrest")
-	s.fork().done(1, 2).reserve(0, 1).Refuses("operation-agents", "covert", "orchestrated-unrest")
-	s.fork().done(1, 2).reserve(0, 2).Do("covert", "orchestrated-unrest").Is("agents.orchestrated-unrest", force(0, 2, 0))
+	s.fork().done(1, 2).reserve(0, 2).Refuses("operation-agents", "covert", "orchestrated-unrest")
+	s.fork().done(1, 2).reserve(0, 3).Do("covert", "orchestrated-unrest").Is("agents.orchestrated-unrest", force(0, 3, 0))
 	s.Do("covert", "elimination-of-obstacles").Is("agents.elimination-of-obstacles", force(0, 1, 0))
 }
 

@@ -364,7 +364,7 @@ func (s *State) effectWorth(x *plan, st *PlayerState, step Step) float64 {
 	case doFreeActions:
 		return 4 * x.left
 	case doOperationLess:
-		return 1.5 * n * min(1, 2*x.left)
+		return 3 * n * min(1, 2*x.left)
 	case doOperationRecalls:
 		return 2 * x.left
 	case doProtect, doAmbush, doAnywhere:
