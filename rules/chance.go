@@ -5,7 +5,10 @@ package rules
 //msgp:replace DrawKind with:uint8
 //msgp:ignore DrawInfo
 
-import "math/bits"
+import (
+	"fmt"
+	"math/bits"
+)
 
 // Rand is a generator whose whole state is one number, so that it can lie in a
 // flat state and be saved. It is splitmix64: a counter put through a mixing
@@ -152,3 +155,30 @@ func (c *Chance) Blank() { *c = Chance{} }
 
 // Refill makes chance random again after Blank.
 func (c *Chance) Refill(r *Rand) { *c = Chance{Rand: r.Split()} }
+
+// Check reports the first thing that cannot be in the queue of a game.
+func (c *Chance) Check(in *Info) error {
+	if int(c.Waiting) > len(c.Next) {
+		return fmt.Errorf("%d upcoming results are too many", c.Waiting)
+	}
+	for i, r := range c.Next {
+		if i >= int(c.Waiting) {
+			if r != (Result{}) {
+				return fmt.Errorf("upcoming result %d lies behind the end of the queue", i)
+			}
+			continue
+		}
+		if r.Kind == 0 || int(r.Kind) >= len(in.Draws) {
+			return fmt.Errorf("upcoming result %d is of no known kind", i)
+		}
+		d := &in.Draws[r.Kind]
+		lo, hi := d.Min, d.Max
+		if d.Ref != None {
+			lo, hi = 0, len(in.Refs[d.Ref].IDs)-1
+		}
+		if int(r.Value) < lo || int(r.Value) > hi {
+			return fmt.Errorf("upcoming %s %d is out of range", d.Name, r.Value)
+		}
+	}
+	return nil
+}

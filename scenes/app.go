@@ -8,6 +8,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"safehouse/assets"
 	"safehouse/render"
 	"safehouse/render/ui/input"
 )
@@ -152,7 +153,9 @@ func (a *App) Update() (err error) {
 	}
 	if a.drawn && !a.marked { // after the first frame: nobody waits for it
 		a.marked = true
-		ebiten.SetWindowIcon(a.House.Icons())
+		if icons, err := assets.Icons(); err == nil {
+			ebiten.SetWindowIcon(icons)
+		}
 	}
 	a.House.update()
 	if a.driver != nil {

@@ -19,11 +19,11 @@ func (s *State) UnmarshalJSON(b []byte) error {
 	}
 	r := reader{State: emptyState()}
 	r.read(&p)
-	if r.err != nil {
-		return r.err
+	if r.Err != nil {
+		return r.Err
 	}
 	if s.Seats != 0 && (r.Options != s.Options || r.Seats != s.Seats) {
-		return fmt.Errorf("options and seats belong to the set-up and cannot be edited; start a new game with others")
+		return rules.ErrSetup
 	}
 	if err := r.consistent(); err != nil {
 		return err
@@ -57,31 +57,8 @@ func emptyState() State {
 
 // reader turns names into a state and keeps the first mistake.
 type reader struct {
+	rules.Reader
 	State
-	err error
-}
-
-func (r *reader) fail(format string, a ...any) {
-	if r.err == nil {
-		r.err = fmt.Errorf(format, a...)
-	}
-}
-
-func (r *reader) index(what string, ids []string, id string) int {
-	i := slices.Index(ids, id)
-	if i < 0 || id == "" {
-		r.fail("%s: %q is none of %s", what, id, strings.Join(ids, ", "))
-		return 0
-	}
-	return i
-}
-
-func (r *reader) number(what string, n, lo, hi int) int {
-	if n < lo || n > hi {
-		r.fail("%s must be from %d to %d, not %d", what, lo, hi, n)
-		return lo
-	}
-	return n
 }
 
 // player reads a player's key.
@@ -91,7 +68,7 @@ func (r *reader) player(what, id string) Player {
 			return p
 		}
 	}
-	r.fail("%s: %q is no player of this game", what, id)
+	r.Fail("%s: %q is no player of this game", what, id)
 	return 0
 }
 
@@ -107,51 +84,51 @@ func (r *reader) cardOrNone(what, id string) Card {
 	if id == none {
 		return noCard
 	}
-	return Card(r.index(what, printed.ids, id))
+	return Card(r.Index(what, printed.ids, id))
 }
 
 func (r *reader) read(p *Position) {
 	r.Options = Choices{
-		Treaties: TreatySetup(r.index("options.treaties", treatySetupIDs, p.Options.Treaties)),
+		Treaties: TreatySetup(r.Index("options.treaties", treatySetupIDs, p.Options.Treaties)),
 		Men:      p.Options.Men,
-		Level:    Level(r.index("options.level", levelIDs, p.Options.Level)),
+		Level:    Level(r.Index("options.level", levelIDs, p.Options.Level)),
 	}
-	r.Seats = uint8(r.number("seats", p.Seats, 1, players))
-	r.Round = uint8(r.number("round", p.Round, 0, maxRound))
-	r.Phase = Phase(r.index("phase", phaseIDs, p.Phase))
+	r.Seats = uint8(r.Number("seats", p.Seats, 1, players))
+	r.Round = uint8(r.Number("round", p.Round, 0, maxRound))
+	r.Phase = Phase(r.Index("phase", phaseIDs, p.Phase))
 	r.Over = p.Over
 	r.Supervisor = r.player("supervisor", p.Supervisor)
-	r.Done = uint8(r.number("done", p.Done, 0, int(r.count())))
-	r.Step = turnStep(r.index("step", turnStepIDs, p.Step))
-	r.Stall = uint8(r.number("stall", p.Stall, 0, StallLimit-1))
+	r.Done = uint8(r.Number("done", p.Done, 0, int(r.count())))
+	r.Step = turnStep(r.Index("step", turnStepIDs, p.Step))
+	r.Stall = uint8(r.Number("stall", p.Stall, 0, StallLimit-1))
 	t := &p.Turn
 	r.Now = TurnState{
 		Infiltrated: r.cardOrNone("turn.infiltrated", t.Infiltrated), Anywhere: r.cardOrNone("turn.anywhere", t.Anywhere), Played: t.Played,
-		EmblemsLess: int8(r.number("turn.emblems_less", t.EmblemsLess, 0, 1)),
-		AgentsLess:  int8(r.number("turn.agents_less", t.AgentsLess, 0, 1)),
+		EmblemsLess: int8(r.Number("turn.emblems_less", t.EmblemsLess, 0, 1)),
+		AgentsLess:  int8(r.Number("turn.agents_less", t.AgentsLess, 0, 1)),
 		Unwatched:   t.Unwatched, WholeZone: t.WholeZone,
 	}
 	r.readPlayers(p)
 	r.readObjectives(p)
 	r.readAgents(p)
 	r.readTokens(p)
-	r.Draft.Step = uint8(r.number("draft", p.Draft, 0, draftSteps))
+	r.Draft.Step = uint8(r.Number("draft", p.Draft, 0, draftSteps))
 	r.readTreaties(p.Treaties)
 	r.readClues(p.Clues)
 	r.readMen(p.Men)
 	r.readHOC(&p.HOC)
 	r.readStack(p.Stack)
 	if len(p.Unseen) > 0 {
-		r.fail("unseen belongs to a view; a whole position says of every card where it is")
+		r.Fail("unseen belongs to a view; a whole position says of every card where it is")
 	}
 	seed, err := strconv.ParseUint(p.Seed, 16, 64)
 	if err != nil {
-		r.fail("seed must be a hexadecimal number of up to 16 digits, not %q", p.Seed)
+		r.Fail("seed must be a hexadecimal number of up to 16 digits, not %q", p.Seed)
 	}
 	r.Luck.Rand.S = seed
 	r.Luck.Drawn = uint32(max(0, p.Drawn))
 	if err := info.ReadNext(&r.Luck, p.Upcoming); err != nil {
-		r.fail("%v", err)
+		r.Fail("%v", err)
 	}
 }
 
@@ -159,20 +136,20 @@ func (r *reader) readPlayers(p *Position) {
 	for _, id := range slices.Sorted(maps.Keys(p.Players)) {
 		in, at := p.Players[id], "players."+id
 		st := &r.Players[r.player("players", id)]
-		st.Reserve = uint8(r.number(at+".reserve", in.Reserve, 0, Agents))
-		st.Pool = uint8(r.number(at+".pool", in.Pool, 0, Agents))
-		st.ExtraGhosts = uint8(r.number(at+".extra_ghosts", in.ExtraGhosts, 0, 2))
+		st.Reserve = uint8(r.Number(at+".reserve", in.Reserve, 0, Agents))
+		st.Pool = uint8(r.Number(at+".pool", in.Pool, 0, Agents))
+		st.ExtraGhosts = uint8(r.Number(at+".extra_ghosts", in.ExtraGhosts, 0, 2))
 	}
 	for _, id := range slices.Sorted(maps.Keys(p.Projects)) {
-		project := r.index("projects", info.Refs[kProject].IDs, id)
+		project := r.Index("projects", info.Refs[kProject].IDs, id)
 		for _, who := range slices.Sorted(maps.Keys(p.Projects[id])) {
-			r.Players[r.player("projects."+id, who)].Stages[project] = uint8(r.number("projects."+id+"."+who, p.Projects[id][who], 0, stages))
+			r.Players[r.player("projects."+id, who)].Stages[project] = uint8(r.Number("projects."+id+"."+who, p.Projects[id][who], 0, stages))
 		}
 	}
 	for _, id := range slices.Sorted(maps.Keys(p.Secondary)) {
-		g := r.index("secondaries", groupIDs[:secondaries], id)
+		g := r.Index("secondaries", groupIDs[:secondaries], id)
 		for _, who := range slices.Sorted(maps.Keys(p.Secondary[id])) {
-			n := uint8(r.number("secondaries."+id+"."+who, p.Secondary[id][who], 0, int(secondaryCount[g])))
+			n := uint8(r.Number("secondaries."+id+"."+who, p.Secondary[id][who], 0, int(secondaryCount[g])))
 			if who == inSupply {
 				r.Supply[g] = n
 			} else {
@@ -187,12 +164,12 @@ func (r *reader) readPlayers(p *Position) {
 func (r *reader) readObjectives(p *Position) {
 	row := map[int]Card{}
 	for _, id := range slices.Sorted(maps.Keys(p.Objectives)) {
-		card, at, what := Card(r.index("objectives", printed.ids, id)), p.Objectives[id], "objectives."+id
+		card, at, what := Card(r.Index("objectives", printed.ids, id)), p.Objectives[id], "objectives."+id
 		st := &r.Cards[card]
 		if n, ok := strings.CutPrefix(at, "zone:"); ok {
 			place, err := strconv.Atoi(n)
 			if _, twice := row[place]; err != nil || place < 1 || twice {
-				r.fail("%s: %q is no place of the zone, or taken twice", what, at)
+				r.Fail("%s: %q is no place of the zone, or taken twice", what, at)
 			}
 			st.At = InZone
 			row[place] = card
@@ -208,7 +185,7 @@ func (r *reader) readObjectives(p *Position) {
 		}
 	}
 	if len(row) > maxZone {
-		r.fail("%d cards in the zone are too many", len(row))
+		r.Fail("%d cards in the zone are too many", len(row))
 		return
 	}
 	for _, place := range slices.Sorted(maps.Keys(row)) {
@@ -216,20 +193,20 @@ func (r *reader) readObjectives(p *Position) {
 		r.RowLen++
 	}
 	for _, id := range slices.Sorted(maps.Keys(p.Operations)) {
-		op := r.index("operations", info.Refs[kOperation].IDs, id)
+		op := r.Index("operations", info.Refs[kOperation].IDs, id)
 		if at := p.Operations[id]; at != inStack {
 			r.Operations[op].By = r.player("operations."+id, at)
 		}
 	}
 	for _, id := range slices.Sorted(maps.Keys(p.Attached)) {
-		ic := r.index("attached", printed.ids, id)
-		r.Cards[ic].Host = Card(r.index("attached."+id, printed.ids, p.Attached[id]))
+		ic := r.Index("attached", printed.ids, id)
+		r.Cards[ic].Host = Card(r.Index("attached."+id, printed.ids, p.Attached[id]))
 	}
 	lo, hi := copiesOf(InnerCircle)
 	for _, id := range slices.Sorted(maps.Keys(p.Fresh)) {
-		ic := Card(r.index("fresh", printed.ids, id))
+		ic := Card(r.Index("fresh", printed.ids, id))
 		if ic < lo || ic >= hi {
-			r.fail("fresh: %q is no Inner Circle", id)
+			r.Fail("fresh: %q is no Inner Circle", id)
 		} else if p.Fresh[id] {
 			r.Fresh |= 1 << (ic - lo)
 		}
@@ -240,18 +217,18 @@ func (r *reader) readAgents(p *Position) {
 	for _, id := range slices.Sorted(maps.Keys(p.Agents)) {
 		in, what := p.Agents[id], "agents."+id
 		who := r.player(what+".player", in.Player)
-		agents := uint8(r.number(what+".agents", in.Agents, 1, Agents))
-		ghosts := uint8(r.number(what+".ghosts", in.Ghosts, 0, 2*Agents))
+		agents := uint8(r.Number(what+".agents", in.Agents, 1, Agents))
+		ghosts := uint8(r.Number(what+".ghosts", in.Ghosts, 0, 2*Agents))
 		if op := slices.Index(info.Refs[kOperation].IDs, id); op >= 0 {
 			if r.Operations[op].By != who {
-				r.fail("%s: only the player who carried a Covert Operation out has Agents on it", what)
+				r.Fail("%s: only the player who carried a Covert Operation out has Agents on it", what)
 			}
 			r.Operations[op].Agents, r.Operations[op].Ghosts = agents, ghosts
 			continue
 		}
-		st := &r.Cards[r.index("agents", printed.ids, id)]
+		st := &r.Cards[r.Index("agents", printed.ids, id)]
 		if st.At == Taken && st.By != who {
-			r.fail("%s: only its owner has Agents on an Objective that was taken over", what)
+			r.Fail("%s: only its owner has Agents on an Objective that was taken over", what)
 		}
 		st.By, st.Agents, st.Ghosts = who, agents, ghosts
 		if st.At == Taken {
@@ -265,7 +242,7 @@ func (r *reader) readTokens(p *Position) {
 	ids := info.Refs[kToken].IDs
 	for _, id := range slices.Sorted(maps.Keys(p.Tokens)) {
 		in, what := p.Tokens[id], "tokens."+id
-		r.Tokens[r.index("tokens", ids, id)] = TokenState{
+		r.Tokens[r.Index("tokens", ids, id)] = TokenState{
 			At: r.cardOrNone(what+".at", in.At), Used: in.Used, Live: in.Live, Against: r.playerOrNone(what+".against", in.Against),
 		}
 	}
@@ -273,7 +250,7 @@ func (r *reader) readTokens(p *Position) {
 
 func (r *reader) readTreaties(in map[string]string) {
 	for _, id := range slices.Sorted(maps.Keys(in)) {
-		t, what := Treaty(r.index("treaties", info.Refs[kTreaty].IDs, id)), "treaties."+id
+		t, what := Treaty(r.Index("treaties", info.Refs[kTreaty].IDs, id)), "treaties."+id
 		parts := strings.Split(in[id], ":")
 		switch {
 		case in[id] == theDeck:
@@ -298,7 +275,7 @@ func (r *reader) readTreaties(in map[string]string) {
 		case (len(parts) == 3 || len(parts) == 4 && parts[3] == "back") && parts[0] == "taken":
 			r.readTaken(what, parts, t)
 		default:
-			r.fail("%s: %q is none of deck, discard, hand:<player>, made:<player>, back:<player>, pack:<number>, taken:<pack>:<step>", what, in[id])
+			r.Fail("%s: %q is none of deck, discard, hand:<player>, made:<player>, back:<player>, pack:<number>, taken:<pack>:<step>", what, in[id])
 		}
 	}
 }
@@ -306,9 +283,9 @@ func (r *reader) readTreaties(in map[string]string) {
 func (r *reader) draftNumber(what, s string, most int) int {
 	n, err := strconv.Atoi(s)
 	if err != nil {
-		r.fail("%s: %q is no number", what, s)
+		r.Fail("%s: %q is no number", what, s)
 	}
-	return r.number(what, n, 0, max(0, most))
+	return r.Number(what, n, 0, max(0, most))
 }
 
 // readTaken reads a pick of a draft: the card is in the taker's hand, or was
@@ -317,7 +294,7 @@ func (r *reader) readTaken(what string, parts []string, t Treaty) {
 	pack := r.draftNumber(what, parts[1], int(r.Seats)-1)
 	k := r.draftNumber(what, parts[2], draftSteps) - 1
 	if k < 0 || r.Draft.Taken[pack][k] != noTreaty {
-		r.fail("%s: there is no such step, or two cards were taken in it", what)
+		r.Fail("%s: there is no such step, or two cards were taken in it", what)
 		return
 	}
 	r.Draft.Taken[pack][k] = t
@@ -336,23 +313,23 @@ func (r *reader) readClues(in map[string]map[string]any) {
 	for _, seat := range slices.Sorted(maps.Keys(in)) {
 		n, err := strconv.Atoi(seat)
 		if err != nil || n < 0 || n >= int(r.Seats) {
-			r.fail("clues: %q is no seat of this game", seat)
+			r.Fail("clues: %q is no seat of this game", seat)
 			return
 		}
 		for _, id := range slices.Sorted(maps.Keys(in[seat])) {
-			t, what := Treaty(r.index("clues."+seat, info.Refs[kTreaty].IDs, id)), "clues."+seat+"."+id
+			t, what := Treaty(r.Index("clues."+seat, info.Refs[kTreaty].IDs, id)), "clues."+seat+"."+id
 			set, ok := in[seat][id].(map[string]any)
 			if !ok {
-				r.fail("%s must be an object of places", what)
+				r.Fail("%s must be an object of places", what)
 				continue
 			}
 			for _, at := range slices.Sorted(maps.Keys(set)) {
-				h := r.index(what, holderIDs, at)
+				h := r.Index(what, holderIDs, at)
 				if set[at] == true {
 					r.Clues[n].May[h] = r.Clues[n].May[h].With(t)
 				}
 			}
-			if r.err == nil && !r.clueHolds(n, t) {
+			if r.Err == nil && !r.clueHolds(n, t) {
 				r.Clues[n].drop(t)
 			}
 		}
@@ -361,10 +338,10 @@ func (r *reader) readClues(in map[string]map[string]any) {
 
 func (r *reader) readMen(in map[string]map[string]int) {
 	for _, id := range slices.Sorted(maps.Keys(in)) {
-		man := r.index("men", info.Refs[kMan].IDs, id)
+		man := r.Index("men", info.Refs[kMan].IDs, id)
 		for _, at := range slices.Sorted(maps.Keys(in[id])) {
 			what := "men." + id + "." + at
-			n := uint8(r.number(what, in[id][at], 0, MenCopies))
+			n := uint8(r.Number(what, in[id][at], 0, MenCopies))
 			switch at {
 			case theDeck:
 				r.MenDeck[man] = n
@@ -381,31 +358,31 @@ func (r *reader) readMen(in map[string]map[string]int) {
 }
 
 func (r *reader) readHOC(in *PositionHOC) {
-	r.Head.Grudges = uint8(r.number("hoc.grudges", in.Grudges, 0, 99))
+	r.Head.Grudges = uint8(r.Number("hoc.grudges", in.Grudges, 0, 99))
 	if len(in.Order) > hocProjects {
-		r.fail("hoc.order holds at most %d Projects", hocProjects)
+		r.Fail("hoc.order holds at most %d Projects", hocProjects)
 		return
 	}
 	for i, id := range in.Order {
-		r.Head.Order[i] = Project(r.index("hoc.order", info.Refs[kProject].IDs, id))
+		r.Head.Order[i] = Project(r.Index("hoc.order", info.Refs[kProject].IDs, id))
 	}
 	for _, id := range slices.Sorted(maps.Keys(in.Deck)) {
-		card := r.index("hoc.deck", info.Refs[kHOCCard].IDs, id)
-		r.Head.Deck[card] = uint8(r.number("hoc.deck."+id, in.Deck[id], 0, int(hocTable[card].Copies)))
+		card := r.Index("hoc.deck", info.Refs[kHOCCard].IDs, id)
+		r.Head.Deck[card] = uint8(r.Number("hoc.deck."+id, in.Deck[id], 0, int(hocTable[card].Copies)))
 	}
 }
 
 func (r *reader) readStack(in []PositionFrame) {
-	r.Depth = uint8(r.number("length of stack", len(in), 0, stackSize))
-	if r.err != nil {
+	r.Depth = uint8(r.Number("length of stack", len(in), 0, stackSize))
+	if r.Err != nil {
 		return
 	}
 	for i, p := range in {
 		what := fmt.Sprintf("stack %d", i)
-		f := Frame{Kind: frameKind(r.index(what+".kind", frameIDs, p.Kind)), By: r.player(what+".player", p.Player),
-			Step: uint8(r.number(what+".step", p.Step, 0, 9)), N: uint8(r.number(what+".n", p.N, 0, all)), M: uint8(r.number(what+".m", p.M, 0, all))}
+		f := Frame{Kind: frameKind(r.Index(what+".kind", frameIDs, p.Kind)), By: r.player(what+".player", p.Player),
+			Step: uint8(r.Number(what+".step", p.Step, 0, 9)), N: uint8(r.Number(what+".n", p.N, 0, all)), M: uint8(r.Number(what+".m", p.M, 0, all))}
 		if k := cardKindOf(f.Kind); k != rules.None {
-			f.Card = uint8(r.index(what+".card", info.Refs[k].IDs, p.Card))
+			f.Card = uint8(r.Index(what+".card", info.Refs[k].IDs, p.Card))
 		}
 		r.Stack[len(in)-1-i] = f
 	}

@@ -302,11 +302,11 @@ func (s *State) UnmarshalJSON(b []byte) error {
 	}
 	r := reader{old: s}
 	r.read(&p)
-	if r.err != nil {
-		return r.err
+	if r.Err != nil {
+		return r.Err
 	}
 	if s.Seats != 0 && (r.Options != s.Options || r.Seats != s.Seats) {
-		return fmt.Errorf("options and seats belong to the set-up and cannot be edited; start a new game with others")
+		return rules.ErrSetup
 	}
 	if err := r.consistent(); err != nil {
 		return err
@@ -322,47 +322,24 @@ func (s *State) UnmarshalJSON(b []byte) error {
 
 // reader turns names into a state and keeps the first mistake.
 type reader struct {
+	rules.Reader
 	State
 	old *State // what is being edited, or an empty state
-	err error
 }
 
-func (r *reader) fail(format string, a ...any) {
-	if r.err == nil {
-		r.err = fmt.Errorf(format, a...)
-	}
-}
-
-func (r *reader) index(what string, ids []string, id string) int {
-	i := slices.Index(ids, id)
-	if i < 0 {
-		r.fail("%s: %q is none of %s", what, id, strings.Join(ids, ", "))
-		return 0
-	}
-	return i
-}
-
-func (r *reader) number(what string, n, lo, hi int) int {
-	if n < lo || n > hi {
-		r.fail("%s must be from %d to %d, not %d", what, lo, hi, n)
-		return lo
-	}
-	return n
-}
-
-func (r *reader) place(what, id string) Place { return Place(r.index(what, placeIDs, id)) }
+func (r *reader) place(what, id string) Place { return Place(r.Index(what, placeIDs, id)) }
 
 func (r *reader) operative(what, id string) Operative {
-	return Operative(r.index(what, operativeIDs, id))
+	return Operative(r.Index(what, operativeIDs, id))
 }
 
 // seat reads a key that names a seat.
 func (r *reader) seat(what, key string) int {
 	n, err := strconv.Atoi(key)
 	if err != nil {
-		r.fail("%s: %q is not a seat", what, key)
+		r.Fail("%s: %q is not a seat", what, key)
 	}
-	return r.number(what, n, 0, int(r.Seats)-1)
+	return r.Number(what, n, 0, int(r.Seats)-1)
 }
 
 func (r *reader) card(what, id string) Card {
@@ -372,13 +349,13 @@ func (r *reader) card(what, id string) Card {
 	case hidden:
 		return hiddenCard
 	}
-	return Card(r.index(what, info.Refs[kCard].IDs, id))
+	return Card(r.Index(what, info.Refs[kCard].IDs, id))
 }
 
 func (r *reader) item(what, id string) Item {
 	c := r.card(what, id)
 	if !c.IsItem() {
-		r.fail("%s: %q is not an item", what, id)
+		r.Fail("%s: %q is not an item", what, id)
 		return 0
 	}
 	return c.Item()
@@ -386,48 +363,48 @@ func (r *reader) item(what, id string) Item {
 
 func (r *reader) byValue(what string, m map[string]int) (n [3]uint8) {
 	for _, k := range slices.Sorted(maps.Keys(m)) {
-		v := r.index(what, []string{"1", "2", "3"}, k)
-		n[v] = uint8(r.number(what+" of value "+k, m[k], 0, TokensPerValue))
+		v := r.Index(what, []string{"1", "2", "3"}, k)
+		n[v] = uint8(r.Number(what+" of value "+k, m[k], 0, TokensPerValue))
 	}
 	return n
 }
 
 func (r *reader) read(p *Position) {
 	o := p.Options
-	r.Options = Choices{o.Extraction, o.Draft, o.Labyrinth, o.Scattered, o.Specialists, int8(r.number("options.alarm", o.Alarm, -1, 1)), o.Pair, o.Goal}
-	r.Seats = uint8(r.number("seats", p.Seats, 2, rules.MaxSeats))
-	r.Round = uint16(r.number("round", p.Round, 0, maxRound))
-	r.Phase = Phase(r.index("phase", phaseIDs, p.Phase))
+	r.Options = Choices{o.Extraction, o.Draft, o.Labyrinth, o.Scattered, o.Specialists, int8(r.Number("options.alarm", o.Alarm, -1, 1)), o.Pair, o.Goal}
+	r.Seats = uint8(r.Number("seats", p.Seats, 2, rules.MaxSeats))
+	r.Round = uint16(r.Number("round", p.Round, 0, maxRound))
+	r.Phase = Phase(r.Index("phase", phaseIDs, p.Phase))
 	r.Over = p.Over
-	r.First = uint8(r.number("first", p.First, 0, int(r.Seats)-1))
-	r.Proximity = uint8(r.number("proximity", p.Proximity, 0, ProximityMax))
-	r.Alarm = int8(r.number("alarm", p.Alarm, AlarmMin, AlarmMax))
-	r.Draft = uint8(r.number("draft_step", p.DraftStep, 0, draftSteps))
+	r.First = uint8(r.Number("first", p.First, 0, int(r.Seats)-1))
+	r.Proximity = uint8(r.Number("proximity", p.Proximity, 0, ProximityMax))
+	r.Alarm = int8(r.Number("alarm", p.Alarm, AlarmMin, AlarmMax))
+	r.Draft = uint8(r.Number("draft_step", p.DraftStep, 0, draftSteps))
 	r.readOps(p)
 	r.readRooms(p)
 	for n := range r.NPCs {
 		r.NPCs[n].Place = Pool
 	}
 	for _, id := range slices.Sorted(maps.Keys(p.NPCs)) {
-		n := r.index("npcs", npcIDs, id)
+		n := r.Index("npcs", npcIDs, id)
 		r.NPCs[n] = NPCState{r.place("npcs."+id+".place", p.NPCs[id].Place), p.NPCs[id].Up, p.NPCs[id].Acted}
 	}
 	r.readItems(p.Items)
 	r.readCounts(p)
 	r.readSpecials(p)
-	r.Pool = uint8(r.number("data.pool", p.Data.Pool, 0, Tokens))
-	r.Boxed = uint8(r.number("data.box", p.Data.Box, 0, Tokens))
+	r.Pool = uint8(r.Number("data.pool", p.Data.Pool, 0, Tokens))
+	r.Boxed = uint8(r.Number("data.box", p.Data.Box, 0, Tokens))
 	r.Unseen = r.byValue("data.unseen", p.Data.Unseen)
 	r.readClues(p.Clues)
 	r.readStack(p.Stack)
 	seed, err := strconv.ParseUint(p.Seed, 16, 64)
 	if err != nil {
-		r.fail("seed must be a hexadecimal number of up to 16 digits, not %q", p.Seed)
+		r.Fail("seed must be a hexadecimal number of up to 16 digits, not %q", p.Seed)
 	}
 	r.Luck.Rand.S = seed
-	r.Luck.Drawn = uint32(r.number("drawn", p.Drawn, 0, math.MaxUint32))
+	r.Luck.Drawn = uint32(r.Number("drawn", p.Drawn, 0, math.MaxUint32))
 	if err := info.ReadNext(&r.Luck, p.Upcoming); err != nil {
-		r.fail("%v", err)
+		r.Fail("%v", err)
 	}
 }
 
@@ -436,15 +413,15 @@ func (r *reader) readOps(p *Position) {
 		r.Ops[o] = OperativeState{Seat: -1, Place: Away, Selected: noCard, Extract: extractNone, Link: noOperative, From: [2]Place{noRoom, noRoom}}
 		r.Ring[o] = noOperative
 	}
-	r.Crew = uint8(r.number("number of operatives", len(p.Operatives), 0, operatives))
+	r.Crew = uint8(r.Number("number of operatives", len(p.Operatives), 0, operatives))
 	for _, id := range slices.Sorted(maps.Keys(p.Operatives)) {
 		o, in := r.operative("operatives", id), p.Operatives[id]
 		at := "operatives." + id
 		st := &r.Ops[o]
-		st.Seat = int8(r.number(at+".seat", in.Seat, 0, int(r.Seats)-1))
-		ring := r.number(at+".ring", in.Ring, 0, max(0, int(r.Crew)-1))
+		st.Seat = int8(r.Number(at+".seat", in.Seat, 0, int(r.Seats)-1))
+		ring := r.Number(at+".ring", in.Ring, 0, max(0, int(r.Crew)-1))
 		if r.Ring[ring] != noOperative {
-			r.fail("%s.ring: place %d is taken twice", at, ring)
+			r.Fail("%s.ring: place %d is taken twice", at, ring)
 		}
 		r.Ring[ring] = o
 		st.Place = r.place(at+".place", in.Place)
@@ -462,13 +439,13 @@ func (r *reader) readOps(p *Position) {
 		}
 		for _, k := range slices.Sorted(maps.Keys(in.Played)) {
 			if c := r.card(at+".played", k); c >= actions {
-				r.fail("%s.played: %q is not an action card", at, k)
+				r.Fail("%s.played: %q is not an action card", at, k)
 			} else if in.Played[k] {
 				st.Played |= 1 << c
 			}
 		}
 		st.Data = r.byValue(at+".data", in.Data)
-		st.Took = uint8(r.number("length of "+at+".from", len(in.From), 0, 2))
+		st.Took = uint8(r.Number("length of "+at+".from", len(in.From), 0, 2))
 		for i, from := range in.From[:min(2, len(in.From))] {
 			st.From[i] = r.place(at+".from", from)
 		}
@@ -493,7 +470,7 @@ func (r *reader) readCounts(p *Position) {
 // count is the number that follows; the written one must agree or be untouched.
 func (r *reader) count(what string, written int, old uint8, follows int) uint8 {
 	if written != follows && (r.old.Seats == 0 || written != int(old)) {
-		r.fail("%s says %d, but there are %d", what, written, follows)
+		r.Fail("%s says %d, but there are %d", what, written, follows)
 	}
 	return uint8(follows)
 }
@@ -506,7 +483,7 @@ func (r *reader) readClues(in map[string]map[string]any) {
 		for _, id := range slices.Sorted(maps.Keys(in[seat])) {
 			set, ok := in[seat][id].(map[string]any)
 			if !ok {
-				r.fail("clues.%s.%s must be an object of operatives", seat, id)
+				r.Fail("clues.%s.%s must be an object of operatives", seat, id)
 			}
 			it, mask := r.item("clues", id), uint8(0)
 			for op := range set {
@@ -542,19 +519,19 @@ func (r *reader) readRooms(p *Position) {
 		at := "rooms." + id
 		i, in := r.place(at, id), p.Rooms[id]
 		if !i.Inside() {
-			r.fail("rooms: %q is no room", id)
+			r.Fail("rooms: %q is no room", id)
 			continue
 		}
 		st := &r.Rooms[i]
 		st.Interface, st.Spent, st.Guarded = in.Interface, in.Spent, in.Guarded
-		st.Data = uint8(r.number(at+".data", in.Data, 0, Tokens))
-		st.Downloads = uint8(r.number(at+".downloads", in.Downloads, 0, 99))
-		st.Wire = uint8(r.number(at+".wire", in.Wire, 0, 9))
+		st.Data = uint8(r.Number(at+".data", in.Data, 0, Tokens))
+		st.Downloads = uint8(r.Number(at+".downloads", in.Downloads, 0, 99))
+		st.Wire = uint8(r.Number(at+".wire", in.Wire, 0, 9))
 		if in.Card != faceDownID {
-			st.Card = Room(r.index(at+".card", info.Refs[kRoom].IDs, in.Card))
+			st.Card = Room(r.Index(at+".card", info.Refs[kRoom].IDs, in.Card))
 		}
 		if in.Brought != none {
-			st.Brought = NPC(r.index(at+".brought", npcIDs, in.Brought))
+			st.Brought = NPC(r.Index(at+".brought", npcIDs, in.Brought))
 		}
 	}
 }
@@ -584,12 +561,12 @@ func (r *reader) readItems(in map[string]string) {
 			at, owner, _ := strings.Cut(rest, ":")
 			i := slices.Index(roomItems[:], it)
 			if i < 0 {
-				r.fail("%s: this item is not left in rooms", what)
+				r.Fail("%s: this item is not left in rooms", what)
 				continue
 			}
 			r.Left[i] = LeftItem{r.place(what, at), r.operative(what, owner)}
 		default:
-			r.fail("%s: %q is none of deck, discard, box, hand:<operative>, played:<operative>, room:<place>:<operative>", what, in[id])
+			r.Fail("%s: %q is none of deck, discard, box, hand:<operative>, played:<operative>, room:<place>:<operative>", what, in[id])
 		}
 	}
 	// Items that went off or were boxed after lying in a room are in the box;
@@ -614,11 +591,11 @@ func (r *reader) readSpecials(p *Position) {
 				r.Ops[r.operative("specials.blackmail-file", where)].File = true
 			}
 		default:
-			r.fail("specials: %q is neither sludge nor blackmail-file", id)
+			r.Fail("specials: %q is neither sludge nor blackmail-file", id)
 		}
 	}
 	for _, id := range slices.Sorted(maps.Keys(p.Prototypes)) {
-		n := uint8(r.number("prototypes."+id, p.Prototypes[id], 0, Prototypes))
+		n := uint8(r.Number("prototypes."+id, p.Prototypes[id], 0, Prototypes))
 		if id == "pool" {
 			r.Protos = n
 		} else {
@@ -628,14 +605,14 @@ func (r *reader) readSpecials(p *Position) {
 }
 
 func (r *reader) readStack(in []PositionFrame) {
-	r.Depth = uint8(r.number("length of stack", len(in), 0, stackSize))
-	if r.err != nil {
+	r.Depth = uint8(r.Number("length of stack", len(in), 0, stackSize))
+	if r.Err != nil {
 		return
 	}
 	for i, p := range in {
 		what := fmt.Sprintf("stack %d", i)
-		f := Frame{Kind: frameKind(r.index(what+".kind", frameIDs, p.Kind)), Op: r.operative(what+".operative", p.Operative),
-			Step: uint8(r.number(what+".step", p.Step, 0, 9)), Place: noRoom, N: int8(r.number(what+".n", p.N, 0, 127)), Maybe: p.Optional}
+		f := Frame{Kind: frameKind(r.Index(what+".kind", frameIDs, p.Kind)), Op: r.operative(what+".operative", p.Operative),
+			Step: uint8(r.Number(what+".step", p.Step, 0, 9)), Place: noRoom, N: int8(r.Number(what+".n", p.N, 0, 127)), Maybe: p.Optional}
 		if p.Place != none {
 			f.Place = r.place(what+".place", p.Place)
 		}
@@ -649,10 +626,10 @@ func (r *reader) readStack(in []PositionFrame) {
 		case frItem:
 			f.Card = uint8(r.item(what+".card", p.Card))
 		case frInterface, frEnter:
-			f.Card = uint8(r.index(what+".card", info.Refs[kRoom].IDs, p.Card))
+			f.Card = uint8(r.Index(what+".card", info.Refs[kRoom].IDs, p.Card))
 		case frAction:
 			if f.Card = uint8(r.card(what+".card", p.Card)); f.Card >= actions {
-				r.fail("%s.card: %q is not an action card", what, p.Card)
+				r.Fail("%s.card: %q is not an action card", what, p.Card)
 			}
 		}
 		r.Stack[len(in)-1-i] = f

@@ -133,34 +133,34 @@ func (s *State) writeFrame(f *Frame) PositionFrame {
 }
 
 func (r *reader) readFrame(what string, p *PositionFrame) Frame {
-	f := Frame{Kind: frameKind(r.index(what+".kind", frameIDs, p.Kind)), Who: uint8(r.player(what+".who", p.Who)),
-		From: source(r.index(what+".from", sourceIDs, p.From)), Step: uint8(r.number(what+".step", p.Step, 0, 20)),
-		N: int8(r.number(what+".left", p.Left, 0, 100)), Cast: noCast}
+	f := Frame{Kind: frameKind(r.Index(what+".kind", frameIDs, p.Kind)), Who: uint8(r.player(what+".who", p.Who)),
+		From: source(r.Index(what+".from", sourceIDs, p.From)), Step: uint8(r.Number(what+".step", p.Step, 0, 20)),
+		N: int8(r.Number(what+".left", p.Left, 0, 100)), Cast: noCast}
 	if names := f.idNames(); names != nil {
-		f.ID = uint8(r.index(what+".id", names, p.ID))
+		f.ID = uint8(r.Index(what+".id", names, p.ID))
 	}
 	switch f.Kind {
 	case frCrime:
 		for _, id := range slices.Sorted(maps.Keys(p.Roles)) {
-			role := r.index(what+".roles", roleIDs, id)
+			role := r.Index(what+".roles", roleIDs, id)
 			if Role(role) == Z {
 				f.Cast[role] = uint8(r.spot(what+".roles."+id, p.Roles[id]))
 			} else {
-				f.Cast[role] = uint8(r.index(what+".roles."+id, criminalIDs, p.Roles[id]))
+				f.Cast[role] = uint8(r.Index(what+".roles."+id, criminalIDs, p.Roles[id]))
 			}
 		}
 		if f.Step < choosing {
-			f.X = uint8(r.number(what+".effect", p.Effect, 0, 20))
+			f.X = uint8(r.Number(what+".effect", p.Effect, 0, 20))
 		} else {
-			f.X = uint8(r.index(what+".approach", approachIDs, p.Approach))
+			f.X = uint8(r.Index(what+".approach", approachIDs, p.Approach))
 		}
 	case frReward:
-		f.X = uint8(r.index(what+".approach", approachIDs, p.Approach))
+		f.X = uint8(r.Index(what+".approach", approachIDs, p.Approach))
 	case frChallenge:
 		f.X = uint8(r.player(what+".rival", p.Rival))
 	case frFile:
 		if f.Step == 1 {
-			f.X = uint8(r.index(what+".place", placeIDs, p.Place))
+			f.X = uint8(r.Index(what+".place", placeIDs, p.Place))
 		}
 	case frChapter:
 		for id, in := range p.Players {
@@ -171,21 +171,21 @@ func (r *reader) readFrame(what string, p *PositionFrame) Frame {
 	case frEcho:
 		for id, in := range p.Rolled {
 			if in {
-				f.X |= 2 << r.index(what+".rolled", spotIDs[:6], id)
+				f.X |= 2 << r.Index(what+".rolled", spotIDs[:6], id)
 			}
 		}
 	case frBank:
-		f.X = uint8(r.number(what+".banked", p.Banked, 0, dilemmas))
+		f.X = uint8(r.Number(what+".banked", p.Banked, 0, dilemmas))
 	case frShifts:
 		r.readShifts(what, p.Shifts, &f)
 	case frProgram:
 		if len(p.Peeked) > 2 {
-			r.fail("%s.peeked: more than two tokens", what)
+			r.Fail("%s.peeked: more than two tokens", what)
 			break
 		}
 		for i, x := range p.Peeked {
-			f.Cast[i] = uint8(r.index(what+".peeked", tokenIDs, x.Token))
-			f.Cast[2+i] = uint8(r.index(what+".peeked", placeIDs, x.Place))
+			f.Cast[i] = uint8(r.Index(what+".peeked", tokenIDs, x.Token))
+			f.Cast[2+i] = uint8(r.Index(what+".peeked", placeIDs, x.Place))
 		}
 	}
 	return f
@@ -193,7 +193,7 @@ func (r *reader) readFrame(what string, p *PositionFrame) Frame {
 
 func (r *reader) readShifts(what string, p *PositionShifts, f *Frame) {
 	if p == nil {
-		r.fail("%s needs the entry shifts", what)
+		r.Fail("%s needs the entry shifts", what)
 		return
 	}
 	if p.Optional {
@@ -205,7 +205,7 @@ func (r *reader) readShifts(what string, p *PositionShifts, f *Frame) {
 	if p.Blockades {
 		f.X |= shiftBlockades
 	}
-	if reach := r.index(what+".shifts.reach", reachIDs, p.Reach); reach < 2 {
+	if reach := r.Index(what+".shifts.reach", reachIDs, p.Reach); reach < 2 {
 		f.Cast[0], f.Cast[1] = uint8(r.spot(what+".shifts.around", p.Around)), uint8(reach)
 	}
 }
@@ -273,14 +273,14 @@ func (r *reader) readClues(seat int, p *PositionClues) {
 		at := r.cluePlaces(f)
 		for _, id := range slices.Sorted(maps.Keys(in)) {
 			what := fmt.Sprintf("clues.%d.%s", seat, id)
-			x := r.index(what, names, id)
+			x := r.Index(what, names, id)
 			for _, place := range slices.Sorted(maps.Keys(in[id])) {
 				switch bit := slices.Index(at[:], place); {
 				case !in[id][place]:
 				case place == known:
 					c.of(f)[x] |= pinned
 				case bit < 0 || place == "":
-					r.fail("%s: %q is none of %s and %s", what, place, strings.Join(at[:], ", "), known)
+					r.Fail("%s: %q is none of %s and %s", what, place, strings.Join(at[:], ", "), known)
 				default:
 					c.of(f)[x] |= 1 << bit
 				}
@@ -292,7 +292,7 @@ func (r *reader) readClues(seat int, p *PositionClues) {
 	read(famCrimes, crimeIDs, p.Crimes)
 	for _, id := range slices.Sorted(maps.Keys(p.Boosts)) {
 		if p.Boosts[id] {
-			c.Boosts |= 1 << r.index("clues.boosts", tileIDs, id)
+			c.Boosts |= 1 << r.Index("clues.boosts", tileIDs, id)
 		}
 	}
 }

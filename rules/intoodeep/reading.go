@@ -21,11 +21,11 @@ func (s *State) UnmarshalJSON(b []byte) error {
 	var r reader
 	r.emptyTable()
 	r.read(&p)
-	if r.err != nil {
-		return r.err
+	if r.Err != nil {
+		return r.Err
 	}
 	if s.Seats != 0 && (r.Options != s.Options || r.Seats != s.Seats) {
-		return fmt.Errorf("options and seats belong to the set-up and cannot be edited; start a new game with others")
+		return rules.ErrSetup
 	}
 	r.forget()
 	if err := r.consistent(); err != nil {
@@ -42,40 +42,13 @@ func (s *State) UnmarshalJSON(b []byte) error {
 
 // reader turns names into a state and keeps the first mistake.
 type reader struct {
+	rules.Reader
 	State
-	err error
 }
 
-func (r *reader) fail(format string, a ...any) {
-	if r.err == nil {
-		r.err = fmt.Errorf(format, a...)
-	}
-}
+func (r *reader) criminal(what, id string) Criminal { return Criminal(r.Index(what, criminalIDs, id)) }
 
-func (r *reader) index(what string, ids []string, id string) int {
-	i := slices.Index(ids, id)
-	if i < 0 {
-		if len(ids) > 16 {
-			r.fail("%s: %q is not known; an example is %s", what, id, ids[0])
-		} else {
-			r.fail("%s: %q is none of %s", what, id, strings.Join(ids, ", "))
-		}
-		return 0
-	}
-	return i
-}
-
-func (r *reader) number(what string, n, lo, hi int) int {
-	if n < lo || n > hi {
-		r.fail("%s must be from %d to %d, not %d", what, lo, hi, n)
-		return lo
-	}
-	return n
-}
-
-func (r *reader) criminal(what, id string) Criminal { return Criminal(r.index(what, criminalIDs, id)) }
-
-func (r *reader) spot(what, id string) Spot { return r.City.Spot[r.index(what, zoneIDs, id)] }
+func (r *reader) spot(what, id string) Spot { return r.City.Spot[r.Index(what, zoneIDs, id)] }
 
 // player reads a seat's number or echo.
 func (r *reader) player(what, id string) int {
@@ -84,7 +57,7 @@ func (r *reader) player(what, id string) int {
 			return p
 		}
 	}
-	r.fail("%s: %q is no player of this game", what, id)
+	r.Fail("%s: %q is no player of this game", what, id)
 	return 0
 }
 
@@ -92,30 +65,30 @@ func (r *reader) player(what, id string) int {
 func (r *reader) numbered(what, s string, n int) int {
 	i, err := strconv.Atoi(s)
 	if err != nil || i < 1 || i > n {
-		r.fail("%s: %q is no number from 1 to %d", what, s, n)
+		r.Fail("%s: %q is no number from 1 to %d", what, s, n)
 		return 0
 	}
 	return i - 1
 }
 
 func (r *reader) read(p *Position) {
-	r.Options = Choices{p.Options.Echo, r.index("options.difficulty", boardIDs, p.Options.Difficulty) == 1,
-		int8(r.number("options.storylines", p.Options.Storylines, storylines-removedLines, storylines))}
-	r.Seats = uint8(r.number("seats", p.Seats, 1, maxPlayers))
+	r.Options = Choices{p.Options.Echo, r.Index("options.difficulty", boardIDs, p.Options.Difficulty) == 1,
+		int8(r.Number("options.storylines", p.Options.Storylines, storylines-removedLines, storylines))}
+	r.Seats = uint8(r.Number("seats", p.Seats, 1, maxPlayers))
 	if r.Options.Echo && r.Seats != 2 {
-		r.fail("options.echo: Echo joins two persons, not %d", r.Seats)
+		r.Fail("options.echo: Echo joins two persons, not %d", r.Seats)
 	}
-	if r.err != nil {
+	if r.Err != nil {
 		return
 	}
-	r.Round = uint16(r.number("round", p.Round, 1, 9999))
-	r.Phase = Phase(r.index("phase", phaseIDs, p.Phase))
+	r.Round = uint16(r.Number("round", p.Round, 1, 9999))
+	r.Phase = Phase(r.Index("phase", phaseIDs, p.Phase))
 	r.Over = p.Over
 	r.First, r.Now = uint8(r.player("first", p.First)), uint8(r.player("now", p.Now))
-	r.Chapter = uint8(r.number("chapter.number", p.Chapter.Number, 1, chapters))
-	r.Lasted = uint8(r.number("chapter.rounds", p.Chapter.Rounds, 0, 200))
+	r.Chapter = uint8(r.Number("chapter.number", p.Chapter.Number, 1, chapters))
+	r.Lasted = uint8(r.Number("chapter.rounds", p.Chapter.Rounds, 0, 200))
 	r.Triggered = p.Chapter.Triggered
-	r.LastTurns = uint8(r.number("chapter.last_turns", p.Chapter.LastTurns, 0, maxPlayers))
+	r.LastTurns = uint8(r.Number("chapter.last_turns", p.Chapter.LastTurns, 0, maxPlayers))
 	r.readCity(p)
 	r.readTurn(&p.Turn)
 	r.readPlayers(p)
@@ -125,18 +98,18 @@ func (r *reader) read(p *Position) {
 	r.readBoosts(p)
 	r.readEcho(p.Echo)
 	if len(p.Unseen) > 0 {
-		r.fail("unseen: this is a view, in which pieces are hidden; only a full state can be read")
+		r.Fail("unseen: this is a view, in which pieces are hidden; only a full state can be read")
 	}
 	for _, id := range slices.Sorted(maps.Keys(p.Clues)) {
 		in := p.Clues[id]
 		if seat := r.player("clues", id); r.isEcho(seat) {
-			r.fail("clues: Echo has none")
+			r.Fail("clues: Echo has none")
 		} else {
 			r.readClues(seat, &in)
 		}
 	}
-	r.Depth = uint8(r.number("length of stack", len(p.Stack), 0, stackSize))
-	if r.err != nil {
+	r.Depth = uint8(r.Number("length of stack", len(p.Stack), 0, stackSize))
+	if r.Err != nil {
 		return
 	}
 	for i := range p.Stack {
@@ -144,19 +117,19 @@ func (r *reader) read(p *Position) {
 	}
 	seed, err := strconv.ParseUint(p.Seed, 16, 64)
 	if err != nil {
-		r.fail("seed must be a hexadecimal number of up to 16 digits, not %q", p.Seed)
+		r.Fail("seed must be a hexadecimal number of up to 16 digits, not %q", p.Seed)
 	}
 	r.Luck.Rand.S = seed
 	r.Luck.Drawn = uint32(max(0, p.Drawn))
 	if err := info.ReadNext(&r.Luck, p.Upcoming); err != nil {
-		r.fail("%v", err)
+		r.Fail("%v", err)
 	}
 }
 
 func (r *reader) readTurn(p *PositionTurn) {
 	t := &r.Turning
-	*t = Turning{Actions: int8(r.number("turn.actions", p.Actions, 0, 100)), Push: nobody, Disrupted: p.Disrupted, Inspired: p.Inspired,
-		Ignoring: p.Ignoring, Free: uint8(r.number("turn.free", p.Free, 0, freeLimit))}
+	*t = Turning{Actions: int8(r.Number("turn.actions", p.Actions, 0, 100)), Push: nobody, Disrupted: p.Disrupted, Inspired: p.Inspired,
+		Ignoring: p.Ignoring, Free: uint8(r.Number("turn.free", p.Free, 0, freeLimit))}
 	if p.Stamina != none {
 		t.Push = r.criminal("turn.stamina", p.Stamina)
 	}
@@ -171,12 +144,12 @@ func (r *reader) readCity(p *Position) {
 	c := &r.City
 	seen := 0
 	for _, at := range slices.Sorted(maps.Keys(p.Ring)) {
-		i, z := r.index("ring", spotIDs, at), r.index("ring."+at, zoneIDs, p.Ring[at])
+		i, z := r.Index("ring", spotIDs, at), r.Index("ring."+at, zoneIDs, p.Ring[at])
 		c.Ring[i], c.Spot[z] = Zone(z), Spot(i)
 		seen |= 1 << z
 	}
 	if len(p.Ring) != zones || seen != 1<<zones-1 {
-		r.fail("ring must have each Zone once, at 1 to %d", zones)
+		r.Fail("ring must have each Zone once, at 1 to %d", zones)
 	}
 	for _, id := range slices.Sorted(maps.Keys(p.Criminals)) {
 		k, in := r.criminal("criminals", id), p.Criminals[id]
@@ -188,7 +161,7 @@ func (r *reader) readCity(p *Position) {
 		who, slot, _ := strings.Cut(in.Tag, ":")
 		h := &r.Players[r.player(what+".tag", who)].Hooks[r.numbered(what+".tag", slot, hookSlots)]
 		if *h != nobody {
-			r.fail("%s.tag: slot %s is taken by the %s", what, in.Tag, criminalIDs[*h])
+			r.Fail("%s.tag: slot %s is taken by the %s", what, in.Tag, criminalIDs[*h])
 		}
 		*h = k
 	}
@@ -196,11 +169,11 @@ func (r *reader) readCity(p *Position) {
 		r.slideUp(&r.Players[q].Hooks)
 	}
 	for _, id := range slices.Sorted(maps.Keys(p.Items)) {
-		i, what := Item(r.index("items", itemIDs, id)), "items."+id
+		i, what := Item(r.Index("items", itemIDs, id)), "items."+id
 		if k, held := strings.CutPrefix(p.Items[id], "held:"); held {
 			c.Holder[i] = r.criminal(what, k)
 			if c.Holds[c.Holder[i]] != noItem {
-				r.fail("%s: the %s holds another Item already", what, k)
+				r.Fail("%s: the %s holds another Item already", what, k)
 			}
 			c.Holds[c.Holder[i]], c.Lies[i] = i, noSpot
 		} else {
@@ -208,7 +181,7 @@ func (r *reader) readCity(p *Position) {
 		}
 	}
 	if len(p.Items) != items {
-		r.fail("items must name all %d Items", items)
+		r.Fail("items must name all %d Items", items)
 	}
 	for i, id := range stackIDs {
 		c.Heat[i] = r.spot("heat."+id, p.Heat[id])
@@ -217,7 +190,7 @@ func (r *reader) readCity(p *Position) {
 		c.Blockade[i] = Edge(r.spot("blockades."+r.blockadeID(i), p.Blockades[r.blockadeID(i)]))
 	}
 	if len(p.Heat) != len(c.Heat) || len(p.Blockades) != len(c.Blockade) {
-		r.fail("heat must name the stacks of 3, 2 and 1, blockades %s and %s", r.blockadeID(0), r.blockadeID(1))
+		r.Fail("heat must name the stacks of 3, 2 and 1, blockades %s and %s", r.blockadeID(0), r.blockadeID(1))
 	}
 	c.Sentinel = r.spot("sentinel", p.Sentinel)
 }
@@ -238,29 +211,29 @@ func (r *reader) slideUp(h *[hookSlots]Criminal) {
 
 func (r *reader) readPlayers(p *Position) {
 	if len(p.Players) != r.players() {
-		r.fail("players must name all %d players", r.players())
+		r.Fail("players must name all %d players", r.players())
 	}
 	for _, id := range slices.Sorted(maps.Keys(p.Players)) {
 		q, in, what := r.player("players", id), p.Players[id], "players."+id
 		pl := &r.Players[q]
-		pl.Console = uint8(r.index(what+".console", consoleIDs, in.Console))
-		pl.Tolerance = uint8(r.number(what+".tolerance", in.Tolerance, 0, 250))
-		pl.Dossiers = uint8(r.number(what+".dossiers", in.Dossiers, 0, 9))
+		pl.Console = uint8(r.Index(what+".console", consoleIDs, in.Console))
+		pl.Tolerance = uint8(r.Number(what+".tolerance", in.Tolerance, 0, 250))
+		pl.Dossiers = uint8(r.Number(what+".dossiers", in.Dossiers, 0, 9))
 		n, ok := in.Intel.(json.Number)
 		x, err := strconv.Atoi(n.String())
 		if !ok || err != nil {
-			r.fail("%s.intel must be a whole number", what)
+			r.Fail("%s.intel must be a whole number", what)
 		}
-		pl.Intel = int16(r.number(what+".intel", x, 0, 30000))
+		pl.Intel = int16(r.Number(what+".intel", x, 0, 30000))
 		for _, k := range slices.Sorted(maps.Keys(in.Grip)) {
-			pl.Grip[r.criminal(what+".grip", k)] = uint8(r.number(what+".grip."+k, in.Grip[k], 0, topGrip))
+			pl.Grip[r.criminal(what+".grip", k)] = uint8(r.Number(what+".grip."+k, in.Grip[k], 0, topGrip))
 		}
 	}
 }
 
 func (r *reader) readEvidence(p *Position) {
 	for _, id := range slices.Sorted(maps.Keys(p.Evidence)) {
-		x, what := r.index("evidence", tokenIDs, id), "evidence."+id
+		x, what := r.Index("evidence", tokenIDs, id), "evidence."+id
 		kind, rest := cut(p.Evidence[id])
 		row := slices.Index(placeIDs[:placeSlot], kind)
 		slot := slices.Index(placeIDs[placeSlot:placeLocker], kind)
@@ -286,18 +259,18 @@ func (r *reader) readEvidence(p *Position) {
 			if down == "down" {
 				r.FiledDown[row] |= 1 << i
 			} else if down != "" {
-				r.fail("%s: %q is not down", what, down)
+				r.Fail("%s: %q is not down", what, down)
 			}
 		default:
-			r.fail("%s: %q is none of supply, pool, public, plank:<n>, memory:<player>, locker:<player>, %s, row-<n>:<slot>", what, p.Evidence[id],
+			r.Fail("%s: %q is none of supply, pool, public, plank:<n>, memory:<player>, locker:<player>, %s, row-<n>:<slot>", what, p.Evidence[id],
 				strings.Join(placeIDs[placeSlot:placeLocker], ", "))
 		}
 	}
 	for _, id := range slices.Sorted(maps.Keys(p.Rows)) {
-		r.Assignments[r.index("rows", placeIDs[:placeSlot], id)] = Evidence(r.index("rows."+id, evidenceIDs, p.Rows[id]))
+		r.Assignments[r.Index("rows", placeIDs[:placeSlot], id)] = Evidence(r.Index("rows."+id, evidenceIDs, p.Rows[id]))
 	}
 	if len(p.Rows) != len(r.Assignments) {
-		r.fail("rows must name the Assignments of all three rows")
+		r.Fail("rows must name the Assignments of all three rows")
 	}
 }
 
@@ -315,14 +288,14 @@ func cut(place string) (kind, rest string) {
 // single puts a piece where only one can lie.
 func (r *reader) single(what string, at *uint8, x int) {
 	if *at != noToken {
-		r.fail("%s: something lies there already", what)
+		r.Fail("%s: something lies there already", what)
 	}
 	*at = uint8(x)
 }
 
 func (r *reader) readDilemmas(in map[string]string) {
 	for _, id := range slices.Sorted(maps.Keys(in)) {
-		x, what := r.index("dilemmas", cardIDs, id), "dilemmas."+id
+		x, what := r.Index("dilemmas", cardIDs, id), "dilemmas."+id
 		switch kind, who := cut(in[id]); kind {
 		case "deck":
 			r.Dilemmas.add(x)
@@ -333,14 +306,14 @@ func (r *reader) readDilemmas(in map[string]string) {
 		case "well":
 			r.Players[r.player(what, who)].Well.add(x)
 		default:
-			r.fail("%s: %q is none of deck, discard, hand:<player>, well:<player>", what, in[id])
+			r.Fail("%s: %q is none of deck, discard, hand:<player>, well:<player>", what, in[id])
 		}
 	}
 }
 
 func (r *reader) readCrimes(in map[string]string) {
 	for _, id := range slices.Sorted(maps.Keys(in)) {
-		x, what := r.index("crimes", crimeIDs, id), "crimes."+id
+		x, what := r.Index("crimes", crimeIDs, id), "crimes."+id
 		switch kind, rest := cut(in[id]); kind {
 		case "deck":
 			r.Crimes.add(x)
@@ -361,7 +334,7 @@ func (r *reader) readCrimes(in map[string]string) {
 			u.N = max(u.N, uint8(i+1))
 		case "completing": // a waiting effect names it
 		default:
-			r.fail("%s: %q is none of deck, under:<n>, display, done, removed, completing, hand:<player>, waiting:<player>", what, in[id])
+			r.Fail("%s: %q is none of deck, under:<n>, display, done, removed, completing, hand:<player>, waiting:<player>", what, in[id])
 		}
 	}
 	// Where cards were taken out from between, the others move up.
@@ -383,7 +356,7 @@ func (r *reader) readCrimes(in map[string]string) {
 
 func (r *reader) readBoosts(p *Position) {
 	for _, id := range slices.Sorted(maps.Keys(p.Boosts)) {
-		x, what := r.index("boosts", tileIDs, id), "boosts."+id
+		x, what := r.Index("boosts", tileIDs, id), "boosts."+id
 		switch kind, rest := cut(p.Boosts[id]); kind {
 		case "stack":
 			r.Stack |= 1 << x
@@ -396,33 +369,33 @@ func (r *reader) readBoosts(p *Position) {
 		case "lock":
 			r.single(what, &r.Locks[r.criminal(what, rest)], x)
 		default:
-			r.fail("%s: %q is none of stack, discard, wheel:<sector>, saved:<player>, lock:<criminal>", what, p.Boosts[id])
+			r.Fail("%s: %q is none of stack, discard, wheel:<sector>, saved:<player>, lock:<criminal>", what, p.Boosts[id])
 		}
 	}
 	for _, id := range slices.Sorted(maps.Keys(p.Wheel)) {
-		r.WheelIntel[r.index("wheel", spotIDs[:sectors], id)] = uint8(r.number("wheel."+id, p.Wheel[id], 0, 250))
+		r.WheelIntel[r.Index("wheel", spotIDs[:sectors], id)] = uint8(r.Number("wheel."+id, p.Wheel[id], 0, 250))
 	}
 }
 
 func (r *reader) readEcho(p *PositionEcho) {
 	if (p != nil) != r.withEcho() {
-		r.fail("echo must be there exactly when Echo plays")
+		r.Fail("echo must be there exactly when Echo plays")
 	}
-	if p == nil || r.err != nil {
+	if p == nil || r.Err != nil {
 		return
 	}
 	e := &r.Echo
 	for _, id := range slices.Sorted(maps.Keys(p.Deck)) {
 		if p.Deck[id] {
-			e.Deck |= 1 << r.index("echo.deck", echoIDs, id)
+			e.Deck |= 1 << r.Index("echo.deck", echoIDs, id)
 		}
 	}
 	if p.Card != none {
-		e.Card = uint8(r.index("echo.card", echoIDs, p.Card))
+		e.Card = uint8(r.Index("echo.card", echoIDs, p.Card))
 	}
 	for _, id := range slices.Sorted(maps.Keys(p.Criminals)) {
-		e.Criminal[r.index("echo.criminals", letterIDs, id)] = r.criminal("echo.criminals."+id, p.Criminals[id])
+		e.Criminal[r.Index("echo.criminals", letterIDs, id)] = r.criminal("echo.criminals."+id, p.Criminals[id])
 	}
-	e.Progress = uint8(r.number("echo.progress", p.Progress, 0, 20))
+	e.Progress = uint8(r.Number("echo.progress", p.Progress, 0, 20))
 	e.Filed, e.Bonus = p.Filed, p.Bonus
 }

@@ -64,29 +64,7 @@ func (s *State) checkTable() error {
 }
 
 func (s *State) checkLuck() error {
-	if int(s.Luck.Waiting) > len(s.Luck.Next) {
-		return fmt.Errorf("%d upcoming results are too many", s.Luck.Waiting)
-	}
-	for i, r := range s.Luck.Next {
-		if i >= int(s.Luck.Waiting) {
-			if r.Kind != 0 || r.Value != 0 {
-				return fmt.Errorf("upcoming result %d lies behind the end of the queue", i)
-			}
-			continue
-		}
-		if r.Kind == 0 || int(r.Kind) >= len(info.Draws) {
-			return fmt.Errorf("upcoming result %d is of no known kind", i)
-		}
-		d := &info.Draws[r.Kind]
-		lo, hi := d.Min, d.Max
-		if d.Ref != 0 {
-			lo, hi = 0, len(info.Refs[d.Ref].IDs)-1
-		}
-		if int(r.Value) < lo || int(r.Value) > hi {
-			return fmt.Errorf("upcoming %s %d is out of range", d.Name, r.Value)
-		}
-	}
-	return nil
+	return s.Luck.Check(info)
 }
 
 func (s *State) checkCity() error {

@@ -373,8 +373,8 @@ func (s *State) UnmarshalJSON(b []byte) error {
 	}
 	var r reader
 	r.read(&p)
-	if r.err != nil {
-		return r.err
+	if r.Err != nil {
+		return r.Err
 	}
 	if s.Seats != 0 && (r.Opt != s.Opt || r.Seats != s.Seats || r.Heist != s.Heist) {
 		return errSetup

@@ -7,6 +7,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"safehouse/rules"
 )
 
 // errSetup refuses to change what a heist was set up with.
@@ -14,44 +16,17 @@ var errSetup = errors.New("heist, options and seats belong to the set-up and can
 
 // reader turns names into a state and keeps the first mistake.
 type reader struct {
+	rules.Reader
 	State
-	err error
-}
-
-func (r *reader) fail(format string, a ...any) {
-	if r.err == nil {
-		r.err = fmt.Errorf(format, a...)
-	}
-}
-
-func (r *reader) index(what string, ids []string, id string) int {
-	i := slices.Index(ids, id)
-	if i < 0 {
-		if len(ids) > 24 {
-			r.fail("%s: %q is not known", what, id)
-		} else {
-			r.fail("%s: %q is none of %s", what, id, strings.Join(ids, ", "))
-		}
-		return 0
-	}
-	return i
-}
-
-func (r *reader) number(what string, n, lo, hi int) int {
-	if n < lo || n > hi {
-		r.fail("%s must be from %d to %d, not %d", what, lo, hi, n)
-		return lo
-	}
-	return n
 }
 
 // small reads a count that fits a byte.
-func (r *reader) small(what string, n, hi int) uint8 { return uint8(r.number(what, n, 0, hi)) }
+func (r *reader) small(what string, n, hi int) uint8 { return uint8(r.Number(what, n, 0, hi)) }
 
 // bits reads a set that is written as an object.
 func (r *reader) bits(what string, m map[string]bool, ids []string) (mask uint64) {
 	for _, id := range slices.Sorted(maps.Keys(m)) {
-		if i := r.index(what, ids, id); m[id] && r.err == nil {
+		if i := r.Index(what, ids, id); m[id] && r.Err == nil {
 			mask |= 1 << i
 		}
 	}
@@ -65,7 +40,7 @@ func (r *reader) at(what, id string) Cell {
 	}
 	x := hexNamed(id)
 	if x == noHex {
-		r.fail("%s: %q is no hex", what, id)
+		r.Fail("%s: %q is no hex", what, id)
 		return nowhere
 	}
 	if c := r.board().cellAt[x]; c != nowhere {
@@ -76,7 +51,7 @@ func (r *reader) at(what, id string) Cell {
 			return firstAdded + Cell(i)
 		}
 	}
-	r.fail("%s: there is no tile and no entrance on %q", what, id)
+	r.Fail("%s: there is no tile and no entrance on %q", what, id)
 	return nowhere
 }
 
@@ -84,7 +59,7 @@ func (r *reader) at(what, id string) Cell {
 func (r *reader) on(what, id string) Cell {
 	c := r.at(what, id)
 	if c == nowhere {
-		r.fail("%s must be a hex", what)
+		r.Fail("%s must be a hex", what)
 		return 0
 	}
 	return c
@@ -103,18 +78,18 @@ func (r *reader) card(what, id string) Card {
 	if id == none {
 		return noCard
 	}
-	return Card(r.index(what, cardNames, id))
+	return Card(r.Index(what, cardNames, id))
 }
 
 var cardNames = ids(cardTable[:], func(c *DeckCard) string { return c.ID })
 
 func (r *reader) read(p *Position) {
-	r.Heist = Heist(r.index("options.heist", ids(heistTable[:], func(c *HeistCard) string { return c.ID }), p.Options.Heist))
-	r.Opt = Choices{Level: uint8(r.number("options.level", p.Options.Level, 1, 4)), Prebuilt: p.Options.Prebuilt, Fixed: p.Options.Fixed}
-	r.Seats = uint8(r.number("seats", p.Seats, 3, 4))
-	r.Phase = Phase(r.index("phase", phaseIDs, p.Phase))
+	r.Heist = Heist(r.Index("options.heist", ids(heistTable[:], func(c *HeistCard) string { return c.ID }), p.Options.Heist))
+	r.Opt = Choices{Level: uint8(r.Number("options.level", p.Options.Level, 1, 4)), Prebuilt: p.Options.Prebuilt, Fixed: p.Options.Fixed}
+	r.Seats = uint8(r.Number("seats", p.Seats, 3, 4))
+	r.Phase = Phase(r.Index("phase", phaseIDs, p.Phase))
 	r.Stage = r.small("stage", p.Stage, stageNext)
-	r.Round = uint16(r.number("round", p.Round, 0, 9999))
+	r.Round = uint16(r.Number("round", p.Round, 0, 9999))
 	r.Over = p.Over
 	r.Gates = r.small("gates_fallen", p.Gates, 4)
 	r.Cracked = r.small("cracked", p.Cracked, 9)
@@ -123,7 +98,7 @@ func (r *reader) read(p *Position) {
 		r.Crew[f] = emptyFigure
 	}
 	for _, id := range slices.Sorted(maps.Keys(p.Figures)) {
-		if f := r.index("figures", figureIDs, id); r.err == nil {
+		if f := r.Index("figures", figureIDs, id); r.Err == nil {
 			in := p.Figures[id]
 			r.readFigure("figures."+id, &r.Crew[f], &in)
 		}
@@ -134,31 +109,31 @@ func (r *reader) read(p *Position) {
 	r.Fixers = FixerSet(r.bits("fixers", p.Fixers, fixerNames))
 	r.Hired = FixerSet(r.bits("hired", p.Hired, fixerNames))
 	r.Stake, r.Blanks = r.small("stake", p.Stake, 8), r.small("blanks", p.Blanks, 3)
-	r.Team, r.Start = int16(r.number("team", p.Team, 0, maxTeam)), int16(r.number("team_at_start", p.Start, 0, maxTeam))
+	r.Team, r.Start = int16(r.Number("team", p.Team, 0, maxTeam)), int16(r.Number("team_at_start", p.Start, 0, maxTeam))
 	r.Jewels = r.small("jewels_held", p.Jewels, 250)
 	flags := r.flags()
 	for _, id := range slices.Sorted(maps.Keys(p.Flags)) {
-		*flags[r.index("flags", flagIDs, id)] = p.Flags[id]
+		*flags[r.Index("flags", flagIDs, id)] = p.Flags[id]
 	}
 	r.Feats = feat(r.bits("feats", p.Feats, featIDs))
 	for i := range r.Escort {
 		r.Escort[i] = Guards{At: nowhere}
 	}
 	for _, id := range slices.Sorted(maps.Keys(p.Escort)) {
-		i := r.index("escort", []string{"north", "south"}, id)
+		i := r.Index("escort", []string{"north", "south"}, id)
 		r.Escort[i] = Guards{r.on("escort."+id, p.Escort[id].At), r.small("escort."+id+".up", p.Escort[id].Up, 2)}
 	}
 	r.Trades, r.Lifts = r.small("trades", p.Trades, freeLimit), r.small("lifts", p.Lifts, 9)
-	r.Caller = uint8(r.index("caller", figureIDs, p.Caller))
+	r.Caller = uint8(r.Index("caller", figureIDs, p.Caller))
 	r.readStack(p.Stack)
 	seed, err := strconv.ParseUint(p.Seed, 16, 64)
 	if err != nil {
-		r.fail("seed must be a hexadecimal number of up to 16 digits, not %q", p.Seed)
+		r.Fail("seed must be a hexadecimal number of up to 16 digits, not %q", p.Seed)
 	}
 	r.Luck.Rand.S = seed
 	r.Luck.Drawn = uint32(max(0, p.Drawn))
 	if err := info.ReadNext(&r.Luck, p.Upcoming); err != nil {
-		r.fail("%v", err)
+		r.Fail("%v", err)
 	}
 }
 
@@ -170,12 +145,12 @@ func (r *reader) readBoard(p *Position) {
 		r.Added[i] = Entrance{noHex, nowhere}
 	}
 	for _, id := range slices.Sorted(maps.Keys(p.Entrances)) {
-		i := r.index("entrances", addedIDs, id)
+		i := r.Index("entrances", addedIDs, id)
 		in := p.Entrances[id]
 		what := "entrances." + id
 		x, door := hexNamed(in.Hex), hexNamed(in.Door)
 		if x == noHex || door == noHex || r.board().cellAt[door] >= tiles {
-			r.fail("%s must name a gap and the tile that it touches", what)
+			r.Fail("%s must name a gap and the tile that it touches", what)
 			continue
 		}
 		c := firstAdded + Cell(i)
@@ -223,19 +198,19 @@ func (r *reader) readHex(what string, c Cell, p *PositionHex) {
 		}
 	}
 	if p.Remote != "x" && p.Remote != "y" && p.Remote != none {
-		r.fail("%s.remote must be x, y or none", what)
+		r.Fail("%s.remote must be x, y or none", what)
 	}
 }
 
 func (r *reader) readFigure(what string, fig *Figure, p *PositionFigure) {
 	if p.Character != none {
-		fig.Card = Character(r.index(what+".character", characterNames, p.Character))
+		fig.Card = Character(r.Index(what+".character", characterNames, p.Character))
 	}
-	r.number("length of "+what+".skills", len(p.Skills), 0, 2)
+	r.Number("length of "+what+".skills", len(p.Skills), 0, 2)
 	for i, k := range p.Skills[:min(2, len(p.Skills))] {
-		fig.Skills[i] = Skill(r.index(what+".skills", skillNames, k))
+		fig.Skills[i] = Skill(r.Index(what+".skills", skillNames, k))
 	}
-	fig.Status = status(r.index(what+".status", statusIDs, p.Status))
+	fig.Status = status(r.Index(what+".status", statusIDs, p.Status))
 	fig.At = r.at(what+".at", p.At)
 	fig.Die = r.small(what+".die", p.Die, 6)
 	fig.Ideas = r.small(what+".ideas", p.Ideas, maxIdeas)
@@ -245,10 +220,10 @@ func (r *reader) readFigure(what string, fig *Figure, p *PositionFigure) {
 	fig.Plan = r.cellsOf(what+".plan", p.Plan)
 	fig.Marks = mark(r.bits(what+".marks", p.Marks, markIDs))
 	if p.Action != none {
-		fig.Act = Act(r.index(what+".action", actNames, p.Action))
+		fig.Act = Act(r.Index(what+".action", actNames, p.Action))
 	}
 	for _, id := range slices.Sorted(maps.Keys(p.Left)) {
-		fig.Left[r.index(what+".left", info.Refs[kSub].IDs, id)] = r.small(what+".left."+id, p.Left[id], 60)
+		fig.Left[r.Index(what+".left", info.Refs[kSub].IDs, id)] = r.small(what+".left."+id, p.Left[id], 60)
 	}
 	fig.Owed = r.small(what+".owed", p.Owed, 60)
 	fig.Picks = r.small(what+".picks", p.Picks, 9)
@@ -282,10 +257,10 @@ func (r *reader) readLoot(p *Position) {
 		r.Places[i] = inBox
 	}
 	for _, id := range slices.Sorted(maps.Keys(p.Loot)) {
-		i := r.index("loot", pieceNames, id)
+		i := r.Index("loot", pieceNames, id)
 		what, where := "loot."+id, p.Loot[id]
 		if who, ok := strings.CutPrefix(where, "carried:"); ok {
-			r.Places[i] = carriedBy(r.index(what, figureIDs, who))
+			r.Places[i] = carriedBy(r.Index(what, figureIDs, who))
 		} else if w := slices.Index(placeWords, where); w >= 0 {
 			r.Places[i] = inBag + place(w)
 		} else {
@@ -294,7 +269,7 @@ func (r *reader) readLoot(p *Position) {
 	}
 	r.Secured = uint32(r.bits("secured", p.Secured, pieceNames))
 	for _, id := range slices.Sorted(maps.Keys(p.Bag)) {
-		r.Bag[r.index("bag", chitIDs[:loose], id)] = r.small("bag."+id, p.Bag[id], maxPile)
+		r.Bag[r.Index("bag", chitIDs[:loose], id)] = r.small("bag."+id, p.Bag[id], maxPile)
 	}
 }
 
@@ -309,37 +284,37 @@ func (r *reader) readDeck(p *Position) {
 	r.Length = r.small("number of cards", len(p.Dealt)+len(p.Deck), deckSize)
 	r.Top = r.small("number of dealt cards", len(p.Dealt), deckSize)
 	r.Queued = r.small("length of queue", len(p.Queue), crisisCopies)
-	if r.err != nil {
+	if r.Err != nil {
 		return
 	}
 	for i, id := range slices.Concat(p.Dealt, p.Deck) {
-		r.Deck[i] = Card(r.index("deck", cardNames, id))
+		r.Deck[i] = Card(r.Index("deck", cardNames, id))
 	}
 	for i, id := range p.Queue {
-		r.Queue[i] = Card(r.index("queue", cardNames, id))
+		r.Queue[i] = Card(r.Index("queue", cardNames, id))
 	}
 	r.Active, r.Last = r.card("active", p.Active), r.card("last", p.Last)
 }
 
 func (r *reader) readStack(in []PositionFrame) {
 	r.Depth = r.small("length of stack", len(in), stackSize)
-	if r.err != nil {
+	if r.Err != nil {
 		return
 	}
 	for i, p := range in {
 		what := fmt.Sprintf("stack %d", i)
-		f := Frame{Kind: frameKind(r.index(what+".kind", frameIDs, p.Kind)), Step: r.small(what+".step", p.Step, 9),
-			Who: uint8(r.index(what+".who", figureIDs, p.Who)), N: r.small(what+".n", p.N, 60)}
+		f := Frame{Kind: frameKind(r.Index(what+".kind", frameIDs, p.Kind)), Step: r.small(what+".step", p.Step, 9),
+			Who: uint8(r.Index(what+".who", figureIDs, p.Who)), N: r.small(what+".n", p.N, 60)}
 		if f.Kind.ofHex() {
 			f.At = r.on(what+".at", p.At)
 		}
 		switch f.Kind {
 		case frCard:
-			f.Card = uint8(r.index(what+".card", cardNames, p.Card))
+			f.Card = uint8(r.Index(what+".card", cardNames, p.Card))
 		case frReveal:
-			f.Card = uint8(r.index(what+".card", chitIDs, p.Card))
+			f.Card = uint8(r.Index(what+".card", chitIDs, p.Card))
 		case frHunt:
-			f.Card = uint8(r.index(what+".card", targetIDs, p.Card))
+			f.Card = uint8(r.Index(what+".card", targetIDs, p.Card))
 		}
 		if f.Kind.ofFigures() {
 			f.Set = Cells(r.bits(what+".set", p.Set, figureIDs))

@@ -379,22 +379,7 @@ func (s *State) checkDeck() error {
 }
 
 func (s *State) checkLuck() error {
-	if s.Luck.Waiting > uint8(len(s.Luck.Next)) {
-		return fmt.Errorf("%d upcoming results are too many", s.Luck.Waiting)
-	}
-	for i, r := range s.Luck.Next {
-		if i >= int(s.Luck.Waiting) {
-			if r.Kind != 0 || r.Value != 0 {
-				return fmt.Errorf("upcoming result %d lies behind the end of the queue", i)
-			}
-			continue
-		}
-		if r.Kind == drawDie && r.Value >= 1 && r.Value <= 6 || r.Kind == drawChit && r.Value >= 0 && r.Value < chits {
-			continue
-		}
-		return fmt.Errorf("upcoming result %d is out of range", i)
-	}
-	return nil
+	return s.Luck.Check(info)
 }
 
 // editDepth bounds the frames of a position that was made by hand: no

@@ -332,11 +332,11 @@ func (s *State) UnmarshalJSON(b []byte) error {
 	}
 	r := reader{old: s}
 	r.read(&p)
-	if r.err != nil {
-		return r.err
+	if r.Err != nil {
+		return r.Err
 	}
 	if s.Seats != 0 && (r.Level != s.Level || r.Seats != s.Seats) {
-		return errSetup
+		return rules.ErrSetup
 	}
 	if err := r.consistent(); err != nil {
 		return err

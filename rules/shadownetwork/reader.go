@@ -1,80 +1,56 @@
 package shadownetwork
 
 import (
-	"errors"
 	"fmt"
 	"maps"
 	"math"
 	"slices"
 	"strconv"
 	"strings"
-)
 
-var errSetup = errors.New("options and seats belong to the set-up and cannot be edited; start a new game with others")
+	"safehouse/rules"
+)
 
 // reader turns the names of a Position into a state and keeps the first
 // mistake.
 type reader struct {
+	rules.Reader
 	State
 	old *State // what is being edited, or an empty state
-	err error
-}
-
-func (r *reader) fail(format string, a ...any) {
-	if r.err == nil {
-		r.err = fmt.Errorf(format, a...)
-	}
-}
-
-func (r *reader) index(what string, ids []string, id string) int {
-	i := slices.Index(ids, id)
-	if i < 0 {
-		r.fail("%s: %q is none of %s", what, id, strings.Join(ids, ", "))
-		return 0
-	}
-	return i
-}
-
-func (r *reader) number(what string, n, lo, hi int) int {
-	if n < lo || n > hi {
-		r.fail("%s must be from %d to %d, not %d", what, lo, hi, n)
-		return lo
-	}
-	return n
 }
 
 func (r *reader) side(what, id string) Side {
 	if id == none {
 		return nobody
 	}
-	return Side(r.index(what, sideIDs, id))
+	return Side(r.Index(what, sideIDs, id))
 }
 
 // seat reads a seat that takes part.
 func (r *reader) seat(what, id string) int {
-	i := r.index(what, sideIDs[:MaxSeats], id)
-	return r.number(what, i, 0, max(0, int(r.Seats)-1))
+	i := r.Index(what, sideIDs[:MaxSeats], id)
+	return r.Number(what, i, 0, max(0, int(r.Seats)-1))
 }
 
 func (r *reader) city(what, id string) City {
 	if id == none {
 		return noCity
 	}
-	return City(r.index(what, cityIDs, id))
+	return City(r.Index(what, cityIDs, id))
 }
 
 func (r *reader) pieces(what string, m map[string]int) (p Pieces) {
 	for _, id := range slices.Sorted(maps.Keys(m)) {
-		p[r.index(what, colourIDs, id)] = uint8(r.number(what+"."+id, m[id], 0, 255))
+		p[r.Index(what, colourIDs, id)] = uint8(r.Number(what+"."+id, m[id], 0, 255))
 	}
 	return p
 }
 
 func (r *reader) read(p *Position) {
-	r.Level = Level(r.index("options.syndicate", levelIDs, p.Options.Syndicate))
-	r.Seats = uint8(r.number("seats", p.Seats, 1, MaxSeats))
-	r.Round = uint8(r.number("round", p.Round, 0, Rounds))
-	r.Phase = Phase(r.index("phase", phaseIDs, p.Phase))
+	r.Level = Level(r.Index("options.syndicate", levelIDs, p.Options.Syndicate))
+	r.Seats = uint8(r.Number("seats", p.Seats, 1, MaxSeats))
+	r.Round = uint8(r.Number("round", p.Round, 0, Rounds))
+	r.Phase = Phase(r.Index("phase", phaseIDs, p.Phase))
 	r.First, r.Next, r.Last = r.side("first", p.First), r.side("next", p.Next), r.side("last", p.Last)
 	r.readCities(p)
 	r.readPlayers(p)
@@ -88,12 +64,12 @@ func (r *reader) read(p *Position) {
 	r.readStack(p.Stack)
 	seed, err := strconv.ParseUint(p.Seed, 16, 64)
 	if err != nil {
-		r.fail("seed must be a hexadecimal number of up to 16 digits, not %q", p.Seed)
+		r.Fail("seed must be a hexadecimal number of up to 16 digits, not %q", p.Seed)
 	}
 	r.Luck.Rand.S = seed
-	r.Luck.Drawn = uint32(r.number("drawn", p.Drawn, 0, math.MaxUint32))
+	r.Luck.Drawn = uint32(r.Number("drawn", p.Drawn, 0, math.MaxUint32))
 	if err := info.ReadNext(&r.Luck, p.Upcoming); err != nil {
-		r.fail("%v", err)
+		r.Fail("%v", err)
 	}
 }
 
@@ -103,25 +79,25 @@ func (r *reader) readCities(p *Position) {
 	}
 	for _, id := range slices.Sorted(maps.Keys(p.Cities)) {
 		what, in := "cities."+id, p.Cities[id]
-		c := &r.Cities[r.index("cities", cityIDs, id)]
+		c := &r.Cities[r.Index("cities", cityIDs, id)]
 		if in.Tile != none {
-			c.Tile = Tile(r.index(what+".tile", tileIDs, in.Tile))
+			c.Tile = Tile(r.Index(what+".tile", tileIDs, in.Tile))
 		}
 		c.Token = in.Token
 		for _, side := range slices.Sorted(maps.Keys(in.Agents)) {
 			if in.Agents[side] {
-				c.Agents |= 1 << r.index(what+".agents", sideIDs, side)
+				c.Agents |= 1 << r.Index(what+".agents", sideIDs, side)
 			}
 		}
 		c.Leaked = r.pieces(what+".leaked", in.Leaked)
-		c.Influence = uint8(r.number(what+".influence", in.Influence, 0, 255))
+		c.Influence = uint8(r.Number(what+".influence", in.Influence, 0, 255))
 	}
 	for i := range r.Seen {
 		r.Seen[i] = noCity
 	}
-	r.SeenSize = uint8(r.number("length of seen_cards", len(p.SeenCards), 0, cities))
+	r.SeenSize = uint8(r.Number("length of seen_cards", len(p.SeenCards), 0, cities))
 	for i, id := range p.SeenCards[:r.SeenSize] {
-		r.Seen[i] = City(r.index("seen_cards", cityIDs, id))
+		r.Seen[i] = City(r.Index("seen_cards", cityIDs, id))
 	}
 }
 
@@ -130,42 +106,42 @@ func (r *reader) readPlayers(p *Position) {
 		r.Players[i] = emptyPlayer()
 	}
 	if len(p.Players) != p.Seats {
-		r.fail("there are %d seats and %d players", p.Seats, len(p.Players))
+		r.Fail("there are %d seats and %d players", p.Seats, len(p.Players))
 	}
 	for _, id := range slices.Sorted(maps.Keys(p.Players)) {
 		what, in := "players."+id, p.Players[id]
 		st := &r.Players[r.seat("players", id)]
-		st.Influence = uint16(r.number(what+".influence", in.Influence, 0, maxInfluence))
+		st.Influence = uint16(r.Number(what+".influence", in.Influence, 0, maxInfluence))
 		st.Inbox = r.pieces(what+".inbox", in.Inbox)
 		st.Overlay, st.Open = in.Overlay, in.Open
-		st.Phone = uint8(r.number(what+".phone", in.Phone, 0, agents))
-		st.Waged = uint8(r.number(what+".wage_area", in.WageArea, 0, 2))
+		st.Phone = uint8(r.Number(what+".phone", in.Phone, 0, agents))
+		st.Waged = uint8(r.Number(what+".wage_area", in.WageArea, 0, 2))
 		for _, row := range slices.Sorted(maps.Keys(in.Ledger)) {
 			at := what + ".ledger." + row
-			i := r.index(what+".ledger", colourIDs, row)
-			st.Rows[i] = Row{uint8(r.number(at+".filled", in.Ledger[row].Filled, 0, 9)), uint8(r.number(at+".white", in.Ledger[row].White, 0, 9))}
+			i := r.Index(what+".ledger", colourIDs, row)
+			st.Rows[i] = Row{uint8(r.Number(at+".filled", in.Ledger[row].Filled, 0, 9)), uint8(r.Number(at+".white", in.Ledger[row].White, 0, 9))}
 		}
 	}
 }
 
 func (r *reader) readSyndicate(in *PositionSyndicate) {
 	st := &r.Rival
-	st.Influence = uint16(r.number("syndicate.influence", in.Influence, 0, maxInfluence))
+	st.Influence = uint16(r.Number("syndicate.influence", in.Influence, 0, maxInfluence))
 	st.Inbox, st.Ledger = r.pieces("syndicate.inbox", in.Inbox), r.pieces("syndicate.ledger", in.Ledger)
 	for _, id := range slices.Sorted(maps.Keys(in.Column)) {
-		st.Column[r.index("syndicate.column", colourIDs, id)] = in.Column[id]
+		st.Column[r.Index("syndicate.column", colourIDs, id)] = in.Column[id]
 	}
-	st.Phone = uint8(r.number("syndicate.phone", in.Phone, 0, agents))
+	st.Phone = uint8(r.Number("syndicate.phone", in.Phone, 0, agents))
 	for _, id := range slices.Sorted(maps.Keys(in.Film)) {
-		i := r.index("syndicate.film", []string{"1", "2", "3", "4"}, id)
-		st.Film[i] = uint8(r.number("syndicate.film."+id, in.Film[id], 0, agents))
+		i := r.Index("syndicate.film", []string{"1", "2", "3", "4"}, id)
+		st.Film[i] = uint8(r.Number("syndicate.film."+id, in.Film[id], 0, agents))
 	}
 	if in.Card != none {
-		st.Card = Action(r.index("syndicate.card", actionIDs, in.Card))
+		st.Card = Action(r.Index("syndicate.card", actionIDs, in.Card))
 	}
 	for _, id := range slices.Sorted(maps.Keys(in.Actions)) {
-		a := r.index("syndicate.actions", actionIDs, id)
-		if r.index("syndicate.actions."+id, []string{"discard", "deck"}, in.Actions[id]) == 1 {
+		a := r.Index("syndicate.actions", actionIDs, id)
+		if r.Index("syndicate.actions."+id, []string{"discard", "deck"}, in.Actions[id]) == 1 {
 			st.Deck |= 1 << a
 		}
 	}
@@ -173,26 +149,26 @@ func (r *reader) readSyndicate(in *PositionSyndicate) {
 
 func (r *reader) readHandlers(in map[string]PositionHandler) {
 	for _, id := range slices.Sorted(maps.Keys(in)) {
-		h, what, e := Handler(r.index("handlers", handlerIDs, id)), "handlers."+id, in[id]
+		h, what, e := Handler(r.Index("handlers", handlerIDs, id)), "handlers."+id, in[id]
 		kind, rest, _ := strings.Cut(e.At, ":")
-		used := uint8(r.number(what+".used", e.Used, 0, 9))
+		used := uint8(r.Number(what+".used", e.Used, 0, 9))
 		if kind != "board" && (used > 0 || e.Spent) {
-			r.fail("%s: only a Handler on a player board has markers", what)
+			r.Fail("%s: only a Handler on a player board has markers", what)
 		}
 		switch kind {
 		case "display":
 			r.Display = r.Display.With(h)
 		case "board":
 			seat, slot, _ := strings.Cut(rest, ":")
-			st := &r.Players[r.seat(what, seat)].Slots[r.index(what, slotIDs, slot)]
+			st := &r.Players[r.seat(what, seat)].Slots[r.Index(what, slotIDs, slot)]
 			if st.Handler != noHandler {
-				r.fail("%s: slot %s of seat %s is taken by %s", what, slot, seat, handlerIDs[st.Handler])
+				r.Fail("%s: slot %s of seat %s is taken by %s", what, slot, seat, handlerIDs[st.Handler])
 			}
 			*st = Slot{h, used, e.Spent}
 		case "syndicate":
-			st := &r.Rival.Handlers[r.index(what, slotIDs[:2], rest)]
+			st := &r.Rival.Handlers[r.Index(what, slotIDs[:2], rest)]
 			if *st != noHandler {
-				r.fail("%s: slot %s of the Lone Syndicate is taken by %s", what, rest, handlerIDs[*st])
+				r.Fail("%s: slot %s of the Lone Syndicate is taken by %s", what, rest, handlerIDs[*st])
 			}
 			*st = h
 		case "dealt", "kept":
@@ -203,7 +179,7 @@ func (r *reader) readHandlers(in map[string]PositionHandler) {
 			}
 		case "box", "hired":
 		default:
-			r.fail("%s.at: %q is none of display, board:<seat>:<slot>, syndicate:<slot>, dealt:<seat>, kept:<seat>, hired, box", what, e.At)
+			r.Fail("%s.at: %q is none of display, board:<seat>:<slot>, syndicate:<slot>, dealt:<seat>, kept:<seat>, hired, box", what, e.At)
 		}
 	}
 }
@@ -214,7 +190,7 @@ func (r *reader) readContracts(p *Position) {
 	}
 	r.DeckKnown = p.DeckKnown
 	for _, id := range slices.Sorted(maps.Keys(p.Contracts)) {
-		c, what := Contract(r.index("contracts", contractIDs, id)), "contracts."+id
+		c, what := Contract(r.Index("contracts", contractIDs, id)), "contracts."+id
 		kind, rest, _ := strings.Cut(p.Contracts[id], ":")
 		switch kind {
 		case "deck":
@@ -224,9 +200,9 @@ func (r *reader) readContracts(p *Position) {
 		case "syndicate":
 			r.Rival.Contracts = r.Rival.Contracts.With(c)
 		case "market":
-			i := r.index(what, slotIDs, rest)
+			i := r.Index(what, slotIDs, rest)
 			if r.Market[i] != noContract {
-				r.fail("%s: slot %s is taken by %s", what, rest, contractIDs[r.Market[i]])
+				r.Fail("%s: slot %s is taken by %s", what, rest, contractIDs[r.Market[i]])
 			}
 			r.Market[i] = c
 		case "hand":
@@ -235,7 +211,7 @@ func (r *reader) readContracts(p *Position) {
 		case "box":
 			st := &r.Players[r.seat(what, rest)]
 			if st.Tossed != noContract {
-				r.fail("%s: seat %s has thrown %s away", what, rest, contractIDs[st.Tossed])
+				r.Fail("%s: seat %s has thrown %s away", what, rest, contractIDs[st.Tossed])
 			}
 			st.Tossed = c
 		case "done":
@@ -243,16 +219,16 @@ func (r *reader) readContracts(p *Position) {
 			st := &r.Players[r.seat(what, seat)]
 			n, err := strconv.Atoi(which)
 			if err != nil {
-				r.fail("%s: %q is not done:<seat>:<number>", what, p.Contracts[id])
+				r.Fail("%s: %q is not done:<seat>:<number>", what, p.Contracts[id])
 			}
-			d := &st.Done[r.number(what, n, 1, milestones)-1]
+			d := &st.Done[r.Number(what, n, 1, milestones)-1]
 			if d.Contract != noContract {
-				r.fail("%s: %s is the same one", what, contractIDs[d.Contract])
+				r.Fail("%s: %s is the same one", what, contractIDs[d.Contract])
 			}
 			d.Contract = c
 			st.DoneSize++
 		default:
-			r.fail("%s: %q is none of deck, market:<slot>, discards, hand:<seat>, done:<seat>:<number>, box:<seat>, syndicate", what, p.Contracts[id])
+			r.Fail("%s: %q is none of deck, market:<slot>, discards, hand:<seat>, done:<seat>:<number>, box:<seat>, syndicate", what, p.Contracts[id])
 		}
 	}
 	r.DeckSize = r.count("deck", p.Deck, r.old.DeckSize, r.Deck.Len())
@@ -261,7 +237,7 @@ func (r *reader) readContracts(p *Position) {
 // count is the number that follows; the written one must agree or be untouched.
 func (r *reader) count(what string, written int, old uint8, follows int) uint8 {
 	if written != follows && (r.old.Seats == 0 || written != int(old)) {
-		r.fail("%s says %d, but there are %d", what, written, follows)
+		r.Fail("%s says %d, but there are %d", what, written, follows)
 	}
 	return uint8(follows)
 }
@@ -276,7 +252,7 @@ func (r *reader) readKnowledge(p *Position) {
 		r.count(what+".turned_in", in.TurnedIn, old.DoneSize, int(st.DoneSize))
 		own := st.holds()
 		for _, name := range slices.Sorted(maps.Keys(in.Taken)) {
-			c := Contract(r.index(what+".taken", contractIDs, name))
+			c := Contract(r.Index(what+".taken", contractIDs, name))
 			if in.Taken[name] && (own.Has(c) || !old.Taken.Has(c)) {
 				st.Taken = st.Taken.With(c)
 			}
@@ -285,7 +261,7 @@ func (r *reader) readKnowledge(p *Position) {
 			st.Gave = st.Tossed.Card().Discard.Of
 		}
 		if gave := r.pieces(what+".gave", in.Gave); gave != st.Gave && (r.old.Seats == 0 || gave != old.Gave) {
-			r.fail("%s.gave does not follow from the Contract thrown away in set-up", what)
+			r.Fail("%s.gave does not follow from the Contract thrown away in set-up", what)
 		}
 		r.readTook(what+".took", in.Took, st, old)
 	}
@@ -297,7 +273,7 @@ func (r *reader) readTook(what string, in map[string]map[string]int, st, old *Pl
 	for i := range st.Done[:st.DoneSize] {
 		t := &st.Done[i]
 		if t.Contract >= contracts {
-			r.fail("%s: the Contracts turned in must be numbered from 1 on", what)
+			r.Fail("%s: the Contracts turned in must be numbered from 1 on", what)
 			return
 		}
 		key := strconv.Itoa(i + 1)
@@ -307,14 +283,14 @@ func (r *reader) readTook(what string, in map[string]map[string]int, st, old *Pl
 			continue
 		}
 		if written && (i >= int(old.DoneSize) || t.Took != old.Done[i].Took) {
-			r.fail("%s.%s: these briefcases do not complete %s", what, key, contractIDs[t.Contract])
+			r.Fail("%s.%s: these briefcases do not complete %s", what, key, contractIDs[t.Contract])
 		}
 		t.Took = t.Contract.Card().pattern(t.Contract.Card().Needs.Either)
 	}
 	for _, key := range slices.Sorted(maps.Keys(in)) {
-		i := r.index(what, []string{"1", "2", "3", "4", "5", "6", "7"}, key)
+		i := r.Index(what, []string{"1", "2", "3", "4", "5", "6", "7"}, key)
 		if i >= int(st.DoneSize) && i >= int(old.DoneSize) {
-			r.fail("%s.%s: only %d Contracts were turned in", what, key, st.DoneSize)
+			r.Fail("%s.%s: only %d Contracts were turned in", what, key, st.DoneSize)
 		}
 	}
 }
@@ -331,8 +307,8 @@ func fulfils(t *Turned) bool {
 }
 
 func (r *reader) readStack(in []PositionFrame) {
-	r.Depth = uint8(r.number("length of stack", len(in), 0, stackSize))
-	if r.err != nil {
+	r.Depth = uint8(r.Number("length of stack", len(in), 0, stackSize))
+	if r.Err != nil {
 		return
 	}
 	for i := range in {
@@ -341,25 +317,25 @@ func (r *reader) readStack(in []PositionFrame) {
 }
 
 func (r *reader) readFrame(what string, p *PositionFrame) Frame {
-	f := Frame{Kind: frameKind(r.index(what+".kind", frameIDs, p.Kind)), Side: r.side(what+".side", p.Side),
-		Step: uint8(r.number(what+".step", p.Step, 0, 9)), City: r.city(what+".city", p.City),
-		Left: r.pieces(what+".left", p.Left), Coin: uint8(r.number(what+".influence", p.Influence, 0, 99))}
+	f := Frame{Kind: frameKind(r.Index(what+".kind", frameIDs, p.Kind)), Side: r.side(what+".side", p.Side),
+		Step: uint8(r.Number(what+".step", p.Step, 0, 9)), City: r.city(what+".city", p.City),
+		Left: r.pieces(what+".left", p.Left), Coin: uint8(r.Number(what+".influence", p.Influence, 0, 99))}
 	switch f.Kind {
 	case frCollect:
-		f.What = uint8(r.index(what+".what", sourceIDs, p.What))
+		f.What = uint8(r.Index(what+".what", sourceIDs, p.What))
 	case frLeak:
-		f.What = uint8(r.index(what+".what", letterIDs, p.What))
+		f.What = uint8(r.Index(what+".what", letterIDs, p.What))
 	case frMilestone:
-		f.What = uint8(r.index(what+".what", colourIDs, p.What))
+		f.What = uint8(r.Index(what+".what", colourIDs, p.What))
 	case frReplace, frUseFor:
 		f.What = uint8(noHandler)
 		if p.What != none {
-			f.What = uint8(r.index(what+".what", handlerIDs, p.What))
+			f.What = uint8(r.Index(what+".what", handlerIDs, p.What))
 		}
 	case frMarket:
 		for _, id := range slices.Sorted(maps.Keys(p.Visited)) {
 			if p.Visited[id] {
-				f.What |= 1 << r.index(what+".visited", visitIDs, id)
+				f.What |= 1 << r.Index(what+".visited", visitIDs, id)
 			}
 		}
 	}

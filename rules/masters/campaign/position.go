@@ -215,8 +215,8 @@ func (s *State) UnmarshalJSON(b []byte) error {
 	}
 	var r reader
 	r.read(&p)
-	if r.err != nil {
-		return r.err
+	if r.Err != nil {
+		return r.Err
 	}
 	if s.Seats != 0 && (r.Seats != s.Seats || r.Last != s.Last) {
 		return fmt.Errorf("seats and options belong to the set-up and cannot be changed")
@@ -231,20 +231,14 @@ func (s *State) UnmarshalJSON(b []byte) error {
 // A reader turns words back into a campaign and keeps the first thing that it
 // cannot read.
 type reader struct {
+	rules.Reader
 	State
-	err error
-}
-
-func (r *reader) fail(format string, a ...any) {
-	if r.err == nil {
-		r.err = fmt.Errorf(format, a...)
-	}
 }
 
 // number reads a number from 0 to most.
 func (r *reader) number(what string, n, most int) int {
 	if n < 0 || n > most {
-		r.fail("%s must be a number from 0 to %d, not %d", what, most, n)
+		r.Fail("%s must be a number from 0 to %d, not %d", what, most, n)
 		return 0
 	}
 	return n
@@ -257,7 +251,7 @@ func (r *reader) word(k rules.RefKind, name string, empty bool) uint8 {
 	}
 	i := slices.Index(info.Refs[k].IDs, name)
 	if i < 0 {
-		r.fail("there is no %s %q", info.Refs[k].Name, name)
+		r.Fail("there is no %s %q", info.Refs[k].Name, name)
 		return 0
 	}
 	return uint8(i)
@@ -266,7 +260,7 @@ func (r *reader) word(k rules.RefKind, name string, empty bool) uint8 {
 func (r *reader) skills(list []string) (out [2]masters.Skill) {
 	out = noDraft.Skills
 	if len(list) > 2 {
-		r.fail("a character has two skills, not %d", len(list))
+		r.Fail("a character has two skills, not %d", len(list))
 		return out
 	}
 	for i, name := range list {
@@ -286,7 +280,7 @@ func (r *reader) read(p *Position) {
 	r.Seats, r.Last = uint8(r.number("seats", p.Seats, chairs)), uint8(r.number("heists", p.Options.Heists, maxHeists))
 	stage := slices.Index(stageIDs, p.Stage)
 	if stage < 0 {
-		r.fail("there is no stage %q", p.Stage)
+		r.Fail("there is no stage %q", p.Stage)
 	}
 	r.Stage = Stage(max(0, stage))
 	r.Cash, r.Jewels = int16(r.number("cash", p.Cash, masters.MaxTeam)), uint8(r.number("jewels", p.Jewels, 250))
@@ -298,14 +292,14 @@ func (r *reader) read(p *Position) {
 		r.Chairs[i] = noChair
 		if c, ok := p.Crew[strconv.Itoa(i)]; ok {
 			if int(r.Taken) != i {
-				r.fail("chair %d is filled before chair %d", i, r.Taken)
+				r.Fail("chair %d is filled before chair %d", i, r.Taken)
 			}
 			r.Chairs[i] = Chair{PlayerID(r.word(KindPlayer, c.Player, false)), MemberID(r.word(KindMember, c.Member, false))}
 			r.Taken++
 		}
 	}
 	if len(p.Crew) != int(r.Taken) {
-		r.fail("the crew's chairs are 0 to 3")
+		r.Fail("the crew's chairs are 0 to 3")
 	}
 	r.Draft = noDraft
 	if d := p.Draft; d != nil {
@@ -320,16 +314,16 @@ func (r *reader) read(p *Position) {
 	if len(p.Heist) > 0 {
 		r.Heist = &masters.State{}
 		if err := r.Heist.UnmarshalJSON(p.Heist); err != nil {
-			r.fail("heist: %w", err)
+			r.Fail("heist: %w", err)
 		}
 	}
 	seed, err := strconv.ParseUint(p.Seed, 10, 64)
 	if err != nil || p.Drawn < 0 || int64(p.Drawn) > 1<<32-1 {
-		r.fail("seed or the number of results drawn cannot be read")
+		r.Fail("seed or the number of results drawn cannot be read")
 	}
 	r.Luck.Rand.S, r.Luck.Drawn = seed, uint32(p.Drawn)
 	if err := info.ReadNext(&r.Luck, p.Upcoming); err != nil {
-		r.fail("%w", err)
+		r.Fail("%w", err)
 	}
 }
 
@@ -347,7 +341,7 @@ func (r *reader) readGoods(p *Position) {
 	for name, x := range p.Items {
 		i := masters.Loot(r.word(KindLoot, name, false)).Item()
 		if i == masters.NoItem {
-			r.fail("%q is no item", name)
+			r.Fail("%q is no item", name)
 			continue
 		}
 		r.Owned[i], r.Stock[i] = uint8(r.number("owned", x.Owned, 2)), uint8(r.number("stock", x.Stock, 2))
