@@ -410,21 +410,23 @@ func (w *walk) illegal() {
 	}
 }
 
-// randomAction is well formed most of the time.
-func (w *walk) randomAction() rules.Action {
-	a := rules.Action{Verb: rules.Verb(w.r.Intn(len(w.in.Verbs) + 1))}
-	if int(a.Verb) >= len(w.in.Verbs) || a.Verb == 0 {
+func (w *walk) randomAction() rules.Action { return randomAction(w.in, &w.r) }
+
+// randomAction is an action of a game that is well formed most of the time.
+func randomAction(in *rules.Info, r *rules.Rand) rules.Action {
+	a := rules.Action{Verb: rules.Verb(r.Intn(len(in.Verbs) + 1))}
+	if int(a.Verb) >= len(in.Verbs) || a.Verb == 0 {
 		return a
 	}
-	for i, o := range w.in.Verbs[a.Verb].Operands {
+	for i, o := range in.Verbs[a.Verb].Operands {
 		n := 14
 		if o.Ref != rules.None {
-			n = len(w.in.Refs[o.Ref].IDs)
+			n = len(in.Refs[o.Ref].IDs)
 		}
-		a.Args[i] = int16(w.r.Intn(n))
+		a.Args[i] = int16(r.Intn(n))
 	}
-	if w.r.Intn(10) == 0 {
-		a.Args[w.r.Intn(len(a.Args))] = int16(w.r.Intn(400) - 100)
+	if r.Intn(10) == 0 {
+		a.Args[r.Intn(len(a.Args))] = int16(r.Intn(400) - 100)
 	}
 	return a
 }

@@ -133,9 +133,10 @@ func increment(n string) string {
 	return "1" + string(b)
 }
 
-// Methods that assert: those of a Scene, and those of testing.
+// Methods that assert: those of a Scene, those of Disturbed, and those of testing.
 var (
 	sceneCheckers   = []string{"Is", "Changed", "Refuses", "Offered", "Asks", "Scores"}
+	outsideCheckers = []string{"Edits", "Saves", "IntoEmpty"}
 	testingCheckers = []string{"Error", "Errorf", "Fatal", "Fatalf"}
 )
 
@@ -165,7 +166,7 @@ func assertingHelpers(t *testing.T, files []string) []string {
 			}
 		}
 	}
-	return append(checkers, testingCheckers...)
+	return slices.Concat(checkers, outsideCheckers, testingCheckers)
 }
 
 // asserts reports whether a function calls something that can fail a test.
