@@ -135,7 +135,7 @@ func TestAReturnedItemIsKnownToAll(t *testing.T) {
 
 // INF-252, INF-309: the next token is drawn evenly from all that are left.
 func TestADrawFromThePoolIsUniform(t *testing.T) {
-	sampled(t)
+	rulestest.Sampled(t)
 	var count [4]int
 	start := facility(t, 3, nil, "server-closet").at(marilyn, "out", gabriel, "out").pile(marilyn, 26, 0, 13) // 13 : 39 : 26 are left
 	for seed := range uint64(120) {
@@ -154,7 +154,7 @@ func TestADrawFromThePoolIsUniform(t *testing.T) {
 // INF-253, INF-254: what left the game does not come back, and pool, rooms, piles
 // and box always hold 117 tokens, 39 of each value.
 func TestTokensAreConserved(t *testing.T) {
-	sampled(t)
+	rulestest.Sampled(t)
 	for seed := range uint64(12) {
 		s, err := game.New(rules.Setup{Seats: 2 + int(seed)%5, Seed: seed + 100})
 		if err != nil {

@@ -3,6 +3,8 @@ package infiltration_test
 import (
 	"strconv"
 	"testing"
+
+	"safehouse/rules/rulestest"
 )
 
 // The Resolution Phase and the action cards.
@@ -159,7 +161,7 @@ func TestAnEmptyDownloadIsTheFirstOne(t *testing.T) {
 
 // INF-065: random ones, unseen before, into the private pile.
 func TestCollectedTokensAreRandomAndPrivate(t *testing.T) {
-	sampled(t)
+	rulestest.Sampled(t)
 	var count [4]int
 	start := solo(t, "1", "guard-post")
 	for seed := range 60 {

@@ -425,15 +425,6 @@ func (s *table) totals(path string) int {
 	return sum
 }
 
-// sampled marks a test that looks at many games or draws; a short run leaves it
-// out.
-func sampled(t *testing.T) {
-	t.Helper()
-	if testing.Short() {
-		t.Skip("looks at many draws")
-	}
-}
-
 // hex is a seed as a position spells it.
 func hex(n uint64) string { return strconv.FormatUint(n, 16) }
 

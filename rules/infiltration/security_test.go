@@ -1,6 +1,10 @@
 package infiltration_test
 
-import "testing"
+import (
+	"testing"
+
+	"safehouse/rules/rulestest"
+)
 
 // The Security Phase and the security tracker.
 
@@ -23,7 +27,7 @@ func TestProximityRisesByDieAndAlarm(t *testing.T) {
 
 // INF-121: a die has six sides, each as likely.
 func TestTheDieIsFair(t *testing.T) {
-	sampled(t)
+	rulestest.Sampled(t)
 	var count [7]int
 	start := npcTable(t)
 	for seed := range uint64(240) {

@@ -145,7 +145,7 @@ func TestTheTableAtTheStart(t *testing.T) {
 // INF-022..025, INF-150, INF-179: the line is drawn as it is opened: six rooms of
 // the first floor, six of the second, no card twice; the others stay out.
 func TestTheLineHasSixRoomsOfEachFloor(t *testing.T) {
-	sampled(t)
+	rulestest.Sampled(t)
 	for seed := range 8 {
 		line := []string{"cafeteria"}
 		for at := 1; at < 12; at++ {

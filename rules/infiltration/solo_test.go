@@ -21,7 +21,7 @@ var (
 // INF-298: one person and two to five bots are a game of three to six under the
 // normal rules and the normal end. The bots hold views only.
 func TestOnePersonPlaysAgainstTwoToFiveBots(t *testing.T) {
-	sampled(t)
+	rulestest.Sampled(t)
 	for seats := 3; seats <= 6; seats++ {
 		s, err := game.New(rules.Setup{Seats: seats, Seed: uint64(seats)})
 		if err != nil {
