@@ -1,159 +1,20 @@
 package shadownetwork_test
 
 import (
-	"encoding/json"
-	"maps"
-	"os"
-	"slices"
-	"strings"
 	"testing"
 
 	"safehouse/rules"
 	"safehouse/rules/rulestest"
 )
 
-// Positions from outside: whatever an edit or a save is accepted with can be
-// played to its end.
-
-// someState is a position of a random game with random options.
-func someState(t testing.TB, seed uint64) rules.State {
-	t.Helper()
-	r := rules.Rand{S: seed}
-	s, err := game.New(rulestest.MixedSetup(game, r.Intn(10000)))
-	if err != nil {
-		t.Fatal(err)
-	}
-	for range r.Intn(260) {
-		legal := s.Legal(nil)
-		if len(legal) == 0 {
-			break
-		}
-		if err := s.Apply(legal[r.Intn(len(legal))], nil); err != nil {
-			t.Fatal(err)
-		}
-	}
-	return s
-}
-
-// playOut plays an accepted position to its end and looks at everything that is
-// asked of a position on the way.
-func playOut(t testing.TB, s rules.State, r *rules.Rand) {
-	t.Helper()
-	start := rulestest.Picture(s)
-	var legal []rules.Action
-	for n := 0; ; n++ {
-		if err := s.Validate(); err != nil {
-			t.Fatalf("after %d decisions: %v\n%s\nbegan with %s", n, err, rulestest.Picture(s), start)
-		}
-		legal = s.Legal(legal[:0])
-		if len(legal) == 0 {
-			break
-		}
-		if n < 3 || n%16 == 0 {
-			lookAt(t, s, legal, r)
-		}
-		if n > game.Info().MaxDecisions {
-			t.Fatalf("not over after %d decisions; began with %s", n, start)
-		}
-		if err := s.Apply(legal[r.Intn(len(legal))], nil); err != nil {
-			t.Fatalf("after %d decisions: %v; began with %s", n, err, start)
-		}
-	}
-	if !s.Turn().Done {
-		t.Fatalf("nothing is legal, but the game is not over; began with %s", start)
-	}
-	s.Outcome()
-}
-
-// lookAt asks a position what screens and bots ask.
-func lookAt(t testing.TB, s rules.State, legal []rules.Action, r *rules.Rand) {
-	t.Helper()
-	j, err := s.MarshalJSON()
-	if err != nil {
-		t.Fatal(err)
-	}
-	back := game.Empty()
-	if err := back.UnmarshalJSON(j); err != nil || !back.Same(s) {
-		t.Fatalf("%s is read back as another position: %v", j, err)
-	}
-	turn := s.Turn()
-	s.Prompt()
-	s.Outcome()
-	for _, a := range legal {
-		s.Describe(a)
-		s.Touches(a, nil)
-		if why := s.Why(a); !why.IsZero() {
-			t.Fatalf("legal %v is refused: %v", game.Info().Write(a), why)
-		}
-	}
-	for range 20 {
-		a := rules.Do(rules.Verb(r.Intn(len(game.Info().Verbs)+1)), r.Intn(42)-1, r.Intn(4)-1)
-		if s.Why(a).IsZero() != slices.Contains(legal, a) {
-			t.Fatalf("%v is legal and refused, or neither", a)
-		}
-	}
-	for seat := range len(s.Outcome().Seats) {
-		view := rules.View(s, seat)
-		view.Resample(seat, r)
-		if err := view.Validate(); err != nil {
-			t.Fatalf("seat %d believes %v: %s", seat, err, rulestest.Picture(view))
-		}
-		if again := rules.View(view, seat); !again.Same(rules.View(s, seat)) {
-			t.Fatalf("seat %d believes what it does not see", seat)
-		}
-	}
-	view := rules.View(s, turn.Seat)
-	view.Resample(turn.Seat, r)
-	w := make([]float64, len(legal))
-	view.Priors(legal, w)
-	view.Playout(legal, r)
-	view.Advice(legal[0])
-	var v [rules.MaxSeats]float64
-	view.Value(&v)
-}
-
-// leaves lists the paths of all entries of a position that are no objects.
-func leaves(at string, v any, out map[string]any) {
-	m, ok := v.(map[string]any)
-	if !ok {
-		out[at] = v
-		return
-	}
-	for k, x := range m {
-		leaves(at+"\x00"+k, x, out)
-	}
-}
-
-// disturb changes up to n entries of a printed position to values that stand
-// elsewhere in it, to small numbers or to words of the game.
-func disturb(t testing.TB, j []byte, r *rules.Rand, n int) []byte {
-	t.Helper()
-	var m map[string]any
-	if err := json.Unmarshal(j, &m); err != nil {
-		t.Fatal(err)
-	}
-	all := map[string]any{}
-	leaves("", m, all)
-	paths := slices.Sorted(maps.Keys(all))
-	for range 1 + r.Intn(n) {
-		path := paths[r.Intn(len(paths))]
-		if strings.HasPrefix(path, "\x00options") && r.Intn(4) > 0 {
-			continue
-		}
-		set(m, strings.Split(path, "\x00")[1:], replacement(all, paths, all[path], r))
-	}
-	b, err := json.Marshal(m)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return b
-}
-
-func set(m map[string]any, keys []string, v any) {
-	for _, k := range keys[:len(keys)-1] {
-		m = m[k].(map[string]any)
-	}
-	m[keys[len(keys)-1]] = v
+// disturbed is what positions from outside are made of.
+var disturbed = rulestest.Disturbed{
+	Game:  game,
+	Walk:  260,
+	Every: 16,
+	Most:  34,
+	Words: words,
+	Frame: frameOf,
 }
 
 // words are values that stand for something in a position.
@@ -161,24 +22,8 @@ var words = []string{"none", "0", "1", "2", "syndicate", "deck", "discards", "ma
 	"display", "board:0:1", "board:1:3", "syndicate:1", "dealt:0", "kept:0", "hired", "box", "hidden", "discard", "a1", "b4", "e2", "rome", "lima", "new-york",
 	"setup", "espionage", "closing", "upkeep", "end", "yellow", "purple", "leaked", "secret", "supply", "press-attache", "student", "sa03", "relaxed", "analyse", "turn"}
 
-// replacement is another value of the same type, most of the time.
-func replacement(all map[string]any, paths []string, old any, r *rules.Rand) any {
-	switch old := old.(type) {
-	case bool:
-		return !old
-	case float64:
-		if r.Intn(2) == 0 {
-			return old + float64(r.Intn(5)-2)
-		}
-		return r.Intn(40) - 5
-	case string:
-		for range 40 {
-			if s, ok := all[paths[r.Intn(len(paths))]].(string); ok && r.Intn(2) == 0 {
-				return s
-			}
-		}
-		return words[r.Intn(len(words))]
-	}
+// frameOf is something that waits, at random.
+func frameOf(r *rules.Rand) any {
 	kinds := []string{"turn", "syndicate", "study", "upkeep", "keep", "toss", "place", "collect", "leak", "market", "second", "replace", "analyse", "milestone",
 		"wage", "hire-for", "use-for"}
 	f := frame(kinds[r.Intn(len(kinds))], []string{"0", "1", "2", "syndicate"}[r.Intn(4)], "step", r.Intn(10), "city", []string{"none", "rome", "tokyo", "lima"}[r.Intn(4)],
@@ -188,157 +33,16 @@ func replacement(all map[string]any, paths []string, old any, r *rules.Rand) any
 	if f["what"] == "" {
 		f["what"] = "none"
 	}
-	l, _ := old.([]any)
-	switch r.Intn(4) {
-	case 0:
-		return append(slices.Clone(l), f)
-	case 1:
-		return append([]any{f}, l...)
-	case 2:
-		if len(l) > 1 {
-			return l[1:]
-		}
-	}
-	return []any{f}
+	return f
 }
 
-// tryEdit reads an edit and plays what is accepted.
-func tryEdit(t testing.TB, s rules.State, j []byte, r *rules.Rand) (accepted bool) {
-	t.Helper()
-	before := s.Clone()
-	if err := s.UnmarshalJSON(j); err != nil {
-		if !s.Same(before) {
-			t.Fatalf("the refused edit changed the position (%v)", err)
-		}
-		return false
-	}
-	playOut(t, s, r)
-	return true
-}
-
-// trySave reads a save and plays what is valid.
-func trySave(t testing.TB, b []byte, r *rules.Rand) (accepted bool) {
-	t.Helper()
-	s := game.Empty()
-	if _, err := s.UnmarshalMsg(b); err != nil || s.Validate() != nil {
-		return false
-	}
-	playOut(t, s, r)
-	return true
-}
-
-// scratch flips bytes of a save.
-func scratch(b []byte, r *rules.Rand, n int) []byte {
-	b = slices.Clone(b)
-	for range 1 + r.Intn(n) {
-		i := r.Intn(len(b))
-		switch r.Intn(3) {
-		case 0:
-			b[i] ^= 1 << r.Intn(8)
-		case 1:
-			b[i] = byte(r.Intn(20))
-		default:
-			b[i] = byte(r.Intn(256))
-		}
-	}
-	return b
-}
-
-// soak is how many rounds of a random test are made: few in a usual run, many
-// with SAFEHOUSE_SOAK.
-func soak(usual, long int) int {
-	if os.Getenv("SAFEHOUSE_SOAK") != "" {
-		return long
-	}
-	return usual
-}
-
-// SHN-278: a disturbed position is refused or can be played to its end, and a refused one
-// changes nothing.
-func TestDisturbedPositionsAreRefusedOrPlayable(t *testing.T) {
-	sampled(t)
-	accepted := 0
-	for i := range soak(1200, 200000) {
-		r := rules.Rand{S: uint64(i) + 1}
-		s := someState(t, r.Uint64())
-		j, err := s.MarshalJSON()
-		if err != nil {
-			t.Fatal(err)
-		}
-		if r.Intn(2) == 0 {
-			s = game.Empty()
-		}
-		if tryEdit(t, s, disturb(t, j, &r, 4), &r) {
-			accepted++
-		}
-	}
-	if accepted == 0 {
-		t.Error("no disturbed position was accepted: the test looks at nothing")
-	}
-	t.Logf("%d were accepted", accepted)
-}
+// SHN-278: a disturbed position is refused or can be played to its end, and a
+// refused one changes nothing.
+func TestDisturbedPositionsAreRefusedOrPlayable(t *testing.T) { disturbed.Edits(t, 1200, 200000) }
 
 // The same with saves whose bytes have changed.
-func TestScratchedSavesAreRefusedOrPlayable(t *testing.T) {
-	sampled(t)
-	accepted := 0
-	for i := range soak(3000, 400000) {
-		r := rules.Rand{S: uint64(i) + 1}
-		b, err := someState(t, r.Uint64()).MarshalMsg(nil)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if trySave(t, scratch(b, &r, 3), &r) {
-			accepted++
-		}
-	}
-	if accepted == 0 {
-		t.Error("no scratched save was accepted: the test looks at nothing")
-	}
-	t.Logf("%d were accepted", accepted)
-}
+func TestScratchedSavesAreRefusedOrPlayable(t *testing.T) { disturbed.Saves(t, 3000, 400000) }
 
-// FuzzEdit reads arbitrary text over a position, and disturbs that position.
-func FuzzEdit(f *testing.F) {
-	for seed := range uint64(4) {
-		j, err := someState(f, seed).MarshalJSON()
-		if err != nil {
-			f.Fatal(err)
-		}
-		f.Add(seed, j)
-	}
-	f.Add(uint64(1), []byte(`{"round": 9}`))
-	f.Add(uint64(2), []byte(`{"cities": {"rome": null}}`))
-	f.Fuzz(func(t *testing.T, seed uint64, j []byte) {
-		r := rules.Rand{S: seed}
-		s := someState(t, seed)
-		own, err := s.MarshalJSON()
-		if err != nil {
-			t.Fatal(err)
-		}
-		tryEdit(t, s.Clone(), j, &r)
-		tryEdit(t, game.Empty(), j, &r)
-		tryEdit(t, s, disturb(t, own, &r, 5), &r)
-	})
-}
+func FuzzEdit(f *testing.F) { disturbed.FuzzEdits(f, `{"round": 9}`, `{"cities": {"rome": null}}`) }
 
-// FuzzSave reads arbitrary bytes as a save.
-func FuzzSave(f *testing.F) {
-	for seed := range uint64(6) {
-		b, err := someState(f, seed).MarshalMsg(nil)
-		if err != nil {
-			f.Fatal(err)
-		}
-		f.Add(seed, b)
-	}
-	f.Add(uint64(0), []byte{0x80})
-	f.Fuzz(func(t *testing.T, seed uint64, b []byte) {
-		r := rules.Rand{S: seed}
-		trySave(t, b, &r)
-		own, err := someState(t, seed).MarshalMsg(nil)
-		if err != nil {
-			t.Fatal(err)
-		}
-		trySave(t, scratch(own, &r, 4), &r)
-	})
-}
+func FuzzSave(f *testing.F) { disturbed.FuzzSaves(f) }

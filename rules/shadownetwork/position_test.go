@@ -117,24 +117,5 @@ func TestImpossiblePositionsAreRefused(t *testing.T) {
 
 // Every position of a game can be read into an empty state.
 func TestAnEmptyStateReadsAnyPosition(t *testing.T) {
-	for seed := range uint64(20) {
-		s := someState(t, seed)
-		b, err := s.MarshalJSON()
-		if err != nil {
-			t.Fatal(err)
-		}
-		e := game.Empty()
-		if err := e.UnmarshalJSON(b); err != nil || !e.Same(s) {
-			t.Errorf("%s: %v", b, err)
-		}
-	}
-	for _, junk := range []string{"", "{}", "[]", "null", `{"seats": 3}`, `{} {}`} {
-		e := game.Empty()
-		if err := e.UnmarshalJSON([]byte(junk)); err == nil || !e.Same(game.Empty()) {
-			t.Errorf("%q is accepted as a position", junk)
-		}
-	}
-	if err := game.Empty().Validate(); err == nil {
-		t.Error("the empty state is called a position")
-	}
+	disturbed.IntoEmpty(t)
 }

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"safehouse/rules"
+	"safehouse/rules/rulestest"
 )
 
 // Round structure, Black Market Reset, the order of turns.
@@ -273,7 +274,7 @@ func TestQuestionsWithOneAnswerAreNotAsked(t *testing.T) {
 
 // SHN-003, SHN-078: Agents and inboxes keep to their numbers in games of chance.
 func TestInboxesNeverOverflow(t *testing.T) {
-	sampled(t)
+	rulestest.Sampled(t)
 	for seed := range uint64(8) {
 		s := fresh(t, 1+int(seed)%5, seed)
 		r := rules.Rand{S: seed}

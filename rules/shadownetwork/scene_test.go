@@ -518,15 +518,6 @@ func (s *table) get(path string) map[string]int {
 	return m
 }
 
-// sampled marks a test that looks at many games or draws; a short run leaves it
-// out.
-func sampled(t *testing.T) {
-	t.Helper()
-	if testing.Short() {
-		t.Skip("looks at many games")
-	}
-}
-
 func TestAPlainTableIsAPosition(t *testing.T) {
 	for seats := 1; seats <= 5; seats++ {
 		s := plain(t, seats)
