@@ -23,7 +23,7 @@ func (s *State) worth(a rules.Action, o *outlook) float64 {
 	case vTake:
 		return 3 + o.pieceGain(Colour(x))
 	case vLeak:
-		return s.leakWorth(o, f, City(x))
+		return s.leakWorth(o, City(x))
 	case vExchange:
 		return s.exchangeRateWorth(o, Colour(x))
 	case vRecruit:
@@ -81,6 +81,17 @@ func (o *outlook) pieceLoss(c Colour) float64 {
 	return 1.25 * o.unit[c]
 }
 
+// leakWeight is the units that each Leaked tile gives to others, in points.
+var leakWeight = func() (l [tiles]float64) {
+	for t := range l {
+		for i := range tileTable[t].Leaks {
+			what := &tileTable[t].Leaks[i].What
+			l[t] += 0.06 * (float64(what.Influence) + float64(what.Of[0]) + 2*float64(what.Of[1]) + 3*float64(what.Of[2]) + 4*float64(what.Of[3]))
+		}
+	}
+	return l
+}()
+
 func (s *State) tossWorth(o *outlook, c Contract) float64 {
 	card := c.Card()
 	gain := 0.0
@@ -103,7 +114,7 @@ func (s *State) placeWorth(o *outlook, c City) float64 {
 		room -= n
 		in[i] += uint8(n)
 	}
-	v += o.inboxWorth(&in) - o.inboxWorth(&o.p.Inbox)
+	v += o.inboxWorth(&in) - o.inboxNow()
 	if o.left > 1 {
 		v -= 0.6 * max(0, float64(3-room))
 	}
@@ -113,16 +124,13 @@ func (s *State) placeWorth(o *outlook, c City) float64 {
 	}
 	cash := float64(o.p.Influence) + float64(city.Influence) + float64(tile.Secret.Influence) - fee
 	if city.Token {
-		if !o.looked {
-			o.visit, o.looked = s.marketWorth(o), true
+		if o.known&knowsVisit == 0 {
+			o.visit = s.marketWorth(o)
+			o.known |= knowsVisit
 		}
 		v += o.visit * (0.5 + 0.5*min(1, max(0, cash)))
 	}
-	for i := range tile.Leaks {
-		what := &tile.Leaks[i].What
-		v -= 0.06 * (float64(what.Influence) + float64(what.Of[0]) + 2*float64(what.Of[1]) + 3*float64(what.Of[2]) + 4*float64(what.Of[3]))
-	}
-	return v
+	return v - leakWeight[city.Tile]
 }
 
 // marketWorth is what a visit to a Black Market promises.
@@ -136,7 +144,7 @@ func (s *State) marketWorth(o *outlook) float64 {
 		best = max(best, o.handlerWorth(set.first(), 0))
 	}
 	v += 0.6 * max(0, best-1)
-	hand := s.handWorth(o.p, o.p.Hand, o.left)
+	hand := s.handNow(o)
 	best = 0
 	for _, c := range s.Market {
 		if c != noContract {
@@ -147,7 +155,7 @@ func (s *State) marketWorth(o *outlook) float64 {
 }
 
 // leakWorth prefers cities where rivals stand and the player does not.
-func (s *State) leakWorth(o *outlook, f *Frame, c City) float64 {
+func (s *State) leakWorth(o *outlook, c City) float64 {
 	agents := s.Cities[c].Agents
 	v := 0.0
 	if agents>>o.seat&1 == 1 {
@@ -168,12 +176,9 @@ func (s *State) leakWorth(o *outlook, f *Frame, c City) float64 {
 
 func (s *State) exchangeRateWorth(o *outlook, c Colour) float64 {
 	r := &rateTable[c]
-	gain := 0.0
 	in := o.p.Inbox
-	before := o.inboxWorth(&in)
 	in[c] += uint8(min(o.room, int(r.Gain.Of[c])))
-	gain = o.inboxWorth(&in) - before
-	return gain - float64(r.Price) - 0.3
+	return o.inboxWorth(&in) - o.inboxNow() - float64(r.Price) - 0.3
 }
 
 // recruitWorth is what another Agent brings until the end, less wages.
@@ -188,7 +193,7 @@ func (s *State) recruitWorth(o *outlook) float64 {
 }
 
 func (s *State) drawWorth(o *outlook, f *Frame, c Contract) float64 {
-	v := s.handWorth(o.p, o.p.Hand.With(c), o.left) - s.handWorth(o.p, o.p.Hand, o.left)
+	v := s.handWorth(o.p, o.p.Hand.With(c), o.left) - s.handNow(o)
 	if f.Kind == frSecond {
 		v -= secondPrice
 	}
@@ -218,7 +223,7 @@ func (s *State) useWorth(o *outlook, h Handler) float64 {
 		room -= n
 		in[c] += uint8(n)
 	}
-	v := o.inboxWorth(&in) - o.inboxWorth(&o.p.Inbox)
+	v := o.inboxWorth(&in) - o.inboxNow()
 	slot := o.p.slotWith(h)
 	later := max(0, o.left-float64(card.Uses-slot.Used)+1)
 	if later == 0 {
@@ -270,7 +275,7 @@ func (s *State) discardWorth(o *outlook, c Contract) float64 {
 	for i, n := range card.Discard.Of {
 		v += float64(n) * o.unit[i]
 	}
-	return v - s.handWorth(o.p, o.p.Hand, o.left) + s.handWorth(o.p, o.p.Hand.Without(c), o.left)
+	return v - s.handNow(o) + s.handWorth(o.p, o.p.Hand.Without(c), o.left)
 }
 
 // completeWorth is the turn-in value, less what the Contract promises in hand
@@ -282,7 +287,7 @@ func (s *State) completeWorth(o *outlook, c Contract, greens int) float64 {
 	for i := range took {
 		p.Rows[i].White += took[i]
 	}
-	return float64(card.TurnIn) - s.handWorth(o.p, o.p.Hand, o.left) + s.handWorth(&p, p.Hand.Without(c), o.left)
+	return float64(card.TurnIn) - s.handNow(o) + s.handWorth(&p, p.Hand.Without(c), o.left)
 }
 
 // syndicateWorth is what a Handler brings the Lone Syndicate.
@@ -295,7 +300,13 @@ func syndicateWorth(h Handler) float64 {
 }
 
 // now is the outlook of the seat that is asked.
-func (s *State) now() outlook { return s.look(s.top().Side) }
+func (s *State) now() outlook {
+	f := s.top()
+	if f.Kind == frLeak {
+		return outlook{seat: f.Side, p: &s.Players[f.Side]} // who leaks looks at the cities only
+	}
+	return s.look(f.Side)
+}
 
 // Priors weighs the answers by their worth at first sight.
 func (s *State) Priors(legal []rules.Action, w []float64) {
@@ -319,7 +330,13 @@ func (s *State) Playout(legal []rules.Action, r *rules.Rand) int {
 	const noise = 0.8
 	best, top := 0, math.Inf(-1)
 	for i, a := range legal {
-		if v := s.worth(a, &o) + noise*r.Float64(); v > top {
+		v := noise * r.Float64()
+		if a.Verb == vLeak {
+			v += s.leakWorth(&o, City(a.Args[0]))
+		} else {
+			v += s.worth(a, &o)
+		}
+		if v > top {
 			best, top = i, v
 		}
 	}

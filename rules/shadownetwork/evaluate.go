@@ -15,15 +15,22 @@ type outlook struct {
 	want [colours]int     // briefcases that the Contracts in hand still need
 	room int
 
-	visit  float64 // worth of a visit to a Black Market, once it was asked
-	looked bool
+	// What is reckoned only when it is asked for.
+	visit, hand, inbox float64 // worth of a visit to a Black Market, of the hand, of the inbox
+	known              uint8
 }
+
+const (
+	knowsVisit = 1 << iota
+	knowsHand
+	knowsInbox
+)
 
 // look makes the outlook of a seat.
 func (s *State) look(seat Side) (o outlook) {
 	p := &s.Players[seat]
 	o = outlook{seat: seat, p: p, left: s.placementsLeft(seat), room: p.room()}
-	o.want = s.wanted(p)
+	o.want = p.wanted()
 	fade := fading(o.left)
 	for c := range o.unit {
 		u := pieceWorth[c] * fade
@@ -72,15 +79,15 @@ func (s *State) placementsLeft(seat Side) float64 {
 
 // wanted is the briefcases that the Contracts in hand need and that do not
 // stand coloured on the ledger.
-func (s *State) wanted(p *PlayerState) (want [colours]int) {
+func (p *PlayerState) wanted() (want [colours]int) {
 	var have [colours]int
 	for c := range have {
 		have[c] = int(p.Rows[c].coloured())
 	}
 	for set := p.Hand; set != 0; set = set.rest() {
-		needs := &set.first().Card().Needs
-		for c, n := range needs.Of {
-			have[c] -= int(n)
+		n := &needs[set.first()]
+		for c := range have {
+			have[c] -= n[c]
 		}
 	}
 	for c := range have {
@@ -89,22 +96,44 @@ func (s *State) wanted(p *PlayerState) (want [colours]int) {
 	return want
 }
 
-// inboxWorth is the worth of the pieces in an inbox: whole briefcases count
-// fully, the first and second piece of a colour a little less.
-func (o *outlook) inboxWorth(in *Pieces) float64 {
-	v := 0.0
-	for c, n := range in {
-		v += o.unit[c] * float64(n)
+// heapWorth is the worth of so many pieces of a colour, in pieces: whole
+// briefcases count fully, the first and second piece a little less.
+var heapWorth = func() (l [256]float64) {
+	for n := range l {
+		l[n] = float64(n)
 		switch n % briefcaseCost {
 		case 1:
-			v -= 0.15 * o.unit[c]
+			l[n] -= 0.15
 		case 0:
 			if n > 0 {
-				v += 0.3 * o.unit[c]
+				l[n] += 0.3
 			}
 		}
 	}
-	return v
+	return l
+}()
+
+// inboxWorth is the worth of the pieces in an inbox.
+func (o *outlook) inboxWorth(in *Pieces) float64 {
+	return o.unit[0]*heapWorth[in[0]] + o.unit[1]*heapWorth[in[1]] + o.unit[2]*heapWorth[in[2]] + o.unit[3]*heapWorth[in[3]]
+}
+
+// inboxNow is the worth of the pieces in the inbox as it is.
+func (o *outlook) inboxNow() float64 {
+	if o.known&knowsInbox == 0 {
+		o.inbox = o.inboxWorth(&o.p.Inbox)
+		o.known |= knowsInbox
+	}
+	return o.inbox
+}
+
+// handNow is what the Contracts in hand promise.
+func (s *State) handNow(o *outlook) float64 {
+	if o.known&knowsHand == 0 {
+		o.hand = s.handWorth(o.p, o.p.Hand, o.left)
+		o.known |= knowsHand
+	}
+	return o.hand
 }
 
 // unitCost is what a briefcase costs in thirds of a yellow one.
@@ -137,6 +166,9 @@ func (s *State) handWorth(p *PlayerState, hand ContractSet, left float64) float6
 	var order [contracts]Contract
 	var key [contracts]int
 	n := 0
+	if hand.rest() == 0 {
+		return promise(hand.first(), &have, &reach)
+	}
 	for set := hand; set != 0; set = set.rest() {
 		c := set.first()
 		k := missing(c, &have)*10 - 3*int(contractTable[c].TurnIn)
@@ -157,25 +189,52 @@ func (s *State) handWorth(p *PlayerState, hand ContractSet, left float64) float6
 // missing is the units that a Contract still costs with the briefcases that are
 // there.
 func missing(c Contract, have *[colours]int) int {
-	needs := &contractTable[c].Needs
-	cost := max(0, int(needs.Of[Yellow])-have[Yellow])*unitCost[Yellow] + max(0, int(needs.Of[Purple])-have[Purple])*unitCost[Purple]
-	green, blue := have[Green]-int(needs.Of[Green]), have[Blue]-int(needs.Of[Blue])
-	cost += max(0, -green)*unitCost[Green] + max(0, -blue)*unitCost[Blue]
-	if needs.Either > 0 {
-		cost += max(0, int(needs.Either)-max(0, green)-max(0, blue)) * unitCost[Green]
+	n := &needs[c]
+	green, blue := have[Green]-n[Green], have[Blue]-n[Blue]
+	cost := 0
+	if d := n[Yellow] - have[Yellow]; d > 0 {
+		cost = d * unitCost[Yellow]
+	}
+	if d := n[Purple] - have[Purple]; d > 0 {
+		cost += d * unitCost[Purple]
+	}
+	either := n[colours]
+	if green < 0 {
+		cost -= green * unitCost[Green]
+	} else {
+		either -= green
+	}
+	if blue < 0 {
+		cost -= blue * unitCost[Blue]
+	} else {
+		either -= blue
+	}
+	if either > 0 {
+		cost += either * unitCost[Green]
 	}
 	return cost
 }
 
+// needs is the briefcases that each Contract needs, those of either colour last.
+var needs = func() (l [contracts][colours + 1]int) {
+	for c := range l {
+		for i, n := range contractTable[c].Needs.Of {
+			l[c][i] = int(n)
+		}
+		l[c][colours] = int(contractTable[c].Needs.Either)
+	}
+	return l
+}()
+
 // promise is what a Contract is worth in points, and takes its share of what
 // there is.
 func promise(c Contract, have *[colours]int, reach *float64) float64 {
-	card := &contractTable[c]
+	card, n := &contractTable[c], &needs[c]
 	cost := missing(c, have)
-	for i, n := range card.Needs.Of {
-		have[i] = max(0, have[i]-int(n))
+	for i := range have {
+		have[i] = max(0, have[i]-n[i])
 	}
-	for range card.Needs.Either {
+	for range n[colours] {
 		if have[Green] >= have[Blue] {
 			have[Green] = max(0, have[Green]-1)
 		} else {
@@ -194,26 +253,32 @@ func promise(c Contract, have *[colours]int, reach *float64) float64 {
 
 // handlerWorth is what the rest of a Handler's uses promises.
 func (o *outlook) handlerWorth(h Handler, used uint8) float64 {
-	card := h.Card()
-	gain := o.exchangeWorth(card)
-	n := min(float64(card.Uses-used), o.left)
-	return max(0, n*gain*0.6)
+	n := min(float64(handlerTable[h].Uses-used), o.left)
+	return max(0, n*o.exchangeWorth(h)*0.6)
 }
 
-// exchangeWorth is what one use of a Handler gains.
-func (o *outlook) exchangeWorth(card *HandlerCard) float64 {
-	gain := 0.0
-	for c := range o.unit {
-		gain += o.unit[c] * (float64(card.Gain.Of[c]) - float64(card.Pay.Of[c]))
+// handlerBalance is the pieces of each colour that one use of a Handler brings,
+// less those it takes.
+var handlerBalance = func() (l [handlers][colours]float64) {
+	for h := range l {
+		for c := range l[h] {
+			l[h][c] = float64(handlerTable[h].Gain.Of[c]) - float64(handlerTable[h].Pay.Of[c])
+		}
 	}
-	return gain
+	return l
+}()
+
+// exchangeWorth is what one use of a Handler gains.
+func (o *outlook) exchangeWorth(h Handler) float64 {
+	b := &handlerBalance[h]
+	return o.unit[0]*b[0] + o.unit[1]*b[1] + o.unit[2]*b[2] + o.unit[3]*b[3]
 }
 
 // standing estimates the final score of a seat.
 func (s *State) standing(seat Side) float64 {
 	o := s.look(seat)
 	p := o.p
-	v := float64(p.Influence) + o.inboxWorth(&p.Inbox) + s.handWorth(p, p.Hand, o.left)
+	v := float64(p.Influence) + o.inboxNow() + s.handNow(&o)
 	for _, d := range p.Done[:p.DoneSize] {
 		if d.Contract < contracts {
 			v += float64(d.Contract.Card().TurnIn)

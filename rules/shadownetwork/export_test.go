@@ -1,32 +1,184 @@
 package shadownetwork
 
-import "fmt"
+import (
+	"fmt"
+	"slices"
+	"strings"
 
-// A Tally adds up what bots do, by seat.
-type Tally struct{ seats, turned, ready, hand, influence, briefcases, milestones, overlay, waged float64 }
+	"safehouse/rules"
+)
 
-// Add counts a finished game.
-func (m *Tally) Add(s *State) {
-	for i := range int(s.Seats) {
-		p := &s.Players[i]
-		c := s.count(i)
-		m.seats++
-		m.turned += float64(p.DoneSize)
-		m.ready += float64(c.ready.Len())
-		m.hand += float64(p.HandSize)
-		m.influence += float64(p.Influence)
-		if !p.Overlay {
-			m.overlay++
+// A Tally adds up what players do in finished games, from the events of the
+// games and the positions they end in: where Influence came from and went, and
+// how often everything was used.
+type Tally struct {
+	Seats int                // players in all games
+	Parts map[string]float64 // sums; the key says of what
+
+	recycling bool
+}
+
+// NewTally counts nothing yet.
+func NewTally() *Tally { return &Tally{Parts: map[string]float64{}} }
+
+// Hear counts what an action of a game made happen.
+func (m *Tally) Hear(s *State, events []rules.Event) {
+	for _, e := range events {
+		if e.Kind == evInfluence && e.Who.Kind == kSeat {
+			m.Parts["in "+m.source(s, e.From)] += float64(e.N)
 		}
-		m.waged += float64(p.Waged)
-		for c, row := range p.Rows {
-			m.briefcases += float64(row.Filled)
-			m.milestones += float64(ones[rowTable[c].Lines>>1&(1<<row.Filled-1)])
+		m.recycling = e.Kind == evRecycled
+		switch e.Kind {
+		case evToken:
+			m.Parts["tokens"]++
+		case evPaid:
+			if e.To.Kind == kSeat {
+				m.Parts["in fees"]++
+			}
+		}
+		if e.Who.Kind == kSeat {
+			m.hearPlayer(e)
+		} else if e.Who.Kind == kSyndicate && e.Kind == evUsed {
+			m.Parts["rival uses "+handlerIDs[e.What.Index]]++
 		}
 	}
 }
 
+// source is what a gain of Influence is called.
+func (m *Tally) source(s *State, from rules.Ref) string {
+	switch from.Kind {
+	case kRow:
+		if m.recycling {
+			return "recycling"
+		}
+		return "briefcases"
+	case kColumn:
+		return "columns"
+	case kCity:
+		return "leaked"
+	case kTile:
+		return "secret"
+	}
+	if s.Round == 0 || s.Round == 1 && s.Phase == Dealing {
+		return "set-up"
+	}
+	return "milestones"
+}
+
+func (m *Tally) hearPlayer(e rules.Event) {
+	n := float64(e.N)
+	switch e.Kind {
+	case evPlaced:
+		m.Parts["placed"]++
+		m.Parts["city "+cityIDs[e.To.Index]]++
+	case evPaid:
+		m.Parts["out fees"] += n
+	case evOverlay:
+		m.Parts["out overlay"] += n
+	case evExchanged:
+		m.Parts["out exchange"] += n
+		m.Parts["exchange "+colourIDs[e.What.Index]]++
+	case evRecruited:
+		m.Parts["out recruit"] += n
+		m.Parts["recruit"]++
+	case evHired:
+		m.Parts["out hire"] += n
+		m.Parts["hire"]++
+		m.Parts["hire "+handlerIDs[e.What.Index]]++
+	case evDrew:
+		m.Parts["out second contract"] += n
+		m.Parts["draw"]++
+		m.Parts["draw "+contractIDs[e.What.Index]]++
+	case evStarts:
+		m.Parts["starts "+handlerIDs[e.What.Index]]++
+	case evUsed:
+		m.Parts["use"]++
+		m.Parts["use "+handlerIDs[e.What.Index]]++
+	case evTook:
+		m.Parts["took "+colourIDs[e.What.Index]+m.origin(e.From)] += n
+	case evLost:
+		m.Parts["lost"] += n
+	case evStays:
+		m.Parts["stays"] += n
+	case evBriefcase:
+		m.Parts["make "+colourIDs[e.What.Index]]++
+	case evColumn:
+		m.Parts["column"]++
+	case evRecycled:
+		m.Parts["recycle"]++
+	case evMilestone:
+		m.Parts["milestone"]++
+	case evForgone:
+		m.Parts["milestone forgone"]++
+	case evDiscarded:
+		m.Parts["milestone discard"]++
+	case evCompletedOne:
+		m.Parts["milestone complete"]++
+		m.Parts["complete "+contractIDs[e.What.Index]]++
+	case evWages:
+		m.Parts["out wages"] += n
+		m.Parts["wages due"] += float64(e.M)
+	case evPaidPiece:
+		m.Parts["wages in pieces"] += n
+	case evSentBack:
+		m.Parts["sent back"]++
+	}
+}
+
+func (m *Tally) origin(from rules.Ref) string {
+	switch from.Kind {
+	case kCity:
+		return " leaked"
+	case kTile:
+		return " secret"
+	case kHandler:
+		return " by handlers"
+	case kContract:
+		return " by discards"
+	}
+	return " bought"
+}
+
+// End counts how a game ended.
+func (m *Tally) End(s *State) {
+	for i := range int(s.Seats) {
+		p := &s.Players[i]
+		c := s.count(i)
+		m.Seats++
+		m.Parts["end influence"] += float64(c.influence)
+		m.Parts["end turn-in"] += float64(c.turnIn)
+		m.Parts["end game-end"] += float64(c.gameEnd)
+		m.Parts["end penalty"] -= float64(c.penalty)
+		m.Parts["score"] += float64(c.total())
+		m.Parts["contracts turned in"] += float64(p.DoneSize)
+		m.Parts["contracts ready"] += float64(c.ready.Len())
+		m.Parts["contracts failed"] += float64(int(p.HandSize) - c.ready.Len())
+		m.Parts["pieces left"] += float64(p.Inbox.Sum())
+		m.Parts["agents"] += float64(agents - p.Waged)
+		for set := c.ready; set != 0; set = set.rest() {
+			m.Parts["ready "+contractIDs[set.first()]]++
+		}
+		for set := p.Hand &^ c.ready; set != 0; set = set.rest() {
+			m.Parts["failed "+contractIDs[set.first()]]++
+		}
+		for t := range s.Cities {
+			if s.Cities[t].Tile != noTile && i == 0 {
+				m.Parts["tile "+tileIDs[s.Cities[t].Tile]]++
+			}
+		}
+	}
+}
+
+// String is every sum divided by the players, in the order of its key.
 func (m *Tally) String() string {
-	return fmt.Sprintf("contracts %.2f = %.2f turned in + %.2f ready (of %.2f in hand), briefcases standing %.1f, milestones %.1f, Influence %.1f, overlay off %.2f, agents at home %.2f",
-		(m.turned+m.ready)/m.seats, m.turned/m.seats, m.ready/m.seats, m.hand/m.seats, m.briefcases/m.seats, m.milestones/m.seats, m.influence/m.seats, m.overlay/m.seats, m.waged/m.seats)
+	var keys []string
+	for k := range m.Parts {
+		keys = append(keys, k)
+	}
+	slices.Sort(keys)
+	var b strings.Builder
+	for _, k := range keys {
+		fmt.Fprintf(&b, "%-34s %8.2f\n", k, m.Parts[k]/float64(m.Seats))
+	}
+	return b.String()
 }
