@@ -155,6 +155,14 @@ type ShortSighted interface {
 	Sight() int
 }
 
+// A FineValued State has a Value in which good and bad decisions lie close
+// together, so that a search must trust it more.
+type FineValued interface {
+	// Curiosity is how much a search goes on looking at what is promising at
+	// first sight, against differences of Value; 0.9 is usual.
+	Curiosity() float64
+}
+
 // A Host is a State that holds the running match of another game, such as a
 // campaign: whatever is decided, told and asked while it runs is the guest's,
 // in the same words.

@@ -15,7 +15,8 @@ import (
 // plays the game out with the game's own quick policy. Each seat maximizes its
 // own value.
 
-// explore weighs priors and curiosity against values.
+// explore weighs priors and curiosity against values, where the game does not
+// say how much.
 const explore = 0.9
 
 // maxNodes bounds the memory of a search; a full tree goes on without growing.
@@ -45,6 +46,7 @@ type tree struct {
 	prior []float64
 	roots map[rules.Action]bool // actions that are considered at the root
 	limit int                   // decisions that a playout goes on
+	keen  float64               // weighs priors and curiosity against values
 	until int                   // round at which a playout is judged as it stands; 0: at the end
 }
 
@@ -52,6 +54,10 @@ func newTree(view rules.State, seat int, list []Candidate) *tree {
 	t := &tree{view: view, seat: seat, deal: view.Clone(), nodes: make([]node, 1, 1024), roots: make(map[rules.Action]bool, len(list))}
 	for _, c := range list {
 		t.roots[c.Action] = true
+	}
+	t.keen = explore
+	if f, ok := view.(rules.FineValued); ok {
+		t.keen = f.Curiosity()
 	}
 	t.limit = maxPlayout
 	if f, ok := view.(rules.Farsighted); ok {
@@ -159,7 +165,7 @@ func (t *tree) choose(at int32, turn rules.Turn, root bool) (next int32, fresh b
 		} else if p := &t.nodes[at]; p.visits > 0 {
 			mean = p.value[seat] / float64(p.visits)
 		}
-		u := mean + explore*float64(n.prior)*math.Sqrt(float64(n.available))/float64(1+n.visits)
+		u := mean + t.keen*float64(n.prior)*math.Sqrt(float64(n.available))/float64(1+n.visits)
 		if u > top {
 			best, top = c, u
 		}

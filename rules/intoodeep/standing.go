@@ -24,8 +24,9 @@ const (
 	actionWorth    = 1.3
 	skillWorth     = 0.7 // a disc in the Skill range, and each step of Stamina
 	staminaWorth   = 0.35
-	scoreSpread    = 14.0 // a lead that is half the way to a sure win, at the start of a game
-	scoreSpreadEnd = 7.0  // and at its end
+	textWorth      = 0.3  // each step of a power, Skill or Boost that is not resolved yet
+	scoreSpread    = 40.0 // a lead that is half the way to a sure win, at the start of a game
+	scoreSpreadEnd = 12.0 // and at its end
 )
 
 // standing is what the estimate of one player is made of. A player knows what
@@ -323,9 +324,7 @@ func (s *State) pending(f *Frame) float64 {
 		}
 		return rewardStanding(&r)
 	case frProgram:
-		if int(f.Step) < len(f.text()) {
-			return actionWorth
-		}
+		return textWorth * float64(len(f.text())-int(f.Step))
 	}
 	return 0
 }
