@@ -52,6 +52,11 @@ func OpenSeed(t testing.TB, g rules.Game, setup rules.Setup) *Scene {
 	if err != nil {
 		t.Fatalf("set-up %+v: %v", setup, err)
 	}
+	return SceneOf(t, g, s)
+}
+
+// SceneOf is the scene of a state, which it owns from now on.
+func SceneOf(t testing.TB, g rules.Game, s rules.State) *Scene {
 	return &Scene{T: t, S: s, in: g.Info()}
 }
 
