@@ -161,7 +161,7 @@ func TestTokensAreConserved(t *testing.T) {
 			t.Fatal(err)
 		}
 		r := rules.Rand{S: seed}
-		scene := &table{&rulestest.Scene{T: t, S: s}}
+		scene := tableOf(rulestest.SceneOf(t, game, s))
 		boxed := 0
 		for n := 0; !s.Turn().Done; n++ {
 			legal := s.Legal(nil)

@@ -1,25 +1,15 @@
 package infiltration_test
 
 import (
-	"encoding/json"
 	"slices"
 	"testing"
 
-	"safehouse/assets/text"
 	"safehouse/rules"
 	"safehouse/rules/rulestest"
 )
 
 // An ending is a way a game can end: how to find such a game, and how to tell it.
-type ending struct {
-	name    string
-	seats   int
-	options rules.Options
-	// from is a position to begin with, for ends that chance games hardly ever
-	// come to; nil begins with the set-up.
-	from func(t *testing.T) *table
-	is   func(s *table) bool
-}
+type ending rulestest.Ending[*table]
 
 var endings = []ending{
 	{"all out", 3, nil, nil, func(s *table) bool { return s.out() == 3 && s.Int("proximity") < 99 && winners(s) == 1 }},
@@ -121,52 +111,9 @@ func arriving(npc, at string, proximity int) func(t *testing.T) *table {
 }
 
 // Every way a game can end is played again and ends the same.
-func TestReplays(t *testing.T) {
-	var names []string
-	for _, e := range endings {
-		names = append(names, e.name)
-	}
-	rulestest.Replays(t, game, "testdata/replays", names, func(name string) *rulestest.Replay {
-		e := endings[slices.Index(names, name)]
-		for seed := uint64(1); seed < 20000; seed++ {
-			var from json.RawMessage
-			setup := rules.Setup{Seats: e.seats, Seed: seed, Options: e.options}
-			if e.from != nil {
-				s := e.from(t)
-				s.Set("seed", hex(seed))
-				b, err := s.S.MarshalJSON()
-				if err != nil {
-					t.Fatal(err)
-				}
-				setup.Seed, from = 1, b
-			}
-			p, end := rulestest.Record(t, game, setup, from)
-			if e.is(&table{&rulestest.Scene{T: t, S: end}}) {
-				p.Ending = name
-				return p
-			}
-		}
-		t.Fatalf("no game ends by %q", name)
-		return nil
-	})
-}
-
-// The laws of the contract on games of all seat counts and options; package
-// games runs more of them.
-func TestLaws(t *testing.T) {
-	book, err := text.Open("en")
-	if err != nil {
-		t.Fatal(err)
-	}
-	rulestest.Laws(t, game, 12, func(m rules.Message) string { return book.Say(game.Info().ID, m) })
-}
+func TestReplays(t *testing.T) { rulestest.Endings(t, game, endings, 20000, tableOf) }
 
 // A whole game in words, as a player reads it.
 func TestPlaythrough(t *testing.T) {
-	book, err := text.Open("en")
-	if err != nil {
-		t.Fatal(err)
-	}
-	say := func(m rules.Message) string { return book.Say(game.Info().ID, m) }
-	rulestest.Playthrough(t, game, rules.Setup{Seats: 3, Seed: 12}, "testdata/playthrough.txt", say)
+	rulestest.Playthrough(t, game, rules.Setup{Seats: 3, Seed: 12}, "testdata/playthrough.txt", say(t))
 }

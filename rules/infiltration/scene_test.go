@@ -103,7 +103,13 @@ var (
 )
 
 // A table is a scene of this game.
-type table struct{ *rulestest.Scene }
+type table struct{ rulestest.Chain[*table] }
+
+func tableOf(s *rulestest.Scene) *table {
+	t := &table{}
+	t.Chain = rulestest.Chained(s, t)
+	return t
+}
 
 // facility is a table in the Selection Phase of round 1. Seat 0 is first
 // player and has Hugo, seat 1 Marilyn, and so on; everybody is in the entry room
@@ -112,7 +118,7 @@ type table struct{ *rulestest.Scene }
 // and for a pair, the second operatives follow in the order of the ring.
 func facility(t testing.TB, seats int, options rules.Options, rooms ...string) *table {
 	t.Helper()
-	s := &table{rulestest.Open(t, game, seats, options)}
+	s := tableOf(rulestest.Open(t, game, seats, options))
 	var p infiltration.Position
 	b, err := s.S.MarshalJSON()
 	if err == nil {
@@ -298,50 +304,6 @@ func (s *table) play(card string) *table {
 	return s
 }
 
-// The methods of a scene, to go on with those of a table.
-
-func (s *table) Do(verb string, operands ...any) *table {
-	s.T.Helper()
-	s.Scene.Do(verb, operands...)
-	return s
-}
-
-func (s *table) Set(pairs ...any) *table {
-	s.T.Helper()
-	s.Scene.Set(pairs...)
-	return s
-}
-
-func (s *table) Next(pairs ...any) *table {
-	s.T.Helper()
-	s.Scene.Next(pairs...)
-	return s
-}
-
-func (s *table) Is(pairs ...any) *table {
-	s.T.Helper()
-	s.Scene.Is(pairs...)
-	return s
-}
-
-func (s *table) Refuses(key, verb string, operands ...any) *table {
-	s.T.Helper()
-	s.Scene.Refuses(key, verb, operands...)
-	return s
-}
-
-func (s *table) Offered(want ...string) *table {
-	s.T.Helper()
-	s.Scene.Offered(want...)
-	return s
-}
-
-func (s *table) Asks(seat int, key string) *table {
-	s.T.Helper()
-	s.Scene.Asks(seat, key)
-	return s
-}
-
 // effect checks what Hugo's card has changed since play, and that it is over.
 func (s *table) effect(triples ...any) *table {
 	s.T.Helper()
@@ -413,7 +375,7 @@ func (s *table) fate(item, where string) *table {
 }
 
 // fork is an independent copy of the table.
-func (s *table) fork() *table { return &table{s.Fork()} }
+func (s *table) fork() *table { return tableOf(s.Fork()) }
 
 // totals adds the numbers of an object, such as tokens by value.
 func (s *table) totals(path string) int {

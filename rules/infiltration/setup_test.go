@@ -16,7 +16,7 @@ func tables(t *testing.T, n, seats int, options rules.Options) []*table {
 	t.Helper()
 	var l []*table
 	for seed := range n {
-		l = append(l, &table{rulestest.OpenSeed(t, game, rules.Setup{Seats: seats, Seed: uint64(seed) + 1, Options: options})})
+		l = append(l, tableOf(rulestest.OpenSeed(t, game, rules.Setup{Seats: seats, Seed: uint64(seed) + 1, Options: options})))
 	}
 	return l
 }
