@@ -14,7 +14,7 @@ func sceneOf(t testing.TB, st rules.State) *table {
 	t.Helper()
 	s := rulestest.Open(t, game, 1, nil)
 	s.S = st
-	return &table{s}
+	return tableOf(s)
 }
 
 // DST-020, DST-309: a Treaty hand is its owner's until a card of it is made.

@@ -1,7 +1,6 @@
 package deepstate_test
 
 import (
-	"encoding/json"
 	"slices"
 	"strconv"
 	"testing"
@@ -11,15 +10,7 @@ import (
 )
 
 // An ending is a way a game can end: how to find such a game, and how to tell it.
-type ending struct {
-	name    string
-	seats   int
-	options rules.Options
-	// from is a position to begin with, for ends that chance games hardly ever
-	// come to; nil begins with the set-up.
-	from func(t testing.TB) *table
-	is   func(s *table) bool
-}
+type ending rulestest.Ending[*table]
 
 var endings = []ending{
 	{"two players", 2, nil, nil, won(5)},
@@ -64,8 +55,8 @@ func remark(key string) func(s *table) bool {
 }
 
 // tied is the last turn of a game of three in which nobody has anything yet.
-func tied(set func(s *table)) func(t testing.TB) *table {
-	return func(t testing.TB) *table {
+func tied(set func(s *table)) func(t *testing.T) *table {
+	return func(t *testing.T) *table {
 		s := lastTurn(t).carriedOut("0", "1", "2", "2", "1", "0") // 22 each
 		set(s)
 		return s
@@ -74,8 +65,8 @@ func tied(set func(s *table)) func(t testing.TB) *table {
 
 // even is the last turn against HOC, which has 32 by Covert Operations and will
 // have 7 by its last Treaty; you have 34 and five cards.
-func even(set func(s *table)) func(t testing.TB) *table {
-	return func(t testing.TB) *table {
+func even(set func(s *table)) func(t *testing.T) *table {
+	return func(t *testing.T) *table {
 		s := last(t).carriedOut("hoc", "0", "hoc", "0", "0", "hoc").own(0, "authorities", "authorities", "valuables", "valuables", "researches")
 		set(s)
 		return s
@@ -95,35 +86,7 @@ func (s *table) carriedOut(by ...string) *table {
 func hex(n uint64) string { return strconv.FormatUint(n, 16) }
 
 // Every way a game can end is played again and ends the same.
-func TestReplays(t *testing.T) {
-	var names []string
-	for _, e := range endings {
-		names = append(names, e.name)
-	}
-	rulestest.Replays(t, game, "testdata/replays", names, func(name string) *rulestest.Replay {
-		e := endings[slices.Index(names, name)]
-		for seed := uint64(1); seed < 3000; seed++ {
-			var from json.RawMessage
-			setup := rules.Setup{Seats: e.seats, Seed: seed, Options: e.options}
-			if e.from != nil {
-				s := e.from(t)
-				s.Set("seed", hex(seed))
-				b, err := s.S.MarshalJSON()
-				if err != nil {
-					t.Fatal(err)
-				}
-				from = b
-			}
-			p, end := rulestest.Record(t, game, setup, from)
-			if e.is(sceneOf(t, end)) {
-				p.Ending = name
-				return p
-			}
-		}
-		t.Fatalf("no game ends by %q", name)
-		return nil
-	})
-}
+func TestReplays(t *testing.T) { rulestest.Endings(t, game, endings, 3000, tableOf) }
 
 // A whole game in words, as a player reads it.
 func TestPlaythrough(t *testing.T) {

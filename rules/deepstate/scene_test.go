@@ -20,7 +20,13 @@ type (
 )
 
 // A table is a scene of this game.
-type table struct{ *rulestest.Scene }
+type table struct{ rulestest.Chain[*table] }
+
+func tableOf(s *rulestest.Scene) *table {
+	t := &table{}
+	t.Chain = rulestest.Chained(s, t)
+	return t
+}
 
 // Options of set-ups.
 var (
@@ -41,7 +47,7 @@ func deal(t testing.TB, seats int, options rules.Options, row ...string) *table 
 	if options == nil {
 		options = plain
 	}
-	s := &table{rulestest.Open(t, game, seats, options)}
+	s := tableOf(rulestest.Open(t, game, seats, options))
 	s.change(func(p *deepstate.Position) {
 		for id, at := range p.Objectives {
 			if at != "box" {
@@ -272,47 +278,11 @@ func treatyPhase(t testing.TB, seats int, hand ...string) *table {
 	return s
 }
 
-// The methods of a scene, to go on with those of a table.
-
-func (s *table) Do(verb string, operands ...any) *table {
-	s.T.Helper()
-	s.Scene.Do(verb, operands...)
-	return s
-}
-
-func (s *table) Set(pairs ...any) *table {
-	s.T.Helper()
-	s.Scene.Set(pairs...)
-	return s
-}
-
-func (s *table) Next(pairs ...any) *table {
-	s.T.Helper()
-	s.Scene.Next(pairs...)
-	return s
-}
-
-func (s *table) Is(pairs ...any) *table {
-	s.T.Helper()
-	s.Scene.Is(pairs...)
-	return s
-}
-
-func (s *table) Changed(triples ...any) *table {
-	s.T.Helper()
-	s.Scene.Changed(triples...)
-	return s
-}
+// Keys of messages, without what they all begin with.
 
 func (s *table) Refuses(key, verb string, operands ...any) *table {
 	s.T.Helper()
 	s.Scene.Refuses("why."+key, verb, operands...)
-	return s
-}
-
-func (s *table) Offered(want ...string) *table {
-	s.T.Helper()
-	s.Scene.Offered(want...)
 	return s
 }
 
@@ -332,7 +302,7 @@ func (s *table) Int0(path string) int {
 }
 
 // fork is an independent copy of the table.
-func (s *table) fork() *table { return &table{s.Fork()} }
+func (s *table) fork() *table { return tableOf(s.Fork()) }
 
 // offers reports whether an action of this short form is offered.
 func (s *table) offers(action string) bool {

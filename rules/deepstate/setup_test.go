@@ -13,7 +13,7 @@ import (
 // opened is a game as it is set up.
 func opened(t testing.TB, seats int, seed uint64, options rules.Options) *table {
 	t.Helper()
-	return &table{rulestest.OpenSeed(t, game, rules.Setup{Seats: seats, Seed: seed, Options: options})}
+	return tableOf(rulestest.OpenSeed(t, game, rules.Setup{Seats: seats, Seed: seed, Options: options}))
 }
 
 // kindOf is the kind of a card's id.

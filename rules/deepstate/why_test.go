@@ -1,10 +1,6 @@
 package deepstate_test
 
 import (
-	"errors"
-	"fmt"
-	"slices"
-	"strings"
 	"testing"
 
 	"safehouse/rules"
@@ -12,12 +8,7 @@ import (
 )
 
 // A refusal is a position and an action that is refused there for one reason.
-type refusal struct {
-	key      string
-	table    func(t testing.TB) *table
-	verb     string
-	operands []any
-}
+type refusal rulestest.Refusal[*table]
 
 func ops(operands ...any) []any { return operands }
 
@@ -29,10 +20,10 @@ var refusals = []refusal{
 	{"other-question", makeTable, "recruit", nil},
 	{"must-choose", giveTable, "pass", nil},
 	{"must-choose", payTable, "pass", nil},
-	{"not-in-pack", draftTable, "pick", nil},
+	{"not-in-pack", draftTable, "pick", ops("federal-reserve")},
 	{"not-in-hand", makeTable, "make", ops("cia")},
 	{"not-in-hand", trimTable, "trim", ops("freemasons")},
-	{"not-in-hand", buryTable, "put-back", nil},
+	{"not-in-hand", buryTable, "put-back", ops("federal-reserve")},
 	{"made-already", makeTable, "make", ops("interpol")},
 	{"conditions", makeTable, "make", ops("kgb")},
 	{"conditions", makeTable, "make", ops("league-of-nations")},
@@ -118,63 +109,63 @@ var refusals = []refusal{
 
 // plainTable is seat 0's turn with 3 Agents; an emblem is missing for UNIFIED
 // NATIONS, and cards for DEEP STATE.
-func plainTable(t testing.TB) *table {
+func plainTable(t *testing.T) *table {
 	s := deal(t, 3, nil, "labs", "patents", "governments", "valuables").agents("patents-1", 1, 2).own(1, "consulates").done(1, 1)
 	return s.Set("objectives.researches-1", "gone").stage(0, "unified-nations", 1)
 }
 
 // topTable is the same with a Coordinator at the last Stage of SPYWARE.
-func topTable(t testing.TB) *table { return plainTable(t).stage(0, "spyware", 5) }
+func topTable(t *testing.T) *table { return plainTable(t).stage(0, "spyware", 5) }
 
-func overTable(t testing.TB) *table { return lastTurn(t).end() }
-func makeTable(t testing.TB) *table {
+func overTable(t *testing.T) *table { return lastTurn(t).end() }
+func makeTable(t *testing.T) *table {
 	return treatyPhase(t, 3, "kgb", "league-of-nations", "war-council", "rosicrucians", "club-of-rome").made(0, "interpol")
 }
-func illuminatiTable(t testing.TB) *table { return treatyPhase(t, 3, "illuminati") }
-func brokenTable(t testing.TB) *table {
+func illuminatiTable(t *testing.T) *table { return treatyPhase(t, 3, "illuminati") }
+func brokenTable(t *testing.T) *table {
 	return treatyPhase(t, 3, "anarchists", "non-aligned-movement", "pacifist-assembly").own(0, "governments", "mass-media", "labor-unions").done(0, 1)
 }
-func waivedTable(t testing.TB) *table {
+func waivedTable(t *testing.T) *table {
 	return treatyPhase(t, 3, "federal-reserve").own(0, "banks").stage(0, "deep-state", 1)
 }
-func trimTable(t testing.TB) *table {
+func trimTable(t *testing.T) *table {
 	return treatyPhase(t, 3, "kgb", "cia", "league-of-nations", "war-council", "triads", "yakuza", "club-of-rome").hand(1, "freemasons").Do("pass").Do("pass")
 }
-func draftTable(t testing.TB) *table {
+func draftTable(t *testing.T) *table {
 	return opened(t, 3, 4, rules.Options{"treaties": 2, "supervisor": 1})
 }
-func buryTable(t testing.TB) *table {
+func buryTable(t *testing.T) *table {
 	return opened(t, 3, 4, rules.Options{"treaties": 1, "supervisor": 1})
 }
-func triadsTable(t testing.TB) *table { return deal(t, 3, nil, "labs", "banks").made(0, "triads") }
-func usedTable(t testing.TB) *table   { return triadsTable(t).Do("triads", "banks-1") }
-func ownTable(t testing.TB) *table {
+func triadsTable(t *testing.T) *table { return deal(t, 3, nil, "labs", "banks").made(0, "triads") }
+func usedTable(t *testing.T) *table   { return triadsTable(t).Do("triads", "banks-1") }
+func ownTable(t *testing.T) *table {
 	return deal(t, 3, nil, "labs", "banks").agents("labs-1", 0, 1)
 }
-func protectedTable(t testing.TB) *table {
+func protectedTable(t *testing.T) *table {
 	return deal(t, 3, nil, "labs", "banks").made(0, "yakuza").Do("infiltrate", "labs-1", 1).Do("yakuza", "labs-1")
 }
-func protectTable(t testing.TB) *table {
+func protectTable(t *testing.T) *table {
 	return deal(t, 3, nil, "labs", "patents").made(0, "yakuza").Do("infiltrate", "labs-1", 1)
 }
-func ambushTable(t testing.TB) *table {
+func ambushTable(t *testing.T) *table {
 	return deal(t, 3, nil, "labs", "patents", "banks").made(0, "cosa-nostra").agents("patents-1", 1, 1).Do("infiltrate", "labs-1", 1)
 }
-func menTable(t testing.TB) *table {
+func menTable(t *testing.T) *table {
 	return deal(t, 4, withMen, "labs", "patents", "banks").men(0, "fixer", "hitman")
 }
-func heldTable(t testing.TB) *table   { return menTable(t).supervisor(0) }
-func playedTable(t testing.TB) *table { return menTable(t).men(0, "emissary").Do("play", "emissary") }
-func dismissTable(t testing.TB) *table {
+func heldTable(t *testing.T) *table   { return menTable(t).supervisor(0) }
+func playedTable(t *testing.T) *table { return menTable(t).men(0, "emissary").Do("play", "emissary") }
+func dismissTable(t *testing.T) *table {
 	return menTable(t).men(0, "emissary").Next("man", "courier").Do("contact")
 }
-func aimlessTable(t testing.TB) *table {
+func aimlessTable(t *testing.T) *table {
 	return deal(t, 2, withMen, "labs").men(0, "hitman", "courier", "propagandist").reserve(1, 0)
 }
-func poorTable(t testing.TB) *table { return deal(t, 3, nil, "labs", "banks").reserve(0, 1) }
+func poorTable(t *testing.T) *table { return deal(t, 3, nil, "labs", "banks").reserve(0, 1) }
 
 // nobodyTable is a table at which all of seat 0's Agents are on a card.
-func nobodyTable(t testing.TB) *table {
+func nobodyTable(t *testing.T) *table {
 	return deal(t, 4, withMen, "labs", "banks").men(0, "hitman").made(0, "think-tank").own(0, "governments").
 		change(func(p *position) {
 			p.Agents = map[string]posAgents{"governments-1": {Player: "0", Agents: 10}}
@@ -183,102 +174,52 @@ func nobodyTable(t testing.TB) *table {
 }
 
 // offerTable is an Advance that a Treaty offers.
-func offerTable(t testing.TB) *table {
+func offerTable(t *testing.T) *table {
 	return treatyPhase(t, 3, "october-committee").own(0, "labor-unions").stage(0, "comintern", 1).Do("make", "october-committee")
 }
-func circleTable(t testing.TB) *table {
+func circleTable(t *testing.T) *table {
 	return deal(t, 5, nil, "labs", "banks").own(0, "inner-circle", "inner-circle", "labor-unions", "universities", "universities", "labs").
 		own(1, "inner-circle", "corporations").Set("attached.inner-circle-2", "labor-unions-1")
 }
-func freshTable(t testing.TB) *table {
+func freshTable(t *testing.T) *table {
 	s := deal(t, 3, nil, "inner-circle", "banks").own(0, "inner-circle", "universities").reserve(0, 5)
 	return s.Do("infiltrate", "inner-circle-1", 5).Do("recruit")
 }
-func payTable(t testing.TB) *table {
+func payTable(t *testing.T) *table {
 	return deal(t, 3, nil, "patents").own(0, "labs", "labs", "banks", "valuables").own(1, "banks").stage(0, "deep-state", 1).Do("advance", "deep-state")
 }
-func giveTable(t testing.TB) *table {
+func giveTable(t *testing.T) *table {
 	return treatyPhase(t, 3, "world-bank").own(0, "banks", "valuables", "real-estate", "labs").own(1, "banks").secondary(0, "science", 1).Do("make", "world-bank")
 }
-func returnTable(t testing.TB) *table {
+func returnTable(t *testing.T) *table {
 	return deal(t, 4, withMen, "banks").men(0, "courier").own(0, "governments", "labs").own(1, "universities").agents("governments-1", 0, 4).Do("play", "courier")
 }
-func recallTable(t testing.TB) *table {
+func recallTable(t *testing.T) *table {
 	s := deal(t, 2, nil, "labs", "banks").own(0, "governments").agents("governments-1", 0, 4).stage(0, "unified-nations", 1)
 	return s.Do("infiltrate", "labs-1", 2)
 }
-func hitTable(t testing.TB) *table {
+func hitTable(t *testing.T) *table {
 	s := deal(t, 4, withMen, "labs", "banks", "patents").men(0, "hitman").agents("banks-1", 0, 1).agents("patents-1", 1, 1).own(1, "governments").
 		agents("governments-1", 1, 1).reserve(2, 0)
 	return s.Do("play", "hitman")
 }
-func moveTable(t testing.TB) *table {
+func moveTable(t *testing.T) *table {
 	return deal(t, 4, withMen, "labs", "patents", "banks").men(0, "propagandist").agents("banks-1", 1, 1).Do("play", "propagandist")
-}
-
-// act is the action of a refusal; where it names no Treaty, it is one that is
-// not offered.
-func (r *refusal) act(t testing.TB, s *table) (verb string, operands []any) {
-	t.Helper()
-	operands = r.operands
-	if operands == nil && slices.Contains([]string{"pick", "put-back"}, r.verb) {
-		offered := s.operands()
-		for _, id := range game.Info().Refs[9].IDs {
-			if !slices.Contains(offered, id) {
-				return r.verb, ops(id)
-			}
-		}
-	}
-	return r.verb, operands
 }
 
 // Every reason is given for a position and an action of its own, refuses it and
 // changes nothing.
-func TestEveryRefusalNamesItsReason(t *testing.T) {
-	for _, r := range refusals {
-		t.Run(strings.TrimSpace(fmt.Sprintln(r.key, r.verb, r.operands)), func(t *testing.T) {
-			s := r.table(t)
-			verb, operands := r.act(t, s)
-			s.Refuses(r.key, verb, operands...)
-		})
-	}
+func TestEveryRefusalNamesItsReason(t *testing.T) { rulestest.RefusalsOf(refusals).Named(t) }
+
+// No reason is without a position.
+func TestEveryReasonHasAPosition(t *testing.T) { rulestest.RefusalsOf(refusals).Complete(t, game) }
+
+// The reasons as a player reads them.
+func TestGoldenReasons(t *testing.T) {
+	rulestest.RefusalsOf(refusals).Golden(t, "testdata/reasons.txt", say(t))
 }
 
 // An action that the game does not know is refused, whatever is asked.
 func TestAMalformedActionIsRefused(t *testing.T) {
-	s := plainTable(t)
-	for _, a := range []rules.Action{{}, {Verb: 200}, rules.Do(3, 99, 1), rules.Do(3, -1, 1), rules.Do(6, 1), rules.Do(3, 0, 1, 7)} {
-		before := s.S.Clone()
-		err := s.S.Apply(a, nil)
-		var r *rules.Refusal
-		if !errors.As(err, &r) || r.Reason.Key != "why.malformed" || !s.S.Same(before) {
-			t.Errorf("%v: %v", a, err)
-		}
-	}
-}
-
-// No reason is without a position.
-func TestEveryReasonHasAPosition(t *testing.T) {
-	covered := []string{"why.malformed"}
-	for _, r := range refusals {
-		covered = append(covered, "why."+r.key)
-	}
-	for _, key := range game.Info().Says {
-		if strings.HasPrefix(key, "why.") && !slices.Contains(covered, key) {
-			t.Errorf("no position gives the reason %s", key)
-		}
-	}
-}
-
-// The reasons as a player reads them.
-func TestGoldenReasons(t *testing.T) {
-	speak := say(t)
-	var out strings.Builder
-	for _, r := range refusals {
-		s := r.table(t)
-		verb, operands := r.act(t, s)
-		fmt.Fprintf(&out, "%s\n  %s\n  > %s\n  %s\n", r.key, speak(s.S.Prompt()), strings.TrimSpace(fmt.Sprintln(append([]any{verb}, operands...)...)),
-			speak(s.S.Why(s.Act(verb, operands...))))
-	}
-	rulestest.Golden(t, "testdata/reasons.txt", []byte(out.String()))
+	rulestest.Malformed(t, plainTable(t), rules.Action{}, rules.Action{Verb: 200}, rules.Do(3, 99, 1), rules.Do(3, -1, 1), rules.Do(6, 1), rules.Do(3, 0, 1, 7))
 }
