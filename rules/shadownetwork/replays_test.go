@@ -1,9 +1,7 @@
 package shadownetwork_test
 
 import (
-	"encoding/json"
 	"slices"
-	"strconv"
 	"testing"
 
 	"safehouse/rules"
@@ -11,15 +9,7 @@ import (
 )
 
 // An ending is a way a game can end: how to find such a game, and how to tell it.
-type finish struct {
-	name    string
-	seats   int
-	options rules.Options
-	// from is a position to begin with, for ends that chance games hardly ever
-	// come to; nil begins with the set-up.
-	from func(t *testing.T) *table
-	is   func(s *table) bool
-}
+type finish rulestest.Ending[*table]
 
 var finishes = []finish{
 	{"won by points of two", 2, nil, nil, clear(1)},
@@ -77,35 +67,7 @@ func soloByBest(t *testing.T) *table {
 }
 
 // Every way a game can end is played again and ends the same.
-func TestReplays(t *testing.T) {
-	var names []string
-	for _, e := range finishes {
-		names = append(names, e.name)
-	}
-	rulestest.Replays(t, game, "testdata/replays", names, func(name string) *rulestest.Replay {
-		e := finishes[slices.Index(names, name)]
-		for seed := uint64(1); seed < 20000; seed++ {
-			var from json.RawMessage
-			setup := rules.Setup{Seats: e.seats, Seed: seed, Options: e.options}
-			if e.from != nil {
-				s := e.from(t)
-				s.Set("seed", strconv.FormatUint(seed, 16))
-				b, err := s.S.MarshalJSON()
-				if err != nil {
-					t.Fatal(err)
-				}
-				setup.Seed, from = 1, b
-			}
-			p, end := rulestest.Record(t, game, setup, from)
-			if e.is(&table{&rulestest.Scene{T: t, S: end}}) {
-				p.Ending = name
-				return p
-			}
-		}
-		t.Fatalf("no game ends by %q", name)
-		return nil
-	})
-}
+func TestReplays(t *testing.T) { rulestest.Endings(t, game, finishes, 20000, tableOf) }
 
 // Whole games in words, as players read them.
 func TestPlaythrough(t *testing.T) {

@@ -13,7 +13,13 @@ import (
 )
 
 // A table is a scene with the things of this game.
-type table struct{ *rulestest.Scene }
+type table struct{ rulestest.Chain[*table] }
+
+func tableOf(s *rulestest.Scene) *table {
+	t := &table{}
+	t.Chain = rulestest.Chained(s, t)
+	return t
+}
 
 // obj is an object of a position.
 type obj = map[string]any
@@ -87,7 +93,7 @@ func plain(t testing.TB, seats int) *table {
 
 func plainWith(t testing.TB, seats int, options rules.Options) *table {
 	t.Helper()
-	s := &table{rulestest.Open(t, game, seats, options)}
+	s := tableOf(rulestest.Open(t, game, seats, options))
 	for s.Get("phase") == "setup" {
 		s.first()
 	}
@@ -164,63 +170,7 @@ func (s *table) first() *table {
 func (s *table) seats() int { return s.Int("seats") }
 
 // fork is an independent copy of the table.
-func (s *table) fork() *table { return &table{s.Fork()} }
-
-// The checks and moves of a scene, for a table.
-
-func (s *table) Set(pairs ...any) *table {
-	s.T.Helper()
-	s.Scene.Set(pairs...)
-	return s
-}
-
-func (s *table) Next(pairs ...any) *table {
-	s.T.Helper()
-	s.Scene.Next(pairs...)
-	return s
-}
-
-func (s *table) Do(verb string, operands ...any) *table {
-	s.T.Helper()
-	s.Scene.Do(verb, operands...)
-	return s
-}
-
-func (s *table) Is(pairs ...any) *table {
-	s.T.Helper()
-	s.Scene.Is(pairs...)
-	return s
-}
-
-func (s *table) Changed(triples ...any) *table {
-	s.T.Helper()
-	s.Scene.Changed(triples...)
-	return s
-}
-
-func (s *table) Refuses(key, verb string, operands ...any) *table {
-	s.T.Helper()
-	s.Scene.Refuses(key, verb, operands...)
-	return s
-}
-
-func (s *table) Asks(seat int, key string) *table {
-	s.T.Helper()
-	s.Scene.Asks(seat, key)
-	return s
-}
-
-func (s *table) Offered(want ...string) *table {
-	s.T.Helper()
-	s.Scene.Offered(want...)
-	return s
-}
-
-func (s *table) Mark() *table {
-	s.T.Helper()
-	s.Scene.Mark()
-	return s
-}
+func (s *table) fork() *table { return tableOf(s.Fork()) }
 
 // coins gives a seat so much Influence.
 func (s *table) coins(seat, n int) *table {

@@ -332,7 +332,7 @@ func TestWhatEverybodySawIsKnown(t *testing.T) {
 		if err := v.Validate(); err != nil {
 			t.Fatal(err)
 		}
-		if got := (&table{s.at(v)}).held("done:0:1"); !slices.Equal(got, []string{"quiet-harbour"}) {
+		if got := (tableOf(s.at(v))).held("done:0:1"); !slices.Equal(got, []string{"quiet-harbour"}) {
 			t.Fatalf("seat 1 believes in %v", got)
 		}
 	}
