@@ -197,7 +197,7 @@ func TestEchosBoards(t *testing.T) {
 	for difficulty, board := range [2][6]int{{1, 1, 2, 2, 2, 3}, {1, 2, 2, 2, 3, 3}} {
 		for die, n := range board {
 			// Level 3 has its milestone on space 5: nothing is completed.
-			s := townWith(t, 1, rules.Options{"storylines": 7, "difficulty": difficulty}).set("phase", "ditch", "wheel.2", 2).refill("crimes", "hand:echo", "deck", "a3")
+			s := townWith(t, 1, rules.Options{"difficulty": difficulty}).set("phase", "ditch", "wheel.2", 2).refill("crimes", "hand:echo", "deck", "a3")
 			s.echoes("1", fmt.Sprintf("b1 w6 b1 b%d", die+1)).is("echo.progress", n, "crimes.a3", "hand:echo").checkCount("evidence", "memory:echo", 2)
 			if difficulty == 0 {
 				s.is("players.echo.intel", 3+whisper, "wheel.2", 2)
@@ -209,7 +209,7 @@ func TestEchosBoards(t *testing.T) {
 	// Milestones: spaces 3, 4 and 5 by the level of her crime.
 	for crime, space := range map[string]int{"b1b": 3, "b2a": 4, "b3": 5} {
 		for _, difficulty := range []int{0, 1} {
-			s := townWith(t, 1, rules.Options{"storylines": 7, "difficulty": difficulty}).set("phase", "ditch", "wheel.2", 2).refill("crimes", "hand:echo", "deck", crime)
+			s := townWith(t, 1, rules.Options{"difficulty": difficulty}).set("phase", "ditch", "wheel.2", 2).refill("crimes", "hand:echo", "deck", crime)
 			s.fork().set("echo.progress", space-2).echoes("4", "b1 w6 b1 b1").is("crimes."+crime, "hand:echo", "echo.progress", space-1)
 			s.set("echo.progress", space-1).echoes("4", "b1 w6 b1 b1").is("crimes."+crime, "display", "echo.progress", 0)
 		}
@@ -400,10 +400,13 @@ func (s *table) plot1(counts ...int) *table {
 	return s.set(l...)
 }
 
+// inTwos is the option that lets Echo play beside two persons.
+var inTwos = rules.Options{"echo": 1}
+
 // duet is a town of two persons and Echo, in the last step of seat 1's turn.
 func duet(t testing.TB) *table {
 	t.Helper()
-	return townWith(t, 2, rules.Options{"storylines": 7, "echo": 1}).set("now", "1", "phase", "ditch")
+	return townWith(t, 2, inTwos).set("now", "1", "phase", "ditch")
 }
 
 // ITD-391, ITD-392: the disc outside enters A after each of her turns; after five

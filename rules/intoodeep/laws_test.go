@@ -1,4 +1,4 @@
-package intoodeep
+package intoodeep_test
 
 import (
 	"testing"
@@ -8,22 +8,22 @@ import (
 	"safehouse/rules/rulestest"
 )
 
-// book opens the texts in which messages are checked.
-func book(t testing.TB) (*text.Book, rulestest.Say) {
+// say puts messages of the game into words.
+func say(t testing.TB) rulestest.Say {
 	t.Helper()
 	b, err := text.Open("en")
 	if err != nil {
 		t.Fatal(err)
 	}
-	return b, func(m rules.Message) string { return b.Say(info.ID, m) }
+	return func(m rules.Message) string { return b.Say(game.Info().ID, m) }
 }
 
-func TestLaws(t *testing.T) {
-	_, say := book(t)
-	rulestest.Laws(t, Game{}, 5, say)
-}
+func TestLaws(t *testing.T) { rulestest.Laws(t, game, 5, say(t)) }
 
 func TestTexts(t *testing.T) {
-	b, _ := book(t)
-	rulestest.Texts(t, Game{}, b.Keys(info.ID), b.Keys(text.House))
+	b, err := text.Open("en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	rulestest.Texts(t, game, b.Keys(game.Info().ID), b.Keys(text.House))
 }

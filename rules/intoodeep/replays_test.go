@@ -1,43 +1,32 @@
 package intoodeep_test
 
 import (
-	"encoding/json"
 	"slices"
-	"strconv"
 	"testing"
 
-	"safehouse/assets/text"
 	"safehouse/rules"
 	"safehouse/rules/rulestest"
 )
 
 // A finish is a way a game can end: how to find such a game, and how to tell it.
-type finish struct {
-	name    string
-	seats   int
-	options rules.Options
-	// from is a position to begin with, for ends that chance games hardly ever
-	// come to; nil begins with the set-up.
-	from func(t *testing.T) *table
-	is   func(s *table) bool
-}
+type finish rulestest.Ending[*table]
 
 var finishes = []finish{
 	{"not foiled", 2, nil, nil, says("result.not-foiled", "ending.casefile")},
-	{"foiled", 2, nil, late(2, 3, 3, 3), says("result.foiled", "ending.promoted")},
-	{"the winner went in too deep and the plot was foiled", 2, nil, deep, says("ending.bruised")},
+	{"foiled", 2, townOptions(2, nil), late(2, 3, 3, 3), says("result.foiled", "ending.promoted")},
+	{"the winner went in too deep and the plot was foiled", 2, townOptions(2, nil), deep, says("ending.bruised")},
 	{"the winner went in too deep and the plot was not foiled", 3, nil, nil, says("ending.syndicate")},
-	{"a tie broken by corruption", 2, nil, evenly(true), says("result.tie-corruption")},
-	{"a shared victory", 2, nil, evenly(false), says("result.shared")},
+	{"a tie broken by corruption", 2, townOptions(2, nil), evenly(true), says("result.tie-corruption")},
+	{"a shared victory", 2, townOptions(2, nil), evenly(false), says("result.shared")},
 	{"three players", 3, nil, nil, says("result.not-foiled")},
 	{"four players", 4, nil, nil, says("ending.casefile")},
 	{"five players", 5, nil, nil, says("ending.casefile")},
-	{"beating Echo", 1, nil, ahead, func(s *table) bool { return winner(s, 0) }},
+	{"beating Echo", 1, townOptions(1, nil), ahead, func(s *table) bool { return winner(s, 0) }},
 	{"losing to Echo", 1, rules.Options{"difficulty": 1}, nil, func(s *table) bool { return s.S.Outcome().Lost }},
-	{"beating Echo in twos", 2, nil, aheadInTwos, func(s *table) bool { return !s.S.Outcome().Lost }},
+	{"beating Echo in twos", 2, townOptions(2, inTwos), aheadInTwos, func(s *table) bool { return !s.S.Outcome().Lost }},
 	{"losing to Echo in twos", 2, rules.Options{"echo": 1, "difficulty": 1}, nil, func(s *table) bool { return s.S.Outcome().Lost }},
 	{"seven storylines", 3, rules.Options{"storylines": 7}, nil, says("ending.casefile")},
-	{"a last Chapter that nobody ended", 2, nil, idling, func(s *table) bool { return s.Int("chapter.rounds") > 20 }},
+	{"a last Chapter that nobody ended", 2, townOptions(2, nil), idling, func(s *table) bool { return s.Int("chapter.rounds") > 20 }},
 }
 
 func says(keys ...string) func(s *table) bool {
@@ -90,66 +79,16 @@ func evenly(tolerant bool) func(t *testing.T) *table {
 	}
 }
 
-// townOptions is the options of a town.
-func townOptions(s *table) rules.Options {
-	opt := rules.Options{"storylines": 7}
-	if s.Get("options.echo") == true {
-		opt["echo"] = 1
-	}
-	in := s.Get("criminals").(map[string]any)
-	for _, k := range game.Info().Refs[3].IDs {
-		opt[k] = 2
-		if in[k] != nil {
-			opt[k] = 1
-		}
-	}
-	return opt
-}
-
 // idling is the last round that a Chapter may have.
 func idling(t *testing.T) *table {
 	return town(t, 2).hook(0, "ghost", "jumper").hook(1, "scourge").set("chapter.number", 3, "chapter.rounds", 20, "now", "1", "phase", "ditch")
 }
 
 // Every way a game can end is played again and ends the same.
-func TestReplays(t *testing.T) {
-	var names []string
-	for _, f := range finishes {
-		names = append(names, f.name)
-	}
-	rulestest.Replays(t, game, "testdata/replays", names, func(name string) *rulestest.Replay {
-		f := finishes[slices.Index(names, name)]
-		for seed := uint64(1); seed < 400; seed++ {
-			var from json.RawMessage
-			setup := rules.Setup{Seats: f.seats, Seed: seed, Options: f.options}
-			if f.from != nil {
-				s := f.from(t)
-				s.Set("seed", strconv.FormatUint(seed, 16))
-				b, err := s.S.MarshalJSON()
-				if err != nil {
-					t.Fatal(err)
-				}
-				setup.Options = townOptions(s)
-				setup.Seed, from = 1, b
-			}
-			p, last := rulestest.Record(t, game, setup, from)
-			if f.is(&table{&rulestest.Scene{T: t, S: last}}) {
-				p.Ending = name
-				return p
-			}
-		}
-		t.Fatalf("no game ends by %q", name)
-		return nil
-	})
-}
+func TestReplays(t *testing.T) { rulestest.Endings(t, game, finishes, 400, tableOf) }
 
 // Whole games in words, as a player reads them.
 func TestPlaythrough(t *testing.T) {
-	book, err := text.Open("en")
-	if err != nil {
-		t.Fatal(err)
-	}
-	say := func(m rules.Message) string { return book.Say(game.Info().ID, m) }
-	rulestest.Playthrough(t, game, rules.Setup{Seats: 1, Seed: 12}, "testdata/playthrough-echo.txt", say)
-	rulestest.Playthrough(t, game, rules.Setup{Seats: 2, Seed: 12}, "testdata/playthrough.txt", say)
+	rulestest.Playthrough(t, game, rules.Setup{Seats: 1, Seed: 12}, "testdata/playthrough-echo.txt", say(t))
+	rulestest.Playthrough(t, game, rules.Setup{Seats: 2, Seed: 12}, "testdata/playthrough.txt", say(t))
 }

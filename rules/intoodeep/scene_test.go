@@ -3,6 +3,7 @@ package intoodeep_test
 import (
 	"encoding/json"
 	"fmt"
+	"maps"
 	"slices"
 	"strconv"
 	"strings"
@@ -16,7 +17,13 @@ import (
 var game intoodeep.Game
 
 // A table is a scene of this game.
-type table struct{ *rulestest.Scene }
+type table struct{ rulestest.Chain[*table] }
+
+func tableOf(s *rulestest.Scene) *table {
+	t := &table{}
+	t.Chain = rulestest.Chained(s, t)
+	return t
+}
 
 // The city of the tests (games §19): the ring, who and what stands where.
 var (
@@ -36,25 +43,12 @@ var (
 // Criminals of the cast may be replaced: "disruptor" for the last ones.
 func town(t testing.TB, seats int, instead ...string) *table {
 	t.Helper()
-	return townWith(t, seats, rules.Options{"storylines": 7}, instead...)
+	return townWith(t, seats, nil, instead...)
 }
 
 func townWith(t testing.TB, seats int, opt rules.Options, instead ...string) *table {
 	t.Helper()
-	n := map[int]int{1: 4, 2: 5, 3: 5, 4: 6, 5: 6}[seats]
-	crew := slices.Clone(cast[:n])
-	copy(crew[n-len(instead):], instead)
-	options := rules.Options{}
-	for k, v := range opt {
-		options[k] = v
-	}
-	for _, k := range game.Info().Refs[3].IDs {
-		options[k] = 2
-		if slices.Contains(crew, k) {
-			options[k] = 1
-		}
-	}
-	s := &table{rulestest.Open(t, game, seats, options)}
+	s := tableOf(rulestest.Open(t, game, seats, townOptions(seats, opt, instead...)))
 	b, err := s.S.MarshalJSON()
 	if err != nil {
 		t.Fatal(err)
@@ -63,7 +57,7 @@ func townWith(t testing.TB, seats int, opt rules.Options, instead ...string) *ta
 	if err := json.Unmarshal(b, &p); err != nil {
 		t.Fatal(err)
 	}
-	layOut(&p, crew)
+	layOut(&p, townCast(seats, instead...))
 	if b, err = json.Marshal(p); err != nil {
 		t.Fatal(err)
 	}
@@ -71,6 +65,28 @@ func townWith(t testing.TB, seats int, opt rules.Options, instead ...string) *ta
 		t.Fatal(err)
 	}
 	return s
+}
+
+// townCast is the Criminals in a town.
+func townCast(seats int, instead ...string) []string {
+	n := map[int]int{1: 4, 2: 5, 3: 5, 4: 6, 5: 6}[seats]
+	crew := slices.Clone(cast[:n])
+	copy(crew[n-len(instead):], instead)
+	return crew
+}
+
+// townOptions is the options of a town, with those in more.
+func townOptions(seats int, more rules.Options, instead ...string) rules.Options {
+	crew := townCast(seats, instead...)
+	options := rules.Options{"storylines": 7}
+	for _, k := range game.Info().Refs[3].IDs {
+		options[k] = 2
+		if slices.Contains(crew, k) {
+			options[k] = 1
+		}
+	}
+	maps.Copy(options, more)
+	return options
 }
 
 // layOut puts everything where the tests expect it.
@@ -189,7 +205,7 @@ func (s *table) is(pairs ...any) *table {
 	return s
 }
 
-func (s *table) fork() *table { return &table{s.Fork()} }
+func (s *table) fork() *table { return tableOf(s.Fork()) }
 
 // hook gives a player these tags, from the top slot on, and no others.
 func (s *table) hook(player any, crew ...string) *table {
