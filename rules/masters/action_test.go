@@ -173,7 +173,7 @@ func TestAnActionIsUndoneUntilSomethingIsRevealed(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	now := &table{s.Fork()}
+	now := tableOf(s.Fork())
 	now.S = m.State()
 	now.hasIdeas(0).hasDeck(quiet[1:]...).Is(me("at"), "g4", me("owed"), 2, me("die"), 5)
 	for range 2 {

@@ -153,7 +153,7 @@ func fleeing2(t *testing.T) func() *table { return func() *table { return fleein
 func TestEveryQuestionCanBeStored(t *testing.T) {
 	seen := map[string]bool{}
 	for _, r := range refusals {
-		s := r.table(t)
+		s := r.Table(t)
 		if seen[s.S.Prompt().Key] {
 			continue
 		}

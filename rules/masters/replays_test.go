@@ -5,8 +5,6 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
-	"slices"
-	"strconv"
 	"strings"
 	"testing"
 
@@ -20,7 +18,6 @@ type ending struct {
 	name  string
 	heist string
 	seats int
-	more  []any // options
 	// from is a position to begin with, for ends that chance hardly ever comes to;
 	// nil begins with the set-up.
 	from func(t *testing.T) *table
@@ -28,27 +25,27 @@ type ending struct {
 }
 
 var endings = []ending{
-	{"won with everybody out", "inclusion", 3, nil, nearlyWon, func(s *table) bool { return s.success() && s.count("escaped") == 3 }},
-	{"won with somebody busted", "inclusion", 3, nil, oneLeftBehind, func(s *table) bool { return s.success() && s.count("busted") > 0 }},
-	{"lost with everybody out", "startup", 3, nil, nil, func(s *table) bool { return !s.success() && s.count("escaped") == 3 }},
-	{"lost with cash", "inclusion", 4, nil, nil, func(s *table) bool { return !s.success() && s.Int("team") > 0 && s.count("busted") > 0 }},
-	{"everybody busted", "marathon", 3, nil, nil, func(s *table) bool { return s.count("busted") == 3 && s.Get("phase") == "escape" }},
-	{"everybody busted by the gates", "inclusion", 3, nil, onGates, func(s *table) bool { return s.count("busted") == 3 && s.Get("phase") == "event" }},
-	{"the alarm sounds", "dark-horse", 4, nil, nil, func(s *table) bool { return s.alarm("z1") }},
-	{"full lockdown", "proving-grounds", 4, nil, nil, func(s *table) bool { return s.alarm("z2") && s.Int("gates_fallen") == 4 }},
-	{"Escape is called", "inclusion", 3, nil, nearlyWon, func(s *table) bool { return len(s.Get("deck").([]any)) > 0 && s.count("escaped") > 1 }},
-	{"out by a breach", "marathon", 3, nil, breaching, func(s *table) bool { return s.Get("entrances.breach") != nil && s.success() }},
-	{"the master plan is found", "inclusion", 3, nil, scrawled, func(s *table) bool { return s.Get("flags.blown") == true && s.count("busted") == 3 }},
-	{"the Bookie pays", "startup", 3, nil, staked, func(s *table) bool { return s.success() && s.Int("team") == 14 }},
-	{"the Bookie keeps the stake", "startup", 3, nil, stakedInVain, func(s *table) bool { return s.success() && s.Int("team") == 6 }},
-	{"the Prisoner gets out with jewels", "greedy-prisoner", 3, nil, freedPrisoner, func(s *table) bool { return s.success() }},
-	{"an NPC is busted", "melee", 3, nil, nil, func(s *table) bool { return s.Get("figures.npc.status") == "busted" }},
-	{"the Prisoner is rescued", "safehouse-rescue", 3, nil, ambushed, func(s *table) bool { return s.success() && s.Int("team") == 10 }},
-	{"the van leaves with the Prisoner", "safehouse-rescue", 3, nil, nil, func(s *table) bool { return s.Get("figures.npc.status") == "busted" && !s.success() }},
-	{"a breakout", "bricks", 3, nil, nearTheGate, func(s *table) bool { return s.success() && s.Int("team") == 10 }},
-	{"a breakout fails", "hole", 4, nil, nil, func(s *table) bool { return !s.success() }},
-	{"on the hideouts with the documents", "final-south", 4, nil, hiding, func(s *table) bool { return s.success() && s.count("escaped") >= 3 }},
-	{"the Mayor gets out", "final-north", 3, nil, withTheMayor, func(s *table) bool { return s.success() }},
+	{"won with everybody out", "inclusion", 3, nearlyWon, func(s *table) bool { return s.success() && s.count("escaped") == 3 }},
+	{"won with somebody busted", "inclusion", 3, oneLeftBehind, func(s *table) bool { return s.success() && s.count("busted") > 0 }},
+	{"lost with everybody out", "startup", 3, nil, func(s *table) bool { return !s.success() && s.count("escaped") == 3 }},
+	{"lost with cash", "inclusion", 4, nil, func(s *table) bool { return !s.success() && s.Int("team") > 0 && s.count("busted") > 0 }},
+	{"everybody busted", "marathon", 3, nil, func(s *table) bool { return s.count("busted") == 3 && s.Get("phase") == "escape" }},
+	{"everybody busted by the gates", "inclusion", 3, onGates, func(s *table) bool { return s.count("busted") == 3 && s.Get("phase") == "event" }},
+	{"the alarm sounds", "dark-horse", 4, nil, func(s *table) bool { return s.alarm("z1") }},
+	{"full lockdown", "proving-grounds", 4, nil, func(s *table) bool { return s.alarm("z2") && s.Int("gates_fallen") == 4 }},
+	{"Escape is called", "inclusion", 3, nearlyWon, func(s *table) bool { return len(s.Get("deck").([]any)) > 0 && s.count("escaped") > 1 }},
+	{"out by a breach", "marathon", 3, breaching, func(s *table) bool { return s.Get("entrances.breach") != nil && s.success() }},
+	{"the master plan is found", "inclusion", 3, scrawled, func(s *table) bool { return s.Get("flags.blown") == true && s.count("busted") == 3 }},
+	{"the Bookie pays", "startup", 3, staked, func(s *table) bool { return s.success() && s.Int("team") == 14 }},
+	{"the Bookie keeps the stake", "startup", 3, stakedInVain, func(s *table) bool { return s.success() && s.Int("team") == 6 }},
+	{"the Prisoner gets out with jewels", "greedy-prisoner", 3, freedPrisoner, func(s *table) bool { return s.success() }},
+	{"an NPC is busted", "melee", 3, nil, func(s *table) bool { return s.Get("figures.npc.status") == "busted" }},
+	{"the Prisoner is rescued", "safehouse-rescue", 3, ambushed, func(s *table) bool { return s.success() && s.Int("team") == 10 }},
+	{"the van leaves with the Prisoner", "safehouse-rescue", 3, nil, func(s *table) bool { return s.Get("figures.npc.status") == "busted" && !s.success() }},
+	{"a breakout", "bricks", 3, nearTheGate, func(s *table) bool { return s.success() && s.Int("team") == 10 }},
+	{"a breakout fails", "hole", 4, nil, func(s *table) bool { return !s.success() }},
+	{"on the hideouts with the documents", "final-south", 4, hiding, func(s *table) bool { return s.success() && s.count("escaped") >= 3 }},
+	{"the Mayor gets out", "final-north", 3, withTheMayor, func(s *table) bool { return s.success() }},
 }
 
 func (s *table) success() bool { return s.S.Outcome().Winners != 0 }
@@ -117,32 +114,11 @@ func withTheMayor(t *testing.T) *table {
 
 // Every way a heist can end is played again and ends the same.
 func TestReplays(t *testing.T) {
-	var names []string
+	var l []rulestest.Ending[*table]
 	for _, e := range endings {
-		names = append(names, e.name)
+		l = append(l, rulestest.Ending[*table]{Name: e.name, Seats: e.seats, Options: optionOf(t, e.heist), From: e.from, Is: e.is})
 	}
-	rulestest.Replays(t, game, "testdata/replays", names, func(name string) *rulestest.Replay {
-		e := endings[slices.Index(names, name)]
-		for seed := uint64(1); seed < 400; seed++ {
-			var from json.RawMessage
-			setup := rules.Setup{Seats: e.seats, Seed: seed, Options: optionOf(t, e.heist, e.more...)}
-			if e.from != nil {
-				s := e.from(t).Set("seed", strconv.FormatUint(seed, 16))
-				b, err := s.S.MarshalJSON()
-				if err != nil {
-					t.Fatal(err)
-				}
-				setup.Seed, from = 1, b
-			}
-			p, end := rulestest.Record(t, game, setup, from)
-			if e.is(&table{&rulestest.Scene{T: t, S: end}}) {
-				p.Ending = name
-				return p
-			}
-		}
-		t.Fatalf("no heist ends by %q", name)
-		return nil
-	})
+	rulestest.Endings(t, game, l, 400, tableOf)
 }
 
 // A whole heist in words, as a player reads it: the first of the stored ones.

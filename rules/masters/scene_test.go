@@ -16,7 +16,13 @@ import (
 var game masters.Game
 
 // A table is a scene of this game.
-type table struct{ *rulestest.Scene }
+type table struct{ rulestest.Chain[*table] }
+
+func tableOf(s *rulestest.Scene) *table {
+	t := &table{}
+	t.Chain = rulestest.Chained(s, t)
+	return t
+}
 
 // The characters that fill the seats beside the one that a test is about, and
 // the skills of each seat.
@@ -63,7 +69,7 @@ func optionOf(t testing.TB, heist string, more ...any) rules.Options {
 // opened is a heist at the start of its planning.
 func opened(t testing.TB, seats int, heist string, more ...any) *table {
 	t.Helper()
-	return &table{rulestest.Open(t, game, seats, optionOf(t, heist, more...))}
+	return tableOf(rulestest.Open(t, game, seats, optionOf(t, heist, more...)))
 }
 
 // position is the printed position, to be changed and read back.
@@ -414,31 +420,7 @@ func (s *table) wantTold(kind string, n int) *table {
 	return s
 }
 
-// The methods of a scene, to go on with those of a table.
-
-func (s *table) Do(verb string, operands ...any) *table {
-	s.T.Helper()
-	s.Scene.Do(verb, operands...)
-	return s
-}
-
-func (s *table) Set(pairs ...any) *table {
-	s.T.Helper()
-	s.Scene.Set(pairs...)
-	return s
-}
-
-func (s *table) Next(pairs ...any) *table {
-	s.T.Helper()
-	s.Scene.Next(pairs...)
-	return s
-}
-
-func (s *table) Is(pairs ...any) *table {
-	s.T.Helper()
-	s.Scene.Is(pairs...)
-	return s
-}
+// Keys of messages, without what they all begin with.
 
 func (s *table) Refuses(key, verb string, operands ...any) *table {
 	s.T.Helper()
@@ -446,20 +428,8 @@ func (s *table) Refuses(key, verb string, operands ...any) *table {
 	return s
 }
 
-func (s *table) Offered(want ...string) *table {
-	s.T.Helper()
-	s.Scene.Offered(want...)
-	return s
-}
-
-func (s *table) Asks(seat int, key string) *table {
-	s.T.Helper()
-	s.Scene.Asks(seat, key)
-	return s
-}
-
 // fork is an independent copy of the table.
-func (s *table) fork() *table { return &table{s.Fork()} }
+func (s *table) fork() *table { return tableOf(s.Fork()) }
 
 // acts runs an action of seat 0 with these sub-actions until it is done.
 func (s *table) do(actions ...string) *table {

@@ -127,7 +127,7 @@ var prebuilts = []string{
 func TestAReadyCrewIsOfTheBooklet(t *testing.T) {
 	seen := map[string]bool{}
 	for seed := range uint64(150) {
-		s := &table{rulestest.OpenSeed(t, game, rules.Setup{Seats: 3 + int(seed%2), Seed: seed})}
+		s := tableOf(rulestest.OpenSeed(t, game, rules.Setup{Seats: 3 + int(seed%2), Seed: seed}))
 		classes, can := map[string]bool{}, ""
 		for i := range s.Int("seats") {
 			f := "figures." + seatID(i)

@@ -1,10 +1,6 @@
 package masters_test
 
 import (
-	"errors"
-	"fmt"
-	"slices"
-	"strings"
 	"testing"
 
 	"safehouse/rules"
@@ -13,12 +9,7 @@ import (
 )
 
 // A refusal is a position and an action that is refused there for one reason.
-type refusal struct {
-	key      string
-	table    func(t *testing.T) *table
-	verb     string
-	operands []any
-}
+type refusal rulestest.Refusal[*table]
 
 func ops(operands ...any) []any { return operands }
 
@@ -334,48 +325,17 @@ func inserting(t *testing.T) *table {
 
 // Every reason is given for a position and an action of its own, refuses it and
 // changes nothing.
-func TestEveryRefusalNamesItsReason(t *testing.T) {
-	for _, r := range refusals {
-		t.Run(strings.TrimSpace(fmt.Sprintln(r.key, r.verb, r.operands)), func(t *testing.T) {
-			r.table(t).Refuses(r.key, r.verb, r.operands...)
-		})
-	}
+func TestEveryRefusalNamesItsReason(t *testing.T) { rulestest.RefusalsOf(refusals).Named(t) }
+
+// No reason is without a position.
+func TestEveryReasonHasAPosition(t *testing.T) { rulestest.RefusalsOf(refusals).Complete(t, game) }
+
+// The reasons as a player reads them.
+func TestGoldenReasons(t *testing.T) {
+	rulestest.RefusalsOf(refusals).Golden(t, "testdata/reasons.txt", sayer(t))
 }
 
 // An action that the game does not know is refused, whatever is asked.
 func TestAMalformedActionIsRefused(t *testing.T) {
-	s := acting(t)
-	for _, a := range []rules.Action{{}, {Verb: 250}, rules.Do(3, 1, 999), rules.Do(3, -1, 0), rules.Do(1, 9, 0), rules.Do(6, 0, 7)} {
-		before := s.S.Clone()
-		err := s.S.Apply(a, nil)
-		var r *rules.Refusal
-		if !errors.As(err, &r) || r.Reason.Key != "why.malformed" || !s.S.Same(before) {
-			t.Errorf("%v: %v", a, err)
-		}
-	}
-}
-
-// No reason is without a position.
-func TestEveryReasonHasAPosition(t *testing.T) {
-	covered := []string{"why.malformed"}
-	for _, r := range refusals {
-		covered = append(covered, "why."+r.key)
-	}
-	for _, key := range game.Info().Says {
-		if strings.HasPrefix(key, "why.") && !slices.Contains(covered, key) {
-			t.Errorf("no position gives the reason %s", key)
-		}
-	}
-}
-
-// The reasons as a player reads them.
-func TestGoldenReasons(t *testing.T) {
-	say := sayer(t)
-	var out strings.Builder
-	for _, r := range refusals {
-		s := r.table(t)
-		a := s.Act(r.verb, r.operands...)
-		fmt.Fprintf(&out, "%s\n  %s\n  > %s\n  %s\n", r.key, say(s.S.Prompt()), strings.TrimSpace(fmt.Sprintln(append([]any{r.verb}, r.operands...)...)), say(s.S.Why(a)))
-	}
-	rulestest.Golden(t, "testdata/reasons.txt", []byte(out.String()))
+	rulestest.Malformed(t, acting(t), rules.Action{}, rules.Action{Verb: 250}, rules.Do(3, 1, 999), rules.Do(3, -1, 0), rules.Do(1, 9, 0), rules.Do(6, 0, 7))
 }
