@@ -16,13 +16,13 @@ func TestTheAnalysisIsAskedTwice(t *testing.T) {
 	s := plain(t, 2).coins(0, 0).coins(1, 0).open(0).inbox(0, 3, 3)
 	s.Do("place", "beijing").Do("leak", "tokyo").Asks(0, "prompt.analyse").Is("players.0.analysis_open", true)
 	s.Do("make", "green").Do("done").Asks(1, "prompt.place")
-	s.Refuses("why.other-question", "make", "yellow")
+	s.Refuses("why.no-analysis", "make", "yellow")
 	s.Do("place", "moscow").settleOne().Asks(0, "prompt.analyse")
 	s.Do("make", "yellow").Is("players.0.ledger.yellow.filled", 1)
 	// Nothing left to make: it closes, and the placement comes.
 	s.Asks(0, "prompt.place").Is("players.0.analysis_open", false)
 	// Between the windows nothing is asked of seat 0.
-	s.Refuses("why.other-question", "make", "green")
+	s.Refuses("why.no-analysis", "make", "green")
 }
 
 // settleOne answers leaks and the own Analysis of whoever acts, and stops where

@@ -55,12 +55,11 @@ func (s *State) Prompt() rules.Message {
 			m.Key = "prompt.collect-full"
 		}
 	case frLeak:
-		if c, coin := f.nextLeak(); coin {
-			m.Args = append(m.Args, info.Naming("what", refPlace(placeInfluence)))
-		} else {
-			m.Args = append(m.Args, info.Naming("what", refColour(c)))
+		what := refPlace(placeInfluence)
+		if c, coin := f.nextLeak(); !coin {
+			what = refColour(c)
 		}
-		m.Args = append(m.Args, letterArg(Letter(f.What), "letter"))
+		m.Args = append(m.Args, info.Naming("what", what), letterArg(Letter(f.What), "letter"), rules.Num("n", f.Left.Sum()+int(f.Coin)))
 	case frMarket:
 		m.Args = append(m.Args, info.Naming("city", refCity(f.City)))
 	case frReplace:

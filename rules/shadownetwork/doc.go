@@ -23,9 +23,8 @@
 //   - A Handler serves once over both windows, is back with the next placement,
 //     and when exhausted leaves as the window closes in which it was used up.
 //   - The market is refilled when the Espionage Action ends, before its Analysis.
-//   - The overlay comes off whenever its owner is asked something in its own turn
-//     to which a larger inbox matters: a placement, collecting, a visit to the
-//     market and the Analysis, both windows of it. Wages are no turn.
+//   - The overlay comes off whenever its owner is asked something in its own
+//     turn, which goes on into both windows of the Analysis. Wages are no turn.
 //   - Pieces of a Handler, an exchange or a discarded Contract that do not fit are
 //     lost; the player chooses which. An exchange with no free slot at all is
 //     refused, for it would bring nothing.

@@ -244,5 +244,5 @@ func TestExampleEspionageAction(t *testing.T) {
 		"cities.sydney.leaked", goods(), goods(0, 0, 1), "cities.london.leaked", goods(), goods(1), "cities.rome.leaked", goods(), goods(2),
 		"players.0.phone", 2, 1, "players.0.analysis_open", false, true, "last", "none", "0", "next", "1", "2",
 		"stack", rulestest.Any, rulestest.Any)
-	s.Asks(1, "prompt.place").Refuses("why.other-question", "recruit")
+	s.Asks(1, "prompt.place").Refuses("why.no-visit", "recruit")
 }

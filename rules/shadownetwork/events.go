@@ -35,6 +35,7 @@ const (
 	evMilestone
 	evForgone
 	evDiscarded
+	evEmptied
 	evCompleted
 	evCompletedOne
 	evReturned
@@ -67,19 +68,20 @@ var eventIDs = []string{
 	evOverlay:           "overlay",            // who, n the price, m the slots
 	evExchanged:         "exchanged",          // who, what colour, n the price, m the pieces
 	evRecruited:         "recruited",          // who, from a wage or film space to the phone, n the price
-	evDrew:              "drew",               // who, what Contract, from a slot
+	evDrew:              "drew",               // who, what Contract, from a slot, n the price
 	evOpened:            "opened",             // what Contract, from the deck to a slot
 	evReshuffled:        "reshuffled",         // from the discards to the deck, n
 	evHired:             "hired",              // who, what Handler, from the display, n the price
 	evLeft:              "left",               // who, what Handler, to the display or the box
 	evUsed:              "used",               // who, what Handler, n markers of m
 	evGave:              "gave",               // who, what colour, from a Handler, n
-	evBriefcase:         "briefcase",          // who, what row, n the space
+	evBriefcase:         "briefcase",          // who, what row, n the space; of the Lone Syndicate n the column
 	evColumn:            "column",             // who, what column
 	evRecycled:          "recycled",           // who, what row, n
 	evMilestone:         "milestone",          // who, what row, n the space
 	evForgone:           "forgone",            // who
 	evDiscarded:         "discarded",          // who, what Contract, to the discards
+	evEmptied:           "emptied",            // who, n briefcases of its first column
 	evCompleted:         "completed",          // who, n briefcases, m the Contracts turned in
 	evCompletedOne:      "completed-one",      // who, what Contract, n its value; its owner only
 	evReturned:          "returned",           // who, to the phone, n

@@ -121,17 +121,24 @@ func (w *world) draw(f *Frame, c Contract) {
 	p.Hand = p.Hand.With(c)
 	p.HandSize++
 	p.Taken = p.Taken.With(c)
-	w.tell(rules.Event{Kind: evDrew, Who: refSide(side), What: refContract(c), From: refSlot(i)})
-	if f.Kind == frMarket {
-		f.What |= didDraw
-		if p.Influence >= secondPrice {
-			w.push(Frame{Kind: frSecond, Side: side, City: f.City})
-		}
+	price := uint8(0)
+	if f.Kind == frSecond {
+		price = secondPrice
+	}
+	w.spend(side, price)
+	w.tell(rules.Event{Kind: evDrew, Who: refSide(side), What: refContract(c), From: refSlot(i), N: int16(price)})
+	if f.Kind == frSecond {
+		w.pop()
 		return
 	}
-	w.spend(side, secondPrice)
-	w.pop()
+	f.What |= didDraw
+	if p.Influence >= secondPrice && w.Market != noMarket {
+		w.push(Frame{Kind: frSecond, Side: side, City: f.City})
+	}
 }
+
+// noMarket is a market without an open Contract.
+var noMarket = [slots]Contract{noContract, noContract, noContract}
 
 // cannotHire is the rule against hiring h, or the zero reason.
 func (s *State) cannotHire(f *Frame, h Handler) reason {

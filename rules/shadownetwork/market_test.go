@@ -99,8 +99,14 @@ func TestDrawOneContractOrTwo(t *testing.T) {
 	s.market("quiet-harbour", "", "border-post").Asks(0, "prompt.second").Offered("draw quiet-harbour", "draw border-post", "done")
 	s.Refuses("why.not-open", "draw", "paper-lantern")
 	s.Do("draw", "border-post").Is("players.0.influence", 1, "players.0.hand", 9).market("quiet-harbour", "", "")
+	if e := s.Events[0]; game.Info().Events[e.Kind] != "drew" || e.N != 1 {
+		t.Errorf("told %v, want the price of 1", e)
+	}
 	s.Asks(0, "prompt.market").Refuses("why.drew", "draw", "quiet-harbour")
-	// Without Influence nothing is asked about a second one.
+	// With no other open Contract nothing is asked about a second one.
+	o := plain(t, 2).coins(0, 2).Set("contracts.quiet-harbour", "deck", "contracts.paper-lantern", "deck").visit(0, "rome")
+	o.Do("draw", "border-post").market("", "", "").Asks(0, "prompt.market").Is("players.0.influence", 2)
+	// Nor without Influence.
 	p := plain(t, 2).coins(0, 0).visit(0, "rome").Next("contract", "missile-row").Do("draw", "border-post")
 	p.Is("players.0.influence", 0, "players.0.hand", 1).market("missile-row", "quiet-harbour", "paper-lantern")
 }

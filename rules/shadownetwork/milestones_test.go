@@ -51,9 +51,9 @@ func TestSevenMilestones(t *testing.T) {
 // SHN-151: one action, used at once or given up; it is not kept.
 func TestAMilestoneIsUsedAtOnceOrGivenUp(t *testing.T) {
 	s := crossing(t, 0, 0, 0)
-	s.Offered("collect", "forgo").Refuses("why.other-question", "done").Refuses("why.other-question", "make", "green")
+	s.Offered("collect", "forgo").Refuses("why.must-choose", "done").Refuses("why.other-question", "make", "green")
 	s.Do("forgo").Is("players.0.influence", 1).Asks(1, "prompt.place")
-	s.Refuses("why.other-question", "collect")
+	s.Refuses("why.no-milestone", "collect")
 }
 
 // SHN-152, SHN-153: three choices; Collect Influence brings 3.
@@ -81,7 +81,7 @@ func TestDiscardAContract(t *testing.T) {
 func TestExampleDiscardAContract(t *testing.T) {
 	s := crossing(t, 0, 0, 0, "crown-cipher")
 	s.Do("discard", "crown-cipher").Is("players.0.inbox", goods(0, 0, 1, 1), "players.0.influence", 1)
-	s.Refuses("why.other-question", "discard", "crown-cipher")
+	s.Refuses("why.no-milestone", "discard", "crown-cipher")
 }
 
 // SHN-270: what does not fit is lost, as the player chooses.
@@ -100,7 +100,7 @@ func TestOneContractAnAction(t *testing.T) {
 	s.Refuses("why.briefcases", "complete", "paper-lantern", 0).Refuses("why.not-in-hand", "complete", "iron-ledger", 0)
 	s.Refuses("why.greens", "complete", "quiet-harbour", 1)
 	s.Do("complete", "quiet-harbour", 0).Is("contracts.border-post", "hand:0", "players.0.hand", 2).Asks(1, "prompt.place")
-	s.Refuses("why.other-question", "complete", "border-post", 0)
+	s.Refuses("why.no-milestone", "complete", "border-post", 0)
 }
 
 // SHN-158: the briefcase that crossed the line may serve.

@@ -84,7 +84,8 @@ func TestImpossiblePositionsAreRefused(t *testing.T) {
 		{two, []any{"drawn", -1}, "drawn must be"},
 		{two, []any{"upcoming", []map[string]int{{"first": 7}}}, "from 0 to 4"},
 		{two, []any{"upcoming", []map[string]int{{"coin": 1}}}, "no result called"},
-		{two, []any{"stack", []obj{}}, "nothing waits"},
+		{two, []any{"stack", []obj{}, "phase", "closing", "next", "none"}, "still an Agent to place"},
+		{two, []any{"stack", []obj{}, "round", 0, "phase", "setup", "first", "none", "next", "none"}, "in set-up a Handler is chosen"},
 		{two, []any{"stack", []obj{frame("place", "0")}}, "cannot wait here"},
 		{two, []any{"stack", []obj{frame("market", "0", "city", "rome"), frame("turn", "0", "step", stepMarket, "city", "rome")}}, "without its Agent"},
 		{two, []any{"stack", []obj{frame("place", "1"), frame("turn", "0", "step", stepPlaces)}}, "cannot wait here"},
@@ -113,6 +114,24 @@ func TestImpossiblePositionsAreRefused(t *testing.T) {
 			t.Errorf("%v was refused and changed the position", c.edit)
 		}
 	}
+}
+
+// With nothing waiting the game goes on from where it is.
+func TestAnEmptyStackGoesOnByItself(t *testing.T) {
+	s := plain(t, 2).Set("stack", []obj{}, "next", "1")
+	s.Asks(1, "prompt.place").Is("next", "0", "players.1.phone", 2)
+	u := plain(t, 2).crew(0, 3).coins(0, 7).Set("stack", []obj{}, "phase", "upkeep", "next", "none")
+	u.Is("round", 2, "first", "1", "players.0.influence", 1, "players.0.phone", 3).Asks(1, "prompt.place")
+	wantList(t, "stack", names(u), "place", "turn")
+	u.Set("stack", []obj{}, "phase", "upkeep", "next", "none", "round", 4).Is("phase", "end")
+}
+
+// names is what waits, top first.
+func names(s *table) (l []string) {
+	for _, f := range s.Get("stack").([]any) {
+		l = append(l, f.(obj)["kind"].(string))
+	}
+	return l
 }
 
 // Every position of a game can be read into an empty state.

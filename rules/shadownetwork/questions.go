@@ -31,17 +31,17 @@ func (s *State) answers(dst []rules.Action) []rules.Action {
 		for set := openOfLetter[s.Seats][f.What]; set != 0; set &= set - 1 {
 			dst = append(dst, rules.Action{Verb: vLeak, Args: [4]int16{int16(set.first())}})
 		}
-		return dst
+		return s.addOverlay(dst, p)
 	case frMarket:
 		return s.marketAnswers(dst, f)
 	case frSecond:
-		dst = s.addMarket(dst, f)
+		dst = s.addOverlay(s.addMarket(dst, f), p)
 		return append(dst, rules.Action{Verb: vDone})
 	case frReplace:
 		for i := range p.Slots {
 			dst = append(dst, rules.Action{Verb: vReplace, Args: [4]int16{int16(p.Slots[i].Handler)}})
 		}
-		return dst
+		return s.addOverlay(dst, p)
 	case frAnalyse:
 		return s.analysisAnswers(dst, f)
 	case frMilestone:
@@ -158,7 +158,7 @@ func (s *State) milestoneAnswers(dst []rules.Action, f *Frame) []rules.Action {
 			}
 		}
 	}
-	dst = s.addContracts(dst, vDiscard, p.Hand)
+	dst = s.addOverlay(s.addContracts(dst, vDiscard, p.Hand), p)
 	return append(dst, rules.Action{Verb: vForgo})
 }
 

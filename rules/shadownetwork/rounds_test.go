@@ -180,7 +180,7 @@ func (s *table) settle() *table {
 // and an Agent on a wage space stays there.
 func TestAnAgentOnThePhoneMustBePlaced(t *testing.T) {
 	s := plain(t, 2).coins(0, 0)
-	s.Refuses("why.must-place", "done").Refuses("why.other-question", "forgo").Refuses("why.other-question", "collect")
+	s.Refuses("why.must-place", "done").Refuses("why.no-milestone", "forgo").Refuses("why.no-milestone", "collect")
 	for _, o := range s.Offers() {
 		if o[:5] != "place" {
 			t.Errorf("offered is %s", o)
@@ -223,7 +223,7 @@ func TestTheStepsOfAnEspionageActionComeInOrder(t *testing.T) {
 	s.coins(0, 1).Do("place", "rome")
 	s.Asks(0, "prompt.leak") // b2: green onto a D city; collected is all
 	s.Is("players.0.influence", 2+1, "players.1.influence", 6, "players.0.inbox", goods(1, 1), "cities.rome.leaked", goods())
-	s.Refuses("why.must-leak", "done").Refuses("why.other-question", "recruit")
+	s.Refuses("why.must-leak", "done").Refuses("why.no-visit", "recruit")
 	s.first().Asks(0, "prompt.market")
 	s.Do("recruit").Is("players.0.influence", 2).Do("done")
 	s.Asks(1, "prompt.place")
@@ -250,9 +250,23 @@ func TestTheOverlayComesOffInTheOwnTurn(t *testing.T) {
 	w := plain(t, 2).coins(0, 5).inbox(0, 2, 2, 2).crew(0, 3).dusk(0).coins(0, 5)
 	w.Do("done").Asks(0, "prompt.wage").Refuses("why.overlay-later", "overlay")
 	m := plain(t, 2).coins(0, 9).ledger(0, 2).inbox(0, 3).study(0).Do("make", "yellow")
-	m.Refuses("why.overlay-later", "overlay")
+	m.Asks(0, "prompt.milestone").Do("overlay").Changed("players.0.influence", 10, 6, "players.0.overlay", true, false).Offered("collect", "forgo")
+	// Nor at set-up.
+	fresh(t, 2, 1).Refuses("why.overlay-later", "overlay")
+}
+
+// SHN-066: it comes off at every question of the own turn, and the question is
+// asked on.
+func TestTheOverlayComesOffBetweenAnyTwoSteps(t *testing.T) {
 	l := plain(t, 2).tile("new-york", "a1").coins(0, 9).Do("place", "new-york")
-	l.Refuses("why.overlay-later", "overlay").Is("players.0.overlay", true)
+	l.Asks(0, "prompt.leak").Do("overlay").Is("players.0.overlay", false, "players.0.influence", 5).Offered("leak tokyo", "leak sydney")
+	d := plain(t, 2).coins(0, 9).visit(0, "rome").Do("draw", "paper-lantern")
+	d.Asks(0, "prompt.second").Do("overlay").Is("players.0.overlay", false, "players.0.influence", 5).Offered("draw quiet-harbour", "draw border-post", "done")
+	h := plain(t, 2).coins(0, 9).staff(0, "press-attache", "student", "inventor").visit(0, "rome").Do("hire", "quartermaster")
+	h.Asks(0, "prompt.replace").Do("overlay").Is("players.0.overlay", false, "players.0.influence", 4)
+	h.Offered("replace press-attache", "replace student", "replace inventor")
+	// The Lone Syndicate's turn is not the player's.
+	useForTable(t).coins(0, 9).Refuses("why.overlay-later", "overlay")
 }
 
 // SHN-067: nobody can take off the overlay of another.

@@ -250,7 +250,11 @@ func (w *world) syndicateBriefcases() {
 		}
 		row, c := &syndicateRows[i], Colour(i)
 		r.Ledger[i] = 0
-		w.tell(rules.Event{Kind: evBriefcase, Who: refSide(Syndicate), What: refRow(c), N: 1})
+		column := int16(1)
+		if r.Column[i] {
+			column = 2
+		}
+		w.tell(rules.Event{Kind: evBriefcase, Who: refSide(Syndicate), What: refRow(c), N: column})
 		w.earn(Syndicate, uint16(row.Influence), refRow(c))
 		if !r.Column[i] {
 			r.Column[i] = true
@@ -270,6 +274,7 @@ func (w *world) syndicateBriefcases() {
 func (w *world) syndicateContract() {
 	r := &w.Rival
 	r.Column = [colours]bool{}
+	w.tell(rules.Event{Kind: evEmptied, Who: refSide(Syndicate), N: colours})
 	i := w.syndicateSlot()
 	if i < 0 {
 		return

@@ -517,11 +517,11 @@ func TestExampleSyndicateMilestone(t *testing.T) {
 	var order []string
 	for _, e := range s.Events {
 		k := game.Info().Events[e.Kind]
-		if k == "briefcase" || k == "milestone" || k == "drew" || k == "influence" && game.Info().RefString(e.Who) == "syndicate:lone" {
+		if k == "briefcase" || k == "milestone" || k == "emptied" || k == "drew" || k == "influence" && game.Info().RefString(e.Who) == "syndicate:lone" {
 			order = append(order, fmt.Sprintf("%s %d", k, e.N))
 		}
 	}
-	wantList(t, "told", order, "briefcase 1", "influence 4", "briefcase 1", "influence 3", "milestone 2", "influence 2", "drew 0")
+	wantList(t, "told", order, "briefcase 1", "influence 4", "briefcase 2", "influence 3", "milestone 2", "influence 2", "emptied 4", "drew 0")
 }
 
 // SHN-248, SHN-249, SHN-250: the extra Analysis is a whole one and comes first;

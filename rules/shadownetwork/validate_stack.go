@@ -234,25 +234,20 @@ func (s *State) checkVisit(f *Frame) error {
 	return nil
 }
 
-// checkTurn checks that the round is where the stack says.
+// checkTurn checks that the round is where the stack says. Where nothing waits
+// the phase goes on by itself.
 func (s *State) checkTurn() error {
-	if s.Depth == 0 {
-		if s.Phase == Ended {
-			return nil
-		}
-		return fmt.Errorf("nothing waits in phase %s", phaseIDs[s.Phase])
-	}
 	f := &s.Stack[0]
-	switch s.Phase {
-	case Espionage:
+	switch {
+	case s.Phase == Espionage && s.Depth > 0:
 		if s.Next != s.after(f.Side) {
 			return fmt.Errorf("next must be the side after %s", sideName(f.Side))
 		}
 		if f.Kind == frTurn && s.Players[f.Side].Open != (f.Step == turnPlaces && s.Depth > 1 || f.Step > turnActed) {
 			return fmt.Errorf("the Analysis phase of seat %d must not be open in its turn", f.Side)
 		}
-	case Closing:
-		if !s.Players[f.Side].Open || s.Last == f.Side {
+	case s.Phase == Closing:
+		if s.Depth > 0 && (!s.Players[f.Side].Open || s.Last == f.Side) {
 			return fmt.Errorf("the Analysis phase of seat %d is not open any more", f.Side)
 		}
 		for side := range Side(sides) {

@@ -9,6 +9,10 @@ const (
 	whyOver reason = 1 + iota
 	whyMalformed
 	whyOtherQuestion
+	whyNoVisit
+	whyNoAnalysis
+	whyNoMilestone
+	whyMustChoose
 	whyMustPlace
 	whyMustLeak
 	whyMustPay
@@ -52,6 +56,10 @@ var reasonKeys = [reasons]string{
 	whyOver:           "why.over",
 	whyMalformed:      "why.malformed",
 	whyOtherQuestion:  "why.other-question",
+	whyNoVisit:        "why.no-visit",
+	whyNoAnalysis:     "why.no-analysis",
+	whyNoMilestone:    "why.no-milestone",
+	whyMustChoose:     "why.must-choose",
 	whyMustPlace:      "why.must-place",
 	whyMustLeak:       "why.must-leak",
 	whyMustPay:        "why.must-pay",
@@ -104,7 +112,7 @@ var questionsOf = [...]uint32{
 	vReplace:  1 << frReplace,
 	vUse:      1 << frAnalyse,
 	vMake:     1 << frAnalyse,
-	vOverlay:  1<<frPlace | 1<<frCollect | 1<<frMarket | 1<<frAnalyse,
+	vOverlay:  1<<frPlace | 1<<frCollect | 1<<frLeak | 1<<frMarket | 1<<frSecond | 1<<frReplace | 1<<frAnalyse | 1<<frMilestone,
 	vDone:     1<<frCollect | 1<<frMarket | 1<<frSecond | 1<<frAnalyse,
 	vCollect:  1 << frMilestone,
 	vDiscard:  1 << frMilestone,
@@ -125,7 +133,7 @@ func (s *State) against(a rules.Action) reason {
 	}
 	f := s.top()
 	if questionsOf[a.Verb]>>f.Kind&1 == 0 {
-		return otherQuestion(a.Verb, f.Kind)
+		return s.otherQuestion(a.Verb)
 	}
 	p, x := &s.Players[f.Side], a.Args[0]
 	switch a.Verb {
@@ -196,14 +204,38 @@ func (s *State) cannotHireFor(h Handler) reason {
 }
 
 // otherQuestion is why a verb does not answer the question that is asked.
-func otherQuestion(v rules.Verb, k frameKind) reason {
-	switch {
-	case v == vOverlay:
+func (s *State) otherQuestion(v rules.Verb) reason {
+	switch v {
+	case vOverlay:
 		return whyOverlayLater
-	case v != vDone:
-		return whyOtherQuestion
+	case vExchange, vRecruit, vDraw, vHire:
+		return unlessWaits(s, frMarket, whyNoVisit)
+	case vUse, vMake:
+		return unlessWaits(s, frAnalyse, whyNoAnalysis)
+	case vCollect, vDiscard, vComplete, vForgo:
+		return unlessWaits(s, frMilestone, whyNoMilestone)
+	case vDone:
+		return mustAnswer(s.top().Kind)
 	}
+	return whyOtherQuestion
+}
+
+// unlessWaits is r, or where a frame of kind k waits below the question that
+// the question comes first.
+func unlessWaits(s *State, k frameKind, r reason) reason {
+	for i := range s.Depth {
+		if s.Stack[i].Kind == k {
+			return whyOtherQuestion
+		}
+	}
+	return r
+}
+
+// mustAnswer is why a question cannot be left.
+func mustAnswer(k frameKind) reason {
 	switch k {
+	case frMilestone:
+		return whyMustChoose
 	case frPlace:
 		return whyMustPlace
 	case frLeak:
@@ -268,7 +300,7 @@ func (s *State) reasonArgs(r reason, a rules.Action) []rules.Arg {
 	f, x := s.top(), int(a.Args[0])
 	p := &s.Players[f.Side]
 	switch r {
-	case whyOtherQuestion, whyOverlayLater:
+	case whyOtherQuestion, whyNoVisit, whyNoAnalysis, whyNoMilestone, whyOverlayLater:
 		return []rules.Arg{rules.Word("question", s.Prompt())}
 	case whyNotDealt, whyStarting, whyNotOnDisplay, whyNotYourHandler, whySpent, whyNotSyndicates:
 		return []rules.Arg{info.Naming("handler", refHandler(Handler(x)))}
