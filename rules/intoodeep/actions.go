@@ -180,7 +180,7 @@ func (s *State) againstPower(z Zone) reason {
 
 func (s *State) againstGrip(k Criminal) reason {
 	switch {
-	case s.againstMine(k) == 0 && s.Turning.Push != nobody:
+	case s.Turning.Push == k:
 		return whyPushGrip
 	case s.againstPaying(k) == 0 && s.Players[s.Now].Grip[k] == topGrip:
 		return whyGripTop

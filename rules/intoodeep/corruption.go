@@ -96,6 +96,12 @@ func faceAnswers(v rules.Verb, set Set, dst []rules.Action) []rules.Action {
 	return dst
 }
 
+// echoDilemma is a random Dilemma of Echo's hand.
+func (m *mission) echoDilemma(p int) int {
+	hand := m.Players[p].Hand
+	return m.oneDilemma(p, hand.and(cardsOf[faceOf[m.pickDilemma(hand)]]))
+}
+
 // discarding asks for the next of N Dilemmas to be discarded from hand.
 func (m *mission) discarding(f *Frame) {
 	p := int(f.Who)
@@ -105,7 +111,7 @@ func (m *mission) discarding(f *Frame) {
 	}
 	if m.isEcho(p) {
 		f.N--
-		m.toDiscards(p, m.pickDilemma(m.Players[p].Hand), inHand)
+		m.toDiscards(p, m.echoDilemma(p), inHand)
 		return
 	}
 	m.ask(askDiscard, p)
@@ -115,7 +121,7 @@ func (m *mission) answerDiscard(face int) {
 	f := m.top()
 	p := int(f.Who)
 	f.N--
-	m.toDiscards(p, m.anyOf(m.Players[p].Hand.and(cardsOf[face])), inHand)
+	m.toDiscards(p, m.oneDilemma(p, m.Players[p].Hand.and(cardsOf[face])), inHand)
 }
 
 // againstChallenge tells why p cannot challenge a rival: both need a Dilemma in
@@ -169,7 +175,7 @@ func (m *mission) banking(f *Frame) {
 	p := int(f.Who)
 	if f.N > 0 {
 		if m.isEcho(p) {
-			m.bank(f, m.pickDilemma(m.Players[p].Hand))
+			m.bank(f, m.echoDilemma(p))
 			return
 		}
 		m.ask(askBank, p)

@@ -357,7 +357,7 @@ func (m *mission) answerReward(f *Frame, a rules.Action) {
 	case askDiscard:
 		m.answerDiscard(x)
 	case askBank:
-		m.bank(f, m.anyOf(m.Players[p].Hand.and(cardsOf[x])))
+		m.bank(f, m.oneDilemma(p, m.Players[p].Hand.and(cardsOf[x])))
 	case askShift:
 		f.N--
 		m.shift(p, a)
@@ -394,7 +394,7 @@ func (m *mission) answerProgram(f *Frame, a rules.Action) {
 		next.Kind = frFile
 		m.push(next)
 	case vDiscard:
-		m.toDiscards(p, m.anyOf(m.Players[p].Hand.and(cardsOf[x])), inHand)
+		m.toDiscards(p, m.oneDilemma(p, m.Players[p].Hand.and(cardsOf[x])), inHand)
 	case vPurge:
 		m.toDiscards(p, m.anyOf(m.Players[p].Well.and(cardsOf[x])), inWell)
 	case vSend, vPush:

@@ -65,8 +65,13 @@ func (s *State) Prompt() rules.Message {
 			m.Args = append(m.Args, rules.Num("n", int(s.Turning.Actions)))
 		case askHook:
 			n := s.tags(int(s.Now))
-			if n == 0 && s.Turning.Freed == 0 {
+			switch {
+			case s.Turning.Freed != 0:
+				return rules.Say("prompt.hook-freed")
+			case n == 0:
 				return rules.Say("prompt.hook-first")
+			case n == hookSlots:
+				return rules.Say("prompt.hook-full")
 			}
 			m.Args = append(m.Args, rules.Num("n", n))
 		}
@@ -77,7 +82,10 @@ func (s *State) Prompt() rules.Message {
 		m.Key += ".echo"
 	}
 	n := int(f.N)
-	if f.Kind == frProgram && n == 0 {
+	switch {
+	case s.Ask.Kind == askTowers:
+		n = len(f.text()) - int(f.Step)
+	case f.Kind == frProgram && n == 0:
 		n = 1 // a step that asks once
 	}
 	if s.Ask.Kind == askRole {

@@ -28,7 +28,10 @@
 //   - Intel in Memory is hidden from the rivals (C65), although its gains are
 //     public.
 //   - Which of several equal pieces is moved is nobody's choice. Choices between
-//     equal pieces are offered once.
+//     equal pieces are offered once. What comes to light later must not tell
+//     which of them it was: of equal tokens the one that rivals know is filed, of
+//     equal Dilemmas the one that they know stays in hand.
+//   - Echo flips her cards openly, so that everybody knows which are still to come.
 //   - A Zone power may be used without benefit (C16), so that each part of it may
 //     be left undone. Boosts and Skills are carried out as far as they can be,
 //     and offered only where they change something.

@@ -313,7 +313,8 @@ func (m *mission) cycleDiscs() {
 // whatever its type, if a Dossier is left there; everything else to the Final
 // Plot: into the topmost open bonus slot, one a turn, or her locker.
 func (m *mission) fileEcho(p int) {
-	x := m.pickToken(m.Players[p].Memory)
+	memory := m.Players[p].Memory
+	x := m.oneToken(p, memory.and(ofType[typeOf(uint8(m.pickToken(memory)))]))
 	row := echoTable[m.Echo.Card].Row
 	first := !m.Echo.Filed
 	m.Echo.Filed = true

@@ -59,7 +59,7 @@ func (t *teller) zone(z Term) rules.Message {
 	return m
 }
 
-// kitKey names a choice of Items; one Item by its own name.
+// words names a choice of Items; one Item by its own name.
 func (k Kit) words() rules.Message {
 	switch k {
 	case Weapon:
@@ -73,7 +73,24 @@ func (k Kit) words() rules.Message {
 	case AnyItem:
 		return rules.Say("kit.any")
 	}
-	return info.Name(refItem(Item(Crew(k).first())))
+	return rules.Say("kit.one", info.Naming("item", refItem(Item(Crew(k).first()))))
+}
+
+// several names a choice of Items of which there are to be some.
+func (k Kit) several() rules.Message {
+	switch k {
+	case Weapon:
+		return rules.Say("kits.weapon")
+	case Vehicle:
+		return rules.Say("kits.vehicle")
+	case Gadget:
+		return rules.Say("kits.gadget")
+	case Loot:
+		return rules.Say("kits.loot")
+	case AnyItem:
+		return rules.Say("kits.any")
+	}
+	return k.words()
 }
 
 var amountKeys = [...]string{"amount.at-least", "amount.exactly", "amount.unlike", "amount.at-most", "amount.above", "amount.below"}
@@ -81,7 +98,11 @@ var amountKeys = [...]string{"amount.at-least", "amount.exactly", "amount.unlike
 // condition puts a condition into words.
 func (t *teller) condition(i uint8) rules.Message {
 	n := &t.k.nodes[i]
-	amount := rules.Word("amount", rules.Say(amountKeys[n.cmp], rules.Num("n", int(n.n))))
+	number := rules.Num("n", int(n.n))
+	amount := rules.Word("amount", rules.Say(amountKeys[n.cmp], number))
+	if n.cmp == exactly && n.n == 0 {
+		amount = rules.Word("amount", rules.Say("amount.none"))
+	}
 	who := func() rules.Arg { return rules.Word("who", t.who(n.role)) }
 	zone := func() rules.Arg { return rules.Word("zone", t.zone(n.at)) }
 	other := func() rules.Arg { return rules.Word("other", t.zone(n.to)) }
@@ -105,14 +126,14 @@ func (t *teller) condition(i uint8) rules.Message {
 		return rules.Say("crit.holds", who(), item())
 	case opFree:
 		return rules.Say("crit.free", who())
-	case opIn:
-		return rules.Say("crit.items", item(), zone(), amount)
-	case opLoose:
-		return rules.Say("crit.loose", item(), zone(), amount)
-	case opHeld:
-		return rules.Say("crit.held", item(), zone(), amount)
+	case opIn, opLoose, opHeld:
+		key := map[op]string{opIn: "crit.items", opLoose: "crit.loose", opHeld: "crit.held"}[n.op]
+		if n.cmp == atLeast && n.n == 1 {
+			return rules.Say(key+".one", item(), zone())
+		}
+		return rules.Say(key, number, rules.Word("item", n.kit.several()), zone(), amount)
 	case opCriminals:
-		return rules.Say("crit.criminals", zone(), amount)
+		return rules.Say("crit.criminals", number, zone(), amount)
 	case opHeat:
 		return rules.Say("crit.heat", zone(), amount)
 	case opAlone:
@@ -130,7 +151,7 @@ func (t *teller) condition(i uint8) rules.Message {
 	case opBlock:
 		return rules.Say("crit.block", zone(), other())
 	}
-	return rules.Say("crit.blocks", zone(), amount)
+	return rules.Say("crit.blocks", number, zone(), amount)
 }
 
 // named is those whom an ALONE WITH names.
@@ -156,34 +177,79 @@ func (t *teller) fact(sc *scene, i uint8) rules.Message {
 		k := Criminal(t.cast[n.role])
 		return rules.Say("fact.at", info.Naming("who", refCriminal(k)), info.Naming("zone", t.s.refSpot(c.Pawn[k])))
 	case opHolds:
-		var l []rules.Message
-		if n.kit != AnyItem {
-			for i := range Item(items) {
-				if n.kit>>i&1 == 1 {
-					l = append(l, t.s.itemFact(i))
-				}
-			}
-			return rules.Say("fact.list", rules.All("facts", l...))
-		}
+		return t.kitFact(n.kit)
 	case opFree:
 		return rules.Say("fact.holds", info.Naming("item", refItem(c.Holds[t.cast[n.role]])))
 	case opAlone, opAloneWith:
-		k := Criminal(t.cast[n.role])
-		at := c.Pawn[k]
-		var l []rules.Message
-		for rest := sc.crims[at] &^ (1 << k); rest != 0; rest = rest.rest() {
-			l = append(l, rules.Say("role.cast", info.Naming("who", refCriminal(rest.first()))))
+		return t.companyFact(sc, n)
+	case opEmpty:
+		at := c.where(n.at, &t.cast)
+		l := t.present(sc.crims[at], c.Sentinel == at)
+		for rest := Crew(sc.loose[at]); rest != 0; rest = rest.rest() {
+			l = append(l, rules.Say("kit.one", info.Naming("item", refItem(Item(rest.first())))))
 		}
-		if c.Sentinel == at {
-			l = append(l, info.Name(rules.At(kPiece, pieceSentinel)))
-		}
-		return rules.Say("fact.with", rules.All("others", l...))
+		return rules.Say("fact.there", rules.All("what", l...))
 	case opSame, opAdjacent:
 		return rules.Say("fact.zones", info.Naming("zone", t.s.refSpot(c.where(n.at, &t.cast))), info.Naming("other", t.s.refSpot(c.where(n.to, &t.cast))))
-	case opIn, opLoose, opHeld, opCriminals, opHeat, opDistance, opBlocks:
+	case opIn, opLoose, opHeld:
+		if n.cmp == atLeast && n.n == 1 {
+			return t.kitFact(n.kit)
+		}
+		return rules.Say("fact.count", rules.Num("n", sc.count(n, &t.cast)))
+	case opCriminals, opHeat, opDistance, opBlocks:
 		return rules.Say("fact.count", rules.Num("n", sc.count(n, &t.cast)))
 	}
 	return rules.Message{}
+}
+
+// kitFact says where the Items are that a card asks for, nothing of any Item.
+func (t *teller) kitFact(k Kit) rules.Message {
+	if k == AnyItem {
+		return rules.Message{}
+	}
+	var l []rules.Message
+	for rest := Crew(k); rest != 0; rest = rest.rest() {
+		l = append(l, t.s.itemFact(Item(rest.first())))
+	}
+	return rules.Say("fact.list", rules.All("facts", l...))
+}
+
+// companyFact says who is with somebody that should be ALONE, and where those
+// are with whom alone it should be.
+func (t *teller) companyFact(sc *scene, n *node) rules.Message {
+	c := &t.s.City
+	k := Criminal(t.cast[n.role])
+	at := c.Pawn[k]
+	var l []rules.Message
+	wanted := Crew(1) << k
+	for r := range Role(Z) {
+		if n.with>>r&1 == 0 {
+			continue
+		}
+		other := Criminal(t.cast[r])
+		wanted |= 1 << other
+		if c.Pawn[other] != at {
+			l = append(l, rules.Say("fact.at", info.Naming("who", refCriminal(other)), info.Naming("zone", t.s.refSpot(c.Pawn[other]))))
+		}
+	}
+	if n.sentinel && c.Sentinel != at {
+		l = append(l, rules.Say("fact.sentinel", info.Naming("zone", t.s.refSpot(c.Sentinel))))
+	}
+	if others := t.present(sc.crims[at]&^wanted, c.Sentinel == at && !n.sentinel); len(others) > 0 {
+		l = append(l, rules.Say("fact.with", rules.All("others", others...)))
+	}
+	return rules.Say("fact.list", rules.All("facts", l...))
+}
+
+// present names Criminals, and the Sentinel.
+func (t *teller) present(set Crew, sentinel bool) (l []rules.Message) {
+	for ; set != 0; set = set.rest() {
+		l = append(l, rules.Say("role.cast", info.Naming("who", refCriminal(set.first()))))
+	}
+	if sentinel {
+		l = append(l, info.Name(rules.At(kPiece, pieceSentinel)))
+	}
+	return l
 }
 
 // itemFact says where an Item is.
@@ -209,9 +275,15 @@ func (s *State) missing(p, crime int) []rules.Message {
 	if have := sc.mine.Len(); have < need {
 		return []rules.Message{rules.Say("crit.hooked", rules.Num("n", need), rules.Num("have", have))}
 	}
-	best, most := noCast, -1
-	cast := noCast
-	k.closest(&sc, &cast, 0, &best, &most)
+	best, most, stand := noCast, -1, noItem
+	for _, i := range s.standing(p, &sc) {
+		sc.stand = i
+		cast, before := noCast, most
+		if k.closest(&sc, &cast, 0, &best, &most); most > before {
+			stand = i
+		}
+	}
+	sc.stand = stand
 	t := teller{s: s, k: k, cast: best}
 	var l []rules.Message
 	for _, part := range k.parts {
@@ -227,7 +299,20 @@ func (s *State) missing(p, crime int) []rules.Message {
 	return l
 }
 
-// closest finds the cast that satisfies most parts.
+// standing is what may count as the other Item of its type, beginning with
+// nothing.
+func (s *State) standing(p int, sc *scene) []Item {
+	l := []Item{noItem}
+	for rest := sc.mine & standIns; rest != 0; rest = rest.rest() {
+		if m := rest.first(); s.City.Holds[m] != noItem && s.skilled(p, m) {
+			l = append(l, s.City.Holds[m])
+		}
+	}
+	return l
+}
+
+// closest finds the cast that satisfies most parts; among those, the one that is
+// nearest to the others.
 func (k *Criterion) closest(sc *scene, cast *Cast, r Role, best *Cast, most *int) {
 	for r < roles && !k.bound[r] {
 		r++
@@ -235,9 +320,7 @@ func (k *Criterion) closest(sc *scene, cast *Cast, r Role, best *Cast, most *int
 	if r == roles {
 		n := 0
 		for _, p := range k.parts {
-			if k.true(sc, cast, p.root) {
-				n++
-			}
+			n += k.near(sc, cast, p.root)
 		}
 		if n > *most {
 			*best, *most = *cast, n
@@ -249,4 +332,38 @@ func (k *Criterion) closest(sc *scene, cast *Cast, r Role, best *Cast, most *int
 		k.closest(sc, cast, r+1, best, most)
 	}
 	cast[r] = 0xff
+}
+
+// fulfilled is how near a condition is that holds; no other comes up to it, even
+// if all parts of a crime are taken together.
+const fulfilled = 100
+
+// near is how near a condition is to holding: by Zones, Items or Criminals that
+// are missing or too many.
+func (k *Criterion) near(sc *scene, cast *Cast, i uint8) int {
+	if k.true(sc, cast, i) {
+		return fulfilled
+	}
+	n := &k.nodes[i]
+	c := sc.city
+	off := zones
+	switch n.op {
+	case opAnd:
+		return min(k.near(sc, cast, n.left), k.near(sc, cast, n.right))
+	case opOr:
+		return max(k.near(sc, cast, n.left), k.near(sc, cast, n.right))
+	case opAt:
+		off = c.Pawn[cast[n.role]].apart(c.where(n.at, cast))
+	case opSame, opAdjacent:
+		off = c.where(n.at, cast).apart(c.where(n.to, cast))
+	case opHolds:
+		for rest := Crew(sc.matching(n.kit)); rest != 0; rest = rest.rest() {
+			off = min(off, 1+c.itemAt(Item(rest.first())).apart(c.Pawn[cast[n.role]]))
+		}
+	case opAlone, opAloneWith:
+		off = sc.crims[c.Pawn[cast[n.role]]].Len()
+	case opIn, opLoose, opHeld, opCriminals, opHeat, opDistance, opBlocks:
+		off = max(sc.count(n, cast)-int(n.n), int(n.n)-sc.count(n, cast))
+	}
+	return zones - min(off, zones)
 }

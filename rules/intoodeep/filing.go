@@ -85,7 +85,7 @@ func (m *mission) answerPlace(place int) {
 	}
 	p := int(f.Who)
 	f.N--
-	x := m.anyOf(m.Players[p].Memory.and(ofType[m.Assignments[place]]))
+	x := m.oneToken(p, m.Players[p].Memory.and(ofType[m.Assignments[place]]))
 	m.fileChapter(p, x, place, false)
 }
 
@@ -94,7 +94,7 @@ func (m *mission) answerFile(e Evidence) {
 	p, place := int(f.Who), int(f.X)
 	f.N--
 	f.Step, f.X = 0, 0
-	x := m.anyOf(m.Players[p].Memory.and(ofType[e]))
+	x := m.oneToken(p, m.Players[p].Memory.and(ofType[e]))
 	m.filePlot(p, x, place)
 }
 

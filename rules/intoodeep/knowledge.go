@@ -172,6 +172,41 @@ func (s *State) learned(f family, x, at, seat int) {
 	}
 }
 
+// oneToken is one of several tokens of one type that leaves a Memory: the one
+// that rivals know most about. Filed tokens come to light and those in Memory
+// do not, so that which one it was tells nobody what else is there.
+func (s *State) oneToken(p int, set Set) int {
+	return s.anyOf(s.wellKnown(famTokens, set, inMemory+p, 1))
+}
+
+// oneDilemma is one of several Dilemmas of one face that leaves a hand: the one that
+// rivals know least about. A hand is shown again and what left it is not.
+func (s *State) oneDilemma(p int, set Set) int {
+	return s.anyOf(s.wellKnown(famDilemmas, set, inHand+p, -1))
+}
+
+// wellKnown keeps the pieces of a set of which the seats know most that they lie
+// in a place, or with the sign -1 least.
+func (s *State) wellKnown(f family, set Set, place, sign int) (best Set) {
+	most := -1 << 8
+	for !set.empty() {
+		x := set.next()
+		n := 0
+		for seat := range int(s.Seats) {
+			if mask := s.Clues[seat].of(f)[x]; mask>>place&1 == 1 {
+				n += 1 + int(mask>>pinnedBit)
+			}
+		}
+		if n *= sign; n > most {
+			most, best = n, Set{}
+		}
+		if n == most {
+			best.add(x)
+		}
+	}
+	return best
+}
+
 // known is the pieces of a set that a player knows to be in a place; a person
 // who sees the place knows them all.
 func (s *State) known(f family, set Set, place, p int) (out Set) {

@@ -367,7 +367,6 @@ func (s *State) writeUnseen() map[string]int {
 	add("dilemmas", int(u.Dilemmas))
 	add("dilemma-discards", int(u.Discard))
 	add("boosts", int(u.Stack))
-	add("echo-deck", int(u.EchoDeck))
 	for i, t := range s.Slots {
 		if t == hiddenToken {
 			add(placeIDs[placeSlot+i], 1)

@@ -107,7 +107,11 @@ func (s *State) againstShift(a rules.Action) reason {
 	z := Zone(a.Args[0])
 	if a.Verb == vEscort {
 		z = Zone(a.Args[1])
-		if k := Criminal(a.Args[0]); c.Pawn[k] != c.Sentinel {
+		switch c.Pawn[a.Args[0]] {
+		case noSpot:
+			return whyNotInPlay
+		case c.Sentinel:
+		default:
 			return whyNotWithSentinel
 		}
 	}

@@ -20,7 +20,7 @@ func TestTheSentinelShiftsOneZonePastBlockades(t *testing.T) {
 // Sentinel, a different one each time.
 func TestEachShiftMayEscortSomebodyElse(t *testing.T) {
 	s := town(t, 2).hook(0, "ghost").hook(1, "scourge").saved(0, "shift-3").put("scourge", "downtown", "jumper", "riverside").give("scourge", "birdseye").do("boost", "shift-3")
-	s.refuses("why.not-with-sentinel", "escort", "jumper", "riverside").refuses("why.not-with-sentinel", "escort", "sprinter", "riverside")
+	s.refuses("why.not-with-sentinel", "escort", "jumper", "riverside").refuses("why.not-in-play", "escort", "sprinter", "riverside")
 	s.mark().do("escort", "scourge", "riverside")
 	s.changed("sentinel", "downtown", "riverside", "criminals.scourge.zone", "downtown", "riverside", "stack", anything, anything).is("items.birdseye", "held:scourge")
 	s.do("escort", "jumper", "ion-heights").is("criminals.jumper.zone", "ion-heights", "criminals.scourge.zone", "riverside", "sentinel", "ion-heights")

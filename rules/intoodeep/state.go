@@ -197,7 +197,6 @@ type Unseen struct {
 	Dilemmas uint8                    `msg:"dd"`
 	Discard  uint8                    `msg:"dx"`
 	Stack    uint8                    `msg:"bs"`
-	EchoDeck uint8                    `msg:"e"`
 }
 
 // A Frame is an effect that waits on the decision stack.

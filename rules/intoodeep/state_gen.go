@@ -2305,9 +2305,9 @@ func (z *Turning) Msgsize() (s int) {
 // MarshalMsg implements msgp.Marshaler
 func (z *Unseen) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
-	// map header, size 14
+	// map header, size 13
 	// string "m"
-	o = append(o, 0x8e, 0xa1, 0x6d)
+	o = append(o, 0x8d, 0xa1, 0x6d)
 	o = msgp.AppendArrayHeader(o, uint32(maxPlayers))
 	for za0001 := range z.Memory {
 		o = msgp.AppendUint8(o, z.Memory[za0001])
@@ -2375,9 +2375,6 @@ func (z *Unseen) MarshalMsg(b []byte) (o []byte, err error) {
 	// string "bs"
 	o = append(o, 0xa2, 0x62, 0x73)
 	o = msgp.AppendUint8(o, z.Stack)
-	// string "e"
-	o = append(o, 0xa1, 0x65)
-	o = msgp.AppendUint8(o, z.EchoDeck)
 	return
 }
 
@@ -2601,12 +2598,6 @@ func (z *Unseen) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				err = msgp.WrapError(err, "Stack")
 				return
 			}
-		case "e":
-			z.EchoDeck, bts, err = msgp.ReadUint8Bytes(bts)
-			if err != nil {
-				err = msgp.WrapError(err, "EchoDeck")
-				return
-			}
 		default:
 			bts, err = msgp.Skip(bts)
 			if err != nil {
@@ -2621,6 +2612,6 @@ func (z *Unseen) UnmarshalMsg(bts []byte) (o []byte, err error) {
 
 // Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
 func (z *Unseen) Msgsize() (s int) {
-	s = 1 + 2 + msgp.ArrayHeaderSize + (maxPlayers * (msgp.Uint8Size)) + 2 + msgp.ArrayHeaderSize + (maxPlayers * (msgp.Uint8Size)) + 2 + msgp.ArrayHeaderSize + (maxPlayers * (msgp.Uint8Size)) + 2 + msgp.ArrayHeaderSize + (maxPlayers * (msgp.Uint8Size)) + 2 + msgp.ArrayHeaderSize + (maxPlayers * (msgp.Uint8Size)) + 2 + msgp.ArrayHeaderSize + (maxPlayers * (decks * (msgp.Uint8Size))) + 3 + msgp.ArrayHeaderSize + (maxPlayers * (decks * (msgp.Uint8Size))) + 2 + msgp.ArrayHeaderSize + (decks * (msgp.Uint8Size)) + 2 + msgp.Uint8Size + 2 + msgp.Uint8Size + 3 + msgp.Uint8Size + 3 + msgp.Uint8Size + 3 + msgp.Uint8Size + 2 + msgp.Uint8Size
+	s = 1 + 2 + msgp.ArrayHeaderSize + (maxPlayers * (msgp.Uint8Size)) + 2 + msgp.ArrayHeaderSize + (maxPlayers * (msgp.Uint8Size)) + 2 + msgp.ArrayHeaderSize + (maxPlayers * (msgp.Uint8Size)) + 2 + msgp.ArrayHeaderSize + (maxPlayers * (msgp.Uint8Size)) + 2 + msgp.ArrayHeaderSize + (maxPlayers * (msgp.Uint8Size)) + 2 + msgp.ArrayHeaderSize + (maxPlayers * (decks * (msgp.Uint8Size))) + 3 + msgp.ArrayHeaderSize + (maxPlayers * (decks * (msgp.Uint8Size))) + 2 + msgp.ArrayHeaderSize + (decks * (msgp.Uint8Size)) + 2 + msgp.Uint8Size + 2 + msgp.Uint8Size + 3 + msgp.Uint8Size + 3 + msgp.Uint8Size + 3 + msgp.Uint8Size
 	return
 }

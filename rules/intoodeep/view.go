@@ -40,10 +40,6 @@ func (s *State) Blank(seat int) {
 	s.Crimes = Set{}
 	u.Stack += uint8(s.Stack.Len())
 	s.Stack = 0
-	for n := s.Echo.Deck; n != 0; n &= n - 1 {
-		u.EchoDeck++
-	}
-	s.Echo.Deck = 0
 	for i := range s.Depth {
 		if f := &s.Frames[i]; int(f.Who) != seat && !f.pointedAt().empty() {
 			for j, t := range f.Cast[:2] {
@@ -121,18 +117,6 @@ func (s *State) Resample(seat int, r *rules.Rand) {
 	d.dilemmas()
 	d.crimes()
 	d.boosts()
-	u := &s.Unseen
-	if u.EchoDeck > 0 {
-		free := uint64(1)<<echoCards - 1
-		if s.Echo.Card != noEchoCard {
-			free &^= 1 << s.Echo.Card
-		}
-		for ; u.EchoDeck > 0; u.EchoDeck-- {
-			i := r.Bit(free)
-			free &^= 1 << i
-			s.Echo.Deck |= 1 << i
-		}
-	}
 	for p := range s.players() {
 		if s.Players[p].Intel == hiddenIntel {
 			s.Players[p].Intel = s.guessIntel(r)

@@ -144,6 +144,13 @@ func (s *State) usable(p int, b Boost) reason {
 		if s.cast()&^s.hooked(p)&^s.lockedCrew() == 0 {
 			return whyNobodyElse
 		}
+	case doSwapItems:
+		for i := range Item(items) {
+			if s.againstSwapItems(0, i) == 0 {
+				return 0
+			}
+		}
+		return whyBoostNoTarget
 	case doSwapCriminals:
 		at := noSpot
 		for rest := s.cast(); rest != 0; rest = rest.rest() {
