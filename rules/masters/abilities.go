@@ -262,6 +262,8 @@ func (s *State) againstTorch(f int) reason {
 		return whyTorchSelf
 	case !s.within(f).Has(s.board().safe):
 		return whyTorchFar
+	case s.imprisoned(f):
+		return whyImprisoned
 	}
 	return 0
 }
@@ -280,8 +282,8 @@ func (s *State) againstTake(f int, l Loot) reason {
 	return 0
 }
 
-// giver is a figure whose escape has ended on the same cell and that carries
-// loot of a kind, or -1.
+// giver is a figure that is done on the same cell and carries loot of a kind, or
+// -1.
 func (s *State) giver(f int, l Loot) int {
 	for rest := s.stuckWith(f); rest != 0; rest &= rest - 1 {
 		if o := int(Cells(rest).first()); s.carries(o, l) {
@@ -357,7 +359,7 @@ func (s *State) againstReach(f int, x Hex) reason {
 		return whyGap
 	case !s.neighbours(f).Has(c):
 		return whyNotAdjacent
-	case s.Chits.Locked.Has(c):
+	case s.barred().Has(c):
 		return whyReachLocked
 	case s.Crew[f].Reach == c:
 		return whyHere

@@ -14,7 +14,7 @@ const (
 	Items      = items
 	Loots      = loots
 	Roots      = roots      // amateur skills
-	SkillCards = skillCards // copies of each
+	SkillCards = skillCards // of each amateur skill, and of each pair of pros
 	MaxTeam    = maxTeam    // team cash never rises above it, in $k
 )
 
@@ -90,15 +90,14 @@ func Begin(b Brief, gone rules.Seats) (*State, error) {
 	if err != nil {
 		return nil, err
 	}
-	h := heist{State: s}
+	laid := *s
+	laid.layPieces(b.Owned, b.Sold)
 	for p := range s.Places {
 		if s.Places[p].carrier() >= 0 {
-			s.Places[p] = inBox
-			if i := pieceKinds[p].item(); i != noItem && itemTable[i].Shop {
-				s.Places[p] = onSale
-			}
+			s.Places[p] = laid.Places[p]
 		}
 	}
+	h := heist{State: s}
 	for _, f := range gone.List() {
 		h.bust(f)
 		s.Crew[f].Marks |= ready
@@ -131,7 +130,7 @@ type Account struct {
 type Fate struct {
 	Busted bool
 	Out    bool  // got out, or to a hideout
-	Hide   Cell  // The Final Score, part 1: the hideout, else nowhere
+	Hide   Cell  // The Final Score, part 1: its hideout on the map of part 2, else nowhere
 	Ideas  uint8 // that it had left
 }
 
@@ -163,10 +162,22 @@ func (s *State) Account() Account {
 		fig := &s.Crew[f]
 		a.Crew[f] = Fate{Busted: fig.Status == busted, Out: fig.Status == escaped, Hide: nowhere, Ideas: fig.Ideas}
 		if s.rule(hideouts) && fig.Status == escaped {
-			a.Crew[f].Hide = fig.At
+			a.Crew[f].Hide = samePlace(fig.At)
 		}
 	}
 	return a
+}
+
+// samePlace is a hideout of The Final Score's part 1 on the map of part 2: both
+// show the same two, from left to right.
+func samePlace(c Cell) Cell {
+	there := boards[FinalNorth].story
+	for here := boards[FinalSouth].story; here != 0 && there != 0; here, there = here.rest(), there.rest() {
+		if here.first() == c {
+			return there.first()
+		}
+	}
+	return nowhere
 }
 
 // Plays reports whether the heist is this one, for these recruits.

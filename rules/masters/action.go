@@ -312,12 +312,12 @@ func (s *State) beam(c Cell, d side) (set Cells) {
 }
 
 // line is the tiles in a straight line from c up to n steps, for things that
-// are thrown: the line ends before a gap, a closed lock, and where unknown
+// are thrown: the line ends before a gap, a lock of any kind, and where unknown
 // says so before a tile that has not been revealed.
 func (s *State) line(c Cell, d side, n int, unknown bool) (set Cells) {
 	for range n {
 		c = s.beyond(c, d)
-		if c >= tiles || s.Chits.Locked.Has(c) || unknown && s.Unknown.Has(c) {
+		if c >= tiles || s.barred().Has(c) || unknown && s.Unknown.Has(c) {
 			return set
 		}
 		set |= only(c)

@@ -406,7 +406,7 @@ func TestInAPinchGivesAnIdeaInEscape(t *testing.T) {
 	stage(t, "inclusion", "f4", "thug").ideas(2).escape().Refuses("no-pinch", "pinch", "thug", "burglar")
 }
 
-// Pickpocket and Thief, MAS-148: LARCENIST, for 1 idea, picks up from one adjacent tile
+// Pickpocket and Thief, MAS-148, MAS-460: LARCENIST, for 1 idea, picks up from one adjacent tile
 // that is not locked, until the phase ends.
 func TestLarcenistTakesFromNextDoor(t *testing.T) {
 	for _, who := range []string{"pickpocket", "thief"} {
@@ -416,6 +416,10 @@ func TestLarcenistTakesFromNextDoor(t *testing.T) {
 		s.Is(me("cash"), 2, hex("e4", "cash"), 0).Refuses("no-slide", "slide", who, "jewel")
 		s.finish().Is(me("reach"), "off")
 	}
+	// Remote locks and keycard doors are locks, too; one that is gone is none.
+	o := stage(t, "dark-horse", "h1", "thief").ideas(2).put("i1", "remote", "y").loot("documents-1", "i1").Refuses("reach-locked", "reach", "thief", "i1").hasIdeas(2)
+	o.put("i1", "remote", "none").Do("reach", "thief", "i1").Do("take", "thief", "documents").hasLoot("documents-1", "carried:0")
+	stage(t, "startup", "b3", "thief").ideas(1).put("b2", "door", true).loot("jewel-1", "b2").Refuses("reach-locked", "reach", "thief", "b2")
 	stage(t, "inclusion", "f4", "thug").ideas(1).Refuses("no-reach", "reach", "thug", "e4")
 	stage(t, "inclusion", "f4", "pickpocket").Refuses("no-ideas", "reach", "pickpocket", "e4")
 }
@@ -428,7 +432,7 @@ func TestSwindlerPutsDownNextDoor(t *testing.T) {
 	s.Do("take", "con-artist", "jewel").Do("take", "con-artist", "jewel").hasLoot("jewel-1", "carried:0", "jewel-2", "carried:0")
 }
 
-// Con Artist: TOSS LOOT puts carried loot up to two tiles away in a straight line
+// Con Artist, MAS-460: TOSS LOOT puts carried loot up to two tiles away in a straight line
 // that crosses no lock and no gap, without noise.
 func TestTossLootTwoTilesInALine(t *testing.T) {
 	s := stage(t, "inclusion", "f4", "con-artist").loot("jewel-1", "carried:0").put("f3", "locks", 1)
@@ -438,6 +442,8 @@ func TestTossLootTwoTilesInALine(t *testing.T) {
 	s.Refuses("throw-line", "toss", "con-artist", "jewel", "f3").Refuses("throw-line", "toss", "con-artist", "jewel", "c4")
 	s.Do("toss", "con-artist", "jewel", "d4").hasLoot("jewel-1", "d4").Refuses("not-carried", "toss", "con-artist", "jewel", "d4")
 	s.Do("done", "con-artist").Is("noise", 0)
+	o := stage(t, "dark-horse", "g1", "con-artist").loot("jewel-1", "carried:0").Do("act", "con-artist", "toss-loot").wantOffered("toss con-artist jewel i1")
+	o.put("i1", "remote", "y").Refuses("throw-line", "toss", "con-artist", "jewel", "i1").wantOffered("toss con-artist jewel h1")
 }
 
 // Thief, MAS-103: it comes with a Plasma Torch.
@@ -456,7 +462,7 @@ func TestPatchInNeedsALiveCameraNextDoor(t *testing.T) {
 	}
 }
 
-// Technician: LOOP FOOTAGE costs 2 ideas; nobody minds cameras for the rest of the
+// Technician, MAS-461: LOOP FOOTAGE costs 2 ideas; nobody minds cameras for the rest of the
 // Action phase and in the Event phase.
 func TestLoopFootageBlindsTheCameras(t *testing.T) {
 	s := stage(t, "inclusion", "f4", "technician").ideas(2).awake("1").stand("1", "d4").put("e4", "cameras", 1).deck("3", "8", "9", "z1")
@@ -464,6 +470,11 @@ func TestLoopFootageBlindsTheCameras(t *testing.T) {
 	s.Do("act", "technician", "loop-footage").hasIdeas(0).Is("flags.looped", true, me("owed"), 0)
 	s.Do("move", s.name(1), "e4").hasDeck("3", "8", "9", "z1").Do("done", s.name(1)).Do("done", "technician")
 	s.Is("round", 2, "dealt", []string{"3"}, "flags.looped", false).hasDeck("8", "9", "z1")
+	// Two cameras overwhelm nobody then (event 13); a camera and guards do.
+	o := stage(t, "inclusion", "f4", "technician").ideas(4).put("e4", "cameras", 2)
+	o.fork().event("13").hasIdeas(3)
+	o.fork().Do("act", "technician", "loop-footage").deck("13", "3", "z1").finish().hasIdeas(2)
+	o.put("g4", "guards", 2).Do("act", "technician", "loop-footage").deck("13", "3", "z1").finish().hasIdeas(1)
 	s = stage(t, "inclusion", "f4", "technician").ideas(1)
 	s.Refuses("no-ideas", "act", "technician", "loop-footage")
 	s.put("e4", "cameras", 1).event("3", "8", "9").hasDeck("9", "m1", "11", "14", "20", "23", "z1")

@@ -224,149 +224,6 @@ func (s *State) againstGive(f, to int) reason {
 	return 0
 }
 
-// listPlan appends what can be done in planning.
-func (s *State) listPlan(dst []rules.Action) []rules.Action {
-	land := s.Board & indoors
-	for f := range s.Crew {
-		fig := &s.Crew[f]
-		if fig.Status == absent || fig.Status == captive || fig.Marks&ready != 0 || f == npc && !s.rule(guideWithTheCrew) {
-			continue
-		}
-		if fig.Status == waiting || fig.Free < freeLimit && s.starts(f).Has(fig.At) {
-			for rest := s.starts(f); rest != 0; rest = rest.rest() {
-				if c := rest.first(); !(fig.Status == inPlay && c == fig.At) && !s.crowded(c) {
-					dst = s.listWhoHexes(vStart, f, only(c), dst)
-				}
-			}
-		}
-		if f == npc {
-			continue
-		}
-		if fig.Tokens > 0 {
-			dst = s.listWhoHexes(vPlan, f, land&^fig.Plan, dst)
-		}
-		if fig.Free < freeLimit {
-			dst = s.listWhoHexes(vLift, f, fig.Plan, dst)
-		}
-		if s.rule(freshIdeas) {
-			dst = s.listGifts(f, dst)
-		}
-		if s.againstReady(f) == 0 {
-			dst = append(dst, rules.Do(vReady, s.character(f)))
-		}
-	}
-	if s.tunnelsLeft() > 0 {
-		dst = s.listTunnels(dst)
-	}
-	if s.shopOpen() {
-		dst = s.listShop(dst)
-		dst = s.listFixers(dst)
-	}
-	return dst
-}
-
-func (s *State) listTunnels(dst []rules.Action) []rules.Action {
-	for _, x := range s.board().tunnels {
-		for d := range side(sides) {
-			if door := x.next(d); door != noHex && s.againstTunnel(x, door) == 0 {
-				dst = append(dst, rules.Do(vTunnel, int(x), int(door)))
-			}
-		}
-	}
-	return dst
-}
-
-func (s *State) listShop(dst []rules.Action) []rules.Action {
-	if s.Team == 0 && s.Jewels == 0 && !s.ownsItems() {
-		return dst
-	}
-	for i := range Item(items) {
-		l := int(i.loot())
-		sold := s.againstSell(i) == 0
-		if sold {
-			dst = append(dst, rules.Do(vSell, l))
-		}
-		buys := int(s.Team) >= s.price(i) && s.pieceAt(i.loot(), onSale) != noPiece && s.Trades < freeLimit
-		if !buys && !sold {
-			continue
-		}
-		for f := range int(s.Seats) {
-			if buys {
-				dst = append(dst, rules.Do(vBuy, l, s.character(f)))
-			}
-			if s.againstEquip(i, f) == 0 {
-				dst = append(dst, rules.Do(vEquip, l, s.character(f)))
-			}
-		}
-	}
-	if s.againstSellJewel() == 0 {
-		dst = append(dst, rules.Do(vSellJewel))
-	}
-	return dst
-}
-
-// ownsItems reports whether the team has any item, in hand or at home.
-func (s *State) ownsItems() bool {
-	for _, at := range s.Places[firstItem:] {
-		if at == inTeam || at.carrier() >= 0 {
-			return true
-		}
-	}
-	return false
-}
-
-func (s *State) listFixers(dst []rules.Action) []rules.Action {
-	for x := range Fixer(fixers) {
-		if !s.Fixers.Has(x) {
-			continue
-		}
-		for n := range fixerTable[x].Tiers {
-			if s.againstHire(x, n+1) == 0 {
-				dst = append(dst, rules.Do(vHire, int(x), n+1))
-			}
-		}
-	}
-	if _, st, ok := s.fixer(doSurvey); ok && int(s.Team) >= st.n() {
-		dst = s.listHexes(vSurvey, s.Unknown, dst)
-		if s.againstUnknown(noHex) == 0 {
-			dst = append(dst, rules.Do(vSurveyBag))
-		}
-	}
-	if s.Team > 0 || s.ownsItems() {
-		return s.listSchematics(dst)
-	}
-	return s.listInside(dst)
-}
-
-// listSchematics appends what Building Schematics can show.
-func (s *State) listSchematics(dst []rules.Action) []rules.Action {
-	if s.owned(BuildingSchematics, -1) != noPiece {
-		for rest := s.Unknown; rest != 0; rest = rest.rest() {
-			if x := s.hex(rest.first()); s.againstSchematics(x) == 0 {
-				dst = append(dst, rules.Do(vSchematics, int(x)))
-			}
-		}
-		if s.againstSchematics(noHex) == 0 {
-			dst = append(dst, rules.Do(vSchematicsBag))
-		}
-	}
-	return s.listInside(dst)
-}
-
-// listInside appends the guards whose place a character can take.
-func (s *State) listInside(dst []rules.Action) []rules.Action {
-	if m, _, ok := s.fixer(doInside); ok && !s.Hired.Has(m) {
-		for f := range int(s.Seats) {
-			for rest := s.Chits.Guarded; rest != 0; rest = rest.rest() {
-				if x := s.hex(rest.first()); s.againstInside(f, x) == 0 {
-					dst = append(dst, rules.Do(vInside, s.character(f), int(x)))
-				}
-			}
-		}
-	}
-	return dst
-}
-
 // listAct appends what can be done in the Action phase.
 func (s *State) listAct(dst []rules.Action) []rules.Action {
 	for f := range s.Crew {
@@ -598,12 +455,10 @@ func (s *State) slides(f int) bool {
 	return f != npc && fig.Card.can(doSwindle) && fig.Reach != nowhere && s.handy(f).Has(fig.Reach)
 }
 
-// stuckWith is the figures on the same cell whose escape has ended inside:
-// others can take what they carry (rulebook: Last Ditch Effort example).
+// stuckWith is the figures on the same cell that have finished their action, or
+// whose escape has ended inside: others can take what they carry (rulebook:
+// Insta-transfer; Last Ditch Effort example).
 func (s *State) stuckWith(f int) (set uint8) {
-	if s.Phase != Escape {
-		return 0
-	}
 	for o := range s.Crew {
 		fig := &s.Crew[o]
 		if o != f && fig.Status == inPlay && fig.Marks&done != 0 && fig.At == s.Crew[f].At {
@@ -687,62 +542,6 @@ func (s *State) listShifts(f int, dst []rules.Action) []rules.Action {
 		for to := s.near(from.first()) & indoors &^ s.Crew[f].Plan; to != 0; to = to.rest() {
 			dst = append(dst, rules.Do(vShift, s.character(f), int(s.hex(from.first())), int(s.hex(to.first()))))
 		}
-	}
-	return dst
-}
-
-// listEscape appends what can be done in Escape.
-func (s *State) listEscape(dst []rules.Action) []rules.Action {
-	for f := range s.Crew {
-		fig := &s.Crew[f]
-		if fig.Status != inPlay || fig.Marks&done != 0 {
-			continue
-		}
-		w := s.character(f)
-		if int(fig.Moves)+int(fig.Ideas) >= s.leaving(f, fig.At) {
-			set := s.near(fig.At) & s.runnable(f)
-			if fig.Long > 0 {
-				set &= only(fig.Route[0])
-			}
-			dst = s.listWhoHexes(vRun, f, set, dst)
-		}
-		if fig.Marks&rolled == 0 {
-			end := s.wayEnd(f)
-			if fig.Long < routeSize && s.wayCost(f)+s.leaving(f, end) <= int(fig.Ideas)+6 {
-				dst = s.listWhoHexes(vDeclare, f, s.near(end)&s.runnable(f), dst)
-			}
-			if fig.Long > 0 {
-				dst = append(dst, rules.Do(vRoll, w))
-			}
-		}
-		dst = s.listFree(f, dst)
-		if f != npc {
-			dst = s.listFlight(f, dst)
-		}
-		dst = append(dst, rules.Do(vDone, w))
-	}
-	return dst
-}
-
-// listFlight appends the abilities that a figure can use in Escape.
-func (s *State) listFlight(f int, dst []rules.Action) []rules.Action {
-	fig := &s.Crew[f]
-	if fig.Card.can(doPressure) && fig.Ideas > 0 {
-		for rest := s.near(fig.At) & s.Chits.Locked; rest != 0; rest = rest.rest() {
-			if x := s.hex(rest.first()); s.againstPick(f, x) == 0 {
-				dst = append(dst, rules.Do(vPick, s.character(f), int(x)))
-			}
-		}
-	}
-	if fig.Card.can(doPinch) {
-		for to := range s.Crew {
-			if s.againstPinch(f, to) == 0 {
-				dst = append(dst, rules.Do(vPinch, s.character(f), s.character(to)))
-			}
-		}
-	}
-	if fig.Card.can(doReach) || fig.Card.can(doSwindle) {
-		dst = s.listReach(f, dst)
 	}
 	return dst
 }

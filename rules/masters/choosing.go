@@ -47,12 +47,13 @@ func (s *State) againstCharacter(c Character) reason {
 	return 0
 }
 
-// skillsInUse is the cards of a root that characters have.
-func (s *State) skillsInUse(root Skill) int {
+// skillsInUse is how many of the cards that a skill is printed on characters
+// have.
+func (s *State) skillsInUse(k Skill) int {
 	n := 0
 	for f := range int(s.Seats) {
-		for _, k := range s.Crew[f].Skills {
-			if k != noSkill && k.Root() == root {
+		for _, o := range s.Crew[f].Skills {
+			if o != noSkill && o.SameCards(k) {
 				n++
 			}
 		}
@@ -64,9 +65,9 @@ func (s *State) againstSkill(f int, k Skill) reason {
 	first := s.Crew[f].Skills[0]
 	want := proSkills(s.Opt.Level)
 	switch {
-	case first == k:
+	case first != noSkill && first.Root() == k.Root():
 		return whySameSkill
-	case s.skillsInUse(k.Root()) >= skillCards:
+	case s.skillsInUse(k) >= skillCards:
 		return whyNoSkillCard
 	case k.Pro() && (want == 0 || want == 1 && first != noSkill && first.Pro()):
 		return whyLevel

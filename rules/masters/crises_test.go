@@ -75,8 +75,8 @@ func TestC6AsksAmongTheNearest(t *testing.T) {
 
 // C6, MAS-450: a dog that nobody is left for stays on the kennel.
 func TestC6LeavesADogAtTheKennel(t *testing.T) {
-	s := stage(t, "greedy-prisoner", "a8", "thug").stand("1", "a9", "2", "a9")
-	s.crisis("c6").chits("a6", "dogs", 1, "d5", "dogs", 2)
+	s := stage(t, "greedy-prisoner", "a8", "thug").stand("1", "a9").Set("figures.2.status", "busted", "figures.2.at", "off")
+	s.crisis("c6").chits("a6", "dogs", 2, "d5", "dogs", 1)
 	stage(t, "inclusion", "f4", "thug").crisis("c6").chits("f4", "dogs", 0).Is("round", 2)
 }
 

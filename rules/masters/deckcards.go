@@ -64,7 +64,7 @@ var cardTable = [cards]DeckCard{
 	{"b3", 1, fx(swapTough(Guard))},
 	{"d1", 1, fx(dogToCharacter(3))},
 	{"d2", 1, fx(dogToLoot(3))},
-	{"d3", 1, fx(dogToFear(3))},
+	{"d3", 1, fx(dogToFear())},
 	{"g1", 1, fx(gate(1))},
 	{"g2", 1, fx(gate(2))},
 	{"g3", 1, fx(gateLock())},

@@ -37,8 +37,13 @@
 //   - CHANGE OF PLANS moves tokens of anybody. VENT CRAWL makes the far tile
 //     adjacent for all that its user does, and an unknown one comes to light.
 //     What AUTOPWN and EXPLOIT lend makes its noise whether it is used or not.
-//   - A throw ends before a gap, a closed lock and, for the keycard, an unknown
-//     tile. The Laser Burst's line ends at a gap.
+//     LOOP FOOTAGE hides everybody from cameras: no alerts, no guards (events 19,
+//     A1), no trouble (13); what events do to cameras goes on (8, 9, A2).
+//   - Who is done with its action still hands over what it carries.
+//   - A throw ends before a gap, a lock of any kind and, for the keycard, an
+//     unknown tile; each piece that TOSS LOOT throws may go to a tile of its own.
+//     Remote locks and keycard doors are locks for LARCENIST and SWINDLER, too.
+//     The Laser Burst's line ends at a gap.
 //   - The Consultant's Blank takes a chit out of the heist; loot goes back into
 //     the bag.
 //   - A captive NPC is no character: no reveals, no cameras, no events. A Guide is
@@ -48,7 +53,8 @@
 //   - New dogs come to the kennel; in The Dark Horse Job that is i2, where the map
 //     shows two dogs. Nothing but a gap stops a dog. One that comes next to a
 //     character on its way jumps at it and runs no further. A dog that C6 has
-//     nobody for stays on the kennel. Dogs chase in Escape too.
+//     nobody for stays on the kennel. Who is outdoors draws dogs, too, as far as
+//     the tile at the door. Dogs chase in Escape too.
 //   - Event 5 and C6: among more than fit the team chooses. Event 17 passes an idea
 //     on once. Event 22 leaves item cards alone, takes the whole load to one hex,
 //     and a subdued guard on that hex does not matter. C1 counts a tile without
@@ -58,9 +64,11 @@
 //     keep them down.
 //   - Keycards, the USB key and items stay with who gets outdoors; items are safe
 //     for the team from then on. Loot of those who have given up is lost when
-//     Escape ends, not before. Camouflage keeps its owner's loot.
-//   - A remote lock holds in Escape, too. A way is declared tile by tile; what a
-//     roll leaves over is for that way only.
+//     Escape ends, not before. Camouflage keeps its owner's loot; it is no hideout
+//     of The Final Score.
+//   - A remote lock holds in Escape, too. A way is declared tile by tile, also
+//     through keycard doors and locks that its runner can open then; ideas pay
+//     first, and what a roll leaves over is for that way only.
 //   - The Bookie wants nobody busted, an NPC in play included.
 //   - The Safehouse Rescue: the four guards beside the Prisoner march with him; a
 //     failed ambush gets them up again, and C1 comes; the printed C1 finds no

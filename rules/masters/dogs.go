@@ -69,7 +69,6 @@ func (h *heist) jump(from, to Cell) {
 const (
 	toNearest = iota
 	toLoot
-	toFearful
 	toFigure // Frame.Who
 )
 
@@ -86,34 +85,19 @@ func (h *heist) release(target, who int, n int) {
 	h.push(Frame{Kind: frHunt, Card: uint8(target), Who: uint8(who), At: k, N: uint8(n)})
 }
 
-// quarry is the tiles that the dog of a frame runs to.
-func (s *State) quarry(f *Frame) (set Cells) {
+// quarry is the cells that the dog of a frame runs to; who is outdoors draws it
+// to the door, which it does not pass.
+func (s *State) quarry(f *Frame) Cells {
 	switch f.Card {
 	case toLoot:
 		return s.lootTiles()
 	case toFigure:
-		if fig := &s.Crew[f.Who]; fig.Status == inPlay && !fig.At.outdoors() {
+		if fig := &s.Crew[f.Who]; fig.Status == inPlay {
 			return only(fig.At)
 		}
 		return 0
 	}
-	few := uint8(0xff)
-	for i := range s.Crew {
-		fig := &s.Crew[i]
-		if s.insiders()>>i&1 == 0 || f.Card == toFearful && i == npc {
-			continue
-		}
-		if f.Card == toFearful {
-			if fig.Ideas > few {
-				continue
-			}
-			if fig.Ideas < few {
-				few, set = fig.Ideas, 0
-			}
-		}
-		set |= only(fig.At)
-	}
-	return set
+	return s.occupied()
 }
 
 // nextTiles is the tiles that bring a dog one step nearer to the nearest of its
@@ -158,12 +142,32 @@ func (h *heist) hunt(f *Frame) {
 	h.ask(askHunt, 0)
 }
 
-// dogSteps is how far the dogs of C6 run.
+// dogSteps is how far the dogs of C6 and D3 run.
 const dogSteps = 3
+
+// anyOf is the step of a frame of hounds whose dog heads for any of its figures,
+// not for the nearest one first.
+const anyOf = 1
+
+// fearful is the player's characters with the fewest ideas, one bit each.
+func (s *State) fearful() (set Cells) {
+	few := uint8(0xff)
+	for rest := s.players(); rest != 0; rest &= rest - 1 {
+		f := Cells(rest).first()
+		if n := s.Crew[f].Ideas; n < few {
+			few, set = n, 0
+		}
+		if s.Crew[f].Ideas == few {
+			set |= only(f)
+		}
+	}
+	return set
+}
 
 // nextHound releases the next dog of C6, each toward a different one of the
 // nearest characters; Set holds the figures that are left. Where more are as
-// near as dogs are left, the team chooses.
+// near as dogs are left, the team chooses; it also chooses among those whose
+// fear the dog of D3 senses.
 func (h *heist) nextHound(f *Frame) {
 	who := h.hounded(f)
 	switch {
@@ -178,7 +182,7 @@ func (h *heist) nextHound(f *Frame) {
 	}
 }
 
-// stayAtKennel puts the dogs of C6 that nobody is left for on the kennel.
+// stayAtKennel puts the dogs that nobody is left for on the kennel.
 func (h *heist) stayAtKennel(f *Frame) {
 	n, k := f.N, h.board().kennel
 	h.pop()
@@ -189,13 +193,16 @@ func (h *heist) stayAtKennel(f *Frame) {
 	h.put(k, Dog, n)
 }
 
-// hounded is the figures that the next dog of C6 may head for.
+// hounded is the figures that the next dog may head for.
 func (s *State) hounded(f *Frame) Cells {
 	k := s.board().kennel
 	if k == nowhere || !s.Board.Has(k) {
 		return 0
 	}
-	who, _ := s.nearest(k, uint8(f.Set)&s.insiders())
+	if f.Step == anyOf {
+		return f.Set & Cells(s.present())
+	}
+	who, _ := s.nearest(k, uint8(f.Set)&s.present())
 	return Cells(who)
 }
 

@@ -61,7 +61,7 @@ func (s *State) runnable(f int) Cells {
 	if s.imprisoned(f) {
 		return 0
 	}
-	set := s.Board &^ (s.Chits.Locked | s.shut())
+	set := s.Board &^ s.barred()
 	if f != npc && s.rule(ownExits) {
 		set &^= s.Used
 	}
@@ -86,15 +86,50 @@ func (s *State) wayEnd(f int) Cell {
 	return fig.Route[fig.Long-1]
 }
 
-// wayCost is the Escape Moves that the declared way takes.
+// wayCost is the Escape Moves that the declared way takes: steps, guards, and
+// keycard doors on it.
 func (s *State) wayCost(f int) int {
 	fig := &s.Crew[f]
 	n, at := 0, fig.At
+	doors := s.Doors
 	for _, c := range fig.Route[:fig.Long] {
 		n += s.leaving(f, at)
+		if doors.Has(c) {
+			doors &^= only(c)
+			n++
+		}
 		at = c
 	}
 	return n
+}
+
+// wayLocks is the ideas that the locks on the declared way take: they are
+// picked (PICK UNDER PRESSURE), not run through.
+func (s *State) wayLocks(f int) int {
+	fig := &s.Crew[f]
+	n, locked := 0, s.Chits.Locked
+	for _, c := range fig.Route[:fig.Long] {
+		if locked.Has(c) {
+			locked &^= only(c)
+			n += int(s.Chits.Locks[c]) * fig.Card.ability(doPressure).n()
+		}
+	}
+	return n
+}
+
+// hasCardOnWay reports whether a figure has the keycard, or comes by one on
+// the declared way.
+func (s *State) hasCardOnWay(f int) bool {
+	fig := &s.Crew[f]
+	if s.carries(f, Keycard) || s.lies(Keycard, fig.At) {
+		return true
+	}
+	for _, c := range fig.Route[:fig.Long] {
+		if s.lies(Keycard, c) {
+			return true
+		}
+	}
+	return false
 }
 
 func (s *State) againstRun(f int, x Hex) reason {
@@ -150,10 +185,16 @@ func (s *State) againstDeclare(f int, x Hex) reason {
 	case fig.Long == routeSize:
 		return whyTooLong
 	}
-	if r := s.againstEntering(f, c); r != 0 {
+	cost, locks := s.wayCost(f)+s.leaving(f, end), s.wayLocks(f)
+	switch r := s.againstEntering(f, c); {
+	case r == whyDoor && s.hasCardOnWay(f):
+		cost++
+	case r == whyLocked && f != npc && fig.Card.can(doPressure):
+		locks += int(s.Chits.Locks[c]) * fig.Card.ability(doPressure).n()
+	case r != 0:
 		return r
 	}
-	if s.wayCost(f)+s.leaving(f, end) > int(fig.Ideas)+6 {
+	if locks > int(fig.Ideas) || cost+locks > int(fig.Ideas)+6 {
 		return whyTooLong
 	}
 	return 0
@@ -189,7 +230,7 @@ func (h *heist) lastDitch(f int) {
 	h.tell(rules.Event{Kind: evLastDitch, Who: h.refFigure(f), N: int16(fig.Die), M: int16(max(0, need))})
 }
 
-// runTo makes an Escape Move; moves of the roll are used before ideas.
+// runTo makes an Escape Move.
 func (h *heist) runTo(f int, c Cell) {
 	fig := &h.Crew[f]
 	h.payMoves(f, h.leaving(f, fig.At))
@@ -205,11 +246,14 @@ func (h *heist) runTo(f int, c Cell) {
 	fig.Shook = nowhere
 }
 
+// payMoves pays with ideas first, but for those that locks on the way will
+// take, and then with what the roll gave (rulebook: Last Ditch Effort).
 func (h *heist) payMoves(f, n int) {
 	fig := &h.Crew[f]
-	m := min(n, int(fig.Moves))
-	fig.Moves -= uint8(m)
-	h.payIdeas(f, n-m)
+	ideas := min(n, max(0, int(fig.Ideas)-h.wayLocks(f)))
+	moves := min(n-ideas, int(fig.Moves))
+	h.payIdeas(f, n-moves)
+	fig.Moves -= uint8(moves)
 }
 
 // getAway ends a figure's escape: on an exit it has escaped; inside it waits
@@ -236,9 +280,9 @@ func (h *heist) away(f int) {
 }
 
 // hidden reports whether Camouflage keeps a figure from being busted: it is
-// neither on nor next to a tile with an active guard.
+// neither on nor next to a tile with an active guard. It is no hideout (ruling).
 func (s *State) hidden(f int) bool {
-	if _, ok := has(itemTable[Camouflage].Text, doHide); !ok || !s.carries(f, Camouflage.loot()) {
+	if _, ok := has(itemTable[Camouflage].Text, doHide); !ok || s.rule(hideouts) || !s.carries(f, Camouflage.loot()) {
 		return false
 	}
 	at := s.Crew[f].At
@@ -276,3 +320,60 @@ var noRoute = func() (r [routeSize]Cell) {
 	}
 	return r
 }()
+
+// listEscape appends what can be done in Escape.
+func (s *State) listEscape(dst []rules.Action) []rules.Action {
+	for f := range s.Crew {
+		fig := &s.Crew[f]
+		if fig.Status != inPlay || fig.Marks&done != 0 {
+			continue
+		}
+		w := s.character(f)
+		if int(fig.Moves)+int(fig.Ideas) >= s.leaving(f, fig.At) {
+			set := s.near(fig.At) & s.runnable(f)
+			if fig.Long > 0 {
+				set &= only(fig.Route[0])
+			}
+			dst = s.listWhoHexes(vRun, f, set, dst)
+		}
+		if fig.Marks&rolled == 0 {
+			for rest := s.near(s.wayEnd(f)); rest != 0; rest = rest.rest() {
+				if x := s.hex(rest.first()); s.againstDeclare(f, x) == 0 {
+					dst = append(dst, rules.Do(vDeclare, w, int(x)))
+				}
+			}
+			if fig.Long > 0 {
+				dst = append(dst, rules.Do(vRoll, w))
+			}
+		}
+		dst = s.listFree(f, dst)
+		if f != npc {
+			dst = s.listFlight(f, dst)
+		}
+		dst = append(dst, rules.Do(vDone, w))
+	}
+	return dst
+}
+
+// listFlight appends the abilities that a figure can use in Escape.
+func (s *State) listFlight(f int, dst []rules.Action) []rules.Action {
+	fig := &s.Crew[f]
+	if fig.Card.can(doPressure) && fig.Ideas > 0 {
+		for rest := s.near(fig.At) & s.Chits.Locked; rest != 0; rest = rest.rest() {
+			if x := s.hex(rest.first()); s.againstPick(f, x) == 0 {
+				dst = append(dst, rules.Do(vPick, s.character(f), int(x)))
+			}
+		}
+	}
+	if fig.Card.can(doPinch) {
+		for to := range s.Crew {
+			if s.againstPinch(f, to) == 0 {
+				dst = append(dst, rules.Do(vPinch, s.character(f), s.character(to)))
+			}
+		}
+	}
+	if fig.Card.can(doReach) || fig.Card.can(doSwindle) {
+		dst = s.listReach(f, dst)
+	}
+	return dst
+}

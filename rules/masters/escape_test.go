@@ -69,6 +69,39 @@ func TestWhoDoesNotReachAnExitIsBusted(t *testing.T) {
 	s.Refuses("over", "run", "thug", "g4")
 }
 
+// MAS-350, MAS-245, MAS-463: with the keycard, in hand or on the way, a declared way leads
+// through a keycard door; opening it takes one of the Escape Moves of the roll.
+func TestADeclaredWayOpensItsKeycardDoor(t *testing.T) {
+	s := stage(t, "hospitality", "e3", "thug").put("e2", "door", true, "e3", "guards", 1).escape()
+	s.Refuses("door", "declare", "thug", "e2")
+	s.loot("keycard-1", "carried:0").Refuses("no-moves", "swipe", "thug", "e2").do("declare thug e2", "declare thug e1").Next("die", 4).Do("roll", "thug")
+	s.Refuses("door", "run", "thug", "e2").Do("swipe", "thug", "e2").chits("e2", "door", false).Is(me("moves"), 3)
+	s.do("run thug e2").Is(me("moves"), 1).do("run thug e1", "done thug").Is(me("status"), "escaped")
+	o := stage(t, "hospitality", "f3", "thug").put("e2", "door", true).loot("keycard-1", "e3").escape().Refuses("door", "declare", "thug", "e2")
+	o.do("declare thug e3", "declare thug e2", "declare thug e1").Next("die", 4)
+	o.do("roll thug", "run thug e3", "take thug keycard", "swipe thug e2", "run thug e2", "run thug e1").Is(me("at"), "e1", me("moves"), 0)
+	l := stage(t, "hospitality", "e3", "thug").put("e2", "door", true, "e3", "guards", 5).loot("keycard-1", "carried:0").escape().Refuses("too-long", "declare", "thug", "e2")
+	l.put("e3", "guards", 4).Do("declare", "thug", "e2").Is(me("route"), []string{"e2"}).Refuses("too-long", "declare", "thug", "e1")
+}
+
+// MAS-252, MAS-245, MAS-463: PICK UNDER PRESSURE opens a lock on a declared way for an idea
+// that is kept for it; the steps are paid by the roll.
+func TestADeclaredWayPicksItsLocks(t *testing.T) {
+	s := stage(t, "inclusion", "f4", "angry-locksmith").ideas(1).put("h3", "locks", 1).escape()
+	s.do("declare angry-locksmith g4", "declare angry-locksmith h3", "declare angry-locksmith i3").Next("die", 3).Do("roll", "angry-locksmith")
+	s.Do("run", "angry-locksmith", "g4").hasIdeas(1).Is(me("moves"), 2).Refuses("locked", "run", "angry-locksmith", "h3")
+	s.Do("pick-in-flight", "angry-locksmith", "h3").hasIdeas(0).do("run angry-locksmith h3", "run angry-locksmith i3", "done angry-locksmith").Is(me("status"), "escaped")
+	stage(t, "inclusion", "f4", "angry-locksmith").ideas(1).put("h3", "locks", 2).escape().Do("declare", "angry-locksmith", "g4").Refuses("too-long", "declare", "angry-locksmith", "h3")
+	stage(t, "inclusion", "f4", "thug").ideas(1).put("g4", "locks", 1).escape().Refuses("locked", "declare", "thug", "g4")
+}
+
+// MAS-243, MAS-246, MAS-463: ideas pay before the roll does; what the roll has left over at
+// the end of the way is gone.
+func TestIdeasPayBeforeTheRoll(t *testing.T) {
+	s := stage(t, "inclusion", "f4", "thug").ideas(2).escape().do("declare thug g4", "declare thug h3", "declare thug i3").Next("die", 6).Do("roll", "thug")
+	s.Do("run", "thug", "g4").hasIdeas(1).Is(me("moves"), 6).do("run thug h3", "run thug i3").hasIdeas(0).Is(me("moves"), 0, me("at"), "i3")
+}
+
 // A way is no longer than ideas and a 6 can carry.
 func TestAWayIsNoLongerThanASixCarries(t *testing.T) {
 	s := stage(t, "inclusion", "f4", "thug").put("f4", "guards", 4).escape().Do("declare", "thug", "g4").Do("declare", "thug", "h3").Refuses("too-long", "declare", "thug", "i3")

@@ -187,13 +187,17 @@ func (h *heist) chitEvent(st Step) {
 	}
 }
 
-// troubles is the active security chits on a figure's tile and next to it.
+// troubles is the active security chits on a figure's tile and next to it;
+// cameras do not count while the footage loops.
 func (s *State) troubles(f int) (n int) {
 	t := &s.Chits
 	set := s.near(s.Crew[f].At) | only(s.Crew[f].At)
 	for rest := set & (t.Guarded | t.Locked | t.Live); rest != 0; rest = rest.rest() {
 		c := rest.first()
-		n += int(t.Guards[c]) + int(t.Dogs[c]) + int(t.Locks[c]) + int(t.Cameras[c])
+		n += int(t.Guards[c]) + int(t.Dogs[c]) + int(t.Locks[c])
+		if !s.Looped {
+			n += int(t.Cameras[c])
+		}
 	}
 	return n
 }
@@ -247,7 +251,7 @@ func (h *heist) crewEvent(st Step) {
 	case doDogToLoot:
 		h.release(toLoot, 0, st.n())
 	case doDogToFear:
-		h.release(toFearful, 0, st.n())
+		h.push(Frame{Kind: frHounds, Step: anyOf, N: uint8(st.n()), Set: h.fearful()})
 	case doConfidence:
 		for f := range h.Crew {
 			if h.insiders()>>f&1 == 1 && int(h.Crew[f].Ideas) <= int(st.chit()) {
@@ -295,7 +299,7 @@ func (h *heist) siteEvent(st Step) {
 		h.Panic = true
 		h.tell(rules.Event{Kind: evPanic})
 	case doHounds:
-		h.push(Frame{Kind: frHounds, N: uint8(st.n()), Set: Cells(h.insiders())})
+		h.push(Frame{Kind: frHounds, N: uint8(st.n()), Set: Cells(h.present())})
 	case doAlarm:
 		h.Called = true
 		h.tell(rules.Event{Kind: evAlarm})

@@ -279,12 +279,26 @@ func TestEventM3RewardsAMetObjective(t *testing.T) {
 }
 
 // Events D1 to D3, MAS-319, MAS-320, MAS-440: a new dog at the kennel runs up to three tiles:
-// to the nearest character, to the nearest loot, to who has the fewest ideas. Locks do not stop it.
+// to the nearest character, to the nearest loot, to a player's character with the
+// fewest ideas. Locks do not stop it.
 func TestEventsD1ToD3SendADog(t *testing.T) {
 	s := stage(t, "greedy-prisoner", "c5", "thug").stand("1", "b7", "2", "a9")
 	s.event("d1").chits("d5", "dogs", 0, "c5", "dogs", 1)
 	s = stage(t, "greedy-prisoner", "c5", "thug").stand("1", "a9", "2", "a9").loot("jewel-1", "b7").put("c5", "locks", 1, "b5", "locks", 1)
 	s.stand("0", "h8").event("d2").chits("d5", "dogs", 0, "a6", "dogs", 1)
-	s = stage(t, "greedy-prisoner", "c3", "thug").stand("1", "e2", "2", "a9").ideas(2, 1, 0)
+	s = stage(t, "greedy-prisoner", "c3", "thug").stand("1", "e2", "2", "a9").ideas(2, 0, 1)
 	s.event("d3").Do("hunt", "d4").chits("e2", "dogs", 0, "d4", "dogs", 0, "c3", "dogs", 1)
+}
+
+// MAS-320, MAS-321, MAS-322, MAS-464: of several with the fewest ideas the team picks one, near
+// or not; who is outdoors draws a dog, too, as far as the tile at the door.
+func TestD3AsksAmongTheFearful(t *testing.T) {
+	s := stage(t, "greedy-prisoner", "a8", "thug").stand("1", "h8", "2", "c2").ideas(1, 1, 2)
+	s.event("d3").Asks(-1, "prompt.hound").Offered("hound thug", "hound burglar").Refuses("not-fearful", "hound", "pickpocket")
+	s.fork().Do("hound", "burglar").chits("g5", "dogs", 1, "d5", "dogs", 0)
+	s.Do("hound", "thug").chits("a6", "dogs", 1, "d5", "dogs", 0)
+	o := stage(t, "greedy-prisoner", "i9", "thug").stand("1", "i9", "2", "a9").ideas(1, 1, 0).event("d3").chits("a6", "dogs", 1)
+	o.awakeAll().deck("d1", "3", "z1").stand("0", "a9", "1", "a9").put("a6", "dogs", 0, "b5", "locks", 1).finish().chits("a6", "dogs", 1, "a8", "dogs", 0)
+	near := stage(t, "greedy-prisoner", "b7", "thug").stand("1", "i9", "2", "i9").event("d1").chits("b7", "dogs", 1)
+	near.stand("0", "a9").put("b7", "dogs", 0, "a7", "dogs", 1).awakeAll().deck("m1", "3", "z1").finish().chits("a7", "dogs", 1)
 }

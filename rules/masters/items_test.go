@@ -123,7 +123,7 @@ func TestPlasmaTorchIsHeldByOthers(t *testing.T) {
 	s.Set(other("left.unlock"), 1).loot("plasma-torch", "carried:2").Refuses("no-torch", "hold-torch", "burglar")
 }
 
-// Camouflage, MAS-451: who ends Escape inside, neither on nor next to an unsubdued
+// Camouflage, MAS-451, MAS-465: who ends Escape inside, neither on nor next to an unsubdued
 // guard, is not busted and keeps its loot.
 func TestCamouflageHidesWhoIsInside(t *testing.T) {
 	end := func(guardAt string) *table {
@@ -137,6 +137,9 @@ func TestCamouflageHidesWhoIsInside(t *testing.T) {
 	end("h3").Is(me("status"), "escaped")
 	end("f4").Is(me("status"), "busted").hasLoot("jewel-1", "lost", "camouflage", "lost")
 	end("g4").Is(me("status"), "busted")
+	// It is no hideout of The Final Score.
+	s := stage(t, "final-south", "f5", "thug").loot("camouflage", "carried:0").stand("1", "c2").escape().do("done thug", "done burglar", "done pickpocket")
+	s.Is(me("status"), "busted", other("status"), "escaped")
 }
 
 // Dog Whistle: Blow Whistle (M, N, N): no dog chases for the rest of the Action

@@ -334,13 +334,16 @@ func (s *State) Met() bool { return s.met() }
 func (s *State) Starts(f int) Cells { return s.starts(f) }
 
 // FlightCost is the Escape Moves that a figure needs to an exit as the board
-// lies, unknown tiles taken for empty ones; ok is false where there is no way,
-// and for who is not on the board.
+// lies, unknown tiles taken for empty ones, a keycard in hand taken into
+// account; ok is false where there is no way, and for who is not on the board.
 func (s *State) FlightCost(f int) (n int, ok bool) {
 	if s.Crew[f].At == nowhere {
 		return 0, false
 	}
 	goal, over := s.exits(f), s.runnable(f)
+	if s.carries(f, Keycard) && !s.imprisoned(f) {
+		over |= s.Doors
+	}
 	var d [cells]int
 	for i := range d {
 		d[i] = -1
@@ -361,8 +364,11 @@ func (s *State) FlightCost(f int) (n int, ok bool) {
 			return d[c], true
 		}
 		done |= only(c)
-		next := d[c] + s.leaving(f, c)
 		for o := range (s.near(c) & over &^ done).All() {
+			next := d[c] + s.leaving(f, c)
+			if s.Doors.Has(o) {
+				next++
+			}
 			if d[o] < 0 || next < d[o] {
 				d[o] = next
 			}

@@ -45,12 +45,12 @@ func (s *State) lootTiles() (set Cells) {
 }
 
 // handy is the cells from which a figure can take loot: its own, and the tile
-// that LARCENIST or SWINDLER brought within reach while it is adjacent and not
-// locked.
+// that LARCENIST or SWINDLER brought within reach while it is adjacent and
+// nothing locks it.
 func (s *State) handy(f int) Cells {
 	fig := &s.Crew[f]
 	set := only(fig.At)
-	if r := fig.Reach; r != nowhere && s.neighbours(f).Has(r) && !s.Chits.Locked.Has(r) {
+	if r := fig.Reach; r != nowhere && s.neighbours(f).Has(r) && !s.barred().Has(r) {
 		set |= only(r)
 	}
 	return set

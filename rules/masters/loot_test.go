@@ -12,6 +12,15 @@ func TestLootChangesHandsAtNoCost(t *testing.T) {
 	s.Do("move", "thug", "f3").Refuses("nothing-there", "take", "thug", "cash")
 }
 
+// MAS-145, MAS-146, MAS-462: who has finished its action still hands over what it carries.
+func TestWhoIsDoneHandsLootOver(t *testing.T) {
+	s := stage(t, "inclusion", "f4", "thug").stand("1", "f4").loot("jewel-1", "carried:1", "radio", "carried:1").Set(other("cash"), 2)
+	s.Do("take", "thug", "jewel").Do("take", "thug", "cash").hasLoot("jewel-1", "carried:0", "radio", "carried:1").Is(me("cash"), 2, other("cash"), 0, other("marks.done"), true)
+	s.Refuses("nothing-there", "take", "thug", "jewel").Refuses("finished", "take", "burglar", "jewel")
+	o := stage(t, "inclusion", "f4", "thug").stand("1", "f4").awake("1").loot("jewel-1", "carried:1").Refuses("nothing-there", "take", "thug", "jewel")
+	o.stand("1", "f3").Do("act", "burglar", "pause").Do("done", "burglar").Refuses("nothing-there", "take", "thug", "jewel").stand("1", "f4").Do("take", "thug", "jewel").hasLoot("jewel-1", "carried:0")
+}
+
 // MAS-147: there is no limit to what a character carries.
 func TestACharacterCarriesAnyAmount(t *testing.T) {
 	s := stage(t, "inclusion", "f4", "thug").loot("jewel-1", "f4", "jewel-2", "f4", "jewel-3", "f4", "jewel-4", "f4", "documents-1", "f4", "documents-2", "f4", "keycard-1", "f4", "usb-key", "f4",

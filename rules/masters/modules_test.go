@@ -117,7 +117,7 @@ func TestTheKennelOfTheDarkHorseJob(t *testing.T) {
 // MAS-440: closed locks, remote locks, doors and unknown tiles do not stop a dog
 // that a card sends.
 func TestNothingButAGapStopsADog(t *testing.T) {
-	s := stage(t, "greedy-prisoner", "h8", "thug").stand("1", "a9", "2", "a9").Set("bag.lock", 1).put("e5", "locks", 1, "e5", "remote", "x", "f5", "unknown", true)
+	s := stage(t, "greedy-prisoner", "h8", "thug").stand("1", "i9", "2", "i9").Set("bag.lock", 1).put("e5", "locks", 1, "e5", "remote", "x", "f5", "unknown", true)
 	s.event("d1").chits("d5", "dogs", 0, "g5", "dogs", 1, "f5", "unknown", true)
 }
 

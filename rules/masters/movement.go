@@ -17,6 +17,10 @@ func (s *State) occupied() (set Cells) {
 // keycard door. Closed locks come on top.
 func (s *State) shut() Cells { return s.Remote[0] | s.Remote[1] | s.Doors }
 
+// barred is the tiles that are locked in any way, which nobody enters or
+// reaches into, and nothing is thrown through (ruling).
+func (s *State) barred() Cells { return s.Chits.Locked | s.shut() }
+
 // neighbours is the cells next to a figure, with the tile that VENT CRAWL has
 // brought next to it.
 func (s *State) neighbours(f int) Cells {
@@ -57,7 +61,7 @@ func (s *State) moves(f int) Cells {
 	if s.held(f) || s.imprisoned(f) {
 		return 0
 	}
-	return s.neighbours(f) & s.planned(f) &^ (s.Chits.Locked | s.shut())
+	return s.neighbours(f) & s.planned(f) &^ s.barred()
 }
 
 // against tells why a figure cannot move to a cell.

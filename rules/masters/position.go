@@ -152,7 +152,7 @@ const (
 	off  = "off"
 )
 
-var targetIDs = []string{"nearest", "loot", "fearful", "figure"}
+var targetIDs = []string{"nearest", "loot", "figure"}
 
 var figureIDs = []string{"0", "1", "2", "3", "npc"}
 

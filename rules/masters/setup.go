@@ -273,7 +273,7 @@ func (s *State) badCrew() reason {
 			}
 		}
 		for _, k := range fig.Skills {
-			if k != noSkill && s.skillsInUse(k.Root()) > skillCards {
+			if k != noSkill && s.skillsInUse(k) > skillCards {
 				return whyNoSkillCard
 			}
 		}
@@ -314,7 +314,7 @@ func (s *State) tryPrebuilt(f int, p *Prebuilt) {
 		}
 	}
 	for _, k := range p.Skills {
-		if s.skillsInUse(k) >= skillCards {
+		if s.skillsInUse(k)+s.skillsInUse(k.Upgrades()[0]) >= skillCards {
 			return
 		}
 	}

@@ -218,26 +218,31 @@ func TestOneCharacterOfAClass(t *testing.T) {
 	}
 }
 
-// MAS-300..302: a heist has two cards of each skill; three with Wing It, or with its
-// pros, are refused, any two accepted.
+// MAS-300..302: a heist has two cards of each amateur skill and two others with
+// both of its pros: three with Wing It, or with its pros, are refused, any two
+// accepted, and two of the one beside two of the other.
 func TestTwoOfASkillInAHeist(t *testing.T) {
-	crew := func(third masters.Skill) error {
+	crew := func(first, second, third masters.Skill) error {
 		_, err := masters.Start(masters.Brief{Heist: masters.InclusionJob, Seats: 3, Level: 1, Crew: []masters.Recruit{
-			{Card: masters.Thug, Skills: [2]masters.Skill{masters.WingIt, masters.Hurry}}, {Card: masters.Burglar, Skills: [2]masters.Skill{masters.Improvise, masters.Bypass}},
+			{Card: masters.Thug, Skills: [2]masters.Skill{first, masters.Hurry}}, {Card: masters.Burglar, Skills: [2]masters.Skill{second, masters.Bypass}},
 			{Card: masters.Lookout, Skills: [2]masters.Skill{masters.HitNRun, third}}}})
 		return err
 	}
-	for third, ok := range map[masters.Skill]bool{masters.WingIt: false, masters.Concoct: false, masters.Improvise: false, masters.Hurry: true, masters.Ninja: true, masters.Linger: true} {
-		if (crew(third) == nil) != ok {
-			t.Errorf("a third skill %d: %v", third, crew(third))
+	for third, want := range map[masters.Skill][2]bool{
+		masters.WingIt: {false, true}, masters.Concoct: {true, false}, masters.Improvise: {true, false}, masters.Linger: {true, true},
+	} {
+		if amateurs, pros := crew(masters.WingIt, masters.WingIt, third), crew(masters.Concoct, masters.Improvise, third); (amateurs == nil) != want[0] || (pros == nil) != want[1] {
+			t.Errorf("a third skill %d: %v, %v", third, amateurs, pros)
 		}
 	}
 	s := opened(t, 3, "inclusion", "prebuilt", 0).do("choose-character 0 thug", "choose-skill 0 wing-it", "choose-skill 0 hurry", "choose-character 1 burglar", "choose-skill 1 wing-it", "choose-skill 1 bypass", "choose-character 2 lookout")
 	s.Refuses("no-skill-card", "choose-skill", "2", "wing-it").Do("choose-skill", "2", "hurry").Is("figures.2.skills", []string{"hurry"})
 }
 
-// MAS-444: the two skills of a character differ.
+// MAS-444: the two skills of a character differ, also as amateurs.
 func TestTheTwoSkillsDiffer(t *testing.T) {
+	o := opened(t, 3, "inclusion", "prebuilt", 0, "level", 2).do("choose-character 0 thug", "choose-skill 0 steal").Refuses("same-skill", "choose-skill", "0", "smash-n-grab")
+	o.Refuses("level", "choose-skill", "0", "ninja").Do("choose-skill", "0", "hurry").Is(me("skills"), []string{"steal", "hurry"})
 	s := opened(t, 3, "inclusion", "prebuilt", 0).do("choose-character 0 thug", "choose-skill 0 wing-it").Refuses("same-skill", "choose-skill", "0", "wing-it")
 	s.Do("choose-skill", "0", "linger").Is(me("skills"), []string{"wing-it", "linger"}).Refuses("no-such-character", "choose-character", "1", "prisoner")
 }

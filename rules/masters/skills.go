@@ -29,7 +29,7 @@ const (
 	skills           = 21
 	roots            = 7
 	noSkill    Skill = 0xff
-	skillCards       = 2 // copies of each amateur skill; their backs are both pros
+	skillCards       = 2 // of each amateur skill, and of each pair of pros
 )
 
 // Pro reports whether k is a pro skill.
@@ -45,6 +45,11 @@ func (k Skill) Root() Skill {
 
 // Upgrades are the two pro skills that an amateur skill levels into.
 func (k Skill) Upgrades() [2]Skill { return [2]Skill{roots + 2*k, roots + 2*k + 1} }
+
+// SameCards reports whether k and o are printed on the same two cards: every
+// amateur skill has cards of its own, the two pros of a root are the two sides
+// of others.
+func (k Skill) SameCards(o Skill) bool { return k.Root() == o.Root() && k.Pro() == o.Pro() }
 
 // A SkillCard is what is printed on a skill: an action for each die value.
 type SkillCard struct {

@@ -101,7 +101,7 @@ func TestASkillLacksWhatNoActionHas(t *testing.T) {
 }
 
 // MAS-003, MAS-004: seven amateur skills with two pros each; a heist has two cards
-// of each root, whichever face lies up.
+// of each amateur skill, and two others whose sides are its pros.
 func TestTwoCardsOfEachSkill(t *testing.T) {
 	roots := map[string][]string{}
 	for _, k := range printedSkills {
@@ -124,10 +124,13 @@ func TestTwoCardsOfEachSkill(t *testing.T) {
 		if ok != nil {
 			t.Errorf("two of %s are refused: %v", root, ok)
 		}
-		for _, third := range []string{root, pros[0], pros[1]} {
-			if s.fork().TrySet(me("skills"), []string{pros[0], spare[0]}, other("skills"), []string{pros[1], spare[1]}, "figures.2.skills", []string{third, spare[1]}) == nil {
-				t.Errorf("three of %s are accepted", root)
+		for third, fits := range map[string]bool{root: true, pros[0]: false, pros[1]: false} {
+			if (s.fork().TrySet(me("skills"), []string{pros[0], spare[0]}, other("skills"), []string{pros[1], spare[1]}, "figures.2.skills", []string{third, spare[1]}) == nil) != fits {
+				t.Errorf("beside both pros of %s, %s is accepted: %v", root, third, !fits)
 			}
+		}
+		if s.fork().TrySet(me("skills"), []string{root, spare[0]}, other("skills"), []string{root, spare[1]}, "figures.2.skills", []string{root, "bypass"}) == nil {
+			t.Errorf("three of %s are accepted", root)
 		}
 	}
 }

@@ -270,7 +270,7 @@ func theirWord() Step              { return step(doTheirWord, 0) }
 func swapTough(c Chit) Step        { return step(doSwapTough, 0) | Step(c)<<12 }
 func dogToCharacter(n int) Step    { return step(doDogToCharacter, n) }
 func dogToLoot(n int) Step         { return step(doDogToLoot, n) }
-func dogToFear(n int) Step         { return step(doDogToFear, n) }
+func dogToFear() Step              { return step(doDogToFear, 1) }
 func gate(n int) Step              { return step(doGate, n) }
 func gateLock() Step               { return step(doGateLock, 1) }
 func gateGuard() Step              { return step(doGateGuard, 1) }

@@ -146,6 +146,7 @@ const (
 	whyNotPrey
 	whyNotNearer
 	whyNotHounded
+	whyNotFearful
 	whyNotPromised
 	whyHasGuards
 	whyNotNearest
@@ -194,7 +195,7 @@ var reasonKeys = [reasons]string{
 	whyNoTeamwork: "no-teamwork", whyIndoors: "indoors", whyNoServer: "no-server", whyServerDone: "server-done", whyNoDoor: "no-door",
 	whyNoKeycard: "no-keycard", whyNoHostage: "no-hostage", whyNPCSeizes: "npc-seizes", whyNoLogs: "no-logs", whyNoUSB: "no-usb",
 	whyNoClue: "no-clue", whyNoDecoy: "no-decoy", whyNoNoise: "no-noise", whyNoShift: "no-shift", whyShiftFar: "shift-far",
-	whyNotPrey: "not-prey", whyNotNearer: "not-nearer", whyNotHounded: "not-hounded", whyNotPromised: "not-promised", whyHasGuards: "has-guards",
+	whyNotPrey: "not-prey", whyNotNearer: "not-nearer", whyNotHounded: "not-hounded", whyNotFearful: "not-fearful", whyNotPromised: "not-promised", whyHasGuards: "has-guards",
 	whyNotNearest: "not-nearest", whyNoChit: "no-chit", whyNotRetiree: "not-retiree", whyInDeck: "in-deck", whyDepth: "depth", whyNoChain: "no-chain",
 	whyOffRoute: "off-route", whyNoMoves: "no-moves", whyExitUsed: "exit-used", whyRolled: "rolled", whyTooLong: "too-long", whyNoRoute: "no-route",
 	whyNoPressure: "no-pressure", whyNoPinch: "no-pinch", whyPinched: "pinched",
@@ -536,6 +537,9 @@ func (s *State) againstAnswer(a rules.Action) reason {
 		}
 		return unless(s.Crew[f].Ideas > 0, whyNoIdeas)
 	case vHound:
+		if fr.Step == anyOf {
+			return unless(s.hounded(fr).Has(Cell(f)), whyNotFearful)
+		}
 		return unless(s.hounded(fr).Has(Cell(f)), whyNotHounded)
 	case vNerves:
 		if s.Crew[f].Ideas == 0 {

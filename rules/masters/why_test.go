@@ -193,6 +193,9 @@ var refusals = []refusal{
 	{"not-nearer", func(t *testing.T) *table {
 		return stage(t, "greedy-prisoner", "d3", "thug").stand("1", "a9", "2", "a9").event("d1")
 	}, "hunt", ops("c5")},
+	{"not-fearful", func(t *testing.T) *table {
+		return stage(t, "greedy-prisoner", "a8", "thug").stand("1", "h8", "2", "i9").ideas(1, 1, 2).event("d3")
+	}, "hound", ops("pickpocket")},
 	{"not-hounded", func(t *testing.T) *table {
 		return stageOf(t, 4, "greedy-prisoner", "a8", "thug").stand("1", "a8", "2", "a8", "3", "a8").crisis("c6").do("hound thug")
 	}, "hound", ops("thug")},

@@ -29,13 +29,13 @@ func (s *State) hasClass(class masters.Character) bool {
 	return false
 }
 
-// skillsTaken is the cards of a root that the chairs have, each amateur card
-// and its two pros together (rulebook: Conflicting Skills).
-func (s *State) skillsTaken(root masters.Skill) int {
+// skillsTaken is how many of the cards that a skill is printed on the chairs
+// have (rulebook: Conflicting Skills).
+func (s *State) skillsTaken(k masters.Skill) int {
 	n := 0
 	for _, c := range s.Gang() {
-		for _, k := range s.member(c.Member).Skills {
-			if k.Root() == root {
+		for _, o := range s.member(c.Member).Skills {
+			if o.SameCards(k) {
 				n++
 			}
 		}
@@ -49,8 +49,8 @@ func (s *State) fitsIn(card masters.Character, skills [2]masters.Skill) reason {
 		return whyClass
 	}
 	for i, k := range skills {
-		n := s.skillsTaken(k.Root())
-		if i == 1 && skills[0].Root() == k.Root() {
+		n := s.skillsTaken(k)
+		if i == 1 && skills[0].SameCards(k) {
 			n++
 		}
 		if n >= masters.SkillCards {

@@ -52,10 +52,44 @@ func (s *State) againstPrebuilt(id MemberID) reason {
 		return whyNameTaken
 	}
 	p := &masters.Prebuilts()[id]
-	if d.Level == 1 && s.twin(p.Card, p.Skills) {
+	switch {
+	case d.Level == 1 && s.twin(p.Card, p.Skills):
 		return whyTwin
+	case s.hasClass(p.Card):
+		return whyClass
+	case !s.leavesCards(p.Skills, d.Level):
+		return whySkillCards
 	}
-	return s.fitsIn(p.Card, p.Skills)
+	return 0
+}
+
+// prosAt is how many skills of a character are pro at a level.
+var prosAt = [maxLevel + 1]int{2: 1, 3: 1, 4: 2}
+
+// leavesCards reports whether a character that is built with these skills can
+// have cards at a level that the chairs have left; a skill that has not been
+// chosen yet is no hindrance (rulebook: Conflicting Skills).
+func (s *State) leavesCards(skills [2]masters.Skill, level uint8) bool {
+	for pros := range 4 { // one bit for each skill that is pro then
+		if pros&1+pros>>1 == prosAt[level] && s.leavesCard(skills[0], pros&1 == 1) && s.leavesCard(skills[1], pros>>1 == 1) {
+			return true
+		}
+	}
+	return false
+}
+
+// leavesCard reports whether the chairs have left a card for a skill that is
+// pro at last, or stays amateur.
+func (s *State) leavesCard(k masters.Skill, pro bool) bool {
+	switch {
+	case k == masters.NoSkill:
+		return true
+	case k.Pro() && !pro:
+		return false
+	case !k.Pro() && pro:
+		k = k.Upgrades()[0]
+	}
+	return s.skillsTaken(k) < masters.SkillCards
 }
 
 func (h *hub) prebuilt(id MemberID) {
@@ -83,6 +117,10 @@ func (s *State) againstClass(c masters.Character) reason {
 
 func (s *State) againstCard(k masters.Skill) reason {
 	d := &s.Draft
+	both := [2]masters.Skill{k, masters.NoSkill}
+	if d.Skills[0] != masters.NoSkill {
+		both = [2]masters.Skill{d.Skills[0], k}
+	}
 	switch {
 	case d.needs() != needsSkill:
 		return whyDraftStep
@@ -92,9 +130,9 @@ func (s *State) againstCard(k masters.Skill) reason {
 		return whyAmateurFirst
 	case d.Skills[0] == k:
 		return whySameSkill
-	case s.skillsTaken(k) >= masters.SkillCards:
+	case !s.leavesCards(both, d.Level):
 		return whySkillCards
-	case d.Level == 1 && d.Skills[0] != masters.NoSkill && s.twin(d.Card, [2]masters.Skill{d.Skills[0], k}):
+	case d.Level == 1 && d.Skills[0] != masters.NoSkill && s.twin(d.Card, both):
 		return whyTwin
 	}
 	return 0

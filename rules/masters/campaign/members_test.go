@@ -135,9 +135,25 @@ func TestLarryCurlyAndMoe(t *testing.T) {
 // MAS-301: Steal and Pilfer are the two sides of the same two cards.
 func TestAProPairIsTwoCards(t *testing.T) {
 	c := opened(t, 3).players(2).member("ace", "thug", 2, "steal", "hurry").member("rook", "burglar", 2, "pilfer", "bypass")
-	c.member("jinx", "lookout", 1, "linger", "smash-n-grab").member("lark", "pickpocket", 1, "linger", "yank-wires")
+	c.member("jinx", "lookout", 2, "linger", "steal").member("lark", "pickpocket", 1, "linger", "smash-n-grab")
 	c.Do("job", "startup").Do("sit", "ada").Do("field", "ace").Do("sit", "ben").Do("field", "rook").Do("sit", "cleo").refusesField("skill-cards", "jinx")
 	c.Do("field", "lark").Is("crew.2.member", "lark")
+}
+
+// MAS-300, MAS-301: a character that is built takes cards that the chairs have
+// left when it is finished: with both cards of Steal and Pilfer gone Smash 'n'
+// Grab can be learnt but not improved; with both of Hurry gone Hurry is learnt
+// only to be improved.
+func TestABuiltCharacterFitsTheChairs(t *testing.T) {
+	c := opened(t, 3).players(4).member("ace", "thug", 2, "steal", "hurry").member("rook", "burglar", 2, "pilfer", "hurry")
+	c.Do("job", "startup").Do("sit", "ada").Do("field", "ace").Do("sit", "ben").Do("field", "rook").Do("sit", "cleo")
+	four := &city{c.Fork()}
+	four.Do("create", 4).Do("class", "lookout").Refuses("hub.why.skill-cards", "skill-card", "smash-n-grab").Do("skill-card", "hurry").Do("skill-card", "bypass")
+	one := &city{c.Fork()}
+	one.Do("create", 1).Do("class", "lookout").Refuses("hub.why.skill-cards", "skill-card", "hurry").Do("skill-card", "smash-n-grab")
+	c.Do("create", 2).Do("class", "lookout").Do("skill-card", "hurry").Refuses("hub.why.same-skill", "skill-card", "hurry").Do("skill-card", "smash-n-grab")
+	c.Refuses("hub.why.skill-cards", "train", "smash-n-grab", "steal").Offered("train hurry ninja", "train hurry prowl", "back")
+	c.Do("train", "hurry", "ninja").Do("name", "jinx").Is("members.jinx.skills", []string{"ninja", "smash-n-grab"}, "crew.2.member", "jinx")
 }
 
 // The pre-built characters are offered with their cards, at the level asked for.

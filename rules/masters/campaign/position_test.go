@@ -173,7 +173,7 @@ func TestEveryReasonCanBeHeard(t *testing.T) {
 			}
 		}
 	}
-	c := opened(t, 4).players(2).member("ace", "thug", 2, "steal", "hurry").member("rook", "burglar", 2, "pilfer", "bypass").member("jinx", "lookout", 1, "linger", "smash-n-grab")
+	c := opened(t, 4).players(2).member("ace", "thug", 2, "steal", "hurry").member("rook", "burglar", 2, "pilfer", "bypass").member("jinx", "lookout", 2, "linger", "steal")
 	c.member("lark", "bruiser", 3, "ninja", "bypass").member("iris", "burglar", 1, "hurry", "yank-wires").member("echo", "pickpocket", 1, "hurry", "linger")
 	hear(c)
 	c.Do("leave", "dan")

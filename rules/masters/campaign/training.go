@@ -87,7 +87,13 @@ func (s *State) againstTrain(from, to masters.Skill) reason {
 	case from.Upgrades()[0] != to && from.Upgrades()[1] != to:
 		return whyNoUpgrade
 	}
-	if s.Stage == Drafting && s.Draft.last() && s.twin(card, replaced(skills, from, to)) {
+	if s.Stage != Drafting {
+		return 0
+	}
+	switch then := replaced(skills, from, to); {
+	case !s.leavesCards(then, s.Draft.Level):
+		return whySkillCards
+	case s.Draft.last() && s.twin(card, then):
 		return whyTwin
 	}
 	return 0

@@ -96,7 +96,7 @@ func suits(card masters.Character, skills [2]masters.Skill, level uint8) bool {
 			pros++
 		}
 	}
-	return card.Pro() == (level >= 3) && pros == [...]int{0, 0, 1, 1, 2}[min(level, maxLevel)]
+	return card.Pro() == (level >= 3) && pros == prosAt[min(level, maxLevel)]
 }
 
 func (s *State) checkMembers() error {
@@ -188,8 +188,11 @@ func (s *State) checkDraft() error {
 	case d.Grown < 1 || d.Grown > d.Level || !suits(d.Card, d.Skills, d.Grown) || d.needs() == needsName && d.Name != NoMember:
 		return fmt.Errorf("a draft with other cards than those of its level")
 	}
-	if s.hasClass(d.Card.Class()) {
+	switch {
+	case s.hasClass(d.Card.Class()):
 		return fmt.Errorf("a draft of a class that has a chair")
+	case !s.leavesCards(d.Skills, d.Level):
+		return fmt.Errorf("a draft with skills that the chairs have no cards for")
 	}
 	return nil
 }

@@ -1,0 +1,460 @@
+package masters
+
+import "safehouse/rules"
+
+// The shop and the Fixers of the planning part (rulebook: The Shop, Fixers).
+
+// shopOpen reports whether items and fixers can be had in this planning part.
+func (s *State) shopOpen() bool { return !s.rule(radioSilence) }
+
+// price is what the shop asks for an item.
+func (s *State) price(i Item) int {
+	k := int(itemTable[i].Price)
+	if _, st, ok := s.fixer(doDiscount); ok {
+		k = max(0, k-st.n())
+	}
+	return k
+}
+
+// resale is what the shop pays for an item.
+func (s *State) resale(i Item) int {
+	k := int(itemTable[i].Price)
+	if _, st, ok := s.fixer(doRefund); ok {
+		return max(0, k-st.n())
+	}
+	return k / 2
+}
+
+func (s *State) againstBuy(i Item, f int) reason {
+	switch {
+	case !s.shopOpen():
+		return whyRadioSilence
+	case f == npc:
+		return whyShopNPC
+	case s.pieceAt(i.loot(), onSale) == noPiece:
+		return whyNotOnSale
+	case int(s.Team) < s.price(i):
+		return whyNoCash
+	case s.Trades >= freeLimit:
+		return whyFree
+	}
+	return 0
+}
+
+func (h *heist) buy(i Item, f int) {
+	k := h.price(i)
+	if fence, _, ok := h.fixer(doDiscount); ok {
+		h.Hired = h.Hired.With(fence)
+	}
+	h.Team -= int16(k)
+	h.tell(rules.Event{Kind: evBought, Who: h.refFigure(f), What: refLoot(i.loot()), N: int16(k), M: h.Team})
+	h.hand(h.pieceAt(i.loot(), onSale), f)
+}
+
+// hand gives an item to a character in planning; a Master Plan Copy is
+// scrawled on its palm and stays there.
+func (h *heist) hand(p Piece, f int) {
+	h.Places[p] = carriedBy(f)
+	if st, ok := has(itemTable[pieceKinds[p].item()].Text, doScrawled); ok {
+		h.Crew[f].Tokens += uint8(st.n())
+	}
+}
+
+// owned is a piece of an item that the team has: unassigned, or carried by
+// somebody but f.
+func (s *State) owned(i Item, f int) Piece {
+	if p := s.pieceAt(i.loot(), inTeam); p != noPiece {
+		return p
+	}
+	for o := range s.Crew {
+		if o == f {
+			continue
+		}
+		if p := s.pieceAt(i.loot(), carriedBy(o)); p != noPiece {
+			return p
+		}
+	}
+	return noPiece
+}
+
+func (s *State) againstSell(i Item) reason {
+	switch p := s.owned(i, -1); {
+	case !s.shopOpen():
+		return whyRadioSilence
+	case p == noPiece:
+		return whyNotOwned
+	case i == MasterPlanCopy && s.Places[p].carrier() >= 0:
+		return whyPalm
+	case s.Trades >= freeLimit:
+		return whyFree
+	}
+	return 0
+}
+
+func (h *heist) sell(i Item) {
+	k := h.resale(i)
+	if curator, _, ok := h.fixer(doRefund); ok {
+		h.Hired = h.Hired.With(curator)
+	}
+	h.Places[h.owned(i, -1)] = onSale
+	h.addTeam(k)
+	h.tell(rules.Event{Kind: evSold, What: refLoot(i.loot()), N: int16(k), M: h.Team})
+}
+
+func (s *State) againstSellJewel() reason {
+	switch _, _, buys := s.fixer(doBuyJewels); {
+	case !s.shopOpen():
+		return whyRadioSilence
+	case !buys:
+		return whyNoCurator
+	case s.Jewels == 0:
+		return whyNoJewels
+	}
+	return 0
+}
+
+func (s *State) againstEquip(i Item, f int) reason {
+	switch p := s.owned(i, f); {
+	case f == npc:
+		return whyShopNPC
+	case p == noPiece && s.carries(f, i.loot()):
+		return whyHasIt
+	case p == noPiece:
+		return whyNotOwned
+	case i == MasterPlanCopy && s.Places[p].carrier() >= 0:
+		return whyPalm
+	case s.Crew[f].Free >= freeLimit:
+		return whyFree
+	}
+	return 0
+}
+
+// Fixers who work for a price.
+
+// guardsInBag is the guards and dogs that the Beat Cop can swap.
+func (s *State) guardsInBag() int { return int(s.Bag[Guard]) + int(s.Bag[Dog]) }
+
+// startsInside reports whether a character or the NPC starts inside.
+func (s *State) startsInside() bool {
+	for f := range int(s.Seats) {
+		if s.Crew[f].Marks&imprison != 0 {
+			return true
+		}
+	}
+	return s.Heist.card().NPC != noNPC && !s.rule(guideWithTheCrew)
+}
+
+func (s *State) againstHire(x Fixer, n int) reason {
+	card := &fixerTable[x]
+	switch {
+	case !s.shopOpen():
+		return whyRadioSilence
+	case !s.Fixers.Has(x):
+		return whyNoFixer
+	case card.Tiers == nil:
+		return whyNoTiers
+	case s.Hired.Has(x):
+		return whyHired
+	case n < 1 || n > len(card.Tiers):
+		return whyTier
+	case int(s.Team) < int(card.Tiers[n-1]):
+		return whyNoCash
+	}
+	for _, st := range card.Text {
+		switch st.kind() {
+		case doBribe:
+			if s.guardsInBag() < n {
+				return whyBagGuards
+			}
+		case doSwapLocks:
+			if !s.startsInside() {
+				return whyNobodyInside
+			}
+			if s.Bag[Lock] == 0 {
+				return whyBagLocks
+			}
+		}
+	}
+	return 0
+}
+
+func (h *heist) hire(x Fixer, n int) {
+	k := fixerTable[x].Tiers[n-1]
+	h.Team -= int16(k)
+	h.Hired = h.Hired.With(x)
+	h.tell(rules.Event{Kind: evHired, What: refFixer(x), N: int16(k), M: h.Team})
+	for _, st := range fixerTable[x].Text {
+		switch st.kind() {
+		case doBribe:
+			h.push(Frame{Kind: frBribe, N: uint8(n)})
+		case doBet:
+			h.Stake = uint8(n)
+		case doSwapLocks:
+			for range min(st.n(), int(h.Bag[Lock])) {
+				h.swapChit(Lock, Blank)
+			}
+		case doOnCall:
+			h.Blanks = uint8(n)
+		case doAppraise:
+			h.appraise(st.n())
+		case doDenial:
+			h.Denied = true
+		case doDecoys:
+			h.Decoys = uint8(n)
+		case doMarkIdeas:
+			h.push(Frame{Kind: frMark, N: uint8(n)})
+		case doInsert:
+			h.push(Frame{Kind: frInsert, N: uint8(n)})
+		}
+	}
+}
+
+// swapChit exchanges one chit in the bag for another.
+func (h *heist) swapChit(from, to Chit) {
+	h.Bag[from]--
+	bump(&h.Bag[to], 1)
+	h.tell(rules.Event{Kind: evSwapped, What: refChit(from), To: refChit(to)})
+}
+
+// appraise adds cash to every tile with cash or a jewel.
+func (h *heist) appraise(k int) {
+	set := Cells(0)
+	for rest := h.Board & indoors; rest != 0; rest = rest.rest() {
+		if c := rest.first(); h.Cash[c] > 0 || h.lies(Jewel, c) {
+			set |= only(c)
+		}
+	}
+	for ; set != 0; set = set.rest() {
+		bumpCash(&h.Cash[set.first()], uint8(k))
+		h.tell(rules.Event{Kind: evFoundCash, To: h.refCell(set.first()), N: int16(k)})
+	}
+}
+
+// againstSurvey tells why Visage cannot reveal a tile; noHex stands for a chit
+// out of the bag when every tile is known.
+func (s *State) againstSurvey(x Hex) reason {
+	_, st, ok := s.fixer(doSurvey)
+	switch {
+	case !s.shopOpen():
+		return whyRadioSilence
+	case !ok:
+		return whyNoVisage
+	case int(s.Team) < st.n():
+		return whyNoCash
+	}
+	return s.againstUnknown(x)
+}
+
+// againstUnknown tells why an R cannot go to a hex; noHex stands for the bag.
+func (s *State) againstUnknown(x Hex) reason {
+	if x == noHex {
+		switch {
+		case s.Unknown != 0:
+			return whyUnknownLeft
+		case s.bagEmpty():
+			return whyBagEmpty
+		}
+		return 0
+	}
+	c := s.cell(x)
+	switch {
+	case c == nowhere:
+		return whyGap
+	case !s.Unknown.Has(c):
+		return whyKnown
+	}
+	return 0
+}
+
+func (h *heist) survey(x Hex) {
+	f, st, _ := h.fixer(doSurvey)
+	h.Team -= int16(st.n())
+	h.Hired = h.Hired.With(f)
+	h.tell(rules.Event{Kind: evHired, What: refFixer(f), N: int16(st.n()), M: h.Team})
+	h.look(x)
+}
+
+// look is an R on a hex, or on the bag.
+func (h *heist) look(x Hex) {
+	if x == noHex {
+		h.thin()
+	} else {
+		h.reveal(h.cell(x))
+	}
+}
+
+func (s *State) againstSchematics(x Hex) reason {
+	if _, ok := has(itemTable[BuildingSchematics].Text, doConsult); !ok || s.owned(BuildingSchematics, -1) == noPiece {
+		return whyNotOwned
+	}
+	return s.againstUnknown(x)
+}
+
+// consult uses the Building Schematics: one R. The copy goes back on sale at
+// once, as it may be bought again in the same planning part.
+func (h *heist) consult(x Hex) {
+	h.Places[h.owned(BuildingSchematics, -1)] = onSale
+	h.tell(rules.Event{Kind: evUsedUp, What: refLoot(BuildingSchematics.loot())})
+	h.look(x)
+}
+
+// tipOff lets the Machinist reward a lock that planning has uncovered.
+func (h *heist) tipOff() {
+	x, _, ok := h.fixer(doLockTip)
+	if ok && h.shopOpen() {
+		h.Hired = h.Hired.With(x)
+		h.push(Frame{Kind: frTip, N: 1})
+	}
+}
+
+func (s *State) againstInside(f int, x Hex) reason {
+	m, _, ok := s.fixer(doInside)
+	c := s.cell(x)
+	switch {
+	case !s.shopOpen():
+		return whyRadioSilence
+	case !ok:
+		return whyNoMayor
+	case s.Hired.Has(m):
+		return whyHired
+	case f == npc:
+		return whyShopNPC
+	case c == nowhere:
+		return whyGap
+	case s.Chits.Guards[c] == 0:
+		return whyNoGuard
+	case s.escorted(c):
+		return whyEscort
+	}
+	return 0
+}
+
+// goInside replaces a known guard by a character, who starts there.
+func (h *heist) goInside(f int, c Cell) {
+	m, _, _ := h.fixer(doInside)
+	h.Hired = h.Hired.With(m)
+	h.Chits.Guards[c]--
+	h.Chits.sync(c)
+	h.start(f, c)
+}
+
+// chain is the tiles that the Architect's next idea may lie on: they form one
+// contiguous chain.
+func (s *State) chain() Cells {
+	if s.Clues == 0 {
+		return s.Board & indoors
+	}
+	return s.around(s.Clues) & s.Board & indoors &^ s.Clues
+}
+
+// insert puts one of the Retiree's events into the deck, n cards from the top.
+func (h *heist) insert(c Card, n int) {
+	at := int(h.Top) + n
+	copy(h.Deck[at+1:h.Length+1], h.Deck[at:h.Length])
+	h.Deck[at] = c
+	h.Length++
+	h.tell(rules.Event{Kind: evInserted, What: refDeckCard(c), N: int16(n + 1)})
+}
+
+// inDeck reports whether a card is anywhere in the heist.
+func (s *State) inDeck(c Card) bool {
+	for _, x := range s.Deck[:s.Length] {
+		if x == c {
+			return true
+		}
+	}
+	return false
+}
+
+// listShop appends what can be bought, sold and handed out.
+func (s *State) listShop(dst []rules.Action) []rules.Action {
+	if s.Team == 0 && s.Jewels == 0 && !s.ownsItems() {
+		return dst
+	}
+	for i := range Item(items) {
+		l := int(i.loot())
+		sold := s.againstSell(i) == 0
+		if sold {
+			dst = append(dst, rules.Do(vSell, l))
+		}
+		buys := int(s.Team) >= s.price(i) && s.pieceAt(i.loot(), onSale) != noPiece && s.Trades < freeLimit
+		if !buys && !sold {
+			continue
+		}
+		for f := range int(s.Seats) {
+			if buys {
+				dst = append(dst, rules.Do(vBuy, l, s.character(f)))
+			}
+			if s.againstEquip(i, f) == 0 {
+				dst = append(dst, rules.Do(vEquip, l, s.character(f)))
+			}
+		}
+	}
+	if s.againstSellJewel() == 0 {
+		dst = append(dst, rules.Do(vSellJewel))
+	}
+	return dst
+}
+
+// ownsItems reports whether the team has any item, in hand or at home.
+func (s *State) ownsItems() bool {
+	for _, at := range s.Places[firstItem:] {
+		if at == inTeam || at.carrier() >= 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// listFixers appends what Fixers, and Building Schematics, do for the team.
+func (s *State) listFixers(dst []rules.Action) []rules.Action {
+	for x := range Fixer(fixers) {
+		if !s.Fixers.Has(x) {
+			continue
+		}
+		for n := range fixerTable[x].Tiers {
+			if s.againstHire(x, n+1) == 0 {
+				dst = append(dst, rules.Do(vHire, int(x), n+1))
+			}
+		}
+	}
+	if _, st, ok := s.fixer(doSurvey); ok && int(s.Team) >= st.n() {
+		dst = s.listHexes(vSurvey, s.Unknown, dst)
+		if s.againstUnknown(noHex) == 0 {
+			dst = append(dst, rules.Do(vSurveyBag))
+		}
+	}
+	if s.Team > 0 || s.ownsItems() {
+		return s.listSchematics(dst)
+	}
+	return s.listInside(dst)
+}
+
+// listSchematics appends what Building Schematics can show.
+func (s *State) listSchematics(dst []rules.Action) []rules.Action {
+	if s.owned(BuildingSchematics, -1) != noPiece {
+		for rest := s.Unknown; rest != 0; rest = rest.rest() {
+			if x := s.hex(rest.first()); s.againstSchematics(x) == 0 {
+				dst = append(dst, rules.Do(vSchematics, int(x)))
+			}
+		}
+		if s.againstSchematics(noHex) == 0 {
+			dst = append(dst, rules.Do(vSchematicsBag))
+		}
+	}
+	return s.listInside(dst)
+}
+
+// listInside appends the guards whose place a character can take.
+func (s *State) listInside(dst []rules.Action) []rules.Action {
+	if m, _, ok := s.fixer(doInside); ok && !s.Hired.Has(m) {
+		for f := range int(s.Seats) {
+			for rest := s.Chits.Guarded; rest != 0; rest = rest.rest() {
+				if x := s.hex(rest.first()); s.againstInside(f, x) == 0 {
+					dst = append(dst, rules.Do(vInside, s.character(f), int(x)))
+				}
+			}
+		}
+	}
+	return dst
+}
