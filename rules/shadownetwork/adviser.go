@@ -265,8 +265,10 @@ func (s *State) overlayWorth(o *outlook, f *Frame) float64 {
 			return -1
 		}
 		return 0.5*o.left - 2.5
+	case frMarket, frAnalyse:
+		return -2
 	}
-	return -2
+	return -9 // it comes off as well at a question where room matters
 }
 
 func (s *State) discardWorth(o *outlook, c Contract) float64 {
