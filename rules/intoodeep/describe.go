@@ -258,7 +258,7 @@ func (s *State) placeWords(place int) rules.Message {
 		return rules.Say("at.row", info.Naming("evidence", refEvidence(s.Assignments[place])), rules.Num("n", place+1))
 	case place >= placeLocker && place < placePool:
 		if p := place - placeLocker; p < s.players() {
-			return rules.Say("at.locker", rules.Word("who", s.playerName(p)))
+			return rules.Say("at.locker", info.Naming("locker", refTokenPlace(place)), rules.Word("who", s.playerName(p)))
 		}
 	}
 	return info.Name(refTokenPlace(place))
