@@ -11,9 +11,11 @@ import (
 // Faded, Clipped) give a changed copy and leave the canvas as it was. A Canvas is used on the drawing thread only.
 type Canvas struct {
 	kit   *Kit
-	dst   *ebiten.Image
-	scale float64 // device pixels per point of the image
-	m     affine  // points to pixels
+	dst   *ebiten.Image   // the whole image that is drawn on, or the part of it that clip is
+	rec   *record         // not nil: what is drawn is noted there
+	clip  image.Rectangle // where drawing has an effect, in pixels of dst
+	scale float64         // device pixels per point of the image
+	m     affine          // points to pixels
 	alpha float32
 	blend ebiten.Blend
 }
@@ -41,8 +43,9 @@ func (m affine) size() float64 { return math.Sqrt(math.Abs(m.a*m.d - m.b*m.c)) }
 
 // Canvas draws on dst with scale device pixels per point. The origin is the upper left corner of dst.
 func (k *Kit) Canvas(dst *ebiten.Image, scale float64) Canvas {
-	o := dst.Bounds().Min
-	return Canvas{kit: k, dst: dst, scale: scale, alpha: 1, blend: ebiten.BlendSourceOver,
+	b := dst.Bounds()
+	o := b.Min
+	return Canvas{kit: k, dst: dst, clip: b, scale: scale, alpha: 1, blend: ebiten.BlendSourceOver,
 		m: affine{scale, 0, 0, scale, float64(o.X), float64(o.Y)}}
 }
 
@@ -57,7 +60,7 @@ func (c Canvas) Scale() float64 { return c.scale }
 
 // Size is the size of the whole image in points.
 func (c Canvas) Size() (w, h float64) {
-	b := c.dst.Bounds()
+	b := c.clip
 	return float64(b.Dx()) / c.scale, float64(b.Dy()) / c.scale
 }
 
@@ -112,7 +115,10 @@ func (c Canvas) Clipped(r Rect) Canvas {
 	x0, y0 := c.m.apply(r.X, r.Y)
 	x1, y1 := c.m.apply(r.Right(), r.Bottom())
 	box := image.Rect(int(math.Round(x0)), int(math.Round(y0)), int(math.Round(x1)), int(math.Round(y1)))
-	c.dst = c.dst.SubImage(box.Intersect(c.dst.Bounds())).(*ebiten.Image)
+	c.clip = box.Intersect(c.clip)
+	if c.rec == nil {
+		c.dst = c.dst.SubImage(c.clip).(*ebiten.Image)
+	}
 	return c
 }
 
@@ -127,9 +133,6 @@ func (c Canvas) Snap(p Point) Point {
 
 // Pixel is the length of one device pixel in points.
 func (c Canvas) Pixel() float64 { return 1 / c.m.size() }
-
-// Clear makes the whole image transparent.
-func (c Canvas) Clear() { c.dst.Clear() }
 
 // Sprite draws a sprite in its own size with its upper left corner at x, y; shadows and glows lie outside. Masks are
 // painted in the tint, pictures are multiplied with it; White leaves them as they are.
@@ -180,7 +183,10 @@ func (c Canvas) draw(s *sprite, r Rect, tint Color) {
 }
 
 // image stretches a picture to a rectangle.
-func (c Canvas) image(img *ebiten.Image, r Rect, tint Color) {
+func (c Canvas) image(img *ebiten.Image, r Rect, tint Color) { c.stretch(img, r, tint, 0) }
+
+// stretch stretches a picture to a rectangle; see put for the version.
+func (c Canvas) stretch(img *ebiten.Image, r Rect, tint Color, version uint64) {
 	b := img.Bounds()
 	m := c.m
 	x, y := m.apply(r.X, r.Y)
@@ -199,8 +205,19 @@ func (c Canvas) image(img *ebiten.Image, r Rect, tint Color) {
 	op.ColorScale.Scale(cr, cg, cb, ca)
 	op.Blend = c.blend
 	op.Filter = ebiten.FilterLinear
-	c.dst.DrawImage(img, &op)
+	c.put(img, &op, version)
 }
 
-// Picture draws any image stretched to r, for instance a Layer's.
+// put draws an image, or notes that it is to be drawn. The version tells one content of the image from another.
+func (c Canvas) put(img *ebiten.Image, op *ebiten.DrawImageOptions, version uint64) {
+	if c.rec != nil {
+		c.rec.picture(img, op, c.clip, version)
+		return
+	}
+	if reach(img.Bounds(), &op.GeoM).Overlaps(c.clip) {
+		c.dst.DrawImage(img, op)
+	}
+}
+
+// Picture draws any image stretched to r. Its content must not change afterwards.
 func (c Canvas) Picture(img *ebiten.Image, r Rect, tint Color) { c.image(img, r, tint) }

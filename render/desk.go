@@ -141,7 +141,7 @@ func (c Canvas) Prop(name string, x, y, turn float64) {
 
 // Clip draws a paper clip, its upper left corner at x, y.
 func (c Canvas) Clip(x, y, turn float64) {
-	c.Turned(turn, Pt(x+22, y+58)).Sprite("desk/clip", x, y, White)
+	c.Turned(turn, Pt(x+22, y+58)).Sprite("common/prop/clip", x, y, White)
 }
 
 // Tape draws a strip of adhesive tape around a place.

@@ -20,7 +20,9 @@ type Kit struct {
 	books   map[string]*book
 	wanted  map[string]bool // opened and not closed again
 	gen     uint64
-	tidy    int // ticks until the garbage of loading is given back
+	painted uint64 // counts layers that were painted, to tell their contents apart
+	frame   uint64 // counts frames that were painted on a Screen
+	tidy    int    // ticks until the garbage of loading is given back
 	vision  Vision
 
 	arrived struct { // filled by the unpacking goroutines

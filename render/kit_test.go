@@ -132,21 +132,40 @@ func TestIndexesAgree(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			byPage := map[int][]image.Rectangle{}
+			type place struct {
+				kind   string
+				number int
+			}
+			taken := map[place][]image.Rectangle{}
 			for i := range x.Sprites {
 				s := &x.Sprites[i]
-				r := image.Rect(s.X, s.Y, s.X+s.W, s.Y+s.H)
-				p := x.Pages[s.Page]
-				if !r.In(image.Rect(0, 0, p.W, p.H)) {
-					t.Errorf("%s@%d: %s lies at %v on a page of %dx%d", name, d, s.Name, r, p.W, p.H)
-				}
-				for _, q := range byPage[s.Page] {
-					if r.Inset(-1).Overlaps(q) {
-						t.Errorf("%s@%d: %s lies on or beside %v", name, d, s.Name, q)
-						break
+				size := image.Pt(s.W, s.H)
+				p, tex := x.Pages[s.Page], x.Textures[s.On]
+				for _, q := range []struct {
+					place
+					at   image.Point
+					room image.Point
+				}{
+					{place{"page", s.Page}, image.Pt(s.X, s.Y), image.Pt(p.W, p.H)},
+					{place{"texture", s.On}, image.Pt(s.U, s.V), image.Pt(tex.W, tex.H)},
+				} {
+					r := image.Rectangle{Min: q.at, Max: q.at.Add(size)}
+					if !r.Inset(-sheet.Gap).In(image.Rectangle{Max: q.room}) {
+						t.Errorf("%s@%d: %s lies at %v on a %s of %v", name, d, s.Name, r, q.kind, q.room)
 					}
+					for _, o := range taken[q.place] {
+						if r.Inset(-2*sheet.Gap + 1).Overlaps(o) {
+							t.Errorf("%s@%d: %s lies on or beside %v of a %s", name, d, s.Name, o, q.kind)
+							break
+						}
+					}
+					taken[q.place] = append(taken[q.place], r)
 				}
-				byPage[s.Page] = append(byPage[s.Page], r)
+			}
+			for _, tex := range x.Textures {
+				if tex.W != powerOfTwo(tex.W) || tex.H != powerOfTwo(tex.H) {
+					t.Errorf("%s@%d: a texture of %dx%d is made larger by graphics libraries", name, d, tex.W, tex.H)
+				}
 			}
 			if first == nil {
 				first = x
@@ -242,30 +261,32 @@ func TestPixelsLandWhereTheyShould(t *testing.T) {
 }
 
 // A picture is cut where a texture rounded up to powers of two would waste more
-// than four megabytes.
+// than a megabyte for every cut.
 func TestLargeLayersAreCut(t *testing.T) {
+	whole := []int{0}
 	for _, c := range []struct {
-		w, h int
-		want []int
+		w, h   int
+		xs, ys []int
 	}{
-		{3840, 2160, []int{0, 2048}}, {1920, 1080, []int{0, 1024}}, {2560, 1440, []int{0, 1024}},
-		{1280, 720, []int{0}}, {4096, 4096, []int{0}}, {100, 65, []int{0}},
+		{3840, 2160, whole, []int{0, 2048}}, {1920, 1080, whole, []int{0, 1024}}, {2560, 1440, []int{0, 2048}, []int{0, 1024}},
+		{1280, 720, whole, []int{0, 512}}, {2392, 1544, []int{0, 2048}, whole}, {2200, 2200, []int{0, 2048}, []int{0, 2048}},
+		{4096, 4096, whole, whole}, {100, 65, whole, whole},
 	} {
-		if got := cut(c.w, c.h); !slices.Equal(got, c.want) {
-			t.Errorf("%dx%d is cut at %v, want %v", c.w, c.h, got, c.want)
+		if xs, ys := cut(c.w, c.h); !slices.Equal(xs, c.xs) || !slices.Equal(ys, c.ys) {
+			t.Errorf("%dx%d is cut at %v and %v, want %v and %v", c.w, c.h, xs, ys, c.xs, c.ys)
 		}
 	}
 }
 
-// A layer in strips looks like one picture, wherever it is shown.
-func TestStripsShowNoSeam(t *testing.T) {
+// A layer in tiles looks like one picture, wherever it is shown.
+func TestTilesShowNoSeam(t *testing.T) {
 	k := kitFor(t, 1)
-	const w, h = 1920, 1080
+	const w, h = 1120, 1090
 	paint := func(c Canvas) {
 		c.Fill(R(0, 0, w, h), Solid(Hex(0x203040)))
 		c.Fill(R(40, 980, 300, 90), Solid(Hex(0xE0B040)))
 		for y := 1000.0; y < 1050; y += 7 {
-			c.Fill(R(100+y, y, 60, 3), Solid(White))
+			c.Fill(R(100+y*0.85, y, 60, 3), Solid(White))
 		}
 	}
 	whole, cutUp := k.Blank(w, h, 1), k.Blank(w, h, 1)
@@ -275,25 +296,27 @@ func TestStripsShowNoSeam(t *testing.T) {
 	l := Layer{Opaque: true}
 	defer l.Drop()
 	l.Draw(k.Canvas(cutUp, 1), R(0, 0, w, h), 1, paint)
-	if len(l.strips) != 2 {
-		t.Fatalf("%d strips", len(l.strips))
+	if len(l.tiles) != 4 {
+		t.Fatalf("%d tiles", len(l.tiles))
 	}
 	a, b := make([]byte, 4*w*h), make([]byte, 4*w*h)
 	whole.ReadPixels(a)
 	cutUp.ReadPixels(b)
 	if !bytes.Equal(a, b) {
-		t.Error("in strips the picture differs")
+		t.Error("in tiles the picture differs")
 	}
 
-	// Scaled, the lines around the cut stay opaque.
-	small := k.Blank(960, 540, 1)
+	// Scaled, what lies around the cuts stays opaque.
+	small := k.Blank(w/2, h/2, 1)
 	defer small.Deallocate()
 	l.Show(k.Canvas(small, 1).Zoomed(.5, .5, Point{}), 0, 0)
-	a = make([]byte, 4*960*540)
+	a = make([]byte, 4*(w/2)*(h/2))
 	small.ReadPixels(a)
-	for y := 505; y < 520; y++ {
-		if p := a[4*(960*y+900):]; p[3] != 255 || p[0] != 0x20 {
-			t.Errorf("line %d is %v", y, p[:4])
+	for i := 505; i < 520; i++ {
+		for _, at := range []image.Point{{550, i}, {i, 300}} {
+			if p := a[4*(w/2*at.Y+at.X):]; p[3] != 255 || p[0] != 0x20 {
+				t.Errorf("pixel %v is %v", at, p[:4])
+			}
 		}
 	}
 }

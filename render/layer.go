@@ -11,42 +11,58 @@ import (
 // Layer is a picture of everything that does not move: painted once, copied every frame. It is painted again when its
 // key, its size or the kit's sheets change. The zero value is ready to use; Drop gives its memory back.
 type Layer struct {
-	strips []strip
-	key    uint64
-	gen    uint64
-	w, h   int
-	scale  float64
-	valid  bool
-	Opaque bool // the layer covers its whole area: it can be copied instead of blended
+	tiles   []tile
+	key     uint64
+	gen     uint64
+	version uint64 // of what is painted
+	w, h    int
+	scale   float64
+	valid   bool
+	Opaque  bool // the layer covers its whole area: it can be copied instead of blended
 }
 
-// strip is a part of a layer's picture, from edge to edge. The graphics library rounds each side of a texture up to a
-// power of two, which would double a picture of 3840 x 2160; in two strips it costs what it should.
-type strip struct {
+// tile is a part of a layer's picture. The graphics library rounds each side of a texture up to a power of two, which
+// would double a picture of 1280 x 720 or 3840 x 2160; in tiles it costs little more than it should.
+type tile struct {
 	img  *ebiten.Image
-	body *ebiten.Image // img without what the strip above has too
-	top  int           // its first line in the picture, in pixels
-	lap  int           // lines at its top that the strip above has too, so that no seam shows when the picture is scaled
+	body *ebiten.Image // img without what the tiles before it have too
+	at   image.Point   // where body begins in the picture, in pixels
+	lap  image.Point   // columns and lines at its edge that the tiles before have too, so that no seam shows when the picture is scaled
 }
 
-// stripLap is by how many lines strips overlap.
-const stripLap = 2
+// tileLap is by how much tiles overlap.
+const tileLap = 2
 
-// cut gives the first lines of the strips for a picture of w x h pixels: one if cutting saves less than a
-// megapixel (4 MB).
-func cut(w, h int) []int {
-	first := 1
-	for first*2 <= h {
-		first *= 2
+// tileCost is what a further tile has to save, in pixels: every tile is painted by itself.
+const tileCost = 1 << 18
+
+// cut gives the first pixels of the tiles along each side of a picture of w x h pixels.
+func cut(w, h int) (xs, ys []int) {
+	sides := func(n int) [][]int {
+		first := powerOfTwo(n)
+		if first == n {
+			return [][]int{{0}}
+		}
+		return [][]int{{0}, {0, first / 2}}
 	}
-	rest := h - first
-	if rest == 0 {
-		return []int{0}
+	least := -1
+	for _, x := range sides(w) {
+		for _, y := range sides(h) {
+			cost := textureSide(w, x)*textureSide(h, y) + (len(x)*len(y)-1)*tileCost
+			if least < 0 || cost < least {
+				xs, ys, least = x, y, cost
+			}
+		}
 	}
-	if saved := powerOfTwo(w) * (powerOfTwo(h) - first - powerOfTwo(rest+stripLap)); saved < 1<<20 {
-		return []int{0}
+	return xs, ys
+}
+
+// textureSide is the sum of the sides of the textures for n pixels that are cut.
+func textureSide(n int, at []int) int {
+	if len(at) == 1 {
+		return powerOfTwo(n)
 	}
-	return []int{0, first}
+	return powerOfTwo(at[1]) + powerOfTwo(n-at[1]+tileLap)
 }
 
 // powerOfTwo rounds up to a power of two.
@@ -66,66 +82,81 @@ func (l *Layer) Prepare(c Canvas, w, h float64, key uint64, paint func(Canvas)) 
 	if pw < 1 || ph < 1 {
 		return
 	}
-	if l.strips != nil && (pw != l.w || ph != l.h) {
+	if l.tiles != nil && (pw != l.w || ph != l.h) {
 		l.Drop()
 	}
-	if l.strips == nil {
-		tops := cut(pw, ph)
-		for i, top := range tops {
-			end := ph
-			if i+1 < len(tops) {
-				end = tops[i+1]
+	if l.tiles == nil {
+		xs, ys := cut(pw, ph)
+		for j, y := range ys {
+			for i, x := range xs {
+				l.tiles = append(l.tiles, newTile(c.kit, image.Rect(x, y, end(xs, i, pw), end(ys, j, ph))))
 			}
-			lap := min(top, stripLap)
-			img := c.kit.Blank(float64(pw), float64(end-top+lap), 1)
-			body := img.SubImage(image.Rect(0, lap, pw, end-top+lap)).(*ebiten.Image)
-			l.strips = append(l.strips, strip{img, body, top, lap})
 		}
 		l.w, l.h, l.valid = pw, ph, false
 	}
 	if l.valid && l.key == key && l.gen == c.kit.gen && l.scale == c.scale {
 		return
 	}
-	for _, s := range l.strips {
-		s.img.Clear()
-		paint(c.kit.Canvas(s.img, c.scale).At(0, -float64(s.top-s.lap)/c.scale))
+	for _, t := range l.tiles {
+		t.img.Clear()
+		paint(c.kit.Canvas(t.img, c.scale).At(-float64(t.at.X-t.lap.X)/c.scale, -float64(t.at.Y-t.lap.Y)/c.scale))
 	}
-	l.key, l.gen, l.scale, l.valid = key, c.kit.gen, c.scale, true
+	c.kit.painted++
+	l.key, l.gen, l.version, l.scale, l.valid = key, c.kit.gen, c.kit.painted, c.scale, true
+}
+
+// end is where a part ends that begins at[i].
+func end(at []int, i, n int) int {
+	if i+1 < len(at) {
+		return at[i+1]
+	}
+	return n
+}
+
+// newTile makes the tile for a part of a picture.
+func newTile(k *Kit, part image.Rectangle) tile {
+	t := tile{at: part.Min, lap: image.Pt(min(part.Min.X, tileLap), min(part.Min.Y, tileLap))}
+	size := part.Size().Add(t.lap)
+	t.img = k.Blank(float64(size.X), float64(size.Y), 1)
+	t.body = t.img
+	if t.lap != (image.Point{}) {
+		t.body = t.img.SubImage(image.Rectangle{Min: t.lap, Max: size}).(*ebiten.Image)
+	}
+	return t
 }
 
 // Show draws the prepared layer with its upper left corner at x, y.
 func (l *Layer) Show(c Canvas, x, y float64) {
-	if l.strips == nil || !l.valid {
+	if l.tiles == nil || !l.valid {
 		return
 	}
 	exact := c.exact()
 	if l.Opaque && c.m.straight() && c.alpha == 1 {
 		c.blend = ebiten.BlendCopy
 	}
-	for _, s := range l.strips {
+	for _, t := range l.tiles {
 		if exact {
-			c.picture(s.body, x, y, s.top)
+			c.picture(t.body, x, y, t.at, l.version)
 		} else {
-			c.picture(s.img, x, y, s.top-s.lap)
+			c.picture(t.img, x, y, t.at.Sub(t.lap), l.version)
 		}
 	}
 }
 
 // picture draws an image made at the canvas's scale, pixel for pixel if the canvas is straight and not zoomed.
-// The picture may be a strip of a larger one whose upper left corner is x, y and which begins top pixels below it.
-func (c Canvas) picture(img *ebiten.Image, x, y float64, top int) {
-	b := img.Bounds()
-	var op ebiten.DrawImageOptions
-	op.Blend = c.blend
-	op.ColorScale.ScaleAlpha(c.alpha)
-	m := c.m
-	px, py := m.apply(x, y)
+// The picture may be a tile of a larger one whose upper left corner is x, y; from is where the tile begins in it, in pixels.
+func (c Canvas) picture(img *ebiten.Image, x, y float64, from image.Point, version uint64) {
 	if c.exact() {
-		op.GeoM.Translate(math.Round(px), math.Round(py)+float64(top))
-		c.dst.DrawImage(img, &op)
+		var op ebiten.DrawImageOptions
+		op.Blend = c.blend
+		op.ColorScale.ScaleAlpha(c.alpha)
+		px, py := c.m.apply(x, y)
+		op.GeoM.Translate(math.Round(px)+float64(from.X), math.Round(py)+float64(from.Y))
+		c.put(img, &op, version)
 		return
 	}
-	c.image(img, Rect{x, y + float64(top)/c.scale, float64(b.Dx()) / c.scale, float64(b.Dy()) / c.scale}, White)
+	b := img.Bounds()
+	c.stretch(img, Rect{x + float64(from.X)/c.scale, y + float64(from.Y)/c.scale, float64(b.Dx()) / c.scale, float64(b.Dy()) / c.scale}, White, version)
 }
 
 // exact reports whether the canvas is neither turned nor zoomed: pictures made at its scale fit pixel for pixel.
@@ -136,10 +167,10 @@ func (l *Layer) Stale() { l.valid = false }
 
 // Drop gives the layer's memory back.
 func (l *Layer) Drop() {
-	for _, s := range l.strips {
-		s.img.Deallocate()
+	for _, t := range l.tiles {
+		t.img.Deallocate()
 	}
-	l.strips, l.valid = nil, false
+	l.tiles, l.valid = nil, false
 }
 
 // Shelf keeps small layers by name: cards, pawns, tokens, rooms. What was not shown for long goes when the shelf is full.
@@ -154,7 +185,8 @@ type Shelf struct {
 
 type shelved struct {
 	Layer
-	used uint64
+	used  uint64
+	frame uint64 // of a Screen
 }
 
 // Draw shows the thing with this name in r and paints it first if needed; see Layer.Draw.
@@ -168,7 +200,7 @@ func (s *Shelf) Draw(c Canvas, name string, r Rect, key uint64, paint func(Canva
 		s.items[name] = it
 	}
 	s.clock++
-	it.used = s.clock
+	it.used, it.frame = s.clock, c.kit.frame
 	before := it.w * it.h
 	it.Layer.Draw(c, r, key, paint)
 	s.held += it.w*it.h - before
@@ -177,18 +209,25 @@ func (s *Shelf) Draw(c Canvas, name string, r Rect, key uint64, paint func(Canva
 		limit = 16 << 20
 	}
 	if s.held > limit {
-		s.trim(limit)
+		s.trim(limit, c.kit.frame)
 	}
 }
 
-// trim drops what was not used longest until the shelf is three quarters full.
-func (s *Shelf) trim(limit int) {
+// trim drops what was not used longest until the shelf is three quarters full. What the present frame shows stays: it
+// may be noted on a Screen and not drawn yet.
+func (s *Shelf) trim(limit int, frame uint64) {
 	for s.held > limit*3/4 && len(s.items) > 1 {
 		oldest := ""
 		for n, it := range s.items {
+			if frame > 0 && it.frame == frame {
+				continue
+			}
 			if oldest == "" || it.used < s.items[oldest].used {
 				oldest = n
 			}
+		}
+		if oldest == "" {
+			return
 		}
 		it := s.items[oldest]
 		s.held -= it.w * it.h

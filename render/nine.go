@@ -56,8 +56,12 @@ func (c Canvas) flushFrom(m *mesh, src *ebiten.Image) {
 	if len(m.index) == 0 {
 		return
 	}
-	op := ebiten.DrawTrianglesOptions{ColorScaleMode: ebiten.ColorScaleModePremultipliedAlpha, Blend: c.blend, Filter: ebiten.FilterLinear}
-	c.dst.DrawTriangles32(m.verts, m.index, src, &op)
+	if c.rec != nil {
+		c.rec.triangles(m, src, c.blend, c.clip)
+	} else if spread(m.verts).Overlaps(c.clip) {
+		op := ebiten.DrawTrianglesOptions{ColorScaleMode: ebiten.ColorScaleModePremultipliedAlpha, Blend: c.blend, Filter: ebiten.FilterLinear}
+		c.dst.DrawTriangles32(m.verts, m.index, src, &op)
+	}
 	m.reset()
 }
 

@@ -16,8 +16,8 @@ import (
 
 // sprite is a drawing ready for use.
 type sprite struct {
-	meta    sheet.Sprite
-	texture *ebiten.Image // the whole texture, for triangles; meta gives the place on it
+	meta    sheet.Sprite  // its place is the one on the texture
+	texture *ebiten.Image // the whole texture, for triangles
 	image   *ebiten.Image // the sprite's rectangle on it
 
 	colored bool // a picture, not a mask
@@ -30,11 +30,12 @@ type book struct {
 	sprites  map[string]*sprite
 }
 
-// decoded is a sheet read into memory, made off the drawing thread.
+// decoded is a sheet read into memory, made off the drawing thread. Its pages stay as they were stored: a mask takes a
+// quarter of what it takes on a texture.
 type decoded struct {
 	name  string
 	index *sheet.Index
-	pix   [][]byte // per page, premultiplied RGBA
+	pages []image.Image
 	err   error
 }
 
@@ -51,20 +52,18 @@ func decode(name string, density int) decoded {
 			d.err = err
 			return d
 		}
-		pix, err := unpack(p, b)
+		img, err := unpack(p, b)
 		if err != nil {
 			d.err = fmt.Errorf("render: page %s: %w", p.File, err)
 			return d
 		}
-		d.pix = append(d.pix, pix)
+		d.pages = append(d.pages, img)
 	}
 	return d
 }
 
-// unpack turns a picture file into premultiplied RGBA bytes.
-func unpack(p sheet.Page, file []byte) ([]byte, error) {
-	var img image.Image
-	var err error
+// unpack reads a picture file of a page.
+func unpack(p sheet.Page, file []byte) (img image.Image, err error) {
 	if p.Kind == sheet.Photo {
 		img, err = jpeg.Decode(bytes.NewReader(file))
 	} else {
@@ -73,36 +72,40 @@ func unpack(p sheet.Page, file []byte) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	if img.Bounds().Dx() != p.W || img.Bounds().Dy() != p.H {
+	if img.Bounds() != image.Rect(0, 0, p.W, p.H) {
 		return nil, fmt.Errorf("is %v, the index says %dx%d", img.Bounds().Size(), p.W, p.H)
 	}
-	out := make([]byte, 4*p.W*p.H)
-	switch m := img.(type) {
-	case *image.Gray:
-		for y := range p.H {
-			row := m.Pix[y*m.Stride:][:p.W]
-			dst := out[4*y*p.W:][:4*p.W]
-			for x, v := range row {
-				if v != 0 {
-					d := dst[4*x:][:4]
-					d[0], d[1], d[2], d[3] = v, v, v, v
-				}
+	switch img.(type) {
+	case *image.Gray, *image.NRGBA, *image.RGBA, *image.YCbCr:
+		return img, nil
+	}
+	return nil, fmt.Errorf("has an unexpected pixel format %T", img)
+}
+
+// cutOut writes a part of a page as premultiplied RGBA bytes.
+func cutOut(out []byte, page image.Image, r image.Rectangle) {
+	w := r.Dx()
+	for y := r.Min.Y; y < r.Max.Y; y++ {
+		dst := out[4*w*(y-r.Min.Y):][:4*w]
+		switch m := page.(type) {
+		case *image.Gray:
+			for x, v := range m.Pix[m.PixOffset(r.Min.X, y):][:w] {
+				d := dst[4*x:][:4]
+				d[0], d[1], d[2], d[3] = v, v, v, v
+			}
+		case *image.NRGBA:
+			premultiply(dst, m.Pix[m.PixOffset(r.Min.X, y):][:4*w])
+		case *image.RGBA: // a page without a see-through pixel
+			copy(dst, m.Pix[m.PixOffset(r.Min.X, y):])
+		case *image.YCbCr:
+			for x := range w {
+				ci := m.COffset(r.Min.X+x, y)
+				d := dst[4*x:][:4]
+				d[0], d[1], d[2] = color.YCbCrToRGB(m.Y[m.YOffset(r.Min.X+x, y)], m.Cb[ci], m.Cr[ci])
+				d[3] = 255
 			}
 		}
-	case *image.NRGBA:
-		for y := range p.H {
-			premultiply(out[4*y*p.W:][:4*p.W], m.Pix[y*m.Stride:][:4*p.W])
-		}
-	case *image.RGBA: // a page without a see-through pixel
-		for y := range p.H {
-			copy(out[4*y*p.W:][:4*p.W], m.Pix[y*m.Stride:])
-		}
-	case *image.YCbCr:
-		unpackYCbCr(out, m)
-	default:
-		return nil, fmt.Errorf("has an unexpected pixel format %T", img)
 	}
-	return out, nil
 }
 
 func premultiply(dst, src []byte) {
@@ -110,6 +113,7 @@ func premultiply(dst, src []byte) {
 		a := uint32(src[i+3])
 		switch a {
 		case 0:
+			clear(dst[i : i+4])
 		case 255:
 			copy(dst[i:i+4], src[i:i+4])
 		default:
@@ -121,67 +125,43 @@ func premultiply(dst, src []byte) {
 	}
 }
 
-func unpackYCbCr(out []byte, m *image.YCbCr) {
-	b := m.Bounds()
-	i := 0
-	for y := b.Min.Y; y < b.Max.Y; y++ {
-		for x := b.Min.X; x < b.Max.X; x++ {
-			ci := m.COffset(x, y)
-			r, g, bl := color.YCbCrToRGB(m.Y[m.YOffset(x, y)], m.Cb[ci], m.Cr[ci])
-			out[i], out[i+1], out[i+2], out[i+3] = r, g, bl, 255
-			i += 4
-		}
-	}
-}
-
-// maxTexture is the side of a texture that every graphics card takes.
-const maxTexture = 4096
-
-// stack says where on which texture each page lies. Pages share a texture as long as it does not grow too high, so that
-// what is drawn from them goes to the graphics card in one go.
-func stack(pages []sheet.Page) (sizes []image.Point, texture []int, offset []int) {
-	for _, p := range pages {
-		last := len(sizes) - 1
-		if last < 0 || sizes[last].Y+p.H > maxTexture {
-			sizes = append(sizes, image.Point{})
-			last++
-		}
-		texture = append(texture, last)
-		offset = append(offset, sizes[last].Y)
-		sizes[last].X = max(sizes[last].X, p.W)
-		sizes[last].Y += p.H
-	}
-	return sizes, texture, offset
-}
-
 // stripBytes is how much is written to a texture at a time. The engine keeps the last 32 buffers of this kind for later
-// use; whole pages would stay in memory for ever.
-const stripBytes = 256 << 10
+// use; whole pictures would stay in memory for ever.
+const stripBytes = 64 << 10
 
 // upload makes images of a decoded sheet. It runs on the drawing thread.
 func (d *decoded) upload() *book {
 	b := &book{density: d.index.Density, sprites: make(map[string]*sprite, len(d.index.Sprites))}
-	sizes, texture, offset := stack(d.index.Pages)
-	for _, s := range sizes {
-		b.textures = append(b.textures, ebiten.NewImageWithOptions(image.Rectangle{Max: s}, &ebiten.NewImageOptions{Unmanaged: true}))
+	for _, t := range d.index.Textures {
+		b.textures = append(b.textures, ebiten.NewImageWithOptions(image.Rect(0, 0, t.W, t.H), &ebiten.NewImageOptions{Unmanaged: true}))
 	}
-	for i, p := range d.index.Pages {
-		tex := b.textures[texture[i]]
-		rows := max(1, stripBytes/(4*p.W))
-		for y := 0; y < p.H; y += rows {
-			end := min(y+rows, p.H)
-			strip := tex.SubImage(image.Rect(0, offset[i]+y, p.W, offset[i]+end)).(*ebiten.Image)
-			strip.WritePixels(d.pix[i][4*p.W*y : 4*p.W*end])
-		}
-	}
+	buf := make([]byte, stripBytes)
 	for _, s := range d.index.Sprites {
-		tex := b.textures[texture[s.Page]]
+		tex := b.textures[s.On]
+		d.put(tex, &s, &buf)
 		kind := d.index.Pages[s.Page].Kind
-		s.Y += offset[s.Page]
+		s.X, s.Y = s.U, s.V
 		r := image.Rect(s.X, s.Y, s.X+s.W, s.Y+s.H)
 		b.sprites[d.name+"/"+s.Name] = &sprite{meta: s, texture: tex, image: tex.SubImage(r).(*ebiten.Image), colored: kind != sheet.Mask}
 	}
 	return b
+}
+
+// put writes a sprite and the gap around it from its page to its texture.
+func (d *decoded) put(tex *ebiten.Image, s *sheet.Sprite, buf *[]byte) {
+	page := d.pages[s.Page]
+	from := image.Rect(s.X, s.Y, s.X+s.W, s.Y+s.H).Inset(-sheet.Gap).Intersect(page.Bounds())
+	to := image.Pt(s.U-s.X, s.V-s.Y)
+	rows := max(1, stripBytes/(4*from.Dx()))
+	for y := from.Min.Y; y < from.Max.Y; y += rows {
+		r := image.Rect(from.Min.X, y, from.Max.X, min(y+rows, from.Max.Y))
+		n := 4 * r.Dx() * r.Dy()
+		if n > len(*buf) {
+			*buf = make([]byte, n)
+		}
+		cutOut((*buf)[:n], page, r)
+		tex.SubImage(r.Add(to)).(*ebiten.Image).WritePixels((*buf)[:n])
+	}
 }
 
 // drop gives the memory of a sheet back.

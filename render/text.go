@@ -165,7 +165,7 @@ func (c Canvas) Block(b *Block, x, y float64, st Style) {
 			op.GeoM.SetElement(0, 2, px+ca*gx-sa*gy)
 			op.GeoM.SetElement(1, 2, py+sa*gx+ca*gy)
 		}
-		c.dst.DrawImage(g.img, &op)
+		c.put(g.img, &op, 0)
 	}
 	for i := range b.pictures {
 		p := &b.pictures[i]
@@ -197,7 +197,7 @@ func (c Canvas) textGlow(b *Block, px, py float64, col Color, op *ebiten.DrawIma
 				g := &b.glyphs[j]
 				glow.GeoM.Reset()
 				glow.GeoM.Translate(px+float64(g.x)+dx, py+float64(g.y)+dy)
-				c.dst.DrawImage(g.img, &glow)
+				c.put(g.img, &glow, 0)
 			}
 		}
 	}

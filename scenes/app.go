@@ -24,7 +24,9 @@ type App struct {
 	tracker *input.Tracker
 	driver  *Driver
 	stats   *Stats
-	painted bool // the screen shows the topmost scene as it was painted last
+	screen  render.Screen
+	size    [2]int // of the canvas when it was painted last
+	painted bool   // the screen shows the topmost scene as it was painted last
 	shots   []shot
 	leaving bool
 	failed  error
@@ -126,6 +128,7 @@ func (a *App) Quit() { a.leaving = true }
 // arrive is what every change of scene brings with it.
 func (a *App) arrive() {
 	a.painted = false
+	a.House.furnish(onDesk(a.Top()))
 	a.Top().Stage().Rebuild()
 }
 
@@ -217,11 +220,14 @@ func (a *App) Draw(screen *ebiten.Image) {
 	if a.painted && !st.Dirty() && len(a.shots) == 0 {
 		return
 	}
+	if !a.painted && a.drawn && a.size == [2]int{a.w, a.h} && a.House.Kit.Loading() {
+		return // what was shown last stays until the pictures of the scene are there
+	}
 	a.stats.paint(func() {
 		st.Resize(a.w, a.h, a.House.scale())
-		st.Paint(a.House.Kit.Canvas(screen, st.Scale()))
+		a.screen.Paint(a.House.Kit, screen, st.Scale(), st.Paint)
 	})
-	a.painted, a.drawn = true, true
+	a.size, a.painted, a.drawn = [2]int{a.w, a.h}, true, true
 	a.takeShots(screen)
 }
 

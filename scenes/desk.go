@@ -29,6 +29,25 @@ func (h *House) wood(b *ui.Builder, key uint64, lamp render.Point, size float64,
 	})
 }
 
+// furnish lets the desk's pictures be loaded for a scene that lies on it, and
+// gives their memory back for one that does not.
+func (h *House) furnish(desk bool) {
+	if desk {
+		h.Kit.Open("desk")
+		return
+	}
+	h.desk.Drop()
+	h.Kit.Close("desk")
+}
+
+// onDesk reports whether a scene lies on the desk, not on the table of a game.
+func onDesk(s Scene) bool {
+	if p, ok := s.(*pauseScene); ok {
+		return onDesk(p.table)
+	}
+	return s.Stage().Theme == render.House
+}
+
 // A Sheet is a paper in a folder on the desk on which a scene lies.
 type Sheet struct {
 	Title string  // in large letters

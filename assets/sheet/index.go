@@ -12,7 +12,19 @@ type Index struct {
 	Sheet   string   `json:"sheet"`
 	Density int      `json:"density"` // pixels per point of what is drawn at full size
 	Pages   []Page   `json:"pages"`
-	Sprites []Sprite `json:"sprites"` // sorted by name
+	// Textures are what the sprites of all pages are laid out on for drawing.
+	Textures []Texture `json:"textures"`
+	Sprites  []Sprite  `json:"sprites"` // sorted by name
+}
+
+// Gap is the room in pixels around each sprite, on its page and on its texture, so that smooth scaling never reaches
+// into a neighbour. Tiles and opaque pictures go on into it.
+const Gap = 2
+
+// Texture is the size of one texture in pixels. Both sides are powers of two: graphics libraries round up to them.
+type Texture struct {
+	W int `json:"w"`
+	H int `json:"h"`
 }
 
 // PageKind says what the pixels of a page mean.
@@ -39,12 +51,15 @@ type Sprite struct {
 	Page  int        `json:"p"`
 	X     int        `json:"x"` // pixels on the page
 	Y     int        `json:"y"`
+	On    int        `json:"t"` // its texture
+	U     int        `json:"u"` // pixels on the texture
+	V     int        `json:"v"`
 	W     int        `json:"w"`
 	H     int        `json:"h"`
 	Res   float64    `json:"r"`           // pixels per point; soft things are stored coarser than the sheet's density
 	Spill [4]float64 `json:"o,omitzero"`  // points left, above, right and below the thing that belong to shadow or glow
 	Slice [4]float64 `json:"s,omitzero"`  // points from the rectangle's four edges that do not stretch (nine-slice)
-	Tile  bool       `json:"t,omitempty"` // repeats without a seam
+	Tile  bool       `json:"l,omitempty"` // repeats without a seam
 }
 
 // Size gives the sprite's width and height in points, spill left out.

@@ -14,8 +14,8 @@ import (
 	"safehouse/cmd/atlas/paint"
 )
 
-// gap is the room around each sprite in pixels, so that smooth scaling never reaches into a neighbour.
-const gap = 2
+// gap is the room around each sprite in pixels.
+const gap = sheet.Gap
 
 // photoQuality is the JPEG quality of opaque pictures.
 const photoQuality = 90
@@ -91,7 +91,12 @@ func encode(name string, density int, items []item) (map[string][]byte, error) {
 	for i := range items {
 		all[i] = &items[i]
 	}
-	width := pageWidth(all) // the same for all pages, since they are stacked on one texture
+	width := pageWidth(all)
+	spots, textures, err := layOut(all)
+	if err != nil {
+		return nil, err
+	}
+	index.Textures = textures
 	for _, kind := range []sheet.PageKind{sheet.Mask, sheet.Color, sheet.Photo} {
 		var own []*item
 		for i := range items {
@@ -121,6 +126,7 @@ func encode(name string, density int, items []item) (map[string][]byte, error) {
 			s := it.size()
 			index.Sprites = append(index.Sprites, sheet.Sprite{
 				Name: it.art.Name, Page: first + it.page, X: it.at.X, Y: it.at.Y, W: s.X, H: s.Y,
+				On: spots[it].texture, U: spots[it].at.X, V: spots[it].at.Y,
 				Res: it.res, Spill: it.art.Spill, Slice: it.art.Slice, Tile: it.art.Tile,
 			})
 		}
@@ -141,7 +147,11 @@ func indexJSON(x *sheet.Index) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	fmt.Fprintf(&b, "{\"sheet\":%q,\"density\":%d,\n\"pages\":%s,\n\"sprites\":[", x.Sheet, x.Density, pages)
+	textures, err := json.Marshal(x.Textures)
+	if err != nil {
+		return nil, err
+	}
+	fmt.Fprintf(&b, "{\"sheet\":%q,\"density\":%d,\n\"pages\":%s,\n\"textures\":%s,\n\"sprites\":[", x.Sheet, x.Density, pages, textures)
 	for i := range x.Sprites {
 		s, err := json.Marshal(x.Sprites[i])
 		if err != nil {

@@ -7,9 +7,9 @@ import (
 	"safehouse/cmd/atlas/paint"
 )
 
-// desk is the table top, the lamp and the things that hold papers.
+// desk is the table top, the lamp and the tape that holds pictures.
 func desk() []Sprite {
-	return []Sprite{wood(), lamp(), clip(), tape()}
+	return []Sprite{wood(), lamp(), tape()}
 }
 
 // Planks are 136 points high; the tile holds four of them.
@@ -87,7 +87,7 @@ func lamp() Sprite {
 
 // clip is a paper clip of wire.
 func clip() Sprite {
-	return Sprite{Name: "clip", Kind: sheet.Color, W: 44, H: 116, Spill: [4]float64{2, 2, 8, 10}, Draw: func(c *paint.Canvas) {
+	return Sprite{Name: "prop/clip", Kind: sheet.Color, W: 44, H: 116, Spill: [4]float64{2, 2, 8, 10}, Draw: func(c *paint.Canvas) {
 		wire := paint.MustPath("M10 28V94a12 12 0 0 0 24 0V20a9 9 0 0 0-18 0V86")
 		c.Group(func(g *paint.Canvas) {
 			g.Line(wire, 5, paint.Hex("#8d979c"))
