@@ -101,6 +101,7 @@ func (m *mission) checkSuccess() (losers uint8) {
 		if m.Players[p].Dossiers > fewest {
 			continue
 		}
+		m.tell(rules.Event{Kind: evFewest, Who: m.refPlayer(p), N: int16(fewest)})
 		if t.GripLoss > 0 {
 			losers |= 1 << p
 		}

@@ -43,6 +43,9 @@ func TestATriggeredChapterResolvesAfterTheTurn(t *testing.T) {
 // usual, and who triggered it none.
 func TestTheLastTurnsOfChapter3(t *testing.T) {
 	s := power(t, "riverside").set("chapter.number", 3).pool().do("power", "riverside").do("gain-evidence").do("take", "timing")
+	if s.Told("triggered") != 1 || s.Told("last-turns") != 1 {
+		t.Error("the end of Chapter 3 and the last turns are not told")
+	}
 	s.is("chapter.triggered", true, "chapter.last_turns", 2).pass().is("now", "1", "over", false, "chapter.last_turns", 1)
 	s.do("hook", "scourge").do("grip", "scourge").is("players.1.grip.scourge", 2).pass().is("over", true, "chapter.number", 3)
 	four := town(t, 4).hook(2, "ghost").set("now", "2", "chapter.number", 3).triggered(4).pass()
@@ -154,6 +157,9 @@ func TestFailurePunishesTheFewest(t *testing.T) {
 	for chapter, loss := range map[int]int{1: 2, 2: 3} {
 		s := ending(t, 3, chapter).set("evidence.location-11", "row-1:1", "players.0.dossiers", 1).grip(0, "ghost", 9).grip(1, "ghost", 9).grip(2, "ghost", 9).do("done")
 		s.is("players.0.grip.ghost", 9, "players.1.grip.ghost", 9-loss, "players.2.grip.ghost", 9-loss, "players.0.intel", 3)
+		if s.Told("fewest") != 2 {
+			t.Errorf("%d players are told to have the fewest Dossiers, want 2", s.Told("fewest"))
+		}
 	}
 	s := ending(t, 3, 3).set("evidence.location-11", "row-1:1", "players.0.dossiers", 1, "players.1.intel", 9).do("done")
 	s.is("players.0.intel", 3, "players.1.intel", 4, "players.2.intel", 0)

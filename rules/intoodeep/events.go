@@ -79,8 +79,10 @@ const (
 	evJoined
 	evSidesShuffled
 	evTriggered
+	evLastTurns
 	evSuccess
 	evFailure
+	evFewest
 	evAssignment
 	evPoolRefilled
 	evChapter
@@ -116,7 +118,7 @@ var eventIDs = []string{
 	evSide: "side-crime", evStory: "story-crime", evApproach: "approach", evDisplayed: "displayed",
 	evDitchedCard: "ditched-card", evDitched: "ditched", evDrewCard: "drew-card", evDrew: "drew",
 	evWaiting: "waiting", evJoined: "joined", evSidesShuffled: "sides-shuffled",
-	evTriggered: "triggered", evSuccess: "success", evFailure: "failure",
+	evTriggered: "triggered", evLastTurns: "last-turns", evSuccess: "success", evFailure: "failure", evFewest: "fewest",
 	evAssignment: "assignment", evPoolRefilled: "pool-refilled", evChapter: "chapter",
 	evEchoCard: "echo-card", evEchoShuffled: "echo-shuffled", evBlack: "black-die", evWhite: "white-die", evProgress: "progress",
 	evOver: "over",

@@ -317,5 +317,8 @@ func (m *mission) trigger() {
 	if m.Chapter == chapters {
 		m.LastTurns = uint8(m.players())
 	}
-	m.tell(rules.Event{Kind: evTriggered, N: int16(m.Chapter), M: int16(m.LastTurns - 1)})
+	m.tell(rules.Event{Kind: evTriggered, N: int16(m.Chapter)})
+	if n := m.LastTurns - 1; n > 0 {
+		m.tell(rules.Event{Kind: evLastTurns, N: int16(n)})
+	}
 }
