@@ -112,7 +112,7 @@ func galleryTracks(c Canvas) {
 
 func TestGalleryBoards(t *testing.T) {
 	k := kitFor(t, 1)
-	golden(t, "boards", shoot(t, k, 1716, 886, 1, galleryBoards))
+	golden.Check(t, "boards", shoot(t, k, 1716, 886, 1, galleryBoards))
 }
 
 // gallerySizes paints a card of every game in the hand, opened, and from the back.
@@ -131,5 +131,5 @@ func gallerySizes(c Canvas) {
 
 func TestGallerySizes(t *testing.T) {
 	k := kitFor(t, 1)
-	golden(t, "sizes", shoot(t, k, 1510, 840, 1, gallerySizes))
+	golden.Check(t, "sizes", shoot(t, k, 1510, 840, 1, gallerySizes))
 }

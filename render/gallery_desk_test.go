@@ -52,5 +52,5 @@ func galleryDesk(c Canvas) {
 
 func TestGalleryDesk(t *testing.T) {
 	k := kitFor(t, 1)
-	golden(t, "desk", shoot(t, k, 1920, 1080, 1, galleryDesk))
+	golden.Check(t, "desk", shoot(t, k, 1920, 1080, 1, galleryDesk))
 }

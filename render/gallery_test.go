@@ -34,7 +34,7 @@ func galleryButtons(c Canvas, t *Theme) {
 func TestGalleryButtons(t *testing.T) {
 	k := kitFor(t, 1)
 	for _, th := range Themes {
-		golden(t, "buttons-"+th.ID, shoot(t, k, 640, 530, 1, func(c Canvas) { galleryButtons(c, th) }))
+		golden.Check(t, "buttons-"+th.ID, shoot(t, k, 640, 530, 1, func(c Canvas) { galleryButtons(c, th) }))
 	}
 }
 
@@ -171,10 +171,10 @@ func galleryCards(c Canvas) {
 
 func TestGalleryCards(t *testing.T) {
 	k := kitFor(t, 1)
-	golden(t, "cards", shoot(t, k, 1920, 1080, 1, galleryCards))
+	golden.Check(t, "cards", shoot(t, k, 1920, 1080, 1, galleryCards))
 }
 
 func TestGallerySharp(t *testing.T) {
 	k := kitFor(t, 2)
-	golden(t, "cards-at-2", shoot(t, k, 540, 500, 2, func(c Canvas) { galleryCards(c.At(-246, 0)) }))
+	golden.Check(t, "cards-at-2", shoot(t, k, 540, 500, 2, func(c Canvas) { galleryCards(c.At(-246, 0)) }))
 }

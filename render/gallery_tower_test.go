@@ -88,11 +88,11 @@ func galleryTower(c Canvas) {
 
 func TestGalleryTower(t *testing.T) {
 	k := kitFor(t, 1)
-	golden(t, "tower", shoot(t, k, 1600, 1030, 1, galleryTower))
+	golden.Check(t, "tower", shoot(t, k, 1600, 1030, 1, galleryTower))
 }
 
 // At 1280x720 the same table has two thirds of the pixels; reading text keeps its size.
 func TestGalleryTowerSmall(t *testing.T) {
 	k := kitFor(t, 720.0/1080)
-	golden(t, "tower-720", shoot(t, k, 1600, 1030, 720.0/1080, galleryTower))
+	golden.Check(t, "tower-720", shoot(t, k, 1600, 1030, 720.0/1080, galleryTower))
 }

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"safehouse/render/rendertest"
 	"safehouse/render/sound"
 	"safehouse/rules"
 	"safehouse/rules/match"
@@ -151,7 +152,7 @@ func TestReplayScene(t *testing.T) {
 }
 
 func TestLockedFolder(t *testing.T) {
-	needDisplay(t)
+	rendertest.NeedDisplay(t)
 	dir := t.TempDir()
 	first, err := save.OpenFolder(dir)
 	if err != nil {

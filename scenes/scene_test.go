@@ -7,6 +7,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"safehouse/assets/text"
+	"safehouse/render/rendertest"
 	"safehouse/render/sound"
 	"safehouse/rules"
 	"safehouse/rules/games"
@@ -44,7 +45,7 @@ func newDesk(t testing.TB, w, h int) *desk {
 // openDesk opens it with a folder; "" is none.
 func openDesk(t testing.TB, w, h int, dir string) *desk {
 	t.Helper()
-	needDisplay(t)
+	rendertest.NeedDisplay(t)
 	book, err := text.Open("en")
 	if err != nil {
 		t.Fatal(err)
@@ -80,7 +81,7 @@ func openDesk(t testing.TB, w, h int, dir string) *desk {
 func (d *desk) play(script string) {
 	d.t.Helper()
 	for name, img := range d.app.Play(d.t, d.canvas, script) {
-		golden(d.t.(*testing.T), name, img)
+		golden.Check(d.t, name, img)
 	}
 }
 

@@ -2,9 +2,10 @@ package scenes_test
 
 import (
 	"fmt"
-	"image"
 	"strings"
 	"testing"
+
+	"safehouse/render/rendertest"
 )
 
 // In small windows and at every size of letters everything can still be
@@ -34,11 +35,10 @@ func TestSmallWindowsAndLargeLetters(t *testing.T) {
 // look keeps a picture for looking at, where the flag asks for it.
 func (d *desk) look(name string) {
 	d.t.Helper()
-	if *shots == "" {
+	if !rendertest.Shooting() {
 		return
 	}
 	pictures := d.app.Play(d.t, d.canvas, "wait idle\nshot now")
 	name = strings.ReplaceAll(strings.ReplaceAll(d.t.Name(), "/", "-"), " ", "_") + "-" + name
-	var img image.Image = pictures["now"]
-	writePNG(d.t, *shots+"/"+name+".png", img)
+	rendertest.Shoot(d.t, name, pictures["now"])
 }

@@ -9,12 +9,13 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"safehouse/render"
+	"safehouse/render/rendertest"
 )
 
 // What a full repaint of a table in mid-game costs beside an empty frame of the
 // same size. Each turn ends with a pixel read back, so that all drawing is done.
 func BenchmarkRepaint(b *testing.B) {
-	if !display {
+	if !rendertest.Display() {
 		b.Skip("without a display nothing is drawn")
 	}
 	for _, size := range []struct {

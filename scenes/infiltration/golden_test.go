@@ -108,7 +108,7 @@ func TestGoldens(t *testing.T) {
 		t.Run(g.name, func(t *testing.T) {
 			b := newBench(t, g.w, g.h, g.scale)
 			g.lay(t, b)
-			golden(t, g.name, b.paint())
+			golden.Check(t, g.name, b.paint())
 		})
 	}
 }

@@ -1,18 +1,14 @@
 package infiltration
 
 import (
-	"flag"
-	"fmt"
 	"image"
-	"image/png"
-	"os"
-	"path/filepath"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"safehouse/assets/text"
 	"safehouse/render"
+	"safehouse/render/rendertest"
 	"safehouse/render/ui"
 	"safehouse/render/ui/input"
 	"safehouse/rules"
@@ -20,35 +16,10 @@ import (
 	"safehouse/scenes"
 )
 
-var update = flag.Bool("update", false, "write the golden pictures instead of comparing with them")
-var shots = flag.String("shots", "", "folder to write every picture to at full size, for looking at")
+func TestMain(m *testing.M) { rendertest.Main(m) }
 
-// loop runs all tests inside one tick of a real game loop: only there pixels
-// can be read back.
-type loop struct {
-	m    *testing.M
-	code int
-}
-
-func (l *loop) Update() error            { l.code = l.m.Run(); return ebiten.Termination }
-func (*loop) Draw(*ebiten.Image)         {}
-func (*loop) Layout(int, int) (int, int) { return 320, 240 }
-
-var display = os.Getenv("DISPLAY") != "" || os.Getenv("WAYLAND_DISPLAY") != ""
-
-func TestMain(m *testing.M) {
-	flag.Parse()
-	if !display {
-		os.Exit(m.Run()) // goldens fail and say why; the rest needs no display
-	}
-	ebiten.SetWindowVisible(false)
-	l := &loop{m: m, code: 1}
-	if err := ebiten.RunGame(l); err != nil {
-		fmt.Fprintln(os.Stderr, "scenes/infiltration: no window could be opened for the tests; run them under a display, for instance: xvfb-run -a go test ./scenes/infiltration:", err)
-		os.Exit(1)
-	}
-	os.Exit(l.code)
-}
+// golden keeps pictures some 480 pixels wide.
+var golden = rendertest.Golden{Shrink: func(width int) int { return (width + 240) / 480 }, Tolerance: 8, PerMille: 2}
 
 // bench is a table on a stage of its own, without the frame.
 type bench struct {
@@ -146,94 +117,11 @@ func (b *bench) lay(v *scenes.View) {
 // paint draws the stage and reads the pixels back.
 func (b *bench) paint() *image.RGBA {
 	b.t.Helper()
-	if !display {
-		b.t.Fatal("this test looks at pixels, so it needs a display; run it under one, for instance: xvfb-run -a go test ./scenes/infiltration")
-	}
+	rendertest.NeedDisplay(b.t)
 	dst := ebiten.NewImage(b.w, b.h)
 	defer dst.Deallocate()
 	b.stage.Paint(b.kit.Canvas(dst, b.stage.Scale()))
 	img := image.NewRGBA(dst.Bounds())
 	dst.ReadPixels(img.Pix)
 	return img
-}
-
-// golden compares a picture with the one that is kept, at some 480 pixels' width:
-// at most two pixels in a thousand may differ by more than 8 of 255.
-func golden(t *testing.T, name string, full *image.RGBA) {
-	t.Helper()
-	if *shots != "" {
-		writePNG(t, filepath.Join(*shots, name+".png"), full)
-	}
-	got := shrunk(full, (full.Rect.Dx()+240)/480)
-	file := filepath.Join("testdata", name+".png")
-	if *update {
-		writePNG(t, file, got)
-		return
-	}
-	f, err := os.Open(file)
-	if err != nil {
-		t.Fatalf("%v; make it with: go test ./scenes/infiltration -run %s -update", err, t.Name())
-	}
-	defer f.Close()
-	p, err := png.Decode(f)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if p.Bounds() != got.Bounds() {
-		t.Fatalf("%s is %v, want %v", name, got.Bounds(), p.Bounds())
-	}
-	bad := 0
-	for y := range got.Rect.Dy() {
-		for x := range got.Rect.Dx() {
-			r, g, bl, _ := p.At(x, y).RGBA()
-			i := got.PixOffset(x, y)
-			for k, want := range [3]uint32{r >> 8, g >> 8, bl >> 8} {
-				if d := int(got.Pix[i+k]) - int(want); d > 8 || d < -8 {
-					bad++
-					break
-				}
-			}
-		}
-	}
-	if bad > got.Rect.Dx()*got.Rect.Dy()/500 {
-		out := filepath.Join(os.TempDir(), name+".got.png")
-		writePNG(t, out, got)
-		t.Errorf("%s: %d pixels differ from %s; what was drawn is in %s", name, bad, file, out)
-	}
-}
-
-// shrunk averages blocks of n x n pixels.
-func shrunk(m *image.RGBA, n int) *image.RGBA {
-	out := image.NewRGBA(image.Rect(0, 0, m.Rect.Dx()/n, m.Rect.Dy()/n))
-	for y := range out.Rect.Dy() {
-		for x := range out.Rect.Dx() {
-			for k := range 4 {
-				sum := 0
-				for dy := range n {
-					at := m.PixOffset(n*x, n*y+dy) + k
-					for dx := range n {
-						sum += int(m.Pix[at+4*dx])
-					}
-				}
-				out.Pix[out.PixOffset(x, y)+k] = byte((sum + n*n/2) / (n * n))
-			}
-		}
-	}
-	return out
-}
-
-func writePNG(t testing.TB, file string, img image.Image) {
-	t.Helper()
-	if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
-		t.Fatal(err)
-	}
-	f, err := os.Create(file)
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer f.Close()
-	enc := png.Encoder{CompressionLevel: png.BestCompression}
-	if err := enc.Encode(f, img); err != nil {
-		t.Fatal(err)
-	}
 }

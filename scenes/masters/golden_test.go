@@ -177,7 +177,7 @@ func TestPictures(t *testing.T) {
 			b := newBench(t, p.w, p.h, p.scale)
 			s := p.arrange(t, b)
 			b.lay(b.viewOf(s, true))
-			golden(t, p.name, b.paint())
+			golden.Check(t, p.name, b.paint())
 		})
 	}
 }

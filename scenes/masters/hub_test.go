@@ -2,14 +2,13 @@ package masters
 
 import (
 	"image"
-	"image/png"
-	"path/filepath"
 	"strings"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"safehouse/assets/text"
+	"safehouse/render/rendertest"
 	"safehouse/render/sound"
 	"safehouse/render/ui"
 	"safehouse/render/ui/input"
@@ -97,9 +96,7 @@ func (c *city) choose(id string, n int) {
 
 func (c *city) paint() *image.RGBA {
 	c.t.Helper()
-	if !display {
-		c.t.Fatal("this test looks at pixels, so it needs a display; run it under one, for instance: xvfb-run -a go test ./scenes/masters")
-	}
+	rendertest.NeedDisplay(c.t)
 	dst := ebiten.NewImage(c.w, c.h)
 	defer dst.Deallocate()
 	c.hub.stage.Paint(c.house.Kit.Canvas(dst, c.hub.stage.Scale()))
@@ -198,8 +195,8 @@ func (c *city) inclusionJob(t *testing.T) bool {
 	if report == nil || strings.Contains(report.Label, "Fence joins") != won {
 		t.Errorf("won %v, and the report says %q", won, report.Label)
 	}
-	if won && *shots != "" && display {
-		writePNG(t, filepath.Join(*shots, "hub-won.png"), c.paint(), png.BestSpeed)
+	if won && rendertest.Shooting() && rendertest.Display() {
+		rendertest.Shoot(t, "hub-won", c.paint())
 	}
 	for range 3 {
 		l := c.hub.s.Lessons()
@@ -305,30 +302,30 @@ func (c *city) offers(a rules.Action) bool {
 // Pictures of the hub in its stages.
 func TestHubPictures(t *testing.T) {
 	c := newCity(t, 1920, 1080)
-	golden(t, "hub-list", c.paint())
+	golden.Check(t, "hub-list", c.paint())
 	c.press("list:new")
-	golden(t, "hub-city", c.paint())
+	golden.Check(t, "hub-city", c.paint())
 	c.press("heist:inclusion")
 	c.press("player:ada")
 	c.choose("hub:create", 0)
-	golden(t, "hub-draft", c.paint())
+	golden.Check(t, "hub-draft", c.paint())
 	c.press("hub:back")
 	c.press("hub:back")
 	c.press("hub:back")
 	c.recruit()
-	golden(t, "hub-crew", c.paint())
+	golden.Check(t, "hub-crew", c.paint())
 	if _, err := c.hub.season.Apply(c.hub.todo["depart"][0]); err != nil {
 		t.Fatal(err)
 	}
 	c.playOut(false)
 	c.open("")
-	golden(t, "hub-training", c.paint())
+	golden.Check(t, "hub-training", c.paint())
 	for range 3 {
 		c.press(c.hub.v.ID(c.hub.s.Lessons()[0].Then))
 	}
 	for i, name := range []string{"hub-members", "hub-fixers", "hub-store", "hub-record"} {
 		c.hub.page = i
 		c.lay()
-		golden(t, name, c.paint())
+		golden.Check(t, name, c.paint())
 	}
 }

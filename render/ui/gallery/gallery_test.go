@@ -18,7 +18,7 @@ func TestEveryWidgetInEveryTheme(t *testing.T) {
 		p := at(k, theme, 1440, 810, 1)
 		p.show()
 		p.wait(2)
-		golden(t, "page-"+theme.ID, shoot(t, k, 1440, 810, p.stage.Scale(), p.stage.Paint))
+		golden.Check(t, "page-"+theme.ID, shoot(t, k, 1440, 810, p.stage.Scale(), p.stage.Paint))
 	}
 }
 
@@ -43,7 +43,7 @@ func TestWindows(t *testing.T) {
 			p.stage.Focus("undo")
 			p.press(input.Key(ebiten.KeyArrowRight))
 			p.wait(10)
-			golden(t, c.name, shoot(t, k, c.w, c.h, p.stage.Scale(), p.stage.Paint))
+			golden.Check(t, c.name, shoot(t, k, c.w, c.h, p.stage.Scale(), p.stage.Paint))
 		})
 	}
 }
@@ -105,7 +105,7 @@ func TestStates(t *testing.T) {
 			p.show()
 			p.wait(2)
 			c.do(p)
-			golden(t, c.name, shoot(t, k, 1920, 1080, p.stage.Scale(), p.stage.Paint).SubImage(c.box).(*image.RGBA))
+			golden.Check(t, c.name, shoot(t, k, 1920, 1080, p.stage.Scale(), p.stage.Paint).SubImage(c.box).(*image.RGBA))
 		})
 	}
 }
