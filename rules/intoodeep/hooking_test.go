@@ -124,6 +124,12 @@ func TestWithThreeTagsOneMustBeUnhookedFirst(t *testing.T) {
 	// All three may be let go.
 	s = hooking(t, 2).hook(0, "ghost", "jumper", "scourge").do("unhook", "ghost").do("unhook", "scourge").do("unhook", "jumper")
 	s.is("criminals.jumper.tag", "void").do("hook", "persuader").is("criminals.persuader.tag", "0:1", "turn.unhooked", map[string]any{})
+	// The question tells how far the step has come.
+	q := hooking(t, 2).hook(0, "ghost", "jumper", "scourge")
+	q.Asks(0, "prompt.hook-full")
+	q.do("unhook", "jumper").Asks(0, "prompt.hook-freed")
+	hooking(t, 2).hook(0, "ghost", "jumper").Asks(0, "prompt.hook")
+	hooking(t, 2).Asks(0, "prompt.hook-first")
 }
 
 // ITD-078: the own tags and Criminals that are not in play are refused.

@@ -314,7 +314,7 @@ func (s *State) checkBoosts() error {
 	add(s.Spent)
 	for p := range s.players() {
 		if s.Players[p].Saved&^blueTokens != 0 || s.isEcho(p) && s.Players[p].Saved != 0 {
-			return fmt.Errorf("player %s has saved a Boost that is not saved", s.playerID(p))
+			return fmt.Errorf("player %s has saved a Boost that resolves at once, or is Echo, who saves none", s.playerID(p))
 		}
 		add(s.Players[p].Saved)
 	}

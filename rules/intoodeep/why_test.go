@@ -102,6 +102,7 @@ var refusals = []refusal{
 	{"why.too-early", plain, "ditch-1", ops("a1a")},
 	{"why.not-in-play", plain, "move", ops("sprinter", "blocks")},
 	{"why.not-in-play", hookStep, "hook", ops("fixer")},
+	{"why.not-in-play", withPower("downtown"), "escort", ops("sprinter", "parish")},
 	{"why.own-tag", hookStep, "hook", ops("ghost")},
 	{"why.just-freed", justFreed, "hook", ops("ghost")},
 	{"why.locked", lockedTag, "hook", ops("scourge")},
@@ -153,6 +154,7 @@ var refusals = []refusal{
 	{"why.nobody-there", plain, "power", ops("parish")},
 	{"why.heat", plain, "power", ops("blocks")},
 	{"why.heat", withBoost("move-heat", "move-heat"), "move-heat", ops("blocks", "skyport")},
+	{"why.push-first", bought, "grip", ops("jumper")},
 	{"why.push-grip", bought, "grip", ops("ghost")},
 	{"why.no-stamina", plain, "stamina", ops("ghost")},
 	{"why.nothing-to-do", func(t *testing.T) *table {
@@ -209,6 +211,13 @@ var refusals = []refusal{
 		return power(t, "ion-heights").wheel("act-1-copy-1").do("power", "ion-heights")
 	}, "claim", ops("3")},
 	{"why.boost-no-target", func(t *testing.T) *table { return town(t, 2).saved(0, "swap-tags") }, "boost", ops("swap-tags")},
+	{"why.boost-no-target", func(t *testing.T) *table {
+		s := plain(t).saved(0, "swap-items-copy-1")
+		for item := range itemHome {
+			s.give("parish", item)
+		}
+		return s
+	}, "boost", ops("swap-items")},
 	{"why.no-dilemmas", func(t *testing.T) *table { return plain(t).saved(0, "discard-dilemma-copy-1") }, "boost", ops("discard-dilemma")},
 	{"why.no-challenge", func(t *testing.T) *table { return plain(t).saved(0, "challenge").dilemmas(0, "sigil-copy-1") }, "boost", ops("challenge")},
 	{"why.no-tag-to-lock", func(t *testing.T) *table { return town(t, 2).saved(0, "lock-copy-1") }, "boost", ops("lock")},
