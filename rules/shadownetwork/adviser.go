@@ -130,6 +130,13 @@ func (s *State) placeWorth(o *outlook, c City) float64 {
 		}
 		v += o.visit * (0.5 + 0.5*min(1, max(0, cash)))
 	}
+	if s.solo() && city.Agents>>Syndicate&1 == 0 && city.Leaked.Sum()+int(city.Influence) >= syndicateTarget {
+		// The Lone Syndicate would come for it.
+		v += 0.4 * float64(city.Influence)
+		for c, n := range city.Leaked {
+			v += 0.4 * float64(n) * float64(unitCost[c]) / briefcaseCost
+		}
+	}
 	return v - leakWeight[city.Tile]
 }
 

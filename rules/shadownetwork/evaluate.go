@@ -151,51 +151,88 @@ var contractCost = func() (l [contracts]int) {
 	return l
 }()
 
+// A stock is what Contracts can be made of: coloured briefcases that stand on
+// the ledger, how many of a colour can stand there at once beside the white
+// ones, and the units that will come.
+type stock struct {
+	have, most [colours]int
+	reach      float64
+}
+
+// standingRoom is how many briefcases of each colour can stand on a ledger: the
+// last yellow one goes as it comes.
+var standingRoom = func() (l [colours]int) {
+	for c := range l {
+		l[c] = int(rowTable[c].Spaces)
+	}
+	l[Yellow]--
+	return l
+}()
+
 // handWorth is what the Contracts in hand promise: the cheapest first, each
 // with the briefcases and pieces that those before it leave.
 func (s *State) handWorth(p *PlayerState, hand ContractSet, left float64) float64 {
 	if hand == 0 {
 		return 0
 	}
-	var have [colours]int
-	reach := 4.6 * left
-	for c := range have {
-		have[c] = int(p.Rows[c].coloured())
-		reach += float64(int(p.Inbox[c])*unitCost[c]) * (0.9 / briefcaseCost)
+	k := stock{reach: 4.6 * left}
+	for c := range k.have {
+		row := &p.Rows[c]
+		k.have[c] = int(row.coloured())
+		k.most[c] = standingRoom[c] - int(row.White)
+		k.reach += float64(int(p.Inbox[c])*unitCost[c]) * (0.9 / briefcaseCost)
+	}
+	if hand.rest() == 0 {
+		return k.promise(hand.first())
 	}
 	var order [contracts]Contract
 	var key [contracts]int
 	n := 0
-	if hand.rest() == 0 {
-		return promise(hand.first(), &have, &reach)
-	}
 	for set := hand; set != 0; set = set.rest() {
 		c := set.first()
-		k := missing(c, &have)*10 - 3*int(contractTable[c].TurnIn)
+		rank := k.missing(c)*10 - 3*int(contractTable[c].TurnIn)
 		i := n
-		for ; i > 0 && key[i-1] > k; i-- {
+		for ; i > 0 && key[i-1] > rank; i-- {
 			key[i], order[i] = key[i-1], order[i-1]
 		}
-		key[i], order[i] = k, c
+		key[i], order[i] = rank, c
 		n++
 	}
 	v := 0.0
 	for _, c := range order[:n] {
-		v += promise(c, &have, &reach)
+		v += k.promise(c)
 	}
 	return v
 }
 
+// needs is the briefcases that each Contract needs, those of either colour last.
+var needs = func() (l [contracts][colours + 1]int) {
+	for c := range l {
+		for i, n := range contractTable[c].Needs.Of {
+			l[c][i] = int(n)
+		}
+		l[c][colours] = int(contractTable[c].Needs.Either)
+	}
+	return l
+}()
+
+// hopeless reports whether the ledger has no room for all that a Contract needs.
+func (k *stock) hopeless(c Contract) bool {
+	n := &needs[c]
+	green, blue := k.most[Green]-n[Green], k.most[Blue]-n[Blue]
+	return n[Yellow] > k.most[Yellow] || n[Purple] > k.most[Purple] || green < 0 || blue < 0 || green+blue < n[colours]
+}
+
 // missing is the units that a Contract still costs with the briefcases that are
 // there.
-func missing(c Contract, have *[colours]int) int {
+func (k *stock) missing(c Contract) int {
 	n := &needs[c]
-	green, blue := have[Green]-n[Green], have[Blue]-n[Blue]
+	green, blue := k.have[Green]-n[Green], k.have[Blue]-n[Blue]
 	cost := 0
-	if d := n[Yellow] - have[Yellow]; d > 0 {
+	if d := n[Yellow] - k.have[Yellow]; d > 0 {
 		cost = d * unitCost[Yellow]
 	}
-	if d := n[Purple] - have[Purple]; d > 0 {
+	if d := n[Purple] - k.have[Purple]; d > 0 {
 		cost += d * unitCost[Purple]
 	}
 	either := n[colours]
@@ -215,38 +252,32 @@ func missing(c Contract, have *[colours]int) int {
 	return cost
 }
 
-// needs is the briefcases that each Contract needs, those of either colour last.
-var needs = func() (l [contracts][colours + 1]int) {
-	for c := range l {
-		for i, n := range contractTable[c].Needs.Of {
-			l[c][i] = int(n)
-		}
-		l[c][colours] = int(contractTable[c].Needs.Either)
-	}
-	return l
-}()
-
 // promise is what a Contract is worth in points, and takes its share of what
 // there is.
-func promise(c Contract, have *[colours]int, reach *float64) float64 {
+func (k *stock) promise(c Contract) float64 {
 	card, n := &contractTable[c], &needs[c]
-	cost := missing(c, have)
-	for i := range have {
-		have[i] = max(0, have[i]-n[i])
+	if k.hopeless(c) {
+		return -float64(card.Penalty)
+	}
+	cost := k.missing(c)
+	for i := range k.have {
+		k.have[i] = max(0, k.have[i]-n[i])
+		k.most[i] -= n[i]
 	}
 	for range n[colours] {
-		if have[Green] >= have[Blue] {
-			have[Green] = max(0, have[Green]-1)
-		} else {
-			have[Blue]--
+		i := Blue
+		if k.have[Green] >= k.have[Blue] && k.most[Green] > 0 {
+			i = Green
 		}
+		k.have[i] = max(0, k.have[i]-1)
+		k.most[i]--
 	}
 	if cost == 0 {
 		return float64(card.GameEnd) + 1.5
 	}
 	units := float64(cost)
-	chance := min(0.95, max(0, (*reach-0.8*units)/units+0.15)) * 0.8
-	*reach -= 0.7 * units
+	chance := min(0.95, max(0, (k.reach-0.8*units)/units+0.15)) * 0.8
+	k.reach -= 0.7 * units
 	progress := 1 - units/float64(contractCost[c])
 	return chance*(float64(card.GameEnd)+1)*(0.35+0.65*progress) - (1-chance)*float64(card.Penalty)
 }

@@ -38,8 +38,8 @@ var handlerTable = [handlers]HandlerCard{
 	{"cipher-clerk", fx(blue(1)), fx(purple(1)), 3, fx(blue(6))},
 	{"lab-director", fx(blue(2)), fx(purple(2)), 2, fx(blue(6))},
 	{"radar-officer", fx(blue(1)), fx(yellow(1), green(2)), 2, fx(blue(6))},
-	{"double-agent", fx(purple(1)), fx(blue(2)), 2, fx(purple(5))},
-	{"archivist", fx(purple(1)), fx(yellow(1), green(2)), 3, fx(purple(5))},
+	{"double-agent", fx(purple(1)), fx(blue(2)), 2, fx(purple(6))},
+	{"archivist", fx(purple(1)), fx(yellow(1), green(2)), 3, fx(purple(6))},
 
 	{"student", fx(yellow(2)), fx(blue(1)), 2, fx(yellow(8))},
 	{"union-organiser", fx(yellow(3)), fx(green(2)), 2, fx(yellow(8))},

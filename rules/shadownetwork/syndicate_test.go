@@ -240,9 +240,9 @@ func syndicateVisit(t testing.TB) *table {
 // SHN-221, SHN-222, SHN-223: with a token it recruits and then hires, for 1 each; it draws and
 // exchanges nothing. The recruit comes from the leftmost film space.
 func TestTheSyndicateRecruitsAndHires(t *testing.T) {
-	// The Double Agent that it hires serves at once: 5 purple pieces are a briefcase
-	// and a rest.
-	const served = 6
+	// The Double Agent that it hires serves at once: 6 purple pieces are two
+	// briefcases, the second one a milestone.
+	const served = 6 + 6 + 3
 	s := syndicateVisit(t)
 	s.place("sydney").Is("syndicate.influence", 4+served, "syndicate.film", map[string]int{"2": 0, "3": 1, "4": 0}, "syndicate.phone", 2)
 	var order []string
