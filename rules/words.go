@@ -85,6 +85,26 @@ func (in *Info) Tell(e Event) Message {
 	return m
 }
 
+// WellFormed reports whether a is an action of this game: every operand is in
+// range and the rest is empty. A number may be anything.
+func (in *Info) WellFormed(a Action) bool {
+	if a.Verb == 0 || int(a.Verb) >= len(in.Verbs) {
+		return false
+	}
+	ops := in.Verbs[a.Verb].Operands
+	for i, x := range a.Args {
+		switch {
+		case i >= len(ops):
+			if x != 0 {
+				return false
+			}
+		case ops[i].Ref != None && (x < 0 || int(x) >= len(in.Refs[ops[i].Ref].IDs)):
+			return false
+		}
+	}
+	return true
+}
+
 // WrittenAction is an action in words.
 type WrittenAction struct {
 	Verb string         `json:"verb"`

@@ -186,7 +186,7 @@ var answersTo = [...]uint32{
 // reasonAgainst is the rule that forbids an action, or 0 for a legal one.
 func (s *State) reasonAgainst(a rules.Action) reason {
 	switch {
-	case !wellFormed(a):
+	case !info.WellFormed(a):
 		return whyMalformed
 	case s.Over:
 		return whyOver
@@ -257,26 +257,6 @@ func (s *State) reasonAgainst(a rules.Action) reason {
 		return s.againstMove(Card(x), int(y))
 	}
 	return 0
-}
-
-// wellFormed reports whether every operand of an action is in range and the
-// rest is empty.
-func wellFormed(a rules.Action) bool {
-	if a.Verb == 0 || int(a.Verb) >= len(info.Verbs) {
-		return false
-	}
-	ops := info.Verbs[a.Verb].Operands
-	for i, x := range a.Args {
-		switch {
-		case i >= len(ops):
-			if x != 0 {
-				return false
-			}
-		case ops[i].Ref != rules.None && (x < 0 || int(x) >= len(info.Refs[ops[i].Ref].IDs)):
-			return false
-		}
-	}
-	return true
 }
 
 func (s *State) againstTreaty(p Player, v rules.Verb, t Treaty) reason {

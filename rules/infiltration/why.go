@@ -192,7 +192,7 @@ func (s *State) Why(a rules.Action) rules.Message {
 
 // reasonAgainst finds the rule that forbids an action that is not offered.
 func (s *State) reasonAgainst(a rules.Action) reason {
-	if !wellFormed(a) {
+	if !info.WellFormed(a) {
 		return whyMalformed
 	}
 	if s.Over {
@@ -261,26 +261,6 @@ func (s *State) reasonAgainst(a rules.Action) reason {
 	default: // vExtract
 		return s.againstExtract(Operative(x))
 	}
-}
-
-// wellFormed reports whether every operand of an action is in range and the
-// rest is empty.
-func wellFormed(a rules.Action) bool {
-	if a.Verb == 0 || int(a.Verb) >= len(info.Verbs) {
-		return false
-	}
-	ops := info.Verbs[a.Verb].Operands
-	for i, x := range a.Args {
-		switch {
-		case i >= len(ops):
-			if x != 0 {
-				return false
-			}
-		case ops[i].Ref != rules.None && (x < 0 || int(x) >= len(info.Refs[ops[i].Ref].IDs)):
-			return false
-		}
-	}
-	return true
 }
 
 func (s *State) againstCard(a rules.Action) reason {

@@ -299,7 +299,7 @@ func (k askKind) fits(v rules.Verb) bool {
 
 // against finds the rule that forbids an action; 0 for a legal one.
 func (s *State) against(a rules.Action) reason {
-	if !wellFormed(a) {
+	if !info.WellFormed(a) {
 		return whyMalformed
 	}
 	if s.Over {
@@ -584,24 +584,4 @@ func (s *State) unlessOffered(a rules.Action, r reason) reason {
 		}
 	}
 	return r
-}
-
-// wellFormed reports whether every operand of an action is in range and the
-// rest is empty.
-func wellFormed(a rules.Action) bool {
-	if a.Verb == 0 || int(a.Verb) >= len(info.Verbs) {
-		return false
-	}
-	ops := info.Verbs[a.Verb].Operands
-	for i, x := range a.Args {
-		switch {
-		case i >= len(ops):
-			if x != 0 {
-				return false
-			}
-		case x < 0 || int(x) >= len(info.Refs[ops[i].Ref].IDs):
-			return false
-		}
-	}
-	return true
 }
