@@ -64,7 +64,7 @@ func (s *State) Priors(legal []rules.Action, w []float64) {
 }
 
 // playoutNoise blurs the first sight in playouts.
-const playoutNoise = 9.0
+const playoutNoise = 3.0
 
 // Playout picks the answer that looks best after some noise.
 func (s *State) Playout(legal []rules.Action, r *rules.Rand) int {

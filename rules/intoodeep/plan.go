@@ -68,8 +68,21 @@ type planner struct {
 	p  int
 	sc scene
 	// moves is about how many moves lead from one spot to another.
-	moves [zones][zones]float32
+	moves *distances
 }
+
+// distances is about how many moves lead from each spot to each other.
+type distances [zones][zones]float32
+
+// ringMoves is the distances of the ring for each two edges with Blockades.
+var ringMoves = func() (t [zones][zones]distances) {
+	for a := range Edge(zones) {
+		for b := range Edge(zones) {
+			t[a][b] = around(a, b)
+		}
+	}
+	return t
+}()
 
 func (s *State) planner(p int) (pl planner) {
 	pl.s, pl.p = s, p
@@ -78,14 +91,13 @@ func (s *State) planner(p int) (pl planner) {
 	return pl
 }
 
-// measure works out the distances of the ring with its Blockades.
-func (pl *planner) measure() {
-	c := pl.sc.city
+// around works out the distances of the ring with Blockades on two edges.
+func around(a, b Edge) (d distances) {
 	// along is the cost of the way clockwise from spot 0.
 	var along [2*zones + 1]float32
 	for i := range 2 * zones {
 		along[i+1] = along[i] + 1
-		if c.barred(Edge(i & (zones - 1))) {
+		if e := Edge(i & (zones - 1)); e == a || e == b {
 			along[i+1] += barCost
 		}
 	}
@@ -93,9 +105,16 @@ func (pl *planner) measure() {
 		for n := 1; n < zones; n++ {
 			to := (from + n) & (zones - 1)
 			cw := along[from+n] - along[from]
-			pl.moves[from][to] = min(cw, along[zones]-cw)
+			d[from][to] = min(cw, along[zones]-cw)
 		}
 	}
+	return d
+}
+
+// measure takes the distances for the Blockades as they stand.
+func (pl *planner) measure() {
+	b := &pl.sc.city.Blockade
+	pl.moves = &ringMoves[b[0]][b[1]]
 }
 
 // walk is about how many moves lead from one spot to another.

@@ -15,7 +15,7 @@ const (
 	boostWorth     = 1.9  // a Boost that will be claimed
 	fileWorth      = 1.6  // a filing that is still to be done
 	dilemmaWorth   = 1.2  // a Dilemma that will be drawn
-	turnFade       = 0.80 // what is worth 1 now is worth this a turn later
+	turnFade       = 0.22 // what is worth 1 now is worth exp(-this) a turn later
 	lockedFade     = 0.25 // a crime whose prerequisite is missing
 	tagWorth       = 0.9  // to control a Criminal
 	secondPlan     = 0.35 // the second best Story Crime in hand
@@ -40,13 +40,17 @@ type standing struct {
 	seenCorruption float64
 }
 
-// What a hidden piece of a rival is worth on average.
+// What a hidden piece of a rival is worth on average, as bots hold them.
 const (
-	hiddenBanked     = 3.4 // a Dilemma in a Well
-	hiddenHand       = 2.0 // a Dilemma in hand; half will be banked
-	hiddenCorruption = 3.5 // of a Dilemma
-	hiddenBoost      = 1.5
-	hiddenCrimes     = 8.0 // all crimes in hand
+	hiddenMemory         = 1.15 // a token in Memory, of what a symbol is worth on average: players keep the better ones
+	hiddenBanked         = 1.5  // a Dilemma in a Well ...
+	hiddenSymbols        = 1.6  // ... and as much of what a symbol is worth on average
+	hiddenHand           = 2.6  // a Dilemma in hand; half will be banked
+	hiddenCorruption     = 4.1  // of a Dilemma in a Well
+	hiddenHandCorruption = 1.75
+	hiddenBoost          = 1.2
+	hiddenCrimes         = 15.0 // all crimes in hand, with a turn left
+	hiddenLastCrimes     = 5.0  // and with none
 )
 
 // progress is how much of the game is over, from 0 to 1.
@@ -78,6 +82,10 @@ func (s *State) standings() (x [maxPlayers]standing) {
 	progress := s.progress()
 	worth := s.expectedWorths(progress)
 	left := (1 - progress) * usualTurns
+	average := 0.0
+	for _, w := range worth {
+		average += w / types
+	}
 	for p := range n {
 		pl := &s.Players[p]
 		e := &x[p]
@@ -90,12 +98,13 @@ func (s *State) standings() (x [maxPlayers]standing) {
 		benefit, corruption := s.dilemmaStanding(p, &worth, progress)
 		e.score += benefit + s.boostStanding(pl, left)
 		hand, well := float64(pl.Hand.Len()), float64(pl.Well.Len())
-		e.seen += tokenWorth*float64(pl.Memory.Len()) + hiddenBanked*well + hiddenHand*hand + hiddenBoost*float64(pl.Saved.Len())*min(1, left/2)
+		e.seen += hiddenMemory*average*float64(pl.Memory.Len()) + (hiddenBanked+hiddenSymbols*average)*well + hiddenHand*hand
+		e.seen += hiddenBoost * float64(pl.Saved.Len()) * min(1, left/2)
 		e.corruption = corruption - float64(pl.Tolerance)
-		e.seenCorruption = hiddenCorruption*(well+hand/2) - float64(pl.Tolerance)
+		e.seenCorruption = hiddenCorruption*well + hiddenHandCorruption*hand - float64(pl.Tolerance)
 		if !s.isEcho(p) {
 			e.score += s.crimeStanding(p, left)
-			e.seen += hiddenCrimes * min(1, left/2)
+			e.seen += hiddenLastCrimes + (hiddenCrimes-hiddenLastCrimes)*min(1, left)
 		}
 	}
 	for i := range s.Depth {
@@ -282,7 +291,7 @@ func (s *State) crimeStanding(p int, left float64) float64 {
 
 // planWorth is what a plan is worth: its reward, less for every turn it takes.
 func (s *State) planWorth(x *plan, left float64) float64 {
-	v := crimeWorths[x.crime] * math.Pow(turnFade, x.turns)
+	v := crimeWorths[x.crime] * math.Exp(-turnFade*x.turns)
 	if x.turns > left+0.5 {
 		v *= 0.2
 	}
@@ -410,6 +419,9 @@ func rivals(x *[maxPlayers]standing, p, n int) float64 {
 		if q != p {
 			top = max(top, x[q].seen)
 		}
+	}
+	if n == 2 {
+		return top
 	}
 	for q := range n {
 		if q != p {
