@@ -419,6 +419,7 @@ func (s *State) againstCodes(f int, x Hex) reason {
 
 // readCodes reveals every unknown tile next to a known live camera.
 func (h *heist) readCodes(f int, c Cell) {
+	h.tell(rules.Event{Kind: evCodes, Who: h.refFigure(f), To: h.refCell(c)})
 	h.payIdeas(f, h.Crew[f].Card.ability(doCodes).n())
 	h.Crew[f].Marks |= spentOnce
 	h.push(Frame{Kind: frCodes, Set: h.unknownAround(c)})
@@ -457,6 +458,7 @@ func (s *State) againstReplan(f int) reason {
 // Mastermind hand out ideas.
 func (h *heist) changePlans(f int) {
 	fig := &h.Crew[f]
+	h.tell(rules.Event{Kind: evReplans, Who: h.refFigure(f)})
 	h.payIdeas(f, replanPrice)
 	h.owe(1)
 	fig.Marks |= spentOnce
@@ -481,6 +483,7 @@ func (s *State) againstPicker(f int) reason {
 // pickOn is EFFICIENT PICKER: an M and an N more.
 func (h *heist) pickOn(f int) {
 	fig := &h.Crew[f]
+	h.tell(rules.Event{Kind: evPicksOn, Who: h.refFigure(f)})
 	st, _ := fig.Card.picker(f)
 	h.payIdeas(f, st.n())
 	fig.Picks--
@@ -510,6 +513,7 @@ func (s *State) againstTeamwork(f, to int) reason {
 func (h *heist) teamUp(f, to int) {
 	x, st, _ := h.fixer(doTeamwork)
 	h.Hired = h.Hired.With(x)
+	h.tell(rules.Event{Kind: evHelped, Who: h.refFigure(f), To: h.refFigure(to), N: int16(st.n())})
 	h.payIdeas(f, st.n())
 	h.giveIdeas(to, 1)
 }

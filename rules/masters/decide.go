@@ -355,10 +355,12 @@ func (h *heist) answerAbility(f int, a rules.Action) {
 	case vSeize:
 		h.activate(npc)
 	case vLogs:
+		h.tell(rules.Event{Kind: evLogs, Who: h.refFigure(f)})
 		h.Logs = true
 		fig.Left[doReveal] += logReveals
 		h.gain(f, logCash)
 	case vClue:
+		h.tell(rules.Event{Kind: evClue, Who: h.refFigure(f)})
 		h.Clues &^= only(fig.At)
 		h.giveIdeas(f, 1)
 	case vShift:
@@ -369,6 +371,7 @@ func (h *heist) answerAbility(f int, a rules.Action) {
 		h.payIdeas(f, fig.Card.ability(doPressure).n())
 		h.unlockTile(f, h.cell(x))
 	case vPinch:
+		h.tell(rules.Event{Kind: evHelped, Who: h.refFigure(f), To: h.refFigure(h.figure(a.Args[1])), N: pinchPrice})
 		fig.Marks |= pinched
 		h.payIdeas(f, pinchPrice)
 		h.giveIdeas(h.figure(a.Args[1]), 1)
@@ -385,7 +388,7 @@ func (h *heist) answerQuestion(a rules.Action) {
 	case vKeep:
 		kind, at := Chit(f.Card), f.At
 		h.pop()
-		h.place(at, kind)
+		h.place(at, kind, false)
 	case vChase:
 		at := f.At
 		h.pop()

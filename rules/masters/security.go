@@ -96,9 +96,15 @@ func (s *State) where(is func(t *Chits, c Cell) bool) (set Cells) {
 
 func bump(n *uint8, by uint8) { *n = min(*n+by, maxPile) }
 
-// put lays n new chits of a kind on a cell, active; they come from the supply,
-// which is never empty (ruling).
+// put lays n new chits of a kind on a cell, active, and tells of it; they come
+// from the supply, which is never empty (ruling).
 func (h *heist) put(c Cell, kind Chit, n uint8) {
+	h.lay(c, kind, n)
+	h.tell(rules.Event{Kind: evPlaced, What: refChit(kind), To: h.refCell(c), N: int16(n)})
+}
+
+// lay is put without a word.
+func (h *heist) lay(c Cell, kind Chit, n uint8) {
 	t := &h.Chits
 	switch kind {
 	case Guard:
@@ -112,7 +118,6 @@ func (h *heist) put(c Cell, kind Chit, n uint8) {
 	}
 	t.sync(c)
 	h.affected()
-	h.tell(rules.Event{Kind: evPlaced, What: refChit(kind), To: h.refCell(c), N: int16(n)})
 }
 
 // subdue takes one active guard or dog on a cell down.
@@ -257,18 +262,26 @@ func (h *heist) reveal(c Cell) {
 		return
 	}
 	kind := h.draw()
-	h.tell(rules.Event{Kind: evRevealed, What: refChit(kind), To: h.refCell(c), Reveals: true})
+	e := rules.Event{Kind: evRevealed, What: refChit(kind), To: h.refCell(c), Reveals: true}
 	if h.Blanks > 0 && (h.Phase == Action || h.Phase == Closing || h.Phase == EventPhase) {
 		// The chit waits; a piece stays in the bag meanwhile.
+		h.tell(e)
 		h.push(Frame{Kind: frReveal, Card: uint8(kind), At: c})
 		return
 	}
-	h.place(c, kind)
+	e.N = 1 // it lies there at once
+	h.tell(e)
+	h.place(c, kind, true)
 }
 
 // place lays a drawn chit on its tile, active (rulebook: Reveal and
-// Auto-Reveal; Held by a Guard).
-func (h *heist) place(c Cell, kind Chit) {
+// Auto-Reveal; Held by a Guard). told: the event of the reveal has shown a
+// single security chit there.
+func (h *heist) place(c Cell, kind Chit, told bool) {
+	lay := (*heist).put
+	if told {
+		lay = (*heist).lay
+	}
 	switch kind {
 	case Blank:
 	case BigGuard:
@@ -278,7 +291,7 @@ func (h *heist) place(c Cell, kind Chit) {
 	case ToughCamera:
 		h.put(c, Camera, 2)
 	case Camera:
-		h.put(c, Camera, 1)
+		lay(h, c, Camera, 1)
 		if h.Denied && h.Phase == Planning {
 			h.Chits.Cameras[c]--
 			bump(&h.Chits.Disabled[c], 1)
@@ -286,7 +299,7 @@ func (h *heist) place(c Cell, kind Chit) {
 			h.tell(rules.Event{Kind: evDisabled, To: h.refCell(c)})
 		}
 	case Guard, Lock, Dog:
-		h.put(c, kind, 1)
+		lay(h, c, kind, 1)
 		if kind == Lock && h.Phase == Planning {
 			h.tipOff()
 		}

@@ -62,6 +62,12 @@ const (
 	evReach
 	evSlips
 	evVent
+	evCodes
+	evReplans
+	evPicksOn
+	evHelped
+	evLogs
+	evClue
 	evShifted
 	evDecoy
 	evDone
@@ -100,7 +106,8 @@ var eventIDs = []string{
 	evPaid: "paid", evLostIdea: "lost-idea", evGave: "gave", evLooted: "looted", evTook: "took", evTookCash: "took-cash", evDropped: "dropped",
 	evDroppedCash: "dropped-cash", evLostLoot: "lost-loot", evCashOut: "cash-out", evWon: "won", evUsedUp: "used-up", evCracked: "cracked",
 	evSafeOpen: "safe-open", evRemoteOpen: "remote-open", evDoorOpen: "door-open", evFreed: "freed", evTalks: "talks", evReach: "reach",
-	evSlips: "slips", evVent: "vent", evShifted: "shifted", evDecoy: "decoy", evDone: "done", evCalled: "called", evNoise: "noise",
+	evSlips: "slips", evVent: "vent", evCodes: "codes", evReplans: "new-plan", evPicksOn: "pick-on", evHelped: "helped", evLogs: "logs", evClue: "clue",
+	evShifted: "shifted", evDecoy: "decoy", evDone: "done", evCalled: "called", evNoise: "noise",
 	evAlert: "alert", evDeckEmpty: "deck-empty", evQueued: "queued", evEvent: "event", evCrisis: "crisis", evIntoBag: "into-bag",
 	evPanic: "panic", evAlarm: "alarm", evAmbush: "ambush", evEscortMoves: "escort-moves", evTakenAway: "taken-away", evGate: "gate",
 	evTowerDown: "tower-down", evEscape: "escape", evDeclared: "declared", evLastDitch: "last-ditch", evStuck: "stuck", evEscaped: "escaped",

@@ -24,8 +24,8 @@ var looks = map[string]look{
 	"chose":        {ms: 260, sound: sound.CardSet, icon: "common/person"},
 	"learned":      {ms: 260, sound: sound.CardSet, icon: "common/card"},
 	"starts":       {ms: 200, sound: sound.WoodKnock, icon: "common/pawn", do: starts},
-	"planned":      {ms: 90, sound: sound.TokenClack, quiet: true, do: planned},
-	"lifted":       {ms: 90, sound: sound.TokenClack, quiet: true, do: lifted},
+	"planned":      {ms: 60, sound: sound.TokenClack, quiet: true, do: planned},
+	"lifted":       {ms: 60, sound: sound.TokenClack, quiet: true, do: lifted},
 	"ready":        {ms: 160, sound: sound.Stamp, icon: "common/check"},
 	"entrance":     {ms: 260, sound: sound.DoorHiss, icon: "masters/exit"},
 	"bought":       {ms: 240, sound: sound.Coin, icon: "masters/cash"},
@@ -79,6 +79,12 @@ var looks = map[string]look{
 	"reach":        {ms: 200, sound: sound.ButtonTick, icon: "masters/character/pickpocket"},
 	"slips":        {ms: 200, sound: sound.ButtonTick, icon: "masters/move"},
 	"vent":         {ms: 240, sound: sound.DoorHiss, icon: "masters/move"},
+	"codes":        {ms: 240, sound: sound.DialClick, icon: "masters/reveal"},
+	"new-plan":     {ms: 240, sound: sound.TokenClack, icon: "masters/pencil"},
+	"pick-on":      {ms: 160, sound: sound.ButtonTick, icon: "masters/sub/unlock"},
+	"helped":       {ms: 220, sound: sound.Coin, icon: "masters/idea"},
+	"logs":         {ms: 240, sound: sound.DialClick, icon: "masters/reveal"},
+	"clue":         {ms: 200, sound: sound.Coin, icon: "masters/idea"},
 	"shifted":      {ms: 160, sound: sound.TokenClack, icon: "masters/pencil"},
 	"decoy":        {ms: 260, sound: sound.TokenClack, icon: "masters/fixer/diversion-artist"},
 	"done":         {ms: 60, quiet: true},
@@ -114,6 +120,7 @@ func lookOf(e rules.Event) look { return looks[info.Events[e.Kind]] }
 func (t *table) Show(shown rules.State, e rules.Event) scenes.Beat {
 	l := lookOf(e)
 	s := shown.(*masters.State)
+	t.light(e)
 	if l.do != nil {
 		l.do(s, e)
 	}
@@ -271,6 +278,9 @@ func placed(s *masters.State, e rules.Event) {
 func revealed(s *masters.State, e rules.Event) {
 	if c := cellOf(s, e.To); c != masters.Nowhere {
 		s.Unknown &^= 1 << c
+	}
+	if e.N > 0 {
+		placed(s, e) // nobody has to be asked about it
 	}
 }
 
