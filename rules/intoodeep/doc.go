@@ -50,8 +50,9 @@
 //     whoever decides for that seat.
 //   - A turn of Echo's without a milestone brings her 5 Intel and 1 Evidence on
 //     her standard board (Whisper), 6 Intel, 1 Evidence and 1 Boost on the hard one
-//     (Feedback). The card list has 1 and 2 Intel, found against simple bots; with
-//     these she wins about every second game against the hard bot.
+//     (Feedback). The card list has 1 and 2 Intel, found against simple bots. The
+//     standard board was set when she won 7 of 14 games against the hard bot,
+//     which has become stronger since and has not been measured long enough.
 //   - Grip lost and Dilemmas banked at a Chapter's end are asked in turn order
 //     from the start player on.
 //   - In the endgame the penalty is counted before Intel can fall below 0: after
