@@ -201,7 +201,7 @@ func TestBoostLockAHookTag(t *testing.T) {
 // player alone; where fewer are unseen, fewer.
 func TestBoostPeekAtTwo(t *testing.T) {
 	s := power(t, "ion-heights").set("evidence.location-7", "locker:1", "evidence.financing-3", "slot-grip", "evidence.tactics-6", "locker:0", "evidence.timing-6", "public")
-	s = pinkIn(s, "peek").offered("look slot-grip", "look locker-1", "look pool").refuses("why.nothing-unseen", "look", "locker-0").refuses("why.no-tokens-there", "look", "locker-2").
+	s = pinkIn(s, "peek").offered("look slot-grip", "look locker-1", "look pool").refuses("why.all-seen", "look", "locker-0").refuses("why.no-tokens-there", "look", "locker-2").
 		refuses("why.no-tokens-there", "look", "row-1")
 	s.do("look", "locker-1").do("look", "slot-grip").is("boosts.peek", "discard", "evidence.location-7", "locker:1", "evidence.financing-3", "slot-grip")
 	if s.Sees(0, "evidence.location-7") != "locker:1" || s.Sees(0, "evidence.financing-3") != "slot-grip" || s.Sees(1, "evidence.financing-3") != nil {

@@ -240,7 +240,7 @@ func (s *State) againstToken(p int, r reach, knownToo bool, a rules.Action) reas
 	case !s.within(r, place):
 		return whyNoTokensThere
 	case a.Verb == vLook && s.unseenAt(p, place) == 0:
-		return whyNothingUnseen
+		return whyAllSeen
 	case a.Verb == vLook:
 		return 0
 	case !knownToo:

@@ -76,6 +76,7 @@ const (
 	whyPlotOnly
 	whyNoTokensThere
 	whyNothingUnseen
+	whyAllSeen
 	whyKnownToken
 	whyNotKnown
 	whyNotPeeked
@@ -177,6 +178,7 @@ var reasonKeys = [reasons]string{
 	whyPlotOnly:        "why.plot-only",
 	whyNoTokensThere:   "why.no-tokens-there",
 	whyNothingUnseen:   "why.nothing-unseen",
+	whyAllSeen:         "why.all-seen",
 	whyKnownToken:      "why.known-token",
 	whyNotKnown:        "why.not-known",
 	whyNotPeeked:       "why.not-peeked",
