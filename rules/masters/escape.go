@@ -220,7 +220,7 @@ func (s *State) againstRoll(f int) reason {
 // lastDitch is the roll: its number of Escape Moves comes on top of the ideas.
 func (h *heist) lastDitch(f int) {
 	fig := &h.Crew[f]
-	need := h.wayCost(f) - int(fig.Ideas)
+	need := h.wayCost(f) + h.wayLocks(f) - int(fig.Ideas)
 	fig.Die = uint8(h.Luck.Roll(drawDie, 1, 6))
 	fig.Moves = fig.Die
 	fig.Marks |= rolled

@@ -91,6 +91,9 @@ func TestADeclaredWayPicksItsLocks(t *testing.T) {
 	s.do("declare angry-locksmith g4", "declare angry-locksmith h3", "declare angry-locksmith i3").Next("die", 3).Do("roll", "angry-locksmith")
 	s.Do("run", "angry-locksmith", "g4").hasIdeas(1).Is(me("moves"), 2).Refuses("locked", "run", "angry-locksmith", "h3")
 	s.Do("pick-in-flight", "angry-locksmith", "h3").hasIdeas(0).do("run angry-locksmith h3", "run angry-locksmith i3", "done angry-locksmith").Is(me("status"), "escaped")
+	// The idea for the lock is no move: 2 are needed, and a 1 is bad luck.
+	u := stage(t, "inclusion", "g4", "angry-locksmith").ideas(1).put("h3", "locks", 1).escape().do("declare angry-locksmith h3", "declare angry-locksmith i3").Next("die", 1)
+	u.Do("roll", "angry-locksmith").Is(me("marks.unlucky"), true)
 	stage(t, "inclusion", "f4", "angry-locksmith").ideas(1).put("h3", "locks", 2).escape().Do("declare", "angry-locksmith", "g4").Refuses("too-long", "declare", "angry-locksmith", "h3")
 	stage(t, "inclusion", "f4", "thug").ideas(1).put("g4", "locks", 1).escape().Refuses("locked", "declare", "thug", "g4")
 }
