@@ -147,12 +147,11 @@ type Farsighted interface {
 	Horizon() int
 }
 
-// A ShortSighted State judges positions by Value well enough for a bot not to
-// play every line to the end of the game.
-type ShortSighted interface {
-	// Sight is how many rounds on a bot plays before it judges; 0 stands for
-	// the end of the game.
-	Sight() int
+// A Prepared State knows some decisions by heart: there a bot follows first sight,
+// and a search would only spend time.
+type Prepared interface {
+	// Prepared reports whether the decision that is due is one of them.
+	Prepared() bool
 }
 
 // A FineValued State has a Value in which good and bad decisions lie close

@@ -97,6 +97,14 @@ func Choose(ctx context.Context, view rules.State, seat int, lv Level, b Budget,
 	case lv.Random:
 		i := r.Intn(len(list))
 		list[0], list[i] = list[i], list[0]
+	case prepared(view):
+		i := view.Playout(legal, r)
+		list[0], list[i] = list[i], list[0]
+		var v [rules.MaxSeats]float64
+		view.Value(&v)
+		for i := range list {
+			list[i].Value = v[seat]
+		}
 	case lv.Blind > 0 && r.Float64() < lv.Blind:
 		i := view.Playout(legal, r)
 		list[0], list[i] = list[i], list[0]
@@ -107,6 +115,12 @@ func Choose(ctx context.Context, view rules.State, seat int, lv Level, b Budget,
 		list[i].Advice = view.Advice(list[i].Action)
 	}
 	return list, nil
+}
+
+// prepared reports whether a search would be idle.
+func prepared(view rules.State) bool {
+	p, ok := view.(rules.Prepared)
+	return ok && p.Prepared()
 }
 
 // guest is the match that is being played where a campaign holds one: its
@@ -159,7 +173,7 @@ func searchFor(ctx context.Context, view rules.State, seat int, lv Level, b Budg
 	}
 	b.Time = time.Duration(float64(b.Time) * lv.Share)
 	t := newTree(view, seat, list)
-	t.run(ctx, b, r)
+	t.run(ctx, b, lv.Noise == 0, r)
 	spread := t.fill(list)
 	score := make(map[rules.Action]float64, len(list))
 	for _, c := range list {

@@ -47,7 +47,6 @@ type tree struct {
 	roots map[rules.Action]bool // actions that are considered at the root
 	limit int                   // decisions that a playout goes on
 	keen  float64               // weighs priors and curiosity against values
-	until int                   // round at which a playout is judged as it stands; 0: at the end
 }
 
 func newTree(view rules.State, seat int, list []Candidate) *tree {
@@ -63,20 +62,22 @@ func newTree(view rules.State, seat int, list []Candidate) *tree {
 	if f, ok := view.(rules.Farsighted); ok {
 		t.limit = f.Horizon()
 	}
-	if near, ok := view.(rules.ShortSighted); ok && near.Sight() > 0 {
-		t.until = view.Turn().Round + near.Sight()
-	}
 	return t
 }
 
-// run iterates until the budget or the context is used up.
-func (t *tree) run(ctx context.Context, b Budget, r *rules.Rand) {
+// run iterates until the budget or the context is used up, or until what is left
+// of the iterations cannot change which action was visited most: byVisits tells
+// that the most visited one is chosen.
+func (t *tree) run(ctx context.Context, b Budget, byVisits bool, r *rules.Rand) {
 	start := time.Now()
 	for i := 0; ; i++ {
 		if b.Iterations > 0 && i >= b.Iterations {
 			return
 		}
 		if i&15 == 15 {
+			if byVisits && b.Iterations > 0 && t.lead() > b.Iterations-i {
+				return
+			}
 			if ctx.Err() != nil || b.Time > 0 && time.Since(start) >= b.Time {
 				return
 			}
@@ -173,6 +174,20 @@ func (t *tree) choose(at int32, turn rules.Turn, root bool) (next int32, fresh b
 	return best, best != 0 && t.nodes[best].visits == 0
 }
 
+// lead is how many visits the most visited action has more than the next one.
+func (t *tree) lead() int {
+	first, second := int32(0), int32(0)
+	for c := t.nodes[0].child; c != 0; c = t.nodes[c].sibling {
+		switch n := t.nodes[c].visits; {
+		case n > first:
+			first, second = n, first
+		case n > second:
+			second = n
+		}
+	}
+	return int(first - second)
+}
+
 // find is the child of at reached by a, or 0.
 func (t *tree) find(at int32, a rules.Action) int32 {
 	for c := t.nodes[at].child; c != 0; c = t.nodes[c].sibling {
@@ -187,9 +202,6 @@ func (t *tree) find(at int32, a rules.Action) int32 {
 // the game says.
 func (t *tree) playout(r *rules.Rand) {
 	for range t.limit {
-		if t.until > 0 && t.deal.Turn().Round >= t.until {
-			return
-		}
 		t.legal = t.deal.Legal(t.legal[:0])
 		if len(t.legal) == 0 {
 			return

@@ -39,9 +39,7 @@ func (s *State) standing01() float64 {
 		return 0.1*s.partial() + rest/2
 	}
 	e := s.think()
-	p := s.prospect(&e)
-	v := 1 / (1 + math.Exp(-0.8*s.outlook(&e)))
-	return 0.8*max(p*0.97, 0.4*p+0.6*v) + 0.1*s.partial() + rest
+	return 0.8*s.prospect(&e) + 0.1*s.partial() + rest
 }
 
 // partial is how much of the objective is in hand or out, 0 to 1.
@@ -119,7 +117,12 @@ func (s *State) prospect(e *errands) float64 {
 			continue
 		}
 		s.flight(f, &d)
-		q := getaway(d[fig.At], int(fig.Ideas), int(fig.Moves), fig.Marks&rolled == 0)
+		q := 0.0
+		if s.carriesObjective(f) {
+			q = s.delivered(f, &d)
+		} else {
+			q = getaway(d[fig.At], int(fig.Ideas), int(fig.Moves), fig.Marks&rolled == 0)
+		}
 		p *= q
 		lost *= 1 - q
 	}

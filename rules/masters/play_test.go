@@ -81,7 +81,6 @@ func TestBlind(t *testing.T) {
 	if n == 0 {
 		t.Skip()
 	}
-	levels := []int{1, 1, 1, 2, 2, 2, 2, 2, 3, 4, 4, 4, 2, 2, 4, 4, 4}
 	for h := range heists {
 		if e := os.Getenv("H"); e != "" && e != strconv.Itoa(h) {
 			continue
@@ -89,14 +88,14 @@ func TestBlind(t *testing.T) {
 		wins, part, rounds := 0, 0.0, 0
 		start := time.Now()
 		for i := range n {
-			s := playOut(t, rules.Setup{Seats: 3 + i%2, Seed: uint64(i), Options: rules.Options{"heist": h, "level": levels[h]}})
+			s := playOut(t, rules.Setup{Seats: 3 + i%2, Seed: uint64(i), Options: rules.Options{"heist": h, "level": fitting(Heist(h), i)}})
 			if s.success() {
 				wins++
 			}
 			part += s.partial()
 			rounds += int(s.Round)
 		}
-		fmt.Printf("%-18s level %d: %5.1f %%  partial %.2f rounds %.1f  %.2f ms/game\n", heistTable[h].ID, levels[h], 100*float64(wins)/float64(n), part/float64(n), float64(rounds)/float64(n), float64(time.Since(start).Microseconds())/float64(n)/1000)
+		fmt.Printf("%-18s %5.1f %%  partial %.2f rounds %.1f  %.2f ms a game\n", heistTable[h].ID, 100*float64(wins)/float64(n), part/float64(n), float64(rounds)/float64(n), float64(time.Since(start).Microseconds())/float64(n)/1000)
 	}
 }
 
@@ -173,6 +172,18 @@ func searched(t testing.TB, setup rules.Setup, level string, iterations int) *St
 	return s
 }
 
+// fitting is the level of the i-th crew that is sent into a heist: 1 for
+// amateurs, 2 and 3 by turns for a Semi-Pro heist, 4 for a Pro one.
+func fitting(g Heist, i int) int {
+	switch g.Card().Level {
+	case 0:
+		return 1
+	case 1:
+		return 2 + i/2%2
+	}
+	return 4
+}
+
 // TestSearched measures what the hard level wins with a search of I iterations:
 // G is the number of games of each heist, FROM the first seed, H one heist alone.
 func TestSearched(t *testing.T) {
@@ -182,20 +193,22 @@ func TestSearched(t *testing.T) {
 	}
 	it, _ := strconv.Atoi(os.Getenv("I"))
 	from, _ := strconv.Atoi(os.Getenv("FROM"))
-	levels := []int{1, 1, 1, 2, 2, 2, 2, 2, 3, 4, 4, 4, 2, 2, 4, 4, 4}
 	for h := range heists {
 		if e := os.Getenv("H"); e != "" && e != strconv.Itoa(h) {
 			continue
 		}
-		wins, part := 0, 0.0
+		var wins, games [5]int
+		part := 0.0
 		start := time.Now()
 		for i := from; i < from+n; i++ {
-			s := searched(t, rules.Setup{Seats: 3 + i%2, Seed: uint64(i), Options: rules.Options{"heist": h, "level": levels[h]}}, "hard", it)
+			s := searched(t, rules.Setup{Seats: 3 + i%2, Seed: uint64(i), Options: rules.Options{"heist": h, "level": fitting(Heist(h), i)}}, "hard", it)
+			games[s.Seats]++
 			if s.success() {
-				wins++
+				wins[s.Seats]++
 			}
 			part += s.partial()
 		}
-		fmt.Printf("%-18s level %d: %5.1f %%  partial %.2f  %.2f s/game\n", heistTable[h].ID, levels[h], 100*float64(wins)/float64(n), part/float64(n), time.Since(start).Seconds()/float64(n))
+		fmt.Printf("%-18s 3 seats %d of %d, 4 seats %d of %d: %5.1f %%  partial %.2f  %.2f s a game\n", heistTable[h].ID, wins[3], games[3], wins[4], games[4],
+			100*float64(wins[3]+wins[4])/float64(n), part/float64(n), time.Since(start).Seconds()/float64(n))
 	}
 }

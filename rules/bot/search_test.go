@@ -1,0 +1,83 @@
+package bot
+
+import (
+	"context"
+	"testing"
+
+	"safehouse/rules"
+	"safehouse/rules/infiltration"
+	"safehouse/rules/masters"
+)
+
+// A search that ends when nothing can catch up any more chooses what the whole
+// search would have chosen.
+func TestASearchThatEndsEarlyChoosesTheSame(t *testing.T) {
+	st, err := infiltration.Game{}.New(rules.Setup{Seats: 3, Seed: 5})
+	if err != nil {
+		t.Fatal(err)
+	}
+	early := 0
+	for n := 0; n < 30 && !st.Turn().Done; n++ {
+		turn := st.Turn()
+		seat := turn.Open.First()
+		view := rules.View(st, seat)
+		var list []Candidate
+		for _, a := range view.Legal(nil) {
+			list = append(list, Candidate{Action: a})
+		}
+		whole, short := newTree(view, seat, list), newTree(view, seat, list)
+		for i, tr := range []*tree{whole, short} {
+			r := Seed(7, n)
+			tr.run(context.Background(), Budget{Iterations: 300}, i == 1, &r)
+		}
+		if short.nodes[0].visits < whole.nodes[0].visits {
+			early++
+		}
+		if a, b := favourite(whole), favourite(short); a != b {
+			t.Errorf("decision %d: %v with all iterations, %v with %d", n, a, b, short.nodes[0].visits)
+		}
+		if err := st.Apply(favourite(whole), nil); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if early == 0 {
+		t.Error("no search ended early")
+	}
+}
+
+// favourite is the action that was visited most.
+func favourite(t *tree) rules.Action {
+	best := t.nodes[0].child
+	for c := best; c != 0; c = t.nodes[c].sibling {
+		if t.nodes[c].visits > t.nodes[best].visits {
+			best = c
+		}
+	}
+	return t.nodes[best].action
+}
+
+// A game that knows a decision by heart is not searched there: a crew plans by
+// the book.
+func TestPreparedDecisionsAreNotSearched(t *testing.T) {
+	st, err := masters.Game{}.New(rules.Setup{Seats: 3, Seed: 1})
+	if err != nil {
+		t.Fatal(err)
+	}
+	lv, err := FindLevel("hard")
+	if err != nil {
+		t.Fatal(err)
+	}
+	r := Seed(1, 1)
+	list, err := Choose(context.Background(), rules.View(st, 0), 0, lv, Budget{Iterations: 50, Crew: rules.Everyone}, &r)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range list {
+		if c.Visits != 0 {
+			t.Fatalf("%v was visited %d times in planning", c.Action, c.Visits)
+		}
+	}
+	if len(list) < 10 {
+		t.Errorf("only %d candidates at the start of planning", len(list))
+	}
+}
