@@ -288,7 +288,8 @@ func (s *State) discardWorth(o *outlook, c Contract) float64 {
 }
 
 // completeWorth is the turn-in value, less what the Contract promises in hand
-// and what its briefcases could do otherwise.
+// and what its briefcases could do otherwise; and a little more, for the next
+// milestone may find nothing else ready.
 func (s *State) completeWorth(o *outlook, c Contract, greens int) float64 {
 	card := c.Card()
 	p := *o.p
@@ -296,7 +297,7 @@ func (s *State) completeWorth(o *outlook, c Contract, greens int) float64 {
 	for i := range took {
 		p.Rows[i].White += took[i]
 	}
-	return float64(card.TurnIn) - s.handNow(o) + s.handWorth(&p, p.Hand.Without(c), o.left)
+	return 1 + float64(card.TurnIn) - s.handNow(o) + s.handWorth(&p, p.Hand.Without(c), o.left)
 }
 
 // syndicateWorth is what a Handler brings the Lone Syndicate.
