@@ -98,13 +98,10 @@ func bump(n *uint8, by uint8) { *n = min(*n+by, maxPile) }
 
 // put lays n new chits of a kind on a cell, active, and tells of it; they come
 // from the supply, which is never empty (ruling).
-func (h *heist) put(c Cell, kind Chit, n uint8) {
-	h.lay(c, kind, n)
-	h.tell(rules.Event{Kind: evPlaced, What: refChit(kind), To: h.refCell(c), N: int16(n)})
-}
+func (h *heist) put(c Cell, kind Chit, n uint8) { h.lay(c, kind, n, false) }
 
-// lay is put without a word.
-func (h *heist) lay(c Cell, kind Chit, n uint8) {
+// lay is put, without a word where the chits have been told of.
+func (h *heist) lay(c Cell, kind Chit, n uint8, told bool) {
 	t := &h.Chits
 	switch kind {
 	case Guard:
@@ -118,6 +115,9 @@ func (h *heist) lay(c Cell, kind Chit, n uint8) {
 	}
 	t.sync(c)
 	h.affected()
+	if !told {
+		h.tell(rules.Event{Kind: evPlaced, What: refChit(kind), To: h.refCell(c), N: int16(n)})
+	}
 }
 
 // subdue takes one active guard or dog on a cell down.
@@ -278,10 +278,6 @@ func (h *heist) reveal(c Cell) {
 // Auto-Reveal; Held by a Guard). told: the event of the reveal has shown a
 // single security chit there.
 func (h *heist) place(c Cell, kind Chit, told bool) {
-	lay := (*heist).put
-	if told {
-		lay = (*heist).lay
-	}
 	switch kind {
 	case Blank:
 	case BigGuard:
@@ -291,7 +287,7 @@ func (h *heist) place(c Cell, kind Chit, told bool) {
 	case ToughCamera:
 		h.put(c, Camera, 2)
 	case Camera:
-		lay(h, c, Camera, 1)
+		h.lay(c, Camera, 1, told)
 		if h.Denied && h.Phase == Planning {
 			h.Chits.Cameras[c]--
 			bump(&h.Chits.Disabled[c], 1)
@@ -299,7 +295,7 @@ func (h *heist) place(c Cell, kind Chit, told bool) {
 			h.tell(rules.Event{Kind: evDisabled, To: h.refCell(c)})
 		}
 	case Guard, Lock, Dog:
-		lay(h, c, kind, 1)
+		h.lay(c, kind, 1, told)
 		if kind == Lock && h.Phase == Planning {
 			h.tipOff()
 		}
