@@ -31,6 +31,10 @@ type Campaign struct {
 	RunningMatch string `msg:"running,limit=64"`
 	SettledMatch string `msg:"settled,limit=64"`
 	Data         []byte `msg:"data,limit=4194304"`
+
+	// Bots are the people of the campaign whom bots stand in for, by the ids
+	// that the game gives them, with the level of each bot.
+	Bots map[string]string `msg:"bots,limit=64"`
 }
 
 // MaxCampaign is the largest Data in bytes.
@@ -51,6 +55,11 @@ func (c *Campaign) Validate() error {
 		return fmt.Errorf("matches %q and %q", c.RunningMatch, c.SettledMatch)
 	case c.Version < 0 || len(c.Data) > MaxCampaign:
 		return fmt.Errorf("version %d with %d bytes", c.Version, len(c.Data))
+	}
+	for who, level := range c.Bots {
+		if !validID(who) || !validID(level) {
+			return fmt.Errorf("a bot %q for %q", level, who)
+		}
 	}
 	return nil
 }

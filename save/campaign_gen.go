@@ -15,9 +15,9 @@ const (
 // MarshalMsg implements msgp.Marshaler
 func (z *Campaign) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
-	// map header, size 9
+	// map header, size 10
 	// string "id"
-	o = append(o, 0x89, 0xa2, 0x69, 0x64)
+	o = append(o, 0x8a, 0xa2, 0x69, 0x64)
 	o = msgp.AppendString(o, z.ID)
 	// string "game"
 	o = append(o, 0xa4, 0x67, 0x61, 0x6d, 0x65)
@@ -43,6 +43,16 @@ func (z *Campaign) MarshalMsg(b []byte) (o []byte, err error) {
 	// string "data"
 	o = append(o, 0xa4, 0x64, 0x61, 0x74, 0x61)
 	o = msgp.AppendBytes(o, z.Data)
+	// string "bots"
+	o = append(o, 0xa4, 0x62, 0x6f, 0x74, 0x73)
+	o = msgp.AppendMapHeader(o, uint32(len(z.Bots)))
+	if uint32(len(z.Bots)) > z363975a2limitMaps {
+		return nil, msgp.ErrLimitExceeded
+	}
+	for za0001, za0002 := range z.Bots {
+		o = msgp.AppendString(o, za0001)
+		o = msgp.AppendString(o, za0002)
+	}
 	return
 }
 
@@ -184,6 +194,47 @@ func (z *Campaign) UnmarshalMsg(bts []byte) (o []byte, err error) {
 			}
 			copy(z.Data, bts[:zb0002])
 			bts = bts[zb0002:]
+		case "bots":
+			if zb0001Dup[1]&(1<<1) != 0 {
+				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Bots")
+				return
+			}
+			zb0001Dup[1] |= 1 << 1
+			var zb0003 uint32
+			zb0003, bts, err = msgp.ReadMapHeaderBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Bots")
+				return
+			}
+			if zb0003 > 64 {
+				err = msgp.ErrLimitExceeded
+				return
+			}
+			if z.Bots == nil {
+				z.Bots = make(map[string]string, zb0003)
+			} else if len(z.Bots) > 0 {
+				clear(z.Bots)
+			}
+			for zb0003 > 0 {
+				var za0002 string
+				zb0003--
+				var za0001 string
+				za0001, bts, err = msgp.ReadStringBytes(bts)
+				if err != nil {
+					err = msgp.WrapError(err, "Bots")
+					return
+				}
+				if _, zb0004 := z.Bots[za0001]; zb0004 {
+					err = msgp.WrapError(msgp.ErrDuplicateEntry, "Bots", za0001)
+					return
+				}
+				za0002, bts, err = msgp.ReadStringBytes(bts)
+				if err != nil {
+					err = msgp.WrapError(err, "Bots", za0001)
+					return
+				}
+				z.Bots[za0001] = za0002
+			}
 		default:
 			bts, err = msgp.Skip(bts)
 			if err != nil {
@@ -198,6 +249,12 @@ func (z *Campaign) UnmarshalMsg(bts []byte) (o []byte, err error) {
 
 // Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
 func (z *Campaign) Msgsize() (s int) {
-	s = 1 + 3 + msgp.StringPrefixSize + len(z.ID) + 5 + msgp.StringPrefixSize + len(z.Game) + 8 + msgp.IntSize + 6 + msgp.StringPrefixSize + len(z.Title) + 8 + msgp.Int64Size + 6 + msgp.Int64Size + 8 + msgp.StringPrefixSize + len(z.RunningMatch) + 8 + msgp.StringPrefixSize + len(z.SettledMatch) + 5 + msgp.BytesPrefixSize + len(z.Data)
+	s = 1 + 3 + msgp.StringPrefixSize + len(z.ID) + 5 + msgp.StringPrefixSize + len(z.Game) + 8 + msgp.IntSize + 6 + msgp.StringPrefixSize + len(z.Title) + 8 + msgp.Int64Size + 6 + msgp.Int64Size + 8 + msgp.StringPrefixSize + len(z.RunningMatch) + 8 + msgp.StringPrefixSize + len(z.SettledMatch) + 5 + msgp.BytesPrefixSize + len(z.Data) + 5 + msgp.MapHeaderSize
+	if z.Bots != nil {
+		for za0001, za0002 := range z.Bots {
+			_ = za0002
+			s += msgp.StringPrefixSize + len(za0001) + msgp.StringPrefixSize + len(za0002)
+		}
+	}
 	return
 }

@@ -3,6 +3,7 @@ package save
 import (
 	"errors"
 	"fmt"
+	"maps"
 
 	"safehouse/rules"
 	"safehouse/rules/match"
@@ -104,6 +105,24 @@ func (s *Season) Title() string { return s.kept.Title }
 func (s *Season) SetTitle(title string) error {
 	c := s.kept
 	c.Title = title
+	return s.store(s.state, c)
+}
+
+// Bot is the level of the bot that stands in for one of the campaign's people,
+// "" while that person decides.
+func (s *Season) Bot(who string) string { return s.kept.Bots[who] }
+
+// SetBot lets a bot of that level stand in for one of the campaign's people, or
+// with "" nobody.
+func (s *Season) SetBot(who, level string) error {
+	c := s.kept
+	c.Bots = maps.Clone(c.Bots)
+	if c.Bots == nil {
+		c.Bots = map[string]string{}
+	}
+	if c.Bots[who] = level; level == "" {
+		delete(c.Bots, who)
+	}
 	return s.store(s.state, c)
 }
 

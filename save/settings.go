@@ -44,7 +44,18 @@ type Settings struct {
 	Setups []LastSetup `msg:"setups,limit=32"`
 
 	NoRecap bool `msg:"norecap"` // do not tell after rivals' turns what they did
+
+	Intent string `msg:"intent,limit=16"` // how long bots show what they intend
 }
+
+// How long bots that play together with people show what they intend before
+// they do it.
+const (
+	IntentUsual = ""      // long enough to read it
+	IntentBrief = "brief" // long enough to see it
+	IntentWaits = "waits" // until a person says so
+	IntentNone  = "none"  // not at all
+)
 
 // A LastSetup is how a game was set up last.
 type LastSetup struct {
@@ -99,6 +110,8 @@ func (s *Settings) Validate() error {
 		return fmt.Errorf("palette %q, language %q, player %q", s.Palette, s.Language, s.Player)
 	case s.Game != "" && !validID(s.Game), s.Match != "" && !validID(s.Match):
 		return fmt.Errorf("last game %q, last match %q", s.Game, s.Match)
+	case s.Intent != IntentUsual && s.Intent != IntentBrief && s.Intent != IntentWaits && s.Intent != IntentNone:
+		return fmt.Errorf("intentions shown %q", s.Intent)
 	case len(s.Keys) > 128 || len(s.Setups) > 32:
 		return errors.New("too many bindings or set-ups")
 	}

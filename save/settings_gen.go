@@ -166,9 +166,9 @@ func (z *LastSetup) Msgsize() (s int) {
 // MarshalMsg implements msgp.Marshaler
 func (z *Settings) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
-	// map header, size 20
+	// map header, size 21
 	// string "effects"
-	o = append(o, 0xde, 0x0, 0x14, 0xa7, 0x65, 0x66, 0x66, 0x65, 0x63, 0x74, 0x73)
+	o = append(o, 0xde, 0x0, 0x15, 0xa7, 0x65, 0x66, 0x66, 0x65, 0x63, 0x74, 0x73)
 	o = msgp.AppendInt(o, z.Effects)
 	// string "ambience"
 	o = append(o, 0xa8, 0x61, 0x6d, 0x62, 0x69, 0x65, 0x6e, 0x63, 0x65)
@@ -250,6 +250,9 @@ func (z *Settings) MarshalMsg(b []byte) (o []byte, err error) {
 	// string "norecap"
 	o = append(o, 0xa7, 0x6e, 0x6f, 0x72, 0x65, 0x63, 0x61, 0x70)
 	o = msgp.AppendBool(o, z.NoRecap)
+	// string "intent"
+	o = append(o, 0xa6, 0x69, 0x6e, 0x74, 0x65, 0x6e, 0x74)
+	o = msgp.AppendString(o, z.Intent)
 	return
 }
 
@@ -560,6 +563,17 @@ func (z *Settings) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				err = msgp.WrapError(err, "NoRecap")
 				return
 			}
+		case "intent":
+			if zb0001Dup[2]&(1<<4) != 0 {
+				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Intent")
+				return
+			}
+			zb0001Dup[2] |= 1 << 4
+			z.Intent, bts, err = msgp.ReadStringBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Intent")
+				return
+			}
 		default:
 			bts, err = msgp.Skip(bts)
 			if err != nil {
@@ -588,6 +602,6 @@ func (z *Settings) Msgsize() (s int) {
 	for za0004 := range z.Setups {
 		s += z.Setups[za0004].Msgsize()
 	}
-	s += 8 + msgp.BoolSize
+	s += 8 + msgp.BoolSize + 7 + msgp.StringPrefixSize + len(z.Intent)
 	return
 }

@@ -97,7 +97,23 @@ func (s *settingsScene) play(f *form) {
 	s.speed(f, "rivals", &set.Rivals)
 	s.toggle(f, "reduced", set.Reduced, func(on bool) { set.Reduced = on })
 	s.toggle(f, "recap", !set.NoRecap, func(on bool) { set.NoRecap = !on })
+	s.intents(f)
 	s.toggle(f, "hints", set.Hints, func(on bool) { set.Hints = on })
+}
+
+// intents is how long bots of a crew show what they intend.
+func (s *settingsScene) intents(f *form) {
+	h := s.house
+	ways := []string{save.IntentNone, save.IntentBrief, save.IntentUsual, save.IntentWaits}
+	names := []string{"none", "brief", "usual", "waits"}
+	list := make([]ui.Option, len(ways))
+	for i, n := range names {
+		list[i].Label = h.T("settings.intents." + n)
+	}
+	f.b.Picker(ui.Picker{ID: "intents", Rect: f.row(), Label: h.T("settings.intents"), Options: list, Value: slices.Index(ways, h.Settings.Intent), Tip: h.tip("settings.intents"), Change: func(i int) {
+		h.Settings.Intent = ways[i]
+		h.changed()
+	}})
 }
 
 func (s *settingsScene) sound(f *form) {

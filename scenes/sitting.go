@@ -24,6 +24,10 @@ type Sitting struct {
 	// event is looked at before the next one; 0 goes on at once.
 	Show func(shown rules.State, e rules.Event) int
 
+	// Announce says for how many ticks what a bot intends is shown before it is
+	// done: 0 not at all, fewer until a person says so. nil shows nothing.
+	Announce func(in *Intent) int
+
 	// Failed gets what went wrong while an action was taken: a full disk. The
 	// action was not taken, and nothing more is done until Retry.
 	Failed func(err error)
@@ -40,6 +44,11 @@ type Sitting struct {
 	stuck   bool // writing failed; bots wait until somebody says to try again
 	auto    bool // bots decide for persons too
 	still   bool // bots wait: the person looks at something else
+	intent  *Intent
+	watched bool        // somebody looks at what a bot intends
+	pause   bool        // bots wait for a person
+	paused  int         // actions of the match when they began to
+	lent    rules.Seats // of bots, whose next decision is a person's
 	legal   []rules.Action
 	fresh   bool // legal belongs to the present position
 	version int  // counts what has changed, for the stage
@@ -52,6 +61,7 @@ type thought struct {
 	cancel context.CancelFunc
 	done   chan finding
 	found  []bot.Candidate
+	line   []rules.Action // the choice, and what is meant to follow
 	err    error
 	over   bool
 }
@@ -59,6 +69,7 @@ type thought struct {
 // finding is what a search comes to.
 type finding struct {
 	list  []bot.Candidate
+	line  []rules.Action
 	err   error // there was nothing to decide
 	crash error
 }
@@ -172,13 +183,16 @@ func (s *Sitting) Thinking() int {
 // Idle reports whether nothing goes on by itself: no event is being shown and
 // no bot is thinking or about to.
 func (s *Sitting) Idle() bool {
-	return !s.Showing() && s.think == nil && (s.hint == nil || s.hint.over) && (s.stuck || s.still || s.botToMove() < 0)
+	if in := s.intent; in != nil && !s.stuck && !s.still && !s.watched && in.left > 0 {
+		return false
+	}
+	return !s.Showing() && s.think == nil && (s.hint == nil || s.hint.over) && (s.stuck || s.still || s.intent != nil || s.Waiting() || s.botToMove() < 0)
 }
 
 // bots are the seats that bots decide for.
 func (s *Sitting) bots() (set rules.Seats) {
 	for i, c := range s.Match.Controllers() {
-		if c.Kind == match.Bot || s.auto {
+		if s.auto || c.Kind == match.Bot && !s.lent.Has(i) {
 			set |= rules.Only(i)
 		}
 	}
@@ -192,6 +206,7 @@ func (s *Sitting) botToMove() int { return bot.Next(s.Match.State(), s.bots()) }
 // back.
 func (s *Sitting) Auto(on bool) {
 	s.auto, s.waiting = on, -1
+	s.intent, s.pause, s.lent = nil, false, 0
 	s.hands()
 	s.changed()
 }
@@ -248,7 +263,7 @@ func (s *Sitting) mine(turn rules.Turn, a rules.Action) bool {
 		seat = c.Actor(a)
 	}
 	_, ok := s.person(seat)
-	return ok || seat < 0
+	return ok || seat < 0 || s.lent.Has(seat)
 }
 
 // Decide takes an action of a person.
@@ -260,7 +275,7 @@ func (s *Sitting) Decide(a rules.Action) {
 	s.stop()
 	from, was := len(s.Match.Steps()), s.Match.Turn()
 	open := s.Match.View(rules.Nobody)
-	s.stuck = false
+	s.stuck, s.intent = false, nil
 	if !s.take(a) {
 		return
 	}
@@ -301,6 +316,7 @@ func (s *Sitting) stays() bool {
 
 // take applies an action and queues what is to be seen of it.
 func (s *Sitting) take(a rules.Action) bool {
+	doer, before := s.doer(a, -1), s.Match.Turn()
 	if _, err := s.Match.Apply(a); err != nil {
 		s.auto, s.stuck = false, true
 		if s.Failed != nil {
@@ -309,6 +325,7 @@ func (s *Sitting) take(a rules.Action) bool {
 		s.changed()
 		return false
 	}
+	s.settle(doer, before)
 	s.enqueue()
 	s.changed()
 	return true
@@ -362,6 +379,7 @@ func (s *Sitting) arrive() {
 // screen changes hands.
 func (s *Sitting) Tick() {
 	s.show()
+	s.wait()
 	s.search()
 	if !s.Showing() {
 		s.hands()
@@ -402,14 +420,14 @@ func (s *Sitting) search() {
 		if t.err != nil {
 			panic(t.err) // the game asks a seat that has nothing to decide
 		}
-		if t.steps == s.Match.Actions() && !s.take(t.found[0].Action) {
+		if t.steps == s.Match.Actions() && !s.intend(t) && !s.take(t.found[0].Action) {
 			return
 		}
 		if !s.Showing() { // the viewer hears nothing of it
 			s.arrive()
 		}
 	}
-	if s.stuck || s.still || len(s.queue) > ahead || s.waiting >= 0 {
+	if s.stuck || s.still || len(s.queue) > ahead || s.waiting >= 0 || s.intent != nil || s.Waiting() {
 		return
 	}
 	if seat := s.botToMove(); seat >= 0 {
@@ -426,7 +444,7 @@ func (s *Sitting) together(lv bot.Level) (crew rules.Seats) {
 		return 0
 	}
 	for seat, c := range s.Match.Controllers() {
-		if c.Kind == match.Bot && s.levelOf(seat).Name == lv.Name {
+		if c.Kind == match.Bot && !s.lent.Has(seat) && s.levelOf(seat).Name == lv.Name {
 			crew |= rules.Only(seat)
 		}
 	}
@@ -441,7 +459,7 @@ func (t *thought) listen() bool {
 		if f.crash != nil {
 			panic(f.crash)
 		}
-		t.found, t.err, t.over = f.list, f.err, true
+		t.found, t.line, t.err, t.over = f.list, f.line, f.err, true
 		return true
 	default:
 		return false
@@ -467,6 +485,7 @@ func (s *Sitting) start(seat int, lv bot.Level, crew rules.Seats) *thought {
 	t := &thought{seat: seat, steps: s.Match.Actions(), cancel: cancel, done: make(chan finding, 1)}
 	view, budget := s.Match.View(seat), s.Budget
 	budget.Crew = crew
+	announced := s.Announce != nil
 	r := bot.Seed(s.Match.Setup().Seed, s.Match.Actions())
 	go func() {
 		var f finding
@@ -476,7 +495,9 @@ func (s *Sitting) start(seat int, lv bot.Level, crew rules.Seats) *thought {
 			}
 			t.done <- f
 		}()
-		f.list, f.err = bot.Choose(ctx, view, seat, lv, budget, &r)
+		if f.list, f.err = bot.Choose(ctx, view, seat, lv, budget, &r); f.err == nil && announced {
+			f.line = foresee(view, seat, f.list[0].Action, &r)
+		}
 	}()
 	return t
 }
@@ -493,6 +514,7 @@ func (s *Sitting) stop() {
 // Close ends all thinking.
 func (s *Sitting) Close() {
 	s.stop()
+	s.intent = nil
 	s.DropHints()
 }
 
@@ -643,7 +665,7 @@ func (s *Sitting) jump(do func() error) error {
 	if err := do(); err != nil {
 		return err
 	}
-	s.stuck = false
+	s.stuck, s.intent, s.lent = false, nil, 0
 	s.queue = s.queue[:0]
 	s.hold = 0
 	for _, p := range s.people() {

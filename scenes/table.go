@@ -28,6 +28,7 @@ type tableScene struct {
 	recap   bool   // the recap was put away for this decision
 	decided int    // actions of the match when it was
 	busy    int    // turns of the waiting sign
+	resting string // where the pointer was when a bot told what it intends
 }
 
 // tableKey is all that the list of things depends on.
@@ -55,6 +56,9 @@ func newTable(h *House, f *matchFile) *tableScene {
 	t.sit = NewSitting(f.match, h.Budget)
 	t.sit.Show = t.show
 	t.sit.Failed = t.fail
+	if _, ok := t.table.(Announcer); ok {
+		t.sit.Announce = t.announce
+	}
 	h.Sound.Enter(look.Room)
 	return t
 }
@@ -126,6 +130,7 @@ func (t *tableScene) fail(err error) {
 
 // Tick lets the match go on and lists what is to be seen.
 func (t *tableScene) Tick() {
+	t.sit.Watch(t.watched())
 	t.sit.Tick()
 	if !t.sit.Showing() {
 		t.caption = ""
@@ -138,8 +143,12 @@ func (t *tableScene) Tick() {
 // busyTicks is how long the waiting sign stands before it turns a step.
 const busyTicks = 8
 
-// spin turns the waiting sign while a bot thinks.
+// spin turns the waiting sign while a bot thinks, and lets the time run that
+// its intention is shown.
 func (t *tableScene) spin() {
+	if in := t.sit.Intent(); in != nil && in.left > 0 && in.left%runTicks == 0 {
+		t.stage.Repaint()
+	}
 	if _, pending := t.sit.Hints(); t.sit.Thinking() < 0 && !pending {
 		t.busy = 0
 		return
@@ -203,17 +212,32 @@ func (t *tableScene) sitters() []Sitter {
 // newView is what the table is shown.
 func (t *tableScene) newView() *View {
 	legal := t.sit.Legal()
-	return &View{
+	v := &View{
 		Info: t.info(), Shown: t.sit.Shown(), Seat: t.sit.Viewer(), Asked: len(legal) > 0, Over: t.sit.Match.Turn().Done && !t.sit.Showing(),
 		Showing: t.sit.Showing(), Sitters: t.sitters(), House: t.house, Hot: t.stage.Hot(), Scale: t.stage.Scale(),
-		legal: legal, offered: map[rules.Action]bool{}, decide: t.decide, why: t.sit.Match.State().Why, say: t.say,
+		legal: legal, offered: map[rules.Action]bool{}, decide: t.decide, press: t.press, why: t.sit.Match.State().Why, say: t.say,
 	}
+	if !t.sit.Showing() {
+		v.Intent = t.sit.Intent()
+	}
+	v.extra = t.own()
+	return v
 }
 
 // decide takes the person's choice.
 func (t *tableScene) decide(a rules.Action) {
 	t.sit.Decide(a)
 	t.list()
+}
+
+// press takes the person's choice even while the last one is still being shown.
+func (t *tableScene) press(a rules.Action) bool {
+	t.sit.Finish()
+	if !slices.Contains(t.sit.Legal(), a) {
+		return false
+	}
+	t.decide(a)
+	return true
 }
 
 // build lists everything on the screen.
@@ -304,6 +328,9 @@ func (t *tableScene) Offers() []string {
 	l := slices.Clone(t.view.stand)
 	for i := range t.view.Rest() {
 		l = append(l, choiceID(i))
+	}
+	for _, x := range t.own() {
+		l = append(l, x.id)
 	}
 	return l
 }

@@ -19,10 +19,17 @@ func (t *tableScene) question() (heading, more string) {
 		return t.caption, ""
 	case t.sit.Stuck():
 		return h.T("table.stuck"), h.T("table.stuck.more")
+	case t.view.Intent != nil:
+		return t.intention(t.view.Intent)
 	case t.view.Asked:
 		m := t.view.Shown.Prompt()
 		if help := m.Key + ".help"; t.file.book.Has(t.info().ID, help) {
 			more = t.say(rules.Message{Key: help, Args: m.Args})
+		}
+		if g, ok := t.table.(Guide); ok {
+			if line := g.Guide(t.view); line != "" {
+				more = line
+			}
 		}
 		heading = t.say(m)
 		if len(t.sit.persons()) > 1 && turn.Seat >= 0 {
@@ -61,11 +68,58 @@ func (t *tableScene) choices() (l []choice) {
 	case t.sit.Stuck():
 		return []choice{{"retry", h.T("table.try-again"), "redo", true, t.sit.Retry}}
 	}
+	l = t.own()
 	rest := t.view.Rest()
 	for i, a := range rest {
-		l = append(l, choice{choiceID(i), t.say(t.view.Shown.Describe(a)), "", len(rest) == 1, func() { t.decide(a) }})
+		l = append(l, choice{choiceID(i), t.say(t.view.Shown.Describe(a)), "", len(rest) == 1 && t.view.Intent == nil, func() { t.decide(a) }})
 	}
 	return l
+}
+
+// Around what the prompt says, and between its parts.
+const (
+	promptEdge = 16.0
+	promptGap  = 8.0
+	answerGap  = 8.0
+)
+
+// promptHigh is how high a prompt must be for a question in one line, a line
+// below it, and these answers.
+func promptHigh(k render.Ruler, th *render.Theme, width float64, answers []choice) float64 {
+	_, head := k.Measure("X", th.Heading().Sized(24))
+	_, body := k.Measure("X", th.Body())
+	high := 2*promptEdge + head + body
+	if len(answers) == 0 {
+		return high
+	}
+	widths := make([]float64, len(answers))
+	for i, x := range answers {
+		w, _ := k.Measure(x.label, th.Button())
+		widths[i] = w + 50
+		if x.icon != "" {
+			widths[i] += 10 + 28*k.Reading()
+		}
+	}
+	in := width - 2*promptEdge
+	if _, ok := besides(in, widths); ok {
+		return high
+	}
+	_, rows := ui.Flow(render.R(0, 0, in, 0), render.ButtonHeight, answerGap, widths...)
+	return high + promptGap + rows
+}
+
+// besides is how wide answers are beside the question; ok is false where they
+// need rows of their own below it.
+func besides(width float64, widths []float64) (wide float64, ok bool) {
+	for _, w := range widths {
+		wide += w + answerGap
+	}
+	wide -= answerGap
+	part := 0.42
+	if len(widths) > 1 {
+		part = 0.56
+	}
+	return wide, len(widths) > 0 && wide < width*part
 }
 
 // prompt asks, and offers the choices that no thing on the table stands for.
@@ -80,24 +134,26 @@ func (t *tableScene) prompt(b *ui.Builder, r render.Rect) {
 	if t.view.Asked {
 		mark = th.Accent
 	}
-	in := r.Inset(16)
+	in := r.Inset(promptEdge)
 	widths := make([]float64, len(list))
 	for i, x := range list {
 		widths[i] = b.ButtonWidth(ui.Button{Label: x.label, Icon: x.icon}) + 12
 	}
-	_, high := ui.Flow(render.R(0, 0, in.W, 0), render.ButtonHeight, 8, widths...)
+	_, high := ui.Flow(render.R(0, 0, in.W, 0), render.ButtonHeight, answerGap, widths...)
 	words := render.R(in.X+6, in.Y-4, in.W-6, in.H+4)
 	foot := render.Rect{}
-	beside := 0.0
+	beside, aside := besides(in.W, widths)
 	switch {
 	case len(list) == 0:
-	case len(list) == 1 && widths[0] < in.W*0.42: // one answer stands beside the question
-		beside = widths[0]
+	case aside:
 		words.W -= beside + 12
 		foot = render.R(in.Right()-beside, in.Center().Y-render.ButtonHeight/2, beside, render.ButtonHeight)
 	default:
 		_, need := b.Ruler().Fit(heading, th.Heading(), words.W, in.H, render.Left, 24, 21, 18).Size()
-		room := in.H - min(need, in.H*0.5) - 8
+		if _, line := b.Ruler().Measure("X", th.Body()); more != "" && need+line+promptGap+high <= in.H+4 {
+			need += line
+		}
+		room := in.H - min(need, max(in.H*0.5, in.H-high-promptGap)) - promptGap
 		foot = render.R(in.X, in.Bottom()-min(high, room), in.W, min(high, room))
 		words.H = foot.Y - words.Y - 6
 	}
@@ -105,8 +161,12 @@ func (t *tableScene) prompt(b *ui.Builder, r render.Rect) {
 	if busy {
 		words.W -= 44
 	}
-	b.Add(ui.Thing{ID: "prompt", Shape: ui.Box(r), Layer: ui.LayerPanels, Decor: true, Label: heading + " " + more, Move: ui.Move{How: ui.Jump}, Paint: func(c render.Canvas, st ui.State) {
+	intent := t.view.Intent
+	b.Add(ui.Thing{ID: "prompt", Shape: ui.Box(r), Layer: ui.LayerPanels, Decor: intent == nil, Mouse: true, Label: heading + " " + more, Move: ui.Move{How: ui.Jump}, Paint: func(c render.Canvas, st ui.State) {
 		c.PanelMarked(st.At, th, mark)
+		if intent != nil {
+			t.paintRun(c, st.At, intent)
+		}
 		block := c.TextFit(words, heading, th.Heading().In(th.Text), render.Left, 24, 21, 18)
 		if _, used := block.Size(); more != "" && used+24 <= words.H {
 			c.TextFit(render.R(words.X, words.Y+used, words.W, words.H-used), more, th.Body().In(th.Second), render.Left)
@@ -119,7 +179,7 @@ func (t *tableScene) prompt(b *ui.Builder, r render.Rect) {
 		return
 	}
 	b.Group("prompt")
-	if foot.H+1 >= high || beside > 0 {
+	if foot.H+1 >= high || aside {
 		t.answers(b, foot, list, widths)
 		return
 	}
@@ -128,12 +188,12 @@ func (t *tableScene) prompt(b *ui.Builder, r render.Rect) {
 
 // scrolledHigh is the height that the buttons take beside a scroll bar.
 func (t *tableScene) scrolledHigh(r render.Rect, widths []float64) float64 {
-	_, high := ui.Flow(render.R(0, 0, r.W-24, 0), render.ButtonHeight, 8, widths...)
+	_, high := ui.Flow(render.R(0, 0, r.W-24, 0), render.ButtonHeight, answerGap, widths...)
 	return high
 }
 
 func (t *tableScene) answers(b *ui.Builder, r render.Rect, list []choice, widths []float64) {
-	at, _ := ui.Flow(r, render.ButtonHeight, 8, widths...)
+	at, _ := ui.Flow(r, render.ButtonHeight, answerGap, widths...)
 	for i, x := range list {
 		b.Button(ui.Button{ID: x.id, Rect: at[i], Label: x.label, Icon: x.icon, Confirm: x.confirm, Centered: true, Do: x.do})
 	}

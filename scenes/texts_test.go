@@ -29,6 +29,7 @@ func built() (keys []string) {
 		add("key.", a.String())
 	}
 	add("settings.", "mine", "rivals", "reduced", "recap", "hints", "effects", "ambience", "mute", "fullscreen")
+	add("settings.intents.", "none", "brief", "usual", "waits")
 	add("settings.palette.", "usual", "deuteranopia", "protanopia", "tritanopia")
 	add("load.", "none", "none.finished", "none.trash")
 	add("", save.Keys()...)

@@ -41,6 +41,23 @@ type Table interface {
 	Follows(id string) bool
 }
 
+// An Announcer is a Table at which bots say what they intend before they do it.
+// The table draws it where it happens (View.Intent), the frame tells it in words
+// and lets a person wait or decide instead.
+type Announcer interface {
+	// Announces says how much of the usual time an action of a bot is shown
+	// before it is done: 1 for a decision, less for a step of it, 0 for what
+	// nobody needs to see first.
+	Announces(v *View, a rules.Action) float64
+}
+
+// A Guide is a Table that tells what can be done about the question, for those
+// who play for the first time.
+type Guide interface {
+	// Guide is a line below the question, "" for the game's own.
+	Guide(v *View) string
+}
+
 // A Dropper is a Table that keeps pictures and gives their memory back when it
 // is left for good.
 type Dropper interface{ Drop() }
@@ -101,10 +118,14 @@ type View struct {
 	Hot   string  // the ID of the thing that is being looked at, "" for none
 	Scale float64 // device pixels a point
 
+	Intent *Intent // what a bot is about to do, nil for none
+
 	legal   []rules.Action
 	offered map[rules.Action]bool
 	stand   []string // IDs of the things that stand for legal actions
 	decide  func(rules.Action)
+	press   func(rules.Action) bool
+	extra   []choice // answers that the frame adds
 	why     func(rules.Action) rules.Message
 	say     func(rules.Message) string
 }
@@ -205,6 +226,31 @@ func (v *View) Rest() (list []rules.Action) {
 
 // Decide takes an action.
 func (v *View) Decide(a rules.Action) { v.decide(a) }
+
+// DecideNow takes an action at once, also while events of the last one are being
+// shown: for a stroke that takes one after the other. It reports whether the
+// action was legal.
+func (v *View) DecideNow(a rules.Action) bool {
+	if v.press == nil {
+		legal := slices.Contains(v.legal, a)
+		if legal {
+			v.decide(a)
+		}
+		return legal
+	}
+	return v.press(a)
+}
+
+// PromptHigh is how high a prompt of this width must be, in points of the stage,
+// to hold the question with a line below it and a button for each of these
+// actions.
+func (v *View) PromptHigh(st *ui.Stage, width float64, list []rules.Action) float64 {
+	answers := slices.Clone(v.extra)
+	for _, a := range list {
+		answers = append(answers, choice{label: v.say(v.Shown.Describe(a))})
+	}
+	return promptHigh(st.Ruler(), st.Theme, width, answers)
+}
 
 // OfferAll lets a thing stand for some of the legal actions: it can be chosen
 // and is marked, with a small menu where there are several.

@@ -279,11 +279,12 @@ var info = &rules.Info{
 		drawDie:  {Name: "die", Min: 1, Max: 6},
 		drawChit: {Name: "chit", Ref: kChit},
 	},
-	Phases: phaseIDs,
-	Parts:  []string{"cash", "reward", "bet"},
-	Says:   says(),
-	Faces:  []string{"character", "skill", "action", "loot", "fixer", "card", "heist"},
-	Shorts: []string{"character"},
+	Phases:  phaseIDs,
+	Opening: []string{phaseIDs[Choosing], phaseIDs[Planning]},
+	Parts:   []string{"cash", "reward", "bet"},
+	Says:    says(),
+	Faces:   []string{"character", "skill", "action", "loot", "fixer", "card", "heist"},
+	Shorts:  []string{"character"},
 
 	// Planning takes some 400 decisions at most, a round of five figures with
 	// all their rearrangements 300, and there are at most 36 rounds.

@@ -25,6 +25,7 @@ type choices struct {
 	call    []rules.Action
 	floor   []rules.Action // loot within reach of the chosen figure, which its panel offers too
 	finish  []rules.Action // what ends the chosen figure's part
+	ability []rules.Action // of the chosen figure's own ability, offered by its text
 	rest    []rules.Action // buttons of the prompt
 	hidden  []rules.Action // reached only after something else was opened
 	someone [masters.Figures]bool
@@ -137,6 +138,10 @@ func (t *table) sortOne(c *choices, a rules.Action, f int) {
 		c.figure[f] = append(c.figure[f], a)
 	case vSeize:
 		t.own(c, mine, a, &c.figure[masters.NPCFigure])
+	case vReach:
+		t.sortReach(c, a, mine)
+	case vSlip, vReplan:
+		t.own(c, mine, a, &c.ability)
 	case vInsert:
 		n := int(a.Args[1]) - 1
 		c.deck[n] = append(c.deck[n], a)
@@ -218,6 +223,21 @@ func (t *table) sortTake(c *choices, a rules.Action, f int, mine bool) {
 		return
 	}
 	t.own(c, mine, a, &c.rest)
+}
+
+// sortReach lets a hex be reached for what lies there; to reach where nothing
+// lies, which seldom makes sense, is left to the text of the ability.
+func (t *table) sortReach(c *choices, a rules.Action, mine bool) {
+	x := masters.Hex(a.Args[1])
+	at := t.s.CellOn(x)
+	switch {
+	case !mine:
+		c.hidden = append(c.hidden, a)
+	case at != masters.Nowhere && (t.s.Cash[at] > 0 || len(t.s.LootOn(at)) > 0):
+		c.at(x, a)
+	default:
+		c.ability = append(c.ability, a)
+	}
 }
 
 // sortHex puts what is about a hex on that hex, and everything else among the

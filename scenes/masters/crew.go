@@ -142,7 +142,12 @@ func (t *table) paintStrip(c render.Canvas, th *render.Theme, r render.Rect, f i
 	} else {
 		who = say(t.v, "npc")
 	}
-	c.TextFit(render.R(x, r.Y+r.H*0.5-2, nameW, r.H*0.44), who, sub, render.Left|render.Middle, 17, 16, 15)
+	below := render.R(x, r.Y+r.H*0.5-2, nameW, r.H*0.44)
+	if f < len(t.v.Sitters) && t.v.Sitters[f].Bot {
+		c.Icon("common/bot", render.R(x, below.Center().Y-11, 22, 22), paperInk)
+		below = below.Pad(28, 0, 0, 0)
+	}
+	c.TextFit(below, who, sub, render.Left|render.Middle, 17, 16, 15)
 	x += nameW + 8
 	right := r.Right() - 12
 	if t.picking() {
@@ -154,6 +159,8 @@ func (t *table) paintStrip(c render.Canvas, th *render.Theme, r render.Rect, f i
 	} else if t.planning() {
 		t.paintTray(c, th, render.R(x, r.Y+6, right-x-8, r.H-12), f)
 		return
+	} else if m, ok := t.aimed(); ok && m.f == f && m.act != masters.NoAct {
+		t.paintAim(c, th, render.R(x, r.Y+6, right-x-134, r.H-12), m)
 	} else {
 		t.paintShort(c, th, render.R(x, r.Y+6, right-x-134, r.H-12), f)
 	}
@@ -290,6 +297,21 @@ func (t *table) paintPurse(c render.Canvas, th *render.Theme, r render.Rect, f i
 		t.paintPiece(c, th, render.R(x, y, 27, 27), l)
 		x += 31
 	}
+}
+
+// pawnTip is who a pawn stands for, in short: it lies over the board.
+func (t *table) pawnTip(f int) ui.Tip {
+	tip := ui.Tip{Title: t.figureName(f)}
+	if f < len(t.v.Sitters) {
+		tip.Title += ", " + t.v.Sitters[f].Name
+	}
+	fig := &t.s.Crew[f]
+	if fig.InPlay() && fig.At != masters.Nowhere && !fig.At.Outdoors() {
+		tip.Body = t.odds(f)
+	} else {
+		tip.Body = say(t.v, "ideas", "n", int(fig.Ideas))
+	}
+	return tip
 }
 
 // figureTip explains a character.

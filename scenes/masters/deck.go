@@ -207,11 +207,7 @@ func (t *table) paintCard(c render.Canvas, th *render.Theme, r render.Rect, k ma
 		if wide {
 			st := caption(render.Style{Face: render.Oswald500, Size: 18, Lead: 19, Color: ink, Theme: th})
 			box := render.R(r.X+4, at.Bottom()+2, r.W-8, r.Bottom()-at.Bottom()-5)
-			if strings.Contains(name, " ") {
-				c.TextFit(box, name, st, render.Center|render.Middle, 17, 16, 15)
-			} else {
-				fitLine(c, box, name, st, render.Center|render.Middle, 17)
-			}
+			fitWords(c, box, name, st, render.Center|render.Middle, 17, 16, 15)
 		}
 	}
 	t.paintFate(c, th, r, f)
@@ -224,7 +220,7 @@ func (t *table) paintTopCard(c render.Canvas, th *render.Theme, body, band rende
 	if f != top && f != ours {
 		ink = st.In(line)
 	}
-	c.TextFit(band.Pad(40, 0, 6, 0), name, ink, render.Left|render.Middle, 19, 18, 16)
+	fitLine(c, band.Pad(40, 0, 6, 0), name, ink, render.Left|render.Middle, 19, 18, 16)
 	c.Icon(cardIcon(k), render.R(body.X+12, body.Y+10, 48, 48), line)
 	text := caption(render.Style{Face: render.Sans500, Size: 18, Lead: 21, Color: line, Theme: th})
 	low := 5.0
@@ -455,7 +451,7 @@ func (t *table) layCall(b *ui.Builder, job render.Rect) {
 	t.offer(&thing, t.todo.call)
 	thing.Mark = ui.NoMark
 	thing.Press = func() {
-		t.stage.Ask(ui.Dialog{ID: "call", Icon: "masters/alarm", Title: say(t.v, "call.ask"), Text: say(t.v, "call.tip"), Cancel: 1, Default: 1,
+		t.stage.Ask(ui.Dialog{ID: "ask-call", Icon: "masters/alarm", Title: say(t.v, "call.ask"), Text: say(t.v, "call.tip"), Cancel: 1, Default: 1,
 			Answers: []ui.Answer{{Label: say(t.v, "call"), Danger: true, Do: func() { t.v.Decide(a) }}, {Label: say(t.v, "call.no")}}})
 	}
 	b.Add(thing)

@@ -37,10 +37,9 @@ type hub struct {
 	page   int
 	list   bool // the campaigns of the folder are shown
 	others []save.ListedCampaign
-	bots   map[campaign.PlayerID]string // players whom a bot decides for, by level
-	size   int                          // chairs of a new campaign
-	seed   func() uint64                // of a new campaign
-	rev    int                          // counts what has changed
+	swaps  map[campaign.PlayerID]bool // players who were handed over while a heist runs
+	seed   func() uint64              // of a new campaign
+	rev    int                        // counts what has changed
 	todo   map[string][]rules.Action
 	city   render.Layer
 }
@@ -65,7 +64,7 @@ var (
 )
 
 func newHub(h *scenes.House, id string) *hub {
-	x := &hub{house: h, bots: map[campaign.PlayerID]string{}, size: 4, seed: func() uint64 { return rand.Uint64N(1 << 53) }}
+	x := &hub{house: h, swaps: map[campaign.PlayerID]bool{}, seed: func() uint64 { return rand.Uint64N(1 << 53) }}
 	h.Kit.Open("common", "masters")
 	x.stage = h.NewStage(render.Masters)
 	x.stage.Do = x.act
@@ -98,6 +97,7 @@ func (x *hub) Close() {
 func (x *hub) Resume() {
 	x.house.Sound.Enter(sound.Masters)
 	if x.season != nil {
+		x.learn()
 		if _, err := x.season.Enter(); err != nil {
 			x.house.Alert(x.stage, x.text("hub.failed"), err)
 		}
@@ -133,7 +133,9 @@ func (x *hub) enter(id string) {
 		return
 	}
 	x.season, x.list, x.page = s, false, 0
+	x.swaps = map[campaign.PlayerID]bool{}
 	x.take()
+	x.learn()
 	for _, m := range rep.Messages() {
 		x.stage.Toast("common/warning", x.house.Say("", m, nil))
 	}
@@ -142,6 +144,9 @@ func (x *hub) enter(id string) {
 // take shows the campaign as it stands.
 func (x *hub) take() {
 	x.s = x.season.State().(*campaign.State)
+	if x.s.Stage == campaign.Closed && x.page == 0 {
+		x.page = recordPage
+	}
 	x.rev++
 	x.stage.Rebuild()
 }
@@ -149,7 +154,7 @@ func (x *hub) take() {
 // begin begins a new campaign.
 func (x *hub) begin() {
 	n := len(x.others) + 1
-	s, err := x.house.Folder.BeginSeason(campaign.Game{}, rules.Setup{Seats: x.size, Seed: x.seed()}, x.text("hub.title", "n", n))
+	s, err := x.house.Folder.BeginSeason(campaign.Game{}, rules.Setup{Seats: chairs, Seed: x.seed()}, x.text("hub.title", "n", n))
 	if err != nil {
 		x.house.Alert(x.stage, x.text("hub.failed"), err)
 		return
@@ -157,7 +162,14 @@ func (x *hub) begin() {
 	x.season, x.list, x.page = s, false, 0
 	x.find()
 	x.take()
+	if name := x.house.Profile.Name; name != "" && len(x.s.Players) > 0 {
+		x.change(func(s rules.Lasting) error { return s.(*campaign.State).RenamePlayer(x.s.Players[0].ID, name) })
+	}
 }
+
+// chairs is how many can sit down for a heist of a new campaign; three are
+// enough.
+const chairs = 4
 
 // decide takes a decision of the hub.
 func (x *hub) decide(a rules.Action) {
@@ -185,11 +197,7 @@ func (x *hub) play() {
 	}
 	seats := make([]match.Controller, setup.Seats)
 	for i := range seats {
-		id := x.s.Chairs[i].Player
-		seats[i] = match.Controller{Kind: match.Person, Participant: x.playerName(id)}
-		if level := x.bots[id]; level != "" {
-			seats[i].Kind, seats[i].Level = match.Bot, level
-		}
+		seats[i] = x.controller(x.s.Chairs[i].Player)
 	}
 	j, rep, err := x.season.Heist(seats)
 	if err != nil {
@@ -200,7 +208,69 @@ func (x *hub) play() {
 	for _, m := range rep.Messages() {
 		x.stage.Toast("common/warning", x.house.Say("", m, nil))
 	}
+	for i, c := range j.Match().Controllers() {
+		if x.swaps[x.s.Chairs[i].Player] && c != seats[i] {
+			if err := j.Match().Swap(i, seats[i]); err != nil {
+				x.house.Alert(x.stage, x.text("hub.failed"), err)
+			}
+		}
+	}
+	x.swaps = map[campaign.PlayerID]bool{}
 	x.house.PlayOn(j)
+}
+
+// standIn is the level of bots that stand in for a player.
+const standIn = "hard"
+
+// who names a player to the season.
+func who(id campaign.PlayerID) string { return "player-" + itoa(int(id)) }
+
+// controller is who decides for a player's characters: the person, or the bot
+// that stands in.
+func (x *hub) controller(id campaign.PlayerID) match.Controller {
+	c := match.Controller{Kind: match.Person, Participant: x.playerName(id)}
+	if level := x.season.Bot(who(id)); level != "" {
+		c.Kind, c.Level = match.Bot, level
+	}
+	return c
+}
+
+// learn takes over who was handed to a bot, or took a chair back, at the table
+// of the heist that runs.
+func (x *hub) learn() {
+	id := x.season.Running()
+	if id == "" {
+		return
+	}
+	m, _, err := x.house.Folder.ReadMatch(id)
+	if err != nil {
+		return // opening it says what is wrong
+	}
+	level := map[campaign.PlayerID]string{}
+	for i, c := range m.Controllers() {
+		p := x.s.Chairs[i].Player
+		now, seen := level[p]
+		if c.Kind != match.Bot || seen && now == "" {
+			level[p] = "" // one chair of its own is enough to be there
+		} else {
+			level[p] = c.Level
+		}
+	}
+	for p, l := range level {
+		if l != x.season.Bot(who(p)) {
+			x.stand(p, l)
+		}
+	}
+}
+
+// stand lets a bot of a level stand in for a player, or with "" the person
+// decide again.
+func (x *hub) stand(id campaign.PlayerID, level string) {
+	if err := x.season.SetBot(who(id), level); err != nil {
+		x.house.Alert(x.stage, x.text("hub.failed"), err)
+	}
+	x.rev++
+	x.stage.Rebuild()
 }
 
 func (x *hub) playerName(id campaign.PlayerID) string {
@@ -300,7 +370,11 @@ func (x *hub) build(b *ui.Builder) {
 	p := x.places()
 	x.layTop(b, p)
 	b.Group("map")
-	x.layMap(b, p.city)
+	if x.s.Stage == campaign.Closed {
+		x.layEnd(b, p.city)
+	} else {
+		x.layMap(b, p.city)
+	}
 	b.Group("side")
 	x.laySide(b, p)
 	b.Group("prompt")
@@ -395,7 +469,7 @@ func (x *hub) layTop(b *ui.Builder, p hubPlaces) {
 
 func featCount(s *campaign.State) int {
 	n := 0
-	for f := range 15 {
+	for f := range allFeats {
 		if s.Feats.Has(campaign.Feat(f)) {
 			n++
 		}
@@ -428,28 +502,33 @@ func (x *hub) layPrompt(b *ui.Builder, r render.Rect) {
 		heading = x.text("hub.running", "heist", x.v.Text("name.heist."+info.Refs[kHeist].IDs[x.s.Job]))
 		list = append(list, ui.Button{ID: "hub:play", Label: x.text("hub.play"), Icon: "play", Confirm: true, Do: x.play})
 	case x.s.Stage == campaign.Closed:
-		out := x.s.Outcome()
-		heading = ""
-		for _, m := range out.Remarks {
-			heading += x.v.Say(m) + " "
-		}
+		heading = x.text("end.next")
+		list = append(list, ui.Button{ID: "hub:new", Label: x.text("list.new"), Icon: "new-game", Confirm: true, Do: x.begin},
+			ui.Button{ID: "hub:replays", Label: x.text("end.replays"), Icon: "rewind", Do: func() { x.page = recordPage; x.stage.Rebuild() }})
 	}
 	wide := 0.0
 	for i := range list {
 		wide += b.ButtonWidth(list[i]) + 28
 	}
 	pt := x.u.pt(r)
+	stacked := wide > pt.W*0.6
 	b.Add(ui.Thing{ID: "prompt", Shape: ui.Box(pt), Layer: ui.LayerPanels, Decor: true, Label: heading, Move: ui.Move{How: ui.Jump}, Paint: func(c render.Canvas, st ui.State) {
 		c.PanelMarked(st.At, th, th.Accent2)
-		words := st.At.Pad(26, 10, 20, 10)
-		if len(list) > 0 && wide < st.At.W*0.6 {
+		words := st.At.Pad(26, 8, 20, 8)
+		switch {
+		case len(list) == 0:
+		case stacked:
+			words.H = st.At.H - render.ButtonHeight - 22
+		default:
 			words.W -= wide
-		} else if len(list) > 0 {
-			words.H = st.At.H - render.ButtonHeight - 20
 		}
 		c.TextFit(words, heading, th.Heading().In(th.Text), render.Left|render.Middle, 26, 24, 21, 18)
 	}})
+	low := (pt.H - render.ButtonHeight) / 2
+	if stacked {
+		low = 10
+	}
 	if len(list) > 0 {
-		x.house.Footer(b, pt.Pad(20, 0, 20, (pt.H-render.ButtonHeight)/2), list...)
+		x.house.Footer(b, pt.Pad(20, 0, 20, low), list...)
 	}
 }

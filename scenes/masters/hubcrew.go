@@ -86,12 +86,15 @@ func (x *hub) layCandidates(b *ui.Builder, r render.Rect) {
 			x.layPlayer(b, render.R(in.X+float64(i%2)*(w+8), in.Y+float64(i/2)*76, w, 68), p)
 			i++
 		}
+		x.note(b, in.Pad(0, float64((i+1)/2)*76+8, 0, 0), x.text("crew.note"))
 		return
 	}
 	in := x.heading(b, r, x.text("crew.character"))
 	x.layPlus(b, render.R(in.X, in.Y, in.W, 64), "create", x.text("crew.build"), x.todo["create"])
 	if len(s.Members) > 0 {
 		x.memberGrid(b, in.Pad(0, 76, 0, 0), s.Members, true)
+	} else {
+		x.note(b, in.Pad(0, 80, 0, 0), x.text("crew.build.note"))
 	}
 }
 
@@ -133,7 +136,8 @@ func (x *hub) layDraft(b *ui.Builder, r render.Rect) {
 		in := x.heading(b, r, x.text("draft.skill"))
 		for i, a := range skills {
 			w := (in.W - 16) / 3
-			x.layCardChoice(b, render.R(in.X+float64(i%3)*(w+8), in.Y+float64(i/3)*(158), w, 150), a, ref(kSkill, int(a.Args[0])), skillIcon(masters.Skill(a.Args[0])))
+			h := min(262, (in.H-16)/3)
+			x.layCardChoice(b, render.R(in.X+float64(i%3)*(w+8), in.Y+float64(i/3)*(h+8), w, h), a, ref(kSkill, int(a.Args[0])), skillIcon(masters.Skill(a.Args[0])))
 		}
 	default:
 		in := x.heading(b, r, x.text("draft.name"))
@@ -169,7 +173,7 @@ func (x *hub) layReady(b *ui.Builder, r render.Rect, a rules.Action) {
 		paperCard(c, r)
 		c.Icon(characterIcon(int(p.Card)), render.R(r.X+8, r.Y+8, 44, 44), headInk)
 		c.TextFit(render.R(r.X+58, r.Y+4, r.W-62, 30), name, caption(render.Style{Face: render.Oswald700, Size: 21, Color: headInk, Theme: th}), render.Left|render.Middle, 19, 17)
-		c.TextFit(render.R(r.X+58, r.Y+32, r.W-62, 24), x.v.Text("short.character."+info.Refs[kCharacter].IDs[p.Card]), caption(render.Style{Face: render.Sans500, Size: 16, Color: paperInk, Theme: th}), render.Left|render.Middle, 15)
+		fitLine(c, render.R(r.X+58, r.Y+32, r.W-62, 24), x.v.Text("short.character."+info.Refs[kCharacter].IDs[p.Card]), caption(render.Style{Face: render.Sans500, Size: 16, Color: paperInk, Theme: th}), render.Left|render.Middle, 15)
 		st2 := caption(render.Style{Face: render.Oswald500, Size: 16, Color: paperInk, Theme: th})
 		for i, k := range p.Skills {
 			y := r.Y + 58 + float64(i)*24
@@ -177,7 +181,7 @@ func (x *hub) layReady(b *ui.Builder, r render.Rect, a rules.Action) {
 				break
 			}
 			c.Icon(skillIcon(k), render.R(r.X+10, y+1, 20, 20), headInk)
-			c.TextFit(render.R(r.X+36, y, r.W-40, 22), x.v.Name(ref(kSkill, int(k))), st2, render.Left|render.Middle, 15)
+			fitLine(c, render.R(r.X+36, y, r.W-40, 22), x.v.Name(ref(kSkill, int(k))), st2, render.Left|render.Middle, 15)
 		}
 		if st.Hot() {
 			c.Frame(r, 6, 3, render.Solid(signal))
@@ -205,8 +209,12 @@ func (x *hub) layCardChoice(b *ui.Builder, r render.Rect, a rules.Action, key ru
 		paperCard(c, r)
 		side := min(54, r.H-16)
 		c.Icon(icon, render.R(r.X+10, r.Y+(min(r.H, 84)-side)/2, side, side), headInk)
-		c.TextFit(render.R(r.X+side+20, r.Y+4, r.W-side-26, min(r.H-8, 76)), name, caption(render.Style{Face: render.Oswald700, Size: 21, Lead: 23, Color: headInk, Theme: th}), render.Left|render.Middle, 19, 17, 15)
-		if r.H > 120 {
+		words, ink := render.R(r.X+side+20, r.Y+4, r.W-side-26, min(r.H-8, 68)), caption(render.Style{Face: render.Oswald700, Size: 21, Lead: 23, Color: headInk, Theme: th})
+		fitWords(c, words, name, ink, render.Left|render.Middle, 19, 17, 15)
+		switch {
+		case key.Kind == campaign.KindSkill:
+			x.paintFaces(c, th, render.R(r.X+10, r.Y+78, r.W-18, r.H-86), masters.Skill(key.Index))
+		case r.H > 120:
 			c.TextFit(render.R(r.X+12, r.Y+78, r.W-22, r.H-84), text, caption(render.Style{Face: render.Sans400, Size: 17, Lead: 19, Color: paperInk, Theme: th}), render.Left|render.Top, 16, 15)
 		}
 		if st.Hot() {
@@ -329,6 +337,6 @@ func (x *hub) paintFaces(c render.Canvas, th *render.Theme, r render.Rect, k mas
 		c.Round(at, 4, render.Solid(paperInk.Fade(0.86)))
 		c.TextIn(at, itoa(i+1), small(render.Style{Face: render.Mono700, Size: 17, Color: line, Theme: th}), render.Center|render.Middle)
 		left := t.paintGains(c, th, row, masters.Line{Act: a}, headInk)
-		c.TextFit(render.R(at.Right()+8, row.Y, left-at.Right()-10, row.H), x.v.Name(ref(kAct, int(a))), caption(render.Style{Face: render.Oswald500, Size: 19, Color: headInk, Theme: th}), render.Left|render.Middle, 18, 16, 15)
+		fitLine(c, render.R(at.Right()+8, row.Y, left-at.Right()-10, row.H), x.v.Name(ref(kAct, int(a))), caption(render.Style{Face: render.Oswald500, Size: 19, Color: headInk, Theme: th}), render.Left|render.Middle, 18, 16)
 	}
 }

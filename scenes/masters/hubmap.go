@@ -232,18 +232,24 @@ func (x *hub) layList(b *ui.Builder) {
 	b.Draw(ui.LayerBoard, func(c render.Canvas) {
 		c = u.canvas(c)
 		c.Paper(r, th)
+		banner := render.R(r.X+14, r.Y+14, r.W-28, 190)
+		x.city.Draw(c, banner.Inset(-10), render.Key(uint64(banner.W), uint64(banner.H), 3), func(c render.Canvas) {
+			c = c.At(10-banner.X, 10-banner.Y).Clipped(banner) // a strip of the map across the river
+			paintCity(c, th, render.R(banner.X-30, banner.Y-240, banner.W+60, 740))
+		})
+		c.Fill(banner.Inset(8), render.Slope(90, render.Hex(0x071C42).Fade(0.9), render.Hex(0x071C42).Fade(0.1)))
 		tape(c, render.Pt(r.X+10, r.Y+12), -36)
 		tape(c, render.Pt(r.Right()-10, r.Y+12), 36)
-		c.TextFit(render.R(r.X+40, r.Y+26, r.W-80, 60), "RIVER CITY", caption(render.Style{Face: render.Oswald700, Size: 48, Track: 6, Color: headInk, Theme: th}), render.Left|render.Middle, 40)
+		c.TextFit(render.R(r.X+50, r.Y+60, r.W-80, 90), "RIVER CITY", caption(render.Style{Face: render.Oswald700, Size: 64, Track: 8, Color: line, Theme: th}), render.Left|render.Middle, 56)
 		note := x.text("list.note")
 		if x.house.Folder == nil {
 			note = x.text("list.no-folder")
 		}
-		c.TextFit(render.R(r.X+40, r.Y+88, r.W-80, 34), note, caption(render.Style{Face: render.Sans500, Size: 20, Color: paperInk, Theme: th}), render.Left|render.Middle, 18, 16)
+		c.TextFit(render.R(r.X+40, r.Y+222, r.W-80, 88), note, caption(render.Style{Face: render.Sans500, Size: 20, Lead: 27, Color: paperInk, Theme: th}), render.Left|render.Top, 18, 16)
 	})
 	b.OnPaper(true)
 	rows := len(x.others)
-	b.List(ui.List{ID: "campaigns", Rect: u.pt(render.R(r.X+40, r.Y+140, r.W-80, r.H-260)), Count: rows, Selected: -1, Gap: 8, Empty: x.text("list.none"),
+	b.List(ui.List{ID: "campaigns", Rect: u.pt(render.R(r.X+40, r.Y+326, r.W-80, r.H-440)), Count: rows, Selected: -1, Gap: 8, Empty: x.text("list.none"),
 		Row: func(i int) ui.Line {
 			l := x.others[i]
 			row := ui.Line{ID: l.ID, Title: l.Title, Second: x.text("list.saved", "when", l.Saved.Format("2006-01-02 15:04")), Icon: "campaign"}
@@ -259,8 +265,7 @@ func (x *hub) layList(b *ui.Builder) {
 	})
 	foot := u.pt(render.R(r.X+40, r.Bottom()-96, r.W-80, 70))
 	list := []ui.Button{
-		{ID: "list:new", Label: x.text("list.new", "n", x.size), Icon: "new-game", Confirm: true, Disabled: x.house.Folder == nil, Why: x.text("list.no-folder"), Do: x.begin},
-		{ID: "list:size", Label: x.text("list.size", "n", x.size), Icon: "people", Do: func() { x.size = 7 - x.size; x.rev++; x.stage.Rebuild() }},
+		{ID: "list:new", Label: x.text("list.new"), Icon: "new-game", Confirm: true, Disabled: x.house.Folder == nil, Why: x.text("list.no-folder"), Do: x.begin},
 		{ID: "list:back", Label: x.text("list.back"), Icon: "left", Do: func() {
 			if x.season != nil {
 				x.list = false

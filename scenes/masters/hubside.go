@@ -37,6 +37,9 @@ func (x *hub) laySide(b *ui.Builder, p hubPlaces) {
 	}
 }
 
+// recordPage is the page of heists and achievements.
+const recordPage = 3
+
 // layPages are the pages of the book of River City.
 func (x *hub) layPages(b *ui.Builder, r render.Rect) {
 	bar, rest := r.Cut(52)
@@ -51,7 +54,7 @@ func (x *hub) layPages(b *ui.Builder, r render.Rect) {
 		x.pageFixers(b, rest)
 	case 2:
 		x.pageStore(b, rest)
-	case 3:
+	case recordPage:
 		x.pageRecord(b, rest)
 	default:
 		x.pageCrew(b, rest)
@@ -89,6 +92,9 @@ func (x *hub) pageCrew(b *ui.Builder, r render.Rect) {
 		at := render.R(in.X+float64(n%2)*(w+8), in.Y+float64(n/2)*(high+8), w, high)
 		x.layPlus(b, at, "join", x.text("join"), joins)
 		n++
+	}
+	if s.Stage == campaign.Closed {
+		return // the last page shows them
 	}
 	in = x.heading(b, in.Pad(0, float64((n+1)/2)*(high+8)+6, 0, 0), x.text("members", "n", len(s.Members)))
 	if len(s.Members) == 0 {
@@ -143,7 +149,7 @@ func (x *hub) layPlayer(b *ui.Builder, r render.Rect, p campaign.Player) {
 		thing.Mark = ui.NoMark
 	} else {
 		bot := x.text("player.bot")
-		if x.bots[p.ID] != "" {
+		if x.season.Bot(who(p.ID)) != "" {
 			bot = x.text("player.person")
 		}
 		thing.Choices = append(thing.Choices,
@@ -165,7 +171,7 @@ func (x *hub) layPlayer(b *ui.Builder, r render.Rect, p campaign.Player) {
 			c.Frame(r, 6, 2.5, render.Solid(render.Hex(0x3F8FE0)))
 		}
 		icon := "common/person"
-		if x.bots[p.ID] != "" {
+		if x.season.Bot(who(p.ID)) != "" {
 			icon = "common/bot"
 		}
 		c.Icon(icon, render.R(r.X+12, r.Center().Y-17, 34, 34), headInk)
@@ -196,16 +202,15 @@ func paperCard(c render.Canvas, r render.Rect) {
 	c.Pulp(r.Inset(1), 0.8)
 }
 
-// toggleBot lets a bot decide for a player in the heists to come, or the person
-// again.
+// toggleBot lets a bot decide for a player, in the heist that runs and in those
+// to come, or the person again.
 func (x *hub) toggleBot(id campaign.PlayerID) {
-	if x.bots[id] == "" {
-		x.bots[id] = "hard"
-	} else {
-		delete(x.bots, id)
+	level := standIn
+	if x.season.Bot(who(id)) != "" {
+		level = ""
 	}
-	x.rev++
-	x.stage.Rebuild()
+	x.swaps[id] = true
+	x.stand(id, level)
 }
 
 func (x *hub) renamePlayer(id campaign.PlayerID, now string) {
@@ -310,7 +315,7 @@ func (x *hub) paintSkillNames(c render.Canvas, th *render.Theme, r render.Rect, 
 			ink = render.Hex(0x9A6A00)
 		}
 		c.Icon(skillIcon(k), render.R(at, r.Center().Y-11, 22, 22), ink)
-		c.TextFit(render.R(at+26, r.Y, r.W/2-30, r.H), x.v.Name(ref(kSkill, int(k))), st.In(ink), render.Left|render.Middle, 16, 15)
+		fitLine(c, render.R(at+26, r.Y, r.W/2-30, r.H), x.v.Name(ref(kSkill, int(k))), st.In(ink), render.Left|render.Middle, 16, 15)
 		at += r.W / 2
 	}
 }
@@ -424,7 +429,7 @@ func (x *hub) pageStore(b *ui.Builder, r render.Rect) {
 // pageRecord is the history with its replays, and the achievements.
 func (x *hub) pageRecord(b *ui.Builder, r render.Rect) {
 	th := b.Theme()
-	feats := 15
+	feats := allFeats
 	in := x.heading(b, r, x.text("feats.note", "n", featCount(x.s), "of", feats))
 	gridHigh := 3 * 66.0
 	for i, at := range ui.Grid(render.R(in.X, in.Y, in.W, gridHigh), 5, 3, 6) {
@@ -510,7 +515,11 @@ func (x *hub) layReport(b *ui.Builder, r render.Rect, i int) render.Rect {
 	if e.Fixer != uint8(masters.NoFixer) {
 		lines = append(lines, x.text("report.fixer", "who", x.v.Name(ref(kFixer, int(e.Fixer)))))
 	}
-	lines = append(lines, x.text("report.cash", "before", int(e.Before), "after", int(e.After)))
+	if e.Before == e.After {
+		lines = append(lines, x.text("report.rounds", "n", int(e.Rounds))+" "+x.text("report.same", "after", int(e.After)))
+	} else {
+		lines = append(lines, x.text("report.rounds", "n", int(e.Rounds))+" "+x.text("report.cash", "before", int(e.Before), "after", int(e.After)))
+	}
 	if e.Jewels > 0 {
 		lines = append(lines, x.text("report.jewels", "n", int(e.Jewels)))
 	}
@@ -519,10 +528,13 @@ func (x *hub) layReport(b *ui.Builder, r render.Rect, i int) render.Rect {
 			lines = append(lines, x.text("report.busted", "who", x.memberName(e.Crew[k].Member)))
 		}
 	}
-	for f := range 15 {
+	for f := range allFeats {
 		if e.Earned.Has(campaign.Feat(f)) {
 			lines = append(lines, x.text("report.feat", "what", x.v.Text("name.feat."+hubInfo.Refs[campaign.KindFeat].IDs[f])))
 		}
+	}
+	if x.s.Stage == campaign.Training {
+		lines = append(lines, x.text("report.levels"))
 	}
 	head := x.text("report.lost")
 	if e.Success {

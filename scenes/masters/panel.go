@@ -130,29 +130,51 @@ func (t *table) chips(f int) (l []chip) {
 func (t *table) layDie(b *ui.Builder, r render.Rect, f int) {
 	th, fig := b.Theme(), &t.s.Crew[f]
 	box := render.R(r.X, r.Y, 186, r.H)
-	title, note := say(t.v, "rolled"), say(t.v, "to-act")
+	title, note := say(t.v, "rolled"), ""
 	if fig.Acted() && fig.Act != masters.NoAct {
 		title, note = t.v.Name(ref(kAct, int(fig.Act))), t.lineSource(f)
 	}
 	b.Add(ui.Thing{
 		ID: fmt.Sprintf("die:%d", f), Shape: t.u.box(box), Layer: ui.LayerRooms, Decor: true, Label: title, Move: ui.Move{How: ui.Jump},
-		Paint: t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+		Paint: t.painter(func(c render.Canvas, r render.Rect, _ ui.State) {
 			c.Round(r, 5, render.Slope(160, render.Hex(0xFFF3B0), render.Hex(0xEBD486)))
 			c.Frame(r, 5, 2, render.Solid(headInk.Fade(0.7)))
-			if fig.Die > 0 {
-				at := render.R(r.X+9, r.Center().Y-24, 48, 48)
-				age := float64(st.Age) / float64(render.Ticks(render.TumbleMS))
-				if age < 1 && !t.v.House.Settings.Reduced && !t.stage.Pace.Mine.Instant {
-					c.DieTumbling(at, int(fig.Die), c.Kit().SeatDie(th, f), age, uint32(t.s.Round)*7+uint32(f))
-				} else {
-					c.Die(at, int(fig.Die), c.Kit().SeatDie(th, f))
-				}
+			top := r.H*0.52 + 3
+			if note == "" {
+				top = r.H
 			}
-			c.TextFit(render.R(r.X+66, r.Y+3, r.W-70, r.H*0.52), strings.ToUpper(title), caption(render.Style{Face: render.Oswald700, Size: 23, Color: headInk, Theme: th}), render.Left|render.Middle, 21, 19, 17, 15)
-			c.TextFit(render.R(r.X+66, r.Y+r.H*0.5, r.W-70, r.H*0.46), note, caption(render.Style{Face: render.Sans500, Size: 17, Lead: 18, Color: paperInk, Theme: th}), render.Left|render.Middle, 16, 15)
+			c.TextFit(render.R(r.X+66, r.Y+3, r.W-70, top-3), strings.ToUpper(title), caption(render.Style{Face: render.Oswald700, Size: 23, Color: headInk, Theme: th}), render.Left|render.Middle, 21, 19, 17, 15)
+			fitLine(c, render.R(r.X+66, r.Y+r.H*0.5, r.W-70, r.H*0.46), note, caption(render.Style{Face: render.Sans500, Size: 17, Lead: 18, Color: paperInk, Theme: th}), render.Left|render.Middle, 16, 15)
 		}),
 	})
+	t.layThrown(b, render.R(box.X+9, box.Center().Y-24, 48, 48), f)
 	t.layChips(b, r.Pad(196, 0, 0, 0), f)
+}
+
+// layThrown is the die itself. It tumbles in when it is seen for the first time
+// in a round.
+func (t *table) layThrown(b *ui.Builder, at render.Rect, f int) {
+	fig, round := &t.s.Crew[f], t.s.Round
+	if fig.Die == 0 {
+		return
+	}
+	th := b.Theme()
+	fresh := t.thrown[f] != round
+	t.thrown[f] = round
+	thing := ui.Thing{ID: fmt.Sprintf("thrown:%d:%d", f, round), Shape: t.u.box(at), Layer: ui.LayerTokens, Decor: true, Label: itoa(int(fig.Die)), Move: ui.Move{How: ui.Jump},
+		Paint: t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+			age := float64(st.Age) / float64(render.Ticks(render.TumbleMS))
+			if fresh && age < 1 && !t.v.House.Settings.Reduced && !t.stage.Pace.Mine.Instant {
+				c.DieTumbling(r, int(fig.Die), c.Kit().SeatDie(th, f), age, uint32(round)*7+uint32(f))
+				return
+			}
+			c.Die(r, int(fig.Die), c.Kit().SeatDie(th, f))
+		})}
+	if fresh {
+		from := t.u.pt(at.Move(-40, -30))
+		thing.From, thing.Move = &from, ui.Move{How: ui.Glide, MS: render.TumbleMS}
+	}
+	b.Add(thing)
 }
 
 // lineOf is the line that the die of a figure lies on: under its face if the
@@ -463,12 +485,41 @@ func (t *table) layColumn(b *ui.Builder, r render.Rect, f, g int, title, icon st
 	if g == 0 && f != masters.NPCFigure {
 		rest := render.R(r.X+8, r.Y+38+float64(i)*pitch, r.W-16, r.H-44-float64(i)*pitch)
 		if rest.H > 60 {
-			id := info.Refs[kCharacter].IDs[t.s.CharacterIndex(f)]
-			b.Draw(ui.LayerRooms, func(c render.Canvas) {
-				t.u.canvas(c).TextFit(rest, t.v.Text("text.character."+id), caption(render.Style{Face: render.Sans400, Size: 18, Lead: 21, Color: paperInk, Theme: th}), render.Left|render.Bottom, 17, 16, 15)
-			})
+			t.layAbility(b, rest, f)
 		}
 	}
+}
+
+// layAbility is what a character can do besides its actions: its text, which
+// stands for the abilities that it can use now.
+func (t *table) layAbility(b *ui.Builder, r render.Rect, f int) {
+	th := b.Theme()
+	text := t.v.Text("text.character." + info.Refs[kCharacter].IDs[t.s.CharacterIndex(f)])
+	thing := ui.Thing{ID: "ability", Shape: t.u.box(r), Layer: ui.LayerRooms, Label: text, Modest: true, Move: ui.Move{How: ui.Jump},
+		Tip: func() ui.Tip { return ui.Tip{Title: say(t.v, "ability"), Body: text} }}
+	can := f == t.who && len(t.todo.ability) > 0
+	if can {
+		for _, a := range t.todo.ability {
+			thing.Choices = append(thing.Choices, ui.Choice{Label: t.v.Say(t.v.Shown.Describe(a)), Do: func() { t.v.Decide(a) }})
+			t.v.Elsewhere(a)
+		}
+	}
+	thing.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+		words := r
+		if can {
+			box := r.Pad(-5, 2, -5, -3)
+			c.Round(box, 4, render.Solid(render.Hex(0xFFF2B8)))
+			c.Frame(box, 4, 2, render.Solid(render.Hex(0xB88700)))
+			if st.Hot() {
+				c.Frame(box.Inset(-1), 5, 3, render.Solid(headInk.Fade(0.8)))
+			}
+		}
+		if st.Focus {
+			c.FocusRing(r.Pad(-4, 2, -4, -2), 4, th)
+		}
+		c.TextFit(words, text, caption(render.Style{Face: render.Sans400, Size: 18, Lead: 19, Color: paperInk, Theme: th}), render.Left|render.Middle, 17, 16, 15)
+	})
+	b.Add(thing)
 }
 
 // layLine is one action: the face it stands under, its name, what it gives, the

@@ -31,10 +31,14 @@ func (t *table) layPawns(b *ui.Builder) {
 		if n == 1 && (len(t.piles(fig.At)) > 0 || len(s.LootOn(fig.At)) > 0 || s.Cash[fig.At] > 0) {
 			x += side * 0.42
 		}
-		r := render.R(x-w/2, at.Y+side*0.5-h, w, h)
+		y := at.Y + side*0.5
+		if fig.At.Outdoors() {
+			y = at.Y + side*0.24 // the name of the exit stands below
+		}
+		r := render.R(x-w/2, y-h, w, h)
 		thing := ui.Thing{
 			ID: t.pawnID(f), Shape: t.u.box(r), Layer: ui.LayerPawns, Label: t.figureName(f), Move: ui.Move{How: ui.Walk, MS: 160}, Mouse: true,
-			Tip:   func() ui.Tip { return t.figureTip(f) },
+			Tip:   func() ui.Tip { return t.pawnTip(f) },
 			Press: func() { t.open(f) },
 			Paint: t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
 				if st.Hover {

@@ -22,7 +22,7 @@ func (t *table) route(f int) []masters.Cell {
 	left := fig.Plan
 	for _, c := range old {
 		if left.Has(c) {
-			out = append(out, c)
+			out = splice(s, fig.At, out, c)
 			left &^= 1 << c
 		}
 	}
@@ -37,6 +37,17 @@ func (t *table) route(f int) []masters.Cell {
 	}
 	t.routes[f] = out
 	return out
+}
+
+// splice puts a token into a route: where it closes a gap, else at the end.
+func splice(s *masters.State, at masters.Cell, l []masters.Cell, c masters.Cell) []masters.Cell {
+	for i, next := range l {
+		if at != masters.Nowhere && !s.Near(at).Has(next) && s.Near(at).Has(c) {
+			return slices.Insert(l, i, c)
+		}
+		at = next
+	}
+	return append(l, c)
 }
 
 // nearest is the cell of a set that is the fewest steps from at, over the set
@@ -298,10 +309,9 @@ func (t *table) hexAt(p render.Point) masters.Hex {
 // paint lays a token of the open figure on a hex, if that can be done.
 func (t *table) paint(x masters.Hex) {
 	a := rules.Do(vPlan, t.s.CharacterIndex(t.who), int(x))
-	if t.brush.left > 0 && slices.Contains(t.v.Legal(), a) && !slices.Contains(t.brush.laid, x) {
+	if t.brush.left > 0 && !slices.Contains(t.brush.laid, x) && t.v.DecideNow(a) {
 		t.brush.left--
 		t.brush.laid = append(t.brush.laid, x)
-		t.v.Decide(a)
 	}
 }
 

@@ -234,9 +234,9 @@ func (t *table) paintExit(c render.Canvas, th *render.Theme, cell masters.Cell) 
 			n++
 		}
 	}
-	c.Icon("masters/exit", render.Around(at.Add(render.Pt(0, side*0.16)), side*0.72, side*0.72), line.Fade(0.5))
+	c.Icon("masters/exit", render.Around(at.Add(render.Pt(0, -side*0.16)), side*0.72, side*0.72), line.Fade(0.5))
 	st := caption(render.Style{Face: render.Oswald700, Size: 18, Color: line, Theme: th})
-	c.TextFit(render.Around(at.Add(render.Pt(0, -side*0.52)), side*1.4, 24), strings.ToUpper(say(t.v, "exit", "n", n)), st, render.Center|render.Middle, 17, 15, 14)
+	c.TextFit(render.Around(at.Add(render.Pt(0, side*0.6)), side*1.2, 24), strings.ToUpper(say(t.v, "exit", "n", n)), st, render.Center|render.Middle, 17, 15, 14)
 	if s.Fixture(cell).Spent {
 		c.Segment(at.Add(render.Pt(-side*0.5, -side*0.5)), at.Add(render.Pt(side*0.5, side*0.5)), 6, red)
 		c.Segment(at.Add(render.Pt(side*0.5, -side*0.5)), at.Add(render.Pt(-side*0.5, side*0.5)), 6, red)

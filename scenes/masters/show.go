@@ -24,8 +24,8 @@ var looks = map[string]look{
 	"chose":        {ms: 260, sound: sound.CardSet, icon: "common/person"},
 	"learned":      {ms: 260, sound: sound.CardSet, icon: "common/card"},
 	"starts":       {ms: 200, sound: sound.WoodKnock, icon: "common/pawn", do: starts},
-	"planned":      {ms: 90, sound: sound.TokenClack, quiet: true, do: planned},
-	"lifted":       {ms: 90, sound: sound.TokenClack, quiet: true, do: lifted},
+	"planned":      {ms: 60, sound: sound.TokenClack, quiet: true, do: planned},
+	"lifted":       {ms: 60, sound: sound.TokenClack, quiet: true, do: lifted},
 	"ready":        {ms: 160, sound: sound.Stamp, icon: "common/check"},
 	"entrance":     {ms: 260, sound: sound.DoorHiss, icon: "masters/exit"},
 	"bought":       {ms: 240, sound: sound.Coin, icon: "masters/cash"},
@@ -120,6 +120,7 @@ func lookOf(e rules.Event) look { return looks[info.Events[e.Kind]] }
 func (t *table) Show(shown rules.State, e rules.Event) scenes.Beat {
 	l := lookOf(e)
 	s := shown.(*masters.State)
+	t.light(e)
 	if l.do != nil {
 		l.do(s, e)
 	}

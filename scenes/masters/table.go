@@ -21,6 +21,10 @@ type table struct {
 	brush  brush
 	turn   turnKey // to open the panel of whoever comes next
 
+	thrown [masters.Figures]uint16 // rounds whose dice were seen
+
+	lit []masters.Hex // what the event that is being shown is about
+
 	u     units
 	v     *scenes.View
 	s     *masters.State
@@ -156,6 +160,8 @@ func (t *table) Lay(b *ui.Builder, v *scenes.View) {
 		t.layPicking(b, p.sheet)
 	} else {
 		t.layHexes(b)
+		t.layLit(b)
+		t.layIntent(b)
 		t.layPawns(b)
 	}
 	if t.planning() {
@@ -198,8 +204,9 @@ func (t *table) places() (p places) {
 	p.deck = render.R(p.crises.Right()+8, deckTop, p.job.X-8-p.crises.Right()-8, deckHigh)
 	top := deckTop + deckHigh + 10
 	right := render.R(u.w-margin-panelW, top, panelW, u.h-12-top)
-	promptHigh := t.promptHigh()
-	p.prompt = render.R(margin, u.h-12-promptHigh, right.X-16-margin, promptHigh)
+	wide := right.X - 16 - margin
+	high := t.promptHigh(wide)
+	p.prompt = render.R(margin, u.h-12-high, wide, high)
 	p.sheet = render.R(margin, top, p.prompt.W, u.h-12-promptLow-8-top)
 	w := meterW
 	if t.planning() {
@@ -211,14 +218,15 @@ func (t *table) places() (p places) {
 			p.figures = append(p.figures, f)
 		}
 	}
-	high := [masters.Figures + 1]float64{76, 76, 76, 76, 68, 58}[len(p.figures)]
-	logHigh := right.H - 412 - 8 - float64(len(p.figures))*(high+6)
+	strip := [masters.Figures + 1]float64{70, 70, 70, 70, 64, 58}[len(p.figures)]
+	panel := [masters.Figures + 1]float64{430, 430, 430, 430, 428, 412}[len(p.figures)]
+	logHigh := right.H - panel - 8 - float64(len(p.figures))*(strip+6)
 	y := right.Y
 	if t.planning() {
 		p.tabs = render.R(right.X, y, right.W, 50)
 		y += 58
 		logHigh = -8
-		high = 84
+		strip = 84
 	}
 	foot := right.Bottom()
 	if logHigh > 84 {
@@ -226,26 +234,24 @@ func (t *table) places() (p places) {
 		foot -= logHigh + 8
 	}
 	for i := range p.figures {
-		p.strips = append(p.strips, render.R(right.X, foot-float64(len(p.figures)-i)*(high+6)+6, right.W, high))
+		p.strips = append(p.strips, render.R(right.X, foot-float64(len(p.figures)-i)*(strip+6)+6, right.W, strip))
 	}
-	foot -= float64(len(p.figures))*(high+6) + 2
+	foot -= float64(len(p.figures))*(strip+6) + 2
 	p.panel = render.R(right.X, y, right.W, foot-y)
 	return p
 }
 
 // promptLow is the height of the prompt with at most one answer.
-const promptLow = 96.0
+const promptLow = 112.0
 
-// promptHigh makes room for the answers that no thing stands for.
-func (t *table) promptHigh() float64 {
-	switch n := len(t.todo.rest); {
-	case n < 2:
+// promptHigh makes room for the answers that no thing stands for: the prompt
+// grows over the foot of the sheet, up to half of it.
+func (t *table) promptHigh(width float64) float64 {
+	if t.stage == nil {
 		return promptLow
-	case n < 4:
-		return promptLow + 54
-	default:
-		return promptLow + 112
 	}
+	high := t.v.PromptHigh(t.stage, width*t.u.f, t.todo.rest) / t.u.f
+	return min(max(promptLow, high), t.u.h*0.4)
 }
 
 func (t *table) Areas(area render.Rect, v *scenes.View) scenes.Areas {

@@ -2,6 +2,7 @@ package masters
 
 import (
 	"math"
+	"strings"
 
 	"safehouse/render"
 	"safehouse/render/ui"
@@ -52,8 +53,29 @@ func (u units) canvas(c render.Canvas) render.Canvas {
 	return c.Enlarged(u.f, render.Point{})
 }
 
+// fitWords draws a name in as many lines as it has room for, and never breaks a
+// word: in the first of the sizes in which the longest one fits, and made
+// smaller where it fits in none.
+func fitWords(c render.Canvas, r render.Rect, s string, st render.Style, a render.Align, sizes ...float64) {
+	long := 0.0
+	for _, size := range append([]float64{st.Size}, sizes...) {
+		st = st.Sized(size)
+		long = 0
+		for _, word := range strings.Fields(s) {
+			w, _ := c.Ruler().Measure(word, st)
+			long = math.Max(long, w)
+		}
+		if long <= r.W {
+			c.TextFit(r, s, st, a, sizes...)
+			return
+		}
+	}
+	f := math.Max(0.6, r.W/(long+1))
+	c.Zoomed(f, f, render.Pt(r.X, r.Y)).TextFit(render.R(r.X, r.Y, r.W/f, r.H/f), s, st, a)
+}
+
 // fitLine draws a text on one line: in the first of the sizes in which it fits,
-// and squeezed where it fits in none.
+// and smaller where it fits in none.
 func fitLine(c render.Canvas, r render.Rect, s string, st render.Style, a render.Align, sizes ...float64) {
 	w := 0.0
 	for _, size := range append([]float64{st.Size}, sizes...) {
@@ -63,8 +85,8 @@ func fitLine(c render.Canvas, r render.Rect, s string, st render.Style, a render
 			return
 		}
 	}
-	f := math.Max(0.6, r.W/w)
-	c.Zoomed(f, 1, render.Pt(r.X, r.Y)).TextIn(render.R(r.X, r.Y, w+2, r.H), s, st, render.Left|a&^3)
+	f := math.Max(0.6, r.W/(w+1))
+	c.Zoomed(f, f, render.Pt(r.X, r.Y)).TextIn(render.R(r.X, r.Y, r.W/f, r.H/f), s, st, a)
 }
 
 // caption is a style for names on things of the board, which a tip explains.

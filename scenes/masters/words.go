@@ -58,6 +58,7 @@ var (
 	vTeamwork, vSeize, vDecoy, vShift, vDone = verb("teamwork"), verb("seize"), verb("decoy"), verb("shift"), verb("done")
 	vCall                                    = verb("call-escape")
 	vReach, vVent, vSwipe, vCodes            = verb("reach"), verb("vent"), verb("swipe"), verb("codes")
+	vSlip, vReplan                           = verb("slip"), verb("new-plan")
 	vHound, vNerves                          = verb("hound"), verb("calm")
 	vComfort, vTip, vPinch, vInsert          = verb("comfort"), verb("tip"), verb("pinch"), verb("insert")
 	vRun, vDeclare, vPick                    = verb("run"), verb("declare"), verb("pick-in-flight")

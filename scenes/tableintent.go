@@ -1,0 +1,139 @@
+package scenes
+
+import (
+	"math"
+
+	"safehouse/render"
+	"safehouse/save"
+)
+
+// What a bot intends is told in the prompt, with a bar that runs out; the table
+// draws it where it will happen.
+
+// runTicks is how often the bar is painted anew.
+const runTicks = 6
+
+// announceMS is how long an intention is shown by each setting; fewer than 0:
+// until somebody says so.
+var announceMS = map[string]float64{save.IntentUsual: 2600, save.IntentBrief: 1100, save.IntentWaits: -1, save.IntentNone: 0}
+
+// brisk is the speed of rivals, in percent, from which on a table of bots alone
+// shows no intentions.
+const brisk = 200
+
+// announce says for how many ticks an intention is shown.
+func (t *tableScene) announce(in *Intent) int {
+	set := t.house.Settings
+	ms := announceMS[set.Intent]
+	alone := len(t.sit.persons()) == 0
+	if ms == 0 || t.info().Verbs[in.Action.Verb].Secret || alone && (set.Rivals == 0 || set.Rivals >= brisk) {
+		return 0
+	}
+	part := t.table.(Announcer).Announces(t.newView(), in.Action)
+	switch {
+	case part <= 0:
+		return 0
+	case ms < 0 && !alone:
+		if part < 1 {
+			return render.Ticks(announceMS[save.IntentBrief] * part)
+		}
+		return -1
+	}
+	ms = math.Abs(ms)
+	if ms < 10 {
+		ms = announceMS[save.IntentUsual]
+	}
+	pace := render.Tempo{Speed: t.house.pace().Rivals.Speed / 2} // of rivals as it is set, with travel or without
+	if set.Rivals == 0 {
+		pace.Speed = 4
+	}
+	return max(1, pace.Fade(ms*part))
+}
+
+// watched reports whether the pointer has come to rest on what a bot intends: on
+// the prompt, or on a thing that it is about. A pointer that lay there before
+// holds nothing.
+func (t *tableScene) watched() bool {
+	in := t.sit.Intent()
+	if in == nil {
+		t.resting = t.stage.Hovered()
+		return false
+	}
+	at := t.stage.Hovered()
+	if at != t.resting {
+		t.resting = "" // the pointer has gone there since
+	}
+	switch {
+	case t.stage.Modals() > 0:
+		return true // something else is asked
+	case at == "" || at == t.resting || t.stage.Hot() != at:
+		return false
+	case at == "prompt":
+		return true
+	}
+	for _, r := range t.sit.Shown().Touches(in.Action, nil) {
+		if t.info().RefString(r) == at {
+			return true
+		}
+	}
+	return false
+}
+
+// intention is the sentence about what a bot is about to do, and why.
+func (t *tableScene) intention(in *Intent) (heading, more string) {
+	what := t.say(t.view.Shown.Describe(in.Action))
+	heading = t.house.T("table.intends", "name", t.file.nameOf(in.Seat), "action", what)
+	if !in.Advice.IsZero() {
+		more = t.say(in.Advice)
+	}
+	return heading, more
+}
+
+// own are the answers that the frame adds to those of the game: to what a bot
+// intends, and to bots that wait.
+func (t *tableScene) own() (l []choice) {
+	h := t.house
+	switch {
+	case t.sit.Showing() || t.sit.Stuck() || t.sit.Match.Turn().Done:
+	case t.sit.Intent() != nil:
+		l = append(l, choice{"intent:go", h.T("table.intent.go"), "play", true, t.sit.GoOn})
+		if len(t.sit.persons()) == 0 {
+			return l
+		}
+		l = append(l, choice{"intent:take", h.T("table.intent.take"), "person", false, t.sit.TakeOver})
+		if t.canWait() {
+			l = append(l, choice{"intent:wait", h.T("table.intent.wait"), "pause", false, t.sit.Wait})
+		}
+	case t.sit.Waiting():
+		l = append(l, choice{"intent:go", h.T("table.intent.on"), "play", false, t.sit.GoOn})
+	case t.sit.Lent() != 0:
+		l = append(l, choice{"intent:back", h.T("table.intent.back", "name", t.file.nameOf(t.sit.Lent().First())), "bot", false, t.sit.HandBack})
+	}
+	return l
+}
+
+// canWait reports whether a person has something of its own to decide
+// meanwhile.
+func (t *tableScene) canWait() bool {
+	for _, a := range t.sit.Legal() {
+		if t.sit.doer(a, -1) >= 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// paintRun draws along the lower edge of the prompt how long the intention is
+// still shown.
+func (t *tableScene) paintRun(c render.Canvas, at render.Rect, in *Intent) {
+	bar := render.R(at.X+8, at.Bottom()-7, at.W-16, 4)
+	th := t.stage.Theme
+	c.Round(bar, 2, render.Solid(th.Ground.Fade(0.6)))
+	left := in.Left()
+	if in.left < 0 {
+		left = 1
+	}
+	if bar.W *= left; bar.W > 4 {
+		c.Round(bar, 2, render.Solid(th.Accent))
+	}
+}
