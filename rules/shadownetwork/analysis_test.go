@@ -17,7 +17,10 @@ func TestTheAnalysisIsAskedTwice(t *testing.T) {
 	s.Do("place", "beijing").Do("leak", "tokyo").Asks(0, "prompt.analyse").Is("players.0.analysis_open", true)
 	s.Do("make", "green").Do("done").Asks(1, "prompt.place")
 	s.Refuses("why.no-analysis", "make", "yellow")
-	s.Do("place", "moscow").settleOne().Asks(0, "prompt.analyse")
+	s.Do("place", "moscow").settleOne().Asks(0, "prompt.analyse-next")
+	if got := say(t)(s.S.Describe(s.Act("done"))); got != "End the Analysis" {
+		t.Errorf("the last window ends with %q", got)
+	}
 	s.Do("make", "yellow").Is("players.0.ledger.yellow.filled", 1)
 	// Nothing left to make: it closes, and the placement comes.
 	s.Asks(0, "prompt.place").Is("players.0.analysis_open", false)
@@ -25,13 +28,16 @@ func TestTheAnalysisIsAskedTwice(t *testing.T) {
 	s.Refuses("why.no-analysis", "make", "green")
 }
 
+// analyses reports whether a window of the Analysis is asked.
+func (s *table) analyses() bool { return strings.HasPrefix(s.S.Prompt().Key, "prompt.analyse") }
+
 // settleOne answers leaks and the own Analysis of whoever acts, and stops where
 // another is asked.
 func (s *table) settleOne() *table {
 	s.T.Helper()
 	seat := s.S.Turn().Seat
 	for s.S.Turn().Seat == seat && s.S.Prompt().Key != "prompt.place" {
-		if s.S.Prompt().Key == "prompt.analyse" {
+		if s.analyses() {
 			s.Do("done")
 		} else {
 			s.first()
@@ -52,8 +58,8 @@ func TestUpkeepWaitsForEverybodysAnalysis(t *testing.T) {
 		s.first()
 	}
 	s.Asks(0, "prompt.analyse").Is("phase", "espionage").Do("done")
-	s.Asks(1, "prompt.analyse").Is("phase", "closing").Refuses("why.other-question", "place", "rome")
-	s.Do("done").Asks(2, "prompt.analyse").Is("phase", "closing", "round", 1, "cities.beijing.influence", 0)
+	s.Asks(1, "prompt.analyse-upkeep").Is("phase", "closing").Refuses("why.other-question", "place", "rome")
+	s.Do("done").Asks(2, "prompt.analyse-upkeep").Is("phase", "closing", "round", 1, "cities.beijing.influence", 0)
 	// Seat 0 acted last: it has been asked.
 	s.Do("done").Is("round", 2, "cities.beijing.influence", 1)
 }
@@ -80,7 +86,7 @@ func TestAnalysisActionsComeInAnyOrder(t *testing.T) {
 func TestAHandlerServesOnceInAPhase(t *testing.T) {
 	s := plain(t, 2).coins(0, 0).coins(1, 0).staff(0, "street-courier").inbox(0, 6)
 	s.Do("place", "beijing").Do("leak", "tokyo").Do("use", "street-courier").Refuses("why.spent", "use", "street-courier")
-	s.Do("done").Do("place", "moscow").settleOne().Asks(0, "prompt.analyse").Refuses("why.spent", "use", "street-courier")
+	s.Do("done").Do("place", "moscow").settleOne().Asks(0, "prompt.analyse-next").Refuses("why.spent", "use", "street-courier")
 	s.Do("done").Do("place", "london").Asks(0, "prompt.analyse").Do("use", "street-courier")
 	s.Is("handlers.street-courier.used", 2, "players.0.inbox.green", 2)
 }

@@ -64,6 +64,13 @@ func (s *State) Prompt() rules.Message {
 		m.Args = append(m.Args, info.Naming("city", refCity(f.City)))
 	case frReplace:
 		m.Args = append(m.Args, info.Naming("handler", refHandler(Handler(f.What))))
+	case frAnalyse:
+		switch {
+		case s.Phase == Closing:
+			m.Key = "prompt.analyse-upkeep"
+		case f.Step == beforeNext:
+			m.Key = "prompt.analyse-next"
+		}
 	case frMilestone:
 		m.Args = append(m.Args, info.Naming("row", refRow(Colour(f.What))))
 	case frWage:
@@ -111,6 +118,9 @@ func (s *State) Describe(a rules.Action) rules.Message {
 		m.Args = append(m.Args, rules.Num("n", overlayPrice))
 	case vDone:
 		m.Key = doneKeys[f.Kind]
+		if f.Kind == frAnalyse && f.Step == beforeNext {
+			m.Key = "action.done-analysis"
+		}
 	case vCollect:
 		m.Args = append(m.Args, rules.Num("n", milestoneInfluence))
 	case vComplete:

@@ -60,7 +60,7 @@ func TestTheResetMovesTokensAndLeavesPieces(t *testing.T) {
 	for _, seat := range []int{0, 1} {
 		s.Do("place", "rome").Do("leak", "beijing")
 		s.Asks(seat, "prompt.market").Do("recruit").Do("done")
-		if s.S.Prompt().Key == "prompt.analyse" {
+		if s.analyses() {
 			s.Do("done")
 		}
 		wantList(t, "tokens", s.tokens(), "rome")
@@ -200,8 +200,8 @@ func TestPlayersWithoutAgentsAreSkipped(t *testing.T) {
 	for i, city := range []string{"beijing", "tokyo", "new-york"} {
 		s.Asks(0, "prompt.place").Is("players.0.phone", 3-i, "phase", "espionage")
 		s.Do("place", city)
-		for s.S.Prompt().Key == "prompt.leak" || s.S.Prompt().Key == "prompt.analyse" {
-			if s.S.Prompt().Key == "prompt.analyse" {
+		for s.S.Prompt().Key == "prompt.leak" || s.analyses() {
+			if s.analyses() {
 				s.Do("done")
 			} else {
 				s.first()

@@ -477,7 +477,7 @@ func TestAPlainTableIsAPosition(t *testing.T) {
 		}
 		s.fork().inbox(0, 3).study(0).Asks(0, "prompt.analyse")
 		s.fork().visit(0, "rome").Asks(0, "prompt.market")
-		s.fork().inbox(0, 3).dusk(0).Asks(0, "prompt.analyse").Is("phase", "closing")
+		s.fork().inbox(0, 3).dusk(0).Asks(0, "prompt.analyse-upkeep").Is("phase", "closing")
 	}
 }
 
