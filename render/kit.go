@@ -20,6 +20,7 @@ type Kit struct {
 	books   map[string]*book
 	wanted  map[string]bool // opened and not closed again
 	gen     uint64
+	held    int    // pixels of all textures of sheets and layers
 	painted uint64 // counts layers that were painted, to tell their contents apart
 	frame   uint64 // counts frames that were painted on a Screen
 	tidy    int    // ticks until the garbage of loading is given back
@@ -174,11 +175,23 @@ func (k *Kit) take(d decoded) {
 	}
 	old := k.books[d.name]
 	k.books[d.name] = d.upload()
+	k.held += k.books[d.name].texels()
 	if old != nil {
-		old.drop()
+		k.drop(old)
 	}
 	k.changed()
 }
+
+// drop gives the memory of a sheet back.
+func (k *Kit) drop(b *book) {
+	k.held -= b.texels()
+	for _, t := range b.textures {
+		t.Deallocate()
+	}
+}
+
+// Held is how many bytes the textures of all open sheets and of all layers take.
+func (k *Kit) Held() int { return 4 * k.held }
 
 // changed forgets what was looked up among the sheets and makes all layers stale.
 func (k *Kit) changed() {
@@ -218,7 +231,7 @@ func (k *Kit) Close(sheets ...string) {
 	for _, name := range sheets {
 		delete(k.wanted, name)
 		if b := k.books[name]; b != nil {
-			b.drop()
+			k.drop(b)
 			delete(k.books, name)
 			k.changed()
 		}

@@ -12,6 +12,7 @@ import (
 // key, its size or the kit's sheets change. The zero value is ready to use; Drop gives its memory back.
 type Layer struct {
 	tiles   []tile
+	kit     *Kit // that the tiles were made with
 	key     uint64
 	gen     uint64
 	version uint64 // of what is painted
@@ -68,6 +69,9 @@ func textureSide(n int, at []int) int {
 // powerOfTwo rounds up to a power of two.
 func powerOfTwo(n int) int { return 1 << bits.Len(uint(max(n, 1)-1)) }
 
+// texels is how many pixels the texture of an image has.
+func texels(size image.Point) int { return powerOfTwo(size.X) * powerOfTwo(size.Y) }
+
 // Draw shows the layer in r and paints it first if it is stale. The paint function draws on a canvas whose origin is the
 // layer's upper left corner; size it by r. It may be called once for each of several parts of the picture. The key stands
 // for everything the picture depends on besides the size.
@@ -92,7 +96,7 @@ func (l *Layer) Prepare(c Canvas, w, h float64, key uint64, paint func(Canvas)) 
 				l.tiles = append(l.tiles, newTile(c.kit, image.Rect(x, y, end(xs, i, pw), end(ys, j, ph))))
 			}
 		}
-		l.w, l.h, l.valid = pw, ph, false
+		l.kit, l.w, l.h, l.valid = c.kit, pw, ph, false
 	}
 	if l.valid && l.key == key && l.gen == c.kit.gen && l.scale == c.scale {
 		return
@@ -118,6 +122,7 @@ func newTile(k *Kit, part image.Rectangle) tile {
 	t := tile{at: part.Min, lap: image.Pt(min(part.Min.X, tileLap), min(part.Min.Y, tileLap))}
 	size := part.Size().Add(t.lap)
 	t.img = k.Blank(float64(size.X), float64(size.Y), 1)
+	k.held += texels(size)
 	t.body = t.img
 	if t.lap != (image.Point{}) {
 		t.body = t.img.SubImage(image.Rectangle{Min: t.lap, Max: size}).(*ebiten.Image)
@@ -168,6 +173,7 @@ func (l *Layer) Stale() { l.valid = false }
 // Drop gives the layer's memory back.
 func (l *Layer) Drop() {
 	for _, t := range l.tiles {
+		l.kit.held -= texels(t.img.Bounds().Size())
 		t.img.Deallocate()
 	}
 	l.tiles, l.valid = nil, false

@@ -164,9 +164,10 @@ func (d *decoded) put(tex *ebiten.Image, s *sheet.Sprite, buf *[]byte) {
 	}
 }
 
-// drop gives the memory of a sheet back.
-func (b *book) drop() {
+// texels is how many pixels the sheet's textures have.
+func (b *book) texels() (n int) {
 	for _, t := range b.textures {
-		t.Deallocate()
+		n += texels(t.Bounds().Size())
 	}
+	return n
 }

@@ -5,24 +5,30 @@ import (
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
+
+	"safehouse/scenes"
+	"safehouse/scenes/tables"
 )
 
-// A full repaint of a scene may take at most twice an empty frame: compare the
-// benchmarks with the first one. Each ends with the copy to the screen, which
+// A full repaint of a scene (Whole) may take at most twice an empty frame:
+// compare the benchmarks with the first one. Each ends with the copy to the screen, which
 // the engine adds to every frame, and with one pixel that is read back, which
 // waits until the driver is done.
 
-// frames measures whole frames of 1280x720.
+// frames measures whole frames of 1280x720, by the clock and by the processor's
+// time, which says more on a busy machine.
 func frames(b *testing.B, d *desk, paint func()) {
 	screen := ebiten.NewImageWithOptions(image.Rect(0, 0, 1280, 720), &ebiten.NewImageOptions{Unmanaged: true})
 	defer screen.Deallocate()
 	pixel := screen.SubImage(image.Rect(0, 0, 1, 1)).(*ebiten.Image)
 	one := make([]byte, 4)
+	from := scenes.CPUTime()
 	for b.Loop() {
 		paint()
 		screen.DrawImage(d.canvas, &ebiten.DrawImageOptions{Blend: ebiten.BlendCopy})
 		pixel.ReadPixels(one)
 	}
+	b.ReportMetric(float64(scenes.CPUTime()-from)/float64(b.N)/1e6, "cpu-ms/op")
 }
 
 func BenchmarkEmptyFrame(b *testing.B) {
@@ -30,32 +36,60 @@ func BenchmarkEmptyFrame(b *testing.B) {
 	frames(b, d, func() { d.canvas.Clear() })
 }
 
-// repaint measures a scene that is painted anew each time.
-func repaint(b *testing.B, script string, prepare func(d *desk)) {
+// repaint measures a scene that is drawn whole each time, and the frames that
+// follow when the pointer goes to and fro between two of its things.
+func repaint(b *testing.B, script, one, other string, prepare func(d *desk)) {
 	d := newDesk(b, 1280, 720)
 	d.play("wait idle")
 	if prepare != nil {
 		prepare(d)
 	}
 	d.play("wait idle\n" + script)
-	frames(b, d, func() {
-		d.app.Top().Stage().Repaint()
-		d.app.Draw(d.canvas)
+	b.Run("Whole", func(b *testing.B) {
+		frames(b, d, func() {
+			d.app.Whole()
+			d.app.Top().Stage().Repaint()
+			d.app.Draw(d.canvas)
+		})
+	})
+	b.Run("Pointer", func(b *testing.B) {
+		frames(b, d, func() {
+			one, other = other, one
+			if !d.app.Point(one) {
+				b.Fatal("there is no ", one)
+			}
+			d.app.Draw(d.canvas)
+		})
 	})
 }
 
-func BenchmarkTitle(b *testing.B) { repaint(b, "choose keys menu:new\nkey Escape\nwait idle", nil) }
-func BenchmarkSetUp(b *testing.B) { repaint(b, "do New game\nwait idle", nil) }
+func BenchmarkTitle(b *testing.B) {
+	repaint(b, "choose keys menu:new\nkey Escape\nwait idle", "menu:new", "menu:credits", nil)
+}
+func BenchmarkSetUp(b *testing.B) { repaint(b, "do New game\nwait idle", "start", "kind:1", nil) }
 func BenchmarkSettingsKeys(b *testing.B) {
-	repaint(b, "do Settings\nwait idle\ndo Keys\nwait idle", nil)
+	repaint(b, "do Settings\nwait idle\ndo Keys\nwait idle", "close", "tabs/1", nil)
 }
 func BenchmarkResults(b *testing.B) {
-	repaint(b, "wait idle", func(d *desk) {
+	repaint(b, "wait idle", "desk", "rank:0", func(d *desk) {
 		d.app.Results(d.match(person("Vesper"), robot("Magpie"), robot("Kestrel"), robot("Heron")), outcome, []int{1, 2, 3, 4, 5, 5}, course)
 	})
 }
 func BenchmarkTable(b *testing.B) {
-	repaint(b, "wait idle", func(d *desk) {
+	repaint(b, "wait idle", "button:menu", "button:rules", func(d *desk) {
 		d.begin(person("Vesper"), robot("Magpie"), robot("Heron"))
+	})
+}
+
+func BenchmarkInfiltration(b *testing.B) {
+	repaint(b, "wait idle", "button:menu", "card:advance", func(d *desk) {
+		d.house.Tables = tables.All
+		d.table("infiltration", person("Vesper"), robot("Magpie"), robot("Heron"))
+	})
+}
+func BenchmarkMasters(b *testing.B) {
+	repaint(b, "wait idle", "button:menu", "button:rules", func(d *desk) {
+		d.house.Tables = tables.All
+		d.table("masters", person("Vesper"), robot("Magpie"), robot("Heron"))
 	})
 }

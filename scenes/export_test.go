@@ -11,6 +11,7 @@ import (
 
 	"safehouse/render"
 	"safehouse/render/ui"
+	"safehouse/render/ui/input"
 	"safehouse/rules"
 	"safehouse/rules/match"
 	"safehouse/save"
@@ -56,6 +57,19 @@ func (a *App) Play(t testing.TB, canvas *ebiten.Image, script string) map[string
 		t.Fatal(a.failed)
 	}
 	return shots
+}
+
+// CPUTime is the processor time of the whole process.
+func CPUTime() time.Duration { return cpuTime() }
+
+// Whole makes the next frame be drawn whole, as the first one of a scene is.
+func (a *App) Whole() { a.screen.Forget() }
+
+// Point lets a tick pass in which the pointer comes to a thing.
+func (a *App) Point(id string) bool {
+	x, y, ok := a.Top().Stage().Pick(id)
+	a.tick(&input.Snapshot{X: x, Y: y, DX: 1, Device: input.Pointer})
+	return ok
 }
 
 // Crash shows what a broken scene brings.

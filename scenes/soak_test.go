@@ -1,0 +1,107 @@
+package scenes_test
+
+import (
+	"fmt"
+	"os"
+	"runtime"
+	"testing"
+
+	"safehouse/rules"
+	"safehouse/rules/match"
+	"safehouse/scenes/tables"
+)
+
+// visits are ways from the title through a scene and back. Each shows what it
+// comes to, so that it is painted.
+var visits = []struct {
+	name, script string
+	open         func(d *desk)
+}{
+	{"set-up", "do New game\nwait idle\nexpect scene setup\nshot a\nkey Escape", nil},
+	{"settings", "do Settings\nwait idle\nexpect scene settings\nshot a\ndo Keys\nwait idle\nshot b\nkey Escape", nil},
+	{"credits", "pick menu:credits\nwait idle\nexpect scene credits\nshot a\nkey Escape", nil},
+	{"library", "pick menu:load\nwait idle\nshot a\nkey Escape", nil},
+	{"results", "expect scene results\nshot a\nkey Escape", func(d *desk) {
+		d.app.Results(d.match(person("Vesper"), robot("Magpie"), robot("Kestrel"), robot("Heron")), outcome, []int{1, 2, 3, 4, 5, 5}, course)
+	}},
+	{"Infiltration", tableVisit, func(d *desk) { d.table("infiltration", person("Vesper"), robot("Magpie")) }},
+	{"Masters", tableVisit, func(d *desk) { d.table("masters", person("Vesper"), robot("Magpie"), robot("Heron")) }},
+}
+
+// tableVisit looks at a table, at papers that lie over it, and leaves it.
+const tableVisit = `expect scene table
+shot a
+pick button:rules
+wait idle
+expect scene rules
+shot b
+key Escape
+wait idle
+pick button:menu
+wait idle
+expect scene pause
+shot c
+pick pause:settings
+wait idle
+shot d
+key Escape
+wait idle
+pick pause:desk`
+
+// table opens the real table of a game.
+func (d *desk) table(id string, seats ...match.Controller) {
+	d.t.Helper()
+	d.app.Begun(d.t, game(d.t, id), rules.Setup{Seats: len(seats), Seed: 4711}, seats)
+}
+
+// Opening and closing scenes takes no memory for good: two rounds in a usual
+// run, fifty with SAFEHOUSE_SOAK=1.
+func TestScenesGiveBackWhatTheyTook(t *testing.T) {
+	rounds := 2
+	if os.Getenv("SAFEHOUSE_SOAK") == "1" {
+		rounds = 50
+	}
+	d := newDesk(t, 1280, 720)
+	d.house.Tables = tables.All
+	visit := func(i int) {
+		v := visits[i]
+		if v.open != nil {
+			v.open(d)
+		}
+		d.visit("wait idle\n" + v.script + "\nwait idle\nexpect scene title\nshot z")
+	}
+	d.visit("wait idle\nshot z")
+	held := d.house.Kit.Held()
+	if held == 0 {
+		t.Fatal("the title takes no textures")
+	}
+	heap := func() uint64 {
+		runtime.GC()
+		var m runtime.MemStats
+		runtime.ReadMemStats(&m)
+		return m.HeapAlloc
+	}
+	var first uint64
+	for round := range rounds {
+		for i, v := range visits {
+			visit(i)
+			if now := d.house.Kit.Held(); now != held {
+				t.Fatalf("round %d: after %s the textures take %s, before they took %s", round, v.name, mib(uint64(now)), mib(uint64(held)))
+			}
+		}
+		if round == 4 {
+			first = heap() // texts and faces that are kept are there by now
+		}
+	}
+	if last := heap(); first > 0 && last > first+4<<20 {
+		t.Errorf("after %d rounds the heap takes %s, after five it took %s", rounds, mib(last), mib(first))
+	}
+}
+
+// visit plays a script; its pictures are only painted.
+func (d *desk) visit(script string) {
+	d.t.Helper()
+	d.app.Play(d.t, d.canvas, script)
+}
+
+func mib(n uint64) string { return fmt.Sprintf("%.1f MiB", float64(n)/(1<<20)) }
