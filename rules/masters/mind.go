@@ -172,6 +172,11 @@ func (s *State) precious(f int) bool {
 func (s *State) goals(f int, e *errands) (set Cells, lead bool) {
 	fig := &s.Crew[f]
 	mine := s.planned(f) | only(fig.At)
+	if e.home && f != npc && !s.precious(f) {
+		if set := s.post(f); set != 0 {
+			return set, false
+		}
+	}
 	if e.home || s.precious(f) && (f != npc || !s.onTheWay(e)) {
 		return s.ways(f), true
 	}
@@ -212,7 +217,25 @@ func (s *State) goals(f int, e *errands) (set Cells, lead bool) {
 	if help := (all | e.safe | e.doors) & mine; help != 0 {
 		return help, false
 	}
+	if s.rule(hideouts) { // far from any exit: nobody stays behind
+		return s.nearestTo(mine&indoors, all|e.safe|e.doors), false
+	}
 	return 0, false
+}
+
+// nearestTo is the cell of a set from which the way to one of some targets is
+// shortest, on the full map.
+func (s *State) nearestTo(set, targets Cells) Cells {
+	best, top := Cells(0), 0
+	for rest := set; rest != 0; rest = rest.rest() {
+		c := rest.first()
+		for to := targets; to != 0; to = to.rest() {
+			if n := s.span(c, to.first()); best == 0 || n < top {
+				best, top = only(c), n
+			}
+		}
+	}
+	return best
 }
 
 // onTheWay reports whether the NPC may wait for others: it has nothing to do

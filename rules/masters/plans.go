@@ -276,7 +276,7 @@ func (s *State) buyWorth(i Item, f int) float64 {
 	safe := &s.Heist.card().Safe
 	switch i {
 	case PlasmaTorch, SafecrackingTools:
-		if safe.K > 0 && safe.Documents && s.Heist.card().Item == noItem && s.holder(PlasmaTorch) < 0 && s.holder(SafecrackingTools) < 0 {
+		if safe.K > 0 && safe.Documents && s.holder(PlasmaTorch) < 0 && s.holder(SafecrackingTools) < 0 {
 			return 11
 		}
 	case CheapPicks:

@@ -87,3 +87,35 @@ func (s *State) takenOn(f int, c Cell, out *[cells]uint8) float64 {
 	}
 	return 1 - (1-first)*(1-second)
 }
+
+// post is where a figure that carries nothing waits for somebody who does and
+// cannot count on getting out alone: the planned cell from which what is dropped
+// on the way is fetched best. It is empty when nobody needs that.
+func (s *State) post(f int) Cells {
+	var out, d [cells]uint8
+	for o := range s.Crew {
+		fig := &s.Crew[o]
+		if o == f || fig.Status != inPlay || !s.carriesObjective(o) {
+			continue
+		}
+		s.flight(o, &out)
+		own := int(fig.Ideas) + meanRoll
+		if out[fig.At] >= unreachable || (int(out[fig.At])+1)/2 <= own {
+			continue
+		}
+		end := s.along(fig.At, &out, own, o != npc && fig.Card.can(doSlip))
+		t := s.fleeing(false)
+		t.costs(only(end), &d)
+		best, top := Cells(0), uint8(unreachable)
+		for rest := s.planned(f)&indoors | only(s.Crew[f].At); rest != 0; rest = rest.rest() {
+			if c := rest.first(); d[c] < top {
+				best, top = only(c), d[c]
+			}
+		}
+		return best
+	}
+	return 0
+}
+
+// meanRoll is what a last ditch roll can be counted on for.
+const meanRoll = 3
