@@ -47,7 +47,7 @@ func (h *heist) run() {
 		case k <= askEscape:
 			return
 		}
-		var buf [64]rules.Action
+		var buf [figures * tiles]rules.Action
 		answers := h.answers(buf[:0])
 		switch len(answers) {
 		case 0:

@@ -27,3 +27,34 @@ func TestTexts(t *testing.T) {
 	}
 	rulestest.Texts(t, Game{}, b.Keys(info.ID), b.Keys(text.House))
 }
+
+// No decision allocates: searching bots take millions of them.
+func TestDecisionsAllocateNothing(t *testing.T) {
+	for seed := range uint64(6) {
+		first, err := Game{}.New(rules.Setup{Seats: 3 + int(seed%2), Seed: seed, Options: rules.Options{"heist": int(seed * 3), "fixers": 2, "cash": 20, "level": 1 + int(seed%4)}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		r := rules.Rand{S: seed}
+		s, legal := first.Clone(), make([]rules.Action, 0, 4096)
+		var played []rules.Action
+		for legal = s.Legal(legal); len(legal) > 0; legal = s.Legal(legal[:0]) {
+			a := legal[r.Intn(len(legal))]
+			played = append(played, a)
+			if err := s.Apply(a, nil); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if n := testing.AllocsPerRun(4, func() {
+			s.CopyFrom(first)
+			for _, a := range played {
+				legal = s.Legal(legal[:0])
+				if s.Apply(a, nil) != nil {
+					panic("a game is not played again alike")
+				}
+			}
+		}); n > 0 {
+			t.Errorf("heist %d: %g allocations in %d decisions", seed*3, n, len(played))
+		}
+	}
+}
