@@ -4,8 +4,6 @@ import (
 	"encoding/json"
 	"strings"
 	"testing"
-
-	"safehouse/rules"
 )
 
 // Editing positions.
@@ -174,30 +172,6 @@ func TestEveryQuestionCanBeStored(t *testing.T) {
 	}
 	if len(seen) < 15 {
 		t.Errorf("only %d questions were asked", len(seen))
-	}
-}
-
-// BenchmarkRandom plays whole random heists.
-func BenchmarkRandom(b *testing.B) {
-	b.ReportAllocs()
-	var legal []rules.Action
-	n := 0
-	for i := 0; n < b.N; i++ {
-		s, err := game.New(rules.Setup{Seats: 3 + i%2, Seed: uint64(i)})
-		if err != nil {
-			b.Fatal(err)
-		}
-		r := rules.Rand{S: uint64(i)}
-		for {
-			legal = s.Legal(legal[:0])
-			if len(legal) == 0 {
-				break
-			}
-			if err := s.Apply(legal[r.Intn(len(legal))], nil); err != nil {
-				b.Fatal(err)
-			}
-			n++
-		}
 	}
 }
 
