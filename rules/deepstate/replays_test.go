@@ -2,7 +2,6 @@ package deepstate_test
 
 import (
 	"slices"
-	"strconv"
 	"testing"
 
 	"safehouse/rules"
@@ -82,8 +81,6 @@ func (s *table) carriedOut(by ...string) *table {
 		}
 	})
 }
-
-func hex(n uint64) string { return strconv.FormatUint(n, 16) }
 
 // Every way a game can end is played again and ends the same.
 func TestReplays(t *testing.T) { rulestest.Endings(t, game, endings, 3000, tableOf) }
