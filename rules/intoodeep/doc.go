@@ -48,11 +48,11 @@
 //     the one in her first slot.
 //   - Ties in what Echo does are decided by the person whose turn comes next,
 //     whoever decides for that seat.
-//   - A turn of Echo's without a milestone brings her 5 Intel and 1 Evidence on
-//     her standard board (Whisper), 6 Intel, 1 Evidence and 1 Boost on the hard one
-//     (Feedback). The card list has 1 and 2 Intel, found against simple bots. The
-//     standard board was set when she won 7 of 14 games against the hard bot,
-//     which has become stronger since and has not been measured long enough.
+//   - A turn of Echo's without a milestone brings her 7 Intel and 1 Evidence on
+//     her standard board (Whisper), 8 Intel, 1 Evidence and 1 Boost on the hard one
+//     (Feedback). The card list has 1 and 2 Intel, found against simple bots. With
+//     5 the hard bot won 7 of 7 games at 300 iterations, by 21 on average; 7 makes
+//     up for that lead, but only a few games have been played with it.
 //   - Grip lost and Dilemmas banked at a Chapter's end are asked in turn order
 //     from the start player on.
 //   - In the endgame the penalty is counted before Intel can fall below 0: after

@@ -12,7 +12,7 @@ import (
 // Echo Mode.
 
 // What a turn without a milestone brings Echo in Intel on her two boards.
-const whisper, feedback = 5, 6
+const whisper, feedback = 7, 8
 
 // solo is a town against Echo, in the last step of the person's turn: A to D are
 // Ghost, Mechanic, Jumper and Persuader. Echo holds b1b.
