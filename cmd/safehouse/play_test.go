@@ -102,6 +102,74 @@ func TestAWholeGameWithTheMouseAlone(t *testing.T) { drive(t, t.TempDir(), whole
 func TestAWholeGameWithKeysAlone(t *testing.T)     { drive(t, t.TempDir(), whole("keys")) }
 func TestAWholeGameWithThePadAlone(t *testing.T)   { drive(t, t.TempDir(), whole("pad")) }
 
+// A heist of Masters with bots beside the person, from the box to the results,
+// with the gamepad alone: a short one, Escape is called in the first round.
+func TestAHeistWithThePadAlone(t *testing.T) {
+	drive(t, t.TempDir(), `speed 20
+wait idle
+choose pad box:masters
+wait idle
+pad A
+wait idle
+expect scene setup
+choose pad start
+wait idle
+expect scene table
+choose pad hex:i3
+wait idle
+choose pad hex:h3
+wait idle
+choose pad choice:0
+wait idle
+expect text Round 1
+choose pad call
+wait idle
+choose pad ask-call/0
+wait idle
+choose pad choice:0
+wait idle
+expect scene results
+choose pad desk
+wait idle
+expect scene title
+quit
+`)
+}
+
+// A plan of Masters with the keyboard alone: an entrance, tokens, one taken back
+// and laid again, ready.
+func TestAPlanWithKeysAlone(t *testing.T) {
+	drive(t, t.TempDir(), `speed 20
+wait idle
+choose keys box:masters
+wait idle
+key Enter
+wait idle
+expect scene setup
+choose keys start
+wait idle
+expect scene table
+expect text press an entrance
+choose keys hex:i3
+wait idle
+expect text draw the way in
+choose keys hex:h3
+wait idle
+choose keys hex:g3
+wait idle
+expect text 6 tokens left
+choose keys button:undo
+wait idle
+expect text 7 tokens left
+choose keys hex:g3
+wait idle
+choose keys choice:0
+wait idle
+expect text Round 1
+quit
+`)
+}
+
 const begin = `speed 20
 wait idle
 choose mouse menu:new

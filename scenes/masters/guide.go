@@ -25,6 +25,8 @@ func (t *table) Guide(v *scenes.View) string {
 		return say(v, "guide.paint", "who", who)
 	case s.Phase == masters.Planning:
 		return say(v, "guide.more", "who", who, "n", n)
+	case s.Phase == masters.Escape && fig.InPlay() && fig.At.Outdoors():
+		return say(v, "guide.out", "who", who)
 	case s.Phase == masters.Escape && fig.InPlay() && !fig.Rolled():
 		return say(v, "guide.escape", "who", who)
 	case s.Phase != masters.Action || !fig.InPlay():
