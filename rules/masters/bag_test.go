@@ -31,3 +31,12 @@ func TestADecoyTakesNoiseOfAbilitiesFirst(t *testing.T) {
 	owed := s.Int(me("owed"))
 	s.Do("decoy").Is("decoys", 1, "due", 0, me("owed"), owed).Do("decoy").Is("decoys", 0, me("owed"), owed-1)
 }
+
+// LARCENIST: what was brought within reach is out of it again for who has gone
+// away, and behind a lock.
+func TestReachEndsWithDistanceAndLocks(t *testing.T) {
+	s := stage(t, "inclusion", "f4", "pickpocket").ideas(1).loot("jewel-1", "g5").escape().Do("reach", "pickpocket", "g5")
+	s.fork().stand("0", "h3").Refuses("nothing-there", "take", "pickpocket", "jewel")
+	s.fork().put("g5", "locks", 1).Refuses("nothing-there", "take", "pickpocket", "jewel")
+	s.Do("take", "pickpocket", "jewel").hasLoot("jewel-1", "carried:0")
+}
