@@ -114,11 +114,14 @@ func start(id string, m *match.Match, about About, now func() time.Time, midway 
 func newID(g rules.Game, now time.Time) string { return newName(g.Info().ID, now) }
 
 // newName is what it is of, the moment and a little chance, so that a folder
-// sorted by name is readable.
+// sorted by name is readable: what began later stands behind, within a second
+// too.
 func newName(of string, now time.Time) string {
 	var b [5]byte
-	rand.Read(b[:])
-	tail := strings.ToLower(base32.StdEncoding.EncodeToString(b[:]))
+	rand.Read(b[2:])
+	part := uint64(now.Nanosecond()) << 16 / 1e9
+	b[0], b[1] = byte(part>>8), byte(part)
+	tail := strings.ToLower(base32.HexEncoding.EncodeToString(b[:]))
 	return fmt.Sprintf("%.24s-%s-%s", of, now.UTC().Format("20060102-150405"), tail)
 }
 
