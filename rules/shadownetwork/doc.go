@@ -54,7 +54,7 @@
 // green (Quartermaster). They are tuned so that the levels of the Lone Syndicate
 // win about 25, 50 and 75 of 100 games against the hard bot, and are therefore
 // larger than in the card list; for the same reason the level Ruthless starts
-// with 18 Influence instead of 12. Everything else that the rulebook says of it,
+// with 16 Influence instead of 12. Everything else that the rulebook says of it,
 // and the card list of its board and cards, is unchanged.
 //
 // # What players score

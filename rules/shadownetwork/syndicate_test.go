@@ -681,7 +681,7 @@ func TestTheLevelRelaxed(t *testing.T) {
 // highest turn-in value, of equals the one nearest the deck.
 func TestTheLevelRuthless(t *testing.T) {
 	s := tableOf(rulestest.OpenSeed(t, game, rules.Setup{Seats: 1, Seed: 2, Options: rules.Options{"syndicate": 2}}))
-	s.Is("syndicate.influence", 18)
+	s.Is("syndicate.influence", 16)
 	take := func(level int) *table {
 		s := soloEnd(t, level).Set("syndicate.column", map[string]bool{"yellow": true, "green": true, "blue": true, "purple": true}, "syndicate.ledger", goods(3))
 		return s.Do("done")
