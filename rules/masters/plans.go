@@ -13,7 +13,7 @@ import (
 var book = [heists][]string{
 	InclusionJob:    {"f9 d7", "f9 d3", "i5 c5 f6", "i5 c5 g5 g4 e3 d2"},
 	StartupJob:      {"e9 c3 b2", "g8 e4 f2 c4 c3", "g8 e4 f2 c6 f5 d4", "g8 c4 d4 e4"},
-	DarkHorseJob:    {"i7 i3 i1 d3", "c7 f1 e2", "c7 f4", "i7 d2 e2 f6 i3 i1"},
+	DarkHorseJob:    {"i7 i3 i1 d6", "c7 f1 e2", "c7 f4 f6", "i7 i2 f6 i3 e6"},
 	GreedyPrisoner:  {"i9 h3 i2", "i9 g2 f2", "a9 d4 e5", "i9 h3"},
 	BlindJusticeJob: {"a3 b4 d5 d4 j7 f5 e5", "i2 h6", "a3 f7 d5 d4 e5", "i2 d4"},
 	MeleeJob:        {"b1 b3 c6 d3 a4 b5", "g1 f3 e3 d3 f4 f5", "h8 f7 f6 e6 f5 g5", "g1 e6 f3 a6 g5"},
@@ -28,6 +28,12 @@ var book = [heists][]string{
 	TheHole:         {"g8 h5", "a8 b5 a2", "g8 h7 h3", "c9 c8 b5 b2"},
 	FinalSouth:      {"f5 e5 e3 g3 h4 i4", "f5 e5 b4 a5 d4 e3", "j8:i7 h6 h4 i4 j4 k5", "j8:i7 h6 h4 i4 j4 k5"},
 	FinalNorth:      {"f8 e6 e5 f5 h5 j5", "f8 e6 e5 f5 h5 j5", "c8 c6 d5 e5 g5", "c8 c6 d5 e5 g5"},
+}
+
+// smallBook is the routes of a crew of three where others suit it better than the
+// first three of the book.
+var smallBook = map[Heist][]string{
+	DarkHorseJob: {"c7 f1 e2", "i7 h5 i3 i1 f6 d3", "c7 f4 e5"},
 }
 
 // outsideBook is the routes of those who start outside in County.
@@ -63,12 +69,24 @@ func readRoutes(lines []string) (out routes) {
 	return out
 }
 
-var bookRoutes, outsideRoutes = func() (in, out [heists]routes) {
+var bookRoutes, smallRoutes, outsideRoutes = func() (in, small, out [heists]routes) {
 	for g := range in {
 		in[g], out[g] = readRoutes(book[g]), readRoutes(outsideBook[g])
+		small[g] = in[g]
+		if lines := smallBook[Heist(g)]; lines != nil {
+			small[g] = readRoutes(lines)
+		}
 	}
-	return in, out
+	return in, small, out
 }()
+
+// routes is the routes of the book for this crew.
+func (s *State) routes() routes {
+	if s.Seats == 3 {
+		return smallRoutes[s.Heist]
+	}
+	return bookRoutes[s.Heist]
+}
 
 // laying is the terrain of planning: known obstacles make a way longer.
 func (s *State) laying() terrain {
@@ -137,7 +155,7 @@ func (s *State) trail(r *route) (list [40]Cell, n int) {
 // routeOf is the route that a seat is to take: the longest memories take the
 // first routes that need them.
 func (s *State) routeOf(seat int) *route {
-	in, out := bookRoutes[s.Heist], outsideRoutes[s.Heist]
+	in, out := s.routes(), outsideRoutes[s.Heist]
 	inside := func(f int) bool { return !s.rule(county) || s.Crew[f].Marks&imprison != 0 }
 	list := in
 	if !inside(seat) {
@@ -262,8 +280,9 @@ func (s *State) besideWorth(f int, c Cell, list *[40]Cell, n int) float64 {
 
 // tunnelWorth prefers the tunnels of the book.
 func (s *State) tunnelWorth(x, door Hex) float64 {
-	for i := range bookRoutes[s.Heist] {
-		r := &bookRoutes[s.Heist][i]
+	list := s.routes()
+	for i := range list {
+		r := &list[i]
 		if r.start == x && r.door == door {
 			return 12
 		}
