@@ -26,6 +26,14 @@ type Campaign interface {
 	Hub(h *House, id string) Scene
 }
 
+// A Namer is a Campaign whose people give names to what its matches are about.
+type Namer interface {
+	// Called is what a match of a campaign calls things by the keys of the
+	// game's texts, such as its characters. st is any position of the match.
+	// Names that people gave come escaped; without a campaign there are none.
+	Called(h *House, campaign, match string, st rules.State) map[string]string
+}
+
 // campaign is the campaign that the title's line opens.
 func (h *House) campaign() (Campaign, bool) {
 	for _, id := range boxes {
@@ -131,8 +139,9 @@ func (h *House) Play(g rules.Game, setup rules.Setup, seats []match.Controller, 
 // where that is not possible it says why on the stage.
 func (h *House) GoOn(s *ui.Stage, id string) { h.openMatch(s, id) }
 
-// LookBack opens the replay of a match that is kept, running or over.
-func (h *House) LookBack(s *ui.Stage, id string) {
+// LookBack opens the replay of a match of a campaign that is kept, running or
+// over.
+func (h *House) LookBack(s *ui.Stage, campaign, id string) {
 	m, _, err := h.Folder.ReadMatch(id)
 	if err != nil {
 		m, _, err = h.Folder.ReadReplay(id)
@@ -141,7 +150,9 @@ func (h *House) LookBack(s *ui.Stage, id string) {
 		h.alert(s, h.T("load.failed"), err)
 		return
 	}
-	h.app.Push(newReplay(h, h.glance(m), nil))
+	f := h.glance(m)
+	f.call(campaign, id)
+	h.app.Push(newReplay(h, f, nil))
 }
 
 // NewView shows a position to somebody outside a match: with it a scene offers

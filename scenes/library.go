@@ -452,7 +452,9 @@ func (l *libraryScene) replay(x save.Listed) {
 		h.alert(l.stage, h.T("load.failed"), err)
 		return
 	}
-	h.app.Push(newReplay(h, h.glance(m), nil))
+	f := h.glance(m)
+	f.call(x.Campaign, x.ID)
+	h.app.Push(newReplay(h, f, nil))
 }
 
 func (l *libraryScene) rename(x save.Listed) {

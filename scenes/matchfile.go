@@ -81,6 +81,7 @@ func (h *House) branch(m *match.Match, n int) (*matchFile, error) {
 func (h *House) hold(j *save.Journal) *matchFile {
 	f := h.glance(j.Match())
 	f.journal, f.part = j, j.Campaign()
+	f.call(f.part, j.ID())
 	h.Settings.Match = j.ID()
 	h.keep()
 	return f
@@ -91,6 +92,22 @@ func (h *House) glance(m *match.Match) *matchFile {
 	f := &matchFile{house: h, match: m}
 	f.book = h.Book.Named(f.nameOf)
 	return f
+}
+
+// again is the same match, only looked at.
+func (f *matchFile) again() *matchFile {
+	return &matchFile{house: f.house, match: f.match, book: f.book}
+}
+
+// call lets the match use the names that its campaign gives.
+func (f *matchFile) call(campaign, id string) {
+	c, ok := f.house.campaignOf(f.info().ID)
+	if !ok || campaign == "" {
+		return
+	}
+	if n, ok := c.(Namer); ok {
+		f.book = f.book.Calling(n.Called(f.house, campaign, id, f.match.State()))
+	}
 }
 
 func (f *matchFile) info() *rules.Info { return f.match.Game().Info() }

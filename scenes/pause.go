@@ -64,7 +64,7 @@ func (p *pauseScene) lines() []entry {
 	f := t.file
 	l := []entry{
 		{"resume", h.T("pause.resume"), "play", "", h.app.Pop},
-		{"look-back", h.T("pause.look-back"), "rewind", "", func() { h.app.Push(newReplay(h, h.glance(f.match), t)) }},
+		{"look-back", h.T("pause.look-back"), "rewind", "", func() { h.app.Push(newReplay(h, f.again(), t)) }},
 		{"swap", h.T("pause.swap"), "swap", "", func() { h.app.Push(newSwap(h, t)) }},
 		{"title", h.T("pause.title"), "edit", "", p.rename},
 		{"copy", h.T("pause.copy"), "export", "", p.export},

@@ -421,7 +421,7 @@ func (r *resultsScene) again() {
 
 // look shows the table as it stands at the end.
 func (r *resultsScene) look() {
-	f := r.house.glance(r.file.match)
+	f := r.file.again()
 	f.looking, f.part = true, r.file.part
 	r.house.app.Replace(newTable(r.house, f))
 }

@@ -44,6 +44,7 @@ type Book struct {
 	plural  map[string]bool   // shelf/key of texts with plural forms
 	base    map[string]string // the shelf that a shelf builds on
 	seat    func(n int) string
+	called  map[string]string // texts in the place of those of the shelves
 }
 
 // baseKey is the key under which a file names the shelf that it builds on: what
@@ -98,6 +99,14 @@ func (b *Book) Named(seat func(n int) string) *Book {
 	return &c
 }
 
+// Calling is the same book with texts that stand in the place of its own, by
+// their keys: what a campaign calls its characters.
+func (b *Book) Calling(names map[string]string) *Book {
+	c := *b
+	c.called = names
+	return &c
+}
+
 // Keys are the keys of a shelf (a game's id, or House) in order.
 func (b *Book) Keys(shelf string) []string { return b.keys[shelf] }
 
@@ -124,6 +133,9 @@ func (b *Book) Say(shelf string, m Source) string {
 	}
 	if key == "" {
 		s, _ := args["text"].(string)
+		return s
+	}
+	if s, ok := b.called[key]; ok {
 		return s
 	}
 	return b.T(shelf, key, args)

@@ -95,3 +95,24 @@ func TestRulesAreReadAsChapters(t *testing.T) {
 		t.Error("rules of no game were found")
 	}
 }
+
+// What a campaign calls a thing stands in the place of the game's own name,
+// also inside a sentence, and nowhere else.
+func TestACampaignCallsThingsByNamesOfItsOwn(t *testing.T) {
+	own := open(t)
+	b := own.Calling(map[string]string{"name.character.thug": "Jitters"})
+	who := words{"name.character.thug", nil}
+	line := words{"guide.spent", map[string]any{"who": who}}
+	if got := b.Say("masters-table", line); got != "Jitters has nothing left to do." {
+		t.Errorf("the sentence says %q", got)
+	}
+	if got := b.Say("masters", who); got != "Jitters" {
+		t.Errorf("the name is %q", got)
+	}
+	if got := own.Say("masters", who); got != "Thug" {
+		t.Errorf("without a campaign it is %q", got)
+	}
+	if got := b.Say("masters", words{"name.character.lookout", nil}); got != "Lookout" {
+		t.Errorf("somebody else is %q", got)
+	}
+}

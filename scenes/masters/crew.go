@@ -142,12 +142,15 @@ func (t *table) paintStrip(c render.Canvas, th *render.Theme, r render.Rect, f i
 	} else {
 		who = say(t.v, "npc")
 	}
+	if class := t.className(f); class != "" {
+		who = class + ", " + who
+	}
 	below := render.R(x, r.Y+r.H*0.5-2, nameW, r.H*0.44)
 	if f < len(t.v.Sitters) && t.v.Sitters[f].Bot {
 		c.Icon("common/bot", render.R(x, below.Center().Y-11, 22, 22), paperInk)
 		below = below.Pad(28, 0, 0, 0)
 	}
-	c.TextFit(below, who, sub, render.Left|render.Middle, 17, 16, 15)
+	fitLine(c, below, who, sub, render.Left|render.Middle, 17, 16, 15)
 	x += nameW + 8
 	right := r.Right() - 12
 	if t.picking() {
@@ -321,6 +324,9 @@ func (t *table) figureTip(f int) ui.Tip {
 		return ui.Tip{Title: t.v.Say(seatName(f)), Body: say(t.v, "nobody.tip")}
 	}
 	tip := ui.Tip{Title: t.figureName(f), Body: t.v.Text("text.character." + info.Refs[kCharacter].IDs[s.CharacterIndex(f)])}
+	if class := t.className(f); class != "" {
+		tip.Title += ", " + class
+	}
 	word := func(icon, name, text string) {
 		tip.Keywords = append(tip.Keywords, ui.Keyword{Icon: icon, Name: name, Text: text})
 	}
@@ -352,7 +358,7 @@ func (t *table) bigCharacter(b *ui.Builder, index int) *ui.Big {
 	g := b.Ruler().Reading()
 	id := info.Refs[kCharacter].IDs[index]
 	return &ui.Big{W: 268 * g, H: 374 * g, Paint: func(c render.Canvas, r render.Rect) {
-		card := render.Card{Name: t.v.Text("name.character." + id), Emblem: characterIcon(index), Text: t.v.Text("text.character." + id)}
+		card := render.Card{Name: t.v.House.Text(info.ID, "name.character."+id), Emblem: characterIcon(index), Text: t.v.Text("text.character." + id)}
 		if index < masters.Characters {
 			k := masters.Character(index).Card()
 			card.Foot = say(t.v, "card.memory", "n", int(k.Memory))

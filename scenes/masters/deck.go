@@ -29,7 +29,7 @@ func (t *table) layDeck(b *ui.Builder, p places) {
 	fore := s.Forecast()
 	now := fore.Top - int(s.Top)
 	showing := s.Phase == masters.Action || s.Phase == masters.Closing
-	widths := deckWidths(len(left), p.deck.W, showing)
+	widths := deckWidths(len(left), max(0, min(now, len(left)-1)), p.deck.W, showing)
 	x := p.deck.X
 	for i, c := range left {
 		f := later
@@ -59,10 +59,10 @@ func (t *table) layDeck(b *ui.Builder, p places) {
 	}
 }
 
-// deckWidths is how wide each card of the deck lies: in the heist the first one
-// is wide enough to be read and the next ones show their names; those far down
-// show their number.
-func deckWidths(n int, room float64, showing bool) []float64 {
+// deckWidths is how wide each card of the deck lies: in the heist the one that
+// would happen now is wide enough to be read, those before it and the next ones
+// show their names; those far down show their number.
+func deckWidths(n, now int, room float64, showing bool) []float64 {
 	w := make([]float64, n)
 	if n == 0 {
 		return w
@@ -75,22 +75,30 @@ func deckWidths(n int, room float64, showing bool) []float64 {
 		}
 		return w
 	}
-	rest := room - min(first, room/3) - gap
-	w[0] = min(first, room/3)
+	wide := min(first, room/3)
+	rest := room - wide - gap
 	others := n - 1
 	each := min(spine, (rest-gap*float64(others))/float64(max(1, others)))
-	wide := 0
-	for wide < others && float64(wide+1)*(full+gap)+float64(others-wide-1)*(each+gap) <= rest {
-		wide++
+	names := 0 // cards that show theirs
+	for names < others && float64(names+1)*(full+gap)+float64(others-names-1)*(each+gap) <= rest {
+		names++
 	}
-	if wide < others {
-		each = (rest - float64(wide)*(full+gap) - gap*float64(others-wide)) / float64(others-wide)
+	if names < others {
+		each = (rest - float64(names)*(full+gap) - gap*float64(others-names)) / float64(others-names)
 		each = min(each, full)
 	}
-	for i := range others {
-		w[i+1] = each
-		if i < wide {
-			w[i+1] = full
+	for i := range w {
+		switch k := i; {
+		case i == now:
+			w[i] = wide
+			continue
+		case i > now:
+			k--
+			fallthrough
+		default:
+			if w[i] = each; k < names {
+				w[i] = full
+			}
 		}
 	}
 	return w
@@ -193,10 +201,10 @@ func (t *table) paintCard(c render.Canvas, th *render.Theme, r render.Rect, k ma
 	if r.W >= 180 {
 		t.paintTopCard(c, th, body, band, k, name, f)
 	} else {
-		side := min(r.W*0.8, 44)
-		at := render.Around(render.Pt(r.Center().X, body.Y+8+side/2), side, side)
+		side := min(r.W*0.8, 38)
+		at := render.Around(render.Pt(r.Center().X, body.Y+5+side/2), side, side)
 		if !wide {
-			at = render.Around(body.Center(), side, side)
+			at = render.Around(body.Center(), min(r.W*0.8, 44), min(r.W*0.8, 44))
 		}
 		ink := line
 		if f == discarded {

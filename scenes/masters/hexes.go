@@ -38,6 +38,9 @@ func (t *table) layHex(b *ui.Builder, x masters.Hex, c masters.Cell, acts []rule
 		other = t.offer(&thing, t.todo.others[x])
 	}
 	thing.Mark = ui.NoMark
+	if !legal && !other && t.v.Asked && t.planning() && t.tool == pencil && c == masters.Nowhere && t.s.Crew[t.who].Waiting() {
+		thing.Disabled, thing.Why = true, v.Say(v.Shown.Why(rules.Do(vStart, t.s.CharacterIndex(t.who), int(x))))
+	}
 	if legal && t.paints(acts) {
 		t.paintable(&thing, x)
 		legal = t.leads(x, c) // of all tiles only those where the route can go on are marked

@@ -25,6 +25,39 @@ func (RiverCity) Game() string { return info.ID }
 // Hub shows a campaign, the one that was played last where id is "".
 func (RiverCity) Hub(h *scenes.House, id string) scenes.Scene { return newHub(h, id) }
 
+// Called is what the characters of a heist are called in their campaign, in the
+// place of their classes.
+func (RiverCity) Called(h *scenes.House, id, match string, st rules.State) map[string]string {
+	heist, ok := st.(*masters.State)
+	if !ok || h.Folder == nil {
+		return nil
+	}
+	kept, _, err := h.Folder.LoadCampaign(id)
+	if err != nil || kept.Game != hubInfo.ID {
+		return nil
+	}
+	s := campaign.Game{}.Empty().(*campaign.State)
+	if _, err := s.UnmarshalMsg(kept.Data); err != nil {
+		return nil
+	}
+	crew := s.Chairs[:]
+	for i := range s.History {
+		if e := &s.History[i]; e.Replay == match && kept.RunningMatch != match {
+			crew = e.Crew[:]
+		}
+	}
+	names := map[string]string{}
+	for f := range min(int(heist.Seats), len(crew)) {
+		if heist.Crew[f].Card >= masters.Characters || crew[f].Member == campaign.NoMember {
+			continue
+		}
+		name := render.Escape(h.Say(hubInfo.ID, s.MemberName(crew[f].Member), nil))
+		card := info.Refs[kCharacter].IDs[heist.CharacterIndex(f)]
+		names["name.character."+card], names["short.character."+card] = name, name
+	}
+	return names
+}
+
 // hub is the scene between two heists: the map of jobs, the crew, Fixers,
 // store, achievements and history. Every decision is stored before it shows.
 type hub struct {
@@ -244,6 +277,9 @@ func (x *hub) learn() {
 	}
 	m, _, err := x.house.Folder.ReadMatch(id)
 	if err != nil {
+		m, _, err = x.house.Folder.ReadReplay(id) // it is over
+	}
+	if err != nil {
 		return // opening it says what is wrong
 	}
 	level := map[campaign.PlayerID]string{}
@@ -436,6 +472,10 @@ func (x *hub) layTop(b *ui.Builder, p hubPlaces) {
 		Paint: x.painter(func(c render.Canvas, r render.Rect, st ui.State) {
 			c.Panel(r, th)
 			c.Icon("common/box/masters", render.R(r.X+14, r.Y+12, 38, 38), signal)
+			if x.u.tiny {
+				fitLine(c, r.Pad(64, 0, 12, 0), x.season.Title(), caption(th.Strong()), render.Left|render.Middle)
+				return
+			}
 			c.TextFit(render.R(r.X+64, r.Y+4, r.W-76, 32), "RIVER CITY", caption(render.Style{Face: render.Oswald700, Size: 25, Track: 3, Color: line, Theme: th}), render.Left|render.Middle, 22)
 			c.TextFit(render.R(r.X+64, r.Y+33, r.W-76, 26), x.season.Title(), caption(th.Body().In(th.Second)), render.Left|render.Middle, 17, 15)
 		})})
@@ -462,9 +502,17 @@ func (x *hub) layTop(b *ui.Builder, p hubPlaces) {
 	buttons := render.R(r.Right()-620, r.Y, 620, r.H)
 	cols := ui.Cols(x.u.pt(buttons), 8, ui.Flex(1.3), ui.Flex(1), ui.Flex(1))
 	b.Group("buttons")
-	b.Button(ui.Button{ID: "hub:list", Rect: cols[0], Label: x.text("hub.others"), Icon: "campaign", Do: func() { x.list = true; x.find(); x.stage.Rebuild() }})
-	b.Button(ui.Button{ID: "hub:rules", Rect: cols[1], Label: x.text("hub.rules"), Icon: "rules", Key: input.Rules, Do: func() { x.house.Rules(info.ID) }})
-	b.Button(ui.Button{ID: "hub:desk", Rect: cols[2], Label: x.text("hub.desk"), Icon: "door-out", Do: x.house.Home})
+	for i, k := range []ui.Button{
+		{ID: "hub:list", Label: x.text("hub.others"), Icon: "campaign", Do: func() { x.list = true; x.find(); x.stage.Rebuild() }},
+		{ID: "hub:rules", Label: x.text("hub.rules"), Icon: "rules", Key: input.Rules, Do: func() { x.house.Rules(info.ID) }},
+		{ID: "hub:desk", Label: x.text("hub.desk"), Icon: "door-out", Do: x.house.Home},
+	} {
+		if k.Rect = cols[i]; x.u.tiny {
+			label := k.Label
+			k.Label, k.Tip = "", func() ui.Tip { return ui.Tip{Title: label} }
+		}
+		b.Button(k)
+	}
 }
 
 func featCount(s *campaign.State) int {

@@ -184,6 +184,13 @@ func (c *city) inclusionJob(t *testing.T) bool {
 	}
 	won := c.playOut(true)
 	id := c.hub.season.ID()
+	called := func() string {
+		names := RiverCity{}.Called(c.house, id, c.hub.season.Running(), c.hub.s.Heist)
+		return names["name.character.angry-locksmith"] + " " + names["short.character.thug"] + " " + names["name.character.pickpocket"]
+	}
+	if got := called(); got != "Karma Jitters Locket" {
+		t.Errorf("the crew at the table is %q", got)
+	}
 	c.open("") // as after a new start: what was finished is entered
 	if c.hub.season.ID() != id || c.hub.s.Stage != campaign.Training || len(c.hub.s.History) != 1 {
 		t.Fatalf("stage %v with %d heists; want the level-up after one", c.hub.s.Stage, len(c.hub.s.History))

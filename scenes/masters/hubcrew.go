@@ -172,7 +172,19 @@ func (x *hub) layReady(b *ui.Builder, r render.Rect, a rules.Action) {
 		}
 		paperCard(c, r)
 		c.Icon(characterIcon(int(p.Card)), render.R(r.X+8, r.Y+8, 44, 44), headInk)
-		c.TextFit(render.R(r.X+58, r.Y+4, r.W-62, 30), name, caption(render.Style{Face: render.Oswald700, Size: 21, Color: headInk, Theme: th}), render.Left|render.Middle, 19, 17)
+		label := caption(render.Style{Face: render.Oswald700, Size: 21, Color: headInk, Theme: th})
+		if x.u.tiny { // the tip tells the rest
+			fitLine(c, render.R(r.X+58, r.Y+4, r.W-62, 52), name, label, render.Left|render.Middle)
+			fitLine(c, render.R(r.X+8, r.Y+56, r.W-12, r.H-60), x.v.Text("short.character."+info.Refs[kCharacter].IDs[p.Card]), label.With(render.Sans500), render.Left|render.Middle)
+			if st.Hot() {
+				c.Frame(r, 6, 3, render.Solid(signal))
+			}
+			if st.Focus {
+				c.FocusRing(r, 6, th)
+			}
+			return
+		}
+		c.TextFit(render.R(r.X+58, r.Y+4, r.W-62, 30), name, label, render.Left|render.Middle, 19, 17)
 		fitLine(c, render.R(r.X+58, r.Y+32, r.W-62, 24), x.v.Text("short.character."+info.Refs[kCharacter].IDs[p.Card]), caption(render.Style{Face: render.Sans500, Size: 16, Color: paperInk, Theme: th}), render.Left|render.Middle, 15)
 		st2 := caption(render.Style{Face: render.Oswald500, Size: 16, Color: paperInk, Theme: th})
 		for i, k := range p.Skills {

@@ -81,6 +81,10 @@ func (x *hub) layJob(b *ui.Builder, r render.Rect, j campaign.Standing) {
 		} else if j.Heist == masters.FinalSouth {
 			icon = "masters/fixer/mayor"
 		}
+		if x.u.tiny {
+			x.paintTinyJob(c, th, r, name, icon, j.Won > 0)
+			return
+		}
 		c.Icon(icon, render.R(r.X+8, r.Y+10, 42, 42), render.Hex(0xFFF3D0))
 		for i := range int(j.Heist.Card().Level) + 1 {
 			c.Polygon(star(render.Pt(r.X+15+float64(i)*14, r.Bottom()-18), 6.5), render.Solid(signal))
@@ -96,6 +100,14 @@ func (x *hub) layJob(b *ui.Builder, r render.Rect, j campaign.Standing) {
 			words = x.text("job.lost", "n", j.Lost)
 		}
 		c.TextFit(render.R(r.X+66, r.Bottom()-34, r.W-72-room, 28), words, note, render.Left|render.Middle, 16, 15)
+	})
+	paint := thing.Paint
+	thing.Paint = func(c render.Canvas, st ui.State) {
+		paint(c, st)
+		c, r := x.u.canvas(c), x.u.un(st.At)
+		if can && st.Hot() {
+			r = r.Move(0, -4)
+		}
 		switch {
 		case chosen:
 			c.Frame(r, 6, 4, render.Solid(signal))
@@ -105,8 +117,20 @@ func (x *hub) layJob(b *ui.Builder, r render.Rect, j campaign.Standing) {
 		if st.Focus {
 			c.FocusRing(r, 6, th)
 		}
-	})
+	}
 	b.Add(thing)
+}
+
+// paintTinyJob is what a job shows in a small window: its name, and whether it
+// was won.
+func (x *hub) paintTinyJob(c render.Canvas, th *render.Theme, r render.Rect, name, icon string, won bool) {
+	if won {
+		icon = "common/check"
+	}
+	c.Icon(icon, render.Around(render.Pt(r.X+29, r.Center().Y), 46, 46), render.Hex(0xFFF3D0))
+	const f = 0.62 // two lines of it fit; the tip shows it at reading size
+	in := r.Pad(62, 2, 4, 2)
+	fitWords(c.Zoomed(f, f, in.Min()), render.R(in.X, in.Y, in.W/f, in.H/f), name, caption(render.Style{Face: render.Oswald700, Size: 21, Lead: 23, Color: headInk, Theme: th}), render.Left|render.Middle)
 }
 
 // difficultyColor is the colour of a job: green, blue, red by difficulty, grey

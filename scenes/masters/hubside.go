@@ -45,7 +45,11 @@ func (x *hub) layPages(b *ui.Builder, r render.Rect) {
 	bar, rest := r.Cut(52)
 	var tabs []ui.Option
 	for _, k := range []struct{ key, icon string }{{"crew", "people"}, {"fixers", fixerIcon(masters.OldFriend)}, {"store", "masters/cash"}, {"record", "trophy"}} {
-		tabs = append(tabs, ui.Option{Label: x.text("book." + k.key), Icon: k.icon, Tip: func() ui.Tip { return ui.Tip{Title: x.text("book." + k.key), Body: x.text("book." + k.key + ".tip")} }})
+		label := x.text("book." + k.key)
+		if x.u.tiny {
+			label = ""
+		}
+		tabs = append(tabs, ui.Option{Label: label, Icon: k.icon, Tip: func() ui.Tip { return ui.Tip{Title: x.text("book." + k.key), Body: x.text("book." + k.key + ".tip")} }})
 	}
 	b.Tabs(ui.Tabs{ID: "book", Rect: x.u.pt(bar), Value: x.page, Tabs: tabs, Change: func(i int) { x.page = i; x.stage.Rebuild() }})
 	rest = rest.Pad(0, 10, 0, 0)
@@ -64,6 +68,12 @@ func (x *hub) layPages(b *ui.Builder, r render.Rect) {
 // heading writes a heading over a part of the side and returns what is below.
 func (x *hub) heading(b *ui.Builder, r render.Rect, text string) render.Rect {
 	th := b.Theme()
+	if x.u.tiny {
+		b.Draw(ui.LayerBoard, func(c render.Canvas) {
+			fitLine(x.u.canvas(c), render.R(r.X+4, r.Y, r.W-8, 44), upper(text), caption(render.Style{Face: render.Oswald500, Size: 21, Color: signal, Theme: th}), render.Left|render.Middle)
+		})
+		return r.Pad(0, 50, 0, 0)
+	}
 	b.Draw(ui.LayerBoard, func(c render.Canvas) {
 		x.u.canvas(c).TextFit(render.R(r.X+4, r.Y, r.W-8, 30), upper(text), caption(render.Style{Face: render.Oswald500, Size: 21, Track: 2, Color: signal, Theme: th}), render.Left|render.Middle, 19, 17)
 	})
@@ -287,10 +297,17 @@ func (x *hub) layMember(b *ui.Builder, r render.Rect, m campaign.Member, fieldin
 			}
 		}
 		px := pic.Right() + 12
-		c.TextFit(render.R(px, r.Y+5, r.Right()-px-106, 32), name, caption(render.Style{Face: render.Oswald700, Size: 24, Color: headInk, Theme: th}), render.Left|render.Middle, 22, 19)
-		c.TextFit(render.R(px, r.Y+35, r.Right()-px-10, 24), class, caption(render.Style{Face: render.Sans500, Size: 18, Color: paperInk, Theme: th}), render.Left|render.Middle, 17, 16, 15)
+		label := caption(render.Style{Face: render.Oswald700, Size: 24, Color: headInk, Theme: th})
+		sub := caption(render.Style{Face: render.Sans500, Size: 18, Color: paperInk, Theme: th})
 		paintPips(c, render.Pt(r.Right()-98, r.Y+22), int(m.Level))
-		x.paintSkillNames(c, th, render.R(px, r.Y+59, r.Right()-px-8, 28), m.Skills)
+		if x.u.tiny {
+			fitLine(c, render.R(px, r.Y, r.Right()-px-106, r.H/2), name, label, render.Left|render.Middle)
+			fitLine(c, render.R(px, r.Y+r.H/2, r.Right()-px-10, r.H/2), class, sub, render.Left|render.Middle)
+		} else {
+			c.TextFit(render.R(px, r.Y+5, r.Right()-px-106, 32), name, label, render.Left|render.Middle, 22, 19)
+			c.TextFit(render.R(px, r.Y+35, r.Right()-px-10, 24), class, sub, render.Left|render.Middle, 17, 16, 15)
+			x.paintSkillNames(c, th, render.R(px, r.Y+59, r.Right()-px-8, 28), m.Skills)
+		}
 		if can {
 			c.Frame(r, 6, 3, render.Solid(signal))
 		} else if st.Hot() {
@@ -468,7 +485,7 @@ func (x *hub) pageRecord(b *ui.Builder, r render.Rect) {
 		Row: func(i int) ui.Line { return x.historyLine(n - 1 - i) },
 		Choose: func(i int) {
 			if id := x.s.History[n-1-i].Replay; id != "" {
-				x.house.LookBack(x.stage, id)
+				x.house.LookBack(x.stage, x.season.ID(), id)
 			}
 		}})
 }

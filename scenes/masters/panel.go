@@ -35,8 +35,7 @@ func (t *table) layPanel(b *ui.Builder, r render.Rect, f int) {
 			}
 			c.SeatShape(render.Around(render.Pt(pic.Right()-4, pic.Bottom()-4), 34, 34), f, th)
 			x := pic.Right() + 20
-			name := caption(render.Style{Face: render.Oswald700, Size: 34, Track: 0.5, Color: headInk, Theme: th})
-			c.TextFit(render.R(x, r.Y+8, r.Right()-x-190, 46), strings.ToUpper(t.figureName(f)), name, render.Left|render.Middle, 30, 26, 22)
+			t.paintName(c, th, render.R(x, r.Y+8, r.Right()-x-190, 46), f)
 			t.paintIdeas(c, th, render.R(r.Right()-186, r.Y+12, 174, 40), f)
 		}),
 	})
@@ -58,6 +57,21 @@ func (t *table) layPanel(b *ui.Builder, r render.Rect, f int) {
 		t.layDie(b, area, f)
 	}
 	t.layLines(b, render.R(r.X+12, r.Y+head+2, r.W-24, r.H-head-14), f)
+}
+
+// paintName is what a figure is called, with its class behind a name of its own.
+func (t *table) paintName(c render.Canvas, th *render.Theme, r render.Rect, f int) {
+	name := caption(render.Style{Face: render.Oswald700, Size: 34, Track: 0.5, Color: headInk, Theme: th})
+	words, class := strings.ToUpper(t.figureName(f)), t.className(f)
+	if class == "" {
+		c.TextFit(r, words, name, render.Left|render.Middle, 30, 26, 22)
+		return
+	}
+	sub := caption(render.Style{Face: render.Sans500, Size: 20, Color: paperInk, Theme: th})
+	w, _ := c.Ruler().Measure(words, name)
+	w = min(w+14, r.W*0.66)
+	fitLine(c, render.R(r.X, r.Y, w-10, r.H), words, name, render.Left|render.Middle, 30, 26)
+	fitLine(c, render.R(r.X+w, r.Y+7, r.W-w, r.H-8), class, sub, render.Left|render.Middle, 18, 16)
 }
 
 // paintIdeas is the coins of a figure and its tokens in hand.

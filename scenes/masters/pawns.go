@@ -71,3 +71,17 @@ func (t *table) shortName(f int) string {
 	}
 	return t.v.Text("short.character." + info.Refs[kCharacter].IDs[t.s.CharacterIndex(f)])
 }
+
+// className is the class of a character that has a name of its own, in few
+// words, and "" where the class is all that it is called.
+func (t *table) className(f int) string {
+	if f != masters.NPCFigure && t.s.Crew[f].Card >= masters.Characters {
+		return ""
+	}
+	key := "short.character." + info.Refs[kCharacter].IDs[t.s.CharacterIndex(f)]
+	class := t.v.House.Text(info.ID, key)
+	if class == t.v.Text(key) {
+		return ""
+	}
+	return class
+}

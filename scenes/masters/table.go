@@ -212,7 +212,7 @@ func (t *table) places() (p places) {
 	if t.planning() {
 		w = 200
 	}
-	p.meter = render.R(p.sheet.X+20, p.sheet.Y+20, w, p.sheet.H-40)
+	p.meter = render.R(p.sheet.X+20, p.sheet.Y+20, w, min(p.sheet.Bottom()-20, p.prompt.Y-8)-p.sheet.Y-20)
 	for f := range t.s.Crew {
 		if t.s.Crew[f].Here() {
 			p.figures = append(p.figures, f)

@@ -15,11 +15,13 @@ type units struct {
 	f    float64 // points per unit
 	w, h float64 // of the window in units
 	grow float64 // how much larger reading text is in units than at full size
+	tiny bool    // the window is so small that second lines are left to the tips
 }
 
 func newUnits(b render.Rect, scale float64) units {
 	f := math.Min(b.W/1920, b.H/1080)
 	u := units{f: f, w: b.W / f, h: b.H / f}
+	u.tiny = scale*f < 0.5
 	u.grow = math.Min(1.5, math.Max(1, 1/(scale*f)))
 	return u
 }

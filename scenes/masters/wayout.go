@@ -11,8 +11,8 @@ import (
 func (t *table) layWayOut(b *ui.Builder, r render.Rect, f int) {
 	th, s, fig := b.Theme(), t.s, &t.s.Crew[f]
 	n, ok := s.FlightCost(f)
-	if fig.Long > 0 {
-		n, ok = s.PriceOfWay(f), true
+	if k := int(fig.Long); k > 0 && fig.Route[k-1].Outdoors() {
+		n, ok = s.PriceOfWay(f), true // the way that was declared, which may be a longer one
 	}
 	have := min(n, int(fig.Ideas)+int(fig.Moves))
 	need := n - have
