@@ -9,9 +9,9 @@ var Names = [...]string{"common", "desk", "infiltration", "masters", "intoodeep"
 
 // Index lists what one sheet holds at one density.
 type Index struct {
-	Sheet   string   `json:"sheet"`
-	Density int      `json:"density"` // pixels per point of what is drawn at full size
-	Pages   []Page   `json:"pages"`
+	Sheet   string `json:"sheet"`
+	Density int    `json:"density"` // pixels per point of what is drawn at full size
+	Pages   []Page `json:"pages"`
 	// Textures are what the sprites of all pages are laid out on for drawing.
 	Textures []Texture `json:"textures"`
 	Sprites  []Sprite  `json:"sprites"` // sorted by name
