@@ -3,6 +3,7 @@ package rendertest
 import (
 	"flag"
 	"fmt"
+	"image"
 	"os"
 	"testing"
 
@@ -58,4 +59,14 @@ func NeedDisplay(t testing.TB) {
 	if !Display() {
 		t.Fatalf("this test draws, so it needs a display; %s", advice)
 	}
+}
+
+// Flush lets the engine carry out what was drawn so far. A test draws within one
+// frame, and what it draws piles up in memory until then.
+func Flush(img *ebiten.Image) {
+	if !Display() {
+		return
+	}
+	var pixel [4]byte
+	img.SubImage(image.Rect(0, 0, 1, 1)).(*ebiten.Image).ReadPixels(pixel[:])
 }

@@ -104,6 +104,7 @@ func (b *bench) draw() {
 		b.canvas = ebiten.NewImage(b.w, b.h)
 	}
 	b.stage.Paint(b.kit.Canvas(b.canvas, b.stage.Scale()))
+	rendertest.Flush(b.canvas)
 }
 
 // paint draws the stage and reads the pixels back.

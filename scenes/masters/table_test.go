@@ -43,7 +43,7 @@ func reach(t *testing.T, b *bench, s *rule.State) map[rules.Action]bool {
 		b.table.see(b.stage.Area(), v)
 		b.table.who, b.table.tab, b.table.tool = l.who, l.tab, l.tool
 		b.lay(v)
-		if l.tool == pencil && b.table.s.Luck.Drawn%5 == 0 {
+		if l.tool == pencil && b.table.s.Luck.Drawn%17 == 0 {
 			b.draw()
 		}
 		if b.table.who != l.who && s.Phase != rule.Choosing {
