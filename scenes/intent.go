@@ -104,7 +104,12 @@ func (s *Sitting) Wait() {
 
 // Waiting reports whether bots wait for a person, who has something to decide.
 func (s *Sitting) Waiting() bool {
-	return s.pause && s.paused == s.Match.Actions() && slices.ContainsFunc(s.Legal(), func(a rules.Action) bool { return s.doer(a, -1) >= 0 })
+	return s.pause && s.paused == s.Match.Actions() && s.personal()
+}
+
+// personal reports whether a person has something of its own to decide.
+func (s *Sitting) personal() bool {
+	return slices.ContainsFunc(s.Legal(), func(a rules.Action) bool { return s.doer(a, -1) >= 0 })
 }
 
 // TakeOver gives the next decision of the bot that has said what it intends to

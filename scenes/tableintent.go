@@ -101,7 +101,7 @@ func (t *tableScene) own() (l []choice) {
 			return l
 		}
 		l = append(l, choice{"intent:take", h.T("table.intent.take"), "person", false, t.sit.TakeOver})
-		if t.canWait() {
+		if t.sit.personal() {
 			l = append(l, choice{"intent:wait", h.T("table.intent.wait"), "pause", false, t.sit.Wait})
 		}
 	case t.sit.Waiting():
@@ -110,17 +110,6 @@ func (t *tableScene) own() (l []choice) {
 		l = append(l, choice{"intent:back", h.T("table.intent.back", "name", t.file.nameOf(t.sit.Lent().First())), "bot", false, t.sit.HandBack})
 	}
 	return l
-}
-
-// canWait reports whether a person has something of its own to decide
-// meanwhile.
-func (t *tableScene) canWait() bool {
-	for _, a := range t.sit.Legal() {
-		if t.sit.doer(a, -1) >= 0 {
-			return true
-		}
-	}
-	return false
 }
 
 // paintRun draws along the lower edge of the prompt how long the intention is

@@ -97,17 +97,14 @@ func Choose(ctx context.Context, view rules.State, seat int, lv Level, b Budget,
 	case lv.Random:
 		i := r.Intn(len(list))
 		list[0], list[i] = list[i], list[0]
-	case prepared(view):
+	case prepared(view), lv.Blind > 0 && r.Float64() < lv.Blind:
 		i := view.Playout(legal, r)
 		list[0], list[i] = list[i], list[0]
 		var v [rules.MaxSeats]float64
 		view.Value(&v)
 		for i := range list {
-			list[i].Value = v[seat]
+			list[i].Value = v[seat] // all alike: none was looked into
 		}
-	case lv.Blind > 0 && r.Float64() < lv.Blind:
-		i := view.Playout(legal, r)
-		list[0], list[i] = list[i], list[0]
 	default:
 		searchFor(ctx, view, seat, lv, b, list, r)
 	}

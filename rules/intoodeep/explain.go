@@ -59,36 +59,21 @@ func (t *teller) zone(z Term) rules.Message {
 	return m
 }
 
+// kitKeys are the names of choices of several Items.
+var kitKeys = map[Kit]string{Weapon: "weapon", Vehicle: "vehicle", Gadget: "gadget", Loot: "loot", AnyItem: "any"}
+
 // words names a choice of Items; one Item by its own name.
 func (k Kit) words() rules.Message {
-	switch k {
-	case Weapon:
-		return rules.Say("kit.weapon")
-	case Vehicle:
-		return rules.Say("kit.vehicle")
-	case Gadget:
-		return rules.Say("kit.gadget")
-	case Loot:
-		return rules.Say("kit.loot")
-	case AnyItem:
-		return rules.Say("kit.any")
+	if key := kitKeys[k]; key != "" {
+		return rules.Say("kit." + key)
 	}
 	return rules.Say("kit.one", info.Naming("item", refItem(Item(Crew(k).first()))))
 }
 
 // several names a choice of Items of which there are to be some.
 func (k Kit) several() rules.Message {
-	switch k {
-	case Weapon:
-		return rules.Say("kits.weapon")
-	case Vehicle:
-		return rules.Say("kits.vehicle")
-	case Gadget:
-		return rules.Say("kits.gadget")
-	case Loot:
-		return rules.Say("kits.loot")
-	case AnyItem:
-		return rules.Say("kits.any")
+	if key := kitKeys[k]; key != "" {
+		return rules.Say("kits." + key)
 	}
 	return k.words()
 }
