@@ -20,6 +20,8 @@ type mind struct {
 	worth    float64 // of the best Story Crime
 	sides    [4]plan // Side Crimes within reach
 	n        int
+	// thorough: what powers, Skills and Boosts can do to the city is tried out.
+	thorough bool
 }
 
 // mind looks at the crimes of whoever a question is about.
@@ -64,14 +66,16 @@ func (s *State) Priors(legal []rules.Action, w []float64) {
 }
 
 // playoutNoise blurs the first sight in playouts.
-const playoutNoise = 3.0
+const playoutNoise = 1.0
 
-// Playout picks the answer that looks best after some noise.
+// Playout picks the answer that looks best after some noise. It decides alone
+// where nothing is searched, so that it looks longer than Priors does.
 func (s *State) Playout(legal []rules.Action, r *rules.Rand) int {
 	if len(legal) == 1 {
 		return 0
 	}
 	m := s.mind()
+	m.thorough = true
 	best, top := 0, math.Inf(-1)
 	for i, a := range legal {
 		if v := s.sight(&m, a) + playoutNoise*(r.Float64()+r.Float64()-1); v > top {
@@ -91,6 +95,8 @@ func (s *State) sight(m *mind, a rules.Action) float64 {
 		return s.sightOfActing(m, a)
 	case vStory:
 		return 7
+	case vApproach:
+		return 0.5 * approachStanding(s.top().ID, uint8(x))
 	case vTake, vPlace, vFile, vClaim, vLook, vKnown, vGainEvidence, vFileEvidence, vDrawUnseen:
 		return s.sightOfEvidence(m, a)
 	case vAdvance:
@@ -172,65 +178,32 @@ func (s *State) gripSight(p int, k Criminal) float64 {
 	return v
 }
 
-// target is where a Criminal of a plan has to go next, noSpot when it is
-// there or takes no part.
-func (x *plan) target(c *City, k Criminal) (Spot, Item) {
-	for r := range V + 1 {
-		if x.cast[r] != uint8(k) {
-			continue
-		}
-		if i := x.want[r]; i != noItem {
-			return c.itemAt(i), i
-		}
-		return x.goal[r], noItem
-	}
-	return noSpot, noItem
-}
-
-// towards is how much nearer to its target a plan gets when k goes somewhere.
-func (m *mind) towards(x *plan, k Criminal, to Spot) float64 {
-	c := m.sc.city
-	target, _ := x.target(c, k)
-	if target == noSpot || x.steps >= farAway {
-		return -0.35
-	}
-	return m.way(k, c.Pawn[k], target) - m.way(k, to, target)
-}
-
-// useful is what bringing k somewhere is worth for all plans.
-func (m *mind) useful(k Criminal, to Spot) float64 {
-	v := 1.9 * m.towards(&m.story, k, to)
-	for i := range m.sides[:m.n] {
-		v += 1.1 * m.towards(&m.sides[i], k, to)
-	}
-	return v
-}
-
 func (s *State) sightOfActing(m *mind, a rules.Action) float64 {
-	c := &s.City
 	k := Criminal(a.Args[0])
 	switch a.Verb {
 	case vMove:
-		return m.useful(k, c.Spot[a.Args[1]]) - 0.1
+		return s.tried(m, a) - 0.1
 	case vPick:
-		return m.wanted(k, Item(a.Args[1])) - 0.4
+		return s.tried(m, a) - 0.4
+	case vDrop:
+		return s.tried(m, a) - 0.6
 	case vPower:
 		return s.powerSight(m, Zone(a.Args[0]))
 	case vSkill:
 		return s.skillSight(m, k)
 	case vStamina:
-		if s.Turning.Actions > 0 || m.story.steps > 3 && m.n == 0 {
-			return -1
-		}
-		return 0.6
+		return s.pushSight(m, k)
 	case vGrip:
 		return 0.3 + s.gripSight(m.who, k)
-	case vDrop:
-		return -1.2
 	case vSide:
 		return 5
 	}
-	switch Boost(a.Args[0]) {
+	return s.boostSight(m, Boost(a.Args[0]))
+}
+
+// boostSight is what spending a Boost now is worth.
+func (s *State) boostSight(m *mind, b Boost) float64 {
+	switch b {
 	case Act1, Act2:
 		if s.Turning.Actions > 0 || m.story.steps > 3 {
 			return -0.8
@@ -241,87 +214,57 @@ func (s *State) sightOfActing(m *mind, a rules.Action) float64 {
 	case Challenge, DiscardDilemma, Lock:
 		return 0
 	}
-	return -0.6 + 0.6*m.progress
-}
-
-// wanted is what picking up an Item is worth to k.
-func (m *mind) wanted(k Criminal, i Item) float64 {
-	v := -0.5
-	add := func(x *plan, w float64) {
-		for r := range V + 1 {
-			if x.cast[r] == uint8(k) && x.want[r] == i {
-				v += w
-			}
-		}
-	}
-	add(&m.story, 3)
-	for n := range m.sides[:m.n] {
-		add(&m.sides[n], 2)
+	v := -0.6 + 0.6*m.progress
+	if m.thorough {
+		v = max(v, s.boostHope(m, b)-savedWorths[b])
 	}
 	return v
 }
 
 // powerSight is what using the power of a Zone is worth.
 func (s *State) powerSight(m *mind, z Zone) float64 {
+	v := 0.1
 	switch z {
 	case Parish:
-		return 1.3
+		v = 1.3
 	case Riverside:
-		return 2.3
+		v = 2.3
 	case IonHeights:
-		return 2.4
+		v = 2.4
 	case Blocks:
-		best := -0.5
+		v = -0.5
 		for q := range s.players() {
 			if s.againstChallenge(m.who, q) == 0 && s.total(m.who) <= s.total(q) {
-				best = 2.2
+				v = 2.2
 			}
 		}
-		return best
 	case Skyport, Towers:
-		return 0.6
+		v = 0.6
 	}
-	return 0.1
+	if !m.thorough {
+		return v
+	}
+	if z.shapesCity() {
+		v = -0.3
+	}
+	return v + s.powerHope(m, z)
 }
 
 func (s *State) skillSight(m *mind, k Criminal) float64 {
-	c := &s.City
-	at := c.Pawn[k]
 	switch k {
-	case Jumper:
-		return m.useful(k, at.opposite()) - 0.1
-	case Sprinter:
-		if t, _ := m.story.target(c, k); t != noSpot && t != at {
-			return 1.4 * (m.walk(at, t) - 1)
-		}
-		return -0.6
 	case Scourge:
 		return 2.5
 	case Fixer:
 		best := 0.0
+		at := s.City.Pawn[k]
 		for _, p := range [3]Spot{at, at.cw(1), at.cw(-1)} {
-			if c.heatAt(p) == 0 {
-				best = max(best, s.powerSight(m, c.Ring[p]))
+			if s.City.heatAt(p) == 0 {
+				best = max(best, s.powerSight(m, s.City.Ring[p]))
 			}
 		}
 		return best - 0.1
-	case Smuggler:
-		best := -1.0
-		for i := range Item(items) {
-			if s.snatchable(k)>>i&1 == 1 {
-				best = max(best, m.wanted(k, i))
-			}
-		}
-		return best
-	case Dronejack:
-		if _, i := m.story.target(c, k); i != noItem && c.Lies[i] != noSpot && c.Lies[i].apart(at) == 1 {
-			return 3
-		}
-		return -0.6
-	case Disruptor:
-		return -0.2
 	}
-	return -0.4
+	return max(-0.6, s.skillHope(m, k)-0.2)
 }
 
 func (s *State) sightOfEvidence(m *mind, a rules.Action) float64 {
@@ -429,74 +372,13 @@ func (s *State) sightOfDeck(m *mind, a rules.Action) float64 {
 
 // sightOfCity is what moving pieces is worth: how much shorter the plans get.
 func (s *State) sightOfCity(m *mind, a rules.Action) float64 {
-	if a.Verb == vPeek || m.story.crime < 0 {
+	switch {
+	case a.Verb == vPeek:
 		return 0
-	}
-	if a.Verb == vZone && s.Ask.Kind == askFix {
+	case a.Verb == vZone && s.Ask.Kind == askFix:
 		return s.powerSight(m, Zone(a.Args[0]))
 	}
-	t := *m
-	city := s.City
-	if !city.tryOut(s, a) {
-		return 0
-	}
-	t.sc.city = &city
-	t.sc.look()
-	t.measure()
-	x := t.plan(m.story.crime)
-	v := 1.6 * (m.story.steps - x.steps)
-	for i := range m.sides[:m.n] {
-		y := t.plan(m.sides[i].crime)
-		v += 1.2 * (m.sides[i].steps - y.steps)
-	}
-	return v - 0.1
-}
-
-// tryOut does to a copy of the city what an answer would do.
-func (c *City) tryOut(s *State, a rules.Action) bool {
-	x, y := int(a.Args[0]), int(a.Args[1])
-	switch a.Verb {
-	case vSentinel:
-		c.Sentinel = c.Spot[x]
-	case vEscort:
-		c.Pawn[x] = c.Spot[y]
-		c.Sentinel = c.Spot[y]
-	case vBlockade:
-		i := 0
-		if c.Blockade[1] == Edge(x) {
-			i = 1
-		}
-		c.Blockade[i] = Edge(y)
-	case vSend, vPush:
-		c.Pawn[x] = c.Spot[y]
-	case vPushItem, vMoveItem:
-		c.lay(Item(x), c.Spot[y])
-	case vSwapItems:
-		c.swap(Item(x), Item(y))
-	case vSwapWith:
-		from, to := c.Pawn[x], c.itemAt(Item(y))
-		c.lay(Item(y), from)
-		c.Pawn[x] = to
-	case vSwapCriminals:
-		c.Pawn[x], c.Pawn[y] = c.Pawn[y], c.Pawn[x]
-	case vMoveHeat:
-		for i := range c.Heat {
-			if c.Heat[i] == c.Spot[x] {
-				c.Heat[i] = c.Spot[y]
-			}
-		}
-	case vItem:
-		if f := s.top(); f.Kind == frProgram {
-			c.hand(Item(x), Criminal(f.ID))
-		}
-	case vZone:
-		if f := s.top(); f.Kind == frProgram {
-			c.Pawn[f.ID] = c.Spot[x]
-		}
-	default:
-		return false
-	}
-	return true
+	return s.tried(m, a) - 0.1
 }
 
 // Advice is a reason in words for an answer.
@@ -512,7 +394,7 @@ func (s *State) Advice(a rules.Action) rules.Message {
 		switch {
 		case a.Verb == vHook && inPlan:
 			return rules.Say("advice.hook", crime, info.Naming("who", refCriminal(k)))
-		case a.Verb == vMove && m.towards(&x, k, s.City.Spot[a.Args[1]]) > 0:
+		case a.Verb == vMove && s.shortens(&m, &x, a):
 			return rules.Say("advice.nearer", crime, rules.Num("n", int(math.Ceil(x.steps))))
 		case a.Verb == vPick && inPlan && (x.want[0] == Item(a.Args[1]) || x.want[1] == Item(a.Args[1])):
 			return rules.Say("advice.item", crime)

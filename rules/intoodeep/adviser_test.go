@@ -76,3 +76,81 @@ func TestDistancesGoRoundBlockades(t *testing.T) {
 		}
 	}
 }
+
+// errand is a turn of the first player, who controls the Ghost with Cash in his
+// hand, three Zones from the Sentinel, and whose only crime is to bring it
+// there.
+func errand(t *testing.T) *State {
+	s := newState(t, 2)
+	c := &s.City
+	k := s.cast().first()
+	for x, at := range c.Pawn {
+		if at != noSpot {
+			c.Pawn[x] = 7
+		}
+	}
+	c.Pawn[k], c.Sentinel, c.Blockade = 1, 4, [2]Edge{6, 7}
+	c.hand(Cash, k)
+	s.Players[0].Hooks[0] = k
+	s.Players[0].Grip[k] = staminaFrom
+	s.Players[0].Crimes = Set{}
+	for i, id := range crimeIDs {
+		if id == "e1b" {
+			s.Players[0].Crimes.add(i)
+		}
+	}
+	s.Now, s.Phase, s.Ask = 0, Acting, Question{Kind: askAct}
+	s.Turning = Turning{Push: nobody, Actions: 1}
+	return s
+}
+
+// seen is what an answer is worth at first sight.
+func seen(s *State, verb rules.Verb, args ...int) float64 {
+	m := s.mind()
+	return s.sight(&m, rules.Do(verb, args...))
+}
+
+func TestFirstSightGoesWhereTheCrimeIs(t *testing.T) {
+	s := errand(t)
+	k := int(s.Players[0].Hooks[0])
+	near, far := seen(s, vMove, k, int(s.City.Ring[2])), seen(s, vMove, k, int(s.City.Ring[0]))
+	drop, grip := seen(s, vDrop, k), seen(s, vGrip, k)
+	if near < grip+0.5 || far > -1 || drop > -1 {
+		t.Errorf("a Zone nearer %.2f, one further %.2f, dropping the Item %.2f, 1 Grip %.2f", near, far, drop, grip)
+	}
+}
+
+func TestStaminaIsSpentOnlyToGetOn(t *testing.T) {
+	s := errand(t)
+	k := int(s.Players[0].Hooks[0])
+	if v := seen(s, vStamina, k); v > -0.5 {
+		t.Errorf("Stamina is worth %.2f while an action is left", v)
+	}
+	s.Turning.Actions = 0
+	done := seen(s, vDone)
+	if v := seen(s, vStamina, k); v < done+0.2 {
+		t.Errorf("Stamina that brings the crime nearer is worth %.2f, ending %.2f", v, done)
+	}
+	s.City.Sentinel = s.City.Pawn[k]
+	if v := seen(s, vStamina, k); v > done-0.2 {
+		t.Errorf("Stamina of one who is where he should be is worth %.2f, ending %.2f", v, done)
+	}
+}
+
+func TestACrimeWithNothingBeforeItIsWorthLittle(t *testing.T) {
+	s := newState(t, 2)
+	for i := range storyCrimes {
+		if crimeTable[i].Level != 3 {
+			continue
+		}
+		x := plan{crime: i}
+		none := s.planWorth(&x, usualTurns)
+		s.Display.add(i - perLine + 1) // Level 1 of its storyline
+		one := s.planWorth(&x, usualTurns)
+		s.Display.add(i - 1) // Level 2
+		all := s.planWorth(&x, usualTurns)
+		if none > 2 || one < 2*none || all < 3*one {
+			t.Errorf("%s is worth %.1f with nothing done before it, %.1f with Level 1, %.1f with Level 2", crimeIDs[i], none, one, all)
+		}
+	}
+}

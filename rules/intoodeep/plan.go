@@ -14,7 +14,6 @@ type plan struct {
 	hooks int     // Criminals that must still be hooked
 	turns float64 // until it can be completed, this one not counted
 	want  [2]Item // what U and V have to pick up first, else noItem
-	goal  [2]Spot // where they have to go after that
 }
 
 // An outline is what the parts of a criterion ask of each role, worked out once.
@@ -252,7 +251,6 @@ func (pl *planner) finish(k *Criterion, o *outline, u, v Criminal, pu, pv post, 
 		}
 		best.steps, best.cast = cost, cast
 		best.want = [2]Item{pu.item, pv.item}
-		best.goal = [2]Spot{at[U], at[V]}
 	}
 	switch {
 	case k.bound[C]:

@@ -16,7 +16,8 @@ const (
 	fileWorth      = 1.6  // a filing that is still to be done
 	dilemmaWorth   = 1.2  // a Dilemma that will be drawn
 	turnFade       = 0.22 // what is worth 1 now is worth exp(-this) a turn later
-	lockedFade     = 0.25 // a crime whose prerequisite is missing
+	lockedFade     = 0.25 // a crime whose prerequisite is missing ...
+	hopelessFade   = 0.06 // ... and one of Level 3 with no crime of its storyline done
 	tagWorth       = 0.9  // to control a Criminal
 	secondPlan     = 0.35 // the second best Story Crime in hand
 	usualTurns     = 20.0 // turns of a player in a game
@@ -259,6 +260,14 @@ func rewardStanding(r *Reward) float64 {
 	return float64(r.Intel) + dilemmaWorth*float64(r.Dilemmas) + tokenWorth*float64(r.Evidence) + fileWorth*float64(r.File) + boostWorth*float64(r.Boosts)
 }
 
+// approachStanding is about what doing a Story Crime in one way is worth.
+func approachStanding(crime, approach uint8) float64 {
+	if approach == approachRestrained {
+		return rewardStanding(&crimeTable[crime].Restrained)
+	}
+	return rewardStanding(&crimeTable[crime].Reckless)
+}
+
 // crimeWorths is about what completing a crime pays, by the better approach.
 var crimeWorths = func() (w [crimes]float64) {
 	for i := range crimeTable {
@@ -295,7 +304,11 @@ func (s *State) planWorth(x *plan, left float64) float64 {
 	if x.turns > left+0.5 {
 		v *= 0.2
 	}
-	if !s.unlocked(x.crime) {
+	switch {
+	case s.unlocked(x.crime):
+	case crimeTable[x.crime].Level == 3 && s.Display.and(lineCards[lineOf(x.crime)]).empty():
+		v *= hopelessFade
+	default:
 		v *= lockedFade
 	}
 	return v
@@ -315,13 +328,11 @@ func (s *State) pending(f *Frame) float64 {
 	case frLose:
 		return -1.6 * float64(f.N)
 	case frCrime:
-		switch c := &crimeTable[f.ID]; {
+		switch {
 		case f.Step >= displaying:
 			return 0
-		case f.Step == rewarding && f.X == approachRestrained:
-			return rewardStanding(&c.Restrained)
-		case f.Step == rewarding && f.X == approachReckless:
-			return rewardStanding(&c.Reckless)
+		case f.Step == rewarding && f.X != approachSide:
+			return approachStanding(f.ID, f.X)
 		}
 		return crimeWorths[f.ID]
 	case frReward:

@@ -1,0 +1,285 @@
+package intoodeep
+
+import "safehouse/rules"
+
+// First sight tries out what an action does to the city: it plans the crimes
+// anew in the city that comes of it and counts the actions that this saves.
+
+// What actions that are saved are worth, in Intel.
+const (
+	storyPull = 1.2 // one towards the Story Crime ...
+	worthPull = 0.1 // ... and as much more for each Intel that it is worth
+	sidePull  = 1.1 // one towards a Side Crime
+	mostSaved = 4.0 // no more than these count
+	pushCost  = 0.9 // the Grip that an action from Stamina costs
+)
+
+// gain is what a player gains when the city becomes another.
+func (m *mind) gain(city *City) float64 {
+	there := m.planner
+	there.sc.city = city
+	there.sc.look()
+	there.measure()
+	v := 0.0
+	if m.story.crime >= 0 {
+		x := there.plan(m.story.crime)
+		v = (storyPull + worthPull*m.worth) * saved(&m.story, &x)
+	}
+	for i := range m.sides[:m.n] {
+		x := there.plan(m.sides[i].crime)
+		v += sidePull * saved(&m.sides[i], &x)
+	}
+	return v
+}
+
+func saved(now, then *plan) float64 {
+	return max(-mostSaved, min(mostSaved, now.steps-then.steps))
+}
+
+// tried is what the change that an answer brings to the city is worth.
+func (s *State) tried(m *mind, a rules.Action) float64 {
+	city := s.City
+	if !city.tryOut(s, a) {
+		return 0.1
+	}
+	return m.gain(&city)
+}
+
+// shortens reports whether an answer brings a plan nearer to its crime.
+func (s *State) shortens(m *mind, x *plan, a rules.Action) bool {
+	city := s.City
+	if !city.tryOut(s, a) {
+		return false
+	}
+	there := m.planner
+	there.sc.city = &city
+	there.sc.look()
+	there.measure()
+	then := there.plan(x.crime)
+	return then.steps < x.steps
+}
+
+// tryOut does to a copy of the city what an answer would do.
+func (c *City) tryOut(s *State, a rules.Action) bool {
+	x, y := int(a.Args[0]), int(a.Args[1])
+	switch a.Verb {
+	case vMove, vSend, vPush:
+		c.Pawn[x] = c.Spot[y]
+	case vPick:
+		c.hand(Item(y), Criminal(x))
+	case vDrop:
+		c.drop(Criminal(x))
+	case vSentinel:
+		c.Sentinel = c.Spot[x]
+	case vEscort:
+		c.Pawn[x] = c.Spot[y]
+		c.Sentinel = c.Spot[y]
+	case vBlockade:
+		i := 0
+		if c.Blockade[1] == Edge(x) {
+			i = 1
+		}
+		c.Blockade[i] = Edge(y)
+	case vPushItem, vMoveItem:
+		c.lay(Item(x), c.Spot[y])
+	case vSwapItems:
+		c.swap(Item(x), Item(y))
+	case vSwapWith:
+		from, to := c.Pawn[x], c.itemAt(Item(y))
+		c.lay(Item(y), from)
+		c.Pawn[x] = to
+	case vSwapCriminals:
+		c.Pawn[x], c.Pawn[y] = c.Pawn[y], c.Pawn[x]
+	case vMoveHeat:
+		for i := range c.Heat {
+			if c.Heat[i] == c.Spot[x] {
+				c.Heat[i] = c.Spot[y]
+			}
+		}
+	case vItem:
+		if f := s.top(); f.Kind == frProgram {
+			c.hand(Item(x), Criminal(f.ID))
+		}
+	case vZone:
+		if f := s.top(); f.Kind == frProgram {
+			c.Pawn[f.ID] = c.Spot[x]
+		}
+	default:
+		return false
+	}
+	return true
+}
+
+// pushSight is what an extra action of k is worth that its Stamina pays.
+func (s *State) pushSight(m *mind, k Criminal) float64 {
+	if s.Turning.Actions > 0 {
+		return -1
+	}
+	h := m.hope(s.City)
+	at := s.City.Pawn[k]
+	for _, to := range [2]Spot{at.cw(1), at.cw(-1)} {
+		if s.passes(k, at, to) {
+			h.try(func(c *City) { c.Pawn[k] = to })
+		}
+	}
+	for i, lies := range s.City.Lies {
+		if lies == at {
+			h.try(func(c *City) { c.hand(Item(i), k) })
+		}
+	}
+	if s.City.heatAt(at) == 0 {
+		h.best = max(h.best, s.powerSight(m, s.City.Ring[at]))
+	}
+	return max(-1, h.best) - pushCost
+}
+
+// A hope is the best change of a city that was tried so far.
+type hope struct {
+	m    *mind
+	from City
+	best float64
+}
+
+// noHope is the best of no change at all.
+const noHope = -9
+
+func (m *mind) hope(from City) hope { return hope{m: m, from: from, best: noHope} }
+
+func (h *hope) try(change func(*City)) {
+	c := h.from
+	change(&c)
+	h.best = max(h.best, h.m.gain(&c))
+}
+
+// shapesCity reports whether a power does nothing but change the city.
+func (z Zone) shapesCity() bool {
+	return z == Downtown || z == Towers || z == Skyport || z == Zinbazaar
+}
+
+// powerHope is the best that a power can do to the city, the Heat considered
+// that it draws.
+func (s *State) powerHope(m *mind, z Zone) float64 {
+	h := m.hope(s.City)
+	h.from.cycleHeat(s.City.Spot[z])
+	h.try(func(*City) {})
+	switch z {
+	case Downtown:
+		h.sentinel(3)
+		h.blockades(noSpot)
+	case Towers:
+		for k, at := range s.City.Pawn {
+			for d := -1; d <= 1; d += 2 {
+				if at != noSpot && !s.City.between(at, at.cw(d)) {
+					h.try(func(c *City) { c.Pawn[k] = at.cw(d) })
+				}
+			}
+		}
+		for i := range Item(items) {
+			h.try(func(c *City) { c.lay(i, c.itemAt(i).cw(1)) })
+			h.try(func(c *City) { c.lay(i, c.itemAt(i).cw(-1)) })
+		}
+		h.sentinel(1)
+		h.blockades(noSpot)
+	case Skyport:
+		h.sending()
+	case Zinbazaar:
+		h.swapping()
+	}
+	return h.best
+}
+
+// boostHope is the best that a saved Boost can do to the city.
+func (s *State) boostHope(m *mind, b Boost) float64 {
+	h := m.hope(s.City)
+	switch b {
+	case Shift2, Shift3, Shift4:
+		h.sentinel(2)
+		h.blockades(noSpot)
+	case MoveCriminal:
+		h.sending()
+	case SwapItems:
+		h.swapping()
+	}
+	return h.best
+}
+
+// skillHope is the best that a Skill can do to the city.
+func (s *State) skillHope(m *mind, k Criminal) float64 {
+	h := m.hope(s.City)
+	at := s.City.Pawn[k]
+	switch k {
+	case Jumper:
+		h.try(func(c *City) { c.Pawn[k] = at.opposite() })
+	case Sprinter:
+		for to := range Spot(zones) {
+			if s.sprintable(k)>>to&1 == 1 {
+				h.try(func(c *City) { c.Pawn[k] = to })
+			}
+		}
+	case Smuggler:
+		for i := range Item(items) {
+			if s.snatchable(k)>>i&1 == 1 {
+				h.try(func(c *City) { c.hand(i, k) })
+			}
+		}
+	case Dronejack:
+		for i, lies := range s.City.Lies {
+			if lies != noSpot && at.apart(lies) <= 1 {
+				h.try(func(c *City) { c.hand(Item(i), k) })
+			}
+		}
+	case Disruptor:
+		if at.apart(s.City.Sentinel) <= 1 {
+			h.sentinel(1)
+		}
+		h.blockades(at)
+	case Persuader:
+		for rest := s.nearbyCriminals(k); rest != 0; rest = rest.rest() {
+			x := rest.first()
+			from := s.City.Pawn[x]
+			for d := -1; d <= 1; d += 2 {
+				if s.pushable(from, from.cw(d)) {
+					h.try(func(c *City) { c.Pawn[x] = from.cw(d) })
+				}
+			}
+		}
+	}
+	return h.best
+}
+
+// sentinel tries to shift the Sentinel by up to n either way.
+func (h *hope) sentinel(n int) {
+	for d := 1; d <= n; d++ {
+		h.try(func(c *City) { c.Sentinel = c.Sentinel.cw(d) })
+		h.try(func(c *City) { c.Sentinel = c.Sentinel.cw(-d) })
+	}
+}
+
+// blockades tries to shift each Blockade once either way; if a spot is given
+// only those nearby.
+func (h *hope) blockades(near Spot) {
+	for b, e := range h.from.Blockade {
+		if near == noSpot || e.nearby(near) {
+			h.try(func(c *City) { c.Blockade[b] = c.shiftTarget(b, 1) })
+			h.try(func(c *City) { c.Blockade[b] = c.shiftTarget(b, -1) })
+		}
+	}
+}
+
+// sending tries each Criminal in each Zone.
+func (h *hope) sending() {
+	for k, at := range h.from.Pawn {
+		for d := 1; d < zones && at != noSpot; d++ {
+			h.try(func(c *City) { c.Pawn[k] = at.cw(d) })
+		}
+	}
+}
+
+// swapping tries to let each two Items trade places.
+func (h *hope) swapping() {
+	for i := range Item(items) {
+		for j := range i {
+			h.try(func(c *City) { c.swap(i, j) })
+		}
+	}
+}
