@@ -95,7 +95,7 @@ func (c Canvas) buttonFace(r Rect, t *Theme, b Button, ink Color) {
 	}
 	icon := 0.0
 	if b.Icon != "" {
-		icon = min(28, r.H*0.5) * max(1, st.px(c.scale)/(st.Size*c.scale)*0.85)
+		icon = min(28, r.H*0.5) * max(1, st.px(c.scale, c.low)/(st.Size*c.scale)*0.85)
 	}
 	gap := 0.0
 	if icon > 0 && b.Label != "" {

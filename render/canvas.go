@@ -15,6 +15,7 @@ type Canvas struct {
 	rec   *record         // not nil: what is drawn is noted there
 	clip  image.Rectangle // where drawing has an effect, in pixels of dst
 	scale float64         // device pixels per point of the image
+	low   float64         // by how much letters may fall below their floors
 	m     affine          // points to pixels
 	alpha float32
 	blend ebiten.Blend
@@ -45,7 +46,7 @@ func (m affine) size() float64 { return math.Sqrt(math.Abs(m.a*m.d - m.b*m.c)) }
 func (k *Kit) Canvas(dst *ebiten.Image, scale float64) Canvas {
 	b := dst.Bounds()
 	o := b.Min
-	return Canvas{kit: k, dst: dst, clip: b, scale: scale, alpha: 1, blend: ebiten.BlendSourceOver,
+	return Canvas{kit: k, dst: dst, clip: b, scale: scale, low: lowered(scale), alpha: 1, blend: ebiten.BlendSourceOver,
 		m: affine{scale, 0, 0, scale, float64(o.X), float64(o.Y)}}
 }
 

@@ -103,7 +103,9 @@ func (l *Layer) Prepare(c Canvas, w, h float64, key uint64, paint func(Canvas)) 
 	}
 	for _, t := range l.tiles {
 		t.img.Clear()
-		paint(c.kit.Canvas(t.img, c.scale).At(-float64(t.at.X-t.lap.X)/c.scale, -float64(t.at.Y-t.lap.Y)/c.scale))
+		in := c.kit.Canvas(t.img, c.scale)
+		in.low = c.low
+		paint(in.At(-float64(t.at.X-t.lap.X)/c.scale, -float64(t.at.Y-t.lap.Y)/c.scale))
 	}
 	c.kit.painted++
 	l.key, l.gen, l.version, l.scale, l.valid = key, c.kit.gen, c.kit.painted, c.scale, true

@@ -67,18 +67,22 @@ const CaptionFloor = 14
 // KeyFloor is the same for key caps, the smallest text.
 const KeyFloor = 13
 
-// px is the size in device pixels at a scale.
-func (s *Style) px(scale float64) float64 {
-	return max(s.Size*scale, s.Floor)
+// lowered is the part of the floors that holds at a scale: in windows of less than 960 x 540 there is no room for more
+// words, so letters may become smaller, by a third at most.
+func lowered(scale float64) float64 { return min(max(2*scale, 2.0/3), 1) }
+
+// px is the size in device pixels at a scale where a part of the floor holds.
+func (s *Style) px(scale, low float64) float64 {
+	return max(s.Size*scale, s.Floor*low)
 }
 
 // lead is the distance of lines in device pixels.
-func (s *Style) lead(scale float64) float64 {
+func (s *Style) lead(scale, low float64) float64 {
 	l := s.Lead
 	if l == 0 {
 		l = s.Size * 1.25
 	}
-	return l / s.Size * s.px(scale)
+	return l / s.Size * s.px(scale, low)
 }
 
 // Align says where a text stands in its box.

@@ -12,13 +12,14 @@ import (
 type Ruler struct {
 	kit   *Kit
 	scale float64
+	low   float64
 }
 
 // Ruler gives a ruler for a scale of device pixels per point.
-func (k *Kit) Ruler(scale float64) Ruler { return Ruler{k, scale} }
+func (k *Kit) Ruler(scale float64) Ruler { return Ruler{k, scale, lowered(scale)} }
 
 // Ruler measures as the canvas draws.
-func (c Canvas) Ruler() Ruler { return Ruler{c.kit, c.scale} }
+func (c Canvas) Ruler() Ruler { return Ruler{c.kit, c.scale, c.low} }
 
 // Scale is the device pixels per point.
 func (r Ruler) Scale() float64 { return r.scale }
@@ -28,7 +29,7 @@ func (r Ruler) key(s string, st *Style) textKey {
 	if signs == 0 {
 		signs = 1
 	}
-	return textKey{signs: signs * 1.14, dark: st.Color.Luminance() < 0.2, text: s, face: st.Face, px: st.px(r.scale), lead: st.lead(r.scale), track: math.Round(st.Track*st.px(r.scale)/st.Size*4) / 4,
+	return textKey{signs: signs * 1.14, dark: st.Color.Luminance() < 0.2, text: s, face: st.Face, px: st.px(r.scale, r.low), lead: st.lead(r.scale, r.low), track: math.Round(st.Track*st.px(r.scale, r.low)/st.Size*4) / 4,
 		scale: r.scale, theme: st.Theme}
 }
 
@@ -90,7 +91,7 @@ func (r Ruler) broke(s string, st *Style, width float64) bool {
 
 // Caret is how far from the left edge of a line, in points, the letter with this index in bytes begins: for text fields.
 func (r Ruler) Caret(s string, st Style, index int) float64 {
-	px := st.px(r.scale)
+	px := st.px(r.scale, r.low)
 	return text.AdvanceAt(s, index, r.kit.faces.sizedFace(st.Face, px, s)) / r.scale
 }
 

@@ -44,7 +44,7 @@ func TestWrappedLinesFitTheirWidth(t *testing.T) {
 			if w > width+1/scale {
 				t.Errorf("at %v the text is %v wide in %v", scale, w, width)
 			}
-			if lead := st.lead(scale) / scale; math.Abs(h-math.Ceil(float64(b.Lines())*lead*scale)/scale) > 1e-9 {
+			if lead := st.lead(scale, 1) / scale; math.Abs(h-math.Ceil(float64(b.Lines())*lead*scale)/scale) > 1e-9 {
 				t.Errorf("at %v %d lines are %v high", scale, b.Lines(), h)
 			}
 			if b.Truncated() {
@@ -98,16 +98,19 @@ func TestReadingTextNeverFallsBelow18Pixels(t *testing.T) {
 	for _, th := range Themes {
 		for _, st := range []Style{th.Body(), th.Strong(), th.Dim(), th.Label(), th.Button(), th.Number(), th.Note(), th.Name(), th.Heading()} {
 			for _, scale := range []float64{0.5, 0.667, 0.8} {
-				if px := st.px(scale); px < BodyFloor {
+				if px := st.px(scale, lowered(scale)); px < BodyFloor {
 					t.Errorf("%s: a style of %v pt has %v px at %v", th.ID, st.Size, px, scale)
 				}
 			}
-			if px := st.px(2); px != 2*st.Size {
+			if px := st.px(1.0/3, lowered(1.0/3)); px < BodyFloor*2.0/3 {
+				t.Errorf("%s: at 640 x 360 a style of %v pt has %v px", th.ID, st.Size, px)
+			}
+			if px := st.px(2, 1); px != 2*st.Size {
 				t.Errorf("%s: at 2 a style of %v pt has %v px", th.ID, st.Size, px)
 			}
 		}
-		if key := th.Key(); key.px(0.5) != KeyFloor {
-			t.Errorf("%s: key caps have %v px", th.ID, key.px(0.5))
+		if key := th.Key(); key.px(0.5, lowered(0.5)) != KeyFloor {
+			t.Errorf("%s: key caps have %v px", th.ID, key.px(0.5, lowered(0.5)))
 		}
 	}
 }

@@ -134,6 +134,21 @@ func (f *matchFile) nameOf(seat int) string {
 	return f.house.nameOf(seats[seat], seat)
 }
 
+// characterOf is the name of the character that a seat plays, as it is drawn, or
+// "" in games without.
+func (f *matchFile) characterOf(seat int) string {
+	lay, ok := f.house.Tables[f.info().ID]
+	if !ok {
+		return ""
+	}
+	if c, ok := lay().(Caster); ok {
+		if m := c.Character(f.match.State(), seat); !m.IsZero() {
+			return f.say(m)
+		}
+	}
+	return ""
+}
+
 // nameOf is the name of a participant as it is drawn, or what the seat is
 // called without one.
 func (h *House) nameOf(c match.Controller, seat int) string {

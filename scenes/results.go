@@ -80,6 +80,9 @@ func (r *resultsScene) rank() {
 		if seats[i].Kind == match.Bot {
 			x.level = h.levelName(seats[i].Level)
 		}
+		if c := r.file.characterOf(i); c != "" {
+			x.name, x.level = c, strings.TrimSuffix(x.name+", "+x.level, ", ")
+		}
 		r.ranks = append(r.ranks, x)
 	}
 	if a := r.out.Automa; a != nil {

@@ -518,15 +518,19 @@ func (s *Sitting) Close() {
 	s.DropHints()
 }
 
-// AskHint lets a bot look for the best choices of the viewer's decision.
-func (s *Sitting) AskHint() {
+// AskHint lets a bot look for the best choices of the decision that a person has
+// to take: in a crew those of one seat, -1 for any, if it has to decide.
+func (s *Sitting) AskHint(of int) {
 	if len(s.Legal()) == 0 || s.hint != nil {
 		return
 	}
-	seat := s.Match.Turn().Seat
+	turn := s.Match.Turn()
+	seat := turn.Seat
 	if seat == rules.Crew {
-		if seat = s.viewer; seat < 0 {
-			seat = s.Match.Turn().Open.First()
+		if _, ok := s.person(of); ok && turn.Open.Has(of) {
+			seat = of
+		} else if seat = (turn.Open & s.personSet()).First(); seat < 0 {
+			seat = turn.Open.First()
 		}
 	}
 	lv, _ := bot.FindLevel(hard)

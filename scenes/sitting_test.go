@@ -192,7 +192,7 @@ func TestUndoTakesTheOwnDecisionBack(t *testing.T) {
 func TestHintsAreThreeChoicesWithReasons(t *testing.T) {
 	s := sit(t, nil, person("Vesper"), robot("Magpie"), robot("Heron"))
 	rest(t, s)
-	s.AskHint()
+	s.AskHint(-1)
 	if best, pending := s.Hints(); best != nil || !pending {
 		t.Fatal("a hint is there before anybody thought")
 	}

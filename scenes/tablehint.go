@@ -14,7 +14,11 @@ func (t *tableScene) hint() {
 		t.sit.DropHints()
 		return
 	}
-	t.sit.AskHint()
+	seat := -1
+	if l, ok := t.table.(Leaner); ok {
+		seat = l.Leans()
+	}
+	t.sit.AskHint(seat)
 }
 
 // hints shows the best three choices, each with its reason, on a paper in the

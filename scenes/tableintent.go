@@ -33,13 +33,15 @@ func (t *tableScene) announce(in *Intent) int {
 	switch {
 	case part <= 0:
 		return 0
+	case part >= Agreed && !alone:
+		return -1
 	case ms < 0 && !alone:
 		if part < 1 {
 			return render.Ticks(announceMS[save.IntentBrief] * part)
 		}
 		return -1
 	}
-	ms = math.Abs(ms)
+	ms, part = math.Abs(ms), min(part, 1)
 	if ms < 10 {
 		ms = announceMS[save.IntentUsual]
 	}

@@ -50,6 +50,10 @@ func (t *tableFrame) logPanel(b *ui.Builder, r render.Rect, lines []logLine, ope
 		Paint: func(c render.Canvas, st ui.State) {
 			c.Panel(st.At, th)
 			in := st.At.Inset(16)
+			if in.H < 26+2*lineHigh(c, th.Body()) { // room for lines alone
+				t.paintLines(c, st.At.Pad(16, 8, 16, 6), lines)
+				return
+			}
 			c.Text(in.X, in.Y-4, t.house.T("table.log"), th.Label())
 			t.paintLines(c, render.R(in.X, in.Y+26, in.W, in.H-24), lines)
 		}})
@@ -206,7 +210,7 @@ func recapPlace(window render.Rect, areas Areas, w, high float64) render.Rect {
 // paper beside the log until it is put away or the viewer decides.
 func (t *tableScene) recapPaper(b *ui.Builder, areas Areas) {
 	log := areas.Log
-	if t.house.Settings.NoRecap || !t.view.Asked || t.recap || log.Empty() {
+	if t.house.Settings.NoRecap || areas.NoRecap || !t.view.Asked || t.recap || log.Empty() && areas.Recap.Empty() {
 		return
 	}
 	lines := t.lines(t.sit.Recap())

@@ -162,7 +162,8 @@ func (t *tableScene) prompt(b *ui.Builder, r render.Rect) {
 		words.W -= 44
 	}
 	intent := t.view.Intent
-	b.Add(ui.Thing{ID: "prompt", Shape: ui.Box(r), Layer: ui.LayerPanels, Decor: intent == nil, Mouse: true, Label: heading + " " + more, Move: ui.Move{How: ui.Jump}, Paint: func(c render.Canvas, st ui.State) {
+	cut := t.cutPrompt(b, words, heading, more)
+	b.Add(ui.Thing{ID: "prompt", Shape: ui.Box(r), Layer: ui.LayerPanels, Decor: intent == nil && !cut, Mouse: true, Tip: promptTip(cut, heading, more), Label: heading + " " + more, Move: ui.Move{How: ui.Jump}, Paint: func(c render.Canvas, st ui.State) {
 		c.PanelMarked(st.At, th, mark)
 		if intent != nil {
 			t.paintRun(c, st.At, intent)
@@ -184,6 +185,25 @@ func (t *tableScene) prompt(b *ui.Builder, r render.Rect) {
 		return
 	}
 	b.ScrollArea(ui.ScrollArea{ID: "choices", Rect: foot, High: t.scrolledHigh(foot, widths), Build: func(b *ui.Builder, in render.Rect) { t.answers(b, in, list, widths) }})
+}
+
+// cutPrompt reports whether there is no room for all that the prompt says.
+func (t *tableScene) cutPrompt(b *ui.Builder, words render.Rect, heading, more string) bool {
+	th := b.Theme()
+	head := b.Ruler().Fit(heading, th.Heading(), words.W, words.H, render.Left, 24, 21, 18)
+	_, used := head.Size()
+	if head.Truncated() || more == "" {
+		return head.Truncated()
+	}
+	return used+24 > words.H || b.Ruler().Fit(more, th.Body(), words.W, words.H-used, render.Left).Truncated()
+}
+
+// promptTip tells the whole of what was cut.
+func promptTip(cut bool, heading, more string) func() ui.Tip {
+	if !cut {
+		return nil
+	}
+	return func() ui.Tip { return ui.Tip{Title: heading, Body: more} }
 }
 
 // scrolledHigh is the height that the buttons take beside a scroll bar.

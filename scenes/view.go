@@ -47,15 +47,34 @@ type Table interface {
 type Announcer interface {
 	// Announces says how much of the usual time an action of a bot is shown
 	// before it is done: 1 for a decision, less for a step of it, 0 for what
-	// nobody needs to see first.
+	// nobody needs to see first, Agreed for what waits until a person agrees.
 	Announces(v *View, a rules.Action) float64
 }
+
+// Agreed is the part of the time that is announced for what a bot should not do
+// before a person at the table agrees to it.
+const Agreed = 2.0
 
 // A Guide is a Table that tells what can be done about the question, for those
 // who play for the first time.
 type Guide interface {
 	// Guide is a line below the question, "" for the game's own.
 	Guide(v *View) string
+}
+
+// A Caster is a Table whose seats play characters that have names of their own:
+// what becomes of a seat is told of its character.
+type Caster interface {
+	// Character is the name of whom a seat plays, a zero message where it plays
+	// nobody yet.
+	Character(st rules.State, seat int) rules.Message
+}
+
+// A Leaner is a Table at which a person who decides for several seats of a crew
+// leans over one of them.
+type Leaner interface {
+	// Leans is the seat that is looked at, -1 for none: hints are for it.
+	Leans() int
 }
 
 // A Dropper is a Table that keeps pictures and gives their memory back when it
@@ -77,6 +96,7 @@ type Areas struct {
 	Prompt  render.Rect // what is asked, and choices that no thing on the table stands for
 	Log     render.Rect
 	Recap   render.Rect // what the others did meanwhile; empty: above or beside the log
+	NoRecap bool        // there is no room for that now: the log has it all
 }
 
 // A Beat is how an event is shown.

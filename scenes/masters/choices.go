@@ -56,6 +56,18 @@ func (t *table) sort() *choices {
 	return c
 }
 
+// inside reports whether a figure starts in the building, in a cell of the
+// County or where the first part of a heist ended.
+func (t *table) inside(f int) bool {
+	starts := t.s.Starts(f)
+	for c := range starts.All() {
+		if c.Outdoors() {
+			return false
+		}
+	}
+	return starts != 0
+}
+
 // actor is the figure that takes an action, or -1.
 func (t *table) actor(a rules.Action) int {
 	ops := info.Verbs[a.Verb].Operands

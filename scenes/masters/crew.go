@@ -132,7 +132,11 @@ func (t *table) paintStrip(c render.Canvas, th *render.Theme, r render.Rect, f i
 	name := caption(render.Style{Face: render.Oswald700, Size: 24, Color: headInk, Theme: th})
 	sub := caption(render.Style{Face: render.Sans500, Size: 18, Color: paperInk, Theme: th})
 	nameW := 168.0
-	c.TextFit(render.R(x, r.Y+4, nameW, r.H*0.5), t.shortName(f), name, render.Left|render.Middle, 22, 20, 18)
+	top := render.R(x, r.Y+4, nameW, r.H*0.5)
+	if t.u.tiny { // who sits there is left to the tip
+		top = render.R(x, r.Y, nameW, r.H)
+	}
+	fitLine(c, top, t.shortName(f), name, render.Left|render.Middle, 22, 20, 18)
 	who := ""
 	if f < len(t.v.Sitters) {
 		who = t.v.Sitters[f].Name
@@ -146,11 +150,13 @@ func (t *table) paintStrip(c render.Canvas, th *render.Theme, r render.Rect, f i
 		who = class + ", " + who
 	}
 	below := render.R(x, r.Y+r.H*0.5-2, nameW, r.H*0.44)
-	if f < len(t.v.Sitters) && t.v.Sitters[f].Bot {
+	if f < len(t.v.Sitters) && t.v.Sitters[f].Bot && !t.u.tiny {
 		c.Icon("common/bot", render.R(x, below.Center().Y-11, 22, 22), paperInk)
 		below = below.Pad(28, 0, 0, 0)
 	}
-	fitLine(c, below, who, sub, render.Left|render.Middle, 17, 16, 15)
+	if !t.u.tiny {
+		fitLine(c, below, who, sub, render.Left|render.Middle, 17, 16, 15)
+	}
 	x += nameW + 8
 	right := r.Right() - 12
 	if t.picking() {
@@ -254,10 +260,26 @@ func (t *table) paintOdds(c render.Canvas, th *render.Theme, r render.Rect, f in
 	c.TextFit(r, t.odds(f), st, render.Left|render.Middle, 18, 16, 15)
 }
 
+// flight is how many moves it is out for a figure, and whether there is a way at
+// all: before Escape without the gates, which fall when it begins.
+func (t *table) flight(f int) (n int, ok bool) {
+	s := t.s
+	if s.Phase == masters.Escape {
+		return s.FlightCost(f)
+	}
+	then := *s
+	for c := range s.Board.All() {
+		if s.Fixture(c).Gate > 0 && s.Crew[f].At != c {
+			then.Board &^= 1 << c
+		}
+	}
+	return then.FlightCost(f)
+}
+
 // odds puts the way out into words.
 func (t *table) odds(f int) string {
-	s, fig := t.s, &t.s.Crew[f]
-	n, ok := s.FlightCost(f)
+	fig := &t.s.Crew[f]
+	n, ok := t.flight(f)
 	have := int(fig.Ideas) + int(fig.Moves)
 	switch {
 	case !ok:
@@ -326,6 +348,9 @@ func (t *table) figureTip(f int) ui.Tip {
 	tip := ui.Tip{Title: t.figureName(f), Body: t.v.Text("text.character." + info.Refs[kCharacter].IDs[s.CharacterIndex(f)])}
 	if class := t.className(f); class != "" {
 		tip.Title += ", " + class
+	}
+	if f < len(t.v.Sitters) {
+		tip.Title += " (" + t.v.Sitters[f].Name + ")"
 	}
 	word := func(icon, name, text string) {
 		tip.Keywords = append(tip.Keywords, ui.Keyword{Icon: icon, Name: name, Text: text})

@@ -195,7 +195,7 @@ func (t *table) paintCard(c render.Canvas, th *render.Theme, r render.Rect, k ma
 		if wide {
 			al = render.Left | render.Middle
 		}
-		c.TextFit(band.Pad(5, 0, 4, 0), id, small(render.Style{Face: render.Oswald700, Size: 22, Color: line, Theme: th}), al, 20, 18, 15)
+		fitLine(c, band.Pad(3, 0, 3, 0), id, small(render.Style{Face: render.Oswald700, Size: 22, Color: line, Theme: th}), al, 20, 18, 15)
 	}
 	body := r.Pad(0, 34, 0, 0)
 	if r.W >= 180 {
@@ -271,7 +271,7 @@ func (t *table) paintFate(c render.Canvas, th *render.Theme, r render.Rect, f fa
 		bar = render.R(r.Right()-116, r.Bottom()-h-6, 110, h)
 	}
 	c.Fill(bar, render.Solid(face))
-	c.TextFit(bar.Pad(4, 0, 4, 0), say(t.v, key), caption(render.Style{Face: render.Oswald500, Size: 18, Color: ink, Theme: th}), render.Center|render.Middle, 17, 15)
+	fitLine(c, bar.Pad(4, 0, 4, 0), say(t.v, key), caption(render.Style{Face: render.Oswald500, Size: 18, Color: ink, Theme: th}), render.Center|render.Middle, 17, 15)
 }
 
 // layCrises shows the crises that wait, the first one on top.
@@ -282,7 +282,7 @@ func (t *table) layCrises(b *ui.Builder, r render.Rect) {
 		Paint: t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
 			c.Round(r, 6, render.Slope(150, render.Hex(0x2A100E), render.Hex(0x160807)))
 			c.Frame(r, 6, 1.5, render.Solid(red.Fade(0.5)))
-			c.TextFit(render.R(r.X+10, r.Y+4, 66, 60), strings.ToUpper(say(t.v, "crises")), caption(render.Style{Face: render.Oswald500, Size: 18, Lead: 20, Track: 1, Color: render.Hex(0xFF8A80), Theme: th}), render.Left, 17, 15)
+			fitWords(c, render.R(r.X+8, r.Y+4, 66, 60), strings.ToUpper(say(t.v, "crises")), caption(render.Style{Face: render.Oswald500, Size: 18, Lead: 20, Track: 1, Color: render.Hex(0xFF8A80), Theme: th}), render.Left, 17, 15)
 			c.TextIn(render.R(r.X+10, r.Bottom()-62, 60, 56), strconv.Itoa(len(list)), render.Style{Face: render.Oswald700, Size: 44, Color: line, Theme: th}, render.Left|render.Middle)
 			for i := len(list) - 1; i >= 0; i-- {
 				at := render.R(r.Right()-74-float64(min(i, 3))*5, r.Y+12+float64(min(i, 3))*4, 66, r.H-30)
@@ -331,7 +331,7 @@ func (t *table) layJob(b *ui.Builder, r render.Rect) {
 	t.offer(&thing, t.todo.bag)
 	b.Add(thing)
 	if len(t.todo.call) > 0 {
-		t.layCall(b, r)
+		t.layCall(b)
 	}
 }
 
@@ -374,14 +374,18 @@ func (t *table) paintJob(c render.Canvas, th *render.Theme, r render.Rect, goal 
 		c.Icon("common/check", render.R(in.Right()-28, in.Y, 26, 26), greenCell)
 	}
 	text := caption(render.Style{Face: render.Sans500, Size: 18, Lead: 20, Color: paperInk, Theme: th})
-	c.TextFit(render.R(in.X, in.Y+28, in.W, 46), goal, text, render.Left|render.Top, 17, 16, 15)
+	if t.u.tiny { // one line; the tip has it all
+		fitLine(c, render.R(in.X, in.Y+28, in.W, 46), goal, text, render.Left|render.Middle)
+	} else {
+		c.TextFit(render.R(in.X, in.Y+26, in.W, 50), goal, text, render.Left|render.Top, 17, 16, 15)
+	}
 	y := in.Y + 78
 	c.Fill(render.R(in.X, y-3, in.W, 1.4), render.Solid(paperInk.Fade(0.3)))
 	n := 0
 	for k := range s.ChitKinds() {
 		n += s.InBag(masters.Chit(k))
 	}
-	c.TextFit(render.R(in.X, y, 72, 24), strings.ToUpper(say(t.v, "bag"))+" "+strconv.Itoa(n), head.Sized(18).Tracked(0.5), render.Left|render.Middle, 17, 15, 14)
+	fitLine(c, render.R(in.X, y, 72, 24), strings.ToUpper(say(t.v, "bag"))+" "+strconv.Itoa(n), head.Sized(18).Tracked(0.5), render.Left|render.Middle, 17, 15, 14)
 	x := in.X + 78
 	kinds := 0
 	for k := range s.ChitKinds() {
@@ -438,10 +442,10 @@ func (t *table) jobTip() ui.Tip {
 }
 
 // layCall is the way out: Escape.
-func (t *table) layCall(b *ui.Builder, job render.Rect) {
+func (t *table) layCall(b *ui.Builder) {
 	a := t.todo.call[0]
 	th := b.Theme()
-	r := render.R(t.sheet.Right()-232, t.sheet.Bottom()-76, 208, 52)
+	r := t.callPlace(t.sheet)
 	thing := ui.Thing{ID: "call", Shape: t.u.box(r), Layer: ui.LayerPawns, Label: t.v.Say(t.v.Shown.Describe(a)), Tip: t.note("call"),
 		Paint: t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
 			face := render.Slope(170, red.Lighter(0.1), red.Darker(0.4))
@@ -459,10 +463,29 @@ func (t *table) layCall(b *ui.Builder, job render.Rect) {
 	t.offer(&thing, t.todo.call)
 	thing.Mark = ui.NoMark
 	thing.Press = func() {
-		t.stage.Ask(ui.Dialog{ID: "ask-call", Icon: "masters/alarm", Title: say(t.v, "call.ask"), Text: say(t.v, "call.tip"), Cancel: 1, Default: 1,
+		t.stage.Ask(ui.Dialog{ID: "ask-call", Icon: "masters/alarm", Title: say(t.v, "call.ask"), Text: t.callText(), Cancel: 1, Default: 1,
 			Answers: []ui.Answer{{Label: say(t.v, "call"), Danger: true, Do: func() { t.v.Decide(a) }}, {Label: say(t.v, "call.no")}}})
 	}
 	b.Add(thing)
+}
+
+// callText is what a call for Escape means for everybody as they stand now.
+func (t *table) callText() string {
+	l := []string{say(t.v, "call.tip")}
+	for f := range t.s.Crew {
+		fig := &t.s.Crew[f]
+		switch {
+		case !fig.InPlay() || fig.At == masters.Nowhere:
+		case t.s.Fixture(fig.At).Gate > 0:
+			l = append(l, say(t.v, "call.gate", "who", t.figureName(f)))
+		default:
+			l = append(l, say(t.v, "call.way", "who", t.figureName(f), "odds", t.odds(f)))
+		}
+	}
+	if t.s.Unknown != 0 {
+		l = append(l, say(t.v, "call.unknown"))
+	}
+	return strings.Join(l, "\n")
 }
 
 // note is a tip of the table's own words: a title and its text.

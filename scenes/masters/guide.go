@@ -1,9 +1,55 @@
 package masters
 
 import (
+	"slices"
+
+	"safehouse/rules"
 	"safehouse/rules/masters"
 	"safehouse/scenes"
 )
+
+// barred is why the character whose panel is open can make no use of the moves
+// that it has left, "" if it can or can use something else.
+func (t *table) barred() string {
+	s, f := t.s, t.who
+	fig := &s.Crew[f]
+	if fig.At == masters.Nowhere {
+		return ""
+	}
+	if t.able(f) {
+		return ""
+	}
+	if fig.Left[moves] == 0 {
+		return say(t.v, "guide.useless", "who", t.shortName(f))
+	}
+	best := ""
+	for c := range s.Near(fig.At).All() {
+		why := t.v.Say(s.Why(rules.Do(vMove, s.CharacterIndex(f), int(s.HexOf(c)))))
+		if best == "" || fig.Plan.Has(c) {
+			best = why
+		}
+	}
+	return best
+}
+
+// able reports whether a figure can do anything but carry things about and end
+// its part.
+func (t *table) able(f int) bool {
+	return slices.ContainsFunc(t.v.Legal(), func(a rules.Action) bool { return t.actor(a) == f && !loose[a.Verb] })
+}
+
+// moves is the sub-action move.
+var moves = refIndex(kind("sub"), "move")
+
+// loose are the verbs that need nothing left of an action.
+var loose = map[rules.Verb]bool{vDone: true, vDrop: true, vSlide: true, vTake: true, vCall: true, vTeamwork: true, vDecoy: true}
+
+// torn reports whether the plan of a figure has tokens that it cannot reach over
+// the others.
+func (t *table) torn(f int) bool {
+	d := t.dryRun()
+	return f < len(d.trips) && d.trips[f].broken
+}
 
 // Guide tells what the character whose panel is open can do next.
 func (t *table) Guide(v *scenes.View) string {
@@ -17,12 +63,18 @@ func (t *table) Guide(v *scenes.View) string {
 	switch {
 	case s.Phase == masters.Planning && t.tool != pencil:
 		return say(v, "guide.tool")
+	case s.Phase == masters.Planning && fig.Waiting() && t.inside(f):
+		return say(v, "guide.cell", "who", who)
 	case s.Phase == masters.Planning && fig.Waiting():
 		return say(v, "guide.start", "who", who)
 	case s.Phase == masters.Planning && fig.Ready():
 		return say(v, "guide.others")
+	case s.Phase == masters.Planning && fig.Plan == 0 && t.inside(f):
+		return say(v, "guide.way-out", "who", who)
 	case s.Phase == masters.Planning && fig.Plan == 0:
 		return say(v, "guide.paint", "who", who)
+	case s.Phase == masters.Planning && t.torn(f):
+		return say(v, "guide.torn", "who", who)
 	case s.Phase == masters.Planning:
 		return say(v, "guide.more", "who", who, "n", n)
 	case s.Phase == masters.Escape && fig.InPlay() && fig.At.Outdoors():
@@ -36,7 +88,13 @@ func (t *table) Guide(v *scenes.View) string {
 	case !fig.Acted():
 		return say(v, "guide.act", "who", who)
 	case fig.Left != [len(fig.Left)]uint8{}:
+		if why := t.barred(); why != "" {
+			return why
+		}
 		return say(v, "guide.use", "who", who)
+	}
+	if t.able(f) {
+		return say(v, "guide.else", "who", who)
 	}
 	return say(v, "guide.spent", "who", who)
 }

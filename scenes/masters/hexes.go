@@ -41,6 +41,9 @@ func (t *table) layHex(b *ui.Builder, x masters.Hex, c masters.Cell, acts []rule
 	if !legal && !other && t.v.Asked && t.planning() && t.tool == pencil && c == masters.Nowhere && t.s.Crew[t.who].Waiting() {
 		thing.Disabled, thing.Why = true, v.Say(v.Shown.Why(rules.Do(vStart, t.s.CharacterIndex(t.who), int(x))))
 	}
+	if !legal && !other {
+		t.tellBar(&thing, x, c)
+	}
 	if legal && t.paints(acts) {
 		t.paintable(&thing, x)
 		legal = t.leads(x, c) // of all tiles only those where the route can go on are marked
@@ -55,6 +58,16 @@ func (t *table) layHex(b *ui.Builder, x masters.Hex, c masters.Cell, acts []rule
 	b.Add(thing)
 }
 
+// tellBar says why the character that is looked at cannot enter a tile next to
+// it, while it has moves left.
+func (t *table) tellBar(thing *ui.Thing, x masters.Hex, c masters.Cell) {
+	fig := &t.s.Crew[t.who]
+	if t.s.Phase != masters.Action || !t.v.Asked || !t.todo.someone[t.who] || c == masters.Nowhere || fig.At == masters.Nowhere || fig.Left[moves] == 0 || !t.s.Near(fig.At).Has(c) {
+		return
+	}
+	thing.Disabled, thing.Why = true, t.v.Say(t.s.Why(rules.Do(vMove, t.s.CharacterIndex(t.who), int(x))))
+}
+
 // badge is the pictogram of what a hex can be chosen for.
 func (t *table) badge(acts []rules.Action) string {
 	first := acts[0].Verb
@@ -62,6 +75,9 @@ func (t *table) badge(acts []rules.Action) string {
 		if a.Verb == vMove || a.Verb == vPlan {
 			first = a.Verb
 		}
+	}
+	if t.planning() && t.s.Crew[t.who].Waiting() && acts[0].Verb == vStart {
+		first = vStart
 	}
 	return verbIcons[first]
 }
@@ -357,6 +373,7 @@ func (t *table) fixtureWords(c masters.Cell, word func(icon, key string, args ..
 		{f.Gate > 0, "masters/gate", "fix.gate"}, {f.Server > 0, "masters/server", "fix.server"}, {f.Remote > 0, "masters/remote", "fix.remote"}, {f.Door, "masters/keycard", "fix.door"},
 		{f.Tower, "masters/tower", "fix.tower"}, {f.Kennel, "masters/kennel", "fix.kennel"}, {f.Safe > 0, "masters/safe", "fix.safe"}, {f.Hideout, "masters/hideout", "fix.hideout"},
 		{f.Reinforce, "masters/reinforce", "fix.reinforce"}, {f.Clue, "masters/idea", "fix.clue"}, {f.Spent, "masters/exit", "fix.spent"},
+		{t.cells().Has(c), "masters/character/prisoner", "fix.cell"},
 	} {
 		if x.on {
 			word(x.icon, x.key, "n", max(f.Safe, f.Gate), "letter", letters[max(f.Server, f.Remote)])

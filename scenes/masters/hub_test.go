@@ -336,3 +336,28 @@ func TestHubPictures(t *testing.T) {
 		golden.Check(t, name, c.paint())
 	}
 }
+
+// The report of a breakout names those whom it has set free: who was inside
+// when it began and got out.
+func TestAReportSaysWhoIsFree(t *testing.T) {
+	c := newCity(t, 1280, 720)
+	c.press("list:new")
+	c.recruit()
+	crew := c.hub.s.Chairs
+	job := func(h rule.Heist, won bool, busted ...int) campaign.Entry {
+		e := campaign.Entry{Heist: h, Success: won, Size: 3, Fixer: uint8(rule.NoFixer)}
+		copy(e.Crew[:], crew[:3])
+		for _, k := range busted {
+			e.Busted |= rules.Only(k)
+		}
+		return e
+	}
+	c.hub.s.History = []campaign.Entry{job(rule.InclusionJob, false, 0, 1), job(rule.TheBricks, false, 1), job(rule.TheBricks, true, 1), job(rule.TheRiver, true)}
+	for i, want := range [][3]bool{{}, {}, {true, false, false}, {false, true, false}} {
+		for k, free := range want {
+			if got := c.hub.freed(i, k); got != free {
+				t.Errorf("heist %d, chair %d: set free %v, want %v", i, k, got, free)
+			}
+		}
+	}
+}

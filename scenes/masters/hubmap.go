@@ -30,6 +30,7 @@ func (x *hub) layMap(b *ui.Builder, r render.Rect) {
 			paintCity(u.canvas(c).At(10-r.X, 10-r.Y), th, r)
 		})
 	})
+	x.layJailed(b, r)
 	w, h := 214.0, 88.0
 	for _, j := range x.s.Jobs() {
 		p, ok := jobPlaces[j.Heist]
@@ -99,6 +100,9 @@ func (x *hub) layJob(b *ui.Builder, r render.Rect, j campaign.Standing) {
 		} else if j.Lost > 0 {
 			words = x.text("job.lost", "n", j.Lost)
 		}
+		if j.Heist.County() && !can && !chosen {
+			words = x.text("county.inside", "n", len(x.jailed()))
+		}
 		c.TextFit(render.R(r.X+66, r.Bottom()-34, r.W-72-room, 28), words, note, render.Left|render.Middle, 16, 15)
 	})
 	paint := thing.Paint
@@ -119,6 +123,39 @@ func (x *hub) layJob(b *ui.Builder, r render.Rect, j campaign.Standing) {
 		}
 	}
 	b.Add(thing)
+}
+
+// jailed is the names of those who sit in the County.
+func (x *hub) jailed() (names []string) {
+	for _, m := range x.s.Members {
+		if m.Busted {
+			names = append(names, x.memberName(m.ID))
+		}
+	}
+	return names
+}
+
+// layJailed writes over the County who sits there.
+func (x *hub) layJailed(b *ui.Builder, r render.Rect) {
+	names := x.jailed()
+	if len(names) == 0 {
+		return
+	}
+	wall, th := countyWall(r), b.Theme()
+	b.Draw(ui.LayerBoard, func(c render.Canvas) {
+		c = x.u.canvas(c)
+		at := render.R(wall.X+230, wall.Y+3, wall.W-246, 26)
+		if x.u.tiny {
+			at = at.Pad(0, -3, 0, -3)
+		}
+		c.Icon("masters/character/prisoner", render.R(at.X, at.Y, 26, 26), signal)
+		fitLine(c, at.Pad(34, 0, 0, 0), strings.Join(names, ", "), caption(render.Style{Face: render.Oswald500, Size: 20, Color: signal, Theme: th}), render.Left|render.Middle, 18, 16)
+	})
+}
+
+// countyWall is the wall around the County on a map.
+func countyWall(r render.Rect) render.Rect {
+	return render.R(r.X+10, r.Y+r.H*0.81, r.W*0.705, r.H*0.18)
 }
 
 // paintTinyJob is what a job shows in a small window: its name, and whether it
@@ -235,7 +272,7 @@ func paintCity(c render.Canvas, th *render.Theme, r render.Rect) {
 		in.Segment(a.Add(nrm.Mul(-46)), a.Add(nrm.Mul(46)), 1.6, render.Hex(0x0B1B36))
 	}
 	// the County behind its wall
-	wall := render.R(r.X+10, r.Y+r.H*0.81, r.W*0.705, r.H*0.18)
+	wall := countyWall(r)
 	in.Round(wall, 6, render.Solid(render.Hex(0x0A1426).Fade(0.62)))
 	in.Dashes([]render.Point{wall.Min(), {X: wall.Right(), Y: wall.Y}, wall.Max(), {X: wall.X, Y: wall.Bottom()}}, 3, render.Hex(0xFF9A8C).Fade(0.7), 12, 7, 0, true)
 	st := caption(render.Style{Face: render.Oswald500, Size: 19, Track: 4, Color: render.Hex(0xFFB0A8), Theme: th})

@@ -302,10 +302,18 @@ func (x *hub) layMember(b *ui.Builder, r render.Rect, m campaign.Member, fieldin
 		paintPips(c, render.Pt(r.Right()-98, r.Y+22), int(m.Level))
 		if x.u.tiny {
 			fitLine(c, render.R(px, r.Y, r.Right()-px-106, r.H/2), name, label, render.Left|render.Middle)
-			fitLine(c, render.R(px, r.Y+r.H/2, r.Right()-px-10, r.H/2), class, sub, render.Left|render.Middle)
+			row := render.R(px, r.Y+r.H/2, r.Right()-px-10, r.H/2-4)
+			if m.Busted {
+				row.W -= x.paintJailed(c, th, row) + 8
+			}
+			fitLine(c, row, class, sub, render.Left|render.Middle)
 		} else {
 			c.TextFit(render.R(px, r.Y+5, r.Right()-px-106, 32), name, label, render.Left|render.Middle, 22, 19)
-			c.TextFit(render.R(px, r.Y+35, r.Right()-px-10, 24), class, sub, render.Left|render.Middle, 17, 16, 15)
+			row := render.R(px, r.Y+35, r.Right()-px-10, 24)
+			if m.Busted {
+				row.W -= x.paintJailed(c, th, row) + 8
+			}
+			fitLine(c, row, class, sub, render.Left|render.Middle, 17, 16, 15)
 			x.paintSkillNames(c, th, render.R(px, r.Y+59, r.Right()-px-8, 28), m.Skills)
 		}
 		if can {
@@ -318,6 +326,18 @@ func (x *hub) layMember(b *ui.Builder, r render.Rect, m campaign.Member, fieldin
 		}
 	})
 	b.Add(thing)
+}
+
+// paintJailed marks at the end of a line that a character sits in the County, and
+// returns how wide the mark is.
+func (x *hub) paintJailed(c render.Canvas, th *render.Theme, row render.Rect) float64 {
+	st := caption(render.Style{Face: render.Oswald500, Size: 17, Color: render.White, Theme: th})
+	words := x.text("county.in")
+	w, _ := c.Ruler().Measure(words, st)
+	tag := render.R(row.Right()-w-16, row.Y-1, w+16, row.H+2)
+	c.Round(tag, 4, render.Slope(160, red.Darker(0.05), red.Darker(0.35)))
+	c.TextIn(tag, words, st, render.Center|render.Middle)
+	return tag.W
 }
 
 func (x *hub) paintSkillNames(c render.Canvas, th *render.Theme, r render.Rect, skills [2]masters.Skill) {
@@ -521,6 +541,27 @@ func (x *hub) historyLine(i int) ui.Line {
 	return l
 }
 
+// freed reports whether who sat in a chair of a heist came out of the County by it.
+func (x *hub) freed(i, k int) bool {
+	e := &x.s.History[i]
+	if !e.Heist.County() || !e.Success || e.Busted.Has(k) {
+		return false
+	}
+	for j := i - 1; j >= 0; j-- {
+		before := &x.s.History[j]
+		for c := range int(before.Size) {
+			switch {
+			case before.Crew[c].Member != e.Crew[k].Member:
+			case before.Busted.Has(c):
+				return true
+			case !before.Heist.County() || before.Success:
+				return false
+			}
+		}
+	}
+	return false
+}
+
 // layReport is what the last heist brought; it returns the room below it.
 func (x *hub) layReport(b *ui.Builder, r render.Rect, i int) render.Rect {
 	if i < 0 {
@@ -543,6 +584,11 @@ func (x *hub) layReport(b *ui.Builder, r render.Rect, i int) render.Rect {
 	for k := range int(e.Size) {
 		if e.Busted.Has(k) {
 			lines = append(lines, x.text("report.busted", "who", x.memberName(e.Crew[k].Member)))
+		}
+	}
+	for k := range int(e.Size) {
+		if x.freed(i, k) {
+			lines = append(lines, x.text("report.freed", "who", x.memberName(e.Crew[k].Member)))
 		}
 	}
 	for f := range allFeats {

@@ -14,12 +14,15 @@ import (
 // light, its way is a line of arrows, what it will do to a tile hangs over it,
 // and the action it goes for stands on its strip.
 
-// Announces: a choice of an action, a plan that is ready and the call for
-// Escape are shown for the whole time, a step of an action for a part of it;
-// laying tokens one by one shows itself.
+// Announces: what costs the team money waits for a person; a choice of an
+// action, a plan that is ready and the call for Escape are shown for the whole
+// time, a step of an action for a part of it; laying tokens one by one shows
+// itself.
 func (t *table) Announces(v *scenes.View, a rules.Action) float64 {
 	switch a.Verb {
-	case vAct, vLend, vCall, vBreach, vReady, vHire, vBuy, vSell, vSellJewel:
+	case vHire, vBuy, vSell, vSellJewel:
+		return scenes.Agreed // it is the money of the team
+	case vAct, vLend, vCall, vBreach, vReady:
 		return 1
 	case vStart, vPlan, vLift, vDone, vTunnel, vCharacter, vSkill:
 		return 0

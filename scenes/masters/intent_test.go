@@ -82,6 +82,7 @@ func TestWhatBotsAnnounce(t *testing.T) {
 	}{
 		{vAct, func(n float64) bool { return n == 1 }}, {vCall, func(n float64) bool { return n == 1 }}, {vReady, func(n float64) bool { return n == 1 }},
 		{vMove, func(n float64) bool { return n > 0 && n < 1 }}, {vUnlock, func(n float64) bool { return n > 0 && n < 1 }},
+		{vBuy, func(n float64) bool { return n == scenes.Agreed }}, {vHire, func(n float64) bool { return n == scenes.Agreed }},
 		{vPlan, func(n float64) bool { return n == 0 }}, {vDone, func(n float64) bool { return n == 0 }},
 	} {
 		if n := tab.Announces(nil, rules.Do(x.verb)); !x.want(n) {
@@ -128,6 +129,14 @@ func TestTheGuideKnowsTheNextStep(t *testing.T) {
 	do(vStart)
 	guide("guide.paint")
 	do(vPlan)
+	guide("guide.torn")
+	do(vLift)
+	next := s.Near(s.Crew[b.table.who].At)
+	for c := range next.All() {
+		if err := s.Apply(rules.Do(vPlan, s.CharacterIndex(b.table.who), int(s.HexOf(c))), nil); err != nil {
+			t.Fatal(err)
+		}
+	}
 	guide("guide.more")
 	b.table.take(lens)
 	guide("guide.tool")

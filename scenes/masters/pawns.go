@@ -3,6 +3,7 @@ package masters
 import (
 	"safehouse/render"
 	"safehouse/render/ui"
+	"safehouse/rules"
 	"safehouse/rules/masters"
 )
 
@@ -55,6 +56,24 @@ func (t *table) layPawns(b *ui.Builder) {
 }
 
 func (t *table) pawnID(f int) string { return "pawn:" + string(rune('0'+f)) }
+
+// Character is whom a seat plays: the class, or the name that it has in a
+// campaign.
+func (t *table) Character(st rules.State, seat int) rules.Message {
+	s, ok := st.(*masters.State)
+	if !ok || seat < 0 || seat >= int(s.Seats) || s.Crew[seat].Card >= masters.Characters {
+		return rules.Message{}
+	}
+	return info.Name(ref(kCharacter, s.CharacterIndex(seat)))
+}
+
+// Leans is the figure whose panel is open.
+func (t *table) Leans() int {
+	if t.s == nil || t.who == masters.NPCFigure {
+		return -1
+	}
+	return t.who
+}
 
 // figureName is the name of a character.
 func (t *table) figureName(f int) string {

@@ -55,6 +55,8 @@ func (t *table) paintTray(c render.Canvas, th *render.Theme, r render.Rect, f in
 	switch {
 	case fig.Ready():
 		key, ink = "tray.ready", greenCell
+	case fig.Waiting() && t.inside(f):
+		key, ink = "tray.cell", red.Darker(0.15)
 	case fig.Waiting():
 		key, ink = "tray.start", red.Darker(0.15)
 	}
@@ -213,7 +215,7 @@ func (t *table) layShop(b *ui.Builder, r render.Rect) {
 	}
 	rows := max(2, (len(list)+cols-1)/cols)
 	w := (in.W - 10*float64(cols-1)) / float64(cols)
-	h := min(176, (in.H-10*float64(rows-1))/float64(rows))
+	h := min(224, (in.H-10*float64(rows-1))/float64(rows))
 	for i, x := range list {
 		t.layItemCard(b, render.R(in.X+float64(i%cols)*(w+10), in.Y+float64(i/cols)*(h+10), w, h), x)
 	}
@@ -273,7 +275,7 @@ func (t *table) layItemCard(b *ui.Builder, r render.Rect, i masters.Item) {
 		c.Pulp(r.Inset(1), 0.8)
 		head := render.R(r.X, r.Y, r.W, 32)
 		c.Corners(head, 6, 6, 0, 0, render.Solid(headInk))
-		c.TextFit(head.Pad(9, 0, 6, 0), name, caption(render.Style{Face: render.Oswald500, Size: 19, Color: line, Theme: th}), render.Left|render.Middle, 18, 16, 15)
+		fitLine(c, head.Pad(8, 0, 5, 0), name, caption(render.Style{Face: render.Oswald500, Size: 19, Color: line, Theme: th}), render.Left|render.Middle, 18, 16, 15)
 		c.Icon(itemIcon(i), render.R(r.Right()-r.W*0.5-8, r.Bottom()-54, 48, 48), headInk.Fade(0.85))
 		c.TextFit(render.R(r.X+9, r.Y+36, r.W-16, r.H-94), t.v.Text("text.loot."+id), caption(render.Style{Face: render.Sans400, Size: 17, Lead: 18, Color: paperInk, Theme: th}), render.Left|render.Top, 16, 15)
 		if stock > 0 {

@@ -256,6 +256,9 @@ func (t *table) leads(x masters.Hex, c masters.Cell) bool {
 		return true
 	}
 	fig := &t.s.Crew[t.who]
+	if fig.Waiting() {
+		return t.s.Starts(t.who).Has(c)
+	}
 	if fig.Plan.Has(c) || fig.At == masters.Nowhere {
 		return false
 	}

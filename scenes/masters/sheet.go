@@ -12,17 +12,12 @@ import (
 // laySheet lays the blueprint: paper, dressing, floors, walls and what is built
 // in. It is baked; what moves lies on it as things.
 func (t *table) laySheet(b *ui.Builder, r render.Rect) {
-	t.sheet = r
 	s := t.s
-	box := r.Pad(meterW+44, 26, 26, 26)
-	if t.planning() {
-		box = r.Pad(244, 26, 26, 26)
-	}
-	t.grid = fitGrid(s, box)
+	t.grid = fitGrid(s, t.mapBox(r))
 	u, th := t.u, b.Theme()
 	at := u.pt(r.Inset(-20))
 	key := render.Key(uint64(s.Heist), uint64(s.Board), uint64(s.Unknown), uint64(s.Doors), uint64(s.Remote[0]), uint64(s.Remote[1]), uint64(s.Used),
-		uint64(s.Added[0].Hex), uint64(s.Added[1].Hex), uint64(s.Added[2].Hex), uint64(s.Gates), uint64(t.planningKey()), uint64(s.Fixture(masters.Cell(0)).Safe), safeKey(s))
+		uint64(s.Added[0].Hex), uint64(s.Added[1].Hex), uint64(s.Added[2].Hex), uint64(s.Gates), uint64(t.planningKey()), uint64(s.Fixture(masters.Cell(0)).Safe), safeKey(s), uint64(t.cells()))
 	hidden := t.picking()
 	b.Draw(ui.LayerTable, func(c render.Canvas) {
 		t.board.Draw(c, at, key, func(c render.Canvas) {
@@ -186,7 +181,7 @@ func (t *table) paintShafts(c render.Canvas, th *render.Theme) {
 		}
 		q, r := x.Axial()
 		c.HexTile(t.grid, q, r, render.HexShaft, th)
-		c.TextFit(render.Around(t.grid.Center(q, r), t.grid.Side*1.5, 26), say(t.v, "shaft"), caption(render.Style{Face: render.Oswald500, Size: 18, Track: 2, Color: line.Fade(0.7), Theme: th}), render.Center|render.Middle, 16, 14)
+		fitLine(c, render.Around(t.grid.Center(q, r), t.grid.Side*1.5, 26), say(t.v, "shaft"), caption(render.Style{Face: render.Oswald500, Size: 18, Track: 2, Color: line.Fade(0.7), Theme: th}), render.Center|render.Middle, 16, 14)
 	}
 }
 
@@ -236,7 +231,7 @@ func (t *table) paintExit(c render.Canvas, th *render.Theme, cell masters.Cell) 
 	}
 	c.Icon("masters/exit", render.Around(at.Add(render.Pt(0, -side*0.16)), side*0.72, side*0.72), line.Fade(0.5))
 	st := caption(render.Style{Face: render.Oswald700, Size: 18, Color: line, Theme: th})
-	c.TextFit(render.Around(at.Add(render.Pt(0, side*0.6)), side*1.2, 24), strings.ToUpper(say(t.v, "exit", "n", n)), st, render.Center|render.Middle, 17, 15, 14)
+	fitLine(c, render.Around(at.Add(render.Pt(0, side*0.6)), side*1.3, 24), strings.ToUpper(say(t.v, "exit", "n", n)), st, render.Center|render.Middle, 17, 15, 14)
 	if s.Fixture(cell).Spent {
 		c.Segment(at.Add(render.Pt(-side*0.5, -side*0.5)), at.Add(render.Pt(side*0.5, side*0.5)), 6, red)
 		c.Segment(at.Add(render.Pt(side*0.5, -side*0.5)), at.Add(render.Pt(-side*0.5, side*0.5)), 6, red)
@@ -271,6 +266,8 @@ func (t *table) paintFixture(c render.Canvas, th *render.Theme, cell masters.Cel
 		c.Dashes(circle(at, side*2.9), 1.4, render.Hex(0xFFA24A).Fade(0.35), 4, 7, 0, true)
 	case f.Hideout:
 		big("masters/hideout", th.Good.Fade(0.75))
+	case t.cells().Has(cell):
+		big("masters/character/prisoner", render.Hex(0xFFC98A).Fade(0.55))
 	}
 	if f.Server > 0 {
 		big("masters/server", render.Hex(0x7FE9FF).Fade(0.7))
@@ -300,14 +297,40 @@ func (t *table) paintFixture(c render.Canvas, th *render.Theme, cell masters.Cel
 	}
 	if f.Safe > 0 {
 		big("masters/safe", render.Hex(0xFFE08A).Fade(0.9))
-		plate(at.Add(render.Pt(side*0.46, -side*0.46)), itoa(f.Safe)+"K", render.Hex(0x8A6410))
+		t.paintCracks(c, f18, at.Add(render.Pt(side*0.42, -side*0.46)), f.Safe)
 	}
 	if f.Clue {
 		c.Coin(render.Around(at.Add(render.Pt(-side*0.5, -side*0.3)), side*0.5, side*0.5), th, "masters/idea", 0)
 	}
 }
 
+// paintCracks is how many cracks a safe still takes.
+func (t *table) paintCracks(c render.Canvas, st render.Style, at render.Point, n int) {
+	side := t.grid.Side
+	box := render.Around(at, max(side*0.9, 44), max(side*0.52, 26))
+	face := render.Hex(0x8A6410)
+	c.Round(box, 4, render.Slope(150, face.Lighter(0.2), face.Darker(0.25)))
+	c.Frame(box, 4, 1.6, render.Solid(line.Fade(0.9)))
+	half := box.W / 2
+	c.TextFit(render.R(box.X, box.Y, half, box.H), itoa(n), st, render.Center|render.Middle, 18, 16)
+	d := min(half, box.H) - 4
+	c.Icon(itemIcon(masters.SafecrackingTools), render.Around(render.Pt(box.X+half*1.42, box.Center().Y), d, d), line)
+}
+
 var letters = [3]string{"", "X", "Y"}
+
+// cells are the tiles of the County on which those who are inside start.
+func (t *table) cells() (set masters.Cells) {
+	if !t.s.Heist.County() {
+		return 0
+	}
+	for f := range int(t.s.Seats) {
+		if t.inside(f) {
+			set |= t.s.Starts(f)
+		}
+	}
+	return set
+}
 
 // circle is a circle as a line of points.
 func circle(at render.Point, rad float64) []render.Point {

@@ -1,6 +1,8 @@
 package masters
 
 import (
+	"slices"
+
 	"safehouse/render"
 	"safehouse/render/sound"
 	"safehouse/render/ui"
@@ -150,6 +152,7 @@ func (t *table) Lay(b *ui.Builder, v *scenes.View) {
 	t.stage = b.Stage()
 	t.see(b.Area(), v)
 	p := t.places()
+	t.sheet = p.sheet
 	t.layDesk(b)
 	b.Group("deck")
 	t.layDeck(b, p)
@@ -185,6 +188,73 @@ type places struct {
 	strips            []render.Rect
 	figures           []int // of the strips
 	log, prompt       render.Rect
+}
+
+// The smallest paper that is laid in a corner of the sheet, and the largest.
+const (
+	paperW, paperH       = 320.0, 240.0
+	paperMaxW, paperMaxH = 560.0, 520.0
+)
+
+// spare is the largest part of a corner of the sheet in which no hex of the map
+// lies: there the paper about what the others did covers nothing that can be
+// chosen. It is empty where there is no such room.
+func (t *table) spare(p places) (best render.Rect) {
+	sheet := p.sheet.Inset(16)
+	sheet.H = min(sheet.H, p.prompt.Y-8-sheet.Y)
+	call := t.callPlace(p.sheet)
+	taken := append(t.hexBoxes(p.sheet), p.meter, call)
+	free := func(r render.Rect) bool { return !slices.ContainsFunc(taken, r.Overlaps) }
+	const step = 20
+	for w := paperW; w <= min(paperMaxW, sheet.W); w += step {
+		for h := paperH; h <= min(paperMaxH, sheet.H); h += step {
+			for _, r := range [5]render.Rect{
+				render.R(sheet.Right()-w, sheet.Bottom()-h, w, h), render.R(sheet.Right()-w, sheet.Y, w, h),
+				render.R(p.meter.Right()+8, sheet.Bottom()-h, w, h), render.R(p.meter.Right()+8, sheet.Y, w, h),
+				render.R(sheet.Right()-w, call.Y-8-h, w, h),
+			} {
+				if r.W*r.H > best.W*best.H && free(r) {
+					best = r
+				}
+			}
+		}
+	}
+	return best
+}
+
+// mapBox is the part of the sheet that the map fills.
+func (t *table) mapBox(sheet render.Rect) render.Rect {
+	if t.planning() {
+		return sheet.Pad(244, 26, 26, 26)
+	}
+	return sheet.Pad(meterW+44, 26, 26, 26)
+}
+
+// hexBoxes are the boxes around the hexes of the map on a sheet.
+func (t *table) hexBoxes(sheet render.Rect) (l []render.Rect) {
+	grid := fitGrid(t.s, t.mapBox(sheet))
+	for x := range masters.Hex(masters.Hexes) {
+		if t.s.CellOn(x) != masters.Nowhere || len(t.todo.hex[x]) > 0 {
+			q, r := x.Axial()
+			l = append(l, render.Around(grid.Center(q, r), grid.Side*1.8, grid.Side*2))
+		}
+	}
+	return l
+}
+
+// callPlace is where the button lies that calls Escape: as low as it can at the
+// right edge of the sheet, else at the left one, beside the map.
+func (t *table) callPlace(sheet render.Rect) render.Rect {
+	taken := t.hexBoxes(sheet)
+	low := render.R(sheet.Right()-232, sheet.Bottom()-76, 208, 52)
+	for _, x := range [2]float64{low.X, sheet.X + meterW + 44} {
+		for y := low.Y; y > sheet.Y+56; y -= 8 {
+			if r := render.R(x, y, low.W, low.H); !slices.ContainsFunc(taken, r.Overlaps) {
+				return r
+			}
+		}
+	}
+	return low
 }
 
 const (
@@ -260,9 +330,10 @@ func (t *table) Areas(area render.Rect, v *scenes.View) scenes.Areas {
 	u := t.u
 	buttons := render.R(u.w-margin-640, 10, 640, topBar-4)
 	plate := render.R(margin, 10, 250, topBar-4)
+	spare := t.spare(p)
 	return scenes.Areas{
 		Plate: u.pt(plate), Phases: u.pt(render.R(plate.Right()+8, 10, buttons.X-plate.Right()-16, topBar-4)), Buttons: u.pt(buttons),
-		Prompt: u.pt(p.prompt), Log: u.pt(p.log),
+		Prompt: u.pt(p.prompt), Log: u.pt(p.log), Recap: u.pt(spare), NoRecap: spare.Empty(),
 	}
 }
 

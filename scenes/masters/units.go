@@ -77,7 +77,7 @@ func fitWords(c render.Canvas, r render.Rect, s string, st render.Style, a rende
 }
 
 // fitLine draws a text on one line: in the first of the sizes in which it fits,
-// and smaller where it fits in none.
+// closer together where it fits in none, and then smaller.
 func fitLine(c render.Canvas, r render.Rect, s string, st render.Style, a render.Align, sizes ...float64) {
 	w := 0.0
 	for _, size := range append([]float64{st.Size}, sizes...) {
@@ -87,8 +87,12 @@ func fitLine(c render.Canvas, r render.Rect, s string, st render.Style, a render
 			return
 		}
 	}
-	f := math.Max(0.6, r.W/(w+1))
-	c.Zoomed(f, f, render.Pt(r.X, r.Y)).TextIn(render.R(r.X, r.Y, r.W/f, r.H/f), s, st, a)
+	if st.Track > 0 {
+		st = st.Tracked(0)
+		w, _ = c.Ruler().Measure(s, st)
+	}
+	f := math.Min(1, math.Max(0.55, r.W/(w+1)))
+	c.Zoomed(f, f, render.Pt(r.X, r.Y)).TextFit(render.R(r.X, r.Y, r.W/f, r.H/f), s, st, a)
 }
 
 // caption is a style for names on things of the board, which a tip explains.

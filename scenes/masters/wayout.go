@@ -24,7 +24,13 @@ func (t *table) layWayOut(b *ui.Builder, r render.Rect, f int) {
 		}
 		line1 := caption(render.Style{Face: render.Oswald500, Size: 24, Color: headInk, Theme: th})
 		if !ok {
-			c.TextFit(r.Inset(14), t.odds(f), line1, render.Center|render.Middle, 22, 20)
+			c.TextFit(render.R(r.X+16, r.Y+8, r.W-32, 40), t.odds(f), line1, render.Left|render.Middle, 22, 20)
+			c.TextFit(r.Pad(16, 56, 16, 12), say(t.v, "out.none"), caption(render.Style{Face: render.Sans400, Size: 18, Lead: 22, Color: paperInk, Theme: th}), render.Left|render.Top, 17, 16)
+			return
+		}
+		if n == 0 {
+			c.TextFit(render.R(r.X+16, r.Y+8, r.W-32, 40), t.odds(f), line1, render.Left|render.Middle, 22, 20)
+			c.TextFit(r.Pad(16, 56, 16, 12), say(t.v, "out.there"), caption(render.Style{Face: render.Sans400, Size: 18, Lead: 22, Color: paperInk, Theme: th}), render.Left|render.Top, 17, 16)
 			return
 		}
 		// a pip for each move: those paid with ideas in gold

@@ -30,6 +30,15 @@ func kind(name string) rules.RefKind {
 	return rules.RefKind(i)
 }
 
+// refIndex is the index of a ref by its ID.
+func refIndex(k rules.RefKind, id string) int {
+	i := slices.Index(info.Refs[k].IDs, id)
+	if i < 0 {
+		panic("masters: no " + info.Refs[k].Name + " " + id)
+	}
+	return i
+}
+
 var (
 	kSeat      = kind("seat")
 	kCharacter = kind("character")
