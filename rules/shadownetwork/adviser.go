@@ -101,20 +101,26 @@ func (s *State) tossWorth(o *outlook, c Contract) float64 {
 	return gain + s.handWorth(o.p, o.p.Hand.Without(c), 10)
 }
 
-// placeWorth is what a visit to c brings, less the fee and what it leaks to the
-// others.
+// placeWorth is what a visit to c brings and keeps from the rivals, less the fee
+// and what it leaks to the others.
 func (s *State) placeWorth(o *outlook, c City) float64 {
 	city := &s.Cities[c]
 	tile := city.Tile.Card()
 	v := float64(city.Influence) + float64(tile.Secret.Influence)
+	kept := float64(city.Influence)
 	room := o.room
 	in := o.p.Inbox
 	for i := colours - 1; i >= 0; i-- {
-		n := min(room, int(city.Leaked[i])+int(tile.Secret.Of[i]))
+		leaked := int(city.Leaked[i])
+		n := min(room, leaked+int(tile.Secret.Of[i]))
 		room -= n
 		in[i] += uint8(n)
+		kept += float64(min(n, leaked)) * pieceWorth[i]
 	}
 	v += o.inboxWorth(&in) - o.inboxNow()
+	if kept > 0 {
+		v += denial * kept * s.contested(o.seat, city)
+	}
 	if o.left > 1 {
 		v -= 0.6 * max(0, float64(3-room))
 	}
@@ -138,6 +144,22 @@ func (s *State) placeWorth(o *outlook, c City) float64 {
 		}
 	}
 	return v - leakWeight[city.Tile]
+}
+
+// denial is what it is worth to a player that a rival cannot take something any
+// more, against taking it.
+const denial = 0.6
+
+// contested is the share of the other players who could still come to a city in
+// this round.
+func (s *State) contested(seat Side, city *CityState) float64 {
+	n := 0
+	for other := range Side(s.Seats) {
+		if other != seat && city.Agents>>other&1 == 0 && s.Players[other].Phone > 0 {
+			n++
+		}
+	}
+	return float64(n) / float64(s.sideCount()-1)
 }
 
 // marketWorth is what a visit to a Black Market promises.
