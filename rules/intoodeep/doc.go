@@ -48,11 +48,15 @@
 //     the one in her first slot.
 //   - Ties in what Echo does are decided by the person whose turn comes next,
 //     whoever decides for that seat.
-//   - A turn of Echo's without a milestone brings her 8 Intel and 1 Evidence on
-//     her standard board (Whisper), 9 Intel, 1 Evidence and 1 Boost on the hard one
-//     (Feedback). The card list has 1 and 2 Intel, found against simple bots. With
-//     7 she won 32 of 87 games against the hard bot (60 at 800 iterations, 27 at
-//     2300) and was some 9 Intel behind on average.
+//   - Echo earns by crimes. The numbers of her boards that the card list designed
+//     against simple bots are tuned against the hard one, and so that Chapters
+//     come to an end in either way: her marker moves 1, 2, 3, 3, 3, 4 on the
+//     standard board (Whisper) and 2, 3, 3, 3, 4, 4 on the hard one (Feedback); a
+//     turn without a milestone brings 7 Intel and files 1 Evidence, on Feedback 9
+//     Intel, files 1 Evidence and claims 1 Boost. She gains Evidence by crimes
+//     alone, so that Chapters last longer, and files it where her card says. With
+//     the list's Evidence a turn and Intel enough to keep up, 4 to 22 in 100
+//     Chapters succeeded. Milestones and cards are the list's.
 //   - Grip lost and Dilemmas banked at a Chapter's end are asked in turn order
 //     from the start player on.
 //   - In the endgame the penalty is counted before Intel can fall below 0: after

@@ -73,8 +73,8 @@ type Board struct {
 //
 //mutants:zero Advance Milestones Reward
 var boardTable = [2]Board{
-	{[6]uint8{1, 1, 2, 2, 2, 3}, [3]uint8{3, 4, 5}, gain(8, 0, 1, 0, 0)},
-	{[6]uint8{1, 2, 2, 2, 3, 3}, [3]uint8{3, 4, 5}, gain(9, 0, 1, 0, 1)},
+	{[6]uint8{1, 2, 3, 3, 3, 4}, [3]uint8{3, 4, 5}, gain(7, 0, 0, 1, 0)},
+	{[6]uint8{2, 3, 3, 3, 4, 4}, [3]uint8{3, 4, 5}, gain(9, 0, 0, 1, 1)},
 }
 
 // board is the side in play.

@@ -12,7 +12,7 @@ import (
 // Echo Mode.
 
 // What a turn without a milestone brings Echo in Intel on her two boards.
-const whisper, feedback = 8, 9
+const whisper, feedback = 7, 9
 
 // solo is a town against Echo, in the last step of the person's turn: A to D are
 // Ghost, Mechanic, Jumper and Persuader. Echo holds b1b.
@@ -83,14 +83,17 @@ func TestEchosDeckIsReshuffled(t *testing.T) {
 }
 
 // ITD-344, ITD-346, ITD-351, ITD-352, ITD-354, ITD-363, ITD-364, ITD-372: a turn of Echo's in
-// Chapter 1: hook and Grip, move, one disruption, progress and the board's reward
-// from the Pool.
+// Chapter 1: hook and Grip, move, one disruption, progress and the board's reward,
+// a filing by her card.
 func TestATurnOfEchos(t *testing.T) {
-	s := solo(t).give("ghost", "cash").grip("echo", "mechanic", 3).echoes("1", "b2 w6 b1 b3")
+	s := solo(t).give("ghost", "cash").grip("echo", "mechanic", 3).echoes("1", "b2 w6 b1 b2")
 	s.changed("criminals.ghost.tag", "void", "echo:1", "players.echo.grip.ghost", 0, 1, "criminals.ghost.zone", "blocks", "towers", "sentinel", "downtown", "riverside",
-		"echo.progress", 0, 2, "players.echo.intel", 3, 3+whisper, "evidence", anything, anything, "clues", anything, anything, "echo.card", "none", "1", "echo.deck.1", true, nil,
+		"echo.progress", 0, 2, "players.echo.intel", 3, 3+whisper, "players.echo.dossiers", 0, 1, "evidence.tactics-2", "memory:echo", "row-1:1:down", "clues", anything, anything, "echo.card", "none", "1", "echo.deck.1", true, nil,
 		"round", 1, 2, "chapter.rounds", 1, 2, "phase", "ditch", "hook")
-	s.is("items.cash", "held:ghost", "now", "0").checkCount("evidence", "memory:echo", 2, "evidence", "pool", 9, "evidence", "plank:1", 1, "evidence", "plank:4", 1)
+	s.is("items.cash", "held:ghost", "now", "0").checkCount("evidence", "memory:echo", 0, "evidence", "pool", 10, "evidence", "plank:1", 1, "evidence", "plank:4", 1)
+	// Without a token she files nothing.
+	none := solo(t).refill("evidence", "memory:echo", "supply").echoes("1", "b2 w6 b1 b2").is("players.echo.intel", 3+whisper, "players.echo.dossiers", 0)
+	none.checkCount("evidence", "row-1:1:down", 0)
 }
 
 // ITD-345: she does nothing else: her Skills, crimes and hand rest.
@@ -164,12 +167,12 @@ func TestEchoMovesCriminalsAndAnItem(t *testing.T) {
 func TestEchoMovesTheHeat(t *testing.T) {
 	s := solo(t).echoes("1", "b1 w4 b1")
 	s.is("heat.3", "parish", "heat.2", "skyport", "heat.1", "riverside", "players.echo.tolerance", 2, "echo.progress", 1)
-	solo(t).echoes("2", "b1 w4 b1").is("heat.3", "towers", "players.echo.tolerance", 0).checkCount("evidence", "memory:echo", 2)
+	solo(t).echoes("2", "b1 w4 b1").is("heat.3", "towers", "players.echo.tolerance", 0).checkCount("evidence", "memory:echo", 0, "evidence", "row-2:1:down", 1)
 	// Riverside has Heat: on to Ion Heights, for a Boost.
 	b := solo(t).set("wheel.2", 2).echoes("3", "b1 w4 b1").is("heat.3", "ion-heights", "heat.1", "riverside", "players.echo.intel", 3+2+whisper, "boosts.tolerance-copy-1", "discard", "wheel.3", 1)
 	b.is("players.echo.tolerance", 0)
 	// Riverside itself gives Evidence.
-	solo(t).set("heat.1", "downtown").echoes("3", "b1 w4 b1").is("heat.3", "riverside").checkCount("evidence", "memory:echo", 3, "evidence", "pool", 8)
+	solo(t).set("heat.1", "downtown").echoes("3", "b1 w4 b1").is("heat.3", "riverside").checkCount("evidence", "memory:echo", 1, "evidence", "pool", 9)
 	// Her card names the Zone of the stack itself: on to the next.
 	solo(t).echoes("4", "b1 w4 b1").is("heat.3", "zinbazaar", "echo.progress", 1)
 }
@@ -194,11 +197,11 @@ func TestEchoMovesTheSentinelWithoutEscort(t *testing.T) {
 // ITD-341, ITD-342, ITD-343: both boards: how far the marker goes, and the rewards
 // below a milestone.
 func TestEchosBoards(t *testing.T) {
-	for difficulty, board := range [2][6]int{{1, 1, 2, 2, 2, 3}, {1, 2, 2, 2, 3, 3}} {
+	for difficulty, board := range [2][6]int{{1, 2, 3, 3, 3, 4}, {2, 3, 3, 3, 4, 4}} {
 		for die, n := range board {
 			// Level 3 has its milestone on space 5: nothing is completed.
 			s := townWith(t, 1, rules.Options{"difficulty": difficulty}).set("phase", "ditch", "wheel.2", 2).refill("crimes", "hand:echo", "deck", "a3")
-			s.echoes("1", fmt.Sprintf("b1 w6 b1 b%d", die+1)).is("echo.progress", n, "crimes.a3", "hand:echo").checkCount("evidence", "memory:echo", 2)
+			s.echoes("1", fmt.Sprintf("b1 w6 b1 b%d", die+1)).is("echo.progress", n, "crimes.a3", "hand:echo", "players.echo.dossiers", 1).checkCount("evidence", "memory:echo", 0, "evidence", "row-1:1:down", 1, "evidence", "pool", 10)
 			if difficulty == 0 {
 				s.is("players.echo.intel", 3+whisper, "wheel.2", 2)
 			} else {
@@ -208,10 +211,10 @@ func TestEchosBoards(t *testing.T) {
 	}
 	// Milestones: spaces 3, 4 and 5 by the level of her crime.
 	for crime, space := range map[string]int{"b1b": 3, "b2a": 4, "b3": 5} {
-		for _, difficulty := range []int{0, 1} {
+		for difficulty, step := range [2]int{1, 2} {
 			s := townWith(t, 1, rules.Options{"difficulty": difficulty}).set("phase", "ditch", "wheel.2", 2).refill("crimes", "hand:echo", "deck", crime)
-			s.fork().set("echo.progress", space-2).echoes("4", "b1 w6 b1 b1").is("crimes."+crime, "hand:echo", "echo.progress", space-1)
-			s.set("echo.progress", space-1).echoes("4", "b1 w6 b1 b1").is("crimes."+crime, "display", "echo.progress", 0)
+			s.fork().set("echo.progress", space-step-1).echoes("1", "b1 w6 b1 b1").is("crimes."+crime, "hand:echo", "echo.progress", space-1)
+			s.set("echo.progress", space-step).echoes("1", "b1 w6 b1 b1").is("crimes."+crime, "display", "echo.progress", 0)
 		}
 	}
 }
@@ -277,8 +280,8 @@ func TestEchoDrawsTheNextLevel(t *testing.T) {
 // ITD-373, ITD-388: with an empty Pool her gain triggers the end, and she draws from
 // the supply; in Chapter 3 the person has one more turn.
 func TestEchoTriggersTheEnd(t *testing.T) {
-	s := solo(t).pool().echoes("1", "b1 w6 b1 b1").is("chapter.number", 2, "now", "0").checkCount("evidence", "memory:echo", 2)
-	last := solo(t).set("chapter.number", 3).pool().echoes("1", "b1 w6 b1 w5 b1 w3 b1 b1").is("chapter.triggered", true, "over", false, "now", "0", "chapter.last_turns", 1)
+	s := solo(t).pool().set("echo.progress", 2).echoes("1", "b1 w6 b1 b1").is("chapter.number", 2, "now", "0").checkCount("evidence", "memory:echo", 1)
+	last := solo(t).set("chapter.number", 3, "echo.progress", 2).pool().echoes("1", "b1 w6 b1 w5 b1 w3 b1 b1").is("chapter.triggered", true, "over", false, "now", "0", "chapter.last_turns", 1)
 	last.pass().is("over", true)
 	// Triggered by the person: Echo plays once more.
 	p := town(t, 1).set("chapter.number", 3).triggered(2).set("phase", "ditch").echoes("1", "b1 w6 b1 w5 b1 w3 b1 b1").is("over", true)
@@ -345,20 +348,20 @@ func TestEchoRaisesHerLowestDisc(t *testing.T) {
 // ITD-383, ITD-386: she loses with her highest disc, one after the other; in a tie
 // the person chooses. She counts among those with the fewest Dossiers.
 func TestEchoLosesHerHighestDisc(t *testing.T) {
-	s := solo(t).pool().grip("echo", "jumper", 6, "persuader", 5).set("evidence.location-11", "row-1:1", "players.0.dossiers", 1).grip(0, "ghost", 5).echoes("1", "b1 w6 b1 b1")
+	s := solo(t).pool().grip("echo", "jumper", 6, "persuader", 5).set("echo.progress", 2, "evidence.location-11", "row-1:1", "evidence.tactics-11", "row-2:1", "players.0.dossiers", 2).grip(0, "ghost", 5).echoes("1", "b1 w6 b1 b1")
 	s.Asks(0, "prompt.lose.echo")
 	s.offered("lose jumper", "lose persuader").refuses("why.echo-highest", "lose", "ghost").do("lose", "persuader").is("players.echo.grip.persuader", 4, "players.echo.grip.jumper", 5, "players.0.grip.ghost", 5, "chapter.number", 2)
 	// A success pays her Dossiers.
-	p := solo(t).pool().set("evidence.location-11", "row-1:1", "evidence.location-10", "row-1:2", "evidence.tactics-11", "row-2:1", "evidence.tactics-10", "row-2:2", "evidence.ringleader-11", "row-3:1",
-		"players.0.dossiers", 2, "players.echo.dossiers", 3).echoes("1", "b1 w6 b1 b1")
-	p.is("players.echo.intel", 3+whisper+6, "players.0.intel", 3+4, "players.echo.dossiers", 0)
+	p := solo(t).pool().set("echo.progress", 2, "evidence.location-11", "row-1:1", "evidence.location-10", "row-1:2", "evidence.tactics-11", "row-2:1", "evidence.tactics-10", "row-2:2", "evidence.ringleader-11", "row-3:1",
+		"players.0.dossiers", 2, "players.echo.dossiers", 3, "evidence.timing-9", "slot-boost", "evidence.timing-10", "slot-tolerance", "evidence.timing-11", "slot-grip").echoes("1", "b1 w6 b1 b1")
+	p.is("players.echo.intel", 3+3+6, "players.0.intel", 3+4, "players.echo.dossiers", 0)
 }
 
 // ITD-387: she banks a random half, rounded up, and discards the rest.
 func TestEchoBanksARandomHalf(t *testing.T) {
 	banked := map[string]bool{}
 	for seed := range 30 {
-		s := solo(t).pool().dilemmas("echo", "timing-4", "ringleader-8", "intel-10").set("seed", fmt.Sprintf("%x", seed*7919+5)).echoes("1", "b1 w6 b1 b1")
+		s := solo(t).pool().dilemmas("echo", "timing-4", "ringleader-8", "intel-10").set("echo.progress", 2, "seed", fmt.Sprintf("%x", seed*7919+5)).echoes("1", "b1 w6 b1 b1")
 		s.checkCount("dilemmas", "hand:echo", 0, "dilemmas", "well:echo", 2, "dilemmas", "discard", 1)
 		banked[s.at("dilemmas", "discard")] = true
 		if s.Sees(0, "dilemmas."+s.at("dilemmas", "well:echo")) != nil {

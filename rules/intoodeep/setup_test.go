@@ -390,6 +390,7 @@ func TestEchoPlaysLast(t *testing.T) {
 		if s.Told("echo-card") != 0 {
 			t.Error("Echo plays before the second person")
 		}
+		s.set("wheel.1", 2) // should she file for a Boost
 		s.pass()
 		if s.Told("echo-card") != 1 {
 			t.Error("Echo does not play after the second person")

@@ -80,7 +80,7 @@ func echoRaises(t *testing.T) *table {
 		echoes("8", "b1 w6 b1 b1")
 }
 func echoLoses(t *testing.T) *table {
-	return solo(t).pool().grip("echo", "jumper", 6, "persuader", 5).set("evidence.location-11", "row-1:1", "players.0.dossiers", 1).echoes("1", "b1 w6 b1 b1")
+	return solo(t).pool().grip("echo", "jumper", 6, "persuader", 5).set("echo.progress", 2, "evidence.location-11", "row-1:1", "evidence.tactics-11", "row-2:1", "players.0.dossiers", 2).echoes("1", "b1 w6 b1 b1")
 }
 func dilemmaTable(t *testing.T) *table {
 	return plain(t).saved(0, "discard-dilemma-copy-1").dilemmas(0, "timing-4").well(0, "sigil-copy-1").do("boost", "discard-dilemma")
