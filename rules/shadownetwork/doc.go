@@ -53,9 +53,12 @@
 // The rulebook leaves the solo sections of the Handlers open, but for one of 3
 // green (Quartermaster). They are tuned so that the levels of the Lone Syndicate
 // win about 25, 50 and 75 of 100 games against the hard bot, and are therefore
-// larger than in the card list; for the same reason the level Ruthless starts
-// with 16 Influence instead of 12. Everything else that the rulebook says of it,
-// and the card list of its board and cards, is unchanged.
+// larger than in the card list: 10 pieces of yellow, green and blue, 6 of purple.
+// With 7 of purple it ran away wherever the purple Handler stayed within its
+// reach, and lost elsewhere; with 5 it could not keep up. For the same reason the
+// level Relaxed starts with no Influence instead of 6 and Ruthless with 14 instead
+// of 12. Everything else that the rulebook says of it, and the card list of its
+// board and cards, is unchanged.
 //
 // # What players score
 //

@@ -315,7 +315,9 @@ func TestTheSyndicateHiresTheBestColour(t *testing.T) {
 	s.Set("handlers.quartermaster", obj{"at": "board:0:3", "used": 0, "spent": false})
 	s.place("sydney").Asks(0, "prompt.hire-for").Offered("hire-for-syndicate street-courier", "hire-for-syndicate ghost-writer")
 	s.Refuses("why.not-on-display", "hire-for-syndicate", "double-agent").Refuses("why.starting", "hire-for-syndicate", "student")
-	s.Do("hire-for-syndicate", "ghost-writer").Is("syndicate.ledger.yellow", s.soloOf("ghost-writer")%3)
+	// Two briefcases take 6; of the rest 3 go to the ledger.
+	rest := s.soloOf("ghost-writer") - 6
+	s.Do("hire-for-syndicate", "ghost-writer").Is("syndicate.ledger.yellow", 3, "syndicate.inbox.yellow", rest-3)
 }
 
 // soloOf is the size of a Handler's solo section.
@@ -368,7 +370,7 @@ func TestTheSyndicateAnalysesAtOnce(t *testing.T) {
 		t.Error("it used a Handler that it does not have")
 	}
 	one := plain(t, 1).coins(0, 0).tile("moscow", "c1").Next("action", "sa01").hires(1, "chauffeur")
-	one.place("sydney").Is("handlers.chauffeur.at", "box", "syndicate.ledger.purple", one.soloOf("chauffeur")-3, "syndicate.influence", 6+6)
+	one.place("sydney").Is("handlers.chauffeur.at", "box", "syndicate.ledger.purple", one.soloOf("chauffeur")-6, "syndicate.influence", 6+6+6+3)
 	two := plain(t, 1).coins(0, 0).tile("moscow", "c1").Next("action", "sa01").hires(1, "chauffeur").hires(2, "double-agent")
 	two.place("sydney").Asks(0, "prompt.use-for").Offered("use-for-syndicate chauffeur", "use-for-syndicate double-agent")
 	two.Refuses("why.not-syndicates", "use-for-syndicate", "quartermaster")
@@ -669,19 +671,20 @@ func TestSoloTies(t *testing.T) {
 	}
 }
 
-// SHN-259: Relaxed: game-end values, and no extra Analysis.
+// SHN-259: Relaxed: no Influence, game-end values, and no extra Analysis.
 func TestTheLevelRelaxed(t *testing.T) {
+	tableOf(rulestest.OpenSeed(t, game, rules.Setup{Seats: 1, Seed: 2, Options: rules.Options{"syndicate": 0}})).Is("syndicate.influence", 0)
 	s := soloEnd(t, 0).Set("contracts.zero-archive", "syndicate", "syndicate.ledger", goods(3)).coins(0, 50)
 	s.Do("done").automa(6+14, true, false).Is("syndicate.ledger", goods(3))
 	n := soloEnd(t, 1).Set("contracts.zero-archive", "syndicate", "syndicate.ledger", goods(3)).coins(0, 50)
 	n.Do("done").automa(6+1+18, true, false).Is("syndicate.ledger", goods())
 }
 
-// SHN-260, SHN-277: Ruthless: 18 Influence, and always the Contract with the
+// SHN-260, SHN-277: Ruthless: 14 Influence, and always the Contract with the
 // highest turn-in value, of equals the one nearest the deck.
 func TestTheLevelRuthless(t *testing.T) {
 	s := tableOf(rulestest.OpenSeed(t, game, rules.Setup{Seats: 1, Seed: 2, Options: rules.Options{"syndicate": 2}}))
-	s.Is("syndicate.influence", 16)
+	s.Is("syndicate.influence", 14)
 	take := func(level int) *table {
 		s := soloEnd(t, level).Set("syndicate.column", map[string]bool{"yellow": true, "green": true, "blue": true, "purple": true}, "syndicate.ledger", goods(3))
 		return s.Do("done")
