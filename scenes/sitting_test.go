@@ -212,6 +212,31 @@ func TestHintsAreThreeChoicesWithReasons(t *testing.T) {
 	}
 }
 
+// In a crew hints are for the seat that a person looks at, if it decides for it
+// and has to; else for one of its own.
+func TestHintsAreForTheSeatThatIsLookedAt(t *testing.T) {
+	s := crew(t, 1<<30, person("Vesper"), robot("Magpie"), person("Vesper"))
+	for _, x := range []struct{ of, want int }{{2, 2}, {0, 0}, {1, 0}, {-1, 0}} {
+		s.AskHint(x.of)
+		for range 10_000_000 {
+			if _, pending := s.Hints(); !pending {
+				break
+			}
+			s.Tick()
+		}
+		best, _ := s.Hints()
+		if len(best) == 0 {
+			t.Fatalf("no hints for seat %d", x.of)
+		}
+		for _, c := range best {
+			if got := actor(s, c.Action); got != x.want && got >= 0 {
+				t.Errorf("a hint for seat %d is an action of seat %d, want %d", x.of, got, x.want)
+			}
+		}
+		s.DropHints()
+	}
+}
+
 // An action that cannot be written down is not taken; nothing goes on until
 // somebody says so, and then it goes on as if nothing had been.
 func TestAnActionThatCannotBeKeptIsNotTaken(t *testing.T) {

@@ -214,7 +214,7 @@ func (t *tableScene) newView() *View {
 	legal := t.sit.Legal()
 	v := &View{
 		Info: t.info(), Shown: t.sit.Shown(), Seat: t.sit.Viewer(), Asked: len(legal) > 0, Over: t.sit.Match.Turn().Done && !t.sit.Showing(),
-		Showing: t.sit.Showing(), Sitters: t.sitters(), House: t.house, Hot: t.stage.Hot(), Scale: t.stage.Scale(),
+		Showing: t.sit.Showing(), Sitters: t.sitters(), House: t.house, Stage: t.stage, Hot: t.stage.Hot(), Scale: t.stage.Scale(),
 		legal: legal, offered: map[rules.Action]bool{}, decide: t.decide, press: t.press, why: t.sit.Match.State().Why, say: t.say,
 	}
 	if !t.sit.Showing() {

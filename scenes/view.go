@@ -135,8 +135,9 @@ type View struct {
 	Sitters []Sitter
 	House   *House
 
-	Hot   string  // the ID of the thing that is being looked at, "" for none
-	Scale float64 // device pixels a point
+	Stage *ui.Stage // on which the table is laid; nil for pictures of it
+	Hot   string    // the ID of the thing that is being looked at, "" for none
+	Scale float64   // device pixels a point
 
 	Intent *Intent // what a bot is about to do, nil for none
 

@@ -129,6 +129,7 @@ wait idle
 choose pad choice:0
 wait idle
 expect scene results
+expect text Burglar
 choose pad desk
 wait idle
 expect scene title

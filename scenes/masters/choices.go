@@ -60,6 +60,9 @@ func (t *table) sort() *choices {
 // County or where the first part of a heist ended.
 func (t *table) inside(f int) bool {
 	starts := t.s.Starts(f)
+	if at := t.s.Crew[f].At; starts == 0 && at != masters.Nowhere && f != masters.NPCFigure {
+		return !at.Outdoors()
+	}
 	for c := range starts.All() {
 		if c.Outdoors() {
 			return false
@@ -110,6 +113,9 @@ func (t *table) sortOne(c *choices, a rules.Action, f int) {
 		t.own(c, mine, a, &c.sub[6])
 	case vCrack, vHoldTorch:
 		t.own(c, mine, a, &c.sub[1])
+		if mine {
+			c.at(t.s.HexOf(t.s.Crew[f].At), a)
+		}
 	case vTunnel:
 		t.own(c, t.tool == shovel || t.tool == pencil, a, nil)
 		if t.tool == shovel || t.tool == pencil {
@@ -149,7 +155,11 @@ func (t *table) sortOne(c *choices, a rules.Action, f int) {
 	case vHound, vNerves, vComfort, vTip:
 		c.figure[f] = append(c.figure[f], a)
 	case vSeize:
-		t.own(c, mine, a, &c.figure[masters.NPCFigure])
+		if x := t.s.HexOf(t.s.Crew[f].At); mine {
+			c.at(x, a)
+		} else {
+			c.others[x] = append(c.others[x], a)
+		}
 	case vReach:
 		t.sortReach(c, a, mine)
 	case vSlip, vReplan:
@@ -284,6 +294,8 @@ func (t *table) sortHex(c *choices, a rules.Action, f int, mine bool) {
 		default:
 			c.others[x] = append(c.others[x], a)
 		}
+	case t.s.Phase == masters.Action && f == t.who && f != masters.NPCFigure && !t.asked():
+		c.ability = append(c.ability, a)
 	default:
 		t.own(c, mine, a, &c.rest)
 	}

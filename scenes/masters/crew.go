@@ -128,6 +128,9 @@ func (t *table) paintStrip(c render.Canvas, th *render.Theme, r render.Rect, f i
 	c.Icon(icon, pic.Inset(side*0.14).Move(1.5, 2), render.Black.Fade(0.4))
 	c.Icon(icon, pic.Inset(side*0.14), render.Hex(0x0B1526).Fade(0.92))
 	c.SeatShape(render.Around(render.Pt(pic.Right()-3, pic.Bottom()-5), 24, 24), f, th)
+	if len(t.todo.figure[f]) > 0 {
+		badge(c, render.Pt(pic.X+6, pic.Y+7), 13, "common/plus")
+	}
 	x := pic.Right() + 16
 	name := caption(render.Style{Face: render.Oswald700, Size: 24, Color: headInk, Theme: th})
 	sub := caption(render.Style{Face: render.Sans500, Size: 18, Color: paperInk, Theme: th})
@@ -257,6 +260,10 @@ func (t *table) paintShort(c render.Canvas, th *render.Theme, r render.Rect, f i
 // paintOdds is how far it is out, and the chance of the last ditch roll.
 func (t *table) paintOdds(c render.Canvas, th *render.Theme, r render.Rect, f int) {
 	st := caption(render.Style{Face: render.Oswald500, Size: 20, Lead: 23, Color: headInk, Theme: th})
+	if t.u.tiny {
+		fitLine(c, r, t.odds(f), st, render.Left|render.Middle)
+		return
+	}
 	c.TextFit(r, t.odds(f), st, render.Left|render.Middle, 18, 16, 15)
 }
 
@@ -293,7 +300,7 @@ func (t *table) odds(f int) string {
 	}
 	need := n - have
 	if need > 6 {
-		return say(t.v, "odds.far", "n", n, "ideas", have)
+		return say(t.v, "odds.far", "n", n)
 	}
 	return say(t.v, "odds.roll", "n", n, "need", need, "percent", ((7-need)*100+3)/6)
 }

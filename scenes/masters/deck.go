@@ -53,7 +53,7 @@ func (t *table) layDeck(b *ui.Builder, p places) {
 	}
 	if len(left) == 0 {
 		b.Add(ui.Thing{ID: "deck", Shape: t.u.box(p.deck), Layer: ui.LayerBoard, Label: say(t.v, "deck.empty"), Tip: t.note("deck.empty"), Paint: t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
-			c.Slot(r, 8, b.Theme(), "masters/alarm")
+			c.Slot(r, 8, b.Theme(), "")
 			c.TextIn(r, say(t.v, "deck.empty"), b.Theme().Strong(), render.Center|render.Middle)
 		})})
 	}
@@ -374,8 +374,9 @@ func (t *table) paintJob(c render.Canvas, th *render.Theme, r render.Rect, goal 
 		c.Icon("common/check", render.R(in.Right()-28, in.Y, 26, 26), greenCell)
 	}
 	text := caption(render.Style{Face: render.Sans500, Size: 18, Lead: 20, Color: paperInk, Theme: th})
-	if t.u.tiny { // one line; the tip has it all
-		fitLine(c, render.R(in.X, in.Y+28, in.W, 46), goal, text, render.Left|render.Middle)
+	if t.u.tiny { // the tip has it at reading size
+		const f = 0.82
+		c.Zoomed(f, f, render.Pt(in.X, in.Y+26)).TextFit(render.R(in.X, in.Y+26, in.W/f, 52/f), goal, text, render.Left|render.Middle)
 	} else {
 		c.TextFit(render.R(in.X, in.Y+26, in.W, 50), goal, text, render.Left|render.Top, 17, 16, 15)
 	}
@@ -445,7 +446,7 @@ func (t *table) jobTip() ui.Tip {
 func (t *table) layCall(b *ui.Builder) {
 	a := t.todo.call[0]
 	th := b.Theme()
-	r := t.callPlace(t.sheet)
+	r := t.calls
 	thing := ui.Thing{ID: "call", Shape: t.u.box(r), Layer: ui.LayerPawns, Label: t.v.Say(t.v.Shown.Describe(a)), Tip: t.note("call"),
 		Paint: t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
 			face := render.Slope(170, red.Lighter(0.1), red.Darker(0.4))
@@ -457,8 +458,11 @@ func (t *table) layCall(b *ui.Builder) {
 			c.Shadow(r, 2)
 			c.Polygon(cut(r, 10), face)
 			c.Line(cut(r.Inset(1.5), 9), 2, render.Hex(0xFFB0A8), true)
-			c.Icon("masters/alarm", render.R(r.X+14, r.Y+9, 34, 34), line)
-			c.TextFit(r.Pad(56, 0, 10, 0), say(t.v, "call"), caption(render.Style{Face: render.Oswald500, Size: 22, Color: line, Theme: th}), render.Left|render.Middle, 20, 18, 16)
+			c.Icon("masters/alarm", render.R(r.X+8, r.Center().Y-17, 34, 34), line)
+			fitWords(c, r.Pad(48, 4, 8, 4), say(t.v, "call"), caption(render.Style{Face: render.Oswald500, Size: 22, Lead: 24, Color: line, Theme: th}), render.Left|render.Middle, 20, 18, 16)
+			if st.Focus {
+				c.FocusRing(r, 8, th)
+			}
 		})}
 	t.offer(&thing, t.todo.call)
 	thing.Mark = ui.NoMark

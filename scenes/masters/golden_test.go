@@ -131,6 +131,14 @@ var pictures = []struct {
 		play(t, s, 400, inRound(4, 2))
 		return s
 	}},
+	{"act360", 640, 360, 1, func(t testing.TB, b *bench) *rule.State {
+		s := begin(t, 4, rule.BlackBox, 5, rules.Options{"cash": 9, "level": 3})
+		play(t, s, 600, inRound(2, 0))
+		return s
+	}},
+	{"cells720", 1280, 720, 1, func(t testing.TB, b *bench) *rule.State {
+		return begin(t, 3, rule.TheBricks, 5, rules.Options{"inside": 1})
+	}},
 	{"npc", 2560, 1080, 1, func(t testing.TB, b *bench) *rule.State {
 		s := begin(t, 4, rule.BlackBox, 5, rules.Options{"cash": 9, "level": 3})
 		play(t, s, 600, inRound(3, 1))

@@ -23,11 +23,16 @@ func (t *table) barred() string {
 		return say(t.v, "guide.useless", "who", t.shortName(f))
 	}
 	best := ""
+	planned := false
 	for c := range s.Near(fig.At).All() {
+		planned = planned || c.Outdoors() || fig.Plan.Has(c)
 		why := t.v.Say(s.Why(rules.Do(vMove, s.CharacterIndex(f), int(s.HexOf(c)))))
 		if best == "" || fig.Plan.Has(c) {
 			best = why
 		}
+	}
+	if !planned && s.GuardsOn(fig.At) == 0 {
+		return say(t.v, "guide.unplanned", "who", t.shortName(f))
 	}
 	return best
 }

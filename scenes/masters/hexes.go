@@ -107,12 +107,7 @@ func (t *table) paintHex(c render.Canvas, th *render.Theme, x masters.Hex, cell 
 		t.paintTokens(c, th, cell, at)
 	}
 	if icon != "" {
-		p := at.Add(render.Pt(side*0.62, -side*0.4))
-		rad := max(side*0.28, 12)
-		c.Circle(p.Add(render.Pt(1, 2)), rad, render.Solid(render.Black.Fade(0.5)))
-		c.Circle(p, rad, render.Slope(150, render.Hex(0xFFE97A), signal, render.Hex(0xD9A908)))
-		c.RingAt(p, rad, 1.6, render.Solid(headInk))
-		c.Icon(icon, render.Around(p, rad*1.3, rad*1.3), headInk)
+		badge(c, at.Add(render.Pt(side*0.62, -side*0.4)), max(side*0.28, 12), icon)
 	}
 	if st.Hover && (legal || other) {
 		c.Polygon(t.grid.Points(q, r, side*0.08), render.Solid(render.White.Fade(0.12)))
@@ -120,6 +115,14 @@ func (t *table) paintHex(c render.Canvas, th *render.Theme, x masters.Hex, cell 
 	if st.Focus {
 		c.FocusPolygon(t.grid.Points(q, r, side*0.05), th)
 	}
+}
+
+// badge is the golden disk with a pictogram of what can be done with a thing.
+func badge(c render.Canvas, p render.Point, rad float64, icon string) {
+	c.Circle(p.Add(render.Pt(1, 2)), rad, render.Solid(render.Black.Fade(0.5)))
+	c.Circle(p, rad, render.Slope(150, render.Hex(0xFFE97A), signal, render.Hex(0xD9A908)))
+	c.RingAt(p, rad, 1.6, render.Solid(headInk))
+	c.Icon(icon, render.Around(p, rad*1.3, rad*1.3), headInk)
 }
 
 // paintLegal hatches a hex that can be chosen and outlines it.

@@ -60,7 +60,7 @@ func (x *hub) layJob(b *ui.Builder, r render.Rect, j campaign.Standing) {
 		thing.Disabled, thing.Why = true, x.v.Say(j.Why)
 	}
 	thing.Mark = ui.NoMark
-	chosen := x.s.Job == j.Heist && x.s.Stage != campaign.City
+	chosen := x.s.Stage != campaign.City && (x.s.Job == j.Heist || x.s.Job == masters.FinalNorth && j.Heist == masters.FinalSouth)
 	can := len(acts) > 0
 	thing.Paint = x.painter(func(c render.Canvas, r render.Rect, st ui.State) {
 		if can && st.Hot() {
@@ -165,7 +165,7 @@ func (x *hub) paintTinyJob(c render.Canvas, th *render.Theme, r render.Rect, nam
 		icon = "common/check"
 	}
 	c.Icon(icon, render.Around(render.Pt(r.X+29, r.Center().Y), 46, 46), render.Hex(0xFFF3D0))
-	const f = 0.62 // two lines of it fit; the tip shows it at reading size
+	const f = 0.82 // two lines of it fit; the tip shows it at reading size
 	in := r.Pad(62, 2, 4, 2)
 	fitWords(c.Zoomed(f, f, in.Min()), render.R(in.X, in.Y, in.W/f, in.H/f), name, caption(render.Style{Face: render.Oswald700, Size: 21, Lead: 23, Color: headInk, Theme: th}), render.Left|render.Middle)
 }

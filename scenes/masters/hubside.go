@@ -33,7 +33,11 @@ func (x *hub) laySide(b *ui.Builder, p hubPlaces) {
 		rest := x.layReport(b, p.side, len(x.s.History)-1)
 		x.layLessons(b, rest)
 	default:
-		x.layPages(b, p.side)
+		rest := p.side
+		if x.s.Job == masters.FinalNorth && x.s.Heist != nil { // how part 1 went, which goes on
+			rest = x.layReport(b, rest, len(x.s.History)-1)
+		}
+		x.layPages(b, rest)
 	}
 }
 
@@ -595,6 +599,9 @@ func (x *hub) layReport(b *ui.Builder, r render.Rect, i int) render.Rect {
 		if e.Earned.Has(campaign.Feat(f)) {
 			lines = append(lines, x.text("report.feat", "what", x.v.Text("name.feat."+hubInfo.Refs[campaign.KindFeat].IDs[f])))
 		}
+	}
+	if x.s.Stage == campaign.OnHeist && e.Heist == masters.FinalSouth {
+		lines = append(lines, x.text("report.part-two"))
 	}
 	if x.s.Stage == campaign.Training {
 		lines = append(lines, x.text("report.levels"))

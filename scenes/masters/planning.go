@@ -18,10 +18,14 @@ func (t *table) layTabs(b *ui.Builder, r render.Rect) {
 			n++
 		}
 	}
+	shop := say(t.v, "page.shop", "n", int(t.s.Team))
+	if t.u.tiny {
+		shop = "$" + itoa(int(t.s.Team)) + "k"
+	}
 	b.Tabs(ui.Tabs{ID: "page", Rect: t.u.pt(r), Value: t.tab, Tabs: []ui.Option{
 		{Label: say(t.v, "page.crew"), Icon: "common/people", Tip: t.note("page.crew")},
 		{Label: say(t.v, "page.fixers", "n", n), Icon: fixerIcon(masters.OldFriend), Tip: t.note("page.fixers")},
-		{Label: say(t.v, "page.shop", "n", int(t.s.Team)), Icon: "masters/cash", Tip: t.note("page.shop")},
+		{Label: shop, Icon: "masters/cash", Tip: t.note("page.shop")},
 	}, Change: func(i int) {
 		t.tab = i
 		t.stage.Rebuild()
@@ -278,8 +282,12 @@ func (t *table) layItemCard(b *ui.Builder, r render.Rect, i masters.Item) {
 		fitLine(c, head.Pad(8, 0, 5, 0), name, caption(render.Style{Face: render.Oswald500, Size: 19, Color: line, Theme: th}), render.Left|render.Middle, 18, 16, 15)
 		c.Icon(itemIcon(i), render.R(r.Right()-r.W*0.5-8, r.Bottom()-54, 48, 48), headInk.Fade(0.85))
 		c.TextFit(render.R(r.X+9, r.Y+36, r.W-16, r.H-94), t.v.Text("text.loot."+id), caption(render.Style{Face: render.Sans400, Size: 17, Lead: 18, Color: paperInk, Theme: th}), render.Left|render.Top, 16, 15)
+		tag := 70.0
+		if t.u.tiny {
+			tag = 100
+		}
 		if stock > 0 {
-			c.Price(render.R(r.X-3, r.Bottom()-36, 70, 31), th, fmt.Sprintf("$%dk", s.Price(i)))
+			c.Price(render.R(r.X-3, r.Bottom()-36, tag, 31), th, fmt.Sprintf("$%dk", s.Price(i)))
 		}
 		x := r.Right() - 30
 		for _, f := range owners {

@@ -2,6 +2,7 @@ package masters
 
 import (
 	"math"
+	"slices"
 	"strings"
 
 	"safehouse/render"
@@ -127,7 +128,14 @@ func gridShade(i int) float64 {
 // paintDressing is what a draughtsman puts around a plan.
 func (t *table) paintDressing(c render.Canvas, th *render.Theme, r render.Rect) {
 	ink := line.Fade(0.55)
+	taken := t.hexBoxes(r)
+	clear := func(x render.Rect) bool { return !slices.ContainsFunc(taken, x.Overlaps) }
 	at := render.Pt(r.Right()-58, r.Bottom()-140)
+	for _, y := range []float64{r.Bottom() - 70, r.Y + 110, r.Center().Y} {
+		if !clear(render.Around(at, 80, 120)) {
+			at.Y = y
+		}
+	}
 	c.RingAt(at, 24, 1.4, render.Solid(ink))
 	c.Segment(at.Add(render.Pt(-32, 0)), at.Add(render.Pt(32, 0)), 1, ink)
 	c.Segment(at.Add(render.Pt(0, 32)), at.Add(render.Pt(0, -32)), 1, ink)
@@ -137,7 +145,15 @@ func (t *table) paintDressing(c render.Canvas, th *render.Theme, r render.Rect) 
 	id := info.Refs[kHeist].IDs[t.s.Heist]
 	name := strings.ToUpper(t.v.Text("name.heist." + id))
 	st := caption(render.Style{Face: render.Oswald500, Size: 20, Track: 2.4, Color: line.Fade(0.75), Theme: th})
-	c.TextFit(render.R(r.Right()-560, r.Y+22, 520, 28), name, st, render.Right|render.Middle, 18)
+	w, _ := c.Ruler().Measure(name, st)
+	left := t.mapBox(r).X
+	place, align := render.R(r.Right()-40-w, r.Y+22, w, 28), render.Right
+	for _, x := range []render.Rect{render.R(left, r.Y+22, w, 28), render.R(r.Right()-40-w, r.Bottom()-50, w, 28), render.R(left, r.Bottom()-50, w, 28)} {
+		if !clear(place) {
+			place = x
+		}
+	}
+	c.TextIn(place.Pad(-4, 0, -4, 0), name, st, align|render.Middle)
 }
 
 // paintFloors paints floors, walls, doors and fixtures of all hexes.
@@ -156,6 +172,9 @@ func (t *table) paintFloors(c render.Canvas, th *render.Theme) {
 		}
 	}
 	for _, x := range s.Tunnels() {
+		if !t.planning() { // no more tunnels are dug
+			break
+		}
 		q, r := x.Axial()
 		c.Dashes(g.Points(q, r, g.Side*0.1), 2, th.Good.Fade(0.8), 6, 6, 0, true)
 		c.Icon("masters/exit", render.Around(g.Center(q, r), g.Side*0.6, g.Side*0.6), th.Good.Fade(0.55))

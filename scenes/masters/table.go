@@ -34,6 +34,7 @@ type table struct {
 	stage *ui.Stage
 	grid  render.HexGrid
 	sheet render.Rect // the blueprint, in units
+	calls render.Rect // what calls Escape
 
 	board render.Layer
 	desk  render.Layer
@@ -82,6 +83,9 @@ type turnKey struct {
 func (t *table) see(area render.Rect, v *scenes.View) {
 	t.v = v
 	t.s = v.Shown.(*masters.State)
+	if t.stage == nil {
+		t.stage = v.Stage
+	}
 	scale := 1.0
 	if t.stage != nil {
 		scale = t.stage.Scale()
@@ -152,7 +156,7 @@ func (t *table) Lay(b *ui.Builder, v *scenes.View) {
 	t.stage = b.Stage()
 	t.see(b.Area(), v)
 	p := t.places()
-	t.sheet = p.sheet
+	t.sheet, t.calls = p.sheet, p.call
 	t.layDesk(b)
 	b.Group("deck")
 	t.layDeck(b, p)
@@ -183,6 +187,7 @@ func (t *table) Lay(b *ui.Builder, v *scenes.View) {
 type places struct {
 	crises, deck, job render.Rect
 	sheet, meter      render.Rect
+	call              render.Rect // what calls Escape, below the noise track
 	panel             render.Rect // of the chosen figure, or the Fixers or the shop
 	tabs              render.Rect
 	strips            []render.Rect
@@ -202,16 +207,14 @@ const (
 func (t *table) spare(p places) (best render.Rect) {
 	sheet := p.sheet.Inset(16)
 	sheet.H = min(sheet.H, p.prompt.Y-8-sheet.Y)
-	call := t.callPlace(p.sheet)
-	taken := append(t.hexBoxes(p.sheet), p.meter, call)
+	taken := append(t.hexBoxes(p.sheet), p.meter, p.call)
 	free := func(r render.Rect) bool { return !slices.ContainsFunc(taken, r.Overlaps) }
 	const step = 20
 	for w := paperW; w <= min(paperMaxW, sheet.W); w += step {
 		for h := paperH; h <= min(paperMaxH, sheet.H); h += step {
-			for _, r := range [5]render.Rect{
+			for _, r := range [4]render.Rect{
 				render.R(sheet.Right()-w, sheet.Bottom()-h, w, h), render.R(sheet.Right()-w, sheet.Y, w, h),
 				render.R(p.meter.Right()+8, sheet.Bottom()-h, w, h), render.R(p.meter.Right()+8, sheet.Y, w, h),
-				render.R(sheet.Right()-w, call.Y-8-h, w, h),
 			} {
 				if r.W*r.H > best.W*best.H && free(r) {
 					best = r
@@ -242,21 +245,6 @@ func (t *table) hexBoxes(sheet render.Rect) (l []render.Rect) {
 	return l
 }
 
-// callPlace is where the button lies that calls Escape: as low as it can at the
-// right edge of the sheet, else at the left one, beside the map.
-func (t *table) callPlace(sheet render.Rect) render.Rect {
-	taken := t.hexBoxes(sheet)
-	low := render.R(sheet.Right()-232, sheet.Bottom()-76, 208, 52)
-	for _, x := range [2]float64{low.X, sheet.X + meterW + 44} {
-		for y := low.Y; y > sheet.Y+56; y -= 8 {
-			if r := render.R(x, y, low.W, low.H); !slices.ContainsFunc(taken, r.Overlaps) {
-				return r
-			}
-		}
-	}
-	return low
-}
-
 const (
 	margin   = 24.0
 	topBar   = 60.0
@@ -264,6 +252,7 @@ const (
 	deckHigh = 146.0
 	panelW   = 700.0
 	meterW   = 132.0
+	callHigh = 66.0
 )
 
 // places lays the table out.
@@ -283,6 +272,10 @@ func (t *table) places() (p places) {
 		w = 200
 	}
 	p.meter = render.R(p.sheet.X+20, p.sheet.Y+20, w, min(p.sheet.Bottom()-20, p.prompt.Y-8)-p.sheet.Y-20)
+	if !t.planning() {
+		p.meter.H -= callHigh + 8
+		p.call = render.R(p.meter.X, p.meter.Bottom()+8, p.meter.W, callHigh)
+	}
 	for f := range t.s.Crew {
 		if t.s.Crew[f].Here() {
 			p.figures = append(p.figures, f)

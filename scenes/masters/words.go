@@ -112,7 +112,7 @@ var verbIcons = map[rules.Verb]string{
 	vSchematics: "masters/reveal", vInside: "masters/character/operative", vMove: "masters/move", vUnlock: "masters/unlock",
 	vSubdue: "masters/sub/subdue", vDisable: "masters/sub/disable", vCut: "masters/sub/rewire", vReveal: "masters/reveal",
 	vTake: "masters/sub/loot", vToss: "masters/sub/loot", vReach: "masters/sub/loot", vRun: "masters/move", vDeclare: "masters/pencil",
-	vPick: "masters/unlock", vSwipe: "masters/keycard", vCodes: "masters/reveal", vVent: "masters/move", vBreach: "masters/exit",
+	vPick: "masters/unlock", vCrack: itemIcon(masters.SafecrackingTools), vHoldTorch: itemIcon(masters.PlasmaTorch), vSwipe: "masters/keycard", vCodes: "masters/reveal", vVent: "masters/move", vBreach: "masters/exit",
 	vLaser: "masters/sub/disable", vShift: "masters/pencil", vSeize: "masters/character/hostage",
 }
 

@@ -1,0 +1,141 @@
+package masters
+
+import (
+	"testing"
+
+	"safehouse/rules"
+	rule "safehouse/rules/masters"
+)
+
+// What lies on the sheet beside the map leaves every hex free: the noise track,
+// the call for Escape, and the paper about what the others did.
+func TestNothingLiesOverTheMap(t *testing.T) {
+	papers := 0
+	for _, size := range [][2]int{{1280, 720}, {1920, 1080}, {2560, 1080}, {640, 360}} {
+		b := newBench(t, size[0], size[1], 1)
+		for h := range rule.Heist(rule.Heists) {
+			s := begin(t, 4, h, 5, rules.Options{"level": 3, "cash": 9})
+			play(t, s, 600, inRound(1, 0))
+			v := b.viewOf(s, true)
+			areas := b.table.Areas(b.stage.Area(), v)
+			p := b.table.places()
+			if areas.Recap.Empty() != areas.NoRecap {
+				t.Errorf("%v: a paper at %v, and none: %v", size, areas.Recap, areas.NoRecap)
+			}
+			if !areas.NoRecap {
+				papers++
+			}
+			recap := b.table.u.un(areas.Recap)
+			for _, hex := range b.table.hexBoxes(p.sheet) {
+				if hex.Overlaps(p.meter) || hex.Overlaps(p.call) || hex.Overlaps(recap) {
+					t.Errorf("%v, %s: something lies over the hex at %v", size, info.Refs[kHeist].IDs[h], hex)
+				}
+			}
+			if recap.Overlaps(p.call) || recap.Overlaps(p.meter) || recap.Overlaps(p.prompt) || p.call.Overlaps(p.meter) {
+				t.Errorf("%v, %s: paper %v, call %v, track %v and prompt %v overlap", size, info.Refs[kHeist].IDs[h], recap, p.call, p.meter, p.prompt)
+			}
+		}
+	}
+	if papers == 0 {
+		t.Error("no map at any size leaves room for the paper")
+	}
+}
+
+// The call for Escape is there when a heist is laid for the first time, and its
+// question tells everybody's way: who stands on a gate falls with it.
+func TestTheCallForEscapeTellsTheWays(t *testing.T) {
+	b := newBench(t, 1280, 720, 1)
+	s := begin(t, 3, rule.InclusionJob, 5, nil)
+	play(t, s, 600, inRound(1, 0))
+	b.lay(b.viewOf(s, true))
+	call := b.stage.Thing("call")
+	if call == nil || call.Shape.Bounds().Empty() || call.Shape.Bounds().X < 0 {
+		t.Fatal("nothing calls Escape")
+	}
+	for c := range s.Board.All() {
+		if s.Fixture(c).Gate == 1 {
+			s.Crew[1].At = c
+		}
+	}
+	v := b.viewOf(s, true)
+	b.lay(v)
+	want := say(v, "call.tip") + "\n" +
+		say(v, "call.way", "who", b.table.figureName(0), "odds", say(v, "odds.there")) + "\n" +
+		say(v, "call.gate", "who", b.table.figureName(1)) + "\n" +
+		say(v, "call.way", "who", b.table.figureName(2), "odds", say(v, "odds.there")) + "\n" + say(v, "call.unknown")
+	if got := b.table.callText(); got != want {
+		t.Errorf("the call says\n%s\nwant\n%s", got, want)
+	}
+}
+
+// Before Escape the way out is counted without the gates, which fall first.
+func TestTheWayOutLeadsOverNoGate(t *testing.T) {
+	b := newBench(t, 1280, 720, 1)
+	s := begin(t, 3, rule.InclusionJob, 5, nil)
+	play(t, s, 600, inRound(1, 0))
+	for c := range s.Board.All() { // two tiles in, behind gate A
+		if s.HexOf(c) == rule.Hex(refIndex(kHex, "f3")) {
+			s.Crew[0].At = c
+		}
+	}
+	b.lay(b.viewOf(s, true))
+	with, _ := s.FlightCost(0)
+	without, ok := b.table.flight(0)
+	if !ok || with != 3 || without != 4 {
+		t.Errorf("%d moves over the gate and %d around it (%v), want 3 and 4", with, without, ok)
+	}
+}
+
+// Those who start inside are told so, and the cells of the County are marked.
+func TestThoseInsideChooseACell(t *testing.T) {
+	b := newBench(t, 1280, 720, 1)
+	s := begin(t, 3, rule.TheBricks, 5, rules.Options{"inside": 1})
+	v := b.viewOf(s, true)
+	b.lay(v)
+	inside := -1
+	for f := range int(s.Seats) {
+		if b.table.inside(f) {
+			if inside >= 0 {
+				t.Errorf("figures %d and %d start inside, want one", inside, f)
+			}
+			inside = f
+		}
+	}
+	if inside < 0 || b.table.cells() != s.Starts(inside) || b.table.cells().Len() != 3 {
+		t.Fatalf("figure %d starts inside, on %d cells; want 3", inside, b.table.cells().Len())
+	}
+	b.table.who = inside
+	if got, want := b.table.Guide(v), say(v, "guide.cell", "who", b.table.shortName(inside)); got != want {
+		t.Errorf("the guide says %q, want %q", got, want)
+	}
+	for c := range b.table.cells().All() {
+		if !b.table.leads(s.HexOf(c), c) {
+			t.Errorf("the cell on %s is not lit", info.Refs[kHex].IDs[s.HexOf(c)])
+		}
+	}
+}
+
+// Seats are told by the characters that they play, and hints are for the one
+// whose panel is open.
+func TestSeatsAreCharacters(t *testing.T) {
+	b := newBench(t, 1280, 720, 1)
+	s := begin(t, 3, rule.InclusionJob, 5, nil)
+	v := b.viewOf(s, true)
+	b.lay(v)
+	for f := range 3 {
+		if got, want := v.Say(b.table.Character(s, f)), b.table.figureName(f); got != want {
+			t.Errorf("seat %d plays %q, want %q", f, got, want)
+		}
+		b.table.who = f
+		if got := b.table.Leans(); got != f {
+			t.Errorf("hints are for seat %d, want %d", got, f)
+		}
+	}
+	if m := b.table.Character(s, 3); !m.IsZero() {
+		t.Errorf("an empty seat plays %v", m)
+	}
+	b.table.who = rule.NPCFigure
+	if got := b.table.Leans(); got != -1 {
+		t.Errorf("hints are for seat %d at the NPC's panel, want any", got)
+	}
+}
