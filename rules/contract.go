@@ -147,11 +147,14 @@ type Farsighted interface {
 	Horizon() int
 }
 
-// A Prepared State knows some decisions by heart: there a bot follows first sight,
-// and a search would only spend time.
+// A Prepared State has decisions that belong together, and a better way to think
+// about them than one search for each: there a bot follows first sight.
 type Prepared interface {
-	// Prepared reports whether the decision that is due is one of them.
-	Prepared() bool
+	// Prepare thinks the decisions through that are due, about as long as n
+	// iterations of a search for each of them would take, and reports whether they
+	// are such ones. Playout goes by the result until the position changes. It
+	// depends on the position and on n alone.
+	Prepare(n int) bool
 }
 
 // A FineValued State has a Value in which good and bad decisions lie close

@@ -97,7 +97,7 @@ func Choose(ctx context.Context, view rules.State, seat int, lv Level, b Budget,
 	case lv.Random:
 		i := r.Intn(len(list))
 		list[0], list[i] = list[i], list[0]
-	case prepared(view), lv.Blind > 0 && r.Float64() < lv.Blind:
+	case prepared(&view, lv, b), lv.Blind > 0 && r.Float64() < lv.Blind:
 		i := view.Playout(legal, r)
 		list[0], list[i] = list[i], list[0]
 		var v [rules.MaxSeats]float64
@@ -114,11 +114,33 @@ func Choose(ctx context.Context, view rules.State, seat int, lv Level, b Budget,
 	return list, nil
 }
 
-// prepared reports whether a search would be idle.
-func prepared(view rules.State) bool {
-	p, ok := view.(rules.Prepared)
-	return ok && p.Prepared()
+// prepared reports whether a position thinks the decision through in a better way
+// than by a search; view is then a copy that has done so.
+func prepared(view *rules.State, lv Level, b Budget) bool {
+	if _, ok := (*view).(rules.Prepared); !ok {
+		return false
+	}
+	c := (*view).Clone()
+	if !c.(rules.Prepared).Prepare(int(lv.Share * float64(b.thought()))) {
+		return false
+	}
+	*view = c
+	return true
 }
+
+// thought is about how many iterations of a slow game the budget allows.
+func (b Budget) thought() int {
+	switch {
+	case b.Iterations > 0:
+		return b.Iterations
+	case b.Time > 0:
+		return int(b.Time / thoughtTime)
+	}
+	return DefaultIterations
+}
+
+// thoughtTime is what an iteration of a slow game takes.
+const thoughtTime = 200 * time.Microsecond
 
 // guest is the match that is being played where a campaign holds one: its
 // actions are the campaign's, and what comes after it is no part of a search.

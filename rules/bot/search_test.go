@@ -68,7 +68,7 @@ func TestPreparedDecisionsAreNotSearched(t *testing.T) {
 		t.Fatal(err)
 	}
 	r := Seed(1, 1)
-	list, err := Choose(context.Background(), rules.View(st, 0), 0, lv, Budget{Iterations: 50, Crew: rules.Everyone}, &r)
+	list, err := Choose(context.Background(), st, 0, lv, Budget{Iterations: 50, Crew: rules.Everyone}, &r)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -76,6 +76,13 @@ func TestPreparedDecisionsAreNotSearched(t *testing.T) {
 		if c.Visits != 0 {
 			t.Fatalf("%v was visited %d times in planning", c.Action, c.Visits)
 		}
+	}
+	fresh, err := masters.Game{}.New(rules.Setup{Seats: 3, Seed: 1})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !st.Same(fresh) {
+		t.Error("thinking about the plan changed the position")
 	}
 	if len(list) < 10 {
 		t.Errorf("only %d candidates at the start of planning", len(list))

@@ -51,8 +51,8 @@ func (s *State) partial() float64 {
 		for p := range s.Places[:jewels] {
 			if at := s.Places[p]; at == won {
 				have++
-			} else if at.carrier() >= 0 {
-				have += 0.5
+			} else {
+				have += s.nearing(at)
 			}
 		}
 		have = min(have, float64(g.jewels))
@@ -62,8 +62,8 @@ func (s *State) partial() float64 {
 		for _, at := range s.Places[firstDocuments : firstDocuments+rolls] {
 			if at == won {
 				have++
-			} else if at.carrier() >= 0 {
-				have += 0.5
+			} else {
+				have += s.nearing(at)
 			}
 		}
 		if k := s.Heist.card().Safe.K; s.Heist.card().Safe.Documents && s.safeLeft() > 0 {
@@ -92,6 +92,47 @@ func (s *State) partial() float64 {
 		}
 	}
 	return min(1, have/need)
+}
+
+// nearing is how far the crew has got with a piece of loot that it needs, 0 to 1:
+// from the keycard in hand over an open way and the loot in hand to the exit.
+func (s *State) nearing(at place) float64 {
+	if f := at.carrier(); f >= 0 {
+		if s.Crew[f].Status != inPlay {
+			return 0.5
+		}
+		var d [cells]uint8
+		s.flight(f, &d)
+		return 0.5 + 0.3*max(0, 1-float64(d[s.Crew[f].At])/24)
+	}
+	if at >= tiles {
+		return 0
+	}
+	c := Cell(at)
+	if s.flood(s.Board&entrances, s.Board&^s.shut()).Has(c) {
+		near := 12
+		for f := range int(s.Seats) {
+			if s.Crew[f].Status == inPlay && s.planned(f).Has(c) {
+				near = min(near, s.span(s.Crew[f].At, c))
+			}
+		}
+		return 0.2 + 0.15*max(0, 1-float64(near)/12)
+	}
+	if s.Doors == 0 {
+		return 0
+	}
+	best := 0.0
+	for p := firstPiece[Keycard]; p < firstPiece[Keycard]+Piece(pieceCount[Keycard]); p++ {
+		f := s.Places[p].carrier()
+		if f < 0 || s.Crew[f].Status != inPlay {
+			continue
+		}
+		best = max(best, 0.08)
+		for rest := s.around(s.Doors) & indoors & s.roam(f); rest != 0; rest = rest.rest() {
+			best = max(best, 0.12+0.1*max(0, 1-float64(s.span(s.Crew[f].At, rest.first()))/8))
+		}
+	}
+	return best
 }
 
 // prospect is the chance that the objective is met if everybody runs now.
@@ -147,7 +188,8 @@ func (s *State) Priors(legal []rules.Action, w []float64) {
 	}
 }
 
-// Playout picks an answer by its worth at first sight with a little noise.
+// Playout picks an answer by its worth at first sight with a little noise, but for
+// planning, where what was rehearsed is done.
 func (s *State) Playout(legal []rules.Action, r *rules.Rand) int {
 	if len(legal) == 1 {
 		return 0
@@ -156,9 +198,12 @@ func (s *State) Playout(legal []rules.Action, r *rules.Rand) int {
 	w := buf[:min(len(legal), len(buf))]
 	list := legal[:len(w)]
 	s.weigh(list, w)
-	best, top := 0, math.Inf(-1)
+	best, top, noise := 0, math.Inf(-1), whim
+	if s.Ask.Kind == askPlan {
+		noise = 0
+	}
 	for i, x := range w {
-		if x += whim * r.Float64(); x > top {
+		if x += noise * r.Float64(); x > top {
 			best, top = i, x
 		}
 	}
@@ -202,7 +247,12 @@ func (s *State) weighActs(legal []rules.Action, w []float64) {
 			var t [acts]offer
 			s.offersFor(f, &t)
 			act := Act(a.Args[1])
-			w[i] = commitWorth(s.actWorth(&walk, act, int(t[act].cost)))
+			cost := int(t[act].cost)
+			v := s.actWorth(&walk, act, cost)
+			w[i] = commitWorth(v)
+			if v < 0 && cost > 0 {
+				w[i] = -1 // ideas for nothing
+			}
 		case a.Verb == vLend:
 			w[i] = commitWorth(s.lendWorth(&walk, a, &e))
 		case a.Verb == vBreach:

@@ -317,11 +317,8 @@ func (s *State) cell(x Hex) Cell {
 	if x >= hexes {
 		return nowhere
 	}
-	if c := s.board().cellAt[x]; c != nowhere {
-		if s.Board.Has(c) {
-			return c
-		}
-		return nowhere
+	if c := s.board().cellAt[x]; c != nowhere && s.Board.Has(c) {
+		return c
 	}
 	for i := range s.Added {
 		if s.Added[i].Hex == x {

@@ -205,6 +205,19 @@ func TestEverybodyCanUseTheBreach(t *testing.T) {
 	s.Refuses("no-breach", "breach", "safecracker", "g1")
 }
 
+// MAS-044, MAS-098, MAS-335: where a gate has fallen, the side is external, and
+// BREACH makes an exit there that everybody uses. The position can be written down
+// and read again.
+func TestBreachGoesWhereAGateHasFallen(t *testing.T) {
+	s := stage(t, "blind-justice", "c3", "demolitions-guy", "thug").ideas(4, 1).stand("1", "c3").loot("documents-1", "carried:1")
+	s.fork().Refuses("breach-side", "breach", "demolitions-guy", "b3")
+	s.crisis("c3").Is("gates_fallen", 1, hex("b3", "present"), false)
+	s.awakeAll().ideas(4, 1).Do("breach", "demolitions-guy", "b3").Is("entrances.breach.hex", "b3", "entrances.breach.door", "c3")
+	s.Do("run", "thug", "b3").Is(other("at"), "b3").hasLoot("documents-1", "won")
+	s.Set("noise", 5).Is(other("at"), "b3", "entrances.breach.hex", "b3", hex("b3", "present"), false)
+	s.Do("done", "thug").Is(other("status"), "escaped")
+}
+
 // Thug, MAS-096: ADRENALINE gives 1 idea for each S that it performs, also for one
 // that an ally lent; a Burglar gets none.
 func TestAdrenalineGivesAnIdeaForEachSubdue(t *testing.T) {

@@ -186,6 +186,9 @@ func (s *State) goals(f int, e *errands) (set Cells, lead bool) {
 		}
 		return s.meet(f, e.doors), true
 	}
+	if set := s.awaits(f, e); set != 0 {
+		return set, true
+	}
 	if e.usb && f != npc && s.carries(f, USBKey) {
 		return only(s.Crew[npc].At), true
 	}
@@ -255,48 +258,6 @@ func (s *State) claims(f int, c Cell) bool {
 		}
 	}
 	return true
-}
-
-// meet is the cells where a figure can hand something over to somebody whose
-// plan leads to a set, or who can hand it on.
-func (s *State) meet(f int, to Cells) (set Cells) {
-	var level [figures]int
-	s.relays(to, &level)
-	mine := s.planned(f) | only(s.Crew[f].At)
-	for o := range s.Crew {
-		if o != f && s.Crew[o].Status == inPlay && level[o] < level[f] {
-			set |= mine & (s.planned(o) | only(s.Crew[o].At)) & indoors
-		}
-	}
-	return set
-}
-
-// relays is over how many hands something gets to a set from each figure: 0 for
-// those whose own plan leads there.
-func (s *State) relays(to Cells, level *[figures]int) {
-	known := uint8(0)
-	for f := range s.Crew {
-		level[f] = 9
-		if s.Crew[f].Status == inPlay && (s.planned(f)|only(s.Crew[f].At))&to&indoors != 0 {
-			level[f] = 0
-			known |= 1 << f
-		}
-	}
-	for n := 1; n < figures; n++ {
-		now := known
-		for f := range s.Crew {
-			if s.Crew[f].Status != inPlay || known>>f&1 == 1 {
-				continue
-			}
-			for o := range s.Crew {
-				if known>>o&1 == 1 && (s.planned(f)|only(s.Crew[f].At))&(s.planned(o)|only(s.Crew[o].At))&indoors != 0 {
-					level[f] = n
-					now |= 1 << f
-				}
-			}
-		}
-		known = now
-	}
 }
 
 // ways is the cells that a figure heads for to get out: exits that will still

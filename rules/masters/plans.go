@@ -1,6 +1,7 @@
 package masters
 
 import (
+	"slices"
 	"strings"
 
 	"safehouse/rules"
@@ -36,6 +37,11 @@ var smallBook = map[Heist][]string{
 	DarkHorseJob: {"c7 f1 e2", "i7 h5 i3 i1 f6 d3", "c7 f4 e5"},
 }
 
+// moreBook is further routes that a rehearsal can choose.
+var moreBook = map[Heist][]string{
+	StartupJob: {"e9 c3 b2 c1", "e9 c4 c3 b2", "g8 e4 f2 d4 c4 c3", "g8 f4 f2 e3 d3 c3", "g8 e4 d4 c4", "e9 c4 d4 e4", "g8 e4 d3 c3"},
+}
+
 // outsideBook is the routes of those who start outside in County.
 var outsideBook = [heists][]string{
 	TheBricks: {"j4 i4 i6", "h1 g2 g3", "j4 i4 i6"},
@@ -69,15 +75,16 @@ func readRoutes(lines []string) (out routes) {
 	return out
 }
 
-var bookRoutes, smallRoutes, outsideRoutes = func() (in, small, out [heists]routes) {
+var bookRoutes, smallRoutes, outsideRoutes, allRoutes = func() (in, small, out, all [heists]routes) {
 	for g := range in {
 		in[g], out[g] = readRoutes(book[g]), readRoutes(outsideBook[g])
 		small[g] = in[g]
 		if lines := smallBook[Heist(g)]; lines != nil {
 			small[g] = readRoutes(lines)
 		}
+		all[g] = readRoutes(slices.Concat(book[g], smallBook[Heist(g)], moreBook[Heist(g)]))
 	}
-	return in, small, out
+	return in, small, out, all
 }()
 
 // routes is the routes of the book for this crew.
@@ -152,20 +159,36 @@ func (s *State) trail(r *route) (list [40]Cell, n int) {
 	return list, n
 }
 
-// routeOf is the route that a seat is to take: the longest memories take the
-// first routes that need them.
+// insider reports whether a seat takes the routes from inside, where those who
+// break out have others than those who come for them.
+func (s *State) insider(seat int) bool {
+	return !s.rule(county) || s.Crew[seat].Marks&imprison != 0
+}
+
+// lines is all routes of the book that a seat can take.
+func (s *State) lines(seat int) routes {
+	if s.insider(seat) {
+		return allRoutes[s.Heist]
+	}
+	return outsideRoutes[s.Heist]
+}
+
+// routeOf is the route that a seat is to take: the rehearsed one, or by memory,
+// where the longest memories take the first routes that need them.
 func (s *State) routeOf(seat int) *route {
-	in, out := s.routes(), outsideRoutes[s.Heist]
-	inside := func(f int) bool { return !s.rule(county) || s.Crew[f].Marks&imprison != 0 }
-	list := in
-	if !inside(seat) {
-		list = out
+	list := s.lines(seat)
+	if x := s.Scheme[seat]; x > 0 {
+		return &list[int(x-1)%len(list)]
+	}
+	inside := s.insider(seat)
+	if inside {
+		list = s.routes()
 	}
 	taken := 0
 	var mates [4]int
 	n := 0
 	for f := range int(s.Seats) {
-		if inside(f) == inside(seat) {
+		if s.insider(f) == inside {
 			mates[n] = f
 			n++
 		}

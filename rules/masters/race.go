@@ -36,6 +36,3 @@ func (s *State) roundsLeft() float64 {
 	}
 	return r
 }
-
-// Prepared reports whether the crew is planning: its routes are in the book.
-func (s *State) Prepared() bool { return s.Ask.Kind == askPlan }

@@ -33,7 +33,8 @@ func (r *reader) bits(what string, m map[string]bool, ids []string) (mask uint64
 	return mask
 }
 
-// at reads a hex of this map; off is nowhere.
+// at reads a hex of this map; off is nowhere. Where a gate has fallen and BREACH
+// has made an exit, the name stands for the exit.
 func (r *reader) at(what, id string) Cell {
 	if id == off {
 		return nowhere
@@ -43,16 +44,19 @@ func (r *reader) at(what, id string) Cell {
 		r.Fail("%s: %q is no hex", what, id)
 		return nowhere
 	}
-	if c := r.board().cellAt[x]; c != nowhere {
-		return c
+	printed := r.board().cellAt[x]
+	if printed != nowhere && r.Board.Has(printed) {
+		return printed
 	}
 	for i := range r.Added {
 		if r.Added[i].Hex == x {
 			return firstAdded + Cell(i)
 		}
 	}
-	r.Fail("%s: there is no tile and no entrance on %q", what, id)
-	return nowhere
+	if printed == nowhere {
+		r.Fail("%s: there is no tile and no entrance on %q", what, id)
+	}
+	return printed
 }
 
 // on is at for things that must be somewhere.
@@ -164,7 +168,11 @@ func (r *reader) readBoard(p *Position) {
 	}
 	for _, id := range slices.Sorted(maps.Keys(p.Hexes)) {
 		in := p.Hexes[id]
-		r.readHex("hexes."+id, r.on("hexes", id), &in)
+		c := r.on("hexes", id)
+		if x := hexNamed(id); x != noHex && r.board().cellAt[x] != nowhere {
+			c = r.board().cellAt[x] // the tile, gone or not
+		}
+		r.readHex("hexes."+id, c, &in)
 	}
 	for c := range Cell(cells) {
 		r.Chits.sync(c)

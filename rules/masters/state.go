@@ -109,6 +109,10 @@ type State struct {
 	Stack [stackSize]Frame `msg:"fr"`
 	Depth uint8            `msg:"dep"`
 	Ask   Question         `msg:"ask"`
+
+	// Scheme is what bots that plan together have rehearsed: a thought of theirs on
+	// a copy of the position, no part of it.
+	Scheme scheme `msg:"-"`
 }
 
 // Chits are the security chits on the board: for each kind how many lie active

@@ -113,7 +113,7 @@ func (s *State) checkBoard() error {
 // checkEntrance checks an entrance that was added.
 func (s *State) checkEntrance(c Cell, e Entrance) error {
 	b := s.board()
-	if e.Hex >= hexes || b.cellAt[e.Hex] != nowhere || e.Door >= tiles || !b.tiles.Has(e.Door) || b.hexOf[e.Door].sideTo(e.Hex) == sides {
+	if e.Hex >= hexes || b.cellAt[e.Hex] != nowhere && (c != breachExit || s.Board.Has(b.cellAt[e.Hex])) || e.Door >= tiles || !b.tiles.Has(e.Door) || b.hexOf[e.Door].sideTo(e.Hex) == sides {
 		return fmt.Errorf("an added entrance must lie on a gap and touch a tile beside it")
 	}
 	for i, o := range s.Added {

@@ -1,0 +1,124 @@
+package masters
+
+import (
+	"testing"
+
+	"safehouse/rules"
+)
+
+// wonOf is how many of n heists a crew wins at first sight with the plan that it
+// makes after thinking as long as thought says.
+func wonOf(t *testing.T, setup rules.Setup, thought, n int) (won int) {
+	t.Helper()
+	st, err := Game{}.New(setup)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := st.(*State)
+	if !s.Prepare(thought) {
+		t.Fatal("a crew that plans is not prepared")
+	}
+	r := rules.Rand{S: 1}
+	s.playOn(&r, func(s *State) bool { return s.Phase != Planning })
+	if s.Prepare(thought) {
+		t.Error("a crew prepares in the Action phase")
+	}
+	for range n {
+		x := *s
+		x.Resample(0, &r)
+		x.playOn(&r, func(s *State) bool { return s.Over })
+		if x.success() {
+			won++
+		}
+	}
+	return won
+}
+
+// A crew that rehearses shares the routes out as they suit its characters. By
+// memory alone these crews hand the keycard to nobody, or fetch it too late.
+func TestARehearsedPlanWinsMore(t *testing.T) {
+	alone, rehearsed := 0, 0
+	for _, seed := range []uint64{102, 114} {
+		setup := rules.Setup{Seats: 3, Seed: seed, Options: rules.Options{"heist": int(StartupJob)}}
+		alone += wonOf(t, setup, 0, 60)
+		rehearsed += wonOf(t, setup, 60, 60)
+	}
+	t.Logf("120 heists: %d won by the book, %d rehearsed", alone, rehearsed)
+	if rehearsed < alone+20 {
+		t.Errorf("120 heists: %d won by the book, %d rehearsed", alone, rehearsed)
+	}
+}
+
+// Whichever decision of planning is due, the rehearsal comes to the same: it starts
+// before the first token.
+func TestTheRehearsalIsTheSameAllThroughPlanning(t *testing.T) {
+	st, err := Game{}.New(rules.Setup{Seats: 3, Seed: 102, Options: rules.Options{"heist": int(StartupJob)}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := st.(*State)
+	s.Prepare(30)
+	first := s.Scheme
+	if first == (scheme{}) {
+		t.Fatal("no scheme was rehearsed")
+	}
+	r := rules.Rand{S: 2}
+	for s.Phase == Planning {
+		legal := s.Legal(nil)
+		if err := s.Apply(legal[s.Playout(legal, &r)], nil); err != nil {
+			t.Fatal(err)
+		}
+		if s.Phase == Planning {
+			rehearsals = memory{} // thought out anew
+			s.Prepare(30)
+			if s.Scheme != first {
+				t.Fatalf("the scheme %v became %v", first, s.Scheme)
+			}
+		}
+		if s.Crew[0].Tokens < 6 {
+			return
+		}
+	}
+}
+
+// Who cannot get to the door itself hands the keycard on, and who can awaits it
+// where both plans lead.
+func TestTheKeycardIsAwaitedWherePlansTouch(t *testing.T) {
+	st, err := Game{}.New(rules.Setup{Seats: 3, Seed: 1, Options: rules.Options{"heist": int(StartupJob)}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := st.(*State)
+	at := func(ids ...string) (set Cells) {
+		for _, id := range ids {
+			set |= only(s.cell(hexNamed(id)))
+		}
+		return set
+	}
+	s.Phase = Action
+	for f, x := range []struct {
+		at   string
+		plan Cells
+	}{
+		{"f3", at("f3", "e4", "d4")},
+		{"c4", at("d4", "c4", "c3")},
+		{"g7", at("g7", "f6")},
+	} {
+		s.Crew[f].Status, s.Crew[f].At, s.Crew[f].Plan = inPlay, at(x.at).first(), x.plan
+	}
+	s.Places[firstPiece[Keycard]] = carriedBy(0)
+	e := s.think()
+	if set, lead := s.goals(0, &e); set != at("d4") || !lead {
+		t.Errorf("the carrier heads for %v", s.cellSet(set))
+	}
+	if set, lead := s.goals(1, &e); set != at("d4") || !lead {
+		t.Errorf("who can open the door heads for %v", s.cellSet(set))
+	}
+	if set := s.awaits(2, &e); set != 0 {
+		t.Errorf("who cannot help waits on %v", s.cellSet(set))
+	}
+	s.Crew[0].Plan |= at("c4", "c3")
+	if set := s.awaits(1, &e); set != 0 {
+		t.Errorf("the carrier gets to the door, but somebody waits on %v", s.cellSet(set))
+	}
+}
