@@ -56,7 +56,7 @@
 // larger than in the card list: 10 pieces of yellow, green and blue, 6 of purple.
 // With 7 of purple it ran away wherever the purple Handler stayed within its
 // reach, and lost elsewhere; with 5 it could not keep up. For the same reason the
-// level Relaxed starts with no Influence instead of 6 and Ruthless with 14 instead
+// level Relaxed starts with 2 Influence instead of 6 and Ruthless with 16 instead
 // of 12. Everything else that the rulebook says of it, and the card list of its
 // board and cards, is unchanged.
 //

@@ -4,7 +4,7 @@ import "safehouse/rules"
 
 // syndicateStart is the Influence that the Lone Syndicate starts with, by level
 // (Solo, Player Setup 5; games 6, where Relaxed has 6 and Ruthless 12).
-var syndicateStart = [levels]uint16{Relaxed: 0, Standard: 6, Ruthless: 14}
+var syndicateStart = [levels]uint16{Relaxed: 2, Standard: 6, Ruthless: 16}
 
 // syndicateTarget is how many leaked pieces draw the Lone Syndicate to a city.
 const syndicateTarget = 3

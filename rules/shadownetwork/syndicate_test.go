@@ -671,20 +671,20 @@ func TestSoloTies(t *testing.T) {
 	}
 }
 
-// SHN-259: Relaxed: no Influence, game-end values, and no extra Analysis.
+// SHN-259: Relaxed: 2 Influence, game-end values, and no extra Analysis.
 func TestTheLevelRelaxed(t *testing.T) {
-	tableOf(rulestest.OpenSeed(t, game, rules.Setup{Seats: 1, Seed: 2, Options: rules.Options{"syndicate": 0}})).Is("syndicate.influence", 0)
+	tableOf(rulestest.OpenSeed(t, game, rules.Setup{Seats: 1, Seed: 2, Options: rules.Options{"syndicate": 0}})).Is("syndicate.influence", 2)
 	s := soloEnd(t, 0).Set("contracts.zero-archive", "syndicate", "syndicate.ledger", goods(3)).coins(0, 50)
 	s.Do("done").automa(6+14, true, false).Is("syndicate.ledger", goods(3))
 	n := soloEnd(t, 1).Set("contracts.zero-archive", "syndicate", "syndicate.ledger", goods(3)).coins(0, 50)
 	n.Do("done").automa(6+1+18, true, false).Is("syndicate.ledger", goods())
 }
 
-// SHN-260, SHN-277: Ruthless: 14 Influence, and always the Contract with the
+// SHN-260, SHN-277: Ruthless: 16 Influence, and always the Contract with the
 // highest turn-in value, of equals the one nearest the deck.
 func TestTheLevelRuthless(t *testing.T) {
 	s := tableOf(rulestest.OpenSeed(t, game, rules.Setup{Seats: 1, Seed: 2, Options: rules.Options{"syndicate": 2}}))
-	s.Is("syndicate.influence", 14)
+	s.Is("syndicate.influence", 16)
 	take := func(level int) *table {
 		s := soloEnd(t, level).Set("syndicate.column", map[string]bool{"yellow": true, "green": true, "blue": true, "purple": true}, "syndicate.ledger", goods(3))
 		return s.Do("done")
