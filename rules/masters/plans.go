@@ -39,7 +39,10 @@ var smallBook = map[Heist][]string{
 
 // moreBook is further routes that a rehearsal can choose.
 var moreBook = map[Heist][]string{
-	StartupJob: {"e9 c3 b2 c1", "e9 c4 c3 b2", "g8 e4 f2 d4 c4 c3", "g8 f4 f2 e3 d3 c3", "g8 e4 d4 c4", "e9 c4 d4 e4", "g8 e4 d3 c3"},
+	StartupJob: {
+		"e9 c3 b2 c1", "e9 c4 c3 b2", "e9 c4 d4 e4", "e9 c4 d4 c3", "e9 c4 d4 c3 b2", "e9 c3 d3", "e9 c3 d3 e3",
+		"g8 e4 f2 d4 c4 c3", "g8 f4 f2 e3 d3 c3", "g8 e4 f2 d4", "g8 e4 f2 e3", "g8 e4 d4 c4", "g8 e4 d3 c3", "g8 e4 f3",
+	},
 }
 
 // outsideBook is the routes of those who start outside in County.

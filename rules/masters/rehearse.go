@@ -18,15 +18,19 @@ type scheme [4]uint8
 
 // Numbers of a rehearsal.
 const (
-	gamesPerThought = 12   // heists played for one iteration of a search
-	mostGames       = 3000 // heists for one scheme
-	firstGames      = 10   // of each scheme
-	keepOne         = 4    // of that many schemes after each round
-	moreGames       = 3    // times as many for those that are left
-	gamesPerScheme  = 30   // what a scheme costs over all rounds
+	gamesPerThought = 24   // heists played for one iteration of a search
+	mostGames       = 6000 // heists for one scheme
+	gamesPerScheme  = 30   // what a scheme costs, all in all
 	fewestSchemes   = 8    // for less there is no rehearsal
 	remembered      = 8    // rehearsals
 	hope            = 0.3  // what all of the objective in hand counts where success counts 1
+
+	generations = 4  // the first one at random, the others from the best so far
+	firstGames  = 10 // of each scheme
+	parents     = 6  // schemes that others are made from
+	parentGames = 20 // more of each of them
+	finalists   = 8  // schemes of which the better halves go on
+	finalGames  = 60 // more of each of them, twice as many with each halving
 )
 
 // Prepare lets the crew rehearse its plan and reports whether it is planning.
@@ -94,38 +98,83 @@ type trial struct {
 	scheme scheme
 	plan   State // when planning is over
 	value  float64
+	games  int
 }
 
-// rehearse plays many schemes on and picks one.
+// rehearse plays many schemes on and picks one: some at random, then others that
+// differ little from the best so far.
 func (s *State) rehearse(tries int) scheme {
 	r := rules.Rand{S: uint64(s.Heist)<<8 | uint64(s.Seats)}
-	list := make([]trial, 1, tries)
-	for len(list) < tries {
-		x := s.someScheme(&r)
-		if slices.ContainsFunc(list, func(t trial) bool { return t.scheme == x }) {
-			tries--
-			continue
-		}
-		list = append(list, trial{scheme: x})
-	}
-	for i := range list {
-		t := &list[i]
-		t.plan = *s
-		t.plan.Scheme = t.scheme
-		t.plan.playOn(&r, func(s *State) bool { return s.Phase != Planning })
-	}
-	for n := firstGames; len(list) > 1; n *= moreGames {
-		seed := r.Split()
-		for i := range list {
-			t, luck := &list[i], seed
-			for range n {
-				t.value += t.plan.tryOut(&luck)
+	list := []trial{s.try(scheme{}, &r)}
+	seen := map[scheme]bool{{}: true}
+	for g := range generations {
+		top := best(list, parents, parentGames)
+		for range tries / generations {
+			x := s.someScheme(&r)
+			if g > 0 {
+				x = s.likeScheme(top[r.Intn(len(top))].scheme, &r)
+			}
+			if !seen[x] {
+				seen[x] = true
+				list = append(list, s.try(x, &r))
 			}
 		}
-		slices.SortStableFunc(list, func(a, b trial) int { return cmp.Compare(b.value, a.value) })
-		list = list[:(len(list)+keepOne-1)/keepOne]
+	}
+	for n, games := finalists, finalGames; n > 1; n, games = n/2, games*2 {
+		list = best(list, n, games)
 	}
 	return list[0].scheme
+}
+
+// try lays the plan of a scheme and plays it a few times.
+func (s *State) try(x scheme, r *rules.Rand) trial {
+	t := trial{scheme: x, plan: *s}
+	t.plan.Scheme = x
+	luck := r.Split()
+	t.plan.playOn(&luck, func(s *State) bool { return s.Phase != Planning })
+	t.play(firstGames)
+	return t
+}
+
+// best sorts the trials, plays the n best ones on some more times and returns
+// them, the best one first.
+func best(list []trial, n, games int) []trial {
+	better := func(a, b trial) int { return cmp.Compare(b.mean(), a.mean()) }
+	slices.SortStableFunc(list, better)
+	top := slices.Clone(list[:min(n, len(list))])
+	for i := range top {
+		top[i].play(games)
+	}
+	copy(list, top)
+	slices.SortStableFunc(top, better)
+	return top
+}
+
+// mean is the value of a game.
+func (t *trial) mean() float64 { return t.value / float64(t.games) }
+
+// play plays a plan on some more times.
+func (t *trial) play(n int) {
+	for range n {
+		luck := rules.Rand{S: uint64(t.games)*0x9e3779b97f4a7c15 + 1}
+		t.value += t.plan.tryOut(&luck)
+		t.games++
+	}
+}
+
+// likeScheme is a scheme that differs from another one in a seat or two.
+func (s *State) likeScheme(x scheme, r *rules.Rand) scheme {
+	n := int(s.Seats)
+	a, b := r.Intn(n), r.Intn(n)
+	if a != b && r.Intn(3) == 0 && s.insider(a) == s.insider(b) {
+		x[a], x[b] = x[b], x[a]
+		return x
+	}
+	for range 1 + r.Intn(2) {
+		f := r.Intn(n)
+		x[f] = uint8(r.Intn(1 + len(s.lines(f))))
+	}
+	return x
 }
 
 // someScheme shares the lines of the book out at random, each once if there are
