@@ -48,9 +48,6 @@ func (t *table) layDeck(b *ui.Builder, p places) {
 		t.layCard(b, i, c, r, f)
 		x += widths[i] + 6
 	}
-	if s.Active != masters.NoCard && s.Phase == masters.EventPhase {
-		t.layActive(b, p)
-	}
 	if len(left) == 0 {
 		b.Add(ui.Thing{ID: "deck", Shape: t.u.box(p.deck), Layer: ui.LayerBoard, Label: say(t.v, "deck.empty"), Tip: t.note("deck.empty"), Paint: t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
 			c.Slot(r, 8, b.Theme(), "")
@@ -305,16 +302,35 @@ func (t *table) crisesTip(list []masters.Card) func() ui.Tip {
 	}
 }
 
-// layActive holds up the event that is carried out.
-func (t *table) layActive(b *ui.Builder, p places) {
-	k := t.s.Active
-	w, h := 268.0, 374.0
-	r := render.R(p.sheet.Right()-w-24, p.sheet.Y+18, w, h)
-	big := t.bigCard(b, k)
-	from := t.u.pt(render.R(p.deck.X, p.deck.Y, 120, p.deck.H))
-	b.Add(ui.Thing{ID: "active", Shape: t.u.box(r), Layer: ui.LayerHand, Label: t.v.Name(ref(kCard, int(k))), From: &from, Move: ui.Move{How: ui.Fly, MS: 240},
-		Tip:   func() ui.Tip { return t.cardTip(k, 0, ours) },
-		Paint: func(c render.Canvas, st ui.State) { big.Paint(c, st.At) }})
+// happening reports whether an event is being carried out.
+func (t *table) happening() bool {
+	return t.s.Active != masters.NoCard && t.s.Phase == masters.EventPhase
+}
+
+// layActive holds up the event that is carried out, with its whole text, in the
+// place of a panel that nobody acts from now: the map stays free.
+func (t *table) layActive(b *ui.Builder, r render.Rect) {
+	th, k := b.Theme(), t.s.Active
+	name, text := t.v.Name(ref(kCard, int(k))), t.v.Text("text.card."+info.Refs[kCard].IDs[k])
+	from := t.u.pt(render.R(t.sheet.X, deckTop, 120, deckHigh))
+	b.Add(ui.Thing{ID: "active", Shape: t.u.box(r), Layer: ui.LayerHand, Label: name, From: &from, Move: ui.Move{How: ui.Fly, MS: 240},
+		Tip: func() ui.Tip { return t.cardTip(k, 0, ours) },
+		Paint: t.painter(func(c render.Canvas, r render.Rect, _ ui.State) {
+			c.Shadow(r, 3)
+			c.Round(r, 7, render.Slope(150, render.Hex(0x2C6CBE), render.Hex(0x123C80)))
+			c.Clipped(r.Inset(3)).Tile("common/grid", r, render.White.Fade(0.1), 1)
+			c.Frame(r, 7, 4, render.Solid(signal))
+			band := render.R(r.X+4, r.Y+4, r.W-8, 64)
+			c.Corners(band, 5, 5, 0, 0, render.Solid(line))
+			c.TextFit(render.R(band.X+16, band.Y, 70, band.H), strings.ToUpper(info.Refs[kCard].IDs[k]), caption(render.Style{Face: render.Oswald700, Size: 34, Color: headInk, Theme: th}), render.Left|render.Middle, 30, 26)
+			fitLine(c, render.R(band.X+92, band.Y, band.W-108, band.H), name, caption(render.Style{Face: render.Oswald700, Size: 32, Color: headInk, Theme: th}), render.Left|render.Middle, 28, 25)
+			side := min(190, r.H-110)
+			at := render.R(r.X+26, r.Y+(r.H+68-side)/2, side, side)
+			c.Icon(cardIcon(k), at.Move(2, 4), render.Black.Fade(0.35))
+			c.Icon(cardIcon(k), at, line)
+			words := render.R(at.Right()+26, r.Y+84, r.Right()-at.Right()-48, r.H-100)
+			c.TextFit(words, text, th.Body().Sized(26).In(line), render.Left|render.Middle, 24, 22, 20, 18)
+		})})
 }
 
 // layJob is the note about the job: what must come out, what the bag holds.

@@ -8,6 +8,23 @@ import (
 	"safehouse/scenes"
 )
 
+// answerWith tells what answers a question of an event, where the game itself
+// says nothing about it.
+func (t *table) answerWith() string {
+	if t.picking() || t.v.House.Book.Has(info.ID, t.s.Prompt().Key+".help") {
+		return ""
+	}
+	if len(t.todo.hex) > 0 {
+		return say(t.v, "guide.answer.hex")
+	}
+	for f := range t.todo.figure {
+		if len(t.todo.figure[f]) > 0 {
+			return say(t.v, "guide.answer.figure")
+		}
+	}
+	return ""
+}
+
 // barred is why the character whose panel is open can make no use of the moves
 // that it has left, "" if it can or can use something else.
 func (t *table) barred() string {
@@ -59,8 +76,11 @@ func (t *table) torn(f int) bool {
 // Guide tells what the character whose panel is open can do next.
 func (t *table) Guide(v *scenes.View) string {
 	s := t.s
-	if s == nil || t.asked() {
+	if s == nil {
 		return ""
+	}
+	if t.asked() {
+		return t.answerWith()
 	}
 	f := t.who
 	who, fig := t.shortName(f), &s.Crew[f]

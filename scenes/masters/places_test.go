@@ -86,6 +86,38 @@ func TestTheWayOutLeadsOverNoGate(t *testing.T) {
 	}
 }
 
+// The event that is carried out lies where nobody acts from now, with all of its
+// text, and its question says what answers it.
+func TestTheEventLeavesTheMapFree(t *testing.T) {
+	b := newBench(t, 1280, 720, 1)
+	var s *rule.State
+	asks := func(s *rule.State) bool {
+		return s.Phase == rule.EventPhase && s.Active != rule.NoCard && len(s.Legal(nil)) > 0
+	}
+	for seed := uint64(1); s == nil || !asks(s); seed++ {
+		if seed > 60 {
+			t.Fatal("no event asks anything")
+		}
+		s = begin(t, 4, rule.Heist(seed%uint64(rule.Heists)), seed, rules.Options{"level": 2})
+		play(t, s, 3000, asks)
+	}
+	v := b.viewOf(s, true)
+	b.lay(v)
+	active := b.stage.Thing("active")
+	if active == nil {
+		t.Fatal("the event is not shown")
+	}
+	box := b.table.u.un(active.Shape.Bounds())
+	for _, hex := range b.table.hexBoxes(b.table.places().sheet) {
+		if hex.Overlaps(box) {
+			t.Errorf("the event at %v lies over the hex at %v", box, hex)
+		}
+	}
+	if b.table.Guide(v) == "" && !b.house.Book.Has(info.ID, s.Prompt().Key+".help") {
+		t.Errorf("nothing tells how %q is answered", v.Say(s.Prompt()))
+	}
+}
+
 // Those who start inside are told so, and the cells of the County are marked.
 func TestThoseInsideChooseACell(t *testing.T) {
 	b := newBench(t, 1280, 720, 1)

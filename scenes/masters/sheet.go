@@ -188,7 +188,23 @@ func (t *table) paintFloors(c render.Canvas, th *render.Theme) {
 		} else {
 			t.paintFixture(c, th, cell)
 		}
+		t.paintMark(c, th, cell)
 	}
+}
+
+// paintMark writes what the log calls a hex into its upper left corner, or into
+// the lower one where something is built in.
+func (t *table) paintMark(c render.Canvas, th *render.Theme, cell masters.Cell) {
+	if t.u.tiny {
+		return
+	}
+	x, side := t.s.HexOf(cell), t.grid.Side
+	at := t.center(x).Add(render.Pt(-side*0.46, -side*0.48))
+	if t.s.Fixture(cell).Remote > 0 {
+		at.Y += side * 0.96
+	}
+	st := small(render.Style{Face: render.Oswald500, Size: 14, Color: line.Fade(0.6), Theme: th})
+	c.TextIn(render.Around(at, side, 20), t.v.Name(ref(kHex, int(x))), st, render.Center|render.Middle)
 }
 
 // paintShafts darkens the gaps that tiles enclose.
