@@ -270,6 +270,9 @@ func (t *table) paintOdds(c render.Canvas, th *render.Theme, r render.Rect, f in
 	c.TextFit(r, t.odds(f), st, render.Left|render.Middle, 18, 16, 15)
 }
 
+// hiding reports whether the way out leads to the hideouts of the building.
+func (t *table) hiding() bool { return t.s.Heist == masters.FinalSouth }
+
 // flight is how many moves it is out for a figure, and whether there is a way at
 // all: before Escape without the gates, which fall when it begins.
 func (t *table) flight(f int) (n int, ok bool) {
@@ -291,21 +294,27 @@ func (t *table) odds(f int) string {
 	fig := &t.s.Crew[f]
 	n, ok := t.flight(f)
 	have := int(fig.Ideas) + int(fig.Moves)
+	to := say(t.v, "way.exit")
+	if t.hiding() {
+		to = say(t.v, "way.hideout")
+	}
 	switch {
 	case !ok:
 		return say(t.v, "odds.none")
+	case n == 0 && t.hiding():
+		return say(t.v, "odds.hidden")
 	case n == 0:
 		return say(t.v, "odds.there")
 	case n <= have:
-		return say(t.v, "odds.sure", "n", n)
+		return say(t.v, "odds.sure", "n", n, "to", to)
 	case fig.Rolled():
-		return say(t.v, "odds.over", "n", n)
+		return say(t.v, "odds.over", "n", n, "to", to)
 	}
 	need := n - have
 	if need > 6 {
-		return say(t.v, "odds.far", "n", n)
+		return say(t.v, "odds.far", "n", n, "to", to)
 	}
-	return say(t.v, "odds.roll", "n", n, "need", need, "percent", ((7-need)*100+3)/6)
+	return say(t.v, "odds.roll", "to", to, "n", n, "need", need, "percent", ((7-need)*100+3)/6)
 }
 
 // paintPurse is the ideas and the loot of a figure.

@@ -102,8 +102,10 @@ func (t *table) Guide(v *scenes.View) string {
 		return say(v, "guide.torn", "who", who)
 	case s.Phase == masters.Planning:
 		return say(v, "guide.more", "who", who, "n", n)
-	case s.Phase == masters.Escape && fig.InPlay() && fig.At.Outdoors():
+	case s.Phase == masters.Escape && fig.InPlay() && fig.At.Outdoors() && !t.hiding():
 		return say(v, "guide.out", "who", who)
+	case s.Phase == masters.Escape && fig.InPlay() && fig.At != masters.Nowhere && s.Fixture(fig.At).Hideout && t.hiding():
+		return say(v, "guide.hidden", "who", who)
 	case s.Phase == masters.Escape && fig.InPlay() && !fig.Rolled():
 		return say(v, "guide.escape", "who", who)
 	case s.Phase != masters.Action || !fig.InPlay():

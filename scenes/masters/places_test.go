@@ -1,6 +1,7 @@
 package masters
 
 import (
+	"strings"
 	"testing"
 
 	"safehouse/rules"
@@ -115,6 +116,29 @@ func TestTheEventLeavesTheMapFree(t *testing.T) {
 	}
 	if b.table.Guide(v) == "" && !b.house.Book.Has(info.ID, s.Prompt().Key+".help") {
 		t.Errorf("nothing tells how %q is answered", v.Say(s.Prompt()))
+	}
+}
+
+// In part 1 of The Final Score the hideouts are the way out, and the words say so.
+func TestHideoutsAreTheWayOut(t *testing.T) {
+	b := newBench(t, 1280, 720, 1)
+	s := begin(t, 3, rule.FinalSouth, 5, rules.Options{"level": 4})
+	play(t, s, 600, inRound(1, 0))
+	v := b.viewOf(s, true)
+	b.lay(v)
+	far, _ := b.table.flight(1)
+	for c := range s.Board.All() {
+		if s.Fixture(c).Hideout {
+			s.Crew[0].At = c
+		}
+	}
+	v = b.viewOf(s, true)
+	b.lay(v)
+	if got, want := b.table.odds(0), say(v, "odds.hidden"); got != want {
+		t.Errorf("on a hideout: %q, want %q", got, want)
+	}
+	if got, to := b.table.odds(1), say(v, "way.hideout"); far < 2 || !strings.HasPrefix(got, to) {
+		t.Errorf("%d moves away: %q, want it to name the %s", far, got, to)
 	}
 }
 

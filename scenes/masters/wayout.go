@@ -33,8 +33,12 @@ func (t *table) layWayOut(b *ui.Builder, r render.Rect, f int) {
 			c.TextFit(r.Pad(16, 56, 16, 12), say(t.v, "out.there"), caption(render.Style{Face: render.Sans400, Size: 18, Lead: 22, Color: paperInk, Theme: th}), render.Left|render.Top, 17, 16)
 			return
 		}
+		key := "out.moves"
+		if t.hiding() {
+			key = "out.hide"
+		}
 		// a pip for each move: those paid with ideas in gold
-		c.TextFit(render.R(r.X+16, r.Y+8, r.W-32, 32), say(t.v, "out.moves", "n", n), line1, render.Left|render.Middle, 22, 20)
+		c.TextFit(render.R(r.X+16, r.Y+8, r.W-32, 32), say(t.v, key, "n", n), line1, render.Left|render.Middle, 22, 20)
 		d := min(38, (r.W-40)/float64(max(1, n))-6)
 		for i := range n {
 			at := render.R(r.X+18+float64(i)*(d+6), r.Y+46, d, d)
