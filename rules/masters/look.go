@@ -330,6 +330,20 @@ func (s *State) JewelsWon() (got, want int) {
 // Met reports whether the objective is met as things are.
 func (s *State) Met() bool { return s.met() }
 
+// Happening is the event or the crisis that is being carried out, NoCard for
+// none.
+func (s *State) Happening() Card {
+	if s.Phase != EventPhase {
+		return noCard
+	}
+	for i := int(s.Depth) - 1; i >= 0; i-- {
+		if s.Stack[i].Kind == frCard {
+			return Card(s.Stack[i].Card)
+		}
+	}
+	return s.Active
+}
+
 // Starts is the cells on which a figure may start.
 func (s *State) Starts(f int) Cells { return s.starts(f) }
 

@@ -302,22 +302,24 @@ func (t *table) crisesTip(list []masters.Card) func() ui.Tip {
 	}
 }
 
-// happening reports whether an event is being carried out.
-func (t *table) happening() bool {
-	return t.s.Active != masters.NoCard && t.s.Phase == masters.EventPhase
-}
+// happening reports whether an event or a crisis is being carried out.
+func (t *table) happening() bool { return t.s.Happening() != masters.NoCard }
 
-// layActive holds up the event that is carried out, with its whole text, in the
+// layActive holds up the event or crisis that is carried out, with its whole text, in the
 // place of a panel that nobody acts from now: the map stays free.
 func (t *table) layActive(b *ui.Builder, r render.Rect) {
-	th, k := b.Theme(), t.s.Active
+	th, k := b.Theme(), t.s.Happening()
+	face := render.Slope(150, render.Hex(0x2C6CBE), render.Hex(0x123C80))
+	if k.Crisis() {
+		face = render.Slope(150, render.Hex(0xC4302A), render.Hex(0x6F1512))
+	}
 	name, text := t.v.Name(ref(kCard, int(k))), t.v.Text("text.card."+info.Refs[kCard].IDs[k])
 	from := t.u.pt(render.R(t.sheet.X, deckTop, 120, deckHigh))
 	b.Add(ui.Thing{ID: "active", Shape: t.u.box(r), Layer: ui.LayerHand, Label: name, From: &from, Move: ui.Move{How: ui.Fly, MS: 240},
-		Tip: func() ui.Tip { return t.cardTip(k, 0, ours) },
+		Tip: func() ui.Tip { return ui.Tip{Title: name, Body: text} },
 		Paint: t.painter(func(c render.Canvas, r render.Rect, _ ui.State) {
 			c.Shadow(r, 3)
-			c.Round(r, 7, render.Slope(150, render.Hex(0x2C6CBE), render.Hex(0x123C80)))
+			c.Round(r, 7, face)
 			c.Clipped(r.Inset(3)).Tile("common/grid", r, render.White.Fade(0.1), 1)
 			c.Frame(r, 7, 4, render.Solid(signal))
 			band := render.R(r.X+4, r.Y+4, r.W-8, 64)

@@ -14,7 +14,20 @@ func (t *table) answerWith() string {
 	if t.picking() || t.v.House.Book.Has(info.ID, t.s.Prompt().Key+".help") {
 		return ""
 	}
-	if len(t.todo.hex) > 0 {
+	who := -1
+	for _, l := range t.todo.hex {
+		for _, a := range l {
+			f := t.actor(a)
+			if who >= 0 && f != who {
+				return say(t.v, "guide.answer.hex")
+			}
+			who = f
+		}
+	}
+	switch {
+	case who >= 0:
+		return say(t.v, "guide.answer.who", "who", t.shortName(who))
+	case len(t.todo.hex) > 0:
 		return say(t.v, "guide.answer.hex")
 	}
 	for f := range t.todo.figure {

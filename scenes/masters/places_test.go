@@ -108,6 +108,9 @@ func TestTheEventLeavesTheMapFree(t *testing.T) {
 	if active == nil {
 		t.Fatal("the event is not shown")
 	}
+	if want := v.Name(ref(kCard, int(s.Active))); s.Happening() != s.Active || active.Label != want {
+		t.Errorf("the card that lies there is %q, want %q", active.Label, want)
+	}
 	box := b.table.u.un(active.Shape.Bounds())
 	for _, hex := range b.table.hexBoxes(b.table.places().sheet) {
 		if hex.Overlaps(box) {
