@@ -60,14 +60,14 @@ func (s *State) partial() float64 {
 	if g.documents || g.hideout {
 		need++
 		for _, at := range s.Places[firstDocuments : firstDocuments+rolls] {
-			if at == won {
+			switch {
+			case at == won:
 				have++
-			} else {
+			case at == inSafe:
+				have += s.cracking()
+			default:
 				have += s.nearing(at)
 			}
-		}
-		if k := s.Heist.card().Safe.K; s.Heist.card().Safe.Documents && s.safeLeft() > 0 {
-			have += 0.3 * float64(s.Cracked) / float64(k)
 		}
 	}
 	if g.npc {
@@ -118,10 +118,10 @@ func (s *State) nearing(at place) float64 {
 		}
 		return 0.2 + 0.15*max(0, 1-float64(near)/12)
 	}
-	if s.Doors == 0 {
-		return 0
-	}
 	best := 0.0
+	if s.rule(crackCipher) && s.Places[firstUSB].carrier() >= 0 {
+		best = 0.1
+	}
 	for p := firstPiece[Keycard]; p < firstPiece[Keycard]+Piece(pieceCount[Keycard]); p++ {
 		f := s.Places[p].carrier()
 		if f < 0 || s.Crew[f].Status != inPlay {
@@ -133,6 +133,22 @@ func (s *State) nearing(at place) float64 {
 		}
 	}
 	return best
+}
+
+// cracking is how far the crew has got with a safe that holds what it needs: the
+// way to it, the tools, the cracks.
+func (s *State) cracking() float64 {
+	card := &s.Heist.card().Safe
+	v := 0.5*s.nearing(place(s.board().safe)) + 0.3*float64(s.Cracked)/float64(card.K)
+	f := max(s.holder(PlasmaTorch), s.holder(SafecrackingTools))
+	if f < 0 || s.Crew[f].Status != inPlay {
+		return v
+	}
+	v += 0.03
+	if s.roam(f).Has(s.board().safe) {
+		v += 0.02 + 0.1*max(0, 1-float64(s.span(s.Crew[f].At, s.board().safe))/12)
+	}
+	return v
 }
 
 // prospect is the chance that the objective is met if everybody runs now.

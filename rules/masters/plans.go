@@ -27,7 +27,7 @@ var book = [heists][]string{
 	TheBricks:       {"h8 i7 i4", "d8 e7 e4 e3", "f8 g7 h7 i6 i4", "h8 i7 i4"},
 	TheRiver:        {"g6 h8", "e5 d8 d9", "g6 h2", "e3 d2 d1"},
 	TheHole:         {"g8 h5", "a8 b5 a2", "g8 h7 h3", "c9 c8 b5 b2"},
-	FinalSouth:      {"f5 e5 e3 g3 h4 i4", "f5 e5 b4 a5 d4 e3", "j8:i7 h6 h4 i4 j4 k5", "j8:i7 h6 h4 i4 j4 k5"},
+	FinalSouth:      {"f5 e5 e3 g3 h4 i4", "f5 e5 b4 a5 d4 e3", "i8:i7 h6 h4 i4 j4 k5", "i8:i7 h6 h4 i4 j4 k5"},
 	FinalNorth:      {"f8 e6 e5 f5 h5 j5", "f8 e6 e5 f5 h5 j5", "c8 c6 d5 e5 g5", "c8 c6 d5 e5 g5"},
 }
 
@@ -43,13 +43,32 @@ var moreBook = map[Heist][]string{
 		"e9 c3 b2 c1", "e9 c4 c3 b2", "e9 c4 d4 e4", "e9 c4 d4 c3", "e9 c4 d4 c3 b2", "e9 c3 d3", "e9 c3 d3 e3",
 		"g8 e4 f2 d4 c4 c3", "g8 f4 f2 e3 d3 c3", "g8 e4 f2 d4", "g8 e4 f2 e3", "g8 e4 d4 c4", "g8 e4 d3 c3", "g8 e4 f3",
 	},
+	GreedyPrisoner: {
+		"a9 c4 d4 c3 c2", "a9 c4 c3 c2", "a9 c4 d4", "a9 c4 d4 c3", "i9 h3 g2 f2", "i9 h3 i2", "i9 h3 g2 f2 e2", "i9 h3 h2 f2 i2", "i9 h6 h4",
+	},
+	SideChannel: {
+		"f1:f2 e3 d3 d4 e5 e6 f7", "f1:f2 e3 d3 d4 e5 e6 f7 g7", "f1:f2 e3 d3 d4 e5", "f1:f2 e3 e5 d6 c7", "f1:f2 e3 e5 e6 d6 c7", "f1:f2 e3 e5 f7",
+		"f1:f2 e3 e5 e6", "f1:f2 g2 g3", "f1:f2 g2 e3 e4",
+	},
+	ProvingGrounds: {
+		"c7 d8 d5 c4 c3 d2 e1", "c7 d8 d5 c5 b4 c3 d2 e1", "c7 d8 d5 c5", "c7 d8 d5 d4", "c7 d5 c5 b4 c3 d2", "h4 f4 d4 d5 c5 b4 c3 d2 e1",
+		"h4 f4 d4 c4 c3 d2 e1", "h4 f4 f3 e1 d2 c3", "h4 f4 f3 e1 d2 c3 c5 d5", "h4 f4 e4 d4 d5",
+	},
+	MarathonJob: {
+		"g9 g7 h5 g4 e4 c4 b4", "g9 g7 h5 g4 e4 d4", "g9 g7 h5 g4 e4 c4", "a9 b5 b4 b3 b1", "a9 b4 c4 b3 b1", "a9 b4 c4 d4 b3 b1", "a9 b4 b3 a2 b1",
+		"g9 f5 f4 f3 e2", "g9 f5 f4 e4 f3 e2", "g9 f5 e4 d4 f4 f3 e2",
+	},
+	FinalSouth: {
+		"f5 d4 a5 e3 g3 h4", "f5 d4 a5 e3", "f5 d4 a5", "f5 d4 e3 g3 h4", "f5 d4 e3 g3 g4 h4 i4 j4 k5", "i8:i7 h6 h4 g4 i4 j4 k5", "i8:i7 h6 h4 h3 g3",
+		"i8:i7 h6 h4 g3 e3 d4", "i8:i7 h6 h4 j4 k5 j6",
+	},
 }
 
 // outsideBook is the routes of those who start outside in County.
 var outsideBook = [heists][]string{
 	TheBricks: {"j4 i4 i6", "h1 g2 g3", "j4 i4 i6"},
 	TheRiver:  {"i8 h8 h7", "c9 d9 d8", "i2 h2"},
-	TheHole:   {"i5 h5 g6", "c1 b2 c3", "i2 h3"},
+	TheHole:   {"i5 h5 g6", "c1 b2 c3", "h2 h3"},
 }
 
 // A route is a line of the book, read.
@@ -304,12 +323,10 @@ func (s *State) besideWorth(f int, c Cell, list *[40]Cell, n int) float64 {
 	return 2 + 0.5*v
 }
 
-// tunnelWorth prefers the tunnels of the book.
+// tunnelWorth prefers the tunnels of the routes that are taken.
 func (s *State) tunnelWorth(x, door Hex) float64 {
-	list := s.routes()
-	for i := range list {
-		r := &list[i]
-		if r.start == x && r.door == door {
+	for f := range int(s.Seats) {
+		if r := s.routeOf(f); r.start == x && r.door == door {
 			return 12
 		}
 	}
