@@ -43,6 +43,9 @@ var moreBook = map[Heist][]string{
 		"e9 c3 b2 c1", "e9 c4 c3 b2", "e9 c4 d4 e4", "e9 c4 d4 c3", "e9 c4 d4 c3 b2", "e9 c3 d3", "e9 c3 d3 e3",
 		"g8 e4 f2 d4 c4 c3", "g8 f4 f2 e3 d3 c3", "g8 e4 f2 d4", "g8 e4 f2 e3", "g8 e4 d4 c4", "g8 e4 d3 c3", "g8 e4 f3",
 	},
+	DarkHorseJob: {
+		"b1 d2 f1", "b1 d2 f1 f2", "b1 d2 d4 f4", "c7 d4 f4", "c7 d4 d2 f1", "i7 h4 i3 h2 i1", "i7 i5 h4 i3 h2 i1", "i7 h4 i3 h2 h1 i1",
+	},
 	GreedyPrisoner: {
 		"a9 c4 d4 c3 c2", "a9 c4 c3 c2", "a9 c4 d4", "a9 c4 d4 c3", "i9 h3 g2 f2", "i9 h3 i2", "i9 h3 g2 f2 e2", "i9 h3 h2 f2 i2", "i9 h6 h4",
 	},

@@ -96,7 +96,7 @@ func (m *memory) find(start State, tries int) scheme {
 // A trial is a scheme that is tried.
 type trial struct {
 	scheme scheme
-	plan   State // when planning is over
+	plan   State // before the last one is ready: nothing is rolled yet
 	value  float64
 	games  int
 }
@@ -130,8 +130,15 @@ func (s *State) rehearse(tries int) scheme {
 func (s *State) try(x scheme, r *rules.Rand) trial {
 	t := trial{scheme: x, plan: *s}
 	t.plan.Scheme = x
+	now := t.plan
 	luck := r.Split()
-	t.plan.playOn(&luck, func(s *State) bool { return s.Phase != Planning })
+	now.playOn(&luck, func(s *State) bool {
+		if s.Phase != Planning {
+			return true
+		}
+		t.plan = *s
+		return false
+	})
 	t.play(firstGames)
 	return t
 }
