@@ -205,7 +205,7 @@ func TestEverybodyCanUseTheBreach(t *testing.T) {
 	s.Refuses("no-breach", "breach", "safecracker", "g1")
 }
 
-// MAS-044, MAS-098, MAS-335: where a gate has fallen, the side is external, and
+// MAS-044, MAS-098, MAS-335, MAS-466: where a gate has fallen, the side is external, and
 // BREACH makes an exit there that everybody uses. The position can be written down
 // and read again.
 func TestBreachGoesWhereAGateHasFallen(t *testing.T) {

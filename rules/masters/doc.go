@@ -9,7 +9,8 @@
 // steps.go the small language that their texts are written in. planning.go,
 // action.go, eventphase.go and escape.go are the phases; abilities.go says what
 // each ability needs, choices.go lists what can be done, why.go tells why not.
-// mind.go and the files around it are how a bot looks at a heist.
+// mind.go and the files around it are how a bot looks at a heist, plans.go and
+// rehearse.go how bots plan one together.
 //
 // # Rulings
 //
