@@ -34,7 +34,8 @@
 //     events offer for an idea.
 //   - Calling Escape ends the Action phase: what is left of actions is void,
 //     their noise counts, the Event phase follows. BREACH starts Escape at once,
-//     without Event phase and without noise.
+//     without Event phase and without noise; its exit may lie where a gate has
+//     fallen.
 //   - CHANGE OF PLANS moves tokens of anybody. VENT CRAWL makes the far tile
 //     adjacent for all that its user does, and an unknown one comes to light.
 //     What AUTOPWN and EXPLOIT lend makes its noise whether it is used or not.

@@ -39,22 +39,38 @@ func (s *State) Prepare(n int) bool {
 		return false
 	}
 	s.Scheme = scheme{}
+	if !s.tokensLeft() {
+		return true
+	}
 	if k := min(gamesPerThought*n, mostGames) / gamesPerScheme; k >= fewestSchemes {
 		s.Scheme = rehearsals.find(s.unplanned(), k)
 	}
 	return true
 }
 
-// unplanned is the position with all tokens lifted again: where the rehearsal
-// starts, whichever decision of planning is due.
+// tokensLeft reports whether there is something to plan.
+func (s *State) tokensLeft() bool {
+	for f := range int(s.Seats) {
+		if fig := &s.Crew[f]; fig.Marks&ready == 0 && (fig.Tokens > 0 || fig.Status == waiting) {
+			return true
+		}
+	}
+	return false
+}
+
+// unplanned is the position with the tokens lifted again of all that are not
+// ready: where the rehearsal starts, whichever decision of planning is due. Who is
+// ready, a person perhaps, is planned with.
 func (s *State) unplanned() State {
 	u := *s
 	u.Luck = rules.Chance{}
 	for f := range int(u.Seats) {
 		fig := &u.Crew[f]
+		if fig.Marks&ready != 0 {
+			continue
+		}
 		fig.Tokens += uint8((fig.Plan & indoors).Len())
 		fig.Plan, fig.Free = 0, 0
-		fig.Marks &^= ready
 		if !u.Opt.Fixed {
 			fig.Status, fig.At = waiting, nowhere
 		}

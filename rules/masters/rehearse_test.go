@@ -81,6 +81,37 @@ func TestTheRehearsalIsTheSameAllThroughPlanning(t *testing.T) {
 	}
 }
 
+// Whoever is ready has laid its plan: the others rehearse with it, and what they
+// find depends on it.
+func TestThoseWhoAreReadyArePlannedWith(t *testing.T) {
+	st, err := Game{}.New(rules.Setup{Seats: 3, Seed: 102, Options: rules.Options{"heist": int(StartupJob)}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := st.(*State)
+	who := s.character(0)
+	start := s.starts(0).first()
+	for _, a := range []rules.Action{rules.Do(vStart, who, int(s.hex(start))), rules.Do(vPlan, who, int(s.hex(s.near(start).first()))), rules.Do(vReady, who)} {
+		if err := s.Apply(a, nil); err != nil {
+			t.Fatal(err)
+		}
+	}
+	plan := s.Crew[0].Plan
+	u := s.unplanned()
+	if u.Crew[0].Plan != plan || u.Crew[0].Status != inPlay || u.Crew[1].Plan != 0 || u.Crew[1].Status != waiting {
+		t.Errorf("the rehearsal starts with %+v and %+v", u.Crew[0], u.Crew[1])
+	}
+	if !s.Prepare(20) {
+		t.Error("a crew that plans is not prepared")
+	}
+	for f := range 3 {
+		s.Crew[f].Marks |= ready
+	}
+	if s.tokensLeft() {
+		t.Error("everybody is ready, but there is something to plan")
+	}
+}
+
 // Who cannot get to the door itself hands the keycard on, and who can awaits it
 // where both plans lead.
 func TestTheKeycardIsAwaitedWherePlansTouch(t *testing.T) {
