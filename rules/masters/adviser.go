@@ -141,7 +141,7 @@ func (s *State) cracking() float64 {
 	card := &s.Heist.card().Safe
 	v := 0.5*s.nearing(place(s.board().safe)) + 0.3*float64(s.Cracked)/float64(card.K)
 	f := max(s.holder(PlasmaTorch), s.holder(SafecrackingTools))
-	if f < 0 || s.Crew[f].Status != inPlay {
+	if f < 0 {
 		return v
 	}
 	v += 0.03

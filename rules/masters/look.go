@@ -344,12 +344,16 @@ func (s *State) Happening() Card {
 	return s.Active
 }
 
+// Hiding reports whether the hideouts of the building are the only way out.
+func (s *State) Hiding() bool { return s.rule(hideouts) }
+
 // Starts is the cells on which a figure may start.
 func (s *State) Starts(f int) Cells { return s.starts(f) }
 
 // FlightCost is the Escape Moves that a figure needs to an exit as the board
 // lies, unknown tiles taken for empty ones, a keycard in hand taken into
 // account; ok is false where there is no way, and for who is not on the board.
+// Before Escape the way leads over no gate, for all gates fall when it starts.
 func (s *State) FlightCost(f int) (n int, ok bool) {
 	if s.Crew[f].At == nowhere {
 		return 0, false
@@ -357,6 +361,13 @@ func (s *State) FlightCost(f int) (n int, ok bool) {
 	goal, over := s.exits(f), s.runnable(f)
 	if s.carries(f, Keycard) && !s.imprisoned(f) {
 		over |= s.Doors
+	}
+	if s.Phase != Escape {
+		for _, c := range s.board().gates[s.Gates:] {
+			if c != nowhere {
+				over &^= only(c)
+			}
+		}
 	}
 	var d [cells]int
 	for i := range d {

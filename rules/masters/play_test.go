@@ -20,19 +20,8 @@ func playOut(t testing.TB, setup rules.Setup) *State {
 	}
 	s := st.(*State)
 	r := rules.Rand{S: setup.Seed + 99}
-	var legal []rules.Action
-	for n := 0; ; n++ {
-		legal = s.Legal(legal[:0])
-		if len(legal) == 0 {
-			return s
-		}
-		if n > 3000 {
-			t.Fatal("too long")
-		}
-		if err := s.Apply(legal[s.Playout(legal, &r)], nil); err != nil {
-			t.Fatal(err)
-		}
-	}
+	s.playOn(&r, func(s *State) bool { return s.Over })
+	return s
 }
 
 // random plays a heist uniformly at random.

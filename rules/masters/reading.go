@@ -59,6 +59,14 @@ func (r *reader) at(what, id string) Cell {
 	return printed
 }
 
+// printed reads a hex that the map shows, its tile gone or not.
+func (r *reader) printed(id string) Cell {
+	if x := hexNamed(id); x != noHex && r.board().cellAt[x] != nowhere {
+		return r.board().cellAt[x]
+	}
+	return r.on("hexes", id)
+}
+
 // on is at for things that must be somewhere.
 func (r *reader) on(what, id string) Cell {
 	c := r.at(what, id)
@@ -168,11 +176,7 @@ func (r *reader) readBoard(p *Position) {
 	}
 	for _, id := range slices.Sorted(maps.Keys(p.Hexes)) {
 		in := p.Hexes[id]
-		c := r.on("hexes", id)
-		if x := hexNamed(id); x != noHex && r.board().cellAt[x] != nowhere {
-			c = r.board().cellAt[x] // the tile, gone or not
-		}
-		r.readHex("hexes."+id, c, &in)
+		r.readHex("hexes."+id, r.printed(id), &in)
 	}
 	for c := range Cell(cells) {
 		r.Chits.sync(c)

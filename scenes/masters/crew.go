@@ -270,38 +270,19 @@ func (t *table) paintOdds(c render.Canvas, th *render.Theme, r render.Rect, f in
 	c.TextFit(r, t.odds(f), st, render.Left|render.Middle, 18, 16, 15)
 }
 
-// hiding reports whether the way out leads to the hideouts of the building.
-func (t *table) hiding() bool { return t.s.Heist == masters.FinalSouth }
-
-// flight is how many moves it is out for a figure, and whether there is a way at
-// all: before Escape without the gates, which fall when it begins.
-func (t *table) flight(f int) (n int, ok bool) {
-	s := t.s
-	if s.Phase == masters.Escape {
-		return s.FlightCost(f)
-	}
-	then := *s
-	for c := range s.Board.All() {
-		if s.Fixture(c).Gate > 0 && s.Crew[f].At != c {
-			then.Board &^= 1 << c
-		}
-	}
-	return then.FlightCost(f)
-}
-
 // odds puts the way out into words.
 func (t *table) odds(f int) string {
 	fig := &t.s.Crew[f]
-	n, ok := t.flight(f)
+	n, ok := t.s.FlightCost(f)
 	have := int(fig.Ideas) + int(fig.Moves)
 	to := say(t.v, "way.exit")
-	if t.hiding() {
+	if t.s.Hiding() {
 		to = say(t.v, "way.hideout")
 	}
 	switch {
 	case !ok:
 		return say(t.v, "odds.none")
-	case n == 0 && t.hiding():
+	case n == 0 && t.s.Hiding():
 		return say(t.v, "odds.hidden")
 	case n == 0:
 		return say(t.v, "odds.there")

@@ -115,9 +115,9 @@ func (t *table) Guide(v *scenes.View) string {
 		return say(v, "guide.torn", "who", who)
 	case s.Phase == masters.Planning:
 		return say(v, "guide.more", "who", who, "n", n)
-	case s.Phase == masters.Escape && fig.InPlay() && fig.At.Outdoors() && !t.hiding():
+	case s.Phase == masters.Escape && fig.InPlay() && fig.At.Outdoors() && !s.Hiding():
 		return say(v, "guide.out", "who", who)
-	case s.Phase == masters.Escape && fig.InPlay() && fig.At != masters.Nowhere && s.Fixture(fig.At).Hideout && t.hiding():
+	case s.Phase == masters.Escape && fig.InPlay() && fig.At != masters.Nowhere && s.Fixture(fig.At).Hideout && s.Hiding():
 		return say(v, "guide.hidden", "who", who)
 	case s.Phase == masters.Escape && fig.InPlay() && !fig.Rolled():
 		return say(v, "guide.escape", "who", who)

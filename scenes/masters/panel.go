@@ -608,9 +608,9 @@ func (t *table) paintLine(c render.Canvas, th *render.Theme, r render.Rect, f in
 		right -= 25
 		c.Coin(render.Around(render.Pt(right+12, r.Center().Y), 23, 23), th, "", l.Cost)
 	}
-	words := t.v.House.Book.T(wordsShelf, "short.action."+info.Refs[kAct].IDs[l.Act], nil)
-	if !t.v.House.Book.Has(wordsShelf, "short.action."+info.Refs[kAct].IDs[l.Act]) {
-		words = name
+	words := name
+	if key := "short.action." + info.Refs[kAct].IDs[l.Act]; t.v.House.Book.Has(wordsShelf, key) {
+		words = t.v.House.Book.T(wordsShelf, key, nil)
 	}
 	fitLine(c, render.R(at.Right()+7, r.Y, right-at.Right()-9, r.H), words, small(render.Style{Face: render.Oswald500, Size: 20, Color: ink, Theme: th}), render.Left|render.Middle, 18, 16)
 }

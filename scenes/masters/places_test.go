@@ -80,8 +80,10 @@ func TestTheWayOutLeadsOverNoGate(t *testing.T) {
 		}
 	}
 	b.lay(b.viewOf(s, true))
-	with, _ := s.FlightCost(0)
-	without, ok := b.table.flight(0)
+	then := *s
+	then.Phase = rule.Escape
+	with, _ := then.FlightCost(0)
+	without, ok := s.FlightCost(0)
 	if !ok || with != 3 || without != 4 {
 		t.Errorf("%d moves over the gate and %d around it (%v), want 3 and 4", with, without, ok)
 	}
@@ -129,7 +131,7 @@ func TestHideoutsAreTheWayOut(t *testing.T) {
 	play(t, s, 600, inRound(1, 0))
 	v := b.viewOf(s, true)
 	b.lay(v)
-	far, _ := b.table.flight(1)
+	far, _ := s.FlightCost(1)
 	for c := range s.Board.All() {
 		if s.Fixture(c).Hideout {
 			s.Crew[0].At = c

@@ -34,7 +34,7 @@ func (t *table) layWayOut(b *ui.Builder, r render.Rect, f int) {
 			return
 		}
 		key := "out.moves"
-		if t.hiding() {
+		if s.Hiding() {
 			key = "out.hide"
 		}
 		// a pip for each move: those paid with ideas in gold

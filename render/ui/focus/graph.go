@@ -189,7 +189,8 @@ func along(r render.Rect, d Direction) span {
 
 // How ways are weighed, in points.
 const (
-	steepest     = 2.2  // a way may lead this much further aside than ahead
+	steepest     = 2.2  // a way may lead this much further aside than ahead ...
+	lastResort   = 4.0  // ... and this much where the arrow would lead nowhere
 	asideWeight  = 2.5  // a point aside counts as so many ahead
 	offWeight    = 0.25 // a point between the middles counts as so much
 	besideCost   = 240  // leading to something that is not straight ahead costs so much
@@ -200,8 +201,8 @@ const (
 	containWorse = 30   // a box inside another one is looked at a little later
 )
 
-// ahead reports whether b lies in the direction of the arrow from a, near enough to straight.
-func ahead(a, b span) bool {
+// ahead reports whether b lies in the direction of the arrow from a, not much further aside than ahead.
+func ahead(a, b span, steep float64) bool {
 	forward := b.mid - a.mid
 	if forward <= sameMiddle {
 		return false
@@ -209,7 +210,7 @@ func ahead(a, b span) bool {
 	if b.left < a.right && a.left < b.right { // side by side
 		return true
 	}
-	return b.near >= a.mid && math.Abs(b.off-a.off) <= steepest*forward
+	return b.near >= a.mid && math.Abs(b.off-a.off) <= steep*forward
 }
 
 // cost is how far a way is for the eye.
@@ -226,8 +227,15 @@ func cost(a, b span) float64 {
 	return c
 }
 
-// nearestTowards is the way that geometry suggests.
+// nearestTowards is the way that geometry suggests: near enough to straight, or further aside rather than none.
 func (g *Graph) nearestTowards(i int, d Direction) int {
+	if to := g.nearestWithin(i, d, steepest); to != none {
+		return to
+	}
+	return g.nearestWithin(i, d, lastResort)
+}
+
+func (g *Graph) nearestWithin(i int, d Direction, steep float64) int {
 	best, to := math.Inf(1), none
 	from := along(g.nodes[i].Box, d)
 	for j, n := range g.nodes {
@@ -235,7 +243,7 @@ func (g *Graph) nearestTowards(i int, d Direction) int {
 			continue
 		}
 		s := along(n.Box, d)
-		if !ahead(from, s) {
+		if !ahead(from, s, steep) {
 			continue
 		}
 		c := cost(from, s)

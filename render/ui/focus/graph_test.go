@@ -43,6 +43,17 @@ func TestAGapInARowIsJumped(t *testing.T) {
 	walk(t, g, "A", map[Direction]string{Right: "B", Down: "C"})
 }
 
+// What lies far aside is better than an arrow that leads nowhere, and worse than
+// anything nearer to straight; beyond four times as far aside as ahead it is no
+// way any more.
+func TestAnArrowLeadsFarAsideRatherThanNowhere(t *testing.T) {
+	exit, button := Node{ID: "exit", Box: render.R(0, 0, 40, 40)}, Node{ID: "button", Box: render.R(260, 80, 100, 40)}
+	walk(t, New([]Node{exit, button}), "exit", map[Direction]string{Down: "button"})
+	walk(t, New([]Node{exit, button, {ID: "below", Box: render.R(0, 400, 40, 40)}}), "exit", map[Direction]string{Down: "below"})
+	button.Box.X = 400
+	walk(t, New([]Node{exit, button}), "exit", map[Direction]string{Down: "", Right: "button"})
+}
+
 func TestAMenuHasNoSidewaysMoves(t *testing.T) {
 	g := New(table("A", "B", "C"))
 	walk(t, g, "B", map[Direction]string{Up: "A", Down: "C", Left: "", Right: ""})
