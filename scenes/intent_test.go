@@ -34,14 +34,8 @@ func crew(t testing.TB, ticks int, seats ...match.Controller) *scenes.Sitting {
 // announced lets ticks pass until a bot says what it intends.
 func announced(t testing.TB, s *scenes.Sitting) *scenes.Intent {
 	t.Helper()
-	for range 10_000_000 {
-		if in := s.Intent(); in != nil {
-			return in
-		}
-		s.Tick()
-	}
-	t.Fatal("no bot says what it intends")
-	return nil
+	tickUntil(t, s, "says what a bot intends", func() bool { return s.Intent() != nil })
+	return s.Intent()
 }
 
 // actor is whose action it is.
@@ -197,16 +191,12 @@ func TestAnIntentionGoesWithItsPosition(t *testing.T) {
 func TestBotsAloneNeedNoAnnouncement(t *testing.T) {
 	s := crew(t, 0, robot("Magpie"), robot("Kestrel"), robot("Heron"))
 	n := s.Match.Actions()
-	for range 10_000_000 {
-		s.Tick()
+	tickUntil(t, s, "plays on", func() bool {
 		if s.Intent() != nil {
 			t.Fatal("a bot says what it intends and nobody wants to hear it")
 		}
-		if s.Match.Actions() >= n+5 {
-			return
-		}
-	}
-	t.Error("the bots do not play")
+		return s.Match.Actions() >= n+5
+	})
 }
 
 // What a bot is expected to do after its choice ends where only chance knows.

@@ -3,7 +3,9 @@ package scenes_test
 import (
 	"context"
 	"errors"
+	"runtime"
 	"testing"
+	"time"
 
 	"safehouse/rules"
 	"safehouse/rules/bot"
@@ -27,13 +29,21 @@ func sit(t testing.TB, sink func(match.Record) error, seats ...match.Controller)
 // rest lets ticks pass until nothing goes on by itself.
 func rest(t testing.TB, s *scenes.Sitting) {
 	t.Helper()
-	for range 10_000_000 {
-		s.Tick()
-		if s.Idle() {
-			return
+	tickUntil(t, s, "comes to rest", s.Idle)
+}
+
+// tickUntil lets ticks pass until something is so; bots think beside them.
+func tickUntil(t testing.TB, s *scenes.Sitting, what string, done func() bool) {
+	t.Helper()
+	for start := time.Now(); time.Since(start) < time.Minute; runtime.Gosched() {
+		for range 1000 {
+			if done() {
+				return
+			}
+			s.Tick()
 		}
 	}
-	t.Fatal("the sitting does not come to rest")
+	t.Fatalf("in a minute the sitting never %s", what)
 }
 
 // some takes one of the legal actions, always the same one of the same game.
@@ -218,12 +228,10 @@ func TestHintsAreForTheSeatThatIsLookedAt(t *testing.T) {
 	s := crew(t, 1<<30, person("Vesper"), robot("Magpie"), person("Vesper"))
 	for _, x := range []struct{ of, want int }{{2, 2}, {0, 0}, {1, 0}, {-1, 0}} {
 		s.AskHint(x.of)
-		for range 10_000_000 {
-			if _, pending := s.Hints(); !pending {
-				break
-			}
-			s.Tick()
-		}
+		tickUntil(t, s, "has its hints", func() bool {
+			_, pending := s.Hints()
+			return !pending
+		})
 		best, _ := s.Hints()
 		if len(best) == 0 {
 			t.Fatalf("no hints for seat %d", x.of)

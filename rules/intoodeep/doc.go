@@ -52,12 +52,12 @@
 //     against simple bots are tuned against the hard one, and so that it is open
 //     how a Chapter ends: her marker moves 1, 2, 3, 3, 3, 4 on the standard board
 //     (Whisper) and 2, 3, 3, 3, 4, 4 on the hard one (Feedback); a turn without a
-//     milestone brings 11 Intel and files 1 Evidence, on Feedback 9 Intel, files 1
+//     milestone brings 10 Intel and files 1 Evidence, on Feedback 9 Intel, files 1
 //     Evidence and claims 1 Boost. She gains Evidence by crimes, so that Chapters
 //     last longer, and files it where her card says. Milestones and cards are the
-//     list's. At 1600 iterations, some 30 ms a decision on a quiet core, Echo won 19
-//     of 36 games as Whisper, in which 36, 44 and 64 of 100 Chapters succeeded; with
-//     7 Intel she won 12 of 52, with 9 14 of 44. At 400 iterations she won 36 of 43
+//     list's. At 1600 iterations, some 30 ms a decision on a quiet core, Echo won 48
+//     of 100 games as Whisper, in which 46, 47 and 59 of 100 Chapters succeeded; with
+//     9 Intel she won 14 of 44, with 11 87 of 136. At 400 iterations she won 36 of 43
 //     as Feedback. With the list's rewards, Intel raised, 4 to 22 of 100 Chapters
 //     succeeded.
 //   - Grip lost and Dilemmas banked at a Chapter's end are asked in turn order

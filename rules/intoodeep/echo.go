@@ -73,7 +73,7 @@ type Board struct {
 //
 //mutants:zero Advance Milestones Reward
 var boardTable = [2]Board{
-	{[6]uint8{1, 2, 3, 3, 3, 4}, [3]uint8{3, 4, 5}, gain(11, 0, 0, 1, 0)},
+	{[6]uint8{1, 2, 3, 3, 3, 4}, [3]uint8{3, 4, 5}, gain(10, 0, 0, 1, 0)},
 	{[6]uint8{2, 3, 3, 3, 4, 4}, [3]uint8{3, 4, 5}, gain(9, 0, 0, 1, 1)},
 }
 

@@ -12,7 +12,7 @@ import (
 // Echo Mode.
 
 // What a turn without a milestone brings Echo in Intel on her two boards.
-const whisper, feedback = 11, 9
+const whisper, feedback = 10, 9
 
 // solo is a town against Echo, in the last step of the person's turn: A to D are
 // Ghost, Mechanic, Jumper and Persuader. Echo holds b1b.

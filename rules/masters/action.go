@@ -193,10 +193,9 @@ func (h *heist) flashbang(at Cell) {
 		c := set.first()
 		t := &h.Chits
 		guards, dogs := t.Guards[c], t.Dogs[c]
-		h.subdueAll(c)
+		h.subdueAll(rules.Ref{}, c)
 		t.Flashed[c] += guards
 		t.Dazed[c] += dogs
-		h.tell(rules.Event{Kind: evSubdued, To: h.refCell(c), N: int16(guards + dogs)})
 	}
 }
 
@@ -219,7 +218,7 @@ func (h *heist) flashEnds() {
 		bump(&t.Dogs[c], dogs)
 		t.sync(c)
 		h.wakeEscort(c)
-		h.tell(rules.Event{Kind: evWoke, To: h.refCell(c), N: int16(guards + dogs)})
+		h.tell(up(h.refCell(c), guards, dogs))
 	}
 }
 
@@ -249,7 +248,11 @@ func (h *heist) unlockTile(f int, c Cell) {
 
 func (h *heist) subdueOn(f int, c Cell, kind Chit) {
 	h.subdue(c, kind)
-	h.tell(rules.Event{Kind: evSubdued, Who: h.refFigure(f), To: h.refCell(c), N: 1})
+	dogs := uint8(0)
+	if kind == Dog {
+		dogs = 1
+	}
+	h.tell(down(h.refFigure(f), h.refCell(c), 1-dogs, dogs))
 	if f != npc && h.Crew[f].Card.can(doAdrenaline) {
 		h.giveIdeas(f, h.Crew[f].Card.ability(doAdrenaline).n())
 	}
@@ -265,9 +268,7 @@ func (h *heist) disableOn(f int, c Cell) {
 
 func (h *heist) cutOn(f int, c Cell) {
 	h.disableOn(f, c)
-	if n := h.subdueAll(c); n > 0 {
-		h.tell(rules.Event{Kind: evSubdued, Who: h.refFigure(f), To: h.refCell(c), N: int16(n)})
-	}
+	h.subdueAll(h.refFigure(f), c)
 }
 
 // insight reports whether an R of a figure yields an idea instead: the bag is

@@ -9,6 +9,10 @@ import (
 // How a searching bot sees the heist. The crew has one aim: all seats are
 // valued alike.
 
+// partWorth is what all of the objective but its end counts where success counts
+// 0.9.
+const partWorth = 0.25
+
 // Value is the chance of success as it looks; at the end success counts most,
 // then who and what got out.
 func (s *State) Value(v *[rules.MaxSeats]float64) {
@@ -36,7 +40,7 @@ func (s *State) standing01() float64 {
 		if s.success() {
 			return 0.9 + rest
 		}
-		return 0.1*s.partial() + rest/2
+		return partWorth*s.partial() + rest/2
 	}
 	e := s.think()
 	return 0.8*s.prospect(&e) + 0.1*s.partial() + rest
@@ -95,7 +99,7 @@ func (s *State) partial() float64 {
 }
 
 // nearing is how far the crew has got with a piece of loot that it needs, 0 to 1:
-// from the keycard in hand over an open way and the loot in hand to the exit.
+// over an open way and the loot in hand to the exit.
 func (s *State) nearing(at place) float64 {
 	if f := at.carrier(); f >= 0 {
 		if s.Crew[f].Status != inPlay {
@@ -105,31 +109,86 @@ func (s *State) nearing(at place) float64 {
 		s.flight(f, &d)
 		return 0.5 + 0.3*max(0, 1-float64(d[s.Crew[f].At])/24)
 	}
-	if at >= tiles {
+	switch {
+	case at == lost:
+		return 0.45
+	case at >= tiles:
 		return 0
 	}
 	c := Cell(at)
-	if s.flood(s.Board&entrances, s.Board&^s.shut()).Has(c) {
-		near := 12
-		for f := range int(s.Seats) {
-			if s.Crew[f].Status == inPlay && s.planned(f).Has(c) {
-				near = min(near, s.span(s.Crew[f].At, c))
-			}
+	if !s.flood(s.Board&entrances, s.Board&^s.shut()).Has(c) {
+		return 0.25 * s.opening()
+	}
+	return 0.25 + 0.1*s.closeness(c, 12)
+}
+
+// closeness is how near somebody who has planned a cell is to it: 1 there, 0 at a
+// number of steps.
+func (s *State) closeness(c Cell, steps int) float64 {
+	near := steps
+	for f := range int(s.Seats) {
+		if s.Crew[f].Status == inPlay && s.planned(f).Has(c) {
+			near = min(near, s.span(s.Crew[f].At, c))
 		}
-		return 0.2 + 0.15*max(0, 1-float64(near)/12)
 	}
+	return 1 - float64(near)/float64(steps)
+}
+
+// opening is how far the crew has got with the keycard doors and the remote locks
+// of the map, 0 to 1; 1 where there are none.
+func (s *State) opening() float64 {
+	b := s.board()
+	all, n := 0.0, 0.0
+	if b.barred != 0 {
+		all++
+		if s.Doors == 0 {
+			n++
+		} else {
+			n += s.bringing()
+		}
+	}
+	for i, set := range b.servers {
+		if set == 0 {
+			continue
+		}
+		all++
+		if s.Remote[i] == 0 {
+			n++
+			continue
+		}
+		for ; set != 0; set = set.rest() {
+			n += 0.5 * s.closeness(set.first(), 10)
+		}
+	}
+	if s.rule(crackCipher) {
+		all++
+		switch {
+		case s.Remote[1] == 0:
+			n++
+		case s.Places[firstUSB].carrier() >= 0:
+			n += 0.4
+		}
+	}
+	if all == 0 {
+		return 1
+	}
+	return n / all
+}
+
+// bringing is how near to a door a keycard is, 0 to 1.
+func (s *State) bringing() float64 {
 	best := 0.0
-	if s.rule(crackCipher) && s.Places[firstUSB].carrier() >= 0 {
-		best = 0.1
-	}
 	for p := firstPiece[Keycard]; p < firstPiece[Keycard]+Piece(pieceCount[Keycard]); p++ {
-		f := s.Places[p].carrier()
+		at := s.Places[p]
+		if at == lost {
+			best = max(best, 0.4)
+		}
+		f := at.carrier()
 		if f < 0 || s.Crew[f].Status != inPlay {
 			continue
 		}
-		best = max(best, 0.08)
-		for rest := s.around(s.Doors) & indoors & s.roam(f); rest != 0; rest = rest.rest() {
-			best = max(best, 0.12+0.1*max(0, 1-float64(s.span(s.Crew[f].At, rest.first()))/8))
+		for rest := s.Doors; rest != 0; rest = rest.rest() {
+			best = max(best, 0.4+0.5*max(0, 1-float64(s.span(s.Crew[f].At, rest.first()))/14))
 		}
 	}
 	return best
@@ -139,14 +198,9 @@ func (s *State) nearing(at place) float64 {
 // way to it, the tools, the cracks.
 func (s *State) cracking() float64 {
 	card := &s.Heist.card().Safe
-	v := 0.5*s.nearing(place(s.board().safe)) + 0.3*float64(s.Cracked)/float64(card.K)
-	f := max(s.holder(PlasmaTorch), s.holder(SafecrackingTools))
-	if f < 0 {
-		return v
-	}
-	v += 0.03
-	if s.roam(f).Has(s.board().safe) {
-		v += 0.02 + 0.1*max(0, 1-float64(s.span(s.Crew[f].At, s.board().safe))/12)
+	v := 0.45*s.nearing(place(s.board().safe)) + 0.3*float64(s.Cracked)/float64(card.K)
+	if f := max(s.holder(PlasmaTorch), s.holder(SafecrackingTools)); f >= 0 && s.roam(f).Has(s.board().safe) {
+		v += 0.02 + 0.05*max(0, 1-float64(s.span(s.Crew[f].At, s.board().safe))/12)
 	}
 	return v
 }

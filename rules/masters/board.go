@@ -172,6 +172,7 @@ type board struct {
 	tunnels []Hex // spaces for an added entrance
 	gates   [4]Cell
 	servers [2]Cells // of x and y
+	barred  Cells    // printed keycard doors
 	kennel  Cell
 	safe    Cell
 	item    Cell
@@ -259,6 +260,8 @@ func (b *board) note(c Cell, p print) {
 		b.gates[p.gate-1] = c
 	case p.server > 0:
 		b.servers[p.server-1] |= only(c)
+	case p.door:
+		b.barred |= only(c)
 	case p.kennel:
 		b.kennel = c
 	case p.safe:

@@ -282,6 +282,12 @@ func (s *State) because(r reason, a rules.Action, m rules.Message) rules.Message
 	case whyNoSub:
 		k, _ := subOf(a.Verb)
 		m.Args = append(m.Args, info.Naming("sub", rules.At(kSub, int(k))))
+	case whyHeld:
+		c := Guard
+		if f := s.figure(a.Args[0]); f >= 0 && s.Chits.Guards[s.Crew[f].At] == 0 {
+			c = Dog
+		}
+		m.Args = append(m.Args, info.Naming("holder", rules.At(kChit, int(c))))
 	case whyLevel:
 		m.Args = append(m.Args, rules.Num("level", int(s.Opt.Level)))
 	case whyCrowded:

@@ -150,14 +150,14 @@ func (s *State) Outcome() rules.Outcome {
 	if n := s.count(Jewel, won); n > 0 {
 		out.Remarks = append(out.Remarks, rules.Say("result.jewels", rules.Num("n", n)))
 	}
-	n := 0
+	var who []rules.Message
 	for f := range int(s.Seats) {
 		if s.Crew[f].Status == busted {
-			n++
+			who = append(who, info.Name(s.refFigure(f)))
 		}
 	}
-	if n > 0 {
-		out.Remarks = append(out.Remarks, rules.Say("result.busted", rules.Num("n", n)))
+	if len(who) > 0 {
+		out.Remarks = append(out.Remarks, rules.Say("result.busted", rules.Num("n", len(who)), rules.All("who", who...)))
 	}
 	return out
 }

@@ -19,9 +19,7 @@ func (h *heist) startEscape() {
 		fig := &h.Crew[f]
 		fig.Loose = 0
 		if fig.Status == inPlay && fig.Card.can(doTherapy) {
-			if n := h.subdueAll(fig.At); n > 0 {
-				h.tell(rules.Event{Kind: evSubdued, Who: h.refFigure(f), To: h.refCell(fig.At), N: int16(n)})
-			}
+			h.subdueAll(h.refFigure(f), fig.At)
 		}
 	}
 }

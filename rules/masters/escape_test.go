@@ -208,6 +208,17 @@ func TestLootOfTheBustedIsLost(t *testing.T) {
 	s.Refuses("over", "take", "thug", "jewel")
 }
 
+// The result names who was busted, one or several.
+func TestTheResultNamesTheBusted(t *testing.T) {
+	say := sayer(t)
+	s := stage(t, "inclusion", "i3", "thug").stand("1", "f4").stand("2", "f4").Do("call-escape")
+	s.do("done thug", "done burglar", "done pickpocket")
+	last := func() string { r := s.S.Outcome().Remarks; return say(r[len(r)-1]) }
+	if got := last(); !s.S.Turn().Done || got != "Burglar and Pickpocket are busted." {
+		t.Errorf("%q", got)
+	}
+}
+
 // MAS-265: ideas do not carry over: a new heist starts with the printed ones.
 func TestIdeasVanishAtTheEnd(t *testing.T) {
 	s := stage(t, "inclusion", "i3", "thug").ideas(5).Do("call-escape").do("done thug", "done burglar", "done pickpocket").Is("over", true)

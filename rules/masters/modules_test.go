@@ -1,6 +1,11 @@
 package masters_test
 
-import "testing"
+import (
+	"slices"
+	"testing"
+
+	"safehouse/rules"
+)
 
 // Remote locks
 
@@ -50,8 +55,30 @@ func TestAServerOfAnotherLetterDoesNothing(t *testing.T) {
 func TestADogChasesWhoComesNextToIt(t *testing.T) {
 	s := stage(t, "inclusion", "f4", "thug").acting("move", 3).put("d4", "dogs", 1)
 	s.Do("move", "thug", "e4").chits("d4", "dogs", 0, "e4", "dogs", 1).Refuses("held", "move", "thug", "f4")
+	if got := sayer(t)(s.S.Why(s.Act("move", "thug", "f4"))); got != "Thug is held by a dog: subdue it first." {
+		t.Errorf("%q", got)
+	}
 	s = stage(t, "inclusion", "f4", "thug").stand("1", "d4").acting("move", 1).put("d4", "dogs", 1)
 	s.Do("move", "thug", "e4").chits("d4", "dogs", 1, "e4", "dogs", 0)
+}
+
+// The log tells guards from dogs.
+func TestTheLogTellsGuardsFromDogs(t *testing.T) {
+	say := sayer(t)
+	s := stage(t, "inclusion", "f4", "thug").acting("subdue", 2).put("f4", "dogs", 1, "f4", "guards", 1)
+	for kind, want := range map[string]string{"guard": "Thug subdues a guard on F4.", "dog": "Thug subdues a dog on F4."} {
+		s.Do("subdue", "thug", "f4", kind)
+		if got := say(game.Info().Tell(s.Events[0])); got != want {
+			t.Errorf("%q, want %q", got, want)
+		}
+	}
+	for c, want := range map[[2]int16]string{{2, 2}: "2 dogs on F4 get up.", {2, 0}: "2 guards on F4 get up.", {3, 1}: "3 guards and dogs on F4 get up.", {1, 1}: "A dog on F4 gets up."} {
+		e := s.Events[0]
+		e.Kind, e.Who, e.N, e.M = rules.EventKind(slices.Index(game.Info().Events, "woke")), rules.Ref{}, c[0], c[1]
+		if got := say(game.Info().Tell(e)); got != want {
+			t.Errorf("%q, want %q", got, want)
+		}
+	}
 }
 
 // MAS-314: a dog from the bag that jumps leaves its tile known and empty.

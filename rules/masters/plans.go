@@ -60,6 +60,7 @@ var moreBook = map[Heist][]string{
 	MarathonJob: {
 		"g9 g7 h5 g4 e4 c4 b4", "g9 g7 h5 g4 e4 d4", "g9 g7 h5 g4 e4 c4", "a9 b5 b4 b3 b1", "a9 b4 c4 b3 b1", "a9 b4 c4 d4 b3 b1", "a9 b4 b3 a2 b1",
 		"g9 f5 f4 f3 e2", "g9 f5 f4 e4 f3 e2", "g9 f5 e4 d4 f4 f3 e2",
+		"g9 f5 e4 c4 b3 b1", "g9 f7 e5 c4 b3 b1", "g9 f5 e4 c4 b4", "g9 f5 e4 b4 b3 b1 f4", "g9 g7 h5 g4 e4 c4 b3 b1", "g9 g7 h5 g4 f3 e2", "g9 f7 f5 f3 e2", "g9 f7 e5 e4 f3 e2",
 	},
 	FinalSouth: {
 		"f5 d4 a5 e3 g3 h4", "f5 d4 a5 e3", "f5 d4 a5", "f5 d4 e3 g3 h4", "f5 d4 e3 g3 g4 h4 i4 j4 k5", "i8:i7 h6 h4 g4 i4 j4 k5", "i8:i7 h6 h4 h3 g3",
@@ -262,14 +263,11 @@ func (s *State) weighPlan(legal []rules.Action, w []float64) {
 		case vTunnel:
 			w[i] = s.tunnelWorth(Hex(a.Args[0]), Hex(a.Args[1]))
 			continue
-		case vBuy:
-			w[i] = s.buyWorth(Loot(a.Args[0]).item(), s.figure(a.Args[1]))
-			continue
-		case vHire:
-			w[i] = s.hireWorth(Fixer(a.Args[0]), int(a.Args[1]))
-			continue
 		case vStart, vPlan, vReady:
 		default:
+			if s.shops(a) {
+				w[i] = s.shopWorth(a)
+			}
 			continue
 		}
 		f := s.figure(a.Args[0])
@@ -334,47 +332,4 @@ func (s *State) tunnelWorth(x, door Hex) float64 {
 		}
 	}
 	return -3
-}
-
-// buyWorth is what an item is worth to the team in this heist.
-func (s *State) buyWorth(i Item, f int) float64 {
-	safe := &s.Heist.card().Safe
-	switch i {
-	case PlasmaTorch, SafecrackingTools:
-		if safe.K > 0 && safe.Documents && s.holder(PlasmaTorch) < 0 && s.holder(SafecrackingTools) < 0 {
-			return 11
-		}
-	case CheapPicks:
-		return 3
-	}
-	return -4
-}
-
-// hireWorth is what a fixer is worth.
-func (s *State) hireWorth(x Fixer, n int) float64 {
-	switch x {
-	case Connoisseur:
-		return 8
-	case Consultant:
-		if n == 1 {
-			return 7
-		}
-	case Architect:
-		if n == 1 {
-			return 7
-		}
-	case Retiree:
-		if n == 3 {
-			return 4
-		}
-	case DiversionArtist:
-		if n == 4 {
-			return 4
-		}
-	case BeatCop:
-		if n == 3 {
-			return 3
-		}
-	}
-	return -5
 }

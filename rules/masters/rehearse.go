@@ -39,7 +39,7 @@ func (s *State) Prepare(n int) bool {
 		return false
 	}
 	s.Scheme = scheme{}
-	if !s.tokensLeft() {
+	if !s.tokensLeft() || s.shopping() {
 		return true
 	}
 	if k := min(gamesPerThought*n, mostGames) / gamesPerScheme; k >= fewestSchemes {

@@ -134,18 +134,29 @@ func (h *heist) subdue(c Cell, kind Chit) {
 	t.sync(c)
 }
 
-// subdueAll takes all active guards and dogs on a cell down and returns their
-// number.
-func (h *heist) subdueAll(c Cell) (n uint8) {
-	for h.Chits.Guards[c] > 0 {
+// subdueAll lets somebody, or something, take all active guards and dogs on a cell
+// down.
+func (h *heist) subdueAll(who rules.Ref, c Cell) {
+	guards, dogs := h.Chits.Guards[c], h.Chits.Dogs[c]
+	for range guards {
 		h.subdue(c, Guard)
-		n++
 	}
-	for h.Chits.Dogs[c] > 0 {
+	for range dogs {
 		h.subdue(c, Dog)
-		n++
 	}
-	return n
+	if guards+dogs > 0 {
+		h.tell(down(who, h.refCell(c), guards, dogs))
+	}
+}
+
+// down is the event of guards and dogs that somebody, or something, has subdued;
+// up is that of those who get up again.
+func down(who, at rules.Ref, guards, dogs uint8) rules.Event {
+	return rules.Event{Kind: evSubdued, Who: who, To: at, N: int16(guards + dogs), M: int16(dogs)}
+}
+
+func up(at rules.Ref, guards, dogs uint8) rules.Event {
+	return rules.Event{Kind: evWoke, To: at, N: int16(guards + dogs), M: int16(dogs)}
 }
 
 // pinned is the cells whose guards cannot get up again (PRESSURE POINTS).
@@ -161,18 +172,18 @@ func (s *State) pinned() (set Cells) {
 // wake gets all subdued guards and dogs on a cell up and returns their number.
 func (h *heist) wake(c Cell) uint8 {
 	t := &h.Chits
-	n := t.Subdued[c] + t.Tamed[c]
-	if n == 0 || h.pinned().Has(c) {
+	guards, dogs := t.Subdued[c], t.Tamed[c]
+	if guards+dogs == 0 || h.pinned().Has(c) {
 		return 0
 	}
-	bump(&t.Guards[c], t.Subdued[c])
-	bump(&t.Dogs[c], t.Tamed[c])
+	bump(&t.Guards[c], guards)
+	bump(&t.Dogs[c], dogs)
 	t.Subdued[c], t.Tamed[c], t.Flashed[c], t.Dazed[c] = 0, 0, 0, 0
 	t.sync(c)
 	h.wakeEscort(c)
 	h.affected()
-	h.tell(rules.Event{Kind: evWoke, To: h.refCell(c), N: int16(n)})
-	return n
+	h.tell(up(h.refCell(c), guards, dogs))
+	return guards + dogs
 }
 
 // relock closes all opened locks on a cell.

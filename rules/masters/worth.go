@@ -433,16 +433,7 @@ func (s *State) carrierRank(f int, l Loot, e *errands) float64 {
 		return v + 5*getaway(d[fig.At], int(fig.Ideas), int(fig.Moves), fig.Marks&rolled == 0) + 0.2*float64(fig.Ideas)
 	case l == SafecrackingTools.loot() || l == PlasmaTorch.loot():
 		if e.safe&(s.planned(f)|only(fig.At)) != 0 {
-			u := 0
-			for _, k := range fig.Skills {
-				if k >= skills {
-					continue
-				}
-				for _, a := range skillTable[k].Faces {
-					u += int(grants[a].subs[doUnlock])
-				}
-			}
-			return v + 2 + float64(u)*0.1
+			return v + 2 + 0.1*float64(s.deftness(f))
 		}
 		return v
 	}

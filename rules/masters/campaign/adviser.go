@@ -126,12 +126,27 @@ func (s *State) jobWorth(g masters.Heist) float64 {
 		if s.TeamLevel() != masters.ProLevel {
 			return 0.01
 		}
-		return 1.5 / (1 + 0.1*lost)
+		return s.equipped(g) * 1.5 / (1 + 0.1*lost)
 	}
 	if s.Won>>g&1 == 1 {
 		w *= 0.02
+		if s.Cash < toolCash {
+			w *= 5 // for what it pays
+		}
 	}
-	return w / (1 + lost)
+	return s.equipped(g) * w / (1 + lost)
+}
+
+// toolCash is the $k that tools for a safe cost at least.
+const toolCash = 5
+
+// equipped is how well a team is equipped for a heist: little where a safe holds
+// what it is about, and the team has no tools and cannot buy any.
+func (s *State) equipped(g masters.Heist) float64 {
+	if safe := &g.Card().Safe; safe.K > 0 && safe.Documents && s.Owned[masters.PlasmaTorch]+s.Owned[masters.SafecrackingTools] == 0 && s.Cash < toolCash {
+		return 0.05
+	}
+	return 1
 }
 
 // fieldWorth prefers characters of the player's level, and in the County one

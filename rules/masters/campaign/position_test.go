@@ -9,6 +9,7 @@ import (
 
 	"safehouse/assets/text"
 	"safehouse/rules"
+	"safehouse/rules/bot"
 	"safehouse/rules/masters"
 	"safehouse/rules/masters/campaign"
 	"safehouse/rules/rulestest"
@@ -319,6 +320,25 @@ func TestStoryOfTheHub(t *testing.T) {
 	}
 }
 
+// reloaded is a campaign after a save and a load; every 40th is validated as well.
+func reloaded(t *testing.T, s rules.State, decision int) rules.State {
+	t.Helper()
+	b, err := s.MarshalMsg(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	back := game.Empty()
+	if rest, err := back.UnmarshalMsg(b); err != nil || len(rest) > 0 || !back.Same(s) {
+		t.Fatalf("decision %d: %v", decision, err)
+	}
+	if decision%40 == 0 {
+		if err := back.Validate(); err != nil {
+			t.Fatalf("decision %d: %v", decision, err)
+		}
+	}
+	return back
+}
+
 // SAFEHOUSE_SOAK=1: whole campaigns of bots, from the first job to The Final
 // Score or until they give up, with a save and a load between any two
 // decisions.
@@ -336,20 +356,7 @@ func TestWholeCampaignsWithASaveBetweenAnyTwoDecisions(t *testing.T) {
 		r := rules.Rand{S: seed}
 		var legal []rules.Action
 		for n := 0; ; n++ {
-			b, err := s.MarshalMsg(nil)
-			if err != nil {
-				t.Fatal(err)
-			}
-			back := game.Empty()
-			if rest, err := back.UnmarshalMsg(b); err != nil || len(rest) > 0 || !back.Same(s) {
-				t.Fatalf("campaign %d, decision %d: %v", seed, n, err)
-			}
-			if n%40 == 0 {
-				if err := back.Validate(); err != nil {
-					t.Fatalf("campaign %d, decision %d: %v", seed, n, err)
-				}
-			}
-			s = back
+			s = reloaded(t, s, n)
 			if legal = s.Legal(legal[:0]); len(legal) == 0 {
 				break
 			}
@@ -374,5 +381,47 @@ func TestWholeCampaignsWithASaveBetweenAnyTwoDecisions(t *testing.T) {
 	t.Logf("%d campaigns of %d heists, The Final Score tried %d times and done in %d", campaigns, jobs, tried, finals)
 	if jobs < campaigns*2 {
 		t.Errorf("%d heists in %d campaigns", jobs, campaigns)
+	}
+}
+
+// SAFEHOUSE_SOAK=1: campaigns of hard bots that search a little, from the first
+// job until The Final Score is done, with a save and a load between any two
+// decisions.
+func TestBotsDoTheFinalScore(t *testing.T) {
+	if os.Getenv("SAFEHOUSE_SOAK") != "1" {
+		t.Skip("SAFEHOUSE_SOAK=1 plays it")
+	}
+	hard, err := bot.FindLevel("hard")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for seed := range uint64(4) {
+		s, err := game.New(rules.Setup{Seats: 3 + int(seed%2), Seed: seed, Options: rules.Options{"heists": 200}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		for n := 0; !s.Turn().Done; n++ {
+			s = reloaded(t, s, n)
+			r := bot.Seed(seed, n)
+			seat := s.Turn().Open.First()
+			list, err := bot.Choose(t.Context(), rules.View(s, seat), seat, hard, bot.Budget{Iterations: 60, Crew: rules.Everyone}, &r)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if err := s.Apply(list[0].Action, nil); err != nil {
+				t.Fatal(err)
+			}
+		}
+		c := s.(*campaign.State)
+		won := 0
+		for _, e := range c.History {
+			if e.Success {
+				won++
+			}
+		}
+		t.Logf("campaign %d: %d heists, %d won, team cash $%dk", seed, len(c.History), won, c.Cash)
+		if !c.Feats.Has(campaign.FinalScore) {
+			t.Errorf("campaign %d: The Final Score is not done after %d heists", seed, len(c.History))
+		}
 	}
 }
