@@ -272,7 +272,7 @@ func (s *State) weighPlan(legal []rules.Action, w []float64) {
 		}
 		f := s.figure(a.Args[0])
 		if f == npc {
-			w[i] = 5 - 0.1*float64(i%7)
+			w[i] = s.guideWorth(s.cell(Hex(a.Args[1])))
 			continue
 		}
 		if !seen[f] {
@@ -304,6 +304,21 @@ func (s *State) weighPlan(legal []rules.Action, w []float64) {
 			w[i] = 1.5
 		}
 	}
+}
+
+// guideWorth is what it is worth that the Guide starts on a cell: where most of the
+// crew do, and once it has a place it stays there.
+func (s *State) guideWorth(c Cell) float64 {
+	if s.Crew[npc].Status != waiting {
+		return -6
+	}
+	v := 5.0
+	for f := range int(s.Seats) {
+		if s.Crew[f].At == c {
+			v += 0.1
+		}
+	}
+	return v
 }
 
 // besideWorth is what a token beside the route is worth: next to many of its

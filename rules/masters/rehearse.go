@@ -75,6 +75,9 @@ func (s *State) unplanned() State {
 			fig.Status, fig.At = waiting, nowhere
 		}
 	}
+	if guide := &u.Crew[npc]; u.rule(guideWithTheCrew) && guide.Status == inPlay {
+		guide.Status, guide.At, guide.Free = waiting, nowhere, 0
+	}
 	return u
 }
 

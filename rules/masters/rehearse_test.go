@@ -148,3 +148,48 @@ func TestTheKeycardIsAwaitedWherePlansTouch(t *testing.T) {
 		t.Errorf("the carrier gets to the door, but somebody waits on %v", s.cellSet(set))
 	}
 }
+
+// The Guide is placed once, where most of the crew start, and the crew rehearses
+// but once all the same.
+func TestTheGuideIsPlacedOnce(t *testing.T) {
+	for seed := range uint64(8) {
+		st, err := Game{}.New(rules.Setup{Seats: 3 + int(seed%2), Seed: seed, Options: rules.Options{"heist": int(MeleeJob)}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		s := st.(*State)
+		start := s.unplanned()
+		r := rules.Rand{S: seed}
+		placed := 0
+		var with [cells]int
+		for s.Phase == Planning {
+			if s.unplanned() != start {
+				t.Fatalf("seed %d: the rehearsal starts from another position", seed)
+			}
+			legal := s.Legal(nil)
+			a := legal[s.Playout(legal, &r)]
+			if a.Verb == vStart {
+				c := s.cell(Hex(a.Args[1]))
+				if s.figure(a.Args[0]) == npc {
+					placed++
+					for _, b := range legal {
+						if b.Verb == vStart && with[s.cell(Hex(b.Args[1]))] > with[c] {
+							t.Errorf("seed %d: the Guide could start with more than %d of the crew", seed, with[c])
+						}
+					}
+				} else {
+					with[c]++
+				}
+			}
+			if err := s.Apply(a, nil); err != nil {
+				t.Fatal(err)
+			}
+			if a.Verb == vReady {
+				start = s.unplanned() // who is ready is planned with
+			}
+		}
+		if placed != 1 {
+			t.Errorf("seed %d: the Guide is placed %d times", seed, placed)
+		}
+	}
+}
