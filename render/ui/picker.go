@@ -2,6 +2,7 @@ package ui
 
 import (
 	"fmt"
+	"slices"
 
 	"safehouse/render"
 	"safehouse/render/sound"
@@ -185,7 +186,7 @@ func (s *Stage) openPicker(x Picker, box render.Rect) {
 			}
 		}}
 	}
-	s.openMenu(x.ID+"/list", items, box, box.W)
+	s.openMenu(x.ID+"/list", func() []menuItem { return items }, box, box.W)
 }
 
 // menuItem is one line of a small menu.
@@ -201,18 +202,40 @@ type menuItem struct {
 // menuHigh is the height of a line of a menu.
 const menuHigh = 50
 
-// offer asks which of several things is to be done with a thing.
+// offer asks which of several things is to be done with a thing. When the thing
+// offers others than it did, or is gone, the question is, too.
 func (s *Stage) offer(t *placed) {
-	items := make([]menuItem, len(t.Choices))
-	for i, c := range t.Choices {
-		items[i] = menuItem{label: c.Label, icon: c.Icon, disabled: c.Disabled, why: c.Why, tip: c.Tip, do: c.Do}
-	}
-	s.openMenu("choices of "+t.ID, items, t.way.at(), 0)
+	id, asked := t.ID, labels(t.Choices)
+	s.openMenu("choices of "+id, func() []menuItem {
+		now := s.byID[id]
+		if now == nil || now.round != s.round || !slices.Equal(labels(now.Choices), asked) {
+			return nil
+		}
+		items := make([]menuItem, len(now.Choices))
+		for i, c := range now.Choices {
+			items[i] = menuItem{label: c.Label, icon: c.Icon, disabled: c.Disabled, why: c.Why, tip: c.Tip, do: c.Do}
+		}
+		return items
+	}, t.way.at(), 0)
 }
 
-// openMenu opens a small menu beside a place. It closes when something is chosen, with Back, or with a press beside it.
-func (s *Stage) openMenu(id string, items []menuItem, at render.Rect, wide float64) {
+func labels(choices []Choice) []string {
+	l := make([]string, len(choices))
+	for i, c := range choices {
+		l[i] = c.Label
+	}
+	return l
+}
+
+// openMenu opens a small menu beside a place. It closes when something is chosen, with Back, with a press beside it, or
+// when there are no items any more.
+func (s *Stage) openMenu(id string, list func() []menuItem, at render.Rect, wide float64) {
 	s.Open(id, func(b *Builder) {
+		items := list()
+		if len(items) == 0 {
+			s.Shut(id)
+			return
+		}
 		w := wide
 		for _, it := range items {
 			tw, _ := s.Ruler().Measure(it.label, s.Theme.Button())

@@ -282,6 +282,45 @@ func TestSeveralChoicesAreAsked(t *testing.T) {
 	b.wants("open")
 }
 
+// While a question is open the table may go on, by bots: the answers are those of
+// now, and when others are offered, or none, the question goes.
+func TestAQuestionGoesWhenItsAnswersDo(t *testing.T) {
+	choices := []string{"Advance", "Wait"}
+	turn := 1
+	b := newBench(t, func(b *bench, l *Builder) {
+		if choices == nil {
+			return
+		}
+		room := Thing{ID: "room", Shape: Box(render.R(0, 0, 100, 60))}
+		for _, x := range choices {
+			said := fmt.Sprint(x, turn)
+			room.Choices = append(room.Choices, Choice{Label: x, Do: func() { b.note("%s", said) }})
+		}
+		l.Add(room)
+	})
+	b.click(50, 30)
+	turn = 2
+	b.Rebuild()
+	b.keys("ArrowDown", "Enter")
+	b.wants("Wait2")
+	for _, other := range [][]string{{"Advance", "Retreat"}, nil} {
+		choices = []string{"Advance", "Wait"}
+		b.Rebuild()
+		b.wait(1)
+		b.click(50, 30)
+		if b.Modals() != 1 {
+			t.Fatalf("%d menus are open, want 1", b.Modals())
+		}
+		choices = other
+		b.Rebuild()
+		b.wait(1)
+		if b.Modals() != 0 {
+			t.Errorf("the question stays when the answers are %q", other)
+		}
+	}
+	b.wants()
+}
+
 func TestPerformFindsThingsByTheirWords(t *testing.T) {
 	b := newBench(t, func(b *bench, l *Builder) {
 		x := b.plain("go", 0, 0)
