@@ -174,7 +174,8 @@ func fitting(g Heist, i int) int {
 }
 
 // TestSearched measures what the hard level wins with a search of I iterations:
-// G is the number of games of each heist, FROM the first seed, H one heist alone.
+// G is the number of games of each heist, FROM the first seed, H one heist alone,
+// CASH the team's cash in $k.
 func TestSearched(t *testing.T) {
 	n, _ := strconv.Atoi(os.Getenv("G"))
 	if n == 0 {
@@ -182,6 +183,7 @@ func TestSearched(t *testing.T) {
 	}
 	it, _ := strconv.Atoi(os.Getenv("I"))
 	from, _ := strconv.Atoi(os.Getenv("FROM"))
+	cash, _ := strconv.Atoi(os.Getenv("CASH"))
 	for h := range heists {
 		if e := os.Getenv("H"); e != "" && e != strconv.Itoa(h) {
 			continue
@@ -190,7 +192,7 @@ func TestSearched(t *testing.T) {
 		part := 0.0
 		start := time.Now()
 		for i := from; i < from+n; i++ {
-			s := searched(t, rules.Setup{Seats: 3 + i%2, Seed: uint64(i), Options: rules.Options{"heist": h, "level": fitting(Heist(h), i)}}, "hard", it)
+			s := searched(t, rules.Setup{Seats: 3 + i%2, Seed: uint64(i), Options: rules.Options{"heist": h, "level": fitting(Heist(h), i), "cash": cash}}, "hard", it)
 			games[s.Seats]++
 			if s.success() {
 				wins[s.Seats]++

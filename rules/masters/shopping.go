@@ -69,7 +69,8 @@ func (s *State) holds(i Item) bool {
 }
 
 // itemWorth is what an item in the hands of a figure is worth to the team at a
-// price.
+// price. A wish is fulfilled when anybody has the item, so that bots who cannot
+// give a person's character anything do not wait for it.
 func (s *State) itemWorth(i Item, f, price int) float64 {
 	deft := 0.01 * float64(s.deftness(f))
 	switch i {
@@ -78,17 +79,15 @@ func (s *State) itemWorth(i Item, f, price int) float64 {
 			return 30 + deft
 		}
 	case PerfectPicks, CheapPicks:
-		if s.carries(f, CheapPicks.loot()) || s.carries(f, PerfectPicks.loot()) || s.needsTools() {
-			return unwanted
-		}
 		switch {
+		case s.holds(i) || s.needsTools():
 		case price == 0:
 			return 14 - deft // for those who cannot open much
 		case i == CheapPicks && int(s.Team) >= reserve, int(s.Team) >= rich:
 			return 13 - deft
 		}
 	case Camouflage, LuckyPenny:
-		if price == 0 && !s.carries(f, i.loot()) {
+		if price == 0 && !s.holds(i) {
 			return 12
 		}
 	}

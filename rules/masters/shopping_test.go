@@ -88,3 +88,42 @@ func TestARichCrewLooksAroundWithShell(t *testing.T) {
 		t.Error("without Shell the crew looks around all the same")
 	}
 }
+
+// What bots wish for is bought once: afterwards nobody wants anything, whoever has
+// it, so that a crew with a person in it gets to rehearse.
+func TestWishesComeToAnEnd(t *testing.T) {
+	s := toolless(t, FinalSouth, 99)
+	s.Fixers = allFixers
+	for _, i := range []Item{Camouflage, LuckyPenny, CheapPicks, PerfectPicks} {
+		s.Places[firstPiece[i.loot()]] = inTeam
+	}
+	mine := func(a rules.Action) bool { // of the bot in the last seat, or the whole team's
+		switch a.Verb {
+		case vBuy, vEquip:
+			return s.figure(a.Args[1]) == 2
+		}
+		return true
+	}
+	for n := 0; s.shopping(); n++ {
+		best, top := rules.Action{}, firstStep
+		for _, a := range s.Legal(nil) {
+			if s.shops(a) && mine(a) && s.shopWorth(a) > top {
+				best, top = a, s.shopWorth(a)
+			}
+		}
+		if best == (rules.Action{}) || n > 60 {
+			t.Fatal("a wish is left that the bot cannot fulfil")
+		}
+		if err := s.Apply(best, nil); err != nil {
+			t.Fatal(err)
+		}
+		for s.Ask.Kind != askPlan {
+			next(t, s)
+		}
+	}
+	for _, i := range []Item{PlasmaTorch, Camouflage, LuckyPenny, CheapPicks, PerfectPicks} {
+		if !s.holds(i) {
+			t.Errorf("nobody has item %d", i)
+		}
+	}
+}
