@@ -9,8 +9,8 @@
 // steps.go the small language that their texts are written in. planning.go,
 // action.go, eventphase.go and escape.go are the phases; abilities.go says what
 // each ability needs, choices.go lists what can be done, why.go tells why not.
-// mind.go and the files around it are how a bot looks at a heist, plans.go and
-// rehearse.go how bots plan one together.
+// mind.go and the files around it are how a bot looks at a heist, shopping.go,
+// plans.go and rehearse.go how bots prepare one together.
 //
 // # Rulings
 //
@@ -83,4 +83,16 @@
 //     Job, The Inclusion Job and The Greedy Prisoner.
 //   - A ready crew can unlock, subdue, disable and reveal; at higher levels its
 //     cards are upgraded at random.
+//
+// # What bots win
+//
+// Crews of three and four hard bots by turns, at 250 iterations, some 50 ms a
+// decision. Amateurs: The Startup Job 31 of 40, The Dark Horse Job 32 of 40, The
+// Inclusion Job 35 of 39. Teams of level 2 and 3 at Semi-Pro: The Greedy Prisoner 11
+// of 31, The Blind Justice Job 26 of 26, The Melee Job 11 of 26, The Side Channel 16
+// of 26, The Hospitality Job 15 of 26, The Proving Grounds 10 of 26, The Bricks and
+// The River 14 of 14. Teams of level 4: The Final Score, part 1, with $15k 2 of 6;
+// The Marathon Job with $30k and all Fixers, at 150 iterations, 3 of 8, with $15k
+// alone none of 6. Campaigns of bots at 60 iterations did The Final Score after 6 to
+// 35 heists.
 package masters
