@@ -20,7 +20,11 @@ func playOut(t testing.TB, setup rules.Setup) *State {
 	}
 	s := st.(*State)
 	r := rules.Rand{S: setup.Seed + 99}
-	s.playOn(&r, func(s *State) bool { return s.Over })
+	n := 0
+	s.playOn(&r, func(s *State) bool { n++; return s.Over || n > 3000 })
+	if !s.Over {
+		t.Fatalf("the heist is not over after %d decisions", n)
+	}
 	return s
 }
 
