@@ -103,6 +103,11 @@ func (r *resultsScene) rank() {
 	}
 }
 
+// crew reports whether the seats end together: a place says nothing then.
+func (r *resultsScene) crew() bool {
+	return len(r.ranks) > 1 && r.out.Automa == nil && r.ranks[len(r.ranks)-1].place == 1
+}
+
 // levelName is a bot's level in words.
 func (h *House) levelName(level string) string {
 	if h.Book.Has("", "level."+level) {
@@ -282,19 +287,27 @@ func (r *resultsScene) paintRank(c render.Canvas, st ui.State, x rank, game *ren
 			c.Frame(box, 6, 1.5, render.Solid(render.Hex(0x6A5330).Fade(0.6)))
 		}
 	}
-	place := render.R(box.X, box.Y, 58, box.H)
-	c.TextIn(place, strconv.Itoa(x.place), render.Style{Face: render.Oswald700, Size: 32, Floor: 22, Color: ink}, render.Center|render.Middle)
-	shape := render.Around(render.Pt(box.X+84, box.Center().Y), 36, 36)
+	left := box.X + 84
+	if r.crew() {
+		left = box.X + 40
+	} else {
+		place := render.R(box.X, box.Y, 58, box.H)
+		c.TextIn(place, strconv.Itoa(x.place), render.Style{Face: render.Oswald700, Size: 32, Floor: 22, Color: ink}, render.Center|render.Middle)
+	}
+	shape := render.Around(render.Pt(left, box.Center().Y), 36, 36)
 	if x.seat >= 0 {
 		c.SeatShape(shape, x.seat, game)
 	} else {
 		c.Icon("bot", shape, ink)
 	}
 	total := strconv.Itoa(x.total)
+	if r.crew() && x.total == 0 {
+		total = ""
+	}
 	num := render.Style{Face: render.Mono700, Size: 30, Floor: 22, Color: ink}
 	w, _ := c.Ruler().Measure(total, num)
 	c.TextIn(render.R(box.Right()-w-20, box.Y, w, box.H), total, num, render.Right|render.Middle)
-	words := render.R(box.X+116, box.Y+4, box.W-116-w-36, box.H-8)
+	words := render.R(left+32, box.Y+4, box.Right()-left-32-w-36, box.H-8)
 	if x.winner {
 		c.Icon("trophy", render.Around(render.Pt(words.Right()-8, box.Center().Y), 34, 34), render.Hex(0xFFD37A))
 		words.W -= 44
@@ -394,6 +407,13 @@ func (r *resultsScene) charts(b *ui.Builder, at render.Rect, both bool) {
 	}
 }
 
+// flat reports whether there is nothing to draw in a chart.
+func flat(series []render.Series) bool {
+	return !slices.ContainsFunc(series, func(s render.Series) bool {
+		return slices.ContainsFunc(s.Values, func(v float64) bool { return v != 0 })
+	})
+}
+
 // chartPanel is a chart in the game's own look, pinned to the sheet.
 func (r *resultsScene) chartPanel(b *ui.Builder, id string, at render.Rect, title string, series []render.Series, patterns bool, paint func(c render.Canvas, in render.Rect, th *render.Theme)) {
 	th := render.ByID(r.file.info().ID)
@@ -403,6 +423,10 @@ func (r *resultsScene) chartPanel(b *ui.Builder, id string, at render.Rect, titl
 		_, lh := c.Ruler().Measure("X", th.Label())
 		c.TextFit(render.R(in.X, in.Y-4, in.W, lh), title, th.Label(), render.Left)
 		in = in.Pad(0, lh+2, 0, 0)
+		if flat(series) {
+			c.TextIn(in, r.house.T("results.flat"), th.Body().In(th.Second), render.Center|render.Middle)
+			return
+		}
 		used := c.Faded(0).Legend(in, th, series, patterns)
 		c.Legend(render.R(in.X, in.Bottom()-used, in.W, used), th, series, patterns)
 		paint(c, in.Pad(0, 0, 0, used+8), th)

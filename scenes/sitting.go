@@ -432,7 +432,9 @@ func (s *Sitting) search() {
 	}
 	if seat := s.botToMove(); seat >= 0 {
 		lv := s.levelOf(seat)
-		s.think = s.start(seat, lv, s.together(lv))
+		budget := s.Budget
+		budget.Crew = s.together(lv)
+		s.think = s.start(seat, lv, budget)
 		s.changed()
 	}
 }
@@ -478,13 +480,15 @@ func (s *Sitting) levelOf(seat int) bot.Level {
 	return lv
 }
 
-// start lets a bot think for a seat, on the view of that seat alone; crew is
-// who it plays together with.
-func (s *Sitting) start(seat int, lv bot.Level, crew rules.Seats) *thought {
+// hintTimes is how many times as long a bot thinks about a hint: who asks for
+// advice wants it to be good and can wait for it.
+const hintTimes = 6
+
+// start lets a bot think for a seat, on the view of that seat alone.
+func (s *Sitting) start(seat int, lv bot.Level, budget bot.Budget) *thought {
 	ctx, cancel := context.WithCancel(context.Background())
 	t := &thought{seat: seat, steps: s.Match.Actions(), cancel: cancel, done: make(chan finding, 1)}
-	view, budget := s.Match.View(seat), s.Budget
-	budget.Crew = crew
+	view := s.Match.View(seat)
 	announced := s.Announce != nil
 	r := bot.Seed(s.Match.Setup().Seed, s.Match.Actions())
 	go func() {
@@ -534,7 +538,9 @@ func (s *Sitting) AskHint(of int) {
 		}
 	}
 	lv, _ := bot.FindLevel(hard)
-	s.hint = s.start(seat, lv, 0)
+	budget := s.Budget
+	budget.Time *= hintTimes
+	s.hint = s.start(seat, lv, budget)
 	s.changed()
 }
 

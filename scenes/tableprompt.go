@@ -71,7 +71,11 @@ func (t *tableScene) choices() (l []choice) {
 	l = t.own()
 	rest := t.view.Rest()
 	for i, a := range rest {
-		l = append(l, choice{choiceID(i), t.say(t.view.Shown.Describe(a)), "", len(rest) == 1 && t.view.Intent == nil, func() { t.decide(a) }})
+		next := len(rest) == 1
+		if p, ok := t.table.(Pointer); ok {
+			next = p.Points(t.view, a, next)
+		}
+		l = append(l, choice{choiceID(i), t.say(t.view.Shown.Describe(a)), "", next && t.view.Intent == nil, func() { t.decide(a) }})
 	}
 	return l
 }
@@ -115,9 +119,9 @@ func besides(width float64, widths []float64) (wide float64, ok bool) {
 		wide += w + answerGap
 	}
 	wide -= answerGap
-	part := 0.42
+	part := 0.5
 	if len(widths) > 1 {
-		part = 0.56
+		part = 0.62
 	}
 	return wide, len(widths) > 0 && wide < width*part
 }

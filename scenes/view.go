@@ -62,6 +62,13 @@ type Guide interface {
 	Guide(v *View) string
 }
 
+// A Pointer is a Table that knows which of the answers in the prompt leads on.
+// Without it an answer that is alone there does.
+type Pointer interface {
+	// Points reports whether an answer is the one to press next.
+	Points(v *View, a rules.Action, alone bool) bool
+}
+
 // A Caster is a Table whose seats play characters that have names of their own:
 // what becomes of a seat is told of its character.
 type Caster interface {

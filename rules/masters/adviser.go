@@ -547,6 +547,10 @@ func (s *State) Advice(a rules.Action) rules.Message {
 		key = "advice.look"
 	case vPlan, vStart, vTunnel:
 		key = "advice.plan"
+	case vMove:
+		key = "advice.move"
+	case vDone:
+		key = "advice.done"
 	case vCall:
 		key = "advice.call"
 	case vRun, vDeclare, vRoll:

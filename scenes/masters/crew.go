@@ -286,6 +286,8 @@ func (t *table) odds(f int) string {
 		return say(t.v, "odds.hidden")
 	case n == 0:
 		return say(t.v, "odds.there")
+	case n <= have && fig.Rolled():
+		return say(t.v, "odds.paid", "n", n, "to", to)
 	case n <= have:
 		return say(t.v, "odds.sure", "n", n, "to", to)
 	case fig.Rolled():

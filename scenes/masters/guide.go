@@ -86,6 +86,39 @@ func (t *table) torn(f int) bool {
 	return f < len(d.trips) && d.trips[f].broken
 }
 
+// offered reports whether a figure can do a thing now.
+func (t *table) offered(f int, verb rules.Verb) bool {
+	return slices.ContainsFunc(t.v.Legal(), func(a rules.Action) bool { return a.Verb == verb && t.actor(a) == f })
+}
+
+// Points marks the roll for a way that leads out, and to stay inside only for
+// whom nothing else is left.
+func (t *table) Points(v *scenes.View, a rules.Action, alone bool) bool {
+	f := -1
+	if t.s != nil && t.s.Phase == masters.Escape {
+		f = t.actor(a)
+	}
+	if f < 0 {
+		return alone
+	}
+	fig := &t.s.Crew[f]
+	switch a.Verb {
+	case vRoll:
+		return t.safe(fig.Route[fig.Long-1])
+	case vDone:
+		return alone && (t.safe(fig.At) || !t.offered(f, vRun) && !t.offered(f, vDeclare))
+	}
+	return alone
+}
+
+// safe reports whether who ends Escape on a cell is not busted.
+func (t *table) safe(c masters.Cell) bool {
+	if t.s.Hiding() {
+		return t.s.Fixture(c).Hideout
+	}
+	return c.Outdoors()
+}
+
 // Guide tells what the character whose panel is open can do next.
 func (t *table) Guide(v *scenes.View) string {
 	s := t.s
@@ -119,8 +152,12 @@ func (t *table) Guide(v *scenes.View) string {
 		return say(v, "guide.out", "who", who)
 	case s.Phase == masters.Escape && fig.InPlay() && fig.At != masters.Nowhere && s.Fixture(fig.At).Hideout && s.Hiding():
 		return say(v, "guide.hidden", "who", who)
+	case s.Phase == masters.Escape && fig.InPlay() && !fig.Rolled() && t.offered(f, vRoll):
+		return say(v, "guide.roll")
 	case s.Phase == masters.Escape && fig.InPlay() && !fig.Rolled():
 		return say(v, "guide.escape", "who", who)
+	case s.Phase == masters.Escape && fig.InPlay() && t.offered(f, vRun):
+		return say(v, "guide.run", "who", who)
 	case s.Phase != masters.Action || !fig.InPlay():
 		return ""
 	case fig.Done():
@@ -133,8 +170,11 @@ func (t *table) Guide(v *scenes.View) string {
 		}
 		return say(v, "guide.use", "who", who)
 	}
-	if t.able(f) {
+	switch {
+	case t.able(f):
 		return say(v, "guide.else", "who", who)
+	case t.offered(f, vTake):
+		return say(v, "guide.take", "who", who)
 	}
 	return say(v, "guide.spent", "who", who)
 }

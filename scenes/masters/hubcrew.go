@@ -331,7 +331,7 @@ func (x *hub) paintPro(c render.Canvas, th *render.Theme, r render.Rect, k maste
 	y := r.Y + 36
 	for _, a := range card.Acts {
 		row := render.R(r.X, y, r.W, 28)
-		left := t.paintGains(c, th, row, masters.Line{Act: a}, headInk)
+		left := t.paintGains(c, th, row, masters.Line{Act: a}, headInk, row.W)
 		fitLine(c, render.R(row.X, row.Y, left-row.X-8, row.H), x.v.Name(ref(kAct, int(a))), caption(render.Style{Face: render.Oswald500, Size: 19, Color: headInk, Theme: th}), render.Left|render.Middle, 18, 16)
 		y += 29
 	}
@@ -348,7 +348,7 @@ func (x *hub) paintFaces(c render.Canvas, th *render.Theme, r render.Rect, k mas
 		at := render.R(row.X, row.Center().Y-d/2, d, d)
 		c.Round(at, 4, render.Solid(paperInk.Fade(0.86)))
 		c.TextIn(at, itoa(i+1), small(render.Style{Face: render.Mono700, Size: 17, Color: line, Theme: th}), render.Center|render.Middle)
-		left := t.paintGains(c, th, row, masters.Line{Act: a}, headInk)
+		left := t.paintGains(c, th, row, masters.Line{Act: a}, headInk, row.W)
 		fitLine(c, render.R(at.Right()+8, row.Y, left-at.Right()-10, row.H), x.v.Name(ref(kAct, int(a))), caption(render.Style{Face: render.Oswald500, Size: 19, Color: headInk, Theme: th}), render.Left|render.Middle, 18, 16)
 	}
 }

@@ -142,7 +142,7 @@ func (t *table) paintAim(c render.Canvas, th *render.Theme, r render.Rect, m aim
 	if m.die > 0 {
 		c.Die(at, m.die, c.Kit().SeatDie(th, m.f))
 	}
-	gains := t.paintGains(c, th, box, masters.Line{Act: m.act}, headInk)
+	gains := t.paintGains(c, th, box, masters.Line{Act: m.act}, headInk, r.W)
 	words := caption(render.Style{Face: render.Oswald700, Size: 21, Color: headInk, Theme: th})
 	fitLine(c, render.R(at.Right()+8, r.Y, gains-at.Right()-12, r.H), t.v.Name(ref(kAct, int(m.act))), words, render.Left|render.Middle, 19, 17)
 }

@@ -455,9 +455,9 @@ func (t *table) layLines(b *ui.Builder, r render.Rect, f int) {
 			titles, icons = append(titles, t.v.Name(ref(kSkill, int(k)))), append(icons, skillIcon(k))
 		}
 	}
-	used := map[masters.Act]bool{}
+	used, best := map[masters.Act]bool{}, cheapest(lines)
 	for g, at := range ui.Grid(r, cols, 1, 8) {
-		t.layColumn(b, at, f, g, titles[g], icons[g], lines, used)
+		t.layColumn(b, at, f, g, titles[g], icons[g], lines, best, used)
 	}
 	if t.planning() || f != t.who {
 		return
@@ -469,7 +469,19 @@ func (t *table) layLines(b *ui.Builder, r render.Rect, f int) {
 	}
 }
 
-func (t *table) layColumn(b *ui.Builder, r render.Rect, f, g int, title, icon string, lines []masters.Line, used map[masters.Act]bool) {
+// cheapest is the fewest ideas that each action costs, by its twin: one that two
+// lines show is taken by the nearer.
+func cheapest(lines []masters.Line) map[masters.Act]int {
+	best := map[masters.Act]int{}
+	for _, l := range lines {
+		if x, ok := best[l.Act.Twin()]; !ok || l.Cost < x {
+			best[l.Act.Twin()] = l.Cost
+		}
+	}
+	return best
+}
+
+func (t *table) layColumn(b *ui.Builder, r render.Rect, f, g int, title, icon string, lines []masters.Line, best map[masters.Act]int, used map[masters.Act]bool) {
 	th := b.Theme()
 	b.Draw(ui.LayerRooms, func(c render.Canvas) {
 		c = t.u.canvas(c)
@@ -494,7 +506,7 @@ func (t *table) layColumn(b *ui.Builder, r render.Rect, f, g int, title, icon st
 		}
 		at := render.R(r.X+3, r.Y+34+float64(i)*pitch, r.W-6, pitch-2)
 		i++
-		t.layLine(b, at, f, l, used)
+		t.layLine(b, at, f, l, best[l.Act.Twin()] == l.Cost, used)
 	}
 	if g == 0 && f != masters.NPCFigure {
 		rest := render.R(r.X+8, r.Y+38+float64(i)*pitch, r.W-16, r.H-44-float64(i)*pitch)
@@ -537,13 +549,17 @@ func (t *table) layAbility(b *ui.Builder, r render.Rect, f int) {
 }
 
 // layLine is one action: the face it stands under, its name, what it gives, the
-// ideas it costs to turn the die there.
-func (t *table) layLine(b *ui.Builder, r render.Rect, f int, l masters.Line, used map[masters.Act]bool) {
+// ideas it costs to turn the die there. Only the cheapest of an action's
+// lines can be chosen.
+func (t *table) layLine(b *ui.Builder, r render.Rect, f int, l masters.Line, best bool, used map[masters.Act]bool) {
 	th, fig := b.Theme(), &t.s.Crew[f]
 	id := fmt.Sprintf("line:%d:%d:%d", l.Group, l.Face, l.Act)
 	acts := t.todo.act[l.Act]
 	if acts == nil {
 		acts = t.todo.act[l.Act.Twin()]
+	}
+	if !best {
+		acts = nil
 	}
 	if len(acts) > 0 && !used[l.Act] && f == t.who && !t.planning() {
 		id = t.v.ID(ref(kAct, int(l.Act)))
@@ -603,27 +619,42 @@ func (t *table) paintLine(c render.Canvas, th *render.Theme, r render.Rect, f in
 		c.Round(at, 4, render.Solid(paperInk.Fade(0.55)))
 		c.TextIn(at, "–", small(render.Style{Face: render.Mono700, Size: 18, Color: line, Theme: th}), render.Center|render.Middle)
 	}
-	right := t.paintGains(c, th, r, l, ink)
-	if can && l.Cost > 0 {
-		right -= 25
-		c.Coin(render.Around(render.Pt(right+12, r.Center().Y), 23, 23), th, "", l.Cost)
-	}
 	words := name
 	if key := "short.action." + info.Refs[kAct].IDs[l.Act]; t.v.House.Book.Has(wordsShelf, key) {
 		words = t.v.House.Book.T(wordsShelf, key, nil)
 	}
-	fitLine(c, render.R(at.Right()+7, r.Y, right-at.Right()-9, r.H), words, small(render.Style{Face: render.Oswald500, Size: 20, Color: ink, Theme: th}), render.Left|render.Middle, 18, 16)
+	style := small(render.Style{Face: render.Oswald500, Size: 20, Color: ink, Theme: th})
+	wide, _ := c.Ruler().Measure(words, style.Sized(18))
+	room := r.Right() - at.Right() - 16 - wide
+	if can && l.Cost > 0 {
+		room -= 25
+	}
+	right := t.paintGains(c, th, r, l, ink, room)
+	if can && l.Cost > 0 {
+		right -= 25
+		c.Coin(render.Around(render.Pt(right+12, r.Center().Y), 23, 23), th, "", l.Cost)
+	}
+	fitLine(c, render.R(at.Right()+7, r.Y, right-at.Right()-9, r.H), words, style, render.Left|render.Middle, 18, 16)
 }
 
 // paintGains draws the sub-actions of a line at its right end and returns where
-// they begin.
-func (t *table) paintGains(c render.Canvas, th *render.Theme, r render.Rect, l masters.Line, ink render.Color) float64 {
+// they begin. Where they are many they move together, to leave the name the
+// rest of the line.
+func (t *table) paintGains(c render.Canvas, th *render.Theme, r render.Rect, l masters.Line, ink render.Color, room float64) float64 {
 	subs, noise, alerts := l.Act.Subs()
 	x := r.Right() - 5
 	num := small(render.Style{Face: render.Mono700, Size: 16, Color: red, Theme: th})
+	n := alerts + min(noise, 1)
+	for _, k := range subs {
+		n += int(k)
+	}
+	if noise > 1 {
+		room -= 13
+	}
+	step := min(20, max(15, room/float64(max(1, n))))
 	put := func(icon string, tint render.Color) {
-		x -= 20
-		c.Icon(icon, render.R(x, r.Center().Y-9.5, 19, 19), tint)
+		x -= step
+		c.Icon(icon, render.Around(render.Pt(x+step/2-0.5, r.Center().Y), step-1, step-1), tint)
 	}
 	for range alerts {
 		put("masters/alert", red)

@@ -1,11 +1,13 @@
 package masters
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
 	"safehouse/rules"
 	rule "safehouse/rules/masters"
+	"safehouse/scenes"
 )
 
 // What lies on the sheet beside the map leaves every hex free: the noise track,
@@ -144,6 +146,91 @@ func TestHideoutsAreTheWayOut(t *testing.T) {
 	}
 	if got, to := b.table.odds(1), say(v, "way.hideout"); far < 2 || !strings.HasPrefix(got, to) {
 		t.Errorf("%d moves away: %q, want it to name the %s", far, got, to)
+	}
+}
+
+// In Escape the guide says when a way is laid, and once the roll is made the odds
+// say whether it will do.
+func TestTheWayOutIsLaidAndRolled(t *testing.T) {
+	b := newBench(t, 1280, 720, 1)
+	s := begin(t, 3, rule.InclusionJob, 6, nil)
+	play(t, s, 3000, func(s *rule.State) bool { return s.Phase == rule.Escape })
+	const f = 0
+	look := func() *scenes.View {
+		v := b.viewOf(s, true)
+		b.lay(v)
+		b.table.who = f
+		return v
+	}
+	for c := range s.Board.All() { // one step from an exit
+		for out := range s.Near(c).All() {
+			if out.Outdoors() && !c.Outdoors() {
+				s.Crew[f].At = c
+			}
+		}
+	}
+	s.Crew[f].Ideas = 0
+	v := look()
+	if got, want := b.table.Guide(v), say(v, "guide.escape", "who", b.table.shortName(f)); got != want {
+		t.Errorf("no way is laid: %q, want %q", got, want)
+	}
+	do := func(want func(rules.Action) bool) {
+		t.Helper()
+		legal := s.Legal(nil)
+		i := slices.IndexFunc(legal, func(a rules.Action) bool { return s.Actor(a) == f && want(a) })
+		if i < 0 {
+			t.Fatalf("not offered, only %v", legal)
+		}
+		if err := s.Apply(legal[i], nil); err != nil {
+			t.Fatal(err)
+		}
+	}
+	do(func(a rules.Action) bool {
+		return a.Verb == vDeclare && s.CellOn(rule.Hex(a.Args[1])).Outdoors()
+	})
+	v = look()
+	if got, want := b.table.Guide(v), say(v, "guide.roll"); got != want {
+		t.Errorf("the way is laid: %q, want %q", got, want)
+	}
+	points := func(verb string) bool {
+		legal := s.Legal(nil)
+		i := slices.IndexFunc(legal, func(a rules.Action) bool { return info.Verbs[a.Verb].Name == verb && s.Actor(a) == f })
+		if i < 0 {
+			t.Fatalf("%s is not offered", verb)
+		}
+		return b.table.Points(v, legal[i], true)
+	}
+	if !points("roll") || points("done") {
+		t.Errorf("the prompt points at the roll: %v, at staying inside: %v", points("roll"), points("done"))
+	}
+	n, _ := s.FlightCost(f)
+	do(func(a rules.Action) bool { return a.Verb == vRoll })
+	s.Crew[f].Moves = 6
+	v = look()
+	if got, want := b.table.odds(f), say(v, "odds.paid", "n", n, "to", say(v, "way.exit")); got != want {
+		t.Errorf("the roll is made: %q, want %q", got, want)
+	}
+	s.Crew[f].Moves = 0
+	v = look()
+	if !points("done") {
+		t.Error("nothing else is left, and the prompt does not point at staying inside")
+	}
+	if got, want := b.table.odds(f), say(v, "odds.over", "n", n, "to", say(v, "way.exit")); got != want {
+		t.Errorf("the roll was too low: %q, want %q", got, want)
+	}
+}
+
+// An action that two faces show, or two texts that are the same, is taken by the
+// line that costs the fewest ideas.
+func TestOnlyTheCheapestLineIsOffered(t *testing.T) {
+	lines := []rule.Line{{Act: rule.Walk}, {Act: rule.Report}, {Act: rule.Observe, Group: 1, Face: 4, Cost: 1}, {Act: rule.Smash, Group: 2, Face: 3, Cost: 1}, {Act: rule.Smash, Group: 2, Face: 6, Cost: 2}}
+	best := cheapest(lines)
+	var got []bool
+	for _, l := range lines {
+		got = append(got, best[l.Act.Twin()] == l.Cost)
+	}
+	if want := []bool{true, true, false, true, false}; !slices.Equal(got, want) {
+		t.Errorf("offered are %v, want %v", got, want)
 	}
 }
 

@@ -15,7 +15,7 @@ func (t *table) layWayOut(b *ui.Builder, r render.Rect, f int) {
 		n, ok = s.PriceOfWay(f), true // the way that was declared, which may be a longer one
 	}
 	have := min(n, int(fig.Ideas)+int(fig.Moves))
-	need := n - have
+	need := n - have // of the roll; once it is made, what it falls short
 	b.Add(ui.Thing{ID: "way-out", Shape: t.u.box(r), Layer: ui.LayerRooms, Decor: true, Label: t.odds(f), Move: ui.Move{How: ui.Jump}, Paint: t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
 		c.Round(r, 5, render.Solid(render.Hex(0xFFFDF2).Fade(0.75)))
 		c.Frame(r, 5, 1.6, render.Solid(headInk.Fade(0.55)))
@@ -42,19 +42,26 @@ func (t *table) layWayOut(b *ui.Builder, r render.Rect, f int) {
 		d := min(38, (r.W-40)/float64(max(1, n))-6)
 		for i := range n {
 			at := render.R(r.X+18+float64(i)*(d+6), r.Y+46, d, d)
-			if i < have {
+			switch {
+			case i < int(fig.Ideas):
 				c.Coin(at, th, "masters/idea", 0)
-			} else {
+			case i < have: // of the roll
+				c.Circle(at.Center(), d*0.46, render.Solid(greenCell))
+				c.Icon("masters/move", at.Inset(d*0.22), line)
+			default:
 				c.Dashes(circle(at.Center(), d*0.46), 2, paperInk.Fade(0.7), 5, 4, 0, true)
 				c.Icon("masters/move", at.Inset(d*0.22), paperInk.Fade(0.7))
 			}
 		}
+		words := "out.way"
+		if fig.Rolled() {
+			words = "out.run"
+		}
 		c.TextFit(render.R(r.X+16, r.Y+94, r.W-32, 30), say(t.v, "out.head"), caption(render.Style{Face: render.Oswald500, Size: 20, Track: 1, Color: paperInk, Theme: th}), render.Left|render.Middle, 18)
 		for face := 1; face <= 6; face++ {
 			at := render.R(r.X+24+float64(face-1)*70, r.Y+130, 52, 52)
-			enough := face >= need && need <= 6
 			ring := red
-			if enough {
+			if enough := face >= need; enough && !fig.Rolled() || need <= 0 {
 				ring = greenCell
 			}
 			if fig.Rolled() && int(fig.Die) != face {
@@ -65,6 +72,6 @@ func (t *table) layWayOut(b *ui.Builder, r render.Rect, f int) {
 			c.Frame(at.Inset(-6), 9, 3, render.Solid(ring))
 			c.Die(at, face, c.Kit().SeatDie(th, f))
 		}
-		c.TextFit(render.R(r.X+16, r.Y+196, r.W-32, r.H-204), say(t.v, "out.way"), caption(render.Style{Face: render.Sans400, Size: 18, Lead: 22, Color: paperInk, Theme: th}), render.Left|render.Top, 17, 16)
+		c.TextFit(render.R(r.X+16, r.Y+196, r.W-32, r.H-204), say(t.v, words), caption(render.Style{Face: render.Sans400, Size: 18, Lead: 22, Color: paperInk, Theme: th}), render.Left|render.Top, 17, 16)
 	})})
 }

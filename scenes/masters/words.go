@@ -70,7 +70,7 @@ var (
 	vSlip, vReplan                           = verb("slip"), verb("new-plan")
 	vHound, vNerves                          = verb("hound"), verb("calm")
 	vComfort, vTip, vPinch, vInsert          = verb("comfort"), verb("tip"), verb("pinch"), verb("insert")
-	vRun, vDeclare, vPick                    = verb("run"), verb("declare"), verb("pick-in-flight")
+	vRun, vDeclare, vRoll, vPick             = verb("run"), verb("declare"), verb("roll"), verb("pick-in-flight")
 	vCharacter, vSkill                       = verb("choose-character"), verb("choose-skill")
 )
 
