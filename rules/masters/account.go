@@ -16,6 +16,7 @@ const (
 	Roots      = roots      // amateur skills
 	SkillCards = skillCards // of each amateur skill, and of each pair of pros
 	MaxTeam    = maxTeam    // team cash never rises above it, in $k
+	MaxJewels  = maxJewels  // nor the jewels that a team holds
 )
 
 // Nothing of a kind.
@@ -110,7 +111,7 @@ func Begin(b Brief, gone rules.Seats) (*State, error) {
 type Account struct {
 	Success bool
 	Team    int          // team cash in $k
-	Jewels  uint8        // that the team holds now
+	Jewels  uint16       // that the team holds now
 	Owned   [items]uint8 // items that the team has
 	Sold    [items]uint8 // items on sale beyond those of the shop's start
 	Hired   FixerSet     // fixers whose abilities were used
@@ -139,7 +140,7 @@ type Fate struct {
 // What was lost goes back to the box, or to the shop if it is from there.
 func (s *State) Account() Account {
 	a := Account{
-		Success: s.success(), Team: int(s.Team), Jewels: s.Jewels + uint8(s.count(Jewel, won)), Hired: s.Hired, Rounds: int(s.Round),
+		Success: s.success(), Team: int(s.Team), Jewels: uint16(min(int(s.Jewels)+s.count(Jewel, won), maxJewels)), Hired: s.Hired, Rounds: int(s.Round),
 		SilentRound: s.Feats&silentRound != 0, Untouched: s.Over && s.Feats&eventHit == 0, Unlucky: s.Feats&unluckyOne != 0,
 		AllInside: s.Feats&allInside != 0, RichStart: s.Feats&richStart != 0, TwoEmpty: s.Feats&twoEmpty != 0,
 	}

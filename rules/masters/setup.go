@@ -12,7 +12,7 @@ type Brief struct {
 	Seats  int          // 3 or 4
 	Cash   int          // team cash in $k
 	Fixers FixerSet     // at hand
-	Jewels uint8        // won before
+	Jewels uint16       // won before
 	Owned  [items]uint8 // items that the team has
 	Sold   [items]uint8 // items on sale beyond those of the shop's start
 	Deal   bool         // deal pre-built characters to seats that have none

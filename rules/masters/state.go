@@ -101,10 +101,10 @@ type State struct {
 	Lifts   uint8     `msg:"lift"` // tokens that an ability may still move
 	Caller  uint8     `msg:"by"`   // whose ability that is
 
-	Team   int16 `msg:"team"` // team cash in $k
-	Start  int16 `msg:"st"`   // team cash at the start
-	Jewels uint8 `msg:"jw"`   // won in earlier heists and not sold
-	Feats  feat  `msg:"feat"`
+	Team   int16  `msg:"team"` // team cash in $k
+	Start  int16  `msg:"st"`   // team cash at the start
+	Jewels uint16 `msg:"jw"`   // won in earlier heists and not sold
+	Feats  feat   `msg:"feat"`
 
 	Stack [stackSize]Frame `msg:"fr"`
 	Depth uint8            `msg:"dep"`

@@ -1385,7 +1385,7 @@ func (z *State) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.AppendInt16(o, z.Start)
 	// string "jw"
 	o = append(o, 0xa2, 0x6a, 0x77)
-	o = msgp.AppendUint8(o, z.Jewels)
+	o = msgp.AppendUint16(o, z.Jewels)
 	// string "feat"
 	o = append(o, 0xa4, 0x66, 0x65, 0x61, 0x74)
 	o = msgp.AppendUint16(o, uint16(z.Feats))
@@ -2025,7 +2025,7 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				return
 			}
 		case "jw":
-			z.Jewels, bts, err = msgp.ReadUint8Bytes(bts)
+			z.Jewels, bts, err = msgp.ReadUint16Bytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Jewels")
 				return
@@ -2129,7 +2129,7 @@ func (z *State) Msgsize() (s int) {
 	for za0002 := range z.Added {
 		s += z.Added[za0002].Msgsize()
 	}
-	s += 3 + z.Chits.Msgsize() + 4 + msgp.ArrayHeaderSize + (2 * (msgp.Uint64Size)) + 3 + msgp.Uint64Size + 3 + msgp.Uint8Size + 3 + msgp.Uint64Size + 3 + msgp.Uint64Size + 5 + msgp.Uint64Size + 5 + msgp.Uint64Size + 2 + msgp.Uint8Size + 4 + msgp.ArrayHeaderSize + (cells * (msgp.Uint8Size)) + 3 + msgp.ArrayHeaderSize + (pieces * (msgp.Uint8Size)) + 4 + msgp.Uint32Size + 4 + msgp.ArrayHeaderSize + (loose * (msgp.Uint8Size)) + 5 + msgp.ArrayHeaderSize + (deckSize * (msgp.Uint8Size)) + 4 + msgp.Uint8Size + 4 + msgp.Uint8Size + 2 + msgp.ArrayHeaderSize + (crisisCopies * (msgp.Uint8Size)) + 3 + msgp.Uint8Size + 4 + msgp.Uint8Size + 5 + msgp.Uint8Size + 5 + msgp.BoolSize + 3 + msgp.Uint8Size + 4 + msgp.Uint8Size + 4 + msgp.Uint8Size + 4 + msgp.Uint16Size + 4 + msgp.Uint16Size + 4 + msgp.Uint8Size + 3 + msgp.Uint8Size + 4 + msgp.BoolSize + 5 + msgp.BoolSize + 5 + msgp.BoolSize + 4 + msgp.BoolSize + 4 + msgp.BoolSize + 5 + msgp.BoolSize + 5 + msgp.BoolSize + 4 + msgp.BoolSize + 5 + msgp.BoolSize + 5 + msgp.BoolSize + 4 + msgp.ArrayHeaderSize + (2 * (5 + msgp.Uint8Size + msgp.Uint8Size)) + 4 + msgp.Uint8Size + 5 + msgp.Uint8Size + 3 + msgp.Uint8Size + 5 + msgp.Int16Size + 3 + msgp.Int16Size + 3 + msgp.Uint8Size + 5 + msgp.Uint16Size + 3 + msgp.ArrayHeaderSize
+	s += 3 + z.Chits.Msgsize() + 4 + msgp.ArrayHeaderSize + (2 * (msgp.Uint64Size)) + 3 + msgp.Uint64Size + 3 + msgp.Uint8Size + 3 + msgp.Uint64Size + 3 + msgp.Uint64Size + 5 + msgp.Uint64Size + 5 + msgp.Uint64Size + 2 + msgp.Uint8Size + 4 + msgp.ArrayHeaderSize + (cells * (msgp.Uint8Size)) + 3 + msgp.ArrayHeaderSize + (pieces * (msgp.Uint8Size)) + 4 + msgp.Uint32Size + 4 + msgp.ArrayHeaderSize + (loose * (msgp.Uint8Size)) + 5 + msgp.ArrayHeaderSize + (deckSize * (msgp.Uint8Size)) + 4 + msgp.Uint8Size + 4 + msgp.Uint8Size + 2 + msgp.ArrayHeaderSize + (crisisCopies * (msgp.Uint8Size)) + 3 + msgp.Uint8Size + 4 + msgp.Uint8Size + 5 + msgp.Uint8Size + 5 + msgp.BoolSize + 3 + msgp.Uint8Size + 4 + msgp.Uint8Size + 4 + msgp.Uint8Size + 4 + msgp.Uint16Size + 4 + msgp.Uint16Size + 4 + msgp.Uint8Size + 3 + msgp.Uint8Size + 4 + msgp.BoolSize + 5 + msgp.BoolSize + 5 + msgp.BoolSize + 4 + msgp.BoolSize + 4 + msgp.BoolSize + 5 + msgp.BoolSize + 5 + msgp.BoolSize + 4 + msgp.BoolSize + 5 + msgp.BoolSize + 5 + msgp.BoolSize + 4 + msgp.ArrayHeaderSize + (2 * (5 + msgp.Uint8Size + msgp.Uint8Size)) + 4 + msgp.Uint8Size + 5 + msgp.Uint8Size + 3 + msgp.Uint8Size + 5 + msgp.Int16Size + 3 + msgp.Int16Size + 3 + msgp.Uint16Size + 5 + msgp.Uint16Size + 3 + msgp.ArrayHeaderSize
 	for za0010 := range z.Stack {
 		s += z.Stack[za0010].Msgsize()
 	}

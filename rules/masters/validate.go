@@ -46,7 +46,7 @@ func (s *State) checkTable() error {
 		return fmt.Errorf("round %d in phase %s: only planning has round 0", s.Round, phaseIDs[s.Phase])
 	case s.Noise > s.track().last || s.Due > 200 || s.Decoys > 4 || s.Stake > 8 || s.Blanks > 3 || s.Lifts > 9 || s.Trades > freeLimit || s.Caller >= figures:
 		return fmt.Errorf("noise %d, due %d, decoys %d, stake %d, blanks %d, trades %d or token moves %d are out of range", s.Noise, s.Due, s.Decoys, s.Stake, s.Blanks, s.Trades, s.Lifts)
-	case s.Team < 0 || s.Team > maxTeam || s.Start < 0 || s.Start > maxTeam || s.Jewels > 250:
+	case s.Team < 0 || s.Team > maxTeam || s.Start < 0 || s.Start > maxTeam || s.Jewels > maxJewels:
 		return fmt.Errorf("team cash or jewels are out of range")
 	case s.Fixers&^allFixers != 0 || s.Hired&^allFixers != 0 || s.Feats>>feats != 0:
 		return fmt.Errorf("an unknown fixer or feat")

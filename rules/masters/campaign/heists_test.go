@@ -132,6 +132,21 @@ func TestJewelsAreKept(t *testing.T) {
 	d.enter(result{"team": 4, "jewels_held": 2}).Is("jewels", 2, "cash", 4)
 }
 
+// MAS-157: a long campaign holds more jewels than a byte counts, and books what it
+// gains and sells of them.
+func TestATeamHoldsMoreJewelsThanAByteCounts(t *testing.T) {
+	c := opened(t, 3).Set("jewels", 254).setOut("inclusion", regulars[:3]...).Is("heist.jewels_held", 254).enter(win("inclusion")).learn()
+	c.Is("jewels", 257).setOut("startup", regulars[:3]...).Is("heist.jewels_held", 257).enter(result{"jewels_held": 1}).learn().Is("jewels", 1)
+	if n := c.entry(0)["jewels"]; n != -256.0 {
+		t.Errorf("%v jewels are sold, want 256", n)
+	}
+	full := opened(t, 3).Set("jewels", masters.MaxJewels).setOut("inclusion", regulars[:3]...).enter(win("inclusion")).learn()
+	full.Is("jewels", masters.MaxJewels)
+	if full.TrySet("jewels", masters.MaxJewels+1) == nil {
+		t.Error("more jewels than a campaign can win are taken")
+	}
+}
+
 // MAS-161, MAS-162, MAS-165: items belong to the team between heists; one that
 // was discovered and discarded is on sale from then on, and there are never
 // more copies than cards.
@@ -155,6 +170,26 @@ func TestLostItemsGoBack(t *testing.T) {
 	c.enter(result{"loot.lucky-penny": "lost", "loot.radio": "lost"}.busts(0)).learn()
 	c.Is("items.lucky-penny.owned", 0, "items.lucky-penny.stock", 0, "items.radio.owned", 0)
 	c.setOut("dark-horse", "karma", "tiny", "iceheart").Is("heist.loot.lucky-penny", "box", "heist.loot.radio", "sale")
+}
+
+// MAS-161: a discovery that was discarded once stays a card of the shop: bought
+// again and lost, in the same heist or a later one, it is on sale again.
+func TestADiscardedDiscoveryStaysACardOfTheShop(t *testing.T) {
+	discarded := func() *city {
+		c := opened(t, 3).Set("cash", 9).setOut("blind-justice", regulars[:3]...).enter(win("blind-justice").and("team", 9, "loot.lucky-penny", "used")).learn()
+		return c.Is("items.lucky-penny.owned", 0, "items.lucky-penny.stock", 1, "items.lucky-penny.shelved", 1)
+	}
+	c := discarded().setOut("startup", regulars[:3]...).Do("buy", "lucky-penny", "thug").enter(result{"loot.lucky-penny": "lost"}).learn()
+	c.Is("items.lucky-penny.stock", 1).setOut("startup", regulars[:3]...).Is("heist.loot.lucky-penny", "sale")
+	c = discarded().setOut("startup", regulars[:3]...).Do("buy", "lucky-penny", "thug").enter(result{"loot.lucky-penny": "carried:0"}).learn()
+	c.Is("items.lucky-penny.owned", 1, "items.lucky-penny.stock", 0).setOut("startup", regulars[:3]...)
+	c.enter(result{"loot.lucky-penny": "lost"}).learn().Is("items.lucky-penny.owned", 0, "items.lucky-penny.stock", 1)
+	// The other copy of a card is none of the shop's.
+	f := opened(t, 3).Set("items.flashbang.owned", 2, "items.flashbang.discovered", true).setOut("startup", regulars[:3]...)
+	f.enter(result{"loot.flashbang-1": "used", "loot.flashbang-2": "lost"}).learn().Is("items.flashbang.owned", 0, "items.flashbang.stock", 1, "items.flashbang.shelved", 1)
+	if f.TrySet("items.flashbang.shelved", 3) == nil || f.TrySet("items.radio.shelved", 1) == nil {
+		t.Error("the shop has had more copies than there are, or counts those of its start")
+	}
 }
 
 // MAS-399, as settled: the first success of The Inclusion Job, The Startup Job
