@@ -83,9 +83,9 @@ func Prebuilts() []Prebuilt { return prebuilts[:] }
 func Nobody() Recruit { return nobody }
 
 // Begin starts a heist of a campaign. Items that came with a character card
-// are among those that the team owns, so nobody brings them again; gone are the
-// seats whose characters were busted in part 1 of The Final Score: they take
-// no part in the second.
+// are among those that the team owns, so nobody brings them again; what
+// recruits carry in part 2 of The Final Score they have in hand. gone are the
+// seats whose characters were busted in part 1: they take no part in the second.
 func Begin(b Brief, gone rules.Seats) (*State, error) {
 	s, err := Start(b)
 	if err != nil {
@@ -99,6 +99,15 @@ func Begin(b Brief, gone rules.Seats) (*State, error) {
 		}
 	}
 	h := heist{State: s}
+	for f, r := range b.Crew {
+		for i, n := range r.Items {
+			for range n {
+				if p := s.pieceAt(Item(i).loot(), inTeam); p != noPiece {
+					h.hand(p, f)
+				}
+			}
+		}
+	}
 	for _, f := range gone.List() {
 		h.bust(f)
 		s.Crew[f].Marks |= ready
@@ -130,9 +139,10 @@ type Account struct {
 // A Fate is what has become of a character.
 type Fate struct {
 	Busted bool
-	Out    bool  // got out, or to a hideout
-	Hide   Cell  // The Final Score, part 1: its hideout on the map of part 2, else nowhere
-	Ideas  uint8 // that it had left
+	Out    bool         // got out, or to a hideout
+	Hide   Cell         // The Final Score, part 1: its hideout on the map of part 2, else nowhere
+	Ideas  uint8        // that it had left
+	Items  [items]uint8 // that it carries, of those that the team has
 }
 
 // Account is what has come of a heist that is over. A discarded item that the
@@ -144,12 +154,22 @@ func (s *State) Account() Account {
 		SilentRound: s.Feats&silentRound != 0, Untouched: s.Over && s.Feats&eventHit == 0, Unlucky: s.Feats&unluckyOne != 0,
 		AllInside: s.Feats&allInside != 0, RichStart: s.Feats&richStart != 0, TwoEmpty: s.Feats&twoEmpty != 0,
 	}
+	for f := range a.Crew {
+		fig := &s.Crew[f]
+		a.Crew[f] = Fate{Busted: fig.Status == busted, Out: fig.Status == escaped, Hide: nowhere, Ideas: fig.Ideas}
+		if s.rule(hideouts) && fig.Status == escaped {
+			a.Crew[f].Hide = samePlace(fig.At)
+		}
+	}
 	for p, at := range s.Places {
 		i := pieceKinds[p].item()
 		if i == noItem {
 			continue
 		}
 		f := at.carrier()
+		if f >= 0 && f < len(a.Crew) {
+			a.Crew[f].Items[i]++
+		}
 		switch {
 		case at == inTeam, at == won, f >= 0 && s.Crew[f].Status == escaped:
 			a.Owned[i]++
@@ -157,13 +177,6 @@ func (s *State) Account() Account {
 			a.Owned[i]++
 		case (at == onSale || at == usedOut) && !itemTable[i].Shop:
 			a.Sold[i]++
-		}
-	}
-	for f := range a.Crew {
-		fig := &s.Crew[f]
-		a.Crew[f] = Fate{Busted: fig.Status == busted, Out: fig.Status == escaped, Hide: nowhere, Ideas: fig.Ideas}
-		if s.rule(hideouts) && fig.Status == escaped {
-			a.Crew[f].Hide = samePlace(fig.At)
 		}
 	}
 	return a

@@ -78,7 +78,9 @@
 //   - The County: the objective is met when one who started inside gets out. Who
 //     starts outdoors and leaves uses up an exit like the others; an NPC does not.
 //   - The Final Score, part 2: normal ideas, or those that are left, whichever are
-//     more.
+//     more. What characters carried onto their hideouts they have in hand; the
+//     rest stays at home, and nothing is handed out. Building Schematics in hand
+//     can be used.
 //   - Laser Burst, Flashbang and Camouflage are discovered by winning The Startup
 //     Job, The Inclusion Job and The Greedy Prisoner.
 //   - A ready crew can unlock, subdue, disable and reveal; at higher levels its

@@ -103,12 +103,14 @@ func TestTheMachinistRewardsLocks(t *testing.T) {
 	s.Next("chit", "guard").Do("survey", "f2").Asks(-1, "prompt.plan").Is(other("ideas"), n+1)
 }
 
-// Prison Guard, MAS-181: where somebody starts inside, two locks in the bag become
+// Prison Guard, MAS-181: where somebody starts inside, sent by The Mayor perhaps, two locks in the bag become
 // Blanks for $3k.
 func TestThePrisonGuardSwapsLocks(t *testing.T) {
 	opened(t, 3, "bricks", "cash", 3, "prison-guard", 1).Do("hire", "prison-guard", 1).Is("team", 0, "bag.lock", 3, "bag.blank", 2)
 	opened(t, 3, "greedy-prisoner", "cash", 3, "prison-guard", 1).Do("hire", "prison-guard", 1).Is("bag.lock", 3, "bag.blank", 2)
 	opened(t, 3, "inclusion", "cash", 3, "prison-guard", 1).Refuses("nobody-inside", "hire", "prison-guard", 1)
+	mayor := opened(t, 3, "proving-grounds", "cash", 3, "prison-guard", 1, "mayor", 1).wantVerb("hire").put("f4", "guards", 1)
+	mayor.Do("go-inside", mayor.name(0), "f4").wantOffered("hire prison-guard 1").Do("hire", "prison-guard", 1).Is("team", 0, "bag.blank", 2)
 	opened(t, 3, "bricks", "cash", 3, "prison-guard", 1).Set("bag.lock", 0).Refuses("bag-locks", "hire", "prison-guard", 1)
 }
 

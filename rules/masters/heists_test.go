@@ -297,6 +297,7 @@ func TestTheFinalScoreIsDoneWithoutFriends(t *testing.T) {
 	s := opened(t, 3, "final-south", "cash", 20, "fixers", 2)
 	s.Is("fixers.old-friend", nil, "fixers.shell", true).Do("hire", "shell", 1).Do("buy", "radio", s.name(0)).Is("team", 16) // with the Fence
 	n := opened(t, 3, "final-north", "cash", 20, "fixers", 2).Is("fixers", map[string]bool{}).wantVerb("buy").wantVerb("hire")
+	n.loot("plasma-torch", "carried:0", "dog-whistle", "team").wantVerb("equip").Refuses("radio-silence", "equip", "plasma-torch", n.name(1)).Refuses("radio-silence", "equip", "dog-whistle", n.name(1))
 	n.Refuses("radio-silence", "buy", "radio", n.name(0)).Refuses("radio-silence", "hire", "shell", 1).Refuses("radio-silence", "survey", "b3")
 }
 
@@ -367,4 +368,12 @@ func TestPart2IsWonWithTheMayor(t *testing.T) {
 	}
 	end("i2").Is("team", 30).Scores([]int{0, 0, 0}, 0, 1, 2)
 	end("b3").Scores([]int{0, 0, 0})
+}
+
+// MAS-468: in part 2 Building Schematics show a tile to who has them in hand; those
+// that lie at home show nothing.
+func TestSchematicsInHandServeInPart2(t *testing.T) {
+	s := opened(t, 3, "final-north").loot("building-schematics", "team").wantVerb("schematics").Refuses("radio-silence", "schematics", "b3")
+	s.loot("building-schematics", "carried:1").wantOffered("schematics b3").Next("chit", "lock").Do("schematics", "b3").chits("b3", "locks", 1, "b3", "unknown", false)
+	s.hasLoot("building-schematics", "sale").Refuses("not-owned", "schematics", "b3")
 }

@@ -22,9 +22,10 @@ type Brief struct {
 type Recruit struct {
 	Card   Character
 	Skills [2]Skill
-	Busted bool  // starts inside where a heist provides for it
-	Hide   Cell  // The Final Score, part 2: the hideout where part 1 ended; nowhere: free choice
-	Ideas  uint8 // the ideas it had left there
+	Busted bool         // starts inside where a heist provides for it
+	Hide   Cell         // The Final Score, part 2: the hideout where part 1 ended; nowhere: free choice
+	Ideas  uint8        // the ideas it had left there
+	Items  [items]uint8 // the items that it carried there
 }
 
 // nobody is a seat without a character.

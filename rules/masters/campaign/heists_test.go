@@ -276,6 +276,24 @@ func TestPartTwoFollowsPartOne(t *testing.T) {
 	d.Is("stage", "training", "heists.final-south.won", false, "heists.final-north.tried", false, "members.swagger.busted", true)
 }
 
+// MAS-467: what characters carried onto their hideouts they have in hand in part 2,
+// and they bring it home again; what nobody carried stays at home.
+func TestItemsStayWithTheirCarriersInPartTwo(t *testing.T) {
+	c := opened(t, 3).players(4).Set("cash", 20, "items.dog-whistle.owned", 1, "items.cheap-picks.owned", 2, "items.plasma-torch.owned", 1).setOut("final-south", regulars[:3]...)
+	hide := hideouts(c)
+	r := result{"loot.documents-1": "carried:1", "loot.perfect-picks": "carried:1", "loot.cheap-picks-1": "carried:0", "loot.cheap-picks-2": "carried:1", "loot.plasma-torch": "lost"}
+	for i, x := range []string{hide[0], hide[1], hide[1]} {
+		r.and("figures."+string(rune('0'+i))+".at", x)
+	}
+	c.enter(r).Is("job", "final-north", "heist.loot.perfect-picks", "carried:1", "heist.loot.dog-whistle", "team", "heist.loot.plasma-torch", "sale")
+	at := []any{c.Get("heist.loot.cheap-picks-1"), c.Get("heist.loot.cheap-picks-2")}
+	if !slices.Contains(at, any("carried:0")) || !slices.Contains(at, any("carried:1")) {
+		t.Errorf("the Cheap Picks are %v", at)
+	}
+	c.Refuses("why.radio-silence", "equip", "perfect-picks", "angry-locksmith").Refuses("why.radio-silence", "equip", "dog-whistle", "thug")
+	c.enter(result{}).learn().Is("items.perfect-picks.owned", 1, "items.dog-whistle.owned", 1, "items.cheap-picks.owned", 2, "items.plasma-torch.owned", 0)
+}
+
 // hideouts are the story hexes of part 1 of The Final Score.
 func hideouts(c *city) (l []string) {
 	c.T.Helper()

@@ -149,7 +149,7 @@ func (h *hub) fates(a *masters.Account, e *Entry) {
 }
 
 // partTwo goes on with The Final Score: the same characters, from the hideouts
-// where part 1 ended (MAS-408, 413, 416).
+// where part 1 ended, with what they carried there (MAS-408, 413, 416, 467).
 func (h *hub) partTwo(a *masters.Account) {
 	h.Mayor = a.Hired.Has(masters.Mayor)
 	h.Job = masters.FinalNorth
@@ -159,7 +159,7 @@ func (h *hub) partTwo(a *masters.Account) {
 		if a.Crew[i].Busted {
 			gone |= rules.Only(i)
 		} else {
-			b.Crew[i].Hide, b.Crew[i].Ideas = a.Crew[i].Hide, a.Crew[i].Ideas
+			b.Crew[i].Hide, b.Crew[i].Ideas, b.Crew[i].Items = a.Crew[i].Hide, a.Crew[i].Ideas, a.Crew[i].Items
 		}
 	}
 	h.tell(rules.Event{Kind: evPartTwo, What: refHeist(h.Job)})
