@@ -171,9 +171,9 @@ func (s *State) Account() Account {
 			a.Crew[f].Items[i]++
 		}
 		switch {
-		case at == inTeam, at == won, f >= 0 && s.Crew[f].Status == escaped:
+		case at == inTeam, at == won, f >= 0 && (s.Crew[f].Status == escaped || s.Crew[f].Status == inHiding):
 			a.Owned[i]++
-		case at < cells && s.Secured>>p&1 == 1:
+		case at < cells && (s.Secured>>p&1 == 1 || Cell(at).outdoors()):
 			a.Owned[i]++
 		case (at == onSale || at == usedOut) && !itemTable[i].Shop:
 			a.Sold[i]++

@@ -31,7 +31,7 @@ func (s *State) standing01() float64 {
 		switch s.Crew[f].Status {
 		case escaped:
 			out++
-		case inPlay:
+		case inPlay, inHiding:
 			out += 0.5
 		}
 	}

@@ -65,13 +65,15 @@
 //     Flashbang's guards get up before the next round, unless PRESSURE POINTS
 //     keep them down.
 //   - Keycards, the USB key and items stay with who gets outdoors; items are safe
-//     for the team from then on. Loot of those who have given up is lost when
-//     Escape ends, not before. Camouflage keeps its owner's loot; it is no hideout
-//     of The Final Score.
+//     for the team from then on, and so are those that lie on an entrance at the
+//     end. Loot of those who have given up is lost when Escape ends, not before.
+//     Camouflage keeps its owner from being busted and does no more: who hides
+//     has not got out, and loot on it is not won; item cards stay with it. It is
+//     no hideout of The Final Score.
 //   - A remote lock holds in Escape, too. A way is declared tile by tile, also
 //     through keycard doors and locks that its runner can open then; ideas pay
 //     first, and what a roll leaves over is for that way only.
-//   - The Bookie wants nobody busted, an NPC in play included.
+//   - The Bookie wants everybody out, an NPC in play included.
 //   - The Safehouse Rescue: the four guards beside the Prisoner march with him; a
 //     failed ambush gets them up again, and C1 comes; the printed C1 finds no
 //     token then. Nobody takes the place of one of them, or of a dog (The Mayor).

@@ -277,6 +277,19 @@ func (h *heist) away(f int) {
 	h.tell(rules.Event{Kind: evEscaped, Who: h.refFigure(f), From: h.refCell(fig.At)})
 }
 
+// hide is the end of a figure that Camouflage keeps from being busted. It has not
+// got out, so that loot on it is not won; item cards stay with it (ruling).
+func (h *heist) hide(f int) {
+	fig := &h.Crew[f]
+	fig.Status, fig.Cash = inHiding, 0
+	for p, at := range h.Places {
+		if at == carriedBy(f) && pieceKinds[p] < ofItem {
+			h.Places[p] = lost
+		}
+	}
+	h.tell(rules.Event{Kind: evHidden, Who: h.refFigure(f), From: h.refCell(fig.At)})
+}
+
 // hidden reports whether Camouflage keeps a figure from being busted: it is
 // neither on nor next to a tile with an active guard. It is no hideout (ruling).
 func (s *State) hidden(f int) bool {
@@ -304,7 +317,7 @@ func (h *heist) bust(f int) {
 	if _, ok := has(itemTable[MasterPlanCopy].Text, doScrawled); ok && copied {
 		h.Blown = true
 		for o := range h.Crew {
-			if st := h.Crew[o].Status; st == inPlay || st == escaped {
+			if st := h.Crew[o].Status; st == inPlay || st == escaped || st == inHiding {
 				h.bust(o)
 			}
 		}

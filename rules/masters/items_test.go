@@ -1,6 +1,10 @@
 package masters_test
 
-import "testing"
+import (
+	"testing"
+
+	"safehouse/rules/masters"
+)
 
 // The items, one by one; their prices and copies are in the tests of the shop.
 
@@ -124,22 +128,46 @@ func TestPlasmaTorchIsHeldByOthers(t *testing.T) {
 }
 
 // Camouflage, MAS-451, MAS-465: who ends Escape inside, neither on nor next to an unsubdued
-// guard, is not busted and keeps its loot.
+// guard, is not busted; loot on it is not won, item cards stay with it.
 func TestCamouflageHidesWhoIsInside(t *testing.T) {
 	end := func(guardAt string) *table {
-		s := stage(t, "inclusion", "f4", "thug").loot("camouflage", "carried:0", "jewel-1", "carried:0")
+		s := stage(t, "inclusion", "f4", "thug").loot("camouflage", "carried:0", "jewel-1", "carried:0", "radio", "carried:0").Set(me("cash"), 3)
 		if guardAt != "" {
 			s.put(guardAt, "guards", 1)
 		}
 		return s.Do("call-escape").do("done thug", "done burglar", "done pickpocket").Is("over", true)
 	}
-	end("").Is(me("status"), "escaped").hasLoot("jewel-1", "won", "camouflage", "carried:0")
-	end("h3").Is(me("status"), "escaped")
+	s := end("").Is(me("status"), "hidden", me("at"), "f4", "team", 0, me("cash"), 0).hasLoot("jewel-1", "lost", "camouflage", "carried:0", "radio", "carried:0")
+	if a := s.S.(*masters.State).Account(); a.Crew[0].Busted || a.Crew[0].Out || a.Owned[masters.Camouflage] != 1 || a.Owned[masters.Radio] != 1 || a.Jewels != 0 {
+		t.Errorf("the account is %+v", a)
+	}
+	end("h3").Is(me("status"), "hidden")
 	end("f4").Is(me("status"), "busted").hasLoot("jewel-1", "lost", "camouflage", "lost")
 	end("g4").Is(me("status"), "busted")
 	// It is no hideout of The Final Score.
-	s := stage(t, "final-south", "f5", "thug").loot("camouflage", "carried:0").stand("1", "c2").escape().do("done thug", "done burglar", "done pickpocket")
+	s = stage(t, "final-south", "f5", "thug").loot("camouflage", "carried:0").stand("1", "c2").escape().do("done thug", "done burglar", "done pickpocket")
 	s.Is(me("status"), "busted", other("status"), "escaped")
+}
+
+// MAS-451: hidden is not out: documents in the building are no success, nor is somebody
+// who hides where a breakout is wanted, nor an NPC who does, and the Bookie keeps the
+// stake.
+func TestHiddenIsNotOut(t *testing.T) {
+	s := stage(t, "startup", "c4", "thug").loot("documents-1", "carried:0", "camouflage", "carried:0").over("thug", "burglar", "pickpocket")
+	s.Is(me("status"), "hidden").hasLoot("documents-1", "lost").Scores([]int{0, 0, 0})
+	b := stage(t, "bricks", "b5", "thug").loot("camouflage", "carried:0").over("thug", "burglar", "pickpocket").Is(me("status"), "hidden", "team", 0).Scores([]int{0, 0, 0})
+	if fate := b.S.(*masters.State).Account().Crew[0]; fate.Busted || fate.Out {
+		t.Errorf("the fate is %+v", fate)
+	}
+	n := withNPC(t, "greedy-prisoner", "h8", "h6", "thug").loot("jewel-1", "won", "jewel-2", "won", "camouflage", "carried:npc").over("thug", "burglar", "pickpocket", "prisoner")
+	n.Is("figures.npc.status", "hidden").Scores([]int{0, 0, 0})
+	won := func(at string) *table {
+		return stage(t, "inclusion", at, "thug").loot("jewel-1", "won", "jewel-2", "won", "jewel-3", "won", "camouflage", "carried:0").Set("team", 4, "team_at_start", 6, "stake", 2)
+	}
+	won("f4").over("thug", "burglar", "pickpocket").Is("team", 4).Scores([]int{-2, -2, -2}, 0, 1, 2)
+	won("i3").over("thug", "burglar", "pickpocket").Is("team", 8)
+	plan := won("f4").loot("master-plan-copy", "carried:1").stand("1", "c3").over("thug", "burglar", "pickpocket")
+	plan.Is(me("status"), "busted", other("status"), "busted")
 }
 
 // Dog Whistle: Blow Whistle (M, N, N): no dog chases for the rest of the Action

@@ -171,10 +171,11 @@ const (
 	captive // an NPC that has not been taken or freed
 	escaped
 	busted
-	statuses = 6
+	inHiding // kept from being busted by Camouflage, but not out
+	statuses = 7
 )
 
-var statusIDs = []string{"absent", "waiting", "in-play", "captive", "escaped", "busted"}
+var statusIDs = []string{"absent", "waiting", "in-play", "captive", "escaped", "busted", "hidden"}
 
 // A mark is something that holds for a figure.
 type mark uint16

@@ -203,7 +203,10 @@ func (s *State) checkFigure(f int) error {
 	case fig.Status == escaped && s.Phase <= Planning, fig.Status == busted && s.Phase <= Planning && !s.rule(freshIdeas), fig.Status == escaped && s.Phase != Escape:
 		return fmt.Errorf("is %s in phase %s", statusIDs[fig.Status], phaseIDs[s.Phase])
 	}
-	onBoard := fig.Status == inPlay || fig.Status == captive || fig.Status == escaped
+	if fig.Status == inHiding && (!s.Over || s.Phase != Escape || s.rule(hideouts)) {
+		return fmt.Errorf("hides only when a heist without hideouts is over")
+	}
+	onBoard := fig.Status == inPlay || fig.Status == captive || fig.Status == escaped || fig.Status == inHiding
 	if onBoard != (fig.At != nowhere) || onBoard && !s.Board.Has(fig.At) || fig.Status == captive && fig.At.outdoors() {
 		return fmt.Errorf("must stand on the board exactly while it is in play")
 	}

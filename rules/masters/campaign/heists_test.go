@@ -243,6 +243,10 @@ func TestABreakoutFreesThoseWhoGetOut(t *testing.T) {
 		c.Is("members.swagger.busted", false, "members.tiny.busted", true, "members.smokes.busted", true, "fixers.prison-guard.won", true, "heists."+job+".won", true)
 		c.learn().Do("job", "startup").Do("sit", "ada").Do("field", "swagger").Is("crew.0.member", "swagger")
 	}
+	// Who hides inside is as before: the one from the County in it, the other not.
+	h := opened(t, 3).setOut("startup", regulars[:3]...).enter(result{}.busts(0, 1)).learn().setOut("bricks", regulars[:3]...)
+	h.enter(result{"figures.1.marks": map[string]any{"imprisoned": true, "done": true}, "figures.0.status": "hidden", "figures.0.at": "b5", "figures.2.status": "hidden", "figures.2.at": "b5"})
+	h.Is("heists.bricks.won", true, "members.swagger.busted", true, "members.tiny.busted", false, "members.iceheart.busted", false)
 	// Lost: nobody is freed.
 	c := opened(t, 3).setOut("startup", regulars[:3]...).enter(result{}.busts(0)).learn().setOut("bricks", regulars[:3]...).enter(result{"figures.0.marks": map[string]any{"imprisoned": true}}.busts(0))
 	c.Is("members.swagger.busted", true, "fixers.prison-guard.won", false, "members.tiny.busted", false)
