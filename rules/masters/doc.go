@@ -76,7 +76,7 @@
 //   - The Bookie wants everybody out, an NPC in play included.
 //   - The Safehouse Rescue: the four guards beside the Prisoner march with him; a
 //     failed ambush gets them up again, and C1 comes; the printed C1 finds no
-//     token then. Nobody takes the place of one of them, or of a dog (The Mayor).
+//     token then. Who is kept down from an earlier round is not part of an ambush. Nobody takes the place of one of them, or of a dog (The Mayor).
 //   - The County: the objective is met when one who started inside gets out. Who
 //     starts outdoors and leaves uses up an exit like the others; an NPC does not.
 //   - The Final Score, part 2: normal ideas, or those that are left, whichever are

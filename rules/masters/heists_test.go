@@ -216,6 +216,28 @@ func TestTheSafehouseRescueNeedsAnAmbush(t *testing.T) {
 	s.awakeAll().deck("m1", "c1", "3", "z1").Set("stack", []any{}).finish().chits("h5", "guards", 2)
 }
 
+// MAS-395: the ambush is judged when the Action phase ends: a guard that event 23 gets
+// up makes a failed one no better.
+func TestAnEventDoesNotHideAFailedAmbush(t *testing.T) {
+	s := stage(t, "safehouse-rescue", "d4", "thug").put("h5", "reinforcements", true).acting("subdue", 1).Do("subdue", "thug", "d4", "guard").Is("escort.north.up", 1)
+	s.event("23").wantTold("woke", 1).wantTold("ambush", 1).chits("h5", "reinforcements", false, "h5", "guards", 2).Is("escort.north.up", 2, "flags.botched", false)
+	none := stage(t, "safehouse-rescue", "d4", "thug").put("h5", "reinforcements", true).event("23").wantTold("ambush", 0)
+	none.chits("h5", "reinforcements", true)
+}
+
+// MAS-395: two guards in one round and two in the next are no ambush, though PRESSURE
+// POINTS keep the first two down; once nothing does they get up without a C1.
+func TestGuardsThatAreKeptDownAreNoAmbush(t *testing.T) {
+	s := stage(t, "safehouse-rescue", "d4", "operative").put("h5", "reinforcements", true).acting("subdue", 2)
+	s.do("subdue operative d4 guard", "subdue operative d4 guard").deck("m1", "3", "8", "9", "11", "z1").finish().wantTold("ambush", 1).chits("h5", "reinforcements", false)
+	s.Is("round", 2, "escort.north.at", "e4", "escort.north.up", 0, "escort.north.kept_down", 2, "escort.south.at", "d6", "escort.south.kept_down", 0)
+	away := s.fork().stand("0", "f1").awakeAll().finish().wantTold("ambush", 0).wantTold("woke", 1).Is("escort.north.up", 2, "escort.north.kept_down", 0)
+	away.Is("round", 3)
+	s.stand("0", "d6").acting("subdue", 2).do("subdue operative d6 guard", "subdue operative d6 guard").Is("escort.south.up", 0, "figures.npc.status", "captive", "flags.freed", false)
+	all := stage(t, "safehouse-rescue", "d5", "operative").acting("subdue", 4).do("subdue operative d4 guard", "subdue operative d4 guard").stand("0", "d6")
+	all.do("subdue operative c6 guard", "subdue operative c6 guard").Is("figures.npc.status", "in-play")
+}
+
 // MAS-396: the Prisoner must be free before Escape and cannot be freed in it;
 // success pays $10k.
 func TestTheSafehouseRescueIsWonBeforeEscape(t *testing.T) {

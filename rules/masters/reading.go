@@ -133,7 +133,7 @@ func (r *reader) read(p *Position) {
 	}
 	for _, id := range slices.Sorted(maps.Keys(p.Escort)) {
 		i := r.Index("escort", []string{"north", "south"}, id)
-		r.Escort[i] = Guards{r.on("escort."+id, p.Escort[id].At), r.small("escort."+id+".up", p.Escort[id].Up, 2)}
+		r.Escort[i] = Guards{r.on("escort."+id, p.Escort[id].At), r.small("escort."+id+".up", p.Escort[id].Up, 2), r.small("escort."+id+".kept_down", p.Escort[id].Kept, 2)}
 	}
 	r.Trades, r.Lifts = r.small("trades", p.Trades, freeLimit), r.small("lifts", p.Lifts, 9)
 	r.Caller = uint8(r.Index("caller", figureIDs, p.Caller))

@@ -91,15 +91,16 @@ type State struct {
 	Looped  bool      `msg:"loop"` // LOOP FOOTAGE
 	Whistle bool      `msg:"whi"`
 	Panic   bool      `msg:"pan"`
-	Burnt   bool      `msg:"burn"` // the Laser Burst was used
-	Logs    bool      `msg:"logs"` // CHECK THE LOGS was used
-	Studied bool      `msg:"stu"`  // STUDY SCHEMATICS was used
-	Freed   bool      `msg:"free"` // the Prisoner was free before Escape
-	Blown   bool      `msg:"blow"` // a Master Plan Copy was taken with its owner
-	Escort  [2]Guards `msg:"esc"`  // The Safehouse Rescue
-	Trades  uint8     `msg:"trd"`  // purchases and sales since the last thing that cost something else
-	Lifts   uint8     `msg:"lift"` // tokens that an ability may still move
-	Caller  uint8     `msg:"by"`   // whose ability that is
+	Burnt   bool      `msg:"burn"`          // the Laser Burst was used
+	Logs    bool      `msg:"logs"`          // CHECK THE LOGS was used
+	Studied bool      `msg:"stu"`           // STUDY SCHEMATICS was used
+	Freed   bool      `msg:"free"`          // the Prisoner was free before Escape
+	Blown   bool      `msg:"blow"`          // a Master Plan Copy was taken with its owner
+	Escort  [2]Guards `msg:"esc"`           // The Safehouse Rescue
+	Botched bool      `msg:"bot,omitempty"` // some but not all of the escort were subdued in this round
+	Trades  uint8     `msg:"trd"`           // purchases and sales since the last thing that cost something else
+	Lifts   uint8     `msg:"lift"`          // tokens that an ability may still move
+	Caller  uint8     `msg:"by"`            // whose ability that is
 
 	Team   int16  `msg:"team"` // team cash in $k
 	Start  int16  `msg:"st"`   // team cash at the start
@@ -152,8 +153,9 @@ type Entrance struct {
 // Guards are two of the captive's escort: the tile they stand on and how many
 // of them are unsubdued.
 type Guards struct {
-	At Cell  `msg:"a"` // nowhere: not in this heist
-	Up uint8 `msg:"u"`
+	At   Cell  `msg:"a"` // nowhere: not in this heist
+	Up   uint8 `msg:"u"`
+	Kept uint8 `msg:"k,omitempty"` // of the others, those that were down before this round
 }
 
 const (

@@ -52,6 +52,8 @@ func (s *State) checkTable() error {
 		return fmt.Errorf("an unknown fixer or feat")
 	case s.Cracked > s.Heist.card().Safe.K:
 		return fmt.Errorf("the safe needs %d cracks and has %d", s.Heist.card().Safe.K, s.Cracked)
+	case s.Botched && !s.rule(movingTarget):
+		return fmt.Errorf("an ambush failed where there is none")
 	case s.Over && s.Depth > 0:
 		return fmt.Errorf("effects wait although the heist is over")
 	case s.Phase != EventPhase && s.Active != noCard, s.Active != noCard && s.Active >= events:
@@ -163,7 +165,9 @@ func (s *State) checkChits() error {
 	}
 	for _, g := range s.Escort {
 		switch {
-		case g.At == nowhere && g.Up == 0 && (!s.rule(movingTarget) || s.Crew[npc].Status != captive):
+		case g.Up+g.Kept > 2:
+			return fmt.Errorf("more of the escort are up or down than there are")
+		case g.At == nowhere && g.Up+g.Kept == 0 && (!s.rule(movingTarget) || s.Crew[npc].Status != captive):
 		case g.At >= tiles || !s.Board.Has(g.At) || !s.rule(movingTarget) || g.Up > 2 || g.Up > s.Chits.Guards[g.At]:
 			return fmt.Errorf("the escort is not where its guards are")
 		}
