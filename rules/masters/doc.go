@@ -31,7 +31,8 @@
 //   - Noise is booked when the Action phase ends; cameras raise their alerts at
 //     once.
 //   - The Diversion Artist's tokens take away noise of the Action phase, not what
-//     events offer for an idea.
+//     events offer for an idea. For noise that comes when everybody is done the
+//     team is asked then.
 //   - Calling Escape ends the Action phase: what is left of actions is void,
 //     their noise counts, the Event phase follows. BREACH starts Escape at once,
 //     without Event phase and without noise; its exit may lie where a gate has

@@ -163,6 +163,20 @@ func TestTheArchitectMarksAChainOfIdeas(t *testing.T) {
 	h.Do("take-idea", "thug").hasIdeas(1).chits("f4", "idea", false, "e4", "idea", true).Refuses("no-clue", "take-idea", "thug")
 }
 
+// The Architect, MAS-471: an idea is taken in Escape, too, and pays for an Escape Move;
+// one that lies on a way makes the way longer.
+func TestTheArchitectsIdeasAreTakenInEscape(t *testing.T) {
+	s := stage(t, "inclusion", "h3", "thug").put("h3", "idea", true).escape().Refuses("no-moves", "run", "thug", "i3").Refuses("no-clue", "take-idea", "burglar")
+	s.Do("take-idea", "thug").hasIdeas(1).chits("h3", "idea", false).Do("run", "thug", "i3").hasIdeas(0).Is(me("at"), "i3")
+	way := func(idea bool) *table {
+		w := stage(t, "inclusion", "f4", "thug").put("f4", "guards", 4, "g4", "idea", idea).escape()
+		return w.do("declare thug g4", "declare thug h3")
+	}
+	way(false).Refuses("too-long", "declare", "thug", "i3")
+	w := way(true).Do("declare", "thug", "i3").Next("die", 6).do("roll thug", "run thug g4", "take-idea thug", "run thug h3", "run thug i3")
+	w.Is(me("at"), "i3").hasIdeas(0)
+}
+
 // Retiree, MAS-123: M1, M2 and M3 go anywhere into the deck.
 func TestTheRetireeInsertsEvents(t *testing.T) {
 	s := opened(t, 3, "inclusion", "cash", 5, "retiree", 1).Do("hire", "retiree", 2).Is("team", 0).Asks(-1, "prompt.insert")

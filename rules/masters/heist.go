@@ -107,6 +107,8 @@ func (h *heist) frame(f *Frame) {
 		h.askCount(f, askMark)
 	case frCodes:
 		h.codesNext(f)
+	case frDecoy:
+		h.offerDecoy(f)
 	}
 }
 

@@ -36,19 +36,22 @@ func TestPerfectPicksAreSilentWithoutAMove(t *testing.T) {
 	rake().do("done thug").Is("noise", 1).hasLoot("perfect-picks", "carried:0")
 }
 
-// Laser Burst: disables all known cameras up to three tiles along a line, 1 noise
-// a tile, once a heist; a gap ends the line.
+// Laser Burst, MAS-305: disables all known cameras up to three tiles along a line, 1
+// noise a tile, once a heist; a gap ends the line. It does not work under a remote lock.
 func TestLaserBurstDisablesALineOfCameras(t *testing.T) {
 	s := stage(t, "inclusion", "g4", "thug").loot("laser-burst", "carried:0").put("f4", "cameras", 2, "e4", "disabled", 1, "d4", "cameras", 1, "c4", "cameras", 1)
 	s.Refuses("no-line", "laser", "thug", "c6").Do("laser", "thug", "f4").chits("f4", "cameras", 0, "f4", "disabled", 2, "d4", "cameras", 0, "d4", "disabled", 1, "c4", "cameras", 1)
 	s.Is(me("owed"), 2, "flags.burnt", true).Do("done", "thug").Is("noise", 2).Refuses("once", "laser", "thug", "f4").hasLoot("laser-burst", "carried:0")
 	s = stage(t, "inclusion", "e5", "thug").loot("laser-burst", "carried:0").put("g5", "cameras", 1)
 	s.Refuses("no-line", "laser", "thug", "f5").chits("g5", "cameras", 1)
+	s = stage(t, "river", "e7", "thug").put("e7", "remote", "x", "d7", "cameras", 1).loot("laser-burst", "carried:0").Refuses("imprisoned", "laser", "thug", "d7").wantVerb("laser")
+	s.put("e7", "remote", "none").Do("laser", "thug", "d7").chits("d7", "disabled", 1)
 	stage(t, "inclusion", "g4", "thug").Refuses("no-laser", "laser", "thug", "f4")
 }
 
-// Flashbang: three noises; all guards on and next to the tile are subdued and get
-// up at the end of the Event phase; the card is gone.
+// Flashbang, MAS-305: three noises; all guards on and next to the tile are subdued and
+// get up at the end of the Event phase; the card is gone. It does not work under a
+// remote lock.
 func TestFlashbangSubduesForARound(t *testing.T) {
 	s := stage(t, "inclusion", "f4", "burglar").loot("flashbang-1", "carried:0").put("f4", "guards", 2, "e4", "guards", 1, "g4", "subdued", 1, "d4", "guards", 1)
 	s.Do("act", "burglar", "toss-flashbang").wantSubs("NNN").hasLoot("flashbang-1", "used", "flashbang-2", "box")
@@ -56,6 +59,8 @@ func TestFlashbangSubduesForARound(t *testing.T) {
 	s.Do("done", "burglar").Is("noise", 3, "round", 2).chits("f4", "guards", 2, "f4", "subdued", 0, "e4", "guards", 1, "g4", "guards", 0, "g4", "subdued", 1)
 	s = stage(t, "inclusion", "f4", "thug").loot("flashbang-1", "carried:0").put("e4", "guards", 1).deck("20", "3", "z1").ideas(1)
 	s.put("f4", "guards", 1).Do("act", "thug", "toss-flashbang").Do("done", "thug").hasIdeas(1).chits("f4", "guards", 1)
+	r := stage(t, "river", "e7", "thug").put("e7", "remote", "x", "d7", "guards", 1).loot("flashbang-1", "carried:0").Refuses("imprisoned", "act", "thug", "toss-flashbang").wantNotOffered("act thug toss-flashbang")
+	r.put("e7", "remote", "none").Do("act", "thug", "toss-flashbang").chits("d7", "subdued", 1)
 }
 
 // Master Plan Copy: two planning tokens more; it stays on the palm; if its owner is
@@ -92,7 +97,7 @@ func TestLuckyPennyGoesInsteadOfAnIdea(t *testing.T) {
 	stage(t, "inclusion", "f4", "thug").loot("lucky-penny", "carried:0").event("18").hasLoot("lucky-penny", "carried:0").Is("round", 2)
 }
 
-// Radio: Tweak Plan (M, N): every character may shift one token by one hex; the
+// Radio, MAS-472: Tweak Plan (M, N): every character may shift one token by one hex; the
 // card is gone.
 func TestRadioShiftsATokenOfEverybody(t *testing.T) {
 	s := stage(t, "inclusion", "f4", "thug").awake("1").loot("radio", "carried:0")
@@ -101,6 +106,10 @@ func TestRadioShiftsATokenOfEverybody(t *testing.T) {
 	s.Refuses("shift-far", "shift", "thug", "f3", "g5").Refuses("planned", "shift", "thug", "f3", "e4").Refuses("no-token", "shift", "thug", "d4", "d3")
 	s.Do("shift", "thug", "f3", "f2").Is(me("plan"), map[string]bool{"f2": true, "e4": true}).Refuses("no-shift", "shift", "thug", "f2", "f3")
 	s.Do("shift", "burglar", "h3", "g3").Is(other("plan"), map[string]bool{"g3": true})
+	// Who is done goes on for it, if it has a token on the board.
+	d := stage(t, "inclusion", "f4", "thug").loot("radio", "carried:0").Set(other("plan"), map[string]bool{"h3": true}, "figures.2.plan", map[string]bool{}).Refuses("finished", "shift", "burglar", "h3", "g3")
+	d.Do("act", "thug", "tweak-plan").Is(other("marks.done"), nil, "figures.2.marks.done", true).Do("shift", "burglar", "h3", "g3").Is(other("plan"), map[string]bool{"g3": true})
+	d.Refuses("acted", "act", "burglar", "walk").Do("done", "thug").Is("round", 1).Do("done", "burglar").Is("round", 2)
 }
 
 // Safecracking Tools, MAS-374, MAS-376, MAS-380: one U is K, two U are KKK; who

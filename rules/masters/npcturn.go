@@ -88,13 +88,17 @@ func (s *State) alone() bool {
 }
 
 // owe adds noise that is booked at the end of the Action phase; outside of it
-// the noise is made at once.
+// the noise is made at once. What comes when everybody is done the Diversion
+// Artist is asked about.
 func (h *heist) owe(n int) {
-	if h.Phase == Action || h.Phase == Closing {
-		h.Due = uint8(min(int(h.Due)+n, 200))
+	if h.Phase != Action && h.Phase != Closing {
+		h.makeNoise(n)
 		return
 	}
-	h.makeNoise(n)
+	h.Due = uint8(min(int(h.Due)+n, 200))
+	if h.Phase == Closing && h.Decoys > 0 {
+		h.push(Frame{Kind: frDecoy, N: uint8(n)})
+	}
 }
 
 // maxIdeas bounds the ideas of a figure; the box holds 36.

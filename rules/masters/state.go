@@ -314,11 +314,12 @@ const (
 	frInsert                   // the Retiree's events
 	frMark                     // the Architect's ideas
 	frCodes                    // tiles that codes show
-	frames    = 20
+	frDecoy                    // noise that came after the last chance to take it away
+	frames    = 21
 )
 
 var frameIDs = []string{"card", "reveal", "dog", "hunt", "hounds", "replan", "lift", "lose", "blab", "comfort", "whisper", "last-idea",
-	"locks", "fumble", "nervous", "tip", "bribe", "insert", "mark", "codes"}
+	"locks", "fumble", "nervous", "tip", "bribe", "insert", "mark", "codes", "decoy"}
 
 // stackSize bounds the frames that can wait at once.
 const stackSize = 12
@@ -356,5 +357,6 @@ const (
 	askInsert
 	askMark
 	askHound // whom a dog of C6 heads for
-	asks     = 24
+	askDecoy // whether a decoy takes a noise of the closing away
+	asks     = 25
 )

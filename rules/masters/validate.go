@@ -399,7 +399,7 @@ var frameIn = [frames]uint8{
 	frHunt: 1 << EventPhase, frHounds: 1 << EventPhase, frReplan: 1 << EventPhase, frLift: 1 << Action, frLose: 1 << EventPhase,
 	frBlab: 1 << EventPhase, frComfort: 1 << EventPhase, frWhisper: 1 << EventPhase, frLast: 1 << EventPhase, frLocks: 1 << EventPhase,
 	frFumble: 1 << EventPhase, frNervous: 1 << Closing, frTip: 1 << Planning, frBribe: 1 << Planning, frInsert: 1 << Planning, frMark: 1 << Planning,
-	frCodes: 1 << Action,
+	frCodes: 1 << Action, frDecoy: 1 << Closing,
 }
 
 func (s *State) checkStack() error {
