@@ -39,6 +39,8 @@
 //
 //   - A person may hold several chairs of a crew; it is one player with one
 //     level, which rises by one after a heist.
+//   - No two players and no two characters go by one name: the one that people
+//     gave, else the one of the book.
 //   - A new player may be a character's player from the next heist on; one who
 //     left comes back with the level of before.
 //   - A character that is built above level 1 goes through the choices of every

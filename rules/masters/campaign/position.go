@@ -225,6 +225,11 @@ func (s *State) UnmarshalJSON(b []byte) error {
 	if err := r.Validate(); err != nil {
 		return err
 	}
+	if s.Seats != 0 {
+		if err := r.newNames(s); err != nil {
+			return err
+		}
+	}
 	*s = r.State
 	return nil
 }
