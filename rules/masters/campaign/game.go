@@ -203,7 +203,12 @@ func letters(name string) string {
 }
 
 // alike reports whether two names could not be told apart; "" is none.
-func alike(a, b string) bool { return a != "" && b != "" && letters(a) == letters(b) }
+func alike(a, b string) bool {
+	if x := letters(a); x != "" {
+		return x == letters(b)
+	}
+	return a != "" && a == b
+}
 
 // memberCalled reports whether a named character other than id goes by a name:
 // the one that people gave, else the one of the book.
