@@ -106,6 +106,8 @@ func (s *State) againstLaser(f int, x Hex) reason {
 		return whyActed
 	case s.Burnt:
 		return whyOnce
+	case s.imprisoned(f):
+		return whyImprisoned
 	}
 	d := s.hex(s.Crew[f].At).sideTo(x)
 	if d == sides || s.beyond(s.Crew[f].At, d) == nowhere {
@@ -598,6 +600,16 @@ func (s *State) againstDecoy() reason {
 		return whyNoNoise
 	}
 	return 0
+}
+
+// offerDecoy asks whether decoys take away noise that came in the closing of the
+// Action phase, one by one.
+func (h *heist) offerDecoy(f *Frame) {
+	if f.N == 0 || h.againstDecoy() != 0 {
+		h.pop()
+		return
+	}
+	h.ask(askDecoy, 0)
 }
 
 // decoy takes one noise off what is due.

@@ -16,6 +16,7 @@ const (
 	Roots      = roots      // amateur skills
 	SkillCards = skillCards // of each amateur skill, and of each pair of pros
 	MaxTeam    = maxTeam    // team cash never rises above it, in $k
+	MaxJewels  = maxJewels  // nor the jewels that a team holds
 )
 
 // Nothing of a kind.
@@ -82,9 +83,9 @@ func Prebuilts() []Prebuilt { return prebuilts[:] }
 func Nobody() Recruit { return nobody }
 
 // Begin starts a heist of a campaign. Items that came with a character card
-// are among those that the team owns, so nobody brings them again; gone are the
-// seats whose characters were busted in part 1 of The Final Score: they take
-// no part in the second.
+// are among those that the team owns, so nobody brings them again; what
+// recruits carry in part 2 of The Final Score they have in hand. gone are the
+// seats whose characters were busted in part 1: they take no part in the second.
 func Begin(b Brief, gone rules.Seats) (*State, error) {
 	s, err := Start(b)
 	if err != nil {
@@ -98,6 +99,15 @@ func Begin(b Brief, gone rules.Seats) (*State, error) {
 		}
 	}
 	h := heist{State: s}
+	for f, r := range b.Crew {
+		for i, n := range r.Items {
+			for range n {
+				if p := s.pieceAt(Item(i).loot(), inTeam); p != noPiece {
+					h.hand(p, f)
+				}
+			}
+		}
+	}
 	for _, f := range gone.List() {
 		h.bust(f)
 		s.Crew[f].Marks |= ready
@@ -110,7 +120,7 @@ func Begin(b Brief, gone rules.Seats) (*State, error) {
 type Account struct {
 	Success bool
 	Team    int          // team cash in $k
-	Jewels  uint8        // that the team holds now
+	Jewels  uint16       // that the team holds now
 	Owned   [items]uint8 // items that the team has
 	Sold    [items]uint8 // items on sale beyond those of the shop's start
 	Hired   FixerSet     // fixers whose abilities were used
@@ -129,9 +139,10 @@ type Account struct {
 // A Fate is what has become of a character.
 type Fate struct {
 	Busted bool
-	Out    bool  // got out, or to a hideout
-	Hide   Cell  // The Final Score, part 1: its hideout on the map of part 2, else nowhere
-	Ideas  uint8 // that it had left
+	Out    bool         // got out, or to a hideout
+	Hide   Cell         // The Final Score, part 1: its hideout on the map of part 2, else nowhere
+	Ideas  uint8        // that it had left
+	Items  [items]uint8 // that it carries, of those that the team has
 }
 
 // Account is what has come of a heist that is over. A discarded item that the
@@ -139,9 +150,16 @@ type Fate struct {
 // What was lost goes back to the box, or to the shop if it is from there.
 func (s *State) Account() Account {
 	a := Account{
-		Success: s.success(), Team: int(s.Team), Jewels: s.Jewels + uint8(s.count(Jewel, won)), Hired: s.Hired, Rounds: int(s.Round),
+		Success: s.success(), Team: int(s.Team), Jewels: uint16(min(int(s.Jewels)+s.count(Jewel, won), maxJewels)), Hired: s.Hired, Rounds: int(s.Round),
 		SilentRound: s.Feats&silentRound != 0, Untouched: s.Over && s.Feats&eventHit == 0, Unlucky: s.Feats&unluckyOne != 0,
 		AllInside: s.Feats&allInside != 0, RichStart: s.Feats&richStart != 0, TwoEmpty: s.Feats&twoEmpty != 0,
+	}
+	for f := range a.Crew {
+		fig := &s.Crew[f]
+		a.Crew[f] = Fate{Busted: fig.Status == busted, Out: fig.Status == escaped, Hide: nowhere, Ideas: fig.Ideas}
+		if s.rule(hideouts) && fig.Status == escaped {
+			a.Crew[f].Hide = samePlace(fig.At)
+		}
 	}
 	for p, at := range s.Places {
 		i := pieceKinds[p].item()
@@ -149,20 +167,16 @@ func (s *State) Account() Account {
 			continue
 		}
 		f := at.carrier()
+		if f >= 0 && f < len(a.Crew) {
+			a.Crew[f].Items[i]++
+		}
 		switch {
-		case at == inTeam, at == won, f >= 0 && s.Crew[f].Status == escaped:
+		case at == inTeam, at == won, f >= 0 && (s.Crew[f].Status == escaped || s.Crew[f].Status == inHiding):
 			a.Owned[i]++
-		case at < cells && s.Secured>>p&1 == 1:
+		case at < cells && (s.Secured>>p&1 == 1 || Cell(at).outdoors()):
 			a.Owned[i]++
 		case (at == onSale || at == usedOut) && !itemTable[i].Shop:
 			a.Sold[i]++
-		}
-	}
-	for f := range a.Crew {
-		fig := &s.Crew[f]
-		a.Crew[f] = Fate{Busted: fig.Status == busted, Out: fig.Status == escaped, Hide: nowhere, Ideas: fig.Ideas}
-		if s.rule(hideouts) && fig.Status == escaped {
-			a.Crew[f].Hide = samePlace(fig.At)
 		}
 	}
 	return a

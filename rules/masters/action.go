@@ -99,6 +99,8 @@ func (s *State) againstAct(f int, a Act, o offer) reason {
 		return whyNoDocuments
 	case a == KillPixels && s.Burnt:
 		return whyOnce
+	case (a == KillPixels || a == TossFlashbang) && s.imprisoned(f):
+		return whyImprisoned
 	}
 	return 0
 }
@@ -129,14 +131,24 @@ func (h *heist) commit(f int, a Act, o offer) {
 		case doFlash:
 			h.flashbang(fig.At)
 		case doShift:
-			for i := range int(h.Seats) {
-				h.Crew[i].Shifts = uint8(st.n())
-			}
+			h.tweakPlans(uint8(st.n()))
 		case doWhistle:
 			h.Whistle = true
 		}
 	}
 	h.useItem(f, a)
+}
+
+// tweakPlans lets every character shift tokens. Who is done goes on for that, and
+// is done again afterwards.
+func (h *heist) tweakPlans(n uint8) {
+	for f := range int(h.Seats) {
+		fig := &h.Crew[f]
+		fig.Shifts = n
+		if fig.Status == inPlay && fig.Plan != 0 {
+			fig.Marks &^= done
+		}
+	}
 }
 
 // picker reports whether the figure's card has EFFICIENT PICKER.

@@ -31,7 +31,7 @@ func (s *State) standing01() float64 {
 		switch s.Crew[f].Status {
 		case escaped:
 			out++
-		case inPlay:
+		case inPlay, inHiding:
 			out += 0.5
 		}
 	}
@@ -466,6 +466,8 @@ func (s *State) weighAnswers(legal []rules.Action, w []float64) {
 			w[i] = s.whoWorth(a)
 		case vNoise:
 			w[i] = 0.3
+		case vDecoy:
+			w[i] = 0.9
 		case vPlan:
 			f := s.figure(a.Args[0])
 			c := s.cell(Hex(a.Args[1]))

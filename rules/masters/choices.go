@@ -94,6 +94,8 @@ func (s *State) listTeam(f *Frame, dst []rules.Action) []rules.Action {
 		}
 	case askMark:
 		return s.listHexes(vMark, s.chain(), dst)
+	case askDecoy:
+		return append(dst, rules.Do(vDecoy), rules.Do(vDecline))
 	}
 	return dst
 }

@@ -401,6 +401,9 @@ func (h *heist) answerQuestion(a rules.Action) {
 		h.setHound(f, h.figure(a.Args[0]))
 	case vDecline:
 		h.answerDecline(f)
+	case vDecoy:
+		f.N--
+		h.decoy()
 	case vLock:
 		f.Set &^= only(c)
 		f.N--

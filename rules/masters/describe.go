@@ -27,6 +27,7 @@ var promptKeys = [asks]string{
 	askInsert:    "prompt.insert",
 	askMark:      "prompt.mark",
 	askHound:     "prompt.hound",
+	askDecoy:     "prompt.decoy",
 }
 
 // Prompt is the question that is put to the crew or to a seat.
@@ -52,7 +53,7 @@ func (s *State) Prompt() rules.Message {
 		m.Args = append(m.Args, info.Naming("hex", s.refCell(s.top().At)), rules.Num("n", int(s.top().N)))
 	case askLift:
 		m.Args = append(m.Args, rules.Num("n", int(s.Lifts)))
-	case askLocks, askBribe, askInsert, askMark:
+	case askLocks, askBribe, askInsert, askMark, askDecoy:
 		m.Args = append(m.Args, rules.Num("n", int(s.top().N)))
 	case askNervous:
 		m.Args = append(m.Args, info.Naming("who", s.refFigure(npc)))
@@ -143,7 +144,7 @@ func (s *State) Describe(a rules.Action) rules.Message {
 }
 
 // declines names the ways out of an offer.
-var declines = [asks]string{askReplan: "replan", askLift: "lift", askComfort: "comfort", askWhisper: "whisper", askLast: "last"}
+var declines = [asks]string{askReplan: "replan", askLift: "lift", askComfort: "comfort", askWhisper: "whisper", askLast: "last", askDecoy: "decoy"}
 
 // describeAct tells what an action costs and which face the die shows then.
 func (s *State) describeAct(f int, a Act, m rules.Message) rules.Message {

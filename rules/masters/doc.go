@@ -31,7 +31,8 @@
 //   - Noise is booked when the Action phase ends; cameras raise their alerts at
 //     once.
 //   - The Diversion Artist's tokens take away noise of the Action phase, not what
-//     events offer for an idea.
+//     events offer for an idea. For noise that comes when everybody is done the
+//     team is asked then.
 //   - Calling Escape ends the Action phase: what is left of actions is void,
 //     their noise counts, the Event phase follows. BREACH starts Escape at once,
 //     without Event phase and without noise; its exit may lie where a gate has
@@ -65,20 +66,24 @@
 //     Flashbang's guards get up before the next round, unless PRESSURE POINTS
 //     keep them down.
 //   - Keycards, the USB key and items stay with who gets outdoors; items are safe
-//     for the team from then on. Loot of those who have given up is lost when
-//     Escape ends, not before. Camouflage keeps its owner's loot; it is no hideout
-//     of The Final Score.
+//     for the team from then on, and so are those that lie on an entrance at the
+//     end. Loot of those who have given up is lost when Escape ends, not before.
+//     Camouflage keeps its owner from being busted and does no more: who hides
+//     has not got out, and loot on it is not won; item cards stay with it. It is
+//     no hideout of The Final Score.
 //   - A remote lock holds in Escape, too. A way is declared tile by tile, also
 //     through keycard doors and locks that its runner can open then; ideas pay
 //     first, and what a roll leaves over is for that way only.
-//   - The Bookie wants nobody busted, an NPC in play included.
+//   - The Bookie wants everybody out, an NPC in play included.
 //   - The Safehouse Rescue: the four guards beside the Prisoner march with him; a
 //     failed ambush gets them up again, and C1 comes; the printed C1 finds no
-//     token then. Nobody takes the place of one of them, or of a dog (The Mayor).
+//     token then. Who is kept down from an earlier round is not part of an ambush. Nobody takes the place of one of them, or of a dog (The Mayor).
 //   - The County: the objective is met when one who started inside gets out. Who
 //     starts outdoors and leaves uses up an exit like the others; an NPC does not.
 //   - The Final Score, part 2: normal ideas, or those that are left, whichever are
-//     more.
+//     more. What characters carried onto their hideouts they have in hand; the
+//     rest stays at home, and nothing is handed out. Building Schematics in hand
+//     can be used.
 //   - Laser Burst, Flashbang and Camouflage are discovered by winning The Startup
 //     Job, The Inclusion Job and The Greedy Prisoner.
 //   - A ready crew can unlock, subdue, disable and reveal; at higher levels its

@@ -10,7 +10,7 @@ func (h *heist) end() {
 			continue
 		}
 		if h.Crew[f].Marks&done != 0 && h.hidden(f) {
-			h.away(f)
+			h.hide(f)
 		} else {
 			h.bust(f)
 		}
@@ -47,13 +47,13 @@ func (h *heist) end() {
 func (s *State) success() bool { return s.Over && !s.Blown && s.met() }
 
 // winnings is what the Bookie pays back: the stake and as much again if the
-// heist succeeded and nobody was busted, an NPC in play included.
+// heist succeeded and everybody got out, an NPC in play included.
 func (s *State) winnings() int {
 	if s.Stake == 0 {
 		return 0
 	}
 	for f := range s.Crew {
-		if s.Crew[f].Status == busted {
+		if st := s.Crew[f].Status; st == busted || st == inHiding {
 			return 0
 		}
 	}

@@ -192,10 +192,21 @@ func (s *State) againstDeclare(f int, x Hex) reason {
 	case r != 0:
 		return r
 	}
-	if locks > int(fig.Ideas) || cost+locks > int(fig.Ideas)+6 {
+	if locks > int(fig.Ideas) || cost+locks > int(fig.Ideas)+s.wayClues(f)+6 {
 		return whyTooLong
 	}
 	return 0
+}
+
+// wayClues is the Architect's ideas that lie on the declared way, to be taken when
+// it is run.
+func (s *State) wayClues(f int) int {
+	fig := &s.Crew[f]
+	set := Cells(0)
+	for _, c := range fig.Route[:fig.Long] {
+		set |= only(c)
+	}
+	return (set & s.Clues).Len()
 }
 
 func (h *heist) declare(f int, c Cell) {
@@ -218,7 +229,7 @@ func (s *State) againstRoll(f int) reason {
 // lastDitch is the roll: its number of Escape Moves comes on top of the ideas.
 func (h *heist) lastDitch(f int) {
 	fig := &h.Crew[f]
-	need := h.wayCost(f) + h.wayLocks(f) - int(fig.Ideas)
+	need := h.wayCost(f) + h.wayLocks(f) - int(fig.Ideas) - h.wayClues(f)
 	fig.Die = uint8(h.Luck.Roll(drawDie, 1, 6))
 	fig.Moves = fig.Die
 	fig.Marks |= rolled
@@ -277,6 +288,19 @@ func (h *heist) away(f int) {
 	h.tell(rules.Event{Kind: evEscaped, Who: h.refFigure(f), From: h.refCell(fig.At)})
 }
 
+// hide is the end of a figure that Camouflage keeps from being busted. It has not
+// got out, so that loot on it is not won; item cards stay with it (ruling).
+func (h *heist) hide(f int) {
+	fig := &h.Crew[f]
+	fig.Status, fig.Cash = inHiding, 0
+	for p, at := range h.Places {
+		if at == carriedBy(f) && pieceKinds[p] < ofItem {
+			h.Places[p] = lost
+		}
+	}
+	h.tell(rules.Event{Kind: evHidden, Who: h.refFigure(f), From: h.refCell(fig.At)})
+}
+
 // hidden reports whether Camouflage keeps a figure from being busted: it is
 // neither on nor next to a tile with an active guard. It is no hideout (ruling).
 func (s *State) hidden(f int) bool {
@@ -304,7 +328,7 @@ func (h *heist) bust(f int) {
 	if _, ok := has(itemTable[MasterPlanCopy].Text, doScrawled); ok && copied {
 		h.Blown = true
 		for o := range h.Crew {
-			if st := h.Crew[o].Status; st == inPlay || st == escaped {
+			if st := h.Crew[o].Status; st == inPlay || st == escaped || st == inHiding {
 				h.bust(o)
 			}
 		}
@@ -345,6 +369,9 @@ func (s *State) listEscape(dst []rules.Action) []rules.Action {
 			}
 		}
 		dst = s.listFree(f, dst)
+		if s.againstClue(f) == 0 {
+			dst = append(dst, rules.Do(vClue, w))
+		}
 		if f != npc {
 			dst = s.listFlight(f, dst)
 		}

@@ -16,12 +16,7 @@ func (h *heist) eventPhase() {
 	case stageEvent:
 		h.Active = noCard
 		h.Stage = stageCrises
-		if h.ambushFailed() {
-			h.tell(rules.Event{Kind: evAmbush})
-			h.wake(h.Escort[0].At)
-			h.wake(h.Escort[1].At)
-			h.push(Frame{Kind: frCard, Card: uint8(CrisisC1)})
-		}
+		h.escortComesTo()
 	case stageCrises:
 		if h.Queued == 0 {
 			h.Stage = stageAfter

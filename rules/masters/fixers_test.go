@@ -103,12 +103,14 @@ func TestTheMachinistRewardsLocks(t *testing.T) {
 	s.Next("chit", "guard").Do("survey", "f2").Asks(-1, "prompt.plan").Is(other("ideas"), n+1)
 }
 
-// Prison Guard, MAS-181: where somebody starts inside, two locks in the bag become
+// Prison Guard, MAS-181: where somebody starts inside, sent by The Mayor perhaps, two locks in the bag become
 // Blanks for $3k.
 func TestThePrisonGuardSwapsLocks(t *testing.T) {
 	opened(t, 3, "bricks", "cash", 3, "prison-guard", 1).Do("hire", "prison-guard", 1).Is("team", 0, "bag.lock", 3, "bag.blank", 2)
 	opened(t, 3, "greedy-prisoner", "cash", 3, "prison-guard", 1).Do("hire", "prison-guard", 1).Is("bag.lock", 3, "bag.blank", 2)
 	opened(t, 3, "inclusion", "cash", 3, "prison-guard", 1).Refuses("nobody-inside", "hire", "prison-guard", 1)
+	mayor := opened(t, 3, "proving-grounds", "cash", 3, "prison-guard", 1, "mayor", 1).wantVerb("hire").put("f4", "guards", 1)
+	mayor.Do("go-inside", mayor.name(0), "f4").wantOffered("hire prison-guard 1").Do("hire", "prison-guard", 1).Is("team", 0, "bag.blank", 2)
 	opened(t, 3, "bricks", "cash", 3, "prison-guard", 1).Set("bag.lock", 0).Refuses("bag-locks", "hire", "prison-guard", 1)
 }
 
@@ -159,6 +161,20 @@ func TestTheArchitectMarksAChainOfIdeas(t *testing.T) {
 	s.Do("mark", "f4").chits("f4", "idea", true).Refuses("no-chain", "mark", "d4").Refuses("no-chain", "mark", "f4").Do("mark", "e4").Do("mark", "d4").Asks(-1, "prompt.plan")
 	h := stage(t, "inclusion", "f4", "thug").put("f4", "idea", true, "e4", "idea", true)
 	h.Do("take-idea", "thug").hasIdeas(1).chits("f4", "idea", false, "e4", "idea", true).Refuses("no-clue", "take-idea", "thug")
+}
+
+// The Architect, MAS-471: an idea is taken in Escape, too, and pays for an Escape Move;
+// one that lies on a way makes the way longer.
+func TestTheArchitectsIdeasAreTakenInEscape(t *testing.T) {
+	s := stage(t, "inclusion", "h3", "thug").put("h3", "idea", true).escape().Refuses("no-moves", "run", "thug", "i3").Refuses("no-clue", "take-idea", "burglar")
+	s.Do("take-idea", "thug").hasIdeas(1).chits("h3", "idea", false).Do("run", "thug", "i3").hasIdeas(0).Is(me("at"), "i3")
+	way := func(idea bool) *table {
+		w := stage(t, "inclusion", "f4", "thug").put("f4", "guards", 4, "g4", "idea", idea).escape()
+		return w.do("declare thug g4", "declare thug h3")
+	}
+	way(false).Refuses("too-long", "declare", "thug", "i3")
+	w := way(true).Do("declare", "thug", "i3").Next("die", 6).do("roll thug", "run thug g4", "take-idea thug", "run thug h3", "run thug i3")
+	w.Is(me("at"), "i3").hasIdeas(0)
 }
 
 // Retiree, MAS-123: M1, M2 and M3 go anywhere into the deck.

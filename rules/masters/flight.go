@@ -96,7 +96,7 @@ func (s *State) fleeWorth(f int, a rules.Action, e *errands, d *[cells]uint8, r 
 		return -3
 	case vTake, vDrop, vSlide:
 		return s.lootWorth(f, a, e)
-	case vServer, vSwipe:
+	case vServer, vSwipe, vClue:
 		return 7
 	case vSeize:
 		return 20

@@ -53,6 +53,9 @@ func (h *heist) removeTile(c Cell) {
 	for p, at := range h.Places {
 		if at == place(c) {
 			h.Places[p] = lost
+			if h.Secured>>p&1 == 1 {
+				h.Places[p] = inTeam // it has been outdoors
+			}
 		}
 		if h.board().safe == c && h.Places[p] == inSafe {
 			h.Places[p] = lost

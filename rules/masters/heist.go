@@ -107,6 +107,8 @@ func (h *heist) frame(f *Frame) {
 		h.askCount(f, askMark)
 	case frCodes:
 		h.codesNext(f)
+	case frDecoy:
+		h.offerDecoy(f)
 	}
 }
 
@@ -268,7 +270,14 @@ func (h *heist) nextRound() {
 
 // clearRound takes the dice off the actions and ends what lasts a round.
 func (h *heist) clearRound() {
-	h.Looped, h.Due, h.Spent = false, 0, false
+	h.Looped, h.Due, h.Spent, h.Botched = false, 0, false, false
+	if h.Crew[npc].Status == captive {
+		for i := range h.Escort {
+			if g := &h.Escort[i]; g.At != nowhere {
+				g.Kept = 2 - g.Up
+			}
+		}
+	}
 	for f := range h.Crew {
 		h.Crew[f].clearRound()
 	}
@@ -306,6 +315,7 @@ func (h *heist) closing() {
 			h.Feats |= silentRound
 		}
 		h.makeNoise(n)
+		h.judgeAmbush()
 		h.enter(EventPhase)
 	}
 }

@@ -216,6 +216,28 @@ func TestTheSafehouseRescueNeedsAnAmbush(t *testing.T) {
 	s.awakeAll().deck("m1", "c1", "3", "z1").Set("stack", []any{}).finish().chits("h5", "guards", 2)
 }
 
+// MAS-395: the ambush is judged when the Action phase ends: a guard that event 23 gets
+// up makes a failed one no better.
+func TestAnEventDoesNotHideAFailedAmbush(t *testing.T) {
+	s := stage(t, "safehouse-rescue", "d4", "thug").put("h5", "reinforcements", true).acting("subdue", 1).Do("subdue", "thug", "d4", "guard").Is("escort.north.up", 1)
+	s.event("23").wantTold("woke", 1).wantTold("ambush", 1).chits("h5", "reinforcements", false, "h5", "guards", 2).Is("escort.north.up", 2, "flags.botched", false)
+	none := stage(t, "safehouse-rescue", "d4", "thug").put("h5", "reinforcements", true).event("23").wantTold("ambush", 0)
+	none.chits("h5", "reinforcements", true)
+}
+
+// MAS-395: two guards in one round and two in the next are no ambush, though PRESSURE
+// POINTS keep the first two down; once nothing does they get up without a C1.
+func TestGuardsThatAreKeptDownAreNoAmbush(t *testing.T) {
+	s := stage(t, "safehouse-rescue", "d4", "operative").put("h5", "reinforcements", true).acting("subdue", 2)
+	s.do("subdue operative d4 guard", "subdue operative d4 guard").deck("m1", "3", "8", "9", "11", "z1").finish().wantTold("ambush", 1).chits("h5", "reinforcements", false)
+	s.Is("round", 2, "escort.north.at", "e4", "escort.north.up", 0, "escort.north.kept_down", 2, "escort.south.at", "d6", "escort.south.kept_down", 0)
+	away := s.fork().stand("0", "f1").awakeAll().finish().wantTold("ambush", 0).wantTold("woke", 1).Is("escort.north.up", 2, "escort.north.kept_down", 0)
+	away.Is("round", 3)
+	s.stand("0", "d6").acting("subdue", 2).do("subdue operative d6 guard", "subdue operative d6 guard").Is("escort.south.up", 0, "figures.npc.status", "captive", "flags.freed", false)
+	all := stage(t, "safehouse-rescue", "d5", "operative").acting("subdue", 4).do("subdue operative d4 guard", "subdue operative d4 guard").stand("0", "d6")
+	all.do("subdue operative c6 guard", "subdue operative c6 guard").Is("figures.npc.status", "in-play")
+}
+
 // MAS-396: the Prisoner must be free before Escape and cannot be freed in it;
 // success pays $10k.
 func TestTheSafehouseRescueIsWonBeforeEscape(t *testing.T) {
@@ -297,6 +319,7 @@ func TestTheFinalScoreIsDoneWithoutFriends(t *testing.T) {
 	s := opened(t, 3, "final-south", "cash", 20, "fixers", 2)
 	s.Is("fixers.old-friend", nil, "fixers.shell", true).Do("hire", "shell", 1).Do("buy", "radio", s.name(0)).Is("team", 16) // with the Fence
 	n := opened(t, 3, "final-north", "cash", 20, "fixers", 2).Is("fixers", map[string]bool{}).wantVerb("buy").wantVerb("hire")
+	n.loot("plasma-torch", "carried:0", "dog-whistle", "team").wantVerb("equip").Refuses("radio-silence", "equip", "plasma-torch", n.name(1)).Refuses("radio-silence", "equip", "dog-whistle", n.name(1))
 	n.Refuses("radio-silence", "buy", "radio", n.name(0)).Refuses("radio-silence", "hire", "shell", 1).Refuses("radio-silence", "survey", "b3")
 }
 
@@ -367,4 +390,12 @@ func TestPart2IsWonWithTheMayor(t *testing.T) {
 	}
 	end("i2").Is("team", 30).Scores([]int{0, 0, 0}, 0, 1, 2)
 	end("b3").Scores([]int{0, 0, 0})
+}
+
+// MAS-468: in part 2 Building Schematics show a tile to who has them in hand; those
+// that lie at home show nothing.
+func TestSchematicsInHandServeInPart2(t *testing.T) {
+	s := opened(t, 3, "final-north").loot("building-schematics", "team").wantVerb("schematics").Refuses("radio-silence", "schematics", "b3")
+	s.loot("building-schematics", "carried:1").wantOffered("schematics b3").Next("chit", "lock").Do("schematics", "b3").chits("b3", "locks", 1, "b3", "unknown", false)
+	s.hasLoot("building-schematics", "sale").Refuses("not-owned", "schematics", "b3")
 }

@@ -1,6 +1,10 @@
 package masters_test
 
-import "testing"
+import (
+	"testing"
+
+	"safehouse/rules/masters"
+)
 
 // The items, one by one; their prices and copies are in the tests of the shop.
 
@@ -32,19 +36,22 @@ func TestPerfectPicksAreSilentWithoutAMove(t *testing.T) {
 	rake().do("done thug").Is("noise", 1).hasLoot("perfect-picks", "carried:0")
 }
 
-// Laser Burst: disables all known cameras up to three tiles along a line, 1 noise
-// a tile, once a heist; a gap ends the line.
+// Laser Burst, MAS-305: disables all known cameras up to three tiles along a line, 1
+// noise a tile, once a heist; a gap ends the line. It does not work under a remote lock.
 func TestLaserBurstDisablesALineOfCameras(t *testing.T) {
 	s := stage(t, "inclusion", "g4", "thug").loot("laser-burst", "carried:0").put("f4", "cameras", 2, "e4", "disabled", 1, "d4", "cameras", 1, "c4", "cameras", 1)
 	s.Refuses("no-line", "laser", "thug", "c6").Do("laser", "thug", "f4").chits("f4", "cameras", 0, "f4", "disabled", 2, "d4", "cameras", 0, "d4", "disabled", 1, "c4", "cameras", 1)
 	s.Is(me("owed"), 2, "flags.burnt", true).Do("done", "thug").Is("noise", 2).Refuses("once", "laser", "thug", "f4").hasLoot("laser-burst", "carried:0")
 	s = stage(t, "inclusion", "e5", "thug").loot("laser-burst", "carried:0").put("g5", "cameras", 1)
 	s.Refuses("no-line", "laser", "thug", "f5").chits("g5", "cameras", 1)
+	s = stage(t, "river", "e7", "thug").put("e7", "remote", "x", "d7", "cameras", 1).loot("laser-burst", "carried:0").Refuses("imprisoned", "laser", "thug", "d7").wantVerb("laser")
+	s.put("e7", "remote", "none").Do("laser", "thug", "d7").chits("d7", "disabled", 1)
 	stage(t, "inclusion", "g4", "thug").Refuses("no-laser", "laser", "thug", "f4")
 }
 
-// Flashbang: three noises; all guards on and next to the tile are subdued and get
-// up at the end of the Event phase; the card is gone.
+// Flashbang, MAS-305: three noises; all guards on and next to the tile are subdued and
+// get up at the end of the Event phase; the card is gone. It does not work under a
+// remote lock.
 func TestFlashbangSubduesForARound(t *testing.T) {
 	s := stage(t, "inclusion", "f4", "burglar").loot("flashbang-1", "carried:0").put("f4", "guards", 2, "e4", "guards", 1, "g4", "subdued", 1, "d4", "guards", 1)
 	s.Do("act", "burglar", "toss-flashbang").wantSubs("NNN").hasLoot("flashbang-1", "used", "flashbang-2", "box")
@@ -52,6 +59,8 @@ func TestFlashbangSubduesForARound(t *testing.T) {
 	s.Do("done", "burglar").Is("noise", 3, "round", 2).chits("f4", "guards", 2, "f4", "subdued", 0, "e4", "guards", 1, "g4", "guards", 0, "g4", "subdued", 1)
 	s = stage(t, "inclusion", "f4", "thug").loot("flashbang-1", "carried:0").put("e4", "guards", 1).deck("20", "3", "z1").ideas(1)
 	s.put("f4", "guards", 1).Do("act", "thug", "toss-flashbang").Do("done", "thug").hasIdeas(1).chits("f4", "guards", 1)
+	r := stage(t, "river", "e7", "thug").put("e7", "remote", "x", "d7", "guards", 1).loot("flashbang-1", "carried:0").Refuses("imprisoned", "act", "thug", "toss-flashbang").wantNotOffered("act thug toss-flashbang")
+	r.put("e7", "remote", "none").Do("act", "thug", "toss-flashbang").chits("d7", "subdued", 1)
 }
 
 // Master Plan Copy: two planning tokens more; it stays on the palm; if its owner is
@@ -88,7 +97,7 @@ func TestLuckyPennyGoesInsteadOfAnIdea(t *testing.T) {
 	stage(t, "inclusion", "f4", "thug").loot("lucky-penny", "carried:0").event("18").hasLoot("lucky-penny", "carried:0").Is("round", 2)
 }
 
-// Radio: Tweak Plan (M, N): every character may shift one token by one hex; the
+// Radio, MAS-472: Tweak Plan (M, N): every character may shift one token by one hex; the
 // card is gone.
 func TestRadioShiftsATokenOfEverybody(t *testing.T) {
 	s := stage(t, "inclusion", "f4", "thug").awake("1").loot("radio", "carried:0")
@@ -97,6 +106,10 @@ func TestRadioShiftsATokenOfEverybody(t *testing.T) {
 	s.Refuses("shift-far", "shift", "thug", "f3", "g5").Refuses("planned", "shift", "thug", "f3", "e4").Refuses("no-token", "shift", "thug", "d4", "d3")
 	s.Do("shift", "thug", "f3", "f2").Is(me("plan"), map[string]bool{"f2": true, "e4": true}).Refuses("no-shift", "shift", "thug", "f2", "f3")
 	s.Do("shift", "burglar", "h3", "g3").Is(other("plan"), map[string]bool{"g3": true})
+	// Who is done goes on for it, if it has a token on the board.
+	d := stage(t, "inclusion", "f4", "thug").loot("radio", "carried:0").Set(other("plan"), map[string]bool{"h3": true}, "figures.2.plan", map[string]bool{}).Refuses("finished", "shift", "burglar", "h3", "g3")
+	d.Do("act", "thug", "tweak-plan").Is(other("marks.done"), nil, "figures.2.marks.done", true).Do("shift", "burglar", "h3", "g3").Is(other("plan"), map[string]bool{"g3": true})
+	d.Refuses("acted", "act", "burglar", "walk").Do("done", "thug").Is("round", 1).Do("done", "burglar").Is("round", 2)
 }
 
 // Safecracking Tools, MAS-374, MAS-376, MAS-380: one U is K, two U are KKK; who
@@ -124,22 +137,46 @@ func TestPlasmaTorchIsHeldByOthers(t *testing.T) {
 }
 
 // Camouflage, MAS-451, MAS-465: who ends Escape inside, neither on nor next to an unsubdued
-// guard, is not busted and keeps its loot.
+// guard, is not busted; loot on it is not won, item cards stay with it.
 func TestCamouflageHidesWhoIsInside(t *testing.T) {
 	end := func(guardAt string) *table {
-		s := stage(t, "inclusion", "f4", "thug").loot("camouflage", "carried:0", "jewel-1", "carried:0")
+		s := stage(t, "inclusion", "f4", "thug").loot("camouflage", "carried:0", "jewel-1", "carried:0", "radio", "carried:0").Set(me("cash"), 3)
 		if guardAt != "" {
 			s.put(guardAt, "guards", 1)
 		}
 		return s.Do("call-escape").do("done thug", "done burglar", "done pickpocket").Is("over", true)
 	}
-	end("").Is(me("status"), "escaped").hasLoot("jewel-1", "won", "camouflage", "carried:0")
-	end("h3").Is(me("status"), "escaped")
+	s := end("").Is(me("status"), "hidden", me("at"), "f4", "team", 0, me("cash"), 0).hasLoot("jewel-1", "lost", "camouflage", "carried:0", "radio", "carried:0")
+	if a := s.S.(*masters.State).Account(); a.Crew[0].Busted || a.Crew[0].Out || a.Owned[masters.Camouflage] != 1 || a.Owned[masters.Radio] != 1 || a.Jewels != 0 {
+		t.Errorf("the account is %+v", a)
+	}
+	end("h3").Is(me("status"), "hidden")
 	end("f4").Is(me("status"), "busted").hasLoot("jewel-1", "lost", "camouflage", "lost")
 	end("g4").Is(me("status"), "busted")
 	// It is no hideout of The Final Score.
-	s := stage(t, "final-south", "f5", "thug").loot("camouflage", "carried:0").stand("1", "c2").escape().do("done thug", "done burglar", "done pickpocket")
+	s = stage(t, "final-south", "f5", "thug").loot("camouflage", "carried:0").stand("1", "c2").escape().do("done thug", "done burglar", "done pickpocket")
 	s.Is(me("status"), "busted", other("status"), "escaped")
+}
+
+// MAS-451: hidden is not out: documents in the building are no success, nor is somebody
+// who hides where a breakout is wanted, nor an NPC who does, and the Bookie keeps the
+// stake.
+func TestHiddenIsNotOut(t *testing.T) {
+	s := stage(t, "startup", "c4", "thug").loot("documents-1", "carried:0", "camouflage", "carried:0").over("thug", "burglar", "pickpocket")
+	s.Is(me("status"), "hidden").hasLoot("documents-1", "lost").Scores([]int{0, 0, 0})
+	b := stage(t, "bricks", "b5", "thug").loot("camouflage", "carried:0").over("thug", "burglar", "pickpocket").Is(me("status"), "hidden", "team", 0).Scores([]int{0, 0, 0})
+	if fate := b.S.(*masters.State).Account().Crew[0]; fate.Busted || fate.Out {
+		t.Errorf("the fate is %+v", fate)
+	}
+	n := withNPC(t, "greedy-prisoner", "h8", "h6", "thug").loot("jewel-1", "won", "jewel-2", "won", "camouflage", "carried:npc").over("thug", "burglar", "pickpocket", "prisoner")
+	n.Is("figures.npc.status", "hidden").Scores([]int{0, 0, 0})
+	won := func(at string) *table {
+		return stage(t, "inclusion", at, "thug").loot("jewel-1", "won", "jewel-2", "won", "jewel-3", "won", "camouflage", "carried:0").Set("team", 4, "team_at_start", 6, "stake", 2)
+	}
+	won("f4").over("thug", "burglar", "pickpocket").Is("team", 4).Scores([]int{-2, -2, -2}, 0, 1, 2)
+	won("i3").over("thug", "burglar", "pickpocket").Is("team", 8)
+	plan := won("f4").loot("master-plan-copy", "carried:1").stand("1", "c3").over("thug", "burglar", "pickpocket")
+	plan.Is(me("status"), "busted", other("status"), "busted")
 }
 
 // Dog Whistle: Blow Whistle (M, N, N): no dog chases for the rest of the Action

@@ -151,7 +151,7 @@ func (s *State) CharacterIndex(f int) int { return s.character(f) }
 // FigureOf is the figure that a character stands for here, or -1.
 func (s *State) FigureOf(character int) int { return s.figure(int16(character)) }
 
-// Waiting, InPlay, Captive, Escaped and Busted tell what has become of a
+// Waiting, InPlay, Captive, Escaped, Busted and Hidden tell what has become of a
 // figure; Here is whether it takes part at all.
 func (f *Figure) Waiting() bool { return f.Status == waiting }
 
@@ -166,6 +166,9 @@ func (f *Figure) Escaped() bool { return f.Status == escaped }
 
 // Busted reports whether the figure is in jail.
 func (f *Figure) Busted() bool { return f.Status == busted }
+
+// Hidden reports whether Camouflage has kept the figure from being busted.
+func (f *Figure) Hidden() bool { return f.Status == inHiding }
 
 // Here reports whether the figure takes part in this heist.
 func (f *Figure) Here() bool { return f.Status != absent }

@@ -111,6 +111,9 @@ func (h *heist) gain(f int, k uint8) {
 // maxTeam bounds team cash, in $k.
 const maxTeam = 9999
 
+// maxJewels bounds the jewels that a team holds; no campaign wins as many.
+const maxJewels = 999
+
 func (h *heist) addTeam(k int) {
 	h.Team = int16(min(int(h.Team)+k, maxTeam))
 }

@@ -1,6 +1,10 @@
 package masters_test
 
-import "testing"
+import (
+	"testing"
+
+	"safehouse/rules/masters"
+)
 
 // MAS-143..146: loot is taken, put down and passed on a tile at no cost, before,
 // during and after the own action.
@@ -59,6 +63,26 @@ func TestThingsToUseStayWithTheirCarrier(t *testing.T) {
 	s.Do("move", "thug", "i3").hasLoot("keycard-1", "carried:0", "usb-key", "carried:0", "radio", "carried:0").Is("secured", map[string]bool{"radio": true})
 	s.Do("move", "thug", "h3").Do("call-escape").Do("done", "thug").Do("done", "burglar").Do("done", "pickpocket")
 	s.Is(me("status"), "busted").hasLoot("keycard-1", "lost", "usb-key", "lost", "radio", "team")
+}
+
+// MAS-339, MAS-436: an item that has been outdoors is the team's though it lies on a
+// tile that falls with its gate; another one is lost.
+func TestAnItemThatWasOutIsSafeOnAFallingGate(t *testing.T) {
+	s := stage(t, "inclusion", "f4", "thug").loot("perfect-picks", "g3", "radio", "g3").Set("secured.perfect-picks", true).event("g1")
+	s.hasLoot("perfect-picks", "team", "radio", "lost").over("thug", "burglar", "pickpocket")
+	if a := s.S.(*masters.State).Account(); a.Owned[masters.PerfectPicks] != 1 || a.Owned[masters.Radio] != 0 {
+		t.Errorf("the team has %v", a.Owned)
+	}
+}
+
+// MAS-469: an item that lies on an entrance at the end is outdoors and the team's, who
+// started there may have put it down; one that lies inside is lost.
+func TestAnItemOnAnEntranceIsTheTeams(t *testing.T) {
+	s := stage(t, "inclusion", "i3", "thug").loot("perfect-picks", "carried:0", "radio", "h3").Do("drop", "thug", "perfect-picks").hasLoot("perfect-picks", "i3").Is("secured", map[string]bool{})
+	s.over("thug", "burglar", "pickpocket")
+	if a := s.S.(*masters.State).Account(); a.Owned[masters.PerfectPicks] != 1 || a.Owned[masters.Radio] != 0 {
+		t.Errorf("the team has %v", a.Owned)
+	}
 }
 
 // MAS-154: cash that stays inside is not the team's.

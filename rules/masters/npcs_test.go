@@ -176,6 +176,26 @@ func TestThePanickedGuideIsTalkative(t *testing.T) {
 	end("d3", false).Is("noise", 0)
 }
 
+// MAS-470: noise that comes when everybody is done, of TALKATIVE and of SQUIRRELY, can
+// still be taken away by the Diversion Artist; without such noise nobody is asked.
+func TestDecoysTakeTheLastNoiseAway(t *testing.T) {
+	guide := func(at string) *table {
+		s := withNPC(t, "melee", "c3", at, "thug").Set("flags.panic", true, "decoys", 4, "figures.npc.marks", map[string]bool{"acted": true, "done": true}, "figures.npc.action", "run")
+		return s.wantNotOffered("decoy").finish()
+	}
+	s := guide("c3").Asks(-1, "prompt.decoy").Offered("decoy", "decline")
+	s.fork().Do("decline").Is("noise", 1, "decoys", 4, "round", 2)
+	s.Do("decoy").Is("noise", 0, "decoys", 3, "round", 2)
+	guide("e3").Is("noise", 0, "decoys", 4, "round", 2)
+	hostage := func(decoys int) *table {
+		s := withNPC(t, "hospitality", "d5", "e5", "thug").Set("decoys", decoys, "figures.npc.marks", map[string]bool{"acted": true, "done": true}, "figures.npc.action", "crawl")
+		return s.finish()
+	}
+	hostage(3).Asks(-1, "prompt.decoy").Do("decoy").Is("due", 1).Asks(-1, "prompt.decoy").Do("decoy").Is("noise", 0, "decoys", 1, "round", 2)
+	hostage(1).Do("decoy").Is("noise", 1, "decoys", 0, "round", 2)
+	hostage(0).Is("noise", 2, "round", 2)
+}
+
 // MAS-366: on both sides of the card nobody turns back.
 func TestPanicLasts(t *testing.T) {
 	s := stage(t, "side-channel", "c4", "thug").crisis("c5").Is("flags.panic", true).awakeAll().Set("figures.npc.marks", map[string]bool{"acted": true, "done": true}, "figures.npc.action", "run").deck("m1", "3", "z1").finish()

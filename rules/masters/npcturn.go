@@ -6,7 +6,7 @@ import "safehouse/rules"
 
 // prisonerFree frees a captive Prisoner, or the Architect in his cell, as soon
 // as nothing holds him any more: no remote lock and no active guard on his
-// tile, no keycard door before it; on the march no active escort. He cannot be
+// tile, no keycard door before it; on the march an escort that has been subdued in one round. He cannot be
 // freed in Escape where the scenario says so.
 func (h *heist) prisonerFree() bool {
 	fig := &h.Crew[npc]
@@ -22,7 +22,7 @@ func (h *heist) prisonerFree() bool {
 func (s *State) captiveBarred() bool {
 	at := s.Crew[npc].At
 	if s.rule(movingTarget) {
-		return s.Escort[0].Up+s.Escort[1].Up > 0
+		return s.ambushed() < 4
 	}
 	return s.shut().Has(at) || s.Chits.Guarded.Has(at) || s.near(at)&s.Doors != 0
 }
@@ -88,13 +88,17 @@ func (s *State) alone() bool {
 }
 
 // owe adds noise that is booked at the end of the Action phase; outside of it
-// the noise is made at once.
+// the noise is made at once. What comes when everybody is done the Diversion
+// Artist is asked about.
 func (h *heist) owe(n int) {
-	if h.Phase == Action || h.Phase == Closing {
-		h.Due = uint8(min(int(h.Due)+n, 200))
+	if h.Phase != Action && h.Phase != Closing {
+		h.makeNoise(n)
 		return
 	}
-	h.makeNoise(n)
+	h.Due = uint8(min(int(h.Due)+n, 200))
+	if h.Phase == Closing && h.Decoys > 0 {
+		h.push(Frame{Kind: frDecoy, N: uint8(n)})
+	}
 }
 
 // maxIdeas bounds the ideas of a figure; the box holds 36.
@@ -131,8 +135,7 @@ func (h *heist) walkEast() {
 }
 
 // march moves the captive Prisoner and his escort one hex toward the van
-// (MOVING TARGET). An escort of which some but not all were subdued has come
-// to before (ruling). In the van the Prisoner is lost.
+// (MOVING TARGET). In the van the Prisoner is lost.
 func (h *heist) march() {
 	fig := &h.Crew[npc]
 	if !h.rule(movingTarget) || fig.Status != captive {
@@ -177,9 +180,39 @@ func (h *heist) moveEscort(g *Guards, to Cell) {
 	g.At = to
 }
 
-// ambushFailed is a round that ends with some but not all of the escort down:
-// C1 comes early, and the escort comes to (AMBUSH REQUIRED; ruling).
-func (h *heist) ambushFailed() bool {
-	up := h.Escort[0].Up + h.Escort[1].Up
-	return h.rule(movingTarget) && h.Crew[npc].Status == captive && up < 4
+// ambushed is how many of the escort have been subdued in this round. Those that
+// PRESSURE POINTS have kept down from an earlier one do not count.
+func (s *State) ambushed() int {
+	n := 4
+	for _, g := range s.Escort {
+		n -= int(g.Up + g.Kept)
+	}
+	return n
+}
+
+// judgeAmbush remembers at the end of the Action phase whether some but not all
+// of the escort were subdued in it, whatever events make of them (AMBUSH
+// REQUIRED).
+func (h *heist) judgeAmbush() {
+	n := h.ambushed()
+	h.Botched = h.rule(movingTarget) && h.Crew[npc].Status == captive && n > 0 && n < 4
+}
+
+// escortComesTo gets the escort of a captive up again; after an ambush that
+// failed C1 comes early (AMBUSH REQUIRED; ruling).
+func (h *heist) escortComesTo() {
+	if !h.rule(movingTarget) || h.Crew[npc].Status != captive {
+		return
+	}
+	if h.Botched {
+		h.tell(rules.Event{Kind: evAmbush})
+	}
+	for _, g := range h.Escort {
+		if g.At != nowhere {
+			h.wake(g.At)
+		}
+	}
+	if h.Botched {
+		h.push(Frame{Kind: frCard, Card: uint8(CrisisC1)})
+	}
 }

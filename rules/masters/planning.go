@@ -225,7 +225,7 @@ func (s *State) listPlan(dst []rules.Action) []rules.Action {
 		dst = s.listShop(dst)
 		dst = s.listFixers(dst)
 	}
-	return dst
+	return s.listInside(s.listSchematics(dst))
 }
 
 func (s *State) listTunnels(dst []rules.Action) []rules.Action {

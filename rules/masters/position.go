@@ -132,8 +132,9 @@ type PositionEntrance struct {
 
 // PositionGuards is a part of the captive's escort.
 type PositionGuards struct {
-	At string `json:"at"`
-	Up int    `json:"up"`
+	At   string `json:"at"`
+	Up   int    `json:"up"`
+	Kept int    `json:"kept_down"` // of the others, those that were down before this round
 }
 
 // PositionFrame is an effect that waits.
@@ -160,11 +161,11 @@ var addedIDs = []string{"tunnel-1", "tunnel-2", "breach"}
 
 var placeWords = []string{"bag", "safe", "won", "team", "sale", "box", "lost", "used"}
 
-var flagIDs = []string{"spent", "denied", "called", "looped", "whistle", "panic", "burnt", "logs", "studied", "freed", "blown"}
+var flagIDs = []string{"spent", "denied", "called", "looped", "whistle", "panic", "burnt", "logs", "studied", "freed", "blown", "botched"}
 
 // flags are the switches of a state in the order of flagIDs.
-func (s *State) flags() [11]*bool {
-	return [11]*bool{&s.Spent, &s.Denied, &s.Called, &s.Looped, &s.Whistle, &s.Panic, &s.Burnt, &s.Logs, &s.Studied, &s.Freed, &s.Blown}
+func (s *State) flags() [12]*bool {
+	return [12]*bool{&s.Spent, &s.Denied, &s.Called, &s.Looped, &s.Whistle, &s.Panic, &s.Burnt, &s.Logs, &s.Studied, &s.Freed, &s.Blown, &s.Botched}
 }
 
 func (s *State) cellID(c Cell) string {
@@ -252,7 +253,7 @@ func (s *State) MarshalJSON() ([]byte, error) {
 	}
 	for i, id := range []string{"north", "south"} {
 		if s.Escort[i].At != nowhere {
-			p.Escort[id] = PositionGuards{s.cellID(s.Escort[i].At), int(s.Escort[i].Up)}
+			p.Escort[id] = PositionGuards{s.cellID(s.Escort[i].At), int(s.Escort[i].Up), int(s.Escort[i].Kept)}
 		}
 	}
 	for i := int(s.Depth) - 1; i >= 0; i-- {

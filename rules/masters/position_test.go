@@ -118,6 +118,8 @@ func TestImpossiblePositionsAreRefused(t *testing.T) {
 		{plain, []any{"queue", []string{"c1", "c1"}}, "comes 2 times"},
 		{plain, []any{"last", "c1"}, "is no event"},
 		{plain, []any{"escort", map[string]any{"north": map[string]any{"at": "f4", "up": 2}}}, "escort is not where"},
+		{rescue, []any{"escort.north.kept_down", 1}, "more of the escort"},
+		{plain, []any{"flags.botched", true}, "an ambush failed where there is none"},
 		{rescue, []any{"escort.north.up", 1, hex("d4", "guards"), 0}, "escort is not where"},
 		{plain, []any{"upcoming", []map[string]any{{"die": 7}}}, "must be a whole number"},
 		{plain, []any{"upcoming", []map[string]any{{"coin": 1}}}, "no result called"},

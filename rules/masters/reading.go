@@ -122,7 +122,7 @@ func (r *reader) read(p *Position) {
 	r.Hired = FixerSet(r.bits("hired", p.Hired, fixerNames))
 	r.Stake, r.Blanks = r.small("stake", p.Stake, 8), r.small("blanks", p.Blanks, 3)
 	r.Team, r.Start = int16(r.Number("team", p.Team, 0, maxTeam)), int16(r.Number("team_at_start", p.Start, 0, maxTeam))
-	r.Jewels = r.small("jewels_held", p.Jewels, 250)
+	r.Jewels = uint16(r.Number("jewels_held", p.Jewels, 0, maxJewels))
 	flags := r.flags()
 	for _, id := range slices.Sorted(maps.Keys(p.Flags)) {
 		*flags[r.Index("flags", flagIDs, id)] = p.Flags[id]
@@ -133,7 +133,7 @@ func (r *reader) read(p *Position) {
 	}
 	for _, id := range slices.Sorted(maps.Keys(p.Escort)) {
 		i := r.Index("escort", []string{"north", "south"}, id)
-		r.Escort[i] = Guards{r.on("escort."+id, p.Escort[id].At), r.small("escort."+id+".up", p.Escort[id].Up, 2)}
+		r.Escort[i] = Guards{r.on("escort."+id, p.Escort[id].At), r.small("escort."+id+".up", p.Escort[id].Up, 2), r.small("escort."+id+".kept_down", p.Escort[id].Kept, 2)}
 	}
 	r.Trades, r.Lifts = r.small("trades", p.Trades, freeLimit), r.small("lifts", p.Lifts, 9)
 	r.Caller = uint8(r.Index("caller", figureIDs, p.Caller))

@@ -368,6 +368,7 @@ func (h *heist) wakeEscort(c Cell) {
 	for i := range h.Escort {
 		if h.Escort[i].At == c {
 			h.Escort[i].Up = min(2, h.Chits.Guards[c])
+			h.Escort[i].Kept = min(h.Escort[i].Kept, 2-h.Escort[i].Up)
 		}
 	}
 }

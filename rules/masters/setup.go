@@ -12,7 +12,7 @@ type Brief struct {
 	Seats  int          // 3 or 4
 	Cash   int          // team cash in $k
 	Fixers FixerSet     // at hand
-	Jewels uint8        // won before
+	Jewels uint16       // won before
 	Owned  [items]uint8 // items that the team has
 	Sold   [items]uint8 // items on sale beyond those of the shop's start
 	Deal   bool         // deal pre-built characters to seats that have none
@@ -22,9 +22,10 @@ type Brief struct {
 type Recruit struct {
 	Card   Character
 	Skills [2]Skill
-	Busted bool  // starts inside where a heist provides for it
-	Hide   Cell  // The Final Score, part 2: the hideout where part 1 ended; nowhere: free choice
-	Ideas  uint8 // the ideas it had left there
+	Busted bool         // starts inside where a heist provides for it
+	Hide   Cell         // The Final Score, part 2: the hideout where part 1 ended; nowhere: free choice
+	Ideas  uint8        // the ideas it had left there
+	Items  [items]uint8 // the items that it carried there
 }
 
 // nobody is a seat without a character.

@@ -115,6 +115,8 @@ func (s *State) againstSellJewel() reason {
 
 func (s *State) againstEquip(i Item, f int) reason {
 	switch p := s.owned(i, f); {
+	case !s.shopOpen():
+		return whyRadioSilence
 	case f == npc:
 		return whyShopNPC
 	case p == noPiece && s.carries(f, i.loot()):
@@ -134,10 +136,11 @@ func (s *State) againstEquip(i Item, f int) reason {
 // guardsInBag is the guards and dogs that the Beat Cop can swap.
 func (s *State) guardsInBag() int { return int(s.Bag[Guard]) + int(s.Bag[Dog]) }
 
-// startsInside reports whether a character or the NPC starts inside.
+// startsInside reports whether a character or the NPC starts inside; The Mayor
+// may have seen to that.
 func (s *State) startsInside() bool {
 	for f := range int(s.Seats) {
-		if s.Crew[f].Marks&imprison != 0 {
+		if fig := &s.Crew[f]; fig.Marks&imprison != 0 || fig.Status == inPlay && !fig.At.outdoors() {
 			return true
 		}
 	}
@@ -283,9 +286,15 @@ func (h *heist) look(x Hex) {
 	}
 }
 
+// againstSchematics tells why Building Schematics cannot show a hex; noHex stands
+// for the bag. Where nothing is handed out they have to be in somebody's hands.
 func (s *State) againstSchematics(x Hex) reason {
-	if _, ok := has(itemTable[BuildingSchematics].Text, doConsult); !ok || s.owned(BuildingSchematics, -1) == noPiece {
+	_, ok := has(itemTable[BuildingSchematics].Text, doConsult)
+	switch p := s.owned(BuildingSchematics, -1); {
+	case !ok || p == noPiece:
 		return whyNotOwned
+	case !s.shopOpen() && s.Places[p].carrier() < 0:
+		return whyRadioSilence
 	}
 	return s.againstUnknown(x)
 }
@@ -368,17 +377,16 @@ func (s *State) inDeck(c Card) bool {
 
 // listShop appends what can be bought, sold and handed out.
 func (s *State) listShop(dst []rules.Action) []rules.Action {
-	if s.Team == 0 && s.Jewels == 0 && !s.ownsItems() {
+	if _, _, cheap := s.fixer(doDiscount); s.Team == 0 && s.Jewels == 0 && !cheap && !s.ownsItems() {
 		return dst
 	}
 	for i := range Item(items) {
 		l := int(i.loot())
-		sold := s.againstSell(i) == 0
-		if sold {
+		if s.againstSell(i) == 0 {
 			dst = append(dst, rules.Do(vSell, l))
 		}
 		buys := int(s.Team) >= s.price(i) && s.pieceAt(i.loot(), onSale) != noPiece && s.Trades < freeLimit
-		if !buys && !sold {
+		if !buys && s.owned(i, -1) == noPiece {
 			continue
 		}
 		for f := range int(s.Seats) {
@@ -406,7 +414,8 @@ func (s *State) ownsItems() bool {
 	return false
 }
 
-// listFixers appends what Fixers, and Building Schematics, do for the team.
+// listFixers appends what Fixers do for the team, but for those who get somebody
+// inside.
 func (s *State) listFixers(dst []rules.Action) []rules.Action {
 	for x := range Fixer(fixers) {
 		if !s.Fixers.Has(x) {
@@ -424,10 +433,7 @@ func (s *State) listFixers(dst []rules.Action) []rules.Action {
 			dst = append(dst, rules.Do(vSurveyBag))
 		}
 	}
-	if s.Team > 0 || s.ownsItems() {
-		return s.listSchematics(dst)
-	}
-	return s.listInside(dst)
+	return dst
 }
 
 // listSchematics appends what Building Schematics can show.
@@ -442,7 +448,7 @@ func (s *State) listSchematics(dst []rules.Action) []rules.Action {
 			dst = append(dst, rules.Do(vSchematicsBag))
 		}
 	}
-	return s.listInside(dst)
+	return dst
 }
 
 // listInside appends the guards whose place a character can take.

@@ -48,6 +48,23 @@ func TestTheTeamBuysAllItCanPayFor(t *testing.T) {
 	s.Refuses("no-cash", "buy", "dog-whistle", s.name(0)).hasLoot("perfect-picks", "carried:0", "cheap-picks-1", "carried:0", "radio", "carried:1")
 }
 
+// MAS-159, MAS-166, MAS-168: what the Fence brings down to $0k is bought without cash.
+func TestWhatCostsNothingIsBoughtWithoutCash(t *testing.T) {
+	s := opened(t, 3, "inclusion", "fence", 1).loot("lucky-penny", "sale").Is("team", 0)
+	s.wantVerb("buy", "lucky-penny "+s.name(0), "lucky-penny "+s.name(1), "lucky-penny "+s.name(2)).Do("buy", "lucky-penny", s.name(1)).Is("team", 0).hasLoot("lucky-penny", "carried:1")
+	without := opened(t, 3, "inclusion").loot("lucky-penny", "sale").wantVerb("buy")
+	without.Refuses("no-cash", "buy", "lucky-penny", without.name(0))
+}
+
+// MAS-454: when the limit of trades is reached, things are still handed out; that has
+// a limit of its own.
+func TestThingsAreHandedOutAfterTheLastTrade(t *testing.T) {
+	s := opened(t, 3, "inclusion", "cash", 99).loot("radio", "carried:0")
+	s.Set("trades", 32).wantVerb("buy").wantVerb("sell").wantVerb("equip", "radio "+s.name(1), "radio "+s.name(2))
+	s.Do("equip", "radio", s.name(1)).hasLoot("radio", "carried:1").Refuses("free", "buy", "dog-whistle", s.name(0))
+	s.Set(me("rearranged"), 32).wantVerb("equip", "radio "+s.name(2)).Refuses("free", "equip", "radio", s.name(0))
+}
+
 // MAS-164, MAS-165: an item sells for half its price, rounded down, and is on sale
 // again.
 func TestAnItemSellsForHalfItsPrice(t *testing.T) {

@@ -91,20 +91,21 @@ type State struct {
 	Looped  bool      `msg:"loop"` // LOOP FOOTAGE
 	Whistle bool      `msg:"whi"`
 	Panic   bool      `msg:"pan"`
-	Burnt   bool      `msg:"burn"` // the Laser Burst was used
-	Logs    bool      `msg:"logs"` // CHECK THE LOGS was used
-	Studied bool      `msg:"stu"`  // STUDY SCHEMATICS was used
-	Freed   bool      `msg:"free"` // the Prisoner was free before Escape
-	Blown   bool      `msg:"blow"` // a Master Plan Copy was taken with its owner
-	Escort  [2]Guards `msg:"esc"`  // The Safehouse Rescue
-	Trades  uint8     `msg:"trd"`  // purchases and sales since the last thing that cost something else
-	Lifts   uint8     `msg:"lift"` // tokens that an ability may still move
-	Caller  uint8     `msg:"by"`   // whose ability that is
+	Burnt   bool      `msg:"burn"`          // the Laser Burst was used
+	Logs    bool      `msg:"logs"`          // CHECK THE LOGS was used
+	Studied bool      `msg:"stu"`           // STUDY SCHEMATICS was used
+	Freed   bool      `msg:"free"`          // the Prisoner was free before Escape
+	Blown   bool      `msg:"blow"`          // a Master Plan Copy was taken with its owner
+	Escort  [2]Guards `msg:"esc"`           // The Safehouse Rescue
+	Botched bool      `msg:"bot,omitempty"` // some but not all of the escort were subdued in this round
+	Trades  uint8     `msg:"trd"`           // purchases and sales since the last thing that cost something else
+	Lifts   uint8     `msg:"lift"`          // tokens that an ability may still move
+	Caller  uint8     `msg:"by"`            // whose ability that is
 
-	Team   int16 `msg:"team"` // team cash in $k
-	Start  int16 `msg:"st"`   // team cash at the start
-	Jewels uint8 `msg:"jw"`   // won in earlier heists and not sold
-	Feats  feat  `msg:"feat"`
+	Team   int16  `msg:"team"` // team cash in $k
+	Start  int16  `msg:"st"`   // team cash at the start
+	Jewels uint16 `msg:"jw"`   // won in earlier heists and not sold
+	Feats  feat   `msg:"feat"`
 
 	Stack [stackSize]Frame `msg:"fr"`
 	Depth uint8            `msg:"dep"`
@@ -152,8 +153,9 @@ type Entrance struct {
 // Guards are two of the captive's escort: the tile they stand on and how many
 // of them are unsubdued.
 type Guards struct {
-	At Cell  `msg:"a"` // nowhere: not in this heist
-	Up uint8 `msg:"u"`
+	At   Cell  `msg:"a"` // nowhere: not in this heist
+	Up   uint8 `msg:"u"`
+	Kept uint8 `msg:"k,omitempty"` // of the others, those that were down before this round
 }
 
 const (
@@ -171,10 +173,11 @@ const (
 	captive // an NPC that has not been taken or freed
 	escaped
 	busted
-	statuses = 6
+	inHiding // kept from being busted by Camouflage, but not out
+	statuses = 7
 )
 
-var statusIDs = []string{"absent", "waiting", "in-play", "captive", "escaped", "busted"}
+var statusIDs = []string{"absent", "waiting", "in-play", "captive", "escaped", "busted", "hidden"}
 
 // A mark is something that holds for a figure.
 type mark uint16
@@ -311,11 +314,12 @@ const (
 	frInsert                   // the Retiree's events
 	frMark                     // the Architect's ideas
 	frCodes                    // tiles that codes show
-	frames    = 20
+	frDecoy                    // noise that came after the last chance to take it away
+	frames    = 21
 )
 
 var frameIDs = []string{"card", "reveal", "dog", "hunt", "hounds", "replan", "lift", "lose", "blab", "comfort", "whisper", "last-idea",
-	"locks", "fumble", "nervous", "tip", "bribe", "insert", "mark", "codes"}
+	"locks", "fumble", "nervous", "tip", "bribe", "insert", "mark", "codes", "decoy"}
 
 // stackSize bounds the frames that can wait at once.
 const stackSize = 12
@@ -353,5 +357,6 @@ const (
 	askInsert
 	askMark
 	askHound // whom a dog of C6 heads for
-	asks     = 24
+	askDecoy // whether a decoy takes a noise of the closing away
+	asks     = 25
 )

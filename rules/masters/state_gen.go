@@ -990,13 +990,31 @@ func (z *Frame) Msgsize() (s int) {
 // MarshalMsg implements msgp.Marshaler
 func (z Guards) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
-	// map header, size 2
-	// string "a"
-	o = append(o, 0x82, 0xa1, 0x61)
-	o = msgp.AppendUint8(o, uint8(z.At))
-	// string "u"
-	o = append(o, 0xa1, 0x75)
-	o = msgp.AppendUint8(o, z.Up)
+	// check for omitted fields
+	zb0001Len := uint32(3)
+	var zb0001Mask uint8 /* 3 bits */
+	_ = zb0001Mask
+	if z.Kept == 0 {
+		zb0001Len--
+		zb0001Mask |= 0x4
+	}
+	// variable map header, size zb0001Len
+	o = append(o, 0x80|uint8(zb0001Len))
+
+	// skip if no fields are to be emitted
+	if zb0001Len != 0 {
+		// string "a"
+		o = append(o, 0xa1, 0x61)
+		o = msgp.AppendUint8(o, uint8(z.At))
+		// string "u"
+		o = append(o, 0xa1, 0x75)
+		o = msgp.AppendUint8(o, z.Up)
+		if (zb0001Mask & 0x4) == 0 { // if not omitted
+			// string "k"
+			o = append(o, 0xa1, 0x6b)
+			o = msgp.AppendUint8(o, z.Kept)
+		}
+	}
 	return
 }
 
@@ -1038,6 +1056,12 @@ func (z *Guards) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				err = msgp.WrapError(err, "Up")
 				return
 			}
+		case "k":
+			z.Kept, bts, err = msgp.ReadUint8Bytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Kept")
+				return
+			}
 		default:
 			bts, err = msgp.Skip(bts)
 			if err != nil {
@@ -1052,7 +1076,7 @@ func (z *Guards) UnmarshalMsg(bts []byte) (o []byte, err error) {
 
 // Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
 func (z Guards) Msgsize() (s int) {
-	s = 1 + 2 + msgp.Uint8Size + 2 + msgp.Uint8Size
+	s = 1 + 2 + msgp.Uint8Size + 2 + msgp.Uint8Size + 2 + msgp.Uint8Size
 	return
 }
 
@@ -1156,261 +1180,277 @@ func (z Question) Msgsize() (s int) {
 // MarshalMsg implements msgp.Marshaler
 func (z *State) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
-	// map header, size 61
-	// string "luck"
-	o = append(o, 0xde, 0x0, 0x3d, 0xa4, 0x6c, 0x75, 0x63, 0x6b)
-	o, err = z.Luck.MarshalMsg(o)
-	if err != nil {
-		err = msgp.WrapError(err, "Luck")
-		return
+	// check for omitted fields
+	zb0001Len := uint32(62)
+	var zb0001Mask uint64 /* 62 bits */
+	_ = zb0001Mask
+	if z.Botched == false {
+		zb0001Len--
+		zb0001Mask |= 0x8000000000000
 	}
-	// string "h"
-	o = append(o, 0xa1, 0x68)
-	o = msgp.AppendUint8(o, uint8(z.Heist))
-	// string "n"
-	o = append(o, 0xa1, 0x6e)
-	o = msgp.AppendUint8(o, z.Seats)
-	// string "opt"
-	o = append(o, 0xa3, 0x6f, 0x70, 0x74)
-	// map header, size 3
-	// string "lv"
-	o = append(o, 0x83, 0xa2, 0x6c, 0x76)
-	o = msgp.AppendUint8(o, z.Opt.Level)
-	// string "pb"
-	o = append(o, 0xa2, 0x70, 0x62)
-	o = msgp.AppendBool(o, z.Opt.Prebuilt)
-	// string "fx"
-	o = append(o, 0xa2, 0x66, 0x78)
-	o = msgp.AppendBool(o, z.Opt.Fixed)
-	// string "ph"
-	o = append(o, 0xa2, 0x70, 0x68)
-	o = msgp.AppendUint8(o, uint8(z.Phase))
-	// string "sg"
-	o = append(o, 0xa2, 0x73, 0x67)
-	o = msgp.AppendUint8(o, z.Stage)
-	// string "rd"
-	o = append(o, 0xa2, 0x72, 0x64)
-	o = msgp.AppendUint16(o, z.Round)
-	// string "over"
-	o = append(o, 0xa4, 0x6f, 0x76, 0x65, 0x72)
-	o = msgp.AppendBool(o, z.Over)
-	// string "crew"
-	o = append(o, 0xa4, 0x63, 0x72, 0x65, 0x77)
-	o = msgp.AppendArrayHeader(o, uint32(figures))
-	for za0001 := range z.Crew {
-		o, err = z.Crew[za0001].MarshalMsg(o)
+	// variable map header, size zb0001Len
+	o = msgp.AppendMapHeader(o, zb0001Len)
+
+	// skip if no fields are to be emitted
+	if zb0001Len != 0 {
+		// string "luck"
+		o = append(o, 0xa4, 0x6c, 0x75, 0x63, 0x6b)
+		o, err = z.Luck.MarshalMsg(o)
 		if err != nil {
-			err = msgp.WrapError(err, "Crew", za0001)
+			err = msgp.WrapError(err, "Luck")
 			return
 		}
-	}
-	// string "brd"
-	o = append(o, 0xa3, 0x62, 0x72, 0x64)
-	o = msgp.AppendUint64(o, uint64(z.Board))
-	// string "unk"
-	o = append(o, 0xa3, 0x75, 0x6e, 0x6b)
-	o = msgp.AppendUint64(o, uint64(z.Unknown))
-	// string "add"
-	o = append(o, 0xa3, 0x61, 0x64, 0x64)
-	o = msgp.AppendArrayHeader(o, uint32(3))
-	for za0002 := range z.Added {
-		o, err = z.Added[za0002].MarshalMsg(o)
+		// string "h"
+		o = append(o, 0xa1, 0x68)
+		o = msgp.AppendUint8(o, uint8(z.Heist))
+		// string "n"
+		o = append(o, 0xa1, 0x6e)
+		o = msgp.AppendUint8(o, z.Seats)
+		// string "opt"
+		o = append(o, 0xa3, 0x6f, 0x70, 0x74)
+		// map header, size 3
+		// string "lv"
+		o = append(o, 0x83, 0xa2, 0x6c, 0x76)
+		o = msgp.AppendUint8(o, z.Opt.Level)
+		// string "pb"
+		o = append(o, 0xa2, 0x70, 0x62)
+		o = msgp.AppendBool(o, z.Opt.Prebuilt)
+		// string "fx"
+		o = append(o, 0xa2, 0x66, 0x78)
+		o = msgp.AppendBool(o, z.Opt.Fixed)
+		// string "ph"
+		o = append(o, 0xa2, 0x70, 0x68)
+		o = msgp.AppendUint8(o, uint8(z.Phase))
+		// string "sg"
+		o = append(o, 0xa2, 0x73, 0x67)
+		o = msgp.AppendUint8(o, z.Stage)
+		// string "rd"
+		o = append(o, 0xa2, 0x72, 0x64)
+		o = msgp.AppendUint16(o, z.Round)
+		// string "over"
+		o = append(o, 0xa4, 0x6f, 0x76, 0x65, 0x72)
+		o = msgp.AppendBool(o, z.Over)
+		// string "crew"
+		o = append(o, 0xa4, 0x63, 0x72, 0x65, 0x77)
+		o = msgp.AppendArrayHeader(o, uint32(figures))
+		for za0001 := range z.Crew {
+			o, err = z.Crew[za0001].MarshalMsg(o)
+			if err != nil {
+				err = msgp.WrapError(err, "Crew", za0001)
+				return
+			}
+		}
+		// string "brd"
+		o = append(o, 0xa3, 0x62, 0x72, 0x64)
+		o = msgp.AppendUint64(o, uint64(z.Board))
+		// string "unk"
+		o = append(o, 0xa3, 0x75, 0x6e, 0x6b)
+		o = msgp.AppendUint64(o, uint64(z.Unknown))
+		// string "add"
+		o = append(o, 0xa3, 0x61, 0x64, 0x64)
+		o = msgp.AppendArrayHeader(o, uint32(3))
+		for za0002 := range z.Added {
+			o, err = z.Added[za0002].MarshalMsg(o)
+			if err != nil {
+				err = msgp.WrapError(err, "Added", za0002)
+				return
+			}
+		}
+		// string "ch"
+		o = append(o, 0xa2, 0x63, 0x68)
+		o, err = z.Chits.MarshalMsg(o)
 		if err != nil {
-			err = msgp.WrapError(err, "Added", za0002)
+			err = msgp.WrapError(err, "Chits")
 			return
 		}
-	}
-	// string "ch"
-	o = append(o, 0xa2, 0x63, 0x68)
-	o, err = z.Chits.MarshalMsg(o)
-	if err != nil {
-		err = msgp.WrapError(err, "Chits")
-		return
-	}
-	// string "rem"
-	o = append(o, 0xa3, 0x72, 0x65, 0x6d)
-	o = msgp.AppendArrayHeader(o, uint32(2))
-	for za0003 := range z.Remote {
-		o = msgp.AppendUint64(o, uint64(z.Remote[za0003]))
-	}
-	// string "kd"
-	o = append(o, 0xa2, 0x6b, 0x64)
-	o = msgp.AppendUint64(o, uint64(z.Doors))
-	// string "gt"
-	o = append(o, 0xa2, 0x67, 0x74)
-	o = msgp.AppendUint8(o, z.Gates)
-	// string "wt"
-	o = append(o, 0xa2, 0x77, 0x74)
-	o = msgp.AppendUint64(o, uint64(z.Towers))
-	// string "re"
-	o = append(o, 0xa2, 0x72, 0x65)
-	o = msgp.AppendUint64(o, uint64(z.Force))
-	// string "idea"
-	o = append(o, 0xa4, 0x69, 0x64, 0x65, 0x61)
-	o = msgp.AppendUint64(o, uint64(z.Clues))
-	// string "used"
-	o = append(o, 0xa4, 0x75, 0x73, 0x65, 0x64)
-	o = msgp.AppendUint64(o, uint64(z.Used))
-	// string "k"
-	o = append(o, 0xa1, 0x6b)
-	o = msgp.AppendUint8(o, z.Cracked)
-	// string "usd"
-	o = append(o, 0xa3, 0x75, 0x73, 0x64)
-	o = msgp.AppendArrayHeader(o, uint32(cells))
-	for za0004 := range z.Cash {
-		o = msgp.AppendUint8(o, z.Cash[za0004])
-	}
-	// string "at"
-	o = append(o, 0xa2, 0x61, 0x74)
-	o = msgp.AppendArrayHeader(o, uint32(pieces))
-	for za0005 := range z.Places {
-		o = msgp.AppendUint8(o, uint8(z.Places[za0005]))
-	}
-	// string "sec"
-	o = append(o, 0xa3, 0x73, 0x65, 0x63)
-	o = msgp.AppendUint32(o, z.Secured)
-	// string "bag"
-	o = append(o, 0xa3, 0x62, 0x61, 0x67)
-	o = msgp.AppendArrayHeader(o, uint32(loose))
-	for za0006 := range z.Bag {
-		o = msgp.AppendUint8(o, z.Bag[za0006])
-	}
-	// string "deck"
-	o = append(o, 0xa4, 0x64, 0x65, 0x63, 0x6b)
-	o = msgp.AppendArrayHeader(o, uint32(deckSize))
-	for za0007 := range z.Deck {
-		o = msgp.AppendUint8(o, uint8(z.Deck[za0007]))
-	}
-	// string "len"
-	o = append(o, 0xa3, 0x6c, 0x65, 0x6e)
-	o = msgp.AppendUint8(o, z.Length)
-	// string "top"
-	o = append(o, 0xa3, 0x74, 0x6f, 0x70)
-	o = msgp.AppendUint8(o, z.Top)
-	// string "q"
-	o = append(o, 0xa1, 0x71)
-	o = msgp.AppendArrayHeader(o, uint32(crisisCopies))
-	for za0008 := range z.Queue {
-		o = msgp.AppendUint8(o, uint8(z.Queue[za0008]))
-	}
-	// string "qn"
-	o = append(o, 0xa2, 0x71, 0x6e)
-	o = msgp.AppendUint8(o, z.Queued)
-	// string "act"
-	o = append(o, 0xa3, 0x61, 0x63, 0x74)
-	o = msgp.AppendUint8(o, uint8(z.Active))
-	// string "last"
-	o = append(o, 0xa4, 0x6c, 0x61, 0x73, 0x74)
-	o = msgp.AppendUint8(o, uint8(z.Last))
-	// string "past"
-	o = append(o, 0xa4, 0x70, 0x61, 0x73, 0x74)
-	o = msgp.AppendBool(o, z.Spent)
-	// string "no"
-	o = append(o, 0xa2, 0x6e, 0x6f)
-	o = msgp.AppendUint8(o, z.Noise)
-	// string "due"
-	o = append(o, 0xa3, 0x64, 0x75, 0x65)
-	o = msgp.AppendUint8(o, z.Due)
-	// string "dec"
-	o = append(o, 0xa3, 0x64, 0x65, 0x63)
-	o = msgp.AppendUint8(o, z.Decoys)
-	// string "fix"
-	o = append(o, 0xa3, 0x66, 0x69, 0x78)
-	o = msgp.AppendUint16(o, uint16(z.Fixers))
-	// string "hir"
-	o = append(o, 0xa3, 0x68, 0x69, 0x72)
-	o = msgp.AppendUint16(o, uint16(z.Hired))
-	// string "bet"
-	o = append(o, 0xa3, 0x62, 0x65, 0x74)
-	o = msgp.AppendUint8(o, z.Stake)
-	// string "bl"
-	o = append(o, 0xa2, 0x62, 0x6c)
-	o = msgp.AppendUint8(o, z.Blanks)
-	// string "den"
-	o = append(o, 0xa3, 0x64, 0x65, 0x6e)
-	o = msgp.AppendBool(o, z.Denied)
-	// string "call"
-	o = append(o, 0xa4, 0x63, 0x61, 0x6c, 0x6c)
-	o = msgp.AppendBool(o, z.Called)
-	// string "loop"
-	o = append(o, 0xa4, 0x6c, 0x6f, 0x6f, 0x70)
-	o = msgp.AppendBool(o, z.Looped)
-	// string "whi"
-	o = append(o, 0xa3, 0x77, 0x68, 0x69)
-	o = msgp.AppendBool(o, z.Whistle)
-	// string "pan"
-	o = append(o, 0xa3, 0x70, 0x61, 0x6e)
-	o = msgp.AppendBool(o, z.Panic)
-	// string "burn"
-	o = append(o, 0xa4, 0x62, 0x75, 0x72, 0x6e)
-	o = msgp.AppendBool(o, z.Burnt)
-	// string "logs"
-	o = append(o, 0xa4, 0x6c, 0x6f, 0x67, 0x73)
-	o = msgp.AppendBool(o, z.Logs)
-	// string "stu"
-	o = append(o, 0xa3, 0x73, 0x74, 0x75)
-	o = msgp.AppendBool(o, z.Studied)
-	// string "free"
-	o = append(o, 0xa4, 0x66, 0x72, 0x65, 0x65)
-	o = msgp.AppendBool(o, z.Freed)
-	// string "blow"
-	o = append(o, 0xa4, 0x62, 0x6c, 0x6f, 0x77)
-	o = msgp.AppendBool(o, z.Blown)
-	// string "esc"
-	o = append(o, 0xa3, 0x65, 0x73, 0x63)
-	o = msgp.AppendArrayHeader(o, uint32(2))
-	for za0009 := range z.Escort {
+		// string "rem"
+		o = append(o, 0xa3, 0x72, 0x65, 0x6d)
+		o = msgp.AppendArrayHeader(o, uint32(2))
+		for za0003 := range z.Remote {
+			o = msgp.AppendUint64(o, uint64(z.Remote[za0003]))
+		}
+		// string "kd"
+		o = append(o, 0xa2, 0x6b, 0x64)
+		o = msgp.AppendUint64(o, uint64(z.Doors))
+		// string "gt"
+		o = append(o, 0xa2, 0x67, 0x74)
+		o = msgp.AppendUint8(o, z.Gates)
+		// string "wt"
+		o = append(o, 0xa2, 0x77, 0x74)
+		o = msgp.AppendUint64(o, uint64(z.Towers))
+		// string "re"
+		o = append(o, 0xa2, 0x72, 0x65)
+		o = msgp.AppendUint64(o, uint64(z.Force))
+		// string "idea"
+		o = append(o, 0xa4, 0x69, 0x64, 0x65, 0x61)
+		o = msgp.AppendUint64(o, uint64(z.Clues))
+		// string "used"
+		o = append(o, 0xa4, 0x75, 0x73, 0x65, 0x64)
+		o = msgp.AppendUint64(o, uint64(z.Used))
+		// string "k"
+		o = append(o, 0xa1, 0x6b)
+		o = msgp.AppendUint8(o, z.Cracked)
+		// string "usd"
+		o = append(o, 0xa3, 0x75, 0x73, 0x64)
+		o = msgp.AppendArrayHeader(o, uint32(cells))
+		for za0004 := range z.Cash {
+			o = msgp.AppendUint8(o, z.Cash[za0004])
+		}
+		// string "at"
+		o = append(o, 0xa2, 0x61, 0x74)
+		o = msgp.AppendArrayHeader(o, uint32(pieces))
+		for za0005 := range z.Places {
+			o = msgp.AppendUint8(o, uint8(z.Places[za0005]))
+		}
+		// string "sec"
+		o = append(o, 0xa3, 0x73, 0x65, 0x63)
+		o = msgp.AppendUint32(o, z.Secured)
+		// string "bag"
+		o = append(o, 0xa3, 0x62, 0x61, 0x67)
+		o = msgp.AppendArrayHeader(o, uint32(loose))
+		for za0006 := range z.Bag {
+			o = msgp.AppendUint8(o, z.Bag[za0006])
+		}
+		// string "deck"
+		o = append(o, 0xa4, 0x64, 0x65, 0x63, 0x6b)
+		o = msgp.AppendArrayHeader(o, uint32(deckSize))
+		for za0007 := range z.Deck {
+			o = msgp.AppendUint8(o, uint8(z.Deck[za0007]))
+		}
+		// string "len"
+		o = append(o, 0xa3, 0x6c, 0x65, 0x6e)
+		o = msgp.AppendUint8(o, z.Length)
+		// string "top"
+		o = append(o, 0xa3, 0x74, 0x6f, 0x70)
+		o = msgp.AppendUint8(o, z.Top)
+		// string "q"
+		o = append(o, 0xa1, 0x71)
+		o = msgp.AppendArrayHeader(o, uint32(crisisCopies))
+		for za0008 := range z.Queue {
+			o = msgp.AppendUint8(o, uint8(z.Queue[za0008]))
+		}
+		// string "qn"
+		o = append(o, 0xa2, 0x71, 0x6e)
+		o = msgp.AppendUint8(o, z.Queued)
+		// string "act"
+		o = append(o, 0xa3, 0x61, 0x63, 0x74)
+		o = msgp.AppendUint8(o, uint8(z.Active))
+		// string "last"
+		o = append(o, 0xa4, 0x6c, 0x61, 0x73, 0x74)
+		o = msgp.AppendUint8(o, uint8(z.Last))
+		// string "past"
+		o = append(o, 0xa4, 0x70, 0x61, 0x73, 0x74)
+		o = msgp.AppendBool(o, z.Spent)
+		// string "no"
+		o = append(o, 0xa2, 0x6e, 0x6f)
+		o = msgp.AppendUint8(o, z.Noise)
+		// string "due"
+		o = append(o, 0xa3, 0x64, 0x75, 0x65)
+		o = msgp.AppendUint8(o, z.Due)
+		// string "dec"
+		o = append(o, 0xa3, 0x64, 0x65, 0x63)
+		o = msgp.AppendUint8(o, z.Decoys)
+		// string "fix"
+		o = append(o, 0xa3, 0x66, 0x69, 0x78)
+		o = msgp.AppendUint16(o, uint16(z.Fixers))
+		// string "hir"
+		o = append(o, 0xa3, 0x68, 0x69, 0x72)
+		o = msgp.AppendUint16(o, uint16(z.Hired))
+		// string "bet"
+		o = append(o, 0xa3, 0x62, 0x65, 0x74)
+		o = msgp.AppendUint8(o, z.Stake)
+		// string "bl"
+		o = append(o, 0xa2, 0x62, 0x6c)
+		o = msgp.AppendUint8(o, z.Blanks)
+		// string "den"
+		o = append(o, 0xa3, 0x64, 0x65, 0x6e)
+		o = msgp.AppendBool(o, z.Denied)
+		// string "call"
+		o = append(o, 0xa4, 0x63, 0x61, 0x6c, 0x6c)
+		o = msgp.AppendBool(o, z.Called)
+		// string "loop"
+		o = append(o, 0xa4, 0x6c, 0x6f, 0x6f, 0x70)
+		o = msgp.AppendBool(o, z.Looped)
+		// string "whi"
+		o = append(o, 0xa3, 0x77, 0x68, 0x69)
+		o = msgp.AppendBool(o, z.Whistle)
+		// string "pan"
+		o = append(o, 0xa3, 0x70, 0x61, 0x6e)
+		o = msgp.AppendBool(o, z.Panic)
+		// string "burn"
+		o = append(o, 0xa4, 0x62, 0x75, 0x72, 0x6e)
+		o = msgp.AppendBool(o, z.Burnt)
+		// string "logs"
+		o = append(o, 0xa4, 0x6c, 0x6f, 0x67, 0x73)
+		o = msgp.AppendBool(o, z.Logs)
+		// string "stu"
+		o = append(o, 0xa3, 0x73, 0x74, 0x75)
+		o = msgp.AppendBool(o, z.Studied)
+		// string "free"
+		o = append(o, 0xa4, 0x66, 0x72, 0x65, 0x65)
+		o = msgp.AppendBool(o, z.Freed)
+		// string "blow"
+		o = append(o, 0xa4, 0x62, 0x6c, 0x6f, 0x77)
+		o = msgp.AppendBool(o, z.Blown)
+		// string "esc"
+		o = append(o, 0xa3, 0x65, 0x73, 0x63)
+		o = msgp.AppendArrayHeader(o, uint32(2))
+		for za0009 := range z.Escort {
+			o, err = z.Escort[za0009].MarshalMsg(o)
+			if err != nil {
+				err = msgp.WrapError(err, "Escort", za0009)
+				return
+			}
+		}
+		if (zb0001Mask & 0x8000000000000) == 0 { // if not omitted
+			// string "bot"
+			o = append(o, 0xa3, 0x62, 0x6f, 0x74)
+			o = msgp.AppendBool(o, z.Botched)
+		}
+		// string "trd"
+		o = append(o, 0xa3, 0x74, 0x72, 0x64)
+		o = msgp.AppendUint8(o, z.Trades)
+		// string "lift"
+		o = append(o, 0xa4, 0x6c, 0x69, 0x66, 0x74)
+		o = msgp.AppendUint8(o, z.Lifts)
+		// string "by"
+		o = append(o, 0xa2, 0x62, 0x79)
+		o = msgp.AppendUint8(o, z.Caller)
+		// string "team"
+		o = append(o, 0xa4, 0x74, 0x65, 0x61, 0x6d)
+		o = msgp.AppendInt16(o, z.Team)
+		// string "st"
+		o = append(o, 0xa2, 0x73, 0x74)
+		o = msgp.AppendInt16(o, z.Start)
+		// string "jw"
+		o = append(o, 0xa2, 0x6a, 0x77)
+		o = msgp.AppendUint16(o, z.Jewels)
+		// string "feat"
+		o = append(o, 0xa4, 0x66, 0x65, 0x61, 0x74)
+		o = msgp.AppendUint16(o, uint16(z.Feats))
+		// string "fr"
+		o = append(o, 0xa2, 0x66, 0x72)
+		o = msgp.AppendArrayHeader(o, uint32(stackSize))
+		for za0010 := range z.Stack {
+			o, err = z.Stack[za0010].MarshalMsg(o)
+			if err != nil {
+				err = msgp.WrapError(err, "Stack", za0010)
+				return
+			}
+		}
+		// string "dep"
+		o = append(o, 0xa3, 0x64, 0x65, 0x70)
+		o = msgp.AppendUint8(o, z.Depth)
+		// string "ask"
+		o = append(o, 0xa3, 0x61, 0x73, 0x6b)
 		// map header, size 2
-		// string "a"
-		o = append(o, 0x82, 0xa1, 0x61)
-		o = msgp.AppendUint8(o, uint8(z.Escort[za0009].At))
-		// string "u"
-		o = append(o, 0xa1, 0x75)
-		o = msgp.AppendUint8(o, z.Escort[za0009].Up)
+		// string "k"
+		o = append(o, 0x82, 0xa1, 0x6b)
+		o = msgp.AppendUint8(o, uint8(z.Ask.Kind))
+		// string "w"
+		o = append(o, 0xa1, 0x77)
+		o = msgp.AppendUint8(o, z.Ask.Who)
 	}
-	// string "trd"
-	o = append(o, 0xa3, 0x74, 0x72, 0x64)
-	o = msgp.AppendUint8(o, z.Trades)
-	// string "lift"
-	o = append(o, 0xa4, 0x6c, 0x69, 0x66, 0x74)
-	o = msgp.AppendUint8(o, z.Lifts)
-	// string "by"
-	o = append(o, 0xa2, 0x62, 0x79)
-	o = msgp.AppendUint8(o, z.Caller)
-	// string "team"
-	o = append(o, 0xa4, 0x74, 0x65, 0x61, 0x6d)
-	o = msgp.AppendInt16(o, z.Team)
-	// string "st"
-	o = append(o, 0xa2, 0x73, 0x74)
-	o = msgp.AppendInt16(o, z.Start)
-	// string "jw"
-	o = append(o, 0xa2, 0x6a, 0x77)
-	o = msgp.AppendUint8(o, z.Jewels)
-	// string "feat"
-	o = append(o, 0xa4, 0x66, 0x65, 0x61, 0x74)
-	o = msgp.AppendUint16(o, uint16(z.Feats))
-	// string "fr"
-	o = append(o, 0xa2, 0x66, 0x72)
-	o = msgp.AppendArrayHeader(o, uint32(stackSize))
-	for za0010 := range z.Stack {
-		o, err = z.Stack[za0010].MarshalMsg(o)
-		if err != nil {
-			err = msgp.WrapError(err, "Stack", za0010)
-			return
-		}
-	}
-	// string "dep"
-	o = append(o, 0xa3, 0x64, 0x65, 0x70)
-	o = msgp.AppendUint8(o, z.Depth)
-	// string "ask"
-	o = append(o, 0xa3, 0x61, 0x73, 0x6b)
-	// map header, size 2
-	// string "k"
-	o = append(o, 0x82, 0xa1, 0x6b)
-	o = msgp.AppendUint8(o, uint8(z.Ask.Kind))
-	// string "w"
-	o = append(o, 0xa1, 0x77)
-	o = msgp.AppendUint8(o, z.Ask.Who)
 	return
 }
 
@@ -1951,48 +1991,17 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				return
 			}
 			for za0009 := range z.Escort {
-				var zb0029 uint32
-				zb0029, bts, err = msgp.ReadMapHeaderBytes(bts)
+				bts, err = z.Escort[za0009].UnmarshalMsg(bts)
 				if err != nil {
 					err = msgp.WrapError(err, "Escort", za0009)
 					return
 				}
-				if zb0029 > ze2bed3a0limitMaps {
-					err = msgp.ErrLimitExceeded
-					return
-				}
-				for zb0029 > 0 {
-					zb0029--
-					field, bts, err = msgp.ReadMapKeyZC(bts)
-					if err != nil {
-						err = msgp.WrapError(err, "Escort", za0009)
-						return
-					}
-					switch msgp.UnsafeString(field) {
-					case "a":
-						{
-							var zb0030 uint8
-							zb0030, bts, err = msgp.ReadUint8Bytes(bts)
-							if err != nil {
-								err = msgp.WrapError(err, "Escort", za0009, "At")
-								return
-							}
-							z.Escort[za0009].At = Cell(zb0030)
-						}
-					case "u":
-						z.Escort[za0009].Up, bts, err = msgp.ReadUint8Bytes(bts)
-						if err != nil {
-							err = msgp.WrapError(err, "Escort", za0009, "Up")
-							return
-						}
-					default:
-						bts, err = msgp.Skip(bts)
-						if err != nil {
-							err = msgp.WrapError(err, "Escort", za0009)
-							return
-						}
-					}
-				}
+			}
+		case "bot":
+			z.Botched, bts, err = msgp.ReadBoolBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Botched")
+				return
 			}
 		case "trd":
 			z.Trades, bts, err = msgp.ReadUint8Bytes(bts)
@@ -2025,30 +2034,30 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				return
 			}
 		case "jw":
-			z.Jewels, bts, err = msgp.ReadUint8Bytes(bts)
+			z.Jewels, bts, err = msgp.ReadUint16Bytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Jewels")
 				return
 			}
 		case "feat":
 			{
-				var zb0031 uint16
-				zb0031, bts, err = msgp.ReadUint16Bytes(bts)
+				var zb0029 uint16
+				zb0029, bts, err = msgp.ReadUint16Bytes(bts)
 				if err != nil {
 					err = msgp.WrapError(err, "Feats")
 					return
 				}
-				z.Feats = feat(zb0031)
+				z.Feats = feat(zb0029)
 			}
 		case "fr":
-			var zb0032 uint32
-			zb0032, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			var zb0030 uint32
+			zb0030, bts, err = msgp.ReadArrayHeaderBytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Stack")
 				return
 			}
-			if zb0032 != uint32(stackSize) {
-				err = msgp.ArrayError{Wanted: uint32(stackSize), Got: zb0032}
+			if zb0030 != uint32(stackSize) {
+				err = msgp.ArrayError{Wanted: uint32(stackSize), Got: zb0030}
 				return
 			}
 			for za0010 := range z.Stack {
@@ -2065,18 +2074,18 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				return
 			}
 		case "ask":
-			var zb0033 uint32
-			zb0033, bts, err = msgp.ReadMapHeaderBytes(bts)
+			var zb0031 uint32
+			zb0031, bts, err = msgp.ReadMapHeaderBytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Ask")
 				return
 			}
-			if zb0033 > ze2bed3a0limitMaps {
+			if zb0031 > ze2bed3a0limitMaps {
 				err = msgp.ErrLimitExceeded
 				return
 			}
-			for zb0033 > 0 {
-				zb0033--
+			for zb0031 > 0 {
+				zb0031--
 				field, bts, err = msgp.ReadMapKeyZC(bts)
 				if err != nil {
 					err = msgp.WrapError(err, "Ask")
@@ -2085,13 +2094,13 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				switch msgp.UnsafeString(field) {
 				case "k":
 					{
-						var zb0034 uint8
-						zb0034, bts, err = msgp.ReadUint8Bytes(bts)
+						var zb0032 uint8
+						zb0032, bts, err = msgp.ReadUint8Bytes(bts)
 						if err != nil {
 							err = msgp.WrapError(err, "Ask", "Kind")
 							return
 						}
-						z.Ask.Kind = askKind(zb0034)
+						z.Ask.Kind = askKind(zb0032)
 					}
 				case "w":
 					z.Ask.Who, bts, err = msgp.ReadUint8Bytes(bts)
@@ -2129,7 +2138,11 @@ func (z *State) Msgsize() (s int) {
 	for za0002 := range z.Added {
 		s += z.Added[za0002].Msgsize()
 	}
-	s += 3 + z.Chits.Msgsize() + 4 + msgp.ArrayHeaderSize + (2 * (msgp.Uint64Size)) + 3 + msgp.Uint64Size + 3 + msgp.Uint8Size + 3 + msgp.Uint64Size + 3 + msgp.Uint64Size + 5 + msgp.Uint64Size + 5 + msgp.Uint64Size + 2 + msgp.Uint8Size + 4 + msgp.ArrayHeaderSize + (cells * (msgp.Uint8Size)) + 3 + msgp.ArrayHeaderSize + (pieces * (msgp.Uint8Size)) + 4 + msgp.Uint32Size + 4 + msgp.ArrayHeaderSize + (loose * (msgp.Uint8Size)) + 5 + msgp.ArrayHeaderSize + (deckSize * (msgp.Uint8Size)) + 4 + msgp.Uint8Size + 4 + msgp.Uint8Size + 2 + msgp.ArrayHeaderSize + (crisisCopies * (msgp.Uint8Size)) + 3 + msgp.Uint8Size + 4 + msgp.Uint8Size + 5 + msgp.Uint8Size + 5 + msgp.BoolSize + 3 + msgp.Uint8Size + 4 + msgp.Uint8Size + 4 + msgp.Uint8Size + 4 + msgp.Uint16Size + 4 + msgp.Uint16Size + 4 + msgp.Uint8Size + 3 + msgp.Uint8Size + 4 + msgp.BoolSize + 5 + msgp.BoolSize + 5 + msgp.BoolSize + 4 + msgp.BoolSize + 4 + msgp.BoolSize + 5 + msgp.BoolSize + 5 + msgp.BoolSize + 4 + msgp.BoolSize + 5 + msgp.BoolSize + 5 + msgp.BoolSize + 4 + msgp.ArrayHeaderSize + (2 * (5 + msgp.Uint8Size + msgp.Uint8Size)) + 4 + msgp.Uint8Size + 5 + msgp.Uint8Size + 3 + msgp.Uint8Size + 5 + msgp.Int16Size + 3 + msgp.Int16Size + 3 + msgp.Uint8Size + 5 + msgp.Uint16Size + 3 + msgp.ArrayHeaderSize
+	s += 3 + z.Chits.Msgsize() + 4 + msgp.ArrayHeaderSize + (2 * (msgp.Uint64Size)) + 3 + msgp.Uint64Size + 3 + msgp.Uint8Size + 3 + msgp.Uint64Size + 3 + msgp.Uint64Size + 5 + msgp.Uint64Size + 5 + msgp.Uint64Size + 2 + msgp.Uint8Size + 4 + msgp.ArrayHeaderSize + (cells * (msgp.Uint8Size)) + 3 + msgp.ArrayHeaderSize + (pieces * (msgp.Uint8Size)) + 4 + msgp.Uint32Size + 4 + msgp.ArrayHeaderSize + (loose * (msgp.Uint8Size)) + 5 + msgp.ArrayHeaderSize + (deckSize * (msgp.Uint8Size)) + 4 + msgp.Uint8Size + 4 + msgp.Uint8Size + 2 + msgp.ArrayHeaderSize + (crisisCopies * (msgp.Uint8Size)) + 3 + msgp.Uint8Size + 4 + msgp.Uint8Size + 5 + msgp.Uint8Size + 5 + msgp.BoolSize + 3 + msgp.Uint8Size + 4 + msgp.Uint8Size + 4 + msgp.Uint8Size + 4 + msgp.Uint16Size + 4 + msgp.Uint16Size + 4 + msgp.Uint8Size + 3 + msgp.Uint8Size + 4 + msgp.BoolSize + 5 + msgp.BoolSize + 5 + msgp.BoolSize + 4 + msgp.BoolSize + 4 + msgp.BoolSize + 5 + msgp.BoolSize + 5 + msgp.BoolSize + 4 + msgp.BoolSize + 5 + msgp.BoolSize + 5 + msgp.BoolSize + 4 + msgp.ArrayHeaderSize
+	for za0009 := range z.Escort {
+		s += z.Escort[za0009].Msgsize()
+	}
+	s += 4 + msgp.BoolSize + 4 + msgp.Uint8Size + 5 + msgp.Uint8Size + 3 + msgp.Uint8Size + 5 + msgp.Int16Size + 3 + msgp.Int16Size + 3 + msgp.Uint16Size + 5 + msgp.Uint16Size + 3 + msgp.ArrayHeaderSize
 	for za0010 := range z.Stack {
 		s += z.Stack[za0010].Msgsize()
 	}

@@ -91,6 +91,7 @@ const (
 	evLastDitch
 	evStuck
 	evEscaped
+	evHidden
 	evBusted
 	evSuccess
 	evFailure
@@ -110,6 +111,6 @@ var eventIDs = []string{
 	evShifted: "shifted", evDecoy: "decoy", evDone: "done", evCalled: "called", evNoise: "noise",
 	evAlert: "alert", evDeckEmpty: "deck-empty", evQueued: "queued", evEvent: "event", evCrisis: "crisis", evIntoBag: "into-bag",
 	evPanic: "panic", evAlarm: "alarm", evAmbush: "ambush", evEscortMoves: "escort-moves", evTakenAway: "taken-away", evGate: "gate",
-	evTowerDown: "tower-down", evEscape: "escape", evDeclared: "declared", evLastDitch: "last-ditch", evStuck: "stuck", evEscaped: "escaped",
+	evTowerDown: "tower-down", evEscape: "escape", evDeclared: "declared", evLastDitch: "last-ditch", evStuck: "stuck", evEscaped: "escaped", evHidden: "hidden",
 	evBusted: "busted", evSuccess: "success", evFailure: "failure",
 }

@@ -46,12 +46,14 @@ func (s *State) checkTable() error {
 		return fmt.Errorf("round %d in phase %s: only planning has round 0", s.Round, phaseIDs[s.Phase])
 	case s.Noise > s.track().last || s.Due > 200 || s.Decoys > 4 || s.Stake > 8 || s.Blanks > 3 || s.Lifts > 9 || s.Trades > freeLimit || s.Caller >= figures:
 		return fmt.Errorf("noise %d, due %d, decoys %d, stake %d, blanks %d, trades %d or token moves %d are out of range", s.Noise, s.Due, s.Decoys, s.Stake, s.Blanks, s.Trades, s.Lifts)
-	case s.Team < 0 || s.Team > maxTeam || s.Start < 0 || s.Start > maxTeam || s.Jewels > 250:
+	case s.Team < 0 || s.Team > maxTeam || s.Start < 0 || s.Start > maxTeam || s.Jewels > maxJewels:
 		return fmt.Errorf("team cash or jewels are out of range")
 	case s.Fixers&^allFixers != 0 || s.Hired&^allFixers != 0 || s.Feats>>feats != 0:
 		return fmt.Errorf("an unknown fixer or feat")
 	case s.Cracked > s.Heist.card().Safe.K:
 		return fmt.Errorf("the safe needs %d cracks and has %d", s.Heist.card().Safe.K, s.Cracked)
+	case s.Botched && !s.rule(movingTarget):
+		return fmt.Errorf("an ambush failed where there is none")
 	case s.Over && s.Depth > 0:
 		return fmt.Errorf("effects wait although the heist is over")
 	case s.Phase != EventPhase && s.Active != noCard, s.Active != noCard && s.Active >= events:
@@ -163,7 +165,9 @@ func (s *State) checkChits() error {
 	}
 	for _, g := range s.Escort {
 		switch {
-		case g.At == nowhere && g.Up == 0 && (!s.rule(movingTarget) || s.Crew[npc].Status != captive):
+		case g.Up+g.Kept > 2:
+			return fmt.Errorf("more of the escort are up or down than there are")
+		case g.At == nowhere && g.Up+g.Kept == 0 && (!s.rule(movingTarget) || s.Crew[npc].Status != captive):
 		case g.At >= tiles || !s.Board.Has(g.At) || !s.rule(movingTarget) || g.Up > 2 || g.Up > s.Chits.Guards[g.At]:
 			return fmt.Errorf("the escort is not where its guards are")
 		}
@@ -203,7 +207,10 @@ func (s *State) checkFigure(f int) error {
 	case fig.Status == escaped && s.Phase <= Planning, fig.Status == busted && s.Phase <= Planning && !s.rule(freshIdeas), fig.Status == escaped && s.Phase != Escape:
 		return fmt.Errorf("is %s in phase %s", statusIDs[fig.Status], phaseIDs[s.Phase])
 	}
-	onBoard := fig.Status == inPlay || fig.Status == captive || fig.Status == escaped
+	if fig.Status == inHiding && (!s.Over || s.Phase != Escape || s.rule(hideouts)) {
+		return fmt.Errorf("hides only when a heist without hideouts is over")
+	}
+	onBoard := fig.Status == inPlay || fig.Status == captive || fig.Status == escaped || fig.Status == inHiding
 	if onBoard != (fig.At != nowhere) || onBoard && !s.Board.Has(fig.At) || fig.Status == captive && fig.At.outdoors() {
 		return fmt.Errorf("must stand on the board exactly while it is in play")
 	}
@@ -392,7 +399,7 @@ var frameIn = [frames]uint8{
 	frHunt: 1 << EventPhase, frHounds: 1 << EventPhase, frReplan: 1 << EventPhase, frLift: 1 << Action, frLose: 1 << EventPhase,
 	frBlab: 1 << EventPhase, frComfort: 1 << EventPhase, frWhisper: 1 << EventPhase, frLast: 1 << EventPhase, frLocks: 1 << EventPhase,
 	frFumble: 1 << EventPhase, frNervous: 1 << Closing, frTip: 1 << Planning, frBribe: 1 << Planning, frInsert: 1 << Planning, frMark: 1 << Planning,
-	frCodes: 1 << Action,
+	frCodes: 1 << Action, frDecoy: 1 << Closing,
 }
 
 func (s *State) checkStack() error {

@@ -221,10 +221,10 @@ var questionOf = [verbs]uint32{
 	vTake: on(askAct, askEscape), vDrop: on(askAct, askEscape), vSlide: on(askAct, askEscape), vToss: on(askAct),
 	vReach: on(askAct, askEscape), vSlip: on(askAct), vVent: on(askAct), vCodes: on(askAct), vReplan: on(askAct), vPicker: on(askAct),
 	vTeamwork: on(askAct), vServer: on(askAct, askEscape), vSwipe: on(askAct, askEscape), vSeize: on(askAct, askEscape), vLogs: on(askAct),
-	vClue: on(askAct), vDecoy: on(askAct), vShift: on(askAct), vDone: on(askAct, askEscape), vCall: on(askAct),
+	vClue: on(askAct, askEscape), vDecoy: on(askAct, askDecoy), vShift: on(askAct), vDone: on(askAct, askEscape), vCall: on(askAct),
 	vBlank: on(askChit), vKeep: on(askChit), vChase: on(askDog), vHunt: on(askHunt), vHound: on(askHound), vPenny: on(askPenny),
 	vLose: on(askPenny), vBlab: on(askBlab), vSilent: on(askBlab), vComfort: on(askComfort),
-	vDecline: on(askReplan, askLift, askComfort, askWhisper, askLast), vLock: on(askLocks), vPutDown: on(askFumble), vNerves: on(askNervous),
+	vDecline: on(askReplan, askLift, askComfort, askWhisper, askLast, askDecoy), vLock: on(askLocks), vPutDown: on(askFumble), vNerves: on(askNervous),
 	vNoise: on(askNervous), vTip: on(askTip), vSwap: on(askBribe), vInsert: on(askInsert), vMark: on(askMark),
 	vRun: on(askEscape), vDeclare: on(askEscape), vRoll: on(askEscape), vPick: on(askEscape), vPinch: on(askEscape),
 }
@@ -458,6 +458,8 @@ func (s *State) againstFleeing(a rules.Action) reason {
 			return whyNobody
 		}
 		return s.againstPinch(f, to)
+	case vClue:
+		return s.againstClue(f)
 	case vDone:
 		return 0
 	}
@@ -493,6 +495,8 @@ func (s *State) againstAnswer(a rules.Action) reason {
 	switch a.Verb {
 	case vKeep, vDecline, vNoise:
 		return 0
+	case vDecoy:
+		return s.againstDecoy()
 	case vChase:
 		return unless(c != nowhere && s.prey(fr.At).Has(c), whyNotPrey)
 	case vHunt:

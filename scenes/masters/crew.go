@@ -101,7 +101,7 @@ func (t *table) layStrip(b *ui.Builder, r render.Rect, f int) {
 func (t *table) paintStrip(c render.Canvas, th *render.Theme, r render.Rect, f int, st ui.State, legal bool) {
 	s, fig := t.s, &t.s.Crew[f]
 	col := c.Kit().Seat(th, f)
-	out := fig.Escaped() || fig.Busted() || fig.Captive()
+	out := fig.Escaped() || fig.Hidden() || fig.Busted() || fig.Captive()
 	face := render.Slope(160, render.Hex(0xF8F3E0), render.Hex(0xE2DBC2))
 	if out {
 		face = render.Slope(160, render.Hex(0xB9B6A6), render.Hex(0x9A968A))
@@ -211,6 +211,8 @@ func (t *table) paintFateOf(c render.Canvas, th *render.Theme, r render.Rect, f 
 	switch {
 	case fig.Escaped():
 		key, icon = "escaped", "masters/exit"
+	case fig.Hidden():
+		key, icon = "hidden", "masters/item/camouflage"
 	case fig.Busted():
 		key, icon, ink = "busted", "masters/character/hostage", red.Darker(0.2)
 	case fig.Captive():

@@ -1,6 +1,7 @@
 package masters
 
 import (
+	"errors"
 	"fmt"
 	"math/rand/v2"
 
@@ -196,7 +197,13 @@ func (x *hub) begin() {
 	x.find()
 	x.take()
 	if name := x.house.Profile.Name; name != "" && len(x.s.Players) > 0 {
-		x.change(func(s rules.Lasting) error { return s.(*campaign.State).RenamePlayer(x.s.Players[0].ID, name) })
+		x.change(func(s rules.Lasting) error {
+			err := s.(*campaign.State).RenamePlayer(x.s.Players[0].ID, name)
+			if r := (*rules.Refusal)(nil); errors.As(err, &r) {
+				return nil // another player of the book is called like that already
+			}
+			return err
+		})
 	}
 }
 

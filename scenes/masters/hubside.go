@@ -1,6 +1,7 @@
 package masters
 
 import (
+	"errors"
 	"fmt"
 	"strings"
 
@@ -241,6 +242,9 @@ func (x *hub) renameMember(id campaign.MemberID, now string) {
 
 func (x *hub) change(do func(rules.Lasting) error) {
 	if err := x.season.Change(do); err != nil {
+		if r := (*rules.Refusal)(nil); errors.As(err, &r) {
+			err = errors.New(x.v.Say(r.Reason))
+		}
 		x.house.Alert(x.stage, x.text("hub.failed"), err)
 	}
 	x.take()

@@ -108,6 +108,7 @@ var looks = map[string]look{
 	"last-ditch":   {ms: 700, sound: sound.DiceRoll, icon: "common/dice", loud: true, do: func(s *masters.State, e rules.Event) { edit(s, e, func(f *masters.Figure) { f.Die = uint8(e.N) }) }},
 	"stuck":        {ms: 300, sound: sound.Refusal, icon: "masters/lock"},
 	"escaped":      {ms: 460, sound: sound.Success, icon: "masters/exit", loud: true},
+	"hidden":       {ms: 460, sound: sound.Success, icon: "masters/item/camouflage"},
 	"busted":       {ms: 700, sound: sound.Failure, icon: "masters/character/hostage", loud: true},
 	"success":      {ms: 900, sound: sound.Success, icon: "common/trophy", loud: true},
 	"failure":      {ms: 900, sound: sound.Failure, icon: "common/cross", loud: true},

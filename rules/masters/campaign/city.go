@@ -124,6 +124,8 @@ func (s *State) againstJoin(id PlayerID) reason {
 		return whyMalformed
 	case p != nil && p.Here:
 		return whyIsHere
+	case p == nil && s.playerCalled(playerIDs[id], id):
+		return whyNameTaken
 	case s.Steps >= stepsLimit:
 		return whySteps
 	}

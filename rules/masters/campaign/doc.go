@@ -24,10 +24,10 @@
 // # What a hub shows
 //
 // Everything public is in State: Jobs (Job, Fits, Standing), Players, Members,
-// Chairs, Cash, Fixers, Owned, Stock, Found, Jewels, Feats, History. Refs of
-// the kinds KindHeist, KindMember, KindPlayer, KindFixer, KindLoot, KindFeat,
-// KindCharacter and KindSkill stand for what lies in the hub; actions name them
-// as operands. MemberName and PlayerName are what people read: a name of the
+// Chairs, Cash, Fixers, Owned, Stock, Shelved, Found, Jewels, Feats, History.
+// Refs of the kinds KindHeist, KindMember, KindPlayer, KindFixer, KindLoot,
+// KindFeat, KindCharacter and KindSkill stand for what lies in the hub; actions
+// name them as operands. MemberName and PlayerName are what people read: a name of the
 // book or the one that Rename gave; Tell puts events into words with them.
 // Lessons are the two or four choices of a level-up to be shown side by side.
 //
@@ -39,6 +39,8 @@
 //
 //   - A person may hold several chairs of a crew; it is one player with one
 //     level, which rises by one after a heist.
+//   - No two players and no two characters go by one name: the one that people
+//     gave, else the one of the book.
 //   - A new player may be a character's player from the next heist on; one who
 //     left comes back with the level of before.
 //   - A character that is built above level 1 goes through the choices of every
@@ -51,7 +53,8 @@
 //     Job, The Inclusion Job and The Greedy Prisoner for the first time: the
 //     team has one copy, which counts as discovered.
 //   - A copy that was discarded, or sold, is on sale from the next planning on;
-//     what was lost goes back to where it came from.
+//     what was lost goes back to where it came from: a discovery that the shop
+//     has had once goes back to the shop.
 //   - Jewels are kept until the Curator buys them in a planning.
 //   - A heist that was won may be played again; its Fixer and its find come
 //     once, its reward every time.

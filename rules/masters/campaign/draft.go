@@ -48,7 +48,7 @@ func (s *State) againstPrebuilt(id MemberID) reason {
 		return whyDraftStep
 	case id >= prebuiltNames:
 		return whyNotPrebuilt
-	case s.member(id) != nil:
+	case s.member(id) != nil || s.memberCalled(memberIDs[id], id):
 		return whyNameTaken
 	}
 	p := &masters.Prebuilts()[id]
@@ -153,7 +153,7 @@ func (s *State) againstName(id MemberID) reason {
 		return whyDraftStep
 	case int(id) >= len(memberIDs):
 		return whyMalformed
-	case s.member(id) != nil:
+	case s.member(id) != nil || s.memberCalled(memberIDs[id], id):
 		return whyNameTaken
 	}
 	return 0

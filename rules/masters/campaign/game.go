@@ -2,6 +2,7 @@ package campaign
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -190,8 +191,59 @@ func validLabel(name string) error {
 	return nil
 }
 
+// letters is a name as it is compared with others: its letters and digits, small
+// or not.
+func letters(name string) string {
+	return strings.Map(func(r rune) rune {
+		if unicode.IsLetter(r) || unicode.IsDigit(r) {
+			return unicode.ToLower(r)
+		}
+		return -1
+	}, name)
+}
+
+// alike reports whether two names could not be told apart; "" is none.
+func alike(a, b string) bool {
+	if x := letters(a); x != "" {
+		return x == letters(b)
+	}
+	return a != "" && a == b
+}
+
+// memberCalled reports whether a named character other than id goes by a name:
+// the one that people gave, else the one of the book.
+func (s *State) memberCalled(name string, id MemberID) bool {
+	return slices.ContainsFunc(s.Members, func(m Member) bool {
+		return m.ID != id && (alike(m.Label, name) || m.Label == "" && alike(memberIDs[m.ID], name))
+	})
+}
+
+// playerCalled reports the same of a player other than id.
+func (s *State) playerCalled(name string, id PlayerID) bool {
+	return slices.ContainsFunc(s.Players, func(p Player) bool {
+		return p.ID != id && (alike(p.Label, name) || p.Label == "" && alike(playerIDs[p.ID], name))
+	})
+}
+
+// newNames refuses names that an edit gives to somebody while others go by them.
+// Names that were alike before stay as they are.
+func (s *State) newNames(before *State) error {
+	for _, m := range s.Members {
+		if old := before.member(m.ID); (old == nil || old.Label != m.Label) && s.memberCalled(m.Label, m.ID) {
+			return fmt.Errorf("%s cannot be called %q: another character is", memberIDs[m.ID], m.Label)
+		}
+	}
+	for _, p := range s.Players {
+		if old := before.player(p.ID); (old == nil || old.Label != p.Label) && s.playerCalled(p.Label, p.ID) {
+			return fmt.Errorf("%s cannot be called %q: another player is", playerIDs[p.ID], p.Label)
+		}
+	}
+	return nil
+}
+
 // Rename gives a named character a name of people's own; "" is the one of the
-// book. It is no decision of the game: nothing follows from it.
+// book. It is no decision of the game: nothing follows from it. A name that
+// another one goes by is refused.
 func (s *State) Rename(id MemberID, name string) error {
 	m := s.member(id)
 	if m == nil {
@@ -200,11 +252,15 @@ func (s *State) Rename(id MemberID, name string) error {
 	if err := validLabel(name); err != nil {
 		return err
 	}
+	if name == "" && s.memberCalled(memberIDs[id], id) || s.memberCalled(name, id) {
+		return &rules.Refusal{Reason: whyNameTaken.message()}
+	}
 	m.Label = name
 	return nil
 }
 
 // RenamePlayer gives a player a name of people's own; "" is the one of the book.
+// A name that another one goes by is refused.
 func (s *State) RenamePlayer(id PlayerID, name string) error {
 	p := s.player(id)
 	if p == nil {
@@ -212,6 +268,9 @@ func (s *State) RenamePlayer(id PlayerID, name string) error {
 	}
 	if err := validLabel(name); err != nil {
 		return err
+	}
+	if name == "" && s.playerCalled(playerIDs[id], id) || s.playerCalled(name, id) {
+		return &rules.Refusal{Reason: whyNameTaken.message()}
 	}
 	p.Label = name
 	return nil

@@ -1,6 +1,7 @@
 package campaign_test
 
 import (
+	"os"
 	"slices"
 	"testing"
 
@@ -132,6 +133,21 @@ func TestJewelsAreKept(t *testing.T) {
 	d.enter(result{"team": 4, "jewels_held": 2}).Is("jewels", 2, "cash", 4)
 }
 
+// MAS-157: a long campaign holds more jewels than a byte counts, and books what it
+// gains and sells of them.
+func TestATeamHoldsMoreJewelsThanAByteCounts(t *testing.T) {
+	c := opened(t, 3).Set("jewels", 254).setOut("inclusion", regulars[:3]...).Is("heist.jewels_held", 254).enter(win("inclusion")).learn()
+	c.Is("jewels", 257).setOut("startup", regulars[:3]...).Is("heist.jewels_held", 257).enter(result{"jewels_held": 1}).learn().Is("jewels", 1)
+	if n := c.entry(0)["jewels"]; n != -256.0 {
+		t.Errorf("%v jewels are sold, want 256", n)
+	}
+	full := opened(t, 3).Set("jewels", masters.MaxJewels).setOut("inclusion", regulars[:3]...).enter(win("inclusion")).learn()
+	full.Is("jewels", masters.MaxJewels)
+	if full.TrySet("jewels", masters.MaxJewels+1) == nil {
+		t.Error("more jewels than a campaign can win are taken")
+	}
+}
+
 // MAS-161, MAS-162, MAS-165: items belong to the team between heists; one that
 // was discovered and discarded is on sale from then on, and there are never
 // more copies than cards.
@@ -155,6 +171,26 @@ func TestLostItemsGoBack(t *testing.T) {
 	c.enter(result{"loot.lucky-penny": "lost", "loot.radio": "lost"}.busts(0)).learn()
 	c.Is("items.lucky-penny.owned", 0, "items.lucky-penny.stock", 0, "items.radio.owned", 0)
 	c.setOut("dark-horse", "karma", "tiny", "iceheart").Is("heist.loot.lucky-penny", "box", "heist.loot.radio", "sale")
+}
+
+// MAS-161: a discovery that was discarded once stays a card of the shop: bought
+// again and lost, in the same heist or a later one, it is on sale again.
+func TestADiscardedDiscoveryStaysACardOfTheShop(t *testing.T) {
+	discarded := func() *city {
+		c := opened(t, 3).Set("cash", 9).setOut("blind-justice", regulars[:3]...).enter(win("blind-justice").and("team", 9, "loot.lucky-penny", "used")).learn()
+		return c.Is("items.lucky-penny.owned", 0, "items.lucky-penny.stock", 1, "items.lucky-penny.shelved", 1)
+	}
+	c := discarded().setOut("startup", regulars[:3]...).Do("buy", "lucky-penny", "thug").enter(result{"loot.lucky-penny": "lost"}).learn()
+	c.Is("items.lucky-penny.stock", 1).setOut("startup", regulars[:3]...).Is("heist.loot.lucky-penny", "sale")
+	c = discarded().setOut("startup", regulars[:3]...).Do("buy", "lucky-penny", "thug").enter(result{"loot.lucky-penny": "carried:0"}).learn()
+	c.Is("items.lucky-penny.owned", 1, "items.lucky-penny.stock", 0).setOut("startup", regulars[:3]...)
+	c.enter(result{"loot.lucky-penny": "lost"}).learn().Is("items.lucky-penny.owned", 0, "items.lucky-penny.stock", 1)
+	// The other copy of a card is none of the shop's.
+	f := opened(t, 3).Set("items.flashbang.owned", 2, "items.flashbang.discovered", true).setOut("startup", regulars[:3]...)
+	f.enter(result{"loot.flashbang-1": "used", "loot.flashbang-2": "lost"}).learn().Is("items.flashbang.owned", 0, "items.flashbang.stock", 1, "items.flashbang.shelved", 1)
+	if f.TrySet("items.flashbang.shelved", 3) == nil || f.TrySet("items.radio.shelved", 1) == nil {
+		t.Error("the shop has had more copies than there are, or counts those of its start")
+	}
 }
 
 // MAS-399, as settled: the first success of The Inclusion Job, The Startup Job
@@ -208,6 +244,10 @@ func TestABreakoutFreesThoseWhoGetOut(t *testing.T) {
 		c.Is("members.swagger.busted", false, "members.tiny.busted", true, "members.smokes.busted", true, "fixers.prison-guard.won", true, "heists."+job+".won", true)
 		c.learn().Do("job", "startup").Do("sit", "ada").Do("field", "swagger").Is("crew.0.member", "swagger")
 	}
+	// Who hides inside is as before: the one from the County in it, the other not.
+	h := opened(t, 3).setOut("startup", regulars[:3]...).enter(result{}.busts(0, 1)).learn().setOut("bricks", regulars[:3]...)
+	h.enter(result{"figures.1.marks": map[string]any{"imprisoned": true, "done": true}, "figures.0.status": "hidden", "figures.0.at": "b5", "figures.2.status": "hidden", "figures.2.at": "b5"})
+	h.Is("heists.bricks.won", true, "members.swagger.busted", true, "members.tiny.busted", false, "members.iceheart.busted", false)
 	// Lost: nobody is freed.
 	c := opened(t, 3).setOut("startup", regulars[:3]...).enter(result{}.busts(0)).learn().setOut("bricks", regulars[:3]...).enter(result{"figures.0.marks": map[string]any{"imprisoned": true}}.busts(0))
 	c.Is("members.swagger.busted", true, "fixers.prison-guard.won", false, "members.tiny.busted", false)
@@ -239,6 +279,24 @@ func TestPartTwoFollowsPartOne(t *testing.T) {
 	}
 	d := opened(t, 3).players(4).setOut("final-south", regulars[:3]...).enter(result{}.busts(0))
 	d.Is("stage", "training", "heists.final-south.won", false, "heists.final-north.tried", false, "members.swagger.busted", true)
+}
+
+// MAS-467: what characters carried onto their hideouts they have in hand in part 2,
+// and they bring it home again; what nobody carried stays at home.
+func TestItemsStayWithTheirCarriersInPartTwo(t *testing.T) {
+	c := opened(t, 3).players(4).Set("cash", 20, "items.dog-whistle.owned", 1, "items.cheap-picks.owned", 2, "items.plasma-torch.owned", 1).setOut("final-south", regulars[:3]...)
+	hide := hideouts(c)
+	r := result{"loot.documents-1": "carried:1", "loot.perfect-picks": "carried:1", "loot.cheap-picks-1": "carried:0", "loot.cheap-picks-2": "carried:1", "loot.plasma-torch": "lost"}
+	for i, x := range []string{hide[0], hide[1], hide[1]} {
+		r.and("figures."+string(rune('0'+i))+".at", x)
+	}
+	c.enter(r).Is("job", "final-north", "heist.loot.perfect-picks", "carried:1", "heist.loot.dog-whistle", "team", "heist.loot.plasma-torch", "sale")
+	at := []any{c.Get("heist.loot.cheap-picks-1"), c.Get("heist.loot.cheap-picks-2")}
+	if !slices.Contains(at, any("carried:0")) || !slices.Contains(at, any("carried:1")) {
+		t.Errorf("the Cheap Picks are %v", at)
+	}
+	c.Refuses("why.radio-silence", "equip", "perfect-picks", "angry-locksmith").Refuses("why.radio-silence", "equip", "dog-whistle", "thug")
+	c.enter(result{}).learn().Is("items.perfect-picks.owned", 1, "items.dog-whistle.owned", 1, "items.cheap-picks.owned", 2, "items.plasma-torch.owned", 0)
 }
 
 // hideouts are the story hexes of part 1 of The Final Score.
@@ -376,4 +434,26 @@ func TestJobsFitTheTeamsAverageLevel(t *testing.T) {
 			t.Errorf("levels %v: The Melee Job fits by %d", x.levels, fit)
 		}
 	}
+}
+
+// The campaign in testdata/v1 was stored when jewels were counted in a byte, nobody
+// knew which cards the shop has had, and two people could go by one name. It loads for
+// ever, and goes on.
+func TestAStoredCampaignLoadsForEver(t *testing.T) {
+	b, err := os.ReadFile("testdata/v1/campaign.msgp")
+	if err != nil {
+		t.Fatal(err)
+	}
+	c := opened(t, 3)
+	if rest, err := c.state().UnmarshalMsg(b); err != nil || len(rest) > 0 || c.state().Validate() != nil {
+		t.Fatalf("%d bytes are left over, %v, %v", len(rest), err, c.state().Validate())
+	}
+	c.Is("jewels", 233, "players.ada.label", "Bob", "players.ben.label", "Bob", "items.lucky-penny.stock", 1, "items.lucky-penny.shelved", 0, "stage", "heist")
+	if n := c.entry(0)["jewels"]; n != -7.0 {
+		t.Errorf("the entry tells of %v jewels", n)
+	}
+	if err := c.state().Enter("the next match", c.end(win("inclusion").and("loot.lucky-penny", "lost")), nil); err != nil {
+		t.Fatal(err)
+	}
+	c.learn().Is("jewels", 236, "items.lucky-penny.stock", 1, "items.lucky-penny.shelved", 1)
 }

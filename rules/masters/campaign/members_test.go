@@ -1,6 +1,7 @@
 package campaign_test
 
 import (
+	"errors"
 	"testing"
 
 	"safehouse/rules"
@@ -27,6 +28,71 @@ func TestANamedCharacterIsACardWithTwoSkillsANameAStatusAndALevel(t *testing.T) 
 	if m, _ := c.state().MemberName(16).Text(); m != "Cam" {
 		t.Errorf("the character is called %q", m)
 	}
+}
+
+// MAS-473: nobody is given a name that another one goes by, by its people or by the
+// book, however it is written; a name that is free again can be given.
+func TestNoTwoGoByOneName(t *testing.T) {
+	c := opened(t, 3).setOut("startup", regulars[:3]...).enter(win("startup")).learn()
+	id := func(name string) campaign.MemberID {
+		for _, m := range c.state().Members {
+			if game.Info().Refs[campaign.KindMember].IDs[m.ID] == name {
+				return m.ID
+			}
+		}
+		t.Fatalf("no character %q", name)
+		return 0
+	}
+	taken := func(err error) {
+		t.Helper()
+		var r *rules.Refusal
+		if !errors.As(err, &r) || r.Reason.Key != "hub.why.name-taken" {
+			t.Errorf("the name was given, or refused as %v", err)
+		}
+	}
+	given := func(err error) {
+		t.Helper()
+		if err != nil {
+			t.Error(err)
+		}
+	}
+	given(c.state().RenamePlayer(0, "Bob"))
+	taken(c.state().RenamePlayer(1, "bob"))
+	taken(c.state().RenamePlayer(1, "Cleo"))
+	given(c.state().RenamePlayer(1, "Ada"))
+	taken(c.state().RenamePlayer(0, ""))
+	given(c.state().RenamePlayer(0, "Bob"))
+	given(c.state().Rename(id("tiny"), "Raven"))
+	taken(c.state().Rename(id("swagger"), "Raven"))
+	taken(c.state().Rename(id("swagger"), "Ice Heart"))
+	c.Is("players.ada.label", "Bob", "players.ben.label", "Ada", "members.tiny.label", "Raven", "members.swagger.label", "")
+	// Nor by an edit, nor by building or joining.
+	if c.TrySet("players.cleo.label", "Ada") == nil || c.TrySet("members.iceheart.label", "RAVEN") == nil {
+		t.Error("an edit gave a name twice")
+	}
+	c.Set("players.cleo.label", "Eve").Refuses("hub.why.name-taken", "join", "eve").Do("join", "finn")
+	c.Do("job", "inclusion").Do("sit", "ada").Do("create", 1).Do("class", "lookout").Do("skill-card", "linger").Do("skill-card", "bypass")
+	c.Refuses("hub.why.name-taken", "name", "raven").Do("name", "rook").Is("members.rook.character", "lookout")
+}
+
+// MAS-473: a campaign in which two go by one name, from before that was refused, is
+// still read, and other things of it can be edited.
+func TestNamesThatWereAlikeStay(t *testing.T) {
+	c := opened(t, 3)
+	c.state().Players[0].Label, c.state().Players[1].Label = "Bob", "Bob"
+	b, err := c.state().MarshalMsg(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	back := &campaign.State{}
+	if _, err := back.UnmarshalMsg(b); err != nil || back.Validate() != nil || !back.Same(c.S) {
+		t.Errorf("the campaign is not read: %v", err)
+	}
+	j, _ := c.S.MarshalJSON()
+	if err := (&campaign.State{}).UnmarshalJSON(j); err != nil {
+		t.Error(err)
+	}
+	c.Set("cash", 3).Is("players.ada.label", "Bob", "players.ben.label", "Bob", "cash", 3)
 }
 
 // MAS-268: without a name nobody is built.

@@ -53,9 +53,10 @@ type PositionFixer struct {
 
 // PositionItem is where the copies of an item are, beside box and shop.
 type PositionItem struct {
-	Owned int  `json:"owned"`
-	Stock int  `json:"stock"`
-	Found bool `json:"discovered"`
+	Owned   int  `json:"owned"`
+	Stock   int  `json:"stock"`
+	Shelved int  `json:"shelved"` // discovered copies that the shop has had
+	Found   bool `json:"discovered"`
 }
 
 // PositionHeist is what the team has done with a job.
@@ -144,7 +145,7 @@ func (s *State) MarshalJSON() ([]byte, error) {
 		p.Fixers[name] = PositionFixer{s.Fixers.Has(masters.Fixer(f)), s.Used.Has(masters.Fixer(f))}
 	}
 	for i := range s.Owned {
-		p.Items[masters.Item(i).Card().ID] = PositionItem{int(s.Owned[i]), int(s.Stock[i]), s.Found>>i&1 == 1}
+		p.Items[masters.Item(i).Card().ID] = PositionItem{int(s.Owned[i]), int(s.Stock[i]), int(s.Shelved[i]), s.Found>>i&1 == 1}
 	}
 	for g, name := range info.Refs[KindHeist].IDs {
 		p.Heists[name] = PositionHeist{s.Tried>>g&1 == 1, s.Won>>g&1 == 1}
@@ -224,6 +225,11 @@ func (s *State) UnmarshalJSON(b []byte) error {
 	if err := r.Validate(); err != nil {
 		return err
 	}
+	if s.Seats != 0 {
+		if err := r.newNames(s); err != nil {
+			return err
+		}
+	}
 	*s = r.State
 	return nil
 }
@@ -236,9 +242,12 @@ type reader struct {
 }
 
 // number reads a number from 0 to most.
-func (r *reader) number(what string, n, most int) int {
-	if n < 0 || n > most {
-		r.Fail("%s must be a number from 0 to %d, not %d", what, most, n)
+func (r *reader) number(what string, n, most int) int { return r.between(what, n, 0, most) }
+
+// between reads a number from least to most.
+func (r *reader) between(what string, n, least, most int) int {
+	if n < least || n > most {
+		r.Fail("%s must be a number from %d to %d, not %d", what, least, most, n)
 		return 0
 	}
 	return n
@@ -283,7 +292,7 @@ func (r *reader) read(p *Position) {
 		r.Fail("there is no stage %q", p.Stage)
 	}
 	r.Stage = Stage(max(0, stage))
-	r.Cash, r.Jewels = int16(r.number("cash", p.Cash, masters.MaxTeam)), uint8(r.number("jewels", p.Jewels, 250))
+	r.Cash, r.Jewels = int16(r.number("cash", p.Cash, masters.MaxTeam)), uint16(r.number("jewels", p.Jewels, masters.MaxJewels))
 	r.Job, r.Sitter = masters.Heist(r.word(KindHeist, p.Job, true)), PlayerID(r.word(KindPlayer, p.Sitter, true))
 	r.Pupil, r.Steps, r.Mayor, r.Settled = uint8(r.number("pupil", p.Pupil, chairs)), uint8(r.number("steps", p.Steps, lastSteps)), p.Mayor, p.Settled
 	r.readGoods(p)
@@ -345,6 +354,7 @@ func (r *reader) readGoods(p *Position) {
 			continue
 		}
 		r.Owned[i], r.Stock[i] = uint8(r.number("owned", x.Owned, 2)), uint8(r.number("stock", x.Stock, 2))
+		r.Shelved[i] = uint8(r.number("shelved", x.Shelved, 2))
 		if x.Found {
 			r.Found |= 1 << i
 		}
@@ -396,7 +406,7 @@ func (r *reader) readPeople(p *Position) {
 func (r *reader) readEntry(p *PositionEntry) {
 	e := Entry{
 		Heist: masters.Heist(r.word(KindHeist, p.Heist, false)), Success: p.Success, Before: int16(r.number("cash_before", p.Before, masters.MaxTeam)),
-		After: int16(r.number("cash_after", p.After, masters.MaxTeam)), Jewels: int8(r.number("jewels", p.Jewels+128, 255) - 128), Rounds: uint8(r.number("rounds", p.Rounds, 255)),
+		After: int16(r.number("cash_after", p.After, masters.MaxTeam)), Jewels: int16(r.between("jewels", p.Jewels, -masters.MaxJewels, masters.MaxJewels)), Rounds: uint8(r.number("rounds", p.Rounds, 255)),
 		Size: uint8(r.number("crew", len(p.Crew), chairs)), Fixer: r.word(KindFixer, p.Fixer, true), Earned: r.feats(p.Earned), Replay: p.Replay,
 		Crew: [chairs]Chair{noChair, noChair, noChair, noChair},
 	}

@@ -39,7 +39,7 @@ func campaignAfter(t testing.TB, seed uint64, decisions int) *campaign.State {
 func TestInconsistentCampaignsAreRefused(t *testing.T) {
 	c := opened(t, 3).setOut("startup", regulars[:3]...).enter(win("startup")).learn()
 	for _, pairs := range [][]any{
-		{"cash", -1}, {"cash", 10000}, {"jewels", 251}, {"fixers.old-friend.won", false}, {"stage", "nowhere"}, {"stage", "heist"}, {"stage", "training"},
+		{"cash", -1}, {"cash", 10000}, {"jewels", 1000}, {"fixers.old-friend.won", false}, {"stage", "nowhere"}, {"stage", "heist"}, {"stage", "training"},
 		{"job", "startup"}, {"job", "bank"}, {"seats", 4}, {"options.heists", 3}, {"items.radio.owned", 2}, {"items.radio.stock", 3}, {"heists.hole.won", true},
 		{"heists.startup.won", false}, {"heists.startup.tried", false}, {"players.ada", nil}, {"players.ada.level", 5}, {"players.ada.level", 0}, {"players.ada.label", " x"},
 		{"players.zoe", map[string]any{"label": "", "level": 1, "heists": 0, "here": true}}, {"members.swagger", nil}, {"members.swagger.level", 1},

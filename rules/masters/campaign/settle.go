@@ -50,7 +50,7 @@ func (h *hub) settle(g *masters.State, id string) {
 	page := h.Job.Card()
 	h.Luck.Drawn = max(h.Luck.Drawn, g.Luck.Drawn) + 1
 	h.Heist = nil
-	e := Entry{Heist: h.Job, Success: a.Success, Before: h.Cash, After: int16(a.Team), Jewels: int8(int(a.Jewels) - int(h.Jewels)),
+	e := Entry{Heist: h.Job, Success: a.Success, Before: h.Cash, After: int16(a.Team), Jewels: int16(a.Jewels) - int16(h.Jewels),
 		Rounds: uint8(min(a.Rounds, 255)), Size: h.Taken, Crew: h.Chairs, Fixer: uint8(masters.NoFixer), Replay: id}
 	if a.Success {
 		h.tell(rules.Event{Kind: evJobWon, What: refHeist(h.Job), N: int16(a.Team), M: int16(a.Team) - h.Cash})
@@ -87,9 +87,15 @@ func (h *hub) settle(g *masters.State, id string) {
 	h.grow()
 }
 
-// takeItems books what the team has and what the shop sells now.
+// takeItems books what the team has and what the shop sells now. A discovered
+// copy that the shop has had once is on sale unless the team has it (rulebook:
+// Shop grows with you).
 func (h *hub) takeItems(a *masters.Account) {
 	for i := range h.Owned {
+		if card := masters.Item(i).Card(); !card.Shop {
+			h.Shelved[i] = max(h.Shelved[i], h.Stock[i], a.Sold[i])
+			a.Sold[i] = max(a.Sold[i], min(h.Shelved[i], card.Copies-a.Owned[i]))
+		}
 		if n := int(a.Owned[i]) - int(h.Owned[i]); n > 0 {
 			h.tell(rules.Event{Kind: evItem, What: refLoot(masters.Item(i)), N: int16(n)})
 		}
@@ -143,7 +149,7 @@ func (h *hub) fates(a *masters.Account, e *Entry) {
 }
 
 // partTwo goes on with The Final Score: the same characters, from the hideouts
-// where part 1 ended (MAS-408, 413, 416).
+// where part 1 ended, with what they carried there (MAS-408, 413, 416, 467).
 func (h *hub) partTwo(a *masters.Account) {
 	h.Mayor = a.Hired.Has(masters.Mayor)
 	h.Job = masters.FinalNorth
@@ -153,7 +159,7 @@ func (h *hub) partTwo(a *masters.Account) {
 		if a.Crew[i].Busted {
 			gone |= rules.Only(i)
 		} else {
-			b.Crew[i].Hide, b.Crew[i].Ideas = a.Crew[i].Hide, a.Crew[i].Ideas
+			b.Crew[i].Hide, b.Crew[i].Ideas, b.Crew[i].Items = a.Crew[i].Hide, a.Crew[i].Ideas, a.Crew[i].Items
 		}
 	}
 	h.tell(rules.Event{Kind: evPartTwo, What: refHeist(h.Job)})

@@ -54,17 +54,18 @@ type State struct {
 	Last  uint8        `msg:"last"` // the number of heists after which it is over
 	Stage Stage        `msg:"st"`
 
-	Cash   int16            `msg:"usd"`  // team cash in $k
-	Jewels uint8            `msg:"jw"`   // held
-	Fixers masters.FixerSet `msg:"fix"`  // won
-	Used   masters.FixerSet `msg:"used"` // whose abilities were ever used
-	Owned  [12]uint8        `msg:"own"`  // items that the team has, by masters.Item
-	Stock  [12]uint8        `msg:"shop"` // items on sale beyond those of the shop's start
-	Found  uint16           `msg:"fnd"`  // items that were ever discovered, one bit each
-	Won    uint32           `msg:"won"`  // heists, one bit each
-	Tried  uint32           `msg:"try"`
-	Played uint32           `msg:"pl"` // character cards that were played, one bit each
-	Feats  Feats            `msg:"ach"`
+	Cash    int16            `msg:"usd"`  // team cash in $k
+	Jewels  uint16           `msg:"jw"`   // held
+	Fixers  masters.FixerSet `msg:"fix"`  // won
+	Used    masters.FixerSet `msg:"used"` // whose abilities were ever used
+	Owned   [12]uint8        `msg:"own"`  // items that the team has, by masters.Item
+	Stock   [12]uint8        `msg:"shop"` // items on sale beyond those of the shop's start
+	Shelved [12]uint8        `msg:"shlv"` // copies of discovered items that the shop has had, which come back to it
+	Found   uint16           `msg:"fnd"`  // items that were ever discovered, one bit each
+	Won     uint32           `msg:"won"`  // heists, one bit each
+	Tried   uint32           `msg:"try"`
+	Played  uint32           `msg:"pl"` // character cards that were played, one bit each
+	Feats   Feats            `msg:"ach"`
 
 	Job    masters.Heist `msg:"job"`    // chosen, masters.NoHeist in the city
 	Chairs [chairs]Chair `msg:"chairs"` // the crew, in the order of the seats
@@ -142,7 +143,7 @@ type Entry struct {
 	Success bool          `msg:"ok"`
 	Before  int16         `msg:"b"`  // team cash in $k
 	After   int16         `msg:"a"`  //
-	Jewels  int8          `msg:"j"`  // gained; negative when more were sold
+	Jewels  int16         `msg:"j"`  // gained; negative when more were sold
 	Rounds  uint8         `msg:"r"`  //
 	Size    uint8         `msg:"n"`  // chairs
 	Crew    [chairs]Chair `msg:"c"`  //
@@ -233,7 +234,7 @@ func (s *State) Same(other rules.State) bool {
 		return false
 	}
 	return s.Luck == o.Luck && s.Seats == o.Seats && s.Last == o.Last && s.Stage == o.Stage && s.Cash == o.Cash && s.Jewels == o.Jewels &&
-		s.Fixers == o.Fixers && s.Used == o.Used && s.Owned == o.Owned && s.Stock == o.Stock && s.Found == o.Found && s.Won == o.Won &&
+		s.Fixers == o.Fixers && s.Used == o.Used && s.Owned == o.Owned && s.Stock == o.Stock && s.Shelved == o.Shelved && s.Found == o.Found && s.Won == o.Won &&
 		s.Tried == o.Tried && s.Played == o.Played && s.Feats == o.Feats && s.Job == o.Job && s.Chairs == o.Chairs && s.Taken == o.Taken &&
 		s.Sitter == o.Sitter && s.Draft == o.Draft && s.Pupil == o.Pupil && s.Steps == o.Steps && s.Mayor == o.Mayor && s.Settled == o.Settled
 }

@@ -234,7 +234,7 @@ func (z *Entry) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.AppendInt16(o, z.After)
 	// string "j"
 	o = append(o, 0xa1, 0x6a)
-	o = msgp.AppendInt8(o, z.Jewels)
+	o = msgp.AppendInt16(o, z.Jewels)
 	// string "r"
 	o = append(o, 0xa1, 0x72)
 	o = msgp.AppendUint8(o, z.Rounds)
@@ -323,7 +323,7 @@ func (z *Entry) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				return
 			}
 		case "j":
-			z.Jewels, bts, err = msgp.ReadInt8Bytes(bts)
+			z.Jewels, bts, err = msgp.ReadInt16Bytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Jewels")
 				return
@@ -422,7 +422,7 @@ func (z *Entry) UnmarshalMsg(bts []byte) (o []byte, err error) {
 
 // Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
 func (z *Entry) Msgsize() (s int) {
-	s = 1 + 2 + msgp.Uint8Size + 3 + msgp.BoolSize + 2 + msgp.Int16Size + 2 + msgp.Int16Size + 2 + msgp.Int8Size + 2 + msgp.Uint8Size + 2 + msgp.Uint8Size + 2 + msgp.ArrayHeaderSize
+	s = 1 + 2 + msgp.Uint8Size + 3 + msgp.BoolSize + 2 + msgp.Int16Size + 2 + msgp.Int16Size + 2 + msgp.Int16Size + 2 + msgp.Uint8Size + 2 + msgp.Uint8Size + 2 + msgp.ArrayHeaderSize
 	for za0001 := range z.Crew {
 		s += z.Crew[za0001].Msgsize()
 	}
@@ -759,9 +759,9 @@ func (z Stage) Msgsize() (s int) {
 // MarshalMsg implements msgp.Marshaler
 func (z *State) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
-	// map header, size 28
+	// map header, size 29
 	// string "luck"
-	o = append(o, 0xde, 0x0, 0x1c, 0xa4, 0x6c, 0x75, 0x63, 0x6b)
+	o = append(o, 0xde, 0x0, 0x1d, 0xa4, 0x6c, 0x75, 0x63, 0x6b)
 	o, err = z.Luck.MarshalMsg(o)
 	if err != nil {
 		err = msgp.WrapError(err, "Luck")
@@ -781,7 +781,7 @@ func (z *State) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.AppendInt16(o, z.Cash)
 	// string "jw"
 	o = append(o, 0xa2, 0x6a, 0x77)
-	o = msgp.AppendUint8(o, z.Jewels)
+	o = msgp.AppendUint16(o, z.Jewels)
 	// string "fix"
 	o = append(o, 0xa3, 0x66, 0x69, 0x78)
 	o = msgp.AppendUint16(o, uint16(z.Fixers))
@@ -799,6 +799,12 @@ func (z *State) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.AppendArrayHeader(o, uint32(12))
 	for za0002 := range z.Stock {
 		o = msgp.AppendUint8(o, z.Stock[za0002])
+	}
+	// string "shlv"
+	o = append(o, 0xa4, 0x73, 0x68, 0x6c, 0x76)
+	o = msgp.AppendArrayHeader(o, uint32(12))
+	for za0003 := range z.Shelved {
+		o = msgp.AppendUint8(o, z.Shelved[za0003])
 	}
 	// string "fnd"
 	o = append(o, 0xa3, 0x66, 0x6e, 0x64)
@@ -821,10 +827,10 @@ func (z *State) MarshalMsg(b []byte) (o []byte, err error) {
 	// string "chairs"
 	o = append(o, 0xa6, 0x63, 0x68, 0x61, 0x69, 0x72, 0x73)
 	o = msgp.AppendArrayHeader(o, uint32(chairs))
-	for za0003 := range z.Chairs {
-		o, err = z.Chairs[za0003].MarshalMsg(o)
+	for za0004 := range z.Chairs {
+		o, err = z.Chairs[za0004].MarshalMsg(o)
 		if err != nil {
-			err = msgp.WrapError(err, "Chairs", za0003)
+			err = msgp.WrapError(err, "Chairs", za0004)
 			return
 		}
 	}
@@ -856,30 +862,30 @@ func (z *State) MarshalMsg(b []byte) (o []byte, err error) {
 	// string "players"
 	o = append(o, 0xa7, 0x70, 0x6c, 0x61, 0x79, 0x65, 0x72, 0x73)
 	o = msgp.AppendArrayHeader(o, uint32(len(z.Players)))
-	for za0004 := range z.Players {
-		o, err = z.Players[za0004].MarshalMsg(o)
+	for za0005 := range z.Players {
+		o, err = z.Players[za0005].MarshalMsg(o)
 		if err != nil {
-			err = msgp.WrapError(err, "Players", za0004)
+			err = msgp.WrapError(err, "Players", za0005)
 			return
 		}
 	}
 	// string "members"
 	o = append(o, 0xa7, 0x6d, 0x65, 0x6d, 0x62, 0x65, 0x72, 0x73)
 	o = msgp.AppendArrayHeader(o, uint32(len(z.Members)))
-	for za0005 := range z.Members {
-		o, err = z.Members[za0005].MarshalMsg(o)
+	for za0006 := range z.Members {
+		o, err = z.Members[za0006].MarshalMsg(o)
 		if err != nil {
-			err = msgp.WrapError(err, "Members", za0005)
+			err = msgp.WrapError(err, "Members", za0006)
 			return
 		}
 	}
 	// string "hist"
 	o = append(o, 0xa4, 0x68, 0x69, 0x73, 0x74)
 	o = msgp.AppendArrayHeader(o, uint32(len(z.History)))
-	for za0006 := range z.History {
-		o, err = z.History[za0006].MarshalMsg(o)
+	for za0007 := range z.History {
+		o, err = z.History[za0007].MarshalMsg(o)
 		if err != nil {
-			err = msgp.WrapError(err, "History", za0006)
+			err = msgp.WrapError(err, "History", za0007)
 			return
 		}
 	}
@@ -954,7 +960,7 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				return
 			}
 		case "jw":
-			z.Jewels, bts, err = msgp.ReadUint8Bytes(bts)
+			z.Jewels, bts, err = msgp.ReadUint16Bytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Jewels")
 				return
@@ -1015,6 +1021,24 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 					return
 				}
 			}
+		case "shlv":
+			var zb0007 uint32
+			zb0007, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Shelved")
+				return
+			}
+			if zb0007 != uint32(12) {
+				err = msgp.ArrayError{Wanted: uint32(12), Got: zb0007}
+				return
+			}
+			for za0003 := range z.Shelved {
+				z.Shelved[za0003], bts, err = msgp.ReadUint8Bytes(bts)
+				if err != nil {
+					err = msgp.WrapError(err, "Shelved", za0003)
+					return
+				}
+			}
 		case "fnd":
 			z.Found, bts, err = msgp.ReadUint16Bytes(bts)
 			if err != nil {
@@ -1041,39 +1065,39 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 			}
 		case "ach":
 			{
-				var zb0007 uint16
-				zb0007, bts, err = msgp.ReadUint16Bytes(bts)
+				var zb0008 uint16
+				zb0008, bts, err = msgp.ReadUint16Bytes(bts)
 				if err != nil {
 					err = msgp.WrapError(err, "Feats")
 					return
 				}
-				z.Feats = Feats(zb0007)
+				z.Feats = Feats(zb0008)
 			}
 		case "job":
 			{
-				var zb0008 uint8
-				zb0008, bts, err = msgp.ReadUint8Bytes(bts)
+				var zb0009 uint8
+				zb0009, bts, err = msgp.ReadUint8Bytes(bts)
 				if err != nil {
 					err = msgp.WrapError(err, "Job")
 					return
 				}
-				z.Job = masters.Heist(zb0008)
+				z.Job = masters.Heist(zb0009)
 			}
 		case "chairs":
-			var zb0009 uint32
-			zb0009, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			var zb0010 uint32
+			zb0010, bts, err = msgp.ReadArrayHeaderBytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Chairs")
 				return
 			}
-			if zb0009 != uint32(chairs) {
-				err = msgp.ArrayError{Wanted: uint32(chairs), Got: zb0009}
+			if zb0010 != uint32(chairs) {
+				err = msgp.ArrayError{Wanted: uint32(chairs), Got: zb0010}
 				return
 			}
-			for za0003 := range z.Chairs {
-				bts, err = z.Chairs[za0003].UnmarshalMsg(bts)
+			for za0004 := range z.Chairs {
+				bts, err = z.Chairs[za0004].UnmarshalMsg(bts)
 				if err != nil {
-					err = msgp.WrapError(err, "Chairs", za0003)
+					err = msgp.WrapError(err, "Chairs", za0004)
 					return
 				}
 			}
@@ -1085,13 +1109,13 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 			}
 		case "sit":
 			{
-				var zb0010 uint8
-				zb0010, bts, err = msgp.ReadUint8Bytes(bts)
+				var zb0011 uint8
+				zb0011, bts, err = msgp.ReadUint8Bytes(bts)
 				if err != nil {
 					err = msgp.WrapError(err, "Sitter")
 					return
 				}
-				z.Sitter = PlayerID(zb0010)
+				z.Sitter = PlayerID(zb0011)
 			}
 		case "draft":
 			bts, err = z.Draft.UnmarshalMsg(bts)
@@ -1124,71 +1148,71 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				return
 			}
 		case "players":
-			var zb0011 uint32
-			zb0011, bts, err = msgp.ReadArrayHeaderBytes(bts)
-			if err != nil {
-				err = msgp.WrapError(err, "Players")
-				return
-			}
-			if zb0011 > ze2bed3a0limitArrays {
-				err = msgp.ErrLimitExceeded
-				return
-			}
-			if cap(z.Players) >= int(zb0011) {
-				z.Players = (z.Players)[:zb0011]
-			} else {
-				z.Players = make([]Player, zb0011)
-			}
-			for za0004 := range z.Players {
-				bts, err = z.Players[za0004].UnmarshalMsg(bts)
-				if err != nil {
-					err = msgp.WrapError(err, "Players", za0004)
-					return
-				}
-			}
-		case "members":
 			var zb0012 uint32
 			zb0012, bts, err = msgp.ReadArrayHeaderBytes(bts)
 			if err != nil {
-				err = msgp.WrapError(err, "Members")
+				err = msgp.WrapError(err, "Players")
 				return
 			}
 			if zb0012 > ze2bed3a0limitArrays {
 				err = msgp.ErrLimitExceeded
 				return
 			}
-			if cap(z.Members) >= int(zb0012) {
-				z.Members = (z.Members)[:zb0012]
+			if cap(z.Players) >= int(zb0012) {
+				z.Players = (z.Players)[:zb0012]
 			} else {
-				z.Members = make([]Member, zb0012)
+				z.Players = make([]Player, zb0012)
 			}
-			for za0005 := range z.Members {
-				bts, err = z.Members[za0005].UnmarshalMsg(bts)
+			for za0005 := range z.Players {
+				bts, err = z.Players[za0005].UnmarshalMsg(bts)
 				if err != nil {
-					err = msgp.WrapError(err, "Members", za0005)
+					err = msgp.WrapError(err, "Players", za0005)
 					return
 				}
 			}
-		case "hist":
+		case "members":
 			var zb0013 uint32
 			zb0013, bts, err = msgp.ReadArrayHeaderBytes(bts)
 			if err != nil {
-				err = msgp.WrapError(err, "History")
+				err = msgp.WrapError(err, "Members")
 				return
 			}
 			if zb0013 > ze2bed3a0limitArrays {
 				err = msgp.ErrLimitExceeded
 				return
 			}
-			if cap(z.History) >= int(zb0013) {
-				z.History = (z.History)[:zb0013]
+			if cap(z.Members) >= int(zb0013) {
+				z.Members = (z.Members)[:zb0013]
 			} else {
-				z.History = make([]Entry, zb0013)
+				z.Members = make([]Member, zb0013)
 			}
-			for za0006 := range z.History {
-				bts, err = z.History[za0006].UnmarshalMsg(bts)
+			for za0006 := range z.Members {
+				bts, err = z.Members[za0006].UnmarshalMsg(bts)
 				if err != nil {
-					err = msgp.WrapError(err, "History", za0006)
+					err = msgp.WrapError(err, "Members", za0006)
+					return
+				}
+			}
+		case "hist":
+			var zb0014 uint32
+			zb0014, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "History")
+				return
+			}
+			if zb0014 > ze2bed3a0limitArrays {
+				err = msgp.ErrLimitExceeded
+				return
+			}
+			if cap(z.History) >= int(zb0014) {
+				z.History = (z.History)[:zb0014]
+			} else {
+				z.History = make([]Entry, zb0014)
+			}
+			for za0007 := range z.History {
+				bts, err = z.History[za0007].UnmarshalMsg(bts)
+				if err != nil {
+					err = msgp.WrapError(err, "History", za0007)
 					return
 				}
 			}
@@ -1223,21 +1247,21 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 
 // Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
 func (z *State) Msgsize() (s int) {
-	s = 3 + 5 + z.Luck.Msgsize() + 2 + msgp.Uint8Size + 5 + msgp.Uint8Size + 3 + msgp.Uint8Size + 4 + msgp.Int16Size + 3 + msgp.Uint8Size + 4 + msgp.Uint16Size + 5 + msgp.Uint16Size + 4 + msgp.ArrayHeaderSize + (12 * (msgp.Uint8Size)) + 5 + msgp.ArrayHeaderSize + (12 * (msgp.Uint8Size)) + 4 + msgp.Uint16Size + 4 + msgp.Uint32Size + 4 + msgp.Uint32Size + 3 + msgp.Uint32Size + 4 + msgp.Uint16Size + 4 + msgp.Uint8Size + 7 + msgp.ArrayHeaderSize
-	for za0003 := range z.Chairs {
-		s += z.Chairs[za0003].Msgsize()
+	s = 3 + 5 + z.Luck.Msgsize() + 2 + msgp.Uint8Size + 5 + msgp.Uint8Size + 3 + msgp.Uint8Size + 4 + msgp.Int16Size + 3 + msgp.Uint16Size + 4 + msgp.Uint16Size + 5 + msgp.Uint16Size + 4 + msgp.ArrayHeaderSize + (12 * (msgp.Uint8Size)) + 5 + msgp.ArrayHeaderSize + (12 * (msgp.Uint8Size)) + 5 + msgp.ArrayHeaderSize + (12 * (msgp.Uint8Size)) + 4 + msgp.Uint16Size + 4 + msgp.Uint32Size + 4 + msgp.Uint32Size + 3 + msgp.Uint32Size + 4 + msgp.Uint16Size + 4 + msgp.Uint8Size + 7 + msgp.ArrayHeaderSize
+	for za0004 := range z.Chairs {
+		s += z.Chairs[za0004].Msgsize()
 	}
 	s += 3 + msgp.Uint8Size + 4 + msgp.Uint8Size + 6 + z.Draft.Msgsize() + 4 + msgp.Uint8Size + 6 + msgp.Uint8Size + 4 + msgp.BoolSize + 4 + msgp.StringPrefixSize + len(z.Settled) + 8 + msgp.ArrayHeaderSize
-	for za0004 := range z.Players {
-		s += z.Players[za0004].Msgsize()
+	for za0005 := range z.Players {
+		s += z.Players[za0005].Msgsize()
 	}
 	s += 8 + msgp.ArrayHeaderSize
-	for za0005 := range z.Members {
-		s += z.Members[za0005].Msgsize()
+	for za0006 := range z.Members {
+		s += z.Members[za0006].Msgsize()
 	}
 	s += 5 + msgp.ArrayHeaderSize
-	for za0006 := range z.History {
-		s += z.History[za0006].Msgsize()
+	for za0007 := range z.History {
+		s += z.History[za0007].Msgsize()
 	}
 	s += 6
 	if z.Heist == nil {

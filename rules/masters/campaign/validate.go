@@ -47,7 +47,7 @@ func checkLuck(c *rules.Chance) error {
 func (s *State) checkGoods() error {
 	all := masters.FixerSet(1)<<masters.Fixers - 1
 	switch {
-	case s.Cash < 0 || int(s.Cash) > masters.MaxTeam || s.Jewels > 250:
+	case s.Cash < 0 || int(s.Cash) > masters.MaxTeam || s.Jewels > masters.MaxJewels:
 		return fmt.Errorf("team cash or jewels are out of range")
 	case s.Fixers&^all != 0 || s.Used&^all != 0:
 		return fmt.Errorf("an unknown fixer")
@@ -61,6 +61,9 @@ func (s *State) checkGoods() error {
 	for i := range s.Owned {
 		if int(s.Owned[i])+int(s.Stock[i]) > int(masters.Item(i).Card().Copies) {
 			return fmt.Errorf("more copies of %s than there are", masters.Item(i).Card().ID)
+		}
+		if card := masters.Item(i).Card(); s.Shelved[i] > card.Copies || s.Shelved[i] > 0 && card.Shop {
+			return fmt.Errorf("the shop cannot have had %d discovered copies of %s", s.Shelved[i], card.ID)
 		}
 	}
 	return nil
@@ -211,6 +214,8 @@ func (s *State) checkHistory() error {
 			return fmt.Errorf("heist %d of the history", i+1)
 		case e.Fixer >= masters.Fixers && e.Fixer != uint8(masters.NoFixer), e.Earned&^s.Feats != 0:
 			return fmt.Errorf("heist %d brought what is not there", i+1)
+		case e.Jewels < -masters.MaxJewels || e.Jewels > masters.MaxJewels:
+			return fmt.Errorf("heist %d brought %d jewels", i+1, e.Jewels)
 		case s.Tried>>e.Heist&1 == 0 || e.Success && s.Won>>e.Heist&1 == 0:
 			return fmt.Errorf("heist %d is in the history but was not played", i+1)
 		case e.Before < 0 || e.After < 0 || int(e.After) > masters.MaxTeam || int(e.Before) > masters.MaxTeam || len(e.Replay) > 64:
