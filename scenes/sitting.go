@@ -539,7 +539,7 @@ func (s *Sitting) AskHint(of int) {
 	}
 	lv, _ := bot.FindLevel(hard)
 	budget := s.Budget
-	budget.Time *= hintTimes
+	budget.Prepare, budget.Time = budget.Time, budget.Time*hintTimes
 	s.hint = s.start(seat, lv, budget)
 	s.changed()
 }

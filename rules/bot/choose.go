@@ -59,6 +59,11 @@ type Budget struct {
 	Iterations int
 	Time       time.Duration
 
+	// Prepare stands for Time where a position is prepared (rules.Prepared), which
+	// takes many times as long as a search: a search may be given more time
+	// alone. 0 stands for Time.
+	Prepare time.Duration
+
 	// Crew is the seats whose characters the decision may move where a whole
 	// crew is asked: bots that play together let whoever it suits act next. When
 	// all open seats are among them it may also take what belongs to no
@@ -119,6 +124,9 @@ func Choose(ctx context.Context, view rules.State, seat int, lv Level, b Budget,
 func prepared(view *rules.State, lv Level, b Budget) bool {
 	if _, ok := (*view).(rules.Prepared); !ok {
 		return false
+	}
+	if b.Prepare > 0 {
+		b.Time = b.Prepare
 	}
 	c := (*view).Clone()
 	if !c.(rules.Prepared).Prepare(int(lv.Share * float64(b.thought()))) {

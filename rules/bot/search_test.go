@@ -88,3 +88,42 @@ func TestPreparedDecisionsAreNotSearched(t *testing.T) {
 		t.Errorf("only %d candidates at the start of planning", len(list))
 	}
 }
+
+// counting is a state that remembers how long it was to prepare.
+type counting struct {
+	rules.State
+	n *int
+}
+
+func (c counting) Clone() rules.State { return counting{c.State.Clone(), c.n} }
+
+func (c counting) Prepare(n int) bool {
+	*c.n = n
+	return true
+}
+
+// A search that is given more time does not prepare for longer where Prepare
+// says how long.
+func TestPreparationHasABudgetOfItsOwn(t *testing.T) {
+	st, err := masters.Game{}.New(rules.Setup{Seats: 3, Seed: 1})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, x := range []struct {
+		b    Budget
+		want int
+	}{
+		{Budget{Time: 200 * thoughtTime}, 200},
+		{Budget{Time: 1200 * thoughtTime, Prepare: 200 * thoughtTime}, 200},
+		{Budget{Iterations: 70, Prepare: 200 * thoughtTime}, 70},
+	} {
+		n := -1
+		r := Seed(1, 1)
+		if _, err := Choose(context.Background(), counting{st, &n}, 0, Level{Share: 1}, x.b, &r); err != nil {
+			t.Fatal(err)
+		}
+		if n != x.want {
+			t.Errorf("%+v prepares as long as %d iterations, want %d", x.b, n, x.want)
+		}
+	}
+}
