@@ -140,6 +140,8 @@ func (t *table) Guide(v *scenes.View) string {
 		return say(v, "guide.start", "who", who)
 	case s.Phase == masters.Planning && fig.Ready():
 		return say(v, "guide.others")
+	case s.Phase == masters.Planning && f != masters.NPCFigure && fig.Plan != 0 && s.Crew[masters.NPCFigure].Waiting() && !t.offered(f, vReady):
+		return say(v, "guide.npc", "who", who, "npc", t.shortName(masters.NPCFigure))
 	case s.Phase == masters.Planning && fig.Plan == 0 && t.inside(f):
 		return say(v, "guide.way-out", "who", who)
 	case s.Phase == masters.Planning && fig.Plan == 0:

@@ -234,6 +234,55 @@ func TestOnlyTheCheapestLineIsOffered(t *testing.T) {
 	}
 }
 
+// Who is the last to plan cannot be ready before the Guide has an entrance, and
+// is told so.
+func TestTheGuideNeedsAnEntrance(t *testing.T) {
+	b := newBench(t, 1280, 720, 1)
+	s := begin(t, 3, rule.MeleeJob, 5, rules.Options{"level": 2})
+	do := func(f int, verb rules.Verb) {
+		t.Helper()
+		for _, a := range s.Legal(nil) {
+			if a.Verb == verb && s.Actor(a) == f {
+				if err := s.Apply(a, nil); err != nil {
+					t.Fatal(err)
+				}
+				return
+			}
+		}
+		t.Fatalf("%s is not legal for seat %d", info.Verbs[verb].Name, f)
+	}
+	for f := range 3 {
+		do(f, vStart)
+		do(f, vPlan)
+		if f < 2 {
+			do(f, vReady)
+		}
+	}
+	look := func() string {
+		v := b.viewOf(s, true)
+		b.lay(v)
+		b.table.who = 2
+		return b.table.Guide(v)
+	}
+	got := look()
+	want := say(b.view, "guide.npc", "who", b.table.shortName(2), "npc", b.table.shortName(rule.NPCFigure))
+	if got != want {
+		t.Errorf("the guide says %q, want %q", got, want)
+	}
+	for _, a := range s.Legal(nil) {
+		if a.Verb == vStart && b.table.actor(a) == rule.NPCFigure {
+			if err := s.Apply(a, nil); err != nil {
+				t.Fatal(err)
+			}
+			break
+		}
+	}
+	if got := look(); got == want {
+		t.Errorf("the Guide has an entrance, and the guide still says %q", got)
+	}
+	do(2, vReady)
+}
+
 // Those who start inside are told so, and the cells of the County are marked.
 func TestThoseInsideChooseACell(t *testing.T) {
 	b := newBench(t, 1280, 720, 1)

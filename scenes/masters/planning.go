@@ -36,6 +36,10 @@ func (t *table) layTabs(b *ui.Builder, r render.Rect) {
 func (t *table) paintTray(c render.Canvas, th *render.Theme, r render.Rect, f int) {
 	fig := &t.s.Crew[f]
 	if f == masters.NPCFigure {
+		if fig.Waiting() {
+			st := caption(render.Style{Face: render.Sans600, Size: 18, Color: red.Darker(0.15), Theme: th})
+			c.TextFit(render.R(r.X, r.Y+r.H*0.52, r.W, r.H*0.46), say(t.v, "tray.start"), st, render.Left|render.Middle, 17, 15)
+		}
 		return
 	}
 	if fig.Card >= masters.Characters {
