@@ -482,7 +482,7 @@ func (s *Sitting) levelOf(seat int) bot.Level {
 
 // hintTimes is how many times as long a bot thinks about a hint: who asks for
 // advice wants it to be good and can wait for it.
-const hintTimes = 6
+const hintTimes = 2
 
 // start lets a bot think for a seat, on the view of that seat alone.
 func (s *Sitting) start(seat int, lv bot.Level, budget bot.Budget) *thought {

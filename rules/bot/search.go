@@ -3,6 +3,7 @@ package bot
 import (
 	"context"
 	"math"
+	"slices"
 	"time"
 
 	"safehouse/rules"
@@ -125,6 +126,12 @@ func (t *tree) iterate(r *rules.Rand) {
 // choose picks the child of at to go to, adding children for actions that were
 // not possible there before. fresh reports a child that was never visited.
 func (t *tree) choose(at int32, turn rules.Turn, root bool) (next int32, fresh bool) {
+	if root { // what others of a crew could do does not count
+		t.legal = slices.DeleteFunc(t.legal, func(a rules.Action) bool { return !t.roots[a] })
+		if len(t.legal) == 0 {
+			return 0, false
+		}
+	}
 	if len(t.legal) == 1 && !root {
 		// No decision: one child, without a look at priors.
 		t.prior = append(t.prior[:0], 1)
@@ -145,9 +152,6 @@ func (t *tree) choose(at int32, turn rules.Turn, root bool) (next int32, fresh b
 	}
 	best, top := int32(0), math.Inf(-1)
 	for i, a := range t.legal {
-		if root && !t.roots[a] {
-			continue
-		}
 		c := t.find(at, a)
 		if c == 0 {
 			if len(t.nodes) >= maxNodes {

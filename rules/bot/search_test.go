@@ -127,3 +127,30 @@ func TestPreparationHasABudgetOfItsOwn(t *testing.T) {
 		}
 	}
 }
+
+// What the others of a crew could do takes nothing from the priors of a decision
+// for one of them.
+func TestTheOthersOfACrewTakeNothingFromThePriors(t *testing.T) {
+	st, err := masters.Game{}.New(rules.Setup{Seats: 3, Seed: 1})
+	if err != nil {
+		t.Fatal(err)
+	}
+	list := []Candidate{}
+	for _, a := range own(st, 1, 0, st.Legal(nil)) {
+		list = append(list, Candidate{Action: a})
+	}
+	if len(list) == 0 || len(list) == len(st.Legal(nil)) {
+		t.Fatalf("%d of %d actions are of seat 1", len(list), len(st.Legal(nil)))
+	}
+	tr := newTree(st, 1, list)
+	r := Seed(7, 1)
+	tr.run(context.Background(), Budget{Iterations: 1}, false, &r)
+	sum, n := 0.0, 0
+	for c := tr.nodes[0].child; c != 0; c = tr.nodes[c].sibling {
+		sum += float64(tr.nodes[c].prior)
+		n++
+	}
+	if n != len(list) || sum < 0.999 || sum > 1.001 {
+		t.Errorf("%d children with priors of %.4f together, want %d and 1", n, sum, len(list))
+	}
+}
