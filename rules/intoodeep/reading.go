@@ -32,7 +32,9 @@ func (s *State) UnmarshalJSON(b []byte) error {
 		return err
 	}
 	m := mission{State: &r.State}
-	m.run()
+	if err := m.run(); err != nil {
+		return err
+	}
 	if err := r.Validate(); err != nil {
 		return err
 	}

@@ -13,7 +13,9 @@ func (s *State) Validate() error {
 	}
 	c := *s
 	m := mission{State: &c}
-	m.run()
+	if err := m.run(); err != nil {
+		return err
+	}
 	if c != *s {
 		return fmt.Errorf("the position has not come to a question: %v is stored, %v follows", s.Ask, c.Ask)
 	}

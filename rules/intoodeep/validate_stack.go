@@ -26,7 +26,7 @@ func (s *State) checkStack() error {
 	}
 	for i := range int(s.Depth) {
 		f := &s.Frames[i]
-		if f.Kind >= frames || int(f.Who) >= s.players() || f.From >= sources || f.N < 0 || f.N > 12 {
+		if f.Kind >= frames || frameIDs[f.Kind] == "" || int(f.Who) >= s.players() || f.From >= sources || f.N < 0 || f.N > 12 {
 			return fmt.Errorf("effect %d of the stack is of no known kind, happens to nobody, or has a count out of range", int(s.Depth)-1-i)
 		}
 		if err := s.checkFrame(f, i); err != nil {
@@ -133,6 +133,9 @@ func (s *State) checkProgram(f *Frame) error {
 	if int(f.Step) > len(text) {
 		return fmt.Errorf("the text has no step %d", f.Step)
 	}
+	if f.From == fromSkill && criminalTable[f.ID].Fee == Passive {
+		return fmt.Errorf("the Skill of the %s is passive and never resolved", criminalIDs[f.ID])
+	}
 	most := int8(0)
 	if int(f.Step) < len(text) {
 		switch st := text[f.Step]; st.Do {
@@ -216,8 +219,8 @@ func (s *State) checkCrimeFrame(f *Frame, i int) error {
 func (s *State) checkReward(f *Frame) error {
 	switch f.From {
 	case fromEcho:
-		if !s.isEcho(int(f.Who)) {
-			return fmt.Errorf("pays Echo's reward to a person")
+		if !s.isEcho(int(f.Who)) || f.X != 0 {
+			return fmt.Errorf("pays Echo's reward to a person, or by an approach")
 		}
 	case fromCrime:
 		if int(f.ID) >= crimes || f.X > approachSide || (crimeTable[f.ID].Level == 0) != (f.X == approachSide) {
