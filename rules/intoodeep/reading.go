@@ -83,12 +83,12 @@ func (r *reader) read(p *Position) {
 	if r.Err != nil {
 		return
 	}
-	r.Round = uint16(r.Number("round", p.Round, 1, 9999))
+	r.Round = uint16(r.Number("round", p.Round, 1, maxRounds))
 	r.Phase = Phase(r.Index("phase", phaseIDs, p.Phase))
 	r.Over = p.Over
 	r.First, r.Now = uint8(r.player("first", p.First)), uint8(r.player("now", p.Now))
 	r.Chapter = uint8(r.Number("chapter.number", p.Chapter.Number, 1, chapters))
-	r.Lasted = uint8(r.Number("chapter.rounds", p.Chapter.Rounds, 0, 200))
+	r.Lasted = uint8(r.Number("chapter.rounds", p.Chapter.Rounds, 0, maxLasted))
 	r.Triggered = p.Chapter.Triggered
 	r.LastTurns = uint8(r.Number("chapter.last_turns", p.Chapter.LastTurns, 0, maxPlayers))
 	r.readCity(p)
@@ -130,7 +130,7 @@ func (r *reader) read(p *Position) {
 
 func (r *reader) readTurn(p *PositionTurn) {
 	t := &r.Turning
-	*t = Turning{Actions: int8(r.Number("turn.actions", p.Actions, 0, 100)), Push: nobody, Disrupted: p.Disrupted, Inspired: p.Inspired,
+	*t = Turning{Actions: int8(r.Number("turn.actions", p.Actions, 0, maxActions)), Push: nobody, Disrupted: p.Disrupted, Inspired: p.Inspired,
 		Ignoring: p.Ignoring, Free: uint8(r.Number("turn.free", p.Free, 0, freeLimit))}
 	if p.Stamina != none {
 		t.Push = r.criminal("turn.stamina", p.Stamina)
@@ -219,14 +219,14 @@ func (r *reader) readPlayers(p *Position) {
 		q, in, what := r.player("players", id), p.Players[id], "players."+id
 		pl := &r.Players[q]
 		pl.Console = uint8(r.Index(what+".console", consoleIDs, in.Console))
-		pl.Tolerance = uint8(r.Number(what+".tolerance", in.Tolerance, 0, 250))
+		pl.Tolerance = uint8(r.Number(what+".tolerance", in.Tolerance, 0, maxTolerance))
 		pl.Dossiers = uint8(r.Number(what+".dossiers", in.Dossiers, 0, 9))
 		n, ok := in.Intel.(json.Number)
 		x, err := strconv.Atoi(n.String())
 		if !ok || err != nil {
 			r.Fail("%s.intel must be a whole number", what)
 		}
-		pl.Intel = int16(r.Number(what+".intel", x, 0, 30000))
+		pl.Intel = int16(r.Number(what+".intel", x, 0, maxIntel))
 		for _, k := range slices.Sorted(maps.Keys(in.Grip)) {
 			pl.Grip[r.criminal(what+".grip", k)] = uint8(r.Number(what+".grip."+k, in.Grip[k], 0, topGrip))
 		}
@@ -375,7 +375,7 @@ func (r *reader) readBoosts(p *Position) {
 		}
 	}
 	for _, id := range slices.Sorted(maps.Keys(p.Wheel)) {
-		r.WheelIntel[r.Index("wheel", spotIDs[:sectors], id)] = uint8(r.Number("wheel."+id, p.Wheel[id], 0, 250))
+		r.WheelIntel[r.Index("wheel", spotIDs[:sectors], id)] = uint8(r.Number("wheel."+id, p.Wheel[id], 0, maxWheel))
 	}
 }
 
@@ -398,6 +398,6 @@ func (r *reader) readEcho(p *PositionEcho) {
 	for _, id := range slices.Sorted(maps.Keys(p.Criminals)) {
 		e.Criminal[r.Index("echo.criminals", letterIDs, id)] = r.criminal("echo.criminals."+id, p.Criminals[id])
 	}
-	e.Progress = uint8(r.Number("echo.progress", p.Progress, 0, 20))
+	e.Progress = uint8(r.Number("echo.progress", p.Progress, 0, maxProgress))
 	e.Filed, e.Bonus = p.Filed, p.Bonus
 }

@@ -278,8 +278,8 @@ func (m *mission) phase() {
 // startTurn begins the turn of p.
 func (m *mission) startTurn(p int) {
 	if p == int(m.First) {
-		m.Round++
-		m.Lasted++
+		m.Round = min(m.Round+1, maxRounds)
+		m.Lasted = min(m.Lasted+1, maxLasted)
 		m.tell(rules.Event{Kind: evRound, N: int16(m.Round), M: int16(m.Chapter)})
 	}
 	m.Now = uint8(p)

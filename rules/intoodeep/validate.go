@@ -41,7 +41,7 @@ func (s *State) checkTable() error {
 		return fmt.Errorf("%d storylines", s.Options.Storylines)
 	case s.First >= s.Seats || int(s.Now) >= s.players():
 		return fmt.Errorf("start player %d or active player %d is not there", s.First, s.Now)
-	case s.Phase >= phases || s.Chapter < 1 || s.Chapter > chapters || s.Round == 0 || s.Lasted > 200:
+	case s.Phase >= phases || s.Chapter < 1 || s.Chapter > chapters || s.Round == 0 || s.Round > maxRounds || s.Lasted > maxLasted:
 		return fmt.Errorf("phase %d, Chapter %d or round %d is out of range", s.Phase, s.Chapter, s.Round)
 	case (s.Phase == EchoTurn) != s.isEcho(int(s.Now)) && s.Phase != ChapterEnd:
 		return fmt.Errorf("phase %s does not fit whose turn it is", phaseIDs[s.Phase])
@@ -327,6 +327,11 @@ func (s *State) checkBoosts() error {
 			}
 		}
 	}
+	for _, n := range s.WheelIntel {
+		if n > maxWheel {
+			return fmt.Errorf("%d Intel in a sector of the wheel, more than %d", n, maxWheel)
+		}
+	}
 	if all != allBoosts || n != boostTokens {
 		return fmt.Errorf("%d Boosts: each of the %d must be in one place", n, boostTokens)
 	}
@@ -360,8 +365,12 @@ func (s *State) checkEcho() error {
 	return nil
 }
 
-// Bounds that no game comes near; they keep hand-made positions playable.
+// Bounds that no game comes near; they keep hand-made positions playable. What
+// has come to its bound stays there.
 const (
+	maxRounds    = 9999
+	maxLasted    = 200 // rounds of a Chapter
+	maxWheel     = 250 // Intel in a sector
 	maxIntel     = 20000
 	maxTolerance = 200
 	maxProgress  = 20
