@@ -37,8 +37,10 @@
 //     and offered only where they change something.
 //   - An extra action from Stamina is offered only to a Criminal that could do
 //     something with it, and is used at once.
-//   - Whether a question is put never tells what a hand holds: where only its
-//     owner can know that there is one answer, it is asked all the same.
+//   - Whether a question is put never tells what a hand holds or what lies face
+//     down: where only one player can know that there is one answer, it is asked
+//     all the same. Whoever points at a token that it knows names its place openly
+//     and its type in secret.
 //   - After the end of the Chapter has been triggered, peeking at or taking from
 //     the Pool looks at a random token of the supply. Fewer tokens than an effect
 //     peeks at are peeked at as many as there are.

@@ -148,6 +148,10 @@ func (m *mission) mustAsk() bool {
 		return pl.Hand.Len() > 1
 	case askDiscardAny:
 		return pl.Hand.Len()+pl.Well.Len() > 1
+	case askPointAt, askTake:
+		return m.pointable(poolAndPlot) > 1
+	case askReveal:
+		return m.pointable(plotOnly) > 1
 	case askKeep:
 		return m.top().pointedAt().Len() > 1
 	}
