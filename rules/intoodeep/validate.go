@@ -57,6 +57,8 @@ func (s *State) checkTable() error {
 		return fmt.Errorf("last turns are counted before the end of the Chapter has been triggered")
 	case s.Triggered && (s.LastTurns > last || (s.LastTurns == 0) != (s.Phase == ChapterEnd)):
 		return fmt.Errorf("%d last turns of at most %d in phase %s", s.LastTurns, last, phaseIDs[s.Phase])
+	case s.Phase == ChapterEnd && !s.Triggered:
+		return fmt.Errorf("a Chapter ends that nobody has triggered the end of")
 	case s.Triggered && !s.Pool.empty():
 		return fmt.Errorf("the end of the Chapter has been triggered with tokens in the pool")
 	case s.Over && (s.Phase != ChapterEnd || s.Chapter != chapters || !s.Triggered):

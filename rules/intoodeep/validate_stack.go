@@ -85,7 +85,7 @@ func (s *State) checkFrame(f *Frame, i int) error {
 	case frEcho:
 		return s.checkEchoTurn(f)
 	case frChapter:
-		if f.Step > moveMarker || int(f.X)>>s.players() != 0 || f.Who != s.Now {
+		if f.Step > bankCorruption || int(f.X)>>s.players() != 0 || f.Who != s.Now {
 			return fmt.Errorf("has no such step or player")
 		}
 	case frBank:

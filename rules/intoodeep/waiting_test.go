@@ -99,6 +99,21 @@ func TestARewardOfNoApproachIsRefused(t *testing.T) {
 	}
 }
 
+// A Chapter ends once its end has been triggered, and asks for Grip and Dilemmas
+// only.
+func TestAChaptersEndThatCannotBeIsRefused(t *testing.T) {
+	s := ending(t, 2, 3).dilemmas(0, "timing-4", "sigil-copy-1").do("done").is("phase", "chapter")
+	s.refused("triggered", "chapter.triggered", false)
+	for step := range 10 {
+		frames := stack(waiting("bank", "0", "power", "none", 0, 1), waiting("chapter", "0", "power", "none", step, 0))
+		if step > 5 {
+			s.refused("no such step", "stack", frames)
+		} else {
+			s.fork().set("stack", frames).sound()
+		}
+	}
+}
+
 // A position that was stored under version 1 of the rules, in the middle of an
 // effect, goes on: nothing was noted then about Echo's tokens in bonus slots.
 func TestAPositionStoredUnderVersion1GoesOn(t *testing.T) {
