@@ -252,7 +252,7 @@ type Verb uint8
 type VerbInfo struct {
 	Name     string
 	Operands []Operand // at most len(Action.Args)
-	Secret   bool      // the choice stays hidden from the other seats
+	Secret   bool      // the choice stays hidden from the other seats, but for open operands
 }
 
 // An Operand is one argument of a verb: an index of a ref kind, or with Ref
@@ -260,6 +260,7 @@ type VerbInfo struct {
 type Operand struct {
 	Name string
 	Ref  RefKind
+	Open bool // of a secret verb: everybody sees it
 }
 
 // An Action is one atomic decision, a small comparable value. The deciding

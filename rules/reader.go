@@ -37,7 +37,8 @@ func (r *Reader) Index(what string, ids []string, id string) int {
 	case len(ids) > manyNames:
 		r.Fail("%s: %q is not known; an example is %s", what, id, ids[len(ids)-1])
 	default:
-		r.Fail("%s: %q is none of %s", what, id, strings.Join(ids, ", "))
+		names := slices.DeleteFunc(slices.Clone(ids), func(id string) bool { return id == "" })
+		r.Fail("%s: %q is none of %s", what, id, strings.Join(names, ", "))
 	}
 	return 0
 }

@@ -29,9 +29,9 @@ func TestAReaderKeepsTheFirstMistakeAndGoesOn(t *testing.T) {
 
 func TestAReaderTakesNoEmptyName(t *testing.T) {
 	var r rules.Reader
-	r.Index("room", []string{"", "lab"}, "")
-	if r.Err == nil {
-		t.Error("an empty name is read as the first of the list")
+	r.Index("room", []string{"lab", "", "vault"}, "")
+	if want := `room: "" is none of lab, vault`; r.Err == nil || r.Err.Error() != want {
+		t.Errorf("an empty name: %v, want %s", r.Err, want)
 	}
 }
 

@@ -38,6 +38,9 @@ func TestDisturbedPositionsAreRefusedOrPlayable(t *testing.T) { disturbed.Edits(
 // DST-378: the same with saves whose bytes have changed.
 func TestScratchedSavesAreRefusedOrPlayable(t *testing.T) { disturbed.Saves(t, 2000, 400000) }
 
+// A number that means nothing is refused, not taken for another.
+func TestNumbersAreReadAsTheyAreWritten(t *testing.T) { disturbed.Numbers(t) }
+
 func FuzzEdit(f *testing.F) {
 	disturbed.FuzzEdits(f, `{"phase": "scoring"}`, `{"objectives": {"labs-1": null}}`)
 }

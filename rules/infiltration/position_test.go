@@ -5,6 +5,8 @@ import (
 	"testing"
 
 	"safehouse/rules"
+	"safehouse/rules/infiltration"
+	"safehouse/rules/rulestest"
 )
 
 // Editing positions.
@@ -176,5 +178,21 @@ func TestAnEmptyStateReadsAnyPosition(t *testing.T) {
 	_, err := game.New(rules.Setup{Seats: 3, Options: rules.Options{"draft": 7}})
 	if err == nil {
 		t.Error("an option of 7 is accepted")
+	}
+}
+
+// Each operative has one place in the draft, in a save as well.
+func TestAnOperativeInTwoPlacesOfTheRingIsRefused(t *testing.T) {
+	for seats := 2; seats <= 6; seats++ {
+		s := rulestest.Open(t, game, seats, nil).S.(*infiltration.State)
+		for i := range s.Crew {
+			for j := range s.Crew {
+				c := *s
+				c.Ring[i] = c.Ring[j]
+				if err := c.Validate(); (err == nil) != (i == j) {
+					t.Errorf("%d seats: %d twice, at %d and %d: %v", seats, c.Ring[j], i, j, err)
+				}
+			}
+		}
 	}
 }

@@ -1,6 +1,9 @@
 package infiltration
 
-import "fmt"
+import (
+	"fmt"
+	"slices"
+)
 
 // Validate reports the first thing that cannot be in a reachable position,
 // the question that is asked included.
@@ -198,6 +201,8 @@ func (s *State) checkOperatives() error {
 			}
 		case o >= operatives || s.Ops[o].Seat != s.ringSeat(i):
 			return fmt.Errorf("place %d of the ring must hold an operative of seat %d", i, s.ringSeat(i))
+		case slices.Contains(s.Ring[:i], o):
+			return fmt.Errorf("%s is in two places of the ring", operativeIDs[o])
 		}
 	}
 	protos, files, n := int(s.Protos), 0, 0

@@ -419,11 +419,17 @@ func (m *mission) reward(f *Frame) {
 	}
 }
 
+// pocket adds Intel to what a player has, up to the bound that no game comes
+// near.
+func (m *mission) pocket(p int, n int16) {
+	m.Players[p].Intel = min(m.Players[p].Intel+n, maxIntel)
+}
+
 // earn gives Intel from the supply.
 func (m *mission) earn(p, n int) {
 	if n == 0 {
 		return
 	}
-	m.Players[p].Intel = min(m.Players[p].Intel+int16(n), maxIntel)
+	m.pocket(p, int16(n))
 	m.tell(rules.Event{Kind: evIntel, Who: m.refPlayer(p), N: int16(n)})
 }

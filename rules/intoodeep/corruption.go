@@ -163,7 +163,7 @@ func (m *mission) challenge(f *Frame) {
 	}
 	pay := min(challengePay, m.Players[loser].Intel)
 	m.Players[loser].Intel -= pay
-	m.Players[winner].Intel += pay
+	m.pocket(winner, pay)
 	m.tell(rules.Event{Kind: evChallengeLost, Who: m.refPlayer(loser), To: m.refPlayer(winner), N: pay, Reveals: true})
 	m.pop()
 	m.push(Frame{Kind: frDiscard, Who: uint8(loser), N: 1, Cast: noCast})

@@ -203,27 +203,36 @@ type casts struct {
 	n    int
 }
 
+// add collects a cast once.
+func (l *casts) add(c Cast) {
+	for _, x := range l.list[:l.n] {
+		if x == c {
+			return
+		}
+	}
+	if l.n < len(l.list) {
+		l.list[l.n] = c
+		l.n++
+	}
+}
+
 // holds looks for casts that satisfy a crime, one or all of them. With the
-// Mechanic's Skill the criteria are tried with its Item as it is and, if that
-// fails, as the other Item of its type.
+// Mechanic's Skill the criteria may hold with its Item as it is or as the other
+// Item of its type; the player may mean either.
 func (s *State) holds(p, crime int, sc *scene, all *casts) bool {
 	k := &criteria[crime]
 	cast := noCast
 	sc.stand = noItem
-	if k.search(sc, &cast, 0, all) {
-		return true
-	}
-	for rest := sc.mine & standIns; rest != 0; rest = rest.rest() {
+	found := k.search(sc, &cast, 0, all)
+	for rest := sc.mine & standIns; rest != 0 && (!found || all != nil); rest = rest.rest() {
 		m := rest.first()
 		if i := s.City.Holds[m]; i != noItem && s.skilled(p, m) {
 			sc.stand = i
 			cast = noCast
-			if k.search(sc, &cast, 0, all) {
-				return true
-			}
+			found = k.search(sc, &cast, 0, all) || found
 		}
 	}
-	return false
+	return found
 }
 
 // search binds the roles from r on. Without a collection it stops at the first
@@ -236,9 +245,8 @@ func (k *Criterion) search(sc *scene, cast *Cast, r Role, all *casts) bool {
 		r++
 	}
 	if r == roles {
-		if all != nil && all.n < len(all.list) {
-			all.list[all.n] = *cast
-			all.n++
+		if all != nil {
+			all.add(*cast)
 		}
 		return true
 	}

@@ -77,7 +77,7 @@ func (s *State) Apply(a rules.Action, rec *rules.Recorder) error {
 	}
 	m := mission{State: s, rec: rec}
 	m.answer(a)
-	m.run()
+	m.carryOn()
 	return nil
 }
 

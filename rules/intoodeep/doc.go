@@ -37,11 +37,16 @@
 //     and offered only where they change something.
 //   - An extra action from Stamina is offered only to a Criminal that could do
 //     something with it, and is used at once.
-//   - Whether a question is put never tells what a hand holds: where only its
-//     owner can know that there is one answer, it is asked all the same.
+//   - Whether a question is put never tells what a hand holds or what lies face
+//     down: where only one player can know that there is one answer, it is asked
+//     all the same. Whoever points at a token that it knows names its place openly
+//     and its type in secret.
 //   - After the end of the Chapter has been triggered, peeking at or taking from
 //     the Pool looks at a random token of the supply. Fewer tokens than an effect
 //     peeks at are peeked at as many as there are.
+//   - Echo's Evidence always stays face down, so that her tokens in bonus slots
+//     are not turned up at a Chapter's end like those of persons: they open the
+//     slots all the same and go face down to her own locker.
 //   - A person's lock holds Echo off: she leaves the tag, gains the Grip and
 //     moves the Criminal. Echo counts as a rival for challenges and for Swap hook
 //     tags; losing a challenge she discards a random Dilemma. Her oldest tag is

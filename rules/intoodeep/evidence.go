@@ -205,6 +205,19 @@ func (s *State) within(r reach, place int) bool {
 	return true
 }
 
+// pointable is how many face-down tokens an effect reaches that it has not been
+// pointed at yet, known ones included.
+func (s *State) pointable(r reach) int {
+	n := -s.top().pointedAt().Len()
+	for place := placeSlot; place < places; place++ {
+		if s.within(r, place) {
+			set, _, hidden := s.tokensAt(place)
+			n += set.Len() + hidden
+		}
+	}
+	return n
+}
+
 // tokenAnswers appends the face-down tokens that can be pointed at: unseen ones
 // by their place, and if knownToo those that the player knows by place and
 // type.
@@ -332,6 +345,7 @@ func (m *mission) takeAway(x, place int) (clue, left int) {
 		return inLocker + p, m.Players[p].Locker.Len()
 	}
 	m.Slots[place-placeSlot] = noToken
+	m.EchoSlots &^= 1 << (place - placeSlot)
 	return inSlot + place - placeSlot, 0
 }
 

@@ -114,7 +114,7 @@ func two(a string, k rules.RefKind, b string, l rules.RefKind) []rules.Operand {
 
 var info = &rules.Info{
 	ID:       "intoodeep",
-	Version:  1,
+	Version:  2,
 	MinSeats: 1,
 	MaxSeats: maxPlayers,
 	Automa:   "Echo",
@@ -156,7 +156,7 @@ var info = &rules.Info{
 		vPushItem:      {Name: "push-item", Operands: two("item", kItem, "zone", kZone)},
 		vPeek:          {Name: "peek"},
 		vLook:          {Name: "look", Operands: one("place", kPlace)},
-		vKnown:         {Name: "known", Operands: two("place", kPlace, "evidence", kEvidence)},
+		vKnown:         {Name: "known", Operands: []rules.Operand{{Name: "place", Ref: kPlace, Open: true}, {Name: "evidence", Ref: kEvidence}}, Secret: true},
 		vSwapItems:     {Name: "swap-items", Operands: two("item", kItem, "other", kItem)},
 		vMoveItem:      {Name: "move-item", Operands: two("item", kItem, "zone", kZone)},
 		vSwapWith:      {Name: "swap-with", Operands: two("criminal", kCriminal, "item", kItem)},

@@ -208,3 +208,63 @@ func TestStep3IsAskedWhateverIsSaved(t *testing.T) {
 	town(t, 2).hook(0, "ghost").hand(0, "a1a").set("turn.actions", 0).is("phase", "story")
 	town(t, 2).hook(0, "ghost").hand(0, "a1a", "s20").set("turn.actions", 0).is("phase", "actions").offered("done")
 }
+
+// ITD-486: whether Take, Reveal and Peek and take ask, and what a rival sees of it,
+// does not depend on the types of tokens that it does not see.
+func TestWhetherTokensArePointedAtDoesNotTellTheirTypes(t *testing.T) {
+	for _, tile := range []string{"take", "reveal", "peek-and-take"} {
+		at := func(second string) *table {
+			return power(t, "ion-heights").pool().set("evidence.timing-2", "locker:0", "evidence."+second, "locker:0").wheel("act-1-copy-1", tile, "challenge")
+		}
+		alike, mixed := at("timing-3"), at("ringleader-4")
+		same := func(when string) {
+			t.Helper()
+			if !rules.View(alike.S, 1).Same(rules.View(mixed.S, 1)) {
+				t.Errorf("%s: the rival can tell %s two types from one", tile, when)
+			}
+		}
+		same("before")
+		for _, s := range []*table{alike, mixed} {
+			s.do("power", "ion-heights").do("claim", "2")
+		}
+		same("when asked")
+		alike.offered("known locker-0 timing")
+		mixed.offered("known locker-0 ringleader", "known locker-0 timing")
+		if tile == "peek-and-take" { // the second one follows by itself
+			for _, s := range []*table{alike, mixed} {
+				s.do("known", "locker-0", "timing")
+			}
+			same("after pointing")
+			alike.offered("known locker-0 timing")
+			other := at("ringleader-4").do("power", "ion-heights").do("claim", "2").do("known", "locker-0", "ringleader")
+			if !rules.View(mixed.S, 1).Same(rules.View(other.S, 1)) {
+				t.Error("the rival can tell which token was pointed at first")
+			}
+		}
+	}
+	// One token within reach is taken without a question, none is passed over.
+	one := power(t, "ion-heights").pool().set("evidence.timing-2", "locker:0").wheel("act-1-copy-1", "take", "challenge")
+	one.do("power", "ion-heights").do("claim", "2").is("evidence.timing-2", "memory:0", "phase", "actions", "stack", []any{})
+	power(t, "ion-heights").pool().wheel("act-1-copy-1", "take", "challenge").do("power", "ion-heights").do("claim", "2").is("phase", "actions", "stack", []any{})
+}
+
+// ITD-486: of a known token the rivals see the place, not the type.
+func TestTheTypeOfAKnownTokenIsNamedInSecret(t *testing.T) {
+	for _, v := range game.Info().Verbs[1:] {
+		for _, o := range v.Operands {
+			if open := v.Name == "known" && o.Name == "place"; o.Open != open || v.Name == "known" && !v.Secret {
+				t.Errorf("%s: secret is %v, %s open is %v", v.Name, v.Secret, o.Name, o.Open)
+			}
+		}
+	}
+	s := power(t, "ion-heights").set("evidence.timing-2", "locker:0", "evidence.ringleader-4", "locker:0", "evidence.location-7", "slot-grip")
+	s = pinkIn(s, "take").do("known", "locker-0", "timing").is("evidence.timing-2", "memory:0")
+	if s.Sees(1, "evidence.timing-2") != nil || s.Sees(1, "unseen.memory:0") != 2.0 || s.Sees(1, "unseen.locker:0") != 1.0 {
+		t.Error("the rival sees how many tokens lie where, not which of them went")
+	}
+	for _, e := range s.Events {
+		if name := game.Info().Events[e.Kind]; name == "stolen-type" && e.SeenBy(1) || name == "stolen" && !e.SeenBy(1) {
+			t.Errorf("%s is told to the wrong players", name)
+		}
+	}
+}

@@ -148,7 +148,7 @@ func (m *mission) hook(p int, k Criminal) {
 		if m.Players[p].Intel > 0 {
 			m.Players[p].Intel -= hookPrice
 		}
-		m.Players[from].Intel += hookPrice
+		m.pocket(from, hookPrice)
 		m.tell(rules.Event{Kind: evPaid, Who: m.refPlayer(p), To: m.refPlayer(from), N: hookPrice})
 	}
 	n := m.tags(p)

@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"maps"
+	"math"
 	"slices"
 	"strconv"
 	"strings"
@@ -32,7 +33,9 @@ func (s *State) UnmarshalJSON(b []byte) error {
 		return err
 	}
 	m := mission{State: &r.State}
-	m.run()
+	if err := m.run(); err != nil {
+		return err
+	}
 	if err := r.Validate(); err != nil {
 		return err
 	}
@@ -81,12 +84,12 @@ func (r *reader) read(p *Position) {
 	if r.Err != nil {
 		return
 	}
-	r.Round = uint16(r.Number("round", p.Round, 1, 9999))
+	r.Round = uint16(r.Number("round", p.Round, 1, maxRounds))
 	r.Phase = Phase(r.Index("phase", phaseIDs, p.Phase))
 	r.Over = p.Over
 	r.First, r.Now = uint8(r.player("first", p.First)), uint8(r.player("now", p.Now))
 	r.Chapter = uint8(r.Number("chapter.number", p.Chapter.Number, 1, chapters))
-	r.Lasted = uint8(r.Number("chapter.rounds", p.Chapter.Rounds, 0, 200))
+	r.Lasted = uint8(r.Number("chapter.rounds", p.Chapter.Rounds, 0, maxLasted))
 	r.Triggered = p.Chapter.Triggered
 	r.LastTurns = uint8(r.Number("chapter.last_turns", p.Chapter.LastTurns, 0, maxPlayers))
 	r.readCity(p)
@@ -120,7 +123,7 @@ func (r *reader) read(p *Position) {
 		r.Fail("seed must be a hexadecimal number of up to 16 digits, not %q", p.Seed)
 	}
 	r.Luck.Rand.S = seed
-	r.Luck.Drawn = uint32(max(0, p.Drawn))
+	r.Luck.Drawn = uint32(r.Number("drawn", p.Drawn, 0, math.MaxUint32))
 	if err := info.ReadNext(&r.Luck, p.Upcoming); err != nil {
 		r.Fail("%v", err)
 	}
@@ -128,7 +131,7 @@ func (r *reader) read(p *Position) {
 
 func (r *reader) readTurn(p *PositionTurn) {
 	t := &r.Turning
-	*t = Turning{Actions: int8(r.Number("turn.actions", p.Actions, 0, 100)), Push: nobody, Disrupted: p.Disrupted, Inspired: p.Inspired,
+	*t = Turning{Actions: int8(r.Number("turn.actions", p.Actions, 0, maxActions)), Push: nobody, Disrupted: p.Disrupted, Inspired: p.Inspired,
 		Ignoring: p.Ignoring, Free: uint8(r.Number("turn.free", p.Free, 0, freeLimit))}
 	if p.Stamina != none {
 		t.Push = r.criminal("turn.stamina", p.Stamina)
@@ -217,14 +220,14 @@ func (r *reader) readPlayers(p *Position) {
 		q, in, what := r.player("players", id), p.Players[id], "players."+id
 		pl := &r.Players[q]
 		pl.Console = uint8(r.Index(what+".console", consoleIDs, in.Console))
-		pl.Tolerance = uint8(r.Number(what+".tolerance", in.Tolerance, 0, 250))
+		pl.Tolerance = uint8(r.Number(what+".tolerance", in.Tolerance, 0, maxTolerance))
 		pl.Dossiers = uint8(r.Number(what+".dossiers", in.Dossiers, 0, 9))
 		n, ok := in.Intel.(json.Number)
 		x, err := strconv.Atoi(n.String())
 		if !ok || err != nil {
 			r.Fail("%s.intel must be a whole number", what)
 		}
-		pl.Intel = int16(r.Number(what+".intel", x, 0, 30000))
+		pl.Intel = int16(r.Number(what+".intel", x, 0, maxIntel))
 		for _, k := range slices.Sorted(maps.Keys(in.Grip)) {
 			pl.Grip[r.criminal(what+".grip", k)] = uint8(r.Number(what+".grip."+k, in.Grip[k], 0, topGrip))
 		}
@@ -252,6 +255,11 @@ func (r *reader) readEvidence(p *Position) {
 			r.single(what, &r.Plank[r.numbered(what, rest, plankSize)], x)
 		case slot >= 0:
 			r.single(what, &r.Slots[slot], x)
+			if rest == "echo" {
+				r.EchoSlots |= 1 << slot
+			} else if rest != "" {
+				r.Fail("%s: %q is not echo", what, rest)
+			}
 		case row >= 0:
 			at, down, _ := strings.Cut(rest, ":")
 			i := r.numbered(what, at, 3)
@@ -262,7 +270,7 @@ func (r *reader) readEvidence(p *Position) {
 				r.Fail("%s: %q is not down", what, down)
 			}
 		default:
-			r.Fail("%s: %q is none of supply, pool, public, plank:<n>, memory:<player>, locker:<player>, %s, row-<n>:<slot>", what, p.Evidence[id],
+			r.Fail("%s: %q is none of supply, pool, public, plank:<n>, memory:<player>, locker:<player>, %s, each with :echo for a token of Echo's, row-<n>:<slot>", what, p.Evidence[id],
 				strings.Join(placeIDs[placeSlot:placeLocker], ", "))
 		}
 	}
@@ -279,7 +287,7 @@ func (r *reader) readEvidence(p *Position) {
 func cut(place string) (kind, rest string) {
 	kind, rest, _ = strings.Cut(place, ":")
 	switch kind {
-	case "memory", "locker", "plank", "row-1", "row-2", "row-3", "hand", "well", "waiting", "under", "wheel", "saved", "lock":
+	case "memory", "locker", "plank", "slot-boost", "slot-tolerance", "slot-grip", "row-1", "row-2", "row-3", "hand", "well", "waiting", "under", "wheel", "saved", "lock":
 		return kind, rest
 	}
 	return place, ""
@@ -373,7 +381,7 @@ func (r *reader) readBoosts(p *Position) {
 		}
 	}
 	for _, id := range slices.Sorted(maps.Keys(p.Wheel)) {
-		r.WheelIntel[r.Index("wheel", spotIDs[:sectors], id)] = uint8(r.Number("wheel."+id, p.Wheel[id], 0, 250))
+		r.WheelIntel[r.Index("wheel", spotIDs[:sectors], id)] = uint8(r.Number("wheel."+id, p.Wheel[id], 0, maxWheel))
 	}
 }
 
@@ -396,6 +404,6 @@ func (r *reader) readEcho(p *PositionEcho) {
 	for _, id := range slices.Sorted(maps.Keys(p.Criminals)) {
 		e.Criminal[r.Index("echo.criminals", letterIDs, id)] = r.criminal("echo.criminals."+id, p.Criminals[id])
 	}
-	e.Progress = uint8(r.Number("echo.progress", p.Progress, 0, 20))
+	e.Progress = uint8(r.Number("echo.progress", p.Progress, 0, maxProgress))
 	e.Filed, e.Bonus = p.Filed, p.Bonus
 }

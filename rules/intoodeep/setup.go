@@ -46,7 +46,7 @@ func (Game) New(setup rules.Setup) (rules.State, error) {
 	}
 	m := mission{State: s}
 	m.startTurn(int(s.First))
-	m.run()
+	m.carryOn()
 	return s, nil
 }
 

@@ -124,6 +124,19 @@ func TestTheMechanicsItemStandsForTheOtherOne(t *testing.T) {
 	r.refuses("why.criteria", "story-crime", "b1b")
 }
 
+// ITD-158, ITD-174: she may commit the crime although another could, and the other
+// may although she could: the player says who.
+func TestTheMechanicMayStandInWhereAnotherSatisfiesTheCrime(t *testing.T) {
+	s := town(t, 2).hook(0, "ghost", "mechanic").grip(0, "ghost", 1, "mechanic", 4).hand(0, "d1a", "s03").put("ghost", "blocks", "mechanic", "skyport").give("ghost", "detonator", "mechanic", "blaster")
+	s.set("phase", "story").do("story-crime", "d1a").Asks(0, "prompt.role.u")
+	s.offered("role ghost", "role mechanic").refuses("why.not-satisfying", "role", "jumper")
+	s.fork().do("role", "ghost").is("items.detonator", "blocks", "items.blaster", "held:mechanic")
+	s.fork().do("role", "mechanic").is("items.detonator", "held:ghost", "items.blaster", "skyport")
+	// Without the Skill there is nobody else.
+	alone := town(t, 2).hook(0, "ghost", "mechanic").grip(0, "mechanic", 2).hand(0, "d1a", "s03").put("ghost", "blocks", "mechanic", "skyport").give("ghost", "detonator", "mechanic", "blaster")
+	alone.set("phase", "story").do("story-crime", "d1a").is("items.detonator", "blocks", "items.blaster", "held:mechanic").Asks(0, "prompt.approach")
+}
+
 // ITD-408, ITD-409, ITD-430: the Persuader shifts any other nearby Criminal, past
 // no Blockade.
 func TestThePersuaderShiftsANearbyCriminal(t *testing.T) {

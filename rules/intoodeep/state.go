@@ -77,6 +77,7 @@ type State struct {
 	Filed       [3][3]uint8  `msg:"fi"` // tokens on the Chapter slots of each row
 	FiledDown   [3]uint8     `msg:"fd"` // those of them that lie face down, one bit each
 	Slots       [slots]uint8 `msg:"sl"` // tokens in the bonus slots, face down
+	EchoSlots   uint8        `msg:"es"` // those of them that Echo filed, one bit each
 	Public      Set          `msg:"pub"`
 
 	// Cards.
@@ -239,7 +240,7 @@ const (
 	frDiscard                    // N Dilemmas to discard from hand
 	frChallenge                  // a challenge of the player X
 	frShifts                     // N shifts of Sentinel or Blockades
-	frPeek                       // N tokens to look at
+	_                            // of no kind; numbers in saves stay as they are
 	frHook                       // one more Criminal to hook
 	frEcho                       // Echo's turn
 	frChapter                    // the end of a Chapter
@@ -248,7 +249,7 @@ const (
 )
 
 var frameIDs = []string{"text", "crime", "reward", "gain-evidence", "file-evidence", "claim-boosts", "gain-grip", "lose-grip", "discard-dilemmas",
-	"challenge", "shifts", "peek", "hook", "echo", "chapter", "bank"}
+	"challenge", "shifts", "", "hook", "echo", "chapter", "bank"}
 
 // stackSize bounds the frames that can wait at once: a crime, its rewards, a
 // filing, the bonus Boost, its text and what that asks for; twice as many in

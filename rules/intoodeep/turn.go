@@ -1,6 +1,10 @@
 package intoodeep
 
-import "safehouse/rules"
+import (
+	"fmt"
+
+	"safehouse/rules"
+)
 
 // mission is a state that is being changed, with the recorder that hears of
 // it. Its methods carry out the rules; methods of State only look.
@@ -70,10 +74,25 @@ func (s *State) person(p int) int {
 	return q
 }
 
+// mostSteps is how many steps lead from one question to the next at most: more
+// than a game has in which nobody is ever asked anything.
+const mostSteps = 1 << 17
+
+// carryOn runs a game whose position was checked.
+func (m *mission) carryOn() {
+	if err := m.run(); err != nil {
+		panic("intoodeep: " + err.Error())
+	}
+}
+
 // run carries the game on until something must be asked or it is over. A
 // question with one answer is answered, one without an answer is passed over.
-func (m *mission) run() {
-	for !m.Over {
+// It fails where neither ever comes.
+func (m *mission) run() error {
+	for n := 0; !m.Over; n++ {
+		if n == mostSteps {
+			return fmt.Errorf("the game goes on for ever: nothing is asked after %d steps in phase %s", n, phaseIDs[m.Phase])
+		}
 		m.Ask = Question{}
 		if m.Depth > 0 {
 			m.frame(m.top())
@@ -84,13 +103,13 @@ func (m *mission) run() {
 			continue
 		}
 		if m.mustAsk() {
-			return
+			return nil
 		}
 		var buf [128]rules.Action
 		answers := m.answers(buf[:0])
 		switch {
 		case len(answers) > 1:
-			return
+			return nil
 		case len(answers) == 1:
 			m.answer(answers[0])
 		default:
@@ -101,6 +120,7 @@ func (m *mission) run() {
 	for m.Depth > 0 {
 		m.pop()
 	}
+	return nil
 }
 
 // mustAsk recognizes questions that are put whatever the answers are: whether
@@ -128,6 +148,10 @@ func (m *mission) mustAsk() bool {
 		return pl.Hand.Len() > 1
 	case askDiscardAny:
 		return pl.Hand.Len()+pl.Well.Len() > 1
+	case askPointAt, askTake:
+		return m.pointable(poolAndPlot) > 1
+	case askReveal:
+		return m.pointable(plotOnly) > 1
 	case askKeep:
 		return m.top().pointedAt().Len() > 1
 	}
@@ -258,8 +282,8 @@ func (m *mission) phase() {
 // startTurn begins the turn of p.
 func (m *mission) startTurn(p int) {
 	if p == int(m.First) {
-		m.Round++
-		m.Lasted++
+		m.Round = min(m.Round+1, maxRounds)
+		m.Lasted = min(m.Lasted+1, maxLasted)
 		m.tell(rules.Event{Kind: evRound, N: int16(m.Round), M: int16(m.Chapter)})
 	}
 	m.Now = uint8(p)

@@ -13,7 +13,9 @@ func (s *State) Validate() error {
 	}
 	c := *s
 	m := mission{State: &c}
-	m.run()
+	if err := m.run(); err != nil {
+		return err
+	}
 	if c != *s {
 		return fmt.Errorf("the position has not come to a question: %v is stored, %v follows", s.Ask, c.Ask)
 	}
@@ -39,7 +41,7 @@ func (s *State) checkTable() error {
 		return fmt.Errorf("%d storylines", s.Options.Storylines)
 	case s.First >= s.Seats || int(s.Now) >= s.players():
 		return fmt.Errorf("start player %d or active player %d is not there", s.First, s.Now)
-	case s.Phase >= phases || s.Chapter < 1 || s.Chapter > chapters || s.Round == 0 || s.Lasted > 200:
+	case s.Phase >= phases || s.Chapter < 1 || s.Chapter > chapters || s.Round == 0 || s.Round > maxRounds || s.Lasted > maxLasted:
 		return fmt.Errorf("phase %d, Chapter %d or round %d is out of range", s.Phase, s.Chapter, s.Round)
 	case (s.Phase == EchoTurn) != s.isEcho(int(s.Now)) && s.Phase != ChapterEnd:
 		return fmt.Errorf("phase %s does not fit whose turn it is", phaseIDs[s.Phase])
@@ -55,6 +57,8 @@ func (s *State) checkTable() error {
 		return fmt.Errorf("last turns are counted before the end of the Chapter has been triggered")
 	case s.Triggered && (s.LastTurns > last || (s.LastTurns == 0) != (s.Phase == ChapterEnd)):
 		return fmt.Errorf("%d last turns of at most %d in phase %s", s.LastTurns, last, phaseIDs[s.Phase])
+	case s.Phase == ChapterEnd && !s.Triggered:
+		return fmt.Errorf("a Chapter ends that nobody has triggered the end of")
 	case s.Triggered && !s.Pool.empty():
 		return fmt.Errorf("the end of the Chapter has been triggered with tokens in the pool")
 	case s.Over && (s.Phase != ChapterEnd || s.Chapter != chapters || !s.Triggered):
@@ -203,8 +207,14 @@ func (s *State) checkTokens() error {
 	for _, t := range s.Plank {
 		c.one(t, tokens)
 	}
-	for _, t := range s.Slots {
+	for i, t := range s.Slots {
 		c.one(t, tokens)
+		if s.EchoSlots>>i&1 == 1 && (t == noToken || !s.withEcho()) {
+			return fmt.Errorf("no token of Echo lies in the %s", placeIDs[placeSlot+i])
+		}
+	}
+	if s.EchoSlots>>slots != 0 {
+		return fmt.Errorf("there are only %d bonus slots", slots)
 	}
 	filed, dossiers := 0, 0
 	for row := range s.Filed {
@@ -325,6 +335,11 @@ func (s *State) checkBoosts() error {
 			}
 		}
 	}
+	for _, n := range s.WheelIntel {
+		if n > maxWheel {
+			return fmt.Errorf("%d Intel in a sector of the wheel, more than %d", n, maxWheel)
+		}
+	}
 	if all != allBoosts || n != boostTokens {
 		return fmt.Errorf("%d Boosts: each of the %d must be in one place", n, boostTokens)
 	}
@@ -358,8 +373,12 @@ func (s *State) checkEcho() error {
 	return nil
 }
 
-// Bounds that no game comes near; they keep hand-made positions playable.
+// Bounds that no game comes near; they keep hand-made positions playable. What
+// has come to its bound stays there.
 const (
+	maxRounds    = 9999
+	maxLasted    = 200 // rounds of a Chapter
+	maxWheel     = 250 // Intel in a sector
 	maxIntel     = 20000
 	maxTolerance = 200
 	maxProgress  = 20

@@ -9,6 +9,10 @@ import (
 // position has more, and what they lead to still fits on the stack.
 const editDepth = 7
 
+// mostLeft bounds what is left of an effect, but for the Dilemmas that are banked
+// of a hand.
+const mostLeft = 12
+
 func (s *State) checkStack() error {
 	if s.Depth > editDepth {
 		return fmt.Errorf("%d effects wait; there are never more than %d", s.Depth, editDepth)
@@ -26,7 +30,7 @@ func (s *State) checkStack() error {
 	}
 	for i := range int(s.Depth) {
 		f := &s.Frames[i]
-		if f.Kind >= frames || int(f.Who) >= s.players() || f.From >= sources || f.N < 0 || f.N > 12 {
+		if f.Kind >= frames || frameIDs[f.Kind] == "" || int(f.Who) >= s.players() || f.From >= sources || f.N < 0 || f.N > mostLeft && f.Kind != frBank {
 			return fmt.Errorf("effect %d of the stack is of no known kind, happens to nobody, or has a count out of range", int(s.Depth)-1-i)
 		}
 		if err := s.checkFrame(f, i); err != nil {
@@ -48,8 +52,11 @@ func (s *State) checkFrame(f *Frame, i int) error {
 	} else if s.Phase == EchoTurn {
 		return fmt.Errorf("happens to a person in Echo's turn")
 	}
-	if s.Phase == ChapterEnd && i > 0 && f.Kind != frLose && f.Kind != frBank {
-		return fmt.Errorf("does not belong to a Chapter's end")
+	if (f.Kind == frLose || f.Kind == frBank) != (s.Phase == ChapterEnd && i > 0) {
+		return fmt.Errorf("does not belong to phase %s", phaseIDs[s.Phase])
+	}
+	if f.Who != s.Now && s.Phase != ChapterEnd && f.Kind != frDiscard {
+		return fmt.Errorf("happens to somebody out of turn, who only discards after a challenge")
 	}
 	switch f.Kind {
 	case frProgram:
@@ -78,12 +85,12 @@ func (s *State) checkFrame(f *Frame, i int) error {
 	case frEcho:
 		return s.checkEchoTurn(f)
 	case frChapter:
-		if f.Step > moveMarker || int(f.X)>>s.players() != 0 || f.Who != s.Now {
+		if f.Step > bankCorruption || int(f.X)>>s.players() != 0 || f.Who != s.Now {
 			return fmt.Errorf("has no such step or player")
 		}
 	case frBank:
-		if s.Phase != ChapterEnd || int(f.N) > s.handSize(int(f.Who)) || f.X > dilemmas {
-			return fmt.Errorf("banks more than the hand holds, or not at a Chapter's end")
+		if int(f.N) > s.handSize(int(f.Who)) || int(f.X)+int(f.N) > dilemmas {
+			return fmt.Errorf("banks more than the hand holds")
 		}
 	}
 	if f.Kind != frFile && f.Kind != frGain && f.Kind != frEcho && f.Kind != frChapter && f.Step != 0 {
@@ -113,7 +120,7 @@ func (s *State) checkEchoTurn(f *Frame) error {
 	switch {
 	case f.Who != s.Now || f.Step > echoEnd || f.Step > echoHook && s.Echo.Card == noEchoCard:
 		return fmt.Errorf("echo has no such step, or no card")
-	case f.X&^0x7e != 0 || bits.OnesCount8(f.X)+int(f.N) > chapters:
+	case f.X&^0x7e != 0 || bits.OnesCount8(f.X)+int(f.N) > chapters || f.Step < echoDisrupt && (f.X != 0 || f.N != 0):
 		return fmt.Errorf("echo affects at most %d things in a turn", chapters)
 	case f.Step == echoCrime && (int(f.ID) >= storyCrimes || !s.Players[f.Who].Crimes.empty()):
 		return fmt.Errorf("echo completes one Story Crime at a time")
@@ -132,6 +139,9 @@ func (s *State) checkProgram(f *Frame) error {
 	text := f.text()
 	if int(f.Step) > len(text) {
 		return fmt.Errorf("the text has no step %d", f.Step)
+	}
+	if f.From == fromSkill && criminalTable[f.ID].Fee == Passive {
+		return fmt.Errorf("the Skill of the %s is passive and never resolved", criminalIDs[f.ID])
 	}
 	most := int8(0)
 	if int(f.Step) < len(text) {
@@ -216,8 +226,8 @@ func (s *State) checkCrimeFrame(f *Frame, i int) error {
 func (s *State) checkReward(f *Frame) error {
 	switch f.From {
 	case fromEcho:
-		if !s.isEcho(int(f.Who)) {
-			return fmt.Errorf("pays Echo's reward to a person")
+		if !s.isEcho(int(f.Who)) || f.X != 0 {
+			return fmt.Errorf("pays Echo's reward to a person, or by an approach")
 		}
 	case fromCrime:
 		if int(f.ID) >= crimes || f.X > approachSide || (crimeTable[f.ID].Level == 0) != (f.X == approachSide) {

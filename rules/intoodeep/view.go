@@ -130,5 +130,5 @@ func (s *State) Resample(seat int, r *rules.Rand) {
 // round. The guess is kept close, since all gains were seen by everybody.
 func (s *State) guessIntel(r *rules.Rand) int16 {
 	mean := startIntel + 3.2*float64(s.Round)
-	return int16(max(0, mean*(0.92+0.16*r.Float64())))
+	return int16(max(0, min(maxIntel, mean*(0.92+0.16*r.Float64()))))
 }

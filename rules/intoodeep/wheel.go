@@ -59,8 +59,8 @@ func (m *mission) takeBoost(p, sector int) {
 	intel := m.WheelIntel[sector]
 	m.Wheel[sector], m.WheelIntel[sector] = noToken, 0
 	m.tell(rules.Event{Kind: evBoost, Who: m.refPlayer(p), What: refBoost(b), From: rules.At(kSector, sector), N: int16(intel)})
-	m.Players[p].Intel = min(m.Players[p].Intel+int16(intel), maxIntel)
-	if next := &m.WheelIntel[(sector+1)%sectors]; *next < 0xff {
+	m.pocket(p, int16(intel))
+	if next := &m.WheelIntel[(sector+1)%sectors]; *next < maxWheel {
 		*next++
 	}
 	m.refillWheel(sector)

@@ -134,6 +134,61 @@ func (d *Disturbed) IntoEmpty(t *testing.T) {
 	}
 }
 
+// Numbers puts numbers far off the mark into positions, entry by entry: each is
+// refused, or stands there afterwards as it was written.
+func (d *Disturbed) Numbers(t *testing.T) {
+	t.Helper()
+	for seed := range uint64(2) {
+		j, err := d.Position(t, seed).MarshalJSON()
+		if err != nil {
+			t.Fatal(err)
+		}
+		var m map[string]any
+		if err := json.Unmarshal(j, &m); err != nil {
+			t.Fatal(err)
+		}
+		all := map[string]any{}
+		leaves("", m, all)
+		for _, path := range slices.Sorted(maps.Keys(all)) {
+			old, ok := all[path].(float64)
+			if !ok {
+				continue
+			}
+			keys := strings.Split(path, between)[1:]
+			for _, n := range []float64{-1, -300, 256, 65536, 1 << 33} {
+				replace(m, keys, n)
+				d.tryNumber(t, m, path, n)
+			}
+			replace(m, keys, old)
+		}
+	}
+}
+
+// tryNumber reads a position with a number that was changed.
+func (d *Disturbed) tryNumber(t *testing.T, m map[string]any, path string, n float64) {
+	t.Helper()
+	b, err := json.Marshal(m)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := d.Game.Empty()
+	if s.UnmarshalJSON(b) != nil {
+		return
+	}
+	if b, err = s.MarshalJSON(); err != nil {
+		t.Fatal(err)
+	}
+	var back map[string]any
+	if err := json.Unmarshal(b, &back); err != nil {
+		t.Fatal(err)
+	}
+	all := map[string]any{}
+	leaves("", back, all)
+	if all[path] != n {
+		t.Errorf("%s: %v is read as %v", strings.ReplaceAll(path[1:], between, "."), n, all[path])
+	}
+}
+
 // FuzzEdits reads arbitrary text over a position, and disturbs that position.
 // The texts are what it begins with, beside whole positions.
 func (d *Disturbed) FuzzEdits(f *testing.F, texts ...string) {

@@ -87,11 +87,22 @@ func (w *walk) watchers(before rules.State, a rules.Action, events []rules.Event
 		}
 		// A watcher: another secret choice looks the same.
 		for _, b := range before.Legal(nil) {
-			if b != a && b.Verb == a.Verb && w.in.Verbs[a.Verb].Secret {
+			if b != a && b.Verb == a.Verb && w.in.Verbs[a.Verb].Secret && w.looksAlike(a, b) {
 				w.compareChoice(seat, before, b, events)
 			}
 		}
 	}
+}
+
+// looksAlike reports whether two secret choices agree in what everybody sees of
+// them.
+func (w *walk) looksAlike(a, b rules.Action) bool {
+	for i, o := range w.in.Verbs[a.Verb].Operands {
+		if o.Open && a.Args[i] != b.Args[i] {
+			return false
+		}
+	}
+	return true
 }
 
 // compare plays a on a position that seat believes and compares what it sees.

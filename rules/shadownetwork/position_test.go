@@ -3,6 +3,8 @@ package shadownetwork_test
 import (
 	"strings"
 	"testing"
+
+	"safehouse/rules/rulestest"
 )
 
 // Editing positions.
@@ -137,4 +139,18 @@ func names(s *table) (l []string) {
 // Every position of a game can be read into an empty state.
 func TestAnEmptyStateReadsAnyPosition(t *testing.T) {
 	disturbed.IntoEmpty(t)
+}
+
+// SHN-278: in set-up each seat keeps and throws away once, one after the other.
+func TestTheSetUpAsksNobodyOutOfTurn(t *testing.T) {
+	s := tableOf(rulestest.Open(t, game, 3, nil)).Asks(0, "prompt.keep")
+	for _, kind := range []string{"keep", "toss"} {
+		for _, side := range []string{"0", "1", "2"} {
+			err := s.fork().TrySet("stack", []obj{frame(kind, side)})
+			if due := kind == "keep" && side == "0"; due != (err == nil) {
+				t.Errorf("%s of seat %s: %v", kind, side, err)
+			}
+		}
+	}
+	s.fork().Set("stack", []obj{}).Asks(0, "prompt.keep")
 }

@@ -137,18 +137,25 @@ func (s *State) seatSyndicate() {
 // Contract it throws away. Nobody learns of another's choice before all have
 // chosen (ruling 6).
 func (w *world) dealPhase() {
-	for seat := range Side(w.Seats) {
-		p := &w.Players[seat]
-		switch {
-		case p.Kept == noHandler:
-			w.push(Frame{Kind: frKeep, Side: seat, City: noCity})
-			return
-		case p.Tossed == noContract:
-			w.push(Frame{Kind: frToss, Side: seat, City: noCity})
-			return
-		}
+	if f, ok := w.choice(); ok {
+		w.push(f)
+		return
 	}
 	w.finishSetup()
+}
+
+// choice is what the set-up asks next: of seat after seat a Handler to keep, then
+// a Contract to throw away.
+func (s *State) choice() (f Frame, ok bool) {
+	for seat := range Side(s.Seats) {
+		switch p := &s.Players[seat]; {
+		case p.Kept == noHandler:
+			return Frame{Kind: frKeep, Side: seat, City: noCity}, true
+		case p.Tossed == noContract:
+			return Frame{Kind: frToss, Side: seat, City: noCity}, true
+		}
+	}
+	return f, false
 }
 
 func (w *world) keep(seat Side, h Handler) {

@@ -42,7 +42,8 @@ func (s *State) checkStack() error {
 func (s *State) beginsWith(f *Frame) bool {
 	switch s.Phase {
 	case Dealing:
-		return f.Kind == frKeep || f.Kind == frToss
+		next, ok := s.choice()
+		return ok && *f == next
 	case Espionage:
 		return f.Kind == frTurn || f.Kind == frSyndicate
 	case Closing:
