@@ -174,23 +174,15 @@ func (m *mission) fillPool() {
 }
 
 // clearSlots turns the tokens in the bonus slots face up into the public
-// locker. Echo's stay face down and go to her own.
+// locker.
 func (m *mission) clearSlots() {
 	for i, t := range m.Slots {
 		if t == noToken {
 			continue
 		}
 		m.Slots[i] = noToken
-		if m.EchoSlots>>i&1 == 1 {
-			p := int(m.Seats)
-			m.Players[p].Locker.add(int(t))
-			m.moved(famTokens, int(t), inSlot+i, inLocker+p, 0, 0)
-			m.tell(rules.Event{Kind: evSlotKept, Who: m.refPlayer(p), From: refTokenPlace(placeSlot + i), To: refTokenPlace(placeLocker + p)})
-			continue
-		}
 		m.Public.add(int(t))
 		m.shown(famTokens, int(t), inSlot+i, 0)
 		m.tell(rules.Event{Kind: evSlotCleared, What: refEvidence(typeOf(t)), From: refTokenPlace(placeSlot + i), Reveals: true})
 	}
-	m.EchoSlots = 0
 }

@@ -44,9 +44,9 @@
 //   - After the end of the Chapter has been triggered, peeking at or taking from
 //     the Pool looks at a random token of the supply. Fewer tokens than an effect
 //     peeks at are peeked at as many as there are.
-//   - Echo's Evidence always stays face down, so that her tokens in bonus slots
-//     are not turned up at a Chapter's end like those of persons: they open the
-//     slots all the same and go face down to her own locker.
+//   - Echo's Evidence stays face down where she keeps it and files it. In a bonus
+//     slot it bears no mark of hers: at a Chapter's end it is turned up into the
+//     public locker like all that lies there.
 //   - A person's lock holds Echo off: she leaves the tag, gains the Grip and
 //     moves the Criminal. Echo counts as a rival for challenges and for Swap hook
 //     tags; losing a challenge she discards a random Dilemma. Her oldest tag is

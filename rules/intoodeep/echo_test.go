@@ -296,35 +296,12 @@ func TestEchoTriggersTheEnd(t *testing.T) {
 // the next to the Plot: the topmost open slot with its bonus.
 func TestEchoFilesToRowAndPlot(t *testing.T) {
 	s := solo(t).refill("crimes", "hand:echo", "deck", "a1c").set("echo.progress", 2, "wheel.2", 2).echoes("1", "b1 w6 b1 b1")
-	s.is("players.echo.dossiers", 1, "players.echo.intel", 3+3+2, "boosts.tolerance-copy-1", "discard", "players.echo.tolerance", 0).checkCount("evidence", "row-1:1:down", 1, "evidence", "slot-boost:echo", 1, "evidence", "memory:echo", 0, "dilemmas", "hand:echo", 1)
-	if id := s.at("evidence", "slot-boost:echo"); s.Sees(0, "evidence."+id) != nil {
+	s.is("players.echo.dossiers", 1, "players.echo.intel", 3+3+2, "boosts.tolerance-copy-1", "discard", "players.echo.tolerance", 0).checkCount("evidence", "row-1:1:down", 1, "evidence", "slot-boost", 1, "evidence", "memory:echo", 0, "dilemmas", "hand:echo", 1)
+	if id := s.at("evidence", "slot-boost"); s.Sees(0, "evidence."+id) != nil {
 		t.Error("her token in the slot is seen")
 	}
 	// The Boost slot is taken: the Tolerance slot.
-	solo(t).refill("crimes", "hand:echo", "deck", "a1c").set("echo.progress", 2, "evidence.ringleader-3", "slot-boost").echoes("1", "b1 w6 b1 b1").is("players.echo.tolerance", 2).checkCount("evidence", "slot-tolerance:echo", 1)
-}
-
-// ITD-287, ITD-374: when the bonus slots are cleared, her tokens stay face down and
-// go to her own locker; persons' are turned up.
-func TestEchosTokensInBonusSlotsAreNotTurnedUp(t *testing.T) {
-	for name, s := range map[string]*table{"alone": solo(t), "in twos": duet(t)} {
-		s.triggered(1).set("evidence.ringleader-3", "slot-boost:echo", "evidence.location-3", "slot-tolerance", "evidence.timing-9", "slot-grip:echo",
-			"clues.0.evidence.ringleader-3", map[string]any{"slot-boost": true, "known": true})
-		s.do("done").is("chapter.number", 2, "evidence.ringleader-3", "locker:echo", "evidence.location-3", "public", "evidence.timing-9", "locker:echo")
-		if s.Told("slot-kept") != 2 || s.Told("slot-cleared") != 1 {
-			t.Errorf("%s: %d tokens are kept and %d turned up", name, s.Told("slot-kept"), s.Told("slot-cleared"))
-		}
-		for seat := range int(s.Get("seats").(float64)) {
-			if s.Sees(seat, "evidence.timing-9") != nil || (s.Sees(seat, "evidence.ringleader-3") != nil) != (seat == 0) {
-				t.Errorf("%s: seat %d sees what it has not peeked at, or no longer what it has", name, seat)
-			}
-		}
-	}
-	// Whose token it was is forgotten when the slot has been emptied otherwise.
-	s := townWith(t, 2, inTwos).hook(0, "ghost").put("ghost", "ion-heights").set("evidence.ringleader-3", "slot-boost:echo")
-	pinkIn(s, "take").do("look", "slot-boost").is("evidence.ringleader-3", "memory:0").set("evidence.ringleader-4", "slot-boost").is("evidence.ringleader-4", "slot-boost")
-	town(t, 1).refused("is not echo", "evidence.ringleader-3", "slot-boost:0")
-	town(t, 2).refused("no token of Echo", "evidence.ringleader-3", "slot-boost:echo")
+	solo(t).refill("crimes", "hand:echo", "deck", "a1c").set("echo.progress", 2, "evidence.ringleader-3", "slot-boost").echoes("1", "b1 w6 b1 b1").is("players.echo.tolerance", 2).checkCount("evidence", "slot-tolerance", 1)
 }
 
 // ITD-375: without tokens she skips the rest.
@@ -337,14 +314,14 @@ func TestEchoSkipsFilingWithoutTokens(t *testing.T) {
 // her locker.
 func TestEchoTakesOneBonusSlotATurn(t *testing.T) {
 	s := solo(t).refill("crimes", "hand:echo", "deck", "a1c").set("echo.progress", 2, "wheel.2", 2).echoes("8", "b1 w6 b1 b1")
-	s.is("players.echo.dossiers", 0).checkCount("evidence", "slot-boost:echo", 1, "evidence", "slot-tolerance", 0, "evidence", "locker:echo", 1)
+	s.is("players.echo.dossiers", 0).checkCount("evidence", "slot-boost", 1, "evidence", "slot-tolerance", 0, "evidence", "locker:echo", 1)
 	full := solo(t).set("evidence.location-11", "row-1:1", "evidence.location-10", "row-1:2", "players.0.dossiers", 2, "echo.progress", 2, "wheel.2", 2).echoes("1", "b1 w6 b1 b1")
-	full.is("players.echo.dossiers", 0).checkCount("evidence", "slot-boost:echo", 1)
+	full.is("players.echo.dossiers", 0).checkCount("evidence", "slot-boost", 1)
 	// No slot open: the locker at once.
 	none := solo(t).set("evidence.ringleader-3", "slot-boost", "evidence.ringleader-4", "slot-tolerance", "evidence.ringleader-5", "slot-grip", "echo.progress", 2).echoes("8", "b1 w6 b1 b1")
 	none.checkCount("evidence", "locker:echo", 1)
 	// The next turn has a slot again.
-	s.refill("crimes", "hand:echo", "deck", "b1b").set("phase", "ditch", "echo.progress", 2).echoes("16", "b1 w6 b1 b1").checkCount("evidence", "slot-tolerance:echo", 1).is("players.echo.tolerance", 2)
+	s.refill("crimes", "hand:echo", "deck", "b1b").set("phase", "ditch", "echo.progress", 2).echoes("16", "b1 w6 b1 b1").checkCount("evidence", "slot-tolerance", 1).is("players.echo.tolerance", 2)
 }
 
 // ITD-381, ITD-384: she takes the Boost with most Intel and keeps that alone; in a tie

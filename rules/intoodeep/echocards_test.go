@@ -78,7 +78,7 @@ func TestEveryEchoCardDoesWhatItSays(t *testing.T) {
 				intel, dilemmas = 3+5, 2
 			}
 			if c.row == "plot" {
-				done.is("players.echo.intel", intel+2, "players.echo.dossiers", 0).checkCount("evidence", "slot-boost:echo", 1)
+				done.is("players.echo.intel", intel+2, "players.echo.dossiers", 0).checkCount("evidence", "slot-boost", 1)
 			} else {
 				done.is("players.echo.intel", intel, "players.echo.dossiers", 1).checkCount("evidence", c.row+":1:down", 1)
 			}

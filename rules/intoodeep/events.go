@@ -63,7 +63,6 @@ const (
 	evFiledType
 	evFiled
 	evSlotCleared
-	evSlotKept
 	evBoost
 	evBoostNew
 	evBoostSpent
@@ -114,7 +113,7 @@ var eventIDs = []string{
 	evBankedFace: "banked-face", evBanked: "banked",
 	evPlank: "plank", evEvidence: "evidence", evEvidenceDrawn: "evidence-drawn", evPlankRefilled: "plank-refilled",
 	evPeekedType: "peeked-type", evPeeked: "peeked", evStolenType: "stolen-type", evStolen: "stolen", evExposed: "exposed",
-	evDossier: "dossier", evDossierDown: "dossier-down", evFiledType: "filed-type", evFiled: "filed", evSlotCleared: "slot-cleared", evSlotKept: "slot-kept",
+	evDossier: "dossier", evDossierDown: "dossier-down", evFiledType: "filed-type", evFiled: "filed", evSlotCleared: "slot-cleared",
 	evBoost: "boost", evBoostNew: "boost-new", evBoostSpent: "boost-spent", evBoostsShuffled: "boosts-shuffled",
 	evSide: "side-crime", evStory: "story-crime", evApproach: "approach", evDisplayed: "displayed",
 	evDitchedCard: "ditched-card", evDitched: "ditched", evDrewCard: "drew-card", evDrew: "drew",

@@ -345,7 +345,6 @@ func (m *mission) takeAway(x, place int) (clue, left int) {
 		return inLocker + p, m.Players[p].Locker.Len()
 	}
 	m.Slots[place-placeSlot] = noToken
-	m.EchoSlots &^= 1 << (place - placeSlot)
 	return inSlot + place - placeSlot, 0
 }
 

@@ -134,9 +134,6 @@ func (m *mission) filePlot(p, x, place int) {
 	if place < placeLocker {
 		clue = inSlot + place - placeSlot
 		m.Slots[place-placeSlot] = uint8(x)
-		if m.isEcho(p) {
-			m.EchoSlots |= 1 << (place - placeSlot)
-		}
 	} else {
 		pl.Locker.add(x)
 	}

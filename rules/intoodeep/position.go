@@ -301,7 +301,7 @@ func (s *State) writePieces(p *Position) {
 		putOne(p.Evidence, tokenIDs, t, "plank:"+spotIDs[i])
 	}
 	for i, t := range s.Slots {
-		putOne(p.Evidence, tokenIDs, t, s.slotID(i))
+		putOne(p.Evidence, tokenIDs, t, placeIDs[placeSlot+i])
 	}
 	for row := range s.Filed {
 		for i, t := range s.Filed[row] {
@@ -353,14 +353,6 @@ func (s *State) writePieces(p *Position) {
 	}
 }
 
-// slotID names a bonus slot, and that what lies there is Echo's.
-func (s *State) slotID(i int) string {
-	if s.EchoSlots>>i&1 == 1 {
-		return placeIDs[placeSlot+i] + ":echo"
-	}
-	return placeIDs[placeSlot+i]
-}
-
 // writeUnseen counts the hidden pieces of a view; nil in a full state.
 func (s *State) writeUnseen() map[string]int {
 	u := &s.Unseen
@@ -377,7 +369,7 @@ func (s *State) writeUnseen() map[string]int {
 	add("boosts", int(u.Stack))
 	for i, t := range s.Slots {
 		if t == hiddenToken {
-			add(s.slotID(i), 1)
+			add(placeIDs[placeSlot+i], 1)
 		}
 	}
 	for row := range s.Filed {

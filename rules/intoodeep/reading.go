@@ -255,11 +255,6 @@ func (r *reader) readEvidence(p *Position) {
 			r.single(what, &r.Plank[r.numbered(what, rest, plankSize)], x)
 		case slot >= 0:
 			r.single(what, &r.Slots[slot], x)
-			if rest == "echo" {
-				r.EchoSlots |= 1 << slot
-			} else if rest != "" {
-				r.Fail("%s: %q is not echo", what, rest)
-			}
 		case row >= 0:
 			at, down, _ := strings.Cut(rest, ":")
 			i := r.numbered(what, at, 3)
@@ -270,7 +265,7 @@ func (r *reader) readEvidence(p *Position) {
 				r.Fail("%s: %q is not down", what, down)
 			}
 		default:
-			r.Fail("%s: %q is none of supply, pool, public, plank:<n>, memory:<player>, locker:<player>, %s, each with :echo for a token of Echo's, row-<n>:<slot>", what, p.Evidence[id],
+			r.Fail("%s: %q is none of supply, pool, public, plank:<n>, memory:<player>, locker:<player>, %s, row-<n>:<slot>", what, p.Evidence[id],
 				strings.Join(placeIDs[placeSlot:placeLocker], ", "))
 		}
 	}
@@ -287,7 +282,7 @@ func (r *reader) readEvidence(p *Position) {
 func cut(place string) (kind, rest string) {
 	kind, rest, _ = strings.Cut(place, ":")
 	switch kind {
-	case "memory", "locker", "plank", "slot-boost", "slot-tolerance", "slot-grip", "row-1", "row-2", "row-3", "hand", "well", "waiting", "under", "wheel", "saved", "lock":
+	case "memory", "locker", "plank", "row-1", "row-2", "row-3", "hand", "well", "waiting", "under", "wheel", "saved", "lock":
 		return kind, rest
 	}
 	return place, ""

@@ -77,7 +77,6 @@ type State struct {
 	Filed       [3][3]uint8  `msg:"fi"` // tokens on the Chapter slots of each row
 	FiledDown   [3]uint8     `msg:"fd"` // those of them that lie face down, one bit each
 	Slots       [slots]uint8 `msg:"sl"` // tokens in the bonus slots, face down
-	EchoSlots   uint8        `msg:"es"` // those of them that Echo filed, one bit each
 	Public      Set          `msg:"pub"`
 
 	// Cards.

@@ -1236,9 +1236,9 @@ func (z Question) Msgsize() (s int) {
 // MarshalMsg implements msgp.Marshaler
 func (z *State) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
-	// map header, size 42
+	// map header, size 41
 	// string "opt"
-	o = append(o, 0xde, 0x0, 0x2a, 0xa3, 0x6f, 0x70, 0x74)
+	o = append(o, 0xde, 0x0, 0x29, 0xa3, 0x6f, 0x70, 0x74)
 	// map header, size 3
 	// string "e"
 	o = append(o, 0x83, 0xa1, 0x65)
@@ -1379,9 +1379,6 @@ func (z *State) MarshalMsg(b []byte) (o []byte, err error) {
 	for za0012 := range z.Slots {
 		o = msgp.AppendUint8(o, z.Slots[za0012])
 	}
-	// string "es"
-	o = append(o, 0xa2, 0x65, 0x73)
-	o = msgp.AppendUint8(o, z.EchoSlots)
 	// string "pub"
 	o = append(o, 0xa3, 0x70, 0x75, 0x62)
 	o = msgp.AppendArrayHeader(o, uint32(2))
@@ -1871,12 +1868,6 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 					return
 				}
 			}
-		case "es":
-			z.EchoSlots, bts, err = msgp.ReadUint8Bytes(bts)
-			if err != nil {
-				err = msgp.WrapError(err, "EchoSlots")
-				return
-			}
 		case "pub":
 			var zb0019 uint32
 			zb0019, bts, err = msgp.ReadArrayHeaderBytes(bts)
@@ -2181,7 +2172,7 @@ func (z *State) Msgsize() (s int) {
 	for za0001 := range z.Players {
 		s += z.Players[za0001].Msgsize()
 	}
-	s += 5 + msgp.ArrayHeaderSize + (criminals * (msgp.Uint8Size)) + 4 + msgp.ArrayHeaderSize + (2 * (msgp.Uint64Size)) + 5 + msgp.ArrayHeaderSize + (2 * (msgp.Uint64Size)) + 3 + msgp.ArrayHeaderSize + (plankSize * (msgp.Uint8Size)) + 3 + msgp.ArrayHeaderSize + (sectors * (msgp.Uint8Size)) + 3 + msgp.ArrayHeaderSize + (sectors * (msgp.Uint8Size)) + 3 + msgp.Uint64Size + 3 + msgp.Uint64Size + 3 + msgp.ArrayHeaderSize + (3 * (msgp.Uint8Size)) + 3 + msgp.ArrayHeaderSize + (3 * (3 * (msgp.Uint8Size))) + 3 + msgp.ArrayHeaderSize + (3 * (msgp.Uint8Size)) + 3 + msgp.ArrayHeaderSize + (slots * (msgp.Uint8Size)) + 3 + msgp.Uint8Size + 4 + msgp.ArrayHeaderSize + (2 * (msgp.Uint64Size)) + 3 + msgp.ArrayHeaderSize + (2 * (msgp.Uint64Size)) + 3 + msgp.ArrayHeaderSize + (2 * (msgp.Uint64Size)) + 3 + msgp.ArrayHeaderSize + (2 * (msgp.Uint64Size)) + 3 + msgp.ArrayHeaderSize + (decks * (5 + msgp.Uint8Size + (21 * (msgp.Uint8Size)))) + 3 + msgp.ArrayHeaderSize + (2 * (msgp.Uint64Size)) + 3 + msgp.ArrayHeaderSize + (2 * (msgp.Uint64Size)) + 3 + msgp.ArrayHeaderSize + (2 * (msgp.Uint64Size)) + 5 + z.Echo.Msgsize() + 5 + msgp.ArrayHeaderSize
+	s += 5 + msgp.ArrayHeaderSize + (criminals * (msgp.Uint8Size)) + 4 + msgp.ArrayHeaderSize + (2 * (msgp.Uint64Size)) + 5 + msgp.ArrayHeaderSize + (2 * (msgp.Uint64Size)) + 3 + msgp.ArrayHeaderSize + (plankSize * (msgp.Uint8Size)) + 3 + msgp.ArrayHeaderSize + (sectors * (msgp.Uint8Size)) + 3 + msgp.ArrayHeaderSize + (sectors * (msgp.Uint8Size)) + 3 + msgp.Uint64Size + 3 + msgp.Uint64Size + 3 + msgp.ArrayHeaderSize + (3 * (msgp.Uint8Size)) + 3 + msgp.ArrayHeaderSize + (3 * (3 * (msgp.Uint8Size))) + 3 + msgp.ArrayHeaderSize + (3 * (msgp.Uint8Size)) + 3 + msgp.ArrayHeaderSize + (slots * (msgp.Uint8Size)) + 4 + msgp.ArrayHeaderSize + (2 * (msgp.Uint64Size)) + 3 + msgp.ArrayHeaderSize + (2 * (msgp.Uint64Size)) + 3 + msgp.ArrayHeaderSize + (2 * (msgp.Uint64Size)) + 3 + msgp.ArrayHeaderSize + (2 * (msgp.Uint64Size)) + 3 + msgp.ArrayHeaderSize + (decks * (5 + msgp.Uint8Size + (21 * (msgp.Uint8Size)))) + 3 + msgp.ArrayHeaderSize + (2 * (msgp.Uint64Size)) + 3 + msgp.ArrayHeaderSize + (2 * (msgp.Uint64Size)) + 3 + msgp.ArrayHeaderSize + (2 * (msgp.Uint64Size)) + 5 + z.Echo.Msgsize() + 5 + msgp.ArrayHeaderSize
 	for za0022 := range z.Clues {
 		s += z.Clues[za0022].Msgsize()
 	}

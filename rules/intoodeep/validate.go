@@ -207,14 +207,8 @@ func (s *State) checkTokens() error {
 	for _, t := range s.Plank {
 		c.one(t, tokens)
 	}
-	for i, t := range s.Slots {
+	for _, t := range s.Slots {
 		c.one(t, tokens)
-		if s.EchoSlots>>i&1 == 1 && (t == noToken || !s.withEcho()) {
-			return fmt.Errorf("no token of Echo lies in the %s", placeIDs[placeSlot+i])
-		}
-	}
-	if s.EchoSlots>>slots != 0 {
-		return fmt.Errorf("there are only %d bonus slots", slots)
 	}
 	filed, dossiers := 0, 0
 	for row := range s.Filed {

@@ -115,7 +115,7 @@ func TestAChaptersEndThatCannotBeIsRefused(t *testing.T) {
 }
 
 // A position that was stored under version 1 of the rules, in the middle of an
-// effect, goes on: nothing was noted then about Echo's tokens in bonus slots.
+// effect, goes on.
 func TestAPositionStoredUnderVersion1GoesOn(t *testing.T) {
 	b, err := os.ReadFile("testdata/stored-v1")
 	if err != nil {
