@@ -60,8 +60,8 @@
 //     milestone brings 10 Intel and files 1 Evidence, on Feedback 9 Intel, files 1
 //     Evidence and claims 1 Boost. She gains Evidence by crimes, so that Chapters
 //     last longer, and files it where her card says. Milestones and cards are the
-//     list's. At 1600 iterations, some 30 ms a decision on a quiet core, Echo won 48
-//     of 100 games as Whisper, in which 46, 47 and 59 of 100 Chapters succeeded; with
+//     list's. At 1600 iterations, some 30 ms a decision on a quiet core, Echo won 189
+//     of 400 games as Whisper, in which 45, 52 and 61 of 100 Chapters succeeded; with
 //     9 Intel she won 14 of 44, with 11 87 of 136. At 400 iterations she won 36 of 43
 //     as Feedback. With the list's rewards, Intel raised, 4 to 22 of 100 Chapters
 //     succeeded.
@@ -72,4 +72,11 @@
 //   - The anti-stall ruling: when a Chapter has lasted 20 rounds (7 to 10 are
 //     usual), the tokens left in the Pool go back to the supply and its end counts
 //     as triggered by the last player of that round.
+//
+// # How strong bots are
+//
+// Two seats, over 400 games each: hard wins 88 of 100 against normal (400
+// iterations), normal 84 of 100 against easy (1600); hard has won 75 of 75
+// against random play (400). A game takes each player 20 to 23 turns. Without
+// Echo 24, 40 and 52 of 100 Chapters succeed.
 package intoodeep
