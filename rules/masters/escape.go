@@ -84,21 +84,61 @@ func (s *State) wayEnd(f int) Cell {
 	return fig.Route[fig.Long-1]
 }
 
-// wayCost is the Escape Moves that the declared way takes: steps, guards, and
-// keycard doors on it.
+// wayCost is the Escape Moves that the declared way takes: steps, guards, the
+// dogs that come along, and keycard doors on it.
 func (s *State) wayCost(f int) int {
+	n, _ := s.wayAndPack(f)
+	return n
+}
+
+// wayAndPack is what the declared way takes, and the tiles whose dogs are there at
+// its end.
+func (s *State) wayAndPack(f int) (n int, pack Cells) {
 	fig := &s.Crew[f]
-	n, at := 0, fig.At
-	doors := s.Doors
+	at, doors := fig.At, s.Doors
+	pack = s.pack(f, at, 0)
 	for _, c := range fig.Route[:fig.Long] {
-		n += s.leaving(f, at)
+		n += s.leavingWith(f, at, pack)
 		if doors.Has(c) {
 			doors &^= only(c)
 			n++
 		}
-		at = c
+		at, pack = c, s.pack(f, c, pack)
+	}
+	return n, pack
+}
+
+// leavingWith is the Escape Moves that it costs to leave a cell with a pack of
+// dogs.
+func (s *State) leavingWith(f int, c Cell, pack Cells) int {
+	n := s.leaving(f, c)
+	if f != npc && s.Crew[f].Card.can(doSlip) {
+		return n
+	}
+	for x := range (pack &^ only(c)).All() {
+		n += int(s.Chits.Dogs[x])
 	}
 	return n
+}
+
+// pack adds to the tiles whose dogs come along with a figure those whose dogs
+// chase it when it comes to c. Where a dog could keep to somebody else the team
+// lets it.
+func (s *State) pack(f int, c Cell, pack Cells) Cells {
+	if s.Whistle || c.outdoors() {
+		return pack
+	}
+	for x := range (s.Chits.Chasing & (s.near(c) | only(c)) & indoors &^ pack).All() {
+		kept := false
+		for o := range s.Crew {
+			fig := &s.Crew[o]
+			kept = kept || o != f && fig.Status == inPlay && fig.At != nowhere && (fig.At == x || s.near(x).Has(fig.At) && !fig.At.outdoors())
+		}
+		if !kept {
+			pack |= only(x)
+		}
+	}
+	return pack
 }
 
 // wayLocks is the ideas that the locks on the declared way take: they are
@@ -183,7 +223,9 @@ func (s *State) againstDeclare(f int, x Hex) reason {
 	case fig.Long == routeSize:
 		return whyTooLong
 	}
-	cost, locks := s.wayCost(f)+s.leaving(f, end), s.wayLocks(f)
+	cost, pack := s.wayAndPack(f)
+	cost += s.leavingWith(f, end, pack)
+	locks := s.wayLocks(f)
 	switch r := s.againstEntering(f, c); {
 	case r == whyDoor && s.hasCardOnWay(f):
 		cost++

@@ -354,8 +354,8 @@ func (s *State) Hiding() bool { return s.rule(hideouts) }
 func (s *State) Starts(f int) Cells { return s.starts(f) }
 
 // FlightCost is the Escape Moves that a figure needs to an exit as the board
-// lies, unknown tiles taken for empty ones, a keycard in hand taken into
-// account; ok is false where there is no way, and for who is not on the board.
+// lies, unknown tiles taken for empty ones, a keycard in hand and dogs that come
+// along taken into account; ok is false where there is no way, and for who is not on the board.
 // Before Escape the way leads over no gate, for all gates fall when it starts.
 func (s *State) FlightCost(f int) (n int, ok bool) {
 	if s.Crew[f].At == nowhere {
@@ -373,10 +373,12 @@ func (s *State) FlightCost(f int) (n int, ok bool) {
 		}
 	}
 	var d [cells]int
+	var packs [cells]Cells // of the dogs that come along
 	for i := range d {
 		d[i] = -1
 	}
-	d[s.Crew[f].At] = 0
+	at := s.Crew[f].At
+	d[at], packs[at] = 0, s.pack(f, at, 0)
 	done := Cells(0)
 	for {
 		c := nowhere
@@ -393,12 +395,12 @@ func (s *State) FlightCost(f int) (n int, ok bool) {
 		}
 		done |= only(c)
 		for o := range (s.near(c) & over &^ done).All() {
-			next := d[c] + s.leaving(f, c)
+			next := d[c] + s.leavingWith(f, c, packs[c])
 			if s.Doors.Has(o) {
 				next++
 			}
 			if d[o] < 0 || next < d[o] {
-				d[o] = next
+				d[o], packs[o] = next, s.pack(f, o, packs[c])
 			}
 		}
 	}

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"safehouse/rules"
+	"safehouse/rules/masters"
 )
 
 // Remote locks
@@ -154,6 +155,32 @@ func TestDogsChaseInEscape(t *testing.T) {
 	s := stage(t, "inclusion", "f4", "thug").ideas(5).Set("bag.dog", 1).put("d7", "unknown", true).stand("1", "c6").put("h5", "dogs", 1)
 	s.escape().chits("d7", "dogs", 0, "c6", "dogs", 1).Do("run", "thug", "g5").chits("h5", "dogs", 0, "g5", "dogs", 1).Do("run", "thug", "h5").hasIdeas(2).chits("h5", "dogs", 1)
 	stage(t, "inclusion", "f4", "thug").put("g4", "tamed", 1).escape().chits("f4", "dogs", 0)
+}
+
+// MAS-441, MAS-245: a declared way counts the dogs that come along: one on the
+// tile that is left, and one that is passed; not one that somebody else keeps, nor
+// for who slips past guards. A whistle keeps them all.
+func TestADeclaredWayCountsItsDogs(t *testing.T) {
+	way := func(s *table, want int) *table {
+		t.Helper()
+		s.do("declare thug g4", "declare thug h3", "declare thug i3")
+		if got := s.S.(*masters.State).PriceOfWay(0); got != want {
+			t.Errorf("the way takes %d moves, want %d", got, want)
+		}
+		return s
+	}
+	at := func() *table { return stage(t, "inclusion", "f4", "thug") }
+	way(at().escape(), 3)
+	s := way(at().put("f4", "dogs", 1).escape(), 6)
+	if n, ok := s.S.(*masters.State).FlightCost(0); n != 6 || !ok {
+		t.Errorf("the nearest exit takes %d moves, want 6", n)
+	}
+	s.Next("die", 5)
+	s.do("roll thug", "run thug g4", "run thug h3").chits("h3", "dogs", 1).Is(me("moves"), 1).Refuses("no-moves", "run", "thug", "i3")
+	way(at().put("h5", "dogs", 1).escape(), 5)                  // it joins on g4
+	way(at().put("f4", "dogs", 1).stand("1", "f4").escape(), 4) // it stays with the other
+	way(at().put("f4", "dogs", 1).escape().Set("flags.whistle", true), 4)
+	way(at().ideas(1).put("f4", "dogs", 1).put("f4", "guards", 1).escape(), 7)
 }
 
 // Watchtower, Reinforcements
