@@ -92,12 +92,12 @@
 // # What bots win
 //
 // Crews of three and four hard bots by turns, at 250 iterations, some 50 ms a
-// decision. Amateurs: The Startup Job 31 of 40, The Dark Horse Job 32 of 40, The
-// Inclusion Job 35 of 39. Teams of level 2 and 3 at Semi-Pro: The Greedy Prisoner 11
-// of 31, The Blind Justice Job 26 of 26, The Melee Job 11 of 26, The Side Channel 16
-// of 26, The Hospitality Job 15 of 26, The Proving Grounds 10 of 26, The Bricks and
-// The River 14 of 14. Teams of level 4: The Final Score, part 1, with $15k 2 of 6;
-// The Marathon Job with $30k and all Fixers, at 150 iterations, 3 of 8, with $15k
-// alone none of 6. Campaigns of bots at 60 iterations did The Final Score after 6 to
+// decision. Amateurs: The Startup Job 144 of 200, The Dark Horse Job 150 of 200, The
+// Inclusion Job 98 of 109. Teams of level 2 and 3 at Semi-Pro: The Greedy Prisoner
+// 17 of 61, The Blind Justice Job 26 of 26, The Melee Job 18 of 56, The Side Channel
+// 34 of 56, The Hospitality Job 30 of 56, The Proving Grounds 20 of 56, The Bricks
+// and The River 14 of 14. Teams of level 4: The Final Score, part 1, with $15k 2 of
+// 6; The Marathon Job with $30k and all Fixers, at 150 iterations, 3 of 8, with $15k
+// alone none of 6. Campaigns of bots at 60 iterations did The Final Score after 5 to
 // 35 heists.
 package masters
