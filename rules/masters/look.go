@@ -355,8 +355,9 @@ func (s *State) Starts(f int) Cells { return s.starts(f) }
 
 // FlightCost is the Escape Moves that a figure needs to an exit as the board
 // lies, unknown tiles taken for empty ones, a keycard in hand and dogs that come
-// along taken into account; ok is false where there is no way, and for who is not on the board.
-// Before Escape the way leads over no gate, for all gates fall when it starts.
+// along taken into account; ok is false where there is no way, and for who is not
+// on the board. Before Escape the way leads over no gate, for all gates fall when
+// it starts.
 func (s *State) FlightCost(f int) (n int, ok bool) {
 	if s.Crew[f].At == nowhere {
 		return 0, false

@@ -6,8 +6,8 @@ import "safehouse/rules"
 
 // prisonerFree frees a captive Prisoner, or the Architect in his cell, as soon
 // as nothing holds him any more: no remote lock and no active guard on his
-// tile, no keycard door before it; on the march an escort that has been subdued in one round. He cannot be
-// freed in Escape where the scenario says so.
+// tile, no keycard door before it; on the march an escort that has been subdued
+// in one round. He cannot be freed in Escape where the scenario says so.
 func (h *heist) prisonerFree() bool {
 	fig := &h.Crew[npc]
 	if fig.Status != captive || h.Heist.card().NPC == Hostage || h.Phase == Escape && h.Heist.card().Goal.rescue || h.captiveBarred() {

@@ -511,6 +511,6 @@ func (t *table) callText() string {
 }
 
 // note is a tip of the table's own words: a title and its text.
-func (t *table) note(key string) func() ui.Tip {
-	return func() ui.Tip { return ui.Tip{Title: say(t.v, key), Body: say(t.v, key+".tip")} }
+func (t *table) note(key string, args ...any) func() ui.Tip {
+	return func() ui.Tip { return ui.Tip{Title: say(t.v, key, args...), Body: say(t.v, key+".tip")} }
 }

@@ -24,8 +24,8 @@ func (t *table) layTabs(b *ui.Builder, r render.Rect) {
 	}
 	b.Tabs(ui.Tabs{ID: "page", Rect: t.u.pt(r), Value: t.tab, Tabs: []ui.Option{
 		{Label: say(t.v, "page.crew"), Icon: "common/people", Tip: t.note("page.crew")},
-		{Label: say(t.v, "page.fixers", "n", n), Icon: fixerIcon(masters.OldFriend), Tip: t.note("page.fixers")},
-		{Label: shop, Icon: "masters/cash", Tip: t.note("page.shop")},
+		{Label: say(t.v, "page.fixers", "n", n), Icon: fixerIcon(masters.OldFriend), Tip: t.note("page.fixers", "n", n)},
+		{Label: shop, Icon: "masters/cash", Tip: t.note("page.shop", "n", int(t.s.Team))},
 	}, Change: func(i int) {
 		t.tab = i
 		t.stage.Rebuild()

@@ -56,6 +56,20 @@ func reach(t *testing.T, b *bench, s *rule.State) map[rules.Action]bool {
 				found[a] = true
 			}
 		}
+		for _, id := range b.stage.Things() {
+			thing := b.stage.Thing(id)
+			if thing == nil { // without an ID
+				continue
+			}
+			words := thing.Label
+			if thing.Tip != nil {
+				tip := thing.Tip()
+				words += tip.Title + tip.Body
+			}
+			if strings.Contains(words, "<no value>") {
+				t.Errorf("%s leaves a value out: %q", id, words)
+			}
+		}
 		for _, id := range b.stage.Mistakes() {
 			t.Errorf("two things are called %s", id)
 		}

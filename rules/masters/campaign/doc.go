@@ -27,8 +27,8 @@
 // Chairs, Cash, Fixers, Owned, Stock, Shelved, Found, Jewels, Feats, History.
 // Refs of the kinds KindHeist, KindMember, KindPlayer, KindFixer, KindLoot,
 // KindFeat, KindCharacter and KindSkill stand for what lies in the hub; actions
-// name them as operands. MemberName and PlayerName are what people read: a name of the
-// book or the one that Rename gave; Tell puts events into words with them.
+// name them as operands. MemberName and PlayerName are what people read: a name
+// of the book or the one that Rename gave; Tell puts events into words with them.
 // Lessons are the two or four choices of a level-up to be shown side by side.
 //
 // # Rulings
