@@ -319,10 +319,17 @@ type Event struct {
 // A Recorder collects events. A nil Recorder takes and forgets them.
 type Recorder struct {
 	Events []Event
+
+	// Keep lets it keep the position after each event, for those who look on; it
+	// costs a copy of the state an event.
+	Keep bool
+	// States are the kept positions, one an event.
+	States []State
 }
 
-// Add appends e; without seats it is for everybody.
-func (r *Recorder) Add(e Event) {
+// Add appends e, which has just happened: s is the position after it, in which
+// the rest of the action is still to come. Without seats e is for everybody.
+func (r *Recorder) Add(e Event, s State) {
 	if r == nil {
 		return
 	}
@@ -330,10 +337,28 @@ func (r *Recorder) Add(e Event) {
 		e.Seen = Everyone
 	}
 	r.Events = append(r.Events, e)
+	if r.Keep {
+		r.States = append(r.States, s.Clone())
+	}
 }
 
-// Reset forgets the events and keeps the memory.
-func (r *Recorder) Reset() { r.Events = r.Events[:0] }
+// Reset forgets the events and positions and keeps the memory.
+func (r *Recorder) Reset() { r.Events, r.States = r.Events[:0], r.States[:0] }
+
+// A Teller is a State whose positions after each event can be looked at. An event
+// is told when what it says has been done, and before anything else is.
+type Teller interface {
+	// Conserved reports the first component that is missing, doubled or out of
+	// range. Unlike Validate it accepts a position in the midst of an action.
+	Conserved() error
+}
+
+// A Locator is a State with pieces that stand somewhere.
+type Locator interface {
+	// Where is the place of a piece; the zero Ref for what is no piece, or
+	// stands nowhere.
+	Where(piece Ref) Ref
+}
 
 // An Outcome is the score at some moment.
 type Outcome struct {

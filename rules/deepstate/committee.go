@@ -11,7 +11,7 @@ type committee struct {
 
 func (c *committee) tell(e rules.Event) {
 	if c.rec != nil {
-		c.rec.Add(e)
+		c.rec.Add(e, c.State)
 	}
 }
 

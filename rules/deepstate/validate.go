@@ -19,9 +19,18 @@ func (s *State) Validate() error {
 
 // consistent checks everything but the question.
 func (s *State) consistent() error {
+	if err := s.Conserved(); err != nil {
+		return err
+	}
+	return s.checkStack()
+}
+
+// Conserved reports the first component that is missing, doubled or out of range;
+// it accepts a position in the midst of an action.
+func (s *State) Conserved() error {
 	for _, check := range []func() error{
 		s.checkTable, s.checkChance, s.checkObjectives, s.checkZone, s.checkCircles, s.checkOperations, s.checkPlayers,
-		s.checkTreaties, s.checkDraft, s.checkClues, s.checkMen, s.checkTokens, s.checkHOC, s.checkStack,
+		s.checkTreaties, s.checkDraft, s.checkClues, s.checkMen, s.checkTokens, s.checkHOC,
 	} {
 		if err := check(); err != nil {
 			return err

@@ -22,7 +22,18 @@ func (s *State) Validate() error {
 
 // consistent checks everything but the question.
 func (s *State) consistent() error {
-	for _, check := range []func() error{s.checkTable, s.checkRooms, s.checkNPCs, s.checkItems, s.checkOperatives, s.checkMarks, s.checkData, s.checkClues, s.checkStack} {
+	if err := s.Conserved(); err != nil {
+		return err
+	}
+	return s.checkStack()
+}
+
+// Conserved reports the first component that is missing, doubled or out of range;
+// it accepts a position in the midst of an action.
+func (s *State) Conserved() error {
+	for _, check := range []func() error{
+		s.checkTable, s.checkRooms, s.checkNPCs, s.checkItems, s.checkOperatives, s.checkMarks, s.checkData, s.checkClues,
+	} {
 		if err := check(); err != nil {
 			return err
 		}

@@ -15,7 +15,7 @@ type mission struct {
 
 func (m *mission) tell(e rules.Event) {
 	if m.rec != nil {
-		m.rec.Add(e)
+		m.rec.Add(e, m.State)
 	}
 }
 

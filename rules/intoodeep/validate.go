@@ -24,8 +24,19 @@ func (s *State) Validate() error {
 
 // consistent checks everything but the question.
 func (s *State) consistent() error {
-	for _, check := range []func() error{s.checkTable, s.checkLuck, s.checkCity, s.checkPlayers, s.checkTokens, s.checkDilemmas,
-		s.checkCrimes, s.checkBoosts, s.checkEcho, s.checkTurn, s.checkClues, s.checkStack} {
+	if err := s.Conserved(); err != nil {
+		return err
+	}
+	return s.checkStack()
+}
+
+// Conserved reports the first component that is missing, doubled or out of range;
+// it accepts a position in the midst of an action.
+func (s *State) Conserved() error {
+	for _, check := range []func() error{
+		s.checkTable, s.checkLuck, s.checkCity, s.checkPlayers, s.checkTokens, s.checkDilemmas,
+		s.checkCrimes, s.checkBoosts, s.checkEcho, s.checkTurn, s.checkClues,
+	} {
 		if err := check(); err != nil {
 			return err
 		}

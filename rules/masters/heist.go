@@ -11,7 +11,7 @@ type heist struct {
 
 func (h *heist) tell(e rules.Event) {
 	if h.rec != nil {
-		h.rec.Add(e)
+		h.rec.Add(e, h.State)
 	}
 }
 

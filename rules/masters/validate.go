@@ -19,8 +19,17 @@ func (s *State) Validate() error {
 
 // consistent checks everything but the question.
 func (s *State) consistent() error {
+	if err := s.Conserved(); err != nil {
+		return err
+	}
+	return s.checkStack()
+}
+
+// Conserved reports the first component that is missing, doubled or out of range;
+// it accepts a position in the midst of an action.
+func (s *State) Conserved() error {
 	for _, check := range []func() error{
-		s.checkTable, s.checkBoard, s.checkChits, s.checkFigures, s.checkCrew, s.checkLoot, s.checkDeck, s.checkLuck, s.checkStack,
+		s.checkTable, s.checkBoard, s.checkChits, s.checkFigures, s.checkCrew, s.checkLoot, s.checkDeck, s.checkLuck,
 	} {
 		if err := check(); err != nil {
 			return err

@@ -19,8 +19,19 @@ func (s *State) Validate() error {
 
 // consistent checks everything but that a question is waiting.
 func (s *State) consistent() error {
-	for _, check := range []func() error{s.checkTable, s.checkLuck, s.checkCities, s.checkPlayers, s.checkSyndicate, s.checkHandlers,
-		s.checkContracts, s.checkStack} {
+	if err := s.Conserved(); err != nil {
+		return err
+	}
+	return s.checkStack()
+}
+
+// Conserved reports the first component that is missing, doubled or out of range;
+// it accepts a position in the midst of an action.
+func (s *State) Conserved() error {
+	for _, check := range []func() error{
+		s.checkTable, s.checkLuck, s.checkCities, s.checkPlayers, s.checkSyndicate, s.checkHandlers,
+		s.checkContracts,
+	} {
 		if err := check(); err != nil {
 			return err
 		}

@@ -11,7 +11,7 @@ type world struct {
 
 func (w *world) tell(e rules.Event) {
 	if w.rec != nil {
-		w.rec.Add(e)
+		w.rec.Add(e, w.State)
 	}
 }
 

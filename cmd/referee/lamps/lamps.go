@@ -201,14 +201,14 @@ func (s *State) Apply(a rules.Action, rec *rules.Recorder) error {
 	case vLight:
 		s.Lit[a.Args[1]] = true
 		s.Points[seat] += 2
-		rec.Add(rules.Event{Kind: evLit, Who: who, What: rules.At(kLamp, int(a.Args[1])), N: 2})
+		rec.Add(rules.Event{Kind: evLit, Who: who, What: rules.At(kLamp, int(a.Args[1])), N: 2}, s)
 	case vRoll:
 		n := s.Luck.Roll(drawDie, 1, 6)
 		s.Points[seat] += uint8(n)
-		rec.Add(rules.Event{Kind: evRolled, Who: who, N: int16(n)})
+		rec.Add(rules.Event{Kind: evRolled, Who: who, N: int16(n)}, s)
 	case vHide:
 		s.Hidden[seat] = uint8(a.Args[1]) + 1
-		rec.Add(rules.Event{Kind: evHid, Who: who, N: a.Args[1], Seen: rules.Only(seat)})
+		rec.Add(rules.Event{Kind: evHid, Who: who, N: a.Args[1], Seen: rules.Only(seat)}, s)
 	default:
 		s.Points[seat] = 99
 		panic("a lamp broke")
@@ -223,7 +223,7 @@ func (s *State) endRound(rec *rules.Recorder) {
 	if s.Seats == 1 && !s.Crew {
 		n := s.Luck.Roll(drawDie, 1, 6)
 		s.Moth += uint8(n)
-		rec.Add(rules.Event{Kind: evMoth, N: int16(n)})
+		rec.Add(rules.Event{Kind: evMoth, N: int16(n)}, s)
 	}
 	if s.Round >= s.Rounds && s.Fault != Endless {
 		s.Over = true

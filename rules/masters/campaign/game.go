@@ -19,7 +19,7 @@ type hub struct {
 
 func (h *hub) tell(e rules.Event) {
 	if h.rec != nil {
-		h.rec.Add(e)
+		h.rec.Add(e, h.State)
 	}
 }
 

@@ -1,0 +1,211 @@
+package rulestest
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"maps"
+	"reflect"
+	"slices"
+	"strings"
+	"testing"
+
+	"safehouse/rules"
+)
+
+// Telling is what the law of telling needs to know of a game.
+type Telling struct {
+	// Quiet are the keys of a position, as it is printed, at any depth, that are
+	// no part of the table: the stack, the question, the generator.
+	Quiet []string
+
+	// Words are the event kinds that say something and change nothing.
+	Words []string
+
+	// Except are breaches that are known and have to be mended, each as a law and
+	// an event kind: "components moved". What is mended is taken off.
+	Except []string
+}
+
+// Tell runs the law of telling on random games of g: the table can be shown
+// after every event. With a keeping recorder each event has its position, in
+// which
+//   - components: everything is somewhere exactly once (Conserved);
+//   - place: a piece stands elsewhere only once an event has named it, and then
+//     at its new place;
+//   - early: a kind of event that is no mere Word changes the table when it is
+//     told, not later;
+//   - rest: after the last event of an action nothing of the table changes, and
+//     (silent) without an event nothing does.
+func Tell(t *testing.T, g rules.Game, walks int, law Telling) {
+	t.Helper()
+	x := &telling{g: g, in: g.Info(), law: law, quiet: map[string]bool{}, breaches: map[string]string{}, told: map[string]int{}, changed: map[string]int{}}
+	for _, k := range law.Quiet {
+		x.quiet[k] = true
+	}
+	for i := range walks {
+		x.walk(t, MixedSetup(g, i), rules.Rand{S: uint64(i) + 1})
+	}
+	for kind, n := range x.told {
+		if n > 0 && x.changed[kind] == 0 && !slices.Contains(law.Words, kind) {
+			x.breach("early", kind, "no event of this kind has changed anything when it was told")
+		}
+	}
+	for _, kind := range law.Words {
+		if x.changed[kind] > 0 {
+			x.breach("words", kind, "changes the table when it is told, and is no mere word")
+		}
+	}
+	for _, what := range slices.Sorted(maps.Keys(x.breaches)) {
+		if !slices.Contains(law.Except, what) {
+			t.Errorf("%s: %s", what, x.breaches[what])
+		}
+	}
+	for _, what := range law.Except {
+		if _, still := x.breaches[what]; !still {
+			t.Logf("%s: this is told rightly now; take it off the list of exceptions", what)
+		}
+	}
+}
+
+// telling is the law of telling at work on one game.
+type telling struct {
+	g             rules.Game
+	in            *rules.Info
+	law           Telling
+	quiet         map[string]bool
+	breaches      map[string]string // by law and kind: the first case
+	told, changed map[string]int    // by event kind
+}
+
+// breach notes the first case of a breach.
+func (x *telling) breach(law, kind, how string) {
+	if _, known := x.breaches[law+" "+kind]; !known {
+		x.breaches[law+" "+kind] = how
+	}
+}
+
+// walk plays one random game, half of it by the playout policy, which gets
+// further.
+func (x *telling) walk(t *testing.T, setup rules.Setup, r rules.Rand) {
+	t.Helper()
+	s, err := x.g.New(setup)
+	if err != nil {
+		t.Fatalf("%+v: %v", setup, err)
+	}
+	quick := r.Intn(2) == 0
+	rec := &rules.Recorder{Keep: true}
+	for range 3000 {
+		legal := s.Legal(nil)
+		if len(legal) == 0 {
+			return
+		}
+		a := legal[r.Intn(len(legal))]
+		if quick && r.Intn(4) > 0 {
+			a = legal[s.Playout(legal, &r)]
+		}
+		rec.Reset()
+		before := s.Clone()
+		if err := s.Apply(a, rec); err != nil {
+			t.Fatalf("%+v: legal %v: %v", setup, x.in.Write(a), err)
+		}
+		if len(rec.States) != len(rec.Events) {
+			t.Fatalf("%d events and %d positions", len(rec.Events), len(rec.States))
+		}
+		x.action(t, before, s, a, rec)
+	}
+}
+
+// action looks at the positions of one action.
+func (x *telling) action(t *testing.T, before, after rules.State, a rules.Action, rec *rules.Recorder) {
+	t.Helper()
+	verb := x.in.Verbs[a.Verb].Name
+	last, what := before, "silent "+verb
+	table := x.table(t, before)
+	for i, e := range rec.Events {
+		kind, now := x.in.Events[e.Kind], rec.States[i]
+		x.told[kind]++
+		if teller, ok := now.(rules.Teller); !ok {
+			t.Fatalf("%s has no Conserved", x.in.ID)
+		} else if err := teller.Conserved(); err != nil {
+			x.breach("components", kind, "during "+verb+": "+err.Error())
+		}
+		next := x.table(t, now)
+		if x.differs(t, table, next) != "" {
+			x.changed[kind]++
+		}
+		x.places(last, now, e)
+		last, table, what = now, next, "rest "+kind
+	}
+	if k := x.differs(t, table, x.table(t, after)); k != "" {
+		law, kind, _ := strings.Cut(what, " ")
+		x.breach(law, kind, "during "+verb+": "+k)
+	}
+}
+
+// places checks that what stands elsewhere than before is what the event is
+// about.
+func (x *telling) places(was, now rules.State, e rules.Event) {
+	a, ok := was.(rules.Locator)
+	if !ok {
+		return
+	}
+	b := now.(rules.Locator)
+	for kind := 1; kind < len(x.in.Refs); kind++ {
+		for i := range x.in.Refs[kind].IDs {
+			r := rules.At(rules.RefKind(kind), i)
+			from, to := a.Where(r), b.Where(r)
+			if from != to && e.Who != r && e.What != r {
+				x.breach("place", x.in.Events[e.Kind], x.in.RefString(r)+" goes from "+x.in.RefString(from)+" to "+x.in.RefString(to)+" and is not named")
+			}
+		}
+	}
+}
+
+// table is what lies on the table in a position, as it is printed.
+func (x *telling) table(t *testing.T, s rules.State) []byte {
+	t.Helper()
+	b, err := s.MarshalJSON()
+	if err != nil {
+		t.Fatalf("printing: %v", err)
+	}
+	return b
+}
+
+// differs is the first key under which two printed tables differ, with both
+// values, "" for the same table.
+func (x *telling) differs(t *testing.T, a, b []byte) string {
+	t.Helper()
+	if bytes.Equal(a, b) {
+		return ""
+	}
+	var m, n any
+	if err := errors.Join(json.Unmarshal(a, &m), json.Unmarshal(b, &n)); err != nil {
+		t.Fatalf("reading what was printed: %v", err)
+	}
+	return x.first("", m, n)
+}
+
+// first is the first difference of two printed values, deep keys joined by dots.
+func (x *telling) first(path string, a, b any) string {
+	m, ok := a.(map[string]any)
+	n, too := b.(map[string]any)
+	if !ok || !too {
+		if reflect.DeepEqual(a, b) {
+			return ""
+		}
+		return fmt.Sprintf("%s was %v and is %v", path, a, b)
+	}
+	all := maps.Clone(m)
+	maps.Copy(all, n)
+	for _, k := range slices.Sorted(maps.Keys(all)) {
+		if x.quiet[k] {
+			continue
+		}
+		if d := x.first(strings.TrimPrefix(path+"."+k, "."), m[k], n[k]); d != "" {
+			return d
+		}
+	}
+	return ""
+}
