@@ -126,7 +126,7 @@ func (s *toyState) Apply(a rules.Action, rec *rules.Recorder) error {
 		s.Points[a.Args[0]]--
 		s.Points[s.Seat]++
 	}
-	rec.Add(e)
+	rec.Add(e, s)
 	if s.Seat++; s.Seat == s.Seats {
 		s.Seat = 0
 		s.Round++
