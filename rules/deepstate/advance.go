@@ -50,10 +50,28 @@ func (s *State) againstStage(p Player, project Project, agentsLess, emblemsLess 
 		return whyAdvanceCards
 	case !sheet.Spent && emblems > 0 && emblems > s.emblemCount(p, sheet.Emblem):
 		return whyAdvanceEmblems
-	case st.Stages[project] == 0 && agents == 0 && st.Pool == 0 && st.Reserve == 0:
+	case st.Stages[project] == 0 && agents == 0 && st.Pool == 0 && st.Reserve == 0 && !(sheet.Spent && emblems > 0 && s.freesAgent(p, sheet.Emblem)):
 		return whyNoCoordinator
 	}
 	return 0
+}
+
+// freesAgent reports whether p has an Objective with the emblem that Agents are
+// on: discarded, it puts them into the pool.
+func (s *State) freesAgent(p Player, e Emblem) bool {
+	for card := range s.Busy.each {
+		if s.Cards[card].By == p && card.face().Emblem == e {
+			return true
+		}
+	}
+	return false
+}
+
+// needsAgent reports whether the last Objective to be discarded has to bring the
+// Agent who becomes the Coordinator: there is none in pool or reserve.
+func (s *State) needsAgent(f *Frame) bool {
+	st := &s.Players[f.By]
+	return f.N == 1 && st.Stages[f.Card] == 0 && st.Pool == 0 && st.Reserve == 0
 }
 
 // payable is how many Objectives with the emblem p could discard.

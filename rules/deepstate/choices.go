@@ -28,7 +28,7 @@ func (s *State) answers(dst []rules.Action) []rules.Action {
 				continue
 			}
 			for card, hi := copiesOf(k); card < hi; card++ {
-				if s.owns(p, card) && !s.twin(card) {
+				if s.againstPay(p, card) == 0 {
 					dst = append(dst, rules.Do(vDiscard, int(card)))
 				}
 			}

@@ -190,7 +190,7 @@ func (c *committee) step(p Player, st Step) {
 	case doEmblemsLess:
 		c.Now.EmblemsLess += st.N
 	case doFixer:
-		if c.restricted(p) {
+		if p == c.Supervisor {
 			c.Now.Unwatched = true
 		} else {
 			c.Now.AgentsLess += st.N

@@ -17,10 +17,10 @@
 //     would tell what a hidden hand holds. Of cards that look alike to everybody
 //     one is offered.
 //   - Any number of Hitmen may be played in a turn. The duty to act never makes
-//     anybody play a Man of Action; but what one makes possible must be done. A
-//     card that needs something to aim at is not played without it.
-//   - The Fixer makes an Advance cheaper whenever the Supervisor does not restrict
-//     its player, Lobbyists included.
+//     anybody play a Man of Action; but what one makes possible must be done. Each
+//     can be played for nothing.
+//   - The Fixer makes no Advance cheaper for the holder of the Supervisor, not even
+//     with Lobbyists.
 //   - The Propagandist's places are those after the move. Reach goes by places, so
 //     that a moved card is reached or not by where it lies then.
 //   - An empty deck of Men of Action is made anew when a card is to be drawn; a
@@ -35,11 +35,15 @@
 //     for the player whose Agents are there at that moment. The Triads token
 //     obliges to nothing, and the duty to act looks at the table as it stands: it
 //     makes nobody place that token or attach an Inner Circle.
-//   - The price of an Advance that a Treaty or card makes free still needs an Agent
-//     for the Coordinator (ruling 17), looked at before anything is discarded.
+//   - An Advance that costs no Agents still needs one for the Coordinator (ruling
+//     17), who may come off an Objective that is discarded for it.
 //   - HOC seizes the leftmost of cards of the same worth. Its price of an Advance
 //     is one less, at least 1, and then the World Wars are added.
+//   - Of cards that look alike to everybody the first is offered, and only that one
+//     is taken; a table that shows both lets either stand for it.
 //
-// One thing that the card list leaves free differs from it: HOC's Identity
-// card, so that its levels are as strong as they should be.
+// One thing that the card list leaves free differs from it: HOC's Identity card,
+// so that its levels are as strong as they should be. Its least Treaty value
+// stays below the highest printed one, so that the choice among revealed
+// Treaties, and with it the grudges, keeps its sense.
 package deepstate

@@ -4,7 +4,8 @@ import "safehouse/rules"
 
 // Kinds of events. Two kinds tell of one thing where some seats may see more
 // of it than others: evTreatyDrawn and evDrewTreaties, evManDrawn and evDrewMan,
-// evPassedCard and evPassed.
+// evPassedCard and evPassed, evPickedCard and evPicked, evBuriedCard and evBuried,
+// evTrimmedCard and evTrimmed.
 const (
 	evRound rules.EventKind = 1 + iota
 	evNewRound
@@ -64,6 +65,9 @@ const (
 	evHOCKeeps
 	evScoring
 	evOver
+	evPickedCard
+	evBuriedCard
+	evTrimmedCard
 )
 
 var eventIDs = []string{
@@ -125,4 +129,7 @@ var eventIDs = []string{
 	evHOCKeeps:           "hoc-keeps",
 	evScoring:            "scoring",
 	evOver:               "over",
+	evPickedCard:         "picked-card",
+	evBuriedCard:         "buried-card",
+	evTrimmedCard:        "trimmed-card",
 }

@@ -76,7 +76,7 @@ func one(name string, k rules.RefKind) []rules.Operand {
 
 var info = &rules.Info{
 	ID:       "deepstate",
-	Version:  1,
+	Version:  2,
 	MinSeats: 1,
 	MaxSeats: players,
 	Automa:   "HOC",
@@ -311,5 +311,6 @@ func says() []string {
 	for _, k := range promptKeys {
 		keys = append(keys, k)
 	}
+	keys = append(keys, whenKeys[1:]...)
 	return append(keys, reasonKeys[1:]...)
 }

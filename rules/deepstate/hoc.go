@@ -67,14 +67,16 @@ type Identity struct {
 }
 
 // identityTable is HOC's Identity card, one row a level. The numbers are made so
-// that it beats the hard bot in about 10, 30, 50 and 75 of 100 games.
+// that it beats the hard bot in about 10, 30, 50 and 75 of 100 games. The least
+// Treaty value stays below the highest printed one, so that which Treaty HOC
+// keeps, and the grudges that let it choose, decide something.
 //
 //mutants:zero Ghosts Ahead Treaty
 var identityTable = [levels]Identity{
-	Secretary:    {Reserve: 7, Ghosts: 0, Ahead: 1, Treaty: 7},
-	Director:     {Reserve: 7, Ghosts: 1, Ahead: 1, Treaty: 7},
-	Chairman:     {Reserve: 8, Ghosts: 2, Ahead: 1, Treaty: 7},
-	PuppetMaster: {Reserve: 8, Ghosts: 4, Ahead: 2, Treaty: 7},
+	Secretary:    {Reserve: 3, Ghosts: 0, Ahead: 1, Treaty: 2},
+	Director:     {Reserve: 4, Ghosts: 2, Ahead: 1, Treaty: 3},
+	Chairman:     {Reserve: 5, Ghosts: 3, Ahead: 1, Treaty: 4},
+	PuppetMaster: {Reserve: 5, Ghosts: 4, Ahead: 2, Treaty: 5},
 }
 
 // hocProjects is how many Projects HOC can enter: all but DEEP STATE.

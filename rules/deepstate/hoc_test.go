@@ -12,7 +12,7 @@ import (
 // the game.
 type identity struct{ reserve, ghosts, ahead, treaty int }
 
-var identities = []identity{{7, 0, 1, 7}, {7, 1, 1, 7}, {8, 2, 1, 7}, {8, 4, 2, 7}}
+var identities = []identity{{3, 0, 1, 2}, {4, 2, 1, 3}, {5, 3, 1, 4}, {5, 4, 2, 5}}
 
 // Shorthands for HOC's entries.
 const (
@@ -71,6 +71,7 @@ func (s *table) took(card string, n int) *table {
 func TestSetUpAgainstHOC(t *testing.T) {
 	for i, id := range []string{"secretary", "director", "chairman", "puppet-master"} {
 		s := opened(t, 1, 5, rules.Options{"treaties": 1, "level": i, "supervisor": 1})
+		s.Is("hoc.identity", map[string]int{"reserve": identities[i].reserve, "ghosts": identities[i].ghosts, "ahead": identities[i].ahead, "least_treaty": identities[i].treaty})
 		s.Is("options.level", id, "supervisor", "0", "players.0", map[string]int{"reserve": 3, "pool": 7, "extra_ghosts": 0})
 		s.Is("players.hoc", map[string]int{"reserve": identities[i].reserve, "pool": 10 - identities[i].reserve, "extra_ghosts": 0})
 		s.Is("hoc.grudges", 0, "hoc.deck", map[string]int{"quiet-move": 2, "consolidation": 2, "entrenchment": 1, "hostile-takeover": 3, "connections": 1,
@@ -167,7 +168,7 @@ func TestHOCsGhosts(t *testing.T) {
 	}
 }
 
-// DST-324, DST-325: the highest Stage that HOC may enter follows the round, and
+// DST-324, DST-384: the highest Stage that HOC may enter follows the round, and
 // beyond Stage V there is none.
 func TestHOCsStageLimit(t *testing.T) {
 	for lv := 1; lv <= 4; lv++ {
@@ -333,7 +334,7 @@ func TestCovert(t *testing.T) {
 	s := rival(t, 1, "labs", "banks")
 	s.fork().plays("black-operation").Is("agents."+nextOperation, force(hoc, 3, 0), reserveHOC, 5-4+1, "objectives.labs-1", "zone:1")
 	s.fork().reserve(hoc, 3).plays("black-operation").Is(reserveHOC, 5, "operations."+nextOperation, "stack")
-	rival(t, 3, "labs", "banks").reserve(hoc, 2).plays("black-operation").Is("agents."+nextOperation, force(hoc, 1, 0), reserveHOC, 1)
+	rival(t, 2, "labs", "banks").reserve(hoc, 2).plays("black-operation").Is("agents."+nextOperation, force(hoc, 1, 0), reserveHOC, 1)
 	none := rival(t, 1, "labs", "banks").done(0, 5).own(0, "labor-unions").reserve(0, 3).Set("supervisor", "hoc", "done", 1)
 	none.Refuses("operation-agents", "covert", "military-intervention")
 }

@@ -88,6 +88,20 @@ func TestWhichTreatyHOCKeeps(t *testing.T) {
 	}
 }
 
+// DST-326, DST-353: what is printed decides at every level: a grudge, by which HOC
+// sees another card, brings it Influence.
+func TestAGrudgeBringsHOCInfluence(t *testing.T) {
+	for lv := 1; lv <= 4; lv++ {
+		least := identities[lv-1].treaty
+		s := deal(t, 1, level(lv), "labs").hand(0, "illuminati").Next("treaty", "kgb", "treaty", "world-bank")
+		calm := s.fork().Do("infiltrate", "labs-1", 1).Is("treaties.kgb", "made:hoc")
+		angry := s.Set("hoc.grudges", 1).Do("infiltrate", "labs-1", 1).Is("treaties.world-bank", "made:hoc")
+		if calm.parts(hoc)["treaties"] != least || angry.parts(hoc)["treaties"] != 7 {
+			t.Errorf("level %d: HOC's Treaty counts %d, with a grudge %d; want %d and 7", lv, calm.parts(hoc)["treaties"], angry.parts(hoc)["treaties"], least)
+		}
+	}
+}
+
 // DST-354, DST-355: it takes the Secondary of the kept card, of no other, and
 // nothing by an effect.
 func TestHOCTakesTheSecondaryOfTheKeptTreaty(t *testing.T) {
@@ -181,10 +195,10 @@ func last(t testing.TB) *table {
 	return facing(t, "consulates").lastCards(3)
 }
 
-// finish plays it; HOC's last Treaty is the KGB, which counts 7 at level 1.
+// finish plays it; HOC's last Treaty is the World Bank, which counts 7.
 func (s *table) finish() *table {
 	s.T.Helper()
-	return s.Next("treaty", "kgb").Do("infiltrate", "consulates-1", 3).Is("over", true)
+	return s.Next("treaty", "world-bank").Do("infiltrate", "consulates-1", 3).Is("over", true)
 }
 
 // DST-359: HOC is scored by the same rows, its Inner Circles where they bring

@@ -183,9 +183,10 @@ func TestHitmanHitsOneAgent(t *testing.T) {
 	gone.Do("infiltrate", "patents-1", 1).Is("agents.patents-1", force(0, 1, 0))
 	last := s.fork().Do("hit", "labs-1").men(0, "hitman").Do("play", "hitman").Do("hit", "labs-1")
 	last.Is("agents.labs-1", nil, "men.hitman", map[string]int{"discard": 2})
-	none := deal(t, 2, withMen, "labs", "patents").men(0, "hitman").reserve(1, 0)
-	none.Refuses("man-no-target", "play", "hitman")
-	none.agents("labs-1", 0, 1).Refuses("man-no-target", "play", "hitman")
+	none := deal(t, 2, withMen, "labs", "patents").men(0, "hitman").reserve(1, 0).agents("labs-1", 0, 1)
+	if none.Do("play", "hitman").Asks(0, "turn").Is("agents.labs-1", force(0, 1, 0)).Told("hit") != 0 {
+		t.Error("the Hitman hits an Agent of its own player")
+	}
 }
 
 // DST-307: two Ghosts until the end of the phase's Takeover.
@@ -232,14 +233,13 @@ func TestInfiltratorReachesTheWholeZone(t *testing.T) {
 	s.Asks(1, "turn").Refuses("out-of-reach", "infiltrate", "valuables-1", 1)
 }
 
-// DST-379: it needs Agents to bring back.
 func TestCourierBringsUpToThreeAgentsBack(t *testing.T) {
 	s := deal(t, 4, withMen, "labs", "patents").men(0, "courier").own(0, "governments", "universities").agents("governments-1", 0, 3).agents("universities-1", 0, 2)
 	s.Do("play", "courier").Asks(0, "return").Offered("return governments-1", "return universities-1", "pass")
 	s.fork().Do("return", "governments-1").Do("pass").Asks(0, "turn").Is(reserve0, 4, "agents.governments-1", force(0, 2, 0))
 	s.Do("return", "universities-1").Do("return", "universities-1").Do("return", "governments-1").Asks(0, "turn")
 	s.Is(reserve0, 6, "agents", map[string]any{"governments-1": force(0, 2, 0)}, "men.courier", map[string]int{"deck": 1, "discard": 1})
-	none := deal(t, 4, withMen, "labs", "patents").men(0, "courier").Refuses("man-no-agents", "play", "courier")
+	none := deal(t, 4, withMen, "labs", "patents").men(0, "courier")
 	none.own(0, "governments").agents("governments-1", 0, 1).Do("play", "courier").Refuses("return-objective", "return-operation", "proxy-conflict")
 }
 
@@ -251,8 +251,6 @@ func TestPropagandistMovesACardWithoutAgents(t *testing.T) {
 	s.Refuses("move-same", "move", "governments-1", 3)
 	s.fork().Do("move", "labs-1", 4).Is("objectives.patents-1", "zone:1", "objectives.banks-1", "zone:2", "objectives.governments-1", "zone:3", "objectives.labs-1", "zone:4")
 	s.Do("move", "governments-1", 1).Is("objectives.governments-1", "zone:1", "objectives.labs-1", "zone:2", "objectives.patents-1", "zone:3", "objectives.banks-1", "zone:4").Asks(0, "turn")
-	one := deal(t, 4, withMen, "labs").men(0, "propagandist").Refuses("man-no-card", "play", "propagandist")
-	one.Do("recruit").Is("men.propagandist", map[string]int{"deck": 1, "0": 1})
 }
 
 func TestNegotiatorDrawsTwoTreaties(t *testing.T) {

@@ -47,7 +47,7 @@ type Position struct {
 type PositionOptions struct {
 	Treaties string `json:"treaties"`
 	Men      bool   `json:"men_of_action"`
-	Level    string `json:"level"` // of HOC
+	Level    string `json:"level"` // of HOC, none where it does not play
 }
 
 // PositionTurn is what holds for the current turn only.
@@ -88,6 +88,18 @@ type PositionHOC struct {
 	Order   []string       `json:"order"`
 	Deck    map[string]int `json:"deck"`
 	Grudges int            `json:"grudges"`
+
+	// Identity is HOC's Identity card: it follows from the level, so that what an
+	// edit says here must agree with that.
+	Identity *PositionIdentity `json:"identity,omitempty"`
+}
+
+// PositionIdentity is the row of HOC's Identity card for its level.
+type PositionIdentity struct {
+	Reserve int `json:"reserve"`      // Agents in reserve at the start
+	Ghosts  int `json:"ghosts"`       // besides those of COMINTERN
+	Ahead   int `json:"ahead"`        // its Stage limit is the round's number plus this
+	Treaty  int `json:"least_treaty"` // the least that each of its Treaties counts
 }
 
 // PositionFrame is an effect that waits.
@@ -186,7 +198,7 @@ func (s *State) draftPlace(t Treaty) (string, bool) {
 // MarshalJSON is the whole position in names.
 func (s *State) MarshalJSON() ([]byte, error) {
 	p := Position{
-		Options: PositionOptions{treatySetupIDs[s.Options.Treaties], s.Options.Men, levelIDs[s.Options.Level]},
+		Options: PositionOptions{treatySetupIDs[s.Options.Treaties], s.Options.Men, s.levelID()},
 		Seats:   int(s.Seats), Round: int(s.Round), Phase: phaseIDs[s.Phase], Over: s.Over,
 		Supervisor: s.playerID(s.Supervisor), Done: int(s.Done), Step: turnStepIDs[s.Step], Stall: int(s.Stall),
 		Turn: PositionTurn{cardID(s.Now.Infiltrated), cardID(s.Now.Anywhere), s.Now.Played, int(s.Now.EmblemsLess),
@@ -206,6 +218,7 @@ func (s *State) MarshalJSON() ([]byte, error) {
 		s.writeMen(&p)
 	}
 	if s.Seats == 1 {
+		p.HOC.Identity = s.writeIdentity()
 		for _, project := range s.Head.Order {
 			p.HOC.Order = append(p.HOC.Order, projectTable[project].ID)
 		}
@@ -217,6 +230,20 @@ func (s *State) MarshalJSON() ([]byte, error) {
 		p.Stack = append(p.Stack, s.writeFrame(&s.Stack[i]))
 	}
 	return json.Marshal(p)
+}
+
+// writeIdentity is HOC's Identity card.
+func (s *State) writeIdentity() *PositionIdentity {
+	card := &identityTable[s.Options.Level]
+	return &PositionIdentity{int(card.Reserve), int(card.Ghosts), int(card.Ahead), int(card.Treaty)}
+}
+
+// levelID is HOC's level, or none where it does not play.
+func (s *State) levelID() string {
+	if s.Seats != 1 {
+		return none
+	}
+	return levelIDs[s.Options.Level]
 }
 
 // cardID is the id of a card of the Objective deck, or none.

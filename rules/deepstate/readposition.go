@@ -92,7 +92,9 @@ func (r *reader) read(p *Position) {
 	r.Options = Choices{
 		Treaties: TreatySetup(r.Index("options.treaties", treatySetupIDs, p.Options.Treaties)),
 		Men:      p.Options.Men,
-		Level:    Level(r.Index("options.level", levelIDs, p.Options.Level)),
+	}
+	if p.Seats == 1 || p.Options.Level != none {
+		r.Options.Level = Level(r.Index("options.level", levelIDs, p.Options.Level))
 	}
 	r.Seats = uint8(r.Number("seats", p.Seats, 1, players))
 	r.Round = uint8(r.Number("round", p.Round, 0, maxRound))
@@ -227,13 +229,13 @@ func (r *reader) readAgents(p *Position) {
 			r.Operations[op].Agents, r.Operations[op].Ghosts = agents, ghosts
 			continue
 		}
-		st := &r.Cards[r.Index("agents", printed.ids, id)]
+		card := r.Index("agents", printed.ids, id)
+		st := &r.Cards[card]
 		if st.At == Taken && st.By != who {
 			r.Fail("%s: only its owner has Agents on an Objective that was taken over", what)
 		}
 		st.By, st.Agents, st.Ghosts = who, agents, ghosts
 		if st.At == Taken {
-			card := slices.Index(printed.ids, id)
 			r.Busy[card/64] |= 1 << (card % 64)
 		}
 	}
@@ -359,6 +361,9 @@ func (r *reader) readMen(in map[string]map[string]int) {
 }
 
 func (r *reader) readHOC(in *PositionHOC) {
+	if in.Identity != nil && (r.Seats != 1 || r.Err == nil && *in.Identity != *r.writeIdentity()) {
+		r.Fail("hoc.identity follows from the level of HOC and cannot be edited")
+	}
 	r.Head.Grudges = uint8(r.Number("hoc.grudges", in.Grudges, 0, 99))
 	if len(in.Order) > hocProjects {
 		r.Fail("hoc.order holds at most %d Projects", hocProjects)

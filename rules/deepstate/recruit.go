@@ -92,8 +92,8 @@ func (c *committee) dismiss(p Player, man Man) {
 
 // againstMan is the rule that keeps p from playing a Man of Action (rulebook:
 // Playing Men of Action cards). A Hitman never counts against the one card a
-// turn, so that several can be played; a card that needs something to aim at
-// is not played without it (rulings of ours).
+// turn, so that several can be played. What a card needs to do anything is never
+// asked: each can be played for nothing.
 func (s *State) againstMan(p Player, man Man) reason {
 	switch {
 	case !s.Options.Men:
@@ -102,16 +102,6 @@ func (s *State) againstMan(p Player, man Man) reason {
 		return whyManNotHeld
 	case s.Now.Played && !manTable[man].Extra:
 		return whyManPlayed
-	}
-	for _, st := range manTable[man].Text {
-		switch {
-		case st.Do == doHit && !s.canHit(p):
-			return whyManNoTarget
-		case st.Do == doReturn && s.agentsOnObjectives(p) == 0:
-			return whyManNoAgents
-		case st.Do == doMoveCard && !s.canMove():
-			return whyManNoCard
-		}
 	}
 	return 0
 }
@@ -130,21 +120,6 @@ func (c *committee) play(p Player, man Man) {
 
 // Hitman: one Agent of an opponent in the zone or in the Active Reserve goes to
 // that player's pool (ruling 37).
-
-// canHit reports whether there is anybody to hit.
-func (s *State) canHit(p Player) bool {
-	for q := range Player(s.count()) {
-		if q != p && s.Players[q].Reserve > 0 {
-			return true
-		}
-	}
-	for _, card := range s.Row[:s.RowLen] {
-		if s.Cards[card].Agents > 0 && s.Cards[card].By != p {
-			return true
-		}
-	}
-	return false
-}
 
 // hitCard removes one Agent from a card of the zone. With the last one the
 // Ghosts leave too; nobody was Over-Infiltrated, so that no Treaty is drawn.
@@ -167,19 +142,6 @@ func (c *committee) hitReserve(victim Player) {
 }
 
 // Propagandist: one card without Agents goes to another place of the row.
-
-// canMove reports whether a card of the zone can be moved.
-func (s *State) canMove() bool {
-	if s.RowLen < 2 {
-		return false
-	}
-	for _, card := range s.Row[:s.RowLen] {
-		if s.Cards[card].Agents == 0 {
-			return true
-		}
-	}
-	return false
-}
 
 // moveCard puts the card at place i of the row to place j.
 func (c *committee) moveCard(p Player, i, j int) {

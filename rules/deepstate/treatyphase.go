@@ -147,6 +147,7 @@ func (c *committee) discardTreaty(p Player, t Treaty) {
 	}
 	c.Clues[p].May[inDiscard] = c.Clues[p].May[inDiscard].With(t)
 	c.dropIdle()
+	c.tell(rules.Event{Kind: evTrimmedCard, Who: c.refPlayer(p), What: refTreaty(t), Seen: rules.Only(int(p))})
 	c.tell(rules.Event{Kind: evTrimmed, Who: c.refPlayer(p)})
 }
 

@@ -358,7 +358,7 @@ func (s *State) checkPay(f *Frame, i uint8) error {
 		return fmt.Errorf("no Objectives are discarded for that Advance")
 	case int(f.N) > s.payable(p, projectTable[project].Emblem):
 		return fmt.Errorf("more Objectives have to be discarded than there are")
-	case st.Stages[project] == 0 && st.Pool == 0 && st.Reserve == 0:
+	case st.Stages[project] == 0 && st.Pool == 0 && st.Reserve == 0 && (f.N == 0 || !s.freesAgent(p, projectTable[project].Emblem)):
 		return fmt.Errorf("there is no Agent left to become the Coordinator")
 	case i != s.Depth-1:
 		return fmt.Errorf("nothing waits above an Advance")

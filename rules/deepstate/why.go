@@ -41,9 +41,6 @@ const (
 	whyMustAct
 	whyManNotHeld
 	whyManPlayed
-	whyManNoTarget
-	whyManNoAgents
-	whyManNoCard
 	whyNotInnerCircle
 	whyInnerCircleNotYours
 	whyAttached
@@ -59,6 +56,7 @@ const (
 	whyAmbushOwn
 	whyPayNotYours
 	whyPayEmblem
+	whyPayNobody
 	whyGiveNotYours
 	whyGiveGroup
 	whyGiveNone
@@ -116,9 +114,6 @@ var reasonKeys = [reasons]string{
 	whyMustAct:             "why.must-act",
 	whyManNotHeld:          "why.man-not-held",
 	whyManPlayed:           "why.man-played",
-	whyManNoTarget:         "why.man-no-target",
-	whyManNoAgents:         "why.man-no-agents",
-	whyManNoCard:           "why.man-no-card",
 	whyNotInnerCircle:      "why.not-inner-circle",
 	whyInnerCircleNotYours: "why.inner-circle-not-yours",
 	whyAttached:            "why.attached",
@@ -134,6 +129,7 @@ var reasonKeys = [reasons]string{
 	whyAmbushOwn:           "why.ambush-own",
 	whyPayNotYours:         "why.pay-not-yours",
 	whyPayEmblem:           "why.pay-emblem",
+	whyPayNobody:           "why.pay-nobody",
 	whyGiveNotYours:        "why.give-not-yours",
 	whyGiveGroup:           "why.give-group",
 	whyGiveNone:            "why.give-none",
@@ -287,6 +283,8 @@ func (s *State) againstPay(p Player, card Card) reason {
 		return whyPayNotYours
 	case card.face().Emblem != projectTable[s.top().Card].Emblem:
 		return whyPayEmblem
+	case s.needsAgent(s.top()) && s.Cards[card].Agents == 0:
+		return whyPayNobody
 	case s.twin(card):
 		return whyTwin
 	}
@@ -407,7 +405,9 @@ func (s *State) Why(a rules.Action) rules.Message {
 	m := rules.Say(reasonKeys[r])
 	p, x := s.Ask.By, a.Args[0]
 	switch r {
-	case whyOtherQuestion, whyMustChoose:
+	case whyOtherQuestion:
+		m.Args = append(m.Args, rules.Word("when", rules.Say(whenKeys[a.Verb])), rules.Word("question", s.Prompt()))
+	case whyMustChoose:
 		m.Args = append(m.Args, rules.Word("question", s.Prompt()))
 	case whyNotInPack, whyNotInHand, whyMadeAlready:
 		m.Args = append(m.Args, info.Naming("treaty", refTreaty(Treaty(x))))
@@ -420,23 +420,27 @@ func (s *State) Why(a rules.Action) rules.Message {
 		m.Args = append(m.Args, rules.Num("n", int(s.Players[p].Reserve)))
 	case whyBelowNumber, whyBelowRival:
 		m.Args = append(m.Args, info.Naming("card", refCard(Card(x))), rules.Num("needed", s.needed(p, Card(x))), rules.Num("n", s.leastForce(p, Card(x))))
+		if r == whyBelowRival {
+			m.Args = append(m.Args, info.Naming("who", s.refPlayer(s.Cards[x].By)), rules.Num("margin", s.bonus(s.Cards[x].By, doMargin)))
+		}
 	case whyOperationDone, whyOperationBelow, whyReturnOperation:
 		m.Args = append(m.Args, info.Naming("operation", refOperation(Operation(x))))
 	case whyOperationAgents:
-		agents, _ := s.operationForce(p, Operation(x))
-		m.Args = append(m.Args, info.Naming("operation", refOperation(Operation(x))), rules.Num("n", agents), rules.Num("have", int(s.Players[p].Reserve)))
+		agents, ghosts := s.operationForce(p, Operation(x))
+		m.Args = append(m.Args, info.Naming("operation", refOperation(Operation(x))), rules.Num("n", agents), rules.Num("have", int(s.Players[p].Reserve)),
+			rules.Num("ghosts", ghosts))
 	case whyLastStage, whyNoCoordinator, whyOtherProject:
 		m.Args = append(m.Args, info.Naming("project", refProject(Project(x))))
 	case whyAdvanceAgents, whyAdvanceCards, whyAdvanceEmblems:
 		m.Args = append(m.Args, s.lackOfStage(p, Project(x), r)...)
-	case whyManNotHeld, whyManPlayed, whyManNoTarget, whyManNoAgents, whyManNoCard:
+	case whyManNotHeld, whyManPlayed:
 		m.Args = append(m.Args, info.Naming("man", refMan(Man(x))))
 	case whyHostNotYours, whyHostKind, whyHostTaken:
 		m.Args = append(m.Args, info.Naming("card", refCard(Card(a.Args[1]))))
 	case whyCardTaken, whyHitTaken:
 		m.Args = append(m.Args, info.Naming("card", refCard(Card(x))), info.Naming("who", s.refPlayer(s.Cards[x].By)))
 	case whyNotInZone, whyCardGone, whyOwnAgents, whyProtected, whyNotInnerCircle, whyAmbushEmpty, whyAmbushOwn,
-		whyPayNotYours, whyPayEmblem, whyGiveNotYours, whyReturnNotYours, whyReturnNone, whyHitEmpty, whyMoveAgents:
+		whyPayNotYours, whyPayEmblem, whyPayNobody, whyGiveNotYours, whyReturnNotYours, whyReturnNone, whyHitEmpty, whyMoveAgents:
 		m.Args = append(m.Args, info.Naming("card", refCard(Card(x))))
 	case whyGiveGroup, whyGiveNone:
 		m.Args = append(m.Args, info.Naming("group", refGroup(Group(s.top().Card))))

@@ -66,9 +66,6 @@ var refusals = []refusal{
 	{"man-not-held", menTable, "play", ops("recruiter")},
 	{"man-not-held", dismissTable, "dismiss", ops("recruiter")},
 	{"man-played", playedTable, "play", ops("fixer")},
-	{"man-no-target", aimlessTable, "play", ops("hitman")},
-	{"man-no-agents", aimlessTable, "play", ops("courier")},
-	{"man-no-card", aimlessTable, "play", ops("propagandist")},
 	{"not-inner-circle", circleTable, "attach", ops("labor-unions-1", "universities-1")},
 	{"inner-circle-not-yours", circleTable, "attach", ops("inner-circle-3", "universities-1")},
 	{"attached", circleTable, "attach", ops("inner-circle-2", "universities-1")},
@@ -84,6 +81,7 @@ var refusals = []refusal{
 	{"ambush-own", ambushTable, "cosa-nostra", ops("labs-1")},
 	{"pay-not-yours", payTable, "discard", ops("banks-2")},
 	{"pay-emblem", payTable, "discard", ops("valuables-1")},
+	{"pay-nobody", lonelyTable, "discard", ops("banks-1")},
 	{"twin", payTable, "discard", ops("labs-2")},
 	{"give-not-yours", giveTable, "give", ops("banks-2", "1")},
 	{"give-group", giveTable, "give", ops("labs-1", "1")},
@@ -159,9 +157,6 @@ func playedTable(t *testing.T) *table { return menTable(t).men(0, "emissary").Do
 func dismissTable(t *testing.T) *table {
 	return menTable(t).men(0, "emissary").Next("man", "courier").Do("contact")
 }
-func aimlessTable(t *testing.T) *table {
-	return deal(t, 2, withMen, "labs").men(0, "hitman", "courier", "propagandist").reserve(1, 0)
-}
 func poorTable(t *testing.T) *table { return deal(t, 3, nil, "labs", "banks").reserve(0, 1) }
 
 // nobodyTable is a table at which all of seat 0's Agents are on a card.
@@ -187,6 +182,16 @@ func freshTable(t *testing.T) *table {
 }
 func payTable(t *testing.T) *table {
 	return deal(t, 3, nil, "patents").own(0, "labs", "labs", "banks", "valuables").own(1, "banks").stage(0, "deep-state", 1).Do("advance", "deep-state")
+}
+
+// lonelyTable is a join of DEEP STATE for no Agents by somebody who has none but
+// those on Objectives.
+func lonelyTable(t *testing.T) *table {
+	s := lonely(t, 1).own(0, "patents").change(func(p *position) {
+		p.Agents["governments-1"] = posAgents{Player: "0", Agents: 4}
+		p.Agents["patents-2"] = posAgents{Player: "0", Agents: 1}
+	})
+	return s.Do("advance", "deep-state")
 }
 func giveTable(t *testing.T) *table {
 	return treatyPhase(t, 3, "world-bank").own(0, "banks", "valuables", "real-estate", "labs").own(1, "banks").secondary(0, "science", 1).Do("make", "world-bank")
@@ -222,4 +227,24 @@ func TestGoldenReasons(t *testing.T) {
 // An action that the game does not know is refused, whatever is asked.
 func TestAMalformedActionIsRefused(t *testing.T) {
 	rulestest.Malformed(t, plainTable(t), rules.Action{}, rules.Action{Verb: 200}, rules.Do(3, 99, 1), rules.Do(3, -1, 1), rules.Do(6, 1), rules.Do(3, 0, 1, 7))
+}
+
+// An action out of its time is told when its time is, whatever it is.
+func TestAReasonSaysWhenTheTimeIs(t *testing.T) {
+	makes := makeTable(t)
+	for verb, operands := range map[string][]any{"infiltrate": {"labs-1", 1}, "recruit": nil, "yakuza": {"labs-1"}, "play": {"fixer"}, "trim": {"cia"}, "hit": {"labs-1"}} {
+		if got := whenOf(makes, verb, operands...); got != "when."+verb {
+			t.Errorf("%s in a Treaty Phase is told %q, want when.%s", verb, got, verb)
+		}
+	}
+	if got := whenOf(plainTable(t), "make", "cia"); got != "when.make" {
+		t.Errorf("a Treaty in an Action Phase is told %q, want when.make", got)
+	}
+}
+
+// whenOf is the key of the sentence that says when an action has its time.
+func whenOf(s *table, verb string, operands ...any) string {
+	_, args := s.S.Why(s.Act(verb, operands...)).Words()
+	when, _ := args["when"].(rules.Message)
+	return when.Key
 }

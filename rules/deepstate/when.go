@@ -1,0 +1,30 @@
+package deepstate
+
+// whenKeys say when a verb has its time, for an action that comes at another.
+var whenKeys = [...]string{
+	vPick:            "when.pick",
+	vBury:            "when.put-back",
+	vInfiltrate:      "when.infiltrate",
+	vCovert:          "when.covert",
+	vAdvance:         "when.advance",
+	vRecruit:         "when.recruit",
+	vContact:         "when.contact",
+	vSkip:            "when.skip",
+	vPlay:            "when.play",
+	vAttach:          "when.attach",
+	vTriads:          "when.triads",
+	vYakuza:          "when.yakuza",
+	vCosaNostra:      "when.cosa-nostra",
+	vPass:            "when.pass",
+	vDismiss:         "when.dismiss",
+	vDiscard:         "when.discard",
+	vMake:            "when.make",
+	vGive:            "when.give",
+	vGiveSecondary:   "when.give-secondary",
+	vReturn:          "when.return",
+	vReturnOperation: "when.return-operation",
+	vTrim:            "when.trim",
+	vHit:             "when.hit",
+	vHitReserve:      "when.hit-reserve",
+	vMove:            "when.move",
+}
