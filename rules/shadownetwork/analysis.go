@@ -41,8 +41,8 @@ func (w *world) use(side Side, h Handler) {
 	slot := p.slotWith(h)
 	slot.Used++
 	slot.Spent = true
-	p.Inbox.take(&card.Pay.Of)
 	w.tell(rules.Event{Kind: evUsed, Who: refSide(side), What: refHandler(h), N: int16(slot.Used), M: int16(card.Uses)})
+	p.Inbox.take(&card.Pay.Of)
 	w.tellPieces(evGave, refSide(side), &card.Pay.Of, refHandler(h))
 	w.gain(side, &card.Gain.Of, refHandler(h))
 }
@@ -56,8 +56,9 @@ func (w *world) closeWindow(f *Frame) {
 	for i := range p.Slots {
 		s := &p.Slots[i]
 		if s.Handler != noHandler && s.Used >= handlerTable[s.Handler].Uses {
-			w.dismiss(side, s.Handler)
+			h := s.Handler
 			*s = Slot{Handler: noHandler}
+			w.dismiss(side, h)
 		}
 	}
 	if step == beforeNext {

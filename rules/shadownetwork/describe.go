@@ -75,6 +75,11 @@ func (s *State) Prompt() rules.Message {
 		m.Args = append(m.Args, info.Naming("row", refRow(Colour(f.What))))
 	case frWage:
 		m.Args = append(m.Args, rules.Num("n", int(f.Coin)))
+	case frUseFor:
+		if h := Handler(f.What); h != noHandler {
+			m.Key = "prompt.use-for-hired"
+			m.Args = append(m.Args, info.Naming("handler", refHandler(h)))
+		}
 	}
 	return m
 }

@@ -25,9 +25,9 @@
 //   - The market is refilled when the Espionage Action ends, before its Analysis.
 //   - The overlay comes off whenever its owner is asked something in its own
 //     turn, which goes on into both windows of the Analysis. Wages are no turn.
-//   - Pieces of a Handler, an exchange or a discarded Contract that do not fit are
-//     lost; the player chooses which. An exchange with no free slot at all is
-//     refused, for it would bring nothing.
+//   - Pieces of a Handler or an exchange that do not fit are lost; the player
+//     chooses which. An exchange with no free slot at all is refused, for it would
+//     bring nothing. A Contract discarded at a milestone always fits.
 //   - A position without an unpaid way: who can pay the rivals of no city chooses
 //     among those with the fewest, and pays what there is from the left on.
 //   - Of the pieces of one line of a Leaked tile the commonest colour is placed
@@ -51,15 +51,15 @@
 // # Designed numbers
 //
 // The rulebook leaves the solo sections of the Handlers open, but for one of 3
-// green (Quartermaster). They are tuned so that the levels of the Lone Syndicate
-// win about 25, 50 and 75 of 100 games against the hard bot, and are therefore
-// larger than in the card list: 10 pieces of yellow, green and blue, 6 of purple.
-// With 7 of purple it ran away wherever the purple Handler stayed within its
-// reach, and lost elsewhere; with 5 it could not keep up. For the same reason the
-// level Relaxed starts with 2 Influence instead of 6 and Ruthless with 16 instead
-// of 12. Against 800 iterations Relaxed won 22 of 77 games, Standard 55 of 113 and
-// Ruthless 39 of 50. Everything else that the rulebook says of the rival, and the
-// card list of its board and cards, is unchanged.
+// green (Quartermaster). The card list gives 1 to 4 pieces by colour and use. The
+// ones here keep its shape: in units of a piece's worth (yellow 1, green 2, blue 3,
+// purple 4) they go from 4 (Paper Boy) to 28 (Double Agent), a Starting Handler
+// brings less than a regular one of its kind, and within a colour who gives the
+// player more gives the Lone Syndicate more. As a whole they are larger than in
+// the list, for the rival has to hold its own against the hard bot. Quartermaster
+// stays as printed and counts as middling. The start is 6 Influence, on the level
+// Ruthless 12, as in the list. Everything else that the rulebook says of the
+// rival, and the card list of its board and cards, is unchanged.
 //
 // # What players score
 //

@@ -34,8 +34,9 @@ func (w *world) turn(f *Frame) {
 		w.push(Frame{Kind: frPlace, Side: f.Side, City: noCity})
 	case turnLeaked:
 		city := &w.Cities[f.City]
-		w.earn(f.Side, uint16(city.Influence), refCity(f.City))
+		coins := city.Influence
 		city.Influence = 0
+		w.earn(f.Side, uint16(coins), refCity(f.City))
 		w.push(Frame{Kind: frCollect, Side: f.Side, City: f.City, What: fromCity})
 	case turnSecret:
 		secret := &w.Cities[f.City].Tile.Card().Secret
@@ -115,15 +116,16 @@ func (w *world) place(side Side, c City) {
 		p.Slots[i].Spent = false
 	}
 	p.Phone--
+	rivals := city.Agents
+	city.Agents |= 1 << side
 	w.tell(rules.Event{Kind: evPlaced, Who: refSide(side), From: refPlace(placePhone), To: refCity(c)})
-	if city.Agents != 0 {
+	if rivals != 0 {
 		for other := w.after(side); other != side && p.Influence > 0; other = w.after(other) {
-			if city.Agents>>other&1 == 1 {
+			if rivals>>other&1 == 1 {
 				w.payRival(side, other)
 			}
 		}
 	}
-	city.Agents |= 1 << side
 }
 
 // payRival moves 1 Influence from one side to another.

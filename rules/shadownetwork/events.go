@@ -48,6 +48,7 @@ const (
 	evShowsDone
 	evShowsHand
 	evScored
+	evIncentive
 )
 
 var eventIDs = []string{
@@ -73,7 +74,7 @@ var eventIDs = []string{
 	evReshuffled:        "reshuffled",         // from the discards to the deck, n
 	evHired:             "hired",              // who, what Handler, from the display, n the price
 	evLeft:              "left",               // who, what Handler, to the display or the box
-	evUsed:              "used",               // who, what Handler, n markers of m
+	evUsed:              "used",               // who, what Handler, n markers of m; none of the Lone Syndicate
 	evGave:              "gave",               // who, what colour, from a Handler, n
 	evBriefcase:         "briefcase",          // who, what row, n the space; of the Lone Syndicate n the column
 	evColumn:            "column",             // who, what column
@@ -94,4 +95,5 @@ var eventIDs = []string{
 	evShowsDone:         "shows-done",         // who, what Contract, n its value
 	evShowsHand:         "shows-hand",         // who, what Contract, n its value, less than 0 when unfinished
 	evScored:            "scored",             // who, n in all, m from Contracts
+	evIncentive:         "incentive",          // from the supply to a city, n Influence
 }

@@ -106,38 +106,40 @@ var levelIDs = []string{"relaxed", "standard", "ruthless"}
 
 func one(name string, k rules.RefKind) []rules.Operand { return []rules.Operand{{Name: name, Ref: k}} }
 
+var verbs = []rules.VerbInfo{
+	vKeep:     {Name: "keep", Operands: one("handler", kHandler), Secret: true},
+	vToss:     {Name: "toss", Operands: one("contract", kContract), Secret: true},
+	vPlace:    {Name: "place", Operands: one("city", kCity)},
+	vTake:     {Name: "take", Operands: one("colour", kColour)},
+	vLeak:     {Name: "leak", Operands: one("city", kCity)},
+	vExchange: {Name: "exchange", Operands: one("colour", kColour)},
+	vRecruit:  {Name: "recruit"},
+	vDraw:     {Name: "draw", Operands: one("contract", kContract)},
+	vHire:     {Name: "hire", Operands: one("handler", kHandler)},
+	vReplace:  {Name: "replace", Operands: one("handler", kHandler)},
+	vUse:      {Name: "use", Operands: one("handler", kHandler)},
+	vMake:     {Name: "make", Operands: one("row", kRow)},
+	vOverlay:  {Name: "overlay"},
+	vDone:     {Name: "done"},
+	vCollect:  {Name: "collect"},
+	vDiscard:  {Name: "discard", Operands: one("contract", kContract)},
+	vComplete: {Name: "complete", Operands: append(one("contract", kContract), rules.Operand{Name: "greens"})},
+	vForgo:    {Name: "forgo"},
+	vPay:      {Name: "pay", Operands: one("colour", kColour)},
+	vHireFor:  {Name: "hire-for-syndicate", Operands: one("handler", kHandler)},
+	vUseFor:   {Name: "use-for-syndicate", Operands: one("handler", kHandler)},
+}
+
 var info = &rules.Info{
 	ID:       "shadownetwork",
-	Version:  1,
+	Version:  2,
 	MinSeats: 1,
 	MaxSeats: MaxSeats,
 	Automa:   "Lone Syndicate",
 	Options: []rules.Option{
 		{ID: "syndicate", Kind: rules.Enum, Values: levelIDs, Default: int(Standard)},
 	},
-	Verbs: []rules.VerbInfo{
-		vKeep:     {Name: "keep", Operands: one("handler", kHandler), Secret: true},
-		vToss:     {Name: "toss", Operands: one("contract", kContract), Secret: true},
-		vPlace:    {Name: "place", Operands: one("city", kCity)},
-		vTake:     {Name: "take", Operands: one("colour", kColour)},
-		vLeak:     {Name: "leak", Operands: one("city", kCity)},
-		vExchange: {Name: "exchange", Operands: one("colour", kColour)},
-		vRecruit:  {Name: "recruit"},
-		vDraw:     {Name: "draw", Operands: one("contract", kContract)},
-		vHire:     {Name: "hire", Operands: one("handler", kHandler)},
-		vReplace:  {Name: "replace", Operands: one("handler", kHandler)},
-		vUse:      {Name: "use", Operands: one("handler", kHandler)},
-		vMake:     {Name: "make", Operands: one("row", kRow)},
-		vOverlay:  {Name: "overlay"},
-		vDone:     {Name: "done"},
-		vCollect:  {Name: "collect"},
-		vDiscard:  {Name: "discard", Operands: one("contract", kContract)},
-		vComplete: {Name: "complete", Operands: append(one("contract", kContract), rules.Operand{Name: "greens"})},
-		vForgo:    {Name: "forgo"},
-		vPay:      {Name: "pay", Operands: one("colour", kColour)},
-		vHireFor:  {Name: "hire-for-syndicate", Operands: one("handler", kHandler)},
-		vUseFor:   {Name: "use-for-syndicate", Operands: one("handler", kHandler)},
-	},
+	Verbs: verbs,
 	Refs: []rules.RefInfo{
 		kSeat:      {Name: "seat", IDs: sideIDs[:MaxSeats]},
 		kSyndicate: {Name: "syndicate", IDs: []string{"lone"}},
@@ -165,7 +167,7 @@ var info = &rules.Info{
 	Opening: []string{"setup"},
 	Parts:   []string{"influence", "turn-in", "game-end", "penalty"},
 	Says:    says(),
-	Faces:   []string{"contract", "handler", "tile", "action"},
+	Faces:   []string{"contract", "handler", "tile", "action", "city"},
 
 	// Five players place at most 16 Agents each; with everything that a visit
 	// and its Analysis can ask a placement is some 30 decisions.
@@ -222,7 +224,7 @@ func says() []string {
 		"title", "tagline",
 		"letter.a", "letter.b", "letter.c", "letter.d", "letter.e",
 		"goods.yellow", "goods.green", "goods.blue", "goods.purple", "goods.either", "goods.influence",
-		"prompt.collect-full", "prompt.analyse-next", "prompt.analyse-upkeep",
+		"prompt.collect-full", "prompt.analyse-next", "prompt.analyse-upkeep", "prompt.use-for-hired",
 		"action.place-fee", "action.place-full", "action.place-fee-full", "action.leak-influence", "action.use-full", "action.exchange-full",
 		"action.done-leave", "action.done-market", "action.done-second", "action.done-analyse", "action.done-analysis", "action.draw-second",
 		"action.complete-either", "action.make-line",
@@ -232,6 +234,12 @@ func says() []string {
 	for _, k := range promptKeys {
 		if k != "" {
 			keys = append(keys, k)
+		}
+	}
+	// What can be done out of its time has one; the overlay's is why.overlay-later.
+	for v := range verbs[1:] {
+		if rules.Verb(1+v) != vOverlay {
+			keys = append(keys, "when."+verbs[1+v].Name)
 		}
 	}
 	return append(keys, reasonKeys[1:]...)

@@ -14,7 +14,7 @@ const (
 )
 
 // A HandlerCard is a Handler (games 3.4, 3.5): an exchange, how often it can
-// be used, and what the Lone Syndicate takes with it.
+// be used, and what the Lone Syndicate takes with it (doc.go, Designed numbers).
 type HandlerCard struct {
 	ID   string
 	Pay  Goods
@@ -28,29 +28,29 @@ type HandlerCard struct {
 //
 //mutants:zero Uses
 var handlerTable = [handlers]HandlerCard{
-	{"press-attache", fx(yellow(2)), fx(green(1), blue(1)), 2, fx(yellow(10))},
-	{"party-secretary", fx(yellow(3)), fx(green(1), blue(1)), 3, fx(yellow(10))},
-	{"street-courier", fx(yellow(1)), fx(green(1)), 3, fx(yellow(10))},
-	{"ghost-writer", fx(yellow(3)), fx(purple(1)), 3, fx(yellow(10))},
+	{"press-attache", fx(yellow(2)), fx(green(1), blue(1)), 2, fx(yellow(7))},
+	{"party-secretary", fx(yellow(3)), fx(green(1), blue(1)), 3, fx(yellow(8))},
+	{"street-courier", fx(yellow(1)), fx(green(1)), 3, fx(yellow(5))},
+	{"ghost-writer", fx(yellow(3)), fx(purple(1)), 3, fx(yellow(6))},
 	{"quartermaster", fx(green(1)), fx(blue(1)), 3, fx(green(3))},
-	{"field-marshal", fx(green(2)), fx(yellow(1), purple(1)), 3, fx(green(10))},
-	{"rocket-surveyor", fx(green(2)), fx(blue(2)), 2, fx(green(10))},
-	{"cipher-clerk", fx(blue(1)), fx(purple(1)), 3, fx(blue(10))},
-	{"lab-director", fx(blue(2)), fx(purple(2)), 2, fx(blue(10))},
-	{"radar-officer", fx(blue(1)), fx(yellow(1), green(2)), 2, fx(blue(10))},
-	{"double-agent", fx(purple(1)), fx(blue(2)), 2, fx(purple(6))},
+	{"field-marshal", fx(green(2)), fx(yellow(1), purple(1)), 3, fx(green(6))},
+	{"rocket-surveyor", fx(green(2)), fx(blue(2)), 2, fx(green(7))},
+	{"cipher-clerk", fx(blue(1)), fx(purple(1)), 3, fx(blue(6))},
+	{"lab-director", fx(blue(2)), fx(purple(2)), 2, fx(blue(9))},
+	{"radar-officer", fx(blue(1)), fx(yellow(1), green(2)), 2, fx(blue(7))},
+	{"double-agent", fx(purple(1)), fx(blue(2)), 2, fx(purple(7))},
 	{"archivist", fx(purple(1)), fx(yellow(1), green(2)), 3, fx(purple(6))},
 
-	{"student", fx(yellow(2)), fx(blue(1)), 2, fx(yellow(10))},
-	{"union-organiser", fx(yellow(3)), fx(green(2)), 2, fx(yellow(10))},
-	{"paper-boy", fx(yellow(1)), fx(green(1)), 2, fx(yellow(10))},
-	{"society-hostess", fx(yellow(3)), fx(purple(1)), 2, fx(yellow(10))},
-	{"mechanic", fx(green(1)), fx(blue(1)), 2, fx(green(10))},
-	{"old-soldier", fx(green(2)), fx(yellow(1), purple(1)), 2, fx(green(10))},
-	{"war-reporter", fx(green(1)), fx(yellow(3)), 3, fx(green(10))},
-	{"radio-ham", fx(blue(1)), fx(purple(1)), 2, fx(blue(10))},
-	{"inventor", fx(blue(1)), fx(green(2)), 2, fx(blue(10))},
-	{"chauffeur", fx(purple(1)), fx(green(1), blue(1)), 2, fx(purple(6))},
+	{"student", fx(yellow(2)), fx(blue(1)), 2, fx(yellow(5))},
+	{"union-organiser", fx(yellow(3)), fx(green(2)), 2, fx(yellow(4))},
+	{"paper-boy", fx(yellow(1)), fx(green(1)), 2, fx(yellow(4))},
+	{"society-hostess", fx(yellow(3)), fx(purple(1)), 2, fx(yellow(5))},
+	{"mechanic", fx(green(1)), fx(blue(1)), 2, fx(green(4))},
+	{"old-soldier", fx(green(2)), fx(yellow(1), purple(1)), 2, fx(green(5))},
+	{"war-reporter", fx(green(1)), fx(yellow(3)), 3, fx(green(6))},
+	{"radio-ham", fx(blue(1)), fx(purple(1)), 2, fx(blue(6))},
+	{"inventor", fx(blue(1)), fx(green(2)), 2, fx(blue(5))},
+	{"chauffeur", fx(purple(1)), fx(green(1), blue(1)), 2, fx(purple(4))},
 }
 
 // Card is what is printed on the Handler.

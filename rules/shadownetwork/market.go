@@ -75,9 +75,10 @@ func (w *world) recruit(f *Frame) {
 	f.What |= didRecruit
 	w.spend(f.Side, recruitPrice)
 	p := &w.Players[f.Side]
-	w.tell(rules.Event{Kind: evRecruited, Who: refSide(f.Side), From: refPlace(leftmostWage(p.Waged)), To: refPlace(placePhone), N: recruitPrice})
+	from := leftmostWage(p.Waged)
 	p.Waged--
 	p.Phone++
+	w.tell(rules.Event{Kind: evRecruited, Who: refSide(f.Side), From: refPlace(from), To: refPlace(placePhone), N: recruitPrice})
 }
 
 // leftmostWage is the leftmost occupied wage space.
@@ -163,14 +164,16 @@ func (w *world) hire(f *Frame, h Handler) {
 	p := &w.Players[side]
 	w.spend(side, hirePrice)
 	w.Display = w.Display.Without(h)
-	w.tell(rules.Event{Kind: evHired, Who: refSide(side), What: refHandler(h), From: refPlace(placeDisplay), N: hirePrice})
+	hired := rules.Event{Kind: evHired, Who: refSide(side), What: refHandler(h), From: refPlace(placeDisplay), N: hirePrice}
 	for i := range p.Slots {
 		if p.Slots[i].Handler == noHandler {
 			p.Slots[i] = Slot{Handler: h}
+			w.tell(hired)
 			return
 		}
 	}
 	w.push(Frame{Kind: frReplace, Side: side, City: city, What: uint8(h)})
+	w.tell(hired)
 }
 
 // replace puts the hired Handler in the place of another.
@@ -179,8 +182,8 @@ func (w *world) replace(f *Frame, old Handler) {
 	w.pop()
 	for i := range p.Slots {
 		if p.Slots[i].Handler == old {
-			w.dismiss(side, old)
 			p.Slots[i] = Slot{Handler: h}
+			w.dismiss(side, old)
 			return
 		}
 	}

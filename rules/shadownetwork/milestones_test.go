@@ -84,12 +84,15 @@ func TestExampleDiscardAContract(t *testing.T) {
 	s.Refuses("why.no-milestone", "discard", "crown-cipher")
 }
 
-// SHN-270: what does not fit is lost, as the player chooses.
-func TestPiecesOfADiscardedContractMustFit(t *testing.T) {
+// SHN-270: of a full inbox the briefcase has freed three slots, so that both
+// pieces fit and nothing is asked.
+func TestPiecesOfADiscardedContractFit(t *testing.T) {
 	s := plain(t, 2).coins(0, 0).hand(0, "crown-cipher").ledger(0, 0, 2).inbox(0, 2, 5, 1).study(0)
-	s.Do("make", "green").inbox(0, 2, 3, 2) // as if it had never paid
-	s.Do("discard", "crown-cipher").Asks(0, "prompt.collect").Offered("take blue", "take purple").Do("take", "purple")
-	s.Is("players.0.inbox", goods(2, 3, 2, 1), "contracts.crown-cipher", "discards")
+	s.Do("make", "green").Is("players.0.inbox", goods(2, 2, 1)).Do("discard", "crown-cipher")
+	s.Is("players.0.inbox", goods(2, 2, 2, 1), "contracts.crown-cipher", "discards")
+	if s.Told("lost") != 0 || s.S.Prompt().Key == "prompt.collect" {
+		t.Error("something did not fit")
+	}
 	w := crossing(t, 0, 0, 0, "crown-cipher")
 	w.Do("discard", "crown-cipher").Is("players.0.inbox", goods(0, 0, 1, 1))
 }

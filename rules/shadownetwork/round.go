@@ -51,11 +51,15 @@ func (w *world) turnMarketCard() City {
 	return c
 }
 
+// addInfluence lays leaked Influence on a city; a heap beyond what a byte holds
+// grows no further.
+func (c *CityState) addInfluence(n uint8) { c.Influence = uint8(min(255, int(c.Influence)+int(n))) }
+
 // leakGoods puts pieces and Influence from the supply on a city.
 func (w *world) leakGoods(g *Goods, from rules.Ref, to City) {
 	city := &w.Cities[to]
 	city.Leaked.add(&g.Of)
-	city.Influence = uint8(min(255, int(city.Influence)+int(g.Influence)))
+	city.addInfluence(g.Influence)
 	if w.rec == nil {
 		return
 	}

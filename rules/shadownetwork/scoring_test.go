@@ -36,7 +36,7 @@ func TestUpkeepRunsInItsOrder(t *testing.T) {
 			order = append(order, k)
 		}
 	}
-	wantList(t, "told", order, "leaked", "returned", "first", "round", "token")
+	wantList(t, "told", order, "incentive", "returned", "first", "round", "token")
 }
 
 // wagesDue is the end of a round for seat 1 with so many Agents.

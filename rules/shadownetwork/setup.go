@@ -179,10 +179,11 @@ func (w *world) finishSetup() {
 	left := allStarters
 	for seat := range Side(w.Seats) {
 		p := &w.Players[seat]
-		p.Slots[0].Handler = p.Kept
-		w.tell(rules.Event{Kind: evStarts, Who: refSide(seat), What: refHandler(p.Kept), Reveals: true})
+		kept := p.Kept
 		left &^= p.Dealt
+		p.Slots[0].Handler = kept
 		p.Kept, p.Dealt = noHandler, 0
+		w.tell(rules.Event{Kind: evStarts, Who: refSide(seat), What: refHandler(kept), Reveals: true})
 		p.Gave = p.Tossed.Card().Discard.Of
 		w.gain(seat, &p.Gave, refPlace(placeSupply))
 	}

@@ -3,8 +3,8 @@ package shadownetwork
 import "safehouse/rules"
 
 // syndicateStart is the Influence that the Lone Syndicate starts with, by level
-// (Solo, Player Setup 5; games 6, where Relaxed has 6 and Ruthless 12).
-var syndicateStart = [levels]uint16{Relaxed: 2, Standard: 6, Ruthless: 16}
+// (Solo, Player Setup 5; games 6).
+var syndicateStart = [levels]uint16{Relaxed: 6, Standard: 6, Ruthless: 12}
 
 // syndicateTarget is how many leaked pieces draw the Lone Syndicate to a city.
 const syndicateTarget = 3
@@ -82,14 +82,17 @@ func (s *State) target() City {
 func (w *world) syndicateEnters(c City) {
 	r, city := &w.Rival, &w.Cities[c]
 	r.Phone--
+	met := city.Agents != 0
+	city.Agents |= 1 << Syndicate
 	w.tell(rules.Event{Kind: evPlaced, Who: refSide(Syndicate), From: refPlace(placePhone), To: refCity(c)})
-	if city.Agents != 0 && r.Influence > 0 {
+	if met && r.Influence > 0 {
 		w.payRival(Syndicate, 0)
 	}
-	city.Agents |= 1 << Syndicate
-	w.earn(Syndicate, uint16(city.Influence), refCity(c))
-	w.syndicateTakes(&city.Leaked, refCity(c))
-	city.Influence, city.Leaked = 0, Pieces{}
+	coins, leaked := city.Influence, city.Leaked
+	city.Influence = 0
+	w.earn(Syndicate, uint16(coins), refCity(c))
+	city.Leaked = Pieces{}
+	w.syndicateTakes(&leaked, refCity(c))
 	secret := &city.Tile.Card().Secret
 	w.earn(Syndicate, uint16(secret.Influence), refTile(city.Tile))
 	w.syndicateTakes(&secret.Of, refTile(city.Tile))
@@ -162,29 +165,37 @@ func (w *world) hireFor(h Handler) {
 	w.pop()
 	r.Influence -= hirePrice
 	w.Display = w.Display.Without(h)
-	w.tell(rules.Event{Kind: evHired, Who: refSide(Syndicate), What: refHandler(h), From: refPlace(placeDisplay), N: hirePrice})
+	hired := rules.Event{Kind: evHired, Who: refSide(Syndicate), What: refHandler(h), From: refPlace(placeDisplay), N: hirePrice}
 	for i := range r.Handlers {
 		if r.Handlers[i] == noHandler {
 			r.Handlers[i] = h
+			w.tell(hired)
 			return
 		}
 	}
 	w.push(Frame{Kind: frUseFor, Side: 0, City: noCity, What: uint8(h)})
+	w.tell(hired)
 }
 
 // useFor lets the Lone Syndicate use one of its Handlers: it takes what the
 // solo section shows and the Handler leaves. A hired one takes its place.
 func (w *world) useFor(f *Frame, h Handler) {
 	hired := Handler(f.What)
+	w.useSolo(h)
 	w.pop()
-	w.useSolo(h, hired)
+	w.release(h, hired)
 }
 
-// useSolo uses h; successor takes its slot and may be noHandler.
-func (w *world) useSolo(h, successor Handler) {
-	r := &w.Rival
-	w.tell(rules.Event{Kind: evUsed, Who: refSide(Syndicate), What: refHandler(h), N: 1, M: 1})
+// useSolo lets h bring the Lone Syndicate what its solo section shows.
+func (w *world) useSolo(h Handler) {
+	w.tell(rules.Event{Kind: evUsed, Who: refSide(Syndicate), What: refHandler(h)})
 	w.syndicateTakes(&h.Card().Solo.Of, refHandler(h))
+}
+
+// release lets the Lone Syndicate's h go; successor takes its slot and may be
+// noHandler.
+func (w *world) release(h, successor Handler) {
+	r := &w.Rival
 	for i := range r.Handlers {
 		if r.Handlers[i] == h {
 			r.Handlers[i] = successor
@@ -213,9 +224,11 @@ func (w *world) study(f *Frame) {
 		case a != noHandler && b != noHandler:
 			w.push(Frame{Kind: frUseFor, Side: 0, City: noCity, What: uint8(noHandler)})
 		case a != noHandler:
-			w.useSolo(a, noHandler)
+			w.useSolo(a)
+			w.release(a, noHandler)
 		case b != noHandler:
-			w.useSolo(b, noHandler)
+			w.useSolo(b)
+			w.release(b, noHandler)
 		}
 	default:
 		for range 2 {
@@ -250,14 +263,14 @@ func (w *world) syndicateBriefcases() {
 		}
 		row, c := &syndicateRows[i], Colour(i)
 		r.Ledger[i] = 0
-		column := int16(1)
-		if r.Column[i] {
+		second, column := r.Column[i], int16(1)
+		if second {
 			column = 2
 		}
+		r.Column[i] = true
 		w.tell(rules.Event{Kind: evBriefcase, Who: refSide(Syndicate), What: refRow(c), N: column})
 		w.earn(Syndicate, uint16(row.Influence), refRow(c))
-		if !r.Column[i] {
-			r.Column[i] = true
+		if !second {
 			continue
 		}
 		w.tell(rules.Event{Kind: evMilestone, Who: refSide(Syndicate), What: refRow(c), N: 2})

@@ -315,9 +315,10 @@ func TestTheSyndicateHiresTheBestColour(t *testing.T) {
 	s.Set("handlers.quartermaster", obj{"at": "board:0:3", "used": 0, "spent": false})
 	s.place("sydney").Asks(0, "prompt.hire-for").Offered("hire-for-syndicate street-courier", "hire-for-syndicate ghost-writer")
 	s.Refuses("why.not-on-display", "hire-for-syndicate", "double-agent").Refuses("why.starting", "hire-for-syndicate", "student")
-	// Two briefcases take 6; of the rest 3 go to the ledger.
-	rest := s.soloOf("ghost-writer") - 6
-	s.Do("hire-for-syndicate", "ghost-writer").Is("syndicate.ledger.yellow", 3, "syndicate.inbox.yellow", rest-3)
+	// Two briefcases take 6, and of the other one's five pieces the first takes 3.
+	other := s.fork().Do("hire-for-syndicate", "street-courier")
+	s.Do("hire-for-syndicate", "ghost-writer").Is("syndicate.ledger.yellow", s.soloOf("ghost-writer")-6, "syndicate.influence", 6-1-1+1+1+2)
+	other.Is("syndicate.ledger.yellow", other.soloOf("street-courier")-3, "syndicate.influence", 6-1-1+1)
 }
 
 // soloOf is the size of a Handler's solo section.
@@ -338,8 +339,9 @@ func TestExampleSyndicateHiresAHandler(t *testing.T) {
 	s := syndicateVisit(t).hires(1, "double-agent").hires(2, "quartermaster")
 	s.Set("handlers.ghost-writer", obj{"at": "board:0:1", "used": 0, "spent": false}, "syndicate.influence", 1, "syndicate.film", obj{"2": 0, "3": 0, "4": 0}, "syndicate.phone", 4)
 	wantList(t, "display", s.handlersAt("display"), "cipher-clerk", "street-courier")
-	s.place("sydney").Asks(0, "prompt.use-for").Offered("use-for-syndicate double-agent", "use-for-syndicate quartermaster")
-	s.Is("syndicate.influence", 0, "handlers.cipher-clerk.at", "hired").Refuses("why.not-syndicates", "use-for-syndicate", "cipher-clerk")
+	s.place("sydney").Asks(0, "prompt.use-for-hired").Offered("use-for-syndicate double-agent", "use-for-syndicate quartermaster")
+	s.Is("syndicate.influence", 0, "handlers.cipher-clerk.at", "hired").Refuses("why.being-hired", "use-for-syndicate", "cipher-clerk")
+	s.Refuses("why.not-syndicates", "use-for-syndicate", "ghost-writer")
 	s.Do("use-for-syndicate", "double-agent")
 	// The used purple one is back on display, and the blue one in its place.
 	s.Is("handlers.double-agent.at", "display", "handlers.cipher-clerk.at", "syndicate:1", "handlers.quartermaster.at", "syndicate:2")
@@ -370,7 +372,7 @@ func TestTheSyndicateAnalysesAtOnce(t *testing.T) {
 		t.Error("it used a Handler that it does not have")
 	}
 	one := plain(t, 1).coins(0, 0).tile("moscow", "c1").Next("action", "sa01").hires(1, "chauffeur")
-	one.place("sydney").Is("handlers.chauffeur.at", "box", "syndicate.ledger.purple", one.soloOf("chauffeur")-6, "syndicate.influence", 6+6+6+3)
+	one.place("sydney").Is("handlers.chauffeur.at", "box", "syndicate.ledger.purple", one.soloOf("chauffeur")-3, "syndicate.influence", 6+6)
 	two := plain(t, 1).coins(0, 0).tile("moscow", "c1").Next("action", "sa01").hires(1, "chauffeur").hires(2, "double-agent")
 	two.place("sydney").Asks(0, "prompt.use-for").Offered("use-for-syndicate chauffeur", "use-for-syndicate double-agent")
 	two.Refuses("why.not-syndicates", "use-for-syndicate", "quartermaster")
@@ -671,20 +673,20 @@ func TestSoloTies(t *testing.T) {
 	}
 }
 
-// SHN-259: Relaxed: 2 Influence, game-end values, and no extra Analysis.
+// SHN-259: Relaxed: 6 Influence, game-end values, and no extra Analysis.
 func TestTheLevelRelaxed(t *testing.T) {
-	tableOf(rulestest.OpenSeed(t, game, rules.Setup{Seats: 1, Seed: 2, Options: rules.Options{"syndicate": 0}})).Is("syndicate.influence", 2)
+	tableOf(rulestest.OpenSeed(t, game, rules.Setup{Seats: 1, Seed: 2, Options: rules.Options{"syndicate": 0}})).Is("syndicate.influence", 6)
 	s := soloEnd(t, 0).Set("contracts.zero-archive", "syndicate", "syndicate.ledger", goods(3)).coins(0, 50)
 	s.Do("done").automa(6+14, true, false).Is("syndicate.ledger", goods(3))
 	n := soloEnd(t, 1).Set("contracts.zero-archive", "syndicate", "syndicate.ledger", goods(3)).coins(0, 50)
 	n.Do("done").automa(6+1+18, true, false).Is("syndicate.ledger", goods())
 }
 
-// SHN-260, SHN-277: Ruthless: 16 Influence, and always the Contract with the
+// SHN-260, SHN-277: Ruthless: 12 Influence, and always the Contract with the
 // highest turn-in value, of equals the one nearest the deck.
 func TestTheLevelRuthless(t *testing.T) {
 	s := tableOf(rulestest.OpenSeed(t, game, rules.Setup{Seats: 1, Seed: 2, Options: rules.Options{"syndicate": 2}}))
-	s.Is("syndicate.influence", 16)
+	s.Is("syndicate.influence", 12)
 	take := func(level int) *table {
 		s := soloEnd(t, level).Set("syndicate.column", map[string]bool{"yellow": true, "green": true, "blue": true, "purple": true}, "syndicate.ledger", goods(3))
 		return s.Do("done")

@@ -2,6 +2,7 @@ package shadownetwork_test
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -62,12 +63,33 @@ func TestPrintedTexts(t *testing.T) {
 		check("tile", p.id, fmt.Sprintf("Take %s. Leak %s onto %s cities and %s onto %s cities.", p.secret.words(0),
 			a.what.words(0), strings.ToUpper(a.letter), b.what.words(0), strings.ToUpper(b.letter)))
 	}
+	letters := map[string]string{}
+	for c, l := range letterOf {
+		letters[c] = strings.ToUpper(l)
+	}
+	for c, icons := range printedCards {
+		want := fmt.Sprintf("Letter %s. Locked with 1 to 4 players, and its Black Market card left out.", letters[c])
+		switch onto := func(i int) string {
+			if icons[i].onto == "lima" {
+				return "New York, for Lima is locked"
+			}
+			return name(icons[i].onto)
+		}; {
+		case slices.Contains(openTo[2], c):
+			want = fmt.Sprintf("Letter %s. With 1 or 2 players its Black Market card leaks %s onto %s and %s onto %s.", letters[c],
+				icons[0].what.words(0), onto(0), icons[1].what.words(0), onto(1))
+		case slices.Contains(openTo[3], c):
+			want = fmt.Sprintf("Letter %s. Locked with 1 or 2 players, and its Black Market card left out.", letters[c])
+		}
+		check("city", c, want)
+	}
 	for i := range printedActions {
 		a := &printedActions[i]
 		var onto []string
 		for _, l := range []string{"a", "b", "c", "d", "e"} {
 			onto = append(onto, name(a.leaks[l]))
 		}
-		check("action", a.id, fmt.Sprintf("Looks for three leaked pieces from %s on. Leaks onto %s. Takes Contract %s.", name(a.start), and(onto), strings.Repeat("I", a.slot)))
+		check("action", a.id, fmt.Sprintf("Looks for three leaked pieces from %s on. Leaks onto %s. Takes Contract %s. "+
+			"In a black market it recruits, then hires: purple before blue before green before yellow.", name(a.start), and(onto), strings.Repeat("I", a.slot)))
 	}
 }

@@ -54,12 +54,14 @@ func (w *world) upkeep(f *Frame) {
 func (w *world) incentivize() {
 	for c := range City(cities) {
 		if w.open(c) && w.Cities[c].Agents == 0 {
-			w.leakGoods(&incentive, refPlace(placeSupply), c)
+			w.Cities[c].addInfluence(incentive)
+			w.tell(rules.Event{Kind: evIncentive, From: refPlace(placeSupply), To: refCity(c), N: incentive})
 		}
 	}
 }
 
-var incentive = influence(1)
+// incentive is the Influence that draws Agents to a city without one.
+const incentive = 1
 
 // returnAgents takes all Agents back to the phones.
 func (w *world) returnAgents() {
@@ -68,15 +70,15 @@ func (w *world) returnAgents() {
 		if n == 0 {
 			continue
 		}
+		for c := range w.Cities {
+			w.Cities[c].Agents &^= 1 << side
+		}
 		if side == Syndicate {
 			w.Rival.Phone += n
 		} else {
 			w.Players[side].Phone += n
 		}
 		w.tell(rules.Event{Kind: evReturned, Who: refSide(side), To: refPlace(placePhone), N: int16(n)})
-	}
-	for c := range w.Cities {
-		w.Cities[c].Agents = 0
 	}
 }
 

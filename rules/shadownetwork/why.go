@@ -49,6 +49,7 @@ const (
 	whyBriefcases
 	whyNoWagePiece
 	whyNotSyndicates
+	whyBeingHired
 	reasons
 )
 
@@ -96,6 +97,7 @@ var reasonKeys = [reasons]string{
 	whyBriefcases:     "why.briefcases",
 	whyNoWagePiece:    "why.no-wage-piece",
 	whyNotSyndicates:  "why.not-syndicates",
+	whyBeingHired:     "why.being-hired",
 }
 
 // questionsOf is the questions that a verb answers, one bit each.
@@ -178,6 +180,9 @@ func (s *State) against(a rules.Action) reason {
 	case vHireFor:
 		return s.cannotHireFor(Handler(x))
 	case vUseFor:
+		if Handler(x) == Handler(f.What) {
+			return whyBeingHired
+		}
 		return unless(s.syndicateHandlers().Has(Handler(x)), whyNotSyndicates)
 	}
 	return 0 // vCollect, vForgo
@@ -300,9 +305,11 @@ func (s *State) reasonArgs(r reason, a rules.Action) []rules.Arg {
 	f, x := s.top(), int(a.Args[0])
 	p := &s.Players[f.Side]
 	switch r {
-	case whyOtherQuestion, whyNoVisit, whyNoAnalysis, whyNoMilestone, whyOverlayLater:
+	case whyOtherQuestion:
+		return []rules.Arg{rules.Word("when", rules.Say("when."+info.Verbs[a.Verb].Name)), rules.Word("question", s.Prompt())}
+	case whyNoVisit, whyNoAnalysis, whyNoMilestone, whyOverlayLater:
 		return []rules.Arg{rules.Word("question", s.Prompt())}
-	case whyNotDealt, whyStarting, whyNotOnDisplay, whyNotYourHandler, whySpent, whyNotSyndicates:
+	case whyNotDealt, whyStarting, whyNotOnDisplay, whyNotYourHandler, whySpent, whyNotSyndicates, whyBeingHired:
 		return []rules.Arg{info.Naming("handler", refHandler(Handler(x)))}
 	case whyExhausted:
 		return []rules.Arg{info.Naming("handler", refHandler(Handler(x))), rules.Num("n", int(Handler(x).Card().Uses))}

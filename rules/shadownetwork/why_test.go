@@ -79,6 +79,7 @@ var refusals = []refusal{
 	{"why.briefcases", milestoneTable, "complete", ops("quiet-harbour", 0)},
 	{"why.no-wage-piece", wageTable, "pay", ops("purple")},
 	{"why.not-syndicates", useForTable, "use-for-syndicate", ops("archivist")},
+	{"why.being-hired", hiringTable, "use-for-syndicate", ops("cipher-clerk")},
 }
 
 func plainTwo(t *testing.T) *table { return plain(t, 2) }
@@ -152,6 +153,10 @@ func hireForTable(t *testing.T) *table {
 	for i, id := range []string{"double-agent", "cipher-clerk", "quartermaster"} {
 		s.Set("handlers."+id, obj{"at": fmt.Sprintf("board:0:%d", i+1), "used": 0, "spent": false})
 	}
+	return s.place("sydney")
+}
+func hiringTable(t *testing.T) *table {
+	s := syndicateVisit(t).hires(1, "double-agent").hires(2, "quartermaster")
 	return s.place("sydney")
 }
 func useForTable(t *testing.T) *table {
