@@ -310,8 +310,8 @@ func (h *heist) answer(a rules.Action) {
 	f.Step++
 	switch a.Verb {
 	case vPlay:
-		h.tell(rules.Event{Kind: evPlayed, Who: refOp(o), What: refCard(Card(x))})
 		h.playCard(o, Card(x))
+		h.tell(rules.Event{Kind: evPlayed, Who: refOp(o), What: refCard(Card(x))})
 	case vRoom:
 		h.roomChosen(f, Place(x))
 	case vOperative:

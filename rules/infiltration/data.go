@@ -10,9 +10,9 @@ func (h *heist) fromPool(n int) int {
 	return n
 }
 
-// own adds n tokens to the pile of o, random ones that nobody has seen. Only
-// its player learns the values.
-func (h *heist) own(o Operative, n int, from rules.Ref) {
+// own moves n tokens from lying to the pile of o, random ones that nobody has
+// seen. Only its player learns the values.
+func (h *heist) own(o Operative, n int, lying *uint8, from rules.Ref) {
 	st := &h.Ops[o]
 	if n == 0 {
 		return
@@ -21,6 +21,7 @@ func (h *heist) own(o Operative, n int, from rules.Ref) {
 		w := [4]uint8{0, h.Unseen[0], h.Unseen[1], h.Unseen[2]}
 		v := h.Luck.Weigh(drawData, w[:])
 		h.Unseen[v-1]--
+		*lying--
 		st.Data[v-1]++
 		st.Tokens++
 		h.tell(rules.Event{Kind: evToken, Who: refOp(o), From: from, N: int16(v), Seen: rules.Only(int(st.Seat)), Reveals: true})
@@ -33,20 +34,19 @@ func (h *heist) own(o Operative, n int, from rules.Ref) {
 func (h *heist) collect(o Operative, p Place, n int) int {
 	room, st := &h.Rooms[p], &h.Ops[o]
 	n = min(n, int(room.Data))
-	room.Data -= uint8(n)
 	for range n {
 		if st.Took < 2 {
 			st.From[st.Took] = p
 			st.Took++
 		}
 	}
-	h.own(o, n, refPlace(p))
+	h.own(o, n, &room.Data, refPlace(p))
 	return n
 }
 
 // collectPool takes up to n tokens of the server pool into o's pile.
 func (h *heist) collectPool(o Operative, n int) {
-	h.own(o, h.fromPool(n), refSupply(supplyPool))
+	h.own(o, min(n, int(h.Pool)), &h.Pool, refSupply(supplyPool))
 }
 
 // downloadYield is what the next Download in a room collects: 2 for the first
@@ -250,11 +250,11 @@ func (s *State) extractYield(o Operative) int {
 }
 
 func (h *heist) extract(o Operative) {
-	p := h.extractRoom(o)
-	if h.collect(o, p, h.extractYield(o)) == 0 {
+	p, n := h.extractRoom(o), h.extractYield(o)
+	h.Ops[o].Extract = p | extractDone
+	if h.collect(o, p, n) == 0 {
 		h.noEffect(o, Extract)
 	}
-	h.Ops[o].Extract = p | extractDone
 }
 
 // extractMatters reports whether o's player has a second Extract for the same

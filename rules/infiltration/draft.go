@@ -56,12 +56,15 @@ func (h *heist) passCards() {
 		st.Hand = st.Kept | passed[i]
 		st.HandSize = uint8(st.Hand.Len())
 		st.Kept, st.KeptSize = 0, 0
+	}
+	h.settleClues()
+	for i, o := range crew {
+		st := &h.Ops[o]
 		for rest := passed[i]; rest != 0; rest = rest.rest() {
 			h.tell(rules.Event{Kind: evDraftGot, Who: refOp(o), What: refItem(rest.first()), Seen: rules.Only(int(st.Seat)), Reveals: true})
 		}
 	}
 	h.tell(rules.Event{Kind: evDraftPassed, N: int16(draftSteps + 1 - h.Draft)})
-	h.settleClues()
 	h.Draft++
 }
 

@@ -240,9 +240,9 @@ func (h *heist) arrive(f *Frame) {
 	st, room := &h.Ops[o], &h.Rooms[p]
 	switch f.Step {
 	case arriving:
-		if st.Place != p {
-			h.tell(rules.Event{Kind: evMoved, Who: refOp(o), From: refPlace(st.Place), To: refPlace(p)})
+		if from := st.Place; from != p {
 			st.Place = p
+			h.tell(rules.Event{Kind: evMoved, Who: refOp(o), From: refPlace(from), To: refPlace(p)})
 		}
 		if h.Left[leftHologram].Place == p && room.Card != faceDownRoom {
 			h.skip(f)
@@ -346,9 +346,9 @@ func (h *heist) trip(o Operative, p Place) {
 	if mine.Place != p || mine.Owner == o {
 		return
 	}
-	h.tell(rules.Event{Kind: evMine, Who: refOp(o), To: refPlace(p)})
 	*mine = LeftItem{Place: Gone, Owner: noOperative}
 	h.Box = h.Box.With(TripwireMine)
+	h.tell(rules.Event{Kind: evMine, Who: refOp(o), To: refPlace(p)})
 	h.wound(o)
 }
 
@@ -356,13 +356,14 @@ func (h *heist) trip(o Operative, p Place) {
 // Facility). Its hand leaves play unseen; the rest of its card is not resolved.
 func (h *heist) escape(o Operative) {
 	st := &h.Ops[o]
-	h.tell(rules.Event{Kind: evEscaped, Who: refOp(o), From: refPlace(st.Place), To: refPlace(Out), N: int16(st.Tokens)})
+	from := st.Place
 	st.Place = Out
 	st.Delayed = false
 	st.Extract = extractNone
 	if !st.Resolved {
 		st.Selected, st.Shown = noCard, 0 // back to the hand, unseen (ruling 38)
 	}
+	h.tell(rules.Event{Kind: evEscaped, Who: refOp(o), From: refPlace(from), To: refPlace(Out), N: int16(st.Tokens)})
 	h.drop(o)
 	h.Over = h.inside() == 0
 	if h.Over {

@@ -101,14 +101,15 @@ func (h *heist) loseTokens(n NPC, at Place) {
 	if r.Data == 0 {
 		return
 	}
-	h.tell(rules.Event{Kind: evTokensLost, Who: refNPC(n), From: refPlace(at), N: int16(r.Data)})
-	h.Boxed += r.Data
-	r.Data = 0
+	lost := r.Data
+	h.Boxed, r.Data = h.Boxed+lost, 0
+	h.tell(rules.Event{Kind: evTokensLost, Who: refNPC(n), From: refPlace(at), N: int16(lost)})
 }
 
 func (h *heist) destroyNPC(n NPC) {
-	h.tell(rules.Event{Kind: evNPCDestroyed, What: refNPC(n), From: refPlace(h.NPCs[n].Place)})
+	at := h.NPCs[n].Place
 	h.NPCs[n].Place = Gone
+	h.tell(rules.Event{Kind: evNPCDestroyed, What: refNPC(n), From: refPlace(at)})
 }
 
 // bringNPC puts an NPC on the room at p with the given facing. With Scattered
@@ -160,8 +161,8 @@ func (h *heist) startNPCPhase() {
 			if st.Place != p || !st.Up || !h.leaves(n, p) {
 				continue
 			}
-			h.tell(rules.Event{Kind: evNPCLeft, What: refNPC(n), From: refPlace(p)})
 			st.Place = Gone
+			h.tell(rules.Event{Kind: evNPCLeft, What: refNPC(n), From: refPlace(p)})
 			if jump := npcTable[n].Jump; jump > 0 {
 				h.approach(jump)
 			}

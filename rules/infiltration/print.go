@@ -115,3 +115,20 @@ func OnNPC(r rules.Ref) (n NPC, ok bool) { return NPC(r.Index), r.Kind == kNPC }
 
 // OnSeat is the seat that a ref means.
 func OnSeat(r rules.Ref) (seat int, ok bool) { return int(r.Index), r.Kind == kSeat }
+
+// Where is the place of an operative or NPC inside the facility.
+func (s *State) Where(piece rules.Ref) rules.Ref {
+	var p Place
+	switch piece.Kind {
+	case kOperative:
+		p = s.Ops[piece.Index].Place
+	case kNPC:
+		p = s.NPCs[piece.Index].Place
+	default:
+		return rules.Ref{}
+	}
+	if !p.Inside() {
+		return rules.Ref{}
+	}
+	return refPlace(p)
+}

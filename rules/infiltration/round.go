@@ -118,8 +118,8 @@ func (h *heist) flipCard(o Operative) {
 	st := &h.Ops[o]
 	c := st.Selected
 	st.Resolved = true
-	h.tell(rules.Event{Kind: evFlipped, Who: refOp(o), What: refCard(c), Reveals: true})
 	h.playCard(o, c)
+	h.tell(rules.Event{Kind: evFlipped, Who: refOp(o), What: refCard(c), Reveals: true})
 }
 
 // playCard puts a card of o's hand into the play area and pushes its effect.
@@ -204,6 +204,7 @@ func (h *heist) clearTable() {
 		st := &h.Ops[o]
 		for rest := st.Table; rest != 0; rest = rest.rest() {
 			it := rest.first()
+			st.Table = st.Table.Without(it)
 			switch fate := itemCards[it].Fate; {
 			case fate == Hand && st.Place.Inside():
 				h.give(o, it)
@@ -219,7 +220,7 @@ func (h *heist) clearTable() {
 				h.Box = h.Box.With(it)
 			}
 		}
-		st.Table, st.Played = 0, 0
+		st.Played = 0
 		st.Selected, st.Shown, st.Resolved, st.Stood = noCard, 0, false, false
 		st.Took, st.From = 0, [2]Place{noRoom, noRoom}
 		st.Link, st.Extract = noOperative, extractNone

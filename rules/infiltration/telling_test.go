@@ -10,12 +10,7 @@ import (
 // after each.
 func TestEventsShowThemselves(t *testing.T) {
 	rulestest.Tell(t, game, 24, rulestest.Telling{
-		Quiet: []string{"stack", "seed", "drawn", "upcoming", "phase"},
-		Except: []string{
-			"components alarm", "components captured", "components draft-got", "components draft-passed", "components flipped", "components mercs", "components npc-placed", "components npc-placed-down", "components returned", "components revealed", "components sludge", "components stood-up", "components token", "components tracker",
-			"early collected", "early draft-passed", "early drew-items", "early tokens-lost",
-			"rest alarm", "rest captured", "rest collected", "rest draft-passed", "rest escaped", "rest flipped", "rest mine", "rest moved", "rest no-effect", "rest npc-destroyed", "rest npc-flipped", "rest played", "rest proximity",
-			"silent keep", "silent stop",
-		},
+		Quiet: []string{"stack", "seed", "drawn", "upcoming", "phase", "clues", "kept", "keeping", "acted", "draft_step", "extract"},
+		Words: []string{"collected", "die", "draft-chosen", "draft-passed", "drew-items", "interface", "looked", "npc-acts", "skipped"},
 	})
 }

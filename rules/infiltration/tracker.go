@@ -7,25 +7,27 @@ import "safehouse/rules"
 // turnAlarm moves the alarm dial by n within its bounds.
 func (h *heist) turnAlarm(n int) {
 	to := min(max(int(h.Alarm)+n, AlarmMin), AlarmMax)
-	h.tell(rules.Event{Kind: evAlarm, What: refDial(dialAlarm), N: int16(to), M: int16(to - int(h.Alarm))})
+	by := to - int(h.Alarm)
 	h.Alarm = int8(to)
+	h.tell(rules.Event{Kind: evAlarm, What: refDial(dialAlarm), N: int16(to), M: int16(by)})
 }
 
 // approach moves the proximity dial by n within its bounds. At 99 the game
 // ends at once, and whoever is inside is captured (ruling 33).
 func (h *heist) approach(n int) {
 	to := min(max(int(h.Proximity)+n, 0), ProximityMax)
-	h.tell(rules.Event{Kind: evProximity, What: refDial(dialProximity), N: int16(to), M: int16(to - int(h.Proximity))})
+	by := to - int(h.Proximity)
 	h.Proximity = uint8(to)
+	h.tell(rules.Event{Kind: evProximity, What: refDial(dialProximity), N: int16(to), M: int16(by)})
 	if to < ProximityMax {
 		return
 	}
 	h.Over = true
 	h.tell(rules.Event{Kind: evMercs})
 	for _, o := range h.crew() {
-		if h.Ops[o].Place.Inside() {
-			h.tell(rules.Event{Kind: evCaptured, Who: refOp(o), From: refPlace(h.Ops[o].Place)})
+		if at := h.Ops[o].Place; at.Inside() {
 			h.Ops[o].Place = Captured
+			h.tell(rules.Event{Kind: evCaptured, Who: refOp(o), From: refPlace(at)})
 		}
 	}
 }

@@ -25,15 +25,18 @@ func (s *State) consistent() error {
 	if err := s.Conserved(); err != nil {
 		return err
 	}
-	return s.checkStack()
+	return first(s.checkTable, s.checkInterfaces, s.checkMoment, s.checkMarks, s.checkClues, s.checkStack)
 }
 
 // Conserved reports the first component that is missing, doubled or out of range;
 // it accepts a position in the midst of an action.
 func (s *State) Conserved() error {
-	for _, check := range []func() error{
-		s.checkTable, s.checkRooms, s.checkNPCs, s.checkItems, s.checkOperatives, s.checkMarks, s.checkData, s.checkClues,
-	} {
+	return first(s.checkRanges, s.checkRooms, s.checkNPCs, s.checkItems, s.checkOperatives, s.checkData)
+}
+
+// first is what the first of some checks that fails says.
+func first(checks ...func() error) error {
+	for _, check := range checks {
 		if err := check(); err != nil {
 			return err
 		}
@@ -52,7 +55,7 @@ func (s *State) crewSize() uint8 {
 	return s.Seats
 }
 
-func (s *State) checkTable() error {
+func (s *State) checkRanges() error {
 	if s.Seats < 2 || s.Seats > operatives || s.Crew > operatives || s.Crew != s.crewSize() {
 		return fmt.Errorf("%d operatives for %d seats; there must be %d", s.Crew, s.Seats, s.crewSize())
 	}
@@ -71,6 +74,11 @@ func (s *State) checkTable() error {
 	if s.Round > maxRound {
 		return fmt.Errorf("round %d; the count stops at %d", s.Round, maxRound)
 	}
+	return nil
+}
+
+// checkTable holds round and draft against the phase.
+func (s *State) checkTable() error {
 	if (s.Phase == Drafting || s.Phase == Entering) != (s.Round == 0) {
 		return fmt.Errorf("round %d in phase %s: only set-up has round 0", s.Round, phaseIDs[s.Phase])
 	}
@@ -105,9 +113,8 @@ func (s *State) checkRooms() error {
 		if p.InLine() && p > 0 && s.Rooms[p-1].Card == faceDownRoom {
 			return fmt.Errorf("room %s is revealed behind a facedown one", placeIDs[i])
 		}
-		fresh := s.beingRevealed(p)
-		if r.Interface && r.Spent || !fresh && !r.Interface && !r.Spent || fresh && (r.Interface || r.Guarded) {
-			return fmt.Errorf("room %s must have its interface token, or have lost it", placeIDs[i])
+		if r.Interface && r.Spent {
+			return fmt.Errorf("room %s has its interface token and has lost it", placeIDs[i])
 		}
 		if r.Guarded && r.Card.card().Guard == Unguarded {
 			return fmt.Errorf("room %s has no place for a guard", placeIDs[i])
@@ -116,11 +123,23 @@ func (s *State) checkRooms() error {
 			return fmt.Errorf("room %s cannot have brought in that NPC", placeIDs[i])
 		}
 	}
-	if (s.Phase == Drafting) != (s.Rooms[Entry].Card == faceDownRoom) {
-		return fmt.Errorf("the entry room is revealed at the end of set-up, after the draft")
-	}
 	if s.Sludge != Pool && !s.revealed(s.Sludge) {
 		return fmt.Errorf("sludge must be in the pool or in a revealed room")
+	}
+	return nil
+}
+
+// checkInterfaces looks that every room has its interface token or has lost it, but
+// for one that is being revealed.
+func (s *State) checkInterfaces() error {
+	for i, r := range s.Rooms {
+		fresh := s.beingRevealed(Place(i))
+		if r.Card != faceDownRoom && (!fresh && !r.Interface && !r.Spent || fresh && (r.Interface || r.Guarded)) {
+			return fmt.Errorf("room %s must have its interface token, or have lost it", placeIDs[i])
+		}
+	}
+	if (s.Phase == Drafting) != (s.Rooms[Entry].Card == faceDownRoom) {
+		return fmt.Errorf("the entry room is revealed at the end of set-up, after the draft")
 	}
 	return nil
 }
@@ -168,11 +187,6 @@ func (s *State) checkItems() error {
 	for o := range s.Ops {
 		add(s.Ops[o].Hand)
 		add(s.Ops[o].Table)
-		for _, it := range roomItems {
-			if s.Ops[o].Table.Has(it) {
-				return fmt.Errorf("%s does not stay in a play area: it is left in a room at once", itemCards[it].ID)
-			}
-		}
 	}
 	for i, l := range s.Left {
 		in := s.Box.Has(roomItems[i])
@@ -246,8 +260,44 @@ func (s *State) checkOperatives() error {
 	if files != 1 {
 		return fmt.Errorf("%d Blackmail Files instead of 1", files)
 	}
+	return nil
+}
+
+// checkMoment holds what every operative has and does against the moment of the
+// round.
+func (s *State) checkMoment() error {
+	for _, o := range s.crew() {
+		for _, check := range []func(Operative) error{s.checkStanding, s.checkExtract, s.checkSelected} {
+			if err := check(o); err != nil {
+				return fmt.Errorf("%s: %w", operativeIDs[o], err)
+			}
+		}
+	}
 	if over := s.inside() == 0 || s.Proximity == ProximityMax; over != s.Over {
 		return fmt.Errorf("the game is over exactly when nobody is inside or proximity is %d", ProximityMax)
+	}
+	return nil
+}
+
+// checkStanding looks where an operative stands and what it holds at this moment.
+func (s *State) checkStanding(o Operative) error {
+	st := &s.Ops[o]
+	switch {
+	case st.KeptSize > s.Draft:
+		return fmt.Errorf("keeps %d items in step %d of the draft", st.KeptSize, s.Draft)
+	case s.Phase == Drafting && st.Hand.Len() != 4:
+		return fmt.Errorf("a hand in the draft has 4 items, not %d", st.Hand.Len())
+	case st.Place.Inside() && !s.revealed(st.Place) && s.Phase != Drafting:
+		return fmt.Errorf("stands in a facedown room")
+	case s.Phase == Drafting && st.Place != Entry, s.Phase == Entering && !st.Place.Inside():
+		return fmt.Errorf("must be in the entry room during set-up")
+	case s.Over && st.Place.Inside(), st.Place == Captured && s.Proximity != ProximityMax:
+		return fmt.Errorf("is captured exactly when the mercs arrive while it is inside")
+	}
+	for _, it := range roomItems {
+		if st.Table.Has(it) {
+			return fmt.Errorf("%s does not stay in a play area: it is left in a room at once", itemCards[it].ID)
+		}
 	}
 	return nil
 }
@@ -257,18 +307,10 @@ func (s *State) checkOperative(o Operative) error {
 	switch {
 	case int(st.HandSize) != st.Hand.Len():
 		return fmt.Errorf("hand is %d and holds %d items", st.HandSize, st.Hand.Len())
-	case int(st.KeptSize) != st.Kept.Len() || st.Kept&^st.Hand != 0 || st.KeptSize > s.Draft:
-		return fmt.Errorf("keeps %d items that are not all in hand, or too many", st.KeptSize)
-	case s.Phase == Drafting && st.Hand.Len() != 4:
-		return fmt.Errorf("a hand in the draft has 4 items, not %d", st.Hand.Len())
-	case st.Place.Inside() && !s.revealed(st.Place) && s.Phase != Drafting:
-		return fmt.Errorf("stands in a facedown room")
-	case s.Phase == Drafting && st.Place != Entry, s.Phase == Entering && !st.Place.Inside():
-		return fmt.Errorf("must be in the entry room during set-up")
+	case int(st.KeptSize) != st.Kept.Len() || st.Kept&^st.Hand != 0:
+		return fmt.Errorf("keeps %d items that are not all in hand", st.KeptSize)
 	case !st.Place.Inside() && st.Place != Out && st.Place != Captured:
 		return fmt.Errorf("must be in a room, out or captured")
-	case s.Over && st.Place.Inside(), st.Place == Captured && s.Proximity != ProximityMax:
-		return fmt.Errorf("is captured exactly when the mercs arrive while it is inside")
 	case st.Delayed && st.Place == Out:
 		return fmt.Errorf("is delayed outside the facility")
 	case st.Played>>actions != 0:
@@ -287,10 +329,7 @@ func (s *State) checkOperative(o Operative) error {
 			return fmt.Errorf("must remember a revealed room for each of the first two tokens")
 		}
 	}
-	if err := s.checkExtract(o); err != nil {
-		return err
-	}
-	return s.checkSelected(o)
+	return nil
 }
 
 // checkExtract looks at the room that an Extract is to be collected from.
