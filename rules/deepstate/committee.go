@@ -151,10 +151,12 @@ func (c *committee) untilDone(f *Frame, k askKind) {
 // program resolves the next step of a printed text.
 func (c *committee) program(f *Frame, text []Step) {
 	if int(f.Step) >= len(text) {
-		if f.Kind == frMan {
-			c.MenDiscard[f.Card]++
-		}
+		was := *f
 		c.pop()
+		if was.Kind == frMan {
+			c.MenDiscard[was.Card]++
+			c.tell(rules.Event{Kind: evPutAway, Who: c.refPlayer(was.By), What: refMan(Man(was.Card))})
+		}
 		return
 	}
 	st := text[f.Step]

@@ -86,8 +86,8 @@ func (c *committee) pick(p Player, t Treaty) {
 	st := &c.Players[p]
 	st.Hand = st.Hand.With(t)
 	st.HandSize++
-	c.tell(rules.Event{Kind: evPickedCard, Who: c.refPlayer(p), What: refTreaty(t), Seen: rules.Only(int(p))})
 	c.tell(rules.Event{Kind: evPicked, Who: c.refPlayer(p)})
+	c.tell(rules.Event{Kind: evPickedCard, Who: c.refPlayer(p), What: refTreaty(t), Seen: rules.Only(int(p))})
 	c.Done++
 }
 
@@ -118,8 +118,8 @@ func (c *committee) bury(p Player, t Treaty) {
 	st.Hand = st.Hand.Without(t)
 	st.HandSize--
 	st.Buried = st.Buried.With(t)
-	c.tell(rules.Event{Kind: evBuriedCard, Who: c.refPlayer(p), What: refTreaty(t), Seen: rules.Only(int(p))})
 	c.tell(rules.Event{Kind: evBuried, Who: c.refPlayer(p)})
+	c.tell(rules.Event{Kind: evBuriedCard, Who: c.refPlayer(p), What: refTreaty(t), Seen: rules.Only(int(p))})
 }
 
 func emptyDraft() (d DraftState) {

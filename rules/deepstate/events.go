@@ -68,6 +68,7 @@ const (
 	evPickedCard
 	evBuriedCard
 	evTrimmedCard
+	evPutAway
 )
 
 var eventIDs = []string{
@@ -132,4 +133,5 @@ var eventIDs = []string{
 	evPickedCard:         "picked-card",
 	evBuriedCard:         "buried-card",
 	evTrimmedCard:        "trimmed-card",
+	evPutAway:            "put-away",
 }

@@ -175,6 +175,7 @@ func (c *committee) hocTreaty() {
 		t := c.takeTreaty(drawTreaty)
 		seen[n] = t
 		n++
+		c.Players[HOC].Made = c.Players[HOC].Made.With(t) // where it lies until one is kept
 		c.forget(t)
 		c.tell(rules.Event{Kind: evHOCReveals, Who: c.refPlayer(HOC), What: refTreaty(t), Reveals: true})
 		r := 2 * int(printedTreaties.points[t])
@@ -188,6 +189,7 @@ func (c *committee) hocTreaty() {
 	c.Head.Grudges = 0
 	for _, t := range seen[:n] {
 		if t != best {
+			c.Players[HOC].Made = c.Players[HOC].Made.Without(t)
 			c.Discard = c.Discard.With(t)
 			c.DiscardSize++
 			c.showDiscard(t)
@@ -196,7 +198,6 @@ func (c *committee) hocTreaty() {
 	if best == noTreaty {
 		return
 	}
-	c.Players[HOC].Made = c.Players[HOC].Made.With(best)
 	c.tell(rules.Event{Kind: evHOCKeeps, Who: c.refPlayer(HOC), What: refTreaty(best)})
 	for _, st := range best.card().Benefit {
 		if st.Do == doSecondary {

@@ -146,19 +146,21 @@ func (c *committee) infiltrate(p Player, card Card, n int) {
 	if was.Agents > 0 {
 		e.Kind, e.From = evOverInfiltrated, c.refPlayer(was.By)
 	}
+	lost := min(int(was.Agents), c.bonus(p, doKillExpelled))
+	if was.Agents > 0 {
+		c.Players[was.By].Reserve += was.Agents - uint8(lost)
+		c.Players[was.By].Pool += uint8(lost)
+	}
 	c.tell(e)
 	if was.Agents > 0 {
-		c.expel(was.By, p, card, int(was.Agents))
+		c.expelled(was.By, card, int(was.Agents), lost)
 	}
 }
 
-// expel drives n Agents of victim out of a card: they return to the Active
-// Reserve, and the victim draws a Treaty; HOC notes a grudge instead.
-func (c *committee) expel(victim, by Player, card Card, n int) {
-	st := &c.Players[victim]
-	lost := min(n, c.bonus(by, doKillExpelled))
-	st.Reserve += uint8(n - lost)
-	st.Pool += uint8(lost)
+// expelled tells of n Agents of victim who were driven out of a card: they
+// returned to the Active Reserve, but for those that were lost. The victim draws
+// a Treaty; HOC notes a grudge instead.
+func (c *committee) expelled(victim Player, card Card, n, lost int) {
 	if n > lost {
 		c.tell(rules.Event{Kind: evExpelled, Who: c.refPlayer(victim), From: refCard(card), What: refObjective(card.Kind()), N: int16(n - lost)})
 	}

@@ -150,10 +150,11 @@ func (c *committee) moveOntoHosts() {
 		if st.Host == noCard || st.Agents == 0 {
 			continue
 		}
-		c.Cards[st.Host].Agents += st.Agents
-		c.tell(rules.Event{Kind: evMovedOn, Who: c.refPlayer(st.By), From: refCard(ic), To: refCard(st.Host), N: int16(st.Agents)})
+		n := st.Agents
+		c.Cards[st.Host].Agents += n
 		st.Agents = 0
 		c.mark(ic)
 		c.mark(st.Host)
+		c.tell(rules.Event{Kind: evMovedOn, Who: c.refPlayer(st.By), From: refCard(ic), To: refCard(st.Host), N: int16(n)})
 	}
 }

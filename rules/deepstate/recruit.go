@@ -111,11 +111,11 @@ func (s *State) againstMan(p Player, man Man) reason {
 func (c *committee) play(p Player, man Man) {
 	c.Players[p].Men[man]--
 	c.Players[p].MenSize--
-	c.tell(rules.Event{Kind: evPlayed, Who: c.refPlayer(p), What: refMan(man), Reveals: true})
 	if !manTable[man].Extra {
 		c.Now.Played = true
 	}
 	c.push(Frame{Kind: frMan, By: p, Card: uint8(man)})
+	c.tell(rules.Event{Kind: evPlayed, Who: c.refPlayer(p), What: refMan(man), Reveals: true})
 }
 
 // Hitman: one Agent of an opponent in the zone or in the Active Reserve goes to

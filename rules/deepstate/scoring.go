@@ -180,13 +180,13 @@ func (s *State) total(p Player) int {
 // Inner Circles may still be attached (rulebook: Final score).
 func (c *committee) beginScoring() {
 	c.Phase, c.Done = ScoringPhase, 0
-	c.tell(rules.Event{Kind: evScoring, N: int16(c.deckLeft())})
 	for card := range c.Busy.each {
 		st := &c.Cards[card]
 		c.Players[st.By].Reserve += st.Agents
 		st.Agents = 0
 		c.mark(card)
 	}
+	c.tell(rules.Event{Kind: evScoring, N: int16(c.deckLeft())})
 	for p := range Player(c.Seats) {
 		for rest := c.Players[p].Hand; rest != 0; rest = rest.rest() {
 			c.discardTreaty(p, rest.first())

@@ -12,19 +12,13 @@ const StallLimit = 20
 // time, and closes the row up.
 func (c *committee) takeover() {
 	c.Phase, c.Done = TakeoverPhase, 0
-	row := c.Row
 	n := c.RowLen
-	c.RowLen = 0
-	for _, card := range row[:n] {
-		if c.Cards[card].Agents > 0 {
+	for i := 0; i < int(c.RowLen); {
+		if card := c.Row[i]; c.Cards[card].Agents > 0 {
 			c.take(card)
 			continue
 		}
-		c.Row[c.RowLen] = card
-		c.RowLen++
-	}
-	for i := c.RowLen; i < n; i++ {
-		c.Row[i] = noCard
+		i++
 	}
 	for op := range c.Operations {
 		c.Operations[op].Ghosts = 0
@@ -45,7 +39,9 @@ func (c *committee) takeover() {
 func (c *committee) take(card Card) {
 	st := &c.Cards[card]
 	p := st.By
+	c.leaveRow(card)
 	st.At, st.Ghosts = Taken, 0
+	c.mark(card)
 	c.Players[p].Kinds[card.Kind()]++
 	if card.Kind() == InnerCircle && !c.automa(p) {
 		lo, _ := copiesOf(InnerCircle)
@@ -53,8 +49,15 @@ func (c *committee) take(card Card) {
 	}
 	c.tell(rules.Event{Kind: evTaken, Who: c.refPlayer(p), What: refObjective(card.Kind()), From: refCard(card), N: int16(st.Agents)})
 	c.spring(card)
-	c.mark(card)
 	c.leaveTokens(card)
+}
+
+// leaveRow takes a card out of the row, which closes up.
+func (c *committee) leaveRow(card Card) {
+	i := c.inRow(card)
+	copy(c.Row[i:c.RowLen], c.Row[i+1:c.RowLen])
+	c.RowLen--
+	c.Row[c.RowLen] = noCard
 }
 
 // mark notes whether Agents are on an Objective that was taken over.
@@ -70,9 +73,7 @@ func (c *committee) mark(card Card) {
 // abandon discards the leftmost card of a zone in which nothing moves.
 func (c *committee) abandon() {
 	card := c.Row[0]
-	copy(c.Row[:c.RowLen], c.Row[1:c.RowLen])
-	c.RowLen--
-	c.Row[c.RowLen] = noCard
+	c.leaveRow(card)
 	c.Cards[card] = CardState{At: Gone, By: nobody, Host: noCard}
 	c.tell(rules.Event{Kind: evAbandoned, What: refObjective(card.Kind()), From: refCard(card), N: StallLimit})
 	c.leaveTokens(card)
@@ -192,9 +193,10 @@ func (c *committee) endRecall() {
 		if st.Agents == 0 {
 			continue
 		}
-		c.Players[st.By].Pool += st.Agents
-		c.tell(rules.Event{Kind: evSpent, Who: c.refPlayer(st.By), From: refOperation(op), N: int16(st.Agents)})
+		n := st.Agents
+		c.Players[st.By].Pool += n
 		st.Agents = 0
+		c.tell(rules.Event{Kind: evSpent, Who: c.refPlayer(st.By), From: refOperation(op), N: int16(n)})
 	}
 	for p := range c.Players {
 		c.Players[p].ExtraGhosts = 0

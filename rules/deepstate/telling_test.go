@@ -10,12 +10,10 @@ import (
 // after each.
 func TestEventsShowThemselves(t *testing.T) {
 	rulestest.Tell(t, game, 16, rulestest.Telling{
-		Quiet: []string{"stack", "seed", "drawn", "upcoming", "phase"},
-		Except: []string{
-			"components dealt", "components drew-man", "components hoc-reveals", "components lost", "components man-drawn", "components moved-on", "components over-infiltrated", "components picked", "components played", "components recruited", "components revealed", "components scoring", "components spent", "components taken", "components token-back", "components trimmed", "components war", "components war-aside",
-			"early drew-man", "early drew-treaties", "early hoc-otherwise", "early passed", "early token-back",
-			"rest advanced", "rest buried", "rest carried-out", "rest dismissed", "rest drew-man", "rest drew-treaties", "rest gave", "rest gave-secondary", "rest hit", "rest hit-reserve", "rest hoc-keeps", "rest infiltrated", "rest joined", "rest made", "rest moved", "rest no-treaty", "rest picked", "rest played", "rest recalled", "rest recruited", "rest round", "rest secondary", "rest skipped", "rest supervisor", "rest taken", "rest token", "rest token-back", "rest treaty-phase", "rest trimmed",
-			"silent pass",
-		},
+		// Beside the question and what holds for a turn only: who has had its turn, and
+		// what of a round lapses without a word when it ends.
+		Quiet: []string{"stack", "seed", "drawn", "upcoming", "phase", "step", "done", "turn", "fresh", "stall", "draft", "live", "against", "extra_ghosts"},
+		// Told to their owner beside what everybody hears, or said before the change.
+		Words: []string{"drew-treaties", "drew-man", "picked-card", "buried-card", "trimmed-card", "passed-card", "passed", "hoc-otherwise", "expelled", "no-treaty", "skipped", "treaty-phase"},
 	})
 }

@@ -28,10 +28,11 @@ func (c *committee) place(p Player, t Token, card Card, against Player) {
 // tokenBack returns a token to its owner.
 func (c *committee) tokenBack(t Token) {
 	tok := &c.Tokens[t]
-	if tok.At != noCard {
-		c.tell(rules.Event{Kind: evTokenBack, What: refToken(t), From: refCard(tok.At)})
-	}
+	at := tok.At
 	tok.At, tok.Live, tok.Against = noCard, false, nobody
+	if at != noCard {
+		c.tell(rules.Event{Kind: evTokenBack, What: refToken(t), From: refCard(at)})
+	}
 }
 
 // leaveTokens returns the tokens on a card that leaves the zone.
@@ -124,6 +125,7 @@ func (c *committee) spring(card Card) {
 		lost := min(n, int(st.Agents))
 		st.Agents -= uint8(lost)
 		c.Players[st.By].Pool += uint8(lost)
+		c.mark(card)
 		c.tell(rules.Event{Kind: evLost, Who: c.refPlayer(st.By), From: refCard(card), What: refObjective(card.Kind()), N: int16(lost)})
 		c.recruit(p, n)
 	}

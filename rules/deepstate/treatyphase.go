@@ -147,8 +147,8 @@ func (c *committee) discardTreaty(p Player, t Treaty) {
 	}
 	c.Clues[p].May[inDiscard] = c.Clues[p].May[inDiscard].With(t)
 	c.dropIdle()
-	c.tell(rules.Event{Kind: evTrimmedCard, Who: c.refPlayer(p), What: refTreaty(t), Seen: rules.Only(int(p))})
 	c.tell(rules.Event{Kind: evTrimmed, Who: c.refPlayer(p)})
+	c.tell(rules.Event{Kind: evTrimmedCard, Who: c.refPlayer(p), What: refTreaty(t), Seen: rules.Only(int(p))})
 }
 
 // giveObjective hands an Objective over; the Agents on it go to the giver's

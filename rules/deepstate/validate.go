@@ -19,18 +19,9 @@ func (s *State) Validate() error {
 
 // consistent checks everything but the question.
 func (s *State) consistent() error {
-	if err := s.Conserved(); err != nil {
-		return err
-	}
-	return s.checkStack()
-}
-
-// Conserved reports the first component that is missing, doubled or out of range;
-// it accepts a position in the midst of an action.
-func (s *State) Conserved() error {
 	for _, check := range []func() error{
 		s.checkTable, s.checkChance, s.checkObjectives, s.checkZone, s.checkCircles, s.checkOperations, s.checkPlayers,
-		s.checkTreaties, s.checkDraft, s.checkClues, s.checkMen, s.checkTokens, s.checkHOC,
+		s.checkTreaties, s.checkDraft, s.checkClues, s.checkMen, s.checkTokens, s.checkHOC, s.checkStack,
 	} {
 		if err := check(); err != nil {
 			return err
@@ -112,15 +103,10 @@ func (s *State) checkChance() error {
 }
 
 func (s *State) checkObjectives() error {
-	var count [players][kinds]uint8
-	var busy pile
 	for i := range s.Cards {
 		st, card := &s.Cards[i], Card(i)
 		if st.At >= places {
 			return fmt.Errorf("%s is nowhere", printed.ids[i])
-		}
-		if (st.At == InBox) != (printed.mark[i] > s.count()) {
-			return fmt.Errorf("%s is in the box exactly when the game has fewer players than it shows", printed.ids[i])
 		}
 		if card.IsWar() {
 			if st.By != nobody || st.Agents != 0 || st.Ghosts != 0 || st.At == InZone || st.At == Taken || st.Host != noCard {
@@ -137,22 +123,8 @@ func (s *State) checkObjectives() error {
 		if err := s.checkCard(card); err != nil {
 			return fmt.Errorf("%s: %w", printed.ids[i], err)
 		}
-		if st.At == Taken {
-			count[st.By][card.Kind()]++
-			if st.Agents > 0 {
-				busy[i/64] |= 1 << (i % 64)
-			}
-		}
 	}
-	if busy != s.Busy {
-		return fmt.Errorf("the Objectives with Agents on them are marked wrongly")
-	}
-	for p := range s.Players {
-		if s.Players[p].Kinds != count[p] {
-			return fmt.Errorf("the Objectives of player %d are counted wrongly", p)
-		}
-	}
-	return nil
+	return s.checkPlaces()
 }
 
 func (s *State) checkCard(card Card) error {
@@ -183,26 +155,10 @@ func (s *State) checkZone() error {
 	if int(s.RowLen) > zoneSize(s.count()) {
 		return fmt.Errorf("%d cards in the zone; there are at most %d", s.RowLen, zoneSize(s.count()))
 	}
-	n := 0
-	for i, card := range s.Row {
-		if i >= int(s.RowLen) {
-			if card != noCard {
-				return fmt.Errorf("a card lies behind the end of the zone")
-			}
-			continue
-		}
-		if card >= objectives || s.Cards[card].At != InZone || s.inRow(card) != i {
-			return fmt.Errorf("place %d of the zone holds no card, or one that lies elsewhere too", i+1)
-		}
+	if err := s.checkRow(); err != nil {
+		return err
 	}
-	for i := range s.Cards {
-		if s.Cards[i].At == InZone {
-			n++
-		}
-	}
-	if n != int(s.RowLen) {
-		return fmt.Errorf("%d cards are in the zone and %d places", n, s.RowLen)
-	}
+	n := int(s.RowLen)
 	wantsRow := s.Phase == ActionPhase
 	noRow := s.Phase == Drafting || s.Phase == Dealing || s.Phase >= TreatyPhase
 	if wantsRow && n == 0 || noRow && n > 0 {
@@ -266,10 +222,6 @@ func (s *State) checkOperations() error {
 }
 
 func (s *State) checkPlayers() error {
-	var supply [secondaries]int
-	for g := range supply {
-		supply[g] = int(s.Supply[g])
-	}
 	for i := range s.Players {
 		p, st := Player(i), &s.Players[i]
 		if uint8(p) >= s.count() {
@@ -277,15 +229,6 @@ func (s *State) checkPlayers() error {
 				return fmt.Errorf("player %d is not in the game and must have nothing", i)
 			}
 			continue
-		}
-		n := int(st.Reserve) + int(st.Pool) + s.agentsOnOperations(p) + s.projectCount(p)
-		for c := range s.Cards {
-			if s.Cards[c].By == p {
-				n += int(s.Cards[c].Agents)
-			}
-		}
-		if n != Agents {
-			return fmt.Errorf("player %s has %d Agents in reserve, pool, on cards and as Coordinators instead of %d", s.playerID(p), n, Agents)
 		}
 		for project, stage := range st.Stages {
 			if stage > stages || s.automa(p) && Project(project) == DeepState && stage > 0 {
@@ -295,16 +238,11 @@ func (s *State) checkPlayers() error {
 		if st.ExtraGhosts > 0 && !s.canHaveExtraGhosts(p) {
 			return fmt.Errorf("player %s has %d extra Ghosts in phase %s; one Emissary brings 2, from its turn to the end of the Takeover", s.playerID(p), st.ExtraGhosts, phaseIDs[s.Phase])
 		}
-		for g := range supply {
-			supply[g] += int(st.Secondaries[g])
-		}
 	}
-	for g, n := range supply {
-		if n != int(secondaryCount[g]) {
-			return fmt.Errorf("%d Secondary Objectives of %s instead of %d", n, groupIDs[g], secondaryCount[g])
-		}
+	if err := s.checkAgents(); err != nil {
+		return err
 	}
-	return nil
+	return s.checkSupply()
 }
 
 // canHaveExtraGhosts reports whether p can have played an Emissary in this

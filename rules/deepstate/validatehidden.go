@@ -5,47 +5,19 @@ import "fmt"
 // This file checks the hidden cards, the tokens, HOC and the effects that wait.
 
 func (s *State) checkTreaties() error {
-	var seen Set
-	n := 0
-	add := func(set Set) { seen |= set; n += set.Len() }
-	add(s.Deck)
-	add(s.Discard)
-	for _, pack := range s.Draft.Packs {
-		add(pack)
-	}
-	for i := range s.Players {
-		p, st := Player(i), &s.Players[i]
-		add(st.Made)
-		add(st.Hand)
-		add(st.Buried)
-		if uint8(p) >= s.count() {
-			continue
-		}
-		if st.Hand.Len() != int(st.HandSize) {
-			return fmt.Errorf("the hand of player %s is said to hold %d Treaties and holds %d", s.playerID(p), st.HandSize, st.Hand.Len())
-		}
-		if s.automa(p) && (st.Hand != 0 || st.Buried != 0) {
+	for i := range Player(s.count()) {
+		st := &s.Players[i]
+		if s.automa(i) && (st.Hand != 0 || st.Buried != 0) {
 			return fmt.Errorf("player hoc has no hand of Treaties")
 		}
 		if s.Phase == ScoringPhase && st.Hand != 0 {
-			return fmt.Errorf("player %s has Treaties in hand in the final scoring", s.playerID(p))
+			return fmt.Errorf("player %s has Treaties in hand in the final scoring", s.playerID(i))
 		}
 		if s.Round > 0 && st.Buried != 0 || s.Round == 0 && st.Made != 0 {
-			return fmt.Errorf("player %s has made Treaties in set-up, or put some back later", s.playerID(p))
+			return fmt.Errorf("player %s has made Treaties in set-up, or put some back later", s.playerID(i))
 		}
 	}
-	if seen&^allTreaties != 0 || seen != allTreaties || n != treatyCards {
-		for t := range Treaty(treatyCards) {
-			if !seen.Has(t) {
-				return fmt.Errorf("no place for the Treaty %s", t.card().ID)
-			}
-		}
-		return fmt.Errorf("%d Treaties instead of %d: one is in two places", n, treatyCards)
-	}
-	if s.Deck.Len() != int(s.DeckSize) || s.Discard.Len() != int(s.DiscardSize) {
-		return fmt.Errorf("Treaty deck and discards are said to hold %d and %d and hold %d and %d", s.DeckSize, s.DiscardSize, s.Deck.Len(), s.Discard.Len())
-	}
-	return nil
+	return s.checkTreatyCards()
 }
 
 // checkDraft checks packs and picks, and that hands in set-up have their size.
@@ -163,20 +135,8 @@ func (s *State) checkClues() error {
 }
 
 func (s *State) checkMen() error {
-	var sum Men
-	add := func(m *Men) {
-		for man, n := range m {
-			sum[man] += min(n, MenCopies+1)
-		}
-	}
-	add(&s.MenDeck)
-	add(&s.MenDiscard)
 	for i := range s.Players {
 		st := &s.Players[i]
-		add(&st.Men)
-		if st.Men.count() != int(st.MenSize) {
-			return fmt.Errorf("player %d is said to hold %d Men of Action and holds %d", i, st.MenSize, st.Men.count())
-		}
 		if st.MenSize > 0 && s.automa(Player(i)) {
 			return fmt.Errorf("player hoc never holds a Man of Action")
 		}
@@ -188,27 +148,11 @@ func (s *State) checkMen() error {
 			return fmt.Errorf("player %d holds %d Men of Action; %d is the limit", i, st.MenSize, limit)
 		}
 	}
-	for _, f := range s.Stack[:min(s.Depth, stackSize)] {
-		if f.Kind == frMan && f.Card < men {
-			sum[f.Card]++
-		}
-	}
-	want := uint8(0)
-	if s.Options.Men {
-		want = MenCopies
-	}
-	for man, n := range sum {
-		if n != want {
-			return fmt.Errorf("%d cards of %s instead of %d", n, manTable[man].ID, want)
-		}
-	}
-	if s.MenDeck.count() != int(s.MenDeckSize) {
-		return fmt.Errorf("the deck of Men of Action is said to hold %d cards and holds %d", s.MenDeckSize, s.MenDeck.count())
-	}
-	if s.Round == 0 && s.MenDeck.count() != int(want)*men || !s.Options.Men && (s.Now.Played || s.Now.Unwatched || s.Now.WholeZone || s.Now.AgentsLess > 0 || s.Now.EmblemsLess > 0) {
+	if s.Round == 0 && s.Options.Men && s.MenDeck.count() != MenCopies*men ||
+		!s.Options.Men && (s.Now.Played || s.Now.Unwatched || s.Now.WholeZone || s.Now.AgentsLess > 0 || s.Now.EmblemsLess > 0) {
 		return fmt.Errorf("Men of Action were drawn or played where there are none")
 	}
-	return nil
+	return s.checkMenCards()
 }
 
 func (s *State) checkTokens() error {
