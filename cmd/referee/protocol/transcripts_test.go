@@ -53,7 +53,7 @@ var later = map[string][]string{
 	"rivercity":     {},
 	"infiltration":  {},
 	"intoodeep":     {},
-	"deepstate":     {},
+	"deepstate":     {"identity"},
 	"shadownetwork": {},
 }
 
