@@ -49,6 +49,8 @@ const (
 	evShowsHand
 	evScored
 	evIncentive
+	evFiled
+	evSlid
 )
 
 var eventIDs = []string{
@@ -96,4 +98,6 @@ var eventIDs = []string{
 	evShowsHand:         "shows-hand",         // who, what Contract, n its value, less than 0 when unfinished
 	evScored:            "scored",             // who, n in all, m from Contracts
 	evIncentive:         "incentive",          // from the supply to a city, n Influence
+	evFiled:             "filed",              // the Lone Syndicate, what colour, n pieces from its inbox to its ledger
+	evSlid:              "slid",               // what Contract, from a slot to a slot further from the deck
 }

@@ -121,6 +121,7 @@ func (w *world) refill() {
 		for j := i - 1; j >= slotI; j-- {
 			if w.Market[j] != noContract {
 				w.Market[i], w.Market[j] = w.Market[j], noContract
+				w.tell(rules.Event{Kind: evSlid, What: refContract(w.Market[i]), From: refSlot(j), To: refSlot(i)})
 				break
 			}
 		}

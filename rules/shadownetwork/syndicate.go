@@ -49,7 +49,7 @@ func (w *world) syndicateTurn(f *Frame) {
 func (w *world) turnActionCard() {
 	r := &w.Rival
 	if r.Deck == 0 {
-		r.Deck = allActions
+		r.Deck, r.Card = allActions, noAction
 		w.tell(rules.Event{Kind: evReshuffledActions, N: actions})
 	}
 	r.Card = Action(w.Luck.Pick(drawAction, uint64(r.Deck)))
@@ -249,6 +249,9 @@ func (w *world) fillLedger() {
 		n := min(r.Inbox[c], rowSpaces-r.Ledger[c])
 		r.Inbox[c] -= n
 		r.Ledger[c] += n
+		if n > 0 {
+			w.tell(rules.Event{Kind: evFiled, Who: refSide(Syndicate), What: refColour(Colour(c)), N: int16(n)})
+		}
 	}
 }
 

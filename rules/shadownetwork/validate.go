@@ -19,7 +19,7 @@ func (s *State) Validate() error {
 
 // consistent checks everything but that a question is waiting.
 func (s *State) consistent() error {
-	if err := s.Conserved(); err != nil {
+	if err := s.check(true); err != nil {
 		return err
 	}
 	return s.checkStack()
@@ -27,12 +27,17 @@ func (s *State) consistent() error {
 
 // Conserved reports the first component that is missing, doubled or out of range;
 // it accepts a position in the midst of an action.
-func (s *State) Conserved() error {
-	for _, check := range []func() error{
+func (s *State) Conserved() error { return s.check(false) }
+
+// check checks everything but the stack; rest says that nothing is under way:
+// the end of set-up, a yellow row about to be recycled and a Handler about to
+// leave are none of a position that waits.
+func (s *State) check(rest bool) error {
+	for _, check := range []func(rest bool) error{
 		s.checkTable, s.checkLuck, s.checkCities, s.checkPlayers, s.checkSyndicate, s.checkHandlers,
 		s.checkContracts,
 	} {
-		if err := check(); err != nil {
+		if err := check(rest); err != nil {
 			return err
 		}
 	}
@@ -44,7 +49,7 @@ func (s *State) inPlay(side Side) bool {
 	return side < Side(s.Seats) || side == Syndicate && s.solo()
 }
 
-func (s *State) checkTable() error {
+func (s *State) checkTable(rest bool) error {
 	if s.Seats < 1 || s.Seats > MaxSeats || s.Level >= levels || !s.solo() && s.Level != Standard {
 		return fmt.Errorf("%d seats on level %d; there are 1 to %d, and the level is for one seat", s.Seats, s.Level, MaxSeats)
 	}
@@ -61,7 +66,7 @@ func (s *State) checkTable() error {
 		}
 	}
 	switch {
-	case s.Phase == Dealing && s.First != nobody:
+	case rest && s.Phase == Dealing && s.First != nobody:
 		return fmt.Errorf("the first player is drawn at the end of set-up")
 	case s.Next != nobody && s.Phase != Espionage:
 		return fmt.Errorf("next: nobody places an Agent in phase %s", phaseIDs[s.Phase])
@@ -78,11 +83,11 @@ func sideName(side Side) string {
 	return fmt.Sprintf("side %d", side)
 }
 
-func (s *State) checkLuck() error {
+func (s *State) checkLuck(bool) error {
 	return s.Luck.Check(info)
 }
 
-func (s *State) checkCities() error {
+func (s *State) checkCities(bool) error {
 	var laid uint32
 	placed := uint8(0)
 	for i := range s.Cities {
@@ -134,7 +139,7 @@ func (s *State) checkCities() error {
 	return nil
 }
 
-func (s *State) checkPlayers() error {
+func (s *State) checkPlayers(rest bool) error {
 	for i := range s.Players {
 		p := &s.Players[i]
 		if i >= int(s.Seats) {
@@ -143,14 +148,14 @@ func (s *State) checkPlayers() error {
 			}
 			continue
 		}
-		if err := s.checkPlayer(Side(i), p); err != nil {
+		if err := s.checkPlayer(Side(i), p, rest); err != nil {
 			return fmt.Errorf("seat %d: %w", i, err)
 		}
 	}
 	return nil
 }
 
-func (s *State) checkPlayer(seat Side, p *PlayerState) error {
+func (s *State) checkPlayer(seat Side, p *PlayerState, rest bool) error {
 	abroad := s.abroad(seat)
 	switch {
 	case p.Influence > maxInfluence:
@@ -166,7 +171,7 @@ func (s *State) checkPlayer(seat Side, p *PlayerState) error {
 	lines := uint8(0)
 	var took Pieces
 	for c, row := range p.Rows {
-		if row.Filled > rowTable[c].Spaces || c == int(Yellow) && row.Filled == rowTable[c].Spaces || row.White > row.Filled {
+		if row.Filled > rowTable[c].Spaces || rest && c == int(Yellow) && row.Filled == rowTable[c].Spaces || row.White > row.Filled {
 			return fmt.Errorf("the %s row has %d briefcases, %d of them white", colourIDs[c], row.Filled, row.White)
 		}
 		lines += ones[rowTable[c].Lines>>1&(1<<row.Filled-1)]
@@ -192,10 +197,10 @@ func (s *State) checkPlayer(seat Side, p *PlayerState) error {
 			return fmt.Errorf("%d %s briefcases are white; the Contracts turned in took %d", row.White, colourIDs[c], took[c])
 		}
 	}
-	return s.checkHand(p)
+	return s.checkHand(p, rest)
 }
 
-func (s *State) checkHand(p *PlayerState) error {
+func (s *State) checkHand(p *PlayerState, rest bool) error {
 	own := p.Hand
 	for _, t := range p.Done[:p.DoneSize] {
 		own = own.With(t.Contract)
@@ -209,15 +214,15 @@ func (s *State) checkHand(p *PlayerState) error {
 		return fmt.Errorf("the hand is said to be %d Contracts and is %d", p.HandSize, p.Hand.Len())
 	case p.Taken&^own != 0:
 		return fmt.Errorf("it was seen to take a Contract that it does not have")
-	case p.Gave != gave:
+	case p.Gave != gave && (rest || s.Phase != Dealing):
 		return fmt.Errorf("what the Contract thrown away in set-up brought is not what it says")
-	case s.Phase == Dealing && (p.Kept == noHandler && p.Tossed != noContract || p.DoneSize > 0):
+	case rest && s.Phase == Dealing && (p.Kept == noHandler && p.Tossed != noContract || p.DoneSize > 0):
 		return fmt.Errorf("in set-up a Handler is chosen before a Contract is thrown away, and none is turned in")
 	}
 	return nil
 }
 
-func (s *State) checkSyndicate() error {
+func (s *State) checkSyndicate(rest bool) error {
 	r := &s.Rival
 	if !s.solo() {
 		if *r != emptySyndicate() {
@@ -235,7 +240,7 @@ func (s *State) checkSyndicate() error {
 		return fmt.Errorf("the Lone Syndicate has %d Influence, more than %d", r.Influence, maxInfluence)
 	case r.Deck&^allActions != 0 || r.Card != noAction && (r.Card >= actions || r.Deck>>r.Card&1 == 1):
 		return fmt.Errorf("the last Action Card is not among the ten that were revealed")
-	case r.Card == noAction && (r.Deck != allActions || abroad > 0 || s.Phase != Dealing && (s.Phase != Espionage || r.Phone == 0)):
+	case rest && r.Card == noAction && (r.Deck != allActions || abroad > 0 || s.Phase != Dealing && (s.Phase != Espionage || r.Phone == 0)):
 		return fmt.Errorf("the Lone Syndicate has acted without an Action Card")
 	}
 	for i := 1; i < Rounds; i++ {
@@ -251,7 +256,7 @@ func (s *State) checkSyndicate() error {
 	return nil
 }
 
-func (s *State) checkHandlers() error {
+func (s *State) checkHandlers(rest bool) error {
 	all, n := s.Display, s.Display.Len()
 	add := func(h Handler) {
 		all = all.With(h)
@@ -262,7 +267,7 @@ func (s *State) checkHandlers() error {
 	}
 	for i := range int(s.Seats) {
 		p := &s.Players[i]
-		if err := s.checkSlots(Side(i), p); err != nil {
+		if err := s.checkSlots(Side(i), p, rest); err != nil {
 			return fmt.Errorf("seat %d: %w", i, err)
 		}
 		for _, slot := range p.Slots {
@@ -274,7 +279,7 @@ func (s *State) checkHandlers() error {
 			add(set.first())
 		}
 		switch {
-		case (s.Phase == Dealing) != (p.Dealt != 0), p.Dealt != 0 && (p.Dealt.Len() != 2 || p.Dealt&^allStarters != 0):
+		case rest && (s.Phase == Dealing) != (p.Dealt != 0), p.Dealt != 0 && (p.Dealt.Len() != 2 || p.Dealt&^allStarters != 0):
 			return fmt.Errorf("seat %d must have two Starting Handlers to choose from, and only in set-up", i)
 		case p.Kept != noHandler && (p.Kept >= handlers || !p.Dealt.Has(p.Kept)):
 			return fmt.Errorf("seat %d keeps a Handler that it was not dealt", i)
@@ -284,7 +289,7 @@ func (s *State) checkHandlers() error {
 		if h == noHandler {
 			continue
 		}
-		if h >= handlers || s.Phase == Dealing {
+		if h >= handlers || rest && s.Phase == Dealing {
 			return fmt.Errorf("the Lone Syndicate has a Handler that does not exist, or has it too early")
 		}
 		add(h)
@@ -316,7 +321,7 @@ func soloSet(set HandlerSet) bool {
 	return true
 }
 
-func (s *State) checkSlots(seat Side, p *PlayerState) error {
+func (s *State) checkSlots(seat Side, p *PlayerState, rest bool) error {
 	for _, slot := range p.Slots {
 		h := slot.Handler
 		switch {
@@ -324,11 +329,11 @@ func (s *State) checkSlots(seat Side, p *PlayerState) error {
 			if slot != (Slot{Handler: noHandler}) {
 				return fmt.Errorf("an empty slot has markers")
 			}
-		case h >= handlers || s.Phase == Dealing:
+		case h >= handlers || rest && s.Phase == Dealing:
 			return fmt.Errorf("a slot holds a Handler that does not exist, or too early")
 		case slot.Used > handlerTable[h].Uses || slot.Spent && slot.Used == 0:
 			return fmt.Errorf("%s has %d markers of %d", handlerIDs[h], slot.Used, handlerTable[h].Uses)
-		case slot.Used == handlerTable[h].Uses && !s.analysing(seat):
+		case rest && slot.Used == handlerTable[h].Uses && !s.analysing(seat):
 			return fmt.Errorf("%s is exhausted and must have left", handlerIDs[h])
 		}
 	}
@@ -345,7 +350,7 @@ func (s *State) analysing(seat Side) bool {
 	return false
 }
 
-func (s *State) checkContracts() error {
+func (s *State) checkContracts(rest bool) error {
 	var all ContractSet
 	n := 0
 	add := func(set ContractSet) { all |= set; n += set.Len() }
@@ -361,7 +366,7 @@ func (s *State) checkContracts() error {
 			}
 			continue
 		}
-		if c >= contracts || s.Phase == Dealing && i == slotI {
+		if c >= contracts || rest && s.Phase == Dealing && i == slotI {
 			return fmt.Errorf("slot %s of the market holds no Contract; slot I is opened at the end of set-up", slotIDs[i])
 		}
 		add(ContractSet(0).With(c))

@@ -1,0 +1,252 @@
+package shadownetwork
+
+import "safehouse/rules"
+
+// What a table needs to know to show a position: the refs of its things and
+// what is printed on them.
+
+// RefCity and its like are the refs of things.
+func RefCity(c City) rules.Ref         { return refCity(c) }
+func RefContract(c Contract) rules.Ref { return refContract(c) }
+func RefHandler(h Handler) rules.Ref   { return refHandler(h) }
+func RefAction(a Action) rules.Ref     { return refAction(a) }
+func RefColour(c Colour) rules.Ref     { return refColour(c) }
+func RefRow(c Colour) rules.Ref        { return refRow(c) }
+func RefTile(t Tile) rules.Ref         { return refTile(t) }
+func RefSlot(i int) rules.Ref          { return refSlot(i) }
+
+// RefSide is the ref of a seat or of the Lone Syndicate.
+func RefSide(s Side) rules.Ref { return refSide(s) }
+
+// RefColumn is column n, from 1, of the half of the ledger that row c is in.
+func RefColumn(c Colour, n int) rules.Ref { return refColumn(c, n) }
+
+// Refs of places.
+var (
+	RefOverlay   = refPlace(placeOverlay)
+	RefWageSix   = refPlace(placeWageSix)
+	RefWageTen   = refPlace(placeWageTen)
+	RefPhone     = refPlace(placePhone)
+	RefDeck      = refPlace(placeDeck)
+	RefDisplay   = refPlace(placeDisplay)
+	RefInfluence = refPlace(placeInfluence)
+)
+
+// OnCity and its like are the things that refs stand for.
+func OnCity(r rules.Ref) (City, bool)         { return City(r.Index), r.Kind == kCity }
+func OnTile(r rules.Ref) (Tile, bool)         { return Tile(r.Index), r.Kind == kTile }
+func OnContract(r rules.Ref) (Contract, bool) { return Contract(r.Index), r.Kind == kContract }
+func OnHandler(r rules.Ref) (Handler, bool)   { return Handler(r.Index), r.Kind == kHandler }
+func OnColour(r rules.Ref) (Colour, bool)     { return Colour(r.Index), r.Kind == kColour }
+func OnRow(r rules.Ref) (Colour, bool)        { return Colour(r.Index), r.Kind == kRow }
+func OnSlot(r rules.Ref) (int, bool)          { return int(r.Index), r.Kind == kSlot }
+
+// OnSide is the side that a ref stands for.
+func OnSide(r rules.Ref) (Side, bool) {
+	switch r.Kind {
+	case kSeat:
+		return Side(r.Index), true
+	case kSyndicate:
+		return Syndicate, true
+	}
+	return nobody, false
+}
+
+// How many there are of the things of a table.
+const (
+	Cities    = cities
+	Colours   = colours
+	Columns   = columns
+	Slots     = slots
+	Handlers  = handlers
+	Contracts = contracts
+	Actions   = actions
+	Agents    = agents
+)
+
+// No thing at all, and one that is there but hidden from the viewer.
+const (
+	NoCity         = noCity
+	NoContract     = noContract
+	HiddenContract = hiddenContract
+	NoHandler      = noHandler
+	HiddenHandler  = hiddenHandler
+	NoAction       = noAction
+	NoSide         = nobody
+)
+
+// InboxSlots and OverlaySlots are the slots of an inbox and how many of them
+// the overlay covers; OverlayPrice is what it costs to remove it.
+const (
+	InboxSlots   = inboxSlots
+	OverlaySlots = overlaySlots
+	OverlayPrice = overlayPrice
+)
+
+// Prices of Black Market Actions, and what a milestone's Collect brings.
+const (
+	RecruitPrice       = recruitPrice
+	SecondPrice        = secondPrice
+	HirePrice          = hirePrice
+	MilestoneInfluence = milestoneInfluence
+	BriefcaseCost      = briefcaseCost
+)
+
+// Solo reports whether the Lone Syndicate plays.
+func (s *State) Solo() bool { return s.solo() }
+
+// Open reports whether a city is in play.
+func (s *State) Open(c City) bool { return s.open(c) }
+
+// Rivals is the number of Agents of other sides in a city: what it costs to go
+// there.
+func (s *State) Rivals(c City, side Side) int { return int(ones[s.rivals(c, side)]) }
+
+// Abroad is the number of a side's Agents that stand on cities.
+func (s *State) Abroad(side Side) int { return s.abroad(side) }
+
+// CitiesOf lists the cities in play of a letter.
+func (s *State) CitiesOf(l Letter) (list []City) {
+	for set := openOfLetter[s.Seats][l]; set != 0; set &= set - 1 {
+		list = append(list, set.first())
+	}
+	return list
+}
+
+// Name is the letter as it is printed.
+func (l Letter) Name() string { return string(rune('A' + l)) }
+
+// Capacity is the number of usable slots of a player's inbox, Room the free
+// ones.
+func (p *PlayerState) Capacity() int { return p.capacity() }
+
+// Room is the free slots of a player's inbox.
+func (p *PlayerState) Room() int { return p.room() }
+
+// BriefcaseGain is the Influence that the next briefcase of a row brings at
+// once.
+func (p *PlayerState) BriefcaseGain(c Colour) int { return p.briefcaseGain(c) }
+
+// Crosses reports whether the next briefcase of a row crosses a milestone.
+func (p *PlayerState) Crosses(c Colour) bool { return rowTable[c].Lines>>(p.Rows[c].Filled+1)&1 == 1 }
+
+// Row is what is printed of a row of a player's ledger.
+func (c Colour) Row() *RowCard { return &rowTable[c] }
+
+// Line reports whether the milestone line lies before space n, from 1.
+func (k *RowCard) Line(n int) bool { return k.Lines>>n&1 == 1 }
+
+// ColumnBonus is the Influence for column n, from 1, of the half that row c is in.
+func ColumnBonus(c Colour, n int) int { return int(columnTable[c/2][n-1]) }
+
+// RateOf is what Influence buys of a colour at the Black Market.
+func RateOf(c Colour) *Rate { return &rateTable[c] }
+
+// Wage is what is due for so many Agents.
+func Wage(n int) int { return int(wages[min(n, agents)]) }
+
+// Reveals is the number of Black Market cards of a round with so many seats,
+// Tokens that of the tokens.
+func Reveals(seats, round int) int { return int(reveals[seats][round-1]) }
+
+// Tokens is the number of Black Market tokens with so many seats.
+func Tokens(seats int) int { return int(tokens[seats]) }
+
+// SyndicateRowOf is a row of the Lone Syndicate's ledger.
+func SyndicateRowOf(c Colour) *SyndicateRow { return &syndicateRows[c] }
+
+// List lists the Handlers of a set, regular ones first.
+func (s HandlerSet) List() (l []Handler) {
+	for ; s != 0; s = s.rest() {
+		l = append(l, s.first())
+	}
+	return l
+}
+
+// List lists the Contracts of a set.
+func (s ContractSet) List() (l []Contract) {
+	for ; s != 0; s = s.rest() {
+		l = append(l, s.first())
+	}
+	return l
+}
+
+// Ready is the Contracts of a seat that final scoring would finish now.
+func (s *State) Ready(seat int) ContractSet {
+	t := s.count(seat)
+	return t.ready
+}
+
+// Short is the briefcases of each colour that a player lacks for a Contract,
+// and how many green or blue ones.
+func (p *PlayerState) Short(c Contract) (lacks Pieces, either int) {
+	need := &c.Card().Needs
+	spare := 0
+	for i, n := range need.Of {
+		have := p.Rows[i].coloured()
+		if have < n {
+			lacks[i] = n - have
+		} else if Colour(i) == Green || Colour(i) == Blue {
+			spare += int(have - n)
+		}
+	}
+	return lacks, max(0, int(need.Either)-spare)
+}
+
+// A Question is what is asked now.
+type Question struct {
+	Kind string // "place", "leak", ...; "" when nothing is asked
+	Frame
+}
+
+// Asked is the question on top of the stack.
+func (s *State) Asked() Question {
+	if s.Phase == Ended || s.Depth == 0 {
+		return Question{}
+	}
+	f := s.top()
+	return Question{frameIDs[f.Kind], *f}
+}
+
+// Piece is what a question of where to leak places next: a colour, or Influence.
+func (q *Question) Piece() (c Colour, coin bool) { return q.nextLeak() }
+
+// Heap is the pieces that a question of what to take offers.
+func (s *State) Heap() Pieces { return *s.heap(s.top()) }
+
+// Target is a city to which the next Action Cards of the Lone Syndicate may lead
+// it, and how many of the cards that can come do.
+type Target struct {
+	City  City
+	Cards int
+}
+
+// Targets says where the Lone Syndicate would go now, by the Action Cards that
+// can come next, the likeliest first.
+func (s *State) Targets() (list []Target) {
+	if !s.solo() || s.Phase != Espionage || s.Rival.Phone == 0 {
+		return nil
+	}
+	deck := s.Rival.Deck
+	if deck == 0 {
+		deck = allActions
+	}
+	var of [cities]int
+	c := *s
+	for a := range Action(actions) {
+		if deck>>a&1 == 1 {
+			c.Rival.Card = a
+			if t := c.target(); t != noCity {
+				of[t]++
+			}
+		}
+	}
+	for n := actions; n > 0; n-- {
+		for i, k := range of {
+			if k == n {
+				list = append(list, Target{City(i), n})
+			}
+		}
+	}
+	return list
+}
