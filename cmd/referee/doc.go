@@ -7,7 +7,7 @@
 // # Requests and answers
 //
 // A request is a JSON object in UTF-8 on one line of at most 1 MiB, nested at
-// most 500 deep, with no key twice:
+// most 500 deep, with no key twice and at most 1024 members an object:
 //
 //	{"op":"apply","n":2,"tag":17}
 //
@@ -24,7 +24,8 @@
 //	{"ok":false,"tag":17,"code":"illegal_action","error":"there is no action 2; legal lists 0 to 1"}
 //
 // After an error everything is as it was before the request. "error" is a
-// sentence that says what is wrong and what would be right. The codes are:
+// sentence that says what is wrong and what would be right; what it repeats of
+// the request is cut to a few hundred bytes. The codes are:
 //
 //	bad_request     no JSON object, unknown op or field, missing field, wrong type, number out
 //	                of range, a seat or option value that the game does not have
@@ -168,7 +169,8 @@
 //	-> "events", and the turn
 //
 // iterations or ms bound each search as they do for bot; without them, and with
-// iterations, the match's seed decides everything.
+// iterations, the match's seed decides everything. After a minute auto answers
+// with "more":true where bots still have to decide; ask again to go on.
 //
 // undo takes the last action back, redo takes it again; they are refused where
 // undo would cross hidden information, chance, another seat or an edit, with

@@ -126,7 +126,14 @@ func (s *Session) readBudget(f fields) (bot.Budget, error) {
 	return bot.Budget{Iterations: n, Time: time.Duration(ms) * time.Millisecond}, nil
 }
 
-// opAuto lets bots decide until a person must or the game is over.
+// autoAnswer is what bots did; more says that they have to go on.
+type autoAnswer struct {
+	More bool `json:"more,omitempty"`
+	playedAnswer
+}
+
+// opAuto lets bots decide until a person must or the game is over, but no
+// longer than one search may take at most: a campaign of bots goes on for hours.
 func (s *Session) opAuto(f fields) (any, error) {
 	budget, err := s.readBudget(f)
 	if err != nil {
@@ -140,10 +147,14 @@ func (s *Session) opAuto(f fields) (any, error) {
 		}
 	}
 	var events []rules.Event
+	until := s.now().Add(MaxMilliseconds * time.Millisecond)
 	for n := 0; ; n++ {
 		seat := bot.Next(s.match.State(), bots)
 		if seat < 0 {
-			return s.played(events), nil
+			return autoAnswer{false, s.played(events)}, nil
+		}
+		if n > 0 && !s.now().Before(until) {
+			return autoAnswer{true, s.played(events)}, nil
 		}
 		if most := s.info().MaxDecisions; n > most {
 			return nil, fail(Refused, "the game is not over after %d decisions; this is a mistake of the game", most)

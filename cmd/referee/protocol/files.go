@@ -90,10 +90,37 @@ func (s *Session) opLoad(f fields) (any, error) {
 // begin puts another match on the table.
 func (s *Session) begin(m *match.Match, a *archive) {
 	s.match, s.archive, s.records = m, a, nil
-	m.SetSink(func(r match.Record) error {
-		s.records = append(s.records, r)
-		return nil
-	})
+	m.SetSink(s.note)
+}
+
+// MaxEdits is how many edits of a match are kept. Each holds a whole position.
+const MaxEdits = 8192
+
+// note keeps a record. An edit right after an edit takes its place, unless a
+// file has it already: nothing leads back to what lay between them.
+func (s *Session) note(r match.Record) error {
+	last := len(s.records) - 1
+	if r.Kind == match.RecordEdit {
+		if last >= s.archive.written && s.records[last].Kind == match.RecordEdit {
+			s.records = append(s.records[:last:last], r)
+			return nil
+		}
+		if edits := s.edits(); edits >= MaxEdits {
+			return fail(Refused, "this match was edited %d times; save and load it to go on, or start a new one", edits)
+		}
+	}
+	s.records = append(s.records, r)
+	return nil
+}
+
+// edits counts the edits that are kept.
+func (s *Session) edits() (n int) {
+	for i := range s.records {
+		if s.records[i].Kind == match.RecordEdit {
+			n++
+		}
+	}
+	return n
 }
 
 // fileProblem puts an error of package save into an answer.

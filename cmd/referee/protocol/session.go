@@ -8,6 +8,7 @@ import (
 	"io"
 	"slices"
 	"strings"
+	"time"
 
 	"safehouse/assets/text"
 	"safehouse/rules"
@@ -26,6 +27,7 @@ type Session struct {
 	done    bool // quit was asked
 	// Bounds of a search; fuzzing lowers them.
 	maxMS, maxIterations int
+	now                  func() time.Time
 }
 
 // A Book puts messages into words; it is a *text.Book.
@@ -36,7 +38,7 @@ type Book interface {
 
 // NewSession starts a conversation about the given games.
 func NewSession(games []rules.Game, book Book) *Session {
-	return &Session{games: games, book: book, store: disk, maxMS: MaxMilliseconds, maxIterations: MaxIterations}
+	return &Session{games: games, book: book, store: disk, maxMS: MaxMilliseconds, maxIterations: MaxIterations, now: time.Now}
 }
 
 // Serve answers every line of in with one line on out until quit or the end of

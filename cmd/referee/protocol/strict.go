@@ -10,6 +10,10 @@ import (
 // MaxDepth is how deep objects and lists may be nested in a request.
 const MaxDepth = 500
 
+// MaxMembers is how many members an object in a request may have. No position
+// has an object near it, and merging a patch takes the square of their number.
+const MaxMembers = 1024
+
 // parse reads a request: one JSON object in valid UTF-8 with no key twice and
 // no deep nesting. The fields may be filled in on an error too, so that the
 // tag can be returned.
@@ -56,8 +60,8 @@ func invalidUTF8(b []byte) int {
 	return -1
 }
 
-// checkNesting refuses a key that stands twice in one object, and nesting
-// beyond MaxDepth, in text that is valid JSON.
+// checkNesting refuses a key that stands twice in one object, more than
+// MaxMembers of them, and nesting beyond MaxDepth, in text that is valid JSON.
 func checkNesting(line []byte) error {
 	type level struct {
 		keys map[string]bool // of an object, else nil
@@ -95,6 +99,9 @@ func checkNesting(line []byte) error {
 				return bad("the key %q stands twice in one object; each may stand once", short(name))
 			}
 			top.keys[name], top.key = true, false
+			if len(top.keys) > MaxMembers {
+				return bad("an object has more than %d members; no object of a request or a position has so many", MaxMembers)
+			}
 		}
 		if len(open) > MaxDepth {
 			p := bad("objects and lists are nested deeper than %d", MaxDepth)
