@@ -9,7 +9,7 @@ func (s *State) actAnswers(dst []rules.Action) []rules.Action {
 	pl := &s.Players[p]
 	var powers uint8 // Zones already offered
 	for _, k := range pl.Hooks {
-		if k == nobody || s.Turning.Push != nobody && s.Turning.Push != k {
+		if k == nobody {
 			continue
 		}
 		if s.affords(k) {
@@ -18,9 +18,6 @@ func (s *State) actAnswers(dst []rules.Action) []rules.Action {
 		if s.againstSkill(k) == 0 {
 			dst = append(dst, rules.Do(vSkill, int(k)))
 		}
-	}
-	if s.Turning.Push != nobody {
-		return dst
 	}
 	for _, k := range pl.Hooks {
 		if k == nobody {
@@ -69,7 +66,7 @@ func (s *State) paidAnswers(k Criminal, powers *uint8, dst []rules.Action) []rul
 		*powers |= 1 << z
 		dst = append(dst, rules.Do(vPower, int(z)))
 	}
-	if s.Turning.Push == nobody && s.Players[s.Now].Grip[k] < topGrip {
+	if s.Turning.Actions > 0 && s.Players[s.Now].Grip[k] < topGrip {
 		dst = append(dst, rules.Do(vGrip, int(k)))
 	}
 	return dst
@@ -77,16 +74,13 @@ func (s *State) paidAnswers(k Criminal, powers *uint8, dst []rules.Action) []rul
 
 // affords reports whether an action of k can be paid.
 func (s *State) affords(k Criminal) bool {
-	if s.Turning.Push != nobody {
-		return s.Turning.Push == k
-	}
-	return s.Turning.Actions > 0
+	return s.Turning.Push == k || s.Turning.Actions > 0
 }
 
-// spend pays for an action of k.
+// spend pays for an action of k: with its extra one from Stamina, if it has one.
 func (m *mission) spend(k Criminal) {
 	m.Turning.Free = 0
-	if m.Turning.Push == k {
+	if k != nobody && m.Turning.Push == k {
 		m.Turning.Push = nobody
 	} else {
 		m.Turning.Actions--
@@ -119,12 +113,12 @@ func (s *State) againstPaying(k Criminal) reason {
 		return r
 	}
 	switch {
-	case s.Turning.Push != nobody && s.Turning.Push != k:
-		return whyPushFirst
-	case !s.affords(k):
-		return whyNoActions
+	case s.affords(k):
+		return 0
+	case s.Turning.Push != nobody:
+		return whyPushOnly
 	}
-	return 0
+	return whyNoActions
 }
 
 func (s *State) againstMove(k Criminal, z Zone) reason {
@@ -173,23 +167,25 @@ func (s *State) againstPower(z Zone) reason {
 		}
 	}
 	if s.Turning.Push != nobody {
-		return whyPushFirst
+		return whyPushOnly
 	}
 	return whyNoActions
 }
 
 func (s *State) againstGrip(k Criminal) reason {
-	switch {
-	case s.Turning.Push == k:
+	switch r := s.againstPaying(k); {
+	case r != 0:
+		return r
+	case s.Turning.Actions == 0:
 		return whyPushGrip
-	case s.againstPaying(k) == 0 && s.Players[s.Now].Grip[k] == topGrip:
+	case s.Players[s.Now].Grip[k] == topGrip:
 		return whyGripTop
 	}
-	return s.againstPaying(k)
+	return 0
 }
 
 // againstStamina tells why k cannot buy an extra action: for 1 Grip in the
-// Stamina range, and only if k could then do something with it.
+// Stamina range, one extra action at a time.
 func (s *State) againstStamina(k Criminal) reason {
 	if r := s.againstMine(k); r != 0 {
 		return r
@@ -199,26 +195,8 @@ func (s *State) againstStamina(k Criminal) reason {
 		return whyPushFirst
 	case s.Players[s.Now].Grip[k] < staminaFrom:
 		return whyNoStamina
-	case !s.busy(k):
-		return whyNothingToDo
 	}
 	return 0
-}
-
-// busy reports whether k could do something for an action other than gain
-// Grip.
-func (s *State) busy(k Criminal) bool {
-	c := &s.City
-	at := c.Pawn[k]
-	if c.heatAt(at) == 0 || s.passes(k, at, at.cw(1)) || s.passes(k, at, at.cw(-1)) {
-		return true
-	}
-	for _, lies := range c.Lies {
-		if lies == at {
-			return true
-		}
-	}
-	return s.fee(k) == 1 && s.skillWorks(k)
 }
 
 func (s *State) againstDrop(k Criminal) reason {
@@ -226,8 +204,6 @@ func (s *State) againstDrop(k Criminal) reason {
 		return r
 	}
 	switch {
-	case s.Turning.Push != nobody:
-		return whyPushFirst
 	case s.City.Holds[k] == noItem:
 		return whyHoldsNothing
 	case s.Turning.Free >= freeLimit:
@@ -239,8 +215,6 @@ func (s *State) againstDrop(k Criminal) reason {
 // againstSide tells why a Side Crime cannot be completed.
 func (s *State) againstSide(i int) reason {
 	switch {
-	case s.Turning.Push != nobody:
-		return whyPushFirst
 	case deckOf[i] != Sides:
 		return whyNoSideCrime
 	case !s.Players[s.Now].Crimes.Has(i):
@@ -252,10 +226,7 @@ func (s *State) againstSide(i int) reason {
 }
 
 func (s *State) againstBoost(b Boost) reason {
-	switch {
-	case s.Turning.Push != nobody:
-		return whyPushFirst
-	case s.Players[s.Now].Saved&stockOf[b] == 0:
+	if s.Players[s.Now].Saved&stockOf[b] == 0 {
 		return whyNoSuchBoost
 	}
 	return s.usable(int(s.Now), b)
@@ -275,7 +246,7 @@ func (m *mission) answerAct(a rules.Action) {
 	case vPower:
 		m.usePower(Zone(a.Args[0]))
 	case vGrip:
-		m.spend(k)
+		m.spend(nobody) // an extra action from Stamina gives no Grip back
 		m.raise(p, k, 1)
 	case vSkill:
 		m.useSkill(k)
@@ -293,6 +264,7 @@ func (m *mission) answerAct(a rules.Action) {
 		m.Turning.Free = 0
 		m.spendBoost(p, Boost(a.Args[0]))
 	case vDone:
+		m.Turning.Push = nobody
 		m.Phase = Storying
 	}
 }

@@ -61,7 +61,7 @@ func TestStaminaBuysActionsOfThatCriminalAlone(t *testing.T) {
 	s.refuses("why.no-stamina", "stamina", "ghost")
 	for i, z := range []string{"skyport", "parish", "skyport"} {
 		s.do("stamina", "jumper").is("players.0.grip.jumper", 6-i, "turn.actions", 0, "turn.stamina", "jumper")
-		s.refuses("why.push-first", "move", "ghost", "ion-heights").refuses("why.push-first", "done").refuses("why.push-first", "stamina", "jumper")
+		s.refuses("why.push-only", "move", "ghost", "ion-heights").refuses("why.push-first", "stamina", "jumper")
 		s.do("move", "jumper", z).is("criminals.jumper.zone", z, "turn.stamina", "none", "players.0.grip.jumper", 6-i)
 	}
 	s.refuses("why.no-stamina", "stamina", "jumper").is("players.0.grip.jumper", 4)
@@ -69,19 +69,28 @@ func TestStaminaBuysActionsOfThatCriminalAlone(t *testing.T) {
 	town(t, 2).hook(0, "jumper").grip(0, "jumper", 5).do("stamina", "jumper").do("move", "jumper", "skyport").is("turn.actions", 2)
 }
 
-// ITD-108: a bought action is no gain of Grip.
+// ITD-108: a bought action is no gain of Grip; one of the two actions may be.
 func TestAStaminaActionIsNoGainOfGrip(t *testing.T) {
 	s := town(t, 2).hook(0, "jumper").grip(0, "jumper", 5).do("stamina", "jumper")
-	s.refuses("why.push-grip", "grip", "jumper").offered("move jumper skyport", "pick-up jumper coupe", "power towers", "skill jumper")
+	s.fork().mark().do("grip", "jumper").changed("players.0.grip.jumper", 4, 5, "turn.actions", 2, 1)
+	s.set("turn.actions", 0).refuses("why.push-grip", "grip", "jumper").offered("move jumper skyport", "pick-up jumper coupe", "power towers", "skill jumper", "done")
 }
 
-// ITD-464: nothing is bought that could not be used, and it is used first.
-func TestStaminaIsOnlySoldToWhoCanUseIt(t *testing.T) {
-	s := town(t, 2).hook(0, "mechanic").grip(0, "mechanic", 6).put("mechanic", "blocks").set("blockades.1", "blocks", "blockades.2", "ion-heights").give("towers", "blaster")
-	s.refuses("why.nothing-to-do", "stamina", "mechanic").give("blocks", "blaster").checkOffers("stamina mechanic")
-	s.do("stamina", "mechanic").offered("pick-up mechanic blaster")
-	s.refuses("why.push-first", "drop", "mechanic").refuses("why.push-first", "done").refuses("why.push-first", "side-crime", "s01").
-		refuses("why.push-first", "boost", "act-1")
+// ITD-464: a bought action waits: other Criminals act, Items are dropped, Side Crimes
+// and Boosts come before it, and it may be left unused.
+func TestABoughtActionWaitsAndMayBeLeft(t *testing.T) {
+	s := town(t, 2).hook(0, "ghost", "jumper").grip(0, "ghost", 5).give("ghost", "blaster").hand(0, "s13", "b1b").put("jumper", "parish").saved(0, "act-1-copy-1").do("stamina", "ghost")
+	s.fork().do("done").is("phase", "story", "turn.stamina", "none", "players.0.grip.ghost", 4)
+	s.do("drop", "ghost").is("items.blaster", "blocks", "turn.stamina", "ghost")
+	s.do("move", "jumper", "skyport").is("turn.actions", 1, "turn.stamina", "ghost").do("boost", "act-1").is("turn.actions", 2, "turn.stamina", "ghost")
+	s.do("move", "ghost", "ion-heights").is("turn.actions", 2, "turn.stamina", "none").do("move", "ghost", "riverside").is("turn.actions", 1)
+	// A Side Crime comes between, too.
+	town(t, 2).hook(0, "ghost", "persuader").grip(0, "ghost", 5).hand(0, "s13", "b1b").do("stamina", "ghost").do("side-crime", "s13").is("crimes.s13", "completing", "turn.stamina", "ghost")
+	// It goes with the Criminal.
+	town(t, 2).hook(0, "ghost").hook(1, "jumper").grip(0, "ghost", 5).saved(0, "swap-tags").do("stamina", "ghost").do("boost", "swap-tags").is("criminals.ghost.tag", "1:1", "turn.stamina", "none")
+	// Nobody has to be able to use it.
+	town(t, 2).hook(0, "mechanic").grip(0, "mechanic", 6).put("mechanic", "blocks").set("blockades.1", "blocks", "blockades.2", "ion-heights").give("towers", "blaster").
+		do("stamina", "mechanic").offered("grip mechanic", "done")
 }
 
 // ITD-109: 1 Grip for an action, as often as there are actions.

@@ -346,7 +346,7 @@ func (s *State) sightOfDeck(m *mind, a rules.Action) float64 {
 	x := int(a.Args[0])
 	if a.Verb == vDraw {
 		d := Deck(x)
-		if d == LevelOne {
+		if d == LevelOne || d == Sides {
 			return 3.5
 		}
 		lines, open := 0.0, 0.0

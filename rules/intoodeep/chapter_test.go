@@ -86,6 +86,34 @@ func TestAfterTheTriggerThePoolIsTheSupply(t *testing.T) {
 	}
 }
 
+// ITD-467: such an end is announced two rounds ahead and called what it is.
+func TestTheAntiStallEndIsAnnounced(t *testing.T) {
+	s := town(t, 2).hook(1, "ghost").hand(0, "b1b", "s03").hand(1, "b1c", "s05").set("now", "1", "phase", "ditch", "chapter.rounds", 17).do("done")
+	if s.Int("chapter.rounds") != 18 || s.Told("stall-near") != 0 {
+		t.Error("round 18 is no time to warn")
+	}
+	for round, left := range map[int]int16{19: 2, 20: 1} {
+		s.set("now", "1", "phase", "ditch", "chapter.rounds", round-1).do("done")
+		if n := s.Told("stall-near"); n != 1 {
+			t.Fatalf("in round %d the end is announced %d times", round, n)
+		}
+		for _, e := range s.Events {
+			if game.Info().Events[e.Kind] == "stall-near" && e.N != left {
+				t.Errorf("in round %d %d rounds are left, want %d", round, e.N, left)
+			}
+		}
+	}
+	s.set("now", "1", "phase", "ditch", "chapter.rounds", 20).do("done").is("chapter.number", 2)
+	if s.Told("stalled") != 1 || s.Told("triggered") != 0 {
+		t.Error("the log does not say that nobody ended the Chapter")
+	}
+	// A Chapter whose end has been triggered needs no warning.
+	done := town(t, 2).hook(1, "ghost").hand(0, "b1b", "s03").hand(1, "b1c", "s05").set("chapter.number", 3).triggered(2).set("now", "1", "phase", "ditch", "chapter.rounds", 18).do("done")
+	if done.Told("stall-near") != 0 {
+		t.Error("an end that is coming anyway is announced")
+	}
+}
+
 // ITD-467: a Chapter of 20 rounds ends by itself.
 func TestAChapterEndsAfterTwentyRounds(t *testing.T) {
 	s := town(t, 2).hook(1, "ghost").set("now", "1", "phase", "ditch", "chapter.rounds", 19).do("done").is("chapter.number", 1, "chapter.rounds", 20, "now", "0")

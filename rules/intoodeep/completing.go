@@ -61,12 +61,12 @@ func (m *mission) begin(p, crime int) {
 	pl := &m.Players[p]
 	pl.Crimes.remove(crime)
 	m.shown(famCrimes, crime, inHand+p, pl.Crimes.and(cardsIn[deckOf[crime]]).Len())
+	m.push(Frame{Kind: frCrime, Who: uint8(p), From: fromCrime, ID: uint8(crime), Cast: noCast})
 	kind := evStory
 	if deckOf[crime] == Sides {
 		kind = evSide
 	}
 	m.tell(rules.Event{Kind: kind, Who: m.refPlayer(p), What: refCrime(crime), Reveals: true})
-	m.push(Frame{Kind: frCrime, Who: uint8(p), From: fromCrime, ID: uint8(crime), Cast: noCast})
 }
 
 // crime goes on with a crime: criteria, effect, approach and rewards, display,

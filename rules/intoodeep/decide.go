@@ -49,7 +49,8 @@ const (
 	askPush                     // whom the Persuader shifts
 	askSnatch                   // an Item for the Smuggler
 	askSprint                   // a Zone for the Sprinter
-	asks                = 44
+	askPool                     // a token of the Pool, to be gained
+	asks                = 45
 )
 
 // Turn says who decides.
@@ -150,6 +151,8 @@ func (s *State) effectAnswers(f *Frame, p int, dst []rules.Action) []rules.Actio
 		return s.tokenAnswers(p, poolAndPlot, true, dst)
 	case askReveal:
 		return s.tokenAnswers(p, plotOnly, true, dst)
+	case askPool:
+		return s.tokenAnswers(p, poolOnly, true, dst)
 	case askKeep:
 		return s.keepAnswers(dst)
 	}
@@ -315,7 +318,11 @@ func (m *mission) answer(a rules.Action) {
 		}
 		return
 	case askDraw:
-		m.drawToHand(int(m.Now), Deck(a.Args[0]))
+		if a.Verb == vDone {
+			m.drawNone(int(m.Now))
+		} else {
+			m.drawToHand(int(m.Now), Deck(a.Args[0]))
+		}
 		return
 	}
 	f := m.top()
@@ -343,6 +350,8 @@ func (m *mission) answerReward(f *Frame, a rules.Action) {
 		m.answerEffect(a)
 	case askPlank:
 		m.answerPlank(Evidence(x))
+	case askPool:
+		m.answerPool(a)
 	case askPlace:
 		m.answerPlace(x)
 	case askFile:

@@ -48,6 +48,7 @@ var promptKeys = [asks]string{
 	askPush:             "prompt.push",
 	askSnatch:           "prompt.snatch",
 	askSprint:           "prompt.sprint",
+	askPool:             "prompt.pool",
 }
 
 // Prompt is the question in words.
@@ -59,10 +60,13 @@ func (s *State) Prompt() rules.Message {
 	if s.Depth == 0 {
 		switch s.Ask.Kind {
 		case askAct:
-			if k := s.Turning.Push; k != nobody {
-				return rules.Say("prompt.push-action", info.Naming("who", refCriminal(k)))
-			}
 			m.Args = append(m.Args, rules.Num("n", int(s.Turning.Actions)))
+			if k := s.Turning.Push; k != nobody {
+				m.Key = "prompt.push-action"
+				m.Args = append(m.Args, info.Naming("who", refCriminal(k)))
+			}
+		case askDraw:
+			m.Key = s.drawKey()
 		case askHook:
 			n := s.tags(int(s.Now))
 			switch {
@@ -130,6 +134,9 @@ func (s *State) Describe(a rules.Action) rules.Message {
 	case vHook:
 		if from := s.holder(Criminal(x)); from >= 0 {
 			m.Key = "action.hook-from"
+			if s.Players[s.Ask.Seat].Intel == 0 {
+				m.Key = "action.hook-from-supply"
+			}
 			m.Args = append(m.Args, rules.Word("rival", s.playerName(from)))
 		}
 	case vPick:
@@ -245,10 +252,23 @@ func (s *State) doneKey() string {
 		return "action.no-story"
 	case askDitch:
 		return "action.end-ditch"
+	case askDraw:
+		return "action.no-draw"
 	case askShift:
 		return "action.end-shifts"
 	}
 	return "action.done"
+}
+
+// drawKey asks for the cards that the hand lacks.
+func (s *State) drawKey() string {
+	switch set := s.lacking(int(s.Now)); {
+	case set == 1<<Sides:
+		return "prompt.draw-side"
+	case set>>Sides == 1:
+		return "prompt.draw-both"
+	}
+	return "prompt.draw"
 }
 
 // placeWords names a place where Evidence lies or is filed.

@@ -99,18 +99,51 @@ func (m *mission) drawUnseen(p int, d Deck) {
 	m.tell(rules.Event{Kind: evWaiting, Who: m.refPlayer(p), From: rules.At(kDeck, int(d))})
 }
 
-// drawStep draws up to one Side and one Story Crime in hand, lets the cards
-// beside the Console join it, and ends the turn (ruling C61).
-func (m *mission) drawStep() {
-	p := int(m.Now)
-	pl := &m.Players[p]
-	if pl.Crimes.and(cardsIn[Sides]).empty() {
-		m.drawToHand(p, Sides)
+// lacking is the decks from which p may draw towards one Side and one Story
+// Crime in hand; cards beside the Console do not count (ruling C61).
+func (s *State) lacking(p int) (set uint8) {
+	sides, stories := 0, 0
+	for d := range Deck(decks) {
+		n := s.Players[p].Crimes.and(cardsIn[d]).Len() + int(s.Unseen.Crimes[p][d])
+		if d == Sides {
+			sides += n
+		} else {
+			stories += n
+		}
 	}
-	if pl.Crimes.and(storyCards).empty() && m.deckSize(LevelOne)+m.deckSize(LevelTwo)+m.deckSize(LevelThree) > 0 {
+	for d := range Deck(decks) {
+		if s.againstDraw(d) == 0 && (d == Sides && sides == 0 || d != Sides && stories == 0) {
+			set |= 1 << d
+		}
+	}
+	return set
+}
+
+// drawStep offers the cards that the hand lacks (rulebook: 5. Ditch and Draw
+// Cards). Drawing is a "may": in the fifth step, and once more before one's next
+// turn, where the rulebook allows it at any point until then.
+func (m *mission) drawStep() {
+	if p := int(m.Now); m.lacking(p) != 0 {
 		m.ask(askDraw, p)
+	} else {
+		m.endDrawing(p)
+	}
+}
+
+// drawNone leaves the hand as it is.
+func (m *mission) drawNone(p int) {
+	m.tell(rules.Event{Kind: evDrewNone, Who: m.refPlayer(p)})
+	m.endDrawing(p)
+}
+
+// endDrawing goes on to the hook step, or lets the cards beside the Console join
+// the hand and ends the turn.
+func (m *mission) endDrawing(p int) {
+	if m.Phase == Redrawing {
+		m.Phase = Hooking
 		return
 	}
+	pl := &m.Players[p]
 	n := pl.Waiting.Len()
 	for rest := pl.Waiting; !rest.empty(); {
 		i := rest.next()
@@ -125,21 +158,32 @@ func (m *mission) drawStep() {
 	m.endTurn()
 }
 
+// againstDraw tells why no card comes from a deck.
 func (s *State) againstDraw(d Deck) reason {
-	switch {
-	case d == Sides && s.Ask.Kind == askDraw:
-		return whyStoryDeck
-	case s.deckSize(d) == 0 && (d != Sides || s.Done.empty()):
+	if s.deckSize(d) == 0 && (d != Sides || s.Done.empty()) {
 		return whyDeckEmpty
 	}
 	return 0
 }
 
+// againstDrawing tells why a deck is not drawn from in the fifth step.
+func (s *State) againstDrawing(d Deck) reason {
+	switch r := s.againstDraw(d); {
+	case r != 0:
+		return r
+	case s.lacking(int(s.Now))>>d&1 == 1:
+		return 0
+	case d == Sides:
+		return whySideInHand
+	}
+	return whyStoryInHand
+}
+
 func (s *State) drawAnswers(dst []rules.Action) []rules.Action {
 	for d := range Deck(decks) {
-		if s.againstDraw(d) == 0 {
+		if s.againstDrawing(d) == 0 {
 			dst = append(dst, rules.Do(vDraw, int(d)))
 		}
 	}
-	return dst
+	return append(dst, rules.Do(vDone))
 }

@@ -40,28 +40,44 @@ func TestDitchedCardsGoBelowTheirDecks(t *testing.T) {
 	s.is("crimes.b1b", "hand:1", "crimes.a1a", "under:1")
 }
 
-// ITD-190, ITD-191, ITD-192, ITD-193: one Side and one Story Crime are drawn if
-// missing, without asking whether; the Level is the player's choice.
+// ITD-190, ITD-191, ITD-192, ITD-193: one Side and one Story Crime may be drawn if
+// missing; the Level is the player's choice.
 func TestCardsAreDrawnUpToOneOfEach(t *testing.T) {
-	// Both are there: nothing is drawn.
+	// Both are there: nothing is asked.
 	s := ditching(t, "a1a", "s01").mark().do("done").is("now", "1").checkCount("crimes", "hand:0", 2)
 	s.refuses("why.other-question", "draw", "level-1")
-	// No Side Crime: one is drawn without a question.
-	ditching(t, "a1a").next("crime", "s11").do("done").is("crimes.s11", "hand:0", "now", "1").checkCount("crimes", "hand:0", 2)
-	// No Story Crime: the Level is asked, and the turn waits for it.
-	d := ditching(t, "s01").do("done").is("phase", "draw", "now", "0").offered("draw level-1", "draw level-2", "draw level-3")
-	d.refuses("why.story-deck", "draw", "side").refuses("why.other-question", "done")
+	// No Side Crime.
+	p := ditching(t, "a1a").do("done").is("phase", "draw", "now", "0").offered("draw side", "done").refuses("why.story-in-hand", "draw", "level-1")
+	p.next("crime", "s11").do("draw", "side").is("crimes.s11", "hand:0", "now", "1").checkCount("crimes", "hand:0", 2)
+	// No Story Crime.
+	d := ditching(t, "s01").do("done").is("phase", "draw", "now", "0").offered("draw level-1", "draw level-2", "draw level-3", "done")
+	d.refuses("why.side-in-hand", "draw", "side")
 	d.fork().next("crime", "g3").do("draw", "level-3").is("crimes.g3", "hand:0", "now", "1")
-	d.next("crime", "c2b").do("draw", "level-2").is("crimes.c2b", "hand:0", "now", "1").checkCount("crimes", "hand:0", 2)
-	// Neither.
-	ditching(t, "a1a", "s01").do("ditch-1", "a1a").next("crime", "s02", "crime", "b1c").do("ditch-side", "s01").do("draw", "level-1").
-		is("crimes.s02", "hand:0", "crimes.b1c", "hand:0", "now", "1")
+	d.fork().next("crime", "c2b").do("draw", "level-2").is("crimes.c2b", "hand:0", "now", "1").checkCount("crimes", "hand:0", 2)
+	// Neither, in any order.
+	n := ditching(t, "a1a", "s01").do("ditch-1", "a1a").do("ditch-side", "s01").offered("draw side", "draw level-1", "draw level-2", "draw level-3", "done")
+	n.next("crime", "b1c", "crime", "s02").do("draw", "level-1").is("phase", "draw").do("draw", "side").is("crimes.s02", "hand:0", "crimes.b1c", "hand:0", "now", "1")
+}
+
+// ITD-191, ITD-199: drawing is a "may", offered in step 5 and once more before one's
+// next turn, nowhere between.
+func TestADrawMayWaitUntilTheNextTurn(t *testing.T) {
+	s := ditching(t, "a1a").hand(1, "b1b", "s03").do("done").do("done").is("now", "1", "phase", "hook").checkCount("crimes", "hand:0", 1)
+	if s.Told("drew-none") != 1 {
+		t.Error("the log says nothing of it")
+	}
+	s.hook(1, "ghost").refuses("why.other-question", "draw", "side").set("phase", "ditch").do("done").is("now", "0", "phase", "draw-late").Asks(0, "prompt.draw-side")
+	s.offered("draw side", "done").refuses("why.too-early", "hook", "ghost").refuses("why.story-in-hand", "draw", "level-2")
+	s.fork().do("done").is("phase", "hook").refuses("why.other-question", "draw", "side").checkCount("crimes", "hand:0", 1)
+	s.next("crime", "s11").do("draw", "side").is("crimes.s11", "hand:0", "phase", "hook", "now", "0")
+	// Who holds one of each is not asked.
+	ditching(t, "a1a", "s01").hand(1, "b1b", "s03").do("done").is("now", "1", "phase", "hook")
 }
 
 // ITD-194: an empty deck cannot be chosen; without any Story Crime left none is
 // drawn.
 func TestNoStoryCrimeIsDrawnFromEmptyDecks(t *testing.T) {
-	s := ditching(t, "s01").moveDeck("3", "display").do("done").offered("draw level-1", "draw level-2").refuses("why.deck-empty", "draw", "level-3")
+	s := ditching(t, "s01").moveDeck("3", "display").do("done").offered("draw level-1", "draw level-2", "done").refuses("why.deck-empty", "draw", "level-3")
 	s.set("phase", "ditch").moveDeck("1", "display").moveDeck("2", "display").hand(1, "s03").set("phase", "ditch").set("crimes.b1b", "display")
 	s.do("done").is("now", "1").checkCount("crimes", "hand:0", 1)
 }
@@ -71,7 +87,7 @@ func TestNoStoryCrimeIsDrawnFromEmptyDecks(t *testing.T) {
 func TestWaitingCardsJoinTheHandLast(t *testing.T) {
 	s := ditching(t, "a1a").set("crimes.s05", "waiting:0", "crimes.s06", "waiting:0", "crimes.c3", "waiting:0")
 	s.offered("ditch-1 a1a", "done").refuses("why.not-in-hand", "ditch-side", "s05")
-	s.next("crime", "s01").do("done").is("crimes.s01", "hand:0", "crimes.s05", "hand:0", "crimes.s06", "hand:0", "crimes.c3", "hand:0", "now", "1")
+	s.next("crime", "s01").do("done").do("draw", "side").is("crimes.s01", "hand:0", "crimes.s05", "hand:0", "crimes.s06", "hand:0", "crimes.c3", "hand:0", "now", "1")
 	// They cannot be completed before.
 	town(t, 2).hook(0, "ghost", "persuader").set("crimes.s13", "waiting:0").refuses("why.not-in-hand", "side-crime", "s13")
 }
@@ -110,18 +126,18 @@ func TestExampleDrawFromWhichDeck(t *testing.T) {
 		}
 	}
 	s.set(l...).checkCount("crimes", "display", 6).hand(0, "s01").set("phase", "ditch").do("done")
-	s.offered("draw level-1", "draw level-2", "draw level-3").do("draw", "level-3").is("now", "1").checkCount("crimes", "hand:0", 2)
+	s.offered("draw level-1", "draw level-2", "draw level-3", "done").do("draw", "level-3").is("now", "1").checkCount("crimes", "hand:0", 2)
 }
 
 // ITD-258: an empty Side deck is made of the completed Side Crimes.
 func TestAnEmptySideDeckIsMadeOfTheCompletedOnes(t *testing.T) {
-	s := ditching(t, "a1a").moveDeck("s", "done").checkCount("crimes", "done", 20).do("done").is("now", "1")
+	s := ditching(t, "a1a").moveDeck("s", "done").checkCount("crimes", "done", 20).do("done").do("draw", "side").is("now", "1")
 	s.checkCount("crimes", "done", 0, "crimes", "deck", 19+s.storyDeck(), "crimes", "hand:0", 2)
 	if s.Told("sides-shuffled") != 1 {
 		t.Error("the shuffle is not told")
 	}
 	// Ditched cards come before that.
-	u := ditching(t, "a1a", "s01").moveDeck("s", "done").do("ditch-side", "s01").do("done").is("crimes.s01", "hand:0").checkCount("crimes", "done", 19)
+	u := ditching(t, "a1a", "s01").moveDeck("s", "done").do("ditch-side", "s01").do("done").do("draw", "side").is("crimes.s01", "hand:0").checkCount("crimes", "done", 19)
 	u.is("now", "1")
 }
 

@@ -25,8 +25,13 @@
 //     two places. Tokens that lie apart (Pool, lockers, bonus slots) and the
 //     cards below a deck are not mixed. Whoever filed a token in a bonus slot
 //     knows it; looking there again shows nothing new and is not offered.
-//   - Intel in Memory is hidden from the rivals (C65), although its gains are
-//     public.
+//   - What was taken openly stays known to all, also in a Memory; Intel is open,
+//     since all its gains and payments are.
+//   - Of several tokens gained at once the later ones come from the Pool by choice:
+//     one that the player has peeked at, or one of the others at random. Who knows
+//     none there is not asked.
+//   - The draw of the fifth step is a "may". It is asked there and once more before
+//     the player's next turn, where the rulebook allows it at any point until then.
 //   - Which of several equal pieces is moved is nobody's choice. Choices between
 //     equal pieces are offered once. What comes to light later must not tell
 //     which of them it was: of equal tokens the one that rivals know is filed, of
@@ -35,8 +40,9 @@
 //   - A Zone power may be used without benefit (C16), so that each part of it may
 //     be left undone. Boosts and Skills are carried out as far as they can be,
 //     and offered only where they change something.
-//   - An extra action from Stamina is offered only to a Criminal that could do
-//     something with it, and is used at once.
+//   - An extra action from Stamina stays with its Criminal until it is used, the
+//     Criminal is let go or the step ends. One is bought at a time, and it gains no
+//     Grip back.
 //   - Whether a question is put never tells what a hand holds or what lies face
 //     down: where only one player can know that there is one answer, it is asked
 //     all the same. Whoever points at a token that it knows names its place openly
@@ -53,25 +59,20 @@
 //     the one in her first slot.
 //   - Ties in what Echo does are decided by the person whose turn comes next,
 //     whoever decides for that seat.
-//   - Echo earns by crimes. The numbers of her boards that the card list designed
-//     against simple bots are tuned against the hard one, and so that it is open
-//     how a Chapter ends: her marker moves 1, 2, 3, 3, 3, 4 on the standard board
-//     (Whisper) and 2, 3, 3, 3, 4, 4 on the hard one (Feedback); a turn without a
-//     milestone brings 10 Intel and files 1 Evidence, on Feedback 9 Intel, files 1
-//     Evidence and claims 1 Boost. She gains Evidence by crimes, so that Chapters
-//     last longer, and files it where her card says. Milestones and cards are the
-//     list's. At 1600 iterations, some 30 ms a decision on a quiet core, Echo won 189
-//     of 400 games as Whisper, in which 45, 52 and 61 of 100 Chapters succeeded; with
-//     9 Intel she won 14 of 44, with 11 87 of 136. At 400 iterations she won 36 of 43
-//     as Feedback. With the list's rewards, Intel raised, 4 to 22 of 100 Chapters
-//     succeeded.
+//   - The numbers of Echo's boards, which the card list designed against simple
+//     bots, are tuned against the hard one: her marker moves 1, 2, 3, 3, 3, 4 on the
+//     standard board (Whisper) and 2, 3, 3, 3, 4, 4 on the hard one (Feedback); a
+//     turn without a milestone brings 9 Intel and 1 Evidence from the Pool, on
+//     Feedback 12 Intel, 1 Evidence and 1 Boost. Feedback is in no number milder.
+//     Milestones and cards are the list's.
 //   - Grip lost and Dilemmas banked at a Chapter's end are asked in turn order
 //     from the start player on.
 //   - In the endgame the penalty is counted before Intel can fall below 0: after
 //     the Intel for Grip and for the lowest corruption.
 //   - The anti-stall ruling: when a Chapter has lasted 20 rounds (7 to 10 are
 //     usual), the tokens left in the Pool go back to the supply and its end counts
-//     as triggered by the last player of that round.
+//     as triggered by the last player of that round. It is announced when round 19
+//     and round 20 begin, and the log says that nobody else brought it about.
 //
 // # How strong bots are
 //

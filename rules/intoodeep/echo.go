@@ -73,8 +73,8 @@ type Board struct {
 //
 //mutants:zero Advance Milestones Reward
 var boardTable = [2]Board{
-	{[6]uint8{1, 2, 3, 3, 3, 4}, [3]uint8{3, 4, 5}, gain(10, 0, 0, 1, 0)},
-	{[6]uint8{2, 3, 3, 3, 4, 4}, [3]uint8{3, 4, 5}, gain(9, 0, 0, 1, 1)},
+	{[6]uint8{1, 2, 3, 3, 3, 4}, [3]uint8{3, 4, 5}, gain(9, 0, 1, 0, 0)},
+	{[6]uint8{2, 3, 3, 3, 4, 4}, [3]uint8{3, 4, 5}, gain(12, 0, 1, 0, 1)},
 }
 
 // board is the side in play.
@@ -84,6 +84,26 @@ func (s *State) board() *Board {
 	}
 	return &boardTable[0]
 }
+
+// BoardWords puts the side of Echo's board in play into words: how her marker
+// advances for each number of the black die, the milestones, and what a turn
+// without one pays.
+func (s *State) BoardWords() rules.Message {
+	b := s.board()
+	key := "echo.board.whisper"
+	if s.Options.Feedback {
+		key = "echo.board.feedback"
+	}
+	var advance []rules.Message
+	for _, n := range b.Advance {
+		advance = append(advance, rules.Say("echo.board.space", rules.Num("n", int(n))))
+	}
+	return rules.Say(key, rules.All("advance", advance...), rules.Num("one", int(b.Milestones[0])), rules.Num("two", int(b.Milestones[1])),
+		rules.Num("three", int(b.Milestones[2])), rules.Word("reward", b.Reward.words()))
+}
+
+// ChartWords puts the movement chart of the black die into words.
+func ChartWords() rules.Message { return rules.Say("echo.chart") }
 
 // blackMoves is the movement chart: Zones clockwise by the black die.
 var blackMoves = [6]int{1, 2, 3, -1, -2, -3}
@@ -135,7 +155,7 @@ func (m *mission) echoTurn(f *Frame) {
 // flipEchoCard turns up the next card; a deck that has run out is reshuffled.
 func (m *mission) flipEchoCard() {
 	if m.Echo.Deck == 0 {
-		m.Echo.Deck = 1<<echoCards - 1
+		m.Echo.Deck, m.Echo.Card = 1<<echoCards-1, noEchoCard
 		m.tell(rules.Event{Kind: evEchoShuffled})
 	}
 	m.Echo.Card = uint8(m.Luck.Pick(drawEchoCard, uint64(m.Echo.Deck)))
@@ -242,9 +262,10 @@ func (m *mission) progress(f *Frame) {
 	crime := m.echoStory(p)
 	if crime >= 0 {
 		m.Echo.Progress += m.board().Advance[m.black()-1]
-		m.tell(rules.Event{Kind: evProgress, N: int16(m.Echo.Progress)})
+		m.tell(rules.Event{Kind: evProgress, N: int16(m.Echo.Progress), M: int16(m.milestone(crime))})
 	}
-	if crime < 0 || m.Echo.Progress < m.board().Milestones[crimeTable[crime].Level-1] {
+	if crime < 0 || m.Echo.Progress < m.milestone(crime) {
+		m.tell(rules.Event{Kind: evShort})
 		m.push(Frame{Kind: frReward, Who: f.Who, From: fromEcho, Cast: noCast})
 		return
 	}
@@ -258,6 +279,9 @@ func (m *mission) progress(f *Frame) {
 	m.tell(rules.Event{Kind: evApproach, Who: m.refPlayer(p), What: rules.At(kApproach, int(approach))})
 	m.push(Frame{Kind: frReward, Who: f.Who, From: fromCrime, ID: uint8(crime), X: approach, Cast: noCast})
 }
+
+// milestone is the space that Echo's marker must reach for a crime.
+func (s *State) milestone(crime int) uint8 { return s.board().Milestones[crimeTable[crime].Level-1] }
 
 // drawEchoCrime draws Echo's next crime: Level 1 until every storyline in play
 // has one in the display, then Level 2, then Level 3; from an empty deck the

@@ -7,12 +7,13 @@ import (
 	"testing"
 
 	"safehouse/rules"
+	"safehouse/rules/intoodeep"
 )
 
 // Echo Mode.
 
 // What a turn without a milestone brings Echo in Intel on her two boards.
-const whisper, feedback = 10, 9
+const whisper, feedback = 9, 12
 
 // solo is a town against Echo, in the last step of the person's turn: A to D are
 // Ghost, Mechanic, Jumper and Persuader. Echo holds b1b.
@@ -83,17 +84,17 @@ func TestEchosDeckIsReshuffled(t *testing.T) {
 }
 
 // ITD-344, ITD-346, ITD-351, ITD-352, ITD-354, ITD-363, ITD-364, ITD-372: a turn of Echo's in
-// Chapter 1: hook and Grip, move, one disruption, progress and the board's reward,
-// a filing by her card.
+// Chapter 1: hook and Grip, move, one disruption, progress and the board's reward:
+// Intel, and Evidence that she gains from the Pool and keeps.
 func TestATurnOfEchos(t *testing.T) {
-	s := solo(t).give("ghost", "cash").grip("echo", "mechanic", 3).echoes("1", "b2 w6 b1 b2")
+	s := solo(t).give("ghost", "cash").grip("echo", "mechanic", 3).next("evidence", "financing").echoes("1", "b2 w6 b1 b2")
 	s.changed("criminals.ghost.tag", "void", "echo:1", "players.echo.grip.ghost", 0, 1, "criminals.ghost.zone", "blocks", "towers", "sentinel", "downtown", "riverside",
-		"echo.progress", 0, 2, "players.echo.intel", 3, 3+whisper, "players.echo.dossiers", 0, 1, "evidence.tactics-2", "memory:echo", "row-1:1:down", "clues", anything, anything, "echo.card", "none", "1", "echo.deck.1", true, nil,
+		"echo.progress", 0, 2, "players.echo.intel", 3, 3+whisper, "evidence.financing-12", "pool", "memory:echo", "upcoming", anything, anything, "echo.card", "none", "1", "echo.deck.1", true, nil,
 		"round", 1, 2, "chapter.rounds", 1, 2, "phase", "ditch", "hook")
-	s.is("items.cash", "held:ghost", "now", "0").checkCount("evidence", "memory:echo", 0, "evidence", "pool", 10, "evidence", "plank:1", 1, "evidence", "plank:4", 1)
-	// Without a token she files nothing.
-	none := solo(t).refill("evidence", "memory:echo", "supply").echoes("1", "b2 w6 b1 b2").is("players.echo.intel", 3+whisper, "players.echo.dossiers", 0)
-	none.checkCount("evidence", "row-1:1:down", 0)
+	s.is("items.cash", "held:ghost", "now", "0").checkCount("evidence", "memory:echo", 2, "evidence", "pool", 9, "evidence", "plank:1", 1, "evidence", "plank:4", 1, "evidence", "row-1:1:down", 0)
+	if s.Sees(0, "evidence.financing-12") != nil || s.Told("short-of-milestone") != 1 {
+		t.Error("what she gains is hers to see, and that she is short of her milestone is told")
+	}
 }
 
 // ITD-345: she does nothing else: her Skills, crimes and hand rest.
@@ -167,12 +168,12 @@ func TestEchoMovesCriminalsAndAnItem(t *testing.T) {
 func TestEchoMovesTheHeat(t *testing.T) {
 	s := solo(t).echoes("1", "b1 w4 b1")
 	s.is("heat.3", "parish", "heat.2", "skyport", "heat.1", "riverside", "players.echo.tolerance", 2, "echo.progress", 1)
-	solo(t).echoes("2", "b1 w4 b1").is("heat.3", "towers", "players.echo.tolerance", 0).checkCount("evidence", "memory:echo", 0, "evidence", "row-2:1:down", 1)
+	solo(t).echoes("2", "b1 w4 b1").is("heat.3", "towers", "players.echo.tolerance", 0).checkCount("evidence", "memory:echo", 2)
 	// Riverside has Heat: on to Ion Heights, for a Boost.
 	b := solo(t).set("wheel.2", 2).echoes("3", "b1 w4 b1").is("heat.3", "ion-heights", "heat.1", "riverside", "players.echo.intel", 3+2+whisper, "boosts.tolerance-copy-1", "discard", "wheel.3", 1)
 	b.is("players.echo.tolerance", 0)
 	// Riverside itself gives Evidence.
-	solo(t).set("heat.1", "downtown").echoes("3", "b1 w4 b1").is("heat.3", "riverside").checkCount("evidence", "memory:echo", 1, "evidence", "pool", 9)
+	solo(t).set("heat.1", "downtown").echoes("3", "b1 w4 b1").is("heat.3", "riverside").checkCount("evidence", "memory:echo", 3, "evidence", "pool", 8)
 	// Her card names the Zone of the stack itself: on to the next.
 	solo(t).echoes("4", "b1 w4 b1").is("heat.3", "zinbazaar", "echo.progress", 1)
 }
@@ -201,7 +202,7 @@ func TestEchosBoards(t *testing.T) {
 		for die, n := range board {
 			// Level 3 has its milestone on space 5: nothing is completed.
 			s := townWith(t, 1, rules.Options{"difficulty": difficulty}).set("phase", "ditch", "wheel.2", 2).refill("crimes", "hand:echo", "deck", "a3")
-			s.echoes("1", fmt.Sprintf("b1 w6 b1 b%d", die+1)).is("echo.progress", n, "crimes.a3", "hand:echo", "players.echo.dossiers", 1).checkCount("evidence", "memory:echo", 0, "evidence", "row-1:1:down", 1, "evidence", "pool", 10)
+			s.echoes("1", fmt.Sprintf("b1 w6 b1 b%d", die+1)).is("echo.progress", n, "crimes.a3", "hand:echo", "players.echo.dossiers", 0).checkCount("evidence", "memory:echo", 2, "evidence", "row-1:1:down", 0, "evidence", "pool", 9)
 			if difficulty == 0 {
 				s.is("players.echo.intel", 3+whisper, "wheel.2", 2)
 			} else {
@@ -216,6 +217,39 @@ func TestEchosBoards(t *testing.T) {
 			s.fork().set("echo.progress", space-step-1).echoes("1", "b1 w6 b1 b1").is("crimes."+crime, "hand:echo", "echo.progress", space-1)
 			s.set("echo.progress", space-step).echoes("1", "b1 w6 b1 b1").is("crimes."+crime, "display", "echo.progress", 0)
 		}
+	}
+}
+
+// ITD-341, ITD-343: the hard board is in no number milder than the standard one.
+func TestFeedbackIsInNoNumberMilder(t *testing.T) {
+	intel, boosts := [2]int{}, [2]int{}
+	for difficulty := range 2 {
+		for die := 1; die <= 6; die++ {
+			s := townWith(t, 1, rules.Options{"difficulty": difficulty}).set("phase", "ditch", "wheel.2", 2).refill("crimes", "hand:echo", "deck", "a3")
+			s.echoes("1", fmt.Sprintf("b1 w6 b1 b%d", die))
+			boosts[difficulty] = s.Told("boost")
+			intel[difficulty] = s.Int("players.echo.intel") - 3 - 2*boosts[difficulty]
+		}
+	}
+	if intel != [2]int{9, 12} || boosts != [2]int{0, 1} {
+		t.Errorf("a turn without a milestone pays Whisper and Feedback %v Intel and %v Boosts", intel, boosts)
+	}
+}
+
+// ITD-341: her board stands in words: advance, milestones, reward; each of her cards
+// says what it makes her do.
+func TestEchosBoardAndCardsHaveWords(t *testing.T) {
+	for difficulty, want := range []string{
+		"Whisper. The black die moves her marker by 1, 2, 3, 3, 3 and 4. Her crime is done at space 3, 4 or 5, for Level 1, 2 or 3. Any other turn pays her 9 Intel and gain 1 Evidence.",
+		"Feedback. The black die moves her marker by 2, 3, 3, 3, 4 and 4. Her crime is done at space 3, 4 or 5, for Level 1, 2 or 3. Any other turn pays her 12 Intel, gain 1 Evidence and 1 Boost.",
+	} {
+		s := townWith(t, 1, rules.Options{"difficulty": difficulty})
+		if got := say(t)(s.S.(*intoodeep.State).BoardWords()); got != want {
+			t.Errorf("her board reads %q", got)
+		}
+	}
+	if got := say(t)(rules.Say("text.echo-card.1")); got != "She hooks and moves Criminal A. White die: 1 moves B, 2 moves C, 3 the Blaster, 4 brings three Heat to the Parish, 5 shifts the marked Blockade, 6 the Sentinel. A crime is done Restrained; she files to row 1 of the Chapter first." {
+		t.Errorf("her first card reads %q", got)
 	}
 }
 

@@ -92,6 +92,11 @@ const (
 	evWhite
 	evProgress
 	evOver
+	evPaidBySupply
+	evStallNear
+	evStalled
+	evShort
+	evDrewNone
 	events
 )
 
@@ -121,5 +126,5 @@ var eventIDs = []string{
 	evTriggered: "triggered", evLastTurns: "last-turns", evSuccess: "success", evFailure: "failure", evFewest: "fewest",
 	evAssignment: "assignment", evPoolRefilled: "pool-refilled", evChapter: "chapter",
 	evEchoCard: "echo-card", evEchoShuffled: "echo-shuffled", evBlack: "black-die", evWhite: "white-die", evProgress: "progress",
-	evOver: "over",
+	evOver: "over", evPaidBySupply: "paid-by-supply", evStallNear: "stall-near", evStalled: "stalled", evShort: "short-of-milestone", evDrewNone: "drew-none",
 }

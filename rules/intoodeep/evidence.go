@@ -31,8 +31,9 @@ func (m *mission) pickToken(set Set) int {
 
 // gain is N Evidence: a person takes the first token from the Plank and the
 // others from the Pool, and then the Plank is refilled (rulebook: Gaining
-// Evidence). Echo takes all from the Pool, and triggers the end of the Chapter
-// if it is empty.
+// Evidence). In the Pool it chooses too: a token that it knows, or one of those
+// that it does not know, at random; who knows none there is not asked. Echo takes
+// all from the Pool, and triggers the end of the Chapter if it is empty.
 func (m *mission) gain(f *Frame) {
 	p := int(f.Who)
 	if f.Step == 0 && !m.isEcho(p) {
@@ -44,16 +45,48 @@ func (m *mission) gain(f *Frame) {
 		}
 	}
 	n := 0
-	for ; f.N > 0 && m.gainFromPile(p); f.N-- {
+	for f.N > 0 && !m.choosesInPool(p) && m.gainFromPile(p) {
+		f.N--
 		n++
 	}
 	if n > 0 {
 		m.tell(rules.Event{Kind: evEvidenceDrawn, Who: m.refPlayer(p), N: int16(n)})
 	}
+	if f.N > 0 && m.choosesInPool(p) {
+		f.Step = 1
+		m.ask(askPool, p)
+		return
+	}
 	if !m.isEcho(p) {
 		m.refillPlank()
 	}
 	m.pop()
+}
+
+// choosesInPool reports whether p knows a token of the Pool and there are others:
+// everybody saw it peek there, so that asking tells nothing.
+func (s *State) choosesInPool(p int) bool {
+	set, clue, hidden := s.tokensAt(placePool)
+	return set.Len()+hidden > 1 && s.known(famTokens, set, clue, p).Len() > 0
+}
+
+// answerPool gains the token of the Pool that a player chose.
+func (m *mission) answerPool(a rules.Action) {
+	f := m.top()
+	p := int(f.Who)
+	f.N--
+	x := m.pointed(p, a)
+	from := m.pile()
+	from.remove(x)
+	m.toMemory(p, x, from.Len())
+	m.tell(rules.Event{Kind: evEvidenceDrawn, Who: m.refPlayer(p), N: 1})
+}
+
+// toMemory lays a token of Pool or supply into a Memory; left are still there.
+func (m *mission) toMemory(p, x, left int) {
+	m.Players[p].Memory.add(x)
+	m.moved(famTokens, x, inPile, inMemory+p, onlySeat(p, m.isEcho(p)), left)
+	m.tellOwner(p, rules.Event{Kind: evEvidence, Who: m.refPlayer(p), What: refEvidence(typeOf(uint8(x))), Reveals: true})
 }
 
 // gainFromPile draws a token from the Pool into a Memory, or from the supply if
@@ -71,9 +104,7 @@ func (m *mission) gainFromPile(p int) bool {
 	}
 	x := m.pickToken(*from)
 	from.remove(x)
-	m.Players[p].Memory.add(x)
-	m.moved(famTokens, x, inPile, inMemory+p, onlySeat(p, m.isEcho(p)), from.Len())
-	m.tellOwner(p, rules.Event{Kind: evEvidence, Who: m.refPlayer(p), What: refEvidence(typeOf(uint8(x))), Reveals: true})
+	m.toMemory(p, x, from.Len())
 	return true
 }
 
@@ -190,6 +221,7 @@ type reach uint8
 const (
 	poolAndPlot reach = iota
 	plotOnly
+	poolOnly
 )
 
 // within reports whether a place belongs to what an effect reaches.
@@ -197,8 +229,8 @@ func (s *State) within(r reach, place int) bool {
 	switch {
 	case place < placeSlot || place >= places:
 		return false
-	case place == placePool:
-		return r == poolAndPlot
+	case place == placePool || r == poolOnly:
+		return place == placePool && r != plotOnly
 	case place >= placeLocker:
 		return place-placeLocker < s.players()
 	}
@@ -250,6 +282,8 @@ func (s *State) againstToken(p int, r reach, knownToo bool, a rules.Action) reas
 	switch {
 	case place == placePool && r == plotOnly:
 		return whyPlotOnly
+	case place != placePool && r == poolOnly:
+		return whyPoolOnly
 	case !s.within(r, place):
 		return whyNoTokensThere
 	case a.Verb == vLook && s.unseenAt(p, place) == 0:

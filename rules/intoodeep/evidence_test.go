@@ -1,6 +1,7 @@
 package intoodeep_test
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 )
@@ -25,6 +26,47 @@ func gaining(t testing.TB, n int) *table {
 func (s *table) supplyTo(place string) *table {
 	s.T.Helper()
 	return s.refill("evidence", "supply", place)
+}
+
+// knows lets a seat have peeked at tokens of the Pool.
+func (s *table) knows(seat int, tokens ...string) *table {
+	s.T.Helper()
+	var l []any
+	for _, id := range tokens {
+		l = append(l, "evidence."+id, "pool", fmt.Sprintf("clues.%d.evidence.%s", seat, id), map[string]any{"pool": true, "known": true})
+	}
+	return s.set(l...)
+}
+
+// ITD-201: in the Pool a player chooses a token that it has peeked at, or one that it
+// does not know, at random.
+func TestTokensOfThePoolAreChosenByWhoKnowsThem(t *testing.T) {
+	s := gaining(t, 3).knows(0, "tactics-12", "tactics-11").do("approach", "restrained").do("take", "timing")
+	s.Asks(0, "prompt.pool")
+	s.offered("look pool", "known pool tactics").refuses("why.not-known", "known", "pool", "financing").refuses("why.pool-only", "look", "locker-0")
+	k := s.fork().do("known", "pool", "tactics")
+	k.checkCount("evidence", "memory:0", 3, "evidence", "pool", 10).offered("look pool", "known pool tactics")
+	k.do("known", "pool", "tactics").is("evidence.tactics-12", "memory:0", "evidence.tactics-11", "memory:0").checkCount("evidence", "memory:0", 4, "evidence", "pool", 8, "evidence", "plank:4", 1)
+	// The unknown one is none of those that are known.
+	for range 2 {
+		s.next("evidence", "ringleader").do("look", "pool")
+	}
+	s.checkCount("evidence", "memory:0", 4, "evidence", "pool", 8).is("evidence.tactics-12", "pool", "evidence.tactics-11", "pool")
+	// Peeking in the Towers is what it is for.
+	p := power(t, "towers").do("power", "towers").next("evidence", "financing", "evidence", "location").do("peek").do("done")
+	p.hook(0, "ghost", "mechanic").hand(0, "s01", "b2a").set("crimes.b1b", "display", "phase", "story").put("ghost", "downtown").give("ghost", "coupe", "mechanic", "blaster").do("story-crime", "b2a")
+	p.do("approach", "restrained").do("take", "timing")
+	// Nobody else learns which one it was; who peeked at it too sees it go.
+	r := gaining(t, 2).knows(0, "tactics-12").knows(1, "tactics-12").do("approach", "reckless").do("take", "timing").do("known", "pool", "tactics")
+	if r.Sees(1, "evidence.tactics-12") != "memory:0" {
+		t.Error("the rival knew the token that was taken")
+	}
+	if u := gaining(t, 2).knows(0, "tactics-12").do("approach", "reckless").do("take", "timing").do("known", "pool", "tactics"); u.Sees(1, "evidence.tactics-12") != nil {
+		t.Error("the rival learns what was taken")
+	}
+	// Who knows nothing there is not asked, nor is anybody about the last token.
+	gaining(t, 2).do("approach", "reckless").do("take", "timing").Asks(0, "prompt.place")
+	gaining(t, 2).pool("tactics-12").knows(0, "tactics-12").do("approach", "reckless").do("take", "timing").is("evidence.tactics-12", "memory:0")
 }
 
 // ITD-201, ITD-202, ITD-205, ITD-208: the first token from the Plank by choice, all

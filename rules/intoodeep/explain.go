@@ -38,6 +38,9 @@ func (t *teller) zone(z Term) rules.Message {
 	switch z.Base {
 	case ofRole:
 		m = rules.Say("term.of", rules.Word("who", t.who(Role(z.Arg))))
+		if t.cast[z.Arg] != 0xff {
+			m.Key = "term.of-cast"
+		}
 	case roleZone:
 		m = rules.Say(roleKeys[Z])
 		if t.cast[z.Arg] != 0xff {
@@ -132,7 +135,7 @@ func (t *teller) condition(i uint8) rules.Message {
 	case opAdjacent:
 		return rules.Say("crit.adjacent", zone(), other())
 	case opDistance:
-		return rules.Say("crit.distance", zone(), other(), amount)
+		return rules.Say("crit.distance", number, zone(), other(), amount)
 	case opBlock:
 		return rules.Say("crit.block", zone(), other())
 	}
@@ -248,7 +251,44 @@ func (s *State) itemFact(i Item) rules.Message {
 
 // missing explains why the criteria of a crime do not hold for p: what fails
 // for the cast that comes closest.
-func (s *State) missing(p, crime int) []rules.Message {
+func (s *State) missing(p, crime int) []rules.Message { return s.missingFor(p, crime, noCast) }
+
+// againstRole tells why a role of a crime is not played so: somebody who is not
+// there to play it, criteria that fail then, or nothing that would come out
+// differently.
+func (s *State) againstRole(a rules.Action) reason {
+	r := s.unlessOffered(a, whyNotOneOfThese)
+	switch role := s.askedRole(); {
+	case r == 0 || role == roles:
+	case a.Verb == vRole && !s.cast().Has(Criminal(a.Args[0])):
+		return whyNotInPlay
+	case a.Verb == vRole && role < C && !s.hooked(int(s.top().Who)).Has(Criminal(a.Args[0])):
+		return whyNotHooked
+	case len(s.missingAs(a)) > 0:
+		return whyNotSatisfying
+	}
+	return r
+}
+
+// missingAs explains which criteria fail when the role that is asked is played
+// as a says, besides those roles that are settled.
+func (s *State) missingAs(a rules.Action) []rules.Message {
+	f := s.top()
+	r := s.askedRole()
+	if r == roles || (a.Verb == vRoleZone) != (r == Z) {
+		return nil
+	}
+	fixed := f.Cast
+	fixed[r] = uint8(a.Args[0])
+	if r == Z {
+		fixed[r] = uint8(s.City.Spot[a.Args[0]])
+	}
+	return s.missingFor(int(f.Who), int(f.ID), fixed)
+}
+
+// missingFor is missing with some roles settled; nothing if they cannot be played
+// so at all.
+func (s *State) missingFor(p, crime int, fixed Cast) []rules.Message {
 	k := &criteria[crime]
 	sc := s.scene(p)
 	need := 0
@@ -264,15 +304,18 @@ func (s *State) missing(p, crime int) []rules.Message {
 	for _, i := range s.standing(p, &sc) {
 		sc.stand = i
 		cast, before := noCast, most
-		if k.closest(&sc, &cast, 0, &best, &most); most > before {
+		if k.closest(&sc, &cast, 0, &fixed, &best, &most); most > before {
 			stand = i
 		}
+	}
+	if most < 0 {
+		return nil
 	}
 	sc.stand = stand
 	t := teller{s: s, k: k, cast: best}
 	var l []rules.Message
 	for _, part := range k.parts {
-		if k.true(&sc, &best, part.root) {
+		if k.true(&sc, &best, part.root) || k.followsFrom(&sc, &best, part.root) {
 			continue
 		}
 		m := t.condition(part.root)
@@ -282,6 +325,22 @@ func (s *State) missing(p, crime int) []rules.Message {
 		l = append(l, m)
 	}
 	return l
+}
+
+// followsFrom reports whether a count of Criminals falls short only because of those
+// of YOU whom another part wants in that Zone: that part says what is missing.
+func (k *Criterion) followsFrom(sc *scene, cast *Cast, i uint8) bool {
+	n := &k.nodes[i]
+	if n.op != opCriminals || n.cmp != exactly && n.cmp != atLeast {
+		return false
+	}
+	missing := int(n.n) - sc.count(n, cast)
+	for _, part := range k.parts {
+		if x := &k.nodes[part.root]; x.op == opAt && x.at == n.at && !k.true(sc, cast, part.root) {
+			missing--
+		}
+	}
+	return missing == 0
 }
 
 // standing is what may count as the other Item of its type, beginning with
@@ -296,9 +355,9 @@ func (s *State) standing(p int, sc *scene) []Item {
 	return l
 }
 
-// closest finds the cast that satisfies most parts; among those, the one that is
-// nearest to the others.
-func (k *Criterion) closest(sc *scene, cast *Cast, r Role, best *Cast, most *int) {
+// closest finds the cast that satisfies most parts with the roles that are fixed;
+// among those, the one that is nearest to the others.
+func (k *Criterion) closest(sc *scene, cast *Cast, r Role, fixed, best *Cast, most *int) {
 	for r < roles && !k.bound[r] {
 		r++
 	}
@@ -312,9 +371,13 @@ func (k *Criterion) closest(sc *scene, cast *Cast, r Role, best *Cast, most *int
 		}
 		return
 	}
-	for rest := k.candidates(sc, cast, r); rest != 0; rest &= rest - 1 {
+	rest := k.candidates(sc, cast, r)
+	if fixed[r] != 0xff {
+		rest &= 1 << fixed[r]
+	}
+	for ; rest != 0; rest &= rest - 1 {
 		cast[r] = uint8(Crew(rest).first())
-		k.closest(sc, cast, r+1, best, most)
+		k.closest(sc, cast, r+1, fixed, best, most)
 	}
 	cast[r] = 0xff
 }

@@ -30,18 +30,22 @@ func TestWhyNamesWhatACrimeStillNeeds(t *testing.T) {
 	s.checkNeeds("g2a", "the Ghost ALONE WITH the Sentinel (the Sentinel is in Downtown).")
 	s.put("ghost", "downtown", "jumper", "downtown").checkNeeds("g2a", "the Ghost ALONE WITH the Sentinel (there too: the Jumper).")
 	s = holding(t, "s15").hook(0, "ghost").give("ghost", "cash").put("persuader", "parish", "scourge", "parish")
-	s.checkNeeds("s15", "the Zone opposite the Zone of the Ghost TOTALLY EMPTY (there: the Persuader, the Scourge and the Scrambler).")
-	holding(t, "s12").hook(0, "ghost").checkNeeds("s12", "a LOOT Item LOOSE in the Zone of the Ghost (the Cash is loose in Riverside and the Serum is loose in Ion Heights).")
+	s.checkNeeds("s15", "the Zone opposite the Ghost's Zone TOTALLY EMPTY (there: the Persuader, the Scourge and the Scrambler).")
+	holding(t, "s12").hook(0, "ghost").checkNeeds("s12", "a LOOT Item LOOSE in the Ghost's Zone (the Cash is loose in Riverside and the Serum is loose in Ion Heights).")
 	holding(t, "s19").hook(0, "ghost").checkNeeds("s19", "at least 2 Items in the Blocks (now 1).")
 	holding(t, "s20").hook(0, "jumper").give("jumper", "coupe").set("heat.1", "towers").checkNeeds("s20", "no Heat in the Towers (now 1).")
+	// Who is missing in Skyport is the one that is to go there.
+	holding(t, "s09").hook(0, "ghost").checkNeeds("s09", "the Ghost in Skyport (the Ghost is in the Blocks).")
+	holding(t, "s09").hook(0, "ghost").put("mechanic", "skyport").checkNeeds("s09", "the Ghost in Skyport (the Ghost is in the Blocks).")
+	holding(t, "s09").hook(0, "ghost").put("ghost", "skyport", "mechanic", "skyport").checkNeeds("s09", "exactly 1 Criminal in Skyport (now 2).")
 	holding(t, "s13").hook(0, "ghost").checkNeeds("s13", "2 hooked Criminals (you have 1).")
 }
 
 // Of the Criminals that could play a role the nearest is spoken of.
 func TestWhySpeaksOfTheNearestCriminals(t *testing.T) {
 	s := holding(t, "s14").hook(0, "ghost", "jumper").put("mechanic", "towers")
-	s.checkNeeds("s14", "at least 3 Criminals in the Zone of the Jumper (now 2).")
-	s.put("mechanic", "blocks").checkNeeds("s14", "at least 3 Criminals in the Zone of the Ghost (now 2).")
+	s.checkNeeds("s14", "at least 3 Criminals in the Jumper's Zone (now 2).")
+	s.put("mechanic", "blocks").checkNeeds("s14", "at least 3 Criminals in the Ghost's Zone (now 2).")
 	h := holding(t, "s06").hook(0, "persuader", "jumper").give("persuader", "cash", "jumper", "coupe")
 	h.checkNeeds("s06", "the Jumper in Zinbazaar (the Jumper is in the Towers).")
 	h.put("persuader", "blocks", "jumper", "skyport").checkNeeds("s06", "the Persuader in Zinbazaar (the Persuader is in the Blocks).")

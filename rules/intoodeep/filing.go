@@ -46,7 +46,7 @@ func (s *State) againstPlace(place int) reason {
 		}
 	case place < placeLocker:
 		if s.Slots[place-placeSlot] != noToken {
-			return whySlotTaken
+			return s.slotTaken()
 		}
 	case place == placePool:
 		return whyNotFiledThere
@@ -54,6 +54,15 @@ func (s *State) againstPlace(place int) reason {
 		return whyNotYourLocker
 	}
 	return 0
+}
+
+// slotTaken is why a bonus slot takes no more: it is cleared at the end of Chapters
+// 1 and 2 alone.
+func (s *State) slotTaken() reason {
+	if s.Chapter == chapters {
+		return whySlotTakenLast
+	}
+	return whySlotTaken
 }
 
 func (s *State) placeAnswers(dst []rules.Action) []rules.Action {

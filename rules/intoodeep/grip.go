@@ -15,8 +15,9 @@ func (m *mission) raise(p int, k Criminal, n int) {
 	if to == int(*g) {
 		return
 	}
-	m.tell(rules.Event{Kind: evGrip, Who: m.refPlayer(p), What: refCriminal(k), N: int16(to), M: int16(to - int(*g))})
+	by := to - int(*g)
 	*g = uint8(to)
+	m.tell(rules.Event{Kind: evGrip, Who: m.refPlayer(p), What: refCriminal(k), N: int16(to), M: int16(by)})
 }
 
 // lower moves a Grip disc back, at most to the first space.
@@ -26,8 +27,9 @@ func (m *mission) lower(p int, k Criminal, n int) {
 	if to == int(*g) {
 		return
 	}
-	m.tell(rules.Event{Kind: evGripLost, Who: m.refPlayer(p), What: refCriminal(k), N: int16(to), M: int16(int(*g) - to)})
+	by := int(*g) - to
 	*g = uint8(to)
+	m.tell(rules.Event{Kind: evGripLost, Who: m.refPlayer(p), What: refCriminal(k), N: int16(to), M: int16(by)})
 }
 
 // raisable is the Criminals in play whose disc of p is not on the last space;

@@ -9,6 +9,7 @@ import (
 
 	"safehouse/rules"
 	"safehouse/rules/bot"
+	"safehouse/rules/rulestest"
 )
 
 // Open and hidden information.
@@ -36,11 +37,27 @@ func TestWhatIsPublic(t *testing.T) {
 	}
 }
 
-// ITD-328, ITD-329: Intel, Memory, saved Boosts, crimes, Dilemmas and the Well are
+// ITD-328: all gains of Intel are open, so that what everybody holds is.
+func TestIntelIsPublic(t *testing.T) {
+	s := town(t, 3).set("players.1.intel", 17)
+	for seat := -1; seat < 3; seat++ {
+		if got := s.Sees(seat, "players.1.intel"); got != 17.0 {
+			t.Errorf("seat %d sees the Intel of player 2 as %v", seat, got)
+		}
+	}
+	var r rules.Rand
+	v := rules.View(s.S, 0)
+	v.Resample(0, &r)
+	if got := tableOf(rulestest.SceneOf(t, game, v)).Get("players.1.intel"); got != 17.0 {
+		t.Errorf("a deal that seat 0 believes gives player 2 %v Intel", got)
+	}
+}
+
+// ITD-328, ITD-329: Memory, saved Boosts, crimes, Dilemmas and the Well are
 // their owner's to see.
 func TestWhatIsHiddenFromRivals(t *testing.T) {
-	s := town(t, 3).memory(1, "timing-7").dilemmas(1, "timing-4").well(1, "timing-8").saved(1, "lock-copy-1").set("evidence.ringleader-4", "locker:1", "players.1.intel", 17)
-	for path, want := range map[string]any{"players.1.intel": 17.0, "evidence.timing-7": "memory:1", "boosts.lock-copy-1": "saved:1", "crimes.b1b": "hand:1", "dilemmas.timing-4": "hand:1",
+	s := town(t, 3).memory(1, "timing-7").dilemmas(1, "timing-4").well(1, "timing-8").saved(1, "lock-copy-1").set("evidence.ringleader-4", "locker:1")
+	for path, want := range map[string]any{"evidence.timing-7": "memory:1", "boosts.lock-copy-1": "saved:1", "crimes.b1b": "hand:1", "dilemmas.timing-4": "hand:1",
 		"dilemmas.timing-8": "well:1", "evidence.ringleader-4": "locker:1"} {
 		if got := s.Sees(1, path); got != want {
 			t.Errorf("the owner sees %s as %v, want %v", path, got, want)
@@ -76,7 +93,7 @@ func TestDecksAndPoolAreHiddenFromAll(t *testing.T) {
 // ITD-331: what is hidden from a bot does not change what it does.
 func TestABotDecidesOnItsView(t *testing.T) {
 	a := town(t, 2).hook(0, "ghost").hand(1, "a1a", "s03")
-	b := a.fork().hand(1, "c1a", "s05").memory(1, "timing-7").set("players.1.intel", 14).next("dilemma", "timing-8")
+	b := a.fork().hand(1, "c1a", "s05").memory(1, "timing-7").next("dilemma", "timing-8")
 	b.set("upcoming", []any{}, "seed", a.Get("seed"), "drawn", a.Get("drawn"))
 	lv, err := bot.FindLevel("normal")
 	if err != nil {

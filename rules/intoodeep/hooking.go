@@ -143,16 +143,18 @@ func (m *mission) hook(p int, k Criminal) {
 		e.Kind, e.From = evHookedFrom, m.refPlayer(from)
 		m.takeTag(from, k)
 	}
-	m.tell(e)
-	if from >= 0 {
-		if m.Players[p].Intel > 0 {
-			m.Players[p].Intel -= hookPrice
-		}
-		m.pocket(from, hookPrice)
-		m.tell(rules.Event{Kind: evPaid, Who: m.refPlayer(p), To: m.refPlayer(from), N: hookPrice})
-	}
 	n := m.tags(p)
 	m.Players[p].Hooks[n] = k
+	m.tell(e)
+	if from >= 0 {
+		paid := rules.Event{Kind: evPaidBySupply, Who: m.refPlayer(p), To: m.refPlayer(from), N: hookPrice}
+		if m.Players[p].Intel > 0 {
+			m.Players[p].Intel -= hookPrice
+			paid.Kind = evPaid
+		}
+		m.pocket(from, hookPrice)
+		m.tell(paid)
+	}
 	if n+1 == dilemmaSlot {
 		m.drawDilemmas(p, 1)
 	}
@@ -161,8 +163,16 @@ func (m *mission) hook(p int, k Criminal) {
 // unhook returns a tag to the void; a lock on it is discarded.
 func (m *mission) unhook(p int, k Criminal) {
 	m.takeTag(p, k)
+	m.lapse()
 	m.tell(rules.Event{Kind: evUnhooked, Who: m.refPlayer(p), What: refCriminal(k)})
 	m.unlock(k)
+}
+
+// lapse ends an extra action whose Criminal is no longer hooked.
+func (m *mission) lapse() {
+	if k := m.Turning.Push; k != nobody && !m.hooked(int(m.Now)).Has(k) {
+		m.Turning.Push = nobody
+	}
 }
 
 // unlock discards the lock on a tag.
@@ -222,6 +232,7 @@ func (m *mission) swapTags(p, rival int) {
 	}
 	a, b := &m.Players[p], &m.Players[rival]
 	a.Hooks, b.Hooks = b.Hooks, a.Hooks
+	m.lapse()
 	m.tell(rules.Event{Kind: evTagsSwapped, Who: m.refPlayer(p), To: m.refPlayer(rival)})
 }
 

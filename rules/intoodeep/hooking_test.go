@@ -182,7 +182,7 @@ func TestGainGripExampleOfRanges(t *testing.T) {
 	s := town(t, 2).hook(0, "jumper", "ghost").grip(0, "jumper", 3, "ghost", 5)
 	s.checkOffers("skill jumper", "stamina ghost").checkNoOffer("stamina jumper")
 	s.set("turn.actions", 0).put("ghost", "zinbazaar").do("stamina", "ghost").is("players.0.grip.ghost", 4)
-	s.refuses("why.push-first", "skill", "jumper").refuses("why.push-first", "move", "jumper", "skyport").checkOffers("move ghost towers")
+	s.refuses("why.push-only", "skill", "jumper").refuses("why.push-only", "move", "jumper", "skyport").checkOffers("move ghost towers")
 	s.do("move", "ghost", "towers").is("criminals.ghost.zone", "towers", "turn.stamina", "none").refuses("why.no-stamina", "stamina", "ghost")
 	s.refuses("why.no-actions", "move", "ghost", "skyport")
 }

@@ -432,7 +432,7 @@ func (pl *planner) turns(x *plan) {
 	now, hooks := 0.0, float64(x.hooks)
 	if int(s.Now) == pl.p && !s.Over {
 		switch s.Phase {
-		case Hooking:
+		case Hooking, Redrawing:
 			now = pace
 			hooks = max(0, hooks-1)
 		case Acting:

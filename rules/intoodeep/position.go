@@ -253,9 +253,6 @@ func (s *State) writePlayer(q int) PositionPlayer {
 	pl := &s.Players[q]
 	p := PositionPlayer{Console: consoleIDs[pl.Console], Intel: int(pl.Intel), Tolerance: int(pl.Tolerance), Dossiers: int(pl.Dossiers),
 		Grip: map[string]int{}}
-	if pl.Intel == hiddenIntel {
-		p.Intel = hidden
-	}
 	for rest := s.cast(); rest != 0; rest = rest.rest() {
 		p.Grip[criminalIDs[rest.first()]] = int(pl.Grip[rest.first()])
 	}

@@ -136,9 +136,9 @@ func (m *mission) shift(p int, a rules.Action) {
 	case vEscort:
 		to := c.Spot[a.Args[1]]
 		k := Criminal(a.Args[0])
-		c.Pawn[k] = to
-		m.tell(rules.Event{Kind: evEscorted, Who: m.refPlayer(p), What: refCriminal(k), From: m.refSpot(c.Sentinel), To: m.refSpot(to)})
-		c.Sentinel = to
+		from := c.Sentinel
+		c.Pawn[k], c.Sentinel = to, to
+		m.tell(rules.Event{Kind: evEscorted, Who: m.refPlayer(p), What: refCriminal(k), From: m.refSpot(from), To: m.refSpot(to)})
 	}
 }
 
@@ -147,8 +147,9 @@ func (m *mission) setSentinel(p int, to Spot) {
 	if m.City.Sentinel == to {
 		return
 	}
-	m.tell(rules.Event{Kind: evSentinel, Who: m.refPlayer(p), From: m.refSpot(m.City.Sentinel), To: m.refSpot(to)})
+	from := m.City.Sentinel
 	m.City.Sentinel = to
+	m.tell(rules.Event{Kind: evSentinel, Who: m.refPlayer(p), From: m.refSpot(from), To: m.refSpot(to)})
 }
 
 // setBlockade puts a Blockade on an edge.

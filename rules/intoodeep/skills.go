@@ -27,10 +27,8 @@ func (s *State) againstSkill(k Criminal) reason {
 		return whyPassive
 	case s.Players[s.Now].Grip[k] < skillSpace:
 		return whyNoSkill
-	case s.Turning.Push != nobody && (s.Turning.Push != k || fee == 0):
-		return whyPushFirst
-	case fee > 0 && !s.affords(k):
-		return whyNoActions
+	case fee > 0 && s.againstPaying(k) != 0:
+		return s.againstPaying(k)
 	case criminalTable[k].Fee == OnceFree && s.Turning.Inspired:
 		return whyOncePerTurn
 	case criminalTable[k].Fee == AlwaysFree && s.Turning.Free >= freeLimit:

@@ -129,7 +129,7 @@ func TestTheMechanicsItemStandsForTheOtherOne(t *testing.T) {
 func TestTheMechanicMayStandInWhereAnotherSatisfiesTheCrime(t *testing.T) {
 	s := town(t, 2).hook(0, "ghost", "mechanic").grip(0, "ghost", 1, "mechanic", 4).hand(0, "d1a", "s03").put("ghost", "blocks", "mechanic", "skyport").give("ghost", "detonator", "mechanic", "blaster")
 	s.set("phase", "story").do("story-crime", "d1a").Asks(0, "prompt.role.u")
-	s.offered("role ghost", "role mechanic").refuses("why.not-satisfying", "role", "jumper")
+	s.offered("role ghost", "role mechanic").refuses("why.not-hooked", "role", "jumper").refuses("why.not-in-play", "role", "sprinter")
 	s.fork().do("role", "ghost").is("items.detonator", "blocks", "items.blaster", "held:mechanic")
 	s.fork().do("role", "mechanic").is("items.detonator", "held:ghost", "items.blaster", "skyport")
 	// Without the Skill there is nobody else.

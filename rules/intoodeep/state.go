@@ -32,11 +32,13 @@ const (
 	Drawing
 	EchoTurn
 	ChapterEnd
-	phases = 7
+	Redrawing
+	phases = 8
 )
 
-// phaseIDs name the phases; drawing is the second half of the fifth step.
-var phaseIDs = []string{"hook", "actions", "story", "ditch", "draw", "echo", "chapter"}
+// phaseIDs name the phases; drawing is the second half of the fifth step, and
+// drawing late what may be made up for of it before one's next turn.
+var phaseIDs = []string{"hook", "actions", "story", "ditch", "draw", "echo", "chapter", "draw-late"}
 
 // maxPlayers is the most who can play, Echo included. Players are numbered
 // like seats; Echo comes after the last one.
@@ -109,7 +111,7 @@ type Choices struct {
 // Turning is what a person's turn has come to.
 type Turning struct {
 	Actions   int8     `msg:"a"`
-	Push      Criminal `msg:"p"` // has an extra action that it must perform, else nobody
+	Push      Criminal `msg:"p"` // has an extra action from Stamina, else nobody
 	Freed     Crew     `msg:"f"` // unhooked in this hook step
 	Disrupted bool     `msg:"d"` // the Disruptor's free use is gone
 	Inspired  bool     `msg:"i"` // the Scourge's use is gone
@@ -124,7 +126,7 @@ const freeLimit = 32
 // Player is a Console with everything in and beside it.
 type Player struct {
 	Console   uint8               `msg:"c"` // 0 to 4 for I to V
-	Intel     int16               `msg:"i"` // hiddenIntel in a view
+	Intel     int16               `msg:"i"`
 	Tolerance uint8               `msg:"t"`
 	Hooks     [hookSlots]Criminal `msg:"h"` // from the top
 	Grip      [criminals]uint8    `msg:"g"`
@@ -137,8 +139,6 @@ type Player struct {
 	Waiting   Set                 `msg:"wt"` // crimes face down beside the Console
 	Saved     Stock               `msg:"b"`
 }
-
-const hiddenIntel int16 = -1
 
 // Pile is the ditched crimes below a deck, the next one to be drawn first.
 type Pile struct {

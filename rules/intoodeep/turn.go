@@ -148,6 +148,8 @@ func (m *mission) mustAsk() bool {
 		return pl.Hand.Len() > 1
 	case askDiscardAny:
 		return pl.Hand.Len()+pl.Well.Len() > 1
+	case askPool:
+		return true // there are several tokens, of which all may be known and alike
 	case askPointAt, askTake:
 		return m.pointable(poolAndPlot) > 1
 	case askReveal:
@@ -160,7 +162,7 @@ func (m *mission) mustAsk() bool {
 
 // gripLeft reports whether p has an action left with which to gain Grip.
 func (m *mission) gripLeft(p int) bool {
-	if m.Turning.Push != nobody || m.Turning.Actions < 1 {
+	if m.Turning.Actions < 1 {
 		return false
 	}
 	for _, k := range m.Players[p].Hooks {
@@ -270,7 +272,7 @@ func (m *mission) phase() {
 		m.ask(askStory, p)
 	case Ditching:
 		m.ask(askDitch, p)
-	case Drawing:
+	case Drawing, Redrawing:
 		m.drawStep()
 	case EchoTurn:
 		m.push(Frame{Kind: frEcho, Who: uint8(p), Cast: noCast})
@@ -285,12 +287,18 @@ func (m *mission) startTurn(p int) {
 		m.Round = min(m.Round+1, maxRounds)
 		m.Lasted = min(m.Lasted+1, maxLasted)
 		m.tell(rules.Event{Kind: evRound, N: int16(m.Round), M: int16(m.Chapter)})
+		if left := m.stallIn(); left <= stallNotice {
+			m.tell(rules.Event{Kind: evStallNear, N: int16(left), M: int16(m.Chapter)})
+		}
 	}
 	m.Now = uint8(p)
 	m.Turning = Turning{Push: nobody, Actions: turnActions}
 	m.Phase = Hooking
-	if m.isEcho(p) {
+	switch {
+	case m.isEcho(p):
 		m.Phase = EchoTurn
+	case m.lacking(p) != 0:
+		m.Phase = Redrawing
 	}
 	m.tell(rules.Event{Kind: evTurn, Who: m.refPlayer(p)})
 }
@@ -312,13 +320,27 @@ func (m *mission) gripStep() {
 // nothing in it makes the players ever draw Evidence.
 const stallRounds = 20
 
+// stallNotice is how many rounds before such an end it is announced.
+const stallNotice = 2
+
+// stallIn is how many rounds are left before the Chapter ends by itself, the one
+// that is being played included; more than a Chapter lasts once its end has been
+// triggered.
+func (s *State) stallIn() int {
+	if s.Triggered {
+		return stallRounds + 1
+	}
+	return max(1, stallRounds+1-int(s.Lasted))
+}
+
 // endTurn passes the turn on, or ends the Chapter (rulebook: End of a Chapter).
 func (m *mission) endTurn() {
 	if !m.Triggered && m.Lasted >= stallRounds && m.next(int(m.Now)) == int(m.First) {
+		left := m.Pool.Len()
 		m.Supply = m.Supply.or(m.Pool)
 		m.Pool = Set{}
 		m.shuffled(famTokens, inPile)
-		m.trigger()
+		m.comeToEnd(rules.Event{Kind: evStalled, N: int16(m.Chapter), M: int16(left)})
 	}
 	m.Turning = Turning{Push: nobody}
 	if m.Triggered {
@@ -333,15 +355,19 @@ func (m *mission) endTurn() {
 // trigger marks the end of the Chapter: after this turn, or in Chapter 3 after
 // one more turn of everybody else. It happens once.
 func (m *mission) trigger() {
-	if m.Triggered {
-		return
+	if !m.Triggered {
+		m.comeToEnd(rules.Event{Kind: evTriggered, N: int16(m.Chapter)})
 	}
+}
+
+// comeToEnd is the end of the Chapter coming, for a reason that is told.
+func (m *mission) comeToEnd(why rules.Event) {
 	m.Triggered = true
 	m.LastTurns = 1
 	if m.Chapter == chapters {
 		m.LastTurns = uint8(m.players())
 	}
-	m.tell(rules.Event{Kind: evTriggered, N: int16(m.Chapter)})
+	m.tell(why)
 	if n := m.LastTurns - 1; n > 0 {
 		m.tell(rules.Event{Kind: evLastTurns, N: int16(n)})
 	}

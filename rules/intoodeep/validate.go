@@ -403,8 +403,8 @@ func (s *State) checkTurn() error {
 			return fmt.Errorf("what belongs to a person's turn is set in phase %s", phaseIDs[s.Phase])
 		}
 		return nil
-	case t.Push != nobody && (s.Phase != Acting || s.Depth > 0 || !s.hooked(p).Has(t.Push) || !s.busy(t.Push)):
-		return fmt.Errorf("the extra action can only be waiting for a hooked Criminal that can do something")
+	case t.Push != nobody && (s.Phase != Acting || !s.hooked(p).Has(t.Push)):
+		return fmt.Errorf("the extra action can only be waiting for a hooked Criminal, in phase %s", phaseIDs[Acting])
 	case s.Phase == Hooking && t.Freed != 0 && s.hookable(p) == 0:
 		return fmt.Errorf("somebody was unhooked although nobody else can be hooked")
 	case t.Freed != 0 && s.Phase != Hooking && !s.hooking():

@@ -83,7 +83,6 @@ func (s *State) blankPlayer(p, seat int) {
 	pl, u := &s.Players[p], &s.Unseen
 	if p != seat {
 		if !s.Over {
-			pl.Intel = hiddenIntel
 			pl.Memory, u.Memory[p] = s.hide(famTokens, pl.Memory, inMemory+p, seat, u.Memory[p])
 			pl.Locker, u.Locker[p] = s.hide(famTokens, pl.Locker, inLocker+p, seat, u.Locker[p])
 			pl.Well, u.Well[p] = s.hide(famDilemmas, pl.Well, inWell+p, seat, u.Well[p])
@@ -117,18 +116,6 @@ func (s *State) Resample(seat int, r *rules.Rand) {
 	d.dilemmas()
 	d.crimes()
 	d.boosts()
-	for p := range s.players() {
-		if s.Players[p].Intel == hiddenIntel {
-			s.Players[p].Intel = s.guessIntel(r)
-		}
-	}
 	s.Unseen = Unseen{}
 	d.pointed()
-}
-
-// guessIntel is about what a rival holds: a player keeps some 3 Intel of each
-// round. The guess is kept close, since all gains were seen by everybody.
-func (s *State) guessIntel(r *rules.Rand) int16 {
-	mean := startIntel + 3.2*float64(s.Round)
-	return int16(max(0, min(maxIntel, mean*(0.92+0.16*r.Float64()))))
 }

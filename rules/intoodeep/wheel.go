@@ -58,36 +58,37 @@ func (m *mission) takeBoost(p, sector int) {
 	b := boostOf[token]
 	intel := m.WheelIntel[sector]
 	m.Wheel[sector], m.WheelIntel[sector] = noToken, 0
-	m.tell(rules.Event{Kind: evBoost, Who: m.refPlayer(p), What: refBoost(b), From: rules.At(kSector, sector), N: int16(intel)})
 	m.pocket(p, int16(intel))
 	if next := &m.WheelIntel[(sector+1)%sectors]; *next < maxWheel {
 		*next++
 	}
-	m.refillWheel(sector)
-	switch {
-	case m.isEcho(p):
-		m.Spent |= 1 << token
-	case boostTable[b].Colour == Blue:
+	if saves := boostTable[b].Colour == Blue && !m.isEcho(p); saves {
 		m.Players[p].Saved |= 1 << token
 		for seat := range int(m.Seats) {
 			if seat != p {
 				m.Clues[seat].Boosts |= 1 << token
 			}
 		}
-	default:
+	} else {
 		m.Spent |= 1 << token
+	}
+	m.tell(rules.Event{Kind: evBoost, Who: m.refPlayer(p), What: refBoost(b), From: rules.At(kSector, sector), N: int16(intel)})
+	m.refillWheel(sector, token)
+	if boostTable[b].Colour == Pink && !m.isEcho(p) {
 		m.push(Frame{Kind: frProgram, Who: uint8(p), From: fromBoost, ID: uint8(b), Cast: noCast})
 	}
 }
 
 // refillWheel draws a new Boost into an empty sector; with an empty stack the
-// discards are shuffled, and without those it stays empty (ruling C34).
-func (m *mission) refillWheel(sector int) {
+// discards are shuffled, without the token that has just been taken, and without
+// those it stays empty (ruling C34).
+func (m *mission) refillWheel(sector int, taken uint8) {
 	if m.Stack == 0 {
-		if m.Spent == 0 {
+		just := m.Spent & (1 << taken)
+		if m.Spent == just {
 			return
 		}
-		m.Stack, m.Spent = m.Spent, 0
+		m.Stack, m.Spent = m.Spent&^just, just
 		m.tell(rules.Event{Kind: evBoostsShuffled, N: int16(m.Stack.Len())})
 	}
 	var token uint8

@@ -34,6 +34,7 @@ const (
 	whyEchoHighest
 	whyNotHooked
 	whyPushFirst
+	whyPushOnly
 	whyNoActions
 	whyNotAdjacent
 	whyBlockade
@@ -44,7 +45,6 @@ const (
 	whyHeat
 	whyPushGrip
 	whyNoStamina
-	whyNothingToDo
 	whyHoldsNothing
 	whyFreeLimit
 	whyNoSideCrime
@@ -74,6 +74,7 @@ const (
 	whyNotBanked
 	whyNotOnPlank
 	whyPlotOnly
+	whyPoolOnly
 	whyNoTokensThere
 	whyNothingUnseen
 	whyAllSeen
@@ -83,6 +84,7 @@ const (
 	whyNoDossier
 	whyWrongType
 	whySlotTaken
+	whySlotTakenLast
 	whyNotFiledThere
 	whyNotYourLocker
 	whyNotInMemory
@@ -96,7 +98,8 @@ const (
 	whyNoStoryCrime
 	whyPrerequisite
 	whyWrongDeck
-	whyStoryDeck
+	whySideInHand
+	whyStoryInHand
 	whyDeckEmpty
 	whyNoEvidence
 	whyNoMemory
@@ -136,6 +139,7 @@ var reasonKeys = [reasons]string{
 	whyEchoHighest:     "why.echo-highest",
 	whyNotHooked:       "why.not-hooked",
 	whyPushFirst:       "why.push-first",
+	whyPushOnly:        "why.push-only",
 	whyNoActions:       "why.no-actions",
 	whyNotAdjacent:     "why.not-adjacent",
 	whyBlockade:        "why.blockade",
@@ -146,7 +150,6 @@ var reasonKeys = [reasons]string{
 	whyHeat:            "why.heat",
 	whyPushGrip:        "why.push-grip",
 	whyNoStamina:       "why.no-stamina",
-	whyNothingToDo:     "why.nothing-to-do",
 	whyHoldsNothing:    "why.holds-nothing",
 	whyFreeLimit:       "why.free-limit",
 	whyNoSideCrime:     "why.no-side-crime",
@@ -176,6 +179,7 @@ var reasonKeys = [reasons]string{
 	whyNotBanked:       "why.not-banked",
 	whyNotOnPlank:      "why.not-on-plank",
 	whyPlotOnly:        "why.plot-only",
+	whyPoolOnly:        "why.pool-only",
 	whyNoTokensThere:   "why.no-tokens-there",
 	whyNothingUnseen:   "why.nothing-unseen",
 	whyAllSeen:         "why.all-seen",
@@ -185,6 +189,7 @@ var reasonKeys = [reasons]string{
 	whyNoDossier:       "why.no-dossier",
 	whyWrongType:       "why.wrong-type",
 	whySlotTaken:       "why.slot-taken",
+	whySlotTakenLast:   "why.slot-taken-last",
 	whyNotFiledThere:   "why.not-filed-there",
 	whyNotYourLocker:   "why.not-your-locker",
 	whyNotInMemory:     "why.not-in-memory",
@@ -198,7 +203,8 @@ var reasonKeys = [reasons]string{
 	whyNoStoryCrime:    "why.no-story-crime",
 	whyPrerequisite:    "why.prerequisite",
 	whyWrongDeck:       "why.wrong-deck",
-	whyStoryDeck:       "why.story-deck",
+	whySideInHand:      "why.side-in-hand",
+	whyStoryInHand:     "why.story-in-hand",
 	whyDeckEmpty:       "why.deck-empty",
 	whyNoEvidence:      "why.no-evidence",
 	whyNoMemory:        "why.no-memory",
@@ -236,7 +242,7 @@ func (k askKind) fits(v rules.Verb) bool {
 	case askDitch:
 		return stepOf(v) == Ditching || v == vDone
 	case askDraw:
-		return v == vDraw
+		return v == vDraw || v == vDone
 	case askRole:
 		return v == vRole || v == vRoleZone
 	case askApproach:
@@ -275,7 +281,7 @@ func (k askKind) fits(v rules.Verb) bool {
 		return v == vSend || v == vDone
 	case askTowers:
 		return v == vPush || v == vPushItem || v == vPeek || v == vSentinel || v == vEscort || v == vBlockade || v == vDone
-	case askLook, askPointAt, askTake, askReveal, askKeep:
+	case askLook, askPointAt, askTake, askReveal, askKeep, askPool:
 		return v == vLook || v == vKnown
 	case askSwapItems:
 		return v == vSwapItems || v == vDone
@@ -309,11 +315,11 @@ func (s *State) against(a rules.Action) reason {
 	}
 	if !s.Ask.Kind.fits(a.Verb) {
 		step := stepOf(a.Verb)
-		own := s.Depth == 0 && s.Phase <= Drawing
+		own := s.Depth == 0 && (s.Phase <= Drawing || s.Phase == Redrawing)
 		switch {
 		case step == phases || !own:
 			return whyOtherQuestion
-		case step < s.Phase:
+		case step < s.Phase && s.Phase != Redrawing:
 			return whyTooLate
 		}
 		return whyTooEarly
@@ -340,7 +346,10 @@ func (s *State) against(a rules.Action) reason {
 		}
 		return s.againstDitch(a.Verb, int(a.Args[0]))
 	case askDraw:
-		return s.againstDraw(Deck(a.Args[0]))
+		if a.Verb == vDone {
+			return 0
+		}
+		return s.againstDrawing(Deck(a.Args[0]))
 	}
 	f := s.top()
 	if a.Verb == vDone {
@@ -374,9 +383,6 @@ func (s *State) againstAct(a rules.Action) reason {
 	case vBoost:
 		return s.againstBoost(Boost(a.Args[0]))
 	}
-	if s.Turning.Push != nobody {
-		return whyPushFirst
-	}
 	return 0
 }
 
@@ -385,7 +391,7 @@ func (s *State) againstReward(f *Frame, a rules.Action) reason {
 	p, x := int(f.Who), int(a.Args[0])
 	switch s.Ask.Kind {
 	case askRole:
-		return s.unlessOffered(a, whyNotSatisfying)
+		return s.againstRole(a)
 	case askApproach:
 		return 0
 	case askSendItem:
@@ -423,6 +429,8 @@ func (s *State) againstReward(f *Frame, a rules.Action) reason {
 		return s.againstToken(p, poolAndPlot, true, a)
 	case askReveal:
 		return s.againstToken(p, plotOnly, true, a)
+	case askPool:
+		return s.againstToken(p, poolOnly, true, a)
 	case askKeep:
 		return s.unlessOffered(a, whyNotPeeked)
 	default:
@@ -530,15 +538,17 @@ func (s *State) Why(a rules.Action) rules.Message {
 	}
 	switch r {
 	case whyOtherQuestion:
-		m.Args = append(m.Args, rules.Word("question", s.Prompt()))
+		m.Args = append(m.Args, rules.Word("question", s.Prompt()), rules.Word("when", rules.Say(whenKey(a.Verb))))
 	case whyTooLate, whyTooEarly:
 		m.Args = append(m.Args, rules.Word("step", rules.Say("phase."+phaseIDs[stepOf(a.Verb)])), rules.Word("now", rules.Say("phase."+phaseIDs[s.Phase])))
-	case whyPushFirst, whyPushGrip:
+	case whyPushFirst, whyPushOnly, whyPushGrip:
 		m.Args = append(m.Args, info.Naming("pushed", refCriminal(s.Turning.Push)))
 	case whyFreeLimit:
 		m.Args = append(m.Args, rules.Num("n", freeLimit))
 	case whyCriteria:
 		m.Args = append(m.Args, rules.All("need", s.missing(int(s.Now), int(a.Args[0]))...))
+	case whyNotSatisfying:
+		m.Args = append(m.Args, s.causeArg(), rules.All("need", s.missingAs(a)...))
 	case whyPrerequisite:
 		m.Args = append(m.Args, rules.Num("n", crimeTable[a.Args[0]].Level-1), rules.Word("line", rules.Say(lineKeys[lineOf(int(a.Args[0]))])))
 	case whyItemHeld, whyItemElsewhere:
@@ -550,6 +560,9 @@ func (s *State) Why(a rules.Action) rules.Message {
 	}
 	return m
 }
+
+// whenKey says when a verb has its time.
+func whenKey(v rules.Verb) string { return "when." + info.Verbs[v].Name }
 
 // lineKeys name the storylines.
 var lineKeys = [storylines]string{"line.a", "line.b", "line.c", "line.d", "line.e", "line.f", "line.g"}

@@ -39,6 +39,7 @@ func lastToHook(t *testing.T) *table {
 	return town(t, 3).hook(0, "ghost", "jumper").hook(1, "scourge", "mechanic", "persuader").set("now", "1", "boosts.lock-copy-1", "lock:ghost", "boosts.lock-copy-2", "lock:jumper", "phase", "hook")
 }
 func bought(t *testing.T) *table { return plain(t).grip(0, "ghost", 5).do("stamina", "ghost") }
+func boughtLast(t *testing.T) *table { return bought(t).set("turn.actions", 0) }
 func spentAll(t *testing.T) *table {
 	return plain(t).set("turn.actions", 0)
 }
@@ -62,6 +63,15 @@ func taking(t *testing.T) *table {
 }
 func keeping(t *testing.T) *table {
 	return pinkIn(power(t, "ion-heights").pool("timing-9", "tactics-9").set("evidence.location-7", "locker:1"), "peek-and-take").next("evidence", "timing").do("look", "pool").do("look", "locker-1")
+}
+func standIn(t *testing.T) *table {
+	return town(t, 2).hook(0, "ghost", "mechanic").grip(0, "mechanic", 4).hand(0, "d1a", "s03").put("ghost", "blocks", "mechanic", "skyport").give("ghost", "detonator", "mechanic", "blaster").
+		set("phase", "story").do("story-crime", "d1a")
+}
+
+// knowing is a gain of two by somebody who knows a token of the Pool.
+func knowing(t *testing.T) *table {
+	return gaining(t, 2).knows(0, "tactics-12").do("approach", "reckless").do("take", "timing")
 }
 func revealing(t *testing.T) *table {
 	return pinkIn(power(t, "ion-heights").set("evidence.location-7", "locker:1", "evidence.timing-7", "slot-grip"), "reveal")
@@ -136,9 +146,9 @@ var refusals = []refusal{
 	{"why.no-grip", losing, "lose", ops("scourge")},
 	{"why.not-in-play", losing, "lose", ops("sprinter")},
 	{"why.not-hooked", plain, "move", ops("scourge", "blocks")},
-	{"why.push-first", bought, "done", nil},
-	{"why.push-first", bought, "move", ops("jumper", "skyport")},
-	{"why.push-first", bought, "power", ops("towers")},
+	{"why.push-first", bought, "stamina", ops("ghost")},
+	{"why.push-only", boughtLast, "move", ops("jumper", "skyport")},
+	{"why.push-only", boughtLast, "power", ops("towers")},
 	{"why.no-actions", spentAll, "move", ops("ghost", "zinbazaar")},
 	{"why.no-actions", spentAll, "power", ops("towers")},
 	{"why.not-adjacent", plain, "move", ops("ghost", "parish")},
@@ -154,12 +164,9 @@ var refusals = []refusal{
 	{"why.nobody-there", plain, "power", ops("parish")},
 	{"why.heat", plain, "power", ops("blocks")},
 	{"why.heat", withBoost("move-heat", "move-heat"), "move-heat", ops("blocks", "skyport")},
-	{"why.push-first", bought, "grip", ops("jumper")},
-	{"why.push-grip", bought, "grip", ops("ghost")},
+	{"why.push-only", boughtLast, "grip", ops("jumper")},
+	{"why.push-grip", boughtLast, "grip", ops("ghost")},
 	{"why.no-stamina", plain, "stamina", ops("ghost")},
-	{"why.nothing-to-do", func(t *testing.T) *table {
-		return town(t, 2).hook(0, "mechanic").grip(0, "mechanic", 6).put("mechanic", "blocks").set("blockades.1", "blocks", "blockades.2", "ion-heights").give("towers", "blaster")
-	}, "stamina", ops("mechanic")},
 	{"why.holds-nothing", plain, "drop", ops("ghost")},
 	{"why.free-limit", func(t *testing.T) *table { return plain(t).give("ghost", "cash").set("turn.free", 32) }, "drop", ops("ghost")},
 	{"why.no-side-crime", plain, "side-crime", ops("a1a")},
@@ -196,6 +203,7 @@ var refusals = []refusal{
 	{"why.not-banked", dilemmaTable, "purge", ops("timing-4")},
 	{"why.not-on-plank", func(t *testing.T) *table { return gaining(t, 1) }, "take", ops("financing")},
 	{"why.plot-only", revealing, "look", ops("pool")},
+	{"why.pool-only", knowing, "look", ops("locker-1")},
 	{"why.no-tokens-there", peeking, "look", ops("row-1")},
 	{"why.nothing-unseen", func(t *testing.T) *table { return power(t, "towers").pool().do("power", "towers") }, "peek", nil},
 	{"why.all-seen", peeking, "look", ops("locker-0")},
@@ -205,6 +213,7 @@ var refusals = []refusal{
 	{"why.no-dossier", fileStep, "place", ops("row-3")},
 	{"why.wrong-type", fileStep, "place", ops("row-2")},
 	{"why.slot-taken", fileStep, "place", ops("slot-grip")},
+	{"why.slot-taken-last", func(t *testing.T) *table { return fileStep(t).set("chapter.number", 3) }, "place", ops("slot-grip")},
 	{"why.not-filed-there", fileStep, "place", ops("pool")},
 	{"why.not-your-locker", fileStep, "place", ops("locker-1")},
 	{"why.not-in-memory", func(t *testing.T) *table { return fileStep(t).do("place", "locker-0") }, "file", ops("timing")},
@@ -226,13 +235,16 @@ var refusals = []refusal{
 		return plain(t).saved(0, "ignore-blockades-copy-1", "ignore-blockades-copy-2").do("boost", "ignore-blockades")
 	}, "boost", ops("ignore-blockades")},
 	{"why.wrong-deck", func(t *testing.T) *table { return ditching(t, "a1a", "s01") }, "ditch-2", ops("a1a")},
-	{"why.story-deck", func(t *testing.T) *table { return ditching(t, "s01").do("done") }, "draw", ops("side")},
+	{"why.side-in-hand", func(t *testing.T) *table { return ditching(t, "s01").do("done") }, "draw", ops("side")},
+	{"why.story-in-hand", func(t *testing.T) *table { return ditching(t, "a1a").do("done") }, "draw", ops("level-1")},
 	{"why.deck-empty", func(t *testing.T) *table { return ditching(t, "s01").moveDeck("3", "display").do("done") }, "draw", ops("level-3")},
 	{"why.no-evidence", emptied, "gain-evidence", nil},
 	{"why.no-memory", func(t *testing.T) *table { return power(t, "riverside").memory(0).do("power", "riverside") }, "file-evidence", nil},
 	{"why.not-satisfying", func(t *testing.T) *table {
 		return holding(t, "s07").hook(0, "ghost").give("ghost", "blaster", "mechanic", "cash", "jumper", "coupe").put("mechanic", "blocks", "jumper", "blocks").do("side-crime", "s07")
 	}, "role", ops("persuader")},
+	{"why.not-hooked", standIn, "role", ops("jumper")},
+	{"why.not-in-play", standIn, "role", ops("sprinter")},
 	{"why.not-one-of-these", func(t *testing.T) *table {
 		return holding(t, "e2c").hook(0, "persuader").give("persuader", "cash", "parish", "birdseye").do("story-crime", "e2c")
 	}, "item", ops("cash")},
