@@ -251,9 +251,9 @@ func (m *mission) answerAct(a rules.Action) {
 	case vSkill:
 		m.useSkill(k)
 	case vStamina:
-		m.lower(p, k, 1)
 		m.Turning.Push = k
 		m.Turning.Free = 0
+		m.lower(p, k, 1)
 	case vDrop:
 		m.Turning.Free++
 		m.dropItem(k)
@@ -264,7 +264,10 @@ func (m *mission) answerAct(a rules.Action) {
 		m.Turning.Free = 0
 		m.spendBoost(p, Boost(a.Args[0]))
 	case vDone:
-		m.Turning.Push = nobody
+		if k := m.Turning.Push; k != nobody {
+			m.Turning.Push = nobody
+			m.tell(rules.Event{Kind: evUnused, Who: m.refPlayer(p), What: refCriminal(k)})
+		}
 		m.Phase = Storying
 	}
 }

@@ -121,6 +121,8 @@ func (m *mission) dealAssignments() {
 		e := Evidence(m.Luck.Pick(drawAssignment, free))
 		free &^= 1 << e
 		m.Assignments[row] = e
+	}
+	for row, e := range m.Assignments {
 		m.tell(rules.Event{Kind: evAssignment, What: refEvidence(e), To: refTokenPlace(placeRow + row)})
 	}
 }
@@ -141,6 +143,7 @@ func (m *mission) refreshGrid() {
 	for p := range m.players() {
 		m.Players[p].Dossiers = 0
 	}
+	m.tell(rules.Event{Kind: evGridRefreshed, N: int16(m.dossiers(0) + m.dossiers(1) + m.dossiers(2))})
 }
 
 // refreshPool fills the Plank and the Pool from the shuffled supply.

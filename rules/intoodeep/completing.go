@@ -99,6 +99,7 @@ func (m *mission) crime(f *Frame) {
 		m.pop()
 		if c.Level == 0 {
 			m.Done.add(crime)
+			m.tell(rules.Event{Kind: evSideDone, Who: m.refPlayer(p), What: refCrime(crime)})
 			return
 		}
 		m.display(p, crime)

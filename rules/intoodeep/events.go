@@ -97,6 +97,9 @@ const (
 	evStalled
 	evShort
 	evDrewNone
+	evGridRefreshed
+	evSideDone
+	evUnused
 	events
 )
 
@@ -127,4 +130,5 @@ var eventIDs = []string{
 	evAssignment: "assignment", evPoolRefilled: "pool-refilled", evChapter: "chapter",
 	evEchoCard: "echo-card", evEchoShuffled: "echo-shuffled", evBlack: "black-die", evWhite: "white-die", evProgress: "progress",
 	evOver: "over", evPaidBySupply: "paid-by-supply", evStallNear: "stall-near", evStalled: "stalled", evShort: "short-of-milestone", evDrewNone: "drew-none",
+	evGridRefreshed: "grid-refreshed", evSideDone: "side-done", evUnused: "stamina-unused",
 }

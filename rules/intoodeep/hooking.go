@@ -162,10 +162,10 @@ func (m *mission) hook(p int, k Criminal) {
 
 // unhook returns a tag to the void; a lock on it is discarded.
 func (m *mission) unhook(p int, k Criminal) {
+	m.unlock(k)
 	m.takeTag(p, k)
 	m.lapse()
 	m.tell(rules.Event{Kind: evUnhooked, Who: m.refPlayer(p), What: refCriminal(k)})
-	m.unlock(k)
 }
 
 // lapse ends an extra action whose Criminal is no longer hooked.
@@ -196,16 +196,16 @@ func (m *mission) answerHook(a rules.Action) {
 	p := int(m.Ask.Seat)
 	switch k := Criminal(a.Args[0]); a.Verb {
 	case vUnhook:
-		m.unhook(p, k)
 		m.Turning.Freed |= 1 << k
+		m.unhook(p, k)
 	case vHook:
+		m.Turning.Freed = 0
 		m.hook(p, k)
 		if m.Depth == 0 {
 			m.gripStep()
 			return
 		}
 		m.pop()
-		m.Turning.Freed = 0
 		m.raise(p, k, 1)
 	case vDone:
 		m.gripStep()

@@ -24,10 +24,12 @@ func (s *State) Validate() error {
 
 // consistent checks everything but the question.
 func (s *State) consistent() error {
-	if err := s.Conserved(); err != nil {
-		return err
+	for _, check := range []func() error{s.Conserved, s.checkCourse, s.checkStack} {
+		if err := check(); err != nil {
+			return err
+		}
 	}
-	return s.checkStack()
+	return nil
 }
 
 // Conserved reports the first component that is missing, doubled or out of range;
@@ -54,16 +56,22 @@ func (s *State) checkTable() error {
 		return fmt.Errorf("start player %d or active player %d is not there", s.First, s.Now)
 	case s.Phase >= phases || s.Chapter < 1 || s.Chapter > chapters || s.Round == 0 || s.Round > maxRounds || s.Lasted > maxLasted:
 		return fmt.Errorf("phase %d, Chapter %d or round %d is out of range", s.Phase, s.Chapter, s.Round)
-	case (s.Phase == EchoTurn) != s.isEcho(int(s.Now)) && s.Phase != ChapterEnd:
-		return fmt.Errorf("phase %s does not fit whose turn it is", phaseIDs[s.Phase])
 	case s.Unseen != Unseen{}:
 		return fmt.Errorf("pieces are hidden: this is a view")
 	}
+	return nil
+}
+
+// checkCourse checks that phase, turn and the Chapter's end fit each other, as they
+// do between actions.
+func (s *State) checkCourse() error {
 	last := uint8(1)
 	if s.Chapter == chapters {
 		last = uint8(s.players())
 	}
 	switch {
+	case (s.Phase == EchoTurn) != s.isEcho(int(s.Now)) && s.Phase != ChapterEnd:
+		return fmt.Errorf("phase %s does not fit whose turn it is", phaseIDs[s.Phase])
 	case !s.Triggered && s.LastTurns > 0:
 		return fmt.Errorf("last turns are counted before the end of the Chapter has been triggered")
 	case s.Triggered && (s.LastTurns > last || (s.LastTurns == 0) != (s.Phase == ChapterEnd)):
@@ -74,6 +82,13 @@ func (s *State) checkTable() error {
 		return fmt.Errorf("the end of the Chapter has been triggered with tokens in the pool")
 	case s.Over && (s.Phase != ChapterEnd || s.Chapter != chapters || !s.Triggered):
 		return fmt.Errorf("the game is over before the end of Chapter %d", chapters)
+	}
+	for row := range s.Filed {
+		for i, t := range s.Filed[row] {
+			if t < tokens && s.FiledDown[row]>>i&1 == 0 && typeOf(t) != s.Assignments[row] {
+				return fmt.Errorf("a %s token lies in the row of another Assignment", evidenceIDs[typeOf(t)])
+			}
+		}
 	}
 	return nil
 }
@@ -231,9 +246,6 @@ func (s *State) checkTokens() error {
 			}
 			if t != noToken && i >= int(s.scale().rows[row]) || down && (t == noToken || !s.withEcho()) {
 				return fmt.Errorf("row %d of the Chapter grid has no such slot, or nothing lies face down in it", row+1)
-			}
-			if t < tokens && !down && typeOf(t) != s.Assignments[row] {
-				return fmt.Errorf("a %s token lies in the row of another Assignment", evidenceIDs[typeOf(t)])
 			}
 		}
 		if s.FiledDown[row]>>3 != 0 {
