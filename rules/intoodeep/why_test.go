@@ -38,7 +38,7 @@ func lastToHook(t *testing.T) *table {
 	// All that seat 1 does not hook is locked by others.
 	return town(t, 3).hook(0, "ghost", "jumper").hook(1, "scourge", "mechanic", "persuader").set("now", "1", "boosts.lock-copy-1", "lock:ghost", "boosts.lock-copy-2", "lock:jumper", "phase", "hook")
 }
-func bought(t *testing.T) *table { return plain(t).grip(0, "ghost", 5).do("stamina", "ghost") }
+func bought(t *testing.T) *table     { return plain(t).grip(0, "ghost", 5).do("stamina", "ghost") }
 func boughtLast(t *testing.T) *table { return bought(t).set("turn.actions", 0) }
 func spentAll(t *testing.T) *table {
 	return plain(t).set("turn.actions", 0)
