@@ -31,6 +31,7 @@ type Campaign struct {
 	RunningMatch string `msg:"running,limit=64"`
 	SettledMatch string `msg:"settled,limit=64"`
 	Data         []byte `msg:"data,limit=4194304"`
+	Named        bool   `msg:"named,omitempty"` // Data is in names; in version 1 it was not
 
 	// Bots are the people of the campaign whom bots stand in for, by the ids
 	// that the game gives them, with the level of each bot.
@@ -40,7 +41,9 @@ type Campaign struct {
 // MaxCampaign is the largest Data in bytes.
 const MaxCampaign = 4 << 20
 
-var campaignKind = kind{code: "CAMP", limit: MaxCampaign + 1<<12, fresh: func() stored { return &Campaign{} }}
+// Version 2 says with Named how Data is written; that of version 1 is read when
+// the campaign is opened.
+var campaignKind = kind{code: "CAMP", limit: MaxCampaign + 1<<12, steps: ladder{as}, fresh: func() stored { return &Campaign{} }}
 
 const campaignEnding = ".campaign"
 

@@ -1,7 +1,9 @@
 package save
 
 import (
+	"bytes"
 	"cmp"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"slices"
@@ -21,14 +23,21 @@ type source struct {
 type entry struct {
 	from *source
 	frame
+	own []byte // what it says in other words than the file's, nil for those
 }
 
-func (e entry) payload() []byte { return e.from.payload(e.frame) }
+func (e entry) payload() []byte {
+	if e.own != nil {
+		return e.own
+	}
+	return e.from.payload(e.frame)
+}
 
 // A chronicle is everything that the files know about one generation of a
 // match: the set-up, what happened, and the positions stored on the way.
 type chronicle struct {
-	head   header
+	head header
+	script
 	game   rules.Game
 	setup  rules.Setup
 	start  entry   // the header
@@ -37,6 +46,8 @@ type chronicle struct {
 	note   note
 	noted  bool
 	top    uint32 // the last event that any file knows of
+
+	box *boxed // what every position of this set-up says of it
 }
 
 // errRules marks a match of other rules.
@@ -52,12 +63,15 @@ func gather(find finder, tag uint32, sources []*source) (*chronicle, error) {
 			if f.kind != headerFrame || f.tag != tag || c.game != nil {
 				continue
 			}
-			if err = c.open(find, entry{s, f}); err != nil {
+			if err = c.open(find, entry{from: s, frame: f}); err != nil {
 				c.game = nil
 			}
 		}
 	}
 	if c.game == nil {
+		return nil, err
+	}
+	if err := c.learn(tag, sources); err != nil {
 		return nil, err
 	}
 	c.top = c.head.Event
@@ -70,11 +84,11 @@ func gather(find finder, tag uint32, sources []*source) (*chronicle, error) {
 			c.top = max(c.top, f.event)
 			switch f.kind {
 			case eventFrame:
-				c.events = append(c.events, entry{s, f})
+				c.events = append(c.events, entry{from: s, frame: f})
 			case snapshotFrame:
-				c.states = append(c.states, entry{s, f})
+				c.states = append(c.states, entry{from: s, frame: f})
 			case noteFrame:
-				notes = append(notes, entry{s, f})
+				notes = append(notes, entry{from: s, frame: f})
 			}
 		}
 	}
@@ -88,6 +102,37 @@ func gather(find finder, tag uint32, sources []*source) (*chronicle, error) {
 	}
 	return c, nil
 }
+
+// learn finds out how the frames of one tag are written.
+func (c *chronicle) learn(tag uint32, sources []*source) error {
+	in := c.game.Info()
+	if c.head.Tables == 0 {
+		var ok bool
+		if c.script, ok = scriptOfOld(in); !ok {
+			return problem(problemGame, nil, rules.Word("game", rules.Literal(in.ID)))
+		}
+		return nil
+	}
+	err := errors.New("no table of names can be read")
+	for _, s := range sources {
+		for _, f := range s.frames {
+			if f.kind != namesFrame || f.tag != tag {
+				continue
+			}
+			l, e := readLexicon(s.payload(f))
+			if e == nil && l.Tables.fingerprint() == c.head.Tables {
+				c.script = scriptOf(in, l)
+				return nil
+			}
+			err = firstOf(e, err)
+		}
+	}
+	return err
+}
+
+// others reports whether the match was written under other rules or with other
+// tables than there are today.
+func (c *chronicle) others() bool { return !c.today || c.head.Rules != c.game.Info().Version }
 
 // chronological sorts by event and keeps the first of each.
 func chronological(l []entry) []entry {
@@ -147,7 +192,9 @@ func (c *chronicle) base(e entry) (*base, error) {
 		return nil, fmt.Errorf("%d actions", b.Actions)
 	}
 	err = guarded(func() (err error) {
-		b.state, err = readState(c.game, b.State, c.head.Rules)
+		if b.state, err = c.state(c.game, b.State); err == nil {
+			err = c.fits(b.state)
+		}
 		return err
 	})
 	return b, err
@@ -156,18 +203,53 @@ func (c *chronicle) base(e entry) (*base, error) {
 // setOut is the base that the set-up itself gives, when every stored position
 // is lost.
 func (c *chronicle) setOut() (*base, error) {
-	if c.head.Midway || c.head.Rules != c.game.Info().Version {
+	if c.head.Midway || c.old != nil || c.others() {
 		return nil, errors.New("no stored position can be read")
 	}
 	b := &base{event: c.head.Event}
 	b.Seats = c.head.Controllers
 	err := guarded(func() (err error) {
 		if b.state, err = c.game.New(c.setup); err == nil {
-			b.State, err = b.state.MarshalMsg(nil)
+			b.State, err = c.names.write(nil, b.state)
 		}
 		return err
 	})
 	return b, err
+}
+
+// A boxed is what a position says of its set-up.
+type boxed struct {
+	Seats   json.RawMessage `json:"seats"`
+	Options json.RawMessage `json:"options"`
+}
+
+func boxOf(s rules.State) (*boxed, error) {
+	var b boxed
+	position, err := s.MarshalJSON()
+	if err == nil {
+		err = json.Unmarshal(position, &b)
+	}
+	return &b, err
+}
+
+// fits compares seats and options of a stored position with those of the
+// set-up: what the game's own positions of this set-up say.
+func (c *chronicle) fits(s rules.State) error {
+	if c.box == nil {
+		first, err := c.game.New(c.setup)
+		if err != nil {
+			return err
+		}
+		if c.box, err = boxOf(first); err != nil {
+			return err
+		}
+	}
+	b, err := boxOf(s)
+	// A campaign's match has people who grew up in it, whatever its box says.
+	if err == nil && (!bytes.Equal(b.Seats, c.box.Seats) || c.head.Campaign == "" && !bytes.Equal(b.Options, c.box.Options)) {
+		err = fmt.Errorf("a position of %s seats and options %s in a match of %s and %s", b.Seats, b.Options, c.box.Seats, c.box.Options)
+	}
+	return err
 }
 
 // guarded turns a panic of a game that was given a hostile position into an
@@ -216,11 +298,14 @@ type revived struct {
 // bytes of states: what is further back can no longer be undone or replayed.
 const maxHistory = 48 << 20
 
+// stateRoom is what a state takes at most in memory.
+const stateRoom = 4 << 10
+
 // revive plays the newest good position: the newest stored one and the
 // unbroken run of records behind it. Its steps reach back as far as records
 // and positions agree, so that undo is as it was.
 func (c *chronicle) revive(rep *Report) (*revived, error) {
-	if c.head.Rules != c.game.Info().Version {
+	if c.others() {
 		return c.underOtherRules(rep)
 	}
 	newest, err := c.newest(rep)
@@ -228,7 +313,7 @@ func (c *chronicle) revive(rep *Report) (*revived, error) {
 		return nil, err
 	}
 	target := c.runEnd(newest.event)
-	room := uint32(maxHistory / (len(newest.State) + 512))
+	room := uint32(maxHistory / (stateRoom + 512))
 	b := c.oldest(newest, target, room)
 	for {
 		r, failed := c.replay(b, target)
@@ -300,11 +385,10 @@ func (c *chronicle) replay(b *base, target uint32) (*revived, *misfit) {
 	if b.Practice || c.note.Practice {
 		r.match.MarkPractice()
 	}
-	in := c.game.Info()
 	i, j := search(c.events, b.event+1), search(c.states, b.event+1)
 	for ; r.reached < target; i++ {
 		e := c.events[i]
-		if err := take(r.match, in, e.payload()); err != nil {
+		if err := c.take(r.match, e.payload()); err != nil {
 			return nil, &misfit{e, err}
 		}
 		r.reached = e.event
@@ -318,16 +402,8 @@ func (c *chronicle) replay(b *base, target uint32) (*revived, *misfit) {
 }
 
 // take gives one stored record to a match.
-func take(m *match.Match, in *rules.Info, payload []byte) error {
-	var s storedRecord
-	rest, err := s.UnmarshalMsg(payload)
-	if err != nil {
-		return err
-	}
-	if len(rest) > 0 {
-		return errors.New("bytes behind the record")
-	}
-	r, err := s.record(in, len(m.Controllers()))
+func (c *chronicle) take(m *match.Match, payload []byte) error {
+	r, err := c.told(payload)
 	if err != nil {
 		return err
 	}
@@ -338,20 +414,41 @@ func take(m *match.Match, in *rules.Info, payload []byte) error {
 	return guarded(func() error { return m.Take(r) })
 }
 
+// told is a stored record again.
+func (c *chronicle) told(payload []byte) (r match.Record, err error) {
+	var s storedRecord
+	rest, err := s.UnmarshalMsg(payload)
+	if err == nil && len(rest) > 0 {
+		err = errors.New("bytes behind the record")
+	}
+	if err != nil {
+		return r, err
+	}
+	err = guarded(func() (err error) {
+		if r, err = c.record(c.game, &s, c.setup.Seats); err == nil && r.Position != nil {
+			err = c.fits(r.Position)
+		}
+		return err
+	})
+	return r, err
+}
+
 // agrees compares the position of a replay with a stored one that is usable.
 func (c *chronicle) agrees(m *match.Match, e entry) error {
 	var s snapshot
 	if _, err := s.UnmarshalMsg(e.payload()); err != nil {
 		return nil
 	}
-	state, err := m.State().MarshalMsg(nil)
-	if err != nil {
-		return err
+	if c.names != nil {
+		state, err := c.names.write(nil, m.State())
+		if err != nil {
+			return err
+		}
+		if string(state) == string(s.State) {
+			return nil
+		}
 	}
-	if string(state) == string(s.State) {
-		return nil
-	}
-	if _, err := c.base(e); err != nil {
+	if b, err := c.base(e); err != nil || b.state.Same(m.State()) {
 		return nil
 	}
 	return errors.New("the replay comes to another position than the stored one")
@@ -366,7 +463,7 @@ func (c *chronicle) underOtherRules(rep *Report) (*revived, error) {
 	}
 	b, err := c.base(c.states[len(c.states)-1])
 	if err != nil {
-		return nil, errors.Join(errRules, err)
+		return nil, errors.Join(errRules, c.lacks(c.states[len(c.states)-1]), err)
 	}
 	r, failed := c.replay(b, b.event)
 	if failed != nil {
@@ -374,9 +471,30 @@ func (c *chronicle) underOtherRules(rep *Report) (*revived, error) {
 	}
 	r.broken = true
 	e := c.start
-	rep.found(foundRules, e.from.name, int(e.at), e.end(), nil, rules.Num("from", c.head.Rules), rules.Num("to", c.game.Info().Version))
+	if to := c.game.Info().Version; c.head.Rules != to {
+		rep.found(foundRules, e.from.name, int(e.at), e.end(), nil, rules.Num("from", c.head.Rules), rules.Num("to", to))
+	} else {
+		rep.found(foundTables, e.from.name, int(e.at), e.end(), nil)
+	}
 	return r, nil
 }
 
 // missed is how many events are lost.
 func (r *revived) missed() int { return int(r.top - r.reached) }
+
+// lacks is what stands between a stored position and the game as it is today: a
+// thing that there is no more, or one that has come. nil where that is not known.
+func (c *chronicle) lacks(e entry) error {
+	var s snapshot
+	if _, err := s.UnmarshalMsg(e.payload()); err != nil {
+		return nil
+	}
+	position, err := c.position(s.State)
+	if err != nil {
+		return nil
+	}
+	if l := c.was.missing(c.game.Info(), wordsIn(position)); l != nil {
+		return l
+	}
+	return nil
+}

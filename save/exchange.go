@@ -19,8 +19,8 @@ func (j *Journal) export(d disk, path string) error {
 			return problem(problemUnusable, err)
 		}
 	}
-	// A file that travels alone carries its header twice.
-	tape, err := c.spot.appendFrame(c.tape, headerFrame, c.head.MarshalMsg)
+	// A file that travels alone carries header and names twice.
+	tape, err := c.lead(c.tape)
 	if err != nil {
 		return problem(problemUnusable, err)
 	}
@@ -48,7 +48,7 @@ func importFrom(d disk, find finder, path string, now func() time.Time) (*Journa
 	if err != nil {
 		return nil, rep, err
 	}
-	j, err := r.journal(clean, s.good(), now)
+	j, err := r.journal(clean && !r.outdated(), s.good(), now)
 	return j, rep, err
 }
 

@@ -4,6 +4,8 @@ import (
 	"cmp"
 	"slices"
 	"time"
+
+	"safehouse/rules/match"
 )
 
 // This file writes a match file anew: after damage, under other rules, and
@@ -64,9 +66,9 @@ func (j *Journal) frames() (events, states []entry) {
 	for _, f := range s.scan.frames {
 		switch f.kind {
 		case eventFrame:
-			events = append(events, entry{s, f})
+			events = append(events, entry{from: s, frame: f})
 		case snapshotFrame:
-			states = append(states, entry{s, f})
+			states = append(states, entry{from: s, frame: f})
 		}
 	}
 	return events, states
@@ -76,7 +78,7 @@ func (j *Journal) frames() (events, states []entry) {
 // the room free; what lies before it can no longer be replayed.
 func (j *Journal) anew() error {
 	events, states := j.frames()
-	i := slices.IndexFunc(states, func(e entry) bool { return len(j.tape)-int(e.at) <= j.foldAt/2 })
+	i := slices.IndexFunc(states, func(e entry) bool { return len(j.tape)-int(e.at) <= j.foldAt/2 && stands(e, events) })
 	if i < 0 {
 		i = len(states) - 1
 	}
@@ -90,6 +92,30 @@ func (j *Journal) anew() error {
 	j.head.Midway = true
 	j.head.Controllers = s.Seats
 	return j.retell(first, events[search(events, j.head.Event+1):], states[i+1:])
+}
+
+// stands reports whether nothing that happened behind a stored position goes
+// back to before it.
+func stands(e entry, events []entry) bool {
+	n := 0
+	for _, x := range events[search(events, e.event+1):] {
+		var s storedRecord
+		if _, err := s.UnmarshalMsg(x.payload()); err != nil {
+			return false
+		}
+		switch match.RecordKind(s.Kind) {
+		case match.RecordAction, match.RecordRedo:
+			n++
+		case match.RecordUndo:
+			n--
+		case match.RecordRewind:
+			n -= int(s.Steps)
+		}
+		if n < 0 {
+			return false
+		}
+	}
+	return true
 }
 
 // retell writes the tape anew: header, the first snapshot, then events and
@@ -131,7 +157,7 @@ func (j *Journal) opening(snapshot func() error) error {
 // journal is the journal of a match that was read back. clean says that tape
 // tells everything as it should; else it is written anew.
 func (r *revived) journal(clean bool, tape []byte, now func() time.Time) (*Journal, error) {
-	j := &Journal{match: r.match, head: r.head, note: r.note, foldAt: foldMatch, now: now}
+	j := &Journal{match: r.match, head: r.head, names: r.names, note: r.note, foldAt: foldMatch, now: now}
 	r.match.SetSink(j.take)
 	if clean {
 		j.resume(scanMatch(tape))
@@ -147,15 +173,35 @@ func (r *revived) journal(clean bool, tape []byte, now func() time.Time) (*Journ
 		j.head.Controllers = r.base.Seats
 	}
 	within := func(l []entry) []entry { return l[search(l, r.base.event+1):search(l, r.reached+1)] }
-	payload, err := r.base.MarshalMsg(nil)
+	events, states := within(r.events), within(r.states)
+	first := r.base.snapshot
+	if r.old != nil || !r.today {
+		var err error
+		if j.names, err = newLexicon(in, r.base.state); err != nil {
+			return nil, problem(problemUnusable, err)
+		}
+		if !r.broken {
+			j.head.Generation++
+		}
+		j.head.Tables = j.names.Tables.fingerprint()
+		if first.State, err = j.names.write(nil, r.base.state); err != nil {
+			return nil, problem(problemUnusable, err)
+		}
+		events, states = r.translate(j.names, events, states)
+	}
+	payload, err := first.MarshalMsg(nil)
 	if err != nil {
 		return nil, problem(problemUnusable, err)
 	}
-	if err := j.retell(payload, within(r.events), within(r.states)); err != nil {
+	if err := j.retell(payload, events, states); err != nil {
 		return nil, problem(problemUnusable, err)
 	}
 	return j, nil
 }
+
+// outdated reports whether the match is written in a way that is no longer: then
+// it is written anew, whole as it is.
+func (r *revived) outdated() bool { return r.old != nil }
 
 // resume goes on behind the last frame of a whole file.
 func (j *Journal) resume(s *scan) {
@@ -176,4 +222,34 @@ func (j *Journal) resume(s *scan) {
 	f := s.frames[len(s.frames)-1]
 	j.spot = spot{f.tag, f.number + 1, f.event}
 	j.since = int(f.event - last.event)
+}
+
+// translate writes events and states with another table of names. A stored
+// position that cannot be read is left out.
+func (r *revived) translate(l *lexicon, events, states []entry) (toldEvents, toldStates []entry) {
+	for _, e := range events {
+		rec, err := r.told(e.payload())
+		if err != nil {
+			break // nothing was taken from here on
+		}
+		if s, err := storeRecord(l, rec); err == nil {
+			if e.own, err = s.MarshalMsg(nil); err == nil {
+				toldEvents = append(toldEvents, e)
+			}
+		}
+	}
+	for _, e := range states {
+		b, err := r.chronicle.base(e)
+		if err != nil {
+			continue
+		}
+		s := b.snapshot
+		if s.State, err = l.write(nil, b.state); err != nil {
+			continue
+		}
+		if e.own, err = s.MarshalMsg(nil); err == nil {
+			toldStates = append(toldStates, e)
+		}
+	}
+	return toldEvents, toldStates
 }

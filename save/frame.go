@@ -26,12 +26,13 @@ const (
 	sumSize     = 4
 	mark        = "\xf5SH\xa7"
 	matchCode   = "MTCH"
-	container   = 1       // version of this layout
+	container   = 2       // version of this layout; in 1 positions and actions were numbers of the time's tables
 	maxState    = 1 << 20 // bytes of one state
 	maxPayload  = maxState + 1<<14
 	maxMatch    = 8 << 20 // bytes of a match file that is read
 	foldMatch   = 5 << 20 // bytes at which old snapshots are dropped
-	firstFrames = 2       // header and first snapshot
+	firstFrames = 3       // header, names and first snapshot
+	firstOfOld  = 2       // in version 1 there were no names
 )
 
 type frameKind uint8
@@ -43,10 +44,12 @@ const (
 	eventFrame                         // one match.Record
 	summaryFrame                       // what a list of matches shows
 	noteFrame                          // title and practice, the last one counts
+	namesFrame                         // the table of names, behind the header
+	endFrame                           // in the start alone: how far the journal went when it was closed
 	frameKinds
 )
 
-var frameNames = [frameKinds]string{headerFrame: "header", snapshotFrame: "state", eventFrame: "action", summaryFrame: "summary", noteFrame: "note"}
+var frameNames = [frameKinds]string{headerFrame: "header", snapshotFrame: "state", eventFrame: "action", summaryFrame: "summary", noteFrame: "note", namesFrame: "names", endFrame: "end"}
 
 var castagnoli = crc32.MakeTable(crc32.Castagnoli)
 

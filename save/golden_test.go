@@ -3,6 +3,7 @@ package save
 import (
 	"os"
 	"path/filepath"
+	"strconv"
 	"testing"
 
 	"safehouse/rules"
@@ -12,7 +13,8 @@ import (
 	"safehouse/rules/rulestest"
 )
 
-// The files in testdata/v1 were written by version 1 and must load for ever.
+// The files in testdata/v1 were written by version 1, those in v2 by version 2;
+// they must load for ever.
 // A file that is there is never written anew; run with -update to add those of
 // a new kind or version.
 
@@ -40,11 +42,11 @@ func goldenCampaign() *Campaign {
 	return &Campaign{ID: "river", Game: "masters", Version: 3, Title: "River City", Created: clock().Unix(), RunningMatch: "masters-2", SettledMatch: "masters-1", Data: []byte("the hub")}
 }
 
-// golden is the content of a file of testdata/v1; with -update a missing one is
+// golden is the content of a file of a version; with -update a missing one is
 // made first.
-func golden(t *testing.T, name string, make func() []byte) []byte {
+func golden(t *testing.T, version int, name string, make func() []byte) []byte {
 	t.Helper()
-	path := filepath.Join("testdata", "v1", name)
+	path := filepath.Join("testdata", "v"+strconv.Itoa(version), name)
 	if _, err := os.Stat(path); os.IsNotExist(err) && rulestest.Updating() {
 		must(t, os.MkdirAll(filepath.Dir(path), 0o755))
 		must(t, os.WriteFile(path, make(), 0o644))
@@ -62,7 +64,7 @@ func TestFilesOfVersion1LoadForEver(t *testing.T) {
 			return b
 		}
 	}
-	v, err := profileKind.decode(golden(t, "profile.safe", seal(&profileKind, goldenProfile())))
+	v, err := profileKind.decode(golden(t, 1, "profile.safe", seal(&profileKind, goldenProfile())))
 	must(t, err)
 	p := v.(*Profile)
 	if p.Name != "Ada Lovelace" || len(p.Guests) != 2 || p.Marks["first-win"] != 7 || p.Created != clock().Unix() || len(p.Counted) != 2 {
@@ -72,7 +74,7 @@ func TestFilesOfVersion1LoadForEver(t *testing.T) {
 		t.Errorf("tallies %+v", p.Tallies)
 	}
 
-	v, err = settingsKind.decode(golden(t, "settings.safe", seal(&settingsKind, goldenSettings())))
+	v, err = settingsKind.decode(golden(t, 1, "settings.safe", seal(&settingsKind, goldenSettings())))
 	must(t, err)
 	s := v.(*Settings)
 	if s.Effects != 80 || s.Mine != 100 || s.Rivals != 0 || s.Palette != "deuteranopia" || len(s.Keys["undo"]) != 2 || !s.Hints {
@@ -83,14 +85,14 @@ func TestFilesOfVersion1LoadForEver(t *testing.T) {
 		t.Errorf("last set-up %+v, %v, %v", seats, options, ok)
 	}
 
-	v, err = campaignKind.decode(golden(t, "river.campaign", seal(&campaignKind, goldenCampaign())))
+	v, err = campaignKind.decode(golden(t, 1, "river.campaign", seal(&campaignKind, goldenCampaign())))
 	must(t, err)
 	if c := v.(*Campaign); c.ID != "river" || c.Game != "masters" || c.Version != 3 || c.RunningMatch != "masters-2" || c.SettledMatch != "masters-1" || string(c.Data) != "the hub" {
 		t.Errorf("campaign %+v", c)
 	}
 }
 
-func TestAMatchFileOfVersion1LoadsForEver(t *testing.T) {
+func TestAMatchFileOfVersion2LoadsForEver(t *testing.T) {
 	g := newToy(1)
 	make := func() (whole, first []byte) {
 		j := newToyJournal(t, g, 42, onePerson)
@@ -109,8 +111,8 @@ func TestAMatchFileOfVersion1LoadsForEver(t *testing.T) {
 		must(t, j.store())
 		return j.tape, j.tape[:j.first]
 	}
-	whole := golden(t, "toy.match", func() []byte { b, _ := make(); return b })
-	first := golden(t, "toy.start", func() []byte { _, b := make(); return b })
+	whole := golden(t, 2, "toy.match", func() []byte { b, _ := make(); return b })
+	first := golden(t, 2, "toy.start", func() []byte { _, b := make(); return b })
 	r, clean, rep := reread(t, g, whole)
 	m := r.match
 	if !clean || !rep.Whole() || m.Actions() != 8 || !m.Practice() || !m.CanRedo() || m.Controllers()[1].Level != "normal" {
@@ -138,7 +140,7 @@ func TestAMatchFileOfVersion1LoadsForEver(t *testing.T) {
 // may one day go on from its last position only, but it must go on. When it
 // fails, the state has changed in a way that players' matches do not survive.
 func TestAStoredMatchOfInfiltrationLoadsForEver(t *testing.T) {
-	golden(t, "infiltration.match", func() []byte {
+	golden(t, 1, "infiltration.match", func() []byte {
 		seats := []match.Controller{{Participant: "Ada"}, {Kind: match.Bot, Level: "hard"}, {Kind: match.Bot, Level: "easy"}}
 		j, err := begin("infiltration-1", infiltration.Game{}, rules.Setup{Seats: 3, Seed: 1}, seats, About{Title: "The golden one"}, clock)
 		must(t, err)

@@ -78,11 +78,11 @@ func raw(k frameKind, payload []byte) func(*spot, []byte) []byte {
 	}
 }
 
-// good is the header and the first snapshot of a toy match.
+// goodStart is the header, the names and the first snapshot of a toy match.
 func goodStart(t testing.TB) [](func(*spot, []byte) []byte) {
 	j := newToyJournal(t, newToy(1), 1, onePerson)
 	s := scanMatch(j.tape)
-	return []func(*spot, []byte) []byte{raw(headerFrame, s.payload(s.frames[0])), raw(snapshotFrame, s.payload(s.frames[1]))}
+	return []func(*spot, []byte) []byte{raw(headerFrame, s.payload(s.frames[0])), raw(namesFrame, s.payload(s.frames[1])), raw(snapshotFrame, s.payload(s.frames[2]))}
 }
 
 // bombs are payloads that declare more than they hold, nest deeply or repeat
@@ -115,17 +115,19 @@ func TestHostilePayloadsAreRefusedCheaply(t *testing.T) {
 			var tape []byte
 			switch k {
 			case headerFrame:
-				tape = tapeOf(raw(k, bomb), start[1])
+				tape = tapeOf(raw(k, bomb), start[1], start[2])
+			case namesFrame:
+				tape = tapeOf(start[0], raw(k, bomb), start[2])
 			case snapshotFrame:
-				tape = tapeOf(start[0], raw(k, bomb))
+				tape = tapeOf(start[0], start[1], raw(k, bomb))
 			default:
-				tape = tapeOf(start[0], start[1], raw(k, bomb), raw(k, bomb))
+				tape = tapeOf(start[0], start[1], start[2], raw(k, bomb), raw(k, bomb))
 			}
 			must(t, os.WriteFile(path, tape, 0o644))
 			thrifty(t, what+" as "+frameNames[k], func() {
 				j, rep, err := importFrom(osDisk{}, toys(newToy(1)), path, clock)
 				switch {
-				case k == headerFrame && err == nil:
+				case (k == headerFrame || k == namesFrame) && err == nil:
 					t.Errorf("%s as %s: loaded", what, frameNames[k])
 				case k == eventFrame && (err != nil || rep.Lost != 2):
 					t.Errorf("%s as %s: %v, %s", what, frameNames[k], err, rep.String())
@@ -219,17 +221,18 @@ func TestAPositionWithMoreThanTheRulesKnowIsRefused(t *testing.T) {
 	g := infiltration.Game{}
 	s, err := g.New(rules.Setup{Seats: 2, Seed: 1})
 	must(t, err)
-	b, err := s.MarshalMsg(nil)
+	l, err := newLexicon(g.Info(), s)
 	must(t, err)
-	n, rest, err := msgp.ReadMapHeaderBytes(b)
+	v, err := printed(s)
 	must(t, err)
-	more := msgp.AppendMapHeader(nil, n+1)
-	more = append(more, rest...)
-	more = msgp.AppendInt(msgp.AppendString(more, "fresh"), 1)
-	now := g.Info().Version
-	for version, ok := range map[int]bool{now - 1: true, now: false, now + 1: false} {
-		if _, err := readState(g, more, version); (err == nil) != ok {
-			t.Errorf("of version %d: %v", version, err)
+	for more, ok := range map[string]bool{"": true, "fresh": false} {
+		if more != "" {
+			v.(map[string]any)[more] = true
+		}
+		b, err := l.append(nil, v)
+		must(t, err)
+		if _, err := l.read(g, b); (err == nil) != ok {
+			t.Errorf("with %q: %v", more, err)
 		}
 	}
 }
@@ -240,16 +243,18 @@ func TestAMatchOfVeryManyRecordsIsGivenBackWithinBounds(t *testing.T) {
 	// by their memory.
 	s, err := infiltration.Game{}.New(rules.Setup{Seats: 2, Seed: 1})
 	must(t, err)
-	position, err := s.MarshalMsg(nil)
-	must(t, err)
 	p := spot{tag: tagOf("infiltration-1", 1)}
 	j, err := begin("infiltration-1", infiltration.Game{}, rules.Setup{Seats: 2, Seed: 1}, onePerson, About{}, clock)
+	must(t, err)
+	names := j.names
+	position, err := names.write(nil, s)
 	must(t, err)
 	sc := scanMatch(j.tape)
 	tape := appendPrefix(nil)
 	tape = raw(headerFrame, sc.payload(sc.frames[0]))(&p, tape)
-	tape = raw(snapshotFrame, sc.payload(sc.frames[1]))(&p, tape)
-	edit, err := storeRecord(match.Record{Kind: match.RecordEdit, State: position})
+	tape = raw(namesFrame, sc.payload(sc.frames[1]))(&p, tape)
+	tape = raw(snapshotFrame, sc.payload(sc.frames[2]))(&p, tape)
+	edit, err := storeRecord(names, match.Record{Kind: match.RecordEdit, Position: s.Clone()})
 	must(t, err)
 	back, err := edit.MarshalMsg(nil)
 	must(t, err)
@@ -258,7 +263,7 @@ func TestAMatchOfVeryManyRecordsIsGivenBackWithinBounds(t *testing.T) {
 		legal := s.Legal(nil)
 		a := legal[r.Intn(len(legal))]
 		must(t, s.Apply(a, nil))
-		act, err := storeRecord(match.Record{Kind: match.RecordAction, Action: a})
+		act, err := storeRecord(names, match.Record{Kind: match.RecordAction, Action: a})
 		must(t, err)
 		step, err := act.MarshalMsg(nil)
 		must(t, err)
@@ -318,13 +323,14 @@ func TestValuesOutOfRangeAreRefused(t *testing.T) {
 		spoil(&bad)
 		payload, err := bad.MarshalMsg(nil)
 		must(t, err)
-		tape := tapeOf(raw(headerFrame, payload), raw(snapshotFrame, s.payload(s.frames[1])))
+		tape := tapeOf(raw(headerFrame, payload), raw(namesFrame, s.payload(s.frames[1])), raw(snapshotFrame, s.payload(s.frames[2])))
 		var rep Report
-		if _, _, err := load(toys(newToy(1)), []*source{{name: "x", scan: scanMatch(tape)}}, &rep); !errors.Is(err, ErrRuined) {
+		if _, _, err := load(toys(newToy(1)), []*source{{name: "x", scan: scanMatch(tape)}}, &rep); !errors.Is(err, ErrRuined) && !errors.Is(err, ErrLacks) {
 			t.Errorf("%s: %v", what, err)
 		}
 	}
-	in := newToy(1).in
+	g := newToy(1)
+	c := scriptOf(g.in, j.names)
 	for what, r := range map[string]storedRecord{
 		"an unknown kind":      {Kind: 9},
 		"no verb":              {Kind: uint8(match.RecordAction)},
@@ -338,19 +344,24 @@ func TestValuesOutOfRangeAreRefused(t *testing.T) {
 		"an edit to nothing":   {Kind: uint8(match.RecordEdit)},
 		"a redo of nothing":    {Kind: uint8(match.RecordRedo), Verb: 99},
 	} {
-		if _, err := r.record(in, 2); err == nil {
+		if _, err := c.record(g, &r, 2); err == nil {
 			t.Errorf("%s: accepted", what)
 		}
 	}
-	var state []byte
-	state = msgp.AppendArrayHeader(state, 3)
-	if _, err := readState(newToy(1), state, 1); err == nil {
-		t.Error("half a position was accepted")
-	}
-	good, err := j.Match().State().MarshalMsg(nil)
+	good, err := j.names.write(nil, j.Match().State())
 	must(t, err)
-	if _, err := readState(newToy(1), append(good, 0), 1); err == nil {
-		t.Error("bytes behind a position were accepted")
+	for what, b := range map[string][]byte{
+		"nothing":         nil,
+		"half a position": good[:len(good)/2],
+		"bytes behind it": append(slices.Clone(good), 0),
+		"no such word":    msgp.AppendBytes(nil, []byte{0xff, 0xff}),
+		"no such shape":   msgp.AppendArrayHeader(msgp.AppendInt(msgp.AppendMapHeader(nil, 1), 999), 0),
+		"a deep hole":     bytes.Repeat([]byte{0x91}, 1<<16),
+		"a bomb":          {0xdd, 0xff, 0xff, 0xff, 0xff},
+	} {
+		if _, err := j.names.read(g, b); err == nil {
+			t.Errorf("%s: accepted", what)
+		}
 	}
 }
 

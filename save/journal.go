@@ -25,6 +25,7 @@ type Journal struct {
 	id      string // of the file; "" in memory
 	match   *match.Match
 	head    header
+	names   *lexicon
 	tape    []byte // the whole file
 	first   int    // bytes of prefix, header and first snapshot
 	spot    spot   // of the next frame
@@ -96,7 +97,12 @@ func start(id string, m *match.Match, about About, now func() time.Time, midway 
 		return nil, problem(problemUnusable, fmt.Errorf("title %q", about.Title))
 	}
 	j.note = note{Title: about.Title, Practice: m.Practice()}
-	err := j.open()
+	var err error
+	if j.names, err = newLexicon(in, m.State()); err != nil {
+		return nil, problem(problemUnusable, err)
+	}
+	j.head.Tables = j.names.Tables.fingerprint()
+	err = j.open()
 	if err == nil {
 		err = j.opening(j.snapshot)
 	}
@@ -140,13 +146,21 @@ func (j *Journal) Campaign() string { return j.head.Campaign }
 // Created is when the match began.
 func (j *Journal) Created() time.Time { return time.Unix(j.head.Created, 0) }
 
-// open begins an empty tape with prefix and header.
+// open begins an empty tape with prefix, header and names.
 func (j *Journal) open() error {
 	j.spot = spot{tag: tagOf(j.head.ID, j.head.Generation), event: j.head.Event}
-	j.tape = appendPrefix(nil)
 	var err error
-	j.tape, err = j.spot.appendFrame(j.tape, headerFrame, j.head.MarshalMsg)
+	j.tape, err = j.lead(appendPrefix(nil))
 	return err
+}
+
+// lead appends header and names.
+func (j *Journal) lead(b []byte) ([]byte, error) {
+	b, err := j.spot.appendFrame(b, headerFrame, j.head.MarshalMsg)
+	if err == nil {
+		b, err = j.spot.appendFrame(b, namesFrame, j.names.MarshalMsg)
+	}
+	return b, err
 }
 
 // take is the sink of the match: it writes r before r happens. A snapshot that
@@ -204,7 +218,7 @@ func (j *Journal) settle(due bool) error {
 
 // event writes a record.
 func (j *Journal) event(r match.Record) error {
-	s, err := storeRecord(r)
+	s, err := storeRecord(j.names, r)
 	if err != nil {
 		return err
 	}
@@ -217,7 +231,7 @@ func (j *Journal) event(r match.Record) error {
 // snapshot writes the whole position.
 func (j *Journal) snapshot() error {
 	m := j.match
-	state, err := m.State().MarshalMsg(nil)
+	state, err := j.names.write(nil, m.State())
 	if err != nil {
 		return err
 	}

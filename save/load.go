@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"errors"
 	"slices"
+	"strings"
 
 	"safehouse/rules"
 )
@@ -41,9 +42,16 @@ func load(find finder, sources []*source, rep *Report) (r *revived, clean bool, 
 // wrong makes a Problem of the reason why a match cannot be read.
 func wrong(err error, name string) error {
 	var p *Problem
+	var l *lacking
 	switch {
 	case errors.As(err, &p):
 		return p
+	case errors.As(err, &l):
+		key := problemLacks
+		if l.gained {
+			key = problemGained
+		}
+		return problem(key, err, file(name), rules.Word("kind", rules.Literal(plainly(l.kind))), rules.Word("thing", rules.Literal(plainly(l.id))))
 	case errors.Is(err, errRules):
 		return problem(problemRules, err, file(name))
 	}
@@ -127,7 +135,11 @@ func (s *source) explained(i int) bool {
 // sound reports whether a file is as it was written, up to an unfinished
 // record at its end.
 func (s *source) sound() bool {
-	if !s.begun || len(s.frames) < firstFrames || len(s.faults) > 0 || s.frames[0].kind != headerFrame || s.frames[1].kind != snapshotFrame {
+	first := firstFrames
+	if s.version == 1 {
+		first = firstOfOld
+	}
+	if !s.begun || len(s.frames) < first || len(s.faults) > 0 || s.frames[0].kind != headerFrame || s.frames[first-1].kind != snapshotFrame {
 		return false
 	}
 	for i, f := range s.frames {
@@ -146,3 +158,6 @@ func (r *revived) tells(s *source) bool {
 	last := s.frames[len(s.frames)-1]
 	return last.event == r.top && r.head.Event == s.frames[1].event
 }
+
+// plainly is an id as it can stand in a sentence.
+func plainly(id string) string { return strings.ReplaceAll(id, "-", " ") }

@@ -184,7 +184,7 @@ func (f *Folder) read(dir, id string) (*Journal, Report, error) {
 	if err != nil {
 		return nil, rep, err
 	}
-	j, err := r.journal(clean, l.journal.good(), f.now)
+	j, err := r.journal(clean && !r.outdated(), l.journal.good(), f.now)
 	return j, rep, err
 }
 
@@ -227,11 +227,11 @@ func (f *Folder) openMatch(id string, rep *Report) (*Journal, error) {
 	if err != nil {
 		return nil, err
 	}
-	j, err := r.journal(clean, l.journal.good(), f.now)
+	j, err := r.journal(clean && !r.outdated(), l.journal.good(), f.now)
 	if err != nil {
 		return nil, err
 	}
-	if err := f.repair(l, j, clean, rep); err != nil {
+	if err := f.repair(l, j, clean, r.outdated(), rep); err != nil {
 		return nil, err
 	}
 	return j, f.attach(j, id)
@@ -239,15 +239,25 @@ func (f *Folder) openMatch(id string, rep *Report) (*Journal, error) {
 
 // repair brings the files of a match in order: the journal is j's tape, the
 // start its beginning, the previous generation a copy. Whatever was damaged is
-// kept.
-func (f *Folder) repair(l *files, j *Journal, clean bool, rep *Report) error {
+// kept. A whole journal of an earlier version becomes the previous generation.
+func (f *Folder) repair(l *files, j *Journal, clean, outdated bool, rep *Report) error {
 	path := f.path(matchesDir, j.fileID(l))
 	if l.instead {
 		if err := firstOf(f.disk.Rename(l.journal.path, path+matchEnding), f.disk.SyncDir(f.path(matchesDir))); err != nil {
 			return writing(path+matchEnding, err)
 		}
 	}
-	if !clean {
+	if !l.old.missing && !l.old.fine() {
+		if err := f.aside(l.old.path, rep); err != nil {
+			return err
+		}
+	}
+	switch {
+	case clean && outdated:
+		if err := replace(f.disk, path+matchEnding, j.tape, true); err != nil {
+			return err
+		}
+	case !clean:
 		if err := f.supplant(path+matchEnding, j.tape, l.journal, rep); err != nil {
 			return err
 		}
@@ -268,13 +278,8 @@ func (f *Folder) repair(l *files, j *Journal, clean bool, rep *Report) error {
 			return err
 		}
 	}
-	if !l.old.missing && !l.old.fine() {
-		if err := f.aside(l.old.path, rep); err != nil {
-			return err
-		}
-	}
 	// The copy is a second string to the bow: without it the game goes on.
-	if clean && !bytes.Equal(l.old.data, j.tape) {
+	if clean && !outdated && !bytes.Equal(l.old.data, j.tape) {
 		if err := replace(f.disk, path+matchEnding+oldEnding, j.tape, false); err != nil {
 			rep.add(foundCopy, filepath.Base(path+matchEnding), 0, 0, err)
 		}

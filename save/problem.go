@@ -35,6 +35,8 @@ const (
 	problemRuined   = "save.ruined"
 	problemGame     = "save.game"
 	problemRules    = "save.rules"
+	problemLacks    = "save.lacks"
+	problemGained   = "save.gained"
 	problemUnusable = "save.unusable"
 	problemPicture  = "save.picture"
 	problemFolder   = "save.folder"
@@ -57,6 +59,8 @@ var english = map[string]string{
 	problemRuined:   "nothing in the file can be used",
 	problemGame:     "the game is not known",
 	problemRules:    "the match does not fit these rules",
+	problemLacks:    "the match needs something that these rules do not have",
+	problemGained:   "the match knows nothing of something that these rules have",
 	problemUnusable: "this cannot be stored",
 	problemPicture:  "the picture cannot be used",
 	problemFolder:   "the folder cannot be used",
@@ -104,6 +108,8 @@ var (
 	ErrGame     error = &Problem{Message: rules.Say(problemGame)}     // unknown game
 	ErrUnusable error = &Problem{Message: rules.Say(problemUnusable)} // a name or value out of range
 	ErrRules    error = &Problem{Message: rules.Say(problemRules)}    // a match of other rules that cannot go on
+	ErrLacks    error = &Problem{Message: rules.Say(problemLacks)}    // a match with something that there is no more
+	ErrGained   error = &Problem{Message: rules.Say(problemGained)}   // a match without something that has come since
 )
 
 // Keys are all message keys that the package says, in order.

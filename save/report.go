@@ -37,6 +37,7 @@ const (
 	foundState    = "save.found.state"    // a stored position that is inconsistent
 	foundReplay   = "save.found.replay"   // a record that does not fit the position
 	foundRules    = "save.found.rules"    // other rules version: goes on from the last stored state
+	foundTables   = "save.found.tables"   // other tables of names: goes on from the last stored state
 	foundGone     = "save.found.gone"     // the file is missing, its copy serves
 	foundKept     = "save.found.kept"     // the damaged file is kept
 	foundOlder    = "save.found.older"    // the file is damaged, the previous one is used
@@ -49,8 +50,8 @@ const (
 
 var reportKeys = []string{
 	foundTail, foundRecord, foundBytes, foundStart, foundOrder, foundStranger, foundState, foundReplay,
-	foundRules, foundGone, foundKept, foundOlder, foundFresh, foundCopy, foundLost, foundMany, foundDamage,
-	"save.kind.header", "save.kind.state", "save.kind.action", "save.kind.summary", "save.kind.note",
+	foundRules, foundTables, foundGone, foundKept, foundOlder, foundFresh, foundCopy, foundLost, foundMany, foundDamage,
+	"save.kind.header", "save.kind.state", "save.kind.action", "save.kind.summary", "save.kind.note", "save.kind.names", "save.kind.end",
 }
 
 // maxFindings bounds a report; a finding foundMany counts the rest.
@@ -64,7 +65,7 @@ func (r *Report) Whole() bool { return len(r.Findings) == 0 }
 func (r *Report) Damaged() bool {
 	for _, f := range r.Findings {
 		switch f.Message.Key {
-		case foundTail, foundRules, foundCopy, foundKept:
+		case foundTail, foundRules, foundTables, foundCopy, foundKept:
 		default:
 			return true
 		}

@@ -7,6 +7,7 @@ import (
 
 	"safehouse/rules"
 	"safehouse/rules/match"
+	"safehouse/save/v1"
 )
 
 // A Season is a campaign that is being played: its hub, and at any time at most
@@ -57,19 +58,9 @@ func (f *Folder) OpenSeason(id string) (*Season, Report, error) {
 	if c.Version > g.Info().Version {
 		return nil, rep, problem(problemNewer, nil, file(id+campaignEnding))
 	}
-	state, ok := g.Empty().(rules.Lasting)
-	if !ok {
-		return nil, rep, problem(problemGame, nil, rules.Word("game", rules.Literal(c.Game)))
-	}
-	rest, err := state.UnmarshalMsg(c.Data)
-	if err == nil && len(rest) > 0 {
-		err = fmt.Errorf("%d bytes are left over", len(rest))
-	}
-	if err == nil {
-		err = state.Validate()
-	}
+	state, err := c.Hub(g)
 	if err != nil {
-		return nil, rep, problem(problemRuined, err, file(id+campaignEnding))
+		return nil, rep, err
 	}
 	s := &Season{folder: f, kept: *c, state: state}
 	if _, err := s.Enter(); err != nil {
@@ -83,16 +74,57 @@ func (s *Season) store(state rules.Lasting, c Campaign) error {
 	if err := state.Validate(); err != nil {
 		return problem(problemUnusable, err)
 	}
-	data, err := state.MarshalMsg(nil)
+	data, err := storePosition(state)
 	if err != nil {
 		return problem(problemUnusable, err)
 	}
-	c.Data, c.Version = data, state.Game().Info().Version
+	c.Data, c.Named, c.Version = data, true, state.Game().Info().Version
 	if err := s.folder.StoreCampaign(&c); err != nil {
 		return err
 	}
 	s.kept, s.state = c, state
 	return nil
+}
+
+// Hub is the hub that a campaign of g keeps. What cannot be read tells what is
+// missing, where that is known; the file is left as it is.
+func (c *Campaign) Hub(g rules.Game) (rules.Lasting, error) {
+	name := c.ID + campaignEnding
+	if c.Game != g.Info().ID {
+		return nil, problem(problemGame, nil, rules.Word("game", rules.Literal(c.Game)))
+	}
+	var was tables
+	var position []byte
+	var state rules.State
+	err := guarded(func() (err error) {
+		if c.Named {
+			position, was, err = readPosition(c.Data)
+		} else if old, ok := v1.Find(c.Game); ok {
+			was = tablesOfOld(old.Info)
+			position, err = old.Position(c.Data)
+		} else {
+			err = problem(problemGame, nil, rules.Word("game", rules.Literal(c.Game)))
+		}
+		if err == nil {
+			state, err = understood(g, position)
+		}
+		return err
+	})
+	if err != nil && position != nil {
+		if l := was.missing(g.Info(), wordsIn(position)); l != nil {
+			err = l
+		} else if c.Version != g.Info().Version {
+			err = errors.Join(errRules, err)
+		}
+	}
+	if err != nil {
+		return nil, wrong(err, name)
+	}
+	hub, ok := state.(rules.Lasting)
+	if !ok {
+		return nil, problem(problemGame, nil, rules.Word("game", rules.Literal(c.Game)))
+	}
+	return hub, nil
 }
 
 // ID names the campaign in its folder.

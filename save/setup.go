@@ -3,13 +3,13 @@ package save
 import (
 	"errors"
 	"fmt"
-	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
 
 	"safehouse/rules"
 	"safehouse/rules/match"
+	"safehouse/save/v1"
 )
 
 // This file turns set-ups, controllers and records into what stands in a file
@@ -42,8 +42,11 @@ func (h *header) setup(in *rules.Info) (rules.Setup, error) {
 			ok = ok && o.Allows(v)
 		}
 		_, twice := s.Options[so.ID]
-		if strict && (!ok || twice) {
-			return s, fmt.Errorf("option %q=%q of %s", so.ID, so.Value, in.ID)
+		if strict && !ok {
+			return s, &lacking{kind: "option", id: so.ID + " " + so.Value}
+		}
+		if strict && twice {
+			return s, fmt.Errorf("option %q of %s stands twice", so.ID, in.ID)
 		}
 		if ok && !twice {
 			s.Options[so.ID] = v
@@ -143,8 +146,9 @@ func controllers(l []storedController) []match.Controller {
 	return seats
 }
 
-// storeRecord leaves out what a record of this kind does not use.
-func storeRecord(r match.Record) (storedRecord, error) {
+// storeRecord leaves out what a record of this kind does not use. A position is
+// written with the names of l.
+func storeRecord(l *lexicon, r match.Record) (storedRecord, error) {
 	s := storedRecord{Kind: uint8(r.Kind)}
 	switch r.Kind {
 	case match.RecordAction, match.RecordRedo:
@@ -162,86 +166,87 @@ func storeRecord(r match.Record) (storedRecord, error) {
 		}
 		s.Seat, s.Controller = uint8(r.Seat), &c
 	case match.RecordEdit:
-		if len(r.State) > maxState {
+		var err error
+		if s.State, err = l.write(nil, r.Position); err != nil {
+			return s, err
+		}
+		if len(s.State) > maxState {
 			return s, errTooLarge
 		}
-		s.State = r.State
 	}
 	return s, nil
 }
 
-// record is the match.Record again, checked against the game's tables.
-func (s *storedRecord) record(in *rules.Info, seats int) (match.Record, error) {
-	r := match.Record{Kind: match.RecordKind(s.Kind), Steps: int(s.Steps), Seat: int(s.Seat), State: s.State}
+// A script is how a file writes verbs, operands and positions: by its table of
+// names, or as version 1 did.
+type script struct {
+	names *lexicon // nil in version 1
+	old   *v1.Game // version 1
+	was   tables   // what the numbers of actions mean
+	today bool     // those are the tables of the game as it is
+}
+
+// scriptOf is the script of files with a table of names.
+func scriptOf(in *rules.Info, l *lexicon) script {
+	now := tablesOf(in)
+	return script{names: l, was: l.Tables, today: l.Tables.fingerprint() == now.fingerprint()}
+}
+
+// scriptOfOld is the script of version 1 for a game, if it knew it.
+func scriptOfOld(in *rules.Info) (script, bool) {
+	g, ok := v1.Find(in.ID)
+	if !ok {
+		return script{}, false
+	}
+	was, now := tablesOfOld(g.Info), tablesOf(in)
+	return script{old: g, was: was, today: was.fingerprint() == now.fingerprint()}, true
+}
+
+// position is a stored position in names.
+func (c *script) position(b []byte) ([]byte, error) {
+	if c.old != nil {
+		return c.old.Position(b)
+	}
+	return c.names.print(b)
+}
+
+// state reads a stored position and checks it.
+func (c *script) state(g rules.Game, b []byte) (rules.State, error) {
+	position, err := c.position(b)
+	if err != nil {
+		return nil, err
+	}
+	return understood(g, position)
+}
+
+// record is a match.Record again, checked against the game's tables.
+func (c *script) record(g rules.Game, s *storedRecord, seats int) (match.Record, error) {
+	in := g.Info()
+	r := match.Record{Kind: match.RecordKind(s.Kind), Steps: int(s.Steps), Seat: int(s.Seat)}
 	if len(s.Args) > len(r.Action.Args) {
 		return r, fmt.Errorf("%d operands", len(s.Args))
 	}
-	r.Action.Verb = rules.Verb(s.Verb)
-	copy(r.Action.Args[:], s.Args)
+	var err error
 	switch r.Kind {
 	case match.RecordAction:
-		return r, checkAction(in, r.Action)
+		r.Action, err = c.was.action(in, s.Verb, s.Args)
 	case match.RecordRedo:
-		if r.Action != (rules.Action{}) {
-			return r, checkAction(in, r.Action)
+		if s.Verb != 0 {
+			r.Action, err = c.was.action(in, s.Verb, s.Args)
 		}
 	case match.RecordUndo, match.RecordRewind:
 	case match.RecordSwap:
 		if s.Controller == nil || r.Seat >= seats {
 			return r, fmt.Errorf("swap of seat %d of %d", r.Seat, seats)
 		}
-		r.Controller = s.Controller.controller()
-		return r, s.Controller.check()
+		r.Controller, err = s.Controller.controller(), s.Controller.check()
 	case match.RecordEdit:
 		if len(s.State) == 0 {
 			return r, errors.New("edit without a position")
 		}
+		r.Position, err = c.state(g, s.State)
 	default:
-		return r, fmt.Errorf("record of unknown kind %d", s.Kind)
+		err = fmt.Errorf("record of unknown kind %d", s.Kind)
 	}
-	return r, nil
-}
-
-// checkAction looks up verb and operands in the game's tables.
-func checkAction(in *rules.Info, a rules.Action) error {
-	if a.Verb == 0 || int(a.Verb) >= len(in.Verbs) {
-		return fmt.Errorf("unknown verb %d of %s", a.Verb, in.ID)
-	}
-	v := &in.Verbs[a.Verb]
-	for i, o := range v.Operands {
-		if o.Ref != rules.None && (a.Args[i] < 0 || int(a.Args[i]) >= len(in.Refs[o.Ref].IDs)) {
-			return fmt.Errorf("operand %q of %q is %d", o.Name, v.Name, a.Args[i])
-		}
-	}
-	if slices.ContainsFunc(a.Args[len(v.Operands):], func(x int16) bool { return x != 0 }) {
-		return fmt.Errorf("%q with more operands than it has", v.Name)
-	}
-	return nil
-}
-
-// readState decodes a position and checks it. A position that writes itself in
-// other bytes than it was read from lost something on the way: it is taken
-// only from older rules, which may have known less.
-func readState(g rules.Game, b []byte, rulesVersion int) (rules.State, error) {
-	s := g.Empty()
-	rest, err := s.UnmarshalMsg(b)
-	if err != nil {
-		return nil, err
-	}
-	if len(rest) > 0 {
-		return nil, fmt.Errorf("%d bytes behind the position", len(rest))
-	}
-	if err := s.Validate(); err != nil {
-		return nil, err
-	}
-	if rulesVersion >= g.Info().Version {
-		again, err := s.MarshalMsg(nil)
-		if err != nil {
-			return nil, err
-		}
-		if string(again) != string(b) {
-			return nil, errors.New("the position holds more than these rules know")
-		}
-	}
-	return s, nil
+	return r, err
 }

@@ -1,7 +1,7 @@
 package save
 
 //go:generate go tool msgp -tests=false -io=false -unexported
-//msgp:limit arrays:64 maps:64 marshal:true
+//msgp:limit arrays:16384 maps:64 marshal:true
 //msgp:noduplicates
 
 // This file holds what stands in the frames of a match file. Fields are never
@@ -23,6 +23,57 @@ type header struct {
 	Campaign   string         `msg:"campaign,limit=64"` // the campaign it belongs to, or ""
 
 	Controllers []storedController `msg:"who,limit=8"` // at the first snapshot
+
+	// Tables is the fingerprint of the tables of names that the file was written
+	// with; version 1 had none.
+	Tables uint64 `msg:"tables,omitempty"`
+}
+
+// Names is the table of names of a file: what its numbers stand for.
+type names struct {
+	Tables tables     `msg:"t"`
+	Words  []string   `msg:"w,limit=16384"` // beyond the ids of the tables
+	Shapes [][]uint16 `msg:"s,limit=256"`   // the members of objects, as numbers of words
+}
+
+// Tables are the lists of names that a game had when a file was written.
+type tables struct {
+	Verbs []storedVerb `msg:"v,limit=256"`
+	Kinds []storedKind `msg:"k,limit=256"`
+	Draws []storedDraw `msg:"d,limit=256"`
+}
+
+// A storedVerb is a verb and what its operands are.
+type storedVerb struct {
+	Name     string          `msg:"n,limit=64"`
+	Operands []storedOperand `msg:"o,limit=4"`
+}
+
+// A storedOperand is an operand: a number of a kind of things, or with 0 a plain
+// number.
+type storedOperand struct {
+	Name string `msg:"n,limit=64"`
+	Ref  uint8  `msg:"r"`
+}
+
+// A storedKind is a kind of things and the id of each.
+type storedKind struct {
+	Name string   `msg:"n,limit=64"`
+	IDs  []string `msg:"i,limit=8192"`
+}
+
+// A storedDraw is a kind of result of chance.
+type storedDraw struct {
+	Name string `msg:"n,limit=64"`
+	Ref  uint8  `msg:"r"`
+	Min  int    `msg:"l"`
+	Max  int    `msg:"h"`
+}
+
+// A storedPosition is a position with a table of names of its own.
+type storedPosition struct {
+	Names names  `msg:"n"`
+	State []byte `msg:"s,limit=4194304"`
 }
 
 // A storedOption is a chosen option in words.
@@ -43,10 +94,11 @@ type snapshot struct {
 	Actions  uint32             `msg:"n"` // taken since the set-up
 	Practice bool               `msg:"p"`
 	Seats    []storedController `msg:"s,limit=8"`
-	State    []byte             `msg:"state,limit=1048576"`
+	State    []byte             `msg:"state,limit=1048576"` // in names
 }
 
-// A storedRecord is a match.Record.
+// A storedRecord is a match.Record; verb and operands are numbers of the file's
+// tables.
 type storedRecord struct {
 	Kind       uint8             `msg:"k"`
 	Verb       uint8             `msg:"v,omitempty"`

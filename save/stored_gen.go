@@ -8,76 +8,94 @@ import (
 
 // Size limits for msgp deserialization
 const (
-	zd3e68540limitArrays = 64
+	zd3e68540limitArrays = 16384
 	zd3e68540limitMaps   = 64
 )
 
 // MarshalMsg implements msgp.Marshaler
 func (z *header) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
-	// map header, size 12
-	// string "id"
-	o = append(o, 0x8c, 0xa2, 0x69, 0x64)
-	o = msgp.AppendString(o, z.ID)
-	// string "gen"
-	o = append(o, 0xa3, 0x67, 0x65, 0x6e)
-	o = msgp.AppendUint32(o, z.Generation)
-	// string "game"
-	o = append(o, 0xa4, 0x67, 0x61, 0x6d, 0x65)
-	o = msgp.AppendString(o, z.Game)
-	// string "rules"
-	o = append(o, 0xa5, 0x72, 0x75, 0x6c, 0x65, 0x73)
-	o = msgp.AppendInt(o, z.Rules)
-	// string "seats"
-	o = append(o, 0xa5, 0x73, 0x65, 0x61, 0x74, 0x73)
-	o = msgp.AppendInt(o, z.Seats)
-	// string "seed"
-	o = append(o, 0xa4, 0x73, 0x65, 0x65, 0x64)
-	o = msgp.AppendUint64(o, z.Seed)
-	// string "opt"
-	o = append(o, 0xa3, 0x6f, 0x70, 0x74)
-	o = msgp.AppendArrayHeader(o, uint32(len(z.Options)))
-	if uint32(len(z.Options)) > zd3e68540limitArrays {
-		return nil, msgp.ErrLimitExceeded
+	// check for omitted fields
+	zb0001Len := uint32(13)
+	var zb0001Mask uint16 /* 13 bits */
+	_ = zb0001Mask
+	if z.Tables == 0 {
+		zb0001Len--
+		zb0001Mask |= 0x1000
 	}
-	for za0001 := range z.Options {
-		// map header, size 2
+	// variable map header, size zb0001Len
+	o = append(o, 0x80|uint8(zb0001Len))
+
+	// skip if no fields are to be emitted
+	if zb0001Len != 0 {
 		// string "id"
-		o = append(o, 0x82, 0xa2, 0x69, 0x64)
-		o = msgp.AppendString(o, z.Options[za0001].ID)
-		// string "v"
-		o = append(o, 0xa1, 0x76)
-		o = msgp.AppendString(o, z.Options[za0001].Value)
-	}
-	// string "created"
-	o = append(o, 0xa7, 0x63, 0x72, 0x65, 0x61, 0x74, 0x65, 0x64)
-	o = msgp.AppendInt64(o, z.Created)
-	// string "event"
-	o = append(o, 0xa5, 0x65, 0x76, 0x65, 0x6e, 0x74)
-	o = msgp.AppendUint32(o, z.Event)
-	// string "midway"
-	o = append(o, 0xa6, 0x6d, 0x69, 0x64, 0x77, 0x61, 0x79)
-	o = msgp.AppendBool(o, z.Midway)
-	// string "campaign"
-	o = append(o, 0xa8, 0x63, 0x61, 0x6d, 0x70, 0x61, 0x69, 0x67, 0x6e)
-	o = msgp.AppendString(o, z.Campaign)
-	// string "who"
-	o = append(o, 0xa3, 0x77, 0x68, 0x6f)
-	o = msgp.AppendArrayHeader(o, uint32(len(z.Controllers)))
-	if uint32(len(z.Controllers)) > zd3e68540limitArrays {
-		return nil, msgp.ErrLimitExceeded
-	}
-	for za0002 := range z.Controllers {
-		// map header, size 3
-		// string "k"
-		o = append(o, 0x83, 0xa1, 0x6b)
-		o = msgp.AppendUint8(o, z.Controllers[za0002].Kind)
-		// string "l"
-		o = append(o, 0xa1, 0x6c)
-		o = msgp.AppendString(o, z.Controllers[za0002].Level)
-		// string "p"
-		o = append(o, 0xa1, 0x70)
-		o = msgp.AppendString(o, z.Controllers[za0002].Participant)
+		o = append(o, 0xa2, 0x69, 0x64)
+		o = msgp.AppendString(o, z.ID)
+		// string "gen"
+		o = append(o, 0xa3, 0x67, 0x65, 0x6e)
+		o = msgp.AppendUint32(o, z.Generation)
+		// string "game"
+		o = append(o, 0xa4, 0x67, 0x61, 0x6d, 0x65)
+		o = msgp.AppendString(o, z.Game)
+		// string "rules"
+		o = append(o, 0xa5, 0x72, 0x75, 0x6c, 0x65, 0x73)
+		o = msgp.AppendInt(o, z.Rules)
+		// string "seats"
+		o = append(o, 0xa5, 0x73, 0x65, 0x61, 0x74, 0x73)
+		o = msgp.AppendInt(o, z.Seats)
+		// string "seed"
+		o = append(o, 0xa4, 0x73, 0x65, 0x65, 0x64)
+		o = msgp.AppendUint64(o, z.Seed)
+		// string "opt"
+		o = append(o, 0xa3, 0x6f, 0x70, 0x74)
+		o = msgp.AppendArrayHeader(o, uint32(len(z.Options)))
+		if uint32(len(z.Options)) > zd3e68540limitArrays {
+			return nil, msgp.ErrLimitExceeded
+		}
+		for za0001 := range z.Options {
+			// map header, size 2
+			// string "id"
+			o = append(o, 0x82, 0xa2, 0x69, 0x64)
+			o = msgp.AppendString(o, z.Options[za0001].ID)
+			// string "v"
+			o = append(o, 0xa1, 0x76)
+			o = msgp.AppendString(o, z.Options[za0001].Value)
+		}
+		// string "created"
+		o = append(o, 0xa7, 0x63, 0x72, 0x65, 0x61, 0x74, 0x65, 0x64)
+		o = msgp.AppendInt64(o, z.Created)
+		// string "event"
+		o = append(o, 0xa5, 0x65, 0x76, 0x65, 0x6e, 0x74)
+		o = msgp.AppendUint32(o, z.Event)
+		// string "midway"
+		o = append(o, 0xa6, 0x6d, 0x69, 0x64, 0x77, 0x61, 0x79)
+		o = msgp.AppendBool(o, z.Midway)
+		// string "campaign"
+		o = append(o, 0xa8, 0x63, 0x61, 0x6d, 0x70, 0x61, 0x69, 0x67, 0x6e)
+		o = msgp.AppendString(o, z.Campaign)
+		// string "who"
+		o = append(o, 0xa3, 0x77, 0x68, 0x6f)
+		o = msgp.AppendArrayHeader(o, uint32(len(z.Controllers)))
+		if uint32(len(z.Controllers)) > zd3e68540limitArrays {
+			return nil, msgp.ErrLimitExceeded
+		}
+		for za0002 := range z.Controllers {
+			// map header, size 3
+			// string "k"
+			o = append(o, 0x83, 0xa1, 0x6b)
+			o = msgp.AppendUint8(o, z.Controllers[za0002].Kind)
+			// string "l"
+			o = append(o, 0xa1, 0x6c)
+			o = msgp.AppendString(o, z.Controllers[za0002].Level)
+			// string "p"
+			o = append(o, 0xa1, 0x70)
+			o = msgp.AppendString(o, z.Controllers[za0002].Participant)
+		}
+		if (zb0001Mask & 0x1000) == 0 { // if not omitted
+			// string "tables"
+			o = append(o, 0xa6, 0x74, 0x61, 0x62, 0x6c, 0x65, 0x73)
+			o = msgp.AppendUint64(o, z.Tables)
+		}
 	}
 	return
 }
@@ -370,6 +388,17 @@ func (z *header) UnmarshalMsg(bts []byte) (o []byte, err error) {
 					}
 				}
 			}
+		case "tables":
+			if zb0001Dup[1]&(1<<4) != 0 {
+				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Tables")
+				return
+			}
+			zb0001Dup[1] |= 1 << 4
+			z.Tables, bts, err = msgp.ReadUint64Bytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Tables")
+				return
+			}
 		default:
 			bts, err = msgp.Skip(bts)
 			if err != nil {
@@ -391,6 +420,177 @@ func (z *header) Msgsize() (s int) {
 	s += 8 + msgp.Int64Size + 6 + msgp.Uint32Size + 7 + msgp.BoolSize + 9 + msgp.StringPrefixSize + len(z.Campaign) + 4 + msgp.ArrayHeaderSize
 	for za0002 := range z.Controllers {
 		s += 1 + 2 + msgp.Uint8Size + 2 + msgp.StringPrefixSize + len(z.Controllers[za0002].Level) + 2 + msgp.StringPrefixSize + len(z.Controllers[za0002].Participant)
+	}
+	s += 7 + msgp.Uint64Size
+	return
+}
+
+// MarshalMsg implements msgp.Marshaler
+func (z *names) MarshalMsg(b []byte) (o []byte, err error) {
+	o = msgp.Require(b, z.Msgsize())
+	// map header, size 3
+	// string "t"
+	o = append(o, 0x83, 0xa1, 0x74)
+	o, err = z.Tables.MarshalMsg(o)
+	if err != nil {
+		err = msgp.WrapError(err, "Tables")
+		return
+	}
+	// string "w"
+	o = append(o, 0xa1, 0x77)
+	o = msgp.AppendArrayHeader(o, uint32(len(z.Words)))
+	if uint32(len(z.Words)) > zd3e68540limitArrays {
+		return nil, msgp.ErrLimitExceeded
+	}
+	for za0001 := range z.Words {
+		o = msgp.AppendString(o, z.Words[za0001])
+	}
+	// string "s"
+	o = append(o, 0xa1, 0x73)
+	o = msgp.AppendArrayHeader(o, uint32(len(z.Shapes)))
+	if uint32(len(z.Shapes)) > zd3e68540limitArrays {
+		return nil, msgp.ErrLimitExceeded
+	}
+	for za0002 := range z.Shapes {
+		o = msgp.AppendArrayHeader(o, uint32(len(z.Shapes[za0002])))
+		if uint32(len(z.Shapes[za0002])) > zd3e68540limitArrays {
+			return nil, msgp.ErrLimitExceeded
+		}
+		for za0003 := range z.Shapes[za0002] {
+			o = msgp.AppendUint16(o, z.Shapes[za0002][za0003])
+		}
+	}
+	return
+}
+
+// UnmarshalMsg implements msgp.Unmarshaler
+func (z *names) UnmarshalMsg(bts []byte) (o []byte, err error) {
+	var field []byte
+	_ = field
+	var zb0001 uint32
+	zb0001, bts, err = msgp.ReadMapHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err)
+		return
+	}
+	if zb0001 > zd3e68540limitMaps {
+		err = msgp.ErrLimitExceeded
+		return
+	}
+	var zb0001Dup [1]byte
+	for zb0001 > 0 {
+		zb0001--
+		field, bts, err = msgp.ReadMapKeyZC(bts)
+		if err != nil {
+			err = msgp.WrapError(err)
+			return
+		}
+		switch msgp.UnsafeString(field) {
+		case "t":
+			if zb0001Dup[0]&(1<<0) != 0 {
+				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Tables")
+				return
+			}
+			zb0001Dup[0] |= 1 << 0
+			bts, err = z.Tables.UnmarshalMsg(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Tables")
+				return
+			}
+		case "w":
+			if zb0001Dup[0]&(1<<1) != 0 {
+				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Words")
+				return
+			}
+			zb0001Dup[0] |= 1 << 1
+			var zb0002 uint32
+			zb0002, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Words")
+				return
+			}
+			if zb0002 > 16384 {
+				err = msgp.ErrLimitExceeded
+				return
+			}
+			if cap(z.Words) >= int(zb0002) {
+				z.Words = (z.Words)[:zb0002]
+			} else {
+				z.Words = make([]string, zb0002)
+			}
+			for za0001 := range z.Words {
+				z.Words[za0001], bts, err = msgp.ReadStringBytes(bts)
+				if err != nil {
+					err = msgp.WrapError(err, "Words", za0001)
+					return
+				}
+			}
+		case "s":
+			if zb0001Dup[0]&(1<<2) != 0 {
+				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Shapes")
+				return
+			}
+			zb0001Dup[0] |= 1 << 2
+			var zb0003 uint32
+			zb0003, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Shapes")
+				return
+			}
+			if zb0003 > 256 {
+				err = msgp.ErrLimitExceeded
+				return
+			}
+			if cap(z.Shapes) >= int(zb0003) {
+				z.Shapes = (z.Shapes)[:zb0003]
+			} else {
+				z.Shapes = make([][]uint16, zb0003)
+			}
+			for za0002 := range z.Shapes {
+				var zb0004 uint32
+				zb0004, bts, err = msgp.ReadArrayHeaderBytes(bts)
+				if err != nil {
+					err = msgp.WrapError(err, "Shapes", za0002)
+					return
+				}
+				if zb0004 > 256 {
+					err = msgp.ErrLimitExceeded
+					return
+				}
+				if cap(z.Shapes[za0002]) >= int(zb0004) {
+					z.Shapes[za0002] = (z.Shapes[za0002])[:zb0004]
+				} else {
+					z.Shapes[za0002] = make([]uint16, zb0004)
+				}
+				for za0003 := range z.Shapes[za0002] {
+					z.Shapes[za0002][za0003], bts, err = msgp.ReadUint16Bytes(bts)
+					if err != nil {
+						err = msgp.WrapError(err, "Shapes", za0002, za0003)
+						return
+					}
+				}
+			}
+		default:
+			bts, err = msgp.Skip(bts)
+			if err != nil {
+				err = msgp.WrapError(err)
+				return
+			}
+		}
+	}
+	o = bts
+	return
+}
+
+// Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
+func (z *names) Msgsize() (s int) {
+	s = 1 + 2 + z.Tables.Msgsize() + 2 + msgp.ArrayHeaderSize
+	for za0001 := range z.Words {
+		s += msgp.StringPrefixSize + len(z.Words[za0001])
+	}
+	s += 2 + msgp.ArrayHeaderSize
+	for za0002 := range z.Shapes {
+		s += msgp.ArrayHeaderSize + (len(z.Shapes[za0002]) * (msgp.Uint16Size))
 	}
 	return
 }
@@ -773,6 +973,288 @@ func (z storedController) Msgsize() (s int) {
 }
 
 // MarshalMsg implements msgp.Marshaler
+func (z *storedDraw) MarshalMsg(b []byte) (o []byte, err error) {
+	o = msgp.Require(b, z.Msgsize())
+	// map header, size 4
+	// string "n"
+	o = append(o, 0x84, 0xa1, 0x6e)
+	o = msgp.AppendString(o, z.Name)
+	// string "r"
+	o = append(o, 0xa1, 0x72)
+	o = msgp.AppendUint8(o, z.Ref)
+	// string "l"
+	o = append(o, 0xa1, 0x6c)
+	o = msgp.AppendInt(o, z.Min)
+	// string "h"
+	o = append(o, 0xa1, 0x68)
+	o = msgp.AppendInt(o, z.Max)
+	return
+}
+
+// UnmarshalMsg implements msgp.Unmarshaler
+func (z *storedDraw) UnmarshalMsg(bts []byte) (o []byte, err error) {
+	var field []byte
+	_ = field
+	var zb0001 uint32
+	zb0001, bts, err = msgp.ReadMapHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err)
+		return
+	}
+	if zb0001 > zd3e68540limitMaps {
+		err = msgp.ErrLimitExceeded
+		return
+	}
+	var zb0001Dup [1]byte
+	for zb0001 > 0 {
+		zb0001--
+		field, bts, err = msgp.ReadMapKeyZC(bts)
+		if err != nil {
+			err = msgp.WrapError(err)
+			return
+		}
+		switch msgp.UnsafeString(field) {
+		case "n":
+			if zb0001Dup[0]&(1<<0) != 0 {
+				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Name")
+				return
+			}
+			zb0001Dup[0] |= 1 << 0
+			z.Name, bts, err = msgp.ReadStringBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Name")
+				return
+			}
+		case "r":
+			if zb0001Dup[0]&(1<<1) != 0 {
+				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Ref")
+				return
+			}
+			zb0001Dup[0] |= 1 << 1
+			z.Ref, bts, err = msgp.ReadUint8Bytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Ref")
+				return
+			}
+		case "l":
+			if zb0001Dup[0]&(1<<2) != 0 {
+				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Min")
+				return
+			}
+			zb0001Dup[0] |= 1 << 2
+			z.Min, bts, err = msgp.ReadIntBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Min")
+				return
+			}
+		case "h":
+			if zb0001Dup[0]&(1<<3) != 0 {
+				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Max")
+				return
+			}
+			zb0001Dup[0] |= 1 << 3
+			z.Max, bts, err = msgp.ReadIntBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Max")
+				return
+			}
+		default:
+			bts, err = msgp.Skip(bts)
+			if err != nil {
+				err = msgp.WrapError(err)
+				return
+			}
+		}
+	}
+	o = bts
+	return
+}
+
+// Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
+func (z *storedDraw) Msgsize() (s int) {
+	s = 1 + 2 + msgp.StringPrefixSize + len(z.Name) + 2 + msgp.Uint8Size + 2 + msgp.IntSize + 2 + msgp.IntSize
+	return
+}
+
+// MarshalMsg implements msgp.Marshaler
+func (z *storedKind) MarshalMsg(b []byte) (o []byte, err error) {
+	o = msgp.Require(b, z.Msgsize())
+	// map header, size 2
+	// string "n"
+	o = append(o, 0x82, 0xa1, 0x6e)
+	o = msgp.AppendString(o, z.Name)
+	// string "i"
+	o = append(o, 0xa1, 0x69)
+	o = msgp.AppendArrayHeader(o, uint32(len(z.IDs)))
+	if uint32(len(z.IDs)) > zd3e68540limitArrays {
+		return nil, msgp.ErrLimitExceeded
+	}
+	for za0001 := range z.IDs {
+		o = msgp.AppendString(o, z.IDs[za0001])
+	}
+	return
+}
+
+// UnmarshalMsg implements msgp.Unmarshaler
+func (z *storedKind) UnmarshalMsg(bts []byte) (o []byte, err error) {
+	var field []byte
+	_ = field
+	var zb0001 uint32
+	zb0001, bts, err = msgp.ReadMapHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err)
+		return
+	}
+	if zb0001 > zd3e68540limitMaps {
+		err = msgp.ErrLimitExceeded
+		return
+	}
+	var zb0001Dup [1]byte
+	for zb0001 > 0 {
+		zb0001--
+		field, bts, err = msgp.ReadMapKeyZC(bts)
+		if err != nil {
+			err = msgp.WrapError(err)
+			return
+		}
+		switch msgp.UnsafeString(field) {
+		case "n":
+			if zb0001Dup[0]&(1<<0) != 0 {
+				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Name")
+				return
+			}
+			zb0001Dup[0] |= 1 << 0
+			z.Name, bts, err = msgp.ReadStringBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Name")
+				return
+			}
+		case "i":
+			if zb0001Dup[0]&(1<<1) != 0 {
+				err = msgp.WrapError(msgp.ErrDuplicateEntry, "IDs")
+				return
+			}
+			zb0001Dup[0] |= 1 << 1
+			var zb0002 uint32
+			zb0002, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "IDs")
+				return
+			}
+			if zb0002 > 8192 {
+				err = msgp.ErrLimitExceeded
+				return
+			}
+			if cap(z.IDs) >= int(zb0002) {
+				z.IDs = (z.IDs)[:zb0002]
+			} else {
+				z.IDs = make([]string, zb0002)
+			}
+			for za0001 := range z.IDs {
+				z.IDs[za0001], bts, err = msgp.ReadStringBytes(bts)
+				if err != nil {
+					err = msgp.WrapError(err, "IDs", za0001)
+					return
+				}
+			}
+		default:
+			bts, err = msgp.Skip(bts)
+			if err != nil {
+				err = msgp.WrapError(err)
+				return
+			}
+		}
+	}
+	o = bts
+	return
+}
+
+// Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
+func (z *storedKind) Msgsize() (s int) {
+	s = 1 + 2 + msgp.StringPrefixSize + len(z.Name) + 2 + msgp.ArrayHeaderSize
+	for za0001 := range z.IDs {
+		s += msgp.StringPrefixSize + len(z.IDs[za0001])
+	}
+	return
+}
+
+// MarshalMsg implements msgp.Marshaler
+func (z storedOperand) MarshalMsg(b []byte) (o []byte, err error) {
+	o = msgp.Require(b, z.Msgsize())
+	// map header, size 2
+	// string "n"
+	o = append(o, 0x82, 0xa1, 0x6e)
+	o = msgp.AppendString(o, z.Name)
+	// string "r"
+	o = append(o, 0xa1, 0x72)
+	o = msgp.AppendUint8(o, z.Ref)
+	return
+}
+
+// UnmarshalMsg implements msgp.Unmarshaler
+func (z *storedOperand) UnmarshalMsg(bts []byte) (o []byte, err error) {
+	var field []byte
+	_ = field
+	var zb0001 uint32
+	zb0001, bts, err = msgp.ReadMapHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err)
+		return
+	}
+	if zb0001 > zd3e68540limitMaps {
+		err = msgp.ErrLimitExceeded
+		return
+	}
+	var zb0001Dup [1]byte
+	for zb0001 > 0 {
+		zb0001--
+		field, bts, err = msgp.ReadMapKeyZC(bts)
+		if err != nil {
+			err = msgp.WrapError(err)
+			return
+		}
+		switch msgp.UnsafeString(field) {
+		case "n":
+			if zb0001Dup[0]&(1<<0) != 0 {
+				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Name")
+				return
+			}
+			zb0001Dup[0] |= 1 << 0
+			z.Name, bts, err = msgp.ReadStringBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Name")
+				return
+			}
+		case "r":
+			if zb0001Dup[0]&(1<<1) != 0 {
+				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Ref")
+				return
+			}
+			zb0001Dup[0] |= 1 << 1
+			z.Ref, bts, err = msgp.ReadUint8Bytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Ref")
+				return
+			}
+		default:
+			bts, err = msgp.Skip(bts)
+			if err != nil {
+				err = msgp.WrapError(err)
+				return
+			}
+		}
+	}
+	o = bts
+	return
+}
+
+// Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
+func (z storedOperand) Msgsize() (s int) {
+	s = 1 + 2 + msgp.StringPrefixSize + len(z.Name) + 2 + msgp.Uint8Size
+	return
+}
+
+// MarshalMsg implements msgp.Marshaler
 func (z storedOption) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
 	// map header, size 2
@@ -845,6 +1327,102 @@ func (z *storedOption) UnmarshalMsg(bts []byte) (o []byte, err error) {
 // Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
 func (z storedOption) Msgsize() (s int) {
 	s = 1 + 3 + msgp.StringPrefixSize + len(z.ID) + 2 + msgp.StringPrefixSize + len(z.Value)
+	return
+}
+
+// MarshalMsg implements msgp.Marshaler
+func (z *storedPosition) MarshalMsg(b []byte) (o []byte, err error) {
+	o = msgp.Require(b, z.Msgsize())
+	// map header, size 2
+	// string "n"
+	o = append(o, 0x82, 0xa1, 0x6e)
+	o, err = z.Names.MarshalMsg(o)
+	if err != nil {
+		err = msgp.WrapError(err, "Names")
+		return
+	}
+	// string "s"
+	o = append(o, 0xa1, 0x73)
+	o = msgp.AppendBytes(o, z.State)
+	return
+}
+
+// UnmarshalMsg implements msgp.Unmarshaler
+func (z *storedPosition) UnmarshalMsg(bts []byte) (o []byte, err error) {
+	var field []byte
+	_ = field
+	var zb0001 uint32
+	zb0001, bts, err = msgp.ReadMapHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err)
+		return
+	}
+	if zb0001 > zd3e68540limitMaps {
+		err = msgp.ErrLimitExceeded
+		return
+	}
+	var zb0001Dup [1]byte
+	for zb0001 > 0 {
+		zb0001--
+		field, bts, err = msgp.ReadMapKeyZC(bts)
+		if err != nil {
+			err = msgp.WrapError(err)
+			return
+		}
+		switch msgp.UnsafeString(field) {
+		case "n":
+			if zb0001Dup[0]&(1<<0) != 0 {
+				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Names")
+				return
+			}
+			zb0001Dup[0] |= 1 << 0
+			bts, err = z.Names.UnmarshalMsg(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Names")
+				return
+			}
+		case "s":
+			if zb0001Dup[0]&(1<<1) != 0 {
+				err = msgp.WrapError(msgp.ErrDuplicateEntry, "State")
+				return
+			}
+			zb0001Dup[0] |= 1 << 1
+			var zb0002 uint32
+			zb0002, bts, err = msgp.ReadBytesHeader(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "State")
+				return
+			}
+			if zb0002 > 4194304 {
+				err = msgp.ErrLimitExceeded
+				return
+			}
+			if z.State == nil || uint32(cap(z.State)) < zb0002 {
+				z.State = make([]byte, zb0002)
+			} else {
+				z.State = z.State[:zb0002]
+			}
+			if uint32(len(bts)) < zb0002 {
+				err = msgp.ErrShortBytes
+				return
+			}
+			copy(z.State, bts[:zb0002])
+			bts = bts[zb0002:]
+		default:
+			bts, err = msgp.Skip(bts)
+			if err != nil {
+				err = msgp.WrapError(err)
+				return
+			}
+		}
+	}
+	o = bts
+	return
+}
+
+// Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
+func (z *storedPosition) Msgsize() (s int) {
+	s = 1 + 2 + z.Names.Msgsize() + 2 + msgp.BytesPrefixSize + len(z.State)
 	return
 }
 
@@ -1164,6 +1742,158 @@ func (z *storedRecord) Msgsize() (s int) {
 }
 
 // MarshalMsg implements msgp.Marshaler
+func (z *storedVerb) MarshalMsg(b []byte) (o []byte, err error) {
+	o = msgp.Require(b, z.Msgsize())
+	// map header, size 2
+	// string "n"
+	o = append(o, 0x82, 0xa1, 0x6e)
+	o = msgp.AppendString(o, z.Name)
+	// string "o"
+	o = append(o, 0xa1, 0x6f)
+	o = msgp.AppendArrayHeader(o, uint32(len(z.Operands)))
+	if uint32(len(z.Operands)) > zd3e68540limitArrays {
+		return nil, msgp.ErrLimitExceeded
+	}
+	for za0001 := range z.Operands {
+		// map header, size 2
+		// string "n"
+		o = append(o, 0x82, 0xa1, 0x6e)
+		o = msgp.AppendString(o, z.Operands[za0001].Name)
+		// string "r"
+		o = append(o, 0xa1, 0x72)
+		o = msgp.AppendUint8(o, z.Operands[za0001].Ref)
+	}
+	return
+}
+
+// UnmarshalMsg implements msgp.Unmarshaler
+func (z *storedVerb) UnmarshalMsg(bts []byte) (o []byte, err error) {
+	var field []byte
+	_ = field
+	var zb0001 uint32
+	zb0001, bts, err = msgp.ReadMapHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err)
+		return
+	}
+	if zb0001 > zd3e68540limitMaps {
+		err = msgp.ErrLimitExceeded
+		return
+	}
+	var zb0001Dup [1]byte
+	for zb0001 > 0 {
+		zb0001--
+		field, bts, err = msgp.ReadMapKeyZC(bts)
+		if err != nil {
+			err = msgp.WrapError(err)
+			return
+		}
+		switch msgp.UnsafeString(field) {
+		case "n":
+			if zb0001Dup[0]&(1<<0) != 0 {
+				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Name")
+				return
+			}
+			zb0001Dup[0] |= 1 << 0
+			z.Name, bts, err = msgp.ReadStringBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Name")
+				return
+			}
+		case "o":
+			if zb0001Dup[0]&(1<<1) != 0 {
+				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Operands")
+				return
+			}
+			zb0001Dup[0] |= 1 << 1
+			var zb0002 uint32
+			zb0002, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Operands")
+				return
+			}
+			if zb0002 > 4 {
+				err = msgp.ErrLimitExceeded
+				return
+			}
+			if cap(z.Operands) >= int(zb0002) {
+				z.Operands = (z.Operands)[:zb0002]
+			} else {
+				z.Operands = make([]storedOperand, zb0002)
+			}
+			for za0001 := range z.Operands {
+				var zb0003 uint32
+				zb0003, bts, err = msgp.ReadMapHeaderBytes(bts)
+				if err != nil {
+					err = msgp.WrapError(err, "Operands", za0001)
+					return
+				}
+				if zb0003 > 4 {
+					err = msgp.ErrLimitExceeded
+					return
+				}
+				var zb0003Dup [1]byte
+				for zb0003 > 0 {
+					zb0003--
+					field, bts, err = msgp.ReadMapKeyZC(bts)
+					if err != nil {
+						err = msgp.WrapError(err, "Operands", za0001)
+						return
+					}
+					switch msgp.UnsafeString(field) {
+					case "n":
+						if zb0003Dup[0]&(1<<0) != 0 {
+							err = msgp.WrapError(msgp.ErrDuplicateEntry, "Operands", za0001, "Name")
+							return
+						}
+						zb0003Dup[0] |= 1 << 0
+						z.Operands[za0001].Name, bts, err = msgp.ReadStringBytes(bts)
+						if err != nil {
+							err = msgp.WrapError(err, "Operands", za0001, "Name")
+							return
+						}
+					case "r":
+						if zb0003Dup[0]&(1<<1) != 0 {
+							err = msgp.WrapError(msgp.ErrDuplicateEntry, "Operands", za0001, "Ref")
+							return
+						}
+						zb0003Dup[0] |= 1 << 1
+						z.Operands[za0001].Ref, bts, err = msgp.ReadUint8Bytes(bts)
+						if err != nil {
+							err = msgp.WrapError(err, "Operands", za0001, "Ref")
+							return
+						}
+					default:
+						bts, err = msgp.Skip(bts)
+						if err != nil {
+							err = msgp.WrapError(err, "Operands", za0001)
+							return
+						}
+					}
+				}
+			}
+		default:
+			bts, err = msgp.Skip(bts)
+			if err != nil {
+				err = msgp.WrapError(err)
+				return
+			}
+		}
+	}
+	o = bts
+	return
+}
+
+// Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
+func (z *storedVerb) Msgsize() (s int) {
+	s = 1 + 2 + msgp.StringPrefixSize + len(z.Name) + 2 + msgp.ArrayHeaderSize
+	for za0001 := range z.Operands {
+		s += 1 + 2 + msgp.StringPrefixSize + len(z.Operands[za0001].Name) + 2 + msgp.Uint8Size
+	}
+	return
+}
+
+// MarshalMsg implements msgp.Marshaler
 func (z *summary) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
 	// map header, size 11
@@ -1474,6 +2204,382 @@ func (z *summary) Msgsize() (s int) {
 	s = 1 + 2 + msgp.Int64Size + 6 + msgp.StringPrefixSize + len(z.Title) + 2 + msgp.Uint32Size + 2 + msgp.IntSize + 3 + msgp.StringPrefixSize + len(z.Phase) + 2 + msgp.BoolSize + 2 + msgp.BoolSize + 2 + msgp.BoolSize + 2 + msgp.Uint8Size + 3 + msgp.ArrayHeaderSize + (len(z.Totals) * (msgp.IntSize)) + 2 + msgp.ArrayHeaderSize
 	for za0002 := range z.Seats {
 		s += 1 + 2 + msgp.Uint8Size + 2 + msgp.StringPrefixSize + len(z.Seats[za0002].Level) + 2 + msgp.StringPrefixSize + len(z.Seats[za0002].Participant)
+	}
+	return
+}
+
+// MarshalMsg implements msgp.Marshaler
+func (z *tables) MarshalMsg(b []byte) (o []byte, err error) {
+	o = msgp.Require(b, z.Msgsize())
+	// map header, size 3
+	// string "v"
+	o = append(o, 0x83, 0xa1, 0x76)
+	o = msgp.AppendArrayHeader(o, uint32(len(z.Verbs)))
+	if uint32(len(z.Verbs)) > zd3e68540limitArrays {
+		return nil, msgp.ErrLimitExceeded
+	}
+	for za0001 := range z.Verbs {
+		// map header, size 2
+		// string "n"
+		o = append(o, 0x82, 0xa1, 0x6e)
+		o = msgp.AppendString(o, z.Verbs[za0001].Name)
+		// string "o"
+		o = append(o, 0xa1, 0x6f)
+		o = msgp.AppendArrayHeader(o, uint32(len(z.Verbs[za0001].Operands)))
+		if uint32(len(z.Verbs[za0001].Operands)) > zd3e68540limitArrays {
+			return nil, msgp.ErrLimitExceeded
+		}
+		for za0002 := range z.Verbs[za0001].Operands {
+			// map header, size 2
+			// string "n"
+			o = append(o, 0x82, 0xa1, 0x6e)
+			o = msgp.AppendString(o, z.Verbs[za0001].Operands[za0002].Name)
+			// string "r"
+			o = append(o, 0xa1, 0x72)
+			o = msgp.AppendUint8(o, z.Verbs[za0001].Operands[za0002].Ref)
+		}
+	}
+	// string "k"
+	o = append(o, 0xa1, 0x6b)
+	o = msgp.AppendArrayHeader(o, uint32(len(z.Kinds)))
+	if uint32(len(z.Kinds)) > zd3e68540limitArrays {
+		return nil, msgp.ErrLimitExceeded
+	}
+	for za0003 := range z.Kinds {
+		// map header, size 2
+		// string "n"
+		o = append(o, 0x82, 0xa1, 0x6e)
+		o = msgp.AppendString(o, z.Kinds[za0003].Name)
+		// string "i"
+		o = append(o, 0xa1, 0x69)
+		o = msgp.AppendArrayHeader(o, uint32(len(z.Kinds[za0003].IDs)))
+		if uint32(len(z.Kinds[za0003].IDs)) > zd3e68540limitArrays {
+			return nil, msgp.ErrLimitExceeded
+		}
+		for za0004 := range z.Kinds[za0003].IDs {
+			o = msgp.AppendString(o, z.Kinds[za0003].IDs[za0004])
+		}
+	}
+	// string "d"
+	o = append(o, 0xa1, 0x64)
+	o = msgp.AppendArrayHeader(o, uint32(len(z.Draws)))
+	if uint32(len(z.Draws)) > zd3e68540limitArrays {
+		return nil, msgp.ErrLimitExceeded
+	}
+	for za0005 := range z.Draws {
+		o, err = z.Draws[za0005].MarshalMsg(o)
+		if err != nil {
+			err = msgp.WrapError(err, "Draws", za0005)
+			return
+		}
+	}
+	return
+}
+
+// UnmarshalMsg implements msgp.Unmarshaler
+func (z *tables) UnmarshalMsg(bts []byte) (o []byte, err error) {
+	var field []byte
+	_ = field
+	var zb0001 uint32
+	zb0001, bts, err = msgp.ReadMapHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err)
+		return
+	}
+	if zb0001 > zd3e68540limitMaps {
+		err = msgp.ErrLimitExceeded
+		return
+	}
+	var zb0001Dup [1]byte
+	for zb0001 > 0 {
+		zb0001--
+		field, bts, err = msgp.ReadMapKeyZC(bts)
+		if err != nil {
+			err = msgp.WrapError(err)
+			return
+		}
+		switch msgp.UnsafeString(field) {
+		case "v":
+			if zb0001Dup[0]&(1<<0) != 0 {
+				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Verbs")
+				return
+			}
+			zb0001Dup[0] |= 1 << 0
+			var zb0002 uint32
+			zb0002, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Verbs")
+				return
+			}
+			if zb0002 > 256 {
+				err = msgp.ErrLimitExceeded
+				return
+			}
+			if cap(z.Verbs) >= int(zb0002) {
+				z.Verbs = (z.Verbs)[:zb0002]
+			} else {
+				z.Verbs = make([]storedVerb, zb0002)
+			}
+			for za0001 := range z.Verbs {
+				var zb0003 uint32
+				zb0003, bts, err = msgp.ReadMapHeaderBytes(bts)
+				if err != nil {
+					err = msgp.WrapError(err, "Verbs", za0001)
+					return
+				}
+				if zb0003 > 256 {
+					err = msgp.ErrLimitExceeded
+					return
+				}
+				var zb0003Dup [1]byte
+				for zb0003 > 0 {
+					zb0003--
+					field, bts, err = msgp.ReadMapKeyZC(bts)
+					if err != nil {
+						err = msgp.WrapError(err, "Verbs", za0001)
+						return
+					}
+					switch msgp.UnsafeString(field) {
+					case "n":
+						if zb0003Dup[0]&(1<<0) != 0 {
+							err = msgp.WrapError(msgp.ErrDuplicateEntry, "Verbs", za0001, "Name")
+							return
+						}
+						zb0003Dup[0] |= 1 << 0
+						z.Verbs[za0001].Name, bts, err = msgp.ReadStringBytes(bts)
+						if err != nil {
+							err = msgp.WrapError(err, "Verbs", za0001, "Name")
+							return
+						}
+					case "o":
+						if zb0003Dup[0]&(1<<1) != 0 {
+							err = msgp.WrapError(msgp.ErrDuplicateEntry, "Verbs", za0001, "Operands")
+							return
+						}
+						zb0003Dup[0] |= 1 << 1
+						var zb0004 uint32
+						zb0004, bts, err = msgp.ReadArrayHeaderBytes(bts)
+						if err != nil {
+							err = msgp.WrapError(err, "Verbs", za0001, "Operands")
+							return
+						}
+						if zb0004 > 4 {
+							err = msgp.ErrLimitExceeded
+							return
+						}
+						if cap(z.Verbs[za0001].Operands) >= int(zb0004) {
+							z.Verbs[za0001].Operands = (z.Verbs[za0001].Operands)[:zb0004]
+						} else {
+							z.Verbs[za0001].Operands = make([]storedOperand, zb0004)
+						}
+						for za0002 := range z.Verbs[za0001].Operands {
+							var zb0005 uint32
+							zb0005, bts, err = msgp.ReadMapHeaderBytes(bts)
+							if err != nil {
+								err = msgp.WrapError(err, "Verbs", za0001, "Operands", za0002)
+								return
+							}
+							if zb0005 > 4 {
+								err = msgp.ErrLimitExceeded
+								return
+							}
+							var zb0005Dup [1]byte
+							for zb0005 > 0 {
+								zb0005--
+								field, bts, err = msgp.ReadMapKeyZC(bts)
+								if err != nil {
+									err = msgp.WrapError(err, "Verbs", za0001, "Operands", za0002)
+									return
+								}
+								switch msgp.UnsafeString(field) {
+								case "n":
+									if zb0005Dup[0]&(1<<0) != 0 {
+										err = msgp.WrapError(msgp.ErrDuplicateEntry, "Verbs", za0001, "Operands", za0002, "Name")
+										return
+									}
+									zb0005Dup[0] |= 1 << 0
+									z.Verbs[za0001].Operands[za0002].Name, bts, err = msgp.ReadStringBytes(bts)
+									if err != nil {
+										err = msgp.WrapError(err, "Verbs", za0001, "Operands", za0002, "Name")
+										return
+									}
+								case "r":
+									if zb0005Dup[0]&(1<<1) != 0 {
+										err = msgp.WrapError(msgp.ErrDuplicateEntry, "Verbs", za0001, "Operands", za0002, "Ref")
+										return
+									}
+									zb0005Dup[0] |= 1 << 1
+									z.Verbs[za0001].Operands[za0002].Ref, bts, err = msgp.ReadUint8Bytes(bts)
+									if err != nil {
+										err = msgp.WrapError(err, "Verbs", za0001, "Operands", za0002, "Ref")
+										return
+									}
+								default:
+									bts, err = msgp.Skip(bts)
+									if err != nil {
+										err = msgp.WrapError(err, "Verbs", za0001, "Operands", za0002)
+										return
+									}
+								}
+							}
+						}
+					default:
+						bts, err = msgp.Skip(bts)
+						if err != nil {
+							err = msgp.WrapError(err, "Verbs", za0001)
+							return
+						}
+					}
+				}
+			}
+		case "k":
+			if zb0001Dup[0]&(1<<1) != 0 {
+				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Kinds")
+				return
+			}
+			zb0001Dup[0] |= 1 << 1
+			var zb0006 uint32
+			zb0006, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Kinds")
+				return
+			}
+			if zb0006 > 256 {
+				err = msgp.ErrLimitExceeded
+				return
+			}
+			if cap(z.Kinds) >= int(zb0006) {
+				z.Kinds = (z.Kinds)[:zb0006]
+			} else {
+				z.Kinds = make([]storedKind, zb0006)
+			}
+			for za0003 := range z.Kinds {
+				var zb0007 uint32
+				zb0007, bts, err = msgp.ReadMapHeaderBytes(bts)
+				if err != nil {
+					err = msgp.WrapError(err, "Kinds", za0003)
+					return
+				}
+				if zb0007 > 256 {
+					err = msgp.ErrLimitExceeded
+					return
+				}
+				var zb0007Dup [1]byte
+				for zb0007 > 0 {
+					zb0007--
+					field, bts, err = msgp.ReadMapKeyZC(bts)
+					if err != nil {
+						err = msgp.WrapError(err, "Kinds", za0003)
+						return
+					}
+					switch msgp.UnsafeString(field) {
+					case "n":
+						if zb0007Dup[0]&(1<<0) != 0 {
+							err = msgp.WrapError(msgp.ErrDuplicateEntry, "Kinds", za0003, "Name")
+							return
+						}
+						zb0007Dup[0] |= 1 << 0
+						z.Kinds[za0003].Name, bts, err = msgp.ReadStringBytes(bts)
+						if err != nil {
+							err = msgp.WrapError(err, "Kinds", za0003, "Name")
+							return
+						}
+					case "i":
+						if zb0007Dup[0]&(1<<1) != 0 {
+							err = msgp.WrapError(msgp.ErrDuplicateEntry, "Kinds", za0003, "IDs")
+							return
+						}
+						zb0007Dup[0] |= 1 << 1
+						var zb0008 uint32
+						zb0008, bts, err = msgp.ReadArrayHeaderBytes(bts)
+						if err != nil {
+							err = msgp.WrapError(err, "Kinds", za0003, "IDs")
+							return
+						}
+						if zb0008 > 8192 {
+							err = msgp.ErrLimitExceeded
+							return
+						}
+						if cap(z.Kinds[za0003].IDs) >= int(zb0008) {
+							z.Kinds[za0003].IDs = (z.Kinds[za0003].IDs)[:zb0008]
+						} else {
+							z.Kinds[za0003].IDs = make([]string, zb0008)
+						}
+						for za0004 := range z.Kinds[za0003].IDs {
+							z.Kinds[za0003].IDs[za0004], bts, err = msgp.ReadStringBytes(bts)
+							if err != nil {
+								err = msgp.WrapError(err, "Kinds", za0003, "IDs", za0004)
+								return
+							}
+						}
+					default:
+						bts, err = msgp.Skip(bts)
+						if err != nil {
+							err = msgp.WrapError(err, "Kinds", za0003)
+							return
+						}
+					}
+				}
+			}
+		case "d":
+			if zb0001Dup[0]&(1<<2) != 0 {
+				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Draws")
+				return
+			}
+			zb0001Dup[0] |= 1 << 2
+			var zb0009 uint32
+			zb0009, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Draws")
+				return
+			}
+			if zb0009 > 256 {
+				err = msgp.ErrLimitExceeded
+				return
+			}
+			if cap(z.Draws) >= int(zb0009) {
+				z.Draws = (z.Draws)[:zb0009]
+			} else {
+				z.Draws = make([]storedDraw, zb0009)
+			}
+			for za0005 := range z.Draws {
+				bts, err = z.Draws[za0005].UnmarshalMsg(bts)
+				if err != nil {
+					err = msgp.WrapError(err, "Draws", za0005)
+					return
+				}
+			}
+		default:
+			bts, err = msgp.Skip(bts)
+			if err != nil {
+				err = msgp.WrapError(err)
+				return
+			}
+		}
+	}
+	o = bts
+	return
+}
+
+// Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
+func (z *tables) Msgsize() (s int) {
+	s = 1 + 2 + msgp.ArrayHeaderSize
+	for za0001 := range z.Verbs {
+		s += 1 + 2 + msgp.StringPrefixSize + len(z.Verbs[za0001].Name) + 2 + msgp.ArrayHeaderSize
+		for za0002 := range z.Verbs[za0001].Operands {
+			s += 1 + 2 + msgp.StringPrefixSize + len(z.Verbs[za0001].Operands[za0002].Name) + 2 + msgp.Uint8Size
+		}
+	}
+	s += 2 + msgp.ArrayHeaderSize
+	for za0003 := range z.Kinds {
+		s += 1 + 2 + msgp.StringPrefixSize + len(z.Kinds[za0003].Name) + 2 + msgp.ArrayHeaderSize
+		for za0004 := range z.Kinds[za0003].IDs {
+			s += msgp.StringPrefixSize + len(z.Kinds[za0003].IDs[za0004])
+		}
+	}
+	s += 2 + msgp.ArrayHeaderSize
+	for za0005 := range z.Draws {
+		s += z.Draws[za0005].Msgsize()
 	}
 	return
 }

@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"strconv"
 
 	"github.com/tinylib/msgp/msgp"
 
@@ -154,8 +155,6 @@ func (s *toyState) Resample(_ int, r *rules.Rand)    { s.Secret = 1; s.Luck.Refi
 func (s *toyState) Clone() rules.State               { c := *s; return &c }
 func (s *toyState) CopyFrom(src rules.State)         { *s = *src.(*toyState) }
 func (s *toyState) Same(o rules.State) bool          { return *s == *o.(*toyState) }
-func (s *toyState) MarshalJSON() ([]byte, error)     { return json.Marshal(s.Points) }
-func (s *toyState) UnmarshalJSON(b []byte) error     { return json.Unmarshal(b, &s.Points) }
 func (s *toyState) Value(v *[rules.MaxSeats]float64) { *v = [rules.MaxSeats]float64{} }
 
 func (s *toyState) Priors(legal []rules.Action, w []float64) {
@@ -180,6 +179,46 @@ func (s *toyState) Validate() error {
 		return errors.New("no such secret")
 	}
 	return nil
+}
+
+// toyPosition is a toyState in names.
+type toyPosition struct {
+	Seats  int8             `json:"seats"`
+	Seat   int8             `json:"seat"`
+	Round  uint16           `json:"round"`
+	Points map[string]int16 `json:"points"`
+	Secret uint8            `json:"secret"`
+	Seed   string           `json:"seed"`
+	Drawn  uint32           `json:"drawn"`
+}
+
+func (s *toyState) MarshalJSON() ([]byte, error) {
+	p := toyPosition{s.Seats, s.Seat, s.Round, map[string]int16{}, s.Secret, strconv.FormatUint(s.Luck.Rand.S, 16), s.Luck.Drawn}
+	for i, n := range s.Points {
+		p.Points[strconv.Itoa(i)] = n
+	}
+	return json.Marshal(p)
+}
+
+func (s *toyState) UnmarshalJSON(b []byte) error {
+	var p toyPosition
+	if err := rules.DecodeStrict(b, &p); err != nil {
+		return err
+	}
+	seed, err := strconv.ParseUint(p.Seed, 16, 64)
+	if err != nil {
+		return err
+	}
+	s.Seats, s.Seat, s.Round, s.Secret, s.Luck = p.Seats, p.Seat, p.Round, p.Secret, rules.Chance{Drawn: p.Drawn, Rand: rules.Rand{S: seed}}
+	s.Points = [4]int16{}
+	for k, n := range p.Points {
+		i, err := strconv.Atoi(k)
+		if err != nil || i < 0 || i > 3 {
+			return fmt.Errorf("points of seat %q", k)
+		}
+		s.Points[i] = n
+	}
+	return s.Validate()
 }
 
 func (s *toyState) MarshalMsg(b []byte) ([]byte, error) {

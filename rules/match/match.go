@@ -46,7 +46,7 @@ type Record struct {
 	Steps      int          // RecordRewind: how many steps back
 	Seat       int          // RecordSwap
 	Controller Controller   // RecordSwap
-	State      []byte       // RecordEdit: the new state in its binary form
+	Position   rules.State  // RecordEdit: the new position, which nobody changes
 }
 
 // A Step is one action that was taken.
@@ -321,11 +321,7 @@ func (m *Match) Edit(s rules.State) error {
 	if err := s.Validate(); err != nil {
 		return fmt.Errorf("inconsistent position: %w", err)
 	}
-	b, err := s.MarshalMsg(nil)
-	if err != nil {
-		return fmt.Errorf("encoding the position: %w", err)
-	}
-	if err := m.write(Record{Kind: RecordEdit, State: b}); err != nil {
+	if err := m.write(Record{Kind: RecordEdit, Position: s.Clone()}); err != nil {
 		return err
 	}
 	m.edit(s)
@@ -371,14 +367,13 @@ func (m *Match) Take(r Record) error {
 		}
 		m.seats[r.Seat] = r.Controller
 	case RecordEdit:
-		s := m.game.Empty()
-		if rest, err := s.UnmarshalMsg(r.State); err != nil || len(rest) > 0 {
-			return fmt.Errorf("an edit that cannot be read: %w", errors.Join(err))
+		if r.Position == nil {
+			return errors.New("an edit without a position")
 		}
-		if err := s.Validate(); err != nil {
+		if err := r.Position.Validate(); err != nil {
 			return fmt.Errorf("an edit to an inconsistent position: %w", err)
 		}
-		m.edit(s)
+		m.edit(r.Position)
 	default:
 		return fmt.Errorf("a record of unknown kind %d", r.Kind)
 	}

@@ -37,10 +37,11 @@ func (RiverCity) Called(h *scenes.House, id, match string, st rules.State) map[s
 	if err != nil || kept.Game != hubInfo.ID {
 		return nil
 	}
-	s := campaign.Game{}.Empty().(*campaign.State)
-	if _, err := s.UnmarshalMsg(kept.Data); err != nil {
+	hub, err := kept.Hub(campaign.Game{})
+	if err != nil {
 		return nil
 	}
+	s := hub.(*campaign.State)
 	crew := s.Chairs[:]
 	for i := range s.History {
 		if e := &s.History[i]; e.Replay == match && kept.RunningMatch != match {

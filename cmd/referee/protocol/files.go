@@ -162,11 +162,7 @@ func repeat(m *match.Match, r match.Record) error {
 		_, err := m.Redo()
 		return err
 	case match.RecordEdit:
-		s := m.Game().Empty()
-		if _, err := s.UnmarshalMsg(r.State); err != nil {
-			return err
-		}
-		return m.Edit(s)
+		return m.Edit(r.Position)
 	}
 	return &rules.Refusal{Reason: rules.Literal(fmt.Sprintf("a record of kind %d", r.Kind))}
 }
