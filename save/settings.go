@@ -46,6 +46,8 @@ type Settings struct {
 	NoRecap bool `msg:"norecap"` // do not tell after rivals' turns what they did
 
 	Intent string `msg:"intent,limit=16"` // how long bots show what they intend
+
+	OnePress bool `msg:"onepress"` // what cannot be undone is done by the first press
 }
 
 // How long bots that play together with people show what they intend before

@@ -166,9 +166,9 @@ func (z *LastSetup) Msgsize() (s int) {
 // MarshalMsg implements msgp.Marshaler
 func (z *Settings) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
-	// map header, size 21
+	// map header, size 22
 	// string "effects"
-	o = append(o, 0xde, 0x0, 0x15, 0xa7, 0x65, 0x66, 0x66, 0x65, 0x63, 0x74, 0x73)
+	o = append(o, 0xde, 0x0, 0x16, 0xa7, 0x65, 0x66, 0x66, 0x65, 0x63, 0x74, 0x73)
 	o = msgp.AppendInt(o, z.Effects)
 	// string "ambience"
 	o = append(o, 0xa8, 0x61, 0x6d, 0x62, 0x69, 0x65, 0x6e, 0x63, 0x65)
@@ -253,6 +253,9 @@ func (z *Settings) MarshalMsg(b []byte) (o []byte, err error) {
 	// string "intent"
 	o = append(o, 0xa6, 0x69, 0x6e, 0x74, 0x65, 0x6e, 0x74)
 	o = msgp.AppendString(o, z.Intent)
+	// string "onepress"
+	o = append(o, 0xa8, 0x6f, 0x6e, 0x65, 0x70, 0x72, 0x65, 0x73, 0x73)
+	o = msgp.AppendBool(o, z.OnePress)
 	return
 }
 
@@ -574,6 +577,17 @@ func (z *Settings) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				err = msgp.WrapError(err, "Intent")
 				return
 			}
+		case "onepress":
+			if zb0001Dup[2]&(1<<5) != 0 {
+				err = msgp.WrapError(msgp.ErrDuplicateEntry, "OnePress")
+				return
+			}
+			zb0001Dup[2] |= 1 << 5
+			z.OnePress, bts, err = msgp.ReadBoolBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "OnePress")
+				return
+			}
 		default:
 			bts, err = msgp.Skip(bts)
 			if err != nil {
@@ -602,6 +616,6 @@ func (z *Settings) Msgsize() (s int) {
 	for za0004 := range z.Setups {
 		s += z.Setups[za0004].Msgsize()
 	}
-	s += 8 + msgp.BoolSize + 7 + msgp.StringPrefixSize + len(z.Intent)
+	s += 8 + msgp.BoolSize + 7 + msgp.StringPrefixSize + len(z.Intent) + 9 + msgp.BoolSize
 	return
 }

@@ -20,17 +20,22 @@ import (
 
 // Driver plays a script of inputs against the program, a line at a time:
 //
-//	wait idle           until nothing moves and no bot thinks
+//	wait idle           until nothing moves, no bot thinks, and a press may take
+//	                    a decision
 //	wait N              N ticks
-//	click X Y           left button, in pixels of the window; rclick the right one
+//	click X Y           left button, in pixels of the window; rclick the right one;
+//	                    raw, as a person presses
 //	hover X Y           the pointer moves there
 //	drag X Y X2 Y2      from one place to another
 //	wheel N             notches, positive away from the person
-//	key NAME            a key with its modifiers, such as Enter or Ctrl+Z
+//	key NAME            a key with its modifiers, such as Enter or Ctrl+Z; raw
 //	pad BUTTON          a button of the gamepad, such as A or Start
 //	type TEXT
-//	pick REF            click what shows that ref, such as card:advance
-//	do TEXT             choose the offered action, or the button, with that text
+//	pick REF            click what shows that ref, such as card:advance, as soon as
+//	                    a press may take a decision; what waits for a second press
+//	                    gets it
+//	do TEXT             choose the offered action, or the button, with that text,
+//	                    and do it, whatever would be asked before
 //	play DEVICE [N]     choose what is offered with the mouse, the keys or the pad
 //	                    (mouse, keys, pad), N times or until the next scene
 //	choose DEVICE REF   go to one thing with the mouse, the keys or the pad, and
@@ -235,7 +240,6 @@ func (d *Driver) over() bool { return d.at == len(d.lines) && d.script.Done() }
 // line works on a line and reports whether it is done.
 func (d *Driver) line(a *App, l line) (done bool, err error) {
 	w := l.words
-	st := a.Top().Stage()
 	switch w[0] {
 	case "wait":
 		return d.wait(a, w[1])
@@ -249,12 +253,7 @@ func (d *Driver) line(a *App, l line) (done bool, err error) {
 		d.script.Type(l.rest)
 		return true, nil
 	case "pick":
-		x, y, ok := st.Pick(w[1])
-		if !ok {
-			return false, fmt.Errorf("nothing on the screen shows %s; there are %s", w[1], strings.Join(shownIDs(st.Things()), " "))
-		}
-		d.script.Click(x, y)
-		return true, nil
+		return d.pick(a, w[1])
 	case "do":
 		return true, d.do(a, l.rest)
 	case "auto":
@@ -321,6 +320,27 @@ func (d *Driver) wait(a *App, what string) (bool, error) {
 	return d.ticks >= n, err
 }
 
+// pick clicks a thing, and does what the click armed.
+func (d *Driver) pick(a *App, id string) (bool, error) {
+	st := a.Top().Stage()
+	if !d.begun {
+		if !st.Ready() {
+			return false, nil
+		}
+		x, y, ok := st.Pick(id)
+		if !ok {
+			return false, fmt.Errorf("nothing on the screen shows %s; there are %s", id, strings.Join(shownIDs(st.Things()), " "))
+		}
+		d.begun = true
+		d.script.Click(x, y)
+		return false, nil
+	}
+	if x, ok := a.Top().(Armer); ok {
+		x.Fire()
+	}
+	return true, nil
+}
+
 func (d *Driver) point(l line) error {
 	n, err := numbers(l.words[1:])
 	switch l.words[0] {
@@ -348,6 +368,9 @@ func (d *Driver) do(a *App, text string) error {
 	err := a.Top().Stage().Perform(text)
 	if err != nil && first != nil {
 		return first
+	}
+	if x, ok := a.Top().(Armer); ok && err == nil {
+		x.Fire()
 	}
 	return err
 }

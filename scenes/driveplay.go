@@ -32,6 +32,7 @@ type player struct {
 	target string // what it is about to choose
 	tries  int    // presses on the way to it
 	was    string // what had the focus before the last press
+	chose  bool   // the last press chose something
 }
 
 // devices are what a player can have.
@@ -74,11 +75,25 @@ func (p *player) step(a *App, s *input.Script) (bool, error) {
 		return true, nil
 	}
 	st := top.Stage()
+	armed := false
+	if x, ok := top.(Armer); ok {
+		_, armed = x.Armed()
+	}
+	if p.chose && !armed {
+		p.chose = false
+		if p.left > 0 {
+			if p.left--; p.left == 0 {
+				return true, nil
+			}
+		}
+	}
 	if w, ok := top.(Worker); ok && !w.Idle() || !st.Idle() {
 		return false, nil
 	}
 	offered := st.Choosable()
 	switch {
+	case armed && p.chose && slices.Contains(offered, "do"):
+		offered = []string{"do"} // the second press
 	case p.only != "":
 		if !slices.Contains(offered, p.only) {
 			return false, fmt.Errorf("%s cannot be chosen; there are %s", p.only, strings.Join(offered, " "))
@@ -96,7 +111,11 @@ func (p *player) step(a *App, s *input.Script) (bool, error) {
 		return false, fmt.Errorf("nothing is offered; the screen says: %s", strings.Join(st.Words(), " | "))
 	}
 	if !slices.Contains(offered, p.target) {
-		p.target, p.tries = offered[p.rand.Intn(len(offered))], 0
+		i := 0
+		if len(offered) > 1 {
+			i = p.rand.Intn(len(offered))
+		}
+		p.target, p.tries = offered[i], 0
 	}
 	if p.tries++; p.tries > most(len(st.Things())) {
 		return false, fmt.Errorf("%s cannot be reached with %s; the focus is on %q", p.target, p.device, st.Focused())
@@ -104,11 +123,7 @@ func (p *player) step(a *App, s *input.Script) (bool, error) {
 	if !p.press(st, s, offered) {
 		return false, nil
 	}
-	p.target = ""
-	if p.left > 0 {
-		p.left--
-		return p.left == 0, nil
-	}
+	p.target, p.chose = "", true
 	return false, nil
 }
 

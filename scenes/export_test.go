@@ -140,3 +140,9 @@ func (b *Broken) Name() string     { return "broken" }
 func (b *Broken) Stage() *ui.Stage { return b.stage }
 func (b *Broken) Close()           {}
 func (b *Broken) Tick()            { panic("the drawer is jammed") }
+
+// Armed is what waits for a second press at the table on top.
+func (a *App) Armed() (rules.Action, bool) { return a.Top().(Armer).Armed() }
+
+// Says puts a message into the words of the table on top.
+func (a *App) Says(m rules.Message) string { return a.Top().(*tableScene).say(m) }

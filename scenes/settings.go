@@ -98,6 +98,7 @@ func (s *settingsScene) play(f *form) {
 	s.toggle(f, "reduced", set.Reduced, func(on bool) { set.Reduced = on })
 	s.toggle(f, "recap", !set.NoRecap, func(on bool) { set.NoRecap = !on })
 	s.intents(f)
+	s.toggle(f, "onepress", set.OnePress, func(on bool) { set.OnePress = on })
 	s.toggle(f, "hints", set.Hints, func(on bool) { set.Hints = on })
 }
 

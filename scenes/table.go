@@ -29,6 +29,10 @@ type tableScene struct {
 	decided int    // actions of the match when it was
 	busy    int    // turns of the waiting sign
 	resting string // where the pointer was when a bot told what it intends
+
+	armed   rules.Action // the choice that waits for its second press; zero for none
+	armedAt int          // actions of the match when it was armed
+	shown   int          // version of the sitting that was listed last
 }
 
 // tableKey is all that the list of things depends on.
@@ -41,6 +45,7 @@ type tableKey struct {
 	setting int
 	looking bool
 	stuck   bool
+	armed   rules.Action
 }
 
 // newTable opens the table of a match.
@@ -52,6 +57,7 @@ func newTable(h *House, f *matchFile) *tableScene {
 	t.stage = h.newStage(look.Theme)
 	t.stage.Do = t.act
 	t.stage.Finished = t.finish
+	t.stage.Busy = func() bool { return t.sit.Showing() }
 	t.stage.AtOnce()
 	t.sit = NewSitting(f.match, h.Budget)
 	t.sit.Show = t.show
@@ -193,7 +199,8 @@ func (t *tableScene) list() {
 	if t.recap && t.sit.Match.Actions() != t.decided {
 		t.recap = false
 	}
-	t.stage.Show(tableKey{t.sit.Version(), follow, t.recap, t.caption, n, t.house.changes, t.file.looking, t.sit.Stuck()}, t.build)
+	t.guard()
+	t.stage.Show(tableKey{t.sit.Version(), follow, t.recap, t.caption, n, t.house.changes, t.file.looking, t.sit.Stuck(), t.armed}, t.build)
 }
 
 // sitters is who sits where.
@@ -215,8 +222,9 @@ func (t *tableScene) newView() *View {
 	v := &View{
 		Info: t.info(), Shown: t.sit.Shown(), Seat: t.sit.Viewer(), Asked: len(legal) > 0, Over: t.sit.Match.Turn().Done && !t.sit.Showing(),
 		Showing: t.sit.Showing(), Sitters: t.sitters(), House: t.house, Stage: t.stage, Hot: t.stage.Hot(), Scale: t.stage.Scale(),
-		legal: legal, offered: map[rules.Action]bool{}, decide: t.decide, press: t.press, why: t.sit.Match.State().Why, say: t.say,
+		legal: legal, offered: map[rules.Action]bool{}, decide: t.choose, press: t.press, why: t.sit.Match.State().Why, say: t.say,
 	}
+	v.Armed, _ = t.Armed()
 	if !t.sit.Showing() {
 		v.Intent = t.sit.Intent()
 	}
@@ -260,7 +268,9 @@ func (t *tableScene) build(b *ui.Builder) {
 func (t *tableScene) act(a input.Action) {
 	switch a {
 	case input.Back:
-		t.menu()
+		if !t.disarm() {
+			t.menu()
+		}
 	case input.Redo:
 		t.redo()
 	case input.Log:
@@ -281,6 +291,14 @@ func (t *tableScene) undo() {
 		return
 	}
 	t.stage.AtOnce()
+}
+
+// takeBack takes a secret choice back while the curtain hides the table for the
+// next person.
+func (t *tableScene) takeBack() {
+	if err := t.sit.TakeBack(); err != nil {
+		t.house.alert(t.stage, t.house.T("table.no-undo"), err)
+	}
 }
 
 func (t *tableScene) redo() {
@@ -326,11 +344,14 @@ func (t *tableScene) Offers() []string {
 		return nil
 	}
 	l := slices.Clone(t.view.stand)
-	for i := range t.view.Rest() {
+	for i := range t.view.answers() {
 		l = append(l, choiceID(i))
 	}
 	for _, x := range t.own() {
 		l = append(l, x.id)
+	}
+	if _, ok := t.Armed(); ok {
+		l = append(l, "do")
 	}
 	return l
 }

@@ -190,7 +190,7 @@ func (t *tableScene) noUndo() string {
 	if t.file.looking {
 		return t.house.T("table.looking")
 	}
-	if no := t.sit.Match.NoUndo(); !no.IsZero() {
+	if no := t.sit.NoUndo(); !no.IsZero() {
 		return t.say(no)
 	}
 	return ""

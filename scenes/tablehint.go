@@ -4,7 +4,9 @@ import (
 	"fmt"
 
 	"safehouse/render"
+	"safehouse/render/sound"
 	"safehouse/render/ui"
+	"safehouse/render/ui/input"
 	"safehouse/rules/bot"
 )
 
@@ -135,6 +137,10 @@ func (t *tableScene) curtain(b *ui.Builder) {
 		}})
 		lift := ui.Button{ID: "curtain/lift", Label: h.T("table.curtain.lift", "name", name), Confirm: true, Centered: true, Do: t.sit.Lift}
 		b.Button(withRect(lift, render.Around(mid.Add(render.Pt(0, 70+60*grow)), min(a.W-64, max(340, b.ButtonWidth(lift)+40)), 64)))
+		if who, ok := t.sit.CanTakeBack(); ok {
+			back := ui.Button{ID: "curtain/back", Label: h.T("table.curtain.back", "name", t.file.nameOf(who)), Icon: "undo", Key: input.Undo, Centered: true, Sound: sound.Undo, Do: t.takeBack}
+			b.Button(withRect(back, render.Around(mid.Add(render.Pt(0, 220+70*grow)), max(180, b.ButtonWidth(back)+40), render.ButtonHeight)))
+		}
 		menu := ui.Button{ID: "curtain/menu", Label: h.T("table.menu"), Icon: "menu", Centered: true, Do: t.menu}
 		b.Button(withRect(menu, render.Around(mid.Add(render.Pt(0, 150+60*grow)), max(180, b.ButtonWidth(menu)+40), render.ButtonHeight)))
 	})

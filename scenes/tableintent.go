@@ -98,18 +98,18 @@ func (t *tableScene) own() (l []choice) {
 	switch {
 	case t.sit.Showing() || t.sit.Stuck() || t.sit.Match.Turn().Done:
 	case t.sit.Intent() != nil:
-		l = append(l, choice{"intent:go", h.T("table.intent.go"), "play", true, t.sit.GoOn})
+		l = append(l, choice{id: "intent:go", label: h.T("table.intent.go"), icon: "play", confirm: true, do: t.sit.GoOn})
 		if len(t.sit.persons()) == 0 {
 			return l
 		}
-		l = append(l, choice{"intent:take", h.T("table.intent.take"), "person", false, t.sit.TakeOver})
+		l = append(l, choice{id: "intent:take", label: h.T("table.intent.take"), icon: "person", do: t.sit.TakeOver})
 		if t.sit.personal() {
-			l = append(l, choice{"intent:wait", h.T("table.intent.wait"), "pause", false, t.sit.Wait})
+			l = append(l, choice{id: "intent:wait", label: h.T("table.intent.wait"), icon: "pause", do: t.sit.Wait})
 		}
 	case t.sit.Waiting():
-		l = append(l, choice{"intent:go", h.T("table.intent.on"), "play", false, t.sit.GoOn})
+		l = append(l, choice{id: "intent:go", label: h.T("table.intent.on"), icon: "play", do: t.sit.GoOn})
 	case t.sit.Lent() != 0:
-		l = append(l, choice{"intent:back", h.T("table.intent.back", "name", t.file.nameOf(t.sit.Lent().First())), "bot", false, t.sit.HandBack})
+		l = append(l, choice{id: "intent:back", label: h.T("table.intent.back", "name", t.file.nameOf(t.sit.Lent().First())), icon: "bot", do: t.sit.HandBack})
 	}
 	return l
 }

@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"fmt"
+	"strings"
 
 	"safehouse/render"
 	"safehouse/render/ui"
@@ -22,20 +23,7 @@ func (t *tableScene) question() (heading, more string) {
 	case t.view.Intent != nil:
 		return t.intention(t.view.Intent)
 	case t.view.Asked:
-		m := t.view.Shown.Prompt()
-		if help := m.Key + ".help"; t.file.book.Has(t.info().ID, help) {
-			more = t.say(rules.Message{Key: help, Args: m.Args})
-		}
-		if g, ok := t.table.(Guide); ok {
-			if line := g.Guide(t.view); line != "" {
-				more = line
-			}
-		}
-		heading = t.say(m)
-		if len(t.sit.persons()) > 1 && turn.Seat >= 0 {
-			heading = h.T("table.asked", "name", t.file.nameOf(turn.Seat), "question", heading)
-		}
-		return heading, more
+		return t.asked(turn)
 	}
 	if seat := t.sit.Thinking(); seat >= 0 {
 		return h.T("table.thinking", "name", t.file.nameOf(seat)), ""
@@ -46,10 +34,59 @@ func (t *tableScene) question() (heading, more string) {
 	return "", ""
 }
 
+// asked is the question with the name of whom it is put to, and what to do
+// about it.
+func (t *tableScene) asked(turn rules.Turn) (heading, more string) {
+	h := t.house
+	if a, ok := t.Armed(); ok {
+		return t.say(t.view.Shown.Describe(a)), t.armedMore()
+	}
+	m := t.view.Shown.Prompt()
+	if help := m.Key + ".help"; t.file.book.Has(t.info().ID, help) {
+		more = t.say(rules.Message{Key: help, Args: m.Args})
+	}
+	if g, ok := t.table.(Guide); ok {
+		if line := g.Guide(t.view); line != "" {
+			more = line
+		}
+	}
+	if more == "" {
+		more = t.toPress()
+	}
+	heading = t.say(m)
+	if turn.Seat < 0 {
+		return heading, more
+	}
+	name := t.file.nameOf(turn.Seat)
+	heading = strings.TrimPrefix(heading, name+": ")
+	if c, ok := t.table.(Caster); ok {
+		if who := c.Character(t.view.Shown, turn.Seat); !who.IsZero() {
+			character := t.say(who)
+			heading = strings.TrimPrefix(heading, character+": ")
+			if character != name {
+				name = h.T("table.asked.as", "name", name, "character", character)
+			}
+		}
+	}
+	return h.T("table.asked", "name", name, "question", heading), more
+}
+
+// toPress tells what to press where neither game nor table says it.
+func (t *tableScene) toPress() string {
+	switch buttons := len(t.view.answers()) > 0; {
+	case len(t.view.stand) == 0:
+		return ""
+	case buttons:
+		return t.house.T("table.press.both")
+	}
+	return t.house.T("table.press")
+}
+
 // choice is a button of the prompt.
 type choice struct {
 	id, label, icon string
 	confirm         bool
+	commits         bool // pressing it takes a decision
 	do              func()
 }
 
@@ -62,22 +99,44 @@ func (t *tableScene) choices() (l []choice) {
 	h := t.house
 	switch {
 	case t.view.Over && t.file.looking:
-		return []choice{{"results", h.T("table.to-results"), "trophy", true, t.results}}
+		return []choice{{id: "results", label: h.T("table.to-results"), icon: "trophy", confirm: true, do: t.results}}
 	case t.sit.Showing():
-		return []choice{{"skip", h.T("table.skip"), "fast", false, t.finish}}
+		return []choice{{id: "skip", label: h.T("table.skip"), icon: "fast", do: t.finish}}
 	case t.sit.Stuck():
-		return []choice{{"retry", h.T("table.try-again"), "redo", true, t.sit.Retry}}
+		return []choice{{id: "retry", label: h.T("table.try-again"), icon: "redo", confirm: true, do: t.sit.Retry}}
+	}
+	if a, ok := t.Armed(); ok {
+		return t.armedChoices(a)
 	}
 	l = t.own()
-	rest := t.view.Rest()
+	rest := t.view.answers()
 	for i, a := range rest {
-		next := len(rest) == 1
-		if p, ok := t.table.(Pointer); ok {
-			next = p.Points(t.view, a, next)
-		}
-		l = append(l, choice{choiceID(i), t.say(t.view.Shown.Describe(a)), "", next && t.view.Intent == nil, func() { t.decide(a) }})
+		next := t.leads(a, rest)
+		l = append(l, choice{id: choiceID(i), label: t.say(t.view.Shown.Describe(a)), confirm: next && t.view.Intent == nil, commits: true, do: func() { t.choose(a) }})
 	}
 	return l
+}
+
+// leads reports whether an answer is the one that leads on: the only one that
+// gives nothing up, or the one that the table points at.
+func (t *tableScene) leads(a rules.Action, rest []rules.Action) bool {
+	if t.wastes(a) != "" {
+		return false
+	}
+	alone := len(rest) == 1
+	if len(rest) == len(t.view.Legal()) {
+		n := 0
+		for _, x := range rest {
+			if t.wastes(x) == "" {
+				n++
+			}
+		}
+		alone = n == 1
+	}
+	if p, ok := t.table.(Pointer); ok {
+		return p.Points(t.view, a, alone)
+	}
+	return alone
 }
 
 // Around what the prompt says, and between its parts.
@@ -219,6 +278,6 @@ func (t *tableScene) scrolledHigh(r render.Rect, widths []float64) float64 {
 func (t *tableScene) answers(b *ui.Builder, r render.Rect, list []choice, widths []float64) {
 	at, _ := ui.Flow(r, render.ButtonHeight, answerGap, widths...)
 	for i, x := range list {
-		b.Button(ui.Button{ID: x.id, Rect: at[i], Label: x.label, Icon: x.icon, Confirm: x.confirm, Centered: true, Do: x.do})
+		b.Button(ui.Button{ID: x.id, Rect: at[i], Label: x.label, Icon: x.icon, Confirm: x.confirm, Centered: true, Commits: x.commits, Do: x.do})
 	}
 }

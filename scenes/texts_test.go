@@ -28,7 +28,7 @@ func built() (keys []string) {
 	for _, a := range input.Actions() {
 		add("key.", a.String())
 	}
-	add("settings.", "mine", "rivals", "reduced", "recap", "hints", "effects", "ambience", "mute", "fullscreen")
+	add("settings.", "mine", "rivals", "reduced", "recap", "onepress", "hints", "effects", "ambience", "mute", "fullscreen")
 	add("settings.intents.", "none", "brief", "usual", "waits")
 	add("settings.palette.", "usual", "deuteranopia", "protanopia", "tritanopia")
 	add("load.", "none", "none.finished", "none.trash")

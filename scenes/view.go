@@ -146,11 +146,13 @@ type View struct {
 	Hot   string    // the ID of the thing that is being looked at, "" for none
 	Scale float64   // device pixels a point
 
-	Intent *Intent // what a bot is about to do, nil for none
+	Intent *Intent      // what a bot is about to do, nil for none
+	Armed  rules.Action // the choice that waits for its second press; zero for none
 
 	legal   []rules.Action
 	offered map[rules.Action]bool
-	stand   []string // IDs of the things that stand for legal actions
+	away    map[rules.Action]bool // of them, those whose things are not shown now
+	stand   []string              // IDs of the things that stand for legal actions
 	decide  func(rules.Action)
 	press   func(rules.Action) bool
 	extra   []choice // answers that the frame adds
@@ -223,12 +225,16 @@ func (v *View) OfferAction(t *ui.Thing, a rules.Action) bool {
 
 func (v *View) offer(t *ui.Thing, a rules.Action, several bool) {
 	v.offered[a] = true
+	t.Commits = true
 	if !slices.Contains(v.stand, t.ID) {
 		v.stand = append(v.stand, t.ID)
 	}
 	label := v.say(v.Shown.Describe(a))
 	do := func() { v.decide(a) }
 	t.Mark = ui.Legal
+	if a == v.Armed {
+		t.Mark = ui.Selected
+	}
 	for _, to := range v.Shown.Touches(a, nil) {
 		t.Points = append(t.Points, ui.Pointing{To: v.ID(to), Plain: true})
 	}
@@ -252,7 +258,9 @@ func (v *View) Rest() (list []rules.Action) {
 	return list
 }
 
-// Decide takes an action.
+// Decide takes an action that a person pressed: what cannot be undone waits for
+// a second press, and what throws much away is asked about first. A thing whose
+// Press calls it, other than by Offer, sets ui.Thing.Commits.
 func (v *View) Decide(a rules.Action) { v.decide(a) }
 
 // DecideNow takes an action at once, also while events of the last one are being
@@ -290,4 +298,31 @@ func (v *View) OfferAll(t *ui.Thing, list []rules.Action) {
 
 // Elsewhere says that a legal action is offered by a thing that is not shown
 // now, such as a page that is closed, so that it needs no button.
-func (v *View) Elsewhere(a rules.Action) { v.offered[a] = true }
+func (v *View) Elsewhere(a rules.Action) {
+	v.offered[a] = true
+	if v.away == nil {
+		v.away = map[rules.Action]bool{}
+	}
+	v.away[a] = true
+}
+
+// fewAnswers is up to how many choices of a question all are buttons of the
+// prompt, if any is.
+const fewAnswers = 5
+
+// answers lists the choices that are buttons of the prompt: those that no thing
+// on the table stands for, and all of them where there are few, so that no button
+// looks like the only choice.
+func (v *View) answers() []rules.Action {
+	rest := v.Rest()
+	if len(rest) == 0 || len(rest) == len(v.legal) || len(v.legal) > fewAnswers || v.Shown.Turn().Seat < 0 {
+		return rest
+	}
+	var all []rules.Action
+	for _, a := range v.legal {
+		if v.offered[a] && !v.away[a] {
+			all = append(all, a)
+		}
+	}
+	return append(all, rest...)
+}

@@ -63,6 +63,7 @@ func (b *Builder) Add(t Thing) {
 		if t.From != nil && !s.still {
 			p.way.rest(*t.From)
 			p.way.set(t.Shape.Bounds(), t.Move, s.Pace)
+			p.way.event = s.guard.stirred
 		}
 		s.byID[t.ID] = p
 	case p.round == s.round:
@@ -74,6 +75,7 @@ func (b *Builder) Add(t Thing) {
 		p.way.rest(t.Shape.Bounds())
 	case p.way.to != t.Shape.Bounds():
 		p.way.set(t.Shape.Bounds(), t.Move, s.Pace)
+		p.way.event = s.guard.stirred
 	}
 	p.Thing, p.scope, p.round, p.order = t, b.scope, s.round, b.count
 	s.things = append(s.things, p)
@@ -166,7 +168,7 @@ func (s *Stage) list() {
 	for _, o := range slices.Clone(s.over) {
 		o.build(&Builder{stage: s, layer: LayerPanels})
 	}
-	s.still = false
+	s.still, s.guard.stirred = false, false
 	for id, p := range s.byID {
 		if p.round != s.round {
 			delete(s.byID, id)
@@ -219,7 +221,7 @@ func (s *Stage) adopt(under int) {
 		s.carry = nil
 	}
 	if s.in != nil && s.carry == nil && s.pressed == "" {
-		s.hover()
+		s.hover(false)
 	}
 }
 

@@ -24,6 +24,7 @@ type Button struct {
 	Why      string
 	Tip      func() Tip
 	Sound    sound.Effect
+	Commits  bool // pressing it takes a decision: see Stage.Asks
 	Do       func()
 
 	over func(c render.Canvas, at render.Rect) // painted over the face
@@ -45,7 +46,7 @@ func (b *Builder) Button(x Button) {
 	}
 	b.Add(Thing{
 		ID: x.ID, Shape: Box(x.Rect), Layer: b.layer, Label: x.Label, Move: Move{How: Jump},
-		Press: x.Do, Key: x.Key, Disabled: x.Disabled, Why: x.Why, Tip: x.Tip, Sound: x.Sound,
+		Press: x.Do, Key: x.Key, Disabled: x.Disabled, Why: x.Why, Tip: x.Tip, Sound: x.Sound, Commits: x.Commits,
 		Paint: func(c render.Canvas, st State) {
 			f := face
 			f.State = buttonState(st)

@@ -149,5 +149,5 @@ func (s *Stage) cancelCarry() {
 		t.way.rest(c.at)
 		t.way.set(home, Move{How: Glide}, s.Pace)
 	}
-	s.hover()
+	s.hover(false)
 }

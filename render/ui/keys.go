@@ -96,6 +96,7 @@ func (s *Stage) focusMoved() {
 	s.refused = ""
 	s.stopTyping()
 	s.dirty = true
+	s.leads(s.Focused())
 	if t := s.byID[s.Focused()]; t != nil {
 		if t.shows != nil {
 			t.shows(t.way.to)
@@ -157,6 +158,9 @@ func (s *Stage) confirm() {
 		top := s.top()
 		top.walker.Tab(s.graph(top), 0)
 		s.focusMoved()
+		return
+	}
+	if s.barred(t) {
 		return
 	}
 	s.flash, s.flashing = t.ID, flashTicks
@@ -222,6 +226,9 @@ func (s *Stage) claim(a input.Action) bool {
 	for _, t := range s.things {
 		if t.scope != len(s.scopes)-1 || t.Key != a {
 			continue
+		}
+		if s.barred(t) {
+			return true
 		}
 		s.flash, s.flashing = t.ID, flashTicks
 		s.choose(t)

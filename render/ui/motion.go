@@ -54,8 +54,9 @@ type journey struct {
 	from, to render.Rect
 	how      How
 	turn     bool
-	wait     int // ticks before it sets out
-	now, all int // ticks gone and ticks in all; at rest when equal
+	wait     int  // ticks before it sets out
+	now, all int  // ticks gone and ticks in all; at rest when equal
+	event    bool // it moves because something happened, not because somebody looks at it
 }
 
 // rest puts the thing somewhere without moving.

@@ -26,8 +26,8 @@ func (s *Stage) hit(p render.Point) *placed {
 	return nil
 }
 
-// hover settles what is under the pointer.
-func (s *Stage) hover() {
+// hover settles what is under the pointer; moved says that the pointer went there, not the thing.
+func (s *Stage) hover(moved bool) {
 	id := ""
 	if t := s.hit(s.pointer); t != nil && s.seen {
 		id = t.ID
@@ -36,6 +36,7 @@ func (s *Stage) hover() {
 		return
 	}
 	s.hovered = id
+	s.arrives(id, moved)
 	s.dirty = true
 }
 
@@ -60,10 +61,16 @@ func (s *Stage) point() {
 		return
 	}
 	if s.pressed == "" && s.carry == nil && (moved || in.Pressed == 0) {
-		s.hover()
+		s.hover(moved)
 	}
 	if moved && in.Device == input.Pointer {
 		s.follow()
+	}
+	if s.guard.nothing && in.Pressed != 0 {
+		s.weigh()
+		s.aim = ""
+		s.tip.hush()
+		return
 	}
 	switch {
 	case s.carry != nil && s.carry.byHand:
@@ -109,6 +116,7 @@ func (s *Stage) down() {
 	if s.byID[s.aim] != nil {
 		s.hovered = s.aim
 	}
+	s.weigh()
 	t := s.byID[s.hovered]
 	if s.typing != "" && (t == nil || t.ID != s.typing) {
 		s.stopTyping()
@@ -163,18 +171,18 @@ func (s *Stage) release() {
 	s.pressed = ""
 	s.dirty = true
 	if t == nil || t.Disabled {
-		s.hover()
+		s.hover(false)
 		return
 	}
 	if t.Track != nil {
 		t.Track(s.pointer, Release)
 		s.Rebuild()
 	}
-	if !s.swallow && (s.hit(s.pointer) == t || t.ID == s.aim) {
+	if !s.swallow && s.mayRelease(t) && (s.hit(s.pointer) == t || t.ID == s.aim) {
 		s.choose(t)
 	}
 	s.aim, s.swallow = "", false
-	s.hover()
+	s.hover(false)
 }
 
 // choose does what a thing does.

@@ -36,6 +36,9 @@ type Stage struct {
 	// nil.
 	Finished func()
 
+	// Busy reports whether the scene is still showing an event. It may be nil.
+	Busy func() bool
+
 	area  render.Rect // the window in points
 	scale float64     // device pixels per point
 	key   any
@@ -64,6 +67,7 @@ type Stage struct {
 	flash       string // what was chosen with keys, shown pressed for a moment
 	flashing    int
 	carry       *carry
+	guard       guard
 	zoomed      string
 	later       string // what gets the focus once it is on the list
 	swallow     bool   // the press that is going on turned into something else and chooses nothing
@@ -175,9 +179,13 @@ func (s *Stage) Moving() bool {
 	return false
 }
 
-// Idle reports whether nothing moves, fades or scrolls by itself, except messages that wait to go: for scripts.
+// Idle reports whether nothing moves, fades or scrolls by itself, except messages that wait to go, and a press may take a
+// decision: for scripts.
 func (s *Stage) Idle() bool {
 	if s.stale || s.Moving() || s.ring.way.moving() || s.flashing > 0 || s.tip.open && s.tip.since < tipFade {
+		return false
+	}
+	if s.awake() && !s.Ready() {
 		return false
 	}
 	for _, r := range s.rollers {
@@ -397,13 +405,19 @@ func (s *Stage) Tick(in *input.Snapshot) {
 		}
 	}
 	s.refresh()
+	s.guard.nothing = s.end()
 	if in.Any() {
 		s.interrupt()
 	}
+	s.dialogs()
 	s.point()
 	s.refresh()
-	s.keys()
-	s.refresh()
+	s.dialogs()
+	if !s.guard.nothing {
+		s.keys()
+		s.refresh()
+		s.dialogs()
+	}
 	s.age()
 	s.refresh()
 }

@@ -47,6 +47,7 @@ type Thing struct {
 	Why      string       // the reason, as a sentence, shown when it cannot be chosen
 	Sound    sound.Effect // heard when it is chosen; the zero value is a button's tick
 	Silent   bool         // no sound of its own
+	Commits  bool         // choosing it takes a decision: see Stage.Asks
 
 	// Tip explains the thing. Big is its full-size picture, shown beside it. Inspect takes the place of showing Big
 	// when a person asks for it with the right button or the zoom key.

@@ -231,6 +231,40 @@ func (m *Match) Undo() error {
 	return nil
 }
 
+// TakeBack takes the last choice of a seat back together with what bots chose in
+// secret after it, as long as nothing has come to light since. It is for those
+// who choose in secret around one screen, before the next one looks at it.
+func (m *Match) TakeBack(seat int) error {
+	n := 0
+	for i := len(m.steps) - 1; ; i-- {
+		if i < m.barred || i < 0 {
+			return &rules.Refusal{Reason: rules.Say("undo.start")}
+		}
+		st := &m.steps[i]
+		n++
+		switch {
+		case st.Disclosed == Chance:
+			return &rules.Refusal{Reason: rules.Say("undo.chance")}
+		case st.Disclosed == Secret || !m.game.Info().Verbs[st.Action.Verb].Secret:
+			return &rules.Refusal{Reason: rules.Say("undo.secret")}
+		}
+		if st.Seat == seat {
+			break
+		}
+		if m.seats[st.Seat].Kind != Bot {
+			return &rules.Refusal{Reason: rules.Say("undo.seat", rules.Player("seat", st.Seat))}
+		}
+	}
+	for range n {
+		if err := m.write(Record{Kind: RecordUndo}); err != nil {
+			return err
+		}
+		m.back()
+	}
+	m.undone = nil
+	return nil
+}
+
 // back takes the last step off.
 func (m *Match) back() {
 	last := m.steps[len(m.steps)-1]

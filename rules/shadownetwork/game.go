@@ -108,7 +108,7 @@ func one(name string, k rules.RefKind) []rules.Operand { return []rules.Operand{
 
 var verbs = []rules.VerbInfo{
 	vKeep:     {Name: "keep", Operands: one("handler", kHandler), Secret: true},
-	vToss:     {Name: "toss", Operands: one("contract", kContract), Secret: true},
+	vToss:     {Name: "toss", Operands: one("contract", kContract), Secret: true, Barrier: true},
 	vPlace:    {Name: "place", Operands: one("city", kCity)},
 	vTake:     {Name: "take", Operands: one("colour", kColour)},
 	vLeak:     {Name: "leak", Operands: one("city", kCity)},
@@ -120,10 +120,10 @@ var verbs = []rules.VerbInfo{
 	vUse:      {Name: "use", Operands: one("handler", kHandler)},
 	vMake:     {Name: "make", Operands: one("row", kRow)},
 	vOverlay:  {Name: "overlay"},
-	vDone:     {Name: "done"},
+	vDone:     {Name: "done", Barrier: true},
 	vCollect:  {Name: "collect"},
-	vDiscard:  {Name: "discard", Operands: one("contract", kContract)},
-	vComplete: {Name: "complete", Operands: append(one("contract", kContract), rules.Operand{Name: "greens"})},
+	vDiscard:  {Name: "discard", Operands: one("contract", kContract), Barrier: true},
+	vComplete: {Name: "complete", Operands: append(one("contract", kContract), rules.Operand{Name: "greens"}), Barrier: true},
 	vForgo:    {Name: "forgo"},
 	vPay:      {Name: "pay", Operands: one("colour", kColour)},
 	vHireFor:  {Name: "hire-for-syndicate", Operands: one("handler", kHandler)},

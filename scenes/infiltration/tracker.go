@@ -143,7 +143,7 @@ func (t *table) layStrip(b *ui.Builder, r render.Rect) {
 func (t *table) alsoAlarm(x *ui.Thing) {
 	for _, a := range t.v.Legal() {
 		if t.v.Info.Verbs[a.Verb].Name == "alarm" {
-			x.Mark = ui.Legal
+			x.Mark, x.Commits = ui.Legal, true
 			x.Press = func() { t.v.Decide(a) }
 		}
 	}

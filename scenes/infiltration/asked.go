@@ -1,0 +1,73 @@
+package infiltration
+
+import (
+	"safehouse/rules"
+	rule "safehouse/rules/infiltration"
+	"safehouse/scenes"
+)
+
+// Guide tells what to press about the question.
+func (t *table) Guide(v *scenes.View) string {
+	t.see(v)
+	legal := v.Legal()
+	if len(legal) == 0 {
+		return ""
+	}
+	switch verb := t.verbOf(legal[0]); verb {
+	case "select":
+		return t.T("guide.select", "turn", t.T("guide.turn."+itoa(t.acts())))
+	case "stop", "move":
+		if _, may := t.asks("stop"); may {
+			return t.T("guide.move.stay")
+		}
+		return t.T("guide.move")
+	case "done":
+		return t.T("guide.discard")
+	case "wound":
+		return t.T("guide.choose")
+	default:
+		return t.T("guide." + verb)
+	}
+}
+
+// acts is in which place the viewer's seat acts in this round, from 1, among
+// those who are still inside.
+func (t *table) acts() int {
+	n, seats := 1, int(t.s.Seats)
+	for i := range seats {
+		seat := (int(t.s.First) + i) % seats
+		if seat == t.seat {
+			break
+		}
+		for _, o := range t.s.InPlay() {
+			if int(t.s.Ops[o].Seat) == seat && t.s.Ops[o].Place.Inside() {
+				n++
+				break
+			}
+		}
+	}
+	return n
+}
+
+// Wastes says what is lost by staying where one is although a step was paid for.
+// Who has gone a room already may stop.
+func (t *table) Wastes(v *scenes.View, a rules.Action) string {
+	t.see(v)
+	if t.verbOf(a) != "stop" || t.s.Depth == 0 {
+		return ""
+	}
+	f := &t.s.Stack[t.s.Depth-1]
+	if f.Maybe && f.N < upTo {
+		return ""
+	}
+	n := max(int(f.N), 1)
+	by := rule.Advance
+	if t.s.Ops[f.Op].Played>>rule.Retreat&1 == 1 {
+		by = rule.Retreat
+	}
+	return t.T("waste.stay", "n", n, "who", t.callOf(f.Op), "card", t.v.Name(rule.RefCard(by)), "room", t.where(t.s.Ops[f.Op].Place))
+}
+
+// upTo is how many rooms a step may lead on where it may lead on further than
+// one.
+const upTo = 2

@@ -1,0 +1,72 @@
+package infiltration
+
+import (
+	"strings"
+	"testing"
+
+	"safehouse/rules"
+	rule "safehouse/rules/infiltration"
+)
+
+// Who plays Advance in the Atrium may go one room or two. To stay throws the
+// whole step away and says so in figures; to stop after one room does not.
+func TestStayingAfterAnAdvanceSaysWhatIsLost(t *testing.T) {
+	b := newBench(t, 1920, 1080, 1)
+	s := midway(t)
+	me := opsOf(s, 0)[0]
+	for _, o := range s.InPlay() {
+		s.Ops[o].Place, s.Ops[o].Wounded, s.Ops[o].Delayed = rule.Entry, false, false
+	}
+	s.Ops[me].Place = 5
+	in := rule.Game{}.Info()
+	take := func(verb string, ref rules.Ref) {
+		t.Helper()
+		for _, a := range s.Legal(nil) {
+			if in.Verbs[a.Verb].Name != verb {
+				continue
+			}
+			for i, o := range in.Verbs[a.Verb].Operands {
+				if o.Ref == ref.Kind && a.Args[i] == ref.Index {
+					if err := s.Apply(a, nil); err != nil {
+						t.Fatal(err)
+					}
+					return
+				}
+			}
+		}
+		t.Fatalf("%s %v is not legal", verb, ref)
+	}
+	for s.Phase == rule.Selection {
+		take("select", rule.RefCard(rule.Advance))
+	}
+	for n := 0; s.Turn().Seat != 0; n++ { // whoever goes before
+		if n > 20 {
+			t.Fatal("the first seat is not asked")
+		}
+		if err := s.Apply(s.Legal(nil)[0], nil); err != nil {
+			t.Fatal(err)
+		}
+	}
+	lost := func() string {
+		v := b.viewOf(s, 0, true)
+		for _, a := range v.Legal() {
+			if in.Verbs[a.Verb].Name == "stop" {
+				return b.table.Wastes(v, a)
+			}
+			if w := b.table.Wastes(v, a); w != "" {
+				t.Errorf("%v says %q", a, w)
+			}
+		}
+		t.Fatal("nobody may stay")
+		return ""
+	}
+	if w := lost(); !strings.Contains(w, "Advance is spent") || !strings.Contains(w, "2 steps") {
+		t.Errorf("to stay says %q", w)
+	}
+	take("move", rule.RefPlace(6))
+	if s.Turn().Seat == 0 {
+		if w := lost(); w != "" {
+			t.Errorf("to stop after one room says %q", w)
+		}
+	}
+}
