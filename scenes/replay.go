@@ -19,8 +19,8 @@ type replayScene struct {
 	viewer  int
 	open    bool // the viewer's seat may be chosen
 	shown   rules.State
-	queue   []rules.Event // of the step that is being shown
-	hold    int           // ticks until the next event
+	queue   []moment // of the step that is being shown
+	hold    int      // ticks until the next event
 	playing bool
 	rest    int // ticks until the next step is played
 	caption string
@@ -114,11 +114,7 @@ func (r *replayScene) forward() {
 		r.playing = false
 		return
 	}
-	for _, e := range r.file.match.Steps()[r.step].Events {
-		if e.SeenBy(r.viewer) {
-			r.queue = append(r.queue, e)
-		}
-	}
+	r.queue = append(r.queue, moments(r.file.match, r.step, r.viewer)...)
 	r.step++
 	if len(r.queue) == 0 {
 		r.arrive()
@@ -128,9 +124,11 @@ func (r *replayScene) forward() {
 
 // next shows the next event of a step.
 func (r *replayScene) next() {
-	e := r.queue[0]
+	m := r.queue[0]
 	r.queue = r.queue[1:]
-	beat := r.table.Show(r.shown, e)
+	was, e := r.shown, m.event
+	r.shown = m.shown(r.viewer)
+	beat := r.table.Show(was, r.shown, e)
 	if _, ok := r.table.Bullet(e); ok {
 		r.caption = r.say(r.info().Tell(e))
 	}

@@ -20,9 +20,10 @@ type Sitting struct {
 	// Budget bounds the thinking of bots for one decision.
 	Budget bot.Budget
 
-	// Show brings shown one event further. It returns for how many ticks the
-	// event is looked at before the next one; 0 goes on at once.
-	Show func(shown rules.State, e rules.Event) int
+	// Show shows an event: was is the position before it, now the one after it, both
+	// as the viewer knows them. It returns for how many ticks the event is looked
+	// at before the next one; 0 goes on at once.
+	Show func(was, now rules.State, e rules.Event) int
 
 	// Announce says for how many ticks what a bot intends is shown before it is
 	// done: 0 not at all, fewer until a person says so. nil shows nothing.
@@ -35,7 +36,7 @@ type Sitting struct {
 	viewer  int // whose eyes the screen is for; Nobody while it lies open
 	waiting int // seat that the screen has to be handed to, or -1
 	shown   rules.State
-	queue   []rules.Event
+	queue   []moment
 	told    int            // steps of the match that were put into the queue
 	hold    int            // ticks until the next event
 	seen    map[string]int // steps of the match that each person had seen at its last decision
@@ -334,13 +335,8 @@ func (s *Sitting) take(a rules.Action) bool {
 // enqueue puts the events of new steps into the queue, as far as the viewer
 // may see them.
 func (s *Sitting) enqueue() {
-	steps := s.Match.Steps()
-	for ; s.told < len(steps); s.told++ {
-		for _, e := range steps[s.told].Events {
-			if e.SeenBy(s.viewer) {
-				s.queue = append(s.queue, e)
-			}
-		}
+	for ; s.told < len(s.Match.Steps()); s.told++ {
+		s.queue = append(s.queue, moments(s.Match, s.told, s.viewer)...)
 	}
 }
 
@@ -359,11 +355,13 @@ func (s *Sitting) Finish() {
 
 // next shows the first event of the queue.
 func (s *Sitting) next() {
-	e := s.queue[0]
+	m := s.queue[0]
 	s.queue = s.queue[1:]
 	s.hold = 0
+	was := s.shown
+	s.shown = m.shown(s.viewer)
 	if s.Show != nil {
-		s.hold = s.Show(s.shown, e)
+		s.hold = s.Show(was, s.shown, m.event)
 	}
 	s.changed()
 }
@@ -755,4 +753,9 @@ func (s *Sitting) Recap() []match.Line {
 }
 
 // Pending is the events that wait to be shown.
-func (s *Sitting) Pending() []rules.Event { return s.queue }
+func (s *Sitting) Pending() (events []rules.Event) {
+	for _, m := range s.queue {
+		events = append(events, m.event)
+	}
+	return events
+}

@@ -59,7 +59,7 @@ func TestNobodySeesTheSeatOfAnotherPerson(t *testing.T) {
 	name := func(seat int) string { return s.Match.Controllers()[seat].Participant }
 	eyes := "" // who sits before the screen since the last curtain
 	curtains, shown := 0, 0
-	s.Show = func(_ rules.State, e rules.Event) int {
+	s.Show = func(_, _ rules.State, e rules.Event) int {
 		shown++
 		if !e.SeenBy(s.Viewer()) {
 			t.Fatalf("an event that seat %d may not see was shown: %s", s.Viewer(), s.Match.Game().Info().Tell(e))

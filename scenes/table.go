@@ -91,9 +91,9 @@ func (t *tableScene) Close() {
 	t.house.Sound.Enter(sound.House)
 }
 
-// show brings the position on the screen one event further.
-func (t *tableScene) show(shown rules.State, e rules.Event) int {
-	beat := t.table.Show(shown, e)
+// show shows an event on the screen.
+func (t *tableScene) show(was, now rules.State, e rules.Event) int {
+	beat := t.table.Show(was, now, e)
 	if _, ok := t.table.Bullet(e); ok {
 		t.caption = t.say(t.info().Tell(e))
 	}

@@ -27,10 +27,11 @@ type Table interface {
 	// find them.
 	Lay(b *ui.Builder, v *View)
 
-	// Show brings a shown position one event further: moves the piece, turns the
-	// dial. It says how long the event is looked at and what it sounds like. What
-	// it leaves out is put right when the last event has been shown.
-	Show(shown rules.State, e rules.Event) Beat
+	// Show says how an event looks and sounds: what flies, shines or turns, and how
+	// long it is looked at. was is the position before it, now the one after it, in
+	// which what the event tells is done already; both are blanked for the viewer
+	// and stay as they are.
+	Show(was, now rules.State, e rules.Event) Beat
 
 	// Bullet is the mark before an event's line in the log; ok is false for
 	// events that need no line of their own.

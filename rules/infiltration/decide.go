@@ -16,7 +16,7 @@ func (s *State) Turn() rules.Turn {
 	if s.Phase == Wrap {
 		t.Phase = phaseIDs[Resolution]
 	}
-	if !s.Over {
+	if !s.Over && s.Ask.Kind != askNothing { // in the midst of an action nobody decides
 		t.Seat = s.asked()
 		t.Open = rules.Only(t.Seat)
 	}

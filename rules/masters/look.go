@@ -1,10 +1,6 @@
 package masters
 
-import (
-	"iter"
-
-	"safehouse/rules"
-)
+import "iter"
 
 // What a table asks of a position to draw it: places, things that lie there,
 // what a die offers, what lies ahead. Nothing here changes anything.
@@ -415,14 +411,3 @@ func (s *State) GuardsOn(c Cell) int { return int(s.guards(c)) }
 
 // HasNPC reports whether the heist has a non-player character.
 func (s *State) HasNPC() bool { return s.Heist.card().NPC != noNPC }
-
-// ShowAt puts the figure that an event is about where the event says, for a
-// table that shows it before the next position is known.
-func (s *State) ShowAt(e rules.Event) {
-	if e.Who.Kind != kCharacter || e.To.Kind != kHex {
-		return
-	}
-	if f, c := s.figure(e.Who.Index), s.cell(Hex(e.To.Index)); f >= 0 && c != nowhere {
-		s.Crew[f].At, s.Crew[f].Status = c, inPlay
-	}
-}

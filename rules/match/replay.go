@@ -11,6 +11,16 @@ func (m *Match) At(n int) rules.State {
 	return m.steps[max(0, n)].before.Clone()
 }
 
+// After is the position after each event of step n, with the rest of the step
+// still to come: the step is taken once more.
+func (m *Match) After(n int) []rules.State {
+	rec := &rules.Recorder{Keep: true}
+	if err := m.At(n).Apply(m.steps[n].Action, rec); err != nil {
+		return nil // not a step of this match
+	}
+	return rec.States
+}
+
 // Continue is a new match from the position before step n, as practice. Its
 // records go to sink.
 func (m *Match) Continue(n int, sink func(Record) error) *Match {
@@ -23,6 +33,7 @@ func (m *Match) Continue(n int, sink func(Record) error) *Match {
 // A Line is one line of the log: an event in words that a seat may read.
 type Line struct {
 	Step    int // index into Steps
+	Index   int // of the event among those of the step
 	Event   rules.Event
 	Message rules.Message
 }
@@ -33,9 +44,9 @@ func (m *Match) Log(seat, from int) []Line {
 	var l []Line
 	in := m.game.Info()
 	for i := max(0, from); i < len(m.steps); i++ {
-		for _, e := range m.steps[i].Events {
+		for j, e := range m.steps[i].Events {
 			if e.SeenBy(seat) {
-				l = append(l, Line{i, e, in.Tell(e)})
+				l = append(l, Line{i, j, e, in.Tell(e)})
 			}
 		}
 	}

@@ -36,6 +36,7 @@ type Telling struct {
 //     at its new place;
 //   - early: a kind of event that is no mere Word changes the table when it is
 //     told, not later;
+//   - look: every seat can be shown it, with the turn and the score as they stand;
 //   - rest: after the last event of an action nothing of the table changes, and
 //     (silent) without an event nothing does.
 func Tell(t *testing.T, g rules.Game, walks int, law Telling) {
@@ -131,6 +132,7 @@ func (x *telling) action(t *testing.T, before, after rules.State, a rules.Action
 		} else if err := teller.Conserved(); err != nil {
 			x.breach("components", kind, "during "+verb+": "+err.Error())
 		}
+		x.look(now, after)
 		next := x.table(t, now)
 		if x.differs(t, table, next) != "" {
 			x.changed[kind]++
@@ -141,6 +143,15 @@ func (x *telling) action(t *testing.T, before, after rules.State, a rules.Action
 	if k := x.differs(t, table, x.table(t, after)); k != "" {
 		law, kind, _ := strings.Cut(what, " ")
 		x.breach(law, kind, "during "+verb+": "+k)
+	}
+}
+
+// look does with a kept position what a table does that shows it, for every seat.
+func (x *telling) look(now, after rules.State) {
+	for seat := rules.Nobody; seat < len(after.Outcome().Seats); seat++ {
+		view := rules.View(now, seat)
+		view.Turn()
+		view.Outcome()
 	}
 }
 

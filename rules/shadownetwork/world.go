@@ -31,7 +31,7 @@ func (s *State) top() *Frame { return &s.Stack[s.Depth-1] }
 // Turn says who decides.
 func (s *State) Turn() rules.Turn {
 	t := rules.Turn{Seat: rules.Nobody, Phase: phaseIDs[s.Phase], Round: int(s.Round), Done: s.Phase == Ended}
-	if t.Done {
+	if t.Done || s.Depth == 0 { // in the midst of an action nobody decides
 		return t
 	}
 	t.Seat = int(s.top().Side)

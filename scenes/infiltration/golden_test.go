@@ -29,13 +29,19 @@ func resolving(t testing.TB, b *bench) {
 	kind := func(name string) rules.EventKind {
 		return rules.EventKind(slices.Index((rule.Game{}).Info().Events, name))
 	}
+	was, now := v.Shown.Clone(), v.Shown.(*rule.State)
+	gun := rule.FlechettePistol
+	mine, other := &now.Ops[me], &now.Ops[rival]
+	mine.Selected, mine.Resolved, mine.Played = rule.Download, true, 1<<rule.Download
+	other.Selected, other.Resolved, other.HandSize, other.Table = gun.Card(), true, other.HandSize-1, other.Table.With(gun)
+	now.Phase, now.Alarm, other.Wounded = rule.Resolution, 3, true
 	for _, e := range []rules.Event{
 		{Kind: kind("flipped"), Who: rule.RefOperative(me), What: rule.RefCard(rule.Download)},
 		{Kind: kind("flipped"), Who: rule.RefOperative(rival), What: rule.RefCard(rule.FlechettePistol.Card())},
 		{Kind: kind("alarm"), What: rule.RefAlarm, N: 3, M: 1},
 		{Kind: kind("wounded"), Who: rule.RefOperative(rival)},
 	} {
-		b.table.Show(v.Shown, e)
+		b.table.Show(was, now, e)
 		b.lay(v)
 	}
 }

@@ -9,23 +9,22 @@ import (
 )
 
 // A look is how an event is shown: for how long, with which sound, with which
-// mark in the log, and what it changes on the table at once.
+// mark in the log.
 type look struct {
 	ms    float64
 	sound sound.Effect
 	icon  string // in the log; "" with quiet: none
 	quiet bool   // needs no line
 	loud  bool
-	do    func(s *masters.State, e rules.Event)
 }
 
 // looks is one row a kind of event.
 var looks = map[string]look{
 	"chose":        {ms: 260, sound: sound.CardSet, icon: "common/person"},
 	"learned":      {ms: 260, sound: sound.CardSet, icon: "common/card"},
-	"starts":       {ms: 200, sound: sound.WoodKnock, icon: "common/pawn", do: starts},
-	"planned":      {ms: 60, sound: sound.TokenClack, quiet: true, do: planned},
-	"lifted":       {ms: 60, sound: sound.TokenClack, quiet: true, do: lifted},
+	"starts":       {ms: 200, sound: sound.WoodKnock, icon: "common/pawn"},
+	"planned":      {ms: 60, sound: sound.TokenClack, quiet: true},
+	"lifted":       {ms: 60, sound: sound.TokenClack, quiet: true},
 	"ready":        {ms: 160, sound: sound.Stamp, icon: "common/check"},
 	"entrance":     {ms: 260, sound: sound.DoorHiss, icon: "masters/exit"},
 	"bought":       {ms: 240, sound: sound.Coin, icon: "masters/cash"},
@@ -37,43 +36,43 @@ var looks = map[string]look{
 	"marked":       {ms: 240, sound: sound.TokenClack, icon: "masters/idea"},
 	"started":      {ms: 300, sound: sound.Stamp, icon: "masters/card/z2", loud: true},
 	"round":        {ms: 300, sound: sound.Paper, icon: "common/clock", loud: true},
-	"die":          {ms: 180, sound: sound.DiceRoll, icon: "common/dice", do: func(s *masters.State, e rules.Event) { edit(s, e, func(f *masters.Figure) { f.Die = uint8(e.N) }) }},
-	"acted":        {ms: 260, sound: sound.DiceSettle, icon: "common/dice", do: acted},
+	"die":          {ms: 180, sound: sound.DiceRoll, icon: "common/dice"},
+	"acted":        {ms: 260, sound: sound.DiceSettle, icon: "common/dice"},
 	"lent":         {ms: 260, sound: sound.ButtonTick, icon: "masters/character/hacktivist"},
-	"moved":        {ms: 240, sound: sound.Footsteps, icon: "masters/move", do: moved},
+	"moved":        {ms: 240, sound: sound.Footsteps, icon: "masters/move"},
 	"seen":         {ms: 380, sound: sound.AlarmPulse, icon: "masters/camera", loud: true},
-	"unlocked":     {ms: 280, sound: sound.LockBreak, icon: "masters/unlocked", do: unlocked},
+	"unlocked":     {ms: 280, sound: sound.LockBreak, icon: "masters/unlocked"},
 	"subdued":      {ms: 280, sound: sound.WoodKnock, icon: "masters/sub/subdue"},
-	"disabled":     {ms: 280, sound: sound.DialClick, icon: "masters/sub/disable", do: disabled},
-	"revealed":     {ms: 420, sound: sound.CardFlip, icon: "masters/reveal", do: revealed},
-	"nothing-left": {ms: 300, sound: sound.CardFlip, icon: "masters/reveal", do: revealed},
+	"disabled":     {ms: 280, sound: sound.DialClick, icon: "masters/sub/disable"},
+	"revealed":     {ms: 420, sound: sound.CardFlip, icon: "masters/reveal"},
+	"nothing-left": {ms: 300, sound: sound.CardFlip, icon: "masters/reveal"},
 	"thinned":      {ms: 240, sound: sound.TokenClack, icon: "masters/reveal"},
 	"blanked":      {ms: 300, sound: sound.TokenClack, icon: "masters/fixer/consultant"},
-	"placed":       {ms: 320, sound: sound.TokenClack, icon: "masters/guard", do: placed},
+	"placed":       {ms: 320, sound: sound.TokenClack, icon: "masters/guard"},
 	"found":        {ms: 300, sound: sound.Coin, icon: "masters/sub/loot"},
 	"found-cash":   {ms: 300, sound: sound.Coin, icon: "masters/cash"},
-	"woke":         {ms: 340, sound: sound.AlarmPulse, icon: "masters/guard", do: woke},
-	"relocked":     {ms: 320, sound: sound.LockBreak, icon: "masters/lock", do: relocked},
-	"rebooted":     {ms: 320, sound: sound.DialClick, icon: "masters/camera", do: rebooted},
+	"woke":         {ms: 340, sound: sound.AlarmPulse, icon: "masters/guard"},
+	"relocked":     {ms: 320, sound: sound.LockBreak, icon: "masters/lock"},
+	"rebooted":     {ms: 320, sound: sound.DialClick, icon: "masters/camera"},
 	"dog-moves":    {ms: 260, sound: sound.Footsteps, icon: "masters/dog"},
 	"no-kennel":    {ms: 200, icon: "masters/kennel"},
-	"ideas":        {ms: 200, sound: sound.Coin, icon: "masters/idea", do: func(s *masters.State, e rules.Event) { edit(s, e, func(f *masters.Figure) { f.Ideas += uint8(e.N) }) }},
+	"ideas":        {ms: 200, sound: sound.Coin, icon: "masters/idea"},
 	"paid":         {ms: 160, sound: sound.Coin, quiet: true},
-	"lost-idea":    {ms: 300, sound: sound.Failure, icon: "masters/idea", loud: true, do: lostIdea},
+	"lost-idea":    {ms: 300, sound: sound.Failure, icon: "masters/idea", loud: true},
 	"gave":         {ms: 220, sound: sound.Coin, icon: "masters/idea"},
-	"looted":       {ms: 260, sound: sound.Coin, icon: "masters/cash", do: func(s *masters.State, e rules.Event) { edit(s, e, func(f *masters.Figure) { f.Cash += uint8(e.N) }) }},
+	"looted":       {ms: 260, sound: sound.Coin, icon: "masters/cash"},
 	"took":         {ms: 260, sound: sound.TokenClack, icon: "masters/sub/loot"},
-	"took-cash":    {ms: 260, sound: sound.Coin, icon: "masters/cash", do: tookCash},
+	"took-cash":    {ms: 260, sound: sound.Coin, icon: "masters/cash"},
 	"dropped":      {ms: 220, sound: sound.TokenClack, icon: "masters/sub/loot"},
 	"dropped-cash": {ms: 220, sound: sound.Coin, icon: "masters/cash"},
 	"lost-loot":    {ms: 320, sound: sound.Failure, icon: "masters/sub/loot", loud: true},
 	"cash-out":     {ms: 400, sound: sound.Success, icon: "masters/cash", loud: true},
 	"won":          {ms: 500, sound: sound.Success, icon: "masters/jewel", loud: true},
 	"used-up":      {ms: 240, sound: sound.CardSlide, icon: "masters/item"},
-	"cracked":      {ms: 320, sound: sound.DialClick, icon: "masters/safe", do: func(s *masters.State, e rules.Event) { s.Cracked += uint8(e.N) }},
+	"cracked":      {ms: 320, sound: sound.DialClick, icon: "masters/safe"},
 	"safe-open":    {ms: 460, sound: sound.Success, icon: "masters/safe", loud: true},
 	"remote-open":  {ms: 420, sound: sound.DoorHiss, icon: "masters/remote", loud: true},
-	"door-open":    {ms: 360, sound: sound.DoorHiss, icon: "masters/keycard", loud: true, do: doorOpen},
+	"door-open":    {ms: 360, sound: sound.DoorHiss, icon: "masters/keycard", loud: true},
 	"freed":        {ms: 460, sound: sound.Success, icon: "masters/character/prisoner", loud: true},
 	"talks":        {ms: 300, sound: sound.Refusal, icon: "masters/card/12"},
 	"reach":        {ms: 200, sound: sound.ButtonTick, icon: "masters/character/pickpocket"},
@@ -89,23 +88,23 @@ var looks = map[string]look{
 	"decoy":        {ms: 260, sound: sound.TokenClack, icon: "masters/fixer/diversion-artist"},
 	"done":         {ms: 60, quiet: true},
 	"called":       {ms: 420, sound: sound.AlarmPulse, icon: "masters/alarm", loud: true},
-	"noise":        {ms: 420, sound: sound.DialClick, icon: "masters/noise", do: func(s *masters.State, e rules.Event) { s.Noise = uint8(e.M) }},
-	"alert":        {ms: 420, sound: sound.AlarmPulse, icon: "masters/alert", loud: true, do: dealt},
+	"noise":        {ms: 420, sound: sound.DialClick, icon: "masters/noise"},
+	"alert":        {ms: 420, sound: sound.AlarmPulse, icon: "masters/alert", loud: true},
 	"deck-empty":   {ms: 300, sound: sound.AlarmPulse, icon: "masters/alarm", loud: true},
-	"queued":       {ms: 460, sound: sound.Stamp, icon: "masters/alarm", loud: true, do: queue},
-	"event":        {ms: 1300, sound: sound.CardFlip, icon: "common/card", loud: true, do: event},
-	"crisis":       {ms: 1300, sound: sound.AlarmPulse, icon: "masters/alarm", loud: true, do: crisis},
+	"queued":       {ms: 460, sound: sound.Stamp, icon: "masters/alarm", loud: true},
+	"event":        {ms: 1300, sound: sound.CardFlip, icon: "common/card", loud: true},
+	"crisis":       {ms: 1300, sound: sound.AlarmPulse, icon: "masters/alarm", loud: true},
 	"into-bag":     {ms: 300, sound: sound.TokenClack, icon: "masters/item"},
 	"panic":        {ms: 500, sound: sound.AlarmPulse, icon: "masters/card/c5", loud: true},
 	"alarm":        {ms: 700, sound: sound.AlarmPulse, icon: "masters/alarm", loud: true},
 	"ambush":       {ms: 420, sound: sound.WoodKnock, icon: "masters/guard", loud: true},
 	"escort-moves": {ms: 300, sound: sound.Footsteps, icon: "masters/guard"},
 	"taken-away":   {ms: 600, sound: sound.Failure, icon: "masters/van", loud: true},
-	"gate":         {ms: 600, sound: sound.DoorHiss, icon: "masters/gate", loud: true, do: func(s *masters.State, e rules.Event) { s.Gates++ }},
+	"gate":         {ms: 600, sound: sound.DoorHiss, icon: "masters/gate", loud: true},
 	"tower-down":   {ms: 360, sound: sound.DialClick, icon: "masters/tower"},
 	"escape":       {ms: 900, sound: sound.AlarmPulse, icon: "masters/alarm", loud: true},
 	"declared":     {ms: 120, sound: sound.TokenClack, quiet: true},
-	"last-ditch":   {ms: 700, sound: sound.DiceRoll, icon: "common/dice", loud: true, do: func(s *masters.State, e rules.Event) { edit(s, e, func(f *masters.Figure) { f.Die = uint8(e.N) }) }},
+	"last-ditch":   {ms: 700, sound: sound.DiceRoll, icon: "common/dice", loud: true},
 	"stuck":        {ms: 300, sound: sound.Refusal, icon: "masters/lock"},
 	"escaped":      {ms: 460, sound: sound.Success, icon: "masters/exit", loud: true},
 	"hidden":       {ms: 460, sound: sound.Success, icon: "masters/item/camouflage"},
@@ -117,14 +116,11 @@ var looks = map[string]look{
 // lookOf is how an event is shown.
 func lookOf(e rules.Event) look { return looks[info.Events[e.Kind]] }
 
-// Show brings a position one event further.
-func (t *table) Show(shown rules.State, e rules.Event) scenes.Beat {
+// Show lights what an event tells.
+func (t *table) Show(_, now rules.State, e rules.Event) scenes.Beat {
 	l := lookOf(e)
-	s := shown.(*masters.State)
+	s := now.(*masters.State)
 	t.light(e)
-	if l.do != nil {
-		l.do(s, e)
-	}
 	if e.Who.Kind == kCharacter {
 		if f := s.FigureOf(int(e.Who.Index)); f >= 0 && info.Events[e.Kind] == "acted" {
 			t.who = f // whoever acts is looked at
@@ -170,148 +166,4 @@ func tintOr(c render.Color) render.Color {
 		return render.Masters.Second
 	}
 	return c
-}
-
-// edit changes the figure that an event is about.
-func edit(s *masters.State, e rules.Event, do func(*masters.Figure)) {
-	if e.Who.Kind != kCharacter {
-		return
-	}
-	if f := s.FigureOf(int(e.Who.Index)); f >= 0 {
-		do(&s.Crew[f])
-	}
-}
-
-// cellOf is the cell of a hex that an event names.
-func cellOf(s *masters.State, r rules.Ref) masters.Cell {
-	if r.Kind != kHex {
-		return masters.Nowhere
-	}
-	return s.CellOn(masters.Hex(r.Index))
-}
-
-func starts(s *masters.State, e rules.Event) { s.ShowAt(e) }
-func moved(s *masters.State, e rules.Event)  { s.ShowAt(e) }
-
-func planned(s *masters.State, e rules.Event) {
-	if c := cellOf(s, e.To); c != masters.Nowhere {
-		edit(s, e, func(f *masters.Figure) { f.Plan |= 1 << c })
-	}
-}
-
-func lifted(s *masters.State, e rules.Event) {
-	if c := cellOf(s, e.From); c != masters.Nowhere {
-		edit(s, e, func(f *masters.Figure) { f.Plan &^= 1 << c })
-	}
-}
-
-func acted(s *masters.State, e rules.Event) {
-	edit(s, e, func(f *masters.Figure) { f.Die = uint8(e.N) })
-}
-
-func lostIdea(s *masters.State, e rules.Event) {
-	edit(s, e, func(f *masters.Figure) {
-		if f.Ideas > 0 {
-			f.Ideas--
-		}
-	})
-}
-
-func tookCash(s *masters.State, e rules.Event) {
-	if c := cellOf(s, e.From); c != masters.Nowhere {
-		s.Cash[c] = 0
-	}
-	edit(s, e, func(f *masters.Figure) { f.Cash += uint8(e.N) })
-}
-
-func doorOpen(s *masters.State, e rules.Event) {
-	if c := cellOf(s, e.To); c != masters.Nowhere {
-		s.Doors &^= 1 << c
-	}
-}
-
-// turn moves chits of a cell from one pile to another.
-func turn(s *masters.State, r rules.Ref, from, to *[masters.AllCells]uint8, all bool) {
-	c := cellOf(s, r)
-	if c == masters.Nowhere || from[c] == 0 {
-		return
-	}
-	n := uint8(1)
-	if all {
-		n = from[c]
-	}
-	from[c] -= n
-	to[c] += n
-}
-
-func unlocked(s *masters.State, e rules.Event) { turn(s, e.To, &s.Chits.Locks, &s.Chits.Opened, false) }
-func disabled(s *masters.State, e rules.Event) {
-	turn(s, e.To, &s.Chits.Cameras, &s.Chits.Disabled, false)
-}
-func relocked(s *masters.State, e rules.Event) { turn(s, e.To, &s.Chits.Opened, &s.Chits.Locks, true) }
-func rebooted(s *masters.State, e rules.Event) {
-	turn(s, e.To, &s.Chits.Disabled, &s.Chits.Cameras, true)
-}
-
-func woke(s *masters.State, e rules.Event) {
-	turn(s, e.To, &s.Chits.Subdued, &s.Chits.Guards, true)
-	turn(s, e.To, &s.Chits.Tamed, &s.Chits.Dogs, true)
-}
-
-func placed(s *masters.State, e rules.Event) {
-	c := cellOf(s, e.To)
-	if c == masters.Nowhere || e.What.Kind != kChit {
-		return
-	}
-	k := &s.Chits
-	switch masters.Chit(e.What.Index) {
-	case masters.Guard:
-		k.Guards[c] += uint8(e.N)
-	case masters.Dog:
-		k.Dogs[c] += uint8(e.N)
-	case masters.Lock:
-		k.Locks[c] += uint8(e.N)
-	case masters.Camera:
-		k.Cameras[c] += uint8(e.N)
-	}
-}
-
-func revealed(s *masters.State, e rules.Event) {
-	if c := cellOf(s, e.To); c != masters.Nowhere {
-		s.Unknown &^= 1 << c
-	}
-	if e.N > 0 {
-		placed(s, e) // nobody has to be asked about it
-	}
-}
-
-// dealt takes the events off the deck up to the one that was discarded.
-func dealt(s *masters.State, e rules.Event) {
-	for i := int(s.Top); i < int(s.Length); i++ {
-		if s.Deck[i] == masters.Card(e.What.Index) {
-			s.Top = uint8(i + 1)
-			return
-		}
-	}
-}
-
-func queue(s *masters.State, e rules.Event) {
-	dealt(s, e)
-	if int(s.Queued) < len(s.Queue) {
-		s.Queue[s.Queued] = masters.Card(e.What.Index)
-		s.Queued++
-	}
-}
-
-func event(s *masters.State, e rules.Event) {
-	dealt(s, e)
-	s.Active, s.Phase = masters.Card(e.What.Index), masters.EventPhase
-}
-
-func crisis(s *masters.State, e rules.Event) {
-	s.Active, s.Phase = masters.Card(e.What.Index), masters.EventPhase
-	if s.Queued > 0 {
-		copy(s.Queue[:], s.Queue[1:s.Queued])
-		s.Queued--
-	}
 }

@@ -126,7 +126,7 @@ func TestEveryEventIsShown(t *testing.T) {
 		b := bare(t)
 		s := begin(t, 4, h, 7+uint64(h), rules.Options{"cash": 12, "fixers": 2, "level": 2})
 		r := rules.Rand{S: uint64(h)}
-		rec := &rules.Recorder{}
+		rec := &rules.Recorder{Keep: true}
 		for n := 0; ; n++ {
 			legal := s.Legal(nil)
 			if len(legal) == 0 {
@@ -138,8 +138,10 @@ func TestEveryEventIsShown(t *testing.T) {
 				t.Fatal(err)
 			}
 			b.table.s = before.(*rule.State)
-			for _, e := range rec.Events {
-				beat := b.table.Show(before, e)
+			for k, e := range rec.Events {
+				was := before
+				before = rec.States[k]
+				beat := b.table.Show(was, before, e)
 				if _, line := b.table.Bullet(e); line && beat.MS <= 0 {
 					t.Fatalf("the event %s has a line and is not looked at", info.Events[e.Kind])
 				}

@@ -57,7 +57,7 @@ func (p *table) Lay(b *ui.Builder, v *scenes.View) {
 }
 
 // Show lets every event stand for a moment.
-func (p *table) Show(shown rules.State, e rules.Event) scenes.Beat {
+func (p *table) Show(_, _ rules.State, e rules.Event) scenes.Beat {
 	return scenes.Beat{MS: 250, Sound: sound.CardSet}
 }
 
