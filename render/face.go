@@ -27,6 +27,7 @@ const (
 	Oswald700
 	Playfair800 // Deep State
 	Elite400    // Special Elite: typewriter notes, Shadow Network
+	Hand400     // Patrick Hand: what somebody wrote who sat here before
 	faceCount
 )
 
@@ -37,7 +38,7 @@ var faceFiles = [faceCount]string{
 	ExoItalic800: "Exo2_800ExtraBold_Italic",
 	Mono600:      "IBMPlexMono_600SemiBold", Mono700: "IBMPlexMono_700Bold",
 	Oswald500: "Oswald_500Medium", Oswald700: "Oswald_700Bold",
-	Playfair800: "PlayfairDisplay_800ExtraBold", Elite400: "SpecialElite_400Regular",
+	Playfair800: "PlayfairDisplay_800ExtraBold", Elite400: "SpecialElite_400Regular", Hand400: "PatrickHand_400Regular",
 }
 
 // bolder is the face that bold spans take.

@@ -146,3 +146,63 @@ func (a *App) Armed() (rules.Action, bool) { return a.Top().(Armer).Armed() }
 
 // Says puts a message into the words of the table on top.
 func (a *App) Says(m rules.Message) string { return a.Top().(*tableScene).say(m) }
+// Teach opens the lesson of a game at a note, from 0.
+func (a *App) Teach(t testing.TB, game string, note int) {
+	t.Helper()
+	if err := a.House.teach(game, note); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// CheckLesson reports what is wrong with a lesson.
+func (a *App) CheckLesson(l *Lesson) error {
+	g, ok := a.House.game(l.Game)
+	if !ok {
+		return errors.New("no such game")
+	}
+	return l.check(g)
+}
+
+// LessonState is where the lesson on the table is.
+type LessonState struct {
+	Note          int
+	Lit           string // what the note wants pressed next, "" where it is read
+	Wants         []rules.Action
+	Shown, Astray bool
+	Over          bool
+}
+
+// Lesson is where the lesson on the table is.
+func (a *App) Lesson() (s LessonState) {
+	t, ok := a.Top().(*tableScene)
+	if !ok || t.lesson == nil {
+		return LessonState{Over: true}
+	}
+	l := t.lesson
+	s = LessonState{Note: l.at().note, Shown: t.taughtNow(), Astray: l.astray, Over: l.over()}
+	if !s.Over && !l.astray {
+		if s.Wants = l.lesson.deeds(t.sit.Match, s.Note); len(s.Wants) > 0 {
+			s.Wants = s.Wants[len(t.didSince(l.at().actions)):]
+			s.Lit = t.lit()
+		}
+	}
+	return s
+}
+
+// Rather does something else than the lesson asks for, and reports whether there
+// is anything.
+func (a *App) Rather(not rules.Action) bool {
+	t := a.Top().(*tableScene)
+	for _, x := range t.sit.Legal() {
+		if x != not {
+			t.decide(x)
+			return true
+		}
+	}
+	return false
+}
+
+func (a *App) Debug() []any {
+	t := a.Top().(*tableScene)
+	return []any{t.lesson.told, t.sit.Version(), t.lesson.due, t.sit.still, len(t.sit.queue), t.sit.hold, t.house.settled(), t.stage.Idle(), t.sit.botToMove(), t.sit.stuck}
+}

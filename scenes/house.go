@@ -36,6 +36,8 @@ type House struct {
 	// Campaigns are those that can be played, beside the tables of their games.
 	Campaigns []Campaign
 	Budget    bot.Budget // for one decision of a bot
+	// Lessons are the guided first games, by the game's id.
+	Lessons map[string]func() *Lesson
 
 	app     *App
 	shelf   shelf // what lies in the folder

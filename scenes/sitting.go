@@ -25,6 +25,14 @@ type Sitting struct {
 	// at before the next one; 0 goes on at once.
 	Show func(was, now rules.State, e rules.Event) int
 
+	// Rails is what the rival that decides next does by the script of a lesson; ok
+	// is false where it decides itself. nil: they always do.
+	Rails func() (a rules.Action, ok bool)
+
+	// Waits reports whether bots have to wait because something has to be said
+	// first. nil: they never do.
+	Waits func() bool
+
 	// Announce says for how many ticks what a bot intends is shown before it is
 	// done: 0 not at all, fewer until a person says so. nil shows nothing.
 	Announce func(in *Intent) int
@@ -428,13 +436,31 @@ func (s *Sitting) search() {
 	if s.stuck || s.still || len(s.queue) > ahead || s.waiting >= 0 || s.intent != nil || s.Waiting() {
 		return
 	}
+	if s.Waits != nil && s.Waits() {
+		return
+	}
 	if seat := s.botToMove(); seat >= 0 {
+		if s.railed() {
+			return
+		}
 		lv := s.levelOf(seat)
 		budget := s.Budget
 		budget.Crew = s.together(lv)
 		s.think = s.start(seat, lv, budget)
 		s.changed()
 	}
+}
+
+// railed takes what the script of a lesson lets the rival do.
+func (s *Sitting) railed() bool {
+	if s.Rails == nil || s.auto {
+		return false
+	}
+	a, ok := s.Rails()
+	if ok && s.take(a) && !s.Showing() {
+		s.arrive()
+	}
+	return ok
 }
 
 // together is the bots of one level that play a crew together: whoever it

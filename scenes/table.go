@@ -33,6 +33,9 @@ type tableScene struct {
 	armed   rules.Action // the choice that waits for its second press; zero for none
 	armedAt int          // actions of the match when it was armed
 	shown   int          // version of the sitting that was listed last
+	lesson       *teaching // that is being given here, nil for none
+	opened       visit     // the note that had the focus last
+	openedAstray bool
 }
 
 // tableKey is all that the list of things depends on.
@@ -142,6 +145,7 @@ func (t *tableScene) Tick() {
 		t.caption = ""
 	}
 	t.spin()
+	t.learn()
 	t.list()
 	t.end()
 }
@@ -166,7 +170,7 @@ func (t *tableScene) spin() {
 
 // end goes to the results a moment after the last event was shown.
 func (t *tableScene) end() {
-	if !t.sit.Match.Turn().Done || t.sit.Showing() || t.file.looking {
+	if !t.sit.Match.Turn().Done || t.sit.Showing() || t.file.looking || t.taughtNow() {
 		t.ended = 0
 		return
 	}
@@ -262,6 +266,7 @@ func (t *tableScene) build(b *ui.Builder) {
 	t.recapPaper(b, areas)
 	t.hints(b)
 	t.curtain(b)
+	t.layLesson(b)
 }
 
 // act does what no thing claims.

@@ -256,6 +256,9 @@ func (t *titleScene) box(b *ui.Builder, fr frame, id string) {
 		if c, ok := h.campaignOf(id); ok {
 			thing.Choices = append(thing.Choices, ui.Choice{Label: h.T("title.campaign"), Icon: "campaign", Do: func() { h.app.Push(c.Hub(h, "")) }})
 		}
+		if l := h.lessonOf(id); l != nil {
+			thing.Choices = append(thing.Choices, ui.Choice{Label: h.T("box.teach"), Icon: "hint", Do: func() { n, _ := h.taught(id); _ = h.teach(id, n) }})
+		}
 		thing.Choices = append(thing.Choices,
 			ui.Choice{Label: h.T("title.rules"), Icon: "rules", Do: func() { h.app.Push(newRulesScene(h, id)) }})
 	}

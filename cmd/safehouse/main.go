@@ -92,6 +92,7 @@ func run(o options) error {
 	}
 	h := scenes.NewHouse(book, tables.All)
 	h.Version, h.Campaigns = version, tables.Campaigns
+	h.Lessons = tables.Lessons
 	folder, why := save.OpenFolder(o.data)
 	defer h.Close()
 	player := sound.Open(o.mute || driver != nil)

@@ -3,6 +3,7 @@ package tables
 import (
 	"safehouse/scenes"
 	"safehouse/scenes/infiltration"
+	infiltrationguide "safehouse/scenes/infiltration/guide"
 	"safehouse/scenes/masters"
 )
 
@@ -10,6 +11,11 @@ import (
 var All = map[string]func() scenes.Table{
 	"infiltration": infiltration.New,
 	"masters":      masters.New,
+}
+
+// Lessons are the guided first games, by the game's id.
+var Lessons = map[string]func() *scenes.Lesson{
+	"infiltration": infiltrationguide.Lesson,
 }
 
 // Campaigns are the campaigns that can be played, beside the tables of their

@@ -1,0 +1,197 @@
+package scenes
+
+import (
+	"encoding/json"
+	"fmt"
+	"slices"
+
+	jsonpatch "github.com/evanphx/json-patch/v5"
+
+	"safehouse/rules"
+	"safehouse/rules/match"
+)
+
+// A Lesson is the guided first game of a box: a stated position and notes that
+// lead through it. It runs on the real rules; everything in it is named as the
+// referee names it, and its sentences stand in the language's folder on the shelf
+// "<game>-guide". A folder scenes/<game>/guide makes it.
+type Lesson struct {
+	Game    string
+	Setup   rules.Setup
+	Me      []int  // the seats of the person; bots decide for the others
+	Level   string // of those bots, where their rails end
+	Minutes int    // how long it takes, for the box
+
+	// Position is a JSON merge patch on the position after set-up, as the referee's
+	// edit takes it. It states everything the notes speak of: set-up and seed only
+	// give the frame.
+	Position []byte
+
+	Notes []Note
+
+	// Rails are what the rivals do, one decision after the other. Where one of them
+	// is not legal, or after the last, the bot decides itself.
+	Rails []Deed
+}
+
+// A Deed is an action in words.
+type Deed = rules.WrittenAction
+
+// A Note is one step of a lesson. Its texts are <ID> (a headline with a verb),
+// <ID>.text (at most four lines), <ID>.tag (what to do with the hand) and, where
+// something has to be done, <ID>.else (what answers anything else).
+type Note struct {
+	ID   string
+	Lit  string   // the ID of the thing it speaks of, "" for none
+	Half []string // IDs of others that it speaks of
+	Do   []Deed   // what has to be done, in this order; none: it is read, and put away
+
+	// Where are conditions under which it is true: paths into the referee's state
+	// and what must stand there, such as "rooms.1.data": 2.
+	Where map[string]any
+}
+
+// check reports what is wrong with a lesson: a verb, a place or a position that
+// does not exist.
+func (l *Lesson) check(g rules.Game) error {
+	m, err := l.begin(g, make([]match.Controller, l.Setup.Seats))
+	if err != nil {
+		return err
+	}
+	in := m.Game().Info()
+	for _, d := range l.Rails {
+		if _, err := in.Read(d); err != nil {
+			return err
+		}
+	}
+	for _, n := range l.Notes {
+		for _, d := range n.Do {
+			if _, err := in.Read(d); err != nil {
+				return fmt.Errorf("note %s: %w", n.ID, err)
+			}
+		}
+	}
+	return nil
+}
+
+// begin makes the match of a lesson in its stated position.
+func (l *Lesson) begin(g rules.Game, seats []match.Controller) (*match.Match, error) {
+	m, err := match.New(g, l.Setup, seats, nil)
+	if err != nil {
+		return nil, err
+	}
+	now, err := m.State().MarshalJSON()
+	if err != nil {
+		return nil, err
+	}
+	merged, err := jsonpatch.MergePatch(now, l.Position)
+	if err != nil {
+		return nil, fmt.Errorf("the position of the lesson: %w", err)
+	}
+	st := m.State().Clone()
+	if err := st.UnmarshalJSON(merged); err != nil {
+		return nil, fmt.Errorf("the position of the lesson: %w", err)
+	}
+	return m, m.Edit(st)
+}
+
+// mine reports whether the person of the lesson decides for a seat.
+func (l *Lesson) mine(seat int) bool { return slices.Contains(l.Me, seat) }
+
+// rail is what the rival that decides now does by the script; ok is false where it
+// decides itself.
+func (l *Lesson) rail(m *match.Match) (a rules.Action, ok bool) {
+	n := 0
+	for _, st := range m.Steps() {
+		if !l.mine(st.Seat) {
+			n++
+		}
+	}
+	if n >= len(l.Rails) {
+		return a, false
+	}
+	a, err := m.Game().Info().Read(l.Rails[n])
+	return a, err == nil && m.State().Why(a).IsZero()
+}
+
+// deeds are what a note asks for; none for one that is only read.
+func (l *Lesson) deeds(m *match.Match, n int) (list []rules.Action) {
+	for _, d := range l.Notes[n].Do {
+		if a, err := m.Game().Info().Read(d); err == nil {
+			list = append(list, a)
+		}
+	}
+	return list
+}
+
+// fits reports whether a note is true now and what it asks for can be done.
+func (l *Lesson) fits(m *match.Match, n int) bool {
+	if list := l.deeds(m, n); len(list) > 0 && !m.State().Why(list[0]).IsZero() {
+		return false
+	}
+	return len(l.Notes[n].Where) == 0 || holds(m.View(l.Me[0]), l.Notes[n].Where)
+}
+
+// holds reports whether a position has these values at these paths.
+func holds(st rules.State, where map[string]any) bool {
+	b, err := st.MarshalJSON()
+	var tree any
+	if err != nil || json.Unmarshal(b, &tree) != nil {
+		return false
+	}
+	for path, want := range where {
+		if got, ok := at(tree, path); !ok || fmt.Sprint(got) != fmt.Sprint(want) {
+			return false
+		}
+	}
+	return true
+}
+
+// at follows a path of names parted by points into a tree of objects.
+func at(tree any, path string) (any, bool) {
+	for {
+		obj, ok := tree.(map[string]any)
+		if !ok {
+			return nil, false
+		}
+		if v, ok := obj[path]; ok {
+			return v, true
+		}
+		i := slices.Index([]byte(path), '.')
+		if i < 0 {
+			return nil, false
+		}
+		if tree, ok = obj[path[:i]]; !ok {
+			return nil, false
+		}
+		path = path[i+1:]
+	}
+}
+
+// walk plays a lesson by its script from the beginning up to a note, and returns
+// the note it came to: a lesson that was left is taken up there.
+func (l *Lesson) walk(m *match.Match, to int) int {
+	for n := range min(to, len(l.Notes)-1) {
+		for _, a := range l.deeds(m, n) {
+			l.toMe(m)
+			if _, err := m.Apply(a); err != nil {
+				return n
+			}
+		}
+	}
+	l.toMe(m)
+	return min(to, len(l.Notes)-1)
+}
+
+// toMe lets the rivals go on by their rails until the person has to decide.
+func (l *Lesson) toMe(m *match.Match) {
+	for !m.Turn().Done && m.Turn().Seat >= 0 && !l.mine(m.Turn().Seat) {
+		a, ok := l.rail(m)
+		if !ok {
+			return
+		}
+		if _, err := m.Apply(a); err != nil {
+			return
+		}
+	}
+}

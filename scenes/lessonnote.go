@@ -1,0 +1,443 @@
+package scenes
+
+import (
+	"math"
+	"slices"
+
+	"safehouse/render"
+	"safehouse/render/sound"
+	"safehouse/render/ui"
+)
+
+// This file lays the note of a lesson on a table: everything but what it speaks of
+// in the dark, a card in somebody's hand, and a string to the lit thing.
+
+// Layers of a lesson over the table.
+const (
+	layerDark   ui.Layer = ui.LayerRaised + 4
+	layerString ui.Layer = ui.LayerRaised + 5
+	layerNote   ui.Layer = ui.LayerFront + 5
+)
+
+// Colours of a note.
+var (
+	inkBlue   = render.Hex(0x1C2C74)
+	redPencil = render.Hex(0xB3231B)
+	graphite  = render.Hex(0x4A4030)
+	cardWhite = render.Hex(0xF7EFD9)
+	lampRing  = render.Hex(0xFFD27A)
+)
+
+// Measures of a note in points.
+const (
+	noteWide  = 690.0
+	noteText  = 29.0
+	noteLine  = 42.0
+	noteTab   = 46.0
+	noteEdge  = 34.0
+	stringFat = 7.5
+)
+
+// hand is a style of what is written by hand.
+func hand(size float64, col render.Color) render.Style {
+	return render.Style{Face: render.Hand400, Size: size, Floor: render.BodyFloor, Lead: noteLine, Color: col}
+}
+
+// taughtNow reports whether a note lies on the table now.
+func (t *tableScene) taughtNow() bool {
+	l := t.lesson
+	return l != nil && !l.ended && l.due < 0 && !t.sit.Showing() && t.sit.Thinking() < 0 && (t.asks() || t.sit.still)
+}
+
+// noteWords are the texts of the note that is shown.
+func (t *tableScene) noteWords() (title, body, tag, other string) {
+	l := t.lesson
+	if l.over() {
+		return t.house.T("lesson.over"), t.house.T("lesson.over.text"), "", ""
+	}
+	shelf, id := l.lesson.Game+"-guide", l.lesson.Notes[l.at().note].ID
+	get := func(suffix string) string {
+		if key := id + suffix; t.house.Book.Has(shelf, key) {
+			return t.file.book.T(shelf, key, nil)
+		}
+		return ""
+	}
+	return get(""), get(".text"), get(".tag"), get(".else")
+}
+
+// layLesson lays the note, if there is one.
+func (t *tableScene) layLesson(b *ui.Builder) {
+	if !t.taughtNow() {
+		return
+	}
+	l := t.lesson
+	lit, half := t.lit(), []string(nil)
+	if !l.over() && !l.astray {
+		half = l.lesson.Notes[l.at().note].Half
+	}
+	b.OnLayer(layerNote)
+	t.dark(b, lit, half)
+	at := t.notePlace(b, lit, half)
+	t.noteCard(b, at, lit)
+}
+
+// seen is where a thing lies that this list has, and whether it is there.
+func seen(b *ui.Builder, id string) (render.Rect, bool) {
+	if t := b.Stage().Thing(id); id != "" && t != nil {
+		return t.Shape.Bounds(), true
+	}
+	return render.Rect{}, false
+}
+
+// dark darkens the table but for what the note speaks of, and for what is being
+// looked at.
+func (t *tableScene) dark(b *ui.Builder, lit string, half []string) {
+	st, a := b.Stage(), b.Area()
+	b.Draw(layerDark, func(c render.Canvas) {
+		holes := []hole{}
+		add := func(id string, left float64) {
+			if r, ok := st.Find(id); ok && id != "" {
+				holes = append(holes, hole{r.Inset(-8), left})
+			}
+		}
+		for _, id := range half {
+			add(id, 0.26)
+		}
+		add(st.Hot(), 0)
+		add(lit, 0)
+		darken(c, a, holes, 0.5)
+		if r, ok := st.Find(lit); ok && lit != "" {
+			r = r.Inset(-6)
+			c.Frame(r.Inset(-3), 12, 10, render.Solid(render.Hex(0x0A0705).Fade(0.8)))
+			c.Frame(r, 10, 4, render.Solid(lampRing))
+			c.Glow(r.Inset(-26), lampRing.Fade(0.35))
+		}
+	})
+}
+
+// hole is a place that stays lighter than the rest: how dark it is.
+type hole struct {
+	at   render.Rect
+	dark float64
+}
+
+// darken lays shade over an area, less of it in the holes.
+func darken(c render.Canvas, a render.Rect, holes []hole, shade float64) {
+	xs, ys := []float64{a.X, a.Right()}, []float64{a.Y, a.Bottom()}
+	for _, h := range holes {
+		xs = append(xs, min(max(a.X, h.at.X), a.Right()), min(max(a.X, h.at.Right()), a.Right()))
+		ys = append(ys, min(max(a.Y, h.at.Y), a.Bottom()), min(max(a.Y, h.at.Bottom()), a.Bottom()))
+	}
+	slices.Sort(xs)
+	slices.Sort(ys)
+	black := render.Hex(0x05070B)
+	for j := range len(ys) - 1 {
+		for i := range len(xs) - 1 {
+			cell := render.R(xs[i], ys[j], xs[i+1]-xs[i], ys[j+1]-ys[j])
+			if cell.Empty() {
+				continue
+			}
+			d := shade
+			for _, h := range holes {
+				if h.at.Has(cell.Center()) {
+					d = min(d, h.dark)
+				}
+			}
+			if d > 0 {
+				c.Fill(cell, render.Solid(black.Fade(d)))
+			}
+		}
+	}
+}
+
+// noteHigh is how high the card must be for its words.
+func (t *tableScene) noteHigh(b *ui.Builder, wide float64) float64 {
+	_, body, _, other := t.noteWords()
+	if t.lesson.astray {
+		body = other
+	}
+	_, h := b.Ruler().Wrap(body, hand(noteText, inkBlue), wide-2*noteEdge, render.Left).Size()
+	high := 152 + max(2*noteLine, h) + 30
+	if list := t.noteButtons(); len(list) > 0 {
+		_, rows := ui.Flow(render.R(0, 0, wide-2*noteEdge, 0), render.ButtonHeight, noteGap, noteWidths(b, list)...)
+		high += rows + 22
+	}
+	return high
+}
+
+// notePlace is the best place for the card: it covers neither what the note
+// speaks of nor the prompt nor what can be chosen, and is near the lit thing.
+func (t *tableScene) notePlace(b *ui.Builder, lit string, half []string) render.Rect {
+	a := b.Area()
+	w := min(noteWide, a.W-32)
+	h := min(t.noteHigh(b, w), a.H-noteTab-24)
+	type keep struct {
+		at    render.Rect
+		worth float64
+	}
+	var keeps []keep
+	add := func(id string, worth float64) {
+		if r, ok := seen(b, id); ok {
+			keeps = append(keeps, keep{r, worth})
+		}
+	}
+	add(lit, 1000)
+	for _, id := range half {
+		add(id, 300)
+	}
+	add("prompt", 200)
+	for _, id := range t.view.stand {
+		add(id, 3)
+	}
+	aim, aimed := seen(b, lit)
+	best, least := render.Rect{}, math.Inf(1)
+	const steps = 8
+	for i := range steps + 1 {
+		for j := range steps + 1 {
+			r := render.R(a.X+16+(a.W-32-w)*float64(i)/steps, a.Y+noteTab+12+(a.H-noteTab-24-h)*float64(j)/steps, w, h)
+			cost := 0.0
+			for _, k := range keeps {
+				cost += k.worth * overlap(r.Inset(-14).Pad(0, -noteTab, 0, 0), k.at)
+			}
+			if aimed {
+				cost += 0.6 * r.Center().Dist(aim.Center()) / a.W
+			} else {
+				cost += 0.6 * r.Center().Dist(a.Center()) / a.W
+			}
+			if cost < least {
+				best, least = r, cost
+			}
+		}
+	}
+	return best
+}
+
+// overlap is the part of b that a covers, from 0 to 1.
+func overlap(a, b render.Rect) float64 {
+	w, h := min(a.Right(), b.Right())-max(a.X, b.X), min(a.Bottom(), b.Bottom())-max(a.Y, b.Y)
+	if w <= 0 || h <= 0 || b.Empty() {
+		return 0
+	}
+	return w * h / (b.W * b.H)
+}
+
+// noteTilt is how far the card is turned, in degrees.
+const noteTilt = 0.8
+
+// noteCard is the card with its tabs and buttons, and the string to the lit thing.
+func (t *tableScene) noteCard(b *ui.Builder, at render.Rect, lit string) {
+	h, l := t.house, t.lesson
+	title, body, tag, other := t.noteWords()
+	st := b.Stage()
+	if _, ok := seen(b, lit); ok {
+		pin := render.Pt(at.X+30, at.Y+40)
+		b.Draw(layerString, func(c render.Canvas) {
+			if to, ok := st.Find(lit); ok {
+				paintString(c, pin, to, at, tag)
+			}
+		})
+	}
+	if l.astray {
+		title, body = h.T("lesson.astray"), other
+	}
+	b.Group("note")
+	t.noteTabs(b, at)
+	label := title + " " + body
+	b.Add(ui.Thing{ID: "note", Shape: ui.Box(at), Layer: layerNote, Solid: true, Mouse: true, Label: label, Move: ui.Move{How: ui.Jump}, Paint: func(c render.Canvas, s ui.State) {
+		t.paintNote(c.Turned(noteTilt, s.At.Center()), s.At, title, body)
+	}})
+	list := t.noteButtons()
+	places, high := ui.Flow(render.R(at.X+noteEdge, 0, at.W-2*noteEdge, 0), render.ButtonHeight, noteGap, noteWidths(b, list)...)
+	for i, k := range list {
+		k.Rect = places[i].Move(0, at.Bottom()-20-high)
+		b.Button(k)
+	}
+	if t.opened != l.at() || t.openedAstray != l.astray { // keys and pad go on from the note
+		t.opened, t.openedAstray = l.at(), l.astray
+		if len(list) > 0 {
+			b.FocusOn(list[0].ID)
+		} else if lit != "" {
+			b.FocusOn(lit)
+		}
+	}
+}
+
+// noteGap is the room between the buttons of a card.
+const noteGap = 12.0
+
+func noteWidths(b *ui.Builder, list []ui.Button) (wide []float64) {
+	for _, k := range list {
+		wide = append(wide, b.ButtonWidth(k)+8)
+	}
+	return wide
+}
+
+// noteButtons are what can be answered on the card itself.
+func (t *tableScene) noteButtons() (list []ui.Button) {
+	h, l := t.house, t.lesson
+	add := func(id, label, icon string, main bool, do func()) {
+		list = append(list, ui.Button{ID: id, Label: label, Icon: icon, Confirm: main, Centered: true, Sound: sound.Paper, Do: do})
+	}
+	switch {
+	case l.over():
+		add("note/finish", h.T("lesson.finish"), "play", true, t.finishGame)
+		add("note/new", h.T("lesson.new"), "new-game", false, func() { h.app.Replace(newSetup(h, l.lesson.Game)) })
+		add("note/rules", h.T("table.rules"), "rules", false, t.rules)
+	case l.astray:
+		add("note/back", h.T("lesson.take-back"), "undo", true, t.takeBack)
+		add("note/on", h.T("lesson.go-on"), "right", false, t.goOnTaught)
+	case len(l.lesson.Notes[l.at().note].Do) == 0:
+		add("note/on", h.T("lesson.go-on"), "right", true, t.goOnTaught)
+	}
+	return list
+}
+
+// noteTabs look out over the upper edge of the card.
+func (t *tableScene) noteTabs(b *ui.Builder, at render.Rect) {
+	h, l := t.house, t.lesson
+	type tab struct {
+		id, label, icon string
+		off             bool
+		why             string
+		do              func()
+	}
+	list := []tab{
+		{"note/earlier", h.T("lesson.back"), "left", len(l.came) < 2, h.T("lesson.back.none"), t.noteBack},
+		{"note/skip", h.T("lesson.skip"), "fast", l.over(), h.T("lesson.skip.none"), t.noteSkip},
+		{"note/end", h.T("lesson.end"), "door-out", false, "", t.endLesson},
+	}
+	x := at.X + 40
+	for _, k := range list {
+		w, _ := b.Ruler().Measure(k.label, tabStyle())
+		r := render.R(x, at.Y-noteTab+8, w+74, noteTab)
+		x = r.Right() + 10
+		b.Add(ui.Thing{ID: k.id, Shape: ui.Box(r), Layer: layerNote, Label: k.label, Press: k.do, Disabled: k.off, Why: k.why, Lifts: true, Sound: sound.Paper, Move: ui.Move{How: ui.Jump},
+			Paint: func(c render.Canvas, s ui.State) {
+				c = c.Turned(noteTilt, at.Center())
+				r := s.At.Move(0, -5*s.Lift)
+				ink := render.Hex(0x2B2012)
+				if s.Disabled {
+					ink = ink.Fade(0.45)
+				}
+				c.Corners(r.Pad(0, 0, 0, -12), 7, 7, 0, 0, render.Slope(90, render.Hex(0xE3CFA0), render.Hex(0xC7AE76)))
+				c.Icon(k.icon, render.R(r.X+14, r.Center().Y-12, 24, 24), ink)
+				c.TextIn(r.Pad(46, 0, 10, 0), k.label, tabStyle().In(ink), render.Left|render.Middle)
+			}})
+	}
+}
+
+func tabStyle() render.Style {
+	return render.Style{Face: render.Oswald500, Size: 22, Floor: render.BodyFloor}
+}
+
+// paintNote draws the card: ruled paper, ticked boxes, the headline, the words.
+func (t *tableScene) paintNote(c render.Canvas, r render.Rect, title, body string) {
+	l := t.lesson
+	c.Shadow(r, 4)
+	c.Round(r, 4, render.Slope(115, render.Hex(0xFDF7E6), cardWhite, render.Hex(0xEADFC0)))
+	c.Pulp(r, 0.8)
+	red := r.Y + 78
+	c.Fill(render.R(r.X, red, r.W, 2), render.Solid(render.Hex(0xC65A50).Fade(0.8)))
+	for y := red + noteLine + 16; y < r.Bottom()-12; y += noteLine {
+		c.Fill(render.R(r.X, y, r.W, 1.5), render.Solid(render.Hex(0x7C93B8).Fade(0.35)))
+	}
+	n := len(l.lesson.Notes)
+	step := min(30, (r.W-2*noteEdge-190)/float64(n))
+	for i := range n {
+		box := render.R(r.X+64+float64(i)*step, r.Y+32, step*0.62, step*0.62)
+		c.Frame(box, 2, 2, render.Solid(graphite))
+		switch {
+		case i < l.at().note:
+			c.Line([]render.Point{{X: box.X + 2, Y: box.Center().Y}, {X: box.Center().X - 1, Y: box.Bottom() - 2}, {X: box.Right() + 5, Y: box.Y - 6}}, 2.6, inkBlue, false)
+		case i == l.at().note:
+			c.RingAt(box.Center(), step*0.56, 2.6, render.Solid(redPencil))
+		}
+	}
+	if !l.over() {
+		c.TextIn(render.R(r.X+64+float64(n)*step+14, r.Y+20, 190, 40), t.house.T("lesson.note", "n", l.at().note+1, "of", n), hand(25, graphite), render.Left|render.Middle)
+	}
+	head := hand(44, inkBlue)
+	if l.astray {
+		head = head.In(redPencil)
+	}
+	c.TextFit(render.R(r.X+noteEdge, red+8, r.W-2*noteEdge, 54), title, head, render.Left|render.Middle, 38, 32)
+	c.TextIn(render.R(r.X+noteEdge, red+66, r.W-2*noteEdge, r.Bottom()-red-66), body, hand(noteText, inkBlue), render.Left)
+	pin := render.Pt(r.X+30, r.Y+40)
+	c.Circle(pin.Add(render.Pt(3, 5)), 12, render.Solid(render.Hex(0x000000).Fade(0.35)))
+	c.Circle(pin, 12, render.Slope(120, render.Hex(0xF0665A), render.Hex(0xA5281F)))
+	c.Circle(pin.Add(render.Pt(-3, -4)), 3.4, render.Solid(render.Hex(0xFFD9D2).Fade(0.9)))
+}
+
+// paintString draws the string from the pin to the nearest edge of what is lit,
+// with what to do on a tag.
+func paintString(c render.Canvas, pin render.Point, to, card render.Rect, tag string) {
+	end := nearestEdge(to.Inset(-14), pin)
+	mid := pin.Lerp(end, 0.5)
+	bend := 0.14 * pin.Dist(end)
+	if end.X < pin.X {
+		bend = -bend
+	}
+	ctrl := render.Pt(mid.X+bend*0.6, mid.Y+math.Abs(bend)*0.4)
+	const n = 24
+	pts := make([]render.Point, 0, n+1)
+	for i := range n + 1 {
+		f := float64(i) / n
+		p, q := pin.Lerp(ctrl, f), ctrl.Lerp(end, f)
+		pts = append(pts, p.Lerp(q, f))
+	}
+	shade := make([]render.Point, len(pts))
+	for i, p := range pts {
+		shade[i] = p.Add(render.Pt(3, 5))
+	}
+	c.Line(shade, stringFat, render.Hex(0x000000).Fade(0.35), false)
+	c.Line(pts, stringFat, render.Hex(0x9C2A22), false)
+	c.Dashes(pts, stringFat*0.5, render.Hex(0xE0675C), 5, 5, 0, false)
+	dir := math.Atan2(end.Y-pts[n-2].Y, end.X-pts[n-2].X)
+	for _, d := range []float64{2.55, -2.55} {
+		tip := render.Pt(end.X+34*math.Cos(dir+d), end.Y+34*math.Sin(dir+d))
+		c.Line([]render.Point{end, tip}, stringFat, render.Hex(0x9C2A22), false)
+	}
+	if tag == "" {
+		return
+	}
+	at := pts[n*3/4]
+	w, _ := c.Ruler().Measure(tag, hand(24, redPencil))
+	r := render.R(at.X+22, at.Y-22, w+52, 44)
+	if r.Overlaps(card) || r.Right() > card.Right() && card.X > at.X {
+		r.X = at.X - 22 - r.W
+	}
+	c = c.Turned(3, at)
+	c.Segment(at, render.Pt(r.X+14, r.Center().Y), 2.5, render.Hex(0x9C2A22))
+	c.Shadow(r, 1)
+	c.Round(r, 3, render.Slope(100, render.Hex(0xFBF3DE), render.Hex(0xE6D8B2)))
+	c.Circle(render.Pt(r.X+14, r.Center().Y), 5, render.Solid(graphite))
+	c.TextIn(r.Pad(30, 0, 8, 0), tag, hand(24, redPencil), render.Left|render.Middle)
+}
+
+// nearestEdge is the point of a rectangle's edge that is nearest to p.
+func nearestEdge(r render.Rect, p render.Point) render.Point {
+	q := render.Pt(min(max(p.X, r.X), r.Right()), min(max(p.Y, r.Y), r.Bottom()))
+	switch {
+	case p.Y < r.Y:
+		q.X = r.Center().X*0.6 + q.X*0.4
+	case p.X < r.X || p.X > r.Right():
+		q.Y = r.Center().Y*0.6 + q.Y*0.4
+	}
+	return q
+}
+
+// endLesson asks what becomes of the game when the notes are put away.
+func (t *tableScene) endLesson() {
+	h, l := t.house, t.lesson
+	if l.over() {
+		l.ended = true
+		h.app.Pop()
+		return
+	}
+	t.stage.Ask(ui.Dialog{ID: "end-lesson", Icon: "door-out", Title: h.T("lesson.end.ask"), Text: h.T("lesson.end.more", "n", l.at().note+1), Cancel: 1, Wide: 720,
+		Answers: []ui.Answer{
+			{Label: h.T("lesson.end.leave"), Confirm: true, Do: func() { h.app.Pop() }},
+			{Label: h.T("lesson.end.stay")},
+			{Label: h.T("lesson.finish"), Do: t.finishGame},
+		}})
+}

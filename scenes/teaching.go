@@ -1,0 +1,263 @@
+package scenes
+
+import (
+	"fmt"
+	"slices"
+
+	"safehouse/rules"
+	"safehouse/rules/bot"
+	"safehouse/rules/match"
+)
+
+// teaching is a lesson that is being given at a table: where it is, and how it
+// came there.
+type teaching struct {
+	lesson *Lesson
+	came   []visit // the notes that were opened, the last one is shown
+	astray bool    // the person did something else than the note asks
+	due    int     // a note from this one on opens as soon as it is true; -1: none
+	told   int     // version of the sitting when this was last looked at
+	ended  bool    // the person put the notes away
+}
+
+// visit is a note that was opened when the match had so many actions.
+type visit struct{ note, actions int }
+
+// at is the note that is shown.
+func (l *teaching) at() visit { return l.came[len(l.came)-1] }
+
+// over reports whether the last note was put away.
+func (l *teaching) over() bool { return l.at().note >= len(l.lesson.Notes) }
+
+// lessonMark is the key under which a profile keeps how far a lesson was taken: the
+// number of the next note from 1, or lessonDone.
+func lessonMark(game string) string { return "lesson." + game }
+
+const lessonDone = -1
+
+// lessonOf is the lesson of a game, nil without one.
+func (h *House) lessonOf(game string) *Lesson {
+	if h.Lessons == nil {
+		return nil
+	}
+	if make, ok := h.Lessons[game]; ok {
+		return make()
+	}
+	return nil
+}
+
+// taught is the note from 0 at which the lesson of a game goes on, and whether it
+// was done to its end.
+func (h *House) taught(game string) (note int, done bool) {
+	n := h.Profile.Marks[lessonMark(game)]
+	return int(max(0, n-1)), n == lessonDone
+}
+
+// keepPlace keeps how far a lesson was taken.
+func (h *House) keepPlace(game string, n int64) {
+	if h.Profile.Marks == nil {
+		h.Profile.Marks = map[string]int64{}
+	}
+	if now := h.Profile.Marks[lessonMark(game)]; now == n || now == lessonDone && n != lessonDone {
+		return
+	}
+	h.Profile.Marks[lessonMark(game)] = n
+	h.keepProfile()
+}
+
+// teach opens the lesson of a game at a note.
+func (h *House) teach(game string, note int) error {
+	g, ok := h.game(game)
+	l := h.lessonOf(game)
+	if !ok || l == nil {
+		return fmt.Errorf("no lesson of %s", game)
+	}
+	me := h.Profile.Name
+	if me == "" {
+		me = h.T("seat", "number", 1)
+	}
+	names := h.botNames()
+	seats := make([]match.Controller, l.Setup.Seats)
+	for i := range seats {
+		if seats[i] = (match.Controller{Kind: match.Bot, Level: l.Level, Participant: names[i%len(names)]}); l.mine(i) {
+			seats[i] = match.Controller{Kind: match.Person, Participant: me}
+		}
+	}
+	m, err := l.begin(g, seats)
+	if err != nil {
+		return err
+	}
+	note = l.walk(m, note)
+	t := newTable(h, h.glance(m))
+	t.lesson = &teaching{lesson: l, came: []visit{{note, m.Actions()}}, due: -1, told: -1}
+	t.sit.Rails = func() (rules.Action, bool) { return l.rail(m) }
+	t.sit.Waits = func() bool { return !t.lesson.ended && (t.sit.Showing() || t.lesson.told != t.sit.Version()) }
+	t.sit.Budget = bot.Budget{Iterations: drivenIterations} // the same at every table: the notes speak of what happens
+	h.app.Push(t)
+	return nil
+}
+
+// learn brings the lesson to where the match is: what was asked for is done, or
+// something else, or was taken back.
+func (t *tableScene) learn() {
+	l := t.lesson
+	if l == nil || l.ended || l.told == t.sit.Version() || t.sit.Showing() {
+		return
+	}
+	l.told = t.sit.Version()
+	defer t.stage.Rebuild()
+	m := t.sit.Match
+	if len(l.came) > 1 && m.Actions() < l.at().actions { // taken back
+		for len(l.came) > 1 && m.Actions() < l.at().actions {
+			l.came = l.came[:len(l.came)-1]
+		}
+		l.astray, l.due = false, -1
+		return
+	}
+	if l.due >= 0 {
+		t.openDue()
+		return
+	}
+	if l.over() {
+		return
+	}
+	want, did := l.lesson.deeds(m, l.at().note), t.didSince(l.at().actions)
+	switch {
+	case len(did) > len(want) || !slices.Equal(did, want[:len(did)]):
+		l.astray = true
+	case len(did) > 0 && len(did) == len(want):
+		t.nextNote(l.at().note + 1)
+	default:
+		l.astray = false
+	}
+}
+
+// nextNote lets the nearest note from n on be opened that is true, now or once
+// the person is asked.
+func (t *tableScene) nextNote(n int) {
+	t.lesson.due, t.lesson.astray = n, false
+	t.openDue()
+	t.stage.Rebuild()
+}
+
+// openDue opens the note that is due: what is only read also while the rivals
+// would go on, who then wait.
+func (t *tableScene) openDue() {
+	l, m := t.lesson, t.sit.Match
+	n, notes := l.due, l.lesson.Notes
+	if !t.asks() && (n >= len(notes) || len(notes[n].Do) > 0 || len(notes[n].Where) == 0 || !l.lesson.fits(m, n)) {
+		if n < len(notes) {
+			t.sit.Hold(false)
+			return
+		}
+	}
+	for n < len(notes) && !l.lesson.fits(m, n) {
+		n++
+	}
+	l.due = -1
+	l.came = append(l.came, visit{n, m.Actions()})
+	t.sit.Hold(!t.asks())
+	if l.over() {
+		t.house.keepPlace(l.lesson.Game, lessonDone)
+	} else {
+		t.house.keepPlace(l.lesson.Game, int64(n+1))
+	}
+}
+
+// asks reports whether the person is asked, or the game is over.
+func (t *tableScene) asks() bool { return len(t.sit.Legal()) > 0 || t.sit.Match.Turn().Done }
+
+// lit is the ID of the thing that the note speaks of now: of several deeds that
+// which the next one is about.
+func (t *tableScene) lit() string {
+	l, m := t.lesson, t.sit.Match
+	if l.over() || l.astray {
+		return ""
+	}
+	want, did := l.lesson.deeds(m, l.at().note), t.didSince(l.at().actions)
+	if n := len(did); n > 0 && n < len(want) {
+		if refs := t.info().OperandRefs(want[n], nil); len(refs) > 0 {
+			return t.info().RefString(refs[len(refs)-1])
+		}
+	}
+	return l.lesson.Notes[l.at().note].Lit
+}
+
+// didSince is what the person did since the match had so many actions.
+func (t *tableScene) didSince(actions int) (list []rules.Action) {
+	m := t.sit.Match
+	for _, st := range m.Steps()[min(len(m.Steps()), max(0, actions-m.First())):] {
+		if t.lesson.lesson.mine(st.Seat) || st.Crew {
+			list = append(list, st.Action)
+		}
+	}
+	return list
+}
+
+// goOnTaught puts a note away that was read, or goes on after something else was
+// done: with this note again where it still is true, or the nearest later one.
+func (t *tableScene) goOnTaught() {
+	if l := t.lesson; l.astray {
+		t.nextNote(l.at().note)
+	} else {
+		t.nextNote(l.at().note + 1)
+	}
+}
+
+// takeBack takes back what the person did instead of what the note asks.
+func (t *tableScene) takeBack() {
+	n := t.sit.Match.Actions() - t.lesson.at().actions
+	if n <= 0 {
+		return
+	}
+	if err := t.sit.Rewind(n); err != nil {
+		t.house.alert(t.stage, t.house.T("table.no-undo"), err)
+		return
+	}
+	t.lesson.astray = false
+	t.stage.AtOnce()
+}
+
+// noteBack opens the note before, in the position it was opened in.
+func (t *tableScene) noteBack() {
+	l := t.lesson
+	if len(l.came) < 2 {
+		return
+	}
+	l.came = l.came[:len(l.came)-1]
+	l.astray = false
+	if n := t.sit.Match.Actions() - l.at().actions; n > 0 {
+		if err := t.sit.Rewind(n); err != nil {
+			t.house.alert(t.stage, t.house.T("table.no-undo"), err)
+		}
+	}
+	t.stage.AtOnce()
+	t.stage.Rebuild()
+}
+
+// noteSkip does for the person what the note asks.
+func (t *tableScene) noteSkip() {
+	l := t.lesson
+	if l.astray {
+		t.takeBack()
+	}
+	want := l.lesson.deeds(t.sit.Match, l.at().note)
+	if len(want) == 0 {
+		t.goOnTaught()
+		return
+	}
+	if n := len(t.didSince(l.at().actions)); n < len(want) {
+		t.decide(want[n])
+	}
+}
+
+// finishGame goes on with the game of the lesson as practice that is kept.
+func (t *tableScene) finishGame() {
+	h := t.house
+	f, err := h.branch(t.sit.Match, len(t.sit.Match.Steps()))
+	if err != nil {
+		h.alert(t.stage, h.T("table.not-kept"), err)
+		return
+	}
+	h.app.Replace(newTable(h, f))
+}
