@@ -201,8 +201,3 @@ func (a *App) Rather(not rules.Action) bool {
 	}
 	return false
 }
-
-func (a *App) Debug() []any {
-	t := a.Top().(*tableScene)
-	return []any{t.lesson.told, t.sit.Version(), t.lesson.due, t.sit.still, len(t.sit.queue), t.sit.hold, t.house.settled(), t.stage.Idle(), t.sit.botToMove(), t.sit.stuck}
-}

@@ -87,7 +87,6 @@ func (d *desk) follow() {
 		d.app.Play(d.t, d.canvas, "pick note/on\nwait idle\n")
 		return
 	}
-	d.t.Logf("%+v", s)
 	d.app.Play(d.t, d.canvas, fmt.Sprintf("pick %s\nwait idle\n", s.Lit))
 }
 
@@ -140,6 +139,7 @@ func TestAnythingElseIsAnsweredAndCanBeTakenBack(t *testing.T) {
 			if s = d.app.Lesson(); s.Note != n || s.Astray || d.position() != before {
 				t.Fatalf("note %d: taken back it is %+v", n, s)
 			}
+			d.app.Rather(s.Wants[0])
 			d.app.Rather(s.Wants[0])
 			d.rest()
 			d.app.Play(t, d.canvas, "pick note/on\nwait idle\n")

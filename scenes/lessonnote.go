@@ -77,8 +77,11 @@ func (t *tableScene) layLesson(b *ui.Builder) {
 	}
 	b.OnLayer(layerNote)
 	t.dark(b, lit, half)
-	at := t.notePlace(b, lit, half)
-	t.noteCard(b, at, lit)
+	key := noteKey{l.at(), l.astray, lit, b.Area()}
+	if key != l.key { // it stays where it is while things are looked at
+		l.key, l.place = key, t.notePlace(b, lit, half)
+	}
+	t.noteCard(b, l.place, lit)
 }
 
 // seen is where a thing lies that this list has, and whether it is there.
@@ -252,8 +255,8 @@ func (t *tableScene) noteCard(b *ui.Builder, at render.Rect, lit string) {
 		k.Rect = places[i].Move(0, at.Bottom()-20-high)
 		b.Button(k)
 	}
-	if t.opened != l.at() || t.openedAstray != l.astray { // keys and pad go on from the note
-		t.opened, t.openedAstray = l.at(), l.astray
+	if now := (noteKey{visit: l.at(), astray: l.astray}); now != l.led { // keys and pad go on from the note
+		l.led = now
 		if len(list) > 0 {
 			b.FocusOn(list[0].ID)
 		} else if lit != "" {

@@ -33,9 +33,7 @@ type tableScene struct {
 	armed   rules.Action // the choice that waits for its second press; zero for none
 	armedAt int          // actions of the match when it was armed
 	shown   int          // version of the sitting that was listed last
-	lesson       *teaching // that is being given here, nil for none
-	opened       visit     // the note that had the focus last
-	openedAstray bool
+	lesson  *teaching    // that is being given here, nil for none
 }
 
 // tableKey is all that the list of things depends on.
@@ -79,7 +77,7 @@ func (t *tableScene) Version() int     { return t.sit.Version() }
 
 // Idle reports whether nothing goes on by itself.
 func (t *tableScene) Idle() bool {
-	return t.sit.Idle() && t.stage.Idle() && (!t.sit.Match.Turn().Done || t.file.looking)
+	return t.sit.Idle() && t.stage.Idle() && (!t.sit.Match.Turn().Done || t.file.looking || t.taughtNow())
 }
 
 // Close keeps the match and gives the table's sheets back.
@@ -324,7 +322,7 @@ func (t *tableScene) menu() {
 
 // Resume lets the match go on after another scene lay over it.
 func (t *tableScene) Resume() {
-	t.sit.Hold(false)
+	t.sit.Hold(t.taughtNow() && !t.asks())
 	t.house.Sound.Enter(t.table.Look().Room)
 }
 

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 
+	"safehouse/render"
 	"safehouse/rules"
 	"safehouse/rules/bot"
 	"safehouse/rules/match"
@@ -18,6 +19,18 @@ type teaching struct {
 	due    int     // a note from this one on opens as soon as it is true; -1: none
 	told   int     // version of the sitting when this was last looked at
 	ended  bool    // the person put the notes away
+
+	key   noteKey     // what the card lies there for
+	place render.Rect // where the card lies
+	led   noteKey     // the note that had the focus last
+}
+
+// noteKey is what the place of a card depends on.
+type noteKey struct {
+	visit
+	astray bool
+	lit    string
+	area   render.Rect
 }
 
 // visit is a note that was opened when the match had so many actions.
@@ -125,10 +138,12 @@ func (t *tableScene) learn() {
 	switch {
 	case len(did) > len(want) || !slices.Equal(did, want[:len(did)]):
 		l.astray = true
+		t.sit.Hold(!t.asks()) // what it means is said before the rivals go on
 	case len(did) > 0 && len(did) == len(want):
 		t.nextNote(l.at().note + 1)
 	default:
 		l.astray = false
+		t.sit.Hold(false)
 	}
 }
 

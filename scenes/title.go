@@ -257,7 +257,7 @@ func (t *titleScene) box(b *ui.Builder, fr frame, id string) {
 			thing.Choices = append(thing.Choices, ui.Choice{Label: h.T("title.campaign"), Icon: "campaign", Do: func() { h.app.Push(c.Hub(h, "")) }})
 		}
 		if l := h.lessonOf(id); l != nil {
-			thing.Choices = append(thing.Choices, ui.Choice{Label: h.T("box.teach"), Icon: "hint", Do: func() { n, _ := h.taught(id); _ = h.teach(id, n) }})
+			thing.Choices = append(thing.Choices, ui.Choice{Label: h.T("title.teach"), Icon: "hint", Do: func() { n, _ := h.taught(id); _ = h.teach(id, n) }})
 		}
 		thing.Choices = append(thing.Choices,
 			ui.Choice{Label: h.T("title.rules"), Icon: "rules", Do: func() { h.app.Push(newRulesScene(h, id)) }})
