@@ -287,7 +287,7 @@ func (t *tableScene) noteButtons() (list []ui.Button) {
 		add("note/new", h.T("lesson.new"), "new-game", false, func() { h.app.Replace(newSetup(h, l.lesson.Game)) })
 		add("note/rules", h.T("table.rules"), "rules", false, t.rules)
 	case l.astray:
-		add("note/back", h.T("lesson.take-back"), "undo", true, t.takeBack)
+		add("note/back", h.T("lesson.take-back"), "undo", true, t.lessonBack)
 		add("note/on", h.T("lesson.go-on"), "right", false, t.goOnTaught)
 	case len(l.lesson.Notes[l.at().note].Do) == 0:
 		add("note/on", h.T("lesson.go-on"), "right", true, t.goOnTaught)

@@ -219,8 +219,8 @@ func (t *tableScene) goOnTaught() {
 	}
 }
 
-// takeBack takes back what the person did instead of what the note asks.
-func (t *tableScene) takeBack() {
+// lessonBack takes back what the person did instead of what the note asks.
+func (t *tableScene) lessonBack() {
 	n := t.sit.Match.Actions() - t.lesson.at().actions
 	if n <= 0 {
 		return
@@ -254,7 +254,7 @@ func (t *tableScene) noteBack() {
 func (t *tableScene) noteSkip() {
 	l := t.lesson
 	if l.astray {
-		t.takeBack()
+		t.lessonBack()
 	}
 	want := l.lesson.deeds(t.sit.Match, l.at().note)
 	if len(want) == 0 {
