@@ -146,6 +146,7 @@ func (a *App) Armed() (rules.Action, bool) { return a.Top().(Armer).Armed() }
 
 // Says puts a message into the words of the table on top.
 func (a *App) Says(m rules.Message) string { return a.Top().(*tableScene).say(m) }
+
 // Teach opens the lesson of a game at a note, from 0.
 func (a *App) Teach(t testing.TB, game string, note int) {
 	t.Helper()
