@@ -88,7 +88,8 @@ func (f *Folder) LoadCampaign(id string) (*Campaign, Report, error) {
 	if !validID(id) {
 		return nil, rep, problem(problemMissing, nil, file(id))
 	}
-	v, err := f.load(&campaignKind, f.campaignPath(id), &rep)
+	own := func(v stored) bool { return v.(*Campaign).ID == id }
+	v, err := f.load(&campaignKind, f.campaignPath(id), own, &rep)
 	switch {
 	case err != nil:
 		return nil, rep, err
@@ -97,7 +98,14 @@ func (f *Folder) LoadCampaign(id string) (*Campaign, Report, error) {
 	case v == nil:
 		return nil, rep, problem(problemRuined, nil, file(id+campaignEnding))
 	}
-	return v.(*Campaign), rep, nil
+	c := v.(*Campaign)
+	if c.ID != id {
+		// A copy that somebody made: it goes on under its own name, with a heist of
+		// its own.
+		c.ID, c.RunningMatch = id, ""
+		rep.add(foundTwin, id+campaignEnding, 0, 0, nil)
+	}
+	return c, rep, nil
 }
 
 func (f *Folder) campaignPath(id string) string { return f.path(campaignsDir, id+campaignEnding) }
@@ -124,9 +132,7 @@ func (f *Folder) Campaigns() ([]ListedCampaign, error) {
 		for _, name := range []string{"", newEnding, oldEnding} {
 			v, err := f.peek(&campaignKind, f.campaignPath(id)+name)
 			if err != nil {
-				if name != newEnding {
-					l.Trouble = rules.Say(foundDamage, file(id+campaignEnding))
-				}
+				l.trouble(name, err)
 				continue
 			}
 			c := v.(*Campaign)
@@ -140,6 +146,23 @@ func (f *Folder) Campaigns() ([]ListedCampaign, error) {
 		return cmp.Or(b.Saved.Compare(a.Saved), cmp.Compare(b.ID, a.ID))
 	})
 	return list, nil
+}
+
+// trouble notes why a generation of a campaign cannot be read. A missing one is
+// none, as long as another is there.
+func (l *ListedCampaign) trouble(ending string, err error) {
+	name := file(l.ID + campaignEnding)
+	var p *Problem
+	switch {
+	case ending == newEnding || !l.Trouble.IsZero():
+	case errors.Is(err, fs.ErrNotExist):
+	case errors.Is(err, errNewer):
+		l.Trouble = rules.Say(problemNewer, name)
+	case useless(err):
+		l.Trouble = rules.Say(foundDamage, name)
+	case errors.As(reading(l.ID+campaignEnding, err), &p):
+		l.Trouble = p.Message
+	}
 }
 
 // DeleteCampaign moves a campaign to the trash.

@@ -2,6 +2,7 @@ package save
 
 import (
 	"errors"
+	"fmt"
 	"io"
 	"io/fs"
 	"os"
@@ -21,10 +22,14 @@ type disk interface {
 	// ReadEnds is the first head and the last tail bytes, all of a file that
 	// is shorter (tail is then empty).
 	ReadEnds(name string, head, tail int) (ends, error)
-	// Create makes an empty file or empties the one that is there.
+	// Create makes an empty file in the place of whatever has the name; it never
+	// writes through a link.
 	Create(name string) (diskFile, error)
-	// Open opens a file that is there, for writing.
+	// Open opens a regular file that is there, for writing.
 	Open(name string) (diskFile, error)
+	// Replaceable reports whether nothing but a regular file or a link has the
+	// name.
+	Replaceable(name string) bool
 	// Rename moves a file over whatever has the new name.
 	Rename(from, to string) error
 	Remove(name string) error
@@ -60,18 +65,11 @@ var errTooLarge = errors.New("file above the size limit")
 type osDisk struct{}
 
 func (osDisk) ReadFile(name string, limit int64) ([]byte, error) {
-	f, err := os.Open(name)
+	f, st, err := openRegular(name, os.O_RDONLY)
 	if err != nil {
 		return nil, err
 	}
 	defer f.Close()
-	st, err := f.Stat()
-	if err != nil {
-		return nil, err
-	}
-	if st.IsDir() {
-		return nil, &fs.PathError{Op: "read", Path: name, Err: errors.New("is a folder")}
-	}
 	if st.Size() > limit {
 		return nil, errTooLarge
 	}
@@ -107,15 +105,11 @@ func readAround(r io.ReaderAt, size int) ([]byte, error) {
 }
 
 func (osDisk) ReadEnds(name string, head, tail int) (ends, error) {
-	f, err := os.Open(name)
+	f, st, err := openRegular(name, os.O_RDONLY)
 	if err != nil {
 		return ends{}, err
 	}
 	defer f.Close()
-	st, err := f.Stat()
-	if err != nil {
-		return ends{}, err
-	}
 	e := ends{size: st.Size(), modified: st.ModTime()}
 	if e.size <= int64(head+tail) {
 		head, tail = int(e.size), 0
@@ -131,10 +125,70 @@ func (osDisk) ReadEnds(name string, head, tail int) (ends, error) {
 }
 
 func (osDisk) Create(name string) (diskFile, error) {
-	return opened(os.OpenFile(name, os.O_RDWR|os.O_CREATE|os.O_TRUNC, 0o644))
+	switch st, err := os.Lstat(name); {
+	case err == nil && st.IsDir():
+		if err := outOfTheWay(name); err != nil {
+			return nil, err
+		}
+	case err == nil:
+		if err := os.Remove(name); err != nil && !errors.Is(err, fs.ErrNotExist) {
+			return nil, err
+		}
+	}
+	return opened(os.OpenFile(name, os.O_RDWR|os.O_CREATE|os.O_EXCL|calm|noFollow, 0o644))
 }
 
-func (osDisk) Open(name string) (diskFile, error) { return opened(os.OpenFile(name, os.O_RDWR, 0)) }
+func (osDisk) Open(name string) (diskFile, error) {
+	if st, err := os.Lstat(name); err == nil && !st.Mode().IsRegular() {
+		return nil, &fs.PathError{Op: "open", Path: name, Err: errNoFile}
+	}
+	f, _, err := openRegular(name, os.O_RDWR|noFollow)
+	return opened(f, err)
+}
+
+func (osDisk) Replaceable(name string) bool {
+	st, err := os.Lstat(name)
+	return err != nil || st.Mode().IsRegular() || st.Mode()&fs.ModeSymlink != 0
+}
+
+// errNoFile marks what has the name of a file and is none: a folder, a pipe, a
+// device, a link where one would be written through.
+var errNoFile = errors.New("is no regular file")
+
+// openRegular opens a regular file. A pipe or a device is not waited for.
+func openRegular(name string, flags int) (*os.File, os.FileInfo, error) {
+	st, err := os.Stat(name)
+	if err == nil && !st.Mode().IsRegular() {
+		err = &fs.PathError{Op: "open", Path: name, Err: errNoFile}
+	}
+	if err != nil {
+		return nil, nil, err
+	}
+	f, err := os.OpenFile(name, flags|calm, 0)
+	if err != nil {
+		return nil, nil, err
+	}
+	if st, err = f.Stat(); err == nil && !st.Mode().IsRegular() {
+		err = &fs.PathError{Op: "open", Path: name, Err: errNoFile}
+	}
+	if err != nil {
+		f.Close()
+		return nil, nil, err
+	}
+	return f, st, nil
+}
+
+// outOfTheWay gives what lies where a file has to be another name beside it.
+func outOfTheWay(name string) error {
+	for n := 1; ; n++ {
+		other := fmt.Sprintf("%s.blocked-%d", name, n)
+		if _, err := os.Lstat(other); errors.Is(err, fs.ErrNotExist) {
+			return os.Rename(name, other)
+		} else if err != nil || n > 999 {
+			return firstOf(err, errNoFile)
+		}
+	}
+}
 
 // opened keeps a nil *os.File out of the interface.
 func opened(f *os.File, err error) (diskFile, error) {
@@ -145,6 +199,14 @@ func opened(f *os.File, err error) (diskFile, error) {
 }
 
 func (osDisk) Rename(from, to string) error {
+	if st, err := os.Lstat(to); err == nil && st.IsDir() {
+		if _, err := os.Lstat(from); err != nil {
+			return err
+		}
+		if err := outOfTheWay(to); err != nil {
+			return err
+		}
+	}
 	return patiently(func() error { return os.Rename(from, to) }, held, time.Sleep)
 }
 
@@ -152,7 +214,8 @@ func (osDisk) Remove(name string) error {
 	return patiently(func() error { return os.Remove(name) }, held, time.Sleep)
 }
 
-func (osDisk) MkdirAll(name string) error { return os.MkdirAll(name, 0o755) }
+// MkdirAll makes folders that are nobody else's business.
+func (osDisk) MkdirAll(name string) error { return os.MkdirAll(name, 0o700) }
 func (osDisk) SyncDir(name string) error  { return syncDir(name) }
 
 // patiently repeats what a virus scanner or an indexer holds up for a moment:
@@ -176,10 +239,21 @@ func (osDisk) ReadDir(name string) ([]string, error) {
 }
 
 func (osDisk) Lock(name string) (func() error, bool, error) {
-	l := flock.New(filepath.Clean(name))
+	name = filepath.Clean(name)
+	if st, err := os.Lstat(name); err == nil && !st.Mode().IsRegular() {
+		if err := outOfTheWay(name); err != nil {
+			return nil, false, err
+		}
+	}
+	l := flock.New(name, flock.SetFlag(os.O_CREATE|os.O_RDONLY|calm|noFollow))
 	ok, err := l.TryLock()
 	if err != nil || !ok {
 		return nil, false, err
 	}
-	return l.Unlock, true, nil
+	// The file can be deleted by hand while the program runs; the folder cannot.
+	whole, ok := lockDir(filepath.Dir(name))
+	if !ok {
+		return nil, false, l.Unlock()
+	}
+	return func() error { return firstOf(whole(), l.Unlock()) }, true, nil
 }

@@ -13,6 +13,19 @@ const (
 	errDiskFull         = syscall.Errno(112)
 )
 
+// Opening needs no flags here: there are no pipes among files, and links are
+// asked about before.
+const (
+	calm     = 0
+	noFollow = 0
+)
+
+// lockDir does nothing: a file that is locked cannot be deleted here.
+func lockDir(string) (unlock func() error, ok bool) { return func() error { return nil }, true }
+
+// lasting reports errors that will be the same the next time.
+func lasting(error) bool { return false }
+
 // syncDir does nothing: Windows writes names through by itself and has no way
 // to wait for a folder.
 func syncDir(string) error { return nil }

@@ -1,7 +1,10 @@
 package save
 
 import (
+	"fmt"
+	"os"
 	"path/filepath"
+	"strings"
 	"time"
 
 	"safehouse/rules/games"
@@ -9,10 +12,57 @@ import (
 )
 
 // Export writes the match as one file at a path, whole and at once; a file
-// that was there is replaced. The journal goes on where it was.
+// that was there is replaced, anything else that has the name is ErrNoFile. Ask
+// Exists before. The journal goes on where it was.
 func (j *Journal) Export(path string) error { return j.export(osDisk{}, path) }
 
+// Exists reports whether something has the name of a file that would be written.
+func Exists(path string) bool {
+	_, err := os.Lstat(path)
+	return err == nil
+}
+
+// FreePath is a path like this one at which nothing lies: with a number before
+// the ending if need be.
+func FreePath(path string) string {
+	ending := filepath.Ext(path)
+	stem := strings.TrimSuffix(path, ending)
+	for n := 2; Exists(path) && n < 10_000; n++ {
+		path = fmt.Sprintf("%s-%d%s", stem, n, ending)
+	}
+	return path
+}
+
+// Export writes a match as Journal.Export does, but never into this folder.
+func (f *Folder) Export(j *Journal, path string) error {
+	if f.inside(path) {
+		return problem(problemOwn, nil, file(path))
+	}
+	return j.export(f.disk, path)
+}
+
+// inside reports whether a path lies in the folder, by whatever way.
+func (f *Folder) inside(path string) bool {
+	home, err := os.Stat(f.dir)
+	if err != nil {
+		return false
+	}
+	dir, err := filepath.Abs(path)
+	if real, e := filepath.EvalSymlinks(filepath.Dir(dir)); err == nil && e == nil {
+		dir = filepath.Join(real, filepath.Base(dir))
+	}
+	for up := filepath.Dir(dir); err == nil && up != dir; dir, up = up, filepath.Dir(up) {
+		if st, e := os.Stat(up); e == nil && os.SameFile(st, home) {
+			return true
+		}
+	}
+	return false
+}
+
 func (j *Journal) export(d disk, path string) error {
+	if !d.Replaceable(path) {
+		return problem(problemNoFile, nil, file(path))
+	}
 	c := *j
 	if !j.closed {
 		if err := c.settle(c.since > 0); err != nil {
@@ -75,7 +125,7 @@ func (f *Folder) ExportMatch(id, path string) (Report, error) {
 	if err != nil {
 		return rep, err
 	}
-	return rep, j.export(f.disk, path)
+	return rep, f.Export(j, path)
 }
 
 // ReadReplay is ReadMatch for a match among the replays.

@@ -4,7 +4,10 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
+	"os"
+	"os/user"
 	"path/filepath"
+	"runtime"
 	"slices"
 	"strings"
 	"sync"
@@ -52,7 +55,15 @@ const (
 
 // DefaultDir is where the profile folder is unless the player says otherwise:
 // the place that the system has for such data.
-func DefaultDir() string { return filepath.Join(xdg.DataHome, "safehouse") }
+func DefaultDir() string {
+	if os.Getenv("HOME") == "" && os.Getenv("XDG_DATA_HOME") == "" && runtime.GOOS == "linux" {
+		// Without them the place would be below the root of the system.
+		if u, err := user.Current(); err == nil && filepath.IsAbs(u.HomeDir) {
+			return filepath.Join(u.HomeDir, ".local", "share", "safehouse")
+		}
+	}
+	return filepath.Join(xdg.DataHome, "safehouse")
+}
 
 // OpenFolder opens a profile folder, making it if it is not there, and locks
 // it. While another process has it the error is ErrLocked.

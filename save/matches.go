@@ -5,6 +5,7 @@ import (
 	"errors"
 	"io/fs"
 	"path/filepath"
+	"slices"
 
 	"safehouse/rules"
 	"safehouse/rules/match"
@@ -102,6 +103,7 @@ func (f *Folder) fetch(path string) *storedFile {
 type files struct {
 	journal, old, start, oldStart *storedFile
 	instead                       bool // the journal is missing, a finished new one lay ready
+	twin                          bool // a copy of another match that goes on by itself
 }
 
 func (f *Folder) files(dir, id string) (*files, error) {
@@ -121,7 +123,8 @@ func (f *Folder) files(dir, id string) (*files, error) {
 			l.journal, l.instead = s, true
 		}
 	}
-	if err := l.journal.err; err != nil && !errors.Is(err, errTooLarge) {
+	l.sort(id)
+	if err := l.journal.err; err != nil && !useless(err) {
 		// The disk may come back; taking an older file would lose what this
 		// one holds.
 		return nil, reading(l.journal.path, err)
@@ -130,6 +133,34 @@ func (f *Folder) files(dir, id string) (*files, error) {
 		return nil, problem(problemMissing, nil, file(id))
 	}
 	return &l, nil
+}
+
+// errOther marks the file of another match.
+var errOther = &misread{errors.New("the file of another match")}
+
+// sort leaves out the files that are another match's, unless all are: then they
+// are a copy that somebody made.
+func (l *files) sort(id string) {
+	own := slices.ContainsFunc(l.all(), func(s *storedFile) bool { return s.usable() && s.owner() == id })
+	for _, s := range l.all() {
+		if o := s.owner(); own && s.usable() && o != "" && o != id {
+			s.err = errOther
+		}
+	}
+}
+
+// owner is the id in the first header of a file, "" without one.
+func (s *source) owner() string {
+	for _, f := range s.frames {
+		var h header
+		if f.kind != headerFrame {
+			continue
+		}
+		if _, err := h.UnmarshalMsg(s.payload(f)); err == nil && tagOf(h.ID, h.Generation) == f.tag {
+			return h.ID
+		}
+	}
+	return ""
 }
 
 // all are the files, the journal first.
@@ -142,8 +173,10 @@ func (l *files) revive(find finder, rep *Report) (*revived, bool, error) {
 	var sources []*source
 	for _, s := range l.all() {
 		switch {
+		case s.err == error(errOther):
+			rep.add(foundOther, s.name, 0, 0, s.err)
 		case s.err != nil:
-			rep.add(foundStart, s.name, 0, 0, s.err)
+			rep.add(foundUnread, s.name, 0, 0, s.err)
 		case s.missing && s == l.journal:
 			rep.add(foundGone, s.name, 0, 0, nil)
 		}
@@ -227,11 +260,16 @@ func (f *Folder) openMatch(id string, rep *Report) (*Journal, error) {
 	if err != nil {
 		return nil, err
 	}
-	j, err := r.journal(clean && !r.outdated(), l.journal.good(), f.now)
+	l.twin = r.head.ID != id
+	j, err := r.journal(clean && !r.outdated() && !l.twin, l.journal.good(), f.now)
+	if err == nil && l.twin {
+		rep.add(foundTwin, l.journal.name, 0, 0, nil)
+		err = j.rename(id)
+	}
 	if err != nil {
 		return nil, err
 	}
-	if err := f.repair(l, j, clean, r.outdated(), rep); err != nil {
+	if err := f.repair(l, j, clean, r.outdated() || l.twin, rep); err != nil {
 		return nil, err
 	}
 	return j, f.attach(j, id)
@@ -254,7 +292,7 @@ func (f *Folder) repair(l *files, j *Journal, clean, outdated bool, rep *Report)
 	}
 	switch {
 	case clean && outdated:
-		if err := replace(f.disk, path+matchEnding, j.tape, true); err != nil {
+		if err := replace(f.disk, path+matchEnding, j.tape, !l.twin); err != nil {
 			return err
 		}
 	case !clean:
@@ -274,12 +312,12 @@ func (f *Folder) repair(l *files, j *Journal, clean, outdated bool, rep *Report)
 				return err
 			}
 		}
-		if err := replace(f.disk, path+startEnding, start, true); err != nil {
+		if err := replace(f.disk, path+startEnding, start, !l.twin); err != nil {
 			return err
 		}
 	}
 	// The copy is a second string to the bow: without it the game goes on.
-	if clean && !outdated && !bytes.Equal(l.old.data, j.tape) {
+	if clean && (!outdated || l.twin) && !bytes.Equal(l.old.data, j.tape) {
 		if err := replace(f.disk, path+matchEnding+oldEnding, j.tape, false); err != nil {
 			rep.add(foundCopy, filepath.Base(path+matchEnding), 0, 0, err)
 		}

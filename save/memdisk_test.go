@@ -141,6 +141,8 @@ func (d *memDisk) Create(name string) (diskFile, error) {
 	return &memHandle{disk: d, name: name, file: d.files[name]}, nil
 }
 
+func (d *memDisk) Replaceable(string) bool { return true }
+
 func (d *memDisk) Open(name string) (diskFile, error) {
 	d.mu.Lock()
 	defer d.mu.Unlock()

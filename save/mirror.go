@@ -29,9 +29,10 @@ type mirror struct {
 // openMirror takes a file over that holds size good bytes.
 func openMirror(d disk, path string, size int) (*mirror, error) {
 	f, err := d.Open(path)
-	if err != nil {
+	if err != nil && !errors.Is(err, errNoFile) {
 		return nil, writing(path, err)
 	}
+	// A link is never written through: the first write puts a file in its place.
 	m := &mirror{disk: d, path: path, file: f, size: size, torn: true, work: make(chan diskFile), done: make(chan struct{})}
 	m.idle.L = &m.mu
 	go m.sync()

@@ -25,6 +25,10 @@ const (
 	problemWrite    = "save.write"
 	problemRead     = "save.read"
 	problemSync     = "save.sync"
+	problemUnsure   = "save.unsure"
+	problemExists   = "save.exists"
+	problemNoFile   = "save.no-file"
+	problemOwn      = "save.own"
 	problemLocked   = "save.locked"
 	problemMissing  = "save.missing"
 	problemBusy     = "save.busy"
@@ -49,6 +53,10 @@ var english = map[string]string{
 	problemWrite:    "writing failed",
 	problemRead:     "reading failed",
 	problemSync:     "the last action may not have reached the disk",
+	problemUnsure:   "the file may or may not have been stored",
+	problemExists:   "there is a file of this name already",
+	problemNoFile:   "this is no regular file",
+	problemOwn:      "the folder of the program is no place for copies",
 	problemLocked:   "the folder is in use by another Safehouse",
 	problemMissing:  "there is no such file",
 	problemBusy:     "the match is open",
@@ -97,6 +105,10 @@ var (
 	ErrFull     error = &Problem{Message: rules.Say(problemFull)}     // no room on the disk
 	ErrDenied   error = &Problem{Message: rules.Say(problemDenied)}   // may not be read or written
 	ErrSync     error = &Problem{Message: rules.Say(problemSync)}     // an earlier write may be lost
+	ErrUnsure   error = &Problem{Message: rules.Say(problemUnsure)}   // a write that may have happened
+	ErrExists   error = &Problem{Message: rules.Say(problemExists)}   // a file of this name is there
+	ErrNoFile   error = &Problem{Message: rules.Say(problemNoFile)}   // a folder, a pipe or a device
+	ErrOwn      error = &Problem{Message: rules.Say(problemOwn)}      // inside the profile folder
 	ErrLocked   error = &Problem{Message: rules.Say(problemLocked)}   // another process has the folder
 	ErrMissing  error = &Problem{Message: rules.Say(problemMissing)}  // no such match, campaign or file
 	ErrBusy     error = &Problem{Message: rules.Say(problemBusy)}     // the match is open
@@ -140,6 +152,8 @@ func diskProblem(otherwise, name string, err error) error {
 		return nil
 	case errors.As(err, &p):
 		return err
+	case errors.Is(err, errNoFile):
+		return problem(problemNoFile, err, file(name))
 	case errors.Is(err, errTooLarge):
 		return problem(problemLarge, err, file(name))
 	case errors.Is(err, syscall.ENOSPC), errors.Is(err, syscall.EDQUOT), isFull(err):

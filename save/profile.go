@@ -55,7 +55,7 @@ const profileFile = "profile.safe"
 // a new one without a name, which is not written yet.
 func (f *Folder) LoadProfile() (*Profile, Report, error) {
 	var rep Report
-	v, err := f.load(&profileKind, f.path(profileFile), &rep)
+	v, err := f.load(&profileKind, f.path(profileFile), nil, &rep)
 	if v == nil {
 		if err == nil {
 			rep.fresh(profileFile)

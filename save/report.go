@@ -38,6 +38,10 @@ const (
 	foundReplay   = "save.found.replay"   // a record that does not fit the position
 	foundRules    = "save.found.rules"    // other rules version: goes on from the last stored state
 	foundTables   = "save.found.tables"   // other tables of names: goes on from the last stored state
+	foundUnread   = "save.found.unread"   // a file that is written whole cannot be read
+	foundOther    = "save.found.other"    // the file of another match or campaign
+	foundTwin     = "save.found.twin"     // a copy that goes on by itself
+	foundEntry    = "save.found.entry"    // the result of the last match is not entered yet
 	foundGone     = "save.found.gone"     // the file is missing, its copy serves
 	foundKept     = "save.found.kept"     // the damaged file is kept
 	foundOlder    = "save.found.older"    // the file is damaged, the previous one is used
@@ -50,7 +54,7 @@ const (
 
 var reportKeys = []string{
 	foundTail, foundRecord, foundBytes, foundStart, foundOrder, foundStranger, foundState, foundReplay,
-	foundRules, foundTables, foundGone, foundKept, foundOlder, foundFresh, foundCopy, foundLost, foundMany, foundDamage,
+	foundRules, foundTables, foundUnread, foundOther, foundTwin, foundEntry, foundGone, foundKept, foundOlder, foundFresh, foundCopy, foundLost, foundMany, foundDamage,
 	"save.kind.header", "save.kind.state", "save.kind.action", "save.kind.summary", "save.kind.note", "save.kind.names", "save.kind.end",
 }
 
@@ -65,7 +69,7 @@ func (r *Report) Whole() bool { return len(r.Findings) == 0 }
 func (r *Report) Damaged() bool {
 	for _, f := range r.Findings {
 		switch f.Message.Key {
-		case foundTail, foundRules, foundTables, foundCopy, foundKept:
+		case foundTail, foundRules, foundTables, foundTwin, foundEntry, foundCopy, foundKept:
 		default:
 			return true
 		}

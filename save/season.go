@@ -63,7 +63,10 @@ func (f *Folder) OpenSeason(id string) (*Season, Report, error) {
 		return nil, rep, err
 	}
 	s := &Season{folder: f, kept: *c, state: state}
-	if _, err := s.Enter(); err != nil {
+	if _, err := s.Enter(); errors.Is(err, ErrFull) || errors.Is(err, ErrDenied) || errors.Is(err, ErrUnsure) {
+		// The campaign is there all the same; the result is entered the next time.
+		rep.add(foundEntry, id+campaignEnding, 0, 0, err)
+	} else if err != nil {
 		return nil, rep, err
 	}
 	return s, rep, nil

@@ -79,7 +79,7 @@ func Usual() *Settings {
 // are the usual ones.
 func (f *Folder) LoadSettings() (*Settings, Report, error) {
 	var rep Report
-	v, err := f.load(&settingsKind, f.path(settingsFile), &rep)
+	v, err := f.load(&settingsKind, f.path(settingsFile), nil, &rep)
 	if v == nil {
 		if err == nil {
 			rep.fresh(settingsFile)

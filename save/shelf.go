@@ -87,44 +87,72 @@ func (m *misread) Error() string { return m.err.Error() }
 func (m *misread) Unwrap() error { return m.err }
 
 // load reads a file of this kind, or its newest good generation. Files that do
-// not load are moved aside and named. Without any the value is nil.
-func (f *Folder) load(k *kind, path string, rep *Report) (stored, error) {
+// not load are moved aside and named; one of a newer program is left alone. With
+// own, files that it does not accept are those of others: they count only when
+// there is no other. Without any the value is nil.
+func (f *Folder) load(k *kind, path string, own func(stored) bool, rep *Report) (stored, error) {
 	f.mu.Lock()
 	defer f.mu.Unlock()
 	damaged := false
+	var trouble error  // why a file that may be good could not be read
+	var twin stored    // the newest that is another's
+	var strange string // where it lies
 	for i, name := range []string{path, path + newEnding, path + oldEnding} {
-		if i == 1 && damaged {
+		if i == 1 && (damaged || twin != nil || trouble != nil) {
 			// A new generation that was being written counts only when there
 			// was nothing in its place.
 			continue
 		}
 		v, err := f.peek(k, name)
-		var bad *misread
 		switch {
+		case err == nil && own != nil && !own(v):
+			if twin == nil {
+				twin, strange = v, name
+			}
 		case err == nil:
+			if twin != nil {
+				damaged = true
+				rep.add(foundOther, filepath.Base(strange), 0, 0, nil)
+				f.tryAside(strange, rep)
+			}
 			f.good[path] = i == 0
 			if i == 1 && f.disk.Rename(name, path) == nil {
 				f.good[path] = true
 			}
-			if damaged {
-				rep.add(foundOlder, filepath.Base(path), 0, 0, nil)
+			if damaged || trouble != nil {
+				rep.add(foundOlder, filepath.Base(path), 0, 0, trouble)
 			}
 			return v, nil
 		case errors.Is(err, fs.ErrNotExist):
-		case errors.As(err, &bad), errors.Is(err, errTooLarge):
-			if i == 1 {
-				continue // never finished, and written over the next time
-			}
+		case i == 1:
+			// Never finished, and written over the next time.
+		case errors.Is(err, errNewer):
+			return nil, problem(problemNewer, err, file(filepath.Base(name)))
+		case useless(err):
 			damaged = true
-			rep.add(foundStart, filepath.Base(name), 0, 0, err)
-			if err := f.aside(name, rep); err != nil {
-				return nil, err
-			}
+			rep.add(foundUnread, filepath.Base(name), 0, 0, err)
+			f.tryAside(name, rep)
 		default:
-			return nil, reading(name, err)
+			trouble = firstOf(trouble, reading(name, err))
 		}
 	}
-	return nil, nil
+	if twin != nil {
+		return twin, nil
+	}
+	return nil, trouble
+}
+
+// useless reports errors of reading that will be the same the next time: the
+// content is bad, or what has the name is no file that can be read.
+func useless(err error) bool {
+	var bad *misread
+	return errors.As(err, &bad) || errors.Is(err, errTooLarge) || errors.Is(err, errNoFile) || errors.Is(err, fs.ErrPermission) || lasting(err)
+}
+
+// tryAside is aside where the game goes on without it; the file then stays where
+// it is and is not written over.
+func (f *Folder) tryAside(path string, rep *Report) {
+	_ = f.aside(path, rep)
 }
 
 // fresh says that a new file is begun where none could be read.
@@ -158,14 +186,16 @@ func (f *Folder) shelve(k *kind, path string, v stored) error {
 	return nil
 }
 
-// clear moves a file that does not load out of the way.
+// clear moves a file that does not load out of the way. One of a newer program
+// stays, and nothing is written.
 func (f *Folder) clear(k *kind, path string) error {
 	_, err := f.peek(k, path)
-	var bad *misread
 	switch {
 	case err == nil, errors.Is(err, fs.ErrNotExist):
 		return nil
-	case errors.As(err, &bad), errors.Is(err, errTooLarge):
+	case errors.Is(err, errNewer) && filepath.Ext(path) != oldEnding:
+		return problem(problemNewer, err, file(filepath.Base(path)))
+	case useless(err):
 		return f.aside(path, &Report{})
 	}
 	return reading(path, err)

@@ -1,6 +1,7 @@
 package save
 
 import (
+	"bytes"
 	"encoding/binary"
 	"errors"
 	"io"
@@ -34,12 +35,24 @@ func replace(d disk, path string, content []byte, keep bool) error {
 		}
 	}
 	if err := d.Rename(tmp, path); err != nil {
-		if !moved || d.Rename(old, path) == nil {
-			d.Remove(tmp)
+		if moved && d.Rename(old, path) != nil {
+			return unsure(path, err) // the finished new file waits to be found
+		}
+		d.Remove(tmp)
+		if b, e := d.ReadFile(path, int64(len(content))); e == nil && bytes.Equal(b, content) {
+			return unsure(path, err)
 		}
 		return writing(path, err)
 	}
-	return writing(path, d.SyncDir(filepath.Dir(path)))
+	if err := d.SyncDir(filepath.Dir(path)); err != nil && d.SyncDir(filepath.Dir(path)) != nil {
+		return unsure(path, err)
+	}
+	return nil
+}
+
+// unsure is a write of which nobody knows whether it will still be there.
+func unsure(path string, err error) error {
+	return problem(problemUnsure, err, file(filepath.Base(path)))
 }
 
 // writeFile makes a file with this content and waits for the disk.

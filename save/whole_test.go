@@ -1,6 +1,7 @@
 package save
 
 import (
+	"bytes"
 	"encoding/binary"
 	"errors"
 	"fmt"
@@ -172,7 +173,7 @@ func TestWithoutItsFilesEverythingIsFresh(t *testing.T) {
 	}
 }
 
-func TestAFileOfANewerVersionIsKeptAndTheOneBeforeUsed(t *testing.T) {
+func TestAFileOfANewerVersionIsLeftAloneAndSaidToBeNewer(t *testing.T) {
 	c := fill(t, true, 3)
 	data := slices.Clone(c.disk.files["home/profile.safe"].data)
 	binary.LittleEndian.PutUint16(data[len(magic)+4:], 2)
@@ -181,7 +182,19 @@ func TestAFileOfANewerVersionIsKeptAndTheOneBeforeUsed(t *testing.T) {
 	if _, err := profileKind.decode(data); !errors.Is(err, errNewer) {
 		t.Fatalf("decoding: %v", err)
 	}
-	papers[0].spoil(t, c, data)
+	d := c.disk.clone()
+	d.files["home/profile.safe"].data = data
+	f := openToys(t, d, c.game)
+	_, rep, err := f.LoadProfile()
+	if !errors.Is(err, ErrNewer) || len(rep.Kept) > 0 {
+		t.Errorf("loading: %v, %s", err, rep.String())
+	}
+	if err := f.StoreProfile(&Profile{Name: "late"}); !errors.Is(err, ErrNewer) {
+		t.Errorf("storing over it: %v", err)
+	}
+	if !bytes.Equal(d.files["home/profile.safe"].data, data) {
+		t.Error("it was written over")
+	}
 }
 
 func TestWhatIsOutOfRangeIsNotStored(t *testing.T) {
