@@ -55,7 +55,8 @@ func (s *State) againstLend(f, to int, k stepKind) reason {
 	return 0
 }
 
-// lend gives another character sub-actions and takes the noise for them.
+// lend gives another character sub-actions; the noise is the receiver's, who
+// performs both.
 func (h *heist) lend(f, to int, k stepKind) {
 	a := h.hack(f)
 	h.commit(f, a, offer{actTable[a].Pay, h.Crew[f].Die})
@@ -63,7 +64,7 @@ func (h *heist) lend(f, to int, k stepKind) {
 	h.Crew[to].Left[k] += uint8(st.n())
 	h.Crew[to].Marks &^= done
 	if st.n() > 0 {
-		h.Crew[f].Owed++
+		h.Crew[to].Owed++
 	}
 	h.tell(rules.Event{Kind: evLent, Who: h.refFigure(f), To: h.refFigure(to), What: rules.At(kSub, int(k)), N: int16(st.n())})
 }
@@ -135,7 +136,10 @@ func (s *State) againstSub(f int, a rules.Action) reason {
 	fig := &s.Crew[f]
 	x := Hex(a.Args[1])
 	kind, ok := subOf(a.Verb)
-	if ok && fig.Left[kind] == 0 {
+	switch {
+	case ok && fig.Left[kind] == 0 && fig.Marks&acted == 0:
+		return whyChooseFirst
+	case ok && fig.Left[kind] == 0:
 		return whyNoSub
 	}
 	switch a.Verb {
@@ -331,6 +335,8 @@ func (s *State) againstToss(f int, l Loot, x Hex) reason {
 	switch {
 	case !s.throwable(f, l):
 		return whyNoThrow
+	case s.Crew[f].Thrown > 0 && c != Cell(s.Crew[f].Thrown-1):
+		return whyOneLot
 	case c == nowhere || !s.throws(f).Has(c):
 		return whyThrowLine
 	}
@@ -615,7 +621,12 @@ func (h *heist) offerDecoy(f *Frame) {
 // decoy takes one noise off what is due.
 func (h *heist) decoy() {
 	h.Decoys--
+	h.quieten()
 	h.tell(rules.Event{Kind: evDecoy, N: int16(h.Decoys)})
+}
+
+// quieten takes one noise off what is due.
+func (h *heist) quieten() {
 	if h.Due > 0 {
 		h.Due--
 		return
@@ -652,7 +663,7 @@ func (s *State) againstPutDown(f int, x Hex) reason {
 	switch {
 	case c == nowhere:
 		return whyGap
-	case c.outdoors() || !s.near(s.Crew[f].At).Has(c):
+	case !s.near(s.Crew[f].At).Has(c):
 		return whyNotAdjacent
 	case !s.unguarded(f).Has(c):
 		return whyHasGuards

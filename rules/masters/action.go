@@ -324,22 +324,25 @@ func (s *State) beam(c Cell, d side) (set Cells) {
 	return set
 }
 
-// line is the tiles in a straight line from c up to n steps, for things that
-// are thrown: the line ends before a gap, a lock of any kind, and where unknown
-// says so before a tile that has not been revealed.
+// line is the hexes in a straight line from c up to n steps, for things that
+// are thrown: the line ends on an entrance and before a gap, a lock of any kind,
+// and where unknown says so before a tile that has not been revealed.
 func (s *State) line(c Cell, d side, n int, unknown bool) (set Cells) {
 	for range n {
 		c = s.beyond(c, d)
-		if c >= tiles || s.barred().Has(c) || unknown && s.Unknown.Has(c) {
+		if c == nowhere || s.barred().Has(c) || unknown && s.Unknown.Has(c) {
 			return set
 		}
 		set |= only(c)
+		if c.outdoors() {
+			return set
+		}
 	}
 	return set
 }
 
-// throws is the tiles that a figure can throw to: TOSS LOOT two steps, the
-// FANCY CARD FLICK any distance.
+// throws is the hexes that a figure can throw to: TOSS LOOT two steps, the
+// FANCY CARD FLICK any distance. All that an action throws goes to one hex.
 func (s *State) throws(f int) (set Cells) {
 	fig := &s.Crew[f]
 	if fig.Act >= acts {
@@ -354,6 +357,9 @@ func (s *State) throws(f int) (set Cells) {
 				set |= s.line(fig.At, d, tiles, true)
 			}
 		}
+	}
+	if fig.Thrown > 0 {
+		set &= only(Cell(fig.Thrown - 1))
 	}
 	return set
 }

@@ -155,7 +155,7 @@ func TestNobodyPasses(t *testing.T) {
 func TestCallingEscapeStillRunsTheEventPhase(t *testing.T) {
 	s := stage(t, "inclusion", "f4", "thug").deck("1", "c5", "3", "z1").Do("act", "thug", "walk").Do("call-escape")
 	s.Is("phase", "escape", "bag.camera", 3, "noise", 1, "dealt", []string{"1", "c5"}, "flags.panic", true).hasDeck("3", "z1")
-	s.Refuses("other-question", "call-escape")
+	s.Refuses("when-round", "call-escape")
 }
 
 // played is a match that goes on from a stage.

@@ -305,21 +305,21 @@ func TestAlrightNewPlanMovesSixTokensAndHandsOutThreeIdeas(t *testing.T) {
 	s.finish().Is("round", 2).Refuses("no-gift", "give-idea", "mastermind", s.name(1))
 }
 
-// Script Kiddie and Hacktivist, MAS-094, MAS-095: AUTOPWN costs 1 idea and lets one other
-// character perform S, D or U; the noise of it is due. It never aims at the
+// Script Kiddie and Hacktivist, MAS-094, MAS-095, MAS-476: AUTOPWN costs 1 idea and lets one other
+// character perform S, D or U; the noise of it is the other's. It never aims at the
 // user, and S not at who never subdues.
 func TestAutopwnLendsAHand(t *testing.T) {
 	for _, who := range []string{"script-kiddie", "hacktivist"} {
 		s := stage(t, "inclusion", "f4", who, "street-urchin", "thug").ideas(1).stand("1", "e4", "2", "g4").put("d4", "locks", 2)
 		s.Refuses("self", "lend-hand", who, who, "unlock").Refuses("lend-subdue", "lend-hand", who, "street-urchin", "subdue")
 		s.Refuses("lend-sub", "lend-hand", who, "thug", "move")
-		s.Do("lend-hand", who, "street-urchin", "unlock").hasIdeas(0).Is(other("left.unlock"), 1, me("owed"), 1, me("action"), "autopwn")
+		s.Do("lend-hand", who, "street-urchin", "unlock").hasIdeas(0).Is(other("left.unlock"), 1, me("owed"), 0, other("owed"), 1, me("action"), "autopwn")
 		s.Do("unlock", "street-urchin", "d4").chits("d4", "locks", 1, "d4", "opened", 1).Refuses("no-sub", "unlock", "street-urchin", "d4")
 		s.Do("done", "street-urchin").Do("done", who).Is("noise", 1, "round", 2)
 	}
 	for _, k := range []string{"subdue", "disable"} {
 		s := stage(t, "inclusion", "f4", "script-kiddie").ideas(1).Do("lend-hand", "script-kiddie", "burglar", k)
-		s.Is(other("left."+k), 1, me("owed"), 1)
+		s.Is(other("left."+k), 1, me("owed"), 0, other("owed"), 1)
 	}
 	s := stage(t, "inclusion", "f4", "script-kiddie")
 	s.Refuses("no-ideas", "lend-hand", "script-kiddie", "burglar", "unlock")
@@ -330,7 +330,7 @@ func TestAutopwnLendsAHand(t *testing.T) {
 func TestExploitLendsTwo(t *testing.T) {
 	for _, k := range []string{"unlock", "subdue", "disable"} {
 		s := stage(t, "inclusion", "f4", "black-hat").ideas(2)
-		s.Do("lend-hand", "black-hat", "burglar", k).hasIdeas(1).Is(other("left."+k), 2, me("owed"), 1, me("action"), "exploit")
+		s.Do("lend-hand", "black-hat", "burglar", k).hasIdeas(1).Is(other("left."+k), 2, me("owed"), 0, other("owed"), 1, me("action"), "exploit")
 		s.Refuses("acted", "lend-hand", "black-hat", "burglar", k)
 	}
 }
@@ -405,7 +405,7 @@ func TestKnowingAWayMakesIdeasOfReveals(t *testing.T) {
 func TestInAPinchGivesAnIdeaInEscape(t *testing.T) {
 	for who, times := range map[string]int{"lookout": 1, "watchman": 1, "sentinel": 3} {
 		s := stage(t, "inclusion", "f4", who, "thug").ideas(7)
-		s.Refuses("other-question", "pinch", who, "thug")
+		s.Refuses("when-escape", "pinch", who, "thug")
 		s.escape().Refuses("self", "pinch", who, who)
 		for n := range times {
 			s.Do("pinch", who, "thug").hasIdeas(7-2*(n+1), n+1)

@@ -230,7 +230,11 @@ func (s *State) againstGive(f, to int) reason {
 func (s *State) listAct(dst []rules.Action) []rules.Action {
 	for f := range s.Crew {
 		fig := &s.Crew[f]
-		if fig.Status != inPlay || fig.Marks&done != 0 {
+		if fig.Status != inPlay {
+			continue
+		}
+		if fig.Marks&done != 0 {
+			dst = s.listAfterwards(f, dst)
 			continue
 		}
 		if fig.Marks&acted == 0 {
@@ -392,6 +396,42 @@ func (s *State) listFree(f int, dst []rules.Action) []rules.Action {
 	return dst
 }
 
+// listAfterwards appends what stays open to a figure that is done with its action:
+// loot, servers, doors, hostages, the help of the Old Friend and what lies at hand
+// (rulebook: Insta-transfer; Remote Locks). Its action and the abilities that go
+// with it are over (ruling).
+func (s *State) listAfterwards(f int, dst []rules.Action) []rules.Action {
+	w := s.character(f)
+	dst = s.listFree(f, dst)
+	if s.againstClue(f) == 0 {
+		dst = append(dst, rules.Do(vClue, w))
+	}
+	if s.againstLogs(f) == 0 {
+		dst = append(dst, rules.Do(vLogs, w))
+	}
+	if f == npc {
+		return dst
+	}
+	dst = s.listTeamwork(f, dst)
+	if card := s.Crew[f].Card; card.can(doReach) || card.can(doSwindle) {
+		dst = s.listReach(f, dst)
+	}
+	return dst
+}
+
+// listTeamwork appends whom a figure can help from outdoors (Old Friend).
+func (s *State) listTeamwork(f int, dst []rules.Action) []rules.Action {
+	if fig := &s.Crew[f]; !fig.At.outdoors() || fig.Ideas < 2 {
+		return dst
+	}
+	for to := range s.Crew {
+		if s.againstTeamwork(f, to) == 0 {
+			dst = append(dst, rules.Do(vTeamwork, s.character(f), s.character(to)))
+		}
+	}
+	return dst
+}
+
 // listLoot appends what a figure can pick up, put down and throw.
 func (s *State) listLoot(f int, dst []rules.Action) []rules.Action {
 	fig := &s.Crew[f]
@@ -441,7 +481,7 @@ func (s *State) listLoot(f int, dst []rules.Action) []rules.Action {
 		if slides {
 			dst = append(dst, rules.Do(vSlide, w, int(l)))
 		}
-		if s.Ask.Kind == askAct && s.throwable(f, l) {
+		if s.Ask.Kind == askAct && fig.Marks&done == 0 && s.throwable(f, l) {
 			for rest := s.throws(f); rest != 0; rest = rest.rest() {
 				dst = append(dst, rules.Do(vToss, w, int(l), int(s.hex(rest.first()))))
 			}
@@ -490,13 +530,7 @@ func (s *State) listAbilities(f int, dst []rules.Action) []rules.Action {
 	if f == npc {
 		return dst
 	}
-	if fig.At.outdoors() && fig.Ideas >= 2 {
-		for to := range s.Crew {
-			if s.againstTeamwork(f, to) == 0 {
-				dst = append(dst, rules.Do(vTeamwork, w, s.character(to)))
-			}
-		}
-	}
+	dst = s.listTeamwork(f, dst)
 	if fig.Picks > 0 && s.againstPicker(f) == 0 {
 		dst = append(dst, rules.Do(vPicker, w))
 	}

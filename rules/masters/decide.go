@@ -153,8 +153,8 @@ func (h *heist) answerPlanning(a rules.Action) {
 		h.tell(rules.Event{Kind: evSold, What: refLoot(Jewel), N: int16(st.n()), M: h.Team})
 	case vEquip:
 		i, f := Loot(a.Args[0]).item(), h.figure(a.Args[1])
-		h.tell(rules.Event{Kind: evEquipped, Who: h.refFigure(f), What: refLoot(i.loot())})
 		h.hand(h.owned(i, f), f)
+		h.tell(rules.Event{Kind: evEquipped, Who: h.refFigure(f), What: refLoot(i.loot())})
 	case vHire:
 		h.hire(Fixer(a.Args[0]), int(a.Args[1]))
 	case vSurvey:
@@ -312,8 +312,10 @@ func (h *heist) answerLoot(f int, a rules.Action) {
 	case vSlide:
 		h.drop(f, l, h.Crew[f].Reach)
 	case vToss:
-		h.drop(f, l, h.cell(Hex(a.Args[2])))
+		to := h.cell(Hex(a.Args[2]))
+		h.Crew[f].Thrown = uint8(to) + 1
 		h.Crew[f].Picks = 0
+		h.drop(f, l, to)
 	}
 }
 
@@ -355,13 +357,14 @@ func (h *heist) answerAbility(f int, a rules.Action) {
 	case vSeize:
 		h.activate(npc)
 	case vLogs:
-		h.tell(rules.Event{Kind: evLogs, Who: h.refFigure(f)})
 		h.Logs = true
+		h.tell(rules.Event{Kind: evLogs, Who: h.refFigure(f)})
+		fig.Marks &^= done // who is done goes on for what the logs show
 		fig.Left[doReveal] += logReveals
 		h.gain(f, logCash)
 	case vClue:
-		h.tell(rules.Event{Kind: evClue, Who: h.refFigure(f)})
 		h.Clues &^= only(fig.At)
+		h.tell(rules.Event{Kind: evClue, Who: h.refFigure(f)})
 		h.giveIdeas(f, 1)
 	case vShift:
 		fig.Shifts--
@@ -388,7 +391,7 @@ func (h *heist) answerQuestion(a rules.Action) {
 	case vKeep:
 		kind, at := Chit(f.Card), f.At
 		h.pop()
-		h.place(at, kind, false)
+		h.place(at, kind, nil)
 	case vChase:
 		at := f.At
 		h.pop()

@@ -1,6 +1,10 @@
 package masters
 
-import "safehouse/rules"
+import (
+	"slices"
+
+	"safehouse/rules"
+)
 
 // promptKeys is the question of each kind.
 var promptKeys = [asks]string{
@@ -111,7 +115,7 @@ func (s *State) Describe(a rules.Action) rules.Message {
 			m.Key = "action.insight"
 		}
 	case vCrack:
-		m.Args = append(m.Args, rules.Num("k", s.cracks(f, int(a.Args[1]))), rules.Num("left", s.safeLeft()))
+		m.Args = append(m.Args, rules.Num("k", min(s.cracks(f, int(a.Args[1])), s.safeLeft())), rules.Num("left", s.safeLeft()))
 	case vHoldTorch:
 		m.Args = append(m.Args, info.Naming("to", s.refFigure(s.torchbearer())))
 	case vTake, vDrop, vSlide, vToss:
@@ -260,6 +264,9 @@ func (s *State) Why(a rules.Action) rules.Message {
 		return m
 	}
 	if r == whyOtherQuestion {
+		if when := s.outOfTime(a.Verb); !when.IsZero() {
+			return when
+		}
 		m.Args = append(m.Args, rules.Word("question", s.Prompt()))
 		return m
 	}
@@ -280,7 +287,7 @@ func (s *State) because(r reason, a rules.Action, m rules.Message) rules.Message
 		m.Args = append(m.Args, rules.Num("max", freeLimit))
 	case whyNoCash:
 		m.Args = append(m.Args, rules.Num("team", int(s.Team)))
-	case whyNoSub:
+	case whyNoSub, whyChooseFirst:
 		k, _ := subOf(a.Verb)
 		m.Args = append(m.Args, info.Naming("sub", rules.At(kSub, int(k))))
 	case whyHeld:
@@ -317,6 +324,11 @@ func says() []string {
 	keys = append(keys, promptKeys[1:]...)
 	for _, k := range reasonKeys[1:] {
 		keys = append(keys, "why."+k)
+	}
+	for _, k := range whenKeys {
+		if k := "why.when-" + k; k != "why.when-" && !slices.Contains(keys, k) {
+			keys = append(keys, k)
+		}
 	}
 	for _, d := range declines {
 		if d != "" {

@@ -42,9 +42,15 @@
 //     What AUTOPWN and EXPLOIT lend makes its noise whether it is used or not.
 //     LOOP FOOTAGE hides everybody from cameras: no alerts, no guards (events 19,
 //     A1), no trouble (13); what events do to cameras goes on (8, 9, A2).
-//   - Who is done with its action still hands over what it carries.
+//   - Who is done with its action, or stays inside in Escape, still does what costs
+//     nothing: loot, servers, hostages, in the rounds also keycard doors, the reach
+//     of a Pickpocket, the Old Friend and what lies at hand. Its action and the
+//     abilities that go with it are over.
 //   - A throw ends before a gap, a lock of any kind and, for the keycard, an
-//     unknown tile; each piece that TOSS LOOT throws may go to a tile of its own.
+//     unknown tile; it may end on an entrance and goes no further. What lies on an
+//     entrance is won when somebody outdoors picks it up, items at the end too.
+//   - An entrance is a hex for every effect that says hex or tile, unless it says
+//     indoor.
 //     Remote locks and keycard doors are locks for LARCENIST and SWINDLER, too.
 //     The Laser Burst's line ends at a gap.
 //   - The Consultant's Blank takes a chit out of the heist; loot goes back into
@@ -57,14 +63,16 @@
 //     shows two dogs. Nothing but a gap stops a dog. One that comes next to a
 //     character on its way jumps at it and runs no further. A dog that C6 has
 //     nobody for stays on the kennel. Who is outdoors draws dogs, too, as far as
-//     the tile at the door. Dogs chase in Escape too.
+//     the tile at the door. Dogs chase in Escape too. A dog that the Dog Whistle
+//     held back stays until it becomes adjacent to that character anew.
 //   - Event 5 and C6: among more than fit the team chooses. Event 17 passes an idea
-//     on once. Event 22 leaves item cards alone, takes the whole load to one hex,
-//     and a subdued guard on that hex does not matter. C1 counts a tile without
+//     on once. Event 22 takes the whole load to one hex, and a subdued guard there
+//     does not matter; a Master Plan Copy stays on its palm. C1 counts a tile without
 //     security chits as empty, whatever else is on it, unless it is unknown.
 //   - The gates fall when Escape starts, after everything has been revealed. A
 //     Flashbang's guards get up before the next round, unless PRESSURE POINTS
-//     keep them down.
+//     keep them down. Where Escape is the next thing for certain nobody places the
+//     tokens of a fallen gate anew.
 //   - Keycards, the USB key and items stay with who gets outdoors; items are safe
 //     for the team from then on, and so are those that lie on an entrance at the
 //     end. Loot of those who have given up is lost when Escape ends, not before.

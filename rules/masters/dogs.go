@@ -18,7 +18,7 @@ func (s *State) prey(c Cell) (set Cells) {
 		}
 		// Who gets away from a dog without subduing it has the rest of its
 		// action to put a tile between them.
-		if near.Has(fig.At) && !(fig.Shook == c && s.Phase == Action && fig.Marks&done == 0) {
+		if near.Has(fig.At) && !fig.Hushed.Has(c) && !(fig.Shook == c && s.Phase == Action && fig.Marks&done == 0) {
 			set |= only(fig.At)
 		}
 	}
@@ -28,6 +28,7 @@ func (s *State) prey(c Cell) (set Cells) {
 // dogsChase lets the first dog that has somebody to chase do so; it reports
 // whether there was one.
 func (h *heist) dogsChase() bool {
+	h.forgetWhistle()
 	if h.Chits.Chasing == 0 || h.Whistle {
 		return false
 	}
@@ -47,6 +48,37 @@ func (h *heist) dogsChase() bool {
 	return false
 }
 
+// whistleEnds ends the Dog Whistle: the dogs that it has held back next to a
+// character stay until they become adjacent to it anew.
+func (h *heist) whistleEnds() {
+	if !h.Whistle {
+		return
+	}
+	h.Whistle = false
+	for f := range h.Crew {
+		if fig := &h.Crew[f]; fig.Status == inPlay {
+			fig.Hushed = h.near(fig.At) & h.Chits.Chasing
+		}
+	}
+}
+
+// forgetWhistle lets go of the dogs that are no longer next to whom they were held
+// back from.
+func (h *heist) forgetWhistle() {
+	for f := range h.Crew {
+		if fig := &h.Crew[f]; fig.Hushed != 0 {
+			fig.Hushed &= h.near(fig.At) & h.Chits.Chasing
+		}
+	}
+}
+
+// comesAnew notes that a dog has come to a cell: no whistle holds it.
+func (h *heist) comesAnew(c Cell) {
+	for f := range h.Crew {
+		h.Crew[f].Hushed &^= only(c)
+	}
+}
+
 func (h *heist) dogJumps(f *Frame) {
 	if h.prey(f.At).Len() < 2 || h.Chits.Dogs[f.At] == 0 {
 		h.pop()
@@ -62,6 +94,7 @@ func (h *heist) jump(from, to Cell) {
 	bump(&t.Dogs[to], 1)
 	t.sync(from)
 	t.sync(to)
+	h.comesAnew(to)
 	h.tell(rules.Event{Kind: evDogMoves, What: refChit(Dog), From: h.refCell(from), To: h.refCell(to)})
 }
 

@@ -7,9 +7,10 @@ import "safehouse/rules"
 
 // startEscape reveals every tile, lets the gates fall and wakes nobody.
 func (h *heist) startEscape() {
+	h.whistleEnds()
 	h.clearRound()
 	h.enter(Escape)
-	h.Called, h.Whistle, h.Blanks, h.Due = true, false, 0, 0
+	h.Called, h.Blanks, h.Due = true, 0, 0
 	h.tell(rules.Event{Kind: evEscape})
 	for h.Unknown != 0 {
 		h.reveal(h.Unknown.first())
@@ -19,7 +20,7 @@ func (h *heist) startEscape() {
 		fig := &h.Crew[f]
 		fig.Loose = 0
 		if fig.Status == inPlay && fig.Card.can(doTherapy) {
-			h.subdueAll(h.refFigure(f), fig.At)
+			h.subdueAll(rules.Ref{}, fig.At)
 		}
 	}
 }
@@ -95,15 +96,16 @@ func (s *State) wayCost(f int) int {
 // its end.
 func (s *State) wayAndPack(f int) (n int, pack Cells) {
 	fig := &s.Crew[f]
-	at, doors := fig.At, s.Doors
-	pack = s.pack(f, at, 0)
+	at, doors, hushed := fig.At, s.Doors, fig.Hushed
+	pack = s.pack(f, at, 0, hushed)
 	for _, c := range fig.Route[:fig.Long] {
 		n += s.leavingWith(f, at, pack)
 		if doors.Has(c) {
 			doors &^= only(c)
 			n++
 		}
-		at, pack = c, s.pack(f, c, pack)
+		hushed &= s.near(c)
+		at, pack = c, s.pack(f, c, pack, hushed)
 	}
 	return n, pack
 }
@@ -123,12 +125,12 @@ func (s *State) leavingWith(f int, c Cell, pack Cells) int {
 
 // pack adds to the tiles whose dogs come along with a figure those whose dogs
 // chase it when it comes to c. Where a dog could keep to somebody else the team
-// lets it.
-func (s *State) pack(f int, c Cell, pack Cells) Cells {
+// lets it; dogs that a whistle has hushed stay as long as it keeps beside them.
+func (s *State) pack(f int, c Cell, pack, hushed Cells) Cells {
 	if s.Whistle || c.outdoors() {
 		return pack
 	}
-	for x := range (s.Chits.Chasing & (s.near(c) | only(c)) & indoors &^ pack).All() {
+	for x := range (s.Chits.Chasing & (s.near(c) | only(c)) & indoors &^ pack &^ hushed).All() {
 		kept := false
 		for o := range s.Crew {
 			fig := &s.Crew[o]
@@ -357,7 +359,6 @@ func (s *State) hidden(f int) bool {
 // on its palm gives the whole crew away (SCRAWLED ON PALM).
 func (h *heist) bust(f int) {
 	fig := &h.Crew[f]
-	h.tell(rules.Event{Kind: evBusted, Who: h.refFigure(f)})
 	copied := h.carries(f, MasterPlanCopy.loot())
 	h.lose(f)
 	if fig.Marks&unlucky != 0 {
@@ -367,6 +368,7 @@ func (h *heist) bust(f int) {
 		Card: fig.Card, Skills: fig.Skills, Status: busted, At: nowhere, Die: fig.Die, Ideas: fig.Ideas, Tokens: fig.Tokens, Plan: fig.Plan,
 		Marks: fig.Marks&(imprison|spentOnce) | done, Act: noAct, Reach: nowhere, Vent: [2]Cell{nowhere, nowhere}, Shook: nowhere, Route: noRoute,
 	}
+	h.tell(rules.Event{Kind: evBusted, Who: h.refFigure(f)})
 	if _, ok := has(itemTable[MasterPlanCopy].Text, doScrawled); ok && copied {
 		h.Blown = true
 		for o := range h.Crew {
@@ -389,10 +391,14 @@ var noRoute = func() (r [routeSize]Cell) {
 func (s *State) listEscape(dst []rules.Action) []rules.Action {
 	for f := range s.Crew {
 		fig := &s.Crew[f]
-		if fig.Status != inPlay || fig.Marks&done != 0 {
+		if fig.Status != inPlay {
 			continue
 		}
 		w := s.character(f)
+		if fig.Marks&done != 0 {
+			dst = s.listStuck(f, dst)
+			continue
+		}
 		if int(fig.Moves)+int(fig.Ideas) >= s.leaving(f, fig.At) {
 			set := s.near(fig.At) & s.runnable(f)
 			if fig.Long > 0 {
@@ -420,6 +426,20 @@ func (s *State) listEscape(dst []rules.Action) []rules.Action {
 		dst = append(dst, rules.Do(vDone, w))
 	}
 	return dst
+}
+
+// listStuck appends what stays open to a figure that waits for the end of Escape:
+// what takes no Escape Move.
+func (s *State) listStuck(f int, dst []rules.Action) []rules.Action {
+	n := len(dst)
+	dst = s.listFree(f, dst)
+	kept := dst[:n]
+	for _, a := range dst[n:] {
+		if afterEscape(a.Verb) {
+			kept = append(kept, a)
+		}
+	}
+	return kept
 }
 
 // listFlight appends the abilities that a figure can use in Escape.

@@ -114,10 +114,10 @@ func TestAWayIsNoLongerThanASixCarries(t *testing.T) {
 // MAS-249, MAS-251: abilities that cost noise are refused in Escape; GREAT IN A
 // PINCH is not.
 func TestExampleOfCostlyAbilities(t *testing.T) {
-	s := stage(t, "inclusion", "e5", "grease-man", "sentinel").ideas(2, 2).escape().Refuses("other-question", "vent", "grease-man", "g5")
+	s := stage(t, "inclusion", "e5", "grease-man", "sentinel").ideas(2, 2).escape().Refuses("when-round", "vent", "grease-man", "g5")
 	s.Do("pinch", "sentinel", "grease-man").hasIdeas(3, 0)
 	u := stage(t, "inclusion", "f4", "street-urchin").ideas(5).escape()
-	u.Refuses("other-question", "new-plan", "street-urchin").Refuses("other-question", "codes", "street-urchin", "e5")
+	u.Refuses("when-round", "new-plan", "street-urchin").Refuses("when-round", "codes", "street-urchin", "e5")
 }
 
 // MAS-250: LARCENIST costs no noise and works in Escape.

@@ -131,7 +131,7 @@ func (h *heist) chitEvent(st Step) {
 			h.alert(st.n())
 		}
 	case doLockGuards:
-		if set := h.nextTo() & t.Guarded & indoors; set != 0 {
+		if set := h.nextTo() & t.Guarded; set != 0 {
 			h.push(Frame{Kind: frLocks, N: uint8(st.n()), Set: set})
 		}
 	case doAtWindow:
@@ -228,7 +228,7 @@ func (h *heist) crewEvent(st Step) {
 			h.push(Frame{Kind: frLast})
 		}
 	case doWatchedGuard:
-		for rest := h.Chits.Live & h.around(h.withSubdued()) & indoors; rest != 0; rest = rest.rest() {
+		for rest := h.Chits.Live & h.around(h.withSubdued()); rest != 0; rest = rest.rest() {
 			h.put(rest.first(), Guard, uint8(st.n()))
 		}
 	case doTheirWord:
@@ -374,20 +374,26 @@ func (s *State) objective(l Loot) bool {
 }
 
 // fumbles reports whether a figure carries loot that is not part of the
-// objective; item cards are no loot chits and stay (ruling).
+// objective; item cards are loot (rulebook: Items).
 func (s *State) fumbles(f int) bool {
-	for l := Jewel; l <= Cash; l++ {
-		if !s.objective(l) && s.carries(f, l) {
+	for l := Jewel; l < loots; l++ {
+		if s.fumbled(f, l) {
 			return true
 		}
 	}
 	return false
 }
 
-// unguarded is the tiles next to a figure without guards; a subdued guard does
-// not count (ledger MAS-113).
+// fumbled reports whether a figure has to put loot of a kind down. What is
+// scrawled on a palm cannot be put down.
+func (s *State) fumbled(f int, l Loot) bool {
+	return !s.objective(l) && l.item() != MasterPlanCopy && s.carries(f, l)
+}
+
+// unguarded is the tiles and entrances next to a figure without guards; a subdued
+// guard does not count (ledger MAS-113).
 func (s *State) unguarded(f int) Cells {
-	return s.near(s.Crew[f].At) & indoors &^ s.Chits.Guarded
+	return s.near(s.Crew[f].At) &^ s.Chits.Guarded
 }
 
 // fumbleNext asks the next figure where its loot goes; with no tile for it the
@@ -410,20 +416,30 @@ func (h *heist) fumbleNext(f *Frame) {
 // tile; nowhere: it is lost (event 22).
 func (h *heist) fumble(f int, to Cell) {
 	h.affected()
-	for l := Jewel; l <= Cash; l++ {
-		for !h.objective(l) && h.carries(f, l) {
+	for l := Jewel; l < loots; l++ {
+		for h.fumbled(f, l) {
 			if to != nowhere {
 				h.drop(f, l, to)
-				continue
-			}
-			h.tell(rules.Event{Kind: evLostLoot, Who: h.refFigure(f), What: refLoot(l)})
-			if l == Cash {
-				h.Crew[f].Cash = 0
 			} else {
-				h.Places[h.pieceAt(l, carriedBy(f))] = lost
+				h.loseLoot(f, l)
 			}
 		}
 	}
+}
+
+// loseLoot takes loot of a kind that a figure carries out of the heist. An item
+// that was brought outdoors before stays the team's.
+func (h *heist) loseLoot(f int, l Loot) {
+	if l == Cash {
+		h.Crew[f].Cash = 0
+	} else {
+		p := h.pieceAt(l, carriedBy(f))
+		h.Places[p] = lost
+		if h.Secured>>p&1 == 1 {
+			h.Places[p] = inTeam
+		}
+	}
+	h.tell(rules.Event{Kind: evLostLoot, Who: h.refFigure(f), What: refLoot(l)})
 }
 
 // reinforcements is C1: chits next to each token wake, empty tiles next to it
@@ -432,7 +448,7 @@ func (h *heist) fumble(f int, to Cell) {
 func (h *heist) reinforcements(n uint8) {
 	for rest := h.Force; rest != 0; rest = rest.rest() {
 		at := rest.first()
-		for near := h.near(at) & indoors; near != 0; near = near.rest() {
+		for near := h.near(at); near != 0; near = near.rest() {
 			c := near.first()
 			if h.Chits.none(c) {
 				if !h.Unknown.Has(c) {

@@ -179,13 +179,13 @@ func TestEvent21TakesAnIdeaForTheUnknown(t *testing.T) {
 }
 
 // Event 22, MAS-119, MAS-448, MAS-113: indoor characters put loot that is not part of the
-// objective on an adjacent tile without active guards; items stay.
+// objective on an adjacent tile without active guards, item cards with it.
 func TestEvent22FumblesLoot(t *testing.T) {
 	s := stage(t, "inclusion", "f4", "thug").loot("jewel-1", "carried:0", "documents-1", "carried:0", "radio", "carried:0").Set(me("cash"), 2)
 	s.put("e4", "guards", 1, "g4", "subdued", 1, "f3", "locks", 1)
 	s.event("22").Asks(-1, "prompt.fumble").Offered("put-down thug g4", "put-down thug f3", "put-down thug g3", "put-down thug g5")
 	s.Refuses("has-guards", "put-down", "thug", "e4").Refuses("not-adjacent", "put-down", "thug", "d4")
-	s.Do("put-down", "thug", "g4").hasLoot("jewel-1", "carried:0", "documents-1", "g4", "radio", "carried:0").chits("g4", "cash", 2).Is(me("cash"), 0)
+	s.Do("put-down", "thug", "g4").hasLoot("jewel-1", "carried:0", "documents-1", "g4", "radio", "g4").chits("g4", "cash", 2).Is(me("cash"), 0)
 	s = stage(t, "inclusion", "f4", "thug").loot("documents-1", "carried:0").Set(me("cash"), 2)
 	s.put("e4", "guards", 1, "g4", "guards", 1, "f3", "guards", 1, "g3", "guards", 1, "g5", "guards", 1)
 	s.event("22").hasLoot("documents-1", "lost").Is(me("cash"), 0, "round", 2)

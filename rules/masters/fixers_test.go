@@ -39,9 +39,9 @@ func TestOldFriendWorksOutdoorsInTheRounds(t *testing.T) {
 	s := stage(t, "inclusion", "i3", "thug").ideas(5)
 	s.Do("teamwork", "thug", "burglar").hasIdeas(3, 1).Do("teamwork", "thug", "burglar").hasIdeas(1, 2).Refuses("no-ideas", "teamwork", "thug", "burglar")
 	s.ideas(4).Refuses("self", "teamwork", "thug", "thug").stand("0", "h3").Refuses("indoors", "teamwork", "thug", "burglar")
-	s.stand("0", "i3").escape().Refuses("other-question", "teamwork", "thug", "burglar")
+	s.stand("0", "i3").escape().Refuses("when-round", "teamwork", "thug", "burglar")
 	p := opened(t, 3, "inclusion")
-	p.Refuses("other-question", "teamwork", p.name(0), p.name(1))
+	p.Refuses("when-round", "teamwork", p.name(0), p.name(1))
 	without := stage(t, "inclusion", "i3", "thug").ideas(5).Set("fixers", map[string]bool{})
 	without.Refuses("no-teamwork", "teamwork", "thug", "burglar")
 }

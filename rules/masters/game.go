@@ -255,7 +255,7 @@ func characterIDs() []string {
 
 var info = &rules.Info{
 	ID:       "masters",
-	Version:  1,
+	Version:  2,
 	MinSeats: 3,
 	MaxSeats: 4,
 	Options:  options(),

@@ -42,10 +42,11 @@ func (h *heist) removeTile(c Cell) {
 		if fig.Plan.Has(c) {
 			fig.Plan &^= only(c)
 			fig.Tokens++
-			if fig.Status == inPlay && h.Phase == EventPhase {
+			if fig.Status == inPlay && h.Phase == EventPhase && !h.escapeIsNext() {
 				fig.Loose++
 			}
 		}
+		fig.Hushed &^= only(c)
 		if fig.Reach == c {
 			fig.Reach = nowhere
 		}
@@ -80,6 +81,22 @@ func (h *heist) removeTile(c Cell) {
 	if h.loose() != 0 {
 		h.push(Frame{Kind: frReplan})
 	}
+}
+
+// escapeIsNext reports whether Escape follows this Event phase for certain: no plan
+// is needed any more, and nobody is asked where its tokens go (ruling).
+func (s *State) escapeIsNext() bool {
+	if s.Called || s.Top == s.Length {
+		return true
+	}
+	for i := range s.Depth {
+		if f := &s.Stack[i]; f.Kind == frCard {
+			if _, alarm := has(cardTable[f.Card].Text, doAlarm); alarm {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // loose is the figures (one bit each) with tokens that may be placed now.

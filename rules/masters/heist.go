@@ -287,6 +287,7 @@ func (fig *Figure) clearRound() {
 	fig.Marks &^= acted | done | slipping | wentOut | otherwise | unlocked | moved
 	fig.Act, fig.Left, fig.Owed, fig.Picks, fig.Give, fig.Shifts = noAct, [subs]uint8{}, 0, 0, 0, 0
 	fig.Reach, fig.Vent, fig.Shook, fig.Free = nowhere, [2]Cell{nowhere, nowhere}, nowhere, 0
+	fig.Thrown = 0
 }
 
 // closing ends the Action phase: what the NPC does by itself, then the noise.
@@ -294,7 +295,7 @@ func (h *heist) closing() {
 	switch h.Stage {
 	case stageTalk:
 		h.Stage = stageBook
-		h.Whistle = false
+		h.whistleEnds()
 		for f := range h.Crew {
 			h.Crew[f].Marks &^= slipping
 			h.Crew[f].Reach, h.Crew[f].Vent, h.Crew[f].Shook = nowhere, [2]Cell{nowhere, nowhere}, nowhere

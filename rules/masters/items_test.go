@@ -179,12 +179,18 @@ func TestHiddenIsNotOut(t *testing.T) {
 	plan.Is(me("status"), "busted", other("status"), "busted")
 }
 
-// Dog Whistle: Blow Whistle (M, N, N): no dog chases for the rest of the Action
-// phase.
+// Dog Whistle, MAS-477: Blow Whistle (M, N, N): no dog chases for the rest of the Action
+// phase, and those that it held back stay until they come next to somebody anew.
 func TestDogWhistleKeepsTheDogs(t *testing.T) {
 	s := stage(t, "inclusion", "f4", "thug").loot("dog-whistle", "carried:0").put("d4", "dogs", 1)
 	s.Do("act", "thug", "blow-whistle").wantSubs("MNN").hasLoot("dog-whistle", "carried:0").Do("move", "thug", "e4").chits("d4", "dogs", 1, "e4", "dogs", 0)
-	s.Do("done", "thug").chits("d4", "dogs", 0, "e4", "dogs", 1).Is("noise", 2)
+	s.Do("done", "thug").chits("d4", "dogs", 1, "e4", "dogs", 0).Is("noise", 2, "round", 2, me("hushed"), map[string]bool{"d4": true})
+	beside := s.fork().acting("move", 2).Do("move", "thug", "e3").chits("d4", "dogs", 1, "e3", "dogs", 0) // still beside it
+	beside.Is(me("hushed"), map[string]bool{"d4": true})
+	away := s.fork().acting("move", 3).Do("move", "thug", "f4").chits("d4", "dogs", 1).Is(me("hushed"), map[string]bool{})
+	away.Do("move", "thug", "e4").chits("d4", "dogs", 0, "e4", "dogs", 1)
+	other := s.fork().stand("1", "d5").awake("1").acting("move", 1).Do("move", "thug", "e3").chits("d4", "dogs", 0, "d5", "dogs", 1)
+	other.Is(me("hushed"), map[string]bool{})
 	stage(t, "inclusion", "f4", "thug").acting("move", 1).put("d4", "dogs", 1).Do("move", "thug", "e4").chits("e4", "dogs", 1)
 	stage(t, "inclusion", "f4", "thug").Refuses("no-such-act", "act", "thug", "blow-whistle")
 }

@@ -370,12 +370,12 @@ func (s *State) FlightCost(f int) (n int, ok bool) {
 		}
 	}
 	var d [cells]int
-	var packs [cells]Cells // of the dogs that come along
+	var packs, hushed [cells]Cells // of the dogs that come along, and that a whistle still holds
 	for i := range d {
 		d[i] = -1
 	}
 	at := s.Crew[f].At
-	d[at], packs[at] = 0, s.pack(f, at, 0)
+	d[at], packs[at], hushed[at] = 0, s.pack(f, at, 0, s.Crew[f].Hushed), s.Crew[f].Hushed
 	done := Cells(0)
 	for {
 		c := nowhere
@@ -397,7 +397,8 @@ func (s *State) FlightCost(f int) (n int, ok bool) {
 				next++
 			}
 			if d[o] < 0 || next < d[o] {
-				d[o], packs[o] = next, s.pack(f, o, packs[c])
+				hushed[o] = hushed[c] & s.near(o)
+				d[o], packs[o] = next, s.pack(f, o, packs[c], hushed[o])
 			}
 		}
 	}

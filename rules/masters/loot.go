@@ -29,9 +29,10 @@ func (s *State) lies(l Loot, c Cell) bool {
 	return s.pieceAt(l, place(c)) != noPiece
 }
 
-// lootTiles is the tiles with loot lying on them; an unopened safe is none.
+// lootTiles is the tiles and entrances with loot lying on them; an unopened safe
+// is none.
 func (s *State) lootTiles() (set Cells) {
-	for rest := s.Board & indoors; rest != 0; rest = rest.rest() {
+	for rest := s.Board; rest != 0; rest = rest.rest() {
 		if c := rest.first(); s.Cash[c] > 0 {
 			set |= only(c)
 		}
@@ -41,7 +42,7 @@ func (s *State) lootTiles() (set Cells) {
 			set |= only(Cell(at))
 		}
 	}
-	return set & indoors
+	return set & s.Board
 }
 
 // handy is the cells from which a figure can take loot: its own, and the tile
@@ -70,9 +71,10 @@ func (s *State) source(f int, l Loot) Cell {
 // take moves loot from a cell to a figure.
 func (h *heist) take(f int, l Loot, from Cell) {
 	if l == Cash {
-		bumpCash(&h.Crew[f].Cash, h.Cash[from])
-		h.tell(rules.Event{Kind: evTookCash, Who: h.refFigure(f), From: h.refCell(from), N: int16(h.Cash[from])})
+		n := h.Cash[from]
 		h.Cash[from] = 0
+		bumpCash(&h.Crew[f].Cash, n)
+		h.tell(rules.Event{Kind: evTookCash, Who: h.refFigure(f), From: h.refCell(from), N: int16(n)})
 	} else {
 		h.Places[h.pieceAt(l, place(from))] = carriedBy(f)
 		h.tell(rules.Event{Kind: evTook, Who: h.refFigure(f), What: refLoot(l), From: h.refCell(from)})
@@ -85,9 +87,10 @@ func (h *heist) take(f int, l Loot, from Cell) {
 // drop puts carried loot down on a cell.
 func (h *heist) drop(f int, l Loot, to Cell) {
 	if l == Cash {
-		bumpCash(&h.Cash[to], h.Crew[f].Cash)
-		h.tell(rules.Event{Kind: evDroppedCash, Who: h.refFigure(f), To: h.refCell(to), N: int16(h.Crew[f].Cash)})
+		n := h.Crew[f].Cash
 		h.Crew[f].Cash = 0
+		bumpCash(&h.Cash[to], n)
+		h.tell(rules.Event{Kind: evDroppedCash, Who: h.refFigure(f), To: h.refCell(to), N: int16(n)})
 		return
 	}
 	h.Places[h.pieceAt(l, carriedBy(f))] = place(to)
@@ -124,10 +127,10 @@ func (h *heist) addTeam(k int) {
 // It's Out; ruling). Hidden documents (The Final Score) stay with it too.
 func (h *heist) bringOut(f int) {
 	fig := &h.Crew[f]
-	if fig.Cash > 0 {
-		h.addTeam(int(fig.Cash))
-		h.tell(rules.Event{Kind: evCashOut, Who: h.refFigure(f), N: int16(fig.Cash), M: h.Team})
+	if n := fig.Cash; n > 0 {
 		fig.Cash = 0
+		h.addTeam(int(n))
+		h.tell(rules.Event{Kind: evCashOut, Who: h.refFigure(f), N: int16(n), M: h.Team})
 	}
 	for p, at := range h.Places {
 		if at != carriedBy(f) {

@@ -20,7 +20,7 @@ func TestLootChangesHandsAtNoCost(t *testing.T) {
 func TestWhoIsDoneHandsLootOver(t *testing.T) {
 	s := stage(t, "inclusion", "f4", "thug").stand("1", "f4").loot("jewel-1", "carried:1", "radio", "carried:1").Set(other("cash"), 2)
 	s.Do("take", "thug", "jewel").Do("take", "thug", "cash").hasLoot("jewel-1", "carried:0", "radio", "carried:1").Is(me("cash"), 2, other("cash"), 0, other("marks.done"), true)
-	s.Refuses("nothing-there", "take", "thug", "jewel").Refuses("finished", "take", "burglar", "jewel")
+	s.Refuses("nothing-there", "take", "thug", "jewel").Refuses("nothing-there", "take", "burglar", "jewel").Refuses("finished", "move", "burglar", "f3")
 	o := stage(t, "inclusion", "f4", "thug").stand("1", "f4").awake("1").loot("jewel-1", "carried:1").Refuses("nothing-there", "take", "thug", "jewel")
 	o.stand("1", "f3").Do("act", "burglar", "pause").Do("done", "burglar").Refuses("nothing-there", "take", "thug", "jewel").stand("1", "f4").Do("take", "thug", "jewel").hasLoot("jewel-1", "carried:0")
 }

@@ -189,7 +189,7 @@ func TestADeclaredWayCountsItsDogs(t *testing.T) {
 func TestAWatchtowerDoesNothingByItself(t *testing.T) {
 	s := stage(t, "startup", "d4", "thug").put("c4", "tower", true).acting("move", 1).Do("move", "thug", "c4").Is(me("at"), "c4").Do("done", "thug")
 	s.chits("c4", "guards", 0, "c4", "tower", true).stand("0", "d4").Do("call-escape").chits("d4", "guards", 0, "c4", "tower", true)
-	s.Refuses("other-question", "move", "thug", "c4")
+	s.Refuses("when-round", "move", "thug", "c4")
 }
 
 // MAS-333: a reinforcements token bars nothing.

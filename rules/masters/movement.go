@@ -97,8 +97,9 @@ func (h *heist) step(f int, to Cell) {
 	if h.Chits.Chasing.Has(fig.At) {
 		fig.Shook = fig.At
 	}
-	h.tell(rules.Event{Kind: evMoved, Who: h.refFigure(f), From: h.refCell(fig.At), To: h.refCell(to)})
+	from := fig.At
 	fig.At = to
+	h.tell(rules.Event{Kind: evMoved, Who: h.refFigure(f), From: h.refCell(from), To: h.refCell(to)})
 	if n := h.Chits.Cameras[to]; n > 0 && h.Phase == Action && !h.Looped {
 		h.tell(rules.Event{Kind: evSeen, Who: h.refFigure(f), To: h.refCell(to), N: int16(n)})
 		h.alert(int(n))

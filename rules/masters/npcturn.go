@@ -129,8 +129,9 @@ func (h *heist) walkEast() {
 		return
 	}
 	if to := h.beyond(fig.At, east); to < tiles {
-		h.tell(rules.Event{Kind: evMoved, Who: h.refFigure(npc), From: h.refCell(fig.At), To: h.refCell(to)})
+		from := fig.At
 		fig.At = to
+		h.tell(rules.Event{Kind: evMoved, Who: h.refFigure(npc), From: h.refCell(from), To: h.refCell(to)})
 	}
 }
 
@@ -154,8 +155,9 @@ func (h *heist) march() {
 	if to >= tiles {
 		to = van
 	}
-	h.tell(rules.Event{Kind: evMoved, Who: h.refFigure(npc), From: h.refCell(fig.At), To: h.refCell(to)})
+	from := fig.At
 	fig.At = to
+	h.tell(rules.Event{Kind: evMoved, Who: h.refFigure(npc), From: h.refCell(from), To: h.refCell(to)})
 	if to == van {
 		fig.Status, fig.At = busted, nowhere
 		h.tell(rules.Event{Kind: evTakenAway, Who: h.refFigure(npc), To: h.refCell(van)})
@@ -176,8 +178,9 @@ func (h *heist) moveEscort(g *Guards, to Cell) {
 	bump(&t.Subdued[to], down)
 	t.sync(g.At)
 	t.sync(to)
-	h.tell(rules.Event{Kind: evEscortMoves, From: h.refCell(g.At), To: h.refCell(to)})
+	from := g.At
 	g.At = to
+	h.tell(rules.Event{Kind: evEscortMoves, From: h.refCell(from), To: h.refCell(to)})
 }
 
 // ambushed is how many of the escort have been subdued in this round. Those that

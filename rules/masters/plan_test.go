@@ -42,7 +42,7 @@ func TestTokensGoAnywhere(t *testing.T) {
 // MAS-191: after planning tokens stay where they are.
 func TestTokensStayAfterPlanning(t *testing.T) {
 	s := stage(t, "inclusion", "f4", "thug").Set(me("tokens"), 1, me("plan"), map[string]bool{"f3": true})
-	s.Refuses("other-question", "plan", "thug", "e4").Refuses("other-question", "lift", "thug", "f3").Refuses("no-shift", "shift", "thug", "f3", "f2")
+	s.Refuses("when-plan", "plan", "thug", "e4").Refuses("when-plan", "lift", "thug", "f3").Refuses("no-shift", "shift", "thug", "f3", "f2")
 }
 
 // MAS-192: every character starts on an entrance of its choice.

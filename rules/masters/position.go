@@ -87,6 +87,8 @@ type PositionFigure struct {
 	Moves     int             `json:"moves"`
 	Route     []string        `json:"route"`
 	Free      int             `json:"rearranged"`
+	Thrown    string          `json:"thrown"` // where its lot goes, or off
+	Hushed    map[string]bool `json:"hushed"` // dogs that a whistle held back
 }
 
 // PositionHex is a tile or an entrance with the chits on it.
@@ -281,6 +283,10 @@ func (s *State) writeFigure(fig *Figure) PositionFigure {
 		Action: none, Left: map[string]int{}, Owed: int(fig.Owed), Picks: int(fig.Picks), Give: int(fig.Give), Shifts: int(fig.Shifts),
 		Reach: s.cellID(fig.Reach), VentFrom: s.cellID(fig.Vent[0]), VentTo: s.cellID(fig.Vent[1]), Shook: s.cellID(fig.Shook),
 		Moves: int(fig.Moves), Route: []string{}, Free: int(fig.Free),
+		Thrown: s.cellID(nowhere), Hushed: s.cellSet(fig.Hushed),
+	}
+	if fig.Thrown > 0 {
+		p.Thrown = s.cellID(Cell(fig.Thrown - 1))
 	}
 	if fig.Card < characters {
 		p.Character = characterTable[fig.Card].ID

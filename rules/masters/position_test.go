@@ -73,7 +73,7 @@ func TestImpossiblePositionsAreRefused(t *testing.T) {
 		{plain, []any{"hexes.a1", map[string]any{}}, "no tile and no entrance"},
 		{plain, []any{hex("f4", "guards"), 61}, "must be from 0 to 60"},
 		{plain, []any{hex("f4", "guards"), -1}, "must be from 0 to 60"},
-		{plain, []any{hex("i3", "cameras"), 1}, "only guards stand on entrances"},
+		{plain, []any{hex("i3", "cameras"), 1}, "no dogs and no cameras are on entrances"},
 		{plain, []any{hex("f4", "flashed"), 1}, "more guards dazzled"},
 		{plain, []any{hex("f4", "remote"), "x"}, "has no such door"},
 		{plain, []any{hex("f4", "remote"), "z"}, "must be x, y or none"},

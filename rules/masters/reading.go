@@ -250,6 +250,10 @@ func (r *reader) readFigure(what string, fig *Figure, p *PositionFigure) {
 		fig.Route[i] = r.on(what+".route", id)
 	}
 	fig.Free = r.small(what+".rearranged", p.Free, freeLimit)
+	if p.Thrown != "" {
+		fig.Thrown = uint8(r.at(what+".thrown", p.Thrown) + 1) // nowhere is 0xff
+	}
+	fig.Hushed = r.cellsOf(what+".hushed", p.Hushed)
 }
 
 var (

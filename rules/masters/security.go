@@ -98,16 +98,18 @@ func bump(n *uint8, by uint8) { *n = min(*n+by, maxPile) }
 
 // put lays n new chits of a kind on a cell, active, and tells of it; they come
 // from the supply, which is never empty (ruling).
-func (h *heist) put(c Cell, kind Chit, n uint8) { h.lay(c, kind, n, false) }
+func (h *heist) put(c Cell, kind Chit, n uint8) { h.lay(c, kind, n, nil) }
 
-// lay is put, without a word where the chits have been told of.
-func (h *heist) lay(c Cell, kind Chit, n uint8, told bool) {
+// lay is put for a chit that has been drawn: drawn tells of it first, and alone
+// where it shows a single chit there.
+func (h *heist) lay(c Cell, kind Chit, n uint8, drawn *rules.Event) {
 	t := &h.Chits
 	switch kind {
 	case Guard:
 		bump(&t.Guards[c], n)
 	case Dog:
 		bump(&t.Dogs[c], n)
+		h.comesAnew(c)
 	case Lock:
 		bump(&t.Locks[c], n)
 	case Camera:
@@ -115,7 +117,10 @@ func (h *heist) lay(c Cell, kind Chit, n uint8, told bool) {
 	}
 	t.sync(c)
 	h.affected()
-	if !told {
+	if drawn != nil {
+		h.tell(*drawn)
+	}
+	if drawn == nil || n > 1 {
 		h.tell(rules.Event{Kind: evPlaced, What: refChit(kind), To: h.refCell(c), N: int16(n)})
 	}
 }
@@ -276,29 +281,31 @@ func (h *heist) reveal(c Cell) {
 	e := rules.Event{Kind: evRevealed, What: refChit(kind), To: h.refCell(c), Reveals: true}
 	if h.Blanks > 0 && (h.Phase == Action || h.Phase == Closing || h.Phase == EventPhase) {
 		// The chit waits; a piece stays in the bag meanwhile.
-		h.tell(e)
 		h.push(Frame{Kind: frReveal, Card: uint8(kind), At: c})
+		h.tell(e)
 		return
 	}
 	e.N = 1 // it lies there at once
-	h.tell(e)
-	h.place(c, kind, true)
+	h.place(c, kind, &e)
 }
 
 // place lays a drawn chit on its tile, active (rulebook: Reveal and
-// Auto-Reveal; Held by a Guard). told: the event of the reveal has shown a
-// single security chit there.
-func (h *heist) place(c Cell, kind Chit, told bool) {
+// Auto-Reveal; Held by a Guard). drawn is the event of the reveal, nil where it has
+// been told before.
+func (h *heist) place(c Cell, kind Chit, drawn *rules.Event) {
 	switch kind {
 	case Blank:
+		if drawn != nil {
+			h.tell(*drawn)
+		}
 	case BigGuard:
-		h.put(c, Guard, 2)
+		h.lay(c, Guard, 2, drawn)
 	case ToughLock:
-		h.put(c, Lock, 2)
+		h.lay(c, Lock, 2, drawn)
 	case ToughCamera:
-		h.put(c, Camera, 2)
+		h.lay(c, Camera, 2, drawn)
 	case Camera:
-		h.lay(c, Camera, 1, told)
+		h.lay(c, Camera, 1, drawn)
 		if h.Denied && h.Phase == Planning {
 			h.Chits.Cameras[c]--
 			bump(&h.Chits.Disabled[c], 1)
@@ -306,13 +313,16 @@ func (h *heist) place(c Cell, kind Chit, told bool) {
 			h.tell(rules.Event{Kind: evDisabled, To: h.refCell(c)})
 		}
 	case Guard, Lock, Dog:
-		h.lay(c, kind, 1, told)
+		h.lay(c, kind, 1, drawn)
 		if kind == Lock && h.Phase == Planning {
 			h.tipOff()
 		}
 	default:
 		l := kind.loot()
 		h.Places[h.pieceAt(l, inBag)] = place(c)
+		if drawn != nil {
+			h.tell(*drawn)
+		}
 		h.tell(rules.Event{Kind: evFound, What: refLoot(l), To: h.refCell(c)})
 		if l == Keycard || l == USBKey || l == Jewel && h.rule(jewelsHeld) || l == Documents && h.rule(documentsHeld) {
 			h.put(c, Guard, 1)
@@ -327,10 +337,10 @@ func (h *heist) thin() {
 		return
 	}
 	kind := h.draw()
-	h.tell(rules.Event{Kind: evThinned, What: refChit(kind), Reveals: true})
 	if l := kind.loot(); l != noLoot {
 		h.Places[h.pieceAt(l, inBag)] = lost
 	}
+	h.tell(rules.Event{Kind: evThinned, What: refChit(kind), Reveals: true})
 }
 
 // autoReveal reveals one unknown tile that a character is next to; it reports

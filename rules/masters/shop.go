@@ -47,8 +47,8 @@ func (h *heist) buy(i Item, f int) {
 		h.Hired = h.Hired.With(fence)
 	}
 	h.Team -= int16(k)
-	h.tell(rules.Event{Kind: evBought, Who: h.refFigure(f), What: refLoot(i.loot()), N: int16(k), M: h.Team})
 	h.hand(h.pieceAt(i.loot(), onSale), f)
+	h.tell(rules.Event{Kind: evBought, Who: h.refFigure(f), What: refLoot(i.loot()), N: int16(k), M: h.Team})
 }
 
 // hand gives an item to a character in planning; a Master Plan Copy is

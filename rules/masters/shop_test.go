@@ -37,8 +37,8 @@ func TestItemsAreBoughtForTheirPrice(t *testing.T) {
 	if n != 15 || len(printedItems) != 12 {
 		t.Errorf("%d cards of %d kinds", n, len(printedItems))
 	}
-	stage(t, "inclusion", "f4", "thug").Set("team", 20).Refuses("other-question", "buy", "radio", "thug")
-	stage(t, "inclusion", "f4", "thug").Set("team", 20).escape().Refuses("other-question", "buy", "radio", "thug")
+	stage(t, "inclusion", "f4", "thug").Set("team", 20).Refuses("when-shop", "buy", "radio", "thug")
+	stage(t, "inclusion", "f4", "thug").Set("team", 20).escape().Refuses("when-shop", "buy", "radio", "thug")
 }
 
 // MAS-163: the team may buy all that it can pay for.

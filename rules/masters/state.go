@@ -227,6 +227,8 @@ type Figure struct {
 	Route  [routeSize]Cell `msg:"q"` // the declared way
 	Long   uint8           `msg:"y"` // its length
 	Free   uint8           `msg:"b"` // rearrangements since the last thing that cost something
+	Thrown uint8           `msg:"th,omitempty"` // TOSS LOOT: one more than the cell that its lot goes to, 0 before the first throw
+	Hushed Cells           `msg:"hu,omitempty"` // dogs next to it that a whistle held back
 }
 
 // routeSize bounds a declared way: six moves of a die and the ideas of a

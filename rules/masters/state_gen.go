@@ -501,91 +501,118 @@ func (z Entrance) Msgsize() (s int) {
 // MarshalMsg implements msgp.Marshaler
 func (z *Figure) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
-	// map header, size 24
-	// string "c"
-	o = append(o, 0xde, 0x0, 0x18, 0xa1, 0x63)
-	o = msgp.AppendUint8(o, uint8(z.Card))
-	// string "k"
-	o = append(o, 0xa1, 0x6b)
-	o = msgp.AppendArrayHeader(o, uint32(2))
-	for za0001 := range z.Skills {
-		o = msgp.AppendUint8(o, uint8(z.Skills[za0001]))
+	// check for omitted fields
+	zb0001Len := uint32(26)
+	var zb0001Mask uint32 /* 26 bits */
+	_ = zb0001Mask
+	if z.Thrown == 0 {
+		zb0001Len--
+		zb0001Mask |= 0x1000000
 	}
-	// string "s"
-	o = append(o, 0xa1, 0x73)
-	o = msgp.AppendUint8(o, uint8(z.Status))
-	// string "a"
-	o = append(o, 0xa1, 0x61)
-	o = msgp.AppendUint8(o, uint8(z.At))
-	// string "d"
-	o = append(o, 0xa1, 0x64)
-	o = msgp.AppendUint8(o, z.Die)
-	// string "i"
-	o = append(o, 0xa1, 0x69)
-	o = msgp.AppendUint8(o, z.Ideas)
-	// string "u"
-	o = append(o, 0xa1, 0x75)
-	o = msgp.AppendUint8(o, z.Cash)
-	// string "t"
-	o = append(o, 0xa1, 0x74)
-	o = msgp.AppendUint8(o, z.Tokens)
-	// string "l"
-	o = append(o, 0xa1, 0x6c)
-	o = msgp.AppendUint8(o, z.Loose)
-	// string "p"
-	o = append(o, 0xa1, 0x70)
-	o = msgp.AppendUint64(o, uint64(z.Plan))
-	// string "m"
-	o = append(o, 0xa1, 0x6d)
-	o = msgp.AppendUint16(o, uint16(z.Marks))
-	// string "x"
-	o = append(o, 0xa1, 0x78)
-	o = msgp.AppendUint8(o, uint8(z.Act))
-	// string "f"
-	o = append(o, 0xa1, 0x66)
-	o = msgp.AppendArrayHeader(o, uint32(subs))
-	for za0002 := range z.Left {
-		o = msgp.AppendUint8(o, z.Left[za0002])
+	if z.Hushed == 0 {
+		zb0001Len--
+		zb0001Mask |= 0x2000000
 	}
-	// string "n"
-	o = append(o, 0xa1, 0x6e)
-	o = msgp.AppendUint8(o, z.Owed)
-	// string "e"
-	o = append(o, 0xa1, 0x65)
-	o = msgp.AppendUint8(o, z.Picks)
-	// string "g"
-	o = append(o, 0xa1, 0x67)
-	o = msgp.AppendUint8(o, z.Give)
-	// string "w"
-	o = append(o, 0xa1, 0x77)
-	o = msgp.AppendUint8(o, z.Shifts)
-	// string "r"
-	o = append(o, 0xa1, 0x72)
-	o = msgp.AppendUint8(o, uint8(z.Reach))
-	// string "v"
-	o = append(o, 0xa1, 0x76)
-	o = msgp.AppendArrayHeader(o, uint32(2))
-	for za0003 := range z.Vent {
-		o = msgp.AppendUint8(o, uint8(z.Vent[za0003]))
+	// variable map header, size zb0001Len
+	o = msgp.AppendMapHeader(o, zb0001Len)
+
+	// skip if no fields are to be emitted
+	if zb0001Len != 0 {
+		// string "c"
+		o = append(o, 0xa1, 0x63)
+		o = msgp.AppendUint8(o, uint8(z.Card))
+		// string "k"
+		o = append(o, 0xa1, 0x6b)
+		o = msgp.AppendArrayHeader(o, uint32(2))
+		for za0001 := range z.Skills {
+			o = msgp.AppendUint8(o, uint8(z.Skills[za0001]))
+		}
+		// string "s"
+		o = append(o, 0xa1, 0x73)
+		o = msgp.AppendUint8(o, uint8(z.Status))
+		// string "a"
+		o = append(o, 0xa1, 0x61)
+		o = msgp.AppendUint8(o, uint8(z.At))
+		// string "d"
+		o = append(o, 0xa1, 0x64)
+		o = msgp.AppendUint8(o, z.Die)
+		// string "i"
+		o = append(o, 0xa1, 0x69)
+		o = msgp.AppendUint8(o, z.Ideas)
+		// string "u"
+		o = append(o, 0xa1, 0x75)
+		o = msgp.AppendUint8(o, z.Cash)
+		// string "t"
+		o = append(o, 0xa1, 0x74)
+		o = msgp.AppendUint8(o, z.Tokens)
+		// string "l"
+		o = append(o, 0xa1, 0x6c)
+		o = msgp.AppendUint8(o, z.Loose)
+		// string "p"
+		o = append(o, 0xa1, 0x70)
+		o = msgp.AppendUint64(o, uint64(z.Plan))
+		// string "m"
+		o = append(o, 0xa1, 0x6d)
+		o = msgp.AppendUint16(o, uint16(z.Marks))
+		// string "x"
+		o = append(o, 0xa1, 0x78)
+		o = msgp.AppendUint8(o, uint8(z.Act))
+		// string "f"
+		o = append(o, 0xa1, 0x66)
+		o = msgp.AppendArrayHeader(o, uint32(subs))
+		for za0002 := range z.Left {
+			o = msgp.AppendUint8(o, z.Left[za0002])
+		}
+		// string "n"
+		o = append(o, 0xa1, 0x6e)
+		o = msgp.AppendUint8(o, z.Owed)
+		// string "e"
+		o = append(o, 0xa1, 0x65)
+		o = msgp.AppendUint8(o, z.Picks)
+		// string "g"
+		o = append(o, 0xa1, 0x67)
+		o = msgp.AppendUint8(o, z.Give)
+		// string "w"
+		o = append(o, 0xa1, 0x77)
+		o = msgp.AppendUint8(o, z.Shifts)
+		// string "r"
+		o = append(o, 0xa1, 0x72)
+		o = msgp.AppendUint8(o, uint8(z.Reach))
+		// string "v"
+		o = append(o, 0xa1, 0x76)
+		o = msgp.AppendArrayHeader(o, uint32(2))
+		for za0003 := range z.Vent {
+			o = msgp.AppendUint8(o, uint8(z.Vent[za0003]))
+		}
+		// string "o"
+		o = append(o, 0xa1, 0x6f)
+		o = msgp.AppendUint8(o, uint8(z.Shook))
+		// string "z"
+		o = append(o, 0xa1, 0x7a)
+		o = msgp.AppendUint8(o, z.Moves)
+		// string "q"
+		o = append(o, 0xa1, 0x71)
+		o = msgp.AppendArrayHeader(o, uint32(routeSize))
+		for za0004 := range z.Route {
+			o = msgp.AppendUint8(o, uint8(z.Route[za0004]))
+		}
+		// string "y"
+		o = append(o, 0xa1, 0x79)
+		o = msgp.AppendUint8(o, z.Long)
+		// string "b"
+		o = append(o, 0xa1, 0x62)
+		o = msgp.AppendUint8(o, z.Free)
+		if (zb0001Mask & 0x1000000) == 0 { // if not omitted
+			// string "th"
+			o = append(o, 0xa2, 0x74, 0x68)
+			o = msgp.AppendUint8(o, z.Thrown)
+		}
+		if (zb0001Mask & 0x2000000) == 0 { // if not omitted
+			// string "hu"
+			o = append(o, 0xa2, 0x68, 0x75)
+			o = msgp.AppendUint64(o, uint64(z.Hushed))
+		}
 	}
-	// string "o"
-	o = append(o, 0xa1, 0x6f)
-	o = msgp.AppendUint8(o, uint8(z.Shook))
-	// string "z"
-	o = append(o, 0xa1, 0x7a)
-	o = msgp.AppendUint8(o, z.Moves)
-	// string "q"
-	o = append(o, 0xa1, 0x71)
-	o = msgp.AppendArrayHeader(o, uint32(routeSize))
-	for za0004 := range z.Route {
-		o = msgp.AppendUint8(o, uint8(z.Route[za0004]))
-	}
-	// string "y"
-	o = append(o, 0xa1, 0x79)
-	o = msgp.AppendUint8(o, z.Long)
-	// string "b"
-	o = append(o, 0xa1, 0x62)
-	o = msgp.AppendUint8(o, z.Free)
 	return
 }
 
@@ -847,6 +874,22 @@ func (z *Figure) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				err = msgp.WrapError(err, "Free")
 				return
 			}
+		case "th":
+			z.Thrown, bts, err = msgp.ReadUint8Bytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Thrown")
+				return
+			}
+		case "hu":
+			{
+				var zb0017 uint64
+				zb0017, bts, err = msgp.ReadUint64Bytes(bts)
+				if err != nil {
+					err = msgp.WrapError(err, "Hushed")
+					return
+				}
+				z.Hushed = Cells(zb0017)
+			}
 		default:
 			bts, err = msgp.Skip(bts)
 			if err != nil {
@@ -861,7 +904,7 @@ func (z *Figure) UnmarshalMsg(bts []byte) (o []byte, err error) {
 
 // Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
 func (z *Figure) Msgsize() (s int) {
-	s = 3 + 2 + msgp.Uint8Size + 2 + msgp.ArrayHeaderSize + (2 * (msgp.Uint8Size)) + 2 + msgp.Uint8Size + 2 + msgp.Uint8Size + 2 + msgp.Uint8Size + 2 + msgp.Uint8Size + 2 + msgp.Uint8Size + 2 + msgp.Uint8Size + 2 + msgp.Uint8Size + 2 + msgp.Uint64Size + 2 + msgp.Uint16Size + 2 + msgp.Uint8Size + 2 + msgp.ArrayHeaderSize + (subs * (msgp.Uint8Size)) + 2 + msgp.Uint8Size + 2 + msgp.Uint8Size + 2 + msgp.Uint8Size + 2 + msgp.Uint8Size + 2 + msgp.Uint8Size + 2 + msgp.ArrayHeaderSize + (2 * (msgp.Uint8Size)) + 2 + msgp.Uint8Size + 2 + msgp.Uint8Size + 2 + msgp.ArrayHeaderSize + (routeSize * (msgp.Uint8Size)) + 2 + msgp.Uint8Size + 2 + msgp.Uint8Size
+	s = 3 + 2 + msgp.Uint8Size + 2 + msgp.ArrayHeaderSize + (2 * (msgp.Uint8Size)) + 2 + msgp.Uint8Size + 2 + msgp.Uint8Size + 2 + msgp.Uint8Size + 2 + msgp.Uint8Size + 2 + msgp.Uint8Size + 2 + msgp.Uint8Size + 2 + msgp.Uint8Size + 2 + msgp.Uint64Size + 2 + msgp.Uint16Size + 2 + msgp.Uint8Size + 2 + msgp.ArrayHeaderSize + (subs * (msgp.Uint8Size)) + 2 + msgp.Uint8Size + 2 + msgp.Uint8Size + 2 + msgp.Uint8Size + 2 + msgp.Uint8Size + 2 + msgp.Uint8Size + 2 + msgp.ArrayHeaderSize + (2 * (msgp.Uint8Size)) + 2 + msgp.Uint8Size + 2 + msgp.Uint8Size + 2 + msgp.ArrayHeaderSize + (routeSize * (msgp.Uint8Size)) + 2 + msgp.Uint8Size + 2 + msgp.Uint8Size + 3 + msgp.Uint8Size + 3 + msgp.Uint64Size
 	return
 }
 

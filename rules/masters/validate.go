@@ -160,8 +160,8 @@ func (s *State) checkChits() error {
 		if t.Flashed[c] > t.Subdued[c] || t.Dazed[c] > t.Tamed[c] || s.Cash[c] > maxCash {
 			return fmt.Errorf("more guards dazzled than subdued, or too much cash, on one hex")
 		}
-		if c.outdoors() && t.Dogs[c]+t.Tamed[c]+t.Locks[c]+t.Opened[c]+t.Cameras[c]+t.Disabled[c] > 0 {
-			return fmt.Errorf("only guards stand on entrances")
+		if c.outdoors() && t.Dogs[c]+t.Tamed[c]+t.Cameras[c]+t.Disabled[c] > 0 {
+			return fmt.Errorf("no dogs and no cameras are on entrances")
 		}
 		u := *t
 		u.sync(c)
@@ -246,6 +246,9 @@ func (s *State) checkFigure(f int) error {
 		if c != nowhere && !s.Board.Has(c) {
 			return fmt.Errorf("remembers a hex that is not there")
 		}
+	}
+	if fig.Thrown > 0 && (fig.Thrown > cells || !s.Board.Has(Cell(fig.Thrown-1))) || fig.Hushed&^(s.Board&indoors) != 0 {
+		return fmt.Errorf("threw to, or hushed a dog on, a hex that is not there")
 	}
 	if (fig.Vent[0] == nowhere) != (fig.Vent[1] == nowhere) {
 		return fmt.Errorf("has half a vent")
@@ -455,7 +458,11 @@ func (s *State) checkFrame(f *Frame) error {
 			return fmt.Errorf("is about no tile")
 		}
 	case frLocks, frCodes:
-		if f.Set&^(s.Board&indoors) != 0 {
+		land := s.Board
+		if f.Kind == frCodes {
+			land &= indoors
+		}
+		if f.Set&^land != 0 {
 			return fmt.Errorf("is about hexes that are not there")
 		}
 		return nil

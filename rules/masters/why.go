@@ -91,6 +91,7 @@ const (
 	whyNoLine
 	whyMustAct
 	whyNoSub
+	whyChooseFirst
 	whyImprisoned
 	whyHeld
 	whyNotAdjacent
@@ -117,6 +118,7 @@ const (
 	whyNoSlide
 	whyNoThrow
 	whyThrowLine
+	whyOneLot
 	whyNoReach
 	whyReachLocked
 	whyNoSlip
@@ -184,12 +186,12 @@ var reasonKeys = [reasons]string{
 	whyGiven: "given", whyNoGift: "no-gift",
 	whyActed: "acted", whyNoSuchAct: "no-such-act", whyTwin: "twin", whyOwnVerb: "own-verb", whyNoCameraNear: "no-camera-near", whyOnce: "once",
 	whyNoDocuments: "no-documents", whyNoHacker: "no-hacker", whyLendSub: "lend-sub", whyLendSubdue: "lend-subdue", whyNoBreach: "no-breach",
-	whyBreachSide: "breach-side", whyNoLaser: "no-laser", whyNoLine: "no-line", whyMustAct: "must-act", whyNoSub: "no-sub",
+	whyBreachSide: "breach-side", whyNoLaser: "no-laser", whyNoLine: "no-line", whyMustAct: "must-act", whyNoSub: "no-sub", whyChooseFirst: "choose-first",
 	whyImprisoned: "imprisoned", whyHeld: "held", whyNotAdjacent: "not-adjacent", whyRemote: "remote", whyDoor: "door", whyLocked: "locked",
 	whyUnplanned: "unplanned", whyOwnTile: "own-tile", whyNoLock: "no-lock", whyNoPick: "no-pick", whyNeverSubdues: "never-subdues",
 	whyOutOfReach: "out-of-reach", whyNoSuchGuard: "no-such-guard", whyNoCamera: "no-camera", whyNoSafe: "no-safe", whyNotAtSafe: "not-at-safe",
 	whyNoTools: "no-tools", whyCrackPair: "crack-pair", whyNoTorch: "no-torch", whyTorchSelf: "torch-self", whyTorchFar: "torch-far",
-	whyNothingThere: "nothing-there", whyNotCarried: "not-carried", whyNoSlide: "no-slide", whyNoThrow: "no-throw", whyThrowLine: "throw-line",
+	whyNothingThere: "nothing-there", whyNotCarried: "not-carried", whyNoSlide: "no-slide", whyNoThrow: "no-throw", whyThrowLine: "throw-line", whyOneLot: "one-lot",
 	whyNoReach: "no-reach", whyReachLocked: "reach-locked", whyNoSlip: "no-slip", whySlipping: "slipping", whyNoVent: "no-vent",
 	whyNotAcross: "not-across", whyNoCodes: "no-codes", whyNothingToSee: "nothing-to-see", whyNoReplan: "no-replan", whyNoPicker: "no-picker",
 	whyNoTeamwork: "no-teamwork", whyIndoors: "indoors", whyNoServer: "no-server", whyServerDone: "server-done", whyNoDoor: "no-door",
@@ -382,7 +384,7 @@ func (s *State) againstActing(a rules.Action) reason {
 		return whyNobody
 	case s.Crew[f].Status != inPlay:
 		return s.missing(f)
-	case s.Crew[f].Marks&done != 0:
+	case s.Crew[f].Marks&done != 0 && !afterwards(a.Verb):
 		return whyFinished
 	}
 	x := Hex(a.Args[1])
@@ -439,7 +441,7 @@ func (s *State) againstFleeing(a rules.Action) reason {
 		return whyNobody
 	case s.Crew[f].Status != inPlay:
 		return s.missing(f)
-	case s.Crew[f].Marks&done != 0:
+	case s.Crew[f].Marks&done != 0 && !afterEscape(a.Verb):
 		return whyFinished
 	}
 	x := Hex(a.Args[1])
@@ -464,6 +466,26 @@ func (s *State) againstFleeing(a rules.Action) reason {
 		return 0
 	}
 	return s.againstHandling(f, a)
+}
+
+// afterwards reports whether who is done with its action can still do something:
+// what costs no action at all (rulebook: Insta-transfer; Remote Locks).
+func afterwards(v rules.Verb) bool {
+	switch v {
+	case vTake, vDrop, vSlide, vReach, vServer, vSwipe, vSeize, vTeamwork, vLogs, vClue:
+		return true
+	}
+	return false
+}
+
+// afterEscape reports whether who stays where it is in Escape can still do
+// something: what takes no Escape Move.
+func afterEscape(v rules.Verb) bool {
+	switch v {
+	case vTake, vDrop, vServer, vSeize:
+		return true
+	}
+	return false
 }
 
 // againstHandling is loot, servers, doors and hostages.

@@ -16,7 +16,21 @@ func ops(operands ...any) []any { return operands }
 // refusals is every reason with at least one position for it.
 var refusals = []refusal{
 	{"over", func(t *testing.T) *table { return at(t, "i3").over3() }, "done", ops("thug")},
-	{"other-question", planning, "act", ops("burglar", "walk")},
+	{"when-start", acting, "start", ops("thug", "i3")},
+	{"when-plan", acting, "plan", ops("thug", "f4")},
+	{"when-plan", fleeing, "ready", ops("thug")},
+	{"when-tunnel", acting, "tunnel", ops("e3", "f3")},
+	{"when-shop", acting, "buy", ops("radio", "thug")},
+	{"when-shop", fleeing, "sell", ops("radio")},
+	{"when-fixer", acting, "hire", ops("shell", 1)},
+	{"when-schematics", acting, "schematics", ops("f4")},
+	{"when-round", planning, "act", ops("burglar", "walk")},
+	{"when-round", fleeing, "move", ops("thug", "g4")},
+	{"when-loot", planning, "take", ops("burglar", "jewel")},
+	{"when-done", planning, "done", ops("burglar")},
+	{"when-escape", planning, "run", ops("burglar", "g4")},
+	{"when-escape", acting, "roll", ops("thug")},
+	{"when-escape", acting, "pick-in-flight", ops("thug", "g4")},
 	{"other-question", lockedIn, "act", ops("thug", "walk")},
 	{"other-seat", choosing, "choose-character", ops("1", "thug")},
 	{"other-figure", func(t *testing.T) *table { return at(t, "f4").put("f4", "subdued", 1).event("12") }, "listen", ops("burglar")},
@@ -116,7 +130,11 @@ var refusals = []refusal{
 	{"no-laser", acting, "laser", ops("thug", "g4")},
 	{"no-line", func(t *testing.T) *table { return at(t, "f4").loot("laser-burst", "carried:0") }, "laser", ops("thug", "f5")},
 	{"must-act", acting, "done", ops("thug")},
-	{"no-sub", acting, "unlock", ops("thug", "e4")},
+	{"choose-first", acting, "unlock", ops("thug", "e4")},
+	{"no-sub", func(t *testing.T) *table { return at(t, "f4").acting("move", 1) }, "unlock", ops("thug", "e4")},
+	{"one-lot", func(t *testing.T) *table {
+		return stage(t, "inclusion", "g3", "con-artist").loot("jewel-1", "carried:0", "documents-1", "carried:0").Do("act", "con-artist", "toss-loot").Do("toss", "con-artist", "jewel", "f3")
+	}, "toss", ops("con-artist", "documents", "h3")},
 	{"imprisoned", func(t *testing.T) *table {
 		return stage(t, "river", "e7", "thug").put("e7", "remote", "x").acting("move", 1)
 	}, "move", ops("thug", "d7")},
