@@ -147,6 +147,36 @@ type Farsighted interface {
 	Horizon() int
 }
 
+// A Selective State has legal actions that lead nowhere new. They stay legal for
+// people; bots leave them out.
+type Selective interface {
+	// Worthwhile keeps the actions that are worth thinking about; it leaves legal
+	// as it is and never returns nothing for something.
+	Worthwhile(legal []Action) []Action
+}
+
+// Worthwhile is the legal actions of s that a bot thinks about.
+func Worthwhile(s State, legal []Action) []Action {
+	if x, ok := s.(Selective); ok {
+		return x.Worthwhile(legal)
+	}
+	return legal
+}
+
+// A Narrator is a State that tells events with names that people gave.
+type Narrator interface {
+	// Tell is the sentence of an event.
+	Tell(e Event) Message
+}
+
+// Told is the sentence of an event that led to s.
+func Told(s State, e Event) Message {
+	if n, ok := s.(Narrator); ok {
+		return n.Tell(e)
+	}
+	return s.Game().Info().Tell(e)
+}
+
 // A Prepared State has decisions that belong together, and a better way to think
 // about them than one search for each: there a bot follows first sight.
 type Prepared interface {

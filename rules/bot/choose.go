@@ -88,7 +88,7 @@ type Candidate struct {
 // ends the search early with what it has found.
 func Choose(ctx context.Context, view rules.State, seat int, lv Level, b Budget, r *rules.Rand) ([]Candidate, error) {
 	view = guest(view)
-	legal := own(view, seat, b.Crew, view.Legal(nil))
+	legal := rules.Worthwhile(view, own(view, seat, b.Crew, view.Legal(nil)))
 	if len(legal) == 0 {
 		return nil, fmt.Errorf("seat %d has nothing to decide", seat)
 	}

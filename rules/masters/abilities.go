@@ -427,9 +427,9 @@ func (s *State) againstCodes(f int, x Hex) reason {
 
 // readCodes reveals every unknown tile next to a known live camera.
 func (h *heist) readCodes(f int, c Cell) {
+	h.Crew[f].Marks |= spentOnce
 	h.tell(rules.Event{Kind: evCodes, Who: h.refFigure(f), To: h.refCell(c)})
 	h.payIdeas(f, h.Crew[f].Card.ability(doCodes).n())
-	h.Crew[f].Marks |= spentOnce
 	h.push(Frame{Kind: frCodes, Set: h.unknownAround(c)})
 }
 
@@ -466,14 +466,14 @@ func (s *State) againstReplan(f int) reason {
 // Mastermind hand out ideas.
 func (h *heist) changePlans(f int) {
 	fig := &h.Crew[f]
-	h.tell(rules.Event{Kind: evReplans, Who: h.refFigure(f)})
-	h.payIdeas(f, replanPrice)
 	h.owe(1)
 	fig.Marks |= spentOnce
 	h.Lifts, h.Caller = uint8(fig.Card.ability(doReplan).n()), uint8(f)
 	if fig.Card.can(doShare) {
 		fig.Give = uint8(fig.Card.ability(doShare).n())
 	}
+	h.tell(rules.Event{Kind: evReplans, Who: h.refFigure(f)})
+	h.payIdeas(f, replanPrice)
 	h.push(Frame{Kind: frLift})
 }
 
@@ -491,12 +491,12 @@ func (s *State) againstPicker(f int) reason {
 // pickOn is EFFICIENT PICKER: an M and an N more.
 func (h *heist) pickOn(f int) {
 	fig := &h.Crew[f]
-	h.tell(rules.Event{Kind: evPicksOn, Who: h.refFigure(f)})
-	st, _ := fig.Card.picker(f)
-	h.payIdeas(f, st.n())
 	fig.Picks--
 	fig.Left[doMove]++
 	fig.Owed++
+	h.tell(rules.Event{Kind: evPicksOn, Who: h.refFigure(f)})
+	st, _ := fig.Card.picker(f)
+	h.payIdeas(f, st.n())
 }
 
 func (s *State) againstTeamwork(f, to int) reason {

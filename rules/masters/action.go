@@ -112,13 +112,11 @@ func (h *heist) commit(f int, a Act, o offer) {
 	h.payIdeas(f, int(o.cost))
 	fig.Die, fig.Act = o.die, a
 	fig.Marks |= acted
-	h.tell(rules.Event{Kind: evActed, Who: h.refFigure(f), What: refAct(a), N: int16(o.die)})
 	g := &grants[a]
 	for k, n := range g.subs {
 		fig.Left[k] += n
 	}
 	fig.Owed += g.noise
-	h.alert(int(g.alerts))
 	if _, ok := fig.Card.picker(f); ok {
 		fig.Picks = g.subs[doUnlock]
 	}
@@ -127,13 +125,21 @@ func (h *heist) commit(f int, a Act, o offer) {
 		case doLoop:
 			h.Looped = true
 		case doStudy:
-			h.schematics(st.n())
-		case doFlash:
-			h.flashbang(fig.At)
+			h.Studied = true
 		case doShift:
 			h.tweakPlans(uint8(st.n()))
 		case doWhistle:
 			h.Whistle = true
+		}
+	}
+	h.tell(rules.Event{Kind: evActed, Who: h.refFigure(f), What: refAct(a), N: int16(o.die)})
+	h.alert(int(g.alerts))
+	for _, st := range actTable[a].Text {
+		switch st.kind() {
+		case doStudy:
+			h.schematics(st.n())
+		case doFlash:
+			h.flashbang(fig.At)
 		}
 	}
 	h.useItem(f, a)
@@ -187,7 +193,6 @@ func (h *heist) discard(f int, i Item) {
 // schematics is STUDY SCHEMATICS: cash appears on the kennel and on every
 // reinforcements tile (The Black Box).
 func (h *heist) schematics(k int) {
-	h.Studied = true
 	set := h.Force
 	if c := h.board().kennel; c != nowhere {
 		set |= only(c) & h.Board

@@ -16,6 +16,11 @@ func (h *heist) choosing() {
 			return
 		}
 	}
+	h.crewChosen()
+}
+
+// crewChosen begins the planning once everybody has a character and two skills.
+func (h *heist) crewChosen() {
 	h.equipCrew()
 	h.enter(Planning)
 }
@@ -88,6 +93,9 @@ func (h *heist) chooseSkill(f int, k Skill) {
 		i = 1
 	}
 	h.Crew[f].Skills[i] = k
+	if i == 1 && f == int(h.Seats)-1 {
+		h.crewChosen()
+	}
 	h.tell(rules.Event{Kind: evLearned, Who: h.refFigure(f), What: rules.At(kSkill, int(k))})
 }
 

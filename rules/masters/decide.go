@@ -374,8 +374,8 @@ func (h *heist) answerAbility(f int, a rules.Action) {
 		h.payIdeas(f, fig.Card.ability(doPressure).n())
 		h.unlockTile(f, h.cell(x))
 	case vPinch:
-		h.tell(rules.Event{Kind: evHelped, Who: h.refFigure(f), To: h.refFigure(h.figure(a.Args[1])), N: pinchPrice})
 		fig.Marks |= pinched
+		h.tell(rules.Event{Kind: evHelped, Who: h.refFigure(f), To: h.refFigure(h.figure(a.Args[1])), N: pinchPrice})
 		h.payIdeas(f, pinchPrice)
 		h.giveIdeas(h.figure(a.Args[1]), 1)
 	}

@@ -41,6 +41,10 @@ func (s *State) Prompt() rules.Message {
 	}
 	m := rules.Say(promptKeys[s.Ask.Kind])
 	switch s.Ask.Kind {
+	case askPlan:
+		if !s.shopOpen() {
+			m.Key = "prompt.plan-silent"
+		}
 	case askCharacter:
 		m.Args = append(m.Args, rules.Player("seat", int(s.Ask.Who)))
 	case askSkill:
@@ -315,7 +319,7 @@ func (s *State) because(r reason, a rules.Action, m rules.Message) rules.Message
 // says is the message keys that do not follow from the tables.
 func says() []string {
 	keys := []string{
-		"title", "tagline",
+		"title", "tagline", "prompt.plan-silent",
 		"action.act-paid", "action.insight", "action.move-out", "action.move-seen", "action.move-guarded", "action.get-away", "action.give-up",
 		"action.take-cash", "action.drop-cash", "action.slide-cash", "action.toss-cash",
 		"result.success", "result.failure", "result.jewels", "result.busted",

@@ -296,7 +296,6 @@ func (h *heist) runTo(f int, c Cell) {
 		}
 	}
 	h.step(f, c)
-	fig.Shook = nowhere
 }
 
 // payMoves pays with ideas first, but for those that locks on the way will
@@ -358,8 +357,20 @@ func (s *State) hidden(f int) bool {
 // bust puts a figure in jail; what it carried goes with it. A Master Plan Copy
 // on its palm gives the whole crew away (SCRAWLED ON PALM).
 func (h *heist) bust(f int) {
+	copied := h.jail(f)
+	h.tell(rules.Event{Kind: evBusted, Who: h.refFigure(f)})
+	if copied {
+		h.giveAway()
+	}
+}
+
+// jail takes a figure off the board without a word, and reports whether it had a
+// Master Plan Copy on its palm.
+func (h *heist) jail(f int) (copied bool) {
 	fig := &h.Crew[f]
-	copied := h.carries(f, MasterPlanCopy.loot())
+	_, scrawled := has(itemTable[MasterPlanCopy].Text, doScrawled)
+	copied = scrawled && h.carries(f, MasterPlanCopy.loot())
+	h.Blown = h.Blown || copied
 	h.lose(f)
 	if fig.Marks&unlucky != 0 {
 		h.Feats |= unluckyOne
@@ -368,13 +379,14 @@ func (h *heist) bust(f int) {
 		Card: fig.Card, Skills: fig.Skills, Status: busted, At: nowhere, Die: fig.Die, Ideas: fig.Ideas, Tokens: fig.Tokens, Plan: fig.Plan,
 		Marks: fig.Marks&(imprison|spentOnce) | done, Act: noAct, Reach: nowhere, Vent: [2]Cell{nowhere, nowhere}, Shook: nowhere, Route: noRoute,
 	}
-	h.tell(rules.Event{Kind: evBusted, Who: h.refFigure(f)})
-	if _, ok := has(itemTable[MasterPlanCopy].Text, doScrawled); ok && copied {
-		h.Blown = true
-		for o := range h.Crew {
-			if st := h.Crew[o].Status; st == inPlay || st == escaped || st == inHiding {
-				h.bust(o)
-			}
+	return copied
+}
+
+// giveAway busts everybody after a Master Plan Copy has been found.
+func (h *heist) giveAway() {
+	for o := range h.Crew {
+		if st := h.Crew[o].Status; st == inPlay || st == escaped || st == inHiding {
+			h.bust(o)
 		}
 	}
 }

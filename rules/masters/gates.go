@@ -21,8 +21,25 @@ func (h *heist) dropGate() {
 	}
 	h.Gates++
 	h.affected()
-	h.tell(rules.Event{Kind: evGate, From: h.refCell(c)})
+	e := rules.Event{Kind: evGate, From: h.refCell(c)}
+	var there [figures]bool // who stands on it
+	copied := false
+	for f := range h.Crew {
+		if fig := &h.Crew[f]; (fig.Status == inPlay || fig.Status == captive) && fig.At == c {
+			there[f] = true
+			copied = h.jail(f) || copied
+		}
+	}
 	h.removeTile(c)
+	h.tell(e)
+	for f := range there {
+		if there[f] {
+			h.tell(rules.Event{Kind: evBusted, Who: h.refFigure(f)})
+		}
+	}
+	if copied {
+		h.giveAway()
+	}
 }
 
 func (h *heist) dropAllGates() {
@@ -31,14 +48,11 @@ func (h *heist) dropAllGates() {
 	}
 }
 
-// removeTile takes a tile with all that is on it off the board: characters are
-// busted, tokens may be placed anew.
+// removeTile takes a tile with all that lies on it off the board; planning tokens
+// may be placed anew.
 func (h *heist) removeTile(c Cell) {
 	for f := range h.Crew {
 		fig := &h.Crew[f]
-		if (fig.Status == inPlay || fig.Status == captive) && fig.At == c {
-			h.bust(f)
-		}
 		if fig.Plan.Has(c) {
 			fig.Plan &^= only(c)
 			fig.Tokens++

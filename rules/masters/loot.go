@@ -77,10 +77,23 @@ func (h *heist) take(f int, l Loot, from Cell) {
 		h.tell(rules.Event{Kind: evTookCash, Who: h.refFigure(f), From: h.refCell(from), N: int16(n)})
 	} else {
 		h.Places[h.pieceAt(l, place(from))] = carriedBy(f)
+		if h.Crew[f].At.outdoors() {
+			h.secure(f)
+		}
 		h.tell(rules.Event{Kind: evTook, Who: h.refFigure(f), What: refLoot(l), From: h.refCell(from)})
 	}
 	if h.Crew[f].At.outdoors() {
 		h.bringOut(f)
+	}
+}
+
+// secure notes that the items which a figure carries have been outdoors: they are
+// the team's from then on.
+func (h *heist) secure(f int) {
+	for p, at := range h.Places {
+		if at == carriedBy(f) && pieceKinds[p] >= ofItem {
+			h.Secured |= 1 << p
+		}
 	}
 }
 
@@ -127,6 +140,7 @@ func (h *heist) addTeam(k int) {
 // It's Out; ruling). Hidden documents (The Final Score) stay with it too.
 func (h *heist) bringOut(f int) {
 	fig := &h.Crew[f]
+	h.secure(f)
 	if n := fig.Cash; n > 0 {
 		fig.Cash = 0
 		h.addTeam(int(n))
@@ -137,8 +151,6 @@ func (h *heist) bringOut(f int) {
 			continue
 		}
 		switch l := pieceKinds[p]; {
-		case l >= ofItem:
-			h.Secured |= 1 << p
 		case l == Jewel || l == Documents && !h.rule(hideouts):
 			h.Places[p] = won
 			h.tell(rules.Event{Kind: evWon, Who: h.refFigure(f), What: refLoot(l)})

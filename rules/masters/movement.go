@@ -94,11 +94,14 @@ func (s *State) againstMove(f int, x Hex) reason {
 // except in Escape; what it carries outdoors the team has won.
 func (h *heist) step(f int, to Cell) {
 	fig := &h.Crew[f]
-	if h.Chits.Chasing.Has(fig.At) {
+	if h.Phase != Escape && h.Chits.Chasing.Has(fig.At) {
 		fig.Shook = fig.At
 	}
 	from := fig.At
 	fig.At = to
+	if to.outdoors() {
+		h.secure(f)
+	}
 	h.tell(rules.Event{Kind: evMoved, Who: h.refFigure(f), From: h.refCell(from), To: h.refCell(to)})
 	if n := h.Chits.Cameras[to]; n > 0 && h.Phase == Action && !h.Looped {
 		h.tell(rules.Event{Kind: evSeen, Who: h.refFigure(f), To: h.refCell(to), N: int16(n)})

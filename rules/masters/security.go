@@ -313,10 +313,10 @@ func (h *heist) place(c Cell, kind Chit, drawn *rules.Event) {
 			h.tell(rules.Event{Kind: evDisabled, To: h.refCell(c)})
 		}
 	case Guard, Lock, Dog:
-		h.lay(c, kind, 1, drawn)
 		if kind == Lock && h.Phase == Planning {
 			h.tipOff()
 		}
+		h.lay(c, kind, 1, drawn)
 	default:
 		l := kind.loot()
 		h.Places[h.pieceAt(l, inBag)] = place(c)

@@ -185,21 +185,14 @@ func (h *heist) hire(x Fixer, n int) {
 	k := fixerTable[x].Tiers[n-1]
 	h.Team -= int16(k)
 	h.Hired = h.Hired.With(x)
-	h.tell(rules.Event{Kind: evHired, What: refFixer(x), N: int16(k), M: h.Team})
 	for _, st := range fixerTable[x].Text {
 		switch st.kind() {
 		case doBribe:
 			h.push(Frame{Kind: frBribe, N: uint8(n)})
 		case doBet:
 			h.Stake = uint8(n)
-		case doSwapLocks:
-			for range min(st.n(), int(h.Bag[Lock])) {
-				h.swapChit(Lock, Blank)
-			}
 		case doOnCall:
 			h.Blanks = uint8(n)
-		case doAppraise:
-			h.appraise(st.n())
 		case doDenial:
 			h.Denied = true
 		case doDecoys:
@@ -208,6 +201,17 @@ func (h *heist) hire(x Fixer, n int) {
 			h.push(Frame{Kind: frMark, N: uint8(n)})
 		case doInsert:
 			h.push(Frame{Kind: frInsert, N: uint8(n)})
+		}
+	}
+	h.tell(rules.Event{Kind: evHired, What: refFixer(x), N: int16(k), M: h.Team})
+	for _, st := range fixerTable[x].Text {
+		switch st.kind() {
+		case doSwapLocks:
+			for range min(st.n(), int(h.Bag[Lock])) {
+				h.swapChit(Lock, Blank)
+			}
+		case doAppraise:
+			h.appraise(st.n())
 		}
 	}
 }

@@ -215,18 +215,18 @@ type Figure struct {
 	Plan   Cells           `msg:"p"`
 	Marks  mark            `msg:"m"`
 	Act    Act             `msg:"x"`
-	Left   [subs]uint8     `msg:"f"` // sub-actions to perform
-	Owed   uint8           `msg:"n"` // noise of its action
-	Picks  uint8           `msg:"e"` // uses of EFFICIENT PICKER that are left
-	Give   uint8           `msg:"g"` // ideas that it may hand out
-	Shifts uint8           `msg:"w"` // tokens it may shift by one hex
-	Reach  Cell            `msg:"r"` // LARCENIST, SWINDLER: the tile within reach
-	Vent   [2]Cell         `msg:"v"` // VENT CRAWL: from and to
-	Shook  Cell            `msg:"o"` // where it left a dog behind
-	Moves  uint8           `msg:"z"` // escape moves left of the last ditch roll
-	Route  [routeSize]Cell `msg:"q"` // the declared way
-	Long   uint8           `msg:"y"` // its length
-	Free   uint8           `msg:"b"` // rearrangements since the last thing that cost something
+	Left   [subs]uint8     `msg:"f"`            // sub-actions to perform
+	Owed   uint8           `msg:"n"`            // noise of its action
+	Picks  uint8           `msg:"e"`            // uses of EFFICIENT PICKER that are left
+	Give   uint8           `msg:"g"`            // ideas that it may hand out
+	Shifts uint8           `msg:"w"`            // tokens it may shift by one hex
+	Reach  Cell            `msg:"r"`            // LARCENIST, SWINDLER: the tile within reach
+	Vent   [2]Cell         `msg:"v"`            // VENT CRAWL: from and to
+	Shook  Cell            `msg:"o"`            // where it left a dog behind
+	Moves  uint8           `msg:"z"`            // escape moves left of the last ditch roll
+	Route  [routeSize]Cell `msg:"q"`            // the declared way
+	Long   uint8           `msg:"y"`            // its length
+	Free   uint8           `msg:"b"`            // rearrangements since the last thing that cost something
 	Thrown uint8           `msg:"th,omitempty"` // TOSS LOOT: one more than the cell that its lot goes to, 0 before the first throw
 	Hushed Cells           `msg:"hu,omitempty"` // dogs next to it that a whistle held back
 }

@@ -16,7 +16,7 @@ var whenKeys = [verbs]string{
 	vSlip: "round", vVent: "round", vCodes: "round", vReplan: "round", vPicker: "round", vTeamwork: "round", vLogs: "round", vShift: "round",
 	vCall: "round", vTake: "loot", vDrop: "loot", vSlide: "loot", vReach: "loot", vServer: "loot", vSwipe: "loot", vSeize: "loot", vClue: "loot",
 	vDone: "done",
-	vRun: "escape", vDeclare: "escape", vRoll: "escape", vPick: "escape", vPinch: "escape",
+	vRun:  "escape", vDeclare: "escape", vRoll: "escape", vPick: "escape", vPinch: "escape",
 }
 
 // outOfTime is the reason against a verb whose time is another part of the heist

@@ -42,11 +42,10 @@ type Line struct {
 // what is open to all.
 func (m *Match) Log(seat, from int) []Line {
 	var l []Line
-	in := m.game.Info()
 	for i := max(0, from); i < len(m.steps); i++ {
 		for j, e := range m.steps[i].Events {
 			if e.SeenBy(seat) {
-				l = append(l, Line{i, j, e, in.Tell(e)})
+				l = append(l, Line{i, j, e, rules.Told(m.state, e)})
 			}
 		}
 	}

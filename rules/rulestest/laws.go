@@ -233,7 +233,11 @@ func (w *walk) run(setup rules.Setup) {
 		if w.s.Turn().Done {
 			break
 		}
-		a := legal[w.r.Intn(len(legal))]
+		some := legal
+		if x, ok := w.s.(rules.Selective); ok && w.r.Intn(4) > 0 {
+			some = x.Worthwhile(legal) // or a campaign wanders for ever
+		}
+		a := some[w.r.Intn(len(some))]
 		w.act(a, rec)
 		if len(w.past) > w.in.MaxDecisions {
 			w.fatalf("the game is not over after %d decisions", w.in.MaxDecisions)

@@ -131,7 +131,8 @@ func (p *player) choose(pl *plan, s rules.State, seat int, lv *bot.Level, gen *r
 	case len(p.legal) == 1:
 		return p.legal[0], nil
 	case lv.Random && !crew:
-		return p.legal[gen.Intn(len(p.legal))], nil
+		l := rules.Worthwhile(s, p.legal)
+		return l[gen.Intn(len(l))], nil
 	}
 	budget := pl.budget
 	if crew {

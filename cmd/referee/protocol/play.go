@@ -53,10 +53,10 @@ func (s *Session) opTurn(fields) (any, error) { return s.turn(), nil }
 
 // played is the answer after something was done.
 func (s *Session) played(events []rules.Event) playedAnswer {
-	in := s.info()
+	in, now := s.info(), s.match.State()
 	l := []eventEntry{}
 	for _, e := range events {
-		x := eventEntry{Kind: in.Events[e.Kind], Text: s.say(in.Tell(e)), Who: in.RefString(e.Who), What: in.RefString(e.What),
+		x := eventEntry{Kind: in.Events[e.Kind], Text: s.say(rules.Told(now, e)), Who: in.RefString(e.Who), What: in.RefString(e.What),
 			From: in.RefString(e.From), To: in.RefString(e.To), N: int(e.N), M: int(e.M)}
 		if e.Seen != rules.Everyone {
 			x.Seen = e.Seen.List()

@@ -60,11 +60,11 @@ func (s *Session) opLog(f fields) (any, error) {
 		return nil, err
 	}
 	a := logAnswer{Lines: []string{}}
-	in := s.info()
+	now := s.match.State()
 	for _, st := range s.match.Steps() {
 		for _, e := range st.Events {
 			if !f.has("seat") || e.SeenBy(seat) {
-				a.Lines = append(a.Lines, s.say(in.Tell(e)))
+				a.Lines = append(a.Lines, s.say(rules.Told(now, e)))
 			}
 		}
 	}

@@ -69,7 +69,7 @@ func (s *State) worth(a rules.Action) float64 {
 	case vJob:
 		return s.jobWorth(masters.Heist(x))
 	case vRetire:
-		if s.Feats.Has(FinalScore) || len(s.History) >= tiredAfter {
+		if s.Feats.Has(FinalScore) || s.Heists() >= tiredAfter {
 			return 100
 		}
 	case vSit:
@@ -98,7 +98,9 @@ func (s *State) worth(a rules.Action) float64 {
 			return 10
 		}
 		return 0.05
-	case vTrain, vPromote:
+	case vTrain:
+		return 1 + s.lessonGain(a)
+	case vPromote:
 		return 1
 	}
 	return 0.001
@@ -201,7 +203,7 @@ func has(k masters.Skill) (set uint8) {
 }
 
 // hubAdvice are the reasons that a hint gives.
-var hubAdvice = []string{"job", "crew", "train", "retire"}
+var hubAdvice = []string{"job", "hard-job", "easy-job", "won-job", "county", "join", "leave", "back", "crew", "train", "any-lesson", "retire"}
 
 // Advice is a reason in words for choosing a.
 func (s *State) Advice(a rules.Action) rules.Message {
@@ -210,12 +212,44 @@ func (s *State) Advice(a rules.Action) rules.Message {
 	}
 	key := "crew"
 	switch a.Verb {
-	case vJob, vJoin, vLeave:
-		key = "job"
-	case vTrain, vPromote:
-		key = "train"
+	case vJob:
+		key = s.jobAdvice(masters.Heist(a.Args[0]))
+	case vJoin:
+		key = "join"
+	case vLeave:
+		key = "leave"
+	case vBack:
+		key = "back"
+	case vTrain:
+		key = "any-lesson"
+		if s.lessonGain(a) > 0 {
+			key = "train"
+		}
+	case vPromote:
+		key = "any-lesson"
 	case vRetire:
 		key = "retire"
 	}
 	return rules.Say("hub.advice." + key)
+}
+
+// jobAdvice says how a job suits the team.
+func (s *State) jobAdvice(g masters.Heist) string {
+	switch {
+	case g.County():
+		return "county"
+	case s.Fits(g) > 0:
+		return "hard-job"
+	case s.Won>>g&1 == 1:
+		return "won-job"
+	case s.Fits(g) < 0:
+		return "easy-job"
+	}
+	return "job"
+}
+
+// lessonGain is what a lesson adds to a crew that lacks it.
+func (s *State) lessonGain(a rules.Action) float64 {
+	from, to := masters.Skill(a.Args[0]), masters.Skill(a.Args[1])
+	return s.missing([2]masters.Skill{to, masters.NoSkill}) - s.missing([2]masters.Skill{from, masters.NoSkill})
 }

@@ -1,6 +1,8 @@
 package campaign
 
 import (
+	"slices"
+
 	"safehouse/rules"
 	"safehouse/rules/masters"
 )
@@ -10,12 +12,35 @@ func (s *State) Legal(dst []rules.Action) []rules.Action {
 	if s.Heist != nil {
 		return s.Heist.Legal(dst)
 	}
-	n := len(dst)
 	dst = s.others(dst)
-	if (s.Stage == Crew || s.Stage == Drafting) && (s.Steps < stepsLimit || s.Steps >= lastSteps || len(dst) == n) {
+	if s.Stage == Crew || s.Stage == Drafting {
 		dst = append(dst, rules.Do(vBack))
 	}
 	return dst
+}
+
+// Worthwhile keeps of what can be decided what leads on: a step back, an arrival
+// and a departure lead to where the campaign has been, and are left out while there
+// is anything else. When that has happened often between two heists no crew is
+// found: then only setting out is left, or the way back to the city and retiring.
+func (s *State) Worthwhile(legal []rules.Action) []rules.Action {
+	if s.Heist != nil {
+		return legal
+	}
+	lost := s.Steps >= lastSteps
+	keep := func(of func(v rules.Verb) bool) []rules.Action {
+		return slices.DeleteFunc(slices.Clone(legal), func(a rules.Action) bool { return !of(a.Verb) })
+	}
+	for _, of := range []func(v rules.Verb) bool{
+		func(v rules.Verb) bool { return lost && v == vDepart },
+		func(v rules.Verb) bool { return lost && (v == vBack || v == vRetire) },
+		func(v rules.Verb) bool { return v != vBack && v != vJoin && v != vLeave },
+	} {
+		if kept := keep(of); len(kept) > 0 {
+			return kept
+		}
+	}
+	return legal
 }
 
 // others appends what can be decided beside a step back.

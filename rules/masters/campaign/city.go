@@ -7,6 +7,9 @@ import (
 
 // The city: which job is next, who is there to play it.
 
+// difficultyIDs name the difficulties of jobs.
+var difficultyIDs = [...]string{masters.Amateur: "amateur", masters.SemiPro: "semi-pro", masters.ProLevel: "pro"}
+
 // Standing is what there is to say about a job on the map.
 type Standing struct {
 	Heist  masters.Heist
@@ -106,8 +109,6 @@ func (s *State) againstJob(g masters.Heist) reason {
 		return whyPartTwo
 	case g.County() && s.jailed() == 0:
 		return whyNobodyJailed
-	case s.Steps >= lastSteps:
-		return whyNobodyLeft
 	}
 	return 0
 }
@@ -126,8 +127,6 @@ func (s *State) againstJoin(id PlayerID) reason {
 		return whyIsHere
 	case p == nil && s.playerCalled(playerIDs[id], id):
 		return whyNameTaken
-	case s.Steps >= stepsLimit:
-		return whySteps
 	}
 	return 0
 }
@@ -140,7 +139,7 @@ func (h *hub) join(id PlayerID) {
 	} else {
 		h.addPlayer(Player{ID: id, Level: 1, Here: true})
 	}
-	h.Steps++
+	h.wander()
 	h.tell(rules.Event{Kind: evJoined, Who: refPlayer(id), N: int16(h.player(id).Level)})
 }
 
@@ -150,15 +149,13 @@ func (s *State) againstLeave(id PlayerID) reason {
 		return whyNotHere
 	case s.here() == 1:
 		return whyLastPlayer
-	case s.Steps >= stepsLimit:
-		return whySteps
 	}
 	return 0
 }
 
 func (h *hub) leave(id PlayerID) {
 	h.player(id).Here = false
-	h.Steps++
+	h.wander()
 	h.tell(rules.Event{Kind: evLeft, Who: refPlayer(id)})
 }
 

@@ -134,32 +134,15 @@ func (h *hub) create(n int) {
 	h.Stage = Drafting
 }
 
-// againstBack tells why the last step cannot be taken back. It always can where
-// nothing else is left to do, and when that has happened often the job can be
-// dropped.
-func (s *State) againstBack() reason {
-	if s.Steps < stepsLimit || s.Steps >= lastSteps {
-		return 0
-	}
-	var buf [64]rules.Action
-	if len(s.others(buf[:0])) > 0 {
-		return whySteps
-	}
-	return 0
-}
+// wander counts a step that leads back or to and fro. It binds nobody: bots leave
+// such steps out while there are others, and give a campaign up that has had too
+// many of them (Worthwhile).
+func (h *hub) wander() { h.Steps = min(h.Steps+1, lastSteps) }
 
 // back takes the last step of filling the chairs back, or at the very last the
 // whole job.
 func (h *hub) back() {
-	if h.Steps >= lastSteps {
-		h.Draft, h.Sitter, h.Taken = noDraft, NoPlayer, 0
-		for i := range h.Chairs {
-			h.Chairs[i] = noChair
-		}
-		h.Stage, h.Job = City, masters.NoHeist
-		return
-	}
-	h.Steps = min(h.Steps+1, lastSteps)
+	h.wander()
 	switch {
 	case h.Stage == Drafting:
 		h.Draft, h.Stage = noDraft, Crew
@@ -222,7 +205,7 @@ func (s *State) brief(seed uint64) masters.Brief {
 
 // depart starts the heist.
 func (h *hub) depart() {
-	h.tell(rules.Event{Kind: evDeparted, What: refHeist(h.Job), N: int16(len(h.History) + 1)})
+	h.tell(rules.Event{Kind: evDeparted, What: refHeist(h.Job), N: int16(h.Heists() + 1)})
 	h.Mayor = false
 	h.begin(h.brief(h.seed()), 0)
 }

@@ -16,7 +16,7 @@ func (s *State) Prompt() rules.Message {
 	ask := func(key string, args ...rules.Arg) rules.Message { return rules.Say("hub.prompt."+key, args...) }
 	switch s.Stage {
 	case City:
-		return ask("city", rules.Num("number", len(s.History)+1))
+		return ask("city", rules.Num("number", s.Heists()+1))
 	case Crew:
 		job := named("heist", refHeist(s.Job))
 		switch {
@@ -94,9 +94,11 @@ func (s *State) Describe(a rules.Action) rules.Message {
 			p := &masters.Prebuilts()[id]
 			m.Args = append(m.Args, named("character", refCard(p.Card)), named("first", refSkill(p.Skills[0])), named("second", refSkill(p.Skills[1])))
 		}
+	case vJob:
+		g := masters.Heist(a.Args[0])
+		m.Args = append(m.Args, rules.Word("level", rules.Say("difficulty."+difficultyIDs[g.Card().Level])), rules.Num("fits", s.Fits(g)))
 	case vBack:
 		switch {
-		case s.Steps >= lastSteps:
 		case s.Stage == Drafting:
 			m.Key = "action.back.draft"
 		case s.Sitter != NoPlayer:

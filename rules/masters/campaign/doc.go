@@ -59,7 +59,7 @@
 //   - A heist that was won may be played again; its Fixer and its find come
 //     once, its reward every time.
 //   - The Final Score is one heist in two parts with one levelling-up, after
-//     part 2, or after part 1 when that is lost. Who was busted in part 1 takes
+//     part 2, or after part 1 when that is lost, and counts once. Who was busted in part 1 takes
 //     no part in part 2. The history has an entry for each part.
 //   - A County heist needs somebody who is busted among the crew. Others may
 //     come along from outside.
@@ -69,7 +69,11 @@
 //   - A team can retire between two heists, whether it did The Final Score or
 //     not; that ends the campaign. It ends by itself after 200 heists (or as the
 //     option says), the anti-stall rule of a game that need not end.
-//   - At most 32 steps back, arrivals and departures come between two heists;
-//     then a step is taken back only where nothing else can be done. A team that
-//     finds no crew even so can only retire.
+//   - Steps back, arrivals and departures are free between two heists. Bots leave
+//     them out while there is anything else (Worthwhile), and retire after 64 of
+//     them.
+//   - A campaign has four chairs, of which three or four are filled for each job.
+//   - The final score is the team's cash after part 2 of The Final Score, the best
+//     one of several, and stays when the campaign goes on.
+//   - A draft never leads where only dropping it is left.
 package campaign

@@ -38,9 +38,6 @@ func (d *Draft) needs() int {
 	return needsName
 }
 
-// last reports whether the next choice of the draft makes it complete.
-func (d *Draft) last() bool { return d.Grown+1 >= d.Level }
-
 func (s *State) againstPrebuilt(id MemberID) reason {
 	d := &s.Draft
 	switch {
@@ -53,14 +50,59 @@ func (s *State) againstPrebuilt(id MemberID) reason {
 	}
 	p := &masters.Prebuilts()[id]
 	switch {
-	case d.Level == 1 && s.twin(p.Card, p.Skills):
-		return whyTwin
 	case s.hasClass(p.Card):
 		return whyClass
 	case !s.leavesCards(p.Skills, d.Level):
 		return whySkillCards
+	case !s.completes(p.Card, p.Skills, 1):
+		return whyTwin
 	}
 	return 0
+}
+
+// completes reports whether a draft with these cards can be finished: some choice
+// of lessons up to its level leads to cards that the chairs have left and that no
+// named character has.
+func (s *State) completes(card masters.Character, skills [2]masters.Skill, grown uint8) bool {
+	switch {
+	case !s.leavesCards(skills, s.Draft.Level):
+		return false
+	case grown >= s.Draft.Level:
+		return !s.twin(card, skills)
+	case grown == 2:
+		for _, c := range card.Upgrades() {
+			if s.completes(c, skills, 3) {
+				return true
+			}
+		}
+		return false
+	}
+	for _, k := range skills {
+		if k.Pro() {
+			continue
+		}
+		for _, to := range k.Upgrades() {
+			if s.completes(card, replaced(skills, k, to), grown+1) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// pairs reports whether a class, with a first skill or NoSkill, can be finished with
+// some skills.
+func (s *State) pairs(card masters.Character, first masters.Skill) bool {
+	for k := range masters.Skill(masters.Roots) {
+		switch {
+		case k == first:
+		case first == masters.NoSkill && s.leavesCards([2]masters.Skill{k, masters.NoSkill}, s.Draft.Level) && s.pairs(card, k):
+			return true
+		case first != masters.NoSkill && s.completes(card, [2]masters.Skill{first, k}, 1):
+			return true
+		}
+	}
+	return false
 }
 
 // prosAt is how many skills of a character are pro at a level.
@@ -111,6 +153,8 @@ func (s *State) againstClass(c masters.Character) reason {
 		return whyAmateurFirst
 	case s.hasClass(c):
 		return whyClass
+	case !s.pairs(c, masters.NoSkill):
+		return whyTwin
 	}
 	return 0
 }
@@ -132,7 +176,7 @@ func (s *State) againstCard(k masters.Skill) reason {
 		return whySameSkill
 	case !s.leavesCards(both, d.Level):
 		return whySkillCards
-	case d.Level == 1 && d.Skills[0] != masters.NoSkill && s.twin(d.Card, both):
+	case d.Skills[0] != masters.NoSkill && !s.completes(d.Card, both, 1), d.Skills[0] == masters.NoSkill && !s.pairs(d.Card, k):
 		return whyTwin
 	}
 	return 0

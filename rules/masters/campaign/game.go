@@ -157,12 +157,37 @@ func (s *State) Apply(a rules.Action, rec *rules.Recorder) error {
 	return nil
 }
 
-// Outcome is the team's cash, the final score of a campaign (MAS-421): all
-// win who have done The Final Score.
+// FinalCash is the team's cash after part 2 of The Final Score, of several the
+// best; ok is false while it has not been won (MAS-421).
+func (s *State) FinalCash() (k int, ok bool) {
+	for i := range s.History {
+		if e := &s.History[i]; e.Heist == masters.FinalNorth && e.Success {
+			k, ok = max(k, int(e.After)), true
+		}
+	}
+	return k, ok
+}
+
+// Heists is how many heists were played: the two parts of The Final Score are one.
+func (s *State) Heists() (n int) {
+	for i := range s.History {
+		if s.History[i].Heist != masters.FinalNorth {
+			n++
+		}
+	}
+	return n
+}
+
+// Outcome is the final score of a campaign, the team's cash after The Final Score;
+// until that is done, the cash it has (MAS-421). All win who have done it.
 func (s *State) Outcome() rules.Outcome {
 	var out rules.Outcome
+	part := rules.Part{Key: "purse", Points: int(s.Cash)}
+	if k, ok := s.FinalCash(); ok {
+		part = rules.Part{Key: "final", Points: k}
+	}
 	for range s.Seats {
-		out.Seats = append(out.Seats, rules.Score{Total: int(s.Cash), Parts: []rules.Part{{Key: "purse", Points: int(s.Cash)}}})
+		out.Seats = append(out.Seats, rules.Score{Total: part.Points, Parts: []rules.Part{part}})
 	}
 	if s.Stage != Closed {
 		return out
@@ -174,7 +199,7 @@ func (s *State) Outcome() rules.Outcome {
 	} else {
 		out.Lost = true
 	}
-	out.Remarks = append(out.Remarks, rules.Say(key), rules.Say("result.heists", rules.Num("n", len(s.History))))
+	out.Remarks = append(out.Remarks, rules.Say(key), rules.Say("result.heists", rules.Num("n", s.Heists())))
 	return out
 }
 

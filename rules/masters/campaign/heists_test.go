@@ -341,7 +341,7 @@ func TestTheFinalScoreIsTheTeamsCash(t *testing.T) {
 		t.Error("the campaign is not over, or lost")
 	}
 	c.Refuses("hub.why.closed", "job", "startup")
-	d := opened(t, 3).Do("retire").Scores([]int{0, 0, 0})
+	d := opened(t, 3).Do("retire").Scores([]int{0, 0, 0, 0})
 	if !d.S.Outcome().Lost {
 		t.Error("a campaign without The Final Score is won")
 	}
@@ -405,7 +405,7 @@ func TestAHeistIsEnteredOnce(t *testing.T) {
 func TestACampaignEndsAfterItsHeists(t *testing.T) {
 	c := &city{}
 	*c = *opened(t, 3)
-	s, err := game.New(rules.Setup{Seats: 3, Seed: 1, Options: rules.Options{"heists": 1}})
+	s, err := game.New(rules.Setup{Seats: 4, Seed: 1, Options: rules.Options{"heists": 1}})
 	if err != nil {
 		t.Fatal(err)
 	}

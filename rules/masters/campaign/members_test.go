@@ -2,6 +2,7 @@ package campaign_test
 
 import (
 	"errors"
+	"strings"
 	"testing"
 
 	"safehouse/rules"
@@ -264,24 +265,19 @@ func TestOnePlayerHoldsSeveralChairs(t *testing.T) {
 	d.learn().Is("members.swagger.level", 2, "members.tiny.level", 2, "members.iceheart.level", 2)
 }
 
-// A team that can find no crew at all comes to an end: it can only retire.
+// A team of bots that can find no crew at all comes to an end: it retires. People can
+// always go back to the city.
 func TestATeamWithoutACrewRetires(t *testing.T) {
 	c := opened(t, 3)
 	cards := game.Info().Refs[campaign.KindCharacter].IDs
 	roots := game.Info().Refs[campaign.KindSkill].IDs[:7]
-	n := 0
-	for i, first := range roots {
-		for _, second := range roots[:i] {
-			for class := 0; class < 8 && n < len(game.Info().Refs[campaign.KindMember].IDs); class++ {
-				c.member(game.Info().Refs[campaign.KindMember].IDs[n], cards[3*class], 1, first, second).Set("members."+game.Info().Refs[campaign.KindMember].IDs[n]+".busted", true)
-				n++
-			}
-		}
+	for n, name := range game.Info().Refs[campaign.KindMember].IDs {
+		c.member(name, cards[3*(n%8)], 1, roots[n/8%7], roots[(n/8+1+n/56%6)%7]).Set("members."+name+".busted", true)
 	}
 	c.Do("job", "startup").Do("sit", "ada").Refuses("hub.why.no-names", "create", 1).refusesField("jailed", "swagger").Offered("back")
 	r := rules.Rand{S: 5}
 	for n := 0; !c.S.Turn().Done; n++ {
-		legal := c.S.Legal(nil)
+		legal := rules.Worthwhile(c.S, c.S.Legal(nil))
 		a := legal[r.Intn(len(legal))]
 		breakout := a.Verb == c.Act("job", "startup").Verb && masters.Heist(a.Args[0]).County()
 		if game.Info().Verbs[a.Verb].Name == "retire" && len(legal) > 1 || breakout {
@@ -294,21 +290,158 @@ func TestATeamWithoutACrewRetires(t *testing.T) {
 	c.Is("stage", "closed")
 }
 
-// At most 32 steps back and to and fro come between two heists; then what is
-// left to do must be done.
-func TestGoingBackAndForthEnds(t *testing.T) {
+// The book has names for more characters than cards: the 129th gets one with a number.
+func TestTheBookOfNamesGoesOn(t *testing.T) {
+	ids := game.Info().Refs[campaign.KindMember].IDs
+	if len(ids) != 240 || ids[128] != "ace-ii" {
+		t.Fatalf("the book has %d names, the 129th %q", len(ids), ids[128])
+	}
 	c := opened(t, 3)
-	for range 16 {
+	cards, roots := game.Info().Refs[campaign.KindCharacter].IDs, game.Info().Refs[campaign.KindSkill].IDs[:7]
+	for n, name := range ids[:128] {
+		c.member(name, cards[3*(n%8)], 1, roots[n/8%7], roots[(n/8+1+n/56%6)%7]).Set("members."+name+".busted", true)
+	}
+	c.Do("job", "startup").Do("sit", "ada").Do("create", 1)
+	var made *city
+	for _, class := range []string{"thug", "lookout", "burglar"} {
+		for i, first := range roots {
+			for _, second := range roots[:i] {
+				d := &city{c.Fork()}
+				if d.Do("class", class).listed("skill-card", first) && d.Do("skill-card", first).listed("skill-card", second) {
+					made = d.Do("skill-card", second)
+				}
+			}
+		}
+	}
+	made.Do("name", "ace-ii").Is("members.ace-ii.level", 1, "crew.0.member", "ace-ii")
+	if got := say(t)(made.state().MemberName(128)); got != "Ace II" {
+		t.Errorf("the name is %q", got)
+	}
+}
+
+// MAS-479: people go back and forth between two heists as often as they like: no count
+// of steps binds them, and no crew is ever out of reach for good.
+func TestGoingBackAndForthNeverEnds(t *testing.T) {
+	c := opened(t, 3)
+	for range 40 {
 		c.Do("leave", "ada").Do("join", "ada")
 	}
-	c.Is("steps", 32).Refuses("hub.why.steps", "leave", "ada").Refuses("hub.why.steps", "join", "eve")
-	c.Do("job", "startup").Do("sit", "ada").Refuses("hub.why.steps", "back").Do("create", 1).Do("pre-built", "swagger")
-	c.Do("sit", "ben").Do("create", 1).Do("pre-built", "tiny").Do("sit", "cleo").Do("create", 1).Do("pre-built", "iceheart")
-	d := c
-	d.Do("depart").Is("steps", 0)
-	d.enter(result{}).learn()
-	d.Do("leave", "ada").Is("steps", 1, "players.ada.here", false)
-	if got := campaign.State(*d.state()); got.Steps != 1 {
-		t.Errorf("%d steps", got.Steps)
+	c.Is("steps", 64)
+	for range 40 {
+		c.Do("job", "startup").Do("back")
+	}
+	c.Do("job", "startup").Do("sit", "ada").Do("create", 1).Do("class", "thug").Do("back").Do("back").Do("back").Asks(-1, "hub.prompt.city")
+	c.Do("join", "eve").Do("leave", "eve").Do("job", "black-box").Do("back").Do("job", "startup")
+	c.Do("sit", "ada").Do("create", 1).Do("pre-built", "swagger").Do("sit", "ben").Do("create", 1).Do("pre-built", "tiny").Do("sit", "cleo").Do("create", 1).Do("pre-built", "iceheart")
+	c.Do("depart").Is("steps", 0)
+}
+
+// MAS-479: bots leave out what leads back to where the campaign has been, while there is
+// anything else, and give it up after 64 such steps.
+func TestBotsDoNotWander(t *testing.T) {
+	verbs := func(c *city) map[string]int {
+		n := map[string]int{}
+		for _, a := range rules.Worthwhile(c.S, c.S.Legal(nil)) {
+			n[game.Info().Verbs[a.Verb].Name]++
+		}
+		return n
+	}
+	c := opened(t, 3)
+	if v := verbs(c); v["job"] != 13 || v["retire"] != 1 || len(v) != 2 {
+		t.Errorf("in the city bots think about %v", v)
+	}
+	if v := verbs(opened(t, 3).Set("steps", 64)); v["retire"] != 1 || len(v) != 1 {
+		t.Errorf("after 64 steps bots think about %v", v)
+	}
+	if v := verbs(c.Do("job", "startup")); v["back"] != 0 || v["sit"] != 3 {
+		t.Errorf("for the first chair bots think about %v", v)
+	}
+	// Nothing but a step back is left for a crew of four that the County does not take.
+	d := opened(t, 4).member("ace", "burglar", 1, "hurry", "bypass").member("badger", "lookout", 1, "linger", "bypass").
+		member("birdie", "pickpocket", 1, "linger", "wing-it").member("bishop", "thug", 1, "hit-n-run", "wing-it").member("blink", "shutter-bug", 1, "hurry", "yank-wires").
+		Set("members.blink.busted", true).crew("bricks", "ace", "badger", "birdie", "bishop")
+	if v := verbs(d); v["back"] != 1 || len(v) != 1 {
+		t.Errorf("with the wrong four bots think about %v", v)
+	}
+	d.Refuses("hub.why.needs-jailed", "depart")
+}
+
+// MAS-421: the final score is the cash after part 2 of The Final Score, the best of
+// several, whatever the team does afterwards; until then it is the cash in hand.
+func TestTheFinalScoreStays(t *testing.T) {
+	c := opened(t, 3).Set("cash", 27)
+	if got := c.S.Outcome().Seats[0]; got.Total != 27 || got.Parts[0].Key != "purse" {
+		t.Errorf("before The Final Score the score is %+v", got)
+	}
+	s := c.state()
+	s.History = append(s.History, campaign.Entry{Heist: masters.FinalSouth, Success: true, After: 15}, campaign.Entry{Heist: masters.FinalNorth, Success: true, After: 17},
+		campaign.Entry{Heist: masters.Heist(0), Success: true, After: 27}, campaign.Entry{Heist: masters.FinalNorth, After: 40})
+	if got := s.Outcome().Seats[0]; got.Total != 17 || got.Parts[0].Key != "final" {
+		t.Errorf("after The Final Score with $17k the score is %+v", got)
+	}
+	s.History = append(s.History, campaign.Entry{Heist: masters.FinalNorth, Success: true, After: 21})
+	if got := s.Outcome().Seats[0].Total; got != 21 {
+		t.Errorf("of $17k and $21k the score is %d", got)
+	}
+	if got := s.Heists(); got != 2 {
+		t.Errorf("%d heists were played; the parts of The Final Score are one", got)
+	}
+}
+
+// MAS-276: after three chairs come four, and the other way round, however many players
+// the campaign has.
+func TestThreeAndFourChairsBothWays(t *testing.T) {
+	c := opened(t, 3).setOut("startup", "swagger", "tiny", "iceheart").Is("seats", 4).enter(result{}).learn()
+	c.Do("join", "dan").crew("inclusion", "swagger", "tiny", "iceheart", "smokes").Refuses("hub.why.full", "sit", "ada").Do("depart").enter(result{}).learn()
+	c.setOut("dark-horse", "swagger", "tiny", "iceheart").Is("stage", "heist")
+	if _, setup, _, ok := c.state().Match(); !ok || setup.Seats != 3 {
+		t.Errorf("a match of %d seats follows three filled chairs", setup.Seats)
+	}
+	if in := game.Info(); in.MinSeats != 4 || in.MaxSeats != 4 {
+		t.Errorf("a campaign is set up for %d to %d seats", in.MinSeats, in.MaxSeats)
+	}
+}
+
+// MAS-480: a draft never leads where only dropping it is left: what could only become a
+// character that there is already is refused at once.
+func TestADraftHasAWayOn(t *testing.T) {
+	c := opened(t, 3).players(2)
+	for i, pro := range [][2]string{{"assault", "wing-it"}, {"blast", "wing-it"}, {"hit-n-run", "concoct"}, {"hit-n-run", "improvise"}} {
+		c.member([]string{"ace", "badger", "birdie", "bishop"}[i], "thug", 2, pro[0], pro[1])
+	}
+	c.Do("job", "startup").Do("sit", "ada").Do("create", 2).Do("class", "thug").Do("skill-card", "hit-n-run")
+	c.Refuses("hub.why.twin", "skill-card", "wing-it").Do("skill-card", "hurry")
+	if n := len(c.S.Legal(nil)); n != 5 {
+		t.Errorf("%d ways on, want four lessons and a step back", n)
+	}
+}
+
+// Names that people gave stand in what the referee tells.
+func TestEventsUseTheNamesThatPeopleGave(t *testing.T) {
+	c := opened(t, 3).Do("job", "startup").Set("players.ada.label", "Zoe").Do("sit", "ada")
+	for _, e := range c.Events {
+		if m := rules.Told(c.S, e); strings.Contains(say(t)(m), "Ada") || !strings.Contains(say(t)(m), "Zoe") {
+			t.Errorf("told is %q", say(t)(m))
+		}
+	}
+}
+
+// The hint says how a job suits the team.
+func TestTheHintSaysHowAJobSuits(t *testing.T) {
+	c := opened(t, 3)
+	for job, want := range map[string]string{"startup": "hub.advice.job", "black-box": "hub.advice.hard-job"} {
+		if got := c.S.Advice(c.Act("job", job)).Key; got != want {
+			t.Errorf("%s is advised with %s, want %s", job, got, want)
+		}
+	}
+	if got := say(t)(c.S.Describe(c.Act("job", "black-box"))); got != "Plan The Black Box (Pro, for a stronger team)" {
+		t.Errorf("the offer says %q", got)
+	}
+	c.Is("heists.black-box.difficulty", "pro", "heists.black-box.fits", "stronger", "heists.startup.difficulty", "amateur", "heists.startup.fits", "team")
+	if got := c.S.Advice(c.Act("join", "eve")).Key; got != "hub.advice.join" {
+		t.Errorf("an arrival is advised with %s", got)
+	}
+	if got := c.Set("heists.startup.tried", true, "heists.startup.won", true).S.Advice(c.Act("job", "startup")).Key; got != "hub.advice.won-job" {
+		t.Errorf("a job that was won is advised with %s", got)
 	}
 }

@@ -1,12 +1,24 @@
 package campaign
 
+import "slices"
+
 // The book of names. A named character and a player have a name of the book,
 // which is how actions and positions speak of them; people may give another
 // one that is shown instead.
 
 // memberIDs are the names of characters: those of the pre-built ones first, in
-// the order of the booklet, then those for characters that are built.
-var memberIDs = []string{
+// the order of the booklet, then those for characters that are built, and these
+// again for those who come after them.
+var memberIDs = func() []string {
+	ids := slices.Clone(bookOfNames[:])
+	for _, id := range bookOfNames[prebuiltNames:] {
+		ids = append(ids, id+"-ii")
+	}
+	return ids
+}()
+
+// bookOfNames are the names that are not numbered.
+var bookOfNames = [...]string{
 	"swagger", "karma", "jitters", "tiny", "enigma", "iceheart", "phobia", "null",
 	"showtime", "clutch", "crazy-eyes", "smokes", "status", "locket", "f-stop", "stretch",
 

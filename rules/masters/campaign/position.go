@@ -61,8 +61,10 @@ type PositionItem struct {
 
 // PositionHeist is what the team has done with a job.
 type PositionHeist struct {
-	Tried bool `json:"tried"`
-	Won   bool `json:"won"`
+	Tried      bool   `json:"tried"`
+	Won        bool   `json:"won"`
+	Difficulty string `json:"difficulty,omitempty"` // for reading only
+	Fits       string `json:"fits,omitempty"`       // for reading only: weaker, team or stronger
 }
 
 // PositionChair is who plays whom.
@@ -148,7 +150,7 @@ func (s *State) MarshalJSON() ([]byte, error) {
 		p.Items[masters.Item(i).Card().ID] = PositionItem{int(s.Owned[i]), int(s.Stock[i]), int(s.Shelved[i]), s.Found>>i&1 == 1}
 	}
 	for g, name := range info.Refs[KindHeist].IDs {
-		p.Heists[name] = PositionHeist{s.Tried>>g&1 == 1, s.Won>>g&1 == 1}
+		p.Heists[name] = PositionHeist{s.Tried>>g&1 == 1, s.Won>>g&1 == 1, difficultyIDs[masters.Heist(g).Card().Level], [...]string{"weaker", "team", "stronger"}[1+s.Fits(masters.Heist(g))]}
 	}
 	for c := range masters.Character(masters.Characters) {
 		p.Played[c.Card().ID] = s.Played>>c&1 == 1
@@ -331,7 +333,11 @@ func (r *reader) read(p *Position) {
 		r.Fail("seed or the number of results drawn cannot be read")
 	}
 	r.Luck.Rand.S, r.Luck.Drawn = seed, uint32(p.Drawn)
-	if err := info.ReadNext(&r.Luck, p.Upcoming); err != nil {
+	luck := &r.Luck
+	if r.Heist != nil && len(p.Upcoming) > 0 {
+		luck = &r.Heist.Luck // what is drawn next is drawn in the heist
+	}
+	if err := info.ReadNext(luck, p.Upcoming); err != nil {
 		r.Fail("%w", err)
 	}
 }

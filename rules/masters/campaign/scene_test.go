@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"safehouse/assets/text"
 	"safehouse/rules"
 	"safehouse/rules/masters"
 	"safehouse/rules/masters/campaign"
@@ -59,7 +60,11 @@ func (c *city) Offered(want ...string) *city {
 // opened is a campaign at its beginning.
 func opened(t testing.TB, seats int) *city {
 	t.Helper()
-	return &city{rulestest.Open(t, game, seats, nil)}
+	c := &city{rulestest.Open(t, game, 4, nil)}
+	if seats == 3 {
+		c.Set("players.dan", nil)
+	}
+	return c
 }
 
 // state is the campaign itself.
@@ -262,4 +267,14 @@ func told(rec *rules.Recorder) (l []string) {
 		l = append(l, game.Info().Events[e.Kind])
 	}
 	return l
+}
+
+// say puts messages into words.
+func say(t testing.TB) rulestest.Say {
+	t.Helper()
+	b, err := text.Open("en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return func(m rules.Message) string { return b.Say(game.Info().ID, m) }
 }

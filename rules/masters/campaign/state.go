@@ -38,13 +38,12 @@ const (
 var stageIDs = []string{"city", "gang", "draft", "heist", "training", "closed"}
 
 const (
-	chairs     = 4
-	fewest     = 3 // chairs of the smallest crew
-	maxLevel   = 4
-	maxHeists  = 200 // and no campaign is longer
-	maxLabel   = 24  // letters of a name that people gave
-	stepsLimit = 32  // steps back, arrivals and departures between two heists
-	lastSteps  = 64  // and with those that were the only thing left to do
+	chairs    = 4
+	fewest    = 3 // chairs of the smallest crew
+	maxLevel  = 4
+	maxHeists = 200 // and no campaign is longer
+	maxLabel  = 24  // letters of a name that people gave
+	lastSteps = 64  // steps back, arrivals and departures between two heists after which bots give up
 )
 
 // State is a campaign. It is not flat; Clone, CopyFrom and Same see to that.

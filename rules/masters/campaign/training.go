@@ -93,7 +93,7 @@ func (s *State) againstTrain(from, to masters.Skill) reason {
 	switch then := replaced(skills, from, to); {
 	case !s.leavesCards(then, s.Draft.Level):
 		return whySkillCards
-	case s.Draft.last() && s.twin(card, then):
+	case !s.completes(card, then, level):
 		return whyTwin
 	}
 	return 0
@@ -123,7 +123,7 @@ func (s *State) againstPromote(c masters.Character) reason {
 	case !c.Pro() || c.Class() != card.Class():
 		return whyNoUpgrade
 	}
-	if s.Stage == Drafting && s.Draft.last() && s.twin(c, skills) {
+	if s.Stage == Drafting && !s.completes(c, skills, 3) {
 		return whyTwin
 	}
 	return 0
@@ -201,7 +201,7 @@ func (h *hub) nextPupil(from uint8) {
 		h.Chairs[i] = noChair
 	}
 	h.Job, h.Stage = masters.NoHeist, City
-	if len(h.History) >= int(h.Last) {
+	if h.Heists() >= int(h.Last) {
 		h.retire()
 	}
 }

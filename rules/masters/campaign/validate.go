@@ -201,10 +201,10 @@ func (s *State) checkDraft() error {
 }
 
 func (s *State) checkHistory() error {
-	if len(s.History) > maxHeists+1 {
+	if s.Heists() > maxHeists+1 || len(s.History) > 2*(maxHeists+1) {
 		return fmt.Errorf("%d heists", len(s.History))
 	}
-	if len(s.History) >= int(s.Last) && (s.Stage == City || s.Stage == Crew || s.Stage == Drafting) {
+	if s.Heists() >= int(s.Last) && (s.Stage == City || s.Stage == Crew || s.Stage == Drafting) {
 		return fmt.Errorf("the campaign was over after %d heists", s.Last)
 	}
 	for i := range s.History {

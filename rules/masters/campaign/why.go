@@ -21,11 +21,9 @@ const (
 	whyFirstDraft
 	whyFirstTraining
 	whyNotDrafting
-	whySteps
 
 	whyPartTwo
 	whyNobodyJailed
-	whyNobodyLeft
 	whyIsHere
 	whyNotHere
 	whyLastPlayer
@@ -69,10 +67,8 @@ var reasonKeys = [reasons]string{
 	whyFirstDraft:    "first-draft",
 	whyFirstTraining: "first-training",
 	whyNotDrafting:   "not-drafting",
-	whySteps:         "steps",
 	whyPartTwo:       "part-two",
 	whyNobodyJailed:  "nobody-jailed",
-	whyNobodyLeft:    "nobody-left",
 	whyIsHere:        "is-here",
 	whyNotHere:       "not-here",
 	whyLastPlayer:    "last-player",
@@ -114,6 +110,9 @@ func says() (l []string) {
 	}
 	for _, k := range hubAdvice {
 		l = append(l, "hub.advice."+k)
+	}
+	for _, d := range difficultyIDs {
+		l = append(l, "difficulty."+d)
 	}
 	return append(l, "action.field.busted", "action.back.draft", "action.back.chair", "action.back.sitter",
 		"action.join.again", "result.final", "result.unfinished", "result.heists")
@@ -183,8 +182,6 @@ func (s *State) against(a rules.Action) reason {
 		return s.againstCard(masters.Skill(x))
 	case vName:
 		return s.againstName(MemberID(x))
-	case vBack:
-		return s.againstBack()
 	case vDepart:
 		return s.againstDepart()
 	case vTrain:
@@ -192,7 +189,7 @@ func (s *State) against(a rules.Action) reason {
 	case vPromote:
 		return s.againstPromote(masters.Character(x))
 	}
-	return 0 // to retire is always possible in the city
+	return 0 // a step back is always possible, and in the city to retire
 }
 
 // wrongStage tells why a verb cannot be used where the campaign stands.

@@ -99,13 +99,14 @@ var hubEvents = []string{
 // info is the box: the words of Masters with those of the hub behind them.
 var info = func() *rules.Info {
 	in := *masters.Game{}.Info()
-	in.ID, in.Version, in.Campaign = "rivercity", 1, true
+	in.ID, in.Version, in.Campaign = "rivercity", 2, true
+	in.MinSeats = chairs
 	in.Options = []rules.Option{{ID: "heists", Kind: rules.Int, Min: 1, Max: maxHeists, Default: maxHeists}}
 	in.Verbs = append(slices.Clip(in.Verbs), hubVerbs...)
 	in.Refs = append(slices.Clip(in.Refs), hubRefs...)
 	in.Events = append(slices.Clip(in.Events), hubEvents...)
 	in.Phases = append(slices.Clip(in.Phases), "city", "gang", "draft", "training", "closed")
-	in.Parts = append(slices.Clip(in.Parts), "purse")
+	in.Parts = append(slices.Clip(in.Parts), "purse", "final")
 	in.Says = append(slices.Clip(in.Says), says()...)
 	in.Faces = append(slices.Clip(in.Faces), "feat")
 	in.MaxDecisions = maxHeists * (in.MaxDecisions + 500)
