@@ -164,8 +164,8 @@ func TestAFolderOfVersion1GoesOn(t *testing.T) {
 			}
 			j, rep, err := s.Heist(nil)
 			must(t, err)
-			if !rep.Whole() || len(rep.Kept) > 0 {
-				t.Errorf("%s: the heist: %s", home, rep.String())
+			if !strings.Contains(rep.String(), "save.found.rules") {
+				t.Errorf("%s: the heist of the rules of that time goes on without a word: %s", home, rep.String())
 			}
 			holdsPosition(t, home+" heist", j.Match().State(), files[home+".heist.json"])
 			steps := len(j.Match().Steps())
@@ -174,7 +174,7 @@ func TestAFolderOfVersion1GoesOn(t *testing.T) {
 			must(t, j.Close())
 			k, rep, err := f.OpenMatch(id)
 			must(t, err)
-			if !rep.Whole() || len(k.Match().Steps()) != steps+1 || steps == 0 {
+			if !rep.Whole() || len(k.Match().Steps()) != steps+1 {
 				t.Errorf("%s: the heist again: %d steps, %s", home, len(k.Match().Steps()), rep.String())
 			}
 			must(t, k.Close())

@@ -28,7 +28,7 @@ func findSeason(id string) (rules.Game, bool) {
 }
 
 // seasonSetup is a campaign of two heists; everything follows from it.
-var seasonSetup = rules.Setup{Seats: 3, Seed: 5, Options: rules.Options{"heists": 2}}
+var seasonSetup = rules.Setup{Seats: 4, Seed: 5, Options: rules.Options{"heists": 2}}
 
 // plain is a campaign without the ids of its matches, which differ from run to
 // run.
