@@ -1,0 +1,279 @@
+package shadownetwork
+
+import (
+	"safehouse/render"
+	"safehouse/render/ui"
+	"safehouse/rules"
+	rule "safehouse/rules/shadownetwork"
+)
+
+// What is chosen over the wall: the Starting Handler to keep, and pieces that
+// do not all fit.
+
+// layDealt lists the Starting Handlers that were dealt.
+func (t *table) layDealt(b *ui.Builder) {
+	if !t.asks("keep") {
+		return
+	}
+	b.Group("dealt")
+	l := t.mine().Dealt.List()
+	at := t.plan.board.Center()
+	const w, h = 330.0, 330.0
+	for i, k := range l {
+		x := at.X + (float64(i)-float64(len(l)-1)/2)*(w+40)
+		t.layBigHandler(b, k, render.Around(render.Pt(x, at.Y), w, h))
+	}
+}
+
+func (t *table) layBigHandler(b *ui.Builder, h rule.Handler, r render.Rect) {
+	ref := rule.RefHandler(h)
+	x := t.thing(t.v.ID(ref), r, ui.LayerRaised, t.v.Name(ref), nil)
+	x.Tip = t.handlerTip(h)
+	t.offerOrWhy(&x, ref, "keep")
+	x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+		c.Shadow(r, 4)
+		t.paintDossier(c, r, h, true)
+		t.paintLegal(c, r, st.Hot())
+	})
+	x.Sound = soundCard
+	b.Add(x)
+}
+
+// paintDossier draws a Handler at reading size.
+func (t *table) paintDossier(c render.Canvas, r render.Rect, h rule.Handler, solo bool) {
+	card := h.Card()
+	col := hues[h.Colour()]
+	t.paintPaper(c, r, t.theme.CardSet.Face, 0)
+	band := render.R(r.X+3, r.Y+3, r.W-6, r.H*0.15)
+	c.Corners(band, 3, 3, 0, 0, render.Slope(170, col.Lighter(0.25), col.Darker(0.15)))
+	ink := render.Readable(col, render.Hex(dark), render.White)
+	c.TextFit(band.Pad(10, 0, 10, 0), t.v.Name(rule.RefHandler(h)), t.typed(28, ink), render.Left|render.Middle, 25, 22, 19)
+	field := render.R(r.X+8, band.Bottom()+6, r.W-16, r.H*0.33)
+	c.Round(field, 3, render.Slope(160, render.Hex(0xB9C09A), render.Hex(0x8F9A6E)))
+	cut := c.Clipped(field)
+	cut.Tile("common/map", field, render.Hex(0x4C4A2C).Fade(0.3), 1)
+	side := field.H * 0.84
+	em := render.Around(field.Center(), side, side)
+	cut.Icon(t.face(h), em.Move(2, 4), render.Black.Fade(0.3))
+	cut.Icon(t.face(h), em, render.Hex(0x3A3418))
+	line := render.R(r.X+12, field.Bottom()+6, r.W-24, r.H*0.13)
+	t.paintExchange(c, line, h, min(36, line.H*0.8), 0)
+	body := render.R(r.X+14, line.Bottom()+2, r.W-28, r.Bottom()-line.Bottom()-8)
+	c.TextFit(body, t.text("text", rule.RefHandler(h)), t.theme.Body().In(t.theme.Ink).Sized(20), render.Left|render.Top, 19, 18, 17, 16)
+	if h.Starting() {
+		c.Frame(r, 4, 3.4, render.Solid(render.Hex(0xB3231F)))
+	} else {
+		c.Frame(r, 4, 2, render.Solid(render.Hex(0x6E5A2E)))
+	}
+	_ = card
+}
+
+// layHeap lists the pieces of which not all fit, one thing a colour.
+func (t *table) layHeap(b *ui.Builder) {
+	if !t.asks("collect") {
+		return
+	}
+	b.Group("heap")
+	heap := t.s.Heap()
+	var l []rule.Colour
+	for k, n := range heap {
+		if n > 0 {
+			l = append(l, rule.Colour(k))
+		}
+	}
+	at := t.plan.board.Center()
+	w := float64(len(l))*104 + 40
+	box := render.Around(at, max(w, 300), 168)
+	title := t.T("heap")
+	x := t.thing("heap", box, ui.LayerRaised, title, func(c render.Canvas, r render.Rect, st ui.State) {
+		t.paintPaper(c, r, render.Hex(0xF6EED6), 4)
+		c.TextFit(render.R(r.X+12, r.Y+8, r.W-24, 32), title, t.typed(22, t.theme.Ink), render.Center|render.Middle, 20, 18)
+	})
+	x.Solid = true
+	b.Add(x)
+	for i, k := range l {
+		cx := at.X + (float64(i)-float64(len(l)-1)/2)*104
+		r := render.Around(render.Pt(cx, at.Y+20), 84, 92)
+		ref := rule.RefColour(k)
+		n := int(heap[k])
+		x := t.thing(t.v.ID(ref), r, ui.LayerRaised+1, t.v.Name(ref), nil)
+		legal := t.offerOrWhy(&x, ref, "take")
+		x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+			t.paintPiece(c, render.Around(r.Center(), 56, 56), k)
+			if n > 1 {
+				c.Count(render.Pt(r.Right()-14, r.Bottom()-16), n, t.theme)
+			}
+			if legal {
+				t.paintLegal(c, r, st.Hot())
+			}
+		})
+		x.Sound = soundWood
+		b.Add(x)
+	}
+}
+
+// layTelex lists what placing an Agent in the city that is looked at would do,
+// typed on a strip of telex paper beside it.
+func (t *table) layTelex(b *ui.Builder) {
+	k, ok := rule.OnCity(t.hot())
+	if !ok || !t.s.Open(k) || t.asks("collect") || t.asks("keep") {
+		return
+	}
+	lines := t.telex(k)
+	const lineH = 33.0
+	w := 370.0
+	if t.plan.small() {
+		w = 480
+	}
+	h := lineH*float64(len(lines)) + 20
+	r := t.telexPlace(k, w, h)
+	t.draw(b, ui.LayerRaised, func(c render.Canvas) {
+		c.Shadow(r, 4)
+		c.Round(r, 2, render.Solid(render.Hex(0xFAF3DC)))
+		for i := range lines {
+			if i%2 == 1 {
+				c.Fill(render.R(r.X+22, r.Y+10+lineH*float64(i), r.W-44, lineH), render.Solid(render.Hex(0xE9E2BE)))
+			}
+		}
+		for y := r.Y + 12; y < r.Bottom()-6; y += 18 {
+			c.Circle(render.Pt(r.X+11, y), 4, render.Solid(render.Hex(0x2A2414)))
+			c.Circle(render.Pt(r.Right()-11, y), 4, render.Solid(render.Hex(0x2A2414)))
+		}
+		for i, l := range lines {
+			st := t.theme.Body().Sized(19).In(t.theme.Ink)
+			if l.loud {
+				st = t.theme.Strong().Sized(19).In(render.Hex(0x9A1F16))
+			}
+			t.paintStrip(c, render.R(r.X+26, r.Y+10+lineH*float64(i), r.W-52, lineH), l.parts, 23, st, render.Left)
+		}
+	})
+}
+
+// telexLine is a line of the telex.
+type telexLine struct {
+	parts []any
+	loud  bool
+}
+
+// telex is what placing an Agent in a city would do, line by line; while it
+// cannot be placed, what lies there.
+func (t *table) telex(k rule.City) (l []telexLine) {
+	city := &t.s.Cities[k]
+	tile := city.Tile.Card()
+	add := func(loud bool, parts ...any) { l = append(l, telexLine{parts, loud}) }
+	who := t.standing(k)
+	for _, s := range who {
+		if s != t.me() {
+			add(false, t.T("telex.pay"), coin(1), t.T("telex.to", "name", t.called(s)))
+		}
+	}
+	leaked := rule.Goods{Of: city.Leaked, Influence: city.Influence}
+	if parts := stripOf(&leaked); len(parts) > 8 {
+		some := compact(&city.Leaked)
+		if city.Influence > 0 {
+			some = append(some, itoa(int(city.Influence)), coin(1))
+		}
+		add(false, append([]any{t.T("telex.leaked")}, some...)...)
+	} else if len(parts) > 0 {
+		add(false, append([]any{t.T("telex.leaked")}, parts...)...)
+	}
+	add(false, append([]any{t.T("telex.secret")}, stripOf(&tile.Secret)...)...)
+	for i := range tile.Leaks {
+		line := &tile.Leaks[i]
+		var names []string
+		for _, c := range t.s.CitiesOf(line.To) {
+			names = append(names, t.v.Name(rule.RefCity(c)))
+		}
+		parts := append([]any{t.T("telex.leak")}, stripOf(&line.What)...)
+		add(false, append(parts, t.T("telex.onto", "cities", t.or(names)))...)
+	}
+	if city.Token {
+		add(false, icon(iconMarket), t.T("telex.market"))
+	}
+	p := t.mine()
+	v := t.foresee()
+	if v.over > 0 {
+		add(true, t.T("telex.over", "n", v.over))
+	}
+	if v.on {
+		for c := range rule.Colour(rule.Colours) {
+			if n := int(p.Inbox[c]) + int(v.gain[c]); n >= rule.BriefcaseCost && p.Rows[c].Filled < c.Row().Spaces {
+				add(true, t.T("telex.then", "briefcase", t.v.Name(rule.RefRow(c))), "+"+itoa(p.BriefcaseGain(c)), coin(1))
+				break
+			}
+		}
+	}
+	return l
+}
+
+// or joins names by commas and an or.
+func (t *table) or(names []string) string {
+	switch len(names) {
+	case 0:
+		return ""
+	case 1:
+		return names[0]
+	}
+	s := names[0]
+	for i, n := range names[1:] {
+		if i == len(names)-2 {
+			return t.T("or", "a", s, "b", n)
+		}
+		s += ", " + n
+	}
+	return s
+}
+
+// telexPlace is where the telex lies: where it covers neither the city nor those
+// that it could leak to, as far as the wall has room.
+func (t *table) telexPlace(k rule.City, w, h float64) render.Rect {
+	board := t.plan.board.Inset(10)
+	ph := t.plan.photo[k]
+	var keep []render.Rect
+	keep = append(keep, ph)
+	tile := t.s.Cities[k].Tile.Card()
+	for i := range tile.Leaks {
+		for _, c := range t.s.CitiesOf(tile.Leaks[i].To) {
+			keep = append(keep, t.plan.photo[c])
+		}
+	}
+	best, least := render.Rect{}, 1e18
+	for fx := 0.0; fx <= 1; fx += 0.05 {
+		for fy := 0.0; fy <= 1; fy += 0.1 {
+			r := render.R(board.X+220+fx*(board.W-220-w), board.Y+fy*(board.H-h), w, h)
+			cost := 0.0
+			for i, q := range keep {
+				f := 40.0
+				if i == 0 {
+					f = 100
+				}
+				cost += f * overlap(r, q)
+			}
+			for c := range rule.City(rule.Cities) {
+				if t.s.Open(c) {
+					cost += overlap(r, t.plan.photo[c])
+				}
+			}
+			cost += r.Center().Dist(ph.Center()) * 6
+			if cost < least {
+				best, least = r, cost
+			}
+		}
+	}
+	return best
+}
+
+// overlap is the area that two places share.
+func overlap(a, b render.Rect) float64 {
+	w := min(a.Right(), b.Right()) - max(a.X, b.X)
+	h := min(a.Bottom(), b.Bottom()) - max(a.Y, b.Y)
+	if w <= 0 || h <= 0 {
+		return 0
+	}
+	return w * h
+}
+
+// verbIs reports whether an action has this verb.
+func (t *table) verbIs(a rules.Action, name string) bool {
+	return t.v.Info.Verbs[a.Verb].Name == name
+}

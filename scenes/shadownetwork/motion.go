@@ -1,0 +1,138 @@
+package shadownetwork
+
+import (
+	"safehouse/render"
+	"safehouse/render/sound"
+	"safehouse/render/ui"
+	rule "safehouse/rules/shadownetwork"
+)
+
+// What is heard when things are chosen.
+const (
+	soundCard  = sound.CardSet
+	soundTack  = sound.WoodKnock
+	soundCoin  = sound.Coin
+	soundWood  = sound.TokenClack
+	soundCase  = sound.LockBreak
+	soundPaper = sound.Paper
+	soundPhone = sound.DialClick
+)
+
+// motion is what is on its way over the table: it belongs to the events that
+// were shown last and is gone when they have passed.
+type motion struct {
+	serial    int
+	flights   []flight
+	syndicate bool // the Lone Syndicate acts
+}
+
+// flight is something that is seen only while it moves.
+type flight struct {
+	serial    int
+	from, to  func() render.Rect
+	ms, delay float64
+	how       ui.How
+	rival     bool
+	paint     func(c render.Canvas, r render.Rect, st ui.State)
+}
+
+// mostFlights is how many things in flight are kept.
+const mostFlights = 24
+
+func (t *table) fly(f flight) {
+	m := &t.motion
+	m.serial++
+	f.serial = m.serial
+	m.flights = append(m.flights, f)
+	if n := len(m.flights); n > mostFlights {
+		m.flights = append(m.flights[:0], m.flights[n-mostFlights:]...)
+	}
+}
+
+// layMotion lists what is in flight.
+func (t *table) layMotion(b *ui.Builder) {
+	if !t.v.Showing {
+		t.motion.flights = t.motion.flights[:0]
+		t.motion.syndicate = false
+		return
+	}
+	for _, f := range t.motion.flights {
+		to, from := f.to(), t.plan.pt(f.from())
+		if to.Empty() || from.Empty() {
+			continue
+		}
+		x := t.thing("flight#"+itoa(f.serial), to, ui.LayerFront, "", func(c render.Canvas, r render.Rect, st ui.State) {
+			if st.Moved < 1 {
+				f.paint(c, r, st)
+			}
+		})
+		x.Decor = true
+		x.From = &from
+		x.Move = ui.Move{How: f.how, MS: f.ms, Delay: f.delay, Rival: f.rival}
+		b.Add(x)
+	}
+}
+
+// pass lets something happen at a place for some time: paint gets the place and
+// how much of the time has passed.
+func (t *table) pass(at func() render.Rect, ms float64, rival bool, paint func(c render.Canvas, r render.Rect, share float64)) {
+	t.fly(flight{from: func() render.Rect { return at().Move(0, 0.5) }, to: at, ms: ms, rival: rival, paint: func(c render.Canvas, r render.Rect, st ui.State) {
+		paint(c, at(), st.Moved)
+	}})
+}
+
+// flash lets a place shine for a moment.
+func (t *table) flash(at func() render.Rect, col render.Color, rival bool) {
+	t.pass(at, 420, rival, func(c render.Canvas, r render.Rect, f float64) {
+		side := max(r.W, r.H) * (0.9 + 0.5*f)
+		c.Added().SpriteIn("common/halo", render.Around(r.Center(), side*1.5, side*1.5), col.Fade(1-f))
+		c.Frame(r.Inset(-4-8*f), 8, 3, render.Solid(col.Fade(0.9*(1-f))))
+	})
+}
+
+// pour lets n pieces slide from one place to another.
+func (t *table) pour(n int, what any, from, to func() render.Rect, rival bool) {
+	for i := range min(n, 6) {
+		t.fly(flight{
+			from: func() render.Rect { return render.Around(from().Center(), 34, 34) }, to: func() render.Rect { return render.Around(to().Center(), 30, 30) },
+			ms: 320, delay: float64(i) * 45, how: ui.Fly, rival: rival,
+			paint: func(c render.Canvas, r render.Rect, st ui.State) {
+				switch k := what.(type) {
+				case rule.Colour:
+					t.paintPiece(c, r, k)
+				case coin:
+					t.paintCoin(c, r)
+				}
+			},
+		})
+	}
+}
+
+// stampAt lets a word fall as a stamp.
+func (t *table) stampAt(at func() render.Rect, word string, rival bool) {
+	t.pass(at, 700, rival, func(c render.Canvas, r render.Rect, f float64) {
+		fall := min(f/0.2, 1)
+		a := c.Faded(min(fall*2, 1)).Zoomed(2-fall, 2-fall, r.Center())
+		t.paintStamped(a, r.Center(), word, 34, -8, render.Hex(0xA3231A))
+	})
+}
+
+// banner shows a word across the wall for a moment.
+func (t *table) banner(title, more string, ms float64, rival bool) {
+	at := func() render.Rect {
+		b := t.plan.board
+		return render.R(b.X+9, b.Center().Y-60, b.W-18, 120)
+	}
+	t.pass(at, ms, rival, func(c render.Canvas, r render.Rect, f float64) {
+		in := min(f/0.14, 1)
+		a := c.Faded(min(in, (1-f)/0.16))
+		a.Fill(r, render.Slope(90, render.Black.Fade(0), render.Hex(0x1A140A).Fade(0.93), render.Hex(0x1A140A).Fade(0.93), render.Black.Fade(0)).Bend(0.2, 0.8))
+		dx := (1 - render.EaseOut(in)) * -60
+		high := r
+		if more != "" {
+			high.H *= 0.62
+			a.TextIn(render.R(r.X-dx, r.Y+r.H*0.58, r.W, r.H*0.34), more, t.theme.Heading().Sized(22).In(t.theme.Second), render.Center|render.Middle)
+		}
+		a.TextIn(high.Move(dx, 4), title, t.theme.Title().Sized(48).In(render.Hex(cream)), render.Center|render.Middle)
+	})
+}

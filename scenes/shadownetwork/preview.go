@@ -1,0 +1,86 @@
+package shadownetwork
+
+import (
+	rule "safehouse/rules/shadownetwork"
+)
+
+// preview is what the thing that is looked at would do to the viewer's board if
+// it were chosen now.
+type preview struct {
+	on       bool
+	gain     rule.Pieces
+	loss     rule.Pieces
+	coins    int // Influence, less what is paid
+	over     int // pieces that do not fit
+	makes    bool
+	row      rule.Colour // of the briefcase that would be made
+	contract rule.Contract
+	done     bool // the Contract would be completed
+	uses     rule.Pieces
+}
+
+// foresee works the preview out.
+func (t *table) foresee() (v preview) {
+	v.contract = rule.NoContract
+	r := t.hot()
+	if r.Kind == 0 || !t.v.Asked {
+		return v
+	}
+	p := t.mine()
+	if k, ok := rule.OnCity(r); ok && t.asks("place") && t.placeable(k) {
+		city := &t.s.Cities[k]
+		secret := &city.Tile.Card().Secret
+		v.on = true
+		for i := range v.gain {
+			v.gain[i] = city.Leaked[i] + secret.Of[i]
+		}
+		fee := min(int(p.Influence), t.s.Rivals(k, t.ask.Side))
+		v.coins = int(city.Influence) + int(secret.Influence) - fee
+		v.over = max(0, v.gain.Sum()-p.Room())
+	}
+	if h, ok := rule.OnHandler(r); ok && t.asks("analyse") && len(t.v.About(r)) > 0 {
+		v.on = true
+		v.gain, v.loss = h.Card().Gain.Of, h.Card().Pay.Of
+		v.over = max(0, v.gain.Sum()-v.loss.Sum()-p.Room())
+	}
+	if k, ok := rule.OnColour(r); ok && len(t.v.About(r)) > 0 {
+		switch t.ask.Kind {
+		case "market":
+			rate := rule.RateOf(k)
+			v.on, v.gain, v.coins = true, rate.Gain.Of, -int(rate.Price)
+			v.over = max(0, v.gain.Sum()-p.Room())
+		case "collect":
+			v.on = true
+			v.gain[k] = 1
+		case "wage":
+			v.on = true
+			v.loss[k] = 1
+		}
+	}
+	if k, ok := rule.OnRow(r); ok && t.asks("analyse") && len(t.v.About(r)) > 0 {
+		v.on, v.makes, v.row = true, true, k
+		v.loss[k] = rule.BriefcaseCost
+		v.coins = p.BriefcaseGain(k)
+	}
+	if k, ok := rule.OnContract(r); ok && k < rule.Contracts && p.Hand.Has(k) {
+		v.contract = k
+		for _, a := range t.v.About(r) {
+			if t.v.Info.Verbs[a.Verb].Name == "complete" {
+				v.on, v.done = true, true
+				v.uses = t.taken(k, uint8(a.Args[1]))
+				break
+			}
+		}
+	}
+	return v
+}
+
+// taken is the briefcases that a Contract would take with so many green ones for
+// its green or blue entries.
+func (t *table) taken(k rule.Contract, greens uint8) rule.Pieces {
+	need := k.Card().Needs
+	p := need.Of
+	p[rule.Green] += greens
+	p[rule.Blue] += need.Either - greens
+	return p
+}
