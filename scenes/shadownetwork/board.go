@@ -140,7 +140,7 @@ func (t *table) paintOpen(c render.Canvas, r render.Rect, i int, k rule.Contract
 	foot := render.R(body.X, r.Bottom()-33, body.W-44, 28)
 	t.paintStrip(c, foot, []any{icon("flag"), itoa(int(card.GameEnd)), icon("cross"), "-" + itoa(int(card.Penalty))}, 16, t.figure(18, render.Hex(0x7A1F16)), render.Left)
 	plate := render.R(r.Right()-45, r.Bottom()-38, 40, 34)
-	c.Plate(plate, render.Hex(0xE6D3A0), render.Hex(0x6E5A2E))
+	t.paintPlate(c, plate)
 	c.TextIn(plate, itoa(int(card.TurnIn)), t.figure(23, ink), render.Center|render.Middle)
 	seal := render.Pt(r.X+1, r.Bottom()-14)
 	c.Circle(seal.Add(render.Pt(1, 3)), 15, render.Solid(render.Black.Fade(0.35)))

@@ -30,6 +30,7 @@ func (t *table) layBigHandler(b *ui.Builder, h rule.Handler, r render.Rect) {
 	x := t.thing(t.v.ID(ref), r, ui.LayerRaised, t.v.Name(ref), nil)
 	x.Tip = t.handlerTip(h)
 	t.offerOrWhy(&x, ref, "keep")
+	t.claim(&x)
 	x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
 		c.Shadow(r, 4)
 		t.paintDossier(c, r, h, true)
@@ -41,7 +42,6 @@ func (t *table) layBigHandler(b *ui.Builder, h rule.Handler, r render.Rect) {
 
 // paintDossier draws a Handler at reading size.
 func (t *table) paintDossier(c render.Canvas, r render.Rect, h rule.Handler, solo bool) {
-	card := h.Card()
 	col := hues[h.Colour()]
 	t.paintPaper(c, r, t.theme.CardSet.Face, 0)
 	band := render.R(r.X+3, r.Y+3, r.W-6, r.H*0.15)
@@ -65,7 +65,6 @@ func (t *table) paintDossier(c render.Canvas, r render.Rect, h rule.Handler, sol
 	} else {
 		c.Frame(r, 4, 2, render.Solid(render.Hex(0x6E5A2E)))
 	}
-	_ = card
 }
 
 // layHeap lists the pieces of which not all fit, one thing a colour.
@@ -98,6 +97,7 @@ func (t *table) layHeap(b *ui.Builder) {
 		n := int(heap[k])
 		x := t.thing(t.v.ID(ref), r, ui.LayerRaised+1, t.v.Name(ref), nil)
 		legal := t.offerOrWhy(&x, ref, "take")
+		t.claim(&x)
 		x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
 			t.paintPiece(c, render.Around(r.Center(), 56, 56), k)
 			if n > 1 {

@@ -43,6 +43,7 @@ func (t *table) layCity(b *ui.Builder, k rule.City) {
 	case t.asks("leak"):
 		legal = t.offerOrWhy(&x, ref, "leak")
 	}
+	t.claim(&x)
 	x.Points = nil // the table shows by itself where things leak
 	dim := (t.asks("place") || t.asks("leak")) && !legal
 	target := t.leakTarget(k)
@@ -291,7 +292,7 @@ func (t *table) standing(k rule.City) (l []rule.Side) {
 // agentPlace is where the i-th of n Agents stands on a photograph.
 func (t *table) agentPlace(k rule.City, i, n int) render.Rect {
 	pic := photoPicture(t.plan.photo[k])
-	const w, h = 34.0, 58.0
+	const w, h = 36.0, 62.0
 	step := 28.0
 	if n > 1 {
 		step = min(step, (pic.W-w)/float64(n-1))

@@ -58,7 +58,7 @@ func (t *table) layTab(b *ui.Builder, h rule.Handler, r render.Rect) {
 	case t.asks("hire-for"):
 		t.offerOrWhy(&x, ref, "hire-for-syndicate")
 	}
-	legal := x.Mark != ui.NoMark
+	legal := t.claim(&x)
 	dim := t.asks("hire-for") && !legal
 	x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
 		t.bake(c, "tab:"+itoa(int(h)), r, 6, keyOf(r.W, r.H, int(h), t.plan.ppu), func(c render.Canvas, r render.Rect) { t.paintTab(c, r, h) })
@@ -149,6 +149,7 @@ func (t *table) layRate(b *ui.Builder, k rule.Colour) {
 	x := t.thing(id, r, ui.LayerPanels, t.v.Name(ref), nil)
 	x.Tip = t.rateTip(k)
 	legal := t.asks("market") && t.offerOrWhy(&x, ref, "exchange")
+	t.claim(&x)
 	dim := t.asks("market") && !legal
 	x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
 		a := c

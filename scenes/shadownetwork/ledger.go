@@ -48,6 +48,7 @@ func (t *table) layLedger(b *ui.Builder) {
 		if t.asks("analyse") {
 			legal = t.offerOrWhy(&x, ref, "make")
 		}
+		t.claim(&x)
 		x.Points = nil
 		if legal {
 			x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) { t.paintLegal(c, r.Inset(2), st.Hot()) })
@@ -171,7 +172,7 @@ func (t *table) layHand(b *ui.Builder) {
 		case t.asks("milestone"):
 			t.offer(&x, ref)
 		}
-		legal := x.Mark != ui.NoMark
+		legal := t.claim(&x)
 		full := ready.Has(k)
 		hot := t.v.Hot == x.ID
 		x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
@@ -244,7 +245,7 @@ func (t *table) paintContract(c render.Canvas, r render.Rect, k rule.Contract, p
 	t.paintStrip(c, render.R(foot.X, foot.Y, foot.W, 23), []any{icon("flag"), itoa(int(card.GameEnd))}, 17, t.figure(18, ink), render.Left)
 	t.paintStrip(c, render.R(foot.X, foot.Y+22, foot.W, 23), []any{icon("cross"), "-" + itoa(int(card.Penalty))}, 17, t.figure(18, render.Hex(0x9A241A)), render.Left)
 	plate := render.R(r.Right()-50, needs.Bottom()+4, 45, 41)
-	c.Plate(plate, render.Hex(0xE6D3A0), render.Hex(0x6E5A2E))
+	t.paintPlate(c, plate)
 	c.TextIn(plate, itoa(int(card.TurnIn)), t.figure(26, ink), render.Center|render.Middle)
 	if full {
 		t.paintStamped(c, render.Pt(r.Center().X, field.Center().Y+12), t.T("ready"), 21, -9, render.Hex(0x2C6E3C))

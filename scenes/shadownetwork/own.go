@@ -63,6 +63,8 @@ func (t *table) laySeat(b *ui.Builder) {
 		for _, a := range t.v.Legal() {
 			if t.v.Info.Verbs[a.Verb].Name == "recruit" {
 				t.v.OfferAction(&w, a)
+				t.claim(&w)
+				w.Points = nil
 				w.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) { t.paintLegal(c, r, st.Hot()) })
 				w.Sound = soundPhone
 			}
@@ -199,7 +201,7 @@ func (t *table) layOwnHandler(b *ui.Builder, slot rule.Slot, r render.Rect) {
 	case t.asks("replace"):
 		t.offerOrWhy(&x, ref, "replace")
 	}
-	legal := x.Mark != ui.NoMark
+	legal := t.claim(&x)
 	dim := t.asks("analyse") && !legal
 	x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
 		t.bake(c, "own:"+itoa(int(h)), r, 16, keyOf(int(h), int(slot.Used), slot.Spent, r.W, r.H, t.plan.ppu), func(c render.Canvas, r render.Rect) {
@@ -341,6 +343,7 @@ func (t *table) layPayable(b *ui.Builder, have []rule.Colour) {
 		ref := rule.RefColour(k)
 		x := t.thing(t.v.ID(ref), t.slotAt(i), ui.LayerHand, t.v.Name(ref), func(c render.Canvas, r render.Rect, st ui.State) { t.paintLegal(c, r, st.Hot()) })
 		t.offerOrWhy(&x, ref, "pay")
+		t.claim(&x)
 		x.Sound = soundCoin
 		b.Add(x)
 	}
@@ -358,7 +361,7 @@ func (t *table) layOverlay(b *ui.Builder) {
 			t.v.OfferAction(&x, act)
 		}
 	}
-	legal := x.Mark != ui.NoMark
+	legal := t.claim(&x)
 	x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
 		t.paintPaper(c, r, render.Hex(0xE9D6A2), 2)
 		t.paintStamp(c, render.Pt(r.Center().X, r.Y+r.H*0.3), t.T("classified"), 18, -5, render.Hex(0xA3231A).Fade(0.75))

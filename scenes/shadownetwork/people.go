@@ -49,12 +49,12 @@ func (t *table) paintFolder(c render.Canvas, r render.Rect, s rule.Side, p *rule
 	c.Round(render.R(r.Right()-120, r.Y-8, 96, 20), 6, render.Solid(render.Hex(0xC9B074)))
 	t.paintPaper(c, r, render.Hex(0xE0CA8E), 3)
 	ink := t.theme.Ink
-	big := r.H > 175
+	big := r.H > 165
 	side := 62.0
-	if !big {
+	if r.H < 240 {
 		side = 46
 	}
-	t.paintPortrait(c, render.R(r.X+10, r.Y+12, side, side*1.2), s, acts)
+	t.paintPortrait(c, render.R(r.X+10, r.Y+12, side, side*1.25), s, acts)
 	left := r.X + side + 24
 	c.TextFit(render.R(left, r.Y+6, r.Right()-left-26, 28), name, t.typed(21, ink), render.Left|render.Middle, 19, 17, 15)
 	if first {
@@ -68,13 +68,13 @@ func (t *table) paintFolder(c render.Canvas, r render.Rect, s rule.Side, p *rule
 		}
 		t.paintAgent(a, render.R(r.Right()-34-float64(i)*24, r.Y+34, 24, 40), s)
 	}
-	y := r.Y + 12 + side*1.2 + 8
+	y := r.Y + 12 + side*1.25 + 6
 	n := p.Inbox.Sum()
 	t.paintStrip(c, render.R(r.X+12, y, r.W-90, 26), compact(&p.Inbox), 19, t.figure(17, ink), render.Left)
 	t.paintStrip(c, render.R(r.X+12, y, r.W-24, 26), []any{itoa(n) + "/" + itoa(p.Capacity())}, 18, t.figure(17, ink), render.Right)
 	y += 28
 	if big {
-		y = t.paintFolderStaff(c, render.R(r.X+10, y, r.W-20, 44), p) + 4
+		y = t.paintFolderStaff(c, render.R(r.X+10, y, r.W-20, min(44, r.Bottom()-y-34)), p) + 4
 	}
 	cards := []any{icon("card"), itoa(int(p.HandSize)), icon("check"), itoa(int(p.DoneSize))}
 	if r.Bottom()-y >= 84 { // the ledger as cells
@@ -175,7 +175,7 @@ func (t *table) laySyndicate(b *ui.Builder, r render.Rect) {
 		if t.asks("use-for") {
 			t.offerOrWhy(&x, ref, "use-for-syndicate")
 		}
-		legal := x.Mark != ui.NoMark
+		legal := t.claim(&x)
 		x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
 			t.paintSoloHandler(c, r, h)
 			if legal {
@@ -314,6 +314,6 @@ func (t *table) paintAction(c render.Canvas, r render.Rect, s *rule.SyndicateSta
 		c.TextFit(render.R(r.X+30, y, r.W-70, h), t.v.Name(rule.RefCity(k)), t.typed(16, ink), render.Left|render.Middle, 15, 14)
 	}
 	plate := render.R(r.Right()-38, r.Bottom()-40, 32, 34)
-	c.Plate(plate, render.Hex(0xE6D3A0), render.Hex(0x6E5A2E))
+	t.paintPlate(c, plate)
 	c.TextIn(plate, roman[card.Contract], t.typed(18, ink), render.Center|render.Middle)
 }

@@ -267,6 +267,13 @@ func (t *table) paintPaper(c render.Canvas, r render.Rect, col render.Color, hei
 	c.Frame(r, 4, 1.2, render.Slope(140, render.White.Fade(0.55), render.Black.Fade(0.35)))
 }
 
+// paintPlate draws the plate of a Contract's value.
+func (t *table) paintPlate(c render.Canvas, r render.Rect) {
+	c.Shadow(r, 1)
+	c.Round(r, 5, render.Slope(160, render.Hex(0xF6E8BE), render.Hex(0xD9C08A)))
+	c.Frame(r, 5, 1.8, render.Solid(render.Hex(0x5A4820)))
+}
+
 // paintTack draws a tack.
 func (t *table) paintTack(c render.Canvas, at render.Point, col render.Color) {
 	c.Circle(at.Add(render.Pt(2.5, 4)), 8, render.Solid(render.Black.Fade(0.35)))

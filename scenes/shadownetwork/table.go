@@ -242,6 +242,16 @@ func (t *table) offerOrWhy(x *ui.Thing, r rules.Ref, verb string) bool {
 	return false
 }
 
+// claim reports whether a thing can be chosen and takes over the marking: the
+// table frames what is legal by itself.
+func (t *table) claim(x *ui.Thing) bool {
+	legal := x.Mark != ui.NoMark
+	if x.Mark == ui.Legal {
+		x.Mark = ui.NoMark
+	}
+	return legal
+}
+
 // draw paints something that is only looked at, in units.
 func (t *table) draw(b *ui.Builder, layer ui.Layer, paint func(c render.Canvas)) {
 	b.Add(ui.Thing{Layer: layer, Decor: true, Paint: t.painter(func(c render.Canvas, _ render.Rect, _ ui.State) { paint(c) })})

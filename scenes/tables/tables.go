@@ -5,12 +5,14 @@ import (
 	"safehouse/scenes/infiltration"
 	infiltrationguide "safehouse/scenes/infiltration/guide"
 	"safehouse/scenes/masters"
+	"safehouse/scenes/shadownetwork"
 )
 
 // All makes a table for each game, by the game's id.
 var All = map[string]func() scenes.Table{
-	"infiltration": infiltration.New,
-	"masters":      masters.New,
+	"infiltration":  infiltration.New,
+	"masters":       masters.New,
+	"shadownetwork": shadownetwork.New,
 }
 
 // Lessons are the guided first games, by the game's id.

@@ -1,0 +1,374 @@
+package shadownetwork
+
+import (
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"safehouse/assets/text"
+	"safehouse/render/ui/input"
+	"safehouse/rules"
+	rule "safehouse/rules/shadownetwork"
+)
+
+// begin deals a game.
+func begin(t testing.TB, seats int, seed uint64, options rules.Options) *rule.State {
+	t.Helper()
+	st, err := rule.Game{}.New(rules.Setup{Seats: seats, Seed: seed, Options: options})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return st.(*rule.State)
+}
+
+// play plays a game to its end, half of it at random; each is called at every
+// decision.
+func play(t testing.TB, seats int, seed uint64, options rules.Options, each func(n int, s *rule.State, legal []rules.Action)) {
+	t.Helper()
+	s := begin(t, seats, seed, options)
+	r := rules.Rand{S: seed * 977}
+	for n := 0; !s.Turn().Done; n++ {
+		legal := s.Legal(nil)
+		each(n, s, legal)
+		a := legal[r.Intn(len(legal))]
+		if n%4 > 0 {
+			a = legal[s.Playout(legal, &r)]
+		}
+		if err := s.Apply(a, nil); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+// hover puts the pointer on a thing until it is explained.
+func (b *bench) hover(id string) {
+	b.t.Helper()
+	x, y, ok := b.stage.Pick(id)
+	if !ok {
+		b.t.Fatalf("nothing shows %s", id)
+	}
+	for i := range 40 {
+		in := &input.Snapshot{X: x, Y: y, Device: input.Pointer}
+		if i == 0 {
+			in.DX = 1
+		}
+		b.stage.Show(nil, b.again)
+		b.stage.Tick(in)
+	}
+}
+
+// Whatever can be decided in 50 random games over all seat counts and levels is
+// offered by a thing on the table, or left to the prompt where no thing stands
+// for it; and nothing else is offered.
+func TestEveryLegalActionIsOffered(t *testing.T) {
+	left := map[string]bool{"done": true, "collect": true, "forgo": true}
+	asked := map[string]int{}
+	b := newBench(t, 1280, 720, 1)
+	for i := range 50 {
+		var options rules.Options
+		seats := 1 + i%5
+		if seats == 1 {
+			options = rules.Options{"syndicate": i / 5 % 3}
+		}
+		play(t, seats, uint64(100+i), options, func(n int, s *rule.State, legal []rules.Action) {
+			kind := s.Asked().Kind
+			if asked[kind]++; asked[kind] > 12 && (n+i)%37 > 0 {
+				return
+			}
+			b.lay(b.viewOf(s, s.Turn().Seat, true))
+			b.done = nil
+			for _, id := range b.stage.Things() {
+				th := b.stage.Thing(id)
+				if th == nil || th.Disabled {
+					continue
+				}
+				if th.Press != nil {
+					th.Press()
+				}
+				for _, c := range th.Choices {
+					c.Do()
+				}
+			}
+			rest := b.view.Rest()
+			offered := append(slices.Clone(b.done), rest...)
+			for _, a := range legal {
+				if !slices.Contains(offered, a) {
+					t.Fatalf("%s is not offered: %v", kind, s.Describe(a))
+				}
+			}
+			for _, a := range offered {
+				if !slices.Contains(legal, a) {
+					t.Fatalf("%s: %v is offered though it is not legal", kind, a)
+				}
+			}
+			for _, a := range rest {
+				if verb := b.view.Info.Verbs[a.Verb].Name; !left[verb] {
+					t.Fatalf("%s: nothing on the table stands for %s: %v", kind, verb, s.Describe(a))
+				}
+			}
+		})
+	}
+	for _, kind := range []string{"keep", "toss", "place", "collect", "leak", "market", "second", "replace", "analyse", "milestone", "wage", "hire-for", "use-for"} {
+		if asked[kind] == 0 {
+			t.Errorf("%s was never asked", kind)
+		}
+	}
+}
+
+// Nothing hidden is drawn: two positions that differ only in what the viewer may
+// not know lay out the same things with the same words.
+func TestNothingHiddenIsDrawn(t *testing.T) {
+	b := newBench(t, 1280, 720, 1)
+	compared := 0
+	for i := range 10 {
+		seats := 1 + i%5
+		play(t, seats, uint64(300+i), nil, func(n int, s *rule.State, legal []rules.Action) {
+			if n%9 > 0 {
+				return
+			}
+			for seat := -1; seat < seats; seat++ {
+				if seat == s.Turn().Seat {
+					continue
+				}
+				twin := s.Clone().(*rule.State)
+				twin.Blank(seat)
+				twin.Resample(seat, &rules.Rand{S: uint64(n) + 5})
+				if twin.Same(s) {
+					continue
+				}
+				if one, two := b.seen(s, seat), b.seen(twin, seat); one != two {
+					t.Fatalf("seat %d sees a difference:\n%s", seat, difference(one, two))
+				}
+				compared++
+			}
+		})
+	}
+	if compared < 100 {
+		t.Errorf("only %d positions compared", compared)
+	}
+}
+
+// seen is everything that the table lists and explains to a seat.
+func (b *bench) seen(s *rule.State, seat int) string {
+	b.lay(b.viewOf(s, seat, false))
+	var w strings.Builder
+	for _, id := range b.stage.Things() {
+		th := b.stage.Thing(id)
+		if th == nil {
+			continue
+		}
+		r := th.Shape.Bounds()
+		w.WriteString(id + " " + th.Label + " " + itoa(int(r.X)) + " " + itoa(int(r.Y)))
+		if th.Tip != nil {
+			tip := th.Tip()
+			w.WriteString(" " + tip.Title + " " + tip.Body)
+			for _, k := range tip.Keywords {
+				w.WriteString(" " + k.Name + " " + k.Text)
+			}
+		}
+		w.WriteString("\n")
+	}
+	for _, p := range b.table.parts {
+		w.WriteString("part " + itoa(int(p.key>>1)) + "\n")
+	}
+	return w.String()
+}
+
+// difference is the first line in which two texts differ.
+func difference(a, b string) string {
+	x, y := strings.Split(a, "\n"), strings.Split(b, "\n")
+	for i := range min(len(x), len(y)) {
+		if x[i] != y[i] {
+			return x[i] + "\n" + y[i]
+		}
+	}
+	return "one is longer"
+}
+
+// Whatever can be looked at is explained, in whole words.
+func TestEverythingIsExplained(t *testing.T) {
+	b := newBench(t, 1280, 720, 1)
+	for i := range 8 {
+		play(t, 1+i%5, uint64(40+i), nil, func(n int, s *rule.State, legal []rules.Action) {
+			if n%11 > 0 {
+				return
+			}
+			b.lay(b.viewOf(s, s.Turn().Seat, true))
+			for _, id := range b.stage.Things() {
+				th := b.stage.Thing(id)
+				if th == nil || th.Decor || id == "heap" || strings.HasPrefix(id, "colour:") {
+					continue
+				}
+				if th.Tip == nil {
+					t.Fatalf("%s is not explained", id)
+				}
+				tip := th.Tip()
+				if tip.Title == "" || tip.Body == "" {
+					t.Fatalf("the tip of %s is empty", id)
+				}
+				words := tip.Title + tip.Body
+				for _, k := range tip.Keywords {
+					words += k.Name + k.Text
+				}
+				if strings.ContainsAny(words, "«»<>") {
+					t.Fatalf("the tip of %s says %q", id, words)
+				}
+			}
+		})
+	}
+}
+
+// Nothing that is to be seen lies outside of the window, in any window.
+func TestEverythingLiesInTheWindow(t *testing.T) {
+	for _, size := range []struct {
+		w, h  int
+		scale float64
+	}{{1280, 720, 1}, {1920, 1080, 0.75}, {1920, 1080, 2}, {2560, 1080, 1}, {3840, 2160, 1.5}, {1024, 768, 1}, {640, 360, 1}} {
+		b := newBench(t, size.w, size.h, size.scale)
+		for seats := 1; seats <= 5; seats++ {
+			s := begin(t, seats, 9, nil)
+			b.lay(b.viewOf(s, s.Turn().Seat, true))
+			window := b.stage.Area().Inset(-1)
+			for _, id := range b.stage.Things() {
+				th := b.stage.Thing(id)
+				if th == nil || th.Decor || id == "" {
+					continue
+				}
+				r := th.Shape.Bounds()
+				if r.Empty() || r.X < window.X || r.Y < window.Y || r.Right() > window.Right() || r.Bottom() > window.Bottom() {
+					t.Errorf("%dx%d at %v: %s lies at %v, the window is %v", size.w, size.h, size.scale, id, r, window)
+				}
+			}
+		}
+	}
+}
+
+// A city, Handler, row or Contract that cannot be chosen says why, beside others
+// of its kind that can.
+func TestWhatCannotBeChosenSaysWhy(t *testing.T) {
+	b := newBench(t, 1280, 720, 1)
+	kinds := map[string]string{"place": "city:", "leak": "city:", "analyse": "row:", "toss": "contract:"}
+	said := map[string]int{}
+	for i := range 6 {
+		play(t, 2+i%3, uint64(60+i), nil, func(n int, s *rule.State, legal []rules.Action) {
+			kind := s.Asked().Kind
+			prefix := kinds[kind]
+			if prefix == "" || n%5 > 0 {
+				return
+			}
+			b.lay(b.viewOf(s, s.Turn().Seat, true))
+			for _, id := range b.stage.Things() {
+				th := b.stage.Thing(id)
+				if th == nil || th.Press != nil || len(th.Choices) > 0 || !strings.HasPrefix(id, prefix) {
+					continue
+				}
+				if kind == "toss" {
+					continue // what lies on the market is not asked about
+				}
+				if !th.Disabled || th.Why == "" || strings.Contains(th.Why, "«") {
+					t.Fatalf("%s: %s does not say why it cannot be chosen: %q", kind, id, th.Why)
+				}
+				said[kind]++
+			}
+		})
+	}
+	for _, kind := range []string{"place", "leak", "analyse"} {
+		if said[kind] < 5 {
+			t.Errorf("%s: only %d things that cannot be chosen", kind, said[kind])
+		}
+	}
+}
+
+// What a city would do is shown before it is done: pieces come as ghosts, the
+// fee is told, and the telex covers neither the city nor where it leaks.
+func TestACityIsForeseen(t *testing.T) {
+	b := newBench(t, 1920, 1080, 1)
+	looked := 0
+	play(t, 4, 21, nil, func(n int, s *rule.State, legal []rules.Action) {
+		if s.Asked().Kind != "place" || looked > 12 {
+			return
+		}
+		seat := s.Turn().Seat
+		for _, a := range legal {
+			if b.table.v != nil && b.table.v.Info.Verbs[a.Verb].Name == "overlay" {
+				continue
+			}
+			k := rule.City(a.Args[0])
+			v := b.viewOf(s, seat, true)
+			b.lay(v)
+			b.hover(v.ID(rule.RefCity(k)))
+			looked++
+			f := b.table.foresee()
+			city, secret := s.Cities[k], s.Cities[k].Tile.Card().Secret
+			for c := range f.gain {
+				if f.gain[c] != city.Leaked[c]+secret.Of[c] {
+					t.Fatalf("%v: foreseen are %v", k, f.gain)
+				}
+			}
+			if want := int(city.Influence) + int(secret.Influence) - s.Rivals(k, rule.Side(seat)); f.coins != want {
+				t.Fatalf("%v: %d Influence are foreseen, want %d", k, f.coins, want)
+			}
+			after := s.Clone().(*rule.State)
+			if err := after.Apply(a, nil); err != nil {
+				t.Fatal(err)
+			}
+			r := b.table.telexPlace(k, 370, 200)
+			if overlap(r, b.table.plan.photo[k]) > 0 {
+				t.Errorf("the telex of %v covers it", k)
+			}
+			break
+		}
+	})
+	if looked < 5 {
+		t.Errorf("only %d cities were looked at", looked)
+	}
+}
+
+var (
+	spoken = regexp.MustCompile(`\bT\("([a-z][a-z0-9.-]*)"`)
+	tipped = regexp.MustCompile(`plainTip\("([a-z.-]+)"`)
+)
+
+// The table's words are those that it asks for, none missing and none left over.
+func TestWords(t *testing.T) {
+	used := map[string]bool{"stamp.turned-in": true, "stamp.unfinished": true}
+	files, err := filepath.Glob("*.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, f := range files {
+		if strings.HasSuffix(f, "_test.go") {
+			continue
+		}
+		src, err := os.ReadFile(f)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, m := range spoken.FindAllStringSubmatch(string(src), -1) {
+			if !strings.HasSuffix(m[1], ".") {
+				used[m[1]] = true
+			}
+		}
+		for _, m := range tipped.FindAllStringSubmatch(string(src), -1) {
+			used["tip."+m[1]], used["tip."+m[1]+".body"] = true, true
+		}
+	}
+	book, err := text.Open("en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	has := book.Keys(words)
+	for k := range used {
+		if !slices.Contains(has, k) {
+			t.Errorf("no text for %q", k)
+		}
+	}
+	for _, k := range has {
+		if !used[k] {
+			t.Errorf("the text %q is used by nobody", k)
+		}
+	}
+}
