@@ -38,7 +38,7 @@ func (t *tableFrame) plate(b *ui.Builder, r render.Rect) {
 	thing := ui.Thing{ID: "plate", Shape: ui.Box(r), Layer: ui.LayerPanels, Decor: true, Paint: func(c render.Canvas, st ui.State) {
 		c.Panel(st.At, th)
 		icon := render.R(st.At.X+12, st.At.Y+10, st.At.H-20, st.At.H-20)
-		c.Icon("box/"+th.ID, icon, th.Accent)
+		c.Icon("box/"+th.ID, icon, loud(th))
 		words := render.R(icon.Right()+12, st.At.Y, st.At.Right()-icon.Right()-24, st.At.H)
 		if practice {
 			h := 24.0
@@ -46,7 +46,9 @@ func (t *tableFrame) plate(b *ui.Builder, r render.Rect) {
 			c.Chip(words.Right()-w+4, st.At.Bottom()-h-4, h, t.house.T("table.practice"), th, th.Accent2)
 			words = words.Pad(0, 0, 0, 20)
 		}
-		c.TextFit(words, strings.ToUpper(title), th.Heading().With(th.Display).Sized(26).In(th.Accent), render.Left|render.Middle, 22, 18)
+		name := th.Heading().With(th.Display).Sized(26).In(loud(th))
+		name.Floor = render.CaptionFloor
+		c.TextFit(words, strings.ToUpper(title), name, render.Left|render.Middle, 22, 18, 16, 14)
 	}}
 	if practice {
 		label += " " + t.house.T("table.practice")
@@ -194,4 +196,10 @@ func (t *tableScene) noUndo() string {
 		return t.say(no)
 	}
 	return ""
+}
+
+// loud is the theme's accent as letters on its dark panels take it.
+func loud(th *render.Theme) render.Color {
+	c, _ := th.Legible("accent", false)
+	return c
 }

@@ -90,7 +90,7 @@ func (t *tableFrame) paintLines(c render.Canvas, r render.Rect, lines []logLine)
 	for _, l := range lines[first:] {
 		st := style
 		if l.bullet.Loud {
-			st = st.In(th.Accent)
+			st = st.In(loud(th))
 		}
 		block := c.Ruler().Wrap(l.text, st, r.W-left, render.Left)
 		_, h := block.Size()
@@ -168,7 +168,7 @@ func (t *tableFrame) logPage(b *ui.Builder, id string, r render.Rect, lines []lo
 				}
 				st := style
 				if l.bullet.Loud {
-					st = st.In(th.Accent)
+					st = st.In(loud(th))
 				}
 				t.paintBullet(c, render.R(in.X+6, top+lineHigh(c, st)/2-11, 22, 22), l.bullet)
 				c.Block(c.Ruler().Wrap(l.text, st, wide, render.Left), in.X+left, top, st)

@@ -66,7 +66,7 @@ func (t *table) layCity(b *ui.Builder, k rule.City) {
 		if open {
 			t.paintLeaked(a, r, &city)
 			if fee > 0 && legal {
-				t.paintFee(a, render.R(r.Right()-50, r.Y+16, 54, 28), fee)
+				t.paintFee(a, render.R(r.Right()-48, r.Y+34, 52, 27), fee)
 			}
 			if city.Token {
 				t.paintToken(a, render.Around(render.Pt(r.Right()-9, r.Y+10), 46, 46))

@@ -227,8 +227,8 @@ func (t *table) paintHandler(c render.Canvas, r render.Rect, h rule.Handler, use
 	c.Corners(field, 4, 0, 0, 4, render.Slope(150, col.Lighter(0.15), col.Darker(0.25)))
 	c.Icon(t.face(h), render.Around(field.Center(), 46, 46), render.Hex(cream))
 	body := r.Pad(63, 2, 6, 4)
-	c.TextFit(render.R(body.X, body.Y+2, body.W, r.H*0.42), t.v.Name(rule.RefHandler(h)), t.typed(19, t.theme.Ink), render.Left|render.Middle, 18, 17, 16, 15)
-	t.paintExchange(c, render.R(body.X, r.Y+r.H*0.5, body.W, r.H*0.42), h, 23, used)
+	c.TextFit(render.R(body.X, body.Y+1, body.W, r.H*0.5), t.v.Name(rule.RefHandler(h)), t.typed(19, t.theme.Ink), render.Left|render.Middle, 18, 17, 16, 15)
+	t.paintExchange(c, render.R(body.X, r.Y+r.H*0.55, body.W, r.H*0.4), h, 23, used)
 	if h.Starting() {
 		c.Frame(r, 4, 2.6, render.Solid(render.Hex(0xB3231F)))
 	}

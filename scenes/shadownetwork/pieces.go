@@ -35,7 +35,7 @@ func (t *table) small(size float64, col render.Color) render.Style {
 // typed is typewriter text, figure a number, both as captions.
 func (t *table) typed(size float64, col render.Color) render.Style {
 	st := t.theme.Name().Sized(size).In(col)
-	st.Floor = render.CaptionFloor
+	st.Floor, st.Lead = render.CaptionFloor, size*1.08
 	return st
 }
 

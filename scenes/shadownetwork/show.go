@@ -19,16 +19,16 @@ type telling struct {
 }
 
 // Show lets what an event tells be seen: what flies, shines or falls. The
-// position is the one that the rules kept.
-func (t *table) Show(shown rules.State, e rules.Event) scenes.Beat {
-	t.s = shown.(*rule.State)
+// positions are those that the rules kept.
+func (t *table) Show(was, now rules.State, e rules.Event) scenes.Beat {
+	t.s = now.(*rule.State)
 	x := &telling{table: t, e: e, side: rule.NoSide, n: int(e.N)}
 	if s, ok := rule.OnSide(e.Who); ok {
 		x.side = s
 	}
 	x.rival = int(x.side) != t.seat
 	t.motion.syndicate = x.side == rule.Syndicate || t.motion.syndicate && x.side == rule.NoSide
-	show, ok := shows[shown.Game().Info().Events[e.Kind]]
+	show, ok := shows[now.Game().Info().Events[e.Kind]]
 	if !ok {
 		return scenes.Beat{}
 	}
