@@ -162,6 +162,9 @@ func (k *Kit) Loading() bool {
 	return len(k.arrived.busy) > 0 || len(k.arrived.list) > 0
 }
 
+// Settled reports whether nothing is left to do behind the loading of sheets.
+func (k *Kit) Settled() bool { return k.tidy == 0 && !k.Loading() }
+
 func (k *Kit) take(d decoded) {
 	if !k.wanted[d.name] {
 		return // closed meanwhile

@@ -34,6 +34,7 @@ type App struct {
 	drawn   bool // the engine has drawn a frame: pictures can be read back
 	marked  bool // the window's frame shows the program's picture
 	cursor  ebiten.CursorShapeType
+	rest    rester
 }
 
 // shot is a picture of the screen that somebody wants.
@@ -54,6 +55,10 @@ func (a *App) Drive(d *Driver) {
 	a.driver = d
 	a.tracker = input.NewTracker(d.source())
 }
+
+// Doze lets the engine's loop sleep while nothing goes on. Without it the loop
+// always runs.
+func (a *App) Doze() { a.rest.loop = &engineLoop{} }
 
 // Measure collects figures for -stats.
 func (a *App) Measure(s *Stats) { a.stats = s }
@@ -167,7 +172,9 @@ func (a *App) Update() (err error) {
 			a.leaving = true
 		}
 	}
-	a.tick(a.tracker.Step())
+	in := a.tracker.Step()
+	a.tick(in)
+	a.rest.tick(a.calm(in), in.Pads > 0)
 	return nil
 }
 

@@ -23,6 +23,7 @@ import (
 //	wait idle           until nothing moves, no bot thinks, and a press may take
 //	                    a decision
 //	wait N              N ticks
+//	rest N              N seconds in which no script runs: the loop may sleep
 //	click X Y           left button, in pixels of the window; rclick the right one;
 //	                    raw, as a person presses
 //	hover X Y           the pointer moves there
@@ -65,7 +66,8 @@ type Driver struct {
 	err    error
 	from   string // auto: the scene it began in
 	player *player
-	stay   bool // the program goes on behind the last line
+	until  time.Time // rest: when it ends
+	stay   bool      // the program goes on behind the last line
 }
 
 type line struct {
@@ -104,7 +106,7 @@ func NewDriver(name string, r io.Reader, shots string) (*Driver, error) {
 
 // forms is how many words each command takes; -1 is any text.
 var forms = map[string]int{
-	"wait": 1, "click": 2, "rclick": 2, "hover": 2, "drag": 4, "wheel": 1, "key": 1, "pad": 1, "type": -1, "pick": 1,
+	"wait": 1, "rest": 1, "click": 2, "rclick": 2, "hover": 2, "drag": 4, "wheel": 1, "key": 1, "pad": 1, "type": -1, "pick": 1,
 	"do": -1, "auto": 0, "play": -1, "choose": -1, "shot": 1, "expect": -1, "resize": 1, "speed": 1, "quit": 0,
 }
 
@@ -131,6 +133,10 @@ func checkWords(l line) error {
 	case "wait":
 		if n, err := strconv.Atoi(w[1]); w[1] != "idle" && (err != nil || n < 0) {
 			return fmt.Errorf("wait takes idle or a number of ticks")
+		}
+	case "rest":
+		if n, err := strconv.Atoi(w[1]); err != nil || n < 1 {
+			return fmt.Errorf("rest takes a number of seconds")
 		}
 	case "click", "rclick", "hover", "drag", "wheel":
 		_, err := numbers(w[1:])
@@ -234,6 +240,14 @@ func (d *Driver) step(a *App) error {
 	return nil
 }
 
+// rests reports whether the script lets the loop sleep now.
+func (d *Driver) rests(*App) bool {
+	return d.script.Done() && (d.stay && d.over() || d.at < len(d.lines) && d.lines[d.at].words[0] == "rest" && d.begun)
+}
+
+// atoi is a number that check has seen.
+func atoi(s string) int { n, _ := strconv.Atoi(s); return n }
+
 // over reports whether all lines are done.
 func (d *Driver) over() bool { return d.at == len(d.lines) && d.script.Done() }
 
@@ -243,6 +257,12 @@ func (d *Driver) line(a *App, l line) (done bool, err error) {
 	switch w[0] {
 	case "wait":
 		return d.wait(a, w[1])
+	case "rest":
+		if !d.begun {
+			d.begun, d.until = true, time.Now().Add(time.Second*time.Duration(atoi(w[1])))
+		}
+		d.since = time.Now() // this is what was asked for
+		return time.Now().After(d.until), nil
 	case "click", "rclick", "hover", "drag", "wheel":
 		return true, d.point(l)
 	case "key", "pad":

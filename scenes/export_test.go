@@ -201,4 +201,40 @@ func (a *App) Rather(not rules.Action) bool {
 		}
 	}
 	return false
+
+// A FakeLoop tells what the program asked of the engine's loop.
+type FakeLoop struct {
+	Asleep, Slept bool
+	Next          time.Duration // when it wants to be nudged, 0 never
+}
+
+func (l *FakeLoop) sleep()                { l.Asleep, l.Slept = true, true }
+func (l *FakeLoop) wake()                 { l.Asleep = false }
+func (l *FakeLoop) nudge(d time.Duration) { l.Next = d }
+
+// A FakeSource is devices that tests move.
+type FakeSource struct{ input.Raw }
+
+// Read implements input.Source.
+func (s *FakeSource) Read(raw *input.Raw) { *raw = s.Raw }
+
+// Fake gives the program a loop and devices of a test.
+func (a *App) Fake() (*FakeLoop, *FakeSource) {
+	l, s := &FakeLoop{}, &FakeSource{}
+	a.rest.loop = l
+	a.tracker = input.NewTracker(s)
+	a.stats = NewStats(time.Now())
+	return l, s
+}
+
+// Frames is how many frames were painted since Fake.
+func (a *App) Frames() int { return a.stats.drawn }
+
+// TickAndDraw is what the engine does for a frame.
+func (a *App) TickAndDraw(t testing.TB, canvas *ebiten.Image) {
+	t.Helper()
+	if err := a.Update(); err != nil {
+		t.Fatal(err)
+	}
+	a.Draw(canvas)
 }

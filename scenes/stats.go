@@ -17,15 +17,16 @@ type Stats struct {
 	first    time.Duration
 	last     time.Time // of the last paint
 	ticks    int
-	quiet    int // ticks since the last input or paint
+	since    time.Time // of the last input or paint
 	drawn    int
 	idle     int // frames that were painted after a second of quiet
 	paints   []float64
 	frames   []float64 // from one paint to the next, where one followed the other
 	allocs   uint64
-	resting  time.Duration // processor time spent in quiet
+	spent    time.Duration // processor time at rest
 	rested   time.Duration // wall time of it
 	mark     time.Time
+	looked   time.Time // when the memory was read last
 	cpu      time.Duration
 	resident float64 // MiB, when it was at rest last
 }
@@ -33,28 +34,27 @@ type Stats struct {
 // NewStats begins to count; start is when the process began.
 func NewStats(start time.Time) *Stats { return &Stats{start: start} }
 
-// rest is how many quiet ticks count as being at rest: a second.
-const rest = 60
+// quiet is how long nothing happens before the program counts as being at rest.
+const quiet = time.Second
 
 func (s *Stats) tick(input bool) {
 	if s == nil {
 		return
 	}
 	s.ticks++
-	s.quiet++
-	if input {
-		s.quiet = 0
-	}
 	now := time.Now()
-	if s.quiet > rest {
+	if input {
+		s.since = now
+	}
+	if s.resting(now) {
 		cpu := cpuTime()
 		if !s.mark.IsZero() {
-			s.resting += cpu - s.cpu
+			s.spent += cpu - s.cpu
 			s.rested += now.Sub(s.mark)
 		}
 		s.mark, s.cpu = now, cpu
-		if s.quiet%rest == 1 {
-			s.resident = memory("VmRSS:")
+		if s.looked.IsZero() || now.Sub(s.looked) > quiet {
+			s.looked, s.resident = now, memory("VmRSS:")
 		}
 	} else {
 		s.mark = time.Time{}
@@ -67,10 +67,9 @@ func (s *Stats) paint(do func()) {
 		do()
 		return
 	}
-	if s.quiet > rest {
+	if s.resting(time.Now()) {
 		s.idle++
 	}
-	s.quiet = 0
 	var before, after runtime.MemStats
 	sample := s.drawn%16 == 8
 	if sample {
@@ -91,8 +90,11 @@ func (s *Stats) paint(do func()) {
 	if gap := t.Sub(s.last); !s.last.IsZero() && gap < time.Second/4 {
 		s.frames = append(s.frames, ms(gap))
 	}
-	s.last = t
+	s.last, s.since = t, time.Now()
 }
+
+// resting reports whether nothing has happened for a while.
+func (s *Stats) resting(now time.Time) bool { return !s.since.IsZero() && now.Sub(s.since) > quiet }
 
 func ms(d time.Duration) float64 { return math.Round(float64(d.Microseconds())/10) / 100 }
 
@@ -136,7 +138,7 @@ func (s *Stats) Write(path string) error {
 		RestSeconds: s.rested.Seconds(), Resident: s.resident, PeakMemory: memory("VmHWM:"),
 	}
 	if s.rested > 0 {
-		f.RestCPU = math.Round(1000*float64(s.resting)/float64(s.rested)) / 10
+		f.RestCPU = math.Round(1000*float64(s.spent)/float64(s.rested)) / 10
 	}
 	b, err := json.MarshalIndent(f, "", "  ")
 	if err != nil {

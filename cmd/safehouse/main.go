@@ -101,6 +101,7 @@ func run(o options) error {
 
 	debug.SetGCPercent(25) // the heap is small and seldom grows: rather collect it often than keep garbage resident
 	app := scenes.NewApp(h)
+	app.Doze()
 	var stats *scenes.Stats
 	if o.stats != "" {
 		stats = scenes.NewStats(started())

@@ -51,10 +51,16 @@ type Snapshot struct {
 	Device         Device // what was used last, up to and with this tick
 	Pads           int
 	Family         Family
+	held           bool // a key or a button of a pad is down
 }
 
 // Any reports whether anything was pressed or typed in this tick.
 func (s *Snapshot) Any() bool { return s.Pressed != 0 || len(s.Presses) > 0 || len(s.Runes) > 0 }
+
+// Still reports whether nobody touched anything in this tick, and nothing is held.
+func (s *Snapshot) Still() bool {
+	return !s.Any() && !s.held && s.Held == 0 && s.Released == 0 && s.DX == 0 && s.DY == 0 && s.WheelX == 0 && s.WheelY == 0 && s.Scroll == Stick{}
+}
 
 // Tracker makes snapshots from the states of the devices.
 type Tracker struct {
@@ -95,6 +101,7 @@ func (t *Tracker) Step() *Snapshot {
 	t.keyboard(s)
 	t.gamepad(s)
 	t.device(s)
+	s.held = t.raw.Keys != KeySet{} || t.raw.Pad != 0 || t.stick != NoPad
 	return s
 }
 

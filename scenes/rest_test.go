@@ -1,0 +1,103 @@
+package scenes_test
+
+import (
+	"testing"
+	"time"
+
+	"safehouse/render/ui/input"
+	"safehouse/scenes"
+)
+
+// still is a window in which nobody has done anything for two seconds.
+func still(t *testing.T, d *desk, loop *scenes.FakeLoop, source *scenes.FakeSource) {
+	t.Helper()
+	for range 600 {
+		d.app.TickAndDraw(t, d.canvas)
+		if loop.Asleep {
+			return
+		}
+		if !d.house.Kit.Settled() {
+			time.Sleep(time.Millisecond) // ticks are faster here than loading
+		}
+	}
+	t.Fatalf("scene %s never comes to rest", d.app.Top().Name())
+}
+
+func TestTheLoopSleepsWhenNothingMoves(t *testing.T) {
+	d := newDesk(t, 1280, 720)
+	loop, source := d.app.Fake()
+	still(t, d, loop, source)
+	if loop.Next != time.Second {
+		t.Errorf("a sleeping loop looks up after %v", loop.Next)
+	}
+	frames := d.app.Frames()
+	for range 100 {
+		d.app.TickAndDraw(t, d.canvas)
+	}
+	if n := d.app.Frames() - frames; n != 0 || !loop.Asleep {
+		t.Errorf("%d frames are drawn at rest; asleep: %v", n, loop.Asleep)
+	}
+	source.X++ // the pointer moves
+	d.app.TickAndDraw(t, d.canvas)
+	if loop.Asleep {
+		t.Error("the pointer moves and the loop sleeps on")
+	}
+	if loop.Next != 0 {
+		t.Errorf("a loop that runs is still to be nudged in %v", loop.Next)
+	}
+	still(t, d, loop, source)
+}
+
+func TestAPadIsAskedWhileTheLoopSleeps(t *testing.T) {
+	d := newDesk(t, 1280, 720)
+	loop, source := d.app.Fake()
+	source.Pads = 1
+	still(t, d, loop, source)
+	if loop.Next == 0 || loop.Next > time.Second/8 {
+		t.Errorf("with a pad a sleeping loop looks up after %v", loop.Next)
+	}
+	at := d.app.Top().Stage().Focused()
+	source.Pad = input.PadSet(0).With(input.PadDown)
+	d.app.TickAndDraw(t, d.canvas)
+	if loop.Asleep {
+		t.Error("a button of the pad is down and the loop sleeps on")
+	}
+	source.Pad = 0
+	d.app.TickAndDraw(t, d.canvas)
+	if now := d.app.Top().Stage().Focused(); now == at {
+		t.Errorf("the press of the pad went nowhere: the focus is on %q", now)
+	}
+	still(t, d, loop, source)
+}
+
+func TestAHeldKeyKeepsTheLoopAwake(t *testing.T) {
+	d := newDesk(t, 1280, 720)
+	loop, source := d.app.Fake()
+	still(t, d, loop, source)
+	source.Buttons = input.Right
+	for range 300 {
+		d.app.TickAndDraw(t, d.canvas)
+	}
+	if loop.Asleep {
+		t.Error("the loop sleeps while a button is held")
+	}
+}
+
+func TestAMessageGoesBeforeTheLoopSleeps(t *testing.T) {
+	d := newDesk(t, 1280, 720)
+	loop, source := d.app.Fake()
+	d.app.Top().Stage().Toast("", "Something that has to be read.")
+	still(t, d, loop, source)
+	if l := d.app.Top().Stage().Toasts(); len(l) > 0 {
+		t.Errorf("the loop sleeps and %q stays", l)
+	}
+}
+
+func TestTheLoopRunsWhileAScriptRuns(t *testing.T) {
+	d := newDesk(t, 1280, 720)
+	loop, _ := d.app.Fake()
+	d.play("wait 200\n")
+	if loop.Slept {
+		t.Error("the loop slept while a script waited")
+	}
+}
