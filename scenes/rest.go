@@ -11,9 +11,9 @@ import (
 // How long the loop waits before it sleeps, and how often it looks up while it
 // does. Whatever the system tells (pointer, keys, the window) wakes it at once.
 const (
-	restAfter = 60                     // ticks in which nothing happens
-	restLook  = time.Second            // for what nobody tells of
-	padLook   = 100 * time.Millisecond // pads are not told of, they are asked
+	restAfter = 30                    // ticks in which nothing happens
+	restLook  = 4 * time.Second       // for what nobody tells of
+	padLook   = 80 * time.Millisecond // pads are not told of, they are asked
 )
 
 // A loop is the engine's, as far as it can be slowed down.

@@ -27,7 +27,7 @@ func TestTheLoopSleepsWhenNothingMoves(t *testing.T) {
 	d := newDesk(t, 1280, 720)
 	loop, source := d.app.Fake()
 	still(t, d, loop, source)
-	if loop.Next != time.Second {
+	if loop.Next != 4*time.Second {
 		t.Errorf("a sleeping loop looks up after %v", loop.Next)
 	}
 	frames := d.app.Frames()
