@@ -201,6 +201,7 @@ func (a *App) Rather(not rules.Action) bool {
 		}
 	}
 	return false
+}
 
 // A FakeLoop tells what the program asked of the engine's loop.
 type FakeLoop struct {
