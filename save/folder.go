@@ -23,7 +23,7 @@ import (
 //
 //	profile.safe      who plays here, and what was won
 //	settings.safe     volumes, keys, looks
-//	matches/          <id>.match the journal, <id>.start its beginning, <id>.png a picture of the table
+//	matches/          <id>.match the journal, <id>.start its beginning, <id>.view.png a picture of the table
 //	campaigns/        <id>.campaign
 //	replays/          finished matches that were put away, as in matches/
 //	trash/            matches and campaigns that were deleted

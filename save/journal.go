@@ -244,7 +244,7 @@ func (j *Journal) snapshot() error {
 // finish writes what a list shows, and the note when it changed.
 func (j *Journal) finish() error {
 	m := j.match
-	turn, out := m.Turn(), m.State().Outcome()
+	turn, out := m.Turn(), shown(m).Outcome()
 	s := summary{
 		Saved: j.now().Unix(), Title: j.note.Title, Actions: uint32(m.Actions()), Round: turn.Round, Phase: turn.Phase,
 		Practice: m.Practice(), Done: turn.Done, Lost: out.Lost, Winners: uint8(out.Winners),
@@ -262,6 +262,26 @@ func (j *Journal) finish() error {
 	}
 	j.tape, err = j.spot.appendFrame(j.tape, summaryFrame, s.MarshalMsg)
 	return err
+}
+
+// shown is a match as everybody who sees the list may know it: how it ended, and
+// while it runs what its only person knows, or where several play what everybody
+// does.
+func shown(m *match.Match) rules.State {
+	if m.Turn().Done {
+		return m.State()
+	}
+	eyes, who := rules.Nobody, ""
+	for seat, c := range m.Controllers() {
+		switch {
+		case c.Kind != match.Person:
+		case eyes == rules.Nobody:
+			eyes, who = seat, c.Participant
+		case c.Participant != who || who == "":
+			return m.View(rules.Nobody)
+		}
+	}
+	return m.View(eyes)
 }
 
 // commit brings the file up to the tape; when that fails the tape goes back.

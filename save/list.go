@@ -166,6 +166,9 @@ func (f *Folder) look(l *Listed, path string, e ends) error {
 			l.sum(tail, start.tag)
 		}
 	}
+	if h.Tables == 0 && !l.Done {
+		l.Totals = nil // version 1 stored what not everybody knew
+	}
 	if !head.begun || len(tail.faults) > 0 || len(e.tail) == 0 && len(head.faults) > 0 {
 		l.Trouble = rules.Say(foundDamage, file(l.ID+matchEnding))
 	}

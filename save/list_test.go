@@ -5,6 +5,7 @@ import (
 	"errors"
 	"image"
 	"image/png"
+	"os"
 	"path/filepath"
 	"slices"
 	"testing"
@@ -12,6 +13,7 @@ import (
 
 	"safehouse/rules"
 	"safehouse/rules/match"
+	"safehouse/rules/shadownetwork"
 )
 
 func TestAListShowsWhatItNeeds(t *testing.T) {
@@ -371,5 +373,76 @@ func TestSettingUpRefusesWhatTheGameRefuses(t *testing.T) {
 	}
 	if c := j.Match().Controllers()[0]; c.Participant != "Ada" {
 		t.Errorf("the seat has %+v", c)
+	}
+}
+
+// TestAListShowsOfARunningMatchOnlyWhatItsPeopleKnow: what lies in the file of
+// a running match for the list is seen with the eyes of its only person, or of
+// nobody where several play.
+func TestAListShowsOfARunningMatchOnlyWhatItsPeopleKnow(t *testing.T) {
+	f, err := OpenFolder(t.TempDir())
+	must(t, err)
+	defer f.Close()
+	totals := func(s rules.State) (l []int) {
+		for _, sc := range s.Outcome().Seats {
+			l = append(l, sc.Total)
+		}
+		return l
+	}
+	ada, ben, bot := match.Controller{Participant: "Ada"}, match.Controller{Participant: "Ben"}, match.Controller{Kind: match.Bot, Level: "easy"}
+	hidden := false
+	for _, c := range []struct {
+		seats []match.Controller
+		eyes  int
+	}{{[]match.Controller{bot, ada}, 1}, {[]match.Controller{ada, ben}, rules.Nobody}, {[]match.Controller{bot, bot}, rules.Nobody}} {
+		for seed := range uint64(6) {
+			j, err := f.NewMatch(shadownetwork.Game{}, rules.Setup{Seats: 2, Seed: seed}, c.seats, About{})
+			must(t, err)
+			m, r := j.Match(), &rules.Rand{S: seed}
+			for range 120 {
+				if m.Turn().Done {
+					break
+				}
+				l := m.Legal()
+				_, err := m.Apply(l[r.Intn(len(l))])
+				must(t, err)
+			}
+			must(t, j.Close())
+			l, err := f.Listed(j.ID())
+			must(t, err)
+			want := totals(m.State())
+			if !m.Turn().Done {
+				seen := totals(m.View(c.eyes))
+				hidden = hidden || !slices.Equal(seen, want)
+				want = seen
+			}
+			if !slices.Equal(l.Totals, want) {
+				t.Errorf("%v, seed %d: the list says %v, known is %v", c.seats, seed, l.Totals, want)
+			}
+		}
+	}
+	if !hidden {
+		t.Error("no match hid anything: the test says nothing")
+	}
+}
+
+// TestScoresAndPicturesOfVersion1AreNotShown: they told what not everybody knew.
+func TestScoresAndPicturesOfVersion1AreNotShown(t *testing.T) {
+	dir, files := unpack(t, "home1")
+	id := string(files["home1.heist.id"])
+	must(t, os.WriteFile(filepath.Join(dir, "matches", id+".png"), []byte("an old picture"), 0o644))
+	f, err := OpenFolder(dir)
+	must(t, err)
+	defer f.Close()
+	l, err := f.Listed(id)
+	must(t, err)
+	if l.Totals != nil || l.Picture || l.Actions == 0 || !l.Trouble.IsZero() {
+		t.Errorf("%+v", l)
+	}
+	j, _, err := f.OpenMatch(id)
+	must(t, err)
+	must(t, j.Close())
+	if l, err = f.Listed(id); err != nil || len(l.Totals) == 0 || Exists(filepath.Join(dir, "matches", id+".png")) {
+		t.Errorf("opened: %+v, %v", l, err)
 	}
 }

@@ -63,7 +63,7 @@ func realFolder(t *testing.T) (dir, id string) {
 func TestAPipeNeverHangs(t *testing.T) {
 	first, id := realFolder(t)
 	names := []string{"profile.safe", "settings.safe", "lock", "campaigns/river.campaign", "matches/" + id + ".match",
-		"matches/" + id + ".match.old", "matches/" + id + ".start", "matches/" + id + ".start.old", "matches/" + id + ".png",
+		"matches/" + id + ".match.old", "matches/" + id + ".start", "matches/" + id + ".start.old", "matches/" + id + ".view.png",
 		"profile.safe.tmp", "profile.safe.old", "matches/" + id + ".match.tmp"}
 	for _, name := range names {
 		dir := t.TempDir()
@@ -128,7 +128,7 @@ func TestNothingIsWrittenThroughALink(t *testing.T) {
 	thesis := filepath.Join(t.TempDir(), "thesis.txt")
 	must(t, os.WriteFile(thesis, []byte("mine"), 0o644))
 	for _, name := range []string{"profile.safe.tmp", "settings.safe.tmp", "campaigns/river.campaign.tmp", "matches/" + id + ".match.tmp",
-		"matches/" + id + ".match.old.tmp", "matches/" + id + ".start.tmp", "matches/" + id + ".png.tmp"} {
+		"matches/" + id + ".match.old.tmp", "matches/" + id + ".start.tmp", "matches/" + id + ".view.png.tmp"} {
 		must(t, os.Symlink(thesis, filepath.Join(dir, name)))
 	}
 	out := filepath.Join(t.TempDir(), "out.match")

@@ -9,6 +9,7 @@ import (
 
 	"safehouse/render"
 	"safehouse/render/ui"
+	"safehouse/save"
 )
 
 // textQuestion asks for a line of text.
@@ -76,5 +77,23 @@ func (h *House) exportPath(game string) string {
 	if err != nil {
 		dir = "."
 	}
-	return filepath.Join(dir, game+"-"+time.Now().Format("2006-01-02")+".match")
+	return save.FreePath(filepath.Join(dir, game+"-"+time.Now().Format("2006-01-02")+".match"))
+}
+
+// export writes a copy of a match at a path and asks before it takes the place of
+// a file.
+func (h *House) export(s *ui.Stage, path string, write func(path string) error) {
+	do := func() {
+		if err := write(path); err != nil {
+			h.alert(s, h.T("load.export.failed"), err)
+			return
+		}
+		s.Toast("check", h.T("load.exported", "path", render.Escape(path)))
+	}
+	if !save.Exists(path) {
+		do()
+		return
+	}
+	s.Ask(ui.Dialog{ID: "replace", Title: h.T("load.replace"), Text: h.T("load.replace.text", "path", render.Escape(path)), Icon: "warning", Default: 1, Cancel: 1,
+		Answers: []ui.Answer{{Label: h.T("load.replace.do"), Danger: true, Do: do}, {Label: h.T("cancel")}}})
 }

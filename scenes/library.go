@@ -470,11 +470,10 @@ func (l *libraryScene) rename(x save.Listed) {
 func (l *libraryScene) export(x save.Listed) {
 	h := l.house
 	h.askPath(l.stage, h.T("load.export"), h.exportPath(x.Game), func(path string) {
-		if _, err := h.Folder.ExportMatch(x.ID, path); err != nil {
-			h.alert(l.stage, h.T("load.export.failed"), err)
-			return
-		}
-		l.stage.Toast("check", h.T("load.exported", "path", render.Escape(path)))
+		h.export(l.stage, path, func(path string) error {
+			_, err := h.Folder.ExportMatch(x.ID, path)
+			return err
+		})
 	})
 }
 

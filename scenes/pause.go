@@ -196,11 +196,12 @@ func (p *pauseScene) rename() {
 func (p *pauseScene) export() {
 	h, f := p.house, p.table.file
 	h.askPath(p.stage, h.T("pause.copy"), h.exportPath(f.info().ID), func(path string) {
-		if err := f.journal.Export(path); err != nil {
-			h.alert(p.stage, h.T("load.export.failed"), err)
-			return
-		}
-		p.stage.Toast("check", h.T("load.exported", "path", render.Escape(path)))
+		h.export(p.stage, path, func(path string) error {
+			if h.Folder == nil {
+				return f.journal.Export(path)
+			}
+			return h.Folder.Export(f.journal, path)
+		})
 	})
 }
 
