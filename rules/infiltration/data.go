@@ -65,7 +65,7 @@ func (h *heist) download(o Operative, p Place) {
 	n := h.downloadYield(p)
 	h.Rooms[p].Downloads++
 	if h.collect(o, p, n) == 0 {
-		h.noEffect(o, Download)
+		h.noEffect(o, Download, nothingRoomEmpty)
 	}
 }
 
@@ -253,7 +253,7 @@ func (h *heist) extract(o Operative) {
 	p, n := h.extractRoom(o), h.extractYield(o)
 	h.Ops[o].Extract = p | extractDone
 	if h.collect(o, p, n) == 0 {
-		h.noEffect(o, Extract)
+		h.noEffect(o, Extract, nothingRoomEmpty)
 	}
 }
 
@@ -269,17 +269,22 @@ func (s *State) extractMatters(o Operative) bool {
 	return false
 }
 
-// piggyback collects for the owner of a Piggyback Link one token from each of
-// the rooms that the named operative's first two tokens of this round came
-// from.
+// piggyback collects for the owner of a Piggyback Link one token for each of the
+// first two that the named operative took from rooms this round, from the same
+// room. The wall of the secret room holds: out of it a Link reaches no other room,
+// and from outside none reaches in (rulebook: Secret Room). A Link moves nobody
+// through the wall, so that where its owner stands at the end is where it was
+// played.
 func (h *heist) piggyback(o Operative) {
 	st := &h.Ops[o]
 	if st.Link == noOperative || !st.Place.Inside() {
 		return
 	}
 	named := &h.Ops[st.Link]
-	for i := range named.Took {
-		h.collect(o, named.From[i], 1)
+	for _, p := range named.From[:named.Took] {
+		if (p == Secret) == (st.Place == Secret) {
+			h.collect(o, p, 1)
+		}
 	}
 }
 

@@ -43,6 +43,9 @@ func (s *State) Prompt() rules.Message {
 		return rules.Message{}
 	}
 	m := rules.Say(promptKeys[s.Ask.Kind])
+	if s.Ask.Kind == askWard && s.Ops[s.Ask.Op].Wounded {
+		m.Key = "prompt.ward-wounded"
+	}
 	switch s.Ask.Kind {
 	case askNPC, askResolve:
 		m.Args = append(m.Args, rules.Player("seat", s.asked()))
@@ -79,15 +82,7 @@ func (s *State) Describe(a rules.Action) rules.Message {
 	m := info.Offer(a)
 	switch a.Verb {
 	case vMove:
-		to := Place(a.Args[0])
-		switch {
-		case to == Out:
-			m = rules.Say("action.escape")
-		case s.Depth > 0 && s.top().Kind == frElevator && to == Entry && s.Ops[s.Ask.Op].Place > 1:
-			m = rules.Say("action.elevator", s.placeArg("place", to))
-		default:
-			m.Args = []rules.Arg{s.placeArg("place", to)}
-		}
+		m = s.describeMove(Place(a.Args[0]))
 	case vStop:
 		m = rules.Say("action.stop", s.placeArg("place", s.Ops[s.Ask.Op].Place))
 	case vRoom, vShootWorker:
@@ -105,6 +100,28 @@ func (s *State) Describe(a rules.Action) rules.Message {
 	return m
 }
 
+// describeMove says where a step leads in the end: past a Hologram Projection it
+// is another room, or the way out.
+func (s *State) describeMove(to Place) rules.Message {
+	from := s.Ops[s.Ask.Op].Place
+	lands := s.landing(from, to)
+	lift := s.Depth > 0 && s.top().Kind == frElevator && to == Entry && from > 1
+	past := s.placeArg("past", to)
+	switch {
+	case to == Out:
+		return rules.Say("action.escape")
+	case lift && lands == Out:
+		return rules.Say("action.elevator-past", past)
+	case lift:
+		return rules.Say("action.elevator", s.placeArg("place", to))
+	case lands == Out:
+		return rules.Say("action.escape-past", past)
+	case lands != to:
+		return rules.Say("action.move-past", past, s.placeArg("place", lands))
+	}
+	return rules.Say("action.move", s.placeArg("place", to))
+}
+
 // Touches appends what a card would act on if it were resolved now, so that
 // the table can point at it, and the refs of places that an answer is about.
 func (s *State) Touches(a rules.Action, dst []rules.Ref) []rules.Ref {
@@ -113,6 +130,10 @@ func (s *State) Touches(a rules.Action, dst []rules.Ref) []rules.Ref {
 		return s.cardTouches(Operative(a.Args[0]), Card(a.Args[1]), dst)
 	case vPlay:
 		return s.cardTouches(s.Ask.Op, Card(a.Args[0]), dst)
+	case vMove:
+		if to := Place(a.Args[0]); s.landing(s.Ops[s.Ask.Op].Place, to) != to {
+			return append(dst, refPlace(s.landing(s.Ops[s.Ask.Op].Place, to)))
+		}
 	}
 	return dst
 }
@@ -129,7 +150,7 @@ func (s *State) cardTouches(o Operative, c Card, dst []rules.Ref) []rules.Ref {
 		set = s.span(at, forward, max(1, s.Rooms[at].Card.card().Forward))
 	case Retreat:
 		if s.Rooms[at].Card.card().ToEntry {
-			set |= 1 << Entry
+			set |= 1 << s.landing(at, Entry)
 		}
 		set |= s.span(at, backward, max(1, s.Rooms[at].Card.card().Backward))
 	case Interface, Download, Extract:
@@ -173,11 +194,11 @@ func (s *State) span(at Place, dirs uint8, n int8) (set uint16) {
 	p, q := at, at
 	for range n {
 		if dirs&forward != 0 && p < Deepest {
-			p++
+			p = s.landing(p, p+1)
 			set |= 1 << p
 		}
 		if dirs&backward != 0 && q != Out {
-			q = s.back(q)
+			q = s.landing(q, s.back(q))
 			set |= 1 << q
 		}
 	}

@@ -36,7 +36,9 @@
 //     entry room none do.
 //   - A first player whose operatives are all out still orders the NPCs and rolls
 //     in that round.
-//   - Piggyback Link works for what the named operative took before it escaped.
+//   - Piggyback Link works for what the named operative took before it escaped. It
+//     may name somebody behind the wall of the secret room, who may come out
+//     before the end, but collects nothing through that wall.
 //   - Items that return to a hand are known to lie there by everybody.
 //   - In a game of two the draft's four hands sit in the order A1, B1, A2, B2. The
 //     option pair gives the first of three to five seats two operatives; the

@@ -91,6 +91,18 @@ var itemCards = [items]ItemCard{
 	AnonymousTip:         {"anonymous-tip", Box, fx(proximity(+10))},
 }
 
+// Extracts reports whether the card speaks of Download, so that with Data File
+// Extraction it reads Extract instead (ruling 23); its text is then
+// extract.card.<id>.
+func (it Item) Extracts() bool {
+	for _, st := range itemCards[it].Text {
+		if st.Do == doDownload || st.Do == doWire || st.Do == doPlay && st.What>>Download&1 == 1 && it != Diesel {
+			return true
+		}
+	}
+	return false
+}
+
 // roomItems are the items that are left in rooms, in the order of the deck; the
 // index is used for State.Left.
 var roomItems = func() (l [3]Item) {

@@ -110,3 +110,24 @@ func TestPiggybackLinkOfTheEscapedCollectsNothing(t *testing.T) {
 	s.choose(hugo, "piggyback-link", marilyn, "interface", gabriel, "download").Do("operative", gabriel)
 	s.Is(hugoAt, "out", hugoTokens, 0, "operatives."+gabriel+".place", "1", "operatives."+gabriel+".tokens", 1, "rooms.1.data", 0)
 }
+
+// INF-333: out of the secret room a Link collects nothing from the line.
+func TestPiggybackLinkReachesNoRoomOutOfTheSecretRoom(t *testing.T) {
+	s := facility(t, 3, nil, "security-checkpoint", "secret:ai-core").hand(hugo, "piggyback-link").at(hugo, "secret")
+	s.choose(hugo, "piggyback-link", marilyn, "download", gabriel, "interface").Do("operative", marilyn)
+	s.Is(hugoTokens, 0, "operatives."+marilyn+".tokens", 2, "rooms.1.data", 4)
+}
+
+// INF-333: nor does one from the line reach into it.
+func TestPiggybackLinkDoesNotReachIntoTheSecretRoom(t *testing.T) {
+	s := facility(t, 3, nil, "security-checkpoint", "secret:ai-core").hand(marilyn, "piggyback-link").at(hugo, "secret")
+	s.choose(hugo, "download", marilyn, "piggyback-link", gabriel, "interface").Do("operative", hugo)
+	s.Is("operatives."+marilyn+".tokens", 0, hugoTokens, 2, "rooms.secret.data", 4)
+}
+
+// INF-333: inside the secret room it works.
+func TestPiggybackLinkWorksInsideTheSecretRoom(t *testing.T) {
+	s := facility(t, 3, nil, "security-checkpoint", "secret:ai-core").hand(marilyn, "piggyback-link").at(hugo, "secret", marilyn, "secret")
+	s.choose(hugo, "download", marilyn, "piggyback-link", gabriel, "interface").Do("operative", hugo)
+	s.Is("operatives."+marilyn+".tokens", 2, hugoTokens, 2, "rooms.secret.data", 2)
+}

@@ -100,8 +100,17 @@ func (h *heist) action(f *Frame) {
 	}
 }
 
-func (h *heist) noEffect(o Operative, c Card) {
-	h.tell(rules.Event{Kind: evNoEffect, Who: refOp(o), What: refCard(c), From: refPlace(h.Ops[o].Place)})
+// Why an action card comes to nothing: Event.M of no-effect, for its sentence.
+const (
+	nothingRoomEmpty   = 1 + iota // no open data are left there
+	nothingDeepest                // there is no further room
+	nothingWayShut                // the secret room's way leads to a closed room
+	nothingTokenSpent             // the interface token is gone
+	nothingInCondition            // what the function asks for is not so
+)
+
+func (h *heist) noEffect(o Operative, c Card, why int16) {
+	h.tell(rules.Event{Kind: evNoEffect, Who: refOp(o), What: refCard(c), From: refPlace(h.Ops[o].Place), M: why})
 }
 
 func (h *heist) advance(o Operative) {
@@ -113,7 +122,7 @@ func (h *heist) advance(o Operative) {
 	room := h.Rooms[at].Card.card()
 	switch {
 	case at == Deepest:
-		h.noEffect(o, Advance)
+		h.noEffect(o, Advance, nothingDeepest)
 	case room.Forward > 0:
 		h.push(Frame{Kind: frMove, Op: o, Dirs: forward, N: room.Forward, Maybe: true, Place: noRoom})
 	default:
@@ -143,7 +152,7 @@ func (h *heist) retreat(o Operative) {
 func (h *heist) leaveSecret(o Operative, to Room, dir uint8, c Card) {
 	p := h.find(to)
 	if p == noRoom {
-		h.noEffect(o, c)
+		h.noEffect(o, c, nothingWayShut)
 		return
 	}
 	h.push(Frame{Kind: frArrive, Op: o, Place: p, Dirs: dir})
@@ -369,6 +378,20 @@ func (h *heist) escape(o Operative) {
 	if h.Over {
 		h.tell(rules.Event{Kind: evAllOut})
 	}
+}
+
+// landing is where a step from one place to the next ends: a Hologram Projection
+// in a faceup room carries whoever comes one room further (ruling 8).
+func (s *State) landing(from, to Place) Place {
+	switch {
+	case !to.InLine() || s.Left[leftHologram].Place != to || !s.revealed(to):
+		return to
+	case to < from:
+		return s.back(to)
+	case to == Deepest:
+		return to
+	}
+	return to + 1
 }
 
 // inside counts the operatives in the facility.

@@ -130,8 +130,12 @@ func (h *heist) spendToken(p Place) {
 func (h *heist) useInterface(o Operative) {
 	p := h.Ops[o].Place
 	room := &h.Rooms[p]
-	if !room.Interface || !h.conditionHolds(o, p) {
-		h.noEffect(o, Interface)
+	switch {
+	case !room.Interface:
+		h.noEffect(o, Interface, nothingTokenSpent)
+		return
+	case !h.conditionHolds(o, p):
+		h.noEffect(o, Interface, nothingInCondition)
 		return
 	}
 	card := room.Card.card()

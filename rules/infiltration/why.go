@@ -163,8 +163,12 @@ func (s *State) Why(a rules.Action) rules.Message {
 	r := s.reasonAgainst(a)
 	m := rules.Say(reasonKeys[r])
 	switch r {
+	case whyNoAlarm:
+		if s.Ops[s.Ask.Op].Wounded {
+			m.Key = "why.no-alarm-wounded"
+		}
 	case whyOtherQuestion:
-		m.Args = append(m.Args, rules.Word("question", s.Prompt()))
+		m.Args = append(m.Args, rules.Word("when", rules.Say("when."+info.Verbs[a.Verb].Name)), rules.Word("question", s.Prompt()))
 	case whyNotInHand, whyDelayed, whyOtherOperative, whyDraftKept:
 		m.Args = append(m.Args, info.Naming("who", refOp(s.Ask.Op)))
 		if c := Card(a.Args[1]); a.Verb == vDiscard || a.Verb == vPlay {

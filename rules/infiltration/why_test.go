@@ -78,7 +78,8 @@ var refusals = []refusal{
 	{"why.wounded", wardTable, "wound", nil},
 	{"why.no-wound", mailTable, "wound", nil},
 	{"why.no-wound", swapTable, "wound", nil},
-	{"why.no-alarm", wardTable, "alarm", nil},
+	{"why.no-alarm", healthyWard, "alarm", nil},
+	{"why.no-alarm-wounded", wardTable, "alarm", nil},
 	{"why.must-discard", wardTable, "done", nil},
 	{"why.carry-too-many", serverTable, "carry", ops(5)},
 	{"why.carry-not-there", serverTable, "carry", ops(4)},
@@ -184,6 +185,9 @@ func gunTable(t *testing.T) *table {
 }
 func wardTable(t *testing.T) *table {
 	return solo(t, "1", "research-admin-office", "secret:experiment-ward").hand(hugo, "zip-line", "diesel").Set(hugoWounded, true).play("interface")
+}
+func healthyWard(t *testing.T) *table {
+	return solo(t, "1", "research-admin-office", "secret:experiment-ward").hand(hugo, "zip-line", "diesel").play("interface")
 }
 func serverTable(t *testing.T) *table {
 	return solo(t, "2", "cafeteria", "atrium", "infirmary").hand(hugo, "portable-server").play("portable-server")

@@ -210,6 +210,9 @@ func (t *table) T(key string, args ...any) string {
 func (t *table) text(kind string, r rules.Ref) string {
 	in := t.v.Info
 	k := in.Refs[r.Kind]
+	if c, ok := rule.OnCard(r); ok && kind == "text" && t.s != nil && t.s.Options.Extraction && c.IsItem() && c.Item().Extracts() {
+		kind = "extract" // with Data File Extraction it reads so
+	}
 	return t.v.Text(kind + "." + k.Name + "." + k.IDs[r.Index])
 }
 
