@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"safehouse/render"
@@ -58,17 +59,18 @@ func (t *tableScene) asked(turn rules.Turn) (heading, more string) {
 		return heading, more
 	}
 	name := t.file.nameOf(turn.Seat)
-	heading = strings.TrimPrefix(heading, name+": ")
-	if c, ok := t.table.(Caster); ok {
-		if who := c.Character(t.view.Shown, turn.Seat); !who.IsZero() {
-			character := t.say(who)
-			heading = strings.TrimPrefix(heading, character+": ")
-			if character != name {
-				name = h.T("table.asked.as", "name", name, "character", character)
-			}
+	if who, what, ok := strings.Cut(heading, ": "); ok && speaksOf(m) {
+		heading = what
+		if who != name {
+			name = h.T("table.asked.as", "name", name, "character", who)
 		}
 	}
 	return h.T("table.asked", "name", name, "question", heading), more
+}
+
+// speaksOf reports whether a question names whom it is put to.
+func speaksOf(m rules.Message) bool {
+	return slices.ContainsFunc(m.Args, func(a rules.Arg) bool { return a.Name == "who" || a.Name == "seat" })
 }
 
 // toPress tells what to press where neither game nor table says it.

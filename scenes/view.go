@@ -219,6 +219,7 @@ func (v *View) OfferAction(t *ui.Thing, a rules.Action) bool {
 	}
 	t.Disabled = true
 	if v.Asked {
+		t.Locks = true
 		t.Why = v.say(v.why(a))
 	}
 	return false

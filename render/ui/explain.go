@@ -2,6 +2,7 @@ package ui
 
 import (
 	"math"
+	"slices"
 
 	"safehouse/render"
 )
@@ -30,6 +31,9 @@ func (s *Stage) explained() (*placed, Tip, *Big) {
 	if t.Disabled && t.Why != "" {
 		tip.Reason = t.Why
 	}
+	if tip.Reason != "" {
+		tip.Keywords = slices.DeleteFunc(slices.Clone(tip.Keywords), func(k Keyword) bool { return k.Now })
+	}
 	if tip.Key == "" {
 		tip.Key = s.keyCap(t.Key)
 	}
@@ -43,7 +47,7 @@ func (s *Stage) explained() (*placed, Tip, *Big) {
 // paintExplained draws the full-size picture and the tip of what is being looked at.
 func (s *Stage) paintExplained(c render.Canvas) {
 	t, tip, big := s.explained()
-	if t == nil {
+	if t == nil || t.Told {
 		return
 	}
 	c = c.Faded(s.fade(s.tip.since))
@@ -138,6 +142,9 @@ func (s *Stage) tipLines(tip Tip, width float64) []tipLine {
 		}
 		lines = append(lines, tipLine{block: ru.Wrap(tip.Title, title, w, render.Left), style: title})
 	}
+	if tip.Reason != "" { // before everything else: it is what matters now
+		lines = append(lines, tipLine{block: ru.Wrap(tip.Reason, reason, width, render.Left), style: reason, above: 2})
+	}
 	if tip.Body != "" {
 		lines = append(lines, tipLine{block: ru.Wrap(tip.Body, body, width, render.Left), style: body, above: 2})
 	}
@@ -148,9 +155,6 @@ func (s *Stage) tipLines(tip Tip, width float64) []tipLine {
 		}
 		text := "{b}" + k.Name + "{/b} " + k.Text
 		lines = append(lines, tipLine{block: ru.Wrap(text, body, width-left, render.Left), style: body, icon: k.Icon, left: left, above: 9, rule: i == 0 && len(lines) > 0})
-	}
-	if tip.Reason != "" {
-		lines = append(lines, tipLine{block: ru.Wrap(tip.Reason, reason, width, render.Left), style: reason, above: 6})
 	}
 	return lines
 }

@@ -93,6 +93,33 @@ func (s *Stage) paintThing(c render.Canvas, t *placed, hot string) {
 		c = c.Zoomed(w, 1, t.way.at().Center())
 	}
 	t.Paint(c, s.state(t, hot))
+	if t.Disabled && t.Locks {
+		PaintLock(c, s.Theme, t.way.at())
+	}
+}
+
+// Measures of the strip that locks a thing, in points.
+const (
+	lockHigh = 30
+	lockLow  = 66 // things that are lower, or narrower, get a badge at their end
+)
+
+// PaintLock shows that a thing cannot be chosen now, before anybody reads why.
+func PaintLock(c render.Canvas, th *render.Theme, at render.Rect) {
+	dark := render.Solid(th.Ground.Darker(0.6).Fade(0.88))
+	if at.H < lockLow || at.W < lockLow {
+		side := math.Min(lockHigh, math.Min(at.W, at.H)*0.8)
+		badge := render.Around(render.Pt(at.Right()-side*0.7, at.Center().Y), side, side)
+		c.Round(badge, 5, dark)
+		c.Icon("lock", badge.Inset(side*0.17), th.Light)
+		return
+	}
+	c.Round(at, 8, render.Solid(th.Ground.Darker(0.45).Fade(0.55)))
+	strip := render.R(at.X, at.Bottom()-lockHigh-at.H*0.12, at.W, lockHigh)
+	c.Fill(strip, dark)
+	c.Fill(render.R(strip.X, strip.Y, strip.W, 2), render.Solid(th.Light.Fade(0.5)))
+	c.Fill(render.R(strip.X, strip.Bottom()-2, strip.W, 2), render.Solid(th.Light.Fade(0.5)))
+	c.Icon("lock", render.Around(strip.Center(), lockHigh*0.7, lockHigh*0.7), th.Light)
 }
 
 // aimed returns what the hot thing would act on, by ID.
@@ -106,7 +133,7 @@ func (s *Stage) aimed(hot string) []Pointing {
 		}
 		return out
 	}
-	if t := s.byID[hot]; t != nil {
+	if t := s.byID[hot]; t != nil && !t.Disabled {
 		return t.Points
 	}
 	return nil

@@ -45,6 +45,7 @@ type Thing struct {
 	Key      input.Action // an action that chooses the thing from anywhere in its scope
 	Disabled bool         // cannot be chosen now
 	Why      string       // the reason, as a sentence, shown when it cannot be chosen
+	Locks    bool         // while it cannot be chosen it looks so: dimmed, under a strip with a lock
 	Sound    sound.Effect // heard when it is chosen; the zero value is a button's tick
 	Silent   bool         // no sound of its own
 	Commits  bool         // choosing it takes a decision: see Stage.Asks
@@ -54,6 +55,7 @@ type Thing struct {
 	Tip     func() Tip
 	Big     *Big
 	Inspect func()
+	Told    bool // the thing shows by itself what its tip says: no paper beside it
 
 	// Drag lets the thing be carried to others, with the pointer, or with Confirm and arrows. A thing that can also be
 	// pressed is carried with the pointer only: there pressing must offer the same in another way.

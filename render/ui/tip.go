@@ -20,6 +20,7 @@ type Keyword struct {
 	Icon string
 	Name string
 	Text string
+	Now  bool // what it would do here and now: left out where it cannot be chosen
 }
 
 // Empty reports whether there is nothing to show.

@@ -70,3 +70,33 @@ func TestStayingAfterAnAdvanceSaysWhatIsLost(t *testing.T) {
 		}
 	}
 }
+
+// The prompt lies at one place, whatever is being looked at and whichever card
+// lies open, and no card of the hand covers it.
+func TestThePromptHasOnePlace(t *testing.T) {
+	for _, size := range []struct {
+		w, h  int
+		scale float64
+	}{{1280, 720, 1}, {1920, 1080, 1}, {2560, 1080, 1}, {1920, 1080, 1.5}, {3840, 2160, 2}} {
+		b := newBench(t, size.w, size.h, size.scale)
+		s := midway(t)
+		v := b.viewOf(s, 0, true)
+		b.lay(v)
+		place := b.table.Areas(b.stage.Area(), v).Prompt
+		for _, id := range b.stage.Things() {
+			if !strings.HasPrefix(id, "card:") && !strings.HasPrefix(id, "place:") {
+				continue
+			}
+			b.hover(id)
+			v.Hot = id
+			if got := b.table.Areas(b.stage.Area(), v).Prompt; got != place {
+				t.Errorf("%dx%d: with %s looked at the prompt lies at %v, not at %v", size.w, size.h, id, got, place)
+			}
+			for _, other := range b.stage.Things() {
+				if r := b.stage.Thing(other).Shape.Bounds(); strings.HasPrefix(other, "card:") && r.Overlaps(place) {
+					t.Errorf("%dx%d: with %s looked at %s lies on the prompt: %v over %v", size.w, size.h, id, other, r, place)
+				}
+			}
+		}
+	}
+}

@@ -63,7 +63,7 @@ func (t *table) paintCard(c render.Canvas, r render.Rect, k rule.Card, big bool)
 	}
 	// The picture is painted in the size in which the card comes to rest.
 	if big {
-		w, h = t.plan.opens()
+		w, h = t.plan.reads()
 	} else {
 		w, h = t.restSize(r.W)
 		t.hyphenate(&face)
@@ -132,6 +132,39 @@ func (t *table) paintHeld(c render.Canvas, r render.Rect, k rule.Card, st ui.Sta
 	}
 }
 
+// paintOpen draws the card of a hand that is being read: beside it a sheet with
+// its text, and what it would do here and now or why it cannot be chosen.
+func (t *table) paintOpen(c render.Canvas, r render.Rect, o rule.Operative, k rule.Card, why string) {
+	th := t.theme
+	card := render.R(r.X, r.Y, t.plan.cardW, r.H)
+	sheet := render.R(card.Right()-6, r.Y, r.Right()-card.Right()+6, r.H)
+	c.Shadow(r, 4)
+	c.Panel(sheet, th)
+	t.paintCard(c, card, k, false)
+	if why != "" {
+		ui.PaintLock(c, th, card)
+	}
+	in := sheet.Pad(18, 9, 12, 8)
+	if in.W < 60 { // on its way
+		return
+	}
+	var lines []string
+	if why != "" {
+		lines = append(lines, "{c:alarm}{b}"+why+"{/b}{/c}")
+	}
+	lines = append(lines, t.text("text", rule.RefCard(k)))
+	if k.IsItem() {
+		fate := k.Item().Printed().Fate
+		lines = append(lines, "{icon:"+fateIcons[fate]+"} "+t.v.Text(fateKeys[fate])+".")
+	}
+	if why == "" && t.s.Ops[o].Place.Inside() {
+		for _, w := range t.hereAndNow(o, k) {
+			lines = append(lines, "{icon:"+w.Icon+"} {b}"+w.Name+"{/b} "+w.Text)
+		}
+	}
+	c.TextFit(in, strings.Join(lines, "\n"), th.Body().Sized(19).In(th.Text), render.Left|render.Middle, 18, 17, 16, 15)
+}
+
 // cardTip explains a card in words, with what it would do here and now.
 func (t *table) cardTip(o rule.Operative, c rule.Card) func() ui.Tip {
 	return func() ui.Tip {
@@ -150,7 +183,7 @@ func (t *table) cardTip(o rule.Operative, c rule.Card) func() ui.Tip {
 // hereAndNow is what a card meets where the operative stands.
 func (t *table) hereAndNow(o rule.Operative, c rule.Card) (l []ui.Keyword) {
 	at := t.s.Ops[o].Place
-	here := ui.Keyword{Icon: "target", Name: t.T("tip.now")}
+	here := ui.Keyword{Icon: "target", Name: t.T("tip.now"), Now: true}
 	switch c {
 	case rule.Download:
 		here.Text = t.T("now.download", "n", min(t.s.Yield(at), int(t.s.Rooms[at].Data)), "lies", int(t.s.Rooms[at].Data))
@@ -176,7 +209,7 @@ func (t *table) hereAndNow(o rule.Operative, c rule.Card) (l []ui.Keyword) {
 		l = append(l, here)
 	}
 	if (c == rule.Advance || c == rule.Retreat) && t.s.Ops[o].Wounded {
-		l = append(l, ui.Keyword{Icon: iconWound, Name: t.T("state.wounded"), Text: t.T("now.wounded")})
+		l = append(l, ui.Keyword{Icon: iconWound, Name: t.T("state.wounded"), Text: t.T("now.wounded"), Now: true})
 	}
 	return l
 }

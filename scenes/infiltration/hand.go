@@ -63,42 +63,42 @@ func (t *table) handPlaces(n, open int) []render.Rect {
 	return t.opensAt(out, open, area, step)
 }
 
-// opensAt opens a card of a row where it lies and lets the others make room: at
-// the right first, then at the left.
+// opensAt opens a card of a row: the others close up, each with as much to be
+// seen as the next one, and the pointer that opened it stays on it.
 func (t *table) opensAt(out []render.Rect, open int, area render.Rect, step float64) []render.Rect {
 	n := len(out)
 	w := out[0].W
 	ow, oh := t.plan.opens()
-	const gap = cardGap
-	need := func(k int, step float64) float64 { // room that k cards beside it take
-		if k == 0 {
-			return 0
-		}
-		return gap + w + float64(k-1)*step
+	if n > 1 {
+		ow = min(ow, area.W-float64(n-1)*leastShown)
+		step = min(step, (area.W-ow-2*cardGap)/float64(n-1))
 	}
-	after := n - 1 - open
-	at := min(out[open].X, area.Right()-ow-need(after, step))
-	at = max(at, out[open].X-(ow-w), area.X)
-	out[open] = render.R(at, t.plan.window.H-12-oh, ow, oh)
-	if open > 0 { // those at the left stay where they are, or close up
-		s := step
-		if open > 1 {
-			s = max(min(step, (at-gap-w-area.X)/float64(open-1)), 0)
-		}
-		for i := range open {
-			out[i].X = area.X + float64(i)*s
-		}
+	gap := 0.0
+	if open > 0 {
+		gap = max(0, cardGap-(step-w))
 	}
-	x := min(at+ow+gap, area.Right()-w) // at worst one looks out from under it
-	for i := range after {
-		s := step
-		if after > 1 {
-			s = max(min(step, (area.Right()-w-x)/float64(after-1)), 0)
+	x := area.X
+	for i := range out {
+		switch {
+		case i == open:
+			x = max(x+min(gap, cardGap), out[i].Right()-ow) // it covers the place that it opens from
+			out[i] = render.R(x, area.Bottom()-oh, ow, oh)
+			x += ow + cardGap
+		case i > open: // the last one shows whole, those before it look out from under it
+			out[i].X = area.Right() - w - float64(n-1-i)*step
+			if n-1-open > 0 && float64(n-1-open)*step+w < area.Right()-x+step {
+				out[i].X = x + float64(i-open-1)*step
+			}
+		default:
+			out[i].X = x
+			x += step
 		}
-		out[open+1+i].X = max(x+float64(i)*s, min(area.X+float64(open+1+i)*step, area.Right()-w-float64(after-1-i)*s))
 	}
 	return out
 }
+
+// leastShown is how much of each other card is seen at least.
+const leastShown = 56.0
 
 // opened is where the card of the hand lies that is being read.
 func (t *table) opened() (render.Rect, bool) {
@@ -172,7 +172,9 @@ func (t *table) layHand(b *ui.Builder) {
 			a := sel
 			a.Args[0], a.Args[1] = int16(o), int16(c)
 			t.offerAction(&x, a)
-			x.Mark = ui.NoMark
+			if x.Mark != ui.Selected { // armed
+				x.Mark = ui.NoMark
+			}
 			x.Points = t.pointings(o, c)
 		} else if t.offerOrWhy(&x, ref) {
 			x.Points = t.pointings(o, c)
@@ -182,7 +184,21 @@ func (t *table) layHand(b *ui.Builder) {
 		if mine {
 			x.Mark = ui.Selected
 		}
-		x.Paint = t.painter(func(c2 render.Canvas, r render.Rect, st ui.State) { t.paintHeld(c2, r, c, st, reading, dim) })
+		why := ""
+		if x.Disabled {
+			why = x.Why
+		}
+		x.Locks, x.Told = false, reading
+		x.Paint = t.painter(func(c2 render.Canvas, r render.Rect, st ui.State) {
+			if reading {
+				t.paintOpen(c2, r, o, c, why)
+				return
+			}
+			t.paintHeld(c2, r, c, st, false, dim)
+			if why != "" && !mine {
+				ui.PaintLock(c2, t.theme, r)
+			}
+		})
 		x.Lifts = true
 		x.Raises = reading
 		x.Tip = t.cardTip(o, c)

@@ -80,7 +80,8 @@ func newPlan(area render.Rect, scale float64) plan {
 	}
 	handH := p.cardH + 8
 	p.hand = render.R(x1+8, h-16-handH, x2-x1-8, handH)
-	p.prompt = render.R(x1+8, low, x2-x1-8, p.hand.Y-10-low)
+	rw, _ := p.reads()
+	p.prompt = render.R(x1+8, low, x2-x1-8-rw-14, p.hand.Y-10-low) // beside it a card that was played lies open
 	return p
 }
 
@@ -95,8 +96,19 @@ func scaled(r render.Rect, f float64) render.Rect {
 	return render.R(r.X*f, r.Y*f, r.W*f, r.H*f)
 }
 
-// opens is the size of a card of the hand that is being read.
+// opens is the size of a card of the hand that is being read, with the sheet at
+// its right that tells what it does: no higher than the others, so that nothing
+// above the hand is covered.
 func (p *plan) opens() (w, h float64) {
+	return p.cardW + sheetW*min(max(1/p.ppu, 1), 1.35), p.cardH
+}
+
+// sheetW is the width of that sheet in a window in which letters have their
+// usual size.
+const sheetW = 316.0
+
+// reads is the size of a card that lies open at reading size.
+func (p *plan) reads() (w, h float64) {
 	if p.small() {
 		return cardW * 1.5, cardH * 1.5
 	}

@@ -129,7 +129,7 @@ func (t *table) playedShows() bool {
 
 // playedPlace is where it lies.
 func (t *table) playedPlace() render.Rect {
-	w, h := t.plan.opens()
+	w, h := t.plan.reads()
 	return render.R(t.plan.hand.Right()-w, t.plan.window.H-12-h, w, h)
 }
 

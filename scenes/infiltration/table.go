@@ -57,32 +57,12 @@ func (t *table) Drop() {
 func (t *table) Areas(area render.Rect, v *scenes.View) scenes.Areas {
 	t.see(v)
 	t.plan = newPlan(area, v.Scale)
-	prompt := t.plan.prompt
-	switch open, ok := t.opened(); {
-	case ok && open.Y < prompt.Bottom():
-		left, right := open.X-12-prompt.X, prompt.Right()-open.Right()-12
-		tip := tipRoom * max(1, 1/t.plan.ppu) // of the tip beside the card
-		if right-tip < 380 && left < 380 {
-			tip = 0
-		}
-		if left >= right-tip {
-			prompt.W = left
-		} else {
-			prompt = render.R(prompt.Right()-right+tip, prompt.Y, right-tip, prompt.H)
-		}
-	case t.playedShows():
-		prompt.W = t.playedPlace().X - 12 - prompt.X
-	}
 	return scenes.Areas{
 		Plate: t.plan.pt(t.plan.plate), Phases: t.plan.pt(t.plan.phases), Buttons: t.plan.pt(t.plan.buttons),
-		Prompt: t.plan.pt(prompt), Log: t.plan.pt(t.plan.log),
+		Prompt: t.plan.pt(t.plan.prompt), Log: t.plan.pt(t.plan.log),
 		Recap: t.plan.pt(render.R(t.plan.log.X, t.plan.secret.Y, t.plan.log.W, t.plan.log.Bottom()-t.plan.secret.Y)),
 	}
 }
-
-// tipRoom is the width of a tip with its distance to what it explains, in a
-// window in which letters have their usual size.
-const tipRoom = 428.0
 
 // see takes over what is to be shown.
 func (t *table) see(v *scenes.View) {

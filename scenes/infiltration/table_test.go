@@ -454,6 +454,14 @@ func TestTexts(t *testing.T) {
 			}
 		}
 	}
+	for v := 1; v < len(in.Verbs); v++ { // what to press; some are said together
+		if name := in.Verbs[v].Name; !slices.Contains([]string{"stop", "done", "wound"}, name) {
+			used["guide."+name] = true
+		}
+	}
+	for n := range rules.MaxSeats {
+		used["guide.turn."+itoa(n+1)] = true
+	}
 	for key := range used {
 		if !slices.Contains(book.Keys(words), key) {
 			t.Errorf("no text for %q", key)
