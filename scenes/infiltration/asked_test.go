@@ -93,7 +93,10 @@ func TestThePromptHasOnePlace(t *testing.T) {
 				t.Errorf("%dx%d: with %s looked at the prompt lies at %v, not at %v", size.w, size.h, id, got, place)
 			}
 			for _, other := range b.stage.Things() {
-				if r := b.stage.Thing(other).Shape.Bounds(); strings.HasPrefix(other, "card:") && r.Overlaps(place) {
+				if !strings.HasPrefix(other, "card:") {
+					continue
+				}
+				if r := b.stage.Thing(other).Shape.Bounds(); r.Overlaps(place) {
 					t.Errorf("%dx%d: with %s looked at %s lies on the prompt: %v over %v", size.w, size.h, id, other, r, place)
 				}
 			}
