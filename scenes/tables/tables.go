@@ -2,6 +2,7 @@ package tables
 
 import (
 	"safehouse/scenes"
+	"safehouse/scenes/deepstate"
 	"safehouse/scenes/infiltration"
 	infiltrationguide "safehouse/scenes/infiltration/guide"
 	"safehouse/scenes/masters"
@@ -10,6 +11,7 @@ import (
 
 // All makes a table for each game, by the game's id.
 var All = map[string]func() scenes.Table{
+	"deepstate":     deepstate.New,
 	"infiltration":  infiltration.New,
 	"masters":       masters.New,
 	"shadownetwork": shadownetwork.New,

@@ -1,0 +1,137 @@
+package deepstate
+
+import (
+	"slices"
+
+	"safehouse/render/ui"
+	"safehouse/rules"
+	rule "safehouse/rules/deepstate"
+)
+
+// verb is the verb of a name.
+func (t *table) verb(name string) rules.Verb {
+	return rules.Verb(slices.IndexFunc(t.v.Info.Verbs, func(v rules.VerbInfo) bool { return v.Name == name }))
+}
+
+// legal lists the legal actions with one of these verbs.
+func (t *table) legal(verbs ...string) (l []rules.Action) {
+	for _, a := range t.v.Legal() {
+		if slices.Contains(verbs, t.verbOf(a)) {
+			l = append(l, a)
+		}
+	}
+	return l
+}
+
+// offer lets a thing stand for some of the legal actions; with several a small
+// menu asks, in the words of label if it is given.
+func (t *table) offer(x *ui.Thing, list []rules.Action, label func(a rules.Action) (string, func() ui.Tip)) bool {
+	if len(list) == 0 {
+		return false
+	}
+	t.v.OfferAll(x, list)
+	if len(list) > 1 && label != nil {
+		for i, a := range list {
+			x.Choices[i].Label, x.Choices[i].Tip = label(a)
+		}
+	}
+	if t.answer == "" {
+		t.answer = x.ID
+	}
+	return true
+}
+
+// forbid lets a thing say why an action is not legal.
+func (t *table) forbid(x *ui.Thing, a rules.Action) {
+	if t.v.Asked {
+		t.v.OfferAction(x, a)
+	}
+}
+
+// onCard lists what can be done with a card of the Objective deck, wherever it
+// lies. Where two cards look alike the other one stands for it too.
+func (t *table) onCard(c rule.Card) (l []rules.Action) {
+	for _, a := range t.v.Legal() {
+		switch t.verbOf(a) {
+		case "infiltrate", "triads", "yakuza", "cosa-nostra", "hit", "move":
+			if rule.Card(a.Args[0]) == c {
+				l = append(l, a)
+			}
+		case "discard", "return", "give":
+			if t.same(rule.Card(a.Args[0]), c) {
+				l = append(l, a)
+			}
+		case "attach":
+			if t.same(rule.Card(a.Args[1]), c) {
+				l = append(l, a)
+			}
+		}
+	}
+	return l
+}
+
+// same reports whether an action about one card can stand for another.
+func (t *table) same(offered, c rule.Card) bool {
+	return offered == c || t.s.Owns(t.me, c) && t.s.Owns(t.me, offered) && t.s.Alike(offered, c)
+}
+
+// sends words the choice of how many Agents go: the total, what it is made of,
+// and what a rival who is still to act could bring.
+func (t *table) sends(a rules.Action) (string, func() ui.Tip) {
+	switch t.verbOf(a) {
+	case "infiltrate":
+	case "move":
+		return t.T("choice.place", "n", int(a.Args[1])), nil
+	default:
+		return t.v.Say(t.s.Describe(a)), nil
+	}
+	c, n := rule.Card(a.Args[0]), int(a.Args[1])
+	ghosts := t.s.FreeGhosts(t.me)
+	label := t.T("choice.agents", "n", n)
+	if ghosts > 0 {
+		label = t.T("choice.ghosts", "total", n+ghosts, "n", n, "ghosts", ghosts)
+	}
+	if who := t.beats(c, n+ghosts); who != "" {
+		label += " {c:bad}· " + t.T("choice.beaten", "who", who) + "{/c}"
+	} else if len(t.toCome()) > 0 {
+		label += " {c:good}· " + t.T("choice.holds") + "{/c}"
+	}
+	return label, nil
+}
+
+// toCome is the other players whose turn in this phase is still to come.
+func (t *table) toCome() (l []rule.Player) {
+	mine := false
+	for _, p := range t.s.InOrder() {
+		if p == t.me {
+			mine = true
+		} else if mine && !t.s.HadTurn(p) {
+			l = append(l, p)
+		}
+	}
+	return l
+}
+
+// beats names the players still to act who could drive out so many Agents and
+// Ghosts, "" for nobody.
+func (t *table) beats(c rule.Card, total int) string {
+	var names []string
+	for _, p := range t.toCome() {
+		if t.s.CanBring(p, c) > total {
+			names = append(names, t.playerName(p))
+		}
+	}
+	return joined(names)
+}
+
+// joined lists names.
+func joined(names []string) string {
+	out := ""
+	for i, n := range names {
+		if i > 0 {
+			out += ", "
+		}
+		out += n
+	}
+	return out
+}

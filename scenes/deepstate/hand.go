@@ -1,0 +1,303 @@
+package deepstate
+
+import (
+	"safehouse/render"
+	"safehouse/render/ui"
+	"safehouse/rules"
+	rule "safehouse/rules/deepstate"
+)
+
+// held is the Treaties that the viewer looks at: the pack in a draft, else the
+// hand.
+func (t *table) held() []rule.Treaty {
+	if t.seat < 0 {
+		return nil
+	}
+	if t.s.Phase == rule.Drafting && t.asks("pick") {
+		return t.s.PackOf(t.seat)
+	}
+	return t.s.HandOf(t.me)
+}
+
+// menCount is how many Men of Action the viewer has and sees.
+func (t *table) menCount() int {
+	n := 0
+	for _, k := range t.s.Players[t.me].Men {
+		n += int(k)
+	}
+	return n
+}
+
+// layHand lists the Treaties in hand; in their phase they lie open in the empty
+// zone.
+func (t *table) layHand(b *ui.Builder) {
+	b.Group("hand")
+	list := t.held()
+	title := t.T("hand", "n", len(list))
+	if t.risen() {
+		t.layRisen(b)
+		title = ""
+	}
+	r := t.plan.hand
+	t.settle(keyOf("hand-title", title, r.X, r.Y), func(c render.Canvas) {
+		if title != "" {
+			c.TextIn(render.R(r.X+16, r.Y+4, r.W-32, 28), upper(title), t.caption(18, render.Hex(0xF1DCA2)).Tracked(1.5), render.Left|render.Middle)
+		}
+	})
+	places := t.handPlaces(len(list))
+	for i, m := range list {
+		t.layTreaty(b, m, places[i])
+	}
+	if len(list) == 0 && !t.risen() {
+		text := t.T("hand.empty")
+		t.settle(keyOf("hand-empty", text), func(c render.Canvas) {
+			c.TextIn(r.Pad(110, 30, 10, 0), text, t.theme.Dim(), render.Center|render.Middle)
+		})
+	}
+}
+
+// layRisen draws what is asked over the zone, and in a draft what was kept.
+func (t *table) layRisen(b *ui.Builder) {
+	key := map[rule.Phase]string{rule.Drafting: "risen.draft", rule.Dealing: "risen.deal", rule.TrimPhase: "risen.trim"}[t.s.Phase]
+	if key == "" {
+		key = "risen.treaties"
+	}
+	title := upper(t.T(key))
+	if kept := t.s.HandOf(t.me); t.s.Phase == rule.Drafting && t.asks("pick") && len(kept) > 0 {
+		var names []string
+		for _, m := range kept {
+			names = append(names, t.name(rule.RefTreaty(m)))
+		}
+		title = t.T("risen.kept", "n", len(kept)) + " " + joined(names)
+	}
+	z := t.plan.zone
+	t.settle(keyOf("risen", title), func(c render.Canvas) {
+		c.TextFit(render.R(z.X+30, z.Y+8, z.W-420, 34), title, t.caption(19, render.Hex(0xF1DCA2)).Tracked(1), render.Left|render.Middle, 18, 17, 16)
+	})
+}
+
+// treatyActions lists what can be done with a Treaty.
+func (t *table) treatyActions(m rule.Treaty) (l []rules.Action) {
+	for _, a := range t.legal("pick", "put-back", "make", "trim") {
+		if rule.Treaty(a.Args[0]) == m {
+			l = append(l, a)
+		}
+	}
+	return l
+}
+
+func (t *table) layTreaty(b *ui.Builder, m rule.Treaty, r render.Rect) {
+	ref := rule.RefTreaty(m)
+	list := t.treatyActions(m)
+	big := t.risen()
+	can := t.s.Round > 0 && t.s.MayMake(t.me, m)
+	refused := t.v.Asked && len(list) == 0 && big
+	key := t.treatyKey(m, can)
+	x := t.thing(t.v.ID(ref), r, ui.LayerHand, t.name(ref), func(c render.Canvas, r render.Rect, st ui.State) {
+		r = r.Move(0, -8*st.Lift)
+		height := 2
+		if st.Lift > 0.3 {
+			height = 4
+		}
+		c.Shadow(r, height)
+		t.bake(c, "treaty:"+itoa(int(m))+":"+itoa(int(r.W)), r, 2, render.Key(key, keyOf(big, r.W, r.H)), func(c render.Canvas, r render.Rect) { t.treatyFace(c, r, m, big) })
+		if refused && !st.Hot() {
+			c.Round(r, render.CardRadius, render.Solid(render.Hex(0x14060A).Fade(0.4)))
+		}
+		if can {
+			at := render.Pt(r.Right()-20, r.Bottom()-64)
+			if big {
+				at = render.Pt(r.Right()-22, r.Y+66)
+			}
+			c.Circle(at.Add(render.Pt(1, 2)), 17, render.Solid(render.Black.Fade(0.4)))
+			c.Circle(at, 17, render.Slope(150, render.Hex(0x7CC79A), render.Hex(0x1A6A42)))
+			c.RingAt(at, 17, 1.6, render.Solid(render.Hex(0x0C3A24)))
+			c.Icon("check", render.Around(at, 20, 20), render.White)
+		}
+	})
+	if !t.offer(&x, list, nil) && t.v.Asked {
+		switch {
+		case t.asks("make") || t.s.Phase == rule.TreatyPhase && t.s.RowLen == 0:
+			t.forbid(&x, rules.Do(t.verb("make"), int(m)))
+		case t.s.Phase == rule.ActionPhase && t.s.Turn().Seat == t.seat:
+			t.forbid(&x, rules.Do(t.verb("make"), int(m)))
+		}
+	}
+	x.Lifts, x.Raises = true, true
+	x.Move = ui.Move{How: ui.Fly, MS: 300}
+	x.Tip = t.treatyTip(m)
+	b.Add(x)
+}
+
+// treatyKey is all that the face of a Treaty in hand depends on.
+func (t *table) treatyKey(m rule.Treaty, can bool) uint64 {
+	parts := []any{int(m), can, t.s.Worth(t.me, m), int(t.s.Round)}
+	for _, term := range m.Printed().Needs {
+		parts = append(parts, t.s.Missing(t.me, term))
+	}
+	return keyOf(parts...)
+}
+
+// termSign is a term in signs; missing ones say how many there are.
+func (t *table) termSign(term rule.Term) string {
+	miss := t.s.Missing(t.me, term)
+	n := itoa(int(term.N))
+	if miss > 0 && t.s.Round > 0 {
+		n = "{c:#B0101C}" + itoa(t.s.Has(t.me, term)) + "/" + n + "{/c}"
+	}
+	not := func(sign string) string {
+		mark := "{icon:cross|#B0101C}"
+		if miss > 0 {
+			return mark + sign + "{c:#B0101C}!{/c}"
+		}
+		return mark + sign
+	}
+	emblem := func(e rule.Emblem) string { return "{icon:" + emblemIcon[e] + "|" + emblemInk[e] + "}" }
+	switch term.Ask {
+	case rule.TermCards:
+		return "{icon:" + groupSign[term.What] + "}" + n
+	case rule.TermEmblems:
+		return emblem(rule.Emblem(term.What)) + n
+	case rule.TermNamed:
+		sign := "{icon:" + t.objectiveIcon(rule.Kind(term.What)) + "|#5B2A7A}"
+		if miss > 0 {
+			return sign + "{c:#B0101C}0/1{/c}"
+		}
+		return sign + "1"
+	case rule.TermOperations:
+		return "{icon:deepstate/operation/elimination-of-obstacles}" + n
+	case rule.TermTreaties:
+		return "{icon:" + iconSeal + "|#9C1F2B}" + n
+	case rule.TermProjects:
+		return "{icon:" + iconGlobe + "}" + n
+	case rule.TermGroups:
+		return "{icon:" + groupSign[rule.MassControl] + "}{icon:" + groupSign[rule.Finance] + "}{icon:" + groupSign[rule.KeyConnections] + "}" + n
+	case rule.TermNoCard:
+		return not("{icon:" + t.objectiveIcon(rule.Kind(term.What)) + "}")
+	case rule.TermNoEmblem:
+		return not(emblem(rule.Emblem(term.What)))
+	case rule.TermNoOperation:
+		return not("{icon:deepstate/operation/elimination-of-obstacles}")
+	}
+	return ""
+}
+
+// emblemInk is the colour of an emblem in text on paper.
+var emblemInk = [...]string{rule.Communists: "#A3202B", rule.Peacekeepers: "#1F4F8F", rule.Spies: "#1A1A20", rule.SpecialInterest: "#7A5217"}
+
+// bringsSign is the benefit of a Treaty in signs.
+func (t *table) bringsSign(m rule.Treaty) string {
+	points, e, g, secondary := m.Brings()
+	out := ""
+	if points > 0 {
+		out += "{b}+" + itoa(points) + "{/b}"
+	}
+	if e != rule.NoEmblem {
+		out += "+{icon:" + emblemIcon[e] + "|" + emblemInk[e] + "}"
+	}
+	if secondary {
+		out += "+{icon:" + groupSign[g] + "}"
+	}
+	return out
+}
+
+// treatyFace draws a Treaty: lying in hand in signs, big with its text.
+func (t *table) treatyFace(c render.Canvas, r render.Rect, m rule.Treaty, big bool) {
+	card := m.Printed()
+	band := typeColor[card.Type]
+	c.Round(r, render.CardRadius, render.Slope(160, render.Hex(0xF7EDD0), render.Hex(0xDCC999)))
+	strip, rest := r.Inset(2).Cut(48)
+	foot := 54.0
+	fieldH := rest.H - foot - 34
+	if big {
+		fieldH = min(rest.H*0.3, 96)
+		if t.plan.small() {
+			fieldH = 52
+		}
+	}
+	field, low := rest.Cut(fieldH)
+	t.paintField(c, field, t.picture(rule.RefTreaty(m)), band, min(field.H*0.8, field.W*0.5))
+	t.paintBand(c, strip, band, t.name(rule.RefTreaty(m)), 34)
+	c.Icon(typeIcon[card.Type], render.R(strip.Right()-31, strip.Y+11, 25, 25), render.Hex(0xFFF4DC))
+	line := render.R(low.X, low.Y, low.W, 34)
+	c.Fill(line, render.Solid(render.Hex(0x5A4420).Fade(0.16)))
+	needs := ""
+	for i, term := range card.Needs {
+		if i > 0 {
+			needs += " "
+		}
+		needs += t.termSign(term)
+	}
+	if needs == "" {
+		needs = t.T("needs.nothing")
+	}
+	fig := t.figure(20, render.Hex(0x2B1606)).Signed(1.15)
+	room := line.Pad(4, 0, 4, 0)
+	if !big && t.s.Round > 0 && t.s.MayMake(t.me, m) {
+		room = line.Pad(4, 0, 36, 0)
+	}
+	c.TextFit(room, needs, fig, render.Center|render.Middle, 18, 16, 15, 14)
+	body := render.R(low.X, line.Bottom(), low.W, low.Bottom()-line.Bottom())
+	if big {
+		text := t.text("text", rule.RefTreaty(m))
+		st := t.theme.Body().In(render.Hex(0x2B1C0E))
+		st.Floor = 16
+		c.TextFit(body.Pad(9, 6, 8, 30), text, st, render.Left, 17, 16)
+		body = render.R(low.X, low.Bottom()-34, low.W, 34)
+	}
+	left := t.bringsSign(m)
+	c.TextIn(body.Pad(9, 0, 0, 0), left, fig.Signed(1.2), render.Left|render.Middle)
+	if t.s.Round > 0 {
+		if n := t.s.Worth(t.me, m); n > 0 {
+			t.coin(c, render.Around(render.Pt(body.Right()-24, body.Center().Y), 38, 38), itoa(n))
+		}
+	}
+	c.Grain(r.Inset(2), 0.5)
+	c.Frame(r, render.CardRadius, 2, render.Slope(135, render.Hex(0xFFF7DF), render.Hex(0xA9823F), render.Hex(0x5A3D14)))
+}
+
+// layMen lists the Men of Action in hand, at the foot of the viewer's panel.
+func (t *table) layMen(b *ui.Builder) {
+	if !t.s.Options.Men {
+		return
+	}
+	b.Group("men")
+	_, _, _, foot := t.ownParts()
+	places := ui.Cols(render.R(foot.X, foot.Y+38, foot.W, foot.H-38), 6, ui.Flex(1), ui.Flex(1), ui.Flex(1), ui.Flex(1))
+	n := 0
+	for man := range rule.Man(rule.MenKinds) {
+		for range t.s.Players[t.me].Men[man] {
+			t.layMan(b, man, n, places[min(n, len(places)-1)])
+			n++
+		}
+	}
+}
+
+func (t *table) layMan(b *ui.Builder, man rule.Man, i int, r render.Rect) {
+	ref := rule.RefMan(man)
+	var list []rules.Action
+	for _, a := range t.legal("play", "dismiss") {
+		if rule.Man(a.Args[0]) == man {
+			list = append(list, a)
+		}
+	}
+	id := t.v.ID(ref)
+	if i > 0 && t.s.Players[t.me].Men[man] > 1 {
+		id += "#" + itoa(i)
+	}
+	x := t.thing(id, r, ui.LayerHand, t.name(ref), func(c render.Canvas, r render.Rect, st ui.State) {
+		r = r.Move(0, -6*st.Lift)
+		c.Shadow(r, 2)
+		c.Round(r, 7, render.Slope(160, render.Hex(0x3B3430), render.Hex(0x171311)))
+		side := min(r.H*0.56, r.W*0.7)
+		c.Icon(t.picture(ref), render.R(r.X+(r.W-side)/2, r.Y+4, side, side), render.Hex(0xF1DCA2))
+		c.TextFit(render.R(r.X+2, r.Y+side+4, r.W-4, r.H-side-6), t.name(ref), t.caption(15, render.Hex(0xFFF4DC)).With(render.Oswald500), render.Center|render.Middle, 14, 13)
+		c.Frame(r, 7, 2, render.Slope(135, render.Hex(0xF6E2A6), render.Hex(0x8A5F1E)))
+	})
+	if !t.offer(&x, list, nil) && t.v.Asked {
+		t.forbid(&x, rules.Do(t.verb("play"), int(man)))
+	}
+	x.Lifts, x.Raises = true, true
+	x.Tip = t.manTip(man)
+	b.Add(x)
+}

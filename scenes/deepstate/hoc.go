@@ -1,0 +1,117 @@
+package deepstate
+
+import (
+	"safehouse/render"
+	"safehouse/render/ui"
+	rule "safehouse/rules/deepstate"
+)
+
+// turned is HOC's Action card as it was turned up last, and what it did of it.
+type turned struct {
+	card  rule.HOCCard
+	shown bool
+	other bool // nothing on it was possible
+	round uint8
+}
+
+// layHOC lists HOC's Identity and its Action card below its panel.
+func (t *table) layHOC(b *ui.Builder) {
+	if t.s.Seats > 1 {
+		return
+	}
+	b.Group("hoc")
+	r := t.plan.rivals
+	at := render.R(r.X, r.Y+258, r.W, r.H-258)
+	id := t.s.HOCIdentity()
+	limit := t.s.StageLimit()
+	left := 0
+	for _, n := range t.s.Head.Deck {
+		left += int(n)
+	}
+	ident := render.R(at.X, at.Y, at.W, 62)
+	t.settle(keyOf("identity", int(t.s.Options.Level), limit, int(t.s.Head.Grudges), ident.W), func(c render.Canvas) {
+		c.Round(ident, 6, render.Slope(160, render.Hex(0x3A4046), render.Hex(0x22262A)))
+		c.Frame(ident, 6, 1.2, render.Solid(hocColor.Fade(0.6)))
+		cells := []struct{ icon, value string }{
+			{iconGhost, itoa(int(id.Ghosts))}, {"crown", "≤ " + numeral(limit)}, {iconTreaty, "≥ " + itoa(int(id.Treaty))}, {"warning", itoa(int(t.s.Head.Grudges))},
+		}
+		step := ident.W / float64(len(cells))
+		for i, x := range cells {
+			mid := ident.X + step*(float64(i)+0.5)
+			c.Icon(x.icon, render.Around(render.Pt(mid, ident.Y+20), 26, 26), hocColor)
+			c.TextIn(render.R(mid-step/2, ident.Y+33, step, 26), x.value, t.figure(19, render.White), render.Center|render.Middle)
+		}
+	})
+	x := t.thing("identity", ident, ui.LayerPanels, t.T("hoc.identity"), nil)
+	x.Tip = func() ui.Tip {
+		return ui.Tip{Title: t.T("hoc.identity"), Body: t.T("hoc.identity.body", "level", t.sub(rule.HOC)), Keywords: []ui.Keyword{
+			{Icon: iconAgent, Name: t.T("reserve"), Text: t.T("hoc.reserve", "n", int(id.Reserve))},
+			{Icon: iconGhost, Name: t.T("ghosts"), Text: t.T("hoc.ghosts", "n", int(id.Ghosts))},
+			{Icon: "crown", Name: t.T("hoc.limit"), Text: t.T("hoc.limit.body", "stage", numeral(limit), "ahead", int(id.Ahead))},
+			{Icon: iconTreaty, Name: t.T("hoc.treaty"), Text: t.T("hoc.treaty.body", "n", int(id.Treaty))},
+			{Icon: "warning", Name: t.T("hoc.grudges"), Text: t.T("hoc.grudges.body", "n", int(t.s.Head.Grudges), "cards", min(rule.MaxReveal, 1+int(t.s.Head.Grudges)))},
+		}}
+	}
+	b.Add(x)
+	t.layAction(b, render.R(at.X, ident.Bottom()+8, at.W, at.Bottom()-ident.Bottom()-8), left)
+}
+
+// numeral is a Stage in Roman figures.
+func numeral(n int) string {
+	if n < 1 {
+		return "0"
+	}
+	return numerals[min(n, rule.Stages)-1]
+}
+
+// layAction lists the Action card that HOC turned up last.
+func (t *table) layAction(b *ui.Builder, r render.Rect, left int) {
+	up := t.turned
+	label := t.T("hoc.deck", "n", left)
+	if up.shown {
+		label = t.name(rule.RefHOCCard(up.card))
+	}
+	x := t.thing("hoc-action", r, ui.LayerPanels, label, func(c render.Canvas, r render.Rect, st ui.State) {
+		c.Shadow(r, 2)
+		t.bake(c, "hoc-action", r, 2, keyOf(label, up.shown, up.other, left, r.W, r.H), func(c render.Canvas, r render.Rect) { t.actionFace(c, r, left) })
+	})
+	x.Move = ui.Move{How: ui.Jump}
+	x.Tip = func() ui.Tip {
+		tip := ui.Tip{Title: label, Body: t.T("hoc.deck.body", "n", left)}
+		if up.shown {
+			tip.Body = t.text("text", rule.RefHOCCard(up.card))
+			if up.other {
+				tip.Keywords = append(tip.Keywords, ui.Keyword{Icon: "warning", Name: t.T("hoc.otherwise"), Text: t.T("hoc.otherwise.body")})
+			}
+			tip.Keywords = append(tip.Keywords, ui.Keyword{Icon: iconCard, Name: t.T("hoc.deck", "n", left), Text: t.T("hoc.deck.body", "n", left)})
+		}
+		return tip
+	}
+	b.Add(x)
+}
+
+// actionFace draws the Action card in steel and cream.
+func (t *table) actionFace(c render.Canvas, r render.Rect, left int) {
+	up := t.turned
+	if !up.shown {
+		c.CardBackFace(r, t.theme)
+		c.TextIn(render.R(r.X, r.Bottom()-46, r.W, 34), t.T("hoc.deck", "n", left), t.caption(19, render.Hex(0xFFF4DC)), render.Center|render.Middle)
+		return
+	}
+	ref := rule.RefHOCCard(up.card)
+	c.Round(r, 8, render.Slope(160, render.Hex(0xF7EDD0), render.Hex(0xDCC999)))
+	strip, rest := r.Inset(2).Cut(42)
+	fieldH := max(rest.H-126, 40)
+	field, low := rest.Cut(fieldH)
+	t.paintField(c, field, t.picture(ref), render.Hex(0x3A4046), min(field.H*0.84, 96))
+	t.paintBand(c, strip, render.Hex(0x4A5157), t.name(ref), 40)
+	c.TextIn(render.R(strip.Right()-44, strip.Y, 38, strip.H), itoa(left), t.figure(19, render.Hex(0xFFF4DC)), render.Right|render.Middle)
+	text := t.text("text", ref)
+	if up.other {
+		text = "{c:#8A7A5A}" + text + "{/c} {b}" + t.T("hoc.otherwise") + "{/b}"
+	}
+	st := t.theme.Body().In(render.Hex(0x2B1C0E))
+	st.Floor = 16
+	c.TextFit(low.Pad(10, 6, 8, 4), text, st, render.Left, 18, 17, 16)
+	c.Frame(r, 8, 2, render.Slope(135, render.Hex(0xE1E6EA), render.Hex(0x7A8288), render.Hex(0x2A2F33)))
+}

@@ -1,0 +1,412 @@
+package deepstate
+
+import (
+	"safehouse/render"
+	"safehouse/render/ui"
+	"safehouse/rules"
+	rule "safehouse/rules/deepstate"
+)
+
+// layOrder lists the order of this phase: who holds the Supervisor first.
+func (t *table) layOrder(b *ui.Builder) {
+	r := t.plan.order
+	order := t.s.InOrder()
+	key := keyOf("order", int(t.s.Done), int(t.s.Supervisor), int(t.s.Phase), r.W)
+	acting := t.s.Phase == rule.ActionPhase || t.s.Phase == rule.TreatyPhase || t.s.Phase == rule.TrimPhase || t.s.Phase == rule.Drafting || t.s.Phase == rule.Dealing
+	now := t.s.Turn().Seat
+	t.settle(key, func(c render.Canvas) {
+		c.Panel(r, t.theme)
+		step := min(36, (r.W-60)/float64(len(order)))
+		x := r.X + 14
+		c.Circle(render.Pt(x+17, r.Center().Y), 19, render.Slope(150, render.Hex(0xE9E2D2), render.Hex(0x8E8672)))
+		c.Icon(iconSpy, render.Around(render.Pt(x+17, r.Center().Y), 27, 27), render.Hex(0x1A1210))
+		x += 44
+		for i, p := range order {
+			at := render.Around(render.Pt(x+step/2, r.Center().Y), 24, 24)
+			f := c
+			if acting && t.s.HadTurn(p) && int(p) != now {
+				f = c.Faded(0.4)
+			}
+			t.shape(f, at, p)
+			if p == t.s.Headhunter() {
+				c.Icon(iconHunter, render.R(at.X+12, at.Y-12, 20, 20), render.Hex(0xF2C85C))
+			}
+			if int(p) == now || now < 0 && t.s.Phase == rule.ActionPhase && i == int(t.s.Done) {
+				c.Round(render.R(at.X-1, r.Bottom()-12, 26, 4), 2, render.Solid(t.theme.Legal))
+			}
+			x += step
+		}
+	})
+	x := t.thing("supervisor", r, ui.LayerPanels, t.T("supervisor.title"), nil)
+	x.Mouse = true
+	x.Tip = t.orderTip
+	b.Add(x)
+}
+
+// portraits are the pictures of persons; HOC is across the table.
+func (t *table) portrait(c render.Canvas, r render.Rect, p rule.Player) {
+	col := t.color(c, p)
+	c.Round(r, 4, render.Slope(165, col.Mix(render.Hex(0xEADBB0), 0.55), col.Darker(0.55)))
+	cut := c.Clipped(r)
+	ink := render.Hex(0x14080A)
+	m := r.Center()
+	cut.Ellipse(render.R(m.X-r.W*0.46, r.Y+r.H*0.62, r.W*0.92, r.H*0.8), render.Slope(165, ink.Lighter(0.16), ink))
+	cut.Ellipse(render.R(m.X-r.W*0.2, r.Y+r.H*0.24, r.W*0.4, r.H*0.44), render.Slope(160, render.Hex(0xD9B48C), render.Hex(0x6B4630)))
+	cut.Polygon([]render.Point{{X: m.X - r.W*0.1, Y: r.Y + r.H*0.66}, {X: m.X + r.W*0.1, Y: r.Y + r.H*0.66}, {X: m.X + r.W*0.05, Y: r.Bottom()}, {X: m.X - r.W*0.05, Y: r.Bottom()}}, render.Solid(col))
+	if t.s.Automa(p) || int(p)%2 == 0 { // a hat
+		cut.Ellipse(render.R(m.X-r.W*0.4, r.Y+r.H*0.24, r.W*0.8, r.H*0.13), render.Solid(ink))
+		cut.Corners(render.R(m.X-r.W*0.25, r.Y+r.H*0.08, r.W*0.5, r.H*0.22), 8, 8, 0, 0, render.Slope(160, ink.Lighter(0.25), ink))
+		cut.Fill(render.R(m.X-r.W*0.25, r.Y+r.H*0.22, r.W*0.5, r.H*0.06), render.Solid(col.Darker(0.35)))
+	} else {
+		cut.Ellipse(render.R(m.X-r.W*0.25, r.Y+r.H*0.12, r.W*0.5, r.H*0.3), render.Solid(ink))
+		cut.Ellipse(render.R(m.X-r.W*0.25, r.Y+r.H*0.2, r.W*0.11, r.H*0.44), render.Solid(ink))
+		cut.Ellipse(render.R(m.X+r.W*0.14, r.Y+r.H*0.2, r.W*0.11, r.H*0.44), render.Solid(ink))
+	}
+	c.Frame(r, 4, 2, render.Slope(135, render.Hex(0xF6E2A6), render.Hex(0x8A5F1E)))
+	t.shape(c, render.R(r.X-11, r.Y-11, 32, 32), p)
+}
+
+// face is all that a panel shows of a player, as a key.
+func (t *table) face(p rule.Player) uint64 {
+	st := &t.s.Players[p]
+	parts := []any{int(p), t.playerName(p), int(st.Reserve), int(st.Pool), int(st.HandSize), int(st.MenSize), t.s.Total(p), t.s.GhostsOf(p), t.s.FreeGhosts(p), int(t.s.Supervisor), int(t.s.Done), int(t.s.Phase), t.s.Turn().Seat, t.sub(p)}
+	for g := range rule.Group(rule.Groups) {
+		parts = append(parts, t.s.GroupCount(p, g))
+	}
+	for _, e := range emblemList {
+		parts = append(parts, t.s.EmblemCount(p, e))
+	}
+	for _, m := range t.s.MadeBy(p) {
+		parts = append(parts, int(m))
+	}
+	for op := range t.s.Operations {
+		parts = append(parts, int(t.s.Operations[op].By))
+	}
+	return keyOf(parts...)
+}
+
+// sub is the line below a player's name.
+func (t *table) sub(p rule.Player) string {
+	switch {
+	case t.s.Automa(p):
+		return t.v.Text("option.level." + []string{"secretary", "director", "chairman", "puppet-master"}[t.s.Options.Level])
+	case !t.v.Over && int(p) < len(t.v.Sitters) && t.v.Sitters[p].Thinking && int(p) != t.seat:
+		return t.T("thinking")
+	case p == t.s.Supervisor:
+		return t.T("supervisor")
+	case t.s.Phase == rule.ActionPhase && t.s.HadTurn(p):
+		return t.T("had-turn")
+	}
+	return ""
+}
+
+// thinks reports whether a player is at work now.
+func (t *table) acts(p rule.Player) bool {
+	return !t.v.Over && !t.v.Showing && t.s.Turn().Seat == int(p) || t.motion.acting == p && t.v.Showing
+}
+
+// layRivals lists the other players.
+func (t *table) layRivals(b *ui.Builder) {
+	b.Group("rivals")
+	l := t.others()
+	for i, r := range t.rivalPlaces(len(l)) {
+		t.layRival(b, l[i], r)
+	}
+}
+
+func (t *table) layRival(b *ui.Builder, p rule.Player, r render.Rect) {
+	key := render.Key(t.face(p), keyOf(r.W, r.H))
+	acts := t.acts(p)
+	t.settle(render.Key(key, keyOf(acts, r.Y)), func(c render.Canvas) {
+		t.bake(c, "rival:"+itoa(int(p)), r, 30, key, func(c render.Canvas, r render.Rect) {
+			t.paintPanel(c, r, p)
+			t.paintRival(c, r, p)
+		})
+		if acts {
+			c.GlowSmall(r.Inset(-1), t.color(c, p).Fade(0.8))
+			c.Frame(r, render.PanelRadius, 2.5, render.Solid(t.color(c, p)))
+		}
+	})
+	x := t.thing(t.v.ID(t.s.RefPlayer(p)), r, ui.LayerPanels, t.playerName(p)+" "+itoa(t.s.Total(p)), nil)
+	x.Tip = t.playerTip(p)
+	t.offer(&x, t.onPlayer(p), nil)
+	b.Add(x)
+}
+
+// onPlayer lists what can be done with a player: a Hitman in its reserve.
+func (t *table) onPlayer(p rule.Player) (l []rules.Action) {
+	for _, a := range t.legal("hit-reserve") {
+		if rule.RefSeat(int(a.Args[0])) == t.s.RefPlayer(p) {
+			l = append(l, a)
+		}
+	}
+	return l
+}
+
+// paintPanel draws oxblood leather, HOC's in grey steel.
+func (t *table) paintPanel(c render.Canvas, r render.Rect, p rule.Player) {
+	if !t.s.Automa(p) {
+		c.PanelMarked(r, t.theme, t.color(c, p))
+		return
+	}
+	c.Shadow(r, 3)
+	c.Round(r, render.PanelRadius, render.Slope(155, render.Hex(0x5A6168), render.Hex(0x32383D), render.Hex(0x1D2124)))
+	c.Grain(r, 0.8)
+	c.Frame(r, render.PanelRadius, 2, render.Slope(135, render.Hex(0xE1E6EA), render.Hex(0x7A8288), render.Hex(0x2A2F33)))
+}
+
+// paintRival draws a rival at a glance: as much as the height takes.
+func (t *table) paintRival(c render.Canvas, r render.Rect, p rule.Player) {
+	st := &t.s.Players[p]
+	tall := r.H > 200
+	ph := 78.0
+	if !tall {
+		ph = min(54, r.H*0.4)
+	}
+	pic := render.R(r.X+16, r.Y+15, ph*0.84, ph)
+	t.portrait(c, pic, p)
+	if p == t.s.Supervisor {
+		at := render.Pt(pic.Right()-2, pic.Bottom()-4)
+		c.Circle(at, 15, render.Slope(150, render.Hex(0xE9E2D2), render.Hex(0x8E8672)))
+		c.Icon(iconSpy, render.Around(at, 22, 22), render.Hex(0x1A1210))
+	}
+	side := 52.0
+	if !tall {
+		side = 44
+	}
+	coin := render.R(r.Right()-side-9, r.Y+9, side, side)
+	t.coin(c, coin, itoa(t.s.Total(p)))
+	x := pic.Right() + 14
+	c.TextFit(render.R(x, r.Y+7, coin.X-x-6, 30), t.playerName(p), t.caption(21, t.theme.Light).With(render.Exo700), render.Left|render.Middle, 19, 18, 16)
+	y := r.Y + 38
+	if tall {
+		c.TextFit(render.R(x, y, coin.X-x-6, 26), t.sub(p), t.caption(18, t.theme.Second), render.Left|render.Middle, 17, 16)
+		y += 29
+	}
+	right := r.Right() - 10
+	if !tall {
+		right = coin.X - 4
+	}
+	t.paintHeld(c, render.R(x+2, y, right-x, 26), p)
+	line := render.R(r.X+12, pic.Bottom()+8, r.W-24, 38)
+	if !tall {
+		line = render.R(r.X+12, pic.Bottom()+3, r.W-24, 26)
+	}
+	c.Round(line, 5, render.Solid(render.Black.Fade(0.38)))
+	fig := t.figure(22, t.theme.Light)
+	side = min(30, line.H-2)
+	t.meeple(c, render.R(line.X+8, line.Center().Y-side/2, side, side), p)
+	c.TextIn(render.R(line.X+12+side, line.Y, 60, line.H), itoa(int(st.Reserve)), fig, render.Left|render.Middle)
+	if n := t.s.GhostsOf(p); n > 0 {
+		t.ghosts(c, render.Pt(line.X+line.W*0.47, line.Center().Y), n, min(30, line.H-2))
+	}
+	pool := t.T("pool") + " " + itoa(int(st.Pool))
+	c.TextIn(line.Pad(0, 0, 9, 0), pool, t.caption(18, t.theme.Second), render.Right|render.Middle)
+	rest := render.R(r.X+10, line.Bottom()+5, r.W-20, r.Bottom()-line.Bottom()-9)
+	gh := min(rest.H, 62)
+	if rest.H < 62 {
+		gh = min(rest.H, 28)
+	}
+	if t.s.Automa(p) { // it needs no emblems
+		t.paintGroups(c, render.R(rest.X, rest.Y+6, rest.W, gh), p)
+		return
+	}
+	if rest.H-gh >= 28 && rest.H < 92 {
+		gh = rest.H - 30
+	}
+	t.paintGroups(c, render.R(rest.X, rest.Y, rest.W, gh), p)
+	if rest.H-gh >= 28 {
+		t.paintEmblems(c, render.R(rest.X, rest.Y+gh+2, rest.W, 28), p)
+	}
+}
+
+// paintHeld draws how many Treaties somebody holds and has made, by kind.
+func (t *table) paintHeld(c render.Canvas, r render.Rect, p rule.Player) {
+	fig := t.figure(19, t.theme.Light)
+	x := r.X
+	st := &t.s.Players[p]
+	if !t.s.Automa(p) {
+		x += t.signed(c, x, r.Y+1, 22, iconCard, render.Hex(0xF1DCA2), itoa(int(st.HandSize)), fig) + 9
+	}
+	if st.MenSize > 0 {
+		x += t.signed(c, x, r.Y+1, 22, iconPerson, render.Hex(0xF1DCA2), itoa(int(st.MenSize)), fig) + 9
+	}
+	var kinds [3]int
+	for _, m := range t.s.MadeBy(p) {
+		kinds[m.Printed().Type]++
+	}
+	for k, n := range kinds {
+		if n == 0 || x+34 > r.Right() {
+			continue
+		}
+		box := render.R(x, r.Y, 20, 25)
+		c.Round(box, 3, render.Slope(160, typeColor[k].Lighter(0.25), typeColor[k]))
+		c.Frame(box, 3, 1, render.Solid(render.Hex(0xF1E3BC)))
+		c.Icon(typeIcon[k], box.Inset(3), render.Hex(0xFFF4DC))
+		c.TextIn(render.R(box.Right()+3, r.Y, 24, r.H), itoa(n), fig, render.Left|render.Middle)
+		x += 42
+	}
+}
+
+// paintGroups draws the cards that somebody owns by group.
+func (t *table) paintGroups(c render.Canvas, r render.Rect, p rule.Player) {
+	step := r.W / rule.Groups
+	side := min(r.H*0.52, 32)
+	if r.H < 44 { // the figures beside the discs
+		for g := range rule.Group(rule.Groups) {
+			n := t.s.GroupCount(p, g)
+			f := c
+			if n == 0 {
+				f = c.Faded(0.42)
+			}
+			at := render.R(r.X+step*float64(g), r.Center().Y-11, 22, 22)
+			f.SpriteIn(groupSign[g], at, render.White)
+			f.TextIn(render.R(at.Right()+2, r.Y, step, r.H), itoa(n), t.figure(18, t.theme.Light), render.Left|render.Middle)
+		}
+		return
+	}
+	for g := range rule.Group(rule.Groups) {
+		n := t.s.GroupCount(p, g)
+		f := c
+		if n == 0 {
+			f = c.Faded(0.42)
+		}
+		x := r.X + step*float64(g)
+		f.SpriteIn(groupSign[g], render.R(x+(step-side)/2, r.Y, side, side), render.White)
+		f.TextIn(render.R(x, r.Y+side-1, step, r.H-side), itoa(n), t.figure(20, t.theme.Light), render.Center|render.Middle)
+	}
+}
+
+// paintEmblems draws the emblems that somebody has.
+func (t *table) paintEmblems(c render.Canvas, r render.Rect, p rule.Player) {
+	step := r.W / float64(len(emblemList))
+	for i, e := range emblemList {
+		n := t.s.EmblemCount(p, e)
+		x := r.X + step*float64(i) + 6
+		t.emblem(c, render.R(x, r.Y+2, 25, 25), e, n > 0)
+		col := t.theme.Light
+		if n == 0 {
+			col = t.theme.Disabled
+		}
+		c.TextIn(render.R(x+30, r.Y, 36, r.H), itoa(n), t.figure(20, col), render.Left|render.Middle)
+	}
+}
+
+// layOwn lists the viewer's panel: reserve, pool, emblems.
+func (t *table) layOwn(b *ui.Builder) {
+	b.Group("own")
+	r, p := t.plan.own, t.me
+	st := &t.s.Players[p]
+	key := render.Key(t.face(p), keyOf(r.W, r.H))
+	acts := t.acts(p)
+	head, reserve, pool, foot := t.ownParts()
+	t.settle(render.Key(key, keyOf(acts)), func(c render.Canvas) {
+		t.bake(c, "own", r, 30, key, func(c render.Canvas, z render.Rect) {
+			dx, dy := z.X-r.X, z.Y-r.Y
+			t.paintPanel(c, z, p)
+			t.paintOwn(c, head.Move(dx, dy), reserve.Move(dx, dy), pool.Move(dx, dy), foot.Move(dx, dy), p)
+		})
+		if acts {
+			c.GlowSmall(r.Inset(-1), t.color(c, p).Fade(0.8))
+			c.Frame(r, render.PanelRadius, 2.5, render.Solid(t.color(c, p)))
+		}
+	})
+	x := t.thing(t.v.ID(t.s.RefPlayer(p)), head, ui.LayerPanels, t.playerName(p)+" "+itoa(t.s.Total(p)), nil)
+	x.Tip = t.playerTip(p)
+	b.Add(x)
+	y := t.thing("reserve", reserve, ui.LayerPanels, t.T("reserve"), nil)
+	y.Mouse, y.Tip = true, t.reserveTip
+	b.Add(y)
+	list := t.legal("recruit", "contact")
+	z := t.thing("pool", pool, ui.LayerPanels, t.T("pool")+" "+itoa(int(st.Pool)), func(c render.Canvas, r render.Rect, s ui.State) {
+		if len(list) > 0 {
+			c.Frame(r, 6, 3, render.Solid(t.theme.Legal))
+		}
+		if s.Hot() {
+			c.Round(r, 6, render.Solid(render.White.Fade(0.08)))
+		}
+	})
+	z.Tip = t.poolTip
+	if !t.offer(&z, list, nil) && t.v.Asked && t.s.Phase == rule.ActionPhase {
+		t.forbid(&z, rules.Do(t.verb("recruit")))
+	}
+	z.Mark = ui.NoMark
+	b.Add(z)
+	w := t.thing("counts", foot, ui.LayerPanels, t.T("pad"), nil)
+	w.Mouse, w.Tip = true, t.playerTip(p)
+	b.Add(w)
+}
+
+// ownParts are the parts of the viewer's panel.
+func (t *table) ownParts() (head, reserve, pool, foot render.Rect) {
+	r := t.plan.own.Inset(10)
+	head = render.R(r.X, r.Y, r.W, 104)
+	reserve = render.R(r.X, head.Bottom()+6, r.W, 116)
+	pool = render.R(r.X, reserve.Bottom()+8, r.W, 60)
+	foot = render.R(r.X, pool.Bottom()+8, r.W, r.Bottom()-pool.Bottom()-8)
+	return head, reserve, pool, foot
+}
+
+func (t *table) paintOwn(c render.Canvas, head, reserve, pool, foot render.Rect, p rule.Player) {
+	st := &t.s.Players[p]
+	pic := render.R(head.X+10, head.Y+10, 70, 84)
+	t.portrait(c, pic, p)
+	if p == t.s.Supervisor {
+		at := render.Pt(pic.Right()-2, pic.Bottom()-4)
+		c.Circle(at, 17, render.Slope(150, render.Hex(0xE9E2D2), render.Hex(0x8E8672)))
+		c.Icon(iconSpy, render.Around(at, 25, 25), render.Hex(0x1A1210))
+	}
+	x := pic.Right() + 14
+	coin := render.R(head.Right()-66, head.Y+34, 62, 62)
+	c.TextFit(render.R(x, head.Y+2, head.Right()-x-4, 32), t.playerName(p), t.caption(23, t.theme.Light).With(render.Exo700), render.Left|render.Middle, 21, 19, 18)
+	c.TextFit(render.R(x, head.Y+34, coin.X-x-4, 26), t.sub(p), t.caption(18, t.theme.Second), render.Left|render.Middle, 17, 16)
+	t.coin(c, coin, itoa(t.s.Total(p)))
+	t.paintHeld(c, render.R(x, head.Y+66, coin.X-x, 28), p)
+
+	c.Round(reserve, 7, render.Slope(160, render.Hex(0x123A2B), render.Hex(0x0A2118)))
+	c.Frame(reserve, 7, 1.4, render.Solid(render.Hex(0xA67A34).Fade(0.8)))
+	c.TextIn(reserve.Pad(12, 4, 8, reserve.H-30), upper(t.T("reserve")), t.caption(17, render.Hex(0xF1DCA2)).Tracked(1.5), render.Left|render.Middle)
+	c.TextIn(reserve.Pad(12, 4, 12, reserve.H-30), itoa(int(st.Reserve)), t.figure(22, t.theme.Light), render.Right|render.Middle)
+	in := reserve.Pad(10, 32, 10, 6)
+	n := int(st.Reserve)
+	room := in.W
+	if t.s.GhostsOf(p) > 0 {
+		room -= 44
+	}
+	per := 5
+	side := min(40, in.H/2+4)
+	if n <= 5 {
+		side = min(46, in.H)
+	}
+	step := min(side*0.94, (room-side)/float64(per-1))
+	for i := range n {
+		row, col := i/per, i%per
+		y := in.Y + (in.H/2-4)*float64(row)
+		if n <= 5 {
+			y = in.Y + (in.H-side)/2
+		}
+		t.meeple(c, render.R(in.X+step*float64(col), y, side, side), p)
+	}
+	if g := t.s.GhostsOf(p); g > 0 {
+		t.ghosts(c, render.Pt(in.Right()-22, in.Center().Y), t.s.FreeGhosts(p), 40)
+	}
+
+	c.Round(pool, 6, render.Solid(render.Black.Fade(0.4)))
+	c.Frame(pool, 6, 1.2, render.Solid(render.Hex(0xA67A34).Fade(0.6)))
+	label := t.T("pool")
+	cap := t.caption(18, t.theme.Second)
+	w, _ := c.Ruler().Measure(label, cap)
+	c.TextIn(pool.Pad(12, 0, 0, 0), label, cap, render.Left|render.Middle)
+	k := int(st.Pool)
+	ps := 28.0
+	pst := min(ps*0.8, (pool.W-w-36-44-ps)/float64(max(k-1, 1)))
+	for i := range k {
+		t.piece(c, render.R(pool.X+24+w+pst*float64(i), pool.Center().Y-ps/2, ps, ps), t.color(c, p).Darker(0.35))
+	}
+	c.TextIn(pool.Pad(0, 0, 12, 0), itoa(k), t.figure(22, t.theme.Light), render.Right|render.Middle)
+
+	t.paintEmblems(c, render.R(foot.X, foot.Y+2, foot.W, 30), p)
+	if foot.H > 70 && !t.s.Options.Men {
+		t.paintGroups(c, render.R(foot.X, foot.Y+40, foot.W, min(foot.H-42, 60)), p)
+	}
+}

@@ -1,0 +1,348 @@
+package deepstate
+
+import (
+	"safehouse/render"
+	"safehouse/render/sound"
+	"safehouse/render/ui"
+	"safehouse/rules"
+	rule "safehouse/rules/deepstate"
+	"safehouse/scenes"
+)
+
+// telling is one event on its way to the screen.
+type telling struct {
+	*table
+	e     rules.Event
+	who   rule.Player // who it is about, or Nobody
+	n     int
+	rival bool // somebody else's doing
+}
+
+// Show lets an event be seen: what moves, how long it is looked at, and what it
+// sounds like. The position itself is the frame's matter.
+func (t *table) Show(shown rules.State, e rules.Event) scenes.Beat {
+	s := shown.(*rule.State)
+	t.s = s
+	in := shown.Game().Info()
+	x := &telling{table: t, e: e, who: s.OnPlayer(e.Who), n: int(e.N)}
+	x.rival = x.who == rule.Nobody || int(x.who) != t.seat
+	show, ok := shows[in.Events[e.Kind]]
+	if !ok {
+		return scenes.Beat{}
+	}
+	beat := show(x)
+	beat.Rival = x.rival
+	if beat.At.Kind == rules.None {
+		if beat.At = e.To; beat.At.Kind == rules.None {
+			beat.At = e.Who
+		}
+	}
+	return beat
+}
+
+// beat is how long an event is looked at, and its sound.
+func beat(ms float64, e sound.Effect) scenes.Beat { return scenes.Beat{MS: ms, Sound: e} }
+
+// word is an event that is heard and read only.
+func word(ms float64, e sound.Effect) func(*telling) scenes.Beat {
+	return func(*telling) scenes.Beat { return beat(ms, e) }
+}
+
+// shows are the events by their names.
+var shows = map[string]func(x *telling) scenes.Beat{
+	"round":               (*telling).round,
+	"new-round":           (*telling).newRound,
+	"revealed":            (*telling).revealed,
+	"war-aside":           word(500, sound.CardFlip),
+	"war":                 (*telling).war,
+	"war-over":            word(420, sound.CardSlide),
+	"supervisor":          (*telling).supervisor,
+	"treaty-phase":        (*telling).treatyPhase,
+	"picked":              word(180, sound.CardSet),
+	"passed-card":         word(0, sound.None),
+	"passed":              word(420, sound.CardSlide),
+	"buried":              word(180, sound.CardSlide),
+	"dealt":               word(420, sound.CardSlide),
+	"skipped":             word(600, sound.Refusal),
+	"recruited":           (*telling).recruited,
+	"man-drawn":           word(320, sound.CardFlip),
+	"drew-man":            word(320, sound.CardSlide),
+	"dismissed":           word(380, sound.CardSlide),
+	"men-reshuffled":      word(420, sound.CardSlide),
+	"played":              (*telling).played,
+	"hit":                 (*telling).hit,
+	"hit-reserve":         (*telling).hitReserve,
+	"moved":               (*telling).moved,
+	"infiltrated":         (*telling).infiltrated,
+	"over-infiltrated":    (*telling).infiltrated,
+	"expelled":            (*telling).expelled,
+	"lost":                (*telling).lost,
+	"grudge":              word(420, sound.WoodKnock),
+	"treaty-drawn":        word(0, sound.None),
+	"drew-treaties":       (*telling).drewTreaties,
+	"reshuffled":          word(420, sound.CardSlide),
+	"carried-out":         (*telling).carriedOut,
+	"paid-agents":         (*telling).paidAgents,
+	"discarded-objective": word(420, sound.CardSlide),
+	"joined":              (*telling).advanced,
+	"advanced":            (*telling).advanced,
+	"taken":               (*telling).taken,
+	"abandoned":           (*telling).abandoned,
+	"recalled":            (*telling).recalled,
+	"spent":               (*telling).spent,
+	"moved-on":            word(300, sound.WoodKnock),
+	"attached":            word(480, sound.TokenClack),
+	"detached":            word(380, sound.TokenClack),
+	"token":               (*telling).token,
+	"token-back":          word(240, sound.TokenClack),
+	"made":                (*telling).made,
+	"no-treaty":           word(380, sound.Paper),
+	"secondary":           (*telling).secondary,
+	"gave":                word(480, sound.CardSlide),
+	"gave-secondary":      word(480, sound.CardSlide),
+	"trimmed":             word(260, sound.CardSlide),
+	"hoc-card":            (*telling).hocCard,
+	"hoc-otherwise":       (*telling).hocOtherwise,
+	"hoc-reshuffled":      word(420, sound.CardSlide),
+	"hoc-reveals":         (*telling).hocReveals,
+	"hoc-keeps":           word(700, sound.CardSet),
+	"scoring":             (*telling).scoring,
+	"over":                word(500, sound.Success),
+	"picked-card":         word(0, sound.None),
+	"buried-card":         word(0, sound.None),
+	"trimmed-card":        word(0, sound.None),
+	"put-away":            word(120, sound.CardSlide),
+}
+
+// card is the card of the zone that an event is about, From or To.
+func (x *telling) cardAt(r rules.Ref) func() render.Rect {
+	c, ok := rule.OnCard(r)
+	if !ok {
+		return func() render.Rect { return render.Rect{} }
+	}
+	at := x.cardPlace(c)
+	return func() render.Rect {
+		if now := x.cardPlace(c); !now.Empty() {
+			at = now
+		}
+		return at
+	}
+}
+
+func (x *telling) round() scenes.Beat {
+	x.banner(x.T("banner.round", "n", x.n), x.T("banner.supervisor", "name", x.playerName(x.who)), x.theme.Accent, 1000)
+	return beat(800, sound.CardSlide)
+}
+
+func (x *telling) newRound() scenes.Beat {
+	x.turned = turned{}
+	x.banner(x.T("banner.round", "n", x.n), "", x.theme.Accent, 900)
+	return beat(700, sound.CardSlide)
+}
+
+func (x *telling) revealed() scenes.Beat {
+	c, _ := rule.OnCard(x.e.To)
+	to := x.cardAt(x.e.To)
+	x.fly(flight{from: func() render.Rect { return x.plan.deck.Pad(20, 20, x.plan.deck.W-170, 70) }, to: to, ms: 320, how: ui.Fly, turn: true, rival: true,
+		paint: func(cv render.Canvas, r render.Rect, st ui.State) {
+			if !st.Turned {
+				cv.CardBackFace(r, x.theme)
+				return
+			}
+			x.objectiveFace(cv, r, c.Kind(), x.name(rule.RefCard(c)))
+		}})
+	return beat(150, sound.CardFlip)
+}
+
+func (x *telling) war() scenes.Beat {
+	x.banner(x.name(rule.RefObjective(rule.WorldWar)), x.T("banner.war", "n", x.n), x.theme.Alarm, 1300)
+	x.pass(func() render.Rect { return x.plan.window }, 900, true, func(c render.Canvas, r render.Rect, f float64) {
+		c.SpriteIn("common/vignette", r, x.theme.Alarm.Fade(0.5*(1-f)))
+	})
+	return beat(1000, sound.AlarmPulse)
+}
+
+func (x *telling) supervisor() scenes.Beat {
+	x.motion.acting = x.who
+	who := x.who
+	x.flash(func() render.Rect { return x.panelOf(who) }, x.theme.Legal, x.rival)
+	return beat(360, sound.Coin)
+}
+
+func (x *telling) treatyPhase() scenes.Beat {
+	x.banner(x.T("banner.treaties"), x.T("banner.treaties.more"), x.theme.Accent, 1100)
+	return beat(800, sound.Paper)
+}
+
+func (x *telling) recruited() scenes.Beat {
+	x.march(x.who, x.n, x.poolOf(x.who), x.reserveOf(x.who), x.rival)
+	return beat(380, sound.WoodKnock)
+}
+
+func (x *telling) played() scenes.Beat {
+	what := x.e.What
+	x.pass(func() render.Rect { return render.Around(x.plan.zone.Center(), 180, 200) }, 900, x.rival, func(c render.Canvas, r render.Rect, f float64) {
+		k := c.Faded(min(1, (1-f)*4))
+		k.Shadow(r, 4)
+		k.Round(r, 9, render.Slope(160, render.Hex(0x3B3430), render.Hex(0x171311)))
+		k.Icon(x.picture(what), render.Around(r.Center().Add(render.Pt(0, -22)), 96, 96), render.Hex(0xF1DCA2))
+		k.TextFit(render.R(r.X+8, r.Bottom()-54, r.W-16, 44), x.name(what), x.titled(24, render.Hex(0xFFF4DC)), render.Center|render.Middle, 22, 20, 18)
+		k.Frame(r, 9, 3, render.Slope(135, render.Hex(0xF6E2A6), render.Hex(0x8A5F1E)))
+	})
+	return beat(760, sound.CardFlip)
+}
+
+func (x *telling) hit() scenes.Beat {
+	x.march(x.who, 1, x.cardAt(x.e.From), x.poolOf(x.who), x.rival)
+	x.flash(x.cardAt(x.e.From), x.theme.Alarm, x.rival)
+	return beat(520, sound.LockBreak)
+}
+
+func (x *telling) hitReserve() scenes.Beat {
+	who := x.who
+	x.flash(func() render.Rect { return x.panelOf(who) }, x.theme.Alarm, x.rival)
+	return beat(520, sound.LockBreak)
+}
+
+func (x *telling) moved() scenes.Beat { return beat(380, sound.CardSlide) }
+
+func (x *telling) infiltrated() scenes.Beat {
+	x.motion.acting = x.who
+	x.march(x.who, x.n, x.reserveOf(x.who), x.cardAt(x.e.To), x.rival)
+	if x.e.From.Kind != rules.None {
+		x.flash(x.cardAt(x.e.To), x.theme.Alarm, x.rival)
+		return beat(620, sound.WoodKnock)
+	}
+	return beat(480, sound.Footsteps)
+}
+
+func (x *telling) expelled() scenes.Beat {
+	x.march(x.who, x.n, x.cardAt(x.e.From), x.reserveOf(x.who), x.rival)
+	return beat(460, sound.Footsteps)
+}
+
+func (x *telling) lost() scenes.Beat {
+	x.march(x.who, x.n, x.cardAt(x.e.From), x.poolOf(x.who), x.rival)
+	return beat(460, sound.LockBreak)
+}
+
+func (x *telling) drewTreaties() scenes.Beat {
+	who := x.who
+	for i := range min(x.n, 4) {
+		x.fly(flight{from: func() render.Rect { r := x.plan.supply; return render.R(r.Right()-60, r.Y, 48, 62) }, to: func() render.Rect {
+			if who == x.me {
+				h := x.plan.hand
+				return render.R(h.Right()-handW, h.Y+34, handW, handH)
+			}
+			return render.Around(x.panelOf(who).Center(), 52, 72)
+		}, ms: 320, delay: 90 * float64(i), how: ui.Fly, rival: x.rival, paint: func(c render.Canvas, r render.Rect, st ui.State) { c.CardBackFace(r, x.theme) }})
+	}
+	return beat(320, sound.CardSlide)
+}
+
+func (x *telling) carriedOut() scenes.Beat {
+	x.motion.acting = x.who
+	x.march(x.who, x.n, x.reserveOf(x.who), func() render.Rect { return x.plan.covert }, x.rival)
+	x.flash(func() render.Rect { return x.plan.covert }, x.theme.Legal, x.rival)
+	return beat(680, sound.Paper)
+}
+
+func (x *telling) paidAgents() scenes.Beat {
+	x.motion.acting = x.who
+	x.march(x.who, x.n, x.reserveOf(x.who), x.poolOf(x.who), x.rival)
+	return beat(340, sound.WoodKnock)
+}
+
+func (x *telling) advanced() scenes.Beat {
+	p, n, _ := rule.OnStage(x.e.To)
+	at := func() render.Rect { return stagePlaces(x.plan.projects[p])[n-1] }
+	x.flash(at, x.theme.Legal, x.rival)
+	if n >= 4 {
+		x.pass(func() render.Rect { return x.plan.projects[p] }, 700, x.rival, func(c render.Canvas, r render.Rect, f float64) {
+			c.Added().SpriteIn("common/halo", r.Inset(-40), render.Hex(0xFFD97A).Fade(0.7*(1-f)))
+		})
+		return beat(760, sound.Success)
+	}
+	return beat(520, sound.TokenClack)
+}
+
+func (x *telling) taken() scenes.Beat {
+	c, _ := rule.OnCard(x.e.From)
+	from := x.cardAt(x.e.From)
+	x.fly(flight{from: from, to: x.trayOf(x.who), ms: 340, how: ui.Fly, rival: x.rival, paint: func(cv render.Canvas, r render.Rect, st ui.State) {
+		f := r.W / cardW
+		cv.Enlarged(f, r.Min()).Faded(1 - 0.5*st.Moved)
+		x.objectiveFace(cv.Zoomed(f, f, r.Min()), render.R(r.X, r.Y, cardW, r.H/f), c.Kind(), x.name(rule.RefCard(c)))
+	}})
+	return beat(260, sound.CardSlide)
+}
+
+func (x *telling) abandoned() scenes.Beat { return beat(600, sound.CardSlide) }
+
+func (x *telling) recalled() scenes.Beat {
+	x.march(x.who, x.n, x.trayOf(x.who), x.reserveOf(x.who), x.rival)
+	return beat(160, sound.WoodKnock)
+}
+
+func (x *telling) spent() scenes.Beat {
+	x.march(x.who, x.n, x.trayOf(x.who), x.poolOf(x.who), x.rival)
+	return beat(260, sound.WoodKnock)
+}
+
+func (x *telling) token() scenes.Beat {
+	x.flash(x.cardAt(x.e.To), x.theme.Legal, x.rival)
+	return beat(460, sound.TokenClack)
+}
+
+// made lets a Treaty be read by everybody and sealed.
+func (x *telling) made() scenes.Beat {
+	m, _ := rule.OnTreaty(x.e.What)
+	who := x.who
+	x.pass(func() render.Rect { return render.Around(x.plan.zone.Center(), 196, 286) }, 1300, x.rival, func(c render.Canvas, r render.Rect, f float64) {
+		k := c.Faded(min(1, min(f*8, (1-f)*5)))
+		k.Shadow(r, 4)
+		x.treatyFace(k, r, m, true)
+		if f > 0.25 {
+			x.paintSeal(k, render.Pt(r.Right()-30, r.Bottom()-26), who)
+		}
+	})
+	return beat(1050, sound.Paper)
+}
+
+func (x *telling) secondary() scenes.Beat {
+	g := x.e.What
+	for i := range min(x.n, 3) {
+		x.fly(flight{from: func() render.Rect { r := x.plan.supply; return render.R(r.X+12, r.Y+8, 46, 46) }, to: x.trayOf(x.who), ms: 320, delay: 80 * float64(i), how: ui.Fly, rival: x.rival,
+			paint: func(c render.Canvas, r render.Rect, st ui.State) {
+				c.SpriteIn(groupSign[g.Index], render.Around(r.Center(), 46, 46), render.White)
+			}})
+	}
+	return beat(340, sound.CardSlide)
+}
+
+func (x *telling) hocCard() scenes.Beat {
+	c, _ := rule.OnHOCCard(x.e.What)
+	x.turned = turned{card: c, shown: true, round: x.s.Round}
+	x.motion.acting = rule.HOC
+	return beat(1100, sound.CardFlip)
+}
+
+func (x *telling) hocOtherwise() scenes.Beat {
+	x.turned.other = true
+	return beat(700, sound.Refusal)
+}
+
+func (x *telling) hocReveals() scenes.Beat {
+	m, _ := rule.OnTreaty(x.e.What)
+	x.pass(func() render.Rect { return render.Around(x.plan.zone.Center(), 196, 286) }, 1100, true, func(c render.Canvas, r render.Rect, f float64) {
+		k := c.Faded(min(1, min(f*8, (1-f)*5)))
+		k.Shadow(r, 4)
+		x.treatyFace(k, r, m, true)
+	})
+	return beat(900, sound.CardFlip)
+}
+
+func (x *telling) scoring() scenes.Beat {
+	x.banner(x.T("banner.scoring"), x.T("banner.scoring.more"), x.theme.Accent, 1200)
+	return beat(900, sound.Paper)
+}

@@ -1,0 +1,240 @@
+package deepstate
+
+import (
+	"safehouse/render"
+	"safehouse/render/ui"
+	"safehouse/rules"
+	rule "safehouse/rules/deepstate"
+)
+
+// A strip is one line of a column of the tray: a card, Secondaries of a group, a
+// Treaty that was made, a Covert Operation.
+type strip struct {
+	id     string
+	label  string // its name
+	sign   string // its picture
+	value  string
+	band   render.Color
+	emblem rule.Emblem
+	agents int
+	seal   bool
+	list   []rules.Action
+	tip    func() ui.Tip
+}
+
+// column is the strips of a group.
+type column struct {
+	sign  string
+	title string
+	list  []strip
+}
+
+// columns are the viewer's cards by group, then Treaties and Covert Operations.
+func (t *table) columns() (l []column) {
+	for g := range rule.Group(rule.Groups) {
+		col := column{sign: groupSign[g], title: itoa(t.s.GroupCount(t.me, g))}
+		for i := range t.s.Cards {
+			c := rule.Card(i)
+			if !c.IsWar() && t.s.Owns(t.me, c) && c.Kind().Printed().Group == g {
+				col.list = append(col.list, t.cardStrip(c))
+			}
+		}
+		if g < rule.Secondaries {
+			if n := int(t.s.Players[t.me].Secondaries[g]); n > 0 {
+				col.list = append(col.list, t.secondaryStrip(g, n))
+			}
+		}
+		if len(col.list) > 0 || g < 4 {
+			l = append(l, col)
+		}
+	}
+	made := column{sign: iconTreaty, title: itoa(len(t.s.MadeBy(t.me)))}
+	for _, m := range t.s.MadeBy(t.me) {
+		made.list = append(made.list, t.madeStrip(m))
+	}
+	for op := range rule.Operation(rule.Operations) {
+		if t.s.Operations[op].By == t.me {
+			made.list = append(made.list, t.operationStrip(op))
+		}
+	}
+	return append(l, made)
+}
+
+func (t *table) cardStrip(c rule.Card) strip {
+	k := c.Kind()
+	ref := rule.RefCard(c)
+	s := strip{id: t.v.ID(ref), label: t.name(ref), sign: t.objectiveIcon(k), band: groupColor[k.Printed().Group], emblem: k.Printed().Emblem,
+		agents: int(t.s.Cards[c].Agents), list: t.onCard(c), tip: t.ownCardTip(c)}
+	if n := t.s.Yields(t.me, c); n > 0 {
+		s.value = itoa(n)
+	}
+	if host := t.s.Cards[c].Host; host != rule.NoCard {
+		s.label += " › " + t.name(rule.RefCard(host))
+	}
+	return s
+}
+
+func (t *table) secondaryStrip(g rule.Group, n int) strip {
+	s := strip{id: t.v.ID(rule.RefGroup(g)), label: t.T("secondary"), sign: "deepstate/secondary/" + t.id(rule.RefGroup(g)), band: groupColor[g].Mix(render.Hex(0x3A2A1A), 0.4), value: "×" + itoa(n), tip: t.groupTip(g)}
+	for _, a := range t.legal("give-secondary") {
+		if rule.Group(a.Args[0]) == g {
+			s.list = append(s.list, a)
+		}
+	}
+	return s
+}
+
+func (t *table) madeStrip(m rule.Treaty) strip {
+	ref := rule.RefTreaty(m)
+	_, e, _, _ := m.Brings()
+	s := strip{id: t.v.ID(ref), label: t.name(ref), sign: t.picture(ref), band: typeColor[m.Printed().Type], emblem: e, seal: true, tip: t.treatyTip(m)}
+	if n := m.Points() + t.s.EffectOf(t.me, m); n > 0 {
+		s.value = itoa(n)
+	}
+	return s
+}
+
+func (t *table) operationStrip(op rule.Operation) strip {
+	ref := rule.RefOperation(op)
+	s := strip{id: t.v.ID(ref), label: t.name(ref), sign: t.picture(ref), band: render.Hex(0x2E2A24), value: itoa(int(op.Printed().Points)), agents: int(t.s.Operations[op].Agents), tip: t.operationTip(op)}
+	for _, a := range t.legal("return-operation") {
+		if rule.Operation(a.Args[0]) == op {
+			s.list = append(s.list, a)
+		}
+	}
+	return s
+}
+
+// layTray lists the viewer's cards.
+func (t *table) layTray(b *ui.Builder) {
+	b.Group("tray")
+	cols := t.columns()
+	r := t.plan.tray.Inset(10)
+	parts := make([]ui.Size, len(cols))
+	for i := range parts {
+		parts[i] = ui.Flex(1)
+	}
+	parts[len(parts)-1] = ui.Flex(1.25)
+	for i, at := range ui.Cols(r, 7, parts...) {
+		t.layColumn(b, cols[i], at)
+	}
+}
+
+func (t *table) layColumn(b *ui.Builder, col column, r render.Rect) {
+	t.settle(keyOf("column", col.sign, col.title, r.X, r.Y), func(c render.Canvas) {
+		if col.sign == iconTreaty {
+			c.Icon(col.sign, render.R(r.X+2, r.Y, 27, 27), render.Hex(0xF1DCA2))
+		} else {
+			c.SpriteIn(col.sign, render.R(r.X+1, r.Y-1, 29, 29), render.White)
+		}
+		c.TextIn(render.R(r.X+36, r.Y-1, 60, 29), col.title, t.figure(21, t.theme.Light), render.Left|render.Middle)
+	})
+	n := len(col.list)
+	if n == 0 {
+		return
+	}
+	in := r.Pad(0, 33, 0, 0)
+	step := min(34, (in.H-30)/float64(max(n-1, 1)))
+	for i, s := range col.list {
+		at := render.R(in.X, in.Y+step*float64(i), in.W, 32)
+		last := i == n-1 && in.Bottom()-at.Y > 84
+		if last {
+			at.H = min(in.Bottom()-at.Y, 128)
+		}
+		t.layStrip(b, s, at, last)
+	}
+}
+
+// layStrip lists a card of the tray; the front one shows its picture.
+func (t *table) layStrip(b *ui.Builder, s strip, r render.Rect, front bool) {
+	x := t.thing(s.id, r, ui.LayerTokens, s.label, func(c render.Canvas, r render.Rect, st ui.State) {
+		r = r.Move(0, -3*st.Lift)
+		if len(s.list) > 0 {
+			c.GlowSmall(r, t.theme.Legal.Fade(0.8))
+		}
+		c.Shadow(r, 1)
+		head := render.R(r.X, r.Y, r.W, min(32, r.H))
+		if front {
+			c.Round(r, 5, render.Slope(160, render.Hex(0xF7EDD0), render.Hex(0xDCC999)))
+			field := r.Pad(2, 32, 2, 2)
+			t.paintField(c, field, s.sign, s.band.Darker(0.1), min(field.H*0.78, field.W*0.6))
+		}
+		c.Corners(head, 5, 5, 3, 3, render.Slope(180, s.band.Lighter(0.25), s.band, s.band.Darker(0.3)))
+		c.Frame(r, 5, 1.2, render.Solid(render.Hex(0x140A06).Fade(0.8)))
+		right := head.Right() - 6
+		if s.value != "" {
+			fig := t.figure(19, render.White)
+			w, _ := c.Ruler().Measure(s.value, fig)
+			c.TextIn(render.R(right-w, head.Y, w+2, head.H), s.value, fig, render.Left|render.Middle)
+			right -= w + 5
+		}
+		if s.emblem != rule.NoEmblem {
+			t.emblem(c, render.R(right-23, head.Y+4.5, 23, 23), s.emblem, true)
+			right -= 27
+		}
+		if s.agents > 0 && !front {
+			for i := range min(s.agents, 3) {
+				t.meeple(c, render.R(right-22-float64(i)*13, head.Y+4, 23, 23), t.me)
+			}
+			right -= 24 + 13*float64(min(s.agents, 3)-1)
+		}
+		room := render.R(head.X+6, head.Y, right-head.X-8, head.H)
+		name := t.caption(17, render.Hex(0xFFF4DC)).With(render.Oswald500)
+		fits := false
+		for size := 18.0; size >= 14 && !fits; size-- {
+			w, _ := c.Ruler().Measure(s.label, name.Sized(size))
+			if fits = w <= room.W; fits {
+				c.TextIn(room.Pad(0, 0, -4, 0), s.label, name.Sized(size), render.Left|render.Middle)
+			}
+		}
+		if !fits { // the picture says it
+			side := min(26, room.W)
+			c.Icon(s.sign, render.R(room.X, room.Center().Y-side/2, side, side), render.Hex(0xFFF4DC))
+			if room.W > 86 {
+				c.TextFit(room.Pad(30, 0, 0, 0), s.label, name, render.Left|render.Middle, 16, 15, 14)
+			}
+		}
+		if front {
+			side := 30.0
+			for i := range s.agents {
+				t.meeple(c, render.R(r.Right()-side-6-float64(i)*min(22, (r.W-side-12)/float64(max(s.agents-1, 1))), r.Bottom()-side-5, side, side), t.me)
+			}
+			if s.seal {
+				t.paintSeal(c, render.Pt(r.Right()-22, r.Bottom()-20), t.me)
+			}
+		}
+	})
+	t.offer(&x, s.list, nil)
+	x.Mark = ui.NoMark
+	if t.v.Asked && len(s.list) == 0 {
+		if c, ok := t.cardOf(s.id); ok && (t.asks("discard") || t.asks("return")) {
+			verb := "discard"
+			if t.asks("return") {
+				verb = "return"
+			}
+			t.forbid(&x, rules.Do(t.verb(verb), int(c)))
+		}
+	}
+	x.Lifts, x.Raises = true, true
+	x.Move = ui.Move{How: ui.Fly, MS: 300}
+	x.Tip = s.tip
+	b.Add(x)
+}
+
+// cardOf is the card that a thing stands for.
+func (t *table) cardOf(id string) (rule.Card, bool) {
+	r, ok := t.v.Info.ParseRef(id)
+	if !ok {
+		return 0, false
+	}
+	return rule.OnCard(r)
+}
+
+// paintSeal presses a wax seal with the shape of a player.
+func (t *table) paintSeal(c render.Canvas, at render.Point, p rule.Player) {
+	wax := render.Hex(0x9C1F2B)
+	c.Circle(at.Add(render.Pt(1, 3)), 18, render.Solid(render.Black.Fade(0.45)))
+	c.Circle(at, 18, render.Slope(150, wax.Lighter(0.35), wax, wax.Darker(0.4)))
+	c.RingAt(at, 13.5, 1.5, render.Solid(wax.Darker(0.45)))
+	t.shape(c, render.Around(at, 18, 18), p)
+}

@@ -1,0 +1,243 @@
+package deepstate
+
+import (
+	"safehouse/render"
+	"safehouse/render/ui"
+	"safehouse/rules"
+	rule "safehouse/rules/deepstate"
+)
+
+// layZone lists the Infiltration Zone: the reach of whoever acts, and the cards.
+func (t *table) layZone(b *ui.Builder) {
+	b.Group("zone")
+	places := t.zonePlaces()
+	t.layReach(b, places)
+	for i, r := range places {
+		t.layZoneCard(b, t.s.Row[i], i, r)
+	}
+	if len(places) == 0 && !t.risen() {
+		text := t.T("zone.empty")
+		t.settle(keyOf("empty"), func(c render.Canvas) {
+			c.TextIn(t.plan.zone, text, t.theme.Heading().Sized(24).In(render.Hex(0xE8D7A4)), render.Center|render.Middle)
+		})
+	}
+}
+
+// actor is whose reach is shown: who acts now, else the viewer.
+func (t *table) actor() rule.Player {
+	if t.s.Phase == rule.ActionPhase && int(t.s.Done) < t.s.Count() {
+		return t.s.InOrder()[t.s.Done]
+	}
+	return t.me
+}
+
+// layReach draws the brass frame round the cards in reach, with its plate.
+func (t *table) layReach(b *ui.Builder, places []render.Rect) {
+	p := t.actor()
+	n := min(t.s.ReachOf(p), len(places))
+	if n == 0 || t.s.Phase != rule.ActionPhase {
+		return
+	}
+	r := places[0].Union(places[n-1]).Inset(-7)
+	label := t.T("reach", "n", n)
+	if p != t.me {
+		label = t.T("reach.of", "n", n, "who", t.playerName(p))
+	}
+	t.settle(keyOf("reach", n, label, r.W, r.X), func(c render.Canvas) {
+		c.GlowSmall(r, render.Hex(0xF2C85C).Fade(0.35))
+		c.Frame(r, 10, 3.5, render.Slope(135, render.Hex(0xFBEBB8), render.Hex(0xC08F36), render.Hex(0x7A5217)))
+		st := t.caption(18, render.Hex(0x2B1606)).With(render.Exo700)
+		w, _ := c.Ruler().Measure(label, st)
+		plate := render.R(r.X+14, r.Y-26, w+28, 32)
+		c.Plate(plate, render.Hex(0xD9B25E), render.Hex(0x6B4613))
+		c.TextIn(plate, label, st, render.Center|render.Middle)
+	})
+}
+
+// layZoneCard lists a card of the row with the Agents on it.
+func (t *table) layZoneCard(b *ui.Builder, card rule.Card, place int, r render.Rect) {
+	st := t.s.Cards[card]
+	k := card.Kind()
+	ref := rule.RefCard(card)
+	list := t.onCard(card)
+	reached := place < t.s.ReachOf(t.actor()) || t.s.Now.Anywhere == card
+	dim := t.s.Phase == rule.ActionPhase && !reached
+	refused := t.v.Asked && len(list) == 0
+	token := t.tokenOn(card)
+	x := t.thing(t.v.ID(ref), r, ui.LayerRooms, t.name(ref), func(c render.Canvas, r render.Rect, s ui.State) {
+		r = r.Move(0, -6*s.Lift)
+		height := 2
+		if s.Lift > 0.3 {
+			height = 4
+		}
+		c.Shadow(r, height)
+		t.paintObjective(c, r, k)
+		if dim || refused && !s.Hot() {
+			c.Round(r, render.CardRadius, render.Solid(render.Hex(0x06130D).Fade(0.42)))
+		}
+		if st.Agents > 0 {
+			t.paintForce(c, r, st.By, int(st.Agents), int(st.Ghosts))
+		}
+		if token != "" {
+			at := render.R(r.X-6, r.Y+50, 44, 44)
+			c.Token(at, t.theme, render.Token{Shape: render.RoundToken, Face: render.Hex(0x6A1420), Icon: token})
+		}
+	})
+	if !t.offer(&x, list, t.sends) && t.asks("infiltrate") {
+		t.forbid(&x, rules.Do(t.verb("infiltrate"), int(card), max(1, t.s.NeededFor(t.me, card)-t.s.FreeGhosts(t.me))))
+	}
+	x.Lifts = true
+	x.Raises = true
+	x.Move = ui.Move{How: ui.Glide, MS: 220}
+	x.Tip = t.zoneTip(card)
+	if st.Agents > 0 {
+		x.Points = append(x.Points, ui.Pointing{To: t.v.ID(t.s.RefPlayer(st.By)), Plain: true})
+	}
+	b.Add(x)
+}
+
+// tokenOn is the picture of the Treaty token on a card, "" for none.
+func (t *table) tokenOn(c rule.Card) string {
+	for i := range t.s.Tokens {
+		if t.s.Tokens[i].At == c {
+			return "deepstate/treaty/" + t.id(rule.RefToken(rule.Token(i)))
+		}
+	}
+	return ""
+}
+
+// paintForce draws Agents and Ghosts on a card, with their total.
+func (t *table) paintForce(c render.Canvas, r render.Rect, p rule.Player, agents, ghosts int) {
+	per := 4
+	if agents > 8 {
+		per = 5
+	}
+	side := min(36, (r.W-10)/float64(per)+4)
+	rows := (agents + per - 1) / per
+	y := r.Bottom() - 62 - side*0.86*float64(rows)
+	for i := range agents {
+		row, col := i/per, i%per
+		n := min(per, agents-row*per)
+		step := min(side*0.86, (r.W-side-6)/float64(max(per-1, 1)))
+		x := r.X + (r.W-step*float64(n-1)-side)/2 + step*float64(col)
+		t.meeple(c, render.R(x, y+side*0.86*float64(row), side, side), p)
+	}
+	if ghosts > 0 {
+		t.ghosts(c, render.Pt(r.X+22, y-10), ghosts, 34)
+	}
+	at := render.Pt(r.Right()-20, r.Bottom()-64)
+	col := t.color(c, p)
+	c.Circle(at.Add(render.Pt(1, 3)), 20, render.Solid(render.Black.Fade(0.5)))
+	c.Circle(at, 20, render.Slope(150, col.Lighter(0.3), col, col.Darker(0.2)))
+	c.RingAt(at, 20, 2, render.Solid(render.Hex(0x140A06)))
+	c.TextIn(render.Around(at, 40, 40), itoa(agents+ghosts), t.figure(23, render.Readable(col, render.Black, render.White)), render.Center|render.Middle)
+}
+
+// valueOf is what an Objective is worth, in signs.
+func (t *table) valueOf(k rule.Kind) string {
+	switch k {
+	case rule.Governments:
+		return "1/{icon:" + groupSign[rule.MassControl] + "}"
+	case rule.StockExchanges:
+		return "1/{icon:" + groupSign[rule.Finance] + "}"
+	case rule.Universities:
+		return "1/{icon:" + groupSign[rule.Science] + "}"
+	case rule.CrimeSyndicates:
+		return "3/{icon:" + groupSign[rule.MassControl] + "}{icon:" + groupSign[rule.Finance] + "}{icon:" + groupSign[rule.Science] + "}"
+	case rule.Corporations:
+		return "3/{icon:" + groupSign[rule.SupremePower] + "}"
+	case rule.InnerCircle:
+		return "4"
+	}
+	if k.Printed().Group.Basic() {
+		return "1"
+	}
+	return ""
+}
+
+// paintObjective draws an Objective lying in the row.
+func (t *table) paintObjective(c render.Canvas, r render.Rect, k rule.Kind) {
+	name := t.name(rule.RefObjective(k))
+	// A picture is kept in the size in which the card comes to rest.
+	t.bake(c, "row:"+itoa(int(k))+":"+itoa(int(r.W)), r, 2, keyOf(name, r.W, r.H), func(c render.Canvas, r render.Rect) { t.objectiveFace(c, r, k, name) })
+}
+
+func (t *table) objectiveFace(c render.Canvas, r render.Rect, k rule.Kind, name string) {
+	card := k.Printed()
+	band := groupColor[card.Group]
+	c.Round(r, render.CardRadius, render.Slope(160, render.Hex(0xF7EDD0), render.Hex(0xDCC999)))
+	strip, rest := r.Inset(2).Cut(46)
+	field := rest.Pad(0, 0, 0, 52)
+	t.paintField(c, field, t.objectiveIcon(k), band.Darker(0.15), 0)
+	foot := render.R(rest.X, field.Bottom(), rest.W, rest.Bottom()-field.Bottom())
+	c.Fill(foot, render.Slope(170, render.Hex(0xF3E7C6), render.Hex(0xD2BE8C)))
+	c.Fill(render.R(foot.X, foot.Y, foot.W, 1.2), render.Solid(render.Hex(0x6B4A1E).Fade(0.6)))
+	if t.narrow(r) { // the name needs the whole band
+		t.paintBand(c, strip, band, name, 6)
+		t.paintCost(c, render.Pt(field.X+20, field.Y+22), int(card.Agents))
+	} else {
+		t.paintBand(c, strip, band, name, 40)
+		t.paintCost(c, render.Pt(strip.Right()-21, strip.Center().Y), int(card.Agents))
+	}
+	n := int(card.Agents)
+	side := min(19, (foot.W*0.52)/float64(min(n, 3)))
+	for i := range n {
+		row, col := i/3, i%3
+		c.Icon(iconAgent, render.R(foot.X+7+float64(col)*(side+1), foot.Center().Y-side*float64((n+2)/3)/2+float64(row)*side, side, side), render.Hex(0x8A1A26))
+	}
+	if v := t.valueOf(k); v != "" {
+		st := t.figure(20, render.Hex(0x2B1606))
+		if k == rule.CrimeSyndicates {
+			st = st.Sized(16).Signed(0.9)
+		}
+		w, _ := c.Ruler().Measure(v, st)
+		box := render.R(foot.Right()-w-22, foot.Y+9, w+16, foot.H-18)
+		c.Round(box, 6, render.Slope(150, render.Hex(0xFFF9E6), render.Hex(0xE3D2A0)))
+		c.Frame(box, 6, 1.6, render.Solid(render.Hex(0x2B1606)))
+		c.TextIn(box, v, st, render.Center|render.Middle)
+	}
+	if card.Emblem != rule.NoEmblem {
+		t.emblem(c, render.R(field.Right()-42, field.Y+7, 36, 36), card.Emblem, true)
+	}
+	c.Grain(r.Inset(2), 0.5)
+	c.Frame(r, render.CardRadius, 2, render.Slope(135, render.Hex(0xFFF7DF), render.Hex(0xA9823F), render.Hex(0x5A3D14)))
+}
+
+// narrow reports whether a card has no room for its name beside its number.
+func (t *table) narrow(r render.Rect) bool { return t.plan.small() || r.W < 124 }
+
+// paintBand draws the title band of a card; right is the room that it leaves.
+func (t *table) paintBand(c render.Canvas, r render.Rect, band render.Color, name string, right float64) {
+	c.Corners(r, 8, 8, 0, 0, render.Slope(180, band.Lighter(0.28), band, band.Darker(0.4)).Bend(0.4))
+	c.Fill(render.R(r.X+2, r.Y, r.W-4, 1.3), render.Solid(render.White.Fade(0.5)))
+	c.Fill(render.R(r.X, r.Bottom(), r.W, 4), render.Slope(180, render.Black.Fade(0.4), render.Black.Fade(0)))
+	room := r.Pad(7, 1, right, 1)
+	st := t.titled(20, render.Hex(0xFFF4DC))
+	if t.plan.small() || r.W < 120 {
+		st = st.With(render.Oswald500)
+	}
+	c.TextFit(room.Move(0, 1.4), name, st.In(render.Black.Fade(0.6)), render.Left|render.Middle, 18, 17, 16, 15, 14)
+	c.TextFit(room, name, st, render.Left|render.Middle, 18, 17, 16, 15, 14)
+}
+
+// paintCost draws the circle with the number of Agents.
+func (t *table) paintCost(c render.Canvas, at render.Point, n int) {
+	c.Circle(at, 16.5, render.Solid(render.Hex(0xFFF4DC)))
+	c.Circle(at, 14.6, render.Slope(150, render.Hex(0x3A1016), render.Hex(0x14060A)))
+	c.TextIn(render.Around(at, 34, 34), itoa(n), t.figure(20, render.White), render.Center|render.Middle)
+}
+
+// paintField draws an emblem on engraved paper.
+func (t *table) paintField(c render.Canvas, r render.Rect, icon string, ink render.Color, side float64) {
+	c.Fill(r, render.Slope(155, render.Hex(0xF3E7C6), render.Hex(0xD6C38E)))
+	cut := c.Clipped(r)
+	rose := max(r.W, r.H) * 1.35
+	cut.SpriteIn("common/rosette", render.Around(r.Center(), rose, rose), render.Hex(0xA9873F).Fade(0.62))
+	if side == 0 {
+		side = min(r.W*0.66, r.H*0.72)
+	}
+	at := render.Around(r.Center(), side, side)
+	cut.Circle(r.Center(), side*0.62, render.Solid(render.Hex(0xF5EBCB).Fade(0.72)))
+	cut.Icon(icon, at.Move(1.5, 2.5), render.Black.Fade(0.28))
+	cut.Icon(icon, at, ink)
+}
