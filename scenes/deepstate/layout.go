@@ -97,14 +97,16 @@ func scaled(r render.Rect, f float64) render.Rect {
 
 // zonePlaces are where n cards of the row lie; the row keeps the places of a
 // full zone as long as they do.
-func (t *table) zonePlaces() []render.Rect {
+func (t *table) zonePlaces() []render.Rect { return t.zonePlacesOf(t.s) }
+
+func (t *table) zonePlacesOf(s *rule.State) []render.Rect {
 	z := t.plan.zone
-	n := max(t.s.ZoneSize(), 8)
+	n := max(s.ZoneSize(), 8)
 	in := z.Pad(30, 46, 30, 14)
 	step := min(in.W/float64(n), cardW*1.16)
 	w := step - 8
 	h := min(in.H, w*cardH/cardW*1.06)
-	out := make([]render.Rect, t.s.RowLen)
+	out := make([]render.Rect, s.RowLen)
 	x := in.X + (in.W-step*float64(n)+8)/2
 	for i := range out {
 		out[i] = render.R(x+float64(i)*step, in.Y+(in.H-h)/2, w, h)

@@ -12,19 +12,19 @@ import (
 // telling is one event on its way to the screen.
 type telling struct {
 	*table
+	was   *rule.State // the position before the event
 	e     rules.Event
 	who   rule.Player // who it is about, or Nobody
 	n     int
 	rival bool // somebody else's doing
 }
 
-// Show lets an event be seen: what moves, how long it is looked at, and what it
-// sounds like. The position itself is the frame's matter.
-func (t *table) Show(shown rules.State, e rules.Event) scenes.Beat {
-	s := shown.(*rule.State)
+// Show lets what an event tells be seen.
+func (t *table) Show(was, now rules.State, e rules.Event) scenes.Beat {
+	s := now.(*rule.State)
 	t.s = s
-	in := shown.Game().Info()
-	x := &telling{table: t, e: e, who: s.OnPlayer(e.Who), n: int(e.N)}
+	in := now.Game().Info()
+	x := &telling{table: t, was: was.(*rule.State), e: e, who: s.OnPlayer(e.Who), n: int(e.N)}
 	x.rival = x.who == rule.Nobody || int(x.who) != t.seat
 	show, ok := shows[in.Events[e.Kind]]
 	if !ok {
@@ -114,13 +114,16 @@ var shows = map[string]func(x *telling) scenes.Beat{
 	"put-away":            word(120, sound.CardSlide),
 }
 
-// card is the card of the zone that an event is about, From or To.
+// cardAt is where the card of the zone lies that an event is about, From or To.
 func (x *telling) cardAt(r rules.Ref) func() render.Rect {
 	c, ok := rule.OnCard(r)
 	if !ok {
 		return func() render.Rect { return render.Rect{} }
 	}
 	at := x.cardPlace(c)
+	if i := x.was.PlaceOf(c); at.Empty() && i >= 0 { // where it lay
+		at = x.zonePlacesOf(x.was)[i]
+	}
 	return func() render.Rect {
 		if now := x.cardPlace(c); !now.Empty() {
 			at = now
