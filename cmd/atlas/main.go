@@ -43,11 +43,20 @@ func main() {
 
 // run makes the sheets and writes or compares them.
 func run(dir, out, only string, density int, check bool) error {
-	studio, sheets, err := loadSource(filepath.Join(dir, "source"))
+	source := filepath.Join(dir, "source")
+	studio, sheets, err := loadSource(source)
 	if err != nil {
 		return err
 	}
-	files := map[string][]byte{}
+	from, err := hashSources(filepath.Join(dir, ".."), source, studio)
+	if err != nil {
+		return err
+	}
+	done, err := readLedger(filepath.Join(source, "painted.txt"))
+	if err != nil {
+		return err
+	}
+	files, now := map[string][]byte{}, ledger{}
 	for _, name := range sheet.Names {
 		if only != "" && name != only {
 			continue
@@ -56,7 +65,7 @@ func run(dir, out, only string, density int, check bool) error {
 			if density != 0 && d != density {
 				continue
 			}
-			made, err := makeSheet(studio, name, sheets[name], d)
+			made, err := makeSheet(&job{studio, from, done, now, out}, name, sheets[name], d)
 			if err != nil {
 				return fmt.Errorf("%s@%d: %w", name, d, err)
 			}
@@ -66,6 +75,7 @@ func run(dir, out, only string, density int, check bool) error {
 		}
 	}
 	all := only == "" && density == 0
+	book := map[string][]byte{"painted.txt": now.text()}
 	icons := map[string][]byte{}
 	if all {
 		if icons, err = makeIcons(); err != nil {
@@ -74,9 +84,15 @@ func run(dir, out, only string, density int, check bool) error {
 	}
 	beside := filepath.Join(filepath.Dir(out), "icons")
 	if check {
-		return errors.Join(compare(out, files), compare(beside, icons))
+		if !all {
+			return compare(out, files)
+		}
+		return errors.Join(compare(out, files), compare(beside, icons), compare(source, book))
 	}
 	if all {
+		if err := write(source, book, false); err != nil {
+			return err
+		}
 		if err := write(beside, icons, true); err != nil {
 			return err
 		}
@@ -98,30 +114,70 @@ func makeIcons() (map[string][]byte, error) {
 	return files, nil
 }
 
-// makeSheet paints and packs one sheet at one density. Its drawings are painted side by side.
-func makeSheet(studio *art.Studio, name string, pictograms []art.Sprite, density int) (map[string][]byte, error) {
-	list := append(append([]art.Sprite(nil), pictograms...), studio.Sheet(name)...)
-	sort.Slice(list, func(i, j int) bool { return list[i].Name < list[j].Name })
-	items := make([]item, len(list))
+// A job is what sheets are made from and compared with.
+type job struct {
+	studio *art.Studio
+	from   *sources
+	done   ledger // from what the stored sprites were painted
+	now    ledger // from what they are painted now; filled in
+	dir    string // where the stored sheets lie
+}
+
+// makeSheet paints what has changed of one sheet at one density, and packs it.
+// Drawings are painted side by side.
+func makeSheet(j *job, name string, pictograms []art.Sprite, density int) (map[string][]byte, error) {
+	list := append(append([]art.Sprite(nil), pictograms...), j.studio.Sheet(name)...)
+	drawn := map[*art.Sprite]bool{}
+	for i := range list {
+		drawn[&list[i]] = i >= len(pictograms)
+	}
+	order := make([]*art.Sprite, len(list))
+	for i := range list {
+		order[i] = &list[i]
+	}
+	sort.Slice(order, func(i, j int) bool { return order[i].Name < order[j].Name })
+	before, err := readKept(j.dir, name, density)
+	if err != nil {
+		return nil, err
+	}
+	items := make([]item, len(order))
 	var wg sync.WaitGroup
 	next := make(chan int)
 	for range 2 {
 		wg.Go(func() {
 			for i := range next {
-				items[i] = newItem(&list[i], density)
+				items[i] = newItem(order[i], density)
 			}
 		})
 	}
-	for i := range list {
-		if i > 0 && list[i].Name == list[i-1].Name {
+	for i, a := range order {
+		if i > 0 && a.Name == order[i-1].Name {
 			close(next)
-			return nil, fmt.Errorf("two sprites are called %q", list[i].Name)
+			return nil, fmt.Errorf("two sprites are called %q", a.Name)
+		}
+		id := name + "/" + a.Name
+		j.now[id] = j.from.of(name, a, !drawn[a])
+		if old := before.find(a.Name); old != nil && j.done[id] == j.now[id] {
+			items[i] = item{art: a, old: old, res: old.Res}
+			continue
 		}
 		next <- i
 	}
 	close(next)
 	wg.Wait()
-	return encode(name, density, items)
+	for i := range items {
+		if it := &items[i]; it.surface != nil {
+			old := before.find(it.art.Name)
+			same, err := before.same(old, it)
+			if err != nil {
+				return nil, err
+			}
+			if same {
+				it.old = old
+			}
+		}
+	}
+	return encode(name, density, items, before)
 }
 
 func write(out string, files map[string][]byte, all bool) error {

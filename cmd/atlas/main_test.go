@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	"compress/zlib"
 	"encoding/json"
 	"fmt"
 	"image"
@@ -11,38 +12,153 @@ import (
 	"os"
 	"path/filepath"
 	"runtime"
+	"slices"
 	"strings"
 	"testing"
 
 	"safehouse/assets/sheet"
+	"safehouse/cmd/atlas/art"
+	"safehouse/cmd/atlas/paint"
 )
 
 const source = "../../assets/source"
 
-// The sheets on disk are what the source gives. Bytes are compared on the architecture they are made on; elsewhere
-// floating-point sums may round differently, and pictures are compared with a tolerance. The denser sheets are compared
-// by running the command with -check.
-func TestSheetsAreMadeFromTheSource(t *testing.T) {
+// newJob is what the sheets on disk are made from. Without the ledger every
+// sprite is painted again and compared with what is stored.
+func newJob(t *testing.T, ledgerToo bool) (*job, map[string][]art.Sprite) {
+	t.Helper()
 	studio, pictograms, err := loadSource(source)
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, name := range sheet.Names {
-		made, err := makeSheet(studio, name, pictograms[name], 1)
-		if err != nil {
+	from, err := hashSources("../..", source, studio)
+	if err != nil {
+		t.Fatal(err)
+	}
+	j := &job{studio, from, ledger{}, ledger{}, "../../assets/sheets"}
+	if ledgerToo {
+		if j.done, err = readLedger(filepath.Join(source, "painted.txt")); err != nil {
 			t.Fatal(err)
 		}
-		for file, b := range made {
-			kept, err := os.ReadFile(filepath.Join("../../assets/sheets", file))
+	}
+	return j, pictograms
+}
+
+// The sheets on disk are what the source gives. Every sprite of density 1 is painted again and has to be where it is
+// stored, to the bit; the denser sheets too with SAFEHOUSE_SOAK=1. Elsewhere than on the architecture they are made on
+// floating-point sums may round differently, and pictures are compared with a tolerance.
+func TestSheetsAreMadeFromTheSource(t *testing.T) {
+	j, pictograms := newJob(t, false)
+	densities := sheet.Densities[:1]
+	if os.Getenv("SAFEHOUSE_SOAK") != "" {
+		densities = sheet.Densities[:]
+	}
+	for _, name := range sheet.Names {
+		for _, d := range densities {
+			made, err := makeSheet(j, name, pictograms[name], d)
 			if err != nil {
-				t.Error(err)
-				continue
+				t.Fatal(err)
 			}
-			if !bytes.Equal(b, kept) && (runtime.GOARCH == "amd64" || !alike(file, b, kept)) {
-				t.Errorf("%s is not what the source gives; run go generate ./assets", file)
+			for file, b := range made {
+				kept, err := os.ReadFile(filepath.Join("../../assets/sheets", file))
+				if err != nil {
+					t.Error(err)
+					continue
+				}
+				if !bytes.Equal(b, kept) && (runtime.GOARCH == "amd64" || !alike(file, b, kept)) {
+					t.Errorf("%s is not what the source gives; run go generate ./assets", file)
+				}
 			}
 		}
 	}
+	if b, err := os.ReadFile(filepath.Join(source, "painted.txt")); err != nil || !bytes.Equal(b, j.now.text()) {
+		t.Errorf("painted.txt does not say from what the sprites were painted; run go generate ./assets (%v)", err)
+	}
+}
+
+// A pictogram that is added or changed is painted alone: the pages that are there stay as they are, and what comes to
+// them is small.
+func TestAPictogramIsPaintedAlone(t *testing.T) {
+	for what, change := range map[string]func(*job, []art.Sprite) []art.Sprite{
+		"added": func(j *job, list []art.Sprite) []art.Sprite {
+			j.studio.Named["masters/new"] = "ph:x-bold"
+			return append(list, pictogram("new", j.studio.Icons["ph:x-bold"], smallIcon), pictogram("new.large", j.studio.Icons["ph:x-bold"], largeIcon))
+		},
+		"changed": func(j *job, list []art.Sprite) []art.Sprite {
+			j.studio.Named["masters/"+list[0].Name] = "ph:x-bold"
+			list[0] = pictogram(list[0].Name, j.studio.Icons["ph:x-bold"], list[0].W)
+			return list
+		},
+		"taken away": func(j *job, list []art.Sprite) []art.Sprite { return list[1:] },
+	} {
+		j, pictograms := newJob(t, true)
+		list := change(j, pictograms["masters"])
+		total := 0
+		for _, d := range sheet.Densities {
+			made, err := makeSheet(j, "masters", list, d)
+			if err != nil {
+				t.Fatal(err)
+			}
+			fresh := 0
+			for file, b := range made {
+				kept, err := os.ReadFile(filepath.Join(j.dir, file))
+				switch {
+				case strings.HasSuffix(file, ".json"):
+					total += squeezed(t, b)
+				case err != nil:
+					fresh++
+					total += len(b)
+				case !bytes.Equal(b, kept):
+					t.Errorf("%s: %s was painted again", what, file)
+				}
+			}
+			if want := map[string]int{"added": 1, "changed": 1}[what]; fresh != want {
+				t.Errorf("%s at density %d: %d pages are new, want %d", what, d, fresh, want)
+			}
+		}
+		if total > 100_000 {
+			t.Errorf("%s: a pictogram adds %d bytes", what, total)
+		}
+	}
+}
+
+// A photo is stored with losses; a detail that has changed is seen all the same.
+func TestAChangedDetailOfAPhotoIsSeen(t *testing.T) {
+	j, _ := newJob(t, false)
+	before, err := readKept(j.dir, "infiltration", 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	list := j.studio.Sheet("infiltration")
+	i := slices.IndexFunc(list, func(s art.Sprite) bool { return s.Name == "door/left" })
+	it := newItem(&list[i], 1)
+	old := before.find("door/left")
+	if same, err := before.same(old, &it); !same || err != nil {
+		t.Errorf("the door leaf is not found as it is stored (%v)", err)
+	}
+	w := it.size().X
+	for y := 40; y < 52; y++ {
+		for x := 20; x < 32; x++ {
+			it.surface.Pix[y*w+x] = paint.White
+		}
+	}
+	if same, err := before.same(old, &it); same || err != nil {
+		t.Errorf("a white patch on the door leaf is not seen (%v)", err)
+	}
+}
+
+// squeezed is how much a text takes in the repository.
+func squeezed(t *testing.T, b []byte) int {
+	t.Helper()
+	var out bytes.Buffer
+	z := zlib.NewWriter(&out)
+	if _, err := z.Write(b); err != nil {
+		t.Fatal(err)
+	}
+	if err := z.Close(); err != nil {
+		t.Fatal(err)
+	}
+	return out.Len()
 }
 
 // alike reports that two pictures differ by no more than rounding.
@@ -74,20 +190,17 @@ func alike(file string, a, b []byte) bool {
 }
 
 func TestPaintingTwiceGivesTheSameBytes(t *testing.T) {
-	studio, pictograms, err := loadSource(source)
-	if err != nil {
-		t.Fatal(err)
+	var made [2]map[string][]byte
+	for i := range made {
+		j, pictograms := newJob(t, false)
+		j.dir = t.TempDir() // nothing is there yet
+		var err error
+		if made[i], err = makeSheet(j, "infiltration", pictograms["infiltration"], 1); err != nil {
+			t.Fatal(err)
+		}
 	}
-	a, err := makeSheet(studio, "infiltration", pictograms["infiltration"], 1)
-	if err != nil {
-		t.Fatal(err)
-	}
-	b, err := makeSheet(studio, "infiltration", pictograms["infiltration"], 1)
-	if err != nil {
-		t.Fatal(err)
-	}
-	for f := range a {
-		if !bytes.Equal(a[f], b[f]) {
+	for f := range made[0] {
+		if !bytes.Equal(made[0][f], made[1][f]) {
 			t.Errorf("%s came out differently", f)
 		}
 	}
@@ -146,8 +259,8 @@ func TestIconsAreUsedAndCredited(t *testing.T) {
 		}
 	}
 	fonts, _ := filepath.Glob(filepath.Join(source, "fonts", "*.ttf"))
-	if len(fonts) != 14 {
-		t.Errorf("%d fonts, want 14", len(fonts))
+	if len(fonts) != 15 {
+		t.Errorf("%d fonts, want 15", len(fonts))
 	}
 }
 
@@ -196,11 +309,9 @@ func TestTheTableOfPictogramsIsChecked(t *testing.T) {
 }
 
 func TestTheGapGoesOnWithTiles(t *testing.T) {
-	studio, all, err := loadSource(source)
-	if err != nil {
-		t.Fatal(err)
-	}
-	made, err := makeSheet(studio, "common", all["common"], 1)
+	j, all := newJob(t, false)
+	j.dir = t.TempDir() // nothing is there yet
+	made, err := makeSheet(j, "common", all["common"], 1)
 	if err != nil {
 		t.Fatal(err)
 	}

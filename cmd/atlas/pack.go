@@ -7,6 +7,8 @@ import (
 	"image"
 	"image/jpeg"
 	"image/png"
+	"os"
+	"path/filepath"
 	"sort"
 
 	"safehouse/assets/sheet"
@@ -20,10 +22,11 @@ const gap = sheet.Gap
 // photoQuality is the JPEG quality of opaque pictures.
 const photoQuality = 90
 
-// item is a painted sprite on its way to a page.
+// item is a sprite on its way to a page, or at its old place there.
 type item struct {
 	art     *art.Sprite
-	surface *paint.Surface
+	surface *paint.Surface // nil: it was not painted again
+	old     *sheet.Sprite  // its old place, nil if it has to get one
 	res     float64
 	page    int
 	at      image.Point
@@ -33,7 +36,12 @@ func newItem(a *art.Sprite, density int) item {
 	return item{art: a, surface: a.Paint(density), res: a.Resolution(density)}
 }
 
-func (it *item) size() image.Point { return it.surface.Rect.Size() }
+func (it *item) size() image.Point {
+	if it.surface == nil {
+		return image.Pt(it.old.W, it.old.H)
+	}
+	return it.surface.Rect.Size()
+}
 
 // shelves packs items of one kind onto pages, tallest first, row by row. It answers the sizes of the pages.
 func shelves(items []*item, width, limit int) []image.Point {
@@ -83,38 +91,53 @@ func pageWidth(items []*item) int {
 	return max(w, widest)
 }
 
-// encode packs the items and gives the files of the sheet: pages and index.
-func encode(name string, density int, items []item) (map[string][]byte, error) {
+// encode packs the items and gives the files of the sheet: pages and index. Items
+// that have an old place stay on their old pages, as they are; the others get
+// pages of their own behind them. A page on which nothing lies any more goes.
+func encode(name string, density int, items []item, before *kept) (map[string][]byte, error) {
 	files := map[string][]byte{}
 	index := sheet.Index{Sheet: name, Density: density, Pages: []sheet.Page{}, Sprites: []sheet.Sprite{}}
 	all := make([]*item, len(items))
 	for i := range items {
 		all[i] = &items[i]
 	}
-	width := pageWidth(all)
 	spots, textures, err := layOut(all)
 	if err != nil {
 		return nil, err
 	}
 	index.Textures = textures
+	turned, taken, err := keepPages(&index, before, items, files)
+	if err != nil {
+		return nil, err
+	}
+	for _, it := range all {
+		if it.old != nil {
+			index.Sprites = append(index.Sprites, it.entry(spots[it], turned[it.old.Page], image.Pt(it.old.X, it.old.Y)))
+		}
+	}
 	for _, kind := range []sheet.PageKind{sheet.Mask, sheet.Color, sheet.Photo} {
 		var own []*item
 		for i := range items {
-			if items[i].art.Kind == kind {
+			if items[i].art.Kind == kind && items[i].old == nil {
 				own = append(own, &items[i])
 			}
 		}
 		if len(own) == 0 {
 			continue
 		}
-		sizes := shelves(own, width, 4096)
+		sizes := shelves(own, pageWidth(own), 4096)
 		first := len(index.Pages)
 		for i, size := range sizes {
 			ext := "png"
 			if kind == sheet.Photo {
 				ext = "jpg"
 			}
-			file := fmt.Sprintf("%s-%s%d@%d.%s", name, kind, i+1, density, ext)
+			n := 1
+			for taken[fmt.Sprintf("%s-%s%d@%d.%s", name, kind, n, density, ext)] {
+				n++
+			}
+			file := fmt.Sprintf("%s-%s%d@%d.%s", name, kind, n, density, ext)
+			taken[file] = true
 			b, err := drawPage(kind, size, own, i)
 			if err != nil {
 				return nil, err
@@ -123,12 +146,7 @@ func encode(name string, density int, items []item) (map[string][]byte, error) {
 			index.Pages = append(index.Pages, sheet.Page{File: file, Kind: kind, W: size.X, H: size.Y})
 		}
 		for _, it := range own {
-			s := it.size()
-			index.Sprites = append(index.Sprites, sheet.Sprite{
-				Name: it.art.Name, Page: first + it.page, X: it.at.X, Y: it.at.Y, W: s.X, H: s.Y,
-				On: spots[it].texture, U: spots[it].at.X, V: spots[it].at.Y,
-				Res: it.res, Spill: it.art.Spill, Slice: it.art.Slice, Tile: it.art.Tile,
-			})
+			index.Sprites = append(index.Sprites, it.entry(spots[it], first+it.page, it.at))
 		}
 	}
 	sort.Slice(index.Sprites, func(i, j int) bool { return index.Sprites[i].Name < index.Sprites[j].Name })
@@ -138,6 +156,41 @@ func encode(name string, density int, items []item) (map[string][]byte, error) {
 	}
 	files[fmt.Sprintf("%s@%d.json", name, density)] = b
 	return files, nil
+}
+
+// entry is what the index says of an item.
+func (it *item) entry(spot spot, page int, at image.Point) sheet.Sprite {
+	s := it.size()
+	return sheet.Sprite{
+		Name: it.art.Name, Page: page, X: at.X, Y: at.Y, W: s.X, H: s.Y,
+		On: spot.texture, U: spot.at.X, V: spot.at.Y,
+		Res: it.res, Spill: it.art.Spill, Slice: it.art.Slice, Tile: it.art.Tile,
+	}
+}
+
+// keepPages puts the old pages that are still in use into the index, byte for
+// byte. It tells which number each has now, and the names that are taken.
+func keepPages(index *sheet.Index, before *kept, items []item, files map[string][]byte) (turned map[int]int, taken map[string]bool, err error) {
+	turned, taken = map[int]int{}, map[string]bool{}
+	used := map[int]bool{}
+	for i := range items {
+		if items[i].old != nil {
+			used[items[i].old.Page] = true
+		}
+	}
+	for i := range before.index.Pages {
+		p := before.index.Pages[i]
+		if !used[i] {
+			continue
+		}
+		b, err := os.ReadFile(filepath.Join(before.dir, p.File))
+		if err != nil {
+			return nil, nil, err
+		}
+		turned[i], taken[p.File], files[p.File] = len(index.Pages), true, b
+		index.Pages = append(index.Pages, p)
+	}
+	return turned, taken, nil
 }
 
 // indexJSON writes one sprite a line.
