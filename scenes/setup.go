@@ -27,6 +27,7 @@ type setupScene struct {
 	options rules.Options
 	seed    string // as it is typed
 	tab     int    // where there is no room for both columns
+	page    int    // of the options
 	changes int
 	refusal string // why this cannot be started, or ""
 	fixed   bool   // a running match: the seats keep their places
@@ -159,7 +160,19 @@ func (s *setupScene) why() string {
 	return ""
 }
 
-func (s *setupScene) Tick() { s.stage.Show([2]int{s.changes, s.house.changes}, s.build) }
+// setupKey is what the page depends on.
+type setupKey struct {
+	changes, house int
+	hot            string // an option that is looked at is explained
+}
+
+func (s *setupScene) Tick() {
+	key := setupKey{changes: s.changes, house: s.house.changes}
+	if hot := s.stage.Hot(); strings.HasPrefix(hot, "option.") {
+		key.hot = hot
+	}
+	s.stage.Show(key, s.build)
+}
 
 // Widths of the columns in points at full size.
 const (
@@ -171,6 +184,10 @@ const (
 
 // build lists the set-up: the box at the left, seats and options on the sheet.
 func (s *setupScene) build(b *ui.Builder) {
+	if spread(b) {
+		s.layBox(b)
+		return
+	}
 	h, in := s.house, s.game.Info()
 	a, grow := b.Area(), b.Grow()
 	both := (seatsWide+optionsWide)*grow+columnGap+2*(sheetPad+sheetEdge)+72 <= a.W

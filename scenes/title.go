@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"safehouse/render"
+	"safehouse/render/sound"
 	"safehouse/render/ui"
 	"safehouse/render/ui/input"
 	"safehouse/rules/match"
@@ -248,19 +249,8 @@ func (t *titleScene) box(b *ui.Builder, fr frame, id string) {
 		},
 	}
 	if open {
-		if runs {
-			thing.Choices = append(thing.Choices, ui.Choice{Label: h.T("title.continue"), Icon: "play", Do: t.goOn})
-		}
-		thing.Choices = append(thing.Choices,
-			ui.Choice{Label: h.T("title.new"), Icon: "new-game", Do: func() { h.app.Push(newSetup(h, id)) }})
-		if c, ok := h.campaignOf(id); ok {
-			thing.Choices = append(thing.Choices, ui.Choice{Label: h.T("title.campaign"), Icon: "campaign", Do: func() { h.app.Push(c.Hub(h, "")) }})
-		}
-		if l := h.lessonOf(id); l != nil {
-			thing.Choices = append(thing.Choices, ui.Choice{Label: h.T("title.teach"), Icon: "hint", Do: func() { n, _ := h.taught(id); _ = h.teach(id, n) }})
-		}
-		thing.Choices = append(thing.Choices,
-			ui.Choice{Label: h.T("title.rules"), Icon: "rules", Do: func() { h.app.Push(newRulesScene(h, id)) }})
+		thing.Press = func() { h.app.Push(newSetup(h, id)) }
+		thing.Sound = sound.CardSlide
 	}
 	b.Add(thing)
 }

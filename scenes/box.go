@@ -1,0 +1,627 @@
+package scenes
+
+import (
+	"fmt"
+	"math"
+	"slices"
+	"strings"
+	"unicode"
+
+	"safehouse/render"
+	"safehouse/render/sound"
+	"safehouse/render/ui"
+	"safehouse/rules"
+	"safehouse/rules/bot"
+	"safehouse/rules/match"
+	"safehouse/save"
+)
+
+// This file opens a box: what the game is, who has played it here, what there is
+// to learn, and on the sheet below who sits down tonight.
+
+// printed is what stands on the side of a box.
+type printed struct {
+	minutes int // a game takes
+	weight  int // 1 to 5
+}
+
+var sides = map[string]printed{
+	"intoodeep": {100, 4}, "masters": {75, 3}, "deepstate": {60, 3}, "shadownetwork": {75, 3}, "infiltration": {35, 2},
+}
+
+// Measures of the page in points, at 1920 x 1080.
+const (
+	boxLeft   = 672.0 // papers begin here
+	boxAbout  = 28.0
+	boxHigh   = 402.0
+	boxSheet  = 486.0
+	badgeWide = 182.0
+	badgeHigh = 246.0
+	badgeStep = 202.0
+)
+
+// spread reports whether there is room for the page with all its papers.
+func spread(b *ui.Builder) bool {
+	a := b.Area()
+	return a.W >= 1800 && a.H >= 1040
+}
+
+// paper is a paper's ink for widgets and words.
+var (
+	paperInk  = render.Hex(0x231A0E)
+	paperNote = render.Hex(0x5B4524)
+	paperRed  = render.Hex(0x8E2A22)
+)
+
+// layBox lists the page.
+func (s *setupScene) layBox(b *ui.Builder) {
+	h, in, a := s.house, s.game.Info(), b.Area()
+	theme := render.ByID(in.ID)
+	extra := a.W - 1920
+	left := boxLeft + extra*0.25
+	about := render.R(left, boxAbout, 596+extra*0.3, boxHigh)
+	sheet := render.R(left-8, boxSheet, a.W-left-16, a.H-boxSheet-24)
+	key := render.Key(render.KeyText("box "+in.ID+s.aboutWords()), uint64(a.W), uint64(a.H))
+	h.wood(b, key, render.Pt(236, 62), 1, func(c render.Canvas) {
+		c.Prop("pencil", left-190, a.H-90, -7)
+		c.Box(render.Pt(left/2-6, a.H*0.5), theme, render.BoxState{Chosen: true, Lit: true, Scale: min(1.5, left/430), Turn: -2.4})
+		s.paintAbout(c.Turned(-0.5, about.Center()), about, theme)
+		c.Turned(0.25, sheet.Center()).SheetOfPaper(sheet)
+	})
+	b.Add(ui.Thing{ID: "about", Shape: ui.Box(about), Layer: ui.LayerBoard, Decor: true, Label: h.title(in.ID) + " " + s.aboutWords()})
+	s.layPapers(b, render.R(about.Right()+32, boxAbout, a.W-about.Right()-60, boxHigh))
+	s.laySheet(b, sheet)
+}
+
+func (s *setupScene) aboutWords() string { return s.house.T("box.about." + s.game.Info().ID) }
+
+// paintAbout is the paper that says what the game is.
+func (s *setupScene) paintAbout(c render.Canvas, r render.Rect, theme *render.Theme) {
+	h, in := s.house, s.game.Info()
+	c.SheetOfPaper(r)
+	p := r.Inset(34)
+	c.TextFit(render.R(p.X, p.Y-10, p.W, 58), strings.ToUpper(h.title(in.ID)), render.Style{Face: theme.Display, Size: 46, Color: theme.Ground.Lighter(0.1)}, render.Left|render.Middle, 38, 30)
+	c.TextFit(render.R(p.X, p.Y+48, p.W, 34), h.Book.T(in.ID, "tagline", nil), render.House.Note().In(paperNote), render.Left|render.Middle, 18)
+	for x := p.X; x < p.Right(); x += 13 {
+		c.Fill(render.R(x, p.Y+90, 8, 2), render.Solid(paperNote.Fade(0.5)))
+	}
+	side := sides[in.ID]
+	high, small := 92.0, true
+	if _, line := c.Ruler().Measure("X", render.House.Body().Sized(20)); line > 28 { // large letters: fewer words
+		high, small = 50, false
+	}
+	c.TextFit(render.R(p.X, p.Y+104, p.W, p.H-104-high), s.aboutWords(), render.House.Body().Sized(24).In(paperInk), render.Left, 22, 20, 18)
+	cols := ui.Cols(render.R(p.X, p.Bottom()-high+8, p.W, high), 10, ui.Flex(1), ui.Flex(1), ui.Flex(1))
+	fact := func(r render.Rect, icon, big, more string) {
+		c.Icon(icon, render.R(r.X, r.Y+2, 38, 38), paperNote)
+		c.TextFit(render.R(r.X+50, r.Y, r.W-50, 42), big, render.House.Heading().Sized(28).In(paperInk), render.Left|render.Middle, 24, 20)
+		if !small {
+			return
+		}
+		c.TextFit(render.R(r.X, r.Y+48, r.W, 36), more, render.House.Body().Sized(20).In(paperNote), render.Left|render.Middle, 18)
+	}
+	fact(cols[0], "people", h.T("box.seats", "min", in.MinSeats, "max", in.MaxSeats), h.T("box.seats.more"))
+	fact(cols[1], "clock", h.T("box.minutes", "n", side.minutes), h.T("box.minutes.more"))
+	fact(cols[2], "hourglass", h.T(fmt.Sprintf("box.weight.%d", side.weight)), h.T("box.weight.more", "n", side.weight))
+}
+
+// layPapers lays what there is to learn, to go on with and to look back at beside
+// the paper that says what the game is.
+func (s *setupScene) layPapers(b *ui.Builder, r render.Rect) {
+	h, id := s.house, s.game.Info().ID
+	rows := ui.Rows(r, 24, ui.Flex(1), ui.Flex(1))
+	var list []func(r render.Rect)
+	if l := h.lessonOf(id); l != nil {
+		list = append(list, func(r render.Rect) { s.layTeach(b, r, l) })
+	}
+	if c, ok := h.campaignOf(id); ok {
+		list = append(list, func(r render.Rect) { s.layCampaign(b, r, c) })
+	}
+	if chapters, err := h.Book.Chapters(id); err == nil {
+		list = append(list, func(r render.Rect) { s.layBooklet(b, r, len(chapters)) })
+	}
+	list = append(list, func(r render.Rect) { s.layRecord(b, r) })
+	if now, ok := h.running(); ok && now.Game == id {
+		list = append(list, func(r render.Rect) { s.layGoOn(b, r, now) })
+	}
+	b.Group("papers")
+	for i, lay := range list {
+		from := 0 // of two in a row, the last row takes what is left
+		if i >= 2 {
+			from = 2
+		}
+		row, parts := rows[from/2], min(2, len(list))
+		if from == 2 {
+			parts = len(list) - 2
+		}
+		w := (row.W - 24*float64(parts-1)) / float64(parts)
+		lay(render.R(row.X+float64(i-from)*(w+24), row.Y, w, row.H))
+	}
+}
+
+// layGoOn is the note on the match of this game that is running.
+func (s *setupScene) layGoOn(b *ui.Builder, r render.Rect, now save.Listed) {
+	h := s.house
+	s.paper(b, "go-on", h.T("title.continue"), r, 1.4, func() { h.openMatch(s.stage, now.ID) }, nil, func(c render.Canvas, r render.Rect) {
+		c.Note(r)
+		in := r.Inset(20)
+		c.TextFit(render.R(in.X, in.Y, in.W, in.H*0.5), h.T("title.continue"), render.House.Heading().Sized(30).In(paperRed), render.Left|render.Bottom, 26, 22)
+		c.TextFit(render.R(in.X, in.Y+in.H*0.54, in.W, in.H*0.46), h.where(now), render.House.Note().In(paperNote), render.Left, 18)
+	})
+}
+
+// paper is a thing that lies on the desk and is pressed.
+func (s *setupScene) paper(b *ui.Builder, id, label string, r render.Rect, turn float64, press func(), tip func() ui.Tip, paint func(c render.Canvas, r render.Rect)) {
+	b.Add(ui.Thing{ID: id, Shape: ui.Box(r), Layer: ui.LayerBoard, Label: label, Press: press, Tip: tip, Lifts: true, Modest: true, Sound: sound.Paper,
+		Paint: func(c render.Canvas, st ui.State) {
+			at := st.At.Move(0, -6*st.Lift)
+			c = c.Turned(turn*(1-0.6*st.Lift), at.Center())
+			paint(c, at)
+			if st.Focus {
+				c.FocusRing(at, 4, render.House)
+			}
+		}})
+}
+
+// layTeach is the card of somebody who offers to teach the game.
+func (s *setupScene) layTeach(b *ui.Builder, r render.Rect, l *Lesson) {
+	h := s.house
+	note, done := h.taught(l.Game)
+	first := h.record(l.Game) == h.T("title.record.none") && note == 0 && !done
+	more := h.T("box.teach.minutes", "n", l.Minutes)
+	switch {
+	case done:
+		more = h.T("box.teach.again")
+	case note > 0:
+		more = h.T("box.teach.on", "n", note+1)
+	}
+	s.paper(b, "teach", h.T("title.teach"), r, -1.2, func() {
+		if err := h.teach(l.Game, note); err != nil {
+			h.alert(s.stage, h.T("setup.failed"), err)
+		}
+	}, h.tip("title.teach"), func(c render.Canvas, r render.Rect) {
+		c.Shadow(r, 2)
+		c.Round(r, 4, render.Slope(115, render.Hex(0xFDF7E6), cardWhite, render.Hex(0xEADFC0)))
+		c.Pulp(r, 0.8)
+		c.Fill(render.R(r.X, r.Y+74, r.W, 2), render.Solid(render.Hex(0xC65A50).Fade(0.8)))
+		for y := r.Y + 116; y < r.Bottom()-6; y += 40 {
+			c.Fill(render.R(r.X, y, r.W, 1.5), render.Solid(render.Hex(0x7C93B8).Fade(0.4)))
+		}
+		c.TextFit(render.R(r.X+24, r.Y+14, r.W-48, 58), h.T("title.teach"), hand(50, inkBlue), render.Left|render.Middle, 42, 36)
+		c.TextFit(render.R(r.X+24, r.Y+80, r.W-48, r.H-84), more, hand(31, inkBlue), render.Left, 27, 24, 21)
+		if first {
+			c.Frame(r.Inset(-5), 8, 5, render.Solid(lampRing))
+		}
+	})
+}
+
+// layCampaign is the folder of the game's campaign.
+func (s *setupScene) layCampaign(b *ui.Builder, r render.Rect, k Campaign) {
+	h := s.house
+	label := h.T("title.campaign")
+	s.paper(b, "campaign", label, r, 1.1, func() { h.app.Push(k.Hub(h, "")) }, nil, func(c render.Canvas, r render.Rect) {
+		c.Folder(r, "")
+		page := r.Pad(14, 30, 14, 14)
+		c.SheetOfPaper(page)
+		c.Icon("campaign", render.R(page.X+18, page.Center().Y-30, 60, 60), paperRed)
+		words := page.Pad(96, 10, 14, 10)
+		c.TextFit(render.R(words.X, words.Y, words.W, words.H*0.5), label, render.House.Heading().Sized(28).In(paperInk), render.Left|render.Bottom, 24, 20)
+		c.TextFit(render.R(words.X, words.Y+words.H*0.52, words.W, words.H*0.48), h.T("title.kept", "n", len(h.shelf.Campaigns)), render.House.Note().In(paperNote), render.Left, 18)
+	})
+}
+
+// layBooklet is the rules of the game.
+func (s *setupScene) layBooklet(b *ui.Builder, r render.Rect, chapters int) {
+	h, id := s.house, s.game.Info().ID
+	theme := render.ByID(id)
+	s.paper(b, "booklet", h.T("title.rules"), r, 0.8, func() { h.app.Push(newRulesScene(h, id)) }, nil, func(c render.Canvas, r render.Rect) {
+		c.Shadow(r, 2)
+		c.Round(r.Move(5, 5), 3, render.Solid(render.Hex(0xE8DDC0)))
+		c.Round(r, 4, render.Slope(115, theme.Field.Lighter(0.08), theme.Ground))
+		c.Frame(r.Inset(8), 3, 1.5, render.Solid(theme.Accent.Fade(0.5)))
+		c.Icon("box/"+id, render.R(r.X+26, r.Center().Y-38, 76, 76), theme.Accent)
+		words := r.Pad(122, 12, 16, 12)
+		c.TextFit(render.R(words.X, words.Y, words.W, words.H*0.5), h.T("title.rules"), render.House.Heading().Sized(30).In(theme.Light), render.Left|render.Bottom, 26, 22)
+		c.TextFit(render.R(words.X, words.Y+words.H*0.52, words.W, words.H*0.48), h.T("box.chapters", "n", chapters), render.House.Body().Sized(21).In(theme.Second), render.Left, 18)
+	})
+}
+
+// layRecord is how the person of this profile did here.
+func (s *setupScene) layRecord(b *ui.Builder, r render.Rect) {
+	h, id := s.house, s.game.Info().ID
+	words := h.record(id)
+	b.Add(ui.Thing{ID: "record", Shape: ui.Box(r), Layer: ui.LayerBoard, Decor: true, Label: words, Paint: func(c render.Canvas, st ui.State) {
+		c = c.Turned(-0.8, st.At.Center())
+		c.Shadow(st.At, 1)
+		c.Round(st.At, 3, render.Slope(100, render.Hex(0xFBF3DE), render.Hex(0xE8DBB8)))
+		c.Pulp(st.At, 0.8)
+		in := st.At.Inset(22)
+		c.TextFit(render.R(in.X, in.Y-4, in.W, 38), h.T("box.record"), render.House.Heading().Sized(27).In(paperInk), render.Left|render.Middle, 22)
+		c.TextFit(render.R(in.X, in.Y+42, in.W, in.H-42), words, render.House.Note().In(paperNote), render.Left, 18)
+	}})
+}
+
+// laySheet is tonight's crew, the options, and what begins the game.
+func (s *setupScene) laySheet(b *ui.Builder, sheet render.Rect) {
+	h, in := s.house, s.game.Info()
+	p := sheet.Inset(30)
+	s.layPresets(b, sheet)
+	head := h.T("box.crew")
+	b.Draw(ui.LayerBoard, func(c render.Canvas) {
+		b := c.TextFit(render.R(p.X, p.Y-14, 420, 40), head, render.House.Heading().Sized(30).In(paperInk), render.Left|render.Middle, 24)
+		w, _ := b.Size()
+		c.TextFit(render.R(p.X+w+18, p.Y-14, 320, 40), h.T("box.seats.of", "n", s.count, "of", in.MaxSeats), render.House.Note().In(paperNote), render.Left|render.Middle, 18)
+	})
+	b.Group("crew")
+	step := min(badgeStep, p.W/float64(in.MaxSeats))
+	for i := range in.MaxSeats {
+		r := render.R(p.X+float64(i)*step, p.Y+32, min(badgeWide, step-14), badgeHigh)
+		if i < s.count {
+			s.badge(b, r, i)
+		} else {
+			s.freeSeat(b, r, i)
+		}
+	}
+	low := render.R(p.X, p.Y+badgeHigh+48, p.W, p.Bottom()-p.Y-badgeHigh-48)
+	b.Draw(ui.LayerBoard, func(c render.Canvas) {
+		c.Dashes([]render.Point{{X: low.X, Y: low.Y - 8}, {X: low.Right(), Y: low.Y - 8}}, 2, paperNote.Fade(0.6), 8, 6, 0, false)
+	})
+	play := render.R(low.Right()-280, low.Y+8, 280, low.H-8)
+	s.layPlay(b, play)
+	s.layOptions(b, render.R(low.X, low.Y+4, low.W-310, low.H-4))
+}
+
+// layPresets are the tabs over the sheet: as printed, and as it was played last.
+func (s *setupScene) layPresets(b *ui.Builder, sheet render.Rect) {
+	h := s.house
+	_, _, last := h.Settings.Setup(s.game)
+	if !last {
+		return
+	}
+	b.Group("presets")
+	x := sheet.X + 300
+	for i, key := range []string{"box.printed", "box.last"} {
+		label := h.T(key)
+		w, _ := b.Ruler().Measure(label, tabStyle())
+		r := render.R(x, sheet.Y-44, w+64, 50)
+		x = r.Right() + 10
+		on := s.preset() == i
+		b.Add(ui.Thing{ID: fmt.Sprintf("preset:%d", i), Shape: ui.Box(r), Layer: ui.LayerBoard, Label: label, Press: func() { s.takePreset(i) }, Lifts: true, Sound: sound.Paper,
+			Paint: func(c render.Canvas, st ui.State) {
+				r := st.At.Move(0, -4*st.Lift)
+				top := render.Hex(0xC9B07A)
+				if on {
+					top = render.Hex(0xF2E8CE)
+				}
+				c.Corners(r, 8, 8, 0, 0, render.Slope(90, top, top.Darker(0.08)))
+				if on {
+					c.Icon("check", render.R(r.X+12, r.Center().Y-11, 22, 22), paperRed)
+				}
+				c.TextIn(r.Pad(34, 0, 8, 0), label, tabStyle().In(paperInk), render.Center|render.Middle)
+			}})
+	}
+}
+
+// preset is which of the tabs the options are those of: 0 as printed, 1 as they
+// were last, -1 neither.
+func (s *setupScene) preset() int {
+	in := s.game.Info()
+	for i := range 2 {
+		o := rules.Options{}
+		if i == 1 {
+			_, o, _ = s.house.Settings.Setup(s.game)
+		}
+		settled, err := in.Settle(rules.Setup{Seats: s.count, Options: o})
+		same := err == nil
+		for _, x := range in.Options {
+			same = same && settled[x.ID] == s.options[x.ID]
+		}
+		if same {
+			return i
+		}
+	}
+	return -1
+}
+
+func (s *setupScene) takePreset(i int) {
+	o := rules.Options{}
+	if i == 1 {
+		_, o, _ = s.house.Settings.Setup(s.game)
+	}
+	if settled, err := s.game.Info().Settle(rules.Setup{Seats: s.count, Options: o}); err == nil {
+		s.options = settled
+	}
+	s.changed()
+}
+
+// badge is who sits in a seat: a face in the seat's colour, the name, who decides,
+// and how well.
+func (s *setupScene) badge(b *ui.Builder, r render.Rect, i int) {
+	h, c := s.house, &s.seats[i]
+	theme := render.ByID(s.game.Info().ID)
+	col := h.Kit.Seat(theme, i)
+	tilt := []float64{-0.8, 0.6, -0.4, 0.9, -0.7, 0.5}[i%6]
+	name := render.Escape(c.Participant)
+	b.Add(ui.Thing{ID: fmt.Sprintf("name:%d", i), Shape: ui.Box(r), Layer: ui.LayerBoard + 1, Label: name, Choices: s.badgeChoices(i), Lifts: true, Modest: true, Tip: h.tip("box.badge"),
+		Paint: func(cv render.Canvas, st ui.State) {
+			at := st.At.Move(0, -4*st.Lift)
+			cv = cv.Turned(tilt, at.Center())
+			cv.Shadow(at, 2)
+			cv.Round(at, 8, render.Slope(105, render.Hex(0xFBF6E8), render.Hex(0xEADFC4)))
+			cv.Round(render.Around(render.Pt(at.Center().X, at.Y+12), 46, 9), 4, render.Solid(paperInk.Fade(0.75)))
+			face := render.R(at.X+12, at.Y+26, at.W*0.52, 112)
+			cv.Round(face, 3, render.Slope(90, col.Lighter(0.1), col.Darker(0.55)))
+			icon := "person"
+			if c.Kind == match.Bot {
+				icon = "bot"
+			}
+			cv.Icon(icon, render.Around(face.Center().Add(render.Pt(0, 8)), 84, 84), render.Hex(0x0B0A0C).Fade(0.9))
+			cv.SeatShape(render.Around(render.Pt(at.Right()-36, at.Y+48), 34, 34), i, theme)
+			cv.TextFit(render.R(at.X+12, at.Y+142, at.W-24, 36), name, render.House.Heading().Sized(25).In(paperInk).Free(), render.Left|render.Middle, 22, 19)
+			if st.Focus {
+				cv.FocusRing(at, 8, render.House)
+			}
+		}})
+	stamp := render.R(r.X+r.W*0.5, r.Y+92, r.W*0.5+6, 44)
+	if c.Kind == match.Person {
+		b.Add(ui.Thing{ID: fmt.Sprintf("kind:%d", i), Shape: ui.Box(stamp), Layer: ui.LayerBoard + 2, Label: h.T("setup.person"), Press: func() { s.swapKind(i, match.Bot) }, Lifts: true, Tip: h.tip("setup.kind"),
+			Paint: func(cv render.Canvas, st ui.State) {
+				word := h.T("box.person")
+				if i == 0 {
+					word = h.T("box.you")
+				}
+				stampAt(cv, st, word, render.Hex(0x1F6B4A))
+			}})
+		return
+	}
+	levels := bot.Levels()
+	at := max(0, slices.IndexFunc(levels, func(l bot.Level) bool { return l.Name == c.Level }))
+	turn := func(by int) { c.Level = levels[(at+by+len(levels))%len(levels)].Name; s.changed() }
+	label := h.T("level." + levels[at].Name)
+	b.Add(ui.Thing{ID: fmt.Sprintf("level:%d", i), Shape: ui.Box(stamp), Layer: ui.LayerBoard + 2, Label: label, Press: func() { turn(1) }, Inspect: func() { turn(-1) }, Lifts: true, Sound: sound.Paper, Tip: h.tip("setup.level"),
+		Paint: func(cv render.Canvas, st ui.State) { stampAt(cv, st, label, paperRed) }})
+	kind := render.R(r.X+8, r.Y+182, r.W-16, 56)
+	b.Add(ui.Thing{ID: fmt.Sprintf("kind:%d", i), Shape: ui.Box(kind), Layer: ui.LayerBoard + 2, Label: h.T("setup.bot"), Press: func() { s.swapKind(i, match.Person) }, Lifts: true, Tip: h.tip("setup.kind"),
+		Paint: func(cv render.Canvas, st ui.State) {
+			cv = cv.Turned(tilt, r.Center())
+			mid := st.At.Center().Y
+			for k := range levels {
+				dot := render.Pt(st.At.X+14+float64(k)*22, mid)
+				if k <= at {
+					cv.Circle(dot, 7, render.Solid(paperRed))
+				} else {
+					cv.RingAt(dot, 7, 2, render.Solid(paperRed))
+				}
+			}
+			cv.Icon("bot", render.Around(render.Pt(st.At.Right()-22, mid), 30+4*st.Lift, 30+4*st.Lift), paperInk)
+			if st.Focus {
+				cv.FocusRing(st.At, 6, render.House)
+			}
+		}})
+}
+
+// stampAt is a rubber stamp on a badge.
+func stampAt(c render.Canvas, st ui.State, word string, ink render.Color) {
+	at := st.At.Inset(-2 * st.Lift)
+	c = c.Turned(-6, at.Center())
+	c.Frame(at.Inset(3), 4, 3, render.Solid(ink))
+	c.TextFit(at.Inset(7), strings.ToUpper(word), render.Style{Face: render.Elite400, Size: 21, Color: ink}, render.Center|render.Middle, 18, 16, 14)
+	if st.Focus {
+		c.FocusRing(at, 6, render.House)
+	}
+}
+
+// badgeChoices are what can be done with who sits in a seat.
+func (s *setupScene) badgeChoices(i int) (list []ui.Choice) {
+	h, c := s.house, &s.seats[i]
+	list = append(list, ui.Choice{Label: h.T("box.rename"), Icon: "pencil", Do: func() {
+		h.askText(s.stage, textQuestion{id: "rename", title: h.T("box.rename"), label: h.T("setup.name"), text: c.Participant, max: 24, done: func(t string) { c.Participant = t; s.changed() }})
+	}})
+	names := s.people()
+	if c.Kind == match.Bot {
+		names = h.botNames()
+	}
+	for _, n := range names {
+		if len(list) < 8 && !slices.ContainsFunc(s.seats[:s.count], func(o match.Controller) bool { return o.Participant == n }) {
+			list = append(list, ui.Choice{Label: render.Escape(n), Do: func() { c.Participant = n; s.changed() }})
+		}
+	}
+	swap := func(j int) func() {
+		return func() { s.seats[i], s.seats[j] = s.seats[j], s.seats[i]; s.changed() }
+	}
+	if i > 0 {
+		list = append(list, ui.Choice{Label: h.T("box.left"), Icon: "left", Do: swap(i - 1)})
+	}
+	if i < s.count-1 {
+		list = append(list, ui.Choice{Label: h.T("box.right"), Icon: "right", Do: swap(i + 1)})
+	}
+	home := ui.Choice{Label: h.T("box.home"), Icon: "door-out", Do: func() {
+		gone := s.seats[i]
+		s.seats = append(slices.Delete(s.seats, i, i+1), gone)
+		s.count--
+		s.changed()
+	}}
+	if least := s.game.Info().MinSeats; s.count <= least {
+		home.Disabled, home.Why = true, h.T("setup.count.min", "n", least)
+	}
+	return append(list, home)
+}
+
+// freeSeat is a place at the table that nobody has.
+func (s *setupScene) freeSeat(b *ui.Builder, r render.Rect, i int) {
+	h := s.house
+	theme := render.ByID(s.game.Info().ID)
+	label := h.T("box.free", "number", i+1)
+	b.Add(ui.Thing{ID: fmt.Sprintf("free:%d", i), Shape: ui.Box(r), Layer: ui.LayerBoard + 1, Label: label, Press: func() { s.count = i + 1; s.changed() }, Lifts: true, Modest: true, Sound: sound.CardSlide,
+		Paint: func(c render.Canvas, st ui.State) {
+			ink := paperNote.Fade(0.7 + 0.3*st.Lift)
+			q := st.At
+			c.Dashes([]render.Point{q.Min(), {X: q.Right(), Y: q.Y}, q.Max(), {X: q.X, Y: q.Bottom()}}, 2, ink, 9, 7, 0, true)
+			c.SeatHollow(render.Around(render.Pt(q.Center().X, q.Y+70), 40, 40), i, theme)
+			c.TextFit(render.R(q.X+10, q.Y+116, q.W-20, 110), label, render.House.Body().Sized(21).In(paperInk).Free(), render.Center|render.Top, 19, 17, 15)
+			if st.Focus {
+				c.FocusRing(q, 6, render.House)
+			}
+		}})
+}
+
+// layPlay is the red plate that begins, the seed, and what is wrong.
+func (s *setupScene) layPlay(b *ui.Builder, r render.Rect) {
+	h := s.house
+	b.Group("play")
+	plate := render.R(r.X, r.Y, r.W, min(112, r.H*0.42))
+	b.Add(ui.Thing{ID: "start", Shape: ui.Box(plate), Layer: ui.LayerBoard + 1, Label: h.T("setup.start"), Press: s.start, Disabled: s.refusal != "", Why: s.refusal, Lifts: true, Modest: true, Sound: sound.CardSlide,
+		Paint: func(c render.Canvas, st ui.State) {
+			at := st.At.Move(0, -3*st.Lift)
+			c.Shadow(at, 2)
+			c.Round(at.Inset(-7), 10, render.Solid(render.Hex(0x000000).Fade(0.6)))
+			c.Frame(at.Inset(-5), 9, 3, render.Solid(lampRing.Fade(0.5+0.5*st.Lift)))
+			top, low := render.Hex(0xA5342A), render.Hex(0x5D100B)
+			if st.Disabled {
+				top, low = render.Hex(0x6B5B52), render.Hex(0x453A34)
+			} else if st.Pressed {
+				top, low = low, top
+			}
+			c.Round(at, 6, render.Slope(110, top.Lighter(0.06*st.Lift), low))
+			c.Grain(at, 0.8)
+			cream := render.Hex(0xFFF3D8)
+			c.Icon("play", render.R(at.X+34, at.Center().Y-24, 48, 48), cream)
+			c.TextFit(render.R(at.X+98, at.Y+8, at.W-112, at.H-16), h.T("setup.start"), render.House.Title().With(render.Oswald700).Sized(44).In(cream), render.Left|render.Middle, 38, 32)
+			if st.Focus {
+				c.FocusRing(at, 8, render.House)
+			}
+		}})
+	rows := ui.Rows(render.R(r.X, plate.Bottom()+16, r.W, r.Bottom()-plate.Bottom()-16), 8, ui.Flex(1), ui.Flex(1))
+	two := ui.Cols(rows[0], 8, ui.Flex(1.5), ui.Flex(1))
+	b.Button(narrowed(b, ui.Button{ID: "surprise", Rect: two[0], Label: h.T("setup.surprise"), Icon: "shuffle", Tip: h.tip("setup.surprise"), Do: s.surprise}))
+	b.Button(narrowed(b, ui.Button{ID: "back", Rect: two[1], Label: h.T("back"), Icon: "left", Tip: h.tip("back"), Do: h.app.Pop}))
+	seed := ui.Cols(rows[1], 8, ui.Flex(1), ui.Fix(60))
+	b.OnPaper(true)
+	b.TextField(ui.TextField{ID: "seed", Rect: seed[0], Text: s.seed, Hint: h.T("setup.seed"), Max: 19, Allow: unicode.IsDigit, Done: h.T("done"), Tip: h.tip("setup.seed"), Change: func(t string) { s.seed = t; s.changed() }})
+	b.OnPaper(false)
+	b.Button(ui.Button{ID: "seed/new", Rect: seed[1], Icon: "dice", Tip: h.tip("setup.seed.new"), Sound: sound.DiceRoll, Do: func() { s.newSeed(); s.changed() }})
+}
+
+// layOptions are the options of the game in columns, page by page where there are
+// many, and a typed line that says what the one that is looked at changes.
+func (s *setupScene) layOptions(b *ui.Builder, r render.Rect) {
+	in := s.game.Info()
+	const rowHigh = 40.0
+	foot := 2 * b.LineHigh(1) * 0.72
+	rows := int(math.Max(2, math.Floor((r.H-foot)/rowHigh)))
+	cols := 3
+	if len(in.Options) <= 2*rows || b.Grow() > 1.15 {
+		cols = 2
+	}
+	per := rows * cols
+	pages := (len(in.Options) + per - 1) / per
+	s.page = min(s.page, max(0, pages-1))
+	b.Group("options")
+	w := (r.W - 28*float64(cols-1)) / float64(cols)
+	for k := range per {
+		i := s.page*per + k
+		if i >= len(in.Options) {
+			break
+		}
+		at := render.R(r.X+float64(k/rows)*(w+28), r.Y+float64(k%rows)*rowHigh, w, rowHigh-4)
+		s.ticked(b, at, &in.Options[i])
+	}
+	line := render.R(r.X, r.Bottom()-foot+6, r.W, foot-6)
+	if pages > 1 {
+		t := render.R(line.Right()-220, line.Y+4, 220, 46)
+		line.W -= 236
+		b.Button(ui.Button{ID: "options/next", Rect: t, Label: s.house.T("box.page", "n", s.page+1, "of", pages), Icon: "right", Do: func() { s.page = (s.page + 1) % pages; s.changed() }})
+	}
+	id, words, ink := "option/line", s.optionLine(b.Hot()), paperNote
+	if s.refusal != "" {
+		id, words, ink = "refusal", s.refusal, paperRed
+	}
+	b.Add(ui.Thing{ID: id, Shape: ui.Box(line), Layer: ui.LayerBoard, Decor: true, Label: words, Paint: func(c render.Canvas, st ui.State) {
+		c.TextFit(st.At, words, render.House.Note().Sized(19).In(ink), render.Left|render.Middle, 18)
+	}})
+}
+
+// optionLine says what the option that is looked at changes, or how far all of
+// them are from what is printed.
+func (s *setupScene) optionLine(hot string) string {
+	h, in := s.house, s.game.Info()
+	if id, ok := strings.CutPrefix(hot, "option."); ok {
+		id, _, _ = strings.Cut(id, "=")
+		if _, ok := in.Option(id); ok {
+			return h.Book.T(in.ID, "option."+id+".help", nil)
+		}
+	}
+	settled, err := in.Settle(rules.Setup{Seats: s.count})
+	n := 0
+	for _, o := range in.Options {
+		if err == nil && settled[o.ID] != s.options[o.ID] {
+			n++
+		}
+	}
+	if n == 0 {
+		return h.T("box.as-printed")
+	}
+	return h.T("box.differs", "n", n)
+}
+
+// ticked is one option: a box with a red tick, or a name with its values, of which
+// one is circled.
+func (s *setupScene) ticked(b *ui.Builder, r render.Rect, o *rules.Option) {
+	h, id := s.house, s.game.Info().ID
+	key := "option." + o.ID
+	name := h.Book.T(id, key, nil)
+	v := s.options[o.ID]
+	set := func(v int) { s.options[o.ID] = v; s.changed() }
+	style := render.House.Body().Sized(22).In(paperInk)
+	if o.Kind == rules.Bool {
+		b.Add(ui.Thing{ID: key, Shape: ui.Box(r), Layer: ui.LayerBoard + 1, Label: name, Press: func() { set(1 - v) }, Modest: true, Sound: sound.Paper,
+			Tip: func() ui.Tip { return ui.Tip{Title: name, Body: h.Book.T(id, key+".help", nil)} },
+			Paint: func(c render.Canvas, st ui.State) {
+				box := render.R(st.At.X+2, st.At.Center().Y-12, 24, 24)
+				c.Frame(box, 2, 2.4, render.Solid(paperInk))
+				if v != 0 {
+					c.Line([]render.Point{{X: box.X + 3, Y: box.Center().Y}, {X: box.Center().X - 1, Y: box.Bottom() - 3}, {X: box.Right() + 9, Y: box.Y - 9}}, 4, redPencil, false)
+				}
+				st2 := style
+				if v != 0 {
+					st2 = style.With(render.Sans600)
+				}
+				c.TextFit(st.At.Pad(40, 0, 0, 0), name, st2, render.Left|render.Middle, 20, 18, 16)
+				if st.Focus {
+					c.FocusRing(st.At, 6, render.House)
+				}
+			}})
+		return
+	}
+	lo, hi := o.Range()
+	say := func(v int) string {
+		if o.Kind == rules.Enum {
+			return h.Book.T(id, key+"."+o.Values[v], nil)
+		}
+		return fmt.Sprint(v)
+	}
+	label := name + ": " + say(v)
+	thing := ui.Thing{ID: key, Shape: ui.Box(r), Layer: ui.LayerBoard + 1, Label: label, Modest: true, Sound: sound.Paper,
+		Tip: func() ui.Tip { return ui.Tip{Title: name, Body: h.Book.T(id, key+".help", nil)} },
+		Paint: func(c render.Canvas, st ui.State) {
+			need, _ := c.Ruler().Measure(say(v), render.House.Body().With(render.Sans600).Sized(20))
+			head, _ := c.Ruler().Measure(name, style)
+			wide := min(max(need+36, 90), max(st.At.W*0.43, st.At.W-head-16))
+			c.TextFit(st.At.Pad(4, 0, wide+8, 0), name, style, render.Left|render.Middle, 20, 18, 16)
+			val := render.R(st.At.Right()-wide, st.At.Y+2, wide, st.At.H-4)
+			c.Round(val, val.H/2, render.Solid(render.Hex(0xD8C79C)))
+			c.Frame(val.Inset(-1), val.H/2, 3, render.Solid(redPencil.Fade(0.85)))
+			c.TextFit(val.Inset(4), say(v), render.House.Body().With(render.Sans600).Sized(20).In(paperInk), render.Center|render.Middle, 18, 16)
+			if st.Focus {
+				c.FocusRing(st.At, 6, render.House)
+			}
+		}}
+	if hi-lo < 3 { // the next value at once, all of them by a menu where there are many
+		thing.Press = func() { set(lo + (v-lo+1)%(hi-lo+1)) }
+	} else {
+		for x := lo; x <= hi && x < lo+24; x++ {
+			thing.Choices = append(thing.Choices, ui.Choice{Label: say(x), Do: func() { set(x) }})
+		}
+	}
+	b.Add(thing)
+}
