@@ -35,6 +35,7 @@ type App struct {
 	marked  bool // the window's frame shows the program's picture
 	cursor  ebiten.CursorShapeType
 	rest    rester
+	slide   slide // a scene that comes into the light
 }
 
 // shot is a picture of the screen that somebody wants.
@@ -78,6 +79,7 @@ func (a *App) Top() Scene {
 func (a *App) Push(s Scene) {
 	a.stack = append(a.stack, s)
 	a.arrive()
+	a.slideIn(1)
 }
 
 // Pop leaves the present scene. The last one is left only by Quit.
@@ -103,6 +105,7 @@ func (a *App) back() {
 		r.Resume()
 	}
 	a.arrive()
+	a.slideIn(-1)
 }
 
 // Replace shows a scene instead of the present one.
@@ -184,6 +187,12 @@ func (a *App) tick(in *input.Snapshot) {
 		a.focused = f
 		a.House.hush(!f)
 	}
+	if in.Any() {
+		a.slide.left = 0
+	}
+	if a.slide.tick() {
+		a.painted = false
+	}
 	top := a.Top()
 	st := top.Stage()
 	if a.w > 0 {
@@ -232,7 +241,7 @@ func (a *App) Draw(screen *ebiten.Image) {
 	}
 	a.stats.paint(func() {
 		st.Resize(a.w, a.h, a.House.scale())
-		a.screen.Paint(a.House.Kit, screen, st.Scale(), st.Paint)
+		a.screen.Paint(a.House.Kit, screen, st.Scale(), a.slide.over(st))
 	})
 	a.size, a.painted, a.drawn = [2]int{a.w, a.h}, true, true
 	a.takeShots(screen)

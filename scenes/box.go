@@ -43,7 +43,7 @@ const (
 // spread reports whether there is room for the page with all its papers.
 func spread(b *ui.Builder) bool {
 	a := b.Area()
-	return a.W >= 1800 && a.H >= 1040
+	return roomy(b) && a.W >= 1800 && a.H >= 1040
 }
 
 // paper is a paper's ink for widgets and words.
@@ -80,7 +80,7 @@ func (s *setupScene) paintAbout(c render.Canvas, r render.Rect, theme *render.Th
 	h, in := s.house, s.game.Info()
 	c.SheetOfPaper(r)
 	p := r.Inset(34)
-	c.TextFit(render.R(p.X, p.Y-10, p.W, 58), strings.ToUpper(h.title(in.ID)), render.Style{Face: theme.Display, Size: 46, Color: theme.Ground.Lighter(0.1)}, render.Left|render.Middle, 38, 30)
+	c.TextFit(render.R(p.X, p.Y-10, p.W, 58), strings.ToUpper(h.title(in.ID)), render.Style{Face: theme.Display, Size: 46, Color: boxInk(theme)}, render.Left|render.Middle, 38, 30)
 	c.TextFit(render.R(p.X, p.Y+48, p.W, 34), h.Book.T(in.ID, "tagline", nil), render.House.Note().In(paperNote), render.Left|render.Middle, 18)
 	for x := p.X; x < p.Right(); x += 13 {
 		c.Fill(render.R(x, p.Y+90, 8, 2), render.Solid(paperNote.Fade(0.5)))
@@ -103,6 +103,16 @@ func (s *setupScene) paintAbout(c render.Canvas, r render.Rect, theme *render.Th
 	fact(cols[0], "people", h.T("box.seats", "min", in.MinSeats, "max", in.MaxSeats), h.T("box.seats.more"))
 	fact(cols[1], "clock", h.T("box.minutes", "n", side.minutes), h.T("box.minutes.more"))
 	fact(cols[2], "hourglass", h.T(fmt.Sprintf("box.weight.%d", side.weight)), h.T("box.weight.more", "n", side.weight))
+}
+
+// boxInk is a game's own colour where it can be read on paper.
+func boxInk(t *render.Theme) render.Color {
+	for _, c := range []render.Color{t.Ground, t.Field, t.Ink} {
+		if c.Luminance() < 0.1 {
+			return c
+		}
+	}
+	return paperInk
 }
 
 // layPapers lays what there is to learn, to go on with and to look back at beside
@@ -175,11 +185,7 @@ func (s *setupScene) layTeach(b *ui.Builder, r render.Rect, l *Lesson) {
 	case note > 0:
 		more = h.T("box.teach.on", "n", note+1)
 	}
-	s.paper(b, "teach", h.T("title.teach"), r, -1.2, func() {
-		if err := h.teach(l.Game, note); err != nil {
-			h.alert(s.stage, h.T("setup.failed"), err)
-		}
-	}, h.tip("title.teach"), func(c render.Canvas, r render.Rect) {
+	s.paper(b, "teach", h.T("title.teach"), r, -1.2, func() { s.teach(l) }, h.tip("title.teach"), func(c render.Canvas, r render.Rect) {
 		c.Shadow(r, 2)
 		c.Round(r, 4, render.Slope(115, render.Hex(0xFDF7E6), cardWhite, render.Hex(0xEADFC0)))
 		c.Pulp(r, 0.8)
@@ -624,4 +630,28 @@ func (s *setupScene) ticked(b *ui.Builder, r render.Rect, o *rules.Option) {
 		}
 	}
 	b.Add(thing)
+}
+
+// asides are what lies beside the sheet where there is room for it, as buttons.
+func (s *setupScene) asides() (list []ui.Button) {
+	h, id := s.house, s.game.Info().ID
+	if l := h.lessonOf(id); l != nil {
+		list = append(list, ui.Button{ID: "teach", Label: h.T("title.teach"), Icon: "hint", Do: func() { s.teach(l) }})
+	}
+	if c, ok := h.campaignOf(id); ok {
+		list = append(list, ui.Button{ID: "campaign", Label: h.T("title.campaign"), Icon: "campaign", Do: func() { h.app.Push(c.Hub(h, "")) }})
+	}
+	if _, err := h.Book.Chapters(id); err == nil {
+		list = append(list, ui.Button{ID: "booklet", Label: h.T("title.rules"), Icon: "rules", Do: func() { h.app.Push(newRulesScene(h, id)) }})
+	}
+	return list
+}
+
+// teach opens the lesson of the game where it was left.
+func (s *setupScene) teach(l *Lesson) {
+	h := s.house
+	note, _ := h.taught(l.Game)
+	if err := h.teach(l.Game, note); err != nil {
+		h.alert(s.stage, h.T("setup.failed"), err)
+	}
 }

@@ -331,7 +331,7 @@ func (d *Driver) wait(a *App, what string) (bool, error) {
 		if w, ok := a.Top().(Worker); ok && !w.Idle() {
 			return false, nil
 		}
-		if !a.House.settled() {
+		if !a.House.settled() || a.slide.left > 0 {
 			return false, nil
 		}
 		return a.Top().Stage().Idle(), nil

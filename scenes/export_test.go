@@ -239,3 +239,9 @@ func (a *App) TickAndDraw(t testing.TB, canvas *ebiten.Image) {
 	}
 	a.Draw(canvas)
 }
+
+// SetUpInfo is the game of the box that lies open.
+func (a *App) SetUpInfo() *rules.Info { return a.Top().(*setupScene).game.Info() }
+
+// SetUpSeats are those who would sit down.
+func (a *App) SetUpSeats() []match.Controller { return a.Top().(*setupScene).sitting() }

@@ -35,7 +35,7 @@ func each(t *testing.T, n int, script string, prepare func(d *desk)) {
 }
 
 func TestTitle(t *testing.T) {
-	each(t, 4, "shot title-%\npick box:infiltration\nwait idle\nexpect text How to play\nkey Escape\n", func(d *desk) { d.house.Shelf(kept(), nil) })
+	each(t, 4, "shot title-%\npick box:infiltration\nwait idle\nexpect scene setup\nkey Escape\n", func(d *desk) { d.house.Shelf(kept(), nil) })
 }
 
 func TestTitleOfANewDesk(t *testing.T) {
@@ -47,7 +47,7 @@ func TestSetUp(t *testing.T) {
 }
 
 func TestSetUpRefused(t *testing.T) {
-	each(t, 1, "pick menu:new\nwait idle\npick name:1\nkey Ctrl+A\ntype Player 1\nkey Enter\nhover 3 3\nwait idle\nexpect text sits here twice\nshot setup-refused-%", nil)
+	each(t, 1, "pick menu:new\nwait idle\npick name:1\nwait idle\ndo Another name\nwait idle\nkey Ctrl+A\ntype Player 1\nkey Enter\nwait idle\nhover 3 3\nwait idle\nexpect text sits here twice\nshot setup-refused-%", nil)
 }
 
 func TestSettings(t *testing.T) {

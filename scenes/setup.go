@@ -210,6 +210,7 @@ func (s *setupScene) build(b *ui.Builder) {
 		{ID: "surprise", Label: h.T("setup.surprise"), Icon: "shuffle", Do: s.surprise, Tip: h.tip("setup.surprise")},
 		{ID: "back", Label: h.T("back"), Icon: "left", Do: h.app.Pop},
 	}
+	buttons = append(buttons, s.asides()...)
 	b.OnPaper(false)
 	foot := footerHigh(b, page.W, buttons...)
 	body := page.Pad(0, 0, 0, foot+16)

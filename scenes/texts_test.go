@@ -31,6 +31,9 @@ func built() (keys []string) {
 	add("settings.", "mine", "rivals", "reduced", "recap", "onepress", "hints", "effects", "ambience", "mute", "fullscreen")
 	add("settings.intents.", "none", "brief", "usual", "waits")
 	add("settings.palette.", "usual", "deuteranopia", "protanopia", "tritanopia")
+	add("box.about.", "intoodeep", "masters", "deepstate", "shadownetwork", "infiltration")
+	add("box.weight.", "2", "3", "4")
+	add("box.", "printed", "last")
 	add("load.", "none", "none.finished", "none.trash")
 	add("", save.Keys()...)
 	return keys

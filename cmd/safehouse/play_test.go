@@ -109,8 +109,6 @@ func TestAHeistWithThePadAlone(t *testing.T) {
 wait idle
 choose pad box:masters
 wait idle
-pad A
-wait idle
 expect scene setup
 choose pad start
 wait idle
@@ -143,8 +141,6 @@ func TestAPlanWithKeysAlone(t *testing.T) {
 	drive(t, t.TempDir(), `speed 20
 wait idle
 choose keys box:masters
-wait idle
-key Enter
 wait idle
 expect scene setup
 choose keys start

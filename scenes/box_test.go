@@ -1,0 +1,68 @@
+package scenes_test
+
+import (
+	"slices"
+	"testing"
+
+	"safehouse/scenes/tables"
+)
+
+// box opens the box of a game in a window.
+func box(t *testing.T, game string, w, h int) *desk {
+	d := newDesk(t, w, h)
+	d.house.Tables, d.house.Lessons, d.house.Campaigns = tables.All, tables.Lessons, tables.Campaigns
+	d.app.SetUp(game, "4711")
+	d.play("wait idle\nexpect scene setup")
+	return d
+}
+
+// On the page of a box everything that can be chosen of a game is there: who sits
+// down, every option on some page, what begins, what teaches, at each size.
+func TestABoxOffersEverything(t *testing.T) {
+	for game := range tables.All {
+		for _, size := range [][2]int{{1280, 720}, {1920, 1080}} {
+			d := box(t, game, size[0], size[1])
+			st := d.app.Top().Stage()
+			in := d.app.SetUpInfo()
+			for _, id := range []string{"start", "seed", "seed/new", "surprise", "back", "name:0", "kind:0", "level:1"} {
+				if !slices.Contains(st.Things(), id) && in.MinSeats > 1 {
+					t.Errorf("%s at %v has no %s", game, size, id)
+				}
+			}
+			found := map[string]bool{}
+			for range 8 {
+				for _, id := range st.Things() {
+					found[id] = true
+				}
+				if !found["options/next"] {
+					break
+				}
+				d.play("pick options/next\nwait idle")
+			}
+			for _, o := range in.Options {
+				if !found["option."+o.ID] {
+					t.Errorf("%s at %v does not offer the option %s", game, size, o.ID)
+				}
+			}
+			if (d.house.Lessons[game] != nil) != found["teach"] {
+				t.Errorf("%s: lesson there and offered do not agree", game)
+			}
+		}
+	}
+}
+
+// A badge changes who sits down: a stamp turns the level, the robot's sign lets a
+// person decide, a free place takes somebody, and who is sent home is gone.
+func TestBadgesSayWhoSitsDown(t *testing.T) {
+	d := box(t, "infiltration", 1280, 720)
+	seats := d.app.SetUpSeats()
+	if len(seats) != 4 || seats[1].Level != "normal" {
+		t.Fatalf("it begins with %+v", seats)
+	}
+	d.play("pick level:1\nwait idle\npick kind:2\nwait idle\npick free:4\nwait idle\npick name:3\nwait idle\ndo Send home\nwait idle")
+	seats = d.app.SetUpSeats()
+	if len(seats) != 4 || seats[1].Level != "hard" || seats[2].Level != "" || seats[3].Participant != "Jackdaw" {
+		t.Errorf("after all that there sit %+v", seats)
+	}
+	d.play("pick option.specialists\nwait idle\nhover 3 3\nwait idle\nexpect text apart from one change\npick start\nwait idle\nexpect scene table")
+}
