@@ -36,6 +36,7 @@ type Journal struct {
 	now     func() time.Time
 	mirror  *mirror // nil in memory
 	release func()  // lets go of the match in its folder
+	ended   func()  // notes in the folder how far the journal went
 	closed  bool
 	foldAt  int // bytes at which the tape is folded
 }
@@ -363,6 +364,9 @@ func (j *Journal) Close() error {
 	j.closed = true
 	if j.mirror != nil {
 		err = firstOf(err, j.mirror.close(j.tape))
+		if err == nil {
+			j.ended()
+		}
 	}
 	if j.release != nil {
 		j.release()

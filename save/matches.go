@@ -66,6 +66,15 @@ func (f *Folder) attach(j *Journal, id string) error {
 		return err
 	}
 	j.id, j.mirror = id, m
+	j.ended = func() {
+		// The start tells how far the journal went, so that a journal cut short
+		// between two records is noticed. Without that the match is whole, too.
+		p := spot{tag: j.spot.tag, number: firstFrames, event: j.spot.event}
+		start, err := p.appendFrame(slices.Clone(j.tape[:j.first]), endFrame, func(b []byte) ([]byte, error) { return b, nil })
+		if err == nil {
+			_ = replace(f.disk, f.path(matchesDir, id+startEnding), start, false)
+		}
+	}
 	j.release = func() { f.release(id) }
 	return nil
 }
@@ -305,7 +314,7 @@ func (f *Folder) repair(l *files, j *Journal, clean, outdated bool, rep *Report)
 		}
 	}
 	start := j.tape[:j.first]
-	if !l.start.usable() || !bytes.Equal(l.start.data, start) {
+	if !l.start.fine() || !bytes.HasPrefix(l.start.data, start) {
 		if !l.oldStart.missing && !l.oldStart.fine() {
 			if err := f.aside(l.oldStart.path, rep); err != nil {
 				return err

@@ -331,3 +331,64 @@ func TestTheFolderIsNobodyElsesBusiness(t *testing.T) {
 		t.Errorf("without HOME everything goes to %s", d)
 	}
 }
+
+// TestAJournalCutBetweenTwoRecordsIsNoticed (trust C2).
+func TestAJournalCutBetweenTwoRecordsIsNoticed(t *testing.T) {
+	first, id := realFolder(t)
+	path := filepath.Join("matches", id+".match")
+	tape, err := os.ReadFile(filepath.Join(first, path))
+	must(t, err)
+	frames := scanMatch(tape).frames
+	last := frames[len(frames)-1].event
+	for _, fr := range frames[firstFrames:] {
+		if fr.event == last {
+			continue // nothing happened behind it
+		}
+		dir := t.TempDir()
+		must(t, os.CopyFS(dir, os.DirFS(first)))
+		must(t, os.WriteFile(filepath.Join(dir, path), tape[:fr.end()], 0o644))
+		_ = os.Remove(filepath.Join(dir, path+".old"))
+		f, err := OpenFolder(dir)
+		must(t, err)
+		j, rep, err := f.OpenMatch(id)
+		must(t, err)
+		if rep.Lost != int(last-fr.event) || len(rep.Kept) != 1 {
+			t.Errorf("cut behind record %d: lost %d of %d, %s", fr.number, rep.Lost, last-fr.event, rep.String())
+		}
+		must(t, j.Close())
+		if j, rep, err = f.OpenMatch(id); err != nil || !rep.Whole() {
+			t.Errorf("the next time: %v, %s", err, rep.String())
+		}
+		must(t, j.Close())
+		must(t, f.Close())
+	}
+}
+
+// TestADiskThatFailsAfterTheFactIsSaidToBeUnsure (trust B6).
+func TestADiskThatFailsAfterTheFactIsSaidToBeUnsure(t *testing.T) {
+	for _, name := range []string{"syncdir", "rename"} {
+		d := newMemDisk()
+		f := openToys(t, d, newToy(1))
+		must(t, f.StoreProfile(&Profile{Name: "1"}))
+		renames := 0
+		d.inject = func(int) misfortune {
+			call := d.names[len(d.names)-1]
+			if name == "syncdir" && len(call) > 7 && call[:7] == "syncdir" {
+				return failBefore
+			}
+			if name == "rename" && len(call) > 6 && call[:6] == "rename" {
+				if renames++; renames > 1 {
+					return failBefore // the new one, and the way back
+				}
+			}
+			return allWell
+		}
+		if err := f.StoreProfile(&Profile{Name: "2"}); !errors.Is(err, ErrUnsure) {
+			t.Errorf("%s: %v (%v)", name, err, d.names)
+		}
+		d.inject = nil
+		if p, _, err := f.LoadProfile(); err != nil || p.Name != "2" {
+			t.Errorf("%s: %+v, %v", name, p, err)
+		}
+	}
+}
