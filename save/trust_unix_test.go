@@ -273,7 +273,7 @@ func TestACopyOfACampaignGoesOnByItself(t *testing.T) {
 	dir := t.TempDir()
 	f, err := OpenFolder(dir)
 	must(t, err)
-	s, err := f.BeginSeason(games.Campaigns[0], rules.Setup{Seats: 3, Seed: 4}, "The first")
+	s, err := f.BeginSeason(games.Campaigns[0], rules.Setup{Seats: games.Campaigns[0].Info().MaxSeats, Seed: 4}, "The first")
 	must(t, err)
 	at := func(id string) string { return filepath.Join(dir, "campaigns", id+".campaign") }
 	b, err := os.ReadFile(at(s.ID()))

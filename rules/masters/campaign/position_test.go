@@ -73,6 +73,19 @@ func TestAHeistOfAnotherCrewIsRefused(t *testing.T) {
 	c.Set("heist.figures.0.ideas", 9).Is("heist.figures.0.ideas", 9)
 }
 
+// A position that is accepted stays one by what is done in it: setting out does
+// not make one heist too many of those that were tried.
+func TestSettingOutKeepsACampaignConsistent(t *testing.T) {
+	c := opened(t, 3)
+	c.Set("heists.dark-horse.tried", true)
+	if err := c.TrySet("heists.inclusion.tried", true); err == nil {
+		t.Error("two heists were tried that nobody knows of")
+	}
+	if err := c.setOut("startup", regulars[:3]...).state().Validate(); err != nil {
+		t.Error(err)
+	}
+}
+
 // What is saved is the campaign, to the last field, and damaged data never
 // panics.
 func TestACampaignIsSavedWhole(t *testing.T) {

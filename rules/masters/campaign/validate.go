@@ -233,7 +233,11 @@ func (s *State) checkHistory() error {
 			}
 		}
 	}
-	if bits.OnesCount32(s.Tried) > len(s.History)+1 {
+	known := len(s.History) + 1
+	if s.Heist != nil {
+		known++ // the one on the table
+	}
+	if bits.OnesCount32(s.Tried) > known {
 		return fmt.Errorf("more heists were tried than the history tells")
 	}
 	return nil
@@ -256,6 +260,9 @@ func (s *State) checkHeist() error {
 	}
 	if err := s.Heist.Validate(); err != nil {
 		return fmt.Errorf("heist: %w", err)
+	}
+	if seat := s.Heist.Turn().Seat; seat >= int(s.Taken) {
+		return fmt.Errorf("chair %d decides of %d", seat, s.Taken)
 	}
 	return nil
 }
