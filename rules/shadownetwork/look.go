@@ -98,6 +98,10 @@ func (s *State) Solo() bool { return s.solo() }
 // Open reports whether a city is in play.
 func (s *State) Open(c City) bool { return s.open(c) }
 
+// StandIn is the city on which a Black Market card's icon leaks: the next one in
+// play of its letter where it is locked.
+func (s *State) StandIn(c City) City { return s.standIn(c) }
+
 // Rivals is the number of Agents of other sides in a city: what it costs to go
 // there.
 func (s *State) Rivals(c City, side Side) int { return int(ones[s.rivals(c, side)]) }

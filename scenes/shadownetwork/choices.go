@@ -83,6 +83,9 @@ func (t *table) layHeap(b *ui.Builder) {
 	at := t.plan.board.Center()
 	w := float64(len(l))*104 + 40
 	box := render.Around(at, max(w, 300), 168)
+	if t.plan.small() {
+		box = render.Around(at, max(w, 520), 176)
+	}
 	title := t.T("heap")
 	x := t.thing("heap", box, ui.LayerRaised, title, func(c render.Canvas, r render.Rect, st ui.State) {
 		t.paintPaper(c, r, render.Hex(0xF6EED6), 4)
@@ -116,15 +119,16 @@ func (t *table) layHeap(b *ui.Builder) {
 // typed on a strip of telex paper beside it.
 func (t *table) layTelex(b *ui.Builder) {
 	k, ok := rule.OnCity(t.hot())
-	if !ok || !t.s.Open(k) || t.asks("collect") || t.asks("keep") {
+	if !ok || !t.s.Open(k) || t.asks("collect") || t.asks("keep") || (t.asks("place") || t.asks("leak")) && !t.placeable(k) {
 		return
 	}
 	lines := t.telex(k)
 	const lineH = 33.0
-	w := 370.0
+	w, title := 370.0, t.v.Name(rule.RefCity(k))
 	if t.plan.small() {
 		w = 480
 	}
+	lines = append([]telexLine{{parts: []any{upper(title) + " · " + k.Card().Letter.Name()}}}, lines...)
 	h := lineH*float64(len(lines)) + 20
 	r := t.telexPlace(k, w, h)
 	t.draw(b, ui.LayerRaised, func(c render.Canvas) {
@@ -189,6 +193,15 @@ func (t *table) telex(k rule.City) (l []telexLine) {
 	}
 	if city.Token {
 		add(false, icon(iconMarket), t.T("telex.market"))
+	}
+	if t.s.Seats <= 2 {
+		card := k.Card()
+		parts := []any{t.T("telex.card")}
+		for i := range card.Icons {
+			parts = append(parts, stripOf(&card.Icons[i].What)...)
+			parts = append(parts, t.T("telex.onto", "cities", t.v.Name(rule.RefCity(t.s.StandIn(card.Icons[i].Onto)))))
+		}
+		add(false, parts...)
 	}
 	p := t.mine()
 	v := t.foresee()

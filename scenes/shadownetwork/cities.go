@@ -44,6 +44,9 @@ func (t *table) layCity(b *ui.Builder, k rule.City) {
 		legal = t.offerOrWhy(&x, ref, "leak")
 	}
 	t.claim(&x)
+	if open && !x.Disabled {
+		x.Tip = nil // the telex says it all
+	}
 	x.Points = nil // the table shows by itself where things leak
 	dim := (t.asks("place") || t.asks("leak")) && !legal
 	target := t.leakTarget(k)
@@ -85,6 +88,9 @@ func (t *table) layCity(b *ui.Builder, k rule.City) {
 		}
 		if target != nil {
 			tag := render.R(r.X+12, r.Bottom()-6, r.W-24, 30)
+			if tag.Bottom() > t.plan.board.Bottom() {
+				tag.Y = r.Y - 25
+			}
 			a.Round(tag, 3, render.Solid(render.Hex(0xFBF2D4)))
 			a.Dashes([]render.Point{tag.Min(), {X: tag.Right(), Y: tag.Y}, tag.Max(), {X: tag.X, Y: tag.Bottom()}}, 2, render.Hex(0x8A1F16), 6, 4, 0, true)
 			t.paintStrip(a, tag, target, 22, t.small(18, t.theme.Ink), render.Center)
@@ -138,7 +144,7 @@ func (t *table) paintPhoto(c render.Canvas, r render.Rect, k rule.City) {
 	}
 	disc := render.Around(render.Pt(foot.X+13, foot.Y+foot.H/2), 23, 23)
 	t.paintDisc(c, disc, letter)
-	c.TextFit(foot.Pad(28, 2, 0, 0), name, t.typed(21, t.theme.Ink), render.Left|render.Middle, 19, 17, 15, 13)
+	c.TextFit(foot.Pad(28, 2, 0, 0), name, t.typed(20, t.theme.Ink), render.Left|render.Middle, 19, 17, 15, 13)
 }
 
 // letterDisc is a letter of cities on a disc.

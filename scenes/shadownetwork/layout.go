@@ -55,7 +55,7 @@ func newPlan(area render.Rect, scale float64) plan {
 
 	// Where letters at their least size take more room, the prompt gets it.
 	low := h - 12 - lowH
-	promptH := 94 + 66*min(max(1/p.ppu-1, 0), 1)
+	promptH := 94 + 140*min(max(1/p.ppu-1, 0), 1)
 	boardH := low - 10 - promptH - 8 - topLine
 
 	p.plate = render.R(margin, 16, side, 60)

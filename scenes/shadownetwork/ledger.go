@@ -3,6 +3,7 @@ package shadownetwork
 import (
 	"safehouse/render"
 	"safehouse/render/ui"
+	"safehouse/rules"
 	rule "safehouse/rules/shadownetwork"
 )
 
@@ -165,12 +166,12 @@ func (t *table) layHand(b *ui.Builder) {
 	for i, k := range l {
 		ref := rule.RefContract(k)
 		x := t.thing(t.v.ID(ref), places[i], ui.LayerHand, t.v.Name(ref), nil)
-		x.Tip, x.Big = t.handTip(k), t.contractBig(k)
+		x.Tip = t.handTip(k)
 		switch {
 		case t.asks("toss"):
 			t.offerOrWhy(&x, ref, "toss")
 		case t.asks("milestone"):
-			t.offer(&x, ref)
+			t.offerTurnIn(b, &x, k, places[i])
 		}
 		legal := t.claim(&x)
 		full := ready.Has(k)
@@ -226,7 +227,7 @@ func (t *table) paintContract(c render.Canvas, r render.Rect, k rule.Contract, p
 	ink := t.theme.Ink
 	band := render.R(r.X+3, r.Y+3, r.W-6, 48)
 	c.Round(band, 3, render.Slope(170, render.Hex(0xE9D29A), render.Hex(0xC9AE6C)))
-	c.TextFit(band.Inset(3), t.v.Name(rule.RefContract(k)), t.typed(19, ink), render.Center|render.Middle, 18, 17, 16, 15, 14)
+	c.TextFit(band.Inset(1), t.v.Name(rule.RefContract(k)), t.typed(19, ink), render.Center|render.Middle, 18, 17, 16, 15, 14)
 	field := render.R(r.X+5, band.Bottom()+3, r.W-10, r.H-48-64-48-14)
 	c.Round(field, 3, render.Slope(160, render.Hex(0xB9C09A), render.Hex(0x8F9A6E)))
 	cut := c.Clipped(field)
@@ -301,4 +302,33 @@ func (t *table) paintNeeds(c render.Canvas, r render.Rect, k rule.Contract, p *r
 			c.Icon("check", render.Around(tick, 12, 12), render.White)
 		}
 	}
+}
+
+// offerTurnIn lets a Contract of the hand stand for turning it in, and its two
+// pieces for throwing it away.
+func (t *table) offerTurnIn(b *ui.Builder, x *ui.Thing, k rule.Contract, r render.Rect) {
+	ref := rule.RefContract(k)
+	var whole []rules.Action
+	for _, a := range t.v.About(ref) {
+		if t.verbIs(a, "complete") {
+			whole = append(whole, a)
+			continue
+		}
+		at := render.R(r.X+5, r.Y+54, 36, 58)
+		d := t.thing("discard:"+k.Card().ID, at, ui.LayerRaised+1, t.T("discard"), func(c render.Canvas, r render.Rect, st ui.State) { t.paintLegal(c, r, st.Hot()) })
+		d.Tip = func() ui.Tip { return ui.Tip{Title: t.T("discard"), Body: t.v.Say(t.s.Describe(a))} }
+		t.v.OfferAction(&d, a)
+		t.claim(&d)
+		d.Points = nil
+		d.Sound = soundPaper
+		b.Add(d)
+	}
+	if len(whole) > 0 {
+		t.v.OfferAll(x, whole)
+		if t.answer == "" {
+			t.answer = x.ID
+		}
+		return
+	}
+	t.refuse(x, ref, "complete")
 }

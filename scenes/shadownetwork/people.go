@@ -51,7 +51,10 @@ func (t *table) paintFolder(c render.Canvas, r render.Rect, s rule.Side, p *rule
 	ink := t.theme.Ink
 	big := r.H > 165
 	side := 62.0
-	if r.H < 240 {
+	switch {
+	case r.H < 150:
+		side = 38
+	case r.H < 240:
 		side = 46
 	}
 	t.paintPortrait(c, render.R(r.X+10, r.Y+12, side, side*1.25), s, acts)
@@ -69,11 +72,15 @@ func (t *table) paintFolder(c render.Canvas, r render.Rect, s rule.Side, p *rule
 		t.paintAgent(a, render.R(r.Right()-34-float64(i)*24, r.Y+34, 24, 40), s)
 	}
 	y := r.Y + 12 + side*1.25 + 6
+	if r.H < 150 {
+		y = r.Bottom() - 50
+	}
 	n := p.Inbox.Sum()
 	t.paintStrip(c, render.R(r.X+12, y, r.W-90, 26), compact(&p.Inbox), 19, t.figure(17, ink), render.Left)
 	t.paintStrip(c, render.R(r.X+12, y, r.W-24, 26), []any{itoa(n) + "/" + itoa(p.Capacity())}, 18, t.figure(17, ink), render.Right)
-	y += 28
+	y += 25
 	if big {
+		y += 3
 		y = t.paintFolderStaff(c, render.R(r.X+10, y, r.W-20, min(44, r.Bottom()-y-34)), p) + 4
 	}
 	cards := []any{icon("card"), itoa(int(p.HandSize)), icon("check"), itoa(int(p.DoneSize))}

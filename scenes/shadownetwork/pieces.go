@@ -35,6 +35,9 @@ func (t *table) small(size float64, col render.Color) render.Style {
 // typed is typewriter text, figure a number, both as captions.
 func (t *table) typed(size float64, col render.Color) render.Style {
 	st := t.theme.Name().Sized(size).In(col)
+	if t.plan.small() && size <= 20 { // typewriter letters are too wide for small windows
+		st = st.With(render.Sans600)
+	}
 	st.Floor, st.Lead = render.CaptionFloor, size*1.08
 	return st
 }
@@ -156,10 +159,23 @@ func compact(p *rule.Pieces) (l []any) {
 
 // stripWidth is how wide a strip is with pieces of a size.
 func (t *table) stripWidth(r render.Ruler, parts []any, side float64, st render.Style) (w float64) {
-	for _, p := range parts {
-		w += t.partWidth(r, p, side, st)
+	for i, p := range parts {
+		w += t.partWidth(r, p, side, st) + gapBefore(parts, i, side)
 	}
 	return w
+}
+
+// gapBefore is the room between a piece and the words behind it.
+func gapBefore(parts []any, i int, side float64) float64 {
+	if i == 0 {
+		return 0
+	}
+	if s, ok := parts[i].(string); ok && len(s) > 2 {
+		if _, words := parts[i-1].(string); !words {
+			return side * 0.22
+		}
+	}
+	return 0
 }
 
 func (t *table) partWidth(r render.Ruler, p any, side float64, st render.Style) float64 {
@@ -187,7 +203,8 @@ func (t *table) paintStrip(c render.Canvas, r render.Rect, parts []any, size flo
 			x = r.X
 		}
 	}
-	for _, p := range parts {
+	for i, p := range parts {
+		x += gapBefore(parts, i, size)
 		at := render.Around(render.Pt(x+size*0.55, r.Y+r.H/2), size, size)
 		switch p := p.(type) {
 		case string:

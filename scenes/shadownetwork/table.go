@@ -227,19 +227,21 @@ func (t *table) offerOrWhy(x *ui.Thing, r rules.Ref, verb string) bool {
 	if t.offer(x, r) {
 		return true
 	}
-	if !t.v.Asked {
-		return false
+	if t.v.Asked {
+		t.refuse(x, r, verb)
 	}
+	return false
+}
+
+// refuse says why a thing cannot be chosen by a verb now.
+func (t *table) refuse(x *ui.Thing, r rules.Ref, verb string) {
 	for v, k := range t.v.Info.Verbs {
 		if k.Name == verb {
 			a := rules.Action{Verb: rules.Verb(v)}
-			if len(k.Operands) > 0 {
-				a.Args[0] = r.Index
-			}
-			return t.v.OfferAction(x, a)
+			a.Args[0] = r.Index
+			t.v.OfferAction(x, a)
 		}
 	}
-	return false
 }
 
 // claim reports whether a thing can be chosen and takes over the marking: the

@@ -209,6 +209,9 @@ func TestEverythingIsExplained(t *testing.T) {
 					continue
 				}
 				if th.Tip == nil {
+					if k, ok := rule.OnCity(refOf(b, id)); ok && len(b.table.telex(k)) > 2 {
+						continue // the telex explains it
+					}
 					t.Fatalf("%s is not explained", id)
 				}
 				tip := th.Tip()
@@ -225,6 +228,12 @@ func TestEverythingIsExplained(t *testing.T) {
 			}
 		})
 	}
+}
+
+// refOf is the ref that a thing stands for.
+func refOf(b *bench, id string) rules.Ref {
+	r, _ := b.view.Info.ParseRef(id)
+	return r
 }
 
 // Nothing that is to be seen lies outside of the window, in any window.

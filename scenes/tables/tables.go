@@ -7,6 +7,7 @@ import (
 	infiltrationguide "safehouse/scenes/infiltration/guide"
 	"safehouse/scenes/masters"
 	"safehouse/scenes/shadownetwork"
+	shadownetworkguide "safehouse/scenes/shadownetwork/guide"
 )
 
 // All makes a table for each game, by the game's id.
@@ -19,7 +20,8 @@ var All = map[string]func() scenes.Table{
 
 // Lessons are the guided first games, by the game's id.
 var Lessons = map[string]func() *scenes.Lesson{
-	"infiltration": infiltrationguide.Lesson,
+	"infiltration":  infiltrationguide.Lesson,
+	"shadownetwork": shadownetworkguide.Lesson,
 }
 
 // Campaigns are the campaigns that can be played, beside the tables of their
