@@ -1,0 +1,628 @@
+package intoodeep
+
+import (
+	"math"
+	"strings"
+
+	"safehouse/render"
+	"safehouse/render/ui"
+	"safehouse/rules"
+	rule "safehouse/rules/intoodeep"
+)
+
+// New Dawn City: eight Zones around the void, and everything that stands in them.
+
+// layGround paints what never changes: the night, and the city as its ring was laid.
+func (t *table) layGround(b *ui.Builder) {
+	p := t.plan
+	ring := t.s.City.Ring
+	key := keyOf(p.window.W, p.window.H, p.city.Outer)
+	for _, z := range ring {
+		key = render.Key(key, uint64(z))
+	}
+	area := b.Area()
+	b.Draw(ui.LayerTable, func(c render.Canvas) {
+		t.city.Draw(c, area, key, func(c render.Canvas) {
+			c = c.Enlarged(p.u, render.Pt(0, 0))
+			c.Fill(p.window, render.Slope(150, render.Hex(0x17113D), render.Hex(0x0C0828), render.Hex(0x080619)))
+			o := p.city
+			for _, col := range [2]render.Color{render.Hex(0x38E1FF), render.Hex(0xFF5BD0)} {
+				at := o.Center.Add(render.Pt(-180, -120))
+				if col == render.Hex(0xFF5BD0) {
+					at = o.Center.Add(render.Pt(200, 160))
+				}
+				c.Added().SpriteIn("common/pool", render.Around(at, 900, 900), col.Fade(0.12))
+			}
+			for i, z := range ring {
+				paintZone(c, o, i, z)
+			}
+			c.VoidPanel(o, t.theme)
+			c.SpriteIn("common/vignette", p.window, render.Black.Fade(0.35))
+		})
+	})
+}
+
+// layCity lists the Zones and their pieces.
+func (t *table) layCity(b *ui.Builder) {
+	for at := range rule.Spot(rule.Zones) {
+		t.layZone(b, at)
+	}
+	for at := range rule.Spot(rule.Zones) {
+		t.layHeat(b, at)
+		t.layPower(b, at)
+	}
+	for e := range rule.Edge(rule.Zones) {
+		t.layEdge(b, e)
+	}
+	for at := range rule.Spot(rule.Zones) {
+		t.layPieces(b, at)
+	}
+	t.layVoid(b)
+}
+
+// lit reports whether what is looked at speaks of a thing: a crime of its criteria.
+func (t *table) lit(r rules.Ref) bool {
+	crime, ok := strings.CutPrefix(t.v.Hot, "crime:")
+	if !ok {
+		return false
+	}
+	for i, name := range info.Refs[rule.KindCrime].IDs {
+		if name != crime || t.seat < 0 {
+			continue
+		}
+		for _, d := range t.s.Demands(t.viewer(), i) {
+			for _, a := range d.About {
+				if a == r && !d.Held {
+					return true
+				}
+			}
+		}
+	}
+	return false
+}
+
+// layZone is the field of a Zone.
+func (t *table) layZone(b *ui.Builder, at rule.Spot) {
+	z := t.s.ZoneOf(at)
+	ref := rule.RefZone(z)
+	o := t.plan.city
+	pts := o.Zone(int(at), 5)
+	col := zoneColors[z]
+	lit := t.lit(ref)
+	x := ui.Thing{ID: t.v.ID(ref), Shape: ui.Polygon(t.plan.points(pts)...), Layer: ui.LayerBoard, Label: t.name(ref), Modest: true}
+	legal := t.offer(&x)
+	if !legal && t.v.Asked && t.asks("move") {
+		if k, ok := t.nearest(at); ok {
+			t.v.OfferAction(&x, do("move", int(k), int(z)))
+		}
+	}
+	if x.Mark == ui.Legal {
+		x.Mark = ui.NoMark // it is framed by itself
+	}
+	x.Tip = func() ui.Tip { return t.zoneTip(at) }
+	x.Paint = t.painter(func(c render.Canvas, _ render.Rect, st ui.State) {
+		switch {
+		case st.Hot() && (legal || st.Focus):
+			c.Line(pts, 5, t.theme.Focus, true)
+		case legal:
+			c.Line(pts, 8, t.theme.Legal.Fade(0.22), true)
+			c.Line(pts, 3.4, t.theme.Legal, true)
+		case lit:
+			c.Line(pts, 4, render.Hex(0x5CF2FF), true)
+		case st.Hot():
+			c.Line(pts, 3, col.Lighter(0.4), true)
+		}
+		label := strings.ToUpper(t.text("name", ref))
+		if t.plan.small() {
+			label = strings.ToUpper(t.text("short", ref))
+		}
+		c.ZonePlate(o, int(at), label, col, t.theme)
+	})
+	b.Add(x)
+}
+
+// nearest is one of the viewer's Criminals, the one that is nearest to a spot.
+func (t *table) nearest(at rule.Spot) (best rule.Criminal, ok bool) {
+	far := rule.Zones
+	for _, k := range t.s.Players[t.viewer()].Hooks {
+		if k == rule.Nobody {
+			continue
+		}
+		d := int(at-t.s.City.Pawn[k]) & (rule.Zones - 1)
+		if d = min(d, rule.Zones-d); d < far {
+			best, far, ok = k, d, true
+		}
+	}
+	return best, ok
+}
+
+// zoneTip says what a Zone's power is and what is in it.
+func (t *table) zoneTip(at rule.Spot) ui.Tip {
+	z := t.s.ZoneOf(at)
+	ref := rule.RefZone(z)
+	lines := []string{t.T("zone.power", "text", t.text("text", ref))}
+	if h := t.s.City.HeatAt(at); h > 0 {
+		lines = append(lines, t.N("zone.heat", h))
+	} else {
+		lines = append(lines, t.T("zone.cool"))
+	}
+	for _, k := range t.s.InPlay() {
+		if t.s.City.Pawn[k] == at {
+			lines = append(lines, t.criminalLine(k))
+		}
+	}
+	for i := range rule.Item(rule.Items) {
+		if t.s.City.Lies[i] == at {
+			lines = append(lines, t.T("zone.loose", "item", t.name(rule.RefItem(i))))
+		}
+	}
+	if t.s.City.Sentinel == at {
+		lines = append(lines, t.T("zone.sentinel"))
+	}
+	return ui.Tip{Title: t.name(ref), Body: strings.Join(lines, "\n")}
+}
+
+// criminalLine says who a Criminal is with, and what it holds.
+func (t *table) criminalLine(k rule.Criminal) string {
+	name := t.name(rule.RefCriminal(k))
+	who := t.T("zone.free")
+	if p := t.s.HolderOf(k); p >= 0 {
+		who = t.T("zone.hooked", "name", t.called(p))
+	}
+	if i := t.s.City.Holds[k]; i != rule.NoItem {
+		return t.T("zone.holding", "criminal", name, "who", who, "item", t.text("name", rule.RefItem(i)))
+	}
+	return t.T("zone.criminal", "criminal", name, "who", who)
+}
+
+// spotAt is a place in a Zone: dist from the centre, side along the edge, in units.
+func (t *table) spotAt(at rule.Spot, dist, side float64) render.Point {
+	o := t.plan.city
+	m := o.Middle(int(at), dist)
+	s, c := math.Sincos((-90 + 45*float64(at)) * math.Pi / 180)
+	return m.Add(render.Pt(-s*side, c*side))
+}
+
+// flat is the distance of the octagon's flat side from the centre.
+func flat(r float64) float64 { return r * 0.9239 }
+
+// layHeat is the three lamps of a Zone.
+func (t *table) layHeat(b *ui.Builder, at rule.Spot) {
+	n := t.s.City.HeatAt(at)
+	o := t.plan.city
+	t.draw(b, ui.LayerRooms, func(c render.Canvas) {
+		for i := range 3 {
+			m := t.spotAt(at, flat(o.Inner)+22, float64(i-1)*27)
+			r := render.Around(m, 18, 18)
+			if i >= n {
+				c.RingAt(m, 8, 1.6, render.Solid(render.White.Fade(0.28)))
+				continue
+			}
+			c.GlowSmall(r.Inset(-13), render.Hex(0xFF4B6A).Fade(0.9))
+			c.Circle(m, 9.5, render.Solid(render.Hex(0x0A0620)))
+			c.Round(render.R(m.X-8, m.Y-6, 8, 12), 3, render.Solid(render.Hex(0x3D7BFF)))
+			c.Round(render.R(m.X, m.Y-6, 8, 12), 3, render.Solid(render.Hex(0xFF3B4E)))
+			c.Circle(m.Add(render.Pt(0, -3)), 2.4, render.Solid(render.White.Fade(0.8)))
+		}
+	})
+}
+
+// layPower is the disc of a Zone's power.
+func (t *table) layPower(b *ui.Builder, at rule.Spot) {
+	z := t.s.ZoneOf(at)
+	ref := rule.RefZone(z)
+	o := t.plan.city
+	m := t.spotAt(at, flat(o.Outer)-31, -flat(o.Outer)*0.305)
+	r := render.Around(m, 40, 40)
+	x := t.thing(powerID(int(z)), r, ui.LayerTokens, t.T("power.of", "zone", t.text("name", ref)), nil)
+	x.Shape = ui.Circle(m.Mul(t.plan.u), 20*t.plan.u)
+	legal := t.offerOr(&x, do("power", int(z)))
+	x.Mark = ui.NoMark
+	x.Disabled = false
+	x.Tip = func() ui.Tip { return ui.Tip{Title: x.Label, Body: t.text("text", ref)} }
+	col := zoneColors[z]
+	x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+		face, ink := render.Hex(0x07051C), col
+		if legal {
+			c.Glow(r.Inset(-16), t.theme.Legal.Fade(0.8))
+			face, ink = t.theme.Legal, render.Hex(0x1A1030)
+		}
+		c.Circle(r.Center(), 18, render.Solid(face))
+		c.RingAt(r.Center(), 18, 2.4, render.Solid(col))
+		if st.Hot() {
+			c.RingAt(r.Center(), 21, 3, render.Solid(t.theme.Focus))
+		}
+		c.Icon(icon("zone", ref), r.Inset(8), ink)
+	})
+	b.Add(x)
+}
+
+// layEdge is the border between two Zones, where a Blockade stands or could go.
+func (t *table) layEdge(b *ui.Builder, e rule.Edge) {
+	o := t.plan.city
+	outer, inner := o.Border(int(e))
+	m := outer.Lerp(inner, 0.42)
+	deg := math.Atan2(outer.Y-inner.Y, outer.X-inner.X) * 180 / math.Pi
+	which := -1
+	for i, at := range t.s.City.Blockade {
+		if at == e {
+			which = i
+		}
+	}
+	edge := refID(rule.KindEdge, int(e))
+	if which < 0 && len(t.todo[edge]) == 0 {
+		return
+	}
+	from, to := t.text("name", rule.RefZone(t.s.ZoneOf(rule.Spot(e)))), t.text("name", rule.RefZone(t.s.ZoneOf(rule.Spot(e+1)&(rule.Zones-1))))
+	x := t.thing(edge, render.Around(m, 56, 56), ui.LayerTokens, t.T("edge", "from", from, "to", to), nil)
+	legal := t.offer(&x)
+	x.Mark = ui.NoMark
+	if which >= 0 {
+		x.Layer = ui.LayerPawns
+		body := t.T("blockade.tip")
+		if t.s.WithEcho() {
+			body += "\n" + t.T([2]string{"blockade.marked", "blockade.unmarked"}[which])
+		}
+		x.Tip = tip(t.T("blockade", "from", from, "to", to), body)
+	}
+	x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+		d := c.Turned(deg, m)
+		if which >= 0 {
+			bar(d, render.Around(m, 112, 20))
+			for _, dx := range [2]float64{-56, 56} {
+				d.GlowSmall(render.Around(m.Add(render.Pt(dx, 0)), 40, 40), render.Hex(0xFF5A3A))
+				d.Circle(m.Add(render.Pt(dx, 0)), 7, render.Solid(render.Hex(0xFF6A4A)))
+				d.Circle(m.Add(render.Pt(dx, 0)), 3, render.Solid(render.White))
+			}
+			if which == 0 && t.s.WithEcho() {
+				c.Circle(m, 13, render.Solid(render.White))
+				c.RingAt(m, 13, 2, render.Solid(render.Hex(0x14102E)))
+				c.Icon("common/pin", render.Around(m, 17, 17), render.Hex(0x14102E))
+			}
+		}
+		if legal {
+			c.Circle(m, 17, render.Solid(t.theme.Legal.Fade(0.92)))
+			c.Icon("common/target", render.Around(m, 22, 22), render.Hex(0x1A1030))
+		}
+		if st.Hot() {
+			c.RingAt(m, 22, 3, render.Solid(t.theme.Focus))
+		}
+	})
+	b.Add(x)
+}
+
+// bar is a striped barrier.
+func bar(c render.Canvas, r render.Rect) {
+	c.Shadow(r, 2)
+	c.Round(r, 4, render.Solid(render.Hex(0xFFB52E)))
+	for x := r.X + 4; x < r.Right()-16; x += 24 {
+		c.Polygon([]render.Point{{X: x + 8, Y: r.Y}, {X: x + 19, Y: r.Y}, {X: x + 11, Y: r.Bottom()}, {X: x, Y: r.Bottom()}}, render.Solid(render.Hex(0x1A1020)))
+	}
+	c.Frame(r, 4, 2, render.Solid(render.Hex(0x120A20)))
+}
+
+// A stander is something that stands in a Zone.
+type stander struct {
+	criminal rule.Criminal // or Nobody
+	item     rule.Item     // loose, or NoItem
+}
+
+// layPieces lists who and what stands in a Zone, side by side.
+func (t *table) layPieces(b *ui.Builder, at rule.Spot) {
+	var l []stander
+	for _, k := range t.s.InPlay() {
+		if t.s.City.Pawn[k] == at {
+			l = append(l, stander{k, rule.NoItem})
+		}
+	}
+	if t.s.City.Sentinel == at {
+		l = append(l, stander{rule.Nobody, rule.NoItem})
+	}
+	for i := range rule.Item(rule.Items) {
+		if t.s.City.Lies[i] == at {
+			l = append(l, stander{rule.Nobody, i})
+		}
+	}
+	o := t.plan.city
+	m := o.Middle(int(at), (flat(o.Outer)-34+flat(o.Inner)+30)/2)
+	per := len(l)
+	switch {
+	case per > 6:
+		per = (per + 2) / 3
+	case per > 3:
+		per = (per + 1) / 2
+	}
+	rows := 1
+	if per > 0 {
+		rows = (len(l) + per - 1) / per
+	}
+	for i, x := range l {
+		row, col := i/per, i%per
+		n := min(per, len(l)-row*per)
+		step := min(52, 150/float64(n))
+		h := 58.0
+		if rows > 1 {
+			h = 50
+		}
+		p := m.Add(render.Pt((float64(col)-float64(n-1)/2)*step, (float64(row)-float64(rows-1)/2)*h))
+		switch {
+		case x.criminal != rule.Nobody:
+			t.layPawn(b, x.criminal, p)
+		case x.item != rule.NoItem:
+			t.layItem(b, x.item, p)
+		default:
+			t.laySentinel(b, p)
+		}
+	}
+}
+
+// layPawn is a Criminal, with the Item that it holds.
+func (t *table) layPawn(b *ui.Builder, k rule.Criminal, at render.Point) {
+	ref := rule.RefCriminal(k)
+	r := render.Around(at, 42, 58)
+	x := t.thing(t.v.ID(ref), r, ui.LayerPawns, t.name(ref), nil)
+	legal := t.offer(&x)
+	x.Mark, x.Raises, x.Move = ui.NoMark, true, ui.Move{How: ui.Walk}
+	x.Tip = func() ui.Tip { return t.criminalTip(k) }
+	holder := t.s.HolderOf(k)
+	held := t.s.City.Holds[k]
+	lit := t.lit(ref)
+	pushed := t.s.Turning.Push == k
+	x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+		if held != rule.NoItem {
+			itemPlate(c, render.R(r.Right()-15, r.Bottom()-30, 32, 27), held, false)
+		}
+		t.pawn(c, r, k, holder)
+		if pushed {
+			c.GlowSmall(r.Inset(-14), render.Hex(0xFF5BD0).Fade(0.9))
+		}
+		switch {
+		case st.Hot():
+			c.Frame(r.Inset(-3), 12, 3, render.Solid(t.theme.Focus))
+		case legal:
+			c.Frame(r.Inset(-3), 12, 3, render.Solid(t.theme.Legal))
+		case lit:
+			c.Frame(r.Inset(-3), 12, 3, render.Solid(render.Hex(0x5CF2FF)))
+		}
+	})
+	b.Add(x)
+	if held != rule.NoItem {
+		t.layHeld(b, held, render.R(r.Right()-4, r.Bottom()-30, 21, 27), r)
+	}
+}
+
+// layHeld is the part of a held Item that looks out beside its pawn.
+func (t *table) layHeld(b *ui.Builder, i rule.Item, r, pawn render.Rect) {
+	ref := rule.RefItem(i)
+	x := t.thing(t.v.ID(ref), r, ui.LayerPawns, t.name(ref), nil)
+	legal := t.offer(&x)
+	x.Mark = ui.NoMark
+	x.Tip = func() ui.Tip { return t.itemTip(i) }
+	lit := t.lit(ref)
+	x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+		switch {
+		case st.Hot():
+			c.Frame(r.Inset(-2), 5, 3, render.Solid(t.theme.Focus))
+		case legal:
+			c.Frame(r.Inset(-2), 5, 2.6, render.Solid(t.theme.Legal))
+		case lit:
+			c.Frame(r.Inset(-2), 5, 2.6, render.Solid(render.Hex(0x5CF2FF)))
+		}
+	})
+	b.Add(x)
+}
+
+// pawn draws a Criminal: a capsule with its pictogram on the colour and mark of
+// whoever controls it.
+func (t *table) pawn(c render.Canvas, r render.Rect, k rule.Criminal, holder int) {
+	col := render.Hex(0x9A94B8)
+	if holder >= 0 {
+		col = t.color(holder)
+	}
+	foot := render.R(r.X+1, r.Bottom()-15, r.W-2, 15)
+	c.Ellipse(foot.Move(1, 4), render.Solid(render.Black.Fade(0.55)))
+	c.Ellipse(foot, render.Slope(180, col.Lighter(0.25), col.Darker(0.3)))
+	body := render.R(r.X+4, r.Y, r.W-8, r.H-8)
+	c.Round(body, 15, render.Slope(165, col.Mix(render.Hex(0x14102E), 0.35), render.Hex(0x14102E)))
+	c.Frame(body, 15, 2.6, render.Solid(col))
+	c.Icon(icon("criminal", rule.RefCriminal(k)), render.Around(render.Pt(body.Center().X, body.Y+body.H*0.44), 27, 27), render.White)
+	mark := render.Around(render.Pt(r.Center().X, r.Bottom()-8), 13, 13)
+	if holder >= 0 {
+		t.shape(c, mark, holder)
+	} else {
+		c.RingAt(mark.Center(), 5, 2, render.Solid(render.Hex(0x2A2544)))
+	}
+}
+
+// itemColors are the colours of weapon, vehicle, gadget and loot.
+var itemColors = [4]render.Color{render.Hex(0xFF6B5E), render.Hex(0x69AAFF), render.Hex(0x63E58F), render.Hex(0xFFD45A)}
+
+// itemShapes make the types differ by more than their colour: how far the corners
+// of the plate are rounded.
+var itemRound = [4]float64{2, 6, 11, 16}
+
+// itemPlate draws an Item.
+func itemPlate(c render.Canvas, r render.Rect, i rule.Item, shadow bool) {
+	col := itemColors[i.KindOf()]
+	if shadow {
+		c.Shadow(r, 2)
+	}
+	rad := itemRound[i.KindOf()] * r.H / 38
+	c.Round(r, rad, render.Slope(160, col.Mix(render.Hex(0x0E0A24), 0.5), render.Hex(0x0E0A24)))
+	c.Frame(r, rad, 2, render.Solid(col))
+	c.Icon(icon("item", rule.RefItem(i)), render.Around(r.Center(), r.H*0.72, r.H*0.72), col.Lighter(0.5))
+}
+
+// layItem is a loose Item.
+func (t *table) layItem(b *ui.Builder, i rule.Item, at render.Point) {
+	ref := rule.RefItem(i)
+	x := t.thing(t.v.ID(ref), render.Around(at, 46, 38), ui.LayerTokens+5, t.name(ref), nil)
+	legal := t.offer(&x)
+	if !legal && t.v.Asked && t.asks("done") {
+		if k, ok := t.nearest(t.s.City.Lies[i]); ok && t.s.Depth == 0 {
+			t.v.OfferAction(&x, do("pick-up", int(k), int(i)))
+			x.Disabled = false
+		}
+	}
+	x.Mark, x.Raises, x.Move = ui.NoMark, true, ui.Move{How: ui.Fly}
+	x.Tip = func() ui.Tip { return t.itemTip(i) }
+	lit := t.lit(ref)
+	x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+		itemPlate(c, r, i, true)
+		switch {
+		case st.Hot():
+			c.Frame(r.Inset(-3), 8, 3, render.Solid(t.theme.Focus))
+		case legal:
+			c.Frame(r.Inset(-3), 8, 2.6, render.Solid(t.theme.Legal))
+		case lit:
+			c.Frame(r.Inset(-3), 8, 2.6, render.Solid(render.Hex(0x5CF2FF)))
+		}
+	})
+	b.Add(x)
+}
+
+// itemTip says what an Item is, where, and which other one is of its type.
+func (t *table) itemTip(i rule.Item) ui.Tip {
+	kind := t.v.Text([4]string{"kit.weapon", "kit.vehicle", "kit.gadget", "kit.loot"}[i.KindOf()])
+	body := t.T("item.type", "kind", capital(kind), "other", t.text("name", rule.RefItem(i^1)))
+	if k := t.s.City.Holder[i]; k != rule.Nobody {
+		body += "\n" + t.T("item.held", "criminal", t.text("name", rule.RefCriminal(k)))
+	} else {
+		body += "\n" + t.T("item.loose")
+	}
+	return ui.Tip{Title: t.name(rule.RefItem(i)), Body: body}
+}
+
+// criminalTip says who a Criminal is with, what it holds and what its Skill does.
+func (t *table) criminalTip(k rule.Criminal) ui.Tip {
+	lines := []string{t.criminalLine(k), t.T("criminal.skill", "text", t.text("text", rule.RefCriminal(k)))}
+	if t.seat >= 0 {
+		g := int(t.s.Players[t.seat].Grip[k])
+		switch {
+		case g >= rule.Stamina:
+			lines = append(lines, t.N("criminal.stamina", g-rule.Stamina+1, "grip", g))
+		case g >= rule.SkillFrom:
+			lines = append(lines, t.T("criminal.skilled", "grip", g))
+		default:
+			lines = append(lines, t.N("criminal.low", rule.SkillFrom-g, "grip", g))
+		}
+	}
+	return ui.Tip{Title: t.name(rule.RefCriminal(k)), Body: strings.Join(lines, "\n")}
+}
+
+// laySentinel is the robot that walks the streets.
+func (t *table) laySentinel(b *ui.Builder, at render.Point) {
+	ref := rules.At(rule.KindPiece, rule.PieceSentinel)
+	x := t.thing(t.v.ID(ref), render.Around(at, 44, 60), ui.LayerPawns, t.name(ref), nil)
+	x.Raises, x.Move = true, ui.Move{How: ui.Walk}
+	x.Tip = tip(t.name(ref), t.T("sentinel.tip"))
+	red := render.Hex(0xFF5A4A)
+	x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+		m := r.Center()
+		c.Ellipse(render.R(r.X, r.Bottom()-14, r.W, 14), render.Solid(render.Black.Fade(0.55)))
+		c.Polygon([]render.Point{{X: m.X - 9, Y: r.Y + 16}, {X: m.X + 9, Y: r.Y + 16}, {X: r.Right() - 1, Y: r.Bottom() - 8}, {X: r.X + 1, Y: r.Bottom() - 8}}, render.Slope(90, red.Darker(0.55), red, red.Darker(0.5)))
+		c.Ellipse(render.R(r.X+1, r.Bottom()-13, r.W-2, 10), render.Solid(red.Darker(0.5)))
+		c.Round(render.R(m.X-12, r.Y, 24, 20), 9, render.Slope(180, render.Hex(0xFFE4DA), red))
+		c.GlowSmall(render.Around(render.Pt(m.X, r.Y+9), 40, 40), red)
+		c.Round(render.R(m.X-8, r.Y+7, 16, 5), 2, render.Solid(render.Hex(0x1A0510)))
+		c.Icon("intoodeep/sentinel", render.Around(render.Pt(m.X, r.Y+35), 19, 19), render.White.Fade(0.85))
+		if st.Hot() {
+			c.Frame(r.Inset(-3), 10, 3, render.Solid(t.theme.Focus))
+		}
+	})
+	b.Add(x)
+}
+
+// layVoid is the middle of the city: the tags that hang there, and who has the
+// others.
+func (t *table) layVoid(b *ui.Builder) {
+	o := t.plan.city
+	in := flat(o.Inner) - 12
+	box := render.Around(o.Center, 2*in, 2*in)
+	var free, taken []rule.Criminal
+	for _, k := range t.s.InPlay() {
+		if t.s.HolderOf(k) < 0 {
+			free = append(free, k)
+		} else {
+			taken = append(taken, k)
+		}
+	}
+	t.draw(b, ui.LayerBoard+1, func(c render.Canvas) {
+		st := t.theme.Label().Sized(17).In(t.theme.Text)
+		st.Floor = render.CaptionFloor
+		c.TextFit(render.R(box.X, box.Y+4, box.W, 24), t.T("void"), st, render.Center|render.Middle, 15, 13)
+		if len(free) == 0 {
+			c.TextFit(render.R(box.X+8, box.Center().Y-30, box.W-16, 44), t.T("void.empty"), st.In(t.theme.Second), render.Center|render.Middle, 15, 13)
+		}
+		for i, k := range taken {
+			at := render.Around(render.Pt(o.Center.X+(float64(i)-float64(len(taken)-1)/2)*34, box.Bottom()-24), 28, 28)
+			col := t.color(t.s.HolderOf(k))
+			c.Circle(at.Center(), 14, render.Solid(render.Hex(0x0B0824)))
+			c.RingAt(at.Center(), 13, 2, render.Solid(col.Fade(0.8)))
+			c.Icon(icon("criminal", rule.RefCriminal(k)), at.Inset(6), col.Fade(0.9))
+		}
+	})
+	cols := 1
+	if len(free) > 3 {
+		cols = 2
+	}
+	h, gap := 36.0, 5.0
+	rows := (len(free) + cols - 1) / cols
+	w := (box.W - float64(cols-1)*gap) / float64(cols)
+	top := o.Center.Y - 2 - (float64(rows)*(h+gap)-gap)/2
+	for i, k := range free {
+		r := render.R(box.X+float64(i%cols)*(w+gap), top+float64(i/cols)*(h+gap), w, h)
+		t.layTag(b, k, r, -1, cols > 1)
+	}
+}
+
+// layTag is a hook tag in the void or on a Console of another.
+func (t *table) layTag(b *ui.Builder, k rule.Criminal, r render.Rect, holder int, bare bool) {
+	ref := rule.RefCriminal(k)
+	x := t.thing(tagID(int(k)), r, ui.LayerPanels+1, t.T("tag", "criminal", t.name(ref)), nil)
+	legal := t.offer(&x)
+	if !legal && t.v.Asked && t.asks("hook") {
+		t.v.OfferAction(&x, do("hook", int(k)))
+	}
+	x.Mark, x.Disabled, x.Move = ui.NoMark, false, ui.Move{How: ui.Fly}
+	x.Tip = func() ui.Tip { return t.criminalTip(k) }
+	col := t.theme.Accent2
+	if holder >= 0 {
+		col = t.color(holder)
+	}
+	lock := t.s.Locks[k] != rule.NoToken
+	x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+		edge := col
+		if legal {
+			c.Glow(r.Inset(-10), t.theme.Legal.Fade(0.5))
+			edge = t.theme.Legal
+		}
+		if st.Hot() {
+			edge = t.theme.Focus
+		}
+		nose := min(12, r.W*0.2)
+		pts := []render.Point{{X: r.X, Y: r.Y}, {X: r.Right() - nose, Y: r.Y}, {X: r.Right(), Y: r.Y + r.H/2}, {X: r.Right() - nose, Y: r.Bottom()}, {X: r.X, Y: r.Bottom()}}
+		c.Polygon(pts, render.Slope(150, col.Mix(render.Hex(0x120C3A), 0.62), render.Hex(0x120C3A)))
+		c.Line(pts, 2.4, edge, true)
+		side := min(r.H-8, 28)
+		if r.W < 60 {
+			c.Icon(icon("criminal", ref), render.Around(r.Center().Add(render.Pt(-3, 0)), side, side), render.White)
+		} else {
+			c.Icon(icon("criminal", ref), render.R(r.X+6, r.Center().Y-side/2, side, side), render.White)
+			kind := "name"
+			if bare || t.plan.small() {
+				kind = "short"
+			}
+			st := t.theme.Strong().Sized(18)
+			st.Floor = render.CaptionFloor
+			c.TextFit(render.R(r.X+side+10, r.Y, r.W-side-10-nose, r.H), t.text(kind, ref), st, render.Left|render.Middle, 16, 14)
+		}
+		if lock {
+			c.Icon("common/lock", render.R(r.Right()-nose-14, r.Y-4, 16, 16), render.Hex(0xFFD45A))
+		}
+	})
+	b.Add(x)
+}
+
+// angle is sine and cosine of degrees.
+func angle(deg float64) (s, c float64) { return math.Sincos(deg * math.Pi / 180) }

@@ -1,0 +1,430 @@
+package intoodeep
+
+import (
+	"strings"
+
+	"safehouse/render"
+	"safehouse/render/ui"
+	"safehouse/rules"
+	rule "safehouse/rules/intoodeep"
+)
+
+// layHand is the viewer's crimes and Dilemmas, or what is being decided about
+// them.
+func (t *table) layHand(b *ui.Builder) {
+	r := t.plan.hand
+	if t.seat < 0 {
+		return
+	}
+	pl := &t.s.Players[t.seat]
+	switch {
+	case t.asks("approach"):
+		t.layApproaches(b, r)
+		return
+	case t.asks("bank") || t.asks("discard"):
+		t.layDilemmas(b, r, true)
+		return
+	}
+	crimes := pl.Crimes.List()
+	side := 128.0
+	if t.s.HandSize(t.seat) == 0 {
+		side = 0
+	}
+	room := r.W - side
+	sum := 0.0
+	share := func(i int) float64 {
+		if rule.CrimeOf(i).Level > 0 {
+			return 326
+		}
+		return 190
+	}
+	for _, i := range crimes {
+		sum += share(i) + 8
+	}
+	waiting := pl.Waiting.Len()
+	for d := range rule.Deck(rule.Decks) {
+		waiting += int(t.s.Unseen.Waiting[t.seat][d])
+	}
+	if waiting > 0 {
+		sum += 70
+	}
+	f := min(1, room/max(1, sum))
+	if len(crimes) <= 2 && waiting == 0 && sum > 0 {
+		f = room / sum
+	}
+	x := r.X
+	for _, i := range crimes {
+		w := share(i) * f
+		t.layCrime(b, i, render.R(x, r.Y, w, r.H))
+		x += w + 8*f
+	}
+	if waiting > 0 {
+		at := render.R(x, r.Y+20, 62*f, 84)
+		w := t.thing("waiting", at, ui.LayerHand, t.N("waiting", waiting), nil)
+		w.Tip = tip(t.N("waiting", waiting), t.T("waiting.tip"))
+		w.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+			c.CardBack(r, t.theme, render.CardState{})
+			c.Count(render.Pt(r.Right()-6, r.Bottom()-6), waiting, t.theme)
+		})
+		b.Add(w)
+	}
+	if len(crimes) == 0 {
+		t.draw(b, ui.LayerHand, func(c render.Canvas) {
+			c.TextFit(render.R(r.X, r.Y, room, 60), t.T("hand.empty"), t.caption(18).In(t.theme.Second), render.Center|render.Middle, 16)
+		})
+	}
+	if side > 0 {
+		t.layDilemmas(b, render.R(r.Right()-side+8, r.Y, side-8, r.H), false)
+	}
+}
+
+// layCrime is a crime in hand, each criterion as held or missing.
+func (t *table) layCrime(b *ui.Builder, i int, r render.Rect) {
+	ref := rule.RefCrime(i)
+	k := rule.CrimeOf(i)
+	x := t.thing(t.v.ID(ref), r, ui.LayerHand, t.name(ref), nil)
+	legal := t.offer(&x)
+	if !legal && t.v.Asked && t.s.Depth == 0 {
+		switch name := map[bool]string{true: "story-crime", false: "side-crime"}[k.Level > 0]; {
+		case t.asks("done") && (t.s.Phase == rule.Acting || t.s.Phase == rule.Storying):
+			t.v.OfferAction(&x, do(name, i))
+		}
+	}
+	x.Mark, x.Disabled, x.Raises = ui.NoMark, false, true
+	demands := t.s.Demands(t.seat, i)
+	x.Tip = func() ui.Tip { return t.crimeTip(i, demands) }
+	ready := t.s.Unlocked(i)
+	for _, d := range demands {
+		ready = ready && d.Held
+	}
+	x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+		t.crimeCard(c, r, i, demands, ready)
+		switch {
+		case st.Hot():
+			c.Frame(r.Inset(-2), 10, 4, render.Solid(t.theme.Focus))
+		case legal:
+			c.Frame(r.Inset(-2), 10, 4, render.Solid(t.theme.Legal))
+		}
+	})
+	b.Add(x)
+}
+
+// crimeColor is the colour of a crime's storyline, or of Side Crimes.
+func crimeColor(i int) render.Color {
+	if rule.CrimeOf(i).Level > 0 {
+		return lineColors[rule.LineOf(i)]
+	}
+	return render.Hex(0x4FC7C0)
+}
+
+// crimeCard draws a crime: code and name, the picture of the deed, the criteria,
+// the effect, and what it pays.
+func (t *table) crimeCard(c render.Canvas, r render.Rect, i int, demands []rule.Demand, ready bool) {
+	k := rule.CrimeOf(i)
+	ref := rule.RefCrime(i)
+	col := crimeColor(i)
+	c.Shadow(r, 3)
+	c.Round(r, 9, render.Slope(165, render.Hex(0x2A1F66), render.Hex(0x110C36)))
+	band := render.R(r.X, r.Y, r.W, 46)
+	c.Corners(band, 9, 9, 0, 0, render.Slope(180, col.Lighter(0.15), col.Darker(0.15)))
+	name := band.Pad(10, 0, 8, 0)
+	ink := render.Hex(0x120A2A)
+	if k.Level > 0 {
+		plate := render.R(band.X+8, band.Y+9, 40, 28)
+		c.Round(plate, 5, render.Solid(ink.Fade(0.85)))
+		c.TextIn(plate, code(i), t.caption(18).In(col.Lighter(0.4)), render.Center|render.Middle)
+		name = band.Pad(56, 0, 8, 0)
+	}
+	c.TextFit(name, t.text("name", ref), t.caption(20).In(ink), render.Left|render.Middle, 18, 16)
+	picture := render.R(r.X+2, band.Bottom(), r.W-4, min(74, r.H*0.2))
+	c.Fill(picture, render.Slope(170, col.Mix(render.Hex(0x120A34), 0.55), render.Hex(0x0B0726)))
+	for j := range 9 {
+		s, co := angle(float64(j) * 40)
+		m := picture.Center()
+		c.Clipped(picture).Segment(m.Add(render.Pt(co*30, s*30)), m.Add(render.Pt(co*240, s*240)), 1.2, col.Fade(0.3))
+	}
+	c.Icon(crimeIcon(i), render.Around(picture.Center(), picture.H-8, picture.H-8), col.Lighter(0.55))
+
+	plates := 46.0
+	if k.Level > 0 {
+		plates = 112
+		if r.W < 220 {
+			plates = 150
+		}
+	}
+	rest := render.R(r.X+12, picture.Bottom()+8, r.W-24, r.Bottom()-picture.Bottom()-16-plates)
+	if !t.s.Unlocked(i) {
+		line := render.R(rest.X, rest.Y, rest.W, 24)
+		c.TextFit(line, "{icon:common/lock|#ff9a5a} "+t.N("locked", k.Level-1), t.caption(17).In(render.Hex(0xFFB98A)), render.Left|render.Middle, 15, 14)
+		rest = rest.Pad(0, 28, 0, 0)
+	}
+	t.criteria(c, rest, i, demands)
+	foot := render.R(r.X+8, r.Bottom()-plates-4, r.W-16, plates)
+	if k.Level > 0 {
+		t.plates(c, foot, i, -1)
+	} else {
+		c.Round(foot, 6, render.Solid(render.Hex(0x07051A)))
+		c.Frame(foot, 6, 1.4, render.Solid(col))
+		t.reward(c, foot.Inset(8), k.Gain)
+	}
+	edge := col.Fade(0.8)
+	if ready {
+		edge = t.theme.Good
+	}
+	c.Frame(r, 9, 2, render.Solid(edge))
+}
+
+// criteria lists what a crime asks for: a tick for what holds, a dashed hand for
+// what is missing; below it what completing it brings about.
+func (t *table) criteria(c render.Canvas, r render.Rect, i int, demands []rule.Demand) {
+	effect := t.v.Text("effect." + rule.CrimeOf(i).ID)
+	parts := len(demands)
+	lines := 1.0
+	if effect == t.v.Text("effect.c1a") { // "None."
+		lines = 0
+	}
+	h := (r.H - 4) / max(1, float64(parts)+lines)
+	st := t.caption(17)
+	y := r.Y
+	for _, d := range demands {
+		row := render.R(r.X, y, r.W, h)
+		box := render.Around(render.Pt(row.X+11, row.Y+min(h/2, 14)), 20, 20)
+		ink := t.theme.Text
+		if d.Held {
+			c.Circle(box.Center(), 10, render.Solid(render.Hex(0x1FB36B)))
+			c.Icon("common/check", box.Inset(4), render.White)
+		} else {
+			ink = render.Hex(0xFFD08A)
+			c.Dashes([]render.Point{box.Min(), {X: box.Right(), Y: box.Y}, box.Max(), {X: box.X, Y: box.Bottom()}}, 1.6, render.Hex(0xFFB52E), 4, 3, 0, true)
+			c.Icon("intoodeep/grip", box.Inset(4), render.Hex(0xFFB52E))
+		}
+		c.TextFit(render.R(row.X+28, row.Y+2, row.W-28, h-2), capital(t.v.Say(d.Words)), st.In(ink), render.Left|render.Top, 16, 15, 14)
+		y += h
+	}
+	if lines > 0 {
+		c.TextFit(render.R(r.X, y, r.W, h), effect, st.In(render.Hex(0xFF9AD8)), render.Left|render.Top, 16, 15, 14)
+	}
+}
+
+// plates is the two approaches side by side, or below each other on a narrow card;
+// lit is the one that is looked at.
+func (t *table) plates(c render.Canvas, r render.Rect, i, lit int) {
+	at := ui.Rows(r, 6, ui.Flex(1), ui.Flex(1))
+	for a := range 2 {
+		t.plate(c, at[a], i, a, lit == a)
+	}
+}
+
+// plate is an approach: its name and what it pays, in the order in which it pays.
+func (t *table) plate(c render.Canvas, r render.Rect, i, approach int, lit bool) {
+	k := rule.CrimeOf(i)
+	col, key, pay := render.Hex(0x1FB36B), "restrained.", k.Restrained
+	if approach == 1 {
+		col, key, pay = render.Hex(0xE0304E), "reckless.", k.Reckless
+	}
+	c.Round(r, 6, render.Slope(170, col.Mix(render.Hex(0x0B0824), 0.5), col.Mix(render.Hex(0x0B0824), 0.75)))
+	width := 2.0
+	if lit {
+		width = 4
+	}
+	c.Frame(r, 6, width, render.Solid(col))
+	name := render.R(r.X+10, r.Y+2, r.W-20, r.H*0.46)
+	c.TextFit(name, t.v.Text(key+k.ID), t.caption(18).In(render.White), render.Left|render.Middle, 16, 15, 14)
+	t.reward(c, render.R(r.X+10, r.Y+r.H*0.46, r.W-20, r.H*0.5), pay)
+}
+
+// reward draws what is paid, from left to right.
+func (t *table) reward(c render.Canvas, r render.Rect, pay rule.Reward) {
+	type part struct {
+		icon string
+		tint render.Color
+		n    int8
+	}
+	var l []part
+	for _, p := range []part{
+		{"intoodeep/intel", render.Hex(0xFFB52E), pay.Intel}, {"intoodeep/dilemma", render.Hex(0xFF8AA0), pay.Dilemmas},
+		{"intoodeep/evidence", render.Hex(0xC9C2FF), pay.Evidence}, {"intoodeep/file", render.Hex(0xFFD88A), pay.File}, {"intoodeep/boost", render.Hex(0x38E1FF), pay.Boosts},
+	} {
+		if p.n > 0 {
+			l = append(l, p)
+		}
+	}
+	w := min(74, r.W/float64(max(1, len(l))))
+	for i, p := range l {
+		side := min(24, r.H)
+		at := render.R(r.X+float64(i)*w, r.Center().Y-side/2, side, side)
+		c.Icon(p.icon, at, p.tint)
+		c.TextFit(render.R(at.Right()+4, r.Y, w-side-6, r.H), itoa(int(p.n)), t.caption(19), render.Left|render.Middle, 17, 15)
+	}
+}
+
+// crimeTip says everything about a crime in words, with how things stand where a
+// criterion is missing.
+func (t *table) crimeTip(i int, demands []rule.Demand) ui.Tip {
+	k := rule.CrimeOf(i)
+	l := []string{t.text("text", rule.RefCrime(i))}
+	for _, d := range demands {
+		words := capital(t.v.Say(d.Words))
+		switch {
+		case d.Held:
+			l = append(l, "{icon:common/check|#4ade96} "+words)
+		case d.Fact.IsZero():
+			l = append(l, "{icon:common/cross|#ffb52e} "+words)
+		default:
+			l = append(l, "{icon:common/cross|#ffb52e} "+words+" ("+t.v.Say(d.Fact)+")")
+		}
+	}
+	l = append(l, t.T("crime.effect", "text", t.v.Text("effect."+k.ID)))
+	if k.Level > 0 {
+		l = append(l, t.T("crime.restrained", "name", t.v.Text("restrained."+k.ID), "pay", t.v.Say(k.Restrained.Words())), t.T("crime.reckless", "name", t.v.Text("reckless."+k.ID), "pay", t.v.Say(k.Reckless.Words())))
+		if !t.s.Unlocked(i) {
+			l = append(l, t.N("locked", k.Level-1))
+		}
+	} else {
+		l = append(l, t.T("crime.pays", "pay", t.v.Say(k.Gain.Words())))
+	}
+	return ui.Tip{Title: t.name(rule.RefCrime(i)), Body: strings.Join(l, "\n")}
+}
+
+// layApproaches is the crime that is being completed with its two approaches as
+// large plates.
+func (t *table) layApproaches(b *ui.Builder, r render.Rect) {
+	i := t.s.UnderWay()
+	if i < 0 {
+		return
+	}
+	card := render.R(r.X, r.Y, min(300, r.W*0.44), r.H)
+	demands := t.s.Demands(t.seat, i)
+	for j := range demands {
+		demands[j].Held = true
+	}
+	t.draw(b, ui.LayerHand, func(c render.Canvas) { t.crimeCard(c, card, i, demands, true) })
+	at := ui.Rows(render.R(card.Right()+14, r.Y, r.Right()-card.Right()-14, r.H), 14, ui.Flex(1), ui.Flex(1))
+	for a := range 2 {
+		ref := rules.At(rule.KindApproach, a)
+		x := t.thing(t.v.ID(ref), at[a], ui.LayerHand, t.name(ref), nil)
+		t.offer(&x)
+		x.Mark = ui.NoMark
+		pay := rule.CrimeOf(i).Restrained
+		if a == 1 {
+			pay = rule.CrimeOf(i).Reckless
+		}
+		x.Tip = func() ui.Tip {
+			return ui.Tip{Title: t.name(ref), Body: t.T([2]string{"approach.restrained", "approach.reckless"}[a]) + "\n" + t.v.Say(pay.Words())}
+		}
+		x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+			col := [2]render.Color{render.Hex(0x1FB36B), render.Hex(0xE0304E)}[a]
+			c.Shadow(r, 3)
+			c.Round(r, 9, render.Slope(165, col.Mix(render.Hex(0x0B0824), 0.35), col.Mix(render.Hex(0x0B0824), 0.75)))
+			edge, w := col, 3.0
+			if st.Hot() {
+				edge, w = t.theme.Focus, 4
+			}
+			c.Frame(r, 9, w, render.Solid(edge))
+			key := [2]string{"restrained.", "reckless."}[a]
+			c.TextFit(render.R(r.X+18, r.Y+10, r.W-36, 26), t.name(ref), t.heading().In(col.Lighter(0.5)), render.Left|render.Middle, 15, 14)
+			c.TextFit(render.R(r.X+18, r.Y+36, r.W-36, 36), t.v.Text(key+rule.CrimeOf(i).ID), t.theme.Heading().Sized(24), render.Left|render.Middle, 21, 18)
+			t.reward(c, render.R(r.X+18, r.Y+74, r.W-36, 34), pay)
+			c.TextFit(render.R(r.X+18, r.Y+110, r.W-36, r.Bottom()-r.Y-120), t.v.Say(pay.Words()), t.caption(17).In(t.theme.Second), render.Left|render.Top, 16, 14)
+		})
+		b.Add(x)
+	}
+}
+
+// layDilemmas is the Dilemmas in hand: a column beside the crimes, or large where
+// one of them is to be chosen.
+func (t *table) layDilemmas(b *ui.Builder, r render.Rect, large bool) {
+	hand := t.s.Players[t.seat].Hand.List()
+	n := len(hand)
+	w, h := min(r.W, 112), 0.0
+	cols := 1
+	if large {
+		cols = min(n, 6)
+		w = min(150, (r.W-float64(cols-1)*8)/float64(max(1, cols)))
+	}
+	h = min(w*1.36, r.H)
+	rows := (n + cols - 1) / max(1, cols)
+	step := h + 8
+	if rows > 1 {
+		step = min(step, (r.H-h)/float64(rows-1))
+	}
+	seen := map[int]bool{}
+	for i, card := range hand {
+		f := rule.FaceOf(card)
+		ref := rule.RefFace(f)
+		at := render.R(r.X+float64(i%cols)*(w+8), r.Y+float64(i/cols)*step, w, h)
+		name := t.v.ID(ref)
+		x := t.thing(name, at, ui.LayerHand, t.name(ref), nil)
+		if seen[f] {
+			x.ID += "#" + itoa(i)
+			t.todo[x.ID] = t.todo[name]
+		}
+		seen[f] = true
+		legal := t.offer(&x)
+		x.Mark, x.Raises = ui.NoMark, true
+		x.Tip = func() ui.Tip { return ui.Tip{Title: t.name(ref), Body: t.dilemmaWords(f)} }
+		x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+			t.dilemmaCard(c, r, f)
+			switch {
+			case st.Hot():
+				c.Frame(r.Inset(-2), 8, 4, render.Solid(t.theme.Focus))
+			case legal:
+				c.Frame(r.Inset(-2), 8, 3, render.Solid(t.theme.Legal))
+			}
+		})
+		b.Add(x)
+	}
+}
+
+// dilemmaCard draws a Dilemma: its corruption, and what it is worth at the end.
+func (t *table) dilemmaCard(c render.Canvas, r render.Rect, face int) {
+	f := rule.Printed(face)
+	red := render.Hex(0xB01838)
+	c.Shadow(r, 2)
+	c.Round(r, 8, render.Slope(160, red, render.Hex(0x4A0820)))
+	for j := range 8 {
+		s, co := angle(float64(j)*45 + 10)
+		m := r.Center()
+		c.Clipped(r.Inset(2)).Segment(m.Add(render.Pt(co*20, s*20)), m.Add(render.Pt(co*140, s*140)), 1, render.Hex(0xFF8AA0).Fade(0.25))
+	}
+	c.Frame(r, 8, 2, render.Solid(render.Hex(0xFF8AA0)))
+	dot := render.Around(render.Pt(r.X+20, r.Y+20), 32, 32)
+	c.Circle(dot.Center(), 16, render.Solid(render.Hex(0x1A0410)))
+	c.RingAt(dot.Center(), 15, 2, render.Solid(render.Hex(0xFFB0C0)))
+	c.TextIn(dot, itoa(int(f.Corruption)), t.caption(19).In(render.White), render.Center|render.Middle)
+	gold := render.Hex(0xFFE0A0)
+	m := render.Pt(r.Center().X, r.Y+r.H*0.55)
+	side := r.W * 0.52
+	switch f.Benefit {
+	case rule.Symbols:
+		n := int(f.N)
+		s := min(side, r.W*0.8/float64(n))
+		for i := range n {
+			at := render.Around(m.Add(render.Pt((float64(i)-float64(n-1)/2)*s, 0)), s-3, s-3)
+			c.Icon(icon("evidence", rule.RefEvidence(rule.Evidence(f.What))), at, evidenceColors[f.What].Lighter(0.35))
+		}
+	case rule.Poster:
+		at := render.Around(m, side*0.95, side*1.2)
+		c.Round(at, 4, render.Slope(160, render.Hex(0xF6E6C0), render.Hex(0xD8BC88)))
+		c.Icon(icon("criminal", rule.RefCriminal(rule.Criminal(f.What))), render.Around(at.Center().Add(render.Pt(0, 4)), side*0.62, side*0.62), render.Hex(0x3A2410))
+		c.TextFit(render.R(at.X, at.Y+2, at.W, 18), t.T("wanted"), t.caption(13).Free().In(render.Hex(0x8A1A14)), render.Center|render.Middle)
+	case rule.Sigil:
+		c.Icon("intoodeep/sigil", render.Around(m, side, side), gold)
+	default:
+		c.Coin(render.Around(m, side, side), t.theme, "", int(f.N))
+	}
+}
+
+// dilemmaWords says what a Dilemma costs and what it is worth.
+func (t *table) dilemmaWords(face int) string {
+	f := rule.Printed(face)
+	key := [4]string{"dilemma.symbols", "dilemma.poster", "dilemma.sigil", "dilemma.intel"}[f.Benefit]
+	what := ""
+	switch f.Benefit {
+	case rule.Symbols:
+		what = t.text("name", rule.RefEvidence(rule.Evidence(f.What)))
+	case rule.Poster:
+		what = t.text("name", rule.RefCriminal(rule.Criminal(f.What)))
+	}
+	return t.N(key, int(f.N), "what", what) + "\n" + t.T("dilemma.corruption", "corruption", int(f.Corruption)) + "\n" + t.T("dilemma.tip")
+}
