@@ -116,9 +116,27 @@ func (t *table) layZone(b *ui.Builder, at rule.Spot) {
 		if t.plan.small() {
 			label = strings.ToUpper(t.text("short", ref))
 		}
-		c.ZonePlate(o, int(at), label, col, t.theme)
+		t.zonePlate(c, at, label, col)
 	})
 	b.Add(x)
+}
+
+// zonePlate is the name of a Zone along its outer side, turned with it and never upside
+// down.
+func (t *table) zonePlate(c render.Canvas, at rule.Spot, label string, col render.Color) {
+	o := t.plan.city
+	st := t.theme.Name().With(render.Exo600).Sized(18).Tracked(1).In(render.White)
+	st.Floor = render.CaptionFloor
+	w, h := c.Ruler().Measure(label, st)
+	m := o.Middle(int(at), flat(o.Outer)-23)
+	r := render.Around(m, w+22, max(h+4, 28))
+	turn := [rule.Zones]float64{0, 45, 90, -45, 0, 45, -90, -45}[at]
+	d := c.Turned(turn, m)
+	const cut = 7.0
+	pts := []render.Point{{X: r.X + cut, Y: r.Y}, {X: r.Right(), Y: r.Y}, {X: r.Right(), Y: r.Bottom() - cut}, {X: r.Right() - cut, Y: r.Bottom()}, {X: r.X, Y: r.Bottom()}, {X: r.X, Y: r.Y + cut}}
+	d.Polygon(pts, render.Solid(render.Hex(0x07051C).Fade(0.92)))
+	d.Line(pts, 2, col, true)
+	d.TextIn(r, label, st, render.Center|render.Middle)
 }
 
 // nearest is one of the viewer's Criminals, the one that is nearest to a spot.
@@ -212,7 +230,11 @@ func (t *table) layPower(b *ui.Builder, at rule.Spot) {
 	z := t.s.ZoneOf(at)
 	ref := rule.RefZone(z)
 	o := t.plan.city
-	m := t.spotAt(at, flat(o.Outer)-31, -flat(o.Outer)*0.305)
+	side := -flat(o.Outer) * 0.31
+	if at >= 3 && at <= 5 {
+		side = -side // below, the plate is read the other way
+	}
+	m := t.spotAt(at, flat(o.Outer)-24, side)
 	r := render.Around(m, 40, 40)
 	x := t.thing(powerID(int(z)), r, ui.LayerTokens, t.T("power.of", "zone", t.text("name", ref)), nil)
 	x.Shape = ui.Circle(m.Mul(t.plan.u), 20*t.plan.u)
@@ -257,6 +279,7 @@ func (t *table) layEdge(b *ui.Builder, e rule.Edge) {
 	x := t.thing(edge, render.Around(m, 56, 56), ui.LayerTokens, t.T("edge", "from", from, "to", to), nil)
 	legal := t.offer(&x)
 	x.Mark = ui.NoMark
+	x.Tip = tip(x.Label, t.T("edge.tip"))
 	if which >= 0 {
 		x.Layer = ui.LayerPawns
 		body := t.T("blockade.tip")

@@ -42,7 +42,7 @@ func (t *table) state(p int) string {
 		return ""
 	case p == now && t.s.IsEcho(p):
 		return t.T("state.echo")
-	case p == now && p < len(t.v.Sitters) && t.v.Sitters[p].Thinking:
+	case p == now && p < len(t.v.Sitters) && t.v.Sitters[p].Thinking && t.v.Sitters[p].Bot:
 		return t.T("state.thinking")
 	case p == now:
 		return t.T("state.now")
@@ -77,31 +77,33 @@ func (t *table) layRival(b *ui.Builder, p int, r render.Rect) {
 		name := t.called(p)
 		words := render.R(box.Right()+10, r.Y+8, r.Right()-box.Right()-20, 28)
 		c.TextFit(words, name+" {c:"+hexOf(col)+"}"+numerals[pl.Console]+"{/c}", t.caption(21), render.Left|render.Middle, 18, 16)
-		c.TextFit(words.Move(0, 26), t.state(p), t.caption(16).In(t.theme.Second), render.Left|render.Middle, 15, 14)
-		strip := render.R(r.X+12, r.Y+face+24, r.W-24, 40)
-		if low {
-			strip = render.R(r.X+12, r.Bottom()-76, r.W-24, 34)
-		}
-		if r.H > 150 {
-			t.gripStrip(c, strip, p)
-		}
+		c.TextFit(render.R(words.X, words.Y+25, words.W, 22), t.state(p), t.caption(16).In(t.theme.Second), render.Left|render.Middle, 15, 14)
+		strip := render.R(r.X+12, r.Y+100, r.W-24, 44)
+		figures := render.R(r.X+12, strip.Bottom()+8, r.W-24, r.Bottom()-strip.Bottom()-14)
 		rows := 2
 		if low {
+			strip = render.R(r.X+12, r.Y+86, r.W-24, 30)
+			figures = render.R(r.X+12, strip.Bottom()+3, r.W-24, r.Bottom()-strip.Bottom()-6)
+		}
+		if r.H < 150 {
+			strip.H = 0
+			figures = render.R(r.X+12, r.Y+86, r.W-24, r.H-90)
+		}
+		if figures.H < 40 {
 			rows = 1
 		}
-		t.figures(c, render.R(r.X+12, r.Bottom()-float64(rows)*34-6, r.W-24, float64(rows)*34), p, rows)
+		if strip.H > 0 {
+			t.gripStrip(c, strip, p)
+		}
+		t.figures(c, figures, p, rows)
 		t.frame(c, r, legal, st)
 	})
 	b.Add(x)
 	tagW := 46.0
 	for i, k := range pl.Hooks {
-		at := render.R(r.Right()-12-float64(3-i)*(tagW+4), r.Y+face+16-tagH-6+6, tagW, tagH)
-		if !low {
-			at.Y = r.Y + 52
-			at.X = r.X + 90 + float64(i)*(tagW+8)
-		} else {
-			at.Y = r.Y + 52
-			at.X = r.X + 62 + float64(i)*(tagW+8)
+		at := render.R(r.X+90+float64(i)*(tagW+8), r.Y+56, tagW, tagH)
+		if low {
+			at = render.R(r.X+62+float64(i)*(tagW+8), r.Y+54, tagW, tagH-4)
 		}
 		if k == rule.Nobody {
 			t.draw(b, ui.LayerPanels+1, func(c render.Canvas) { c.Frame(at, 4, 1.2, render.Solid(t.theme.PanelEdge.Fade(0.5))) })

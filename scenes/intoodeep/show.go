@@ -118,8 +118,8 @@ func lookOf(e rules.Event) look { return looks[info.Events[e.Kind]] }
 
 // Show says how long an event is looked at and what it sounds like; the position
 // after it comes with it.
-func (t *table) Show(shown rules.State, e rules.Event) scenes.Beat {
-	t.s = shown.(*rule.State)
+func (t *table) Show(_, now rules.State, e rules.Event) scenes.Beat {
+	s := now.(*rule.State)
 	l := lookOf(e)
 	beat := scenes.Beat{MS: l.ms, Sound: l.sound, At: e.To}
 	for _, r := range []rules.Ref{e.What, e.From, e.Who} {
@@ -127,7 +127,7 @@ func (t *table) Show(shown rules.State, e rules.Event) scenes.Beat {
 			beat.At = r
 		}
 	}
-	beat.Rival = int(t.s.Now) != t.seat
+	beat.Rival = int(s.Now) != t.seat
 	return beat
 }
 

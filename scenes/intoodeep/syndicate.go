@@ -69,12 +69,12 @@ func (t *table) laySyndicate(b *ui.Builder) {
 		c.Panel(p, t.theme)
 		c.TextIn(render.R(p.X+16, p.Y+8, 200, 26), t.T("syndicate"), t.heading(), render.Left|render.Middle)
 	})
-	gridW := 0.47 * p.W
+	gridW := 0.45 * p.W
 	for row := range 3 {
 		t.layRow(b, row, render.R(p.X+10, p.Y+38+float64(row)*54, gridW, 50))
 	}
-	t.layTrack(b, render.R(p.X+gridW+20, p.Y+8, 92, 190))
-	plot := render.R(p.X+gridW+120, p.Y+8, p.W-gridW-132, 190)
+	t.layTrack(b, render.R(p.X+gridW+16, p.Y+8, 118, 190))
+	plot := render.R(p.X+gridW+146, p.Y+8, p.W-gridW-156, 190)
 	t.draw(b, ui.LayerPanels, func(c render.Canvas) {
 		c.TextFit(render.R(plot.X, plot.Y, plot.W, 26), t.T("plot"), t.heading(), render.Left|render.Middle, 15, 13)
 	})
@@ -234,7 +234,7 @@ func (t *table) laySlot(b *ui.Builder, i int, r render.Rect) {
 // layLockers is the players' lockers, the public one, and what foils the plot.
 func (t *table) layLockers(b *ui.Builder, r render.Rect) {
 	n := t.s.Consoles()
-	w := min(84, (r.W-190)/float64(n+1)-6)
+	w := min(84, (r.W-250)/float64(n)-6)
 	for p := range n {
 		t.layLocker(b, p, render.R(r.X+float64(p)*(w+6), r.Y, w, r.H))
 	}
@@ -247,7 +247,7 @@ func (t *table) layLockers(b *ui.Builder, r render.Rect) {
 	x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
 		c.Well(r, t.theme)
 		foil := t.T("foil", "types", types, "tokens", tokens)
-		fw := 150.0
+		fw := 196.0
 		c.TextFit(render.R(r.Right()-fw-6, r.Y, fw, r.H), foil, t.caption(17).In(render.Hex(0xFF9AD8)), render.Right|render.Middle, 15, 13)
 		list := t.s.Public.List()
 		step := min(34, (r.W-fw-24)/float64(max(1, len(list))))

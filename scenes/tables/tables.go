@@ -5,6 +5,7 @@ import (
 	"safehouse/scenes/deepstate"
 	"safehouse/scenes/infiltration"
 	infiltrationguide "safehouse/scenes/infiltration/guide"
+	"safehouse/scenes/intoodeep"
 	"safehouse/scenes/masters"
 	"safehouse/scenes/shadownetwork"
 	shadownetworkguide "safehouse/scenes/shadownetwork/guide"
@@ -14,6 +15,7 @@ import (
 var All = map[string]func() scenes.Table{
 	"deepstate":     deepstate.New,
 	"infiltration":  infiltration.New,
+	"intoodeep":     intoodeep.New,
 	"masters":       masters.New,
 	"shadownetwork": shadownetwork.New,
 }

@@ -1,0 +1,332 @@
+package intoodeep
+
+import (
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"safehouse/assets/text"
+	"safehouse/rules"
+	rule "safehouse/rules/intoodeep"
+)
+
+// mixes are the games that are played at random.
+var mixes = []struct {
+	seats   int
+	options rules.Options
+}{
+	{1, nil}, {2, nil}, {3, nil}, {4, nil}, {5, rules.Options{"storylines": 7}}, {2, rules.Options{"echo": 1, "difficulty": 1}},
+}
+
+func begin(t testing.TB, seats int, seed uint64, options rules.Options) *rule.State {
+	t.Helper()
+	s, err := (rule.Game{}).New(rules.Setup{Seats: seats, Seed: seed, Options: options})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s.(*rule.State)
+}
+
+// play plays a game of so many decisions at most, half at random; see is called at
+// every decision, after with what it led to.
+func play(t testing.TB, game int, most int, see func(n int, s *rule.State, legal []rules.Action), after func(was *rule.State, rec *rules.Recorder)) *rule.State {
+	t.Helper()
+	m := mixes[game%len(mixes)]
+	s := begin(t, m.seats, uint64(game)+1, m.options)
+	r := rules.Rand{S: uint64(game)*977 + 5}
+	for n := 0; n < most && !s.Turn().Done; n++ {
+		legal := s.Legal(nil)
+		if see != nil {
+			see(n, s, legal)
+		}
+		a := legal[r.Intn(len(legal))]
+		if r.Intn(3) > 0 {
+			a = legal[s.Playout(legal, &r)]
+		}
+		was := s.Clone().(*rule.State)
+		rec := &rules.Recorder{Keep: after != nil}
+		if err := s.Apply(a, rec); err != nil {
+			t.Fatal(err)
+		}
+		if after != nil {
+			after(was, rec)
+		}
+	}
+	return s
+}
+
+// chosen presses everything that can be pressed and returns what was decided, and
+// what is left to the prompt.
+func (b *bench) chosen() []rules.Action {
+	b.done = nil
+	for _, id := range b.stage.Things() {
+		th := b.stage.Thing(id)
+		if th == nil || th.Disabled {
+			continue
+		}
+		if th.Press != nil {
+			th.Press()
+		}
+		for _, c := range th.Choices {
+			c.Do()
+		}
+	}
+	return append(slices.Clone(b.done), b.view.Rest()...)
+}
+
+// Whatever can be decided is offered by a thing on the table or is left to the
+// prompt, and nothing else is offered: in positions of 50 random games.
+func TestEveryLegalActionIsOffered(t *testing.T) {
+	b := newBench(t, 1280, 720, 1)
+	verbs := map[string]bool{}
+	for game := range 50 {
+		play(t, game, 700, func(n int, s *rule.State, legal []rules.Action) {
+			fresh := false
+			for _, a := range legal {
+				fresh = fresh || !verbs[verb(a)]
+			}
+			if (n+game)%29 > 0 && !fresh {
+				return
+			}
+			for _, a := range legal {
+				verbs[verb(a)] = true
+			}
+			b.lay(b.viewOf(s, s.Turn().Seat, true))
+			offered := b.chosen()
+			for _, a := range legal {
+				if !slices.Contains(offered, a) {
+					t.Fatalf("game %d, decision %d: %s %v is not offered", game, n, verb(a), a.Args)
+				}
+			}
+			for _, a := range offered {
+				if !slices.Contains(legal, a) {
+					t.Fatalf("game %d, decision %d: %s %v is offered though it is not legal", game, n, verb(a), a.Args)
+				}
+			}
+		}, nil)
+	}
+	for _, v := range info.Verbs[1:] {
+		if !verbs[v.Name] {
+			t.Logf("%s was never asked", v.Name)
+		}
+	}
+}
+
+// The prompt is left what has no thing: to go on, and what a power asks in words.
+func TestThePromptAsksOnlyWhatHasNoThing(t *testing.T) {
+	b := newBench(t, 1280, 720, 1)
+	for game := range 12 {
+		play(t, game, 500, func(n int, s *rule.State, _ []rules.Action) {
+			if n%17 > 0 {
+				return
+			}
+			b.lay(b.viewOf(s, s.Turn().Seat, true))
+			for _, a := range b.view.Rest() {
+				if !slices.Contains([]string{"done", "gain-evidence", "file-evidence", "peek"}, verb(a)) {
+					t.Fatalf("game %d, decision %d: %s %v is asked by the prompt", game, n, verb(a), a.Args)
+				}
+			}
+		}, nil)
+	}
+}
+
+// picture is all that is written on the table and in its tips.
+func (b *bench) picture() string {
+	var l []string
+	for _, id := range b.stage.Things() {
+		th := b.stage.Thing(id)
+		if th == nil {
+			continue
+		}
+		line := id + "|" + th.Label + "|" + th.Why
+		if th.Tip != nil {
+			x := th.Tip()
+			line += "|" + x.Title + "|" + x.Body
+		}
+		l = append(l, line)
+	}
+	return strings.Join(l, "\n")
+}
+
+// Nothing hidden is drawn: two deals that a seat cannot tell apart look the same to
+// it.
+func TestNothingHiddenIsDrawn(t *testing.T) {
+	b := newBench(t, 1280, 720, 1)
+	for game := range 12 {
+		r := rules.Rand{S: uint64(game) + 77}
+		play(t, game, 400, func(n int, s *rule.State, _ []rules.Action) {
+			if n%61 > 0 {
+				return
+			}
+			for seat := -1; seat < int(s.Seats); seat++ {
+				b.lay(b.viewOf(s, seat, false))
+				want := b.picture()
+				other := rules.View(s, seat).(*rule.State)
+				other.Resample(seat, &r)
+				b.lay(b.viewOf(other, seat, false))
+				if got := b.picture(); got != want {
+					t.Fatalf("game %d, decision %d: seat %d sees what it cannot know:\n%s\nand\n%s", game, n, seat, want, got)
+				}
+			}
+		}, nil)
+	}
+}
+
+// Every event has its row, is looked at for a moment, and showing it changes no
+// position.
+func TestEveryEventIsShown(t *testing.T) {
+	for _, name := range info.Events[1:] {
+		if _, ok := looks[name]; !ok {
+			t.Errorf("the event %s has no look", name)
+		}
+	}
+	for name := range looks {
+		if !slices.Contains(info.Events, name) {
+			t.Errorf("there is no event %s", name)
+		}
+	}
+	b := newBench(t, 1280, 720, 1)
+	for game := range len(mixes) {
+		play(t, game, 300, nil, func(was *rule.State, rec *rules.Recorder) {
+			last := rules.View(was, 0)
+			for k, e := range rec.Events {
+				if !e.SeenBy(0) {
+					continue
+				}
+				now := rules.View(rec.States[k], 0)
+				before := now.Clone()
+				if beat := b.table.Show(last, now, e); beat.MS < 0 || beat.MS > 2000 {
+					t.Fatalf("%s is looked at for %v ms", info.Events[e.Kind], beat.MS)
+				}
+				b.table.Bullet(e)
+				if !now.Same(before) {
+					t.Fatalf("showing %s changes a position", info.Events[e.Kind])
+				}
+				last = now
+			}
+		})
+	}
+}
+
+// Whatever can be looked at is explained, in words that are there.
+func TestEveryThingIsExplained(t *testing.T) {
+	b := newBench(t, 1280, 720, 1)
+	for game := range len(mixes) {
+		s := play(t, game, 150+40*game, nil, nil)
+		for seat := -1; seat < int(s.Seats); seat++ {
+			b.lay(b.viewOf(s, seat, true))
+			for _, id := range b.stage.Things() {
+				th := b.stage.Thing(id)
+				if th == nil || th.Decor || id == "" {
+					continue
+				}
+				if th.Tip == nil {
+					t.Errorf("%s is not explained", id)
+					continue
+				}
+				x := th.Tip()
+				if x.Title == "" || x.Body == "" {
+					t.Errorf("the tip of %s has no title or body", id)
+				}
+				if words := x.Title + x.Body + th.Label + th.Why; strings.ContainsAny(words, "«»<>") || strings.Contains(words, "no value") {
+					t.Errorf("the tip of %s says %q", id, words)
+				}
+			}
+		}
+	}
+}
+
+// Nothing that is to be seen lies outside of the window, in any window.
+func TestEverythingLiesInTheWindow(t *testing.T) {
+	for _, size := range []struct {
+		w, h  int
+		scale float64
+	}{{1280, 720, 1}, {1920, 1080, 0.75}, {1920, 1080, 2}, {2560, 1080, 1}, {3840, 2160, 1.5}, {1024, 768, 1}, {640, 360, 1}} {
+		b := newBench(t, size.w, size.h, size.scale)
+		for game := range len(mixes) {
+			s := play(t, game, 200, nil, nil)
+			b.lay(b.viewOf(s, s.Turn().Seat, true))
+			window := b.stage.Area().Inset(-1)
+			for _, id := range b.stage.Things() {
+				th := b.stage.Thing(id)
+				if th == nil || th.Decor || id == "" {
+					continue
+				}
+				r := th.Shape.Bounds()
+				if r.Empty() || r.X < window.X || r.Y < window.Y || r.Right() > window.Right() || r.Bottom() > window.Bottom() {
+					t.Errorf("%dx%d at %v: %s lies at %v, the window is %v", size.w, size.h, size.scale, id, r, window)
+				}
+			}
+		}
+	}
+}
+
+// A crime in hand tells for each criterion whether it holds, and what is missing is
+// pointed at in the city.
+func TestWhatIsMissingIsLit(t *testing.T) {
+	b := newBench(t, 1920, 1080, 1)
+	for game := range 12 {
+		s := play(t, game, 90, nil, nil)
+		seat := s.Turn().Seat
+		for _, i := range s.Players[seat].Crimes.List() {
+			b.lay(b.viewOf(s, seat, true))
+			b.view.Hot = b.view.ID(rule.RefCrime(i))
+			b.table.see(b.view)
+			for _, d := range s.Demands(seat, i) {
+				for _, r := range d.About {
+					if got := b.table.lit(r); !got && !d.Held {
+						t.Errorf("%s misses %s, which is not lit", info.RefString(rule.RefCrime(i)), info.RefString(r))
+					}
+				}
+			}
+		}
+	}
+}
+
+// The table's texts: none is missing, none is left over.
+func TestTexts(t *testing.T) {
+	book, err := text.Open("en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	used := map[string]bool{}
+	files, err := filepath.Glob("*.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	quoted := regexp.MustCompile(`"([a-z]+(?:[.-][a-z0-9-]+)*\.?)"`)
+	for _, f := range files {
+		if strings.HasSuffix(f, "_test.go") {
+			continue
+		}
+		src, err := os.ReadFile(f)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, m := range quoted.FindAllStringSubmatch(string(src), -1) {
+			used[m[1]] = true
+		}
+	}
+	keys := book.Keys(words)
+	for _, key := range keys {
+		at := strings.LastIndexByte(key, '.') + 1
+		if !used[key] && !used[key[:at]] {
+			t.Errorf("the text %q is used by nobody", key)
+		}
+	}
+	call := regexp.MustCompile(`\bt\.[TN]\("([a-z.-]+)"`)
+	for _, f := range files {
+		src, err := os.ReadFile(f)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, m := range call.FindAllStringSubmatch(string(src), -1) {
+			if !strings.HasSuffix(m[1], ".") && !slices.Contains(keys, m[1]) {
+				t.Errorf("%s: no text for %q", f, m[1])
+			}
+		}
+	}
+}
