@@ -11,5 +11,8 @@
 // are in whole.go. Errors are Problems (problem.go) that tell a player what to
 // do.
 //
+// Positions and actions are stored by their names: tables.go and names.go say how,
+// save/v1 reads what version 1 stored by numbers.
+//
 // The package knows games through the contract and never draws anything.
 package save

@@ -64,6 +64,16 @@ type ` + file + `
 key Enter
 wait idle
 expect text Written to
+do Export
+wait idle
+key Ctrl+A
+type ` + file + `
+key Enter
+wait idle
+expect text A file of this name is there
+do Replace it
+wait idle
+expect text Written to
 do Delete
 wait idle
 do All right
