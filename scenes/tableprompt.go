@@ -228,7 +228,7 @@ func (t *tableScene) prompt(b *ui.Builder, r render.Rect) {
 	}
 	intent := t.view.Intent
 	cut := t.cutPrompt(b, words, heading, more)
-	b.Add(ui.Thing{ID: "prompt", Shape: ui.Box(r), Layer: ui.LayerPanels, Decor: intent == nil && !cut, Mouse: true, Tip: promptTip(cut, heading, more), Label: heading + " " + more, Move: ui.Move{How: ui.Jump}, Paint: func(c render.Canvas, st ui.State) {
+	b.Add(ui.Thing{ID: "prompt", Shape: ui.Box(r), Layer: ui.LayerPanels, Decor: intent == nil && !cut, Mouse: true, Keeps: true, Tip: promptTip(cut, heading, more), Label: heading + " " + more, Move: ui.Move{How: ui.Jump}, Paint: func(c render.Canvas, st ui.State) {
 		c.PanelMarked(st.At, th, mark)
 		if intent != nil {
 			t.paintRun(c, st.At, intent)

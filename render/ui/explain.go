@@ -51,6 +51,27 @@ func (s *Stage) paintExplained(c render.Canvas) {
 		return
 	}
 	c = c.Faded(s.fade(s.tip.since))
+	shown, paper := s.explainedAt(t, tip, big)
+	if big != nil {
+		big.Paint(c, shown)
+	}
+	if !paper.Empty() {
+		s.paintTip(c, tip, paper)
+	}
+}
+
+// TipAt is where the picture and the paper lie that explain what is being looked at, empty where there is none: for
+// tests.
+func (s *Stage) TipAt() (picture, paper render.Rect) {
+	t, tip, big := s.explained()
+	if t == nil || t.Told {
+		return render.Rect{}, render.Rect{}
+	}
+	return s.explainedAt(t, tip, big)
+}
+
+// explainedAt finds places for picture and paper beside a thing.
+func (s *Stage) explainedAt(t *placed, tip Tip, big *Big) (shown, paper render.Rect) {
 	at := t.way.at()
 	if s.carry != nil && s.carry.byHand {
 		at = s.carry.at
@@ -59,8 +80,7 @@ func (s *Stage) paintExplained(c render.Canvas) {
 		at = intersection(at, *t.Clip)
 	}
 	window := s.area.Inset(8)
-	var free []render.Rect
-	var shown render.Rect
+	free := s.kept(t)
 	for _, p := range s.aimed(t.ID) { // what it would act on must stay in sight
 		for _, id := range []string{p.From, p.To} {
 			if u := s.byID[id]; u != nil && id != "" {
@@ -70,14 +90,13 @@ func (s *Stage) paintExplained(c render.Canvas) {
 	}
 	if big != nil {
 		shown = place(big.W, big.H, at, window, tipGap, free...)
-		big.Paint(c, shown)
 		free = append(free, shown)
 	}
-	if tip.Empty() {
-		return
+	if tip.Empty() || t.Layer < LayerPanels && tip.bare() {
+		return shown, paper
 	}
 	w, h := s.tipSize(tip)
-	paper := place(w, h, at, window, tipGap, free...)
+	paper = place(w, h, at, window, tipGap, free...)
 	if !shown.Empty() { // the words belong beside the picture
 		beside := within(render.R(shown.Right()+tipGap, shown.Y, w, h), window)
 		covers := shared(beside, at)
@@ -88,7 +107,20 @@ func (s *Stage) paintExplained(c render.Canvas) {
 			paper = beside
 		}
 	}
-	s.paintTip(c, tip, paper)
+	return shown, paper
+}
+
+// kept is what no tip of a thing covers: the prompt, the hand, and what can be chosen for the question.
+func (s *Stage) kept(t *placed) (free []render.Rect) {
+	for _, u := range s.things {
+		if u == t || u.scope != len(s.scopes)-1 || u.ID == "" || u.In == t.ID {
+			continue
+		}
+		if u.Commits && !u.Disabled || u.Keeps || u.Layer >= LayerHand && u.Layer <= LayerRaised && u.felt() {
+			free = append(free, u.way.to)
+		}
+	}
+	return free
 }
 
 // fade is how far something has come in after so many ticks.

@@ -60,6 +60,7 @@ type Stage struct {
 	fired       []input.Fired
 	pointer     render.Point
 	seen        bool // the pointer has been somewhere
+	came        bool // it has moved while this stage was shown
 	hovered     string
 	aim         string // what was under the pointer before a press ended all motion
 	pressed     string
@@ -508,6 +509,10 @@ func (s *Stage) ageTip(hot string) {
 		show = ""
 	}
 	still := s.in.DX == 0 && s.in.DY == 0 && s.in.Held == 0
+	s.came = s.came || s.in.DX != 0 || s.in.DY != 0 || s.in.Held != 0
+	if !s.came && !s.keyed() && s.carry == nil && s.refused == "" {
+		show = "" // it rests where it was left in another scene
+	}
 	if s.tip.look(show, still, show != "" && (s.keyed() || s.refused == show || s.carry != nil)) {
 		s.dirty = true
 	}

@@ -83,6 +83,7 @@ type Thing struct {
 	Decor  bool // only painted: the pointer goes through it and it never has the focus
 	Solid  bool // stops the pointer although there is nothing to do or to tell
 	Mouse  bool // never has the focus, though the pointer can use it
+	Keeps  bool // no tip covers it
 	Modest bool // never has the focus ring painted round it; it shows the focus by itself
 
 	shows func(render.Rect) // scrolls a part of the list into sight, where the thing lies in a ScrollArea

@@ -28,6 +28,11 @@ func (t Tip) Empty() bool {
 	return t.Title == "" && t.Body == "" && len(t.Keywords) == 0 && t.Reason == ""
 }
 
+// bare reports whether a tip is nothing but a name.
+func (t Tip) bare() bool {
+	return t.Body == "" && len(t.Keywords) == 0 && t.Reason == "" && t.Key == ""
+}
+
 // How long things take to be explained, in ticks.
 const (
 	tipRest  = 15 // the pointer rests on a thing
@@ -42,12 +47,16 @@ type tipState struct {
 	rest  int // ticks the pointer has rested
 	need  int // ticks it has to
 	open  bool
-	since int // ticks since it opened
-	shut  int // ticks since another one was shut
+	since int  // ticks since it opened
+	shut  int  // ticks since another one was shut
+	quiet bool // a press shut it: nothing is explained before the pointer moves
 }
 
 // look tells what is hot now and how it came to be; it reports whether the picture changes.
 func (t *tipState) look(id string, still, atOnce bool) bool {
+	if !still || atOnce {
+		t.quiet = false
+	}
 	if id != t.id {
 		was := t.open
 		t.need = tipRest
@@ -78,6 +87,8 @@ func (t *tipState) look(id string, still, atOnce bool) bool {
 	case !still:
 		t.rest = 0
 		return false
+	case t.quiet:
+		return false
 	}
 	t.rest++
 	if t.rest >= t.need {
@@ -90,7 +101,7 @@ func (t *tipState) look(id string, still, atOnce bool) bool {
 // hush shuts the tip until the pointer goes elsewhere; it reports whether the picture changes.
 func (t *tipState) hush() bool {
 	was := t.open
-	t.open, t.rest, t.need = false, 0, math.MaxInt32
+	t.open, t.rest, t.need, t.quiet = false, 0, math.MaxInt32, true
 	return was
 }
 
@@ -108,12 +119,18 @@ func place(w, h float64, thing, area render.Rect, gap float64, free ...render.Re
 	}
 	c := thing.Center()
 	var tries []render.Rect
-	for _, by := range []render.Rect{thing, around} {
-		tries = append(tries,
-			render.R(by.Right()+gap, thing.Y, w, h),
-			render.R(by.X-gap-w, thing.Y, w, h),
-			render.R(c.X-w/2, by.Bottom()+gap, w, h),
-			render.R(c.X-w/2, by.Y-gap-h, w, h))
+	beside := func(by render.Rect, gap float64) {
+		for _, y := range []float64{thing.Y, c.Y - h/2, thing.Bottom() - h} {
+			tries = append(tries, render.R(by.Right()+gap, y, w, h), render.R(by.X-gap-w, y, w, h))
+		}
+		for _, x := range []float64{c.X - w/2, thing.X, thing.Right() - w} {
+			tries = append(tries, render.R(x, by.Bottom()+gap, w, h), render.R(x, by.Y-gap-h, w, h))
+		}
+	}
+	beside(thing, gap)
+	beside(around, gap)
+	for away := gap + 40; away < 400; away += 40 { // further off, but still on its side
+		beside(thing, away)
 	}
 	for _, x := range []float64{area.X, area.Right() - w} {
 		for _, y := range []float64{area.Y, area.Bottom() - h} {
