@@ -85,7 +85,8 @@ generate-check:
 soak: deps-test
 	SAFEHOUSE_SOAK=1 $(XVFB) $(GO) test -count=1 -timeout 12h $(PKGS)
 
-GAMES = infiltration masters intoodeep deepstate shadownetwork
+# The registry says which games there are.
+GAMES = $(shell $(GO) run ./cmd/referee games)
 
 mutants:
 	@for g in $(GAMES); do $(GO) run ./rules/rulestest/mutants ./rules/$$g || exit 1; done

@@ -9,6 +9,7 @@ import (
 	"image/png"
 	"io/fs"
 	"path"
+	"slices"
 	"strings"
 
 	"safehouse/assets/sheet"
@@ -16,6 +17,18 @@ import (
 
 //go:embed sheets icons source/fonts source/LICENSE-game-icons.txt source/LICENSE-Phosphor.txt CREDITS.md
 var files embed.FS
+
+// Sheets lists the sheets that are there: the shared ones, then those of games in order of their ids.
+func Sheets() []string {
+	names := slices.Clone(sheet.Shared[:])
+	entries, _ := fs.ReadDir(files, "sheets")
+	for _, e := range entries {
+		if name, ok := strings.CutSuffix(e.Name(), fmt.Sprintf("@%d.json", sheet.Densities[0])); ok && !slices.Contains(names, name) {
+			names = append(names, name)
+		}
+	}
+	return names
+}
 
 // OpenIndex reads the index of a sheet at one of sheet.Densities.
 func OpenIndex(name string, density int) (*sheet.Index, error) {

@@ -13,7 +13,7 @@ import (
 )
 
 func TestEverySheetIsThereAtEveryDensity(t *testing.T) {
-	for _, name := range sheet.Names {
+	for _, name := range Sheets() {
 		for _, d := range sheet.Densities {
 			x, err := OpenIndex(name, d)
 			if err != nil {

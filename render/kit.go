@@ -5,11 +5,13 @@ import (
 	"image"
 	"image/color"
 	"runtime/debug"
+	"slices"
 	"strings"
 	"sync"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"safehouse/assets"
 	"safehouse/assets/sheet"
 )
 
@@ -17,6 +19,7 @@ import (
 // drawing thread; only the unpacking of sheets happens elsewhere.
 type Kit struct {
 	density int
+	sheets  []string // all there are, those of games last
 	books   map[string]*book
 	wanted  map[string]bool // opened and not closed again
 	gen     uint64
@@ -54,8 +57,8 @@ type iconNames struct{ small, large string }
 // NewKit gives an empty kit for a scale of device pixels per point (see Scale). Open sheets before drawing with them.
 func NewKit(scale float64) *Kit {
 	k := &Kit{
-		density: densityFor(scale),
-		books:   map[string]*book{}, wanted: map[string]bool{},
+		density: densityFor(scale), sheets: assets.Sheets(),
+		books: map[string]*book{}, wanted: map[string]bool{},
 		failed: map[string]error{}, unknown: map[string]bool{}, names: map[string]iconNames{},
 		blank: ebiten.NewImage(3, 3),
 	}
@@ -319,8 +322,8 @@ func (k *Kit) findIcon(name string) iconNames {
 			return n
 		}
 	}
-	for i := len(sheet.Names) - 1; i >= 0; i-- {
-		if n, ok := try(sheet.Names[i] + "/" + name); ok {
+	for _, sh := range slices.Backward(k.sheets) {
+		if n, ok := try(sh + "/" + name); ok {
 			return n
 		}
 	}

@@ -125,7 +125,7 @@ func TestEveryThemeHasItsBoxAndBack(t *testing.T) {
 
 // All densities hold the same sprites in the same sizes, inside their pages and apart from each other.
 func TestIndexesAgree(t *testing.T) {
-	for _, name := range sheet.Names {
+	for _, name := range assets.Sheets() {
 		var first *sheet.Index
 		for _, d := range sheet.Densities {
 			x, err := assets.OpenIndex(name, d)

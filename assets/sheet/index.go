@@ -4,8 +4,9 @@ package sheet
 // Densities are the pixels per point in which every sheet exists.
 var Densities = [...]int{1, 2, 3}
 
-// Names lists the sheets: what all tables share, the desk of the title, and one per game.
-var Names = [...]string{"common", "desk", "infiltration", "masters", "intoodeep", "deepstate", "shadownetwork"}
+// Shared lists the sheets of no game: what all tables share, and the desk of the title. Each game has one more, called
+// by its id.
+var Shared = [...]string{"common", "desk"}
 
 // Index lists what one sheet holds at one density.
 type Index struct {

@@ -57,7 +57,7 @@ func run(dir, out, only string, density int, check bool) error {
 		return err
 	}
 	files, now := map[string][]byte{}, ledger{}
-	for _, name := range sheet.Names {
+	for _, name := range sheetNames() {
 		if only != "" && name != only {
 			continue
 		}

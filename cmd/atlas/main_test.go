@@ -53,7 +53,7 @@ func TestSheetsAreMadeFromTheSource(t *testing.T) {
 	if os.Getenv("SAFEHOUSE_SOAK") != "" {
 		densities = sheet.Densities[:]
 	}
-	for _, name := range sheet.Names {
+	for _, name := range sheetNames() {
 		for _, d := range densities {
 			made, err := makeSheet(j, name, pictograms[name], d)
 			if err != nil {

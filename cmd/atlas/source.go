@@ -7,11 +7,13 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"safehouse/assets/sheet"
 	"safehouse/cmd/atlas/art"
 	"safehouse/cmd/atlas/paint"
+	"safehouse/rules/games"
 )
 
 // icon is one pictogram as it lies in icons.json.
@@ -119,12 +121,16 @@ func pictograms(table []byte, studio *art.Studio) (map[string][]art.Sprite, erro
 }
 
 func known(name string) bool {
-	for _, s := range sheet.Names {
-		if s == name {
-			return true
-		}
+	return slices.Contains(sheetNames(), name)
+}
+
+// sheetNames are the shared sheets and one for each registered game.
+func sheetNames() []string {
+	names := slices.Clone(sheet.Shared[:])
+	for _, g := range games.All {
+		names = append(names, g.Info().ID)
 	}
-	return false
+	return names
 }
 
 func pictogram(name string, ic art.Icon, size float64) art.Sprite {

@@ -32,6 +32,7 @@ const usage = `referee plays Safehouse's games without a window.
   referee tourney [flags] lets bot levels play against each other
   referee bench   [flags] times the rules
   referee replay FILE     verifies a saved match
+  referee games           lists the games of the registry by their ids
 
 referee VERB -h lists the flags of a verb.
 `
@@ -54,6 +55,11 @@ func run(args []string, in io.Reader, out, errOut io.Writer) error {
 		return measure.RunBench(rest, games.Playable(), out, errOut)
 	case "replay":
 		return measure.RunReplay(rest, book, out, errOut)
+	case "games":
+		for _, g := range games.All {
+			fmt.Fprintln(out, g.Info().ID)
+		}
+		return nil
 	case "help", "-h", "-help", "--help":
 		fmt.Fprint(out, usage)
 		return nil

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"safehouse/cmd/referee/measure"
+	"safehouse/rules/games"
 )
 
 func TestTheRefereeLinksNoEngine(t *testing.T) {
@@ -52,6 +53,10 @@ func TestVerbsAreFound(t *testing.T) {
 		if err := run([]string{verb, "-no-such-flag"}, nil, io.Discard, io.Discard); !errors.Is(err, measure.ErrUsage) {
 			t.Errorf("%s with a wrong flag ends with %v", verb, err)
 		}
+	}
+	out.Reset()
+	if err := run([]string{"games"}, nil, &out, io.Discard); err != nil || len(strings.Fields(out.String())) != len(games.All) || !strings.Contains(out.String(), "masters\n") {
+		t.Errorf("games lists %q (%v)", out.String(), err)
 	}
 	if err := run([]string{"fly"}, nil, io.Discard, io.Discard); !errors.Is(err, measure.ErrUsage) || !strings.Contains(err.Error(), `"fly"`) {
 		t.Errorf("an unknown verb ends with %v", err)
