@@ -41,7 +41,7 @@ func TestArgumentsAreSpelledOut(t *testing.T) {
 		args       map[string]any
 		want       string
 	}{
-		{"infiltration", "why.other-question", map[string]any{"question": words{"prompt.npc", map[string]any{"seat": place(1)}}}, "Something else is asked now. Player 2: which NPC acts first?"},
+		{"infiltration", "why.other-question", map[string]any{"when": words{"", map[string]any{"text": "Later."}}, "question": words{"prompt.npc", map[string]any{"seat": place(1)}}}, "Later. Now something else is asked. Player 2: which NPC acts first?"},
 		{"infiltration", "action.done", map[string]any{"n": 1}, "Finish and draw 1 item"},
 		{"infiltration", "action.done", map[string]any{"n": 3}, "Finish and draw 3 items"},
 		{"infiltration", "event.alarm", map[string]any{"n": 1}, "Alarm 1."},
