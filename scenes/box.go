@@ -220,7 +220,7 @@ func (s *setupScene) layCampaign(b *ui.Builder, r render.Rect, k Campaign) {
 func (s *setupScene) layBooklet(b *ui.Builder, r render.Rect, chapters int) {
 	h, id := s.house, s.game.Info().ID
 	theme := render.ByID(id)
-	s.paper(b, "booklet", h.T("title.rules"), r, 0.8, func() { h.app.Push(newRulesScene(h, id)) }, nil, func(c render.Canvas, r render.Rect) {
+	s.paper(b, "booklet", h.T("title.rules"), r, 0.8, func() { h.app.Push(newRulesScene(h, id, "")) }, nil, func(c render.Canvas, r render.Rect) {
 		c.Shadow(r, 2)
 		c.Round(r.Move(5, 5), 3, render.Solid(render.Hex(0xE8DDC0)))
 		c.Round(r, 4, render.Slope(115, theme.Field.Lighter(0.08), theme.Ground))
@@ -642,7 +642,7 @@ func (s *setupScene) asides() (list []ui.Button) {
 		list = append(list, ui.Button{ID: "campaign", Label: h.T("title.campaign"), Icon: "campaign", Do: func() { h.app.Push(c.Hub(h, "")) }})
 	}
 	if _, err := h.Book.Chapters(id); err == nil {
-		list = append(list, ui.Button{ID: "booklet", Label: h.T("title.rules"), Icon: "rules", Do: func() { h.app.Push(newRulesScene(h, id)) }})
+		list = append(list, ui.Button{ID: "booklet", Label: h.T("title.rules"), Icon: "rules", Do: func() { h.app.Push(newRulesScene(h, id, "")) }})
 	}
 	return list
 }

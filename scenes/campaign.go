@@ -108,7 +108,7 @@ func (h *House) Footer(b *ui.Builder, at render.Rect, list ...ui.Button) float64
 }
 
 // Rules shows how a game is played.
-func (h *House) Rules(game string) { h.app.Push(newRulesScene(h, game)) }
+func (h *House) Rules(game string) { h.app.Push(newRulesScene(h, game, "")) }
 
 // OpenSettings shows the settings.
 func (h *House) OpenSettings() { h.app.Push(newSettings(h)) }

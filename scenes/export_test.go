@@ -3,6 +3,7 @@ package scenes
 import (
 	"errors"
 	"image"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -245,3 +246,24 @@ func (a *App) SetUpInfo() *rules.Info { return a.Top().(*setupScene).game.Info()
 
 // SetUpSeats are those who would sit down.
 func (a *App) SetUpSeats() []match.Controller { return a.Top().(*setupScene).sitting() }
+
+// ReadRules opens the rules of a game at a phase.
+func (a *App) ReadRules(game, phase string) { a.Push(newRulesScene(a.House, game, phase)) }
+
+// MissingPieces are the pieces of the page that lies open that the table does not
+// show.
+func (a *App) MissingPieces() (bad []string) {
+	r := a.Top().(*rulesScene)
+	for _, ids := range r.wanted() {
+		if r.pieces.list[ids] == nil {
+			bad = append(bad, ids)
+		}
+	}
+	return bad
+}
+
+// HasPhase reports whether a game has a phase.
+func (a *App) HasPhase(game, phase string) bool {
+	g, _ := a.House.game(game)
+	return slices.Contains(g.Info().Phases, phase)
+}

@@ -195,3 +195,25 @@ func (l *Lesson) toMe(m *match.Match) {
 		}
 	}
 }
+
+// shown is a position of a game to show its pieces in: that of its lesson, or the
+// beginning of a game.
+func (h *House) shown(game string) (*match.Match, error) {
+	g, ok := h.game(game)
+	if !ok {
+		return nil, fmt.Errorf("no game %s", game)
+	}
+	seats := func(n int) []match.Controller {
+		list := make([]match.Controller, n)
+		for i, name := range h.botNames()[:n] {
+			list[i] = match.Controller{Kind: match.Bot, Level: "normal", Participant: name}
+		}
+		list[0].Kind = match.Person
+		return list
+	}
+	if l := h.lessonOf(game); l != nil {
+		return l.begin(g, seats(l.Setup.Seats))
+	}
+	n := min(3, g.Info().MaxSeats)
+	return match.New(g, rules.Setup{Seats: n, Seed: 1}, seats(n), nil)
+}

@@ -187,7 +187,7 @@ func (r *replayScene) act(a input.Action) {
 	case a == input.Skip:
 		r.settle()
 	case a == input.Rules:
-		r.house.app.Push(newRulesScene(r.house, r.info().ID))
+		r.house.app.Push(newRulesScene(r.house, r.info().ID, ""))
 	}
 }
 

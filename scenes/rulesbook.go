@@ -1,7 +1,11 @@
 package scenes
 
 import (
+	"slices"
 	"strings"
+	"unicode"
+
+	"github.com/hajimehoshi/ebiten/v2"
 
 	"safehouse/assets/text"
 	"safehouse/render"
@@ -9,31 +13,51 @@ import (
 	"safehouse/render/ui/input"
 )
 
-// rulesScene is how a game is played, chapter by chapter, on a sheet of paper.
+// rulesScene is how a game is played, chapter by chapter, in two columns on a
+// sheet of paper, with pieces of its own table.
 type rulesScene struct {
 	house    *House
 	stage    *ui.Stage
 	game     string
 	chapters []text.Chapter
-	at       int
+	at, leaf int    // the chapter and its page
+	leaves   int    // pages of the chapter as it is laid out
+	query    string // what is looked for, "" for nothing
+	pieces   *pieces
+	changes  int
 }
 
-func newRulesScene(h *House, game string) *rulesScene {
+// newRulesScene opens the rules of a game at the beginning, or at the chapter that
+// tells of a phase.
+func newRulesScene(h *House, game, phase string) *rulesScene {
 	r := &rulesScene{house: h, stage: h.newStage(render.House), game: game}
-	h.Kit.Open(game)
+	h.Kit.Open(append([]string{game, "common"}, sheetsOf(h, game)...)...)
 	chapters, err := h.Book.Chapters(game)
 	if err != nil {
 		chapters = []text.Chapter{{Title: h.T("rules.none"), Parts: []text.Part{{Kind: text.Paragraph, Text: h.T("rules.none.more")}}}}
 	}
 	r.chapters = chapters
+	r.pieces = &pieces{house: h, game: game}
+	if phase != "" {
+		r.at = max(0, slices.IndexFunc(chapters, func(c text.Chapter) bool { return slices.Contains(c.Phases, phase) }))
+	}
 	return r
+}
+
+// sheetsOf are the sheets of a game's table.
+func sheetsOf(h *House, game string) []string {
+	if lay, ok := h.Tables[game]; ok {
+		return lay().Look().Sheets
+	}
+	return nil
 }
 
 func (r *rulesScene) Name() string     { return "rules" }
 func (r *rulesScene) Stage() *ui.Stage { return r.stage }
 func (r *rulesScene) Close() {
+	r.pieces.drop()
 	if !r.house.atTable(r.game) {
-		r.house.Kit.Close(r.game)
+		r.house.Kit.Close(append([]string{r.game}, sheetsOf(r.house, r.game)...)...)
 	}
 }
 
@@ -54,54 +78,307 @@ func (h *House) atTable(game string) bool {
 	return false
 }
 
-func (r *rulesScene) Tick() { r.stage.Show([2]int{r.at, r.house.changes}, r.build) }
+// rulesKey is what a page depends on.
+type rulesKey struct {
+	at, leaf, changes, house int
+	query                    string
+	drawn                    bool
+}
 
-// page puts a chapter into the form that a ScrollText reads.
-func page(c text.Chapter) string {
-	var b strings.Builder
-	for i, p := range c.Parts {
-		if i > 0 {
-			b.WriteString("\n\n")
+func (r *rulesScene) Tick() {
+	r.pieces.make(r.wanted())
+	r.stage.Show(rulesKey{r.at, r.leaf, r.changes, r.house.changes, r.query, r.pieces.made}, r.build)
+}
+
+// wanted are the pieces that the chapters show.
+func (r *rulesScene) wanted() (list []string) {
+	for _, c := range r.chapters {
+		for _, p := range c.Parts {
+			if p.Kind == text.Piece {
+				list = append(list, p.Things)
+			}
 		}
-		switch p.Kind {
-		case text.Heading:
-			b.WriteString("# ")
-		case text.Bullet:
-			b.WriteString("- ")
-		}
-		b.WriteString(p.Text)
 	}
-	return b.String()
+	return list
+}
+
+// found are the places in the rules that hold what is looked for.
+type found struct {
+	chapter int
+	line    string
+}
+
+// search finds every part of the rules that holds all words of the query.
+func (r *rulesScene) search() (list []found) {
+	words := strings.Fields(strings.ToLower(r.query))
+	for i, c := range r.chapters {
+		for _, p := range c.Parts {
+			plain := strings.ToLower(c.Title + " " + render.Plain(p.Text))
+			if !slices.ContainsFunc(words, func(w string) bool { return !strings.Contains(plain, w) }) {
+				list = append(list, found{i, render.Plain(p.Text)})
+			}
+		}
+	}
+	return list
 }
 
 func (r *rulesScene) build(b *ui.Builder) {
 	h := r.house
-	paper := h.Lay(b, Sheet{Title: h.title(r.game), Note: h.T("rules.note"), Tab: h.T("rules.tab"), Wide: 1180, Props: func(c render.Canvas, folder render.Rect) {
+	paper := h.Lay(b, Sheet{Title: h.title(r.game), Note: h.T("rules.note"), Tab: h.T("rules.tab"), Wide: 1560, Props: func(c render.Canvas, folder render.Rect) {
 		c.Prop("pencil", folder.X-150, b.Area().H-110, -9)
 		c.Prop("cup", folder.Right()+24, b.Area().H*0.62, 0)
 	}})
 	body := paper.Pad(0, 0, 0, render.ButtonHeight+16)
-	cols := ui.Cols(body, 32, ui.Flex(1, 240*b.Grow()), ui.Flex(2.7))
+	cols := ui.Cols(body, 36, ui.Flex(1, 240*b.Grow()), ui.Flex(3.6))
 	b.Group("chapters")
-	b.List(ui.List{ID: "chapter", Rect: cols[0], Count: len(r.chapters), High: b.LineHigh(1) + 6, Gap: 4, Selected: r.at,
-		Row: func(i int) ui.Line { return ui.Line{Title: r.chapters[i].Title} }, Choose: r.turn})
+	field, list := cols[0].Cut(formRow(b))
+	b.TextField(ui.TextField{ID: "search", Rect: field, Text: r.query, Hint: h.T("rules.search"), Max: 40, Allow: unicode.IsPrint, Done: h.T("done"),
+		Change: func(t string) { r.query = t; r.changes++ }})
+	list = list.Pad(0, 12, 0, 0)
+	if r.query != "" {
+		hits := r.search()
+		b.List(ui.List{ID: "found", Rect: list, Count: len(hits), Gap: 4, Selected: -1, Empty: h.T("rules.search.none"),
+			Row:    func(i int) ui.Line { return ui.Line{Title: r.chapters[hits[i].chapter].Title, Second: hits[i].line} },
+			Choose: func(i int) { r.turn(hits[i].chapter) }})
+	} else {
+		b.List(ui.List{ID: "chapter", Rect: list, Count: len(r.chapters), High: b.LineHigh(1) + 6, Gap: 4, Selected: r.at,
+			Row: func(i int) ui.Line { return ui.Line{Title: r.chapters[i].Title} }, Choose: r.turn})
+	}
 	b.Group("page")
-	c := r.chapters[r.at]
-	title := b.Theme().Heading().In(b.Theme().Ink)
-	_, th := b.Ruler().Measure("X", title)
-	b.Draw(ui.LayerPanels, func(cv render.Canvas) {
-		cv.TextFit(render.R(cols[1].X, cols[1].Y, cols[1].W, th), c.Title, title, render.Left, 24)
-	})
-	b.ScrollText(ui.ScrollText{ID: "page:" + c.Title, Rect: cols[1].Pad(0, th+12, 0, 0), Text: page(c), Size: 20})
+	r.page(b, cols[1])
 	b.OnPaper(false)
 	b.Group("footer")
+	last := r.at == len(r.chapters)-1 && r.leaf >= r.leaves-1
 	footer(b, paper,
 		ui.Button{ID: "close", Label: h.T("close"), Icon: "cross", Confirm: true, Do: h.app.Pop},
-		ui.Button{ID: "next", Label: h.T("rules.next"), Icon: "right", Key: input.NextGroup, NoCap: true, Disabled: r.at == len(r.chapters)-1, Why: h.T("rules.last"), Do: func() { r.turn(r.at + 1) }},
-		ui.Button{ID: "previous", Label: h.T("rules.previous"), Icon: "left", Key: input.PrevGroup, NoCap: true, Disabled: r.at == 0, Why: h.T("rules.first"), Do: func() { r.turn(r.at - 1) }})
+		ui.Button{ID: "next", Label: h.T("rules.next"), Icon: "right", Key: input.NextGroup, NoCap: true, Disabled: last, Why: h.T("rules.last"), Do: func() { r.leafBy(1) }},
+		ui.Button{ID: "previous", Label: h.T("rules.previous"), Icon: "left", Key: input.PrevGroup, NoCap: true, Disabled: r.at == 0 && r.leaf == 0, Why: h.T("rules.first"), Do: func() { r.leafBy(-1) }})
 }
 
-// turn opens another chapter.
+// block is a part of a chapter, laid out in one of two columns of a page.
+type block struct {
+	part   text.Part
+	leaf   int
+	at     render.Rect
+	style  render.Style
+	indent float64
+}
+
+// layPage lays a chapter out: blocks in two columns, page after page. A heading
+// never stands alone at the foot of a column.
+func (r *rulesScene) layPage(b *ui.Builder, at render.Rect) (list []block, leaves int) {
+	const gap = 40.0
+	n := 2
+	if at.W/b.Grow() < 760 {
+		n = 1
+	}
+	wide := (at.W - gap*float64(n-1)) / float64(n)
+	ink := b.Theme().Ink
+	body, head := b.Theme().Body().Sized(21).In(ink), b.Theme().Heading().Sized(24).In(ink)
+	col, y := 0, 0.0
+	for i, p := range r.chapters[r.at].Parts {
+		k := block{part: p, style: body}
+		above := 12.0
+		switch p.Kind {
+		case text.Heading:
+			k.style, above = head, 22
+		case text.Bullet:
+			k.indent, above = 26, 7
+		}
+		var high float64
+		if p.Kind == text.Piece {
+			w, ht := r.pieces.size(p.Things)
+			f := min(1, wide/max(1, w), at.H*0.6/max(1, ht))
+			_, note := b.Ruler().Wrap(p.Text, b.Theme().Note().In(paperNote), wide, render.Left).Size()
+			high = ht*f + note + 10
+		} else {
+			_, high = b.Ruler().Wrap(p.Text, k.style, wide-k.indent, render.Left).Size()
+		}
+		if y == 0 {
+			above = 0
+		}
+		need := above + high
+		if p.Kind == text.Heading && i+1 < len(r.chapters[r.at].Parts) {
+			need += 2 * b.LineHigh(1)
+		}
+		if y > 0 && y+need > at.H {
+			col, y, above = col+1, 0, 0
+		}
+		k.leaf = col / n
+		k.at = render.R(at.X+float64(col%n)*(wide+gap), at.Y+y+above, wide, high)
+		y += above + high
+		list = append(list, k)
+	}
+	return list, col/n + 1
+}
+
+// page shows one page of the chapter.
+func (r *rulesScene) page(b *ui.Builder, at render.Rect) {
+	h, th := r.house, b.Theme()
+	c := r.chapters[r.at]
+	title := th.Heading().Sized(30).In(th.Ink)
+	_, high := b.Ruler().Measure("X", title)
+	blocks, leaves := r.layPage(b, at.Pad(0, high+14, 0, 0))
+	r.leaves, r.leaf = leaves, min(r.leaf, leaves-1)
+	name := c.Title
+	if leaves > 1 {
+		name = h.T("rules.page", "title", c.Title, "n", r.leaf+1, "of", leaves)
+	}
+	words := name
+	for _, k := range blocks {
+		if k.leaf == r.leaf {
+			words += " " + k.part.Text
+		}
+	}
+	b.Add(ui.Thing{ID: "page", Shape: ui.Box(at), Layer: ui.LayerPanels, Mouse: true, Label: words,
+		Wheel: func(notches float64) bool { r.leafBy(map[bool]int{true: -1, false: 1}[notches > 0]); return true },
+		Paint: func(cv render.Canvas, st ui.State) {
+			cv.TextFit(render.R(at.X, at.Y, at.W, high), name, title, render.Left, 26)
+			for _, k := range blocks {
+				if k.leaf == r.leaf {
+					r.paintBlock(cv, th, k)
+				}
+			}
+		}})
+}
+
+// paintBlock draws one part of a chapter.
+func (r *rulesScene) paintBlock(c render.Canvas, th *render.Theme, k block) {
+	switch k.part.Kind {
+	case text.Piece:
+		used := r.pieces.paint(c, k.part.Things, k.at)
+		c.TextIn(render.R(k.at.X, k.at.Y+used+6, k.at.W, k.at.H-used-6), k.part.Text, th.Note().In(paperNote), render.Left)
+	case text.Bullet:
+		_, line := c.Ruler().Measure("X", k.style)
+		c.Circle(render.Pt(k.at.X+9, k.at.Y+line*0.52), 4, render.Solid(paperRed))
+		c.TextIn(k.at.Pad(k.indent, 0, 0, 0), k.part.Text, k.style, render.Left)
+	default:
+		c.TextIn(k.at, k.part.Text, k.style, render.Left)
+	}
+}
+
+// turn opens a chapter.
 func (r *rulesScene) turn(i int) {
-	r.at = min(max(0, i), len(r.chapters)-1)
+	r.at, r.leaf = min(max(0, i), len(r.chapters)-1), 0
+}
+
+// leafBy turns pages, over the ends of chapters.
+func (r *rulesScene) leafBy(by int) {
+	switch {
+	case by > 0 && r.leaf+1 < r.leaves:
+		r.leaf++
+	case by > 0 && r.at+1 < len(r.chapters):
+		r.turn(r.at + 1)
+	case by < 0 && r.leaf > 0:
+		r.leaf--
+	case by < 0 && r.at > 0:
+		r.turn(r.at - 1)
+		r.leaf = 1 << 10 // its last page
+	}
+	r.changes++
+}
+
+// pieces are pictures of things on a game's table, cut out of the table itself as
+// it lies at the beginning of the game's lesson or of a game.
+type pieces struct {
+	house *House
+	game  string
+	made  bool
+	list  map[string]*ebiten.Image
+	scale float64
+}
+
+// make paints the pieces once the sheets are there.
+func (p *pieces) make(wanted []string) {
+	h := p.house
+	lay, ok := h.Tables[p.game]
+	if p.made || !ok || len(wanted) == 0 || !h.app.drawn || !h.Kit.Ready(append([]string{"common"}, lay().Look().Sheets...)...) {
+		return
+	}
+	p.made, p.list = true, map[string]*ebiten.Image{}
+	m, err := h.shown(p.game)
+	if err != nil {
+		return
+	}
+	t := &tableScene{tableFrame: tableFrame{house: h, table: lay(), file: h.glance(m)}}
+	t.stage = h.newStage(t.table.Look().Theme)
+	t.sit = NewSitting(m, h.Budget)
+	w, ht := max(1280, h.app.w), max(720, h.app.h)
+	st := t.stage
+	st.Resize(w, ht, 1)
+	st.Pace = ui.Still()
+	st.Show(nil, func(b *ui.Builder) {
+		v := t.newView()
+		t.view = v
+		t.table.Areas(b.Area(), v)
+		t.table.Lay(b, v)
+	})
+	st.Tick(&input.Snapshot{X: -1, Y: -1})
+	full := unmanaged(w, ht)
+	defer full.Deallocate()
+	st.Paint(h.Kit.Canvas(full, st.Scale()))
+	p.scale = st.Scale()
+	for _, ids := range wanted {
+		if img := cut(st, full, strings.Fields(ids)); img != nil {
+			p.list[ids] = img
+		}
+	}
+	if d, ok := t.table.(Dropper); ok {
+		d.Drop()
+	}
+	t.sit.Close()
+}
+
+// cut is the part of a painted stage that holds these things.
+func cut(st *ui.Stage, full *ebiten.Image, ids []string) *ebiten.Image {
+	var box render.Rect
+	for _, id := range ids {
+		if r, ok := st.Find(id); ok {
+			if box.Empty() {
+				box = r
+			}
+			box = box.Union(r)
+		}
+	}
+	if box.Empty() {
+		return nil
+	}
+	box = box.Inset(-8)
+	s := st.Scale()
+	img := unmanaged(max(1, int(box.W*s)), max(1, int(box.H*s)))
+	var op ebiten.DrawImageOptions
+	op.GeoM.Translate(-box.X*s, -box.Y*s)
+	img.DrawImage(full, &op)
+	return img
+}
+
+// size is how large a piece is in points.
+func (p *pieces) size(ids string) (w, h float64) {
+	img := p.list[ids]
+	if img == nil {
+		return 0, 0
+	}
+	return float64(img.Bounds().Dx()) / p.scale, float64(img.Bounds().Dy()) / p.scale
+}
+
+// paint draws a piece at the top of a place and returns how high it is there.
+func (p *pieces) paint(c render.Canvas, ids string, at render.Rect) float64 {
+	w, h := p.size(ids)
+	if w == 0 {
+		return 0
+	}
+	f := min(1, at.W/w, at.H/h)
+	r := render.R(at.X, at.Y, w*f, h*f)
+	c.Shadow(r, 1)
+	c.Picture(p.list[ids], r, render.White)
+	c.Frame(r, 2, 1.5, render.Solid(paperNote.Fade(0.6)))
+	return r.H
+}
+
+// drop gives the pictures' memory back.
+func (p *pieces) drop() {
+	for _, img := range p.list {
+		img.Deallocate()
+	}
+	p.list = nil
 }

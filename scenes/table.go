@@ -313,7 +313,9 @@ func (t *tableScene) redo() {
 	}
 }
 
-func (t *tableScene) rules() { t.house.app.Push(newRulesScene(t.house, t.info().ID)) }
+func (t *tableScene) rules() {
+	t.house.app.Push(newRulesScene(t.house, t.info().ID, t.sit.Match.Turn().Phase))
+}
 
 func (t *tableScene) menu() {
 	t.sit.Hold(true)

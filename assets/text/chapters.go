@@ -9,8 +9,9 @@ import (
 
 // A Chapter is a part of a game's rules as they are taught here.
 type Chapter struct {
-	Title string
-	Parts []Part
+	Title  string
+	Phases []string // of the game, at which the rules open here
+	Parts  []Part
 }
 
 // PartKind tells how a part of a chapter is set.
@@ -21,18 +22,22 @@ const (
 	Paragraph PartKind = iota
 	Heading
 	Bullet
+	Piece // things of the table, with a line below them
 )
 
 // A Part is a paragraph, a heading or one line of a list. Its text may hold
 // marks such as {icon:alarm} and {b}bold{/b}.
 type Part struct {
-	Kind PartKind
-	Text string
+	Kind   PartKind
+	Text   string
+	Things string // of a Piece: IDs of things, parted by spaces
 }
 
 // Chapters reads how to play a game: en/rules/<game>.md, where a line with one
-// # begins a chapter, one with ## a heading, one with * an item of a list, and
-// empty lines part paragraphs.
+// # begins a chapter, one with ## a heading, one with * an item of a list, one
+// with @ names the phases at which the chapter is opened, one with ! shows things
+// of the table (their IDs, a bar, and a line about them), and empty lines part
+// paragraphs.
 func (b *Book) Chapters(game string) ([]Chapter, error) {
 	data, err := fs.ReadFile(files, path.Join(b.lang, "rules", game+".md"))
 	if err != nil {
@@ -54,14 +59,19 @@ func (b *Book) Chapters(game string) ([]Chapter, error) {
 		switch {
 		case l == "":
 			open = false
+		case strings.HasPrefix(l, "@ "):
+			c.Phases = append(c.Phases, strings.Fields(l[2:])...)
+		case strings.HasPrefix(l, "! "):
+			things, words, _ := strings.Cut(l[2:], "|")
+			c.Parts, open = append(c.Parts, Part{Kind: Piece, Text: strings.TrimSpace(words), Things: strings.TrimSpace(things)}), false
 		case strings.HasPrefix(l, "## "):
-			c.Parts, open = append(c.Parts, Part{Heading, l[3:]}), false
+			c.Parts, open = append(c.Parts, Part{Kind: Heading, Text: l[3:]}), false
 		case strings.HasPrefix(l, "* "):
-			c.Parts, open = append(c.Parts, Part{Bullet, l[2:]}), false
+			c.Parts, open = append(c.Parts, Part{Kind: Bullet, Text: l[2:]}), false
 		case open:
 			c.Parts[len(c.Parts)-1].Text += " " + l
 		default:
-			c.Parts, open = append(c.Parts, Part{Paragraph, l}), true
+			c.Parts, open = append(c.Parts, Part{Kind: Paragraph, Text: l}), true
 		}
 	}
 	return out, nil
