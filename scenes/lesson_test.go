@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"safehouse/render"
 	"safehouse/scenes"
 	"safehouse/scenes/tables"
 )
@@ -88,6 +89,11 @@ func (d *desk) follow() {
 		return
 	}
 	d.app.Play(d.t, d.canvas, fmt.Sprintf("pick %s\nwait idle\n", s.Lit))
+	if d.app.Top().Stage().Thing("choices of "+s.Lit+":0") != nil { // which of several: the one that the note names
+		st := d.app.Table().Match.State()
+		text := render.Plain(d.house.Book.Say(st.Game().Info().ID, st.Describe(s.Wants[0])))
+		d.app.Play(d.t, d.canvas, "key Escape\nwait idle\ndo "+text+"\nwait idle\n")
+	}
 }
 
 // Pressing what is lit, and nothing else, leads through every note to the end.

@@ -325,3 +325,10 @@ func (s *State) PackOf(seat int) []Treaty {
 	}
 	return listOf(s.Draft.Packs[s.packOf(seat, int(s.Draft.Step))])
 }
+
+// askIDs are the kinds of questions by name.
+var askIDs = [askKinds]string{"", "pick", "bury", "turn", "recruit", "dismiss", "pay", "protect", "ambush", "attach", "recall", "treaty", "offer", "give",
+	"return", "trim", "hit", "move"}
+
+// String is what is asked, by name.
+func (k askKind) String() string { return askIDs[k] }

@@ -41,10 +41,12 @@ func (t *table) offer(x *ui.Thing, list []rules.Action, label func(a rules.Actio
 	return true
 }
 
-// forbid lets a thing say why an action is not legal.
+// forbid lets a thing say why an action is not legal. Its own picture shows that
+// it cannot be chosen: price and name stay readable.
 func (t *table) forbid(x *ui.Thing, a rules.Action) {
 	if t.v.Asked {
 		t.v.OfferAction(x, a)
+		x.Locks = false
 	}
 }
 

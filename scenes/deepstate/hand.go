@@ -212,11 +212,13 @@ func (t *table) treatyFace(c render.Canvas, r render.Rect, m rule.Treaty, big bo
 	if big {
 		fieldH = min(rest.H*0.3, 96)
 		if t.plan.small() {
-			fieldH = 52
+			fieldH = 0
 		}
 	}
 	field, low := rest.Cut(fieldH)
-	t.paintField(c, field, t.picture(rule.RefTreaty(m)), band, min(field.H*0.8, field.W*0.5))
+	if field.H > 0 {
+		t.paintField(c, field, t.picture(rule.RefTreaty(m)), band, min(field.H*0.8, field.W*0.5))
+	}
 	t.paintBand(c, strip, band, t.name(rule.RefTreaty(m)), 34)
 	c.Icon(typeIcon[card.Type], render.R(strip.Right()-31, strip.Y+11, 25, 25), render.Hex(0xFFF4DC))
 	line := render.R(low.X, low.Y, low.W, 34)

@@ -3,6 +3,7 @@ package tables
 import (
 	"safehouse/scenes"
 	"safehouse/scenes/deepstate"
+	deepstateguide "safehouse/scenes/deepstate/guide"
 	"safehouse/scenes/infiltration"
 	infiltrationguide "safehouse/scenes/infiltration/guide"
 	"safehouse/scenes/intoodeep"
@@ -22,6 +23,7 @@ var All = map[string]func() scenes.Table{
 
 // Lessons are the guided first games, by the game's id.
 var Lessons = map[string]func() *scenes.Lesson{
+	"deepstate":     deepstateguide.Lesson,
 	"infiltration":  infiltrationguide.Lesson,
 	"shadownetwork": shadownetworkguide.Lesson,
 }
