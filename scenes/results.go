@@ -21,7 +21,11 @@ type resultsScene struct {
 	out   rules.Outcome
 	ranks []rank
 	age   int // ticks, while the bars rise
-	chart int // 0 the score, 1 the course of the game
+	chart int // 0 the report or the score, then what else there is
+
+	report *Report // as the game tells it; nil where it tells nothing
+	table  Table   // that told it
+	onward bool    // the table is opened next and needs its sheets
 
 	at     []int   // rounds of the course
 	totals [][]int // and the scores in them, by seat
@@ -43,6 +47,7 @@ func newResults(h *House, f *matchFile, fresh bool) *resultsScene {
 	r := &resultsScene{house: h, stage: h.newStage(render.House), file: f, out: f.match.State().Outcome()}
 	r.at, r.totals = f.match.Course()
 	r.rank()
+	r.readReport()
 	if fresh {
 		h.Sound.Play(r.sound())
 	} else {
@@ -53,7 +58,7 @@ func newResults(h *House, f *matchFile, fresh bool) *resultsScene {
 
 func (r *resultsScene) Name() string     { return "results" }
 func (r *resultsScene) Stage() *ui.Stage { return r.stage }
-func (r *resultsScene) Close()           {}
+func (r *resultsScene) Close()           { r.dropReport() }
 func (r *resultsScene) Idle() bool       { return r.grown() == 1 }
 
 // sound is what the end sounds like to the person at the screen.
@@ -119,6 +124,9 @@ func (h *House) levelName(level string) string {
 // banner says who won.
 func (r *resultsScene) banner() string {
 	h := r.house
+	if r.report != nil && r.report.Verdict != "" {
+		return r.report.Verdict
+	}
 	var names []string
 	for _, x := range r.ranks {
 		if x.winner && x.seat >= 0 {
@@ -152,6 +160,7 @@ func (r *resultsScene) grown() float64 {
 }
 
 func (r *resultsScene) Tick() {
+	r.sheets()
 	if r.age < risingTicks {
 		r.age++
 		r.stage.Repaint()
@@ -181,11 +190,16 @@ func (r *resultsScene) build(b *ui.Builder) {
 	foot := footerHigh(b, page.W, buttons...)
 	body := page.Pad(0, 0, 0, foot+18)
 	both := body.W >= 980*grow
-	if both {
+	switch {
+	case r.report != nil:
+		r.told(b, body)
+	case both && !r.compares(): // nothing to compare: everybody and how it ended
+		r.ranking(b, body)
+	case both:
 		cols := ui.Cols(body, 28, ui.Flex(460), ui.Flex(700))
 		r.ranking(b, cols[0])
 		r.charts(b, cols[1], true)
-	} else {
+	default:
 		rows := ui.Cols(body, 16, ui.Flex(1), ui.Flex(1.1))
 		r.ranking(b, rows[0])
 		r.charts(b, rows[1], false)
@@ -443,6 +457,7 @@ func (r *resultsScene) again() {
 		h.alert(r.stage, h.T("setup.failed"), err)
 		return
 	}
+	r.onward = true
 	h.app.Replace(newTable(h, f))
 }
 
@@ -450,5 +465,6 @@ func (r *resultsScene) again() {
 func (r *resultsScene) look() {
 	f := r.file.again()
 	f.looking, f.part = true, r.file.part
+	r.onward = true
 	r.house.app.Replace(newTable(r.house, f))
 }

@@ -41,6 +41,17 @@ var clock = func() (t [AlarmMax - AlarmMin + 1][ProximityMax + 1]float32) {
 // roundsLeft is the expected number of rounds until proximity 99.
 func (s *State) roundsLeft() float64 { return float64(clock[s.Alarm-AlarmMin][s.Proximity]) }
 
+// RoundsLeft is the one estimate of how many rounds are left before the mercs
+// arrive, this one included: the dial, the hint and the prompt all give it.
+func (s *State) RoundsLeft() int { return max(1, int(math.Round(s.roundsLeft()))) }
+
+// WayOut is about how many rounds an operative inside needs to escape, this one
+// included; ok is false where there is no way yet.
+func (s *State) WayOut(o Operative) (rounds int, ok bool) {
+	n := s.wayOut(o)
+	return int(math.Round(n)), n < 99
+}
+
 // wayOut is about how many rounds an operative needs to escape from where it
 // stands, this one included.
 func (s *State) wayOut(o Operative) float64 {
@@ -635,7 +646,7 @@ func (s *State) Value(v *[rules.MaxSeats]float64) {
 // Advice is a reason in words for an answer.
 func (s *State) Advice(a rules.Action) rules.Message {
 	m := s.moodNow()
-	left, out := int(math.Round(m.left)), int(math.Round(m.out))
+	left, out := s.RoundsLeft(), int(math.Round(m.out))
 	c := noCard
 	switch a.Verb {
 	case vSelect:

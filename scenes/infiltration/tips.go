@@ -137,7 +137,7 @@ func (t *table) secretTip() ui.Tip {
 func (t *table) proximityTip() ui.Tip {
 	return ui.Tip{Title: t.T("tip.proximity"), Body: t.T("tip.proximity.body"), Keywords: []ui.Keyword{
 		{Icon: iconProximity, Name: t.T("tip.proximity.now"), Text: t.T("tip.proximity.value", "proximity", int(t.s.Proximity))},
-		{Icon: "clock", Name: t.T("tip.left"), Text: t.T("tip.left.body", "n", t.roundsLeft())},
+		{Icon: "clock", Name: t.T("tip.left"), Text: t.T("tip.left.body", "n", t.s.RoundsLeft())},
 	}}
 }
 

@@ -24,11 +24,13 @@ func (p *plan) trackerParts() (dial render.Point, f float64, line, strip render.
 	return dial, f, line, strip
 }
 
-// roundsLeft estimates how many rounds are left before the mercs arrive: an
-// average die and the alarm a round.
-func (t *table) roundsLeft() int {
-	pace := 3.5 + float64(t.s.Alarm)
-	return max(1, int(math.Ceil((rule.ProximityMax-float64(t.s.Proximity))/pace)))
+// wayOut is how many rounds the looked-at operative needs to get out; ok is false
+// where it is out already or nobody's eyes are here.
+func (t *table) wayOut() (rounds int, ok bool) {
+	if t.look == nobody || !t.s.Ops[t.look].Place.Inside() {
+		return 0, false
+	}
+	return t.s.WayOut(t.look)
 }
 
 // layTracker lists the two dials of the security tracker.
@@ -52,8 +54,12 @@ func (t *table) layTracker(b *ui.Builder) {
 	x := t.thing(t.v.ID(prox), render.R(r.X, r.Y, r.W, line.Y-r.Y), ui.LayerPanels, t.v.Name(prox)+" "+itoa(int(t.s.Proximity)), nil)
 	x.Tip = t.proximityTip
 	b.Add(x)
-	rounds := t.roundsLeft()
+	rounds := t.s.RoundsLeft()
 	left := t.T("dial.left", "n", rounds)
+	hurry := false
+	if out, ok := t.wayOut(); ok && rounds-out < 3 { // time to turn round
+		left, hurry = t.T("dial.way-out", "n", out), true
+	}
 	next := t.forecast()
 	al := rule.RefAlarm
 	over := t.s.Over
@@ -68,7 +74,12 @@ func (t *table) layTracker(b *ui.Builder) {
 		if over {
 			return
 		}
-		c.TextFit(render.Around(render.Pt(dial.X, dial.Y+97*f), 150*f, 30), left, t.theme.Dim(), render.Center|render.Middle, 17)
+		st := t.theme.Dim()
+		if hurry {
+			alert, _ := t.theme.Legible("alarm", false)
+			st = st.In(alert)
+		}
+		c.TextFit(render.Around(render.Pt(dial.X, dial.Y+97*f), 158*f, 30), left, st, render.Center|render.Middle, 17, 16)
 	})
 	y := t.thing(t.v.ID(al), render.R(r.X, line.Y, r.W, r.Bottom()-line.Y), ui.LayerPanels, t.v.Name(al)+" "+itoa(int(t.s.Alarm)), nil)
 	y.Tip = t.alarmTip

@@ -1,0 +1,272 @@
+package scenes
+
+import (
+	"strconv"
+
+	"safehouse/render"
+	"safehouse/render/ui"
+	"safehouse/rules"
+	"safehouse/rules/match"
+)
+
+// A Reporter is a Table that tells how a match came to its end.
+type Reporter interface {
+	// Report is what the results tell of a match that is over; v shows its last
+	// position to who sits at the screen.
+	Report(m *match.Match, v *View) Report
+}
+
+// A Report is how a match came to its end, as its game tells it. The frame lays
+// it out; whatever is empty is left out.
+type Report struct {
+	Verdict string // the result in some five words; "" for the frame's own
+
+	Title string                                               // of the board
+	Board func(c render.Canvas, at render.Rect, share float64) // the board at its end with what was done on it; share of it has been drawn, 0 to 1
+	Clock string                                               // title of the strip
+	Strip func(c render.Canvas, at render.Rect, share float64) // the game's clock over the rounds
+
+	Rows    []ReportRow // the best first
+	Decided string      // what decided it
+}
+
+// A ReportRow is how it ended for one seat or one of its characters.
+type ReportRow struct {
+	Seat     int
+	Name     string // who
+	Sub      string // the other name, the level
+	Text     string // what became of it, in a sentence or two
+	Stamp    string // in one word
+	Bad      bool   // the stamp is red
+	Won      bool
+	Total    string                                // the score, "" where it is shared
+	Portrait func(c render.Canvas, at render.Rect) // nil for the seat's shape
+}
+
+// readReport asks the game's table for the report.
+func (r *resultsScene) readReport() {
+	h := r.house
+	make, ok := h.Tables[r.file.info().ID]
+	if !ok {
+		return
+	}
+	table := make()
+	if _, ok := table.(Reporter); !ok {
+		return
+	}
+	r.table = table
+	r.sheets()
+	seat := rules.Nobody
+	people := map[string]int{}
+	for i, c := range r.file.match.Controllers() {
+		if c.Kind == match.Person {
+			people[c.Participant] = i
+		}
+	}
+	if len(people) == 1 {
+		for _, i := range people {
+			seat = i
+		}
+	}
+	var sitters []Sitter
+	for i, c := range r.file.match.Controllers() {
+		sitters = append(sitters, Sitter{Name: r.file.nameOf(i), Bot: c.Kind == match.Bot, Level: c.Level})
+	}
+	v := &View{
+		Info: r.file.info(), Shown: r.file.match.View(seat), Seat: seat, Over: true, Sitters: sitters, House: h, Scale: 1,
+		offered: map[rules.Action]bool{}, decide: func(rules.Action) {}, why: func(rules.Action) rules.Message { return rules.Message{} }, say: r.file.say,
+	}
+	report := table.(Reporter).Report(r.file.match, v)
+	r.report = &report
+}
+
+// sheets sees to it that the table's sheets are there: the scene before gives its
+// own back when it goes.
+func (r *resultsScene) sheets() {
+	if r.table != nil {
+		r.house.Kit.Open(append([]string{"common"}, r.table.Look().Sheets...)...)
+	}
+}
+
+// dropReport gives the table's sheets back, unless a table comes next.
+func (r *resultsScene) dropReport() {
+	if r.table == nil {
+		return
+	}
+	if d, ok := r.table.(Dropper); ok {
+		d.Drop()
+	}
+	if !r.onward {
+		r.house.Kit.Close(r.table.Look().Sheets...)
+	}
+}
+
+// compares reports whether the seats have scores of their own to compare.
+func (r *resultsScene) compares() bool {
+	_, parts, _, _ := r.series()
+	return !r.crew() && !flat(parts)
+}
+
+// told lays out the report: the board with the clock below it, and beside them a
+// row for everybody and what decided it.
+func (r *resultsScene) told(b *ui.Builder, at render.Rect) {
+	cols := ui.Cols(at, 24*b.Grow(), ui.Flex(1.08), ui.Flex(1))
+	left := cols[0]
+	if r.compares() {
+		top, rest := left.Cut(render.ButtonHeight)
+		h := r.house
+		b.Tabs(ui.Tabs{ID: "charts", Rect: top, Value: r.chart, Tabs: []ui.Option{{Label: r.report.Title}, {Label: h.T("results.score")}, {Label: h.T("results.course")}},
+			Change: func(i int) { r.chart = i }})
+		left = rest.Pad(0, 10, 0, 0)
+	}
+	names, parts, course, rounds := r.series()
+	switch {
+	case r.chart == 1 && r.compares():
+		r.chartPanel(b, "chart:score", left, r.house.T("results.score"), parts, true, func(c render.Canvas, in render.Rect, th *render.Theme) {
+			c.Stacks(in, th, names, parts, r.grown())
+		})
+	case r.chart == 2 && r.compares():
+		r.chartPanel(b, "chart:course", left, r.house.T("results.course"), course, false, func(c render.Canvas, in render.Rect, th *render.Theme) {
+			c.Lines(in, th, rounds, course, r.grown())
+		})
+	case r.report.Strip != nil:
+		rows := ui.Rows(left, 10*b.Grow(), ui.Flex(2.1), ui.Flex(1))
+		r.pinned(b, "report:board", rows[0], r.report.Title, r.report.Board)
+		r.pinned(b, "report:clock", rows[1], r.report.Clock, r.report.Strip)
+	default:
+		r.pinned(b, "report:board", left, r.report.Title, r.report.Board)
+	}
+	r.rows(b, cols[1])
+}
+
+// pinned is a picture in the game's own look, pinned to the sheet.
+func (r *resultsScene) pinned(b *ui.Builder, id string, at render.Rect, title string, paint func(c render.Canvas, at render.Rect, share float64)) {
+	if paint == nil {
+		return
+	}
+	th := render.ByID(r.file.info().ID)
+	b.Add(ui.Thing{ID: id, Shape: ui.Box(at), Layer: ui.LayerPanels, Decor: true, Label: title, Move: ui.Move{How: ui.Jump}, Paint: func(c render.Canvas, st ui.State) {
+		c.Panel(st.At, th)
+		in := st.At.Inset(14)
+		_, lh := c.Ruler().Measure("X", th.Label())
+		c.TextFit(render.R(in.X, in.Y-4, in.W, lh), title, th.Label(), render.Left)
+		paint(c, in.Pad(0, lh, 0, 0), r.grown())
+	}})
+}
+
+// rows lists how it ended for everybody, and below them what decided it.
+func (r *resultsScene) rows(b *ui.Builder, at render.Rect) {
+	th := b.Theme()
+	grow := b.Grow()
+	const gap = 6.0
+	portrait := 58 * grow
+	if at.H > 700*grow {
+		portrait = 84 * grow
+	}
+	wide := at.W - 24*grow
+	textAt := func(row ReportRow) float64 { return portrait + 26*grow }
+	body := th.Body()
+	var highs []float64
+	total := 0.0
+	for _, row := range r.report.Rows {
+		_, text := b.Ruler().Wrap(row.Text, body, wide-textAt(row)-12*grow, render.Left).Size()
+		high := max(portrait+12*grow, b.LineHigh(1)+text+8*grow)
+		highs = append(highs, high)
+		total += high + gap
+	}
+	decided, head := r.report.Decided, r.house.T("results.decided")
+	for _, m := range r.out.Remarks {
+		decided += "\n" + r.file.say(m)
+	}
+	_, extra := b.Ruler().Wrap(decided, body, wide-16*grow, render.Left).Size()
+	extra += b.LineHigh(1) + 22*grow
+	b.Group("ranking")
+	b.ScrollArea(ui.ScrollArea{ID: "ranking", Rect: at, High: total + extra, Build: func(b *ui.Builder, in render.Rect) {
+		y := in.Y
+		for i, row := range r.report.Rows {
+			box := render.R(in.X, y, wide, highs[i])
+			y += highs[i] + gap
+			b.Add(ui.Thing{ID: "rank:" + strconv.Itoa(i), Shape: ui.Box(box), Layer: ui.LayerPanels, Move: ui.Move{How: ui.Jump},
+				Label: row.Name + " " + row.Stamp + " " + row.Total + " " + row.Text,
+				Tip:   func() ui.Tip { return r.rowTip(row) },
+				Paint: func(c render.Canvas, st ui.State) { r.paintRow(c, st, row, portrait, textAt(row), grow) },
+			})
+		}
+		if decided == "" {
+			return
+		}
+		box := render.R(in.X, y+6*grow, wide, extra)
+		b.Add(ui.Thing{ID: "decided", Shape: ui.Box(box), Layer: ui.LayerPanels, Decor: true, Label: head + " " + decided, Paint: func(c render.Canvas, st ui.State) {
+			ink := render.Hex(0x8E2A22)
+			c.Dashes([]render.Point{render.Pt(st.At.X, st.At.Y), render.Pt(st.At.Right(), st.At.Y)}, 1.5, render.Hex(0x6A5330).Fade(0.7), 7, 5, 0, false)
+			c.Text(st.At.X+4, st.At.Y+8*grow, head, th.Heading().Sized(20).In(ink))
+			c.TextIn(st.At.Pad(4, 8*grow+b.LineHigh(1), 12*grow, 0), decided, body.In(th.Ink), render.Left)
+		}})
+	}})
+}
+
+// rowTip explains a row's score.
+func (r *resultsScene) rowTip(row ReportRow) ui.Tip {
+	for _, x := range r.ranks {
+		if x.seat == row.Seat {
+			return r.parts(x)
+		}
+	}
+	return ui.Tip{Title: row.Name}
+}
+
+// paintRow is one row of the report.
+func (r *resultsScene) paintRow(c render.Canvas, st ui.State, row ReportRow, portrait, left, grow float64) {
+	th, game := render.House, render.ByID(r.file.info().ID)
+	box := st.At
+	line := render.Hex(0x6A5330)
+	switch {
+	case row.Won:
+		c.Round(box, 6, render.Solid(render.Hex(0xC9952F).Fade(0.24)))
+		c.Frame(box, 6, 2, render.Solid(render.Hex(0x9A6A14)))
+	default:
+		c.Round(box, 6, render.Solid(line.Fade(0.1)))
+		if st.Hot() {
+			c.Frame(box, 6, 1.5, render.Solid(line.Fade(0.6)))
+		}
+	}
+	face := render.R(box.X+8*grow, box.Y+(box.H-portrait)/2, portrait, portrait)
+	if row.Portrait != nil {
+		row.Portrait(c, face)
+	} else {
+		c.SeatShape(render.Around(face.Center(), 40*grow, 40*grow), row.Seat, game)
+	}
+	in := render.R(box.X+left, box.Y+4*grow, box.W-left-10*grow, box.H-6*grow)
+	_, lh := c.Ruler().Measure("X", th.Heading().Sized(22))
+	head := render.R(in.X, in.Y, in.W, lh)
+	num := render.Style{Face: render.Mono700, Size: 26, Floor: 20, Color: th.Ink}
+	if row.Total != "" {
+		w, _ := c.Ruler().Measure(row.Total, num)
+		c.TextIn(render.R(head.Right()-w, head.Y, w, head.H), row.Total, num, render.Right|render.Middle)
+		head.W -= w + 12
+	}
+	if row.Stamp != "" {
+		ink := render.Hex(0x2E5A4C)
+		if row.Bad {
+			ink = render.Hex(0x8E2A22)
+		}
+		s := th.Heading().With(render.Oswald700).Sized(19).Tracked(2).In(ink)
+		w, _ := c.Ruler().Measure(row.Stamp, s)
+		plate := render.R(head.Right()-w-22, head.Y+1, w+18, head.H-2)
+		t := c.Turned(-4, plate.Center())
+		t.Frame(plate, 5, 2.5, render.Solid(ink.Fade(0.85)))
+		t.TextIn(plate, row.Stamp, s, render.Center|render.Middle)
+		head.W -= w + 34
+	}
+	if row.Portrait != nil {
+		c.SeatShape(render.R(head.X, head.Center().Y-11, 22, 22), row.Seat, game)
+		head = head.Pad(30, 0, 0, 0)
+	}
+	name := th.Heading().Sized(22).In(th.Ink)
+	w, _ := c.Ruler().Measure(row.Name, name)
+	c.TextFit(head, row.Name, name, render.Left|render.Middle, 20, 18)
+	if row.Sub != "" && w+120 < head.W {
+		c.TextFit(head.Pad(w+12, 0, 0, 0), row.Sub, th.Body().In(th.Ink.Mix(th.Paper, 0.25)), render.Left|render.Middle, 17)
+	}
+	c.TextIn(render.R(in.X, in.Y+lh, in.W, in.H-lh), row.Text, th.Body().In(th.Ink), render.Left)
+}
