@@ -72,7 +72,7 @@ func BenchmarkSettingsKeys(b *testing.B) {
 }
 func BenchmarkResults(b *testing.B) {
 	repaint(b, "wait idle", "desk", "rank:0", func(d *desk) {
-		d.app.Results(d.match(person("Vesper"), robot("Magpie"), robot("Kestrel"), robot("Heron")), outcome, []int{1, 2, 3, 4, 5, 5}, course)
+		d.results()
 	})
 }
 func BenchmarkTable(b *testing.B) {

@@ -84,15 +84,8 @@ func (a *App) SetUp(game, seed string) {
 	a.Push(s)
 }
 
-// Results shows how a match ended, with an outcome and a course of the game
-// that the test makes up.
-func (a *App) Results(m *match.Match, out rules.Outcome, at []int, totals [][]int) {
-	f := a.House.glance(m)
-	r := newResults(a.House, f, false)
-	r.out, r.ranks, r.at, r.totals = out, nil, at, totals
-	r.rank()
-	a.Push(r)
-}
+// Results shows how a match ended.
+func (a *App) Results(m *match.Match) { a.Push(newResults(a.House, a.House.glance(m), false)) }
 
 // Shelf puts matches on the shelf as if they lay in the folder, until it is
 // looked at again.

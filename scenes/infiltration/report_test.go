@@ -88,8 +88,8 @@ func TestOneEstimateOfTheRoundsLeft(t *testing.T) {
 	}
 	for _, a := range s.Legal(nil) {
 		for _, arg := range s.Advice(a).Args {
-			if arg.Name == "left" && arg.Num != s.RoundsLeft() {
-				t.Errorf("a hint says %d rounds, the dial %d", arg.Num, s.RoundsLeft())
+			if arg.Name == "left" && arg.N != s.RoundsLeft() {
+				t.Errorf("a hint says %d rounds, the dial %d", arg.N, s.RoundsLeft())
 			}
 		}
 	}
