@@ -123,5 +123,5 @@ var ShadowNetwork = &Theme{
 		Band: Hex(0xDCC487), BandInk: Hex(0x221C10), Field: Hex(0xB9C09A), FieldLow: Hex(0x8F9A6E), Emblem: Hex(0x3A3418),
 		Texture: "common/map", TextureInk: Hex(0x4C4A2C).Fade(0.35), Ink: Hex(0x221C10), Rule: Hex(0x4A3A18).Fade(0.3),
 	},
-	seats: [Seats]Color{Hex(0x2F6FC0), Hex(0xB3402A), Hex(0x2E7D4A), Hex(0x7A4A9E), Hex(0x26221A), Hex(0xC98A1E)},
+	seats: [Seats]Color{Hex(0xC8432C), Hex(0x4A4A52), Hex(0xFDF6E2), Hex(0x8A5A30), Hex(0x5E9A9C), Hex(0x1E1C18)},
 }
