@@ -243,24 +243,7 @@ func (t *table) paintFrame(c render.Canvas, r render.Rect, n, waiting int) {
 }
 
 // emblem is the pictogram of a Contract.
-func (t *table) emblem(k rule.Contract) string {
-	if k < rule.Contracts {
-		if name := "shadownetwork/" + k.Card().ID; t.has(name) {
-			return name
-		}
-	}
-	return "shadownetwork/mast"
-}
+func (t *table) emblem(k rule.Contract) string { return "shadownetwork/" + k.Card().ID }
 
-// face is the pictogram of a Handler.
-func (t *table) face(h rule.Handler) string {
-	if h < rule.Handlers {
-		if name := "shadownetwork/" + h.Card().ID; t.has(name) {
-			return name
-		}
-	}
-	return "person"
-}
-
-// has reports whether the sheets hold a pictogram.
-func (t *table) has(name string) bool { return drawn[name] }
+// face is the sign of a Handler.
+func (t *table) face(h rule.Handler) string { return "shadownetwork/" + h.Card().ID }

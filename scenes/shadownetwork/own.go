@@ -88,6 +88,9 @@ func (t *table) paintPortrait(c render.Canvas, r render.Rect, s rule.Side, acts 
 	a.Round(r, 2, render.Solid(render.Hex(0xFFFAEC)))
 	in := r.Pad(5, 5, 5, 13)
 	col := c.Kit().Seat(t.theme, seatOf(s))
+	if col.Luminance() < 0.05 { // a dark figure needs some light behind it
+		col = col.Lighter(0.45)
+	}
 	a.Fill(in, render.Slope(150, col.Lighter(0.2), col.Darker(0.35)))
 	cut := a.Clipped(in)
 	m := in.Center()

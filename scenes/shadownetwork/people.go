@@ -295,8 +295,12 @@ func (t *table) paintSoloHandler(c render.Canvas, r render.Rect, h rule.Handler)
 	field := render.R(r.X, r.Y, 34, r.H)
 	c.Corners(field, 4, 0, 0, 4, render.Solid(hues[h.Colour()].Darker(0.1)))
 	c.Icon(t.face(h), render.Around(field.Center(), 28, 28), render.Hex(cream))
-	c.TextFit(render.R(r.X+38, r.Y+2, r.W-41, r.H*0.52), t.v.Name(rule.RefHandler(h)), t.typed(16, t.theme.Ink), render.Left|render.Middle, 15, 14)
 	solo := h.Card().Solo.Of
+	if t.plan.small() { // no room for the name, which the tip tells
+		t.paintStrip(c, r.Pad(42, 0, 3, 0), compact(&solo), 30, t.figure(27, t.theme.Ink), render.Left)
+		return
+	}
+	c.TextFit(render.R(r.X+38, r.Y+2, r.W-41, r.H*0.52), t.v.Name(rule.RefHandler(h)), t.typed(16, t.theme.Ink), render.Left|render.Middle, 15, 14)
 	t.paintStrip(c, render.R(r.X+38, r.Y+r.H*0.54, r.W-41, r.H*0.44), compact(&solo), 20, t.figure(19, t.theme.Ink), render.Left)
 }
 
