@@ -19,6 +19,8 @@ type Builder struct {
 	layer Layer
 	shows func(render.Rect) // scrolls what is being added into sight
 	count int
+
+	camera *camera // of the board that things are listed on
 }
 
 // Area is the window in points.
@@ -51,6 +53,15 @@ func (b *Builder) Add(t Thing) {
 		t.Clip = b.clip
 	}
 	t.shows = b.shows
+	if b.camera != nil {
+		if t.In == "" {
+			t.In = b.camera.id
+		}
+		if b.camera.zoom > 1 {
+			t.shows = b.camera.show
+		}
+		b.camera.place(&t)
+	}
 	b.count++
 	p := s.byID[t.ID]
 	switch {
@@ -159,7 +170,7 @@ func (s *Stage) list() {
 	s.stale, s.dirty = false, true
 	s.round++
 	s.things = s.things[:0]
-	s.rollers = s.rollers[:0]
+	s.rollers, s.cameras = s.rollers[:0], s.cameras[:0]
 	under := len(s.scopes)
 	root := s.root()
 	root.round = s.round

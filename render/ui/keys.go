@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"math"
+
 	"safehouse/render/sound"
 	"safehouse/render/ui/focus"
 	"safehouse/render/ui/input"
@@ -25,6 +27,10 @@ func (s *Stage) keys() {
 		s.refresh()
 	}
 	if y := s.in.Scroll.Y; y != 0 {
+		if c := s.boardOf(); c != nil && s.OnPad() && s.byID[s.Focused()] != nil && s.byID[s.Focused()].In == c.id {
+			c.zoomTo(c.zoom*math.Pow(zoomStep, -y*0.07), s.byID[s.Focused()].way.to.Center())
+			return
+		}
 		s.wheel(s.byID[s.Focused()], -y*0.35)
 	}
 }
@@ -53,6 +59,8 @@ func (s *Stage) act(f input.Fired) {
 		s.groups(f.Action)
 	case input.PageUp, input.PageDown, input.First, input.Last:
 		s.page(f.Action)
+	case input.Closer, input.Further, input.Fit:
+		s.closer(f.Action)
 	case input.Zoom:
 		s.inspect(s.byID[s.Hot()])
 	default:

@@ -34,6 +34,16 @@ func Polygon(corners ...render.Point) Shape {
 	return Shape{box: render.R(minX, minY, maxX-minX, maxY-minY), corner: corners}
 }
 
+// scaled is the shape f times as large, with the origin moved to a place.
+func (s Shape) scaled(f float64, to render.Point) Shape {
+	b := s.box
+	out := Shape{box: render.R(to.X+b.X*f, to.Y+b.Y*f, b.W*f, b.H*f), round: s.round}
+	for _, p := range s.corner {
+		out.corner = append(out.corner, render.Pt(to.X+p.X*f, to.Y+p.Y*f))
+	}
+	return out
+}
+
 // Bounds returns the rectangle around the shape.
 func (s Shape) Bounds() render.Rect { return s.box }
 

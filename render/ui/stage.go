@@ -73,6 +73,7 @@ type Stage struct {
 	later       string // what gets the focus once it is on the list
 	swallow     bool   // the press that is going on turned into something else and chooses nothing
 	rollers     []*scroller
+	cameras     []*camera
 	typing      string                   // the text field that takes what is typed
 	catching    func(input.Trigger) bool // waits for a key to be bound
 	capturing   string

@@ -21,6 +21,7 @@ type table struct {
 	ground render.Layer // wall and frame, what never changes
 	rest   render.Layer // everything on the table that does not move by itself
 	parts  []part       // of rest
+	tower  []part       // of the tower, while it is looked at closely
 	shelf  render.Shelf // faces of rooms, cards, panels
 
 	v    *scenes.View
@@ -32,6 +33,9 @@ type table struct {
 	answer   string // the first thing of the list that is an answer
 
 	motion motion
+
+	close   bool // the tower is looked at closely: it is painted by itself
+	onTower bool // what is settled belongs to the tower
 }
 
 // New makes a table.
@@ -136,11 +140,10 @@ func (t *table) Follows(id string) bool { return strings.HasPrefix(id, "card:") 
 // Lay lists the table's things.
 func (t *table) Lay(b *ui.Builder, v *scenes.View) {
 	t.see(v)
-	t.answer, t.parts = "", nil
+	t.answer, t.parts, t.tower = "", nil, nil
 	t.plan = newPlan(b.Area(), b.Stage().Scale())
 	t.layGround(b)
-	t.layTower(b)
-	t.layPeople(b)
+	t.layBoard(b)
 	t.layTracker(b)
 	t.laySecret(b)
 	t.laySupplies(b)
@@ -152,7 +155,9 @@ func (t *table) Lay(b *ui.Builder, v *scenes.View) {
 		t.layHand(b)
 	}
 	t.layPlayed(b)
-	t.layMotion(b)
+	if !t.close {
+		t.layMotion(b)
+	}
 	t.lead(b)
 }
 
@@ -304,6 +309,10 @@ type part struct {
 // settle lets something be painted with what does not move, below everything
 // else, in the order in which it is settled.
 func (t *table) settle(key uint64, paint func(c render.Canvas)) {
+	if t.close && t.onTower {
+		t.tower = append(t.tower, part{key, paint})
+		return
+	}
 	t.parts = append(t.parts, part{key, paint})
 }
 

@@ -10,11 +10,7 @@ import (
 // tower's frame, and what is settled on it.
 func (t *table) layGround(b *ui.Builder) {
 	p := &t.plan
-	first, second := t.T("floor.first"), t.T("floor.second")
-	if t.s.Options.Labyrinth {
-		first, second = t.T("floor.line-first"), t.T("floor.line-second")
-	}
-	deep := t.T("floor.deep")
+	first, second, deep := t.floors()
 	key := keyOf(first, deep, p.window.W, p.window.H, p.board.H)
 	t.draw(b, ui.LayerTable, func(c render.Canvas) {
 		keys := []uint64{key, uint64(t.plan.u * 4096)}
@@ -49,6 +45,41 @@ func (t *table) paintGround(c render.Canvas, first, second, deep string) {
 	c.EndStrip(p.tower.Deep, t.theme, deep, "", false)
 	c.Shaft(p.tower.Shaft, t.theme)
 	c.Lamp(p.window)
+}
+
+// board is the ID of the part of the table that can be looked at more closely.
+const board = "tower"
+
+// layBoard lists the tower with all that stands in it.
+func (t *table) layBoard(b *ui.Builder) {
+	t.close = b.Stage().Zoom(board) > 1
+	b.Board(ui.Board{ID: board, Rect: t.plan.pt(t.plan.board)}, func(b *ui.Builder) {
+		if t.close {
+			first, second, deep := t.floors()
+			t.draw(b, ui.LayerTable+2, func(c render.Canvas) {
+				t.paintGround(c, first, second, deep)
+				for _, x := range t.tower {
+					x.paint(c)
+				}
+			})
+		}
+		t.onTower = true
+		t.layTower(b)
+		t.layPeople(b)
+		t.onTower = false
+		if t.close {
+			t.layMotion(b)
+		}
+	})
+}
+
+// floors are the words on the tower.
+func (t *table) floors() (first, second, deep string) {
+	first, second = t.T("floor.first"), t.T("floor.second")
+	if t.s.Options.Labyrinth {
+		first, second = t.T("floor.line-first"), t.T("floor.line-second")
+	}
+	return first, second, t.T("floor.deep")
 }
 
 // layTower lists the rooms of the line and the way out.

@@ -38,6 +38,9 @@ const (
 	Skip       // let running animations end at once
 	Fullscreen // switch between window and whole screen
 	Mute       // sound on or off
+	Closer     // look at the board more closely
+	Further    // less closely
+	Fit        // all of it
 
 	actionCount
 )
@@ -73,6 +76,9 @@ var standard = [actionCount]struct {
 	Skip:       {"skip", nil, []Trigger{Key(ebiten.KeyPeriod), OnPad(PadRT)}},
 	Fullscreen: {"fullscreen", nil, []Trigger{Key(ebiten.KeyF11), Key(ebiten.KeyEnter, Alt)}},
 	Mute:       {"mute", nil, []Trigger{Key(ebiten.KeyM)}},
+	Closer:     {"closer", nil, []Trigger{Key(ebiten.KeyEqual), Key(ebiten.KeyNumpadAdd)}},
+	Further:    {"further", nil, []Trigger{Key(ebiten.KeyMinus), Key(ebiten.KeyNumpadSubtract)}},
+	Fit:        {"fit", nil, []Trigger{Key(ebiten.KeyDigit0), Key(ebiten.KeyNumpad0)}},
 }
 
 // Actions returns every action, in the order of a settings page.
@@ -327,7 +333,7 @@ func (b *Bindings) Fire(buf []Fired, s *Snapshot, typing bool) []Fired {
 // repeats reports whether holding the key does the action again and again.
 func (a Action) repeats() bool {
 	switch a {
-	case Up, Down, LeftArrow, RightArrow, Next, Previous, PageUp, PageDown, Undo, Redo:
+	case Up, Down, LeftArrow, RightArrow, Next, Previous, PageUp, PageDown, Undo, Redo, Closer, Further:
 		return true
 	}
 	return false
