@@ -165,6 +165,9 @@ func (c *camera) place(t *Thing) {
 		return
 	}
 	t.Shape = t.Shape.scaled(c.zoom, c.origin())
+	if t.Shape.Bounds().Empty() {
+		t.Shape = Box(c.view) // it may be painted anywhere
+	}
 	if t.From != nil {
 		from := c.seen(*t.From)
 		t.From = &from
