@@ -332,3 +332,20 @@ var askIDs = [askKinds]string{"", "pick", "bury", "turn", "recruit", "dismiss", 
 
 // String is what is asked, by name.
 func (k askKind) String() string { return askIDs[k] }
+
+// What HOC's instructions try, for a table that shows them one by one.
+const (
+	TakeBest     = doTakeBest
+	TakeContact  = doTakeContact
+	SeizeBest    = doSeizeBest
+	DoCovert     = doCovert
+	AdvanceFirst = doAdvanceFirst
+	AdvanceTop   = doAdvanceTop
+	RecruitPool  = doRecruitPool
+)
+
+// Text is the instructions of an Action card of HOC, in order.
+func (c HOCCard) Text() []Step { return hocTable[c].Text }
+
+// HOCOtherwise is what HOC tries when its card allows nothing.
+func HOCOtherwise() []Step { return hocOtherwise }

@@ -105,10 +105,7 @@ func (t *table) layTreaty(b *ui.Builder, m rule.Treaty, r render.Rect) {
 			c.Round(r, render.CardRadius, render.Solid(render.Hex(0x14060A).Fade(0.4)))
 		}
 		if can {
-			at := render.Pt(r.Right()-20, r.Bottom()-64)
-			if big {
-				at = render.Pt(r.Right()-22, r.Y+66)
-			}
+			at := render.Pt(r.Right()-21, r.Y+67)
 			c.Circle(at.Add(render.Pt(1, 2)), 17, render.Solid(render.Black.Fade(0.4)))
 			c.Circle(at, 17, render.Slope(150, render.Hex(0x7CC79A), render.Hex(0x1A6A42)))
 			c.RingAt(at, 17, 1.6, render.Solid(render.Hex(0x0C3A24)))
@@ -219,8 +216,16 @@ func (t *table) treatyFace(c render.Canvas, r render.Rect, m rule.Treaty, big bo
 	if field.H > 0 {
 		t.paintField(c, field, t.picture(rule.RefTreaty(m)), band, min(field.H*0.8, field.W*0.5))
 	}
-	t.paintBand(c, strip, band, t.name(rule.RefTreaty(m)), 34)
-	c.Icon(typeIcon[card.Type], render.R(strip.Right()-31, strip.Y+11, 25, 25), render.Hex(0xFFF4DC))
+	right, sign := 34.0, render.R(strip.Right()-31, strip.Y+11, 25, 25)
+	if r.W < 112 { // the name needs the whole band
+		right, sign = 3, render.R(strip.X+4, strip.Bottom()+5, 23, 23)
+	}
+	t.paintBand(c, strip, band, t.name(rule.RefTreaty(m)), right)
+	ink := render.Hex(0xFFF4DC)
+	if right < 10 {
+		ink = band
+	}
+	c.Icon(typeIcon[card.Type], sign, ink)
 	line := render.R(low.X, low.Y, low.W, 34)
 	c.Fill(line, render.Solid(render.Hex(0x5A4420).Fade(0.16)))
 	needs := ""
@@ -234,11 +239,7 @@ func (t *table) treatyFace(c render.Canvas, r render.Rect, m rule.Treaty, big bo
 		needs = t.T("needs.nothing")
 	}
 	fig := t.figure(20, render.Hex(0x2B1606)).Signed(1.15)
-	room := line.Pad(4, 0, 4, 0)
-	if !big && t.s.Round > 0 && t.s.MayMake(t.me, m) {
-		room = line.Pad(4, 0, 36, 0)
-	}
-	c.TextFit(room, needs, fig, render.Center|render.Middle, 18, 16, 15, 14)
+	c.TextFit(line.Pad(3, 0, 3, 0), needs, fig, render.Center|render.Middle, 18, 16, 15, 14)
 	body := render.R(low.X, line.Bottom(), low.W, low.Bottom()-line.Bottom())
 	if big {
 		text := t.text("text", rule.RefTreaty(m))

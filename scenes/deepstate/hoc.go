@@ -11,7 +11,50 @@ type turned struct {
 	card  rule.HOCCard
 	shown bool
 	other bool // nothing on it was possible
-	round uint8
+	done  bool // an instruction was carried out:
+	step  int  // this one, of the card or of what HOC does otherwise
+}
+
+// text is the instructions that count: the card's, or what HOC does otherwise.
+func (u *turned) text() []rule.Step {
+	if u.other {
+		return rule.HOCOtherwise()
+	}
+	return u.card.Text()
+}
+
+// did notes which instruction was carried out, by what it led to.
+func (u *turned) did(kinds ...string) {
+	if !u.shown || u.done {
+		return
+	}
+	for i, st := range u.text() {
+		for _, k := range kinds {
+			if stepKey(st) == k {
+				u.done, u.step = true, i
+				return
+			}
+		}
+	}
+}
+
+// stepKey is an instruction as a key of its words.
+func stepKey(st rule.Step) string {
+	switch st.Do {
+	case rule.TakeBest:
+		return "step.take"
+	case rule.TakeContact:
+		return "step.contact"
+	case rule.SeizeBest:
+		return "step.seize"
+	case rule.DoCovert:
+		return "step.covert"
+	case rule.AdvanceFirst:
+		return "step.advance"
+	case rule.AdvanceTop:
+		return "step.top"
+	}
+	return "step.recruit"
 }
 
 // layHOC lists HOC's Identity and its Action card below its panel.
@@ -73,7 +116,7 @@ func (t *table) layAction(b *ui.Builder, r render.Rect, left int) {
 	}
 	x := t.thing("hoc-action", r, ui.LayerPanels, label, func(c render.Canvas, r render.Rect, st ui.State) {
 		c.Shadow(r, 2)
-		t.bake(c, "hoc-action", r, 2, keyOf(label, up.shown, up.other, left, r.W, r.H), func(c render.Canvas, r render.Rect) { t.actionFace(c, r, left) })
+		t.bake(c, "hoc-action", r, 2, keyOf(label, up.shown, up.other, up.done, up.step, left, r.W, r.H), func(c render.Canvas, r render.Rect) { t.actionFace(c, r, left) })
 	})
 	x.Move = ui.Move{How: ui.Jump}
 	x.Tip = func() ui.Tip {
@@ -101,17 +144,39 @@ func (t *table) actionFace(c render.Canvas, r render.Rect, left int) {
 	ref := rule.RefHOCCard(up.card)
 	c.Round(r, 8, render.Slope(160, render.Hex(0xF7EDD0), render.Hex(0xDCC999)))
 	strip, rest := r.Inset(2).Cut(42)
-	fieldH := max(rest.H-126, 40)
+	steps := len(up.text())
+	fieldH := max(rest.H-12-float64(steps)*44, 0)
 	field, low := rest.Cut(fieldH)
 	t.paintField(c, field, t.picture(ref), render.Hex(0x3A4046), min(field.H*0.84, 96))
 	t.paintBand(c, strip, render.Hex(0x4A5157), t.name(ref), 40)
 	c.TextIn(render.R(strip.Right()-44, strip.Y, 38, strip.H), itoa(left), t.figure(19, render.Hex(0xFFF4DC)), render.Right|render.Middle)
-	text := t.text("text", ref)
-	if up.other {
-		text = "{c:#8A7A5A}" + text + "{/c} {b}" + t.T("hoc.otherwise") + "{/b}"
-	}
-	st := t.theme.Body().In(render.Hex(0x2B1C0E))
-	st.Floor = 16
-	c.TextFit(low.Pad(10, 6, 8, 4), text, st, render.Left, 18, 17, 16)
+	t.paintSteps(c, low.Pad(6, 6, 6, 6), &up)
 	c.Frame(r, 8, 2, render.Slope(135, render.Hex(0xE1E6EA), render.Hex(0x7A8288), render.Hex(0x2A2F33)))
+}
+
+// paintSteps draws the instructions one below the other: what was done in green,
+// what could not be done struck out, what was not reached dashed.
+func (t *table) paintSteps(c render.Canvas, r render.Rect, up *turned) {
+	text := up.text()
+	h := min(r.H/float64(len(text)), 44)
+	for i, st := range text {
+		at := render.R(r.X, r.Y+h*float64(i), r.W, h-4)
+		ink := render.Hex(0x2B1C0E)
+		switch {
+		case up.done && i == up.step:
+			c.Round(at, 5, render.Slope(170, render.Hex(0xDDF2E0), render.Hex(0xB4DDBE)))
+			c.Frame(at, 5, 2, render.Solid(render.Hex(0x1A6A42)))
+		case up.done && i < up.step:
+			ink = ink.Fade(0.55)
+		default:
+			c.Dashes([]render.Point{at.Min(), render.Pt(at.Right(), at.Y), at.Max(), render.Pt(at.X, at.Bottom())}, 1.2, render.Hex(0x8A744A).Fade(0.8), 6, 4, 0, true)
+		}
+		st1 := t.caption(17, ink)
+		words := itoa(i+1) + "  " + t.T(stepKey(st), "n", int(st.N))
+		b := c.TextFit(at.Pad(8, 0, 6, 0), words, st1, render.Left|render.Middle, 16, 15, 14)
+		if up.done && i < up.step {
+			w, _ := b.Size()
+			c.Segment(render.Pt(at.X+8, at.Center().Y), render.Pt(at.X+8+w, at.Center().Y), 1.6, render.Hex(0x8A1A26))
+		}
+	}
 }

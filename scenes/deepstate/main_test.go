@@ -110,6 +110,23 @@ func (b *bench) lay(v *scenes.View) {
 	b.stage.Tick(&input.Snapshot{})
 }
 
+// hover lets the pointer rest on a thing until its tip is there.
+func (b *bench) hover(id string) {
+	b.t.Helper()
+	x, y, ok := b.stage.Pick(id)
+	if !ok {
+		b.t.Fatalf("nothing shows %s", id)
+	}
+	for i := range 40 {
+		in := &input.Snapshot{X: x, Y: y, Device: input.Pointer}
+		if i == 0 {
+			in.DX = 1
+		}
+		b.stage.Show(nil, b.again)
+		b.stage.Tick(in)
+	}
+}
+
 // paint draws the stage and reads the pixels back.
 func (b *bench) paint() *image.RGBA {
 	b.t.Helper()

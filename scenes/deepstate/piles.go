@@ -82,9 +82,16 @@ func (t *table) operationFace(c render.Canvas, r render.Rect, op rule.Operation)
 	t.paintBand(c, strip, render.Hex(0x2E2A24), t.name(ref), 42)
 	t.paintCost(c, render.Pt(strip.Right()-22, strip.Center().Y), int(op.Printed().Agents))
 	stamp := render.R(r.X+8, r.Bottom()-58, 108, 30)
+	if t.plan.small() {
+		stamp = render.R(r.X+8, r.Bottom()-58, 118, 34)
+	}
 	f := c.Turned(-8, stamp.Center())
 	f.Frame(stamp, 3, 2, render.Solid(render.Hex(0xA3202B).Fade(0.8)))
-	f.TextFit(stamp.Inset(3), upper(t.T("covert.stamp")), t.caption(15, render.Hex(0xA3202B)).With(render.Elite400), render.Center|render.Middle, 14, 13)
+	letters := t.caption(15, render.Hex(0xA3202B)).With(render.Elite400)
+	if t.plan.small() {
+		letters = letters.With(render.Oswald500)
+	}
+	f.TextFit(stamp.Inset(3), upper(t.T("covert.stamp")), letters, render.Center|render.Middle, 14, 13)
 	t.coin(c, render.Around(render.Pt(r.Right()-30, r.Bottom()-30), 48, 48), itoa(int(op.Printed().Points)))
 	c.Grain(r.Inset(2), 0.5)
 	c.Frame(r, 8, 2, render.Slope(135, render.Hex(0xFFF7DF), render.Hex(0xA9823F), render.Hex(0x5A3D14)))
@@ -101,7 +108,7 @@ func (t *table) layDeck(b *ui.Builder) {
 		h := r.H - 62
 		deck := render.R(r.X+18, r.Y+16, h*0.66, h)
 		c.Deck(deck, t.theme, n)
-		war := render.R(deck.Right()+22, r.Y+16, r.Right()-deck.Right()-40, h)
+		war := render.R(deck.Right()+22, r.Y+16, min(r.Right()-deck.Right()-40, h*0.72), h)
 		if wars == 0 {
 			c.Slot(war, 8, t.theme, "")
 			c.Icon(iconWar, render.Around(war.Center().Add(render.Pt(0, -14)), 54, 54), render.Hex(0xDCC69A).Fade(0.3))

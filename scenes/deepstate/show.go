@@ -178,6 +178,13 @@ func (x *telling) treatyPhase() scenes.Beat {
 }
 
 func (x *telling) recruited() scenes.Beat {
+	switch {
+	case !x.s.Automa(x.who):
+	case x.who == x.s.Supervisor: // before its turn
+		x.turned = turned{}
+	default:
+		x.turned.did("step.recruit")
+	}
 	x.march(x.who, x.n, x.poolOf(x.who), x.reserveOf(x.who), x.rival)
 	return beat(380, sound.WoodKnock)
 }
@@ -211,6 +218,13 @@ func (x *telling) moved() scenes.Beat { return beat(380, sound.CardSlide) }
 
 func (x *telling) infiltrated() scenes.Beat {
 	x.motion.acting = x.who
+	if x.s.Automa(x.who) {
+		if x.e.From.Kind != rules.None {
+			x.turned.did("step.seize")
+		} else {
+			x.turned.did("step.take", "step.contact")
+		}
+	}
 	x.march(x.who, x.n, x.reserveOf(x.who), x.cardAt(x.e.To), x.rival)
 	if x.e.From.Kind != rules.None {
 		x.flash(x.cardAt(x.e.To), x.theme.Alarm, x.rival)
@@ -245,6 +259,9 @@ func (x *telling) drewTreaties() scenes.Beat {
 
 func (x *telling) carriedOut() scenes.Beat {
 	x.motion.acting = x.who
+	if x.s.Automa(x.who) {
+		x.turned.did("step.covert")
+	}
 	x.march(x.who, x.n, x.reserveOf(x.who), func() render.Rect { return x.plan.covert }, x.rival)
 	x.flash(func() render.Rect { return x.plan.covert }, x.theme.Legal, x.rival)
 	return beat(680, sound.Paper)
@@ -252,6 +269,9 @@ func (x *telling) carriedOut() scenes.Beat {
 
 func (x *telling) paidAgents() scenes.Beat {
 	x.motion.acting = x.who
+	if x.s.Automa(x.who) {
+		x.turned.did("step.advance", "step.top")
+	}
 	x.march(x.who, x.n, x.reserveOf(x.who), x.poolOf(x.who), x.rival)
 	return beat(340, sound.WoodKnock)
 }
@@ -325,7 +345,7 @@ func (x *telling) secondary() scenes.Beat {
 
 func (x *telling) hocCard() scenes.Beat {
 	c, _ := rule.OnHOCCard(x.e.What)
-	x.turned = turned{card: c, shown: true, round: x.s.Round}
+	x.turned = turned{card: c, shown: true}
 	x.motion.acting = rule.HOC
 	return beat(1100, sound.CardFlip)
 }

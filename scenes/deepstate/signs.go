@@ -40,6 +40,11 @@ var groupSign = [rule.Groups]string{
 	rule.SupremePower: "deepstate/group/sp", rule.KeyConnections: "deepstate/group/kc", rule.InnerCircleGroup: "deepstate/group/ic",
 }
 
+// secondarySign is the picture of the Secondary Objectives of a group.
+var secondarySign = [rule.Secondaries]string{
+	rule.MassControl: "deepstate/secondary/mass-control", rule.Finance: "coins", rule.Science: "deepstate/secondary/science", rule.SupremePower: "deepstate/secondary/supreme-power",
+}
+
 // An emblem is a picture on a disc, Special Interest on a square.
 var (
 	emblemIcon  = [...]string{rule.Communists: "deepstate/communists", rule.Peacekeepers: "deepstate/peace", rule.Spies: "deepstate/spies", rule.SpecialInterest: iconBrief}

@@ -49,7 +49,7 @@ func (t *table) zoneTip(c rule.Card) func() ui.Tip {
 				add(&tip, "warning", t.T("over"), t.T(more, "who", t.playerName(st.By), "n", int(st.Agents)))
 			}
 		}
-		if i := t.s.PlaceOf(c); i >= t.s.ReachOf(t.me) && t.s.Now.Anywhere != c {
+		if i := t.s.PlaceOf(c); i >= t.s.ReachOf(t.me) && t.s.Now.Anywhere != c && !t.v.Asked {
 			add(&tip, iconReach, t.T("reach.title"), t.T("reach.out", "place", i+1, "n", t.s.ReachOf(t.me)))
 		}
 		if n := t.s.Gain(t.me, k); n > 0 || k.Printed().Group.Basic() {

@@ -75,7 +75,7 @@ func (t *table) cardStrip(c rule.Card) strip {
 }
 
 func (t *table) secondaryStrip(g rule.Group, n int) strip {
-	s := strip{id: t.v.ID(rule.RefGroup(g)), label: t.T("secondary"), sign: "deepstate/secondary/" + t.id(rule.RefGroup(g)), band: groupColor[g].Mix(render.Hex(0x3A2A1A), 0.4), value: "×" + itoa(n), tip: t.groupTip(g)}
+	s := strip{id: t.v.ID(rule.RefGroup(g)), label: t.T("secondary"), sign: secondarySign[g], band: groupColor[g].Mix(render.Hex(0x3A2A1A), 0.4), value: "×" + itoa(n), tip: t.groupTip(g)}
 	for _, a := range t.legal("give-secondary") {
 		if rule.Group(a.Args[0]) == g {
 			s.list = append(s.list, a)

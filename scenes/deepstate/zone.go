@@ -179,22 +179,28 @@ func (t *table) objectiveFace(c render.Canvas, r render.Rect, k rule.Kind, name 
 		t.paintBand(c, strip, band, name, 40)
 		t.paintCost(c, render.Pt(strip.Right()-21, strip.Center().Y), int(card.Agents))
 	}
-	n := int(card.Agents)
-	side := min(19, (foot.W*0.52)/float64(min(n, 3)))
-	for i := range n {
-		row, col := i/3, i%3
-		c.Icon(iconAgent, render.R(foot.X+7+float64(col)*(side+1), foot.Center().Y-side*float64((n+2)/3)/2+float64(row)*side, side, side), render.Hex(0x8A1A26))
-	}
+	room := foot.W - 12
 	if v := t.valueOf(k); v != "" {
 		st := t.figure(20, render.Hex(0x2B1606))
 		if k == rule.CrimeSyndicates {
 			st = st.Sized(16).Signed(0.9)
 		}
 		w, _ := c.Ruler().Measure(v, st)
-		box := render.R(foot.Right()-w-22, foot.Y+9, w+16, foot.H-18)
+		box := render.R(foot.Right()-w-20, foot.Y+9, w+14, foot.H-18)
 		c.Round(box, 6, render.Slope(150, render.Hex(0xFFF9E6), render.Hex(0xE3D2A0)))
 		c.Frame(box, 6, 1.6, render.Solid(render.Hex(0x2B1606)))
 		c.TextIn(box, v, st, render.Center|render.Middle)
+		room = box.X - foot.X - 8
+	}
+	n := int(card.Agents)
+	per := min(n, 3)
+	if room < 36 {
+		per = min(n, 2)
+	}
+	side := min(19, room/float64(per)-1, (foot.H-6)/float64((n+per-1)/per))
+	for i := range n {
+		row, col := i/per, i%per
+		c.Icon(iconAgent, render.R(foot.X+5+float64(col)*(side+1), foot.Center().Y-side*float64((n+per-1)/per)/2+float64(row)*side, side, side), render.Hex(0x8A1A26))
 	}
 	if card.Emblem != rule.NoEmblem {
 		t.emblem(c, render.R(field.Right()-42, field.Y+7, 36, 36), card.Emblem, true)
@@ -204,7 +210,7 @@ func (t *table) objectiveFace(c render.Canvas, r render.Rect, k rule.Kind, name 
 }
 
 // narrow reports whether a card has no room for its name beside its number.
-func (t *table) narrow(r render.Rect) bool { return t.plan.small() || r.W < 124 }
+func (t *table) narrow(r render.Rect) bool { return t.plan.small() || r.W < 136 }
 
 // paintBand draws the title band of a card; right is the room that it leaves.
 func (t *table) paintBand(c render.Canvas, r render.Rect, band render.Color, name string, right float64) {
@@ -213,7 +219,7 @@ func (t *table) paintBand(c render.Canvas, r render.Rect, band render.Color, nam
 	c.Fill(render.R(r.X, r.Bottom(), r.W, 4), render.Slope(180, render.Black.Fade(0.4), render.Black.Fade(0)))
 	room := r.Pad(7, 1, right, 1)
 	st := t.titled(20, render.Hex(0xFFF4DC))
-	if t.plan.small() || r.W < 120 {
+	if t.plan.small() || r.W < 132 {
 		st = st.With(render.Oswald500)
 	}
 	c.TextFit(room.Move(0, 1.4), name, st.In(render.Black.Fade(0.6)), render.Left|render.Middle, 18, 17, 16, 15, 14)
