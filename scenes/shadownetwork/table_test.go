@@ -43,14 +43,18 @@ func play(t testing.TB, seats int, seed uint64, options rules.Options, each func
 	}
 }
 
-// hover puts the pointer on a thing until it is explained.
-func (b *bench) hover(id string) {
+// hover puts the pointer on a thing until it is explained, glance only until it
+// is looked at.
+func (b *bench) hover(id string)  { b.t.Helper(); b.rest(id, 40) }
+func (b *bench) glance(id string) { b.t.Helper(); b.rest(id, 8) }
+
+func (b *bench) rest(id string, ticks int) {
 	b.t.Helper()
 	x, y, ok := b.stage.Pick(id)
 	if !ok {
 		b.t.Fatalf("nothing shows %s", id)
 	}
-	for i := range 40 {
+	for i := range ticks {
 		in := &input.Snapshot{X: x, Y: y, Device: input.Pointer}
 		if i == 0 {
 			in.DX = 1
@@ -350,6 +354,9 @@ var (
 // The table's words are those that it asks for, none missing and none left over.
 func TestWords(t *testing.T) {
 	used := map[string]bool{"stamp.turned-in": true, "stamp.unfinished": true}
+	for _, kind := range []string{"keep", "toss", "place", "collect", "leak", "market", "second", "replace", "analyse", "milestone", "wage", "hire-for", "use-for"} {
+		used["guide."+kind] = true
+	}
 	files, err := filepath.Glob("*.go")
 	if err != nil {
 		t.Fatal(err)
