@@ -38,6 +38,7 @@ type pauseScene struct {
 
 func newPause(h *House, t *tableScene) *pauseScene {
 	p := &pauseScene{house: h, stage: h.newStage(render.House), table: t, under: beneath{scene: t}}
+	p.stage.Focus("pause:resume")
 	p.stage.Do = func(a input.Action) {
 		if !h.app.general(a) && (a == input.Back || a == input.Menu) {
 			h.app.Pop()
@@ -70,8 +71,12 @@ func (p *pauseScene) lines() []entry {
 		{"copy", h.T("pause.copy"), "export", "", p.export},
 		{"rules", h.T("pause.rules"), "rules", "", t.rules},
 		{"settings", h.T("pause.settings"), "settings", "", func() { h.app.Push(newSettings(h)) }},
+		{"again", h.T("pause.again"), "redo", "", p.again},
 		{"desk", h.T("pause.desk"), "home", "", h.app.Home},
-		{"quit", h.T("pause.quit"), "door-out", "", h.app.Quit},
+		{"quit", h.T("pause.quit"), "door-out", "", p.quit},
+	}
+	if f.part != "" {
+		l[7].why = h.T("pause.again.part")
 	}
 	if f.journal == nil { // looking at the end
 		for _, i := range []int{2, 3, 4} {
@@ -97,6 +102,7 @@ func (p *pauseScene) build(b *ui.Builder) {
 	f := p.table.file
 	name := h.title(f.info().ID)
 	note := p.note()
+	b.Add(ui.Thing{ID: "beside", Shape: ui.Box(a), Layer: ui.LayerTable, Mouse: true, Silent: true, Move: ui.Move{How: ui.Jump}, Press: h.app.Pop})
 	b.Add(ui.Thing{ID: "pause", Shape: ui.Box(paper), Layer: ui.LayerPanels, Solid: true, Mouse: true, Label: name + " " + note, Paint: func(c render.Canvas, st ui.State) {
 		c.Turned(-0.4, st.At.Center()).SheetOfPaper(st.At)
 		c.Clip(st.At.X+30, st.At.Y-44, -4)
@@ -114,10 +120,40 @@ func (p *pauseScene) build(b *ui.Builder) {
 		for i, x := range lines {
 			r := render.R(in.X, in.Y+float64(i)*(row+8), in.W, row)
 			b.Add(ui.Thing{ID: "pause:" + x.id, Shape: ui.Box(r), Layer: ui.LayerPanels, Label: x.label, Modest: true, Press: x.do, Disabled: x.why != "", Why: x.why, Move: ui.Move{How: ui.Jump},
-				Tip:   p.tip(x.id),
-				Paint: func(c render.Canvas, st ui.State) { paintLine(c, st, x.icon, x.label) }})
+				Tip: p.tip(x.id),
+				Paint: func(c render.Canvas, st ui.State) {
+					if at := b.Stage().Hovered(); at == "" || at == "beside" { // the keys' row is lit before a key is pressed
+						st.Hover = st.Hover || b.Stage().Focused() == "pause:"+x.id
+					}
+					paintLine(c, st, x.icon, x.label)
+				}})
 		}
 	}})
+}
+
+// again begins the same set-up with the same seed anew, once asked; the match on
+// the table stays kept as it is.
+func (p *pauseScene) again() {
+	h, f := p.house, p.table.file
+	p.stage.Ask(ui.Dialog{ID: "again", Icon: "redo", Title: h.T("pause.again.ask"), Text: h.T("pause.again.more"), Cancel: 1, Default: 1, Answers: []ui.Answer{
+		{Label: h.T("pause.again"), Do: func() {
+			next, err := h.begin(f.match.Game(), f.match.Setup(), f.match.Controllers())
+			if err != nil {
+				h.alert(p.stage, h.T("setup.failed"), err)
+				return
+			}
+			h.app.Home()
+			h.app.Push(newTable(h, next))
+		}},
+		{Label: h.T("pause.resume"), Confirm: true},
+	}})
+}
+
+// quit asks before the program ends.
+func (p *pauseScene) quit() {
+	h := p.house
+	p.stage.Ask(ui.Dialog{ID: "leave", Icon: "door-out", Title: h.T("title.leave.ask"), Text: h.T("title.leave.more"), Cancel: 1, Default: 1,
+		Answers: []ui.Answer{{Label: h.T("title.leave"), Do: h.app.Quit}, {Label: h.T("title.stay"), Confirm: true}}})
 }
 
 // tip explains a line of the menu where there is something to explain.

@@ -70,8 +70,8 @@ func (t *titleScene) tell() {
 // leave asks before the program ends.
 func (t *titleScene) leave() {
 	h := t.house
-	t.stage.Ask(ui.Dialog{ID: "leave", Icon: "door-out", Title: h.T("title.leave.ask"), Text: h.T("title.leave.more"), Cancel: 1,
-		Answers: []ui.Answer{{Label: h.T("title.leave"), Confirm: true, Do: h.app.Quit}, {Label: h.T("title.stay")}}})
+	t.stage.Ask(ui.Dialog{ID: "leave", Icon: "door-out", Title: h.T("title.leave.ask"), Text: h.T("title.leave.more"), Cancel: 1, Default: 1,
+		Answers: []ui.Answer{{Label: h.T("title.leave"), Do: h.app.Quit}, {Label: h.T("title.stay"), Confirm: true}}})
 }
 
 // frame is the title's own measure: a desk 1080 high, and as wide as the window
