@@ -96,9 +96,7 @@ func (t *table) layZone(b *ui.Builder, at rule.Spot) {
 			t.v.OfferAction(&x, do("move", int(k), int(z)))
 		}
 	}
-	if x.Mark == ui.Legal {
-		x.Mark = ui.NoMark // it is framed by itself
-	}
+	x.Mark, x.Disabled = ui.NoMark, false // it is framed by itself, and why not is in its tip
 	x.Tip = func() ui.Tip { return t.zoneTip(at) }
 	x.Paint = t.painter(func(c render.Canvas, _ render.Rect, st ui.State) {
 		switch {
@@ -211,12 +209,11 @@ func (t *table) layHeat(b *ui.Builder, at rule.Spot) {
 	t.draw(b, ui.LayerRooms, func(c render.Canvas) {
 		for i := range 3 {
 			m := t.spotAt(at, flat(o.Inner)+22, float64(i-1)*27)
-			r := render.Around(m, 18, 18)
 			if i >= n {
 				c.RingAt(m, 8, 1.6, render.Solid(render.White.Fade(0.28)))
 				continue
 			}
-			c.GlowSmall(r.Inset(-13), render.Hex(0xFF4B6A).Fade(0.9))
+			shine(c, m, 24, render.Hex(0xFF4B6A).Fade(0.8))
 			c.Circle(m, 9.5, render.Solid(render.Hex(0x0A0620)))
 			c.Round(render.R(m.X-8, m.Y-6, 8, 12), 3, render.Solid(render.Hex(0x3D7BFF)))
 			c.Round(render.R(m.X, m.Y-6, 8, 12), 3, render.Solid(render.Hex(0xFF3B4E)))
@@ -236,7 +233,7 @@ func (t *table) layPower(b *ui.Builder, at rule.Spot) {
 	}
 	m := t.spotAt(at, flat(o.Outer)-24, side)
 	r := render.Around(m, 40, 40)
-	x := t.thing(powerID(int(z)), r, ui.LayerTokens, t.T("power.of", "zone", t.text("name", ref)), nil)
+	x := t.thing(powerID(int(z)), r, ui.LayerPawns+1, t.T("power.of", "zone", t.text("name", ref)), nil)
 	x.Shape = ui.Circle(m.Mul(t.plan.u), 20*t.plan.u)
 	legal := t.offerOr(&x, do("power", int(z)))
 	x.Mark = ui.NoMark
@@ -246,7 +243,7 @@ func (t *table) layPower(b *ui.Builder, at rule.Spot) {
 	x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
 		face, ink := render.Hex(0x07051C), col
 		if legal {
-			c.Glow(r.Inset(-16), t.theme.Legal.Fade(0.8))
+			shine(c, r.Center(), 36, t.theme.Legal.Fade(0.7))
 			face, ink = t.theme.Legal, render.Hex(0x1A1030)
 		}
 		c.Circle(r.Center(), 18, render.Solid(face))
@@ -293,7 +290,7 @@ func (t *table) layEdge(b *ui.Builder, e rule.Edge) {
 		if which >= 0 {
 			bar(d, render.Around(m, 112, 20))
 			for _, dx := range [2]float64{-56, 56} {
-				d.GlowSmall(render.Around(m.Add(render.Pt(dx, 0)), 40, 40), render.Hex(0xFF5A3A))
+				shine(d, m.Add(render.Pt(dx, 0)), 22, render.Hex(0xFF5A3A).Fade(0.9))
 				d.Circle(m.Add(render.Pt(dx, 0)), 7, render.Solid(render.Hex(0xFF6A4A)))
 				d.Circle(m.Add(render.Pt(dx, 0)), 3, render.Solid(render.White))
 			}
@@ -355,6 +352,9 @@ func (t *table) layPieces(b *ui.Builder, at rule.Spot) {
 	case per > 3:
 		per = (per + 1) / 2
 	}
+	if at == 2 || at == 6 {
+		per = min(per, 2) // their names stand at the side
+	}
 	rows := 1
 	if per > 0 {
 		rows = (len(l) + per - 1) / per
@@ -365,7 +365,7 @@ func (t *table) layPieces(b *ui.Builder, at rule.Spot) {
 		step := min(52, 150/float64(n))
 		h := 58.0
 		if rows > 1 {
-			h = 50
+			h = min(52, 130/float64(rows))
 		}
 		p := m.Add(render.Pt((float64(col)-float64(n-1)/2)*step, (float64(row)-float64(rows-1)/2)*h))
 		switch {
@@ -397,7 +397,7 @@ func (t *table) layPawn(b *ui.Builder, k rule.Criminal, at render.Point) {
 		}
 		t.pawn(c, r, k, holder)
 		if pushed {
-			c.GlowSmall(r.Inset(-14), render.Hex(0xFF5BD0).Fade(0.9))
+			shine(c, r.Center(), 44, render.Hex(0xFF5BD0).Fade(0.8))
 		}
 		switch {
 		case st.Hot():
@@ -546,7 +546,7 @@ func (t *table) laySentinel(b *ui.Builder, at render.Point) {
 		c.Polygon([]render.Point{{X: m.X - 9, Y: r.Y + 16}, {X: m.X + 9, Y: r.Y + 16}, {X: r.Right() - 1, Y: r.Bottom() - 8}, {X: r.X + 1, Y: r.Bottom() - 8}}, render.Slope(90, red.Darker(0.55), red, red.Darker(0.5)))
 		c.Ellipse(render.R(r.X+1, r.Bottom()-13, r.W-2, 10), render.Solid(red.Darker(0.5)))
 		c.Round(render.R(m.X-12, r.Y, 24, 20), 9, render.Slope(180, render.Hex(0xFFE4DA), red))
-		c.GlowSmall(render.Around(render.Pt(m.X, r.Y+9), 40, 40), red)
+		shine(c, render.Pt(m.X, r.Y+9), 26, red)
 		c.Round(render.R(m.X-8, r.Y+7, 16, 5), 2, render.Solid(render.Hex(0x1A0510)))
 		c.Icon("intoodeep/sentinel", render.Around(render.Pt(m.X, r.Y+35), 19, 19), render.White.Fade(0.85))
 		if st.Hot() {
@@ -645,6 +645,11 @@ func (t *table) layTag(b *ui.Builder, k rule.Criminal, r render.Rect, holder int
 		}
 	})
 	b.Add(x)
+}
+
+// shine is round light around a place.
+func shine(c render.Canvas, at render.Point, rad float64, col render.Color) {
+	c.Added().SpriteIn("common/halo", render.Around(at, 2*rad, 2*rad), col)
 }
 
 // angle is sine and cosine of degrees.

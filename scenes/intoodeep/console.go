@@ -108,7 +108,7 @@ func (t *table) layDisc(b *ui.Builder, p int, k rule.Criminal, m render.Point, r
 	col := t.color(p)
 	x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
 		if legal {
-			c.GlowSmall(r.Inset(-12), t.theme.Legal.Fade(0.9))
+			shine(c, r.Center(), rad*1.9, t.theme.Legal.Fade(0.8))
 		}
 		c.Circle(r.Center().Add(render.Pt(1, 3)), rad, render.Solid(render.Black.Fade(0.5)))
 		face := render.Hex(0x0E0A30)
@@ -181,7 +181,7 @@ func (t *table) layWell(b *ui.Builder, p int, r render.Rect) {
 		oct := render.Around(render.Pt(side.Center().X, side.Y+30), 54, 54)
 		octagon(c, oct, render.Hex(0x0B2A22), render.Hex(0x5FE0A0))
 		c.TextIn(oct, itoa(int(pl.Tolerance)), t.theme.Number().Sized(24), render.Center|render.Middle)
-		c.TextFit(render.R(side.X, oct.Bottom()+2, side.W, 22), t.T("tolerance"), t.caption(15).In(render.Hex(0x9AE8C4)), render.Center|render.Middle, 14, 12)
+		c.TextFit(render.R(side.X, oct.Bottom()+2, side.W, 22), t.T("tolerance"), t.heading().Tracked(0).Sized(15).In(render.Hex(0x9AE8C4)), render.Center|render.Middle, 14, 13)
 		now := t.T("well.unknown")
 		if own {
 			now = t.N("well.now", banked-int(pl.Tolerance))
@@ -257,7 +257,7 @@ func (t *table) layMemory(b *ui.Builder, p int, r render.Rect) {
 		x.Tip = tip(t.N("memory.token", count, "evidence", t.text("name", ref)), t.T("memory.tip"))
 		x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
 			if legal {
-				c.Glow(r.Inset(-12), t.theme.Legal.Fade(0.8))
+				shine(c, r.Center(), r.W*0.8, t.theme.Legal.Fade(0.7))
 			}
 			t.typed(c, r, e)
 			if count > 1 {
@@ -316,7 +316,7 @@ func (t *table) layBoost(b *ui.Builder, own bool, x rule.Boost, n int, at render
 	th.Tip = tip(t.name(ref), t.text("text", ref))
 	th.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
 		if legal {
-			c.Glow(r.Inset(-12), t.theme.Legal.Fade(0.7))
+			shine(c, r.Center(), r.W*0.8, t.theme.Legal.Fade(0.6))
 		}
 		t.boost(c, r, x)
 		if n > 1 {

@@ -136,14 +136,20 @@ func (t *table) crimeCard(c render.Canvas, r render.Rect, i int, demands []rule.
 		name = band.Pad(56, 0, 8, 0)
 	}
 	c.TextFit(name, t.text("name", ref), t.caption(20).In(ink), render.Left|render.Middle, 18, 16)
-	picture := render.R(r.X+2, band.Bottom(), r.W-4, min(74, r.H*0.2))
+	high := min(74, r.H*0.2)
+	if t.plan.small() && len(demands) > 1 {
+		high = 8 // the words need the room
+	}
+	picture := render.R(r.X+2, band.Bottom(), r.W-4, high)
 	c.Fill(picture, render.Slope(170, col.Mix(render.Hex(0x120A34), 0.55), render.Hex(0x0B0726)))
 	for j := range 9 {
 		s, co := angle(float64(j) * 40)
 		m := picture.Center()
 		c.Clipped(picture).Segment(m.Add(render.Pt(co*30, s*30)), m.Add(render.Pt(co*240, s*240)), 1.2, col.Fade(0.3))
 	}
-	c.Icon(crimeIcon(i), render.Around(picture.Center(), picture.H-8, picture.H-8), col.Lighter(0.55))
+	if high > 20 {
+		c.Icon(crimeIcon(i), render.Around(picture.Center(), picture.H-8, picture.H-8), col.Lighter(0.55))
+	}
 
 	plates := 46.0
 	if k.Level > 0 {
@@ -184,7 +190,7 @@ func (t *table) criteria(c render.Canvas, r render.Rect, i int, demands []rule.D
 		lines = 0
 	}
 	h := (r.H - 4) / max(1, float64(parts)+lines)
-	st := t.caption(17)
+	st := t.line(17)
 	y := r.Y
 	for _, d := range demands {
 		row := render.R(r.X, y, r.W, h)
@@ -340,7 +346,7 @@ func (t *table) layDilemmas(b *ui.Builder, r render.Rect, large bool) {
 	cols := 1
 	if large {
 		cols = min(n, 6)
-		w = min(150, (r.W-float64(cols-1)*8)/float64(max(1, cols)))
+		w = min(190, (r.W-float64(cols-1)*8)/float64(max(1, cols)))
 	}
 	h = min(w*1.36, r.H)
 	rows := (n + cols - 1) / max(1, cols)

@@ -200,6 +200,9 @@ func (t *table) figuresOf(p int) []figure {
 // figures draws them in rows.
 func (t *table) figures(c render.Canvas, r render.Rect, p, rows int) {
 	list := t.figuresOf(p)
+	if rows == 1 { // what is left out stands on the Console that opens over the viewer's
+		list = append(list[:5:5], list[6])
+	}
 	per := (len(list) + rows - 1) / rows
 	w, h := r.W/float64(per), r.H/float64(rows)
 	for i, f := range list {
@@ -331,7 +334,7 @@ func (t *table) layOwnTag(b *ui.Builder, k rule.Criminal, r render.Rect) {
 		c.Round(box, 6, render.Solid(render.Hex(0x07051A)))
 		c.Frame(box, 6, 1.4, render.Solid(col.Fade(0.7)))
 		c.Icon(icon("criminal", ref), box.Inset(7), render.White)
-		words := render.R(box.Right()+12, r.Y+8, r.Right()-box.Right()-34, r.H-16)
+		words := render.R(box.Right()+12, r.Y+4, r.Right()-box.Right()-32, r.H-6)
 		name := t.name(ref)
 		switch {
 		case grip >= rule.Stamina:
@@ -346,7 +349,7 @@ func (t *table) layOwnTag(b *ui.Builder, k rule.Criminal, r render.Rect) {
 			ink = t.theme.Disabled
 			line = t.N("skill.from", rule.SkillFrom-grip)
 		}
-		c.TextFit(render.R(words.X, words.Y+26, words.W, words.H-26), line, t.caption(16).In(ink), render.Left|render.Top, 15, 14)
+		c.TextFit(render.R(words.X, words.Y+26, words.W, words.H-26), line, t.line(16).In(ink), render.Left|render.Top, 15, 14)
 		if t.s.Locks[k] != rule.NoToken {
 			c.Icon("common/lock", render.R(r.Right()-40, r.Y+6, 18, 18), render.Hex(0xFFD45A))
 		}
@@ -423,7 +426,7 @@ func (t *table) layEchoBoard(b *ui.Builder, r render.Rect) {
 			c.Circle(m, rad, render.Solid(face))
 			c.RingAt(m, rad, 1.8, render.Solid(map[bool]render.Color{true: render.Hex(0xFF5BD0), false: green.Fade(0.6)}[mile != ""]))
 			if int(e.Progress) == i {
-				c.GlowSmall(render.Around(m, 3*rad, 3*rad), green)
+				shine(c, m, 2*rad, green.Fade(0.8))
 				c.Circle(m, rad-3, render.Solid(green))
 				c.Icon("intoodeep/face/echo", render.Around(m, 2*rad-8, 2*rad-8), render.Hex(0x10200A))
 			} else if mile != "" {
@@ -434,9 +437,9 @@ func (t *table) layEchoBoard(b *ui.Builder, r render.Rect) {
 		w = chart.W / 6
 		for i, n := range board.Advance {
 			at := render.R(chart.X+float64(i)*w, chart.Y, w-4, chart.H)
-			side := min(22, at.H*0.62)
+			side := min(20, at.H*0.6)
 			c.Die(render.R(at.X+2, at.Center().Y-side/2, side, side), i+1, render.BlackDie)
-			c.TextFit(render.R(at.X+side+3, at.Y, at.W-side-3, at.H), "+"+itoa(int(n)), t.caption(15).In(green), render.Left|render.Middle, 14, 12)
+			c.TextIn(render.R(at.X+side+2, at.Y, 30, at.H), "+"+itoa(int(n)), t.caption(16).Free().In(green), render.Left|render.Middle)
 		}
 		if st.Hot() {
 			c.Frame(r, 6, 2, render.Solid(t.theme.Focus))

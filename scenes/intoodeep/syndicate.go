@@ -44,10 +44,21 @@ func (t *table) caption(size float64) render.Style {
 	return st
 }
 
+// line is a caption of several lines, set close.
+func (t *table) line(size float64) render.Style {
+	st := t.caption(size)
+	st.Lead = size * 1.12
+	return st
+}
+
 // heading is the style of the small headings of boards.
 func (t *table) heading() render.Style {
 	st := t.theme.Label().Sized(17).In(t.theme.Light)
 	st.Floor = render.CaptionFloor
+	if t.plan.small() {
+		st.Floor = 12
+		st = st.Tracked(0.4)
+	}
 	return st
 }
 
@@ -151,7 +162,7 @@ func (t *table) layTrack(b *ui.Builder, r render.Rect) {
 			face, ink := render.Hex(0x1B1450), t.theme.Second
 			if now {
 				face, ink = render.Hex(0xFF5BD0), render.White
-				c.GlowSmall(at.Inset(-12), face)
+				shine(c, at.Center(), 40, face.Fade(0.8))
 			}
 			octagon(c, at, face, t.theme.PanelEdge)
 			c.TextIn(at, numerals[i], t.caption(18).In(ink), render.Center|render.Middle)
@@ -246,8 +257,10 @@ func (t *table) layLockers(b *ui.Builder, r render.Rect) {
 	}
 	x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
 		c.Well(r, t.theme)
-		foil := t.T("foil", "types", types, "tokens", tokens)
-		fw := 196.0
+		foil, fw := t.T("foil", "types", types, "tokens", tokens), 196.0
+		if t.plan.small() || t.s.Public.Len() > 1 {
+			foil, fw = t.T("foil.short", "types", types, "tokens", tokens), 84
+		}
 		c.TextFit(render.R(r.Right()-fw-6, r.Y, fw, r.H), foil, t.caption(17).In(render.Hex(0xFF9AD8)), render.Right|render.Middle, 15, 13)
 		list := t.s.Public.List()
 		step := min(34, (r.W-fw-24)/float64(max(1, len(list))))
@@ -346,9 +359,21 @@ func (t *table) layLine(b *ui.Builder, line int, r render.Rect) {
 		return ui.Tip{Title: title, Body: strings.Join(l, "\n")}
 	}
 	col := lineColors[line]
+	all := done
 	x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+		done := all
+		label := func(i int) string {
+			if len(done) == len(all) {
+				return t.banner(i)
+			}
+			var codes []string
+			for _, j := range all {
+				codes = append(codes, code(j))
+			}
+			return strings.Join(codes, " ")
+		}
 		head := 26.0
-		c.TextFit(render.R(r.X, r.Y, r.W, head), title, t.caption(17).In(col.Lighter(0.25)), render.Center|render.Middle, 15, 14)
+		c.TextFit(render.R(r.X-2, r.Y, r.W+4, head), title, t.heading().Tracked(0).In(col.Lighter(0.25)), render.Center|render.Middle, 16, 15, 14)
 		body := r.Pad(0, head+2, 0, 0)
 		if len(done) == 0 {
 			c.Frame(body, 6, 1.4, render.Solid(col.Fade(0.45)))
@@ -356,12 +381,15 @@ func (t *table) layLine(b *ui.Builder, line int, r render.Rect) {
 			c.TextFit(render.R(body.X, body.Bottom()-34, body.W, 28), t.T("line.open"), t.caption(16).In(t.theme.Second), render.Center|render.Middle, 15, 14)
 		} else {
 			band := 28.0
+			if n := len(done); n > 1 && body.H-70 < band*float64(n) { // no room for each: one band with their codes
+				done = []int{done[n-1]}
+			}
 			for j, i := range done {
 				at := render.R(body.X, body.Y+float64(j)*min(band, (body.H-60)/float64(len(done))), body.W, body.H-float64(j)*min(band, (body.H-60)/float64(len(done))))
 				c.Round(at, 6, render.Slope(180, col.Mix(render.Hex(0x120C3A), 0.35), render.Hex(0x120C3A)))
 				c.Frame(at, 6, 1.6, render.Solid(col))
 				c.Corners(render.R(at.X, at.Y, at.W, band), 6, 6, 0, 0, render.Solid(col))
-				c.TextFit(render.R(at.X+6, at.Y, at.W-10, band), code(i)+" "+t.text("name", rule.RefCrime(i)), t.caption(16).In(render.Hex(0x100A2A)), render.Left|render.Middle, 15, 14)
+				c.TextFit(render.R(at.X+6, at.Y, at.W-10, band), label(i), t.caption(16).In(render.Hex(0x100A2A)), render.Left|render.Middle, 15, 14)
 				if j == len(done)-1 {
 					c.Icon(crimeIcon(i), render.Around(render.Pt(at.Center().X, (at.Y+band+at.Bottom())/2), min(64, at.H-band-10), min(64, at.H-band-10)), col.Lighter(0.5))
 				}
@@ -372,6 +400,15 @@ func (t *table) layLine(b *ui.Builder, line int, r render.Rect) {
 		}
 	})
 	b.Add(x)
+}
+
+// banner is what the band of a completed crime says; in a small window the code
+// alone.
+func (t *table) banner(i int) string {
+	if t.plan.small() {
+		return code(i)
+	}
+	return code(i) + " " + t.text("name", rule.RefCrime(i))
 }
 
 // code is the print in the corner of a Story Crime: storyline and level.
@@ -428,7 +465,7 @@ func (t *table) layPlank(b *ui.Builder, r render.Rect) {
 		x.Tip = tip(t.T("plank.token", "evidence", t.text("name", ref)), t.T("plank.tip"))
 		x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
 			if legal {
-				c.Glow(r.Inset(-14), t.theme.Legal.Fade(0.8))
+				shine(c, r.Center(), r.W*0.85, t.theme.Legal.Fade(0.7))
 			}
 			t.typed(c, r, e)
 			if st.Hot() {
@@ -527,7 +564,7 @@ func (t *table) boost(c render.Canvas, r render.Rect, x rule.Boost) {
 	c.Token(r, t.theme, render.Token{Shape: render.RoundToken, Face: col.Mix(render.Hex(0x120C3A), 0.55), Icon: icon("boost", rule.RefBoost(x)), Ink: col.Lighter(0.6)})
 	c.RingAt(r.Center(), r.W/2-1, 2, render.Solid(col))
 	if x.ColourOf() == rule.Pink {
-		c.Icon("common/flash", render.R(r.Right()-r.W*0.34, r.Y, r.W*0.32, r.W*0.32), render.White)
+		c.Icon("intoodeep/zone/ion-heights", render.R(r.Right()-r.W*0.34, r.Y, r.W*0.32, r.W*0.32), render.White)
 	}
 }
 
@@ -551,7 +588,7 @@ func (t *table) laySector(b *ui.Builder, i int, at render.Rect) {
 	}
 	x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
 		if legal {
-			c.Glow(r.Inset(-14), t.theme.Legal.Fade(0.8))
+			shine(c, r.Center(), r.W*0.85, t.theme.Legal.Fade(0.7))
 		}
 		if tok != rule.NoToken {
 			t.boost(c, r.Inset(3), rule.BoostOf(tok))

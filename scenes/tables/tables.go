@@ -7,6 +7,7 @@ import (
 	"safehouse/scenes/infiltration"
 	infiltrationguide "safehouse/scenes/infiltration/guide"
 	"safehouse/scenes/intoodeep"
+	intoodeepguide "safehouse/scenes/intoodeep/guide"
 	"safehouse/scenes/masters"
 	"safehouse/scenes/shadownetwork"
 	shadownetworkguide "safehouse/scenes/shadownetwork/guide"
@@ -25,6 +26,7 @@ var All = map[string]func() scenes.Table{
 var Lessons = map[string]func() *scenes.Lesson{
 	"deepstate":     deepstateguide.Lesson,
 	"infiltration":  infiltrationguide.Lesson,
+	"intoodeep":     intoodeepguide.Lesson,
 	"shadownetwork": shadownetworkguide.Lesson,
 }
 
