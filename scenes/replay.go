@@ -24,6 +24,7 @@ type replayScene struct {
 	playing bool
 	rest    int // ticks until the next step is played
 	caption string
+	lit     []rules.Ref // what a line was about that is looked at
 	version int
 }
 
@@ -87,7 +88,7 @@ func (r *replayScene) showing() bool { return len(r.queue) > 0 || r.hold > 0 }
 
 // arrive shows the position before the present step.
 func (r *replayScene) arrive() {
-	r.queue, r.hold, r.caption = nil, 0, ""
+	r.queue, r.hold, r.caption, r.lit = nil, 0, "", nil
 	r.shown = r.file.match.At(r.step)
 	r.shown.Blank(r.viewer)
 	r.version++
@@ -198,7 +199,7 @@ func (r *replayScene) told() (l []logLine) {
 			break
 		}
 		if b, ok := r.table.Bullet(x.Event); ok {
-			l = append(l, logLine{b, r.say(x.Message)})
+			l = append(l, logLine{b, r.say(x.Message), x})
 		}
 	}
 	return l
@@ -221,6 +222,7 @@ func (r *replayScene) build(b *ui.Builder) {
 	}
 	areas := r.table.Areas(b.Area(), r.view)
 	r.table.Lay(b, r.view)
+	r.light(b)
 	b.OnLayer(ui.LayerPanels)
 	r.plate(b, areas.Plate)
 	r.phases(b, areas.Phases)

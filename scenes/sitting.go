@@ -767,15 +767,15 @@ func (s *Sitting) jump(do func() error) error {
 	return nil
 }
 
-// Recap is what the viewer may read of what others did since its last
-// decision.
+// Recap is what the viewer may read of what happened since its last decision. The
+// last of several who decide in secret sets off what all the others do, so that
+// its own step is among it.
 func (s *Sitting) Recap() []match.Line {
 	name, ok := s.person(s.viewer)
 	if !ok {
 		return nil
 	}
-	steps := s.Match.Steps()
-	return slices.DeleteFunc(s.Match.Log(s.viewer, s.seen[name]), func(l match.Line) bool { return s.same(steps[l.Step].Seat, name) })
+	return s.Match.Log(s.viewer, s.seen[name])
 }
 
 // Pending is the events that wait to be shown.

@@ -23,12 +23,13 @@ type tableScene struct {
 	tableFrame
 	sit *Sitting
 
-	caption string // the sentence of the event that is being shown
-	ended   int    // ticks since the end was shown
-	recap   bool   // the recap was put away for this decision
-	decided int    // actions of the match when it was
-	busy    int    // turns of the waiting sign
-	resting string // where the pointer was when a bot told what it intends
+	caption  string       // the sentence of the event that is being shown
+	ended    int          // ticks since the end was shown
+	recap    bool         // the recap was put away for this decision
+	unfolded map[int]bool // rows of the recap that are open
+	decided  int          // actions of the match when it was
+	busy     int          // turns of the waiting sign
+	resting  string       // where the pointer was when a bot told what it intends
 
 	armed   rules.Action // the choice that waits for its second press; zero for none
 	armedAt int          // actions of the match when it was armed

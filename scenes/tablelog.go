@@ -11,6 +11,7 @@ import (
 type logLine struct {
 	bullet Bullet
 	text   string
+	told   match.Line // the event, and where in the match it happened
 }
 
 // lines puts log lines into words, leaving out what needs no line.
@@ -18,7 +19,7 @@ func (t *tableFrame) lines(from []match.Line) []logLine {
 	var l []logLine
 	for _, x := range from {
 		if b, ok := t.table.Bullet(x.Event); ok {
-			l = append(l, logLine{b, t.say(x.Message)})
+			l = append(l, logLine{b, t.say(x.Message), x})
 		}
 	}
 	return l
@@ -177,9 +178,6 @@ func (t *tableFrame) logPage(b *ui.Builder, id string, r render.Rect, lines []lo
 	}})
 }
 
-// recapLines is how many lines a recap has at most; the log has them all.
-const recapLines = 12
-
 // putAway puts the recap away until the next decision.
 func (t *tableScene) putAway() {
 	t.recap, t.decided = true, t.sit.Match.Actions()
@@ -189,6 +187,22 @@ func (t *tableScene) putAway() {
 // recapPlace is where a recap of a size lies: where the table says, else above
 // the log, else beside it, but never over the question.
 func recapPlace(window render.Rect, areas Areas, w, high float64) render.Rect {
+	r := recapBeside(window, areas, w, high)
+	if r.H >= min(high, 190) {
+		return r
+	}
+	// There is no room of its own: it lies over the board until it is put away.
+	top := window.Y + 84
+	bottom := areas.Prompt.Y - 12
+	if bottom-top < 200 { // the prompt lies at the top
+		top, bottom = areas.Prompt.Bottom()+12, window.Bottom()-12
+	}
+	h := min(high, bottom-top)
+	return render.R(window.Center().X-w/2, top, w, h)
+}
+
+// recapBeside is a place that covers nothing, empty without one.
+func recapBeside(window render.Rect, areas Areas, w, high float64) render.Rect {
 	if p := areas.Recap; !p.Empty() {
 		h := min(p.H, high)
 		return render.R(p.X, p.Bottom()-h, p.W, h)
@@ -204,44 +218,4 @@ func recapPlace(window render.Rect, areas Areas, w, high float64) render.Rect {
 		return render.Rect{}
 	}
 	return r
-}
-
-// recapPaper is what the others did since the viewer's last decision, on a
-// paper beside the log until it is put away or the viewer decides.
-func (t *tableScene) recapPaper(b *ui.Builder, areas Areas) {
-	log := areas.Log
-	if t.house.Settings.NoRecap || areas.NoRecap || !t.view.Asked || t.recap || log.Empty() && areas.Recap.Empty() {
-		return
-	}
-	lines := t.lines(t.sit.Recap())
-	if len(lines) < 2 {
-		return
-	}
-	lines = lines[max(0, len(lines)-recapLines):]
-	th := b.Theme()
-	a := b.Area()
-	w := min(560*b.Grow(), a.W*0.44)
-	if !areas.Recap.Empty() {
-		w = areas.Recap.W
-	}
-	high := 64.0
-	style := th.Body()
-	for _, l := range lines {
-		_, lh := b.Ruler().Wrap(l.text, style, w-40-28, render.Left).Size()
-		high += lh + 5
-	}
-	r := recapPlace(a, areas, w, high+80)
-	if r.Empty() {
-		return // no room for it: the log has it all
-	}
-	b.Group("recap")
-	b.Add(ui.Thing{ID: "recap", Shape: ui.Box(r), Layer: ui.LayerFront, Solid: true, Mouse: true, Label: t.house.T("table.recap"), Paint: func(c render.Canvas, st ui.State) {
-		c.Shadow(st.At, 4)
-		c.Panel(st.At, th)
-		c.Text(st.At.X+20, st.At.Y+14, t.house.T("table.recap"), th.Heading().Sized(22))
-		t.paintLines(c, render.R(st.At.X+20, st.At.Y+54, st.At.W-40, st.At.H-54-70), lines)
-	}})
-	b.OnLayer(ui.LayerFront)
-	b.Button(ui.Button{ID: "recap/close", Rect: render.R(r.Right()-20-150, r.Bottom()-14-46, 150, 46), Label: t.house.T("table.recap.close"), Centered: true, Do: t.putAway})
-	b.OnLayer(ui.LayerPanels)
 }

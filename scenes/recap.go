@@ -1,0 +1,235 @@
+package scenes
+
+import (
+	"strconv"
+	"strings"
+
+	"safehouse/render"
+	"safehouse/render/ui"
+	"safehouse/rules"
+	"safehouse/rules/match"
+)
+
+// recapRow is what somebody did meanwhile, in one line: what it cost or gave
+// follows in short. What stands out has a row of its own.
+type recapRow struct {
+	bullet Bullet
+	lines  []logLine
+}
+
+// recapRows puts lines together, a row for each rival; nothing of one's own is
+// among them unless it stands out, and nothing else is left out. What is told of
+// nobody belongs to what came before it.
+func (t *tableScene) recapRows(lines []logLine) (rows []recapRow) {
+	row := map[int]int{} // by seat
+	last := -1           // the row that lines of nobody belong to; -2: what one did oneself
+	step, rivals := -1, false
+	for _, l := range lines {
+		seat := l.bullet.Seat
+		own := seat >= 0 && t.ownSeat(seat)
+		mine := t.ownSeat(t.sit.Match.Steps()[l.told.Step].Seat)
+		if l.told.Step != step {
+			step = l.told.Step
+			if mine {
+				last = -2
+			} else if last == -2 {
+				last = -1
+			}
+		}
+		rivals = rivals || !mine || seat >= 0 && !own
+		switch {
+		case own && !l.bullet.Loud:
+			last = -2
+		case l.bullet.Loud:
+			rows = append(rows, recapRow{l.bullet, []logLine{l}})
+		case seat < 0 && last == -2: // of what one did oneself
+		case seat < 0 && last >= 0:
+			rows[last].lines = append(rows[last].lines, l)
+		case seat < 0:
+			rows = append(rows, recapRow{l.bullet, []logLine{l}})
+			last = len(rows) - 1
+		default:
+			at, ok := row[seat]
+			if !ok {
+				at = len(rows)
+				rows = append(rows, recapRow{bullet: l.bullet})
+				row[seat] = at
+			}
+			rows[at].lines = append(rows[at].lines, l)
+			last = at
+		}
+	}
+	if !rivals {
+		return nil // nobody else has done anything
+	}
+	return rows
+}
+
+// ownSeat reports whether the person at the screen decides for a seat.
+func (t *tableScene) ownSeat(seat int) bool {
+	name, ok := t.sit.person(t.sit.Viewer())
+	return ok && t.sit.same(seat, name)
+}
+
+// text is the row in one line: the first sentence, then the others without the
+// words that they begin with alike.
+func (r *recapRow) text() string {
+	var words []string
+	for _, l := range r.lines {
+		words = append(words, strings.TrimSuffix(l.text, "."))
+	}
+	first := strings.Fields(words[0])
+	for i, w := range words[1:] {
+		f := strings.Fields(w)
+		n := 0
+		for n < len(f)-1 && n < len(first) && f[n] == first[n] {
+			n++
+		}
+		words[i+1] = strings.Join(f[n:], " ")
+	}
+	return strings.Join(words, "; ") + "."
+}
+
+// recapPaper is what the others did since the viewer's last decision, on a
+// paper that lies beside the log, or over the board where there is no room, until
+// it is put away or the viewer decides. A row opens to its lines; a line shows the
+// table at that moment.
+func (t *tableScene) recapPaper(b *ui.Builder, areas Areas) {
+	if t.house.Settings.NoRecap || !t.view.Asked || t.recap || areas.Prompt.Empty() {
+		return
+	}
+	rows := t.recapRows(t.lines(t.sit.Recap()))
+	if len(rows) == 0 || len(rows) == 1 && len(rows[0].lines) < 2 {
+		return
+	}
+	th := b.Theme()
+	a := b.Area()
+	w := min(560*b.Grow(), a.W*0.44)
+	if !areas.Recap.Empty() {
+		w = areas.Recap.W
+	}
+	const gap, left = 6.0, 34.0
+	style := th.Body()
+	wide := w - 40 - 24
+	type piece struct {
+		line   logLine
+		text   string
+		row    int
+		head   bool
+		y, h   float64
+		indent float64
+	}
+	var pieces []piece
+	y := 0.0
+	add := func(p piece) {
+		_, h := b.Ruler().Wrap(p.text, style, wide-left-p.indent-22, render.Left).Size()
+		p.y, p.h = y, h+4
+		y += p.h + gap
+		pieces = append(pieces, p)
+	}
+	for i, row := range rows {
+		add(piece{line: row.lines[0], text: row.text(), row: i, head: true})
+		if t.unfolded[i] && len(row.lines) > 1 {
+			for _, l := range row.lines {
+				add(piece{line: l, text: l.text, row: i, indent: 22})
+			}
+		}
+	}
+	r := recapPlace(a, areas, w, y+54+70)
+	if r.Empty() {
+		return
+	}
+	b.Group("recap")
+	b.Add(ui.Thing{ID: "recap", Shape: ui.Box(r), Layer: ui.LayerFront, Solid: true, Mouse: true, Label: t.house.T("table.recap"), Paint: func(c render.Canvas, st ui.State) {
+		c.Shadow(st.At, 4)
+		c.Panel(st.At, th)
+		c.Text(st.At.X+20, st.At.Y+14, t.house.T("table.recap"), th.Heading().Sized(22))
+	}})
+	b.OnLayer(ui.LayerFront)
+	b.ScrollArea(ui.ScrollArea{ID: "recap/lines", Rect: r.Pad(20, 52, 12, 68), High: y, Build: func(b *ui.Builder, in render.Rect) {
+		for i, p := range pieces {
+			st := style.In(th.Text)
+			if p.line.bullet.Loud {
+				st = style.In(loud(th))
+			}
+			several := p.head && len(rows[p.row].lines) > 1
+			press := func() { t.lookAt(p.line) }
+			tip := t.house.T("table.recap.look")
+			if several {
+				press, tip = func() { t.unfold(p.row) }, t.house.T("table.recap.fold")
+			}
+			box := render.R(in.X+p.indent, in.Y+p.y, wide-p.indent, p.h)
+			b.Add(ui.Thing{ID: "recap:" + strconv.Itoa(i), Shape: ui.Box(box), Layer: ui.LayerFront, Label: p.text, Press: press, Move: ui.Move{How: ui.Jump},
+				Tip: func() ui.Tip { return ui.Tip{Title: tip} },
+				Paint: func(c render.Canvas, s ui.State) {
+					at := s.At
+					if p.line.bullet.Loud {
+						c.Round(at.Inset(-2), 4, render.Solid(loud(th).Fade(0.14)))
+					}
+					if s.Hot() {
+						c.Frame(at.Inset(-2), 4, 1.5, render.Solid(th.Accent))
+					}
+					t.paintBullet(c, render.R(at.X+4, at.Y+lineHigh(c, st)/2-8, 18, 18), p.line.bullet)
+					c.Block(c.Ruler().Wrap(p.text, st, at.W-left-22, render.Left), at.X+left, at.Y+2, st)
+					if several {
+						icon := "common/right"
+						if t.unfolded[p.row] {
+							icon = "common/down"
+						}
+						c.Icon(icon, render.R(at.Right()-18, at.Y+lineHigh(c, st)/2-7, 14, 14), th.Second)
+					}
+				}})
+		}
+	}})
+	b.Button(ui.Button{ID: "recap/close", Rect: render.R(r.Right()-20-150, r.Bottom()-12-46, 150, 46), Label: t.house.T("table.recap.close"), Centered: true, Do: t.putAway})
+	b.OnLayer(ui.LayerPanels)
+}
+
+// unfold opens a row of the recap to its lines, or shuts it.
+func (t *tableScene) unfold(row int) {
+	if t.unfolded == nil {
+		t.unfolded = map[int]bool{}
+	}
+	t.unfolded[row] = !t.unfolded[row]
+	t.stage.Rebuild()
+}
+
+// lookAt shows the table at the moment of a line, through the same eyes, with what
+// was meant lit. Back leads here again.
+func (t *tableScene) lookAt(l logLine) {
+	t.house.app.Push(newMoment(t.house, t.file, t, l.told, t.sit.Viewer()))
+}
+
+// newMoment is the replay of a running match at the moment of one line.
+func newMoment(h *House, f *matchFile, live *tableScene, l match.Line, viewer int) *replayScene {
+	r := newReplay(h, f, live)
+	r.viewer, r.step = viewer, l.Step+1
+	r.arrive()
+	for _, m := range moments(f.match, l.Step, viewer) {
+		if m.event == l.Event {
+			r.shown = m.shown(viewer)
+		}
+	}
+	r.caption = r.say(l.Message)
+	for _, ref := range []rules.Ref{l.Event.Who, l.Event.What, l.Event.From, l.Event.To} {
+		if ref.Kind != rules.None {
+			r.lit = append(r.lit, ref)
+		}
+	}
+	r.version++
+	return r
+}
+
+// light lists a frame around each thing that a line was about.
+func (r *replayScene) light(b *ui.Builder) {
+	th := b.Theme()
+	for _, ref := range r.lit {
+		id := r.view.ID(ref)
+		b.Draw(ui.LayerFront, func(c render.Canvas) {
+			if at, ok := r.stage.Find(id); ok {
+				c.Frame(at.Inset(-4), 8, 3, render.Solid(loud(th)))
+				c.Frame(at.Inset(-8), 11, 2, render.Solid(loud(th).Fade(0.4)))
+			}
+		})
+	}
+}

@@ -1,0 +1,84 @@
+package scenes
+
+import (
+	"testing"
+
+	"safehouse/render"
+	"safehouse/rules"
+	"safehouse/rules/bot"
+	"safehouse/rules/infiltration"
+	"safehouse/rules/match"
+)
+
+// told is a line of the log about a seat.
+func told(step, seat int, loud bool, text string) logLine {
+	return logLine{Bullet{Seat: seat, Loud: loud}, text, match.Line{Step: step}}
+}
+
+// The recap has one row a rival, whatever happened in whose step: the last who
+// chooses in secret sets off what all do. Nothing of one's own is told, and
+// nothing of the others is dropped.
+func TestTheRecapHasOneRowARival(t *testing.T) {
+	var seats []match.Controller
+	for i, name := range []string{"Magpie", "Heron", "Vesper"} {
+		c := match.Controller{Kind: match.Bot, Level: "easy", Participant: name}
+		if i == 2 {
+			c = match.Controller{Kind: match.Person, Participant: name}
+		}
+		seats = append(seats, c)
+	}
+	m, err := match.New(infiltration.Game{}, rules.Setup{Seats: 3, Seed: 4}, seats, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	own := -1
+	for n := 0; n < 40 && (own < 0 || len(m.Steps()) < own+3); n++ { // until the person was asked
+		if m.Turn().Seat == 2 && own < 0 {
+			own = len(m.Steps())
+		}
+		if _, err := m.Apply(m.Legal()[0]); err != nil {
+			t.Fatal(err)
+		}
+	}
+	scene := &tableScene{sit: NewSitting(m, bot.Budget{})}
+	scene.sit.viewer = 2
+	rows := scene.recapRows([]logLine{
+		told(own, 2, false, "Hugo Cash plays Download."),
+		told(own, -1, false, "The tech lock is destroyed."),
+		told(own, 0, false, "Monica Singh plays Secretaries."),
+		told(own, -1, false, "Alarm 2."),
+		told(own, 1, false, "Mr. White plays Advance."),
+		told(own, 0, false, "Monica Singh takes 2 data."),
+		told(own, -1, true, "Round 3."),
+	})
+	if len(rows) != 3 {
+		t.Fatalf("%d rows instead of one for each of two rivals and the round: %+v", len(rows), rows)
+	}
+	for i, want := range []string{"Monica Singh plays Secretaries; Alarm 2; takes 2 data.", "Mr. White plays Advance.", "Round 3."} {
+		if got := rows[i].text(); got != want {
+			t.Errorf("row %d reads %q instead of %q", i, got, want)
+		}
+	}
+	if !rows[2].bullet.Loud {
+		t.Error("what stands out has no row of its own")
+	}
+	if rows := scene.recapRows([]logLine{told(own, 2, false, "Hugo Cash plays Download.")}); rows != nil {
+		t.Errorf("of one's own doing is told %+v", rows)
+	}
+}
+
+// A recap has a place in every window, and never over the question.
+func TestTheRecapHasAPlaceAtEverySize(t *testing.T) {
+	for _, prompt := range []float64{96, 420, 600} {
+		for _, size := range [][2]float64{{1280, 720}, {1920, 1080}, {2560, 1080}, {3840, 2160}} {
+			window := render.R(0, 0, size[0], size[1])
+			areas := Areas{Prompt: render.R(0, 0, 560, 120).Move(300, prompt*size[1]/720-20), Log: render.R(0, 0, 250, 130).Move(size[0]-260, size[1]-140), NoRecap: true}
+			for _, high := range []float64{200, 480, 2000} {
+				r := recapPlace(window, areas, 520, high)
+				if r.Empty() || r.H < 150 || r.Overlaps(areas.Prompt) || r.X < 0 || r.Bottom() > size[1] {
+					t.Errorf("%v, the prompt at %v: the recap lies at %v", size, areas.Prompt, r)
+				}
+			}
+		}
+	}
+}
