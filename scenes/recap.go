@@ -90,6 +90,10 @@ func (r *recapRow) text() string {
 	return strings.Join(words, "; ") + "."
 }
 
+// leastRecap is how wide a recap is at least where the prompt lets it, in points: a
+// narrower one has more breaks than words.
+const leastRecap = 340.0
+
 // recapPaper is what the others did since the viewer's last decision, on a
 // paper that lies beside the log, or over the board where there is no room, until
 // it is put away or the viewer decides. A row opens to its lines; a line shows the
@@ -105,8 +109,10 @@ func (t *tableScene) recapPaper(b *ui.Builder, areas Areas) {
 	th := b.Theme()
 	a := b.Area()
 	w := min(560*b.Grow(), a.W*0.44)
-	if !areas.Recap.Empty() {
-		w = areas.Recap.W
+	if p := areas.Recap; !p.Empty() {
+		room := p.Right() - areas.Prompt.Right() - 8 // up to the prompt, which it never covers
+		w = max(p.W, min(leastRecap*b.Grow(), room))
+		areas.Recap = render.R(p.Right()-w, p.Y, w, p.H)
 	}
 	const gap, left = 6.0, 34.0
 	style := th.Body()
