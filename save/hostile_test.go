@@ -229,7 +229,7 @@ func TestAPositionWithMoreThanTheRulesKnowIsRefused(t *testing.T) {
 		if !ok {
 			v.(map[string]any)["fresh"] = true
 		}
-		b, err := l.append(nil, v)
+		b, err := l.spelled(nil, v)
 		must(t, err)
 		if _, err := l.read(g, b); (err == nil) != ok {
 			t.Errorf("taken should be %v: %v", ok, err)
