@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"errors"
 	"fmt"
+	"io/fs"
 	"slices"
 	"time"
 
@@ -100,6 +101,9 @@ func (f *Folder) glance(dir, id string) Listed {
 	var first error
 	for i, name := range []string{matchEnding, matchEnding + newEnding, startEnding, matchEnding + oldEnding} {
 		e, err := f.disk.ReadEnds(path+name, glanceHead, glanceTail)
+		if err != nil && !errors.Is(err, fs.ErrNotExist) {
+			e, err = f.disk.ReadEnds(path+name, glanceHead, glanceTail)
+		}
 		if err == nil {
 			err = f.look(&l, path+name, e)
 		}
@@ -108,8 +112,8 @@ func (f *Folder) glance(dir, id string) Listed {
 				l.Trouble = rules.Say(foundGone, file(id+matchEnding))
 				var p *Problem
 				switch {
-				case errors.Is(first, ErrNewer) && errors.As(first, &p):
-					l.Trouble = p.Message
+				case errors.As(first, &p) && (p.Message.Key == problemNewer || p.Message.Key == problemRead && !useless(p)):
+					l.Trouble = p.Message // the file itself is well, or may be
 				case first != nil:
 					l.Trouble = rules.Say(foundDamage, file(id+matchEnding))
 				}

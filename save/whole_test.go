@@ -2,7 +2,6 @@ package save
 
 import (
 	"bytes"
-	"encoding/binary"
 	"errors"
 	"fmt"
 	"slices"
@@ -173,27 +172,34 @@ func TestWithoutItsFilesEverythingIsFresh(t *testing.T) {
 	}
 }
 
+// TestAFileOfANewerVersionIsLeftAloneAndSaidToBeNewer for every kind of file that
+// is written whole, in the newest generation or with only the older one left
+// (trust B4).
 func TestAFileOfANewerVersionIsLeftAloneAndSaidToBeNewer(t *testing.T) {
 	c := fill(t, true, 3)
-	data := slices.Clone(c.disk.files["home/profile.safe"].data)
-	binary.LittleEndian.PutUint16(data[len(magic)+4:], 2)
-	sum := len(data) - sumSize
-	binary.LittleEndian.PutUint32(data[sum:], checksum(data[:sum]))
-	if _, err := profileKind.decode(data); !errors.Is(err, errNewer) {
-		t.Fatalf("decoding: %v", err)
-	}
-	d := c.disk.clone()
-	d.files["home/profile.safe"].data = data
-	f := openToys(t, d, c.game)
-	_, rep, err := f.LoadProfile()
-	if !errors.Is(err, ErrNewer) || len(rep.Kept) > 0 {
-		t.Errorf("loading: %v, %s", err, rep.String())
-	}
-	if err := f.StoreProfile(&Profile{Name: "late"}); !errors.Is(err, ErrNewer) {
-		t.Errorf("storing over it: %v", err)
-	}
-	if !bytes.Equal(d.files["home/profile.safe"].data, data) {
-		t.Error("it was written over")
+	for _, p := range papers {
+		for _, ending := range []string{"", oldEnding} {
+			d := c.disk.clone()
+			data := newer(d.files[p.name+ending].data)
+			d.files[p.name+ending].data = data
+			if ending != "" {
+				delete(d.files, p.name)
+			}
+			f := openToys(t, d, c.game)
+			_, rep, err := p.load(f)
+			if !errors.Is(err, ErrNewer) || len(rep.Kept) > 0 || rep.Damaged() {
+				t.Errorf("%s%s: loading: %v, %s", p.name, ending, err, rep.String())
+			}
+			if err := p.store(f, 7); ending == "" && !errors.Is(err, ErrNewer) {
+				t.Errorf("%s: storing over it: %v", p.name, err)
+			}
+			if ending == "" && !bytes.Equal(d.files[p.name].data, data) {
+				t.Errorf("%s was written over", p.name)
+			}
+			if kept, err := f.DamagedFiles(); err != nil || ending == "" && len(kept) > 0 {
+				t.Errorf("%s%s: %v was moved aside, %v", p.name, ending, kept, err)
+			}
+		}
 	}
 }
 
