@@ -1,9 +1,7 @@
 package save
 
 import (
-	"bytes"
 	"cmp"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"slices"
@@ -47,7 +45,8 @@ type chronicle struct {
 	noted  bool
 	top    uint32 // the last event that any file knows of
 
-	box *boxed // what every position of this set-up says of it
+	used *lacking // an option of the set-up that is no more, nil without
+	box  *boxed   // what every position of this set-up says of it
 }
 
 // errRules marks a match of other rules.
@@ -74,6 +73,7 @@ func gather(find finder, tag uint32, sources []*source) (*chronicle, error) {
 	if err := c.learn(tag, sources); err != nil {
 		return nil, err
 	}
+	c.gone, c.used = c.head.gone(c.game.Info())
 	c.top = c.head.Event
 	var notes []entry
 	for _, s := range sources {
@@ -130,9 +130,11 @@ func (c *chronicle) learn(tag uint32, sources []*source) error {
 	return err
 }
 
-// others reports whether the match was written under other rules or with other
-// tables than there are today.
-func (c *chronicle) others() bool { return !c.today || c.head.Rules != c.game.Info().Version }
+// others reports whether the match was written under other rules, with other
+// tables or with options that there are no more.
+func (c *chronicle) others() bool {
+	return !c.today || c.head.Rules != c.game.Info().Version || c.used != nil || len(c.gone) > 0
+}
 
 // chronological sorts by event and keeps the first of each.
 func chronological(l []entry) []entry {
@@ -215,41 +217,6 @@ func (c *chronicle) setOut() (*base, error) {
 		return err
 	})
 	return b, err
-}
-
-// A boxed is what a position says of its set-up.
-type boxed struct {
-	Seats   json.RawMessage `json:"seats"`
-	Options json.RawMessage `json:"options"`
-}
-
-func boxOf(s rules.State) (*boxed, error) {
-	var b boxed
-	position, err := s.MarshalJSON()
-	if err == nil {
-		err = json.Unmarshal(position, &b)
-	}
-	return &b, err
-}
-
-// fits compares seats and options of a stored position with those of the
-// set-up: what the game's own positions of this set-up say.
-func (c *chronicle) fits(s rules.State) error {
-	if c.box == nil {
-		first, err := c.game.New(c.setup)
-		if err != nil {
-			return err
-		}
-		if c.box, err = boxOf(first); err != nil {
-			return err
-		}
-	}
-	b, err := boxOf(s)
-	// A campaign's match has people who grew up in it, whatever its box says.
-	if err == nil && (!bytes.Equal(b.Seats, c.box.Seats) || c.head.Campaign == "" && !bytes.Equal(b.Options, c.box.Options)) {
-		err = fmt.Errorf("a position of %s seats and options %s in a match of %s and %s", b.Seats, b.Options, c.box.Seats, c.box.Options)
-	}
-	return err
 }
 
 // guarded turns a panic of a game that was given a hostile position into an
@@ -493,7 +460,11 @@ func (c *chronicle) lacks(e entry) error {
 	if err != nil {
 		return nil
 	}
-	if l := c.was.missing(c.game.Info(), wordsIn(position)); l != nil {
+	l := c.was.missing(c.game.Info(), wordsIn(position))
+	if c.used != nil && (l == nil || l.gained) {
+		l = c.used
+	}
+	if l != nil {
 		return l
 	}
 	return nil

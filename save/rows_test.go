@@ -127,37 +127,131 @@ func TestABuildWithOtherRowsLoadsTheFilesOfThisOne(t *testing.T) {
 	for _, g := range games.All {
 		in := g.Info()
 		for n := in.MinSeats; n <= in.MaxSeats; n++ {
-			j, err := NewJournal(g, rules.Setup{Seats: n, Seed: uint64(40 + n)}, make([]match.Controller, n), About{})
-			must(t, err)
-			m, r := j.Match(), &rules.Rand{S: uint64(n)}
-			for range 60 {
-				if l := m.Legal(); len(l) > 0 {
-					_, err := m.Apply(l[r.Intn(len(l))])
-					must(t, err)
-				}
-			}
-			path := filepath.Join(dir, in.ID+".match")
-			must(t, j.Export(path))
-			was, err := os.ReadFile(path)
-			must(t, err)
-			load, err := json.Marshal(map[string]string{"op": "load", "path": path})
-			must(t, err)
-			l := asked(t, moved, string(load), `{"op":"state"}`, `{"op":"legal"}`)
-			position, err := m.State().MarshalJSON()
-			must(t, err)
-			var want any
-			must(t, json.Unmarshal(position, &want))
-			if err := holds(l[1]["state"], want, in.ID); err != nil || l[0]["ok"] != true || l[2]["ok"] != true {
-				t.Errorf("%s with %d seats: %v, %v", in.ID, n, l[0], err)
-			}
-			l = asked(t, gone, string(load))
-			said, _ := l[0]["error"].(string)
-			if in.ID == "infiltration" && (l[0]["ok"] != false || !strings.Contains(said, "jump pack")) || in.ID != "infiltration" && l[0]["ok"] != true {
-				t.Errorf("%s without the jump pack: %v", in.ID, l[0])
-			}
-			if now, err := os.ReadFile(path); err != nil || !bytes.Equal(now, was) {
-				t.Errorf("%s was changed", path)
+			st := storedMatch(t, dir, g, rules.Setup{Seats: n, Seed: uint64(40 + n)})
+			st.goesOn(t, moved, "other rows")
+			if in.ID == "infiltration" {
+				st.refused(t, gone, "jump pack")
+			} else {
+				st.goesOn(t, gone, "no jump pack")
 			}
 		}
+	}
+}
+
+// A stored match and what a build of other tables makes of it.
+type storedRow struct {
+	path, load string
+	tape       []byte
+	position   any
+}
+
+// storedMatch plays a random match and exports it.
+func storedMatch(t *testing.T, dir string, g rules.Game, setup rules.Setup) *storedRow {
+	t.Helper()
+	j, err := NewJournal(g, setup, make([]match.Controller, setup.Seats), About{})
+	must(t, err)
+	m, r := j.Match(), &rules.Rand{S: uint64(setup.Seats)}
+	for range 60 {
+		if l := m.Legal(); len(l) > 0 {
+			_, err := m.Apply(l[r.Intn(len(l))])
+			must(t, err)
+		}
+	}
+	st := &storedRow{path: filepath.Join(dir, g.Info().ID+".match")}
+	must(t, j.Export(st.path))
+	st.tape, err = os.ReadFile(st.path)
+	must(t, err)
+	load, err := json.Marshal(map[string]string{"op": "load", "path": st.path})
+	must(t, err)
+	st.load = string(load)
+	position, err := m.State().MarshalJSON()
+	must(t, err)
+	must(t, json.Unmarshal(position, &st.position))
+	return st
+}
+
+// goesOn lets a build load the match: it stands at the same position, which may
+// know more than was stored, is asked a question, and stores and loads it again
+// as its own.
+func (st *storedRow) goesOn(t *testing.T, program, what string) {
+	t.Helper()
+	again, err := json.Marshal(map[string]string{"path": st.path + ".again"})
+	must(t, err)
+	rest := strings.TrimPrefix(string(again), "{")
+	l := asked(t, program, st.load, `{"op":"state"}`, `{"op":"legal"}`, `{"op":"save",`+rest, `{"op":"load",`+rest, `{"op":"state"}`)
+	for i, a := range l[:6] {
+		if a["ok"] != true {
+			t.Errorf("%s, %s: answer %d is %v", filepath.Base(st.path), what, i, a)
+			return
+		}
+	}
+	for _, i := range []int{1, 5} {
+		if err := holds(l[i]["state"], st.position, filepath.Base(st.path)); err != nil {
+			t.Errorf("%s, %s: %v", filepath.Base(st.path), what, err)
+		}
+	}
+	st.untouched(t)
+}
+
+// refused lets a build load a match that it cannot go on with: it says what it
+// lacks.
+func (st *storedRow) refused(t *testing.T, program, thing string) {
+	t.Helper()
+	a := asked(t, program, st.load)[0]
+	if said, _ := a["error"].(string); a["ok"] != false || !strings.Contains(said, thing) || !strings.Contains(said, "left as it is") {
+		t.Errorf("%s without the %s: %v", filepath.Base(st.path), thing, a)
+	}
+	st.untouched(t)
+}
+
+func (st *storedRow) untouched(t *testing.T) {
+	t.Helper()
+	if now, err := os.ReadFile(st.path); err != nil || !bytes.Equal(now, st.tape) {
+		t.Errorf("%s was changed", st.path)
+	}
+}
+
+// TestABuildWithMoreOrOtherOptionsGoesOn builds the program with an item more, with
+// an option more that is on unless one says otherwise, and without an option: a
+// match goes on from its position, or is told which option it needs.
+func TestABuildWithMoreOrOtherOptionsGoesOn(t *testing.T) {
+	if !soak() {
+		t.Skip("builds the program; runs in make soak")
+	}
+	other := rebuilt(t, func(dir string) {
+		edit(t, dir, "rules/infiltration/items.go", func(s string) string {
+			s = strings.Replace(s, "\tJumpPack\n", "\tJumpPack\n\tGrapple\n", 1)
+			s = strings.Replace(s, "items = 35\n", "items = 36\n", 1)
+			return strings.Replace(s, "\tJumpPack:  ", "\tGrapple: {\"grapple\", Discard, fx(upTo(2, forward))},\n\tJumpPack:  ", 1)
+		})
+		// An option has gone and two have come: one that is off, and one that is on
+		// unless one says otherwise, and that stored positions know nothing of.
+		edit(t, dir, "rules/infiltration/game.go", func(s string) string {
+			return strings.Replace(s, "{ID: \"goal\", Kind: rules.Bool}", "{ID: \"target\", Kind: rules.Bool}, {ID: \"fog\", Kind: rules.Bool, Default: 1}", 1)
+		})
+		edit(t, dir, "rules/infiltration/setup.go", func(s string) string {
+			return strings.Replace(s, "opt[\"goal\"] == 1,", "opt[\"target\"] == 1,\n\t\t\tFog: opt[\"fog\"] == 1,", 1)
+		})
+		edit(t, dir, "rules/infiltration/state.go", func(s string) string {
+			return strings.Replace(s, "\tGoal        bool `msg:\"goa\"`", "\tFog         bool `msg:\"fog\"`\n\tGoal        bool `msg:\"goa\"`", 1)
+		})
+		edit(t, dir, "rules/infiltration/position.go", func(s string) string {
+			s = strings.Replace(s, "bool `json:\"goal\"`", "bool `json:\"target\"`\n\tFog bool `json:\"fog\"`", 1)
+			s = strings.Replace(s, "s.Options.Pair, s.Options.Goal}", "s.Options.Pair, s.Options.Goal, s.Options.Fog}", 1)
+			return strings.Replace(s, "o.Pair, o.Goal}", "o.Pair, o.Fog, o.Goal}", 1)
+		})
+	})
+	dir := t.TempDir()
+	g, _ := games.Find("infiltration")
+	for n := g.Info().MinSeats; n <= g.Info().MaxSeats; n++ {
+		st := storedMatch(t, dir, g, rules.Setup{Seats: n, Seed: uint64(40 + n)})
+		delete(st.position.(map[string]any)["options"].(map[string]any), "goal")
+		st.goesOn(t, other, "an item and two options more, one less")
+		l := asked(t, other, st.load, `{"op":"state"}`)
+		if s := l[1]["state"].(map[string]any); s["items"].(map[string]any)["grapple"] != "box" || s["options"].(map[string]any)["fog"] != false {
+			t.Errorf("with %d seats what has come takes part: %v, %v", n, s["items"], s["options"])
+		}
+		st = storedMatch(t, dir, g, rules.Setup{Seats: n, Seed: uint64(40 + n), Options: rules.Options{"goal": 1}})
+		st.refused(t, other, "option “goal”")
 	}
 }

@@ -1,8 +1,10 @@
 package save
 
 import (
+	"encoding/json"
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -28,22 +30,22 @@ func storeOptions(in *rules.Info, chosen rules.Options) []storedOption {
 	return l
 }
 
-// setup is what the header asks of rules.Game.New. Under the rules version
-// that wrote it every option must be known; under another one those that are
-// no more are left out.
+// setup is what the header asks of rules.Game.New. Options that are no more are
+// left out. Under the rules version that wrote it every value must be known; under
+// another one those that are no more are left out, too.
 func (h *header) setup(in *rules.Info) (rules.Setup, error) {
 	strict := h.Rules == in.Version
 	s := rules.Setup{Seats: h.Seats, Seed: h.Seed, Options: rules.Options{}}
 	for _, so := range h.Options {
 		o, ok := in.Option(so.ID)
-		v := 0
-		if ok {
-			v, ok = o.Parse(so.Value)
-			ok = ok && o.Allows(v)
+		if !ok {
+			continue
 		}
+		v, ok := o.Parse(so.Value)
+		ok = ok && o.Allows(v)
 		_, twice := s.Options[so.ID]
 		if strict && !ok {
-			return s, &lacking{kind: "option", id: so.ID + " " + so.Value}
+			return s, &lacking{kind: "option", id: so.ID + ": " + so.Value}
 		}
 		if strict && twice {
 			return s, fmt.Errorf("option %q of %s stands twice", so.ID, in.ID)
@@ -55,6 +57,39 @@ func (h *header) setup(in *rules.Info) (rules.Setup, error) {
 	var err error
 	s.Options, err = in.Settle(s)
 	return s, err
+}
+
+// off is how an option that a match is played without is spelled.
+const off = "false"
+
+// gone are the options of the header that are no more: those that were off, which
+// nothing is lost with, and the first other one, nil without.
+func (h *header) gone(in *rules.Info) (unused []string, used *lacking) {
+	for _, so := range h.Options {
+		o, ok := in.Option(so.ID)
+		switch {
+		case !ok && so.Value == off:
+			unused = append(unused, so.ID)
+		case used != nil:
+		case !ok:
+			used = &lacking{kind: "option", id: so.ID}
+		default:
+			if v, ok := o.Parse(so.Value); !ok || !o.Allows(v) {
+				used = &lacking{kind: "option", id: so.ID + ": " + so.Value}
+			}
+		}
+	}
+	return unused, used
+}
+
+// come are the options that the header knows nothing of.
+func (h *header) come(in *rules.Info) (l []*rules.Option) {
+	for i := range in.Options {
+		if o := &in.Options[i]; !slices.ContainsFunc(h.Options, func(so storedOption) bool { return so.ID == o.ID }) {
+			l = append(l, o)
+		}
+	}
+	return l
 }
 
 // check looks at everything in a header that needs no game.
@@ -184,6 +219,7 @@ type script struct {
 	old   *v1.Game // version 1
 	was   tables   // what the numbers of actions mean
 	today bool     // those are the tables of the game as it is
+	gone  []string // options that were off and are no more
 }
 
 // scriptOf is the script of files with a table of names.
@@ -202,12 +238,30 @@ func scriptOfOld(in *rules.Info) (script, bool) {
 	return script{old: g, was: was, today: was.fingerprint() == now.fingerprint()}, true
 }
 
-// position is a stored position in names.
-func (c *script) position(b []byte) ([]byte, error) {
+// position is a stored position in names, without the options that are no more.
+func (c *script) position(b []byte) (position []byte, err error) {
 	if c.old != nil {
-		return c.old.Position(b)
+		position, err = c.old.Position(b)
+	} else {
+		position, err = c.names.print(b)
 	}
-	return c.names.print(b)
+	if err != nil || len(c.gone) == 0 {
+		return position, err
+	}
+	var all, options map[string]json.RawMessage
+	if err := json.Unmarshal(position, &all); err != nil {
+		return nil, err
+	}
+	if err := json.Unmarshal(all["options"], &options); err != nil {
+		return nil, err
+	}
+	for _, id := range c.gone {
+		delete(options, id)
+	}
+	if all["options"], err = json.Marshal(options); err != nil {
+		return nil, err
+	}
+	return json.Marshal(all)
 }
 
 // state reads a stored position and checks it.

@@ -577,6 +577,14 @@ func (r *reader) readItems(in map[string]string) {
 		}
 	}
 	r.DeckSize = uint8(r.Deck.Len())
+	if r.old.Seats == 0 {
+		// A position that was stored before there was an item goes on without it.
+		for it := range Item(items) {
+			if _, named := in[itemCards[it].ID]; !named {
+				r.Box = r.Box.With(it)
+			}
+		}
+	}
 }
 
 func (r *reader) readSpecials(p *Position) {
