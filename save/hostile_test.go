@@ -307,7 +307,7 @@ func TestValuesOutOfRangeAreRefused(t *testing.T) {
 	must(t, err)
 	for what, spoil := range map[string]func(h *header){
 		"a path as id":            func(h *header) { h.ID = "../../x" },
-		"an unknown option":       func(h *header) { h.Options[0].ID = "nobody" },
+		"an unknown option":       func(h *header) { h.Options[0] = storedOption{"nobody", "true"} },
 		"a value out of range":    func(h *header) { h.Options[1].Value = "99" },
 		"an option twice":         func(h *header) { h.Options[1] = h.Options[0] },
 		"nine seats":              func(h *header) { h.Seats = 9 },

@@ -30,19 +30,25 @@ func storeOptions(in *rules.Info, chosen rules.Options) []storedOption {
 	return l
 }
 
-// setup is what the header asks of rules.Game.New. Options that are no more are
-// left out. Under the rules version that wrote it every value must be known; under
-// another one those that are no more are left out, too.
+// setup is what the header asks of rules.Game.New. An option that is no more and
+// was off is left out. Under the rules version that wrote it every other one must be
+// known; under another one those that are no more are left out, too.
 func (h *header) setup(in *rules.Info) (rules.Setup, error) {
 	strict := h.Rules == in.Version
 	s := rules.Setup{Seats: h.Seats, Seed: h.Seed, Options: rules.Options{}}
 	for _, so := range h.Options {
 		o, ok := in.Option(so.ID)
-		if !ok {
+		if !ok && so.Value == off {
 			continue
 		}
-		v, ok := o.Parse(so.Value)
-		ok = ok && o.Allows(v)
+		if !ok && strict {
+			return s, &lacking{kind: "option", id: so.ID}
+		}
+		v := 0
+		if ok {
+			v, ok = o.Parse(so.Value)
+			ok = ok && o.Allows(v)
+		}
 		_, twice := s.Options[so.ID]
 		if strict && !ok {
 			return s, &lacking{kind: "option", id: so.ID + ": " + so.Value}
@@ -252,8 +258,8 @@ func (c *script) position(b []byte) (position []byte, err error) {
 	if err := json.Unmarshal(position, &all); err != nil {
 		return nil, err
 	}
-	if err := json.Unmarshal(all["options"], &options); err != nil {
-		return nil, err
+	if json.Unmarshal(all["options"], &options) != nil {
+		return position, nil // it says nothing of them
 	}
 	for _, id := range c.gone {
 		delete(options, id)
