@@ -380,7 +380,7 @@ func TestThePlayedCardLiesOpen(t *testing.T) {
 	b := newBench(t, 1280, 720, 1)
 	s := midway(t)
 	me, rival := opsOf(s, 0)[0], opsOf(s, 1)[0]
-	s.Ops[me].Selected = rule.Download
+	s.Ops[me].Selected, s.Phase = rule.Download, rule.Resolution
 	v := b.viewOf(s, 0, false)
 	v.Showing = true
 	b.lay(v)
