@@ -112,6 +112,9 @@ func (t *tableScene) recapPaper(b *ui.Builder, areas Areas) {
 	if p := areas.Recap; !p.Empty() {
 		room := p.Right() - areas.Prompt.Right() - 8 // up to the prompt, which it never covers
 		w = max(p.W, min(leastRecap*b.Grow(), room))
+		if w > p.W && areas.Prompt.Bottom() > p.Y { // and never over the hand below it
+			p.H = min(p.H, areas.Prompt.Bottom()-p.Y)
+		}
 		areas.Recap = render.R(p.Right()-w, p.Y, w, p.H)
 	}
 	const gap, left = 6.0, 34.0
