@@ -100,6 +100,7 @@ func (h *House) read() {
 	h.found(rep, err)
 	if settings != nil {
 		h.Settings = settings
+		h.speak(settings.Language)
 	}
 	profile, rep, err := h.Folder.LoadProfile()
 	h.found(rep, err)

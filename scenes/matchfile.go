@@ -94,6 +94,14 @@ func (h *House) glance(m *match.Match) *matchFile {
 	return f
 }
 
+// reread takes the texts of the house's language.
+func (f *matchFile) reread() {
+	f.book = f.house.Book.Named(f.nameOf)
+	if f.journal != nil {
+		f.call(f.part, f.journal.ID())
+	}
+}
+
 // again is the same match, only looked at.
 func (f *matchFile) again() *matchFile {
 	return &matchFile{house: f.house, match: f.match, book: f.book}

@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"errors"
+	"safehouse/assets/text"
 	"slices"
 	"strings"
 	"unicode"
@@ -186,7 +187,49 @@ func (s *settingsScene) picture(f *form) {
 			c.SeatShape(render.R(r.Right()-float64(render.Seats-i)*(side+14), r.Center().Y-side/2, side, side), i, render.House)
 		}
 	})
-	f.b.Picker(ui.Picker{ID: "language", Rect: f.row(), Label: h.T("settings.language"), Options: []ui.Option{{Label: h.T("settings.language.en"), Icon: "language"}}, Value: 0, Dropdown: true, Tip: h.tip("settings.language")})
+	f.b.Picker(ui.Picker{ID: "language", Rect: f.row(), Label: h.T("settings.language"), Options: languages(h.Book), Value: max(0, slices.Index(text.Languages(), h.Book.Lang())), Dropdown: true, Tip: h.tip("settings.language"),
+		Change: func(i int) {
+			set.Language = text.Languages()[i]
+			h.speak(set.Language)
+			h.changed()
+		}})
+}
+
+// languages are the languages to choose from, each by its own name.
+func languages(now *text.Book) (list []ui.Option) {
+	for _, l := range text.Languages() {
+		b := now
+		if l != now.Lang() {
+			var err error
+			if b, err = text.Open(l); err != nil {
+				continue
+			}
+		}
+		list = append(list, ui.Option{Label: b.T(text.House, "language.name", nil), Icon: "language"})
+	}
+	return list
+}
+
+// speak takes the texts of another language, for everything that is said from now
+// on. One that is not there, such as that of another version, leaves all as it is.
+func (h *House) speak(lang string) {
+	b, err := text.Open(lang)
+	if err != nil || lang == h.Book.Lang() {
+		return
+	}
+	h.Book = b
+	if h.app == nil {
+		return
+	}
+	for _, s := range h.app.stack {
+		switch s := s.(type) {
+		case *tableScene:
+			s.file.reread()
+		case *replayScene:
+			s.file.reread()
+		}
+		s.Stage().Rebuild()
+	}
 }
 
 // bindable are the actions whose keys, or pad buttons, are listed.

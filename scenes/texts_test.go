@@ -34,6 +34,7 @@ func built() (keys []string) {
 	add("box.about.", "intoodeep", "masters", "deepstate", "shadownetwork", "infiltration")
 	add("box.weight.", "2", "3", "4")
 	add("box.", "printed", "last")
+	add("language.", "name")
 	add("load.", "none", "none.finished", "none.trash")
 	add("", save.Keys()...)
 	return keys

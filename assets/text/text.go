@@ -19,7 +19,7 @@ import (
 	"golang.org/x/text/language"
 )
 
-//go:embed en
+//go:embed */*.toml */rules/*.md
 var files embed.FS
 
 // House is the name of the texts that belong to no single game.
@@ -50,6 +50,45 @@ type Book struct {
 // baseKey is the key under which a file names the shelf that it builds on: what
 // a campaign does not say itself stands on the shelf of its game.
 const baseKey = "shelf.base"
+
+// Languages are the languages that there are texts in: each is one folder here,
+// named by its tag, "en" first.
+func Languages() []string {
+	entries, err := fs.ReadDir(files, ".")
+	if err != nil {
+		panic(err) // built into the program
+	}
+	list := []string{base}
+	for _, e := range entries {
+		if e.IsDir() && e.Name() != base {
+			list = append(list, e.Name())
+		}
+	}
+	return list
+}
+
+// base is the language that every other one is compared with.
+const base = "en"
+
+// Lang is the tag of the book's language.
+func (b *Book) Lang() string { return b.lang }
+
+// Compare tells what is wrong with a translation: keys that it lacks, and keys that
+// the book it is compared with does not have, as shelf/key.
+func (b *Book) Compare(with *Book) (missing, surplus []string) {
+	lacks := func(a, b *Book) (l []string) {
+		for shelf, keys := range a.keys {
+			for _, k := range keys {
+				if _, ok := slices.BinarySearch(b.keys[shelf], k); !ok {
+					l = append(l, shelf+"/"+k)
+				}
+			}
+		}
+		slices.Sort(l)
+		return l
+	}
+	return lacks(with, b), lacks(b, with)
+}
 
 // Open reads the texts of a language, such as "en".
 func Open(lang string) (*Book, error) {

@@ -116,3 +116,35 @@ func TestACampaignCallsThingsByNamesOfItsOwn(t *testing.T) {
 		t.Errorf("somebody else is %q", got)
 	}
 }
+
+// Every language is one folder and says what English says: no key is missing and
+// none is more.
+func TestEveryLanguageSaysTheSame(t *testing.T) {
+	en := open(t)
+	if l := Languages(); len(l) == 0 || l[0] != "en" {
+		t.Fatalf("the languages are %q", l)
+	}
+	for _, lang := range Languages() {
+		b, err := Open(lang)
+		if err != nil {
+			t.Fatal(err)
+		}
+		missing, surplus := b.Compare(en)
+		if len(missing)+len(surplus) > 0 {
+			t.Errorf("%s lacks %q and has more than English %q", lang, missing, surplus)
+		}
+		if b.T(House, "language.name", nil) == "" {
+			t.Errorf("%s has no name of its own", lang)
+		}
+	}
+}
+
+// Comparing finds both what a translation lacks and what it has too much.
+func TestComparingFindsWhatATranslationLacks(t *testing.T) {
+	en, other := open(t), open(t)
+	other.keys = map[string][]string{House: {"language.name", "no.such.key"}}
+	missing, surplus := other.Compare(en)
+	if len(surplus) != 1 || surplus[0] != House+"/no.such.key" || !slices.Contains(missing, House+"/ok") {
+		t.Errorf("missing %d, surplus %q", len(missing), surplus)
+	}
+}
