@@ -140,6 +140,7 @@ func (t *tableScene) fail(err error) {
 func (t *tableScene) Tick() {
 	t.sit.Watch(t.watched())
 	t.sit.Tick()
+	t.runOn()
 	if !t.sit.Showing() {
 		t.caption = ""
 	}
@@ -147,6 +148,17 @@ func (t *tableScene) Tick() {
 	t.learn()
 	t.list()
 	t.end()
+}
+
+// runOn takes the next decision of what a person has agreed to in one gesture.
+func (t *tableScene) runOn() {
+	r, ok := t.table.(Runner)
+	if !ok || t.view == nil || t.sit.Showing() || t.stage.Modals() > 0 || len(t.sit.Legal()) == 0 {
+		return
+	}
+	if a, ok := r.Next(t.newView()); ok {
+		t.decide(a)
+	}
 }
 
 // busyTicks is how long the waiting sign stands before it turns a step.
@@ -353,7 +365,7 @@ func (t *tableScene) Offers() []string {
 	for i := range t.view.answers() {
 		l = append(l, choiceID(i))
 	}
-	for _, x := range t.own() {
+	for _, x := range append(t.own(), t.proposed()...) {
 		l = append(l, x.id)
 	}
 	if _, ok := t.Armed(); ok {

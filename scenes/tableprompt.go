@@ -110,11 +110,23 @@ func (t *tableScene) choices() (l []choice) {
 	if a, ok := t.Armed(); ok {
 		return t.armedChoices(a)
 	}
-	l = t.own()
+	l = append(t.own(), t.proposed()...)
 	rest := t.view.answers()
 	for i, a := range rest {
 		next := t.leads(a, rest)
 		l = append(l, choice{id: choiceID(i), label: t.say(t.view.Shown.Describe(a)), confirm: next && t.view.Intent == nil, commits: true, do: func() { t.choose(a) }})
+	}
+	return l
+}
+
+// proposed are the buttons of what the table proposes.
+func (t *tableScene) proposed() (l []choice) {
+	p, ok := t.table.(Proposer)
+	if !ok || !t.view.Asked || t.view.Intent != nil {
+		return nil
+	}
+	for _, x := range p.Proposals(t.view) {
+		l = append(l, choice{id: x.ID, label: x.Label, icon: x.Icon, confirm: x.Confirm, commits: true, do: x.Do})
 	}
 	return l
 }

@@ -70,6 +70,26 @@ type Pointer interface {
 	Points(v *View, a rules.Action, alone bool) bool
 }
 
+// A Runner is a Table that carries out what a person has agreed to in one gesture
+// as several decisions, each when the last one has been shown.
+type Runner interface {
+	// Next is the next of them; ok is false while nothing runs.
+	Next(v *View) (a rules.Action, ok bool)
+}
+
+// A Proposer is a Table that proposes in the prompt what takes several decisions.
+type Proposer interface {
+	Proposals(v *View) []Proposal
+}
+
+// A Proposal is a button of the prompt that takes no single decision. Its Do must
+// not decide: what it begins goes on by Runner.
+type Proposal struct {
+	ID, Label, Icon string
+	Confirm         bool // it leads on
+	Do              func()
+}
+
 // A Caster is a Table whose seats play characters that have names of their own:
 // what becomes of a seat is told of its character.
 type Caster interface {

@@ -184,6 +184,10 @@ func (s *State) describeMove(f int, a rules.Action, m *rules.Message) {
 
 func (s *State) describeDone(f int, m *rules.Message) {
 	if s.Phase != Escape {
+		if n := s.Crew[f].Left[doMove]; n > 0 {
+			m.Key = "action.done-moves"
+			m.Args = append(m.Args, rules.Num("n", int(n)))
+		}
 		return
 	}
 	if s.safe(f) {
@@ -320,7 +324,7 @@ func (s *State) because(r reason, a rules.Action, m rules.Message) rules.Message
 func says() []string {
 	keys := []string{
 		"title", "tagline", "prompt.plan-silent",
-		"action.act-paid", "action.insight", "action.move-out", "action.move-seen", "action.move-guarded", "action.get-away", "action.give-up",
+		"action.act-paid", "action.insight", "action.move-out", "action.move-seen", "action.move-guarded", "action.get-away", "action.give-up", "action.done-moves",
 		"action.take-cash", "action.drop-cash", "action.slide-cash", "action.toss-cash",
 		"result.success", "result.failure", "result.jewels", "result.busted",
 		"advice.act", "advice.objective", "advice.clear", "advice.out", "advice.idea", "advice.look", "advice.plan", "advice.move", "advice.done", "advice.call", "advice.search",

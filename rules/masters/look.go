@@ -1,6 +1,9 @@
 package masters
 
-import "iter"
+import (
+	"iter"
+	"slices"
+)
 
 // What a table asks of a position to draw it: places, things that lie there,
 // what a die offers, what lies ahead. Nothing here changes anything.
@@ -355,10 +358,28 @@ func (s *State) Starts(f int) Cells { return s.starts(f) }
 // on the board. Before Escape the way leads over no gate, for all gates fall when
 // it starts.
 func (s *State) FlightCost(f int) (n int, ok bool) {
-	if s.Crew[f].At == nowhere {
-		return 0, false
+	_, n, ok = s.Way(f, s.exits(f))
+	return n, ok
+}
+
+// Exits is the cells on which a figure gets away in Escape.
+func (s *State) Exits(f int) Cells { return s.exits(f) }
+
+// Held reports whether guards keep a figure on its tile.
+func (s *State) Held(f int) bool { return s.held(f) || s.imprisoned(f) }
+
+// Walkable is the cells that a figure may move onto with an M as locks, doors and
+// its plan are, however far they are.
+func (s *State) Walkable(f int) Cells { return s.Board & s.planned(f) &^ s.barred() }
+
+// Way is the cheapest way of a figure in Escape to one of some goals: its cells
+// without the first, and the Escape Moves that it takes (FlightCost).
+func (s *State) Way(f int, goal Cells) (way []Cell, n int, ok bool) {
+	at := s.Crew[f].At
+	if at == nowhere {
+		return nil, 0, false
 	}
-	goal, over := s.exits(f), s.runnable(f)
+	over := s.runnable(f)
 	if s.carries(f, Keycard) && !s.imprisoned(f) {
 		over |= s.Doors
 	}
@@ -370,11 +391,11 @@ func (s *State) FlightCost(f int) (n int, ok bool) {
 		}
 	}
 	var d [cells]int
+	var from [cells]Cell
 	var packs, hushed [cells]Cells // of the dogs that come along, and that a whistle still holds
 	for i := range d {
 		d[i] = -1
 	}
-	at := s.Crew[f].At
 	d[at], packs[at], hushed[at] = 0, s.pack(f, at, 0, s.Crew[f].Hushed), s.Crew[f].Hushed
 	done := Cells(0)
 	for {
@@ -385,10 +406,14 @@ func (s *State) FlightCost(f int) (n int, ok bool) {
 			}
 		}
 		if c == nowhere {
-			return 0, false
+			return nil, 0, false
 		}
 		if goal.Has(c) {
-			return d[c], true
+			for x := c; x != at; x = from[x] {
+				way = append(way, x)
+			}
+			slices.Reverse(way)
+			return way, d[c], true
 		}
 		done |= only(c)
 		for o := range (s.near(c) & over &^ done).All() {
@@ -398,7 +423,7 @@ func (s *State) FlightCost(f int) (n int, ok bool) {
 			}
 			if d[o] < 0 || next < d[o] {
 				hushed[o] = hushed[c] & s.near(o)
-				d[o], packs[o] = next, s.pack(f, o, packs[c], hushed[o])
+				d[o], from[o], packs[o] = next, c, s.pack(f, o, packs[c], hushed[o])
 			}
 		}
 	}

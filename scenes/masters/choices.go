@@ -101,6 +101,8 @@ func (t *table) sortOne(c *choices, a rules.Action, f int) {
 		c.pick[ref(k, int(a.Args[1]))] = append(c.pick[ref(k, int(a.Args[1]))], a)
 	case vCall:
 		c.call = append(c.call, a)
+	case vRoll: // the way is rolled for where it leads out (ways.go)
+		c.hidden = append(c.hidden, a)
 	case vReady, vDone:
 		t.own(c, mine, a, &c.finish)
 	case vAct, vLend:
@@ -286,6 +288,8 @@ func (t *table) sortHex(c *choices, a rules.Action, f int, mine bool) {
 		x := masters.Hex(a.Args[at])
 		switch {
 		case t.planning() && t.tool != pencil && !t.asked():
+			c.hidden = append(c.hidden, a)
+		case (a.Verb == vRun || a.Verb == vDeclare) && (f < 0 || t.s.Crew[f].Long == 0 || t.errand != nil): // goals are pressed, and the way is walked (ways.go)
 			c.hidden = append(c.hidden, a)
 		case mine:
 			c.at(x, a)

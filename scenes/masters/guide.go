@@ -155,7 +155,8 @@ func (t *table) Guide(v *scenes.View) string {
 	case s.Phase == masters.Escape && fig.InPlay() && fig.At != masters.Nowhere && s.Fixture(fig.At).Hideout && s.Hiding():
 		return say(v, "guide.hidden", "who", who)
 	case s.Phase == masters.Escape && fig.InPlay() && !fig.Rolled() && t.offered(f, vRoll):
-		return say(v, "guide.roll")
+		end := fig.Route[fig.Long-1]
+		return say(v, "guide.roll", "who", who, "to", t.placeName(end), "out", t.safe(end))
 	case s.Phase == masters.Escape && fig.InPlay() && !fig.Rolled():
 		return say(v, "guide.escape", "who", who)
 	case s.Phase == masters.Escape && fig.InPlay() && t.offered(f, vRun):

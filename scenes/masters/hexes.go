@@ -14,6 +14,7 @@ import (
 func (t *table) layHexes(b *ui.Builder) {
 	s := t.s
 	t.layRoutes(b)
+	t.aims = t.goals()
 	for x := range masters.Hex(masters.Hexes) {
 		c := s.CellOn(x)
 		acts := t.todo.hex[x]
@@ -33,15 +34,23 @@ func (t *table) layHex(b *ui.Builder, x masters.Hex, c masters.Cell, acts []rule
 		Tip: func() ui.Tip { return t.hexTip(x, c) },
 	}
 	legal := t.offer(&thing, acts)
-	other := false
-	if !legal && len(t.todo.others[x]) > 0 {
-		other = t.offer(&thing, t.todo.others[x])
+	other, goal := -1, c != masters.Nowhere && t.aims.Has(c)
+	if !legal && !goal && len(t.todo.others[x]) > 0 {
+		// Only the character that is looked at acts: a hex of another one opens that one.
+		other = t.actor(t.todo.others[x][0])
+		thing.Press = func() { t.open(other) }
+	}
+	for _, a := range t.todo.others[x] {
+		t.v.Elsewhere(a)
+	}
+	if goal {
+		t.aimAt(&thing, c)
 	}
 	thing.Mark = ui.NoMark
-	if !legal && !other && t.v.Asked && t.planning() && t.tool == pencil && c == masters.Nowhere && t.s.Crew[t.who].Waiting() {
+	if !legal && !goal && other < 0 && t.v.Asked && t.planning() && t.tool == pencil && c == masters.Nowhere && t.s.Crew[t.who].Waiting() {
 		thing.Disabled, thing.Why = true, v.Say(v.Shown.Why(rules.Do(vStart, t.s.CharacterIndex(t.who), int(x))))
 	}
-	if !legal && !other {
+	if !legal && !goal && other < 0 {
 		t.tellBar(&thing, x, c)
 	}
 	if legal && t.paints(acts) {
@@ -53,7 +62,7 @@ func (t *table) layHex(b *ui.Builder, x masters.Hex, c masters.Cell, acts []rule
 		icon = t.badge(acts)
 	}
 	thing.Paint = t.painter(func(cv render.Canvas, _ render.Rect, st ui.State) {
-		t.paintHex(cv, th, x, c, st, legal, other, icon)
+		t.paintHex(cv, th, x, c, st, legal || goal && t.s.Phase == masters.Escape && t.safe(c), other >= 0 || goal, icon)
 	})
 	b.Add(thing)
 }

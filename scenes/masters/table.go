@@ -25,6 +25,10 @@ type table struct {
 
 	thrown [masters.Figures]uint16 // rounds whose dice were seen
 
+	goal   masters.Cell  // to which the open figure's way is shown; Nowhere: none was pressed
+	aims   masters.Cells // hexes that a press shows the way to
+	errand *errand       // a way that was agreed to and is being walked
+
 	lit []masters.Hex // what the event that is being shown is about
 
 	u     units
@@ -54,7 +58,7 @@ const (
 
 // New makes a table.
 func New() scenes.Table {
-	return &table{board: render.Layer{}, desk: render.Layer{Opaque: true}, cards: render.Shelf{Limit: 12 << 20}}
+	return &table{goal: masters.Nowhere, board: render.Layer{}, desk: render.Layer{Opaque: true}, cards: render.Shelf{Limit: 12 << 20}}
 }
 
 func (t *table) Look() scenes.Look {
@@ -114,6 +118,14 @@ func (t *table) follow() {
 	if key == t.turn {
 		return
 	}
+	if key.round == t.turn.round && key.phase == t.turn.phase {
+		for f := range masters.Figures { // undone: whoever goes on is the one to look at
+			if t.turn.done>>f&1 == 1 && key.done>>f&1 == 0 {
+				t.turn, t.who, t.goal = key, f, masters.Nowhere
+				return
+			}
+		}
+	}
 	from := t.who
 	if key.round != t.turn.round || key.phase != t.turn.phase {
 		from = 0
@@ -141,7 +153,7 @@ func (t *table) finished(f int) bool {
 
 // open opens the panel of a figure.
 func (t *table) open(f int) {
-	t.who = f
+	t.who, t.goal = f, masters.Nowhere
 	t.stage.Rebuild()
 }
 
@@ -167,6 +179,7 @@ func (t *table) Lay(b *ui.Builder, v *scenes.View) {
 		t.layPicking(b, p.sheet)
 	} else {
 		t.layHexes(b)
+		t.layAhead(b)
 		t.layLit(b)
 		t.layIntent(b)
 		t.layPawns(b)

@@ -1,0 +1,318 @@
+package masters
+
+import (
+	"slices"
+	"strings"
+
+	"safehouse/render"
+	"safehouse/render/ui"
+	"safehouse/rules"
+	"safehouse/rules/masters"
+	"safehouse/scenes"
+)
+
+// Ways in one gesture: a press on a goal shows the way there with its price, a
+// button agrees to it, and the character walks it by itself. In Escape the way to
+// the nearest exit is shown without being asked for.
+
+// An errand is a way that a person has agreed to and that is being walked.
+type errand struct {
+	who    int
+	steps  []masters.Cell // that are left
+	rolls  bool           // the way is declared first, and rolled for
+	rolled bool
+}
+
+// A walkway is the way to the goal of the open figure.
+type walkway struct {
+	goal  masters.Cell
+	steps []masters.Cell
+	cost  int // moves
+	ideas int // of them paid with ideas
+	need  int // of the roll; 0 for none
+	safe  bool
+}
+
+// ahead is the way of the open figure: to the goal that was pressed, in Escape else
+// to the nearest exit.
+func (t *table) ahead() (w walkway, ok bool) {
+	s, f := t.s, t.who
+	fig := &s.Crew[f]
+	if !t.v.Asked || t.asked() || !fig.InPlay() || fig.Done() || fig.At == masters.Nowhere {
+		return w, false
+	}
+	switch s.Phase {
+	case masters.Escape:
+		goals := s.Exits(f)
+		if t.goal != masters.Nowhere && t.goal != fig.At {
+			goals = 1 << t.goal
+		} else if t.safe(fig.At) {
+			return w, false
+		}
+		if fig.Long > 0 { // a way that was declared step by step
+			w.steps = slices.Clone(fig.Route[:fig.Long])
+			w.cost = s.PriceOfWay(f)
+		} else if w.steps, w.cost, ok = s.Way(f, goals); !ok {
+			return w, false
+		}
+		have := int(fig.Ideas) + int(fig.Moves)
+		w.ideas = min(w.cost-min(w.cost, int(fig.Moves)), int(fig.Ideas))
+		w.need = max(0, w.cost-have)
+	case masters.Action:
+		if t.goal == masters.Nowhere || t.goal == fig.At || fig.Left[moves] == 0 {
+			return w, false
+		}
+		w.steps = way(s, fig.At, t.goal, s.Walkable(f))
+		if len(w.steps) < 2 || len(w.steps) > int(fig.Left[moves]) || s.Held(f) {
+			return w, false
+		}
+		w.cost = len(w.steps)
+	default:
+		return w, false
+	}
+	if len(w.steps) == 0 {
+		return w, false
+	}
+	w.goal = w.steps[len(w.steps)-1]
+	w.safe = t.safe(w.goal)
+	return w, true
+}
+
+// goals is the hexes that a press shows the way to.
+func (t *table) goals() (set masters.Cells) {
+	s, f := t.s, t.who
+	fig := &s.Crew[f]
+	if !t.v.Asked || t.asked() || !fig.InPlay() || fig.Done() || fig.At == masters.Nowhere {
+		return 0
+	}
+	switch {
+	case s.Phase == masters.Escape && fig.Long == 0:
+		for c := range s.Board.All() {
+			if c == fig.At {
+				continue
+			}
+			if _, n, ok := s.Way(f, 1<<c); ok && (n <= int(fig.Ideas)+int(fig.Moves) || t.safe(c)) {
+				set |= 1 << c
+			}
+		}
+	case s.Phase == masters.Action && fig.Left[moves] > 1 && !s.Held(f):
+		for c := range (s.Walkable(f) &^ s.Near(fig.At)).All() {
+			if l := way(s, fig.At, c, s.Walkable(f)); c != fig.At && len(l) > 1 && len(l) <= int(fig.Left[moves]) {
+				set |= 1 << c
+			}
+		}
+	}
+	return set
+}
+
+// pursue shows the way to a goal, or puts it away.
+func (t *table) pursue(c masters.Cell) {
+	if t.goal == c {
+		c = masters.Nowhere
+	}
+	t.goal = c
+	t.stage.Rebuild()
+}
+
+// Proposals are the buttons that agree to the way that is shown.
+func (t *table) Proposals(v *scenes.View) []scenes.Proposal {
+	if t.s == nil || t.errand != nil {
+		return nil
+	}
+	w, ok := t.ahead()
+	if !ok {
+		return nil
+	}
+	fig := &t.s.Crew[t.who]
+	place := t.placeName(w.goal)
+	who := t.shortName(t.who)
+	p := scenes.Proposal{ID: "way", Icon: "masters/move", Confirm: true}
+	agreed := errand{who: t.who, steps: w.steps}
+	switch {
+	case t.s.Phase == masters.Action:
+		p.Label = say(v, "way.walk", "who", who, "to", place, "n", w.cost)
+	case w.need == 0 && w.ideas > 0:
+		p.Label = say(v, "way.run", "who", who, "to", place, "n", w.ideas)
+	case w.need == 0:
+		p.Label = say(v, "way.run-rolled", "who", who, "to", place)
+	case !w.safe || fig.Rolled() || w.need > 6:
+		return nil
+	default:
+		agreed.rolls = true
+		p.Label = say(v, "way.roll", "who", who, "to", place, "n", w.ideas, "need", w.need, "odds", chance(w.need))
+	}
+	p.Do = func() {
+		t.errand, t.goal = &agreed, masters.Nowhere
+		t.stage.Rebuild()
+	}
+	return []scenes.Proposal{p}
+}
+
+// chance is how likely a die shows at least a face, in percent.
+func chance(need int) int { return (100*(7-need) + 3) / 6 }
+
+// placeName is an exit by its number, a hideout, or a hex.
+func (t *table) placeName(c masters.Cell) string {
+	if c.Outdoors() {
+		return say(t.v, "exit", "n", t.exitNumber(c))
+	}
+	return t.v.Name(ref(kHex, int(t.s.HexOf(c))))
+}
+
+// exitNumber is the number on an entrance.
+func (t *table) exitNumber(c masters.Cell) (n int) {
+	for o := range t.s.Board.All() {
+		if o.Outdoors() && o <= c {
+			n++
+		}
+	}
+	return n
+}
+
+// Next goes on with the way that a person has agreed to.
+func (t *table) Next(v *scenes.View) (rules.Action, bool) {
+	e := t.errand
+	if e == nil {
+		return rules.Action{}, false
+	}
+	s, ok := v.Shown.(*masters.State)
+	if !ok || e.who >= masters.Figures || s.Turn().Done {
+		t.errand = nil
+		return rules.Action{}, false
+	}
+	fig, who := &s.Crew[e.who], s.CharacterIndex(e.who)
+	legal := v.Legal()
+	try := func(a rules.Action) (rules.Action, bool) {
+		if slices.Contains(legal, a) {
+			return a, true
+		}
+		t.errand = nil // something has come between
+		return rules.Action{}, false
+	}
+	if e.rolls && !fig.Rolled() {
+		if n := int(fig.Long); n < len(e.steps) {
+			return try(rules.Do(vDeclare, who, int(s.HexOf(e.steps[n]))))
+		}
+		return try(rules.Do(vRoll, who))
+	}
+	for len(e.steps) > 0 && fig.At == e.steps[0] {
+		e.steps = e.steps[1:]
+	}
+	if len(e.steps) == 0 {
+		t.errand = nil
+		return rules.Action{}, false
+	}
+	x := int(s.HexOf(e.steps[0]))
+	if s.Phase != masters.Escape {
+		return try(rules.Do(vMove, who, x))
+	}
+	if a := rules.Do(vSwipe, who, x); slices.Contains(legal, a) {
+		return a, true
+	}
+	return try(rules.Do(vRun, who, x))
+}
+
+// layAhead draws the way that is proposed: a line with the moves that it takes.
+func (t *table) layAhead(b *ui.Builder) {
+	w, ok := t.ahead()
+	if !ok || t.s.Crew[t.who].Long > 0 {
+		return
+	}
+	th, s, f := b.Theme(), t.s, t.who
+	pts := []render.Point{t.center(s.HexOf(s.Crew[f].At))}
+	for _, c := range w.steps {
+		pts = append(pts, t.center(s.HexOf(c)))
+	}
+	price := t.priceOf(w)
+	b.Draw(ui.LayerTokens, func(c render.Canvas) {
+		c = t.u.canvas(c)
+		col := c.Kit().Seat(th, f)
+		c.Line(pts, 11, headInk.Fade(0.65), false)
+		c.Dashes(pts, 6, col, 12, 8, 0, false)
+		c.ArrowHead(pts[len(pts)-2], pts[len(pts)-1], 18, col)
+		st := caption(render.Style{Face: render.Oswald700, Size: 19, Color: headInk, Theme: th})
+		wide, _ := c.Ruler().Measure(price, st)
+		at := pts[len(pts)-1].Add(render.Pt(0, -t.grid.Side*0.98))
+		box := render.Around(at, wide+22, 30)
+		c.Shadow(box, 1)
+		c.Round(box, 5, render.Slope(160, signal.Lighter(0.3), signal))
+		c.Frame(box, 5, 1.6, render.Solid(headInk))
+		c.TextIn(box, price, st, render.Center|render.Middle)
+	})
+}
+
+// priceOf is what a way costs, in short.
+func (t *table) priceOf(w walkway) string {
+	switch {
+	case t.s.Phase == masters.Action:
+		return say(t.v, "price.moves", "n", w.cost)
+	case w.need == 0 && w.ideas == 0:
+		return say(t.v, "price.paid")
+	case w.need == 0:
+		return say(t.v, "price.ideas", "n", w.ideas)
+	case t.s.Crew[t.who].Rolled():
+		return say(t.v, "price.short", "n", w.need)
+	case w.need > 6:
+		return say(t.v, "price.far", "n", w.cost)
+	}
+	return say(t.v, "price.roll", "n", w.ideas, "need", w.need, "odds", chance(w.need))
+}
+
+// aimAt lets a hex show the way to it when it is pressed.
+func (t *table) aimAt(thing *ui.Thing, c masters.Cell) {
+	show := func() { t.pursue(c) }
+	if len(thing.Choices) == 0 && thing.Press == nil {
+		thing.Press = show
+		return
+	}
+	label := say(t.v, "way.show", "to", t.placeName(c))
+	if thing.Press != nil {
+		do := thing.Press
+		thing.Choices, thing.Press = append(thing.Choices, ui.Choice{Label: thing.Label, Do: do}), nil
+	}
+	thing.Choices = append(thing.Choices, ui.Choice{Label: label, Icon: "masters/move", Do: show})
+}
+
+// Wastes is what ready, the end of an action and staying inside throw away.
+func (t *table) Wastes(v *scenes.View, a rules.Action) string {
+	f := -1
+	if t.s != nil {
+		f = t.actor(a)
+	}
+	if f < 0 {
+		return ""
+	}
+	s, fig := t.s, &t.s.Crew[f]
+	who := t.shortName(f)
+	switch {
+	case a.Verb == vReady && fig.Plan == 0 && fig.Tokens > 0:
+		return say(v, "waste.no-plan", "who", who, "n", int(fig.Tokens))
+	case a.Verb == vReady && t.torn(f):
+		return say(v, "waste.torn", "who", who)
+	case a.Verb == vReady && fig.Tokens > 0:
+		return say(v, "waste.tokens", "who", who, "n", int(fig.Tokens))
+	case a.Verb != vDone:
+		return ""
+	case s.Phase == masters.Escape && !t.safe(fig.At):
+		if t.offered(f, vRun) || t.offered(f, vDeclare) || t.offered(f, vRoll) {
+			return say(v, "waste.stay", "who", who, "odds", t.odds(f))
+		}
+	case s.Phase == masters.Action && t.able(f):
+		return say(v, "waste.done", "who", who, "list", t.leftOf(f))
+	}
+	return ""
+}
+
+// leftOf is what is left of a figure's action in words.
+func (t *table) leftOf(f int) string {
+	var l []string
+	for k, n := range t.s.Crew[f].Left {
+		if n > 0 {
+			l = append(l, say(t.v, "left."+info.Refs[kind("sub")].IDs[k], "n", int(n)))
+		}
+	}
+	if len(l) == 0 {
+		return say(t.v, "left.ability")
+	}
+	return strings.Join(l, ", ")
+}
