@@ -346,7 +346,12 @@ func (t *table) layJob(b *ui.Builder, r render.Rect) {
 			key := render.Key(render.KeyText(goal), uint64(s.Unknown), bagKey(s), jobKey(s), uint64(s.Team))
 			t.cards.Draw(c, "job", r.Inset(-8), key, func(c render.Canvas) { t.paintJob(c, th, render.R(8, 8, r.W, r.H), goal) })
 		})}
-	t.offer(&thing, t.todo.bag)
+	if t.offer(&thing, t.todo.bag) {
+		thing.Choices = append(choicesOf(&thing), ui.Choice{Label: t.v.Text("name.heist." + id), Icon: "common/help", Do: t.brief})
+		thing.Press = nil
+	} else {
+		thing.Press = t.brief
+	}
 	b.Add(thing)
 	if len(t.todo.call) > 0 {
 		t.layCall(b)
@@ -460,6 +465,45 @@ func (t *table) jobTip() ui.Tip {
 	return tip
 }
 
+// brief shows what is special about the job, what it brings and how it stands.
+func (t *table) brief() {
+	s := t.s
+	id := info.Refs[kHeist].IDs[s.Heist]
+	l := []string{t.v.Text("goal." + id), say(t.v, "brief."+id)}
+	fixer := ""
+	if x := s.Heist.Card().Unlocks; x != masters.NoFixer {
+		fixer = t.v.Name(ref(kFixer, int(x)))
+	}
+	if stake := say(t.v, "brief.stake", "fixer", fixer, "reward", int(s.Heist.Card().Reward)); stake != "" {
+		l = append(l, stake)
+	}
+	t.stage.Ask(ui.Dialog{ID: "brief", Icon: "masters/exit", Title: t.v.Text("name.heist." + id), Text: strings.Join(l, "\n\n"),
+		Answers: []ui.Answer{{Label: say(t.v, "brief.close"), Confirm: true}}})
+}
+
+// asItStands is the objective as it would end if Escape were called now.
+func (t *table) asItStands() string {
+	s := t.s
+	out, want := s.JewelsWon()
+	held := 0
+	for f := range s.Crew {
+		for _, l := range s.LootOf(f) {
+			if l == masters.Jewel && s.Crew[f].InPlay() {
+				held++
+			}
+		}
+	}
+	switch {
+	case s.Met():
+		return say(t.v, "call.met")
+	case want > 0 && out+held >= want:
+		return say(t.v, "call.jewels.held", "out", out, "want", want, "held", held)
+	case want > 0:
+		return say(t.v, "call.jewels", "out", out, "want", want, "held", held)
+	}
+	return say(t.v, "call.open")
+}
+
 // layCall is the way out: Escape.
 func (t *table) layCall(b *ui.Builder) {
 	a := t.todo.call[0]
@@ -493,7 +537,17 @@ func (t *table) layCall(b *ui.Builder) {
 
 // callText is what a call for Escape means for everybody as they stand now.
 func (t *table) callText() string {
-	l := []string{say(t.v, "call.tip")}
+	l := []string{t.asItStands()}
+	var idle []string
+	for f := range t.s.Crew {
+		if fig := &t.s.Crew[f]; fig.InPlay() && !fig.Acted() {
+			idle = append(idle, t.shortName(f))
+		}
+	}
+	if len(idle) > 0 {
+		l = append(l, say(t.v, "call.idle", "n", len(idle), "list", strings.Join(idle, ", ")))
+	}
+	l = append(l, say(t.v, "call.tip"))
 	for f := range t.s.Crew {
 		fig := &t.s.Crew[f]
 		switch {

@@ -111,6 +111,11 @@ func (t *table) Points(v *scenes.View, a rules.Action, alone bool) bool {
 	return alone
 }
 
+// offersTunnel reports whether a tunnel can be dug now.
+func (t *table) offersTunnel() bool {
+	return slices.ContainsFunc(t.v.Legal(), func(a rules.Action) bool { return a.Verb == vTunnel })
+}
+
 // safe reports whether who ends Escape on a cell is not busted.
 func (t *table) safe(c masters.Cell) bool {
 	if t.s.Hiding() {
@@ -134,6 +139,8 @@ func (t *table) Guide(v *scenes.View) string {
 	switch {
 	case s.Phase == masters.Planning && t.tool != pencil:
 		return say(v, "guide.tool")
+	case s.Phase == masters.Planning && t.offersTunnel():
+		return say(v, "guide.tunnel")
 	case s.Phase == masters.Planning && fig.Waiting() && t.inside(f):
 		return say(v, "guide.cell", "who", who)
 	case s.Phase == masters.Planning && fig.Waiting():

@@ -1,6 +1,7 @@
 package masters
 
 import (
+	"slices"
 	"strconv"
 
 	"safehouse/render"
@@ -345,9 +346,16 @@ func (t *table) hexTip(x masters.Hex, c masters.Cell) ui.Tip {
 	}
 	if c == masters.Nowhere {
 		tip.Body = say(v, "hex.gap")
+		if t.planning() && slices.Contains(s.Tunnels(), x) {
+			tip.Body = say(v, "hex.tunnel")
+		}
 		return tip
 	}
 	switch {
+	case c.Outdoors() && s.Hiding():
+		tip.Body = say(v, "hex.entrance")
+	case s.Hiding() && s.Fixture(c).Hideout:
+		tip.Body = say(v, "hex.hideout")
 	case c.Outdoors():
 		tip.Body = say(v, "hex.exit")
 	case s.Unknown.Has(c):

@@ -431,7 +431,11 @@ func (t *table) bigItem(b *ui.Builder, l masters.Loot) *ui.Big {
 	}
 	g := b.Ruler().Reading()
 	return &ui.Big{W: 268 * g, H: 374 * g, Paint: func(c render.Canvas, r render.Rect) {
-		card := render.Card{Name: t.v.Name(ref(kLoot, int(l))), Emblem: itemIcon(i), Text: t.v.Text("text.loot." + info.Refs[kLoot].IDs[l]), Value: "$" + itoa(int(i.Card().Price)) + "k"}
+		price := int(i.Card().Price)
+		if t.planning() {
+			price = t.s.Price(i) // what it is bought for now
+		}
+		card := render.Card{Name: t.v.Name(ref(kLoot, int(l))), Emblem: itemIcon(i), Text: t.v.Text("text.loot." + info.Refs[kLoot].IDs[l]), Value: "$" + itoa(price) + "k"}
 		c.Card(r, b.Theme(), &card, render.ReadCard, render.CardState{Lifted: true})
 	}}
 }

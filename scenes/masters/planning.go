@@ -122,7 +122,10 @@ func (t *table) layFixer(b *ui.Builder, r render.Rect, f masters.Fixer) {
 	case f == masters.Mayor && t.can(vInside):
 		thing.Press = func() { t.take(disguise) }
 	}
-	can := thing.Press != nil || len(thing.Choices) > 0
+	if thing.Press != nil { // what is bought, and for whom, is read before it is
+		thing.Choices, thing.Press = choicesOf(&thing), nil
+	}
+	can := len(thing.Choices) > 0
 	inHand := t.tool == lens && f == masters.Visage || t.tool == disguise && f == masters.Mayor
 	thing.Mark = ui.NoMark
 	hired := s.Hired.Has(f)

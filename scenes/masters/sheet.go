@@ -266,11 +266,19 @@ func (t *table) paintExit(c render.Canvas, th *render.Theme, cell masters.Cell) 
 	}
 	c.Icon("masters/exit", render.Around(at.Add(render.Pt(0, -side*0.16)), side*0.72, side*0.72), line.Fade(0.5))
 	st := caption(render.Style{Face: render.Oswald700, Size: 18, Color: line, Theme: th})
-	fitLine(c, render.Around(at.Add(render.Pt(0, side*0.6)), side*1.3, 24), strings.ToUpper(say(t.v, "exit", "n", n)), st, render.Center|render.Middle, 17, 15, 14)
+	fitLine(c, render.Around(at.Add(render.Pt(0, side*0.6)), side*1.3, 24), strings.ToUpper(t.doorName(n)), st, render.Center|render.Middle, 17, 15, 14)
 	if s.Fixture(cell).Spent {
 		c.Segment(at.Add(render.Pt(-side*0.5, -side*0.5)), at.Add(render.Pt(side*0.5, side*0.5)), 6, red)
 		c.Segment(at.Add(render.Pt(side*0.5, -side*0.5)), at.Add(render.Pt(-side*0.5, side*0.5)), 6, red)
 	}
+}
+
+// doorName is what stands on an entrance: where only hideouts save, it is no exit.
+func (t *table) doorName(n int) string {
+	if t.s.Hiding() {
+		return say(t.v, "entrance", "n", n)
+	}
+	return say(t.v, "exit", "n", n)
 }
 
 // paintFixture draws what is built into a tile.

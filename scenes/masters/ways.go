@@ -154,7 +154,7 @@ func chance(need int) int { return (100*(7-need) + 3) / 6 }
 // placeName is an exit by its number, a hideout, or a hex.
 func (t *table) placeName(c masters.Cell) string {
 	if c.Outdoors() {
-		return say(t.v, "exit", "n", t.exitNumber(c))
+		return t.doorName(t.exitNumber(c))
 	}
 	return t.v.Name(ref(kHex, int(t.s.HexOf(c))))
 }

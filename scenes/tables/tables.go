@@ -9,6 +9,7 @@ import (
 	"safehouse/scenes/intoodeep"
 	intoodeepguide "safehouse/scenes/intoodeep/guide"
 	"safehouse/scenes/masters"
+	mastersguide "safehouse/scenes/masters/guide"
 	"safehouse/scenes/shadownetwork"
 	shadownetworkguide "safehouse/scenes/shadownetwork/guide"
 )
@@ -27,6 +28,7 @@ var Lessons = map[string]func() *scenes.Lesson{
 	"deepstate":     deepstateguide.Lesson,
 	"infiltration":  infiltrationguide.Lesson,
 	"intoodeep":     intoodeepguide.Lesson,
+	"masters":       mastersguide.Lesson,
 	"shadownetwork": shadownetworkguide.Lesson,
 }
 
