@@ -44,6 +44,8 @@ type Note struct {
 	ID   string
 	Lit  string   // the ID of the thing it speaks of, "" for none
 	Half []string // IDs of others that it speaks of
+	Next []string // IDs for the further deeds, "" for the last thing that the deed names
+	Then string   // the ID of the answer to the question that the thing asks, "" for none
 	Do   []Deed   // what has to be done, in this order; none: it is read, and put away
 
 	// Where are conditions under which it is true: paths into the referee's state

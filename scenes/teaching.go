@@ -189,8 +189,14 @@ func (t *tableScene) lit() string {
 	if l.over() || l.astray {
 		return ""
 	}
+	if then := l.lesson.Notes[l.at().note].Then; then != "" && t.stage.Modals() > 0 {
+		return then
+	}
 	want, did := l.lesson.deeds(m, l.at().note), t.didSince(l.at().actions)
 	if n := len(did); n > 0 && n < len(want) {
+		if next := l.lesson.Notes[l.at().note].Next; n <= len(next) && next[n-1] != "" {
+			return next[n-1]
+		}
 		if refs := t.info().OperandRefs(want[n], nil); len(refs) > 0 {
 			return t.info().RefString(refs[len(refs)-1])
 		}
