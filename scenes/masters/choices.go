@@ -84,7 +84,7 @@ func (t *table) actor(a rules.Action) int {
 // panel is open does not matter.
 func (t *table) asked() bool {
 	switch t.s.Prompt().Key {
-	case "prompt.plan", "prompt.act", "prompt.escape":
+	case "prompt.plan", "prompt.plan-silent", "prompt.act", "prompt.escape":
 		return false
 	}
 	return true

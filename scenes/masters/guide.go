@@ -35,6 +35,9 @@ func (t *table) answerWith() string {
 			return say(t.v, "guide.answer.figure")
 		}
 	}
+	if len(t.todo.rest) > 0 {
+		return say(t.v, "guide.answer.button")
+	}
 	return ""
 }
 

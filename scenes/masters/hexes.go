@@ -374,6 +374,9 @@ func (t *table) hexTip(x masters.Hex, c masters.Cell) ui.Tip {
 		}
 	}
 	t.fixtureWords(c, word)
+	if card, ok := t.menaced(c); ok {
+		tip.Keywords = append(tip.Keywords, ui.Keyword{Icon: cardIcon(card), Name: say(v, "menace", "card", v.Name(ref(kCard, int(card)))), Text: v.Text("text.card." + info.Refs[kCard].IDs[card])})
+	}
 	if s.Cash[c] > 0 {
 		word("masters/cash", "loot.cash", "n", int(s.Cash[c]))
 	}

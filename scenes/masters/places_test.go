@@ -62,7 +62,8 @@ func TestTheCallForEscapeTellsTheWays(t *testing.T) {
 	}
 	v := b.viewOf(s, true)
 	b.lay(v)
-	want := say(v, "call.tip") + "\n" +
+	want := say(v, "call.jewels", "out", 0, "want", 3, "held", 0) + "\n" +
+		say(v, "call.idle", "n", 3, "list", b.table.shortName(0)+", "+b.table.shortName(1)+", "+b.table.shortName(2)) + "\n" + say(v, "call.tip") + "\n" +
 		say(v, "call.way", "who", b.table.figureName(0), "odds", say(v, "odds.there")) + "\n" +
 		say(v, "call.gate", "who", b.table.figureName(1)) + "\n" +
 		say(v, "call.way", "who", b.table.figureName(2), "odds", say(v, "odds.there")) + "\n" + say(v, "call.unknown")
@@ -189,7 +190,7 @@ func TestTheWayOutIsLaidAndRolled(t *testing.T) {
 		return a.Verb == vDeclare && s.CellOn(rule.Hex(a.Args[1])).Outdoors()
 	})
 	v = look()
-	if got, want := b.table.Guide(v), say(v, "guide.roll"); got != want {
+	if got, want := b.table.Guide(v), say(v, "guide.roll", "who", b.table.shortName(f), "to", b.table.placeName(s.Crew[f].Route[0]), "out", true); got != want {
 		t.Errorf("the way is laid: %q, want %q", got, want)
 	}
 	points := func(verb string) bool {

@@ -179,6 +179,7 @@ func (t *table) Lay(b *ui.Builder, v *scenes.View) {
 		t.layPicking(b, p.sheet)
 	} else {
 		t.layHexes(b)
+		t.layOutlook(b)
 		t.layAhead(b)
 		t.layLit(b)
 		t.layIntent(b)

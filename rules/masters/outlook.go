@@ -1,0 +1,103 @@
+package masters
+
+import "safehouse/rules"
+
+// What an event or a crisis would do if it happened now, for a table that shows it
+// before it does.
+
+// A Prospect is one thing that a card would do to a place or to a figure.
+type Prospect struct {
+	Card Card
+	Kind rules.EventKind
+	Who  int  // figure, -1 for none
+	At   Cell // nowhere for none
+	N    int
+}
+
+// Outlook is what a card would do as the board lies, as far as nothing is drawn and
+// the team is not asked: of a question only whom or what it is about is told. The
+// position stays as it is.
+func (s *State) Outlook(card Card) (list []Prospect) {
+	if card >= cards || s.Over {
+		return nil
+	}
+	c := *s
+	rec := &rules.Recorder{}
+	h := heist{State: &c, rec: rec}
+	c.Phase, c.Stage, c.Depth, c.Ask = EventPhase, stageEvent, 0, Question{}
+	c.Stack = [stackSize]Frame{}
+	c.Unknown = 0 // nothing is turned up by it
+	h.push(Frame{Kind: frCard, Card: uint8(card)})
+	told := 0
+	for range 200 {
+		if c.Depth == 0 {
+			break
+		}
+		f := *c.top()
+		c.Ask = Question{}
+		h.frame(c.top())
+		list = c.prospects(list, card, rec.Events[told:])
+		told = len(rec.Events)
+		if c.Ask.Kind == askNothing {
+			continue
+		}
+		list = c.asksAbout(list, card, &f)
+		if c.Depth > 0 {
+			h.pop()
+		}
+	}
+	return list
+}
+
+// prospects turns what was told into what would be.
+func (s *State) prospects(list []Prospect, card Card, told []rules.Event) []Prospect {
+	for _, e := range told {
+		p := Prospect{Card: card, Kind: e.Kind, Who: -1, At: nowhere, N: int(e.N)}
+		if e.Who.Kind == kCharacter {
+			p.Who = s.figure(e.Who.Index)
+		}
+		if e.To.Kind == kHex {
+			p.At = s.board().cellAt[e.To.Index]
+		} else if e.From.Kind == kHex {
+			p.At = s.board().cellAt[e.From.Index]
+		}
+		switch e.Kind {
+		case evQueued, evDeckEmpty, evCrisis:
+			continue
+		}
+		list = append(list, p)
+	}
+	return list
+}
+
+// asksAbout tells whom a question of a card is about.
+func (s *State) asksAbout(list []Prospect, card Card, f *Frame) []Prospect {
+	kind, set := evLostIdea, f.Set
+	switch s.Ask.Kind {
+	case askFumble:
+		kind = evLostLoot
+	case askLocks:
+		for c := range f.Set.All() {
+			list = append(list, Prospect{Card: card, Kind: evPlaced, Who: -1, At: c, N: 1})
+		}
+		return list
+	case askPenny:
+	default:
+		return list
+	}
+	for ; set != 0; set = set.rest() {
+		list = append(list, Prospect{Card: card, Kind: kind, Who: int(set.first()), At: nowhere, N: 1})
+	}
+	return list
+}
+
+// Alerts reports whether a prospect is an alert.
+func (p Prospect) Alerts() bool { return p.Kind == evAlert }
+
+// Loses reports whether a prospect takes an idea or loot from a figure.
+func (p Prospect) Loses() bool {
+	return p.Kind == evLostIdea || p.Kind == evLostLoot || p.Kind == evBusted
+}
+
+// Falls reports whether a prospect takes a tile away.
+func (p Prospect) Falls() bool { return p.Kind == evGate }
