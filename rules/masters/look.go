@@ -375,9 +375,33 @@ func (s *State) Walkable(f int) Cells { return s.Board & s.planned(f) &^ s.barre
 // Way is the cheapest way of a figure in Escape to one of some goals: its cells
 // without the first, and the Escape Moves that it takes (FlightCost).
 func (s *State) Way(f int, goal Cells) (way []Cell, n int, ok bool) {
+	d, from, c := s.flights(f, goal)
+	if c == nowhere {
+		return nil, 0, false
+	}
+	for x := c; x != s.Crew[f].At; x = from[x] {
+		way = append(way, x)
+	}
+	slices.Reverse(way)
+	return way, d[c], true
+}
+
+// FlightCosts is the Escape Moves that the cheapest way to each cell takes, -1
+// where there is none.
+func (s *State) FlightCosts(f int) [AllCells]int {
+	d, _, _ := s.flights(f, 0)
+	return d
+}
+
+// flights looks for the cheapest ways of a figure until it comes to a goal: what
+// they cost, the cell before each, and the goal, nowhere where there is no way.
+func (s *State) flights(f int, goal Cells) (d [cells]int, from [cells]Cell, to Cell) {
+	for i := range d {
+		d[i] = -1
+	}
 	at := s.Crew[f].At
 	if at == nowhere {
-		return nil, 0, false
+		return d, from, nowhere
 	}
 	over := s.runnable(f)
 	if s.carries(f, Keycard) && !s.imprisoned(f) {
@@ -390,12 +414,7 @@ func (s *State) Way(f int, goal Cells) (way []Cell, n int, ok bool) {
 			}
 		}
 	}
-	var d [cells]int
-	var from [cells]Cell
 	var packs, hushed [cells]Cells // of the dogs that come along, and that a whistle still holds
-	for i := range d {
-		d[i] = -1
-	}
 	d[at], packs[at], hushed[at] = 0, s.pack(f, at, 0, s.Crew[f].Hushed), s.Crew[f].Hushed
 	done := Cells(0)
 	for {
@@ -405,15 +424,8 @@ func (s *State) Way(f int, goal Cells) (way []Cell, n int, ok bool) {
 				c = i
 			}
 		}
-		if c == nowhere {
-			return nil, 0, false
-		}
-		if goal.Has(c) {
-			for x := c; x != at; x = from[x] {
-				way = append(way, x)
-			}
-			slices.Reverse(way)
-			return way, d[c], true
+		if c == nowhere || goal.Has(c) {
+			return d, from, c
 		}
 		done |= only(c)
 		for o := range (s.near(c) & over &^ done).All() {

@@ -87,11 +87,9 @@ func (t *table) goals() (set masters.Cells) {
 	}
 	switch {
 	case s.Phase == masters.Escape && fig.Long == 0:
+		d := s.FlightCosts(f)
 		for c := range s.Board.All() {
-			if c == fig.At {
-				continue
-			}
-			if _, n, ok := s.Way(f, 1<<c); ok && (n <= int(fig.Ideas)+int(fig.Moves) || t.safe(c)) {
+			if n := d[c]; c != fig.At && n >= 0 && (n <= int(fig.Ideas)+int(fig.Moves) || t.safe(c)) {
 				set |= 1 << c
 			}
 		}
