@@ -120,12 +120,14 @@ func (s *Sitting) people() (names []string) {
 	return names
 }
 
-// person is who decides for a seat; ok is false for bots.
+// person is who decides for a seat; ok is false for bots, and for an automa, which
+// events name by a seat behind all others.
 func (s *Sitting) person(seat int) (name string, ok bool) {
-	if seat < 0 {
+	all := s.Match.Controllers()
+	if seat < 0 || seat >= len(all) {
 		return "", false
 	}
-	c := s.Match.Controllers()[seat]
+	c := all[seat]
 	return c.Participant, c.Kind == match.Person
 }
 
