@@ -19,15 +19,6 @@ func (t *table) held() []rule.Treaty {
 	return t.s.HandOf(t.me)
 }
 
-// menCount is how many Men of Action the viewer has and sees.
-func (t *table) menCount() int {
-	n := 0
-	for _, k := range t.s.Players[t.me].Men {
-		n += int(k)
-	}
-	return n
-}
-
 // layHand lists the Treaties in hand; in their phase they lie open in the empty
 // zone.
 func (t *table) layHand(b *ui.Builder) {

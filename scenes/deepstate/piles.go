@@ -36,10 +36,7 @@ func (t *table) layCovert(b *ui.Builder) {
 	if top == rule.NoOperation {
 		return
 	}
-	var list []rules.Action
-	for _, a := range t.legal("covert") {
-		list = append(list, a)
-	}
+	list := t.legal("covert")
 	ref := rule.RefOperation(top)
 	at := render.R(r.X+16, r.Y+32, r.W-88, r.H-46)
 	x := t.thing(t.v.ID(ref), at, ui.LayerRooms, t.name(ref), func(c render.Canvas, r render.Rect, st ui.State) {

@@ -98,11 +98,6 @@ func (t *table) piece(c render.Canvas, r render.Rect, col render.Color) {
 	c.Icon(iconAgent, r.Inset(0.6), col)
 }
 
-// gone draws the outline of an Agent that could stand there.
-func (t *table) gone(c render.Canvas, r render.Rect, p rule.Player) {
-	c.Icon(iconAgent, r, t.color(c, p).Fade(0.22))
-}
-
 // ghosts draws a disc with how many Ghosts there are.
 func (t *table) ghosts(c render.Canvas, at render.Point, n int, side float64) {
 	r := render.Around(at, side, side)

@@ -202,11 +202,6 @@ func (t *table) painter(paint func(c render.Canvas, r render.Rect, st ui.State))
 	}
 }
 
-// draw paints something that is only looked at, in units.
-func (t *table) draw(b *ui.Builder, layer ui.Layer, paint func(c render.Canvas)) {
-	b.Add(ui.Thing{Layer: layer, Decor: true, Paint: t.painter(func(c render.Canvas, _ render.Rect, _ ui.State) { paint(c) })})
-}
-
 // bake shows a picture that is painted once and kept: pad is by how much it
 // spills over its place. The paint function gets the place at the origin.
 func (t *table) bake(c render.Canvas, name string, r render.Rect, pad float64, key uint64, paint func(c render.Canvas, r render.Rect)) {

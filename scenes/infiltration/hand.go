@@ -100,19 +100,6 @@ func (t *table) opensAt(out []render.Rect, open int, area render.Rect, step floa
 // leastShown is how much of each other card is seen at least.
 const leastShown = 56.0
 
-// opened is where the card of the hand lies that is being read.
-func (t *table) opened() (render.Rect, bool) {
-	if t.look == nobody || t.s.Phase == rule.Drafting {
-		return render.Rect{}, false
-	}
-	hand := t.handOf(t.look)
-	i := t.openIndex(hand)
-	if i < 0 {
-		return render.Rect{}, false
-	}
-	return t.handPlaces(len(hand), i)[i], true
-}
-
 // reading reports whether a card of the hand is being read.
 func (t *table) reading() bool {
 	return t.look != nobody && t.s.Phase != rule.Drafting && t.openIndex(t.handOf(t.look)) >= 0

@@ -114,10 +114,8 @@ var shows = map[string]func(x *telling) scenes.Beat{
 	"tracker":          (*telling).tracker,
 }
 
-func (x *telling) st() *rule.OperativeState { return &x.s.Ops[x.op] }
-func (x *telling) own() bool                { return !x.rival }
-func (x *telling) card() rule.Card          { c, _ := rule.OnCard(x.e.What); return c }
-func (x *telling) item() rule.Item          { return x.card().Item() }
+func (x *telling) own() bool       { return !x.rival }
+func (x *telling) card() rule.Card { c, _ := rule.OnCard(x.e.What); return c }
 func (x *telling) pawn() func() render.Rect {
 	o := x.op
 	return func() render.Rect { return x.pawnPlace(o) }

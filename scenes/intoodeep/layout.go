@@ -80,10 +80,6 @@ func newPlan(area render.Rect, scale float64) plan {
 // gives them.
 func (p *plan) small() bool { return p.ppu < 0.86 }
 
-// grow is by how much letters are larger than the layout's when they are at their
-// least size.
-func (p *plan) grow() float64 { return max(1, 1/p.ppu) }
-
 // pt is a place in points.
 func (p *plan) pt(r render.Rect) render.Rect { return scaled(r, p.u) }
 

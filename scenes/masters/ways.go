@@ -17,10 +17,9 @@ import (
 
 // An errand is a way that a person has agreed to and that is being walked.
 type errand struct {
-	who    int
-	steps  []masters.Cell // that are left
-	rolls  bool           // the way is declared first, and rolled for
-	rolled bool
+	who   int
+	steps []masters.Cell // that are left
+	rolls bool           // the way is declared first, and rolled for
 }
 
 // A walkway is the way to the goal of the open figure.

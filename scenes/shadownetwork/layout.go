@@ -19,18 +19,17 @@ type plan struct {
 	film   render.Rect // the rounds
 	stock  render.Rect // Black Market cards and tokens
 
-	rivals  render.Rect
-	drawer  render.Rect // the Handlers' card file
-	prices  render.Rect
-	seat    render.Rect // the viewer's
-	staff   render.Rect // its Handlers
-	inbox   render.Rect
-	ledger  render.Rect
-	hand    render.Rect
-	photo   [rule.Cities]render.Rect
-	photoW  float64
-	photoH  float64
-	cardGap float64
+	rivals render.Rect
+	drawer render.Rect // the Handlers' card file
+	prices render.Rect
+	seat   render.Rect // the viewer's
+	staff  render.Rect // its Handlers
+	inbox  render.Rect
+	ledger render.Rect
+	hand   render.Rect
+	photo  [rule.Cities]render.Rect
+	photoW float64
+	photoH float64
 }
 
 // Usual sizes in units.

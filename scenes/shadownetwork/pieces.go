@@ -107,11 +107,6 @@ func (t *table) paintGhost(c render.Canvas, r render.Rect, k rule.Colour) {
 	t.paintLetter(c, r, k, render.Hex(cream))
 }
 
-// paintLacking draws where a piece lacks.
-func (t *table) paintLacking(c render.Canvas, r render.Rect, k rule.Colour) {
-	t.paintPiece(c.Faded(0.4), r, k)
-}
-
 // paintEither draws a piece that is green or blue.
 func (t *table) paintEither(c render.Canvas, r render.Rect) {
 	t.paintPiece(c, render.R(r.X-r.W*0.06, r.Y, r.W*0.72, r.H*0.72), rule.Green)
