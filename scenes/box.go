@@ -81,16 +81,17 @@ func (s *setupScene) paintAbout(c render.Canvas, r render.Rect, theme *render.Th
 	c.SheetOfPaper(r)
 	p := r.Inset(34)
 	c.TextFit(render.R(p.X, p.Y-10, p.W, 58), strings.ToUpper(h.title(in.ID)), render.Style{Face: theme.Display, Size: 46, Color: boxInk(theme)}, render.Left|render.Middle, 38, 30)
-	c.TextFit(render.R(p.X, p.Y+48, p.W, 34), h.Book.T(in.ID, "tagline", nil), render.House.Note().In(paperNote), render.Left|render.Middle, 18)
-	for x := p.X; x < p.Right(); x += 13 {
-		c.Fill(render.R(x, p.Y+90, 8, 2), render.Solid(paperNote.Fade(0.5)))
-	}
 	side := sides[in.ID]
-	high, small := 92.0, true
+	tag, high, small := 36.0, 92.0, true
 	if _, line := c.Ruler().Measure("X", render.House.Body().Sized(20)); line > 28 { // large letters: fewer words
-		high, small = 50, false
+		tag, high, small = 70, 50, false
 	}
-	c.TextFit(render.R(p.X, p.Y+104, p.W, p.H-104-high), s.aboutWords(), render.House.Body().Sized(24).In(paperInk), render.Left, 22, 20, 18)
+	c.TextFit(render.R(p.X, p.Y+48, p.W, tag), h.Book.T(in.ID, "tagline", nil), render.House.Note().In(paperNote), render.Left|render.Middle, 18)
+	y := p.Y + 54 + tag
+	for x := p.X; x < p.Right(); x += 13 {
+		c.Fill(render.R(x, y, 8, 2), render.Solid(paperNote.Fade(0.5)))
+	}
+	c.TextFit(render.R(p.X, y+10, p.W, p.Bottom()-y-10-high), s.aboutWords(), render.House.Body().Sized(24).In(paperInk), render.Left, 22, 20, 18)
 	cols := ui.Cols(render.R(p.X, p.Bottom()-high+8, p.W, high), 10, ui.Flex(1), ui.Flex(1), ui.Flex(1))
 	fact := func(r render.Rect, icon, big, more string) {
 		c.Icon(icon, render.R(r.X, r.Y+2, 38, 38), paperNote)
@@ -256,7 +257,7 @@ func (s *setupScene) laySheet(b *ui.Builder, sheet render.Rect) {
 	b.Draw(ui.LayerBoard, func(c render.Canvas) {
 		b := c.TextFit(render.R(p.X, p.Y-14, 420, 40), head, render.House.Heading().Sized(30).In(paperInk), render.Left|render.Middle, 24)
 		w, _ := b.Size()
-		c.TextFit(render.R(p.X+w+18, p.Y-14, 320, 40), h.T("box.seats.of", "n", s.count, "of", in.MaxSeats), render.House.Note().In(paperNote), render.Left|render.Middle, 18)
+		c.TextFit(render.R(p.X+w+18, p.Y-14, 620, 40), s.seatsWords(), render.House.Note().In(paperNote), render.Left|render.Middle, 18)
 	})
 	b.Group("crew")
 	step := min(badgeStep, p.W/float64(in.MaxSeats))
@@ -275,6 +276,15 @@ func (s *setupScene) laySheet(b *ui.Builder, sheet render.Rect) {
 	play := render.R(low.Right()-280, low.Y+8, 280, low.H-8)
 	s.layPlay(b, play)
 	s.layOptions(b, render.R(low.X, low.Y+4, low.W-310, low.H-4))
+}
+
+// seatsWords says how many sit down, and that a lone one meets the automa.
+func (s *setupScene) seatsWords() string {
+	h, in := s.house, s.game.Info()
+	if s.count == 1 && in.Automa != "" {
+		return h.T("box.alone", "name", in.Automa)
+	}
+	return h.T("box.seats.of", "n", s.count, "of", in.MaxSeats)
 }
 
 // layPresets are the tabs over the sheet: as printed, and as it was played last.
@@ -534,9 +544,11 @@ func (s *setupScene) layOptions(b *ui.Builder, r render.Rect) {
 	}
 	line := render.R(r.X, r.Bottom()-foot+6, r.W, foot-6)
 	if pages > 1 {
-		t := render.R(line.Right()-220, line.Y+4, 220, 46)
-		line.W -= 236
-		b.Button(ui.Button{ID: "options/next", Rect: t, Label: s.house.T("box.page", "n", s.page+1, "of", pages), Icon: "right", Do: func() { s.page = (s.page + 1) % pages; s.changed() }})
+		next := ui.Button{ID: "options/next", Label: s.house.T("box.page", "n", s.page+1, "of", pages), Icon: "right", Do: func() { s.page = (s.page + 1) % pages; s.changed() }}
+		w := b.ButtonWidth(next) + 8
+		next.Rect = render.R(line.Right()-w, line.Y+4, w, 46)
+		line.W -= w + 16
+		b.Button(next)
 	}
 	id, words, ink := "option/line", s.optionLine(b.Hot()), paperNote
 	if s.refusal != "" {

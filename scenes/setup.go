@@ -71,8 +71,9 @@ func (s *setupScene) take(game string) {
 	s.changed()
 }
 
-// usual is who sits down at a game for the first time: one person and three
-// bots, as far as the game has seats.
+// usual is who sits down at a game for the first time: one person, alone against
+// the automa where the game has one, else with three bots, as far as there are
+// seats.
 func (s *setupScene) usual(in *rules.Info) (seats []match.Controller) {
 	name := s.house.Profile.Name
 	if name == "" {
@@ -80,6 +81,9 @@ func (s *setupScene) usual(in *rules.Info) (seats []match.Controller) {
 	}
 	s.seats = []match.Controller{{Kind: match.Person, Participant: name}}
 	n := min(max(4, in.MinSeats), in.MaxSeats)
+	if in.Automa != "" && in.MinSeats == 1 {
+		n = 1
+	}
 	for len(s.seats) < n {
 		s.seats = append(s.seats, match.Controller{Kind: match.Bot, Level: "normal", Participant: s.freeName()})
 	}

@@ -139,6 +139,8 @@ choose pad hex:h3
 wait idle
 choose pad choice:0
 wait idle
+choose pad waste/0
+wait idle
 expect text Round 1
 choose pad call
 wait idle
@@ -181,6 +183,9 @@ expect text 7 tokens left
 choose keys hex:g3
 wait idle
 choose keys choice:0
+wait idle
+expect text tokens
+choose keys waste/0
 wait idle
 expect text Round 1
 quit
