@@ -130,7 +130,10 @@ func TestALonePersonNeedsNoCurtain(t *testing.T) {
 
 // Bots think beside the drawing thread: a tick does not wait for them.
 func TestBotsThinkBesideTheDrawing(t *testing.T) {
-	s := sit(t, nil, robot("Magpie"), robot("Kestrel"), robot("Heron"))
+	hard := func(name string) match.Controller { // easy ones sometimes decide at first sight
+		return match.Controller{Kind: match.Bot, Level: "hard", Participant: name}
+	}
+	s := sit(t, nil, hard("Magpie"), hard("Kestrel"), hard("Heron"))
 	s.Budget = bot.Budget{Iterations: 1 << 30} // until they are stopped
 	s.Tick()
 	seat := s.Thinking()
@@ -141,7 +144,7 @@ func TestBotsThinkBesideTheDrawing(t *testing.T) {
 		s.Tick()
 	}
 	if s.Thinking() != seat || s.Match.Actions() != 0 || s.Idle() {
-		t.Error("the bot did not go on thinking")
+		t.Errorf("the bot did not go on thinking: seat %d, then %d after %d actions, at rest %v", seat, s.Thinking(), s.Match.Actions(), s.Idle())
 	}
 	s.Close()
 	if s.Thinking() >= 0 {
