@@ -165,6 +165,24 @@ func (d *desk) position() string {
 	return strings.ReplaceAll(string(b), "\n", "")
 }
 
+// Keys and pad go on from the first note as from any other: Enter puts it away and
+// does nothing at the table.
+func TestKeysGoOnFromTheFirstNote(t *testing.T) {
+	eachLesson(t, func(t *testing.T, l *scenes.Lesson) {
+		if len(l.Notes[0].Do) > 0 {
+			t.Skip("its first note is no note to read")
+		}
+		d := school(t)
+		d.app.Teach(t, l.Game, 0)
+		d.rest()
+		before := d.position()
+		d.app.Play(t, d.canvas, "key Enter\nwait idle\n")
+		if s := d.app.Lesson(); s.Note != 1 || d.position() != before {
+			t.Errorf("Enter at the first note led to %+v", s)
+		}
+	})
+}
+
 // A lesson that was left goes on at its note, and the box knows which.
 func TestALessonThatWasLeftGoesOnThere(t *testing.T) {
 	eachLesson(t, func(t *testing.T, l *scenes.Lesson) {

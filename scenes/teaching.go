@@ -102,7 +102,7 @@ func (h *House) teach(game string, note int) error {
 	}
 	note = l.walk(m, note)
 	t := newTable(h, h.glance(m))
-	t.lesson = &teaching{lesson: l, came: []visit{{note, m.Actions()}}, due: -1, told: -1}
+	t.lesson = &teaching{lesson: l, came: []visit{{note, m.Actions()}}, due: -1, told: -1, led: noteKey{visit: visit{note: -1}}}
 	t.sit.Rails = func() (rules.Action, bool) { return l.rail(m) }
 	t.sit.Waits = func() bool { return !t.lesson.ended && (t.sit.Showing() || t.lesson.told != t.sit.Version()) }
 	t.sit.Budget = bot.Budget{Iterations: drivenIterations} // the same at every table: the notes speak of what happens
