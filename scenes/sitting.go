@@ -33,6 +33,10 @@ type Sitting struct {
 	// first. nil: they never do.
 	Waits func() bool
 
+	// Stop reports whether a person has to go on before an event is shown. nil:
+	// they are shown one after the other.
+	Stop func(was rules.State, e rules.Event) bool
+
 	// Announce says for how many ticks what a bot intends is shown before it is
 	// done: 0 not at all, fewer until a person says so. nil shows nothing.
 	Announce func(in *Intent) int
@@ -46,7 +50,9 @@ type Sitting struct {
 	shown   rules.State
 	queue   []moment
 	told    int            // steps of the match that were put into the queue
-	hold    int            // ticks until the next event
+	hold    int            // ticks until the next event; waits: until a person goes on
+	agreed  bool           // the person went on: the first event of the queue is shown
+	halts   int            // how often a person had to
 	seen    map[string]int // steps of the match that each person had seen at its last decision
 	think   *thought
 	hint    *thought
@@ -167,7 +173,7 @@ func (s *Sitting) look(seat int) {
 	s.queue = s.queue[:0]
 	s.told = len(s.Match.Steps())
 	s.shown = s.Match.View(seat)
-	s.hold = 0
+	s.hold, s.agreed = 0, false
 	s.changed()
 }
 
@@ -181,7 +187,7 @@ func (s *Sitting) changed() {
 func (s *Sitting) Shown() rules.State { return s.shown }
 
 // Showing reports whether events wait to be shown.
-func (s *Sitting) Showing() bool { return len(s.queue) > 0 || s.hold > 0 }
+func (s *Sitting) Showing() bool { return len(s.queue) > 0 || s.hold != 0 }
 
 // Thinking is the seat that a bot thinks for, or -1.
 func (s *Sitting) Thinking() int {
@@ -196,6 +202,9 @@ func (s *Sitting) Thinking() int {
 func (s *Sitting) Idle() bool {
 	if in := s.intent; in != nil && !s.stuck && !s.still && !s.watched && in.left > 0 {
 		return false
+	}
+	if s.Halted() {
+		return true
 	}
 	return !s.Showing() && s.think == nil && (s.hint == nil || s.hint.over) && (s.stuck || s.still || s.intent != nil || s.Waiting() || s.botToMove() < 0)
 }
@@ -301,7 +310,7 @@ func (s *Sitting) Decide(a rules.Action) {
 		// Others look at the screen from now on: what follows is shown as
 		// everybody may see it.
 		s.viewer, s.shown = rules.Nobody, open
-		s.queue, s.told, s.hold = s.queue[:0], from, 0
+		s.queue, s.told, s.hold, s.agreed = s.queue[:0], from, 0, false
 		s.enqueue()
 	}
 	if !s.Showing() {
@@ -356,22 +365,28 @@ func (s *Sitting) Finish() {
 		return
 	}
 	for len(s.queue) > 0 {
+		s.agreed = true
 		s.next()
 	}
-	s.hold = 0
+	s.hold, s.agreed = 0, false
 	s.arrive()
 	s.hands()
 }
 
-// next shows the first event of the queue.
+// next shows the first event of the queue, unless it has to wait for a person.
 func (s *Sitting) next() {
+	if s.stops() {
+		return
+	}
 	m := s.queue[0]
 	s.queue = s.queue[1:]
 	s.hold = 0
 	was := s.shown
 	s.shown = m.shown(s.viewer)
 	if s.Show != nil {
-		s.hold = s.Show(was, s.shown, m.event)
+		if s.hold = s.Show(was, s.shown, m.event); s.hold == waits {
+			s.halts++
+		}
 	}
 	s.changed()
 }
@@ -396,7 +411,7 @@ func (s *Sitting) Tick() {
 
 // show lets the shown position follow the match.
 func (s *Sitting) show() {
-	if !s.Showing() {
+	if !s.Showing() || s.Halted() {
 		return
 	}
 	if s.hold > 0 {

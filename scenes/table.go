@@ -34,6 +34,7 @@ type tableScene struct {
 	armed   rules.Action // the choice that waits for its second press; zero for none
 	armedAt int          // actions of the match when it was armed
 	shown   int          // version of the sitting that was listed last
+	halted  int          // the halt of the sitting that the focus went to last
 	lesson  *teaching    // that is being given here, nil for none
 }
 
@@ -58,12 +59,13 @@ func newTable(h *House, f *matchFile) *tableScene {
 	h.desk.Drop() // a picture as large as the window that nobody sees now
 	t.stage = h.newStage(look.Theme)
 	t.stage.Do = t.act
-	t.stage.Finished = t.finish
-	t.stage.Busy = func() bool { return t.sit.Showing() }
+	t.stage.Finished = t.runUp
+	t.stage.Busy = func() bool { return t.sit.Showing() && !t.sit.Halted() }
 	t.stage.AtOnce()
 	t.sit = NewSitting(f.match, h.Budget)
 	t.sit.Show = t.show
 	t.sit.Failed = t.fail
+	t.sit.Stop = t.stops
 	if _, ok := t.table.(Announcer); ok {
 		t.sit.Announce = t.announce
 	}
@@ -109,6 +111,9 @@ func (t *tableScene) show(was, now rules.State, e rules.Event) int {
 			side = 2*at.Center().X/t.stage.Area().W - 1
 		}
 		t.house.Sound.PlayAt(beat.Sound, min(1, max(-1, side)), beat.Rival)
+	}
+	if beat.Stays && t.steps() {
+		return waits
 	}
 	if beat.MS <= 0 {
 		return 0
@@ -370,6 +375,9 @@ func (t *tableScene) Offers() []string {
 	}
 	if _, ok := t.Armed(); ok {
 		l = append(l, "do")
+	}
+	if t.sit.Halted() {
+		l = append(l, "step")
 	}
 	return l
 }

@@ -103,7 +103,7 @@ func (t *tableScene) choices() (l []choice) {
 	case t.view.Over && t.file.looking:
 		return []choice{{id: "results", label: h.T("table.to-results"), icon: "trophy", confirm: true, do: t.results}}
 	case t.sit.Showing():
-		return []choice{{id: "skip", label: h.T("table.skip"), icon: "fast", do: t.finish}}
+		return t.onward()
 	case t.sit.Stuck():
 		return []choice{{id: "retry", label: h.T("table.try-again"), icon: "redo", confirm: true, do: t.sit.Retry}}
 	}
@@ -257,6 +257,10 @@ func (t *tableScene) prompt(b *ui.Builder, r render.Rect) {
 		return
 	}
 	b.Group("prompt")
+	if n := t.sit.Halts(); t.sit.Halted() && n != t.halted {
+		t.halted = n
+		b.FocusOn("step")
+	}
 	if foot.H+1 >= high || aside {
 		t.answers(b, foot, list, widths)
 		return

@@ -133,6 +133,7 @@ type Beat struct {
 	Sound sound.Effect
 	At    rules.Ref // where the sound comes from
 	Rival bool      // a rival's doing: faster and softer
+	Stays bool      // it is looked at until a person goes on
 }
 
 // A Bullet is the mark before a line of the log: the shape of a seat, or a
