@@ -28,6 +28,22 @@ type Report struct {
 
 	Rows    []ReportRow // the best first
 	Decided string      // what decided it
+
+	Papers []ReportPaper // what it brought and what comes next, one slip each
+	Broke  int           // the step of the match after which it was lost or won, 0 for none
+	Where  string        // what a look at that moment shows, in two or three words
+}
+
+// A ReportPaper is a slip of paper beside the report, such as a receipt.
+type ReportPaper struct {
+	Title string
+	Lines []ReportLine
+}
+
+// A ReportLine is a line of a slip: words, and at the right end what they come to.
+type ReportLine struct {
+	Text, Value string
+	Sum         bool // set apart from the lines above it
 }
 
 // A ReportRow is how it ended for one seat or one of its characters.
@@ -41,6 +57,7 @@ type ReportRow struct {
 	Won      bool
 	Total    string                                // the score, "" where it is shared
 	Portrait func(c render.Canvas, at render.Rect) // nil for the seat's shape
+	Step     int                                   // the step of the match that a press shows, 0 for none
 }
 
 // readReport asks the game's table for the report.
@@ -73,7 +90,7 @@ func (r *resultsScene) readReport() {
 		sitters = append(sitters, Sitter{Name: r.file.nameOf(i), Bot: c.Kind == match.Bot, Level: c.Level})
 	}
 	v := &View{
-		Info: r.file.info(), Shown: r.file.match.View(seat), Seat: seat, Over: true, Sitters: sitters, House: h, Scale: 1,
+		Info: r.file.info(), Shown: r.file.match.View(seat), Seat: seat, Over: true, Sitters: sitters, House: h, Scale: 1, Career: r.file.part != "",
 		offered: map[rules.Action]bool{}, decide: func(rules.Action) {}, why: func(rules.Action) rules.Message { return rules.Message{} }, say: r.file.say,
 	}
 	report := table.(Reporter).Report(r.file.match, v)
@@ -111,6 +128,20 @@ func (r *resultsScene) compares() bool {
 // row for everybody and what decided it.
 func (r *resultsScene) told(b *ui.Builder, at render.Rect) {
 	cols := ui.Cols(at, 24*b.Grow(), ui.Flex(1.08), ui.Flex(1))
+	beside := len(r.report.Papers) > 0 && at.W >= 1500*b.Grow()
+	if beside {
+		both := ui.Cols(at, 24*b.Grow(), ui.Flex(1), ui.Fix(320*b.Grow()))
+		r.papers(b, both[1])
+		if !r.compares() && r.report.Strip != nil { // the clock lies below both
+			rows := ui.Rows(both[0], 10*b.Grow(), ui.Flex(1), ui.Fix(min(190*b.Grow(), at.H*0.3)))
+			r.pinned(b, "report:clock", rows[1], r.report.Clock, r.report.Strip)
+			top := ui.Cols(rows[0], 20*b.Grow(), ui.Flex(1.15), ui.Flex(1))
+			r.pinned(b, "report:board", top[0], r.report.Title, r.report.Board)
+			r.rows(b, top[1], false)
+			return
+		}
+		cols = ui.Cols(both[0], 24*b.Grow(), ui.Flex(1.2), ui.Flex(1))
+	}
 	left := cols[0]
 	if r.compares() {
 		top, rest := left.Cut(render.ButtonHeight)
@@ -136,7 +167,7 @@ func (r *resultsScene) told(b *ui.Builder, at render.Rect) {
 	default:
 		r.pinned(b, "report:board", left, r.report.Title, r.report.Board)
 	}
-	r.rows(b, cols[1])
+	r.rows(b, cols[1], !beside)
 }
 
 // pinned is a picture in the game's own look, pinned to the sheet.
@@ -155,7 +186,7 @@ func (r *resultsScene) pinned(b *ui.Builder, id string, at render.Rect, title st
 }
 
 // rows lists how it ended for everybody, and below them what decided it.
-func (r *resultsScene) rows(b *ui.Builder, at render.Rect) {
+func (r *resultsScene) rows(b *ui.Builder, at render.Rect, papers bool) {
 	th := b.Theme()
 	grow := b.Grow()
 	const gap = 6.0
@@ -180,17 +211,34 @@ func (r *resultsScene) rows(b *ui.Builder, at render.Rect) {
 	}
 	_, extra := b.Ruler().Wrap(decided, body, wide-16*grow, render.Left).Size()
 	extra += b.LineHigh(1) + 22*grow
+	if decided == "" {
+		extra = 0
+	}
+	slips := 0.0
+	if papers {
+		for _, p := range r.report.Papers {
+			slips += paperHigh(b, p, wide) + gap
+		}
+	}
 	b.Group("ranking")
-	b.ScrollArea(ui.ScrollArea{ID: "ranking", Rect: at, High: total + extra, Build: func(b *ui.Builder, in render.Rect) {
+	b.ScrollArea(ui.ScrollArea{ID: "ranking", Rect: at, High: total + extra + slips + 8, Build: func(b *ui.Builder, in render.Rect) {
 		y := in.Y
 		for i, row := range r.report.Rows {
 			box := render.R(in.X, y, wide, highs[i])
 			y += highs[i] + gap
 			b.Add(ui.Thing{ID: "rank:" + strconv.Itoa(i), Shape: ui.Box(box), Layer: ui.LayerPanels, Move: ui.Move{How: ui.Jump},
-				Label: row.Name + " " + row.Stamp + " " + row.Total + " " + row.Text,
+				Label: row.Name + " " + row.Stamp + " " + row.Total + " " + row.Text, Press: r.goTo(row.Step), Modest: true,
 				Tip:   func() ui.Tip { return r.rowTip(row) },
 				Paint: func(c render.Canvas, st ui.State) { r.paintRow(c, st, row, portrait, textAt(row), grow) },
 			})
+		}
+		if papers {
+			at := y + extra + 6
+			for i, p := range r.report.Papers {
+				high := paperHigh(b, p, wide)
+				r.paper(b, i, render.R(in.X, at, wide, high), p)
+				at += high + gap
+			}
 		}
 		if decided == "" {
 			return
@@ -202,6 +250,92 @@ func (r *resultsScene) rows(b *ui.Builder, at render.Rect) {
 			c.Text(st.At.X+4, st.At.Y+8*grow, head, th.Heading().Sized(20).In(ink))
 			c.TextIn(st.At.Pad(4, 8*grow+b.LineHigh(1), 12*grow, 0), decided, body.In(th.Ink), render.Left)
 		}})
+	}})
+}
+
+// goTo is a press that shows the table after a step of the match; nil for none.
+func (r *resultsScene) goTo(step int) func() {
+	if step <= 0 {
+		return nil
+	}
+	return func() {
+		x := newReplay(r.house, r.file, nil)
+		x.step = min(step, len(r.file.match.Steps()))
+		x.arrive()
+		r.house.app.Push(x)
+	}
+}
+
+// papers lays the slips of the report below each other.
+func (r *resultsScene) papers(b *ui.Builder, at render.Rect) {
+	high := 0.0
+	for _, p := range r.report.Papers {
+		high += paperHigh(b, p, at.W-22) + 14
+	}
+	b.Group("papers")
+	b.ScrollArea(ui.ScrollArea{ID: "papers", Rect: at, High: high, Build: func(b *ui.Builder, in render.Rect) {
+		y := in.Y
+		for i, p := range r.report.Papers {
+			h := paperHigh(b, p, at.W-22)
+			r.paper(b, i, render.R(in.X, y, at.W-22, h), p)
+			y += h + 14
+		}
+	}})
+}
+
+// paperHigh is how high a slip is at a width.
+func paperHigh(b *ui.Builder, p ReportPaper, wide float64) float64 {
+	th, grow := b.Theme(), b.Grow()
+	high := b.LineHigh(1) + 22*grow
+	for _, l := range p.Lines {
+		_, h := b.Ruler().Wrap(l.Text, th.Body(), lineWide(b.Ruler(), th, l, wide-28*grow), render.Left).Size()
+		high += h + 4
+		if l.Sum {
+			high += 6
+		}
+	}
+	return high
+}
+
+// lineWide is the room that a line's value leaves its words.
+func lineWide(k render.Ruler, th *render.Theme, l ReportLine, wide float64) float64 {
+	if l.Value == "" {
+		return wide
+	}
+	w, _ := k.Measure(l.Value, th.Strong())
+	return wide - w - 12
+}
+
+// paper is one slip.
+func (r *resultsScene) paper(b *ui.Builder, i int, at render.Rect, p ReportPaper) {
+	grow := b.Grow()
+	label := p.Title
+	for _, l := range p.Lines {
+		label += " " + l.Text + " " + l.Value
+	}
+	head := b.LineHigh(1)
+	b.Add(ui.Thing{ID: "paper:" + strconv.Itoa(i), Shape: ui.Box(at), Layer: ui.LayerPanels, Decor: true, Label: label, Move: ui.Move{How: ui.Jump}, Paint: func(c render.Canvas, st ui.State) {
+		th := render.House
+		c.Shadow(st.At, 2)
+		c.Round(st.At, 2, render.Slope(128, render.Hex(0xFFFCF2), render.Hex(0xF3EAD2)))
+		c.Pulp(st.At.Inset(1), 0.8)
+		in := st.At.Pad(14*grow, 8*grow, 14*grow, 8*grow)
+		c.TextFit(render.R(in.X, in.Y, in.W, head), p.Title, th.Heading().Sized(20).In(th.Ink), render.Left|render.Middle, 18)
+		y := in.Y + head + 2
+		for _, l := range p.Lines {
+			style := th.Body().In(th.Ink)
+			if l.Sum {
+				c.Fill(render.R(in.X, y+2, in.W, 1.6), render.Solid(th.Ink.Fade(0.5)))
+				y += 6
+				style = th.Strong().In(th.Ink)
+			}
+			wide := lineWide(c.Ruler(), th, l, in.W)
+			_, h := c.TextIn(render.R(in.X, y, wide, 400), l.Text, style, render.Left).Size()
+			if l.Value != "" {
+				c.TextIn(render.R(in.X, y, in.W, h), l.Value, th.Strong().In(th.Ink), render.Right)
+			}
+			y += h + 4
+		}
 	}})
 }
 

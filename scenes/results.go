@@ -172,7 +172,11 @@ func (r *resultsScene) build(b *ui.Builder) {
 	h := r.house
 	info := r.file.info()
 	grow := b.Grow()
-	page := h.Lay(b, Sheet{Title: r.banner(), Note: r.note(), Tab: h.title(info.ID), Wide: 1340, Props: func(c render.Canvas, folder render.Rect) {
+	wide := 1340.0
+	if r.report != nil && len(r.report.Papers) > 0 {
+		wide = 1700
+	}
+	page := h.Lay(b, Sheet{Title: r.banner(), Note: r.note(), Tab: h.title(info.ID), Wide: wide, Props: func(c render.Canvas, folder render.Rect) {
 		c.Prop("cup", folder.Right()+30, b.Area().H*0.6, 0)
 		c.Prop("film", folder.X-90, b.Area().H*0.5, 9)
 	}})
@@ -186,6 +190,9 @@ func (r *resultsScene) build(b *ui.Builder) {
 	}
 	if c, id, ok := r.file.campaign(); ok { // its matches are played once, and lead back to it
 		buttons[0] = ui.Button{ID: "campaign", Label: h.T("results.campaign"), Icon: "campaign", Confirm: true, Tip: h.tip("results.campaign"), Do: func() { h.app.toHub(c, id) }}
+	}
+	if r.report != nil && r.report.Broke > 0 {
+		buttons = append(buttons, ui.Button{ID: "broke", Label: r.report.Where, Icon: "eye", Do: r.goTo(r.report.Broke), Tip: h.tip("results.broke")})
 	}
 	foot := footerHigh(b, page.W, buttons...)
 	body := page.Pad(0, 0, 0, foot+18)

@@ -160,6 +160,7 @@ type View struct {
 	Seat    int         // whose eyes the screen is for; rules.Nobody: everybody's
 	Asked   bool        // the viewer has to decide now
 	Over    bool
+	Career  bool // the match is a part of a campaign; known to a Reporter
 	Showing bool // events are being shown, or wait to be
 	Sitters []Sitter
 	House   *House

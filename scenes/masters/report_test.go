@@ -1,0 +1,154 @@
+package masters
+
+import (
+	"image"
+	"strings"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"safehouse/render"
+	"safehouse/render/rendertest"
+	"safehouse/rules"
+	rule "safehouse/rules/masters"
+	"safehouse/rules/match"
+)
+
+// robbed is a heist that bots have played to its end by first sight.
+func robbed(t *testing.T, heist rule.Heist, seed uint64) *match.Match {
+	t.Helper()
+	var seats []match.Controller
+	for _, name := range names[:3] {
+		seats = append(seats, match.Controller{Kind: match.Bot, Level: "easy", Participant: name})
+	}
+	m, err := match.New(rule.Game{}, rules.Setup{Seats: 3, Seed: seed, Options: rules.Options{"heist": int(heist), "level": 2}}, seats, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r := rules.Rand{S: seed}
+	for !m.Turn().Done {
+		legal := m.Legal()
+		if _, err := m.Apply(legal[m.State().Playout(legal, &r)]); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return m
+}
+
+// The report has a row for everybody that says what became of it, ends every way
+// where the figure ended, and its noise ends where the marker stands.
+func TestTheReportTellsTheHeist(t *testing.T) {
+	outs, busts, won, lost := 0, 0, 0, 0
+	for seed := uint64(1); seed <= 24; seed++ {
+		m := robbed(t, rule.Heist(seed%5), seed)
+		b := newBench(t, 1280, 720, 1)
+		s := m.State().(*rule.State)
+		v := b.viewOf(s, false)
+		rep := b.table.Report(m, v)
+		x := b.table.recall(m)
+		people := 0
+		for f := range s.Crew {
+			if !s.Crew[f].Here() {
+				continue
+			}
+			people++
+			w := &x.walks[f]
+			switch {
+			case s.Crew[f].Escaped():
+				outs++
+				if w.fate != fateOut || w.last() != s.HexOf(s.Crew[f].At) {
+					t.Errorf("seed %d: figure %d got away, the story says %d at %d", seed, f, w.fate, w.last())
+				}
+			case s.Crew[f].Busted():
+				busts++
+				if !w.fate.bad() || x.steps[f] == 0 {
+					t.Errorf("seed %d: figure %d was busted, the story says %d", seed, f, w.fate)
+				}
+			}
+		}
+		if len(rep.Rows) != people || rep.Verdict == "" || rep.Decided == "" {
+			t.Errorf("seed %d: %d rows for %d, verdict %q, decided %q", seed, len(rep.Rows), people, rep.Verdict, rep.Decided)
+		}
+		for _, row := range rep.Rows {
+			if bad := s.Crew[row.Seat].Busted(); bad != (row.Stamp == "BUSTED") || row.Text == "" || bad && row.Step == 0 {
+				t.Errorf("seed %d: %+v of a figure that is busted: %v", seed, row, bad)
+			}
+		}
+		if n := len(x.noise); n > 0 && x.noise[n-1].marker != int(s.Noise) {
+			t.Errorf("seed %d: the strip ends at %d, the marker is on %d", seed, x.noise[n-1].marker, s.Noise)
+		}
+		alerts := 0
+		for _, st := range m.Steps() {
+			for _, e := range st.Events {
+				if info.Events[e.Kind] == "alert" {
+					alerts++
+				}
+			}
+		}
+		told := 0
+		for _, k := range x.noise {
+			if k.alert {
+				told++
+			}
+		}
+		if told < alerts {
+			t.Errorf("seed %d: %d alerts on the strip, %d were told", seed, told, alerts)
+		}
+		if b.table.won() {
+			won++
+			if rep.Broke != 0 {
+				t.Errorf("seed %d: the job is done, and yet it broke at step %d", seed, rep.Broke)
+			}
+		} else {
+			lost++
+			if x.busts() > 0 && rep.Broke == 0 {
+				t.Errorf("seed %d: lost with %d busted, and nothing broke", seed, x.busts())
+			}
+		}
+		cash := 0
+		for f := range x.walks {
+			cash += x.walks[f].cash
+		}
+		if last := rep.Papers[0].Lines; !strings.Contains(last[0].Value, itoa(int(s.Start))) {
+			t.Errorf("seed %d: the receipt begins with %v, the team had %d", seed, last[0], s.Start)
+		}
+	}
+	if outs == 0 || busts == 0 || won == 0 || lost == 0 {
+		t.Errorf("%d out, %d busted, %d won, %d lost: look at other seeds", outs, busts, won, lost)
+	}
+}
+
+// A lost heist, as the results draw it.
+func TestThePictureOfALostHeist(t *testing.T) {
+	b := newBench(t, 1400, 1000, 1)
+	for seed := uint64(1); seed < 60; seed++ {
+		m := robbed(t, rule.InclusionJob, seed)
+		s := m.State().(*rule.State)
+		rep := b.table.Report(m, b.viewOf(s, false))
+		x := b.table.recall(m)
+		f := b.table.broke(x)
+		if f < 0 || !x.walks[f].rolled || x.walks[f].die >= x.walks[f].need {
+			continue
+		}
+		golden.Check(t, "report", b.paintOn(func(c render.Canvas) {
+			rep.Board(c, render.R(20, 20, 900, 700), 1)
+			rep.Strip(c, render.R(20, 740, 1300, 220), 1)
+			for i, row := range rep.Rows {
+				row.Portrait(c, render.R(960, 20+float64(i)*150, 110, 130))
+			}
+		}))
+		return
+	}
+	t.Error("no heist was lost by a roll")
+}
+
+// paintOn draws what a test wants on the bench's canvas.
+func (b *bench) paintOn(paint func(c render.Canvas)) *image.RGBA {
+	rendertest.NeedDisplay(b.t)
+	dst := ebiten.NewImage(b.w, b.h)
+	defer dst.Deallocate()
+	paint(b.kit.Canvas(dst, b.stage.Scale()))
+	img := image.NewRGBA(dst.Bounds())
+	dst.ReadPixels(img.Pix)
+	return img
+}

@@ -1,0 +1,265 @@
+package masters
+
+import (
+	"safehouse/rules"
+	"safehouse/rules/masters"
+	"safehouse/rules/match"
+)
+
+// A story is what the events of a heist tell of it, for the report.
+type story struct {
+	first *masters.State // as the heist was set up
+	walks [masters.Figures]hike
+	steps [masters.Figures]int // of the match at which it was settled for each
+
+	noise []hush  // every noise and every alert, in order
+	falls []fall  // gates
+	flags []flag  // what alerts and cards brought
+	plan  *dryRun // of the plan as it was when the heist began
+}
+
+// A hike is the way of a figure through the building.
+type hike struct {
+	at    []stride
+	fate  fateKind
+	round int // in which it was settled
+	out   masters.Hex
+	loot  []masters.Loot // that it brought out
+	cash  int            // that it brought out, in $k
+	lost  []masters.Loot // that was taken with it
+	noise int            // printed on its actions
+
+	rolled    bool
+	die, need int // of the last ditch roll
+}
+
+// A stride is a place on the way of a figure.
+type stride struct {
+	hex    masters.Hex
+	flight bool // taken in Escape
+	dear   bool // leaving the place before cost more than one move
+}
+
+// A fateKind is how it ended for a figure.
+type fateKind uint8
+
+const (
+	fateNone    fateKind = iota
+	fateOut              // got away
+	fateHidden           // by Camouflage
+	fateGate             // a gate fell on it
+	fateStuck            // inside when Escape ended
+	fateVan              // taken away
+	fateGiven            // given away by a Master Plan Copy
+	fateCaptive          // an NPC that nobody freed
+)
+
+// A hush is one noise, or an alert without one.
+type hush struct {
+	round  int // 0 in Escape
+	marker int
+	alert  bool
+	step   int // of the match
+}
+
+// A fall is a gate that has fallen.
+type fall struct {
+	hex    masters.Hex
+	letter int // 1 for A
+	round  int
+}
+
+// A flag is something that changed the heist, with the mark of the noise at which it
+// came.
+type flag struct {
+	kind  string // gate, crisis, busted, lost-loot
+	at    int    // index in noise: behind the last one before it
+	round int
+	card  masters.Card
+	gate  int
+	who   int
+	rank  int // the more important, the higher
+}
+
+// recall reads the events of a match. One that goes on from a stored position is
+// read from there.
+func (t *table) recall(m *match.Match) *story {
+	x := &story{first: m.At(0).(*masters.State)}
+	in := m.Game().Info()
+	round, flight := int(x.first.Round), x.first.Phase == masters.Escape
+	for f := range x.first.Crew {
+		if fig := &x.first.Crew[f]; fig.At != masters.Nowhere {
+			x.walks[f].at = []stride{{hex: x.first.HexOf(fig.At)}}
+		}
+	}
+	var card masters.Card = masters.NoCard
+	noted := 0 // alert spaces that were passed and whose alerts are still to come
+	for i, st := range m.Steps() {
+		var before *masters.State
+		was := func() *masters.State {
+			if before == nil {
+				before = m.At(i).(*masters.State)
+			}
+			return before
+		}
+		for _, e := range st.Events {
+			name := in.Events[e.Kind]
+			f := -1
+			if e.Who.Kind == kCharacter {
+				f = x.first.FigureOf(int(e.Who.Index))
+				if f < 0 {
+					f = was().FigureOf(int(e.Who.Index))
+				}
+			}
+			switch name {
+			case "started":
+				x.plan = t.planOf(was())
+			case "round":
+				round = int(e.N)
+			case "escape":
+				flight = true
+			case "event", "crisis":
+				card = masters.Card(e.What.Index)
+				if name == "crisis" && card.Shuts() == 0 {
+					x.flag(flag{kind: "crisis", round: round, card: card, rank: 2})
+				}
+			case "noise":
+				noted = x.hear(was(), int(e.N), int(e.M), round, flight, i)
+			case "alert":
+				if noted > 0 {
+					noted--
+				} else {
+					x.noise = append(x.noise, hush{round: x.when(round, flight), marker: x.marker(), alert: true, step: i})
+				}
+			case "gate":
+				x.fell(was(), e, round, card, flight)
+			}
+			if f >= 0 {
+				x.tell(name, f, e, was, i, round, flight)
+			}
+		}
+	}
+	return x
+}
+
+// when is the round as the strip counts it: 0 in Escape.
+func (x *story) when(round int, flight bool) int {
+	if flight {
+		return 0
+	}
+	return round
+}
+
+// marker is where the noise marker stood last.
+func (x *story) marker() int {
+	if n := len(x.noise); n > 0 {
+		return x.noise[n-1].marker
+	}
+	return int(x.first.Noise)
+}
+
+// hear notes n noises that leave the marker on a space, and returns how many alerts
+// they raise.
+func (x *story) hear(s *masters.State, n, marker, round int, flight bool, step int) (alerts int) {
+	spaces, last := s.Track()
+	at := x.marker()
+	for range n {
+		loud := at == last
+		if at < last {
+			at++
+			for _, k := range spaces {
+				loud = loud || int(k) == at
+			}
+		}
+		if loud {
+			alerts++
+		}
+		x.noise = append(x.noise, hush{round: x.when(round, flight), marker: at, alert: loud, step: step})
+	}
+	if len(x.noise) > 0 && n > 0 {
+		x.noise[len(x.noise)-1].marker = marker
+	}
+	return alerts
+}
+
+// flag notes what happened, behind the noise that was made so far.
+func (x *story) flag(k flag) {
+	k.at = len(x.noise)
+	x.flags = append(x.flags, k)
+}
+
+// fell notes a gate.
+func (x *story) fell(s *masters.State, e rules.Event, round int, card masters.Card, flight bool) {
+	hex := masters.Hex(e.From.Index)
+	g := 0
+	for c := range x.first.Board.All() {
+		if x.first.HexOf(c) == hex {
+			g = x.first.Fixture(c).Gate
+		}
+	}
+	x.falls = append(x.falls, fall{hex, g, round})
+	if !flight {
+		x.flag(flag{kind: "gate", round: round, card: card, gate: g, rank: 3})
+	}
+}
+
+// tell notes what an event tells of a figure. i is the step of the match.
+func (x *story) tell(name string, f int, e rules.Event, was func() *masters.State, i, round int, flight bool) {
+	w := &x.walks[f]
+	switch name {
+	case "starts":
+		w.at = []stride{{hex: masters.Hex(e.To.Index)}}
+	case "freed":
+		if len(w.at) == 0 {
+			w.at = []stride{{hex: masters.Hex(e.To.Index)}}
+		}
+	case "moved":
+		s := was()
+		from := s.CellOn(masters.Hex(e.From.Index))
+		w.at = append(w.at, stride{hex: masters.Hex(e.To.Index), flight: flight, dear: flight && from != masters.Nowhere && s.GuardsOn(from) > 0})
+	case "acted":
+		_, n, _ := masters.Act(e.What.Index).Subs()
+		w.noise += n
+	case "last-ditch":
+		w.rolled, w.die, w.need = true, int(e.N), int(e.M)
+	case "won":
+		w.loot = append(w.loot, masters.Loot(e.What.Index))
+	case "cash-out":
+		w.cash += int(e.N)
+	case "lost-loot":
+		x.flag(flag{kind: "lost-loot", round: round, who: f, rank: 1})
+	case "escaped":
+		w.fate, w.round, w.out, x.steps[f] = fateOut, round, masters.Hex(e.From.Index), i+1
+	case "hidden":
+		w.fate, w.round, w.out, x.steps[f] = fateHidden, round, masters.Hex(e.From.Index), i+1
+	case "taken-away":
+		w.fate, w.round, x.steps[f] = fateVan, round, i+1
+	case "busted":
+		if w.fate == fateVan {
+			return
+		}
+		s := was()
+		switch {
+		case w.fate != fateNone:
+			w.fate = fateGiven
+		case len(x.falls) > 0 && len(w.at) > 0 && x.falls[len(x.falls)-1].hex == w.at[len(w.at)-1].hex:
+			w.fate = fateGate
+		default:
+			w.fate = fateStuck
+		}
+		w.round, w.lost, x.steps[f] = round, s.LootOf(f), i+1
+		x.flag(flag{kind: "busted", round: round, who: f, rank: 4})
+	}
+}
+
+// planOf is the dry run of a plan that was made.
+func (t *table) planOf(s *masters.State) *dryRun {
+	old, routes := t.s, t.routes
+	t.s, t.routes = s, [masters.Figures][]masters.Cell{}
+	d := t.dryRun()
+	t.s, t.routes = old, routes
+	if len(d.rounds) == 0 {
+		return nil
+	}
+	return &d
+}
