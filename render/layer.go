@@ -19,7 +19,9 @@ type Layer struct {
 	w, h    int
 	scale   float64
 	valid   bool
-	Opaque  bool // the layer covers its whole area: it can be copied instead of blended
+	notes   *Notes // that were being taken when it was painted, nil for none
+	texts   []Note // that stand on it, where notes are taken
+	Opaque  bool   // the layer covers its whole area: it can be copied instead of blended
 }
 
 // tile is a part of a layer's picture. The graphics library rounds each side of a texture up to a power of two, which
@@ -98,14 +100,16 @@ func (l *Layer) Prepare(c Canvas, w, h float64, key uint64, paint func(Canvas)) 
 		}
 		l.kit, l.w, l.h, l.valid = c.kit, pw, ph, false
 	}
-	if l.valid && l.key == key && l.gen == c.kit.gen && l.scale == c.scale {
+	if l.valid && l.key == key && l.gen == c.kit.gen && l.scale == c.scale && !l.noting(c) {
 		return
 	}
+	l.texts = l.texts[:0]
 	for _, t := range l.tiles {
 		t.img.Clear()
-		in := c.kit.Canvas(t.img, c.scale)
+		in := l.inside(c, c.kit.Canvas(t.img, c.scale))
 		in.low = c.low
 		paint(in.At(-float64(t.at.X-t.lap.X)/c.scale, -float64(t.at.Y-t.lap.Y)/c.scale))
+		l.keep(in, t)
 	}
 	c.kit.painted++
 	l.key, l.gen, l.version, l.scale, l.valid = key, c.kit.gen, c.kit.painted, c.scale, true
@@ -137,6 +141,7 @@ func (l *Layer) Show(c Canvas, x, y float64) {
 	if l.tiles == nil || !l.valid {
 		return
 	}
+	l.show(c, x, y)
 	exact := c.exact()
 	if l.Opaque && c.m.straight() && c.alpha == 1 {
 		c.blend = ebiten.BlendCopy

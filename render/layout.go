@@ -17,6 +17,9 @@ type Block struct {
 	w, h      float64 // px
 	lines     int
 	truncated bool
+	broken    bool
+	text      string
+	px        float64 // size of its letters
 	glyphs    []glyph
 	pictures  []picture
 }
@@ -105,6 +108,7 @@ type setter struct {
 	face Face
 	rows [][]atom
 	cut  bool
+	torn bool // a word was broken apart
 }
 
 // block lays a text out, or takes the layout from the cache.
@@ -226,6 +230,7 @@ func (s *setter) breakLines(atoms []atom) {
 		}
 		if s.key.width > 0 && w > s.key.width+0.5 && j == i+1 && a.span.kind == spanText {
 			if head, tail, ok := s.split(a, s.key.width); ok {
+				s.torn = true
 				s.rows = append(s.rows, []atom{head})
 				atoms[i] = tail
 				continue
@@ -313,7 +318,7 @@ func (s *setter) ellipsis(n int) {
 // place gives every letter its pixel.
 func (s *setter) place() *Block {
 	k := &s.key
-	b := &Block{scale: k.scale, lines: len(s.rows), truncated: s.cut}
+	b := &Block{scale: k.scale, lines: len(s.rows), truncated: s.cut, broken: s.torn, text: k.text, px: k.px}
 	width := 0.0
 	for _, row := range s.rows {
 		width = math.Max(width, s.rowWidth(row)-k.track)

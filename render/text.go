@@ -119,11 +119,20 @@ func (c Canvas) TextFit(r Rect, s string, st Style, a Align, sizes ...float64) *
 // BlockIn draws a laid-out text placed in r.
 func (c Canvas) BlockIn(b *Block, r Rect, a Align, st Style) {
 	w, h := b.Size()
-	c.Block(b, r.X+(r.W-w)*a.across(), r.Y+(r.H-h)*a.down(), st)
+	c.block(b, r.X+(r.W-w)*a.across(), r.Y+(r.H-h)*a.down(), st, &r)
 }
 
 // Block draws a laid-out text with its upper left corner at x, y, in the style's colour.
-func (c Canvas) Block(b *Block, x, y float64, st Style) {
+func (c Canvas) Block(b *Block, x, y float64, st Style) { c.block(b, x, y, st, nil) }
+
+func (c Canvas) block(b *Block, x, y float64, st Style, room *Rect) {
+	if c.notes != nil {
+		c.note(b, x, y, &st, room)
+	}
+	glyphs := b.glyphs
+	if c.notes != nil && c.notes.Mute {
+		glyphs = nil
+	}
 	px, py := c.m.apply(x, y)
 	m := c.m
 	k := m.size() / b.scale // 1 unless the canvas is zoomed
@@ -142,12 +151,15 @@ func (c Canvas) Block(b *Block, x, y float64, st Style) {
 	}
 	var last Color
 	first := true
-	for i := range b.glyphs {
-		g := &b.glyphs[i]
+	for i := range glyphs {
+		g := &glyphs[i]
 		col := st.Color
 		if g.own {
 			col = g.color
 			col.A = uint8(int(col.A) * int(st.Color.A) / 255)
+		}
+		if c.notes != nil && c.notes.Loud.A > 0 {
+			col = c.notes.Loud
 		}
 		if first || col != last {
 			op.ColorScale.Reset()

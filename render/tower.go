@@ -167,7 +167,7 @@ func PlanTower(r Rect) TowerPlan {
 
 // EndStrip draws the strip at the end of a floor with a label that runs upwards and a pictogram on top; lit is the way out.
 func (c Canvas) EndStrip(r Rect, t *Theme, label, icon string, lit bool) {
-	face, ink := Slope(180, Hex(0x151D21), Hex(0x0A0F12)), Hex(0x7F918C)
+	face, ink := Slope(180, Hex(0x151D21), Hex(0x0A0F12)), Hex(0x9DB0AA)
 	if lit {
 		face, ink = Slope(180, Hex(0x1F7A55), Hex(0x0E4A33), Hex(0x08281C)), White
 	}
@@ -329,7 +329,7 @@ func (c Canvas) AlarmStrip(r Rect, t *Theme, lo, hi, value int, pulse float64) {
 		default:
 			c.Round(box, 3, Slope(180, Hex(0x0A0F11), Hex(0x161F22)))
 			c.Frame(box, 3, 1, Solid(Hex(0x2A383D)))
-			st = st.In(Hex(0x8B9A95))
+			st = st.In(Hex(0xA3B2AD))
 		}
 		c.TextFit(box.Inset(-2), digits(v), st, Center|Middle, 16, 14)
 	}

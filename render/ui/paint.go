@@ -20,6 +20,7 @@ func (s *Stage) Paint(c render.Canvas) {
 	for i, sc := range s.scopes {
 		if i > 0 && sc.dim {
 			c.Backdrop(s.area, s.Theme)
+			c.Veil()
 		}
 		s.paintScope(c, i, hot)
 	}

@@ -1,0 +1,261 @@
+package proof
+
+import (
+	"fmt"
+	"image"
+	"math"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"safehouse/render"
+	"safehouse/render/ui"
+)
+
+// Ratio is the contrast that every text has with what lies below it.
+const Ratio = 4.5
+
+// Scales are the sizes of the interface that are looked at, those that Settings offers among them.
+var Scales = []float64{0.75, 1, 1.25, 1.5, 1.75, 2}
+
+// Palettes are the colours for eyes that are looked at.
+var Palettes = []render.Vision{render.FullVision, render.Deuteranopia, render.Protanopia, render.Tritanopia}
+
+// Finding is a text that cannot be read well, and why.
+type Finding struct {
+	Text string
+	Why  string
+	At   image.Rectangle // its ink, in pixels
+}
+
+func (f Finding) String() string {
+	return fmt.Sprintf("%q at %v: %s", f.Text, f.At, f.Why)
+}
+
+// Check looks at what a stage of w x h pixels shows: each text that stands out less than Ratio from its ground, in every palette in small
+// windows, and each that is cut off, in every scale. The stage is left as it was.
+func Check(t testing.TB, name string, s *ui.Stage, w, h int) {
+	t.Helper()
+	Contrasts(t, name, s, w, h)
+	Cuts(t, name, s, w, h)
+}
+
+// once reports each finding once.
+func once(t testing.TB, name string) func(where string, list []Finding) {
+	seen := map[string]bool{}
+	return func(where string, list []Finding) {
+		t.Helper()
+		for _, f := range list {
+			if key := f.Text + strings.TrimRight(f.Why, "0123456789."); !seen[key] {
+				seen[key] = true
+				t.Errorf("%s, %s: %v", name, where, f)
+			}
+		}
+	}
+}
+
+// small is how many pixels a window has at most that is looked at in every palette and twice as large; nothing else comes to light in larger ones.
+const small = 1280 * 720
+
+// Contrasts is the half of Check that looks at colours.
+func Contrasts(t testing.TB, name string, s *ui.Stage, w, h int) {
+	t.Helper()
+	report := once(t, name)
+	was := s.Kit.Vision()
+	if w*h > small {
+		report("as it is", Faint(s, w, h))
+		return
+	}
+	for _, v := range Palettes {
+		s.Kit.SetVision(v)
+		report(fmt.Sprintf("palette %d", v), Faint(s, w, h))
+	}
+	s.Kit.SetVision(was)
+}
+
+// Cuts is the half of Check that looks at sizes.
+func Cuts(t testing.TB, name string, s *ui.Stage, w, h int) {
+	t.Helper()
+	report := once(t, name)
+	usual := s.Scale() / render.Scale(w, h, 1)
+	for _, scale := range Scales {
+		if w*h < small && scale > usual {
+			continue // nothing is promised there
+		}
+		s.Resize(w, h, scale)
+		report(fmt.Sprintf("%.0f %%", 100*scale), Cut(s, w, h))
+	}
+	s.Resize(w, h, usual)
+}
+
+// Read takes down every text that a stage shows, without painting.
+func Read(s *ui.Stage, w, h int) []render.Note {
+	dst := blank(w, h)
+	defer dst.Deallocate()
+	n := &render.Notes{Dry: true}
+	s.Paint(s.Kit.Canvas(dst, s.Scale()).Noting(n))
+	return n.Texts
+}
+
+// slack is by how many pixels ink may leave its room: letters such as j and f hang over a little.
+const slack = 3
+
+// Cut lists the texts that are shortened, broken apart, or whose ink leaves its room or the window.
+func Cut(s *ui.Stage, w, h int) (out []Finding) {
+	window := image.Rect(0, 0, w, h)
+	for _, n := range Read(s, w, h) {
+		if n.Veiled || n.Color.A < 40 || n.Ink.Intersect(n.Clip).Empty() || !shown(n, window) {
+			continue
+		}
+		why := ""
+		leaves := func(in image.Rectangle) bool { return !n.Ink.In(in.Inset(-slack)) }
+		switch {
+		case n.Truncated:
+			why = "shortened"
+		case n.Broken:
+			why = "a word is broken apart"
+		case leaves(window):
+			why = "leaves the window"
+		case !n.Box.Empty() && leaves(n.Box):
+			why = fmt.Sprintf("leaves its room %v", n.Box)
+		case n.Ink.Min.X < n.Clip.Min.X-slack || n.Ink.Max.X > n.Clip.Max.X+slack:
+			why = fmt.Sprintf("cut off by %v", n.Clip)
+		default:
+			continue
+		}
+		out = append(out, Finding{n.Text, why, n.Ink})
+	}
+	return out
+}
+
+// shown reports whether a text lies in the window at all; what waits outside of it is no text to be read.
+func shown(n render.Note, window image.Rectangle) bool { return n.Ink.Overlaps(window) }
+
+// Faint lists the texts that stand out too little from what lies below them.
+func Faint(s *ui.Stage, w, h int) (out []Finding) {
+	notes := &render.Notes{Loud: loud}
+	ink := shot(s, w, h, notes)
+	ground := shot(s, w, h, &render.Notes{Mute: true})
+	var real *image.RGBA
+	for i, n := range notes.Texts {
+		if n.Veiled || n.Color.A < 40 || shadow(notes.Texts[i+1:], n) {
+			continue
+		}
+		mean, seen := below(n, above(notes.Texts[i+1:], n), ink, ground)
+		if seen < covered {
+			continue
+		}
+		r := render.Contrast(over(n.Color, mean), mean)
+		if seen < whole && r >= Ratio { // something lies over it: what is left of it counts
+			if real == nil {
+				real = shot(s, w, h, &render.Notes{})
+			}
+			r = min(r, 1.2*most(n, real, ground, mean)) // thin letters do not reach their colour
+		}
+		if r < Ratio-0.05 {
+			out = append(out, Finding{n.Text, fmt.Sprintf("contrast of #%02x%02x%02x on #%02x%02x%02x is %.1f", n.Color.R, n.Color.G, n.Color.B, mean.R, mean.G, mean.B, r), n.Ink})
+		}
+	}
+	return out
+}
+
+// loud is a colour that no table has.
+var loud = render.Hex(0xFF00FF)
+
+// How much of a text shows through what lies over it: less than the first is put away, from the second on it is whole.
+const covered, whole = 0.4, 0.85
+
+// shadow reports whether a text is only the shadow of another that is painted over it.
+func shadow(later []render.Note, n render.Note) bool {
+	return slices.ContainsFunc(later[:min(len(later), 12)], func(o render.Note) bool {
+		d := o.Ink.Min.Sub(n.Ink.Min)
+		return o.Text == n.Text && o.Size == n.Size && o.Color != n.Color && d != (image.Point{}) && max(d.X, -d.X) <= 5 && max(d.Y, -d.Y) <= 5
+	})
+}
+
+// above is where other texts were painted over a text.
+func above(later []render.Note, n render.Note) (out []image.Rectangle) {
+	for _, o := range later {
+		if o.Text != n.Text && o.Ink.Overlaps(n.Ink) {
+			out = append(out, o.Ink.Intersect(o.Clip))
+		}
+	}
+	return out
+}
+
+// below is the mean of what lies below a text's letters, and how much of the letters shows, 0 to 1.
+func below(n render.Note, other []image.Rectangle, ink, ground *image.RGBA) (mean render.Color, seen float64) {
+	in := n.Ink.Intersect(n.Clip).Intersect(ground.Rect)
+	var sum [3]float64
+	count := 0
+	for y := in.Min.Y; y < in.Max.Y; y++ {
+		for x := in.Min.X; x < in.Max.X; x++ {
+			g := rgb(ground, x, y)
+			d := apart(g, rgb(ink, x, y))
+			if d <= 12 || slices.ContainsFunc(other, image.Pt(x, y).In) {
+				continue
+			}
+			count++
+			for k := range 3 {
+				sum[k] += g[k]
+			}
+			seen = max(seen, d/apart(g, [3]float64{float64(loud.R), float64(loud.G), float64(loud.B)}))
+		}
+	}
+	if count < 6 || count*60 < in.Dx()*in.Dy() {
+		return mean, 0
+	}
+	return mixed(sum, count), seen
+}
+
+// most is the largest contrast that a letter has with its ground as it was painted.
+func most(n render.Note, real, ground *image.RGBA, mean render.Color) float64 {
+	out := 1.0
+	in := n.Ink.Intersect(n.Clip).Intersect(ground.Rect)
+	for y := in.Min.Y; y < in.Max.Y; y++ {
+		for x := in.Min.X; x < in.Max.X; x++ {
+			if w := rgb(real, x, y); apart(w, rgb(ground, x, y)) > 12 {
+				out = max(out, render.Contrast(mixed(w, 1), mean))
+			}
+		}
+	}
+	return out
+}
+
+// apart is how far two colours are from each other.
+func apart(a, b [3]float64) float64 {
+	return math.Abs(a[0]-b[0]) + math.Abs(a[1]-b[1]) + math.Abs(a[2]-b[2])
+}
+
+func rgb(m *image.RGBA, x, y int) [3]float64 {
+	p := m.Pix[m.PixOffset(x, y):]
+	return [3]float64{float64(p[0]), float64(p[1]), float64(p[2])}
+}
+
+func mixed(sum [3]float64, n int) render.Color {
+	f := func(v float64) uint8 { return uint8(math.Round(v / float64(max(n, 1)))) }
+	return render.Color{R: f(sum[0]), G: f(sum[1]), B: f(sum[2]), A: 255}
+}
+
+// over is a colour laid over an opaque one.
+func over(c, ground render.Color) render.Color {
+	a := float64(c.A) / 255
+	c.A = 255
+	return ground.Mix(c, a)
+}
+
+// shot paints a stage and reads it back.
+func shot(s *ui.Stage, w, h int, n *render.Notes) *image.RGBA {
+	dst := blank(w, h)
+	defer dst.Deallocate()
+	s.Paint(s.Kit.Canvas(dst, s.Scale()).Noting(n))
+	img := image.NewRGBA(dst.Bounds())
+	dst.ReadPixels(img.Pix)
+	return img
+}
+
+func blank(w, h int) *ebiten.Image {
+	return ebiten.NewImageWithOptions(image.Rect(0, 0, w, h), &ebiten.NewImageOptions{Unmanaged: true})
+}
