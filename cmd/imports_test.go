@@ -4,9 +4,15 @@ import (
 	"encoding/json"
 	"errors"
 	"io"
+	"io/fs"
+	"os"
 	"os/exec"
+	"path/filepath"
 	"strings"
 	"testing"
+	"unicode"
+
+	"safehouse/rules/games"
 )
 
 // A pack is what go list says about a package of the house.
@@ -182,5 +188,37 @@ func TestGamesAreKnownThroughTheirRegistry(t *testing.T) {
 				t.Errorf("%s knows the game %s", p.ImportPath, i)
 			}
 		}
+	}
+}
+
+// What draws and sounds belongs to all tables: nothing below render names a
+// game, in code, words or tests. A game's drawings, colours and air lie in its
+// own scenes.
+func TestRenderNamesNoGame(t *testing.T) {
+	seen := 0
+	err := filepath.WalkDir("../render", func(path string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() || filepath.Ext(path) != ".go" {
+			return err
+		}
+		b, err := os.ReadFile(path)
+		if err != nil {
+			return err
+		}
+		seen++
+		letters := strings.Map(func(r rune) rune {
+			if unicode.IsLetter(r) {
+				return unicode.ToLower(r)
+			}
+			return -1
+		}, filepath.ToSlash(path)+string(b))
+		for _, g := range games.All {
+			if id := g.Info().ID; strings.Contains(letters, id) {
+				t.Errorf("%s names %s", path, id)
+			}
+		}
+		return nil
+	})
+	if err != nil || seen < 100 {
+		t.Fatalf("%d files read: %v", seen, err)
 	}
 }

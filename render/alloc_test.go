@@ -9,8 +9,8 @@ func TestDrawingAgainAllocatesNothing(t *testing.T) {
 	dst := k.Blank(400, 300, 1)
 	defer dst.Deallocate()
 	c := k.Canvas(dst, 1)
-	th := Infiltration
-	card := &columns[0].cards[0]
+	th := House
+	card := &sample
 	var layer Layer
 	defer layer.Drop()
 	paint := func(c Canvas) { c.CardFace(R(0, 0, 128, 212), th, card, HandCard) }

@@ -38,12 +38,17 @@ func BenchmarkBusyTable(b *testing.B) {
 	defer func() { table.Drop(); screen.Drop(); shelf.Drop() }()
 	table.Opaque, screen.Opaque = true, true
 	names := [8]string{"a", "b", "c", "d", "e", "f", "g", "h"}
-	th := Infiltration
-	card := &columns[0].cards[0]
+	th := House
+	card := &sample
 	tick := 0
 	frame(b, func(c Canvas) {
 		tick++
-		table.Draw(c, R(0, 0, 1920, 1080), 0, galleryTower)
+		table.Draw(c, R(0, 0, 1920, 1080), 0, func(c Canvas) {
+			c.Desk(R(0, 0, 1920, 1080))
+			for i := range 12 {
+				c.Card(R(60+150*float64(i), 60, 128, 212), th, card, HandCard, CardState{})
+			}
+		})
 		for i, n := range names {
 			r := R(332+136*float64(i), 846, 128, 212)
 			c.Shadow(r, 2)
@@ -52,7 +57,6 @@ func BenchmarkBusyTable(b *testing.B) {
 		for i := range Seats {
 			c.Figure(R(100+200*float64(i)+float64(tick%100), 300, 56, 88), th, Figure{Seat: i, Wounded: i == 2})
 		}
-		c.DialValue(Pt(1438, 150), th, 1, float64(tick%99))
 		c.Brackets(R(60, 346, 190, 262), th)
 		c.TargetPath(Pt(760, 470), Pt(790, 410), Pt(870, 420), th, float64(tick))
 		c.FocusRing(R(332, 846, 128, 212), 8, th)
@@ -74,6 +78,6 @@ func BenchmarkUnpackTitle(b *testing.B) {
 
 func BenchmarkPaintCard(b *testing.B) {
 	frame(b, func(c Canvas) {
-		c.Card(R(100, 100, 268, 374), DeepState, &columns[3].cards[0], ReadCard, CardState{})
+		c.Card(R(100, 100, 268, 374), House, &sample, ReadCard, CardState{})
 	})
 }

@@ -47,32 +47,6 @@ func TestFittedHexesStayInTheirBox(t *testing.T) {
 	}
 }
 
-func TestOctagonZonesDoNotOverlap(t *testing.T) {
-	o := Octagon{Center: Pt(400, 400), Outer: 374, Inner: 152}
-	for i := range 8 {
-		for d := 150.0; d < 340; d += 20 {
-			if z := o.ZoneAt(o.Middle(i, d)); z != i && !(z == 8 && d < 152) {
-				t.Errorf("the middle of zone %d at %v lies in %d", i, d, z)
-			}
-		}
-		for _, p := range o.Zone(i, 4) {
-			if z := o.ZoneAt(p); z != i {
-				t.Errorf("corner %v of zone %d lies in %d", p, i, z)
-			}
-		}
-		a, b := o.Border(i)
-		if math.Abs(a.Dist(o.Center)-o.Outer) > 1e-9 || math.Abs(b.Dist(o.Center)-o.Inner) > 1e-9 {
-			t.Errorf("border %d runs from %v to %v", i, a, b)
-		}
-	}
-	if o.ZoneAt(o.Center) != 8 || o.ZoneAt(Pt(0, 0)) != -1 {
-		t.Error("void or outside is not where it should be")
-	}
-	if top := o.Zone(0, 0); top[0].Y != top[1].Y || top[0].Y > o.Center.Y-300 {
-		t.Errorf("zone 0 has no flat side on top: %v", top)
-	}
-}
-
 func TestARowClosesUpWhenItIsFull(t *testing.T) {
 	r := R(10, 0, 600, 200)
 	for n := 1; n <= 30; n++ {

@@ -38,8 +38,8 @@ func (c Canvas) Button(r Rect, t *Theme, b Button) {
 	case b.Confirm || b.Selected:
 		top, low, ink = t.ConfirmTop, t.ConfirmLow, t.ConfirmInk
 		mid = top.Mix(low, 0.5)
-		if t.ID == "infiltration" {
-			mid = t.Accent
+		if t.ConfirmMid.A != 0 {
+			mid = t.ConfirmMid
 		}
 	case b.Danger:
 		top, low, ink = t.Alarm.Lighter(0.25), t.Alarm.Darker(0.5), White

@@ -224,7 +224,7 @@ func (c Canvas) cardField(r Rect, t *Theme, k *Card, glow Color) {
 	hi, lo := s.Field, s.FieldLow
 	if s.Bright {
 		hi, lo = glow.Darker(0.62), glow.Darker(0.93)
-		if t.ID == "intoodeep" {
+		if s.Backdrop != nil {
 			hi, lo = s.Field.Mix(glow.Darker(0.5), 0.3), s.FieldLow
 		}
 	}
@@ -235,11 +235,11 @@ func (c Canvas) cardField(r Rect, t *Theme, k *Card, glow Color) {
 	} else {
 		cut.SpriteIn("common/light", Around(Pt(r.X+r.W*0.28, r.Y+r.H*0.1), r.W*1.7, r.W*1.7), White.Fade(0.3))
 	}
-	if t.ID == "intoodeep" {
-		c.skyline(cut, r, glow)
+	if s.Backdrop != nil {
+		s.Backdrop(cut, r, glow)
 	}
 	ink := s.TextureInk
-	if s.Bright && t.ID != "intoodeep" {
+	if s.Bright && s.Backdrop == nil {
 		ink = glow.Fade(0.42)
 	}
 	switch {
@@ -279,25 +279,6 @@ func (c Canvas) cardField(r Rect, t *Theme, k *Card, glow Color) {
 		c.Circle(at, 15, Solid(t.PanelEdge.Fade(0.8)))
 		c.Circle(at, 13.8, Solid(Hex(0x0B1113)))
 		c.Icon(k.Corner, Around(at, 18, 18), Hex(0xC8D2CE))
-	}
-}
-
-// skyline is the night city behind the emblems of In Too Deep.
-func (c Canvas) skyline(cut Canvas, r Rect, glow Color) {
-	x := r.X
-	for i := 0; x < r.Right(); i++ {
-		h := uint32(i+3) * 2654435761
-		w := 12 + float64(h>>8%17)
-		top := r.Bottom() - r.H*(0.2+float64(h>>16%40)/100)
-		cut.Fill(Rect{x, top, w, r.Bottom() - top}, Slope(180, Hex(0x120C34), Hex(0x070517)))
-		cut.Fill(Rect{x, top, 1.5, r.Bottom() - top}, Slope(180, glow.Fade(0.5), glow.Fade(0)))
-		for j := range 6 {
-			g := h>>uint(j) ^ uint32(j)*977
-			if g%3 == 0 {
-				cut.Fill(Rect{x + 3 + float64(g%7), top + 6 + float64(j)*8, 2.4, 3.4}, Solid([3]Color{Hex(0xFFB14A), Hex(0x2BE4FF), Hex(0xFF3FB4)}[g>>4%3].Fade(0.8)))
-			}
-		}
-		x += w + float64(h>>24%6)
 	}
 }
 
@@ -443,15 +424,15 @@ func (c Canvas) CardBack(r Rect, t *Theme, state CardState) {
 func (c Canvas) CardBackFace(r Rect, t *Theme) {
 	s := &t.CardSet
 	dark, mid := t.Ground, t.Field
-	if t.ID == "shadownetwork" {
-		dark, mid = Hex(0x2E3018), t.Field
+	if s.Back.A != 0 {
+		dark = s.Back
 	}
 	rad := min(CardRadius, r.W*0.09)
 	c.Round(r, rad, Slope(150, mid.Lighter(0.12), mid, dark).Bend(0.4))
 	edge := r.Inset(max(3, r.W*0.045))
 	ink := t.Accent
-	if t.ID == "shadownetwork" || t.ID == "masters" {
-		ink = t.Light
+	if s.BackInk.A != 0 {
+		ink = s.BackInk
 	}
 	cut := c.Clipped(edge)
 	if s.Texture != "" {

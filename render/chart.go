@@ -50,7 +50,7 @@ func (c Canvas) axes(r Rect, t *Theme, lo, hi float64, labels []string, middle b
 	st := t.Dim()
 	wide := 0.0
 	for v := lo; v <= hi+step/2; v += step {
-		w, _ := c.Ruler().Measure(digits(int(math.Round(v))), st)
+		w, _ := c.Ruler().Measure(Digits(int(math.Round(v))), st)
 		wide = math.Max(wide, w)
 	}
 	_, lh := c.Ruler().Measure("0", st)
@@ -62,7 +62,7 @@ func (c Canvas) axes(r Rect, t *Theme, lo, hi float64, labels []string, middle b
 			a = 0.7
 		}
 		c.Fill(Rect{p.r.X, y, p.r.W, 1}, Solid(t.PanelEdge.Fade(a)))
-		c.TextIn(Rect{r.X, y - lh/2, wide, lh}, digits(int(math.Round(v))), st, Right|Middle)
+		c.TextIn(Rect{r.X, y - lh/2, wide, lh}, Digits(int(math.Round(v))), st, Right|Middle)
 	}
 	// labels that would run into each other are left out
 	gap := 0.0
@@ -181,7 +181,7 @@ func (c Canvas) Stacks(r Rect, t *Theme, labels []string, parts []Series, grown 
 				c.Tile("common/weave", box, Black.Fade(0.2), 1)
 			}
 		}
-		c.TextIn(Rect{x - 30, p.y(up) - 30, w + 60, 28}, digits(int(math.Round(sum*grown))), t.Number(), Center|Bottom)
+		c.TextIn(Rect{x - 30, p.y(up) - 30, w + 60, 28}, Digits(int(math.Round(sum*grown))), t.Number(), Center|Bottom)
 	}
 }
 

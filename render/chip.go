@@ -22,7 +22,7 @@ func (c Canvas) ChipWidth(h float64, label string, t *Theme) float64 {
 // Count draws the white pill with the number of things in a stack, its middle at the given place.
 func (c Canvas) Count(at Point, n int, t *Theme) {
 	st := t.Number().Sized(18).In(Hex(0x0A0F11))
-	b := c.Ruler().Line(digits(n), st)
+	b := c.Ruler().Line(Digits(n), st)
 	w, bh := b.Size()
 	h := max(22, bh*0.92)
 	r := Around(at, max(w+9, h), h)

@@ -33,12 +33,6 @@ func (c Canvas) LampHead(at Point) {
 	c.Added().SpriteIn("common/light", Around(at.Add(Pt(40, 60)), 900, 760), Hex(0xFFE0A8).Fade(0.16))
 }
 
-// boxSides are the colours of the boxes' cardboard.
-var boxSides = map[string]Color{
-	"intoodeep": Hex(0x2A1570), "masters": Hex(0x1C56A8), "deepstate": Hex(0x6A1420),
-	"shadownetwork": Hex(0xA88750), "infiltration": Hex(0x0D2A22),
-}
-
 // BoxW and BoxH are the size of a box's lid in points, before it is scaled; BoxDeep is its height seen at the side.
 const (
 	BoxW    = 304.0
@@ -79,7 +73,7 @@ func (c Canvas) Box(at Point, t *Theme, s BoxState) {
 	if s.Focused {
 		c.FocusRing(Rect{r.X, r.Y, w + d, h + d}, 4, House)
 	}
-	col := boxSides[t.ID]
+	col := t.Box
 	lower := []Point{{r.X, r.Bottom()}, {r.Right(), r.Bottom()}, {r.Right() + d, r.Bottom() + d}, {r.X + d, r.Bottom() + d}}
 	right := []Point{{r.Right(), r.Y}, {r.Right() + d, r.Y + d}, {r.Right() + d, r.Bottom() + d}, {r.Right(), r.Bottom()}}
 	c.Polygon(lower, Slope(180, col.Darker(0.35), col.Darker(0.72)))

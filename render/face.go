@@ -20,13 +20,13 @@ const (
 	Exo500 // Exo 2: headings, buttons, card names
 	Exo600
 	Exo700
-	ExoItalic800 // In Too Deep
+	ExoItalic800 // neon titles
 	Mono600      // IBM Plex Mono: figures, keys
 	Mono700
-	Oswald500 // house menu, Masters
+	Oswald500 // posters: the house menu
 	Oswald700
-	Playfair800 // Deep State
-	Elite400    // Special Elite: typewriter notes, Shadow Network
+	Playfair800 // engraved titles
+	Elite400    // Special Elite: typewriter notes
 	Hand400     // Patrick Hand: what somebody wrote who sat here before
 	faceCount
 )

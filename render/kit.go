@@ -259,7 +259,7 @@ func (k *Kit) Unknown() []string {
 	return out
 }
 
-// Has reports whether a sprite with this whole name ("infiltration/door") can be drawn now.
+// Has reports whether a sprite with this whole name ("common/door") can be drawn now.
 func (k *Kit) Has(name string) bool {
 	sh, _, ok := strings.Cut(name, "/")
 	if !ok {

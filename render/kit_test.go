@@ -26,17 +26,17 @@ func wait(t *testing.T, k *Kit, until func() bool) {
 
 func TestSheetsLoadInTheBackgroundAndGo(t *testing.T) {
 	k := NewKit(1)
-	k.Open("common", "masters")
+	k.Open("common", "desk")
 	before := k.Generation()
-	wait(t, k, func() bool { return k.Ready("common", "masters") })
+	wait(t, k, func() bool { return k.Ready("common", "desk") })
 	if k.Generation() == before {
 		t.Error("layers would not be painted with the new sheets")
 	}
-	if !k.Has("masters/lookout") || k.Has("masters/nothing") || k.Has("infiltration/alarm") {
+	if !k.Has("desk/lamp") || k.Has("desk/nothing") || k.Has("attic/lamp") {
 		t.Error("the kit does not know what it has")
 	}
-	k.Close("masters")
-	if k.Ready("masters") || k.Has("masters/lookout") || !k.Ready("common") {
+	k.Close("desk")
+	if k.Ready("desk") || k.Has("desk/lamp") || !k.Ready("common") {
 		t.Error("closing dropped the wrong sheets")
 	}
 	k.Close("common")
@@ -44,17 +44,17 @@ func TestSheetsLoadInTheBackgroundAndGo(t *testing.T) {
 
 func TestAnotherScaleSwapsTheSheets(t *testing.T) {
 	k := NewKit(1)
-	if err := k.OpenNow("masters"); err != nil {
+	if err := k.OpenNow("common"); err != nil {
 		t.Fatal(err)
 	}
-	defer k.Close("masters")
-	w, h := k.sprite("masters/lookout.large").meta.Size()
+	defer k.Close("common")
+	w, h := k.sprite("common/undo").meta.Size()
 	k.SetScale(1.6)
-	if !k.Ready("masters") {
+	if !k.Ready("common") {
 		t.Error("the old sheet was dropped before the new one was there")
 	}
-	wait(t, k, func() bool { return k.books["masters"].density == 2 })
-	s := k.sprite("masters/lookout.large")
+	wait(t, k, func() bool { return k.books["common"].density == 2 })
+	s := k.sprite("common/undo")
 	if w2, h2 := s.meta.Size(); w2 != w || h2 != h || s.meta.W != 2*int(w) {
 		t.Errorf("at density 2 the sprite is %v x %v points and %d pixels wide", w2, h2, s.meta.W)
 	}
@@ -72,7 +72,7 @@ func TestUnknownNamesAreRemembered(t *testing.T) {
 	}
 	defer k.Close("common")
 	c := k.Canvas(k.Blank(10, 10, 1), 1)
-	c.Sprite("infiltration/vault", 0, 0, White) // not open: silently nothing
+	c.Sprite("desk/lamp", 0, 0, White) // not open: silently nothing
 	if len(k.Unknown()) != 0 {
 		t.Errorf("a closed sheet's sprite counts as unknown: %v", k.Unknown())
 	}
@@ -83,43 +83,6 @@ func TestUnknownNamesAreRemembered(t *testing.T) {
 	}
 	if err := k.OpenNow("whist"); err == nil {
 		t.Error("a sheet that does not exist was opened")
-	}
-}
-
-func TestEveryRoomCanBeDressed(t *testing.T) {
-	k := kitFor(t, 1)
-	if len(RoomLooks) != 32 {
-		t.Errorf("%d rooms are dressed, the box has 32", len(RoomLooks))
-	}
-	for id, l := range RoomLooks {
-		for _, name := range []string{"infiltration/room/" + id, "infiltration/room/" + id + ".large", "infiltration/shell/" + l.Shell} {
-			if !k.Has(name) {
-				t.Errorf("%s: there is no %s", id, name)
-			}
-		}
-		for _, thing := range []string{l.Left, l.Right} {
-			if thing != "" && !k.Has("infiltration/thing/"+thing) {
-				t.Errorf("%s: there is no %s", id, thing)
-			}
-		}
-	}
-}
-
-func TestEveryThemeHasItsBoxAndBack(t *testing.T) {
-	k := kitFor(t, 1)
-	for _, th := range Themes {
-		if tex := th.CardSet.Texture; !k.Has(tex) {
-			t.Errorf("%s: there is no texture %s", th.ID, tex)
-		}
-		if th == House {
-			continue
-		}
-		if !k.Has("desk/lid/"+th.ID) || !k.HasIcon("box/"+th.ID) {
-			t.Errorf("%s has no lid or no emblem", th.ID)
-		}
-		if _, ok := boxSides[th.ID]; !ok {
-			t.Errorf("%s has no cardboard", th.ID)
-		}
 	}
 }
 
@@ -227,7 +190,7 @@ func TestShelfDropsWhatWasNotUsed(t *testing.T) {
 	}
 	for i := range 40 {
 		show("often")
-		show(digits(i))
+		show(Digits(i))
 	}
 	if painted["often"] != 1 {
 		t.Errorf("what is always shown was painted %d times", painted["often"])

@@ -4,26 +4,28 @@ import (
 	"image"
 	"testing"
 
+	"safehouse/assets"
 	"safehouse/render/rendertest"
 )
 
 func TestMain(m *testing.M) { rendertest.MainDrawing(m) }
 
-// golden keeps pictures at half their size.
-var golden = rendertest.Golden{Shrink: func(int) int { return 2 }, Tolerance: 8, PerMille: 1}
+// sample is a card with everything on it.
+var sample = Card{Name: "Night Train", Cost: "4", Emblem: "common/dice", Rule: "{icon:undo} {icon:arrow-right} {icon:check|good}",
+	Text: "Take one card of your choice, then put it back where it was.", Foot: "{icon:trash} discard", Value: "7"}
 
 // kitFor gives a kit with all sheets at a scale.
 func kitFor(t testing.TB, scale float64) *Kit {
 	t.Helper()
 	k := NewKit(scale)
-	if err := k.OpenNow("common", "desk", "infiltration", "masters", "intoodeep", "deepstate", "shadownetwork"); err != nil {
+	if err := k.OpenNow(assets.Sheets()...); err != nil {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() {
 		if u := k.Unknown(); len(u) > 0 {
 			t.Errorf("names that no sheet has: %v", u)
 		}
-		k.Close("common", "desk", "infiltration", "masters", "intoodeep", "deepstate", "shadownetwork")
+		k.Close(assets.Sheets()...)
 	})
 	return k
 }

@@ -331,6 +331,9 @@ func clipHalf(out, in []Point, g *gradient, place, side float64) []Point {
 	return out
 }
 
+// Offset is a clockwise polygon with every edge moved outwards by d points (inwards if negative).
+func Offset(pts []Point, d float64) []Point { return offset(nil, pts, d) }
+
 // offset moves every edge of a clockwise polygon outwards by d (inwards if negative).
 func offset(out, pts []Point, d float64) []Point {
 	n := len(pts)

@@ -1,7 +1,7 @@
 package render
 
-// triple draws a thing that takes any colour: its underside, its tinted shape, its light and shade.
-func (c Canvas) triple(under, flat, over string, r Rect, col Color) {
+// Triple draws a thing that takes any colour: its underside, its tinted shape, its light and shade.
+func (c Canvas) Triple(under, flat, over string, r Rect, col Color) {
 	c.SpriteIn(under, r, White)
 	c.SpriteIn(flat, r, col)
 	c.SpriteIn(over, r, White)
@@ -60,7 +60,7 @@ func (c Canvas) Token(r Rect, t *Theme, k Token) {
 		c.SpriteIn("common/halo", r.Inset(-r.W*0.5), face.Fade(0.75))
 	}
 	n := &tokenNames[k.Shape]
-	c.triple(n[0], n[1], n[2], r, face)
+	c.Triple(n[0], n[1], n[2], r, face)
 	if k.Icon != "" {
 		f := 0.58
 		switch k.Shape {
@@ -94,7 +94,7 @@ func (c Canvas) Coin(r Rect, t *Theme, icon string, figure int) {
 		return
 	}
 	st := t.Number().Sized(r.H * 0.5).Free().In(ink)
-	c.TextIn(r, digits(figure), st, Center|Middle)
+	c.TextIn(r, Digits(figure), st, Center|Middle)
 }
 
 // DiceColor are the colours of dice: body and pips.
@@ -127,14 +127,14 @@ var pips = [7][]Point{
 
 // Die draws a six-sided die with a face from 1 to 6; any other number leaves it blank.
 func (c Canvas) Die(r Rect, face int, col DiceColor) {
-	c.triple("common/die.under", "common/die", "common/die.over", r, col.Body)
+	c.Triple("common/die.under", "common/die", "common/die.over", r, col.Body)
 	if face < 1 || face > 6 {
 		return
 	}
 	m := r.Center()
 	step, side := r.W*0.245, r.W*0.2
 	for _, p := range pips[face] {
-		c.triple("common/pip.under", "common/pip", "common/pip.over", Around(Pt(m.X+p.X*step, m.Y+p.Y*step), side, side), col.Pip)
+		c.Triple("common/pip.under", "common/pip", "common/pip.over", Around(Pt(m.X+p.X*step, m.Y+p.Y*step), side, side), col.Pip)
 	}
 }
 
@@ -193,14 +193,14 @@ func (c Canvas) Figure(r Rect, t *Theme, f Figure) {
 		if f.Selected {
 			c.footRing(Around(Pt(r.X+r.W/2, r.Y+r.H*0.88), r.W*1.2, r.H*0.32), t)
 		}
-		c.triple("common/piece.under", "common/piece", "common/piece.over", r, col)
+		c.Triple("common/piece.under", "common/piece", "common/piece.over", r, col)
 		c.mark(r, f, 0.72)
 		return
 	}
 	if f.Selected {
 		c.footRing(Around(Pt(r.X+r.W/2, r.Y+r.H*0.86), r.W*1.24, r.H*0.28), t)
 	}
-	c.triple("common/pawn.under", "common/pawn", "common/pawn.over", r, col)
+	c.Triple("common/pawn.under", "common/pawn", "common/pawn.over", r, col)
 	s := r.W * 0.25
 	chest := Around(Pt(r.X+r.W*0.5, r.Y+r.H*0.5), s, s)
 	c.Polygon(c.kit.seatShape(f.Seat, chest), Solid(col.Lighter(0.35)))

@@ -32,7 +32,7 @@ func (s *scenery) paint(c Canvas) {
 		case 0:
 			c.Button(r, House, Button{Label: fmt.Sprint("No. ", x.look)})
 		case 1:
-			c.Turned(float64(x.look), x.at).Figure(r, Infiltration, Figure{Seat: x.look % 5})
+			c.Turned(float64(x.look), x.at).Figure(r, House, Figure{Seat: x.look % 5})
 		case 2:
 			c.Faded(0.6).Round(r, 9, Slope(90, Hex(0xFF8800), Hex(0x0088FF)))
 		case 3:

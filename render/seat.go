@@ -100,11 +100,11 @@ func (c Canvas) Badge(r Rect, seat, number int, t *Theme) {
 	if seat%Seats == 2 {
 		b.Y += r.H * 0.12
 	}
-	c.TextIn(b, digits(number), st, Center|Middle)
+	c.TextIn(b, Digits(number), st, Center|Middle)
 }
 
-// digits is a number as text, without allocating for the usual ones.
-func digits(n int) string {
+// Digits is a number as text, without allocating for the usual ones.
+func Digits(n int) string {
 	if n >= 0 && n < len(smallNumbers) {
 		return smallNumbers[n]
 	}

@@ -95,7 +95,7 @@ func TestFitStepsDownBeforeItShortens(t *testing.T) {
 }
 
 func TestReadingTextNeverFallsBelow18Pixels(t *testing.T) {
-	for _, th := range Themes {
+	for _, th := range Themes() {
 		for _, st := range []Style{th.Body(), th.Strong(), th.Dim(), th.Label(), th.Button(), th.Number(), th.Note(), th.Name(), th.Heading()} {
 			for _, scale := range []float64{0.5, 0.667, 0.8} {
 				if px := st.px(scale, lowered(scale)); px < BodyFloor {
@@ -126,7 +126,7 @@ func TestLayoutsAreKept(t *testing.T) {
 	}
 	k := r.kit
 	for i := range 4 * textCacheHalf {
-		r.Line(digits(1000+i), House.Body())
+		r.Line(Digits(1000+i), House.Body())
 	}
 	if n := len(k.texts.young) + len(k.texts.old); n > 2*textCacheHalf {
 		t.Errorf("%d layouts are kept", n)

@@ -4,7 +4,7 @@ import "strconv"
 
 // Theme is the look of one game, or of the house: palette, faces, textures.
 type Theme struct {
-	ID    string // "house", "infiltration", ...
+	ID    string // "house", or the id of the game
 	Sheet string // its sprite sheet
 
 	// The palette.
@@ -28,17 +28,20 @@ type Theme struct {
 	PanelEdge                    Color // its lit edge
 	ButtonTop, ButtonLow         Color
 	ConfirmTop, ConfirmLow       Color
+	ConfirmMid                   Color // none: between both
 	ConfirmInk                   Color
 	Paper, PaperLow              Color // tooltips, notes
 
 	Focus Color // the focus ring: always the brightest line on the screen
 	Legal Color // brackets and outlines of what can be chosen
 
+	Box Color // the cardboard of the game's box
+
 	Display  Face // the game's display face
 	NameFace Face // card names
 	CardSet  CardSet
 
-	seats [Seats]Color
+	SeatColors [Seats]Color // none: those of dark tables
 }
 
 // CardSet is how a game's cards look.
@@ -53,7 +56,11 @@ type CardSet struct {
 	Rosette         bool  // one engraved rosette behind the emblem instead of the texture
 	Ink             Color // text on the card
 	Rule            Color // the strip of rule icons
+	Back, BackInk   Color // ground and lines of the back; none: the theme's ground and accent
 	Bright          bool  // emblem throws a glow instead of a shadow
+
+	// Backdrop paints what stands behind the emblem in the light of a card, if there is something; cut is limited to r.
+	Backdrop func(cut Canvas, r Rect, glow Color)
 }
 
 // Seats is the largest number of seats of any game.
@@ -95,7 +102,10 @@ func (k *Kit) Seat(t *Theme, seat int) Color {
 	if set, ok := visionSeats[k.vision]; ok {
 		return set[seat]
 	}
-	return t.orHouse().seats[seat]
+	if set := t.orHouse().SeatColors; set[seat].A != 0 {
+		return set[seat]
+	}
+	return seatDefaults[seat]
 }
 
 // orHouse is the theme, or the house's when there is none.
@@ -104,16 +114,6 @@ func (t *Theme) orHouse() *Theme {
 		return House
 	}
 	return t
-}
-
-// ByID gives a theme by the id of its game; an unknown id gives the house.
-func ByID(id string) *Theme {
-	for _, t := range Themes {
-		if t.ID == id {
-			return t
-		}
-	}
-	return House
 }
 
 // Named gives a colour by the name that marks in texts use: text, second, disabled, light, ink, accent, accent2, alarm,

@@ -71,7 +71,7 @@ func (c Canvas) Track(r Rect, t *Theme, lo, hi, value int, col Color) {
 			c.Frame(box, 3, 1, Solid(t.PanelEdge.Fade(0.45)))
 			st = st.In(t.Disabled)
 		}
-		c.TextFit(box, digits(v), st, Center|Middle, 14)
+		c.TextFit(box, Digits(v), st, Center|Middle, 14)
 	}
 }
 

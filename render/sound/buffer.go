@@ -8,12 +8,12 @@ import (
 // Rate is the number of samples a second in everything this package makes and plays.
 const Rate = 48000
 
-// buffer is one channel of sound while it is being made; full scale is 1.
-type buffer []float64
+// Buffer is one channel of sound while it is being made; full scale is 1.
+type Buffer []float64
 
-// silence returns a buffer of the given length in seconds.
-func silence(seconds float64) buffer {
-	return make(buffer, frames(seconds))
+// Silence returns a buffer of the given length in seconds.
+func Silence(seconds float64) Buffer {
+	return make(Buffer, frames(seconds))
 }
 
 // frames converts seconds to samples.
@@ -21,31 +21,31 @@ func frames(seconds float64) int {
 	return int(math.Round(seconds * Rate))
 }
 
-// noise is a repeatable source of white noise and of chance for one sound.
-type noise struct{ *rand.Rand }
+// Noise is a repeatable source of white noise and of chance for one sound.
+type Noise struct{ *rand.Rand }
 
 // noiseOf returns the noise of a seed: equal seeds give equal sounds.
-func noiseOf(seed uint64) noise {
-	return noise{rand.New(rand.NewPCG(seed, 0x5afe4005e))}
+func noiseOf(seed uint64) Noise {
+	return Noise{rand.New(rand.NewPCG(seed, 0x5afe4005e))}
 }
 
-// white returns a sample of white noise in -1..1.
-func (n noise) white() float64 { return 2*n.Float64() - 1 }
+// White returns a sample of white noise in -1..1.
+func (n Noise) White() float64 { return 2*n.Float64() - 1 }
 
-// around returns a number within spread (a share of v) on either side of v.
-func (n noise) around(v, spread float64) float64 { return v * (1 + spread*n.white()) }
+// Around returns a number within spread (a share of v) on either side of v.
+func (n Noise) Around(v, spread float64) float64 { return v * (1 + spread*n.White()) }
 
-// burst returns white noise of the given length that decays to 37 % within decay seconds.
-func (n noise) burst(seconds, decay float64) buffer {
-	b := silence(seconds)
+// Burst returns white noise of the given length that decays to 37 % within decay seconds.
+func (n Noise) Burst(seconds, decay float64) Buffer {
+	b := Silence(seconds)
 	for i := range b {
-		b[i] = n.white() * math.Exp(-float64(i)/Rate/decay)
+		b[i] = n.White() * math.Exp(-float64(i)/Rate/decay)
 	}
 	return b
 }
 
-// add lays src over b from the given second on, scaled; what reaches past the end is cut off.
-func (b buffer) add(src buffer, at, gain float64) buffer {
+// Add lays src over b from the given second on, scaled; what reaches past the end is cut off.
+func (b Buffer) Add(src Buffer, at, gain float64) Buffer {
 	from := frames(at)
 	for i, v := range src {
 		if k := from + i; k >= 0 && k < len(b) {
@@ -56,7 +56,7 @@ func (b buffer) add(src buffer, at, gain float64) buffer {
 }
 
 // addAround lays src over b like add, but what reaches past the end comes in again at the start.
-func (b buffer) addAround(src buffer, at, gain float64) buffer {
+func (b Buffer) addAround(src Buffer, at, gain float64) Buffer {
 	from := frames(at)
 	for i, v := range src {
 		b[(from+i)%len(b)] += v * gain
@@ -64,24 +64,24 @@ func (b buffer) addAround(src buffer, at, gain float64) buffer {
 	return b
 }
 
-// shape multiplies every sample by f of its time in seconds.
-func (b buffer) shape(f func(t float64) float64) buffer {
+// Shape multiplies every sample by f of its time in seconds.
+func (b Buffer) Shape(f func(t float64) float64) Buffer {
 	for i := range b {
 		b[i] *= f(float64(i) / Rate)
 	}
 	return b
 }
 
-// reverse turns the sound round in time.
-func (b buffer) reverse() buffer {
+// Reverse turns the sound round in time.
+func (b Buffer) Reverse() Buffer {
 	for i, j := 0, len(b)-1; i < j; i, j = i+1, j-1 {
 		b[i], b[j] = b[j], b[i]
 	}
 	return b
 }
 
-// trimmed cuts the near silence (1 % of the peak) off both ends.
-func (b buffer) trimmed() buffer {
+// Trimmed cuts the near silence (1 % of the peak) off both ends.
+func (b Buffer) Trimmed() Buffer {
 	floor := 0.01 * b.peak()
 	from, to := 0, len(b)
 	for from < to && math.Abs(b[from]) <= floor {
@@ -93,8 +93,8 @@ func (b buffer) trimmed() buffer {
 	return b[from:to]
 }
 
-// saturate bends peaks softly, as an overdriven speaker does; more drive bends more.
-func (b buffer) saturate(drive float64) buffer {
+// Saturate bends peaks softly, as an overdriven speaker does; more drive bends more.
+func (b Buffer) Saturate(drive float64) Buffer {
 	for i, v := range b {
 		b[i] = math.Tanh(drive*v) / math.Tanh(drive)
 	}
@@ -102,7 +102,7 @@ func (b buffer) saturate(drive float64) buffer {
 }
 
 // peak returns the largest magnitude in b.
-func (b buffer) peak() float64 {
+func (b Buffer) peak() float64 {
 	m := 0.0
 	for _, v := range b {
 		m = math.Max(m, math.Abs(v))
@@ -111,7 +111,7 @@ func (b buffer) peak() float64 {
 }
 
 // rms returns the root of the mean square of b.
-func (b buffer) rms() float64 {
+func (b Buffer) rms() float64 {
 	if len(b) == 0 {
 		return 0
 	}
@@ -122,8 +122,8 @@ func (b buffer) rms() float64 {
 	return math.Sqrt(s / float64(len(b)))
 }
 
-// scaled brings the largest magnitude of b to peak.
-func (b buffer) scaled(peak float64) buffer {
+// Scaled brings the largest magnitude of b to peak.
+func (b Buffer) Scaled(peak float64) Buffer {
 	if m := b.peak(); m > 0 {
 		for i := range b {
 			b[i] *= peak / m
@@ -133,8 +133,8 @@ func (b buffer) scaled(peak float64) buffer {
 }
 
 // finished makes a raw effect fit to play: no offset, no rumble, no click at either end, the given peak.
-func (b buffer) finished(peak float64) buffer {
-	b = b.highpass(30)
+func (b Buffer) finished(peak float64) Buffer {
+	b = b.Highpass(30)
 	in, out := frames(0.0004), min(len(b)/4, frames(0.012))
 	for i := 0; i < in && i < len(b); i++ {
 		b[i] *= float64(i) / float64(in)
@@ -144,11 +144,11 @@ func (b buffer) finished(peak float64) buffer {
 		b[len(b)-1-i] *= g * g
 	}
 	b = b.centred()
-	return b.scaled(peak)
+	return b.Scaled(peak)
 }
 
 // centred removes what is left of a constant offset, weighted so that both ends stay at zero.
-func (b buffer) centred() buffer {
+func (b Buffer) centred() Buffer {
 	sum, weight := 0.0, 0.0
 	window := func(i int) float64 {
 		s := math.Sin(math.Pi * float64(i) / float64(len(b)-1))
@@ -168,7 +168,7 @@ func (b buffer) centred() buffer {
 }
 
 // pcm converts to the samples the mixer plays.
-func (b buffer) pcm() []float32 {
+func (b Buffer) pcm() []float32 {
 	p := make([]float32, len(b))
 	for i, v := range b {
 		p[i] = float32(v)

@@ -14,7 +14,7 @@ func TestEveryEffectIsFitToPlay(t *testing.T) {
 			if seconds < 0.04 || seconds > 1 {
 				t.Errorf("%v take %d lasts %.3f s, want 0.04 to 1", e, n, seconds)
 			}
-			want := recipes[e].peak
+			want := e.made.Peak
 			if p := peakOf(s); math.Abs(p-want) > 0.01 {
 				t.Errorf("%v take %d peaks at %.3f, want %.3f", e, n, p, want)
 			}
@@ -38,7 +38,7 @@ func TestEffectsBeginAtOnce(t *testing.T) {
 		}
 		for n := range e.Takes() {
 			s := e.Samples(n)
-			at := slices.IndexFunc(s, func(v float32) bool { return math.Abs(float64(v)) > 0.1*recipes[e].peak })
+			at := slices.IndexFunc(s, func(v float32) bool { return math.Abs(float64(v)) > 0.1*e.made.Peak })
 			if got := float64(at) / Rate; got > limit {
 				t.Errorf("%v take %d is first heard after %.0f ms, want %.0f at most", e, n, got*1000, limit*1000)
 			}
@@ -67,9 +67,9 @@ func TestTakesOfOneEffectDiffer(t *testing.T) {
 }
 
 func TestAnEffectThatDoesNotExistIsEmpty(t *testing.T) {
-	for _, e := range []Effect{None, effectCount} {
+	for _, e := range []Effect{None, New(Recipe{Name: "nothing"})} {
 		if s := e.Samples(0); len(s) != 0 || e.Takes() != 0 {
-			t.Errorf("effect %d has %d takes and %d samples", e, e.Takes(), len(s))
+			t.Errorf("%v has %d takes and %d samples", e, e.Takes(), len(s))
 		}
 	}
 }
@@ -77,16 +77,17 @@ func TestAnEffectThatDoesNotExistIsEmpty(t *testing.T) {
 // Effects must be told apart with eyes shut: no two have nearly the same length, brightness and sharpness.
 func TestEffectsDifferFromEachOther(t *testing.T) {
 	type mark struct{ length, bright, sharp float64 }
-	marks := make([]mark, effectCount)
-	for _, e := range Effects() {
+	all := Effects()
+	marks := make([]mark, len(all))
+	for i, e := range all {
 		s := e.Samples(0)
-		marks[e] = mark{math.Log2(heardSeconds(s)), math.Log2(brightness(s)), math.Log2(peakOf(s) / rmsOf(s))}
+		marks[i] = mark{math.Log2(heardSeconds(s)), math.Log2(brightness(s)), math.Log2(peakOf(s) / rmsOf(s))}
 	}
-	for a := int(CardSlide); a < len(marks); a++ {
+	for a := range marks {
 		for b := a + 1; b < len(marks); b++ {
 			d := math.Hypot(math.Hypot(marks[a].length-marks[b].length, marks[a].bright-marks[b].bright), marks[a].sharp-marks[b].sharp)
 			if d < 0.2 {
-				t.Errorf("%v and %v are %.2f octaves apart, want 0.2", Effect(a), Effect(b), d)
+				t.Errorf("%v and %v are %.2f octaves apart, want 0.2", all[a], all[b], d)
 			}
 		}
 	}

@@ -27,8 +27,8 @@ func steady(cutoff, q float64) (g, k float64) {
 	return math.Tan(math.Pi * math.Min(cutoff, 0.45*Rate) / Rate), 1 / q
 }
 
-// lowpass keeps what is below cutoff (Hz).
-func (b buffer) lowpass(cutoff float64) buffer {
+// Lowpass keeps what is below cutoff (Hz).
+func (b Buffer) Lowpass(cutoff float64) Buffer {
 	var f svf
 	g, k := steady(cutoff, 0.7)
 	for i, v := range b {
@@ -37,8 +37,8 @@ func (b buffer) lowpass(cutoff float64) buffer {
 	return b
 }
 
-// highpass keeps what is above cutoff (Hz).
-func (b buffer) highpass(cutoff float64) buffer {
+// Highpass keeps what is above cutoff (Hz).
+func (b Buffer) Highpass(cutoff float64) Buffer {
 	var f svf
 	g, k := steady(cutoff, 0.7)
 	for i, v := range b {
@@ -47,8 +47,8 @@ func (b buffer) highpass(cutoff float64) buffer {
 	return b
 }
 
-// bandpass keeps what lies around centre (Hz); a higher q keeps less.
-func (b buffer) bandpass(centre, q float64) buffer {
+// Bandpass keeps what lies around centre (Hz); a higher q keeps less.
+func (b Buffer) Bandpass(centre, q float64) Buffer {
 	var f svf
 	g, k := steady(centre, q)
 	for i, v := range b {
@@ -58,8 +58,8 @@ func (b buffer) bandpass(centre, q float64) buffer {
 	return b
 }
 
-// sweep is bandpass with a centre that moves with time.
-func (b buffer) sweep(centre func(t float64) float64, q float64) buffer {
+// Sweep is bandpass with a centre that moves with time.
+func (b Buffer) Sweep(centre func(t float64) float64, q float64) Buffer {
 	var f svf
 	for i, v := range b {
 		_, band, _ := f.step(v, centre(float64(i)/Rate), q)
@@ -68,16 +68,16 @@ func (b buffer) sweep(centre func(t float64) float64, q float64) buffer {
 	return b
 }
 
-// around runs a filter over a loop: twice, and keeps the second pass, so that the end leads into the start.
-func (b buffer) around(pass func(buffer) buffer) buffer {
-	twice := make(buffer, 0, 2*len(b))
+// Around runs a filter over a loop: twice, and keeps the second pass, so that the end leads into the start.
+func (b Buffer) Around(pass func(Buffer) Buffer) Buffer {
+	twice := make(Buffer, 0, 2*len(b))
 	twice = append(append(twice, b...), b...)
 	copy(b, pass(twice)[len(b):])
 	return b
 }
 
-// swell rises from 0 to 1 within attack seconds and then decays to 37 % every decay seconds.
-func swell(attack, decay float64) func(t float64) float64 {
+// Swell rises from 0 to 1 within attack seconds and then decays to 37 % every decay seconds.
+func Swell(attack, decay float64) func(t float64) float64 {
 	return func(t float64) float64 {
 		if t < attack {
 			return 0.5 - 0.5*math.Cos(math.Pi*t/attack)
@@ -86,8 +86,8 @@ func swell(attack, decay float64) func(t float64) float64 {
 	}
 }
 
-// arch rises and falls once between the seconds from and to, as half a sine squared.
-func arch(from, to float64) func(t float64) float64 {
+// Arch rises and falls once between the seconds from and to, as half a sine squared.
+func Arch(from, to float64) func(t float64) float64 {
 	return func(t float64) float64 {
 		if t <= from || t >= to {
 			return 0

@@ -181,7 +181,7 @@ func (m *Mixer) Read(p []byte) (int, error) {
 		binary.LittleEndian.PutUint32(p[i*frameBytes:], math.Float32bits(limited(l)))
 		binary.LittleEndian.PutUint32(p[i*frameBytes+4:], math.Float32bits(limited(r)))
 	}
-	m.sweep()
+	m.Sweep()
 	return n * frameBytes, nil
 }
 
@@ -217,8 +217,8 @@ func (m *Mixer) frame() (left, right float32) {
 	return left, right
 }
 
-// sweep takes out what has been heard to its end.
-func (m *Mixer) sweep() {
+// Sweep takes out what has been heard to its end.
+func (m *Mixer) Sweep() {
 	voices := m.voices[:0]
 	for _, v := range m.voices {
 		if v.next < len(v.samples) {

@@ -22,7 +22,7 @@ type Player struct {
 	mu       sync.Mutex
 	takes    map[take][]float32
 	making   map[take]bool
-	turn     [effectCount]int
+	turn     map[Effect]int
 	room     Room
 	effects  float64
 	ambience float64
@@ -64,6 +64,7 @@ func newPlayer() *Player {
 		wake:     make(chan struct{}, 1),
 		takes:    map[take][]float32{},
 		making:   map[take]bool{},
+		turn:     map[Effect]int{},
 		effects:  1,
 		ambience: 1,
 	}
@@ -139,7 +140,7 @@ func (p *Player) make(t take) []float32 {
 	return s
 }
 
-// makeAll makes every take, one after the other with rests between, so that the first frames are not held up.
+// makeAll makes every take of the house, one after the other with rests between, so that the first frames are not held up.
 func (p *Player) makeAll() {
 	time.Sleep(time.Second)
 	for _, e := range Effects() {
@@ -153,7 +154,7 @@ func (p *Player) makeAll() {
 // Enter fades over to the tone of a room; Quiet fades out. Its samples are made the first time it is entered and
 // are given up when it has faded out.
 func (p *Player) Enter(room Room) {
-	if p == nil || room >= roomCount {
+	if p == nil {
 		return
 	}
 	p.mu.Lock()

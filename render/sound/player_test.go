@@ -160,7 +160,7 @@ func TestNoPlayerIsSilentToo(t *testing.T) {
 
 func TestEnteringARoomLetsItBeHeard(t *testing.T) {
 	p := newPlayer()
-	p.Enter(Masters)
+	p.Enter(elsewhere)
 	eventually(t, "the room is heard", func() bool { _, r := p.mixer.Heard(); return r == 1 })
 	p.Enter(Quiet)
 	eventually(t, "the room fades", func() bool {

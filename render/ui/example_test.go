@@ -40,7 +40,7 @@ func (d *door) update(person *input.Tracker) {
 func Example() {
 	script := &input.Script{} // in the game: &input.Engine{}
 	person := input.NewTracker(script)
-	d := &door{stage: ui.NewStage(render.NewKit(1), render.Infiltration)}
+	d := &door{stage: ui.NewStage(render.NewKit(1), render.House)}
 	d.stage.Resize(1920, 1080, 1)
 
 	script.Press(input.Key(ebiten.KeyArrowUp)) // shows the focus

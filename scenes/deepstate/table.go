@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"safehouse/render"
-	"safehouse/render/sound"
 	"safehouse/render/ui"
 	"safehouse/rules"
 	rule "safehouse/rules/deepstate"
@@ -37,11 +36,11 @@ type table struct {
 
 // New makes a table.
 func New() scenes.Table {
-	return &table{theme: render.DeepState, ground: render.Layer{Opaque: true}, rest: render.Layer{Opaque: true}, shelf: render.Shelf{Limit: 10 << 20}, seat: rules.Nobody}
+	return &table{theme: theme, ground: render.Layer{Opaque: true}, rest: render.Layer{Opaque: true}, shelf: render.Shelf{Limit: 10 << 20}, seat: rules.Nobody}
 }
 
 func (t *table) Look() scenes.Look {
-	return scenes.Look{Theme: t.theme, Sheets: []string{"deepstate"}, Room: sound.DeepState}
+	return scenes.Look{Theme: t.theme, Sheets: []string{"deepstate"}, Room: air}
 }
 
 // Drop gives the pictures' memory back.

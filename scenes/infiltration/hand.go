@@ -223,7 +223,7 @@ func (t *table) layTabs(b *ui.Builder, own []rule.Operative) {
 			col := c.Kit().Seat(t.theme, int(t.s.Ops[o].Seat))
 			c.Panel(r, t.theme)
 			side := min(r.H-34, 62)
-			c.Portrait(render.R(r.X+(r.W-side*84/124)/2, r.Y+6, side*84/124, side), t.theme, t.portrait(o), int(t.s.Ops[o].Seat))
+			drawPortrait(c, render.R(r.X+(r.W-side*84/124)/2, r.Y+6, side*84/124, side), t.theme, t.portrait(o), int(t.s.Ops[o].Seat))
 			stl := t.theme.Number().Sized(18)
 			stl.Floor = render.CaptionFloor
 			c.TextIn(render.R(r.X, r.Bottom()-27, r.W, 24), "{icon:"+iconCard+"} "+itoa(n), stl, render.Center|render.Middle)

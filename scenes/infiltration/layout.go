@@ -13,7 +13,7 @@ type plan struct {
 	plate, phases, buttons, prompt, log render.Rect // the frame's
 
 	board    render.Rect // the tower with its frame
-	tower    render.TowerPlan
+	tower    towerPlan
 	rivals   render.Rect
 	own      render.Rect
 	tracker  render.Rect // the dials
@@ -65,7 +65,7 @@ func newPlan(area render.Rect, scale float64) plan {
 	p.own = render.R(margin, low, left, h-16-low)
 
 	sw := min(p.board.W, 1266*boardH/614*1.14)
-	p.tower = render.PlanTower(render.R(p.board.X+(p.board.W-sw)/2, p.board.Y, sw, boardH))
+	p.tower = planTower(render.R(p.board.X+(p.board.W-sw)/2, p.board.Y, sw, boardH))
 
 	f := boardH / 614
 	p.tracker = render.R(x2+10, topLine, right, 334*f)
@@ -122,5 +122,5 @@ func (t *table) room(p int) render.Rect {
 		return t.plan.tower.Rooms[p]
 	}
 	s := t.plan.secret
-	return render.R(s.X+7, s.Y, min(s.H*render.RoomW/render.RoomH, s.W-80), s.H)
+	return render.R(s.X+7, s.Y, min(s.H*roomW/roomH, s.W-80), s.H)
 }

@@ -9,7 +9,7 @@ import (
 )
 
 // soundCard is heard when a card is chosen.
-const soundCard = sound.CardSet
+var soundCard = sound.CardSet
 
 // motion is what is on its way over the table: it belongs to the events that
 // were shown last and is gone when they have passed.
@@ -197,7 +197,7 @@ func (t *table) supplyPlace(ref rules.Ref) render.Rect {
 // dataAt is where data lie: in a room or in the server pool.
 func (t *table) dataAt(ref rules.Ref) render.Rect {
 	if p, ok := rule.OnPlace(ref); ok && p.Inside() {
-		return dataPlace(render.RoomScene(t.room(int(p))))
+		return dataPlace(roomScene(t.room(int(p))))
 	}
 	return t.supplyPlace(rule.RefPool)
 }
@@ -213,7 +213,7 @@ func (t *table) sceneAt(p rule.Place) render.Rect {
 	if !p.Inside() {
 		return t.plan.tower.WayOut
 	}
-	return render.RoomScene(t.room(int(p)))
+	return roomScene(t.room(int(p)))
 }
 
 // pourData lets n data fly from one place to another.
@@ -222,7 +222,7 @@ func (t *table) pourData(n int, from, to func() render.Rect, value int, rival bo
 		t.fly(flight{
 			from: func() render.Rect { return render.Around(from().Center(), 40, 40) }, to: func() render.Rect { return render.Around(to().Center(), 34, 34) },
 			ms: 360, delay: float64(i) * 70, how: ui.Fly, rival: rival,
-			paint: func(c render.Canvas, r render.Rect, st ui.State) { c.DataFile(r, t.theme, value) },
+			paint: func(c render.Canvas, r render.Rect, st ui.State) { drawDataFile(c, r, t.theme, value) },
 		})
 	}
 }
@@ -234,7 +234,7 @@ func (t *table) openDoor(p rule.Place, rival bool) {
 			a := c.Faded(1 - max(f-0.6, 0)/0.4)
 			t.paintSecretPanel(a, r)
 			k := min((r.H-74)/192, 1)
-			a.Vault(render.Pt(r.X+r.W/2, r.Y+20+k*96), t.theme, k*0.96, render.EaseInOut(min(f/0.6, 1)))
+			drawVault(a, render.Pt(r.X+r.W/2, r.Y+20+k*96), t.theme, k*0.96, render.EaseInOut(min(f/0.6, 1)))
 		})
 		return
 	}
@@ -244,7 +244,7 @@ func (t *table) openDoor(p rule.Place, rival bool) {
 		d := d
 		d.Open = render.EaseInOut(min(f/0.6, 1))
 		a := c.Faded(1 - max(f-0.6, 0)/0.4)
-		slide := d.Open * r.W * 77 / render.RoomW
+		slide := d.Open * r.W * 77 / roomW
 		half := r.W/2 - slide // what lies behind the leaves shows between them
 		t.paintDoor(a.Clipped(render.R(r.X-8, r.Y-8, half+8, r.H+16)), r, d)
 		t.paintDoor(a.Clipped(render.R(r.Center().X+slide, r.Y-8, half+8, r.H+16)), r, d)

@@ -185,7 +185,7 @@ func (t *table) panelWords(o rule.Operative) panelText {
 // the portrait below the names.
 func (t *table) paintHead(c render.Canvas, r render.Rect, o rule.Operative, w panelText, picture render.Rect, lines int) render.Rect {
 	seat := int(t.s.Ops[o].Seat)
-	c.Portrait(picture, t.theme, t.portrait(o), seat)
+	drawPortrait(c, picture, t.theme, t.portrait(o), seat)
 	if t.s.Ops[o].Wounded || t.s.Ops[o].Place == rule.Captured { // the card's other side
 		c.Fill(picture, render.Slope(170, t.theme.Alarm.Fade(0.42), t.theme.Alarm.Darker(0.5).Fade(0.66)))
 		if t.s.Ops[o].Place == rule.Captured {
@@ -256,7 +256,7 @@ func (t *table) paintCounts(c render.Canvas, r render.Rect, w panelText) {
 	put := func(icon string, n int, col render.Color) {
 		side := min(r.H, 30)
 		if icon == "" {
-			c.DataFile(render.R(x, r.Y+(r.H-side)/2, side, side), t.theme, 0)
+			drawDataFile(c, render.R(x, r.Y+(r.H-side)/2, side, side), t.theme, 0)
 		} else {
 			c.Icon(icon, render.R(x, r.Y+(r.H-side)/2, side, side), col)
 		}
@@ -392,7 +392,7 @@ func (t *table) paintData(c render.Canvas, r render.Rect, o rule.Operative, w pa
 		step := min(r.W/float64(per), 50)
 		side := min(38, step-4)
 		for i, v := range values {
-			c.DataFile(render.R(r.X+float64(i%per)*step, y+float64(i/per)*(side+3), side, side), t.theme, v)
+			drawDataFile(c, render.R(r.X+float64(i%per)*step, y+float64(i/per)*(side+3), side, side), t.theme, v)
 		}
 		return y + float64((len(values)+per-1)/per)*(side+3) + 6
 	}
@@ -425,7 +425,7 @@ func (t *table) paintValues(c render.Canvas, r render.Rect, o rule.Operative) {
 		if k == 0 {
 			return
 		}
-		c.DataFile(render.R(x, r.Y+(r.H-side)/2, side, side), t.theme, v)
+		drawDataFile(c, render.R(x, r.Y+(r.H-side)/2, side, side), t.theme, v)
 		b := c.Ruler().Line("×"+itoa(k), st)
 		bw, bh := b.Size()
 		c.Block(b, x+side+2, r.Y+(r.H-bh)/2, st)

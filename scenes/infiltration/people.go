@@ -16,7 +16,7 @@ func (t *table) layPeople(b *ui.Builder) {
 		if !t.s.Revealed(p) {
 			continue
 		}
-		scene := render.RoomScene(t.room(int(p)))
+		scene := roomScene(t.room(int(p)))
 		t.laySludge(b, p, scene)
 		t.layLeft(b, p, scene)
 		t.layNPCs(b, p)
@@ -40,7 +40,7 @@ func (t *table) pawnsAt(p rule.Place) (l []rule.Operative) {
 // pawnPlaces are where n pawns stand at a place.
 func (t *table) pawnPlaces(p rule.Place, n int) []render.Rect {
 	if p.Inside() {
-		scene := render.RoomScene(t.room(int(p)))
+		scene := roomScene(t.room(int(p)))
 		f := min(scene.H/138, 1.15)
 		w, h := pawnW*f, pawnH*f
 		room := render.R(scene.X+6, scene.Bottom()-h-4, scene.W-12-46, h)
@@ -135,7 +135,7 @@ const npcSize = 50.0
 // npcPlace is where the i-th NPC of a room stands: beside a lone pawn, above
 // the data where there are more.
 func (t *table) npcPlace(p rule.Place, i int) render.Rect {
-	scene := render.RoomScene(t.room(int(p)))
+	scene := roomScene(t.room(int(p)))
 	f := min(scene.H/138, 1.15)
 	x := [...]float64{0.52, 0.16, 0.36, 0.02, 0.7}
 	y := 38.0
@@ -170,7 +170,7 @@ func (t *table) layNPCs(b *ui.Builder, p rule.Place) {
 		ref := rule.RefNPC(n)
 		icon, name := "infiltration/npc/"+t.id(ref), t.text("short", ref)
 		x := t.thing(t.v.ID(ref), t.npcPlace(p, i), ui.LayerPawns+1, t.v.Name(ref), func(c render.Canvas, r render.Rect, s ui.State) {
-			c.Person(r, t.theme, icon, name, st.Up)
+			drawPerson(c, r, t.theme, icon, name, st.Up)
 		})
 		x.Move = ui.Move{How: ui.Walk, Rival: true}
 		x.Raises = true

@@ -127,7 +127,7 @@ func (t *table) row(x *story, o rule.Operative, out rules.Outcome) scenes.Report
 	row := scenes.ReportRow{
 		Seat: seat, Name: t.text("name", rule.RefOperative(o)), Sub: render.Escape(t.sitter(o).Name), Won: out.Winners.Has(seat), Total: itoa(out.Seats[seat].Total),
 		Portrait: func(c render.Canvas, at render.Rect) {
-			c.Portrait(render.Around(at.Center(), at.H*84/124, at.H), t.theme, t.portrait(o), seat)
+			drawPortrait(c, render.Around(at.Center(), at.H*84/124, at.H), t.theme, t.portrait(o), seat)
 		},
 	}
 	if w.fate == rule.Out {
@@ -289,7 +289,7 @@ func (t *table) paintWalks(c render.Canvas, at render.Rect, x *story, share floa
 		c.Round(r, 4, render.Solid(render.Hex(0x0A1013)))
 		cut := c.Clipped(r)
 		f := max(r.W/190, r.H/138)
-		cut.Faded(0.5).Scene(render.Around(r.Center(), 190*f, 138*f), t.theme, t.id(rule.RefRoom(t.s.Rooms[p].Card)))
+		drawScene(cut.Faded(0.5), render.Around(r.Center(), 190*f, 138*f), t.theme, t.id(rule.RefRoom(t.s.Rooms[p].Card)))
 		plate := render.R(r.X, r.Y, r.W, 26)
 		c.Fill(plate, render.Solid(render.Hex(0x05090B).Fade(0.82)))
 		c.TextFit(plate.Pad(5, 0, 4, 0), itoa(int(p)+1)+" "+name, small, render.Left|render.Middle, 14, 13)

@@ -21,7 +21,7 @@ func (t *table) laySecret(b *ui.Builder) {
 		t.bake(c, "secret", r, 30, keyOf(label, ways), func(c render.Canvas, r render.Rect) {
 			t.paintSecretPanel(c, r)
 			f := min((r.H-74)/192, 1)
-			c.Vault(render.Pt(r.X+r.W/2, r.Y+20+f*96), t.theme, f*0.96, 0)
+			drawVault(c, render.Pt(r.X+r.W/2, r.Y+20+f*96), t.theme, f*0.96, 0)
 			st := t.theme.Strong().In(t.theme.Text)
 			line := "{b}" + label + "{/b} {c:second}" + ways + "{/c}"
 			if t.plan.small() {
@@ -38,8 +38,8 @@ func (t *table) laySecret(b *ui.Builder) {
 
 func (t *table) paintSecretPanel(c render.Canvas, r render.Rect) {
 	c.Panel(r, t.theme)
-	c.Hazard(render.R(r.X+1, r.Y+1, r.W-2, 15))
-	c.Hazard(render.R(r.X+1, r.Bottom()-16, r.W-2, 15))
+	drawHazard(c, render.R(r.X+1, r.Y+1, r.W-2, 15))
+	drawHazard(c, render.R(r.X+1, r.Bottom()-16, r.W-2, 15))
 }
 
 // waysIn says from which rooms the secret room is reached, as far as they are
@@ -71,9 +71,9 @@ func (t *table) laySecretOpen(b *ui.Builder) {
 			cut := c.Clipped(at.Inset(2))
 			mid := render.Pt(at.Right()+22, at.Y+at.H*0.42)
 			cut.Added().SpriteIn("common/light", render.Around(mid, 220, 220), t.theme.Accent.Fade(0.25))
-			cut.Vault(mid, t.theme, 0.9, 0)
-			c.EndStrip(strip, t.theme, label, iconSecret, false)
-			cut.Hazard(render.R(strip.Right()+6, at.Bottom()-20, at.Right()-strip.Right()-8, 15))
+			drawVault(cut, mid, t.theme, 0.9, 0)
+			drawStrip(c, strip, t.theme, label, iconSecret, false)
+			drawHazard(cut, render.R(strip.Right()+6, at.Bottom()-20, at.Right()-strip.Right()-8, 15))
 		})
 	})
 	t.layRoom(b, rule.Secret)

@@ -310,7 +310,7 @@ func (x *telling) guardGone() scenes.Beat {
 	lock, n := x.was.GuardAt(at) == rule.TechLock, x.n
 	where := func() render.Rect { return guardPlace(x.sceneAt(at)) }
 	x.pass(where, 520, x.rival, func(c render.Canvas, r render.Rect, f float64) {
-		c.Faded(1-f).Turned(14*f, r.Center()).At(0, 26*f*f).Guard(r, x.theme, lock, n)
+		drawGuard(c.Faded(1-f).Turned(14*f, r.Center()).At(0, 26*f*f), r, x.theme, lock, n)
 	})
 	x.flash(where, x.theme.Accent2, x.rival)
 	return beat(520, sound.LockBreak)

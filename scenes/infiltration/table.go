@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"safehouse/render"
-	"safehouse/render/sound"
 	"safehouse/render/ui"
 	"safehouse/rules"
 	rule "safehouse/rules/infiltration"
@@ -40,14 +39,14 @@ type table struct {
 
 // New makes a table.
 func New() scenes.Table {
-	return &table{theme: render.Infiltration, ground: render.Layer{Opaque: true}, rest: render.Layer{Opaque: true}, shelf: render.Shelf{Limit: 8 << 20}, seat: rules.Nobody, look: nobody}
+	return &table{theme: theme, ground: render.Layer{Opaque: true}, rest: render.Layer{Opaque: true}, shelf: render.Shelf{Limit: 8 << 20}, seat: rules.Nobody, look: nobody}
 }
 
 // nobody stands for no operative.
 const nobody = rule.Operative(0xff)
 
 func (t *table) Look() scenes.Look {
-	return scenes.Look{Theme: t.theme, Sheets: []string{"infiltration"}, Room: sound.Infiltration}
+	return scenes.Look{Theme: t.theme, Sheets: []string{"infiltration"}, Room: air}
 }
 
 // Drop gives the pictures' memory back.

@@ -39,11 +39,11 @@ func (t *table) paintGround(c render.Canvas, first, second, deep string) {
 	p := &t.plan
 	c.Fill(p.window, render.Slope(150, render.Hex(0x16282A), render.Hex(0x0B1417), render.Hex(0x04070A)))
 	c.Tile("common/circuit", p.window, t.theme.Accent.Fade(0.035), 3)
-	c.TowerFrame(p.board)
-	c.FloorSlab(p.tower.Slabs[1], t.theme, second)
-	c.FloorSlab(p.tower.Slabs[0], t.theme, first)
-	c.EndStrip(p.tower.Deep, t.theme, deep, "", false)
-	c.Shaft(p.tower.Shaft, t.theme)
+	drawFrame(c, p.board)
+	drawSlab(c, p.tower.Slabs[1], t.theme, second)
+	drawSlab(c, p.tower.Slabs[0], t.theme, first)
+	drawStrip(c, p.tower.Deep, t.theme, deep, "", false)
+	drawShaft(c, p.tower.Shaft, t.theme)
 	c.Lamp(p.window)
 }
 
@@ -91,7 +91,7 @@ func (t *table) layTower(b *ui.Builder) {
 	ref := rule.RefPlace(rule.Out)
 	label := t.T("way-out")
 	strip := t.plan.tower.WayOut
-	t.settle(keyOf(label), func(c render.Canvas) { c.EndStrip(strip, t.theme, label, iconEscape, true) })
+	t.settle(keyOf(label), func(c render.Canvas) { drawStrip(c, strip, t.theme, label, iconEscape, true) })
 	out := t.thing(t.v.ID(ref), strip, ui.LayerRooms, t.text("name", ref), nil)
 	out.Tip = func() ui.Tip { return ui.Tip{Title: t.T("tip.way-out"), Body: t.T("tip.way-out.body")} }
 	t.offerOrWhy(&out, ref)
@@ -110,14 +110,14 @@ var stencils = [12][2]string{
 var panes = [6]render.Color{render.Hex(0x4FA8E0), render.Hex(0x8E74DC), render.Hex(0x3FB880), render.Hex(0xFF9A8F), render.Hex(0x52B4B0), render.Hex(0xC8A44C)}
 
 // door is the closed door of a place.
-func (t *table) door(p rule.Place) render.Door {
-	return render.Door{Number: int(p) + 1, Lit: p == t.nextDoor(), Stencils: stencils[p], Pane: panes[int(p)%len(panes)]}
+func (t *table) door(p rule.Place) doorFace {
+	return doorFace{Number: int(p) + 1, Lit: p == t.nextDoor(), Stencils: stencils[p], Pane: panes[int(p)%len(panes)]}
 }
 
 // paintDoor draws a door in a place of any proportions.
-func (t *table) paintDoor(c render.Canvas, r render.Rect, d render.Door) {
-	w := r.H * render.RoomW / render.RoomH
-	c.Zoomed(r.W/w, 1, r.Min()).Door(render.R(r.X, r.Y, w, r.H), t.theme, d)
+func (t *table) paintDoor(c render.Canvas, r render.Rect, d doorFace) {
+	w := r.H * roomW / roomH
+	drawDoor(c.Zoomed(r.W/w, 1, r.Min()), render.R(r.X, r.Y, w, r.H), t.theme, d)
 }
 
 // nextDoor is the first closed door of the line.
@@ -159,23 +159,20 @@ func (t *table) layRoom(b *ui.Builder, p rule.Place) {
 	x.Tip = t.roomTip(p)
 	t.offerOrWhy(&x, ref)
 	b.Add(x)
-	t.layFittings(b, p, render.RoomScene(r))
+	t.layFittings(b, p, roomScene(r))
 }
 
 // settleRoom lays an open room with everything that is printed on it.
 func (t *table) settleRoom(r render.Rect, p rule.Place, number int) {
 	card, st := t.s.Rooms[p].Card, &t.s.Rooms[p]
 	ref := rule.RefRoom(card)
-	k := render.Room{ID: t.id(ref), Number: number, Name: t.text("name", ref), Function: t.text("short", ref), Short: interfaceSigns[card]}
-	if st.Spent {
-		k.Interface = render.InterfaceSpent
-	}
+	k := roomFace{ID: t.id(ref), Number: number, Name: t.text("name", ref), Function: t.text("short", ref), Short: interfaceSigns[card], Spent: st.Spent}
 	guarded, spent := st.Guarded, st.Spent
-	key := keyOf(int(p), k.ID, k.Name, k.Function, int(k.Interface), number, guarded, spent)
+	key := keyOf(int(p), k.ID, k.Name, k.Function, number, guarded, spent)
 	t.settle(key, func(c render.Canvas) {
 		t.bake(c, "room:"+itoa(int(p)), r, 8, key, func(c render.Canvas, r render.Rect) {
-			c.Room(r, t.theme, &k)
-			t.paintSigns(c, render.RoomScene(r), card, spent, guarded)
+			drawRoom(c, r, t.theme, &k)
+			t.paintSigns(c, roomScene(r), card, spent, guarded)
 		})
 	})
 }
@@ -237,13 +234,13 @@ func (t *table) layFittings(b *ui.Builder, p rule.Place, scene render.Rect) {
 	id := t.id(rule.RefPlace(p))
 	if g := t.s.GuardAt(p); g != rule.Unguarded {
 		secured := int(room.Card.Printed().Secured)
-		t.settle(keyOf("guard", id, int(g), secured), func(c render.Canvas) { c.Guard(guardPlace(scene), t.theme, g == rule.TechLock, secured) })
+		t.settle(keyOf("guard", id, int(g), secured), func(c render.Canvas) { drawGuard(c, guardPlace(scene), t.theme, g == rule.TechLock, secured) })
 		x := t.thing("guard:"+id, guardPlace(scene), ui.LayerTokens, "", nil)
 		x.Mouse, x.Tip = true, t.guardTip(p)
 		b.Add(x)
 	}
 	if n := int(room.Data); n > 0 {
-		x := t.thing("data:"+id, dataPlace(scene), ui.LayerPawns+2, "", func(c render.Canvas, r render.Rect, st ui.State) { c.DataStack(r, t.theme, n) })
+		x := t.thing("data:"+id, dataPlace(scene), ui.LayerPawns+2, "", func(c render.Canvas, r render.Rect, st ui.State) { drawDataStack(c, r, t.theme, n) })
 		x.Mouse, x.Tip = true, t.dataTip(p)
 		b.Add(x)
 	}

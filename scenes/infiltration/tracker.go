@@ -46,7 +46,7 @@ func (t *table) layTracker(b *ui.Builder) {
 	t.settle(keyOf(title, alarm), func(c render.Canvas) {
 		t.bake(c, "tracker", r, 30, keyOf(title, alarm), func(c render.Canvas, at render.Rect) {
 			c.Panel(at, t.theme)
-			c.DialFace(render.Pt(at.X+dial.X-r.X, at.Y+dial.Y-r.Y), t.theme, f, title)
+			drawDialFace(c, render.Pt(at.X+dial.X-r.X, at.Y+dial.Y-r.Y), t.theme, f, title)
 			c.TextIn(render.R(at.X+line.X-r.X, at.Y+line.Y-r.Y, line.W, line.H), alarm, t.theme.Label(), render.Left|render.Middle)
 		})
 	})
@@ -118,10 +118,10 @@ func (t *table) layDial(b *ui.Builder, at render.Point, f float64) {
 	}
 	t.clock(b, id, m.dial.ms, ui.LayerPanels+1, m.dial.rival, func(c render.Canvas, share float64) {
 		if share < 1 {
-			c.DialValue(at, t.theme, f, from+(to-from)*render.EaseInOut(share))
+			drawDialValue(c, at, t.theme, f, from+(to-from)*render.EaseInOut(share))
 			return
 		}
-		t.bake(c, "needle", render.Around(at, 270*f, 270*f), 10, keyOf(int(to)), func(c render.Canvas, r render.Rect) { c.DialValue(r.Center(), t.theme, f, to) })
+		t.bake(c, "needle", render.Around(at, 270*f, 270*f), 10, keyOf(int(to)), func(c render.Canvas, r render.Rect) { drawDialValue(c, r.Center(), t.theme, f, to) })
 	})
 }
 
@@ -135,14 +135,14 @@ func (t *table) layStrip(b *ui.Builder, r render.Rect) {
 	}
 	t.clock(b, id, m.strip.ms, ui.LayerPanels+1, m.strip.rival, func(c render.Canvas, share float64) {
 		if share >= 1 {
-			t.bake(c, "strip", r, 24, keyOf(to), func(c render.Canvas, r render.Rect) { c.AlarmStrip(r, t.theme, rule.AlarmMin, rule.AlarmMax, to, 0) })
+			t.bake(c, "strip", r, 24, keyOf(to), func(c render.Canvas, r render.Rect) { drawAlarm(c, r, t.theme, rule.AlarmMin, rule.AlarmMax, to, 0) })
 			return
 		}
 		pulse := 0.0
 		if rises {
 			pulse = math.Sin(share * math.Pi)
 		}
-		c.AlarmStrip(r, t.theme, rule.AlarmMin, rule.AlarmMax, to, pulse)
+		drawAlarm(c, r, t.theme, rule.AlarmMin, rule.AlarmMax, to, pulse)
 		if pulse > 0.02 {
 			c.Glow(r.Inset(-4), t.theme.Alarm.Fade(pulse))
 		}

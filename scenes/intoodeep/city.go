@@ -36,7 +36,7 @@ func (t *table) layGround(b *ui.Builder) {
 			for i, z := range ring {
 				paintZone(c, o, i, z)
 			}
-			c.VoidPanel(o, t.theme)
+			drawVoid(c, o, t.theme)
 			c.SpriteIn("common/vignette", p.window, render.Black.Fade(0.35))
 		})
 	})

@@ -12,7 +12,7 @@ type plan struct {
 
 	rivals    render.Rect // the panels of the others
 	own       render.Rect // portrait, Intel, hook tags
-	city      render.Octagon
+	city      zoneRing
 	cityBox   render.Rect
 	syndicate render.Rect
 	stories   render.Rect
@@ -58,7 +58,7 @@ func newPlan(area render.Rect, scale float64) plan {
 	p.cityBox = render.R(x1, topLine, cw, cityH)
 	side := min(cw, cityH)
 	rad := side / 2 / 0.9239 // from the flat side to the corner
-	p.city = render.Octagon{Center: p.cityBox.Center(), Outer: rad, Inner: rad * 0.4}
+	p.city = zoneRing{Center: p.cityBox.Center(), Outer: rad, Inner: rad * 0.4}
 	low := topLine + cityH + 6 // where my things begin
 	p.console = render.R(x1, low, cw, bottom-low)
 

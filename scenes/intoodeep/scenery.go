@@ -368,7 +368,7 @@ func cutOff(pts, edge []render.Point) []render.Point {
 }
 
 // paintZone paints the place of a Zone into its field of the octagon.
-func paintZone(c render.Canvas, o render.Octagon, field int, z rule.Zone) {
+func paintZone(c render.Canvas, o zoneRing, field int, z rule.Zone) {
 	col := zoneColors[z]
 	cut := o.Zone(field, 5)
 	b := &brush{c: c, cut: cut, at: o.Middle(field, (o.Outer+o.Inner)*0.462), f: o.Outer / 318, col: col, rnd: uint32(z)*7919 + 11}

@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"safehouse/render"
-	"safehouse/render/sound"
 	"safehouse/render/ui"
 	"safehouse/rules"
 	rule "safehouse/rules/intoodeep"
@@ -32,14 +31,14 @@ type table struct {
 
 // New makes a table.
 func New() scenes.Table {
-	return &table{theme: render.InTooDeep, city: render.Layer{Opaque: true}, shelf: render.Shelf{Limit: 10 << 20}, seat: rules.Nobody}
+	return &table{theme: theme, city: render.Layer{Opaque: true}, shelf: render.Shelf{Limit: 10 << 20}, seat: rules.Nobody}
 }
 
 // info is the box of the game.
 var info = rule.Game{}.Info()
 
 func (t *table) Look() scenes.Look {
-	return scenes.Look{Theme: t.theme, Sheets: []string{"intoodeep"}, Room: sound.InTooDeep}
+	return scenes.Look{Theme: t.theme, Sheets: []string{"intoodeep"}, Room: air}
 }
 
 // Drop gives the pictures' memory back.

@@ -101,9 +101,9 @@ var (
 func newHub(h *scenes.House, id string) *hub {
 	x := &hub{house: h, swaps: map[campaign.PlayerID]bool{}, seed: func() uint64 { return rand.Uint64N(1 << 53) }}
 	h.Kit.Open("common", "masters")
-	x.stage = h.NewStage(render.Masters)
+	x.stage = h.NewStage(theme)
 	x.stage.Do = x.act
-	h.Sound.Enter(sound.Masters)
+	h.Sound.Enter(air)
 	x.find()
 	switch {
 	case h.Folder == nil:
@@ -130,7 +130,7 @@ func (x *hub) Close() {
 
 // Resume enters what was finished at the table.
 func (x *hub) Resume() {
-	x.house.Sound.Enter(sound.Masters)
+	x.house.Sound.Enter(air)
 	if x.season != nil {
 		x.learn()
 		if _, err := x.season.Enter(); err != nil {

@@ -49,7 +49,7 @@ func newBench(t testing.TB, w, h int, scale float64) *bench {
 	if err := b.kit.OpenNow("common", "masters"); err != nil {
 		t.Fatal(err)
 	}
-	b.stage = ui.NewStage(b.kit, render.Masters)
+	b.stage = ui.NewStage(b.kit, theme)
 	b.stage.Pace = ui.Still()
 	b.stage.Resize(w, h, scale)
 	t.Cleanup(func() {

@@ -440,7 +440,7 @@ func (t *table) levelOf(f int) int {
 func (t *table) mugshot(f int) func(c render.Canvas, at render.Rect) {
 	icon := characterIcon(t.iconIndex(f))
 	return func(c render.Canvas, at render.Rect) {
-		col := c.Kit().Seat(render.Masters, f)
+		col := c.Kit().Seat(theme, f)
 		c = c.Turned(float64(f%3-1)*1.6, at.Center())
 		c.Shadow(at, 1)
 		c.Fill(at, render.Solid(render.Hex(0xFBF7EC)))

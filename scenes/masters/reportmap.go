@@ -11,7 +11,7 @@ import (
 // paintTale draws the building as it was at the end, the ways that were walked over
 // it, gates that fell, and where it broke.
 func (t *table) paintTale(c render.Canvas, at render.Rect, x *story, broke int, share float64) {
-	th := render.Masters
+	th := theme
 	foot := 30.0
 	t.grid = taleGrid(x.first, at.Pad(10, 8, 10, foot+8))
 	t.u.tiny = t.grid.Side < 26
@@ -81,7 +81,7 @@ func (t *table) paintFallen(c render.Canvas, x *story) {
 		if k.letter > 0 {
 			plate := render.Around(t.grid.Center(q, r).Add(render.Pt(0, -side*0.5)), side*0.5, side*0.48)
 			c.Round(plate, 3, render.Solid(red))
-			c.TextFit(plate, string(rune('A'+k.letter-1)), caption(render.Style{Face: render.Oswald700, Size: 19, Color: line, Theme: render.Masters}), render.Center|render.Middle, 16, 14)
+			c.TextFit(plate, string(rune('A'+k.letter-1)), caption(render.Style{Face: render.Oswald700, Size: 19, Color: line, Theme: theme}), render.Center|render.Middle, 16, 14)
 		}
 	}
 }
@@ -107,14 +107,14 @@ func (t *table) paintHike(c render.Canvas, x *story, f int, share float64) {
 	}
 	pts, from := t.lane(w, f)
 	n := min(len(pts), max(1, int(math.Ceil(float64(len(pts))*share))))
-	col := c.Kit().Seat(render.Masters, f)
+	col := c.Kit().Seat(theme, f)
 	if n > 1 {
 		paintRoute(c, pts[:n], max(3.5, t.grid.Side*0.1), col, f)
 	}
 	if t.u.tiny {
 		return
 	}
-	st := small(render.Style{Face: render.Mono700, Size: 14, Color: render.White, Theme: render.Masters})
+	st := small(render.Style{Face: render.Mono700, Size: 14, Color: render.White, Theme: theme})
 	k := 0
 	for i, s := range w.at {
 		if !s.flight || from[i] >= n {
@@ -190,7 +190,7 @@ func (t *table) paintEnd(c render.Canvas, x *story, f int) {
 	}
 	side := t.grid.Side
 	p := t.center(w.last()).Add(render.Pt(side*0.5*(float64(i)-float64(n-1)/2), side*0.34))
-	c.Figure(render.R(p.X-side*0.34, p.Y-side*1.02, side*0.68, side*1.02), render.Masters, render.Figure{Seat: f, Kind: render.Piece})
+	c.Figure(render.R(p.X-side*0.34, p.Y-side*1.02, side*0.68, side*1.02), theme, render.Figure{Seat: f, Kind: render.Piece})
 	if w.fate.bad() {
 		d := side * 0.2
 		at := p.Add(render.Pt(side*0.3, -side*0.86))
@@ -215,7 +215,7 @@ func (t *table) paintBroke(c render.Canvas, at render.Rect, x *story, f int) {
 	if t.u.tiny {
 		return
 	}
-	th := render.Masters
+	th := theme
 	text := t.brokeText(x, f)
 	wide := min(270, at.W*0.36)
 	head := render.Style{Face: render.Hand400, Size: 28, Lead: 32, Floor: render.CaptionFloor, Color: render.Hex(0x8F140E), Theme: th}
@@ -296,7 +296,7 @@ func ellipse(at render.Point, a, b, from float64) []render.Point {
 
 // paintTaleKey says whose line is whose.
 func (t *table) paintTaleKey(c render.Canvas, r render.Rect, x *story) {
-	th := render.Masters
+	th := theme
 	c.Fill(r.Inset(-1), render.Solid(render.Hex(0x071c42).Fade(0.8)))
 	st := caption(render.Style{Face: render.Sans500, Size: 17, Color: line, Theme: th})
 	var who []int
@@ -323,7 +323,7 @@ func (t *table) paintTaleKey(c render.Canvas, r render.Rect, x *story) {
 // noise, a triangle for each alert, what they brought on flags, and the plan's noise
 // as the dry run had it.
 func (t *table) paintHush(c render.Canvas, at render.Rect, x *story, broke int, share float64) {
-	th := render.Masters
+	th := theme
 	ink := render.Hex(0x22180C)
 	c.Fill(at, render.Slope(140, render.Hex(0xF3F1DC), render.Hex(0xDDDABB)))
 	lane := render.Style{Face: render.Sans500, Size: 16, Floor: render.CaptionFloor, Color: ink, Theme: th}

@@ -164,11 +164,11 @@ func (t *table) paintFloors(c render.Canvas, th *render.Theme) {
 		q, r := s.HexOf(cell).Axial()
 		switch {
 		case cell.Outdoors():
-			c.HexTile(g, q, r, render.HexExit, th)
+			drawHex(c, g, q, r, hexExit, th)
 		case s.Unknown.Has(cell):
-			c.HexTile(g, q, r, render.HexUnknown, th)
+			drawHex(c, g, q, r, hexUnknown, th)
 		default:
-			c.HexTile(g, q, r, render.HexFloor, th)
+			drawHex(c, g, q, r, hexFloor, th)
 		}
 	}
 	for _, x := range s.Tunnels() {
@@ -215,7 +215,7 @@ func (t *table) paintShafts(c render.Canvas, th *render.Theme) {
 			continue
 		}
 		q, r := x.Axial()
-		c.HexTile(t.grid, q, r, render.HexShaft, th)
+		drawHex(c, t.grid, q, r, hexShaft, th)
 		fitLine(c, render.Around(t.grid.Center(q, r), t.grid.Side*1.5, 26), say(t.v, "shaft"), caption(render.Style{Face: render.Oswald500, Size: 18, Track: 2, Color: line.Fade(0.7), Theme: th}), render.Center|render.Middle, 16, 14)
 	}
 }
@@ -232,11 +232,11 @@ func (t *table) paintWalls(c render.Canvas, th *render.Theme, cell masters.Cell)
 		o := s.Beyond(cell, d)
 		switch {
 		case o == masters.Nowhere:
-			c.HexWall(t.grid, q, r, d, true, false, th)
+			drawWall(c, t.grid, q, r, d, true, false, th)
 		case o.Outdoors():
 			t.paintThreshold(c, th, q, r, d)
 		case d < 3:
-			c.HexWall(t.grid, q, r, d, false, true, th)
+			drawWall(c, t.grid, q, r, d, false, true, th)
 		}
 	}
 }

@@ -163,7 +163,7 @@ func (t *table) Bullet(e rules.Event) (scenes.Bullet, bool) {
 
 func tintOr(c render.Color) render.Color {
 	if c.A == 0 {
-		return render.Masters.Second
+		return theme.Second
 	}
 	return c
 }

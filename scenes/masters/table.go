@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"safehouse/render"
-	"safehouse/render/sound"
 	"safehouse/render/ui"
 	"safehouse/rules/masters"
 	"safehouse/scenes"
@@ -62,7 +61,7 @@ func New() scenes.Table {
 }
 
 func (t *table) Look() scenes.Look {
-	return scenes.Look{Theme: render.Masters, Sheets: []string{"masters"}, Room: sound.Masters}
+	return scenes.Look{Theme: theme, Sheets: []string{"masters"}, Room: air}
 }
 
 // Follows: nothing of the layout depends on what is looked at.

@@ -45,7 +45,7 @@ func newBench(t testing.TB, w, h int, scale float64) *bench {
 	}
 	b := &bench{t: t, w: w, h: h, house: scenes.NewHouse(book, nil), table: New().(*table)}
 	b.kit = kitFor(t, render.Scale(w, h, scale))
-	b.stage = ui.NewStage(b.kit, render.ShadowNetwork)
+	b.stage = ui.NewStage(b.kit, theme)
 	b.stage.Pace = ui.Still()
 	b.stage.Resize(w, h, scale)
 	t.Cleanup(func() {

@@ -8,7 +8,7 @@ import (
 )
 
 // What is heard when things are chosen.
-const (
+var (
 	soundCard  = sound.CardSet
 	soundTack  = sound.WoodKnock
 	soundCoin  = sound.Coin

@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"safehouse/render"
-	"safehouse/render/sound"
 	"safehouse/render/ui"
 	"safehouse/rules"
 	rule "safehouse/rules/shadownetwork"
@@ -35,11 +34,11 @@ type table struct {
 
 // New makes a table.
 func New() scenes.Table {
-	return &table{theme: render.ShadowNetwork, rest: render.Layer{Opaque: true}, shelf: render.Shelf{Limit: 12 << 20}, seat: rules.Nobody}
+	return &table{theme: theme, rest: render.Layer{Opaque: true}, shelf: render.Shelf{Limit: 12 << 20}, seat: rules.Nobody}
 }
 
 func (t *table) Look() scenes.Look {
-	return scenes.Look{Theme: t.theme, Sheets: []string{"shadownetwork"}, Room: sound.ShadowNetwork}
+	return scenes.Look{Theme: t.theme, Sheets: []string{"shadownetwork"}, Room: air}
 }
 
 // Drop gives the pictures' memory back.

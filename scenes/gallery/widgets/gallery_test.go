@@ -1,4 +1,4 @@
-package gallery
+package widgets
 
 import (
 	"image"
@@ -14,7 +14,7 @@ import (
 // The whole page in every theme, at rest.
 func TestEveryWidgetInEveryTheme(t *testing.T) {
 	k := kitFor(t, 1)
-	for _, theme := range render.Themes {
+	for _, theme := range render.Themes() {
 		p := at(k, theme, 1440, 810, 1)
 		p.show()
 		p.wait(2)
@@ -30,9 +30,9 @@ func TestWindows(t *testing.T) {
 		w, h  int
 		scale float64
 	}{
-		{"window-1280x720", render.Infiltration, 1280, 720, 1},
-		{"window-2560x1080", render.DeepState, 2560, 1080, 1},
-		{"window-1920x1080-at-75", render.Masters, 1920, 1080, 0.75},
+		{"window-1280x720", render.ByID("infiltration"), 1280, 720, 1},
+		{"window-2560x1080", render.ByID("deepstate"), 2560, 1080, 1},
+		{"window-1920x1080-at-75", render.ByID("masters"), 1920, 1080, 0.75},
 		{"window-1920x1080-at-150", render.House, 1920, 1080, 1.5},
 	} {
 		t.Run(c.name, func(t *testing.T) {
@@ -57,18 +57,18 @@ func TestStates(t *testing.T) {
 		box   image.Rectangle // what is kept of the picture
 		do    func(p *person)
 	}{
-		{"hover-card", render.Infiltration, image.Rect(600, 560, 1500, 1080), func(p *person) { p.point("card:1"); p.wait(60) }},
-		{"hover-disabled", render.Masters, image.Rect(640, 0, 1400, 260), func(p *person) { p.point("hint"); p.wait(60) }},
-		{"refused-card", render.DeepState, image.Rect(640, 600, 1920, 1080), func(p *person) {
+		{"hover-card", render.ByID("infiltration"), image.Rect(600, 560, 1500, 1080), func(p *person) { p.point("card:1"); p.wait(60) }},
+		{"hover-disabled", render.ByID("masters"), image.Rect(640, 0, 1400, 260), func(p *person) { p.point("hint"); p.wait(60) }},
+		{"refused-card", render.ByID("deepstate"), image.Rect(640, 600, 1920, 1080), func(p *person) {
 			p.point("card:3")
 			p.wait(2)
 			x, y, _ := p.stage.Pick("card:3")
 			p.script.Click(x, y)
 			p.wait(20)
 		}},
-		{"focus-list", render.InTooDeep, image.Rect(1260, 0, 1920, 480), func(p *person) { p.stage.Focus("matches/2"); p.press(down); p.wait(30) }},
-		{"focus-slider", render.ShadowNetwork, image.Rect(0, 340, 640, 580), func(p *person) { p.stage.Focus("language"); p.press(down); p.wait(30) }},
-		{"focus-hexagon", render.Masters, image.Rect(640, 320, 1280, 800), func(p *person) { p.stage.Focus("place:1"); p.press(input.Key(ebiten.KeyArrowRight)); p.wait(30) }},
+		{"focus-list", render.ByID("intoodeep"), image.Rect(1260, 0, 1920, 480), func(p *person) { p.stage.Focus("matches/2"); p.press(down); p.wait(30) }},
+		{"focus-slider", render.ByID("shadownetwork"), image.Rect(0, 340, 640, 580), func(p *person) { p.stage.Focus("language"); p.press(down); p.wait(30) }},
+		{"focus-hexagon", render.ByID("masters"), image.Rect(640, 320, 1280, 800), func(p *person) { p.stage.Focus("place:1"); p.press(input.Key(ebiten.KeyArrowRight)); p.wait(30) }},
 		{"dropdown", render.House, image.Rect(0, 300, 640, 760), func(p *person) { p.stage.Focus("speed"); p.press(down, input.Key(ebiten.KeyEnter)); p.wait(30) }},
 		{"typing", render.House, image.Rect(0, 600, 640, 780), func(p *person) {
 			p.stage.Focus("key")
@@ -77,12 +77,12 @@ func TestStates(t *testing.T) {
 			p.press(input.MustParse("Shift+ArrowLeft"))
 			p.wait(10)
 		}},
-		{"keyboard", render.Infiltration, image.Rect(480, 0, 1440, 540), func(p *person) {
+		{"keyboard", render.ByID("infiltration"), image.Rect(480, 0, 1440, 540), func(p *person) {
 			p.stage.Focus("seats")
 			p.press(input.OnPad(input.PadDown), input.OnPad(input.PadA))
 			p.wait(20)
 		}},
-		{"capture", render.DeepState, image.Rect(0, 660, 640, 800), func(p *person) {
+		{"capture", render.ByID("deepstate"), image.Rect(0, 660, 640, 800), func(p *person) {
 			p.stage.Focus("key")
 			p.press(tab, input.MustParse("Shift+Tab"), input.Key(ebiten.KeyEnter))
 			p.wait(20)
@@ -93,12 +93,12 @@ func TestStates(t *testing.T) {
 			p.press(tab)
 			p.wait(20)
 		}},
-		{"toasts", render.ShadowNetwork, image.Rect(620, 60, 1340, 240), func(p *person) {
+		{"toasts", render.ByID("shadownetwork"), image.Rect(620, 60, 1340, 240), func(p *person) {
 			p.stage.Toast("save", "Saved as practice.")
 			p.stage.Toast("", "Nothing to undo: a card was drawn, and what has been seen stays seen.")
 			p.wait(30)
 		}},
-		{"zoomed", render.InTooDeep, image.Rect(440, 120, 1500, 940), func(p *person) { p.point("card:2"); p.wait(3); p.press(input.Key(ebiten.KeyC)); p.wait(20) }},
+		{"zoomed", render.ByID("intoodeep"), image.Rect(440, 120, 1500, 940), func(p *person) { p.point("card:2"); p.wait(3); p.press(input.Key(ebiten.KeyC)); p.wait(20) }},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			p := at(k, c.theme, 1920, 1080, 1)

@@ -1,4 +1,4 @@
-package gallery
+package widgets
 
 import (
 	"fmt"

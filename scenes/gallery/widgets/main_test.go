@@ -1,4 +1,4 @@
-package gallery
+package widgets
 
 import (
 	"image"
@@ -6,8 +6,10 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"safehouse/assets"
 	"safehouse/render"
 	"safehouse/render/rendertest"
+	_ "safehouse/scenes/tables" // the looks of all games
 )
 
 func TestMain(m *testing.M) { rendertest.MainDrawing(m) }
@@ -19,7 +21,7 @@ var golden = rendertest.Golden{Shrink: func(int) int { return 2 }, Tolerance: 8,
 func kitFor(t testing.TB, scale float64) *render.Kit {
 	t.Helper()
 	k := render.NewKit(scale)
-	sheets := []string{"common", "desk", "infiltration", "masters", "intoodeep", "deepstate", "shadownetwork"}
+	sheets := assets.Sheets()
 	if err := k.OpenNow(sheets...); err != nil {
 		t.Fatal(err)
 	}
