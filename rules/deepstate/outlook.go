@@ -1,0 +1,101 @@
+package deepstate
+
+import "safehouse/rules"
+
+// An Outlook is where a choice would leave who makes it, as far as what lies
+// open can tell: for a table that shows it before it is done. What others do
+// after it, and what is drawn for it, is not in it.
+type Outlook struct {
+	Reserve, Pool, Ghosts int // Agents and free Ghosts afterwards
+	Influence             int // of the nine rows, once an Objective is taken over
+	Cards                 int // Objectives that have to be discarded besides: what they bring is still counted
+
+	// Over-Infiltration: whose Agents are driven out, how many of them come home
+	// and how many are lost to the pool. HOC notes a grudge, others draw a Treaty.
+	Victim Player
+	Home   int
+	Lost   int
+}
+
+// Foresee is the outlook of a choice of p; ok is false for choices that change
+// nothing of it at once.
+func (s *State) Foresee(p Player, a rules.Action) (o Outlook, ok bool) {
+	st := &s.Players[p]
+	o = Outlook{Reserve: int(st.Reserve), Pool: int(st.Pool), Ghosts: s.freeGhosts(p), Influence: s.total(p), Victim: nobody}
+	switch a.Verb {
+	case vInfiltrate:
+		s.foreseeSending(p, Card(a.Args[0]), int(a.Args[1]), &o)
+	case vCovert:
+		op := Operation(a.Args[0])
+		agents, ghosts := s.operationForce(p, op)
+		o.Reserve -= agents
+		o.Ghosts -= ghosts
+		with := *s
+		with.Operations[op].By = p
+		o.Influence = with.total(p)
+	case vAdvance:
+		s.foreseeStage(p, Project(a.Args[0]), &o)
+	case vRecruit:
+		n := min(s.recruitAction(p), o.Pool)
+		if s.Ask.Kind == askRecruit {
+			n = min(int(s.top().N), o.Pool)
+		}
+		o.Reserve += n
+		o.Pool -= n
+	case vMake:
+		o.Influence += s.Worth(p, Treaty(a.Args[0]))
+	case vAttach:
+		with := *s
+		with.Cards[a.Args[0]].Host = Card(a.Args[1])
+		o.Influence = with.total(p)
+	case vDiscard:
+		card := Card(a.Args[0])
+		with := *s
+		with.Players[p].Kinds[card.Kind()]--
+		o.Pool += int(s.Cards[card].Agents)
+		o.Influence = with.total(p)
+	default:
+		return o, false
+	}
+	return o, true
+}
+
+// foreseeSending is the outlook of n Agents and all Ghosts on a card.
+func (s *State) foreseeSending(p Player, card Card, n int, o *Outlook) {
+	o.Reserve -= n
+	o.Ghosts = 0
+	o.Influence += s.Gain(p, card.Kind())
+	if was := &s.Cards[card]; was.Agents > 0 {
+		o.Victim = was.By
+		o.Lost = min(int(was.Agents), s.bonus(p, doKillExpelled))
+		o.Home = int(was.Agents) - o.Lost
+	}
+}
+
+// foreseeStage is the outlook of the next Stage of a Project, before anything is
+// discarded for it.
+func (s *State) foreseeStage(p Player, project Project, o *Outlook) {
+	st := &s.Players[p]
+	less, emblemsLess := int(s.Now.AgentsLess), int(s.Now.EmblemsLess)
+	if s.Ask.Kind == askOffer {
+		less, emblemsLess = int(s.top().N), int(s.top().M)
+	}
+	agents, emblems := s.price(p, project, less, emblemsLess)
+	if projectTable[project].Spent {
+		o.Cards = emblems
+	}
+	o.Reserve -= agents
+	o.Pool += agents
+	with := *s
+	with.Players[p].Stages[project]++
+	o.Influence = with.total(p)
+	o.Ghosts = with.freeGhosts(p)
+	if st.Stages[project] > 0 {
+		return
+	}
+	if o.Pool > 0 {
+		o.Pool--
+	} else {
+		o.Reserve--
+	}
+}

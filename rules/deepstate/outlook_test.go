@@ -1,0 +1,91 @@
+package deepstate_test
+
+import (
+	"slices"
+	"testing"
+
+	"safehouse/rules"
+	"safehouse/rules/deepstate"
+)
+
+// decisive are the events that carry each choice out.
+var decisive = map[string][]string{
+	"infiltrate": {"infiltrated", "over-infiltrated"}, "covert": {"carried-out"}, "advance": {"joined", "advanced"}, "recruit": {"recruited"},
+	"attach": {"attached"}, "discard": {"discarded-objective"},
+}
+
+// What a choice is foreseen to leave is what it leaves, in positions of random
+// games: Agents in reserve and pool, free Ghosts, and the Influence of what
+// counts at once.
+func TestWhatIsForeseenComesAbout(t *testing.T) {
+	in := deepstate.Game{}.Info()
+	checked := map[string]int{}
+	for seed := range uint64(6) {
+		st, err := deepstate.Game{}.New(rules.Setup{Seats: 2 + int(seed)%4, Seed: seed, Options: rules.Options{"men": int(seed) % 2}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		s := st.(*deepstate.State)
+		r := rules.Rand{S: seed + 3}
+		for !s.Turn().Done {
+			legal := s.Legal(nil)
+			p := deepstate.Player(s.Turn().Seat)
+			for _, a := range legal {
+				verb := in.Verbs[a.Verb].Name
+				want, ok := s.Foresee(p, a)
+				if !ok || r.Intn(4) > 0 {
+					continue
+				}
+				try, rec := s.Clone(), rules.Recorder{Keep: true}
+				if err := try.Apply(a, &rec); err != nil {
+					t.Fatal(err)
+				}
+				for i, e := range rec.Events {
+					if !slices.Contains(decisive[verb], in.Events[e.Kind]) || s.OnPlayer(e.Who) != p {
+						continue
+					}
+					now := rec.States[i].(*deepstate.State)
+					got := deepstate.Outlook{Reserve: int(now.Players[p].Reserve), Pool: int(now.Players[p].Pool), Ghosts: now.FreeGhosts(p), Influence: now.Total(p), Victim: want.Victim, Home: want.Home, Lost: want.Lost}
+					if verb == "infiltrate" {
+						got.Influence += now.Gain(p, deepstate.Card(a.Args[0]).Kind())
+					}
+					if verb == "discard" {
+						got.Ghosts = want.Ghosts
+					}
+					if got.Cards = want.Cards; want.Cards > 0 { // what they were and who stood on them was not known
+						got.Influence, got.Pool, got.Reserve = want.Influence, want.Pool, want.Reserve
+					}
+					if want != got {
+						t.Fatalf("%v was foreseen as %+v and came to %+v", s.Describe(a), want, got)
+					}
+					checked[verb]++
+					break
+				}
+			}
+			if err := s.Apply(legal[s.Playout(legal, &r)], nil); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	for verb := range decisive {
+		if checked[verb] == 0 {
+			t.Errorf("no %s was looked at", verb)
+		}
+	}
+}
+
+// Governments (4) hold two Agents of seat 1: with 3 Agents and COMINTERN's Ghost
+// seat 0 can send all four, and what is foreseen names who goes home. The takeover
+// brings the 2 Influence that the two Mass Control cards make it worth.
+func TestAnOverInfiltrationIsForeseen(t *testing.T) {
+	s := deal(t, 3, nil, "governments", "valuables", "authorities").own(0, "mass-media", "ruling-parties").stage(0, "comintern", 1)
+	s.agents("governments-1", 1, 2)
+	a, err := deepstate.Game{}.Info().Read(rules.WrittenAction{Verb: "infiltrate", Args: map[string]any{"card": "governments-1", "agents": 3}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	o, ok := s.S.(*deepstate.State).Foresee(0, a)
+	if !ok || o.Reserve != 0 || o.Ghosts != 0 || o.Victim != 1 || o.Home != 2 || o.Lost != 0 || o.Influence != 4 {
+		t.Errorf("foreseen is %+v", o)
+	}
+}
