@@ -3,6 +3,7 @@ package ui
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"safehouse/render"
 	"safehouse/render/sound"
@@ -219,6 +220,31 @@ func (s *Stage) offer(t *placed) {
 	}, t.way.at(), 0)
 }
 
+// laidOut lists the items of a menu where a thing says that they lie; it reports whether one does.
+func (s *Stage) laidOut(b *Builder, id string, items []menuItem, shut func()) bool {
+	t := s.byID[strings.TrimPrefix(id, "choices of ")]
+	if t == nil || t.Menu == nil || len(t.Menu.Places) != len(items) {
+		return false
+	}
+	m := t.Menu
+	b.Modal(Modal{ID: id, Close: shut, Loose: true, Clear: true}, func(b *Builder) {
+		b.Add(Thing{ID: id, Shape: Box(m.Panel), Layer: LayerPanels, Solid: true, Move: Move{How: Jump},
+			Paint: func(c render.Canvas, st State) { m.Back(c, st.At) }})
+		for i, it := range items {
+			b.Add(Thing{
+				ID: fmt.Sprintf("%s:%d", id, i), Shape: Box(m.Places[i]), Layer: LayerPanels, Label: it.label, Move: Move{How: Jump},
+				Disabled: it.disabled, Why: it.why, Tip: it.tip, Lifts: true,
+				Press: func() {
+					shut()
+					it.do()
+				},
+				Paint: func(c render.Canvas, st State) { m.Paint(c, i, st) },
+			})
+		}
+	})
+	return true
+}
+
 func labels(choices []Choice) []string {
 	l := make([]string, len(choices))
 	for i, c := range choices {
@@ -234,6 +260,9 @@ func (s *Stage) openMenu(id string, list func() []menuItem, at render.Rect, wide
 		items := list()
 		if len(items) == 0 {
 			s.Shut(id)
+			return
+		}
+		if s.laidOut(b, id, items, func() { s.Shut(id) }) {
 			return
 		}
 		w := wide

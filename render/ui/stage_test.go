@@ -253,6 +253,31 @@ func TestAModalHoldsTheFocusAndGivesItBack(t *testing.T) {
 	}
 }
 
+// A thing may say where its menu lies: its choices are pressed there, and with the keys as everywhere.
+func TestAMenuLiesWhereTheThingSays(t *testing.T) {
+	b := newBench(t, func(b *bench, l *Builder) {
+		l.Add(Thing{ID: "card", Shape: Box(render.R(0, 0, 100, 60)), Choices: []Choice{
+			{Label: "One", Do: func() { b.note("one") }}, {Label: "Two", Do: func() { b.note("two") }},
+		}, Menu: &Menu{Panel: render.R(400, 300, 220, 80), Places: []render.Rect{render.R(410, 310, 90, 60), render.R(510, 310, 90, 60)},
+			Back: func(render.Canvas, render.Rect) {}, Paint: func(render.Canvas, int, State) {}}})
+	})
+	b.click(50, 30)
+	if b.Modals() != 1 {
+		t.Fatalf("%d menus are open, want 1", b.Modals())
+	}
+	b.click(555, 340)
+	b.wants("two")
+	b.click(50, 30)
+	b.keys("ArrowRight", "Enter")
+	b.wants("two")
+	b.click(50, 30)
+	b.keys("Escape")
+	b.wants()
+	if b.Modals() != 0 {
+		t.Error("the menu stays open")
+	}
+}
+
 func TestSeveralChoicesAreAsked(t *testing.T) {
 	b := newBench(t, func(b *bench, l *Builder) {
 		l.Add(Thing{ID: "room", Shape: Box(render.R(0, 0, 100, 60)), Choices: []Choice{

@@ -42,6 +42,7 @@ type Thing struct {
 	// Press is what choosing the thing does. With Choices there is more than one possibility, and a small menu asks.
 	Press    func()
 	Choices  []Choice
+	Menu     *Menu        // how that menu lies on the screen; nil for lines beside the thing
 	Key      input.Action // an action that chooses the thing from anywhere in its scope
 	Disabled bool         // cannot be chosen now
 	Why      string       // the reason, as a sentence, shown when it cannot be chosen
@@ -97,6 +98,15 @@ type Choice struct {
 	Why      string
 	Tip      func() Tip
 	Do       func()
+}
+
+// Menu is how the question which of a thing's Choices is meant lies on the screen, where it is not asked in lines
+// beside the thing.
+type Menu struct {
+	Panel  render.Rect                            // what lies behind all, in points
+	Back   func(c render.Canvas, r render.Rect)   // paints it
+	Places []render.Rect                          // of the Choices, as many as there are
+	Paint  func(c render.Canvas, i int, st State) // paints one of them
 }
 
 // Big is a picture of a thing at reading size.

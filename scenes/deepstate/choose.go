@@ -30,6 +30,7 @@ func (t *table) offer(x *ui.Thing, list []rules.Action, label func(a rules.Actio
 		return false
 	}
 	t.v.OfferAll(x, list)
+	t.means[x.ID] = list
 	if len(list) > 1 && label != nil {
 		for i, a := range list {
 			x.Choices[i].Label, x.Choices[i].Tip = label(a)

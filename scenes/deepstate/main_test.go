@@ -95,7 +95,7 @@ func (b *bench) viewOf(s *rule.State, seat int, asked bool) *scenes.View {
 // lay shows a view and lets a tick pass.
 func (b *bench) lay(v *scenes.View) {
 	b.t.Helper()
-	b.view = v
+	b.view, v.Stage = v, b.stage
 	b.again = func(l *ui.Builder) {
 		v.Hot, v.Scale = b.stage.Hot(), b.stage.Scale()
 		areas := b.table.Areas(l.Area(), v)
@@ -122,6 +122,18 @@ func (b *bench) hover(id string) {
 		if i == 0 {
 			in.DX = 1
 		}
+		b.stage.Show(nil, b.again)
+		b.stage.Tick(in)
+	}
+}
+
+// press clicks on a thing.
+func (b *bench) press(id string) {
+	b.t.Helper()
+	b.hover(id)
+	x, y, _ := b.stage.Pick(id)
+	for _, in := range []*input.Snapshot{{Pressed: 1, Held: 1}, {Released: 1}, {}} {
+		in.X, in.Y, in.Device = x, y, input.Pointer
 		b.stage.Show(nil, b.again)
 		b.stage.Tick(in)
 	}

@@ -155,46 +155,54 @@ func (t *table) paintPanel(c render.Canvas, r render.Rect, p rule.Player) {
 	c.Frame(r, render.PanelRadius, 2, render.Slope(135, render.Hex(0xE1E6EA), render.Hex(0x7A8288), render.Hex(0x2A2F33)))
 }
 
-// paintRival draws a rival at a glance: as much as the height takes.
+// rivalRows are the parts of a rival's panel: the portrait, the line of its Agents,
+// and below it the rest. In a full room the panels are low.
+func (t *table) rivalRows(r render.Rect) (pic, line, rest render.Rect) {
+	switch {
+	case r.H > 200:
+		pic = render.R(r.X+16, r.Y+15, 66, 78)
+		line = render.R(r.X+12, pic.Bottom()+8, r.W-24, 38)
+	case r.H > 150:
+		pic = render.R(r.X+16, r.Y+15, 45, 54)
+		line = render.R(r.X+12, pic.Bottom()+3, r.W-24, 28)
+	default:
+		pic = render.R(r.X+14, r.Y+11, 38, 46)
+		line = render.R(r.X+10, r.Y+59, r.W-20, 24)
+	}
+	rest = render.R(r.X+10, line.Bottom()+2, r.W-20, r.Bottom()-line.Bottom()-5)
+	return pic, line, rest
+}
+
+// paintRival draws a rival at a glance.
 func (t *table) paintRival(c render.Canvas, r render.Rect, p rule.Player) {
 	st := &t.s.Players[p]
 	tall := r.H > 200
-	ph := 78.0
-	if !tall {
-		ph = min(54, r.H*0.4)
-	}
-	pic := render.R(r.X+16, r.Y+15, ph*0.84, ph)
+	pic, line, rest := t.rivalRows(r)
 	t.portrait(c, pic, p)
 	if p == t.s.Supervisor {
 		at := render.Pt(pic.Right()-2, pic.Bottom()-4)
 		c.Circle(at, 15, render.Slope(150, render.Hex(0xE9E2D2), render.Hex(0x8E8672)))
 		c.Icon(iconSpy, render.Around(at, 22, 22), render.Hex(0x1A1210))
 	}
-	side := 52.0
-	if !tall {
-		side = 44
-	}
-	coin := render.R(r.Right()-side-9, r.Y+9, side, side)
+	coin := t.rivalCoin(r)
 	t.coin(c, coin, itoa(t.s.Total(p)))
 	x := pic.Right() + 14
-	c.TextFit(render.R(x, r.Y+7, coin.X-x-6, 30), t.playerName(p), t.caption(21, t.theme.Light).With(render.Exo700), render.Left|render.Middle, 19, 18, 16)
-	y := r.Y + 38
-	if tall {
-		c.TextFit(render.R(x, y, coin.X-x-6, 26), t.sub(p), t.caption(18, t.theme.Second), render.Left|render.Middle, 17, 16)
-		y += 29
+	y := r.Y + 7
+	if r.H < 150 {
+		y = r.Y + 3
 	}
-	right := r.Right() - 10
-	if !tall {
-		right = coin.X - 4
+	c.TextFit(render.R(x, y, coin.X-x-6, 28), t.playerName(p), t.caption(21, t.theme.Light).With(render.Exo700), render.Left|render.Middle, 19, 18, 16)
+	y += 29
+	right := coin.X - 4
+	if tall {
+		c.TextFit(render.R(x, y+2, coin.X-x-6, 26), t.sub(p), t.caption(18, t.theme.Second), render.Left|render.Middle, 17, 16)
+		y += 31
+		right = r.Right() - 10
 	}
 	t.paintHeld(c, render.R(x+2, y, right-x, 26), p)
-	line := render.R(r.X+12, pic.Bottom()+8, r.W-24, 38)
-	if !tall {
-		line = render.R(r.X+12, pic.Bottom()+3, r.W-24, 26)
-	}
 	c.Round(line, 5, render.Solid(render.Black.Fade(0.38)))
 	fig := t.figure(22, t.theme.Light)
-	side = min(30, line.H-2)
+	side := min(30, line.H-2)
 	t.meeple(c, render.R(line.X+8, line.Center().Y-side/2, side, side), p)
 	c.TextIn(render.R(line.X+12+side, line.Y, 60, line.H), itoa(int(st.Reserve)), fig, render.Left|render.Middle)
 	if n := t.s.GhostsOf(p); n > 0 {
@@ -202,22 +210,31 @@ func (t *table) paintRival(c render.Canvas, r render.Rect, p rule.Player) {
 	}
 	pool := t.T("pool") + " " + itoa(int(st.Pool))
 	c.TextIn(line.Pad(0, 0, 9, 0), pool, t.caption(18, t.theme.Second), render.Right|render.Middle)
-	rest := render.R(r.X+10, line.Bottom()+5, r.W-20, r.Bottom()-line.Bottom()-9)
-	gh := min(rest.H, 62)
-	if rest.H < 62 {
-		gh = min(rest.H, 28)
-	}
 	if t.s.Automa(p) { // it needs no emblems
-		t.paintGroups(c, render.R(rest.X, rest.Y+6, rest.W, gh), p)
+		t.paintGroups(c, render.R(rest.X, rest.Y+8, rest.W, min(rest.H-8, 62)), p)
 		return
 	}
-	if rest.H-gh >= 28 && rest.H < 92 {
-		gh = rest.H - 30
+	emblems := 28.0
+	if rest.H < 56 {
+		emblems = rest.H / 2
 	}
-	t.paintGroups(c, render.R(rest.X, rest.Y, rest.W, gh), p)
-	if rest.H-gh >= 28 {
-		t.paintEmblems(c, render.R(rest.X, rest.Y+gh+2, rest.W, 28), p)
+	t.paintGroups(c, render.R(rest.X, rest.Y, rest.W, min(rest.H-emblems, 62)), p)
+	t.paintEmblems(c, render.R(rest.X, rest.Y+min(rest.H-emblems, 64), rest.W, emblems), p)
+}
+
+// rivalCoin is where the Influence of a rival stands.
+func (t *table) rivalCoin(r render.Rect) render.Rect {
+	side := 52.0
+	if r.H <= 200 {
+		side = 44
 	}
+	return render.R(r.Right()-side-9, r.Y+9, side, side)
+}
+
+// ownCoin is where the viewer's Influence stands.
+func (t *table) ownCoin() render.Rect {
+	head, _, _, _ := t.ownParts()
+	return render.R(head.Right()-66, head.Y+34, 62, 62)
 }
 
 // paintHeld draws how many Treaties somebody holds and has made, by kind.
@@ -314,7 +331,7 @@ func (t *table) layOwn(b *ui.Builder) {
 	x := t.thing(t.v.ID(t.s.RefPlayer(p)), head, ui.LayerPanels, t.playerName(p)+" "+itoa(t.s.Total(p)), nil)
 	x.Tip = t.playerTip(p)
 	b.Add(x)
-	y := t.thing("reserve", reserve, ui.LayerPanels, t.T("reserve"), nil)
+	y := t.thing("reserve", reserve, ui.LayerPanels, t.T("reserve"), func(c render.Canvas, r render.Rect, _ ui.State) { t.paintReserve(c, r) })
 	y.Mouse, y.Tip = true, t.reserveTip
 	b.Add(y)
 	list := t.legal("recruit", "contact")
@@ -325,6 +342,7 @@ func (t *table) layOwn(b *ui.Builder) {
 		if s.Hot() {
 			c.Round(r, 6, render.Solid(render.White.Fade(0.08)))
 		}
+		t.paintPool(c, r)
 	})
 	z.Tip = t.poolTip
 	if !t.offer(&z, list, nil) && t.v.Asked && t.s.Phase == rule.ActionPhase {
@@ -335,6 +353,97 @@ func (t *table) layOwn(b *ui.Builder) {
 	w := t.thing("counts", foot, ui.LayerPanels, t.T("pad"), nil)
 	w.Mouse, w.Tip = true, t.playerTip(p)
 	b.Add(w)
+}
+
+// crowd draws n Agents in rows of per, each with paint: the first stand, those
+// behind solid are outlines of who would be gone, those behind n would come.
+func (t *table) crowd(in render.Rect, n, per int, side, lead float64, paint func(i int, r render.Rect)) {
+	step := min(side*0.94, (in.W-side)/float64(max(per-1, 1)))
+	for i := range n {
+		row, col := i/per, i%per
+		paint(i, render.R(in.X+step*float64(col), in.Y+lead*float64(row), side, side))
+	}
+}
+
+// paintReserve draws the Agents in reserve: those that the choice that is looked
+// at would send as outlines, those that it would bring in green.
+func (t *table) paintReserve(c render.Canvas, r render.Rect) {
+	p := t.me
+	now := int(t.s.Players[p].Reserve)
+	then, ghosts := now, t.s.FreeGhosts(p)
+	if t.eye.ok {
+		then, ghosts = t.eye.o.Reserve, t.eye.o.Ghosts
+	}
+	t.paintChange(c, r.Pad(12, 4, 12, r.H-30), now, then)
+	in := r.Pad(10, 32, 10, 6)
+	if t.s.GhostsOf(p) > 0 {
+		in.W -= 44
+	}
+	n := max(now, then)
+	side, lead := min(46, in.H), 0.0
+	if n > 5 {
+		side, lead = min(40, in.H/2+4), in.H/2-4
+	} else {
+		in.Y += (in.H - side) / 2
+	}
+	t.crowd(in, n, 5, side, lead, func(i int, at render.Rect) { t.paintWho(c, at, i, now, then, t.color(c, p)) })
+	if t.s.GhostsOf(p) > 0 {
+		at := render.Pt(r.Right()-32, r.Y+32+(r.H-38)/2)
+		if ghosts < t.s.FreeGhosts(p) {
+			t.ghosts(c.Faded(0.4), at, ghosts, 40)
+		} else {
+			t.ghosts(c, at, ghosts, 40)
+		}
+	}
+}
+
+// paintWho draws one Agent of a crowd that will change.
+func (t *table) paintWho(c render.Canvas, r render.Rect, i, now, then int, col render.Color) {
+	switch {
+	case i >= then: // would leave
+		t.piece(c.Faded(0.3), r, col)
+	case i >= now: // would come
+		c.Icon(iconAgent, r.Inset(-2), render.Hex(0xA8E6C0))
+		t.piece(c, r, col)
+	default:
+		t.piece(c, r, col)
+	}
+}
+
+// paintChange draws a number, and what it would become.
+func (t *table) paintChange(c render.Canvas, r render.Rect, now, then int) {
+	fig := t.figure(22, t.theme.Light)
+	if now == then {
+		c.TextIn(r, itoa(now), fig, render.Right|render.Middle)
+		return
+	}
+	col := render.Hex(0xA8E6C0)
+	if then < now {
+		col = render.Hex(0xFFB4A4)
+	}
+	w, _ := c.Ruler().Measure(itoa(then), fig)
+	c.TextIn(r, itoa(then), fig.In(col), render.Right|render.Middle)
+	m := render.Pt(r.Right()-w-16, r.Center().Y)
+	c.Segment(m.Add(render.Pt(-9, 0)), m.Add(render.Pt(4, 0)), 2.4, col)
+	c.ArrowHead(m, m.Add(render.Pt(9, 0)), 10, col)
+	c.TextIn(r.Pad(0, 0, w+32, 0), itoa(now), fig, render.Right|render.Middle)
+}
+
+// paintPool draws the Agents in the pool, like the reserve.
+func (t *table) paintPool(c render.Canvas, r render.Rect) {
+	now := int(t.s.Players[t.me].Pool)
+	then := now
+	if t.eye.ok {
+		then = t.eye.o.Pool
+	}
+	w, _ := c.Ruler().Measure(t.T("pool"), t.caption(18, t.theme.Second))
+	in := render.R(r.X+24+w, r.Center().Y-14, r.W-w-36-48, 28)
+	if now != then {
+		in.W -= 24
+	}
+	n := max(now, then)
+	t.crowd(in, n, max(n, 4), 28, 0, func(i int, at render.Rect) { t.paintWho(c, at, i, now, then, t.color(c, t.me).Darker(0.35)) })
+	t.paintChange(c, r.Pad(0, 0, 12, 0), now, then)
 }
 
 // ownParts are the parts of the viewer's panel.
@@ -348,7 +457,6 @@ func (t *table) ownParts() (head, reserve, pool, foot render.Rect) {
 }
 
 func (t *table) paintOwn(c render.Canvas, head, reserve, pool, foot render.Rect, p rule.Player) {
-	st := &t.s.Players[p]
 	pic := render.R(head.X+10, head.Y+10, 70, 84)
 	t.portrait(c, pic, p)
 	if p == t.s.Supervisor {
@@ -357,7 +465,7 @@ func (t *table) paintOwn(c render.Canvas, head, reserve, pool, foot render.Rect,
 		c.Icon(iconSpy, render.Around(at, 25, 25), render.Hex(0x1A1210))
 	}
 	x := pic.Right() + 14
-	coin := render.R(head.Right()-66, head.Y+34, 62, 62)
+	coin := render.R(head.Right()-66, head.Y+34, 62, 62) // see ownCoin
 	c.TextFit(render.R(x, head.Y+2, head.Right()-x-4, 32), t.playerName(p), t.caption(23, t.theme.Light).With(render.Exo700), render.Left|render.Middle, 21, 19, 18)
 	c.TextFit(render.R(x, head.Y+34, coin.X-x-4, 26), t.sub(p), t.caption(18, t.theme.Second), render.Left|render.Middle, 17, 16)
 	t.coin(c, coin, itoa(t.s.Total(p)))
@@ -366,45 +474,9 @@ func (t *table) paintOwn(c render.Canvas, head, reserve, pool, foot render.Rect,
 	c.Round(reserve, 7, render.Slope(160, render.Hex(0x123A2B), render.Hex(0x0A2118)))
 	c.Frame(reserve, 7, 1.4, render.Solid(render.Hex(0xA67A34).Fade(0.8)))
 	c.TextIn(reserve.Pad(12, 4, 8, reserve.H-30), upper(t.T("reserve")), t.caption(17, render.Hex(0xF1DCA2)).Tracked(1.5), render.Left|render.Middle)
-	c.TextIn(reserve.Pad(12, 4, 12, reserve.H-30), itoa(int(st.Reserve)), t.figure(22, t.theme.Light), render.Right|render.Middle)
-	in := reserve.Pad(10, 32, 10, 6)
-	n := int(st.Reserve)
-	room := in.W
-	if t.s.GhostsOf(p) > 0 {
-		room -= 44
-	}
-	per := 5
-	side := min(40, in.H/2+4)
-	if n <= 5 {
-		side = min(46, in.H)
-	}
-	step := min(side*0.94, (room-side)/float64(per-1))
-	for i := range n {
-		row, col := i/per, i%per
-		y := in.Y + (in.H/2-4)*float64(row)
-		if n <= 5 {
-			y = in.Y + (in.H-side)/2
-		}
-		t.meeple(c, render.R(in.X+step*float64(col), y, side, side), p)
-	}
-	if g := t.s.GhostsOf(p); g > 0 {
-		t.ghosts(c, render.Pt(in.Right()-22, in.Center().Y), t.s.FreeGhosts(p), 40)
-	}
-
 	c.Round(pool, 6, render.Solid(render.Black.Fade(0.4)))
 	c.Frame(pool, 6, 1.2, render.Solid(render.Hex(0xA67A34).Fade(0.6)))
-	label := t.T("pool")
-	cap := t.caption(18, t.theme.Second)
-	w, _ := c.Ruler().Measure(label, cap)
-	c.TextIn(pool.Pad(12, 0, 0, 0), label, cap, render.Left|render.Middle)
-	k := int(st.Pool)
-	ps := 28.0
-	pst := min(ps*0.8, (pool.W-w-36-44-ps)/float64(max(k-1, 1)))
-	for i := range k {
-		t.piece(c, render.R(pool.X+24+w+pst*float64(i), pool.Center().Y-ps/2, ps, ps), t.color(c, p).Darker(0.35))
-	}
-	c.TextIn(pool.Pad(0, 0, 12, 0), itoa(k), t.figure(22, t.theme.Light), render.Right|render.Middle)
-
+	c.TextIn(pool.Pad(12, 0, 0, 0), t.T("pool"), t.caption(18, t.theme.Second), render.Left|render.Middle)
 	t.paintEmblems(c, render.R(foot.X, foot.Y+2, foot.W, 30), p)
 	if foot.H > 70 && !t.s.Options.Men {
 		t.paintGroups(c, render.R(foot.X, foot.Y+40, foot.W, min(foot.H-42, 60)), p)

@@ -30,6 +30,9 @@ type table struct {
 	question string // what was asked when the focus went to its first answer
 	answer   string // the first thing of the list that is an answer
 
+	means map[string][]rules.Action // what each thing stands for
+	eye   eye                       // what is being looked at
+
 	motion motion
 	turned turned // HOC's Action card
 }
@@ -80,14 +83,12 @@ func (t *table) others() (l []rule.Player) {
 	return l
 }
 
-// Follows reports whether the layout depends on a thing being looked at.
-func (t *table) Follows(string) bool { return false }
-
 // Lay lists the table's things.
 func (t *table) Lay(b *ui.Builder, v *scenes.View) {
 	t.see(v)
 	t.answer, t.parts = "", nil
 	t.plan = newPlan(b.Area(), b.Stage().Scale(), t.risen())
+	t.look()
 	t.layGround(b)
 	t.layOrder(b)
 	t.layProjects(b)
@@ -101,6 +102,7 @@ func (t *table) Lay(b *ui.Builder, v *scenes.View) {
 	t.layTray(b)
 	t.layMen(b)
 	t.layHand(b)
+	t.layPreview(b)
 	t.layMotion(b)
 	t.lead(b)
 }

@@ -109,15 +109,43 @@ func (t *table) operationStrip(op rule.Operation) strip {
 func (t *table) layTray(b *ui.Builder) {
 	b.Group("tray")
 	cols := t.columns()
-	r := t.plan.tray.Inset(10)
+	for i, at := range t.columnPlaces(cols) {
+		t.layColumn(b, cols[i], at)
+	}
+}
+
+// columnPlaces are where the columns lie.
+func (t *table) columnPlaces(cols []column) []render.Rect {
 	parts := make([]ui.Size, len(cols))
 	for i := range parts {
 		parts[i] = ui.Flex(1)
 	}
 	parts[len(parts)-1] = ui.Flex(1.25)
-	for i, at := range ui.Cols(r, 7, parts...) {
-		t.layColumn(b, cols[i], at)
+	return ui.Cols(t.plan.tray.Inset(10), 7, parts...)
+}
+
+// nextInColumn is where one more card of a column would lie.
+func (t *table) nextInColumn(col column, r render.Rect) render.Rect {
+	high := 62.0
+	y := r.Y + 33
+	if n := len(col.list); n > 0 {
+		at := col.place(r, n-1)
+		y = at.Bottom() + 6
 	}
+	return render.R(r.X, min(y, r.Bottom()-high), r.W, high)
+}
+
+// place is where the i-th strip of a column lies in it; the last one shows its
+// picture where there is room.
+func (col *column) place(r render.Rect, i int) render.Rect {
+	in := r.Pad(0, 33, 0, 0)
+	n := len(col.list)
+	step := min(34, (in.H-30)/float64(max(n-1, 1)))
+	at := render.R(in.X, in.Y+step*float64(i), in.W, 32)
+	if i == n-1 && in.Bottom()-at.Y > 84 {
+		at.H = min(in.Bottom()-at.Y, 128)
+	}
+	return at
 }
 
 func (t *table) layColumn(b *ui.Builder, col column, r render.Rect) {
@@ -129,19 +157,9 @@ func (t *table) layColumn(b *ui.Builder, col column, r render.Rect) {
 		}
 		c.TextIn(render.R(r.X+36, r.Y-1, 60, 29), col.title, t.figure(21, t.theme.Light), render.Left|render.Middle)
 	})
-	n := len(col.list)
-	if n == 0 {
-		return
-	}
-	in := r.Pad(0, 33, 0, 0)
-	step := min(34, (in.H-30)/float64(max(n-1, 1)))
 	for i, s := range col.list {
-		at := render.R(in.X, in.Y+step*float64(i), in.W, 32)
-		last := i == n-1 && in.Bottom()-at.Y > 84
-		if last {
-			at.H = min(in.Bottom()-at.Y, 128)
-		}
-		t.layStrip(b, s, at, last)
+		at := col.place(r, i)
+		t.layStrip(b, s, at, at.H > 84)
 	}
 }
 

@@ -64,10 +64,18 @@ func (t *table) layZoneCard(b *ui.Builder, card rule.Card, place int, r render.R
 	dim := t.s.Phase == rule.ActionPhase && !reached
 	refused := t.v.Asked && len(list) == 0
 	token := t.tokenOn(card)
-	x := t.thing(t.v.ID(ref), r, ui.LayerRooms, t.name(ref), func(c render.Canvas, r render.Rect, s ui.State) {
+	need, layer := t.s.NeededFor(t.me, card), ui.LayerRooms
+	raised := t.raised(card)
+	if raised { // it is held up while its number is asked for
+		wide := r.W * 166 / 143
+		high := r.H * wide / r.W
+		r = render.R(r.Center().X-wide/2, r.Y-24, wide, high)
+		layer = ui.LayerTokens
+	}
+	x := t.thing(t.v.ID(ref), r, layer, t.name(ref), func(c render.Canvas, r render.Rect, s ui.State) {
 		r = r.Move(0, -6*s.Lift)
 		height := 2
-		if s.Lift > 0.3 {
+		if s.Lift > 0.3 || raised {
 			height = 4
 		}
 		c.Shadow(r, height)
@@ -75,8 +83,13 @@ func (t *table) layZoneCard(b *ui.Builder, card rule.Card, place int, r render.R
 		if dim || refused && !s.Hot() {
 			c.Round(r, render.CardRadius, render.Solid(render.Hex(0x06130D).Fade(0.42)))
 		}
-		if st.Agents > 0 {
+		if coming, ok := t.eyes(); ok && coming == card {
+			t.paintComing(c, r, card)
+		} else if st.Agents > 0 {
 			t.paintForce(c, r, st.By, int(st.Agents), int(st.Ghosts))
+		}
+		if need > int(k.Printed().Agents) && st.By != t.me {
+			t.paintDearer(c, r, need)
 		}
 		if token != "" {
 			at := render.R(r.X-6, r.Y+50, 44, 44)
@@ -89,6 +102,9 @@ func (t *table) layZoneCard(b *ui.Builder, card rule.Card, place int, r render.R
 	x.Lifts = true
 	x.Raises = true
 	x.Move = ui.Move{How: ui.Glide, MS: 220}
+	if len(list) > 1 {
+		x.Menu = t.sendMenu(card, list)
+	}
 	x.Tip = t.zoneTip(card)
 	if st.Agents > 0 {
 		x.Points = append(x.Points, ui.Pointing{To: t.v.ID(t.s.RefPlayer(st.By)), Plain: true})
@@ -131,6 +147,33 @@ func (t *table) paintForce(c render.Canvas, r render.Rect, p rule.Player, agents
 	c.Circle(at, 20, render.Slope(150, col.Lighter(0.3), col, col.Darker(0.2)))
 	c.RingAt(at, 20, 2, render.Solid(render.Hex(0x140A06)))
 	c.TextIn(render.Around(at, 40, 40), itoa(agents+ghosts), t.figure(23, render.Readable(col, render.Black, render.White)), render.Center|render.Middle)
+}
+
+// paintComing draws the Agents and Ghosts that a choice would send, and those
+// that it would drive out leaving the card.
+func (t *table) paintComing(c render.Canvas, r render.Rect, card rule.Card) {
+	st := &t.s.Cards[card]
+	if n := int(st.Agents); n > 0 {
+		side := min(26, (r.W-34)/float64(min(n, 5)))
+		y := r.Y + 52
+		c.ArrowHead(render.Pt(r.X+14, y+side/2), render.Pt(r.X-12, y+side/2), 16, render.Hex(0x2E9A62))
+		c.Segment(render.Pt(r.X+20, y+side/2), render.Pt(r.X, y+side/2), 5, render.Hex(0x2E9A62))
+		for i := range min(n, 8) {
+			t.meeple(c.Faded(0.8), render.R(r.X+18+(r.W-34-side)/float64(max(min(n, 8)-1, 4))*float64(i), y, side, side), st.By)
+		}
+	}
+	t.paintForce(c.Faded(0.9), r, t.me, int(t.eye.a.Args[1]), t.s.FreeGhosts(t.me))
+}
+
+// paintDearer draws the price that a card has now over the one printed on it.
+func (t *table) paintDearer(c render.Canvas, r render.Rect, need int) {
+	at := render.Pt(r.Right()-23, r.Y+25)
+	if t.narrow(r) {
+		at = render.Pt(r.X+22, r.Y+70)
+	}
+	c.Circle(at, 19, render.Solid(render.Hex(0xFFE3D8)))
+	c.Circle(at, 16.8, render.Slope(150, render.Hex(0xC42A34), render.Hex(0x6A0F18)))
+	c.TextIn(render.Around(at, 40, 40), itoa(need), t.figure(21, render.White), render.Center|render.Middle)
 }
 
 // valueOf is what an Objective is worth, in signs.
