@@ -258,6 +258,9 @@ func (s *State) PriceOf(p Player, project Project, stage uint8) (agents, emblems
 	return with.price(p, project, less, emblemsLess)
 }
 
+// Payable is how many Objectives with an emblem p could discard.
+func (s *State) Payable(p Player, e Emblem) int { return s.payable(p, e) }
+
 // TopOperation is the Covert Operation that can be carried out next.
 func (s *State) TopOperation() Operation { return s.topOperation() }
 

@@ -128,8 +128,22 @@ func (t *table) layRival(b *ui.Builder, p rule.Player, r render.Rect) {
 		}
 	})
 	x := t.thing(t.v.ID(t.s.RefPlayer(p)), r, ui.LayerPanels, t.playerName(p)+" "+itoa(t.s.Total(p)), nil)
-	x.Tip = t.playerTip(p)
+	x.Tip, x.Big = t.playerTip(p), t.trayBig(p)
 	t.offer(&x, t.onPlayer(p), nil)
+	b.Add(x)
+	t.layPad(b, p, t.rivalCoin(r))
+}
+
+// layPad lists the rosette with somebody's Influence: looked at, it opens the
+// scoring pad as it stands.
+func (t *table) layPad(b *ui.Builder, p rule.Player, r render.Rect) {
+	x := t.thing("influence:"+itoa(int(p)), r, ui.LayerPanels+1, t.T("pad.of", "who", t.playerName(p), "n", t.s.Total(p)), func(c render.Canvas, r render.Rect, st ui.State) {
+		if st.Hot() {
+			c.RingAt(r.Center(), r.W/2+3, 3, render.Solid(t.theme.Focus))
+		}
+	})
+	x.Modest = true
+	x.Tip, x.Big = t.padTip(p), t.padBig()
 	b.Add(x)
 }
 
@@ -350,6 +364,7 @@ func (t *table) layOwn(b *ui.Builder) {
 	}
 	z.Mark = ui.NoMark
 	b.Add(z)
+	t.layPad(b, p, t.ownCoin())
 	w := t.thing("counts", foot, ui.LayerPanels, t.T("pad"), nil)
 	w.Mouse, w.Tip = true, t.playerTip(p)
 	b.Add(w)

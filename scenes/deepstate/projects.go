@@ -50,7 +50,7 @@ func (t *table) layProject(b *ui.Builder, p rule.Project, r render.Rect) {
 	})
 	list := t.onProject(p)
 	x := t.thing(t.v.ID(ref), render.R(r.X, r.Y, r.W, 38), ui.LayerBoard, name, nil)
-	x.Tip = t.projectTip(p)
+	x.Tip, x.Big = t.projectTip(p), t.bondBig(p)
 	t.offer(&x, list, nil)
 	x.Mark = ui.NoMark
 	b.Add(x)
@@ -101,7 +101,7 @@ func (t *table) layStage(b *ui.Builder, p rule.Project, stage int, r render.Rect
 			c.Icon("arrow-up", render.Around(at, 18, 18), render.Hex(0xFBEBB8))
 		}
 		if st.Hot() {
-			c.Round(r, 6, render.Solid(render.White.Fade(0.16)))
+			c.Round(r, 6, render.Solid(render.White.Fade(0.1)))
 		}
 	})
 	x.Tip = t.stageTip(p, stage)
@@ -202,8 +202,18 @@ func (t *table) paintStage(c render.Canvas, r render.Rect, p rule.Project, stage
 	c.Icon(benefitIcon[p], render.R(r.Right()-w-31, r.Y+5, 21, 21), ink)
 	strip := render.R(r.X+1.5, r.Bottom()-27, r.W-3, 25.5)
 	c.Corners(strip, 0, 0, 4, 4, render.Solid(ink.Fade(0.12)))
+	t.paintPrice(c, render.R(strip.X+4, strip.Y, strip.W, strip.H), p, stage, 18)
+	if sheet.Points > 0 {
+		t.coin(c, render.Around(render.Pt(r.Right()-25, r.Bottom()-24), 44, 44), itoa(int(sheet.Points)))
+	}
+}
+
+// paintPrice draws what a Stage takes now: dearer than printed in red, cheaper in
+// green.
+func (t *table) paintPrice(c render.Canvas, r render.Rect, p rule.Project, stage int, side float64) {
+	sheet := &p.Sheet().Stages[stage-1]
+	fig := t.figure(side, render.Hex(0x2B1606))
 	agents, emblems := t.s.PriceOf(t.me, p, uint8(stage))
-	x := strip.X + 4
 	price := func(printed, now int) render.Style {
 		if now > printed {
 			return fig.In(render.Hex(0xB0101C))
@@ -213,18 +223,15 @@ func (t *table) paintStage(c render.Canvas, r render.Rect, p rule.Project, stage
 		}
 		return fig
 	}
-	x += t.signed(c, x, strip.Y+4, 17, iconAgent, render.Hex(0x8A1A26), itoa(agents), price(int(sheet.Agents), agents)) + 6
-	if sheet.Emblems > 0 {
-		side := 18.0
-		t.emblem(c, render.R(x, strip.Y+3.5, side, side), p.Sheet().Emblem, emblems > 0)
-		n := itoa(emblems)
-		if p.Sheet().Spent {
-			n = "−" + n
-		}
-		stl := price(int(sheet.Emblems), emblems)
-		c.TextIn(render.R(x+side+2, strip.Y, 44, strip.H), n, stl, render.Left|render.Middle)
+	x, y := r.X, r.Center().Y
+	x += t.signed(c, x, y-side/2, side, iconAgent, render.Hex(0x8A1A26), itoa(agents), price(int(sheet.Agents), agents)) + 6
+	if sheet.Emblems == 0 {
+		return
 	}
-	if sheet.Points > 0 {
-		t.coin(c, render.Around(render.Pt(r.Right()-25, r.Bottom()-24), 44, 44), itoa(int(sheet.Points)))
+	t.emblem(c, render.R(x, y-side/2, side, side), p.Sheet().Emblem, emblems > 0)
+	n := itoa(emblems)
+	if p.Sheet().Spent && emblems > 0 {
+		n = "−" + n
 	}
+	c.TextIn(render.R(x+side+3, r.Y, 60, r.H), n, price(int(sheet.Emblems), emblems), render.Left|render.Middle)
 }

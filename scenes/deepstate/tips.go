@@ -98,22 +98,53 @@ func (t *table) treatyTip(m rule.Treaty) func() ui.Tip {
 				return tip
 			}
 		}
-		lacks := t.s.LackOf(t.me, m)
-		var words []string
-		for _, l := range lacks {
-			words = append(words, t.v.Say(l))
+		for _, term := range card.Needs {
+			icon := "check"
+			if t.s.Missing(t.me, term) > 0 {
+				icon = "cross"
+			}
+			add(&tip, icon, t.T("term"), t.termWords(term))
 		}
+		lacks := t.s.LackOf(t.me, m)
 		switch {
 		case len(lacks) == 0:
-			add(&tip, "check", t.T("ready"), t.T("ready.body"))
+			add(&tip, iconSeal, t.T("ready"), t.T("ready.body"))
 		case t.s.MayMake(t.me, m):
-			add(&tip, "check", t.T("ready"), t.T("ready.waived", "lack", strings.Join(words, ", ")))
-		default:
-			add(&tip, "cross", t.T("lacking"), t.T("lacking.body", "lack", strings.Join(words, ", ")))
+			var words []string
+			for _, l := range lacks {
+				words = append(words, t.v.Say(l))
+			}
+			add(&tip, iconSeal, t.T("ready"), t.T("ready.waived", "lack", strings.Join(words, ", ")))
 		}
 		add(&tip, "trophy", t.T("gain"), t.T("gain.treaty", "n", t.s.Worth(t.me, m)))
 		return tip
 	}
+}
+
+// termWords is a Condition in words, with what the viewer has of it.
+func (t *table) termWords(term rule.Term) string {
+	n, has, miss := int(term.N), t.s.Has(t.me, term), t.s.Missing(t.me, term) > 0
+	switch term.Ask {
+	case rule.TermCards:
+		return t.T("term.cards", "n", n, "has", has, "what", t.name(rule.RefGroup(rule.Group(term.What))))
+	case rule.TermEmblems:
+		return t.T("term.emblems", "n", n, "has", has, "what", t.name(rule.RefEmblem(rule.Emblem(term.What))))
+	case rule.TermNamed:
+		return t.T("term.named", "has", has, "what", t.name(rule.RefObjective(rule.Kind(term.What))))
+	case rule.TermOperations:
+		return t.T("term.operations", "n", n, "has", has)
+	case rule.TermTreaties:
+		return t.T("term.treaties", "n", n, "has", has)
+	case rule.TermProjects:
+		return t.T("term.projects", "n", n, "has", has)
+	case rule.TermGroups:
+		return t.T("term.groups", "n", n, "has", has)
+	case rule.TermNoCard:
+		return t.T("term.no-card", "miss", miss, "what", t.name(rule.RefObjective(rule.Kind(term.What))))
+	case rule.TermNoEmblem:
+		return t.T("term.no-emblem", "miss", miss, "what", t.name(rule.RefEmblem(rule.Emblem(term.What))))
+	}
+	return t.T("term.no-operation", "miss", miss)
 }
 
 func (t *table) manTip(m rule.Man) func() ui.Tip {
@@ -136,14 +167,12 @@ func (t *table) operationTip(op rule.Operation) func() ui.Tip {
 	}
 }
 
-// projectTip lists the Stages of a Project and who stands where.
+// projectTip tells what a Project is and what one's own next Stage lacks; its
+// Stages in words are on the sheet beside it.
 func (t *table) projectTip(p rule.Project) func() ui.Tip {
 	return func() ui.Tip {
 		tip := t.tip(rule.RefProject(p))
-		for stage := 1; stage <= rule.Stages; stage++ {
-			ref := rule.RefStage(p, uint8(stage))
-			add(&tip, benefitIcon[p], numerals[stage-1]+" "+t.name(ref), t.text("text", ref)+" "+t.priceWords(p, stage)+t.standing(p, stage))
-		}
+		add(&tip, "crown", t.T("you"), t.nextWords(p))
 		return tip
 	}
 }
@@ -193,37 +222,30 @@ func (t *table) stageTip(p rule.Project, stage int) func() ui.Tip {
 	}
 }
 
-// playerTip is what a player has, and the nine rows of the pad as they stand.
-func (t *table) playerTip(p rule.Player) func() ui.Tip {
+// padTip is the nine rows of the pad as they stand for a player.
+func (t *table) padTip(p rule.Player) func() ui.Tip {
 	return func() ui.Tip {
-		st := &t.s.Players[p]
 		tip := ui.Tip{Title: t.playerName(p) + " · " + t.T("influence", "n", t.s.Total(p))}
 		var rows []string
 		for i, n := range t.s.ScoreRows(p) {
 			if n != 0 {
-				rows = append(rows, t.v.Text("part."+t.v.Info.Parts[i])+" "+itoa(n))
+				rows = append(rows, t.v.Text("part."+t.v.Info.Parts[i])+": "+itoa(n))
 			}
 		}
 		if len(rows) == 0 {
 			rows = []string{t.T("pad.empty")}
 		}
 		tip.Body = strings.Join(rows, " · ")
+		return tip
+	}
+}
+
+// playerTip is what a player has, and the nine rows of the pad as they stand.
+func (t *table) playerTip(p rule.Player) func() ui.Tip {
+	return func() ui.Tip {
+		st := &t.s.Players[p]
+		tip := t.padTip(p)()
 		add(&tip, iconAgent, t.T("agents"), t.T("agents.body", "reserve", int(st.Reserve), "pool", int(st.Pool), "ghosts", t.s.GhostsOf(p)))
-		if int(p) != t.seat {
-			add(&tip, iconCard, t.T("cards"), t.cardsOf(p))
-		}
-		var made []string
-		for _, m := range t.s.MadeBy(p) {
-			made = append(made, t.name(rule.RefTreaty(m)))
-		}
-		add(&tip, iconSeal, t.T("made"), strings.Join(made, ", "))
-		var ops []string
-		for op := range rule.Operation(rule.Operations) {
-			if t.s.Operations[op].By == p {
-				ops = append(ops, t.name(rule.RefOperation(op)))
-			}
-		}
-		add(&tip, "lock", t.T("covert"), strings.Join(ops, ", "))
 		if !t.s.Automa(p) {
 			held := t.T("held.body", "n", int(st.HandSize))
 			if st.MenSize > 0 {
@@ -233,38 +255,6 @@ func (t *table) playerTip(p rule.Player) func() ui.Tip {
 		}
 		return tip
 	}
-}
-
-// cardsOf lists the Objectives of a player, with the Agents that are still on
-// them.
-func (t *table) cardsOf(p rule.Player) string {
-	var l []string
-	for k := range rule.Kind(rule.Kinds) {
-		n := int(t.s.Players[p].Kinds[k])
-		if n == 0 {
-			continue
-		}
-		agents := 0
-		for i := range t.s.Cards {
-			if c := rule.Card(i); !c.IsWar() && c.Kind() == k && t.s.Owns(p, c) {
-				agents += int(t.s.Cards[c].Agents)
-			}
-		}
-		s := t.name(rule.RefObjective(k))
-		if n > 1 {
-			s += " ×" + itoa(n)
-		}
-		if agents > 0 {
-			s += " ({icon:" + iconAgent + "}" + itoa(agents) + ")"
-		}
-		l = append(l, s)
-	}
-	for g := range rule.Group(rule.Secondaries) {
-		if n := int(t.s.Players[p].Secondaries[g]); n > 0 {
-			l = append(l, t.T("secondary.of", "group", t.name(rule.RefGroup(g)))+" ×"+itoa(n))
-		}
-	}
-	return strings.Join(l, ", ")
 }
 
 func (t *table) reserveTip() ui.Tip {

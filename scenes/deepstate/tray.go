@@ -30,42 +30,47 @@ type column struct {
 }
 
 // columns are the viewer's cards by group, then Treaties and Covert Operations.
-func (t *table) columns() (l []column) {
+func (t *table) columns() []column { return t.columnsOf(t.me) }
+
+func (t *table) columnsOf(p rule.Player) (l []column) {
 	for g := range rule.Group(rule.Groups) {
-		col := column{sign: groupSign[g], title: itoa(t.s.GroupCount(t.me, g))}
+		col := column{sign: groupSign[g], title: itoa(t.s.GroupCount(p, g))}
 		for i := range t.s.Cards {
 			c := rule.Card(i)
-			if !c.IsWar() && t.s.Owns(t.me, c) && c.Kind().Printed().Group == g {
-				col.list = append(col.list, t.cardStrip(c))
+			if !c.IsWar() && t.s.Owns(p, c) && c.Kind().Printed().Group == g {
+				col.list = append(col.list, t.cardStrip(p, c))
 			}
 		}
 		if g < rule.Secondaries {
-			if n := int(t.s.Players[t.me].Secondaries[g]); n > 0 {
-				col.list = append(col.list, t.secondaryStrip(g, n))
+			if n := int(t.s.Players[p].Secondaries[g]); n > 0 {
+				col.list = append(col.list, t.secondaryStrip(p, g, n))
 			}
 		}
 		if len(col.list) > 0 || g < 4 {
 			l = append(l, col)
 		}
 	}
-	made := column{sign: iconTreaty, title: itoa(len(t.s.MadeBy(t.me)))}
-	for _, m := range t.s.MadeBy(t.me) {
-		made.list = append(made.list, t.madeStrip(m))
+	made := column{sign: iconTreaty, title: itoa(len(t.s.MadeBy(p)))}
+	for _, m := range t.s.MadeBy(p) {
+		made.list = append(made.list, t.madeStrip(p, m))
 	}
 	for op := range rule.Operation(rule.Operations) {
-		if t.s.Operations[op].By == t.me {
+		if t.s.Operations[op].By == p {
 			made.list = append(made.list, t.operationStrip(op))
 		}
 	}
 	return append(l, made)
 }
 
-func (t *table) cardStrip(c rule.Card) strip {
+func (t *table) cardStrip(p rule.Player, c rule.Card) strip {
 	k := c.Kind()
 	ref := rule.RefCard(c)
 	s := strip{id: t.v.ID(ref), label: t.name(ref), sign: t.objectiveIcon(k), band: groupColor[k.Printed().Group], emblem: k.Printed().Emblem,
-		agents: int(t.s.Cards[c].Agents), list: t.onCard(c), tip: t.ownCardTip(c)}
-	if n := t.s.Yields(t.me, c); n > 0 {
+		agents: int(t.s.Cards[c].Agents), tip: t.ownCardTip(c)}
+	if p == t.me {
+		s.list = t.onCard(c)
+	}
+	if n := t.s.Yields(p, c); n > 0 {
 		s.value = itoa(n)
 	}
 	if host := t.s.Cards[c].Host; host != rule.NoCard {
@@ -74,21 +79,25 @@ func (t *table) cardStrip(c rule.Card) strip {
 	return s
 }
 
-func (t *table) secondaryStrip(g rule.Group, n int) strip {
+func (t *table) secondaryStrip(p rule.Player, g rule.Group, n int) strip {
 	s := strip{id: t.v.ID(rule.RefGroup(g)), label: t.T("secondary"), sign: secondarySign[g], band: groupColor[g].Mix(render.Hex(0x3A2A1A), 0.4), value: "×" + itoa(n), tip: t.groupTip(g)}
 	for _, a := range t.legal("give-secondary") {
-		if rule.Group(a.Args[0]) == g {
+		if rule.Group(a.Args[0]) == g && p == t.me {
 			s.list = append(s.list, a)
 		}
 	}
 	return s
 }
 
-func (t *table) madeStrip(m rule.Treaty) strip {
+func (t *table) madeStrip(p rule.Player, m rule.Treaty) strip {
 	ref := rule.RefTreaty(m)
 	_, e, _, _ := m.Brings()
 	s := strip{id: t.v.ID(ref), label: t.name(ref), sign: t.picture(ref), band: typeColor[m.Printed().Type], emblem: e, seal: true, tip: t.treatyTip(m)}
-	if n := m.Points() + t.s.EffectOf(t.me, m); n > 0 {
+	n := t.s.TreatyPoints(p, m)
+	if !t.s.Automa(p) {
+		n += t.s.EffectOf(p, m)
+	}
+	if n > 0 {
 		s.value = itoa(n)
 	}
 	return s
@@ -150,17 +159,22 @@ func (col *column) place(r render.Rect, i int) render.Rect {
 
 func (t *table) layColumn(b *ui.Builder, col column, r render.Rect) {
 	t.settle(keyOf("column", col.sign, col.title, r.X, r.Y), func(c render.Canvas) {
-		if col.sign == iconTreaty {
-			c.Icon(col.sign, render.R(r.X+2, r.Y, 27, 27), render.Hex(0xF1DCA2))
-		} else {
-			c.SpriteIn(col.sign, render.R(r.X+1, r.Y-1, 29, 29), render.White)
-		}
-		c.TextIn(render.R(r.X+36, r.Y-1, 60, 29), col.title, t.figure(21, t.theme.Light), render.Left|render.Middle)
+		t.paintColumnHead(c, r, &col)
 	})
 	for i, s := range col.list {
 		at := col.place(r, i)
 		t.layStrip(b, s, at, at.H > 84)
 	}
+}
+
+// paintColumnHead draws the sign of a column and how many cards count.
+func (t *table) paintColumnHead(c render.Canvas, r render.Rect, col *column) {
+	if col.sign == iconTreaty {
+		c.Icon(col.sign, render.R(r.X+2, r.Y, 27, 27), render.Hex(0xF1DCA2))
+	} else {
+		c.SpriteIn(col.sign, render.R(r.X+1, r.Y-1, 29, 29), render.White)
+	}
+	c.TextIn(render.R(r.X+36, r.Y-1, 60, 29), col.title, t.figure(21, t.theme.Light), render.Left|render.Middle)
 }
 
 // layStrip lists a card of the tray; the front one shows its picture.
@@ -170,57 +184,7 @@ func (t *table) layStrip(b *ui.Builder, s strip, r render.Rect, front bool) {
 		if len(s.list) > 0 {
 			c.GlowSmall(r, t.theme.Legal.Fade(0.8))
 		}
-		c.Shadow(r, 1)
-		head := render.R(r.X, r.Y, r.W, min(32, r.H))
-		if front {
-			c.Round(r, 5, render.Slope(160, render.Hex(0xF7EDD0), render.Hex(0xDCC999)))
-			field := r.Pad(2, 32, 2, 2)
-			t.paintField(c, field, s.sign, s.band.Darker(0.1), min(field.H*0.78, field.W*0.6))
-		}
-		c.Corners(head, 5, 5, 3, 3, render.Slope(180, s.band.Lighter(0.25), s.band, s.band.Darker(0.3)))
-		c.Frame(r, 5, 1.2, render.Solid(render.Hex(0x140A06).Fade(0.8)))
-		right := head.Right() - 6
-		if s.value != "" {
-			fig := t.figure(19, render.White)
-			w, _ := c.Ruler().Measure(s.value, fig)
-			c.TextIn(render.R(right-w, head.Y, w+2, head.H), s.value, fig, render.Left|render.Middle)
-			right -= w + 5
-		}
-		if s.emblem != rule.NoEmblem {
-			t.emblem(c, render.R(right-23, head.Y+4.5, 23, 23), s.emblem, true)
-			right -= 27
-		}
-		if s.agents > 0 && !front {
-			for i := range min(s.agents, 3) {
-				t.meeple(c, render.R(right-22-float64(i)*13, head.Y+4, 23, 23), t.me)
-			}
-			right -= 24 + 13*float64(min(s.agents, 3)-1)
-		}
-		room := render.R(head.X+6, head.Y, right-head.X-8, head.H)
-		name := t.caption(17, render.Hex(0xFFF4DC)).With(render.Oswald500)
-		fits := false
-		for size := 18.0; size >= 14 && !fits; size-- {
-			w, _ := c.Ruler().Measure(s.label, name.Sized(size))
-			if fits = w <= room.W; fits {
-				c.TextIn(room.Pad(0, 0, -4, 0), s.label, name.Sized(size), render.Left|render.Middle)
-			}
-		}
-		if !fits { // the picture says it
-			side := min(26, room.W)
-			c.Icon(s.sign, render.R(room.X, room.Center().Y-side/2, side, side), render.Hex(0xFFF4DC))
-			if room.W > 86 {
-				c.TextFit(room.Pad(30, 0, 0, 0), s.label, name, render.Left|render.Middle, 16, 15, 14)
-			}
-		}
-		if front {
-			side := 30.0
-			for i := range s.agents {
-				t.meeple(c, render.R(r.Right()-side-6-float64(i)*min(22, (r.W-side-12)/float64(max(s.agents-1, 1))), r.Bottom()-side-5, side, side), t.me)
-			}
-			if s.seal {
-				t.paintSeal(c, render.Pt(r.Right()-22, r.Bottom()-20), t.me)
-			}
-		}
+		t.paintStrip(c, r, &s, t.me, front)
 	})
 	t.offer(&x, s.list, nil)
 	x.Mark = ui.NoMark
@@ -237,6 +201,64 @@ func (t *table) layStrip(b *ui.Builder, s strip, r render.Rect, front bool) {
 	x.Move = ui.Move{How: ui.Fly, MS: 300}
 	x.Tip = s.tip
 	b.Add(x)
+}
+
+// paintStrip draws a card of a player's tray.
+func (t *table) paintStrip(c render.Canvas, r render.Rect, s *strip, p rule.Player, front bool) {
+	c.Shadow(r, 1)
+	head := render.R(r.X, r.Y, r.W, min(32, r.H))
+	if front {
+		c.Round(r, 5, render.Slope(160, render.Hex(0xF7EDD0), render.Hex(0xDCC999)))
+		field := r.Pad(2, 32, 2, 2)
+		t.paintField(c, field, s.sign, s.band.Darker(0.1), min(field.H*0.78, field.W*0.6))
+	}
+	c.Corners(head, 5, 5, 3, 3, render.Slope(180, s.band.Lighter(0.25), s.band, s.band.Darker(0.3)))
+	c.Frame(r, 5, 1.2, render.Solid(render.Hex(0x140A06).Fade(0.8)))
+	right := head.Right() - 6
+	if s.value != "" {
+		fig := t.figure(19, render.White)
+		w, _ := c.Ruler().Measure(s.value, fig)
+		c.TextIn(render.R(right-w, head.Y, w+2, head.H), s.value, fig, render.Left|render.Middle)
+		right -= w + 5
+	}
+	if s.emblem != rule.NoEmblem {
+		t.emblem(c, render.R(right-23, head.Y+4.5, 23, 23), s.emblem, true)
+		right -= 27
+	}
+	if s.agents > 0 && !front {
+		for i := range min(s.agents, 3) {
+			t.meeple(c, render.R(right-22-float64(i)*13, head.Y+4, 23, 23), p)
+		}
+		right -= 24 + 13*float64(min(s.agents, 3)-1)
+	}
+	t.paintStripName(c, render.R(head.X+6, head.Y, right-head.X-8, head.H), s)
+	if !front {
+		return
+	}
+	side := 30.0
+	for i := range s.agents {
+		t.meeple(c, render.R(r.Right()-side-6-float64(i)*min(22, (r.W-side-12)/float64(max(s.agents-1, 1))), r.Bottom()-side-5, side, side), p)
+	}
+	if s.seal {
+		t.paintSeal(c, render.Pt(r.Right()-22, r.Bottom()-20), p)
+	}
+}
+
+// paintStripName draws the name of a card of a tray, or its picture where the name
+// has no room.
+func (t *table) paintStripName(c render.Canvas, room render.Rect, s *strip) {
+	name := t.caption(17, render.Hex(0xFFF4DC)).With(render.Oswald500)
+	for size := 18.0; size >= 14; size-- {
+		if w, _ := c.Ruler().Measure(s.label, name.Sized(size)); w <= room.W {
+			c.TextIn(room.Pad(0, 0, -4, 0), s.label, name.Sized(size), render.Left|render.Middle)
+			return
+		}
+	}
+	side := min(26, room.W)
+	c.Icon(s.sign, render.R(room.X, room.Center().Y-side/2, side, side), render.Hex(0xFFF4DC))
+	if in := room.Pad(30, 0, 0, 0); room.W > 86 && !c.Ruler().Fit(s.label, name.Sized(14), in.W, in.H, render.Left, 14).Truncated() {
+		c.TextFit(in, s.label, name, render.Left|render.Middle, 16, 15, 14)
+	}
 }
 
 // cardOf is the card that a thing stands for.
