@@ -99,3 +99,74 @@ func (s *State) foreseeStage(p Player, project Project, o *Outlook) {
 		o.Reserve--
 	}
 }
+
+// Why HOC cannot follow an instruction.
+const (
+	HOCCan         = ""           // it can
+	HOCNoTarget    = "target"     // no card or operation of that kind is in reach
+	HOCFewAgents   = "agents"     // too few Agents and Ghosts
+	HOCAtLimit     = "limit"      // no Project is below its Stage limit
+	HOCSupervisor  = "supervisor" // the Supervisor forbids it
+	HOCPoolIsEmpty = "pool"
+)
+
+// HOCLacks is why HOC cannot follow an instruction as things stand, HOCCan where it
+// can.
+func (s *State) HOCLacks(st Step) string {
+	switch st.Do {
+	case doTakeBest, doTakeContact, doSeizeBest:
+		return s.hocLacksCard(st.Do)
+	case doCovert:
+		switch op := s.topOperation(); {
+		case op == noOperation:
+			return HOCNoTarget
+		case s.againstOperation(HOC, op) != 0:
+			return HOCFewAgents
+		}
+	case doAdvanceFirst, doAdvanceTop:
+		if s.restricted(HOC) {
+			return HOCSupervisor
+		}
+		if _, ok := s.hocProject(false); ok {
+			return HOCCan
+		}
+		for _, project := range s.Head.Order {
+			if int(s.Players[HOC].Stages[project]) < min(stages, s.hocLimit()) {
+				return HOCFewAgents
+			}
+		}
+		return HOCAtLimit
+	case doRecruitPool:
+		switch {
+		case s.restricted(HOC):
+			return HOCSupervisor
+		case s.Players[HOC].Pool == 0:
+			return HOCPoolIsEmpty
+		}
+	}
+	return HOCCan
+}
+
+// hocLacksCard is why HOC can Infiltrate no card of the kind that an instruction
+// means.
+func (s *State) hocLacksCard(do stepKind) string {
+	lacks := HOCNoTarget
+	for _, card := range s.Row[:s.RowLen] {
+		st, g := &s.Cards[card], card.face().Group
+		wanted := st.Agents == 0
+		switch do {
+		case doTakeContact:
+			wanted = wanted && (g == KeyConnections || g == InnerCircleGroup)
+		case doSeizeBest:
+			wanted = st.Agents > 0 && st.By != HOC
+		}
+		if !wanted || s.againstCard(HOC, card) != 0 {
+			continue
+		}
+		if s.leastForce(HOC, card) <= int(s.Players[HOC].Reserve) {
+			return HOCCan
+		}
+		lacks = HOCFewAgents
+	}
+	return lacks
+}

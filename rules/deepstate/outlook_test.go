@@ -89,3 +89,49 @@ func TestAnOverInfiltrationIsForeseen(t *testing.T) {
 		t.Errorf("foreseen is %+v", o)
 	}
 }
+
+// What HOC is said to lack for an instruction is what it lacks: of an Action card it
+// follows the first instruction that it lacks nothing for, and where it lacks
+// something for each it does otherwise.
+func TestWhatHOCLacksIsWhatItLacks(t *testing.T) {
+	in := deepstate.Game{}.Info()
+	followed, otherwise := 0, 0
+	for seed := range uint64(12) {
+		st, err := deepstate.Game{}.New(rules.Setup{Seats: 1, Seed: seed, Options: rules.Options{"treaties": 0, "level": int(seed) % 4}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		s := st.(*deepstate.State)
+		r := rules.Rand{S: seed + 9}
+		for !s.Turn().Done {
+			legal := s.Legal(nil)
+			rec := rules.Recorder{Keep: true}
+			if err := s.Apply(legal[s.Playout(legal, &r)], &rec); err != nil {
+				t.Fatal(err)
+			}
+			for i, e := range rec.Events {
+				if in.Events[e.Kind] != "hoc-card" {
+					continue
+				}
+				now := rec.States[i].(*deepstate.State)
+				card, _ := deepstate.OnHOCCard(e.What)
+				can := false
+				for _, step := range card.Text() {
+					can = can || now.HOCLacks(step) == deepstate.HOCCan
+				}
+				next := in.Events[rec.Events[i+1].Kind]
+				if can == (next == "hoc-otherwise") {
+					t.Fatalf("%v: it can is %v, and what follows is %s", card.Text(), can, next)
+				}
+				if can {
+					followed++
+				} else {
+					otherwise++
+				}
+			}
+		}
+	}
+	if followed < 50 || otherwise < 5 {
+		t.Errorf("only %d cards were followed and %d not", followed, otherwise)
+	}
+}

@@ -350,5 +350,8 @@ const (
 // Text is the instructions of an Action card of HOC, in order.
 func (c HOCCard) Text() []Step { return hocTable[c].Text }
 
+// HOCSteps is the most instructions that count at once.
+const HOCSteps = 5
+
 // HOCOtherwise is what HOC tries when its card allows nothing.
 func HOCOtherwise() []Step { return hocOtherwise }

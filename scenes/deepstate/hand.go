@@ -1,6 +1,8 @@
 package deepstate
 
 import (
+	"strings"
+
 	"safehouse/render"
 	"safehouse/render/ui"
 	"safehouse/rules"
@@ -97,6 +99,9 @@ func (t *table) layTreaty(b *ui.Builder, m rule.Treaty, r render.Rect) {
 		}
 		if can {
 			at := render.Pt(r.Right()-21, r.Y+67)
+			if r.W > r.H {
+				at = render.Pt(r.X+20, r.Bottom()-20)
+			}
 			c.Circle(at.Add(render.Pt(1, 2)), 17, render.Solid(render.Black.Fade(0.4)))
 			c.Circle(at, 17, render.Slope(150, render.Hex(0x7CC79A), render.Hex(0x1A6A42)))
 			c.RingAt(at, 17, 1.6, render.Solid(render.Hex(0x0C3A24)))
@@ -189,6 +194,64 @@ func (t *table) bringsSign(m rule.Treaty) string {
 	return out
 }
 
+// termSigns are the terms of Conditions in signs, each ticked where it is met.
+func (t *table) termSigns(needs []rule.Term) (l []string) {
+	for _, term := range needs {
+		s := t.termSign(term)
+		if t.s.Round > 0 && t.s.Missing(t.me, term) == 0 {
+			s += "{icon:check|#1A6A42}"
+		}
+		l = append(l, s)
+	}
+	return l
+}
+
+// oneLine reports whether Conditions have room side by side.
+func (t *table) oneLine(c render.Canvas, needs []rule.Term, room float64) bool {
+	w, _ := c.Ruler().Measure(strings.Join(t.termSigns(needs), "  "), t.figure(19, render.Black).Signed(1.15))
+	return w <= room
+}
+
+// paintTerms draws the Conditions of a Treaty: in a line, or one below the other.
+func (t *table) paintTerms(c render.Canvas, r render.Rect, needs []rule.Term) {
+	c.Fill(r, render.Solid(render.Hex(0x5A4420).Fade(0.16)))
+	st := t.figure(19, render.Hex(0x2B1606)).Signed(1.15)
+	signs := t.termSigns(needs)
+	if len(signs) == 0 {
+		c.TextFit(r.Pad(3, 0, 3, 0), t.T("needs.nothing"), st, render.Center|render.Middle, 18, 16, 15, 14)
+		return
+	}
+	if t.oneLine(c, needs, r.W-6) {
+		c.TextIn(r, strings.Join(signs, "  "), st, render.Center|render.Middle)
+		return
+	}
+	h := r.H / float64(len(signs))
+	for i, s := range signs {
+		c.TextFit(render.R(r.X+2, r.Y+h*float64(i), r.W-4, h), s, st, render.Center|render.Middle, 18, 17, 16, 15, 14)
+	}
+}
+
+// treatyLying draws a Treaty that lies on its side, in a small window: its name
+// over the whole width, its picture at the left, Conditions and benefit beside it.
+func (t *table) treatyLying(c render.Canvas, r render.Rect, m rule.Treaty) {
+	card := m.Printed()
+	band := typeColor[card.Type]
+	strip, rest := r.Inset(2).Cut(38)
+	field, low := render.R(rest.X, rest.Y, rest.W*0.34, rest.H), rest.Pad(rest.W*0.34, 0, 0, 0)
+	t.paintField(c, field, t.picture(rule.RefTreaty(m)), band, min(field.H*0.7, field.W*0.8))
+	t.paintBand(c, strip, band, t.name(rule.RefTreaty(m)), 34)
+	c.Icon(typeIcon[card.Type], render.R(strip.Right()-31, strip.Y+7, 24, 24), render.Hex(0xFFF4DC))
+	terms, foot := low.Cut(low.H * 0.55)
+	t.paintTerms(c, terms, card.Needs)
+	fig := t.figure(19, render.Hex(0x2B1606)).Signed(1.15)
+	c.TextIn(foot.Pad(7, 0, 0, 0), t.bringsSign(m), fig, render.Left|render.Middle)
+	if n := t.s.Worth(t.me, m); n > 0 && t.s.Round > 0 {
+		t.coin(c, render.Around(render.Pt(foot.Right()-22, foot.Center().Y), 36, 36), itoa(n))
+	}
+	c.Grain(r.Inset(2), 0.5)
+	c.Frame(r, render.CardRadius, 2, render.Slope(135, render.Hex(0xFFF7DF), render.Hex(0xA9823F), render.Hex(0x5A3D14)))
+}
+
 // treatyFace draws a Treaty: lying in hand in signs, big with its text.
 func (t *table) treatyFace(c render.Canvas, r render.Rect, m rule.Treaty, big bool) {
 	card := m.Printed()
@@ -197,6 +260,10 @@ func (t *table) treatyFace(c render.Canvas, r render.Rect, m rule.Treaty, big bo
 	strip, rest := r.Inset(2).Cut(48)
 	foot := 54.0
 	fieldH := rest.H - foot - 34
+	if !big && r.W > r.H*1.15 {
+		t.treatyLying(c, r, m)
+		return
+	}
 	if big {
 		fieldH = min(rest.H*0.3, 96)
 		if t.plan.small() {
@@ -218,19 +285,12 @@ func (t *table) treatyFace(c render.Canvas, r render.Rect, m rule.Treaty, big bo
 	}
 	c.Icon(typeIcon[card.Type], sign, ink)
 	line := render.R(low.X, low.Y, low.W, 34)
-	c.Fill(line, render.Solid(render.Hex(0x5A4420).Fade(0.16)))
-	needs := ""
-	for i, term := range card.Needs {
-		if i > 0 {
-			needs += " "
-		}
-		needs += t.termSign(term)
+	if !big && len(card.Needs) > 1 && !t.oneLine(c, card.Needs, low.W-6) {
+		line.H = min(27*float64(len(card.Needs)), low.H-foot)
+		line.Y = low.Bottom() - foot - line.H
 	}
-	if needs == "" {
-		needs = t.T("needs.nothing")
-	}
+	t.paintTerms(c, line, card.Needs)
 	fig := t.figure(20, render.Hex(0x2B1606)).Signed(1.15)
-	c.TextFit(line.Pad(3, 0, 3, 0), needs, fig, render.Center|render.Middle, 18, 16, 15, 14)
 	body := render.R(low.X, line.Bottom(), low.W, low.Bottom()-line.Bottom())
 	if big {
 		text := t.text("text", rule.RefTreaty(m))

@@ -1,8 +1,11 @@
 package deepstate
 
 import (
+	"strings"
+
 	"safehouse/render"
 	"safehouse/render/ui"
+	"safehouse/rules"
 	rule "safehouse/rules/deepstate"
 )
 
@@ -13,6 +16,9 @@ type turned struct {
 	other bool // nothing on it was possible
 	done  bool // an instruction was carried out:
 	step  int  // this one, of the card or of what HOC does otherwise
+
+	lacks [rule.HOCSteps]string // why each instruction cannot be followed
+	where string                // the ID of the thing that HOC acts on, "" for none yet
 }
 
 // text is the instructions that count: the card's, or what HOC does otherwise.
@@ -35,6 +41,13 @@ func (u *turned) did(kinds ...string) {
 				return
 			}
 		}
+	}
+}
+
+// weigh notes why each of the instructions that count cannot be followed.
+func (u *turned) weigh(s *rule.State) {
+	for i, st := range u.text() {
+		u.lacks[i] = s.HOCLacks(st)
 	}
 }
 
@@ -64,7 +77,7 @@ func (t *table) layHOC(b *ui.Builder) {
 	}
 	b.Group("hoc")
 	r := t.plan.rivals
-	at := render.R(r.X, r.Y+258, r.W, r.H-258)
+	at := render.R(r.X, r.Y+hocHigh+8, r.W, r.H-hocHigh-8)
 	id := t.s.HOCIdentity()
 	limit := t.s.StageLimit()
 	left := 0
@@ -76,7 +89,7 @@ func (t *table) layHOC(b *ui.Builder) {
 		c.Round(ident, 6, render.Slope(160, render.Hex(0x3A4046), render.Hex(0x22262A)))
 		c.Frame(ident, 6, 1.2, render.Solid(hocColor.Fade(0.6)))
 		cells := []struct{ icon, value string }{
-			{iconGhost, itoa(int(id.Ghosts))}, {"crown", "≤ " + numeral(limit)}, {iconTreaty, "≥ " + itoa(int(id.Treaty))}, {"warning", itoa(int(t.s.Head.Grudges))},
+			{iconAgent, itoa(int(id.Reserve))}, {iconGhost, itoa(int(id.Ghosts))}, {"crown", "≤ " + numeral(limit)}, {iconTreaty, "≥ " + itoa(int(id.Treaty))}, {"warning", itoa(int(t.s.Head.Grudges))},
 		}
 		step := ident.W / float64(len(cells))
 		for i, x := range cells {
@@ -96,7 +109,13 @@ func (t *table) layHOC(b *ui.Builder) {
 		}}
 	}
 	b.Add(x)
-	t.layAction(b, render.R(at.X, ident.Bottom()+8, at.W, at.Bottom()-ident.Bottom()-8), left)
+	t.layAction(b, t.actionAt(), left)
+}
+
+// actionAt is where HOC's Action card lies.
+func (t *table) actionAt() render.Rect {
+	r := t.plan.rivals
+	return render.R(r.X, r.Y+hocHigh+78, r.W, r.H-hocHigh-78)
 }
 
 // numeral is a Stage in Roman figures.
@@ -116,9 +135,13 @@ func (t *table) layAction(b *ui.Builder, r render.Rect, left int) {
 	}
 	x := t.thing("hoc-action", r, ui.LayerPanels, label, func(c render.Canvas, r render.Rect, st ui.State) {
 		c.Shadow(r, 2)
-		t.bake(c, "hoc-action", r, 2, keyOf(label, up.shown, up.other, up.done, up.step, left, r.W, r.H), func(c render.Canvas, r render.Rect) { t.actionFace(c, r, left) })
+		t.bake(c, "hoc-action", r, 2, keyOf(label, up.shown, up.other, up.done, up.step, left, r.W, r.H, strings.Join(up.lacks[:], " ")), func(c render.Canvas, r render.Rect) { t.actionFace(c, r, left) })
 	})
 	x.Move = ui.Move{How: ui.Jump}
+	if up.where != "" {
+		x.Points = append(x.Points, ui.Pointing{To: up.where})
+		t.layHOCArrow(b, r)
+	}
 	x.Tip = func() ui.Tip {
 		tip := ui.Tip{Title: label, Body: t.T("hoc.deck.body", "n", left)}
 		if up.shown {
@@ -145,7 +168,7 @@ func (t *table) actionFace(c render.Canvas, r render.Rect, left int) {
 	c.Round(r, 8, render.Slope(160, render.Hex(0xF7EDD0), render.Hex(0xDCC999)))
 	strip, rest := r.Inset(2).Cut(42)
 	steps := len(up.text())
-	fieldH := max(rest.H-12-float64(steps)*44, 0)
+	fieldH := max(rest.H-12-float64(steps)*54, 0)
 	field, low := rest.Cut(fieldH)
 	t.paintField(c, field, t.picture(ref), render.Hex(0x3A4046), min(field.H*0.84, 96))
 	t.paintBand(c, strip, render.Hex(0x4A5157), t.name(ref), 40)
@@ -155,28 +178,86 @@ func (t *table) actionFace(c render.Canvas, r render.Rect, left int) {
 }
 
 // paintSteps draws the instructions one below the other: what was done in green,
-// what could not be done struck out, what was not reached dashed.
+// what could not be done struck out with the reason, what was not reached dashed.
 func (t *table) paintSteps(c render.Canvas, r render.Rect, up *turned) {
 	text := up.text()
-	h := min(r.H/float64(len(text)), 44)
+	h := min(r.H/float64(len(text)), 54)
 	for i, st := range text {
 		at := render.R(r.X, r.Y+h*float64(i), r.W, h-4)
-		ink := render.Hex(0x2B1C0E)
+		ink, lacks := render.Hex(0x2B1C0E), up.lacks[i]
+		passed := lacks != rule.HOCCan && (!up.done || i <= up.step)
 		switch {
 		case up.done && i == up.step:
 			c.Round(at, 5, render.Slope(170, render.Hex(0xDDF2E0), render.Hex(0xB4DDBE)))
 			c.Frame(at, 5, 2, render.Solid(render.Hex(0x1A6A42)))
-		case up.done && i < up.step:
-			ink = ink.Fade(0.55)
+		case passed:
+			ink = ink.Fade(0.6)
 		default:
 			c.Dashes([]render.Point{at.Min(), render.Pt(at.Right(), at.Y), at.Max(), render.Pt(at.X, at.Bottom())}, 1.2, render.Hex(0x8A744A).Fade(0.8), 6, 4, 0, true)
 		}
-		st1 := t.caption(17, ink)
 		words := itoa(i+1) + "  " + t.T(stepKey(st), "n", int(st.N))
-		b := c.TextFit(at.Pad(8, 0, 6, 0), words, st1, render.Left|render.Middle, 16, 15, 14)
-		if up.done && i < up.step {
-			w, _ := b.Size()
-			c.Segment(render.Pt(at.X+8, at.Center().Y), render.Pt(at.X+8+w, at.Center().Y), 1.6, render.Hex(0x8A1A26))
+		room := at.Pad(8, 0, 6, 0)
+		reason := ""
+		if passed {
+			reason = t.T("lacks." + lacks)
+		}
+		if reason != "" && h >= 46 {
+			var low render.Rect
+			room, low = room.Cut(room.H * 0.52)
+			c.TextFit(low.Pad(18, 0, 0, 0), reason, t.caption(15, render.Hex(0x8A1A26)), render.Left|render.Middle, 15, 14, 13)
+		}
+		b := c.TextFit(room, words, t.caption(17, ink), render.Left|render.Middle, 17, 16, 15, 14)
+		if !passed {
+			continue
+		}
+		w, _ := b.Size()
+		c.Segment(render.Pt(room.X, room.Center().Y), render.Pt(room.X+w, room.Center().Y), 1.6, render.Hex(0x8A1A26))
+		if h < 46 && room.W-w > 70 {
+			c.TextFit(room.Pad(w+8, 0, 0, 0), reason, t.caption(14, render.Hex(0x8A1A26)), render.Right|render.Middle, 14, 13)
 		}
 	}
+}
+
+// layHOCArrow draws, while HOC's turn is being shown, a cream arrow from its card
+// to what it acts on.
+func (t *table) layHOCArrow(b *ui.Builder, from render.Rect) {
+	if !t.v.Showing || t.motion.acting != rule.HOC {
+		return
+	}
+	ref, ok := t.v.Info.ParseRef(t.turned.where)
+	to := t.placeOf(ref)
+	if !ok || to.Empty() {
+		return
+	}
+	a := render.Pt(from.Right()-10, from.Y+from.H*0.4)
+	z := to.Center()
+	x := ui.Thing{Layer: ui.LayerPanels + 4, Decor: true, Shape: ui.Box(t.plan.pt(t.plan.window))}
+	x.Paint = t.painter(func(c render.Canvas, _ render.Rect, _ ui.State) {
+		mid := render.Pt((a.X+z.X)/2, max(a.Y, z.Y)+50)
+		pts := make([]render.Point, 0, 25)
+		for i := range 25 {
+			f := float64(i) / 24
+			g := 1 - f
+			pts = append(pts, render.Pt(g*g*a.X+2*g*f*mid.X+f*f*z.X, g*g*a.Y+2*g*f*mid.Y+f*f*z.Y))
+		}
+		c.Line(pts, 11, render.Hex(0x14060A).Fade(0.85), false)
+		c.Dashes(pts, 5, render.Hex(0xFFF4DC), 14, 8, 0, false)
+		c.ArrowHead(pts[22], z, 30, render.Hex(0x14060A))
+		c.ArrowHead(pts[22], z, 24, render.Hex(0xFFF4DC))
+	})
+	b.Add(x)
+}
+
+// placeOf is where a thing lies that HOC can act on, in units.
+func (t *table) placeOf(r rules.Ref) render.Rect {
+	if c, ok := rule.OnCard(r); ok {
+		return t.cardPlace(c)
+	}
+	if p, n, ok := rule.OnStage(r); ok {
+		return stagePlaces(t.plan.projects[p])[n-1]
+	}
+	if _, ok := rule.OnOperation(r); ok {
+		return t.plan.covert
+	}
+	return render.Rect{}
 }

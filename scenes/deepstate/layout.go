@@ -133,6 +133,9 @@ func stagePlaces(r render.Rect) (out [rule.Stages]render.Rect) {
 	return out
 }
 
+// hocHigh is how high HOC's panel is; its Identity and Action cards lie below it.
+const hocHigh = 212.0
+
 // rivalPlaces are the panels of the other players.
 func (t *table) rivalPlaces(n int) []render.Rect {
 	r := t.plan.rivals
@@ -140,7 +143,7 @@ func (t *table) rivalPlaces(n int) []render.Rect {
 		return nil
 	}
 	if t.s.Seats == 1 { // below HOC's panel lies its Action card
-		return []render.Rect{render.R(r.X, r.Y, r.W, 250)}
+		return []render.Rect{render.R(r.X, r.Y, r.W, hocHigh)}
 	}
 	if n == 1 {
 		return []render.Rect{render.R(r.X, r.Y, r.W, min(300, r.H))}
@@ -163,6 +166,15 @@ func (t *table) handPlaces(n int) []render.Rect {
 		return ui.Row(z, n, w, z.H, w+14)
 	}
 	r := t.plan.hand.Pad(8, 34, 8, 6)
+	if n > 4 && t.plan.small() { // two rows of cards that lie on their side
+		cols := (n + 1) / 2
+		w, h := (r.W-6*float64(cols-1))/float64(cols), (r.H-6)/2
+		out := make([]render.Rect, n)
+		for i := range out {
+			out[i] = render.R(r.X+float64(i%cols)*(w+6), r.Y+float64(i/cols)*(h+6), w, h)
+		}
+		return out
+	}
 	w := min(handW*r.H/handH, handW)
 	if n > 1 {
 		w = max(min(w, (r.W-6*float64(n-1))/float64(n)), 88)

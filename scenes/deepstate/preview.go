@@ -209,7 +209,10 @@ func (t *table) layPreview(b *ui.Builder) {
 	if gain := o.Influence - t.s.Total(t.me); gain != 0 || o.Cards > 0 {
 		coin := t.ownCoin()
 		label := withSign(gain)
-		if o.Cards > 0 {
+		switch {
+		case o.Cards > 0 && gain == 0:
+			label = "−" + itoa(o.Cards) + "{icon:card}"
+		case o.Cards > 0:
 			label += " −" + itoa(o.Cards) + "{icon:card}"
 		}
 		front(func(c render.Canvas) {
@@ -225,6 +228,13 @@ func (t *table) layPreview(b *ui.Builder) {
 			c.Dashes([]render.Point{at.Min(), render.Pt(at.Right(), at.Y), at.Max(), render.Pt(at.X, at.Bottom())}, 2, render.Hex(0xF2C85C), 7, 5, 0, true)
 			side := min(at.H-8, 46)
 			c.Icon(icon, render.R(at.X+8, at.Center().Y-side/2, side, side), render.Hex(0xF1DCA2))
+			if e := t.comingEmblem(); e != rule.NoEmblem {
+				t.emblem(c, render.R(at.Right()-36, at.Center().Y-14, 28, 28), e, true)
+				if value == 0 {
+					return
+				}
+				at.W -= 36
+			}
 			c.TextIn(at.Pad(0, 0, 10, 0), withSign(value), t.figure(24, render.Hex(0xA8E6C0)), render.Right|render.Middle)
 		})
 	}
@@ -281,4 +291,16 @@ func (t *table) comes() (at render.Rect, icon string, value int) {
 		return t.nextInColumn(cols[i], r), icon, value
 	}
 	return render.Rect{}, "", 0
+}
+
+// comingEmblem is the emblem of the card that the choice brings.
+func (t *table) comingEmblem() rule.Emblem {
+	switch t.eye.verb {
+	case "infiltrate":
+		return rule.Card(t.eye.a.Args[0]).Kind().Printed().Emblem
+	case "make":
+		_, e, _, _ := rule.Treaty(t.eye.a.Args[0]).Brings()
+		return e
+	}
+	return rule.NoEmblem
 }

@@ -162,7 +162,11 @@ func (t *table) paintStageBig(c render.Canvas, r render.Rect, p rule.Project, st
 		c.Frame(r.Inset(-2), 7, 4, render.Solid(t.color(c, t.me)))
 	}
 	c.TextIn(render.R(r.X+10, r.Y+6, 44, 28), numerals[stage-1], t.titled(24, ink), render.Left|render.Middle)
-	c.TextFit(render.R(r.X+48, r.Y+6, r.W-56, 28), t.name(ref), t.titled(18, ink), render.Left|render.Middle, 17, 16, 15, 14)
+	named := t.titled(18, ink)
+	if t.plan.small() {
+		named = named.With(render.Oswald500)
+	}
+	c.TextFit(render.R(r.X+48, r.Y+6, r.W-56, 28), t.name(ref), named, render.Left|render.Middle, 17, 16, 15, 14)
 	room := render.R(r.X+10, r.Y+38, r.W-20, r.H-38-40)
 	text := c.TextFit(room, t.text("text", ref), t.caption(19, render.Hex(0x2B1C0E)).With(render.Sans400), render.Left, 19, 18, 17, 16, 15, 14)
 	if _, used := text.Size(); room.H-used > 44 {
@@ -196,24 +200,8 @@ func (t *table) nextWords(p rule.Project) string {
 		out = t.T("next.last")
 	case t.s.Round > 0:
 		agents, emblems := t.s.NextPrice(t.me, p)
-		have, own := int(t.s.Players[t.me].Reserve), t.s.EmblemCount(t.me, p.Sheet().Emblem)
-		if p.Sheet().Spent {
-			own = t.s.Payable(t.me, p.Sheet().Emblem)
-		}
 		name := t.name(rule.RefEmblem(p.Sheet().Emblem))
-		out = t.T("next.price", "stage", numerals[now], "agents", agents, "emblems", emblems, "emblem", name, "spent", p.Sheet().Spent)
-		switch {
-		case agents > have && emblems > own:
-			out += " " + t.T("next.both", "agents", agents-have, "emblems", emblems-own, "emblem", name, "spent", p.Sheet().Spent)
-		case agents > have:
-			out += " " + t.T("next.agents", "n", agents-have)
-		case emblems > own:
-			out += " " + t.T("next.emblems", "n", emblems-own, "emblem", name, "spent", p.Sheet().Spent)
-		case t.s.Restricted(t.me):
-			out += " " + t.T("next.supervisor")
-		default:
-			out += " " + t.T("next.ready")
-		}
+		out = t.T("next.price", "stage", numerals[now], "agents", agents, "emblems", emblems, "emblem", name, "spent", p.Sheet().Spent) + " " + t.lackWords(p)
 	}
 	if t.s.Seats > 1 {
 		return out
@@ -224,4 +212,26 @@ func (t *table) nextWords(p rule.Project) string {
 		}
 	}
 	return out
+}
+
+// lackWords tells what the viewer lacks for its next Stage of a Project.
+func (t *table) lackWords(p rule.Project) string {
+	e := p.Sheet().Emblem
+	agents, emblems := t.s.NextPrice(t.me, p)
+	have, own := int(t.s.Players[t.me].Reserve), t.s.EmblemCount(t.me, e)
+	if p.Sheet().Spent {
+		own = t.s.Payable(t.me, e)
+	}
+	name := t.name(rule.RefEmblem(e))
+	switch {
+	case agents > have && emblems > own:
+		return t.T("next.both", "agents", agents-have, "emblems", emblems-own, "emblem", name, "spent", p.Sheet().Spent)
+	case agents > have:
+		return t.T("next.agents", "n", agents-have)
+	case emblems > own:
+		return t.T("next.emblems", "n", emblems-own, "emblem", name, "spent", p.Sheet().Spent)
+	case t.s.Restricted(t.me):
+		return t.T("next.supervisor")
+	}
+	return t.T("next.ready")
 }

@@ -1,6 +1,8 @@
 package deepstate
 
 import (
+	"math"
+
 	"safehouse/render"
 	"safehouse/render/sound"
 	"safehouse/render/ui"
@@ -31,6 +33,9 @@ func (t *table) Show(was, now rules.State, e rules.Event) scenes.Beat {
 		return scenes.Beat{}
 	}
 	beat := show(x)
+	if s.Automa(x.who) && slow[in.Events[e.Kind]] {
+		beat.MS = max(beat.MS, 950)
+	}
 	beat.Rival = x.rival
 	if beat.At.Kind == rules.None {
 		if beat.At = e.To; beat.At.Kind == rules.None {
@@ -39,6 +44,9 @@ func (t *table) Show(was, now rules.State, e rules.Event) scenes.Beat {
 	}
 	return beat
 }
+
+// slow are the doings of HOC that are to be followed from its card to the table.
+var slow = map[string]bool{"infiltrated": true, "over-infiltrated": true, "carried-out": true, "advanced": true, "joined": true, "recruited": true}
 
 // beat is how long an event is looked at, and its sound.
 func beat(ms float64, e sound.Effect) scenes.Beat { return scenes.Beat{MS: ms, Sound: e} }
@@ -55,7 +63,7 @@ var shows = map[string]func(x *telling) scenes.Beat{
 	"revealed":            (*telling).revealed,
 	"war-aside":           word(500, sound.CardFlip),
 	"war":                 (*telling).war,
-	"war-over":            word(420, sound.CardSlide),
+	"war-over":            (*telling).warOver,
 	"supervisor":          (*telling).supervisor,
 	"treaty-phase":        (*telling).treatyPhase,
 	"picked":              word(180, sound.CardSet),
@@ -160,9 +168,21 @@ func (x *telling) revealed() scenes.Beat {
 func (x *telling) war() scenes.Beat {
 	x.banner(x.name(rule.RefObjective(rule.WorldWar)), x.T("banner.war", "n", x.n), x.theme.Alarm, 1300)
 	x.pass(func() render.Rect { return x.plan.window }, 900, true, func(c render.Canvas, r render.Rect, f float64) {
-		c.SpriteIn("common/vignette", r, x.theme.Alarm.Fade(0.5*(1-f)))
+		c.SpriteIn("common/vignette", r, x.theme.Alarm.Fade(0.6*(1-f)))
+		c.Fill(r, render.Solid(render.Black.Fade(0.3*(1-f))))
 	})
+	for p := range rule.Project(rule.Projects) { // the prices go up
+		x.flash(func() render.Rect { return x.plan.projects[p] }, x.theme.Alarm, true)
+	}
 	return beat(1000, sound.AlarmPulse)
+}
+
+// warOver lets the lamp come up again.
+func (x *telling) warOver() scenes.Beat {
+	x.pass(func() render.Rect { return x.plan.window }, 700, true, func(c render.Canvas, r render.Rect, f float64) {
+		c.Fill(r, render.Solid(render.Hex(0x05060C).Fade(0.3*(1-f))))
+	})
+	return beat(420, sound.CardSlide)
 }
 
 func (x *telling) supervisor() scenes.Beat {
@@ -224,6 +244,7 @@ func (x *telling) infiltrated() scenes.Beat {
 		} else {
 			x.turned.did("step.take", "step.contact")
 		}
+		x.turned.where = x.table.v.ID(x.e.To)
 	}
 	x.march(x.who, x.n, x.reserveOf(x.who), x.cardAt(x.e.To), x.rival)
 	if x.e.From.Kind != rules.None {
@@ -261,6 +282,7 @@ func (x *telling) carriedOut() scenes.Beat {
 	x.motion.acting = x.who
 	if x.s.Automa(x.who) {
 		x.turned.did("step.covert")
+		x.turned.where = x.table.v.ID(x.e.What)
 	}
 	x.march(x.who, x.n, x.reserveOf(x.who), func() render.Rect { return x.plan.covert }, x.rival)
 	x.flash(func() render.Rect { return x.plan.covert }, x.theme.Legal, x.rival)
@@ -278,6 +300,9 @@ func (x *telling) paidAgents() scenes.Beat {
 
 func (x *telling) advanced() scenes.Beat {
 	p, n, _ := rule.OnStage(x.e.To)
+	if x.s.Automa(x.who) {
+		x.turned.where = x.table.v.ID(x.e.To)
+	}
 	at := func() render.Rect { return stagePlaces(x.plan.projects[p])[n-1] }
 	x.flash(at, x.theme.Legal, x.rival)
 	if n >= 4 {
@@ -346,13 +371,33 @@ func (x *telling) secondary() scenes.Beat {
 func (x *telling) hocCard() scenes.Beat {
 	c, _ := rule.OnHOCCard(x.e.What)
 	x.turned = turned{card: c, shown: true}
+	x.turned.weigh(x.s)
 	x.motion.acting = rule.HOC
-	return beat(1100, sound.CardFlip)
+	x.turnUp()
+	return beat(1200, sound.CardFlip)
+}
+
+// turnUp lets HOC's Action card turn over where it lies.
+func (x *telling) turnUp() {
+	left := 0
+	for _, n := range x.s.Head.Deck {
+		left += int(n)
+	}
+	x.pass(x.actionAt, 420, true, func(c render.Canvas, r render.Rect, f float64) {
+		wide := math.Abs(math.Cos(f * math.Pi))
+		k := c.Zoomed(max(wide, 0.02), 1, r.Center())
+		if f < 0.5 {
+			k.CardBackFace(r, x.theme)
+			return
+		}
+		x.actionFace(k, r, left)
+	})
 }
 
 func (x *telling) hocOtherwise() scenes.Beat {
 	x.turned.other = true
-	return beat(700, sound.Refusal)
+	x.turned.weigh(x.s)
+	return beat(900, sound.Refusal)
 }
 
 func (x *telling) hocReveals() scenes.Beat {

@@ -246,12 +246,13 @@ func keyOf(parts ...any) uint64 {
 func (t *table) layGround(b *ui.Builder) {
 	plan := t.plan
 	b.Add(ui.Thing{Layer: ui.LayerTable, Decor: true, Paint: t.painter(func(c render.Canvas, _ render.Rect, _ ui.State) {
-		key := render.Key(keyOf(plan.window.W, plan.window.H, plan.zone.H))
+		ground := keyOf(plan.window.W, plan.window.H, plan.zone.H, t.s.Wars())
+		key := render.Key(ground)
 		for _, p := range t.parts {
 			key = render.Key(key, p.key)
 		}
 		t.rest.Draw(c, plan.window, key, func(c render.Canvas) {
-			t.ground.Draw(c, plan.window, keyOf(plan.window.W, plan.window.H, plan.zone.H), t.paintGround)
+			t.ground.Draw(c, plan.window, ground, t.paintGround)
 			for _, p := range t.parts {
 				p.paint(c)
 			}
@@ -281,12 +282,44 @@ func (t *table) paintGround(c render.Canvas) {
 		c.Circle(at, 9, brass)
 		c.Circle(at, 4, render.Solid(render.Hex(0x5F3D12)))
 	}
+	if n := t.s.Wars(); n > 0 {
+		t.paintWartime(c, n)
+	}
 	st := t.theme.Label().In(render.Hex(0xF1DCA2))
-	c.TextIn(render.R(z.Right()-420, z.Y+9, 396, 32), upper(t.T("zone")), st, render.Right|render.Middle)
+	if w, _ := c.Ruler().Measure(upper(t.T("zone")), st); w < 396 {
+		c.TextIn(render.R(z.Right()-420, z.Y+9, 396, 32), upper(t.T("zone")), st, render.Right|render.Middle)
+	}
 	t.paintTray(c, t.plan.tray)
 	if !t.risen() {
 		t.paintTray(c, t.plan.hand)
 	}
+}
+
+// paintWartime changes the room while World Wars are in force: the lamp burns
+// lower, the glow of fires comes from the side of the deck, searchlights cross the
+// leather, and wire is strung round it.
+func (t *table) paintWartime(c render.Canvas, n int) {
+	w, z, d := t.plan.window, t.plan.zone, t.plan.deck
+	c.Fill(w, render.Solid(render.Hex(0x05060C).Fade(0.26+0.1*float64(n-1))))
+	fire := render.Hex(0xFF4A1E)
+	c.SpriteIn("common/light", render.Around(d.Center(), w.W*0.9, w.H*1.3), fire.Fade(0.5))
+	c.SpriteIn("common/light", render.Around(render.Pt(w.W, w.H), w.W*0.7, w.H*0.9), fire.Fade(0.35))
+	cut := c.Clipped(z.Inset(6))
+	for i := range 2 + n {
+		from := render.Pt(z.X+z.W*(0.12+0.3*float64(i)), z.Bottom()+10)
+		to := render.Pt(from.X+z.W*[]float64{0.24, -0.2, 0.12, -0.3}[i], z.Y-10)
+		cut.Polygon([]render.Point{from, to.Add(render.Pt(-46, 0)), to.Add(render.Pt(46, 0))}, render.Slope(90, render.Hex(0xFFF3D0).Fade(0.2), render.Hex(0xFFF3D0).Fade(0.02)))
+	}
+	for _, y := range []float64{z.Y + 15, z.Bottom() - 13} { // barbed wire
+		col := render.Hex(0x0A0806).Fade(0.75)
+		c.Segment(render.Pt(z.X+16, y), render.Pt(z.Right()-16, y), 2, col)
+		for x := z.X + 30; x < z.Right()-26; x += 46 {
+			c.Segment(render.Pt(x-6, y-6), render.Pt(x+6, y+6), 2, col)
+			c.Segment(render.Pt(x-6, y+6), render.Pt(x+6, y-6), 2, col)
+		}
+	}
+	c.Frame(z.Inset(-1), 11, 3, render.Slope(135, render.Hex(0xFF9A5A), render.Hex(0x8A1A0E), render.Hex(0x3A0806)))
+	c.SpriteIn("common/vignette", w, render.Hex(0x3A0604).Fade(0.7))
 }
 
 // paintTray draws a walnut tray.

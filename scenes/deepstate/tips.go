@@ -167,14 +167,10 @@ func (t *table) operationTip(op rule.Operation) func() ui.Tip {
 	}
 }
 
-// projectTip tells what a Project is and what one's own next Stage lacks; its
-// Stages in words are on the sheet beside it.
+// projectTip tells what a Project is; its Stages in words, and what one's own next
+// one lacks, are on the sheet beside it.
 func (t *table) projectTip(p rule.Project) func() ui.Tip {
-	return func() ui.Tip {
-		tip := t.tip(rule.RefProject(p))
-		add(&tip, "crown", t.T("you"), t.nextWords(p))
-		return tip
-	}
+	return func() ui.Tip { return t.tip(rule.RefProject(p)) }
 }
 
 // priceWords is the price of a Stage now.
@@ -214,6 +210,9 @@ func (t *table) stageTip(p rule.Project, stage int) func() ui.Tip {
 			}
 		}
 		add(&tip, iconAgent, t.T("price"), text)
+		if stage == int(t.s.Players[t.me].Stages[p])+1 && t.s.Round > 0 {
+			add(&tip, "arrow-up", t.T("you"), t.lackWords(p))
+		}
 		add(&tip, iconPerson, t.T("you"), t.T("price.you", "agents", int(t.s.Players[t.me].Reserve), "emblems", t.s.EmblemCount(t.me, p.Sheet().Emblem), "emblem", t.name(rule.RefEmblem(p.Sheet().Emblem))))
 		if s := t.standing(p, stage); s != "" {
 			add(&tip, "crown", t.T("coordinators"), strings.TrimSpace(s))
