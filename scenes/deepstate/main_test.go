@@ -18,8 +18,8 @@ import (
 
 func TestMain(m *testing.M) { rendertest.Main(m) }
 
-// golden keeps pictures some 480 pixels wide.
-var golden = rendertest.Golden{Shrink: func(width int) int { return (width + 240) / 480 }, Tolerance: 8, PerMille: 2}
+// golden keeps pictures some 256 pixels wide.
+var golden = rendertest.Golden{Shrink: func(width int) int { return (width + 128) / 256 }, Tolerance: 8, PerMille: 2}
 
 // bench is a table on a stage of its own, without the frame.
 type bench struct {

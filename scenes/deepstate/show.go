@@ -34,7 +34,7 @@ func (t *table) Show(was, now rules.State, e rules.Event) scenes.Beat {
 	}
 	beat := show(x)
 	if s.Automa(x.who) && slow[in.Events[e.Kind]] {
-		beat.MS = max(beat.MS, 950)
+		beat.MS, beat.Stays = max(beat.MS, 950), true
 	}
 	beat.Rival = x.rival
 	if beat.At.Kind == rules.None {
@@ -45,8 +45,9 @@ func (t *table) Show(was, now rules.State, e rules.Event) scenes.Beat {
 	return beat
 }
 
-// slow are the doings of HOC that are to be followed from its card to the table.
-var slow = map[string]bool{"infiltrated": true, "over-infiltrated": true, "carried-out": true, "advanced": true, "joined": true, "recruited": true}
+// slow are the doings of HOC that are to be followed from its card to the table:
+// they stay until the person goes on.
+var slow = map[string]bool{"infiltrated": true, "over-infiltrated": true, "carried-out": true, "advanced": true, "joined": true}
 
 // beat is how long an event is looked at, and its sound.
 func beat(ms float64, e sound.Effect) scenes.Beat { return scenes.Beat{MS: ms, Sound: e} }
