@@ -213,8 +213,11 @@ func languages(now *text.Book) (list []ui.Option) {
 // speak takes the texts of another language, for everything that is said from now
 // on. One that is not there, such as that of another version, leaves all as it is.
 func (h *House) speak(lang string) {
+	if lang == h.Book.Lang() {
+		return
+	}
 	b, err := text.Open(lang)
-	if err != nil || lang == h.Book.Lang() {
+	if err != nil {
 		return
 	}
 	h.Book = b

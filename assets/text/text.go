@@ -6,15 +6,14 @@ package text
 
 import (
 	"embed"
-	"errors"
 	"fmt"
 	"io/fs"
+	"maps"
 	"path"
 	"slices"
 	"strconv"
 	"strings"
 
-	"github.com/BurntSushi/toml"
 	"github.com/nicksnyder/go-i18n/v2/i18n"
 	"golang.org/x/text/language"
 )
@@ -39,17 +38,10 @@ type list interface{ Each(func(any)) }
 // A Book holds all texts of one language. It is safe for concurrent use.
 type Book struct {
 	lang    string
-	shelves map[string]*i18n.Localizer
-	keys    map[string][]string
-	plural  map[string]bool   // shelf/key of texts with plural forms
-	base    map[string]string // the shelf that a shelf builds on
+	shelves map[string]*shelf
 	seat    func(n int) string
 	called  map[string]string // texts in the place of those of the shelves
 }
-
-// baseKey is the key under which a file names the shelf that it builds on: what
-// a campaign does not say itself stands on the shelf of its game.
-const baseKey = "shelf.base"
 
 // Languages are the languages that there are texts in: each is one folder here,
 // named by its tag, "en" first.
@@ -77,9 +69,9 @@ func (b *Book) Lang() string { return b.lang }
 // the book it is compared with does not have, as shelf/key.
 func (b *Book) Compare(with *Book) (missing, surplus []string) {
 	lacks := func(a, b *Book) (l []string) {
-		for shelf, keys := range a.keys {
-			for _, k := range keys {
-				if _, ok := slices.BinarySearch(b.keys[shelf], k); !ok {
+		for shelf := range a.shelves {
+			for _, k := range a.Keys(shelf) {
+				if !b.shelf(shelf).has(k) {
 					l = append(l, shelf+"/"+k)
 				}
 			}
@@ -100,32 +92,11 @@ func Open(lang string) (*Book, error) {
 	if err != nil {
 		return nil, fmt.Errorf("texts: no language %q: %w", lang, err)
 	}
-	b := &Book{lang: lang, shelves: map[string]*i18n.Localizer{}, keys: map[string][]string{}, plural: map[string]bool{}, base: map[string]string{}}
+	b := &Book{lang: lang, shelves: map[string]*shelf{}}
 	for _, e := range entries {
-		if e.IsDir() {
-			continue
+		if !e.IsDir() {
+			b.shelves[strings.TrimSuffix(e.Name(), ".toml")] = &shelf{file: path.Join(lang, e.Name()), tag: tag}
 		}
-		name := strings.TrimSuffix(e.Name(), ".toml")
-		bundle := i18n.NewBundle(tag)
-		bundle.RegisterUnmarshalFunc("toml", toml.Unmarshal)
-		data, err := fs.ReadFile(files, path.Join(lang, e.Name()))
-		if err != nil {
-			return nil, fmt.Errorf("texts: %w", err)
-		}
-		file, err := bundle.ParseMessageFileBytes(data, name+"."+lang+".toml")
-		if err != nil {
-			return nil, fmt.Errorf("texts: %s: %w", e.Name(), err)
-		}
-		for _, m := range file.Messages {
-			if m.ID == baseKey {
-				b.base[name] = m.Other
-				continue
-			}
-			b.keys[name] = append(b.keys[name], m.ID)
-			b.plural[name+"/"+m.ID] = m.One != ""
-		}
-		slices.Sort(b.keys[name])
-		b.shelves[name] = i18n.NewLocalizer(bundle, lang)
 	}
 	return b, nil
 }
@@ -147,16 +118,14 @@ func (b *Book) Calling(names map[string]string) *Book {
 }
 
 // Keys are the keys of a shelf (a game's id, or House) in order.
-func (b *Book) Keys(shelf string) []string { return b.keys[shelf] }
+func (b *Book) Keys(shelf string) []string { return b.shelf(shelf).keys }
+
+// Shelves are the names of all shelves, in order.
+func (b *Book) Shelves() []string { return slices.Sorted(maps.Keys(b.shelves)) }
 
 // Has reports whether a shelf or the house has a text for key.
 func (b *Book) Has(shelf, key string) bool {
-	for _, s := range []string{shelf, b.base[shelf], House} {
-		if _, ok := slices.BinarySearch(b.keys[s], key); ok {
-			return true
-		}
-	}
-	return false
+	return b.shelf(shelf).has(key) || b.shelf(b.shelf(shelf).base).has(key) || b.shelf(House).has(key)
 }
 
 // Say puts m into words, looking on the game's shelf, on the one it builds on,
@@ -182,35 +151,34 @@ func (b *Book) Say(shelf string, m Source) string {
 
 // T puts a key with plain arguments into words.
 func (b *Book) T(shelf, key string, args map[string]any) string {
-	data := make(map[string]any, len(args))
-	var count any
-	for name, v := range args {
-		data[name] = b.value(shelf, v)
-		if name == "n" {
-			if n, ok := v.(int); ok {
-				count = n
-			}
+	for _, name := range [...]string{shelf, b.shelf(shelf).base, House} {
+		s := b.shelf(name)
+		if x, ok := s.plain[key]; ok {
+			return x.say(b, shelf, args)
 		}
-	}
-	for _, s := range []string{shelf, b.base[shelf], House} {
-		l, ok := b.shelves[s]
-		if !ok {
-			continue
-		}
-		c := &i18n.LocalizeConfig{MessageID: key, TemplateData: data}
-		if b.plural[s+"/"+key] {
-			c.PluralCount = count
-		}
-		text, err := l.Localize(c)
-		if err == nil {
-			return text
-		}
-		var missing *i18n.MessageNotFoundErr
-		if !errors.As(err, &missing) {
-			return "«" + key + ": " + err.Error() + "»"
+		if s.has(key) {
+			return b.template(s, shelf, key, args)
 		}
 	}
 	return "«" + key + "»"
+}
+
+// template runs the template of a text that stands on the shelf at; its
+// arguments are put into words from the shelf that was asked.
+func (b *Book) template(at *shelf, asked, key string, args map[string]any) string {
+	data := make(map[string]any, len(args))
+	c := &i18n.LocalizeConfig{MessageID: key, TemplateData: data}
+	for name, v := range args {
+		data[name] = b.value(asked, v)
+		if n, ok := v.(int); ok && name == "n" && at.plural[key] {
+			c.PluralCount = n
+		}
+	}
+	text, err := at.words.Localize(c)
+	if err != nil {
+		return "«" + key + ": " + err.Error() + "»"
+	}
+	return text
 }
 
 // value puts an argument into words.

@@ -142,9 +142,35 @@ func TestEveryLanguageSaysTheSame(t *testing.T) {
 // Comparing finds both what a translation lacks and what it has too much.
 func TestComparingFindsWhatATranslationLacks(t *testing.T) {
 	en, other := open(t), open(t)
-	other.keys = map[string][]string{House: {"language.name", "no.such.key"}}
+	house := other.shelf(House)
+	house.keys = []string{"language.name", "no.such.key"}
+	other.shelves = map[string]*shelf{House: house}
 	missing, surplus := other.Compare(en)
 	if len(surplus) != 1 || surplus[0] != House+"/no.such.key" || !slices.Contains(missing, House+"/ok") {
 		t.Errorf("missing %d, surplus %q", len(missing), surplus)
+	}
+}
+
+// A text that is put together from its pieces reads as its template does, with
+// all arguments and without them.
+func TestPlainTextsReadAsTheirTemplates(t *testing.T) {
+	b := open(t)
+	plain := 0
+	for _, shelf := range b.Shelves() {
+		for key, s := range b.shelf(shelf).plain {
+			args := map[string]any{}
+			for i, p := range s {
+				args[p.arg] = []any{7, "Vesper", place(1), words{"list.none", nil}, true, several{place(0)}}[i%6]
+			}
+			plain++
+			for _, a := range []map[string]any{args, nil} {
+				if got, want := s.say(b, shelf, a), b.template(b.shelf(shelf), shelf, key, a); got != want {
+					t.Errorf("%s/%s: %q, its template says %q", shelf, key, got, want)
+				}
+			}
+		}
+	}
+	if plain < 4000 {
+		t.Errorf("only %d texts are plain", plain)
 	}
 }

@@ -22,7 +22,7 @@ func say(t testing.TB) rulestest.Say {
 }
 
 func TestLaws(t *testing.T) {
-	rulestest.Laws(t, game, 60, say(t))
+	rulestest.Laws(t, game, 24, 120, say(t))
 }
 
 func TestTexts(t *testing.T) {

@@ -20,4 +20,4 @@ func say(t testing.TB) rulestest.Say {
 
 // The laws of the contract on games of all seat counts and options; package
 // games runs more of them.
-func TestLaws(t *testing.T) { rulestest.Laws(t, game, 12, say(t)) }
+func TestLaws(t *testing.T) { rulestest.Laws(t, game, 20, 120, say(t)) }

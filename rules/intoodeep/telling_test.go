@@ -9,7 +9,7 @@ import (
 // Every event is told when what it says has been done: the table can be shown
 // after each.
 func TestEventsShowThemselves(t *testing.T) {
-	rulestest.Tell(t, game, 4, rulestest.Telling{
+	rulestest.Tell(t, game, 4, 24, rulestest.Telling{
 		Quiet: []string{"stack", "seed", "drawn", "upcoming", "phase"},
 		// What only says what has been done with other words, or what comes.
 		Words: []string{

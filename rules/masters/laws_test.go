@@ -18,7 +18,7 @@ func sayer(t testing.TB) rulestest.Say {
 	return func(m rules.Message) string { return b.Say(info.ID, m) }
 }
 
-func TestLaws(t *testing.T) { rulestest.Laws(t, Game{}, 16, sayer(t)) }
+func TestLaws(t *testing.T) { rulestest.Laws(t, Game{}, 16, 120, sayer(t)) }
 
 func TestTexts(t *testing.T) {
 	b, err := text.Open("en")

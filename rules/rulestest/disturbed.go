@@ -84,11 +84,8 @@ func (d *Disturbed) Saves(t *testing.T, usual, long int) {
 func (d *Disturbed) rounds(t *testing.T, what string, usual, long int, try func(r *rules.Rand) (accepted bool)) {
 	t.Helper()
 	Sampled(t)
-	if os.Getenv("SAFEHOUSE_SOAK") != "" {
-		usual = long
-	}
 	accepted := 0
-	for i := range usual {
+	for i := range Sample(usual, long) {
 		if try(&rules.Rand{S: uint64(i) + 1}) {
 			accepted++
 		}
@@ -97,6 +94,16 @@ func (d *Disturbed) rounds(t *testing.T, what string, usual, long int, try func(
 		t.Errorf("no %s was accepted: the test looks at nothing", what)
 	}
 	t.Logf("%d were accepted", accepted)
+}
+
+// Sample is how many random games or draws a law is looked at in: usual ones, or
+// long with SAFEHOUSE_SOAK=1. They are numbered from 0 and drawn from their
+// numbers, so that a soak begins with the usual ones.
+func Sample(usual, long int) int {
+	if os.Getenv("SAFEHOUSE_SOAK") != "" {
+		return long
+	}
+	return usual
 }
 
 // Sampled marks a test that looks at many games or draws; a short run leaves it

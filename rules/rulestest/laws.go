@@ -22,10 +22,11 @@ type Say func(m rules.Message) string
 // MaxState is the largest state a game may have, in bytes.
 const MaxState = 4096
 
-// Laws runs every law of the contract on random games of g: walks games with
-// each seat count in turn and random option values. A failing walk prints its
-// set-up; run it again with the same number of walks.
-func Laws(t *testing.T, g rules.Game, walks int, say Say) {
+// Laws runs every law of the contract on random games of g: usual games, or long
+// in a soak, with each seat count in turn and random option values. The game
+// number i is drawn from the seed i+1 and stands in the set-up MixedSetup(g, i), in
+// a soak as otherwise. A failing walk prints its set-up.
+func Laws(t *testing.T, g rules.Game, usual, long int, say Say) {
 	t.Helper()
 	if !g.Info().Campaign {
 		t.Run("flat", func(t *testing.T) { flat(t, g) })
@@ -33,8 +34,10 @@ func Laws(t *testing.T, g rules.Game, walks int, say Say) {
 	t.Run("tables", func(t *testing.T) { tables(t, g) })
 	t.Run("refuses bad set-ups", func(t *testing.T) { badSetups(t, g, say) })
 	t.Run("walks", func(t *testing.T) {
-		for i := range walks {
-			w := &walk{t: t, g: g, in: g.Info(), say: say, r: rules.Rand{S: uint64(i) + 1}}
+		read := map[string]bool{}
+		named := map[rules.Action]bool{}
+		for i := range Sample(usual, long) {
+			w := &walk{t: t, g: g, in: g.Info(), say: say, read: read, named: named, r: rules.Rand{S: uint64(i) + 1}}
 			w.run(MixedSetup(g, i))
 			if t.Failed() {
 				return
@@ -182,12 +185,24 @@ func sentence(t testing.TB, what, s string) {
 	}
 }
 
+// sentence checks a text of the walk, each once: the same words are as good in
+// the next position.
+func (w *walk) sentence(what, s string) {
+	w.t.Helper()
+	if !w.read[s] {
+		sentence(w.t, what, s)
+		w.read[s] = true
+	}
+}
+
 // walk is one random game in which the laws are checked.
 type walk struct {
 	t         *testing.T
 	g         rules.Game
 	in        *rules.Info
 	say       Say
+	read      map[string]bool       // sentences that were found good before
+	named     map[rules.Action]bool // actions that were read back from their words before
 	r         rules.Rand
 	setup     rules.Setup
 	s         rules.State
@@ -288,14 +303,14 @@ func (w *walk) decisions() {
 	if turn.Open == 0 || turn.Seat >= 0 && turn.Open != rules.Only(turn.Seat) || turn.Open>>w.setup.Seats != 0 {
 		w.fatalf("seat %d decides but %b are open", turn.Seat, turn.Open)
 	}
-	sentence(w.t, "prompt", w.say(w.s.Prompt()))
+	w.sentence("prompt", w.say(w.s.Prompt()))
 	texts := map[string]rules.Action{}
 	for _, a := range legal {
 		if why := w.s.Why(a); !why.IsZero() {
 			w.fatalf("legal action %v is refused: %v", w.in.Write(a), why)
 		}
 		text := w.say(w.s.Describe(a))
-		sentence(w.t, "text of "+w.in.Verbs[a.Verb].Name, text)
+		w.sentence("text of "+w.in.Verbs[a.Verb].Name, text)
 		if b, twice := texts[text]; twice {
 			w.fatalf("%v and %v are both offered as %q", w.in.Write(a), w.in.Write(b), text)
 		}
@@ -315,8 +330,13 @@ func (w *walk) decisions() {
 	}
 }
 
-// written checks that an action is read back from its words.
+// written checks that an action is read back from its words, which are the same
+// in every position.
 func (w *walk) written(a rules.Action) {
+	if w.named[a] {
+		return
+	}
+	w.named[a] = true
 	b, err := json.Marshal(w.in.Write(a))
 	if err != nil {
 		w.fatalf("%v: %v", a, err)
@@ -357,7 +377,7 @@ func (w *walk) act(a rules.Action, rec *rules.Recorder) {
 		if e.Kind == 0 || int(e.Kind) >= len(w.in.Events) {
 			w.fatalf("event of unknown kind %d", e.Kind)
 		}
-		sentence(w.t, "event "+w.in.Events[e.Kind], w.say(w.in.Tell(e)))
+		w.sentence("event "+w.in.Events[e.Kind], w.say(w.in.Tell(e)))
 	}
 	w.past = append(w.past, a)
 	w.watchers(before, a, rec.Events)
@@ -399,7 +419,7 @@ func (w *walk) illegal() {
 		if why.IsZero() {
 			w.fatalf("%v is not offered but not refused", a)
 		}
-		sentence(w.t, "reason", w.say(why))
+		w.sentence("reason", w.say(why))
 		err := w.s.Apply(a, &rules.Recorder{})
 		var r *rules.Refusal
 		if !errors.As(err, &r) || r.Reason.String() != why.String() {
@@ -494,7 +514,7 @@ func (w *walk) advice() {
 		if !(x > 0) || x > 1e12 {
 			w.fatalf("prior of %v is %v", w.in.Write(legal[i]), x)
 		}
-		sentence(w.t, "advice", w.say(view.Advice(legal[i])))
+		w.sentence("advice", w.say(view.Advice(legal[i])))
 	}
 	if i := view.Playout(legal, &w.r); i < 0 || i >= len(legal) {
 		w.fatalf("playout picks %d of %d", i, len(legal))
@@ -524,7 +544,7 @@ func (w *walk) ending() {
 		}
 	}
 	for _, m := range out.Remarks {
-		sentence(w.t, "remark", w.say(m))
+		w.sentence("remark", w.say(m))
 	}
 	if err := w.s.Apply(w.randomAction(), nil); err == nil {
 		w.fatalf("an action applies after the end")

@@ -28,7 +28,8 @@ type Telling struct {
 	Except []string
 }
 
-// Tell runs the law of telling on random games of g: the table can be shown
+// Tell runs the law of telling on random games of g, usual ones or long in a soak, numbered as
+// those of Laws: the table can be shown
 // after every event. With a keeping recorder each event has its position, in
 // which
 //   - components: everything is somewhere exactly once (Conserved);
@@ -39,13 +40,13 @@ type Telling struct {
 //   - look: every seat can be shown it, with the turn and the score as they stand;
 //   - rest: after the last event of an action nothing of the table changes, and
 //     (silent) without an event nothing does.
-func Tell(t *testing.T, g rules.Game, walks int, law Telling) {
+func Tell(t *testing.T, g rules.Game, usual, long int, law Telling) {
 	t.Helper()
 	x := &telling{g: g, in: g.Info(), law: law, quiet: map[string]bool{}, breaches: map[string]string{}, told: map[string]int{}, changed: map[string]int{}}
 	for _, k := range law.Quiet {
 		x.quiet[k] = true
 	}
-	for i := range walks {
+	for i := range Sample(usual, long) {
 		x.walk(t, MixedSetup(g, i), rules.Rand{S: uint64(i) + 1})
 	}
 	for kind, n := range x.told {

@@ -21,7 +21,7 @@ func say(t testing.TB) rulestest.Say {
 	return func(m rules.Message) string { return b.Say(game.Info().ID, m) }
 }
 
-func TestLaws(t *testing.T) { rulestest.Laws(t, game, 60, say(t)) }
+func TestLaws(t *testing.T) { rulestest.Laws(t, game, 24, 120, say(t)) }
 
 func TestTexts(t *testing.T) {
 	b, err := text.Open("en")

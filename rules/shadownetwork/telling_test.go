@@ -9,7 +9,7 @@ import (
 // Every event is told when what it says has been done: the table can be shown
 // after each.
 func TestEventsShowThemselves(t *testing.T) {
-	rulestest.Tell(t, game, 12, rulestest.Telling{
+	rulestest.Tell(t, game, 12, 60, rulestest.Telling{
 		Quiet: []string{"stack", "seed", "drawn", "upcoming", "phase", "next", "last", "analysis_open"},
 		Words: []string{"chosen", "column", "completed-one", "forgone", "lost", "milestone", "scored", "shows-done", "shows-hand", "stays"},
 	})

@@ -18,7 +18,7 @@ func sayer(t testing.TB) rulestest.Say {
 	return func(m rules.Message) string { return b.Say(info.ID, m) }
 }
 
-func TestLaws(t *testing.T) { rulestest.Laws(t, Game{}, 10, sayer(t)) }
+func TestLaws(t *testing.T) { rulestest.Laws(t, Game{}, 4, 20, sayer(t)) }
 
 // What a heist says stands on the shelf of Masters.
 func TestTexts(t *testing.T) {

@@ -1,0 +1,78 @@
+package text
+
+import (
+	"io/fs"
+	"slices"
+	"strings"
+	"sync"
+
+	"github.com/BurntSushi/toml"
+	"github.com/nicksnyder/go-i18n/v2/i18n"
+	"golang.org/x/text/language"
+)
+
+// A shelf holds the texts of one file. It is read when somebody asks for one of
+// them: who plays one game never reads the texts of the others.
+type shelf struct {
+	file string
+	tag  language.Tag
+
+	once   sync.Once
+	words  *i18n.Localizer
+	keys   []string            // in order
+	plural map[string]bool     // texts with plural forms
+	plain  map[string]sentence // texts that need no template
+	base   string              // the shelf that this one builds on
+}
+
+// baseKey is the key under which a file names the shelf that it builds on: what
+// a campaign does not say itself stands on the shelf of its game.
+const baseKey = "shelf.base"
+
+// shelf is a shelf that has been read, an empty one for a name that there is
+// none of.
+func (b *Book) shelf(name string) *shelf {
+	s := b.shelves[name]
+	if s == nil {
+		return &shelf{}
+	}
+	s.once.Do(s.read)
+	return s
+}
+
+// read reads the file, which is built into the program; that it can be read is
+// what a test shows.
+func (s *shelf) read() {
+	data, err := fs.ReadFile(files, s.file)
+	if err != nil {
+		panic(err)
+	}
+	bundle := i18n.NewBundle(s.tag)
+	bundle.RegisterUnmarshalFunc("toml", toml.Unmarshal)
+	name := strings.TrimSuffix(s.file[strings.Index(s.file, "/")+1:], ".toml")
+	file, err := bundle.ParseMessageFileBytes(data, name+"."+s.tag.String()+".toml")
+	if err != nil {
+		panic(s.file + ": " + err.Error())
+	}
+	s.plural, s.plain = map[string]bool{}, map[string]sentence{}
+	for _, m := range file.Messages {
+		if m.ID == baseKey {
+			s.base = m.Other
+			continue
+		}
+		s.keys = append(s.keys, m.ID)
+		if m.One != "" {
+			s.plural[m.ID] = true
+		} else if x, ok := cut(m.Other); ok && m.Other != "" {
+			s.plain[m.ID] = x
+		}
+	}
+	slices.Sort(s.keys)
+	s.words = i18n.NewLocalizer(bundle, s.tag.String())
+}
+
+// has reports whether the shelf has a text.
+func (s *shelf) has(key string) bool {
+	_, ok := slices.BinarySearch(s.keys, key)
+	return ok
+}
