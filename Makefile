@@ -64,13 +64,17 @@ play: deps-play build
 # The checks that need no display come first, they fail fastest.
 XVFB = xvfb-run -a -s "-screen 0 1920x1200x24 -nolisten tcp"
 
+# Vet runs once, in check, and not again beside the tests. A lazier collector
+# takes a sixth of the processor's time off the tests and the checks.
+LAZY = GOGC=300
+
 test: deps-test check
-	$(XVFB) $(GO) test -timeout 15m $(PKGS)
+	$(LAZY) $(XVFB) $(GO) test -vet=off -timeout 15m $(PKGS)
 
 check: generate-check
 	@bad="$$(gofmt -l $$(git ls-files '*.go'))"; if [ -n "$$bad" ]; then echo "not gofmt-ed:"; echo "$$bad"; exit 1; fi
-	$(GO) vet $(PKGS)
-	$(GO) tool staticcheck $(PKGS)
+	$(LAZY) $(GO) vet $(PKGS)
+	$(LAZY) $(GO) tool staticcheck $(PKGS)
 	$(GO) mod tidy -diff
 
 # Generated files are made again; nothing may change.
@@ -83,7 +87,7 @@ generate-check:
 	if [ "$$before" != "$$after" ]; then echo "generated files were not up to date: run go generate ./... and commit"; exit 1; fi
 
 soak: deps-test
-	SAFEHOUSE_SOAK=1 $(XVFB) $(GO) test -count=1 -timeout 12h $(PKGS)
+	SAFEHOUSE_SOAK=1 $(XVFB) $(GO) test -vet=off -count=1 -timeout 12h $(PKGS)
 
 # The registry says which games there are.
 GAMES = $(shell $(GO) run ./cmd/referee games)

@@ -122,11 +122,12 @@ func TestPressingWhatIsLitLeadsThroughALesson(t *testing.T) {
 // position before, and goes on from there; who would rather go on can do so too.
 func TestAnythingElseIsAnsweredAndCanBeTakenBack(t *testing.T) {
 	eachLesson(t, func(t *testing.T, l *scenes.Lesson) {
+		d := school(t)
 		for n := range l.Notes {
 			if len(l.Notes[n].Do) == 0 {
 				continue
 			}
-			d := school(t)
+			d.app.Home()
 			d.app.Teach(t, l.Game, n)
 			d.rest()
 			s := d.app.Lesson()

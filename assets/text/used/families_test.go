@@ -1,0 +1,102 @@
+package used
+
+import (
+	"strconv"
+
+	"safehouse/render/ui/input"
+	"safehouse/rules"
+	"safehouse/rules/bot"
+	"safehouse/rules/games"
+)
+
+// A family is the keys that one place puts together: what they begin with and what
+// comes after it. Members that no registry knows are written here, and each must
+// stand in the sources too.
+type family struct {
+	shelf, head string
+	members     []string // those written here
+	listed      []string // those of a registry
+}
+
+// families are all keys of scenes that are put together. Games put together theirs
+// from their tables; Info.TextKeys lists those.
+func families() []family {
+	heists, cards := ids("masters", "heist"), ids("infiltration", "card")
+	return []family{
+		{shelf: "house", head: "level.", listed: levels()},
+		{shelf: "house", head: "key.", listed: actions()},
+		{shelf: "house", head: "box.about.", listed: playable()},
+		{shelf: "house", head: "box.weight.", listed: upTo(2, 4)},
+		{shelf: "house", head: "settings.", members: []string{"mine", "rivals", "reduced", "recap", "onepress", "hints", "effects", "ambience", "mute", "fullscreen"}},
+		{shelf: "house", head: "settings.intents.", members: []string{"none", "brief", "usual", "waits"}},
+		{shelf: "house", head: "settings.palette.", members: []string{"usual", "deuteranopia", "protanopia", "tritanopia"}},
+		{shelf: "masters-table", head: "book.", members: []string{"crew", "fixers", "store", "record"}},
+		{shelf: "masters-table", head: "top.", members: []string{"cash", "jewels", "heists", "feats"}},
+		{shelf: "masters-table", head: "fit.", members: []string{"easy", "right", "hard"}},
+		{shelf: "masters-table", head: "level.", members: []string{"amateur", "semi", "pro"}},
+		{shelf: "masters-table", head: "end.", members: []string{"won", "lost", "fixers", "jewels", "part1", "part2", "feats", "named"}},
+		{shelf: "masters-table", head: "fate.", members: []string{"later", "discarded", "queued", "ours", "top"}},
+		{shelf: "masters-table", head: "left.", listed: ids("masters", "sub")},
+		{shelf: "masters-table", head: "sub.", members: []string{"noise", "alert"}, listed: ids("masters", "sub", "ability")},
+		{shelf: "masters-table", head: "short.action.", listed: []string{"cheap-rake", "careful-rake"}}, // the names that are too long for their place
+		{shelf: "masters-table", head: "brief.", listed: heists},
+		{shelf: "infiltration-table", head: "break.", listed: []string{"sledgehammer"}}, // words with a place to break at
+		{shelf: "infiltration-table", head: "rule.", listed: cards},
+		{shelf: "infiltration-table", head: "guide.turn.", listed: upTo(1, rules.MaxSeats)},
+		{shelf: "infiltration-table", head: "guide.", listed: verbs("infiltration", "stop", "move", "done", "wound", "select")},
+		{shelf: "intoodeep-table", head: "deck.tip.", listed: []string{"level-1", "level-2", "level-3", "side"}},
+		{shelf: "intoodeep-table", head: "range.", members: []string{"grip", "skill", "stamina"}},
+		{shelf: "intoodeep-table", head: "skill.short.", listed: ids("intoodeep", "criminal")},
+		{shelf: "deepstate-table", head: "guide.", members: []string{"infiltrate", "covert", "advance", "recruit", "contact", "play", "attach", "triads"}},
+		{shelf: "shadownetwork-table", head: "guide.", listed: []string{"keep", "toss", "place", "collect", "leak", "market", "second", "replace", "analyse", "milestone", "wage", "hire-for", "use-for"}},
+	}
+}
+
+func levels() (l []string) {
+	for _, x := range bot.Levels() {
+		l = append(l, x.Name)
+	}
+	return l
+}
+
+func actions() (l []string) {
+	for _, a := range input.Actions() {
+		l = append(l, a.String())
+	}
+	return l
+}
+
+func playable() (l []string) {
+	for _, g := range games.All {
+		l = append(l, g.Info().ID)
+	}
+	return l
+}
+
+func upTo(from, to int) (l []string) {
+	for n := from; n <= to; n++ {
+		l = append(l, strconv.Itoa(n))
+	}
+	return l
+}
+
+// ids are the things of a kind, but for some.
+func ids(game, kind string, but ...string) (l []string) {
+	g, _ := games.Find(game)
+	for _, k := range g.Info().Refs {
+		if k.Name == kind {
+			l = without(k.IDs, but)
+		}
+	}
+	return l
+}
+
+// verbs are the verbs of a game, but for some.
+func verbs(game string, but ...string) []string {
+	g, _ := games.Find(game)
+	var l []string
+	for _, v := range g.Info().Verbs[1:] {
+		l = append(l, v.Name)
+	}
+	return without(l, but)
+}
