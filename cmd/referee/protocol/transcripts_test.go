@@ -50,7 +50,7 @@ var (
 // out of what is compared wherever they stand.
 var later = map[string][]string{
 	"masters":       {"thrown", "hushed"},
-	"rivercity":     {"thrown", "hushed", "difficulty", "fits"},
+	"rivercity":     {"thrown", "hushed", "difficulty", "fits", "learnt"},
 	"infiltration":  {},
 	"intoodeep":     {},
 	"deepstate":     {"identity"},

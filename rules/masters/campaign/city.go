@@ -161,6 +161,6 @@ func (h *hub) leave(id PlayerID) {
 
 // retire ends the campaign.
 func (h *hub) retire() {
-	h.Stage = Closed
+	h.Stage, h.Learnt = Closed, noLessons
 	h.tell(rules.Event{Kind: evRetired, N: h.Cash})
 }

@@ -225,7 +225,7 @@ func (h *hub) begin(b masters.Brief, gone rules.Seats) {
 	}
 	g.Luck.Drawn = h.Luck.Drawn
 	h.Heist = g
-	h.Stage, h.Steps = OnHeist, 0
+	h.Stage, h.Steps, h.Learnt = OnHeist, 0, noLessons
 	h.Tried |= 1 << b.Heist
 	for _, c := range h.Gang() {
 		h.Played |= 1 << h.member(c.Member).Card

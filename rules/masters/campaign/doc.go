@@ -75,5 +75,9 @@
 //   - A campaign has four chairs, of which three or four are filled for each job.
 //   - The final score is the team's cash after part 2 of The Final Score, the best
 //     one of several, and stays when the campaign goes on.
+//   - A level-up is taken back and chosen anew until the next heist begins, in the
+//     city or while others still choose. That is no decision of the game (Unlearn);
+//     what came with a card goes back to box or shop, and where it was sold the card
+//     stays.
 //   - A draft never leads where only dropping it is left.
 package campaign

@@ -32,7 +32,7 @@ func (Game) New(setup rules.Setup) (rules.State, error) {
 	}
 	s := &State{
 		Luck: rules.Chance{Rand: rules.Rand{S: setup.Seed}}, Seats: uint8(setup.Seats), Last: uint8(opt["heists"]),
-		Job: masters.NoHeist, Sitter: NoPlayer, Draft: noDraft, Chairs: [chairs]Chair{noChair, noChair, noChair, noChair},
+		Job: masters.NoHeist, Sitter: NoPlayer, Draft: noDraft, Chairs: [chairs]Chair{noChair, noChair, noChair, noChair}, Learnt: noLessons,
 	}
 	s.Fixers = s.Fixers.With(masters.OldFriend)
 	for i := range setup.Seats {

@@ -33,6 +33,7 @@ type Position struct {
 	Settled  string                    `json:"settled_match"`
 	Players  map[string]PositionPlayer `json:"players"`
 	Members  map[string]PositionMember `json:"members"`
+	Learnt   map[string]PositionLearnt `json:"learnt"`  // by chair of the last crew: level-ups that can be taken back
 	History  []PositionEntry           `json:"history"` // the last heist first
 	Heist    json.RawMessage           `json:"heist,omitempty"`
 	Seed     string                    `json:"seed"`
@@ -140,7 +141,7 @@ func (s *State) MarshalJSON() ([]byte, error) {
 		Fixers: map[string]PositionFixer{}, Items: map[string]PositionItem{}, Heists: map[string]PositionHeist{}, Played: map[string]bool{},
 		Feats: map[string]bool{}, Job: id(KindHeist, int(s.Job)), Crew: map[string]PositionChair{}, Sitter: id(KindPlayer, int(s.Sitter)),
 		Pupil: int(s.Pupil), Steps: int(s.Steps), Mayor: s.Mayor, Settled: s.Settled, Players: map[string]PositionPlayer{},
-		Members: map[string]PositionMember{}, History: []PositionEntry{}, Seed: strconv.FormatUint(s.Luck.Rand.S, 10), Drawn: int(s.Luck.Drawn),
+		Members: map[string]PositionMember{}, Learnt: s.writeLearnt(), History: []PositionEntry{}, Seed: strconv.FormatUint(s.Luck.Rand.S, 10), Drawn: int(s.Luck.Drawn),
 		Upcoming: info.WriteNext(&s.Luck),
 	}
 	for f, name := range info.Refs[KindFixer].IDs {
@@ -322,6 +323,7 @@ func (r *reader) read(p *Position) {
 	for i := len(p.History) - 1; i >= 0; i-- {
 		r.readEntry(&p.History[i])
 	}
+	r.readLearnt(p.Learnt)
 	if len(p.Heist) > 0 {
 		r.Heist = &masters.State{}
 		if err := r.Heist.UnmarshalJSON(p.Heist); err != nil {

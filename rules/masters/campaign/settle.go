@@ -183,5 +183,6 @@ func (h *hub) grow() {
 		}
 	}
 	h.Stage = Training
-	h.nextPupil(0)
+	h.Learnt = noLessons
+	h.nextPupil()
 }

@@ -75,6 +75,8 @@ type State struct {
 	Steps  uint8         `msg:"steps"` // back and to and fro since the last heist
 	Mayor  bool          `msg:"may"`   // The Final Score: The Mayor helped in part 1
 
+	Learnt [chairs]Learnt `msg:"lrn"` // by chair of the last crew: level-ups that can be taken back
+
 	Settled string `msg:"set,limit=64"` // id of the match that was entered last
 
 	Players []Player       `msg:"players"` // by id
@@ -135,6 +137,15 @@ type Draft struct {
 }
 
 var noDraft = Draft{Name: NoMember, Card: masters.NoCharacter, Skills: [2]masters.Skill{masters.NoSkill, masters.NoSkill}}
+
+// A Learnt is a level-up since the last heist: what the character was before it.
+type Learnt struct {
+	Member MemberID          `msg:"m"` // NoMember: none
+	Card   masters.Character `msg:"c"`
+	Skills [2]masters.Skill  `msg:"k"`
+	Item   uint8             `msg:"i"` // that came with the new card, masters.NoItem for none
+	Shop   bool              `msg:"s"` // out of the shop, not out of the box
+}
 
 // An Entry is a heist in the history.
 type Entry struct {
@@ -235,5 +246,5 @@ func (s *State) Same(other rules.State) bool {
 	return s.Luck == o.Luck && s.Seats == o.Seats && s.Last == o.Last && s.Stage == o.Stage && s.Cash == o.Cash && s.Jewels == o.Jewels &&
 		s.Fixers == o.Fixers && s.Used == o.Used && s.Owned == o.Owned && s.Stock == o.Stock && s.Shelved == o.Shelved && s.Found == o.Found && s.Won == o.Won &&
 		s.Tried == o.Tried && s.Played == o.Played && s.Feats == o.Feats && s.Job == o.Job && s.Chairs == o.Chairs && s.Taken == o.Taken &&
-		s.Sitter == o.Sitter && s.Draft == o.Draft && s.Pupil == o.Pupil && s.Steps == o.Steps && s.Mayor == o.Mayor && s.Settled == o.Settled
+		s.Sitter == o.Sitter && s.Draft == o.Draft && s.Pupil == o.Pupil && s.Steps == o.Steps && s.Mayor == o.Mayor && s.Learnt == o.Learnt && s.Settled == o.Settled
 }

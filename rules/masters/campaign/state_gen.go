@@ -431,6 +431,125 @@ func (z *Entry) Msgsize() (s int) {
 }
 
 // MarshalMsg implements msgp.Marshaler
+func (z *Learnt) MarshalMsg(b []byte) (o []byte, err error) {
+	o = msgp.Require(b, z.Msgsize())
+	// map header, size 5
+	// string "m"
+	o = append(o, 0x85, 0xa1, 0x6d)
+	o = msgp.AppendUint8(o, uint8(z.Member))
+	// string "c"
+	o = append(o, 0xa1, 0x63)
+	o = msgp.AppendUint8(o, uint8(z.Card))
+	// string "k"
+	o = append(o, 0xa1, 0x6b)
+	o = msgp.AppendArrayHeader(o, uint32(2))
+	for za0001 := range z.Skills {
+		o = msgp.AppendUint8(o, uint8(z.Skills[za0001]))
+	}
+	// string "i"
+	o = append(o, 0xa1, 0x69)
+	o = msgp.AppendUint8(o, z.Item)
+	// string "s"
+	o = append(o, 0xa1, 0x73)
+	o = msgp.AppendBool(o, z.Shop)
+	return
+}
+
+// UnmarshalMsg implements msgp.Unmarshaler
+func (z *Learnt) UnmarshalMsg(bts []byte) (o []byte, err error) {
+	var field []byte
+	_ = field
+	var zb0001 uint32
+	zb0001, bts, err = msgp.ReadMapHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err)
+		return
+	}
+	if zb0001 > ze2bed3a0limitMaps {
+		err = msgp.ErrLimitExceeded
+		return
+	}
+	for zb0001 > 0 {
+		zb0001--
+		field, bts, err = msgp.ReadMapKeyZC(bts)
+		if err != nil {
+			err = msgp.WrapError(err)
+			return
+		}
+		switch msgp.UnsafeString(field) {
+		case "m":
+			{
+				var zb0002 uint8
+				zb0002, bts, err = msgp.ReadUint8Bytes(bts)
+				if err != nil {
+					err = msgp.WrapError(err, "Member")
+					return
+				}
+				z.Member = MemberID(zb0002)
+			}
+		case "c":
+			{
+				var zb0003 uint8
+				zb0003, bts, err = msgp.ReadUint8Bytes(bts)
+				if err != nil {
+					err = msgp.WrapError(err, "Card")
+					return
+				}
+				z.Card = masters.Character(zb0003)
+			}
+		case "k":
+			var zb0004 uint32
+			zb0004, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Skills")
+				return
+			}
+			if zb0004 != uint32(2) {
+				err = msgp.ArrayError{Wanted: uint32(2), Got: zb0004}
+				return
+			}
+			for za0001 := range z.Skills {
+				{
+					var zb0005 uint8
+					zb0005, bts, err = msgp.ReadUint8Bytes(bts)
+					if err != nil {
+						err = msgp.WrapError(err, "Skills", za0001)
+						return
+					}
+					z.Skills[za0001] = masters.Skill(zb0005)
+				}
+			}
+		case "i":
+			z.Item, bts, err = msgp.ReadUint8Bytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Item")
+				return
+			}
+		case "s":
+			z.Shop, bts, err = msgp.ReadBoolBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Shop")
+				return
+			}
+		default:
+			bts, err = msgp.Skip(bts)
+			if err != nil {
+				err = msgp.WrapError(err)
+				return
+			}
+		}
+	}
+	o = bts
+	return
+}
+
+// Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
+func (z *Learnt) Msgsize() (s int) {
+	s = 1 + 2 + msgp.Uint8Size + 2 + msgp.Uint8Size + 2 + msgp.ArrayHeaderSize + (2 * (msgp.Uint8Size)) + 2 + msgp.Uint8Size + 2 + msgp.BoolSize
+	return
+}
+
+// MarshalMsg implements msgp.Marshaler
 func (z *Member) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
 	// map header, size 8
@@ -759,9 +878,9 @@ func (z Stage) Msgsize() (s int) {
 // MarshalMsg implements msgp.Marshaler
 func (z *State) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
-	// map header, size 29
+	// map header, size 30
 	// string "luck"
-	o = append(o, 0xde, 0x0, 0x1d, 0xa4, 0x6c, 0x75, 0x63, 0x6b)
+	o = append(o, 0xde, 0x0, 0x1e, 0xa4, 0x6c, 0x75, 0x63, 0x6b)
 	o, err = z.Luck.MarshalMsg(o)
 	if err != nil {
 		err = msgp.WrapError(err, "Luck")
@@ -856,36 +975,46 @@ func (z *State) MarshalMsg(b []byte) (o []byte, err error) {
 	// string "may"
 	o = append(o, 0xa3, 0x6d, 0x61, 0x79)
 	o = msgp.AppendBool(o, z.Mayor)
+	// string "lrn"
+	o = append(o, 0xa3, 0x6c, 0x72, 0x6e)
+	o = msgp.AppendArrayHeader(o, uint32(chairs))
+	for za0005 := range z.Learnt {
+		o, err = z.Learnt[za0005].MarshalMsg(o)
+		if err != nil {
+			err = msgp.WrapError(err, "Learnt", za0005)
+			return
+		}
+	}
 	// string "set"
 	o = append(o, 0xa3, 0x73, 0x65, 0x74)
 	o = msgp.AppendString(o, z.Settled)
 	// string "players"
 	o = append(o, 0xa7, 0x70, 0x6c, 0x61, 0x79, 0x65, 0x72, 0x73)
 	o = msgp.AppendArrayHeader(o, uint32(len(z.Players)))
-	for za0005 := range z.Players {
-		o, err = z.Players[za0005].MarshalMsg(o)
+	for za0006 := range z.Players {
+		o, err = z.Players[za0006].MarshalMsg(o)
 		if err != nil {
-			err = msgp.WrapError(err, "Players", za0005)
+			err = msgp.WrapError(err, "Players", za0006)
 			return
 		}
 	}
 	// string "members"
 	o = append(o, 0xa7, 0x6d, 0x65, 0x6d, 0x62, 0x65, 0x72, 0x73)
 	o = msgp.AppendArrayHeader(o, uint32(len(z.Members)))
-	for za0006 := range z.Members {
-		o, err = z.Members[za0006].MarshalMsg(o)
+	for za0007 := range z.Members {
+		o, err = z.Members[za0007].MarshalMsg(o)
 		if err != nil {
-			err = msgp.WrapError(err, "Members", za0006)
+			err = msgp.WrapError(err, "Members", za0007)
 			return
 		}
 	}
 	// string "hist"
 	o = append(o, 0xa4, 0x68, 0x69, 0x73, 0x74)
 	o = msgp.AppendArrayHeader(o, uint32(len(z.History)))
-	for za0007 := range z.History {
-		o, err = z.History[za0007].MarshalMsg(o)
+	for za0008 := range z.History {
+		o, err = z.History[za0008].MarshalMsg(o)
 		if err != nil {
-			err = msgp.WrapError(err, "History", za0007)
+			err = msgp.WrapError(err, "History", za0008)
 			return
 		}
 	}
@@ -1141,6 +1270,24 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				err = msgp.WrapError(err, "Mayor")
 				return
 			}
+		case "lrn":
+			var zb0012 uint32
+			zb0012, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Learnt")
+				return
+			}
+			if zb0012 != uint32(chairs) {
+				err = msgp.ArrayError{Wanted: uint32(chairs), Got: zb0012}
+				return
+			}
+			for za0005 := range z.Learnt {
+				bts, err = z.Learnt[za0005].UnmarshalMsg(bts)
+				if err != nil {
+					err = msgp.WrapError(err, "Learnt", za0005)
+					return
+				}
+			}
 		case "set":
 			z.Settled, bts, err = msgp.ReadStringBytes(bts)
 			if err != nil {
@@ -1148,71 +1295,71 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				return
 			}
 		case "players":
-			var zb0012 uint32
-			zb0012, bts, err = msgp.ReadArrayHeaderBytes(bts)
-			if err != nil {
-				err = msgp.WrapError(err, "Players")
-				return
-			}
-			if zb0012 > ze2bed3a0limitArrays {
-				err = msgp.ErrLimitExceeded
-				return
-			}
-			if cap(z.Players) >= int(zb0012) {
-				z.Players = (z.Players)[:zb0012]
-			} else {
-				z.Players = make([]Player, zb0012)
-			}
-			for za0005 := range z.Players {
-				bts, err = z.Players[za0005].UnmarshalMsg(bts)
-				if err != nil {
-					err = msgp.WrapError(err, "Players", za0005)
-					return
-				}
-			}
-		case "members":
 			var zb0013 uint32
 			zb0013, bts, err = msgp.ReadArrayHeaderBytes(bts)
 			if err != nil {
-				err = msgp.WrapError(err, "Members")
+				err = msgp.WrapError(err, "Players")
 				return
 			}
 			if zb0013 > ze2bed3a0limitArrays {
 				err = msgp.ErrLimitExceeded
 				return
 			}
-			if cap(z.Members) >= int(zb0013) {
-				z.Members = (z.Members)[:zb0013]
+			if cap(z.Players) >= int(zb0013) {
+				z.Players = (z.Players)[:zb0013]
 			} else {
-				z.Members = make([]Member, zb0013)
+				z.Players = make([]Player, zb0013)
 			}
-			for za0006 := range z.Members {
-				bts, err = z.Members[za0006].UnmarshalMsg(bts)
+			for za0006 := range z.Players {
+				bts, err = z.Players[za0006].UnmarshalMsg(bts)
 				if err != nil {
-					err = msgp.WrapError(err, "Members", za0006)
+					err = msgp.WrapError(err, "Players", za0006)
 					return
 				}
 			}
-		case "hist":
+		case "members":
 			var zb0014 uint32
 			zb0014, bts, err = msgp.ReadArrayHeaderBytes(bts)
 			if err != nil {
-				err = msgp.WrapError(err, "History")
+				err = msgp.WrapError(err, "Members")
 				return
 			}
 			if zb0014 > ze2bed3a0limitArrays {
 				err = msgp.ErrLimitExceeded
 				return
 			}
-			if cap(z.History) >= int(zb0014) {
-				z.History = (z.History)[:zb0014]
+			if cap(z.Members) >= int(zb0014) {
+				z.Members = (z.Members)[:zb0014]
 			} else {
-				z.History = make([]Entry, zb0014)
+				z.Members = make([]Member, zb0014)
 			}
-			for za0007 := range z.History {
-				bts, err = z.History[za0007].UnmarshalMsg(bts)
+			for za0007 := range z.Members {
+				bts, err = z.Members[za0007].UnmarshalMsg(bts)
 				if err != nil {
-					err = msgp.WrapError(err, "History", za0007)
+					err = msgp.WrapError(err, "Members", za0007)
+					return
+				}
+			}
+		case "hist":
+			var zb0015 uint32
+			zb0015, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "History")
+				return
+			}
+			if zb0015 > ze2bed3a0limitArrays {
+				err = msgp.ErrLimitExceeded
+				return
+			}
+			if cap(z.History) >= int(zb0015) {
+				z.History = (z.History)[:zb0015]
+			} else {
+				z.History = make([]Entry, zb0015)
+			}
+			for za0008 := range z.History {
+				bts, err = z.History[za0008].UnmarshalMsg(bts)
+				if err != nil {
+					err = msgp.WrapError(err, "History", za0008)
 					return
 				}
 			}
@@ -1251,17 +1398,21 @@ func (z *State) Msgsize() (s int) {
 	for za0004 := range z.Chairs {
 		s += z.Chairs[za0004].Msgsize()
 	}
-	s += 3 + msgp.Uint8Size + 4 + msgp.Uint8Size + 6 + z.Draft.Msgsize() + 4 + msgp.Uint8Size + 6 + msgp.Uint8Size + 4 + msgp.BoolSize + 4 + msgp.StringPrefixSize + len(z.Settled) + 8 + msgp.ArrayHeaderSize
-	for za0005 := range z.Players {
-		s += z.Players[za0005].Msgsize()
+	s += 3 + msgp.Uint8Size + 4 + msgp.Uint8Size + 6 + z.Draft.Msgsize() + 4 + msgp.Uint8Size + 6 + msgp.Uint8Size + 4 + msgp.BoolSize + 4 + msgp.ArrayHeaderSize
+	for za0005 := range z.Learnt {
+		s += z.Learnt[za0005].Msgsize()
+	}
+	s += 4 + msgp.StringPrefixSize + len(z.Settled) + 8 + msgp.ArrayHeaderSize
+	for za0006 := range z.Players {
+		s += z.Players[za0006].Msgsize()
 	}
 	s += 8 + msgp.ArrayHeaderSize
-	for za0006 := range z.Members {
-		s += z.Members[za0006].Msgsize()
+	for za0007 := range z.Members {
+		s += z.Members[za0007].Msgsize()
 	}
 	s += 5 + msgp.ArrayHeaderSize
-	for za0007 := range z.History {
-		s += z.History[za0007].Msgsize()
+	for za0008 := range z.History {
+		s += z.History[za0008].Msgsize()
 	}
 	s += 6
 	if z.Heist == nil {

@@ -136,10 +136,11 @@ func (h *hub) train(from, to masters.Skill) {
 		return
 	}
 	m := h.member(h.Chairs[h.Pupil].Member)
+	h.note(m)
 	m.Skills = replaced(m.Skills, from, to)
 	m.Level++
 	h.tell(rules.Event{Kind: evTrained, Who: refMember(m.ID), From: refSkill(from), To: refSkill(to), N: int16(m.Level)})
-	h.nextPupil(h.Pupil + 1)
+	h.nextPupil()
 }
 
 func (h *hub) promote(c masters.Character) {
@@ -149,11 +150,12 @@ func (h *hub) promote(c masters.Character) {
 		return
 	}
 	m := h.member(h.Chairs[h.Pupil].Member)
+	h.note(m)
 	m.Card = c
 	m.Level++
 	h.tell(rules.Event{Kind: evPromoted, Who: refMember(m.ID), To: refCard(c), N: int16(m.Level)})
 	h.giveCardItem(c)
-	h.nextPupil(h.Pupil + 1)
+	h.nextPupil()
 }
 
 // grewDraft goes on when the draft has had a lesson.
@@ -171,13 +173,16 @@ func (h *hub) giveCardItem(c masters.Character) {
 	if i == masters.NoItem {
 		return
 	}
+	l := &h.Learnt[h.Pupil]
 	switch {
 	case h.boxed(i):
 	case h.Stock[i] > 0:
 		h.Stock[i]--
+		l.Shop = true
 	default:
 		return
 	}
+	l.Item = uint8(i)
 	h.Owned[i]++
 	h.tell(rules.Event{Kind: evItem, What: refLoot(i)})
 }
@@ -188,11 +193,11 @@ func (s *State) boxed(i masters.Item) bool {
 	return int(s.Owned[i])+int(s.Stock[i]) < int(i.Card().Copies)
 }
 
-// nextPupil goes on to the next chair whose character can level up, and back
-// to the city after the last one.
-func (h *hub) nextPupil(from uint8) {
-	for h.Pupil = from; h.Pupil < h.Taken; h.Pupil++ {
-		if h.member(h.Chairs[h.Pupil].Member).Level < maxLevel {
+// nextPupil goes on to the first chair whose character can level up and has not,
+// and back to the city after the last one.
+func (h *hub) nextPupil() {
+	for h.Pupil = 0; h.Pupil < h.Taken; h.Pupil++ {
+		if h.learns(h.Pupil) {
 			return
 		}
 	}

@@ -10,7 +10,7 @@ import (
 
 // Validate reports the first thing that cannot be in a campaign.
 func (s *State) Validate() error {
-	for _, check := range []func() error{s.checkTable, s.checkGoods, s.checkPlayers, s.checkMembers, s.checkChairs, s.checkStage, s.checkHistory, s.checkHeist} {
+	for _, check := range []func() error{s.checkTable, s.checkGoods, s.checkPlayers, s.checkMembers, s.checkChairs, s.checkStage, s.checkHistory, s.checkLearnt, s.checkHeist} {
 		if err := check(); err != nil {
 			return err
 		}
@@ -155,7 +155,7 @@ func (s *State) checkStage() error {
 		return fmt.Errorf("%d chairs are filled", s.Taken)
 	case s.Sitter != NoPlayer && (!sitting || s.player(s.Sitter) == nil || !s.player(s.Sitter).Here || s.Taken == s.Seats):
 		return fmt.Errorf("somebody takes a chair who cannot")
-	case s.Stage == Training && (s.Pupil >= s.Taken || s.member(s.Chairs[s.Pupil].Member).Level >= maxLevel), s.Stage != Training && s.Pupil != 0:
+	case s.Stage == Training && (s.Pupil >= s.Taken || s.Learnt[s.Pupil] != noLearnt || s.member(s.Chairs[s.Pupil].Member).Level >= maxLevel), s.Stage != Training && s.Pupil != 0:
 		return fmt.Errorf("a pupil who does not level up")
 	case (s.Job == masters.FinalNorth) && sitting:
 		return fmt.Errorf("part 2 of The Final Score follows part 1")
