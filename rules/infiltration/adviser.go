@@ -464,46 +464,6 @@ func (s *State) playWorth(o Operative, step Step, m *mood, hurry float64) float6
 	return best
 }
 
-// worth is the first-sight value of an answer to the question that is asked.
-func (s *State) worth(a rules.Action, m *mood) float64 {
-	o := s.Ask.Op
-	switch a.Verb {
-	case vSelect:
-		return s.cardWorth(o, Card(a.Args[1]), m)
-	case vPlay:
-		return s.cardWorth(o, Card(a.Args[0]), m)
-	case vMove:
-		return s.stepWorth(Place(a.Args[0]), m)
-	case vStop:
-		return 0
-	case vKeep:
-		return keepWorth[Card(a.Args[1]).Item()]
-	case vPass:
-		return -keepWorth[Card(a.Args[1]).Item()]
-	case vDiscard:
-		v := -keepWorth[Card(a.Args[0]).Item()]
-		if s.Ask.Kind == askSwap {
-			v += 1.2
-		}
-		return v
-	case vRoom:
-		return s.roomWorth(Place(a.Args[0]))
-	case vOperative, vShootOperative:
-		return 0.2*float64(s.Ops[a.Args[0]].Tokens) + 0.3*float64(s.Ops[a.Args[0]].Place%Out)
-	case vShootWorker:
-		return 0.8 * float64(s.Rooms[a.Args[0]].Card.card().Secured)
-	case vShootNPC:
-		return 1
-	case vWound:
-		return -1.5 - 0.3*float64(s.Ops[o].Place%Secret)
-	case vAlarm:
-		return -2 * s.alarmCost(o)
-	case vCarry:
-		return 0.5 * float64(a.Args[0])
-	}
-	return 0
-}
-
 // stepWorth is what one more room of a movement is worth.
 func (s *State) stepWorth(to Place, m *mood) float64 {
 	o := s.Ask.Op
@@ -566,7 +526,7 @@ func (s *State) moodNow() mood {
 func (s *State) Priors(legal []rules.Action, w []float64) {
 	m := s.moodNow()
 	for i, a := range legal {
-		w[i] = math.Exp(math.Max(-6, math.Min(12, s.worth(a, &m))) / 2)
+		w[i] = math.Exp(math.Max(-6, math.Min(12, engine.Worth(s, a, &m))) / 2)
 	}
 }
 
@@ -579,22 +539,12 @@ func (s *State) Playout(legal []rules.Action, r *rules.Rand) int {
 	return s.pick(legal, &m, r)
 }
 
-// likelyCard is the index of the card that o is likely to select.
-func (s *State) likelyCard(o Operative, legal []rules.Action, r *rules.Rand) int {
-	ask := s.Ask
-	s.Ask = Question{Kind: askSelect, Op: o}
-	m := s.mood(o)
-	i := s.pick(legal, &m, r)
-	s.Ask = ask
-	return i
-}
-
 // pick is the best answer when each worth is shaken by up to noise zettabytes.
 func (s *State) pick(legal []rules.Action, m *mood, r *rules.Rand) int {
 	const noise = 3.0
 	best, top := 0, math.Inf(-1)
 	for i, a := range legal {
-		if v := s.worth(a, m) + noise*r.Float64(); v > top {
+		if v := engine.Worth(s, a, m) + noise*r.Float64(); v > top {
 			best, top = i, v
 		}
 	}
@@ -646,34 +596,36 @@ func (s *State) Value(v *[rules.MaxSeats]float64) {
 // Advice is a reason in words for an answer.
 func (s *State) Advice(a rules.Action) rules.Message {
 	m := s.moodNow()
-	left, out := s.RoundsLeft(), int(math.Round(m.out))
-	c := noCard
-	switch a.Verb {
-	case vSelect:
-		c = Card(a.Args[1])
-	case vPlay:
-		c = Card(a.Args[0])
-	case vMove:
-		if to := Place(a.Args[0]); to == Out || to < s.Ops[s.Ask.Op].Place {
-			return rules.Say("advice.out", rules.Num("left", left), rules.Num("n", out))
-		}
-		return rules.Say("advice.deeper", rules.Num("left", left), rules.Num("n", out))
+	if r := engine.Advice(s, a, &m); !r.IsZero() {
+		return r
 	}
-	if c == noCard || s.Ask.Op == noOperative || !s.Ops[s.Ask.Op].Place.Inside() {
-		return rules.Say("advice.search")
+	return rules.Say("advice.search")
+}
+
+// adviseMove says how much time there is for the way in or out.
+func (s *State) adviseMove(to Place, m *mood) rules.Message {
+	key := "advice.deeper"
+	if to == Out || to < s.Ops[s.Ask.Op].Place {
+		key = "advice.out"
+	}
+	return rules.Say(key, rules.Num("left", s.RoundsLeft()), rules.Num("n", int(math.Round(m.out))))
+}
+
+// adviseCard is a reason for a card, nothing where its operative is not inside.
+func (s *State) adviseCard(c Card, m *mood) rules.Message {
+	if s.Ask.Op == noOperative || !s.Ops[s.Ask.Op].Place.Inside() {
+		return rules.Message{}
 	}
 	room := &s.Rooms[s.Ops[s.Ask.Op].Place]
 	switch {
 	case c == Retreat, c.IsItem() && movers[c.Item()] > 0 && m.spare < 2:
-		return rules.Say("advice.out", rules.Num("left", left), rules.Num("n", out))
+		return s.adviseMove(Out, m)
 	case c == Advance:
-		return rules.Say("advice.deeper", rules.Num("left", left), rules.Num("n", out))
+		return s.adviseMove(Deepest, m)
 	case c == Download, c == Extract:
 		return rules.Say("advice.data", rules.Num("n", int(room.Data)), rules.Num("rivals", m.rivals))
 	case c == Interface:
 		return rules.Say("advice.interface", info.Naming("room", refRoom(room.Card)))
-	case c.IsItem():
-		return rules.Say("advice.item", info.Naming("card", refCard(c)))
 	}
-	return rules.Say("advice.search")
+	return rules.Say("advice.item", info.Naming("card", refCard(c)))
 }

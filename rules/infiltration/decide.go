@@ -24,39 +24,25 @@ func (s *State) Turn() rules.Turn {
 }
 
 // Legal appends the answers to the question.
-func (s *State) Legal(dst []rules.Action) []rules.Action {
-	if s.Over {
-		return dst
-	}
-	return s.answers(dst)
-}
+func (s *State) Legal(dst []rules.Action) []rules.Action { return engine.Legal(s, dst) }
+
+// Why says which rule forbids a, or nothing for a legal action.
+func (s *State) Why(a rules.Action) rules.Message { return engine.Why(s, a) }
 
 // Apply answers the question and carries the game on to the next one.
 func (s *State) Apply(a rules.Action, rec *rules.Recorder) error {
-	if !s.offers(a) {
-		return &rules.Refusal{Reason: s.Why(a)}
+	if err := engine.Refused(s, a); err != nil {
+		return err
 	}
-	h := heist{State: s, rec: rec}
-	h.answer(a)
-	h.run()
+	engine.Do(heist{s, rec}, s, a)
 	return nil
 }
 
-// offers reports whether a is one of the answers.
-func (s *State) offers(a rules.Action) bool {
-	if s.Over {
-		return false
-	}
-	if s.Ask.Kind == askSelect {
-		return a.Verb == vSelect && Operative(a.Args[0]) == s.Ask.Op && a.Args[0] >= 0 &&
-			a.Args[1] >= 0 && a.Args[1] < actions+items && a.Args[2] == 0 && a.Args[3] == 0 &&
-			s.mayNotSelect(s.Ask.Op, Card(a.Args[1])) == 0
-	}
-	var buf [64]rules.Action
-	for _, b := range s.answers(buf[:0]) {
-		if a == b {
-			return true
-		}
-	}
-	return false
+// Describe offers an action in words.
+func (s *State) Describe(a rules.Action) rules.Message { return engine.Describe(s, a) }
+
+// Touches appends what a card would act on if it were resolved now, so that
+// the table can point at it, and the refs of places that an answer is about.
+func (s *State) Touches(a rules.Action, dst []rules.Ref) []rules.Ref {
+	return engine.Touches(s, a, dst)
 }

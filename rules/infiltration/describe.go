@@ -77,29 +77,6 @@ func (s *State) cause() rules.Ref {
 	return rules.Ref{}
 }
 
-// Describe offers an action in words.
-func (s *State) Describe(a rules.Action) rules.Message {
-	m := info.Offer(a)
-	switch a.Verb {
-	case vMove:
-		m = s.describeMove(Place(a.Args[0]))
-	case vStop:
-		m = rules.Say("action.stop", s.placeArg("place", s.Ops[s.Ask.Op].Place))
-	case vRoom, vShootWorker:
-		m.Args = []rules.Arg{s.placeArg("place", Place(a.Args[0]))}
-		if a.Verb == vRoom {
-			m.Args = append(m.Args, info.Naming("by", s.cause()))
-		}
-	case vOperative:
-		m.Args = append(m.Args, info.Naming("by", s.cause()))
-	case vWound:
-		m.Args = append(m.Args, info.Naming("who", refOp(s.Ask.Op)))
-	case vDone:
-		m.Args = append(m.Args, rules.Num("n", int(s.top().N)))
-	}
-	return m
-}
-
 // describeMove says where a step leads in the end: past a Hologram Projection it
 // is another room, or the way out.
 func (s *State) describeMove(to Place) rules.Message {
@@ -120,22 +97,6 @@ func (s *State) describeMove(to Place) rules.Message {
 		return rules.Say("action.move-past", past, s.placeArg("place", lands))
 	}
 	return rules.Say("action.move", s.placeArg("place", to))
-}
-
-// Touches appends what a card would act on if it were resolved now, so that
-// the table can point at it, and the refs of places that an answer is about.
-func (s *State) Touches(a rules.Action, dst []rules.Ref) []rules.Ref {
-	switch a.Verb {
-	case vSelect:
-		return s.cardTouches(Operative(a.Args[0]), Card(a.Args[1]), dst)
-	case vPlay:
-		return s.cardTouches(s.Ask.Op, Card(a.Args[0]), dst)
-	case vMove:
-		if to := Place(a.Args[0]); s.landing(s.Ops[s.Ask.Op].Place, to) != to {
-			return append(dst, refPlace(s.landing(s.Ops[s.Ask.Op].Place, to)))
-		}
-	}
-	return dst
 }
 
 // cardTouches appends the rooms that a card of o reaches from where o stands.

@@ -4,29 +4,6 @@ import (
 	"safehouse/rules"
 )
 
-// Verbs.
-const (
-	vKeep rules.Verb = 1 + iota
-	vPass
-	vSelect
-	vResolve
-	vMove
-	vStop
-	vPlay
-	vRoom
-	vOperative
-	vShootWorker
-	vShootNPC
-	vShootOperative
-	vDiscard
-	vDone
-	vWound
-	vAlarm
-	vCarry
-	vActivate
-	vExtract
-)
-
 // Ref kinds.
 const (
 	kSeat rules.RefKind = 1 + iota
@@ -92,29 +69,6 @@ func roomIDs() []string {
 	return ids
 }
 
-// verbs are what can be decided.
-var verbs = []rules.VerbInfo{
-	vKeep:           {Name: "keep", Operands: []rules.Operand{{Name: "operative", Ref: kOperative}, {Name: "card", Ref: kCard}}, Secret: true},
-	vPass:           {Name: "pass", Operands: []rules.Operand{{Name: "operative", Ref: kOperative}, {Name: "card", Ref: kCard}}, Secret: true, Barrier: true},
-	vSelect:         {Name: "select", Operands: []rules.Operand{{Name: "operative", Ref: kOperative}, {Name: "card", Ref: kCard}}, Secret: true, Barrier: true},
-	vResolve:        {Name: "resolve", Operands: []rules.Operand{{Name: "operative", Ref: kOperative}}, Barrier: true},
-	vMove:           {Name: "move", Operands: []rules.Operand{{Name: "place", Ref: kPlace}}, Barrier: true},
-	vStop:           {Name: "stop", Barrier: true},
-	vPlay:           {Name: "play", Operands: []rules.Operand{{Name: "card", Ref: kCard}}, Barrier: true},
-	vRoom:           {Name: "room", Operands: []rules.Operand{{Name: "place", Ref: kPlace}}, Barrier: true},
-	vOperative:      {Name: "operative", Operands: []rules.Operand{{Name: "operative", Ref: kOperative}}, Barrier: true},
-	vShootWorker:    {Name: "shoot-worker", Operands: []rules.Operand{{Name: "place", Ref: kPlace}}, Barrier: true},
-	vShootNPC:       {Name: "shoot-npc", Operands: []rules.Operand{{Name: "npc", Ref: kNPC}}, Barrier: true},
-	vShootOperative: {Name: "shoot-operative", Operands: []rules.Operand{{Name: "operative", Ref: kOperative}}, Barrier: true},
-	vDiscard:        {Name: "discard", Operands: []rules.Operand{{Name: "card", Ref: kCard}}, Barrier: true},
-	vDone:           {Name: "done", Barrier: true},
-	vWound:          {Name: "wound", Barrier: true},
-	vAlarm:          {Name: "alarm", Barrier: true},
-	vCarry:          {Name: "carry", Operands: []rules.Operand{{Name: "n"}}},
-	vActivate:       {Name: "activate", Operands: []rules.Operand{{Name: "npc", Ref: kNPC}}, Barrier: true},
-	vExtract:        {Name: "extract", Operands: []rules.Operand{{Name: "operative", Ref: kOperative}}, Barrier: true},
-}
-
 var info = &rules.Info{
 	ID:       "infiltration",
 	Version:  2,
@@ -130,7 +84,6 @@ var info = &rules.Info{
 		{ID: "pair", Kind: rules.Bool},
 		{ID: "goal", Kind: rules.Bool},
 	},
-	Verbs: verbs,
 	Refs: []rules.RefInfo{
 		kSeat:      {Name: "seat", IDs: []string{"0", "1", "2", "3", "4", "5"}},
 		kOperative: {Name: "operative", IDs: operativeIDs},
@@ -202,7 +155,7 @@ func says() []string {
 	keys := []string{
 		"title", "tagline", "refuse.pair",
 		"at.room", "at.door", "at.secret-room", "action.escape", "action.elevator",
-		"action.move-past", "action.escape-past", "action.elevator-past", "prompt.ward-wounded", "why.no-alarm-wounded",
+		"action.move-past", "action.escape-past", "action.elevator-past", "prompt.ward-wounded",
 		"fate.discard", "fate.hand", "fate.box", "fate.room",
 		"result.tie-prototype", "result.tie-tokens", "result.tie-file", "result.draw", "result.goal-met", "result.goal-missed",
 		"advice.out", "advice.deeper", "advice.data", "advice.interface", "advice.item", "advice.search",
@@ -210,13 +163,10 @@ func says() []string {
 	for _, k := range promptKeys {
 		keys = append(keys, k)
 	}
-	for v := vKeep; int(v) < len(verbs); v++ {
-		keys = append(keys, "when."+verbs[v].Name)
-	}
 	for i := range itemCards {
 		if Item(i).Extracts() {
 			keys = append(keys, "extract.card."+itemCards[i].ID)
 		}
 	}
-	return append(keys, reasonKeys[1:]...)
+	return keys
 }

@@ -1,6 +1,10 @@
 package infiltration
 
-import "safehouse/rules"
+import (
+	"math/bits"
+
+	"safehouse/rules"
+)
 
 // heist is a state that is being changed, with the recorder that hears of it.
 // Its methods carry out the rules; methods of State only look.
@@ -9,18 +13,18 @@ type heist struct {
 	rec *rules.Recorder
 }
 
-func (h *heist) tell(e rules.Event) {
+func (h heist) tell(e rules.Event) {
 	if h.rec != nil {
 		h.rec.Add(e, h.State)
 	}
 }
 
-func (h *heist) push(f Frame) {
+func (h heist) push(f Frame) {
 	h.Stack[h.Depth] = f
 	h.Depth++
 }
 
-func (h *heist) pop() {
+func (h heist) pop() {
 	h.Depth--
 	h.Stack[h.Depth] = Frame{}
 }
@@ -30,7 +34,7 @@ func (s *State) top() *Frame { return &s.Stack[s.Depth-1] }
 
 // drop removes every frame that o resolves: the rest of a card is not resolved
 // once its owner has escaped (ruling 37).
-func (h *heist) drop(o Operative) {
+func (h heist) drop(o Operative) {
 	n := uint8(0)
 	for i := range h.Depth {
 		if h.Stack[i].Op != o {
@@ -44,45 +48,15 @@ func (h *heist) drop(o Operative) {
 	h.Depth = n
 }
 
-// run carries the game on until something must be asked or it is over. A
-// question with one answer is answered, one without an answer is passed over.
-func (h *heist) run() {
-	for !h.Over {
-		h.Ask = Question{}
-		if h.Depth > 0 {
-			h.frame(h.top())
-		} else {
-			h.phase()
-		}
-		if h.Over || h.Ask.Kind == askNothing {
-			continue
-		}
-		if h.Ask.Kind == askSelect {
-			return // there is always more than one card to choose from
-		}
-		var buf [64]rules.Action
-		answers := h.answers(buf[:0])
-		switch {
-		case len(answers) > 1:
-			return
-		case len(answers) == 1:
-			h.answer(answers[0])
-		default:
-			h.unanswered()
-		}
-	}
-	h.Ask = Question{}
-	for h.Depth > 0 {
-		h.pop()
-	}
-}
+// run carries the game on to the next question.
+func (h heist) run() { engine.Run(h, h.State) }
 
 // ask puts a question; run looks how many answers it has.
-func (h *heist) ask(k askKind, o Operative) { h.Ask = Question{Kind: k, Op: o} }
+func (h heist) ask(k askKind, o Operative) { h.Ask = Question{Kind: k, Op: o} }
 
 // unanswered goes on after a question that has no answer: the part of the card
 // that asked it cannot be resolved.
-func (h *heist) unanswered() {
+func (h heist) unanswered() {
 	f := h.top()
 	switch h.Ask.Kind {
 	case askMove:
@@ -92,8 +66,27 @@ func (h *heist) unanswered() {
 	}
 }
 
+// step takes the game one step further: the effect on top of the stack, or else the
+// phase.
+func (h heist) step() {
+	h.Ask = Question{}
+	if h.Depth > 0 {
+		h.frame(h.top())
+	} else {
+		h.phase()
+	}
+}
+
+// end clears what waited when the game ended.
+func (h heist) end() {
+	h.Ask = Question{}
+	for h.Depth > 0 {
+		h.pop()
+	}
+}
+
 // frame takes the top frame one step further.
-func (h *heist) frame(f *Frame) {
+func (h heist) frame(f *Frame) {
 	switch f.Kind {
 	case frItem:
 		h.program(f, itemCards[f.Card].Text)
@@ -113,16 +106,16 @@ func (h *heist) frame(f *Frame) {
 }
 
 // program resolves the next step of a printed text.
-func (h *heist) program(f *Frame, text []Step) {
+func (h heist) program(f *Frame, text []Step) {
 	if int(f.Step) >= len(text) {
 		h.pop()
 		return
 	}
-	h.step(f, text[f.Step])
+	h.resolve(f, text[f.Step])
 }
 
 // phase goes on where no effect waits.
-func (h *heist) phase() {
+func (h heist) phase() {
 	switch h.Phase {
 	case Drafting:
 		h.draftPhase()
@@ -142,13 +135,15 @@ func (h *heist) phase() {
 		switch set := h.nextNPCs(); {
 		case set == 0:
 			h.securityPhase()
+		case set&(set-1) == 0:
+			h.activate(NPC(bits.TrailingZeros8(set)))
 		default:
 			h.ask(askNPC, noOperative)
 		}
 	}
 }
 
-func (h *heist) draftPhase() {
+func (h heist) draftPhase() {
 	if h.Draft > draftSteps {
 		h.Draft = 0
 		h.enterFacility()

@@ -58,7 +58,7 @@ func (s *State) leaves(n NPC, p Place) bool {
 }
 
 // npcStep resolves one part of an activation.
-func (h *heist) npcStep(n NPC, st Step) {
+func (h heist) npcStep(n NPC, st Step) {
 	at := h.NPCs[n].Place
 	switch st.Do {
 	case doAlarm:
@@ -85,7 +85,7 @@ func (h *heist) npcStep(n NPC, st Step) {
 
 // woundByNPC wounds every operative in the room; the holder of the Blackmail
 // File is spared (games §8).
-func (h *heist) woundByNPC(at Place) {
+func (h heist) woundByNPC(at Place) {
 	order := h.turnOrder()
 	for _, o := range order.list() {
 		if h.Ops[o].Place == at && !h.Ops[o].File {
@@ -96,7 +96,7 @@ func (h *heist) woundByNPC(at Place) {
 
 // loseTokens takes the available tokens of a room out of the game; secured
 // ones stay.
-func (h *heist) loseTokens(n NPC, at Place) {
+func (h heist) loseTokens(n NPC, at Place) {
 	r := &h.Rooms[at]
 	if r.Data == 0 {
 		return
@@ -106,7 +106,7 @@ func (h *heist) loseTokens(n NPC, at Place) {
 	h.tell(rules.Event{Kind: evTokensLost, Who: refNPC(n), From: refPlace(at), N: int16(lost)})
 }
 
-func (h *heist) destroyNPC(n NPC) {
+func (h heist) destroyNPC(n NPC) {
 	at := h.NPCs[n].Place
 	h.NPCs[n].Place = Gone
 	h.tell(rules.Event{Kind: evNPCDestroyed, What: refNPC(n), From: refPlace(at)})
@@ -115,7 +115,7 @@ func (h *heist) destroyNPC(n NPC) {
 // bringNPC puts an NPC on the room at p with the given facing. With Scattered
 // NPCs it is a random one of those not inside the facility, destroyed ones
 // included (the variant's letter).
-func (h *heist) bringNPC(p Place, n NPC, up bool) {
+func (h heist) bringNPC(p Place, n NPC, up bool) {
 	if h.Options.Scattered {
 		var free uint64
 		for o := range NPC(npcs) {
@@ -139,7 +139,7 @@ func (h *heist) bringNPC(p Place, n NPC, up bool) {
 
 // flipNPC turns the NPC that the room at p brought in faceup; it does nothing
 // when that NPC is no longer in the facility or faceup already.
-func (h *heist) flipNPC(p Place) {
+func (h heist) flipNPC(p Place) {
 	n := h.Rooms[p].Brought
 	if n == noNPC || !h.NPCs[n].Place.Inside() || h.NPCs[n].Up {
 		return
@@ -150,10 +150,15 @@ func (h *heist) flipNPC(p Place) {
 
 // startNPCPhase makes the checks of all faceup NPCs before any of them acts
 // (ruling 29).
-func (h *heist) startNPCPhase() {
+func (h heist) startNPCPhase() {
 	h.Phase = NPCPhase
-	for n := range NPC(npcs) {
+	faceup := false
+	for n := range h.NPCs {
 		h.NPCs[n].Acted = false
+		faceup = faceup || h.NPCs[n].Up
+	}
+	if !faceup {
+		return
 	}
 	for p := Entry; p <= Deepest; p++ {
 		for n := range NPC(npcs) {
@@ -191,7 +196,7 @@ func (s *State) nextNPCs() (set uint8) {
 }
 
 // activate lets an NPC act.
-func (h *heist) activate(n NPC) {
+func (h heist) activate(n NPC) {
 	st := &h.NPCs[n]
 	st.Acted = true
 	h.tell(rules.Event{Kind: evNPCActs, Who: refNPC(n), To: refPlace(st.Place)})
@@ -205,7 +210,7 @@ func (h *heist) activate(n NPC) {
 
 // moveNPC takes an NPC backward one room. It stays in the entry room (ruling
 // 31); a Hologram Projection carries it one room further where there is one.
-func (h *heist) moveNPC(n NPC) {
+func (h heist) moveNPC(n NPC) {
 	from := h.NPCs[n].Place
 	if from == Entry {
 		return

@@ -1,6 +1,10 @@
 package infiltration
 
-import "safehouse/rules"
+import (
+	"math/bits"
+
+	"safehouse/rules"
+)
 
 // An order is a list of operatives.
 type order struct {
@@ -13,23 +17,40 @@ func (l *order) list() []Operative { return l.ops[:l.n] }
 // turnOrder is the operatives in play from the first player clockwise, both of
 // a player one after the other.
 func (s *State) turnOrder() (l order) {
-	for i := range s.Seats {
-		seat := int8((s.First + i) % s.Seats)
-		for _, o := range s.crew() {
-			if s.Ops[o].Seat == seat {
-				l.ops[l.n] = o
-				l.n++
+	n := int(s.Seats)
+	for i := range n {
+		seat := i + int(s.First)
+		if seat >= n {
+			seat -= n
+		}
+		at, second := seat, seat+n // see ringSeat
+		if half := (n + 1) / 2; s.Options.Pair {
+			second = n + 1
+			switch {
+			case seat == 0:
+				second = half
+			case seat >= half:
+				at++
 			}
+		}
+		l.add(s.Ring[at])
+		if second < int(s.Crew) {
+			l.add(s.Ring[second])
 		}
 	}
 	return l
+}
+
+func (l *order) add(o Operative) {
+	l.ops[l.n] = o
+	l.n++
 }
 
 // maxRound is where the count of rounds stops, far beyond any game.
 const maxRound = 9999
 
 // startRound begins with the Selection Phase.
-func (h *heist) startRound() {
+func (h heist) startRound() {
 	h.Round = min(h.Round+1, maxRound)
 	h.Phase = Selection
 	h.tell(rules.Event{Kind: evRound, Who: refSeat(int(h.First)), N: int16(h.Round)})
@@ -46,29 +67,13 @@ func (s *State) selector() (Operative, bool) {
 	return noOperative, false
 }
 
-// mayNotSelect is the rule that keeps o from selecting c, or the zero reason.
-func (s *State) mayNotSelect(o Operative, c Card) reason {
-	st := &s.Ops[o]
-	switch {
-	case c == Download && s.Options.Extraction:
-		return whyNoDownload
-	case c == Extract && !s.Options.Extraction:
-		return whyNoExtract
-	case c.IsItem() && !st.Hand.Has(c.Item()):
-		return whyNotInHand
-	case st.Delayed && (c == Advance || c == Retreat):
-		return whyDelayed
-	}
-	return 0
-}
-
-func (h *heist) selectCard(o Operative, c Card) {
+func (h heist) selectCard(o Operative, c Card) {
 	h.Ops[o].Selected = c
 	h.tell(rules.Event{Kind: evSelected, Who: refOp(o)})
 }
 
 // endSelection stands every delayed operative up again.
-func (h *heist) endSelection() {
+func (h heist) endSelection() {
 	for _, o := range h.crew() {
 		st := &h.Ops[o]
 		if st.Delayed {
@@ -92,11 +97,15 @@ func (s *State) unresolved(seat int8) (set uint8) {
 
 // resolutionPhase lets the next player resolve a card; a player with two
 // operatives chooses which of them goes first.
-func (h *heist) resolutionPhase() {
-	for i := range h.Seats {
-		seat := int8((h.First + i) % h.Seats)
-		if h.unresolved(seat) != 0 {
-			h.ask(askResolve, h.firstOf(seat))
+func (h heist) resolutionPhase() {
+	l := h.turnOrder()
+	for _, o := range l.list() {
+		switch set := h.unresolved(h.Ops[o].Seat); {
+		case set&(set-1) != 0:
+			h.ask(askResolve, o)
+			return
+		case set != 0:
+			h.flipCard(Operative(bits.TrailingZeros8(set)))
 			return
 		}
 	}
@@ -114,7 +123,7 @@ func (s *State) firstOf(seat int8) Operative {
 }
 
 // flipCard turns the selected card of o faceup and begins to resolve it.
-func (h *heist) flipCard(o Operative) {
+func (h heist) flipCard(o Operative) {
 	st := &h.Ops[o]
 	c := st.Selected
 	st.Resolved = true
@@ -123,7 +132,7 @@ func (h *heist) flipCard(o Operative) {
 }
 
 // playCard puts a card of o's hand into the play area and pushes its effect.
-func (h *heist) playCard(o Operative, c Card) {
+func (h heist) playCard(o Operative, c Card) {
 	st := &h.Ops[o]
 	if !c.IsItem() {
 		st.Played |= 1 << c
@@ -137,7 +146,7 @@ func (h *heist) playCard(o Operative, c Card) {
 }
 
 // leaveHand takes an item out of a hand in the open.
-func (h *heist) leaveHand(o Operative, it Item) {
+func (h heist) leaveHand(o Operative, it Item) {
 	h.Ops[o].Hand = h.Ops[o].Hand.Without(it)
 	h.Ops[o].HandSize--
 	for seat := range h.Clues {
@@ -147,7 +156,7 @@ func (h *heist) leaveHand(o Operative, it Item) {
 
 // drawItems moves up to n random items from the deck into o's hand. An empty
 // deck is made anew from the discard pile (ruling 34).
-func (h *heist) drawItems(o Operative, n int) {
+func (h heist) drawItems(o Operative, n int) {
 	st := &h.Ops[o]
 	got := 0
 	for ; got < n; got++ {
@@ -166,7 +175,7 @@ func (h *heist) drawItems(o Operative, n int) {
 }
 
 // securityPhase rolls the die, brings the mercs closer and passes the tracker.
-func (h *heist) securityPhase() {
+func (h heist) securityPhase() {
 	h.Phase = Security
 	die := h.Luck.Roll(drawDie, 1, 6)
 	h.tell(rules.Event{Kind: evDie, Who: refSeat(int(h.First)), N: int16(die), M: int16(h.Alarm)})
@@ -181,7 +190,7 @@ func (h *heist) securityPhase() {
 
 // passTracker gives the security tracker to the next player on the left who
 // still has an operative inside (ruling 40).
-func (h *heist) passTracker() {
+func (h heist) passTracker() {
 	for i := range h.Seats {
 		seat := (h.First + 1 + i) % h.Seats
 		for _, o := range h.crew() {
@@ -199,7 +208,7 @@ func (h *heist) passTracker() {
 // clearTable ends the round: action cards go back to the hands, items where
 // their fate says. The items of an operative that escaped in this round that
 // would return to its hand go to the box (ruling 37).
-func (h *heist) clearTable() {
+func (h heist) clearTable() {
 	for _, o := range h.crew() {
 		st := &h.Ops[o]
 		for rest := st.Table; rest != 0; rest = rest.rest() {

@@ -119,7 +119,7 @@ func tableOf(s *rulestest.Scene) *table {
 func facility(t testing.TB, seats int, options rules.Options, rooms ...string) *table {
 	t.Helper()
 	s := tableOf(rulestest.Open(t, game, seats, options))
-	var p infiltration.Position
+	var p position
 	b, err := s.S.MarshalJSON()
 	if err == nil {
 		err = json.Unmarshal(b, &p)
@@ -128,11 +128,11 @@ func facility(t testing.TB, seats int, options rules.Options, rooms ...string) *
 		t.Fatal(err)
 	}
 	p.Round, p.Phase, p.DraftStep, p.First, p.Proximity, p.Alarm = 1, "selection", 0, 0, 0, 0
-	ops := map[string]infiltration.PositionOp{}
+	ops := map[string]positionOp{}
 	p.Prototypes = map[string]int{"pool": 4}
 	for _, op := range p.Operatives {
 		id := crew[op.Ring]
-		ops[id] = infiltration.PositionOp{Seat: op.Seat, Ring: op.Ring, Place: "1", Selected: "none", Extract: "none", Link: "none"}
+		ops[id] = positionOp{Seat: op.Seat, Ring: op.Ring, Place: "1", Selected: "none", Extract: "none", Link: "none"}
 		p.Prototypes[id] = 0
 	}
 	p.Operatives = ops
@@ -141,12 +141,12 @@ func facility(t testing.TB, seats int, options rules.Options, rooms ...string) *
 	}
 	p.Specials = map[string]string{"sludge": "pool", "blackmail-file": "pool"}
 	for id := range p.NPCs {
-		p.NPCs[id] = infiltration.PositionNPC{Place: "pool"}
+		p.NPCs[id] = positionNPC{Place: "pool"}
 	}
 	p.Clues = nil
-	p.Data = infiltration.PositionData{Pool: 117, Unseen: map[string]int{"1": 39, "2": 39, "3": 39}}
+	p.Data = positionData{Pool: 117, Unseen: map[string]int{"1": 39, "2": 39, "3": 39}}
 	for id := range p.Rooms {
-		p.Rooms[id] = infiltration.PositionRoom{Card: "face-down", Brought: "none"}
+		p.Rooms[id] = positionRoom{Card: "face-down", Brought: "none"}
 	}
 	for i, id := range rooms {
 		at := []string{"1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "secret"}[i]
@@ -157,7 +157,7 @@ func facility(t testing.TB, seats int, options rules.Options, rooms ...string) *
 		if !ok {
 			t.Fatalf("no room %q", id)
 		}
-		room := infiltration.PositionRoom{Card: id, Interface: true, Guarded: r.guard != "", Data: r.available, Brought: "none"}
+		room := positionRoom{Card: id, Interface: true, Guarded: r.guard != "", Data: r.available, Brought: "none"}
 		if r.brings != "" && options["scattered"] == 0 {
 			room.Brought = r.brings
 		}

@@ -143,7 +143,7 @@ func (s *State) takeFromDeck(k rules.DrawKind) Item {
 // enterFacility reveals the entry room; the first player's first operative
 // counts as the one who reveals it, and its Reveal and Enter functions are
 // resolved once (ruling 2).
-func (h *heist) enterFacility() {
+func (h heist) enterFacility() {
 	h.Phase = Entering
 	for _, o := range h.crew() {
 		if h.Ops[o].Seat == int8(h.First) {

@@ -34,26 +34,26 @@ var phaseIDs = []string{"draft", "entry", "selection", "resolution", "wrap", "np
 
 // State is a position of Infiltration: one flat value.
 type State struct {
-	Options Choices      `msg:"opt"`
-	Luck    rules.Chance `msg:"luck"`
+	Options Choices      `msg:"opt" pos:"options"`
+	Luck    rules.Chance `msg:"luck" pos:"luck"`
 
-	Round     uint16 `msg:"rd"` // 0 during set-up
-	Phase     Phase  `msg:"ph"`
-	Over      bool   `msg:"over"`
-	Seats     uint8  `msg:"n"`     // 2 to 6
-	First     uint8  `msg:"first"` // seat that holds the security tracker
-	Proximity uint8  `msg:"prox"`  // 0 to 99
-	Alarm     int8   `msg:"al"`    // -1 to 8
+	Round     uint16 `msg:"rd" pos:"round 0..9999"` // 0 during set-up
+	Phase     Phase  `msg:"ph" pos:"phase"`
+	Over      bool   `msg:"over" pos:"over"`
+	Seats     uint8  `msg:"n" pos:"seats 2..6"`         // 2 to 6
+	First     uint8  `msg:"first" pos:"first <Seats"`   // seat that holds the security tracker
+	Proximity uint8  `msg:"prox" pos:"proximity 0..99"` // 0 to 99
+	Alarm     int8   `msg:"al" pos:"alarm -1..8"`       // -1 to 8
 
 	// Ring is the operatives in play in the order in which cards are passed in
 	// the draft, see ringSeat.
 	Ring  [operatives]Operative      `msg:"ring"`
-	Crew  uint8                      `msg:"crew"` // number of operatives in Ring
-	Draft uint8                      `msg:"dr"`   // step of the draft, 1 to 3
-	Ops   [operatives]OperativeState `msg:"ops"`  // index is Operative
+	Crew  uint8                      `msg:"crew"`                              // number of operatives in Ring
+	Draft uint8                      `msg:"dr" pos:"draft_step 0..3"`          // step of the draft, 1 to 3
+	Ops   [operatives]OperativeState `msg:"ops" pos:"operatives by=Operative"` // index is Operative
 
-	Rooms [rooms]RoomState `msg:"rooms"` // index is Place
-	NPCs  [npcs]NPCState   `msg:"npcs"`
+	Rooms [rooms]RoomState `msg:"rooms" pos:"rooms by=Place"` // index is Place
+	NPCs  [npcs]NPCState   `msg:"npcs" pos:"npcs by=NPC"`
 	Left  [3]LeftItem      `msg:"left"` // items lying in rooms, as in roomItems
 
 	Deck     Set   `msg:"deck"`
@@ -64,61 +64,64 @@ type State struct {
 	// Unseen counts the tokens of value 1, 2 and 3 that nobody has collected.
 	// Which of them lie in the pool, in rooms or in the box is not decided:
 	// nobody may look at a token before it is collected.
-	Unseen   [3]uint8 `msg:"uns"`
-	Pool     uint8    `msg:"pool"` // tokens in the server pool
-	Boxed    uint8    `msg:"bxd"`  // tokens out of the game
-	Protos   uint8    `msg:"prot"` // Prototypes in the special pool
-	FileFree bool     `msg:"file"` // the Blackmail File is in the special pool
+	Unseen   [3]uint8 `msg:"uns" pos:"data.unseen by=Value 0..39"`
+	Pool     uint8    `msg:"pool" pos:"data.pool 0..117"` // tokens in the server pool
+	Boxed    uint8    `msg:"bxd" pos:"data.box 0..117"`   // tokens out of the game
+	Protos   uint8    `msg:"prot"`                        // Prototypes in the special pool
+	FileFree bool     `msg:"file"`                        // the Blackmail File is in the special pool
 	Sludge   Place    `msg:"slu"`
 
 	// Clues tell what a seat knows about items that it does not see: for each
 	// item the operatives in whose hands it can be, one bit each. 0 is no clue.
 	Clues [rules.MaxSeats][items]uint8 `msg:"clue"`
 
-	Stack [stackSize]Frame `msg:"st"` // effects that stopped to ask, the last one on top
+	Stack [stackSize]Frame `msg:"st" pos:"stack count=Depth top"` // effects that stopped to ask, the last one on top
 	Depth uint8            `msg:"dep"`
 	Ask   Question         `msg:"ask"` // what is asked now
 }
 
 // Choices are the options of the set-up.
 type Choices struct {
-	Extraction  bool `msg:"ext"`
-	Draft       bool `msg:"dra"`
-	Labyrinth   bool `msg:"lab"`
-	Scattered   bool `msg:"sca"`
-	Specialists bool `msg:"spe"`
-	Alarm       int8 `msg:"ala"` // where the alarm dial starts: -1, 0 or 1
-	Pair        bool `msg:"pai"` // seat 0 runs two operatives
-	Goal        bool `msg:"goa"` // seat 0 also wants more than GoalZettabytes
+	Extraction  bool `msg:"ext" pos:"extraction"`
+	Draft       bool `msg:"dra" pos:"draft"`
+	Labyrinth   bool `msg:"lab" pos:"labyrinth"`
+	Scattered   bool `msg:"sca" pos:"scattered"`
+	Specialists bool `msg:"spe" pos:"specialists"`
+	Alarm       int8 `msg:"ala" pos:"alarm -1..1"` // where the alarm dial starts: -1, 0 or 1
+	Pair        bool `msg:"pai" pos:"pair"`        // seat 0 runs two operatives
+	Goal        bool `msg:"goa" pos:"goal"`        // seat 0 also wants more than GoalZettabytes
 }
 
 // OperativeState is an operative with everything in its play area.
 type OperativeState struct {
-	Seat    int8  `msg:"s"` // -1: not in this game
-	Place   Place `msg:"p"`
-	Wounded bool  `msg:"w"`
-	Delayed bool  `msg:"d"`
-	Stood   bool  `msg:"u"` // was delayed in this round's Selection Phase
+	Seat    int8  `msg:"s" pos:"seat <Seats"` // -1: not in this game
+	Place   Place `msg:"p" pos:"place"`
+	Wounded bool  `msg:"w" pos:"wounded"`
+	Delayed bool  `msg:"d" pos:"delayed"`
+	Stood   bool  `msg:"u" pos:"stood_up"` // was delayed in this round's Selection Phase
 
 	Hand     Set         `msg:"h"` // items; after an escape out of play and unseen
 	HandSize uint8       `msg:"hn"`
-	Kept     Set         `msg:"k"` // draft: kept in this step
+	Kept     Set         `msg:"k" pos:"kept set=Item"` // draft: kept in this step
 	KeptSize uint8       `msg:"kn"`
-	Selected Card        `msg:"c"`
-	Shown    rules.Seats `msg:"cs"` // who was shown the selected card by Informant
-	Resolved bool        `msg:"r"`  // has flipped its card this round
-	Played   uint8       `msg:"a"`  // action cards in the play area, one bit each
-	Table    Set         `msg:"t"`  // items in the play area
+	Selected Card        `msg:"c" pos:"selected"`
+	Shown    rules.Seats `msg:"cs" pos:"shown_to set=Seat <Seats"` // who was shown the selected card by Informant
+	Resolved bool        `msg:"r" pos:"resolved"`                  // has flipped its card this round
+	Played   uint8       `msg:"a" pos:"played set=Action"`         // action cards in the play area, one bit each
+	Table    Set         `msg:"t"`                                 // items in the play area
 
-	Data    [3]uint8  `msg:"v"` // collected tokens of value 1, 2 and 3
-	Tokens  uint8     `msg:"n"` // their number; stays in a view
-	From    [2]Place  `msg:"f"` // rooms of the first two tokens collected from rooms this round
+	Data    [3]uint8  `msg:"v" pos:"data by=Value 0..39"` // collected tokens of value 1, 2 and 3
+	Tokens  uint8     `msg:"n"`                           // their number; stays in a view
+	From    [2]Place  `msg:"f" pos:"from count=Took"`     // rooms of the first two tokens collected from rooms this round
 	Took    uint8     `msg:"fn"`
-	Extract Place     `msg:"x"` // room of an Extract to be collected; anywhere, or none
-	Link    Operative `msg:"l"` // whom its Piggyback Link names
+	Extract Place     `msg:"x"`            // room of an Extract to be collected; anywhere, or none
+	Link    Operative `msg:"l" pos:"link"` // whom its Piggyback Link names
 	Protos  uint8     `msg:"pr"`
 	File    bool      `msg:"bf"`
 }
+
+// nobodyState is an operative that is not in this game.
+var nobodyState = OperativeState{Seat: -1, Place: Away, Selected: noCard, Extract: extractNone, Link: noOperative, From: [2]Place{noRoom, noRoom}}
 
 // Values of OperativeState.Extract that are no room.
 const (
@@ -128,21 +131,21 @@ const (
 
 // RoomState is a position of the facility.
 type RoomState struct {
-	Card      Room  `msg:"c"`
-	Interface bool  `msg:"i"` // the interface token is there
-	Spent     bool  `msg:"s"` // the interface token was removed
-	Guarded   bool  `msg:"g"` // the tech lock or lab worker token is there
-	Data      uint8 `msg:"d"` // available tokens
-	Downloads uint8 `msg:"n"` // Downloads resolved here this round
-	Wire      uint8 `msg:"w"` // High-Capacity Wire: extra tokens this round
-	Brought   NPC   `msg:"b"` // NPC that its Reveal function brought in
+	Card      Room  `msg:"c" pos:"card"`
+	Interface bool  `msg:"i" pos:"interface"`       // the interface token is there
+	Spent     bool  `msg:"s" pos:"spent"`           // the interface token was removed
+	Guarded   bool  `msg:"g" pos:"guarded"`         // the tech lock or lab worker token is there
+	Data      uint8 `msg:"d" pos:"data 0..117"`     // available tokens
+	Downloads uint8 `msg:"n" pos:"downloads 0..99"` // Downloads resolved here this round
+	Wire      uint8 `msg:"w" pos:"wire 0..9"`       // High-Capacity Wire: extra tokens this round
+	Brought   NPC   `msg:"b" pos:"brought"`         // NPC that its Reveal function brought in
 }
 
 // NPCState is where an NPC is.
 type NPCState struct {
-	Place Place `msg:"p"`
-	Up    bool  `msg:"u"`
-	Acted bool  `msg:"a"` // in this NPC Phase
+	Place Place `msg:"p" pos:"place"`
+	Up    bool  `msg:"u" pos:"faceup"`
+	Acted bool  `msg:"a" pos:"acted"` // in this NPC Phase
 }
 
 // LeftItem is an item that was left in a room; Place is inHand before.
@@ -153,14 +156,14 @@ type LeftItem struct {
 
 // A Frame is an effect that waits on the decision stack.
 type Frame struct {
-	Kind  frameKind `msg:"k"`
-	Op    Operative `msg:"o"` // who resolves it
-	Card  uint8     `msg:"c"` // item, room or action
-	Step  uint8     `msg:"s"` // next step, or stage
-	Place Place     `msg:"p"` // room chosen or entered
-	N     int8      `msg:"n"` // rooms or tokens left
-	Dirs  uint8     `msg:"d"` // directions
-	Maybe bool      `msg:"m"` // may stop early
+	Kind  frameKind `msg:"k" pos:"kind"`
+	Op    Operative `msg:"o" pos:"operative"` // who resolves it
+	Card  uint8     `msg:"c"`                 // item, room or action
+	Step  uint8     `msg:"s" pos:"step 0..9"` // next step, or stage
+	Place Place     `msg:"p" pos:"place"`     // room chosen or entered
+	N     int8      `msg:"n" pos:"n 0..127"`  // rooms or tokens left
+	Dirs  uint8     `msg:"d"`                 // directions
+	Maybe bool      `msg:"m" pos:"optional"`  // may stop early
 }
 
 type frameKind uint8

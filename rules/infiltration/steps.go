@@ -2,9 +2,9 @@ package infiltration
 
 import "safehouse/rules"
 
-// step resolves one part of an item, an Interface function or an Enter
+// resolve carries out one part of an item, an Interface function or an Enter
 // function. It moves f on, unless it has to ask or to come back.
-func (h *heist) step(f *Frame, st Step) {
+func (h heist) resolve(f *Frame, st Step) {
 	o := f.Op
 	at := h.Ops[o].Place
 	switch st.Do {
@@ -95,7 +95,7 @@ func (h *heist) step(f *Frame, st Step) {
 }
 
 // eachRoom calls do for every room of a set, from the entry room on.
-func (h *heist) eachRoom(set uint16, do func(Place)) {
+func (h heist) eachRoom(set uint16, do func(Place)) {
 	for p := range Place(rooms) {
 		if set>>p&1 == 1 && h.revealed(p) {
 			do(p)
@@ -105,7 +105,7 @@ func (h *heist) eachRoom(set uint16, do func(Place)) {
 
 // toOthers calls do for every operative other than o in the rooms of a set, in
 // turn order.
-func (h *heist) toOthers(o Operative, set uint16, do func(Operative)) {
+func (h heist) toOthers(o Operative, set uint16, do func(Operative)) {
 	l := h.turnOrder()
 	for _, other := range l.list() {
 		if p := h.Ops[other].Place; other != o && p.Inside() && set>>p&1 == 1 {
@@ -115,7 +115,7 @@ func (h *heist) toOthers(o Operative, set uint16, do func(Operative)) {
 }
 
 // spendToken removes a room's interface token.
-func (h *heist) spendToken(p Place) {
+func (h heist) spendToken(p Place) {
 	if !h.Rooms[p].Interface {
 		return
 	}
@@ -127,7 +127,7 @@ func (h *heist) spendToken(p Place) {
 // its token is there and its condition holds (rulebook: Action Cards; Room
 // Anatomy 6; rulings 18, 19). A function with nothing to aim at counts as one
 // whose condition fails.
-func (h *heist) useInterface(o Operative) {
+func (h heist) useInterface(o Operative) {
 	p := h.Ops[o].Place
 	room := &h.Rooms[p]
 	switch {
@@ -193,7 +193,7 @@ func (s *State) roomsWithData() (set uint16) {
 }
 
 // leaveItem puts an item of o's play area into its room.
-func (h *heist) leaveItem(o Operative, it Item) {
+func (h heist) leaveItem(o Operative, it Item) {
 	st := &h.Ops[o]
 	for i, r := range roomItems {
 		if r == it {
@@ -207,7 +207,7 @@ func (h *heist) leaveItem(o Operative, it Item) {
 // scout reveals the facedown room of the line nearest the entry without
 // entering it: no Enter function (ruling 9). From the secret room it has no
 // effect on the line (ruling 13).
-func (h *heist) scout(o Operative) {
+func (h heist) scout(o Operative) {
 	if h.Ops[o].Place == Secret {
 		return
 	}
@@ -222,7 +222,7 @@ func (h *heist) scout(o Operative) {
 
 // lookAtCards shows o's player the cards of all operatives that have not
 // resolved theirs (Informant).
-func (h *heist) lookAtCards(o Operative) {
+func (h heist) lookAtCards(o Operative) {
 	seat := int(h.Ops[o].Seat)
 	l := h.turnOrder()
 	for _, other := range l.list() {

@@ -234,7 +234,7 @@ func (s *State) checkOperatives() error {
 	for i := range s.Ops {
 		st := &s.Ops[i]
 		if st.Seat < 0 {
-			if *st != (OperativeState{Seat: -1, Place: Away, Selected: noCard, Extract: extractNone, Link: noOperative, From: [2]Place{noRoom, noRoom}}) {
+			if *st != nobodyState {
 				return fmt.Errorf("%s is not in play and must have nothing", operativeIDs[i])
 			}
 			continue
@@ -462,7 +462,7 @@ func (s *State) checkClues() error {
 		if st := &s.Ops[o]; st.Selected.IsItem() && !st.Resolved {
 			for _, seat := range st.Shown.List() {
 				if seat != int(st.Seat) && s.Clues[seat][st.Selected.Item()] != 1<<o {
-					return fmt.Errorf("seat %d was shown %s by %s and must know where it is", seat, cardID(st.Selected), operativeIDs[o])
+					return fmt.Errorf("seat %d was shown %s by %s and must know where it is", seat, itemCards[st.Selected.Item()].ID, operativeIDs[o])
 				}
 			}
 		}

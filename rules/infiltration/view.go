@@ -194,14 +194,15 @@ func (s *State) dealValues(seat int, r *rules.Rand) {
 // could not select Advance or Retreat.
 func (s *State) guessSelection(o Operative, r *rules.Rand) Card {
 	st := &s.Ops[o]
-	held := st.Delayed
-	st.Delayed = held || st.Stood
+	held, ask := st.Delayed, s.Ask
+	st.Delayed, s.Ask = held || st.Stood, Question{Kind: askSelect, Op: o}
 	var buf [actions + items]rules.Action
-	legal := s.selectable(o, buf[:0])
+	legal := engine.Answers(s, buf[:0])
 	i := r.Intn(len(legal))
 	if st.Place.Inside() {
-		i = s.likelyCard(o, legal, r)
+		m := s.mood(o)
+		i = s.pick(legal, &m, r)
 	}
-	st.Delayed = held
+	st.Delayed, s.Ask = held, ask
 	return Card(legal[i].Args[1])
 }

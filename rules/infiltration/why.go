@@ -1,294 +1,170 @@
 package infiltration
 
-import "safehouse/rules"
-
-// A reason is why an action is refused; 0 is none.
-type reason uint8
-
-const (
-	whyOver reason = 1 + iota
-	whyMalformed
-	whyOtherQuestion
-	whyOtherOperative
-	whyHasChosen
-	whyNotInHand
-	whyNoDownload
-	whyNoExtract
-	whyDelayed
-	whyDraftKept
-	whyDraftAction
-	whyResolveNotYours
-	whyResolveGone
-	whyResolveDone
-	whyMoveFaraway
-	whyMoveElevator
-	whyMoveForwardOnly
-	whyMoveBackwardOnly
-	whyMoveSecret
-	whyMoveOut
-	whyMoveHere
-	whyMustMove
-	whyMustDiscard
-	whyPlayNotNamed
-	whyPlayed
-	whyRoomFaceDown
-	whyRoomNotNextDoor
-	whyRoomOwn
-	whyRoomSecret
-	whyRoomNoData
-	whyRoomOutside
-	whyTargetSelf
-	whyTargetAway
-	whyTargetGone
-	whyTargetFar
-	whyTargetDelayed
-	whyShotNoWorker
-	whyShotLock
-	whyNPCFar
-	whyShotWounded
-	whyDiscardAction
-	whyWounded
-	whyNoWound
-	whyNoAlarm
-	whyCarryTooMany
-	whyCarryNotThere
-	whyCarryNegative
-	whyNPCAway
-	whyNPCFaceDown
-	whyNPCActed
-	whyNPCLater
-	whyExtractNotYours
-	reasons
+import (
+	"safehouse/rules"
+	"safehouse/rules/machine"
 )
 
-var reasonKeys = [reasons]string{
-	whyOver:             "why.over",
-	whyMalformed:        "why.malformed",
-	whyOtherQuestion:    "why.other-question",
-	whyOtherOperative:   "why.other-operative",
-	whyHasChosen:        "why.has-chosen",
-	whyNotInHand:        "why.not-in-hand",
-	whyNoDownload:       "why.no-download",
-	whyNoExtract:        "why.no-extract",
-	whyDelayed:          "why.delayed",
-	whyDraftKept:        "why.draft-kept",
-	whyDraftAction:      "why.draft-action",
-	whyResolveNotYours:  "why.resolve-not-yours",
-	whyResolveGone:      "why.resolve-gone",
-	whyResolveDone:      "why.resolve-done",
-	whyMoveFaraway:      "why.move-far",
-	whyMoveElevator:     "why.move-elevator",
-	whyMoveForwardOnly:  "why.move-forward-only",
-	whyMoveBackwardOnly: "why.move-backward-only",
-	whyMoveSecret:       "why.move-secret",
-	whyMoveOut:          "why.move-out",
-	whyMoveHere:         "why.move-here",
-	whyMustMove:         "why.must-move",
-	whyMustDiscard:      "why.must-discard",
-	whyPlayNotNamed:     "why.play-not-named",
-	whyPlayed:           "why.played",
-	whyRoomFaceDown:     "why.room-face-down",
-	whyRoomNotNextDoor:  "why.room-not-next-door",
-	whyRoomOwn:          "why.room-own",
-	whyRoomSecret:       "why.room-secret",
-	whyRoomNoData:       "why.room-no-data",
-	whyRoomOutside:      "why.room-outside",
-	whyTargetSelf:       "why.target-self",
-	whyTargetAway:       "why.target-away",
-	whyTargetGone:       "why.target-gone",
-	whyTargetFar:        "why.target-far",
-	whyTargetDelayed:    "why.target-delayed",
-	whyShotNoWorker:     "why.shot-no-worker",
-	whyShotLock:         "why.shot-lock",
-	whyNPCFar:           "why.npc-far",
-	whyShotWounded:      "why.shot-wounded",
-	whyDiscardAction:    "why.discard-action",
-	whyWounded:          "why.wounded",
-	whyNoWound:          "why.no-wound",
-	whyNoAlarm:          "why.no-alarm",
-	whyCarryTooMany:     "why.carry-too-many",
-	whyCarryNotThere:    "why.carry-not-there",
-	whyCarryNegative:    "why.carry-negative",
-	whyNPCAway:          "why.npc-away",
-	whyNPCFaceDown:      "why.npc-face-down",
-	whyNPCActed:         "why.npc-acted",
-	whyNPCLater:         "why.npc-later",
-	whyExtractNotYours:  "why.extract-not-yours",
+type why = machine.Why[State]
+
+var whys machine.Whys[State]
+
+// The rules that forbid an action.
+var (
+	whyOver      = whys.Add("over")
+	whyMalformed = whys.Add("malformed")
+	whyOther     = whys.Add("other-question")
+
+	whyOtherOperative  = whys.Add("other-operative", theAsked, itsCard)
+	whyHasChosen       = whys.Add("has-chosen", theOperative)
+	whyNotInHand       = whys.Add("not-in-hand", theAsked, theCard)
+	whyNotHeld         = whys.Add("not-in-hand", theAsked, itsCard)
+	whyNoDownload      = whys.Add("no-download")
+	whyNoExtract       = whys.Add("no-extract")
+	whyDelayed         = whys.Add("delayed", theAsked, itsCard)
+	whyDraftKept       = whys.Add("draft-kept", theAsked, itsCard)
+	whyDraftAction     = whys.Add("draft-action")
+	whyResolveNotYours = whys.Add("resolve-not-yours", theOperative)
+	whyResolveGone     = whys.Add("resolve-gone", theOperative)
+	whyResolveDone     = whys.Add("resolve-done", theOperative)
+
+	whyMoveFaraway      = whys.Add("move-far", thePlace)
+	whyMoveElevator     = whys.Add("move-elevator")
+	whyMoveForwardOnly  = whys.Add("move-forward-only", thePlace)
+	whyMoveBackwardOnly = whys.Add("move-backward-only", thePlace)
+	whyMoveSecret       = whys.Add("move-secret")
+	whyMoveOut          = whys.Add("move-out")
+	whyMoveHere         = whys.Add("move-here")
+	whyMustMove         = whys.Add("must-move")
+
+	whyPlayNotNamed = whys.Add("play-not-named", theCard, theCause)
+	whyPlayed       = whys.Add("played", theCard, theCause)
+
+	whyRoomFaceDown    = whys.Add("room-face-down", thePlace)
+	whyRoomNotNextDoor = whys.Add("room-not-next-door", thePlace)
+	whyRoomOwn         = whys.Add("room-own", thePlace)
+	whyRoomSecret      = whys.Add("room-secret")
+	whyRoomNoData      = whys.Add("room-no-data", thePlace)
+	whyRoomOutside     = whys.Add("room-outside")
+
+	whyTargetSelf    = whys.Add("target-self")
+	whyTargetAway    = whys.Add("target-away", theOperative)
+	whyTargetGone    = whys.Add("target-gone", theOperative)
+	whyTargetFar     = whys.Add("target-far", theOperative)
+	whyTargetDelayed = whys.Add("target-delayed", theOperative)
+	whyShotNoWorker  = whys.Add("shot-no-worker", thePlace)
+	whyShotLock      = whys.Add("shot-lock", thePlace)
+	whyShotWounded   = whys.Add("shot-wounded", theOperative)
+
+	whyMustDiscard    = whys.Add("must-discard")
+	whyDiscardAction  = whys.Add("discard-action", theCard, theCause)
+	whyWounded        = whys.Add("wounded")
+	whyNoWound        = whys.Add("no-wound")
+	whyNoAlarm        = whys.Add("no-alarm")
+	whyNoAlarmWounded = whys.Add("no-alarm-wounded")
+
+	whyCarryTooMany = whys.Add("carry-too-many", func(s *State, _ operands) rules.Arg {
+		return rules.Num("max", int(s.top().step().N))
+	})
+	whyCarryNotThere = whys.Add("carry-not-there", func(s *State, _ operands) rules.Arg {
+		return rules.Num("n", int(s.Rooms[s.Ops[s.Ask.Op].Place].Data))
+	})
+	whyCarryNegative = whys.Add("carry-negative")
+
+	whyNPCFar          = whys.Add("npc-far", theNPC)
+	whyNPCAway         = whys.Add("npc-away", theNPC)
+	whyNPCFaceDown     = whys.Add("npc-face-down", theNPC)
+	whyNPCActed        = whys.Add("npc-acted", theNPC)
+	whyNPCLater        = whys.Add("npc-later", theNPC)
+	whyExtractNotYours = whys.Add("extract-not-yours", theOperative)
+)
+
+// What a reason names.
+
+func theAsked(s *State, _ operands) rules.Arg { return info.Naming("who", refOp(s.Ask.Op)) }
+
+func theOperative(_ *State, x operands) rules.Arg {
+	return info.Naming("who", refOp(Operative(x.A)))
 }
 
-// questionOf is the questions that a verb answers.
-func questionOf(v rules.Verb) []askKind {
-	switch v {
-	case vKeep:
-		return []askKind{askKeep}
-	case vPass:
-		return []askKind{askPass}
-	case vSelect:
-		return []askKind{askSelect}
-	case vResolve:
-		return []askKind{askResolve}
-	case vMove, vStop:
-		return []askKind{askMove}
-	case vPlay:
-		return []askKind{askPlay}
-	case vRoom:
-		return []askKind{askRoom}
-	case vOperative:
-		return []askKind{askOperative}
-	case vShootWorker, vShootNPC, vShootOperative:
-		return []askKind{askShot}
-	case vDiscard:
-		return []askKind{askDiscard, askSwap, askWard}
-	case vDone:
-		return []askKind{askSwap}
-	case vWound:
-		return []askKind{askLaser, askWard}
-	case vAlarm:
-		return []askKind{askLaser}
-	case vCarry:
-		return []askKind{askCarry}
-	case vActivate:
-		return []askKind{askNPC}
-	case vExtract:
-		return []askKind{askExtract}
+func theNPC(_ *State, x operands) rules.Arg {
+	return info.Naming("npc", refNPC(NPC(x.A)))
+}
+
+func thePlace(s *State, x operands) rules.Arg { return s.placeArg("place", Place(x.A)) }
+
+func theCause(s *State, _ operands) rules.Arg { return info.Naming("by", s.cause()) }
+
+func theCard(_ *State, x operands) rules.Arg { return info.Naming("card", refCard(Card(x.A))) }
+
+// itsCard is the card of the verbs that name the operative before it.
+func itsCard(_ *State, x operands) rules.Arg { return info.Naming("card", refCard(Card(x.B))) }
+
+// notAsked is why a card of o cannot be chosen by the operative that is asked.
+func (s *State) notAsked(o Operative) *why {
+	st := &s.Ops[o]
+	switch {
+	case o == s.Ask.Op:
+		return nil
+	case !st.Place.Inside():
+		return s.notInside(o)
+	case st.Selected != noCard || s.Draft > 0 && st.KeptSize >= s.Draft:
+		return whyHasChosen
+	}
+	return whyOtherOperative
+}
+
+// notInside is why an operative that is not inside cannot be meant.
+func (s *State) notInside(o Operative) *why {
+	switch p := s.Ops[o].Place; {
+	case p == Away:
+		return whyTargetAway
+	case !p.Inside():
+		return whyTargetGone
 	}
 	return nil
 }
 
-// Why says which rule forbids a, or nothing for a legal action.
-func (s *State) Why(a rules.Action) rules.Message {
-	if s.offers(a) {
-		return rules.Message{}
-	}
-	r := s.reasonAgainst(a)
-	m := rules.Say(reasonKeys[r])
-	switch r {
-	case whyNoAlarm:
-		if s.Ops[s.Ask.Op].Wounded {
-			m.Key = "why.no-alarm-wounded"
-		}
-	case whyOtherQuestion:
-		m.Args = append(m.Args, rules.Word("when", rules.Say("when."+info.Verbs[a.Verb].Name)), rules.Word("question", s.Prompt()))
-	case whyNotInHand, whyDelayed, whyOtherOperative, whyDraftKept:
-		m.Args = append(m.Args, info.Naming("who", refOp(s.Ask.Op)))
-		if c := Card(a.Args[1]); a.Verb == vDiscard || a.Verb == vPlay {
-			m.Args = append(m.Args, info.Naming("card", refCard(Card(a.Args[0]))))
-		} else {
-			m.Args = append(m.Args, info.Naming("card", refCard(c)))
-		}
-	case whyPlayNotNamed, whyPlayed, whyDiscardAction:
-		m.Args = append(m.Args, info.Naming("card", refCard(Card(a.Args[0]))), info.Naming("by", s.cause()))
-	case whyTargetAway, whyTargetGone, whyTargetFar, whyTargetDelayed, whyShotWounded, whyHasChosen, whyResolveNotYours, whyResolveGone,
-		whyResolveDone, whyExtractNotYours:
-		m.Args = append(m.Args, info.Naming("who", refOp(Operative(a.Args[0]))))
-	case whyNPCAway, whyNPCFaceDown, whyNPCActed, whyNPCLater, whyNPCFar:
-		m.Args = append(m.Args, info.Naming("npc", refNPC(NPC(a.Args[0]))))
-	case whyMoveFaraway, whyMoveForwardOnly, whyMoveBackwardOnly, whyRoomFaceDown, whyRoomNotNextDoor, whyRoomOwn,
-		whyRoomNoData, whyShotNoWorker, whyShotLock:
-		m.Args = append(m.Args, s.placeArg("place", Place(a.Args[0])))
-	case whyCarryTooMany:
-		m.Args = append(m.Args, rules.Num("max", int(s.top().step().N)))
-	case whyCarryNotThere:
-		m.Args = append(m.Args, rules.Num("n", int(s.Rooms[s.Ops[s.Ask.Op].Place].Data)))
-	}
-	return m
-}
-
-// reasonAgainst finds the rule that forbids an action that is not offered.
-func (s *State) reasonAgainst(a rules.Action) reason {
-	if !info.WellFormed(a) {
-		return whyMalformed
-	}
-	if s.Over {
-		return whyOver
-	}
-	fits := false
-	for _, k := range questionOf(a.Verb) {
-		fits = fits || k == s.Ask.Kind
-	}
-	if !fits {
-		switch {
-		case a.Verb == vDone && (s.Ask.Kind == askDiscard || s.Ask.Kind == askWard):
-			return whyMustDiscard
-		case a.Verb == vAlarm && s.Ask.Kind == askWard:
-			return whyNoAlarm
-		case a.Verb == vWound && (s.Ask.Kind == askDiscard || s.Ask.Kind == askSwap):
-			return whyNoWound
-		}
-		return whyOtherQuestion
-	}
-	x := a.Args[0]
-	switch a.Verb {
-	case vKeep, vPass, vSelect:
-		return s.againstCard(a)
-	case vResolve:
-		return s.againstResolve(Operative(x))
-	case vMove:
-		return s.againstMove(Place(x))
-	case vStop:
-		return whyMustMove
-	case vPlay:
-		return s.againstPlay(Card(x))
-	case vRoom:
-		return s.againstRoom(Place(x))
-	case vOperative:
-		return s.againstTarget(Operative(x), s.top().step().Do == doDelayOne)
-	case vShootWorker:
-		return s.againstWorker(Place(x))
-	case vShootNPC:
-		if !s.NPCs[x].Place.Inside() {
-			return whyNPCAway
-		}
-		return whyNPCFar
-	case vShootOperative:
-		if r := s.againstTarget(Operative(x), false); r != whyTargetFar || !s.inReach(s.Ops[x].Place) {
-			return r
-		}
-		return whyShotWounded
-	case vDiscard:
-		if !Card(x).IsItem() {
-			return whyDiscardAction
-		}
-		return whyNotInHand
-	case vWound:
-		return whyWounded
-	case vCarry:
-		switch {
-		case x < 0:
-			return whyCarryNegative
-		case int(x) > int(s.top().step().N):
-			return whyCarryTooMany
-		}
-		return whyCarryNotThere
-	case vActivate:
-		return s.againstNPC(NPC(x))
-	default: // vExtract
-		return s.againstExtract(Operative(x))
-	}
-}
-
-func (s *State) againstCard(a rules.Action) reason {
-	o, c := Operative(a.Args[0]), Card(a.Args[1])
+func notKeep(s *State, x operands) *why {
+	o, c := Operative(x.A), Card(x.B)
+	r := s.notAsked(o)
 	switch {
-	case s.Ops[o].Place == Away:
-		return whyTargetAway
-	case !s.Ops[o].Place.Inside():
-		return whyTargetGone
-	case o != s.Ask.Op && (s.Ops[o].Selected != noCard || s.Draft > 0 && s.Ops[o].KeptSize >= s.Draft):
-		return whyHasChosen
-	case o != s.Ask.Op:
-		return whyOtherOperative
-	case a.Verb == vSelect:
-		return s.mayNotSelect(o, c)
+	case r != nil:
+		return r
 	case !c.IsItem():
 		return whyDraftAction
-	case s.Ops[o].Kept.Has(c.Item()):
+	case !s.Ops[o].Hand.Has(c.Item()):
+		return whyNotHeld
+	case s.Ask.Kind == askKeep && s.Ops[o].Kept.Has(c.Item()):
 		return whyDraftKept
 	}
-	return whyNotInHand
+	return nil
 }
 
-func (s *State) againstResolve(o Operative) reason {
+// notSelect is why the asked operative cannot select a card: the action cards are
+// those of the game, Advance and Retreat are out while it is delayed.
+func notSelect(s *State, x operands) *why {
+	o, c := Operative(x.A), Card(x.B)
+	st := &s.Ops[o]
+	switch {
+	case o != s.Ask.Op:
+		return s.notAsked(o)
+	case c.IsItem():
+		if !st.Hand.Has(c.Item()) {
+			return whyNotHeld
+		}
+	case c == Download && s.Options.Extraction:
+		return whyNoDownload
+	case c == Extract && !s.Options.Extraction:
+		return whyNoExtract
+	case st.Delayed && c <= Retreat:
+		return whyDelayed
+	}
+	return nil
+}
+
+func notResolve(s *State, x operands) *why {
+	o := Operative(x.A)
 	st := &s.Ops[o]
 	switch {
 	case st.Place == Away:
@@ -297,15 +173,17 @@ func (s *State) againstResolve(o Operative) reason {
 		return whyResolveGone
 	case st.Resolved:
 		return whyResolveDone
+	case st.Seat != s.Ops[s.Ask.Op].Seat:
+		return whyResolveNotYours
 	}
-	return whyResolveNotYours
+	return nil
 }
 
-func (s *State) againstMove(to Place) reason {
-	f := s.top()
+func notMove(s *State, x operands) *why {
+	f, to := s.top(), Place(x.A)
 	at := s.Ops[f.Op].Place
-	dirs := f.Dirs
-	if f.Kind == frElevator {
+	lift, dirs := f.Kind == frElevator, f.Dirs
+	if lift {
 		dirs = backward
 	}
 	switch {
@@ -319,31 +197,59 @@ func (s *State) againstMove(to Place) reason {
 		return whyMoveBackwardOnly
 	case (to == Out || to < at) && dirs&backward == 0:
 		return whyMoveForwardOnly
-	case f.Kind == frElevator:
+	case to == at+1, to == s.back(at), lift && to == Entry:
+		return nil
+	case lift:
 		return whyMoveElevator
 	}
 	return whyMoveFaraway
 }
 
-func (s *State) againstPlay(c Card) reason {
-	st := &s.Ops[s.top().Op]
+func notStop(s *State, _ operands) *why {
+	f := s.top()
+	if f.Kind == frElevator && s.Ops[f.Op].Place == Entry || f.Kind == frMove && f.Maybe {
+		return nil
+	}
+	return whyMustMove
+}
+
+// notPlay is why an item does not let its owner play a card: action cards that it
+// names and that do not lie in the play area, or any card of the hand (Informant).
+func notPlay(s *State, x operands) *why {
+	f, c := s.top(), Card(x.A)
+	st, step := &s.Ops[f.Op], f.step()
+	named := uint8(step.What)
+	if step.Do == doPlayFromHand {
+		named = 1<<actions - 1
+	}
+	data := c
+	if c == Extract {
+		data = Download
+	}
 	switch {
 	case c == Download && s.Options.Extraction:
 		return whyNoDownload
 	case c == Extract && !s.Options.Extraction:
 		return whyNoExtract
-	case c.IsItem() && s.top().step().Do == doPlayFromHand:
-		return whyNotInHand
+	case c.IsItem() && step.Do == doPlayFromHand:
+		if !st.Hand.Has(c.Item()) {
+			return whyNotInHand
+		}
 	case !c.IsItem() && st.Played>>c&1 == 1:
 		return whyPlayed
+	case c.IsItem() || named>>data&1 == 0:
+		return whyPlayNotNamed
 	}
-	return whyPlayNotNamed
+	return nil
 }
 
-func (s *State) againstRoom(p Place) reason {
-	f := s.top()
-	at, step := s.Ops[f.Op].Place, s.top().step()
+// notRoom is why a step cannot choose a room.
+func notRoom(s *State, x operands) *why {
+	f, p := s.top(), Place(x.A)
+	at, step := s.Ops[f.Op].Place, f.step()
 	switch {
+	case s.roomTargets(f)>>p&1 == 1:
+		return nil
 	case !p.Inside():
 		return whyRoomOutside
 	case p == Secret && at != Secret:
@@ -364,22 +270,32 @@ func (s *State) inReach(p Place) bool {
 	return p.Inside() && s.near(s.Ops[s.Ask.Op].Place)>>p&1 == 1
 }
 
-func (s *State) againstTarget(t Operative, delaying bool) reason {
-	st := &s.Ops[t]
+// notTarget is why a step cannot choose an operative. Movement Tracker reaches
+// those in this or an adjacent room whom it can delay, Piggyback Link names
+// anybody else inside.
+func notTarget(s *State, x operands) *why {
+	t := Operative(x.A)
+	r, st := s.notInside(t), &s.Ops[t]
 	switch {
 	case t == s.Ask.Op:
 		return whyTargetSelf
-	case st.Place == Away:
-		return whyTargetAway
-	case !st.Place.Inside():
-		return whyTargetGone
-	case delaying && s.inReach(st.Place) && st.Delayed:
+	case r != nil:
+		return r
+	case s.top().step().Do == doPiggyback:
+		return nil
+	case !s.inReach(st.Place):
+		return whyTargetFar
+	case st.Delayed:
 		return whyTargetDelayed
 	}
-	return whyTargetFar
+	return nil
 }
 
-func (s *State) againstWorker(p Place) reason {
+// What the Gauss Pistol can hit: lab workers, NPCs and healthy operatives in this
+// or an adjacent room. Nobody shoots himself.
+
+func notShootWorker(s *State, x operands) *why {
+	p := Place(x.A)
 	switch {
 	case !p.Inside():
 		return whyRoomOutside
@@ -391,13 +307,96 @@ func (s *State) againstWorker(p Place) reason {
 		return whyRoomNotNextDoor
 	case s.guardAt(p) == TechLock:
 		return whyShotLock
+	case s.guardAt(p) != LabWorker:
+		return whyShotNoWorker
 	}
-	return whyShotNoWorker
+	return nil
 }
 
-func (s *State) againstNPC(n NPC) reason {
+func notShootNPC(s *State, x operands) *why {
+	switch p := s.NPCs[x.A].Place; {
+	case !p.Inside():
+		return whyNPCAway
+	case !s.inReach(p):
+		return whyNPCFar
+	}
+	return nil
+}
+
+func notShootOperative(s *State, x operands) *why {
+	t := Operative(x.A)
+	r, st := s.notInside(t), &s.Ops[t]
+	switch {
+	case t == s.Ask.Op:
+		return whyTargetSelf
+	case r != nil:
+		return r
+	case !s.inReach(st.Place):
+		return whyTargetFar
+	case st.Wounded:
+		return whyShotWounded
+	}
+	return nil
+}
+
+func notDiscard(s *State, x operands) *why {
+	switch c := Card(x.A); {
+	case !c.IsItem():
+		return whyDiscardAction
+	case !s.Ops[s.Ask.Op].Hand.Has(c.Item()):
+		return whyNotInHand
+	}
+	return nil
+}
+
+// notDone: Equipment Lockers let their user stop, other discards do not.
+func notDone(s *State, _ operands) *why {
+	if s.Ask.Kind != askSwap {
+		return whyMustDiscard
+	}
+	return nil
+}
+
+// notWound: the lasers and the Experiment Ward wound instead. A further wound is no
+// wound: a wounded operative has to take the alarm, or to discard.
+func notWound(s *State, _ operands) *why {
+	switch {
+	case s.Ask.Kind == askDiscard || s.Ask.Kind == askSwap:
+		return whyNoWound
+	case s.Ops[s.Ask.Op].Wounded:
+		return whyWounded
+	}
+	return nil
+}
+
+func notAlarm(s *State, _ operands) *why {
+	switch {
+	case s.Ask.Kind == askLaser:
+		return nil
+	case s.Ops[s.Ask.Op].Wounded:
+		return whyNoAlarmWounded
+	}
+	return whyNoAlarm
+}
+
+func notCarry(s *State, x operands) *why {
+	switch n := int(x.A); {
+	case n < 0:
+		return whyCarryNegative
+	case n > int(s.top().step().N):
+		return whyCarryTooMany
+	case n > int(s.Rooms[s.Ops[s.Ask.Op].Place].Data):
+		return whyCarryNotThere
+	}
+	return nil
+}
+
+func notActivate(s *State, x operands) *why {
+	n := NPC(x.A)
 	st := &s.NPCs[n]
 	switch {
+	case s.nextNPCs()>>n&1 == 1:
+		return nil
 	case !st.Place.Inside():
 		return whyNPCAway
 	case !st.Up:
@@ -408,12 +407,14 @@ func (s *State) againstNPC(n NPC) reason {
 	return whyNPCLater
 }
 
-func (s *State) againstExtract(o Operative) reason {
+func notExtract(s *State, x operands) *why {
+	t, o := Operative(x.A), s.Ask.Op
+	r := s.notInside(t)
 	switch {
-	case s.Ops[o].Place == Away:
-		return whyTargetAway
-	case !s.Ops[o].Place.Inside():
-		return whyTargetGone
+	case r != nil:
+		return r
+	case s.Ops[t].Seat != s.Ops[o].Seat || !s.pendingExtract(t) || s.extractRoom(t) != s.extractRoom(o):
+		return whyExtractNotYours
 	}
-	return whyExtractNotYours
+	return nil
 }

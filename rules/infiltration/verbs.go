@@ -1,0 +1,301 @@
+package infiltration
+
+import (
+	"safehouse/rules"
+	"safehouse/rules/machine"
+)
+
+// Verbs.
+const (
+	vKeep rules.Verb = 1 + iota
+	vPass
+	vSelect
+	vResolve
+	vMove
+	vStop
+	vPlay
+	vRoom
+	vOperative
+	vShootWorker
+	vShootNPC
+	vShootOperative
+	vDiscard
+	vDone
+	vWound
+	vAlarm
+	vCarry
+	vActivate
+	vExtract
+)
+
+type (
+	row      = machine.Row[State, heist, mood]
+	operands = machine.Operands
+)
+
+// engine is the game as the house plays it.
+var engine = machine.Machine[State, heist, mood]{
+	Info:   info,
+	Asked:  func(s *State) (uint8, bool) { return uint8(s.Ask.Kind), s.Over },
+	Prompt: (*State).Prompt,
+	Step:   heist.step,
+	Pass:   heist.unanswered,
+	End:    heist.end,
+	Ended:  whyOver, Strange: whyMalformed, Elsewhere: whyOther,
+	Rows: []row{
+		vKeep: {
+			VerbInfo: rules.VerbInfo{Name: "keep", Operands: ofAHand, Secret: true},
+			Asked:    machine.Questions(askKeep),
+			Set:      func(s *State) (operands, uint64) { return s.held(0) },
+			Not:      notKeep,
+			Do:       func(h heist, x operands) { h.keepItem(Operative(x.A), Card(x.B).Item()) },
+			Worth:    func(_ *State, x operands, _ *mood) float64 { return keepWorth[Card(x.B).Item()] },
+		},
+		vPass: {
+			VerbInfo: rules.VerbInfo{Name: "pass", Operands: ofAHand, Secret: true, Barrier: true},
+			Asked:    machine.Questions(askPass),
+			Set:      func(s *State) (operands, uint64) { return s.held(0) },
+			Not:      notKeep,
+			Do:       func(h heist, x operands) { h.passItem(Operative(x.A), Card(x.B).Item()) },
+			Worth:    func(_ *State, x operands, _ *mood) float64 { return -keepWorth[Card(x.B).Item()] },
+		},
+		vSelect: {
+			VerbInfo: rules.VerbInfo{Name: "select", Operands: ofAHand, Secret: true, Barrier: true},
+			Asked:    machine.Questions(askSelect),
+			Set:      func(s *State) (operands, uint64) { return s.held(1<<actions - 1) },
+			Many:     true,
+			Not:      notSelect,
+			Do:       func(h heist, x operands) { h.selectCard(Operative(x.A), Card(x.B)) },
+			Touches: func(s *State, x operands, dst []rules.Ref) []rules.Ref {
+				return s.cardTouches(Operative(x.A), Card(x.B), dst)
+			},
+			Worth:  func(s *State, x operands, m *mood) float64 { return s.cardWorth(s.Ask.Op, Card(x.B), m) },
+			Advice: func(s *State, x operands, m *mood) rules.Message { return s.adviseCard(Card(x.B), m) },
+		},
+		vResolve: {
+			VerbInfo: rules.VerbInfo{Name: "resolve", Operands: anOperative, Barrier: true},
+			Asked:    machine.Questions(askResolve),
+			Set:      machine.Each[State](operatives),
+			Not:      notResolve,
+			Do:       func(h heist, x operands) { h.flipCard(Operative(x.A)) },
+		},
+		vMove: {
+			VerbInfo: rules.VerbInfo{Name: "move", Operands: aPlace, Barrier: true},
+			Asked:    machine.Questions(askMove),
+			List:     steps,
+			Not:      notMove,
+			Do:       func(h heist, x operands) { h.moveTo(Place(x.A)) },
+			Say: func(s *State, x operands, _ rules.Message) rules.Message {
+				return s.describeMove(Place(x.A))
+			},
+			Touches: func(s *State, x operands, dst []rules.Ref) []rules.Ref {
+				if to := Place(x.A); s.landing(s.Ops[s.Ask.Op].Place, to) != to {
+					dst = append(dst, refPlace(s.landing(s.Ops[s.Ask.Op].Place, to)))
+				}
+				return dst
+			},
+			Worth:  func(s *State, x operands, m *mood) float64 { return s.stepWorth(Place(x.A), m) },
+			Advice: func(s *State, x operands, m *mood) rules.Message { return s.adviseMove(Place(x.A), m) },
+		},
+		vStop: {
+			VerbInfo: rules.VerbInfo{Name: "stop", Barrier: true},
+			Asked:    machine.Questions(askMove),
+			Not:      notStop,
+			Do:       func(h heist, _ operands) { h.pop() },
+			Say: func(s *State, _ operands, m rules.Message) rules.Message {
+				return rules.Say(m.Key, s.placeArg("place", s.Ops[s.Ask.Op].Place))
+			},
+		},
+		vPlay: {
+			VerbInfo: rules.VerbInfo{Name: "play", Operands: aCard, Barrier: true},
+			Asked:    machine.Questions(askPlay),
+			Set:      func(s *State) (operands, uint64) { return operands{}, s.cards(1<<actions - 1) },
+			Not:      notPlay,
+			Do: func(h heist, x operands) {
+				c := Card(x.A)
+				h.passed()
+				h.playCard(h.Ask.Op, c)
+				h.tell(rules.Event{Kind: evPlayed, Who: refOp(h.Ask.Op), What: refCard(c)})
+			},
+			Touches: func(s *State, x operands, dst []rules.Ref) []rules.Ref {
+				return s.cardTouches(s.Ask.Op, Card(x.A), dst)
+			},
+			Worth:  func(s *State, x operands, m *mood) float64 { return s.cardWorth(s.Ask.Op, Card(x.A), m) },
+			Advice: func(s *State, x operands, m *mood) rules.Message { return s.adviseCard(Card(x.A), m) },
+		},
+		vRoom: {
+			VerbInfo: rules.VerbInfo{Name: "room", Operands: aPlace, Barrier: true},
+			Asked:    machine.Questions(askRoom),
+			Set:      machine.Each[State](rooms),
+			Not:      notRoom,
+			Do:       func(h heist, x operands) { h.roomChosen(h.passed(), Place(x.A)) },
+			Say: func(s *State, x operands, m rules.Message) rules.Message {
+				return rules.Say(m.Key, s.placeArg("place", Place(x.A)), info.Naming("by", s.cause()))
+			},
+			Worth: func(s *State, x operands, _ *mood) float64 { return s.roomWorth(Place(x.A)) },
+		},
+		vOperative: {
+			VerbInfo: rules.VerbInfo{Name: "operative", Operands: anOperative, Barrier: true},
+			Asked:    machine.Questions(askOperative),
+			List:     func(s *State, dst []rules.Action) []rules.Action { return s.anybody(vOperative, dst) },
+			Not:      notTarget,
+			Do:       func(h heist, x operands) { h.operativeChosen(h.passed(), Operative(x.A)) },
+			Say: func(s *State, _ operands, m rules.Message) rules.Message {
+				return rules.Say(m.Key, append(m.Args, info.Naming("by", s.cause()))...)
+			},
+			Worth: targetWorth,
+		},
+		vShootWorker: {
+			VerbInfo: rules.VerbInfo{Name: "shoot-worker", Operands: aPlace, Barrier: true},
+			Asked:    machine.Questions(askShot),
+			Set:      machine.Each[State](rooms),
+			Not:      notShootWorker,
+			Do:       func(h heist, x operands) { h.passed(); h.destroyGuard(Place(x.A), h.Ask.Op) },
+			Say: func(s *State, x operands, m rules.Message) rules.Message {
+				return rules.Say(m.Key, s.placeArg("place", Place(x.A)))
+			},
+			Worth: func(s *State, x operands, _ *mood) float64 {
+				return 0.8 * float64(s.Rooms[x.A].Card.card().Secured)
+			},
+		},
+		vShootNPC: {
+			VerbInfo: rules.VerbInfo{Name: "shoot-npc", Operands: anNPC, Barrier: true},
+			Asked:    machine.Questions(askShot),
+			Set:      machine.Each[State](npcs),
+			Not:      notShootNPC,
+			Do:       func(h heist, x operands) { h.passed(); h.destroyNPC(NPC(x.A)) },
+			Worth:    func(*State, operands, *mood) float64 { return 1 },
+		},
+		vShootOperative: {
+			VerbInfo: rules.VerbInfo{Name: "shoot-operative", Operands: anOperative, Barrier: true},
+			Asked:    machine.Questions(askShot),
+			List:     func(s *State, dst []rules.Action) []rules.Action { return s.anybody(vShootOperative, dst) },
+			Not:      notShootOperative,
+			Do:       func(h heist, x operands) { h.passed(); h.wound(Operative(x.A)) },
+			Worth:    targetWorth,
+		},
+		vDiscard: {
+			VerbInfo: rules.VerbInfo{Name: "discard", Operands: aCard, Barrier: true},
+			Asked:    machine.Questions(askDiscard, askSwap, askWard),
+			Set:      func(s *State) (operands, uint64) { return operands{}, s.cards(0) },
+			Not:      notDiscard,
+			Do:       func(h heist, x operands) { h.discard(h.top(), h.Ask.Op, Card(x.A).Item()) },
+			Worth: func(s *State, x operands, _ *mood) float64 {
+				v := -keepWorth[Card(x.A).Item()]
+				if s.Ask.Kind == askSwap {
+					v += 1.2
+				}
+				return v
+			},
+		},
+		vDone: {
+			VerbInfo: rules.VerbInfo{Name: "done", Barrier: true},
+			Asked:    machine.Questions(askSwap, askDiscard, askWard),
+			Not:      notDone,
+			Do: func(h heist, _ operands) {
+				f := h.passed()
+				n := f.N
+				f.N = 0
+				h.drawItems(h.Ask.Op, int(n))
+			},
+			Say: func(s *State, _ operands, m rules.Message) rules.Message {
+				return rules.Say(m.Key, rules.Num("n", int(s.top().N)))
+			},
+		},
+		vWound: {
+			VerbInfo: rules.VerbInfo{Name: "wound", Barrier: true},
+			Asked:    machine.Questions(askLaser, askWard, askDiscard, askSwap),
+			Not:      notWound,
+			Do:       func(h heist, _ operands) { h.passed(); h.wound(h.Ask.Op) },
+			Say: func(s *State, x operands, m rules.Message) rules.Message {
+				return rules.Say(m.Key, theAsked(s, x))
+			},
+			Worth: func(s *State, _ operands, _ *mood) float64 {
+				return -1.5 - 0.3*float64(s.Ops[s.Ask.Op].Place%Secret)
+			},
+		},
+		vAlarm: {
+			VerbInfo: rules.VerbInfo{Name: "alarm", Barrier: true},
+			Asked:    machine.Questions(askLaser, askWard),
+			Not:      notAlarm,
+			Do:       func(h heist, _ operands) { h.passed(); h.turnAlarm(+1) },
+			Worth:    func(s *State, _ operands, _ *mood) float64 { return -2 * s.alarmCost(s.Ask.Op) },
+		},
+		vCarry: {
+			VerbInfo: rules.VerbInfo{Name: "carry", Operands: []rules.Operand{{Name: "n"}}},
+			Asked:    machine.Questions(askCarry),
+			Set:      func(s *State) (operands, uint64) { return operands{}, 1<<(s.top().step().N+1) - 1 },
+			Not:      notCarry,
+			Do:       func(h heist, x operands) { h.top().N = carryMove + int8(x.A) },
+			Worth:    func(_ *State, x operands, _ *mood) float64 { return 0.5 * float64(x.A) },
+		},
+		vActivate: {
+			VerbInfo: rules.VerbInfo{Name: "activate", Operands: anNPC, Barrier: true},
+			Asked:    machine.Questions(askNPC),
+			Set:      machine.Each[State](npcs),
+			Not:      notActivate,
+			Do:       func(h heist, x operands) { h.activate(NPC(x.A)) },
+		},
+		vExtract: {
+			VerbInfo: rules.VerbInfo{Name: "extract", Operands: anOperative, Barrier: true},
+			Asked:    machine.Questions(askExtract),
+			List:     func(s *State, dst []rules.Action) []rules.Action { return s.anybody(vExtract, dst) },
+			Not:      notExtract,
+			Do:       func(h heist, x operands) { h.extract(Operative(x.A)) },
+		},
+	},
+}
+
+func init() { engine.Start(&whys) }
+
+// Operands.
+var (
+	ofAHand     = []rules.Operand{{Name: "operative", Ref: kOperative}, {Name: "card", Ref: kCard}}
+	anOperative = []rules.Operand{{Name: "operative", Ref: kOperative}}
+	aPlace      = []rules.Operand{{Name: "place", Ref: kPlace}}
+	aCard       = []rules.Operand{{Name: "card", Ref: kCard}}
+	anNPC       = []rules.Operand{{Name: "npc", Ref: kNPC}}
+)
+
+// cards is the asked operative's hand beside some action cards, one bit for each card.
+func (s *State) cards(beside uint64) uint64 {
+	return beside | uint64(s.Ops[s.Ask.Op].Hand)<<actions
+}
+
+// held is those cards for a verb that names the asked operative first.
+func (s *State) held(beside uint64) (operands, uint64) {
+	return operands{A: int16(s.Ask.Op)}, s.cards(beside)
+}
+
+// anybody lists a verb with each operative in play, in the order of the ring.
+func (s *State) anybody(v rules.Verb, dst []rules.Action) []rules.Action {
+	for _, o := range s.crew() {
+		dst = append(dst, rules.Action{Verb: v, Args: [4]int16{int16(o)}})
+	}
+	return dst
+}
+
+// steps lists the next places of a movement: one room forward, one backward, and
+// the entry room for the elevator.
+func steps(s *State, dst []rules.Action) []rules.Action {
+	at := s.Ops[s.Ask.Op].Place
+	dst = append(dst, rules.Do(vMove, int(at+1)), rules.Do(vMove, int(s.back(at))))
+	if at > 1 && s.top().Kind == frElevator {
+		dst = append(dst, rules.Do(vMove, int(Entry)))
+	}
+	return dst
+}
+
+// targetWorth is what it is worth to hit an operative: the richer and deeper the
+// better.
+func targetWorth(s *State, x operands, _ *mood) float64 {
+	t := &s.Ops[x.A]
+	return 0.2*float64(t.Tokens) + 0.3*float64(t.Place%Out)
+}
+
+// passed moves the top frame past the step that has asked.
+func (h heist) passed() *Frame {
+	f := h.top()
+	f.Step++
+	return f
+}

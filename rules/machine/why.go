@@ -1,0 +1,20 @@
+package machine
+
+import "safehouse/rules"
+
+// A Why is a rule that forbids an action. The same rule is always the same pointer,
+// so that a predicate can say it without allocating.
+type Why[S any] struct {
+	key  string
+	args []func(s *S, x Operands) rules.Arg
+}
+
+// Whys are the reasons of a game; they are made while the program starts.
+type Whys[S any] struct{ keys []string }
+
+// Add is a new reason: its sentence has the key why.<id> and the arguments args.
+func (w *Whys[S]) Add(id string, args ...func(s *S, x Operands) rules.Arg) *Why[S] {
+	key := "why." + id
+	w.keys = append(w.keys, key)
+	return &Why[S]{key, args}
+}
