@@ -1,6 +1,10 @@
 package shadownetwork
 
 import (
+	"slices"
+
+	"safehouse/render/ui"
+	"safehouse/rules"
 	rule "safehouse/rules/shadownetwork"
 	"safehouse/scenes"
 )
@@ -16,4 +20,34 @@ func (t *table) Guide(v *scenes.View) string {
 		return t.T("guide." + kind)
 	}
 	return ""
+}
+
+// Points reports whether an answer leads on: ending something does once nothing
+// else can be done but lifting the overlay.
+func (t *table) Points(v *scenes.View, a rules.Action, alone bool) bool {
+	if v.Info.Verbs[a.Verb].Name != "done" {
+		return alone
+	}
+	return !slices.ContainsFunc(v.Legal(), func(x rules.Action) bool {
+		name := v.Info.Verbs[x.Verb].Name
+		return name != "done" && name != "overlay"
+	})
+}
+
+// spareButtons leaves to the things on the table what they stand for where the
+// prompt has no room to say it once more.
+func (t *table) spareButtons(b *ui.Builder) {
+	legal, rest := t.v.Legal(), t.v.Rest()
+	if !t.v.Asked || len(rest) == 0 || len(rest) == len(legal) {
+		return
+	}
+	place := t.plan.pt(t.plan.prompt)
+	if t.v.PromptHigh(b.Stage(), place.W, legal) <= place.H {
+		return
+	}
+	for _, a := range legal {
+		if !slices.Contains(rest, a) {
+			t.v.Elsewhere(a)
+		}
+	}
 }

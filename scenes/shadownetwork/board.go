@@ -125,6 +125,10 @@ func (t *table) paintOpen(c render.Canvas, r render.Rect, i int, k rule.Contract
 	t.paintPaper(c, r, t.theme.CardSet.Face, 2)
 	ink := t.theme.Ink
 	field := render.R(r.X+5, r.Y+5, 40, r.H-10)
+	name := render.R(r.X+52, r.Y+3, r.W-58, 26)
+	if t.plan.small() { // the name takes the whole width
+		field, name = field.Pad(0, 24, 0, 0), render.R(r.X+6, r.Y+3, r.W-12, 26)
+	}
 	c.Round(field, 3, render.Slope(160, render.Hex(0xB9C09A), render.Hex(0x8F9A6E)))
 	c.Icon(t.emblem(k), render.Around(render.Pt(field.Center().X, field.Y+field.H*0.3), 30, 30), render.Hex(0x3A3418))
 	var off []any
@@ -134,7 +138,7 @@ func (t *table) paintOpen(c render.Canvas, r render.Rect, i int, k rule.Contract
 		t.paintStrip(c, render.R(field.X, field.Bottom()-29, field.W, 24), off[1:], 20, t.small(16, ink), render.Center)
 	}
 	body := r.Pad(52, 3, 6, 4)
-	c.TextFit(render.R(body.X, body.Y, body.W, 26), t.v.Name(rule.RefContract(k)), t.typed(20, ink), render.Left|render.Middle, 18, 16, 14)
+	c.TextFit(name, t.v.Name(rule.RefContract(k)), t.typed(20, ink), render.Left|render.Middle, 18, 16, 14)
 	c.Fill(render.R(body.X, body.Y+27, body.W, 1.2), render.Solid(render.Hex(0x4A3A18).Fade(0.4)))
 	t.paintStrip(c, render.R(body.X, body.Y+29, body.W, r.H-66), stripOf(&card.Needs), min(25, r.H*0.27), t.small(18, ink), render.Left)
 	foot := render.R(body.X, r.Bottom()-33, body.W-44, 28)

@@ -52,10 +52,15 @@ func (t *table) paintDossier(c render.Canvas, r render.Rect, h rule.Handler, sol
 	c.Round(field, 3, render.Slope(160, render.Hex(0xB9C09A), render.Hex(0x8F9A6E)))
 	cut := c.Clipped(field)
 	cut.Tile("common/map", field, render.Hex(0x4C4A2C).Fade(0.3), 1)
-	side := field.H * 0.84
-	em := render.Around(field.Center(), side, side)
+	side := field.H * 0.66
+	em := render.Around(render.Pt(field.X+field.W*0.72, field.Center().Y), side, side)
 	cut.Icon(t.face(h), em.Move(2, 4), render.Black.Fade(0.3))
 	cut.Icon(t.face(h), em, render.Hex(0x3A3418))
+	photo := render.Around(render.Pt(field.X+field.W*0.27, field.Center().Y), field.H*0.82, field.H*0.92)
+	a := c.Turned(-2, photo.Center())
+	a.Shadow(photo, 1)
+	a.Round(photo, 2, render.Solid(render.Hex(0xFFFAEC)))
+	t.paintFace(a, photo.Pad(5, 5, 5, 12), &faces[h], col.Darker(0.1))
 	line := render.R(r.X+12, field.Bottom()+6, r.W-24, r.H*0.13)
 	t.paintExchange(c, line, h, min(36, line.H*0.8), 0)
 	body := render.R(r.X+14, line.Bottom()+2, r.W-28, r.Bottom()-line.Bottom()-8)

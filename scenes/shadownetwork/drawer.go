@@ -79,9 +79,13 @@ func (t *table) paintTab(c render.Canvas, r render.Rect, h rule.Handler) {
 	t.paintPaper(c, r, render.Hex(0xF0E2B8), 1)
 	field := render.R(r.X, r.Y, 36, r.H)
 	c.Corners(field, 4, 0, 0, 4, render.Slope(150, hues[h.Colour()].Lighter(0.15), hues[h.Colour()].Darker(0.2)))
-	sign := min(26, r.H-5)
-	c.Icon(t.face(h), render.Around(field.Center(), sign, sign), render.Hex(cream))
 	body := r.Pad(42, 0, 6, 0)
+	if r.H >= 36 {
+		t.paintFace(c, field.Inset(2.5), &faces[h], hues[h.Colour()].Darker(0.1))
+	} else {
+		sign := min(26, r.H-5)
+		c.Icon(t.face(h), render.Around(field.Center(), sign, sign), render.Hex(cream))
+	}
 	if r.H >= 36 && r.H*t.plan.ppu >= 38 {
 		c.TextFit(render.R(body.X, body.Y+1, body.W, r.H*0.5), t.v.Name(rule.RefHandler(h)), t.typed(18, t.theme.Ink), render.Left|render.Middle, 17, 16, 15)
 		t.paintExchange(c, render.R(body.X, body.Y+r.H*0.47, body.W, r.H*0.5), h, min(19, r.H*0.43), 0)

@@ -22,6 +22,7 @@ type plan struct {
 	rivals render.Rect
 	drawer render.Rect // the Handlers' card file
 	prices render.Rect
+	next   render.Rect // where the Lone Syndicate would go, empty without it
 	seat   render.Rect // the viewer's
 	staff  render.Rect // its Handlers
 	inbox  render.Rect
@@ -42,8 +43,9 @@ const (
 	handW   = 128.0
 )
 
-// newPlan lays the table out for a window in points and its scale.
-func newPlan(area render.Rect, scale float64) plan {
+// newPlan lays the table out for a window in points and its scale, with a note
+// on the Lone Syndicate's next move if it plays.
+func newPlan(area render.Rect, scale float64, solo bool) plan {
 	u := min(area.W/1920, area.H/1080)
 	if scale <= 0 {
 		scale = 1
@@ -68,6 +70,13 @@ func newPlan(area render.Rect, scale float64) plan {
 	drawerH := boardH*0.7 - 4
 	p.drawer = render.R(x2+16, topLine, right, drawerH)
 	p.prices = render.R(x2+16, topLine+drawerH+10, right, boardH-drawerH-10)
+	if solo { // fewer Handlers, and the note below them
+		drawerH = min(300, boardH*0.46)
+		p.drawer.H = drawerH
+		noteH := (boardH - drawerH - 20) / 2
+		p.next = render.R(x2+16, topLine+drawerH+10, right, noteH)
+		p.prices = render.R(x2+16, p.next.Bottom()+10, right, noteH)
+	}
 	p.log = render.R(x2+16, p.prompt.Y, right, h-12-p.prompt.Y)
 
 	p.staff = render.R(x1, low, 208, lowH)

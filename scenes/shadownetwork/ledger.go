@@ -137,21 +137,6 @@ func (t *table) paintColumn(c render.Canvas, k rule.Colour, n int, p *rule.Playe
 	}
 }
 
-// handPlaces are where n Contracts of the hand lie.
-func (t *table) handPlaces(n int) []render.Rect {
-	h := t.plan.hand
-	w := min(handW, h.W)
-	step := w + 6
-	if n > 1 {
-		step = min(step, (h.W-w)/float64(n-1))
-	}
-	out := make([]render.Rect, n)
-	for i := range out {
-		out[i] = render.R(h.X+float64(i)*step, h.Y, w, h.H)
-	}
-	return out
-}
-
 // layHand lists the viewer's Contracts.
 func (t *table) layHand(b *ui.Builder) {
 	b.Group("hand")
@@ -221,6 +206,10 @@ func (t *table) layBacks(b *ui.Builder, n int) {
 // paintContract draws a Contract of the hand: what it needs, ticked where the
 // ledger has it.
 func (t *table) paintContract(c render.Canvas, r render.Rect, k rule.Contract, p *rule.PlayerState, full bool) {
+	if r.W < handNarrow {
+		t.paintSlim(c, r, k, p, full)
+		return
+	}
 	card := k.Card()
 	set := &t.theme.CardSet
 	t.paintPaper(c, r, set.Face, 2)

@@ -48,6 +48,7 @@ func (t *table) laySeat(b *ui.Builder) {
 			c.TextIn(render.R(r.X+160+w, r.Y+48, r.Right()-r.X-166-w, 50), "→"+itoa(int(p.Influence)+v.coins), t.figure(24, render.Hex(0xA3231A)), render.Left|render.Middle)
 		}
 		body := render.R(r.X+10, r.Y+114, r.W-20, r.H-124)
+		t.paintPayslip(c, render.R(body.X, body.Y, 168, body.H-178), p, abroad, wage)
 		t.paintPhone(c, render.R(body.X, body.Y, 168, body.H), int(p.Phone), me)
 		t.paintWages(c, render.R(body.X+176, body.Y, body.W-176, body.H), p, wage)
 	})
@@ -73,6 +74,34 @@ func (t *table) laySeat(b *ui.Builder) {
 	b.Add(w)
 }
 
+// paintPayslip types on a slip of paper where the Agents are, what they cost at
+// the end of the round, and what would pay it now.
+func (t *table) paintPayslip(c render.Canvas, r render.Rect, p *rule.PlayerState, abroad, wage int) {
+	if r.H < 50 {
+		return
+	}
+	r.H = min(r.H-4, 136)
+	t.paintPaper(c, r, render.Hex(0xFAF3DC), 1)
+	ink := t.theme.Ink
+	lines := []string{t.T("pay.agents", "n", int(p.Phone), "abroad", abroad)}
+	col := ink
+	short := wage - int(p.Influence)
+	switch {
+	case wage == 0:
+		lines = append(lines, t.T("pay.none"))
+	case short <= 0:
+		lines = append(lines, t.T("pay.covered", "n", wage))
+	case 2*short <= p.Inbox.Sum():
+		lines, col = append(lines, t.T("pay.pieces", "n", wage, "pieces", 2*short)), render.Hex(0x8A1F16)
+	default:
+		lines, col = append(lines, t.T("pay.back", "n", wage)), render.Hex(0x8A1F16)
+	}
+	in := r.Pad(9, 4, 5, 4)
+	first := c.TextFit(render.R(in.X, in.Y, in.W, in.H), lines[0], t.small(17, ink), render.Left|render.Top, 16, 15, 14)
+	_, high := first.Size()
+	c.TextFit(in.Pad(0, high+2, 0, 0), lines[1], t.small(17, col), render.Left|render.Top, 16, 15, 14)
+}
+
 // paintMast draws the First Player token.
 func (t *table) paintMast(c render.Canvas, r render.Rect) {
 	c.Circle(r.Center().Add(render.Pt(2, 3)), r.W/2, render.Solid(render.Black.Fade(0.4)))
@@ -80,8 +109,7 @@ func (t *table) paintMast(c render.Canvas, r render.Rect) {
 	c.Icon("shadownetwork/mast", r.Inset(7), render.Hex(0x3A2608))
 }
 
-// paintPortrait draws a small photograph of a side: a figure in hat and coat
-// before its seat's colour.
+// paintPortrait draws a small photograph of a side before its seat's colour.
 func (t *table) paintPortrait(c render.Canvas, r render.Rect, s rule.Side, acts bool) {
 	a := c.Turned(-2, r.Center())
 	a.Shadow(r, 1)
@@ -91,15 +119,7 @@ func (t *table) paintPortrait(c render.Canvas, r render.Rect, s rule.Side, acts 
 	if col.Luminance() < 0.05 { // a dark figure needs some light behind it
 		col = col.Lighter(0.45)
 	}
-	a.Fill(in, render.Slope(150, col.Lighter(0.2), col.Darker(0.35)))
-	cut := a.Clipped(in)
-	m := in.Center()
-	shade := render.Hex(0x15110B)
-	w := in.W / 2
-	cut.Ellipse(render.Around(render.Pt(m.X, in.Bottom()+w*0.1), w*1.9, w*1.3), render.Solid(shade))
-	cut.Circle(render.Pt(m.X, m.Y-w*0.02), w*0.4, render.Solid(render.Hex(0x2A2118)))
-	cut.Ellipse(render.Around(render.Pt(m.X, m.Y-w*0.26), w*1.5, w*0.3), render.Solid(shade))
-	cut.Polygon([]render.Point{{X: m.X - w*0.46, Y: m.Y - w*0.26}, {X: m.X - w*0.38, Y: m.Y - w*0.72}, {X: m.X + w*0.38, Y: m.Y - w*0.72}, {X: m.X + w*0.46, Y: m.Y - w*0.26}}, render.Solid(shade))
+	t.paintFace(a, in, &sitters[s], col)
 	a.SeatShape(render.R(r.X-9, r.Y-9, 30, 30), seatOf(s), t.theme)
 	if acts {
 		a.Frame(r.Inset(-3), 4, 3, render.Solid(t.theme.Accent))
@@ -228,7 +248,8 @@ func (t *table) paintHandler(c render.Canvas, r render.Rect, h rule.Handler, use
 	field := render.R(r.X, r.Y, 56, r.H)
 	col := hues[h.Colour()]
 	c.Corners(field, 4, 0, 0, 4, render.Slope(150, col.Lighter(0.15), col.Darker(0.25)))
-	c.Icon(t.face(h), render.Around(field.Center(), 46, 46), render.Hex(cream))
+	t.paintFace(c, render.R(field.X+3, field.Y+3, 50, r.H-30), &faces[h], col.Darker(0.1))
+	c.Icon(t.face(h), render.Around(render.Pt(field.Center().X, r.Bottom()-14), 23, 23), render.Hex(cream))
 	body := r.Pad(63, 2, 6, 4)
 	c.TextFit(render.R(body.X, body.Y+1, body.W, r.H*0.5), t.v.Name(rule.RefHandler(h)), t.typed(19, t.theme.Ink), render.Left|render.Middle, 18, 17, 16, 15)
 	t.paintExchange(c, render.R(body.X, r.Y+r.H*0.55, body.W, r.H*0.4), h, 23, used)

@@ -133,7 +133,7 @@ func (t *table) paintFolderStaff(c render.Canvas, r render.Rect, p *rule.PlayerS
 		col := hues[slot.Handler.Colour()]
 		field := render.R(at.X, at.Y, 26, at.H)
 		c.Corners(field, 4, 0, 0, 4, render.Solid(col.Darker(0.1)))
-		c.Icon(t.face(slot.Handler), render.Around(field.Center(), 22, 22), render.Hex(cream))
+		t.paintFace(c, field.Inset(2), &faces[slot.Handler], col)
 		card := slot.Handler.Card()
 		parts := append(stripOf(&card.Pay), icon("arrow-right"))
 		parts = append(parts, stripOf(&card.Gain)...)
@@ -294,7 +294,7 @@ func (t *table) paintSoloHandler(c render.Canvas, r render.Rect, h rule.Handler)
 	t.paintPaper(c, r, render.Hex(0xF0E2B8), 2)
 	field := render.R(r.X, r.Y, 34, r.H)
 	c.Corners(field, 4, 0, 0, 4, render.Solid(hues[h.Colour()].Darker(0.1)))
-	c.Icon(t.face(h), render.Around(field.Center(), 28, 28), render.Hex(cream))
+	t.paintFace(c, field.Inset(2), &faces[h], hues[h.Colour()].Darker(0.1))
 	solo := h.Card().Solo.Of
 	if t.plan.small() { // no room for the name, which the tip tells
 		t.paintStrip(c, r.Pad(42, 0, 3, 0), compact(&solo), 30, t.figure(27, t.theme.Ink), render.Left)

@@ -50,7 +50,7 @@ func (t *table) Drop() {
 // Areas says where the frame's parts go.
 func (t *table) Areas(area render.Rect, v *scenes.View) scenes.Areas {
 	t.see(v)
-	t.plan = newPlan(area, v.Scale)
+	t.plan = newPlan(area, v.Scale, t.s.Solo())
 	p := &t.plan
 	return scenes.Areas{
 		Plate: p.pt(p.plate), Phases: p.pt(p.phases), Buttons: p.pt(p.buttons), Prompt: p.pt(p.prompt), Log: p.pt(p.log),
@@ -119,12 +119,13 @@ func (t *table) hot() rules.Ref {
 func (t *table) Lay(b *ui.Builder, v *scenes.View) {
 	t.see(v)
 	t.answer, t.parts = "", nil
-	t.plan = newPlan(b.Area(), b.Stage().Scale())
+	t.plan = newPlan(b.Area(), b.Stage().Scale(), t.s.Solo())
 	t.layGround(b)
 	t.layBoard(b)
 	t.layCities(b)
 	t.layAgents(b)
 	t.layDrawer(b)
+	t.layNext(b)
 	t.layPrices(b)
 	t.layRivals(b)
 	t.laySeat(b)
@@ -137,6 +138,7 @@ func (t *table) Lay(b *ui.Builder, v *scenes.View) {
 	t.layTelex(b)
 	t.layMotion(b)
 	t.lead(b)
+	t.spareButtons(b)
 }
 
 // lead puts the focus on the first answer of a new question, so that keys and
@@ -228,6 +230,7 @@ func (t *table) offerOrWhy(x *ui.Thing, r rules.Ref, verb string) bool {
 	}
 	if t.v.Asked {
 		t.refuse(x, r, verb)
+		x.Locks = false // the table dims it by itself
 	}
 	return false
 }
