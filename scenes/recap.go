@@ -99,7 +99,7 @@ const leastRecap = 340.0
 // it is put away or the viewer decides. A row opens to its lines; a line shows the
 // table at that moment.
 func (t *tableScene) recapPaper(b *ui.Builder, areas Areas) {
-	if t.house.Settings.NoRecap || !t.view.Asked || t.recap || areas.Prompt.Empty() {
+	if t.house.Settings.NoRecap || !t.view.Asked || t.recap || areas.Tells || areas.Prompt.Empty() {
 		return
 	}
 	rows := t.recapRows(t.lines(t.sit.Recap()))

@@ -80,7 +80,7 @@ func (t *tableScene) Version() int     { return t.sit.Version() }
 
 // Idle reports whether nothing goes on by itself.
 func (t *tableScene) Idle() bool {
-	return t.sit.Idle() && t.stage.Idle() && (!t.sit.Match.Turn().Done || t.file.looking || t.taughtNow())
+	return t.sit.Idle() && t.stage.Idle() && (!t.sit.Match.Turn().Done || t.sit.Halted() || t.file.looking || t.taughtNow())
 }
 
 // Close keeps the match and gives the table's sheets back.
@@ -367,7 +367,7 @@ func (t *tableScene) Offers() []string {
 		return nil
 	}
 	l := slices.Clone(t.view.stand)
-	for i := range t.view.answers() {
+	for i := range t.view.Answers() {
 		l = append(l, choiceID(i))
 	}
 	for _, x := range append(t.own(), t.proposed()...) {

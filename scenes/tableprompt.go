@@ -75,7 +75,7 @@ func speaksOf(m rules.Message) bool {
 
 // toPress tells what to press where neither game nor table says it.
 func (t *tableScene) toPress() string {
-	switch buttons := len(t.view.answers()) > 0; {
+	switch buttons := len(t.view.Answers()) > 0; {
 	case len(t.view.stand) == 0:
 		return ""
 	case buttons:
@@ -111,7 +111,7 @@ func (t *tableScene) choices() (l []choice) {
 		return t.armedChoices(a)
 	}
 	l = append(t.own(), t.proposed()...)
-	rest := t.view.answers()
+	rest := t.view.Answers()
 	for i, a := range rest {
 		next := t.leads(a, rest)
 		l = append(l, choice{id: choiceID(i), label: t.say(t.view.Shown.Describe(a)), confirm: next && t.view.Intent == nil, commits: true, do: func() { t.choose(a) }})

@@ -125,6 +125,7 @@ type Areas struct {
 	Log     render.Rect
 	Recap   render.Rect // what the others did meanwhile; empty: above or beside the log
 	NoRecap bool        // there is no room for that now: the log has it all
+	Tells   bool        // the table tells by itself what the others did
 }
 
 // A Beat is how an event is shown.
@@ -334,10 +335,10 @@ func (v *View) Elsewhere(a rules.Action) {
 // prompt, if any is.
 const fewAnswers = 5
 
-// answers lists the choices that are buttons of the prompt: those that no thing
+// Answers lists the choices that are buttons of the prompt: those that no thing
 // on the table stands for, and all of them where there are few, so that no button
 // looks like the only choice.
-func (v *View) answers() []rules.Action {
+func (v *View) Answers() []rules.Action {
 	rest := v.Rest()
 	if len(rest) == 0 || len(rest) == len(v.legal) || len(v.legal) > fewAnswers || v.Shown.Turn().Seat < 0 {
 		return rest

@@ -254,3 +254,28 @@ func (s *State) Targets() (list []Target) {
 	}
 	return list
 }
+
+// Walk is the cities that the Lone Syndicate looks at with the Action Card that
+// is up, in order, and the one where it goes: the last of them if enough has
+// leaked there, else the first. Locked ones and those where an Agent of its own
+// stands are passed by. Before a card is up there are none.
+func (s *State) Walk() (looked []City, to City) {
+	if !s.solo() || s.Rival.Card >= actions {
+		return nil, noCity
+	}
+	to = s.target()
+	c := s.Rival.Card.Card().Start
+	for range cities {
+		if s.open(c) && s.Cities[c].Agents>>Syndicate&1 == 0 {
+			looked = append(looked, c)
+			if s.Cities[c].Leaked.Sum()+int(s.Cities[c].Influence) >= syndicateTarget {
+				return looked, to
+			}
+		}
+		c = c.next()
+	}
+	return looked, to
+}
+
+// SyndicateTarget is how many leaked things draw the Lone Syndicate to a city.
+const SyndicateTarget = syndicateTarget

@@ -206,7 +206,7 @@ func (t *table) layFilm(b *ui.Builder) {
 	for i, n := range s.Rival.Film {
 		waiting[i] = int(n)
 	}
-	t.settle(keyOf("film", int(s.Round), waiting[1], waiting[2], waiting[3], int(s.Seats)), func(c render.Canvas) {
+	t.settle(keyOf("film", t.motion.ring, int(s.Round), waiting[1], waiting[2], waiting[3], int(s.Seats)), func(c render.Canvas) {
 		c.Shadow(r, 2)
 		c.Round(r, 4, render.Slope(170, render.Hex(0x2E2A24), render.Hex(0x14110D)))
 		for x := r.X + 8; x < r.Right()-12; x += 18.4 {
@@ -237,7 +237,7 @@ func (t *table) paintFrame(c render.Canvas, r render.Rect, n, waiting int) {
 		c.Line([]render.Point{{X: r.X + 6, Y: r.Y + 6}, {X: r.Right() - 6, Y: r.Y + r.H*0.6}}, 3, render.Hex(0xA8241A), false)
 		c.Line([]render.Point{{X: r.Right() - 6, Y: r.Y + 6}, {X: r.X + 6, Y: r.Y + r.H*0.6}}, 3, render.Hex(0xA8241A), false)
 	}
-	if now {
+	if now && !t.motion.ring {
 		c.RingAt(render.Pt(r.Center().X, r.Y+r.H*0.29), r.H*0.34, 4, render.Solid(render.Hex(0xC2261E)))
 	}
 	t.paintStrip(c, render.R(r.X, r.Bottom()-r.H*0.4, r.W, r.H*0.38), []any{icon(iconMarket), itoa(rule.Reveals(int(t.s.Seats), n))}, 15, t.figure(16, ink), render.Center)

@@ -10,34 +10,90 @@ import (
 // What is chosen over the wall: the Starting Handler to keep, and pieces that
 // do not all fit.
 
-// layDealt lists the Starting Handlers that were dealt.
+// laid is the Handlers of whom one is chosen over the wall, and by which verb:
+// those that were dealt, or where rules leave a choice of the Lone Syndicate's to
+// the person, those that it could hire or use.
+func (t *table) laid() (l []rule.Handler, verb string) {
+	switch {
+	case t.asks("keep"):
+		return t.mine().Dealt.List(), "keep"
+	case t.asks("hire-for"):
+		verb = "hire-for-syndicate"
+	case t.asks("use-for"):
+		verb = "use-for-syndicate"
+	default:
+		return nil, ""
+	}
+	for _, a := range t.v.Legal() {
+		l = append(l, rule.Handler(a.Args[0]))
+	}
+	return l, verb
+}
+
+// layDealt lists the Handlers of whom one is chosen.
 func (t *table) layDealt(b *ui.Builder) {
-	if !t.asks("keep") {
+	l, verb := t.laid()
+	if len(l) == 0 {
 		return
 	}
 	b.Group("dealt")
-	l := t.mine().Dealt.List()
 	at := t.plan.board.Center()
-	const w, h = 330.0, 330.0
+	gap := 40.0
+	w := min(330, (t.plan.board.W-80-gap*float64(len(l)-1))/float64(len(l)))
+	h := min(330, t.plan.board.H-60)
 	for i, k := range l {
-		x := at.X + (float64(i)-float64(len(l)-1)/2)*(w+40)
-		t.layBigHandler(b, k, render.Around(render.Pt(x, at.Y), w, h))
+		x := at.X + (float64(i)-float64(len(l)-1)/2)*(w+gap)
+		t.layBigHandler(b, k, render.Around(render.Pt(x, at.Y), w, h), verb)
 	}
 }
 
-func (t *table) layBigHandler(b *ui.Builder, h rule.Handler, r render.Rect) {
+func (t *table) layBigHandler(b *ui.Builder, h rule.Handler, r render.Rect, verb string) {
 	ref := rule.RefHandler(h)
 	x := t.thing(t.v.ID(ref), r, ui.LayerRaised, t.v.Name(ref), nil)
 	x.Tip = t.handlerTip(h)
-	t.offerOrWhy(&x, ref, "keep")
+	t.offerOrWhy(&x, ref, verb)
 	t.claim(&x)
+	solo := verb != "keep"
 	x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
 		c.Shadow(r, 4)
-		t.paintDossier(c, r, h, true)
+		if solo {
+			t.paintTaker(c, r, h)
+		} else {
+			t.paintDossier(c, r, h, true)
+		}
 		t.paintLegal(c, r, st.Hot())
 	})
+	x.Told = true
 	x.Sound = soundCard
 	b.Add(x)
+}
+
+// paintTaker draws a Handler as the Lone Syndicate uses it: its face, and what it
+// brings.
+func (t *table) paintTaker(c render.Canvas, r render.Rect, h rule.Handler) {
+	col := hues[h.Colour()]
+	t.paintPaper(c, r, render.Hex(0x2E2C26), 0)
+	c.Frame(r, 4, 2, render.Solid(render.Hex(0xC79A44)))
+	band := render.R(r.X+3, r.Y+3, r.W-6, r.H*0.15)
+	c.Corners(band, 3, 3, 0, 0, render.Slope(170, col.Lighter(0.25), col.Darker(0.15)))
+	c.TextFit(band.Pad(10, 0, 10, 0), t.v.Name(rule.RefHandler(h)), t.typed(28, render.Readable(col, render.Hex(dark), render.White)), render.Left|render.Middle, 25, 22, 19, 17)
+	photo := render.Around(render.Pt(r.Center().X, r.Y+r.H*0.39), r.H*0.34, r.H*0.4)
+	c.Round(photo, 2, render.Solid(render.Hex(0xFFFAEC)))
+	t.paintFace(c, photo.Pad(6, 6, 6, 14), &faces[h], col.Darker(0.1))
+	light := render.Hex(0xF2E5BF)
+	solo := h.Card().Solo.Of
+	t.paintStrip(c, render.R(r.X+10, r.Y+r.H*0.62, r.W-20, r.H*0.2), compact(&solo), min(54, r.H*0.16), t.figure(min(50, r.H*0.15), light), render.Center)
+	c.TextFit(render.R(r.X+12, r.Y+r.H*0.79, r.W-24, r.H*0.2), t.T("taker", "worth", t.worth(&solo)), t.small(18, light), render.Center|render.Middle, 17, 16, 15)
+}
+
+// worth is what pieces would be worth as briefcases of the Lone Syndicate.
+func (t *table) worth(p *rule.Pieces) int {
+	n := 0
+	for k, have := range p {
+		now := int(t.s.Rival.Ledger[k]) + int(t.s.Rival.Inbox[k])
+		n += ((now+int(have))/rule.BriefcaseCost - now/rule.BriefcaseCost) * int(rule.SyndicateRowOf(rule.Colour(k)).Influence)
+	}
+	return n
 }
 
 // paintDossier draws a Handler at reading size.

@@ -311,9 +311,16 @@ func (t *table) layAgents(b *ui.Builder) {
 	for k := range rule.City(rule.Cities) {
 		l := t.standing(k)
 		for i, s := range l {
-			x := t.thing(t.agentID(s, k), t.agentPlace(k, i, len(l)), ui.LayerPawns, "", func(c render.Canvas, r render.Rect, st ui.State) { t.paintAgent(c, r, s) })
+			at := t.agentPlace(k, i, len(l))
+			x := t.thing(t.agentID(s, k), at, ui.LayerPawns, "", func(c render.Canvas, r render.Rect, st ui.State) {
+				if st.Moved < 1 && t.v.Showing { // over the map and up the string
+					p := along(t.wayTo(t.phonePlace(s).Center(), k, at.Center()), render.EaseOut(st.Moved))
+					r = render.Around(p, at.W, at.H)
+				}
+				t.paintAgent(c, r, s)
+			})
 			x.Decor = true
-			x.Move = ui.Move{How: ui.Fly, MS: 260, Rival: s != t.me()}
+			x.Move = ui.Move{How: ui.Glide, MS: 560, Rival: s != t.me()}
 			if t.v.Showing {
 				from := t.plan.pt(t.phonePlace(s))
 				x.From = &from
@@ -329,6 +336,26 @@ func (t *table) layAgents(b *ui.Builder) {
 			c.Dashes([]render.Point{{X: r.X - 2, Y: r.Bottom()}, {X: r.Center().X, Y: r.Bottom() + 6}, {X: r.Right() + 2, Y: r.Bottom()}, {X: r.Center().X, Y: r.Bottom() - 6}}, 2, render.Hex(cream), 5, 4, 0, true)
 		})
 	}
+}
+
+// layLeaks shows the strings along which the city that is looked at would leak.
+func (t *table) layLeaks(b *ui.Builder) {
+	from, ok := rule.OnCity(t.hot())
+	if !ok || !t.asks("place") || !t.s.Open(from) || !t.placeable(from) {
+		return
+	}
+	t.draw(b, ui.LayerBoard, func(c render.Canvas) {
+		for k := range rule.City(rule.Cities) {
+			if t.leakTarget(k) == nil {
+				continue
+			}
+			way := append(t.bridge(from, k), backwards(t.stringOf(k))...)
+			c.Line(way, 7, render.Black.Fade(0.55), false)
+			c.Dashes(way, 4, render.Hex(cream), 11, 7, 0, false)
+		}
+		c.Circle(t.plan.pin(from), 9, render.Solid(render.Hex(cream)))
+		t.paintTack(c, t.plan.pin(from), render.Hex(0xC93A2E))
+	})
 }
 
 // agentID names an Agent of a side on a city.

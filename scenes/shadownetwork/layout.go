@@ -54,9 +54,10 @@ func newPlan(area render.Rect, scale float64, solo bool) plan {
 	w, h := p.window.W, p.window.H
 	x1, x2 := margin+side+16, w-margin-right-16
 
-	// Where letters at their least size take more room, the prompt gets it.
+	// The prompt's letters are in points and have a least size in pixels: where
+	// either takes more room it gets it.
 	low := h - 12 - lowH
-	promptH := 94 + 140*min(max(1/p.ppu-1, 0), 1)
+	promptH := max(94, min((94+140*min(max(1/scale-1, 0), 1))/u, 234))
 	boardH := low - 10 - promptH - 8 - topLine
 
 	p.plate = render.R(margin, 16, side, 60)

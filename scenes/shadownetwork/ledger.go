@@ -40,6 +40,7 @@ func (t *table) layLedger(b *ui.Builder) {
 	x := t.thing("ledger", render.R(l.X, l.Y, l.W, 36), ui.LayerPanels, t.T("ledger"), nil)
 	x.Tip = t.plainTip("ledger")
 	b.Add(x)
+	t.layLegend(b)
 	for k := range rule.Colour(rule.Colours) {
 		ref := rule.RefRow(k)
 		r := t.rowPlace(k)
@@ -57,6 +58,32 @@ func (t *table) layLedger(b *ui.Builder) {
 		x.Sound = soundCase
 		b.Add(x)
 	}
+}
+
+// legendPlace is where the ledger says what a milestone is for.
+func (t *table) legendPlace() render.Rect {
+	l := t.plan.ledger
+	return render.R(l.X+l.W*0.62, l.Bottom()-31, l.W*0.37, 28)
+}
+
+// layLegend lists what a milestone is for, in signs: its Influence is taken there.
+func (t *table) layLegend(b *ui.Builder) {
+	x := t.thing("milestone", t.legendPlace(), ui.LayerHand, t.T("tip.milestone"), nil)
+	x.Tip = t.plainTip("milestone")
+	if t.asks("milestone") {
+		for _, a := range t.v.Legal() {
+			if t.verbIs(a, "collect") {
+				t.v.OfferAction(&x, a)
+			}
+		}
+		t.claim(&x)
+		x.Points = nil
+		x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+			t.paintLegal(c, render.R(r.X+4, r.Y, r.W*0.36, r.H), st.Hot())
+		})
+		x.Sound = soundCoin
+	}
+	b.Add(x)
 }
 
 // paintLedger draws the book.
@@ -78,7 +105,7 @@ func (t *table) paintLedger(c render.Canvas, l render.Rect, p *rule.PlayerState,
 		}
 	}
 	// What a milestone is for, in signs.
-	foot := render.R(l.X+l.W*0.62, l.Bottom()-31, l.W*0.37, 28)
+	foot := t.legendPlace()
 	c.Dashes([]render.Point{{X: foot.X, Y: foot.Y + 3}, {X: foot.X, Y: foot.Bottom() - 3}}, 2.6, render.Hex(0xB3231F), 5, 3, 0, false)
 	t.paintStrip(c, foot.Pad(8, 0, 0, 0), []any{itoa(rule.MilestoneInfluence), coin(1), "/", icon("card-discard"), "/", icon("flag")}, 18, t.figure(17, ink), render.Left)
 }

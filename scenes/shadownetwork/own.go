@@ -32,6 +32,9 @@ func (t *table) laySeat(b *ui.Builder) {
 	acts := t.s.Asked().Kind != "" && t.s.Asked().Side == me && !t.v.Over
 	abroad := t.s.Abroad(me)
 	wage := rule.Wage(int(p.Phone) + abroad)
+	if t.s.Phase == rule.Ended { // they have been paid
+		wage = 0
+	}
 	first := t.s.First == me
 	t.settle(keyOf("seat", name, int(p.Influence), int(p.Phone), int(p.Waged), abroad, acts, first, r.H, v.on, v.coins, int(t.s.Phase)), func(c render.Canvas) {
 		t.paintPaper(c, r, render.Hex(0xE9D6A2), 3)

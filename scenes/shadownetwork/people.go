@@ -162,7 +162,7 @@ func (t *table) laySyndicate(b *ui.Builder, r render.Rect) {
 		deck += int(s.Deck >> a & 1)
 	}
 	key := keyOf("syndicate", int(s.Influence), s.Inbox, s.Ledger, s.Column[0], s.Column[1], s.Column[2], s.Column[3], int(s.Phone), abroad, int(s.Handlers[0]), int(s.Handlers[1]),
-		s.Contracts.Len(), int(s.Card), deck, first, acts, r.H)
+		s.Contracts.Len(), int(s.Card), deck, first, acts, int(t.motion.step), r.H)
 	t.settle(key, func(c render.Canvas) { t.paintSyndicate(c, r, &s, acts, first, abroad, deck) })
 	x := t.thing(t.v.ID(rule.RefSide(rule.Syndicate)), render.R(r.X, r.Y, r.W, 104), ui.LayerPanels, t.called(rule.Syndicate), nil)
 	x.Tip = t.sideTip(rule.Syndicate)
@@ -179,10 +179,10 @@ func (t *table) laySyndicate(b *ui.Builder, r render.Rect) {
 		ref := rule.RefHandler(h)
 		x := t.thing(t.v.ID(ref), at, ui.LayerPanels, t.v.Name(ref), nil)
 		x.Tip, x.Big = t.handlerTip(h), t.handlerBig(h)
-		if t.asks("use-for") {
-			t.offerOrWhy(&x, ref, "use-for-syndicate")
+		legal := false
+		if t.asks("use-for") { // the large one over the wall is chosen
+			x.ID, legal = "held:"+h.Card().ID, true
 		}
-		legal := t.claim(&x)
 		x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
 			t.paintSoloHandler(c, r, h)
 			if legal {
@@ -247,6 +247,7 @@ func (t *table) paintSyndicate(c render.Canvas, r render.Rect, s *rule.Syndicate
 		}
 	}
 	t.paintAction(c, t.syndicateCard(r), s)
+	t.paintStep(c, r)
 	at := t.syndicateCard(r)
 	pile := render.R(at.Right()+10, at.Y, 56, 74)
 	c.CardBackFace(pile, t.theme)
@@ -302,6 +303,29 @@ func (t *table) paintSoloHandler(c render.Canvas, r render.Rect, h rule.Handler)
 	}
 	c.TextFit(render.R(r.X+38, r.Y+2, r.W-41, r.H*0.52), t.v.Name(rule.RefHandler(h)), t.typed(16, t.theme.Ink), render.Left|render.Middle, 15, 14)
 	t.paintStrip(c, render.R(r.X+38, r.Y+r.H*0.54, r.W-41, r.H*0.44), compact(&solo), 20, t.figure(19, t.theme.Ink), render.Left)
+}
+
+// paintStep frames the part of the Lone Syndicate's board that it acts on, step
+// by step while its turn is told.
+func (t *table) paintStep(c render.Canvas, r render.Rect) {
+	card := t.syndicateCard(r)
+	var at render.Rect
+	switch t.motion.step {
+	case stepCard, stepPlace:
+		at = render.R(card.X, card.Y, card.W, 27)
+	case stepLeak:
+		at = render.R(card.X+2, card.Y+28, card.W-42, card.H-30)
+	case stepMarket, stepHandler:
+		at = t.syndicateSlot(r, 0).Union(t.syndicateSlot(r, 1))
+	case stepLedger:
+		at = t.syndicateLedger(r)
+	case stepContract:
+		at = render.R(card.Right()-40, card.Bottom()-42, 36, 38)
+	default:
+		return
+	}
+	c.Frame(at.Inset(-4), 7, 6, render.Solid(render.Hex(dark)))
+	c.Frame(at.Inset(-3), 6, 4, render.Solid(t.theme.Legal))
 }
 
 // paintAction draws the Action Card that was turned up last.

@@ -118,7 +118,7 @@ func (t *table) paintCoin(c render.Canvas, r render.Rect) { c.Coin(r, t.theme, i
 
 // Parts of a strip, which is drawn from the left: texts (string), pieces
 // (rule.Colour), where pieces would come (ghost), Influence (coin), green or blue
-// (either), pictograms (icon).
+// (either), briefcases, letters of cities (letterDisc), pictograms (icon).
 type (
 	coin   int
 	either int
@@ -214,6 +214,10 @@ func (t *table) paintStrip(c render.Canvas, r render.Rect, parts []any, size flo
 			t.paintEither(c, at)
 		case coin:
 			t.paintCoin(c, at)
+		case briefcase:
+			t.paintCase(c, at, p.k, false)
+		case letterDisc:
+			t.paintDisc(c, at, string(p))
 		case icon:
 			c.Icon(string(p), at, st.Color)
 		}

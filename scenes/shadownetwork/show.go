@@ -12,6 +12,7 @@ import (
 // telling is one event on its way to the screen.
 type telling struct {
 	*table
+	was   *rule.State
 	e     rules.Event
 	side  rule.Side // who it is about
 	n     int
@@ -22,13 +23,20 @@ type telling struct {
 // positions are those that the rules kept.
 func (t *table) Show(was, now rules.State, e rules.Event) scenes.Beat {
 	t.s = now.(*rule.State)
-	x := &telling{table: t, e: e, side: rule.NoSide, n: int(e.N)}
+	x := &telling{table: t, was: was.(*rule.State), e: e, side: rule.NoSide, n: int(e.N)}
 	if s, ok := rule.OnSide(e.Who); ok {
 		x.side = s
 	}
+	name := now.Game().Info().Events[e.Kind]
+	t.note(x.was, t.s, name, x.side, e)
+	t.sheet.tell(t.s, name, x.side, e)
 	x.rival = int(x.side) != t.seat
 	t.motion.syndicate = x.side == rule.Syndicate || t.motion.syndicate && x.side == rule.NoSide
-	show, ok := shows[now.Game().Info().Events[e.Kind]]
+	t.motion.step = noStep
+	if t.motion.syndicate {
+		t.motion.step = stepOf[name]
+	}
+	show, ok := shows[name]
 	if !ok {
 		return scenes.Beat{}
 	}
@@ -181,18 +189,17 @@ func (t *table) handlerSpot(h rule.Handler) render.Rect {
 	return t.plan.drawer
 }
 
-// what is the thing that an event moves: a piece or Influence.
-func (x *telling) what() any {
-	if k, ok := rule.OnColour(x.e.What); ok {
-		return k
-	}
-	return coin(1)
-}
+// what is the thing that an event moves.
+func (x *telling) what() any { return movedBy(x.e) }
 
 func (x *telling) round() scenes.Beat {
 	name := x.called(x.side)
 	x.motion.syndicate = false
 	x.banner(x.T("banner.round", "number", x.n), x.T("banner.first", "name", name), 900, true)
+	if x.n == 1 {
+		x.lockCities()
+	}
+	x.moveFilm()
 	return beat(700, sound.CardFlip)
 }
 
@@ -211,11 +218,21 @@ func (x *telling) token() scenes.Beat {
 }
 
 func (x *telling) leaked() scenes.Beat {
+	tile, ok := rule.OnTile(x.e.From)
+	onto, city := rule.OnCity(x.e.To)
+	if ok && city {
+		x.leakAlong(tile, onto)
+		return beat(420, sound.TokenClack)
+	}
 	x.pour(x.n, x.what(), x.spot(x.e.From), x.spot(x.e.To), x.rival)
 	return beat(300, sound.TokenClack)
 }
 
-func (x *telling) placed() scenes.Beat { return beat(380, sound.WoodKnock) }
+func (x *telling) placed() scenes.Beat {
+	k, _ := rule.OnCity(x.e.To)
+	x.nail(k)
+	return beat(620, sound.WoodKnock)
+}
 
 func (x *telling) paid() scenes.Beat {
 	to, _ := rule.OnSide(x.e.To)
@@ -244,6 +261,9 @@ func (x *telling) influence() scenes.Beat {
 
 func (x *telling) overlay() scenes.Beat {
 	x.flash(x.tray(x.side), x.theme.Legal, x.rival)
+	if x.side == x.me() {
+		x.liftOverlay()
+	}
 	return beat(320, sound.Paper)
 }
 
@@ -292,7 +312,27 @@ func (x *telling) hired() scenes.Beat {
 	return beat(360, sound.CardSlide)
 }
 
-func (x *telling) left() scenes.Beat { return beat(260, sound.CardSlide) }
+func (x *telling) left() scenes.Beat {
+	h, _ := rule.OnHandler(x.e.What)
+	from := x.desk(x.side)()
+	for i, slot := range x.was.Players[x.me()].Slots {
+		if x.side == x.me() && slot.Handler == h {
+			from = x.staffPlace(i)
+		}
+	}
+	for i, o := range x.was.Rival.Handlers {
+		if x.side == rule.Syndicate && o == h {
+			from = x.syndicateSlot(x.rivalPlace(0), i)
+		}
+	}
+	to := x.plan.drawer
+	if h.Starting() { // back into the box
+		to = render.Around(render.Pt(x.plan.drawer.Center().X, -60), 40, 40)
+	}
+	x.fly(flight{from: func() render.Rect { return render.Around(from.Center(), 200, 60) }, to: func() render.Rect { return render.Around(to.Center(), 200, 44) }, ms: 360, how: ui.Fly, rival: x.rival,
+		paint: func(c render.Canvas, r render.Rect, st ui.State) { x.paintTab(c, r, h) }})
+	return beat(300, sound.CardSlide)
+}
 
 func (x *telling) used() scenes.Beat {
 	h, _ := rule.OnHandler(x.e.What)
@@ -336,11 +376,24 @@ func (x *telling) emptied() scenes.Beat {
 }
 
 func (x *telling) completed() scenes.Beat {
+	if x.side == x.me() { // the briefcases turn white one after the other
+		before, after := &x.was.Players[x.me()], x.mine()
+		i := 0
+		for k := range rule.Colour(rule.Colours) {
+			for n := int(before.Rows[k].White) + 1; n <= int(after.Rows[k].White); n++ {
+				x.flashLater(func() render.Rect { return x.spaceAt(k, n) }, render.Hex(cream), float64(i)*90, false)
+				i++
+			}
+		}
+	}
 	x.stampAt(func() render.Rect { return render.Around(x.desk(x.side)().Center(), 260, 90) }, x.T("stamp.turned-in"), x.rival)
 	return beat(620, sound.Stamp)
 }
 
-func (x *telling) returned() scenes.Beat { return beat(320, sound.Footsteps) }
+func (x *telling) returned() scenes.Beat {
+	x.comeHome()
+	return beat(520, sound.Footsteps)
+}
 
 func (x *telling) wages() scenes.Beat {
 	x.pour(min(x.n, 6), coin(1), x.coins(x.side), func() render.Rect { return x.plan.prices }, x.rival)
@@ -372,25 +425,7 @@ func (x *telling) filed() scenes.Beat {
 	return beat(200, sound.TokenClack)
 }
 
-func (x *telling) showsCard() scenes.Beat {
-	word := "stamp.turned-in"
-	if x.n < 0 {
-		word = "stamp.unfinished"
-	}
-	k := x.card()
-	at := func() render.Rect { return render.Around(x.plan.board.Center(), 260, 190) }
-	x.pass(at, 620, x.rival, func(c render.Canvas, r render.Rect, f float64) {
-		a := c.Faded(min(f/0.15, 1, (1-f)/0.15))
-		x.paintPaper(a, r, x.theme.CardSet.Face, 4)
-		a.TextFit(render.R(r.X+10, r.Y+8, r.W-20, 40), x.v.Name(rule.RefContract(k)), x.typed(26, x.theme.Ink), render.Center|render.Middle, 22)
-		a.Icon(x.emblem(k), render.Around(r.Center(), 90, 90), render.Hex(0x3A3418))
-		a.TextIn(render.R(r.X, r.Bottom()-44, r.W, 40), signed(x.n), x.figure(30, x.theme.Ink), render.Center|render.Middle)
-		if f > 0.25 {
-			x.paintStamped(a, r.Center().Add(render.Pt(0, 30)), x.T(word), 26, -8, render.Hex(0xA3231A))
-		}
-	})
-	return beat(560, sound.Stamp)
-}
+func (x *telling) showsCard() scenes.Beat { return beat(560, sound.Stamp) }
 
 // signed is a number with its sign.
 func signed(n int) string {
@@ -402,5 +437,5 @@ func signed(n int) string {
 
 func (x *telling) scored() scenes.Beat {
 	x.flash(x.desk(x.side), x.theme.Legal, x.rival)
-	return beat(620, sound.Success)
+	return beat(900, sound.Success)
 }

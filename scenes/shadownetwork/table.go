@@ -30,6 +30,8 @@ type table struct {
 	answer   string // the first thing of the list that is an answer
 
 	motion motion
+	deeds  deeds // of the Lone Syndicate
+	sheet  sheet // of Upkeep or of the scores, while they are told
 }
 
 // New makes a table.
@@ -54,7 +56,7 @@ func (t *table) Areas(area render.Rect, v *scenes.View) scenes.Areas {
 	p := &t.plan
 	return scenes.Areas{
 		Plate: p.pt(p.plate), Phases: p.pt(p.phases), Buttons: p.pt(p.buttons), Prompt: p.pt(p.prompt), Log: p.pt(p.log),
-		Recap: p.pt(p.prices.Union(p.log)),
+		Recap: p.pt(p.prices.Union(p.log)), Tells: t.s.Solo(),
 	}
 }
 
@@ -68,6 +70,7 @@ func (t *table) see(v *scenes.View) {
 	t.ask = rule.Question{}
 	if v.Asked && len(v.Legal()) > 0 {
 		t.ask = t.s.Asked()
+		t.deeds.over = t.ask.Kind != "hire-for" && t.ask.Kind != "use-for"
 	}
 }
 
@@ -124,6 +127,7 @@ func (t *table) Lay(b *ui.Builder, v *scenes.View) {
 	t.layBoard(b)
 	t.layCities(b)
 	t.layAgents(b)
+	t.layLeaks(b)
 	t.layDrawer(b)
 	t.layNext(b)
 	t.layPrices(b)
@@ -136,6 +140,9 @@ func (t *table) Lay(b *ui.Builder, v *scenes.View) {
 	t.layDealt(b)
 	t.layHeap(b)
 	t.layTelex(b)
+	t.layDeeds(b)
+	t.layWalk(b)
+	t.laySheet(b)
 	t.layMotion(b)
 	t.lead(b)
 	t.spareButtons(b)

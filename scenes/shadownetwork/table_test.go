@@ -12,6 +12,7 @@ import (
 	"safehouse/render/ui/input"
 	"safehouse/rules"
 	rule "safehouse/rules/shadownetwork"
+	"safehouse/scenes"
 )
 
 // begin deals a game.
@@ -353,7 +354,7 @@ var (
 
 // The table's words are those that it asks for, none missing and none left over.
 func TestWords(t *testing.T) {
-	used := map[string]bool{"stamp.turned-in": true, "stamp.unfinished": true}
+	used := map[string]bool{"sheet.upkeep": true, "sheet.scores": true}
 	for _, kind := range []string{"keep", "toss", "place", "collect", "leak", "market", "second", "replace", "analyse", "milestone", "wage", "hire-for", "use-for"} {
 		used["guide."+kind] = true
 	}
@@ -391,6 +392,80 @@ func TestWords(t *testing.T) {
 	for _, k := range has {
 		if !used[k] {
 			t.Errorf("the text %q is used by nobody", k)
+		}
+	}
+}
+
+// Everybody has a face of their own: no two Handlers and no two sides share what
+// is on the head, over the eyes, under the nose and round the neck.
+func TestEverybodyHasAFaceOfTheirOwn(t *testing.T) {
+	type looks struct {
+		hat   hat
+		cut   hair
+		lens  lens
+		beard beard
+		dress dress
+	}
+	seen := map[looks]string{}
+	note := func(name string, v *visage) {
+		l := looks{v.hat, v.cut, v.lens, v.beard, v.dress}
+		if v.hat != noHat && v.hat != phones && v.cut < bob {
+			l.cut = bald // under a hat
+		}
+		if other := seen[l]; other != "" {
+			t.Errorf("%s looks like %s", name, other)
+		}
+		seen[l] = name
+	}
+	for h := range rule.Handler(rule.Handlers) {
+		note(h.Card().ID, &faces[h])
+	}
+	for i := range sitters {
+		note("seat "+itoa(i), &sitters[i])
+	}
+	if len(seen) != rule.Handlers+6 {
+		t.Errorf("%d faces for %d people", len(seen), rule.Handlers+6)
+	}
+}
+
+// said is actions in words.
+func said(v *scenes.View, list []rules.Action) (l []string) {
+	for _, a := range list {
+		l = append(l, v.Say(v.Shown.Describe(a)))
+	}
+	return l
+}
+
+// Where the prompt has no room for all answers in whole buttons, those that stand
+// on the table are not repeated in it.
+func TestThePromptIsWhole(t *testing.T) {
+	for _, size := range []struct {
+		w, h  int
+		scale float64
+	}{{1280, 720, 1}, {1920, 1080, 1}, {1920, 1080, 2}, {3840, 2160, 1}} {
+		b := newBench(t, size.w, size.h, size.scale)
+		checked := 0
+		for i := range 10 {
+			play(t, 1+i%3, uint64(500+i), nil, func(n int, s *rule.State, legal []rules.Action) {
+				if len(legal) > 5 || n%3 > 0 {
+					return
+				}
+				v := b.viewOf(s, s.Turn().Seat, true)
+				b.lay(v)
+				left := b.view.Rest()
+				if len(left) == 0 {
+					return
+				}
+				place := b.table.plan.pt(b.table.plan.prompt)
+				shown := v.Answers()
+				if high := v.PromptHigh(b.stage, place.W, shown); high > place.H+0.5 {
+					t.Fatalf("%dx%d: %s: the answers %v take %.0f points of %.0f", size.w, size.h, s.Asked().Kind, said(v, shown), high, place.H)
+				}
+				checked++
+			})
+		}
+		if checked < 20 {
+			t.Errorf("%dx%d: only %d questions with buttons", size.w, size.h, checked)
 		}
 	}
 }

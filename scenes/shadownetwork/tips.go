@@ -37,7 +37,9 @@ func (t *table) cityTip(k rule.City) func() ui.Tip {
 		if city.Token {
 			add(iconMarket, t.T("tip.token"), t.T("tip.token.body"))
 		}
-		add("card", t.T("tip.card"), t.text("text", ref))
+		if t.s.Seats <= 2 { // the cards of larger games leak nothing
+			add("card", t.T("tip.card"), t.text("text", ref))
+		}
 		return tip
 	}
 }
