@@ -31,11 +31,12 @@ type tableScene struct {
 	busy     int          // turns of the waiting sign
 	resting  string       // where the pointer was when a bot told what it intends
 
-	armed   rules.Action // the choice that waits for its second press; zero for none
-	armedAt int          // actions of the match when it was armed
-	shown   int          // version of the sitting that was listed last
-	halted  int          // the halt of the sitting that the focus went to last
-	lesson  *teaching    // that is being given here, nil for none
+	armed     rules.Action // the choice that waits for its second press; zero for none
+	armedAt   int          // actions of the match when it was armed
+	shown     int          // version of the sitting that was listed last
+	pondering *pondering   // what is being worked out about the position
+	halted    int          // the halt of the sitting that the focus went to last
+	lesson    *teaching    // that is being given here, nil for none
 }
 
 // tableKey is all that the list of things depends on.
@@ -80,12 +81,13 @@ func (t *tableScene) Version() int     { return t.sit.Version() }
 
 // Idle reports whether nothing goes on by itself.
 func (t *tableScene) Idle() bool {
-	return t.sit.Idle() && t.stage.Idle() && (!t.sit.Match.Turn().Done || t.sit.Halted() || t.file.looking || t.taughtNow())
+	return t.sit.Idle() && t.stage.Idle() && !t.ponders() && (!t.sit.Match.Turn().Done || t.sit.Halted() || t.file.looking || t.taughtNow())
 }
 
 // Close keeps the match and gives the table's sheets back.
 func (t *tableScene) Close() {
 	defer t.file.close() // whatever else goes wrong
+	t.stopPondering()
 	t.sit.Close()
 	t.file.picture(t.portrait())
 	if d, ok := t.table.(Dropper); ok {
@@ -152,6 +154,7 @@ func (t *tableScene) Tick() {
 	t.spin()
 	t.learn()
 	t.list()
+	t.ponder()
 	t.end()
 }
 

@@ -114,13 +114,16 @@ func (t *tableFrame) paintPhases(c render.Canvas, in render.Rect, names []string
 	const gap, point = 6.0, 18.0
 	th := t.stage.Theme
 	style := th.Heading().Sized(20)
-	wide, sum := make([]float64, len(names)), 0.0
-	for i, n := range names {
-		w, _ := c.Ruler().Measure(n, style)
-		wide[i] = w + 22
-		sum += wide[i] + gap
+	wide, spare := make([]float64, len(names)), -1.0
+	for size, pad := 20.0, 22.0; size >= 18 && spare < 0; size, pad = size-2, pad-10 {
+		style = style.Sized(size)
+		spare = in.W + gap
+		for i, n := range names {
+			w, _ := c.Ruler().Measure(n, style)
+			wide[i] = w + pad
+			spare -= wide[i] + gap
+		}
 	}
-	spare := in.W - sum + gap
 	parts := make([]ui.Size, len(names))
 	for i := range parts {
 		switch {
@@ -136,9 +139,13 @@ func (t *tableFrame) paintPhases(c render.Canvas, in render.Rect, names []string
 		switch {
 		case i == now:
 			c.Button(at, th, render.Button{Confirm: true})
-			c.TextFit(at.Inset(6), names[i], style.In(th.ConfirmInk), render.Center|render.Middle, 18)
+			c.TextFit(at, names[i], style.In(th.ConfirmInk), render.Center|render.Middle, 18)
 		case spare >= 0:
-			c.TextFit(at.Inset(6), names[i], style.In(th.Second), render.Center|render.Middle, 18)
+			ink := th.Second
+			if i < now && t.table.Look().Steps {
+				ink = th.Good.Lighter(0.45)
+			}
+			c.TextFit(at, names[i], style.In(ink), render.Center|render.Middle, 18)
 		default:
 			c.Round(render.Around(at.Center(), 10, 10), 5, render.Solid(th.Second.Fade(0.8)))
 		}

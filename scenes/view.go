@@ -114,6 +114,7 @@ type Look struct {
 	Theme  *render.Theme
 	Sheets []string
 	Room   sound.Room
+	Steps  bool // the phases are the steps of one turn: those that are over are marked
 }
 
 // Areas are the places of the frame's parts, in points.

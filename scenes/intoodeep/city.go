@@ -110,24 +110,32 @@ func (t *table) layZone(b *ui.Builder, at rule.Spot) {
 		case st.Hot():
 			c.Line(pts, 3, col.Lighter(0.4), true)
 		}
-		label := strings.ToUpper(t.text("name", ref))
-		if t.plan.small() {
-			label = strings.ToUpper(t.text("short", ref))
-		}
-		t.zonePlate(c, at, label, col)
+		t.zonePlate(c, at, strings.ToUpper(t.text("name", ref)), strings.ToUpper(t.text("short", ref)), col)
 	})
 	b.Add(x)
 }
 
 // zonePlate is the name of a Zone along its outer side, turned with it and never upside
 // down.
-func (t *table) zonePlate(c render.Canvas, at rule.Spot, label string, col render.Color) {
+func (t *table) zonePlate(c render.Canvas, at rule.Spot, label, short string, col render.Color) {
 	o := t.plan.city
 	st := t.theme.Name().With(render.Exo600).Sized(18).Tracked(1).In(render.White)
 	st.Floor = render.CaptionFloor
+	room := flat(o.Outer)*0.828 - 66 // the side without the disc of the power
 	w, h := c.Ruler().Measure(label, st)
-	m := o.Middle(int(at), flat(o.Outer)-23)
-	r := render.Around(m, w+22, max(h+4, 28))
+	if w > room {
+		st = st.Tracked(0).Sized(16)
+		if w, h = c.Ruler().Measure(label, st); w > room {
+			label = short
+			w, h = c.Ruler().Measure(label, st)
+		}
+	}
+	aside := max(0, (w+22)/2-(flat(o.Outer)*0.31-24)) // away from the disc
+	if at >= 3 && at <= 5 {
+		aside = -aside
+	}
+	m := t.spotAt(at, flat(o.Outer)-23, aside)
+	r := render.Around(m, w+18, max(h+4, 28))
 	turn := [rule.Zones]float64{0, 45, 90, -45, 0, 45, -90, -45}[at]
 	d := c.Turned(turn, m)
 	const cut = 7.0
@@ -370,10 +378,13 @@ func (t *table) layPieces(b *ui.Builder, at rule.Spot) {
 		p := m.Add(render.Pt((float64(col)-float64(n-1)/2)*step, (float64(row)-float64(rows-1)/2)*h))
 		switch {
 		case x.criminal != rule.Nobody:
+			t.spots[rule.RefCriminal(x.criminal)] = p
 			t.layPawn(b, x.criminal, p)
 		case x.item != rule.NoItem:
+			t.spots[rule.RefItem(x.item)] = p
 			t.layItem(b, x.item, p)
 		default:
+			t.spots[rules.At(rule.KindPiece, rule.PieceSentinel)] = p
 			t.laySentinel(b, p)
 		}
 	}
@@ -585,14 +596,19 @@ func (t *table) layVoid(b *ui.Builder) {
 			c.Icon(icon("criminal", rule.RefCriminal(k)), at.Inset(6), col.Fade(0.9))
 		}
 	})
-	cols := 1
+	cols, h, gap := 1, 36.0, 5.0
 	if len(free) > 3 {
-		cols = 2
+		h, gap = 31, 3
 	}
-	h, gap := 36.0, 5.0
+	if len(free) > 4 {
+		cols, h, gap = 2, 36, 5
+	}
 	rows := (len(free) + cols - 1) / cols
 	w := (box.W - float64(cols-1)*gap) / float64(cols)
 	top := o.Center.Y - 2 - (float64(rows)*(h+gap)-gap)/2
+	if len(free) == 4 {
+		top -= 4
+	}
 	for i, k := range free {
 		r := render.R(box.X+float64(i%cols)*(w+gap), top+float64(i/cols)*(h+gap), w, h)
 		t.layTag(b, k, r, -1, cols > 1)
@@ -628,7 +644,7 @@ func (t *table) layTag(b *ui.Builder, k rule.Criminal, r render.Rect, holder int
 		c.Polygon(pts, render.Slope(150, col.Mix(render.Hex(0x120C3A), 0.62), render.Hex(0x120C3A)))
 		c.Line(pts, 2.4, edge, true)
 		side := min(r.H-8, 28)
-		if r.W < 60 {
+		if r.W < 60 || bare && t.plan.small() {
 			c.Icon(icon("criminal", ref), render.Around(r.Center().Add(render.Pt(-3, 0)), side, side), render.White)
 		} else {
 			c.Icon(icon("criminal", ref), render.R(r.X+6, r.Center().Y-side/2, side, side), render.White)

@@ -180,13 +180,13 @@ func (t *table) layWell(b *ui.Builder, p int, r render.Rect) {
 		side := render.R(tube.Right()+8, tube.Y+2, r.Right()-tube.Right()-8, tube.H)
 		oct := render.Around(render.Pt(side.Center().X, side.Y+30), 54, 54)
 		octagon(c, oct, render.Hex(0x0B2A22), render.Hex(0x5FE0A0))
+		c.Icon("intoodeep/tolerance", oct.Inset(7), render.Hex(0x5FE0A0).Fade(0.35))
 		c.TextIn(oct, itoa(int(pl.Tolerance)), t.theme.Number().Sized(24), render.Center|render.Middle)
-		c.TextFit(render.R(side.X, oct.Bottom()+2, side.W, 22), t.T("tolerance"), t.heading().Tracked(0).Sized(15).In(render.Hex(0x9AE8C4)), render.Center|render.Middle, 14, 13)
 		now := t.T("well.unknown")
 		if own {
 			now = t.N("well.now", banked-int(pl.Tolerance))
 		}
-		c.TextFit(render.R(side.X, oct.Bottom()+28, side.W, 44), now, t.caption(17), render.Center|render.Middle, 15, 13)
+		c.TextFit(render.R(side.X-4, oct.Bottom()+10, side.W+8, 56), now, t.caption(17), render.Center|render.Middle, 15, 13)
 		t.frame(c, r, legal, st)
 	})
 	b.Add(x)

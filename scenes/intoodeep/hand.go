@@ -91,6 +91,9 @@ func (t *table) layCrime(b *ui.Builder, i int, r render.Rect) {
 		}
 	}
 	x.Mark, x.Disabled, x.Raises = ui.NoMark, false, true
+	if w, ok := t.ways[i]; ok && !legal && w.Known && len(w.Steps) > 0 {
+		x.Press, x.Locks, x.Silent = func() { t.toPlan(i) }, false, false
+	}
 	demands := t.s.Demands(t.seat, i)
 	x.Tip = func() ui.Tip { return t.crimeTip(i, demands) }
 	ready := t.s.Unlocked(i)
@@ -135,6 +138,9 @@ func (t *table) crimeCard(c render.Canvas, r render.Rect, i int, demands []rule.
 		c.TextIn(plate, code(i), t.caption(18).In(col.Lighter(0.4)), render.Center|render.Middle)
 		name = band.Pad(56, 0, 8, 0)
 	}
+	if t.badge(c, render.R(band.Right()-64, band.Y+9, 56, 28), i) {
+		name.W -= 62
+	}
 	c.TextFit(name, t.text("name", ref), t.caption(20).In(ink), render.Left|render.Middle, 18, 16)
 	high := min(74, r.H*0.2)
 	if t.plan.small() && len(demands) > 1 {
@@ -154,7 +160,10 @@ func (t *table) crimeCard(c render.Canvas, r render.Rect, i int, demands []rule.
 	plates := 46.0
 	if k.Level > 0 {
 		plates = 112
-		if r.W < 220 {
+		switch {
+		case t.plan.small(): // the approaches' names are in the tip
+			plates = 52
+		case r.W < 220:
 			plates = 150
 		}
 	}
@@ -184,15 +193,37 @@ func (t *table) crimeCard(c render.Canvas, r render.Rect, i int, demands []rule.
 // what is missing; below it what completing it brings about.
 func (t *table) criteria(c render.Canvas, r render.Rect, i int, demands []rule.Demand) {
 	effect := t.v.Text("effect." + rule.CrimeOf(i).ID)
-	parts := len(demands)
 	lines := 1.0
 	if effect == t.v.Text("effect.c1a") { // "None."
 		lines = 0
 	}
-	h := (r.H - 4) / max(1, float64(parts)+lines)
 	st := t.line(17)
-	y := r.Y
+	// Each row is as high as its words; what is left over is shared.
+	var rows []float64
+	sum := 0.0
+	measure := func(words string, wide float64) {
+		_, h := c.Ruler().Wrap(words, st, wide, render.Left).Size()
+		h = max(h+4, 24)
+		rows = append(rows, h)
+		sum += h
+	}
 	for _, d := range demands {
+		measure(capital(t.v.Say(d.Words)), r.W-28)
+	}
+	if lines > 0 {
+		measure(effect, r.W)
+	}
+	spare := (r.H - sum) / max(1, float64(len(rows)))
+	for i := range rows {
+		if spare >= 0 {
+			rows[i] += min(spare, 14)
+		} else {
+			rows[i] *= r.H / sum
+		}
+	}
+	y := r.Y
+	for j, d := range demands {
+		h := rows[j]
 		row := render.R(r.X, y, r.W, h)
 		box := render.Around(render.Pt(row.X+11, row.Y+min(h/2, 14)), 20, 20)
 		ink := t.theme.Text
@@ -208,7 +239,7 @@ func (t *table) criteria(c render.Canvas, r render.Rect, i int, demands []rule.D
 		y += h
 	}
 	if lines > 0 {
-		c.TextFit(render.R(r.X, y, r.W, h), effect, st.In(render.Hex(0xFF9AD8)), render.Left|render.Top, 16, 15, 14)
+		c.TextFit(render.R(r.X, y, r.W, r.Bottom()-y+2), effect, st.In(render.Hex(0xFF9AD8)), render.Left|render.Top, 16, 15, 14)
 	}
 }
 
@@ -216,6 +247,9 @@ func (t *table) criteria(c render.Canvas, r render.Rect, i int, demands []rule.D
 // lit is the one that is looked at.
 func (t *table) plates(c render.Canvas, r render.Rect, i, lit int) {
 	at := ui.Rows(r, 6, ui.Flex(1), ui.Flex(1))
+	if r.H < 80 {
+		at = ui.Cols(r, 6, ui.Flex(1), ui.Flex(1))
+	}
 	for a := range 2 {
 		t.plate(c, at[a], i, a, lit == a)
 	}
@@ -234,6 +268,10 @@ func (t *table) plate(c render.Canvas, r render.Rect, i, approach int, lit bool)
 		width = 4
 	}
 	c.Frame(r, 6, width, render.Solid(col))
+	if r.H < 58 && t.plan.small() {
+		t.reward(c, r.Pad(8, 2, 4, 2), pay)
+		return
+	}
 	name := render.R(r.X+10, r.Y+2, r.W-20, r.H*0.46)
 	c.TextFit(name, t.v.Text(key+k.ID), t.caption(18).In(render.White), render.Left|render.Middle, 16, 15, 14)
 	t.reward(c, render.R(r.X+10, r.Y+r.H*0.46, r.W-20, r.H*0.5), pay)
@@ -269,6 +307,9 @@ func (t *table) reward(c render.Canvas, r render.Rect, pay rule.Reward) {
 func (t *table) crimeTip(i int, demands []rule.Demand) ui.Tip {
 	k := rule.CrimeOf(i)
 	l := []string{t.text("text", rule.RefCrime(i))}
+	if away := t.wayWords(i); away != "" {
+		l = append([]string{"{icon:common/fast|#5cf2ff} " + away}, l...)
+	}
 	for _, d := range demands {
 		words := capital(t.v.Say(d.Words))
 		switch {

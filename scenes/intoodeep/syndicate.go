@@ -373,6 +373,9 @@ func (t *table) layLine(b *ui.Builder, line int, r render.Rect) {
 			return strings.Join(codes, " ")
 		}
 		head := 26.0
+		if t.plan.small() {
+			head = 44
+		}
 		c.TextFit(render.R(r.X-2, r.Y, r.W+4, head), title, t.heading().Tracked(0).In(col.Lighter(0.25)), render.Center|render.Middle, 16, 15, 14)
 		body := r.Pad(0, head+2, 0, 0)
 		if len(done) == 0 {
@@ -542,7 +545,7 @@ func (t *table) layWheel(b *ui.Builder, r render.Rect) {
 			name := t.v.Text("boost.none")
 			ink := t.theme.Second
 			if tok != rule.NoToken {
-				name = t.text("name", rule.RefBoost(rule.BoostOf(tok)))
+				name = t.T("boost.short." + id(rule.RefBoost(rule.BoostOf(tok))))
 				ink = boostColor(rule.BoostOf(tok)).Lighter(0.3)
 			}
 			c.TextFit(line, name, t.caption(17).In(ink), render.Left|render.Middle, 16, 14)

@@ -27,18 +27,21 @@ type table struct {
 	ask   string // the question that was asked when the focus went to its first answer
 	first string // the first thing of the list that is an answer
 
+	ways    map[int]rule.Way           // to the crimes in hand, once they are found
+	planned int                        // the crime whose way is shown, -1 for none
+	spots   map[rules.Ref]render.Point // where the pieces of the city stand, in units
 }
 
 // New makes a table.
 func New() scenes.Table {
-	return &table{theme: theme, city: render.Layer{Opaque: true}, shelf: render.Shelf{Limit: 10 << 20}, seat: rules.Nobody}
+	return &table{theme: theme, city: render.Layer{Opaque: true}, shelf: render.Shelf{Limit: 10 << 20}, seat: rules.Nobody, planned: -1}
 }
 
 // info is the box of the game.
 var info = rule.Game{}.Info()
 
 func (t *table) Look() scenes.Look {
-	return scenes.Look{Theme: t.theme, Sheets: []string{"intoodeep"}, Room: air}
+	return scenes.Look{Theme: t.theme, Sheets: []string{"intoodeep"}, Room: air, Steps: true}
 }
 
 // Drop gives the pictures' memory back.
@@ -62,13 +65,15 @@ func (t *table) see(v *scenes.View) {
 	t.v, t.s = v, v.Shown.(*rule.State)
 	if v.Seat != t.seat {
 		t.seat, t.ask = v.Seat, ""
+		t.ways, t.planned = nil, -1
 	}
 }
 
 // Follows reports whether the layout depends on a thing being looked at: a rival's
 // panel opens its Console, a crime lights what it speaks of.
 func (t *table) Follows(id string) bool {
-	return strings.HasPrefix(id, "seat:") || strings.HasPrefix(id, "crime:")
+	kind, _, _ := strings.Cut(id, ":")
+	return kind == "seat" || kind == "crime" || kind == "zone" || kind == "criminal"
 }
 
 // Lay lists the table's things.
@@ -77,6 +82,7 @@ func (t *table) Lay(b *ui.Builder, v *scenes.View) {
 	t.first = ""
 	t.plan = newPlan(b.Area(), b.Stage().Scale())
 	t.todo = t.sort()
+	t.spots = map[rules.Ref]render.Point{}
 	t.layGround(b)
 	b.Group("city")
 	t.layCity(b)
@@ -92,6 +98,13 @@ func (t *table) Lay(b *ui.Builder, v *scenes.View) {
 	t.layConsole(b)
 	b.Group("hand")
 	t.layHand(b)
+	t.layRoutes(b)
+	t.layWay(b)
+	for _, list := range t.todo { // they lie on the table: the prompt holds only what has no thing
+		for _, a := range list {
+			t.v.Elsewhere(a)
+		}
+	}
 	t.lead(b)
 }
 

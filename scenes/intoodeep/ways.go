@@ -1,0 +1,340 @@
+package intoodeep
+
+import (
+	"context"
+	"math"
+	"strings"
+
+	"safehouse/render"
+	"safehouse/render/ui"
+	"safehouse/rules"
+	rule "safehouse/rules/intoodeep"
+	"safehouse/scenes"
+)
+
+// How far the crimes in hand are away, the way there as ghosts on the city, and
+// the routes of what is about to be chosen.
+
+// preview is the colour of what would be.
+var preview = render.Hex(0x5CF2FF)
+
+// Ponder looks for the shortest way to each crime in hand.
+func (t *table) Ponder(v *scenes.View) func(ctx context.Context) any {
+	t.see(v)
+	t.ways = nil
+	if !v.Asked || t.seat < 0 || t.s.Depth > 0 || t.s.Players[t.seat].Crimes.Len() == 0 {
+		return nil
+	}
+	s, seat := t.s.Clone().(*rule.State), t.seat
+	return func(ctx context.Context) any { return s.Ways(ctx, seat) }
+}
+
+// Pondered takes the ways over.
+func (t *table) Pondered(found any) {
+	t.ways = map[int]rule.Way{}
+	list, _ := found.([]rule.Way)
+	for _, w := range list {
+		t.ways[w.Crime] = w
+	}
+}
+
+// way is the way that is to be shown on the city, if any.
+func (t *table) way() (w rule.Way, ok bool) {
+	if t.planned < 0 || t.seat < 0 || !t.s.Players[t.seat].Crimes.Has(t.planned) {
+		return w, false
+	}
+	w, ok = t.ways[t.planned]
+	return w, ok && w.Known && len(w.Steps) > 0
+}
+
+// plan lets the way to a crime be shown, or no longer.
+func (t *table) toPlan(crime int) {
+	if t.planned == crime {
+		crime = -1
+	}
+	t.planned = crime
+	if t.v.Stage != nil {
+		t.v.Stage.Rebuild()
+	}
+}
+
+// Proposals offers to show the way to the crime that is nearest.
+func (t *table) Proposals(v *scenes.View) []scenes.Proposal {
+	t.see(v)
+	if t.s.Phase != rule.Acting || t.s.Depth > 0 || t.seat < 0 {
+		return nil
+	}
+	if _, ok := t.way(); ok {
+		crime := t.planned
+		return []scenes.Proposal{{ID: "plan", Label: t.T("way.hide"), Icon: "eye", Do: func() { t.toPlan(crime) }}}
+	}
+	best := -1
+	for _, i := range t.s.Players[t.seat].Crimes.List() {
+		if w, ok := t.ways[i]; ok && w.Known && w.Actions > 0 && t.s.Unlocked(i) && (best < 0 || w.Actions < t.ways[best].Actions) {
+			best = i
+		}
+	}
+	if best < 0 {
+		return nil
+	}
+	return []scenes.Proposal{{ID: "plan", Label: t.N("way.show", t.ways[best].Actions, "crime", t.name(rule.RefCrime(best))), Icon: "eye", Do: func() { t.toPlan(best) }}}
+}
+
+// wayWords says how far a crime is away.
+func (t *table) wayWords(i int) string {
+	w, ok := t.ways[i]
+	switch {
+	case !ok:
+		return ""
+	case w.Known && w.Actions == 0 && len(w.Steps) == 0:
+		return t.T("way.here")
+	case w.Known:
+		return t.N("way.away", w.Actions)
+	case w.Tried > 0:
+		return t.N("way.far", w.Tried)
+	}
+	return t.T("way.none")
+}
+
+// badge draws on a crime in how many actions it is within reach, by a footprint and
+// a number.
+func (t *table) badge(c render.Canvas, r render.Rect, i int) bool {
+	w, ok := t.ways[i]
+	if !ok || !w.Known && w.Tried == 0 {
+		return false
+	}
+	words, ink, face := itoa(w.Actions), preview, render.Hex(0x07132C)
+	switch {
+	case !w.Known:
+		words, ink = ">"+itoa(w.Tried), render.Hex(0xC9C2FF)
+	case w.Actions == 0 && len(w.Steps) == 0:
+		c.Round(r, r.H/2, render.Solid(t.theme.Good))
+		c.Icon("common/check", render.Around(r.Center(), r.H-8, r.H-8), render.White)
+		return true
+	}
+	c.Round(r, r.H/2, render.Solid(face.Fade(0.92)))
+	c.Frame(r, r.H/2, 1.6, render.Solid(ink))
+	c.Icon("common/fast", render.R(r.X+6, r.Y+4, r.H-8, r.H-8), ink)
+	c.TextFit(render.R(r.X+r.H, r.Y, r.W-r.H-4, r.H), words, t.caption(18).In(ink), render.Center|render.Middle, 16, 14)
+	return true
+}
+
+// standing is where a Criminal, an Item and the Sentinel are on the screen; what lies
+// in a hand is where its holder is.
+func (t *table) standing(r rules.Ref) (render.Point, bool) {
+	p, ok := t.spots[r]
+	if !ok && r.Kind == rule.KindItem {
+		if k := t.s.City.Holder[r.Index]; k != rule.Nobody {
+			p, ok = t.spots[rule.RefCriminal(k)]
+		}
+	}
+	return p, ok
+}
+
+// street is the middle of a Zone's street.
+func (t *table) street(at rule.Spot) render.Point {
+	o := t.plan.city
+	return t.spotAt(at, (flat(o.Outer)+flat(o.Inner))/2-6, 0)
+}
+
+// route draws a dotted way from where something stands into a Zone: along the ring,
+// or through the void where it is not beside it. It ends in a ring.
+func (t *table) route(c render.Canvas, from render.Point, start, end rule.Spot, goal render.Point, col render.Color, phase float64) {
+	pts := []render.Point{from}
+	d := int(end-start) & (rule.Zones - 1)
+	step := rule.Spot(1)
+	if d > rule.Zones/2 {
+		d, step = rule.Zones-d, rule.Zones-1
+	}
+	if d != rule.Zones/2 { // the opposite Zone is reached through the void
+		for at, i := start, 1; i < d; i++ {
+			at = (at + step) & (rule.Zones - 1)
+			pts = append(pts, t.street(at))
+		}
+	}
+	pts = append(pts, goal)
+	c.Dashes(pts, 7, render.Hex(0x060418).Fade(0.75), 1, 13, phase, false)
+	c.Dashes(pts, 4.5, col, 1, 13, phase, false)
+	a, b := pts[len(pts)-2], goal
+	if n := b.Dist(a); n > 1 {
+		u := b.Add(a.Mul(-1)).Mul(1 / n)
+		tip := b.Add(u.Mul(-16))
+		side := render.Pt(-u.Y, u.X)
+		c.Polygon([]render.Point{b.Add(u.Mul(-6)), tip.Add(side.Mul(8)).Add(u.Mul(-6)), tip.Add(side.Mul(-8)).Add(u.Mul(-6))}, render.Solid(col))
+	}
+}
+
+// layRoutes draws where the thing that is looked at would go, or what would come
+// there.
+func (t *table) layRoutes(b *ui.Builder) {
+	if !t.v.Asked || t.v.Hot == "" {
+		return
+	}
+	type leg struct {
+		who        rules.Ref
+		start, end rule.Spot
+	}
+	var legs []leg
+	add := func(who rules.Ref, start rule.Spot, z int) {
+		end := t.s.City.Spot[z]
+		if start != end {
+			legs = append(legs, leg{who, start, end})
+		}
+	}
+	looked := t.todo[t.v.Hot]
+	if name, ok := strings.CutPrefix(t.v.Hot, "criminal:"); ok {
+		for _, a := range t.v.Legal() {
+			if verb(a) == "move" && id(rule.RefCriminal(rule.Criminal(a.Args[0]))) == name {
+				looked = append(looked[:len(looked):len(looked)], a)
+			}
+		}
+	}
+	for _, a := range looked {
+		x, y := int(a.Args[0]), int(a.Args[1])
+		switch verb(a) {
+		case "move", "send", "push":
+			add(rule.RefCriminal(rule.Criminal(x)), t.s.City.Pawn[x], y)
+		case "escort":
+			add(rule.RefCriminal(rule.Criminal(x)), t.s.City.Pawn[x], y)
+			add(rules.At(rule.KindPiece, rule.PieceSentinel), t.s.City.Sentinel, y)
+		case "sentinel":
+			add(rules.At(rule.KindPiece, rule.PieceSentinel), t.s.City.Sentinel, x)
+		case "push-item", "move-item":
+			add(rule.RefItem(rule.Item(x)), t.s.City.SpotAt(rule.Item(x)), y)
+		}
+	}
+	if len(legs) == 0 || len(legs) > 12 {
+		return
+	}
+	t.draw(b, ui.LayerPawns+3, func(c render.Canvas) {
+		for i, l := range legs {
+			from, ok := t.standing(l.who)
+			if !ok {
+				continue
+			}
+			goal := t.street(l.end).Add(render.Pt((float64(i)-float64(len(legs)-1)/2)*14, 0))
+			col := t.theme.Legal
+			if l.who.Kind == rule.KindPiece {
+				col = render.Hex(0xFF7A6A)
+			}
+			t.route(c, from, l.start, l.end, goal, col, 0)
+		}
+	})
+}
+
+// layWay lists the way that is to be shown: ghosts where the pieces come to stand,
+// numbered by the steps, and the steps in words.
+func (t *table) layWay(b *ui.Builder) {
+	w, ok := t.way()
+	if !ok || t.v.Showing {
+		return
+	}
+	t.draw(b, ui.LayerPawns+4, func(c render.Canvas) {
+		was := t.s.City
+		seen := map[rule.Spot]int{}
+		place := func(at rule.Spot) render.Point {
+			seen[at]++
+			return t.street(at).Add(render.Pt(float64(seen[at]-1)*34-12, 22))
+		}
+		ghost := map[rules.Ref]render.Point{}
+		from := func(r rules.Ref) render.Point {
+			if p, ok := ghost[r]; ok {
+				return p
+			}
+			p, _ := t.standing(r)
+			return p
+		}
+		for n, step := range w.Steps {
+			now := step.City
+			for k := range rule.Criminal(rule.Criminals) {
+				if now.Pawn[k] == was.Pawn[k] {
+					continue
+				}
+				ref := rule.RefCriminal(k)
+				goal := place(now.Pawn[k])
+				t.route(c, from(ref), was.Pawn[k], now.Pawn[k], goal, preview, 0)
+				t.pawn(c.Faded(0.78), render.Around(goal, 36, 50), k, t.s.HolderOf(k))
+				t.number(c, goal.Add(render.Pt(0, -32)), n+1)
+				ghost[ref] = goal
+			}
+			for i := range rule.Item(rule.Items) {
+				if now.SpotAt(i) == was.SpotAt(i) && now.Holder[i] == was.Holder[i] {
+					continue
+				}
+				ref := rule.RefItem(i)
+				start := from(ref)
+				goal := place(now.SpotAt(i))
+				if k := now.Holder[i]; k != rule.Nobody {
+					goal = from(rule.RefCriminal(k)).Add(render.Pt(20, 8))
+				}
+				if was.SpotAt(i) != now.SpotAt(i) && was.Holder[i] == rule.Nobody {
+					t.route(c, start, was.SpotAt(i), now.SpotAt(i), goal, preview, 0)
+				}
+				if k := was.Holder[i]; k == rule.Nobody || k != now.Holder[i] {
+					itemPlate(c.Faded(0.85), render.Around(goal, 40, 33), i, false)
+					t.number(c, goal.Add(render.Pt(14, -20)), n+1)
+				}
+				ghost[ref] = goal
+			}
+			if now.Sentinel != was.Sentinel {
+				goal := place(now.Sentinel)
+				ref := rules.At(rule.KindPiece, rule.PieceSentinel)
+				t.route(c, from(ref), was.Sentinel, now.Sentinel, goal, preview, 0)
+				c.Icon("intoodeep/sentinel", render.Around(goal, 34, 34), preview)
+				t.number(c, goal.Add(render.Pt(0, -30)), n+1)
+				ghost[ref] = goal
+			}
+			for i, e := range now.Blockade {
+				if e != was.Blockade[i] {
+					outer, inner := t.plan.city.Border(int(e))
+					m := outer.Lerp(inner, 0.42)
+					deg := math.Atan2(outer.Y-inner.Y, outer.X-inner.X) * 180 / math.Pi
+					bar(c.Faded(0.7).Turned(deg, m), render.Around(m, 112, 20))
+					t.number(c, m, n+1)
+				}
+			}
+			was = now
+		}
+	})
+	t.laySteps(b, w)
+}
+
+// number is the number of a step.
+func (t *table) number(c render.Canvas, m render.Point, n int) {
+	c.Circle(m, 12, render.Solid(preview))
+	c.RingAt(m, 12, 2, render.Solid(render.Hex(0x06122A)))
+	c.TextIn(render.Around(m, 24, 24), itoa(n), t.caption(16).In(render.Hex(0x06122A)).Free(), render.Center|render.Middle)
+}
+
+// laySteps is the steps of a way in words, over the storylines.
+func (t *table) laySteps(b *ui.Builder, w rule.Way) {
+	r := t.plan.stories
+	x := t.thing("way", r, ui.LayerHand, t.T("way.title", "crime", t.name(rule.RefCrime(w.Crime))), nil)
+	x.Press = func() { t.toPlan(w.Crime) }
+	x.Told, x.Solid = true, true
+	x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+		c.Shadow(r, 3)
+		c.PanelMarked(r, t.theme, preview)
+		c.TextFit(render.R(r.X+16, r.Y+8, r.W-60, 28), x.Label, t.caption(20).In(preview), render.Left|render.Middle, 18, 16)
+		c.Icon("common/cross", render.R(r.Right()-36, r.Y+10, 22, 22), t.theme.Second)
+		n := float64(max(1, len(w.Steps)))
+		h := min(34, (r.H-46)/n)
+		cols, list := 1.0, n
+		if h < 22 { // two columns
+			cols, list = 2, math.Ceil(n/2)
+			h = min(34, (r.H-46)/list)
+		}
+		for i, step := range w.Steps {
+			at := render.R(r.X+14+float64(int(float64(i)/list))*(r.W-20)/cols, r.Y+40+float64(i%int(list))*h, (r.W-28)/cols, h)
+			t.number(c, render.Pt(at.X+13, at.Center().Y), i+1)
+			c.TextFit(render.R(at.X+34, at.Y, at.W-40, at.H), capital(t.v.Say(step.Words)), t.line(18), render.Left|render.Middle, 17, 16, 15, 14)
+		}
+		if st.Hot() {
+			c.Frame(r, 8, 2, render.Solid(t.theme.Focus))
+		}
+	})
+	x.Tip = func() ui.Tip {
+		return ui.Tip{Title: x.Label, Body: t.wayWords(w.Crime) + "\n" + t.T("way.tip")}
+	}
+	b.Add(x)
+}

@@ -1,0 +1,90 @@
+package scenes
+
+import (
+	"context"
+	"fmt"
+	"runtime/debug"
+	"time"
+
+	"safehouse/rules"
+)
+
+// A Ponderer is a Table that works something out about a position that would take
+// too long while it is drawn: how far a goal is away. It is given a second, beside
+// the drawing, and is broken off when the position changes.
+type Ponderer interface {
+	// Ponder is the work for what v shows, nil for none. The work may use nothing
+	// of the table or the view that may change meanwhile.
+	Ponder(v *View) func(ctx context.Context) any
+	// Pondered takes what it came to; the table is laid again after.
+	Pondered(found any)
+}
+
+// ponderTime is how long such work may last.
+const ponderTime = time.Second
+
+// pondering is the work about one position.
+type pondering struct {
+	about  rules.State // as it is shown
+	cancel context.CancelFunc
+	done   chan finding
+	found  any
+}
+
+// ponder begins the work about a new position and takes over what was found.
+func (t *tableScene) ponder() {
+	x, ok := t.table.(Ponderer)
+	if !ok || t.view == nil {
+		return
+	}
+	if p := t.pondering; p != nil && p.done != nil {
+		select {
+		case f := <-p.done:
+			p.cancel()
+			p.done = nil
+			if f.crash != nil {
+				panic(f.crash)
+			}
+			if p.about == t.sit.Shown() {
+				x.Pondered(p.found)
+				t.stage.Rebuild()
+			}
+		default:
+		}
+	}
+	now := t.sit.Shown()
+	if t.sit.Showing() || t.sit.auto || t.pondering != nil && t.pondering.about == now {
+		return
+	}
+	t.stopPondering()
+	t.pondering = &pondering{about: now}
+	work := x.Ponder(t.newView())
+	if work == nil {
+		return
+	}
+	p := t.pondering
+	ctx, cancel := context.WithTimeout(context.Background(), ponderTime)
+	p.cancel, p.done = cancel, make(chan finding, 1)
+	done := p.done
+	go func() {
+		var f finding
+		defer func() {
+			if c := recover(); c != nil {
+				f.crash = fmt.Errorf("a table's work crashed: %v\n%s", c, debug.Stack())
+			}
+			done <- f
+		}()
+		p.found = work(ctx)
+	}()
+}
+
+// stopPondering breaks the work off.
+func (t *tableScene) stopPondering() {
+	if p := t.pondering; p != nil && p.done != nil {
+		p.cancel()
+		p.done = nil
+	}
+}
+
+// ponders reports whether such work is going on.
+func (t *tableScene) ponders() bool { return t.pondering != nil && t.pondering.done != nil }
