@@ -364,3 +364,18 @@ func RefBoost(b Boost) rules.Ref { return refBoost(b) }
 
 // RefPlace is a place of Evidence.
 func RefPlace(p int) rules.Ref { return refTokenPlace(p) }
+
+// Plot is the tokens of the Final Plot that are seen, wherever they lie.
+func (s *State) Plot() Set { return s.plot() }
+
+// Foiled reports whether the Final Plot is foiled as it stands.
+func (s *State) Foiled() bool { return s.foiled() }
+
+// Worths is what a symbol of each type scores as the Final Plot stands.
+func (s *State) Worths() [Types]int { return s.worths() }
+
+// LowestGrip is the space of a player's lowest disc.
+func (s *State) LowestGrip(p int) int { return s.lowestGrip(p) }
+
+// FinalCorruption is what p has banked, as far as it is seen, less its Tolerance.
+func (s *State) FinalCorruption(p int) int { return s.finalCorruption(p) }

@@ -402,7 +402,13 @@ func (t *table) layPawn(b *ui.Builder, k rule.Criminal, at render.Point) {
 	held := t.s.City.Holds[k]
 	lit := t.lit(ref)
 	pushed := t.s.Turning.Push == k
+	if t.motion.walking == ref {
+		x.Move.How = ui.Jump
+	}
 	x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+		if t.motion.walking == ref {
+			return
+		}
 		if held != rule.NoItem {
 			itemPlate(c, render.R(r.Right()-15, r.Bottom()-30, 32, 27), held, false)
 		}
@@ -550,21 +556,32 @@ func (t *table) laySentinel(b *ui.Builder, at render.Point) {
 	x := t.thing(t.v.ID(ref), render.Around(at, 44, 60), ui.LayerPawns, t.name(ref), nil)
 	x.Raises, x.Move = true, ui.Move{How: ui.Walk}
 	x.Tip = tip(t.name(ref), t.T("sentinel.tip"))
-	red := render.Hex(0xFF5A4A)
+	if t.motion.walking == ref {
+		x.Move.How = ui.Jump
+	}
 	x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
-		m := r.Center()
-		c.Ellipse(render.R(r.X, r.Bottom()-14, r.W, 14), render.Solid(render.Black.Fade(0.55)))
-		c.Polygon([]render.Point{{X: m.X - 9, Y: r.Y + 16}, {X: m.X + 9, Y: r.Y + 16}, {X: r.Right() - 1, Y: r.Bottom() - 8}, {X: r.X + 1, Y: r.Bottom() - 8}}, render.Slope(90, red.Darker(0.55), red, red.Darker(0.5)))
-		c.Ellipse(render.R(r.X+1, r.Bottom()-13, r.W-2, 10), render.Solid(red.Darker(0.5)))
-		c.Round(render.R(m.X-12, r.Y, 24, 20), 9, render.Slope(180, render.Hex(0xFFE4DA), red))
-		shine(c, render.Pt(m.X, r.Y+9), 26, red)
-		c.Round(render.R(m.X-8, r.Y+7, 16, 5), 2, render.Solid(render.Hex(0x1A0510)))
-		c.Icon("intoodeep/sentinel", render.Around(render.Pt(m.X, r.Y+35), 19, 19), render.White.Fade(0.85))
+		if t.motion.walking == ref {
+			return
+		}
+		t.paintSentinel(c, r)
 		if st.Hot() {
 			c.Frame(r.Inset(-3), 10, 3, render.Solid(t.theme.Focus))
 		}
 	})
 	b.Add(x)
+}
+
+// paintSentinel draws the robot: red, and the only one that tapers.
+func (t *table) paintSentinel(c render.Canvas, r render.Rect) {
+	red := render.Hex(0xFF5A4A)
+	m := r.Center()
+	c.Ellipse(render.R(r.X, r.Bottom()-14, r.W, 14), render.Solid(render.Black.Fade(0.55)))
+	c.Polygon([]render.Point{{X: m.X - 9, Y: r.Y + 16}, {X: m.X + 9, Y: r.Y + 16}, {X: r.Right() - 1, Y: r.Bottom() - 8}, {X: r.X + 1, Y: r.Bottom() - 8}}, render.Slope(90, red.Darker(0.55), red, red.Darker(0.5)))
+	c.Ellipse(render.R(r.X+1, r.Bottom()-13, r.W-2, 10), render.Solid(red.Darker(0.5)))
+	c.Round(render.R(m.X-12, r.Y, 24, 20), 9, render.Slope(180, render.Hex(0xFFE4DA), red))
+	shine(c, render.Pt(m.X, r.Y+9), 26, red)
+	c.Round(render.R(m.X-8, r.Y+7, 16, 5), 2, render.Solid(render.Hex(0x1A0510)))
+	c.Icon("intoodeep/sentinel", render.Around(render.Pt(m.X, r.Y+35), 19, 19), render.White.Fade(0.85))
 }
 
 // layVoid is the middle of the city: the tags that hang there, and who has the

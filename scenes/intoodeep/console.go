@@ -12,6 +12,9 @@ import (
 // shownConsole is whose Console lies below the city: the viewer's, or that of the
 // rival whose panel is looked at.
 func (t *table) shownConsole() int {
+	if d := t.s.Depth; d > 0 && t.s.IsEcho(int(t.s.Frames[d-1].Who)) && (t.asks("advance") || t.asks("lose")) {
+		return int(t.s.Frames[d-1].Who) // it is her discs that are asked about
+	}
 	if name, ok := strings.CutPrefix(t.v.Hot, "seat:"); ok && !t.asks("challenge") && !t.asks("swap-tags") {
 		for i, s := range info.Refs[rule.KindSeat].IDs {
 			if p := t.s.PlayerOf(rules.At(rule.KindSeat, i)); s == name && p >= 0 {

@@ -13,6 +13,17 @@ import (
 // them.
 func (t *table) layHand(b *ui.Builder) {
 	r := t.plan.hand
+	if !t.v.Showing && t.s.Phase != rule.EchoTurn {
+		t.turn.on = false
+	}
+	switch {
+	case t.turn.on:
+		t.laySheet(b, r)
+		return
+	case t.ending.on && !t.v.Asked:
+		t.layEnding(b, r)
+		return
+	}
 	if t.seat < 0 {
 		return
 	}
@@ -138,7 +149,7 @@ func (t *table) crimeCard(c render.Canvas, r render.Rect, i int, demands []rule.
 		c.TextIn(plate, code(i), t.caption(18).In(col.Lighter(0.4)), render.Center|render.Middle)
 		name = band.Pad(56, 0, 8, 0)
 	}
-	if t.badge(c, render.R(band.Right()-64, band.Y+9, 56, 28), i) {
+	if r.W > 240 && t.badge(c, render.R(band.Right()-64, band.Y+9, 56, 28), i) {
 		name.W -= 62
 	}
 	c.TextFit(name, t.text("name", ref), t.caption(20).In(ink), render.Left|render.Middle, 18, 16)
@@ -181,6 +192,9 @@ func (t *table) crimeCard(c render.Canvas, r render.Rect, i int, demands []rule.
 		c.Round(foot, 6, render.Solid(render.Hex(0x07051A)))
 		c.Frame(foot, 6, 1.4, render.Solid(col))
 		t.reward(c, foot.Inset(8), k.Gain)
+	}
+	if r.W <= 240 {
+		t.badge(c, render.R(r.Right()-66, foot.Y-34, 56, 28), i)
 	}
 	edge := col.Fade(0.8)
 	if ready {
@@ -464,6 +478,11 @@ func (t *table) dilemmaCard(c render.Canvas, r render.Rect, face int) {
 
 // dilemmaWords says what a Dilemma costs and what it is worth.
 func (t *table) dilemmaWords(face int) string {
+	return t.benefit(face) + "\n" + t.T("dilemma.corruption", "corruption", int(rule.Printed(face).Corruption)) + "\n" + t.T("dilemma.tip")
+}
+
+// benefit says what a banked Dilemma is worth.
+func (t *table) benefit(face int) string {
 	f := rule.Printed(face)
 	key := [4]string{"dilemma.symbols", "dilemma.poster", "dilemma.sigil", "dilemma.intel"}[f.Benefit]
 	what := ""
@@ -473,5 +492,5 @@ func (t *table) dilemmaWords(face int) string {
 	case rule.Poster:
 		what = t.text("name", rule.RefCriminal(rule.Criminal(f.What)))
 	}
-	return t.N(key, int(f.N), "what", what) + "\n" + t.T("dilemma.corruption", "corruption", int(f.Corruption)) + "\n" + t.T("dilemma.tip")
+	return t.N(key, int(f.N), "what", what)
 }

@@ -66,8 +66,12 @@ func newPlan(area render.Rect, scale float64) plan {
 	p.rivals = render.R(margin, topLine, left, p.own.Y-gutter-topLine)
 
 	p.syndicate = render.R(x2, topLine, mid, 262)
-	p.stories = render.R(x2, p.syndicate.Bottom()+8, mid, 166+high*0.3)
-	p.prompt = render.R(x2, p.stories.Bottom()+8, mid, 172)
+	ask := 172.0
+	if p.small() { // the question is set larger there
+		ask = 188
+	}
+	p.stories = render.R(x2, p.syndicate.Bottom()+8, mid, 338-ask+high*0.3)
+	p.prompt = render.R(x2, p.stories.Bottom()+8, mid, ask)
 	p.hand = render.R(x2, p.prompt.Bottom()+8, mid, bottom-p.prompt.Bottom()-8)
 
 	p.evidence = render.R(x3, topLine, right, 392)

@@ -5,7 +5,6 @@ import (
 
 	"safehouse/render"
 	"safehouse/render/ui"
-	"safehouse/rules"
 	rule "safehouse/rules/intoodeep"
 )
 
@@ -352,97 +351,6 @@ func (t *table) layOwnTag(b *ui.Builder, k rule.Criminal, r render.Rect) {
 		c.TextFit(render.R(words.X, words.Y+26, words.W, words.H-26), line, t.line(16).In(ink), render.Left|render.Top, 15, 14)
 		if t.s.Locks[k] != rule.NoToken {
 			c.Icon("common/lock", render.R(r.Right()-40, r.Y+6, 18, 18), render.Hex(0xFFD45A))
-		}
-	})
-	b.Add(x)
-}
-
-// layEchoBoard is Echo's board: whom her letters mean, her Crime track and her
-// chart, and the card that she flipped last.
-func (t *table) layEchoBoard(b *ui.Builder, r render.Rect) {
-	board := t.s.BoardOf()
-	e := &t.s.Echo
-	x := t.thing("echo-board", r, ui.LayerPanels, t.T("echo.board"), nil)
-	green := render.Hex(0xC8F04A)
-	level := 0
-	p := t.s.Consoles() - 1
-	for d := range rule.Deck(rule.Sides) {
-		if t.s.CrimesOf(p, d) > 0 {
-			level = int(d) + 1
-		}
-	}
-	x.Tip = func() ui.Tip {
-		body := t.v.Say(t.s.BoardWords()) + "\n" + t.v.Say(rule.ChartWords())
-		if level > 0 {
-			body += "\n" + t.T("echo.crime", "level", level, "space", int(board.Milestones[level-1]), "at", int(e.Progress))
-		}
-		if e.Card != rule.NoCard {
-			body += "\n" + t.T("echo.card", "text", t.text("text", rules.At(rule.KindEchoCard, int(e.Card))))
-		}
-		return ui.Tip{Title: t.T("echo.board"), Body: body}
-	}
-	letters := [...]string{"A", "B", "C", "D", ""}
-	x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
-		c.PanelMarked(r, t.theme, green)
-		c.TextFit(render.R(r.X+16, r.Y+5, r.W-28, 24), t.T("echo.board"), t.heading().In(green), render.Left|render.Middle, 15, 13)
-		n := 4
-		if e.Criminal[4] != rule.Nobody {
-			n = 5
-		}
-		w := (r.W - 28) / float64(n)
-		rowH := (r.H - 36) / 3
-		for i := range n {
-			at := render.R(r.X+14+float64(i)*w, r.Y+30, w-6, rowH-4)
-			named := e.Card != rule.NoCard && int(rule.EchoCardOf(e.Card).Hook) == i
-			c.Round(at, 5, render.Solid(render.Hex(0x0B0824).Fade(0.7)))
-			edge := green.Fade(0.4)
-			if named {
-				edge = green
-			}
-			c.Frame(at, 5, 1.6, render.Solid(edge))
-			c.TextIn(render.R(at.X+5, at.Y, 16, at.H), letters[i], t.caption(16).In(green), render.Left|render.Middle)
-			side := min(30, at.H-6)
-			c.Icon(icon("criminal", rule.RefCriminal(e.Criminal[i])), render.Around(render.Pt(at.X+at.W*0.6, at.Center().Y), side, side), render.White)
-		}
-		track := render.R(r.X+14, r.Y+30+rowH, r.W-28, rowH-4)
-		most := int(board.Milestones[2])
-		step := track.W / float64(most+1)
-		for i := range most + 1 {
-			m := render.Pt(track.X+(float64(i)+0.5)*step, track.Center().Y)
-			if i > 0 {
-				c.Segment(render.Pt(m.X-step+12, m.Y), render.Pt(m.X-12, m.Y), 2, green.Fade(0.4))
-			}
-			rad := min(14, track.H/2-2)
-			mile := ""
-			for l, space := range board.Milestones {
-				if int(space) == i {
-					mile = "L" + itoa(l+1)
-				}
-			}
-			face := render.Hex(0x120D3C)
-			if mile != "" {
-				face = render.Hex(0x4A1850)
-			}
-			c.Circle(m, rad, render.Solid(face))
-			c.RingAt(m, rad, 1.8, render.Solid(map[bool]render.Color{true: render.Hex(0xFF5BD0), false: green.Fade(0.6)}[mile != ""]))
-			if int(e.Progress) == i {
-				shine(c, m, 2*rad, green.Fade(0.8))
-				c.Circle(m, rad-3, render.Solid(green))
-				c.Icon("intoodeep/face/echo", render.Around(m, 2*rad-8, 2*rad-8), render.Hex(0x10200A))
-			} else if mile != "" {
-				c.TextIn(render.Around(m, 2*rad, 2*rad), mile, t.caption(14).Free().In(render.White), render.Center|render.Middle)
-			}
-		}
-		chart := render.R(r.X+14, r.Y+30+2*rowH, r.W-28, rowH-4)
-		w = chart.W / 6
-		for i, n := range board.Advance {
-			at := render.R(chart.X+float64(i)*w, chart.Y, w-4, chart.H)
-			side := min(20, at.H*0.6)
-			c.Die(render.R(at.X+2, at.Center().Y-side/2, side, side), i+1, render.BlackDie)
-			c.TextIn(render.R(at.X+side+2, at.Y, 30, at.H), "+"+itoa(int(n)), t.caption(16).Free().In(green), render.Left|render.Middle)
-		}
-		if st.Hot() {
-			c.Frame(r, 6, 2, render.Solid(t.theme.Focus))
 		}
 	})
 	b.Add(x)

@@ -118,9 +118,12 @@ func lookOf(e rules.Event) look { return looks[info.Events[e.Kind]] }
 
 // Show says how long an event is looked at and what it sounds like; the position
 // after it comes with it.
-func (t *table) Show(_, now rules.State, e rules.Event) scenes.Beat {
+func (t *table) Show(was, now rules.State, e rules.Event) scenes.Beat {
 	s := now.(*rule.State)
+	t.heard(s, e)
+	t.stage(s, e)
 	l := lookOf(e)
+	l.ms = max(l.ms, t.setOut(was.(*rule.State), s, e))
 	beat := scenes.Beat{MS: l.ms, Sound: l.sound, At: e.To}
 	for _, r := range []rules.Ref{e.What, e.From, e.Who} {
 		if beat.At.Kind == rules.None {
@@ -128,6 +131,10 @@ func (t *table) Show(_, now rules.State, e rules.Event) scenes.Beat {
 		}
 	}
 	beat.Rival = int(s.Now) != t.seat
+	switch info.Events[e.Kind] {
+	case "success", "failure", "over":
+		beat.Stays = true
+	}
 	return beat
 }
 

@@ -596,6 +596,9 @@ func (t *table) laySector(b *ui.Builder, i int, at render.Rect) {
 		if tok != rule.NoToken {
 			t.boost(c, r.Inset(3), rule.BoostOf(tok))
 		}
+		if legal {
+			c.RingAt(r.Center(), r.W/2-1, 4, render.Solid(t.theme.Legal))
+		}
 		if coins > 0 {
 			c.Coin(render.R(r.Right()-22, r.Bottom()-24, 26, 26), t.theme, "", coins)
 		}

@@ -27,9 +27,13 @@ type table struct {
 	ask   string // the question that was asked when the focus went to its first answer
 	first string // the first thing of the list that is an answer
 
-	ways    map[int]rule.Way           // to the crimes in hand, once they are found
-	planned int                        // the crime whose way is shown, -1 for none
-	spots   map[rules.Ref]render.Point // where the pieces of the city stand, in units
+	motion    motion
+	turn      echoTurn                   // of Echo, as it is told
+	ending    staged                     // of a Chapter, as it is told
+	reckoning bool                       // the scores lie over the city
+	ways      map[int]rule.Way           // to the crimes in hand, once they are found
+	planned   int                        // the crime whose way is shown, -1 for none
+	spots     map[rules.Ref]render.Point // where the pieces of the city stand, in units
 }
 
 // New makes a table.
@@ -66,6 +70,8 @@ func (t *table) see(v *scenes.View) {
 	if v.Seat != t.seat {
 		t.seat, t.ask = v.Seat, ""
 		t.ways, t.planned = nil, -1
+		t.turn, t.ending = echoTurn{}, staged{}
+		t.motion = motion{serial: t.motion.serial} // nothing moves from one pair of eyes to the next
 	}
 }
 
@@ -100,6 +106,8 @@ func (t *table) Lay(b *ui.Builder, v *scenes.View) {
 	t.layHand(b)
 	t.layRoutes(b)
 	t.layWay(b)
+	t.layMotion(b)
+	t.layReckoning(b)
 	for _, list := range t.todo { // they lie on the table: the prompt holds only what has no thing
 		for _, a := range list {
 			t.v.Elsewhere(a)

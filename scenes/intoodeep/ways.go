@@ -153,8 +153,8 @@ func (t *table) route(c render.Canvas, from render.Point, start, end rule.Spot, 
 		}
 	}
 	pts = append(pts, goal)
-	c.Dashes(pts, 7, render.Hex(0x060418).Fade(0.75), 1, 13, phase, false)
-	c.Dashes(pts, 4.5, col, 1, 13, phase, false)
+	c.Dashes(pts, 7, render.Hex(0x060418).Fade(0.75), 7, 8, phase, false)
+	c.Dashes(pts, 4, col, 6, 9, phase, false)
 	a, b := pts[len(pts)-2], goal
 	if n := b.Dist(a); n > 1 {
 		u := b.Add(a.Mul(-1)).Mul(1 / n)

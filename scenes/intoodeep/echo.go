@@ -1,0 +1,466 @@
+package intoodeep
+
+import (
+	"strings"
+
+	"safehouse/render"
+	"safehouse/render/ui"
+	"safehouse/rules"
+	rule "safehouse/rules/intoodeep"
+)
+
+// Echo: her board, and her turn told step by step.
+
+// letters are the slots of her board.
+var letters = [...]string{"A", "B", "C", "D", ""}
+
+// An echoStep is one step of her turn as it was told so far.
+type echoStep struct {
+	key   string   // hook, move, disrupt, crime
+	done  bool     // it is over
+	words []string // what came of it
+	short []string // the parts of it that stand on the sheet
+	black int      // dice, 0 for none
+	white int
+	who   rules.Ref // what moved
+	start rule.Spot // where it stood
+	end   rule.Spot
+	moved bool
+}
+
+// echoTurn is her turn as it is told on the sheet.
+type echoTurn struct {
+	on    bool
+	over  bool // nothing of it is left to be told
+	card  uint8
+	steps []echoStep
+	now   int // step that is being told, -1 before the first
+}
+
+// heard takes an event of Echo's turn into the sheet.
+func (t *table) heard(s *rule.State, e rules.Event) {
+	x := &t.turn
+	name := info.Events[e.Kind]
+	if name == "echo-card" {
+		*x = echoTurn{on: true, card: s.Echo.Card, steps: []echoStep{{key: "hook"}, {key: "move"}}}
+		for range int(s.Chapter) {
+			x.steps = append(x.steps, echoStep{key: "disrupt"})
+		}
+		x.steps = append(x.steps, echoStep{key: "crime"})
+		return
+	}
+	if !x.on {
+		return
+	}
+	if x.ends(name) {
+		x.on = false
+		return
+	}
+	if next := x.after(name); next != x.now {
+		x.steps[x.now].done = true
+		x.now = next
+	}
+	st := &x.steps[x.now]
+	switch name {
+	case "black-die":
+		st.black = int(e.N)
+		return
+	case "white-die":
+		st.white = int(e.N)
+		return
+	case "moved", "sentinel", "item-moved":
+		st.who = e.What
+		if name == "sentinel" {
+			st.who = rules.At(rule.KindPiece, rule.PieceSentinel)
+		}
+		if e.From.Kind == rule.KindZone && e.To.Kind == rule.KindZone {
+			st.start, st.end, st.moved = s.City.Spot[e.From.Index], s.City.Spot[e.To.Index], true
+		}
+	}
+	if _, ok := t.Bullet(e); ok && t.v != nil {
+		st.words = append(st.words, t.v.Say(info.Tell(e)))
+		switch {
+		case name == "progress":
+			st.short = append(st.short, t.T([2]string{"echo.short", "echo.reached"}[b2i(e.N >= e.M)], "at", int(e.N), "space", int(e.M)))
+		case told[name]:
+			st.short = append(st.short, t.v.Say(info.Tell(e)))
+		}
+	}
+}
+
+// told are the events that stand on the sheet; the others stand in its tips and in
+// the log.
+var told = map[string]bool{"hooked": true, "hooked-from": true, "moved": true, "sentinel": true, "item-moved": true, "blockade": true, "heat-moved": true,
+	"story-crime": true}
+
+// ends reports whether an event comes after her turn.
+func (x *echoTurn) ends(name string) bool {
+	switch name {
+	case "round", "turn", "success", "failure", "over", "stalled":
+		return true
+	}
+	return false
+}
+
+// after is the step that an event belongs to.
+func (x *echoTurn) after(name string) int {
+	last := len(x.steps) - 1
+	st := &x.steps[x.now]
+	switch name {
+	case "white-die":
+		return min(x.now+1, last-1)
+	case "black-die":
+		switch {
+		case st.key == "hook":
+			return x.now + 1
+		case st.black > 0 || st.key == "disrupt" && st.white == 4: // Heat is moved without it
+			return last
+		}
+	case "progress", "short-of-milestone", "story-crime":
+		return last
+	}
+	return x.now
+}
+
+// Stops lets a person go on before each step of Echo's turn and after the last,
+// before a Chapter's result is followed by the next Chapter, and before the end.
+func (t *table) Stops(_ rules.State, e rules.Event) bool {
+	name := info.Events[e.Kind]
+	switch {
+	case t.turn.on && t.turn.ends(name):
+		return true
+	case t.turn.on && t.turn.after(name) != t.turn.now:
+		return true
+	}
+	return name == "chapter" || name == "over"
+}
+
+// laySheet is Echo's turn in place of the hand: her card, and the steps with what
+// came of them.
+func (t *table) laySheet(b *ui.Builder, r render.Rect) {
+	x := t.turn
+	tabs, rest := render.R(r.X, r.Bottom()-40, r.W, 40), r.Pad(0, 0, 0, 46)
+	t.layTabs(b, tabs)
+	card := render.R(rest.X, rest.Y, min(214, rest.W*0.33), rest.H)
+	ref := rules.At(rule.KindEchoCard, int(x.card))
+	th := t.thing("echo-card", card, ui.LayerHand, t.T("echo.flips", "n", int(x.card)+1), nil)
+	th.Tip = func() ui.Tip { return ui.Tip{Title: th.Label, Body: t.text("text", ref)} }
+	th.Move = ui.Move{How: ui.Jump}
+	th.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+		t.echoCard(c, r, x)
+		if st.Hot() {
+			c.Frame(r.Inset(-2), 10, 3, render.Solid(t.theme.Focus))
+		}
+	})
+	b.Add(th)
+	list := render.R(card.Right()+10, rest.Y, rest.Right()-card.Right()-10, rest.H)
+	n := float64(len(x.steps))
+	h := (list.H - (n-1)*6) / n
+	for i, step := range x.steps {
+		t.layStep(b, i, step, render.R(list.X, list.Y+float64(i)*(h+6), list.W, h))
+	}
+	t.layTrail(b, x)
+}
+
+// layTabs is the hand while it lies below Echo's sheet.
+func (t *table) layTabs(b *ui.Builder, r render.Rect) {
+	if t.seat < 0 {
+		return
+	}
+	list := t.s.Players[t.seat].Crimes.List()
+	n := len(list)
+	if t.s.HandSize(t.seat) > 0 {
+		n++
+	}
+	if n == 0 {
+		return
+	}
+	for i, at := range ui.Cols(r, 8, flexes(n)...) {
+		label, col := t.N("echo.dilemmas", t.s.HandSize(t.seat)), render.Hex(0xB01838)
+		if i < len(list) {
+			label, col = t.name(rule.RefCrime(list[i])), crimeColor(list[i])
+		}
+		t.draw(b, ui.LayerHand, func(c render.Canvas) {
+			c.Round(at, 7, render.Slope(180, col.Lighter(0.1), col.Darker(0.3)))
+			ink := render.Hex(0x120A2A)
+			if i >= len(list) {
+				ink = render.White
+			}
+			c.TextFit(at.Pad(10, 0, 8, 0), label, t.caption(18).In(ink), render.Left|render.Middle, 16, 15, 14)
+		})
+	}
+}
+
+// flexes is n equal parts.
+func flexes(n int) (l []ui.Size) {
+	for range n {
+		l = append(l, ui.Flex(1))
+	}
+	return l
+}
+
+// layStep is a row of the sheet: done, now or to come.
+func (t *table) layStep(b *ui.Builder, i int, step echoStep, r render.Rect) {
+	now := i == t.turn.now && !step.done
+	come := i > t.turn.now
+	title := t.T("echo.step." + step.key)
+	th := t.thing("echo-step:"+itoa(i+1), r, ui.LayerHand, title, nil)
+	th.Tip = func() ui.Tip {
+		body := t.T("echo.about." + step.key)
+		if len(step.words) > 0 {
+			body = strings.Join(step.words, "\n")
+		}
+		return ui.Tip{Title: title, Body: body}
+	}
+	th.Move = ui.Move{How: ui.Jump}
+	th.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+		face, edge, ink := render.Hex(0x171048), t.theme.PanelEdge, t.theme.Text
+		switch {
+		case now:
+			face, edge = echoColor.Mix(render.Hex(0x0E0A30), 0.72), echoColor
+		case come:
+			face, ink = render.Hex(0x0D0930), t.theme.Second
+		}
+		c.Round(r, 7, render.Solid(face.Fade(0.92)))
+		if come {
+			c.Dashes([]render.Point{r.Min(), {X: r.Right(), Y: r.Y}, r.Max(), {X: r.X, Y: r.Bottom()}}, 1.4, edge.Fade(0.8), 6, 4, 0, true)
+		} else {
+			c.Frame(r, 7, map[bool]float64{true: 2.6, false: 1.4}[now], render.Solid(edge))
+		}
+		m := render.Pt(r.X+22, r.Center().Y)
+		c.Circle(m, 13, render.Solid(render.Hex(0x07051C)))
+		c.TextIn(render.Around(m, 26, 26), itoa(i+1), t.caption(16).In(map[bool]render.Color{true: echoColor, false: ink}[now]), render.Center|render.Middle)
+		right := r.Right() - 10
+		side := min(30, r.H-10)
+		die := func(n int, s render.DiceColor) {
+			if n > 0 {
+				c.Die(render.R(right-side, r.Center().Y-side/2, side, side), n, s)
+				right -= side + 6
+			}
+		}
+		if come {
+			c.TextIn(render.R(right-24, r.Y, 24, r.H), "?", t.caption(20).In(t.theme.Second), render.Center|render.Middle)
+			right -= 28
+		}
+		die(step.black, render.BlackDie)
+		die(step.white, render.CreamDie)
+		words := title
+		if len(step.short) > 0 {
+			words = strings.Join(step.short, " ")
+		}
+		c.TextFit(render.R(r.X+44, r.Y+3, right-r.X-48, r.H-6), words, t.line(18).In(ink), render.Left|render.Middle, 17, 16, 15, 14)
+		if st.Hot() {
+			c.Frame(r, 7, 2.4, render.Solid(t.theme.Focus))
+		}
+	})
+	b.Add(th)
+}
+
+// layTrail marks on the city what each step moved, and where from.
+func (t *table) layTrail(b *ui.Builder, x echoTurn) {
+	t.draw(b, ui.LayerPawns+4, func(c render.Canvas) {
+		for i, step := range x.steps {
+			if !step.moved || step.start == step.end {
+				continue
+			}
+			col := echoColor
+			if i != x.now {
+				col = col.Fade(0.55)
+			}
+			goal, ok := t.standing(step.who)
+			if !ok {
+				goal = t.street(step.end)
+			}
+			t.route(c, t.street(step.start), step.start, step.end, goal, col, 0)
+			m := t.street(step.start)
+			c.Circle(m, 13, render.Solid(render.Hex(0x0B0824)))
+			c.RingAt(m, 12, 2, render.Solid(col))
+			c.TextIn(render.Around(m, 26, 26), itoa(i+1), t.caption(16).In(col).Free(), render.Center|render.Middle)
+		}
+	})
+}
+
+// echoCard draws the card that Echo flipped: whom she hooks, what the white die
+// means, how she does a crime and where she files.
+func (t *table) echoCard(c render.Canvas, r render.Rect, x echoTurn) {
+	card := rule.EchoCardOf(x.card)
+	e := &t.s.Echo
+	c.Shadow(r, 3)
+	c.Round(r, 9, render.Slope(165, render.Hex(0x34420E), render.Hex(0x10160A)))
+	band := render.R(r.X, r.Y, r.W, 40)
+	c.Corners(band, 9, 9, 0, 0, render.Slope(180, echoColor, echoColor.Darker(0.25)))
+	ink := render.Hex(0x14200A)
+	c.TextFit(band.Pad(12, 0, 60, 0), t.T("echo.name"), t.caption(20).In(ink), render.Left|render.Middle, 18, 16)
+	c.TextIn(band.Pad(0, 0, 12, 0), "E"+itoa(int(x.card)+1), t.caption(19).In(ink), render.Right|render.Middle)
+	row := render.R(r.X+10, band.Bottom()+8, r.W-20, min(64, r.H*0.22))
+	c.TextIn(render.R(row.X, row.Y, 36, row.H), letters[card.Hook], t.theme.Number().Sized(36).In(echoColor), render.Center|render.Middle)
+	if k := e.Criminal[card.Hook]; k != rule.Nobody {
+		side := min(52, row.H)
+		c.Circle(render.Pt(row.X+36+row.W*0.32, row.Center().Y), side/2, render.Solid(render.Hex(0x0B0824)))
+		c.RingAt(render.Pt(row.X+36+row.W*0.32, row.Center().Y), side/2, 2, render.Solid(echoColor))
+		c.Icon(icon("criminal", rule.RefCriminal(k)), render.Around(render.Pt(row.X+36+row.W*0.32, row.Center().Y), side*0.7, side*0.7), render.White)
+	}
+	foot := render.R(r.X+10, r.Bottom()-40, r.W-20, 32)
+	grid := render.R(r.X+10, row.Bottom()+6, r.W-20, foot.Y-row.Bottom()-12)
+	icons := [6]string{"", "", icon("item", rule.RefItem(card.Item)), "intoodeep/heat", "intoodeep/blockade", "intoodeep/sentinel"}
+	for n, l := range [2]uint8{card.First, card.Second} {
+		if k := e.Criminal[l]; k != rule.Nobody {
+			icons[n] = icon("criminal", rule.RefCriminal(k))
+		}
+	}
+	h := (grid.H - 12) / 3
+	for n := range 6 {
+		at := render.R(grid.X+float64(n%2)*(grid.W+8)/2, grid.Y+float64(n/2)*(h+6), (grid.W-8)/2, h)
+		rolled := -1
+		for i, s := range x.steps {
+			if s.white == n+1 {
+				rolled = i
+			}
+		}
+		c.Round(at, 5, render.Solid(render.Hex(0x0B0824).Fade(0.75)))
+		edge := echoColor.Fade(0.3)
+		if rolled >= 0 {
+			edge = echoColor
+		}
+		c.Frame(at, 5, 1.8, render.Solid(edge))
+		side := min(26, at.H-6)
+		c.Die(render.R(at.X+6, at.Center().Y-side/2, side, side), n+1, render.CreamDie)
+		if icons[n] != "" {
+			c.Icon(icons[n], render.Around(render.Pt(at.X+at.W*0.68, at.Center().Y), side+2, side+2), render.White)
+		}
+	}
+	col := [2]render.Color{render.Hex(0x1FB36B), render.Hex(0xE0304E)}[min(1, card.Approach)]
+	c.Round(foot, 5, render.Solid(col.Mix(render.Hex(0x0B0824), 0.45)))
+	c.Frame(foot, 5, 1.6, render.Solid(col))
+	to := t.T("echo.files.plot")
+	if card.Row != rule.FilesToPlot {
+		to = t.T("echo.files.row", "n", int(card.Row)+1)
+	}
+	c.TextFit(foot.Pad(8, 0, 8, 0), t.name(rules.At(rule.KindApproach, int(card.Approach)))+" · "+to, t.caption(17), render.Center|render.Middle, 16, 15, 14)
+	c.Frame(r, 9, 2, render.Solid(echoColor))
+}
+
+// nextTurn says in words what her next turn can be.
+func (t *table) nextTurn() string {
+	e := &t.s.Echo
+	board := t.s.BoardOf()
+	var by [5]int
+	left := 0
+	for card := range uint8(16) {
+		if e.Deck == 0 || e.Deck>>card&1 == 1 {
+			by[rule.EchoCardOf(card).Hook]++
+			left++
+		}
+	}
+	var whom []string
+	for l, n := range by {
+		if k := e.Criminal[l]; n > 0 && k != rule.Nobody {
+			whom = append(whom, t.N("echo.next.card", n, "letter", letters[l], "criminal", t.text("name", rule.RefCriminal(k))))
+		}
+	}
+	l := []string{t.N("echo.next", left, "list", strings.Join(whom, ", ")), t.N("echo.next.disrupt", int(t.s.Chapter))}
+	p := t.s.Consoles() - 1
+	level := 0
+	for d := range rule.Deck(rule.Sides) {
+		if t.s.CrimesOf(p, d) > 0 {
+			level = int(d) + 1
+		}
+	}
+	if level == 0 {
+		return strings.Join(append(l, t.T("echo.next.none")), "\n")
+	}
+	space := int(board.Milestones[level-1])
+	enough := 0
+	for _, n := range board.Advance {
+		if int(e.Progress)+int(n) >= space {
+			enough++
+		}
+	}
+	if enough == 0 {
+		return strings.Join(append(l, t.T("echo.next.far", "level", level, "space", space, "at", int(e.Progress))), "\n")
+	}
+	return strings.Join(append(l, t.N("echo.next.crime", enough, "level", level, "space", space, "at", int(e.Progress))), "\n")
+}
+
+// layEchoBoard is Echo's board: whom her letters mean, her Crime track and her
+// chart, and the card that she flipped last.
+func (t *table) layEchoBoard(b *ui.Builder, r render.Rect) {
+	board := t.s.BoardOf()
+	e := &t.s.Echo
+	x := t.thing("echo-board", r, ui.LayerPanels, t.T("echo.board"), nil)
+	green := render.Hex(0xC8F04A)
+	x.Tip = func() ui.Tip {
+		body := t.nextTurn()
+		body += "\n" + t.v.Say(t.s.BoardWords()) + "\n" + t.v.Say(rule.ChartWords())
+		if e.Card != rule.NoCard {
+			body += "\n" + t.T("echo.card", "text", t.text("text", rules.At(rule.KindEchoCard, int(e.Card))))
+		}
+		return ui.Tip{Title: t.T("echo.board"), Body: body}
+	}
+	x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+		c.PanelMarked(r, t.theme, green)
+		c.TextFit(render.R(r.X+16, r.Y+5, r.W-28, 24), t.T("echo.board"), t.heading().In(green), render.Left|render.Middle, 15, 13)
+		n := 4
+		if e.Criminal[4] != rule.Nobody {
+			n = 5
+		}
+		w := (r.W - 28) / float64(n)
+		rowH := (r.H - 36) / 3
+		for i := range n {
+			at := render.R(r.X+14+float64(i)*w, r.Y+30, w-6, rowH-4)
+			named := e.Card != rule.NoCard && int(rule.EchoCardOf(e.Card).Hook) == i
+			c.Round(at, 5, render.Solid(render.Hex(0x0B0824).Fade(0.7)))
+			edge := green.Fade(0.4)
+			if named {
+				edge = green
+			}
+			c.Frame(at, 5, 1.6, render.Solid(edge))
+			c.TextIn(render.R(at.X+5, at.Y, 16, at.H), letters[i], t.caption(16).In(green), render.Left|render.Middle)
+			side := min(30, at.H-6)
+			c.Icon(icon("criminal", rule.RefCriminal(e.Criminal[i])), render.Around(render.Pt(at.X+at.W*0.6, at.Center().Y), side, side), render.White)
+		}
+		track := render.R(r.X+14, r.Y+30+rowH, r.W-28, rowH-4)
+		most := int(board.Milestones[2])
+		step := track.W / float64(most+1)
+		for i := range most + 1 {
+			m := render.Pt(track.X+(float64(i)+0.5)*step, track.Center().Y)
+			if i > 0 {
+				c.Segment(render.Pt(m.X-step+12, m.Y), render.Pt(m.X-12, m.Y), 2, green.Fade(0.4))
+			}
+			rad := min(14, track.H/2-2)
+			mile := ""
+			for l, space := range board.Milestones {
+				if int(space) == i {
+					mile = "L" + itoa(l+1)
+				}
+			}
+			face := render.Hex(0x120D3C)
+			if mile != "" {
+				face = render.Hex(0x4A1850)
+			}
+			c.Circle(m, rad, render.Solid(face))
+			c.RingAt(m, rad, 1.8, render.Solid(map[bool]render.Color{true: render.Hex(0xFF5BD0), false: green.Fade(0.6)}[mile != ""]))
+			if int(e.Progress) == i {
+				shine(c, m, 2*rad, green.Fade(0.8))
+				c.Circle(m, rad-3, render.Solid(green))
+				c.Icon("intoodeep/face/echo", render.Around(m, 2*rad-8, 2*rad-8), render.Hex(0x10200A))
+			} else if mile != "" {
+				c.TextIn(render.Around(m, 2*rad, 2*rad), mile, t.caption(14).Free().In(render.White), render.Center|render.Middle)
+			}
+		}
+		chart := render.R(r.X+14, r.Y+30+2*rowH, r.W-28, rowH-4)
+		w = chart.W / 6
+		for i, n := range board.Advance {
+			at := render.R(chart.X+float64(i)*w, chart.Y, w-4, chart.H)
+			cap := render.R(at.X+2, at.Y+2, at.W-4, at.H/2-4)
+			c.Round(cap, 4, render.Solid(render.Hex(0x2A252C)))
+			c.Frame(cap, 4, 1.2, render.Solid(render.Hex(0xFF5BB8)))
+			c.TextIn(cap, itoa(i+1), t.caption(16).Free().In(render.White), render.Center|render.Middle)
+			c.TextIn(render.R(at.X, at.Center().Y-2, at.W, at.H/2), "+"+itoa(int(n)), t.caption(17).Free().In(green), render.Center|render.Middle)
+		}
+		if st.Hot() {
+			c.Frame(r, 6, 2, render.Solid(t.theme.Focus))
+		}
+	})
+	b.Add(x)
+}

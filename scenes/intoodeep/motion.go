@@ -1,0 +1,204 @@
+package intoodeep
+
+import (
+	"math"
+
+	"safehouse/render"
+	"safehouse/render/ui"
+	"safehouse/rules"
+	rule "safehouse/rules/intoodeep"
+)
+
+// motion is what is on its way over the table: it belongs to the events that were
+// shown last and is gone when they have passed.
+type motion struct {
+	serial  int
+	flights []flight
+	walking rules.Ref // walks around the ring: its own thing waits at the goal unseen
+	rival   bool
+}
+
+// flight is something that is seen only while it moves, in units.
+type flight struct {
+	serial    int
+	from, to  render.Rect
+	ms, delay float64
+	how       ui.How
+	turn      bool
+	rival     bool
+	paint     func(c render.Canvas, r render.Rect, st ui.State)
+}
+
+// mostFlights is how many things in flight are kept.
+const mostFlights = 24
+
+func (t *table) fly(f flight) {
+	m := &t.motion
+	m.serial++
+	f.serial, f.rival = m.serial, m.rival
+	m.flights = append(m.flights, f)
+	if n := len(m.flights); n > mostFlights {
+		m.flights = append(m.flights[:0], m.flights[n-mostFlights:]...)
+	}
+}
+
+// layMotion lists what is in flight.
+func (t *table) layMotion(b *ui.Builder) {
+	if !t.v.Showing {
+		t.motion.flights, t.motion.walking = t.motion.flights[:0], rules.Ref{}
+		return
+	}
+	for _, f := range t.motion.flights {
+		x := t.thing("flight#"+itoa(f.serial), f.to, ui.LayerFront, "", nil)
+		x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+			if st.Moved < 1 {
+				f.paint(c, r, st)
+			}
+		})
+		from := t.plan.pt(f.from)
+		x.Decor, x.From = true, &from
+		x.Move = ui.Move{How: f.how, MS: f.ms, Delay: f.delay, Rival: f.rival, Turn: f.turn}
+		b.Add(x)
+	}
+}
+
+// at is where a thing lies now, in units; empty where it is not shown.
+func (t *table) at(id string) render.Rect {
+	if t.v == nil || t.v.Stage == nil || t.plan.u == 0 {
+		return render.Rect{}
+	}
+	r, ok := t.v.Stage.Find(id)
+	if !ok {
+		return render.Rect{}
+	}
+	return scaled(r, 1/t.plan.u)
+}
+
+// of is where the things of a player are: the viewer's Intel, a rival's panel.
+func (t *table) of(p int) render.Rect { return t.at(t.v.ID(t.s.RefPlayer(p))) }
+
+// spot is a square of a side about the middle of a place.
+func spot(r render.Rect, side float64) render.Rect {
+	if r.Empty() {
+		return r
+	}
+	return render.Around(r.Center(), side, side)
+}
+
+// send lets pieces go from one place to another, one after the other.
+func (t *table) send(n int, from, to render.Rect, side, ms float64, turn bool, paint func(c render.Canvas, r render.Rect, st ui.State)) {
+	if from.Empty() || to.Empty() {
+		return
+	}
+	for i := range min(n, 6) {
+		t.fly(flight{from: spot(from, side), to: spot(to, side), ms: ms, delay: float64(i) * 60, how: ui.Fly, turn: turn, paint: paint})
+	}
+}
+
+// pass lets something happen at a place for some time; share of it is over.
+func (t *table) pass(at render.Rect, ms float64, paint func(c render.Canvas, r render.Rect, share float64)) {
+	if at.Empty() {
+		return
+	}
+	t.fly(flight{from: at.Move(0, 0.5), to: at, ms: ms, paint: func(c render.Canvas, _ render.Rect, st ui.State) { paint(c, at, st.Moved) }})
+}
+
+// flash lets a place shine for a moment.
+func (t *table) flash(at render.Rect, col render.Color) {
+	t.pass(at, 420, func(c render.Canvas, r render.Rect, f float64) {
+		side := max(r.W, r.H) * (0.9 + 0.5*f)
+		shine(c, r.Center(), side*0.8, col.Fade(1-f))
+		c.Frame(r.Inset(-4-8*f), 8, 3, render.Solid(col.Fade(0.9*(1-f))))
+	})
+}
+
+// across lets a heading cross the city.
+func (t *table) across(title string, col render.Color, ms float64) {
+	at := render.Around(t.plan.city.Center, t.plan.cityBox.W-20, 96)
+	t.pass(at, ms, func(c render.Canvas, r render.Rect, f float64) {
+		in := min(f/0.16, 1)
+		a := c.Faded(min(in, (1-f)/0.16))
+		a.Fill(r, render.Slope(90, render.Hex(0x080619).Fade(0), render.Hex(0x080619).Fade(0.94), render.Hex(0x080619).Fade(0.94), render.Hex(0x080619).Fade(0)).Bend(0.15, 0.85))
+		dx := (1 - render.EaseOut(in)) * -60
+		a.TextFit(r.Pad(30, 6, 30, 6).Move(dx, 0), title, t.theme.Title().Sized(34).In(col.Lighter(0.35)), render.Center|render.Middle, 28, 24, 20, 18)
+	})
+}
+
+// walk lets a pawn go around the ring from Zone to Zone, as it would be moved by
+// hand; through the void where it flies to the opposite one.
+func (t *table) walk(ref rules.Ref, from, to rule.Spot, paint func(c render.Canvas, r render.Rect)) float64 {
+	d := int(to-from) & (rule.Zones - 1)
+	step := rule.Spot(1)
+	if d > rule.Zones/2 {
+		d, step = rule.Zones-d, rule.Zones-1
+	}
+	if d < 2 || d == rule.Zones/2 {
+		return 0
+	}
+	start, ok := t.standing(ref)
+	if !ok {
+		return 0
+	}
+	const leg = 190.0
+	t.motion.walking = ref
+	for i := range d {
+		from = (from + step) & (rule.Zones - 1)
+		goal := t.street(from)
+		first := i == 0
+		t.fly(flight{from: render.Around(start, 42, 58), to: render.Around(goal, 42, 58), ms: leg, delay: float64(i) * leg, how: ui.Walk, paint: func(c render.Canvas, r render.Rect, st ui.State) {
+			if st.Moved > 0 || first {
+				paint(c, r)
+			}
+		}})
+		start = goal
+	}
+	return float64(d) * leg
+}
+
+// tumble lets a die roll in the void and come to rest on its number.
+func (t *table) tumble(n int, col render.DiceColor, dx float64) {
+	at := render.Around(t.plan.city.Center.Add(render.Pt(dx, 0)), 74, 74)
+	t.pass(at, 760, func(c render.Canvas, r render.Rect, f float64) {
+		roll := min(f/0.6, 1)
+		face := n
+		if roll < 1 {
+			face = 1 + (n+int(roll*9)*5)%6
+		}
+		turn := (1 - render.EaseOut(roll)) * 420
+		m := r.Center().Add(render.Pt(0, -40*math.Sin(roll*math.Pi)))
+		a := c.Faded(min(1, (1-f)/0.1)).Turned(turn, m)
+		a.Die(render.Around(m, 62, 62), face, col)
+	})
+}
+
+// coinAt draws a coin in flight.
+func (t *table) coinAt(c render.Canvas, r render.Rect, _ ui.State) {
+	c.Coin(r, t.theme, "intoodeep/intel", 0)
+}
+
+// backOf draws the back of a card in a colour.
+func (t *table) backOf(col render.Color, mark string) func(c render.Canvas, r render.Rect, st ui.State) {
+	return func(c render.Canvas, r render.Rect, _ ui.State) {
+		r = render.Around(r.Center(), r.W*0.74, r.H)
+		c.Shadow(r, 2)
+		c.Round(r, 5, render.Slope(160, col, col.Darker(0.5)))
+		c.Frame(r, 5, 1.6, render.Solid(col.Lighter(0.4)))
+		c.Icon(mark, render.Around(r.Center(), r.W*0.6, r.W*0.6), render.White)
+	}
+}
+
+// big shows a card in the middle of the city for a moment.
+func (t *table) big(w, h, ms float64, from render.Rect, paint func(c render.Canvas, r render.Rect, share float64)) {
+	at := render.Around(t.plan.city.Center, w, h)
+	if from.Empty() {
+		from = at
+	}
+	t.pass(at, ms, func(c render.Canvas, r render.Rect, f float64) {
+		in := render.EaseOut(min(f/0.18, 1))
+		place := from.Center().Lerp(r.Center(), in)
+		size := 0.3 + 0.7*in
+		out := min(1, (1-f)/0.1)
+		a := c.Faded(min(1, f*14)*out).Zoomed(size, size, place)
+		paint(a, render.Around(place, r.W, r.H), f)
+	})
+}
