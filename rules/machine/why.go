@@ -12,9 +12,8 @@ type Why[S any] struct {
 // Whys are the reasons of a game; they are made while the program starts.
 type Whys[S any] struct{ keys []string }
 
-// Add is a new reason: its sentence has the key why.<id> and the arguments args.
-func (w *Whys[S]) Add(id string, args ...func(s *S, x Operands) rules.Arg) *Why[S] {
-	key := "why." + id
+// Add is a new reason: its sentence has that key and the arguments args.
+func (w *Whys[S]) Add(key string, args ...func(s *S, x Operands) rules.Arg) *Why[S] {
 	w.keys = append(w.keys, key)
 	return &Why[S]{key, args}
 }

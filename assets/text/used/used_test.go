@@ -150,7 +150,7 @@ func TestGames(t *testing.T) {
 		if campaign {
 			continue
 		}
-		s := read(t, folders(t, "rules/"+in.ID)...)
+		s := read(t, folders(t, "rules/"+in.ID, "rules/machine")...)
 		names := tableWords(in)
 		for _, k := range in.Says {
 			if s.words[k] == 0 && !joined(s, names, k) {
