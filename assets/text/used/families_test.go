@@ -6,6 +6,7 @@ import (
 	"safehouse/render/ui/input"
 	"safehouse/rules"
 	"safehouse/rules/bot"
+	"safehouse/rules/deepstate"
 	"safehouse/rules/games"
 )
 
@@ -48,6 +49,7 @@ func families() []family {
 		{shelf: "intoodeep-table", head: "range.", members: []string{"grip", "skill", "stamina"}},
 		{shelf: "intoodeep-table", head: "skill.short.", listed: ids("intoodeep", "criminal")},
 		{shelf: "deepstate-table", head: "guide.", members: []string{"infiltrate", "covert", "advance", "recruit", "contact", "play", "attach", "triads"}},
+		{shelf: "deepstate-table", head: "lacks.", listed: []string{deepstate.HOCNoTarget, deepstate.HOCFewAgents, deepstate.HOCAtLimit, deepstate.HOCSupervisor, deepstate.HOCPoolIsEmpty}},
 		{shelf: "shadownetwork-table", head: "guide.", listed: []string{"keep", "toss", "place", "collect", "leak", "market", "second", "replace", "analyse", "milestone", "wage", "hire-for", "use-for"}},
 	}
 }
