@@ -160,12 +160,12 @@ func TestGames(t *testing.T) {
 	}
 }
 
-// joined reports whether a key is put together of a beginning that stands in the
-// sources and a word of theirs or a name of the game's tables.
+// joined reports whether a key ends in a word of the sources or a name of the game's
+// tables: a row that names its reason "npc-far" says why.npc-far.
 func joined(s speech, names []string, k string) bool {
 	for i := range k {
 		if k[i] == '.' || k[i] == '-' {
-			if tail := k[i+1:]; s.words[k[:i+1]] > 0 && (s.words[tail] > 0 || slices.Contains(names, tail)) {
+			if tail := k[i+1:]; s.words[tail] > 0 || slices.Contains(names, tail) {
 				return true
 			}
 		}
