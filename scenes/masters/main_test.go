@@ -33,6 +33,7 @@ type bench struct {
 	w, h   int
 	canvas *ebiten.Image
 	done   []rules.Action // what was decided
+	looks  int            // counted by reach
 }
 
 var names = []string{"Vesper", "Magpie", "Kestrel", "Heron", "Wren", "Jackdaw"}

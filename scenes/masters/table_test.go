@@ -17,6 +17,15 @@ import (
 // bare lays a view without a display.
 func bare(t testing.TB) *bench { return newBench(t, 1280, 720, 1) }
 
+// paintEvery is how rarely a look at a position is painted too, which takes a
+// hundred times as long as laying it out: one in so many, each with SAFEHOUSE_SOAK=1.
+func paintEvery() int {
+	if os.Getenv("SAFEHOUSE_SOAK") != "" {
+		return 1
+	}
+	return 16
+}
+
 // reach collects the actions that things or buttons of the prompt offer with
 // everything opened that can be: every panel, every page, every tool.
 func reach(t *testing.T, b *bench, s *rule.State) map[rules.Action]bool {
@@ -43,7 +52,7 @@ func reach(t *testing.T, b *bench, s *rule.State) map[rules.Action]bool {
 		b.table.see(b.stage.Area(), v)
 		b.table.who, b.table.tab, b.table.tool = l.who, l.tab, l.tool
 		b.lay(v)
-		if l.tool == pencil && b.table.s.Luck.Drawn%17 == 0 {
+		if b.looks++; l.tool == pencil && b.looks%paintEvery() == 0 {
 			b.draw()
 		}
 		if b.table.who != l.who && s.Phase != rule.Choosing {
