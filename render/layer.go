@@ -82,9 +82,16 @@ func (l *Layer) Draw(c Canvas, r Rect, key uint64, paint func(Canvas)) {
 	l.Show(c, r.X, r.Y)
 }
 
+// layerMost is how many pixels a layer has at most: one of a world that is seen through a window is painted as sharp as that allows.
+const layerMost = 3840 * 2400
+
 // Prepare paints the layer if it is stale, without showing it.
 func (l *Layer) Prepare(c Canvas, w, h float64, key uint64, paint func(Canvas)) {
-	pw, ph := int(math.Ceil(w*c.scale-0.01)), int(math.Ceil(h*c.scale-0.01))
+	scale := c.scale
+	if most := math.Sqrt(layerMost / math.Max(w*h, 1)); scale > most {
+		scale = most
+	}
+	pw, ph := int(math.Ceil(w*scale-0.01)), int(math.Ceil(h*scale-0.01))
 	if pw < 1 || ph < 1 {
 		return
 	}
@@ -100,19 +107,19 @@ func (l *Layer) Prepare(c Canvas, w, h float64, key uint64, paint func(Canvas)) 
 		}
 		l.kit, l.w, l.h, l.valid = c.kit, pw, ph, false
 	}
-	if l.valid && l.key == key && l.gen == c.kit.gen && l.scale == c.scale && !l.noting(c) {
+	if l.valid && l.key == key && l.gen == c.kit.gen && l.scale == scale && !l.noting(c) {
 		return
 	}
 	l.texts = l.texts[:0]
 	for _, t := range l.tiles {
 		t.img.Clear()
-		in := l.inside(c, c.kit.Canvas(t.img, c.scale))
+		in := l.inside(c, c.kit.Canvas(t.img, scale))
 		in.low = c.low
-		paint(in.At(-float64(t.at.X-t.lap.X)/c.scale, -float64(t.at.Y-t.lap.Y)/c.scale))
+		paint(in.At(-float64(t.at.X-t.lap.X)/scale, -float64(t.at.Y-t.lap.Y)/scale))
 		l.keep(in, t)
 	}
 	c.kit.painted++
-	l.key, l.gen, l.version, l.scale, l.valid = key, c.kit.gen, c.kit.painted, c.scale, true
+	l.key, l.gen, l.version, l.scale, l.valid = key, c.kit.gen, c.kit.painted, scale, true
 }
 
 // end is where a part ends that begins at[i].
@@ -142,7 +149,7 @@ func (l *Layer) Show(c Canvas, x, y float64) {
 		return
 	}
 	l.show(c, x, y)
-	exact := c.exact()
+	exact := c.exact() && l.scale == c.scale
 	if l.Opaque && c.m.straight() && c.alpha == 1 {
 		c.blend = ebiten.BlendCopy
 	}
@@ -150,25 +157,21 @@ func (l *Layer) Show(c Canvas, x, y float64) {
 		if exact {
 			c.picture(t.body, x, y, t.at, l.version)
 		} else {
-			c.picture(t.img, x, y, t.at.Sub(t.lap), l.version)
+			b, from := t.img.Bounds(), t.at.Sub(t.lap)
+			c.stretch(t.img, Rect{x + float64(from.X)/l.scale, y + float64(from.Y)/l.scale, float64(b.Dx()) / l.scale, float64(b.Dy()) / l.scale}, White, l.version)
 		}
 	}
 }
 
-// picture draws an image made at the canvas's scale, pixel for pixel if the canvas is straight and not zoomed.
+// picture draws an image made at the canvas's scale, pixel for pixel; the canvas is exact.
 // The picture may be a tile of a larger one whose upper left corner is x, y; from is where the tile begins in it, in pixels.
 func (c Canvas) picture(img *ebiten.Image, x, y float64, from image.Point, version uint64) {
-	if c.exact() {
-		var op ebiten.DrawImageOptions
-		op.Blend = c.blend
-		op.ColorScale.ScaleAlpha(c.alpha)
-		px, py := c.m.apply(x, y)
-		op.GeoM.Translate(math.Round(px)+float64(from.X), math.Round(py)+float64(from.Y))
-		c.put(img, &op, version)
-		return
-	}
-	b := img.Bounds()
-	c.stretch(img, Rect{x + float64(from.X)/c.scale, y + float64(from.Y)/c.scale, float64(b.Dx()) / c.scale, float64(b.Dy()) / c.scale}, White, version)
+	var op ebiten.DrawImageOptions
+	op.Blend = c.blend
+	op.ColorScale.ScaleAlpha(c.alpha)
+	px, py := c.m.apply(x, y)
+	op.GeoM.Translate(math.Round(px)+float64(from.X), math.Round(py)+float64(from.Y))
+	c.put(img, &op, version)
 }
 
 // exact reports whether the canvas is neither turned nor zoomed: pictures made at its scale fit pixel for pixel.

@@ -260,3 +260,12 @@ func (a *App) HasPhase(game, phase string) bool {
 	g, _ := a.House.game(game)
 	return slices.Contains(g.Info().Phases, phase)
 }
+
+// ShowPage turns to the page of the table on which a thing lies.
+func (a *App) ShowPage(id string) {
+	t := a.Top().(*tableScene)
+	t.turnTo([]string{id}, pageAsk{actions: -2 - len(id), lit: id})
+}
+
+// Game is the game on the table.
+func (a *App) Game() string { return a.Top().(*tableScene).info().ID }

@@ -220,8 +220,8 @@ func (r *replayScene) build(b *ui.Builder) {
 		Info: r.info(), Shown: r.shown, Seat: r.viewer, Over: turn.Done, Showing: r.showing(), Sitters: sitters, House: h, Hot: r.stage.Hot(), Scale: r.stage.Scale(),
 		offered: map[rules.Action]bool{}, decide: func(rules.Action) {}, why: func(rules.Action) rules.Message { return rules.Message{} }, say: r.say,
 	}
-	areas := r.table.Areas(b.Area(), r.view)
-	r.table.Lay(b, r.view)
+	areas := r.lay(b, r.view)
+	r.turnToLit()
 	r.light(b)
 	b.OnLayer(ui.LayerPanels)
 	r.plate(b, areas.Plate)

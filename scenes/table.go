@@ -274,8 +274,8 @@ func (t *tableScene) press(a rules.Action) bool {
 // build lists everything on the screen.
 func (t *tableScene) build(b *ui.Builder) {
 	t.view = t.newView()
-	areas := t.table.Areas(b.Area(), t.view)
-	t.table.Lay(b, t.view)
+	areas := t.lay(b, t.view)
+	t.turnToAsked()
 	b.OnLayer(ui.LayerPanels)
 	t.plate(b, areas.Plate)
 	t.phases(b, areas.Phases)

@@ -19,6 +19,8 @@ type tableFrame struct {
 	file  *matchFile
 	stage *ui.Stage
 	view  *View
+
+	paging paging
 }
 
 func (t *tableFrame) info() *rules.Info { return t.file.info() }
@@ -102,6 +104,17 @@ func (t *tableFrame) phases(b *ui.Builder, r render.Rect) {
 		head := 0.0
 		if round != "" {
 			head = min(140*b.Grow(), in.W/4)
+			style := th.Heading().Sized(21)
+			if wide, _ := c.Ruler().Measure(round, style); wide+12 > head {
+				head = wide + 18
+			}
+			if now >= 0 { // what is being done is more than when
+				if wide, _ := c.Ruler().Measure(names[now], style); head+wide+24 > in.W {
+					head = 0
+				}
+			}
+		}
+		if head > 0 {
 			c.TextFit(render.R(in.X+12, in.Y, head-12, in.H), round, th.Heading().Sized(21).In(th.Text), render.Left|render.Middle, 18)
 		}
 		t.paintPhases(c, render.R(in.X+head, in.Y, in.W-head, in.H), names, now)
@@ -134,6 +147,9 @@ func (t *tableFrame) paintPhases(c render.Canvas, in render.Rect, names []string
 		default:
 			parts[i] = ui.Flex(1)
 		}
+	}
+	if now >= 0 && spare < 0 && wide[now]+float64(len(names)-1)*(point+gap) > in.W {
+		names, parts, now = names[now:now+1], []ui.Size{ui.Flex(1)}, 0 // there is room for what is being done alone
 	}
 	for i, at := range ui.Cols(in, gap, parts...) {
 		switch {

@@ -16,6 +16,14 @@ type Board struct {
 	Rect render.Rect // where it is seen, in points
 	Most float64     // the largest zoom; 0 is 3
 	Fits string      // what is said of it in a tip, "" for nothing
+
+	// World is where its things are listed when that is not Rect: a place of its own, of any size, of which Rect shows
+	// a part. Builder.Area and Builder.Ruler are the world's while it is listed. It shows Look, as large as fits, whenever Turn is another
+	// than before; from there a person moves and zooms it.
+	World render.Rect
+	Look  render.Rect
+	Near  float64 // Look is shown at least so large, from its upper left corner
+	Turn  any
 }
 
 // camera is how a board is looked at. It is kept from list to list.
@@ -23,7 +31,10 @@ type camera struct {
 	stage  *Stage
 	id     string
 	view   render.Rect
+	world  render.Rect // where its things are listed; view where that is the same
+	least  float64     // the zoom at which all of it fits in
 	most   float64
+	turn   any
 	zoom   float64
 	at     render.Point // the board's place, unzoomed, at the corner of the view
 	drag   render.Point // where the pointer was
@@ -42,43 +53,98 @@ func (s *Stage) Zoom(id string) float64 {
 	return 1
 }
 
+// Listed is where a thing lies on a board, in the board's own places, and whether it is there.
+func (s *Stage) Listed(board, id string) (render.Rect, bool) {
+	c, ok := s.memos["board "+board].(*camera)
+	t := s.byID[id]
+	if !ok || t == nil {
+		return render.Rect{}, false
+	}
+	return c.listed(t.Shape.Bounds()), true
+}
+
+// Reveal moves a board until a thing on it is seen.
+func (s *Stage) Reveal(board, id string) {
+	c, ok := s.memos["board "+board].(*camera)
+	if t := s.byID[id]; ok && t != nil {
+		c.show(t.Shape.Bounds())
+	}
+}
+
 // Board lists the things of a board.
 func (b *Builder) Board(x Board, build func(b *Builder)) {
 	s := b.stage
-	cam := memo(s, "board "+x.ID, func() *camera { return &camera{zoom: 1} })
-	if cam.view != x.Rect { // the window has changed
-		f := render.Pt(0, 0)
-		if cam.view.W > 0 {
-			f = render.Pt((cam.at.X-cam.view.X)/cam.view.W, (cam.at.Y-cam.view.Y)/cam.view.H)
-		}
-		cam.at = render.Pt(x.Rect.X+f.X*x.Rect.W, x.Rect.Y+f.Y*x.Rect.H)
+	if b.camera != nil { // what it lies on is looked at closely already
+		build(b)
+		return
 	}
-	cam.stage, cam.id, cam.view, cam.most, cam.round = s, x.ID, x.Rect, x.Most, s.round
+	cam := memo(s, "board "+x.ID, func() *camera { return &camera{zoom: 1} })
+	world := x.World
+	if world.Empty() {
+		world = x.Rect
+	}
+	if cam.world != world { // the window has changed
+		f := render.Pt(0, 0)
+		if cam.world.W > 0 {
+			f = render.Pt((cam.at.X-cam.world.X)/cam.world.W, (cam.at.Y-cam.world.Y)/cam.world.H)
+		}
+		cam.at = render.Pt(world.X+f.X*world.W, world.Y+f.Y*world.H)
+	}
+	cam.stage, cam.id, cam.view, cam.world, cam.most, cam.round = s, x.ID, x.Rect, world, x.Most, s.round
 	if cam.most == 0 {
 		cam.most = 3
 	}
+	cam.least = math.Min(1, math.Min(cam.view.W/world.W, cam.view.H/world.H))
 	cam.bound()
+	if x.Turn != cam.turn {
+		cam.turn = x.Turn
+		cam.look(x.Look, x.Near)
+		s.still = true
+	}
 	s.cameras = append(s.cameras, cam)
 	b.Add(Thing{ID: x.ID, Shape: Box(x.Rect), Layer: LayerTable, Solid: true, Mouse: true, Move: Move{How: Jump}, Wheel: cam.wheel, Track: cam.track})
 	was := *b
 	b.camera = cam
+	if !x.World.Empty() {
+		b.area = x.World
+		b.shows = cam.show
+	}
 	build(b)
-	*b = Builder{stage: was.stage, scope: was.scope, group: was.group, in: was.in, clip: was.clip, paper: was.paper, layer: was.layer, shows: was.shows, count: b.count, camera: was.camera}
+	*b = Builder{stage: was.stage, scope: was.scope, group: was.group, in: was.in, clip: was.clip, paper: was.paper, layer: was.layer, shows: was.shows, count: b.count, camera: was.camera, area: was.area}
 }
 
 // bound keeps the board within its view.
 func (c *camera) bound() {
-	c.zoom = math.Max(1, math.Min(c.zoom, c.most))
-	if c.zoom < 1.01 {
+	c.zoom = math.Max(c.least, math.Min(c.zoom, c.most))
+	if c.world == c.view && c.zoom < 1.01 {
 		c.zoom = 1
 	}
-	w, h := c.view.W*(1-1/c.zoom), c.view.H*(1-1/c.zoom)
-	c.at.X = math.Max(c.view.X, math.Min(c.at.X, c.view.X+w))
-	c.at.Y = math.Max(c.view.Y, math.Min(c.at.Y, c.view.Y+h))
+	c.at.X = kept(c.at.X, c.world.X, c.world.W-c.view.W/c.zoom)
+	c.at.Y = kept(c.at.Y, c.world.Y, c.world.H-c.view.H/c.zoom)
+}
+
+// kept keeps the beginning of a view on a world that begins at from and leaves it so much to move in; where the world is smaller it lies in the middle.
+func kept(at, from, room float64) float64 {
+	if room <= 0 {
+		return from + room/2
+	}
+	return math.Max(from, math.Min(at, from+room))
+}
+
+// look shows a part of the world, as large as fits but not smaller than near.
+func (c *camera) look(part render.Rect, near float64) {
+	if part.Empty() {
+		part = c.world
+	}
+	c.zoom = math.Max(near, math.Min(c.view.W/part.W, c.view.H/part.H))
+	c.bound()
+	w, h := c.view.W/c.zoom, c.view.H/c.zoom
+	c.at = render.Pt(part.X+math.Min(0, (part.W-w)/2), part.Y+math.Min(0, (part.H-h)/2))
+	c.bound()
 }
 
 // still reports whether the board is as it is listed.
-func (c *camera) still() bool { return c == nil || c.zoom == 1 }
+func (c *camera) still() bool { return c == nil || c.zoom == 1 && c.world == c.view }
 
 // seen is where a place of the board is seen.
 func (c *camera) seen(r render.Rect) render.Rect {

@@ -20,11 +20,17 @@ type Builder struct {
 	shows func(render.Rect) // scrolls what is being added into sight
 	count int
 
-	camera *camera // of the board that things are listed on
+	camera *camera     // of the board that things are listed on
+	area   render.Rect // of that board, where it is a world of its own
 }
 
-// Area is the window in points.
-func (b *Builder) Area() render.Rect { return b.stage.area }
+// Area is the window in points, or the world of the board that is being listed.
+func (b *Builder) Area() render.Rect {
+	if !b.area.Empty() {
+		return b.area
+	}
+	return b.stage.area
+}
 
 // Stage is the stage that is being built.
 func (b *Builder) Stage() *Stage { return b.stage }
@@ -32,8 +38,18 @@ func (b *Builder) Stage() *Stage { return b.stage }
 // Theme is the look of the stage.
 func (b *Builder) Theme() *render.Theme { return b.stage.Theme }
 
+// Scale is the number of device pixels that a point of Area has.
+func (b *Builder) Scale() float64 {
+	if !b.area.Empty() {
+		return b.stage.scale * b.camera.zoom
+	}
+	return b.stage.scale
+}
+
 // Ruler measures text as it will be painted.
-func (b *Builder) Ruler() render.Ruler { return b.stage.Ruler() }
+func (b *Builder) Ruler() render.Ruler {
+	return b.stage.Kit.Ruler(b.Scale())
+}
 
 // Hot is the ID of the thing that is being looked at. A scene whose layout depends on it (a hand that opens round the
 // card under the pointer) puts it into the key it gives to Stage.Show.
@@ -57,7 +73,7 @@ func (b *Builder) Add(t Thing) {
 		if t.In == "" {
 			t.In = b.camera.id
 		}
-		if b.camera.zoom > 1 {
+		if !b.camera.still() {
 			t.shows = b.camera.show
 		}
 		b.camera.place(&t)

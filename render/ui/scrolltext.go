@@ -111,6 +111,8 @@ type Tabs struct {
 	Tabs   []Option
 	Value  int
 	Change func(i int)
+	Again  func() // the chosen one is pressed once more; may be nil
+	Fitted bool   // each is as wide as its words need, not all alike
 }
 
 // Tabs adds tabs. The ID of a tab is the ID of the tabs, a slash, and its number.
@@ -149,6 +151,9 @@ func (b *Builder) Tabs(x Tabs) {
 	parts := make([]Size, n)
 	for i := range parts {
 		parts[i] = Flex(1)
+		if x.Fitted {
+			parts[i] = Flex(b.ButtonWidth(Button{Label: x.Tabs[i].Label, Icon: x.Tabs[i].Icon, NoCap: true}))
+		}
 	}
 	for i, r := range Cols(box, 8, parts...) {
 		tab := x.Tabs[i]
@@ -156,8 +161,11 @@ func (b *Builder) Tabs(x Tabs) {
 			ID: x.ID + "/" + itoa(i), Rect: r, Label: tab.Label, Icon: tab.Icon, Selected: i == x.Value, Centered: true,
 			Disabled: tab.Disabled, Why: tab.Why, Tip: tab.Tip,
 			Do: func() {
-				if i != x.Value && x.Change != nil {
+				switch {
+				case i != x.Value && x.Change != nil:
 					x.Change(i)
+				case i == x.Value && x.Again != nil:
+					x.Again()
 				}
 			},
 		})

@@ -87,7 +87,7 @@ func (t *table) others() (l []rule.Player) {
 func (t *table) Lay(b *ui.Builder, v *scenes.View) {
 	t.see(v)
 	t.answer, t.parts = "", nil
-	t.plan = newPlan(b.Area(), b.Stage().Scale(), t.risen())
+	t.plan = newPlan(b.Area(), b.Scale(), t.risen())
 	t.look()
 	t.layGround(b)
 	t.layOrder(b)

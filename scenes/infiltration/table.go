@@ -140,7 +140,7 @@ func (t *table) Follows(id string) bool { return strings.HasPrefix(id, "card:") 
 func (t *table) Lay(b *ui.Builder, v *scenes.View) {
 	t.see(v)
 	t.answer, t.parts, t.tower = "", nil, nil
-	t.plan = newPlan(b.Area(), b.Stage().Scale())
+	t.plan = newPlan(b.Area(), b.Scale())
 	t.layGround(b)
 	t.layBoard(b)
 	t.layTracker(b)

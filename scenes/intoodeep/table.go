@@ -86,7 +86,7 @@ func (t *table) Follows(id string) bool {
 func (t *table) Lay(b *ui.Builder, v *scenes.View) {
 	t.see(v)
 	t.first = ""
-	t.plan = newPlan(b.Area(), b.Stage().Scale())
+	t.plan = newPlan(b.Area(), b.Scale())
 	t.todo = t.sort()
 	t.spots = map[rules.Ref]render.Point{}
 	t.layGround(b)

@@ -90,7 +90,9 @@ func (t *table) see(area render.Rect, v *scenes.View) {
 		t.stage = v.Stage
 	}
 	scale := 1.0
-	if t.stage != nil {
+	if v.Scale > 0 {
+		scale = v.Scale
+	} else if t.stage != nil {
 		scale = t.stage.Scale()
 	}
 	t.u = newUnits(area, scale)

@@ -122,7 +122,7 @@ func (t *table) hot() rules.Ref {
 func (t *table) Lay(b *ui.Builder, v *scenes.View) {
 	t.see(v)
 	t.answer, t.parts = "", nil
-	t.plan = newPlan(b.Area(), b.Stage().Scale(), t.s.Solo())
+	t.plan = newPlan(b.Area(), b.Scale(), t.s.Solo())
 	t.layGround(b)
 	t.layBoard(b)
 	t.layCities(b)

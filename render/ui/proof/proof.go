@@ -17,8 +17,8 @@ import (
 // Ratio is the contrast that every text has with what lies below it.
 const Ratio = 4.5
 
-// Scales are the sizes of the interface that are looked at, those that Settings offers among them.
-var Scales = []float64{0.75, 1, 1.25, 1.5, 1.75, 2}
+// Scales are the sizes of the interface that are looked at in which a table lies on the screen as a whole; beyond them it is shown in pages.
+var Scales = []float64{0.75, 1, 1.25}
 
 // Palettes are the colours for eyes that are looked at.
 var Palettes = []render.Vision{render.FullVision, render.Deuteranopia, render.Protanopia, render.Tritanopia}
@@ -116,12 +116,12 @@ func Cut(s *ui.Stage, w, h int) (out []Finding) {
 			why = "shortened"
 		case n.Broken:
 			why = "a word is broken apart"
-		case leaves(window):
-			why = "leaves the window"
 		case !n.Box.Empty() && leaves(n.Box):
 			why = fmt.Sprintf("leaves its room %v", n.Box)
 		case n.Ink.Min.X < n.Clip.Min.X-slack || n.Ink.Max.X > n.Clip.Max.X+slack:
 			why = fmt.Sprintf("cut off by %v", n.Clip)
+		case leaves(window.Intersect(n.Clip)) && leaves(window):
+			why = "leaves the window"
 		default:
 			continue
 		}

@@ -1,0 +1,15 @@
+package shadownetwork
+
+import "safehouse/scenes"
+
+// Pages are the parts of the table that are looked at by themselves where the interface is large.
+func (t *table) Pages() []scenes.Page {
+	p := &t.plan
+	return []scenes.Page{
+		{Name: "map", Rect: p.pt(p.board), Whole: true},
+		{Name: "mine", Rect: p.pt(p.staff.Union(p.ledger))},
+		{Name: "hand", Rect: p.pt(p.hand)},
+		{Name: "handlers", Rect: p.pt(p.drawer.Union(p.prices)), Whole: true},
+		{Name: "rivals", Rect: p.pt(p.rivals.Union(p.seat))},
+	}
+}
