@@ -128,7 +128,7 @@ func (t *table) paintHeld(c render.Canvas, r render.Rect, k rule.Card, st ui.Sta
 	c.Shadow(r, height)
 	t.paintCard(c, r, k, open && !t.plan.small())
 	if dim {
-		c.Round(r, render.CardRadius*r.W/cardW, render.Solid(t.theme.Ground.Darker(0.4).Fade(0.55)))
+		c.Round(r, render.CardRadius*r.W/cardW, render.Solid(t.theme.Ground.Darker(0.4).Fade(0.34)))
 	}
 }
 

@@ -87,5 +87,9 @@ func (t *table) paintDraftSmall(c render.Canvas, r render.Rect, k *render.Card) 
 	card := render.R(r.X+(r.W-w)/2, r.Y+10, w, w*cardH/cardW)
 	c.CardFace(card, t.theme, k, render.HandCard)
 	text := render.R(r.X+12, card.Bottom()+8, r.W-20, r.Bottom()-card.Bottom()-12)
-	c.TextFit(text, k.Text, t.theme.Body(), render.Left, 18)
+	st := t.theme.Body()
+	if c.Ruler().Fit(k.Text, st, text.W, text.H, render.Left, 18).Truncated() {
+		st.Floor = render.CaptionFloor
+	}
+	c.TextFit(text, k.Text, st, render.Left, 18, 16, 15, 14, 13)
 }

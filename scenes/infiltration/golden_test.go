@@ -4,6 +4,7 @@ import (
 	"slices"
 	"testing"
 
+	"safehouse/render/ui/proof"
 	"safehouse/rules"
 	rule "safehouse/rules/infiltration"
 )
@@ -115,6 +116,25 @@ func TestGoldens(t *testing.T) {
 			b := newBench(t, g.w, g.h, g.scale)
 			g.lay(t, b)
 			golden.Check(t, g.name, b.paint())
+			if g.h == 720 { // the same things lie on larger tables
+				proof.Check(t, g.name, b.stage, b.w, b.h)
+			}
 		})
+	}
+}
+
+// In a window of 21:9 the question lies beside the hand, and the tower has its height.
+func TestTheTowerGrowsInAWideWindow(t *testing.T) {
+	width := func(w, h int) float64 {
+		b := newBench(t, w, h, 1)
+		b.lay(b.viewOf(midway(t), 0, true))
+		at, ok := b.stage.Find("place:1")
+		if !ok {
+			t.Fatal("there is no first room")
+		}
+		return at.W * b.stage.Scale()
+	}
+	if usual, wide := width(1920, 1080), width(2560, 1080); wide < 1.2*usual {
+		t.Errorf("a room is %.0f pixels wide at 16:9, %.0f at 21:9", usual, wide)
 	}
 }

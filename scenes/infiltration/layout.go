@@ -22,6 +22,7 @@ type plan struct {
 	hand     render.Rect // where the cards lie
 	cardW    float64     // size of a card in the hand
 	cardH    float64
+	flat     bool // the question lies beside the hand
 }
 
 // Usual sizes in units.
@@ -82,7 +83,25 @@ func newPlan(area render.Rect, scale float64) plan {
 	p.hand = render.R(x1+8, h-16-handH, x2-x1-8, handH)
 	rw, _ := p.reads()
 	p.prompt = render.R(x1+8, low, x2-x1-8-rw-14, p.hand.Y-10-low) // beside it a card that was played lies open
+	if wide >= flatFrom && !p.small() {
+		p.flatten(x1, x2)
+	}
 	return p
+}
+
+// flatFrom is by how much a window must be wider than 16:9 for the question to lie beside the hand.
+const flatFrom = 500.0
+
+// flatten gives the tower the height that the question took: in a very wide window
+// it lies beside the hand.
+func (p *plan) flatten(x1, x2 float64) {
+	const wide = 470.0
+	p.flat = true
+	p.prompt = render.R(x1+8, p.hand.Y, wide, p.hand.H)
+	p.hand = render.R(p.prompt.Right()+14, p.hand.Y, x2-p.prompt.Right()-14, p.hand.H)
+	p.board.H = p.hand.Y - 10 - p.board.Y
+	sw := min(p.board.W, 1266*p.board.H/614*1.14)
+	p.tower = planTower(render.R(p.board.X+(p.board.W-sw)/2, p.board.Y, sw, p.board.H))
 }
 
 // small reports that letters at their least size take more room than the layout
@@ -111,6 +130,10 @@ const sheetW = 316.0
 func (p *plan) reads() (w, h float64) {
 	if p.small() {
 		return cardW * 1.5, cardH * 1.5
+	}
+	if p.flat { // the tower begins right above the hand
+		f := (p.cardH + 40) / readH
+		return readW * f, readH * f
 	}
 	f := min(max(1/p.ppu, 1), 1.16)
 	return readW * f, readH * f

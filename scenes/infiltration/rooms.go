@@ -105,7 +105,10 @@ func drawRoom(c render.Canvas, r render.Rect, t *render.Theme, k *roomFace) {
 	}
 	st := t.Name().With(render.Exo600).Sized(18)
 	st.Lead, st.Floor = 19, render.CaptionFloor
-	c.TextFit(name, k.Name, st, render.Left|render.Middle, 17, 16, 15)
+	if c.Ruler().Fit(k.Name, st, name.W, name.H, render.Left, 17, 16, 15).Truncated() {
+		st.Floor = 11 // its tip says it at reading size
+	}
+	c.TextFit(name, k.Name, st, render.Left|render.Middle, 17, 16, 15, 14)
 	c.Fill(render.R(title.X, title.Bottom()-1, title.W, 1), render.Solid(render.Black))
 	// function
 	c.Fill(bar, render.Slope(180, render.Hex(0x141E22), render.Hex(0x0A1013)))
