@@ -267,5 +267,5 @@ func (a *App) ShowPage(id string) {
 	t.turnTo([]string{id}, pageAsk{actions: -2 - len(id), lit: id})
 }
 
-// Game is the game on the table.
-func (a *App) Game() string { return a.Top().(*tableScene).info().ID }
+// Changed tells the program that settings have changed.
+func (a *App) Changed() { a.House.changed() }

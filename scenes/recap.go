@@ -14,12 +14,16 @@ import (
 // follows in short. What stands out has a row of its own.
 type recapRow struct {
 	bullet Bullet
+	head   string // before the lines of what nobody did, "" for a rival's
 	lines  []logLine
 }
 
+// nobodys is the row of what nobody did: what lies on the table.
+const nobodys = -1
+
 // recapRows puts lines together, a row for each rival; nothing of one's own is
 // among them unless it stands out, and nothing else is left out. What is told of
-// nobody belongs to what came before it.
+// nobody stands in a row of the table's own.
 func (t *tableScene) recapRows(lines []logLine) (rows []recapRow) {
 	row := map[int]int{} // by seat
 	last := -1           // the row that lines of nobody belong to; -2: what one did oneself
@@ -41,18 +45,17 @@ func (t *tableScene) recapRows(lines []logLine) (rows []recapRow) {
 		case own && !l.bullet.Loud:
 			last = -2
 		case l.bullet.Loud:
-			rows = append(rows, recapRow{l.bullet, []logLine{l}})
+			rows = append(rows, recapRow{bullet: l.bullet, lines: []logLine{l}})
 		case seat < 0 && last == -2: // of what one did oneself
-		case seat < 0 && last >= 0:
-			rows[last].lines = append(rows[last].lines, l)
-		case seat < 0:
-			rows = append(rows, recapRow{l.bullet, []logLine{l}})
-			last = len(rows) - 1
 		default:
+			seat = max(seat, nobodys)
 			at, ok := row[seat]
 			if !ok {
 				at = len(rows)
 				rows = append(rows, recapRow{bullet: l.bullet})
+				if seat == nobodys {
+					rows[at].head = t.house.T("table.recap.table")
+				}
 				row[seat] = at
 			}
 			rows[at].lines = append(rows[at].lines, l)
@@ -87,12 +90,29 @@ func (r *recapRow) text() string {
 		}
 		words[i+1] = strings.Join(f[n:], " ")
 	}
-	return strings.Join(words, "; ") + "."
+	return r.head + strings.Join(words, "; ") + "."
 }
 
 // leastRecap is how wide a recap is at least where the prompt lets it, in points: a
 // narrower one has more breaks than words.
 const leastRecap = 340.0
+
+// recapPiece is a line of the paper: the head of a row, or one of its events.
+type recapPiece struct {
+	line    logLine
+	text    string
+	row     int
+	several bool // a head that opens to its events
+	y, h    float64
+	indent  float64
+}
+
+// Around the words of a recap, in points.
+const (
+	recapGap  = 6.0
+	recapLeft = 34.0
+	recapSign = 22.0
+)
 
 // recapPaper is what the others did since the viewer's last decision, on a
 // paper that lies beside the log, or over the board where there is no room, until
@@ -106,48 +126,14 @@ func (t *tableScene) recapPaper(b *ui.Builder, areas Areas) {
 	if len(rows) == 0 || len(rows) == 1 && len(rows[0].lines) < 2 {
 		return
 	}
-	th := b.Theme()
-	a := b.Area()
-	w := min(560*b.Grow(), a.W*0.44)
-	if p := areas.Recap; !p.Empty() {
-		room := p.Right() - areas.Prompt.Right() - 8 // up to the prompt, which it never covers
-		w = max(p.W, min(leastRecap*b.Grow(), room))
-		if w > p.W && areas.Prompt.Bottom() > p.Y { // and never over the hand below it
-			p.H = min(p.H, areas.Prompt.Bottom()-p.Y)
-		}
-		areas.Recap = render.R(p.Right()-w, p.Y, w, p.H)
-	}
-	const gap, left = 6.0, 34.0
-	style := th.Body()
+	w := recapWide(b, &areas)
 	wide := w - 40 - 24
-	type piece struct {
-		line   logLine
-		text   string
-		row    int
-		head   bool
-		y, h   float64
-		indent float64
-	}
-	var pieces []piece
-	y := 0.0
-	add := func(p piece) {
-		_, h := b.Ruler().Wrap(p.text, style, wide-left-p.indent-22, render.Left).Size()
-		p.y, p.h = y, h+4
-		y += p.h + gap
-		pieces = append(pieces, p)
-	}
-	for i, row := range rows {
-		add(piece{line: row.lines[0], text: row.text(), row: i, head: true})
-		if t.unfolded[i] && len(row.lines) > 1 {
-			for _, l := range row.lines {
-				add(piece{line: l, text: l.text, row: i, indent: 22})
-			}
-		}
-	}
-	r := recapPlace(a, areas, w, y+54+70)
+	pieces, high := t.recapPieces(b, rows, wide)
+	r := recapPlace(b.Area(), areas, w, high+54+70)
 	if r.Empty() {
 		return
 	}
+	th := b.Theme()
 	b.Group("recap")
 	b.Add(ui.Thing{ID: "recap", Shape: ui.Box(r), Layer: ui.LayerFront, Solid: true, Mouse: true, Label: t.house.T("table.recap"), Paint: func(c render.Canvas, st ui.State) {
 		c.Shadow(st.At, 4)
@@ -155,43 +141,81 @@ func (t *tableScene) recapPaper(b *ui.Builder, areas Areas) {
 		c.Text(st.At.X+20, st.At.Y+14, t.house.T("table.recap"), th.Heading().Sized(22))
 	}})
 	b.OnLayer(ui.LayerFront)
-	b.ScrollArea(ui.ScrollArea{ID: "recap/lines", Rect: r.Pad(20, 52, 12, 68), High: y, Build: func(b *ui.Builder, in render.Rect) {
+	b.ScrollArea(ui.ScrollArea{ID: "recap/lines", Rect: r.Pad(20, 52, 12, 68), High: high, Build: func(b *ui.Builder, in render.Rect) {
 		for i, p := range pieces {
-			st := style.In(th.Text)
-			if p.line.bullet.Loud {
-				st = style.In(loud(th))
-			}
-			several := p.head && len(rows[p.row].lines) > 1
-			press := func() { t.lookAt(p.line) }
-			tip := t.house.T("table.recap.look")
-			if several {
-				press, tip = func() { t.unfold(p.row) }, t.house.T("table.recap.fold")
-			}
-			box := render.R(in.X+p.indent, in.Y+p.y, wide-p.indent, p.h)
-			b.Add(ui.Thing{ID: "recap:" + strconv.Itoa(i), Shape: ui.Box(box), Layer: ui.LayerFront, Label: p.text, Press: press, Move: ui.Move{How: ui.Jump},
-				Tip: func() ui.Tip { return ui.Tip{Title: tip} },
-				Paint: func(c render.Canvas, s ui.State) {
-					at := s.At
-					if p.line.bullet.Loud {
-						c.Round(at.Inset(-2), 4, render.Solid(loud(th).Fade(0.14)))
-					}
-					if s.Hot() {
-						c.Frame(at.Inset(-2), 4, 1.5, render.Solid(th.Accent))
-					}
-					t.paintBullet(c, render.R(at.X+4, at.Y+lineHigh(c, st)/2-8, 18, 18), p.line.bullet)
-					c.Block(c.Ruler().Wrap(p.text, st, at.W-left-22, render.Left), at.X+left, at.Y+2, st)
-					if several {
-						icon := "common/right"
-						if t.unfolded[p.row] {
-							icon = "common/down"
-						}
-						c.Icon(icon, render.R(at.Right()-18, at.Y+lineHigh(c, st)/2-7, 14, 14), th.Second)
-					}
-				}})
+			t.recapLine(b, "recap:"+strconv.Itoa(i), render.R(in.X+p.indent, in.Y+p.y, wide-p.indent, p.h), p)
 		}
 	}})
 	b.Button(ui.Button{ID: "recap/close", Rect: render.R(r.Right()-20-150, r.Bottom()-12-46, 150, 46), Label: t.house.T("table.recap.close"), Centered: true, Do: t.putAway})
 	b.OnLayer(ui.LayerPanels)
+}
+
+// recapWide is the width of the paper; where its place is narrow it is made wider up to the question, and ends above the hand.
+func recapWide(b *ui.Builder, areas *Areas) float64 {
+	p := areas.Recap
+	if p.Empty() {
+		return min(560*b.Grow(), b.Area().W*0.44)
+	}
+	room := p.Right() - areas.Prompt.Right() - 8 // up to the prompt, which it never covers
+	w := max(p.W, min(leastRecap*b.Grow(), room))
+	if w > p.W && areas.Prompt.Bottom() > p.Y { // and never over the hand below it
+		p.H = min(p.H, areas.Prompt.Bottom()-p.Y)
+	}
+	areas.Recap = render.R(p.Right()-w, p.Y, w, p.H)
+	return w
+}
+
+// recapPieces lays the lines of rows out, one below the other, and says how high they are together.
+func (t *tableScene) recapPieces(b *ui.Builder, rows []recapRow, wide float64) (pieces []recapPiece, high float64) {
+	add := func(p recapPiece) {
+		_, h := b.Ruler().Wrap(p.text, b.Theme().Body(), wide-recapLeft-p.indent-recapSign, render.Left).Size()
+		p.y, p.h = high, h+4
+		high += p.h + recapGap
+		pieces = append(pieces, p)
+	}
+	for i, row := range rows {
+		several := len(row.lines) > 1
+		add(recapPiece{line: row.lines[0], text: row.text(), row: i, several: several})
+		if t.unfolded[i] && several {
+			for _, l := range row.lines {
+				add(recapPiece{line: l, text: l.text, row: i, indent: 22})
+			}
+		}
+	}
+	return pieces, high
+}
+
+// recapLine is a line of the paper that is pressed: a head opens its row, an event shows the table at that moment.
+func (t *tableScene) recapLine(b *ui.Builder, id string, box render.Rect, p recapPiece) {
+	th := b.Theme()
+	st := th.Body().In(th.Text)
+	if p.line.bullet.Loud {
+		st = st.In(loud(th))
+	}
+	press, tip := func() { t.lookAt(p.line) }, t.house.T("table.recap.look")
+	if p.several {
+		press, tip = func() { t.unfold(p.row) }, t.house.T("table.recap.fold")
+	}
+	b.Add(ui.Thing{ID: id, Shape: ui.Box(box), Layer: ui.LayerFront, Label: p.text, Press: press, Move: ui.Move{How: ui.Jump},
+		Tip: func() ui.Tip { return ui.Tip{Title: tip} },
+		Paint: func(c render.Canvas, s ui.State) {
+			at := s.At
+			if p.line.bullet.Loud {
+				c.Round(at.Inset(-2), 4, render.Solid(loud(th).Fade(0.14)))
+			}
+			if s.Hot() {
+				c.Frame(at.Inset(-2), 4, 1.5, render.Solid(th.Accent))
+			}
+			t.paintBullet(c, render.R(at.X+4, at.Y+lineHigh(c, st)/2-8, 18, 18), p.line.bullet)
+			c.Block(c.Ruler().Wrap(p.text, st, at.W-recapLeft-recapSign, render.Left), at.X+recapLeft, at.Y+2, st)
+			if p.several {
+				icon := "common/right"
+				if t.unfolded[p.row] {
+					icon = "common/down"
+				}
+				c.Icon(icon, render.R(at.Right()-18, at.Y+lineHigh(c, st)/2-7, 14, 14), th.Second)
+			}
+		}})
 }
 
 // unfold opens a row of the recap to its lines, or shuts it.

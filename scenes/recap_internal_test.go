@@ -3,6 +3,7 @@ package scenes
 import (
 	"testing"
 
+	"safehouse/assets/text"
 	"safehouse/render"
 	"safehouse/rules"
 	"safehouse/rules/bot"
@@ -40,7 +41,11 @@ func TestTheRecapHasOneRowARival(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	scene := &tableScene{sit: NewSitting(m, bot.Budget{})}
+	book, err := text.Open("en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	scene := &tableScene{tableFrame: tableFrame{house: NewHouse(book, nil)}, sit: NewSitting(m, bot.Budget{})}
 	scene.sit.viewer = 2
 	rows := scene.recapRows([]logLine{
 		told(own, 2, false, "Hugo Cash plays Download."),
@@ -51,15 +56,15 @@ func TestTheRecapHasOneRowARival(t *testing.T) {
 		told(own, 0, false, "Monica Singh takes 2 data."),
 		told(own, -1, true, "Round 3."),
 	})
-	if len(rows) != 3 {
-		t.Fatalf("%d rows instead of one for each of two rivals and the round: %+v", len(rows), rows)
+	if len(rows) != 4 {
+		t.Fatalf("%d rows instead of one for each of two rivals, the table and the round: %+v", len(rows), rows)
 	}
-	for i, want := range []string{"Monica Singh plays Secretaries; Alarm 2; takes 2 data.", "Mr. White plays Advance.", "Round 3."} {
+	for i, want := range []string{"Monica Singh plays Secretaries; takes 2 data.", "The table: Alarm 2.", "Mr. White plays Advance.", "Round 3."} {
 		if got := rows[i].text(); got != want {
 			t.Errorf("row %d reads %q instead of %q", i, got, want)
 		}
 	}
-	if !rows[2].bullet.Loud {
+	if !rows[3].bullet.Loud {
 		t.Error("what stands out has no row of its own")
 	}
 	if rows := scene.recapRows([]logLine{told(own, 2, false, "Hugo Cash plays Download.")}); rows != nil {

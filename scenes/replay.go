@@ -184,12 +184,21 @@ func (r *replayScene) act(a input.Action) {
 	case a == input.Back || a == input.Menu:
 		r.house.app.Pop()
 	case a == input.Log:
-		r.wholeLog(r.told())
+		r.openLog()
 	case a == input.Skip:
 		r.settle()
 	case a == input.Rules:
 		r.house.app.Push(newRulesScene(r.house, r.info().ID, ""))
 	}
+}
+
+// openLog shows the log up to the present step; a line goes back to its moment.
+func (r *replayScene) openLog() {
+	r.wholeLog(r.told(), func(l logLine) {
+		r.playing = false
+		r.stage.Shut("whole-log")
+		r.goTo(l.told.Step + 1)
+	})
 }
 
 // told are the lines up to the present step.
@@ -228,7 +237,7 @@ func (r *replayScene) build(b *ui.Builder) {
 	r.phases(b, areas.Phases)
 	r.side(b, areas.Buttons)
 	r.transport(b, areas.Prompt)
-	r.logPanel(b, areas.Log, r.told(), func() { r.wholeLog(r.told()) })
+	r.logPanel(b, areas.Log, r.told(), r.openLog)
 }
 
 // side is whose eyes the replay is for, and what can be done from here.

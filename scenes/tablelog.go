@@ -1,6 +1,8 @@
 package scenes
 
 import (
+	"strconv"
+
 	"safehouse/render"
 	"safehouse/render/ui"
 	"safehouse/render/ui/input"
@@ -119,10 +121,10 @@ func (t *tableFrame) paintBullet(c render.Canvas, r render.Rect, b Bullet) {
 	c.Icon(b.Icon, r, tint)
 }
 
-func (t *tableScene) openLog() { t.wholeLog(t.told(0)) }
+func (t *tableScene) openLog() { t.wholeLog(t.told(0), t.lookAt) }
 
-// wholeLog shows all lines in a dialog that scrolls.
-func (t *tableFrame) wholeLog(lines []logLine) {
+// wholeLog shows all lines in a dialog that scrolls. Pressing one looks at the table at that moment.
+func (t *tableFrame) wholeLog(lines []logLine, look func(logLine)) {
 	const id = "whole-log"
 	s := t.stage
 	shut := func() { s.Shut(id) }
@@ -135,7 +137,7 @@ func (t *tableFrame) wholeLog(lines []logLine) {
 				c.Panel(panel, s.Theme)
 				c.Text(panel.X+28, panel.Y+22, t.house.T("table.log"), s.Theme.Heading())
 			}})
-			t.logPage(b, id+"/lines", render.R(panel.X+24, panel.Y+76, panel.W-48, panel.H-76-90), lines)
+			t.logPage(b, id+"/lines", render.R(panel.X+24, panel.Y+76, panel.W-48, panel.H-76-90), lines, look)
 			b.Button(ui.Button{ID: id + "/close", Rect: render.R(panel.Right()-28-190, panel.Bottom()-20-render.ButtonHeight, 190, render.ButtonHeight),
 				Label: t.house.T("close"), Confirm: true, Centered: true, Do: shut})
 		})
@@ -144,7 +146,7 @@ func (t *tableFrame) wholeLog(lines []logLine) {
 
 // logPage lists lines that may wrap, each as high as it needs, and begins at
 // the last of them.
-func (t *tableFrame) logPage(b *ui.Builder, id string, r render.Rect, lines []logLine) {
+func (t *tableFrame) logPage(b *ui.Builder, id string, r render.Rect, lines []logLine, look func(logLine)) {
 	th := b.Theme()
 	if len(lines) == 0 {
 		b.Draw(ui.LayerPanels, func(c render.Canvas) {
@@ -160,21 +162,24 @@ func (t *tableFrame) logPage(b *ui.Builder, id string, r render.Rect, lines []lo
 		_, h := b.Ruler().Wrap(l.text, style, wide, render.Left).Size()
 		y[i+1] = y[i] + h + gap
 	}
+	tip := func() ui.Tip { return ui.Tip{Title: t.house.T("table.recap.look")} }
 	b.ScrollArea(ui.ScrollArea{ID: id, Rect: r, High: y[len(lines)], End: true, Build: func(b *ui.Builder, in render.Rect) {
-		b.Draw(ui.LayerPanels, func(c render.Canvas) {
-			for i, l := range lines {
-				top := in.Y + y[i]
-				if top > r.Bottom() || in.Y+y[i+1] < r.Y {
-					continue
-				}
-				st := style
-				if l.bullet.Loud {
-					st = st.In(loud(th))
-				}
-				t.paintBullet(c, render.R(in.X+6, top+lineHigh(c, st)/2-11, 22, 22), l.bullet)
-				c.Block(c.Ruler().Wrap(l.text, st, wide, render.Left), in.X+left, top, st)
+		for i, l := range lines {
+			st := style
+			if l.bullet.Loud {
+				st = st.In(loud(th))
 			}
-		})
+			box := render.R(in.X, in.Y+y[i]-gap/2, wide+left+6, y[i+1]-y[i])
+			b.Add(ui.Thing{ID: "line:" + strconv.Itoa(i), Shape: ui.Box(box), Layer: ui.LayerPanels, Label: l.text, Press: func() { look(l) }, Move: ui.Move{How: ui.Jump}, Tip: tip,
+				Paint: func(c render.Canvas, s ui.State) {
+					top := s.At.Y + gap/2
+					if s.Hot() {
+						c.Frame(s.At, 4, 1.5, render.Solid(th.Accent))
+					}
+					t.paintBullet(c, render.R(s.At.X+6, top+lineHigh(c, st)/2-11, 22, 22), l.bullet)
+					c.Block(c.Ruler().Wrap(l.text, st, wide, render.Left), s.At.X+left, top, st)
+				}})
+		}
 	}})
 }
 

@@ -125,6 +125,7 @@ func (s *Stage) down() {
 		if top := s.top(); top.loose && top.close != nil {
 			top.close()
 			s.Rebuild()
+			s.pressThrough()
 		}
 		return
 	}
@@ -144,6 +145,17 @@ func (s *Stage) down() {
 		}
 		t.Track(s.pointer, phase)
 		s.Rebuild()
+	}
+}
+
+// pressThrough lets a press beside a menu, which has shut it, choose what it hit, so that nobody has to press twice; a decision is
+// never taken so.
+func (s *Stage) pressThrough() {
+	s.refresh()
+	s.hover(false)
+	if t := s.byID[s.hovered]; t != nil && s.top() == s.scopes[0] && t.Press != nil && !t.Commits && !t.Disabled {
+		s.pressed, s.downAt = t.ID, s.pointer
+		s.dirty = true
 	}
 }
 
