@@ -184,34 +184,39 @@ func (t *table) layTelex(b *ui.Builder) {
 		return
 	}
 	lines := t.telex(k)
-	const lineH = 33.0
 	w, title := 370.0, t.v.Name(rule.RefCity(k))
 	if t.plan.small() {
 		w = 480
 	}
 	lines = append([]telexLine{{parts: []any{upper(title) + " · " + k.Card().Letter.Name()}}}, lines...)
-	h := lineH*float64(len(lines)) + 20
+	h := telexHigh*float64(len(lines)) + 20
 	r := t.telexPlace(k, w, h)
-	t.draw(b, ui.LayerRaised, func(c render.Canvas) {
-		c.Shadow(r, 4)
-		c.Round(r, 2, render.Solid(render.Hex(0xFAF3DC)))
-		for i := range lines {
-			if i%2 == 1 {
-				c.Fill(render.R(r.X+22, r.Y+10+lineH*float64(i), r.W-44, lineH), render.Solid(render.Hex(0xE9E2BE)))
-			}
+	t.draw(b, ui.LayerRaised, func(c render.Canvas) { t.paintTelex(c, r, lines) })
+}
+
+// telexHigh is the height of a line of the telex.
+const telexHigh = 33.0
+
+// paintTelex draws lines on telex paper.
+func (t *table) paintTelex(c render.Canvas, r render.Rect, lines []telexLine) {
+	c.Shadow(r, 4)
+	c.Round(r, 2, render.Solid(render.Hex(0xFAF3DC)))
+	for i := range lines {
+		if i%2 == 1 {
+			c.Fill(render.R(r.X+22, r.Y+10+telexHigh*float64(i), r.W-44, telexHigh), render.Solid(render.Hex(0xE9E2BE)))
 		}
-		for y := r.Y + 12; y < r.Bottom()-6; y += 18 {
-			c.Circle(render.Pt(r.X+11, y), 4, render.Solid(render.Hex(0x2A2414)))
-			c.Circle(render.Pt(r.Right()-11, y), 4, render.Solid(render.Hex(0x2A2414)))
+	}
+	for y := r.Y + 12; y < r.Bottom()-6; y += 18 {
+		c.Circle(render.Pt(r.X+11, y), 4, render.Solid(render.Hex(0x2A2414)))
+		c.Circle(render.Pt(r.Right()-11, y), 4, render.Solid(render.Hex(0x2A2414)))
+	}
+	for i, l := range lines {
+		st := t.theme.Body().Sized(19).In(t.theme.Ink)
+		if l.loud {
+			st = t.theme.Strong().Sized(19).In(render.Hex(0x9A1F16))
 		}
-		for i, l := range lines {
-			st := t.theme.Body().Sized(19).In(t.theme.Ink)
-			if l.loud {
-				st = t.theme.Strong().Sized(19).In(render.Hex(0x9A1F16))
-			}
-			t.paintStrip(c, render.R(r.X+26, r.Y+10+lineH*float64(i), r.W-52, lineH), l.parts, 23, st, render.Left)
-		}
-	})
+		t.paintStrip(c, render.R(r.X+26, r.Y+10+telexHigh*float64(i), r.W-52, telexHigh), l.parts, 23, st, render.Left)
+	}
 }
 
 // telexLine is a line of the telex.

@@ -41,7 +41,7 @@ func (t *table) layFolder(b *ui.Builder, s rule.Side, r render.Rect) {
 	}
 	t.settle(key, func(c render.Canvas) { t.paintFolder(c, r, s, &p, name, acts, first, abroad) })
 	x := t.thing(t.v.ID(rule.RefSide(s)), r, ui.LayerPanels, name, nil)
-	x.Tip = t.sideTip(s)
+	x.Tip, x.Big = t.sideTip(s), t.folderBig(s)
 	b.Add(x)
 }
 

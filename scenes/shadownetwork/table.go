@@ -140,6 +140,7 @@ func (t *table) Lay(b *ui.Builder, v *scenes.View) {
 	t.layDealt(b)
 	t.layHeap(b)
 	t.layTelex(b)
+	t.layForesight(b)
 	t.layDeeds(b)
 	t.layWalk(b)
 	t.laySheet(b)

@@ -215,11 +215,9 @@ func (t *table) sideTip(s rule.Side) func() ui.Tip {
 	return func() ui.Tip {
 		if s == rule.Syndicate {
 			r := &t.s.Rival
-			return ui.Tip{Title: t.called(s), Body: t.T("tip.syndicate"), Keywords: []ui.Keyword{
-				{Icon: "load", Name: t.T("inbox"), Text: t.goods(&r.Inbox)},
-				{Icon: "flag", Name: t.T("tip.filed"), Text: t.contractNames(r.Contracts)},
-				{Icon: "pin", Name: t.T("tip.next"), Text: t.nextWords()},
-			}}
+			return ui.Tip{Title: t.called(s), Body: t.T("tip.syndicate"), Keywords: append(t.priorities(),
+				ui.Keyword{Icon: "load", Name: t.T("inbox"), Text: t.goods(&r.Inbox)},
+				ui.Keyword{Icon: "check", Name: t.T("tip.filed"), Text: t.contractNames(r.Contracts)})}
 		}
 		p := &t.s.Players[s]
 		sit := t.T("tip.person")

@@ -1,0 +1,225 @@
+package shadownetwork
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+
+	"safehouse/render"
+	"safehouse/rules"
+	"safehouse/rules/match"
+	rule "safehouse/rules/shadownetwork"
+	"safehouse/scenes"
+)
+
+// story is what the events of a match tell of its course, by side.
+type story [6]struct {
+	visits     [rule.Cities]int
+	cases      int
+	milestones int
+	wages      int
+}
+
+// read follows the events of a match. Matches that go on from a stored position
+// are read from there.
+func read(m *match.Match) *story {
+	x := &story{}
+	in := m.Game().Info()
+	for _, st := range m.Steps() {
+		for _, e := range st.Events {
+			side, ok := rule.OnSide(e.Who)
+			if !ok || int(side) >= len(x) {
+				continue
+			}
+			who := &x[side]
+			switch in.Events[e.Kind] {
+			case "placed":
+				if k, ok := rule.OnCity(e.To); ok {
+					who.visits[k]++
+				}
+			case "briefcase":
+				who.cases++
+			case "milestone":
+				who.milestones++
+			case "wages":
+				who.wages += int(e.N)
+			}
+		}
+	}
+	return x
+}
+
+// scoreOf is the score of a side.
+func scoreOf(out *rules.Outcome, side rule.Side) rules.Score {
+	if side == rule.Syndicate && out.Automa != nil {
+		return *out.Automa
+	}
+	return out.Seats[side]
+}
+
+// points are a part of a score by its name.
+func points(s rules.Score, key string) int {
+	for _, p := range s.Parts {
+		if p.Key == key {
+			return p.Points
+		}
+	}
+	return 0
+}
+
+// Report tells where everybody's points come from and which of them made the
+// difference, with everybody's visits on the map.
+func (t *table) Report(m *match.Match, v *scenes.View) scenes.Report {
+	t.see(v)
+	t.plan = newPlan(render.R(0, 0, 1920, 1080), 1, t.s.Solo())
+	x := read(m)
+	out := m.State().Outcome()
+	sides := t.all()
+	slices.SortStableFunc(sides, func(a, b rule.Side) int {
+		if c := cmp.Compare(scoreOf(&out, b).Total, scoreOf(&out, a).Total); c != 0 {
+			return c
+		}
+		return cmp.Compare(t.won(&out, b), t.won(&out, a))
+	})
+	r := scenes.Report{Title: t.T("report.map"), Decided: t.decided(&out, sides), Verdict: t.verdict(&out, sides)}
+	for _, side := range sides {
+		r.Rows = append(r.Rows, t.row(x, &out, side))
+	}
+	r.Board = func(c render.Canvas, at render.Rect, share float64) { t.paintVisits(c, at, x, share) }
+	return r
+}
+
+// won is 1 for a winner.
+func (t *table) won(out *rules.Outcome, side rule.Side) int {
+	if side == rule.Syndicate && out.Lost || side != rule.Syndicate && out.Winners.Has(int(side)) {
+		return 1
+	}
+	return 0
+}
+
+// row is how it ended for a side.
+func (t *table) row(x *story, out *rules.Outcome, side rule.Side) scenes.ReportRow {
+	score := scoreOf(out, side)
+	seat := int(side)
+	if side == rule.Syndicate {
+		seat = len(sitters) - 1
+	}
+	row := scenes.ReportRow{
+		Seat: seat, Name: t.called(side), Won: t.won(out, side) == 1, Total: itoa(score.Total),
+		Portrait: func(c render.Canvas, at render.Rect) {
+			t.paintPortrait(c, render.Around(at.Center(), at.H*0.8, at.H), side, false)
+		},
+	}
+	row.Text = t.T("report.sum", "influence", points(score, "influence"), "contracts", points(score, "turn-in")+points(score, "game-end"), "penalty", -points(score, "penalty"))
+	if l := t.turnedIn(side); len(l) > 0 {
+		row.Text += " " + t.T("report.contracts", "list", strings.Join(l, ", "))
+	}
+	row.Text += " " + t.T("report.made", "n", x[side].cases, "milestones", x[side].milestones, "wages", x[side].wages)
+	return row
+}
+
+// turnedIn names the Contracts that a side has completed, with their values.
+func (t *table) turnedIn(side rule.Side) (l []string) {
+	add := func(k rule.Contract, n int) {
+		l = append(l, t.T("report.contract", "name", t.v.Name(rule.RefContract(k)), "n", n))
+	}
+	if side == rule.Syndicate {
+		for _, k := range t.s.Rival.Contracts.List() {
+			if t.s.Level == rule.Relaxed {
+				add(k, int(k.Card().GameEnd))
+			} else {
+				add(k, int(k.Card().TurnIn))
+			}
+		}
+		return l
+	}
+	p := &t.s.Players[side]
+	for _, d := range p.Done[:p.DoneSize] {
+		if d.Contract < rule.Contracts {
+			add(d.Contract, int(d.Contract.Card().TurnIn))
+		}
+	}
+	for _, k := range t.s.Ready(int(side)).List() {
+		add(k, int(k.Card().GameEnd))
+	}
+	return l
+}
+
+// verdict is the result in a few words, "" where the frame's own says it.
+func (t *table) verdict(out *rules.Outcome, sides []rule.Side) string {
+	best := sides[0]
+	if len(sides) < 2 || t.won(out, best) == 0 || t.won(out, sides[1]) == 1 {
+		return ""
+	}
+	margin := scoreOf(out, best).Total - scoreOf(out, sides[1]).Total
+	if int(best) == t.seat {
+		return t.T("report.verdict.you", "n", margin)
+	}
+	return t.T("report.verdict.rival", "name", t.called(best), "n", margin)
+}
+
+// decided says which part of the scores set the first two apart most.
+func (t *table) decided(out *rules.Outcome, sides []rule.Side) string {
+	if len(sides) < 2 {
+		return ""
+	}
+	a, b := scoreOf(out, sides[0]), scoreOf(out, sides[1])
+	if a.Total == b.Total {
+		return ""
+	}
+	best, most := "", 0
+	sum := func(s rules.Score, key string) int {
+		if key == "contracts" {
+			return points(s, "turn-in") + points(s, "game-end")
+		}
+		return points(s, key)
+	}
+	for _, key := range []string{"influence", "contracts", "penalty"} {
+		if d := sum(a, key) - sum(b, key); d > most {
+			best, most = key, d
+		}
+	}
+	if best == "" {
+		return ""
+	}
+	return t.T("report.decided."+best, "winner", t.called(sides[0]), "other", t.called(sides[1]), "a", max(sum(a, best), -sum(a, best)), "b", max(sum(b, best), -sum(b, best)))
+}
+
+// paintVisits draws the map with everybody's visits at each city.
+func (t *table) paintVisits(c render.Canvas, at render.Rect, x *story, share float64) {
+	sheet := at
+	if want := at.W * 0.58; want < at.H {
+		sheet = render.Around(at.Center(), at.W, want)
+	}
+	t.paintWorld(c, sheet)
+	most := 1
+	for _, side := range t.all() {
+		for _, n := range x[side].visits {
+			most = max(most, n)
+		}
+	}
+	for k := range rule.City(rule.Cities) {
+		p := render.Pt(sheet.X+sheet.W*pins[k].X, sheet.Y+sheet.H*pins[k].Y)
+		if !t.s.Open(k) {
+			c.Line([]render.Point{p.Add(render.Pt(-5, -5)), p.Add(render.Pt(5, 5))}, 2, render.Hex(0x4A3A1C), false)
+			c.Line([]render.Point{p.Add(render.Pt(5, -5)), p.Add(render.Pt(-5, 5))}, 2, render.Hex(0x4A3A1C), false)
+			continue
+		}
+		t.paintTack(c, p, render.Hex(0xC93A2E))
+		i := 0
+		for _, side := range t.all() {
+			n := x[side].visits[k]
+			if n == 0 {
+				continue
+			}
+			h := 16 + 26*float64(n)/float64(most)*min(share, 1)
+			w := h * 0.58
+			foot := render.R(p.X+8+float64(i)*20, p.Y-h+4, w, h)
+			t.paintAgent(c, foot, side)
+			if n > 1 {
+				c.Count(render.Pt(foot.Right(), foot.Bottom()-3), n, t.theme)
+			}
+			i++
+		}
+	}
+}
