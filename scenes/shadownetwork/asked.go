@@ -25,7 +25,11 @@ func (t *table) Guide(v *scenes.View) string {
 // Points reports whether an answer leads on: ending something does once nothing
 // else can be done but lifting the overlay.
 func (t *table) Points(v *scenes.View, a rules.Action, alone bool) bool {
-	if v.Info.Verbs[a.Verb].Name != "done" {
+	switch v.Info.Verbs[a.Verb].Name {
+	case "forgo":
+		return false
+	case "done":
+	default:
 		return alone
 	}
 	return !slices.ContainsFunc(v.Legal(), func(x rules.Action) bool {
@@ -45,8 +49,14 @@ func (t *table) spareButtons(b *ui.Builder) {
 	if t.v.PromptHigh(b.Stage(), place.W, legal) <= place.H {
 		return
 	}
+	keep := rules.Action{}
+	for _, a := range legal { // a milestone's Influence stays beside giving it up
+		if t.verbIs(a, "collect") && t.v.PromptHigh(b.Stage(), place.W, append(slices.Clone(rest), a)) <= place.H {
+			keep = a
+		}
+	}
 	for _, a := range legal {
-		if !slices.Contains(rest, a) {
+		if !slices.Contains(rest, a) && a != keep {
 			t.v.Elsewhere(a)
 		}
 	}

@@ -347,4 +347,5 @@ func (t *table) offerTurnIn(b *ui.Builder, x *ui.Thing, k rule.Contract, r rende
 		return
 	}
 	t.refuse(x, ref, "complete")
+	x.Locks = false // its pieces can be had all the same
 }

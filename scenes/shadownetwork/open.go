@@ -13,7 +13,7 @@ import (
 func (t *table) folderBig(s rule.Side) *ui.Big {
 	p := t.s.Players[s]
 	name := t.called(s)
-	return &ui.Big{W: 520, H: 470, Paint: func(c render.Canvas, r render.Rect) {
+	return &ui.Big{W: 520, H: 404, Paint: func(c render.Canvas, r render.Rect) {
 		t.paintPaper(c, r, render.Hex(0xE0CA8E), 4)
 		ink := t.theme.Ink
 		t.paintPortrait(c, render.R(r.X+16, r.Y+16, 70, 86), s, false)
