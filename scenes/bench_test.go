@@ -93,3 +93,10 @@ func BenchmarkMasters(b *testing.B) {
 		d.table("masters", person("Vesper"), robot("Magpie"), robot("Heron"))
 	})
 }
+
+func BenchmarkShadowNetwork(b *testing.B) {
+	repaint(b, "play mouse 2\nwait idle", "button:menu", "inbox", func(d *desk) {
+		d.house.Tables = tables.All
+		d.table("shadownetwork", person("Vesper"), robot("Magpie"), robot("Heron"), robot("Kestrel"), robot("Wren"))
+	})
+}

@@ -55,12 +55,14 @@ func (t *table) layBigHandler(b *ui.Builder, h rule.Handler, r render.Rect, verb
 	t.claim(&x)
 	solo := verb != "keep"
 	x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
-		c.Shadow(r, 4)
-		if solo {
-			t.paintTaker(c, r, h)
-		} else {
-			t.paintDossier(c, r, h, true)
-		}
+		t.bake(c, "laid:"+itoa(int(h)), r, 24, keyOf(int(h), solo, r.W, r.H, t.plan.ppu, t.s.Rival.Ledger, t.s.Rival.Inbox), func(c render.Canvas, r render.Rect) {
+			c.Shadow(r, 4)
+			if solo {
+				t.paintTaker(c, r, h)
+			} else {
+				t.paintDossier(c, r, h, true)
+			}
+		})
 		t.paintLegal(c, r, st.Hot())
 	})
 	x.Told = true
