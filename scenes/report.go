@@ -23,6 +23,7 @@ type Report struct {
 
 	Title string                                               // of the board
 	Board func(c render.Canvas, at render.Rect, share float64) // the board at its end with what was done on it; share of it has been drawn, 0 to 1
+	Ticks int                                                  // how long that takes, 0 for as long as bars rise
 	Clock string                                               // title of the strip
 	Strip func(c render.Canvas, at render.Rect, share float64) // the game's clock over the rounds
 
@@ -176,12 +177,12 @@ func (r *resultsScene) pinned(b *ui.Builder, id string, at render.Rect, title st
 		return
 	}
 	th := render.ByID(r.file.info().ID)
-	b.Add(ui.Thing{ID: id, Shape: ui.Box(at), Layer: ui.LayerPanels, Decor: true, Label: title, Move: ui.Move{How: ui.Jump}, Paint: func(c render.Canvas, st ui.State) {
+	b.Add(ui.Thing{ID: id, Shape: ui.Box(at), Layer: ui.LayerPanels, Decor: r.drawn() == 1, Mouse: true, Silent: true, Press: func() { r.age = r.lasts() }, Label: title, Move: ui.Move{How: ui.Jump}, Paint: func(c render.Canvas, st ui.State) {
 		c.Panel(st.At, th)
 		in := st.At.Inset(14)
 		_, lh := c.Ruler().Measure("X", th.Label())
 		c.TextFit(render.R(in.X, in.Y-4, in.W, lh), title, th.Label(), render.Left)
-		paint(c, in.Pad(0, lh, 0, 0), r.grown())
+		paint(c, in.Pad(0, lh, 0, 0), r.drawn())
 	}})
 }
 

@@ -51,7 +51,7 @@ func newResults(h *House, f *matchFile, fresh bool) *resultsScene {
 	if fresh {
 		h.Sound.Play(r.sound())
 	} else {
-		r.age = risingTicks
+		r.age = r.lasts()
 	}
 	return r
 }
@@ -59,7 +59,7 @@ func newResults(h *House, f *matchFile, fresh bool) *resultsScene {
 func (r *resultsScene) Name() string     { return "results" }
 func (r *resultsScene) Stage() *ui.Stage { return r.stage }
 func (r *resultsScene) Close()           { r.dropReport() }
-func (r *resultsScene) Idle() bool       { return r.grown() == 1 }
+func (r *resultsScene) Idle() bool       { return r.drawn() == 1 }
 
 // sound is what the end sounds like to the person at the screen.
 func (r *resultsScene) sound() sound.Effect {
@@ -159,9 +159,29 @@ func (r *resultsScene) grown() float64 {
 	return render.EaseOut(float64(r.age) / risingTicks)
 }
 
+// drawn is how much of the report's board has been drawn, 0 to 1: a game may take
+// its time for it, and a press shows the rest.
+func (r *resultsScene) drawn() float64 {
+	if r.report == nil || r.report.Ticks <= risingTicks {
+		return r.grown()
+	}
+	if p := r.house.pace().Mine; p.Instant || p.Reduced {
+		return 1
+	}
+	return min(1, float64(r.age)/float64(r.report.Ticks))
+}
+
+// lasts is how many ticks the bars rise and the board is drawn.
+func (r *resultsScene) lasts() int {
+	if r.report == nil {
+		return risingTicks
+	}
+	return max(risingTicks, r.report.Ticks)
+}
+
 func (r *resultsScene) Tick() {
 	r.sheets()
-	if r.age < risingTicks {
+	if r.age < r.lasts() {
 		r.age++
 		r.stage.Repaint()
 	}

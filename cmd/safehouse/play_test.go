@@ -102,26 +102,6 @@ func TestAWholeGameWithTheMouseAlone(t *testing.T) { drive(t, t.TempDir(), whole
 func TestAWholeGameWithKeysAlone(t *testing.T)     { drive(t, t.TempDir(), whole("keys")) }
 func TestAWholeGameWithThePadAlone(t *testing.T)   { drive(t, t.TempDir(), whole("pad")) }
 
-// A whole game of Deep State from its box to the results, with the gamepad alone.
-func TestAGameOfDeepStateWithThePadAlone(t *testing.T) {
-	drive(t, t.TempDir(), `speed 20
-wait idle
-choose pad box:deepstate
-wait idle
-expect scene setup
-choose pad start
-wait idle
-expect scene table
-play pad
-wait idle
-expect scene results
-choose pad desk
-wait idle
-expect scene title
-quit
-`)
-}
-
 // A heist of Masters with bots beside the person, from the box to the results,
 // with the gamepad alone: a short one, Escape is called in the first round.
 func TestAHeistWithThePadAlone(t *testing.T) {

@@ -228,12 +228,12 @@ func (s *Stage) laidOut(b *Builder, id string, items []menuItem, shut func()) bo
 	}
 	m := t.Menu
 	b.Modal(Modal{ID: id, Close: shut, Loose: true, Clear: true}, func(b *Builder) {
-		b.Add(Thing{ID: id, Shape: Box(m.Panel), Layer: LayerPanels, Solid: true, Move: Move{How: Jump},
+		b.Add(Thing{ID: id, Shape: Box(m.Panel), Layer: LayerPanels, Label: m.Label, Solid: true, Move: Move{How: Jump},
 			Paint: func(c render.Canvas, st State) { m.Back(c, st.At) }})
 		for i, it := range items {
 			b.Add(Thing{
 				ID: fmt.Sprintf("%s:%d", id, i), Shape: Box(m.Places[i]), Layer: LayerPanels, Label: it.label, Move: Move{How: Jump},
-				Disabled: it.disabled, Why: it.why, Tip: it.tip, Lifts: true,
+				Disabled: it.disabled, Why: it.why, Tip: it.tip, Lifts: true, Keeps: true,
 				Press: func() {
 					shut()
 					it.do()

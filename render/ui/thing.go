@@ -103,6 +103,7 @@ type Choice struct {
 // Menu is how the question which of a thing's Choices is meant lies on the screen, where it is not asked in lines
 // beside the thing.
 type Menu struct {
+	Label  string                                 // the question
 	Panel  render.Rect                            // what lies behind all, in points
 	Back   func(c render.Canvas, r render.Rect)   // paints it
 	Places []render.Rect                          // of the Choices, as many as there are

@@ -219,6 +219,9 @@ func (s *State) Total(p Player) int           { return s.total(p) }
 // all.
 func (s *State) Waives(p Player) int { return s.bonus(p, doWaive) }
 
+// ExtraTreaties is how many Treaties p may make in a Treaty Phase besides one.
+func (s *State) ExtraTreaties(p Player) int { return s.bonus(p, doTreaties) }
+
 // MayMake reports whether p meets the Conditions of a Treaty, less what is
 // waived.
 func (s *State) MayMake(p Player, t Treaty) bool { return s.mayMake(p, t) }

@@ -94,12 +94,34 @@ func (t *table) sends(a rules.Action) (string, func() ui.Tip) {
 	if ghosts > 0 {
 		label = t.T("choice.ghosts", "total", n+ghosts, "n", n, "ghosts", ghosts)
 	}
+	tip := ui.Tip{Title: label}
 	if who := t.beats(c, n+ghosts); who != "" {
 		label += " {c:bad}· " + t.T("choice.beaten", "who", who) + "{/c}"
+		add(&tip, "warning", t.T("outcome"), t.T("choice.beaten", "who", who)+".")
 	} else if len(t.toCome()) > 0 {
 		label += " {c:good}· " + t.T("choice.holds") + "{/c}"
+		add(&tip, "check", t.T("outcome"), t.T("choice.holds")+".")
 	}
-	return label, nil
+	if o, ok := t.s.Foresee(t.me, a); ok {
+		add(&tip, "trophy", t.T("gain"), t.T("gain.takeover", "n", o.Influence-t.s.Total(t.me)))
+		t.addVictim(&tip, o)
+	}
+	return label, func() ui.Tip { return tip }
+}
+
+// addVictim tells who would be driven out by a choice, and what becomes of it.
+func (t *table) addVictim(tip *ui.Tip, o rule.Outlook) {
+	if o.Victim == rule.Nobody {
+		return
+	}
+	key := "over.body"
+	if t.s.Automa(o.Victim) {
+		key = "over.hoc"
+	}
+	add(tip, "warning", t.T("driven"), t.T(key, "who", t.playerName(o.Victim), "n", o.Home+o.Lost))
+	if o.Lost > 0 {
+		add(tip, iconAgent, "", t.T("over.lost", "n", o.Lost))
+	}
 }
 
 // toCome is the other players whose turn in this phase is still to come.

@@ -63,9 +63,10 @@ func (t *table) layRisen(b *ui.Builder) {
 		}
 		title = t.T("risen.kept", "n", len(kept)) + " " + joined(names)
 	}
+	t.layDeals(b)
 	z := t.plan.zone
 	t.settle(keyOf("risen", title), func(c render.Canvas) {
-		c.TextFit(render.R(z.X+30, z.Y+8, z.W-420, 34), title, t.caption(19, render.Hex(0xF1DCA2)).Tracked(1), render.Left|render.Middle, 18, 17, 16)
+		c.TextFit(render.R(z.X+30, z.Y+8, z.W*0.34, 34), title, t.caption(19, render.Hex(0xF1DCA2)).Tracked(1), render.Left|render.Middle, 18, 17, 16)
 	})
 }
 
@@ -84,6 +85,7 @@ func (t *table) layTreaty(b *ui.Builder, m rule.Treaty, r render.Rect) {
 	list := t.treatyActions(m)
 	big := t.risen()
 	can := t.s.Round > 0 && t.s.MayMake(t.me, m)
+	waived := can && len(t.s.LackOf(t.me, m)) > 0
 	refused := t.v.Asked && len(list) == 0 && big
 	key := t.treatyKey(m, can)
 	x := t.thing(t.v.ID(ref), r, ui.LayerHand, t.name(ref), func(c render.Canvas, r render.Rect, st ui.State) {
@@ -103,6 +105,12 @@ func (t *table) layTreaty(b *ui.Builder, m rule.Treaty, r render.Rect) {
 				at = render.Pt(r.X+20, r.Bottom()-20)
 			}
 			c.Circle(at.Add(render.Pt(1, 2)), 17, render.Solid(render.Black.Fade(0.4)))
+			if waived { // only because DEEP STATE waives the rest
+				c.Circle(at, 17, render.Slope(150, render.Hex(0xFBEBB8), render.Hex(0xA67A34)))
+				c.RingAt(at, 17, 1.6, render.Solid(render.Hex(0x5F3D12)))
+				c.Icon(iconWaive, render.Around(at, 22, 22), render.Hex(0x2B1606))
+				return
+			}
 			c.Circle(at, 17, render.Slope(150, render.Hex(0x7CC79A), render.Hex(0x1A6A42)))
 			c.RingAt(at, 17, 1.6, render.Solid(render.Hex(0x0C3A24)))
 			c.Icon("check", render.Around(at, 20, 20), render.White)
@@ -218,7 +226,11 @@ func (t *table) paintTerms(c render.Canvas, r render.Rect, needs []rule.Term) {
 	st := t.figure(19, render.Hex(0x2B1606)).Signed(1.15)
 	signs := t.termSigns(needs)
 	if len(signs) == 0 {
-		c.TextFit(r.Pad(3, 0, 3, 0), t.T("needs.nothing"), st, render.Center|render.Middle, 18, 16, 15, 14)
+		words := t.T("needs.nothing")
+		if w, _ := c.Ruler().Measure(words, st); w > r.W-6 {
+			words = t.T("needs.free")
+		}
+		c.TextFit(r.Pad(3, 0, 3, 0), words, st, render.Center|render.Middle, 18, 16, 15, 14)
 		return
 	}
 	if t.oneLine(c, needs, r.W-6) {
@@ -236,11 +248,11 @@ func (t *table) paintTerms(c render.Canvas, r render.Rect, needs []rule.Term) {
 func (t *table) treatyLying(c render.Canvas, r render.Rect, m rule.Treaty) {
 	card := m.Printed()
 	band := typeColor[card.Type]
-	strip, rest := r.Inset(2).Cut(38)
+	strip, rest := r.Inset(2).Cut(48)
 	field, low := render.R(rest.X, rest.Y, rest.W*0.34, rest.H), rest.Pad(rest.W*0.34, 0, 0, 0)
 	t.paintField(c, field, t.picture(rule.RefTreaty(m)), band, min(field.H*0.7, field.W*0.8))
-	t.paintBand(c, strip, band, t.name(rule.RefTreaty(m)), 34)
-	c.Icon(typeIcon[card.Type], render.R(strip.Right()-31, strip.Y+7, 24, 24), render.Hex(0xFFF4DC))
+	t.paintBand(c, strip, band, t.name(rule.RefTreaty(m)), 4)
+	c.Icon(typeIcon[card.Type], render.R(field.X+3, field.Y+4, 21, 21), band)
 	terms, foot := low.Cut(low.H * 0.55)
 	t.paintTerms(c, terms, card.Needs)
 	fig := t.figure(19, render.Hex(0x2B1606)).Signed(1.15)
@@ -296,7 +308,10 @@ func (t *table) treatyFace(c render.Canvas, r render.Rect, m rule.Treaty, big bo
 		text := t.text("text", rule.RefTreaty(m))
 		st := t.theme.Body().In(render.Hex(0x2B1C0E))
 		st.Floor = 16
-		c.TextFit(body.Pad(9, 6, 8, 30), text, st, render.Left, 17, 16)
+		c.TextFit(body.Pad(9, 6, 8, 62), text, st, render.Left, 17, 16)
+		kind := render.R(low.X+9, low.Bottom()-64, low.W-18, 28)
+		c.Icon(typeIcon[card.Type], render.R(kind.X, kind.Y+3, 22, 22), band)
+		c.TextFit(kind.Pad(28, 0, 0, 0), t.T(lastsKey[card.Type]), t.caption(17, band), render.Left|render.Middle, 17, 16, 15, 14)
 		body = render.R(low.X, low.Bottom()-34, low.W, 34)
 	}
 	left := t.bringsSign(m)

@@ -103,11 +103,14 @@ func (t *table) zonePlacesOf(s *rule.State) []render.Rect {
 	z := t.plan.zone
 	n := max(s.ZoneSize(), 8)
 	in := z.Pad(30, 46, 30, 14)
+	if n > 9 { // five players: every unit counts
+		in = z.Pad(16, 46, 16, 14)
+	}
 	step := min(in.W/float64(n), cardW*1.16)
-	w := step - 8
+	w := step - 6
 	h := min(in.H, w*cardH/cardW*1.06)
 	out := make([]render.Rect, s.RowLen)
-	x := in.X + (in.W-step*float64(n)+8)/2
+	x := in.X + (in.W-step*float64(n)+6)/2
 	for i := range out {
 		out[i] = render.R(x+float64(i)*step, in.Y+(in.H-h)/2, w, h)
 	}

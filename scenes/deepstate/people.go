@@ -489,8 +489,15 @@ func (t *table) paintOwn(c render.Canvas, head, reserve, pool, foot render.Rect,
 	c.Round(reserve, 7, render.Slope(160, render.Hex(0x123A2B), render.Hex(0x0A2118)))
 	c.Frame(reserve, 7, 1.4, render.Solid(render.Hex(0xA67A34).Fade(0.8)))
 	label := t.caption(17, render.Hex(0xF1DCA2)).Tracked(1.5)
-	if w, _ := c.Ruler().Measure(upper(t.T("reserve")), label); w < reserve.W-44 {
-		c.TextIn(reserve.Pad(12, 4, 8, reserve.H-30), upper(t.T("reserve")), label, render.Left|render.Middle)
+	for _, tracked := range []float64{1.5, 0} {
+		label = label.Tracked(tracked)
+		if tracked == 0 {
+			label = label.With(render.Oswald500)
+		}
+		if w, _ := c.Ruler().Measure(upper(t.T("reserve")), label); w < reserve.W-100 {
+			c.TextIn(reserve.Pad(12, 4, 8, reserve.H-30), upper(t.T("reserve")), label, render.Left|render.Middle)
+			break
+		}
 	}
 	c.Round(pool, 6, render.Solid(render.Black.Fade(0.4)))
 	c.Frame(pool, 6, 1.2, render.Solid(render.Hex(0xA67A34).Fade(0.6)))

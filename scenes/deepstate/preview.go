@@ -93,7 +93,7 @@ func (t *table) sendMenu(card rule.Card, list []rules.Action) *ui.Menu {
 	}
 	ghosts := t.s.FreeGhosts(t.me)
 	name := t.name(rule.RefCard(card))
-	m := &ui.Menu{Panel: t.plan.pt(p)}
+	m := &ui.Menu{Panel: t.plan.pt(p), Label: t.T("menu.send", "name", name)}
 	x := p.Right() - 12 - (w+gap)*float64(len(list)) + gap
 	for range list {
 		m.Places = append(m.Places, t.plan.pt(render.R(x, p.Y+10, w, p.H-20)))
@@ -104,6 +104,11 @@ func (t *table) sendMenu(card rule.Card, list []rules.Action) *ui.Menu {
 	m.Back = func(c render.Canvas, _ render.Rect) {
 		t.painter(func(c render.Canvas, _ render.Rect, _ ui.State) {
 			c.PanelMarked(p, t.theme, t.theme.Accent)
+			title := t.theme.Heading().In(t.theme.Text)
+			if t.plan.small() {
+				c.TextFit(head, t.T("menu.send.short", "name", name), title, render.Left|render.Middle, 20, 18)
+				return
+			}
 			top, low := head.Cut(head.H * 0.62)
 			c.TextFit(top, t.T("menu.send", "name", name), t.theme.Heading().In(t.theme.Text), render.Left|render.Middle, 24, 21, 18)
 			c.TextFit(low, more, t.theme.Body().In(t.theme.Second), render.Left|render.Middle, 18, 17, 16)
@@ -131,13 +136,17 @@ func (t *table) paintPlate(c render.Canvas, r render.Rect, st ui.State, card rul
 	c.Round(r, 7, face)
 	c.Frame(r, 7, 2, render.Slope(135, render.Hex(0xF6E2A6), render.Hex(0xA67A34), render.Hex(0x6B4613)))
 	top, low := r.Inset(6).Cut((r.H - 12) * 0.54)
+	if len(t.toCome()) == 0 { // nothing to be said of who could beat it
+		top = r.Inset(6)
+	}
 	sum := "{b}" + itoa(n+ghosts) + "{/b}"
 	parts := itoa(n) + "{icon:" + iconAgent + "}"
 	if ghosts > 0 {
 		parts += "+" + itoa(ghosts) + "{icon:" + iconGhost + "}"
 	}
 	fig := t.figure(30, ink)
-	if r.W >= 116 && ghosts > 0 {
+	wide := r.W*min(1, t.plan.ppu) >= 116
+	if wide && ghosts > 0 {
 		w, _ := c.Ruler().Measure(sum, fig)
 		left := r.X + (r.W-w-8-78)/2
 		c.TextIn(render.R(left, top.Y, w+2, top.H), sum, fig, render.Left|render.Middle)
@@ -164,7 +173,7 @@ func (t *table) paintPlate(c render.Canvas, r render.Rect, st ui.State, card rul
 	if word == "" {
 		return
 	}
-	if r.W < 116 {
+	if !wide {
 		c.Icon(icon, render.Around(low.Center(), 24, 24), col)
 		return
 	}

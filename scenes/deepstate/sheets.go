@@ -66,9 +66,13 @@ func (t *table) paintPad(c render.Canvas, r render.Rect, shown float64) {
 	in := r.Pad(18, 14, 18, 14)
 	head := in.H * 0.13
 	row := (in.H - head) / (rule.Rows + 1)
-	cell := min((in.W*0.6)/n, 92)
+	cell := min((in.W*0.6)/n, max(92, in.W*0.14))
 	words := in.W - cell*n
-	c.TextFit(render.R(in.X, in.Y, words-8, head), t.T("pad.title"), t.titled(24, render.Hex(0x5C0F1B)), render.Left|render.Middle, 22, 20, 18, 16)
+	title := t.T("pad.title")
+	if t.s.Over {
+		title = t.T("pad.final")
+	}
+	c.TextFit(render.R(in.X, in.Y, words-8, head), title, t.titled(24, render.Hex(0x5C0F1B)), render.Left|render.Middle, 22, 20, 18, 16)
 	at := func(i int) float64 { return in.X + words + cell*float64(i) }
 	for i, p := range players {
 		t.shape(c, render.Around(render.Pt(at(i)+cell/2, in.Y+head*0.28), head*0.42, head*0.42), p)
@@ -109,10 +113,10 @@ func (t *table) paintPad(c render.Canvas, r render.Rect, shown float64) {
 		most = max(most, v)
 	}
 	for i := range players {
-		side := min(row*1.06, 46)
 		if sums[i] == most {
-			t.coin(c, render.Around(render.Pt(at(i)+cell/2, y+row/2), side, side), itoa(sums[i]))
-			continue
+			plate := render.Around(render.Pt(at(i)+cell/2, y+row/2+1), min(cell-8, 76), row-4)
+			c.Round(plate, 6, render.Slope(145, render.Hex(0xFBEBB8), render.Hex(0xCFA046), render.Hex(0x8A5F1E)))
+			c.Frame(plate, 6, 1.4, render.Solid(render.Hex(0x6B4613)))
 		}
 		c.TextIn(render.R(at(i), y, cell, row), itoa(sums[i]), t.figure(23, ink), render.Center|render.Middle)
 	}

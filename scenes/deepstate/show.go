@@ -62,22 +62,22 @@ var shows = map[string]func(x *telling) scenes.Beat{
 	"round":               (*telling).round,
 	"new-round":           (*telling).newRound,
 	"revealed":            (*telling).revealed,
-	"war-aside":           word(500, sound.CardFlip),
+	"war-aside":           (*telling).warAside,
 	"war":                 (*telling).war,
 	"war-over":            (*telling).warOver,
 	"supervisor":          (*telling).supervisor,
 	"treaty-phase":        (*telling).treatyPhase,
-	"picked":              word(180, sound.CardSet),
+	"picked":              (*telling).picked,
 	"passed-card":         word(0, sound.None),
-	"passed":              word(420, sound.CardSlide),
-	"buried":              word(180, sound.CardSlide),
-	"dealt":               word(420, sound.CardSlide),
-	"skipped":             word(600, sound.Refusal),
+	"passed":              (*telling).passedOn,
+	"buried":              (*telling).buried,
+	"dealt":               (*telling).dealt,
+	"skipped":             (*telling).skipped,
 	"recruited":           (*telling).recruited,
 	"man-drawn":           word(320, sound.CardFlip),
-	"drew-man":            word(320, sound.CardSlide),
-	"dismissed":           word(380, sound.CardSlide),
-	"men-reshuffled":      word(420, sound.CardSlide),
+	"drew-man":            (*telling).drewMan,
+	"dismissed":           (*telling).dismissed,
+	"men-reshuffled":      (*telling).menReshuffled,
 	"played":              (*telling).played,
 	"hit":                 (*telling).hit,
 	"hit-reserve":         (*telling).hitReserve,
@@ -86,37 +86,37 @@ var shows = map[string]func(x *telling) scenes.Beat{
 	"over-infiltrated":    (*telling).infiltrated,
 	"expelled":            (*telling).expelled,
 	"lost":                (*telling).lost,
-	"grudge":              word(420, sound.WoodKnock),
+	"grudge":              (*telling).grudge,
 	"treaty-drawn":        word(0, sound.None),
 	"drew-treaties":       (*telling).drewTreaties,
-	"reshuffled":          word(420, sound.CardSlide),
+	"reshuffled":          (*telling).reshuffled,
 	"carried-out":         (*telling).carriedOut,
 	"paid-agents":         (*telling).paidAgents,
-	"discarded-objective": word(420, sound.CardSlide),
+	"discarded-objective": (*telling).gone,
 	"joined":              (*telling).advanced,
 	"advanced":            (*telling).advanced,
 	"taken":               (*telling).taken,
 	"abandoned":           (*telling).abandoned,
 	"recalled":            (*telling).recalled,
 	"spent":               (*telling).spent,
-	"moved-on":            word(300, sound.WoodKnock),
-	"attached":            word(480, sound.TokenClack),
-	"detached":            word(380, sound.TokenClack),
+	"moved-on":            (*telling).movedOn,
+	"attached":            (*telling).attached,
+	"detached":            (*telling).detached,
 	"token":               (*telling).token,
-	"token-back":          word(240, sound.TokenClack),
+	"token-back":          (*telling).tokenBack,
 	"made":                (*telling).made,
-	"no-treaty":           word(380, sound.Paper),
+	"no-treaty":           (*telling).noTreaty,
 	"secondary":           (*telling).secondary,
-	"gave":                word(480, sound.CardSlide),
-	"gave-secondary":      word(480, sound.CardSlide),
-	"trimmed":             word(260, sound.CardSlide),
+	"gave":                (*telling).gave,
+	"gave-secondary":      (*telling).gaveSecondary,
+	"trimmed":             (*telling).trimmed,
 	"hoc-card":            (*telling).hocCard,
 	"hoc-otherwise":       (*telling).hocOtherwise,
-	"hoc-reshuffled":      word(420, sound.CardSlide),
+	"hoc-reshuffled":      (*telling).hocReshuffled,
 	"hoc-reveals":         (*telling).hocReveals,
-	"hoc-keeps":           word(700, sound.CardSet),
+	"hoc-keeps":           (*telling).hocKeeps,
 	"scoring":             (*telling).scoring,
-	"over":                word(500, sound.Success),
+	"over":                (*telling).over,
 	"picked-card":         word(0, sound.None),
 	"buried-card":         word(0, sound.None),
 	"trimmed-card":        word(0, sound.None),
@@ -147,7 +147,7 @@ func (x *telling) round() scenes.Beat {
 }
 
 func (x *telling) newRound() scenes.Beat {
-	x.turned = turned{}
+	x.turned, x.deals = turned{}, deals{}
 	x.banner(x.T("banner.round", "n", x.n), "", x.theme.Accent, 900)
 	return beat(700, sound.CardSlide)
 }
@@ -175,7 +175,7 @@ func (x *telling) war() scenes.Beat {
 	for p := range rule.Project(rule.Projects) { // the prices go up
 		x.flash(func() render.Rect { return x.plan.projects[p] }, x.theme.Alarm, true)
 	}
-	return beat(1000, sound.AlarmPulse)
+	return beat(1000, soundThud)
 }
 
 // warOver lets the lamp come up again.
@@ -189,13 +189,26 @@ func (x *telling) warOver() scenes.Beat {
 func (x *telling) supervisor() scenes.Beat {
 	x.motion.acting = x.who
 	who := x.who
-	x.flash(func() render.Rect { return x.panelOf(who) }, x.theme.Legal, x.rival)
-	return beat(360, sound.Coin)
+	at := x.panelPlace(who)
+	x.fly(flight{from: side(x.panelPlace(x.before(who)), 40, 40), to: side(at, 40, 40), ms: 340, how: ui.Walk, rival: x.rival, paint: func(c render.Canvas, r render.Rect, st ui.State) {
+		m := r.Center()
+		c.Circle(m, 19, render.Slope(150, render.Hex(0xE9E2D2), render.Hex(0x8E8672)))
+		c.Icon(iconSpy, render.Around(m, 27, 27), render.Hex(0x1A1210))
+	}})
+	x.flash(at, x.theme.Legal, x.rival)
+	return beat(380, soundRoll)
+}
+
+// before is the player before another one, clockwise.
+func (x *telling) before(p rule.Player) rule.Player {
+	n := x.s.Count()
+	return rule.Player((int(p) + n - 1) % n)
 }
 
 func (x *telling) treatyPhase() scenes.Beat {
+	x.deals.begin()
 	x.banner(x.T("banner.treaties"), x.T("banner.treaties.more"), x.theme.Accent, 1100)
-	return beat(800, sound.Paper)
+	return beat(800, soundGavel)
 }
 
 func (x *telling) recruited() scenes.Beat {
@@ -235,8 +248,6 @@ func (x *telling) hitReserve() scenes.Beat {
 	return beat(520, sound.LockBreak)
 }
 
-func (x *telling) moved() scenes.Beat { return beat(380, sound.CardSlide) }
-
 func (x *telling) infiltrated() scenes.Beat {
 	x.motion.acting = x.who
 	if x.s.Automa(x.who) {
@@ -250,14 +261,15 @@ func (x *telling) infiltrated() scenes.Beat {
 	x.march(x.who, x.n, x.reserveOf(x.who), x.cardAt(x.e.To), x.rival)
 	if x.e.From.Kind != rules.None {
 		x.flash(x.cardAt(x.e.To), x.theme.Alarm, x.rival)
-		return beat(620, sound.WoodKnock)
+		x.shake(x.cardAt(x.e.To))
+		return beat(620, soundScrape)
 	}
-	return beat(480, sound.Footsteps)
+	return beat(480, soundFelt)
 }
 
 func (x *telling) expelled() scenes.Beat {
 	x.march(x.who, x.n, x.cardAt(x.e.From), x.reserveOf(x.who), x.rival)
-	return beat(460, sound.Footsteps)
+	return beat(460, soundFelt)
 }
 
 func (x *telling) lost() scenes.Beat {
@@ -287,7 +299,7 @@ func (x *telling) carriedOut() scenes.Beat {
 	}
 	x.march(x.who, x.n, x.reserveOf(x.who), func() render.Rect { return x.plan.covert }, x.rival)
 	x.flash(func() render.Rect { return x.plan.covert }, x.theme.Legal, x.rival)
-	return beat(680, sound.Paper)
+	return beat(720, soundFolder)
 }
 
 func (x *telling) paidAgents() scenes.Beat {
@@ -310,9 +322,9 @@ func (x *telling) advanced() scenes.Beat {
 		x.pass(func() render.Rect { return x.plan.projects[p] }, 700, x.rival, func(c render.Canvas, r render.Rect, f float64) {
 			c.Added().SpriteIn("common/halo", r.Inset(-40), render.Hex(0xFFD97A).Fade(0.7*(1-f)))
 		})
-		return beat(760, sound.Success)
+		return beat(760, soundBell)
 	}
-	return beat(520, sound.TokenClack)
+	return beat(520, sound.Stamp)
 }
 
 func (x *telling) taken() scenes.Beat {
@@ -325,8 +337,6 @@ func (x *telling) taken() scenes.Beat {
 	}})
 	return beat(260, sound.CardSlide)
 }
-
-func (x *telling) abandoned() scenes.Beat { return beat(600, sound.CardSlide) }
 
 func (x *telling) recalled() scenes.Beat {
 	x.march(x.who, x.n, x.trayOf(x.who), x.reserveOf(x.who), x.rival)
@@ -346,16 +356,9 @@ func (x *telling) token() scenes.Beat {
 // made lets a Treaty be read by everybody and sealed.
 func (x *telling) made() scenes.Beat {
 	m, _ := rule.OnTreaty(x.e.What)
-	who := x.who
-	x.pass(func() render.Rect { return render.Around(x.plan.zone.Center(), 196, 286) }, 1300, x.rival, func(c render.Canvas, r render.Rect, f float64) {
-		k := c.Faded(min(1, min(f*8, (1-f)*5)))
-		k.Shadow(r, 4)
-		x.treatyFace(k, r, m, true)
-		if f > 0.25 {
-			x.paintSeal(k, render.Pt(r.Right()-30, r.Bottom()-26), who)
-		}
-	})
-	return beat(1050, sound.Paper)
+	x.deals.made(x.who, m)
+	x.seal(m)
+	return beat(1150, soundSeal)
 }
 
 func (x *telling) secondary() scenes.Beat {

@@ -58,6 +58,7 @@ var emblemList = [...]rule.Emblem{rule.Communists, rule.Peacekeepers, rule.Spies
 var (
 	typeColor = [...]render.Color{rule.Immediate: render.Hex(0x8A1A26), rule.Persistent: render.Hex(0x1A5A3C), rule.EndOfGame: render.Hex(0x1D3F7A)}
 	typeIcon  = [...]string{rule.Immediate: iconNow, rule.Persistent: iconLasts, rule.EndOfGame: iconAtEnd}
+	lastsKey  = [...]string{rule.Immediate: "lasts.immediate", rule.Persistent: "lasts.persistent", rule.EndOfGame: "lasts.end"}
 	typeKey   = [...]string{rule.Immediate: "type.immediate", rule.Persistent: "type.persistent", rule.EndOfGame: "type.end"}
 )
 

@@ -35,6 +35,7 @@ type table struct {
 
 	motion motion
 	turned turned // HOC's Action card
+	deals  deals  // what was made at the Treaty table
 }
 
 // New makes a table.
@@ -246,7 +247,7 @@ func keyOf(parts ...any) uint64 {
 func (t *table) layGround(b *ui.Builder) {
 	plan := t.plan
 	b.Add(ui.Thing{Layer: ui.LayerTable, Decor: true, Paint: t.painter(func(c render.Canvas, _ render.Rect, _ ui.State) {
-		ground := keyOf(plan.window.W, plan.window.H, plan.zone.H, t.s.Wars())
+		ground := keyOf(plan.window.W, plan.window.H, plan.zone.H, t.s.Wars(), t.risen())
 		key := render.Key(ground)
 		for _, p := range t.parts {
 			key = render.Key(key, p.key)
@@ -286,7 +287,7 @@ func (t *table) paintGround(c render.Canvas) {
 		t.paintWartime(c, n)
 	}
 	st := t.theme.Label().In(render.Hex(0xF1DCA2))
-	if w, _ := c.Ruler().Measure(upper(t.T("zone")), st); w < 396 {
+	if w, _ := c.Ruler().Measure(upper(t.T("zone")), st); w < 396 && !t.risen() {
 		c.TextIn(render.R(z.Right()-420, z.Y+9, 396, 32), upper(t.T("zone")), st, render.Right|render.Middle)
 	}
 	t.paintTray(c, t.plan.tray)

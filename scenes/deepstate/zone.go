@@ -227,6 +227,10 @@ func (t *table) objectiveFace(c render.Canvas, r render.Rect, k rule.Kind, name 
 		st := t.figure(20, render.Hex(0x2B1606))
 		if k == rule.CrimeSyndicates {
 			st = st.Sized(16).Signed(0.9)
+			if foot.W < 112 {
+				st = st.Sized(13).Signed(0.85)
+				st.Floor = 11
+			}
 		}
 		w, _ := c.Ruler().Measure(v, st)
 		box := render.R(foot.Right()-w-20, foot.Y+9, w+14, foot.H-18)
@@ -264,6 +268,10 @@ func (t *table) paintBand(c render.Canvas, r render.Rect, band render.Color, nam
 	st := t.titled(20, render.Hex(0xFFF4DC))
 	if t.plan.small() || r.W < 132 {
 		st = st.With(render.Oswald500)
+	}
+	if r.W < 116 { // a name is not broken within a word
+		room = r.Pad(3, 1, min(right, 2), 1)
+		st.Floor = 12
 	}
 	c.TextFit(room.Move(0, 1.4), name, st.In(render.Black.Fade(0.6)), render.Left|render.Middle, 18, 17, 16, 15, 14)
 	c.TextFit(room, name, st, render.Left|render.Middle, 18, 17, 16, 15, 14)

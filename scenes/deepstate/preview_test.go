@@ -1,0 +1,149 @@
+package deepstate
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"safehouse/rules"
+	rule "safehouse/rules/deepstate"
+)
+
+// sendable is a card of the zone to which the viewer can send different numbers.
+func sendable(t testing.TB, b *bench, s *rule.State) (rule.Card, []rules.Action) {
+	t.Helper()
+	for _, c := range s.Row[:s.RowLen] {
+		if list := b.table.means[b.view.ID(rule.RefCard(c))]; len(list) > 1 {
+			return c, list
+		}
+	}
+	t.Fatal("no card takes different numbers")
+	return 0, nil
+}
+
+// A card that is pressed is held up, and each total that can be sent has a plate in
+// the prompt's place; while one is looked at the table shows what it would come to,
+// and nothing is decided before it is pressed.
+func TestTheNumberOfAgentsIsAskedWithPlates(t *testing.T) {
+	b := newBench(t, 1920, 1080, 1)
+	s := after(t, 3, 7, nil, turnIn(4))
+	b.lay(b.viewOf(s, 0, true))
+	c, list := sendable(t, b, s)
+	id := b.view.ID(rule.RefCard(c))
+	low, _ := b.stage.Find(id)
+	b.press(id)
+	high, _ := b.stage.Find(id)
+	if !b.table.raised(c) || high.W <= low.W {
+		t.Errorf("the card is not held up: %v, before %v", high, low)
+	}
+	prompt := b.table.plan.pt(b.table.plan.prompt)
+	for i := range list {
+		plate := fmt.Sprintf("%s%s:%d", menuOf, id, i)
+		at, ok := b.stage.Find(plate)
+		if !ok || at.X < prompt.X || at.Right() > prompt.Right() || at.Y < prompt.Y-1 || at.Bottom() > prompt.Bottom()+1 {
+			t.Fatalf("plate %d lies at %v, the prompt at %v", i, at, prompt)
+		}
+		b.hover(plate)
+		want, _ := s.Foresee(0, list[i])
+		if b.table.eye.o != want || b.table.eye.a != list[i] {
+			t.Errorf("plate %d is foreseen as %+v, want %+v", i, b.table.eye.o, want)
+		}
+	}
+	if len(b.done) > 0 {
+		t.Fatalf("%v was decided by looking", b.done)
+	}
+	b.press(fmt.Sprintf("%s%s:%d", menuOf, id, 1))
+	if len(b.done) != 1 || b.done[0] != list[1] {
+		t.Errorf("what was decided is %v, want %v", b.done, list[1])
+	}
+}
+
+// What is looked at is forgotten with the question: a stale choice shows nothing.
+func TestNothingIsForeseenForOthers(t *testing.T) {
+	b := newBench(t, 1280, 720, 1)
+	s := after(t, 3, 7, nil, turnIn(4))
+	b.lay(b.viewOf(s, 0, true))
+	c, _ := sendable(t, b, s)
+	b.hover(b.view.ID(rule.RefCard(c)))
+	if !b.table.eye.ok {
+		t.Fatal("nothing is foreseen for the card that is looked at")
+	}
+	b.lay(b.viewOf(s, 1, false))
+	if b.table.eye.ok {
+		t.Error("it is still foreseen for somebody who is not asked")
+	}
+}
+
+// Each Condition of a Treaty in hand is told with what the viewer has of it.
+func TestConditionsAreTicked(t *testing.T) {
+	b := newBench(t, 1280, 720, 1)
+	s := after(t, 3, 7, nil, turnIn(4))
+	b.lay(b.viewOf(s, 0, true))
+	for _, m := range s.HandOf(0) {
+		tip := b.stage.Thing(b.view.ID(rule.RefTreaty(m))).Tip()
+		ticks := 0
+		for _, k := range tip.Keywords {
+			if k.Name == b.table.T("term") {
+				ticks++
+			}
+		}
+		if ticks != len(m.Printed().Needs) {
+			t.Errorf("%s: %d Conditions are told, want %d", tip.Title, ticks, len(m.Printed().Needs))
+		}
+		signs := strings.Join(b.table.termSigns(m.Printed().Needs), " ")
+		met := 0
+		for _, term := range m.Printed().Needs {
+			if s.Missing(0, term) == 0 {
+				met++
+			}
+		}
+		if n := strings.Count(signs, "{icon:check"); n != met {
+			t.Errorf("%s: %d ticks, want %d: %s", tip.Title, n, met, signs)
+		}
+	}
+}
+
+// HOC's Action card strikes out what it cannot do, with the reason, and points at
+// what it acted on.
+func TestHOCsCardTellsWhatItDid(t *testing.T) {
+	b := newBench(t, 1280, 720, 1)
+	acted(t, b)
+	up := b.table.turned
+	if !up.shown || !up.done {
+		t.Fatalf("the card is %+v", up)
+	}
+	for i := range up.step {
+		if up.lacks[i] == rule.HOCCan {
+			t.Errorf("instruction %d was passed over without a reason", i+1)
+		}
+	}
+	if up.lacks[up.step] != rule.HOCCan {
+		t.Errorf("it did instruction %d, for which it lacks %s", up.step+1, up.lacks[up.step])
+	}
+	x := b.stage.Thing("hoc-action")
+	if b.stage.Thing(up.where) == nil || len(x.Points) == 0 || x.Points[0].To != up.where {
+		t.Errorf("it acted on %q, and the card points at %v", up.where, x.Points)
+	}
+}
+
+// The pad lists nine rows for every player, and its sums are the players' totals.
+func TestThePadIsOpenToAll(t *testing.T) {
+	b := newBench(t, 1280, 720, 1)
+	s := after(t, 5, 7, rules.Options{"men": 1}, turnIn(4))
+	b.lay(b.viewOf(s, 0, true))
+	for p := range rule.Player(5) {
+		x := b.stage.Thing("influence:" + itoa(int(p)))
+		if x == nil || x.Big == nil || x.Tip == nil {
+			t.Fatalf("nothing opens the pad at player %d", p)
+		}
+		if want := itoa(s.Total(p)); !strings.Contains(x.Label, want) {
+			t.Errorf("the rosette of player %d says %q, want %s", p, x.Label, want)
+		}
+		for i, n := range s.ScoreRows(p) {
+			row := b.view.Text("part." + b.view.Info.Parts[i])
+			if got := strings.Contains(x.Tip().Body, row+": "+itoa(n)); got != (n != 0) {
+				t.Errorf("player %d: %s is told: %v, it is %d", p, row, got, n)
+			}
+		}
+	}
+}

@@ -1,0 +1,224 @@
+package deepstate
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+
+	"safehouse/render"
+	"safehouse/rules"
+	rule "safehouse/rules/deepstate"
+	"safehouse/rules/match"
+	"safehouse/scenes"
+)
+
+// moment is something that the story of a match remembers of a round.
+type moment struct {
+	round int
+	who   rule.Player // Nobody for a World War
+	icon  string
+	tint  render.Color
+}
+
+// story lists the moments of a match: wars, operations, the Stages that bring
+// Influence, Treaties made.
+func (t *table) story(m *match.Match) (l []moment, last int) {
+	in := m.Game().Info()
+	s := m.At(0).(*rule.State)
+	last = max(1, int(s.Round))
+	for _, st := range m.Steps() {
+		for _, e := range st.Events {
+			x := moment{round: last, who: s.OnPlayer(e.Who)}
+			switch in.Events[e.Kind] {
+			case "round", "new-round":
+				last = max(1, int(e.N))
+				continue
+			case "war":
+				x.icon, x.who, x.tint = iconWar, rule.Nobody, render.Hex(0xFF7A4A)
+			case "carried-out":
+				x.icon, x.tint = t.picture(e.What), render.Hex(0xF5EACB)
+			case "made", "hoc-keeps":
+				x.icon, x.tint = t.picture(e.What), render.Hex(0xE8C877)
+			case "joined", "advanced":
+				p, n, _ := rule.OnStage(e.To)
+				if n < 4 {
+					continue
+				}
+				x.icon, x.tint = "deepstate/project/"+t.id(rule.RefProject(p)), render.Hex(0xFFD97A)
+			default:
+				continue
+			}
+			l = append(l, x)
+		}
+	}
+	return l, last
+}
+
+// reportTicks is how long the pad is filled in: nine rows, then the sum.
+const reportTicks = 260
+
+// Report shows the scoring pad filled in row by row, what each player lived on,
+// and what decided it.
+func (t *table) Report(m *match.Match, v *scenes.View) scenes.Report {
+	t.see(v)
+	out := m.State().Outcome()
+	moments, last := t.story(m)
+	ranks := t.ranks(out)
+	r := scenes.Report{Title: t.T("report.pad"), Clock: t.T("report.rounds"), Ticks: reportTicks, Verdict: t.verdict(ranks, out), Decided: t.decided(ranks)}
+	r.Board = func(c render.Canvas, at render.Rect, share float64) {
+		f := min(at.W/640, at.H/460)
+		c = c.Enlarged(f, render.Pt(0, 0))
+		t.paintPad(c, scaled(at, 1/f), share*(rule.Rows+1))
+	}
+	r.Strip = func(c render.Canvas, at render.Rect, share float64) { t.paintRounds(c, at, moments, last, share) }
+	for _, p := range ranks {
+		r.Rows = append(r.Rows, t.reportRow(p, out))
+	}
+	return r
+}
+
+// ranks is the players in the order in which they ended.
+func (t *table) ranks(out rules.Outcome) []rule.Player {
+	l := t.order()
+	slices.SortStableFunc(l, func(a, b rule.Player) int {
+		if x := t.wins(b, out) - t.wins(a, out); x != 0 {
+			return x
+		}
+		return cmp.Compare(t.s.Total(b), t.s.Total(a))
+	})
+	return l
+}
+
+// wins is 1 for a winner.
+func (t *table) wins(p rule.Player, out rules.Outcome) int {
+	if t.s.Automa(p) && out.Lost || !t.s.Automa(p) && out.Winners.Has(int(p)) {
+		return 1
+	}
+	return 0
+}
+
+// verdict is the result against HOC in a few words; among people the frame's own
+// names the winner.
+func (t *table) verdict(ranks []rule.Player, out rules.Outcome) string {
+	if t.s.Seats > 1 {
+		return ""
+	}
+	lead := t.s.Total(0) - t.s.Total(rule.HOC)
+	switch {
+	case out.Lost:
+		return t.T("report.lost", "n", -lead)
+	case lead == 0:
+		return t.T("report.tied")
+	}
+	return t.T("report.won", "n", lead)
+}
+
+// reportRow is how it ended for a player.
+func (t *table) reportRow(p rule.Player, out rules.Outcome) scenes.ReportRow {
+	st := &t.s.Players[p]
+	row := scenes.ReportRow{Seat: int(p), Name: t.playerName(p), Won: t.wins(p, out) == 1, Total: itoa(t.s.Total(p))}
+	if t.s.Automa(p) {
+		row.Seat, row.Sub = -1, t.sub(p)
+	} else if int(p) < len(t.v.Sitters) && t.v.Sitters[p].Bot {
+		row.Sub = t.v.House.T("level." + t.v.Sitters[p].Level)
+	}
+	if row.Won {
+		row.Stamp = t.T("report.stamp.won")
+	}
+	row.Portrait = func(c render.Canvas, at render.Rect) {
+		t.portrait(c, render.Around(at.Center(), at.H*0.8, at.H*0.92), p)
+	}
+	cards := 0
+	for _, n := range st.Kinds {
+		cards += int(n)
+	}
+	stage := 0
+	for _, n := range st.Stages {
+		stage = max(stage, int(n))
+	}
+	row.Text = t.T("report.row", "lived", t.lived(p), "cards", cards, "treaties", len(t.s.MadeBy(p)), "stage", numeral(stage))
+	return row
+}
+
+// lived names the rows of the pad on which a player lived, the best two.
+func (t *table) lived(p rule.Player) string {
+	rows := t.s.ScoreRows(p)
+	var best []int
+	for i := range rows {
+		if rows[i] > 0 {
+			best = append(best, i)
+		}
+	}
+	slices.SortStableFunc(best, func(a, b int) int { return rows[b] - rows[a] })
+	var l []string
+	for _, i := range best[:min(2, len(best))] {
+		l = append(l, t.T("report.part", "part", t.v.Text("part."+t.v.Info.Parts[i]), "n", rows[i]))
+	}
+	if len(l) == 0 {
+		return t.T("pad.empty")
+	}
+	return strings.Join(l, ", ")
+}
+
+// decided tells in which rows of the pad the first and the second one differ most.
+func (t *table) decided(ranks []rule.Player) string {
+	a, b := t.s.ScoreRows(ranks[0]), t.s.ScoreRows(ranks[1])
+	var ahead, behind []int
+	for i := range a {
+		switch {
+		case a[i] > b[i]:
+			ahead = append(ahead, i)
+		case a[i] < b[i]:
+			behind = append(behind, i)
+		}
+	}
+	name := func(list []int) string {
+		slices.SortStableFunc(list, func(x, y int) int { return cmp.Compare(absolute(a[y]-b[y]), absolute(a[x]-b[x])) })
+		var l []string
+		for _, i := range list[:min(3, len(list))] {
+			l = append(l, t.T("report.part", "part", t.v.Text("part."+t.v.Info.Parts[i]), "n", withSign(a[i]-b[i])))
+		}
+		return strings.Join(l, ", ")
+	}
+	text := t.T("report.lead", "first", t.playerName(ranks[0]), "second", t.playerName(ranks[1]), "n", t.s.Total(ranks[0])-t.s.Total(ranks[1]))
+	if len(ahead) > 0 {
+		text += " " + t.T("report.ahead", "rows", name(ahead))
+	}
+	if len(behind) > 0 {
+		text += " " + t.T("report.behind", "rows", name(behind))
+	}
+	return text
+}
+
+func absolute(n int) int { return max(n, -n) }
+
+// paintRounds draws what each round is remembered for.
+func (t *table) paintRounds(c render.Canvas, at render.Rect, list []moment, last int, share float64) {
+	step := at.W / float64(last)
+	for r := range last {
+		x := at.X + step*float64(r)
+		if r > 0 {
+			c.Fill(render.R(x, at.Y, 1, at.H), render.Solid(t.theme.PanelEdge.Fade(0.4)))
+		}
+		c.TextIn(render.R(x, at.Y, step, 26), itoa(r+1), t.figure(18, t.theme.Second), render.Center|render.Middle)
+	}
+	rows := max(1, int((at.H-30)/28))
+	cols := max(1, int(step/54))
+	seen := make([]int, last+1)
+	for i, m := range list {
+		if float64(i) > share*float64(len(list)) {
+			return
+		}
+		n := seen[m.round]
+		seen[m.round]++
+		if n >= rows*cols {
+			continue
+		}
+		x := at.X + step*float64(m.round-1) + (step-54*float64(cols))/2 + 54*float64(n/rows)
+		y := at.Y + 30 + 28*float64(n%rows)
+		if m.who != rule.Nobody {
+			t.shape(c, render.R(x+2, y+4, 18, 18), m.who)
+		}
+		c.Icon(m.icon, render.R(x+24, y+1, 25, 25), m.tint)
+	}
+}
