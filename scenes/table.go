@@ -67,6 +67,9 @@ func newTable(h *House, f *matchFile) *tableScene {
 	t.sit.Show = t.show
 	t.sit.Failed = t.fail
 	t.sit.Stop = t.stops
+	if r, ok := t.table.(Rememberer); ok {
+		r.Remember(f.match)
+	}
 	if _, ok := t.table.(Announcer); ok {
 		t.sit.Announce = t.announce
 	}

@@ -40,7 +40,11 @@ func (t *tableFrame) logPanel(b *ui.Builder, r render.Rect, lines []logLine, ope
 	if r.Empty() {
 		return
 	}
-	th := b.Theme()
+	paper := panelPaper(b.Theme())
+	if x, ok := t.table.(Stationer); ok && t.view != nil {
+		paper = x.LogPaper(t.view)
+	}
+	th := paper.Theme
 	label := ""
 	for _, l := range lines[max(0, len(lines)-8):] {
 		label += l.text + " "
@@ -51,14 +55,14 @@ func (t *tableFrame) logPanel(b *ui.Builder, r render.Rect, lines []logLine, ope
 			return ui.Tip{Title: t.house.T("table.log"), Body: t.house.T("table.log.tip"), Key: b.KeyCap(input.Log)}
 		},
 		Paint: func(c render.Canvas, st ui.State) {
-			c.Panel(st.At, th)
+			paper.Face(c, st.At)
 			in := st.At.Inset(16)
 			if in.H < 26+2*lineHigh(c, th.Body()) { // room for lines alone
-				t.paintLines(c, st.At.Pad(16, 8, 16, 6), lines)
+				t.paintLines(c, st.At.Pad(16, 8, 16, 6), lines, paper)
 				return
 			}
 			c.Text(in.X, in.Y-4, t.house.T("table.log"), th.Label())
-			t.paintLines(c, render.R(in.X, in.Y+26, in.W, in.H-24), lines)
+			t.paintLines(c, render.R(in.X, in.Y+26, in.W, in.H-24), lines, paper)
 		}})
 }
 
@@ -76,8 +80,8 @@ func (t *tableScene) told(from int) []logLine {
 }
 
 // paintLines draws as many of the last lines as fit, from the top down.
-func (t *tableFrame) paintLines(c render.Canvas, r render.Rect, lines []logLine) {
-	th := t.stage.Theme
+func (t *tableFrame) paintLines(c render.Canvas, r render.Rect, lines []logLine, paper Paper) {
+	th := paper.Theme
 	const left, gap = 28, 5
 	style := th.Body().In(th.Text)
 	first, high := len(lines), 0.0
@@ -92,12 +96,16 @@ func (t *tableFrame) paintLines(c render.Canvas, r render.Rect, lines []logLine)
 	y := r.Y
 	for _, l := range lines[first:] {
 		st := style
-		if l.bullet.Loud {
-			st = st.In(loud(th))
+		bullet := l.bullet
+		if bullet.Loud {
+			st = st.In(paper.Loud)
+		}
+		if th != t.stage.Theme && bullet.Seat < 0 { // on another ground
+			bullet.Tint = st.Color
 		}
 		block := c.Ruler().Wrap(l.text, st, r.W-left, render.Left)
 		_, h := block.Size()
-		t.paintBullet(c, render.R(r.X, y+lineHigh(c, st)/2-9, 18, 18), l.bullet)
+		t.paintBullet(c, render.R(r.X, y+lineHigh(c, st)/2-9, 18, 18), bullet)
 		c.Block(block, r.X+left, y, st)
 		y += h + gap
 	}

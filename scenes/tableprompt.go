@@ -55,6 +55,11 @@ func (t *tableScene) asked(turn rules.Turn) (heading, more string) {
 		more = t.toPress()
 	}
 	heading = t.say(m)
+	if x, ok := t.table.(Headliner); ok {
+		if line := x.Headline(t.view); line != "" {
+			return line, more
+		}
+	}
 	if turn.Seat < 0 {
 		return heading, more
 	}
@@ -204,14 +209,17 @@ func (t *tableScene) prompt(b *ui.Builder, r render.Rect) {
 	if r.Empty() {
 		return
 	}
-	th := b.Theme()
+	paper := t.promptPaper(b)
+	th := paper.Theme
 	heading, more := t.question()
 	list := t.choices()
-	mark := th.PanelEdge
-	if t.view.Asked {
-		mark = th.Accent
+	in := r.Inset(promptEdge).Pad(paper.Pad, 0, paper.Pad, 0)
+	shape := render.Rect{}
+	if paper.Seat >= 0 {
+		d := 40 * b.Grow()
+		shape = render.R(in.X, in.Center().Y-d/2, d, d)
+		in = in.Pad(d+10, 0, 0, 0)
 	}
-	in := r.Inset(promptEdge)
 	widths := make([]float64, len(list))
 	for i, x := range list {
 		widths[i] = b.ButtonWidth(ui.Button{Label: x.label, Icon: x.icon}) + 12
@@ -241,7 +249,10 @@ func (t *tableScene) prompt(b *ui.Builder, r render.Rect) {
 	intent := t.view.Intent
 	cut := t.cutPrompt(b, words, heading, more)
 	b.Add(ui.Thing{ID: "prompt", Shape: ui.Box(r), Layer: ui.LayerPanels, Decor: intent == nil && !cut, Mouse: true, Keeps: true, Tip: promptTip(cut, heading, more), Label: heading + " " + more, Move: ui.Move{How: ui.Jump}, Paint: func(c render.Canvas, st ui.State) {
-		c.PanelMarked(st.At, th, mark)
+		paper.Face(c, st.At)
+		if paper.Seat >= 0 {
+			c.SeatShape(shape, paper.Seat, b.Theme())
+		}
 		if intent != nil {
 			t.paintRun(c, st.At, intent)
 		}
@@ -262,10 +273,24 @@ func (t *tableScene) prompt(b *ui.Builder, r render.Rect) {
 		b.FocusOn("step")
 	}
 	if foot.H+1 >= high || aside {
-		t.answers(b, foot, list, widths)
+		t.answers(b, foot, list, widths, th)
 		return
 	}
-	b.ScrollArea(ui.ScrollArea{ID: "choices", Rect: foot, High: t.scrolledHigh(foot, widths), Build: func(b *ui.Builder, in render.Rect) { t.answers(b, in, list, widths) }})
+	b.ScrollArea(ui.ScrollArea{ID: "choices", Rect: foot, High: t.scrolledHigh(foot, widths), Build: func(b *ui.Builder, in render.Rect) { t.answers(b, in, list, widths, th) }})
+}
+
+// promptPaper is what the question lies on.
+func (t *tableScene) promptPaper(b *ui.Builder) Paper {
+	if x, ok := t.table.(Stationer); ok {
+		return x.PromptPaper(t.view)
+	}
+	paper := panelPaper(b.Theme())
+	th, mark := paper.Theme, paper.Theme.PanelEdge
+	if t.view.Asked {
+		mark = th.Accent
+	}
+	paper.Face = func(c render.Canvas, r render.Rect) { c.PanelMarked(r, th, mark) }
+	return paper
 }
 
 // cutPrompt reports whether there is no room for all that the prompt says.
@@ -293,9 +318,9 @@ func (t *tableScene) scrolledHigh(r render.Rect, widths []float64) float64 {
 	return high
 }
 
-func (t *tableScene) answers(b *ui.Builder, r render.Rect, list []choice, widths []float64) {
+func (t *tableScene) answers(b *ui.Builder, r render.Rect, list []choice, widths []float64, th *render.Theme) {
 	at, _ := ui.Flow(r, render.ButtonHeight, answerGap, widths...)
 	for i, x := range list {
-		b.Button(ui.Button{ID: x.id, Rect: at[i], Label: x.label, Icon: x.icon, Confirm: x.confirm, Centered: true, Commits: x.commits, Do: x.do})
+		b.Button(ui.Button{ID: x.id, Rect: at[i], Label: x.label, Icon: x.icon, Confirm: x.confirm, Centered: true, Commits: x.commits, Do: x.do, Theme: th})
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"safehouse/render/sound"
 	"safehouse/render/ui"
 	"safehouse/rules"
+	"safehouse/rules/match"
 )
 
 // A Table is what a game brings to the frame that serves all tables: where its
@@ -56,11 +57,43 @@ type Announcer interface {
 // before a person at the table agrees to it.
 const Agreed = 2.0
 
+// A Rememberer is a Table that keeps something of how a match was played so far.
+type Rememberer interface {
+	// Remember reads a match that goes on.
+	Remember(m *match.Match)
+}
+
+// A Stationer is a Table whose question and log lie on papers of its own.
+type Stationer interface {
+	PromptPaper(v *View) Paper
+	LogPaper(v *View) Paper
+}
+
+// A Paper is what words of the frame lie on.
+type Paper struct {
+	Face  func(c render.Canvas, r render.Rect)
+	Theme *render.Theme // inks and buttons on it
+	Loud  render.Color  // ink of what must not be missed
+	Seat  int           // whose shape stands before the words, -1 for none
+	Pad   float64       // more room at the left and right edges
+}
+
+// panelPaper is the theme's own panel.
+func panelPaper(th *render.Theme) Paper {
+	return Paper{Theme: th, Loud: loud(th), Seat: -1, Face: func(c render.Canvas, r render.Rect) { c.Panel(r, th) }}
+}
+
 // A Guide is a Table that tells what can be done about the question, for those
 // who play for the first time.
 type Guide interface {
 	// Guide is a line below the question, "" for the game's own.
 	Guide(v *View) string
+}
+
+// A Headliner is a Table that says in its own words who is to do what.
+type Headliner interface {
+	// Headline is the first line of the question, "" for the game's own.
+	Headline(v *View) string
 }
 
 // A Pointer is a Table that knows which of the answers in the prompt leads on.

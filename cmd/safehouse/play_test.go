@@ -151,7 +151,7 @@ expect scene table
 expect text press an entrance
 choose keys hex:i3
 wait idle
-expect text draw the way in
+expect text press a goal
 choose keys hex:h3
 wait idle
 choose keys hex:g3

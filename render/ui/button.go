@@ -26,6 +26,7 @@ type Button struct {
 	Sound    sound.Effect
 	Commits  bool // pressing it takes a decision: see Stage.Asks
 	Do       func()
+	Theme    *render.Theme // on another ground than the stage's; nil for that
 
 	over func(c render.Canvas, at render.Rect) // painted over the face
 }
@@ -44,13 +45,16 @@ func (b *Builder) Button(x Button) {
 	if x.Do == nil {
 		x.Do = func() {}
 	}
+	if x.Theme == nil {
+		x.Theme = s.Theme
+	}
 	b.Add(Thing{
 		ID: x.ID, Shape: Box(x.Rect), Layer: b.layer, Label: x.Label, Move: Move{How: Jump},
 		Press: x.Do, Key: x.Key, Disabled: x.Disabled, Why: x.Why, Tip: x.Tip, Sound: x.Sound, Commits: x.Commits,
 		Paint: func(c render.Canvas, st State) {
 			f := face
 			f.State = buttonState(st)
-			c.Button(st.At, s.Theme, f)
+			c.Button(st.At, x.Theme, f)
 			if x.over != nil {
 				x.over(c, st.At)
 			}

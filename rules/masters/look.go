@@ -329,6 +329,9 @@ func (s *State) JewelsWon() (got, want int) {
 	return s.count(Jewel, won), int(s.Heist.card().Goal.jewels)
 }
 
+// WantsDocuments reports whether the job is about documents.
+func (g *HeistCard) WantsDocuments() bool { return g.Goal.documents || g.Goal.hideout }
+
 // Met reports whether the objective is met as things are.
 func (s *State) Met() bool { return s.met() }
 
@@ -367,6 +370,9 @@ func (s *State) Exits(f int) Cells { return s.exits(f) }
 
 // Held reports whether guards keep a figure on its tile.
 func (s *State) Held(f int) bool { return s.held(f) || s.imprisoned(f) }
+
+// Slips reports whether guards never keep a figure.
+func (s *State) Slips(f int) bool { return f != npc && s.Crew[f].Card.can(doSlip) }
 
 // Walkable is the cells that a figure may move onto with an M as locks, doors and
 // its plan are, however far they are.

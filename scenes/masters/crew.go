@@ -20,6 +20,9 @@ func (t *table) layCrew(b *ui.Builder, p places) {
 	case t.planning() && t.tab == 2:
 		t.layShop(b, p.panel)
 		t.shutFixers()
+	case t.ditch.on && t.v.Showing:
+		t.layDitch(b, p.panel, t.ditch)
+		t.shutFixers()
 	case t.happening():
 		t.layActive(b, p.panel)
 		t.shutFixers()

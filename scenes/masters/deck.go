@@ -23,13 +23,16 @@ const (
 
 // layDeck lays the crises that wait and the event deck, all of it face up.
 func (t *table) layDeck(b *ui.Builder, p places) {
-	t.layCrises(b, p.crises)
 	s := t.s
+	if p.deck.Empty() {
+		return
+	}
+	t.layCrises(b, p.crises)
 	left := s.CardsLeft()
 	fore := s.Forecast()
 	now := fore.Top - int(s.Top)
-	showing := s.Phase == masters.Action || s.Phase == masters.Closing
-	widths := deckWidths(len(left), max(0, min(now, len(left)-1)), p.deck.W, showing)
+	showing := t.due()
+	widths := deckWidths(len(left), max(0, min(now, len(left)-1)), p.deck.W, showing, t.u.grow)
 	x := p.deck.X
 	for i, c := range left {
 		f := later
@@ -59,7 +62,7 @@ func (t *table) layDeck(b *ui.Builder, p places) {
 // deckWidths is how wide each card of the deck lies: in the heist the one that
 // would happen now is wide enough to be read, those before it and the next ones
 // show their names; those far down show their number.
-func deckWidths(n, now int, room float64, showing bool) []float64 {
+func deckWidths(n, now int, room float64, showing bool, grow float64) []float64 {
 	w := make([]float64, n)
 	if n == 0 {
 		return w
@@ -72,7 +75,7 @@ func deckWidths(n, now int, room float64, showing bool) []float64 {
 		}
 		return w
 	}
-	wide := min(first, room/3)
+	wide := min(first*grow, room/3)
 	rest := room - wide - gap
 	others := n - 1
 	each := min(spine, (rest-gap*float64(others))/float64(max(1, others)))
@@ -84,6 +87,10 @@ func deckWidths(n, now int, room float64, showing bool) []float64 {
 		each = (rest - float64(names)*(full+gap) - gap*float64(others-names)) / float64(others-names)
 		each = min(each, full)
 	}
+	name := full
+	if names == others && others > 0 { // few are left: they open to be read
+		name = min(wide, (rest-gap*float64(others))/float64(others))
+	}
 	for i := range w {
 		switch k := i; {
 		case i == now:
@@ -94,7 +101,7 @@ func deckWidths(n, now int, room float64, showing bool) []float64 {
 			fallthrough
 		default:
 			if w[i] = each; k < names {
-				w[i] = full
+				w[i] = name
 			}
 		}
 	}
@@ -341,7 +348,7 @@ func (t *table) layJob(b *ui.Builder, r render.Rect) {
 	s := t.s
 	id := info.Refs[kHeist].IDs[s.Heist]
 	goal := t.v.Text("goal." + id)
-	thing := ui.Thing{ID: "job", Shape: t.u.box(r), Layer: ui.LayerBoard, Label: t.v.Text("name.heist."+id) + " " + goal, Tip: t.jobTip,
+	thing := ui.Thing{ID: "job", Shape: t.u.box(r), Layer: ui.LayerPanels, Label: t.v.Text("name.heist."+id) + " " + goal, Tip: t.jobTip,
 		Paint: t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
 			key := render.Key(render.KeyText(goal), uint64(s.Unknown), bagKey(s), jobKey(s), uint64(s.Team))
 			t.cards.Draw(c, "job", r.Inset(-8), key, func(c render.Canvas) { t.paintJob(c, th, render.R(8, 8, r.W, r.H), goal) })
@@ -369,6 +376,11 @@ func bagKey(s *masters.State) uint64 {
 func jobKey(s *masters.State) uint64 {
 	got, want := s.JewelsWon()
 	k := uint64(got*8 + want)
+	for f := range s.Crew {
+		for _, l := range s.LootOf(f) {
+			k = k*31 + uint64(l)*8 + uint64(f)
+		}
+	}
 	if s.Met() {
 		k |= 1 << 20
 	}
@@ -378,24 +390,11 @@ func jobKey(s *masters.State) uint64 {
 func (t *table) paintJob(c render.Canvas, th *render.Theme, r render.Rect, goal string) {
 	s := t.s
 	c.Paper(r, th)
-	tape(c, render.Pt(r.Center().X+30, r.Y), 2)
+	tape(c, render.Pt(r.X+r.W*0.34, r.Y-2), 2)
 	head := caption(render.Style{Face: render.Oswald700, Size: 20, Track: 1.5, Color: headInk, Theme: th})
 	in := r.Pad(14, 10, 14, 8)
-	c.TextFit(render.R(in.X, in.Y, in.W-90, 26), strings.ToUpper(say(t.v, "job")), head, render.Left|render.Middle, 18)
-	got, want := s.JewelsWon()
-	switch {
-	case want > 0:
-		for i := range want {
-			at := render.R(in.Right()-float64(want-i)*30, in.Y-1, 27, 27)
-			if i < got {
-				c.Token(at, th, render.Token{Shape: render.PointyToken, Face: render.Hex(0x0D2A54), Icon: "masters/jewel", Ink: render.Hex(0x7FF0FF)})
-			} else {
-				c.Icon("masters/jewel", at, paperInk.Fade(0.28))
-			}
-		}
-	case s.Met():
-		c.Icon("common/check", render.R(in.Right()-28, in.Y, 26, 26), greenCell)
-	}
+	c.TextFit(render.R(in.X, in.Y, in.W-140, 26), strings.ToUpper(say(t.v, "job")), head, render.Left|render.Middle, 18)
+	t.paintGoals(c, th, in, r.W < 300)
 	text := caption(render.Style{Face: render.Sans500, Size: 18, Lead: 20, Color: paperInk, Theme: th})
 	if t.u.tiny { // the tip has it at reading size
 		const f = 0.82
@@ -417,16 +416,65 @@ func (t *table) paintJob(c render.Canvas, th *render.Theme, r render.Rect, goal 
 			kinds++
 		}
 	}
-	step := min(52, (in.Right()-x)/float64(max(1, kinds)))
+	step, row, note := min(52, (in.Right()-x)/float64(max(1, kinds))), y, render.R(in.X, y+25, in.W, 22)
+	if step < 46 { // the bag has a line of its own
+		x, row, note = in.X, y+25, render.R(x, y, in.Right()-x, 24)
+		step = min(52, in.W/float64(kinds))
+	}
 	fig := small(render.Style{Face: render.Mono700, Size: 18, Color: paperInk, Theme: th})
 	for k := range s.ChitKinds() {
 		if m := s.InBag(masters.Chit(k)); m > 0 {
-			c.Icon(chitIcon(masters.Chit(k)), render.R(x, y+1, 22, 22), red.Darker(0.1))
-			c.TextIn(render.R(x+22, y, 26, 24), strconv.Itoa(m), fig, render.Left|render.Middle)
+			c.Icon(chitIcon(masters.Chit(k)), render.R(x, row+1, 22, 22), red.Darker(0.1))
+			c.TextIn(render.R(x+22, row, 26, 24), strconv.Itoa(m), fig, render.Left|render.Middle)
 			x += step
 		}
 	}
-	c.TextFit(render.R(in.X, y+25, in.W, 22), say(t.v, "unknown", "n", s.Unknown.Len()), text, render.Left|render.Middle, 17, 15)
+	c.TextFit(note, say(t.v, "unknown", "n", s.Unknown.Len()), text, render.Left|render.Middle, 17, 15)
+}
+
+// paintGoals shows how far the job is: a piece that is out is lit, one that somebody
+// carries is half lit with the shape of who does, the others are grey; a job about
+// something else is ticked when it is done.
+func (t *table) paintGoals(c render.Canvas, th *render.Theme, in render.Rect, narrow bool) {
+	s := t.s
+	got, want := s.JewelsWon()
+	kind := masters.Jewel
+	if want == 0 {
+		if s.Met() {
+			c.Icon("common/check", render.R(in.Right()-28, in.Y, 26, 26), greenCell)
+			return
+		}
+		kind, want = masters.Documents, 1
+		if !s.Heist.Card().WantsDocuments() {
+			return
+		}
+	}
+	var held []int
+	for f := range s.Crew {
+		for _, l := range s.LootOf(f) {
+			if l == kind {
+				held = append(held, f)
+			}
+		}
+	}
+	d := 29.0
+	if narrow {
+		d = 25
+	}
+	for i := range want {
+		at := render.R(in.Right()-float64(want-i)*(d+4)-44, in.Y-1, d, d)
+		switch {
+		case i < got:
+			t.paintPiece(c, th, at, kind)
+		case i < got+len(held):
+			t.paintPiece(c.Faded(0.55), th, at, kind)
+			c.SeatShape(render.Around(render.Pt(at.Right()-3, at.Bottom()-3), 16, 16), held[i-got], th)
+		default:
+			c.Icon(lootIcon(kind), at.Inset(1), paperInk.Fade(0.4))
+		}
+	}
+	num := small(render.Style{Face: render.Mono700, Size: 19, Color: headInk, Theme: th})
+	c.TextIn(render.R(in.Right()-42, in.Y, 42, 26), itoa(got)+"/"+itoa(want), num, render.Right|render.Middle)
 }
 
 // chitIcon is the pictogram of a chit.

@@ -127,6 +127,47 @@ func (t *table) safe(c masters.Cell) bool {
 	return c.Outdoors()
 }
 
+// guideGoal tells what the way takes that is shown in planning, "" for none.
+func (t *table) guideGoal() string {
+	w, ok := t.planAhead()
+	if !ok {
+		return ""
+	}
+	have := int(t.s.Crew[t.who].Tokens)
+	if w.need > 0 {
+		return say(t.v, "guide.goal.short", "to", t.placeName(w.goal), "n", w.cost, "have", have)
+	}
+	return say(t.v, "guide.goal", "to", t.placeName(w.goal), "n", w.cost)
+}
+
+// Headline names who is looked at and what it is to do.
+func (t *table) Headline(v *scenes.View) string {
+	s := t.s
+	if s == nil || t.asked() || t.picking() {
+		return ""
+	}
+	fig, who := &s.Crew[t.who], t.figureName(t.who)
+	switch {
+	case t.planning() && t.tool != pencil, t.planning() && t.offersTunnel():
+		return ""
+	case t.planning() && fig.Ready():
+		return say(v, "head.ready", "who", who)
+	case t.planning():
+		return say(v, "head.plan", "who", who)
+	case s.Phase == masters.Escape && fig.InPlay():
+		return say(v, "head.escape", "who", who, "odds", t.odds(t.who))
+	case s.Phase != masters.Action || !fig.InPlay():
+		return ""
+	case fig.Done():
+		return say(v, "head.done", "who", who)
+	case !fig.Acted():
+		return say(v, "head.act", "who", who, "n", int(fig.Die))
+	case fig.Act != masters.NoAct:
+		return say(v, "head.acting", "who", who, "act", v.Name(ref(kAct, int(fig.Act))))
+	}
+	return ""
+}
+
 // Guide tells what the character whose panel is open can do next.
 func (t *table) Guide(v *scenes.View) string {
 	s := t.s
@@ -144,6 +185,8 @@ func (t *table) Guide(v *scenes.View) string {
 		return say(v, "guide.tool")
 	case s.Phase == masters.Planning && t.offersTunnel():
 		return say(v, "guide.tunnel")
+	case s.Phase == masters.Planning && t.goal != masters.Nowhere && t.guideGoal() != "":
+		return t.guideGoal()
 	case s.Phase == masters.Planning && fig.Waiting() && t.inside(f):
 		return say(v, "guide.cell", "who", who)
 	case s.Phase == masters.Planning && fig.Waiting():

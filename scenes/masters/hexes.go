@@ -34,6 +34,15 @@ func (t *table) layHex(b *ui.Builder, x masters.Hex, c masters.Cell, acts []rule
 		ID: v.ID(ref(kHex, int(x))), Shape: t.u.poly(pts), Layer: ui.LayerRooms, Label: t.hexLabel(x, c), Modest: true,
 		Tip: func() ui.Tip { return t.hexTip(x, c) },
 	}
+	far := t.distant(x, c, acts)
+	if far {
+		for _, a := range acts {
+			t.v.Elsewhere(a)
+		}
+		acts = nil
+		thing.Press = func() { t.pursue(c) }
+		t.paintable(&thing, x)
+	}
 	legal := t.offer(&thing, acts)
 	other, goal := -1, c != masters.Nowhere && t.aims.Has(c)
 	if !legal && !goal && len(t.todo.others[x]) > 0 {
@@ -48,10 +57,10 @@ func (t *table) layHex(b *ui.Builder, x masters.Hex, c masters.Cell, acts []rule
 		t.aimAt(&thing, c)
 	}
 	thing.Mark = ui.NoMark
-	if !legal && !goal && other < 0 && t.v.Asked && t.planning() && t.tool == pencil && c == masters.Nowhere && t.s.Crew[t.who].Waiting() {
+	if !legal && !goal && !far && other < 0 && t.v.Asked && t.planning() && t.tool == pencil && c == masters.Nowhere && t.s.Crew[t.who].Waiting() {
 		thing.Disabled, thing.Why = true, v.Say(v.Shown.Why(rules.Do(vStart, t.s.CharacterIndex(t.who), int(x))))
 	}
-	if !legal && !goal && other < 0 {
+	if !legal && !goal && other < 0 && !far {
 		t.tellBar(&thing, x, c)
 	}
 	if legal && t.paints(acts) {
@@ -372,6 +381,9 @@ func (t *table) hexTip(x masters.Hex, c masters.Cell) ui.Tip {
 		if p.n > 0 {
 			word(p.icon, p.key, "n", int(p.n))
 		}
+	}
+	if w := t.trapWord(c); w != "" {
+		tip.Keywords = append(tip.Keywords, ui.Keyword{Icon: "masters/guard", Name: w, Text: say(v, "trap.tip")})
 	}
 	t.fixtureWords(c, word)
 	if card, ok := t.menaced(c); ok {

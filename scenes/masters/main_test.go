@@ -86,6 +86,9 @@ func (b *bench) viewOf(s *rule.State, asked bool) *scenes.View {
 func (b *bench) lay(v *scenes.View) {
 	b.t.Helper()
 	b.view = v
+	if v.Stage == nil {
+		v.Stage = b.stage
+	}
 	b.again = func(l *ui.Builder) {
 		areas := b.table.Areas(l.Area(), v)
 		b.table.Lay(l, v)

@@ -23,13 +23,13 @@ func (t *table) layNoise(b *ui.Builder, r render.Rect) {
 	spaces, last := s.Track()
 	fore := s.Forecast()
 	pending := s.NoisePending()
-	if s.Phase != masters.Action && s.Phase != masters.Closing {
+	if !t.due() {
 		pending = 0
 		fore.Noise = int(s.Noise)
 	}
 	rows := (last + 2) / 2
 	thing := ui.Thing{
-		ID: "noise", Shape: t.u.box(r), Layer: ui.LayerBoard, Label: say(t.v, "noise") + " " + itoa(int(s.Noise)),
+		ID: "noise", Shape: t.u.box(r), Layer: ui.LayerPanels, Label: say(t.v, "noise") + " " + itoa(int(s.Noise)),
 		Tip: func() ui.Tip {
 			tip := ui.Tip{Title: say(t.v, "noise.at", "n", int(s.Noise)), Body: say(t.v, "noise.tip")}
 			if pending > 0 {
@@ -53,6 +53,12 @@ func (t *table) layNoise(b *ui.Builder, r render.Rect) {
 		}
 	}
 	b.Add(thing)
+}
+
+// due reports whether the noise of the round is still to be booked. While the marker
+// moves it is counted no second time.
+func (t *table) due() bool {
+	return t.s.Phase == masters.Action || t.s.Phase == masters.Closing && !t.booked
 }
 
 func (t *table) paintNoise(c render.Canvas, th *render.Theme, r render.Rect, spaces []uint8, last, rows, pending, then int) {
@@ -123,8 +129,8 @@ func (t *table) layDryRun(b *ui.Builder, r render.Rect) {
 			c.TextIn(r.Pad(12, 44, 12, 12), say(t.v, "dry.none"), caption(th.Body().In(th.Second)), render.Left|render.Top)
 		}
 	})
-	foot := 156.0 * min(1.2, t.u.grow)
-	pitch := min(50, (r.H-48-foot)/float64(max(1, len(d.rounds))))
+	foot := 214.0 * min(1.2, t.u.grow)
+	pitch := min(48, (r.H-48-foot)/float64(max(1, len(d.rounds))))
 	for i, x := range d.rounds {
 		at := render.R(r.X+8, r.Y+44+float64(i)*pitch, r.W-16, pitch-5)
 		n := i + 1
@@ -151,15 +157,19 @@ func (t *table) layDryRun(b *ui.Builder, r render.Rect) {
 				c.Round(r, 4, face)
 				f := small(render.Style{Face: render.Mono700, Size: 18, Color: ink, Theme: th})
 				c.TextIn(r.Pad(8, 0, 0, 0), itoa(n), f, render.Left|render.Middle)
-				at := r.X + 36
+				at := r.X + 34
 				for k := range s.Crew {
 					if !s.Crew[k].Here() || k == masters.NPCFigure {
 						continue
 					}
 					box := render.Around(render.Pt(at+11, r.Center().Y), 20, 20)
-					if x.busy[k] {
+					switch {
+					case x.busy[k] && x.back[k]:
+						c.Faded(0.45).SeatShape(box, k, th)
+						c.ArrowHead(render.Pt(box.X-2, box.Center().Y), render.Pt(box.Right()+3, box.Center().Y), 10, ink)
+					case x.busy[k]:
 						c.SeatShape(box, k, th)
-					} else {
+					default:
 						c.SeatHollow(box, k, th)
 					}
 					at += 25
@@ -183,13 +193,20 @@ func (t *table) layDrySum(b *ui.Builder, r render.Rect, foot float64, d *dryRun)
 		return
 	}
 	x := d.rounds[n-1]
-	gates := ""
-	for i := range x.gates {
-		gates += string(rune('A' + i))
+	lines := []string{say(t.v, "dry.noise", "n", x.noise), say(t.v, "dry.alerts", "n", x.alerts)}
+	if out := d.out(); out > 0 {
+		lines = append(lines, say(t.v, "dry.out", "n", out))
+	} else {
+		lines = append(lines, say(t.v, "dry.no-out"))
 	}
-	lines := []string{say(t.v, "dry.noise", "n", x.noise), say(t.v, "dry.alerts", "n", x.alerts), say(t.v, "dry.cards", "n", x.gone)}
-	if gates != "" {
-		lines = append(lines, say(t.v, "dry.gates", "list", gates))
+	for i := range 4 {
+		if r := d.gateRound(i + 1); r > 0 && t.s.NextGate(i) != masters.Nowhere {
+			who := ""
+			for _, f := range t.crossers(d, t.s.NextGate(i), r) {
+				who = t.shortName(f)
+			}
+			lines = append(lines, say(t.v, "dry.gate", "letter", string(rune('A'+int(t.s.Gates)+i)), "n", r, "who", who))
+		}
 	}
 	for f := range d.trips {
 		if d.trips[f].broken {

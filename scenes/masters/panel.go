@@ -512,6 +512,14 @@ func (t *table) layColumn(b *ui.Builder, r render.Rect, f, g int, title, icon st
 		i++
 		t.layLine(b, at, f, l, best[l.Act.Twin()] == l.Cost, used)
 	}
+	if k := g - 1; k >= 0 && k < len(t.s.Crew[f].Skills) && f != masters.NPCFigure && t.s.Crew[f].Skills[k] != masters.NoSkill {
+		rest := render.R(r.X+8, r.Y+36+float64(i)*pitch, r.W-16, r.Bottom()-r.Y-38-float64(i)*pitch)
+		if words := t.lacksSkill(t.s.Crew[f].Skills[k]); words != "" && rest.H >= 20 {
+			b.Draw(ui.LayerRooms, func(c render.Canvas) {
+				t.u.canvas(c).TextFit(rest, words, caption(render.Style{Face: render.Sans500, Size: 17, Lead: 18, Color: red.Darker(0.35), Theme: th}), render.Left|render.Middle, 16, 15)
+			})
+		}
+	}
 	if g == 0 && f != masters.NPCFigure {
 		rest := render.R(r.X+8, r.Y+38+float64(i)*pitch, r.W-16, r.H-44-float64(i)*pitch)
 		if rest.H > 60 {

@@ -37,6 +37,7 @@ func (t *table) layPawns(b *ui.Builder) {
 			y = at.Y + side*0.24 // the name of the exit stands below
 		}
 		r := render.R(x-w/2, y-h, w, h)
+		stays := t.stays(f)
 		thing := ui.Thing{
 			ID: t.pawnID(f), Shape: t.u.box(r), Layer: ui.LayerPawns, Label: t.figureName(f), Move: ui.Move{How: ui.Walk, MS: 160}, Mouse: true,
 			Tip:   func() ui.Tip { return t.pawnTip(f) },
@@ -45,7 +46,14 @@ func (t *table) layPawns(b *ui.Builder) {
 				if st.Hover {
 					r = r.Move(0, -3)
 				}
-				c.Figure(r, th, render.Figure{Seat: f, Kind: render.Piece, Selected: f == t.who, Grey: fig.Captive()})
+				c.Figure(r, th, render.Figure{Seat: f, Kind: render.Piece, Selected: f == t.who, Grey: fig.Captive() || stays})
+				if stays {
+					d := r.W * 0.62
+					at := render.Around(render.Pt(r.Right()-d*0.2, r.Y+d*0.5), d, d)
+					c.Shadow(at, 1)
+					c.Polygon(cut(at, d*0.26), render.Slope(160, red.Lighter(0.16), red.Darker(0.25)))
+					c.Icon("masters/lock", at.Inset(d*0.16), render.White)
+				}
 			}),
 		}
 		if len(t.todo.hex[s.HexOf(fig.At)])+len(t.todo.others[s.HexOf(fig.At)]) > 0 {

@@ -29,7 +29,7 @@ func TestNothingLiesOverTheMap(t *testing.T) {
 				papers++
 			}
 			recap := b.table.u.un(areas.Recap)
-			for _, hex := range b.table.hexBoxes(p.sheet) {
+			for _, hex := range b.table.hexBoxes(p) {
 				if hex.Overlaps(p.meter) || hex.Overlaps(p.call) || hex.Overlaps(recap) {
 					t.Errorf("%v, %s: something lies over the hex at %v", size, info.Refs[kHeist].IDs[h], hex)
 				}
@@ -117,7 +117,7 @@ func TestTheEventLeavesTheMapFree(t *testing.T) {
 		t.Errorf("the card that lies there is %q, want %q", active.Label, want)
 	}
 	box := b.table.u.un(active.Shape.Bounds())
-	for _, hex := range b.table.hexBoxes(b.table.places().sheet) {
+	for _, hex := range b.table.hexBoxes(b.table.places()) {
 		if hex.Overlaps(box) {
 			t.Errorf("the event at %v lies over the hex at %v", box, hex)
 		}

@@ -69,7 +69,11 @@ func (t *table) paintTray(c render.Canvas, th *render.Theme, r render.Rect, f in
 		key, ink = "tray.start", red.Darker(0.15)
 	}
 	words := say(t.v, key, "n", int(fig.Tokens))
-	c.TextFit(render.R(r.X, r.Y+r.H*0.52, r.W-80, r.H*0.46), words, caption(render.Style{Face: render.Sans600, Size: 18, Color: ink, Theme: th}), render.Left|render.Middle, 17, 15)
+	place := render.R(r.X, r.Y+r.H*0.52, r.W-80, r.H*0.46)
+	if r.H < 54 { // beside the tokens
+		place = render.R(x+8, r.Y+4, r.Right()-72-x, 28)
+	}
+	fitLine(c, place, words, caption(render.Style{Face: render.Sans600, Size: 18, Color: ink, Theme: th}), render.Left|render.Middle, 17, 15)
 	num := small(render.Style{Face: render.Mono700, Size: 20, Color: headInk, Theme: th})
 	c.Coin(render.R(r.Right()-62, r.Y+4, 26, 26), th, "masters/idea", 0)
 	c.TextIn(render.R(r.Right()-32, r.Y+4, 32, 26), itoa(int(fig.Ideas)), num, render.Left|render.Middle)
@@ -96,17 +100,28 @@ func (t *table) layFixers(b *ui.Builder, r render.Rect) {
 		})
 		return
 	}
-	cols := 1
-	if len(list) > 5 {
-		cols = 2
-	}
-	rows := (len(list) + cols - 1) / cols
-	high := min(96, (r.H+8)/float64(rows)-8)
-	w := (r.W - 8*float64(cols-1)) / float64(cols)
+	high := min(96, (r.H+6)/float64(len(list))-6)
 	for i, f := range list {
-		at := render.R(r.X+float64(i%cols)*(w+8), r.Y+float64(i/cols)*(high+8), w, high)
-		t.layFixer(b, at, f)
+		t.layFixer(b, render.R(r.X, r.Y+float64(i)*(high+6), r.W, high), f)
 	}
+}
+
+// askWords is what stands on the button of a Fixer: what is asked for and what the
+// least of it costs, "" for who helps without being asked.
+func (t *table) askWords(f masters.Fixer) string {
+	price, key := 0, "ask."+info.Refs[kFixer].IDs[f]
+	switch tiers := f.Card().Tiers; {
+	case f == masters.Visage:
+		price = 1
+	case f == masters.Curator:
+		price = 4
+	case len(tiers) > 0:
+		price = int(tiers[0])
+	}
+	if !t.v.House.Book.Has(wordsShelf, key) {
+		return ""
+	}
+	return say(t.v, key, "price", price)
 }
 
 func (t *table) layFixer(b *ui.Builder, r render.Rect, f masters.Fixer) {
@@ -128,7 +143,7 @@ func (t *table) layFixer(b *ui.Builder, r render.Rect, f masters.Fixer) {
 	can := len(thing.Choices) > 0
 	inHand := t.tool == lens && f == masters.Visage || t.tool == disguise && f == masters.Mayor
 	thing.Mark = ui.NoMark
-	hired := s.Hired.Has(f)
+	hired, ask := s.Hired.Has(f), t.askWords(f)
 	thing.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
 		if st.Hot() && can {
 			r = r.Move(0, -2)
@@ -142,24 +157,37 @@ func (t *table) layFixer(b *ui.Builder, r render.Rect, f masters.Fixer) {
 		if st.Focus {
 			c.FocusRing(r, 5, th)
 		}
-		side := r.H - 16
-		pic := render.R(r.X+8, r.Y+8, side, side)
+		edge := min(8, r.H*0.1)
+		side := r.H - 2*edge
+		pic := render.R(r.X+edge, r.Y+edge, side, side)
 		c.Round(pic, 4, render.Slope(150, render.Hex(0x24466F), render.Hex(0x0B1C36)))
 		c.Icon(fixerIcon(f), pic.Inset(side*0.15), render.Hex(0xFFE9A8))
 		x := pic.Right() + 12
 		w := r.Right() - x - 10
-		if can {
-			bw := 96.0
-			btn := render.R(r.Right()-bw-8, r.Center().Y-min(21, r.H/2-4), bw, min(42, r.H-8))
+		bw := 156.0
+		btn := render.R(r.Right()-bw-8, r.Center().Y-min(22, r.H/2-3), bw, min(44, r.H-6))
+		switch {
+		case can:
 			c.Button(btn, th, render.Button{Confirm: inHand})
-			c.TextFit(btn.Inset(4), say(t.v, "hire"), caption(th.Button()), render.Center|render.Middle, 18, 16)
-			w -= bw + 6
-		} else if hired {
-			c.Icon("common/check", render.R(r.Right()-36, r.Y+8, 26, 26), greenCell)
-			w -= 30
+			ink := th.Button()
+			if inHand {
+				ink = ink.In(th.ConfirmInk)
+			}
+			fitLine(c, btn.Inset(6), ask, caption(ink), render.Center|render.Middle, 18, 16, 15)
+		case hired:
+			c.Icon("common/check", render.R(btn.X, btn.Center().Y-12, 24, 24), greenCell)
+			fitLine(c, btn.Pad(30, 0, 0, 0), say(t.v, "ask.done"), caption(render.Style{Face: render.Sans500, Size: 17, Color: greenCell.Darker(0.25), Theme: th}), render.Left|render.Middle, 16, 15)
+		default:
+			key := "ask.never"
+			if ask == "" {
+				key = "ask.by-itself"
+			}
+			fitLine(c, btn, say(t.v, key), caption(render.Style{Face: render.Sans500, Size: 17, Color: paperInk, Theme: th}), render.Center|render.Middle, 16, 15)
 		}
+		w -= bw + 8
 		if r.H < 62 {
-			c.TextFit(render.R(x, r.Y, w, r.H), strings.ToUpper(name), caption(render.Style{Face: render.Oswald700, Size: 20, Color: headInk, Theme: th}), render.Left|render.Middle, 19, 17, 15)
+			fitLine(c, render.R(x, r.Y, 136, r.H), strings.ToUpper(name), caption(render.Style{Face: render.Oswald700, Size: 19, Color: headInk, Theme: th}), render.Left|render.Middle, 18, 16, 15)
+			c.TextFit(render.R(x+144, r.Y, w-144, r.H), say(t.v, "line."+id), caption(render.Style{Face: render.Sans400, Size: 17, Lead: 17, Color: paperInk, Theme: th}), render.Left|render.Middle, 16, 15)
 			return
 		}
 		c.TextFit(render.R(x, r.Y+4, w, 28), strings.ToUpper(name), caption(render.Style{Face: render.Oswald700, Size: 21, Color: headInk, Theme: th}), render.Left|render.Middle, 19, 17, 15)
@@ -219,7 +247,9 @@ func (t *table) layShop(b *ui.Builder, r render.Rect) {
 			list = append(list, i)
 		}
 	}
-	in := r.Pad(20, 48, 20, 18)
+	front := render.R(r.X, r.Bottom()-76, r.W, 76)
+	t.layDrawerFront(b, front)
+	in := r.Pad(20, 48, 20, 88)
 	cols := 3
 	if len(list) > 6 {
 		cols = 4
@@ -250,11 +280,12 @@ func (t *table) layItemCard(b *ui.Builder, r render.Rect, i masters.Item) {
 	thing := ui.Thing{ID: t.v.ID(ref(kLoot, int(l))), Shape: t.u.box(r), Layer: ui.LayerPanels, Label: name, Modest: true, Big: t.bigItem(b, l),
 		Tip: func() ui.Tip { return ui.Tip{Title: name, Body: t.v.Text("text.loot." + id)} }}
 	t.offer(&thing, t.todo.loot[l])
-	if i == masters.BuildingSchematics && t.can(vSchematics) {
-		thing.Choices = append(choicesOf(&thing), ui.Choice{Label: say(t.v, "schematics.use"), Icon: "masters/reveal", Do: func() { t.take(schematics) }})
-		thing.Press = nil
+	can := thing.Press != nil || len(thing.Choices) > 0 || i == masters.BuildingSchematics && t.can(vSchematics)
+	thing.Choices, thing.Press = nil, nil
+	if can { // what is bought, for whom and for how much stands on the front of the drawer
+		thing.Press = func() { t.pickItem(i) }
 	}
-	can := thing.Press != nil || len(thing.Choices) > 0
+	useless := t.useless(i)
 	if !can && t.v.Asked {
 		thing.Disabled = true
 		thing.Why = t.v.Say(t.v.Shown.Why(rules.Do(vBuy, int(l), s.CharacterIndex(t.who))))
@@ -275,11 +306,14 @@ func (t *table) layItemCard(b *ui.Builder, r render.Rect, i masters.Item) {
 		}
 	}
 	thing.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
-		if st.Hot() && can {
+		if st.Hot() && can || t.item == i+1 {
 			r = r.Move(0, -4)
 		}
 		if !can {
 			c = c.Faded(0.72)
+		}
+		if t.item == i+1 {
+			c.Frame(r.Inset(-3), 8, 5, render.Solid(signal))
 		}
 		c.Shadow(r, 2)
 		c.Round(r, 6, render.Slope(155, render.Hex(0xFBF6E4), render.Hex(0xE2DBC2)))
@@ -287,14 +321,22 @@ func (t *table) layItemCard(b *ui.Builder, r render.Rect, i masters.Item) {
 		head := render.R(r.X, r.Y, r.W, 32)
 		c.Corners(head, 6, 6, 0, 0, render.Solid(headInk))
 		fitLine(c, head.Pad(8, 0, 5, 0), name, caption(render.Style{Face: render.Oswald500, Size: 19, Color: line, Theme: th}), render.Left|render.Middle, 18, 16, 15)
-		c.Icon(itemIcon(i), render.R(r.Right()-r.W*0.5-8, r.Bottom()-54, 48, 48), headInk.Fade(0.85))
-		c.TextFit(render.R(r.X+9, r.Y+36, r.W-16, r.H-94), t.v.Text("text.loot."+id), caption(render.Style{Face: render.Sans400, Size: 17, Lead: 18, Color: paperInk, Theme: th}), render.Left|render.Top, 16, 15)
+		c.Icon(itemIcon(i), render.R(r.Right()-r.W*0.5-8, r.Bottom()-50, 44, 44), headInk.Fade(0.85))
+		c.TextFit(render.R(r.X+9, r.Y+36, r.W-16, r.H-76), t.v.Text("text.loot."+id), caption(render.Style{Face: render.Sans400, Size: 17, Lead: 18, Color: paperInk, Theme: th}), render.Left|render.Top, 16, 15)
 		tag := 70.0
 		if t.u.tiny {
 			tag = 100
 		}
 		if stock > 0 {
 			c.Price(render.R(r.X-3, r.Bottom()-36, tag, 31), th, fmt.Sprintf("$%dk", s.Price(i)))
+			if stock > 1 {
+				c.TextIn(render.R(r.X+tag+2, r.Bottom()-36, 40, 31), "×"+itoa(stock), small(render.Style{Face: render.Mono700, Size: 18, Color: paperInk, Theme: th}), render.Left|render.Middle)
+			}
+		}
+		if useless {
+			band := render.R(r.X, r.Bottom()-64, r.W, 24)
+			c.Fill(band, render.Solid(render.Hex(0x5A5648)))
+			fitLine(c, band.Pad(6, 0, 6, 0), say(t.v, "shop.useless"), caption(render.Style{Face: render.Sans500, Size: 16, Color: line, Theme: th}), render.Center|render.Middle, 15)
 		}
 		x := r.Right() - 30
 		for _, f := range owners {
@@ -307,7 +349,7 @@ func (t *table) layItemCard(b *ui.Builder, r render.Rect, i masters.Item) {
 				x -= 28
 			}
 		}
-		if t.tool == schematics && i == masters.BuildingSchematics {
+		if t.tool == schematics && i == masters.BuildingSchematics && t.item != i+1 {
 			c.Frame(r.Inset(-2), 7, 4, render.Solid(signal))
 		}
 		if st.Focus {
@@ -337,7 +379,11 @@ func (t *table) layPicking(b *ui.Builder, r render.Rect) {
 			if tier > 0 {
 				k = root.Upgrades()[tier-1]
 			}
-			t.layPick(b, at, ref(kSkill, int(k)), skillIcon(k), t.v.Text("text.skill."+info.Refs[kSkill].IDs[k]), th)
+			words := t.v.Text("text.skill." + info.Refs[kSkill].IDs[k])
+			if l := t.lacksSkill(k); l != "" {
+				words += " " + l
+			}
+			t.layPick(b, at, ref(kSkill, int(k)), skillIcon(k), words, th)
 		}
 		return
 	}

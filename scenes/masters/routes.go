@@ -198,13 +198,24 @@ func (t *table) layRoutes(b *ui.Builder) {
 			}
 			col := c.Kit().Seat(th, w.f)
 			for i, p := range w.marks {
-				at := p.Add(render.Pt(t.grid.Side*0.34, -t.grid.Side*0.1))
-				c.Circle(at, 13, render.Solid(col.Darker(0.65)))
-				c.RingAt(at, 13, 2, render.Solid(col))
-				c.TextIn(render.Around(at, 30, 26), itoa(i+1), small(render.Style{Face: render.Mono700, Size: 16, Color: render.White, Theme: th}), render.Center|render.Middle)
+				t.paintStep(c, th, p, col, i+1)
 			}
 		}
 	})
+}
+
+// paintStep is the number of a step on a small flag beside the token: it covers
+// nothing that lies on the tile.
+func (t *table) paintStep(c render.Canvas, th *render.Theme, p render.Point, col render.Color, n int) {
+	side := t.grid.Side
+	foot := p.Add(render.Pt(side*0.24, side*0.08))
+	w, h := max(22, side*0.42), max(17, side*0.33)
+	top := foot.Add(render.Pt(0, -h-4))
+	c.Segment(foot, top, 2, col.Darker(0.5))
+	flag := []render.Point{top, top.Add(render.Pt(w, 0)), top.Add(render.Pt(w-5, h/2)), top.Add(render.Pt(w, h)), top.Add(render.Pt(0, h))}
+	c.Polygon(flag, render.Solid(col.Darker(0.66)))
+	c.Line(flag, 1.4, col, true)
+	c.TextIn(render.R(top.X, top.Y, w-4, h), itoa(n), small(render.Style{Face: render.Mono700, Size: 15, Color: render.White, Theme: th}), render.Center|render.Middle)
 }
 
 // paintRoute is one joined part of a route: solid, dotted or dashed by seat.
@@ -269,6 +280,22 @@ func (t *table) leads(x masters.Hex, c masters.Cell) bool {
 	return t.s.Near(end).Has(c)
 }
 
+// distant reports whether a press on a tile shows the whole way there: where the route
+// of the open figure cannot go on at once.
+func (t *table) distant(x masters.Hex, c masters.Cell, acts []rules.Action) bool {
+	fig := &t.s.Crew[t.who]
+	switch {
+	case !t.planning() || !t.v.Asked || t.asked() || t.tool != pencil || c == masters.Nowhere || c.Outdoors() || t.who == masters.NPCFigure:
+		return false
+	case fig.Ready() || fig.Plan.Has(c) || fig.Card >= masters.Characters:
+		return false
+	}
+	if len(acts) == 0 {
+		return fig.Tokens == 0 && fig.Here() || fig.Waiting()
+	}
+	return t.paints(acts) && !t.leads(x, c)
+}
+
 // paintable lets a route be painted by drawing over the hexes.
 func (t *table) paintable(th *ui.Thing, x masters.Hex) {
 	th.Track = func(p render.Point, phase ui.Phase) {
@@ -316,128 +343,4 @@ func (t *table) paint(x masters.Hex) {
 		t.brush.left--
 		t.brush.laid = append(t.brush.laid, x)
 	}
-}
-
-// A trip is a figure's plan as the dry run walks it.
-type trip struct {
-	at     []masters.Cell // where the figure is after each round
-	noise  []int          // of each round
-	alerts []int          // live cameras that it enters in each round
-	broken bool           // tokens that are not joined
-}
-
-// stepsARound is what the dry run takes for the pace of a character: two steps
-// and two noise, as with Run. A known lock or guard on the way, and a tile
-// nobody has seen, take a step each.
-const stepsARound = 2
-
-// trip walks the plan of a figure against what is known.
-func (t *table) trip(f int) (p trip) {
-	s := t.s
-	steps, ok := t.walk(f)
-	p.broken = !ok
-	at := s.Crew[f].At
-	budget, noise, alerts := stepsARound, 0, 0
-	end := func() {
-		p.at, p.noise, p.alerts = append(p.at, at), append(p.noise, noise), append(p.alerts, alerts)
-		budget, noise, alerts = stepsARound, 0, 0
-	}
-	spend := func(n int) {
-		for range n {
-			if budget == 0 {
-				end()
-			}
-			budget--
-			noise++
-		}
-	}
-	seen := masters.Cells(0)
-	for _, c := range steps {
-		fresh := seen>>c&1 == 0
-		if at != masters.Nowhere && at < 64 && s.GuardsOn(at) > 0 && seen>>at&1 == 0 {
-			spend(s.GuardsOn(at))
-		}
-		seen |= 1 << at
-		if fresh {
-			spend(int(s.Chits.Locks[c]))
-			if s.Unknown.Has(c) {
-				spend(1)
-			}
-		}
-		spend(1)
-		at = c
-		if fresh {
-			alerts += int(s.Chits.Cameras[c])
-		}
-	}
-	if noise > 0 || len(p.at) == 0 {
-		end()
-	}
-	return p
-}
-
-// A dryRun is the plan of the whole crew, round by round.
-type dryRun struct {
-	rounds []dryRound
-	trips  [masters.Figures]trip
-}
-
-type dryRound struct {
-	noise  int // of the marker after it
-	alerts int // events discarded so far by noise and cameras
-	gone   int // cards that have left the deck
-	gates  int // that have fallen
-	busy   [masters.Figures]bool
-}
-
-// dryRun walks everybody's plan.
-func (t *table) dryRun() (d dryRun) {
-	s := t.s
-	n := 0
-	for f := range s.Crew {
-		if s.Crew[f].Here() && f != masters.NPCFigure {
-			d.trips[f] = t.trip(f)
-			n = max(n, len(d.trips[f].at))
-		}
-	}
-	spaces, last := s.Track()
-	cards := s.CardsLeft()
-	at, gone, alerts, gates := int(s.Noise), 0, 0, 0
-	for i := range min(n, 14) {
-		var r dryRound
-		due := 0
-		for f := range d.trips {
-			if i < len(d.trips[f].noise) {
-				due += d.trips[f].noise[i]
-				alerts += d.trips[f].alerts[i]
-				r.busy[f] = true
-			}
-		}
-		before := at
-		at = min(last, at+due)
-		fell := due - (at - before)
-		for _, x := range spaces {
-			if int(x) > before && int(x) <= at {
-				fell++
-			}
-		}
-		alerts += fell
-		// events: those of the alerts, and the round's own
-		want := alerts + i + 1
-		events := 0
-		gone, gates = 0, 0
-		for _, c := range cards {
-			if !c.Crisis() {
-				if events == want {
-					break
-				}
-				events++
-			}
-			gone++
-			gates += c.Shuts()
-		}
-		r.noise, r.alerts, r.gone, r.gates = at, alerts, gone, min(4, gates)
-		d.rounds = append(d.rounds, r)
-	}
-	return d
 }

@@ -10,25 +10,49 @@ import (
 	"safehouse/rules/masters"
 )
 
+// mapID is the part of the table that can be looked at more closely.
+const mapID = "map"
+
 // laySheet lays the blueprint: paper, dressing, floors, walls and what is built
 // in. It is baked; what moves lies on it as things.
-func (t *table) laySheet(b *ui.Builder, r render.Rect) {
-	s := t.s
-	t.grid = fitGrid(s, t.mapBox(r))
+func (t *table) laySheet(b *ui.Builder, p places) {
+	s, r := t.s, p.sheet
 	u, th := t.u, b.Theme()
+	t.close = b.Stage().Zoom(mapID) > 1
 	at := u.pt(r.Inset(-20))
-	key := render.Key(uint64(s.Heist), uint64(s.Board), uint64(s.Unknown), uint64(s.Doors), uint64(s.Remote[0]), uint64(s.Remote[1]), uint64(s.Used),
+	bare := t.picking() || t.close
+	state := render.Key(uint64(s.Heist), uint64(s.Board), uint64(s.Unknown), uint64(s.Doors), uint64(s.Remote[0]), uint64(s.Remote[1]), uint64(s.Used),
 		uint64(s.Added[0].Hex), uint64(s.Added[1].Hex), uint64(s.Added[2].Hex), uint64(s.Gates), uint64(t.planningKey()), uint64(s.Fixture(masters.Cell(0)).Safe), safeKey(s), uint64(t.cells()))
-	hidden := t.picking()
+	if bare {
+		state = 1
+	}
+	key := render.Key(state, uint64(t.grid.Side*100), uint64(t.grid.Origin.X*10), uint64(t.grid.Origin.Y*10))
 	b.Draw(ui.LayerTable, func(c render.Canvas) {
 		t.board.Draw(c, at, key, func(c render.Canvas) {
 			c = u.canvas(c).At(20-r.X, 20-r.Y)
 			t.paintPaper(c, th, r)
-			if !hidden {
-				t.paintDressing(c, th, r)
+			if !bare {
+				t.paintDressing(c, th, p)
 				t.paintFloors(c, th)
 			}
 		})
+	})
+}
+
+// layMap lists the map with all that lies on it; it can be zoomed and moved.
+func (t *table) layMap(b *ui.Builder, p places) {
+	th := b.Theme()
+	b.Board(ui.Board{ID: mapID, Rect: t.u.pt(p.view), Most: 2.5}, func(b *ui.Builder) {
+		if t.close {
+			b.Draw(ui.LayerTable+2, func(c render.Canvas) { t.paintFloors(t.u.canvas(c), th) })
+		}
+		t.layHexes(b)
+		t.layOutlook(b)
+		t.layTrapped(b)
+		t.layAhead(b)
+		t.layLit(b)
+		t.layIntent(b)
+		t.layPawns(b)
 	})
 }
 
@@ -38,38 +62,6 @@ func safeKey(s *masters.State) uint64 {
 		n = n*3 + uint64(s.Fixture(c).Safe)
 	}
 	return n
-}
-
-// fitGrid is the grid on which all hexes of the map that can ever be there lie
-// in a box.
-func fitGrid(s *masters.State, box render.Rect) render.HexGrid {
-	var list [][2]int
-	add := func(x masters.Hex) {
-		if x != masters.NoHex {
-			q, r := x.Axial()
-			list = append(list, [2]int{q, r})
-		}
-	}
-	for c := range masters.Cell(masters.AllCells) {
-		if c < 36 {
-			if x := s.HexOf(c); x != masters.NoHex {
-				add(x)
-			}
-		}
-	}
-	for i := range s.Added {
-		add(s.Added[i].Hex)
-	}
-	for _, x := range s.Tunnels() {
-		add(x)
-	}
-	g := render.FitHexes(box, list)
-	if g.Side > 58 {
-		c := box.Center()
-		f := 58 / g.Side
-		g = render.HexGrid{Origin: c.Add(g.Origin.Sub(c).Mul(f)), Side: 58}
-	}
-	return g
 }
 
 // center is the middle of a hex in units.
@@ -126,9 +118,10 @@ func gridShade(i int) float64 {
 }
 
 // paintDressing is what a draughtsman puts around a plan.
-func (t *table) paintDressing(c render.Canvas, th *render.Theme, r render.Rect) {
+func (t *table) paintDressing(c render.Canvas, th *render.Theme, p places) {
+	r := p.sheet
 	ink := line.Fade(0.55)
-	taken := t.hexBoxes(r)
+	taken := append(t.hexBoxes(p), p.job, p.log)
 	clear := func(x render.Rect) bool { return !slices.ContainsFunc(taken, x.Overlaps) }
 	at := render.Pt(r.Right()-58, r.Bottom()-140)
 	for _, y := range []float64{r.Bottom() - 70, r.Y + 110, r.Center().Y} {
@@ -146,7 +139,7 @@ func (t *table) paintDressing(c render.Canvas, th *render.Theme, r render.Rect) 
 	name := strings.ToUpper(t.v.Text("name.heist." + id))
 	st := caption(render.Style{Face: render.Oswald500, Size: 20, Track: 2.4, Color: line.Fade(0.75), Theme: th})
 	w, _ := c.Ruler().Measure(name, st)
-	left := t.mapBox(r).X
+	left := p.view.X + 12
 	place, align := render.R(r.Right()-40-w, r.Y+22, w, 28), render.Right
 	for _, x := range []render.Rect{render.R(left, r.Y+22, w, 28), render.R(r.Right()-40-w, r.Bottom()-50, w, 28), render.R(left, r.Bottom()-50, w, 28)} {
 		if !clear(place) {
@@ -207,16 +200,39 @@ func (t *table) paintMark(c render.Canvas, th *render.Theme, cell masters.Cell) 
 	c.TextIn(render.Around(at, side, 20), t.v.Name(ref(kHex, int(x))), st, render.Center|render.Middle)
 }
 
-// paintShafts darkens the gaps that tiles enclose.
+// paintShafts darkens the gaps that tiles enclose; gaps that touch are one dark room
+// with one word.
 func (t *table) paintShafts(c render.Canvas, th *render.Theme) {
 	s := t.s
+	dark := func(x masters.Hex) bool { return x != masters.NoHex && s.CellOn(x) == masters.Nowhere && !s.Outside(x) }
+	seen := map[masters.Hex]bool{}
 	for x := range masters.Hex(masters.Hexes) {
-		if s.CellOn(x) != masters.Nowhere || s.Outside(x) {
+		if !dark(x) || seen[x] {
 			continue
 		}
-		q, r := x.Axial()
-		drawHex(c, t.grid, q, r, hexShaft, th)
-		fitLine(c, render.Around(t.grid.Center(q, r), t.grid.Side*1.5, 26), say(t.v, "shaft"), caption(render.Style{Face: render.Oswald500, Size: 18, Track: 2, Color: line.Fade(0.7), Theme: th}), render.Center|render.Middle, 16, 14)
+		room := []masters.Hex{x}
+		seen[x] = true
+		for i := 0; i < len(room); i++ {
+			for d := range masters.Sides {
+				if y := room[i].Beside(d); dark(y) && !seen[y] {
+					seen[y] = true
+					room = append(room, y)
+				}
+			}
+		}
+		mid := render.Point{}
+		for _, y := range room {
+			q, r := y.Axial()
+			drawHex(c, t.grid, q, r, hexShaft, th)
+			mid = mid.Add(t.center(y).Mul(1 / float64(len(room))))
+		}
+		best := room[0]
+		for _, y := range room {
+			if t.center(y).Dist(mid) < t.center(best).Dist(mid) {
+				best = y
+			}
+		}
+		fitLine(c, render.Around(t.center(best), t.grid.Side*1.5, 26), say(t.v, "shaft"), caption(render.Style{Face: render.Oswald500, Size: 18, Track: 2, Color: line.Fade(0.7), Theme: th}), render.Center|render.Middle, 16, 14)
 	}
 }
 

@@ -104,7 +104,7 @@ var looks = map[string]look{
 	"tower-down":   {ms: 360, sound: sound.DialClick, icon: "masters/tower"},
 	"escape":       {ms: 900, sound: sound.AlarmPulse, icon: "masters/alarm", loud: true},
 	"declared":     {ms: 120, sound: sound.TokenClack, quiet: true},
-	"last-ditch":   {ms: 700, sound: sound.DiceRoll, icon: "common/dice", loud: true},
+	"last-ditch":   {ms: ditchMS, sound: sound.DiceRoll, icon: "common/dice", loud: true},
 	"stuck":        {ms: 300, sound: sound.Refusal, icon: "masters/lock"},
 	"escaped":      {ms: 460, sound: sound.Success, icon: "masters/exit", loud: true},
 	"hidden":       {ms: 460, sound: sound.Success, icon: "masters/item/camouflage"},
@@ -121,6 +121,13 @@ func (t *table) Show(_, now rules.State, e rules.Event) scenes.Beat {
 	l := lookOf(e)
 	s := now.(*masters.State)
 	t.light(e)
+	t.watchRoll(s, e)
+	switch info.Events[e.Kind] {
+	case "noise":
+		t.booked = true
+	case "round":
+		t.booked = false
+	}
 	if e.Who.Kind == kCharacter {
 		if f := s.FigureOf(int(e.Who.Index)); f >= 0 && info.Events[e.Kind] == "acted" {
 			t.who = f // whoever acts is looked at

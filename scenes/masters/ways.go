@@ -20,15 +20,18 @@ type errand struct {
 	who   int
 	steps []masters.Cell // that are left
 	rolls bool           // the way is declared first, and rolled for
+	lays  bool           // tokens are laid on it
+	start masters.Cell   // in planning the entrance to be taken first, else Nowhere
 }
 
 // A walkway is the way to the goal of the open figure.
 type walkway struct {
 	goal  masters.Cell
 	steps []masters.Cell
-	cost  int // moves
-	ideas int // of them paid with ideas
-	need  int // of the roll; 0 for none
+	cost  int          // moves; in planning tokens
+	ideas int          // of them paid with ideas
+	need  int          // of the roll; in planning tokens that are missing; 0 for none
+	start masters.Cell // in planning the entrance that is taken, else Nowhere
 	safe  bool
 }
 
@@ -37,6 +40,10 @@ type walkway struct {
 func (t *table) ahead() (w walkway, ok bool) {
 	s, f := t.s, t.who
 	fig := &s.Crew[f]
+	w.start = masters.Nowhere
+	if t.v.Asked && !t.asked() && t.planning() {
+		return t.planAhead()
+	}
 	if !t.v.Asked || t.asked() || !fig.InPlay() || fig.Done() || fig.At == masters.Nowhere {
 		return w, false
 	}
@@ -116,6 +123,9 @@ func (t *table) Proposals(v *scenes.View) []scenes.Proposal {
 	if t.s == nil || t.errand != nil {
 		return nil
 	}
+	if t.planning() {
+		return t.planProposal(v)
+	}
 	w, ok := t.ahead()
 	if !ok {
 		return nil
@@ -124,7 +134,7 @@ func (t *table) Proposals(v *scenes.View) []scenes.Proposal {
 	place := t.placeName(w.goal)
 	who := t.shortName(t.who)
 	p := scenes.Proposal{ID: "way", Icon: "masters/move", Confirm: true}
-	agreed := errand{who: t.who, steps: w.steps}
+	agreed := errand{who: t.who, steps: w.steps, start: masters.Nowhere}
 	switch {
 	case t.s.Phase == masters.Action:
 		p.Label = say(v, "way.walk", "who", who, "to", place, "n", w.cost)
@@ -186,6 +196,9 @@ func (t *table) Next(v *scenes.View) (rules.Action, bool) {
 		t.errand = nil // something has come between
 		return rules.Action{}, false
 	}
+	if e.lays {
+		return t.nextToken(e, s, legal)
+	}
 	if e.rolls && !fig.Rolled() {
 		if n := int(fig.Long); n < len(e.steps) {
 			return try(rules.Do(vDeclare, who, int(s.HexOf(e.steps[n]))))
@@ -216,7 +229,16 @@ func (t *table) layAhead(b *ui.Builder) {
 		return
 	}
 	th, s, f := b.Theme(), t.s, t.who
-	pts := []render.Point{t.center(s.HexOf(s.Crew[f].At))}
+	from := s.Crew[f].At
+	if t.planning() {
+		if from = w.start; from == masters.Nowhere {
+			from = s.Crew[f].At
+			if r := t.route(f); len(r) > 0 {
+				from = r[len(r)-1]
+			}
+		}
+	}
+	pts := []render.Point{t.center(s.HexOf(from))}
 	for _, c := range w.steps {
 		pts = append(pts, t.center(s.HexOf(c)))
 	}
@@ -232,7 +254,11 @@ func (t *table) layAhead(b *ui.Builder) {
 		at := pts[len(pts)-1].Add(render.Pt(0, -t.grid.Side*0.98))
 		box := render.Around(at, wide+22, 30)
 		c.Shadow(box, 1)
-		c.Round(box, 5, render.Slope(160, signal.Lighter(0.3), signal))
+		face := render.Slope(160, signal.Lighter(0.3), signal)
+		if t.planning() && w.need > 0 {
+			face, st = render.Slope(160, red.Lighter(0.1), red.Darker(0.2)), st.In(line)
+		}
+		c.Round(box, 5, face)
 		c.Frame(box, 5, 1.6, render.Solid(headInk))
 		c.TextIn(box, price, st, render.Center|render.Middle)
 	})
@@ -241,6 +267,10 @@ func (t *table) layAhead(b *ui.Builder) {
 // priceOf is what a way costs, in short.
 func (t *table) priceOf(w walkway) string {
 	switch {
+	case t.planning() && w.need > 0:
+		return say(t.v, "price.tokens.short", "n", w.cost, "have", int(t.s.Crew[t.who].Tokens))
+	case t.planning():
+		return say(t.v, "price.tokens", "n", w.cost)
 	case t.s.Phase == masters.Action:
 		return say(t.v, "price.moves", "n", w.cost)
 	case w.need == 0 && w.ideas == 0:

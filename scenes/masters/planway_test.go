@@ -1,0 +1,252 @@
+package masters
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"safehouse/rules"
+	rule "safehouse/rules/masters"
+	"safehouse/rules/match"
+)
+
+// at is the cell on a hex by its name.
+func at(s *rule.State, hex string) rule.Cell { return s.CellOn(rule.Hex(refIndex(kHex, hex))) }
+
+// A press on a goal lays a whole route: the entrance that is nearest to it and a token
+// on every tile up to it, and the price is what it takes.
+func TestAPressOnAGoalLaysTheWholeRoute(t *testing.T) {
+	b := newBench(t, 1280, 720, 1)
+	s := begin(t, 3, rule.InclusionJob, 5, nil)
+	v := b.viewOf(s, true)
+	b.lay(v)
+	before := int(s.Crew[0].Tokens)
+	goal := b.stage.Thing(v.ID(ref(kHex, refIndex(kHex, "d3"))))
+	if goal == nil || goal.Press == nil {
+		t.Fatal("the jewel's tile cannot be pressed")
+	}
+	goal.Press()
+	b.lay(v)
+	w, ok := b.table.planAhead()
+	if !ok || w.cost != 5 || w.need != 0 || s.HexOf(w.start) != rule.Hex(refIndex(kHex, "i3")) {
+		t.Fatalf("the way to D3 is %+v, want 5 tokens from I3", w)
+	}
+	list := b.table.Proposals(v)
+	if len(list) != 1 || !strings.Contains(list[0].Label, "5 tokens") {
+		t.Fatalf("proposed is %+v", list)
+	}
+	list[0].Do()
+	for range 20 {
+		a, ok := b.table.Next(b.viewOf(s, true))
+		if !ok {
+			break
+		}
+		if err := s.Apply(a, nil); err != nil {
+			t.Fatal(err)
+		}
+	}
+	want := rule.Cells(0)
+	for _, hex := range []string{"h3", "g3", "f3", "e3", "d3"} {
+		want |= 1 << at(s, hex)
+	}
+	if s.Crew[0].Plan != want || int(s.Crew[0].Tokens) != before-5 || s.Crew[0].At != at(s, "i3") {
+		t.Errorf("the plan is %b with %d tokens left, started on %d; want %b", s.Crew[0].Plan, s.Crew[0].Tokens, s.Crew[0].At, want)
+	}
+	b.lay(b.viewOf(s, true))
+	if d := b.table.dryRun(); d.out() == 0 || d.trips[0].in == 0 || d.trips[0].in >= len(d.trips[0].at) {
+		t.Errorf("the dry run brings nobody out: out in %d, in for %d of %d rounds", d.out(), d.trips[0].in, len(d.trips[0].at))
+	}
+}
+
+// A way that takes more tokens than are in hand is shown with what is missing, and is
+// not offered.
+func TestAWayThatIsTooDearIsNotOffered(t *testing.T) {
+	b := newBench(t, 1280, 720, 1)
+	s := begin(t, 3, rule.InclusionJob, 5, nil)
+	s.Crew[0].Tokens = 2
+	v := b.viewOf(s, true)
+	b.lay(v)
+	b.table.goal = at(s, "d3")
+	b.lay(v)
+	w, ok := b.table.planAhead()
+	if !ok || w.need != 3 || len(b.table.Proposals(v)) != 0 {
+		t.Errorf("the way is %+v, %d proposals; want three tokens missing and none", w, len(b.table.Proposals(v)))
+	}
+	if got, want := b.table.priceOf(w), say(v, "price.tokens.short", "n", 5, "have", 2); got != want {
+		t.Errorf("its price is %q, want %q", got, want)
+	}
+}
+
+// The order in which tokens were laid is known again when the match is opened anew.
+func TestTheOrderOfTokensIsRemembered(t *testing.T) {
+	seats := []match.Controller{{Kind: match.Person, Participant: "a"}, {Kind: match.Person, Participant: "a"}, {Kind: match.Person, Participant: "a"}}
+	m, err := match.New(rule.Game{}, rules.Setup{Seats: 3, Seed: 5, Options: rules.Options{"heist": int(rule.InclusionJob)}}, seats, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := m.State().(*rule.State)
+	who := s.CharacterIndex(0)
+	order := []string{"h3", "g3", "f3", "e3", "d3"}
+	for i, hex := range append([]string{"i3"}, order...) {
+		v := vPlan
+		if i == 0 {
+			v = vStart
+		}
+		if _, err := m.Apply(rules.Do(v, who, refIndex(kHex, hex))); err != nil {
+			t.Fatal(err)
+		}
+	}
+	b := newBench(t, 1280, 720, 1)
+	b.table.Remember(m)
+	b.lay(b.viewOf(s, true))
+	var got []string
+	for _, c := range b.table.route(0) {
+		got = append(got, info.Refs[kHex].IDs[s.HexOf(c)])
+	}
+	if !slices.Equal(got, order) {
+		t.Errorf("the route is %v, laid was %v", got, order)
+	}
+}
+
+// A gate that falls before somebody is over it is told in the dry run.
+func TestTheDryRunNamesWhoComesTooLateForAGate(t *testing.T) {
+	b := newBench(t, 1280, 720, 1)
+	s := begin(t, 3, rule.InclusionJob, 5, nil)
+	b.lay(b.viewOf(s, true))
+	gate := s.NextGate(0)
+	var d dryRun
+	d.trips[1].last[gate] = 4
+	if l := b.table.crossers(&d, gate, 4); !slices.Equal(l, []int{1}) {
+		t.Errorf("in round 4 the gate falls on %v, want figure 1", l)
+	}
+	if l := b.table.crossers(&d, gate, 5); len(l) != 0 {
+		t.Errorf("in round 5 the gate falls on %v, all are over it", l)
+	}
+}
+
+// Who cannot take down a guard, and has nobody near who can, is told before it walks
+// onto his tile.
+func TestNobodyLeavesAGuardsTileWithoutHelp(t *testing.T) {
+	b := newBench(t, 1280, 720, 1)
+	s := begin(t, 3, rule.InclusionJob, 5, nil)
+	c := at(s, "g3")
+	s.Chits.Guards[c]++
+	s.Chits.Guarded |= 1 << c
+	subdue := subIndex("subdue")
+	b.lay(b.viewOf(s, true))
+	weak, strong := -1, -1
+	for f := range int(s.Seats) {
+		if b.table.offersSub(f, subdue) {
+			strong = f
+		} else if !s.Slips(f) {
+			weak = f
+		}
+	}
+	if weak < 0 || strong < 0 {
+		t.Skip("everybody or nobody of this crew can subdue")
+	}
+	if !b.table.trapped(weak, c) || b.table.trapped(strong, c) {
+		t.Errorf("trapped are %v without and %v with subdue", b.table.trapped(weak, c), b.table.trapped(strong, c))
+	}
+	s.Crew[strong].Plan |= 1 << at(s, "h3")
+	if b.table.trapped(weak, c) {
+		t.Error("help comes to the next tile, and yet nobody leaves")
+	}
+}
+
+// Each skill card says what it lacks: no more and no less than its faces do not offer.
+func TestSkillsSayWhatTheyLack(t *testing.T) {
+	b := newBench(t, 1280, 720, 1)
+	s := begin(t, 3, rule.InclusionJob, 5, nil)
+	b.lay(b.viewOf(s, true))
+	for k := range rule.Skill(rule.Skills) {
+		text := b.table.lacksSkill(k)
+		for _, sub := range []string{"unlock", "reveal"} {
+			has := false
+			for _, a := range k.Card().Faces {
+				subs, _, _ := a.Subs()
+				has = has || subs[subIndex(sub)] > 0
+			}
+			if has == strings.Contains(text, b.view.Text("name.sub."+sub)) {
+				t.Errorf("skill %d offers %s: %v, and says %q", k, sub, has, text)
+			}
+		}
+	}
+}
+
+// The drawer's front says what an item costs, for whom it is and what is left; the
+// first press on the item buys nothing.
+func TestTheDrawerSaysWhatAnItemCosts(t *testing.T) {
+	b := newBench(t, 1280, 720, 1)
+	s := begin(t, 4, rule.DarkHorseJob, 3, rules.Options{"cash": 12})
+	b.table.tab = 2
+	v := b.viewOf(s, true)
+	b.lay(v)
+	thing := b.stage.Thing(v.ID(ref(kLoot, int(rule.Radio.Loot()))))
+	if thing == nil || thing.Press == nil {
+		t.Fatal("the Radio cannot be pressed")
+	}
+	thing.Press()
+	b.lay(v)
+	if len(b.done) != 0 {
+		t.Fatalf("the first press has done %v", b.done)
+	}
+	front := b.stage.Thing("drawer")
+	price := s.Price(rule.Radio)
+	want := say(v, "shop.buy.words", "what", v.Name(ref(kLoot, int(rule.Radio.Loot()))), "who", b.table.shortName(0), "price", price, "left", 12-price)
+	if front == nil || front.Label != want {
+		t.Fatalf("the front says %+v, want %q", front, want)
+	}
+	b.stage.Thing("drawer:0").Press()
+	if len(b.done) != 1 || b.done[0].Verb != vBuy {
+		t.Errorf("the button has done %v, want a purchase", b.done)
+	}
+	if !b.table.useless(rule.PlasmaTorch) || b.table.useless(rule.CheapPicks) {
+		t.Error("in a job without a safe the Plasma Torch is of use, or the Cheap Picks are not")
+	}
+}
+
+// Every Fixer has a line of its own and, unless it helps by itself, a word and a price
+// on its button.
+func TestFixersSayWhatTheyDoAndCost(t *testing.T) {
+	b := newBench(t, 1280, 720, 1)
+	s := begin(t, 4, rule.DarkHorseJob, 3, rules.Options{"cash": 12, "fixers": 2})
+	b.lay(b.viewOf(s, true))
+	silent := map[rule.Fixer]bool{rule.OldFriend: true, rule.Fence: true, rule.Machinist: true}
+	for f := range rule.Fixer(rule.Fixers) {
+		id := info.Refs[kFixer].IDs[f]
+		if !b.house.Book.Has(wordsShelf, "line."+id) {
+			t.Errorf("%s has no line", id)
+		}
+		words := b.table.askWords(f)
+		if (words == "") != silent[f] {
+			t.Errorf("%s is asked with %q", id, words)
+		}
+		if tiers := f.Card().Tiers; len(tiers) > 0 && tiers[0] > 0 && !strings.Contains(words, "$"+itoa(int(tiers[0]))+"k") {
+			t.Errorf("%s costs $%dk, the button says %q", id, tiers[0], words)
+		}
+	}
+}
+
+// The last ditch roll is a moment: it says how many steps are missing, and who stays
+// inside looks so.
+func TestTheRollSaysHowManyStepsAreMissing(t *testing.T) {
+	b := newBench(t, 1280, 720, 1)
+	s := begin(t, 3, rule.InclusionJob, 6, nil)
+	play(t, s, 3000, func(s *rule.State) bool { return s.Phase == rule.Escape })
+	kind := rules.EventKind(slices.Index(info.Events, "last-ditch"))
+	e := rules.Event{Kind: kind, Who: ref(kCharacter, s.CharacterIndex(0)), N: 2, M: 3}
+	b.table.Show(s, s, e)
+	v := b.viewOf(s, false)
+	v.Showing = true
+	b.lay(v)
+	thing := b.stage.Thing("ditch")
+	want := say(v, "ditch.rolls", "who", b.table.figureName(0), "die", 2, "need", 3) + " " + say(v, "ditch.short", "n", 1)
+	if thing == nil || thing.Label != want {
+		t.Fatalf("the roll says %+v, want %q", thing, want)
+	}
+	b.table.Show(s, s, rules.Event{Kind: rules.EventKind(slices.Index(info.Events, "stuck")), Who: e.Who})
+	if b.table.ditch.on {
+		t.Error("the roll is still shown with the next event")
+	}
+}
