@@ -126,6 +126,7 @@ func (f *Folder) Campaigns() ([]ListedCampaign, error) {
 	if err != nil {
 		return nil, err
 	}
+	ids = f.latest(campaignsDir, ids, campaignEnding, campaignEnding+oldEnding)
 	list := make([]ListedCampaign, 0, len(ids))
 	for _, id := range ids {
 		l := ListedCampaign{ID: id}

@@ -22,6 +22,9 @@ type disk interface {
 	// ReadEnds is the first head and the last tail bytes, all of a file that
 	// is shorter (tail is then empty).
 	ReadEnds(name string, head, tail int) (ends, error)
+	// Modified is when a file was last written, without opening it; the zero time
+	// for one that is not there.
+	Modified(name string) time.Time
 	// Create makes an empty file in the place of whatever has the name; it never
 	// writes through a link.
 	Create(name string) (diskFile, error)
@@ -227,6 +230,14 @@ func patiently(do func() error, held func(error) bool, pause func(time.Duration)
 		err = do()
 	}
 	return err
+}
+
+func (osDisk) Modified(name string) time.Time {
+	st, err := os.Lstat(name)
+	if err != nil {
+		return time.Time{}
+	}
+	return st.ModTime()
 }
 
 func (osDisk) ReadDir(name string) ([]string, error) {

@@ -57,18 +57,64 @@ func (f *Folder) Replays() ([]Listed, error) { return f.list(replaysDir) }
 // Trashed lists the matches in the trash, the last played first.
 func (f *Folder) Trashed() ([]Listed, error) { return f.list(trashDir) }
 
+// MostListed is how many matches a list has at most: those that were written
+// last. A folder may hold any number of files, and looking at all of them would
+// take minutes.
+const MostListed = 1000
+
+// Unlisted is how many matches the folder holds beyond those that the lists show.
+func (f *Folder) Unlisted() (n int) {
+	for _, dir := range []string{matchesDir, replaysDir, trashDir} {
+		ids, _, err := f.listable(dir)
+		if err == nil {
+			n += max(0, len(ids)-MostListed)
+		}
+	}
+	return n
+}
+
+// listable are the ids in a folder, and those of which only the beginning of a
+// first write is there.
+func (f *Folder) listable(dir string) (ids, begun []string, err error) {
+	if ids, err = f.ids(dir, matchEnding, startEnding, matchEnding+oldEnding); err != nil {
+		return nil, nil, err
+	}
+	all, err := f.ids(dir, matchEnding+newEnding)
+	for _, id := range all {
+		if _, whole := slices.BinarySearch(ids, id); !whole {
+			begun = append(begun, id)
+		}
+	}
+	return ids, begun, err
+}
+
+// latest keeps the ids whose files were written last; endings are those of their
+// files, the first one that is there counts.
+func (f *Folder) latest(dir string, ids []string, endings ...string) []string {
+	if len(ids) <= MostListed {
+		return ids
+	}
+	written := make(map[string]time.Time, len(ids))
+	for _, id := range ids {
+		for _, e := range endings {
+			if written[id] = f.disk.Modified(f.path(dir, id+e)); !written[id].IsZero() {
+				break
+			}
+		}
+	}
+	slices.SortFunc(ids, func(a, b string) int { return cmp.Or(written[b].Compare(written[a]), cmp.Compare(b, a)) })
+	return ids[:MostListed]
+}
+
 func (f *Folder) list(dir string) ([]Listed, error) {
-	ids, err := f.ids(dir, matchEnding, startEnding, matchEnding+oldEnding)
+	ids, begun, err := f.listable(dir)
 	if err != nil {
 		return nil, err
 	}
-	begun, err := f.ids(dir, matchEnding+newEnding)
-	if err != nil {
-		return nil, err
-	}
-	for _, id := range begun {
+	ids = f.latest(dir, ids, matchEnding, startEnding)
+	for _, id := range f.latest(dir, begun, matchEnding+newEnding) {
 		// A file that was never finished is no match.
-		if !slices.Contains(ids, id) && f.fetch(f.path(dir, id+matchEnding+newEnding)).fine() {
+		if f.fetch(f.path(dir, id+matchEnding+newEnding)).fine() {
 			ids = append(ids, id)
 		}
 	}

@@ -3,6 +3,7 @@ package save
 import (
 	"bytes"
 	"errors"
+	"fmt"
 	"image"
 	"image/png"
 	"os"
@@ -444,5 +445,41 @@ func TestScoresAndPicturesOfVersion1AreNotShown(t *testing.T) {
 	must(t, j.Close())
 	if l, err = f.Listed(id); err != nil || len(l.Totals) == 0 || Exists(filepath.Join(dir, "matches", id+".png")) {
 		t.Errorf("opened: %+v, %v", l, err)
+	}
+}
+
+// C6: of 100,000 matches in the folder those that were written last are looked at,
+// a few calls each; how many more there are is told.
+func TestAFolderOfAHundredThousandMatchesStaysQuick(t *testing.T) {
+	g, d := newToy(1), newMemDisk()
+	f := openToys(t, d, g)
+	j := newToyMatch(t, f, g, 1, onePerson)
+	must(t, j.Close())
+	whole, err := d.ReadFile(f.path(matchesDir, j.ID()+matchEnding), 1<<20)
+	must(t, err)
+	for _, dir := range []string{matchesDir, campaignsDir} {
+		must(t, d.MkdirAll(f.path(dir)))
+	}
+	for n := range 100_000 {
+		d.files[f.path(matchesDir, fmt.Sprintf("old-%06d%s", n, matchEnding))] = &memFile{data: whole}
+		d.files[f.path(campaignsDir, fmt.Sprintf("old-%06d%s", n, campaignEnding))] = &memFile{data: []byte("x")}
+	}
+	before := d.calls
+	list, err := f.Matches()
+	must(t, err)
+	if calls := d.calls - before; len(list) != MostListed || calls > 20*MostListed {
+		t.Errorf("%d are listed after %d calls", len(list), calls)
+	}
+	if !slices.ContainsFunc(list, func(l Listed) bool { return l.ID == j.ID() }) {
+		t.Error("the match that was played last is not listed")
+	}
+	if n := f.Unlisted(); n != 100_001-MostListed {
+		t.Errorf("%d are said to lie there beside", n)
+	}
+	before = d.calls
+	campaigns, err := f.Campaigns()
+	must(t, err)
+	if calls := d.calls - before; len(campaigns) != MostListed || calls > 20*MostListed {
+		t.Errorf("%d campaigns are listed after %d calls", len(campaigns), calls)
 	}
 }

@@ -119,6 +119,15 @@ func (d *memDisk) ReadEnds(name string, head, tail int) (ends, error) {
 	return e, nil
 }
 
+func (d *memDisk) Modified(name string) time.Time {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	if _, ok := d.files[name]; !ok {
+		return time.Time{}
+	}
+	return time.Unix(0, 0)
+}
+
 func (d *memDisk) Create(name string) (diskFile, error) {
 	d.mu.Lock()
 	defer d.mu.Unlock()

@@ -177,7 +177,11 @@ func unpackPNG(b []byte) *decodedImage {
 
 func (l *libraryScene) build(b *ui.Builder) {
 	h := l.house
-	paper := h.Lay(b, Sheet{Title: h.T("load.name"), Note: h.T("load.note"), Tab: h.T("load.tab"), Wide: 1400, Props: func(c render.Canvas, folder render.Rect) {
+	note := h.T("load.note")
+	if n := h.shelf.Unlisted; n > 0 {
+		note = h.T("load.unlisted", "most", save.MostListed, "n", n)
+	}
+	paper := h.Lay(b, Sheet{Title: h.T("load.name"), Note: note, Tab: h.T("load.tab"), Wide: 1400, Props: func(c render.Canvas, folder render.Rect) {
 		c.Prop("photo", folder.X-190, b.Area().H*0.4, -8)
 		c.Prop("pencil", folder.X-120, b.Area().H-80, 5)
 	}})

@@ -15,6 +15,7 @@ type shelf struct {
 	Campaigns []save.ListedCampaign // the last played first
 	Known     bool                  // it was looked at
 	Version   int                   // counts looks, for the keys of stages
+	Unlisted  int                   // matches that lie there and are not listed: there are too many
 	Err       error
 
 	coming chan shelf
@@ -40,6 +41,7 @@ func (h *House) look() {
 		l.Replays, errs[1] = f.Replays()
 		l.Trash, errs[2] = f.Trashed()
 		l.Campaigns, errs[3] = f.Campaigns()
+		l.Unlisted = f.Unlisted()
 		for _, err := range errs {
 			if l.Err == nil {
 				l.Err = err
@@ -55,7 +57,7 @@ func (h *House) lookUp() {
 	select {
 	case l := <-s.coming:
 		s.Matches, s.Replays, s.Trash, s.Campaigns = l.Matches, l.Replays, l.Trash, l.Campaigns
-		s.Err, s.Known, s.coming = l.Err, true, nil
+		s.Unlisted, s.Err, s.Known, s.coming = l.Unlisted, l.Err, true, nil
 		s.Version++
 		if s.again {
 			s.again = false
