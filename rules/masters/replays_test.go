@@ -131,7 +131,7 @@ func TestPlaythrough(t *testing.T) {
 	if err := json.Unmarshal(b, &p); err != nil {
 		t.Fatal(err)
 	}
-	s, err := game.New(rules.Setup{Seats: p.Seats, Seed: p.Seed, Options: p.Options})
+	s, err := p.Start(game)
 	if err != nil {
 		t.Fatal(err)
 	}

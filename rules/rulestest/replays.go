@@ -2,6 +2,7 @@ package rulestest
 
 import (
 	"encoding/json"
+	"errors"
 	"flag"
 	"fmt"
 	"os"
@@ -18,30 +19,28 @@ var update = flag.Bool("update", false, "write golden files anew")
 // Updating reports whether the tests run with -update.
 func Updating() bool { return *update }
 
-// A Replay is a stored game: how it was set up, an optional position it starts
-// from, what was done, and how it ended.
+// A Replay is a stored game: how it was set up, the position it starts from, what
+// was done, and how it ended. It never starts from its seed, so that a card added
+// later breaks only the games that it changes.
 type Replay struct {
 	Ending  string                `json:"ending"` // which way of ending it stands for
 	Seats   int                   `json:"seats"`
 	Seed    uint64                `json:"seed"`
 	Options rules.Options         `json:"options,omitempty"`
-	From    json.RawMessage       `json:"from,omitempty"` // a position, as the referee prints it
+	From    json.RawMessage       `json:"from"` // a position, as the referee prints it
 	Actions []rules.WrittenAction `json:"actions"`
 	Hash    string                `json:"hash"` // of the last state
 	Scores  []int                 `json:"scores"`
 	Winners []int                 `json:"winners"`
 }
 
-// start is the position in which the replay begins.
-func (p *Replay) start(g rules.Game) (rules.State, error) {
-	s, err := g.New(rules.Setup{Seats: p.Seats, Seed: p.Seed, Options: p.Options})
-	if err != nil {
-		return nil, err
+// Start is the position in which the replay begins.
+func (p *Replay) Start(g rules.Game) (rules.State, error) {
+	if p.From == nil {
+		return nil, errors.New("the position that it begins with is not stated")
 	}
-	if p.From != nil {
-		err = s.UnmarshalJSON(p.From)
-	}
-	return s, err
+	s := g.Empty()
+	return s, s.UnmarshalJSON(p.From)
 }
 
 // finish fills in how s ended.
@@ -122,7 +121,7 @@ func store(t *testing.T, g rules.Game, dir string, p *Replay) {
 
 // play applies all actions.
 func (p *Replay) play(g rules.Game) (rules.State, error) {
-	s, err := p.start(g)
+	s, err := p.Start(g)
 	if err != nil {
 		return nil, err
 	}
@@ -158,12 +157,29 @@ func (p *Replay) verify(g rules.Game) error {
 	return nil
 }
 
-// Record plays a game by the game's own playout policy from a set-up and an
-// optional position and returns it with its last state.
+// stated is the position of a set-up, as it is printed.
+func stated(t testing.TB, g rules.Game, setup rules.Setup) json.RawMessage {
+	t.Helper()
+	s, err := g.New(setup)
+	if err != nil {
+		t.Fatal(err)
+	}
+	from, err := s.MarshalJSON()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return from
+}
+
+// Record plays a game by the game's own playout policy from a position, or from
+// that of the set-up, and returns it with its last state.
 func Record(t testing.TB, g rules.Game, setup rules.Setup, from json.RawMessage) (*Replay, rules.State) {
 	t.Helper()
+	if from == nil {
+		from = stated(t, g, setup)
+	}
 	p := &Replay{Seats: setup.Seats, Seed: setup.Seed, Options: setup.Options, From: from}
-	s, err := p.start(g)
+	s, err := p.Start(g)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -182,11 +198,20 @@ func Record(t testing.TB, g rules.Game, setup rules.Setup, from json.RawMessage)
 }
 
 // Playthrough compares a whole game in words, as everybody sees it, with a
-// golden text: a change of rules or wording shows as a change of the story.
+// golden text: a change of rules or wording shows as a change of the story. It
+// begins with a position that is stored beside the text, made of the set-up.
 func Playthrough(t *testing.T, g rules.Game, setup rules.Setup, file string, say Say) {
 	t.Helper()
-	s, err := g.New(setup)
+	begin := strings.TrimSuffix(file, ".txt") + ".begin.json"
+	if *update {
+		Golden(t, begin, append(stated(t, g, setup), '\n'))
+	}
+	from, err := os.ReadFile(begin)
 	if err != nil {
+		t.Fatal(err)
+	}
+	s := g.Empty()
+	if err := s.UnmarshalJSON(from); err != nil {
 		t.Fatal(err)
 	}
 	in := g.Info()
