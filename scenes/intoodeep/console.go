@@ -161,7 +161,11 @@ func (t *table) layWell(b *ui.Builder, p int, r render.Rect) {
 	}
 	x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
 		c.TextFit(render.R(r.X, r.Y, r.W, 24), t.T("well"), t.heading().In(render.Hex(0xFF8AA0)), render.Center|render.Middle, 15, 13)
-		tube := render.R(r.X+6, r.Y+32, 50, r.H-40)
+		wide := 50.0
+		if t.plan.small() {
+			wide = 66
+		}
+		tube := render.R(r.X+6, r.Y+32, wide, r.H-40)
 		c.Round(tube, 14, render.Solid(render.Hex(0x1A0616)))
 		const full = 48.0
 		fill := func(n int) float64 { return (tube.H - 8) * min(1, float64(n)/full) }

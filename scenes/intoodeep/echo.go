@@ -80,8 +80,10 @@ func (t *table) heard(s *rule.State, e rules.Event) {
 	if _, ok := t.Bullet(e); ok && t.v != nil {
 		st.words = append(st.words, t.v.Say(info.Tell(e)))
 		switch {
+		case name == "progress" && e.N >= e.M:
+			st.short = append(st.short, t.T("echo.reached", "space", int(e.M)))
 		case name == "progress":
-			st.short = append(st.short, t.T([2]string{"echo.short", "echo.reached"}[b2i(e.N >= e.M)], "at", int(e.N), "space", int(e.M)))
+			st.short = append(st.short, t.T("echo.short", "at", int(e.N), "space", int(e.M)))
 		case told[name]:
 			st.short = append(st.short, t.v.Say(info.Tell(e)))
 		}

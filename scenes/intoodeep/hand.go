@@ -149,13 +149,13 @@ func (t *table) crimeCard(c render.Canvas, r render.Rect, i int, demands []rule.
 		c.TextIn(plate, code(i), t.caption(18).In(col.Lighter(0.4)), render.Center|render.Middle)
 		name = band.Pad(56, 0, 8, 0)
 	}
-	if r.W > 240 && t.badge(c, render.R(band.Right()-64, band.Y+9, 56, 28), i) {
-		name.W -= 62
+	if r.W > 240 && t.badge(c, render.R(band.Right()-72, band.Y+9, 66, 28), i) {
+		name.W -= 72
 	}
 	c.TextFit(name, t.text("name", ref), t.caption(20).In(ink), render.Left|render.Middle, 18, 16)
 	high := min(74, r.H*0.2)
 	if t.plan.small() && len(demands) > 1 {
-		high = 8 // the words need the room
+		high = 2 // the words need the room
 	}
 	picture := render.R(r.X+2, band.Bottom(), r.W-4, high)
 	c.Fill(picture, render.Slope(170, col.Mix(render.Hex(0x120A34), 0.55), render.Hex(0x0B0726)))
@@ -173,12 +173,12 @@ func (t *table) crimeCard(c render.Canvas, r render.Rect, i int, demands []rule.
 		plates = 112
 		switch {
 		case t.plan.small(): // the approaches' names are in the tip
-			plates = 52
+			plates = 46
 		case r.W < 220:
 			plates = 150
 		}
 	}
-	rest := render.R(r.X+12, picture.Bottom()+8, r.W-24, r.Bottom()-picture.Bottom()-16-plates)
+	rest := render.R(r.X+12, picture.Bottom()+6, r.W-22, r.Bottom()-picture.Bottom()-14-plates)
 	if !t.s.Unlocked(i) {
 		line := render.R(rest.X, rest.Y, rest.W, 24)
 		c.TextFit(line, "{icon:common/lock|#ff9a5a} "+t.N("locked", k.Level-1), t.caption(17).In(render.Hex(0xFFB98A)), render.Left|render.Middle, 15, 14)
@@ -194,7 +194,7 @@ func (t *table) crimeCard(c render.Canvas, r render.Rect, i int, demands []rule.
 		t.reward(c, foot.Inset(8), k.Gain)
 	}
 	if r.W <= 240 {
-		t.badge(c, render.R(r.Right()-66, foot.Y-34, 56, 28), i)
+		t.badge(c, render.R(r.Right()-74, foot.Y-34, 66, 28), i)
 	}
 	edge := col.Fade(0.8)
 	if ready {
@@ -212,12 +212,15 @@ func (t *table) criteria(c render.Canvas, r render.Rect, i int, demands []rule.D
 		lines = 0
 	}
 	st := t.line(17)
+	if t.plan.small() {
+		st.Lead = 16
+	}
 	// Each row is as high as its words; what is left over is shared.
 	var rows []float64
 	sum := 0.0
 	measure := func(words string, wide float64) {
 		_, h := c.Ruler().Wrap(words, st, wide, render.Left).Size()
-		h = max(h+4, 24)
+		h = max(h+2, 22)
 		rows = append(rows, h)
 		sum += h
 	}
@@ -249,7 +252,7 @@ func (t *table) criteria(c render.Canvas, r render.Rect, i int, demands []rule.D
 			c.Dashes([]render.Point{box.Min(), {X: box.Right(), Y: box.Y}, box.Max(), {X: box.X, Y: box.Bottom()}}, 1.6, render.Hex(0xFFB52E), 4, 3, 0, true)
 			c.Icon("intoodeep/grip", box.Inset(4), render.Hex(0xFFB52E))
 		}
-		c.TextFit(render.R(row.X+28, row.Y+2, row.W-28, h-2), capital(t.v.Say(d.Words)), st.In(ink), render.Left|render.Top, 16, 15, 14)
+		c.TextFit(render.R(row.X+28, row.Y+1, row.W-28, h+1), capital(t.v.Say(d.Words)), st.In(ink), render.Left|render.Top, 16, 15, 14)
 		y += h
 	}
 	if lines > 0 {
@@ -261,7 +264,7 @@ func (t *table) criteria(c render.Canvas, r render.Rect, i int, demands []rule.D
 // lit is the one that is looked at.
 func (t *table) plates(c render.Canvas, r render.Rect, i, lit int) {
 	at := ui.Rows(r, 6, ui.Flex(1), ui.Flex(1))
-	if r.H < 80 {
+	if r.H < 80 && r.W >= 340 {
 		at = ui.Cols(r, 6, ui.Flex(1), ui.Flex(1))
 	}
 	for a := range 2 {
@@ -283,7 +286,7 @@ func (t *table) plate(c render.Canvas, r render.Rect, i, approach int, lit bool)
 	}
 	c.Frame(r, 6, width, render.Solid(col))
 	if r.H < 58 && t.plan.small() {
-		t.reward(c, r.Pad(8, 2, 4, 2), pay)
+		t.reward(c, r.Pad(8, 0, 4, 0), pay)
 		return
 	}
 	name := render.R(r.X+10, r.Y+2, r.W-20, r.H*0.46)
@@ -309,10 +312,10 @@ func (t *table) reward(c render.Canvas, r render.Rect, pay rule.Reward) {
 	}
 	w := min(74, r.W/float64(max(1, len(l))))
 	for i, p := range l {
-		side := min(24, r.H)
+		side := min(24, r.H, w*0.5)
 		at := render.R(r.X+float64(i)*w, r.Center().Y-side/2, side, side)
 		c.Icon(p.icon, at, p.tint)
-		c.TextFit(render.R(at.Right()+4, r.Y, w-side-6, r.H), itoa(int(p.n)), t.caption(19), render.Left|render.Middle, 17, 15)
+		c.TextFit(render.R(at.Right()+3, r.Y, w-side-3, r.H), itoa(int(p.n)), t.caption(19), render.Left|render.Middle, 17, 15)
 	}
 }
 

@@ -444,7 +444,7 @@ func (x *telling) wheelTurns() float64 {
 	}
 	p := x.plan.evidence
 	wheel := render.R(p.X+10, p.Y+190, p.W-20, p.H-198)
-	rad := min(wheel.H/2-4, 84)
+	rad := x.wheelRadius(wheel)
 	m := render.Pt(wheel.X+rad+6, wheel.Center().Y)
 	x.pass(render.Around(m, 2*rad, 2*rad), 460, func(c render.Canvas, _ render.Rect, f float64) {
 		a := c.Turned(120*render.EaseInOut(f), m).Faded(min(1, (1-f)/0.2))

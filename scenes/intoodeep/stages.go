@@ -135,7 +135,12 @@ func (t *table) layReckoning(b *ui.Builder) {
 	}
 	r := render.R(t.plan.cityBox.X, t.plan.cityBox.Y, t.plan.cityBox.W, t.plan.console.Bottom()-t.plan.cityBox.Y)
 	x := t.thing("reckoning", r, ui.LayerRaised, t.T("reckon.title"), nil)
-	x.Press = func() { t.reckoning = false; t.v.Stage.Rebuild() }
+	x.Press = func() {
+		t.reckoning = false
+		if t.v.Stage != nil {
+			t.v.Stage.Rebuild()
+		}
+	}
 	x.Tip = tip(t.T("reckon.title"), t.T("reckon.tip"))
 	x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
 		c.Shadow(r, 4)

@@ -364,13 +364,13 @@ func (t *table) layLine(b *ui.Builder, line int, r render.Rect) {
 		done := all
 		label := func(i int) string {
 			if len(done) == len(all) {
-				return t.banner(i)
+				return t.bannered(c, t.banner(i), code(i), r.W-8)
 			}
-			var codes []string
+			codes := strings.ToUpper(string(rune('a' + line)))
 			for _, j := range all {
-				codes = append(codes, code(j))
+				codes += " " + itoa(rule.CrimeOf(j).Level)
 			}
-			return strings.Join(codes, " ")
+			return codes
 		}
 		head := 26.0
 		if t.plan.small() {
@@ -392,7 +392,7 @@ func (t *table) layLine(b *ui.Builder, line int, r render.Rect) {
 				c.Round(at, 6, render.Slope(180, col.Mix(render.Hex(0x120C3A), 0.35), render.Hex(0x120C3A)))
 				c.Frame(at, 6, 1.6, render.Solid(col))
 				c.Corners(render.R(at.X, at.Y, at.W, band), 6, 6, 0, 0, render.Solid(col))
-				c.TextFit(render.R(at.X+6, at.Y, at.W-10, band), label(i), t.caption(16).In(render.Hex(0x100A2A)), render.Left|render.Middle, 15, 14)
+				c.TextFit(render.R(at.X+6, at.Y, at.W-8, band), label(i), t.caption(16).In(render.Hex(0x100A2A)), render.Left|render.Middle, 15, 14)
 				if j == len(done)-1 {
 					c.Icon(crimeIcon(i), render.Around(render.Pt(at.Center().X, (at.Y+band+at.Bottom())/2), min(64, at.H-band-10), min(64, at.H-band-10)), col.Lighter(0.5))
 				}
@@ -412,6 +412,15 @@ func (t *table) banner(i int) string {
 		return code(i)
 	}
 	return code(i) + " " + t.text("name", rule.RefCrime(i))
+}
+
+// bannered is what fits into a band: the code alone where the name has no room.
+func (t *table) bannered(c render.Canvas, words, code string, wide float64) string {
+	st := t.caption(15)
+	if w, _ := c.Ruler().Measure(words, st); w > wide {
+		return code
+	}
+	return words
 }
 
 // code is the print in the corner of a Story Crime: storyline and level.
@@ -524,7 +533,7 @@ func (t *table) layPool(b *ui.Builder, r render.Rect) {
 
 // layWheel is the Boost wheel, with what each sector gives beside it.
 func (t *table) layWheel(b *ui.Builder, r render.Rect) {
-	rad := min(r.H/2-4, 84)
+	rad := t.wheelRadius(r)
 	m := render.Pt(r.X+rad+6, r.Center().Y)
 	gold := render.Hex(0xFFB52E)
 	t.draw(b, ui.LayerPanels, func(c render.Canvas) {
@@ -537,7 +546,8 @@ func (t *table) layWheel(b *ui.Builder, r render.Rect) {
 	})
 	for i := range rule.Sectors {
 		s, co := angle(float64(i)*120 - 90)
-		at := render.Around(render.Pt(m.X+rad*0.55*co, m.Y+rad*0.55*s), 58, 58)
+		side := min(58, rad*0.72)
+		at := render.Around(render.Pt(m.X+rad*0.55*co, m.Y+rad*0.55*s), side, side)
 		t.laySector(b, i, at)
 		line := render.R(m.X+rad+10, r.Y+4+float64(i)*(r.H-8)/3, r.Right()-m.X-rad-12, (r.H-8)/3)
 		tok := t.s.Wheel[i]
@@ -551,6 +561,15 @@ func (t *table) layWheel(b *ui.Builder, r render.Rect) {
 			c.TextFit(line, name, t.caption(17).In(ink), render.Left|render.Middle, 16, 14)
 		})
 	}
+}
+
+// wheelRadius is how large the wheel is: in a small window the words beside it need
+// the room.
+func (t *table) wheelRadius(r render.Rect) float64 {
+	if t.plan.small() {
+		return min(r.H/2-4, 72)
+	}
+	return min(r.H/2-4, 84)
 }
 
 // boostColor tells saved Boosts from those that work at once.

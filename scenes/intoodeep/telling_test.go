@@ -1,0 +1,142 @@
+package intoodeep
+
+import (
+	"context"
+	"strings"
+	"testing"
+
+	"safehouse/rules"
+	rule "safehouse/rules/intoodeep"
+)
+
+// Echo's turn is told step by step: a hook, a move, as many disruptions as the
+// Chapter has, her crime. The screen waits before each of them and after the last.
+func TestEchosTurnIsToldStepByStep(t *testing.T) {
+	b := newBench(t, 1280, 720, 1)
+	turns, stops := 0, 0
+	for _, game := range []int{0, 6} {
+		play(t, game, 260, nil, func(was *rule.State, rec *rules.Recorder) {
+			b.lay(b.viewOf(was, 0, false))
+			b.view.Showing = true
+			last := rules.View(was, 0)
+			for k, e := range rec.Events {
+				if !e.SeenBy(0) {
+					continue
+				}
+				now := rules.View(rec.States[k], 0)
+				name := info.Events[e.Kind]
+				step := b.table.turn.now
+				stop := b.table.Stops(last, e)
+				b.table.Show(last, now, e)
+				x := &b.table.turn
+				if name == "echo-card" {
+					turns++
+					if len(x.steps) != 3+int(now.(*rule.State).Chapter) {
+						t.Fatalf("in Chapter %d her turn has %d steps", now.(*rule.State).Chapter, len(x.steps))
+					}
+				}
+				if x.on && name != "echo-card" && x.now != step && !stop {
+					t.Errorf("step %d begins with %s, and nobody could go on", x.now, name)
+				}
+				if stop {
+					stops++
+				}
+				if x.on && x.now == len(x.steps)-1 && name == "progress" {
+					for i, st := range x.steps[:x.now] {
+						if len(st.words) == 0 && st.white == 0 {
+							t.Errorf("nothing is said of step %d", i+1)
+						}
+					}
+					b.lay(b.viewOf(rec.States[k].(*rule.State), 0, false))
+				}
+				last = now
+			}
+		})
+	}
+	if turns < 4 || stops < 4*turns {
+		t.Errorf("%d turns were told in %d steps", turns, stops)
+	}
+}
+
+// In how many actions a crime is within reach stands on its card once it is found,
+// and the way is shown on request, its steps in words.
+func TestAWayIsShownOnRequest(t *testing.T) {
+	b := newBench(t, 1280, 720, 1)
+	shown := 0
+	for game := range 12 {
+		s := play(t, game, 70, nil, nil)
+		for s.Phase != rule.Acting || s.Depth > 0 {
+			if err := s.Apply(s.Legal(nil)[0], nil); err != nil || s.Over {
+				break
+			}
+		}
+		if s.Over {
+			continue
+		}
+		seat := s.Turn().Seat
+		v := b.viewOf(s, seat, true)
+		b.lay(v)
+		work := b.table.Ponder(v)
+		if work == nil {
+			t.Fatal("nothing is looked for")
+		}
+		b.table.Pondered(work(context.Background()))
+		b.lay(b.viewOf(s, seat, true))
+		for i, w := range b.table.ways {
+			if !w.Known || len(w.Steps) == 0 {
+				continue
+			}
+			shown++
+			b.table.toPlan(i)
+			b.lay(b.viewOf(s, seat, true))
+			th := b.stage.Thing("way")
+			if th == nil || !strings.Contains(th.Tip().Body, "away") {
+				t.Fatalf("game %d: the way is not shown", game)
+			}
+			b.done = nil
+			th.Press()
+			b.lay(b.viewOf(s, seat, true))
+			if b.stage.Thing("way") != nil || len(b.done) > 0 {
+				t.Errorf("game %d: the way stays, or decides %v", game, b.done)
+			}
+		}
+	}
+	if shown < 5 {
+		t.Errorf("only %d ways were shown", shown)
+	}
+}
+
+// The reckoning has a row for each type of Evidence, each part of the score and the
+// total, and each says why.
+func TestTheReckoningSaysWhy(t *testing.T) {
+	b := newBench(t, 1280, 720, 1)
+	for game := range 3 {
+		s := play(t, game, 6000, nil, nil)
+		if !s.Over {
+			t.Fatalf("game %d does not end", game)
+		}
+		b.table.reckoning = true
+		v := b.viewOf(s, 0, false)
+		v.Over = true
+		b.lay(v)
+		rows := []string{"foiled", "corruption", "total"}
+		for e := range rule.Evidence(rule.Types) {
+			rows = append(rows, id(rule.RefEvidence(e)))
+		}
+		for _, part := range s.Outcome().Seats[0].Parts {
+			rows = append(rows, part.Key)
+		}
+		for _, row := range rows {
+			th := b.stage.Thing("reckon:" + row)
+			if th == nil || th.Tip == nil || th.Tip().Body == "" {
+				t.Errorf("game %d: the row %s says nothing", game, row)
+			}
+		}
+		b.stage.Thing("reckoning").Press()
+		b.lay(v)
+		if b.stage.Thing("reckoning") != nil {
+			t.Error("the reckoning cannot be put away")
+		}
+		b.table.reckoning = false
+	}
+}
