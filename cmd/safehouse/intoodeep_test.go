@@ -12,7 +12,7 @@ import (
 )
 
 // lastChapter keeps a match of In Too Deep in a folder, alone against Echo: the end
-// of Chapter III has been triggered, and the person has its last actions.
+// of Chapter III has been triggered, and the person's last turn comes to its last step.
 func lastChapter(t *testing.T, data string, seed uint64) {
 	t.Helper()
 	g := intoodeep.Game{}
@@ -23,10 +23,10 @@ func lastChapter(t *testing.T, data string, seed uint64) {
 	}
 	s := st.(*intoodeep.State)
 	r := rules.Rand{S: seed}
-	for s.Chapter < 3 || !s.Triggered || s.Phase != intoodeep.Acting || s.Depth > 0 {
+	for s.Chapter < 3 || !s.Triggered || s.Phase != intoodeep.Ditching || s.Depth > 0 {
 		legal := s.Legal(nil)
 		if s.Over || len(legal) == 0 {
-			t.Fatalf("seed %d never comes to the last actions", seed)
+			t.Fatalf("seed %d never comes to the last turn", seed)
 		}
 		if err := s.Apply(legal[s.Playout(legal, &r)], nil); err != nil {
 			t.Fatal(err)
@@ -50,9 +50,9 @@ func lastChapter(t *testing.T, data string, seed uint64) {
 }
 
 // The end of a game of In Too Deep with one device alone: it is gone on with from the
-// title, the last actions taken, Echo's turn told step by step, the Chapter resolved,
+// title, cards are ditched and drawn, Echo's turn told step by step, the Chapter resolved,
 // Dilemmas banked, the reckoning looked at, the results read.
-func lastActions(t *testing.T, device string) {
+func lastTurn(t *testing.T, device string) {
 	data := t.TempDir()
 	lastChapter(t, data, 3)
 	drive(t, data, strings.ReplaceAll(`speed 20
@@ -60,7 +60,7 @@ wait idle
 choose DEVICE menu:continue
 wait idle
 expect scene table
-expect text Perform your actions
+expect text Round
 play DEVICE
 wait idle
 expect scene results
@@ -72,9 +72,9 @@ quit
 `, "DEVICE", device))
 }
 
-func TestTheLastActionsWithTheMouseAlone(t *testing.T) { lastActions(t, "mouse") }
-func TestTheLastActionsWithKeysAlone(t *testing.T)     { lastActions(t, "keys") }
-func TestTheLastActionsWithThePadAlone(t *testing.T)   { lastActions(t, "pad") }
+func TestTheLastTurnWithTheMouseAlone(t *testing.T) { lastTurn(t, "mouse") }
+func TestTheLastTurnWithKeysAlone(t *testing.T)     { lastTurn(t, "keys") }
+func TestTheLastTurnWithThePadAlone(t *testing.T)   { lastTurn(t, "pad") }
 
 // Whole games of In Too Deep from the box to the results, with each device alone,
 // against Echo. make soak sets SAFEHOUSE_SOAK.
