@@ -6,7 +6,8 @@ import (
 	"safehouse/render/sound"
 )
 
-// air is what lies under everything at this table: rain on concrete and a neon sign.
+// air is what lies under everything at this table: rain on concrete, a neon sign, a
+// train, and a siren far away.
 var air = sound.NewRoom("in too deep", fillAir)
 
 func fillAir(a *sound.Air) {
@@ -21,4 +22,18 @@ func fillAir(a *sound.Air) {
 	}
 	train := a.Noise.Burst(4.2, 30).Sweep(func(t float64) float64 { return 140 + 40*t }, 1.1)
 	a.Event(train.Shape(sound.Arch(0, 4.2)).Scaled(1), 5.1, 0.6, -0.3)
+	a.Event(siren(5.6), 1.2, 0.16, 0.55)
+}
+
+// siren is a patrol car some streets away: a wail that rises and falls, dulled by
+// the rain.
+func siren(seconds float64) sound.Buffer {
+	b := sound.Silence(seconds)
+	phase := 0.0
+	for i := range b {
+		t := float64(i) / sound.Rate
+		phase += 2 * math.Pi * (620 + 210*math.Sin(2*math.Pi*t/1.4)) / sound.Rate
+		b[i] = math.Sin(phase) + 0.25*math.Sin(2*phase)
+	}
+	return b.Lowpass(760).Shape(sound.Arch(0, seconds)).Scaled(1)
 }

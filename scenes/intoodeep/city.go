@@ -352,7 +352,7 @@ func (t *table) layPieces(b *ui.Builder, at rule.Spot) {
 		}
 	}
 	o := t.plan.city
-	m := o.Middle(int(at), (flat(o.Outer)-34+flat(o.Inner)+30)/2)
+	m := o.Middle(int(at), (flat(o.Outer)-44+flat(o.Inner)+30)/2)
 	per := len(l)
 	switch {
 	case per > 6:
@@ -370,7 +370,7 @@ func (t *table) layPieces(b *ui.Builder, at rule.Spot) {
 	for i, x := range l {
 		row, col := i/per, i%per
 		n := min(per, len(l)-row*per)
-		step := min(52, 150/float64(n))
+		step := min(48, 138/float64(n))
 		h := 58.0
 		if rows > 1 {
 			h = min(52, 130/float64(rows))

@@ -156,6 +156,8 @@ func (t *table) crimeCard(c render.Canvas, r render.Rect, i int, demands []rule.
 	high := min(74, r.H*0.2)
 	if t.plan.small() && len(demands) > 1 {
 		high = 2 // the words need the room
+	} else if len(demands) > 4 {
+		high = min(high, 44)
 	}
 	picture := render.R(r.X+2, band.Bottom(), r.W-4, high)
 	c.Fill(picture, render.Slope(170, col.Mix(render.Hex(0x120A34), 0.55), render.Hex(0x0B0726)))
