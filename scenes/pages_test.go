@@ -12,8 +12,8 @@ import (
 	"safehouse/scenes/tables"
 )
 
-// onBoard are the beginnings of the IDs of what lies on the boards; the first of each is measured.
-var onBoard = []string{"place:", "project:", "city:", "hex:", "cell:", "zone:"}
+// onBoard are the beginnings of the IDs of what lies on each board; the first of it is measured.
+var onBoard = map[string]string{"infiltration": "place:", "deepstate": "project:", "shadownetwork": "city:", "masters": "hex:", "intoodeep": "zone:"}
 
 // Where the interface is large a table is shown in pages: its things are larger than at 100 %, each page can be turned to with keys, and neither the
 // question nor any other word of the frame is cut.
@@ -26,12 +26,10 @@ func TestALargeInterfaceShowsTheTableInPages(t *testing.T) {
 			d.play("wait idle\nhover 3 3\nwait idle")
 			st := d.app.Top().Stage()
 			usual := map[string]float64{} // widths in pixels
-			for _, kind := range onBoard {
-				things := st.Things()
-				if i := slices.IndexFunc(things, func(id string) bool { return strings.HasPrefix(id, kind) }); i >= 0 {
-					at, _ := st.Find(things[i])
-					usual[things[i]] = at.W * st.Scale()
-				}
+			things := st.Things()
+			if i := slices.IndexFunc(things, func(x string) bool { return strings.HasPrefix(x, onBoard[id]) }); i >= 0 {
+				at, _ := st.Find(things[i])
+				usual[things[i]] = at.W * st.Scale()
 			}
 			d.house.Settings.Scale = 200
 			d.app.Changed()
@@ -46,7 +44,7 @@ func TestALargeInterfaceShowsTheTableInPages(t *testing.T) {
 				measured = true
 			}
 			if !measured {
-				t.Errorf("none of %v is on the table: %v", onBoard, st.Things())
+				t.Errorf("nothing is %s on the table: %v", onBoard[id], st.Things())
 			}
 			n := 0
 			for ; st.Thing(fmt.Sprintf("pages/%d", n)) != nil; n++ {

@@ -42,7 +42,7 @@ func built() (keys []string) {
 
 // Keys that are said elsewhere: by the text package itself, by rules and match
 // for all games, by the bots.
-var elsewhere = regexp.MustCompile(`^(seat|list\.|match\.|refuse\.|rewind\.|swap\.|bot\.|why\.|draw\.|save\.|undo\.|advice\.|chance\.|rules\.why|options?\.|setup\.refused|page\.)`)
+var elsewhere = regexp.MustCompile(`^(seat|list\.|match\.|refuse\.|rewind\.|swap\.|bot\.|why\.|draw\.|save\.|undo\.|advice\.|chance\.|rules\.why|options?\.|setup\.refused|page\.|box\.group\.)`)
 
 var (
 	said   = regexp.MustCompile(`(?:\bT|\btip|rules\.Say)\("([a-z0-9.-]+)"`)

@@ -1,0 +1,209 @@
+package scenes
+
+import (
+	"fmt"
+	"math"
+	"slices"
+	"strings"
+
+	"safehouse/render"
+	"safehouse/render/sound"
+	"safehouse/render/ui"
+	"safehouse/rules"
+)
+
+// optionGroup is options of a game that change the same thing.
+type optionGroup struct {
+	name    string // its key among the texts of the house, "box.group." left out
+	options []string
+}
+
+// optionGroups are the options of each game by what they change. What is in no group stands in the last one.
+func optionGroups(in *rules.Info) []optionGroup {
+	l := slices.Clone(map[string][]optionGroup{
+		"infiltration":  {{"tower", []string{"labyrinth", "scattered", "alarm"}}, {"crew", []string{"specialists", "draft", "pair"}}, {"goal", []string{"extraction", "goal"}}},
+		"masters":       {{"job", []string{"heist", "inside", "cash"}}, {"crew", []string{"prebuilt", "level"}}, {"fixers", []string{"fixers"}}},
+		"intoodeep":     {{"echo", []string{"echo", "difficulty"}}, {"stories", []string{"storylines"}}, {"criminals", nil}},
+		"deepstate":     {{"table", []string{"treaties", "men"}}, {"hoc", []string{"level", "supervisor"}}},
+		"shadownetwork": {{"syndicate", []string{"syndicate"}}},
+	}[in.ID])
+	if len(l) == 0 {
+		l = []optionGroup{{name: "rules"}}
+	}
+	last := &l[len(l)-1]
+	last.options = slices.Clone(last.options)
+	for i := range in.Options {
+		id := in.Options[i].ID
+		if !slices.ContainsFunc(l, func(g optionGroup) bool { return slices.Contains(g.options, id) }) {
+			last.options = append(last.options, id)
+		}
+	}
+	return l
+}
+
+// optionLine is a line of a column of options: the name of a group, or an option.
+type optionLine struct {
+	head   string
+	option int // -1 for a head
+}
+
+// optionColumns lays the groups out in columns of so many lines. A group that goes on in the next column has its name there again, and a column never ends with a name.
+func optionColumns(in *rules.Info, rows int) (cols [][]optionLine) {
+	var col []optionLine
+	end := func() {
+		if len(col) > 0 {
+			cols = append(cols, col)
+		}
+		col = nil
+	}
+	for _, g := range optionGroups(in) {
+		if len(col)+1+min(len(g.options), 2) > rows {
+			end()
+		}
+		col = append(col, optionLine{g.name, -1})
+		for _, id := range g.options {
+			if len(col) == rows {
+				end()
+				col = append(col, optionLine{g.name, -1})
+			}
+			at := slices.IndexFunc(in.Options, func(o rules.Option) bool { return o.ID == id })
+			if at >= 0 {
+				col = append(col, optionLine{"", at})
+			}
+		}
+	}
+	end()
+	return cols
+}
+
+// layOptions are the options of the game in columns by what they change, page by page where there are
+// many, and a typed line that says what the one that is looked at changes.
+func (s *setupScene) layOptions(b *ui.Builder, r render.Rect) {
+	in := s.game.Info()
+	const least, most = 34.0, 40.0
+	foot := math.Max(56, b.LineHigh(1))
+	rows := int(math.Max(3, math.Floor((r.H-foot)/least)))
+	rowHigh := math.Min(most, (r.H-foot)/float64(rows))
+	all := optionColumns(in, rows)
+	cols := 3
+	if len(all) < 3 || b.Grow() > 1.15 {
+		cols = 2
+	}
+	pages := (len(all) + cols - 1) / cols
+	s.page = min(s.page, max(0, pages-1))
+	b.Group("options")
+	w := (r.W - 28*float64(cols-1)) / float64(cols)
+	for k, col := range all[min(s.page*cols, len(all)):min((s.page+1)*cols, len(all))] {
+		for i, x := range col {
+			at := render.R(r.X+float64(k)*(w+28), r.Y+float64(i)*rowHigh, w, rowHigh-4)
+			if x.option >= 0 {
+				s.ticked(b, at, &in.Options[x.option])
+				continue
+			}
+			head := s.house.T("box.group." + x.head)
+			b.Draw(ui.LayerBoard, func(c render.Canvas) {
+				c.TextFit(at, head, render.House.Heading().Sized(24).Tracked(1).In(paperRed), render.Left|render.Middle, 22, 20)
+			})
+		}
+	}
+	line := render.R(r.X, r.Bottom()-foot+6, r.W, foot-6)
+	if pages > 1 {
+		next := ui.Button{ID: "options/next", Label: s.house.T("box.page", "n", s.page+1, "of", pages), Icon: "right", Do: func() { s.page = (s.page + 1) % pages; s.changed() }}
+		w := b.ButtonWidth(next) + 8
+		next.Rect = render.R(line.Right()-w, line.Y+4, w, 46)
+		line.W -= w + 16
+		b.Button(next)
+	}
+	id, words, ink := "option/line", s.optionWords(b.Hot()), paperNote
+	if s.refusal != "" {
+		id, words, ink = "refusal", s.refusal, paperRed
+	}
+	b.Add(ui.Thing{ID: id, Shape: ui.Box(line), Layer: ui.LayerBoard, Decor: true, Label: words, Paint: func(c render.Canvas, st ui.State) {
+		c.TextFit(st.At, words, render.House.Note().Sized(19).In(ink), render.Left|render.Middle, 18)
+	}})
+}
+
+// optionWords says what the option that is looked at changes, or how far all of
+// them are from what is printed.
+func (s *setupScene) optionWords(hot string) string {
+	h, in := s.house, s.game.Info()
+	if id, ok := strings.CutPrefix(hot, "option."); ok {
+		id, _, _ = strings.Cut(id, "=")
+		if _, ok := in.Option(id); ok {
+			return h.Book.T(in.ID, "option."+id+".help", nil)
+		}
+	}
+	settled, err := in.Settle(rules.Setup{Seats: s.count})
+	n := 0
+	for _, o := range in.Options {
+		if err == nil && settled[o.ID] != s.options[o.ID] {
+			n++
+		}
+	}
+	if n == 0 {
+		return h.T("box.as-printed")
+	}
+	return h.T("box.differs", "n", n)
+}
+
+// ticked is one option: a box with a red tick, or a name with its values, of which
+// one is circled.
+func (s *setupScene) ticked(b *ui.Builder, r render.Rect, o *rules.Option) {
+	h, id := s.house, s.game.Info().ID
+	key := "option." + o.ID
+	name := h.Book.T(id, key, nil)
+	v := s.options[o.ID]
+	set := func(v int) { s.options[o.ID] = v; s.changed() }
+	style := render.House.Body().Sized(22).In(paperInk)
+	if o.Kind == rules.Bool {
+		b.Add(ui.Thing{ID: key, Shape: ui.Box(r), Layer: ui.LayerBoard + 1, Label: name, Press: func() { set(1 - v) }, Modest: true, Sound: sound.Paper,
+			Tip: func() ui.Tip { return ui.Tip{Title: name, Body: h.Book.T(id, key+".help", nil)} },
+			Paint: func(c render.Canvas, st ui.State) {
+				box := render.R(st.At.X+2, st.At.Center().Y-12, 24, 24)
+				c.Frame(box, 2, 2.4, render.Solid(paperInk))
+				if v != 0 {
+					c.Line([]render.Point{{X: box.X + 3, Y: box.Center().Y}, {X: box.Center().X - 1, Y: box.Bottom() - 3}, {X: box.Right() + 9, Y: box.Y - 9}}, 4, redPencil, false)
+				}
+				st2 := style
+				if v != 0 {
+					st2 = style.With(render.Sans600)
+				}
+				c.TextFit(st.At.Pad(40, 0, 0, 0), name, st2, render.Left|render.Middle, 20, 18, 16)
+				if st.Focus {
+					c.FocusRing(st.At, 6, render.House)
+				}
+			}})
+		return
+	}
+	lo, hi := o.Range()
+	say := func(v int) string {
+		if o.Kind == rules.Enum {
+			return h.Book.T(id, key+"."+o.Values[v], nil)
+		}
+		return fmt.Sprint(v)
+	}
+	label := name + ": " + say(v)
+	thing := ui.Thing{ID: key, Shape: ui.Box(r), Layer: ui.LayerBoard + 1, Label: label, Modest: true, Sound: sound.Paper,
+		Tip: func() ui.Tip { return ui.Tip{Title: name, Body: h.Book.T(id, key+".help", nil)} },
+		Paint: func(c render.Canvas, st ui.State) {
+			need, _ := c.Ruler().Measure(say(v), render.House.Body().With(render.Sans600).Sized(20))
+			head, _ := c.Ruler().Measure(name, style)
+			wide := min(max(need+36, 90), max(st.At.W*0.43, st.At.W-head-16))
+			c.TextFit(st.At.Pad(4, 0, wide+8, 0), name, style, render.Left|render.Middle, 20, 18, 16)
+			val := render.R(st.At.Right()-wide, st.At.Y+2, wide, st.At.H-4)
+			c.Round(val, val.H/2, render.Solid(render.Hex(0xD8C79C)))
+			c.Frame(val.Inset(-1), val.H/2, 3, render.Solid(redPencil.Fade(0.85)))
+			c.TextFit(val.Inset(4), say(v), render.House.Body().With(render.Sans600).Sized(20).In(paperInk), render.Center|render.Middle, 18, 16)
+			if st.Focus {
+				c.FocusRing(st.At, 6, render.House)
+			}
+		}}
+	if hi-lo < 3 { // the next value at once, all of them by a menu where there are many
+		thing.Press = func() { set(lo + (v-lo+1)%(hi-lo+1)) }
+	} else {
+		for x := lo; x <= hi && x < lo+24; x++ {
+			thing.Choices = append(thing.Choices, ui.Choice{Label: say(x), Do: func() { set(x) }})
+		}
+	}
+	b.Add(thing)
+}
