@@ -218,6 +218,7 @@ func (c Canvas) put(img *ebiten.Image, op *ebiten.DrawImageOptions, version uint
 	}
 	if reach(img.Bounds(), &op.GeoM).Overlaps(c.clip) {
 		c.dst.DrawImage(img, op)
+		c.kit.spend(4)
 	}
 }
 

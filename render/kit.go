@@ -26,13 +26,15 @@ type Kit struct {
 	held    int    // pixels of all textures of sheets and layers
 	painted uint64 // counts layers that were painted, to tell their contents apart
 	frame   uint64 // counts frames that were painted on a Screen
-	tidy    int    // ticks until the garbage of loading is given back
+	queue   queue
+	tidy    int // ticks until the garbage of loading is given back
 	vision  Vision
 
 	arrived struct { // filled by the unpacking goroutines
 		sync.Mutex
 		list []decoded
 		busy map[string]int // density under way, by sheet
+		more sync.Cond      // something has arrived
 	}
 	failed  map[string]error
 	unknown map[string]bool // names that no loaded sheet has
@@ -62,7 +64,7 @@ func NewKit(scale float64) *Kit {
 		failed: map[string]error{}, unknown: map[string]bool{}, names: map[string]iconNames{},
 		blank: ebiten.NewImage(3, 3),
 	}
-	k.arrived.busy = map[string]int{}
+	k.arrived.busy, k.arrived.more.L = map[string]int{}, &k.arrived.Mutex
 	k.blank.Fill(color.White)
 	k.findWhite()
 	return k
@@ -101,22 +103,26 @@ func (k *Kit) Open(sheets ...string) {
 	}
 }
 
-// OpenNow loads sheets at once and waits for them: at the start of the program and in tests.
+// OpenNow opens sheets and waits for them: in tests.
 func (k *Kit) OpenNow(sheets ...string) error {
-	ch := make(chan decoded, len(sheets))
+	k.Open(sheets...)
+	k.Wait()
 	for _, name := range sheets {
-		k.wanted[name] = true
-		go func() { ch <- decode(name, k.density) }()
-	}
-	var first error
-	for range sheets {
-		d := <-ch
-		if d.err != nil && first == nil {
-			first = d.err
+		if err := k.failed[name]; err != nil {
+			return err
 		}
-		k.take(d)
 	}
-	return first
+	return nil
+}
+
+// Wait takes over all sheets that are on their way, when they have arrived: for the first picture of the program.
+func (k *Kit) Wait() {
+	k.arrived.Lock()
+	for len(k.arrived.busy) > 0 {
+		k.arrived.more.Wait()
+	}
+	k.arrived.Unlock()
+	k.Update()
 }
 
 func (k *Kit) load(name string) {
@@ -134,6 +140,7 @@ func (k *Kit) load(name string) {
 		if k.arrived.busy[name] == density {
 			delete(k.arrived.busy, name)
 		}
+		k.arrived.more.Broadcast()
 		k.arrived.Unlock()
 	}()
 }

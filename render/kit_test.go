@@ -283,3 +283,41 @@ func TestTilesShowNoSeam(t *testing.T) {
 		}
 	}
 }
+
+// Of a sheet the drawings of the present scale alone are held, and nothing of what was read to make them.
+func TestOnlyTheScaleShownIsHeld(t *testing.T) {
+	k := NewKit(1)
+	empty := k.Held()
+	if err := k.OpenNow("common", "desk"); err != nil {
+		t.Fatal(err)
+	}
+	size := func(density int) (bytes int) {
+		for _, name := range []string{"common", "desk"} {
+			x, err := assets.OpenIndex(name, density)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, tex := range x.Textures {
+				bytes += 4 * tex.W * tex.H
+			}
+		}
+		return bytes
+	}
+	for _, step := range []struct {
+		scale   float64
+		density int
+	}{{1, 1}, {2, 2}, {0.66, 1}} {
+		k.SetScale(step.scale)
+		k.Wait()
+		if held, want := k.Held()-empty, size(step.density); held != want {
+			t.Errorf("at a scale of %v %d bytes are held, want %d", step.scale, held, want)
+		}
+		if len(k.arrived.list) > 0 || len(k.arrived.busy) > 0 {
+			t.Error("what was read is kept after it was uploaded")
+		}
+	}
+	k.Close("common", "desk")
+	if k.Held() != empty {
+		t.Errorf("%d bytes are held of closed sheets", k.Held()-empty)
+	}
+}

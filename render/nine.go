@@ -61,6 +61,7 @@ func (c Canvas) flushFrom(m *mesh, src *ebiten.Image) {
 	} else if spread(m.verts).Overlaps(c.clip) {
 		op := ebiten.DrawTrianglesOptions{ColorScaleMode: ebiten.ColorScaleModePremultipliedAlpha, Blend: c.blend, Filter: ebiten.FilterLinear}
 		c.dst.DrawTriangles32(m.verts, m.index, src, &op)
+		c.kit.spend(len(m.verts))
 	}
 	m.reset()
 }

@@ -139,7 +139,7 @@ func pixels(x0, y0, x1, y1 float64) image.Rectangle {
 }
 
 // play carries the operations out, as far as they lie inside a part of the image.
-func (r *record) play(dst *ebiten.Image, part image.Rectangle) {
+func (r *record) play(k *Kit, dst *ebiten.Image, part image.Rectangle) {
 	var on *ebiten.Image
 	var clip image.Rectangle
 	tri := ebiten.DrawTrianglesOptions{ColorScaleMode: ebiten.ColorScaleModePremultipliedAlpha, Filter: ebiten.FilterLinear}
@@ -158,10 +158,12 @@ func (r *record) play(dst *ebiten.Image, part image.Rectangle) {
 		if o.index[1] > o.index[0] {
 			tri.Blend = o.blend
 			on.DrawTriangles32(r.verts[o.vert[0]:o.vert[1]], r.index[o.index[0]:o.index[1]], o.img, &tri)
+			k.spend(o.vert[1] - o.vert[0])
 			continue
 		}
 		pic.GeoM, pic.ColorScale, pic.Blend, pic.Filter = o.at, o.tint, o.blend, o.filter
 		on.DrawImage(o.img, &pic)
+		k.spend(4)
 	}
 }
 

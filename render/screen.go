@@ -26,13 +26,14 @@ func (s *Screen) Paint(k *Kit, dst *ebiten.Image, scale float64, paint func(Canv
 	c := k.Canvas(dst, scale)
 	c.rec = &s.is
 	k.frame++
+	k.queue.vertices = 0
 	paint(c)
 	s.boxes = append(s.boxes[:0], whole)
 	if s.dst == dst {
 		s.boxes = gather(changed(s.was.ops, s.is.ops, s.boxes[:0]), whole)
 	}
 	for _, b := range s.boxes {
-		s.is.play(dst, b)
+		s.is.play(k, dst, b)
 		drawn += b.Dx() * b.Dy()
 	}
 	s.dst = dst

@@ -2,11 +2,13 @@ package render
 
 import (
 	"bytes"
+	"errors"
 	"fmt"
 	"image"
-	"image/color"
+	"image/draw"
 	"image/jpeg"
 	"image/png"
+	"sync"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -30,8 +32,8 @@ type book struct {
 	sprites  map[string]*sprite
 }
 
-// decoded is a sheet read into memory, made off the drawing thread. Its pages stay as they were stored: a mask takes a
-// quarter of what it takes on a texture.
+// decoded is a sheet read into memory, made off the drawing thread. It is gone when it has been uploaded. A page of masks
+// stays grey: it takes a quarter of what it takes on a texture. The others are premultiplied.
 type decoded struct {
 	name  string
 	index *sheet.Index
@@ -46,19 +48,22 @@ func decode(name string, density int) decoded {
 	if d.err != nil {
 		return d
 	}
-	for _, p := range d.index.Pages {
-		b, err := assets.PageData(p)
-		if err != nil {
-			d.err = err
-			return d
-		}
-		img, err := unpack(p, b)
-		if err != nil {
-			d.err = fmt.Errorf("render: page %s: %w", p.File, err)
-			return d
-		}
-		d.pages = append(d.pages, img)
+	d.pages = make([]image.Image, len(d.index.Pages))
+	errs := make([]error, len(d.pages))
+	var all sync.WaitGroup
+	for i, p := range d.index.Pages {
+		all.Go(func() {
+			b, err := assets.PageData(p)
+			if err == nil {
+				d.pages[i], err = unpack(p, b)
+			}
+			if err != nil {
+				errs[i] = fmt.Errorf("render: page %s: %w", p.File, err)
+			}
+		})
 	}
+	all.Wait()
+	d.err = errors.Join(errs...)
 	return d
 }
 
@@ -75,11 +80,33 @@ func unpack(p sheet.Page, file []byte) (img image.Image, err error) {
 	if img.Bounds() != image.Rect(0, 0, p.W, p.H) {
 		return nil, fmt.Errorf("is %v, the index says %dx%d", img.Bounds().Size(), p.W, p.H)
 	}
-	switch img.(type) {
-	case *image.Gray, *image.NRGBA, *image.RGBA, *image.YCbCr:
-		return img, nil
+	switch m := img.(type) {
+	case *image.Gray, *image.RGBA: // the latter is a page without a see-through pixel
+		return m, nil
+	case *image.NRGBA:
+		premultiply(m.Pix)
+		return &image.RGBA{Pix: m.Pix, Stride: m.Stride, Rect: m.Rect}, nil
+	case *image.YCbCr:
+		out := image.NewRGBA(m.Rect)
+		draw.Draw(out, m.Rect, m, m.Rect.Min, draw.Src)
+		return out, nil
 	}
 	return nil, fmt.Errorf("has an unexpected pixel format %T", img)
+}
+
+// premultiply multiplies colours by their alpha, in place.
+func premultiply(pix []byte) {
+	for i := 0; i+3 < len(pix); i += 4 {
+		switch a := uint32(pix[i+3]); a {
+		case 0:
+			clear(pix[i : i+4])
+		case 255:
+		default:
+			pix[i] = byte((uint32(pix[i])*a + 127) / 255)
+			pix[i+1] = byte((uint32(pix[i+1])*a + 127) / 255)
+			pix[i+2] = byte((uint32(pix[i+2])*a + 127) / 255)
+		}
+	}
 }
 
 // cutOut writes a part of a page as premultiplied RGBA bytes.
@@ -93,34 +120,8 @@ func cutOut(out []byte, page image.Image, r image.Rectangle) {
 				d := dst[4*x:][:4]
 				d[0], d[1], d[2], d[3] = v, v, v, v
 			}
-		case *image.NRGBA:
-			premultiply(dst, m.Pix[m.PixOffset(r.Min.X, y):][:4*w])
-		case *image.RGBA: // a page without a see-through pixel
+		case *image.RGBA:
 			copy(dst, m.Pix[m.PixOffset(r.Min.X, y):])
-		case *image.YCbCr:
-			for x := range w {
-				ci := m.COffset(r.Min.X+x, y)
-				d := dst[4*x:][:4]
-				d[0], d[1], d[2] = color.YCbCrToRGB(m.Y[m.YOffset(r.Min.X+x, y)], m.Cb[ci], m.Cr[ci])
-				d[3] = 255
-			}
-		}
-	}
-}
-
-func premultiply(dst, src []byte) {
-	for i := 0; i+3 < len(src); i += 4 {
-		a := uint32(src[i+3])
-		switch a {
-		case 0:
-			clear(dst[i : i+4])
-		case 255:
-			copy(dst[i:i+4], src[i:i+4])
-		default:
-			dst[i] = byte((uint32(src[i])*a + 127) / 255)
-			dst[i+1] = byte((uint32(src[i+1])*a + 127) / 255)
-			dst[i+2] = byte((uint32(src[i+2])*a + 127) / 255)
-			dst[i+3] = byte(a)
 		}
 	}
 }

@@ -36,6 +36,7 @@ type App struct {
 	cursor  ebiten.CursorShapeType
 	rest    rester
 	slide   slide // a scene that comes into the light
+	start   *start
 }
 
 // shot is a picture of the screen that somebody wants.
@@ -151,6 +152,9 @@ func (a *App) Repaint() {
 // Update is called by the engine 60 times a second.
 func (a *App) Update() (err error) {
 	defer a.guard(&err)
+	if err := a.begin(); err != nil {
+		return err
+	}
 	if ebiten.IsWindowBeingClosed() {
 		a.leaving = true
 	}
@@ -164,6 +168,7 @@ func (a *App) Update() (err error) {
 	}
 	if a.drawn && !a.marked { // after the first frame: nobody waits for it
 		a.marked = true
+		debug.SetGCPercent(garbage)
 		if icons, err := assets.Icons(); err == nil {
 			ebiten.SetWindowIcon(icons)
 		}

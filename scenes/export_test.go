@@ -201,11 +201,13 @@ func (a *App) Rather(not rules.Action) bool {
 type FakeLoop struct {
 	Asleep, Slept bool
 	Next          time.Duration // when it wants to be nudged, 0 never
+	Tidied        int           // how often memory was given back
 }
 
 func (l *FakeLoop) sleep()                { l.Asleep, l.Slept = true, true }
 func (l *FakeLoop) wake()                 { l.Asleep = false }
 func (l *FakeLoop) nudge(d time.Duration) { l.Next = d }
+func (l *FakeLoop) tidy()                 { l.Tidied++ }
 
 // A FakeSource is devices that tests move.
 type FakeSource struct{ input.Raw }

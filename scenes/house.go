@@ -61,6 +61,7 @@ const thinking = 700 * time.Millisecond
 const drivenIterations = 60
 
 // NewHouse makes a house with the tables of the games. Nothing is opened yet.
+// Without a book App.Start opens the one of the language that is set.
 func NewHouse(book *text.Book, tables map[string]func() Table) *House {
 	return &House{
 		Book: book, Tables: tables, Settings: save.Usual(), Profile: &save.Profile{}, Bindings: input.Standard(),
@@ -122,12 +123,12 @@ func (h *House) found(rep save.Report, err error) {
 	}
 }
 
-// Begin makes what drawing needs, for a window of so many pixels. It is called
-// once, before the loop starts.
-func (h *House) Begin(w, ht int) error {
+// Begin makes what drawing needs, for a window of so many pixels, and lets the
+// pictures of the desk be read. It is called once, before the loop starts.
+func (h *House) Begin(w, ht int) {
 	h.Kit = render.NewKit(render.Scale(w, ht, h.scale()))
 	h.Kit.SetVision(visionNamed(h.Settings.Palette))
-	return h.Kit.OpenNow("common", "desk")
+	h.Kit.Open("common", "desk")
 }
 
 // WindowSize is the size of the window at the start.

@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"runtime/debug"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -25,6 +26,8 @@ type loop interface {
 	// nudge makes a sleeping loop run once after a while; it replaces a nudge
 	// that was asked for before. Zero asks for none.
 	nudge(after time.Duration)
+	// tidy gives memory back that nothing uses any more.
+	tidy()
 }
 
 // rester puts the loop to sleep when nothing moves and no script runs.
@@ -32,6 +35,8 @@ type rester struct {
 	loop   loop
 	calm   int // ticks in which nothing happened
 	asleep bool
+	slept  time.Duration // until the next look at the latest
+	tidied bool          // in this rest
 }
 
 // tick ends a tick: calm says that nothing went on in it, pads that a gamepad is
@@ -43,7 +48,7 @@ func (r *rester) tick(calm, pads bool) {
 	if !calm {
 		r.calm = 0
 		if r.asleep {
-			r.asleep = false
+			r.asleep, r.tidied, r.slept = false, false, 0
 			r.loop.nudge(0)
 			r.loop.wake()
 		}
@@ -56,11 +61,16 @@ func (r *rester) tick(calm, pads bool) {
 		r.asleep = true
 		r.loop.sleep()
 	}
-	if pads {
-		r.loop.nudge(padLook)
-	} else {
-		r.loop.nudge(restLook)
+	if r.slept >= restLook && !r.tidied {
+		r.tidied = true
+		r.loop.tidy()
 	}
+	look := restLook
+	if pads {
+		look = padLook
+	}
+	r.slept += look
+	r.loop.nudge(look)
 }
 
 // calm reports whether nothing went on in this tick and nothing is on its way:
@@ -89,6 +99,9 @@ type engineLoop struct{ timer *time.Timer }
 
 func (*engineLoop) sleep() { ebiten.SetFPSMode(ebiten.FPSModeVsyncOffMinimum) }
 func (*engineLoop) wake()  { ebiten.SetFPSMode(ebiten.FPSModeVsyncOn) }
+
+// tidy runs beside the loop: it takes some hundredths of a second.
+func (*engineLoop) tidy() { go debug.FreeOSMemory() }
 
 func (l *engineLoop) nudge(after time.Duration) {
 	switch {

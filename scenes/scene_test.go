@@ -60,9 +60,8 @@ func openDesk(t testing.TB, w, h int, dir string) *desk {
 	}
 	d.house.Open(folder, nil, sound.Open(true), true)
 	d.app = scenes.NewApp(d.house)
-	if err := d.house.Begin(w, h); err != nil {
-		t.Fatal(err)
-	}
+	d.house.Begin(w, h)
+	d.house.Kit.Wait()
 	d.app.Window(w, h)
 	d.canvas = ebiten.NewImage(w, h)
 	d.app.Push(scenes.First(d.house, dir))

@@ -213,7 +213,7 @@ func languages(now *text.Book) (list []ui.Option) {
 // speak takes the texts of another language, for everything that is said from now
 // on. One that is not there, such as that of another version, leaves all as it is.
 func (h *House) speak(lang string) {
-	if lang == h.Book.Lang() {
+	if h.Book == nil || lang == h.Book.Lang() {
 		return
 	}
 	b, err := text.Open(lang)

@@ -7,12 +7,10 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
-	"runtime/debug"
 	"strings"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"safehouse/assets/text"
 	"safehouse/render/sound"
 	"safehouse/save"
 	"safehouse/scenes"
@@ -86,11 +84,7 @@ func run(o options) error {
 			return err
 		}
 	}
-	book, err := text.Open("en")
-	if err != nil {
-		return err
-	}
-	h := scenes.NewHouse(book, tables.All)
+	h := scenes.NewHouse(nil, tables.All)
 	h.Version, h.Campaigns = version, tables.Campaigns
 	h.Lessons = tables.Lessons
 	folder, why := save.OpenFolder(o.data)
@@ -99,7 +93,6 @@ func run(o options) error {
 	defer player.Close()
 	h.Open(folder, why, player, driver != nil)
 
-	debug.SetGCPercent(25) // the heap is small and seldom grows: rather collect it often than keep garbage resident
 	app := scenes.NewApp(h)
 	app.Doze()
 	var stats *scenes.Stats
@@ -110,11 +103,9 @@ func run(o options) error {
 	if driver != nil {
 		app.Drive(driver)
 	}
-	if err := h.Begin(window(h, o)); err != nil {
-		return err
-	}
-	app.Push(scenes.First(h, o.data))
-	err = ebiten.RunGameWithOptions(app, &ebiten.RunGameOptions{X11ClassName: "safehouse", X11InstanceName: "safehouse"})
+	w, ht := window(h, o)
+	app.Start(w, ht, func(h *scenes.House) scenes.Scene { return scenes.First(h, o.data) })
+	err := ebiten.RunGameWithOptions(app, &ebiten.RunGameOptions{X11ClassName: "safehouse", X11InstanceName: "safehouse"})
 	app.Shut()
 	if stats != nil {
 		err = errors.Join(err, stats.Write(o.stats))

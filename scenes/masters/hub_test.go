@@ -43,9 +43,8 @@ func newCity(t testing.TB, w, h int) *city {
 	}
 	c.house.Open(c.folder, nil, sound.Open(true), true)
 	t.Cleanup(c.house.Close)
-	if err := c.house.Begin(w, h); err != nil {
-		t.Fatal(err)
-	}
+	c.house.Begin(w, h)
+	c.house.Kit.Wait()
 	if err := c.house.Kit.OpenNow("common", "masters"); err != nil {
 		t.Fatal(err)
 	}

@@ -1,0 +1,77 @@
+package scenes_test
+
+import (
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"safehouse/render/rendertest"
+	"safehouse/render/sound"
+	"safehouse/scenes"
+)
+
+// What nothing uses any more is given back once in a rest, when it has lasted.
+func TestMemoryIsGivenBackInARest(t *testing.T) {
+	d := newDesk(t, 1280, 720)
+	loop, source := d.app.Fake()
+	for _, want := range []int{1, 2} {
+		still(t, d, loop, source)
+		if loop.Tidied != want-1 {
+			t.Errorf("given back %d times when the loop falls asleep, want %d", loop.Tidied, want-1)
+		}
+		for range 50 {
+			d.app.TickAndDraw(t, d.canvas)
+		}
+		if loop.Tidied != want {
+			t.Errorf("given back %d times in %d rests", loop.Tidied, want)
+		}
+		source.X++
+		d.app.TickAndDraw(t, d.canvas)
+	}
+}
+
+// A table's pictures and layers go with it: back on the desk as much is held as
+// before.
+func TestLeavingATableFreesItsPictures(t *testing.T) {
+	d := newDesk(t, 1280, 720)
+	d.play("wait idle\nexpect scene title\n")
+	desk := d.house.Kit.Held()
+	for range 2 {
+		const id = "infiltration"
+		d.play("choose mouse box:" + id + "\nwait idle\nchoose mouse start\nwait idle\nexpect scene table\n")
+		if !d.house.Kit.Ready("common", id) || d.house.Kit.Ready("desk") {
+			t.Errorf("on the table of %s its pictures are held: %v; those of the desk: %v", id, d.house.Kit.Ready(id), d.house.Kit.Ready("desk"))
+		}
+		d.app.Home()
+		d.play("wait idle\nexpect scene title\n")
+		d.app.TickAndDraw(t, d.canvas)
+		if held := d.house.Kit.Held(); held != desk || d.house.Kit.Ready(id) {
+			t.Errorf("after %s %d bytes are held on the desk, %d before", id, held, desk)
+		}
+	}
+}
+
+// The first scene is made in the first tick, with the words of the language
+// that is set and with all its pictures: nothing comes later.
+func TestTheFirstTickHasEverything(t *testing.T) {
+	rendertest.NeedDisplay(t)
+	h := scenes.NewHouse(nil, plainTables())
+	h.Open(nil, nil, sound.Open(true), true)
+	h.Settings.Language = "xx" // unknown: English it is
+	app := scenes.NewApp(h)
+	defer app.Shut()
+	app.Start(1280, 720, func(h *scenes.House) scenes.Scene { return scenes.NewTitle(h) })
+	app.Window(1280, 720)
+	canvas := ebiten.NewImage(1280, 720)
+	defer canvas.Deallocate()
+	app.TickAndDraw(t, canvas)
+	if app.Top() == nil || app.Top().Name() != "title" || h.Book.Lang() != "en" || h.T("title.settings") == "" {
+		t.Fatalf("after the first tick there is %v", app.Top())
+	}
+	if !h.Kit.Ready("common", "desk") || h.Kit.Loading() {
+		t.Error("pictures of the title come after its first frame")
+	}
+	if n := len(h.Kit.Unknown()); n > 0 {
+		t.Errorf("names that no sheet has: %v", h.Kit.Unknown())
+	}
+}

@@ -1,0 +1,71 @@
+package scenes
+
+import (
+	"fmt"
+	"runtime/debug"
+
+	"safehouse/assets/text"
+)
+
+// Opening the engine's window takes longer than anything that the program reads
+// for its first picture. So the words and the pictures of the desk are read
+// beside it, and the first scene is made in the first tick.
+
+// start is what the first tick waits for.
+type start struct {
+	book  chan read
+	first func(*House) Scene
+}
+
+type read struct {
+	book *text.Book
+	err  error
+}
+
+// How much garbage may lie about, in percent of what is in use: much until the
+// first picture is shown, little from then on, for the heap is small and seldom
+// grows.
+const (
+	garbageAtStart = 400
+	garbage        = 25
+)
+
+// Start begins to read what the first scene needs, for a window of so many
+// pixels, and lets the loop make the scene. It is called before the loop runs.
+func (a *App) Start(w, h int, first func(*House) Scene) {
+	debug.SetGCPercent(garbageAtStart)
+	a.House.Begin(w, h)
+	a.start = &start{book: make(chan read, 1), first: first}
+	book, lang := a.start.book, a.House.Settings.Language
+	go func() {
+		b, err := text.Open(lang)
+		if err != nil { // a language that this program does not have
+			b, err = text.Open(text.Languages()[0])
+		}
+		book <- read{b, err}
+	}()
+}
+
+// begin makes the first scene, as soon as everything is there.
+func (a *App) begin() error {
+	s := a.start
+	if s == nil {
+		return nil
+	}
+	a.start = nil
+	r := <-s.book
+	if r.err != nil {
+		return r.err
+	}
+	h := a.House
+	h.Book = r.book
+	h.Kit.Live()
+	h.Kit.Wait()
+	for _, sheet := range [...]string{"common", "desk"} {
+		if err := h.Kit.Err(sheet); err != nil {
+			return fmt.Errorf("the pictures cannot be read: %w", err)
+		}
+	}
+	a.Push(s.first(h))
+	return nil
+}
