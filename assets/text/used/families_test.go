@@ -50,6 +50,8 @@ func families() []family {
 		{shelf: "intoodeep-table", head: "skill.short.", listed: ids("intoodeep", "criminal")},
 		{shelf: "deepstate-table", head: "guide.", members: []string{"infiltrate", "covert", "advance", "recruit", "contact", "play", "attach", "triads"}},
 		{shelf: "deepstate-table", head: "lacks.", listed: []string{deepstate.HOCNoTarget, deepstate.HOCFewAgents, deepstate.HOCAtLimit, deepstate.HOCSupervisor, deepstate.HOCPoolIsEmpty}},
+		{shelf: "shadownetwork-table", head: "sheet.", members: []string{"upkeep", "scores"}},
+		{shelf: "shadownetwork-table", head: "report.decided.", members: []string{"influence", "contracts", "penalty"}},
 		{shelf: "shadownetwork-table", head: "guide.", listed: []string{"keep", "toss", "place", "collect", "leak", "market", "second", "replace", "analyse", "milestone", "wage", "hire-for", "use-for"}},
 	}
 }
