@@ -31,7 +31,6 @@ type echoStep struct {
 // echoTurn is her turn as it is told on the sheet.
 type echoTurn struct {
 	on    bool
-	over  bool // nothing of it is left to be told
 	card  uint8
 	steps []echoStep
 	now   int // step that is being told, -1 before the first
