@@ -40,6 +40,8 @@ func families() []family {
 		{shelf: "masters-table", head: "left.", listed: ids("masters", "sub")},
 		{shelf: "masters-table", head: "sub.", members: []string{"noise", "alert"}, listed: ids("masters", "sub", "ability")},
 		{shelf: "masters-table", head: "short.action.", listed: []string{"cheap-rake", "careful-rake"}}, // the names that are too long for their place
+		{shelf: "masters-table", head: "line.", listed: ids("masters", "fixer")},
+		{shelf: "masters-table", head: "ask.", listed: ids("masters", "fixer", "old-friend", "fence", "machinist")}, // three help without being asked
 		{shelf: "masters-table", head: "brief.", listed: heists},
 		{shelf: "infiltration-table", head: "break.", listed: []string{"sledgehammer"}}, // words with a place to break at
 		{shelf: "infiltration-table", head: "rule.", listed: cards},
@@ -47,6 +49,7 @@ func families() []family {
 		{shelf: "infiltration-table", head: "guide.", listed: verbs("infiltration", "stop", "move", "done", "wound", "select")},
 		{shelf: "intoodeep-table", head: "boost.short.", listed: ids("intoodeep", "boost")},
 		{shelf: "intoodeep-table", head: "deck.tip.", listed: []string{"level-1", "level-2", "level-3", "side"}},
+		{shelf: "intoodeep-table", head: "boost.short.", listed: ids("intoodeep", "boost")},
 		{shelf: "intoodeep-table", head: "range.", members: []string{"grip", "skill", "stamina"}},
 		{shelf: "intoodeep-table", head: "skill.short.", listed: ids("intoodeep", "criminal")},
 		{shelf: "deepstate-table", head: "guide.", members: []string{"infiltrate", "covert", "advance", "recruit", "contact", "play", "attach", "triads"}},
