@@ -118,10 +118,10 @@ func Cut(s *ui.Stage, w, h int) (out []Finding) {
 			why = "a word is broken apart"
 		case !n.Box.Empty() && leaves(n.Box):
 			why = fmt.Sprintf("leaves its room %v", n.Box)
+		case leaves(window) && window.In(n.Clip):
+			why = "leaves the window"
 		case n.Ink.Min.X < n.Clip.Min.X-slack || n.Ink.Max.X > n.Clip.Max.X+slack:
 			why = fmt.Sprintf("cut off by %v", n.Clip)
-		case leaves(window.Intersect(n.Clip)) && leaves(window):
-			why = "leaves the window"
 		default:
 			continue
 		}
