@@ -190,7 +190,7 @@ func (t *tableScene) recapLine(b *ui.Builder, id string, box render.Rect, p reca
 	th := b.Theme()
 	st := th.Body().In(th.Text)
 	if p.line.bullet.Loud {
-		st = st.In(loud(th))
+		st = st.In(loudInk(th, p.line.bullet))
 	}
 	press, tip := func() { t.lookAt(p.line) }, t.house.T("table.recap.look")
 	if p.several {

@@ -111,6 +111,16 @@ func (t *tableFrame) paintLines(c render.Canvas, r render.Rect, lines []logLine,
 	}
 }
 
+// loudInk is the ink of a line that must not be missed: what the table marks it with,
+// where that stands out against a panel at least as well as the theme's own.
+func loudInk(th *render.Theme, b Bullet) render.Color {
+	own := loud(th)
+	if b.Tint != render.Clear && render.Contrast(b.Tint, th.PanelMid) > render.Contrast(own, th.PanelMid) {
+		return b.Tint
+	}
+	return own
+}
+
 // lineHigh is the height of one line of text.
 func lineHigh(c render.Canvas, st render.Style) float64 {
 	_, h := c.Ruler().Measure("x", st)
@@ -175,7 +185,7 @@ func (t *tableFrame) logPage(b *ui.Builder, id string, r render.Rect, lines []lo
 		for i, l := range lines {
 			st := style
 			if l.bullet.Loud {
-				st = st.In(loud(th))
+				st = st.In(loudInk(th, l.bullet))
 			}
 			box := render.R(in.X, in.Y+y[i]-gap/2, wide+left+6, y[i+1]-y[i])
 			b.Add(ui.Thing{ID: "line:" + strconv.Itoa(i), Shape: ui.Box(box), Layer: ui.LayerPanels, Label: l.text, Press: func() { look(l) }, Move: ui.Move{How: ui.Jump}, Tip: tip,

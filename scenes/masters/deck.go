@@ -393,7 +393,7 @@ func (t *table) paintJob(c render.Canvas, th *render.Theme, r render.Rect, goal 
 	tape(c, render.Pt(r.X+r.W*0.34, r.Y-2), 2)
 	head := caption(render.Style{Face: render.Oswald700, Size: 20, Track: 1.5, Color: headInk, Theme: th})
 	in := r.Pad(14, 10, 14, 8)
-	c.TextFit(render.R(in.X, in.Y, in.W-140, 26), strings.ToUpper(say(t.v, "job")), head, render.Left|render.Middle, 18)
+	fitLine(c, render.R(in.X, in.Y, in.W-140, 26), strings.ToUpper(say(t.v, "job")), head, render.Left|render.Middle, 18, 16)
 	t.paintGoals(c, th, in, r.W < 300)
 	text := caption(render.Style{Face: render.Sans500, Size: 18, Lead: 20, Color: paperInk, Theme: th})
 	if t.u.tiny { // the tip has it at reading size
