@@ -51,6 +51,8 @@ type House struct {
 
 	notices []rules.Message // what was found at the start and has to be said
 	without error           // why there is no folder
+
+	situations map[string]situation // what matches of campaigns are about, by ID and time
 }
 
 // thinking is how long a bot may take for a decision at the table.

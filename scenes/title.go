@@ -354,10 +354,17 @@ func (t *titleScene) rows() []row {
 
 // where is how far a running match has come.
 func (h *House) where(l save.Listed) string {
-	if l.Round > 0 {
-		return h.T("table.round", "number", l.Round)
+	at := h.T("load.opening")
+	switch {
+	case l.Round > 0:
+		at = h.T("table.round", "number", l.Round)
+	case l.Phase != "" && h.Book.Has(l.Game, "phase."+l.Phase):
+		at = h.Book.T(l.Game, "phase."+l.Phase, nil)
 	}
-	return h.T("load.opening")
+	if x := h.situationOf(l); x.job != "" {
+		return h.T("load.about", "job", x.job, "at", at)
+	}
+	return at
 }
 
 // menu lists the lines on the sheet.
@@ -488,12 +495,16 @@ func (h *House) state(l save.Listed) string {
 		}
 	}
 	line := h.where(l)
-	if l.Round > 0 && l.Phase != "" {
+	about := h.situationOf(l)
+	if l.Round > 0 && l.Phase != "" && about.job == "" {
 		line = h.T("title.state", "round", l.Round, "phase", h.Book.T(l.Game, "phase."+l.Phase, nil))
 	}
 	who := h.T("title.people", "n", people)
 	if bots > 0 {
 		who += ", " + h.T("title.bots", "n", bots)
+	}
+	if about.crew != "" {
+		who = about.crew
 	}
 	text := line + "\n" + who + "\n" + h.T("title.saved", "when", l.Saved.Format(h.T("date.short")))
 	if l.Practice {

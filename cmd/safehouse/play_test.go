@@ -172,6 +172,106 @@ quit
 `)
 }
 
+// River City with the keyboard alone: from the box to the briefing of a job, a crew of
+// three of which one is built and given a typed name, a heist from which Escape is
+// called at once, its report, and a level-up that is taken back and chosen anew.
+func TestACampaignBeginsWithKeysAlone(t *testing.T) {
+	drive(t, t.TempDir(), `speed 20
+wait idle
+choose keys box:masters
+wait idle
+choose keys campaign
+wait idle
+expect scene campaign
+choose keys list:new
+wait idle
+choose keys heist:inclusion
+wait idle
+expect text The Inclusion Job: is this the next job?
+choose keys hub:plan
+wait idle
+choose keys player:ada
+wait idle
+choose keys create:1
+wait idle
+choose keys character:thug
+wait idle
+choose keys skill:bypass
+wait idle
+choose keys skill:linger
+wait idle
+type Zoe
+key Enter
+wait idle
+expect text Zoe
+choose keys player:ada
+wait idle
+choose keys create:1
+wait idle
+choose keys member:karma
+wait idle
+choose keys player:ada
+wait idle
+choose keys create:1
+wait idle
+choose keys member:locket
+wait idle
+choose keys hub:depart
+wait idle
+expect scene table
+choose keys hex:i3
+wait idle
+choose keys hex:h3
+wait idle
+choose keys choice:0
+wait idle
+choose keys waste/0
+wait idle
+choose keys hex:i5
+wait idle
+choose keys choice:0
+wait idle
+choose keys waste/0
+wait idle
+choose keys hex:f9
+wait idle
+choose keys choice:0
+wait idle
+choose keys waste/0
+wait idle
+expect text Round 1
+choose keys call
+wait idle
+choose keys ask-call/0
+wait idle
+choose keys choice:0
+wait idle
+choose keys choice:0
+wait idle
+choose keys choice:0
+wait idle
+choose keys choice:0
+wait idle
+expect scene results
+choose keys campaign
+wait idle
+expect scene campaign
+choose keys hub:on
+wait idle
+expect text Zoe reaches level 2
+choose keys skill:extract
+wait idle
+expect text Bypass became Extract
+choose keys relearn:0
+wait idle
+expect text Zoe reaches level 2
+choose keys skill:tamper
+wait idle
+expect text Linger became Tamper
+quit
+`)
+}
+
 const begin = `speed 20
 wait idle
 choose mouse menu:new

@@ -4,6 +4,8 @@ import (
 	"errors"
 	"fmt"
 	"math/rand/v2"
+	"slices"
+	"strings"
 
 	"safehouse/render"
 	"safehouse/render/sound"
@@ -60,6 +62,36 @@ func (RiverCity) Called(h *scenes.House, id, match string, st rules.State) map[s
 	return names
 }
 
+// Situation is the job that a match of a campaign is, and its crew.
+func (RiverCity) Situation(h *scenes.House, id, match string) (job, crew string) {
+	kept, _, err := h.Folder.LoadCampaign(id)
+	if err != nil || kept.Game != hubInfo.ID {
+		return "", ""
+	}
+	hub, err := kept.Hub(campaign.Game{})
+	if err != nil {
+		return "", ""
+	}
+	s := hub.(*campaign.State)
+	g, chairs := s.Job, s.Gang()
+	if kept.RunningMatch != match {
+		i := slices.IndexFunc(s.History, func(e campaign.Entry) bool { return e.Replay == match })
+		if i < 0 {
+			return "", ""
+		}
+		e := &s.History[i]
+		g, chairs = e.Heist, e.Crew[:e.Size]
+	}
+	if g >= masters.Heists {
+		return "", ""
+	}
+	var who []string
+	for _, c := range chairs {
+		who = append(who, render.Escape(h.Say(hubInfo.ID, s.MemberName(c.Member), nil)))
+	}
+	return h.Text(info.ID, "name.heist."+info.Refs[kHeist].IDs[g]), strings.Join(who, ", ")
+}
+
 // hub is the scene between two heists: the map of jobs, the crew, Fixers,
 // store, achievements and history. Every decision is stored before it shows.
 type hub struct {
@@ -77,6 +109,16 @@ type hub struct {
 	rev    int                        // counts what has changed
 	todo   map[string][]rules.Action
 	city   render.Layer
+
+	look     masters.Heist     // the job whose briefing is open in the city, masters.NoHeist: none
+	lift     rules.Action      // what waits for its second press; zero: nothing
+	read     int               // heists whose report was read
+	named    string            // what is typed as the name of a new character
+	nameless string            // why that name cannot be given
+	greeted  int               // rows of the list of campaigns that was shown last, and one
+	told     map[string]string // how the campaigns of the list stand
+	typing   int               // revision at which the field for the name was opened
+	site     site              // the plan in a briefing
 }
 
 var hubInfo = campaign.Game{}.Info()
@@ -95,11 +137,12 @@ var (
 	hJob, hLeave, hRetire    = hubVerb("job"), hubVerb("leave"), hubVerb("retire")
 	hSit, hField, hDepart    = hubVerb("sit"), hubVerb("field"), hubVerb("depart")
 	hPrebuilt, hClass, hCard = hubVerb("pre-built"), hubVerb("class"), hubVerb("skill-card")
-	hName                    = hubVerb("name")
+	hName, hBack             = hubVerb("name"), hubVerb("back")
+	hTrain, hPromote         = hubVerb("train"), hubVerb("promote")
 )
 
 func newHub(h *scenes.House, id string) *hub {
-	x := &hub{house: h, swaps: map[campaign.PlayerID]bool{}, seed: func() uint64 { return rand.Uint64N(1 << 53) }}
+	x := &hub{house: h, look: masters.NoHeist, told: map[string]string{}, swaps: map[campaign.PlayerID]bool{}, seed: func() uint64 { return rand.Uint64N(1 << 53) }}
 	h.Kit.Open("common", "masters")
 	x.stage = h.NewStage(theme)
 	x.stage.Do = x.act
@@ -124,6 +167,7 @@ func (x *hub) Stage() *ui.Stage { return x.stage }
 // Close gives the sheets and the baked map back.
 func (x *hub) Close() {
 	x.city.Drop()
+	x.site.drop()
 	x.house.Kit.Close("masters")
 	x.house.Sound.Enter(sound.House)
 }
@@ -168,6 +212,7 @@ func (x *hub) enter(id string) {
 		return
 	}
 	x.season, x.list, x.page = s, false, 0
+	x.read = x.unread()
 	x.swaps = map[campaign.PlayerID]bool{}
 	x.take()
 	x.learn()
@@ -179,6 +224,7 @@ func (x *hub) enter(id string) {
 // take shows the campaign as it stands.
 func (x *hub) take() {
 	x.s = x.season.State().(*campaign.State)
+	x.lift, x.look, x.named, x.nameless = rules.Action{}, masters.NoHeist, "", ""
 	if x.s.Stage == campaign.Closed && x.page == 0 {
 		x.page = recordPage
 	}
@@ -194,10 +240,10 @@ func (x *hub) begin() {
 		x.house.Alert(x.stage, x.text("hub.failed"), err)
 		return
 	}
-	x.season, x.list, x.page = s, false, 0
+	x.season, x.list, x.page, x.read = s, false, 0, 0
 	x.find()
 	x.take()
-	if name := x.house.Profile.Name; name != "" && len(x.s.Players) > 0 {
+	if name := x.me(); len(x.s.Players) > 0 {
 		x.change(func(s rules.Lasting) error {
 			err := s.(*campaign.State).RenamePlayer(x.s.Players[0].ID, name)
 			if r := (*rules.Refusal)(nil); errors.As(err, &r) {
@@ -221,11 +267,15 @@ func (x *hub) decide(a rules.Action) {
 	}
 	x.take()
 	for _, e := range events {
-		if hubInfo.Events[e.Kind] == "discovered" || hubInfo.Events[e.Kind] == "item-came" {
+		if k := hubInfo.Events[e.Kind]; k == "discovered" || k == "item-came" {
 			x.stage.Toast("masters/item", x.v.Say(x.s.Tell(e)))
 		}
 	}
-	if a.Verb == hDepart {
+	switch a.Verb {
+	case hJob:
+		x.page = crewPage
+	case hDepart:
+		x.page = mapPage
 		x.play()
 	}
 }
@@ -338,6 +388,7 @@ func (x *hub) text(key string, args ...any) string {
 func (x *hub) act(a input.Action) {
 	switch {
 	case x.house.General(a):
+	case a == input.Back && x.putDown():
 	case a == input.Back && x.list && x.season != nil:
 		x.list = false
 		x.stage.Rebuild()
@@ -351,6 +402,9 @@ func (x *hub) act(a input.Action) {
 type hubKey struct {
 	rev, changes, page int
 	list               bool
+	look               masters.Heist
+	lift               rules.Action
+	read               int
 }
 
 // Tick gives the stage its list. A table or a replay that lay over the hub has
@@ -359,7 +413,12 @@ func (x *hub) Tick() {
 	if !x.house.Kit.Ready("masters") {
 		x.house.Kit.Open("common", "masters")
 	}
-	x.stage.Show(hubKey{x.rev, x.house.Changes(), x.page, x.list}, x.build)
+	x.guard()
+	x.stage.Show(hubKey{x.rev, x.house.Changes(), x.page, x.list, x.look, x.lift, x.read}, x.build)
+	if x.s != nil && x.asksName() && x.typing != x.rev && x.stage.Thing("name:typed") != nil {
+		x.typing = x.rev // once: whoever leaves the field has left it
+		x.stage.Type("name:typed")
+	}
 }
 
 // Do chooses the offered action with this text, for scripts.
@@ -397,7 +456,7 @@ func (x *hub) Auto(on bool) {
 
 // build lists everything on the screen.
 func (x *hub) build(b *ui.Builder) {
-	x.u = newUnits(b.Area(), b.Stage().Scale())
+	x.u = hubUnits(b.Area(), b.Stage().Scale())
 	x.paintDesk(b)
 	if x.list || x.s == nil {
 		x.v = nil
@@ -409,20 +468,51 @@ func (x *hub) build(b *ui.Builder) {
 	if x.s.Heist == nil {
 		legal = x.s.Legal(nil)
 	}
-	x.v = scenes.NewView(x.house, hubInfo, x.s, max(0, turn.Seat), legal, x.decide, x.s.Why, func(n int) string { return x.text("chair", "n", n+1) })
+	x.v = scenes.NewView(x.house, hubInfo, x.s, max(0, turn.Seat), legal, x.choose, x.s.Why, func(n int) string { return x.text("chair", "n", n+1) })
+	x.v.Armed = x.lift
 	x.sort(legal)
 	p := x.places()
 	x.layTop(b, p)
 	b.Group("map")
-	if x.s.Stage == campaign.Closed {
-		x.layEnd(b, p.city)
-	} else {
-		x.layMap(b, p.city)
+	x.layMain(b, p)
+	if !p.side.Empty() {
+		b.Group("side")
+		x.laySide(b, p)
 	}
-	b.Group("side")
-	x.laySide(b, p)
 	b.Group("prompt")
 	x.layPrompt(b, p.prompt)
+}
+
+// layMain lays the large page: the report of a heist that nobody has read yet, what
+// a level-up asks, the briefing of the job in hand, else the map.
+func (x *hub) layMain(b *ui.Builder, p hubPlaces) {
+	r := p.city
+	switch {
+	case x.reporting():
+		x.layReport(b, r, x.read)
+		return
+	case x.s.Stage == campaign.Training:
+		x.layTraining(b, r)
+		return
+	case x.u.paged():
+		if r = x.layPageTabs(b, r); x.page != mapPage {
+			x.laySheetPage(b, r)
+			return
+		}
+	}
+	switch {
+	case x.s.Stage == campaign.Closed:
+		x.layEnd(b, r)
+	case x.s.Stage == campaign.Drafting && !x.u.paged():
+		x.paintBook(b, r)
+		x.layDraft(b, r.Inset(14))
+	case x.briefed() != masters.NoHeist:
+		x.layBrief(b, r, x.briefed())
+	case x.u.paged():
+		x.layJobs(b, r)
+	default:
+		x.layMap(b, r)
+	}
 }
 
 // sort puts the legal actions where they belong: what, and which ref.
@@ -446,12 +536,23 @@ type hubPlaces struct {
 	top, city, side, prompt render.Rect
 }
 
+// whole reports whether what is shown takes the whole width.
+func (x *hub) whole() bool {
+	return x.u.paged() || x.reporting() || x.s.Stage == campaign.Training
+}
+
 func (x *hub) places() (p hubPlaces) {
 	u := x.u
 	p.top = render.R(margin, 10, u.w-2*margin, 62)
-	side := 716.0
-	p.side = render.R(u.w-margin-side-6, 90, side, u.h-90-20)
-	p.prompt = render.R(margin, u.h-14-112, p.side.X-24-margin, 112)
+	high := 112.0
+	if u.paged() {
+		high = 84
+	}
+	p.prompt = render.R(margin, u.h-14-high, u.w-2*margin, high)
+	if !x.whole() {
+		p.side = render.R(u.w-margin-716-6, 90, 716, u.h-90-20)
+		p.prompt.W = p.side.X - 24 - margin
+	}
 	p.city = render.R(margin, 84, p.prompt.W, p.prompt.Y-10-84)
 	return p
 }
@@ -465,6 +566,7 @@ func (x *hub) paintDesk(b *ui.Builder) {
 	a := b.Area()
 	b.Draw(ui.LayerTable, func(c render.Canvas) {
 		c.Fill(a, render.Slope(150, deskBrown, render.Hex(0x1D130C), render.Hex(0x090606)))
+		c.Fibre(a, 1)
 		c.Lamp(a)
 	})
 }
@@ -473,7 +575,10 @@ func (x *hub) paintDesk(b *ui.Builder) {
 func (x *hub) layTop(b *ui.Builder, p hubPlaces) {
 	th, s := b.Theme(), x.s
 	r := p.top
-	plate := render.R(r.X, r.Y, 420, r.H)
+	plate, wide := render.R(r.X, r.Y, 420, r.H), 620.0
+	if x.u.paged() {
+		plate.W, wide = 250, 208
+	}
 	b.Add(ui.Thing{ID: "hub", Shape: x.u.box(plate), Layer: ui.LayerPanels, Label: x.season.Title(), Mouse: true,
 		Tip:   func() ui.Tip { return ui.Tip{Title: x.season.Title(), Body: x.text("hub.rename")} },
 		Press: x.rename,
@@ -494,20 +599,23 @@ func (x *hub) layTop(b *ui.Builder, p hubPlaces) {
 	}{
 		{"cash", "masters/cash", fmt.Sprintf("$%dk", s.Cash), 150},
 		{"jewels", "masters/jewel", itoa(int(s.Jewels)), 104},
-		{"heists", "common/clock", itoa(len(s.History)), 104},
+		{"heists", "common/clock", itoa(s.Heists()), 104},
 		{"feats", "common/trophy", itoa(featCount(s)), 104},
 	} {
+		if x.u.paged() {
+			f.wide *= 0.84
+		}
 		box := render.R(at, r.Y, f.wide, r.H)
 		at += f.wide + 8
 		b.Add(ui.Thing{ID: "top:" + f.id, Shape: x.u.box(box), Layer: ui.LayerPanels, Label: x.text("top."+f.id) + " " + f.text, Mouse: true,
 			Tip: func() ui.Tip { return ui.Tip{Title: x.text("top." + f.id), Body: x.text("top." + f.id + ".tip")} },
 			Paint: x.painter(func(c render.Canvas, r render.Rect, st ui.State) {
 				c.Panel(r, th)
-				c.Icon(f.icon, render.R(r.X+14, r.Y+15, 32, 32), signal)
-				c.TextFit(r.Pad(54, 0, 8, 0), f.text, caption(render.Style{Face: render.Mono700, Size: 26, Color: line, Theme: th}), render.Left|render.Middle, 22, 19)
+				c.Icon(f.icon, render.R(r.X+12, r.Y+15, 32, 32), signal)
+				c.TextFit(r.Pad(50, 0, 4, 0), f.text, caption(render.Style{Face: render.Mono700, Size: 26, Color: line, Theme: th}), render.Left|render.Middle, 22, 19)
 			})})
 	}
-	buttons := render.R(r.Right()-620, r.Y, 620, r.H)
+	buttons := render.R(r.Right()-wide, r.Y, wide, r.H)
 	cols := ui.Cols(x.u.pt(buttons), 8, ui.Flex(1.3), ui.Flex(1), ui.Flex(1))
 	b.Group("buttons")
 	for i, k := range []ui.Button{
@@ -515,7 +623,7 @@ func (x *hub) layTop(b *ui.Builder, p hubPlaces) {
 		{ID: "hub:rules", Label: x.text("hub.rules"), Icon: "rules", Key: input.Rules, Do: func() { x.house.Rules(info.ID) }},
 		{ID: "hub:desk", Label: x.text("hub.desk"), Icon: "door-out", Do: x.house.Home},
 	} {
-		if k.Rect = cols[i]; x.u.tiny {
+		if k.Rect = cols[i]; x.u.tiny || x.u.paged() {
 			label := k.Label
 			k.Label, k.Tip = "", func() ui.Tip { return ui.Tip{Title: label} }
 		}
@@ -541,50 +649,4 @@ func (x *hub) rename() {
 		}
 		x.take()
 	})
-}
-
-// layPrompt asks, and offers what no thing stands for.
-func (x *hub) layPrompt(b *ui.Builder, r render.Rect) {
-	th := b.Theme()
-	heading := x.v.Say(x.s.Prompt())
-	var list []ui.Button
-	for _, key := range []string{"depart", "back"} {
-		for _, a := range x.todo[key] {
-			list = append(list, ui.Button{ID: "hub:" + key, Label: x.v.Say(x.s.Describe(a)), Confirm: key == "depart", Do: func() { x.decide(a) }})
-		}
-	}
-	switch {
-	case x.s.Stage == campaign.OnHeist:
-		heading = x.text("hub.running", "heist", x.v.Text("name.heist."+info.Refs[kHeist].IDs[x.s.Job]))
-		list = append(list, ui.Button{ID: "hub:play", Label: x.text("hub.play"), Icon: "play", Confirm: true, Do: x.play})
-	case x.s.Stage == campaign.Closed:
-		heading = x.text("end.next")
-		list = append(list, ui.Button{ID: "hub:new", Label: x.text("list.new"), Icon: "new-game", Confirm: true, Do: x.begin},
-			ui.Button{ID: "hub:replays", Label: x.text("end.replays"), Icon: "rewind", Do: func() { x.page = recordPage; x.stage.Rebuild() }})
-	}
-	wide := 0.0
-	for i := range list {
-		wide += b.ButtonWidth(list[i]) + 28
-	}
-	pt := x.u.pt(r)
-	stacked := wide > pt.W*0.6
-	b.Add(ui.Thing{ID: "prompt", Shape: ui.Box(pt), Layer: ui.LayerPanels, Decor: true, Label: heading, Move: ui.Move{How: ui.Jump}, Paint: func(c render.Canvas, st ui.State) {
-		c.PanelMarked(st.At, th, th.Accent2)
-		words := st.At.Pad(26, 8, 20, 8)
-		switch {
-		case len(list) == 0:
-		case stacked:
-			words.H = st.At.H - render.ButtonHeight - 22
-		default:
-			words.W -= wide
-		}
-		c.TextFit(words, heading, th.Heading().In(th.Text), render.Left|render.Middle, 26, 24, 21, 18)
-	}})
-	low := (pt.H - render.ButtonHeight) / 2
-	if stacked {
-		low = 10
-	}
-	if len(list) > 0 {
-		x.house.Footer(b, pt.Pad(20, 0, 20, low), list...)
-	}
 }

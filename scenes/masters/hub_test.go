@@ -107,12 +107,26 @@ func (c *city) paint() *image.RGBA {
 // recruit fills three chairs for The Inclusion Job.
 func (c *city) recruit() {
 	c.t.Helper()
-	c.press("heist:inclusion")
+	c.plan("heist:inclusion")
 	for _, x := range [][2]string{{"player:ada", "member:karma"}, {"player:ben", "member:jitters"}, {"player:cleo", "member:locket"}} {
 		c.press(x[0])
-		c.choose("hub:create", 0)
+		c.press("create:1")
 		c.press(x[1])
 	}
+}
+
+// plan plans a job: its briefing is opened, then it is agreed to.
+func (c *city) plan(job string) {
+	c.t.Helper()
+	c.press(job)
+	c.press("hub:plan")
+}
+
+// take lifts the card of a level-up and takes it.
+func (c *city) take(id string) {
+	c.t.Helper()
+	c.press(id)
+	c.press("do")
 }
 
 // playOut plays the running heist to its end, with the game's own advice or at
@@ -201,6 +215,7 @@ func (c *city) inclusionJob(t *testing.T) bool {
 	if report == nil || strings.Contains(report.Label, "Fence joins") != won {
 		t.Errorf("won %v, and the report says %q", won, report.Label)
 	}
+	c.press("hub:on")
 	if won && rendertest.Shooting() && rendertest.Display() {
 		rendertest.Shoot(t, "hub-won", c.paint())
 	}
@@ -209,7 +224,7 @@ func (c *city) inclusionJob(t *testing.T) bool {
 		if len(l) != 4 {
 			t.Fatalf("%d lessons side by side, want 4 at level 2", len(l))
 		}
-		c.press(c.hub.v.ID(l[1].Then))
+		c.take(c.hub.v.ID(l[1].Then))
 	}
 	if c.hub.s.Stage != campaign.City {
 		t.Fatalf("stage %v after three level-ups, want the city", c.hub.s.Stage)
@@ -250,7 +265,8 @@ func TestTheHubOffersEveryDecision(t *testing.T) {
 			continue
 		}
 		offered := map[rules.Action]bool{}
-		for page := range 4 {
+		c.hub.read = len(c.hub.s.History)
+		for page := mapPage; page <= recordPage; page++ {
 			c.hub.page = page
 			c.lay()
 			for _, a := range legal {
@@ -284,6 +300,9 @@ func (c *city) offers(a rules.Action) bool {
 	want := c.hub.v.Say(c.hub.s.Describe(a))
 	for _, id := range c.hub.stage.Things() {
 		th := c.hub.stage.Thing(id)
+		if a.Verb == hJob && th != nil && th.Press != nil && id == c.hub.v.ID(rules.At(campaign.KindHeist, int(a.Args[0]))) {
+			return true
+		}
 		if th == nil || th.Disabled {
 			continue
 		}
@@ -312,8 +331,10 @@ func TestHubPictures(t *testing.T) {
 	c.press("list:new")
 	golden.Check(t, "hub-city", c.paint())
 	c.press("heist:inclusion")
+	golden.Check(t, "hub-brief", c.paint())
+	c.press("hub:plan")
 	c.press("player:ada")
-	c.choose("hub:create", 0)
+	c.press("create:1")
 	golden.Check(t, "hub-draft", c.paint())
 	c.press("hub:back")
 	c.press("hub:back")
@@ -325,12 +346,16 @@ func TestHubPictures(t *testing.T) {
 	}
 	c.playOut(false)
 	c.open("")
+	golden.Check(t, "hub-report", c.paint())
+	c.press("hub:on")
+	c.press(c.hub.v.ID(c.hub.s.Lessons()[0].Then))
 	golden.Check(t, "hub-training", c.paint())
-	for range 3 {
-		c.press(c.hub.v.ID(c.hub.s.Lessons()[0].Then))
+	c.press("do")
+	for range 2 {
+		c.take(c.hub.v.ID(c.hub.s.Lessons()[0].Then))
 	}
 	for i, name := range []string{"hub-members", "hub-fixers", "hub-store", "hub-record"} {
-		c.hub.page = i
+		c.hub.page = crewPage + i
 		c.lay()
 		golden.Check(t, name, c.paint())
 	}

@@ -46,10 +46,14 @@ func (x *hub) layEnd(b *ui.Builder, r render.Rect) {
 	x.endCrew(b, head)
 }
 
-// layPurse is the score: the team's cash.
+// layPurse is the score: the cash after The Final Score, until that is done the team's.
 func (x *hub) layPurse(b *ui.Builder, r render.Rect) {
 	th := b.Theme()
-	cash := "$" + itoa(int(x.s.Cash)) + "k"
+	k, ok := x.s.FinalCash()
+	if !ok {
+		k = int(x.s.Cash)
+	}
+	cash := "$" + itoa(k) + "k"
 	b.Add(ui.Thing{ID: "end:score", Shape: x.u.box(r), Layer: ui.LayerBoard, Label: x.text("end.score") + " " + cash, Mouse: true,
 		Tip: func() ui.Tip { return ui.Tip{Title: x.text("end.score"), Body: x.text("end.score.tip")} },
 		Paint: x.painter(func(c render.Canvas, r render.Rect, st ui.State) {

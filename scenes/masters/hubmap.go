@@ -53,23 +53,18 @@ func (x *hub) layJob(b *ui.Builder, r render.Rect, j campaign.Standing) {
 	name := x.v.Text("name.heist." + id)
 	key := x.v.ID(ref(kHeist, int(j.Heist)))
 	thing := ui.Thing{ID: key, Shape: x.u.box(r), Layer: ui.LayerBoard, Label: name, Modest: true, Tip: func() ui.Tip { return x.jobTip(j) }}
-	acts := x.todo[key]
-	if len(acts) > 0 {
-		x.v.OfferAll(&thing, acts)
-	} else if !j.Why.IsZero() && x.s.Stage == campaign.City {
-		thing.Disabled, thing.Why = true, x.v.Say(j.Why)
+	can := x.s.Stage == campaign.City && j.Why.IsZero()
+	if x.s.Stage == campaign.City {
+		thing.Press = func() { x.look = j.Heist; x.stage.Rebuild() }
 	}
-	thing.Mark = ui.NoMark
-	chosen := x.s.Stage != campaign.City && (x.s.Job == j.Heist || x.s.Job == masters.FinalNorth && j.Heist == masters.FinalSouth)
-	can := len(acts) > 0
 	thing.Paint = x.painter(func(c render.Canvas, r render.Rect, st ui.State) {
-		if can && st.Hot() {
+		if st.Hot() {
 			r = r.Move(0, -4)
 			c.Shadow(r, 4)
 		} else {
 			c.Shadow(r, 2)
 		}
-		if !can && !chosen {
+		if !can {
 			c = c.Faded(0.6)
 		}
 		c.Round(r, 6, render.Slope(155, render.Hex(0xFBF6E4), render.Hex(0xE2DBC2)))
@@ -100,21 +95,25 @@ func (x *hub) layJob(b *ui.Builder, r render.Rect, j campaign.Standing) {
 		} else if j.Lost > 0 {
 			words = x.text("job.lost", "n", j.Lost)
 		}
-		if j.Heist.County() && !can && !chosen {
-			words = x.text("county.inside", "n", len(x.jailed()))
+		if j.Heist.County() {
+			inside := x.text("county.inside", "n", len(x.jailed()))
+			if can {
+				inside = x.text("county.tile", "inside", inside, "fit", words)
+			}
+			words = inside
 		}
-		c.TextFit(render.R(r.X+66, r.Bottom()-34, r.W-72-room, 28), words, note, render.Left|render.Middle, 16, 15)
+		fitLine(c, render.R(r.X+66, r.Bottom()-34, r.W-72-room, 28), words, note, render.Left|render.Middle, 16, 15)
 	})
 	paint := thing.Paint
 	thing.Paint = func(c render.Canvas, st ui.State) {
 		paint(c, st)
 		c, r := x.u.canvas(c), x.u.un(st.At)
-		if can && st.Hot() {
+		if st.Hot() {
 			r = r.Move(0, -4)
 		}
 		switch {
-		case chosen:
-			c.Frame(r, 6, 4, render.Solid(signal))
+		case st.Hot():
+			c.Frame(r, 6, 3.5, render.Solid(signal))
 		case can && j.Fit == 0 && j.Won == 0:
 			c.Frame(r, 6, 2.5, render.Solid(signal))
 		}
@@ -283,79 +282,6 @@ func paintCity(c render.Canvas, th *render.Theme, r render.Rect) {
 	c.Frame(r.Inset(8), 0, 1.5, render.Solid(line.Fade(0.5)))
 	tape(c, render.Pt(r.X+8, r.Y+10), -36)
 	tape(c, render.Pt(r.Right()-8, r.Y+10), 36)
-}
-
-// layList lists the campaigns of the folder, and begins new ones.
-func (x *hub) layList(b *ui.Builder) {
-	th := b.Theme()
-	u := x.u
-	r := render.Around(render.Pt(u.w/2, u.h/2), 1040, u.h-140)
-	b.Draw(ui.LayerBoard, func(c render.Canvas) {
-		c = u.canvas(c)
-		c.Paper(r, th)
-		banner := render.R(r.X+14, r.Y+14, r.W-28, 190)
-		x.city.Draw(c, banner.Inset(-10), render.Key(uint64(banner.W), uint64(banner.H), 3), func(c render.Canvas) {
-			c = c.At(10-banner.X, 10-banner.Y).Clipped(banner) // a strip of the map across the river
-			paintCity(c, th, render.R(banner.X-30, banner.Y-240, banner.W+60, 740))
-		})
-		c.Fill(banner.Inset(8), render.Slope(90, render.Hex(0x071C42).Fade(0.9), render.Hex(0x071C42).Fade(0.1)))
-		tape(c, render.Pt(r.X+10, r.Y+12), -36)
-		tape(c, render.Pt(r.Right()-10, r.Y+12), 36)
-		c.TextFit(render.R(r.X+50, r.Y+60, r.W-80, 90), "RIVER CITY", caption(render.Style{Face: render.Oswald700, Size: 64, Track: 8, Color: line, Theme: th}), render.Left|render.Middle, 56)
-		note := x.text("list.note")
-		if x.house.Folder == nil {
-			note = x.text("list.no-folder")
-		}
-		c.TextFit(render.R(r.X+40, r.Y+222, r.W-80, 88), note, caption(render.Style{Face: render.Sans500, Size: 20, Lead: 27, Color: paperInk, Theme: th}), render.Left|render.Top, 18, 16)
-	})
-	b.OnPaper(true)
-	rows := len(x.others)
-	b.List(ui.List{ID: "campaigns", Rect: u.pt(render.R(r.X+40, r.Y+326, r.W-80, r.H-440)), Count: rows, Selected: -1, Gap: 8, Empty: x.text("list.none"),
-		Row: func(i int) ui.Line {
-			l := x.others[i]
-			row := ui.Line{ID: l.ID, Title: l.Title, Second: x.text("list.saved", "when", l.Saved.Format("2006-01-02 15:04")), Icon: "campaign"}
-			if l.RunningMatch != "" {
-				row.Note = x.text("list.running")
-			}
-			if !l.Trouble.IsZero() {
-				row.Second = x.house.Say("", l.Trouble, nil)
-			}
-			return row
-		},
-		Choose: func(i int) { x.enter(x.others[i].ID) },
-	})
-	foot := u.pt(render.R(r.X+40, r.Bottom()-96, r.W-80, 70))
-	list := []ui.Button{
-		{ID: "list:new", Label: x.text("list.new"), Icon: "new-game", Confirm: true, Disabled: x.house.Folder == nil, Why: x.text("list.no-folder"), Do: x.begin},
-		{ID: "list:back", Label: x.text("list.back"), Icon: "left", Do: func() {
-			if x.season != nil {
-				x.list = false
-				x.stage.Rebuild()
-				return
-			}
-			x.house.Home()
-		}},
-	}
-	if x.season != nil && x.house.Folder != nil {
-		list = append(list, ui.Button{ID: "list:delete", Label: x.text("list.delete"), Icon: "trash", Do: x.drop, Tip: func() ui.Tip { return ui.Tip{Title: x.text("list.delete"), Body: x.text("list.delete.tip")} }})
-	}
-	x.house.Footer(b, foot, list...)
-	b.OnPaper(false)
-}
-
-// drop puts the open campaign into the trash, after a question.
-func (x *hub) drop() {
-	x.stage.Ask(ui.Dialog{ID: "drop", Icon: "trash", Title: x.text("list.delete.ask", "title", render.Escape(x.season.Title())), Text: x.text("list.delete.tip"), Cancel: 1, Default: 1,
-		Answers: []ui.Answer{{Label: x.text("list.delete"), Danger: true, Do: func() {
-			if err := x.house.Folder.DeleteCampaign(x.season.ID()); err != nil {
-				x.house.Alert(x.stage, x.text("hub.failed"), err)
-				return
-			}
-			x.season, x.s, x.list = nil, nil, true
-			x.find()
-			x.rev++
-			x.stage.Rebuild()
-		}}, {Label: x.text("list.keep")}}})
 }
 
 // upper is a text in capitals.

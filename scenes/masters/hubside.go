@@ -2,8 +2,6 @@ package masters
 
 import (
 	"errors"
-	"fmt"
-	"strings"
 
 	"safehouse/render"
 	"safehouse/render/ui"
@@ -12,62 +10,90 @@ import (
 	"safehouse/rules/masters/campaign"
 )
 
-// laySide lays what the stage of the campaign asks for.
+// The pages of the book of River City.
+const (
+	mapPage = iota // where there is room for one page only; else the crew lies beside the map
+	crewPage
+	fixersPage
+	storePage
+	recordPage // heists and achievements
+)
+
+// bookPages are the tabs of the book.
+var bookPages = [...]struct{ key, icon string }{
+	mapPage: {"map", "campaign"}, crewPage: {"crew", "people"}, fixersPage: {"fixers", fixerIcon(masters.OldFriend)}, storePage: {"store", "masters/cash"}, recordPage: {"record", "trophy"},
+}
+
+// laySide lays the book that lies beside the map.
 func (x *hub) laySide(b *ui.Builder, p hubPlaces) {
-	th := b.Theme()
-	b.Draw(ui.LayerTable, func(c render.Canvas) { // the book that lies beside the map
-		c = x.u.canvas(c)
-		r := p.side.Pad(-10, -8, -10, -4)
-		c.Shadow(r, 3)
-		c.Round(r, 8, render.Slope(160, render.Hex(0x16305A), render.Hex(0x0C1E3E), render.Hex(0x071430)))
-		c.Clipped(r.Inset(2)).Tile("common/grid", r, line.Fade(0.06), 1.6)
-		c.Frame(r, 8, 1.6, render.Solid(th.PanelEdge.Fade(0.5)))
-	})
+	x.paintBook(b, p.side.Pad(-10, -8, -10, -4))
+	r := x.layPlayers(b, p.side)
+	if x.s.Stage == campaign.City || x.s.Stage == campaign.Closed || x.s.Stage == campaign.OnHeist {
+		r = x.layPageTabs(b, r)
+	}
+	x.layContent(b, r)
+}
+
+// laySheetPage is a page of the book where there is room for one page only.
+func (x *hub) laySheetPage(b *ui.Builder, r render.Rect) {
+	x.paintBook(b, r.Pad(-8, 0, -8, 0))
+	x.layContent(b, x.layPlayers(b, r.Pad(6, 8, 6, 6)))
+}
+
+// layContent lays what the stage of the campaign, or the chosen page, shows.
+func (x *hub) layContent(b *ui.Builder, r render.Rect) {
 	switch x.s.Stage {
 	case campaign.Crew:
-		rest := x.layChairs(b, p.side)
-		x.layCandidates(b, rest)
+		x.layCandidates(b, x.layChairs(b, r))
+		return
 	case campaign.Drafting:
-		rest := x.layChairs(b, p.side)
-		x.layDraft(b, rest)
-	case campaign.Training:
-		rest := x.layReport(b, p.side, len(x.s.History)-1)
-		x.layLessons(b, rest)
-	default:
-		rest := p.side
-		if x.s.Job == masters.FinalNorth && x.s.Heist != nil { // how part 1 went, which goes on
-			rest = x.layReport(b, rest, len(x.s.History)-1)
+		if x.u.paged() {
+			x.layDraft(b, r)
+		} else {
+			x.layDraftSoFar(b, x.layChairs(b, r))
 		}
-		x.layPages(b, rest)
+		return
+	}
+	switch x.page {
+	case fixersPage:
+		x.pageFixers(b, r)
+	case storePage:
+		x.pageStore(b, r)
+	case recordPage:
+		x.pageRecord(b, r)
+	default:
+		x.pageCrew(b, r)
 	}
 }
 
-// recordPage is the page of heists and achievements.
-const recordPage = 3
-
-// layPages are the pages of the book of River City.
-func (x *hub) layPages(b *ui.Builder, r render.Rect) {
+// layPageTabs lays the tabs of the book and returns the room below them.
+func (x *hub) layPageTabs(b *ui.Builder, r render.Rect) render.Rect {
 	bar, rest := r.Cut(52)
+	shown := []int{crewPage, fixersPage, storePage, recordPage}
+	if x.u.paged() {
+		shown = []int{mapPage, crewPage, fixersPage, storePage, recordPage}
+		if x.s.Stage == campaign.Crew || x.s.Stage == campaign.Drafting {
+			shown = shown[:2]
+		}
+	}
+	if x.page != mapPage && x.page >= shown[0]+len(shown) {
+		x.page = shown[0]
+	}
+	at := max(0, x.page-shown[0])
 	var tabs []ui.Option
-	for _, k := range []struct{ key, icon string }{{"crew", "people"}, {"fixers", fixerIcon(masters.OldFriend)}, {"store", "masters/cash"}, {"record", "trophy"}} {
-		label := x.text("book." + k.key)
+	for _, k := range shown {
+		key := bookPages[k].key
+		if k == mapPage && x.s.Stage != campaign.City {
+			key = map[bool]string{true: "end", false: "brief"}[x.s.Stage == campaign.Closed]
+		}
+		label := x.text("book." + key)
 		if x.u.tiny {
 			label = ""
 		}
-		tabs = append(tabs, ui.Option{Label: label, Icon: k.icon, Tip: func() ui.Tip { return ui.Tip{Title: x.text("book." + k.key), Body: x.text("book." + k.key + ".tip")} }})
+		tabs = append(tabs, ui.Option{Label: label, Icon: bookPages[k].icon, Tip: func() ui.Tip { return ui.Tip{Title: x.text("book." + key), Body: x.text("book." + key + ".tip")} }})
 	}
-	b.Tabs(ui.Tabs{ID: "book", Rect: x.u.pt(bar), Value: x.page, Tabs: tabs, Change: func(i int) { x.page = i; x.stage.Rebuild() }})
-	rest = rest.Pad(0, 10, 0, 0)
-	switch x.page {
-	case 1:
-		x.pageFixers(b, rest)
-	case 2:
-		x.pageStore(b, rest)
-	case recordPage:
-		x.pageRecord(b, rest)
-	default:
-		x.pageCrew(b, rest)
-	}
+	b.Tabs(ui.Tabs{ID: "book", Rect: x.u.pt(bar), Value: at, Tabs: tabs, Change: func(i int) { x.page = shown[i]; x.stage.Rebuild() }})
+	return rest.Pad(0, 10, 0, 0)
 }
 
 // heading writes a heading over a part of the side and returns what is below.
@@ -85,40 +111,6 @@ func (x *hub) heading(b *ui.Builder, r render.Rect, text string) render.Rect {
 	return r.Pad(0, 34, 0, 0)
 }
 
-// pageCrew is the players and the named characters, those in the County behind
-// bars.
-func (x *hub) pageCrew(b *ui.Builder, r render.Rect) {
-	s := x.s
-	in := x.heading(b, r, x.text("players"))
-	var here []campaign.Player
-	for _, p := range s.Players {
-		if p.Here {
-			here = append(here, p)
-		}
-	}
-	w := (in.W - 8) / 2
-	high := 64.0
-	n := 0
-	for i, p := range here {
-		x.layPlayer(b, render.R(in.X+float64(i%2)*(w+8), in.Y+float64(i/2)*(high+8), w, high), p)
-		n = i + 1
-	}
-	if joins := x.todo["join"]; len(joins) > 0 {
-		at := render.R(in.X+float64(n%2)*(w+8), in.Y+float64(n/2)*(high+8), w, high)
-		x.layPlus(b, at, "join", x.text("join"), joins)
-		n++
-	}
-	if s.Stage == campaign.Closed {
-		return // the last page shows them
-	}
-	in = x.heading(b, in.Pad(0, float64((n+1)/2)*(high+8)+6, 0, 0), x.text("members", "n", len(s.Members)))
-	if len(s.Members) == 0 {
-		x.note(b, in, x.text("members.none"))
-		return
-	}
-	x.memberGrid(b, in, s.Members, false)
-}
-
 // note writes a line of explanation.
 func (x *hub) note(b *ui.Builder, r render.Rect, text string) {
 	th := b.Theme()
@@ -130,7 +122,7 @@ func (x *hub) note(b *ui.Builder, r render.Rect, text string) {
 // layPlus is a button that adds somebody.
 func (x *hub) layPlus(b *ui.Builder, r render.Rect, id, label string, acts []rules.Action) {
 	th := b.Theme()
-	thing := ui.Thing{ID: "hub:" + id, Shape: x.u.box(r), Layer: ui.LayerPanels, Label: label, Modest: true}
+	thing := ui.Thing{ID: "hub:" + id, Shape: x.u.box(r), Layer: ui.LayerPanels, Label: label, Modest: true, Tip: func() ui.Tip { return ui.Tip{Title: label, Body: x.text("join.tip")} }}
 	for _, a := range acts {
 		thing.Choices = append(thing.Choices, ui.Choice{Label: x.v.Say(x.s.Describe(a)), Do: func() { x.decide(a) }})
 	}
@@ -140,60 +132,9 @@ func (x *hub) layPlus(b *ui.Builder, r render.Rect, id, label string, acts []rul
 			col = signal
 		}
 		c.Dashes([]render.Point{r.Min(), {X: r.Right(), Y: r.Y}, r.Max(), {X: r.X, Y: r.Bottom()}}, 2, col, 9, 6, 0, true)
-		c.Icon("common/plus", render.R(r.X+16, r.Center().Y-14, 28, 28), col)
-		c.TextFit(r.Pad(58, 0, 10, 0), label, caption(render.Style{Face: render.Oswald500, Size: 21, Color: col, Theme: th}), render.Left|render.Middle, 19, 17)
+		c.Icon("common/plus", render.Around(r.Center(), 30, 30), col)
 		if st.Focus {
 			c.FocusRing(r, 4, th)
-		}
-	})
-	b.Add(thing)
-}
-
-// layPlayer is a player: name, level, who decides for it, the way out.
-func (x *hub) layPlayer(b *ui.Builder, r render.Rect, p campaign.Player) {
-	th := b.Theme()
-	name := x.playerName(p.ID)
-	key := x.v.ID(rules.At(campaign.KindPlayer, int(p.ID)))
-	thing := ui.Thing{ID: key, Shape: x.u.box(r), Layer: ui.LayerPanels, Label: name, Modest: true,
-		Tip: func() ui.Tip {
-			return ui.Tip{Title: name, Body: x.text("player.tip", "level", int(p.Level), "heists", int(p.Heists))}
-		}}
-	sit := x.todo[key]
-	if len(sit) > 0 {
-		x.v.OfferAll(&thing, sit)
-		thing.Mark = ui.NoMark
-	} else {
-		bot := x.text("player.bot")
-		if x.season.Bot(who(p.ID)) != "" {
-			bot = x.text("player.person")
-		}
-		thing.Choices = append(thing.Choices,
-			ui.Choice{Label: x.text("rename"), Icon: "common/edit", Do: func() { x.renamePlayer(p.ID, name) }},
-			ui.Choice{Label: bot, Icon: "common/bot", Do: func() { x.toggleBot(p.ID) }})
-		for _, a := range x.todo["leave/"+key] {
-			thing.Choices = append(thing.Choices, ui.Choice{Label: x.v.Say(x.s.Describe(a)), Icon: "common/door-out", Do: func() { x.decide(a) }})
-		}
-	}
-	can := len(sit) > 0
-	thing.Paint = x.painter(func(c render.Canvas, r render.Rect, st ui.State) {
-		if st.Hot() {
-			r = r.Move(0, -2)
-		}
-		paperCard(c, r)
-		if can {
-			c.Frame(r, 6, 3, render.Solid(signal))
-		} else if st.Hot() {
-			c.Frame(r, 6, 2.5, render.Solid(render.Hex(0x3F8FE0)))
-		}
-		icon := "common/person"
-		if x.season.Bot(who(p.ID)) != "" {
-			icon = "common/bot"
-		}
-		c.Icon(icon, render.R(r.X+12, r.Center().Y-17, 34, 34), headInk)
-		c.TextFit(render.R(r.X+58, r.Y, r.W-160, r.H), name, caption(render.Style{Face: render.Oswald700, Size: 23, Color: headInk, Theme: th}), render.Left|render.Middle, 21, 18)
-		paintPips(c, render.Pt(r.Right()-98, r.Center().Y), int(p.Level))
-		if st.Focus {
-			c.FocusRing(r, 6, th)
 		}
 	})
 	b.Add(thing)
@@ -242,12 +183,17 @@ func (x *hub) renameMember(id campaign.MemberID, now string) {
 
 func (x *hub) change(do func(rules.Lasting) error) {
 	if err := x.season.Change(do); err != nil {
-		if r := (*rules.Refusal)(nil); errors.As(err, &r) {
-			err = errors.New(x.v.Say(r.Reason))
-		}
-		x.house.Alert(x.stage, x.text("hub.failed"), err)
+		x.house.Alert(x.stage, x.text("hub.failed"), x.refusal(err))
 	}
 	x.take()
+}
+
+// refusal puts what a rule refuses into words.
+func (x *hub) refusal(err error) error {
+	if r := (*rules.Refusal)(nil); errors.As(err, &r) {
+		return errors.New(x.v.Say(r.Reason))
+	}
+	return err
 }
 
 // memberGrid lays named characters as cards.
@@ -375,264 +321,4 @@ func (x *hub) memberTip(m campaign.Member) ui.Tip {
 		tip.Keywords = append(tip.Keywords, ui.Keyword{Icon: "masters/character/prisoner", Name: x.text("county"), Text: x.text("county.tip")})
 	}
 	return tip
-}
-
-// pageFixers are all Fixers: those who help, and whose job brings the others.
-func (x *hub) pageFixers(b *ui.Builder, r render.Rect) {
-	th := b.Theme()
-	for i, at := range ui.Grid(r, 3, 5, 8) {
-		f := masters.Fixer(i)
-		name, text := x.v.Name(ref(kFixer, i)), x.v.Text("text.fixer."+info.Refs[kFixer].IDs[i])
-		won := x.s.Fixers.Has(f)
-		b.Add(ui.Thing{ID: x.v.ID(ref(kFixer, i)), Shape: x.u.box(at), Layer: ui.LayerPanels, Label: name, Modest: true,
-			Tip: func() ui.Tip {
-				tip := ui.Tip{Title: name, Body: text}
-				if !won {
-					for g := range masters.Heist(masters.Heists) {
-						if g.Card().Unlocks == f {
-							tip.Keywords = append(tip.Keywords, ui.Keyword{Icon: "common/lock", Name: x.text("fixer.from"), Text: x.v.Text("name.heist." + info.Refs[kHeist].IDs[g])})
-						}
-					}
-				} else if x.s.Used.Has(f) {
-					tip.Keywords = append(tip.Keywords, ui.Keyword{Icon: "common/check", Name: x.text("fixer.used"), Text: ""})
-				}
-				return tip
-			},
-			Paint: x.painter(func(c render.Canvas, r render.Rect, st ui.State) {
-				if !won {
-					c.Round(r, 6, render.Solid(render.Hex(0x0A1B33).Fade(0.8)))
-					c.Frame(r, 6, 1.5, render.Solid(line.Fade(0.25)))
-					c.Icon(fixerIcon(f), render.Around(render.Pt(r.Center().X, r.Y+r.H*0.4), 60, 60), line.Fade(0.22))
-					c.TextFit(render.R(r.X+6, r.Bottom()-38, r.W-12, 32), name, caption(render.Style{Face: render.Oswald500, Size: 20, Color: line.Fade(0.5), Theme: th}), render.Center|render.Middle, 18, 16)
-				} else {
-					paperCard(c, r)
-					c.Icon(fixerIcon(f), render.Around(render.Pt(r.Center().X, r.Y+r.H*0.4), 66, 66), headInk)
-					c.TextFit(render.R(r.X+6, r.Bottom()-40, r.W-12, 34), upper(name), caption(render.Style{Face: render.Oswald700, Size: 20, Color: headInk, Theme: th}), render.Center|render.Middle, 18, 16)
-				}
-				if st.Focus {
-					c.FocusRing(r, 6, th)
-				} else if st.Hover {
-					c.Frame(r, 6, 2.5, render.Solid(render.Hex(0x3F8FE0)))
-				}
-			})})
-	}
-}
-
-// pageStore is what the team owns, what the shop sells, and what nobody has
-// found yet.
-func (x *hub) pageStore(b *ui.Builder, r render.Rect) {
-	th := b.Theme()
-	in := x.heading(b, r, x.text("store.note"))
-	for i, at := range ui.Grid(in, 3, 4, 8) {
-		item := masters.Item(i)
-		l := item.Loot()
-		name := x.v.Name(ref(kLoot, int(l)))
-		sold := int(x.s.Stock[i])
-		if item.Card().Shop {
-			sold += int(item.Card().Copies) - int(x.s.Owned[i])
-		}
-		owned := int(x.s.Owned[i])
-		known := item.Card().Shop || x.s.Found>>i&1 == 1
-		words := x.text("store.sold", "n", sold)
-		switch {
-		case !known:
-			words = x.text("store.unknown")
-		case owned > 0:
-			words = x.text("store.owned", "n", owned)
-		case sold == 0:
-			words = x.text("store.none")
-		}
-		b.Add(ui.Thing{ID: x.v.ID(ref(kLoot, int(l))), Shape: x.u.box(at), Layer: ui.LayerPanels, Label: name + " " + words, Modest: true,
-			Tip: func() ui.Tip { return ui.Tip{Title: name, Body: x.v.Text("text.loot." + info.Refs[kLoot].IDs[l])} },
-			Paint: x.painter(func(c render.Canvas, r render.Rect, st ui.State) {
-				if !known {
-					c.Round(r, 6, render.Solid(render.Hex(0x0A1B33).Fade(0.8)))
-					c.Frame(r, 6, 1.5, render.Solid(line.Fade(0.25)))
-					c.Icon(itemIcon(item), render.Around(render.Pt(r.Center().X, r.Y+r.H*0.36), 64, 64), line.Fade(0.2))
-					c.TextFit(render.R(r.X+6, r.Bottom()-38, r.W-12, 32), words, caption(render.Style{Face: render.Oswald500, Size: 19, Color: line.Fade(0.55), Theme: th}), render.Center|render.Middle, 17, 16)
-				} else {
-					paperCard(c, r)
-					c.Corners(render.R(r.X, r.Y, r.W, 34), 6, 6, 0, 0, render.Solid(headInk))
-					c.TextFit(render.R(r.X+8, r.Y, r.W-16, 34), name, caption(render.Style{Face: render.Oswald500, Size: 20, Color: line, Theme: th}), render.Left|render.Middle, 18, 16)
-					c.Icon(itemIcon(item), render.Around(render.Pt(r.Center().X, r.Y+42+r.H*0.22), min(72, r.H*0.4), min(72, r.H*0.4)), headInk)
-					c.Price(render.R(r.X-2, r.Bottom()-36, 70, 31), th, fmt.Sprintf("$%dk", item.Card().Price))
-					ink := paperInk
-					if owned > 0 {
-						ink = greenCell
-					}
-					c.TextFit(render.R(r.X+76, r.Bottom()-36, r.W-82, 32), words, caption(render.Style{Face: render.Sans600, Size: 18, Color: ink, Theme: th}), render.Right|render.Middle, 17, 15)
-				}
-				if st.Focus {
-					c.FocusRing(r, 6, th)
-				} else if st.Hover {
-					c.Frame(r, 6, 2.5, render.Solid(render.Hex(0x3F8FE0)))
-				}
-			})})
-	}
-}
-
-// pageRecord is the history with its replays, and the achievements.
-func (x *hub) pageRecord(b *ui.Builder, r render.Rect) {
-	th := b.Theme()
-	feats := allFeats
-	in := x.heading(b, r, x.text("feats.note", "n", featCount(x.s), "of", feats))
-	gridHigh := 3 * 66.0
-	for i, at := range ui.Grid(render.R(in.X, in.Y, in.W, gridHigh), 5, 3, 6) {
-		f := campaign.Feat(i)
-		has := x.s.Feats.Has(f)
-		key := "name.feat." + hubInfo.Refs[campaign.KindFeat].IDs[i]
-		name := x.v.Text(key)
-		b.Add(ui.Thing{ID: x.v.ID(rules.At(campaign.KindFeat, i)), Shape: x.u.box(at), Layer: ui.LayerPanels, Label: name, Modest: true,
-			Tip: func() ui.Tip {
-				return ui.Tip{Title: name, Body: x.v.Text("text.feat." + hubInfo.Refs[campaign.KindFeat].IDs[i])}
-			},
-			Paint: x.painter(func(c render.Canvas, r render.Rect, st ui.State) {
-				if has {
-					c.Round(r, 6, render.Slope(150, render.Hex(0xFFE9A0), render.Hex(0xD9A908), render.Hex(0x8A6410)))
-					c.TextFit(r.Inset(5), name, caption(render.Style{Face: render.Oswald500, Size: 18, Lead: 20, Color: headInk, Theme: th}), render.Center|render.Middle, 17, 15, 14)
-				} else {
-					c.Round(r, 6, render.Solid(render.Hex(0x0A1B33).Fade(0.8)))
-					c.Frame(r, 6, 1.5, render.Solid(line.Fade(0.25)))
-					c.TextFit(r.Inset(5), name, caption(render.Style{Face: render.Oswald500, Size: 17, Lead: 19, Color: line.Fade(0.5), Theme: th}), render.Center|render.Middle, 16, 15, 14)
-				}
-				if st.Focus {
-					c.FocusRing(r, 6, th)
-				} else if st.Hover {
-					c.Frame(r, 6, 2.5, render.Solid(render.Hex(0x3F8FE0)))
-				}
-			})})
-	}
-	in = x.heading(b, in.Pad(0, gridHigh+8, 0, 0), x.text("history"))
-	foot := 0.0
-	if acts := x.todo["retire"]; len(acts) > 0 {
-		foot = 66
-		x.layRetire(b, render.R(in.X, in.Bottom()-56, in.W, 54), acts[0])
-	}
-	n := len(x.s.History)
-	b.List(ui.List{ID: "history", Rect: x.u.pt(in.Pad(0, 0, 0, foot)), Count: n, Selected: -1, Gap: 6, Empty: x.text("history.none"),
-		Row: func(i int) ui.Line { return x.historyLine(n - 1 - i) },
-		Choose: func(i int) {
-			if id := x.s.History[n-1-i].Replay; id != "" {
-				x.house.LookBack(x.stage, x.season.ID(), id)
-			}
-		}})
-}
-
-// layRetire ends the campaign, after a question.
-func (x *hub) layRetire(b *ui.Builder, r render.Rect, a rules.Action) {
-	b.Button(ui.Button{ID: "hub:retire", Rect: x.u.pt(r), Label: x.v.Say(x.s.Describe(a)), Icon: "flag", Centered: true,
-		Tip: func() ui.Tip { return ui.Tip{Title: x.text("retire"), Body: x.text("retire.tip")} },
-		Do: func() {
-			x.stage.Ask(ui.Dialog{ID: "retire", Icon: "flag", Title: x.text("retire.ask"), Text: x.text("retire.tip"), Cancel: 1, Default: 1,
-				Answers: []ui.Answer{{Label: x.text("retire"), Danger: true, Do: func() { x.decide(a) }}, {Label: x.text("list.keep")}}})
-		}})
-}
-
-// historyLine is one heist of the history.
-func (x *hub) historyLine(i int) ui.Line {
-	e := &x.s.History[i]
-	var who []string
-	for k := range int(e.Size) {
-		n := x.memberName(e.Crew[k].Member)
-		if e.Busted.Has(k) {
-			n += " (" + x.text("county") + ")"
-		}
-		who = append(who, n)
-	}
-	l := ui.Line{ID: sprint(i), Title: x.text("history.title", "n", i+1, "heist", x.v.Text("name.heist."+info.Refs[kHeist].IDs[e.Heist])), Second: strings.Join(who, ", "), Icon: "common/cross", Note: x.text("history.lost")}
-	if e.Success {
-		l.Icon, l.Note = "common/trophy", x.text("history.won")
-	}
-	if e.Replay == "" {
-		l.Disabled, l.Why = true, x.text("history.no-replay")
-	}
-	return l
-}
-
-// freed reports whether who sat in a chair of a heist came out of the County by it.
-func (x *hub) freed(i, k int) bool {
-	e := &x.s.History[i]
-	if !e.Heist.County() || !e.Success || e.Busted.Has(k) {
-		return false
-	}
-	for j := i - 1; j >= 0; j-- {
-		before := &x.s.History[j]
-		for c := range int(before.Size) {
-			switch {
-			case before.Crew[c].Member != e.Crew[k].Member:
-			case before.Busted.Has(c):
-				return true
-			case !before.Heist.County() || before.Success:
-				return false
-			}
-		}
-	}
-	return false
-}
-
-// layReport is what the last heist brought; it returns the room below it.
-func (x *hub) layReport(b *ui.Builder, r render.Rect, i int) render.Rect {
-	if i < 0 {
-		return r
-	}
-	th := b.Theme()
-	e := &x.s.History[i]
-	var lines []string
-	if e.Fixer != uint8(masters.NoFixer) {
-		lines = append(lines, x.text("report.fixer", "who", x.v.Name(ref(kFixer, int(e.Fixer)))))
-	}
-	if e.Before == e.After {
-		lines = append(lines, x.text("report.rounds", "n", int(e.Rounds))+" "+x.text("report.same", "after", int(e.After)))
-	} else {
-		lines = append(lines, x.text("report.rounds", "n", int(e.Rounds))+" "+x.text("report.cash", "before", int(e.Before), "after", int(e.After)))
-	}
-	if e.Jewels > 0 {
-		lines = append(lines, x.text("report.jewels", "n", int(e.Jewels)))
-	}
-	for k := range int(e.Size) {
-		if e.Busted.Has(k) {
-			lines = append(lines, x.text("report.busted", "who", x.memberName(e.Crew[k].Member)))
-		}
-	}
-	for k := range int(e.Size) {
-		if x.freed(i, k) {
-			lines = append(lines, x.text("report.freed", "who", x.memberName(e.Crew[k].Member)))
-		}
-	}
-	for f := range allFeats {
-		if e.Earned.Has(campaign.Feat(f)) {
-			lines = append(lines, x.text("report.feat", "what", x.v.Text("name.feat."+hubInfo.Refs[campaign.KindFeat].IDs[f])))
-		}
-	}
-	if x.s.Stage == campaign.OnHeist && e.Heist == masters.FinalSouth {
-		lines = append(lines, x.text("report.part-two"))
-	}
-	if x.s.Stage == campaign.Training {
-		lines = append(lines, x.text("report.levels"))
-	}
-	head := x.text("report.lost")
-	if e.Success {
-		head = x.text("report.won")
-	}
-	name := x.v.Text("name.heist." + info.Refs[kHeist].IDs[e.Heist])
-	high := 78 + 30*float64(max(3, len(lines)))*min(1.25, x.u.grow)
-	at := render.R(r.X, r.Y, r.W, high)
-	b.Add(ui.Thing{ID: "report", Shape: x.u.box(at), Layer: ui.LayerPanels, Decor: true, Label: name + " " + head + " " + strings.Join(lines, " "), Paint: x.painter(func(c render.Canvas, r render.Rect, st ui.State) {
-		paperCard(c, r)
-		col := greenCell
-		if !e.Success {
-			col = red
-		}
-		c.Corners(render.R(r.X, r.Y, r.W, 54), 6, 6, 0, 0, render.Slope(90, col, col.Darker(0.4)))
-		c.TextFit(render.R(r.X+20, r.Y, r.W-230, 54), name, caption(render.Style{Face: render.Oswald700, Size: 27, Color: line, Theme: th}), render.Left|render.Middle, 24, 21)
-		c.TextFit(render.R(r.Right()-210, r.Y, 190, 54), upper(head), caption(render.Style{Face: render.Oswald700, Size: 27, Track: 2, Color: line, Theme: th}), render.Right|render.Middle, 24, 21)
-		pic := 0.0
-		if e.Fixer != uint8(masters.NoFixer) {
-			pic = 120
-			box := render.R(r.Right()-pic-8, r.Y+64, 104, r.H-76)
-			c.Icon(fixerIcon(masters.Fixer(e.Fixer)), render.Around(box.Center(), 92, 92), headInk)
-		}
-		c.TextFit(render.R(r.X+20, r.Y+62, r.W-40-pic, r.H-70), strings.Join(lines, "\n"), caption(render.Style{Face: render.Sans500, Size: 20, Lead: 29, Color: paperInk, Theme: th}), render.Left|render.Top, 18, 17)
-	})})
-	return r.Pad(0, high+12, 0, 0)
 }

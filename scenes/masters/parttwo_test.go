@@ -61,10 +61,10 @@ func hidden(t testing.TB, begun rules.State) *rule.State {
 func TestPartTwoFollowsPartOne(t *testing.T) {
 	c := newCity(t, 1280, 720)
 	c.press("list:new")
-	c.press("heist:final-south")
+	c.plan("heist:final-south")
 	for _, x := range [][2]string{{"player:ada", "member:karma"}, {"player:ben", "member:jitters"}, {"player:cleo", "member:locket"}} {
 		c.press(x[0])
-		c.choose("hub:create", 0)
+		c.press("create:1")
 		c.press(x[1])
 	}
 	if _, err := c.hub.season.Apply(c.hub.todo["depart"][0]); err != nil {
@@ -81,6 +81,7 @@ func TestPartTwoFollowsPartOne(t *testing.T) {
 	if report == nil || !strings.Contains(report.Label, c.hub.text("report.won")) || !strings.Contains(report.Label, c.hub.text("report.part-two")) {
 		t.Fatalf("the report of part 1 is %v", report)
 	}
+	c.press("hub:on")
 	if c.hub.stage.Thing("hub:play") == nil {
 		t.Error("nothing leads to part 2")
 	}

@@ -93,3 +93,22 @@ func (s *State) earned(a *masters.Account) (set Feats) {
 	}
 	return set &^ s.Feats
 }
+
+// Progress is how far an achievement that is counted over the campaign has come, and
+// how much it asks for; of is 0 for those of a single heist.
+func (s *State) Progress(f Feat) (n, of int) {
+	count := func(set uint32) (int, int) { return bits.OnesCount32(s.Played & set), bits.OnesCount32(set) }
+	switch f {
+	case EveryJob:
+		return bits.OnesCount32(s.Won), masters.Heists
+	case AllAmateurs:
+		return count(amateurs)
+	case Conventional:
+		return count(conventional)
+	case Oddball:
+		return count(oddball)
+	case FullCast:
+		return count(amateurs | conventional | oddball)
+	}
+	return 0, 0
+}

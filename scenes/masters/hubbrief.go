@@ -1,0 +1,308 @@
+package masters
+
+import (
+	"strings"
+
+	"safehouse/render"
+	"safehouse/render/ui"
+	"safehouse/rules"
+	"safehouse/rules/masters"
+	"safehouse/rules/masters/campaign"
+	"safehouse/scenes"
+)
+
+// The briefing of a job: its plan as the table draws it, what is wanted, what is
+// special about it, what it brings, and what it wants from a crew.
+
+// site is the plan of a job in a briefing.
+type site struct {
+	of    masters.Heist
+	plan  *table // nil until a job was looked at
+	layer render.Layer
+}
+
+func (k *site) drop() { k.layer.Drop() }
+
+// planOf is the job as it lies on its table before anybody has a plan.
+func (x *hub) planOf(g masters.Heist) *table {
+	if x.site.plan != nil && x.site.of == g {
+		return x.site.plan
+	}
+	st, err := masters.Game{}.New(rules.Setup{Seats: 4, Seed: 1, Options: rules.Options{"heist": int(g)}})
+	if err != nil {
+		panic("masters: no plan of a job: " + err.Error())
+	}
+	s := st.(*masters.State)
+	s.Blank(0)
+	x.site.drop()
+	x.site.of, x.site.plan = g, &table{s: s, v: scenes.NewView(x.house, info, s, 0, nil, nil, s.Why, nil), todo: &choices{}, goal: masters.Nowhere}
+	return x.site.plan
+}
+
+// jobName is the name of a job.
+func (x *hub) jobName(g masters.Heist) string {
+	return x.v.Text("name.heist." + info.Refs[kHeist].IDs[g])
+}
+
+// layBrief lays the briefing of a job.
+func (x *hub) layBrief(b *ui.Builder, r render.Rect, g masters.Heist) {
+	u, th := x.u, b.Theme()
+	t := x.planOf(g)
+	head := 66.0
+	note := r
+	note.W = min(430, r.W*0.5)
+	note.X = r.Right() - note.W - 16
+	note = note.Pad(0, 16, 0, 16)
+	plan := render.R(r.X+20, r.Y+head, note.X-r.X-36, r.Bottom()-16-r.Y-head)
+	wants := x.wants(t)
+	strip := 0.0
+	if !u.paged() {
+		strip = 46*float64((len(wants)+1)/2) + 46
+		plan.H -= strip
+	}
+	t.u = u
+	t.grid = fitGrid(t.s, plan)
+	b.Draw(ui.LayerTable, func(c render.Canvas) {
+		at := u.pt(r.Inset(-20))
+		x.site.layer.Draw(c, at, render.Key(uint64(g), uint64(r.W), uint64(r.H), uint64(plan.H)), func(c render.Canvas) {
+			x.paintSite(u.canvas(c).At(20-r.X, 20-r.Y), th, r, t)
+		})
+	})
+	b.Add(ui.Thing{ID: "brief", Shape: u.box(render.R(r.X+20, r.Y+14, plan.W, head-18)), Layer: ui.LayerBoard, Decor: true, Label: x.jobName(g), Move: ui.Move{How: ui.Jump}, Paint: x.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+		x.paintJobHead(c, th, r, g)
+	})})
+	x.layPlanWords(b, t, plan)
+	if strip > 0 {
+		x.layWants(b, render.R(r.X+20, plan.Bottom()+8, plan.W, strip-8), wants)
+	}
+	x.layBriefNote(b, note, t, g, wants)
+}
+
+// paintSite paints the blueprint of a job with everything that is known of it.
+func (x *hub) paintSite(c render.Canvas, th *render.Theme, r render.Rect, t *table) {
+	t.paintPaper(c, th, r)
+	t.paintFloors(c, th)
+	for cell := range t.s.Board.All() {
+		at := t.center(t.s.HexOf(cell))
+		t.paintChits(c, th, cell, at)
+		t.paintLoot(c, th, cell, at)
+	}
+}
+
+// paintJobHead writes the name of a job over its plan, with its difficulty.
+func (x *hub) paintJobHead(c render.Canvas, th *render.Theme, r render.Rect, g masters.Heist) {
+	band := difficultyColor(g)
+	tag := render.R(r.X, r.Y+3, 18+16*float64(g.Card().Level+1), r.H-8)
+	c.Round(tag, 5, render.Slope(150, band, band.Darker(0.45)))
+	for i := range int(g.Card().Level) + 1 {
+		c.Polygon(star(render.Pt(tag.X+17+float64(i)*16, tag.Center().Y), 7.5), render.Solid(signal))
+	}
+	fit := x.text("fit." + [...]string{"easy", "right", "hard"}[x.s.Fits(g)+1])
+	st := caption(render.Style{Face: render.Sans500, Size: 19, Color: line.Fade(0.8), Theme: th})
+	w, _ := c.Ruler().Measure(fit, st)
+	name := caption(render.Style{Face: render.Oswald700, Size: 34, Track: 2, Color: line, Theme: th})
+	words := render.R(tag.Right()+14, r.Y, r.W-tag.W-14-w-24, r.H)
+	fitLine(c, words, upper(x.jobName(g)), name, render.Left|render.Middle, 30, 26, 22)
+	c.TextIn(render.R(r.Right()-w-8, r.Y, w+8, r.H), fit, st, render.Left|render.Middle)
+}
+
+// layPlanWords lets everything on the plan say what it is.
+func (x *hub) layPlanWords(b *ui.Builder, t *table, plan render.Rect) {
+	for cell := range t.s.Board.All() {
+		hex := t.s.HexOf(cell)
+		q, r := hex.Axial()
+		pts := t.grid.Points(q, r, 1.5)
+		b.Add(ui.Thing{ID: "site:" + info.Refs[kHex].IDs[hex], Shape: x.u.poly(pts), Layer: ui.LayerRooms, Label: t.hexLabel(hex, cell), Mouse: true, Modest: true,
+			Tip: func() ui.Tip { return t.hexTip(hex, cell) },
+			Paint: func(c render.Canvas, st ui.State) {
+				if st.Hover {
+					x.u.canvas(c).Line(t.grid.Points(q, r, t.grid.Side*0.1), 2.5, line.Fade(0.8), true)
+				}
+			}})
+	}
+}
+
+// A want is something that a job asks of a crew.
+type want struct {
+	id   string // for its words
+	icon string
+	n    int // how many there are to deal with
+	sub  int // the sub-action that deals with it, -1: none does
+}
+
+// wants is what a job wants from a crew: what waits in the bag and on the map.
+func (x *hub) wants(t *table) (l []want) {
+	s := t.s
+	guards, dogs, locks, cameras := s.InBag(masters.Guard), s.InBag(masters.Dog), s.InBag(masters.Lock), s.InBag(masters.Camera)
+	safe := 0
+	for c := range s.Board.All() {
+		guards += int(s.Chits.Guards[c])
+		dogs += int(s.Chits.Dogs[c])
+		locks += int(s.Chits.Locks[c])
+		cameras += int(s.Chits.Cameras[c])
+		safe = max(safe, int(s.Fixture(c).Safe))
+	}
+	add := func(id, icon string, n, sub int) {
+		if n > 0 {
+			l = append(l, want{id, icon, n, sub})
+		}
+	}
+	add("subdue", "masters/guard", guards, 2)
+	add("dogs", "masters/dog", dogs, 2)
+	add("unlock", "masters/lock", locks, 1)
+	add("disable", "masters/camera", cameras, 3)
+	add("reveal", "masters/reveal", s.Unknown.Len(), 5)
+	add("safe", "masters/safe", safe, -1)
+	return l
+}
+
+// can is by how many of its actions a character can do a sub-action.
+func can(m *campaign.Member, sub int) (n int) {
+	count := func(a masters.Act) {
+		if subs, _, _ := a.Subs(); subs[sub] > 0 {
+			n++
+		}
+	}
+	for _, k := range m.Skills {
+		if k != masters.NoSkill {
+			for _, a := range k.Card().Faces {
+				count(a)
+			}
+		}
+	}
+	for _, a := range m.Card.Card().Acts {
+		count(a)
+	}
+	return n
+}
+
+// layWants shows what a job wants and who of the crew so far can do it.
+func (x *hub) layWants(b *ui.Builder, r render.Rect, list []want) {
+	th := b.Theme()
+	top, rest := r.Cut(36)
+	b.Draw(ui.LayerBoard, func(c render.Canvas) {
+		c = x.u.canvas(c)
+		c.Round(r.Pad(-6, -4, 0, 0), 6, render.Solid(render.Hex(0x061731).Fade(0.72)))
+		fitLine(c, top.Pad(10, 0, 0, 0), upper(x.text("wants")), caption(render.Style{Face: render.Oswald500, Size: 20, Track: 2, Color: signal, Theme: th}), render.Left|render.Middle)
+	})
+	for i, at := range ui.Grid(rest, 2, (len(list)+1)/2, 6) {
+		if i >= len(list) {
+			break
+		}
+		k := list[i]
+		words := x.text("want."+k.id, "n", k.n)
+		b.Add(ui.Thing{ID: "want:" + k.id, Shape: x.u.box(at), Layer: ui.LayerBoard, Label: words + ". " + x.whoCan(k), Mouse: true, Tip: func() ui.Tip {
+			return ui.Tip{Title: words, Body: x.text("want."+k.id+".tip") + "\n" + x.whoCan(k)}
+		}, Paint: x.painter(func(c render.Canvas, r render.Rect, st ui.State) { x.paintWant(c, th, r, k, words) })})
+	}
+}
+
+// whoCan says who of the crew so far can deal with something.
+func (x *hub) whoCan(k want) string {
+	if k.sub < 0 || x.s.Taken == 0 {
+		return ""
+	}
+	var who []string
+	for _, c := range x.s.Gang() {
+		m := x.memberOf(c.Member)
+		if n := can(&m, k.sub); n > 0 {
+			who = append(who, x.text("want.who", "who", x.memberName(m.ID), "n", n))
+		}
+	}
+	if len(who) == 0 {
+		return x.text("want.nobody")
+	}
+	return strings.Join(who, ", ")
+}
+
+func (x *hub) paintWant(c render.Canvas, th *render.Theme, r render.Rect, k want, words string) {
+	d := min(r.H-4, 36)
+	c.Token(render.R(r.X+8, r.Center().Y-d/2, d, d), th, render.Token{Shape: render.RoundToken, Face: red, Icon: k.icon, Ink: render.White})
+	right := r.Right() - 8
+	none := k.sub >= 0 && x.s.Taken > 0
+	for i := int(x.s.Taken) - 1; i >= 0 && k.sub >= 0; i-- {
+		m := x.memberOf(x.s.Chairs[i].Member)
+		n := can(&m, k.sub)
+		if n == 0 {
+			continue
+		}
+		none = false
+		c.TextIn(render.R(right-17, r.Y, 20, r.H), itoa(n), small(render.Style{Face: render.Mono700, Size: 18, Color: line, Theme: th}), render.Left|render.Middle)
+		c.SeatShape(render.Around(render.Pt(right-30, r.Center().Y), 20, 20), i, th)
+		right -= 46
+	}
+	if x.s.Taken > 0 {
+		words = x.text("few."+k.id, "n", k.n)
+	}
+	if none {
+		st := caption(render.Style{Face: render.Oswald500, Size: 18, Color: signal, Theme: th})
+		w, _ := c.Ruler().Measure(x.text("want.nobody"), st)
+		c.TextIn(render.R(right-w, r.Y, w, r.H), x.text("want.nobody"), st, render.Left|render.Middle)
+		right -= w + 10
+	}
+	fitLine(c, render.R(r.X+d+18, r.Y, right-r.X-d-22, r.H), words, caption(render.Style{Face: render.Sans500, Size: 20, Color: line, Theme: th}), render.Left|render.Middle, 18, 17)
+}
+
+// layBriefNote is the paper beside the plan.
+func (x *hub) layBriefNote(b *ui.Builder, r render.Rect, t *table, g masters.Heist, wants []want) {
+	th := b.Theme()
+	b.Add(ui.Thing{ID: "brief:paper", Shape: x.u.box(r), Layer: ui.LayerBoard, Decor: true, Move: ui.Move{How: ui.Jump}, Paint: x.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+		c.Shadow(r, 3)
+		c.Paper(r, th)
+		tape(c, render.Pt(r.Center().X, r.Y+2), -3)
+	})})
+	b.OnPaper(true)
+	b.OnLayer(ui.LayerPanels)
+	b.ScrollText(ui.ScrollText{ID: "brief:text", Rect: x.u.pt(r.Pad(24, 26, 18, 18)), Text: x.briefText(t, g, wants), Size: 20})
+	b.OnLayer(ui.LayerPanels)
+	b.OnPaper(false)
+}
+
+// briefText is a briefing in words.
+func (x *hub) briefText(t *table, g masters.Heist, wants []want) string {
+	id := info.Refs[kHeist].IDs[g]
+	l := []string{"# " + x.text("brief.goal"), x.v.Text("text.heist." + id), "# " + x.text("brief.here"), x.text("brief." + id)}
+	if g == masters.FinalSouth {
+		l = append(l, x.text("brief.part-two"))
+	}
+	l = append(l, "# "+x.text("brief.brings"))
+	stake := false
+	point := func(icon, words string) {
+		l, stake = append(l, "- {icon:"+icon+"} "+words), true
+	}
+	card := g.Card()
+	if f := card.Unlocks; f != masters.NoFixer && !g.County() {
+		words := x.text("brief.fixer", "who", x.v.Name(ref(kFixer, int(f))), "what", x.v.Text("text.fixer."+info.Refs[kFixer].IDs[f]))
+		if x.s.Fixers.Has(f) {
+			words = x.text("brief.fixer.won", "who", x.v.Name(ref(kFixer, int(f))))
+		}
+		point(fixerIcon(f), words)
+	}
+	if card.Reward > 0 {
+		point("masters/cash", x.text("brief.reward", "n", int(card.Reward)))
+	}
+	if i := card.Finds; i != masters.NoItem && x.s.Won>>g&1 == 0 {
+		point(itemIcon(i), x.text("brief.finds", "what", x.v.Name(ref(kLoot, int(i.Loot())))))
+	}
+	if g.County() {
+		point("masters/character/prisoner", x.text("brief.county"))
+	}
+	if g == masters.FinalSouth {
+		point("masters/fixer/mayor", x.text("brief.final"))
+	}
+	if !stake {
+		point("masters/cash", x.text("brief.loot"))
+	}
+	l = append(l, x.text("brief.level"))
+	if x.u.paged() {
+		l = append(l, "# "+x.text("wants"))
+		for _, k := range wants {
+			words := "- {icon:" + k.icon + "} " + x.text("want."+k.id, "n", k.n)
+			if who := x.whoCan(k); who != "" {
+				words += ": " + who
+			}
+			l = append(l, words)
+		}
+	}
+	return strings.Join(l, "\n\n")
+}

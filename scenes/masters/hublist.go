@@ -1,0 +1,133 @@
+package masters
+
+import (
+	"safehouse/render"
+	"safehouse/render/ui"
+	"safehouse/rules/masters"
+	"safehouse/rules/masters/campaign"
+	"safehouse/save"
+)
+
+// The list of campaigns, and the list of jobs where there is no room for a map.
+
+// layList lists the campaigns of the folder, and begins new ones.
+func (x *hub) layList(b *ui.Builder) {
+	th := b.Theme()
+	u := x.u
+	r := render.Around(render.Pt(u.w/2, u.h/2), min(1040, u.w-60), u.h-140)
+	if u.paged() {
+		r = render.Around(render.Pt(u.w/2, u.h/2), u.w-40, u.h-24)
+	}
+	high, words := 190.0, 104.0
+	if u.paged() {
+		high, words = 70, 84
+	}
+	b.Draw(ui.LayerBoard, func(c render.Canvas) {
+		c = u.canvas(c)
+		c.Paper(r, th)
+		banner := render.R(r.X+14, r.Y+14, r.W-28, high)
+		x.city.Draw(c, banner.Inset(-10), render.Key(uint64(banner.W), uint64(banner.H), 3), func(c render.Canvas) {
+			c = c.At(10-banner.X, 10-banner.Y).Clipped(banner) // a strip of the map across the river
+			paintCity(c, th, render.R(banner.X-30, banner.Y-240, banner.W+60, 740))
+		})
+		c.Fill(banner.Inset(8), render.Slope(90, render.Hex(0x071C42).Fade(0.9), render.Hex(0x071C42).Fade(0.1)))
+		tape(c, render.Pt(r.X+10, r.Y+12), -36)
+		tape(c, render.Pt(r.Right()-10, r.Y+12), 36)
+		c.TextFit(render.R(r.X+50, r.Y+14, r.W-80, high), "RIVER CITY", caption(render.Style{Face: render.Oswald700, Size: 64, Track: 8, Color: line, Theme: th}), render.Left|render.Middle, 56, 40)
+		note := x.text("list.note")
+		if x.house.Folder == nil {
+			note = x.text("list.no-folder")
+		}
+		c.TextFit(render.R(r.X+40, r.Y+high+28, r.W-80, words-16), note, caption(render.Style{Face: render.Sans500, Size: 20, Lead: 27, Color: paperInk, Theme: th}), render.Left|render.Top, 18, 16)
+	})
+	b.OnPaper(true)
+	rows := len(x.others)
+	b.List(ui.List{ID: "campaigns", Rect: u.pt(render.R(r.X+40, r.Y+high+words+26, r.W-80, r.H-high-words-26-110)), Count: rows, Selected: -1, Gap: 8, Empty: x.text("list.none"),
+		Row: func(i int) ui.Line {
+			l := x.others[i]
+			row := ui.Line{ID: l.ID, Title: l.Title, Second: x.standing(l) + x.text("list.saved", "when", l.Saved.Format("2006-01-02 15:04")), Icon: "campaign"}
+			if l.RunningMatch != "" {
+				row.Note = x.text("list.running")
+			}
+			if !l.Trouble.IsZero() {
+				row.Second = x.house.Say("", l.Trouble, nil)
+			}
+			return row
+		},
+		Choose: func(i int) { x.enter(x.others[i].ID) },
+	})
+	if x.greeted != rows+1 { // once: Enter begins the first campaign, or goes on with the last one
+		x.greeted = rows + 1
+		if rows == 0 {
+			b.FocusOn("list:new")
+		}
+	}
+	foot := u.pt(render.R(r.X+40, r.Bottom()-96, r.W-80, 70))
+	list := []ui.Button{
+		{ID: "list:new", Label: x.text("list.new"), Icon: "new-game", Confirm: true, Disabled: x.house.Folder == nil, Why: x.text("list.no-folder"), Do: x.begin},
+		{ID: "list:back", Label: x.text("list.back"), Icon: "left", Do: func() {
+			if x.season != nil {
+				x.list = false
+				x.stage.Rebuild()
+				return
+			}
+			x.house.Home()
+		}},
+	}
+	if x.season != nil && x.house.Folder != nil {
+		list = append(list, ui.Button{ID: "list:delete", Label: x.text("list.delete"), Icon: "trash", Do: x.drop, Tip: func() ui.Tip { return ui.Tip{Title: x.text("list.delete"), Body: x.text("list.delete.tip")} }})
+	}
+	x.house.Footer(b, foot, list...)
+	b.OnPaper(false)
+}
+
+// drop puts the open campaign into the trash, after a question.
+func (x *hub) drop() {
+	x.stage.Ask(ui.Dialog{ID: "drop", Icon: "trash", Title: x.text("list.delete.ask", "title", render.Escape(x.season.Title())), Text: x.text("list.delete.tip"), Cancel: 1, Default: 1,
+		Answers: []ui.Answer{{Label: x.text("list.delete"), Danger: true, Do: func() {
+			if err := x.house.Folder.DeleteCampaign(x.season.ID()); err != nil {
+				x.house.Alert(x.stage, x.text("hub.failed"), err)
+				return
+			}
+			x.season, x.s, x.list = nil, nil, true
+			x.find()
+			x.rev++
+			x.stage.Rebuild()
+		}}, {Label: x.text("list.keep")}}})
+}
+
+// layJobs lists the jobs where there is no room for a map: those for the team's level
+// first.
+func (x *hub) layJobs(b *ui.Builder, r render.Rect) {
+	var list []campaign.Standing
+	for fit := 0; fit < 3; fit++ {
+		for _, j := range x.s.Jobs() {
+			if rank := map[int]int{0: 0, 1: 1, -1: 2}[j.Fit]; rank == fit && !j.Heist.County() {
+				list = append(list, j)
+			}
+		}
+	}
+	for _, j := range x.s.Jobs() {
+		if j.Heist.County() {
+			list = append(list, j)
+		}
+	}
+	x.paintBook(b, r.Pad(-8, 0, -8, 0))
+	x.shelfGrid(b, "jobs", r.Inset(8), len(list), 4, 92, 100, func(b *ui.Builder, at render.Rect, i int) { x.layJob(b, at, list[i]) })
+}
+
+// standing is how a listed campaign stands: heists and cash.
+func (x *hub) standing(l save.ListedCampaign) string {
+	if s, ok := x.told[l.ID+l.Saved.String()]; ok {
+		return s
+	}
+	words := ""
+	if kept, _, err := x.house.Folder.LoadCampaign(l.ID); err == nil && kept.Game == hubInfo.ID {
+		if hub, err := kept.Hub(campaign.Game{}); err == nil {
+			s := hub.(*campaign.State)
+			words = x.text("list.standing", "n", s.Heists(), "cash", int(s.Cash), "feats", featCount(s), "job", map[bool]string{true: x.text("list.job", "heist", x.house.Text(info.ID, "name.heist."+info.Refs[kHeist].IDs[min(s.Job, masters.Heists-1)]))}[s.Heist != nil]) + " "
+		}
+	}
+	x.told[l.ID+l.Saved.String()] = words
+	return words
+}
