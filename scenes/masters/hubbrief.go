@@ -61,7 +61,7 @@ func (x *hub) layBrief(b *ui.Builder, r render.Rect, g masters.Heist) {
 		plan.H -= strip
 	}
 	t.u = u
-	t.grid = fitGrid(t.s, plan)
+	t.grid = planGrid(t.s, plan)
 	b.Draw(ui.LayerTable, func(c render.Canvas) {
 		at := u.pt(r.Inset(-20))
 		x.site.layer.Draw(c, at, render.Key(uint64(g), uint64(r.W), uint64(r.H), uint64(plan.H)), func(c render.Canvas) {
@@ -305,4 +305,23 @@ func (x *hub) briefText(t *table, g masters.Heist, wants []want) string {
 		}
 	}
 	return strings.Join(l, "\n\n")
+}
+
+// planGrid is the grid on which every hex of a job's plan lies in a box, entrances
+// that can be dug included.
+func planGrid(s *masters.State, box render.Rect) render.HexGrid {
+	var list [][2]int
+	add := func(x masters.Hex) {
+		if x != masters.NoHex {
+			q, r := x.Axial()
+			list = append(list, [2]int{q, r})
+		}
+	}
+	for c := range s.Board.All() {
+		add(s.HexOf(c))
+	}
+	for _, x := range s.Tunnels() {
+		add(x)
+	}
+	return render.FitHexes(box, list)
 }
