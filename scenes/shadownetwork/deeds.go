@@ -163,15 +163,11 @@ func (t *table) rows(x *deed) (l [][]any) {
 			l = append(l, []any{icon("arrow-down"), t.T("deed.leaks"), itoa(k.n), k.what, city(k.onto)})
 		}
 	}
-	if x.recruits || x.hired != rule.NoHandler {
-		parts := []any{icon(iconMarket)}
-		if x.recruits {
-			parts = append(parts, t.T("deed.recruits"))
-		}
-		if x.hired != rule.NoHandler {
-			parts = append(parts, t.T("deed.hires", "name", t.v.Name(rule.RefHandler(x.hired))))
-		}
-		l = append(l, parts)
+	if x.recruits {
+		l = append(l, []any{icon(iconMarket), t.T("deed.recruits")})
+	}
+	if x.hired != rule.NoHandler {
+		l = append(l, []any{icon(iconMarket), t.T("deed.hires", "name", t.v.Name(rule.RefHandler(x.hired)))})
 	}
 	if x.used != rule.NoHandler {
 		l = append(l, append([]any{icon("person"), t.T("deed.uses", "name", t.v.Name(rule.RefHandler(x.used)))}, compact(&x.brought)...))
