@@ -3,6 +3,7 @@ package intoodeep
 import (
 	"testing"
 
+	"safehouse/render/ui/proof"
 	"safehouse/rules"
 	rule "safehouse/rules/intoodeep"
 )
@@ -53,6 +54,7 @@ func TestGoldens(t *testing.T) {
 			s := asking(t, g.game, g.from, g.verb)
 			b.lay(b.viewOf(s, s.Turn().Seat, true))
 			golden.Check(t, g.name, b.paint())
+			proof.Check(t, g.name, b.stage, 1280, 720)
 		})
 	}
 }

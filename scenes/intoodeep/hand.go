@@ -139,22 +139,25 @@ func (t *table) crimeCard(c render.Canvas, r render.Rect, i int, demands []rule.
 	col := crimeColor(i)
 	c.Shadow(r, 3)
 	c.Round(r, 9, render.Slope(165, render.Hex(0x2A1F66), render.Hex(0x110C36)))
-	band := render.R(r.X, r.Y, r.W, 46)
+	band, small := render.R(r.X, r.Y, r.W, 46), t.plan.small()
+	if small {
+		band.H = 38
+	}
 	c.Corners(band, 9, 9, 0, 0, render.Slope(180, col.Lighter(0.15), col.Darker(0.15)))
 	name := band.Pad(10, 0, 8, 0)
 	ink := render.Hex(0x120A2A)
 	if k.Level > 0 {
-		plate := render.R(band.X+8, band.Y+9, 40, 28)
+		plate := render.R(band.X+8, band.Center().Y-14, 40, 28)
 		c.Round(plate, 5, render.Solid(ink.Fade(0.85)))
 		c.TextIn(plate, code(i), t.caption(18).In(col.Lighter(0.4)), render.Center|render.Middle)
 		name = band.Pad(56, 0, 8, 0)
 	}
-	if r.W > 240 && t.badge(c, render.R(band.Right()-72, band.Y+9, 66, 28), i) {
+	if r.W > 240 && t.badge(c, render.R(band.Right()-72, band.Center().Y-14, 66, 28), i) {
 		name.W -= 72
 	}
 	c.TextFit(name, t.text("name", ref), t.caption(20).In(ink), render.Left|render.Middle, 18, 16)
 	high := min(74, r.H*0.2)
-	if t.plan.small() && len(demands) > 1 {
+	if small {
 		high = 2 // the words need the room
 	} else if len(demands) > 4 {
 		high = min(high, 44)
@@ -171,13 +174,18 @@ func (t *table) crimeCard(c render.Canvas, r render.Rect, i int, demands []rule.
 	}
 
 	plates := 46.0
+	if small {
+		plates = 40
+	}
 	if k.Level > 0 {
-		plates = 112
 		switch {
-		case t.plan.small(): // the approaches' names are in the tip
-			plates = 46
+		case small && i == t.s.UnderWay() && t.asks("approach"): // they lie beside it
+			plates = 0
+		case small: // the approaches' names are in the tip
 		case r.W < 220:
 			plates = 150
+		default:
+			plates = 112
 		}
 	}
 	rest := render.R(r.X+12, picture.Bottom()+6, r.W-22, r.Bottom()-picture.Bottom()-14-plates)
@@ -189,7 +197,9 @@ func (t *table) crimeCard(c render.Canvas, r render.Rect, i int, demands []rule.
 	t.criteria(c, rest, i, demands)
 	foot := render.R(r.X+8, r.Bottom()-plates-4, r.W-16, plates)
 	if k.Level > 0 {
-		t.plates(c, foot, i, -1)
+		if plates > 0 {
+			t.plates(c, foot, i, -1)
+		}
 	} else {
 		c.Round(foot, 6, render.Solid(render.Hex(0x07051A)))
 		c.Frame(foot, 6, 1.4, render.Solid(col))
@@ -222,7 +232,9 @@ func (t *table) criteria(c render.Canvas, r render.Rect, i int, demands []rule.D
 	sum := 0.0
 	measure := func(words string, wide float64) {
 		_, h := c.Ruler().Wrap(words, st, wide, render.Left).Size()
-		h = max(h+2, 22)
+		if h = max(h+2, 22); t.plan.small() {
+			h -= 2
+		}
 		rows = append(rows, h)
 		sum += h
 	}
@@ -312,12 +324,24 @@ func (t *table) reward(c render.Canvas, r render.Rect, pay rule.Reward) {
 			l = append(l, p)
 		}
 	}
-	w := min(74, r.W/float64(max(1, len(l))))
-	for i, p := range l {
-		side := min(24, r.H, w*0.5)
-		at := render.R(r.X+float64(i)*w, r.Center().Y-side/2, side, side)
-		c.Icon(p.icon, at, p.tint)
-		c.TextFit(render.R(at.Right()+3, r.Y, w-side-3, r.H), itoa(int(p.n)), t.caption(19), render.Left|render.Middle, 17, 15)
+	st := t.caption(19)
+	if r.W < 50*float64(len(l)) {
+		st = t.caption(15)
+	}
+	figures := 0.0 // how wide they are together
+	for _, p := range l {
+		w, _ := c.Ruler().Measure(itoa(int(p.n)), st)
+		figures += w + 3
+	}
+	n := float64(max(1, len(l)))
+	side := min(24, r.H, (r.W-figures)/n*0.78)
+	gap := min(30, (r.W-figures)/n-side)
+	x := r.X
+	for _, p := range l {
+		w, _ := c.Ruler().Measure(itoa(int(p.n)), st)
+		c.Icon(p.icon, render.R(x, r.Center().Y-side/2, side, side), p.tint)
+		c.TextIn(render.R(x+side+3, r.Y, w+1, r.H), itoa(int(p.n)), st, render.Left|render.Middle)
+		x += side + 3 + w + gap
 	}
 }
 
@@ -360,6 +384,9 @@ func (t *table) layApproaches(b *ui.Builder, r render.Rect) {
 		return
 	}
 	card := render.R(r.X, r.Y, min(300, r.W*0.44), r.H)
+	if t.plan.small() { // the criteria's words need the room
+		card.W = r.W * 0.54
+	}
 	demands := t.s.Demands(t.seat, i)
 	for j := range demands {
 		demands[j].Held = true
@@ -388,7 +415,14 @@ func (t *table) layApproaches(b *ui.Builder, r render.Rect) {
 			}
 			c.Frame(r, 9, w, render.Solid(edge))
 			key := [2]string{"restrained.", "reckless."}[a]
-			c.TextFit(render.R(r.X+18, r.Y+10, r.W-36, 26), t.name(ref), t.heading().In(col.Lighter(0.5)), render.Left|render.Middle, 15, 14)
+			if t.plan.small() {
+				c.TextFit(render.R(r.X+14, r.Y+5, r.W-24, 22), t.name(ref), t.heading().In(col.Lighter(0.75)), render.Left|render.Middle, 15, 14)
+				c.TextFit(render.R(r.X+14, r.Y+27, r.W-24, 50), t.v.Text(key+rule.CrimeOf(i).ID), t.line(23), render.Left|render.Middle, 21, 19)
+				t.reward(c, render.R(r.X+14, r.Y+77, r.W-24, 26), pay)
+				c.TextFit(render.R(r.X+14, r.Y+103, r.W-24, r.Bottom()-r.Y-106), t.v.Say(pay.Words()), t.line(17).In(t.theme.Light), render.Left|render.Top, 16, 14)
+				return
+			}
+			c.TextFit(render.R(r.X+18, r.Y+10, r.W-36, 26), t.name(ref), t.heading().In(col.Lighter(0.75)), render.Left|render.Middle, 15, 14)
 			c.TextFit(render.R(r.X+18, r.Y+36, r.W-36, 36), t.v.Text(key+rule.CrimeOf(i).ID), t.theme.Heading().Sized(24), render.Left|render.Middle, 21, 18)
 			t.reward(c, render.R(r.X+18, r.Y+74, r.W-36, 34), pay)
 			c.TextFit(render.R(r.X+18, r.Y+110, r.W-36, r.Bottom()-r.Y-120), t.v.Say(pay.Words()), t.caption(17).In(t.theme.Second), render.Left|render.Top, 16, 14)

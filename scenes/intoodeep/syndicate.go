@@ -161,7 +161,7 @@ func (t *table) layTrack(b *ui.Builder, r render.Rect) {
 			now := int(t.s.Chapter) == i+1
 			face, ink := render.Hex(0x1B1450), t.theme.Second
 			if now {
-				face, ink = render.Hex(0xFF5BD0), render.White
+				face, ink = render.Hex(0xFF5BD0), t.theme.Ink
 				shine(c, at.Center(), 40, face.Fade(0.8))
 			}
 			octagon(c, at, face, t.theme.PanelEdge)
@@ -664,13 +664,17 @@ func (t *table) layDecks(b *ui.Builder, r render.Rect) {
 			if n > 0 {
 				for d := min(3, n) - 1; d >= 0; d-- {
 					at := card.Move(float64(d)*2, float64(d)*2)
-					c.Round(at, 4, render.Slope(160, col, col.Darker(0.5)))
+					low := col.Darker(0.5)
+					if mark == "" { // a figure stands on it
+						low = col.Darker(0.2)
+					}
+					c.Round(at, 4, render.Slope(160, col, low))
 					c.Frame(at, 4, 1.4, render.Solid(col.Lighter(0.4)))
 				}
 				if mark != "" {
 					c.Icon(mark, render.Around(card.Center(), 26, 26), render.White)
 				} else {
-					c.TextIn(card, label, t.theme.Heading().Sized(24).Free(), render.Center|render.Middle)
+					c.TextIn(card, label, t.theme.Heading().Sized(24).Free().In(t.theme.Ink), render.Center|render.Middle)
 				}
 			} else {
 				c.Frame(card, 4, 1.4, render.Solid(col.Fade(0.5)))
