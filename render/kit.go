@@ -23,9 +23,10 @@ type Kit struct {
 	books   map[string]*book
 	wanted  map[string]bool // opened and not closed again
 	gen     uint64
-	held    int    // pixels of all textures of sheets and layers
-	painted uint64 // counts layers that were painted, to tell their contents apart
-	frame   uint64 // counts frames that were painted on a Screen
+	held    int             // pixels of all textures of sheets and layers
+	layers  map[*Layer]bool // those that have a picture
+	painted uint64          // counts layers that were painted, to tell their contents apart
+	frame   uint64          // counts frames that were painted on a Screen
 	queue   queue
 	tidy    int // ticks until the garbage of loading is given back
 	vision  Vision
@@ -62,7 +63,7 @@ func NewKit(scale float64) *Kit {
 		density: densityFor(scale), sheets: assets.Sheets(),
 		books: map[string]*book{}, wanted: map[string]bool{},
 		failed: map[string]error{}, unknown: map[string]bool{}, names: map[string]iconNames{},
-		blank: ebiten.NewImage(3, 3),
+		layers: map[*Layer]bool{}, blank: ebiten.NewImage(3, 3),
 	}
 	k.arrived.busy, k.arrived.more.L = map[string]int{}, &k.arrived.Mutex
 	k.blank.Fill(color.White)

@@ -204,6 +204,90 @@ func TestShelfDropsWhatWasNotUsed(t *testing.T) {
 	}
 }
 
+// At rest only what the picture shows is held: not what a layer has a copy of, nor what was shown before. What goes
+// comes back as it was, and what stays is not painted again.
+func TestTrimKeepsWhatTheLastFrameShows(t *testing.T) {
+	k := kitFor(t, 1)
+	dst := k.Blank(100, 100, 1)
+	defer dst.Deallocate()
+	var (
+		screen            Screen
+		top, below, other Layer
+		shelf             = Shelf{Limit: 30 * 20 * 20}
+		painted           = map[string]int{}
+	)
+	defer shelf.Drop()
+	defer top.Drop()
+	defer below.Drop()
+	card := func(c Canvas, name string) {
+		shelf.Draw(c, name, R(70, 70, 20, 20), 0, func(c Canvas) {
+			painted[name]++
+			c.Fill(R(0, 0, 20, 20), Solid(Hex(0x4060FF)))
+		})
+	}
+	frame := func(key uint64, cards ...string) *image.RGBA {
+		screen.Paint(k, dst, 1, func(c Canvas) {
+			top.Draw(c, R(0, 0, 100, 100), key, func(c Canvas) {
+				painted["top"]++
+				below.Draw(c, R(0, 0, 100, 100), 0, func(c Canvas) {
+					painted["below"]++
+					c.Fill(R(0, 0, 100, 100), Slope(140, Hex(0x203050), Hex(0x102010)))
+				})
+				card(c, "on the layer")
+				c.Circle(Pt(50, 50), 10+float64(key), Solid(Hex(0xFF8800)))
+			})
+			for _, name := range cards {
+				card(c, name)
+			}
+		})
+		m := image.NewRGBA(dst.Bounds())
+		dst.ReadPixels(m.Pix)
+		return m
+	}
+	start := k.Held()
+	other.Prepare(k.Canvas(dst, 1), 50, 50, 0, func(Canvas) {}) // made and never shown
+	frame(1, "early")
+	was := frame(1, "late")
+	if n := k.Trim(); n != 4*(texels(image.Pt(100, 100))+2*texels(image.Pt(20, 20))+texels(image.Pt(50, 50))) {
+		t.Errorf("%d bytes are given back", n)
+	}
+	if held := k.Held() - start; held != 4*(texels(image.Pt(100, 100))+texels(image.Pt(20, 20))) {
+		t.Errorf("%d bytes are held for what is shown", held)
+	}
+	if k.Trim() != 0 {
+		t.Error("a second time something goes that is shown")
+	}
+	screen.Forget()
+	if !bytes.Equal(frame(1, "late").Pix, was.Pix) {
+		t.Error("the picture has changed")
+	}
+	for name, want := range map[string]int{"top": 1, "late": 1, "below": 1, "early": 1, "on the layer": 1} {
+		if painted[name] != want {
+			t.Errorf("%s was painted %d times before it is needed again, want %d", name, painted[name], want)
+		}
+	}
+	fresh := frame(2, "early")
+	for name, want := range map[string]int{"top": 2, "late": 1, "below": 2, "early": 2, "on the layer": 2} {
+		if painted[name] != want {
+			t.Errorf("%s was painted %d times when all is shown again, want %d", name, painted[name], want)
+		}
+	}
+	top.Drop()
+	below.Drop()
+	shelf.Drop()
+	if !bytes.Equal(frame(2, "early").Pix, fresh.Pix) {
+		t.Error("what came back differs from what is painted afresh")
+	}
+	for i := range 200 { // a shelf that was trimmed counts on
+		frame(2, Digits(i))
+		k.Trim()
+	}
+	frame(2, "early")
+	if held := k.Held() - start; held != 4*(texels(image.Pt(100, 100))+2*texels(image.Pt(20, 20))) || shelf.held > shelf.Limit {
+		t.Errorf("in the end %d bytes are held, and the shelf counts %d pixels", held, shelf.held)
+	}
+}
+
 func TestPixelsLandWhereTheyShould(t *testing.T) {
 	k := kitFor(t, 1)
 	m := shoot(t, k, 60, 40, 2, func(c Canvas) {

@@ -16,6 +16,7 @@ type Layer struct {
 	key     uint64
 	gen     uint64
 	version uint64 // of what is painted
+	frame   uint64 // of a Screen, in which it was shown last
 	w, h    int
 	scale   float64
 	valid   bool
@@ -106,6 +107,7 @@ func (l *Layer) Prepare(c Canvas, w, h float64, key uint64, paint func(Canvas)) 
 			}
 		}
 		l.kit, l.w, l.h, l.valid = c.kit, pw, ph, false
+		c.kit.layers[l] = true
 	}
 	if l.valid && l.key == key && l.gen == c.kit.gen && l.scale == scale && !l.noting(c) {
 		return
@@ -149,6 +151,9 @@ func (l *Layer) Show(c Canvas, x, y float64) {
 		return
 	}
 	l.show(c, x, y)
+	if c.rec != nil { // not on another layer, which keeps a copy
+		l.frame = c.kit.frame
+	}
 	exact := c.exact() && l.scale == c.scale
 	if l.Opaque && c.m.straight() && c.alpha == 1 {
 		c.blend = ebiten.BlendCopy
@@ -186,7 +191,24 @@ func (l *Layer) Drop() {
 		l.kit.held -= texels(t.img.Bounds().Size())
 		t.img.Deallocate()
 	}
+	if l.kit != nil {
+		delete(l.kit.layers, l)
+	}
 	l.tiles, l.valid = nil, false
+	l.w, l.h = 0, 0
+}
+
+// Trim gives back the memory of all layers that the last frame of a Screen did not show by themselves: pictures that
+// stand on another layer, cards that are not on the table now. Whoever draws one again paints it again. It returns how
+// many bytes it gave back.
+func (k *Kit) Trim() int {
+	before := k.Held()
+	for l := range k.layers {
+		if l.frame != k.frame {
+			l.Drop()
+		}
+	}
+	return before - k.Held()
 }
 
 // Shelf keeps small layers by name: cards, pawns, tokens, rooms. What was not shown for long goes when the shelf is full.
@@ -202,7 +224,7 @@ type Shelf struct {
 type shelved struct {
 	Layer
 	used  uint64
-	frame uint64 // of a Screen
+	frame uint64 // of a Screen, in which it was drawn last
 }
 
 // Draw shows the thing with this name in r and paints it first if needed; see Layer.Draw.
@@ -232,6 +254,10 @@ func (s *Shelf) Draw(c Canvas, name string, r Rect, key uint64, paint func(Canva
 // trim drops what was not used longest until the shelf is three quarters full. What the present frame shows stays: it
 // may be noted on a Screen and not drawn yet.
 func (s *Shelf) trim(limit int, frame uint64) {
+	s.held = 0 // the kit may have trimmed some
+	for _, it := range s.items {
+		s.held += it.w * it.h
+	}
 	for s.held > limit*3/4 && len(s.items) > 1 {
 		oldest := ""
 		for n, it := range s.items {

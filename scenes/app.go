@@ -182,7 +182,9 @@ func (a *App) Update() (err error) {
 	}
 	in := a.tracker.Step()
 	a.tick(in)
-	a.rest.tick(a.calm(in), in.Pads > 0)
+	if a.rest.tick(a.calm(in), in.Pads > 0) {
+		a.tidy()
+	}
 	return nil
 }
 

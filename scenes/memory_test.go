@@ -5,6 +5,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"safehouse/render"
 	"safehouse/render/rendertest"
 	"safehouse/render/sound"
 	"safehouse/scenes"
@@ -27,6 +28,29 @@ func TestMemoryIsGivenBackInARest(t *testing.T) {
 		}
 		source.X++
 		d.app.TickAndDraw(t, d.canvas)
+	}
+}
+
+// In a rest that lasts only the layers are held that the picture shows.
+func TestARestHoldsOnlyWhatIsShown(t *testing.T) {
+	d := newDesk(t, 1280, 720)
+	loop, _ := d.app.Fake()
+	var stray render.Layer // made for a picture that is gone
+	defer stray.Drop()
+	still(t, d, loop, nil)
+	held := d.house.Kit.Held()
+	stray.Prepare(d.house.Kit.Canvas(d.canvas, 1), 300, 200, 0, func(render.Canvas) {})
+	if d.house.Kit.Held() <= held {
+		t.Fatal("a layer more and not a byte more is held")
+	}
+	for range 50 {
+		d.app.TickAndDraw(t, d.canvas)
+	}
+	if now := d.house.Kit.Held(); loop.Tidied != 1 || now > held || d.house.Kit.Trim() != 0 {
+		t.Errorf("%d bytes are held when the rest has lasted, %d before; tidied %d times", now, held, loop.Tidied)
+	}
+	if d.house.Kit.Loading() || !d.house.Kit.Ready("common", "desk") {
+		t.Error("pictures that are stored went as well: they would come late")
 	}
 }
 

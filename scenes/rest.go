@@ -40,10 +40,11 @@ type rester struct {
 }
 
 // tick ends a tick: calm says that nothing went on in it, pads that a gamepad is
-// connected.
-func (r *rester) tick(calm, pads bool) {
+// connected. It reports, once in a rest, that the rest has lasted: what is held for
+// later may go.
+func (r *rester) tick(calm, pads bool) (lasted bool) {
 	if r.loop == nil {
-		return
+		return false
 	}
 	if !calm {
 		r.calm = 0
@@ -52,18 +53,17 @@ func (r *rester) tick(calm, pads bool) {
 			r.loop.nudge(0)
 			r.loop.wake()
 		}
-		return
+		return false
 	}
 	if r.calm++; r.calm < restAfter {
-		return
+		return false
 	}
 	if !r.asleep {
 		r.asleep = true
 		r.loop.sleep()
 	}
 	if r.slept >= restLook && !r.tidied {
-		r.tidied = true
-		r.loop.tidy()
+		r.tidied, lasted = true, true
 	}
 	look := restLook
 	if pads {
@@ -71,6 +71,13 @@ func (r *rester) tick(calm, pads bool) {
 	}
 	r.slept += look
 	r.loop.nudge(look)
+	return lasted
+}
+
+// tidy gives back what only later frames may need, and what nothing uses any more.
+func (a *App) tidy() {
+	a.House.Kit.Trim()
+	a.rest.loop.tidy()
 }
 
 // calm reports whether nothing went on in this tick and nothing is on its way:

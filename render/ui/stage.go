@@ -206,9 +206,7 @@ func (s *Stage) Idle() bool {
 // AtRest reports whether the stage stays as it is until somebody touches it: nothing moves, no message waits to go, and
 // no tip is about to open or has just opened.
 func (s *Stage) AtRest() bool {
-	t := &s.tip
-	pending := t.id != "" && !t.open && t.rest < t.need || t.shut > 0 && t.shut < tipKeeps
-	return s.Idle() && len(s.toasts) == 0 && !pending && s.catching == nil
+	return s.Idle() && len(s.toasts) == 0 && !s.tip.pending() && s.catching == nil
 }
 
 // Finish brings everything that moves to its goal.

@@ -39,6 +39,7 @@ const (
 	tipAgain = 4  // it comes from a thing that was being explained
 	tipKeeps = 20 // for how long it counts as coming from there
 	tipFade  = 7
+	tipNever = math.MaxInt32 // a press shut it
 )
 
 // tipState is when the tip of what is hot is shown.
@@ -98,10 +99,17 @@ func (t *tipState) look(id string, still, atOnce bool) bool {
 	return false
 }
 
+// pending reports whether the tip is about to open, or so short a time ago another one was shut that the next would
+// open sooner.
+func (t *tipState) pending() bool {
+	opens := t.id != "" && !t.open && !t.quiet && t.need < tipNever && t.rest < t.need
+	return opens || t.shut > 0 && t.shut < tipKeeps
+}
+
 // hush shuts the tip until the pointer goes elsewhere; it reports whether the picture changes.
 func (t *tipState) hush() bool {
 	was := t.open
-	t.open, t.rest, t.need, t.quiet = false, 0, math.MaxInt32, true
+	t.open, t.rest, t.need, t.quiet = false, 0, tipNever, true
 	return was
 }
 

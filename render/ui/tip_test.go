@@ -75,6 +75,31 @@ func TestTheNextTipOpensSooner(t *testing.T) {
 	}
 }
 
+// A press shuts the tip for good where the pointer stays: nothing is about to happen then, and the loop may sleep.
+func TestNothingIsPendingWhereAPressShutTheTip(t *testing.T) {
+	b := tips(t)
+	b.hover(50, 30)
+	if b.AtRest() {
+		t.Error("the stage rests though a tip is about to open")
+	}
+	b.wait(tipRest + tipFade + 1)
+	if b.explains() != "a" || !b.AtRest() {
+		t.Fatalf("explained is %q; at rest: %v", b.explains(), b.AtRest())
+	}
+	for range 2 {
+		b.click(50, 30)
+		b.wait(2 * tipKeeps)
+		if b.explains() != "" || !b.AtRest() {
+			t.Errorf("after a press is explained %q; at rest: %v", b.explains(), b.AtRest())
+		}
+	}
+	b.hover(52, 30)
+	b.wait(2 * tipKeeps)
+	if !b.AtRest() {
+		t.Error("the pointer has moved within the thing and the stage waits for a tip that does not come")
+	}
+}
+
 func TestKeysExplainAtOnce(t *testing.T) {
 	b := tips(t)
 	b.keys("ArrowRight", "ArrowRight")
