@@ -3,6 +3,7 @@ package deepstate
 import (
 	"testing"
 
+	"safehouse/render/ui/proof"
 	"safehouse/rules"
 	rule "safehouse/rules/deepstate"
 )
@@ -71,6 +72,7 @@ func TestGoldens(t *testing.T) {
 			b := newBench(t, 1280, 720, 1)
 			g.lay(t, b)
 			golden.Check(t, g.name, b.paint())
+			proof.Check(t, g.name, b.stage, 1280, 720)
 		})
 	}
 }

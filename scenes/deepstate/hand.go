@@ -66,7 +66,7 @@ func (t *table) layRisen(b *ui.Builder) {
 	t.layDeals(b)
 	z := t.plan.zone
 	t.settle(keyOf("risen", title), func(c render.Canvas) {
-		c.TextFit(render.R(z.X+30, z.Y+8, z.W*0.34, 34), title, t.caption(19, render.Hex(0xF1DCA2)).Tracked(1), render.Left|render.Middle, 18, 17, 16)
+		c.TextFit(render.R(z.X+30, z.Y+8, z.W*0.34, 34), title, t.caption(19, render.Hex(0xFFFBEC)).Tracked(1), render.Left|render.Middle, 18, 17, 16)
 	})
 }
 
@@ -144,12 +144,12 @@ func (t *table) termSign(term rule.Term) string {
 	miss := t.s.Missing(t.me, term)
 	n := itoa(int(term.N))
 	if miss > 0 && t.s.Round > 0 {
-		n = "{c:#B0101C}" + itoa(t.s.Has(t.me, term)) + "/" + n + "{/c}"
+		n = "{c:#8C0812}" + itoa(t.s.Has(t.me, term)) + "/" + n + "{/c}"
 	}
 	not := func(sign string) string {
-		mark := "{icon:cross|#B0101C}"
+		mark := "{icon:cross|#8C0812}"
 		if miss > 0 {
-			return mark + sign + "{c:#B0101C}!{/c}"
+			return mark + sign + "{c:#8C0812}!{/c}"
 		}
 		return mark + sign
 	}
@@ -162,7 +162,7 @@ func (t *table) termSign(term rule.Term) string {
 	case rule.TermNamed:
 		sign := "{icon:" + t.objectiveIcon(rule.Kind(term.What)) + "|#5B2A7A}"
 		if miss > 0 {
-			return sign + "{c:#B0101C}0/1{/c}"
+			return sign + "{c:#8C0812}0/1{/c}"
 		}
 		return sign + "1"
 	case rule.TermOperations:
@@ -308,10 +308,18 @@ func (t *table) treatyFace(c render.Canvas, r render.Rect, m rule.Treaty, big bo
 		text := t.text("text", rule.RefTreaty(m))
 		st := t.theme.Body().In(render.Hex(0x2B1C0E))
 		st.Floor = 16
+		if t.plan.small() {
+			st, body = t.caption(17, st.Color).With(render.Oswald500), body.Pad(-2, -3, -2, -3)
+			st.Lead = 18
+		}
 		c.TextFit(body.Pad(9, 6, 8, 62), text, st, render.Left, 17, 16)
+		lasts := t.caption(17, band)
+		if t.plan.small() {
+			lasts = lasts.With(render.Oswald500)
+		}
 		kind := render.R(low.X+9, low.Bottom()-64, low.W-18, 28)
 		c.Icon(typeIcon[card.Type], render.R(kind.X, kind.Y+3, 22, 22), band)
-		c.TextFit(kind.Pad(28, 0, 0, 0), t.T(lastsKey[card.Type]), t.caption(17, band), render.Left|render.Middle, 17, 16, 15, 14)
+		c.TextFit(kind.Pad(28, 0, 0, 0), t.T(lastsKey[card.Type]), lasts, render.Left|render.Middle, 17, 16, 15, 14)
 		body = render.R(low.X, low.Bottom()-34, low.W, 34)
 	}
 	left := t.bringsSign(m)
@@ -332,7 +340,12 @@ func (t *table) layMen(b *ui.Builder) {
 	}
 	b.Group("men")
 	_, _, _, foot := t.ownParts()
-	places := ui.Cols(render.R(foot.X, foot.Y+38, foot.W, foot.H-38), 6, ui.Flex(1), ui.Flex(1), ui.Flex(1), ui.Flex(1))
+	held := 0
+	for _, n := range t.s.Players[t.me].Men {
+		held += int(n)
+	}
+	sizes := []ui.Size{ui.Flex(1), ui.Flex(1), ui.Flex(1), ui.Flex(1)}
+	places := ui.Cols(render.R(foot.X, foot.Y+38, foot.W, foot.H-38), 6, sizes[:min(max(held, 2), 4)]...)
 	n := 0
 	for man := range rule.Man(rule.MenKinds) {
 		for range t.s.Players[t.me].Men[man] {
@@ -360,7 +373,10 @@ func (t *table) layMan(b *ui.Builder, man rule.Man, i int, r render.Rect) {
 		c.Round(r, 7, render.Slope(160, render.Hex(0x3B3430), render.Hex(0x171311)))
 		side := min(r.H*0.56, r.W*0.7)
 		c.Icon(t.picture(ref), render.R(r.X+(r.W-side)/2, r.Y+4, side, side), render.Hex(0xF1DCA2))
-		c.TextFit(render.R(r.X+2, r.Y+side+4, r.W-4, r.H-side-6), t.name(ref), t.caption(15, render.Hex(0xFFF4DC)).With(render.Oswald500), render.Center|render.Middle, 14, 13)
+		label := t.caption(15, render.Hex(0xFFF4DC)).With(render.Oswald500)
+		if w, _ := c.Ruler().Measure(t.name(ref), label); w <= r.W-4 || strings.Contains(t.name(ref), " ") { // elsewhere its tip names it
+			c.TextFit(render.R(r.X+2, r.Y+side+4, r.W-4, r.H-side-6), t.name(ref), label, render.Center|render.Middle, 14, 13)
+		}
 		c.Frame(r, 7, 2, render.Slope(135, render.Hex(0xF6E2A6), render.Hex(0x8A5F1E)))
 	})
 	if !t.offer(&x, list, nil) && t.v.Asked {

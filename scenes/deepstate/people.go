@@ -286,25 +286,25 @@ func (t *table) paintGroups(c render.Canvas, r render.Rect, p rule.Player) {
 	if r.H < 44 { // the figures beside the discs
 		for g := range rule.Group(rule.Groups) {
 			n := t.s.GroupCount(p, g)
-			f := c
+			f, ink := c, t.theme.Light
 			if n == 0 {
-				f = c.Faded(0.42)
+				f, ink = c.Faded(0.42), t.theme.Disabled
 			}
 			at := render.R(r.X+step*float64(g), r.Center().Y-11, 22, 22)
 			f.SpriteIn(groupSign[g], at, render.White)
-			f.TextIn(render.R(at.Right()+2, r.Y, step, r.H), itoa(n), t.figure(18, t.theme.Light), render.Left|render.Middle)
+			c.TextIn(render.R(at.Right()+2, r.Y, step, r.H), itoa(n), t.figure(18, ink), render.Left|render.Middle)
 		}
 		return
 	}
 	for g := range rule.Group(rule.Groups) {
 		n := t.s.GroupCount(p, g)
-		f := c
+		f, ink := c, t.theme.Light
 		if n == 0 {
-			f = c.Faded(0.42)
+			f, ink = c.Faded(0.42), t.theme.Disabled
 		}
 		x := r.X + step*float64(g)
 		f.SpriteIn(groupSign[g], render.R(x+(step-side)/2, r.Y, side, side), render.White)
-		f.TextIn(render.R(x, r.Y+side-1, step, r.H-side), itoa(n), t.figure(20, t.theme.Light), render.Center|render.Middle)
+		c.TextIn(render.R(x, r.Y+side-1, step, r.H-side), itoa(n), t.figure(20, ink), render.Center|render.Middle)
 	}
 }
 

@@ -19,7 +19,7 @@ func (t *table) layCovert(b *ui.Builder) {
 		st := t.caption(18, render.Hex(0x2B1606)).With(render.Exo700)
 		w, _ := c.Ruler().Measure(upper(title), st)
 		plate := render.R(r.X+14, r.Y-8, min(w+26, r.W-20), 32)
-		c.Plate(plate, render.Hex(0xD9B25E), render.Hex(0x6B4613))
+		brass(c, plate)
 		c.TextFit(plate.Inset(4), upper(title), st, render.Center|render.Middle, 16, 15, 14)
 		if top == rule.NoOperation {
 			c.TextIn(r, t.T("covert.none"), t.theme.Dim().In(render.Hex(0x3A2410)), render.Center|render.Middle)
@@ -44,7 +44,7 @@ func (t *table) layCovert(b *ui.Builder) {
 		c.Shadow(r, 2)
 		t.bake(c, "operation:"+itoa(int(top)), r, 2, keyOf(t.name(ref), r.W, r.H), func(c render.Canvas, r render.Rect) { t.operationFace(c, r, top) })
 		if t.v.Asked && len(list) == 0 && !st.Hot() {
-			c.Round(r, 8, render.Solid(render.Hex(0x14060A).Fade(0.38)))
+			c.Round(r, 8, render.Solid(render.Hex(0x14060A).Fade(0.2)))
 		}
 	})
 	if !t.offer(&x, list, nil) && t.v.Asked && t.s.Phase == rule.ActionPhase {
@@ -83,8 +83,9 @@ func (t *table) operationFace(c render.Canvas, r render.Rect, op rule.Operation)
 		stamp = render.R(r.X+8, r.Bottom()-58, 118, 34)
 	}
 	f := c.Turned(-8, stamp.Center())
-	f.Frame(stamp, 3, 2, render.Solid(render.Hex(0xA3202B).Fade(0.8)))
-	letters := t.caption(15, render.Hex(0xA3202B)).With(render.Elite400)
+	f.Round(stamp, 3, render.Solid(render.Hex(0xF7EDD0)))
+	f.Frame(stamp, 3, 2, render.Solid(render.Hex(0x8C0812).Fade(0.8)))
+	letters := t.caption(15, render.Hex(0x8C0812)).With(render.Elite400)
 	if t.plan.small() {
 		letters = letters.With(render.Oswald500)
 	}

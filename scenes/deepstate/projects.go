@@ -216,10 +216,10 @@ func (t *table) paintPrice(c render.Canvas, r render.Rect, p rule.Project, stage
 	agents, emblems := t.s.PriceOf(t.me, p, uint8(stage))
 	price := func(printed, now int) render.Style {
 		if now > printed {
-			return fig.In(render.Hex(0xB0101C))
+			return fig.In(render.Hex(0x8C0812))
 		}
 		if now < printed {
-			return fig.In(render.Hex(0x176A3C))
+			return fig.In(render.Hex(0x0E5630))
 		}
 		return fig
 	}

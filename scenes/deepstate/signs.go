@@ -30,8 +30,8 @@ const (
 
 // groupColor is the colour of a group's band.
 var groupColor = [rule.Groups]render.Color{
-	rule.MassControl: render.Hex(0xA8323D), rule.Finance: render.Hex(0xA97C22), rule.Science: render.Hex(0x3A7CC8),
-	rule.SupremePower: render.Hex(0x1A5540), rule.KeyConnections: render.Hex(0x8E51AE), rule.InnerCircleGroup: render.Hex(0x6E777A),
+	rule.MassControl: render.Hex(0xA8323D), rule.Finance: render.Hex(0x8A6212), rule.Science: render.Hex(0x2C66AC),
+	rule.SupremePower: render.Hex(0x1A5540), rule.KeyConnections: render.Hex(0x8E51AE), rule.InnerCircleGroup: render.Hex(0x5E676A),
 }
 
 // groupSign is the disc with the two letters of a group.
@@ -139,7 +139,7 @@ func (t *table) coin(c render.Canvas, r render.Rect, label string) {
 		p := render.SeatPoints(0, render.R(0, 0, 2, 2))[i*2]
 		c.Circle(at.Add(render.Pt((p.X-1)*rad, (p.Y-1)*rad)), rad*0.24, render.Slope(145, render.Hex(0xF9E7AE), render.Hex(0xC08F36), render.Hex(0x7A5217)))
 	}
-	c.Circle(at, rad*0.92, render.Slope(145, render.Hex(0xFBEBB8), render.Hex(0xCFA046), render.Hex(0x8A5F1E)))
+	c.Circle(at, rad*0.92, render.Slope(145, render.Hex(0xFBEBB8), render.Hex(0xDBB054), render.Hex(0xA87C32)))
 	c.RingAt(at, rad*0.76, 1.2, render.Solid(render.Hex(0x6B4613).Fade(0.7)))
 	st := t.theme.Number().With(render.Exo700).Sized(r.W * 0.42).In(render.Hex(0x2B1606))
 	st.Floor = render.CaptionFloor

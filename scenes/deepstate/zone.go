@@ -49,9 +49,16 @@ func (t *table) layReach(b *ui.Builder, places []render.Rect) {
 		st := t.caption(18, render.Hex(0x2B1606)).With(render.Exo700)
 		w, _ := c.Ruler().Measure(label, st)
 		plate := render.R(r.X+14, r.Y-26, w+28, 32)
-		c.Plate(plate, render.Hex(0xD9B25E), render.Hex(0x6B4613))
+		brass(c, plate)
 		c.TextIn(plate, label, st, render.Center|render.Middle)
 	})
+}
+
+// brass draws a plate that dark letters are engraved in.
+func brass(c render.Canvas, r render.Rect) {
+	c.Shadow(r, 1)
+	c.Round(r, 6, render.Slope(160, render.Hex(0xEFCF85), render.Hex(0xC69A48)))
+	c.Frame(r, 6, 2, render.Slope(150, render.Hex(0xFBEBB8), render.Hex(0x8A5F1E), render.Hex(0x6B4613)))
 }
 
 // layZoneCard lists a card of the row with the Agents on it.
@@ -81,7 +88,7 @@ func (t *table) layZoneCard(b *ui.Builder, card rule.Card, place int, r render.R
 		c.Shadow(r, height)
 		t.paintObjective(c, r, k)
 		if dim || refused && !s.Hot() {
-			c.Round(r, render.CardRadius, render.Solid(render.Hex(0x06130D).Fade(0.42)))
+			c.Round(r, render.CardRadius, render.Solid(render.Hex(0x06130D).Fade(0.28)))
 		}
 		if coming, ok := t.eyes(); ok && coming == card {
 			t.paintComing(c, r, card)

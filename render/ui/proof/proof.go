@@ -171,7 +171,9 @@ const covered, whole = 0.4, 0.85
 func shadow(later []render.Note, n render.Note) bool {
 	return slices.ContainsFunc(later[:min(len(later), 12)], func(o render.Note) bool {
 		d := o.Ink.Min.Sub(n.Ink.Min)
-		return o.Text == n.Text && o.Size == n.Size && o.Color != n.Color && d != (image.Point{}) && max(d.X, -d.X) <= 5 && max(d.Y, -d.Y) <= 5
+		grown := o.Ink.Size().Sub(n.Ink.Size()) // small shadows may fall on the same pixel: then the letters cover them
+		same := max(grown.X, -grown.X) <= 2 && max(grown.Y, -grown.Y) <= 2
+		return o.Text == n.Text && o.Size == n.Size && o.Color != n.Color && (d != (image.Point{}) || same) && max(d.X, -d.X) <= 5 && max(d.Y, -d.Y) <= 5
 	})
 }
 
