@@ -274,10 +274,23 @@ func (a *App) Picture(take func(*image.RGBA)) { a.shots = append(a.shots, shot{t
 // Layout gives the canvas the window's size in device pixels.
 func (a *App) Layout(w, h int) (int, int) { panic("scenes: the engine asks LayoutF") }
 
-// LayoutF gives the canvas the window's size in device pixels.
+// The shapes a canvas may have: width to height. Tables lie well between them; in a window that is narrower or wider the
+// engine leaves bars beside the canvas.
+const (
+	tallest  = 4.0 / 3
+	broadest = 32.0 / 9
+)
+
+// canvasIn is the size of the canvas in a window, in device pixels.
+func canvasIn(w, h int) (int, int) {
+	w, h = max(1, w), max(1, h)
+	return max(1, min(w, int(float64(h)*broadest))), max(1, min(h, int(float64(w)/tallest)))
+}
+
+// LayoutF gives the canvas the window's size in device pixels, or as much of it as a canvas may have.
 func (a *App) LayoutF(w, h float64) (float64, float64) {
 	s := ebiten.Monitor().DeviceScaleFactor()
-	pw, ph := max(1, int(w*s)), max(1, int(h*s))
+	pw, ph := canvasIn(int(w*s), int(h*s))
 	if pw != a.w || ph != a.h {
 		a.w, a.h = pw, ph
 		a.painted = false

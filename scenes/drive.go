@@ -304,7 +304,8 @@ func (d *Driver) line(a *App, l line) (done bool, err error) {
 			d.begun = true
 			ebiten.SetWindowSize(x, y)
 		}
-		return a.w == x && a.h == y && a.painted, err
+		w, h := canvasIn(x, y)
+		return a.w == w && a.h == h && a.painted, err
 	case "speed":
 		n, err := strconv.Atoi(w[1])
 		ebiten.SetTPS(60 * n)

@@ -271,3 +271,6 @@ func (a *App) ShowPage(id string) {
 
 // Changed tells the program that settings have changed.
 func (a *App) Changed() { a.House.changed() }
+
+// CanvasIn is the size of the canvas in a window.
+func CanvasIn(w, h int) (int, int) { return canvasIn(w, h) }

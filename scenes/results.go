@@ -45,6 +45,10 @@ type rank struct {
 // newResults shows how a match ended; fresh is true right at its end.
 func newResults(h *House, f *matchFile, fresh bool) *resultsScene {
 	r := &resultsScene{house: h, stage: h.newStage(render.House), file: f, out: f.match.State().Outcome()}
+	r.stage.Focus("again") // what leads on
+	if _, _, ok := f.campaign(); ok {
+		r.stage.Focus("campaign")
+	}
 	r.at, r.totals = f.match.Course()
 	r.rank()
 	r.readReport()

@@ -25,7 +25,9 @@ type settingsScene struct {
 }
 
 func newSettings(h *House) *settingsScene {
-	return &settingsScene{house: h, stage: h.newStage(render.House)}
+	s := &settingsScene{house: h, stage: h.newStage(render.House)}
+	s.stage.Focus("tabs/0") // Tab goes through the tabs to the rows
+	return s
 }
 
 func (s *settingsScene) Name() string     { return "settings" }
@@ -43,7 +45,7 @@ func (s *settingsScene) build(b *ui.Builder) {
 		{Label: h.T("settings.keys"), Icon: "keyboard"}, {Label: h.T("settings.pad"), Icon: "gamepad"}}
 	b.Group("tabs")
 	top, body := paper.Cut(render.ButtonHeight)
-	b.Tabs(ui.Tabs{ID: "tabs", Rect: top, Tabs: tabs, Value: s.tab, Change: func(i int) { s.tab = i }})
+	b.Tabs(ui.Tabs{ID: "tabs", Rect: top, Tabs: tabs, Value: s.tab, Below: "page", Change: func(i int) { s.tab = i }})
 	body = body.Pad(0, 22, 0, render.ButtonHeight+18)
 	b.OnPaper(true)
 	rows := [...]func(f *form){s.play, s.sound, s.picture, s.keys, s.pad}

@@ -220,12 +220,14 @@ func (s *Stage) adopt(under int) {
 	if s.later != "" {
 		if g.Has(s.later) {
 			top.walker.Put(g, s.later)
+			top.fresh = len(s.scopes) == 1
 		}
 		s.later = ""
 	}
 	if top.walker.At() == "" {
 		if top.first != "" && g.Has(top.first) {
 			top.walker.Put(g, top.first)
+			top.fresh = len(s.scopes) == 1
 		} else if len(s.scopes) > 1 {
 			top.walker.Put(g, g.First())
 		}
@@ -233,7 +235,7 @@ func (s *Stage) adopt(under int) {
 	top.walker.Adopt(g)
 	if len(s.scopes) != under {
 		s.pressed, s.hovered, s.carry = "", "", nil
-		s.tip = tipState{}
+		s.tip = tipState{quiet: s.tip.quiet}
 	}
 	if s.pressed != "" && s.byID[s.pressed] == nil {
 		s.pressed = ""

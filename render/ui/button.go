@@ -5,6 +5,7 @@ import (
 
 	"safehouse/render"
 	"safehouse/render/sound"
+	"safehouse/render/ui/focus"
 	"safehouse/render/ui/input"
 )
 
@@ -26,7 +27,8 @@ type Button struct {
 	Sound    sound.Effect
 	Commits  bool // pressing it takes a decision: see Stage.Asks
 	Do       func()
-	Theme    *render.Theme // on another ground than the stage's; nil for that
+	Nudge    func(d focus.Direction, again bool) bool // takes arrows: see Thing.Nudge
+	Theme    *render.Theme                            // on another ground than the stage's; nil for that
 
 	over func(c render.Canvas, at render.Rect) // painted over the face
 }
@@ -50,7 +52,7 @@ func (b *Builder) Button(x Button) {
 	}
 	b.Add(Thing{
 		ID: x.ID, Shape: Box(x.Rect), Layer: b.layer, Label: x.Label, Move: Move{How: Jump},
-		Press: x.Do, Key: x.Key, Disabled: x.Disabled, Why: x.Why, Tip: x.Tip, Sound: x.Sound, Commits: x.Commits,
+		Press: x.Do, Nudge: x.Nudge, Key: x.Key, Disabled: x.Disabled, Why: x.Why, Tip: x.Tip, Sound: x.Sound, Commits: x.Commits,
 		Paint: func(c render.Canvas, st State) {
 			f := face
 			f.State = buttonState(st)

@@ -89,6 +89,7 @@ func (s *Stage) arrow(f input.Fired) {
 		return
 	}
 	top := s.top()
+	top.fresh = false
 	g := s.graph(top)
 	if t := s.byID[top.walker.At()]; t != nil && t.Nudge != nil && !t.Disabled && t.Nudge(d, f.Repeat) {
 		s.Rebuild()
@@ -117,7 +118,26 @@ func (s *Stage) focusMoved() {
 	}
 }
 
+// leadTo leads the focus to the first thing of a group; it reports whether there is one.
+func (s *Stage) leadTo(group string) bool {
+	top := s.top()
+	g := s.graph(top)
+	id := g.FirstOf(group)
+	if id == "" {
+		return false
+	}
+	top.walker.Put(g, id)
+	s.focusMoved()
+	return true
+}
+
+// tab goes on to the next thing. Where a scene has put the focus and nobody has seen it yet, the first Tab shows it there.
 func (s *Stage) tab(forward bool) {
+	if top := s.top(); top.fresh && !s.sawFocus && s.carry == nil {
+		top.fresh = false
+		s.focusMoved()
+		return
+	}
 	by := 1
 	if !forward {
 		by = -1
@@ -141,6 +161,7 @@ func (s *Stage) groups(a input.Action) {
 	if s.carry != nil || s.claim(a) {
 		return
 	}
+	s.top().fresh = false
 	by := 1
 	if a == input.PrevGroup {
 		by = -1

@@ -45,6 +45,7 @@ func (s *Stage) point() {
 	in := s.in
 	p := s.toPoint(in.X, in.Y)
 	moved := p != s.pointer
+	came := moved && (s.seen || in.DX != 0 || in.DY != 0) // not merely where another scene left it
 	s.pointer = p
 	if moved || in.Pressed != 0 || in.WheelY != 0 {
 		s.seen = true
@@ -63,7 +64,7 @@ func (s *Stage) point() {
 	if s.pressed == "" && s.carry == nil && (moved || in.Pressed == 0) {
 		s.hover(moved)
 	}
-	if moved && in.Device == input.Pointer {
+	if came && in.Device == input.Pointer {
 		s.follow()
 	}
 	if s.guard.nothing && in.Pressed != 0 {
@@ -100,6 +101,7 @@ func (s *Stage) follow() {
 	top := s.top()
 	if g := s.graph(top); g.Has(t.ID) {
 		top.walker.Put(g, t.ID)
+		top.fresh = false
 	}
 }
 
@@ -133,6 +135,7 @@ func (s *Stage) down() {
 	s.dirty = true
 	if g := s.graph(s.top()); g.Has(t.ID) {
 		s.top().walker.Put(g, t.ID)
+		s.top().fresh = false
 	}
 	if t.Disabled {
 		s.refuse(t)

@@ -113,6 +113,7 @@ type Tabs struct {
 	Change func(i int)
 	Again  func() // the chosen one is pressed once more; may be nil
 	Fitted bool   // each is as wide as its words need, not all alike
+	Below  string // the group that the arrow down leads to, at its first thing; "" is what lies nearest
 }
 
 // Tabs adds tabs. The ID of a tab is the ID of the tabs, a slash, and its number.
@@ -155,11 +156,15 @@ func (b *Builder) Tabs(x Tabs) {
 			parts[i] = Flex(b.ButtonWidth(Button{Label: x.Tabs[i].Label, Icon: x.Tabs[i].Icon, NoCap: true}))
 		}
 	}
+	var nudge func(focus.Direction, bool) bool
+	if x.Below != "" {
+		nudge = func(d focus.Direction, _ bool) bool { return d == focus.Down && s.leadTo(x.Below) }
+	}
 	for i, r := range Cols(box, 8, parts...) {
 		tab := x.Tabs[i]
 		b.Button(Button{
 			ID: x.ID + "/" + itoa(i), Rect: r, Label: tab.Label, Icon: tab.Icon, Selected: i == x.Value, Centered: true,
-			Disabled: tab.Disabled, Why: tab.Why, Tip: tab.Tip,
+			Disabled: tab.Disabled, Why: tab.Why, Tip: tab.Tip, Nudge: nudge,
 			Do: func() {
 				switch {
 				case i != x.Value && x.Change != nil:

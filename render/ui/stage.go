@@ -57,10 +57,12 @@ type Stage struct {
 	round   int                // counts lists, to find what is gone
 
 	in          *input.Snapshot
+	device      input.Device // that was used up to the last tick
 	fired       []input.Fired
 	pointer     render.Point
 	seen        bool // the pointer has been somewhere
 	came        bool // it has moved while this stage was shown
+	sawFocus    bool // keys or pad were used before this tick: the focus was to be seen
 	hovered     string
 	aim         string // what was under the pointer before a press ended all motion
 	pressed     string
@@ -106,6 +108,7 @@ type scope struct {
 	close  func()
 	dim    bool
 	loose  bool // a press beside it closes it
+	fresh  bool // the focus is where the scene has put it, and has not moved since
 	round  int
 }
 
@@ -404,11 +407,12 @@ func (s *Stage) hear(e sound.Effect, at render.Rect) {
 // Tick lets one tick pass with what the person did in it.
 func (s *Stage) Tick(in *input.Snapshot) {
 	s.ticks++
-	wasKeyed, wasPad := s.keyed(), s.OnPad()
-	s.in = in
-	if s.keyed() != wasKeyed || s.OnPad() != wasPad {
+	was := s.device // the snapshot may be the one of the last tick, filled anew
+	s.in, s.device = in, in.Device
+	s.sawFocus = was != input.Pointer
+	if s.device != was {
 		s.dirty = true
-		if s.OnPad() != wasPad {
+		if s.device == input.Gamepad || was == input.Gamepad {
 			s.stale = true // key caps change
 		}
 	}
@@ -512,7 +516,7 @@ func (s *Stage) ageTip(hot string) {
 	if !s.came && !s.keyed() && s.carry == nil && s.refused == "" {
 		show = "" // it rests where it was left in another scene
 	}
-	if s.tip.look(show, still, show != "" && (s.keyed() || s.refused == show || s.carry != nil)) {
+	if s.tip.look(show, still, s.in.DX != 0 || s.in.DY != 0, show != "" && (s.keyed() || s.refused == show || s.carry != nil)) {
 		s.dirty = true
 	}
 }

@@ -53,9 +53,10 @@ type tipState struct {
 	quiet bool // a press shut it: nothing is explained before the pointer moves
 }
 
-// look tells what is hot now and how it came to be; it reports whether the picture changes.
-func (t *tipState) look(id string, still, atOnce bool) bool {
-	if !still || atOnce {
+// look tells what is hot now and how it came to be: still is a pointer that neither moves nor presses, moved one that
+// has gone elsewhere since the last tick. It reports whether the picture changes.
+func (t *tipState) look(id string, still, moved, atOnce bool) bool {
+	if moved || atOnce {
 		t.quiet = false
 	}
 	if id != t.id {

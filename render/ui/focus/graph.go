@@ -193,6 +193,7 @@ const (
 	lastResort   = 4.0  // ... and this much where the arrow would lead nowhere
 	asideWeight  = 2.5  // a point aside counts as so many ahead
 	offWeight    = 0.25 // a point between the middles counts as so much
+	withinWeight = 0.05 // ... and so much where one lies wholly beside the other: rows of different widths follow each other
 	besideCost   = 240  // leading to something that is not straight ahead costs so much
 	crossGroup   = 36   // leaving the group costs so much
 	behindCost   = 4000 // a mended way that leads against its arrow
@@ -217,7 +218,11 @@ func ahead(a, b span, steep float64) bool {
 func cost(a, b span) float64 {
 	gap := math.Max(0, b.near-a.far)
 	aside := math.Max(0, math.Max(b.left-a.right, a.left-b.right))
-	c := gap + asideWeight*aside + offWeight*math.Abs(b.off-a.off) + 0.1*math.Abs(b.mid-a.mid)
+	off := offWeight
+	if a.left <= b.left && b.right <= a.right || b.left <= a.left && a.right <= b.right {
+		off = withinWeight
+	}
+	c := gap + asideWeight*aside + off*math.Abs(b.off-a.off) + 0.1*math.Abs(b.mid-a.mid)
 	switch {
 	case b.left >= a.right || a.left >= b.right:
 		c += besideCost

@@ -1,0 +1,168 @@
+package ui
+
+import (
+	"testing"
+
+	"safehouse/render"
+)
+
+// A press beside an open menu shuts it and reaches what it hit, but takes no decision.
+func TestAPressBesideAMenuReachesWhatItHits(t *testing.T) {
+	b := newBench(t, func(b *bench, l *Builder) {
+		l.Add(Thing{ID: "room", Shape: Box(render.R(0, 0, 100, 60)), Choices: []Choice{
+			{Label: "Advance", Do: func() { b.note("advance") }}, {Label: "Wait", Do: func() { b.note("wait") }},
+		}})
+		l.Add(b.plain("start", 700, 700))
+		card := b.plain("card", 900, 700)
+		card.Commits = true
+		l.Add(card)
+	})
+	for _, press := range []struct {
+		x, y float64
+		want []string
+	}{{750, 730, []string{"start"}}, {950, 730, nil}, {1500, 200, nil}} {
+		b.click(50, 30)
+		if b.Modals() != 1 {
+			t.Fatalf("%d menus are open, want 1", b.Modals())
+		}
+		b.click(press.x, press.y)
+		b.wants(press.want...)
+		if b.Modals() != 0 {
+			t.Errorf("a press at %v, %v leaves the menu open", press.x, press.y)
+		}
+	}
+	b.click(950, 730) // the next press chooses it
+	b.wants("card")
+}
+
+// After a choice by keys in a menu the stage comes to rest, also where presses are guarded.
+func TestAChoiceByKeysInAMenuComesToRest(t *testing.T) {
+	turn := 0
+	b := newBench(t, func(b *bench, l *Builder) {
+		l.Add(Thing{ID: "hex", Shape: Box(render.R(float64(turn)*200, 0, 100, 60)), Commits: true, Lifts: true,
+			Tip: func() Tip { return Tip{Title: "F8", Body: "A guard."} }, Choices: []Choice{
+				{Label: "Run", Do: func() { turn++; b.note("run"); b.Stir() }}, {Label: "Declare", Do: func() { b.note("declare") }},
+			}})
+	})
+	tick := func(n int) {
+		for range n {
+			b.Asks(turn)
+			b.wait(1)
+		}
+	}
+	tick(guardTicks + 1)
+	b.hover(50, 30)
+	b.keys("ArrowRight", "Enter")
+	tick(guardTicks + 1)
+	if b.Modals() != 1 {
+		t.Fatalf("%d menus are open, want 1", b.Modals())
+	}
+	b.keys("ArrowDown", "ArrowUp", "Enter")
+	b.wants("run")
+	tick(120)
+	if !b.Idle() || b.Modals() != 0 {
+		t.Errorf("two seconds later it is not at rest, with %d menus open", b.Modals())
+	}
+}
+
+// After a press nothing is explained, whatever comes to lie under the pointer, before the pointer moves.
+func TestNoTipOpensAfterAPressBeforeThePointerMoves(t *testing.T) {
+	turn := 0
+	b := newBench(t, func(b *bench, l *Builder) {
+		id := string(rune('a' + turn))
+		x := b.plain(id, 0, 0)
+		x.Press = func() { turn++; b.Rebuild() }
+		x.Tip = func() Tip { return Tip{Title: id, Body: "What " + id + " is."} }
+		l.Add(x)
+		if turn == 2 { // a question over it, which the next press answers
+			l.Modal(Modal{ID: "ask"}, func(l *Builder) {
+				y := b.plain("yes", 0, 0)
+				y.Press = x.Press
+				y.Tip = func() Tip { return Tip{Title: "yes", Body: "What it does."} }
+				l.Add(y)
+			})
+		}
+	})
+	b.hover(50, 30)
+	b.wait(tipRest + 1)
+	for press := range 4 {
+		b.click(50, 30)
+		b.wait(60)
+		if is := b.explains(); is != "" {
+			t.Errorf("after press %d %q is explained though the pointer has not moved", press+1, is)
+		}
+	}
+	b.hover(52, 30)
+	b.wait(tipRest + 1)
+	if b.explains() == "" {
+		t.Error("nothing is explained when the pointer has moved and rests")
+	}
+}
+
+// A tip that says no more than the name of a place on the board is no paper.
+func TestANameAloneIsNoTip(t *testing.T) {
+	body := ""
+	b := newBench(t, func(b *bench, l *Builder) {
+		hex := b.plain("hex", 300, 300)
+		hex.Layer = LayerRooms
+		hex.Tip = func() Tip { return Tip{Title: "H5", Body: body} }
+		l.Add(hex)
+	})
+	for _, body = range []string{"", "A guard."} {
+		b.hover(900, 900)
+		b.hover(350, 330)
+		b.wait(tipRest + tipFade + 2)
+		if _, paper := b.TipAt(); paper.Empty() != (body == "") {
+			t.Errorf("with the words %q the paper lies at %v", body, paper)
+		}
+	}
+}
+
+// Where a scene has put the focus, the first Tab shows it there; after it, and when it was to be seen already, Tab goes on.
+func TestTheFirstTabIsWhatTheSceneSays(t *testing.T) {
+	list := func(b *bench, l *Builder) {
+		l.Add(b.plain("row", 0, 0))
+		l.Add(b.plain("main", 0, 200))
+		l.Add(b.plain("last", 200, 200))
+	}
+	for _, by := range []string{"pointer", "keys"} {
+		b := newBench(t, list)
+		b.Stage = NewStage(b.Kit, b.Theme)
+		b.Resize(1920, 1080, 1)
+		b.Focus("main")
+		b.Show("content", func(l *Builder) { list(b, l) })
+		want := "main"
+		if by == "keys" {
+			b.keys("F11")
+			want = "last"
+		}
+		b.keys("Tab")
+		if b.Focused() != want {
+			t.Errorf("after %s the first Tab is on %q, want %s", by, b.Focused(), want)
+		}
+	}
+	b := newBench(t, list)
+	b.Stage = NewStage(b.Kit, b.Theme)
+	b.Resize(1920, 1080, 1)
+	b.Focus("main")
+	b.Show("content", func(l *Builder) { list(b, l) })
+	b.keys("Tab", "Tab")
+	if b.Focused() != "last" {
+		t.Errorf("the second Tab is on %q, want last", b.Focused())
+	}
+}
+
+// What is printed on keys follows the device at once, though snapshots are filled anew tick by tick.
+func TestKeyCapsFollowTheDeviceAtOnce(t *testing.T) {
+	lists := 0
+	b := newBench(t, func(b *bench, l *Builder) {
+		lists++
+		l.Add(b.plain("a", 0, 0))
+	})
+	b.keys("ArrowRight")
+	was := lists
+	b.keys("Pad A")
+	if lists == was {
+		t.Error("with the first button of a pad the list is not made anew")
+	}
+}

@@ -1,0 +1,115 @@
+package scenes_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"safehouse/rules"
+	"safehouse/scenes"
+	"safehouse/scenes/tables"
+)
+
+// A line of the log opens the table at its moment, with its words below; Back leads to the match again.
+func TestALineOfTheLogOpensItsMoment(t *testing.T) {
+	d := newDesk(t, 1280, 720)
+	s := d.infiltration("pick card:advance\nwait idle\nexpect scene table", "Vesper", "*Magpie", "*Heron")
+	was := actions(s)
+	d.visit("pick log\nwait idle")
+	st := d.app.Top().Stage()
+	line := st.Thing("line:2")
+	if line == nil {
+		t.Fatalf("the open log has no third line: %v", st.Things())
+	}
+	words := line.Label
+	d.visit("pick line:2\nwait idle\nexpect scene replay\nexpect text " + words)
+	d.visit("key Escape\nwait idle\nexpect scene table")
+	if actions(s) != was {
+		t.Error("looking at a moment has changed the match")
+	}
+}
+
+// The settings are walked through as they are read: from the tabs to the rows, row after row, to the buttons.
+func TestSettingsAreWalkedThroughInOrder(t *testing.T) {
+	d := newDesk(t, 1280, 720)
+	walk := func(key string, n int) string {
+		var at []string
+		for range n {
+			d.visit("key " + key + "\nwait 2")
+			at = append(at, d.app.Top().Stage().Focused())
+		}
+		return strings.Join(at, " ")
+	}
+	rows := "name mine rivals reduced recap intents onepress hints"
+	d.visit("wait idle\npick menu:settings\nwait idle\nexpect scene settings")
+	if got, want := walk("Tab", 15), "tabs/0 tabs/1 tabs/2 tabs/3 tabs/4 "+rows+" reset close"; got != want {
+		t.Errorf("Tab leads %s, want %s", got, want)
+	}
+	d.visit("key Escape\nwait idle\npick menu:settings\nwait idle\nkey Tab\nwait 2")
+	if got := walk("ArrowDown", 8); got != rows {
+		t.Errorf("Down leads %s, want %s", got, rows)
+	}
+}
+
+// In the results the first Tab is on what leads on.
+func TestTheFirstTabOfTheResultsLeadsOn(t *testing.T) {
+	d := newDesk(t, 1280, 720)
+	d.visit("wait idle")
+	d.results()
+	d.visit("hover 3 3\nwait idle\nkey Tab\nwait 2\nexpect scene results")
+	if at := d.app.Top().Stage().Focused(); at != "again" {
+		t.Errorf("the first Tab is on %q, want again", at)
+	}
+}
+
+// No tip covers the prompt or the answers in it, at any of the five tables.
+func TestNoTipCoversAPrompt(t *testing.T) {
+	for _, id := range []string{"infiltration", "deepstate", "intoodeep", "shadownetwork", "masters"} {
+		t.Run(id, func(t *testing.T) {
+			d := newDesk(t, 1280, 720)
+			d.house.Tables = tables.All
+			seats := seated("Vesper", "*Magpie", "*Heron")
+			d.app.Begun(t, game(t, id), rules.Setup{Seats: len(seats), Seed: 4711}, seats)
+			d.visit("wait idle\nhover 3 3\nwait idle")
+			st := d.app.Top().Stage()
+			seen := 0
+			for _, thing := range st.Things() {
+				if th := st.Thing(thing); th == nil || th.Tip == nil || thing == "prompt" || strings.HasPrefix(thing, "answer:") {
+					continue
+				}
+				x, y, ok := st.Pick(thing)
+				if !ok {
+					continue
+				}
+				d.visit(fmt.Sprintf("hover 3 3\nwait 1\nhover %.0f %.0f\nwait 24", x, y))
+				picture, paper := st.TipAt()
+				if paper.Empty() && picture.Empty() {
+					continue
+				}
+				seen++
+				p := st.Thing("prompt")
+				if p == nil {
+					t.Fatal("there is no prompt")
+				}
+				if r := p.Shape.Bounds(); r.Overlaps(paper) || r.Overlaps(picture) {
+					t.Errorf("the tip of %s at %v, %v lies on the prompt at %v", thing, paper, picture, r)
+				}
+			}
+			if seen < 5 {
+				t.Errorf("only %d tips were seen", seen)
+			}
+		})
+	}
+}
+
+// A canvas has a shape between 4:3 and 32:9, whatever the window's; in others it takes as much as it can.
+func TestACanvasHasAShapeThatTablesHave(t *testing.T) {
+	for _, x := range [][4]int{
+		{1280, 720, 1280, 720}, {1024, 768, 1024, 768}, {3440, 1440, 3440, 1440}, {3840, 1080, 3840, 1080},
+		{900, 1200, 900, 675}, {640, 1000, 640, 480}, {4000, 500, 1777, 500}, {0, 0, 1, 1},
+	} {
+		if w, h := scenes.CanvasIn(x[0], x[1]); w != x[2] || h != x[3] {
+			t.Errorf("in a window of %d x %d the canvas is %d x %d, want %d x %d", x[0], x[1], w, h, x[2], x[3])
+		}
+	}
+}
