@@ -107,8 +107,15 @@ type engineLoop struct{ timer *time.Timer }
 func (*engineLoop) sleep() { ebiten.SetFPSMode(ebiten.FPSModeVsyncOffMinimum) }
 func (*engineLoop) wake()  { ebiten.SetFPSMode(ebiten.FPSModeVsyncOn) }
 
-// tidy runs beside the loop: it takes some hundredths of a second.
-func (*engineLoop) tidy() { go debug.FreeOSMemory() }
+// tidy runs beside the loop: it takes some hundredths of a second. The engine
+// hands pictures that were dropped back to the driver at the end of a frame.
+func (*engineLoop) tidy() {
+	go func() {
+		debug.FreeOSMemory()
+		time.Sleep(time.Second)
+		trimHeap()
+	}()
+}
 
 func (l *engineLoop) nudge(after time.Duration) {
 	switch {
