@@ -144,7 +144,7 @@ func TestARuinedMatchIsShownAndStays(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	d.play("do Load\nwait idle\nexpect text can be used any more")
+	d.play("do Load\nwait idle\nexpect text is beyond repair")
 	if l, err := filepath.Glob(filepath.Join(dir, "matches", "*.match")); err != nil || len(l) != 1 {
 		t.Errorf("the file is not where it was: %v %v", l, err)
 	}

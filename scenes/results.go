@@ -298,7 +298,7 @@ func (r *resultsScene) stamp(b *ui.Builder, at render.Rect) {
 		words = r.house.T("results.stamp.failed")
 	}
 	b.Draw(ui.LayerPanels, func(c render.Canvas) {
-		c = c.Turned(-9, at.Center()).Faded(0.62)
+		c = c.Turned(-9, at.Center()).Faded(0.85)
 		red := render.Hex(0x8E2A22)
 		c.Frame(at, 8, 4, render.Solid(red))
 		c.Frame(at.Inset(8), 5, 1.5, render.Solid(red))

@@ -214,7 +214,7 @@ func (t *titleScene) paintBox(c render.Canvas, fr frame, id string, runs, lit, f
 	c.Shadow(seal, 1)
 	c.Round(seal, 2, render.Slope(100, render.Hex(0xEBDDB6), render.Hex(0xD9C692), render.Hex(0xB89F66)))
 	c.Pulp(seal, 1)
-	c.TextFit(seal.Inset(6), t.house.T("title.sealed"), render.House.Note().Tracked(2).In(render.Hex(0x7A1F18)), render.Center|render.Middle, 18)
+	c.TextFit(seal.Inset(6), t.house.T("title.sealed"), render.House.Note().Tracked(2).In(render.Hex(0x611410)), render.Center|render.Middle, 18)
 }
 
 // box is the box of a game: it lights up under the pointer and with the lines of
@@ -398,7 +398,7 @@ func (t *titleScene) paintRow(p render.Canvas, r render.Rect, x row, st ui.State
 	ink, note := render.Hex(0x2B2012), render.Hex(0x6A5330)
 	switch {
 	case st.Disabled:
-		ink, note = render.Hex(0x2B2012).Fade(0.45), render.Hex(0x6A5330).Fade(0.6)
+		ink, note = render.Hex(0x2B2012).Fade(0.68), render.Hex(0x6A5330).Fade(0.9)
 		if st.Focus {
 			p.FocusRing(r, 4, th)
 		}

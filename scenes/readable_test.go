@@ -1,0 +1,48 @@
+package scenes_test
+
+import (
+	"testing"
+
+	"safehouse/render/ui/proof"
+)
+
+// Every text of the house's own scenes stands out from its ground, in every palette, and none is cut, in a small window at the usual size.
+func TestWordsOfTheHouseCanBeRead(t *testing.T) {
+	for _, g := range []struct {
+		name    string
+		prepare func(d *desk)
+		script  string
+	}{
+		{"title", func(d *desk) { d.house.Shelf(kept(), nil) }, ""},
+		{"title of a new desk", nil, ""},
+		{"set-up", func(d *desk) { d.app.SetUp("infiltration", "4711") }, ""},
+		{"set-up refused", nil, "pick menu:new\nwait idle\npick name:1\nwait idle\ndo Another name\nwait idle\nkey Ctrl+A\ntype Player 1\nkey Enter"},
+		{"settings", nil, "pick menu:settings"},
+		{"sound", nil, "pick menu:settings\nwait idle\ndo Sound"},
+		{"picture", nil, "pick menu:settings\nwait idle\ndo Picture"},
+		{"keys", nil, "pick menu:settings\nwait idle\ndo Keys"},
+		{"gamepad", nil, "pick menu:settings\nwait idle\ndo Gamepad"},
+		{"load", func(d *desk) {
+			d.play("pick menu:load\nwait idle")
+			d.house.Shelf(kept(), nil)
+		}, ""},
+		{"box", nil, "pick box:infiltration"},
+		{"rules", nil, "pick box:infiltration\nwait idle\ndo How to play"},
+		{"credits", nil, "pick menu:credits"},
+		{"results", func(d *desk) { d.results() }, ""},
+	} {
+		t.Run(g.name, func(t *testing.T) {
+			d := newDesk(t, 1280, 720)
+			d.play("wait idle")
+			if g.prepare != nil {
+				g.prepare(d)
+			}
+			d.play("wait idle\n" + g.script + "\nwait idle\nhover 3 3\nwait idle")
+			st := d.app.Top().Stage()
+			proof.Contrasts(t, g.name, st, 1280, 720)
+			for _, f := range proof.Cut(st, 1280, 720) {
+				t.Errorf("%s: %v", g.name, f)
+			}
+		})
+	}
+}
