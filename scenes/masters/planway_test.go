@@ -134,21 +134,39 @@ func TestNobodyLeavesAGuardsTileWithoutHelp(t *testing.T) {
 	s.Chits.Guarded |= 1 << c
 	subdue := subIndex("subdue")
 	b.lay(b.viewOf(s, true))
-	weak, strong := -1, -1
-	for f := range int(s.Seats) {
-		if b.table.offersSub(f, subdue) {
-			strong = f
-		} else if !s.Slips(f) {
-			weak = f
+	var with, without []rule.Skill
+	for k := range rule.Skill(rule.Skills) {
+		can := false
+		for _, a := range k.Card().Faces {
+			subs, _, _ := a.Subs()
+			can = can || subs[subdue] > 0 || subs[subIndex("rewire")] > 0
+		}
+		if can {
+			with = append(with, k)
+		} else {
+			without = append(without, k)
 		}
 	}
-	if weak < 0 || strong < 0 {
-		t.Skip("everybody or nobody of this crew can subdue")
+	const weak, strong = 0, 1
+	for f := range s.Crew[:s.Seats] {
+		s.Crew[f].Skills = [2]rule.Skill{without[0], without[1]}
+	}
+	s.Crew[strong].Skills[0] = with[0]
+	for k := range rule.Characters {
+		s.Crew[weak].Card = rule.Character(k)
+		b.lay(b.viewOf(s, true))
+		if !s.Slips(weak) && !b.table.offersSub(weak, subdue) {
+			break
+		}
+	}
+	if s.Slips(weak) || b.table.offersSub(weak, subdue) || !b.table.offersSub(strong, subdue) {
+		t.Fatal("no crew of one who can subdue and one who cannot")
 	}
 	if !b.table.trapped(weak, c) || b.table.trapped(strong, c) {
 		t.Errorf("trapped are %v without and %v with subdue", b.table.trapped(weak, c), b.table.trapped(strong, c))
 	}
 	s.Crew[strong].Plan |= 1 << at(s, "h3")
+	b.lay(b.viewOf(s, true))
 	if b.table.trapped(weak, c) {
 		t.Error("help comes to the next tile, and yet nobody leaves")
 	}
