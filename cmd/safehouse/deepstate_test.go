@@ -1,7 +1,6 @@
 package main
 
 import (
-	"os"
 	"strings"
 	"testing"
 
@@ -119,28 +118,4 @@ quit
 }
 
 // Whole games of Deep State from the box to the results, with one device alone.
-func TestWholeGamesOfDeepState(t *testing.T) {
-	if os.Getenv("SAFEHOUSE_SOAK") == "" {
-		t.Skip("whole games are long checks: make soak")
-	}
-	for _, device := range []string{"mouse", "keys", "pad"} {
-		t.Run(device, func(t *testing.T) {
-			drive(t, t.TempDir(), strings.ReplaceAll(`speed 20
-wait idle
-choose DEVICE box:deepstate
-wait idle
-expect scene setup
-choose DEVICE start
-wait idle
-expect scene table
-play DEVICE
-wait idle
-expect scene results
-choose DEVICE desk
-wait idle
-expect scene title
-quit
-`, "DEVICE", device))
-		})
-	}
-}
+func TestWholeGamesOfDeepState(t *testing.T) { wholeGames(t, "deepstate") }

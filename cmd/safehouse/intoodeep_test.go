@@ -1,14 +1,11 @@
 package main
 
 import (
-	"os"
 	"strings"
 	"testing"
 
 	"safehouse/rules"
 	"safehouse/rules/intoodeep"
-	"safehouse/rules/match"
-	"safehouse/save"
 )
 
 // lastChapter keeps a match of In Too Deep in a folder, alone against Echo: the end
@@ -32,21 +29,7 @@ func lastChapter(t *testing.T, data string, seed uint64) {
 			t.Fatal(err)
 		}
 	}
-	f, err := save.OpenFolder(data)
-	if err != nil {
-		t.Fatal(err)
-	}
-	seats := []match.Controller{{Kind: match.Person, Participant: "Vesper"}}
-	j, err := f.KeepMatch(match.Resume(g, setup, seats, s, 0, nil), save.About{})
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := j.Close(); err != nil {
-		t.Fatal(err)
-	}
-	if err := f.Close(); err != nil {
-		t.Fatal(err)
-	}
+	kept(t, data, g, setup, s)
 }
 
 // The end of a game of In Too Deep with one device alone: it is gone on with from the
@@ -78,28 +61,4 @@ func TestTheLastTurnWithThePadAlone(t *testing.T)   { lastTurn(t, "pad") }
 
 // Whole games of In Too Deep from the box to the results, with each device alone,
 // against Echo. make soak sets SAFEHOUSE_SOAK.
-func TestWholeGamesOfInTooDeep(t *testing.T) {
-	if os.Getenv("SAFEHOUSE_SOAK") == "" {
-		t.Skip("a whole game a device: make soak plays them")
-	}
-	for _, device := range []string{"mouse", "keys", "pad"} {
-		t.Run(device, func(t *testing.T) {
-			drive(t, t.TempDir(), strings.ReplaceAll(`speed 20
-wait idle
-choose DEVICE box:intoodeep
-wait idle
-expect scene setup
-choose DEVICE start
-wait idle
-expect scene table
-play DEVICE
-wait idle
-expect scene results
-choose DEVICE desk
-wait idle
-expect scene title
-quit
-`, "DEVICE", device))
-		})
-	}
-}
+func TestWholeGamesOfInTooDeep(t *testing.T) { wholeGames(t, "intoodeep") }

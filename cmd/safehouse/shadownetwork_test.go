@@ -1,14 +1,11 @@
 package main
 
 import (
-	"os"
 	"strings"
 	"testing"
 
 	"safehouse/rules"
-	"safehouse/rules/match"
 	"safehouse/rules/shadownetwork"
-	"safehouse/save"
 )
 
 // late keeps a match of Shadow Network in a folder, alone against the Lone
@@ -33,21 +30,7 @@ func late(t *testing.T, data string, seed uint64) {
 			t.Fatal(err)
 		}
 	}
-	f, err := save.OpenFolder(data)
-	if err != nil {
-		t.Fatal(err)
-	}
-	seats := []match.Controller{{Kind: match.Person, Participant: "Vesper"}}
-	j, err := f.KeepMatch(match.Resume(g, setup, seats, s, 0, nil), save.About{})
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := j.Close(); err != nil {
-		t.Fatal(err)
-	}
-	if err := f.Close(); err != nil {
-		t.Fatal(err)
-	}
+	kept(t, data, g, setup, s)
 }
 
 // The end of a game of Shadow Network with one device alone: it is gone on with
@@ -80,28 +63,4 @@ func TestTheLastAgentsWithThePadAlone(t *testing.T)   { lastAgents(t, "pad") }
 // Whole games of Shadow Network from the box to the results, with each device
 // alone: against the Lone Syndicate, and the same with bots would only be longer.
 // make soak sets SAFEHOUSE_SOAK.
-func TestWholeGamesOfShadowNetwork(t *testing.T) {
-	if os.Getenv("SAFEHOUSE_SOAK") == "" {
-		t.Skip("a whole game a device: make soak plays them")
-	}
-	for _, device := range []string{"mouse", "keys", "pad"} {
-		t.Run(device, func(t *testing.T) {
-			drive(t, t.TempDir(), strings.ReplaceAll(`speed 20
-wait idle
-choose DEVICE box:shadownetwork
-wait idle
-expect scene setup
-choose DEVICE start
-wait idle
-expect scene table
-play DEVICE
-wait idle
-expect scene results
-choose DEVICE desk
-wait idle
-expect scene title
-quit
-`, "DEVICE", device))
-		})
-	}
-}
+func TestWholeGamesOfShadowNetwork(t *testing.T) { wholeGames(t, "shadownetwork") }

@@ -246,16 +246,12 @@ func notPlay(s *State, x operands) *why {
 // notRoom is why a step cannot choose a room.
 func notRoom(s *State, x operands) *why {
 	f, p := s.top(), Place(x.A)
-	at, step := s.Ops[f.Op].Place, f.step()
+	at, step, r := s.Ops[f.Op].Place, f.step(), s.notARoom(p)
 	switch {
 	case s.roomTargets(f)>>p&1 == 1:
 		return nil
-	case !p.Inside():
-		return whyRoomOutside
-	case p == Secret && at != Secret:
-		return whyRoomSecret
-	case s.Rooms[p].Card == faceDownRoom:
-		return whyRoomFaceDown
+	case r != nil:
+		return r
 	case step.Do == doOffice:
 		return whyRoomNoData
 	case p == at:
@@ -263,6 +259,20 @@ func notRoom(s *State, x operands) *why {
 	}
 	// Of the two rooms next door both can be chosen, or nobody is asked.
 	return whyRoomNotNextDoor
+}
+
+// notARoom is why a place cannot be meant from where the asked operative stands: it
+// is no revealed room, or is shut off from there.
+func (s *State) notARoom(p Place) *why {
+	switch {
+	case !p.Inside():
+		return whyRoomOutside
+	case p == Secret && s.Ops[s.Ask.Op].Place != Secret:
+		return whyRoomSecret
+	case s.Rooms[p].Card == faceDownRoom:
+		return whyRoomFaceDown
+	}
+	return nil
 }
 
 // inReach reports whether p is the asked operative's room or adjacent to it.
@@ -296,13 +306,10 @@ func notTarget(s *State, x operands) *why {
 
 func notShootWorker(s *State, x operands) *why {
 	p := Place(x.A)
+	r := s.notARoom(p)
 	switch {
-	case !p.Inside():
-		return whyRoomOutside
-	case p == Secret && s.Ops[s.Ask.Op].Place != Secret:
-		return whyRoomSecret
-	case s.Rooms[p].Card == faceDownRoom:
-		return whyRoomFaceDown
+	case r != nil:
+		return r
 	case !s.inReach(p):
 		return whyRoomNotNextDoor
 	case s.guardAt(p) == TechLock:
