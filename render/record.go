@@ -29,7 +29,22 @@ type op struct {
 	filter ebiten.Filter
 
 	vert, index [2]int // from and to in the record's slices
+
+	met   bool // the record that it was compared with has it too
+	still bool // it lies still; see kept
 }
+
+// which of its operations a record carries out.
+type which uint8
+
+const (
+	all   which = iota
+	still       // those that lie still
+	live        // the others
+)
+
+// has reports whether an operation is one of these.
+func (w which) has(o *op) bool { return w == all || o.still == (w == still) }
 
 func (r *record) reset() {
 	clear(r.ops) // pictures that are gone must not be held
@@ -138,15 +153,15 @@ func pixels(x0, y0, x1, y1 float64) image.Rectangle {
 	return image.Rect(int(math.Floor(max(x0, -far))), int(math.Floor(max(y0, -far))), int(math.Ceil(min(x1, far))), int(math.Ceil(min(y1, far))))
 }
 
-// play carries the operations out, as far as they lie inside a part of the image.
-func (r *record) play(k *Kit, dst *ebiten.Image, part image.Rectangle) {
+// play carries operations out, as far as they lie inside a part of the image.
+func (r *record) play(k *Kit, dst *ebiten.Image, part image.Rectangle, of which) {
 	var on *ebiten.Image
 	var clip image.Rectangle
 	tri := ebiten.DrawTrianglesOptions{ColorScaleMode: ebiten.ColorScaleModePremultipliedAlpha, Filter: ebiten.FilterLinear}
 	var pic ebiten.DrawImageOptions
 	for i := range r.ops {
 		o := &r.ops[i]
-		if !o.box.Overlaps(part) {
+		if !o.box.Overlaps(part) || !of.has(o) {
 			continue
 		}
 		if in := o.clip.Intersect(part); on == nil || in != clip {
@@ -171,11 +186,12 @@ func (r *record) play(k *Kit, dst *ebiten.Image, part image.Rectangle) {
 const ahead = 400
 
 // changed lists the places in which two records differ: the boxes of all operations that are not in both, in the same
-// order. Everywhere else the same operations follow each other.
+// order. Everywhere else the same operations follow each other; those of the second are marked as met.
 func changed(was, is []op, out []image.Rectangle) []image.Rectangle {
 	i, j := 0, 0
 	for i < len(was) && j < len(is) {
 		if was[i].hash == is[j].hash {
+			is[j].met = true
 			i, j = i+1, j+1
 			continue
 		}

@@ -7,11 +7,13 @@ import (
 )
 
 // Screen paints frames on a canvas that keeps its content, such as that of the window. A scene is always painted whole,
-// from the back to the front; of that, only what differs from the frame before is drawn. The zero value is ready to use.
+// from the back to the front; of that, only what differs from the frame before is drawn, and what lies still below it is
+// copied from one picture. The zero value is ready to use.
 type Screen struct {
 	dst   *ebiten.Image
 	was   record
 	is    record
+	kept  kept
 	boxes []image.Rectangle
 }
 
@@ -28,12 +30,20 @@ func (s *Screen) Paint(k *Kit, dst *ebiten.Image, scale float64, paint func(Canv
 	k.frame++
 	k.queue.vertices = 0
 	paint(c)
-	s.boxes = append(s.boxes[:0], whole)
-	if s.dst == dst {
-		s.boxes = gather(changed(s.was.ops, s.is.ops, s.boxes[:0]), whole)
+	s.boxes = gather(changed(s.was.ops, s.is.ops, s.boxes[:0]), whole)
+	if s.dst != dst {
+		s.boxes = append(s.boxes[:0], whole)
+	}
+	s.kept.settle(s.is.ops)
+	if len(s.boxes) == 1 && s.boxes[0] == whole {
+		s.kept.open(whole)
 	}
 	for _, b := range s.boxes {
-		s.is.play(k, dst, b)
+		if s.kept.copy(k, dst, b, &s.is) {
+			s.is.play(k, dst, b, live)
+		} else {
+			s.is.play(k, dst, b, all)
+		}
 		drawn += b.Dx() * b.Dy()
 	}
 	s.dst = dst

@@ -100,6 +100,79 @@ func TestAScreenShowsWhatAWholeRepaintShows(t *testing.T) {
 	}
 }
 
+// Whatever moves, comes and goes over and below it, and whenever the whole is drawn: with the picture of what lies still
+// each frame is what a whole repaint would give, to the last bit.
+func TestWhatLiesStillIsShownAsAWholeRepaintShowsIt(t *testing.T) {
+	k := kitFor(t, 1)
+	dst, fresh := k.Blank(640, 400, 1), k.Blank(640, 400, 1)
+	defer dst.Deallocate()
+	defer fresh.Deallocate()
+	var screen Screen
+	defer screen.kept.drop()
+	var s scenery
+	defer s.layer.Drop()
+	dice := rand.New(rand.NewPCG(3, 5))
+	for range 40 {
+		s.list = append(s.list, thing{Pt(dice.Float64()*640, dice.Float64()*400), dice.IntN(40)})
+	}
+	a, b := make([]byte, 4*640*400), make([]byte, 4*640*400)
+	for round := range 200 {
+		for range dice.IntN(3) {
+			s.change(dice)
+		}
+		if dice.IntN(3) == 0 {
+			screen.Forget()
+		}
+		screen.Paint(k, dst, 1, s.paint)
+		s.paint(k.Canvas(fresh, 1))
+		dst.ReadPixels(a)
+		fresh.ReadPixels(b)
+		if !bytes.Equal(a, b) {
+			for i := range a {
+				if a[i] != b[i] {
+					t.Fatalf("round %d: pixel %d,%d differs", round, i/4%640, i/4/640)
+				}
+			}
+		}
+	}
+	if screen.kept.tiles == nil {
+		t.Error("nothing was kept")
+	}
+}
+
+// A whole repaint of a scene that lies still draws none of its things again, and with something that moves on top little
+// more than that; a scene of few things is not kept.
+func TestWhatLiesStillIsCopied(t *testing.T) {
+	k := kitFor(t, 1)
+	dst := k.Blank(640, 400, 1)
+	defer dst.Deallocate()
+	var screen Screen
+	s := scenery{}
+	defer s.layer.Drop()
+	for i := range 40 {
+		s.list = append(s.list, thing{Pt(60+float64(i%8)*70, 40+float64(i/8)*80), 5 * i})
+	}
+	drawn := func() int {
+		screen.Forget()
+		screen.Paint(k, dst, 1, s.paint)
+		return k.queue.vertices
+	}
+	first := drawn()
+	drawn()
+	tiles := 4 * len(screen.kept.tiles)
+	if n := drawn(); tiles == 0 || n != tiles {
+		t.Errorf("a repaint of what lies still takes %d vertices, want %d for its copy; piece by piece it takes %d", n, tiles, first)
+	}
+	s.list[39].at.X++
+	if n := drawn(); n <= tiles || n > first/4 {
+		t.Errorf("with one thing that moves a repaint takes %d vertices, want more than %d and at most a quarter of %d", n, tiles, first)
+	}
+	s.list = s.list[:1]
+	if drawn(); screen.kept.tiles != nil {
+		t.Error("one thing is kept")
+	}
+}
+
 func TestAScreenDrawsOnlyWhatChanged(t *testing.T) {
 	k := kitFor(t, 1)
 	dst := k.Blank(640, 400, 1)

@@ -100,3 +100,17 @@ func BenchmarkShadowNetwork(b *testing.B) {
 		d.table("shadownetwork", person("Vesper"), robot("Magpie"), robot("Heron"), robot("Kestrel"), robot("Wren"))
 	})
 }
+
+func BenchmarkInTooDeep(b *testing.B) {
+	repaint(b, "play mouse 2\nwait idle", "button:menu", "chapter", func(d *desk) {
+		d.house.Tables = tables.All
+		d.table("intoodeep", person("Vesper"), robot("Magpie"), robot("Heron"))
+	})
+}
+
+func BenchmarkDeepState(b *testing.B) {
+	repaint(b, "play mouse 2\nwait idle", "button:menu", "button:rules", func(d *desk) {
+		d.house.Tables = tables.All
+		d.table("deepstate", person("Vesper"), robot("Magpie"), robot("Heron"))
+	})
+}

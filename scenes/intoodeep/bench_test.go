@@ -40,7 +40,12 @@ func BenchmarkRepaint(b *testing.B) {
 		measure("empty", func() {
 			k.kit.Canvas(dst, 1).Fill(render.R(0, 0, float64(size.w), float64(size.h)), render.Solid(render.Black))
 		})
-		measure("table", func() { k.stage.Paint(k.kit.Canvas(dst, k.stage.Scale())) })
+		var screen render.Screen // as the program paints
+		measure("table", func() {
+			screen.Forget()
+			screen.Paint(k.kit, dst, k.stage.Scale(), k.stage.Paint)
+		})
+		measure("table piece by piece", func() { k.stage.Paint(k.kit.Canvas(dst, k.stage.Scale())) })
 		dst.Deallocate()
 	}
 }
