@@ -11,11 +11,12 @@ import (
 // piece by piece. It needs no word from the scenes: what an operation draws is known by its hash.
 //
 // An operation lies still if it was in the frame before and nothing lies below it that was not. Those operations give
-// the same picture whether they are drawn among the others or before them.
+// the same picture whether they are drawn among the others or before them. The picture has the bounds of the screen and
+// is no stack of tiles: only where corners keep their places does the driver fill the same pixels with the same colours.
 type kept struct {
-	tiles []*ebiten.Image // each with the place on the screen that its bounds are, nil while nothing is kept
-	size  image.Rectangle // of the screen
-	ops   []op            // what lies still, in the frame painted last
+	img   *ebiten.Image // nil while nothing is kept
+	kit   *Kit          // that counts it
+	ops   []op          // what lies still, in the frame painted last
 	last  []op
 	stale []image.Rectangle // where the picture does not show that yet
 	boxes []image.Rectangle
@@ -46,8 +47,8 @@ func (s *kept) settle(ops []op) {
 			s.live = unite(s.live)
 		}
 	}
-	if s.tiles != nil {
-		s.boxes = gather(changed(s.last, s.ops, append(s.boxes[:0], s.stale...)), s.size)
+	if s.img != nil {
+		s.boxes = gather(changed(s.last, s.ops, append(s.boxes[:0], s.stale...)), s.img.Bounds())
 		s.stale = append(s.stale[:0], s.boxes...)
 	}
 }
@@ -62,36 +63,35 @@ func overlaps(b image.Rectangle, list []image.Rectangle) bool {
 }
 
 // open makes room for the picture when the whole screen is drawn and that is worth it, and gives it back when not.
-func (s *kept) open(whole image.Rectangle) {
+func (s *kept) open(k *Kit, whole image.Rectangle) {
 	worth := len(s.ops) >= keepWorth
-	if s.tiles != nil && (!worth || s.size != whole) {
+	if s.img != nil && (!worth || s.img.Bounds() != whole) {
 		s.drop()
 	}
-	if s.tiles != nil || !worth {
+	if s.img != nil || !worth {
 		return
 	}
-	xs, ys := cut(whole.Dx(), whole.Dy())
-	for j, y := range ys {
-		for i, x := range xs {
-			part := image.Rect(x, y, end(xs, i, whole.Dx()), end(ys, j, whole.Dy())).Add(whole.Min)
-			s.tiles = append(s.tiles, ebiten.NewImageWithOptions(part, &ebiten.NewImageOptions{Unmanaged: true}))
-		}
-	}
-	s.size, s.stale = whole, append(s.stale[:0], whole)
+	s.img = ebiten.NewImageWithOptions(whole, &ebiten.NewImageOptions{Unmanaged: true})
+	s.kit, s.stale = k, append(s.stale[:0], whole)
+	k.held += texels(whole.Size())
+	k.keeps[s] = true
 }
 
 // drop gives the picture's memory back.
 func (s *kept) drop() {
-	for _, t := range s.tiles {
-		t.Deallocate()
+	if s.img == nil {
+		return
 	}
-	s.tiles, s.stale = nil, nil
+	s.kit.held -= texels(s.img.Bounds().Size())
+	delete(s.kit.keeps, s)
+	s.img.Deallocate()
+	s.img, s.kit, s.stale = nil, nil, nil
 }
 
 // copy brings the picture of what lies still up to date and copies a part of it to the screen. It reports false where
 // more than that part would have to be drawn for it: then the part is better drawn without it.
 func (s *kept) copy(k *Kit, dst *ebiten.Image, part image.Rectangle, r *record) bool {
-	if s.tiles == nil {
+	if s.img == nil {
 		return false
 	}
 	for _, b := range s.stale {
@@ -105,23 +105,13 @@ func (s *kept) copy(k *Kit, dst *ebiten.Image, part image.Rectangle, r *record) 
 			rest = append(rest, b)
 			continue
 		}
-		for _, t := range s.tiles {
-			if in := b.Intersect(t.Bounds()); !in.Empty() {
-				t.SubImage(in).(*ebiten.Image).Clear()
-				r.play(k, t, in, still)
-			}
-		}
+		s.img.SubImage(b).(*ebiten.Image).Clear()
+		r.play(k, s.img, b, still)
 	}
 	s.stale = rest
-	for _, t := range s.tiles {
-		in := part.Intersect(t.Bounds())
-		if in.Empty() {
-			continue
-		}
-		op := ebiten.DrawImageOptions{Blend: ebiten.BlendCopy}
-		op.GeoM.Translate(float64(in.Min.X), float64(in.Min.Y))
-		dst.DrawImage(t.SubImage(in).(*ebiten.Image), &op)
-		k.spend(4)
-	}
+	op := ebiten.DrawImageOptions{Blend: ebiten.BlendCopy}
+	op.GeoM.Translate(float64(part.Min.X), float64(part.Min.Y))
+	dst.DrawImage(s.img.SubImage(part).(*ebiten.Image), &op)
+	k.spend(4)
 	return true
 }

@@ -25,6 +25,7 @@ type Kit struct {
 	gen     uint64
 	held    int             // pixels of all textures of sheets and layers
 	layers  map[*Layer]bool // those that have a picture
+	keeps   map[*kept]bool  // of screens, those that have a picture
 	painted uint64          // counts layers that were painted, to tell their contents apart
 	frame   uint64          // counts frames that were painted on a Screen
 	queue   queue
@@ -63,7 +64,7 @@ func NewKit(scale float64) *Kit {
 		density: densityFor(scale), sheets: assets.Sheets(),
 		books: map[string]*book{}, wanted: map[string]bool{},
 		failed: map[string]error{}, unknown: map[string]bool{}, names: map[string]iconNames{},
-		layers: map[*Layer]bool{}, blank: ebiten.NewImage(3, 3),
+		layers: map[*Layer]bool{}, keeps: map[*kept]bool{}, blank: ebiten.NewImage(3, 3),
 	}
 	k.arrived.busy, k.arrived.more.L = map[string]int{}, &k.arrived.Mutex
 	k.blank.Fill(color.White)
@@ -204,7 +205,7 @@ func (k *Kit) drop(b *book) {
 	}
 }
 
-// Held is how many bytes the textures of all open sheets and of all layers take.
+// Held is how many bytes the textures of all open sheets and of all layers and screens take.
 func (k *Kit) Held() int { return 4 * k.held }
 
 // changed forgets what was looked up among the sheets and makes all layers stale.

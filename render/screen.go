@@ -36,7 +36,7 @@ func (s *Screen) Paint(k *Kit, dst *ebiten.Image, scale float64, paint func(Canv
 	}
 	s.kept.settle(s.is.ops)
 	if len(s.boxes) == 1 && s.boxes[0] == whole {
-		s.kept.open(whole)
+		s.kept.open(k, whole)
 	}
 	for _, b := range s.boxes {
 		if s.kept.copy(k, dst, b, &s.is) {

@@ -135,7 +135,7 @@ func TestWhatLiesStillIsShownAsAWholeRepaintShowsIt(t *testing.T) {
 			}
 		}
 	}
-	if screen.kept.tiles == nil {
+	if screen.kept.img == nil {
 		t.Error("nothing was kept")
 	}
 }
@@ -159,16 +159,16 @@ func TestWhatLiesStillIsCopied(t *testing.T) {
 	}
 	first := drawn()
 	drawn()
-	tiles := 4 * len(screen.kept.tiles)
-	if n := drawn(); tiles == 0 || n != tiles {
-		t.Errorf("a repaint of what lies still takes %d vertices, want %d for its copy; piece by piece it takes %d", n, tiles, first)
+	const copied = 4
+	if n := drawn(); n != copied {
+		t.Errorf("a repaint of what lies still takes %d vertices, want %d for its copy; piece by piece it takes %d", n, copied, first)
 	}
 	s.list[39].at.X++
-	if n := drawn(); n <= tiles || n > first/4 {
-		t.Errorf("with one thing that moves a repaint takes %d vertices, want more than %d and at most a quarter of %d", n, tiles, first)
+	if n := drawn(); n <= copied || n > first/4 {
+		t.Errorf("with one thing that moves a repaint takes %d vertices, want more than %d and at most a quarter of %d", n, copied, first)
 	}
 	s.list = s.list[:1]
-	if drawn(); screen.kept.tiles != nil {
+	if drawn(); screen.kept.img != nil {
 		t.Error("one thing is kept")
 	}
 }

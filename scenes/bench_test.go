@@ -15,10 +15,10 @@ import (
 // the engine adds to every frame, and with one pixel that is read back, which
 // waits until the driver is done.
 
-// frames measures whole frames of 1280x720, by the clock and by the processor's
-// time, which says more on a busy machine.
+// frames measures whole frames, by the clock and by the processor's time, which
+// says more on a busy machine.
 func frames(b *testing.B, d *desk, paint func()) {
-	screen := ebiten.NewImageWithOptions(image.Rect(0, 0, 1280, 720), &ebiten.NewImageOptions{Unmanaged: true})
+	screen := ebiten.NewImageWithOptions(d.canvas.Bounds(), &ebiten.NewImageOptions{Unmanaged: true})
 	defer screen.Deallocate()
 	pixel := screen.SubImage(image.Rect(0, 0, 1, 1)).(*ebiten.Image)
 	one := make([]byte, 4)
@@ -31,15 +31,28 @@ func frames(b *testing.B, d *desk, paint func()) {
 	b.ReportMetric(float64(scenes.CPUTime()-from)/float64(b.N)/1e6, "cpu-ms/op")
 }
 
+// measured are the window sizes of frames.
+var measured = map[string]image.Point{"720p": {1280, 720}, "4K": {3840, 2160}}
+
 func BenchmarkEmptyFrame(b *testing.B) {
-	d := newDesk(b, 1280, 720)
-	frames(b, d, func() { d.canvas.Clear() })
+	for name, size := range measured {
+		b.Run(name, func(b *testing.B) {
+			d := newDesk(b, size.X, size.Y)
+			frames(b, d, func() { d.canvas.Clear() })
+		})
+	}
 }
 
 // repaint measures a scene that is drawn whole each time, and the frames that
 // follow when the pointer goes to and fro between two of its things.
 func repaint(b *testing.B, script, one, other string, prepare func(d *desk)) {
-	d := newDesk(b, 1280, 720)
+	for name, size := range measured {
+		b.Run(name, func(b *testing.B) { repaintIn(b, size, script, one, other, prepare) })
+	}
+}
+
+func repaintIn(b *testing.B, size image.Point, script, one, other string, prepare func(d *desk)) {
+	d := newDesk(b, size.X, size.Y)
 	d.play("wait idle")
 	if prepare != nil {
 		prepare(d)

@@ -1,0 +1,68 @@
+package scenes_test
+
+import (
+	"fmt"
+	"image"
+	"testing"
+
+	"safehouse/rules"
+	"safehouse/rules/games"
+	"safehouse/scenes/tables"
+)
+
+// What lies still on a table is copied from one picture when all is drawn again. On no table does that show: whatever
+// moves over it, each pixel is what a repaint without that picture gives, to the last bit.
+func TestTablesLookTheSameWithWhatLiesStillCopied(t *testing.T) {
+	for _, g := range games.All {
+		id := g.Info().ID
+		t.Run(id, func(t *testing.T) {
+			d := newDesk(t, 1280, 720)
+			d.house.Tables = tables.All
+			d.app.Begun(t, g, rules.Setup{Seats: 3, Seed: 4711}, seated("Vesper", "*Magpie", "*Heron"))
+			d.visit("wait idle")
+			d.canvas.Deallocate()
+			d.canvas = d.house.Kit.Blank(1280, 720, 1) // as the engine makes a window's
+			a, b := image.NewRGBA(d.canvas.Bounds()), image.NewRGBA(d.canvas.Bounds())
+			fresh := d.house.Kit.Blank(1280, 720, 1)
+			defer fresh.Deallocate()
+			held, kept := d.house.Kit.Held(), false
+			compare := func(when string) {
+				t.Helper()
+				d.app.Whole()
+				st := d.app.Top().Stage()
+				st.Repaint()
+				d.app.Draw(d.canvas)
+				kept = kept || d.house.Kit.Held() > held
+				d.canvas.ReadPixels(a.Pix)
+				st.Paint(d.house.Kit.Canvas(fresh, st.Scale()))
+				fresh.ReadPixels(b.Pix)
+				for i := range a.Pix {
+					if a.Pix[i] != b.Pix[i] {
+						t.Fatalf("%s: pixel %d,%d is %d and should be %d", when, i/4%1280, i/4/1280, a.Pix[i], b.Pix[i])
+					}
+				}
+			}
+			compare("at rest")
+			compare("at rest again")
+			for i, thing := range d.app.Top().Stage().Things() {
+				if i%24 == 0 && d.app.Point(thing) {
+					compare("pointer on " + thing)
+				}
+			}
+			if !d.app.Rather(rules.Action{}) {
+				t.Fatal("there is nothing to decide")
+			}
+			for i := range 5 {
+				for range 16 {
+					if err := d.app.Update(); err != nil {
+						t.Fatal(err)
+					}
+				}
+				compare(fmt.Sprint(16*(i+1), " ticks after a decision"))
+			}
+			if !kept {
+				t.Error("nothing was kept in a picture")
+			}
+		})
+	}
+}
