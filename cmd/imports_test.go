@@ -73,7 +73,7 @@ func mine(path string) bool { return strings.HasPrefix(path, module+"/") }
 // core.
 func isGame(path string) bool {
 	return under(path, "rules") && path != module+"/rules" &&
-		!under(path, "rules/match", "rules/bot", "rules/rulestest", "rules/games", "rules/machine", "rules/position")
+		!under(path, "rules/analysis", "rules/match", "rules/bot", "rules/rulestest", "rules/games", "rules/machine", "rules/position")
 }
 
 // game is the folder of a game's package: "rules/masters" for
@@ -106,6 +106,8 @@ func allowed(p, imports string) bool {
 		return under(imports, "rules")
 	case under(p, "rules/machine", "rules/position"):
 		return imports == module+"/rules"
+	case under(p, "rules/analysis"):
+		return imports == module+"/rules" || under(imports, "rules/analysis", "rules/match", "rules/bot")
 	case under(p, "rules/match"):
 		return imports == module+"/rules" || under(imports, "rules/match", "rules/bot")
 	case under(p, "rules/bot"):

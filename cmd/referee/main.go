@@ -32,6 +32,7 @@ const usage = `referee plays Safehouse's games without a window.
   referee tourney [flags] lets bot levels play against each other
   referee bench   [flags] times the rules
   referee replay FILE     verifies a saved match
+  referee analyse FILE    looks back at a saved match: chances, turning points, luck
   referee games           lists the games of the registry by their ids
 
 referee VERB -h lists the flags of a verb.
@@ -55,6 +56,8 @@ func run(args []string, in io.Reader, out, errOut io.Writer) error {
 		return measure.RunBench(rest, games.Playable(), out, errOut)
 	case "replay":
 		return measure.RunReplay(rest, book, out, errOut)
+	case "analyse":
+		return measure.RunAnalyse(rest, book, out, errOut)
 	case "games":
 		for _, g := range games.All {
 			fmt.Fprintln(out, g.Info().ID)

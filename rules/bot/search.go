@@ -45,7 +45,7 @@ type tree struct {
 	path  []int32
 	legal []rules.Action
 	prior []float64
-	roots map[rules.Action]bool // actions that are considered at the root
+	roots map[rules.Action]bool // actions that are considered at the root; nil for all
 	limit int                   // decisions that a playout goes on
 	keen  float64               // weighs priors and curiosity against values
 }
@@ -126,7 +126,7 @@ func (t *tree) iterate(r *rules.Rand) {
 // choose picks the child of at to go to, adding children for actions that were
 // not possible there before. fresh reports a child that was never visited.
 func (t *tree) choose(at int32, turn rules.Turn, root bool) (next int32, fresh bool) {
-	if root { // what others of a crew could do does not count
+	if root && t.roots != nil { // what others of a crew could do does not count
 		t.legal = slices.DeleteFunc(t.legal, func(a rules.Action) bool { return !t.roots[a] })
 		if len(t.legal) == 0 {
 			return 0, false

@@ -1,0 +1,214 @@
+package analysis
+
+import (
+	"context"
+	"runtime"
+	"sync"
+	"sync/atomic"
+
+	"safehouse/rules"
+	"safehouse/rules/bot"
+	"safehouse/rules/match"
+)
+
+// DefaultIterations is how long each step is looked at unless somebody says
+// otherwise.
+const DefaultIterations = 200
+
+// A Cause is why somebody stands better or worse after a step.
+type Cause uint8
+
+// Causes.
+const (
+	Quiet  Cause = iota // nothing that could be told from noise
+	Choice              // the person's own choice, against the best one
+	Luck                // what was drawn, rolled or turned up, against the mean
+	Others              // what somebody else chose, against what he was expected to choose
+)
+
+// A Step is one step of the match as it is seen afterwards.
+type Step struct {
+	Outlook  bot.Outlook // of every seat, before it
+	Expected bot.Outlook // after what was chosen, before luck had its say
+	Own      bool        // it was the person's choice
+	Known    bool        // what was chosen could be weighed: it was no secret
+
+	Better rules.Action  // what promised more; the zero Action for nothing
+	Lost   float64       // how much more, above 0
+	Advice rules.Message // why, in the game's words
+}
+
+// A Turning is a step after which a person stood clearly better or worse.
+type Turning struct {
+	Step  int // index into the steps of the match
+	Cause Cause
+	By    float64 // how much better, below 0 worse
+}
+
+// An Analysis is a match seen afterwards by the person at one seat. Values are
+// those of rules.Adviser: from 0 to 1, at the end mostly who won.
+type Analysis struct {
+	Seat   int
+	Steps  []Step
+	End    bot.Outlook
+	Turns  []Turning // the largest, in the order of the game
+	Choice float64   // what own choices cost in all, 0 or below
+	Luck   float64   // what luck brought
+	Others float64   // what the choices of the others brought
+}
+
+// Options say how to look.
+type Options struct {
+	Seat       int // whose eyes and whose choices
+	Iterations int // a step; 0 for DefaultIterations
+	Workers    int // goroutines, 0 for one a processor; the result is the same
+	// Progress hears how many steps are done, from any goroutine; it may be nil.
+	Progress func(done, of int)
+}
+
+// Bounds of what is told from noise, as parts of the whole.
+const (
+	leastLoss    = 0.02 // of an own choice
+	leastTurning = 0.05 // of a turning point
+	mostTurnings = 8
+)
+
+// Look looks back at all steps that m knows. The same options give the same
+// result on every machine. A cancelled context is the only error.
+func Look(ctx context.Context, m *match.Match, o Options) (*Analysis, error) {
+	if o.Iterations <= 0 {
+		o.Iterations = DefaultIterations
+	}
+	if o.Workers <= 0 {
+		o.Workers = runtime.GOMAXPROCS(0)
+	}
+	steps := m.Steps()
+	a := &Analysis{Seat: o.Seat, Steps: make([]Step, len(steps))}
+	before := make([]rules.State, len(steps)) // copies: a Match is used by one goroutine
+	for i := range before {
+		before[i] = m.At(i)
+	}
+	l := looker{o: o, seed: m.Setup().Seed, people: m.Controllers()}
+	var next, done atomic.Int64
+	var wg sync.WaitGroup
+	var crash atomic.Value
+	for range min(o.Workers, max(1, len(steps))) {
+		wg.Add(1)
+		go func() {
+			defer wg.Done()
+			defer func() {
+				if c := recover(); c != nil {
+					crash.Store(crashed{c})
+				}
+			}()
+			for ctx.Err() == nil && crash.Load() == nil {
+				i := int(next.Add(1)) - 1
+				if i >= len(steps) {
+					return
+				}
+				a.Steps[i] = l.step(ctx, i, before[i], &steps[i])
+				if n := int(done.Add(1)); o.Progress != nil {
+					o.Progress(n, len(steps))
+				}
+			}
+		}()
+	}
+	wg.Wait()
+	if c, ok := crash.Load().(crashed); ok {
+		panic(c.with)
+	}
+	if err := ctx.Err(); err != nil {
+		return nil, err
+	}
+	m.State().Value((*[rules.MaxSeats]float64)(&a.End))
+	a.sum(steps)
+	return a, nil
+}
+
+type crashed struct{ with any }
+
+// looker weighs single steps.
+type looker struct {
+	o      Options
+	seed   uint64
+	people []match.Controller
+}
+
+// own reports whether the person at the seat decides what a seat decides.
+func (l *looker) own(seat int) bool {
+	if seat == l.o.Seat {
+		return true
+	}
+	if seat < 0 || seat >= len(l.people) {
+		return false
+	}
+	me, he := l.people[l.o.Seat], l.people[seat]
+	return me.Kind == match.Person && he.Kind == match.Person && me.Participant == he.Participant
+}
+
+// decider is the seat that takes an action.
+func decider(s rules.State, a rules.Action) int {
+	turn := s.Turn()
+	if turn.Seat != rules.Crew {
+		return turn.Seat
+	}
+	if c, ok := s.(rules.CrewMember); ok {
+		if seat := c.Actor(a); seat >= 0 {
+			return seat
+		}
+	}
+	return turn.Open.First()
+}
+
+// step weighs one step: the outlook before it, what was chosen, and whether
+// something promised more.
+func (l *looker) step(ctx context.Context, i int, s rules.State, st *match.Step) (x Step) {
+	seat := decider(s, st.Action)
+	x.Own = l.own(seat)
+	eyes := l.o.Seat
+	if x.Own { // one person may run several seats, each with a hand of its own
+		eyes = seat
+	}
+	view := rules.View(s, eyes)
+	b := bot.Budget{Iterations: l.o.Iterations}
+	r := bot.Seed(l.seed, 2*i)
+	var list []bot.Candidate
+	x.Outlook, list = bot.Weigh(ctx, view, eyes, b, &r)
+	secret := s.Game().Info().Verbs[st.Action.Verb].Secret
+	x.Expected = x.Outlook
+	x.Known = x.Own || !secret
+	if !x.Known || prepared(view) {
+		x.Known = false
+		return x
+	}
+	if len(list) > 0 && list[0].Action == st.Action {
+		return x // what the search would have done
+	}
+	if why := view.Why(st.Action); !why.IsZero() {
+		x.Known = false // somebody acted on what these eyes do not see
+		return x
+	}
+	chosen := bot.Seed(l.seed, 2*i+1)
+	x.Expected = bot.Expect(ctx, view, eyes, st.Action, b, &chosen)
+	if !x.Own || len(list) == 0 {
+		return x
+	}
+	// Both are looked at with the same luck before one is called the better.
+	again := bot.Seed(l.seed, 2*i+1)
+	best := list[0].Action
+	o := bot.Expect(ctx, view, eyes, best, b, &again)
+	if lost := o[eyes] - x.Expected[eyes]; lost >= leastLoss {
+		x.Better, x.Lost, x.Advice = best, lost, view.Advice(best)
+		x.Outlook = o
+	} else {
+		x.Outlook = x.Expected // as good as any
+	}
+	return x
+}
+
+// prepared reports whether the game has better ways to think about a position than
+// a search, so that a search cannot judge what was done.
+func prepared(view rules.State) bool {
+	p, ok := view.Clone().(rules.Prepared)
+	return ok && p.Prepare(1)
+}
