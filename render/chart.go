@@ -187,17 +187,9 @@ func (c Canvas) Stacks(r Rect, t *Theme, labels []string, parts []Series, grown 
 
 // Legend draws the names of series in a row that wraps in r, and answers the height used.
 func (c Canvas) Legend(r Rect, t *Theme, series []Series, patterns bool) float64 {
-	st := t.Body()
-	_, lh := c.Ruler().Measure("0", st)
-	h := math.Max(lh, 24)
-	x, y := r.X, r.Y
-	for i := range series {
+	return legend(c.Ruler(), r, t, series, func(i int, at Rect) {
 		s := &series[i]
-		w, _ := c.Ruler().Measure(s.Name, st)
-		if x > r.X && x+w+32 > r.Right() {
-			x, y = r.X, y+h+4
-		}
-		box := Rect{x, y + (h-20)/2, 20, 20}
+		box := Rect{at.X, at.Y + (at.H-20)/2, 20, 20}
 		switch {
 		case !patterns && s.Seat >= 0:
 			c.SeatShape(box, s.Seat, t)
@@ -209,7 +201,26 @@ func (c Canvas) Legend(r Rect, t *Theme, series []Series, patterns bool) float64
 				c.Tile("common/weave", box, Black.Fade(0.2), 1)
 			}
 		}
-		c.TextIn(Rect{x + 28, y, w + 4, h}, s.Name, st, Left|Middle)
+		c.TextIn(at.Pad(28, 0, 0, 0), s.Name, t.Body(), Left|Middle)
+	})
+}
+
+// LegendHigh is how high Legend will be at a width.
+func (k Ruler) LegendHigh(wide float64, t *Theme, series []Series) float64 {
+	return legend(k, Rect{W: wide}, t, series, func(int, Rect) {})
+}
+
+// legend places the names of a legend and returns how high it is.
+func legend(k Ruler, r Rect, t *Theme, series []Series, place func(i int, at Rect)) float64 {
+	_, lh := k.Measure("0", t.Body())
+	h := math.Max(lh, 24)
+	x, y := r.X, r.Y
+	for i := range series {
+		w, _ := k.Measure(series[i].Name, t.Body())
+		if x > r.X && x+w+32 > r.Right() {
+			x, y = r.X, y+h+4
+		}
+		place(i, Rect{x, y, w + 32, h})
 		x += w + 52
 	}
 	return y + h - r.Y

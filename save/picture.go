@@ -51,3 +51,24 @@ func checkPicture(b []byte) error {
 	}
 	return nil
 }
+
+// ExportPicture writes a PNG as a file at a path, whole and at once, as
+// Journal.Export does.
+func ExportPicture(path string, picture []byte) error {
+	return exportPicture(osDisk{}, path, picture)
+}
+
+// ExportPicture writes a PNG as a file at a path, but never into this folder.
+func (f *Folder) ExportPicture(path string, picture []byte) error {
+	if f.inside(path) {
+		return problem(problemOwn, nil, file(path))
+	}
+	return exportPicture(f.disk, path, picture)
+}
+
+func exportPicture(d disk, path string, picture []byte) error {
+	if !d.Replaceable(path) {
+		return problem(problemNoFile, nil, file(path))
+	}
+	return replace(d, path, picture, false)
+}

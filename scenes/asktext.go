@@ -71,13 +71,14 @@ func homely(path string) string {
 	return path
 }
 
-// exportPath is where a copy of a match goes unless somebody says otherwise.
-func (h *House) exportPath(game string) string {
+// exportPath is where a copy of a match, or a picture of it, goes unless somebody
+// says otherwise.
+func (h *House) exportPath(game, ending string) string {
 	dir, err := os.UserHomeDir()
 	if err != nil {
 		dir = "."
 	}
-	return save.FreePath(filepath.Join(dir, game+"-"+time.Now().Format("2006-01-02")+".match"))
+	return save.FreePath(filepath.Join(dir, game+"-"+time.Now().Format("2006-01-02")+ending))
 }
 
 // export writes a copy of a match at a path and asks before it takes the place of

@@ -426,7 +426,8 @@ func (l *libraryScene) buttons(x save.Listed, any bool) []ui.Button {
 			back,
 		}
 	case shelfFinished:
-		return []ui.Button{{ID: "open", Label: h.T("load.replay"), Icon: "replay", Confirm: true, Do: func() { l.open(x) }, Disabled: no != "", Why: no}, ren, exp, del, imp, back}
+		return []ui.Button{{ID: "open", Label: h.T("load.replay"), Icon: "replay", Confirm: true, Do: func() { l.open(x) }, Disabled: no != "", Why: no},
+			{ID: "analysis", Label: h.T("results.analysis"), Icon: "chart", Do: func() { l.analyse(x) }, Tip: h.tip("results.analysis"), Disabled: no != "", Why: no}, ren, exp, del, imp, back}
 	}
 	return []ui.Button{{ID: "open", Label: h.T("load.go-on"), Icon: "play", Confirm: true, Do: func() { l.open(x) }, Disabled: no != "", Why: no},
 		{ID: "replay", Label: h.T("load.look-back"), Icon: "rewind", Do: func() { l.replay(x) }, Disabled: no != "", Why: no}, ren, exp, del, imp, back}
@@ -444,8 +445,17 @@ func (l *libraryScene) open(x save.Listed) {
 	l.replay(x)
 }
 
-// replay looks back at a match.
+// replay looks back at a match step by step, analyse at what decided it.
 func (l *libraryScene) replay(x save.Listed) {
+	l.read(x, func(f *matchFile) Scene { return newReplay(l.house, f, nil) })
+}
+
+func (l *libraryScene) analyse(x save.Listed) {
+	l.read(x, func(f *matchFile) Scene { return newAnalysis(l.house, f) })
+}
+
+// read opens a scene over a match that is only looked at.
+func (l *libraryScene) read(x save.Listed, open func(f *matchFile) Scene) {
 	h := l.house
 	read := h.Folder.ReadMatch
 	if slices.ContainsFunc(h.shelf.Replays, func(r save.Listed) bool { return r.ID == x.ID }) {
@@ -458,7 +468,7 @@ func (l *libraryScene) replay(x save.Listed) {
 	}
 	f := h.glance(m)
 	f.call(x.Campaign, x.ID)
-	h.app.Push(newReplay(h, f, nil))
+	h.app.Push(open(f))
 }
 
 func (l *libraryScene) rename(x save.Listed) {
@@ -473,7 +483,7 @@ func (l *libraryScene) rename(x save.Listed) {
 
 func (l *libraryScene) export(x save.Listed) {
 	h := l.house
-	h.askPath(l.stage, h.T("load.export"), h.exportPath(x.Game), func(path string) {
+	h.askPath(l.stage, h.T("load.export"), h.exportPath(x.Game, ".match"), func(path string) {
 		h.export(l.stage, path, func(path string) error {
 			_, err := h.Folder.ExportMatch(x.ID, path)
 			return err

@@ -231,7 +231,7 @@ func (p *pauseScene) rename() {
 // export writes the match as a file of its own.
 func (p *pauseScene) export() {
 	h, f := p.house, p.table.file
-	h.askPath(p.stage, h.T("pause.copy"), h.exportPath(f.info().ID), func(path string) {
+	h.askPath(p.stage, h.T("pause.copy"), h.exportPath(f.info().ID, ".match"), func(path string) {
 		h.export(p.stage, path, func(path string) error {
 			if h.Folder == nil {
 				return f.journal.Export(path)

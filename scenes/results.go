@@ -215,6 +215,9 @@ func (r *resultsScene) build(b *ui.Builder) {
 	if c, id, ok := r.file.campaign(); ok { // its matches are played once, and lead back to it
 		buttons[0] = ui.Button{ID: "campaign", Label: h.T("results.campaign"), Icon: "campaign", Confirm: true, Tip: h.tip("results.campaign"), Do: func() { h.app.toHub(c, id) }}
 	}
+	if len(r.file.match.Steps()) > 0 {
+		buttons = append(buttons, ui.Button{ID: "analysis", Label: h.T("results.analysis"), Icon: "chart", Do: func() { h.app.Push(newAnalysis(h, r.file)) }, Tip: h.tip("results.analysis")})
+	}
 	if r.report != nil && r.report.Broke > 0 {
 		buttons = append(buttons, ui.Button{ID: "broke", Label: r.report.Where, Icon: "eye", Do: r.goTo(r.report.Broke), Tip: h.tip("results.broke")})
 	}
@@ -472,7 +475,7 @@ func (r *resultsScene) chartPanel(b *ui.Builder, id string, at render.Rect, titl
 			c.TextIn(in, r.house.T("results.flat"), th.Body().In(th.Second), render.Center|render.Middle)
 			return
 		}
-		used := c.Faded(0).Legend(in, th, series, patterns)
+		used := c.Ruler().LegendHigh(in.W, th, series)
 		c.Legend(render.R(in.X, in.Bottom()-used, in.W, used), th, series, patterns)
 		paint(c, in.Pad(0, 0, 0, used+8), th)
 	}})

@@ -246,7 +246,8 @@
 // "verified", "edits", "practice", "done", "scores", "winners", "hash".
 //
 // analyse looks back at a match file with the eyes of one seat: "course" (the
-// outlook of every seat before each step and at the end, 0 to 1), "choice",
+// outlook of every seat before each step and at the end, 0 to 1), "made"
+// and "best" (own choices, and those of them that were as good as any), "choice",
 // "luck" and "others" (what each brought in all), "turns" (where the match
 // turned: "step", "round", "seat", "cause", "by", "text", "better", "why").
 package main

@@ -23,7 +23,7 @@ const (
 	Quiet  Cause = iota // nothing that could be told from noise
 	Choice              // the person's own choice, against the best one
 	Luck                // what was drawn, rolled or turned up, against the mean
-	Others              // what somebody else chose, against what he was expected to choose
+	Others              // what somebody else chose, against what was expected
 )
 
 // A Step is one step of the match as it is seen afterwards.
@@ -32,6 +32,8 @@ type Step struct {
 	Expected bot.Outlook // after what was chosen, before luck had its say
 	Own      bool        // it was the person's choice
 	Known    bool        // what was chosen could be weighed: it was no secret
+	Free     bool        // there was more than one thing to do
+	News     bool        // it told the person something that could not be known before
 
 	Better rules.Action  // what promised more; the zero Action for nothing
 	Lost   float64       // how much more, above 0
@@ -52,7 +54,9 @@ type Analysis struct {
 	Steps  []Step
 	End    bot.Outlook
 	Turns  []Turning // the largest, in the order of the game
-	Choice float64   // what own choices cost in all, 0 or below
+	Made   int       // own choices that were weighed, where there was a choice
+	Best   int       // those of them that were as good as any
+	Choice float64   // what the others of them cost in all, 0 or below
 	Luck   float64   // what luck brought
 	Others float64   // what the choices of the others brought
 }
@@ -84,9 +88,9 @@ func Look(ctx context.Context, m *match.Match, o Options) (*Analysis, error) {
 	}
 	steps := m.Steps()
 	a := &Analysis{Seat: o.Seat, Steps: make([]Step, len(steps))}
-	before := make([]rules.State, len(steps)) // copies: a Match is used by one goroutine
-	for i := range before {
-		before[i] = m.At(i)
+	at := make([]rules.State, len(steps)+1) // copies: a Match is used by one goroutine
+	for i := range at {
+		at[i] = m.At(i)
 	}
 	l := looker{o: o, seed: m.Setup().Seed, people: m.Controllers()}
 	var next, done atomic.Int64
@@ -106,7 +110,7 @@ func Look(ctx context.Context, m *match.Match, o Options) (*Analysis, error) {
 				if i >= len(steps) {
 					return
 				}
-				a.Steps[i] = l.step(ctx, i, before[i], &steps[i])
+				a.Steps[i] = l.step(ctx, i, at[i], at[i+1], &steps[i])
 				if n := int(done.Add(1)); o.Progress != nil {
 					o.Progress(n, len(steps))
 				}
@@ -121,7 +125,7 @@ func Look(ctx context.Context, m *match.Match, o Options) (*Analysis, error) {
 		return nil, err
 	}
 	m.State().Value((*[rules.MaxSeats]float64)(&a.End))
-	a.sum(steps)
+	a.sum()
 	return a, nil
 }
 
@@ -162,8 +166,9 @@ func decider(s rules.State, a rules.Action) int {
 
 // step weighs one step: the outlook before it, what was chosen, and whether
 // something promised more.
-func (l *looker) step(ctx context.Context, i int, s rules.State, st *match.Step) (x Step) {
-	seat := decider(s, st.Action)
+func (l *looker) step(ctx context.Context, i int, s, after rules.State, st *match.Step) (x Step) {
+	did := st.Action
+	seat := decider(s, did)
 	x.Own = l.own(seat)
 	eyes := l.o.Seat
 	if x.Own { // one person may run several seats, each with a hand of its own
@@ -174,22 +179,24 @@ func (l *looker) step(ctx context.Context, i int, s rules.State, st *match.Step)
 	r := bot.Seed(l.seed, 2*i)
 	var list []bot.Candidate
 	x.Outlook, list = bot.Weigh(ctx, view, eyes, b, &r)
-	secret := s.Game().Info().Verbs[st.Action.Verb].Secret
+	secret := s.Game().Info().Verbs[did.Verb].Secret
 	x.Expected = x.Outlook
+	x.News = st.Disclosed != match.Nothing && news(view, after, eyes, did, &r)
 	x.Known = x.Own || !secret
 	if !x.Known || prepared(view) {
 		x.Known = false
 		return x
 	}
-	if len(list) > 0 && list[0].Action == st.Action {
+	x.Free = len(list) > 1
+	if len(list) > 0 && list[0].Action == did {
 		return x // what the search would have done
 	}
-	if why := view.Why(st.Action); !why.IsZero() {
+	if why := view.Why(did); !why.IsZero() {
 		x.Known = false // somebody acted on what these eyes do not see
 		return x
 	}
 	chosen := bot.Seed(l.seed, 2*i+1)
-	x.Expected = bot.Expect(ctx, view, eyes, st.Action, b, &chosen)
+	x.Expected = bot.Expect(ctx, view, eyes, did, b, &chosen)
 	if !x.Own || len(list) == 0 {
 		return x
 	}
@@ -205,6 +212,27 @@ func (l *looker) step(ctx context.Context, i int, s rules.State, st *match.Step)
 	}
 	return x
 }
+
+// news reports whether a step told a seat what it could not know: whether another
+// deal that the seat could believe would have led to something else.
+func news(view, after rules.State, seat int, did rules.Action, r *rules.Rand) bool {
+	now := rules.View(after, seat)
+	for range deals {
+		s := view.Clone()
+		s.Resample(seat, r)
+		if s.Apply(did, nil) != nil {
+			return true
+		}
+		s.Blank(seat)
+		if !s.Same(now) {
+			return true
+		}
+	}
+	return false
+}
+
+// deals is how many deals are tried before something counts as known.
+const deals = 4
 
 // prepared reports whether the game has better ways to think about a position than
 // a search, so that a search cannot judge what was done.

@@ -115,6 +115,9 @@ func TestAPlantedMistakeIsFound(t *testing.T) {
 	if !found {
 		t.Errorf("it is no turning point among %+v", a.Turns)
 	}
+	if a.Made == 0 || a.Best >= a.Made || !x.Free {
+		t.Errorf("%d of %d choices were as good as any", a.Best, a.Made)
+	}
 	if a.Choice > -x.Lost {
 		t.Errorf("own choices cost %.3f in all, less than the mistake alone, %.3f", a.Choice, x.Lost)
 	}
@@ -139,8 +142,8 @@ func TestWhatASeatCannotKnowChangesNothing(t *testing.T) {
 				continue
 			}
 			differ++
-			a := l.step(context.Background(), i, s, &m.Steps()[i])
-			if b := l.step(context.Background(), i, other, &m.Steps()[i]); !reflect.DeepEqual(a, b) {
+			a := l.step(context.Background(), i, s, m.At(i+1), &m.Steps()[i])
+			if b := l.step(context.Background(), i, other, m.At(i+1), &m.Steps()[i]); !reflect.DeepEqual(a, b) {
 				t.Errorf("%s, step %d: %+v against %+v", g.Info().ID, i, a, b)
 			}
 		}
@@ -150,30 +153,36 @@ func TestWhatASeatCannotKnowChangesNothing(t *testing.T) {
 	}
 }
 
-// Luck is only where something came to light, and what the others chose in secret
-// is not weighed.
+// Luck is only where a seat learned something, which what it did itself in the open
+// never is; what the others chose in secret is told when it comes to light.
 func TestLuckIsWhatCameToLight(t *testing.T) {
 	m := begun(t, infiltration.Game{}, 3, 4)
 	playOn(t, m, -1)
 	a := look(t, m, Options{Seat: 0, Iterations: 30})
 	info := m.Game().Info()
-	secret := 0
+	secret, news := 0, 0
 	for i, st := range m.Steps() {
-		if st.Disclosed == match.Nothing && a.luck(i, &st) != 0 {
-			t.Errorf("step %d brought luck and no news", i)
+		if st.Disclosed == match.Nothing && a.luck(i) != 0 {
+			t.Errorf("step %d brought luck, and nothing came to light", i)
 		}
-		if info.Verbs[st.Action.Verb].Secret && st.Seat != 0 {
+		if a.Steps[i].News {
+			news++
+		}
+		if info.Verbs[st.Action.Verb].Secret {
 			secret++
-			if a.Steps[i].Known || a.chosen(i) != 0 {
+			if st.Seat != 0 && (a.Steps[i].Known || a.luck(i) != 0) {
 				t.Errorf("step %d weighs a secret choice of seat %d", i, st.Seat)
+			}
+			if st.Seat == 0 && a.Steps[i].News && st.Disclosed == match.Nothing {
+				t.Errorf("step %d told seat 0 something by its own secret choice", i)
 			}
 		}
 		if a.Steps[i].Own != (st.Seat == 0) {
 			t.Errorf("step %d of seat %d: own is %v", i, st.Seat, a.Steps[i].Own)
 		}
 	}
-	if secret == 0 {
-		t.Error("nobody chose in secret")
+	if secret == 0 || news == 0 || news > len(m.Steps())/2 {
+		t.Errorf("%d secret choices, %d steps with news of %d", secret, news, len(m.Steps()))
 	}
 	var end bot.Outlook
 	m.State().Value((*[rules.MaxSeats]float64)(&end))

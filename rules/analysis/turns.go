@@ -6,7 +6,6 @@ import (
 	"slices"
 
 	"safehouse/rules/bot"
-	"safehouse/rules/match"
 )
 
 // After is the outlook of everybody after step i.
@@ -18,34 +17,43 @@ func (a *Analysis) After(i int) bot.Outlook {
 }
 
 // chosen is what the choice of step i brought the person, against the best one or,
-// where others chose, against what was expected of them.
+// where others chose, against what was expected of them. What they chose in secret
+// tells when it comes to light.
 func (a *Analysis) chosen(i int) float64 {
 	switch x := &a.Steps[i]; {
 	case x.Own:
 		return -x.Lost
 	case x.Known:
 		return x.Expected[a.Seat] - x.Outlook[a.Seat]
+	case x.News:
+		return a.After(i)[a.Seat] - x.Outlook[a.Seat]
 	}
 	return 0
 }
 
 // luck is what came to light in step i against its mean.
-func (a *Analysis) luck(i int, st *match.Step) float64 {
-	if st.Disclosed == match.Nothing {
+func (a *Analysis) luck(i int) float64 {
+	if x := &a.Steps[i]; !x.News || !x.Own && !x.Known {
 		return 0
 	}
 	return a.After(i)[a.Seat] - a.Steps[i].Expected[a.Seat]
 }
 
 // sum adds up what choices and luck brought, and picks the turning points.
-func (a *Analysis) sum(steps []match.Step) {
+func (a *Analysis) sum() {
 	var l []Turning
 	for i := range a.Steps {
-		d, luck := a.chosen(i), a.luck(i, &steps[i])
+		d, luck := a.chosen(i), a.luck(i)
 		cause := Others
 		if a.Steps[i].Own {
 			cause = Choice
 			a.Choice += d
+			if a.Steps[i].Known && a.Steps[i].Free {
+				a.Made++
+				if d == 0 {
+					a.Best++
+				}
+			}
 		} else {
 			a.Others += d
 		}

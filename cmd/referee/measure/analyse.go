@@ -22,7 +22,9 @@ type Analysis struct {
 	Seat       int       `json:"seat"` // whose eyes
 	Steps      int       `json:"steps"`
 	Iterations int       `json:"iterations"` // a step
-	Choice     float64   `json:"choice"`     // what own choices cost in all, 0 or below
+	Made       int       `json:"made"`       // own choices that were weighed
+	Best       int       `json:"best"`       // those of them that were as good as any
+	Choice     float64   `json:"choice"`     // what the others of them cost in all, 0 or below
 	Luck       float64   `json:"luck"`       // what draws and dice brought against their mean
 	Others     float64   `json:"others"`     // what the others' choices brought
 	Course     [][]Part  `json:"course"`     // the outlook of every seat before each step, and at the end
@@ -121,7 +123,7 @@ func analyse(file string, m *match.Match, book Book, seat, iterations int) (*Ana
 		return nil, err
 	}
 	in := m.Game().Info()
-	a := &Analysis{File: file, Game: in.ID, Seat: seat, Steps: len(found.Steps), Iterations: iterations,
+	a := &Analysis{File: file, Game: in.ID, Seat: seat, Steps: len(found.Steps), Iterations: iterations, Made: found.Made, Best: found.Best,
 		Choice: found.Choice, Luck: found.Luck, Others: found.Others, Course: [][]Part{}, Turns: []Turning{}}
 	for i := range len(found.Steps) + 1 {
 		o := found.After(i - 1)
@@ -150,7 +152,7 @@ func analyse(file string, m *match.Match, book Book, seat, iterations int) (*Ana
 // print shows an analysis to people.
 func (a *Analysis) print(out io.Writer) {
 	fmt.Fprintf(out, "%s: %s, %d steps, seen by seat %d, %d iterations a step\n", a.File, a.Game, a.Steps, a.Seat, a.Iterations)
-	fmt.Fprintf(out, "own choices %+.1f %%, luck %+.1f %%, others %+.1f %%\n", 100*a.Choice, 100*a.Luck, 100*a.Others)
+	fmt.Fprintf(out, "own choices: %d of %d as good as any, the others %+.1f %%; luck %+.1f %%, others %+.1f %%\n", a.Best, a.Made, 100*a.Choice, 100*a.Luck, 100*a.Others)
 	for _, t := range a.Turns {
 		fmt.Fprintf(out, "step %d, round %d: %+.1f %% by %s: %s\n", t.Step, t.Round, 100*t.By, t.Cause, t.Text)
 		if t.Better != "" {
