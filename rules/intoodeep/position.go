@@ -1,105 +1,12 @@
 package intoodeep
 
 import (
-	"encoding/json"
 	"strconv"
+	"strings"
+
+	"safehouse/rules"
+	"safehouse/rules/position"
 )
-
-// Position is the whole state in names, as the referee prints and edits it.
-// Whatever lies in one place at a time has one entry that says where, so that
-// one entry moves it.
-type Position struct {
-	Options   PositionOptions             `json:"options"`
-	Seats     int                         `json:"seats"`
-	Round     int                         `json:"round"`
-	Phase     string                      `json:"phase"`
-	Over      bool                        `json:"over"`
-	First     string                      `json:"first"` // the start player
-	Now       string                      `json:"now"`   // whose turn it is: a seat or echo
-	Chapter   PositionChapter             `json:"chapter"`
-	Turn      PositionTurn                `json:"turn"`
-	Ring      map[string]string           `json:"ring"`      // spot, 1 to 8 clockwise: Zone
-	Criminals map[string]PositionCriminal `json:"criminals"` // those in play
-	Items     map[string]string           `json:"items"`     // a Zone, or held:<criminal>
-	Heat      map[string]string           `json:"heat"`      // stack of 3, 2, 1: Zone
-	Sentinel  string                      `json:"sentinel"`
-	Blockades map[string]string           `json:"blockades"` // the Zone on whose clockwise edge each stands
-	Players   map[string]PositionPlayer   `json:"players"`   // by seat, and echo
-	Evidence  map[string]string           `json:"evidence"`  // where each token is, see tokenPlace
-	Dilemmas  map[string]string           `json:"dilemmas"`  // deck, discard, hand:<player>, well:<player>
-	Crimes    map[string]string           `json:"crimes"`    // see crimePlace
-	Boosts    map[string]string           `json:"boosts"`    // stack, discard, wheel:<sector>, saved:<player>, lock:<criminal>
-	Wheel     map[string]int              `json:"wheel"`     // Intel in each sector
-	Rows      map[string]string           `json:"rows"`      // Assignment of each row of the Chapter grid
-	Echo      *PositionEcho               `json:"echo,omitempty"`
-	Clues     map[string]PositionClues    `json:"clues"`            // by seat
-	Unseen    map[string]int              `json:"unseen,omitempty"` // in a view: hidden pieces by place
-	Stack     []PositionFrame             `json:"stack"`            // effects that wait, top first
-	Seed      string                      `json:"seed"`
-	Drawn     int                         `json:"drawn"`
-	Upcoming  []map[string]any            `json:"upcoming"`
-}
-
-// PositionOptions are the options of the set-up; they cannot be edited.
-type PositionOptions struct {
-	Echo       bool   `json:"echo"`
-	Difficulty string `json:"difficulty"`
-	Storylines int    `json:"storylines"`
-}
-
-// PositionChapter is how far the Chapter has come.
-type PositionChapter struct {
-	Number    int  `json:"number"`
-	Rounds    int  `json:"rounds"`
-	Triggered bool `json:"triggered"`
-	LastTurns int  `json:"last_turns"` // until it resolves, the one in progress included
-}
-
-// PositionTurn is what the turn has come to.
-type PositionTurn struct {
-	Actions   int             `json:"actions"`
-	Stamina   string          `json:"stamina"`  // who has bought an extra action, or none
-	Unhooked  map[string]bool `json:"unhooked"` // in this hook step
-	Disrupted bool            `json:"disrupted"`
-	Inspired  bool            `json:"inspired"`
-	Ignoring  bool            `json:"ignoring_blockades"`
-	Free      int             `json:"free"` // free rearrangements in a row
-}
-
-// PositionCriminal is a Criminal in play.
-type PositionCriminal struct {
-	Zone string `json:"zone"`
-	Tag  string `json:"tag"` // void, or <player>:<slot>
-}
-
-// PositionPlayer is a Console. What lies in it is found under Evidence,
-// Dilemmas, Crimes and Boosts.
-type PositionPlayer struct {
-	Console   string         `json:"console"`
-	Intel     any            `json:"intel"` // in a view hidden for others
-	Tolerance int            `json:"tolerance"`
-	Dossiers  int            `json:"dossiers"`
-	Grip      map[string]int `json:"grip"`
-}
-
-// PositionEcho is what belongs to Echo alone.
-type PositionEcho struct {
-	Deck      map[string]bool   `json:"deck"`      // cards not flipped yet
-	Card      string            `json:"card"`      // the last one flipped, or none
-	Criminals map[string]string `json:"criminals"` // slot: Criminal
-	Progress  int               `json:"progress"`
-	Filed     bool              `json:"filed"`
-	Bonus     bool              `json:"bonus"`
-}
-
-// PositionClues is what a seat knows: piece, then the places where it can be;
-// known marks a piece that it could point at.
-type PositionClues struct {
-	Evidence map[string]map[string]bool `json:"evidence,omitempty"`
-	Dilemmas map[string]map[string]bool `json:"dilemmas,omitempty"`
-	Crimes   map[string]map[string]bool `json:"crimes,omitempty"`
-	Boosts   map[string]bool            `json:"boosts,omitempty"`
-}
 
 const (
 	none   = "none"
@@ -109,14 +16,13 @@ const (
 )
 
 var (
-	consoleIDs = []string{"i", "ii", "iii", "iv", "v"}
-	letterIDs  = []string{"a", "b", "c", "d", "outside"}
-	boardIDs   = []string{"whisper", "feedback"}
-	stackIDs   = []string{"3", "2", "1"}
 	spotIDs    = []string{"1", "2", "3", "4", "5", "6", "7", "8"}
 	tokenIDs   = ids(tokens, func(i int) string { return evidenceIDs[i/tokensPerType] + "-" + strconv.Itoa(i%tokensPerType+1) })
 	cardIDs    = copies(faceOf[:], faceIDs)
 	tileIDs    = copies(boostOf[:], boostIDs)
+	roleIDs    = []string{"u", "v", "c", "z"}
+	playerIDs  = []string{"0", "1", "2", "3", "4"}
+	noCriminal = map[int]string{int(nobody): none}
 )
 
 // copies names pieces by what they show, numbered where several show the same.
@@ -136,6 +42,76 @@ func copies[T uint8 | Boost](shows []T, names []string) []string {
 	})
 }
 
+// layout is how a position is written, for the referee and for files. Whatever lies
+// in one place at a time has one entry that says where, so that one entry moves it.
+var layout = position.New(position.Spec[State]{
+	Info: info,
+	Kinds: map[string]position.Names{
+		"Phase":     {IDs: phaseIDs},
+		"Board":     {IDs: []string{"whisper", "feedback"}},
+		"Zone":      {IDs: zoneIDs},
+		"Number":    {IDs: spotIDs},
+		"Heap":      {IDs: []string{"3", "2", "1"}},
+		"Criminal":  {IDs: criminalIDs, Also: noCriminal},
+		"Console":   {IDs: []string{"i", "ii", "iii", "iv", "v"}},
+		"Evidence":  {IDs: evidenceIDs},
+		"Token":     {IDs: tokenIDs, Also: map[int]string{int(hiddenToken): hidden}},
+		"Card":      {IDs: cardIDs},
+		"Crime":     {IDs: crimeIDs},
+		"Boost":     {IDs: boostIDs},
+		"Tile":      {IDs: tileIDs},
+		"Sector":    {IDs: spotIDs[:sectors]},
+		"Place":     {IDs: placeIDs},
+		"Row":       {IDs: placeIDs[:placeSlot]},
+		"Slot":      {IDs: placeIDs[placeSlot:placeLocker]},
+		"Letter":    {IDs: []string{"a", "b", "c", "d", "outside"}},
+		"EchoCard":  {IDs: echoIDs, Also: map[int]string{int(noEchoCard): none}},
+		"frameKind": {IDs: frameIDs},
+		"source":    {IDs: sourceIDs},
+		"Approach":  {IDs: []string{"restrained", "reckless", "side"}},
+		"Reach":     {IDs: []string{"border", "nearby"}, Also: map[int]string{int(reachAll): "all"}},
+		"Die":       {IDs: []string{"", "1", "2", "3", "4", "5", "6"}},
+	},
+	Now: map[string]func(s *State) []string{
+		"Player":     func(s *State) []string { return ids(s.players(), s.playerID) },
+		"Seat":       func(s *State) []string { return playerIDs[:s.Seats] },
+		"Spot":       (*State).spotNames,
+		"Edge":       (*State).spotNames,
+		"Blockade":   func(s *State) []string { return ids(len(s.City.Blockade), s.blockadeID) },
+		"TokenPlace": func(s *State) []string { return s.cluePlaces(famTokens) },
+		"CardPlace":  func(s *State) []string { return s.cluePlaces(famDilemmas) },
+		"CrimePlace": func(s *State) []string { return s.cluePlaces(famCrimes) },
+	},
+	Empty: (*State).emptyTable,
+	Sound: (*State).checkTable,
+	Absent: map[string]func(*State, int) bool{
+		"players.*.grip": func(s *State, k int) bool { return !s.cast().Has(Criminal(k)) },
+		"echo":           func(s *State, _ int) bool { return !s.withEcho() },
+		"echo.criminals": func(s *State, i int) bool { return s.Echo.Criminal[i] == nobody },
+	},
+	Decks: []position.Deck[State]{
+		{Name: "evidence", IDs: tokenIDs, New: "supply"},
+		{Name: "dilemmas", IDs: cardIDs, New: "deck"},
+		{Name: "crimes", IDs: crimeIDs, New: "deck", More: (*State).crimesElsewhere, Put: putCrime},
+		{Name: "boosts", IDs: tileIDs, New: "stack"},
+	},
+	Own: []position.Own[State]{
+		{Path: "criminals", Both: criminalEntries},
+		{Path: "items", Both: itemEntries},
+		{Path: "stack.*.", Both: frameEntries},
+		{Path: "unseen", Write: writeUnseen, Read: func(r *reader, _ string, _ int, in any) {
+			if len(r.Object("unseen", in)) > 0 {
+				r.Fail("unseen: this is a view, in which pieces are hidden; only a full state can be read")
+			}
+		}},
+	},
+})
+
+type (
+	reader  = position.Reader[State]
+	entries = position.Both[State]
+)
+
 // playerID is a seat's number, or echo.
 func (s *State) playerID(p int) string {
 	if s.isEcho(p) {
@@ -146,99 +122,9 @@ func (s *State) playerID(p int) string {
 
 func (s *State) zoneID(p Spot) string { return zoneIDs[s.City.Ring[p&(zones-1)]] }
 
-// MarshalJSON prints the position.
-func (s *State) MarshalJSON() ([]byte, error) {
-	p := Position{
-		Options: PositionOptions{s.Options.Echo, boardIDs[0], int(s.Options.Storylines)},
-		Seats:   int(s.Seats), Round: int(s.Round), Phase: phaseIDs[s.Phase], Over: s.Over,
-		First: s.playerID(int(s.First)), Now: s.playerID(int(s.Now)),
-		Chapter:   PositionChapter{int(s.Chapter), int(s.Lasted), s.Triggered, int(s.LastTurns)},
-		Turn:      s.writeTurn(),
-		Ring:      map[string]string{},
-		Criminals: map[string]PositionCriminal{},
-		Items:     map[string]string{}, Heat: map[string]string{}, Sentinel: s.zoneID(s.City.Sentinel),
-		Blockades: map[string]string{}, Players: map[string]PositionPlayer{},
-		Evidence: map[string]string{}, Dilemmas: map[string]string{}, Crimes: map[string]string{}, Boosts: map[string]string{},
-		Wheel: map[string]int{}, Rows: map[string]string{}, Clues: map[string]PositionClues{},
-		Unseen: s.writeUnseen(), Stack: []PositionFrame{},
-		Seed: strconv.FormatUint(s.Luck.Rand.S, 16), Drawn: int(s.Luck.Drawn), Upcoming: info.WriteNext(&s.Luck),
-	}
-	if s.Options.Feedback {
-		p.Options.Difficulty = boardIDs[1]
-	}
-	s.writeCity(&p)
-	for q := range s.players() {
-		p.Players[s.playerID(q)] = s.writePlayer(q)
-	}
-	s.writePieces(&p)
-	for i, n := range s.WheelIntel {
-		p.Wheel[spotIDs[i]] = int(n)
-	}
-	for row, e := range s.Assignments {
-		p.Rows[placeIDs[row]] = evidenceIDs[e]
-	}
-	if s.withEcho() {
-		p.Echo = s.writeEcho()
-	}
-	for seat := range int(s.Seats) {
-		p.Clues[strconv.Itoa(seat)] = s.writeClues(&s.Clues[seat])
-	}
-	for i := int(s.Depth) - 1; i >= 0; i-- {
-		p.Stack = append(p.Stack, s.writeFrame(&s.Frames[i]))
-	}
-	return json.Marshal(p)
-}
-
-func (s *State) writeTurn() PositionTurn {
-	t := &s.Turning
-	p := PositionTurn{Actions: int(t.Actions), Stamina: none, Unhooked: crewSet(t.Freed), Disrupted: t.Disrupted,
-		Inspired: t.Inspired, Ignoring: t.Ignoring, Free: int(t.Free)}
-	if t.Push != nobody {
-		p.Stamina = criminalIDs[t.Push]
-	}
-	return p
-}
-
-// crewSet writes a set of Criminals as an object, so that one can be changed
-// alone.
-func crewSet(set Crew) map[string]bool {
-	m := map[string]bool{}
-	for ; set != 0; set = set.rest() {
-		m[criminalIDs[set.first()]] = true
-	}
-	return m
-}
-
-func (s *State) writeCity(p *Position) {
-	c := &s.City
-	for at, z := range c.Ring {
-		p.Ring[spotIDs[at]] = zoneIDs[z]
-	}
-	for rest := s.cast(); rest != 0; rest = rest.rest() {
-		k := rest.first()
-		in := PositionCriminal{s.zoneID(c.Pawn[k]), void}
-		for q := range s.players() {
-			for i, h := range s.Players[q].Hooks {
-				if h == k {
-					in.Tag = s.playerID(q) + ":" + strconv.Itoa(i+1)
-				}
-			}
-		}
-		p.Criminals[criminalIDs[k]] = in
-	}
-	for i := range itemTable {
-		if k := c.Holder[i]; k != nobody {
-			p.Items[itemIDs[i]] = "held:" + criminalIDs[k]
-		} else {
-			p.Items[itemIDs[i]] = s.zoneID(c.Lies[i])
-		}
-	}
-	for i, at := range c.Heat {
-		p.Heat[stackIDs[i]] = s.zoneID(at)
-	}
-	for i, e := range c.Blockade {
-		p.Blockades[s.blockadeID(i)] = s.zoneID(Spot(e))
-	}
+// spotNames names each spot, and the edge clockwise of it, by its Zone.
+func (s *State) spotNames() []string {
+	return ids(zones, func(p int) string { return s.zoneID(Spot(p)) })
 }
 
 // blockadeID names a Blockade: with Echo one of them is marked.
@@ -249,121 +135,278 @@ func (s *State) blockadeID(i int) string {
 	return spotIDs[i]
 }
 
-func (s *State) writePlayer(q int) PositionPlayer {
-	pl := &s.Players[q]
-	p := PositionPlayer{Console: consoleIDs[pl.Console], Intel: int(pl.Intel), Tolerance: int(pl.Tolerance), Dossiers: int(pl.Dossiers),
-		Grip: map[string]int{}}
-	for rest := s.cast(); rest != 0; rest = rest.rest() {
-		p.Grip[criminalIDs[rest.first()]] = int(pl.Grip[rest.first()])
+// MarshalJSON is the whole position in names.
+func (s *State) MarshalJSON() ([]byte, error) { return layout.Write(s) }
+
+// UnmarshalJSON reads a position back and carries it on to the next question.
+// What is inconsistent is refused with the reason, and s stays as it was.
+func (s *State) UnmarshalJSON(b []byte) error {
+	p, err := layout.Read(b, s)
+	if err != nil {
+		return err
 	}
-	return p
+	if s.Seats != 0 && (p.Options != s.Options || p.Seats != s.Seats) {
+		return rules.ErrSetup
+	}
+	p.settle()
+	p.forget()
+	if err := p.consistent(); err != nil {
+		return err
+	}
+	m := mission{State: p}
+	if err := m.run(); err != nil {
+		return err
+	}
+	if err := p.Validate(); err != nil {
+		return err
+	}
+	*s = *p
+	return nil
 }
 
-func (s *State) writeEcho() *PositionEcho {
-	e := &s.Echo
-	p := &PositionEcho{Deck: map[string]bool{}, Card: none, Criminals: map[string]string{}, Progress: int(e.Progress), Filed: e.Filed, Bonus: e.Bonus}
-	for i := range echoCards {
-		if e.Deck>>i&1 == 1 {
-			p.Deck[echoIDs[i]] = true
-		}
+// settle works out what follows from the entries of a position, and closes the gaps
+// between hook tags and between ditched cards.
+func (s *State) settle() {
+	c := &s.City
+	for at, z := range c.Ring {
+		c.Spot[z] = Spot(at)
 	}
-	if e.Card != noEchoCard {
-		p.Card = echoIDs[e.Card]
+	for q := range s.Players {
+		slideUp(s.Players[q].Hooks[:], nobody)
 	}
-	for i, k := range e.Criminal {
-		if k != nobody {
-			p.Criminals[letterIDs[i]] = criminalIDs[k]
-		}
-	}
-	return p
-}
-
-// writePieces says of each piece where it lies. In a view pieces that are
-// hidden have no entry.
-func (s *State) writePieces(p *Position) {
-	put := func(m map[string]string, names []string, set Set, place string) {
-		for !set.empty() {
-			m[names[set.next()]] = place
-		}
-	}
-	putOne := func(m map[string]string, names []string, x uint8, place string) {
-		if int(x) < len(names) {
-			m[names[x]] = place
-		}
-	}
-	put(p.Evidence, tokenIDs, s.Supply, "supply")
-	put(p.Evidence, tokenIDs, s.Pool, "pool")
-	put(p.Evidence, tokenIDs, s.Public, "public")
-	for i, t := range s.Plank {
-		putOne(p.Evidence, tokenIDs, t, "plank:"+spotIDs[i])
-	}
-	for i, t := range s.Slots {
-		putOne(p.Evidence, tokenIDs, t, placeIDs[placeSlot+i])
-	}
-	for row := range s.Filed {
-		for i, t := range s.Filed[row] {
-			place := placeIDs[row] + ":" + spotIDs[i]
-			if s.FiledDown[row]>>i&1 == 1 {
-				place += ":down"
-			}
-			putOne(p.Evidence, tokenIDs, t, place)
-		}
-	}
-	put(p.Dilemmas, cardIDs, s.Dilemmas, "deck")
-	put(p.Dilemmas, cardIDs, s.Discarded, "discard")
-	put(p.Crimes, crimeIDs, s.Crimes, "deck")
-	put(p.Crimes, crimeIDs, s.Display, "display")
-	put(p.Crimes, crimeIDs, s.Done, "done")
-	put(p.Crimes, crimeIDs, s.Removed, "removed")
 	for d := range s.Under {
-		for i, c := range s.Under[d].Cards[:s.Under[d].N] {
-			putOne(p.Crimes, crimeIDs, c, "under:"+strconv.Itoa(i+1))
-		}
-	}
-	for i := range s.Depth {
-		if c := s.Frames[i].crimeUnderWay(); c >= 0 {
-			p.Crimes[crimeIDs[c]] = "completing"
-		}
-	}
-	stock := func(set Stock, place string) {
-		for ; set != 0; set &= set - 1 {
-			p.Boosts[tileIDs[set.first()]] = place
-		}
-	}
-	stock(s.Stack, "stack")
-	stock(s.Spent, "discard")
-	for i, t := range s.Wheel {
-		putOne(p.Boosts, tileIDs, t, "wheel:"+spotIDs[i])
-	}
-	for k, t := range s.Locks {
-		putOne(p.Boosts, tileIDs, t, "lock:"+criminalIDs[k])
-	}
-	for q := range s.players() {
-		pl, id := &s.Players[q], s.playerID(q)
-		put(p.Evidence, tokenIDs, pl.Memory, "memory:"+id)
-		put(p.Evidence, tokenIDs, pl.Locker, "locker:"+id)
-		put(p.Dilemmas, cardIDs, pl.Hand, "hand:"+id)
-		put(p.Dilemmas, cardIDs, pl.Well, "well:"+id)
-		put(p.Crimes, crimeIDs, pl.Crimes, "hand:"+id)
-		put(p.Crimes, crimeIDs, pl.Waiting, "waiting:"+id)
-		stock(pl.Saved, "saved:"+id)
+		u := &s.Under[d]
+		u.N = uint8(slideUp(u.Cards[:], noCrime))
 	}
 }
 
-// writeUnseen counts the hidden pieces of a view; nil in a full state.
-func (s *State) writeUnseen() map[string]int {
+// slideUp closes the gaps of a list and returns how many are in it.
+func slideUp[T comparable](l []T, gap T) int {
+	n := 0
+	for _, x := range l {
+		if x != gap {
+			l[n] = x
+			n++
+		}
+	}
+	for i := n; i < len(l); i++ {
+		l[i] = gap
+	}
+	return n
+}
+
+// criminalEntries are the Criminals in play: where they stand, and where their tags
+// are: void, or <player>:<slot>.
+func criminalEntries(x *entries, _ int) {
+	s := x.State
+	for k := range Criminal(criminals) {
+		if x.Writes() && s.City.Pawn[k] == noSpot {
+			continue
+		}
+		x.Object(criminalIDs[k], func(x *entries) {
+			x.Name("zone", &s.City.Pawn[k], "Spot")
+			x.Word("tag", s.tagPlace(k), func(tag string) { s.readTag(x, k, tag) })
+		})
+	}
+}
+
+// tagPlace is where the tag of a Criminal is.
+func (s *State) tagPlace(k Criminal) string {
+	for q := range s.players() {
+		for i, h := range s.Players[q].Hooks {
+			if h == k {
+				return s.playerID(q) + ":" + spotIDs[i]
+			}
+		}
+	}
+	return void
+}
+
+func (s *State) readTag(x *entries, k Criminal, tag string) {
+	if tag == void {
+		return
+	}
+	who, slot, _ := strings.Cut(tag, ":")
+	h := &s.Players[x.Index("tag", "Player", who)].Hooks[x.Index("tag", "Sector", slot)]
+	if *h != nobody {
+		x.Fail("tag", "slot %s is taken by the %s", tag, criminalIDs[*h])
+	}
+	*h = k
+}
+
+// itemEntries are the Items: a Zone, or held:<criminal>.
+func itemEntries(x *entries, _ int) {
+	c := &x.State.City
+	for i := range Item(items) {
+		var at string
+		if k := c.Holder[i]; k != nobody {
+			at = "held:" + criminalIDs[k]
+		} else if c.Lies[i] != noSpot {
+			at = x.State.zoneID(c.Lies[i])
+		}
+		x.Word(itemIDs[i], at, func(at string) {
+			k, held := strings.CutPrefix(at, "held:")
+			if !held {
+				c.Lies[i] = Spot(x.Index(itemIDs[i], "Spot", at))
+				return
+			}
+			c.Holder[i] = Criminal(x.Index(itemIDs[i], "Criminal", k))
+			if h := c.Holder[i]; h == nobody || c.Holds[h] != noItem {
+				x.Fail(itemIDs[i], "the %s holds another Item already", k)
+			} else {
+				c.Holds[h] = i
+			}
+		})
+	}
+}
+
+// crimesElsewhere are the ditched cards below their decks, under:<n>, and what is
+// being completed.
+func (s *State) crimesElsewhere(lies func(card int, place string)) {
+	for d := range s.Under {
+		for i, c := range s.Under[d].Cards {
+			if c != noCrime {
+				lies(int(c), "under:"+strconv.Itoa(i+1))
+			}
+		}
+	}
+	for i := range min(s.Depth, stackSize) {
+		if c := s.Frames[i].crimeUnderWay(); c >= 0 {
+			lies(c, "completing")
+		}
+	}
+}
+
+func putCrime(r *reader, what string, x int, place string) bool {
+	u := &r.To.Under[deckOf[x]].Cards
+	at, under := strings.CutPrefix(place, "under:")
+	n, err := strconv.Atoi(at)
+	switch {
+	case !under || err != nil || n < 1 || n > len(u):
+		return place == "completing" // a waiting effect names it
+	case u[n-1] != noCrime:
+		r.Fail("%s: something lies there already", what)
+	}
+	u[n-1] = uint8(x)
+	return true
+}
+
+// frameEntries are those that matter for the kind of an effect that waits.
+func frameEntries(x *entries, i int) {
+	s, f := x.State, &x.State.Frames[i]
+	if !x.Writes() {
+		f.Cast = noCast
+	}
+	if kind := f.idKind(); kind != "" {
+		x.Name("id", &f.ID, kind)
+	} else {
+		x.Word("id", none, nil)
+	}
+	switch f.Kind {
+	case frCrime:
+		x.Object("roles", s.roleEntries(f))
+		if f.Step < choosing {
+			x.Count("effect", &f.X, 20)
+		} else {
+			x.Name("approach", &f.X, "Approach")
+		}
+	case frReward:
+		x.Name("approach", &f.X, "Approach")
+	case frChallenge:
+		x.Name("rival", &f.X, "Player")
+	case frFile:
+		if f.Step == 1 {
+			x.Name("place", &f.X, "Place")
+		}
+	case frChapter:
+		x.Set("players", &f.X, "Player")
+	case frEcho:
+		x.Set("rolled", &f.X, "Die")
+	case frBank:
+		x.Count("banked", &f.X, dilemmas)
+	case frShifts:
+		x.Object("shifts", func(x *entries) {
+			x.Bit("optional", &f.X, shiftOptional)
+			x.Bit("sentinel", &f.X, shiftSentinel)
+			x.Bit("blockades", &f.X, shiftBlockades)
+			x.Name("reach", &f.Cast[1], "Reach")
+			if f.Cast[1] != reachAll {
+				x.Name("around", &f.Cast[0], "Spot")
+			}
+		})
+	case frProgram:
+		n := 0
+		for n < 2 && f.Cast[n] != noToken {
+			n++
+		}
+		x.List("peeked", n, 2, func(x *entries, i int) {
+			x.Name("token", &f.Cast[i], "Token")
+			x.Name("place", &f.Cast[2+i], "Place")
+		})
+	}
+}
+
+// roleEntries are who plays the roles of a crime.
+func (s *State) roleEntries(f *Frame) func(x *entries) {
+	return func(x *entries) {
+		for r, id := range roleIDs {
+			kind := "Criminal"
+			if Role(r) == Z {
+				kind = "Spot"
+			}
+			if !x.Writes() || f.Cast[r] != 0xff {
+				x.Name(id, &f.Cast[r], kind)
+			}
+		}
+	}
+}
+
+// idKind is what a frame's ID means.
+func (f *Frame) idKind() string {
+	switch {
+	case f.Kind == frCrime, f.Kind == frReward && f.From == fromCrime, f.Kind == frEcho && f.Step == echoCrime:
+		return "Crime"
+	case f.Kind != frProgram:
+		return ""
+	}
+	return map[source]string{fromPower: "Zone", fromSkill: "Criminal", fromBoost: "Boost"}[f.From]
+}
+
+// cluePlaces is the places of a family in the order of their bits.
+func (s *State) cluePlaces(f family) []string {
+	l := make([]string, pinnedBit+1)
+	l[pinnedBit] = known
+	hand, aside := "hand:", "waiting:"
+	switch f {
+	case famTokens:
+		hand, aside = "memory:", "locker:"
+		copy(l[inSlot:], placeIDs[placeSlot:placeLocker])
+		l[inChapter], l[inPile] = "chapter", "pool"
+	case famDilemmas:
+		aside, l[inDiscard] = "well:", "discard"
+	default:
+		l[inUnder] = "under"
+	}
+	for p := range s.players() {
+		l[inHand+p], l[inWell+p] = hand+s.playerID(p), aside+s.playerID(p)
+	}
+	return l
+}
+
+// writeUnseen counts the hidden pieces of a view; nothing in a full state.
+func writeUnseen(s *State, _ int) any {
 	u := &s.Unseen
 	m := map[string]int{}
-	add := func(place string, n int) {
+	add := func(place string, n uint8) {
 		if n > 0 {
-			m[place] = n
+			m[place] = int(n)
 		}
 	}
-	add("supply", int(u.Supply))
-	add("pool", int(u.Pool))
-	add("dilemmas", int(u.Dilemmas))
-	add("dilemma-discards", int(u.Discard))
-	add("boosts", int(u.Stack))
+	add("supply", u.Supply)
+	add("pool", u.Pool)
+	add("dilemmas", u.Dilemmas)
+	add("dilemma-discards", u.Discard)
+	add("boosts", u.Stack)
 	for i, t := range s.Slots {
 		if t == hiddenToken {
 			add(placeIDs[placeSlot+i], 1)
@@ -377,7 +420,7 @@ func (s *State) writeUnseen() map[string]int {
 		}
 	}
 	for d, id := range deckIDs {
-		add(id+"-deck", int(u.Deck[d]))
+		add(id+"-deck", u.Deck[d])
 		for i, c := range s.Under[d].Cards[:s.Under[d].N] {
 			if c == hiddenCrime {
 				add(id+"-under:"+strconv.Itoa(i+1), 1)
@@ -386,14 +429,14 @@ func (s *State) writeUnseen() map[string]int {
 	}
 	for q := range s.players() {
 		id := s.playerID(q)
-		add("memory:"+id, int(u.Memory[q]))
-		add("locker:"+id, int(u.Locker[q]))
-		add("hand:"+id, int(u.Hand[q]))
-		add("well:"+id, int(u.Well[q]))
-		add("saved:"+id, int(u.Saved[q]))
+		add("memory:"+id, u.Memory[q])
+		add("locker:"+id, u.Locker[q])
+		add("hand:"+id, u.Hand[q])
+		add("well:"+id, u.Well[q])
+		add("saved:"+id, u.Saved[q])
 		for d, deck := range deckIDs {
-			add(deck+":"+id, int(u.Crimes[q][d]))
-			add(deck+"-waiting:"+id, int(u.Waiting[q][d]))
+			add(deck+":"+id, u.Crimes[q][d])
+			add(deck+"-waiting:"+id, u.Waiting[q][d])
 		}
 	}
 	if len(m) == 0 {

@@ -53,7 +53,7 @@ func townWith(t testing.TB, seats int, opt rules.Options, instead ...string) *ta
 	if err != nil {
 		t.Fatal(err)
 	}
-	var p intoodeep.Position
+	var p position
 	if err := json.Unmarshal(b, &p); err != nil {
 		t.Fatal(err)
 	}
@@ -90,10 +90,10 @@ func townOptions(seats int, more rules.Options, instead ...string) rules.Options
 }
 
 // layOut puts everything where the tests expect it.
-func layOut(p *intoodeep.Position, crew []string) {
+func layOut(p *position, crew []string) {
 	p.Phase, p.First, p.Now, p.Round = "actions", "0", "0", 1
 	p.Turn.Actions, p.Stack, p.Clues = 2, nil, nil
-	p.Chapter = intoodeep.PositionChapter{Number: 1, Rounds: 1}
+	p.Chapter = positionChapter{Number: 1, Rounds: 1}
 	for i, z := range ring {
 		p.Ring[strconv.Itoa(i+1)] = z
 	}
@@ -110,7 +110,7 @@ func layOut(p *intoodeep.Position, crew []string) {
 				taken[z], ok = true, true
 			}
 		}
-		p.Criminals[k] = intoodeep.PositionCriminal{Zone: z, Tag: "void"}
+		p.Criminals[k] = positionCriminal{Zone: z, Tag: "void"}
 	}
 	for i, z := range itemHome {
 		p.Items[i] = z
@@ -126,7 +126,7 @@ func layOut(p *intoodeep.Position, crew []string) {
 		for k := range pl.Grip {
 			pl.Grip[k] = 0
 		}
-		p.Players[id] = intoodeep.PositionPlayer{Console: pl.Console, Intel: 3, Grip: pl.Grip}
+		p.Players[id] = positionPlayer{Console: pl.Console, Intel: 3, Grip: pl.Grip}
 	}
 	if p.Echo != nil {
 		for i := range 16 {
@@ -141,7 +141,7 @@ func layOut(p *intoodeep.Position, crew []string) {
 }
 
 // layOutPieces puts tokens and cards where the tests expect them.
-func layOutPieces(p *intoodeep.Position) {
+func layOutPieces(p *position) {
 	pool := map[int]int{2: 10, 3: 14, 4: 17, 5: 20}[len(p.Players)]
 	for id := range p.Evidence {
 		p.Evidence[id] = "supply"

@@ -57,7 +57,7 @@ func (s *State) emptyTable() {
 		s.City.Pawn[k], s.City.Holds[k], s.Locks[k] = noSpot, noItem, noToken
 	}
 	for i := range s.City.Holder {
-		s.City.Holder[i] = nobody
+		s.City.Holder[i], s.City.Lies[i] = nobody, noSpot
 	}
 	for p := range s.Players {
 		s.Players[p].Hooks = [hookSlots]Criminal{nobody, nobody, nobody}

@@ -46,77 +46,77 @@ const maxPlayers = 5
 
 // State is a position of In Too Deep: one flat value.
 type State struct {
-	Options Choices      `msg:"opt"`
-	Luck    rules.Chance `msg:"luck"`
+	Options Choices      `msg:"opt" pos:"options"`
+	Luck    rules.Chance `msg:"luck" pos:"luck"`
 
-	Seats     uint8  `msg:"n"`
-	Round     uint16 `msg:"rd"`
-	Phase     Phase  `msg:"ph"`
-	Over      bool   `msg:"over"`
-	First     uint8  `msg:"first"` // the start player, a person
-	Now       uint8  `msg:"now"`   // whose turn it is
-	Chapter   uint8  `msg:"ch"`    // 1 to 3
-	Triggered bool   `msg:"tr"`    // the end of the Chapter has been triggered
-	LastTurns uint8  `msg:"lt"`    // Chapter 3: turns to be played after the one that triggered its end
-	Lasted    uint8  `msg:"la"`    // rounds that this Chapter has lasted
+	Seats     uint8  `msg:"n" pos:"seats 1..5"`
+	Round     uint16 `msg:"rd" pos:"round 1..9999"`
+	Phase     Phase  `msg:"ph" pos:"phase"`
+	Over      bool   `msg:"over" pos:"over"`
+	First     uint8  `msg:"first" pos:"first as=Player"`      // the start player, a person
+	Now       uint8  `msg:"now" pos:"now as=Player"`          // whose turn it is
+	Chapter   uint8  `msg:"ch" pos:"chapter.number 1..3"`     // 1 to 3
+	Triggered bool   `msg:"tr" pos:"chapter.triggered"`       // the end of the Chapter has been triggered
+	LastTurns uint8  `msg:"lt" pos:"chapter.last_turns 0..5"` // Chapter 3: turns to be played after the one that triggered its end
+	Lasted    uint8  `msg:"la" pos:"chapter.rounds 0..200"`   // rounds that this Chapter has lasted
 
-	Turning Turning            `msg:"tu"`
-	City    City               `msg:"city"`
-	Players [maxPlayers]Player `msg:"pl"`
-	Locks   [criminals]uint8   `msg:"lock"` // Boost token on the tag, else noToken
+	Turning Turning            `msg:"tu" pos:"turn"`
+	City    City               `msg:"city" pos:"."`
+	Players [maxPlayers]Player `msg:"pl" pos:"players by=Player all"`
+	Locks   [criminals]uint8   `msg:"lock" pos:"lock at=boosts by=Criminal"` // Boost token on the tag, else noToken
 
 	// Evidence board.
-	Supply     Set              `msg:"sup"`
-	Pool       Set              `msg:"pool"`
-	Plank      [plankSize]uint8 `msg:"pk"` // tokens, or noToken
-	Wheel      [sectors]uint8   `msg:"wh"` // Boost tokens, or noToken
-	WheelIntel [sectors]uint8   `msg:"wi"`
-	Stack      Stock            `msg:"bs"`
-	Spent      Stock            `msg:"bd"` // discarded Boosts
+	Supply     Set              `msg:"sup" pos:"supply in=evidence"`
+	Pool       Set              `msg:"pool" pos:"pool in=evidence"`
+	Plank      [plankSize]uint8 `msg:"pk" pos:"plank at=evidence"` // tokens, or noToken
+	Wheel      [sectors]uint8   `msg:"wh" pos:"wheel at=boosts"`   // Boost tokens, or noToken
+	WheelIntel [sectors]uint8   `msg:"wi" pos:"wheel by=Sector 0..250"`
+	Stack      Stock            `msg:"bs" pos:"stack in=boosts"`
+	Spent      Stock            `msg:"bd" pos:"discard in=boosts"` // discarded Boosts
 
 	// Syndicate board.
-	Assignments [3]Evidence  `msg:"as"`
-	Filed       [3][3]uint8  `msg:"fi"` // tokens on the Chapter slots of each row
-	FiledDown   [3]uint8     `msg:"fd"` // those of them that lie face down, one bit each
-	Slots       [slots]uint8 `msg:"sl"` // tokens in the bonus slots, face down
-	Public      Set          `msg:"pub"`
+	Assignments [3]Evidence  `msg:"as" pos:"rows by=Row all"`
+	Filed       [3][3]uint8  `msg:"fi" pos:"- at=evidence by=Row down=FiledDown"` // tokens on the Chapter slots of each row
+	FiledDown   [3]uint8     `msg:"fd"`                                           // those of them that lie face down, one bit each
+	Slots       [slots]uint8 `msg:"sl" pos:"- at=evidence by=Slot"`               // tokens in the bonus slots, face down
+	Public      Set          `msg:"pub" pos:"public in=evidence"`
 
 	// Cards.
-	Dilemmas  Set         `msg:"dd"` // the deck
-	Discarded Set         `msg:"dx"`
-	Crimes    Set         `msg:"cd"` // the shuffled parts of all four crime decks
-	Under     [decks]Pile `msg:"un"` // ditched cards below them
-	Display   Set         `msg:"dp"`
-	Done      Set         `msg:"sd"` // completed Side Crimes
-	Removed   Set         `msg:"rm"` // not in this game
+	Dilemmas  Set         `msg:"dd" pos:"deck in=dilemmas"` // the deck
+	Discarded Set         `msg:"dx" pos:"discard in=dilemmas"`
+	Crimes    Set         `msg:"cd" pos:"deck in=crimes"` // the shuffled parts of all four crime decks
+	Under     [decks]Pile `msg:"un"`                      // ditched cards below them
+	Display   Set         `msg:"dp" pos:"display in=crimes"`
+	Done      Set         `msg:"sd" pos:"done in=crimes"`    // completed Side Crimes
+	Removed   Set         `msg:"rm" pos:"removed in=crimes"` // not in this game
 
-	Echo EchoState `msg:"echo"`
+	Echo EchoState `msg:"echo" pos:"echo"`
 
 	// Clues are what each seat knows about pieces that it does not see.
-	Clues  [maxPlayers]Clue `msg:"clue"`
+	Clues  [maxPlayers]Clue `msg:"clue" pos:"clues by=Seat"`
 	Unseen Unseen           `msg:"uns"`
 
-	Frames [stackSize]Frame `msg:"st"` // effects that stopped to ask, the last one on top
+	Frames [stackSize]Frame `msg:"st" pos:"stack count=Depth top"` // effects that stopped to ask, the last one on top
 	Depth  uint8            `msg:"dep"`
 	Ask    Question         `msg:"ask"`
 }
 
 // Choices are the options of the set-up.
 type Choices struct {
-	Echo       bool `msg:"e"` // Echo beside two persons; alone against her always
-	Feedback   bool `msg:"f"` // her harder board
-	Storylines int8 `msg:"s"` // 5 to 7
+	Echo       bool `msg:"e" pos:"echo"`                // Echo beside two persons; alone against her always
+	Feedback   bool `msg:"f" pos:"difficulty as=Board"` // her harder board
+	Storylines int8 `msg:"s" pos:"storylines 5..7"`     // 5 to 7
 }
 
 // Turning is what a person's turn has come to.
 type Turning struct {
-	Actions   int8     `msg:"a"`
-	Push      Criminal `msg:"p"` // has an extra action from Stamina, else nobody
-	Freed     Crew     `msg:"f"` // unhooked in this hook step
-	Disrupted bool     `msg:"d"` // the Disruptor's free use is gone
-	Inspired  bool     `msg:"i"` // the Scourge's use is gone
-	Ignoring  bool     `msg:"g"` // Criminals ignore Blockades
-	Free      uint8    `msg:"n"` // free rearrangements since the last thing that cost something
+	Actions   int8     `msg:"a" pos:"actions 0..60"`
+	Push      Criminal `msg:"p" pos:"stamina"`               // has an extra action from Stamina, else nobody
+	Freed     Crew     `msg:"f" pos:"unhooked set=Criminal"` // unhooked in this hook step
+	Disrupted bool     `msg:"d" pos:"disrupted"`             // the Disruptor's free use is gone
+	Inspired  bool     `msg:"i" pos:"inspired"`              // the Scourge's use is gone
+	Ignoring  bool     `msg:"g" pos:"ignoring_blockades"`    // Criminals ignore Blockades
+	Free      uint8    `msg:"n" pos:"free 0..32"`            // free rearrangements since the last thing that cost something
 }
 
 // freeLimit bounds free rearrangements between two decisions that cost
@@ -125,19 +125,19 @@ const freeLimit = 32
 
 // Player is a Console with everything in and beside it.
 type Player struct {
-	Console   uint8               `msg:"c"` // 0 to 4 for I to V
-	Intel     int16               `msg:"i"`
-	Tolerance uint8               `msg:"t"`
+	Console   uint8               `msg:"c" pos:"console as=Console"` // 0 to 4 for I to V
+	Intel     int16               `msg:"i" pos:"intel 0..20000"`
+	Tolerance uint8               `msg:"t" pos:"tolerance 0..200"`
 	Hooks     [hookSlots]Criminal `msg:"h"` // from the top
-	Grip      [criminals]uint8    `msg:"g"`
-	Dossiers  uint8               `msg:"do"`
-	Memory    Set                 `msg:"m"` // Evidence tokens
-	Locker    Set                 `msg:"l"`
-	Hand      Set                 `msg:"d"` // Dilemmas
-	Well      Set                 `msg:"w"`
-	Crimes    Set                 `msg:"cr"` // in hand
-	Waiting   Set                 `msg:"wt"` // crimes face down beside the Console
-	Saved     Stock               `msg:"b"`
+	Grip      [criminals]uint8    `msg:"g" pos:"grip by=Criminal 0..9"`
+	Dossiers  uint8               `msg:"do" pos:"dossiers 0..9"`
+	Memory    Set                 `msg:"m" pos:"memory in=evidence"` // Evidence tokens
+	Locker    Set                 `msg:"l" pos:"locker in=evidence"`
+	Hand      Set                 `msg:"d" pos:"hand in=dilemmas"` // Dilemmas
+	Well      Set                 `msg:"w" pos:"well in=dilemmas"`
+	Crimes    Set                 `msg:"cr" pos:"hand in=crimes"`    // in hand
+	Waiting   Set                 `msg:"wt" pos:"waiting in=crimes"` // crimes face down beside the Console
+	Saved     Stock               `msg:"b" pos:"saved in=boosts"`
 }
 
 // Pile is the ditched crimes below a deck, the next one to be drawn first.
@@ -148,8 +148,8 @@ type Pile struct {
 
 // City is everything that stands or lies in the Zones.
 type City struct {
-	Ring [zones]Zone `msg:"r"` // the Zone at each spot
-	Spot [zones]Spot `msg:"z"` // the spot of each Zone
+	Ring [zones]Zone `msg:"r" pos:"ring by=Number all once"` // the Zone at each spot
+	Spot [zones]Spot `msg:"z"`                               // the spot of each Zone
 
 	Pawn   [criminals]Spot `msg:"p"` // noSpot: not in this game
 	Holds  [criminals]Item `msg:"h"`
@@ -157,29 +157,29 @@ type City struct {
 	Lies   [items]Spot     `msg:"l"` // of a loose Item, else noSpot
 
 	// Heat is the spots of the stacks of three, two and one marker.
-	Heat     [3]Spot `msg:"heat"`
-	Sentinel Spot    `msg:"sen"`
+	Heat     [3]Spot `msg:"heat" pos:"heat by=Heap all"`
+	Sentinel Spot    `msg:"sen" pos:"sentinel"`
 	// Blockade is the edges with a Blockade; the first is the one that Echo's
 	// set-up marks.
-	Blockade [2]Edge `msg:"blk"`
+	Blockade [2]Edge `msg:"blk" pos:"blockades by=Blockade all"`
 }
 
 // Clue is what one seat knows, by piece.
 type Clue struct {
-	Tokens   [tokens]uint16   `msg:"t"`
-	Dilemmas [dilemmas]uint16 `msg:"d"`
-	Crimes   [crimes]uint16   `msg:"c"`
-	Boosts   Stock            `msg:"b"` // saved ones of others that it saw being taken
+	Tokens   [tokens]uint16   `msg:"t" pos:"evidence by=Token set=TokenPlace sparse"`
+	Dilemmas [dilemmas]uint16 `msg:"d" pos:"dilemmas by=Card set=CardPlace sparse"`
+	Crimes   [crimes]uint16   `msg:"c" pos:"crimes by=Crime set=CrimePlace sparse"`
+	Boosts   Stock            `msg:"b" pos:"boosts set=Tile sparse"` // saved ones of others that it saw being taken
 }
 
 // EchoState is what belongs to Echo alone. Her Console is the last of Players.
 type EchoState struct {
-	Deck     uint16      `msg:"d"` // cards not flipped yet, one bit each
-	Criminal [5]Criminal `msg:"c"` // in the slots A to D, and the one outside
-	Progress uint8       `msg:"p"`
-	Card     uint8       `msg:"f"` // flipped this turn, else noEchoCard
-	Filed    bool        `msg:"fi"`
-	Bonus    bool        `msg:"bo"` // has filed into a bonus slot this turn
+	Deck     uint16      `msg:"d" pos:"deck set=EchoCard"`   // cards not flipped yet, one bit each
+	Criminal [5]Criminal `msg:"c" pos:"criminals by=Letter"` // in the slots A to D, and the one outside
+	Progress uint8       `msg:"p" pos:"progress 0..20"`
+	Card     uint8       `msg:"f" pos:"card as=EchoCard"` // flipped this turn, else noEchoCard
+	Filed    bool        `msg:"fi" pos:"filed"`
+	Bonus    bool        `msg:"bo" pos:"bonus"` // has filed into a bonus slot this turn
 }
 
 // Unseen counts what lies hidden in a view. In a full state it is zero.
@@ -201,12 +201,12 @@ type Unseen struct {
 
 // A Frame is an effect that waits on the decision stack.
 type Frame struct {
-	Kind frameKind `msg:"k"`
-	Who  uint8     `msg:"w"` // player to whom it happens
-	From source    `msg:"f"`
+	Kind frameKind `msg:"k" pos:"kind"`
+	Who  uint8     `msg:"w" pos:"who as=Player"` // player to whom it happens
+	From source    `msg:"f" pos:"from"`
 	ID   uint8     `msg:"i"` // Zone, Criminal, Boost or crime
-	Step uint8     `msg:"s"`
-	N    int8      `msg:"n"` // how many are left
+	Step uint8     `msg:"s" pos:"step 0..20"`
+	N    int8      `msg:"n" pos:"left 0..100"` // how many are left
 	X    uint8     `msg:"x"`
 	Cast Cast      `msg:"c"`
 }

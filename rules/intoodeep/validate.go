@@ -36,8 +36,7 @@ func (s *State) consistent() error {
 // it accepts a position in the midst of an action.
 func (s *State) Conserved() error {
 	for _, check := range []func() error{
-		s.checkTable, s.checkLuck, s.checkCity, s.checkPlayers, s.checkTokens, s.checkDilemmas,
-		s.checkCrimes, s.checkBoosts, s.checkEcho, s.checkTurn, s.checkClues,
+		s.checkTable, s.checkLuck, s.checkPieces, s.checkCity, s.checkPlayers, s.checkTokens, s.checkCrimes, s.checkBoosts, s.checkEcho, s.checkTurn, s.checkClues,
 	} {
 		if err := check(); err != nil {
 			return err
@@ -96,6 +95,8 @@ func (s *State) checkCourse() error {
 func (s *State) checkLuck() error {
 	return s.Luck.Check(info)
 }
+
+func (s *State) checkPieces() error { return layout.Conserved(s) }
 
 func (s *State) checkCity() error {
 	c := &s.City
@@ -188,58 +189,10 @@ func (s *State) checkPlayers() error {
 	return nil
 }
 
-// A count checks that every piece of a kind is somewhere exactly once.
-type count struct {
-	all Set
-	n   int
-	bad bool
-}
-
-func (c *count) add(set Set) { c.all = c.all.or(set); c.n += set.Len() }
-
-func (c *count) one(x uint8, size int) {
-	if x == noToken {
-		return
-	}
-	if int(x) >= size {
-		c.bad = true
-		return
-	}
-	var set Set
-	set.add(int(x))
-	c.add(set)
-}
-
-// missing is the first piece that is not there, or that some piece is doubled.
-func (c *count) check(names []string) error {
-	want := span(0, len(names))
-	if c.bad || c.all.minus(want) != (Set{}) {
-		return fmt.Errorf("a piece that does not exist lies on the table")
-	}
-	if gone := want.minus(c.all); !gone.empty() {
-		return fmt.Errorf("%s is nowhere", names[gone.next()])
-	}
-	if c.n != len(names) {
-		return fmt.Errorf("%d pieces instead of %d: one is in two places", c.n, len(names))
-	}
-	return nil
-}
-
 func (s *State) checkTokens() error {
-	var c count
-	c.add(s.Supply)
-	c.add(s.Pool)
-	c.add(s.Public)
-	for _, t := range s.Plank {
-		c.one(t, tokens)
-	}
-	for _, t := range s.Slots {
-		c.one(t, tokens)
-	}
 	filed, dossiers := 0, 0
 	for row := range s.Filed {
 		for i, t := range s.Filed[row] {
-			c.one(t, tokens)
 			down := s.FiledDown[row]>>i&1 == 1
 			if t != noToken {
 				filed++
@@ -253,8 +206,6 @@ func (s *State) checkTokens() error {
 		}
 	}
 	for p := range s.players() {
-		c.add(s.Players[p].Memory)
-		c.add(s.Players[p].Locker)
 		dossiers += int(s.Players[p].Dossiers)
 	}
 	if filed != dossiers {
@@ -267,44 +218,19 @@ func (s *State) checkTokens() error {
 		}
 		seen |= 1 << e
 	}
-	return c.check(tokenIDs)
-}
-
-func (s *State) checkDilemmas() error {
-	var c count
-	c.add(s.Dilemmas)
-	c.add(s.Discarded)
-	for p := range s.players() {
-		c.add(s.Players[p].Hand)
-		c.add(s.Players[p].Well)
-	}
-	return c.check(cardIDs)
+	return nil
 }
 
 func (s *State) checkCrimes() error {
-	var c count
-	for _, set := range []Set{s.Crimes, s.Display, s.Done, s.Removed} {
-		c.add(set)
-	}
-	for p := range s.players() {
-		c.add(s.Players[p].Crimes)
-		c.add(s.Players[p].Waiting)
-	}
 	for d := range s.Under {
 		u := &s.Under[d]
 		if int(u.N) > len(u.Cards) {
 			return fmt.Errorf("%d cards below a deck", u.N)
 		}
 		for i, x := range u.Cards {
-			c.one(x, crimes)
 			if (i < int(u.N)) != (x != noCrime) || x < crimes && deckOf[x] != Deck(d) {
 				return fmt.Errorf("a card lies below the wrong deck or above a gap")
 			}
-		}
-	}
-	for i := range min(s.Depth, stackSize) {
-		if x := s.Frames[i].crimeUnderWay(); x >= 0 {
-			c.one(uint8(min(x, 0xfd)), crimes)
 		}
 	}
 	if !s.Display.minus(storyCards).empty() || !s.Done.minus(cardsIn[Sides]).empty() {
@@ -330,35 +256,19 @@ func (s *State) checkCrimes() error {
 			return fmt.Errorf("echo has at most one crime, a Story Crime")
 		}
 	}
-	return c.check(crimeIDs)
+	return nil
 }
 
 func (s *State) checkBoosts() error {
-	var all Stock
-	n := 0
-	add := func(set Stock) { all |= set; n += set.Len() }
-	add(s.Stack)
-	add(s.Spent)
 	for p := range s.players() {
 		if s.Players[p].Saved&^blueTokens != 0 || s.isEcho(p) && s.Players[p].Saved != 0 {
 			return fmt.Errorf("player %s has saved a Boost that resolves at once, or is Echo, who saves none", s.playerID(p))
-		}
-		add(s.Players[p].Saved)
-	}
-	for _, list := range [][]uint8{s.Wheel[:], s.Locks[:]} {
-		for _, t := range list {
-			if t != noToken {
-				add(Stock(1) << min(t, 63))
-			}
 		}
 	}
 	for _, n := range s.WheelIntel {
 		if n > maxWheel {
 			return fmt.Errorf("%d Intel in a sector of the wheel, more than %d", n, maxWheel)
 		}
-	}
-	if all != allBoosts || n != boostTokens {
-		return fmt.Errorf("%d Boosts: each of the %d must be in one place", n, boostTokens)
 	}
 	return nil
 }

@@ -3,6 +3,7 @@ package position
 import (
 	"fmt"
 	"reflect"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -16,49 +17,72 @@ import (
 //	2..6        the smallest and the largest number
 //	<Seats      of a number or a set: below what the field Seats of the state says,
 //	            which must stand before
+//	as=Player   a number or a bool that is written by the names of that kind
 //	by=Place    of an array: an object with an entry for each name of that kind
 //	set=Item    of a bit set: an object of the names that are in it
+//	all         of an array by names: every name must have an entry
+//	once        of an array: no two elements are alike
+//	sparse      of a set, or of an array by names: elements that are zero have no
+//	            entry, nor has it if all are
 //	count=Took  of an array: a list as long as the field Took says
 //	top         of such a list: the last element comes first
+//	in=items    of a bit set: a place where pieces of that deck lie, see Deck
+//	at=items    of an array: places with one piece of that deck each
+//	down=Down   of such rows of places: a piece lies face down where that field has
+//	            a bit
 //
 // An integer of a type that is a kind (see Names) is written by its name, an
 // array of bool or numbers without by is a list, a struct is an object of its
-// fields. A field of type rules.Chance is the entries seed, drawn and upcoming.
+// fields; the fields of one with the name "." stand among the others. A field of
+// type rules.Chance is the entries seed, drawn and upcoming.
 
 // Names is how the numbers of a kind are called: the place in IDs, and what else
 // there is, such as none.
 type Names struct {
 	IDs  []string
 	Also map[int]string
+	now  int // of the kinds whose names depend on the state, from 1
 }
 
 // A Spec is what a game says of its position beside the tags.
 type Spec[S any] struct {
 	Info  *rules.Info
 	Kinds map[string]Names // by the name of the type
+	// Now are the kinds whose names depend on what of the state stands before.
+	Now map[string]func(s *S) []string
 
 	// Empty makes s what it is without any entry.
 	Empty func(s *S)
-	// Absent tells of a path, such as operatives, which elements have no entry.
+	// Sound finds out what forbids it to go on reading after the tagged fields.
+	Sound func(s *S) error
+	// Absent tells of a path, such as operatives, which elements have no entry; of
+	// what is no array, whether it has one, for the element of the object around it.
 	Absent map[string]func(s *S, i int) bool
+	// Decks are the pieces that lie in one place each.
+	Decks []Deck[S]
 	// Own are the entries written by hand, in the order in which they are read:
 	// after all others.
 	Own []Own[S]
 }
 
 // An Own entry is written by hand. It is called once for each element of the object
-// that it belongs to; i is the element, -1 at the top.
+// that it belongs to; i is the element, -1 at the top. Both does both at once: for
+// an object of its own or, with an empty last name (stack.*.), for entries among
+// the others. No entry is written for nil.
 type Own[S any] struct {
 	Path  string // items, or operatives.*.ring
 	Write func(s *S, i int) any
 	Read  func(r *Reader[S], what string, i int, in any)
+	Both  func(x *Both[S], i int)
 }
 
 // A Layout is how the states of a game are written; it may be used by several
 // goroutines.
 type Layout[S any] struct {
 	Spec[S]
-	root *object
+	root  *object
+	names map[string]*Names
+	now   []func(s *S) []string
 }
 
 // An object is what one level of a position holds.
@@ -66,13 +90,15 @@ type object struct {
 	members []*member
 	owns    []int // of Spec.Own
 	known   map[string]bool
+	open    bool      // an own entry says what else is known
+	piles   []*member // places of pieces, and what such places are inside of
 }
 
 // A member is an entry of an object: a field, a group of entries, or the entries of
 // the generator.
 type member struct {
 	name  string
-	field int     // of the struct; -1 for a group
+	field []int   // of the struct; none for a group
 	group *object // entries that share a name before a dot
 
 	number bool // plain, from lo to hi
@@ -82,25 +108,57 @@ type member struct {
 	set    *Names  // a bit set
 	by     *Names  // an array with names
 	list   bool    // an array as a list
-	count  int     // field that says how long the list is, -1 for all
+	count  []int   // field that says how long the list is, nil for all
 	top    bool    // last element first
 	inside *object // entries of a struct, or of each element
 	elem   *member // elements that are no struct
+	sparse bool
+	all    bool
+	once   bool
 	luck   bool
 	path   string
+
+	deck int    // of a place of pieces, -1 for none
+	cell bool   // for one piece
+	keys *Names // of the cells, nil for numbers from 1
+	down []int  // field with a bit for each cell of a row in which a piece lies face down
 }
 
 // New reads the tags of S. It panics at a tag that is wrong: that is a mistake in
 // the program.
 func New[S any](spec Spec[S]) *Layout[S] {
-	l := &Layout[S]{Spec: spec}
+	l := &Layout[S]{Spec: spec, names: map[string]*Names{}}
+	for name, n := range spec.Kinds {
+		l.names[name] = &n
+	}
+	for name, ids := range spec.Now {
+		l.now = append(l.now, ids)
+		l.names[name] = &Names{Also: spec.Kinds[name].Also, now: len(l.now)}
+	}
 	l.root = l.object("", reflect.TypeFor[S]())
+	for i := range l.Decks {
+		l.root.known[l.Decks[i].Name] = true
+	}
 	return l
 }
 
 // object lays out a struct.
 func (l *Layout[S]) object(path string, t reflect.Type) *object {
 	o := &object{known: map[string]bool{}}
+	l.fields(o, path, t, nil)
+	for i := range l.Own {
+		if dir, name := cutLast(l.Own[i].Path); dir == path {
+			o.owns = append(o.owns, i)
+			o.known[name] = true
+			o.open = o.open || name == ""
+		}
+	}
+	return o
+}
+
+// fields lays out the fields of a struct among the entries of o; in is where the
+// struct lies.
+func (l *Layout[S]) fields(o *object, path string, t reflect.Type, in []int) {
 	for i := range t.NumField() {
 		f := t.Field(i)
 		tag, ok := f.Tag.Lookup("pos")
@@ -108,25 +166,29 @@ func (l *Layout[S]) object(path string, t reflect.Type) *object {
 			continue
 		}
 		name, rest, _ := strings.Cut(tag, " ")
+		field := append(slices.Clip(in), i)
+		if name == "." {
+			l.fields(o, path, f.Type, field)
+			continue
+		}
 		in, at := o, path
 		if group, inner, ok := strings.Cut(name, "."); ok {
 			in, at, name = o.grouped(group), join(path, group), inner
 		}
-		m := &member{name: name, field: i, count: -1, below: -1, path: join(at, name)}
+		m := &member{name: name, field: field, below: -1, deck: -1, path: join(at, name)}
 		l.shape(m, t, f.Type, strings.Fields(rest))
+		if m.deck >= 0 || m.inside != nil && len(m.inside.piles) > 0 {
+			o.piles = append(o.piles, m)
+		}
+		if m.deck >= 0 {
+			continue
+		}
 		in.members = append(in.members, m)
 		in.known[name] = true
 		if m.luck {
 			in.known["seed"], in.known["drawn"], in.known["upcoming"] = true, true, true
 		}
 	}
-	for i := range l.Own {
-		if dir, name := cutLast(l.Own[i].Path); dir == path {
-			o.owns = append(o.owns, i)
-			o.known[name] = true
-		}
-	}
-	return o
 }
 
 // grouped is the group of a name, made when it is first met.
@@ -138,7 +200,7 @@ func (o *object) grouped(name string) *object {
 	}
 	g := &object{known: map[string]bool{}}
 	o.known[name] = true
-	o.members = append(o.members, &member{name: name, field: -1, group: g, count: -1})
+	o.members = append(o.members, &member{name: name, group: g, deck: -1})
 	return g
 }
 
@@ -148,16 +210,32 @@ func (l *Layout[S]) shape(m *member, in, t reflect.Type, tag []string) {
 	for _, word := range tag {
 		key, value, _ := strings.Cut(word, "=")
 		switch {
+		case key == "as":
+			m.names = l.kind(value)
 		case key == "by":
 			m.by = l.kind(value)
 		case key == "set":
 			m.set = l.kind(value)
+		case key == "in", key == "at":
+			m.deck, m.cell = l.deck(value), key == "at"
+		case key == "sparse":
+			m.sparse = true
+		case key == "all":
+			m.all = true
+		case key == "once":
+			m.once = true
+		case key == "down":
+			f, ok := in.FieldByName(value)
+			if !ok {
+				panic(fmt.Sprintf("position: %s lies down by %s, which is no field", m.path, value))
+			}
+			m.down = append(slices.Clip(m.field[:len(m.field)-1]), f.Index...)
 		case key == "count":
 			f, ok := in.FieldByName(value)
 			if !ok {
 				panic(fmt.Sprintf("position: %s counts by %s, which is no field", m.path, value))
 			}
-			m.count, m.list = f.Index[0], true
+			m.count, m.list = append(slices.Clip(m.field[:len(m.field)-1]), f.Index...), true
 		case key == "top":
 			m.top = true
 		case word[0] == '<':
@@ -171,6 +249,8 @@ func (l *Layout[S]) shape(m *member, in, t reflect.Type, tag []string) {
 		}
 	}
 	switch {
+	case m.deck >= 0:
+		m.keys, m.by = m.by, nil
 	case t == reflect.TypeFor[rules.Chance]():
 		m.luck = true
 	case t.Kind() == reflect.Struct:
@@ -181,16 +261,16 @@ func (l *Layout[S]) shape(m *member, in, t reflect.Type, tag []string) {
 			m.inside = l.object(m.path+".*", t.Elem())
 			return
 		}
-		m.elem = &member{name: m.name, count: -1, below: m.below, path: m.path + ".*", set: m.set}
+		m.elem = &member{name: m.name, below: m.below, deck: -1, path: m.path + ".*", set: m.set, names: m.names}
 		l.shape(m.elem, t, t.Elem(), nil)
 		if m.hi != 0 || m.lo != 0 {
 			m.elem.lo, m.elem.hi = m.lo, m.hi
 		}
-	case m.set != nil, t.Kind() == reflect.Bool:
+	case m.set != nil, m.names != nil:
 	default:
-		if n, ok := l.Kinds[t.Name()]; ok {
-			m.names = &n
-		} else {
+		if n, ok := l.names[t.Name()]; ok {
+			m.names = n
+		} else if t.Kind() != reflect.Bool {
 			m.number = true
 		}
 	}
@@ -208,11 +288,43 @@ func (m *member) limits(word string) {
 }
 
 func (l *Layout[S]) kind(name string) *Names {
-	n, ok := l.Kinds[name]
+	n, ok := l.names[name]
 	if !ok {
 		panic(fmt.Sprintf("position: there is no kind %s", name))
 	}
-	return &n
+	return n
+}
+
+func (l *Layout[S]) deck(name string) int {
+	i := slices.IndexFunc(l.Decks, func(d Deck[S]) bool { return d.Name == name })
+	if i < 0 {
+		panic(fmt.Sprintf("position: there is no deck %s", name))
+	}
+	return i
+}
+
+// living is the names of the kinds that depend on a state, as far as they were
+// needed.
+type living[S any] struct {
+	now   []func(s *S) []string
+	s     *S
+	names map[int]*Names
+}
+
+// of is a kind as it is called in the state.
+func (l *living[S]) of(n *Names) *Names {
+	if n == nil || n.now == 0 {
+		return n
+	}
+	m := l.names[n.now]
+	if m == nil {
+		if l.names == nil {
+			l.names = map[int]*Names{}
+		}
+		m = &Names{IDs: l.now[n.now-1](l.s), Also: n.Also}
+		l.names[n.now] = m
+	}
+	return m
 }
 
 // bounds is what fits a type; 0, 0 for what is no integer.

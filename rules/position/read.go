@@ -16,6 +16,7 @@ import (
 type Reader[S any] struct {
 	rules.Reader
 	*Layout[S]
+	living[S]
 	To  *S // what is being read
 	Old *S // what is being edited, or an empty state
 }
@@ -28,31 +29,54 @@ func (l *Layout[S]) Read(b []byte, old *S) (*S, error) {
 		return nil, err
 	}
 	r := &Reader[S]{Layout: l, To: new(S), Old: old}
+	r.living = living[S]{now: l.now, s: r.To}
 	if l.Empty != nil {
 		l.Empty(r.To)
 	}
 	v := reflect.ValueOf(r.To).Elem()
 	late := map[string][]lateEntry{}
 	r.object(l.root, "", v, -1, in, late)
+	if r.Err == nil && l.Sound != nil {
+		r.Err = l.Sound(r.To)
+	}
+	if r.Err != nil {
+		return nil, r.Err
+	}
+	r.decks(in)
 	for i := range l.Own {
 		for _, e := range late[l.Own[i].Path] {
-			l.Own[i].Read(r, e.what, e.i, e.in)
+			if own := &l.Own[i]; own.Both == nil {
+				own.Read(r, e.what, e.i, e.in)
+			} else {
+				r.both(e, own)
+			}
 		}
 	}
 	return r.To, r.Err
 }
 
+// both lets an entry be read that is written by the same function.
+func (r *Reader[S]) both(e lateEntry, own *Own[S]) {
+	x := &Both[S]{State: r.To, r: r, what: e.what, asked: e.known, in: r.Object(e.what, e.in)}
+	if x.asked == nil {
+		x.asked = map[string]bool{}
+	}
+	own.Both(x, e.i)
+	x.unknown()
+}
+
 // A lateEntry is an entry that is read by hand after the others.
 type lateEntry struct {
-	what string
-	i    int
-	in   any
+	what  string
+	i     int
+	in    any
+	known map[string]bool // of an object that was read in part
 }
 
 // object reads the entries of v.
 func (r *Reader[S]) object(o *object, what string, v reflect.Value, i int, in map[string]any, late map[string][]lateEntry) {
 	for _, k := range Keys(in) {
-		if !o.known[k] {
+		if !o.known[k] && !o.open {
 			r.Fail("unknown field %q", join(what, k))
 		}
 	}
@@ -60,7 +84,7 @@ func (r *Reader[S]) object(o *object, what string, v reflect.Value, i int, in ma
 		at, x := join(what, m.name), in[m.name]
 		switch {
 		case m.luck:
-			r.luck(v.Field(m.field).Addr().Interface().(*rules.Chance), in)
+			r.luck(v.FieldByIndex(m.field).Addr().Interface().(*rules.Chance), in)
 		case x == nil:
 		case m.group != nil:
 			r.object(m.group, at, v, i, r.Object(at, x), late)
@@ -70,24 +94,33 @@ func (r *Reader[S]) object(o *object, what string, v reflect.Value, i int, in ma
 	}
 	for _, n := range o.owns {
 		_, name := cutLast(r.Own[n].Path)
-		late[r.Own[n].Path] = append(late[r.Own[n].Path], lateEntry{join(what, name), i, in[name]})
+		e := lateEntry{join(what, name), i, in[name], nil}
+		if name == "" {
+			e = lateEntry{what, i, in, maps.Clone(o.known)}
+		}
+		late[r.Own[n].Path] = append(late[r.Own[n].Path], e)
 	}
 }
 
 // field reads one field of v.
 func (r *Reader[S]) field(m *member, what string, v reflect.Value, i int, x any, late map[string][]lateEntry) {
-	f := v.Field(m.field)
+	f := v.FieldByIndex(m.field)
 	switch {
 	case m.by != nil:
-		in := r.Object(what, x)
+		in, by := r.Object(what, x), r.of(m.by)
 		for _, id := range Keys(in) {
-			n := r.Index(what, m.by.IDs, id)
+			n := r.Index(what, by.IDs, id)
 			if n >= f.Len() {
 				r.Fail("%s: %q has no entry", what, id)
 				continue
 			}
 			if in[id] != nil {
 				r.value(m, what+"."+id, f.Index(n), n, in[id], late)
+			}
+		}
+		for n := 0; m.all && n < f.Len(); n++ {
+			if id := by.id(n); id != "" && in[id] == nil {
+				r.Fail("%s has no entry for %s", what, id)
 			}
 		}
 	case m.list:
@@ -97,8 +130,8 @@ func (r *Reader[S]) field(m *member, what string, v reflect.Value, i int, x any,
 			return
 		}
 		n := r.Number("length of "+what, len(l), 0, f.Len())
-		if m.count >= 0 {
-			setNumber(v.Field(m.count), int64(n))
+		if m.count != nil {
+			setNumber(v.FieldByIndex(m.count), int64(n))
 		}
 		for k := range n {
 			at := k
@@ -109,6 +142,13 @@ func (r *Reader[S]) field(m *member, what string, v reflect.Value, i int, x any,
 		}
 	default:
 		r.value(m, what, f, i, x, late)
+	}
+	for n := 0; m.once && n < f.Len(); n++ {
+		for k := range n {
+			if f.Index(k).Equal(f.Index(n)) {
+				r.Fail("%s must not name one thing twice", what)
+			}
+		}
 	}
 }
 
@@ -121,13 +161,13 @@ func (r *Reader[S]) value(m *member, what string, v reflect.Value, i int, x any,
 	case m.inside != nil:
 		r.object(m.inside, what, v, i, r.Object(what, x), late)
 	case m.set != nil:
-		mask := r.set(what, m.set, x)
+		mask := r.set(what, r.of(m.set), x)
 		if m.below >= 0 && mask != 0 {
 			r.Number(what, bits.Len64(mask)-1, 0, r.below(m))
 		}
 		setNumber(v, int64(mask))
 	case m.names != nil:
-		setNumber(v, int64(r.ID(what, m.names, x)))
+		setNumber(v, int64(r.ID(what, r.of(m.names), x)))
 	case m.number:
 		hi := int(m.hi)
 		if m.below >= 0 {
@@ -195,14 +235,12 @@ func (r *Reader[S]) ID(what string, n *Names, x any) int {
 
 // Kind is an entry that must be a name of a kind, for entries read by hand.
 func (r *Reader[S]) Kind(what, kind string, x any) int {
-	n := r.Kinds[kind]
-	return r.ID(what, &n, x)
+	return r.ID(what, r.of(r.kind(kind)), x)
 }
 
 // Set is an entry that must be an object of names of a kind.
 func (r *Reader[S]) Set(what, kind string, x any) uint64 {
-	n := r.Kinds[kind]
-	return r.set(what, &n, x)
+	return r.set(what, r.of(r.kind(kind)), x)
 }
 
 // set reads an object of names; an entry that says false is as good as none.
@@ -242,9 +280,12 @@ func (r *Reader[S]) luck(c *rules.Chance, in map[string]any) {
 func Keys[T any](m map[string]T) []string { return slices.Sorted(maps.Keys(m)) }
 
 func setNumber(v reflect.Value, n int64) {
-	if v.CanInt() {
+	switch {
+	case v.CanInt():
 		v.SetInt(n)
-	} else {
+	case v.Kind() == reflect.Bool:
+		v.SetBool(n != 0)
+	default:
 		v.SetUint(uint64(n))
 	}
 }

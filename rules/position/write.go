@@ -11,13 +11,14 @@ import (
 
 // Write is the position of s as JSON: objects, lists only for piles, never null.
 func (l *Layout[S]) Write(s *S) ([]byte, error) {
-	w := writer[S]{Layout: l, s: s, b: make([]byte, 0, 4096)}
+	w := writer[S]{Layout: l, s: s, b: make([]byte, 0, 4096), living: living[S]{now: l.now, s: s}}
 	w.object(l.root, reflect.ValueOf(s).Elem(), -1)
 	return w.b, w.err
 }
 
 type writer[S any] struct {
 	*Layout[S]
+	living[S]
 	s   *S
 	b   []byte
 	err error
@@ -27,17 +28,37 @@ type writer[S any] struct {
 func (w *writer[S]) object(o *object, v reflect.Value, i int) {
 	w.b = append(w.b, '{')
 	w.members(o, v, i)
+	if o == w.root {
+		w.decks()
+	}
 	for _, n := range o.owns {
 		own := &w.Own[n]
 		_, name := cutLast(own.Path)
-		b, err := json.Marshal(own.Write(w.s, i))
-		if err != nil && w.err == nil {
-			w.err = fmt.Errorf("%s: %w", own.Path, err)
+		switch {
+		case own.Both == nil:
+			if x := own.Write(w.s, i); x != nil {
+				w.key(name)
+				w.json(own.Path, x)
+			}
+		case name == "":
+			own.Both(&Both[S]{State: w.s, w: w}, i)
+		default:
+			w.key(name)
+			w.b = append(w.b, '{')
+			own.Both(&Both[S]{State: w.s, w: w}, i)
+			w.b = append(w.b, '}')
 		}
-		w.key(name)
-		w.b = append(w.b, b...)
 	}
 	w.b = append(w.b, '}')
+}
+
+// json writes any value.
+func (w *writer[S]) json(what string, x any) {
+	b, err := json.Marshal(x)
+	if err != nil && w.err == nil {
+		w.err = fmt.Errorf("%s: %w", what, err)
+	}
+	w.b = append(w.b, b...)
 }
 
 // members writes the fields among the entries.
@@ -50,7 +71,9 @@ func (w *writer[S]) members(o *object, v reflect.Value, i int) {
 			w.members(m.group, v, i)
 			w.b = append(w.b, '}')
 		case m.luck:
-			w.luck(v.Field(m.field).Addr().Interface().(*rules.Chance))
+			w.luck(v.FieldByIndex(m.field).Addr().Interface().(*rules.Chance))
+		case m.sparse && v.FieldByIndex(m.field).IsZero():
+		case m.by == nil && w.Absent[m.path] != nil && w.Absent[m.path](w.s, i):
 		default:
 			w.key(m.name)
 			w.field(m, v, i)
@@ -69,13 +92,16 @@ func (w *writer[S]) key(name string) {
 
 // field writes one field of v.
 func (w *writer[S]) field(m *member, v reflect.Value, i int) {
-	f := v.Field(m.field)
+	f := v.FieldByIndex(m.field)
 	switch {
 	case m.by != nil:
 		w.b = append(w.b, '{')
-		absent := w.Absent[m.path]
+		absent, by := w.Absent[m.path], w.of(m.by)
 		for n := range f.Len() {
-			if id := m.by.id(n); id != "" && (absent == nil || !absent(w.s, n)) {
+			if m.sparse && f.Index(n).IsZero() {
+				continue
+			}
+			if id := by.id(n); id != "" && (absent == nil || !absent(w.s, n)) {
 				w.key(id)
 				w.value(m, f.Index(n), n)
 			}
@@ -83,8 +109,8 @@ func (w *writer[S]) field(m *member, v reflect.Value, i int) {
 		w.b = append(w.b, '}')
 	case m.list:
 		n := f.Len()
-		if m.count >= 0 {
-			n = min(n, int(number(v.Field(m.count))))
+		if m.count != nil {
+			n = min(n, int(number(v.FieldByIndex(m.count))))
 		}
 		w.b = append(w.b, '[')
 		for k := range n {
@@ -111,9 +137,9 @@ func (w *writer[S]) value(m *member, v reflect.Value, i int) {
 	case m.inside != nil:
 		w.object(m.inside, v, i)
 	case m.set != nil:
-		w.set(m, uint64(number(v)))
+		w.set(w.of(m.set), uint64(number(v)))
 	case m.names != nil:
-		w.b = strconv.AppendQuote(w.b, m.names.id(int(number(v))))
+		w.b = strconv.AppendQuote(w.b, w.of(m.names).id(int(number(v))))
 	case m.number:
 		w.b = strconv.AppendInt(w.b, number(v), 10)
 	default:
@@ -121,10 +147,10 @@ func (w *writer[S]) value(m *member, v reflect.Value, i int) {
 	}
 }
 
-func (w *writer[S]) set(m *member, mask uint64) {
+func (w *writer[S]) set(n *Names, mask uint64) {
 	w.b = append(w.b, '{')
-	for i, id := range m.set.IDs {
-		if mask>>i&1 == 1 {
+	for i, id := range n.IDs {
+		if mask>>i&1 == 1 && id != "" {
 			w.key(id)
 			w.b = append(w.b, "true"...)
 		}
@@ -140,17 +166,19 @@ func (w *writer[S]) luck(c *rules.Chance) {
 	w.key("drawn")
 	w.b = strconv.AppendUint(w.b, uint64(c.Drawn), 10)
 	w.key("upcoming")
-	b, err := json.Marshal(w.Info.WriteNext(c))
-	if err != nil && w.err == nil {
-		w.err = fmt.Errorf("upcoming: %w", err)
-	}
-	w.b = append(w.b, b...)
+	w.json("upcoming", w.Info.WriteNext(c))
 }
 
-// number is the value of an integer of any size.
+// number is the value of an integer of any size, 1 of true.
 func number(v reflect.Value) int64 {
-	if v.CanInt() {
+	switch {
+	case v.CanInt():
 		return v.Int()
+	case v.Kind() == reflect.Bool:
+		if v.Bool() {
+			return 1
+		}
+		return 0
 	}
 	return int64(v.Uint())
 }

@@ -1,0 +1,235 @@
+package position_test
+
+import (
+	"errors"
+	"strings"
+	"testing"
+
+	"safehouse/rules"
+	"safehouse/rules/position"
+)
+
+// A larder is a state with pieces that lie in one place each, and with names that
+// depend on it.
+type larder struct {
+	Cooks  uint8       `pos:"cooks 1..3"`
+	Head   uint8       `pos:"head as=Cook"`
+	Strict bool        `pos:"rule as=Rule"`
+	Stove  stove       `pos:"."`
+	Owned  [3]shelf    `pos:"owned by=Cook all"`
+	Shelf  uint8       `pos:"shelf in=jars"`
+	Racks  [2][2]uint8 `pos:"- at=jars by=Rack down=Turned"`
+	Turned [2]uint8
+	Signs  [2]int8   `pos:"signs by=Rack once 0..9"`
+	Pans   [2]uint8  `pos:"pan at=pots"`
+	Cellar [2]uint64 `pos:"cellar in=pots"`
+	Hung   uint8
+	Seen   [5]uint8 `pos:"seen by=Jar set=Cook sparse"`
+	Jobs   [2]job   `pos:"jobs count=Depth top"`
+	Depth  uint8
+}
+
+type stove struct {
+	Heat int8 `pos:"heat 0..9"`
+}
+
+type shelf struct {
+	Jars uint8 `pos:"shelf in=jars"`
+}
+
+type job struct {
+	Kind uint8 `pos:"kind as=Job"`
+	Bits uint8
+	Who  [2]uint8
+	N    uint8
+}
+
+var (
+	jars  = []string{"salt", "rice", "beans", "flour", "sugar"}
+	pots  = make([]string, 70)
+	noPot = uint8(0xff)
+)
+
+func init() {
+	for i := range pots {
+		pots[i] = "pot" + string(rune('A'+i/26)) + string(rune('a'+i%26))
+	}
+}
+
+var larderLayout = position.New(position.Spec[larder]{
+	Info: &rules.Info{},
+	Kinds: map[string]position.Names{
+		"Rule": {IDs: []string{"loose", "strict"}},
+		"Rack": {IDs: []string{"upper", "lower"}},
+		"Jar":  {IDs: jars},
+		"Job":  {IDs: []string{"cook", "wash"}},
+	},
+	Now: map[string]func(*larder) []string{
+		"Cook": func(l *larder) []string { return []string{"ann", "bob", "cy"}[:l.Cooks] },
+	},
+	Sound: func(l *larder) error {
+		if l.Cooks == 3 && l.Strict {
+			return errors.New("too many cooks")
+		}
+		return nil
+	},
+	Empty: func(l *larder) {
+		l.Racks, l.Pans, l.Hung = [2][2]uint8{{noPot, noPot}, {noPot, noPot}}, [2]uint8{noPot, noPot}, noPot
+	},
+	Absent: map[string]func(*larder, int) bool{"heat": func(l *larder, _ int) bool { return l.Stove.Heat == 0 }},
+	Decks: []position.Deck[larder]{
+		{Name: "jars", IDs: jars, Hidden: "hidden"},
+		{
+			Name: "pots", IDs: pots, New: "cellar",
+			More: func(l *larder, lies func(int, string)) {
+				if l.Hung != noPot {
+					lies(int(l.Hung), "hook")
+				}
+			},
+			Put: func(r *position.Reader[larder], _ string, pot int, at string) bool {
+				if at == "hook" {
+					r.To.Hung = uint8(pot)
+				}
+				return at == "hook"
+			},
+		},
+	},
+	Own: []position.Own[larder]{{Path: "jobs.*.", Both: func(x *position.Both[larder], i int) {
+		j := &x.State.Jobs[i]
+		if j.Kind == 0 {
+			x.Count("minutes", &j.N, 60)
+			x.Object("how", func(x *position.Both[larder]) {
+				x.Bit("lid", &j.Bits, 1)
+				x.Bit("salt", &j.Bits, 2)
+			})
+			return
+		}
+		x.Set("helpers", &j.Bits, "Cook")
+		x.List("dries", int(j.N), 2, func(x *position.Both[larder], i int) {
+			x.Name("who", &j.Who[i], "Cook")
+			if !x.Writes() {
+				j.N = uint8(i + 1)
+			}
+		})
+		x.Word("by", "hand", func(word string) {
+			if word != "hand" {
+				x.Fail("by", "%q cannot wash", word)
+			}
+		})
+	}}},
+})
+
+func fullLarder() *larder {
+	l := larder{Cooks: 2, Head: 1, Strict: true, Stove: stove{7}, Shelf: 1 << 0, Hung: 69}
+	l.Owned[1].Jars = 1 << 1
+	l.Racks, l.Turned = [2][2]uint8{{noPot, 2}, {3, 4}}, [2]uint8{0, 2}
+	l.Signs[1] = 3
+	l.Pans = [2]uint8{noPot, 64}
+	l.Cellar = [2]uint64{1<<64 - 1, 1<<5 - 2} // all but 64 and 69
+	l.Seen[2] = 3
+	l.Jobs = [2]job{{Kind: 0, Bits: 2, N: 20}, {Kind: 1, Bits: 1, Who: [2]uint8{1, 0}, N: 2}}
+	l.Depth = 2
+	return &l
+}
+
+const wholeLarder = `{"cooks":2,"head":"bob","rule":"strict","heat":7,"owned":{"ann":{},"bob":{}},"signs":{"upper":0,"lower":3},"seen":{"beans":{"ann":true,"bob":true}},` +
+	`"jobs":[{"kind":"wash","helpers":{"ann":true},"dries":[{"who":"bob"},{"who":"ann"}],"by":"hand"},` +
+	`{"kind":"cook","minutes":20,"how":{"lid":false,"salt":true}}],` +
+	`"jars":{"salt":"shelf","rice":"shelf:bob","beans":"upper:2","flour":"lower:1","sugar":"lower:2:down"}`
+
+// Every piece has one entry that says where it lies, and is laid there when it is
+// read; names that depend on the state, and entries that are named once for both
+// ways, are read as they are written.
+func TestPiecesHaveOneEntryThatSaysWhere(t *testing.T) {
+	l := fullLarder()
+	b, err := larderLayout.Write(l)
+	if err != nil || !strings.HasPrefix(string(b), wholeLarder) {
+		t.Fatalf("%v\n got %s\nwant %s", err, b, wholeLarder)
+	}
+	for _, want := range []string{`"potCm":"pan:2"`, `"potCr":"hook"`, `"potAa":"cellar"`, `"potCq":"cellar"`} {
+		if !strings.Contains(string(b), want) {
+			t.Errorf("%s is not said", want)
+		}
+	}
+	back, err := larderLayout.Read(b, &larder{})
+	if err != nil || *back != *l {
+		t.Fatalf("%v: read back as %+v", err, back)
+	}
+	if err := larderLayout.Conserved(l); err != nil {
+		t.Error(err)
+	}
+}
+
+// What is not there any more says hidden; what was stored before it existed lies
+// where new pieces lie.
+func TestPiecesThatAreNowhere(t *testing.T) {
+	l := fullLarder()
+	l.Shelf, l.Seen[2], l.Stove.Heat = 0, 0, 0
+	b, _ := larderLayout.Write(l)
+	if s := string(b); !strings.Contains(s, `"salt":"hidden"`) || strings.Contains(s, "seen") || strings.Contains(s, "heat") {
+		t.Errorf("got %s", s)
+	}
+	in := strings.Replace(wholeLarder+`,"pots":{"potAb":"pan:1"}}`, "", "", 1)
+	old, err := larderLayout.Read([]byte(in), &larder{})
+	if err != nil || old.Pans[0] != 1 || old.Cellar != [2]uint64{1<<64 - 1 - 2, 1<<6 - 1} {
+		t.Errorf("%v: %+v", err, old)
+	}
+	if _, err = larderLayout.Read([]byte(in), old); err != nil {
+		t.Error(err)
+	}
+}
+
+// A piece that is missing, doubled or unknown is found.
+func TestPiecesAreConserved(t *testing.T) {
+	for _, c := range []struct {
+		spoil func(l *larder)
+		want  string
+	}{
+		{func(l *larder) { l.Shelf = 0 }, "jars.salt is nowhere"},
+		{func(l *larder) { l.Owned[0].Jars = 1 }, "jars.salt is in two places, shelf:ann and shelf"},
+		{func(l *larder) { l.Racks[0][0] = 3 }, "jars.flour is in two places, upper:1 and lower:1"},
+		{func(l *larder) { l.Racks[0][0] = 77 }, "jars: what lies in upper:1 does not exist"},
+		{func(l *larder) { l.Shelf |= 1 << 6 }, "jars: what lies in shelf does not exist"},
+		{func(l *larder) { l.Cellar[1] |= 1 << 6 }, "pots: what lies in cellar does not exist"},
+		{func(l *larder) { l.Hung = 0 }, "pots.potAa is in two places, cellar and hook"},
+	} {
+		l := fullLarder()
+		c.spoil(l)
+		if err := larderLayout.Conserved(l); err == nil || err.Error() != c.want {
+			t.Errorf("got %v, want %s", err, c.want)
+		}
+	}
+}
+
+// A wrong place or entry is refused by name.
+func TestWrongPlacesAreRefusedByName(t *testing.T) {
+	for _, c := range [][3]string{
+		{`"salt":"shelf"`, `"salt":"attic"`, `jars.salt: "attic" is none of shelf:ann, shelf:bob, shelf, upper:1`},
+		{`"salt":"shelf"`, `"salt":"shelf:cy"`, `jars.salt: "shelf:cy" is none of`},
+		{`"salt":"shelf"`, `"salt":"shelf:down"`, `jars.salt: "shelf:down" is none of`},
+		{`"salt":"shelf"`, `"salt":"upper:2"`, "something lies there already"},
+		{`"salt":"shelf"`, `"salt":1`, "jars.salt must be a word"},
+		{`"salt":"shelf"`, `"pepper":"shelf"`, `"pepper" is none of salt`},
+		{`"head":"bob"`, `"head":"cy"`, `head: "cy" is none of ann, bob`},
+		{`"minutes":20`, `"minutes":61`, "jobs 1.minutes must be from 0 to 60"},
+		{`"minutes":20`, `"hours":1`, `unknown field "jobs 1.hours"`},
+		{`"lid":false`, `"lid":0`, "jobs 1.how.lid must be true or false"},
+		{`"lid":false`, `"cap":true`, `unknown field "jobs 1.how.cap"`},
+		{`{"who":"ann"}`, `{"who":"ann"},{}`, "length of jobs 0.dries must be from 0 to 2"},
+		{`{"who":"ann"}`, `{"who":"cy"}`, `jobs 0.dries 1.who: "cy" is none of`},
+		{`"by":"hand"`, `"by":"foot"`, `jobs 0.by: "foot" cannot wash`},
+		{`"ann":{}`, `"ann":null`, "owned has no entry for ann"},
+		{`"lower":3`, `"lower":0`, "signs must not name one thing twice"},
+		{`"cooks":2,"head":"bob"`, `"cooks":3,"head":"cy"`, "owned has no entry for cy"},
+		{`"cooks":2,"head":"bob","rule":"strict","heat":7,"owned":{"ann":{},"bob":{}}`, `"cooks":3,"rule":"strict","owned":{"ann":{},"bob":{},"cy":{}}`, "too many cooks"},
+		{`"heat":7`, `"heat":10`, "heat must be from 0 to 9"},
+	} {
+		in := strings.Replace(wholeLarder+"}", c[0], c[1], 1)
+		if in == wholeLarder+"}" {
+			t.Fatalf("%q is not there", c[0])
+		}
+		if _, err := larderLayout.Read([]byte(in), &larder{}); err == nil || !strings.Contains(err.Error(), c[2]) {
+			t.Errorf("%s: got %v, want %q", c[1], err, c[2])
+		}
+	}
+}
