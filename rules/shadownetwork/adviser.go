@@ -52,6 +52,8 @@ func (s *State) worth(a rules.Action, o *outlook) float64 {
 		return -o.pieceLoss(Colour(x))
 	case vHireFor, vUseFor:
 		return -syndicateWorth(Handler(x))
+	case vFinish:
+		return -3
 	}
 	return 0 // vDone
 }
@@ -375,12 +377,21 @@ func (s *State) Playout(legal []rules.Action, r *rules.Rand) int {
 	return best
 }
 
+// Worthwhile keeps the best plan alone where a seat can choose what to finish in
+// final scoring: bots do not think about another.
+func (s *State) Worthwhile(legal []rules.Action) []rules.Action {
+	if len(legal) > 1 && s.top().Kind == frFinish {
+		return legal[len(legal)-1:] // done
+	}
+	return legal
+}
+
 // Value estimates how each seat stands. At the end winning counts most; the
 // rest says by how much, and how much there is.
 func (s *State) Value(v *[rules.MaxSeats]float64) {
 	*v = [rules.MaxSeats]float64{}
 	var score [sides]float64
-	ended := s.Phase == Ended
+	ended := s.laidOpen()
 	for seat := range int(s.Seats) {
 		if ended {
 			t := s.count(seat)
@@ -444,8 +455,11 @@ func (s *State) Advice(a rules.Action) rules.Message {
 	case vOverlay:
 		return rules.Say("advice.room")
 	case vDone:
-		if f.Kind == frAnalyse {
+		switch f.Kind {
+		case frAnalyse:
 			return rules.Say("advice.save")
+		case frFinish:
+			return rules.Say("advice.finish")
 		}
 	}
 	return rules.Say("advice.search")

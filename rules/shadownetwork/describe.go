@@ -19,6 +19,22 @@ func goodsArg(name string, g *Goods) rules.Arg {
 	return rules.All(name, l...)
 }
 
+// contractsArg is Contracts by name: "Quiet Harbour and Arms Fair".
+func contractsArg(name string, set ContractSet) rules.Arg {
+	var l []rules.Message
+	for ; set != 0; set = set.rest() {
+		l = append(l, info.Name(refContract(set.first())))
+	}
+	return rules.All(name, l...)
+}
+
+// finishing is what a seat would finish if it chose these Contracts first: which
+// ones, and what the whole hand counts then.
+func (s *State) finishing(seat int, chosen ContractSet) []rules.Arg {
+	t := s.countWith(seat, chosen)
+	return []rules.Arg{contractsArg("plan", t.ready), rules.Num("n", t.gameEnd-t.penalty)}
+}
+
 func letterArg(l Letter, name string) rules.Arg {
 	return rules.Word(name, rules.Say("letter."+letterIDs[l]))
 }
@@ -38,6 +54,7 @@ var promptKeys = [frames]string{
 	frWage:      "prompt.wage",
 	frHireFor:   "prompt.hire-for",
 	frUseFor:    "prompt.use-for",
+	frFinish:    "prompt.finish",
 }
 
 // Prompt is the question in words.
@@ -123,13 +140,18 @@ func (s *State) Describe(a rules.Action) rules.Message {
 		m.Args = append(m.Args, rules.Num("n", overlayPrice))
 	case vDone:
 		m.Key = doneKeys[f.Kind]
-		if f.Kind == frAnalyse && f.Step == beforeNext {
+		switch {
+		case f.Kind == frAnalyse && f.Step == beforeNext:
 			m.Key = "action.done-analysis"
+		case f.Kind == frFinish:
+			m.Args = append(m.Args, s.finishing(int(f.Side), p.Chosen)...)
 		}
 	case vCollect:
 		m.Args = append(m.Args, rules.Num("n", milestoneInfluence))
 	case vComplete:
 		return describeComplete(m, Contract(x), int(a.Args[1]))
+	case vFinish:
+		m.Args = append(m.Args, s.finishing(int(f.Side), p.Chosen.With(Contract(x)))...)
 	}
 	return m
 }
@@ -140,6 +162,7 @@ var doneKeys = [frames]string{
 	frMarket:  "action.done-market",
 	frSecond:  "action.done-second",
 	frAnalyse: "action.done-analyse",
+	frFinish:  "action.done-finish",
 }
 
 // describeHandler offers a Handler with what it exchanges.

@@ -37,6 +37,13 @@
 //     a player threw away in set-up is hidden, the Intelligence it brought is not.
 //   - A Contract discarded by a milestone is laid open, so a deck made of discards
 //     is known to all, its order is not.
+//   - Final scoring: the rulebook lets a player complete what the briefcases suffice
+//     for. The best assignment is offered; where it leaves out a Contract that
+//     could be finished instead, its owner is asked (question "finish") and may
+//     choose that one first. It is asked after all hands are laid open, for being
+//     asked would tell something of a hidden hand. Not to finish what could be
+//     finished is not offered: it only costs. Bots take the best. A position that
+//     names nothing chosen means the best assignment.
 //   - Two plans of final scoring with the same sum: the one with the more
 //     valuable Contract, for it is better in a tie. In a tie a Contract counts
 //     the value that it scored.

@@ -51,6 +51,9 @@ const (
 	evIncentive
 	evFiled
 	evSlid
+	evLaidOpen
+	evPicked
+	evSettled
 )
 
 var eventIDs = []string{
@@ -100,4 +103,7 @@ var eventIDs = []string{
 	evIncentive:         "incentive",          // from the supply to a city, n Influence
 	evFiled:             "filed",              // the Lone Syndicate, what colour, n pieces from its inbox to its ledger
 	evSlid:              "slid",               // what Contract, from a slot to a slot further from the deck
+	evLaidOpen:          "laid-open",          // who, what Contract, before anybody chooses what to finish
+	evPicked:            "picked",             // who, what Contract, n its value at the end of the game
+	evSettled:           "settled",            // who, n Contracts finished for m
 }

@@ -20,12 +20,12 @@ var disturbed = rulestest.Disturbed{
 // words are values that stand for something in a position.
 var words = []string{"none", "0", "1", "2", "syndicate", "deck", "discards", "market:1", "market:3", "hand:0", "hand:1", "done:0:1", "done:1:2", "box:0", "box:1",
 	"display", "board:0:1", "board:1:3", "syndicate:1", "dealt:0", "kept:0", "hired", "box", "hidden", "discard", "a1", "b4", "e2", "rome", "lima", "new-york",
-	"setup", "espionage", "closing", "upkeep", "end", "yellow", "purple", "leaked", "secret", "supply", "press-attache", "student", "sa03", "relaxed", "analyse", "turn"}
+	"setup", "espionage", "closing", "upkeep", "end", "scoring", "yellow", "purple", "leaked", "secret", "supply", "press-attache", "student", "sa03", "relaxed", "analyse", "turn"}
 
 // frameOf is something that waits, at random.
 func frameOf(r *rules.Rand) any {
 	kinds := []string{"turn", "syndicate", "study", "upkeep", "keep", "toss", "place", "collect", "leak", "market", "second", "replace", "analyse", "milestone",
-		"wage", "hire-for", "use-for"}
+		"wage", "hire-for", "use-for", "finish"}
 	f := frame(kinds[r.Intn(len(kinds))], []string{"0", "1", "2", "syndicate"}[r.Intn(4)], "step", r.Intn(10), "city", []string{"none", "rome", "tokyo", "lima"}[r.Intn(4)],
 		"influence", r.Intn(5), "left", goods(r.Intn(3), r.Intn(2)))
 	f["what"] = map[string]string{"collect": []string{"leaked", "secret", "supply"}[r.Intn(3)], "leak": []string{"a", "b", "e"}[r.Intn(3)],

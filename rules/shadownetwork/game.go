@@ -27,6 +27,7 @@ const (
 	vPay
 	vHireFor
 	vUseFor
+	vFinish
 )
 
 // Ref kinds.
@@ -128,11 +129,12 @@ var verbs = []rules.VerbInfo{
 	vPay:      {Name: "pay", Operands: one("colour", kColour)},
 	vHireFor:  {Name: "hire-for-syndicate", Operands: one("handler", kHandler)},
 	vUseFor:   {Name: "use-for-syndicate", Operands: one("handler", kHandler)},
+	vFinish:   {Name: "finish", Operands: one("contract", kContract)},
 }
 
 var info = &rules.Info{
 	ID:       "shadownetwork",
-	Version:  2,
+	Version:  3,
 	MinSeats: 1,
 	MaxSeats: MaxSeats,
 	Automa:   "Lone Syndicate",
@@ -163,7 +165,7 @@ var info = &rules.Info{
 		drawAction:   {Name: "action", Ref: kAction},
 		drawHandler:  {Name: "handler", Ref: kHandler},
 	},
-	Phases:  []string{"setup", "espionage", "analysis", "upkeep", "end"},
+	Phases:  []string{"setup", "espionage", "analysis", "upkeep", "end", "scoring"},
 	Opening: []string{"setup"},
 	Parts:   []string{"influence", "turn-in", "game-end", "penalty"},
 	Says:    says(),
@@ -226,10 +228,10 @@ func says() []string {
 		"goods.yellow", "goods.green", "goods.blue", "goods.purple", "goods.either", "goods.influence",
 		"prompt.collect-full", "prompt.analyse-next", "prompt.analyse-upkeep", "prompt.use-for-hired",
 		"action.place-fee", "action.place-full", "action.place-fee-full", "action.leak-influence", "action.use-full", "action.exchange-full",
-		"action.done-leave", "action.done-market", "action.done-second", "action.done-analyse", "action.done-analysis", "action.draw-second",
+		"action.done-leave", "action.done-market", "action.done-second", "action.done-analyse", "action.done-analysis", "action.done-finish", "action.draw-second",
 		"action.complete-either", "action.make-line",
 		"result.tie-contracts", "result.tie-best", "result.shared", "result.draw", "result.beat", "result.lost",
-		"advice.place", "advice.contract", "advice.briefcase", "advice.milestone", "advice.handler", "advice.agent", "advice.room", "advice.save", "advice.search",
+		"advice.place", "advice.contract", "advice.briefcase", "advice.milestone", "advice.handler", "advice.agent", "advice.room", "advice.save", "advice.finish", "advice.search",
 	}
 	for _, k := range promptKeys {
 		if k != "" {

@@ -16,7 +16,7 @@ type Position struct {
 	Round     int                        `json:"round"` // 0 during set-up
 	Phase     string                     `json:"phase"`
 	First     string                     `json:"first"` // seat, syndicate, or none
-	Next      string                     `json:"next"`  // from whom on the next Agent is looked for
+	Next      string                     `json:"next"`  // from whom on the next Agent is looked for; in scoring who may choose next
 	Last      string                     `json:"last"`  // took the latest Espionage Action of this round
 	Cities    map[string]PositionCity    `json:"cities"`
 	SeenCards []string                   `json:"seen_cards"` // Black Market cards at the bottom of the deck, top first
@@ -64,12 +64,13 @@ type PositionPlayer struct {
 	Phone     int                       `json:"phone"`
 	WageArea  int                       `json:"wage_area"` // Agents there; one alone is on the 10
 	Ledger    map[string]PositionRow    `json:"ledger"`
-	Open      bool                      `json:"analysis_open"` // another window of the Analysis phase is to come
-	Hand      int                       `json:"hand"`          // number of Contracts, follows from Contracts
-	TurnedIn  int                       `json:"turned_in"`     // the same
-	Took      map[string]map[string]int `json:"took"`          // briefcases that each Contract turned in took
-	Taken     map[string]bool           `json:"taken"`         // Contracts it was seen to take and still has
-	Gave      map[string]int            `json:"gave"`          // Intelligence of the Contract thrown away in set-up, follows
+	Open      bool                      `json:"analysis_open"`    // another window of the Analysis phase is to come
+	Hand      int                       `json:"hand"`             // number of Contracts, follows from Contracts
+	TurnedIn  int                       `json:"turned_in"`        // the same
+	Took      map[string]map[string]int `json:"took"`             // briefcases that each Contract turned in took
+	Taken     map[string]bool           `json:"taken"`            // Contracts it was seen to take and still has
+	Gave      map[string]int            `json:"gave"`             // Intelligence of the Contract thrown away in set-up, follows
+	Finish    map[string]bool           `json:"finish,omitempty"` // Contracts chosen to be finished in final scoring; none: the best ones
 }
 
 // PositionRow is a row of a ledger.
@@ -270,6 +271,12 @@ func (p *PlayerState) write() PositionPlayer {
 	}
 	for set := p.Taken; set != 0; set = set.rest() {
 		out.Taken[contractIDs[set.first()]] = true
+	}
+	for set := p.Chosen; set != 0; set = set.rest() {
+		if out.Finish == nil {
+			out.Finish = map[string]bool{}
+		}
+		out.Finish[contractIDs[set.first()]] = true
 	}
 	return out
 }

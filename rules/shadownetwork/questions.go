@@ -48,6 +48,9 @@ func (s *State) answers(dst []rules.Action) []rules.Action {
 		return s.milestoneAnswers(dst, f)
 	case frWage:
 		return addColours(dst, vPay, &p.Inbox)
+	case frFinish:
+		dst = s.addContracts(dst, vFinish, s.otherwise(int(f.Side)))
+		return append(dst, rules.Action{Verb: vDone})
 	case frHireFor:
 		return s.addHandlers(dst, vHireFor, s.bestOnDisplay())
 	default: // frUseFor
@@ -217,17 +220,21 @@ func (w *world) answer(a rules.Action) {
 		w.hireFor(Handler(x))
 	case vUseFor:
 		w.useFor(f, Handler(x))
+	case vFinish:
+		w.finish(side, Contract(x))
 	}
 }
 
-// done ends a visit to the market, a Draw action, a window of the Analysis, or
-// collecting with a full inbox.
+// done ends a visit to the market, a Draw action, a window of the Analysis,
+// collecting with a full inbox, or the choice of what to finish at the end.
 func (w *world) done(f *Frame) {
 	switch f.Kind {
 	case frAnalyse:
 		w.closeWindow(f)
 	case frCollect:
 		w.leaveRest(f)
+	case frFinish:
+		w.settle(f.Side)
 	default:
 		w.pop()
 	}

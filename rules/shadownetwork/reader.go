@@ -257,6 +257,11 @@ func (r *reader) readKnowledge(p *Position) {
 				st.Taken = st.Taken.With(c)
 			}
 		}
+		for _, name := range slices.Sorted(maps.Keys(in.Finish)) {
+			if c := Contract(r.Index(what+".finish", contractIDs, name)); in.Finish[name] {
+				st.Chosen = st.Chosen.With(c)
+			}
+		}
 		if r.Phase != Dealing && st.Tossed < contracts {
 			st.Gave = st.Tossed.Card().Discard.Of
 		}

@@ -19,7 +19,11 @@ func (t *tally) contracts() int { return t.turnIn + t.gameEnd - t.penalty }
 
 // count is the score of a player as it stands (rulebook: Endgame Scoring;
 // ruling 29).
-func (s *State) count(seat int) (t tally) {
+func (s *State) count(seat int) tally { return s.countWith(seat, s.Players[seat].Chosen) }
+
+// countWith is the score of a player who finishes the Contracts chosen before
+// any other. Where the briefcases do not suffice for them, none is finished.
+func (s *State) countWith(seat int, chosen ContractSet) (t tally) {
 	p := &s.Players[seat]
 	t.influence = int(p.Influence)
 	for _, d := range p.Done[:p.DoneSize] {
@@ -37,12 +41,12 @@ func (s *State) count(seat int) (t tally) {
 	for rest := p.Hand; rest != 0; rest = rest.rest() {
 		c := rest.first()
 		t.penalty += int(c.Card().Penalty)
-		if fits(c.Card(), &left) {
+		if !chosen.Has(c) && fits(c.Card(), &left) {
 			a.cards[a.n] = c
 			a.n++
 		}
 	}
-	a.search(0, left, plan{})
+	a.choose(chosen, left, plan{})
 	t.gameEnd = a.best.value
 	t.penalty -= a.best.spared
 	t.ready = a.best.set
@@ -80,6 +84,31 @@ type assignment struct {
 	best  plan
 }
 
+// with is the plan with one more Contract.
+func (p plan) with(c Contract) plan {
+	card := c.Card()
+	return plan{p.value + int(card.GameEnd), p.spared + int(card.Penalty), max(p.top, int(card.GameEnd)), p.set.With(c)}
+}
+
+// choose gives the Contracts chosen their briefcases, in every way that there
+// is, and searches for the best plan with the rest.
+func (a *assignment) choose(chosen ContractSet, left Pieces, p plan) {
+	if chosen == 0 {
+		a.search(0, left, p)
+		return
+	}
+	c := chosen.first()
+	card := c.Card()
+	for greens := range card.Needs.Either + 1 {
+		need := card.pattern(greens)
+		if left.covers(&need) {
+			rest := left
+			rest.take(&need)
+			a.choose(chosen.rest(), rest, p.with(c))
+		}
+	}
+}
+
 // search tries the Contracts from number i on with the briefcases left. At most
 // six can be finished, so that the tree stays small.
 func (a *assignment) search(i int, left Pieces, p plan) {
@@ -91,7 +120,7 @@ func (a *assignment) search(i int, left Pieces, p plan) {
 		if !fits(card, &left) {
 			continue
 		}
-		q := plan{p.value + int(card.GameEnd), p.spared + int(card.Penalty), max(p.top, int(card.GameEnd)), p.set.With(a.cards[i])}
+		q := p.with(a.cards[i])
 		for greens := range card.Needs.Either + 1 {
 			need := card.pattern(greens)
 			if left.covers(&need) {
@@ -210,6 +239,109 @@ func (s *State) winners() (in [sides]bool, how string) {
 		return in, ""
 	}
 	return in, "result.shared"
+}
+
+// otherwise is the Contracts that a player could finish in final scoring beside
+// those chosen, though the best plan leaves them out: each of them leads to
+// another plan, and one after another they lead to every plan that cannot be
+// added to.
+func (s *State) otherwise(seat int) (set ContractSet) {
+	p := &s.Players[seat]
+	best := s.count(seat)
+	for rest := p.Hand &^ best.ready; rest != 0; rest = rest.rest() {
+		if c := rest.first(); s.couldFinish(seat, c) {
+			set = set.With(c)
+		}
+	}
+	return set
+}
+
+// couldFinish reports whether the briefcases suffice for c and those chosen.
+func (s *State) couldFinish(seat int, c Contract) bool {
+	t := s.countWith(seat, s.Players[seat].Chosen.With(c))
+	return t.ready.Has(c)
+}
+
+// cannotFinish is the rule against choosing c.
+func (s *State) cannotFinish(seat int, c Contract) reason {
+	p, t := &s.Players[seat], s.count(seat)
+	switch {
+	case !p.Hand.Has(c):
+		return whyNotInHand
+	case t.ready.Has(c):
+		return whyFinished
+	case s.couldFinish(seat, c):
+		return 0
+	case p.Chosen != 0:
+		return whyCrowded
+	}
+	return whyBriefcases
+}
+
+// layContractsOpen begins final scoring: where somebody can choose, all hands
+// are laid open first, so that the question tells nothing that is hidden.
+func (w *world) layContractsOpen() {
+	if w.rec == nil || !w.anyoneChooses() {
+		return
+	}
+	for seat := range int(w.Seats) {
+		p := &w.Players[seat]
+		for _, d := range p.Done[:p.DoneSize] {
+			w.tell(rules.Event{Kind: evLaidOpen, Who: refSide(Side(seat)), What: refContract(d.Contract), Reveals: true})
+		}
+		for rest := p.Hand; rest != 0; rest = rest.rest() {
+			w.tell(rules.Event{Kind: evLaidOpen, Who: refSide(Side(seat)), What: refContract(rest.first()), Reveals: true})
+		}
+	}
+}
+
+func (s *State) anyoneChooses() bool {
+	for seat := range int(s.Seats) {
+		if s.otherwise(seat) != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// choosesAfter is the side that may choose after another one, or nobody.
+func (s *State) choosesAfter(side Side) Side {
+	if side = s.after(side); side == s.First {
+		return nobody
+	}
+	return side
+}
+
+// scoringPhase asks, from the first player on, who can choose what to finish
+// (rulebook: Endgame Scoring), and ends the game.
+func (w *world) scoringPhase() {
+	for w.Next != nobody {
+		side := w.Next
+		w.Next = w.choosesAfter(side)
+		if side != Syndicate && w.otherwise(int(side)) != 0 {
+			w.push(Frame{Kind: frFinish, Side: side, City: noCity})
+			return
+		}
+	}
+	w.Phase = Ended
+	w.revealContracts()
+}
+
+// finish chooses a Contract to be finished; the rest of the plan is the best one
+// with it.
+func (w *world) finish(seat Side, c Contract) {
+	p := &w.Players[seat]
+	p.Chosen = p.Chosen.With(c)
+	w.tell(rules.Event{Kind: evPicked, Who: refSide(seat), What: refContract(c), N: int16(c.Card().GameEnd)})
+}
+
+// settle lets the plan of a player count.
+func (w *world) settle(seat Side) {
+	w.pop()
+	if w.rec != nil {
+		t := w.count(int(seat))
+		w.tell(rules.Event{Kind: evSettled, Who: refSide(seat), N: int16(t.ready.Len()), M: int16(t.gameEnd)})
+	}
 }
 
 // revealContracts shows all Contracts of all players at the end.

@@ -186,7 +186,7 @@ func TestTheBestAssignmentCounts(t *testing.T) {
 	e.scored(0, 0, 11, 0).ledger(0, 4, 1, 0, 1).scored(0, 0, 7, -1)
 	// Two small ones beat a large one.
 	b := ending(t).hand(0, "cable-station", "quiet-harbour", "paper-lantern", "glass-embassy").ledger(0, 4, 1, 2)
-	b.fork().dusk(1).Do("done").Scores([]int{17, 10}, 0)
+	b.fork().dusk(1).Do("done").Do("done").Scores([]int{17, 10}, 0)
 	b.scored(0, 0, 10, -3) // Paper Lantern and Glass Embassy; Cable Station alone is 9
 }
 
@@ -199,7 +199,7 @@ func TestOfEqualPlansTheOneWithTheMoreValuableContractCounts(t *testing.T) {
 	s.scored(0, 0, 9, -2)
 	// Seat 1 has the same total and the same from Contracts, its best is 8.
 	s.hand(1, "market-square", "wind-tunnel").ledger(1, 3, 2).coins(0, 10).coins(1, 12).dusk(1)
-	s.Do("done").Scores([]int{17, 17}, 0)
+	s.Do("done").Do("done").Scores([]int{17, 17}, 0)
 	if s.remark() != "result.tie-contracts" {
 		t.Errorf("the tie was broken by %s", s.remark())
 	}

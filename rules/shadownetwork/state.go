@@ -4,6 +4,7 @@ import "safehouse/rules"
 
 //go:generate go tool msgp -tests=false -io=false
 //msgp:limit arrays:256 maps:256
+//msgp:clearomitted
 //msgp:replace Colour with:uint8
 //msgp:replace City with:uint8
 //msgp:replace Tile with:uint8
@@ -45,17 +46,20 @@ type Phase uint8
 
 // Phases. Closing is the end of Espionage & Analysis, when every Agent is
 // placed and open Analysis phases come to their end. The Black Market Reset has
-// no decisions and no phase of its own.
+// no decisions and no phase of its own. Scoring, between Upkeep and the end, is
+// there only when somebody can choose what to finish; its number is the last,
+// for the others stand in saved matches.
 const (
 	Dealing Phase = iota
 	Espionage
 	Closing
 	Upkeep
 	Ended
-	phases = 5
+	Scoring
+	phases = 6
 )
 
-var phaseIDs = []string{"setup", "espionage", "closing", "upkeep", "end"}
+var phaseIDs = []string{"setup", "espionage", "closing", "upkeep", "end", "scoring"}
 
 // State is a position of Shadow Network: one flat value.
 type State struct {
@@ -66,7 +70,7 @@ type State struct {
 	Round uint8 `msg:"rd"`    // 0 during set-up
 	Phase Phase `msg:"ph"`    //
 	First Side  `msg:"first"` // holds the First Player token; nobody during set-up
-	Next  Side  `msg:"next"`  // from whom on the next Agent is looked for
+	Next  Side  `msg:"next"`  // from whom on the next Agent is looked for; in Scoring who may choose next
 	Last  Side  `msg:"last"`  // took the latest Espionage Action of this round
 
 	Cities [cities]CityState `msg:"city"`
@@ -114,7 +118,8 @@ type PlayerState struct {
 	HandSize uint8              `msg:"hn"` // stays in a view
 	Done     [milestones]Turned `msg:"d"`  // turned in, in order
 	DoneSize uint8              `msg:"dn"`
-	Taken    ContractSet        `msg:"tk"` // taken from the open market and not thrown away: everybody saw it
+	Chosen   ContractSet        `msg:"ch,omitempty"` // of the hand, in final scoring: to be finished before any other
+	Taken    ContractSet        `msg:"tk"`           // taken from the open market and not thrown away: everybody saw it
 
 	Tossed Contract   `msg:"to"` // thrown away in set-up
 	Gave   Pieces     `msg:"gv"` // what that brought: everybody saw it
@@ -190,11 +195,12 @@ const (
 	frWage                       // Intelligence to pay wages with; Coin pieces are missing
 	frHireFor                    // which of the Handlers of the best colour the Lone Syndicate hires
 	frUseFor                     // which of its two Handlers the Lone Syndicate uses; What is the hired one, or noHandler
-	frames      = 17
+	frFinish                     // final scoring: which Contracts are finished where the briefcases do not suffice for all
+	frames      = 18
 )
 
 var frameIDs = []string{"turn", "syndicate", "study", "upkeep", "keep", "toss", "place", "collect", "leak", "market",
-	"second", "replace", "analyse", "milestone", "wage", "hire-for", "use-for"}
+	"second", "replace", "analyse", "milestone", "wage", "hire-for", "use-for", "finish"}
 
 // stackSize bounds what can wait at once: a turn, its Analysis, a milestone and
 // the pieces it brings; or Upkeep, the Lone Syndicate's Analysis and a question.

@@ -330,87 +330,105 @@ func (z *Pieces) Msgsize() (s int) {
 // MarshalMsg implements msgp.Marshaler
 func (z *PlayerState) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
-	// map header, size 17
-	// string "i"
-	o = append(o, 0xde, 0x0, 0x11, 0xa1, 0x69)
-	o = msgp.AppendUint16(o, z.Influence)
-	// string "in"
-	o = append(o, 0xa2, 0x69, 0x6e)
-	o = msgp.AppendArrayHeader(o, uint32(colours))
-	for za0001 := range z.Inbox {
-		o = msgp.AppendUint8(o, z.Inbox[za0001])
+	// check for omitted fields
+	zb0001Len := uint32(18)
+	var zb0001Mask uint32 /* 18 bits */
+	_ = zb0001Mask
+	if z.Chosen == 0 {
+		zb0001Len--
+		zb0001Mask |= 0x1000
 	}
-	// string "ov"
-	o = append(o, 0xa2, 0x6f, 0x76)
-	o = msgp.AppendBool(o, z.Overlay)
-	// string "ph"
-	o = append(o, 0xa2, 0x70, 0x68)
-	o = msgp.AppendUint8(o, z.Phone)
-	// string "wg"
-	o = append(o, 0xa2, 0x77, 0x67)
-	o = msgp.AppendUint8(o, z.Waged)
-	// string "sl"
-	o = append(o, 0xa2, 0x73, 0x6c)
-	o = msgp.AppendArrayHeader(o, uint32(3))
-	for za0002 := range z.Slots {
-		o, err = z.Slots[za0002].MarshalMsg(o)
-		if err != nil {
-			err = msgp.WrapError(err, "Slots", za0002)
-			return
+	// variable map header, size zb0001Len
+	o = msgp.AppendMapHeader(o, zb0001Len)
+
+	// skip if no fields are to be emitted
+	if zb0001Len != 0 {
+		// string "i"
+		o = append(o, 0xa1, 0x69)
+		o = msgp.AppendUint16(o, z.Influence)
+		// string "in"
+		o = append(o, 0xa2, 0x69, 0x6e)
+		o = msgp.AppendArrayHeader(o, uint32(colours))
+		for za0001 := range z.Inbox {
+			o = msgp.AppendUint8(o, z.Inbox[za0001])
 		}
-	}
-	// string "row"
-	o = append(o, 0xa3, 0x72, 0x6f, 0x77)
-	o = msgp.AppendArrayHeader(o, uint32(colours))
-	for za0003 := range z.Rows {
-		// map header, size 2
-		// string "f"
-		o = append(o, 0x82, 0xa1, 0x66)
-		o = msgp.AppendUint8(o, z.Rows[za0003].Filled)
-		// string "w"
-		o = append(o, 0xa1, 0x77)
-		o = msgp.AppendUint8(o, z.Rows[za0003].White)
-	}
-	// string "op"
-	o = append(o, 0xa2, 0x6f, 0x70)
-	o = msgp.AppendBool(o, z.Open)
-	// string "h"
-	o = append(o, 0xa1, 0x68)
-	o = msgp.AppendUint32(o, uint32(z.Hand))
-	// string "hn"
-	o = append(o, 0xa2, 0x68, 0x6e)
-	o = msgp.AppendUint8(o, z.HandSize)
-	// string "d"
-	o = append(o, 0xa1, 0x64)
-	o = msgp.AppendArrayHeader(o, uint32(milestones))
-	for za0004 := range z.Done {
-		o, err = z.Done[za0004].MarshalMsg(o)
-		if err != nil {
-			err = msgp.WrapError(err, "Done", za0004)
-			return
+		// string "ov"
+		o = append(o, 0xa2, 0x6f, 0x76)
+		o = msgp.AppendBool(o, z.Overlay)
+		// string "ph"
+		o = append(o, 0xa2, 0x70, 0x68)
+		o = msgp.AppendUint8(o, z.Phone)
+		// string "wg"
+		o = append(o, 0xa2, 0x77, 0x67)
+		o = msgp.AppendUint8(o, z.Waged)
+		// string "sl"
+		o = append(o, 0xa2, 0x73, 0x6c)
+		o = msgp.AppendArrayHeader(o, uint32(3))
+		for za0002 := range z.Slots {
+			o, err = z.Slots[za0002].MarshalMsg(o)
+			if err != nil {
+				err = msgp.WrapError(err, "Slots", za0002)
+				return
+			}
 		}
+		// string "row"
+		o = append(o, 0xa3, 0x72, 0x6f, 0x77)
+		o = msgp.AppendArrayHeader(o, uint32(colours))
+		for za0003 := range z.Rows {
+			// map header, size 2
+			// string "f"
+			o = append(o, 0x82, 0xa1, 0x66)
+			o = msgp.AppendUint8(o, z.Rows[za0003].Filled)
+			// string "w"
+			o = append(o, 0xa1, 0x77)
+			o = msgp.AppendUint8(o, z.Rows[za0003].White)
+		}
+		// string "op"
+		o = append(o, 0xa2, 0x6f, 0x70)
+		o = msgp.AppendBool(o, z.Open)
+		// string "h"
+		o = append(o, 0xa1, 0x68)
+		o = msgp.AppendUint32(o, uint32(z.Hand))
+		// string "hn"
+		o = append(o, 0xa2, 0x68, 0x6e)
+		o = msgp.AppendUint8(o, z.HandSize)
+		// string "d"
+		o = append(o, 0xa1, 0x64)
+		o = msgp.AppendArrayHeader(o, uint32(milestones))
+		for za0004 := range z.Done {
+			o, err = z.Done[za0004].MarshalMsg(o)
+			if err != nil {
+				err = msgp.WrapError(err, "Done", za0004)
+				return
+			}
+		}
+		// string "dn"
+		o = append(o, 0xa2, 0x64, 0x6e)
+		o = msgp.AppendUint8(o, z.DoneSize)
+		if (zb0001Mask & 0x1000) == 0 { // if not omitted
+			// string "ch"
+			o = append(o, 0xa2, 0x63, 0x68)
+			o = msgp.AppendUint32(o, uint32(z.Chosen))
+		}
+		// string "tk"
+		o = append(o, 0xa2, 0x74, 0x6b)
+		o = msgp.AppendUint32(o, uint32(z.Taken))
+		// string "to"
+		o = append(o, 0xa2, 0x74, 0x6f)
+		o = msgp.AppendUint8(o, uint8(z.Tossed))
+		// string "gv"
+		o = append(o, 0xa2, 0x67, 0x76)
+		o = msgp.AppendArrayHeader(o, uint32(colours))
+		for za0005 := range z.Gave {
+			o = msgp.AppendUint8(o, z.Gave[za0005])
+		}
+		// string "dh"
+		o = append(o, 0xa2, 0x64, 0x68)
+		o = msgp.AppendUint32(o, uint32(z.Dealt))
+		// string "kh"
+		o = append(o, 0xa2, 0x6b, 0x68)
+		o = msgp.AppendUint8(o, uint8(z.Kept))
 	}
-	// string "dn"
-	o = append(o, 0xa2, 0x64, 0x6e)
-	o = msgp.AppendUint8(o, z.DoneSize)
-	// string "tk"
-	o = append(o, 0xa2, 0x74, 0x6b)
-	o = msgp.AppendUint32(o, uint32(z.Taken))
-	// string "to"
-	o = append(o, 0xa2, 0x74, 0x6f)
-	o = msgp.AppendUint8(o, uint8(z.Tossed))
-	// string "gv"
-	o = append(o, 0xa2, 0x67, 0x76)
-	o = msgp.AppendArrayHeader(o, uint32(colours))
-	for za0005 := range z.Gave {
-		o = msgp.AppendUint8(o, z.Gave[za0005])
-	}
-	// string "dh"
-	o = append(o, 0xa2, 0x64, 0x68)
-	o = msgp.AppendUint32(o, uint32(z.Dealt))
-	// string "kh"
-	o = append(o, 0xa2, 0x6b, 0x68)
-	o = msgp.AppendUint8(o, uint8(z.Kept))
 	return
 }
 
@@ -428,6 +446,8 @@ func (z *PlayerState) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.ErrLimitExceeded
 		return
 	}
+	var zb0001Mask uint8 /* 1 bits */
+	_ = zb0001Mask
 	for zb0001 > 0 {
 		zb0001--
 		field, bts, err = msgp.ReadMapKeyZC(bts)
@@ -593,35 +613,46 @@ func (z *PlayerState) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				err = msgp.WrapError(err, "DoneSize")
 				return
 			}
-		case "tk":
+		case "ch":
 			{
 				var zb0008 uint32
 				zb0008, bts, err = msgp.ReadUint32Bytes(bts)
 				if err != nil {
+					err = msgp.WrapError(err, "Chosen")
+					return
+				}
+				z.Chosen = ContractSet(zb0008)
+			}
+			zb0001Mask |= 0x1
+		case "tk":
+			{
+				var zb0009 uint32
+				zb0009, bts, err = msgp.ReadUint32Bytes(bts)
+				if err != nil {
 					err = msgp.WrapError(err, "Taken")
 					return
 				}
-				z.Taken = ContractSet(zb0008)
+				z.Taken = ContractSet(zb0009)
 			}
 		case "to":
 			{
-				var zb0009 uint8
-				zb0009, bts, err = msgp.ReadUint8Bytes(bts)
+				var zb0010 uint8
+				zb0010, bts, err = msgp.ReadUint8Bytes(bts)
 				if err != nil {
 					err = msgp.WrapError(err, "Tossed")
 					return
 				}
-				z.Tossed = Contract(zb0009)
+				z.Tossed = Contract(zb0010)
 			}
 		case "gv":
-			var zb0010 uint32
-			zb0010, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			var zb0011 uint32
+			zb0011, bts, err = msgp.ReadArrayHeaderBytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Gave")
 				return
 			}
-			if zb0010 != uint32(colours) {
-				err = msgp.ArrayError{Wanted: uint32(colours), Got: zb0010}
+			if zb0011 != uint32(colours) {
+				err = msgp.ArrayError{Wanted: uint32(colours), Got: zb0011}
 				return
 			}
 			for za0005 := range z.Gave {
@@ -633,23 +664,23 @@ func (z *PlayerState) UnmarshalMsg(bts []byte) (o []byte, err error) {
 			}
 		case "dh":
 			{
-				var zb0011 uint32
-				zb0011, bts, err = msgp.ReadUint32Bytes(bts)
+				var zb0012 uint32
+				zb0012, bts, err = msgp.ReadUint32Bytes(bts)
 				if err != nil {
 					err = msgp.WrapError(err, "Dealt")
 					return
 				}
-				z.Dealt = HandlerSet(zb0011)
+				z.Dealt = HandlerSet(zb0012)
 			}
 		case "kh":
 			{
-				var zb0012 uint8
-				zb0012, bts, err = msgp.ReadUint8Bytes(bts)
+				var zb0013 uint8
+				zb0013, bts, err = msgp.ReadUint8Bytes(bts)
 				if err != nil {
 					err = msgp.WrapError(err, "Kept")
 					return
 				}
-				z.Kept = Handler(zb0012)
+				z.Kept = Handler(zb0013)
 			}
 		default:
 			bts, err = msgp.Skip(bts)
@@ -659,6 +690,11 @@ func (z *PlayerState) UnmarshalMsg(bts []byte) (o []byte, err error) {
 			}
 		}
 	}
+	// Clear omitted fields.
+	if (zb0001Mask & 0x1) == 0 {
+		z.Chosen = 0
+	}
+
 	o = bts
 	return
 }
@@ -673,7 +709,7 @@ func (z *PlayerState) Msgsize() (s int) {
 	for za0004 := range z.Done {
 		s += z.Done[za0004].Msgsize()
 	}
-	s += 3 + msgp.Uint8Size + 3 + msgp.Uint32Size + 3 + msgp.Uint8Size + 3 + msgp.ArrayHeaderSize + (colours * (msgp.Uint8Size)) + 3 + msgp.Uint32Size + 3 + msgp.Uint8Size
+	s += 3 + msgp.Uint8Size + 3 + msgp.Uint32Size + 3 + msgp.Uint32Size + 3 + msgp.Uint8Size + 3 + msgp.ArrayHeaderSize + (colours * (msgp.Uint8Size)) + 3 + msgp.Uint32Size + 3 + msgp.Uint8Size
 	return
 }
 

@@ -125,8 +125,8 @@ func (w *world) endRound() {
 	w.First = w.after(w.First)
 	w.tell(rules.Event{Kind: evFirst, Who: refSide(w.First)})
 	if w.Round == Rounds {
-		w.Phase, w.Next, w.Last = Ended, nobody, nobody
-		w.revealContracts()
+		w.Phase, w.Next, w.Last = Scoring, w.First, nobody
+		w.layContractsOpen()
 		return
 	}
 	if w.solo() {

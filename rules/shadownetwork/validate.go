@@ -53,7 +53,7 @@ func (s *State) checkTable(rest bool) error {
 	if s.Seats < 1 || s.Seats > MaxSeats || s.Level >= levels || !s.solo() && s.Level != Standard {
 		return fmt.Errorf("%d seats on level %d; there are 1 to %d, and the level is for one seat", s.Seats, s.Level, MaxSeats)
 	}
-	if s.Phase >= phases || s.Round > Rounds || (s.Round == 0) != (s.Phase == Dealing) || s.Phase == Ended && s.Round != Rounds {
+	if s.Phase >= phases || s.Round > Rounds || (s.Round == 0) != (s.Phase == Dealing) || s.laidOpen() && s.Round != Rounds {
 		return fmt.Errorf("round %d does not go with phase %s", s.Round, phaseIDs[min(s.Phase, phases-1)])
 	}
 	for _, x := range []struct {
@@ -68,9 +68,9 @@ func (s *State) checkTable(rest bool) error {
 	switch {
 	case rest && s.Phase == Dealing && s.First != nobody:
 		return fmt.Errorf("the first player is drawn at the end of set-up")
-	case s.Next != nobody && s.Phase != Espionage:
+	case s.Next != nobody && s.Phase != Espionage && s.Phase != Scoring:
 		return fmt.Errorf("next: nobody places an Agent in phase %s", phaseIDs[s.Phase])
-	case s.Last != nobody && (s.Phase == Dealing || s.Phase == Ended):
+	case s.Last != nobody && (s.Phase == Dealing || s.laidOpen()):
 		return fmt.Errorf("last: nobody has acted in phase %s", phaseIDs[s.Phase])
 	}
 	return nil
@@ -197,10 +197,10 @@ func (s *State) checkPlayer(seat Side, p *PlayerState, rest bool) error {
 			return fmt.Errorf("%d %s briefcases are white; the Contracts turned in took %d", row.White, colourIDs[c], took[c])
 		}
 	}
-	return s.checkHand(p, rest)
+	return s.checkHand(int(seat), p, rest)
 }
 
-func (s *State) checkHand(p *PlayerState, rest bool) error {
+func (s *State) checkHand(seat int, p *PlayerState, rest bool) error {
 	own := p.Hand
 	for _, t := range p.Done[:p.DoneSize] {
 		own = own.With(t.Contract)
@@ -212,6 +212,8 @@ func (s *State) checkHand(p *PlayerState, rest bool) error {
 	switch {
 	case int(p.HandSize) != p.Hand.Len():
 		return fmt.Errorf("the hand is said to be %d Contracts and is %d", p.HandSize, p.Hand.Len())
+	case p.Chosen&^p.Hand != 0 || p.Chosen != 0 && (!s.laidOpen() || s.countWith(seat, p.Chosen).ready&p.Chosen != p.Chosen):
+		return fmt.Errorf("it has chosen Contracts that it cannot finish in final scoring")
 	case p.Taken&^own != 0:
 		return fmt.Errorf("it was seen to take a Contract that it does not have")
 	case p.Gave != gave && (rest || s.Phase != Dealing):

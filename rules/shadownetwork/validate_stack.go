@@ -50,6 +50,8 @@ func (s *State) beginsWith(f *Frame) bool {
 		return f.Kind == frAnalyse && f.Step == beforeNext
 	case Upkeep:
 		return f.Kind == frUpkeep
+	case Scoring:
+		return f.Kind == frFinish
 	}
 	return false
 }
@@ -254,6 +256,16 @@ func (s *State) checkTurn() error {
 		for side := range Side(sides) {
 			if s.inPlay(side) && s.phones(side) > 0 {
 				return fmt.Errorf("%s has still an Agent to place", sideName(side))
+			}
+		}
+	}
+	if s.Phase == Scoring && s.Depth > 0 {
+		if want := s.choosesAfter(f.Side); s.Next != want {
+			return fmt.Errorf("next must be %s, who may choose after %s", sideName(want), sideName(f.Side))
+		}
+		for side := s.Next; side != nobody; side = s.choosesAfter(side) {
+			if side != Syndicate && s.Players[side].Chosen != 0 {
+				return fmt.Errorf("seat %d has chosen before it was asked", side)
 			}
 		}
 	}

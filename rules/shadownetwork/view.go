@@ -4,8 +4,8 @@ import "safehouse/rules"
 
 // Blank leaves what seat knows (ruling 31): its own Contracts, those it turned
 // in and the one it threw away, and in set-up the Handlers it was dealt. What
-// has not been decided (the order of decks) is not in the state at all. When
-// the game is over the Contracts of all players lie open.
+// has not been decided (the order of decks) is not in the state at all. For
+// final scoring the Contracts of all players are laid open.
 func (s *State) Blank(seat int) {
 	s.Luck.Blank()
 	if !s.DeckKnown {
@@ -23,7 +23,7 @@ func (s *State) Blank(seat int) {
 		if p.Tossed != noContract {
 			p.Tossed = hiddenContract
 		}
-		if s.Phase == Ended {
+		if s.laidOpen() {
 			continue
 		}
 		p.Hand = 0
@@ -32,6 +32,9 @@ func (s *State) Blank(seat int) {
 		}
 	}
 }
+
+// laidOpen reports whether the Contracts of all players can be seen.
+func (s *State) laidOpen() bool { return s.Phase == Scoring || s.Phase == Ended }
 
 // Resample deals what Blank(seat) took away. What everybody saw holds: which
 // Contracts a player took from the market, which briefcases each Contract
@@ -122,7 +125,7 @@ func (d *dealer) deal() {
 	for i := range int(s.Seats) {
 		p := &s.Players[i]
 		d.free &^= p.holds()
-		if i != d.seat && s.Phase != Ended {
+		if i != d.seat && !s.laidOpen() {
 			d.free &^= p.Taken
 		}
 	}
@@ -130,7 +133,7 @@ func (d *dealer) deal() {
 	d.fillSpots()
 	for i := range int(s.Seats) {
 		p := &s.Players[i]
-		if i == d.seat || s.Phase == Ended {
+		if i == d.seat || s.laidOpen() {
 			continue
 		}
 		p.Hand = p.Taken

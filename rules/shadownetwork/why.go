@@ -50,6 +50,8 @@ const (
 	whyNoWagePiece
 	whyNotSyndicates
 	whyBeingHired
+	whyFinished
+	whyCrowded
 	reasons
 )
 
@@ -98,6 +100,8 @@ var reasonKeys = [reasons]string{
 	whyNoWagePiece:    "why.no-wage-piece",
 	whyNotSyndicates:  "why.not-syndicates",
 	whyBeingHired:     "why.being-hired",
+	whyFinished:       "why.finished",
+	whyCrowded:        "why.crowded",
 }
 
 // questionsOf is the questions that a verb answers, one bit each.
@@ -115,7 +119,7 @@ var questionsOf = [...]uint32{
 	vUse:      1 << frAnalyse,
 	vMake:     1 << frAnalyse,
 	vOverlay:  1<<frPlace | 1<<frCollect | 1<<frLeak | 1<<frMarket | 1<<frSecond | 1<<frReplace | 1<<frAnalyse | 1<<frMilestone,
-	vDone:     1<<frCollect | 1<<frMarket | 1<<frSecond | 1<<frAnalyse,
+	vDone:     1<<frCollect | 1<<frMarket | 1<<frSecond | 1<<frAnalyse | 1<<frFinish,
 	vCollect:  1 << frMilestone,
 	vDiscard:  1 << frMilestone,
 	vComplete: 1 << frMilestone,
@@ -123,6 +127,7 @@ var questionsOf = [...]uint32{
 	vPay:      1 << frWage,
 	vHireFor:  1 << frHireFor,
 	vUseFor:   1 << frUseFor,
+	vFinish:   1 << frFinish,
 }
 
 // against is the rule that forbids an action now, or 0 for a legal one.
@@ -184,6 +189,8 @@ func (s *State) against(a rules.Action) reason {
 			return whyBeingHired
 		}
 		return unless(s.syndicateHandlers().Has(Handler(x)), whyNotSyndicates)
+	case vFinish:
+		return s.cannotFinish(int(f.Side), Contract(x))
 	}
 	return 0 // vCollect, vForgo
 }
@@ -315,8 +322,10 @@ func (s *State) reasonArgs(r reason, a rules.Action) []rules.Arg {
 		return []rules.Arg{info.Naming("handler", refHandler(Handler(x))), rules.Num("n", int(Handler(x).Card().Uses))}
 	case whyCost:
 		return []rules.Arg{info.Naming("handler", refHandler(Handler(x))), goodsArg("cost", &Handler(x).Card().Pay)}
-	case whyNotInHand, whyNotOpen, whyBriefcases:
+	case whyNotInHand, whyNotOpen, whyBriefcases, whyFinished:
 		return []rules.Arg{info.Naming("contract", refContract(Contract(x))), goodsArg("needs", &Contract(x).Card().Needs)}
+	case whyCrowded:
+		return []rules.Arg{info.Naming("contract", refContract(Contract(x))), contractsArg("chosen", p.Chosen)}
 	case whyGreens:
 		return []rules.Arg{info.Naming("contract", refContract(Contract(x))), rules.Num("n", int(Contract(x).Card().Needs.Either))}
 	case whyLocked, whyOwnAgent:

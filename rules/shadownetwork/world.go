@@ -94,6 +94,10 @@ func (w *world) waits(f *Frame) bool {
 	switch f.Kind {
 	case frMilestone:
 		return true // three Influence, or not
+	case frFinish:
+		if w.Players[f.Side].Chosen != 0 {
+			return true // what was chosen can be taken back until it counts
+		}
 	case frCollect:
 		if w.collectAll(f) {
 			return false
@@ -123,6 +127,8 @@ func (w *world) phase() {
 		w.closingPhase()
 	case Upkeep:
 		w.push(Frame{Kind: frUpkeep, Side: w.First, City: noCity})
+	case Scoring:
+		w.scoringPhase()
 	}
 }
 
