@@ -181,6 +181,13 @@ func (s *State) Ready(seat int) ContractSet {
 	return t.ready
 }
 
+// Finishing is the Contracts of a seat that final scoring would finish if those
+// chosen came first, and what its whole hand would count.
+func (s *State) Finishing(seat int, chosen ContractSet) (set ContractSet, n int) {
+	t := s.countWith(seat, chosen)
+	return t.ready, t.gameEnd - t.penalty
+}
+
 // Short is the briefcases of each colour that a player lacks for a Contract,
 // and how many green or blue ones.
 func (p *PlayerState) Short(c Contract) (lacks Pieces, either int) {

@@ -29,6 +29,9 @@ func (t *table) Points(v *scenes.View, a rules.Action, alone bool) bool {
 	case "forgo":
 		return false
 	case "done":
+		if t.asks("finish") { // the best assignment is offered
+			return true
+		}
 	default:
 		return alone
 	}

@@ -116,6 +116,28 @@ func full(t testing.TB) *rule.State {
 	return s
 }
 
+// finishing is the end of a game, when the briefcases do not suffice for all
+// Contracts of the first seat.
+func finishing(t testing.TB) *rule.State {
+	s := midway(t, 3)
+	for k := range s.Cities {
+		s.Cities[k].Agents = 0
+	}
+	for i := range s.Seats {
+		s.Players[i].Phone = 4 - s.Players[i].Waged
+	}
+	p := &s.Players[0]
+	p.Hand = rule.ContractSet(0).With(0).With(1).With(4).With(25).With(30)
+	p.HandSize = 5
+	p.Rows = [rule.Colours]rule.Row{{Filled: 4}, {Filled: 1}, {Filled: 2}, {}}
+	s.Round, s.Phase, s.First, s.Next, s.Last = 4, rule.Scoring, 1, rule.NoSide, rule.NoSide
+	s.Stack[0], s.Depth = rule.Frame{Kind: 17, City: rule.NoCity}, 1
+	for i := 1; i < len(s.Stack); i++ {
+		s.Stack[i] = rule.Frame{}
+	}
+	return s
+}
+
 // The table in telling positions.
 func TestGoldens(t *testing.T) {
 	at := func(s func(testing.TB) *rule.State, hover string) func(testing.TB, *bench) {
@@ -140,6 +162,7 @@ func TestGoldens(t *testing.T) {
 		{"milestone", at(line, "contract:grey-cardinal")},
 		{"full", at(full, "colour:green")},
 		{"solo", at(mid(1), "")},
+		{"finish", at(finishing, "contract:cable-station")},
 		{"five", at(mid(5), "city:sydney")},
 		{"watching", func(t testing.TB, b *bench) { b.lay(b.viewOf(midway(t, 4), -1, false)) }},
 	} {

@@ -182,6 +182,8 @@ func (t *table) layHand(b *ui.Builder) {
 		switch {
 		case t.asks("toss"):
 			t.offerOrWhy(&x, ref, "toss")
+		case t.asks("finish"):
+			t.offerOrWhy(&x, ref, "finish")
 		case t.asks("milestone"):
 			t.offerTurnIn(b, &x, k, places[i])
 		}

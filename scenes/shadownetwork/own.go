@@ -32,7 +32,7 @@ func (t *table) laySeat(b *ui.Builder) {
 	acts := t.s.Asked().Kind != "" && t.s.Asked().Side == me && !t.v.Over
 	abroad := t.s.Abroad(me)
 	wage := rule.Wage(int(p.Phone) + abroad)
-	if t.s.Phase == rule.Ended { // they have been paid
+	if t.s.Phase == rule.Ended || t.s.Phase == rule.Scoring { // they have been paid
 		wage = 0
 	}
 	first := t.s.First == me

@@ -144,6 +144,7 @@ func (t *table) Lay(b *ui.Builder, v *scenes.View) {
 	t.layDeeds(b)
 	t.layWalk(b)
 	t.laySheet(b)
+	t.layFinish(b)
 	t.layMotion(b)
 	t.lead(b)
 	t.spareButtons(b)

@@ -61,7 +61,7 @@ func families() []family {
 		{shelf: "deepstate-table", head: "lacks.", listed: []string{deepstate.HOCNoTarget, deepstate.HOCFewAgents, deepstate.HOCAtLimit, deepstate.HOCSupervisor, deepstate.HOCPoolIsEmpty}},
 		{shelf: "shadownetwork-table", head: "sheet.", members: []string{"upkeep", "scores"}},
 		{shelf: "shadownetwork-table", head: "report.decided.", members: []string{"influence", "contracts", "penalty"}},
-		{shelf: "shadownetwork-table", head: "guide.", listed: []string{"keep", "toss", "place", "collect", "leak", "market", "second", "replace", "analyse", "milestone", "wage", "hire-for", "use-for"}},
+		{shelf: "shadownetwork-table", head: "guide.", listed: []string{"keep", "toss", "place", "collect", "leak", "market", "second", "replace", "analyse", "milestone", "wage", "hire-for", "use-for", "finish"}},
 	}
 }
 

@@ -1,0 +1,92 @@
+package shadownetwork
+
+import (
+	"slices"
+
+	"safehouse/render"
+	"safehouse/render/sound"
+	"safehouse/render/ui"
+	rule "safehouse/rules/shadownetwork"
+	"safehouse/scenes"
+)
+
+// What is finished at the end, where the briefcases do not suffice for all: the
+// hand lies large over the wall, sorted by what counts, with its sum; pointing at
+// a Contract that is left out shows what the hand would be with it.
+
+// layFinish shows the assignment that counts as it stands.
+func (t *table) layFinish(b *ui.Builder) {
+	if !t.asks("finish") {
+		return
+	}
+	p, seat := t.mine(), int(t.me())
+	set, n := t.s.Finishing(seat, p.Chosen)
+	other, m := set, n
+	if k, ok := rule.OnContract(t.hot()); ok && k < rule.Contracts && len(t.v.About(t.hot())) > 0 {
+		other, m = t.s.Finishing(seat, p.Chosen.With(k))
+	}
+	l := p.Hand.List()
+	slices.SortStableFunc(l, func(a, b rule.Contract) int { // what is finished comes first
+		switch {
+		case set.Has(a) == set.Has(b):
+			return 0
+		case set.Has(a):
+			return -1
+		}
+		return 1
+	})
+	rows := 1
+	if other != set {
+		rows = 2
+	}
+	box := t.plan.board
+	r := render.Around(box.Center().Add(render.Pt(0, -6)), min(box.W-60, 980), 76+float64(rows)*min(164, (box.H-90)/2))
+	t.draw(b, ui.LayerRaised, func(c render.Canvas) {
+		c.Shadow(r, 5)
+		t.paintPaper(c, r, render.Hex(0xFAF1D8), 0)
+		c.Corners(render.R(r.X, r.Y, r.W, 48), 4, 4, 0, 0, render.Solid(render.Hex(0x2A2414)))
+		c.TextFit(render.R(r.X+20, r.Y+2, r.W-40, 46), upper(t.T("finish")), t.typed(24, render.Hex(cream)), render.Left|render.Middle, 22, 20, 18)
+		in := r.Pad(20, 58, 20, 12)
+		h := in.H / float64(rows)
+		t.paintPlan(c, render.R(in.X, in.Y, in.W, h-8), t.T("finish.now"), l, set, n)
+		if rows > 1 {
+			c.Fill(render.R(in.X, in.Y+h-2, in.W, 1.4), render.Solid(render.Hex(0x8A7A4A).Fade(0.5)))
+			t.paintPlan(c, render.R(in.X, in.Y+h+4, in.W, h-8), t.T("finish.then"), l, other, m)
+		}
+	})
+}
+
+// paintPlan draws the Contracts of a hand in final scoring: what is finished, what
+// stays unfinished, and the sum.
+func (t *table) paintPlan(c render.Canvas, r render.Rect, title string, l []rule.Contract, set rule.ContractSet, n int) {
+	c.TextFit(render.R(r.X, r.Y, 120, r.H), title, t.typed(20, t.theme.Ink), render.Left|render.Middle, 19, 18, 17)
+	room := r.Pad(126, 0, 116, 0)
+	step := min(150, room.W/float64(max(len(l), 1)))
+	for i, k := range l {
+		x := shown{k, -int(k.Card().Penalty), false}
+		if set.Has(k) {
+			x.n = int(k.Card().GameEnd)
+		}
+		at := render.R(room.X+step*float64(i), room.Y, step-8, room.H)
+		t.paintShown(c, at.Pad(0, 0, 0, 44), x)
+		c.TextFit(render.R(at.X-2, at.Bottom()-43, at.W+4, 48), t.v.Name(rule.RefContract(k)), t.small(17, t.theme.Ink), render.Center|render.Top, 17, 16, 15, 14)
+	}
+	plate := render.Around(render.Pt(r.Right()-50, r.Center().Y), 100, min(r.H-20, 76))
+	t.paintPlate(c, plate)
+	c.TextIn(plate, signed(n), t.figure(34, t.theme.Ink), render.Center|render.Middle)
+}
+
+// laidOpen is a Contract that is turned up before anybody chooses.
+func (x *telling) laidOpen() scenes.Beat { return beat(160, sound.CardFlip) }
+
+// picked is a Contract that its owner wants to be finished.
+func (x *telling) picked() scenes.Beat {
+	x.flash(x.desk(x.side), x.theme.Legal, x.rival)
+	return beat(260, sound.CardSet)
+}
+
+// settled is an assignment that counts.
+func (x *telling) settled() scenes.Beat {
+	x.stampAt(func() render.Rect { return render.Around(x.desk(x.side)().Center(), 260, 90) }, x.T("stamp.finished"), x.rival)
+	return beat(520, sound.Stamp)
+}
