@@ -38,8 +38,11 @@ func (t *teller) zone(z Term) rules.Message {
 	switch z.Base {
 	case ofRole:
 		m = rules.Say("term.of", rules.Word("who", t.who(Role(z.Arg))))
-		if t.cast[z.Arg] != 0xff {
+		switch {
+		case t.cast[z.Arg] != 0xff:
 			m.Key = "term.of-cast"
+		case Role(z.Arg) == U:
+			m = rules.Say("term.yours")
 		}
 	case roleZone:
 		m = rules.Say(roleKeys[Z])

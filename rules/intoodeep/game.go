@@ -316,7 +316,7 @@ func says() []string {
 		"prompt.role.v", "prompt.role.c", "prompt.role.z",
 		"at.row", "at.locker", "at.edge",
 		"reward", "reward.intel", "reward.dilemmas", "reward.evidence", "reward.file", "reward.boosts",
-		"role.u", "role.v", "role.c", "role.z", "role.cast", "term.of", "term.of-cast", "term.sentinel", "term.opposite", "term.cw", "term.ccw",
+		"role.u", "role.v", "role.c", "role.z", "role.cast", "term.of", "term.of-cast", "term.yours", "term.sentinel", "term.opposite", "term.cw", "term.ccw",
 		"kit.weapon", "kit.vehicle", "kit.gadget", "kit.loot", "kit.any", "kit.one", "kits.weapon", "kits.vehicle", "kits.gadget", "kits.loot", "kits.any",
 		"amount.none", "crit.items.one", "crit.loose.one", "crit.held.one",
 		"crit.all", "crit.and", "crit.or", "crit.not", "crit.at", "crit.holds", "crit.free", "crit.items", "crit.loose", "crit.held",

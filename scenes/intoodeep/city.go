@@ -26,20 +26,63 @@ func (t *table) layGround(b *ui.Builder) {
 			c = c.Enlarged(p.u, render.Pt(0, 0))
 			c.Fill(p.window, render.Slope(150, render.Hex(0x17113D), render.Hex(0x0C0828), render.Hex(0x080619)))
 			o := p.city
-			for _, col := range [2]render.Color{render.Hex(0x38E1FF), render.Hex(0xFF5BD0)} {
-				at := o.Center.Add(render.Pt(-180, -120))
-				if col == render.Hex(0xFF5BD0) {
-					at = o.Center.Add(render.Pt(200, 160))
-				}
-				c.Added().SpriteIn("common/pool", render.Around(at, 900, 900), col.Fade(0.12))
-			}
+			t.glowOfTown(c)
 			for i, z := range ring {
 				paintZone(c, o, i, z)
 			}
 			drawVoid(c, o, t.theme)
+			t.signsOfTown(c)
 			c.SpriteIn("common/vignette", p.window, render.Black.Fade(0.35))
 		})
 	})
+}
+
+// glowOfTown is the light that hangs over the streets around the city, the rain in it,
+// and the octagon that the Zones are set into.
+func (t *table) glowOfTown(c render.Canvas) {
+	p := t.plan
+	w := p.window
+	a := c.Added()
+	for _, l := range [6]struct {
+		x, y, rad float64
+		col       render.Color
+	}{
+		{0.33, 0.36, 620, render.Hex(0x6A30D8)}, {0.8, 0.12, 560, render.Hex(0x1670B4)}, {0.62, 1.06, 640, render.Hex(0xB0289C)},
+		{0.02, 0.6, 420, render.Hex(0x96461A)}, {0.98, 0.8, 480, render.Hex(0x1C5A9A)}, {0.16, 1.02, 420, render.Hex(0x2A9AB0)},
+	} {
+		a.SpriteIn("common/pool", render.Around(render.Pt(w.W*l.x, w.H*l.y), 2*l.rad, 2*l.rad), l.col.Fade(0.3))
+	}
+	rnd := uint32(2087)
+	next := func() float64 {
+		rnd = rnd*1664525 + 1013904223
+		return float64(rnd>>8) / (1 << 24)
+	}
+	for range 220 {
+		at := render.Pt(next()*w.W, next()*w.H)
+		c.Segment(at, at.Add(render.Pt(-5, 22+14*next())), 1, render.Hex(0xB8C8FF).Fade(0.05+0.09*next()))
+	}
+	o := p.city
+	rim := make([]render.Point, rule.Zones)
+	for i := range rim {
+		rim[i] = o.corner(i, o.Outer)
+	}
+	c.Polygon(rim, render.Solid(render.Hex(0x05041A)))
+	for w := 3.0; w <= 15; w += 4 {
+		a.Line(rim, w, render.Hex(0x5A4CE0).Fade(0.1), true)
+	}
+	c.Line(rim, 2, render.Hex(0x7A70E8), true)
+}
+
+// signsOfTown is the neon in the corners below the city.
+func (t *table) signsOfTown(c render.Canvas) {
+	p := t.plan
+	st := t.theme.Title().Sized(26).Free()
+	low := p.cityBox.Bottom() - 4
+	pink, cyan := render.Hex(0xFF7AD8), render.Hex(0x6AEBFF)
+	left := st.In(pink.Lighter(0.35)).Lit(pink)
+	c.TextIn(render.R(p.cityBox.X+2, low-62, 120, 32), t.T("town.first"), left, render.Left|render.Bottom)
+	c.TextIn(render.R(p.cityBox.X+2, low-34, 120, 32), t.T("town.second"), left, render.Left|render.Bottom)
+	c.TextIn(render.R(p.cityBox.Right()-122, low-34, 120, 32), t.T("town.year"), st.In(cyan.Lighter(0.35)).Lit(cyan), render.Right|render.Bottom)
 }
 
 // layCity lists the Zones and their pieces.
@@ -216,18 +259,32 @@ func (t *table) layHeat(b *ui.Builder, at rule.Spot) {
 	o := t.plan.city
 	t.draw(b, ui.LayerRooms, func(c render.Canvas) {
 		for i := range 3 {
-			m := t.spotAt(at, flat(o.Inner)+22, float64(i-1)*27)
+			m := t.spotAt(at, flat(o.Inner)+21, float64(i-1)*31)
 			if i >= n {
-				c.RingAt(m, 8, 1.6, render.Solid(render.White.Fade(0.28)))
+				c.Circle(m, 9, render.Solid(render.Hex(0x07051C).Fade(0.5)))
+				c.Dashes(ringOf(m, 9), 1.4, render.White.Fade(0.42), 4, 3, 0, true)
 				continue
 			}
-			shine(c, m, 24, render.Hex(0xFF4B6A).Fade(0.8))
-			c.Circle(m, 9.5, render.Solid(render.Hex(0x0A0620)))
-			c.Round(render.R(m.X-8, m.Y-6, 8, 12), 3, render.Solid(render.Hex(0x3D7BFF)))
-			c.Round(render.R(m.X, m.Y-6, 8, 12), 3, render.Solid(render.Hex(0xFF3B4E)))
-			c.Circle(m.Add(render.Pt(0, -3)), 2.4, render.Solid(render.White.Fade(0.8)))
+			lamp := render.Around(m, 25, 19)
+			shine(c, m.Add(render.Pt(-7, 0)), 25, render.Hex(0x3D7BFF).Fade(0.9))
+			shine(c, m.Add(render.Pt(7, 0)), 25, render.Hex(0xFF3B4E).Fade(0.9))
+			c.Round(lamp.Inset(-2), 6, render.Solid(render.Hex(0x07051C)))
+			half := render.R(lamp.X, lamp.Y, lamp.W/2, lamp.H)
+			c.Corners(half, 5, 0, 0, 5, render.Slope(180, render.Hex(0x8FB8FF), render.Hex(0x2E64F0)))
+			c.Corners(half.Move(lamp.W/2, 0), 0, 5, 5, 0, render.Slope(180, render.Hex(0xFF9AA4), render.Hex(0xF0283E)))
+			c.Frame(lamp.Inset(-2), 6, 1.2, render.Solid(render.White.Fade(0.75)))
 		}
 	})
+}
+
+// ringOf is the outline of a circle.
+func ringOf(m render.Point, rad float64) []render.Point {
+	pts := make([]render.Point, 20)
+	for i := range pts {
+		s, c := angle(18 * float64(i))
+		pts[i] = m.Add(render.Pt(rad*c, rad*s))
+	}
+	return pts
 }
 
 // layPower is the disc of a Zone's power.
@@ -296,12 +353,7 @@ func (t *table) layEdge(b *ui.Builder, e rule.Edge) {
 	x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
 		d := c.Turned(deg, m)
 		if which >= 0 {
-			bar(d, render.Around(m, 112, 20))
-			for _, dx := range [2]float64{-56, 56} {
-				shine(d, m.Add(render.Pt(dx, 0)), 22, render.Hex(0xFF5A3A).Fade(0.9))
-				d.Circle(m.Add(render.Pt(dx, 0)), 7, render.Solid(render.Hex(0xFF6A4A)))
-				d.Circle(m.Add(render.Pt(dx, 0)), 3, render.Solid(render.White))
-			}
+			barrier(d, m)
 			if which == 0 && t.s.WithEcho() {
 				c.Circle(m, 13, render.Solid(render.White))
 				c.RingAt(m, 13, 2, render.Solid(render.Hex(0x14102E)))
@@ -317,6 +369,18 @@ func (t *table) layEdge(b *ui.Builder, e rule.Edge) {
 		}
 	})
 	b.Add(x)
+}
+
+// barrier is a Blockade on its edge: the bar, and the red lamps at its ends.
+func barrier(c render.Canvas, m render.Point) {
+	bar(c, render.Around(m, 126, 24))
+	for _, dx := range [2]float64{-66, 66} {
+		at := m.Add(render.Pt(dx, 0))
+		shine(c, at, 30, render.Hex(0xFF4A3A))
+		c.Circle(at, 10, render.Solid(render.Hex(0x12060F)))
+		c.Circle(at, 8, render.Slope(150, render.Hex(0xFFB0A0), render.Hex(0xF01C30)))
+		c.Circle(at.Add(render.Pt(-2, -2)), 2.4, render.Solid(render.White))
+	}
 }
 
 // bar is a striped barrier.
@@ -416,18 +480,25 @@ func (t *table) layPawn(b *ui.Builder, k rule.Criminal, at render.Point) {
 		if pushed {
 			shine(c, r.Center(), 44, render.Hex(0xFF5BD0).Fade(0.8))
 		}
-		switch {
-		case st.Hot():
-			c.Frame(r.Inset(-3), 12, 3, render.Solid(t.theme.Focus))
-		case legal:
-			c.Frame(r.Inset(-3), 12, 3, render.Solid(t.theme.Legal))
-		case lit:
-			c.Frame(r.Inset(-3), 12, 3, render.Solid(render.Hex(0x5CF2FF)))
-		}
+		t.aura(c, render.R(r.X+1, r.Y-3, r.W-2, r.H-3), 18, legal, lit, st)
 	})
 	b.Add(x)
 	if held != rule.NoItem {
 		t.layHeld(b, held, render.R(r.Right()-4, r.Bottom()-30, 21, 27), r)
+	}
+}
+
+// aura frames a piece that is looked at, that can be chosen, or that a crime speaks of.
+func (t *table) aura(c render.Canvas, r render.Rect, rad float64, legal, lit bool, st ui.State) {
+	switch {
+	case st.Hot():
+		c.Frame(r, rad, 3, render.Solid(t.theme.Focus))
+	case legal:
+		c.GlowSmall(r, t.theme.Legal.Fade(0.6))
+		c.Frame(r, rad, 3, render.Solid(t.theme.Legal))
+	case lit:
+		c.GlowSmall(r, preview.Fade(0.6))
+		c.Frame(r, rad, 3, render.Solid(preview))
 	}
 }
 
@@ -459,18 +530,25 @@ func (t *table) pawn(c render.Canvas, r render.Rect, k rule.Criminal, holder int
 	if holder >= 0 {
 		col = t.color(holder)
 	}
-	foot := render.R(r.X+1, r.Bottom()-15, r.W-2, 15)
-	c.Ellipse(foot.Move(1, 4), render.Solid(render.Black.Fade(0.55)))
-	c.Ellipse(foot, render.Slope(180, col.Lighter(0.25), col.Darker(0.3)))
-	body := render.R(r.X+4, r.Y, r.W-8, r.H-8)
-	c.Round(body, 15, render.Slope(165, col.Mix(render.Hex(0x14102E), 0.35), render.Hex(0x14102E)))
-	c.Frame(body, 15, 2.6, render.Solid(col))
-	c.Icon(icon("criminal", rule.RefCriminal(k)), render.Around(render.Pt(body.Center().X, body.Y+body.H*0.44), 27, 27), render.White)
-	mark := render.Around(render.Pt(r.Center().X, r.Bottom()-8), 13, 13)
+	foot := render.R(r.X-1, r.Bottom()-17, r.W+2, 17)
+	c.Ellipse(foot.Move(3, 5), render.Solid(render.Black.Fade(0.6)))
 	if holder >= 0 {
-		t.shape(c, mark, holder)
+		shine(c, foot.Center(), 34, col.Fade(0.55))
+	}
+	c.Ellipse(foot, render.Slope(180, col.Lighter(0.3), col.Darker(0.45)))
+	body := render.R(r.X+4, r.Y, r.W-8, r.H-9)
+	dark := render.Hex(0x100B2C)
+	c.Round(body.Move(2, 3), 15, render.Solid(render.Black.Fade(0.45)))
+	c.Round(body, 15, render.Slope(160, col.Mix(dark, 0.12), col.Mix(dark, 0.55), dark).Bend(0.45))
+	c.Round(render.R(body.X+5, body.Y+4, body.W*0.3, body.H*0.55), 5, render.Slope(180, render.White.Fade(0.34), render.White.Fade(0)))
+	c.Frame(body, 15, 2.6, render.Slope(150, col.Lighter(0.4), col))
+	c.Icon(icon("criminal", rule.RefCriminal(k)), render.Around(render.Pt(body.Center().X, body.Y+body.H*0.42), 28, 28), render.White)
+	mark := render.Around(render.Pt(r.Center().X, r.Bottom()-8), 17, 17)
+	c.Circle(mark.Center(), 10, render.Solid(render.Hex(0x0B0824)))
+	if holder >= 0 {
+		t.shape(c, mark.Inset(1.5), holder)
 	} else {
-		c.RingAt(mark.Center(), 5, 2, render.Solid(render.Hex(0x2A2544)))
+		c.RingAt(mark.Center(), 5, 2, render.Solid(render.Hex(0xA8A2C4)))
 	}
 }
 
@@ -488,9 +566,10 @@ func itemPlate(c render.Canvas, r render.Rect, i rule.Item, shadow bool) {
 		c.Shadow(r, 2)
 	}
 	rad := itemRound[i.KindOf()] * r.H / 38
-	c.Round(r, rad, render.Slope(160, col.Mix(render.Hex(0x0E0A24), 0.5), render.Hex(0x0E0A24)))
-	c.Frame(r, rad, 2, render.Solid(col))
-	c.Icon(icon("item", rule.RefItem(i)), render.Around(r.Center(), r.H*0.72, r.H*0.72), col.Lighter(0.5))
+	c.Round(r.Inset(-1.5), rad+1.5, render.Solid(render.Hex(0x07051C).Fade(0.85)))
+	c.Round(r, rad, render.Slope(160, col.Mix(render.Hex(0x0E0A24), 0.38), col.Mix(render.Hex(0x0E0A24), 0.82)))
+	c.Frame(r, rad, 2.4, render.Slope(150, col.Lighter(0.4), col))
+	c.Icon(icon("item", rule.RefItem(i)), render.Around(r.Center(), r.H*0.78, r.H*0.78), col.Lighter(0.62))
 }
 
 // layItem is a loose Item.
@@ -509,14 +588,7 @@ func (t *table) layItem(b *ui.Builder, i rule.Item, at render.Point) {
 	lit := t.lit(ref)
 	x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
 		itemPlate(c, r, i, true)
-		switch {
-		case st.Hot():
-			c.Frame(r.Inset(-3), 8, 3, render.Solid(t.theme.Focus))
-		case legal:
-			c.Frame(r.Inset(-3), 8, 2.6, render.Solid(t.theme.Legal))
-		case lit:
-			c.Frame(r.Inset(-3), 8, 2.6, render.Solid(render.Hex(0x5CF2FF)))
-		}
+		t.aura(c, r.Inset(-3), 8, legal, lit, st)
 	})
 	b.Add(x)
 }
@@ -611,6 +683,7 @@ func (t *table) layVoid(b *ui.Builder) {
 			c.Circle(at.Center(), 14, render.Solid(render.Hex(0x0B0824)))
 			c.RingAt(at.Center(), 13, 2, render.Solid(col.Fade(0.8)))
 			c.Icon(icon("criminal", rule.RefCriminal(k)), at.Inset(6), col.Fade(0.9))
+			t.shape(c, render.Around(render.Pt(at.Center().X, at.Bottom()+3), 13, 13), t.s.HolderOf(k))
 		}
 	})
 	cols, h, gap := 1, 36.0, 5.0
@@ -665,13 +738,14 @@ func (t *table) layTag(b *ui.Builder, k rule.Criminal, r render.Rect, holder int
 			c.Icon(icon("criminal", ref), render.Around(r.Center().Add(render.Pt(-3, 0)), side, side), render.White)
 		} else {
 			c.Icon(icon("criminal", ref), render.R(r.X+6, r.Center().Y-side/2, side, side), render.White)
-			kind := "name"
-			if bare || t.plan.small() {
-				kind = "short"
-			}
 			st := t.theme.Strong().Sized(18)
 			st.Floor = render.CaptionFloor
-			c.TextFit(render.R(r.X+side+10, r.Y, r.W-side-10-nose, r.H), t.text(kind, ref), st, render.Left|render.Middle, 16, 14)
+			room := render.R(r.X+side+10, r.Y, r.W-side-10-nose, r.H)
+			name := t.text("name", ref)
+			if w, _ := c.Ruler().Measure(name, st.Sized(16)); bare || w > room.W {
+				name = t.text("short", ref)
+			}
+			c.TextFit(room, name, st, render.Left|render.Middle, 16, 14)
 		}
 		if lock {
 			c.Icon("common/lock", render.R(r.Right()-nose-14, r.Y-4, 16, 16), render.Hex(0xFFD45A))

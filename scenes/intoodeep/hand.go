@@ -44,10 +44,11 @@ func (t *table) layHand(b *ui.Builder) {
 	room := r.W - side
 	sum := 0.0
 	share := func(i int) float64 {
+		n := float64(len(t.s.Demands(t.seat, i))) // each wants a line or two
 		if rule.CrimeOf(i).Level > 0 {
-			return 326
+			return 326 + 26*max(0, n-4)
 		}
-		return 190
+		return 160 + 14*n
 	}
 	for _, i := range crimes {
 		sum += share(i) + 8
@@ -156,11 +157,23 @@ func (t *table) crimeCard(c render.Canvas, r render.Rect, i int, demands []rule.
 		name.W -= 72
 	}
 	c.TextFit(name, t.text("name", ref), t.caption(20).In(ink), render.Left|render.Middle, 18, 16)
+	plates := t.platesHigh(r, i)
+	if !small && plates > lowPlates && r.W >= 300 { // side by side where the words need the room
+		if room := r.H - band.H - plates - 20; room < t.criteriaHigh(c, r.W-22, i, demands, 17)+28 {
+			plates = lowPlates
+		}
+	}
 	high := min(74, r.H*0.2)
 	if small {
 		high = 2 // the words need the room
-	} else if len(demands) > 4 {
-		high = min(high, 44)
+	} else { // it is as high as the words leave it, or not there
+		spare := r.H - band.H - plates - 24 - t.criteriaHigh(c, r.W-22, i, demands, 17)
+		if !t.s.Unlocked(i) {
+			spare -= 28
+		}
+		if high = min(high, spare); high < 26 {
+			high = 2
+		}
 	}
 	picture := render.R(r.X+2, band.Bottom(), r.W-4, high)
 	c.Fill(picture, render.Slope(170, col.Mix(render.Hex(0x120A34), 0.55), render.Hex(0x0B0726)))
@@ -173,21 +186,6 @@ func (t *table) crimeCard(c render.Canvas, r render.Rect, i int, demands []rule.
 		c.Icon(crimeIcon(i), render.Around(picture.Center(), picture.H-8, picture.H-8), col.Lighter(0.55))
 	}
 
-	plates := 46.0
-	if small {
-		plates = 40
-	}
-	if k.Level > 0 {
-		switch {
-		case small && i == t.s.UnderWay() && t.asks("approach"): // they lie beside it
-			plates = 0
-		case small: // the approaches' names are in the tip
-		case r.W < 220:
-			plates = 150
-		default:
-			plates = 112
-		}
-	}
 	rest := render.R(r.X+12, picture.Bottom()+6, r.W-22, r.Bottom()-picture.Bottom()-14-plates)
 	if !t.s.Unlocked(i) {
 		line := render.R(rest.X, rest.Y, rest.W, 24)
@@ -215,34 +213,87 @@ func (t *table) crimeCard(c render.Canvas, r render.Rect, i int, demands []rule.
 	c.Frame(r, 9, 2, render.Solid(edge))
 }
 
-// criteria lists what a crime asks for: a tick for what holds, a dashed hand for
-// what is missing; below it what completing it brings about.
-func (t *table) criteria(c render.Canvas, r render.Rect, i int, demands []rule.Demand) {
-	effect := t.v.Text("effect." + rule.CrimeOf(i).ID)
-	lines := 1.0
-	if effect == t.v.Text("effect.c1a") { // "None."
-		lines = 0
+// lowPlates is how high the two approaches are side by side.
+const lowPlates = 66.0
+
+// platesHigh is the room of what a crime pays, at the foot of its card.
+func (t *table) platesHigh(r render.Rect, i int) float64 {
+	small := t.plan.small()
+	switch {
+	case rule.CrimeOf(i).Level == 0 && small:
+		return 40
+	case rule.CrimeOf(i).Level == 0:
+		return 46
+	case small && i == t.s.UnderWay() && t.asks("approach"): // they lie beside it
+		return 0
+	case small: // the approaches' names are in the tip
+		return 40
+	case r.W < 220:
+		return 150
 	}
-	st := t.line(17)
+	return 112
+}
+
+// criteriaSizes are the sizes of letters that are tried for the words on a crime.
+var criteriaSizes = [...]float64{17, 16, 15, 14}
+
+// effectOf is what a crime brings about, "" for nothing.
+func (t *table) effectOf(i int) string {
+	if effect := t.v.Text("effect." + rule.CrimeOf(i).ID); effect != t.v.Text("effect.c1a") { // "None."
+		return effect
+	}
+	return ""
+}
+
+// wordsOf is the style of the words on a crime in a size.
+func (t *table) wordsOf(size float64) render.Style {
+	st := t.line(size)
 	if t.plan.small() {
-		st.Lead = 16
+		st.Lead = size * 0.94
 	}
-	// Each row is as high as its words; what is left over is shared.
-	var rows []float64
-	sum := 0.0
+	return st
+}
+
+// criteriaRows is how high each line of a crime's words is in a size of letters, what it
+// brings about last.
+func (t *table) criteriaRows(c render.Canvas, wide float64, i int, demands []rule.Demand, size float64) (rows []float64, sum float64) {
+	st := t.wordsOf(size)
 	measure := func(words string, wide float64) {
 		_, h := c.Ruler().Wrap(words, st, wide, render.Left).Size()
-		if h = max(h+2, 22); t.plan.small() {
+		if h = max(h+2, size+5); t.plan.small() {
 			h -= 2
 		}
 		rows = append(rows, h)
 		sum += h
 	}
 	for _, d := range demands {
-		measure(capital(t.v.Say(d.Words)), r.W-28)
+		measure(capital(t.v.Say(d.Words)), wide-28)
 	}
-	if lines > 0 {
-		measure(effect, r.W)
+	if effect := t.effectOf(i); effect != "" {
+		measure(effect, wide)
+	}
+	return rows, sum
+}
+
+// criteriaHigh is how high all of them are.
+func (t *table) criteriaHigh(c render.Canvas, wide float64, i int, demands []rule.Demand, size float64) float64 {
+	_, sum := t.criteriaRows(c, wide, i, demands, size)
+	return sum
+}
+
+// criteria lists what a crime asks for: a tick for what holds, a dashed hand for
+// what is missing; below it what completing it brings about.
+func (t *table) criteria(c render.Canvas, r render.Rect, i int, demands []rule.Demand) {
+	effect := t.effectOf(i)
+	// Each row is as high as its words; what is left over is shared.
+	var rows []float64
+	var sum float64
+	st := t.wordsOf(criteriaSizes[0])
+	for _, size := range criteriaSizes {
+		st = t.wordsOf(size)
+		if rows, sum = t.criteriaRows(c, r.W, i, demands, size); sum <= r.H {
+			break
+		}
 	}
 	spare := (r.H - sum) / max(1, float64(len(rows)))
 	for i := range rows {
@@ -269,7 +320,7 @@ func (t *table) criteria(c render.Canvas, r render.Rect, i int, demands []rule.D
 		c.TextFit(render.R(row.X+28, row.Y+1, row.W-28, h+1), capital(t.v.Say(d.Words)), st.In(ink), render.Left|render.Top, 16, 15, 14)
 		y += h
 	}
-	if lines > 0 {
+	if effect != "" {
 		c.TextFit(render.R(r.X, y, r.W, r.Bottom()-y+2), effect, st.In(render.Hex(0xFF9AD8)), render.Left|render.Top, 16, 15, 14)
 	}
 }
@@ -278,7 +329,7 @@ func (t *table) criteria(c render.Canvas, r render.Rect, i int, demands []rule.D
 // lit is the one that is looked at.
 func (t *table) plates(c render.Canvas, r render.Rect, i, lit int) {
 	at := ui.Rows(r, 6, ui.Flex(1), ui.Flex(1))
-	if r.H < 80 && r.W >= 340 {
+	if r.H < 80 && r.W >= 280 {
 		at = ui.Cols(r, 6, ui.Flex(1), ui.Flex(1))
 	}
 	for a := range 2 {

@@ -221,7 +221,7 @@ func (x *telling) barred() float64 {
 		d2 += 360
 	}
 	x.fly(flight{from: render.Around(from, 60, 60), to: render.Around(to, 60, 60), ms: 380, how: ui.Fly, paint: func(c render.Canvas, r render.Rect, st ui.State) {
-		bar(c.Turned(d1+(d2-d1)*st.Moved, r.Center()), render.Around(r.Center(), 112, 20))
+		barrier(c.Turned(d1+(d2-d1)*st.Moved, r.Center()), r.Center())
 	}})
 	return 0
 }

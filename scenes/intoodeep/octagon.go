@@ -45,15 +45,25 @@ func (o zoneRing) Border(i int) (a, b render.Point) {
 	return o.corner(i+1, o.Outer), o.corner(i+1, o.Inner)
 }
 
-// drawVoid draws the middle of the city.
+// drawVoid draws the middle of the city: a shaft that goes down, ring below ring.
 func drawVoid(c render.Canvas, o zoneRing, t *render.Theme) {
-	pts := o.Void(5)
-	c.Polygon(pts, render.Slope(160, t.Ground.Lighter(0.08), t.Ground.Darker(0.4)))
-	for f := 1.0; f > 0.3; f -= 0.22 {
+	pts := o.Void(4)
+	c.Polygon(pts, render.Slope(160, render.Hex(0x231870), render.Hex(0x120A3C)))
+	for i := range 7 {
+		f := 1 - 0.13*float64(i)
 		ring := make([]render.Point, len(pts))
+		turn := 4 * float64(i) * math.Pi / 180
+		s, co := math.Sincos(turn)
 		for j, p := range pts {
-			ring[j] = o.Center.Lerp(p, f)
+			d := p.Add(o.Center.Mul(-1)).Mul(f)
+			ring[j] = o.Center.Add(render.Pt(d.X*co-d.Y*s, d.X*s+d.Y*co))
 		}
-		c.Line(ring, 1.4, t.PanelEdge.Fade(0.7*f), true)
+		c.Polygon(ring, render.Solid(render.Hex(0x05031A).Fade(0.26)))
+		c.Line(ring, 1.4, t.PanelEdge.Lighter(0.1).Fade(0.75*f), true)
 	}
+	a := c.Added()
+	for w := 3.0; w <= 11; w += 4 {
+		a.Line(pts, w, render.Hex(0x5A4CE0).Fade(0.16), true)
+	}
+	c.Line(pts, 2.2, render.Hex(0x8A80F4), true)
 }

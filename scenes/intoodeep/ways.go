@@ -289,7 +289,7 @@ func (t *table) layWay(b *ui.Builder) {
 					outer, inner := t.plan.city.Border(int(e))
 					m := outer.Lerp(inner, 0.42)
 					deg := math.Atan2(outer.Y-inner.Y, outer.X-inner.X) * 180 / math.Pi
-					bar(c.Faded(0.7).Turned(deg, m), render.Around(m, 112, 20))
+					barrier(c.Faded(0.7).Turned(deg, m), m)
 					t.number(c, m, n+1)
 				}
 			}
