@@ -49,7 +49,7 @@ type ReportLine struct {
 
 // A ReportRow is how it ended for one seat or one of its characters.
 type ReportRow struct {
-	Seat     int
+	Seat     int    // rules.Nobody for the automa
 	Name     string // who
 	Sub      string // the other name, the level
 	Text     string // what became of it, in a sentence or two
@@ -393,7 +393,7 @@ func (r *resultsScene) paintRow(c render.Canvas, st ui.State, row ReportRow, por
 		t.TextIn(plate, row.Stamp, s, render.Center|render.Middle)
 		head.W -= w + 34
 	}
-	if row.Portrait != nil {
+	if row.Portrait != nil && row.Seat >= 0 { // an automa's portrait has its own mark
 		c.SeatShape(render.R(head.X, head.Center().Y-11, 22, 22), row.Seat, game)
 		head = head.Pad(30, 0, 0, 0)
 	}

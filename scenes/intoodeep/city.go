@@ -79,10 +79,10 @@ func (t *table) signsOfTown(c render.Canvas) {
 	st := t.theme.Title().Sized(26).Free()
 	low := p.cityBox.Bottom() - 4
 	pink, cyan := render.Hex(0xFF7AD8), render.Hex(0x6AEBFF)
-	left := st.In(pink.Lighter(0.35)).Lit(pink)
+	left := st.In(pink.Lighter(0.7)).Lit(pink)
 	c.TextIn(render.R(p.cityBox.X+2, low-62, 120, 32), t.T("town.first"), left, render.Left|render.Bottom)
 	c.TextIn(render.R(p.cityBox.X+2, low-34, 120, 32), t.T("town.second"), left, render.Left|render.Bottom)
-	c.TextIn(render.R(p.cityBox.Right()-122, low-34, 120, 32), t.T("town.year"), st.In(cyan.Lighter(0.35)).Lit(cyan), render.Right|render.Bottom)
+	c.TextIn(render.R(p.cityBox.Right()-122, low-34, 120, 32), t.T("town.year"), st.In(cyan.Lighter(0.6)).Lit(cyan), render.Right|render.Bottom)
 }
 
 // layCity lists the Zones and their pieces.
@@ -721,6 +721,7 @@ func (t *table) layTag(b *ui.Builder, k rule.Criminal, r render.Rect, holder int
 	}
 	lock := t.s.Locks[k] != rule.NoToken
 	x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+		c = swing(c, r, st)
 		edge := col
 		if legal {
 			c.Glow(r.Inset(-10), t.theme.Legal.Fade(0.5))

@@ -161,29 +161,12 @@ func (t *table) layWell(b *ui.Builder, p int, r render.Rect) {
 	}
 	x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
 		c.TextFit(render.R(r.X, r.Y, r.W, 24), t.T("well"), t.heading().In(render.Hex(0xFF8AA0)), render.Center|render.Middle, 15, 13)
-		wide := 50.0
-		if t.plan.small() {
-			wide = 66
-		}
-		tube := render.R(r.X+6, r.Y+32, wide, r.H-40)
-		c.Round(tube, 14, render.Solid(render.Hex(0x1A0616)))
-		const full = 48.0
-		fill := func(n int) float64 { return (tube.H - 8) * min(1, float64(n)/full) }
+		tube := t.tubeIn(r)
 		if own {
-			if high > 0 {
-				h := fill(banked + high)
-				c.Round(render.R(tube.X+4, tube.Bottom()-4-h, tube.W-8, h), 10, render.Solid(render.Hex(0xFF5470).Fade(0.28)))
-			}
-			h := fill(banked)
-			c.Round(render.R(tube.X+4, tube.Bottom()-4-h, tube.W-8, h), 10, render.Slope(180, render.Hex(0xFF6A80), render.Hex(0xC01830)))
-			if high > 0 {
-				c.TextFit(render.R(tube.X, tube.Y+6, tube.W, 24), "+"+itoa(low)+"–"+itoa(high), t.caption(15).In(render.Hex(0xFFC0CC)), render.Center|render.Middle, 14, 12)
-			}
-			c.TextIn(render.R(tube.X, tube.Bottom()-38, tube.W, 30), itoa(banked), t.theme.Number().Sized(22), render.Center|render.Middle)
+			t.paintWell(c, tube, float64(banked), low, high)
 		} else {
-			c.TextIn(tube, "?", t.theme.Number().Sized(26).In(render.Hex(0xFF8AA0)), render.Center|render.Middle)
+			t.paintWell(c, tube, -1, 0, 0)
 		}
-		c.Frame(tube, 14, 2, render.Solid(render.Hex(0xFF8AA0).Fade(0.8)))
 		side := render.R(tube.Right()+8, tube.Y+2, r.Right()-tube.Right()-8, tube.H)
 		oct := render.Around(render.Pt(side.Center().X, side.Y+30), 54, 54)
 		octagon(c, oct, render.Hex(0x0B2A22), render.Hex(0x5FE0A0))
@@ -197,6 +180,49 @@ func (t *table) layWell(b *ui.Builder, p int, r render.Rect) {
 		t.frame(c, r, legal, st)
 	})
 	b.Add(x)
+}
+
+// wellFull is the corruption at which the picture of a well is full.
+const wellFull = 48.0
+
+// tubeIn is the place of the tube in the well's.
+func (t *table) tubeIn(r render.Rect) render.Rect {
+	wide := 50.0
+	if t.plan.small() {
+		wide = 66
+	}
+	return render.R(r.X+6, r.Y+32, wide, r.H-40)
+}
+
+// paintWell draws the tube: what is banked as liquid, above it what banking the hand
+// could add, from low to high; a level below 0 is not known.
+func (t *table) paintWell(c render.Canvas, tube render.Rect, level float64, low, high int) {
+	c.Round(tube, 14, render.Solid(render.Hex(0x1A0616)))
+	fill := func(n float64) float64 { return (tube.H - 8) * min(1, n/wellFull) }
+	if level < 0 {
+		c.TextIn(tube, "?", t.theme.Number().Sized(26).In(render.Hex(0xFF8AA0)), render.Center|render.Middle)
+	} else {
+		if high > 0 {
+			h := fill(level + float64(high))
+			c.Round(render.R(tube.X+4, tube.Bottom()-4-h, tube.W-8, h), 10, render.Solid(render.Hex(0xFF5470).Fade(0.28)))
+		}
+		h := fill(level)
+		liquid := render.R(tube.X+4, tube.Bottom()-4-h, tube.W-8, h)
+		c.Round(liquid, 10, render.Slope(180, render.Hex(0xFF6A80), render.Hex(0xC01830)))
+		if h > 10 {
+			c.Ellipse(render.R(liquid.X+3, liquid.Y+1, liquid.W-6, 7), render.Solid(render.Hex(0xFFB0BC).Fade(0.8)))
+		}
+		c.Round(render.R(tube.X+8, tube.Y+10, 6, tube.H-20), 3, render.Solid(render.White.Fade(0.13)))
+		for n := 10.0; n < wellFull; n += 10 {
+			y := tube.Bottom() - 4 - fill(n)
+			c.Segment(render.Pt(tube.Right()-13, y), render.Pt(tube.Right()-4, y), 1.4, render.White.Fade(0.4))
+		}
+		if high > 0 {
+			c.TextFit(render.R(tube.X, tube.Y+6, tube.W, 24), "+"+itoa(low)+"–"+itoa(high), t.caption(15).In(render.Hex(0xFFC0CC)), render.Center|render.Middle, 14, 12)
+		}
+		c.TextIn(render.R(tube.X, tube.Bottom()-38, tube.W, 30), itoa(int(level+0.5)), t.theme.Number().Sized(22), render.Center|render.Middle)
+	}
+	c.Frame(tube, 14, 2, render.Solid(render.Hex(0xFF8AA0).Fade(0.8)))
 }
 
 // couldBank is the least and the most corruption that banking half of a hand, as it

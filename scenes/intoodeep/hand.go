@@ -32,7 +32,7 @@ func (t *table) layHand(b *ui.Builder) {
 	case t.asks("approach"):
 		t.layApproaches(b, r)
 		return
-	case t.asks("bank") || t.asks("discard"):
+	case t.asks("discard"):
 		t.layDilemmas(b, r, true)
 		return
 	}
@@ -501,30 +501,48 @@ func (t *table) layDilemmas(b *ui.Builder, r render.Rect, large bool) {
 	}
 	seen := map[int]bool{}
 	for i, card := range hand {
-		f := rule.FaceOf(card)
-		ref := rule.RefFace(f)
 		at := render.R(r.X+float64(i%cols)*(w+8), r.Y+float64(i/cols)*step, w, h)
-		name := t.v.ID(ref)
-		x := t.thing(name, at, ui.LayerHand, t.name(ref), nil)
-		if seen[f] {
-			x.ID += "#" + itoa(i)
-			t.todo[x.ID] = t.todo[name]
-		}
-		seen[f] = true
-		legal := t.offer(&x)
-		x.Mark, x.Raises = ui.NoMark, true
-		x.Tip = func() ui.Tip { return ui.Tip{Title: t.name(ref), Body: t.dilemmaWords(f)} }
-		x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
-			t.dilemmaCard(c, r, f)
-			switch {
-			case st.Hot():
-				c.Frame(r.Inset(-2), 8, 4, render.Solid(t.theme.Focus))
-			case legal:
-				c.Frame(r.Inset(-2), 8, 3, render.Solid(t.theme.Legal))
-			}
-		})
-		b.Add(x)
+		t.layHeldDilemma(b, i, rule.FaceOf(card), at, seen, false)
 	}
+}
+
+// layHeldDilemma is a Dilemma in hand; one that is worded says in words what it is worth.
+func (t *table) layHeldDilemma(b *ui.Builder, i, f int, at render.Rect, seen map[int]bool, worded bool) {
+	ref := rule.RefFace(f)
+	name := t.v.ID(ref)
+	x := t.thing(name, at, ui.LayerHand, t.name(ref), nil)
+	if seen[f] {
+		x.ID += "#" + itoa(i)
+		t.todo[x.ID] = t.todo[name]
+	}
+	seen[f] = true
+	legal := t.offer(&x)
+	x.Mark, x.Raises = ui.NoMark, true
+	x.Told = worded && (at.H > 220 || at.W >= 190) // its words stand on it
+	x.Tip = func() ui.Tip { return ui.Tip{Title: t.name(ref), Body: t.dilemmaWords(f)} }
+	x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+		switch foot := r.H * 0.3; {
+		case worded && r.H <= 220 && r.W >= 190: // the words stand beside the picture
+			t.dilemmaCard(c, r, f)
+			plate := render.R(r.X+r.W*0.48, r.Y+8, r.W*0.52-8, r.H-16)
+			c.Round(plate, 6, render.Solid(render.Hex(0x1A0410).Fade(0.82)))
+			c.TextFit(plate.Inset(7), t.benefitCard(f), t.line(16).In(render.Hex(0xFFE0C8)), render.Center|render.Middle, 15, 14)
+		case worded && r.H > 220:
+			t.dilemmaCard(c, r, f)
+			plate := render.R(r.X+6, r.Bottom()-foot-6, r.W-12, foot)
+			c.Round(plate, 6, render.Solid(render.Hex(0x1A0410).Fade(0.82)))
+			c.TextFit(plate.Inset(7), t.benefitCard(f), t.line(16).In(render.Hex(0xFFE0C8)), render.Center|render.Middle, 15, 14)
+		default:
+			t.dilemmaCard(c, r, f)
+		}
+		switch {
+		case st.Hot():
+			c.Frame(r.Inset(-2), 8, 4, render.Solid(t.theme.Focus))
+		case legal:
+			c.Frame(r.Inset(-2), 8, 3, render.Solid(t.theme.Legal))
+		}
+	})
+	b.Add(x)
 }
 
 // dilemmaCard draws a Dilemma: its corruption, and what it is worth at the end.
@@ -546,6 +564,14 @@ func (t *table) dilemmaCard(c render.Canvas, r render.Rect, face int) {
 	gold := render.Hex(0xFFE0A0)
 	m := render.Pt(r.Center().X, r.Y+r.H*0.55)
 	side := r.W * 0.52
+	switch {
+	case r.H > 220: // its words stand below the picture
+		m.Y = r.Y + r.H*0.42
+		side = min(side, r.H*0.3)
+	case r.W > r.H*1.2: // or beside it
+		m.X = r.X + r.W*0.25
+		side = min(r.W*0.34, r.H*0.5)
+	}
 	switch f.Benefit {
 	case rule.Symbols:
 		n := int(f.N)
@@ -569,6 +595,14 @@ func (t *table) dilemmaCard(c render.Canvas, r render.Rect, face int) {
 // dilemmaWords says what a Dilemma costs and what it is worth.
 func (t *table) dilemmaWords(face int) string {
 	return t.benefit(face) + "\n" + t.T("dilemma.corruption", "corruption", int(rule.Printed(face).Corruption)) + "\n" + t.T("dilemma.tip")
+}
+
+// benefitCard is the same as it stands on a card.
+func (t *table) benefitCard(face int) string {
+	if f := rule.Printed(face); f.Benefit == rule.Poster {
+		return t.T("dilemma.poster.card", "what", t.text("name", rule.RefCriminal(rule.Criminal(f.What))))
+	}
+	return t.benefit(face)
 }
 
 // benefit says what a banked Dilemma is worth.

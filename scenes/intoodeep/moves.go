@@ -56,6 +56,7 @@ var moves = map[string]func(x *telling) float64{
 	"challenge":      (*telling).headline,
 	"banked-face":    (*telling).banks,
 	"banked":         (*telling).bankedBy,
+	"discarded-well": (*telling).purged,
 	"plank":          (*telling).plank,
 	"evidence":       (*telling).fromPool,
 	"evidence-drawn": (*telling).fromPool,
@@ -84,6 +85,9 @@ var moves = map[string]func(x *telling) float64{
 // setOut lets an event's motion begin and returns for how long it takes.
 func (t *table) setOut(was, now *rule.State, e rules.Event) float64 {
 	t.motion.walking = rules.Ref{}
+	if name := info.Events[e.Kind]; name != "banked-face" && name != "banked" {
+		t.banking = false
+	}
 	move, ok := moves[info.Events[e.Kind]]
 	if !ok || t.v == nil || t.v.Stage == nil || t.s == nil {
 		return 0
@@ -328,8 +332,38 @@ func (x *telling) banks() float64 {
 		return 0
 	}
 	x.fly(flight{from: from, to: spot(to, 44), ms: 380, how: ui.Fly, paint: func(c render.Canvas, r render.Rect, st ui.State) { x.dilemmaCard(c.Faded(1-0.5*st.Moved), r, face) }})
-	x.flash(to, render.Hex(0xFF5470))
-	return 420
+	x.rises(to, 380)
+	return 900
+}
+
+// rises lets the liquid of the well that is shown rise, or fall, to where it stands now.
+func (x *telling) rises(well render.Rect, after float64) {
+	tube := x.tubeIn(well)
+	if well.W > 200 {
+		tube = x.bankTube(well)
+	}
+	from, to := float64(x.was.Players[x.who].Well.Corruption()), float64(x.now.Players[x.who].Well.Corruption())
+	x.pass(tube, after+520, func(c render.Canvas, r render.Rect, f float64) {
+		f = max(0, f*(after+520)-after) / 520
+		level := from + (to-from)*render.EaseInOut(f)
+		x.paintWell(c, r, level, 0, 0)
+		if f > 0 && f < 1 { // drops
+			top := r.Bottom() - 4 - (r.H-8)*min(1, level/wellFull)
+			for i := range 3 {
+				g := math.Mod(f*2+float64(i)/3, 1)
+				c.Circle(render.Pt(r.Center().X+float64(i-1)*9, r.Y+14+(top-r.Y-14)*g), 4-g, render.Solid(render.Hex(0xFF8A9C)))
+			}
+		}
+	})
+}
+
+// purged lets the well sink when a banked Dilemma is discarded.
+func (x *telling) purged() float64 {
+	if to := x.at("well"); x.who == x.seat && x.who == x.shownConsole() && !to.Empty() {
+		x.rises(to, 0)
+		return 540
+	}
+	return 0
 }
 
 func (x *telling) bankedBy() float64 {

@@ -1,6 +1,7 @@
 package intoodeep
 
 import (
+	"math"
 	"strings"
 
 	"safehouse/render"
@@ -305,6 +306,14 @@ func (t *table) layEmptySlot(b *ui.Builder, i int, r render.Rect) {
 	b.Add(x)
 }
 
+// swing lets a tag that is hung up swing to and fro about its hole until it rests.
+func swing(c render.Canvas, r render.Rect, st ui.State) render.Canvas {
+	if st.Moved <= 0 || st.Moved >= 1 {
+		return c
+	}
+	return c.Turned(13*math.Sin(st.Moved*3*math.Pi)*(1-st.Moved), render.Pt(r.X+10, r.Center().Y))
+}
+
 // layOwnTag is one of the viewer's hook tags: who it is, what its Skill does now,
 // and what it could do.
 func (t *table) layOwnTag(b *ui.Builder, k rule.Criminal, r render.Rect) {
@@ -318,6 +327,7 @@ func (t *table) layOwnTag(b *ui.Builder, k rule.Criminal, r render.Rect) {
 	grip := int(t.s.Players[p].Grip[k])
 	skilled := t.s.Skilled(p, k)
 	x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+		c = swing(c, r, st)
 		pts := []render.Point{{X: r.X, Y: r.Y}, {X: r.Right() - 16, Y: r.Y}, {X: r.Right(), Y: r.Center().Y}, {X: r.Right() - 16, Y: r.Bottom()}, {X: r.X, Y: r.Bottom()}}
 		c.Polygon(pts, render.Slope(150, col.Mix(render.Hex(0x120C3A), 0.72), render.Hex(0x0E0A30)))
 		edge := col

@@ -29,6 +29,7 @@ type table struct {
 
 	motion    motion
 	turn      echoTurn                   // of Echo, as it is told
+	banking   bool                       // the view in which Dilemmas are banked is open
 	ending    staged                     // of a Chapter, as it is told
 	reckoning bool                       // the scores lie over the city
 	ways      map[int]rule.Way           // to the crimes in hand, once they are found
@@ -79,7 +80,7 @@ func (t *table) see(v *scenes.View) {
 // panel opens its Console, a crime lights what it speaks of.
 func (t *table) Follows(id string) bool {
 	kind, _, _ := strings.Cut(id, ":")
-	return kind == "seat" || kind == "crime" || kind == "zone" || kind == "criminal"
+	return kind == "seat" || kind == "crime" || kind == "zone" || kind == "criminal" || kind == "dilemma" && t.banks()
 }
 
 // Lay lists the table's things.
@@ -101,9 +102,14 @@ func (t *table) Lay(b *ui.Builder, v *scenes.View) {
 	t.layEvidence(b)
 	b.Group("own")
 	t.layOwn(b)
-	t.layConsole(b)
-	b.Group("hand")
-	t.layHand(b)
+	if t.banks() {
+		b.Group("hand")
+		t.layBanking(b)
+	} else {
+		t.layConsole(b)
+		b.Group("hand")
+		t.layHand(b)
+	}
 	t.layRoutes(b)
 	t.layWay(b)
 	t.layMotion(b)
