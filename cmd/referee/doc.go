@@ -90,8 +90,8 @@
 //	-> "events", and the turn
 //
 // game and seats are needed. seats has one entry a seat: kind is "human" or
-// "bot"; level is a bot's, "easy", "normal" (the default), "hard" or "random".
-// Bots decide only when auto or bot asks them to, and every decision of every
+// "bot"; level is a bot's, "easy", "normal" (the default), "hard",
+// "expert" or "random". Bots decide only when auto or bot asks them to, and every decision of every
 // seat may be made by apply. seed is a number or a string of digits up to
 // 18446744073709551615 (default 0); the same set-up, seed and actions give the
 // same game on every machine. options are those of games; missing ones take
@@ -156,7 +156,7 @@
 // All fields are optional. seat is who has to decide; level is the seat's own,
 // "hard" for a human one; the search is bounded by iterations (1 to 1000000,
 // reproducible, default 1000) or by ms (1 to 60000), which the lower levels use
-// in part; seed is made from the match's seed and the number of actions. by is
+// in part and an expert three times over; seed is made from the match's seed and the number of actions. by is
 // the seat; candidates are best first, value is from 0 to 1, visits counts
 // iterations, advice is a reason in words. With "apply":true the choice is also
 // taken, and events and the turn are in the answer too.

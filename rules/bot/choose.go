@@ -6,6 +6,8 @@ import (
 	"fmt"
 	"math"
 	"slices"
+	"strings"
+	"sync"
 	"time"
 
 	"safehouse/rules"
@@ -24,6 +26,10 @@ type Level struct {
 	Blind float64
 	// Random picks any legal action; it is no level for players.
 	Random bool
+	// Trees is how many searches with seeds of their own share the budget, side by
+	// side where there are processors for them; 0 stands for one. Their number and
+	// not that of the processors decides what is found.
+	Trees int
 }
 
 // Levels are the levels that can be chosen, the weakest first.
@@ -31,6 +37,7 @@ var levels = []Level{
 	{Name: "easy", Share: 0.03, Noise: 1.2, Blind: 0.7},
 	{Name: "normal", Share: 0.15, Noise: 0.25, Blind: 0.2},
 	{Name: "hard", Share: 1},
+	{Name: "expert", Share: 3, Trees: 2},
 }
 
 // random is uniformly random play, the yardstick of measurements.
@@ -44,12 +51,14 @@ func FindLevel(name string) (Level, error) {
 	if name == random.Name {
 		return random, nil
 	}
+	var names []string
 	for _, l := range levels {
 		if l.Name == name {
 			return l, nil
 		}
+		names = append(names, l.Name)
 	}
-	return Level{}, fmt.Errorf("no bot level %q; there are easy, normal, hard and random", name)
+	return Level{}, fmt.Errorf("no bot level %q; there are %s and random", name, strings.Join(names, ", "))
 }
 
 // A Budget bounds a search: by iterations, the same on every machine, or by
@@ -190,6 +199,62 @@ func own(view rules.State, seat int, crew rules.Seats, legal []rules.Action) []r
 	return mine
 }
 
+// grow searches with as many trees as the level has, and writes what they found
+// together to the candidates. It returns the spread of their values.
+func grow(ctx context.Context, view rules.State, seat int, lv Level, b Budget, list []Candidate, r *rules.Rand) (spread float64) {
+	if lv.Trees < 2 {
+		t := newTree(view, seat, list)
+		t.run(ctx, b, lv.Noise == 0, r)
+		return t.fill(list)
+	}
+	b.Iterations /= lv.Trees
+	trees := make([]*tree, lv.Trees)
+	seeds := make([]rules.Rand, lv.Trees)
+	crashes := make([]any, lv.Trees)
+	for i := range trees {
+		trees[i], seeds[i] = newTree(view, seat, list), r.Split()
+	}
+	var wg sync.WaitGroup
+	for i, t := range trees {
+		wg.Add(1)
+		go func() {
+			defer wg.Done()
+			defer func() { crashes[i] = recover() }()
+			t.run(ctx, b, lv.Noise == 0, &seeds[i])
+		}()
+	}
+	wg.Wait()
+	for _, c := range crashes {
+		if c != nil {
+			panic(c) // where the caller looks for it
+		}
+	}
+	return merge(trees, list)
+}
+
+// merge adds up what several trees found.
+func merge(trees []*tree, list []Candidate) (spread float64) {
+	lo, hi := 1.0, 0.0
+	part := slices.Clone(list)
+	for _, t := range trees {
+		for i := range part {
+			part[i].Visits, part[i].Value = 0, 0
+		}
+		t.fill(part)
+		for i, p := range part {
+			list[i].Value += p.Value * float64(p.Visits)
+			list[i].Visits += p.Visits
+		}
+	}
+	for i := range list {
+		if n := list[i].Visits; n > 0 {
+			list[i].Value /= float64(n)
+			lo, hi = math.Min(lo, list[i].Value), math.Max(hi, list[i].Value)
+		}
+	}
+	return math.Max(0.02, hi-lo)
+}
+
 // searchFor fills in values and visits and sorts the candidates.
 func searchFor(ctx context.Context, view rules.State, seat int, lv Level, b Budget, list []Candidate, r *rules.Rand) {
 	if b.Iterations == 0 && b.Time == 0 {
@@ -199,9 +264,7 @@ func searchFor(ctx context.Context, view rules.State, seat int, lv Level, b Budg
 		b.Iterations = max(8, int(math.Round(float64(b.Iterations)*lv.Share)))
 	}
 	b.Time = time.Duration(float64(b.Time) * lv.Share)
-	t := newTree(view, seat, list)
-	t.run(ctx, b, lv.Noise == 0, r)
-	spread := t.fill(list)
+	spread := grow(ctx, view, seat, lv, b, list, r)
 	score := make(map[rules.Action]float64, len(list))
 	for _, c := range list {
 		score[c.Action] = float64(c.Visits)

@@ -88,7 +88,7 @@ const simHelp = `referee sim plays games between bots and checks the laws at eve
 
   referee sim -game infiltration -games 200 -seats hard,normal,random -seed 1
 
-Levels are easy, normal, hard, random (any legal action) and playout (first
+Levels are easy, normal, hard, expert (three times the iterations of hard, in two trees), random (any legal action) and playout (first
 sight without search). The exit code is 1 when a law was broken.`
 
 // RunSim is the verb sim.

@@ -76,7 +76,7 @@ func TestBotRefusesWrongSeatsLevelsAndBudgets(t *testing.T) {
 	k.refuses(`{"op":"bot","seat":1}`, Refused, "seat 1", "[0]")
 	k.refuses(`{"op":"bot","seat":2}`, BadRequest, "from 0 to 1")
 	k.refuses(`{"op":"bot","seat":-1}`, BadRequest, "from 0 to 1")
-	k.refuses(`{"op":"bot","level":"mean"}`, BadRequest, "easy, normal, hard, random")
+	k.refuses(`{"op":"bot","level":"mean"}`, BadRequest, "easy, normal, hard, expert, random")
 	k.refuses(`{"op":"bot","ms":0}`, BadRequest, `"ms"`, "from 1 to 60000")
 	k.refuses(`{"op":"bot","ms":60001}`, BadRequest, `"ms"`)
 	k.refuses(`{"op":"bot","iterations":0}`, BadRequest, `"iterations"`, "from 1 to 1000000")

@@ -358,7 +358,7 @@ func TestSeatsAreReadStrictly(t *testing.T) {
 		`[7]`:                             "seats[0]",
 		`[{}]`:                            `"kind"`,
 		`[{"kind":"cat"}]`:                `"human" or "bot"`,
-		`[{"kind":"bot","level":"mean"}]`: "easy, normal, hard, random",
+		`[{"kind":"bot","level":"mean"}]`: "easy, normal, hard, expert, random",
 		`[{"kind":"bot","level":3}]`:      `"level" must be a string`,
 		`[{"kind":"human","name":"Ann"}]`: "kind, level",
 	} {
