@@ -156,8 +156,8 @@
 // All fields are optional. seat is who has to decide; level is the seat's own,
 // "hard" for a human one; the search is bounded by iterations (1 to 1000000,
 // reproducible, default 1000) or by ms (1 to 60000), which the lower levels use
-// in part and an expert three times over; seed is made from the match's seed and the number of actions. by is
-// the seat; candidates are best first, value is from 0 to 1, visits counts
+// in part and an expert three times over; seed is made from the match's seed and
+// the number of actions. by is the seat; candidates are best first, value is from 0 to 1, visits counts
 // iterations, advice is a reason in words. With "apply":true the choice is also
 // taken, and events and the turn are in the answer too.
 //

@@ -88,8 +88,8 @@ const simHelp = `referee sim plays games between bots and checks the laws at eve
 
   referee sim -game infiltration -games 200 -seats hard,normal,random -seed 1
 
-Levels are easy, normal, hard, expert (three times the iterations of hard, in two trees), random (any legal action) and playout (first
-sight without search). The exit code is 1 when a law was broken.`
+Levels are easy, normal, hard, expert (three times the iterations of hard, in two
+trees), random (any legal action) and playout (first sight without search). The exit code is 1 when a law was broken.`
 
 // RunSim is the verb sim.
 func RunSim(args []string, games []rules.Game, out, errOut io.Writer) error {
