@@ -77,6 +77,8 @@ type thought struct {
 	done   chan finding
 	found  []bot.Candidate
 	line   []rules.Action // the choice, and what is meant to follow
+	comes  []bot.Forecast // of the best choices of a hint: what they come to
+	other  *thought       // another choice that is compared with a hint
 	err    error
 	over   bool
 }
@@ -85,7 +87,8 @@ type thought struct {
 type finding struct {
 	list  []bot.Candidate
 	line  []rules.Action
-	err   error // there was nothing to decide
+	comes []bot.Forecast // of the best choices of a hint: what they come to
+	err   error          // there was nothing to decide
 	crash error
 }
 
@@ -206,7 +209,7 @@ func (s *Sitting) Idle() bool {
 	if s.Halted() {
 		return true
 	}
-	return !s.Showing() && s.think == nil && (s.hint == nil || s.hint.over) && (s.stuck || s.still || s.intent != nil || s.Waiting() || s.botToMove() < 0)
+	return !s.Showing() && s.think == nil && (s.hint == nil || s.hint.over) && !s.comparing() && (s.stuck || s.still || s.intent != nil || s.Waiting() || s.botToMove() < 0)
 }
 
 // bots are the seats that bots decide for.
@@ -435,6 +438,7 @@ func (s *Sitting) search() {
 	if s.hint != nil && !s.hint.over && s.hint.listen() {
 		s.changed()
 	}
+	s.weighed()
 	if t := s.think; t != nil {
 		if !t.listen() {
 			return
@@ -463,7 +467,7 @@ func (s *Sitting) search() {
 		lv := s.levelOf(seat)
 		budget := s.Budget
 		budget.Crew = s.together(lv)
-		s.think = s.start(seat, lv, budget)
+		s.think = s.start(seat, lv, budget, false)
 		s.changed()
 	}
 }
@@ -502,7 +506,7 @@ func (t *thought) listen() bool {
 		if f.crash != nil {
 			panic(f.crash)
 		}
-		t.found, t.line, t.err, t.over = f.list, f.line, f.err, true
+		t.found, t.line, t.comes, t.err, t.over = f.list, f.line, f.comes, f.err, true
 		return true
 	default:
 		return false
@@ -521,12 +525,32 @@ func (s *Sitting) levelOf(seat int) bot.Level {
 	return lv
 }
 
-// hintTimes is how many times as long a bot thinks about a hint: who asks for
-// advice wants it to be good and can wait for it.
-const hintTimes = 2
+// A hint names the best few choices, each with what it comes to in as many games.
+const (
+	hintBest  = 3
+	hintGames = 60
+)
 
-// start lets a bot think for a seat, on the view of that seat alone.
-func (s *Sitting) start(seat int, lv bot.Level, budget bot.Budget) *thought {
+// measure is what choices come to, in the game's own measure.
+func measure(ctx context.Context, view rules.State, seat int, list []bot.Candidate, budget bot.Budget) (l []bot.Forecast) {
+	if budget.Time > 0 {
+		var cancel context.CancelFunc
+		ctx, cancel = context.WithTimeout(ctx, budget.Time*3/7) // what the search has left of a second
+		defer cancel()
+	}
+	for _, c := range list {
+		if c.Visits == 0 {
+			return nil // it was no matter of a search
+		}
+		deals := bot.Seed(1, 1) // the same for each, so that they can be compared
+		l = append(l, bot.Foresee(ctx, view, seat, c.Action, hintGames, &deals))
+	}
+	return l
+}
+
+// start lets a bot think for a seat, on the view of that seat alone; for advice it
+// also finds out what the best choices come to.
+func (s *Sitting) start(seat int, lv bot.Level, budget bot.Budget, advice bool) *thought {
 	ctx, cancel := context.WithCancel(context.Background())
 	t := &thought{seat: seat, steps: s.Match.Actions(), cancel: cancel, done: make(chan finding, 1)}
 	view := s.Match.View(seat)
@@ -542,6 +566,9 @@ func (s *Sitting) start(seat int, lv bot.Level, budget bot.Budget) *thought {
 		}()
 		if f.list, f.err = bot.Choose(ctx, view, seat, lv, budget, &r); f.err == nil && announced {
 			f.line = foresee(view, seat, f.list[0].Action, &r)
+		}
+		if advice {
+			f.comes = measure(ctx, view, seat, f.list[:min(hintBest, len(f.list))], budget)
 		}
 	}()
 	return t
@@ -580,8 +607,11 @@ func (s *Sitting) AskHint(of int) {
 	}
 	lv, _ := bot.FindLevel(hard)
 	budget := s.Budget
-	budget.Prepare, budget.Time = budget.Time, budget.Time*hintTimes
-	s.hint = s.start(seat, lv, budget)
+	if budget.Time > 0 { // two trees side by side, and the rest for what the best choices come to
+		lv.Trees = 2
+		budget.Prepare, budget.Time = budget.Time, budget.Time*7/10
+	}
+	s.hint = s.start(seat, lv, budget, true)
 	s.changed()
 }
 
@@ -594,12 +624,21 @@ func (s *Sitting) Hints() (best []bot.Candidate, pending bool) {
 	case !s.hint.over:
 		return nil, true
 	}
-	return s.hint.found[:min(3, len(s.hint.found))], false
+	return s.hint.found[:min(hintBest, len(s.hint.found))], false
+}
+
+// ComesTo is what the i-th of the hints comes to; ok is false where nobody found out.
+func (s *Sitting) ComesTo(i int) (f bot.Forecast, ok bool) {
+	if s.hint == nil || i >= len(s.hint.comes) || s.hint.comes[i].Games == 0 {
+		return f, false
+	}
+	return s.hint.comes[i], true
 }
 
 // DropHints takes the hints away.
 func (s *Sitting) DropHints() {
 	if s.hint != nil {
+		s.dropOther()
 		s.hint.cancel()
 		s.hint = nil
 		s.changed()

@@ -37,6 +37,7 @@ type tableScene struct {
 	pondering *pondering   // what is being worked out about the position
 	halted    int          // the halt of the sitting that the focus went to last
 	lesson    *teaching    // that is being given here, nil for none
+	picking   bool         // another choice to compare with a hint is being picked
 }
 
 // tableKey is all that the list of things depends on.

@@ -2,11 +2,13 @@ package scenes
 
 import (
 	"fmt"
+	"math"
 
 	"safehouse/render"
 	"safehouse/render/sound"
 	"safehouse/render/ui"
 	"safehouse/render/ui/input"
+	"safehouse/rules"
 	"safehouse/rules/bot"
 )
 
@@ -24,29 +26,53 @@ func (t *tableScene) hint() {
 }
 
 // hints shows the best three choices, each with its reason, on a paper in the
-// middle; choosing one takes it.
+// middle; choosing one takes it. Below them another choice can be compared.
 func (t *tableScene) hints(b *ui.Builder) {
 	best, pending := t.sit.Hints()
 	if best == nil && !pending {
+		t.picking = false
 		return
 	}
 	th, h := b.Theme(), t.house
 	a := b.Area()
 	w := min(760*b.Grow(), a.W-48)
-	const gap = 8.0
-	rows := make([]float64, len(best)+1) // the upper edges
+	var rows []hintRow
 	for i, x := range best {
-		rows[i+1] = rows[i] + t.hintHigh(b, w-40, x) + gap
+		title, reason := t.hintWords(i, x)
+		rows = append(rows, hintRow{id: fmt.Sprintf("hint:%d", i), choice: x, title: title, reason: reason})
 	}
-	high := 76 + rows[len(best)] + 12
+	if x, title, reason, ok := t.compared(); ok {
+		rows = append(rows, hintRow{id: "hint:other", choice: x, title: title, reason: reason, other: true})
+	}
+	const gap = 8.0
+	high := 76 + 12.0
+	for i := range rows {
+		rows[i].high = t.hintHigh(b, w-40, rows[i])
+		high += rows[i].high + gap
+	}
+	var others []rules.Action
+	foot := 0.0
+	if !pending {
+		if others = t.others(best); len(others) > 0 {
+			foot = render.ButtonHeight + 8
+		}
+	}
 	if pending {
 		high = 92
 	}
-	r := render.Around(render.Pt(a.Center().X, a.H*0.45), w, min(high, a.H-32))
-	b.Modal(ui.Modal{ID: "hints", Close: t.sit.DropHints, Loose: true, Clear: true, First: "hint:0"}, func(b *ui.Builder) {
+	first := "hint:0"
+	if t.picking {
+		first, high = "others", max(high, min(a.H-32-foot, 90+float64(len(others))*(b.LineHigh(1)+16)))
+	}
+	r := render.Around(render.Pt(a.Center().X, a.H*0.45), w, min(high+foot, a.H-32))
+	r.Y = max(r.Y, 12)
+	b.Modal(ui.Modal{ID: "hints", Close: t.sit.DropHints, Loose: true, Clear: true, First: first}, func(b *ui.Builder) {
 		title := h.T("table.hints")
-		if pending {
+		switch {
+		case pending:
 			title = h.T("table.hints.pending")
+		case t.picking:
+			title = h.T("table.hint.which")
 		}
 		b.Add(ui.Thing{ID: "hints", Shape: ui.Box(r), Layer: ui.LayerPanels, Solid: true, Mouse: true, Label: title, Paint: func(c render.Canvas, st ui.State) {
 			c.Shadow(st.At, 4)
@@ -60,38 +86,82 @@ func (t *tableScene) hints(b *ui.Builder) {
 		if pending {
 			return
 		}
-		for i, x := range best {
-			t.hintRow(b, i, render.R(r.X+20, r.Y+72+rows[i], r.W-40, rows[i+1]-rows[i]-gap), x)
+		in := r.Pad(20, 72, 20, foot+12)
+		switch {
+		case t.picking:
+			t.otherChoices(b, in, others)
+		default:
+			b.ScrollArea(ui.ScrollArea{ID: "hints/rows", Rect: in, High: high - 88, Build: func(b *ui.Builder, in render.Rect) {
+				y := in.Y
+				for _, x := range rows {
+					t.hintRow(b, render.R(in.X, y, in.W, x.high), x)
+					y += x.high + gap
+				}
+			}})
+		}
+		if foot > 0 {
+			label, icon := h.T("table.hint.other"), "swap"
+			if t.picking {
+				label, icon = h.T("table.hint.back"), "left"
+			}
+			b.Button(ui.Button{ID: "hints/other", Rect: render.R(in.X, r.Bottom()-render.ButtonHeight-12, min(in.W, 380*b.Grow()), render.ButtonHeight), Label: label, Icon: icon, Centered: true, Tip: h.tip("table.hint.other"),
+				Do: func() { t.picking = !t.picking; t.stage.Rebuild() }})
 		}
 		b.Button(ui.Button{ID: "hints/close", Rect: render.R(r.Right()-20-46, r.Y+14, 46, 46), Icon: "cross", Do: t.sit.DropHints, Tip: func() ui.Tip { return ui.Tip{Title: h.T("close")} }})
 	})
 }
 
+// A hintRow is one choice with what is said about it.
+type hintRow struct {
+	id, title, reason string
+	choice            bot.Candidate
+	other             bool // the person asked about it
+	high              float64
+}
+
 // hintAside is how much of a row the bar takes that tells the outlook.
 const hintAside = 116
 
-// hintWords are the two parts of a row: the choice and the reason.
-func (t *tableScene) hintWords(x bot.Candidate) (title, reason string) {
-	return t.say(t.view.Shown.Describe(x.Action)), t.say(x.Advice)
+// hintWords are the two parts of a row: the choice, and the reason with what it
+// comes to in the game's own measure.
+func (t *tableScene) hintWords(i int, x bot.Candidate) (title, reason string) {
+	reason = t.say(x.Advice)
+	if f, ok := t.sit.ComesTo(i); ok {
+		if m := t.measured(f); m != "" {
+			reason += "\n" + m
+		}
+	}
+	return t.say(t.view.Shown.Describe(x.Action)), reason
+}
+
+// measured is what a choice comes to in the game's own measure, "" where that is
+// not known.
+func (t *tableScene) measured(f bot.Forecast) string {
+	key := t.table.Look().Measure
+	if key == "" || f.Games == 0 {
+		return ""
+	}
+	n := func(v float64) int { return int(math.Round(v)) }
+	return t.house.Book.Say(t.info().ID+"-table", rules.Say(key, rules.Num("n", n(f.Total)), rules.Num("m", n(f.Rival)), rules.Num("won", n(100*f.Won))))
 }
 
 // hintHigh is how high a row must be for its words.
-func (t *tableScene) hintHigh(b *ui.Builder, wide float64, x bot.Candidate) float64 {
-	title, reason := t.hintWords(x)
+func (t *tableScene) hintHigh(b *ui.Builder, wide float64, x hintRow) float64 {
 	th, words := b.Theme(), wide-32-hintAside
-	_, h1 := b.Ruler().Wrap(title, th.Heading().Sized(22), words, render.Left).Size()
-	_, h2 := b.Ruler().Wrap(reason, th.Body(), words, render.Left).Size()
+	_, h1 := b.Ruler().Wrap(x.title, th.Heading().Sized(22), words, render.Left).Size()
+	_, h2 := b.Ruler().Wrap(x.reason, th.Body(), words, render.Left).Size()
 	return h1 + h2 + 20
 }
 
 // hintRow is one choice with its reason and how good it is thought to be.
-func (t *tableScene) hintRow(b *ui.Builder, i int, r render.Rect, x bot.Candidate) {
+func (t *tableScene) hintRow(b *ui.Builder, r render.Rect, x hintRow) {
 	th := b.Theme()
-	title, reason := t.hintWords(x)
-	b.Add(ui.Thing{ID: fmt.Sprintf("hint:%d", i), Shape: ui.Box(r), Layer: ui.LayerPanels, Label: title, Move: ui.Move{How: ui.Jump},
-		Press: func() { t.decide(x.Action) },
+	value := x.choice.Value
+	b.Add(ui.Thing{ID: x.id, Shape: ui.Box(r), Layer: ui.LayerPanels, Label: x.title + " " + x.reason, Move: ui.Move{How: ui.Jump},
+		Disabled: x.choice.Visits == 0 && x.other, // still being weighed
+		Press:    func() { t.decide(x.choice.Action) },
 		Tip: func() ui.Tip {
-			return ui.Tip{Title: t.house.T("table.hint.value", "percent", int(100*x.Value+0.5)), Body: t.house.T("table.hint.value.tip")}
+			return ui.Tip{Title: t.house.T("table.hint.value", "percent", int(100*value+0.5)), Body: t.house.T("table.hint.value.tip")}
 		},
 		Paint: func(c render.Canvas, st ui.State) {
 			state := render.Rest
@@ -105,11 +175,15 @@ func (t *tableScene) hintRow(b *ui.Builder, i int, r render.Rect, x bot.Candidat
 			in := st.At.Pad(16, 6, 16, 10)
 			bar := render.R(in.Right()-100, in.Y+10, 100, 12)
 			words := in.Pad(0, 0, hintAside, 0)
-			block := c.TextFit(words, title, th.Heading().Sized(22), render.Left|render.Top)
+			block := c.TextFit(words, x.title, th.Heading().Sized(22), render.Left|render.Top)
 			_, used := block.Size()
-			c.TextFit(render.R(words.X, words.Y+used+2, words.W, in.H-used-2), reason, th.Body().In(th.Second), render.Left)
+			c.TextFit(render.R(words.X, words.Y+used+2, words.W, in.H-used-2), x.reason, th.Body().In(th.Second), render.Left)
+			ink := th.Accent
+			if x.other {
+				ink = th.Accent2
+			}
 			c.Round(bar, 6, render.Solid(th.Ground))
-			c.Round(render.R(bar.X, bar.Y, max(12, bar.W*min(1, x.Value)), bar.H), 6, render.Solid(th.Accent))
+			c.Round(render.R(bar.X, bar.Y, max(12, bar.W*min(1, value)), bar.H), 6, render.Solid(ink))
 		}})
 }
 

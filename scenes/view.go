@@ -148,6 +148,11 @@ type Look struct {
 	Sheets []string
 	Room   sound.Room
 	Steps  bool // the phases are the steps of one turn: those that are over are marked
+
+	// Measure is the key, on the shelf of the game's table, of what a choice comes to
+	// in the game's own measure, with the own score n, that of the best rival m, and
+	// how many of 100 games are won.
+	Measure string
 }
 
 // Areas are the places of the frame's parts, in points.

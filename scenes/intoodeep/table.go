@@ -46,7 +46,7 @@ func New() scenes.Table {
 var info = rule.Game{}.Info()
 
 func (t *table) Look() scenes.Look {
-	return scenes.Look{Theme: t.theme, Sheets: []string{"intoodeep"}, Room: air, Steps: true}
+	return scenes.Look{Theme: t.theme, Sheets: []string{"intoodeep"}, Room: air, Steps: true, Measure: "score.about"}
 }
 
 // Drop gives the pictures' memory back.

@@ -66,7 +66,7 @@ func New() scenes.Table {
 }
 
 func (t *table) Look() scenes.Look {
-	return scenes.Look{Theme: theme, Sheets: []string{"masters"}, Room: air}
+	return scenes.Look{Theme: theme, Sheets: []string{"masters"}, Room: air, Measure: "score.about"}
 }
 
 // Follows: nothing of the layout depends on what is looked at.

@@ -1,0 +1,68 @@
+package bot
+
+import (
+	"context"
+
+	"safehouse/rules"
+)
+
+// A Forecast is what came of a choice in games that were played on quickly from it,
+// by the game's own first sight: a measure in points beside the search's judgement.
+type Forecast struct {
+	Games int
+	Total float64 // the mean of the seat's final scores
+	Rival float64 // of those of the best other seat or the automa
+	Won   float64 // the part of the games that the seat won, 0 to 1; a shared victory counts in parts
+}
+
+// Foresee plays n games on from a, which is legal in the view of the seat, with
+// hidden things and luck dealt anew each time. The same generator deals the same to
+// different actions. A cancelled context ends it early, with the games so far.
+func Foresee(ctx context.Context, view rules.State, seat int, a rules.Action, n int, r *rules.Rand) (f Forecast) {
+	view = guest(view)
+	s := view.Clone()
+	var legal []rules.Action
+	for f.Games < n && ctx.Err() == nil {
+		own := r.Split() // so that every game begins alike, however long the last one was
+		s.CopyFrom(view)
+		s.Resample(seat, &own)
+		if s.Apply(a, nil) != nil {
+			return f // a deal in which it cannot be done: the rules say that there is none
+		}
+		for range view.Game().Info().MaxDecisions {
+			if legal = s.Legal(legal[:0]); len(legal) == 0 {
+				break
+			}
+			if err := s.Apply(legal[s.Playout(legal, &own)], nil); err != nil {
+				panic("bot: a legal action is refused: " + err.Error())
+			}
+		}
+		f.add(s.Outcome(), seat)
+	}
+	f.Total, f.Rival, f.Won = f.Total/float64(max(1, f.Games)), f.Rival/float64(max(1, f.Games)), f.Won/float64(max(1, f.Games))
+	return f
+}
+
+// add takes a finished game into the sums.
+func (f *Forecast) add(out rules.Outcome, seat int) {
+	f.Games++
+	f.Total += float64(out.Seats[seat].Total)
+	best, any := 0, false
+	take := func(n int) {
+		if !any || n > best {
+			best, any = n, true
+		}
+	}
+	for i, s := range out.Seats {
+		if i != seat {
+			take(s.Total)
+		}
+	}
+	if out.Automa != nil {
+		take(out.Automa.Total)
+	}
+	f.Rival += float64(best)
+	if n := out.Winners.Count(); n > 0 && out.Winners.Has(seat) {
+		f.Won += 1 / float64(n)
+	}
+}

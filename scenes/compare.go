@@ -1,0 +1,128 @@
+package scenes
+
+import (
+	"context"
+	"fmt"
+	"runtime/debug"
+
+	"safehouse/render"
+	"safehouse/render/ui"
+	"safehouse/rules"
+	"safehouse/rules/bot"
+)
+
+// A person who is given a hint may ask: and why not this? Both choices are then
+// looked at with the same deals and the same luck.
+
+// Compare weighs another choice against the best of the hints.
+func (s *Sitting) Compare(a rules.Action) {
+	best, pending := s.Hints()
+	if pending || len(best) == 0 {
+		return
+	}
+	s.dropOther()
+	ctx, cancel := context.WithCancel(context.Background())
+	t := &thought{seat: s.hint.seat, steps: s.hint.steps, cancel: cancel, done: make(chan finding, 1)}
+	s.hint.other = t
+	view, first, budget := s.Match.View(t.seat), best[0].Action, s.Budget
+	budget.Time = budget.Time * 3 / 10
+	go func() {
+		var f finding
+		defer func() {
+			if c := recover(); c != nil {
+				f.crash = fmt.Errorf("a comparison crashed: %v\n%s", c, debug.Stack())
+			}
+			t.done <- f
+		}()
+		for _, x := range []rules.Action{first, a} {
+			luck := bot.Seed(1, 2)
+			o := bot.Expect(ctx, view, t.seat, x, budget, &luck)
+			f.list = append(f.list, bot.Candidate{Action: x, Value: o[t.seat], Visits: 1, Advice: view.Advice(x)})
+		}
+		f.comes = measure(ctx, view, t.seat, f.list, s.Budget)
+	}()
+	s.changed()
+}
+
+// Compared is the other choice with what it came to, and how much less it promises
+// than the best hint; pending is true while it is weighed, ok false when nobody
+// asked.
+func (s *Sitting) Compared() (c bot.Candidate, comes bot.Forecast, less float64, pending, ok bool) {
+	if s.hint == nil || s.hint.other == nil {
+		return c, comes, 0, false, false
+	}
+	t := s.hint.other
+	if !t.over {
+		return c, comes, 0, true, true
+	}
+	if len(t.comes) > 1 {
+		comes = t.comes[1]
+	}
+	return t.found[1], comes, t.found[0].Value - t.found[1].Value, false, true
+}
+
+// comparing reports whether a comparison goes on.
+func (s *Sitting) comparing() bool {
+	return s.hint != nil && s.hint.other != nil && !s.hint.other.over
+}
+
+// weighed takes a comparison that is over.
+func (s *Sitting) weighed() {
+	if s.comparing() && s.hint.other.listen() {
+		s.changed()
+	}
+}
+
+// dropOther breaks a comparison off.
+func (s *Sitting) dropOther() {
+	if s.hint != nil && s.hint.other != nil {
+		s.hint.other.cancel()
+		s.hint.other = nil
+	}
+}
+
+// others are the choices that a hint does not name.
+func (t *tableScene) others(best []bot.Candidate) (list []rules.Action) {
+	seat := t.sit.hint.seat
+	named := map[rules.Action]bool{}
+	for _, x := range best {
+		named[x.Action] = true
+	}
+	crew, together := t.sit.Match.State().(rules.CrewMember)
+	together = together && t.sit.Match.Turn().Seat == rules.Crew
+	for _, a := range t.sit.Legal() {
+		if !named[a] && (!together || crew.Actor(a) == seat) {
+			list = append(list, a)
+		}
+	}
+	return list
+}
+
+// otherChoices lists what can be compared with the best hint, in place of the hints.
+func (t *tableScene) otherChoices(b *ui.Builder, at render.Rect, list []rules.Action) {
+	b.List(ui.List{ID: "others", Rect: at, Count: len(list), High: b.LineHigh(1) + 12, Gap: 4, Selected: -1,
+		Row:    func(i int) ui.Line { return ui.Line{ID: fmt.Sprint(i), Title: t.say(t.view.Shown.Describe(list[i]))} },
+		Choose: func(i int) { t.picking = false; t.sit.Compare(list[i]) }})
+}
+
+// compared puts the comparison into words: the choice, and what it promises against
+// the first hint.
+func (t *tableScene) compared() (x bot.Candidate, title, reason string, ok bool) {
+	x, comes, less, pending, ok := t.sit.Compared()
+	if !ok {
+		return x, "", "", false
+	}
+	if pending {
+		return x, t.house.T("table.hint.weighing"), "", true
+	}
+	n := int(100*less + 0.5)
+	if n > 0 {
+		reason = t.house.T("table.hint.less", "n", n)
+	} else {
+		reason = t.house.T("table.hint.equal")
+	}
+	if m := t.measured(comes); m != "" {
+		reason += "\n" + m
+	}
+	return x, t.say(t.view.Shown.Describe(x.Action)), reason, true
+}
