@@ -41,6 +41,7 @@ func newReplay(h *House, f *matchFile, live *tableScene) *replayScene {
 	if live == nil {
 		r.step = 0
 	}
+	r.recall()
 	r.arrive()
 	h.Sound.Enter(look.Room)
 	return r
@@ -105,7 +106,15 @@ func (r *replayScene) settle() {
 func (r *replayScene) goTo(n int) {
 	r.step = max(0, min(n, r.last()))
 	r.stage.AtOnce()
+	r.recall()
 	r.arrive()
+}
+
+// recall lets the table read what happened before the present step.
+func (r *replayScene) recall() {
+	if x, ok := r.table.(Rememberer); ok {
+		x.Remember(r.file.match, r.step)
+	}
 }
 
 // forward shows what happened in the next step.

@@ -45,6 +45,10 @@ type Sitting struct {
 	// action was not taken, and nothing more is done until Retry.
 	Failed func(err error)
 
+	// Jumped is told that the match has come to another step at once: undo, redo,
+	// rewind, another hand.
+	Jumped func()
+
 	viewer  int // whose eyes the screen is for; Nobody while it lies open
 	waiting int // seat that the screen has to be handed to, or -1
 	shown   rules.State
@@ -810,6 +814,9 @@ func (s *Sitting) jump(do func() error) error {
 		return err
 	}
 	s.stuck, s.intent, s.lent = false, nil, 0
+	if s.Jumped != nil {
+		s.Jumped()
+	}
 	s.queue = s.queue[:0]
 	s.hold = 0
 	for _, p := range s.people() {

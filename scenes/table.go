@@ -68,14 +68,20 @@ func newTable(h *House, f *matchFile) *tableScene {
 	t.sit.Show = t.show
 	t.sit.Failed = t.fail
 	t.sit.Stop = t.stops
-	if r, ok := t.table.(Rememberer); ok {
-		r.Remember(f.match)
-	}
+	t.sit.Jumped = t.remember
+	t.remember()
 	if _, ok := t.table.(Announcer); ok {
 		t.sit.Announce = t.announce
 	}
 	h.Sound.Enter(look.Room)
 	return t
+}
+
+// remember lets the table read what happened before the present.
+func (t *tableScene) remember() {
+	if r, ok := t.table.(Rememberer); ok {
+		r.Remember(t.file.match, len(t.file.match.Steps()))
+	}
 }
 
 func (t *tableScene) Name() string     { return "table" }
@@ -279,6 +285,7 @@ func (t *tableScene) press(a rules.Action) bool {
 func (t *tableScene) build(b *ui.Builder) {
 	t.view = t.newView()
 	areas := t.lay(b, t.view)
+	t.house.Sound.Enter(t.air())
 	t.turnToAsked()
 	b.OnLayer(ui.LayerPanels)
 	t.plate(b, areas.Plate)
@@ -350,7 +357,15 @@ func (t *tableScene) menu() {
 // Resume lets the match go on after another scene lay over it.
 func (t *tableScene) Resume() {
 	t.sit.Hold(t.taughtNow() && !t.asks())
-	t.house.Sound.Enter(t.table.Look().Room)
+	t.house.Sound.Enter(t.air())
+}
+
+// air is the tone of the table's room now.
+func (t *tableScene) air() sound.Room {
+	if x, ok := t.table.(Hall); ok {
+		return x.Air()
+	}
+	return t.table.Look().Room
 }
 
 // Do chooses the offered action with this text, for scripts.

@@ -61,7 +61,11 @@ func (t *tableFrame) logPanel(b *ui.Builder, r render.Rect, lines []logLine, ope
 				t.paintLines(c, st.At.Pad(16, 8, 16, 6), lines, paper)
 				return
 			}
-			c.Text(in.X, in.Y-4, t.house.T("table.log"), th.Label())
+			if paper.Head != nil {
+				paper.Head(c, render.R(in.X, in.Y-6, in.W, 28))
+			} else {
+				c.Text(in.X, in.Y-4, t.house.T("table.log"), th.Label())
+			}
 			t.paintLines(c, render.R(in.X, in.Y+26, in.W, in.H-24), lines, paper)
 		}})
 }

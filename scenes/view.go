@@ -59,8 +59,9 @@ const Agreed = 2.0
 
 // A Rememberer is a Table that keeps something of how a match was played so far.
 type Rememberer interface {
-	// Remember reads a match that goes on.
-	Remember(m *match.Match)
+	// Remember reads what happened before the n-th step of a match: when the table
+	// opens, and wherever it then comes to another step at once.
+	Remember(m *match.Match, n int)
 }
 
 // A Stationer is a Table whose question and log lie on papers of its own.
@@ -76,6 +77,15 @@ type Paper struct {
 	Loud  render.Color  // ink of what must not be missed
 	Seat  int           // whose shape stands before the words, -1 for none
 	Pad   float64       // more room at the left and right edges
+
+	// Head writes the heading of the log; nil for the usual one.
+	Head func(c render.Canvas, r render.Rect)
+}
+
+// A Hall is a Table whose room tone changes while it is played at.
+type Hall interface {
+	// Air is the tone of the room now.
+	Air() sound.Room
 }
 
 // panelPaper is the theme's own panel.

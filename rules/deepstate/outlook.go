@@ -60,6 +60,41 @@ func (s *State) Foresee(p Player, a rules.Action) (o Outlook, ok bool) {
 	return o, true
 }
 
+// Opens is the Treaties in the hand of p that it could make once a choice of its own
+// has borne fruit, and cannot make now: an Objective counts as taken over, a Treaty
+// with what it brings. It is empty for choices that bring nothing.
+func (s *State) Opens(p Player, a rules.Action) Set {
+	with := *s
+	st := &with.Players[p]
+	switch a.Verb {
+	case vInfiltrate:
+		st.Kinds[Card(a.Args[0]).Kind()]++
+	case vCovert:
+		with.Operations[a.Args[0]].By = p
+	case vAdvance:
+		if project := Project(a.Args[0]); !projectTable[project].Spent { // else it costs cards that are not chosen yet
+			st.Stages[project]++
+		}
+	case vMake:
+		t := Treaty(a.Args[0])
+		st.Hand, st.Made = st.Hand.Without(t), st.Made.With(t)
+		for _, step := range t.card().Benefit {
+			if step.Do == doSecondary {
+				st.Secondaries[step.What] += uint8(min(int(step.N), int(s.Supply[step.What])))
+			}
+		}
+	default:
+		return 0
+	}
+	var open Set
+	for left := st.Hand; left != 0; left = left.rest() {
+		if t := left.first(); with.mayMake(p, t) && !s.mayMake(p, t) {
+			open = open.With(t)
+		}
+	}
+	return open
+}
+
 // foreseeSending is the outlook of n Agents and all Ghosts on a card.
 func (s *State) foreseeSending(p Player, card Card, n int, o *Outlook) {
 	o.Reserve -= n

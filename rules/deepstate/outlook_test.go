@@ -135,3 +135,24 @@ func TestWhatHOCLacksIsWhatItLacks(t *testing.T) {
 		t.Errorf("only %d cards were followed and %d not", followed, otherwise)
 	}
 }
+
+// Spy Agencies in reach and Signals Alliance in hand: to send Agents there opens the
+// Treaty, to send them to Valuables does not; CIA asks for the emblem of the card and is
+// opened too.
+func TestWhatAChoiceOpensIsForeseen(t *testing.T) {
+	s := deal(t, 3, nil, "spy-agencies", "valuables", "authorities").hand(0, "signals-alliance", "cia", "world-bank")
+	for card, want := range map[string][]deepstate.Treaty{"spy-agencies-1": {deepstate.SignalsAlliance, deepstate.CIA}, "valuables-1": nil} {
+		agents := map[string]any{"spy-agencies-1": 3, "valuables-1": 1}[card]
+		a, err := deepstate.Game{}.Info().Read(rules.WrittenAction{Verb: "infiltrate", Args: map[string]any{"card": card, "agents": agents}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		var open deepstate.Set
+		for _, m := range want {
+			open = open.With(m)
+		}
+		if got := s.S.(*deepstate.State).Opens(0, a); got != open {
+			t.Errorf("%s opens %b, want %b", card, got, open)
+		}
+	}
+}

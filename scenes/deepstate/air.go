@@ -7,9 +7,22 @@ import (
 )
 
 // air is what lies under everything at this table: a panelled hall with a long clock and voices behind doors.
-var air = sound.NewRoom("deep state", fillAir)
+var air = sound.NewRoom("deep state", func(a *sound.Air) { fillAir(a, 0.55, 2400) })
 
-func fillAir(a *sound.Air) {
+// lastAir is the same hall in the last round: the voices are still, and the clock
+// can no longer be overheard.
+var lastAir = sound.NewRoom("deep state, last round", func(a *sound.Air) { fillAir(a, 1.7, 5200) })
+
+// Air is the tone of the room in this round.
+func (t *table) Air() sound.Room {
+	if t.s != nil && t.s.Round > 0 && int(t.s.Round) == t.s.LastRound() {
+		return lastAir
+	}
+	return air
+}
+
+// fillAir makes the hall with its clock that loud, its strokes dulled above a pitch.
+func fillAir(a *sound.Air, clock, dull float64) {
 	a.Bed(40, 210, 1.00, 0.20, 12)
 	a.Bed(250, 1300, 0.10, 0.30, 6)
 	for beat := 0.0; beat < sound.LoopSeconds; beat++ {
@@ -18,7 +31,10 @@ func fillAir(a *sound.Air) {
 			pitch = 0.80
 		}
 		tick := sound.Block.Sized(pitch).Damped(0.7).Struck(a.Noise, 0.35, 0.01).Scaled(1)
-		a.Event(sound.Far(tick, 2400), beat+0.3, 0.55, -0.5)
+		a.Event(sound.Far(tick, dull), beat+0.3, clock, -0.5)
+	}
+	if clock > 1 {
+		return
 	}
 	for voice := range 3 { // talk behind a door: syllables of throat and no words
 		pitch, side := 92+31*float64(voice), -0.4+0.4*float64(voice)

@@ -106,6 +106,7 @@ func (t *table) sends(a rules.Action) (string, func() ui.Tip) {
 		add(&tip, "trophy", t.T("gain"), t.T("gain.takeover", "n", o.Influence-t.s.Total(t.me)))
 		t.addVictim(&tip, o)
 	}
+	add(&tip, iconSeal, t.T("opens"), t.opened(t.s.Opens(t.me, a)))
 	return label, func() ui.Tip { return tip }
 }
 

@@ -95,15 +95,18 @@ func (t *table) layTreaty(b *ui.Builder, m rule.Treaty, r render.Rect) {
 			height = 4
 		}
 		c.Shadow(r, height)
-		t.bake(c, "treaty:"+itoa(int(m))+":"+itoa(int(r.W)), r, 2, render.Key(key, keyOf(big, r.W, r.H)), func(c render.Canvas, r render.Rect) { t.treatyFace(c, r, m, big) })
+		t.bake(c, "treaty:"+itoa(int(m))+":"+itoa(int(r.W)), r, 2, render.Key(key, keyOf(big, r.W, r.H)), func(c render.Canvas, r render.Rect) { t.treatyFace(c, r, m, big, t.me) })
 		if refused && !st.Hot() {
 			c.Round(r, render.CardRadius, render.Solid(render.Hex(0x14060A).Fade(0.4)))
 		}
+		at := render.Pt(r.Right()-21, r.Y+67)
+		if r.W > r.H {
+			at = render.Pt(r.X+20, r.Bottom()-20)
+		}
+		if t.eye.ok && t.eye.open.Has(m) { // the choice that is looked at opens it
+			t.paintOpens(c, r, at)
+		}
 		if can {
-			at := render.Pt(r.Right()-21, r.Y+67)
-			if r.W > r.H {
-				at = render.Pt(r.X+20, r.Bottom()-20)
-			}
 			c.Circle(at.Add(render.Pt(1, 2)), 17, render.Solid(render.Black.Fade(0.4)))
 			if waived { // only because DEEP STATE waives the rest
 				c.Circle(at, 17, render.Slope(150, render.Hex(0xFBEBB8), render.Hex(0xA67A34)))
@@ -130,6 +133,15 @@ func (t *table) layTreaty(b *ui.Builder, m rule.Treaty, r render.Rect) {
 	b.Add(x)
 }
 
+// paintOpens marks a Treaty that the choice that is looked at would let be made.
+func (t *table) paintOpens(c render.Canvas, r render.Rect, at render.Point) {
+	green := render.Hex(0xA8E6C0)
+	c.Dashes([]render.Point{r.Min(), render.Pt(r.Right(), r.Y), r.Max(), render.Pt(r.X, r.Bottom())}, 3, green, 9, 5, 0, true)
+	c.Circle(at, 17, render.Solid(render.Hex(0x0C3A24)))
+	c.RingAt(at, 17, 2, render.Solid(green))
+	c.Icon("check", render.Around(at, 20, 20), green)
+}
+
 // treatyKey is all that the face of a Treaty in hand depends on.
 func (t *table) treatyKey(m rule.Treaty, can bool) uint64 {
 	parts := []any{int(m), can, t.s.Worth(t.me, m), int(t.s.Round)}
@@ -137,200 +149,6 @@ func (t *table) treatyKey(m rule.Treaty, can bool) uint64 {
 		parts = append(parts, t.s.Missing(t.me, term))
 	}
 	return keyOf(parts...)
-}
-
-// termSign is a term in signs; missing ones say how many there are.
-func (t *table) termSign(term rule.Term) string {
-	miss := t.s.Missing(t.me, term)
-	n := itoa(int(term.N))
-	if miss > 0 && t.s.Round > 0 {
-		n = "{c:#8C0812}" + itoa(t.s.Has(t.me, term)) + "/" + n + "{/c}"
-	}
-	not := func(sign string) string {
-		mark := "{icon:cross|#8C0812}"
-		if miss > 0 {
-			return mark + sign + "{c:#8C0812}!{/c}"
-		}
-		return mark + sign
-	}
-	emblem := func(e rule.Emblem) string { return "{icon:" + emblemIcon[e] + "|" + emblemInk[e] + "}" }
-	switch term.Ask {
-	case rule.TermCards:
-		return "{icon:" + groupSign[term.What] + "}" + n
-	case rule.TermEmblems:
-		return emblem(rule.Emblem(term.What)) + n
-	case rule.TermNamed:
-		sign := "{icon:" + t.objectiveIcon(rule.Kind(term.What)) + "|#5B2A7A}"
-		if miss > 0 {
-			return sign + "{c:#8C0812}0/1{/c}"
-		}
-		return sign + "1"
-	case rule.TermOperations:
-		return "{icon:deepstate/operation/elimination-of-obstacles}" + n
-	case rule.TermTreaties:
-		return "{icon:" + iconSeal + "|#9C1F2B}" + n
-	case rule.TermProjects:
-		return "{icon:" + iconGlobe + "}" + n
-	case rule.TermGroups:
-		return "{icon:" + groupSign[rule.MassControl] + "}{icon:" + groupSign[rule.Finance] + "}{icon:" + groupSign[rule.KeyConnections] + "}" + n
-	case rule.TermNoCard:
-		return not("{icon:" + t.objectiveIcon(rule.Kind(term.What)) + "}")
-	case rule.TermNoEmblem:
-		return not(emblem(rule.Emblem(term.What)))
-	case rule.TermNoOperation:
-		return not("{icon:deepstate/operation/elimination-of-obstacles}")
-	}
-	return ""
-}
-
-// emblemInk is the colour of an emblem in text on paper.
-var emblemInk = [...]string{rule.Communists: "#A3202B", rule.Peacekeepers: "#1F4F8F", rule.Spies: "#1A1A20", rule.SpecialInterest: "#7A5217"}
-
-// bringsSign is the benefit of a Treaty in signs.
-func (t *table) bringsSign(m rule.Treaty) string {
-	points, e, g, secondary := m.Brings()
-	out := ""
-	if points > 0 {
-		out += "{b}+" + itoa(points) + "{/b}"
-	}
-	if e != rule.NoEmblem {
-		out += "+{icon:" + emblemIcon[e] + "|" + emblemInk[e] + "}"
-	}
-	if secondary {
-		out += "+{icon:" + groupSign[g] + "}"
-	}
-	return out
-}
-
-// termSigns are the terms of Conditions in signs, each ticked where it is met.
-func (t *table) termSigns(needs []rule.Term) (l []string) {
-	for _, term := range needs {
-		s := t.termSign(term)
-		if t.s.Round > 0 && t.s.Missing(t.me, term) == 0 {
-			s += "{icon:check|#1A6A42}"
-		}
-		l = append(l, s)
-	}
-	return l
-}
-
-// oneLine reports whether Conditions have room side by side.
-func (t *table) oneLine(c render.Canvas, needs []rule.Term, room float64) bool {
-	w, _ := c.Ruler().Measure(strings.Join(t.termSigns(needs), "  "), t.figure(19, render.Black).Signed(1.15))
-	return w <= room
-}
-
-// paintTerms draws the Conditions of a Treaty: in a line, or one below the other.
-func (t *table) paintTerms(c render.Canvas, r render.Rect, needs []rule.Term) {
-	c.Fill(r, render.Solid(render.Hex(0x5A4420).Fade(0.16)))
-	st := t.figure(19, render.Hex(0x2B1606)).Signed(1.15)
-	signs := t.termSigns(needs)
-	if len(signs) == 0 {
-		words := t.T("needs.nothing")
-		if w, _ := c.Ruler().Measure(words, st); w > r.W-6 {
-			words = t.T("needs.free")
-		}
-		c.TextFit(r.Pad(3, 0, 3, 0), words, st, render.Center|render.Middle, 18, 16, 15, 14)
-		return
-	}
-	if t.oneLine(c, needs, r.W-6) {
-		c.TextIn(r, strings.Join(signs, "  "), st, render.Center|render.Middle)
-		return
-	}
-	h := r.H / float64(len(signs))
-	for i, s := range signs {
-		c.TextFit(render.R(r.X+2, r.Y+h*float64(i), r.W-4, h), s, st, render.Center|render.Middle, 18, 17, 16, 15, 14)
-	}
-}
-
-// treatyLying draws a Treaty that lies on its side, in a small window: its name
-// over the whole width, its picture at the left, Conditions and benefit beside it.
-func (t *table) treatyLying(c render.Canvas, r render.Rect, m rule.Treaty) {
-	card := m.Printed()
-	band := typeColor[card.Type]
-	strip, rest := r.Inset(2).Cut(48)
-	field, low := render.R(rest.X, rest.Y, rest.W*0.34, rest.H), rest.Pad(rest.W*0.34, 0, 0, 0)
-	t.paintField(c, field, t.picture(rule.RefTreaty(m)), band, min(field.H*0.7, field.W*0.8))
-	t.paintBand(c, strip, band, t.name(rule.RefTreaty(m)), 4)
-	c.Icon(typeIcon[card.Type], render.R(field.X+3, field.Y+4, 21, 21), band)
-	terms, foot := low.Cut(low.H * 0.55)
-	t.paintTerms(c, terms, card.Needs)
-	fig := t.figure(19, render.Hex(0x2B1606)).Signed(1.15)
-	c.TextIn(foot.Pad(7, 0, 0, 0), t.bringsSign(m), fig, render.Left|render.Middle)
-	if n := t.s.Worth(t.me, m); n > 0 && t.s.Round > 0 {
-		t.coin(c, render.Around(render.Pt(foot.Right()-22, foot.Center().Y), 36, 36), itoa(n))
-	}
-	c.Grain(r.Inset(2), 0.5)
-	c.Frame(r, render.CardRadius, 2, render.Slope(135, render.Hex(0xFFF7DF), render.Hex(0xA9823F), render.Hex(0x5A3D14)))
-}
-
-// treatyFace draws a Treaty: lying in hand in signs, big with its text.
-func (t *table) treatyFace(c render.Canvas, r render.Rect, m rule.Treaty, big bool) {
-	card := m.Printed()
-	band := typeColor[card.Type]
-	c.Round(r, render.CardRadius, render.Slope(160, render.Hex(0xF7EDD0), render.Hex(0xDCC999)))
-	strip, rest := r.Inset(2).Cut(48)
-	foot := 54.0
-	fieldH := rest.H - foot - 34
-	if !big && r.W > r.H*1.15 {
-		t.treatyLying(c, r, m)
-		return
-	}
-	if big {
-		fieldH = min(rest.H*0.3, 96)
-		if t.plan.small() {
-			fieldH = 0
-		}
-	}
-	field, low := rest.Cut(fieldH)
-	if field.H > 0 {
-		t.paintField(c, field, t.picture(rule.RefTreaty(m)), band, min(field.H*0.8, field.W*0.5))
-	}
-	right, sign := 34.0, render.R(strip.Right()-31, strip.Y+11, 25, 25)
-	if r.W < 112 { // the name needs the whole band
-		right, sign = 3, render.R(strip.X+4, strip.Bottom()+5, 23, 23)
-	}
-	t.paintBand(c, strip, band, t.name(rule.RefTreaty(m)), right)
-	ink := render.Hex(0xFFF4DC)
-	if right < 10 {
-		ink = band
-	}
-	c.Icon(typeIcon[card.Type], sign, ink)
-	line := render.R(low.X, low.Y, low.W, 34)
-	if !big && len(card.Needs) > 1 && !t.oneLine(c, card.Needs, low.W-6) {
-		line.H = min(27*float64(len(card.Needs)), low.H-foot)
-		line.Y = low.Bottom() - foot - line.H
-	}
-	t.paintTerms(c, line, card.Needs)
-	fig := t.figure(20, render.Hex(0x2B1606)).Signed(1.15)
-	body := render.R(low.X, line.Bottom(), low.W, low.Bottom()-line.Bottom())
-	if big {
-		text := t.text("text", rule.RefTreaty(m))
-		st := t.theme.Body().In(render.Hex(0x2B1C0E))
-		st.Floor = 16
-		if t.plan.small() {
-			st, body = t.caption(17, st.Color).With(render.Oswald500), body.Pad(-2, -3, -2, -3)
-			st.Lead = 18
-		}
-		c.TextFit(body.Pad(9, 6, 8, 62), text, st, render.Left, 17, 16)
-		lasts := t.caption(17, band)
-		if t.plan.small() {
-			lasts = lasts.With(render.Oswald500)
-		}
-		kind := render.R(low.X+9, low.Bottom()-64, low.W-18, 28)
-		c.Icon(typeIcon[card.Type], render.R(kind.X, kind.Y+3, 22, 22), band)
-		c.TextFit(kind.Pad(28, 0, 0, 0), t.T(lastsKey[card.Type]), lasts, render.Left|render.Middle, 17, 16, 15, 14)
-		body = render.R(low.X, low.Bottom()-34, low.W, 34)
-	}
-	left := t.bringsSign(m)
-	c.TextIn(body.Pad(9, 0, 0, 0), left, fig.Signed(1.2), render.Left|render.Middle)
-	if t.s.Round > 0 {
-		if n := t.s.Worth(t.me, m); n > 0 {
-			t.coin(c, render.Around(render.Pt(body.Right()-24, body.Center().Y), 38, 38), itoa(n))
-		}
-	}
-	c.Grain(r.Inset(2), 0.5)
-	c.Frame(r, render.CardRadius, 2, render.Slope(135, render.Hex(0xFFF7DF), render.Hex(0xA9823F), render.Hex(0x5A3D14)))
 }
 
 // layMen lists the Men of Action in hand, at the foot of the viewer's panel.

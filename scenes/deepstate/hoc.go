@@ -18,7 +18,8 @@ type turned struct {
 	step  int  // this one, of the card or of what HOC does otherwise
 
 	lacks [rule.HOCSteps]string // why each instruction cannot be followed
-	where string                // the ID of the thing that HOC acts on, "" for none yet
+	where rules.Ref             // what HOC acted on, if anything
+	force int                   // Agents and Ghosts sent there
 }
 
 // text is the instructions that count: the card's, or what HOC does otherwise.
@@ -135,11 +136,11 @@ func (t *table) layAction(b *ui.Builder, r render.Rect, left int) {
 	}
 	x := t.thing("hoc-action", r, ui.LayerPanels, label, func(c render.Canvas, r render.Rect, st ui.State) {
 		c.Shadow(r, 2)
-		t.bake(c, "hoc-action", r, 2, keyOf(label, up.shown, up.other, up.done, up.step, left, r.W, r.H, strings.Join(up.lacks[:], " ")), func(c render.Canvas, r render.Rect) { t.actionFace(c, r, left) })
+		t.bake(c, "hoc-action", r, 2, keyOf(label, up.shown, up.other, up.done, up.step, t.acted(&up), left, r.W, r.H, strings.Join(up.lacks[:], " ")), func(c render.Canvas, r render.Rect) { t.actionFace(c, r, left) })
 	})
 	x.Move = ui.Move{How: ui.Jump}
-	if up.where != "" {
-		x.Points = append(x.Points, ui.Pointing{To: up.where})
+	if up.where.Kind != rules.None {
+		x.Points = append(x.Points, ui.Pointing{To: t.v.ID(up.where)})
 		t.layHOCArrow(b, r)
 	}
 	x.Tip = func() ui.Tip {
@@ -171,7 +172,7 @@ func (t *table) actionFace(c render.Canvas, r render.Rect, left int) {
 	fieldH := max(rest.H-12-float64(steps)*54, 0)
 	field, low := rest.Cut(fieldH)
 	t.paintField(c, field, t.picture(ref), render.Hex(0x3A4046), min(field.H*0.84, 96))
-	t.paintBand(c, strip, render.Hex(0x4A5157), t.name(ref), 40)
+	t.paintBand(c, strip, render.Hex(0x4A5157), ref, 40)
 	c.TextIn(render.R(strip.Right()-44, strip.Y, 38, strip.H), itoa(left), t.figure(19, render.Hex(0xFFF4DC)), render.Right|render.Middle)
 	t.paintSteps(c, low.Pad(6, 6, 6, 6), &up)
 	c.Frame(r, 8, 2, render.Slope(135, render.Hex(0xE1E6EA), render.Hex(0x7A8288), render.Hex(0x2A2F33)))
@@ -197,16 +198,23 @@ func (t *table) paintSteps(c render.Canvas, r render.Rect, up *turned) {
 		}
 		words := itoa(i+1) + "  " + t.T(stepKey(st), "n", int(st.N))
 		room := at.Pad(8, 0, 6, 0)
-		reason := ""
-		if passed {
+		reason, red := "", render.Hex(0x8A1A26)
+		switch {
+		case passed:
 			reason = t.T("lacks." + lacks)
+		case up.done && i == up.step:
+			reason, red = t.acted(up), render.Hex(0x0E5630)
 		}
 		if reason != "" && h >= 46 {
 			var low render.Rect
 			room, low = room.Cut(room.H * 0.52)
-			c.TextFit(low.Pad(18, 0, 0, 0), reason, t.caption(15, render.Hex(0x8A1A26)), render.Left|render.Middle, 15, 14, 13)
+			c.TextFit(low.Pad(18, 0, 0, 0), reason, t.caption(15, red), render.Left|render.Middle, 15, 14, 13)
 		}
-		b := c.TextFit(room, words, t.caption(17, ink), render.Left|render.Middle, 17, 16, 15, 14)
+		line := t.caption(17, ink)
+		if t.plan.small() {
+			line = line.With(render.Oswald500)
+		}
+		b := c.TextFit(room, words, line, render.Left|render.Middle, 17, 16, 15, 14)
 		if !passed {
 			continue
 		}
@@ -218,15 +226,25 @@ func (t *table) paintSteps(c render.Canvas, r render.Rect, up *turned) {
 	}
 }
 
+// acted tells what HOC did it to, and with how many.
+func (t *table) acted(up *turned) string {
+	switch {
+	case up.where.Kind == rules.None:
+		return ""
+	case up.force == 0:
+		return t.name(up.where)
+	}
+	return t.T("hoc.acted", "what", t.name(up.where), "n", up.force)
+}
+
 // layHOCArrow draws, while HOC's turn is being shown, a cream arrow from its card
 // to what it acts on.
 func (t *table) layHOCArrow(b *ui.Builder, from render.Rect) {
 	if !t.v.Showing || t.motion.acting != rule.HOC {
 		return
 	}
-	ref, ok := t.v.Info.ParseRef(t.turned.where)
-	to := t.placeOf(ref)
-	if !ok || to.Empty() {
+	to := t.placeOf(t.turned.where)
+	if to.Empty() {
 		return
 	}
 	a := render.Pt(from.Right()-10, from.Y+from.H*0.4)

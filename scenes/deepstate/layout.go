@@ -108,7 +108,7 @@ func (t *table) zonePlacesOf(s *rule.State) []render.Rect {
 	}
 	step := min(in.W/float64(n), cardW*1.16)
 	w := step - 6
-	h := min(in.H, w*cardH/cardW*1.06)
+	h := min(in.H, w*cardH/cardW*1.2)
 	out := make([]render.Rect, s.RowLen)
 	x := in.X + (in.W-step*float64(n)+6)/2
 	for i := range out {

@@ -101,9 +101,12 @@ func (b *bench) lay(v *scenes.View) {
 		areas := b.table.Areas(l.Area(), v)
 		b.table.Lay(l, v)
 		l.Draw(ui.LayerPanels, func(c render.Canvas) {
-			for _, r := range []render.Rect{areas.Plate, areas.Phases, areas.Buttons, areas.Prompt, areas.Log} {
+			for _, r := range []render.Rect{areas.Plate, areas.Phases, areas.Buttons, areas.Prompt} {
 				c.Panel(r, b.stage.Theme)
 			}
+			paper := b.table.LogPaper(v)
+			paper.Face(c, areas.Log)
+			paper.Head(c, render.R(areas.Log.X+16, areas.Log.Y+10, areas.Log.W-32, 28))
 		})
 	}
 	b.stage.Show(nil, b.again)

@@ -131,7 +131,6 @@ func (x *telling) skipped() scenes.Beat {
 }
 
 func (x *telling) noTreaty() scenes.Beat {
-	x.deals.sit(x.who)
 	x.note(x.who, x.T("note.no-treaty"), x.rival)
 	return beat(480, sound.Paper)
 }
@@ -243,7 +242,6 @@ func (x *telling) trimmed() scenes.Beat {
 // hocKeeps lets HOC lay the Treaty that it keeps before it, under a grey seal.
 func (x *telling) hocKeeps() scenes.Beat {
 	m, _ := rule.OnTreaty(x.e.What)
-	x.deals.made(x.who, m)
 	x.seal(m)
 	return beat(1000, sound.CardSet)
 }
@@ -276,7 +274,7 @@ func (x *telling) seal(m rule.Treaty) {
 		}
 		k := c.Faded(min(1, f*8))
 		k.Shadow(r, 4)
-		x.treatyFace(k, r, m, true)
+		x.treatyFace(k, r, m, true, who)
 		if f < 0.3 {
 			return
 		}
@@ -285,88 +283,4 @@ func (x *telling) seal(m rule.Treaty) {
 		z := 1 + 1.6*(1-press)*(1-press)
 		x.paintSeal(k.Faded(press).Zoomed(z, z, spot), spot, who)
 	})
-}
-
-// deals is what happened at the Treaty table in this phase, as far as it was shown.
-type deals struct {
-	phase  bool
-	sealed map[rule.Player][]rule.Treaty
-	sat    map[rule.Player]bool
-}
-
-func (d *deals) begin() {
-	*d = deals{phase: true, sealed: map[rule.Player][]rule.Treaty{}, sat: map[rule.Player]bool{}}
-}
-
-func (d *deals) made(p rule.Player, m rule.Treaty) {
-	if d.sealed == nil {
-		d.begin()
-	}
-	d.sealed[p] = append(d.sealed[p], m)
-}
-
-// sit notes that a player made no Treaty.
-func (d *deals) sit(p rule.Player) {
-	if d.sat == nil {
-		d.begin()
-	}
-	d.sat[p] = true
-}
-
-// layDeals lists the places at the Treaty table in order: an empty ring for who is
-// still to come, the wax seal of who made a Treaty, a bare plate for who made none.
-func (t *table) layDeals(b *ui.Builder) {
-	if t.s.Phase != rule.TreatyPhase {
-		return
-	}
-	z := t.plan.zone
-	order := t.s.InOrder()
-	x := z.Center().X - 56*float64(len(order))/2
-	for i, p := range order {
-		at := render.Around(render.Pt(x+28+56*float64(i), z.Y+25), 38, 38)
-		made, sat := t.deals.sealed[p], t.deals.sat[p] || t.s.HadTurn(p) && len(t.deals.sealed[p]) == 0
-		now := t.s.Turn().Seat == int(p)
-		th := t.thing("deal:"+itoa(int(p)), at, ui.LayerTokens, t.T("deal", "who", t.playerName(p)), func(c render.Canvas, r render.Rect, st ui.State) {
-			m := r.Center()
-			switch {
-			case len(made) > 0:
-				t.paintSeal(c, m, p)
-				if len(made) > 1 {
-					c.Count(render.Pt(r.Right()-2, r.Bottom()-4), len(made), t.theme)
-				}
-			case sat && !now:
-				c.Circle(m, 17, render.Solid(render.Black.Fade(0.3)))
-				t.shape(c.Faded(0.5), render.Around(m, 18, 18), p)
-				c.Segment(render.Pt(m.X-12, m.Y+12), render.Pt(m.X+12, m.Y-12), 2.6, render.Hex(0xE8C877))
-			default:
-				c.RingAt(m, 17, 2, render.Solid(render.Hex(0xE8C877).Fade(0.8)))
-				t.shape(c, render.Around(m, 18, 18), p)
-			}
-			if now {
-				c.RingAt(m, 21, 2.6, render.Solid(t.theme.Legal))
-			}
-		})
-		th.Mouse = true
-		th.Tip = func() ui.Tip { return t.dealTip(p, made, sat && !now) }
-		b.Add(th)
-	}
-}
-
-// dealTip tells what a player did at the Treaty table.
-func (t *table) dealTip(p rule.Player, made []rule.Treaty, sat bool) ui.Tip {
-	tip := ui.Tip{Title: t.playerName(p)}
-	switch {
-	case len(made) > 0:
-		for _, m := range made {
-			add(&tip, typeIcon[m.Printed().Type], t.name(rule.RefTreaty(m))+":", t.text("text", rule.RefTreaty(m)))
-		}
-	case sat:
-		tip.Body = t.T("deal.none")
-	default:
-		tip.Body = t.T("deal.to-come")
-		if n := 1; !t.s.Automa(p) {
-			tip.Body += " " + t.T("deal.held", "n", int(t.s.Players[p].HandSize), "most", n+t.s.ExtraTreaties(p))
-		}
-	}
-	return tip
 }

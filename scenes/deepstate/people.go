@@ -179,9 +179,10 @@ func (t *table) rivalRows(r render.Rect) (pic, line, rest render.Rect) {
 	case r.H > 150:
 		pic = render.R(r.X+16, r.Y+15, 45, 54)
 		line = render.R(r.X+12, pic.Bottom()+3, r.W-24, 28)
-	default:
-		pic = render.R(r.X+14, r.Y+11, 38, 46)
-		line = render.R(r.X+10, r.Y+59, r.W-20, 24)
+	default: // four rows of equal height, the portrait beside the first two
+		pic = render.R(r.X+13, r.Y+10, 36, 43)
+		line = render.R(r.X+8, r.Y+56, r.W-16, 22)
+		return pic, line, render.R(r.X+8, line.Bottom()+2, r.W-16, r.Bottom()-line.Bottom()-5)
 	}
 	rest = render.R(r.X+10, line.Bottom()+2, r.W-20, r.Bottom()-line.Bottom()-5)
 	return pic, line, rest
@@ -203,13 +204,13 @@ func (t *table) paintRival(c render.Canvas, r render.Rect, p rule.Player) {
 	x := pic.Right() + 14
 	y := r.Y + 7
 	if r.H < 150 {
-		y = r.Y + 3
+		y = r.Y + 1
 	}
 	c.TextFit(render.R(x, y, coin.X-x-6, 28), t.playerName(p), t.caption(21, t.theme.Light).With(render.Exo700), render.Left|render.Middle, 19, 18, 16)
 	y += 29
 	right := coin.X - 4
 	if tall {
-		c.TextFit(render.R(x, y+2, coin.X-x-6, 26), t.sub(p), t.caption(18, t.theme.Second), render.Left|render.Middle, 17, 16)
+		t.written(c, render.R(x, y+2, coin.X-x-6, 26), t.caption(18, t.theme.Second), render.Left|render.Middle, []string{t.sub(p)}, 18, 17, 16)
 		y += 31
 		right = r.Right() - 10
 	}
@@ -220,7 +221,13 @@ func (t *table) paintRival(c render.Canvas, r render.Rect, p rule.Player) {
 	t.meeple(c, render.R(line.X+8, line.Center().Y-side/2, side, side), p)
 	c.TextIn(render.R(line.X+12+side, line.Y, 60, line.H), itoa(int(st.Reserve)), fig, render.Left|render.Middle)
 	if n := t.s.GhostsOf(p); n > 0 {
-		t.ghosts(c, render.Pt(line.X+line.W*0.47, line.Center().Y), n, min(30, line.H-2))
+		at := render.Pt(line.X+line.W*0.47, line.Center().Y)
+		if tall {
+			t.ghosts(c, at, n, 30)
+		} else { // no room for a count at its corner
+			t.ghosts(c, at, 1, line.H-2)
+			c.TextIn(render.R(at.X+line.H/2+3, line.Y, 40, line.H), itoa(n), fig, render.Left|render.Middle)
+		}
 	}
 	pool := t.T("pool") + " " + itoa(int(st.Pool))
 	c.TextIn(line.Pad(0, 0, 9, 0), pool, t.caption(18, t.theme.Second), render.Right|render.Middle)
@@ -228,10 +235,7 @@ func (t *table) paintRival(c render.Canvas, r render.Rect, p rule.Player) {
 		t.paintGroups(c, render.R(rest.X, rest.Y+8, rest.W, min(rest.H-8, 62)), p)
 		return
 	}
-	emblems := 28.0
-	if rest.H < 56 {
-		emblems = rest.H / 2
-	}
+	emblems := min(28, rest.H/2)
 	t.paintGroups(c, render.R(rest.X, rest.Y, rest.W, min(rest.H-emblems, 62)), p)
 	t.paintEmblems(c, render.R(rest.X, rest.Y+min(rest.H-emblems, 64), rest.W, emblems), p)
 }
@@ -290,7 +294,8 @@ func (t *table) paintGroups(c render.Canvas, r render.Rect, p rule.Player) {
 			if n == 0 {
 				f, ink = c.Faded(0.42), t.theme.Disabled
 			}
-			at := render.R(r.X+step*float64(g), r.Center().Y-11, 22, 22)
+			d := min(22, r.H-2)
+			at := render.R(r.X+step*float64(g), r.Center().Y-d/2, d, d)
 			f.SpriteIn(groupSign[g], at, render.White)
 			c.TextIn(render.R(at.Right()+2, r.Y, step, r.H), itoa(n), t.figure(18, ink), render.Left|render.Middle)
 		}
@@ -314,12 +319,13 @@ func (t *table) paintEmblems(c render.Canvas, r render.Rect, p rule.Player) {
 	for i, e := range emblemList {
 		n := t.s.EmblemCount(p, e)
 		x := r.X + step*float64(i) + 6
-		t.emblem(c, render.R(x, r.Y+2, 25, 25), e, n > 0)
+		side := min(25, r.H-2)
+		t.emblem(c, render.R(x, r.Center().Y-side/2, side, side), e, n > 0)
 		col := t.theme.Light
 		if n == 0 {
 			col = t.theme.Disabled
 		}
-		c.TextIn(render.R(x+30, r.Y, 36, r.H), itoa(n), t.figure(20, col), render.Left|render.Middle)
+		c.TextIn(render.R(x+side+5, r.Y, 36, r.H), itoa(n), t.figure(20, col), render.Left|render.Middle)
 	}
 }
 
@@ -482,7 +488,7 @@ func (t *table) paintOwn(c render.Canvas, head, reserve, pool, foot render.Rect,
 	x := pic.Right() + 14
 	coin := render.R(head.Right()-66, head.Y+34, 62, 62) // see ownCoin
 	c.TextFit(render.R(x, head.Y+2, head.Right()-x-4, 32), t.playerName(p), t.caption(23, t.theme.Light).With(render.Exo700), render.Left|render.Middle, 21, 19, 18)
-	c.TextFit(render.R(x, head.Y+34, coin.X-x-4, 26), t.sub(p), t.caption(18, t.theme.Second), render.Left|render.Middle, 17, 16)
+	t.written(c, render.R(x, head.Y+34, coin.X-x-4, 26), t.caption(18, t.theme.Second), render.Left|render.Middle, []string{t.sub(p)}, 18, 17, 16)
 	t.coin(c, coin, itoa(t.s.Total(p)))
 	t.paintHeld(c, render.R(x, head.Y+66, coin.X-x, 28), p)
 

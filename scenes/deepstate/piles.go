@@ -20,7 +20,7 @@ func (t *table) layCovert(b *ui.Builder) {
 		w, _ := c.Ruler().Measure(upper(title), st)
 		plate := render.R(r.X+14, r.Y-8, min(w+26, r.W-20), 32)
 		brass(c, plate)
-		c.TextFit(plate.Inset(4), upper(title), st, render.Center|render.Middle, 16, 15, 14)
+		t.written(c, plate.Inset(4), st, render.Center|render.Middle, []string{upper(title), upper(t.T("covert.short"))}, 18, 16, 15, 14)
 		if top == rule.NoOperation {
 			c.TextIn(r, t.T("covert.none"), t.theme.Dim().In(render.Hex(0x3A2410)), render.Center|render.Middle)
 			return
@@ -76,20 +76,24 @@ func (t *table) operationFace(c render.Canvas, r render.Rect, op rule.Operation)
 	c.Round(r, 8, render.Slope(160, render.Hex(0xF7EDD0), render.Hex(0xDCC999)))
 	strip, rest := r.Inset(2).Cut(46)
 	t.paintField(c, rest, t.picture(ref), render.Hex(0x2E2A24), min(rest.H*0.66, 92))
-	t.paintBand(c, strip, render.Hex(0x2E2A24), t.name(ref), 42)
+	t.paintBand(c, strip, render.Hex(0x2E2A24), ref, 42)
 	t.paintCost(c, render.Pt(strip.Right()-22, strip.Center().Y), int(op.Printed().Agents))
 	stamp := render.R(r.X+8, r.Bottom()-58, 108, 30)
 	if t.plan.small() {
 		stamp = render.R(r.X+8, r.Bottom()-58, 118, 34)
 	}
-	f := c.Turned(-8, stamp.Center())
-	f.Round(stamp, 3, render.Solid(render.Hex(0xF7EDD0)))
-	f.Frame(stamp, 3, 2, render.Solid(render.Hex(0x8C0812).Fade(0.8)))
 	letters := t.caption(15, render.Hex(0x8C0812)).With(render.Elite400)
 	if t.plan.small() {
 		letters = letters.With(render.Oswald500)
 	}
-	f.TextFit(stamp.Inset(3), upper(t.T("covert.stamp")), letters, render.Center|render.Middle, 14, 13)
+	words := upper(t.T("covert.stamp"))
+	if !fits(c.Ruler(), words, letters.Sized(13), stamp.Inset(2)) {
+		stamp = render.Rect{}
+	}
+	f := c.Turned(-8, stamp.Center())
+	f.Round(stamp, 3, render.Solid(render.Hex(0xF7EDD0)))
+	f.Frame(stamp, 3, 2, render.Solid(render.Hex(0x8C0812).Fade(0.8)))
+	t.written(f, stamp.Inset(2), letters, render.Center|render.Middle, []string{words}, 15, 14, 13)
 	t.coin(c, render.Around(render.Pt(r.Right()-30, r.Bottom()-30), 48, 48), itoa(int(op.Printed().Points)))
 	c.Grain(r.Inset(2), 0.5)
 	c.Frame(r, 8, 2, render.Slope(135, render.Hex(0xFFF7DF), render.Hex(0xA9823F), render.Hex(0x5A3D14)))
@@ -101,6 +105,9 @@ func (t *table) layDeck(b *ui.Builder) {
 	r := t.plan.deck
 	n, wars := t.s.DeckLeft(), t.s.Wars()
 	round := t.T("deck.rounds", "n", int(t.s.Round), "last", t.s.LastRound())
+	if t.s.Round == 0 {
+		round = t.T("deck.length", "n", t.s.LastRound())
+	}
 	t.settle(keyOf("deck", n, wars, round, r.W, r.H), func(c render.Canvas) {
 		t.paintTray(c, r)
 		h := r.H - 62

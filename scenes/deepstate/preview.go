@@ -17,6 +17,7 @@ type eye struct {
 	ok   bool
 	a    rules.Action
 	o    rule.Outlook
+	open rule.Set // Treaties in hand that could be made then, and cannot now
 	verb string
 }
 
@@ -47,7 +48,7 @@ func (t *table) look() {
 		return
 	}
 	if o, ok := t.s.Foresee(t.me, a); ok {
-		t.eye = eye{true, a, o, t.verbOf(a)}
+		t.eye = eye{true, a, o, t.s.Opens(t.me, a), t.verbOf(a)}
 	}
 }
 
@@ -294,12 +295,20 @@ func (t *table) comes() (at render.Rect, icon string, value int) {
 	}
 	cols := t.columns()
 	for i, r := range t.columnPlaces(cols) {
-		if cols[i].sign != sign && i < len(cols)-1 {
-			continue
+		if cols[i].sign == sign {
+			return t.nextInColumn(cols[i], r), icon, value
 		}
-		return t.nextInColumn(cols[i], r), icon, value
 	}
 	return render.Rect{}, "", 0
+}
+
+// coming is the group of the Objective that the choice would bring, which has a
+// column of its own in the tray as long as it is looked at.
+func (t *table) coming() (rule.Group, bool) {
+	if c, ok := t.eyes(); ok {
+		return c.Kind().Printed().Group, true
+	}
+	return 0, false
 }
 
 // comingEmblem is the emblem of the card that the choice brings.

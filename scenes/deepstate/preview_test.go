@@ -90,7 +90,7 @@ func TestConditionsAreTicked(t *testing.T) {
 		if ticks != len(m.Printed().Needs) {
 			t.Errorf("%s: %d Conditions are told, want %d", tip.Title, ticks, len(m.Printed().Needs))
 		}
-		signs := strings.Join(b.table.termSigns(m.Printed().Needs), " ")
+		signs := strings.Join(b.table.termSigns(m.Printed().Needs, false), " ")
 		met := 0
 		for _, term := range m.Printed().Needs {
 			if s.Missing(0, term) == 0 {
@@ -121,8 +121,8 @@ func TestHOCsCardTellsWhatItDid(t *testing.T) {
 		t.Errorf("it did instruction %d, for which it lacks %s", up.step+1, up.lacks[up.step])
 	}
 	x := b.stage.Thing("hoc-action")
-	if b.stage.Thing(up.where) == nil || len(x.Points) == 0 || x.Points[0].To != up.where {
-		t.Errorf("it acted on %q, and the card points at %v", up.where, x.Points)
+	if id := b.view.ID(up.where); b.stage.Thing(id) == nil || len(x.Points) == 0 || x.Points[0].To != id {
+		t.Errorf("it acted on %q, and the card points at %v", id, x.Points)
 	}
 }
 

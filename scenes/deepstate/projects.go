@@ -1,6 +1,8 @@
 package deepstate
 
 import (
+	"cmp"
+
 	"safehouse/render"
 	"safehouse/render/ui"
 	"safehouse/rules"
@@ -177,9 +179,13 @@ func (t *table) paintBond(c render.Canvas, r render.Rect, p rule.Project, name s
 	c.Clipped(head).Tile("common/guilloche", head, ink.Fade(0.3), 0.5)
 	st := t.titled(22, ink).Tracked(1.5)
 	w, _ := c.Ruler().Measure(name, st)
+	if w > head.W-20 {
+		name = cmp.Or(t.short(t.id(rule.RefProject(p))), name)
+		w, _ = c.Ruler().Measure(name, st)
+	}
 	w = min(w, head.W-20)
 	c.Fill(render.Around(head.Center(), w+18, 26), render.Solid(render.Hex(0xF6ECCC)))
-	c.TextFit(render.Around(head.Center(), w+8, 30), name, st, render.Center|render.Middle, 20, 18, 16, 14)
+	t.written(c, render.Around(head.Center(), w+8, 30), st, render.Center|render.Middle, []string{name}, 22, 20, 18, 16, 14)
 	for i, at := range stagePlaces(r) {
 		t.paintStage(c, at, p, i+1, ink)
 	}

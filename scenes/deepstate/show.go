@@ -2,6 +2,7 @@ package deepstate
 
 import (
 	"math"
+	"slices"
 
 	"safehouse/render"
 	"safehouse/render/sound"
@@ -28,6 +29,7 @@ func (t *table) Show(was, now rules.State, e rules.Event) scenes.Beat {
 	in := now.Game().Info()
 	x := &telling{table: t, was: was.(*rule.State), e: e, who: s.OnPlayer(e.Who), n: int(e.N)}
 	x.rival = x.who == rule.Nobody || int(x.who) != t.seat
+	t.hear(in, s, e)
 	show, ok := shows[in.Events[e.Kind]]
 	if !ok {
 		return scenes.Beat{}
@@ -147,7 +149,6 @@ func (x *telling) round() scenes.Beat {
 }
 
 func (x *telling) newRound() scenes.Beat {
-	x.turned, x.deals = turned{}, deals{}
 	x.banner(x.T("banner.round", "n", x.n), "", x.theme.Accent, 900)
 	return beat(700, sound.CardSlide)
 }
@@ -161,7 +162,7 @@ func (x *telling) revealed() scenes.Beat {
 				cv.CardBackFace(r, x.theme)
 				return
 			}
-			x.objectiveFace(cv, r, c.Kind(), x.name(rule.RefCard(c)))
+			x.objectiveFace(cv, r, c.Kind())
 		}})
 	return beat(150, sound.CardFlip)
 }
@@ -206,19 +207,11 @@ func (x *telling) before(p rule.Player) rule.Player {
 }
 
 func (x *telling) treatyPhase() scenes.Beat {
-	x.deals.begin()
 	x.banner(x.T("banner.treaties"), x.T("banner.treaties.more"), x.theme.Accent, 1100)
 	return beat(800, soundGavel)
 }
 
 func (x *telling) recruited() scenes.Beat {
-	switch {
-	case !x.s.Automa(x.who):
-	case x.who == x.s.Supervisor: // before its turn
-		x.turned = turned{}
-	default:
-		x.turned.did("step.recruit")
-	}
 	x.march(x.who, x.n, x.poolOf(x.who), x.reserveOf(x.who), x.rival)
 	return beat(380, sound.WoodKnock)
 }
@@ -250,14 +243,6 @@ func (x *telling) hitReserve() scenes.Beat {
 
 func (x *telling) infiltrated() scenes.Beat {
 	x.motion.acting = x.who
-	if x.s.Automa(x.who) {
-		if x.e.From.Kind != rules.None {
-			x.turned.did("step.seize")
-		} else {
-			x.turned.did("step.take", "step.contact")
-		}
-		x.turned.where = x.table.v.ID(x.e.To)
-	}
 	x.march(x.who, x.n, x.reserveOf(x.who), x.cardAt(x.e.To), x.rival)
 	if x.e.From.Kind != rules.None {
 		x.flash(x.cardAt(x.e.To), x.theme.Alarm, x.rival)
@@ -293,10 +278,6 @@ func (x *telling) drewTreaties() scenes.Beat {
 
 func (x *telling) carriedOut() scenes.Beat {
 	x.motion.acting = x.who
-	if x.s.Automa(x.who) {
-		x.turned.did("step.covert")
-		x.turned.where = x.table.v.ID(x.e.What)
-	}
 	x.march(x.who, x.n, x.reserveOf(x.who), func() render.Rect { return x.plan.covert }, x.rival)
 	x.flash(func() render.Rect { return x.plan.covert }, x.theme.Legal, x.rival)
 	return beat(720, soundFolder)
@@ -304,18 +285,12 @@ func (x *telling) carriedOut() scenes.Beat {
 
 func (x *telling) paidAgents() scenes.Beat {
 	x.motion.acting = x.who
-	if x.s.Automa(x.who) {
-		x.turned.did("step.advance", "step.top")
-	}
 	x.march(x.who, x.n, x.reserveOf(x.who), x.poolOf(x.who), x.rival)
 	return beat(340, sound.WoodKnock)
 }
 
 func (x *telling) advanced() scenes.Beat {
 	p, n, _ := rule.OnStage(x.e.To)
-	if x.s.Automa(x.who) {
-		x.turned.where = x.table.v.ID(x.e.To)
-	}
 	at := func() render.Rect { return stagePlaces(x.plan.projects[p])[n-1] }
 	x.flash(at, x.theme.Legal, x.rival)
 	if n >= 4 {
@@ -333,7 +308,7 @@ func (x *telling) taken() scenes.Beat {
 	x.fly(flight{from: from, to: x.trayOf(x.who), ms: 340, how: ui.Fly, rival: x.rival, paint: func(cv render.Canvas, r render.Rect, st ui.State) {
 		f := r.W / cardW
 		cv.Enlarged(f, r.Min()).Faded(1 - 0.5*st.Moved)
-		x.objectiveFace(cv.Zoomed(f, f, r.Min()), render.R(r.X, r.Y, cardW, r.H/f), c.Kind(), x.name(rule.RefCard(c)))
+		x.objectiveFace(cv.Zoomed(f, f, r.Min()), render.R(r.X, r.Y, cardW, r.H/f), c.Kind())
 	}})
 	return beat(260, sound.CardSlide)
 }
@@ -356,7 +331,6 @@ func (x *telling) token() scenes.Beat {
 // made lets a Treaty be read by everybody and sealed.
 func (x *telling) made() scenes.Beat {
 	m, _ := rule.OnTreaty(x.e.What)
-	x.deals.made(x.who, m)
 	x.seal(m)
 	return beat(1150, soundSeal)
 }
@@ -373,9 +347,6 @@ func (x *telling) secondary() scenes.Beat {
 }
 
 func (x *telling) hocCard() scenes.Beat {
-	c, _ := rule.OnHOCCard(x.e.What)
-	x.turned = turned{card: c, shown: true}
-	x.turned.weigh(x.s)
 	x.motion.acting = rule.HOC
 	x.turnUp()
 	return beat(1200, sound.CardFlip)
@@ -399,19 +370,26 @@ func (x *telling) turnUp() {
 }
 
 func (x *telling) hocOtherwise() scenes.Beat {
-	x.turned.other = true
-	x.turned.weigh(x.s)
 	return beat(900, sound.Refusal)
 }
 
+// hocReveals turns up a Treaty of HOC's; those that it has turned up lie side by
+// side until it keeps one.
 func (x *telling) hocReveals() scenes.Beat {
-	m, _ := rule.OnTreaty(x.e.What)
-	x.pass(func() render.Rect { return render.Around(x.plan.zone.Center(), 196, 286) }, 1100, true, func(c render.Canvas, r render.Rect, f float64) {
-		k := c.Faded(min(1, min(f*8, (1-f)*5)))
-		k.Shadow(r, 4)
-		x.treatyFace(k, r, m, true)
+	list := slices.Clone(x.shown[:x.open])
+	x.pass(func() render.Rect { return x.plan.zone }, 1100, true, func(c render.Canvas, z render.Rect, f float64) {
+		n := float64(len(list))
+		for i, m := range list {
+			k := c.Faded(min(1, (1-f)*5))
+			if i == len(list)-1 {
+				k = k.Faded(min(1, f*8))
+			}
+			r := render.Around(z.Center().Add(render.Pt((float64(i)-(n-1)/2)*236, 0)), 224, min(z.H-20, 330))
+			k.Shadow(r, 4)
+			x.treatyFace(k, r, m, true, rule.HOC)
+		}
 	})
-	return beat(900, sound.CardFlip)
+	return beat(950, sound.CardFlip)
 }
 
 func (x *telling) scoring() scenes.Beat {

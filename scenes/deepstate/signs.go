@@ -1,6 +1,8 @@
 package deepstate
 
 import (
+	"strings"
+
 	"safehouse/render"
 	"safehouse/rules"
 	rule "safehouse/rules/deepstate"
@@ -158,6 +160,40 @@ func (t *table) objectiveIcon(k rule.Kind) string {
 func (t *table) picture(r rules.Ref) string {
 	in := t.v.Info
 	return "deepstate/" + map[string]string{"treaty": "treaty", "operation": "operation", "man": "man", "hoc-card": "hoc", "project": "project", "objective": "objective"}[in.Refs[r.Kind].Name] + "/" + t.id(r)
+}
+
+// short is a shorter name of a card by the last part of its ID, "" for none.
+func (t *table) short(id string) string {
+	if id == "" || !t.v.House.Book.Has(words, "short."+id) {
+		return ""
+	}
+	return t.T("short." + id)
+}
+
+// written draws the first of some words that has room, whole: nothing is cut short
+// or broken within a word. Where nothing has room it draws nothing: a picture says
+// what it is, and a tip its name.
+func (t *table) written(c render.Canvas, r render.Rect, st render.Style, align render.Align, list []string, sizes ...float64) {
+	for _, words := range list {
+		for _, size := range sizes {
+			if words == "" || !fits(c.Ruler(), words, st.Sized(size), r) {
+				continue
+			}
+			c.TextFit(r, words, st, align, size)
+			return
+		}
+	}
+}
+
+// fits reports whether words have room in r in one size.
+func fits(k render.Ruler, words string, st render.Style, r render.Rect) bool {
+	for _, word := range strings.Fields(words) {
+		if w, _ := k.Measure(word, st); w > r.W {
+			return false
+		}
+	}
+	b := k.Fit(words, st, r.W, r.H, render.Left, st.Size)
+	return !b.Truncated()
 }
 
 // figure is a style of figures that may become small.

@@ -34,8 +34,7 @@ type table struct {
 	eye   eye                       // what is being looked at
 
 	motion motion
-	turned turned // HOC's Action card
-	deals  deals  // what was made at the Treaty table
+	history
 }
 
 // New makes a table.
@@ -172,10 +171,13 @@ func (t *table) asks(verb string) bool {
 
 // risen reports whether the hand lies in the empty zone to be chosen from.
 func (t *table) risen() bool {
-	if t.s.Phase == rule.Drafting || t.s.Phase == rule.Dealing || t.s.Phase == rule.TrimPhase {
+	switch t.s.Phase {
+	case rule.Drafting, rule.Dealing:
 		return true
+	case rule.TreatyPhase, rule.TrimPhase: // until the next row is laid
+		return t.s.RowLen == 0
 	}
-	return t.s.Phase == rule.TreatyPhase && t.s.RowLen == 0
+	return false
 }
 
 func itoa(n int) string { return strconv.Itoa(n) }

@@ -55,8 +55,25 @@ func (t *table) zoneTip(c rule.Card) func() ui.Tip {
 		if n := t.s.Gain(t.me, k); n > 0 || k.Printed().Group.Basic() {
 			add(&tip, "trophy", t.T("gain"), t.T("gain.body", "n", n))
 		}
+		if st.Agents == 0 || st.By != t.me {
+			add(&tip, iconSeal, t.T("opens"), t.opened(t.s.Opens(t.me, rules.Do(t.verb("infiltrate"), int(c), need))))
+		}
 		return tip
 	}
+}
+
+// opened names the Treaties of a set, "" for none.
+func (t *table) opened(open rule.Set) string {
+	var names []string
+	for _, m := range t.held() {
+		if open.Has(m) {
+			names = append(names, t.name(rule.RefTreaty(m)))
+		}
+	}
+	if len(names) == 0 {
+		return ""
+	}
+	return joined(names) + "."
 }
 
 // ownCardTip explains a card in front of the viewer.
@@ -162,6 +179,7 @@ func (t *table) operationTip(op rule.Operation) func() ui.Tip {
 				next = append(next, t.T("covert.line", "name", t.name(rule.RefOperation(o)), "agents", int(o.Printed().Agents), "points", int(o.Printed().Points)))
 			}
 			add(&tip, iconCard, t.T("covert.next"), strings.Join(next, " "))
+			add(&tip, iconSeal, t.T("opens"), t.opened(t.s.Opens(t.me, rules.Do(t.verb("covert"), int(op)))))
 		}
 		return tip
 	}
@@ -212,6 +230,7 @@ func (t *table) stageTip(p rule.Project, stage int) func() ui.Tip {
 		add(&tip, iconAgent, t.T("price"), text)
 		if stage == int(t.s.Players[t.me].Stages[p])+1 && t.s.Round > 0 {
 			add(&tip, "arrow-up", t.T("you"), t.lackWords(p))
+			add(&tip, iconSeal, t.T("opens"), t.opened(t.s.Opens(t.me, rules.Do(t.verb("advance"), int(p)))))
 		}
 		add(&tip, iconPerson, t.T("you"), t.T("price.you", "agents", int(t.s.Players[t.me].Reserve), "emblems", t.s.EmblemCount(t.me, p.Sheet().Emblem), "emblem", t.name(rule.RefEmblem(p.Sheet().Emblem))))
 		if s := t.standing(p, stage); s != "" {

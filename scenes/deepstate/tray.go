@@ -12,6 +12,7 @@ import (
 type strip struct {
 	id     string
 	label  string // its name
+	kind   string // the name of a shorter name, where there is one
 	sign   string // its picture
 	value  string
 	band   render.Color
@@ -46,7 +47,8 @@ func (t *table) columnsOf(p rule.Player) (l []column) {
 				col.list = append(col.list, t.secondaryStrip(p, g, n))
 			}
 		}
-		if len(col.list) > 0 || g < 4 {
+		next, ok := t.coming()
+		if len(col.list) > 0 || g < 4 || ok && p == t.me && next == g {
 			l = append(l, col)
 		}
 	}
@@ -65,7 +67,7 @@ func (t *table) columnsOf(p rule.Player) (l []column) {
 func (t *table) cardStrip(p rule.Player, c rule.Card) strip {
 	k := c.Kind()
 	ref := rule.RefCard(c)
-	s := strip{id: t.v.ID(ref), label: t.name(ref), sign: t.objectiveIcon(k), band: groupColor[k.Printed().Group], emblem: k.Printed().Emblem,
+	s := strip{id: t.v.ID(ref), kind: t.id(rule.RefObjective(k)), label: t.name(ref), sign: t.objectiveIcon(k), band: groupColor[k.Printed().Group], emblem: k.Printed().Emblem,
 		agents: int(t.s.Cards[c].Agents), tip: t.ownCardTip(c)}
 	if p == t.me {
 		s.list = t.onCard(c)
@@ -92,7 +94,7 @@ func (t *table) secondaryStrip(p rule.Player, g rule.Group, n int) strip {
 func (t *table) madeStrip(p rule.Player, m rule.Treaty) strip {
 	ref := rule.RefTreaty(m)
 	_, e, _, _ := m.Brings()
-	s := strip{id: t.v.ID(ref), label: t.name(ref), sign: t.picture(ref), band: typeColor[m.Printed().Type], emblem: e, seal: true, tip: t.treatyTip(m)}
+	s := strip{id: t.v.ID(ref), kind: t.id(ref), label: t.name(ref), sign: t.picture(ref), band: typeColor[m.Printed().Type], emblem: e, seal: true, tip: t.treatyTip(m)}
 	n := t.s.TreatyPoints(p, m)
 	if !t.s.Automa(p) {
 		n += t.s.EffectOf(p, m)
@@ -105,7 +107,7 @@ func (t *table) madeStrip(p rule.Player, m rule.Treaty) strip {
 
 func (t *table) operationStrip(op rule.Operation) strip {
 	ref := rule.RefOperation(op)
-	s := strip{id: t.v.ID(ref), label: t.name(ref), sign: t.picture(ref), band: render.Hex(0x2E2A24), value: itoa(int(op.Printed().Points)), agents: int(t.s.Operations[op].Agents), tip: t.operationTip(op)}
+	s := strip{id: t.v.ID(ref), kind: t.id(ref), label: t.name(ref), sign: t.picture(ref), band: render.Hex(0x2E2A24), value: itoa(int(op.Printed().Points)), agents: int(t.s.Operations[op].Agents), tip: t.operationTip(op)}
 	for _, a := range t.legal("return-operation") {
 		if rule.Operation(a.Args[0]) == op {
 			s.list = append(s.list, a)
@@ -252,6 +254,14 @@ func (t *table) paintStripName(c render.Canvas, room render.Rect, s *strip) {
 		if w, _ := c.Ruler().Measure(s.label, name.Sized(size)); w <= room.W {
 			c.TextIn(room.Pad(0, 0, -4, 0), s.label, name.Sized(size), render.Left|render.Middle)
 			return
+		}
+	}
+	if short := t.short(s.kind); short != "" {
+		for size := 18.0; size >= 14; size-- {
+			if w, _ := c.Ruler().Measure(short, name.Sized(size)); w <= room.W {
+				c.TextIn(room.Pad(0, 0, -4, 0), short, name.Sized(size), render.Left|render.Middle)
+				return
+			}
 		}
 	}
 	side := min(26, room.W)

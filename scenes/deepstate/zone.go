@@ -209,10 +209,10 @@ func (t *table) valueOf(k rule.Kind) string {
 func (t *table) paintObjective(c render.Canvas, r render.Rect, k rule.Kind) {
 	name := t.name(rule.RefObjective(k))
 	// A picture is kept in the size in which the card comes to rest.
-	t.bake(c, "row:"+itoa(int(k))+":"+itoa(int(r.W)), r, 2, keyOf(name, r.W, r.H), func(c render.Canvas, r render.Rect) { t.objectiveFace(c, r, k, name) })
+	t.bake(c, "row:"+itoa(int(k))+":"+itoa(int(r.W)), r, 2, keyOf(name, r.W, r.H), func(c render.Canvas, r render.Rect) { t.objectiveFace(c, r, k) })
 }
 
-func (t *table) objectiveFace(c render.Canvas, r render.Rect, k rule.Kind, name string) {
+func (t *table) objectiveFace(c render.Canvas, r render.Rect, k rule.Kind) {
 	card := k.Printed()
 	band := groupColor[card.Group]
 	c.Round(r, render.CardRadius, render.Slope(160, render.Hex(0xF7EDD0), render.Hex(0xDCC999)))
@@ -223,10 +223,10 @@ func (t *table) objectiveFace(c render.Canvas, r render.Rect, k rule.Kind, name 
 	c.Fill(foot, render.Slope(170, render.Hex(0xF3E7C6), render.Hex(0xD2BE8C)))
 	c.Fill(render.R(foot.X, foot.Y, foot.W, 1.2), render.Solid(render.Hex(0x6B4A1E).Fade(0.6)))
 	if t.narrow(r) { // the name needs the whole band
-		t.paintBand(c, strip, band, name, 6)
+		t.paintBand(c, strip, band, rule.RefObjective(k), 6)
 		t.paintCost(c, render.Pt(field.X+20, field.Y+22), int(card.Agents))
 	} else {
-		t.paintBand(c, strip, band, name, 40)
+		t.paintBand(c, strip, band, rule.RefObjective(k), 40)
 		t.paintCost(c, render.Pt(strip.Right()-21, strip.Center().Y), int(card.Agents))
 	}
 	room := foot.W - 12
@@ -267,7 +267,8 @@ func (t *table) objectiveFace(c render.Canvas, r render.Rect, k rule.Kind, name 
 func (t *table) narrow(r render.Rect) bool { return t.plan.small() || r.W < 136 }
 
 // paintBand draws the title band of a card; right is the room that it leaves.
-func (t *table) paintBand(c render.Canvas, r render.Rect, band render.Color, name string, right float64) {
+func (t *table) paintBand(c render.Canvas, r render.Rect, band render.Color, ref rules.Ref, right float64) {
+	name, id := t.name(ref), t.id(ref)
 	c.Corners(r, 8, 8, 0, 0, render.Slope(180, band.Lighter(0.28), band, band.Darker(0.4)).Bend(0.4))
 	c.Fill(render.R(r.X+2, r.Y, r.W-4, 1.3), render.Solid(render.White.Fade(0.5)))
 	c.Fill(render.R(r.X, r.Bottom(), r.W, 4), render.Slope(180, render.Black.Fade(0.4), render.Black.Fade(0)))
@@ -280,8 +281,9 @@ func (t *table) paintBand(c render.Canvas, r render.Rect, band render.Color, nam
 		room = r.Pad(3, 1, min(right, 2), 1)
 		st.Floor = 12
 	}
-	c.TextFit(room.Move(0, 1.4), name, st.In(render.Black.Fade(0.6)), render.Left|render.Middle, 18, 17, 16, 15, 14)
-	c.TextFit(room, name, st, render.Left|render.Middle, 18, 17, 16, 15, 14)
+	list := []string{name, t.short(id)}
+	t.written(c, room.Move(0, 1.4), st.In(render.Black.Fade(0.6)), render.Left|render.Middle, list, 18, 17, 16, 15, 14, 13, 12)
+	t.written(c, room, st, render.Left|render.Middle, list, 18, 17, 16, 15, 14, 13, 12)
 }
 
 // paintCost draws the circle with the number of Agents.

@@ -175,13 +175,14 @@ func (t *table) nextToken(e *errand, s *masters.State, legal []rules.Action) (ru
 }
 
 // Remember takes up the order in which tokens were laid before the table was opened.
-func (t *table) Remember(m *match.Match) {
+func (t *table) Remember(m *match.Match, n int) {
 	s, ok := m.State().(*masters.State)
 	if !ok {
 		return
 	}
 	in := m.Game().Info()
-	for _, st := range m.Steps() {
+	t.routes = [masters.Figures][]masters.Cell{}
+	for _, st := range m.Steps()[:n] {
 		for _, e := range st.Events {
 			if name := in.Events[e.Kind]; name == "planned" && e.Who.Kind == kCharacter {
 				if f := s.FigureOf(int(e.Who.Index)); f >= 0 {

@@ -97,7 +97,7 @@ func TestTheOrderOfTokensIsRemembered(t *testing.T) {
 		}
 	}
 	b := newBench(t, 1280, 720, 1)
-	b.table.Remember(m)
+	b.table.Remember(m, len(m.Steps()))
 	b.lay(b.viewOf(s, true))
 	var got []string
 	for _, c := range b.table.route(0) {

@@ -32,6 +32,8 @@ func Lesson() *scenes.Lesson {
 			{ID: "grudge", Lit: "identity", Half: []string{"card:governments-1"}, Where: map[string]any{"hoc.grudges": 1}},
 			{ID: "emblem", Lit: "card:spy-agencies-1", Half: []string{"reserve"}, Do: send("spy-agencies-1", 3), Where: map[string]any{"objectives.spy-agencies-1": "zone:1", "players.0.reserve": 3}},
 			{ID: "bonds", Lit: "project:comintern", Half: []string{"stage:comintern-1"}, Where: map[string]any{"projects.comintern.hoc": 1}},
+			{ID: "recruit", Lit: "pool", Half: []string{"reserve"}, Do: []scenes.Deed{{Verb: "recruit"}}, Where: map[string]any{"players.0.pool": 3, "supervisor": "hoc"}},
+			{ID: "covert", Lit: "operation:elimination-of-obstacles", Half: []string{"reserve"}, Do: []scenes.Deed{{Verb: "covert", Args: map[string]any{"operation": "elimination-of-obstacles"}}}, Where: map[string]any{"players.0.reserve": 7, "supervisor": "0"}},
 			{ID: "join", Lit: "stage:spyware-1", Half: []string{"reserve", "pool"}, Do: []scenes.Deed{{Verb: "advance", Args: map[string]any{"project": "spyware"}}}, Where: map[string]any{"objectives.spy-agencies-1": "0", "phase": "action"}},
 			{ID: "treaty", Lit: "treaty:cia", Do: []scenes.Deed{{Verb: "make", Args: map[string]any{"treaty": "cia"}}}, Where: map[string]any{"phase": "treaty", "treaties.cia": "hand:0"}},
 			{ID: "on", Lit: "deck", Half: []string{"seat:0", "seat:hoc"}, Where: map[string]any{"treaties.cia": "made:0"}},

@@ -1,0 +1,103 @@
+package deepstate
+
+import (
+	"safehouse/rules"
+	rule "safehouse/rules/deepstate"
+	"safehouse/rules/match"
+)
+
+// history is what the table shows of how the present position came about, where
+// the position does not say it: HOC's Action card with what HOC did of it, and what
+// was made in this Treaty Phase. It is read from the match wherever the table did
+// not watch: when it opens, and after a step back.
+type history struct {
+	turned turned
+	deals  deals
+	shown  [rule.MaxReveal]rule.Treaty // Treaties that HOC has turned up and not yet chosen from
+	open   int                         // how many
+}
+
+// Remember takes up what happened in a match before its n-th step.
+func (t *table) Remember(m *match.Match, n int) {
+	t.history = history{}
+	in := m.Game().Info()
+	steps := m.Steps()[:n]
+	first := 0
+	for i, st := range steps {
+		for _, e := range st.Events {
+			switch in.Events[e.Kind] {
+			case "hoc-card", "treaty-phase", "round", "new-round":
+				first = i
+			}
+		}
+	}
+	for i := first; i < n; i++ {
+		after := m.After(i)
+		for k, e := range steps[i].Events {
+			if k < len(after) {
+				t.hear(in, after[k].(*rule.State), e)
+			}
+		}
+	}
+}
+
+// hear takes up one event; s is the position after it.
+func (h *history) hear(in *rules.Info, s *rule.State, e rules.Event) {
+	who := s.OnPlayer(e.Who)
+	switch name := in.Events[e.Kind]; name {
+	case "new-round":
+		*h = history{}
+	case "treaty-phase":
+		h.deals.begin()
+	case "no-treaty":
+		h.deals.sit(who)
+	case "made", "hoc-keeps":
+		m, _ := rule.OnTreaty(e.What)
+		h.deals.made(who, m)
+		h.open = 0
+	case "hoc-reveals":
+		if m, ok := rule.OnTreaty(e.What); ok && h.open < len(h.shown) {
+			h.shown[h.open] = m
+			h.open++
+		}
+	case "hoc-card":
+		c, _ := rule.OnHOCCard(e.What)
+		h.turned = turned{card: c, shown: true}
+		h.turned.weigh(s)
+	case "hoc-otherwise":
+		h.turned.other = true
+		h.turned.weigh(s)
+	default:
+		if s.Automa(who) {
+			h.hearHOC(name, s, e)
+		}
+	}
+}
+
+// hearHOC takes up what HOC did: which instruction of its card that was, and what
+// it was done to.
+func (h *history) hearHOC(name string, s *rule.State, e rules.Event) {
+	u := &h.turned
+	switch name {
+	case "recruited":
+		if s.Supervisor == rule.HOC { // before its turn: its card allows none then
+			*u = turned{}
+			return
+		}
+		u.did("step.recruit")
+	case "infiltrated":
+		u.did("step.take", "step.contact")
+		u.where, u.force = e.To, int(e.N)+int(e.M)
+	case "over-infiltrated":
+		u.did("step.seize")
+		u.where, u.force = e.To, int(e.N)+int(e.M)
+	case "carried-out":
+		u.did("step.covert")
+		u.where, u.force = e.What, int(e.N)+int(e.M)
+	case "paid-agents":
+		u.did("step.advance", "step.top")
+	case "joined", "advanced":
+		u.did("step.advance", "step.top")
+		u.where = e.To
+	}
+}
