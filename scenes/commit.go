@@ -125,7 +125,7 @@ func (t *tableScene) armedMore() string { return t.house.T("table.armed.more") }
 func (t *tableScene) armedChoices(a rules.Action) []choice {
 	h := t.house
 	return []choice{
-		{id: "do", label: t.say(t.view.Shown.Describe(a)), icon: "check", confirm: true, commits: true, do: func() { t.choose(a) }},
+		{id: "do", label: t.say(t.view.Shown.Describe(a)), short: h.T("table.armed.do"), icon: "check", confirm: true, commits: true, do: func() { t.choose(a) }},
 		{id: "leave", label: h.T("table.armed.back"), do: func() { t.disarm() }},
 	}
 }

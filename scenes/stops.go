@@ -28,7 +28,8 @@ func (s *Sitting) Step() {
 	s.hold, s.agreed = 0, len(s.queue) > 0
 	s.changed()
 	s.show()
-	if !s.Showing() {
+	if !s.Showing() { // also where the last event was looked at until now
+		s.arrive()
 		s.hands()
 	}
 }

@@ -39,3 +39,26 @@ func TestEventsWaitForThePerson(t *testing.T) {
 		t.Error("skipping leaves something to be shown")
 	}
 }
+
+// The last event of a turn may be looked at until the person goes on: then the
+// screen shows the present position, and what is asked in it.
+func TestBehindTheLastHaltLiesThePresent(t *testing.T) {
+	s := sit(t, nil, person("Vesper"), person("Vesper"))
+	rest(t, s)
+	s.Show = func(rules.State, rules.State, rules.Event) int { return -1 } // each event waits
+	s.Decide(s.Legal()[0])
+	for range 1000 {
+		s.Tick()
+		if !s.Showing() {
+			break
+		}
+		if s.Halted() {
+			s.Step()
+		}
+	}
+	shown, err := rules.Hash(s.Shown())
+	present, err2 := rules.Hash(s.Match.View(s.Viewer()))
+	if len(s.Legal()) == 0 || shown != present || err != nil || err2 != nil {
+		t.Errorf("%d choices are offered, and the screen shows another position than the present one", len(s.Legal()))
+	}
+}

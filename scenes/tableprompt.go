@@ -92,6 +92,7 @@ func (t *tableScene) toPress() string {
 // choice is a button of the prompt.
 type choice struct {
 	id, label, icon string
+	short           string // a shorter label, for where the whole one has no room beside the question
 	confirm         bool
 	commits         bool // pressing it takes a decision
 	do              func()
@@ -220,14 +221,15 @@ func (t *tableScene) prompt(b *ui.Builder, r render.Rect) {
 		shape = render.R(in.X, in.Center().Y-d/2, d, d)
 		in = in.Pad(d+10, 0, 0, 0)
 	}
-	widths := make([]float64, len(list))
-	for i, x := range list {
-		widths[i] = b.ButtonWidth(ui.Button{Label: x.label, Icon: x.icon}) + 12
+	widths := answerWidths(b, list)
+	beside, aside := besides(in.W, widths)
+	if !aside && shorten(list) {
+		widths = answerWidths(b, list)
+		beside, aside = besides(in.W, widths)
 	}
 	_, high := ui.Flow(render.R(0, 0, in.W, 0), render.ButtonHeight, answerGap, widths...)
 	words := render.R(in.X+6, in.Y-4, in.W-6, in.H+4)
 	foot := render.Rect{}
-	beside, aside := besides(in.W, widths)
 	switch {
 	case len(list) == 0:
 	case aside:
@@ -277,6 +279,25 @@ func (t *tableScene) prompt(b *ui.Builder, r render.Rect) {
 		return
 	}
 	b.ScrollArea(ui.ScrollArea{ID: "choices", Rect: foot, High: t.scrolledHigh(foot, widths), Build: func(b *ui.Builder, in render.Rect) { t.answers(b, in, list, widths, th) }})
+}
+
+// answerWidths is how wide each of the buttons is.
+func answerWidths(b *ui.Builder, list []choice) []float64 {
+	widths := make([]float64, len(list))
+	for i, x := range list {
+		widths[i] = b.ButtonWidth(ui.Button{Label: x.label, Icon: x.icon}) + 12
+	}
+	return widths
+}
+
+// shorten takes the shorter labels where there are some: the heading says the whole.
+func shorten(list []choice) (some bool) {
+	for i := range list {
+		if list[i].short != "" {
+			list[i].label, some = list[i].short, true
+		}
+	}
+	return some
 }
 
 // promptPaper is what the question lies on.

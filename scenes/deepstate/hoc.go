@@ -1,6 +1,7 @@
 package deepstate
 
 import (
+	"cmp"
 	"strings"
 
 	"safehouse/render"
@@ -208,7 +209,11 @@ func (t *table) paintSteps(c render.Canvas, r render.Rect, up *turned) {
 		if reason != "" && h >= 46 {
 			var low render.Rect
 			room, low = room.Cut(room.H * 0.52)
-			c.TextFit(low.Pad(18, 0, 0, 0), reason, t.caption(15, red), render.Left|render.Middle, 15, 14, 13)
+			small := t.caption(15, red)
+			if t.plan.small() {
+				small = small.With(render.Oswald500)
+			}
+			c.TextFit(low.Pad(18, 0, 0, 0), reason, small, render.Left|render.Middle, 15, 14, 13)
 		}
 		line := t.caption(17, ink)
 		if t.plan.small() {
@@ -228,13 +233,17 @@ func (t *table) paintSteps(c render.Canvas, r render.Rect, up *turned) {
 
 // acted tells what HOC did it to, and with how many.
 func (t *table) acted(up *turned) string {
-	switch {
-	case up.where.Kind == rules.None:
+	if up.where.Kind == rules.None {
 		return ""
-	case up.force == 0:
-		return t.name(up.where)
 	}
-	return t.T("hoc.acted", "what", t.name(up.where), "n", up.force)
+	name := t.name(up.where)
+	if op, ok := rule.OnOperation(up.where); ok && t.plan.small() {
+		name = cmp.Or(t.short(t.id(rule.RefOperation(op))), name)
+	}
+	if up.force == 0 {
+		return name
+	}
+	return t.T("hoc.acted", "what", name, "n", up.force)
 }
 
 // layHOCArrow draws, while HOC's turn is being shown, a cream arrow from its card

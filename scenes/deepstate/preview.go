@@ -240,10 +240,10 @@ func (t *table) layPreview(b *ui.Builder) {
 			c.Icon(icon, render.R(at.X+8, at.Center().Y-side/2, side, side), render.Hex(0xF1DCA2))
 			if e := t.comingEmblem(); e != rule.NoEmblem {
 				t.emblem(c, render.R(at.Right()-36, at.Center().Y-14, 28, 28), e, true)
-				if value == 0 {
-					return
-				}
 				at.W -= 36
+			}
+			if value == 0 {
+				return
 			}
 			c.TextIn(at.Pad(0, 0, 10, 0), withSign(value), t.figure(24, render.Hex(0xA8E6C0)), render.Right|render.Middle)
 		})

@@ -152,7 +152,11 @@ func (t *table) bondBig(p rule.Project) *ui.Big {
 			t.paintStageBig(c, at, p, i+1)
 		}
 		foot := render.R(r.X+24, r.Bottom()-86, r.W-48, 72)
-		c.TextFit(foot, t.nextWords(p), t.caption(19, render.Hex(0x2B1C0E)).With(render.Sans400), render.Left|render.Middle, 18, 17, 16, 15)
+		st = t.caption(19, render.Hex(0x2B1C0E)).With(render.Sans400)
+		if t.plan.small() {
+			st = st.With(render.Oswald500)
+		}
+		c.TextFit(foot, t.nextWords(p), st, render.Left|render.Middle, 18, 17, 16, 15)
 	})
 }
 
