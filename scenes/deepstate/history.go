@@ -25,8 +25,7 @@ func (t *table) Remember(m *match.Match, n int) {
 	first := 0
 	for i, st := range steps {
 		for _, e := range st.Events {
-			switch in.Events[e.Kind] {
-			case "hoc-card", "treaty-phase", "round", "new-round":
+			if name := in.Events[e.Kind]; name == "round" || name == "new-round" {
 				first = i
 			}
 		}
