@@ -521,7 +521,7 @@ func (t *table) layHeldDilemma(b *ui.Builder, i, f int, at render.Rect, seen map
 	x.Told = worded && (at.H > 220 || at.W >= 190) // its words stand on it
 	x.Tip = func() ui.Tip { return ui.Tip{Title: t.name(ref), Body: t.dilemmaWords(f)} }
 	x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
-		switch foot := r.H * 0.3; {
+		switch foot := r.H * 0.37; {
 		case worded && r.H <= 220 && r.W >= 190: // the words stand beside the picture
 			t.dilemmaCard(c, r, f)
 			plate := render.R(r.X+r.W*0.48, r.Y+8, r.W*0.52-8, r.H-16)
@@ -566,7 +566,7 @@ func (t *table) dilemmaCard(c render.Canvas, r render.Rect, face int) {
 	side := r.W * 0.52
 	switch {
 	case r.H > 220: // its words stand below the picture
-		m.Y = r.Y + r.H*0.42
+		m.Y = r.Y + r.H*0.38
 		side = min(side, r.H*0.3)
 	case r.W > r.H*1.2: // or beside it
 		m.X = r.X + r.W*0.25
