@@ -50,6 +50,9 @@ func (b *Block) Lines() int { return b.lines }
 // Truncated reports that the text did not fit and ends in an ellipsis.
 func (b *Block) Truncated() bool { return b.truncated }
 
+// Broken reports that a word did not fit on a line and is broken apart.
+func (b *Block) Broken() bool { return b.broken }
+
 // textKey is all that a layout depends on.
 type textKey struct {
 	text     string

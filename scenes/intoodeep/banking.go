@@ -84,7 +84,7 @@ func (t *table) layBankWell(b *ui.Builder, r render.Rect) {
 	}
 	x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
 		c.PanelMarked(r, t.theme, render.Hex(0xFF5470))
-		c.TextFit(render.R(r.X+14, r.Y+8, r.W-24, 26), t.T("well"), t.heading().In(render.Hex(0xFF8AA0)), render.Left|render.Middle, 15, 13)
+		t.fit(c, render.R(r.X+14, r.Y+8, r.W-24, 26), t.T("well"), t.heading().In(render.Hex(0xFF8AA0)), render.Left|render.Middle, 15, 13)
 		tube := t.bankTube(r)
 		if add >= 0 {
 			low, high = add, add
@@ -99,11 +99,11 @@ func (t *table) layBankWell(b *ui.Builder, r render.Rect) {
 		octagon(c, oct, render.Hex(0x0B2A22), render.Hex(0x5FE0A0))
 		c.Icon("intoodeep/tolerance", oct.Inset(8), render.Hex(0x5FE0A0).Fade(0.35))
 		c.TextIn(oct, itoa(tolerance), t.theme.Number().Sized(27), render.Center|render.Middle)
-		c.TextFit(render.R(side.X, oct.Bottom()+8, side.W, 92), t.T("well.over", "corruption", banked, "tolerance", tolerance), t.line(17).In(t.theme.Second), render.Center|render.Top, 16, 15, 14)
+		t.fit(c, render.R(side.X, oct.Bottom()+8, side.W, 92), t.T("well.over", "corruption", banked, "tolerance", tolerance), t.line(17).In(t.theme.Second), render.Center|render.Top, 16, 15, 14)
 		now := render.R(side.X, oct.Bottom()+104, side.W, 40)
-		c.TextFit(now, t.N("well.now", banked-tolerance), t.theme.Heading().Sized(24), render.Center|render.Middle, 21, 18)
+		t.fit(c, now, t.N("well.now", banked-tolerance), t.theme.Heading().Sized(24), render.Center|render.Middle, 21, 18)
 		if add >= 0 {
-			c.TextFit(now.Move(0, 40), t.N("well.after", banked-tolerance+add), t.theme.Heading().Sized(22).In(render.Hex(0xFFB0C0)), render.Center|render.Middle, 19, 17, 15)
+			t.fit(c, now.Move(0, 40), t.N("well.after", banked-tolerance+add), t.theme.Heading().Sized(22).In(render.Hex(0xFFB0C0)), render.Center|render.Middle, 19, 17, 15)
 		}
 		if st.Hot() {
 			c.Frame(r.Inset(2), 7, 2, render.Solid(t.theme.Focus))

@@ -673,9 +673,9 @@ func (t *table) layVoid(b *ui.Builder) {
 	t.draw(b, ui.LayerBoard+1, func(c render.Canvas) {
 		st := t.theme.Label().Sized(17).In(t.theme.Text)
 		st.Floor = render.CaptionFloor
-		c.TextFit(render.R(box.X, box.Y+4, box.W, 24), t.T("void"), st, render.Center|render.Middle, 15, 13)
+		t.fit(c, render.R(box.X, box.Y+4, box.W, 24), t.T("void"), st, render.Center|render.Middle, 15, 13)
 		if len(free) == 0 {
-			c.TextFit(render.R(box.X+8, box.Center().Y-30, box.W-16, 44), t.T("void.empty"), st.In(t.theme.Second), render.Center|render.Middle, 15, 13)
+			t.fit(c, render.R(box.X+8, box.Center().Y-30, box.W-16, 44), t.T("void.empty"), st.In(t.theme.Second), render.Center|render.Middle, 15, 13)
 		}
 		for i, k := range taken {
 			at := render.Around(render.Pt(o.Center.X+(float64(i)-float64(len(taken)-1)/2)*34, box.Bottom()-24), 28, 28)
@@ -746,7 +746,7 @@ func (t *table) layTag(b *ui.Builder, k rule.Criminal, r render.Rect, holder int
 			if w, _ := c.Ruler().Measure(name, st.Sized(16)); bare || w > room.W {
 				name = t.text("short", ref)
 			}
-			c.TextFit(room, name, st, render.Left|render.Middle, 16, 14)
+			t.fit(c, room, name, st, render.Left|render.Middle, 16, 14)
 		}
 		if lock {
 			c.Icon("common/lock", render.R(r.Right()-nose-14, r.Y-4, 16, 16), render.Hex(0xFFD45A))

@@ -40,7 +40,7 @@ func (t *table) layConsole(b *ui.Builder) {
 		if !own {
 			title = t.T("console.of", "name", t.called(p))
 		}
-		c.TextFit(render.R(r.X+42, r.Y+8, r.W*0.5, 28), title, t.heading(), render.Left|render.Middle, 16, 14)
+		t.fit(c, render.R(r.X+42, r.Y+8, r.W*0.5, 28), title, t.heading(), render.Left|render.Middle, 16, 14)
 	})
 	wellW := 150.0
 	track := render.R(r.X+14, r.Y+66, r.W-28-wellW, r.H-66-96)
@@ -63,7 +63,7 @@ func (t *table) layGrip(b *ui.Builder, p int, r render.Rect) {
 			col      render.Color
 		}{{0, rule.SkillFrom, "grip", render.Hex(0xA79BFF)}, {rule.SkillFrom, rule.Stamina, "skill", render.Hex(0x5CF2FF)}, {rule.Stamina, 10, "stamina", render.Hex(0xFF7AD8)}} {
 			at := render.R(r.X+float64(part.from)*w, r.Y-28, float64(part.to-part.from)*w, 24)
-			c.TextFit(at, t.T("range."+part.key), t.heading().In(part.col), render.Center|render.Middle, 14, 12)
+			t.fit(c, at, t.T("range."+part.key), t.heading().In(part.col), render.Center|render.Middle, 14, 12)
 			if i > 0 {
 				c.Line([]render.Point{{X: at.X + 3, Y: r.Y}, {X: at.X + 3, Y: r.Y - 4}, {X: at.Right() - 3, Y: r.Y - 4}, {X: at.Right() - 3, Y: r.Y}}, 1.6, part.col, false)
 			}
@@ -160,7 +160,7 @@ func (t *table) layWell(b *ui.Builder, p int, r render.Rect) {
 		return ui.Tip{Title: t.T("well"), Body: body + "\n" + t.T("well.tip")}
 	}
 	x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
-		c.TextFit(render.R(r.X, r.Y, r.W, 24), t.T("well"), t.heading().In(render.Hex(0xFF8AA0)), render.Center|render.Middle, 15, 13)
+		t.fit(c, render.R(r.X, r.Y, r.W, 24), t.T("well"), t.heading().In(render.Hex(0xFF8AA0)), render.Center|render.Middle, 15, 13)
 		tube := t.tubeIn(r)
 		if own {
 			t.paintWell(c, tube, float64(banked), low, high)
@@ -176,7 +176,10 @@ func (t *table) layWell(b *ui.Builder, p int, r render.Rect) {
 		if own {
 			now = t.N("well.now", banked-int(pl.Tolerance))
 		}
-		c.TextFit(render.R(side.X-4, oct.Bottom()+10, side.W+8, 56), now, t.caption(17), render.Center|render.Middle, 15, 13)
+		if at := render.R(side.X-4, oct.Bottom()+10, side.W+8, 56); !t.fit(c, at, now, t.caption(17), render.Center|render.Middle, 15, 13) {
+			number, _, _ := strings.Cut(now, " ")
+			t.fit(c, at, number, t.caption(17), render.Center|render.Middle, 15)
+		}
 		t.frame(c, r, legal, st)
 	})
 	b.Add(x)
@@ -218,7 +221,7 @@ func (t *table) paintWell(c render.Canvas, tube render.Rect, level float64, low,
 			c.Segment(render.Pt(tube.Right()-13, y), render.Pt(tube.Right()-4, y), 1.4, render.White.Fade(0.4))
 		}
 		if high > 0 {
-			c.TextFit(render.R(tube.X, tube.Y+6, tube.W, 24), "+"+itoa(low)+"–"+itoa(high), t.caption(15).In(render.Hex(0xFFC0CC)), render.Center|render.Middle, 14, 12)
+			t.fit(c, render.R(tube.X, tube.Y+6, tube.W, 24), "+"+itoa(low)+"–"+itoa(high), t.caption(15).In(render.Hex(0xFFC0CC)), render.Center|render.Middle, 14, 12)
 		}
 		c.TextIn(render.R(tube.X, tube.Bottom()-38, tube.W, 30), itoa(int(level+0.5)), t.theme.Number().Sized(22), render.Center|render.Middle)
 	}

@@ -187,7 +187,7 @@ func (t *table) layTabs(b *ui.Builder, r render.Rect) {
 			if i >= len(list) {
 				ink = render.White
 			}
-			c.TextFit(at.Pad(10, 0, 8, 0), label, t.caption(18).In(ink), render.Left|render.Middle, 16, 15, 14)
+			t.fit(c, at.Pad(10, 0, 8, 0), label, t.caption(18).In(ink), render.Left|render.Middle, 16, 15, 14)
 		})
 	}
 }
@@ -249,7 +249,7 @@ func (t *table) layStep(b *ui.Builder, i int, step echoStep, r render.Rect) {
 		if len(step.short) > 0 {
 			words = strings.Join(step.short, " ")
 		}
-		c.TextFit(render.R(r.X+44, r.Y+3, right-r.X-48, r.H-6), words, t.line(18).In(ink), render.Left|render.Middle, 17, 16, 15, 14)
+		t.fit(c, render.R(r.X+44, r.Y+3, right-r.X-48, r.H-6), words, t.line(18).In(ink), render.Left|render.Middle, 17, 16, 15, 14)
 		if st.Hot() {
 			c.Frame(r, 7, 2.4, render.Solid(t.theme.Focus))
 		}
@@ -291,7 +291,7 @@ func (t *table) echoCard(c render.Canvas, r render.Rect, x echoTurn) {
 	band := render.R(r.X, r.Y, r.W, 40)
 	c.Corners(band, 9, 9, 0, 0, render.Slope(180, echoColor, echoColor.Darker(0.25)))
 	ink := render.Hex(0x14200A)
-	c.TextFit(band.Pad(12, 0, 60, 0), t.T("echo.name"), t.caption(20).In(ink), render.Left|render.Middle, 18, 16)
+	t.fit(c, band.Pad(12, 0, 60, 0), t.T("echo.name"), t.caption(20).In(ink), render.Left|render.Middle, 18, 16)
 	c.TextIn(band.Pad(0, 0, 12, 0), "E"+itoa(int(x.card)+1), t.caption(19).In(ink), render.Right|render.Middle)
 	row := render.R(r.X+10, band.Bottom()+8, r.W-20, min(64, r.H*0.22))
 	c.TextIn(render.R(row.X, row.Y, 36, row.H), letters[card.Hook], t.theme.Number().Sized(36).In(echoColor), render.Center|render.Middle)
@@ -337,7 +337,7 @@ func (t *table) echoCard(c render.Canvas, r render.Rect, x echoTurn) {
 	if card.Row != rule.FilesToPlot {
 		to = t.T("echo.files.row", "n", int(card.Row)+1)
 	}
-	c.TextFit(foot.Pad(8, 0, 8, 0), t.name(rules.At(rule.KindApproach, int(card.Approach)))+" · "+to, t.caption(17), render.Center|render.Middle, 16, 15, 14)
+	t.fit(c, foot.Pad(8, 0, 8, 0), t.name(rules.At(rule.KindApproach, int(card.Approach)))+" · "+to, t.caption(17), render.Center|render.Middle, 16, 15, 14)
 	c.Frame(r, 9, 2, render.Solid(echoColor))
 }
 
@@ -400,7 +400,7 @@ func (t *table) layEchoBoard(b *ui.Builder, r render.Rect) {
 	}
 	x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
 		c.PanelMarked(r, t.theme, green)
-		c.TextFit(render.R(r.X+16, r.Y+5, r.W-28, 24), t.T("echo.board"), t.heading().In(green), render.Left|render.Middle, 15, 13)
+		t.fit(c, render.R(r.X+16, r.Y+5, r.W-28, 24), t.T("echo.board"), t.heading().In(green), render.Left|render.Middle, 15, 13)
 		n := 4
 		if e.Criminal[4] != rule.Nobody {
 			n = 5

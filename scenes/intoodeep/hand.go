@@ -82,7 +82,7 @@ func (t *table) layHand(b *ui.Builder) {
 	}
 	if len(crimes) == 0 {
 		t.draw(b, ui.LayerHand, func(c render.Canvas) {
-			c.TextFit(render.R(r.X, r.Y, room, 60), t.T("hand.empty"), t.caption(18).In(t.theme.Second), render.Center|render.Middle, 16)
+			t.fit(c, render.R(r.X, r.Y, room, 60), t.T("hand.empty"), t.caption(18).In(t.theme.Second), render.Center|render.Middle, 16)
 		})
 	}
 	if side > 0 {
@@ -156,7 +156,9 @@ func (t *table) crimeCard(c render.Canvas, r render.Rect, i int, demands []rule.
 	if r.W > 240 && t.badge(c, render.R(band.Right()-72, band.Center().Y-14, 66, 28), i) {
 		name.W -= 72
 	}
-	c.TextFit(name, t.text("name", ref), t.caption(20).In(ink), render.Left|render.Middle, 18, 16)
+	if !t.fit(c, name, t.text("name", ref), t.caption(20).In(ink), render.Left|render.Middle, 18, 16) {
+		c.Icon(crimeIcon(i), render.Around(name.Center(), 34, 34), ink)
+	}
 	plates := t.platesHigh(r, i)
 	if !small && plates > lowPlates && r.W >= 300 { // side by side where the words need the room
 		if room := r.H - band.H - plates - 20; room < t.criteriaHigh(c, r.W-22, i, demands, 17)+28 {
@@ -187,9 +189,11 @@ func (t *table) crimeCard(c render.Canvas, r render.Rect, i int, demands []rule.
 	}
 
 	rest := render.R(r.X+12, picture.Bottom()+6, r.W-22, r.Bottom()-picture.Bottom()-14-plates)
-	if !t.s.Unlocked(i) {
+	if t.plan.tiny() && !t.s.Unlocked(i) {
+		c.Icon("common/lock", render.Around(render.Pt(r.Right()-20, rest.Y+14), 30, 30), render.Hex(0xFF9A5A))
+	} else if !t.s.Unlocked(i) {
 		line := render.R(rest.X, rest.Y, rest.W, 24)
-		c.TextFit(line, "{icon:common/lock|#ff9a5a} "+t.N("locked", k.Level-1), t.caption(17).In(render.Hex(0xFFB98A)), render.Left|render.Middle, 15, 14)
+		t.fit(c, line, "{icon:common/lock|#ff9a5a} "+t.N("locked", k.Level-1), t.caption(17).In(render.Hex(0xFFB98A)), render.Left|render.Middle, 15, 14)
 		rest = rest.Pad(0, 28, 0, 0)
 	}
 	t.criteria(c, rest, i, demands)
@@ -295,6 +299,14 @@ func (t *table) criteria(c render.Canvas, r render.Rect, i int, demands []rule.D
 			break
 		}
 	}
+	if effect != "" && sum > r.H && t.plan.tiny() { // it is in the tip
+		effect, sum = "", sum-rows[len(rows)-1]
+		rows = rows[:len(rows)-1]
+	}
+	if sum > r.H+1 && t.plan.tiny() {
+		t.criteriaSigns(c, r, demands)
+		return
+	}
 	spare := (r.H - sum) / max(1, float64(len(rows)))
 	for i := range rows {
 		if spare >= 0 {
@@ -309,20 +321,43 @@ func (t *table) criteria(c render.Canvas, r render.Rect, i int, demands []rule.D
 		row := render.R(r.X, y, r.W, h)
 		box := render.Around(render.Pt(row.X+11, row.Y+min(h/2, 14)), 20, 20)
 		ink := t.theme.Text
-		if d.Held {
-			c.Circle(box.Center(), 10, render.Solid(render.Hex(0x1FB36B)))
-			c.Icon("common/check", box.Inset(4), render.White)
-		} else {
+		if criterionSign(c, box, d.Held); !d.Held {
 			ink = render.Hex(0xFFD08A)
-			c.Dashes([]render.Point{box.Min(), {X: box.Right(), Y: box.Y}, box.Max(), {X: box.X, Y: box.Bottom()}}, 1.6, render.Hex(0xFFB52E), 4, 3, 0, true)
-			c.Icon("intoodeep/grip", box.Inset(4), render.Hex(0xFFB52E))
 		}
-		c.TextFit(render.R(row.X+28, row.Y+1, row.W-28, h+1), capital(t.v.Say(d.Words)), st.In(ink), render.Left|render.Top, 16, 15, 14)
+		t.fit(c, render.R(row.X+28, row.Y+1, row.W-28, h+1), capital(t.v.Say(d.Words)), st.In(ink), render.Left|render.Top, 16, 15, 14)
 		y += h
 	}
 	if effect != "" {
-		c.TextFit(render.R(r.X, y, r.W, r.Bottom()-y+2), effect, st.In(render.Hex(0xFF9AD8)), render.Left|render.Top, 16, 15, 14)
+		t.fit(c, render.R(r.X, y, r.W, r.Bottom()-y+2), effect, st.In(render.Hex(0xFF9AD8)), render.Left|render.Top, 16, 15, 14)
 	}
+}
+
+// criterionSign is a tick for what holds, a dashed hand for what is missing.
+func criterionSign(c render.Canvas, box render.Rect, held bool) {
+	k := box.W / 20
+	if held {
+		c.Circle(box.Center(), 10*k, render.Solid(render.Hex(0x1FB36B)))
+		c.Icon("common/check", box.Inset(4*k), render.White)
+		return
+	}
+	c.Dashes([]render.Point{box.Min(), {X: box.Right(), Y: box.Y}, box.Max(), {X: box.X, Y: box.Bottom()}}, 1.6*k, render.Hex(0xFFB52E), 4*k, 3*k, 0, true)
+	c.Icon("intoodeep/grip", box.Inset(4*k), render.Hex(0xFFB52E))
+}
+
+// criteriaSigns is the criteria without their words, where those have no room: a sign
+// each, and how many hold.
+func (t *table) criteriaSigns(c render.Canvas, r render.Rect, demands []rule.Demand) {
+	n := float64(len(demands))
+	side := min(44, r.W/n-8, r.H*0.4)
+	held := 0
+	for i, d := range demands {
+		if d.Held {
+			held++
+		}
+		criterionSign(c, render.Around(render.Pt(r.Center().X+(float64(i)-(n-1)/2)*(side+8), r.Y+side/2+6), side, side), d.Held)
+	}
+	low := r.Pad(0, side+14, 0, 0)
+	t.fit(c, low, t.N("crime.hold", held, "all", len(demands)), t.line(18), render.Center|render.Middle, 16)
 }
 
 // plates is the two approaches side by side, or below each other on a narrow card;
@@ -355,7 +390,7 @@ func (t *table) plate(c render.Canvas, r render.Rect, i, approach int, lit bool)
 		return
 	}
 	name := render.R(r.X+10, r.Y+2, r.W-20, r.H*0.46)
-	c.TextFit(name, t.v.Text(key+k.ID), t.caption(18).In(render.White), render.Left|render.Middle, 16, 15, 14)
+	t.fit(c, name, t.v.Text(key+k.ID), t.caption(18).In(render.White), render.Left|render.Middle, 16, 15, 14)
 	t.reward(c, render.R(r.X+10, r.Y+r.H*0.46, r.W-20, r.H*0.5), pay)
 }
 
@@ -467,16 +502,16 @@ func (t *table) layApproaches(b *ui.Builder, r render.Rect) {
 			c.Frame(r, 9, w, render.Solid(edge))
 			key := [2]string{"restrained.", "reckless."}[a]
 			if t.plan.small() {
-				c.TextFit(render.R(r.X+14, r.Y+5, r.W-24, 22), t.name(ref), t.heading().In(col.Lighter(0.75)), render.Left|render.Middle, 15, 14)
-				c.TextFit(render.R(r.X+14, r.Y+27, r.W-24, 50), t.v.Text(key+rule.CrimeOf(i).ID), t.line(23), render.Left|render.Middle, 21, 19)
+				t.fit(c, render.R(r.X+14, r.Y+5, r.W-24, 22), t.name(ref), t.heading().In(col.Lighter(0.75)), render.Left|render.Middle, 15, 14)
+				t.fit(c, render.R(r.X+14, r.Y+27, r.W-24, 50), t.v.Text(key+rule.CrimeOf(i).ID), t.line(23), render.Left|render.Middle, 21, 19)
 				t.reward(c, render.R(r.X+14, r.Y+77, r.W-24, 26), pay)
-				c.TextFit(render.R(r.X+14, r.Y+103, r.W-24, r.Bottom()-r.Y-106), t.v.Say(pay.Words()), t.line(17).In(t.theme.Light), render.Left|render.Top, 16, 14)
+				t.fit(c, render.R(r.X+14, r.Y+103, r.W-24, r.Bottom()-r.Y-106), t.v.Say(pay.Words()), t.line(17).In(t.theme.Light), render.Left|render.Top, 16, 14)
 				return
 			}
-			c.TextFit(render.R(r.X+18, r.Y+10, r.W-36, 26), t.name(ref), t.heading().In(col.Lighter(0.75)), render.Left|render.Middle, 15, 14)
-			c.TextFit(render.R(r.X+18, r.Y+36, r.W-36, 36), t.v.Text(key+rule.CrimeOf(i).ID), t.theme.Heading().Sized(24), render.Left|render.Middle, 21, 18)
+			t.fit(c, render.R(r.X+18, r.Y+10, r.W-36, 26), t.name(ref), t.heading().In(col.Lighter(0.75)), render.Left|render.Middle, 15, 14)
+			t.fit(c, render.R(r.X+18, r.Y+36, r.W-36, 36), t.v.Text(key+rule.CrimeOf(i).ID), t.theme.Heading().Sized(24), render.Left|render.Middle, 21, 18)
 			t.reward(c, render.R(r.X+18, r.Y+74, r.W-36, 34), pay)
-			c.TextFit(render.R(r.X+18, r.Y+110, r.W-36, r.Bottom()-r.Y-120), t.v.Say(pay.Words()), t.caption(17).In(t.theme.Second), render.Left|render.Top, 16, 14)
+			t.fit(c, render.R(r.X+18, r.Y+110, r.W-36, r.Bottom()-r.Y-120), t.v.Say(pay.Words()), t.caption(17).In(t.theme.Second), render.Left|render.Top, 16, 14)
 		})
 		b.Add(x)
 	}
@@ -518,6 +553,7 @@ func (t *table) layHeldDilemma(b *ui.Builder, i, f int, at render.Rect, seen map
 	seen[f] = true
 	legal := t.offer(&x)
 	x.Mark, x.Raises = ui.NoMark, true
+	worded = worded && !t.plan.tiny()
 	x.Told = worded && (at.H > 220 || at.W >= 190) // its words stand on it
 	x.Tip = func() ui.Tip { return ui.Tip{Title: t.name(ref), Body: t.dilemmaWords(f)} }
 	x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
@@ -526,12 +562,12 @@ func (t *table) layHeldDilemma(b *ui.Builder, i, f int, at render.Rect, seen map
 			t.dilemmaCard(c, r, f)
 			plate := render.R(r.X+r.W*0.48, r.Y+8, r.W*0.52-8, r.H-16)
 			c.Round(plate, 6, render.Solid(render.Hex(0x1A0410).Fade(0.82)))
-			c.TextFit(plate.Inset(7), t.benefitCard(f), t.line(16).In(render.Hex(0xFFE0C8)), render.Center|render.Middle, 15, 14)
+			t.fit(c, plate.Inset(7), t.benefitCard(f), t.line(16).In(render.Hex(0xFFE0C8)), render.Center|render.Middle, 15, 14)
 		case worded && r.H > 220:
 			t.dilemmaCard(c, r, f)
 			plate := render.R(r.X+6, r.Bottom()-foot-6, r.W-12, foot)
 			c.Round(plate, 6, render.Solid(render.Hex(0x1A0410).Fade(0.82)))
-			c.TextFit(plate.Inset(7), t.benefitCard(f), t.line(16).In(render.Hex(0xFFE0C8)), render.Center|render.Middle, 15, 14)
+			t.fit(c, plate.Inset(7), t.benefitCard(f), t.line(16).In(render.Hex(0xFFE0C8)), render.Center|render.Middle, 15, 14)
 		default:
 			t.dilemmaCard(c, r, f)
 		}
@@ -584,7 +620,7 @@ func (t *table) dilemmaCard(c render.Canvas, r render.Rect, face int) {
 		at := render.Around(m, side*0.95, side*1.2)
 		c.Round(at, 4, render.Slope(160, render.Hex(0xF6E6C0), render.Hex(0xD8BC88)))
 		c.Icon(icon("criminal", rule.RefCriminal(rule.Criminal(f.What))), render.Around(at.Center().Add(render.Pt(0, 4)), side*0.62, side*0.62), render.Hex(0x3A2410))
-		c.TextFit(render.R(at.X, at.Y+2, at.W, 18), t.T("wanted"), t.caption(13).Free().In(render.Hex(0x8A1A14)), render.Center|render.Middle)
+		t.fit(c, render.R(at.X, at.Y+2, at.W, 18), t.T("wanted"), t.caption(13).Free().In(render.Hex(0x8A1A14)), render.Center|render.Middle)
 	case rule.Sigil:
 		c.Icon("intoodeep/sigil", render.Around(m, side, side), gold)
 	default:

@@ -76,8 +76,8 @@ func (t *table) layRival(b *ui.Builder, p int, r render.Rect) {
 		t.portrait(c, box, p)
 		name := t.called(p)
 		words := render.R(box.Right()+10, r.Y+8, r.Right()-box.Right()-20, 28)
-		c.TextFit(words, name+" {c:"+hexOf(col)+"}"+numerals[pl.Console]+"{/c}", t.caption(21), render.Left|render.Middle, 18, 16)
-		c.TextFit(render.R(words.X, words.Y+25, words.W, 22), t.state(p), t.caption(16).In(t.theme.Second), render.Left|render.Middle, 15, 14)
+		t.fit(c, words, name+" {c:"+hexOf(col)+"}"+numerals[pl.Console]+"{/c}", t.caption(21), render.Left|render.Middle, 18, 16)
+		t.fit(c, render.R(words.X, words.Y+25, words.W, 22), t.state(p), t.caption(16).In(t.theme.Second), render.Left|render.Middle, 15, 14)
 		strip := render.R(r.X+12, r.Y+100, r.W-24, 44)
 		figures := render.R(r.X+12, strip.Bottom()+8, r.W-24, r.Bottom()-strip.Bottom()-14)
 		rows := 2
@@ -216,7 +216,7 @@ func (t *table) figures(c render.Canvas, r render.Rect, p, rows int) {
 		if rows == 1 {
 			size = 16
 		}
-		c.TextFit(render.R(at.X+side+3, at.Y, w-side-3, h), f.text, t.caption(size), render.Left|render.Middle, 15, 13)
+		t.fit(c, render.R(at.X+side+3, at.Y, w-side-3, h), f.text, t.caption(size), render.Left|render.Middle, 15, 13)
 	}
 }
 
@@ -247,8 +247,8 @@ func (t *table) layOwn(b *ui.Builder) {
 		box := render.R(r.X+16, r.Y+14, 84, 90)
 		t.portrait(c, box, p)
 		words := render.R(box.Right()+12, r.Y+12, r.Right()-box.Right()-24, 30)
-		c.TextFit(words, t.called(p)+" {c:"+hexOf(col)+"}"+numerals[pl.Console]+"{/c}", t.caption(22), render.Left|render.Middle, 19, 16)
-		c.TextFit(words.Move(0, 27), t.turnWords(), t.caption(16).In(t.theme.Second), render.Left|render.Middle, 15, 14)
+		t.fit(c, words, t.called(p)+" {c:"+hexOf(col)+"}"+numerals[pl.Console]+"{/c}", t.caption(22), render.Left|render.Middle, 19, 16)
+		t.fit(c, words.Move(0, 27), t.turnWords(), t.caption(16).In(t.theme.Second), render.Left|render.Middle, 15, 14)
 		c.Coin(render.R(box.Right()+12, r.Y+70, 36, 36), t.theme, "intoodeep/intel", 0)
 		c.TextIn(render.R(box.Right()+56, r.Y+68, 120, 40), itoa(int(pl.Intel)), t.theme.Number().Sized(32), render.Left|render.Middle)
 		if st.Hot() {
@@ -298,7 +298,7 @@ func (t *table) layEmptySlot(b *ui.Builder, i int, r render.Rect) {
 		} else {
 			c.Icon("intoodeep/hook", render.R(r.X+14, r.Center().Y-16, 32, 32), t.theme.Second.Fade(0.5))
 		}
-		c.TextFit(render.R(r.X+54, r.Y, r.W-74, r.H), words, t.caption(17).In(t.theme.Second), render.Left|render.Middle, 15, 14)
+		t.fit(c, render.R(r.X+54, r.Y, r.W-74, r.H), words, t.caption(17).In(t.theme.Second), render.Left|render.Middle, 15, 14)
 		if st.Hot() {
 			c.Line(pts, 2.4, t.theme.Focus, true)
 		}
@@ -351,14 +351,16 @@ func (t *table) layOwnTag(b *ui.Builder, k rule.Criminal, r render.Rect) {
 		case skilled:
 			name += " {icon:common/check|#5cf2ff}"
 		}
-		c.TextFit(render.R(words.X, words.Y, words.W, 26), name, t.caption(20), render.Left|render.Middle, 18, 16)
+		if at := render.R(words.X, words.Y, words.W, 26); !t.fit(c, at, name, t.caption(20), render.Left|render.Middle, 18, 16) {
+			t.fit(c, at, strings.Replace(name, t.name(ref), t.text("short", ref), 1), t.caption(20), render.Left|render.Middle, 18)
+		}
 		line := t.T("skill.short." + id(ref))
 		ink := t.theme.Text
 		if !skilled {
 			ink = t.theme.Disabled
 			line = t.N("skill.from", rule.SkillFrom-grip)
 		}
-		c.TextFit(render.R(words.X, words.Y+26, words.W, words.H-26), line, t.line(16).In(ink), render.Left|render.Top, 15, 14)
+		t.fit(c, render.R(words.X, words.Y+26, words.W, words.H-26), line, t.line(16).In(ink), render.Left|render.Top, 15, 14)
 		if t.s.Locks[k] != rule.NoToken {
 			c.Icon("common/lock", render.R(r.Right()-40, r.Y+6, 18, 18), render.Hex(0xFFD45A))
 		}

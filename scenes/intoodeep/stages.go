@@ -74,7 +74,7 @@ func (t *table) layEnding(b *ui.Builder, r render.Rect) {
 		oct := render.R(r.X+16, r.Y+12, 54, 54)
 		octagon(c, oct, good.Mix(render.Hex(0x120C3A), 0.35), good)
 		c.TextIn(oct, numerals[x.chapter-1], t.theme.Number().Sized(26), render.Center|render.Middle)
-		c.TextFit(render.R(oct.Right()+14, r.Y+12, r.Right()-oct.Right()-30, 54), title, t.theme.Heading().Sized(26).In(good.Lighter(0.4)), render.Left|render.Middle, 22, 20, 18)
+		t.fit(c, render.R(oct.Right()+14, r.Y+12, r.Right()-oct.Right()-30, 54), title, t.theme.Heading().Sized(26).In(good.Lighter(0.4)), render.Left|render.Middle, 22, 20, 18)
 		const h = 34.0
 		room := int((r.H - 84) / h)
 		list := x.lines
@@ -93,7 +93,7 @@ func (t *table) layEnding(b *ui.Builder, r render.Rect) {
 			if l.worse {
 				ink = render.Hex(0xFF9AAA)
 			}
-			c.TextFit(render.R(at.X+36, at.Y, at.W-38, at.H), l.text, t.line(18).In(ink), render.Left|render.Middle, 17, 16, 15, 14)
+			t.fit(c, render.R(at.X+36, at.Y, at.W-38, at.H), l.text, t.line(18).In(ink), render.Left|render.Middle, 17, 16, 15, 14)
 		}
 		if st.Hot() {
 			c.Frame(r.Inset(2), 7, 2, render.Solid(t.theme.Focus))
@@ -145,7 +145,7 @@ func (t *table) layReckoning(b *ui.Builder) {
 	x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
 		c.Shadow(r, 4)
 		c.Panel(r, t.theme)
-		c.TextFit(render.R(r.X+18, r.Y+8, r.W-80, 40), t.T("reckon.title"), t.theme.Heading().Sized(26).In(t.theme.Light), render.Left|render.Middle, 22, 20)
+		t.fit(c, render.R(r.X+18, r.Y+8, r.W-80, 40), t.T("reckon.title"), t.theme.Heading().Sized(26).In(t.theme.Light), render.Left|render.Middle, 22, 20)
 		c.Icon("common/cross", render.R(r.Right()-40, r.Y+14, 24, 24), t.theme.Second)
 		if st.Hot() {
 			c.Frame(r.Inset(2), 7, 2, render.Solid(t.theme.Focus))
@@ -190,7 +190,7 @@ func (t *table) layPlot(b *ui.Builder, r render.Rect, late func(*ui.Thing)) {
 			c.Round(r, 5, render.Solid(render.Hex(0x0B0828).Fade(0.55)))
 			t.typed(c, render.R(r.X+6, r.Center().Y-side/2, side, side), e)
 			name := 150.0
-			c.TextFit(render.R(r.X+side+14, r.Y, name, r.H), t.text("name", ref), t.caption(18), render.Left|render.Middle, 16, 15, 14)
+			t.fit(c, render.R(r.X+side+14, r.Y, name, r.H), t.text("name", ref), t.caption(18), render.Left|render.Middle, 16, 15, 14)
 			left := r.X + side + name + 20
 			step := min(side*0.9, (r.Right()-left-84)/float64(max(1, count)))
 			for i := range int(float64(count)*st.Moved + 0.5) {
@@ -200,7 +200,7 @@ func (t *table) layPlot(b *ui.Builder, r render.Rect, late func(*ui.Thing)) {
 			if count >= tokens {
 				ink = render.Hex(0xFF9AD8)
 			}
-			c.TextFit(render.R(r.Right()-78, r.Y, 70, r.H), "× "+itoa(worth[e]), t.theme.Number().Sized(22).In(ink), render.Right|render.Middle, 20, 18)
+			t.fit(c, render.R(r.Right()-78, r.Y, 70, r.H), "× "+itoa(worth[e]), t.theme.Number().Sized(22).In(ink), render.Right|render.Middle, 20, 18)
 			if st.Hot() {
 				c.Frame(r, 5, 2, render.Solid(t.theme.Focus))
 			}
@@ -225,7 +225,7 @@ func (t *table) layPlot(b *ui.Builder, r render.Rect, late func(*ui.Thing)) {
 		big := 1 + 0.4*(1-st.Moved)
 		d := c.Faded(st.Moved).Zoomed(big, big, r.Center())
 		d.Frame(render.Around(r.Center(), min(r.W-20, 430), r.H-2), 5, 3, render.Solid(col))
-		d.TextFit(render.Around(r.Center(), min(r.W-40, 410), r.H), words, t.theme.Heading().Sized(22).In(col), render.Center|render.Middle, 20, 18, 16)
+		t.fit(d, render.Around(r.Center(), min(r.W-40, 410), r.H), words, t.theme.Heading().Sized(22).In(col), render.Center|render.Middle, 20, 18, 16)
 	})
 	b.Add(x)
 }
@@ -245,7 +245,7 @@ func (t *table) layTally(b *ui.Builder, r render.Rect, late func(*ui.Thing)) {
 		for p := range all {
 			at := render.R(r.X+label+float64(p)*w, r.Y, w, h)
 			t.shape(c, render.R(at.X+4, at.Center().Y-8, 16, 16), p)
-			c.TextFit(at.Pad(24, 0, 2, 0), t.called(p), t.caption(17).In(t.color(p).Lighter(0.3)), render.Left|render.Middle, 16, 15, 14)
+			t.fit(c, at.Pad(24, 0, 2, 0), t.called(p), t.caption(17).In(t.color(p).Lighter(0.3)), render.Left|render.Middle, 16, 15, 14)
 		}
 	})
 	row := func(i int, key, title, why string, value func(p int) (string, render.Color), bold bool) {
@@ -262,14 +262,14 @@ func (t *table) layTally(b *ui.Builder, r render.Rect, late func(*ui.Thing)) {
 				face = t.theme.Accent.Fade(0.22)
 			}
 			c.Round(r, 5, render.Solid(face))
-			c.TextFit(render.R(r.X+10, r.Y, label-12, r.H), title, t.caption(18), render.Left|render.Middle, 16, 15, 14)
+			t.fit(c, render.R(r.X+10, r.Y, label-12, r.H), title, t.caption(18), render.Left|render.Middle, 16, 15, 14)
 			for p := range all {
 				words, ink := value(p)
 				size := 20.0
 				if bold {
 					size = 26
 				}
-				c.TextFit(render.R(r.X+label+float64(p)*w, r.Y, w-10, r.H), words, t.theme.Number().Sized(size).In(ink), render.Right|render.Middle, 18, 16)
+				t.fit(c, render.R(r.X+label+float64(p)*w, r.Y, w-10, r.H), words, t.theme.Number().Sized(size).In(ink), render.Right|render.Middle, 18, 16)
 			}
 			if st.Hot() {
 				c.Frame(r, 5, 2, render.Solid(t.theme.Focus))

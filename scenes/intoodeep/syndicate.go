@@ -44,6 +44,17 @@ func (t *table) caption(size float64) render.Style {
 	return st
 }
 
+// fit draws words inside r: in the style's size or one of the others. In the smallest
+// windows words that have no room are left out, and it reports false.
+func (t *table) fit(c render.Canvas, r render.Rect, words string, st render.Style, a render.Align, sizes ...float64) bool {
+	b := c.Ruler().Fit(words, st, r.W, r.H, a, sizes...)
+	if t.plan.tiny() && (b.Truncated() || b.Broken()) {
+		return false
+	}
+	c.BlockIn(b, r, a, st)
+	return true
+}
+
 // line is a caption of several lines, set close.
 func (t *table) line(size float64) render.Style {
 	st := t.caption(size)
@@ -87,7 +98,7 @@ func (t *table) laySyndicate(b *ui.Builder) {
 	t.layTrack(b, render.R(p.X+gridW+16, p.Y+8, 118, 190))
 	plot := render.R(p.X+gridW+146, p.Y+8, p.W-gridW-156, 190)
 	t.draw(b, ui.LayerPanels, func(c render.Canvas) {
-		c.TextFit(render.R(plot.X, plot.Y, plot.W, 26), t.T("plot"), t.heading(), render.Left|render.Middle, 15, 13)
+		t.fit(c, render.R(plot.X, plot.Y, plot.W, 26), t.T("plot"), t.heading(), render.Left|render.Middle, 15, 13)
 	})
 	for i := range rule.Slots {
 		t.laySlot(b, i, render.R(plot.X, plot.Y+30+float64(i)*54, plot.W, 50))
@@ -155,7 +166,7 @@ func (t *table) layTrack(b *ui.Builder, r render.Rect) {
 		return ui.Tip{Title: t.T("chapter.now", "numeral", numerals[t.s.Chapter-1]), Body: t.chapterWords()}
 	}
 	x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
-		c.TextFit(render.R(r.X, r.Y, r.W, 26), t.T("chapter.title"), t.heading(), render.Center|render.Middle, 15, 13)
+		t.fit(c, render.R(r.X, r.Y, r.W, 26), t.T("chapter.title"), t.heading(), render.Center|render.Middle, 15, 13)
 		for i := range 3 {
 			at := render.Around(render.Pt(r.Center().X, r.Y+52+float64(i)*48), 42, 42)
 			now := int(t.s.Chapter) == i+1
@@ -236,7 +247,10 @@ func (t *table) laySlot(b *ui.Builder, i int, r render.Rect) {
 		} else {
 			t.token(c, at, tok)
 		}
-		c.TextFit(render.R(at.Right()+10, r.Y, r.Right()-at.Right()-12, r.H), t.T(key), t.caption(18).In(ink), render.Left|render.Middle, 16, 14)
+		if words := render.R(at.Right()+10, r.Y, r.Right()-at.Right()-12, r.H); !t.fit(c, words, t.T(key), t.caption(18).In(ink), render.Left|render.Middle, 16, 14) {
+			number, _, _ := strings.Cut(t.T(key), " ")
+			t.fit(c, words, number, t.caption(18).In(ink), render.Left|render.Middle)
+		}
 		t.frame(c, r, legal, st)
 	})
 	b.Add(x)
@@ -261,7 +275,7 @@ func (t *table) layLockers(b *ui.Builder, r render.Rect) {
 		if t.plan.small() || t.s.Public.Len() > 1 {
 			foil, fw = t.T("foil.short", "types", types, "tokens", tokens), 84
 		}
-		c.TextFit(render.R(r.Right()-fw-6, r.Y, fw, r.H), foil, t.caption(17).In(render.Hex(0xFF9AD8)), render.Right|render.Middle, 15, 13)
+		t.fit(c, render.R(r.Right()-fw-6, r.Y, fw, r.H), foil, t.caption(17).In(render.Hex(0xFF9AD8)), render.Right|render.Middle, 15, 13)
 		list := t.s.Public.List()
 		step := min(34, (r.W-fw-24)/float64(max(1, len(list))))
 		for i, x := range list {
@@ -376,12 +390,14 @@ func (t *table) layLine(b *ui.Builder, line int, r render.Rect) {
 		if t.plan.small() {
 			head = 44
 		}
-		c.TextFit(render.R(r.X-2, r.Y, r.W+4, head), title, t.heading().Tracked(0).In(col.Lighter(0.25)), render.Center|render.Middle, 16, 15, 14)
+		if at := render.R(r.X-2, r.Y, r.W+4, head); !t.fit(c, at, title, t.heading().Tracked(0).In(col.Lighter(0.25)), render.Center|render.Middle, 16, 15, 14) {
+			t.fit(c, at, string(rune('A'+line)), t.heading().In(col.Lighter(0.25)), render.Center|render.Middle)
+		}
 		body := r.Pad(0, head+2, 0, 0)
 		if len(done) == 0 {
 			c.Frame(body, 6, 1.4, render.Solid(col.Fade(0.45)))
 			c.Icon("intoodeep/line/"+string(rune('a'+line)), render.Around(body.Center().Add(render.Pt(0, -10)), 44, 44), col.Fade(0.4))
-			c.TextFit(render.R(body.X, body.Bottom()-34, body.W, 28), t.T("line.open"), t.caption(16).In(t.theme.Second), render.Center|render.Middle, 15, 14)
+			t.fit(c, render.R(body.X, body.Bottom()-34, body.W, 28), t.T("line.open"), t.caption(16).In(t.theme.Second), render.Center|render.Middle, 15, 14)
 		} else {
 			band := 28.0
 			if n := len(done); n > 1 && body.H-70 < band*float64(n) { // no room for each: one band with their codes
@@ -392,7 +408,7 @@ func (t *table) layLine(b *ui.Builder, line int, r render.Rect) {
 				c.Round(at, 6, render.Slope(180, col.Mix(render.Hex(0x120C3A), 0.35), render.Hex(0x120C3A)))
 				c.Frame(at, 6, 1.6, render.Solid(col))
 				c.Corners(render.R(at.X, at.Y, at.W, band), 6, 6, 0, 0, render.Solid(col))
-				c.TextFit(render.R(at.X+6, at.Y, at.W-8, band), label(i), t.caption(16).In(render.Hex(0x100A2A)), render.Left|render.Middle, 15, 14)
+				t.fit(c, render.R(at.X+6, at.Y, at.W-8, band), label(i), t.caption(16).In(render.Hex(0x100A2A)), render.Left|render.Middle, 15, 14)
 				if j == len(done)-1 {
 					c.Icon(crimeIcon(i), render.Around(render.Pt(at.Center().X, (at.Y+band+at.Bottom())/2), min(64, at.H-band-10), min(64, at.H-band-10)), col.Lighter(0.5))
 				}
@@ -527,7 +543,7 @@ func (t *table) layPool(b *ui.Builder, r render.Rect) {
 	b.Add(x)
 	t.draw(b, ui.LayerPanels+2, func(c render.Canvas) {
 		p := t.plan.evidence
-		c.TextFit(render.R(p.Right()-130, p.Y+8, 118, 26), t.T("pool.short", "n", n, "all", all), t.caption(17).In(t.theme.Second), render.Right|render.Middle, 15, 14)
+		t.fit(c, render.R(p.Right()-130, p.Y+8, 118, 26), t.T("pool.short", "n", n, "all", all), t.caption(17).In(t.theme.Second), render.Right|render.Middle, 15, 14)
 	})
 }
 
@@ -558,7 +574,7 @@ func (t *table) layWheel(b *ui.Builder, r render.Rect) {
 				name = t.T("boost.short." + id(rule.RefBoost(rule.BoostOf(tok))))
 				ink = boostColor(rule.BoostOf(tok)).Lighter(0.3)
 			}
-			c.TextFit(line, name, t.caption(17).In(ink), render.Left|render.Middle, 16, 14)
+			t.fit(c, line, name, t.caption(17).In(ink), render.Left|render.Middle, 16, 14)
 		})
 	}
 }

@@ -115,7 +115,7 @@ func (t *table) badge(c render.Canvas, r render.Rect, i int) bool {
 	c.Round(r, r.H/2, render.Solid(face.Fade(0.92)))
 	c.Frame(r, r.H/2, 1.6, render.Solid(ink))
 	c.Icon("common/fast", render.R(r.X+6, r.Y+4, r.H-8, r.H-8), ink)
-	c.TextFit(render.R(r.X+r.H, r.Y, r.W-r.H-4, r.H), words, t.caption(18).In(ink), render.Center|render.Middle, 16, 14)
+	t.fit(c, render.R(r.X+r.H, r.Y, r.W-r.H-4, r.H), words, t.caption(18).In(ink), render.Center|render.Middle, 16, 14)
 	return true
 }
 
@@ -315,7 +315,7 @@ func (t *table) laySteps(b *ui.Builder, w rule.Way) {
 	x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
 		c.Shadow(r, 3)
 		c.PanelMarked(r, t.theme, preview)
-		c.TextFit(render.R(r.X+16, r.Y+8, r.W-60, 28), x.Label, t.caption(20).In(preview), render.Left|render.Middle, 18, 16)
+		t.fit(c, render.R(r.X+16, r.Y+8, r.W-60, 28), x.Label, t.caption(20).In(preview), render.Left|render.Middle, 18, 16)
 		c.Icon("common/cross", render.R(r.Right()-36, r.Y+10, 22, 22), t.theme.Second)
 		n := float64(max(1, len(w.Steps)))
 		h := min(34, (r.H-46)/n)
@@ -327,7 +327,7 @@ func (t *table) laySteps(b *ui.Builder, w rule.Way) {
 		for i, step := range w.Steps {
 			at := render.R(r.X+14+float64(int(float64(i)/list))*(r.W-20)/cols, r.Y+40+float64(i%int(list))*h, (r.W-28)/cols, h)
 			t.number(c, render.Pt(at.X+13, at.Center().Y), i+1)
-			c.TextFit(render.R(at.X+34, at.Y, at.W-40, at.H), capital(t.v.Say(step.Words)), t.line(18), render.Left|render.Middle, 17, 16, 15, 14)
+			t.fit(c, render.R(at.X+34, at.Y, at.W-40, at.H), capital(t.v.Say(step.Words)), t.line(18), render.Left|render.Middle, 17, 16, 15, 14)
 		}
 		if st.Hot() {
 			c.Frame(r, 8, 2, render.Solid(t.theme.Focus))
