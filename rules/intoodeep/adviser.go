@@ -386,7 +386,7 @@ func (s *State) Advice(a rules.Action) rules.Message {
 	m := s.mind()
 	k := Criminal(a.Args[0])
 	for _, x := range append([]plan{m.story}, m.sides[:m.n]...) {
-		if x.crime < 0 {
+		if x.crime < 0 || !s.Unlocked(x.crime) { // nobody is sent after what cannot be done yet
 			continue
 		}
 		crime := info.Naming("crime", refCrime(x.crime))

@@ -2,6 +2,7 @@ package intoodeep
 
 import (
 	"math"
+	"reflect"
 	"testing"
 
 	"safehouse/rules"
@@ -152,5 +153,46 @@ func TestACrimeWithNothingBeforeItIsWorthLittle(t *testing.T) {
 		if none > 2 || one < 2*none || all < 3*one {
 			t.Errorf("%s is worth %.1f with nothing done before it, %.1f with Level 1, %.1f with Level 2", crimeIDs[i], none, one, all)
 		}
+	}
+}
+
+// A hint names a crime as its reason only where the crime can be done: one whose storyline
+// lacks the Level before it is no reason to hook anybody.
+func TestAHintSendsNobodyAfterALockedCrime(t *testing.T) {
+	named, locked := 0, 0
+	for seed := uint64(1); seed <= 40; seed++ {
+		st, err := Game{}.New(rules.Setup{Seats: 1 + int(seed)%3, Seed: seed})
+		if err != nil {
+			t.Fatal(err)
+		}
+		s := st.(*State)
+		r := rules.Rand{S: seed}
+		for n := 0; n < 120 && !s.Over; n++ {
+			legal := s.Legal(nil)
+			for _, a := range legal {
+				m := s.Advice(a)
+				if m.Key != "advice.hook" && m.Key != "advice.nearer" && m.Key != "advice.item" {
+					continue
+				}
+				named++
+				for rest := s.Players[s.Turn().Seat].Crimes; !rest.empty(); {
+					i := rest.next()
+					if !s.Unlocked(i) && reflect.DeepEqual(m.Args[0], info.Naming("crime", refCrime(i))) {
+						t.Fatalf("seed %d, decision %d: %v is advised for %s, which is locked", seed, n, a, crimeTable[i].ID)
+					}
+				}
+			}
+			for rest := s.Players[s.Turn().Seat].Crimes; !rest.empty(); {
+				if !s.Unlocked(rest.next()) {
+					locked++
+				}
+			}
+			if err := s.Apply(legal[s.Playout(legal, &r)], nil); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	if named == 0 || locked == 0 {
+		t.Errorf("%d hints named a crime, %d locked crimes were held", named, locked)
 	}
 }
