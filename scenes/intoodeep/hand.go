@@ -46,9 +46,9 @@ func (t *table) layHand(b *ui.Builder) {
 	share := func(i int) float64 {
 		n := float64(len(t.s.Demands(t.seat, i))) // each wants a line or two
 		if rule.CrimeOf(i).Level > 0 {
-			return 326 + 26*max(0, n-4)
+			return 326 + 40*max(0, n-4)
 		}
-		return 160 + 14*n
+		return 168 + 6*n
 	}
 	for _, i := range crimes {
 		sum += share(i) + 8
@@ -189,7 +189,7 @@ func (t *table) crimeCard(c render.Canvas, r render.Rect, i int, demands []rule.
 	}
 
 	rest := render.R(r.X+12, picture.Bottom()+6, r.W-22, r.Bottom()-picture.Bottom()-14-plates)
-	if t.plan.tiny() && !t.s.Unlocked(i) {
+	if small && !t.s.Unlocked(i) && t.criteriaHigh(c, rest.W, i, demands, 17)+28 > rest.H { // the words need the room: a sign
 		c.Icon("common/lock", render.Around(render.Pt(r.Right()-20, rest.Y+14), 30, 30), render.Hex(0xFF9A5A))
 	} else if !t.s.Unlocked(i) {
 		line := render.R(rest.X, rest.Y, rest.W, 24)
