@@ -17,6 +17,7 @@ func TestBankingShowsTheHandAndTheWell(t *testing.T) {
 	s := asking(t, 2, 60, "bank")
 	seat := s.Turn().Seat
 	v := b.viewOf(s, seat, true)
+	v.Stage = b.stage
 	b.lay(v)
 	things := b.stage.Things()
 	if b.stage.Thing("well") == nil || slices.ContainsFunc(things, func(id string) bool { return strings.HasPrefix(id, "disc:") }) {
@@ -51,7 +52,7 @@ func TestBankingShowsTheHandAndTheWell(t *testing.T) {
 		}
 		now := rules.View(rec.States[k], seat)
 		shown := b.viewOf(rec.States[k].(*rule.State), seat, false)
-		shown.Showing = true
+		shown.Showing, shown.Stage = true, b.stage
 		beat := b.table.Show(was, now, e)
 		b.lay(shown)
 		name := info.Events[e.Kind]
