@@ -261,6 +261,9 @@ func (t *tableScene) newView() *View {
 	if !t.sit.Showing() {
 		v.Intent = t.sit.Intent()
 	}
+	if _, ok := t.sit.TakesUp(); ok {
+		v.TakeUp = t.sit.TakeUp
+	}
 	v.extra = t.own()
 	return v
 }

@@ -118,6 +118,9 @@ func (t *tableScene) choices() (l []choice) {
 	}
 	l = append(t.own(), t.proposed()...)
 	rest := t.view.Answers()
+	if r, ok := t.table.(Ranker); ok && t.view.Asked {
+		slices.SortStableFunc(rest, func(a, b rules.Action) int { return r.Rank(t.view, b) - r.Rank(t.view, a) })
+	}
 	for i, a := range rest {
 		next := t.leads(a, rest)
 		l = append(l, choice{id: choiceID(i), label: t.say(t.view.Shown.Describe(a)), confirm: next && t.view.Intent == nil, commits: true, do: func() { t.choose(a) }})

@@ -120,6 +120,12 @@ type Runner interface {
 	Next(v *View) (a rules.Action, ok bool)
 }
 
+// A Ranker is a Table that orders the buttons of the prompt: the highest rank
+// first, those of one rank as the rules list them.
+type Ranker interface {
+	Rank(v *View, a rules.Action) int
+}
+
 // A Proposer is a Table that proposes in the prompt what takes several decisions.
 type Proposer interface {
 	Proposals(v *View) []Proposal
@@ -218,6 +224,10 @@ type View struct {
 	Stage *ui.Stage // on which the table is laid; nil for pictures of it
 	Hot   string    // the ID of the thing that is being looked at, "" for none
 	Scale float64   // device pixels a point
+
+	// TakeUp turns the screen, behind the curtain, to who decides, so that it sees
+	// its own hand; nil where it does already, or where one person plays.
+	TakeUp func()
 
 	Intent *Intent      // what a bot is about to do, nil for none
 	Armed  rules.Action // the choice that waits for its second press; zero for none

@@ -41,6 +41,22 @@ func (t *table) Points(v *scenes.View, a rules.Action, alone bool) bool {
 	})
 }
 
+// Rank puts what a milestone can be used for in the order of what it is worth: the
+// Contract with the highest value, the Influence, a Contract's pieces, nothing.
+func (t *table) Rank(v *scenes.View, a rules.Action) int {
+	switch v.Info.Verbs[a.Verb].Name {
+	case "complete":
+		return 100 + int(rule.Contract(a.Args[0]).Card().TurnIn)
+	case "collect":
+		return 50
+	case "discard":
+		return 40
+	case "forgo":
+		return -1
+	}
+	return 0
+}
+
 // spareButtons leaves to the things on the table what they stand for where the
 // prompt has no room to say it once more.
 func (t *table) spareButtons(b *ui.Builder) {

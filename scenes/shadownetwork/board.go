@@ -100,7 +100,7 @@ func (t *table) laySlot(b *ui.Builder, i int, k rule.Contract) {
 	if k >= rule.Contracts {
 		t.settle(keyOf("slot", i), func(c render.Canvas) {
 			c.Slot(r, 6, t.theme, "")
-			t.paintStrip(c, r, []any{roman[i]}, 20, t.typed(26, render.Hex(0x5A4420)), render.Center)
+			t.paintStrip(c, r, []any{roman[i]}, 20, t.typed(26, render.Hex(0xFFF6DC)), render.Center)
 		})
 		return
 	}
@@ -148,7 +148,7 @@ func (t *table) paintOpen(c render.Canvas, r render.Rect, i int, k rule.Contract
 	c.TextIn(plate, itoa(int(card.TurnIn)), t.figure(23, ink), render.Center|render.Middle)
 	seal := render.Pt(r.X+1, r.Bottom()-14)
 	c.Circle(seal.Add(render.Pt(1, 3)), 15, render.Solid(render.Black.Fade(0.35)))
-	c.Circle(seal, 15, render.Slope(150, render.Hex(0xD2463A), render.Hex(0x8A1A14)))
+	c.Circle(seal, 15, render.Slope(150, render.Hex(0xB2342A), render.Hex(0x7A140E)))
 	st := t.typed(15, render.Hex(0xFFEAD0)).Free()
 	c.TextIn(render.Around(seal, 30, 30), roman[i], st, render.Center|render.Middle)
 }
@@ -226,7 +226,7 @@ func (t *table) layFilm(b *ui.Builder) {
 
 func (t *table) paintFrame(c render.Canvas, r render.Rect, n, waiting int) {
 	now := int(t.s.Round) == n
-	face := render.Slope(160, render.Hex(0x8C8064), render.Hex(0x5E5540))
+	face := render.Slope(160, render.Hex(0xBDB08E), render.Hex(0x9C9070))
 	if now {
 		face = render.Slope(160, render.Hex(0xFBF0CC), render.Hex(0xDCC896))
 	}

@@ -39,7 +39,11 @@ func (t *table) layDealt(b *ui.Builder) {
 	b.Group("dealt")
 	at := t.plan.board.Center()
 	gap := 40.0
-	w := min(330, (t.plan.board.W-80-gap*float64(len(l)-1))/float64(len(l)))
+	wide := 330.0
+	if t.plan.small() {
+		wide = 470
+	}
+	w := min(wide, (t.plan.board.W-80-gap*float64(len(l)-1))/float64(len(l)))
 	h := min(330, t.plan.board.H-60)
 	for i, k := range l {
 		x := at.X + (float64(i)-float64(len(l)-1)/2)*(w+gap)
@@ -106,7 +110,11 @@ func (t *table) paintDossier(c render.Canvas, r render.Rect, h rule.Handler, sol
 	c.Corners(band, 3, 3, 0, 0, render.Slope(170, col.Lighter(0.25), col.Darker(0.15)))
 	ink := render.Readable(col, render.Hex(dark), render.White)
 	c.TextFit(band.Pad(10, 0, 10, 0), t.v.Name(rule.RefHandler(h)), t.typed(28, ink), render.Left|render.Middle, 25, 22, 19)
-	field := render.R(r.X+8, band.Bottom()+6, r.W-16, r.H*0.33)
+	share := 0.33
+	if t.plan.small() { // the words need the room
+		share = 0.25
+	}
+	field := render.R(r.X+8, band.Bottom()+6, r.W-16, r.H*share)
 	c.Round(field, 3, render.Slope(160, render.Hex(0xB9C09A), render.Hex(0x8F9A6E)))
 	cut := c.Clipped(field)
 	cut.Tile("common/map", field, render.Hex(0x4C4A2C).Fade(0.3), 1)
@@ -187,10 +195,13 @@ func (t *table) layTelex(b *ui.Builder) {
 	}
 	lines := t.telex(k)
 	w, title := 370.0, t.v.Name(rule.RefCity(k))
+	if t.s.Seats == rule.MaxSeats { // all cities are in play, the longest names too
+		w = 424
+	}
 	if t.plan.small() {
 		w = 480
 	}
-	lines = append([]telexLine{{parts: []any{upper(title) + " · " + k.Card().Letter.Name()}}}, lines...)
+	lines = append([]telexLine{{parts: []any{upper(title) + " · " + upper(t.s.Cities[k].Tile.Card().ID)}}}, lines...)
 	h := telexHigh*float64(len(lines)) + 20
 	r := t.telexPlace(k, w, h)
 	t.draw(b, ui.LayerRaised, func(c render.Canvas) { t.paintTelex(c, r, lines) })

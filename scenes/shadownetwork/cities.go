@@ -78,8 +78,8 @@ func (t *table) layCity(b *ui.Builder, k rule.City) {
 				t.paintNext(a, r, next)
 			}
 		}
-		if dim {
-			a.Round(r, 3, render.Solid(render.Black.Fade(0.34)))
+		if dim && open { // a locked one is grey already
+			a.Round(r, 3, render.Solid(render.Black.Fade(0.27)))
 		}
 		if legal {
 			t.paintLegal(a, r, st.Hot())
@@ -117,8 +117,8 @@ func (t *table) paintPhoto(c render.Canvas, r render.Rect, k rule.City) {
 		c.Fill(pic, render.Slope(150, render.Hex(0x5C5A4C), render.Hex(0x33322A)))
 		c.Tile("common/stripes", pic, render.Black.Fade(0.22), 1.6)
 		c.Icon("lock", render.Around(render.Pt(pic.Center().X, pic.Y+pic.H*0.32), 50, 50), render.Hex(0xBDB79E))
-		t.paintStamped(c, render.Pt(pic.Center().X, pic.Y+pic.H*0.74), t.T("locked"), 19, -6, render.Hex(0x9A2A20))
-		c.TextFit(foot, name, t.typed(19, render.Hex(0x6A6250)), render.Center|render.Middle, 17, 15, 13)
+		t.paintStamped(c, render.Pt(pic.Center().X, pic.Y+pic.H*0.74), t.T("locked"), 19, -6, render.Hex(0x7A120C))
+		c.TextFit(foot, name, t.typed(19, render.Hex(0x3A3426)), render.Center|render.Middle, 17, 15, 13)
 		return
 	}
 	cut := c.Clipped(pic)
@@ -144,7 +144,7 @@ func (t *table) paintPhoto(c render.Canvas, r render.Rect, k rule.City) {
 	}
 	disc := render.Around(render.Pt(foot.X+13, foot.Y+foot.H/2), 23, 23)
 	t.paintDisc(c, disc, letter)
-	c.TextFit(foot.Pad(28, 2, 0, 0), name, t.typed(20, t.theme.Ink), render.Left|render.Middle, 19, 17, 15, 13)
+	c.TextFit(foot.Pad(26, 2, -5, 0), name, t.typed(20, t.theme.Ink), render.Left|render.Middle, 19, 17, 15, 13)
 }
 
 // letterDisc is a letter of cities on a disc.

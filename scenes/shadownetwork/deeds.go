@@ -175,14 +175,17 @@ func (t *table) rows(x *deed) (l [][]any) {
 	if x.cases.Sum() > 0 {
 		parts := []any{icon("lock"), t.T("deed.cases")}
 		for k, n := range x.cases {
-			for range n {
+			if n > 1 {
+				parts = append(parts, itoa(int(n)))
+			}
+			if n > 0 {
 				parts = append(parts, briefcase{rule.Colour(k)})
 			}
 		}
-		if x.milestones > 0 {
-			parts = append(parts, t.T("deed.milestones", "n", x.milestones))
-		}
 		l = append(l, parts)
+	}
+	if x.milestones > 0 {
+		l = append(l, []any{icon("check"), t.T("deed.milestones", "n", x.milestones)})
 	}
 	if x.contract != rule.NoContract {
 		l = append(l, []any{icon("flag"), t.T("deed.contract", "name", t.v.Name(rule.RefContract(x.contract)), "n", int(x.contract.Card().TurnIn))})

@@ -164,7 +164,7 @@ func (t *table) layRate(b *ui.Builder, k rule.Colour) {
 	x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
 		a := c
 		if dim {
-			a = c.Faded(0.45)
+			a = c.Faded(0.66)
 		}
 		t.paintStrip(a, r.Pad(4, 0, 4, 0), parts, min(25, r.H*0.8), t.figure(20, render.Hex(0xF2E5BF)), render.Left)
 		if legal {

@@ -40,9 +40,9 @@ func (t *table) layFinish(b *ui.Builder) {
 		rows = 2
 	}
 	box := t.plan.board
-	r := render.Around(box.Center().Add(render.Pt(0, -6)), min(box.W-60, 980), 76+float64(rows)*min(164, (box.H-90)/2))
+	r := render.Around(box.Center().Add(render.Pt(0, -6)), min(box.W-30, 1100), 76+float64(rows)*min(178, (box.H-90)/2))
 	t.draw(b, ui.LayerRaised, func(c render.Canvas) {
-		c.Shadow(r, 5)
+		c.Shadow(r, 3)
 		t.paintPaper(c, r, render.Hex(0xFAF1D8), 0)
 		c.Corners(render.R(r.X, r.Y, r.W, 48), 4, 4, 0, 0, render.Solid(render.Hex(0x2A2414)))
 		c.TextFit(render.R(r.X+20, r.Y+2, r.W-40, 46), upper(t.T("finish")), t.typed(24, render.Hex(cream)), render.Left|render.Middle, 22, 20, 18)
@@ -60,16 +60,16 @@ func (t *table) layFinish(b *ui.Builder) {
 // stays unfinished, and the sum.
 func (t *table) paintPlan(c render.Canvas, r render.Rect, title string, l []rule.Contract, set rule.ContractSet, n int) {
 	c.TextFit(render.R(r.X, r.Y, 120, r.H), title, t.typed(20, t.theme.Ink), render.Left|render.Middle, 19, 18, 17)
-	room := r.Pad(126, 0, 116, 0)
-	step := min(150, room.W/float64(max(len(l), 1)))
+	room := r.Pad(118, 0, 110, 0)
+	step := min(172, room.W/float64(max(len(l), 1)))
 	for i, k := range l {
 		x := shown{k, -int(k.Card().Penalty), false}
 		if set.Has(k) {
 			x.n = int(k.Card().GameEnd)
 		}
 		at := render.R(room.X+step*float64(i), room.Y, step-8, room.H)
-		t.paintShown(c, at.Pad(0, 0, 0, 44), x)
-		c.TextFit(render.R(at.X-2, at.Bottom()-43, at.W+4, 48), t.v.Name(rule.RefContract(k)), t.small(17, t.theme.Ink), render.Center|render.Top, 17, 16, 15, 14)
+		t.paintShown(c, at.Pad(0, 0, 0, 58), x)
+		c.TextFit(render.R(at.X-2, at.Bottom()-56, at.W+4, 58), t.v.Name(rule.RefContract(k)), t.small(17, t.theme.Ink), render.Center|render.Top, 17, 16, 15, 14)
 	}
 	plate := render.Around(render.Pt(r.Right()-50, r.Center().Y), 100, min(r.H-20, 76))
 	t.paintPlate(c, plate)
@@ -88,5 +88,5 @@ func (x *telling) picked() scenes.Beat {
 // settled is an assignment that counts.
 func (x *telling) settled() scenes.Beat {
 	x.stampAt(func() render.Rect { return render.Around(x.desk(x.side)().Center(), 260, 90) }, x.T("stamp.finished"), x.rival)
-	return beat(520, sound.Stamp)
+	return beat(520, soundStamp)
 }

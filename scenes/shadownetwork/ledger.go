@@ -154,11 +154,7 @@ func (t *table) paintColumn(c render.Canvas, k rule.Colour, n int, p *rule.Playe
 		at.Y = box.Bottom()
 	}
 	col := t.theme.Ink
-	a2 := c
-	if paid {
-		a2 = c.Faded(0.45)
-	}
-	t.paintStrip(a2, at, []any{itoa(rule.ColumnBonus(k, n)), coin(1)}, 18, t.figure(17, col), render.Center)
+	t.paintStrip(c, at, []any{itoa(rule.ColumnBonus(k, n)), coin(1)}, 18, t.figure(17, col), render.Center)
 	if paid {
 		c.Line([]render.Point{{X: at.X + 6, Y: at.Center().Y + 3}, {X: at.Right() - 6, Y: at.Center().Y - 3}}, 2.4, render.Hex(0xA3231A), false)
 	}
@@ -230,6 +226,23 @@ func (t *table) layBacks(b *ui.Builder, n int) {
 			c.CardBackFace(r, t.theme)
 		}
 	})
+	if t.v.TakeUp == nil {
+		return
+	}
+	word := t.T("hand.look")
+	x := t.thing("takeup", places[0].Union(places[n-1]), ui.LayerHand, word, func(c render.Canvas, r render.Rect, st ui.State) {
+		tag := render.Around(render.Pt(r.Center().X, r.Bottom()-40), min(max(r.W-8, 180), 250), 60)
+		tag.X = min(max(tag.X, t.plan.hand.X), t.plan.hand.Right()-tag.W)
+		t.paintPaper(c, tag, render.Hex(0xFAF3DC), 2)
+		c.TextFit(tag.Inset(6), word, t.small(18, t.theme.Ink), render.Center|render.Middle, 17, 16, 15)
+		if st.Hot() {
+			c.Frame(tag.Inset(-2), 4, 3, render.Solid(t.theme.Focus))
+		}
+	})
+	x.Press = t.v.TakeUp
+	x.Tip = t.plainTip("takeup")
+	x.Sound = soundCard
+	b.Add(x)
 }
 
 // paintContract draws a Contract of the hand: what it needs, ticked where the
@@ -267,7 +280,7 @@ func (t *table) paintContract(c render.Canvas, r render.Rect, k rule.Contract, p
 	t.paintPlate(c, plate)
 	c.TextIn(plate, itoa(int(card.TurnIn)), t.figure(26, ink), render.Center|render.Middle)
 	if full {
-		t.paintStamped(c, render.Pt(r.Center().X, field.Center().Y+12), t.T("ready"), 21, -9, render.Hex(0x2C6E3C))
+		t.paintStamped(c, render.Pt(r.Center().X, field.Center().Y+12), t.T("ready"), 21, -9, render.Hex(0x1F5A2E))
 	}
 }
 
@@ -305,14 +318,14 @@ func (t *table) paintNeeds(c render.Canvas, r render.Rect, k rule.Contract, p *r
 		cx := r.Center().X + (float64(i%per)-float64(in-1)/2)*(size+3)
 		cy := r.Y + r.H*(float64(row)+0.5)/float64(rows)
 		at := render.Around(render.Pt(cx, cy), size, size)
-		a := c
+		paint := t.paintPiece
 		if !x.have {
-			a = c.Faded(0.42)
+			paint = t.paintLack
 		}
 		if x.any {
-			t.paintEither(a, at)
+			t.paintEitherBy(c, at, paint)
 		} else {
-			t.paintPiece(a, at, x.k)
+			paint(c, at, x.k)
 		}
 		if x.have {
 			tick := render.Pt(at.Right()-3, at.Bottom()-3)

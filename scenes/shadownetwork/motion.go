@@ -10,10 +10,9 @@ import (
 // What is heard when things are chosen.
 var (
 	soundCard  = sound.CardSet
-	soundTack  = sound.WoodKnock
 	soundCoin  = sound.Coin
 	soundWood  = sound.TokenClack
-	soundCase  = sound.LockBreak
+	soundCase  = soundLatches
 	soundPaper = sound.Paper
 	soundPhone = sound.DialClick
 )

@@ -32,11 +32,12 @@ func (t *table) laySeat(b *ui.Builder) {
 	acts := t.s.Asked().Kind != "" && t.s.Asked().Side == me && !t.v.Over
 	abroad := t.s.Abroad(me)
 	wage := rule.Wage(int(p.Phone) + abroad)
-	if t.s.Phase == rule.Ended || t.s.Phase == rule.Scoring { // they have been paid
+	paid := t.paid(me)
+	if paid {
 		wage = 0
 	}
 	first := t.s.First == me
-	t.settle(keyOf("seat", name, int(p.Influence), int(p.Phone), int(p.Waged), abroad, acts, first, r.H, v.on, v.coins, int(t.s.Phase)), func(c render.Canvas) {
+	t.settle(keyOf("seat", name, int(p.Influence), int(p.Phone), int(p.Waged), abroad, acts, first, r.H, v.on, v.coins, int(t.s.Phase), paid, t.asks("wage")), func(c render.Canvas) {
 		t.paintPaper(c, r, render.Hex(0xE9D6A2), 3)
 		ink := t.theme.Ink
 		t.paintPortrait(c, render.R(r.X+12, r.Y+14, 76, 92), me, acts)
@@ -51,7 +52,7 @@ func (t *table) laySeat(b *ui.Builder) {
 			c.TextIn(render.R(r.X+160+w, r.Y+48, r.Right()-r.X-166-w, 50), "→"+itoa(int(p.Influence)+v.coins), t.figure(24, render.Hex(0xA3231A)), render.Left|render.Middle)
 		}
 		body := render.R(r.X+10, r.Y+114, r.W-20, r.H-124)
-		t.paintPayslip(c, render.R(body.X, body.Y, 168, body.H-178), p, abroad, wage)
+		t.paintPayslip(c, render.R(body.X, body.Y, 168, body.H-178), p, abroad, wage, paid)
 		t.paintPhone(c, render.R(body.X, body.Y, 168, body.H), int(p.Phone), me)
 		t.paintWages(c, render.R(body.X+176, body.Y, body.W-176, body.H), p, wage)
 	})
@@ -77,9 +78,21 @@ func (t *table) laySeat(b *ui.Builder) {
 	b.Add(w)
 }
 
+// paid reports whether a side has paid the wages of this round, as far as it has
+// been told.
+func (t *table) paid(s rule.Side) bool {
+	switch t.s.Phase {
+	case rule.Ended, rule.Scoring:
+		return true
+	case rule.Upkeep:
+		return t.sheet.kind == "upkeep" && t.sheet.sides[s].due > 0
+	}
+	return false
+}
+
 // paintPayslip types on a slip of paper where the Agents are, what they cost at
 // the end of the round, and what would pay it now.
-func (t *table) paintPayslip(c render.Canvas, r render.Rect, p *rule.PlayerState, abroad, wage int) {
+func (t *table) paintPayslip(c render.Canvas, r render.Rect, p *rule.PlayerState, abroad, wage int, paid bool) {
 	if r.H < 50 {
 		return
 	}
@@ -90,6 +103,10 @@ func (t *table) paintPayslip(c render.Canvas, r render.Rect, p *rule.PlayerState
 	col := ink
 	short := wage - int(p.Influence)
 	switch {
+	case paid && t.asks("wage"):
+		lines, col = append(lines, t.T("pay.missing")), render.Hex(0x8A1F16)
+	case paid && t.s.Phase == rule.Upkeep:
+		lines = append(lines, t.T("pay.done"))
 	case wage == 0:
 		lines = append(lines, t.T("pay.none"))
 	case short <= 0:
@@ -391,7 +408,7 @@ func (t *table) layOverlay(b *ui.Builder) {
 	legal := t.claim(&x)
 	x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
 		t.paintPaper(c, r, render.Hex(0xE9D6A2), 2)
-		t.paintStamp(c, render.Pt(r.Center().X, r.Y+r.H*0.3), t.T("classified"), 18, -5, render.Hex(0xA3231A).Fade(0.75))
+		t.paintStamp(c, render.Pt(r.Center().X, r.Y+r.H*0.3), t.T("classified"), 18, -5, render.Hex(0x7E120C))
 		c.TextFit(render.R(r.X+8, r.Y+r.H*0.46, r.W-16, r.H*0.26), t.T("overlay.slots", "n", rule.OverlaySlots), t.small(17, t.theme.Ink), render.Center|render.Middle, 16, 14)
 		t.paintStrip(c, render.R(r.X+4, r.Y+r.H*0.7, r.W-8, r.H*0.26), []any{t.T("overlay.lift"), itoa(rule.OverlayPrice), coin(1)}, 20, t.small(17, t.theme.Ink), render.Center)
 		if legal {

@@ -67,7 +67,11 @@ func outline(k rule.Colour, r render.Rect) []render.Point {
 func (t *table) paintPiece(c render.Canvas, r render.Rect, k rule.Colour) {
 	col := hues[k]
 	c.ShadowTint(r, 1, render.Black.Fade(0.8))
-	ink := render.Slope(145, col.Lighter(0.45), col, col.Darker(0.35)).Bend(0.42)
+	shine := 0.45
+	if k >= rule.Blue { // a white letter stands on it
+		shine = 0.2
+	}
+	ink := render.Slope(145, col.Lighter(shine), col, col.Darker(0.35)).Bend(0.42)
 	if k == rule.Yellow {
 		c.Circle(r.Center(), r.W/2, render.Solid(render.Hex(dark)))
 		c.Circle(r.Center(), r.W/2-1.6, ink)
@@ -83,7 +87,7 @@ func (t *table) paintLetter(c render.Canvas, r render.Rect, k rule.Colour, col r
 	if r.W*t.plan.ppu < 17 {
 		return
 	}
-	if k == rule.Yellow && col == render.White {
+	if k <= rule.Green && col == render.White { // on the light ones
 		col = render.Hex(dark)
 	}
 	at := r
@@ -107,10 +111,29 @@ func (t *table) paintGhost(c render.Canvas, r render.Rect, k rule.Colour) {
 	t.paintLetter(c, r, k, render.Hex(cream))
 }
 
+// paintLack draws a piece that is wanted and not there: pale, its letter dark.
+func (t *table) paintLack(c render.Canvas, r render.Rect, k rule.Colour) {
+	col := hues[k]
+	pts := outline(k, r)
+	if k == rule.Yellow {
+		c.Circle(r.Center(), r.W/2, render.Solid(col.Lighter(0.66)))
+		c.RingAt(r.Center(), r.W/2, 1.6, render.Solid(col.Darker(0.35)))
+	} else {
+		c.Polygon(pts, render.Solid(col.Lighter(0.72)))
+		c.Line(pts, 1.6, col.Darker(0.2), true)
+	}
+	t.paintLetter(c, r, k, render.Hex(dark))
+}
+
+// paintEitherBy draws a piece that is green or blue, by a way to draw each.
+func (t *table) paintEitherBy(c render.Canvas, r render.Rect, paint func(c render.Canvas, r render.Rect, k rule.Colour)) {
+	paint(c, render.R(r.X-r.W*0.06, r.Y, r.W*0.72, r.H*0.72), rule.Green)
+	paint(c, render.R(r.X+r.W*0.3, r.Y+r.H*0.26, r.W*0.76, r.H*0.76), rule.Blue)
+}
+
 // paintEither draws a piece that is green or blue.
 func (t *table) paintEither(c render.Canvas, r render.Rect) {
-	t.paintPiece(c, render.R(r.X-r.W*0.06, r.Y, r.W*0.72, r.H*0.72), rule.Green)
-	t.paintPiece(c, render.R(r.X+r.W*0.3, r.Y+r.H*0.26, r.W*0.76, r.H*0.76), rule.Blue)
+	t.paintEitherBy(c, r, t.paintPiece)
 }
 
 // paintCoin draws Influence.

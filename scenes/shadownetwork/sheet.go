@@ -208,7 +208,7 @@ func (t *table) paintShown(c render.Canvas, r render.Rect, k shown) {
 	t.paintPaper(c, r, t.theme.CardSet.Face, 1)
 	side := min(r.H-26, r.W-8)
 	c.Icon(t.emblem(k.card), render.Around(render.Pt(r.Center().X, r.Y+4+side/2), side, side), render.Hex(0x3A3418))
-	col := render.Hex(0x2C6E3C)
+	col := render.Hex(0x1F5A2E)
 	mark := "flag"
 	switch {
 	case k.n < 0:

@@ -203,7 +203,7 @@ func (x *telling) round() scenes.Beat {
 		x.lockCities()
 	}
 	x.moveFilm()
-	return beat(700, sound.CardFlip)
+	return beat(700, soundFilm)
 }
 
 func (x *telling) starts() scenes.Beat { return beat(300, sound.CardSlide) }
@@ -225,16 +225,16 @@ func (x *telling) leaked() scenes.Beat {
 	onto, city := rule.OnCity(x.e.To)
 	if ok && city {
 		x.leakAlong(tile, onto)
-		return beat(420, sound.TokenClack)
+		return beat(420, soundSlide)
 	}
 	x.pour(x.n, x.what(), x.spot(x.e.From), x.spot(x.e.To), x.rival)
-	return beat(300, sound.TokenClack)
+	return beat(300, soundSlide)
 }
 
 func (x *telling) placed() scenes.Beat {
 	k, _ := rule.OnCity(x.e.To)
 	x.nail(k)
-	return beat(620, sound.WoodKnock)
+	return beat(620, soundTack)
 }
 
 func (x *telling) paid() scenes.Beat {
@@ -245,7 +245,7 @@ func (x *telling) paid() scenes.Beat {
 
 func (x *telling) took() scenes.Beat {
 	x.pour(x.n, x.what(), x.spot(x.e.From), x.tray(x.side), x.rival)
-	return beat(240, sound.TokenClack)
+	return beat(240, soundSlide)
 }
 
 func (x *telling) lost() scenes.Beat {
@@ -277,7 +277,7 @@ func (x *telling) bought() scenes.Beat {
 
 func (x *telling) recruited() scenes.Beat {
 	x.flash(func() render.Rect { return x.phonePlace(x.side) }, x.theme.Legal, x.rival)
-	return beat(360, sound.DialClick)
+	return beat(360, soundRing)
 }
 
 func (x *telling) card() rule.Contract { k, _ := rule.OnContract(x.e.What); return k }
@@ -356,7 +356,7 @@ func (x *telling) briefcase() scenes.Beat {
 		}
 	}
 	x.flash(at, hues[k].Lighter(0.3), x.rival)
-	return beat(380, sound.LockBreak)
+	return beat(380, soundLatches)
 }
 
 func (x *telling) column() scenes.Beat { return beat(200, sound.ButtonTick) }
@@ -365,7 +365,7 @@ func (x *telling) recycled() scenes.Beat { return beat(320, sound.Undo) }
 
 func (x *telling) milestone() scenes.Beat {
 	x.stampAt(func() render.Rect { return render.Around(x.desk(x.side)().Center(), 240, 90) }, x.T("stamp.milestone"), x.rival)
-	return beat(520, sound.Stamp)
+	return beat(520, soundStamp)
 }
 
 func (x *telling) discarded() scenes.Beat {
@@ -390,7 +390,7 @@ func (x *telling) completed() scenes.Beat {
 		}
 	}
 	x.stampAt(func() render.Rect { return render.Around(x.desk(x.side)().Center(), 260, 90) }, x.T("stamp.turned-in"), x.rival)
-	return beat(620, sound.Stamp)
+	return beat(620, soundStamp)
 }
 
 func (x *telling) returned() scenes.Beat {
@@ -405,7 +405,7 @@ func (x *telling) wages() scenes.Beat {
 
 func (x *telling) paidPiece() scenes.Beat {
 	x.pour(x.n, x.what(), x.tray(x.side), func() render.Rect { return x.plan.prices }, x.rival)
-	return beat(220, sound.TokenClack)
+	return beat(220, soundSlide)
 }
 
 func (x *telling) sentBack() scenes.Beat {
@@ -415,20 +415,20 @@ func (x *telling) sentBack() scenes.Beat {
 
 func (x *telling) action() scenes.Beat {
 	x.flash(func() render.Rect { return x.syndicateCard(x.rivalPlace(0)) }, render.Hex(cream), true)
-	return beat(520, sound.CardFlip)
+	return beat(520, soundTelex)
 }
 
 func (x *telling) arrived() scenes.Beat {
 	x.flash(func() render.Rect { return x.phonePlace(x.side) }, x.theme.Legal, x.rival)
-	return beat(360, sound.Footsteps)
+	return beat(360, soundRing)
 }
 
 func (x *telling) filed() scenes.Beat {
 	x.pour(min(x.n, 3), x.what(), x.tray(x.side), func() render.Rect { return x.syndicateLedger(x.rivalPlace(0)) }, true)
-	return beat(200, sound.TokenClack)
+	return beat(200, soundSlide)
 }
 
-func (x *telling) showsCard() scenes.Beat { return beat(560, sound.Stamp) }
+func (x *telling) showsCard() scenes.Beat { return beat(560, soundStamp) }
 
 // signed is a number with its sign.
 func signed(n int) string {

@@ -80,7 +80,11 @@ func (t *table) paintWorld(c render.Canvas, r render.Rect) {
 		cut.Fill(fold, render.Slope(90, render.White.Fade(0), render.White.Fade(0.26), render.Black.Fade(0.12), render.Black.Fade(0)))
 	}
 	cut.Pulp(r, 1)
-	t.paintStamp(cut, at(-20, -38), t.T("map.stamp"), 30, -9, render.Hex(0xA8342A).Fade(0.4))
+	stamp := cut.Turned(-9, at(-20, -38)) // the house's crest as a stamp
+	red := render.Hex(0xA8342A).Fade(0.45)
+	stamp.RingAt(at(-20, -38), 37, 3, render.Solid(red))
+	stamp.RingAt(at(-20, -38), 31, 1.4, render.Solid(red))
+	stamp.Icon("shadownetwork/mast", render.Around(at(-20, -38), 44, 44), red)
 	c.Frame(r, 3, 1.4, render.Solid(render.Hex(0x5C4A22).Fade(0.6)))
 	for _, p := range []render.Point{r.Min(), {X: r.Right(), Y: r.Bottom()}} {
 		c.Tape(p, 38)
