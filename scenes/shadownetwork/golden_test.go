@@ -3,7 +3,6 @@ package shadownetwork
 import (
 	"testing"
 
-	"safehouse/render/ui/proof"
 	"safehouse/rules"
 	rule "safehouse/rules/shadownetwork"
 )
@@ -170,7 +169,6 @@ func TestGoldens(t *testing.T) {
 		t.Run(g.name, func(t *testing.T) {
 			b := newBench(t, 1280, 720, 1)
 			g.lay(t, b)
-			proof.Check(t, g.name, b.stage, 1280, 720)
 			golden.Check(t, g.name, b.paint())
 		})
 	}
