@@ -45,6 +45,10 @@ type Sitting struct {
 	// action was not taken, and nothing more is done until Retry.
 	Failed func(err error)
 
+	// Holds reports whether a seat needs to look at what it alone sees in order to
+	// decide, such as a hand that it plans by: then its person gets the screen alone.
+	Holds func(s rules.State, seat int) bool
+
 	// Jumped is told that the match has come to another step at once: undo, redo,
 	// rewind, another hand.
 	Jumped func()
@@ -720,8 +724,12 @@ func (s *Sitting) turnTo(seat int) {
 }
 
 // private reports whether the decision that is asked for is about something
-// hidden: the choice stays secret, or the open view does not offer the same.
+// hidden: the choice stays secret, the open view does not offer the same, or who
+// decides plans by what it alone sees.
 func (s *Sitting) private() bool {
+	if turn := s.Match.Turn(); s.Holds != nil && turn.Seat >= 0 && s.Holds(s.Match.State(), turn.Seat) {
+		return true
+	}
 	legal := s.Match.Legal()
 	verbs := s.Match.Game().Info().Verbs
 	for _, a := range legal {

@@ -68,6 +68,9 @@ func newTable(h *House, f *matchFile) *tableScene {
 	t.sit.Show = t.show
 	t.sit.Failed = t.fail
 	t.sit.Stop = t.stops
+	if x, ok := t.table.(Holder); ok {
+		t.sit.Holds = x.Holds
+	}
 	t.sit.Jumped = t.remember
 	t.remember()
 	if _, ok := t.table.(Announcer); ok {

@@ -82,6 +82,13 @@ type Paper struct {
 	Head func(c render.Canvas, r render.Rect)
 }
 
+// A Holder is a Table at which a seat plans by what it alone sees.
+type Holder interface {
+	// Holds reports whether a seat has something in hand that its person will want to
+	// look at before it decides. It is asked about positions that are not blanked.
+	Holds(s rules.State, seat int) bool
+}
+
 // A Hall is a Table whose room tone changes while it is played at.
 type Hall interface {
 	// Air is the tone of the room now.

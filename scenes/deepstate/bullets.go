@@ -11,6 +11,10 @@ import (
 // the same.
 var silent = map[string]bool{"passed-card": true, "token-back": true, "put-away": true, "moved-on": true}
 
+// told are the events about a card that only its owner is told by name, in a line of
+// its own.
+var told = map[string]bool{"picked": true, "buried": true, "trimmed": true, "drew-man": true, "drew-treaties": true}
+
 // loud are the lines that stand out.
 var loud = map[string]bool{"round": true, "new-round": true, "war": true, "treaty-phase": true, "made": true, "scoring": true}
 
@@ -26,6 +30,9 @@ func (t *table) Bullet(e rules.Event) (scenes.Bullet, bool) {
 	name := rule.Game{}.Info().Events[e.Kind]
 	if silent[name] {
 		return scenes.Bullet{}, false
+	}
+	if told[name] && t.s != nil && t.seat >= 0 && t.s.OnPlayer(e.Who) == rule.Player(t.seat) {
+		return scenes.Bullet{}, false // the viewer reads what it was
 	}
 	b := scenes.Bullet{Seat: -1, Icon: "info", Loud: loud[name], Tint: t.theme.Accent}
 	if icon, ok := signs[name]; ok {

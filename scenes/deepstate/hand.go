@@ -27,6 +27,9 @@ func (t *table) layHand(b *ui.Builder) {
 	b.Group("hand")
 	list := t.held()
 	title := t.T("hand", "n", len(list))
+	if t.seat < 0 {
+		title = t.T("hand", "n", int(t.s.Players[t.me].HandSize))
+	}
 	if t.risen() {
 		t.layRisen(b)
 		title = ""
@@ -43,6 +46,9 @@ func (t *table) layHand(b *ui.Builder) {
 	}
 	if len(list) == 0 && !t.risen() {
 		text := t.T("hand.empty")
+		if t.seat < 0 && t.s.Players[t.me].HandSize > 0 {
+			text = t.T("hand.hidden")
+		}
 		t.settle(keyOf("hand-empty", text), func(c render.Canvas) {
 			c.TextIn(r.Pad(110, 30, 10, 0), text, t.theme.Dim(), render.Center|render.Middle)
 		})

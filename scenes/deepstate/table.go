@@ -71,7 +71,19 @@ func (t *table) see(v *scenes.View) {
 		t.motion = motion{serial: t.motion.serial} // nothing moves from one pair of eyes to the next
 		t.seat = v.Seat
 	}
-	t.me = rule.Player(max(t.seat, 0))
+	switch turn := t.s.Turn(); {
+	case t.seat >= 0:
+		t.me = rule.Player(t.seat)
+	case v.Asked && turn.Seat >= 0: // all look on while one decides
+		t.me = rule.Player(turn.Seat)
+	}
+}
+
+// Holds reports whether a seat has Treaties or Men of Action in hand: it plans by
+// them in every phase.
+func (t *table) Holds(s rules.State, seat int) bool {
+	st := &s.(*rule.State).Players[seat]
+	return st.HandSize > 0 || st.MenSize > 0
 }
 
 // rivals is the other players, from the first one after the viewer clockwise.
