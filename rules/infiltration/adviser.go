@@ -171,7 +171,7 @@ func (s *State) aheadWorth(o Operative, m *mood) float64 {
 		}
 	}
 	others := 0
-	for _, t := range s.crew() {
+	for _, t := range s.InPlay() {
 		if s.Ops[t].Place == p {
 			others++
 		}
@@ -231,7 +231,7 @@ func (s *State) pickedClean(p Place) bool {
 	if s.Rooms[p].Data > 0 {
 		return false
 	}
-	return p == Deepest || s.revealed(p+1) && s.Rooms[p+1].Data == 0
+	return p == Deepest || s.Revealed(p+1) && s.Rooms[p+1].Data == 0
 }
 
 // interfaceWorth is what the Interface function of o's room is worth.
@@ -301,7 +301,7 @@ func (s *State) alarmCost(o Operative) float64 {
 	if s.Ops[o].Place == Secret {
 		mine = 5
 	}
-	for _, t := range s.crew() {
+	for _, t := range s.InPlay() {
 		if t != o && s.Ops[t].Place.Inside() {
 			others += float64(s.Ops[t].Place)
 			n++
@@ -416,7 +416,7 @@ func (s *State) bestNeighbour(at Place, step Step, g Guard) Place {
 }
 
 func (s *State) countOthers(o Operative, set uint16, want func(*OperativeState) bool) (n float64) {
-	for _, t := range s.crew() {
+	for _, t := range s.InPlay() {
 		if p := s.Ops[t].Place; t != o && p.Inside() && set>>p&1 == 1 && want(&s.Ops[t]) {
 			n++
 		}
@@ -573,7 +573,7 @@ func (s *State) Value(v *[rules.MaxSeats]float64) {
 	var sum float64
 	var e [rules.MaxSeats]float64
 	left := s.roundsLeft()
-	for _, o := range s.crew() {
+	for _, o := range s.InPlay() {
 		st := &s.Ops[o]
 		worth := tokenWorth*float64(st.Tokens) + PrototypeWorth*float64(st.Protos) + FileWorth*boolf(st.File)
 		safe := 1.0
@@ -625,7 +625,7 @@ func (s *State) adviseCard(c Card, m *mood) rules.Message {
 	case c == Download, c == Extract:
 		return rules.Say("advice.data", rules.Num("n", int(room.Data)), rules.Num("rivals", m.rivals))
 	case c == Interface:
-		return rules.Say("advice.interface", info.Naming("room", refRoom(room.Card)))
+		return rules.Say("advice.interface", info.Naming("room", RefRoom(room.Card)))
 	}
-	return rules.Say("advice.item", info.Naming("card", refCard(c)))
+	return rules.Say("advice.item", info.Naming("card", RefCard(c)))
 }

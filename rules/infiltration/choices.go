@@ -63,7 +63,7 @@ func (h heist) carry(f *Frame, at Place) {
 		if f.Place != at && n > 0 {
 			h.Rooms[f.Place].Data -= n
 			h.Rooms[at].Data += n
-			h.tell(rules.Event{Kind: evCarried, Who: refOp(f.Op), From: refPlace(f.Place), To: refPlace(at), N: int16(n)})
+			h.tell(rules.Event{Kind: evCarried, Who: RefOperative(f.Op), From: RefPlace(f.Place), To: RefPlace(at), N: int16(n)})
 		}
 		f.N, f.Place = 0, noRoom
 		f.Step++
@@ -106,7 +106,7 @@ func (s *State) roomTargets(f *Frame) uint16 {
 func (h heist) discard(f *Frame, o Operative, it Item) {
 	h.leaveHand(o, it)
 	h.Discard = h.Discard.With(it)
-	h.tell(rules.Event{Kind: evDiscarded, Who: refOp(o), What: refItem(it), To: refSupply(supplyDiscard)})
+	h.tell(rules.Event{Kind: evDiscarded, Who: RefOperative(o), What: refItem(it), To: refSupply(supplyDiscard)})
 	if h.Ask.Kind == askSwap {
 		f.N++
 	} else {
@@ -131,7 +131,7 @@ func (h heist) roomChosen(f *Frame, p Place) {
 func (h heist) operativeChosen(f *Frame, t Operative) {
 	if h.stepBefore(f).Do == doPiggyback {
 		h.Ops[f.Op].Link = t
-		h.tell(rules.Event{Kind: evLinked, Who: refOp(f.Op), To: refOp(t)})
+		h.tell(rules.Event{Kind: evLinked, Who: RefOperative(f.Op), To: RefOperative(t)})
 		return
 	}
 	h.delay(t)

@@ -1,6 +1,6 @@
 package infiltration
 
-import "math/bits"
+import "safehouse/rules/pile"
 
 // An Operative is one of the six thieves.
 type Operative uint8
@@ -87,24 +87,8 @@ type Item uint8
 // Card is the item as a card that can be selected.
 func (i Item) Card() Card { return Card(i) + actions }
 
-// A Set is a set of items, one bit each.
-type Set uint64
-
-// Has reports whether i is in the set.
-func (s Set) Has(i Item) bool { return s>>i&1 == 1 }
-
-// With is the set and i.
-func (s Set) With(i Item) Set { return s | 1<<i }
-
-// Without is the set less i.
-func (s Set) Without(i Item) Set { return s &^ (1 << i) }
-
-// Len is the number of items in the set.
-func (s Set) Len() int { return bits.OnesCount64(uint64(s)) }
-
-// first is the lowest item of a set that is not empty, rest the others.
-func (s Set) first() Item { return Item(bits.TrailingZeros64(uint64(s))) }
-func (s Set) rest() Set   { return s & (s - 1) }
+// A Set is a set of items.
+type Set = pile.Set[Item]
 
 // A Fate is what happens to an item at the end of the round in which it was
 // played (games §2).

@@ -24,9 +24,9 @@ func (h heist) own(o Operative, n int, lying *uint8, from rules.Ref) {
 		*lying--
 		st.Data[v-1]++
 		st.Tokens++
-		h.tell(rules.Event{Kind: evToken, Who: refOp(o), From: from, N: int16(v), Seen: rules.Only(int(st.Seat)), Reveals: true})
+		h.tell(rules.Event{Kind: evToken, Who: RefOperative(o), From: from, N: int16(v), Seen: rules.Only(int(st.Seat)), Reveals: true})
 	}
-	h.tell(rules.Event{Kind: evCollected, Who: refOp(o), From: from, N: int16(n)})
+	h.tell(rules.Event{Kind: evCollected, Who: RefOperative(o), From: from, N: int16(n)})
 }
 
 // collect takes up to n available tokens of a room into o's pile and returns
@@ -40,7 +40,7 @@ func (h heist) collect(o Operative, p Place, n int) int {
 			st.Took++
 		}
 	}
-	h.own(o, n, &room.Data, refPlace(p))
+	h.own(o, n, &room.Data, RefPlace(p))
 	return n
 }
 
@@ -49,10 +49,10 @@ func (h heist) collectPool(o Operative, n int) {
 	h.own(o, min(n, int(h.Pool)), &h.Pool, refSupply(supplyPool))
 }
 
-// downloadYield is what the next Download in a room collects: 2 for the first
+// Yield is what the next Download in a room collects: 2 for the first
 // of the round, 1 afterwards, and what a High-Capacity Wire adds (rulebook:
 // Action Cards; rulings 20, 21).
-func (s *State) downloadYield(p Place) int {
+func (s *State) Yield(p Place) int {
 	n := 2
 	if s.Rooms[p].Downloads > 0 {
 		n = 1
@@ -62,7 +62,7 @@ func (s *State) downloadYield(p Place) int {
 
 // download resolves a Download card of o for the room at p.
 func (h heist) download(o Operative, p Place) {
-	n := h.downloadYield(p)
+	n := h.Yield(p)
 	h.Rooms[p].Downloads++
 	if h.collect(o, p, n) == 0 {
 		h.noEffect(o, Download, nothingRoomEmpty)
@@ -82,7 +82,7 @@ func (h heist) playDownload(o Operative, p Place, chosen bool) {
 		return // it lies in the play area already
 	}
 	st.Played |= 1 << card
-	h.tell(rules.Event{Kind: evPlayed, Who: refOp(o), What: refCard(card)})
+	h.tell(rules.Event{Kind: evPlayed, Who: RefOperative(o), What: RefCard(card)})
 	switch {
 	case !h.Options.Extraction:
 		h.download(o, p)
@@ -107,9 +107,9 @@ func (h heist) destroyGuard(p Place, by Operative) {
 	if card.Guard == LabWorker {
 		kind = evWorkerDestroyed
 	}
-	e := rules.Event{Kind: kind, What: refRoom(room.Card), To: refPlace(p), N: int16(card.Secured)}
+	e := rules.Event{Kind: kind, What: RefRoom(room.Card), To: RefPlace(p), N: int16(card.Secured)}
 	if by != noOperative {
-		e.Who = refOp(by)
+		e.Who = RefOperative(by)
 	}
 	h.tell(e)
 	for _, st := range card.Lock {
@@ -130,7 +130,7 @@ func (h heist) destroyGuard(p Place, by Operative) {
 	}
 	n := h.fromPool(int(card.Secured))
 	room.Data += uint8(n)
-	h.tell(rules.Event{Kind: evFreed, To: refPlace(p), N: int16(n)})
+	h.tell(rules.Event{Kind: evFreed, To: RefPlace(p), N: int16(n)})
 }
 
 // guardAt is the guard that stands in a room now.
@@ -147,7 +147,7 @@ func (h heist) takePrototype(o Operative) {
 	}
 	h.Protos--
 	h.Ops[o].Protos++
-	h.tell(rules.Event{Kind: evSpecial, Who: refOp(o), What: refSpecial(specialPrototype)})
+	h.tell(rules.Event{Kind: evSpecial, Who: RefOperative(o), What: refSpecial(specialPrototype)})
 }
 
 func (h heist) takeFile(o Operative) {
@@ -156,14 +156,14 @@ func (h heist) takeFile(o Operative) {
 	}
 	h.FileFree = false
 	h.Ops[o].File = true
-	h.tell(rules.Event{Kind: evSpecial, Who: refOp(o), What: refSpecial(specialFile)})
+	h.tell(rules.Event{Kind: evSpecial, Who: RefOperative(o), What: refSpecial(specialFile)})
 }
 
 // putSludge lays Sludge on a room; it moves there if it lies elsewhere, as
 // there is only one. Whoever is in the room becomes delayed.
 func (h heist) putSludge(p Place) {
 	h.Sludge = p
-	h.tell(rules.Event{Kind: evSludge, What: refSpecial(specialSludge), To: refPlace(p)})
+	h.tell(rules.Event{Kind: evSludge, What: refSpecial(specialSludge), To: RefPlace(p)})
 	l := h.turnOrder()
 	for _, o := range l.list() {
 		if h.Ops[o].Place == p {
@@ -186,7 +186,7 @@ func (s *State) sludgeTargets(p Place) uint16 {
 func (h heist) wrapPhase() {
 	l := h.turnOrder()
 	for _, o := range l.list() {
-		if !h.pendingExtract(o) {
+		if !h.Extracts(o) {
 			continue
 		}
 		if h.extractMatters(o) {
@@ -223,8 +223,8 @@ func (s *State) extractRoom(o Operative) Place {
 	}
 }
 
-// pendingExtract reports whether o has still to collect its Extract.
-func (s *State) pendingExtract(o Operative) bool {
+// Extracts reports whether o has still to collect its Extract.
+func (s *State) Extracts(o Operative) bool {
 	x := s.Ops[o].Extract
 	return x != extractNone && s.Ops[o].Place.Inside() && (x == extractHere || x&extractDone == 0)
 }
@@ -234,7 +234,7 @@ func (s *State) pendingExtract(o Operative) bool {
 // included (rulebook: Data File Extraction).
 func (s *State) extractYield(o Operative) int {
 	p, n := s.extractRoom(o), 0
-	for _, other := range s.crew() {
+	for _, other := range s.InPlay() {
 		if s.extractRoom(other) == p && s.Ops[other].Place.Inside() {
 			n++
 		}
@@ -261,8 +261,8 @@ func (h heist) extract(o Operative) {
 // room and too few tokens lie there for both.
 func (s *State) extractMatters(o Operative) bool {
 	p, want := s.extractRoom(o), s.extractYield(o)
-	for _, other := range s.crew() {
-		if other != o && s.Ops[other].Seat == s.Ops[o].Seat && s.pendingExtract(other) && s.extractRoom(other) == p {
+	for _, other := range s.InPlay() {
+		if other != o && s.Ops[other].Seat == s.Ops[o].Seat && s.Extracts(other) && s.extractRoom(other) == p {
 			return int(s.Rooms[p].Data) < 2*want && s.Rooms[p].Data > 0
 		}
 	}

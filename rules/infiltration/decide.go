@@ -30,13 +30,7 @@ func (s *State) Legal(dst []rules.Action) []rules.Action { return engine.Legal(s
 func (s *State) Why(a rules.Action) rules.Message { return engine.Why(s, a) }
 
 // Apply answers the question and carries the game on to the next one.
-func (s *State) Apply(a rules.Action, rec *rules.Recorder) error {
-	if err := engine.Refused(s, a); err != nil {
-		return err
-	}
-	engine.Do(heist{s, rec}, s, a)
-	return nil
-}
+func (s *State) Apply(a rules.Action, rec *rules.Recorder) error { return engine.Apply(s, a, rec) }
 
 // Describe offers an action in words.
 func (s *State) Describe(a rules.Action) rules.Message { return engine.Describe(s, a) }

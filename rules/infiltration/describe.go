@@ -5,73 +5,56 @@ import "safehouse/rules"
 // placeName names a place by its number and, once it is revealed, its room.
 func (s *State) placeName(p Place) rules.Message {
 	switch {
-	case p.InLine() && s.revealed(p):
-		return rules.Say("at.room", rules.Num("number", int(p)+1), info.Naming("room", refRoom(s.Rooms[p].Card)))
+	case p.InLine() && s.Revealed(p):
+		return rules.Say("at.room", rules.Num("number", int(p)+1), info.Naming("room", RefRoom(s.Rooms[p].Card)))
 	case p.InLine():
 		return rules.Say("at.door", rules.Num("number", int(p)+1))
-	case p == Secret && s.revealed(p):
-		return rules.Say("at.secret-room", info.Naming("room", refRoom(s.Rooms[p].Card)))
+	case p == Secret && s.Revealed(p):
+		return rules.Say("at.secret-room", info.Naming("room", RefRoom(s.Rooms[p].Card)))
 	}
-	return info.Name(refPlace(p))
+	return info.Name(RefPlace(p))
 }
 
 func (s *State) placeArg(name string, p Place) rules.Arg { return rules.Word(name, s.placeName(p)) }
 
-// promptKeys are the questions in words. Those about a card name it.
-var promptKeys = map[askKind]string{
-	askKeep:      "prompt.keep",
-	askPass:      "prompt.pass",
-	askSelect:    "prompt.select",
-	askResolve:   "prompt.resolve",
-	askMove:      "prompt.move",
-	askPlay:      "prompt.play",
-	askRoom:      "prompt.room",
-	askOperative: "prompt.operative",
-	askShot:      "prompt.shot",
-	askDiscard:   "prompt.discard",
-	askSwap:      "prompt.swap",
-	askWard:      "prompt.ward",
-	askLaser:     "prompt.laser",
-	askCarry:     "prompt.carry",
-	askNPC:       "prompt.npc",
-	askExtract:   "prompt.extract",
-}
+// promptKey is a question in words; those about a card name it.
+func promptKey(k askKind) string { return "prompt." + askIDs[k] }
 
 // Prompt is the question in words.
 func (s *State) Prompt() rules.Message {
 	if s.Over {
 		return rules.Message{}
 	}
-	m := rules.Say(promptKeys[s.Ask.Kind])
+	m := rules.Say(promptKey(s.Ask.Kind))
 	if s.Ask.Kind == askWard && s.Ops[s.Ask.Op].Wounded {
-		m.Key = "prompt.ward-wounded"
+		m.Key += "-wounded"
 	}
 	switch s.Ask.Kind {
 	case askNPC, askResolve:
 		m.Args = append(m.Args, rules.Player("seat", s.asked()))
 	case askKeep:
-		m.Args = append(m.Args, info.Naming("who", refOp(s.Ask.Op)), rules.Num("n", int(s.Draft-s.Ops[s.Ask.Op].KeptSize)))
+		m.Args = append(m.Args, info.Naming("who", RefOperative(s.Ask.Op)), rules.Num("n", int(s.Draft-s.Ops[s.Ask.Op].KeptSize)))
 	default:
-		m.Args = append(m.Args, info.Naming("who", refOp(s.Ask.Op)))
+		m.Args = append(m.Args, info.Naming("who", RefOperative(s.Ask.Op)))
 	}
-	if by := s.cause(); by.Kind != rules.None {
+	if by := s.Cause(); by.Kind != rules.None {
 		m.Args = append(m.Args, info.Naming("by", by))
 	}
 	return m
 }
 
-// cause is the card or room whose text led to the question, looking below
+// Cause is the card or room whose text led to the question, looking below
 // frames that have no face of their own.
-func (s *State) cause() rules.Ref {
+func (s *State) Cause() rules.Ref {
 	for i := int(s.Depth) - 1; i >= 0; i-- {
 		f := &s.Stack[i]
 		switch f.Kind {
 		case frItem:
 			return refItem(Item(f.Card))
 		case frInterface, frEnter:
-			return refRoom(Room(f.Card))
+			return RefRoom(Room(f.Card))
 		case frAction:
-			return refCard(Card(f.Card))
+			return RefCard(Card(f.Card))
 		}
 	}
 	return rules.Ref{}
@@ -141,7 +124,7 @@ func (s *State) cardTouches(o Operative, c Card, dst []rules.Ref) []rules.Ref {
 	}
 	for p := Place(0); p <= Out; p++ {
 		if set>>p&1 == 1 {
-			dst = append(dst, refPlace(p))
+			dst = append(dst, RefPlace(p))
 		}
 	}
 	return dst

@@ -12,7 +12,7 @@ const draftSteps = 3
 
 // drafter is the next hand that has not chosen in this step of the draft.
 func (s *State) drafter() (Operative, bool) {
-	for _, o := range s.crew() {
+	for _, o := range s.InPlay() {
 		if s.Ops[o].KeptSize < s.Draft {
 			return o, true
 		}
@@ -39,14 +39,14 @@ func (h heist) passItem(o Operative, it Item) {
 
 func (h heist) tellDraft(o Operative) {
 	if h.Ops[o].KeptSize >= h.Draft {
-		h.tell(rules.Event{Kind: evDraftChosen, Who: refOp(o)})
+		h.tell(rules.Event{Kind: evDraftChosen, Who: RefOperative(o)})
 	}
 }
 
 // passCards moves what was not kept to the next hand of the ring, all at once.
 func (h heist) passCards() {
 	var passed [operatives]Set
-	crew := h.crew()
+	crew := h.InPlay()
 	for i, o := range crew {
 		passed[(i+1)%len(crew)] = h.Ops[o].Hand &^ h.Ops[o].Kept
 	}
@@ -60,8 +60,8 @@ func (h heist) passCards() {
 	h.settleClues()
 	for i, o := range crew {
 		st := &h.Ops[o]
-		for rest := passed[i]; rest != 0; rest = rest.rest() {
-			h.tell(rules.Event{Kind: evDraftGot, Who: refOp(o), What: refItem(rest.first()), Seen: rules.Only(int(st.Seat)), Reveals: true})
+		for it := range passed[i].Each {
+			h.tell(rules.Event{Kind: evDraftGot, Who: RefOperative(o), What: refItem(it), Seen: rules.Only(int(st.Seat)), Reveals: true})
 		}
 	}
 	h.tell(rules.Event{Kind: evDraftPassed, N: int16(draftSteps + 1 - h.Draft)})
@@ -72,7 +72,7 @@ func (h heist) passCards() {
 // seat knows where the items went that it passed itself; an item that it knew
 // in some other hand may have stayed there or moved on.
 func (h heist) moveClues() {
-	crew := h.crew()
+	crew := h.InPlay()
 	next := func(o Operative) Operative {
 		for i, r := range crew {
 			if r == o {
@@ -93,8 +93,8 @@ func (h heist) moveClues() {
 		}
 		for _, o := range crew {
 			if h.Ops[o].Seat == int8(seat) {
-				for rest := h.Ops[o].Hand &^ h.Ops[o].Kept; rest != 0; rest = rest.rest() {
-					h.Clues[seat][rest.first()] = 1 << next(o)
+				for it := range (h.Ops[o].Hand &^ h.Ops[o].Kept).Each {
+					h.Clues[seat][it] = 1 << next(o)
 				}
 			}
 		}
@@ -107,7 +107,7 @@ func (h heist) settleClues() {
 	for seat := range int(h.Seats) {
 		var own uint8
 		var mine Set
-		for _, o := range h.crew() {
+		for _, o := range h.InPlay() {
 			if h.Ops[o].Seat == int8(seat) {
 				own |= 1 << o
 				mine |= h.Ops[o].Hand

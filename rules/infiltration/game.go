@@ -139,16 +139,16 @@ func (s *State) CopyFrom(src rules.State) { *s = *src.(*State) }
 // Same reports whether both states are equal in every field.
 func (s *State) Same(o rules.State) bool { return *s == *o.(*State) }
 
-func refSeat(n int) rules.Ref     { return rules.At(kSeat, n) }
-func refOp(o Operative) rules.Ref { return rules.At(kOperative, int(o)) }
-func refPlace(p Place) rules.Ref  { return rules.At(kPlace, int(p)) }
-func refCard(c Card) rules.Ref    { return rules.At(kCard, int(c)) }
-func refItem(i Item) rules.Ref    { return rules.At(kCard, int(i.Card())) }
-func refRoom(r Room) rules.Ref    { return rules.At(kRoom, int(r)) }
-func refNPC(n NPC) rules.Ref      { return rules.At(kNPC, int(n)) }
-func refSpecial(i int) rules.Ref  { return rules.At(kSpecial, i) }
-func refSupply(i int) rules.Ref   { return rules.At(kSupply, i) }
-func refDial(i int) rules.Ref     { return rules.At(kDial, i) }
+func RefSeat(n int) rules.Ref            { return rules.At(kSeat, n) }
+func RefOperative(o Operative) rules.Ref { return rules.At(kOperative, int(o)) }
+func RefPlace(p Place) rules.Ref         { return rules.At(kPlace, int(p)) }
+func RefCard(c Card) rules.Ref           { return rules.At(kCard, int(c)) }
+func refItem(i Item) rules.Ref           { return rules.At(kCard, int(i.Card())) }
+func RefRoom(r Room) rules.Ref           { return rules.At(kRoom, int(r)) }
+func RefNPC(n NPC) rules.Ref             { return rules.At(kNPC, int(n)) }
+func refSpecial(i int) rules.Ref         { return rules.At(kSpecial, i) }
+func refSupply(i int) rules.Ref          { return rules.At(kSupply, i) }
+func refDial(i int) rules.Ref            { return rules.At(kDial, i) }
 
 // says is the message keys that do not follow from the tables.
 func says() []string {
@@ -160,8 +160,8 @@ func says() []string {
 		"result.tie-prototype", "result.tie-tokens", "result.tie-file", "result.draw", "result.goal-met", "result.goal-missed",
 		"advice.out", "advice.deeper", "advice.data", "advice.interface", "advice.item", "advice.search",
 	}
-	for _, k := range promptKeys {
-		keys = append(keys, k)
+	for k := range askIDs[1:] {
+		keys = append(keys, promptKey(askKind(k+1)))
 	}
 	for i := range itemCards {
 		if Item(i).Extracts() {

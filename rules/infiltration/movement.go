@@ -12,8 +12,8 @@ func (s *State) find(r Room) Place {
 	return noRoom
 }
 
-// revealed reports whether p is a faceup room.
-func (s *State) revealed(p Place) bool { return p.Inside() && s.Rooms[p].Card != faceDownRoom }
+// Revealed reports whether p is a faceup room.
+func (s *State) Revealed(p Place) bool { return p.Inside() && s.Rooms[p].Card != faceDownRoom }
 
 // next is the revealed room one position from p in a direction, or noRoom:
 // a facedown room is not adjacent to anything, nor is the secret room
@@ -21,7 +21,7 @@ func (s *State) revealed(p Place) bool { return p.Inside() && s.Rooms[p].Card !=
 func (s *State) next(p Place, dir uint8) Place {
 	switch {
 	case !p.InLine():
-	case dir == forward && p < Deepest && s.revealed(p+1):
+	case dir == forward && p < Deepest && s.Revealed(p+1):
 		return p + 1
 	case dir == backward && p > Entry:
 		return p - 1
@@ -110,7 +110,7 @@ const (
 )
 
 func (h heist) noEffect(o Operative, c Card, why int16) {
-	h.tell(rules.Event{Kind: evNoEffect, Who: refOp(o), What: refCard(c), From: refPlace(h.Ops[o].Place), M: why})
+	h.tell(rules.Event{Kind: evNoEffect, Who: RefOperative(o), What: RefCard(c), From: RefPlace(h.Ops[o].Place), M: why})
 }
 
 func (h heist) advance(o Operative) {
@@ -233,7 +233,7 @@ func (h heist) arrive(f *Frame) {
 	case arriving:
 		if from := st.Place; from != p {
 			st.Place = p
-			h.tell(rules.Event{Kind: evMoved, Who: refOp(o), From: refPlace(from), To: refPlace(p)})
+			h.tell(rules.Event{Kind: evMoved, Who: RefOperative(o), From: RefPlace(from), To: RefPlace(p)})
 		}
 		if h.Left[leftHologram].Place == p && room.Card != faceDownRoom {
 			h.skip(f)
@@ -246,7 +246,7 @@ func (h heist) arrive(f *Frame) {
 		}
 	case revealing:
 		f.Step = settling
-		if h.revealed(p) && len(room.Card.card().Enter) > 0 {
+		if h.Revealed(p) && len(room.Card.card().Enter) > 0 {
 			h.push(Frame{Kind: frEnter, Op: o, Card: uint8(room.Card), Place: p})
 		}
 	default:
@@ -271,7 +271,7 @@ func (h heist) arrive(f *Frame) {
 func (h heist) skip(f *Frame) {
 	o, p, dir := f.Op, f.Place, f.Dirs
 	h.pop()
-	h.tell(rules.Event{Kind: evSkipped, Who: refOp(o), To: refPlace(p)})
+	h.tell(rules.Event{Kind: evSkipped, Who: RefOperative(o), To: RefPlace(p)})
 	switch {
 	case dir == 0 || p == Secret || dir == forward && p == Deepest:
 		if h.Sludge == p {
@@ -303,7 +303,7 @@ func (h heist) turnUp(p Place, o Operative) {
 	}
 	c := Room(h.Luck.Pick(drawRoom, from))
 	h.Rooms[p].Card = c
-	h.tell(rules.Event{Kind: evRevealed, Who: refOp(o), What: refRoom(c), To: refPlace(p), Reveals: true})
+	h.tell(rules.Event{Kind: evRevealed, Who: RefOperative(o), What: RefRoom(c), To: RefPlace(p), Reveals: true})
 	for _, st := range c.card().Reveal {
 		switch st.Do {
 		case doAlarm:
@@ -327,7 +327,7 @@ func (h heist) furnish(p Place) {
 	room.Guarded = card.Guard != Unguarded
 	n := h.fromPool(int(card.Available))
 	room.Data += uint8(n)
-	h.tell(rules.Event{Kind: evFurnished, What: refRoom(room.Card), To: refPlace(p), N: int16(n)})
+	h.tell(rules.Event{Kind: evFurnished, What: RefRoom(room.Card), To: RefPlace(p), N: int16(n)})
 }
 
 // trip sets off a Tripwire Mine that somebody else laid; it goes off also
@@ -339,7 +339,7 @@ func (h heist) trip(o Operative, p Place) {
 	}
 	*mine = LeftItem{Place: Gone, Owner: noOperative}
 	h.Box = h.Box.With(TripwireMine)
-	h.tell(rules.Event{Kind: evMine, Who: refOp(o), To: refPlace(p)})
+	h.tell(rules.Event{Kind: evMine, Who: RefOperative(o), To: RefPlace(p)})
 	h.wound(o)
 }
 
@@ -354,7 +354,7 @@ func (h heist) escape(o Operative) {
 	if !st.Resolved {
 		st.Selected, st.Shown = noCard, 0 // back to the hand, unseen (ruling 38)
 	}
-	h.tell(rules.Event{Kind: evEscaped, Who: refOp(o), From: refPlace(from), To: refPlace(Out), N: int16(st.Tokens)})
+	h.tell(rules.Event{Kind: evEscaped, Who: RefOperative(o), From: RefPlace(from), To: RefPlace(Out), N: int16(st.Tokens)})
 	h.drop(o)
 	h.Over = h.inside() == 0
 	if h.Over {
@@ -366,7 +366,7 @@ func (h heist) escape(o Operative) {
 // in a faceup room carries whoever comes one room further (ruling 8).
 func (s *State) landing(from, to Place) Place {
 	switch {
-	case !to.InLine() || s.Left[leftHologram].Place != to || !s.revealed(to):
+	case !to.InLine() || s.Left[leftHologram].Place != to || !s.Revealed(to):
 		return to
 	case to < from:
 		return s.back(to)
@@ -378,7 +378,7 @@ func (s *State) landing(from, to Place) Place {
 
 // inside counts the operatives in the facility.
 func (s *State) inside() (n int) {
-	for _, o := range s.crew() {
+	for _, o := range s.InPlay() {
 		if s.Ops[o].Place.Inside() {
 			n++
 		}

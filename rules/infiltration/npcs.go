@@ -103,13 +103,13 @@ func (h heist) loseTokens(n NPC, at Place) {
 	}
 	lost := r.Data
 	h.Boxed, r.Data = h.Boxed+lost, 0
-	h.tell(rules.Event{Kind: evTokensLost, Who: refNPC(n), From: refPlace(at), N: int16(lost)})
+	h.tell(rules.Event{Kind: evTokensLost, Who: RefNPC(n), From: RefPlace(at), N: int16(lost)})
 }
 
 func (h heist) destroyNPC(n NPC) {
 	at := h.NPCs[n].Place
 	h.NPCs[n].Place = Gone
-	h.tell(rules.Event{Kind: evNPCDestroyed, What: refNPC(n), From: refPlace(at)})
+	h.tell(rules.Event{Kind: evNPCDestroyed, What: RefNPC(n), From: RefPlace(at)})
 }
 
 // bringNPC puts an NPC on the room at p with the given facing. With Scattered
@@ -134,7 +134,7 @@ func (h heist) bringNPC(p Place, n NPC, up bool) {
 	if up {
 		kind = evNPCPlaced
 	}
-	h.tell(rules.Event{Kind: kind, What: refNPC(n), To: refPlace(p)})
+	h.tell(rules.Event{Kind: kind, What: RefNPC(n), To: RefPlace(p)})
 }
 
 // flipNPC turns the NPC that the room at p brought in faceup; it does nothing
@@ -145,7 +145,7 @@ func (h heist) flipNPC(p Place) {
 		return
 	}
 	h.NPCs[n].Up = true
-	h.tell(rules.Event{Kind: evNPCFlipped, What: refNPC(n), To: refPlace(h.NPCs[n].Place)})
+	h.tell(rules.Event{Kind: evNPCFlipped, What: RefNPC(n), To: RefPlace(h.NPCs[n].Place)})
 }
 
 // startNPCPhase makes the checks of all faceup NPCs before any of them acts
@@ -167,7 +167,7 @@ func (h heist) startNPCPhase() {
 				continue
 			}
 			st.Place = Gone
-			h.tell(rules.Event{Kind: evNPCLeft, What: refNPC(n), From: refPlace(p)})
+			h.tell(rules.Event{Kind: evNPCLeft, What: RefNPC(n), From: RefPlace(p)})
 			if jump := npcTable[n].Jump; jump > 0 {
 				h.approach(jump)
 			}
@@ -199,7 +199,7 @@ func (s *State) nextNPCs() (set uint8) {
 func (h heist) activate(n NPC) {
 	st := &h.NPCs[n]
 	st.Acted = true
-	h.tell(rules.Event{Kind: evNPCActs, Who: refNPC(n), To: refPlace(st.Place)})
+	h.tell(rules.Event{Kind: evNPCActs, Who: RefNPC(n), To: RefPlace(st.Place)})
 	for _, step := range npcTable[n].Acts {
 		h.npcStep(n, step)
 		if h.Over {
@@ -220,5 +220,5 @@ func (h heist) moveNPC(n NPC) {
 		to--
 	}
 	h.NPCs[n].Place = to
-	h.tell(rules.Event{Kind: evNPCMoves, Who: refNPC(n), From: refPlace(from), To: refPlace(to)})
+	h.tell(rules.Event{Kind: evNPCMoves, Who: RefNPC(n), From: RefPlace(from), To: RefPlace(to)})
 }

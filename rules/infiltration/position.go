@@ -83,22 +83,20 @@ func (s *State) MarshalJSON() ([]byte, error) { return layout.Write(s) }
 // that have moved on) may be left as it was in s.
 func (s *State) UnmarshalJSON(b []byte) error {
 	p, err := layout.Read(b, s)
-	if err != nil {
-		return err
+	if err == nil && s.Seats != 0 && (p.Options != s.Options || p.Seats != s.Seats) {
+		err = rules.ErrSetup
 	}
-	if s.Seats != 0 && (p.Options != s.Options || p.Seats != s.Seats) {
-		return rules.ErrSetup
+	if err == nil {
+		err = p.consistent()
 	}
-	if err := p.consistent(); err != nil {
-		return err
+	if err == nil {
+		heist{State: p}.run()
+		err = p.Validate()
 	}
-	h := heist{State: p}
-	h.run()
-	if err := p.Validate(); err != nil {
-		return err
+	if err == nil {
+		*s = *p
 	}
-	*s = *p
-	return nil
+	return err
 }
 
 // byID is an object with an entry for each name.
@@ -152,7 +150,7 @@ func readExtract(r *reader, what string, o int, in any) {
 // played:<operative>, room:<place>:<operative who left it>, or in a view
 // hidden.
 func (s *State) itemPlace(it Item) string {
-	for _, o := range s.crew() {
+	for _, o := range s.InPlay() {
 		switch {
 		case s.Ops[o].Hand.Has(it):
 			return "hand:" + operativeIDs[o]
@@ -247,7 +245,7 @@ func follows(r *reader, what string, in any, old uint8, n int) uint8 {
 
 // fileHolder is who has the Blackmail File, or pool.
 func (s *State) fileHolder() string {
-	for _, o := range s.crew() {
+	for _, o := range s.InPlay() {
 		if s.Ops[o].File {
 			return operativeIDs[o]
 		}
@@ -272,7 +270,7 @@ func readSpecials(r *reader, what string, _ int, entry any) {
 
 func writePrototypes(s *State, _ int) any {
 	m := map[string]uint8{"pool": s.Protos}
-	for _, o := range s.crew() {
+	for _, o := range s.InPlay() {
 		m[operativeIDs[o]] = s.Ops[o].Protos
 	}
 	return m

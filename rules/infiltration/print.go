@@ -34,32 +34,19 @@ func (o *OperativeState) Known() (c Card, known, ok bool) {
 	return o.Selected, o.Selected < actions+items, o.Selected != noCard
 }
 
-// Extracts reports whether the operative's Extract waits to be collected.
-func (s *State) Extracts(o Operative) bool { return s.pendingExtract(o) }
-
-// InPlay is the operatives of this game in the order in which the draft passes
-// cards.
-func (s *State) InPlay() []Operative { return s.crew() }
-
 // Order is the operatives in play from the first player clockwise.
 func (s *State) Order() []Operative {
 	l := s.turnOrder()
 	return append([]Operative(nil), l.list()...)
 }
 
-// Revealed reports whether p is a faceup room.
-func (s *State) Revealed(p Place) bool { return s.revealed(p) }
-
 // GuardAt is the guard that stands in a room now.
 func (s *State) GuardAt(p Place) Guard {
-	if !s.revealed(p) {
+	if !s.Revealed(p) {
 		return Unguarded
 	}
 	return s.guardAt(p)
 }
-
-// Yield is how many data the next Download in a room brings at most.
-func (s *State) Yield(p Place) int { return s.downloadYield(p) }
 
 // WaysIn are the rooms of the line that lead to the secret room, as far as
 // they are revealed.
@@ -71,19 +58,6 @@ func (s *State) WaysIn() (l []Place) {
 	}
 	return l
 }
-
-// Cause is the card or room whose text led to the question; its kind is
-// rules.None where there is none.
-func (s *State) Cause() rules.Ref { return s.cause() }
-
-// Refs of the things on the table.
-
-func RefSeat(n int) rules.Ref            { return refSeat(n) }
-func RefOperative(o Operative) rules.Ref { return refOp(o) }
-func RefPlace(p Place) rules.Ref         { return refPlace(p) }
-func RefCard(c Card) rules.Ref           { return refCard(c) }
-func RefRoom(r Room) rules.Ref           { return refRoom(r) }
-func RefNPC(n NPC) rules.Ref             { return refNPC(n) }
 
 // The special cards, the dials and the supplies have tables of their own.
 var (
@@ -130,5 +104,5 @@ func (s *State) Where(piece rules.Ref) rules.Ref {
 	if !p.Inside() {
 		return rules.Ref{}
 	}
-	return refPlace(p)
+	return RefPlace(p)
 }

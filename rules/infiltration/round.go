@@ -53,7 +53,7 @@ const maxRound = 9999
 func (h heist) startRound() {
 	h.Round = min(h.Round+1, maxRound)
 	h.Phase = Selection
-	h.tell(rules.Event{Kind: evRound, Who: refSeat(int(h.First)), N: int16(h.Round)})
+	h.tell(rules.Event{Kind: evRound, Who: RefSeat(int(h.First)), N: int16(h.Round)})
 }
 
 // selector is the next operative inside that has not selected a card.
@@ -69,16 +69,16 @@ func (s *State) selector() (Operative, bool) {
 
 func (h heist) selectCard(o Operative, c Card) {
 	h.Ops[o].Selected = c
-	h.tell(rules.Event{Kind: evSelected, Who: refOp(o)})
+	h.tell(rules.Event{Kind: evSelected, Who: RefOperative(o)})
 }
 
 // endSelection stands every delayed operative up again.
 func (h heist) endSelection() {
-	for _, o := range h.crew() {
+	for _, o := range h.InPlay() {
 		st := &h.Ops[o]
 		if st.Delayed {
 			st.Delayed, st.Stood = false, true
-			h.tell(rules.Event{Kind: evStoodUp, Who: refOp(o)})
+			h.tell(rules.Event{Kind: evStoodUp, Who: RefOperative(o)})
 		}
 	}
 	h.Phase = Resolution
@@ -86,7 +86,7 @@ func (h heist) endSelection() {
 
 // unresolved is the operatives of seat that have still to flip their card.
 func (s *State) unresolved(seat int8) (set uint8) {
-	for _, o := range s.crew() {
+	for _, o := range s.InPlay() {
 		st := &s.Ops[o]
 		if st.Seat == seat && st.Place.Inside() && st.Selected != noCard && !st.Resolved {
 			set |= 1 << o
@@ -114,7 +114,7 @@ func (h heist) resolutionPhase() {
 
 // firstOf is an operative of seat, to name the seat in a question.
 func (s *State) firstOf(seat int8) Operative {
-	for _, o := range s.crew() {
+	for _, o := range s.InPlay() {
 		if s.Ops[o].Seat == seat {
 			return o
 		}
@@ -128,7 +128,7 @@ func (h heist) flipCard(o Operative) {
 	c := st.Selected
 	st.Resolved = true
 	h.playCard(o, c)
-	h.tell(rules.Event{Kind: evFlipped, Who: refOp(o), What: refCard(c), Reveals: true})
+	h.tell(rules.Event{Kind: evFlipped, Who: RefOperative(o), What: RefCard(c), Reveals: true})
 }
 
 // playCard puts a card of o's hand into the play area and pushes its effect.
@@ -169,16 +169,16 @@ func (h heist) drawItems(o Operative, n int) {
 		}
 		it := h.takeFromDeck(drawItem)
 		h.give(o, it)
-		h.tell(rules.Event{Kind: evDrew, Who: refOp(o), What: refItem(it), Seen: rules.Only(int(st.Seat)), Reveals: true})
+		h.tell(rules.Event{Kind: evDrew, Who: RefOperative(o), What: refItem(it), Seen: rules.Only(int(st.Seat)), Reveals: true})
 	}
-	h.tell(rules.Event{Kind: evDrewItems, Who: refOp(o), N: int16(got)})
+	h.tell(rules.Event{Kind: evDrewItems, Who: RefOperative(o), N: int16(got)})
 }
 
 // securityPhase rolls the die, brings the mercs closer and passes the tracker.
 func (h heist) securityPhase() {
 	h.Phase = Security
 	die := h.Luck.Roll(drawDie, 1, 6)
-	h.tell(rules.Event{Kind: evDie, Who: refSeat(int(h.First)), N: int16(die), M: int16(h.Alarm)})
+	h.tell(rules.Event{Kind: evDie, Who: RefSeat(int(h.First)), N: int16(die), M: int16(h.Alarm)})
 	h.approach(die + int(h.Alarm))
 	if h.Over {
 		return
@@ -193,11 +193,11 @@ func (h heist) securityPhase() {
 func (h heist) passTracker() {
 	for i := range h.Seats {
 		seat := (h.First + 1 + i) % h.Seats
-		for _, o := range h.crew() {
+		for _, o := range h.InPlay() {
 			if h.Ops[o].Seat == int8(seat) && h.Ops[o].Place.Inside() {
 				if h.First != seat {
 					h.First = seat
-					h.tell(rules.Event{Kind: evTracker, Who: refSeat(int(seat))})
+					h.tell(rules.Event{Kind: evTracker, Who: RefSeat(int(seat))})
 				}
 				return
 			}
@@ -209,10 +209,9 @@ func (h heist) passTracker() {
 // their fate says. The items of an operative that escaped in this round that
 // would return to its hand go to the box (ruling 37).
 func (h heist) clearTable() {
-	for _, o := range h.crew() {
+	for _, o := range h.InPlay() {
 		st := &h.Ops[o]
-		for rest := st.Table; rest != 0; rest = rest.rest() {
-			it := rest.first()
+		for it := range st.Table.Each {
 			st.Table = st.Table.Without(it)
 			switch fate := itemCards[it].Fate; {
 			case fate == Hand && st.Place.Inside():
@@ -222,7 +221,7 @@ func (h heist) clearTable() {
 						h.Clues[seat][it] = 1 << o
 					}
 				}
-				h.tell(rules.Event{Kind: evReturned, Who: refOp(o), What: refItem(it)})
+				h.tell(rules.Event{Kind: evReturned, Who: RefOperative(o), What: refItem(it)})
 			case fate == Discard:
 				h.Discard = h.Discard.With(it)
 			default:

@@ -11,7 +11,7 @@ type holding struct {
 // holdings counts for a seat; operatives inside count while the game goes on
 // and are captured at its end.
 func (s *State) holdings(seat int) (t holding) {
-	for _, o := range s.crew() {
+	for _, o := range s.InPlay() {
 		st := &s.Ops[o]
 		if int(st.Seat) != seat || st.Place == Captured {
 			continue

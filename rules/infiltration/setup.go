@@ -13,37 +13,24 @@ func (Game) New(setup rules.Setup) (rules.State, error) {
 	if pair && setup.Seats == operatives {
 		return nil, &rules.Refusal{Reason: rules.Say("refuse.pair", rules.Num("max", operatives-1))}
 	}
-	s := &State{
-		Options: Choices{
-			Extraction:  opt["extraction"] == 1,
-			Draft:       opt["draft"] == 1,
-			Labyrinth:   opt["labyrinth"] == 1,
-			Scattered:   opt["scattered"] == 1,
-			Alarm:       int8(opt["alarm"]) - 1,
-			Specialists: opt["specialists"] == 1,
-			Pair:        pair,
-			Goal:        opt["goal"] == 1,
-		},
-		Luck:     rules.Chance{Rand: rules.Rand{S: setup.Seed}},
-		Seats:    uint8(setup.Seats),
-		Unseen:   [3]uint8{TokensPerValue, TokensPerValue, TokensPerValue},
-		Pool:     Tokens,
-		Protos:   Prototypes,
-		FileFree: true,
-		Sludge:   Pool,
-		Deck:     allItems,
-		DeckSize: items,
+	c := bare
+	s := &c
+	s.Options = Choices{
+		Extraction:  opt["extraction"] == 1,
+		Draft:       opt["draft"] == 1,
+		Labyrinth:   opt["labyrinth"] == 1,
+		Scattered:   opt["scattered"] == 1,
+		Alarm:       int8(opt["alarm"]) - 1,
+		Specialists: opt["specialists"] == 1,
+		Pair:        pair,
+		Goal:        opt["goal"] == 1,
 	}
+	s.Luck.Rand.S = setup.Seed
+	s.Seats = uint8(setup.Seats)
+	s.Unseen = [3]uint8{TokensPerValue, TokensPerValue, TokensPerValue}
+	s.Pool, s.Protos = Tokens, Prototypes
+	s.Deck, s.DeckSize = allItems, items
 	s.Alarm = s.Options.Alarm
-	for p := range s.Rooms {
-		s.Rooms[p] = RoomState{Card: faceDownRoom, Brought: noNPC}
-	}
-	for n := range s.NPCs {
-		s.NPCs[n].Place = Pool
-	}
-	for i := range s.Left {
-		s.Left[i] = LeftItem{Place: inHand, Owner: noOperative}
-	}
 	// The youngest player starts at the table; here the lot decides.
 	s.First = uint8(s.Luck.Roll(drawSetup, 0, setup.Seats-1))
 	s.dealOperatives()
@@ -61,23 +48,14 @@ func (Game) New(setup rules.Setup) (rules.State, error) {
 // dealOperatives gives every seat one operative, and two to each of two
 // players or to seat 0 of a pair.
 func (s *State) dealOperatives() {
-	for o := range s.Ops {
-		s.Ops[o] = OperativeState{
-			Seat: -1, Place: Away, Selected: noCard, Extract: extractNone, Link: noOperative,
-			From: [2]Place{noRoom, noRoom},
-		}
-	}
 	s.Crew = s.crewSize()
 	free := uint64(1)<<operatives - 1
-	for i := range s.Ring {
-		s.Ring[i] = noOperative
-		if i < int(s.Crew) {
-			o := Operative(s.Luck.Pick(drawSetup, free))
-			free &^= 1 << o
-			s.Ring[i] = o
-			s.Ops[o].Seat = s.ringSeat(i)
-			s.Ops[o].Place = Entry
-		}
+	for i := range s.Crew {
+		o := Operative(s.Luck.Pick(drawSetup, free))
+		free &^= 1 << o
+		s.Ring[i] = o
+		s.Ops[o].Seat = s.ringSeat(int(i))
+		s.Ops[o].Place = Entry
 	}
 }
 
@@ -103,7 +81,7 @@ func (s *State) dealItems() {
 	random := 4
 	if s.Options.Specialists {
 		random = 2
-		for _, o := range s.crew() {
+		for _, o := range s.InPlay() {
 			for _, it := range specialists[o] {
 				s.Deck = s.Deck.Without(it)
 				s.DeckSize--
@@ -116,15 +94,15 @@ func (s *State) dealItems() {
 			}
 		}
 	}
-	for _, o := range s.crew() {
+	for _, o := range s.InPlay() {
 		for range random {
 			s.give(o, s.takeFromDeck(drawSetup))
 		}
 	}
 }
 
-// crew is the operatives in play in the order of the ring.
-func (s *State) crew() []Operative { return s.Ring[:s.Crew] }
+// InPlay is the operatives in play in the order of the ring.
+func (s *State) InPlay() []Operative { return s.Ring[:s.Crew] }
 
 func (s *State) give(o Operative, it Item) {
 	s.Ops[o].Hand = s.Ops[o].Hand.With(it)
@@ -145,7 +123,7 @@ func (s *State) takeFromDeck(k rules.DrawKind) Item {
 // resolved once (ruling 2).
 func (h heist) enterFacility() {
 	h.Phase = Entering
-	for _, o := range h.crew() {
+	for _, o := range h.InPlay() {
 		if h.Ops[o].Seat == int8(h.First) {
 			h.push(Frame{Kind: frArrive, Op: o, Place: Entry})
 			return

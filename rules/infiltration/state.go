@@ -213,3 +213,6 @@ const (
 	askNPC               // the NPC to act first; the first player answers
 	askExtract           // which of a seat's operatives extracts first
 )
+
+// askIDs name the questions in their order.
+var askIDs = []string{"", "keep", "pass", "select", "resolve", "move", "play", "room", "operative", "shot", "discard", "swap", "ward", "laser", "carry", "npc", "extract"}

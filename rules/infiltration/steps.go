@@ -60,7 +60,7 @@ func (h heist) resolve(f *Frame, st Step) {
 	case doAddData:
 		n := h.fromPool(int(st.N))
 		h.Rooms[at].Data += uint8(n)
-		h.tell(rules.Event{Kind: evFreed, To: refPlace(at), N: int16(n)})
+		h.tell(rules.Event{Kind: evFreed, To: RefPlace(at), N: int16(n)})
 	case doDestroy:
 		h.eachRoom(h.reach(at, st.Where, f.Place), func(p Place) {
 			if h.guardAt(p) == Guard(st.What) {
@@ -90,14 +90,14 @@ func (h heist) resolve(f *Frame, st Step) {
 		h.lookAtCards(o)
 	case doWire:
 		h.Rooms[at].Wire += uint8(st.N)
-		h.tell(rules.Event{Kind: evWired, Who: refOp(o), To: refPlace(at)})
+		h.tell(rules.Event{Kind: evWired, Who: RefOperative(o), To: RefPlace(at)})
 	}
 }
 
 // eachRoom calls do for every room of a set, from the entry room on.
 func (h heist) eachRoom(set uint16, do func(Place)) {
 	for p := range Place(rooms) {
-		if set>>p&1 == 1 && h.revealed(p) {
+		if set>>p&1 == 1 && h.Revealed(p) {
 			do(p)
 		}
 	}
@@ -120,7 +120,7 @@ func (h heist) spendToken(p Place) {
 		return
 	}
 	h.Rooms[p].Interface, h.Rooms[p].Spent = false, true
-	h.tell(rules.Event{Kind: evTokenSpent, To: refPlace(p), What: refRoom(h.Rooms[p].Card)})
+	h.tell(rules.Event{Kind: evTokenSpent, To: RefPlace(p), What: RefRoom(h.Rooms[p].Card)})
 }
 
 // useInterface resolves an Interface card: the room's Interface function if
@@ -139,7 +139,7 @@ func (h heist) useInterface(o Operative) {
 		return
 	}
 	card := room.Card.card()
-	h.tell(rules.Event{Kind: evInterface, Who: refOp(o), What: refRoom(room.Card), To: refPlace(p)})
+	h.tell(rules.Event{Kind: evInterface, Who: RefOperative(o), What: RefRoom(room.Card), To: RefPlace(p)})
 	if card.Token == spend {
 		h.spendToken(p)
 	}
@@ -201,7 +201,7 @@ func (h heist) leaveItem(o Operative, it Item) {
 		}
 	}
 	st.Table = st.Table.Without(it)
-	h.tell(rules.Event{Kind: evLeft, Who: refOp(o), What: refItem(it), To: refPlace(st.Place)})
+	h.tell(rules.Event{Kind: evLeft, Who: RefOperative(o), What: refItem(it), To: RefPlace(st.Place)})
 }
 
 // scout reveals the facedown room of the line nearest the entry without
@@ -234,7 +234,7 @@ func (h heist) lookAtCards(o Operative) {
 		if st.Selected.IsItem() && int(st.Seat) != seat {
 			h.Clues[seat][st.Selected.Item()] = 1 << other
 		}
-		h.tell(rules.Event{Kind: evSaw, Who: refOp(o), To: refOp(other), What: refCard(st.Selected), Seen: rules.Only(seat), Reveals: true})
+		h.tell(rules.Event{Kind: evSaw, Who: RefOperative(o), To: RefOperative(other), What: RefCard(st.Selected), Seen: rules.Only(seat), Reveals: true})
 	}
-	h.tell(rules.Event{Kind: evLooked, Who: refOp(o)})
+	h.tell(rules.Event{Kind: evLooked, Who: RefOperative(o)})
 }

@@ -24,10 +24,10 @@ func (h heist) approach(n int) {
 	}
 	h.Over = true
 	h.tell(rules.Event{Kind: evMercs})
-	for _, o := range h.crew() {
+	for _, o := range h.InPlay() {
 		if at := h.Ops[o].Place; at.Inside() {
 			h.Ops[o].Place = Captured
-			h.tell(rules.Event{Kind: evCaptured, Who: refOp(o), From: refPlace(at)})
+			h.tell(rules.Event{Kind: evCaptured, Who: RefOperative(o), From: RefPlace(at)})
 		}
 	}
 }
@@ -38,7 +38,7 @@ func (h heist) wound(o Operative) {
 		return
 	}
 	h.Ops[o].Wounded = true
-	h.tell(rules.Event{Kind: evWounded, Who: refOp(o)})
+	h.tell(rules.Event{Kind: evWounded, Who: RefOperative(o)})
 }
 
 func (h heist) heal(o Operative) {
@@ -46,7 +46,7 @@ func (h heist) heal(o Operative) {
 		return
 	}
 	h.Ops[o].Wounded = false
-	h.tell(rules.Event{Kind: evHealed, Who: refOp(o)})
+	h.tell(rules.Event{Kind: evHealed, Who: RefOperative(o)})
 }
 
 // delay tips an operative's marker; delays do not stack (ruling 25).
@@ -55,5 +55,5 @@ func (h heist) delay(o Operative) {
 		return
 	}
 	h.Ops[o].Delayed = true
-	h.tell(rules.Event{Kind: evDelayed, Who: refOp(o)})
+	h.tell(rules.Event{Kind: evDelayed, Who: RefOperative(o)})
 }

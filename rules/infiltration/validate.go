@@ -3,6 +3,8 @@ package infiltration
 import (
 	"fmt"
 	"slices"
+
+	"safehouse/rules/machine"
 )
 
 // Validate reports the first thing that cannot be in a reachable position,
@@ -11,13 +13,7 @@ func (s *State) Validate() error {
 	if err := s.consistent(); err != nil {
 		return err
 	}
-	c := *s
-	h := heist{State: &c}
-	h.run()
-	if c != *s {
-		return fmt.Errorf("the position has not come to a question: %v is stored, %v follows", s.Ask, c.Ask)
-	}
-	return nil
+	return machine.Settled(&engine, s)
 }
 
 // consistent checks everything but the question.
@@ -123,7 +119,7 @@ func (s *State) checkRooms() error {
 			return fmt.Errorf("room %s cannot have brought in that NPC", placeIDs[i])
 		}
 	}
-	if s.Sludge != Pool && !s.revealed(s.Sludge) {
+	if s.Sludge != Pool && !s.Revealed(s.Sludge) {
 		return fmt.Errorf("sludge must be in the pool or in a revealed room")
 	}
 	return nil
@@ -167,7 +163,7 @@ func (s *State) beingRevealed(p Place) bool {
 
 func (s *State) checkNPCs() error {
 	for n, st := range s.NPCs {
-		if st.Place != Pool && st.Place != Gone && !(st.Place.InLine() && s.revealed(st.Place)) {
+		if st.Place != Pool && st.Place != Gone && !(st.Place.InLine() && s.Revealed(st.Place)) {
 			return fmt.Errorf("%s must be in the pool, gone, or in a revealed room of the line", npcIDs[n])
 		}
 		if st.Place == Pool && (st.Up || st.Acted) {
@@ -192,7 +188,7 @@ func (s *State) checkItems() error {
 		in := s.Box.Has(roomItems[i])
 		switch {
 		case l.Place.Inside():
-			if !s.revealed(l.Place) || !s.inPlay(l.Owner) {
+			if !s.Revealed(l.Place) || !s.inPlay(l.Owner) {
 				return fmt.Errorf("%s must lie in a revealed room and have an owner in play", itemCards[roomItems[i]].ID)
 			}
 			add(Set(0).With(roomItems[i]))
@@ -266,7 +262,7 @@ func (s *State) checkOperatives() error {
 // checkMoment holds what every operative has and does against the moment of the
 // round.
 func (s *State) checkMoment() error {
-	for _, o := range s.crew() {
+	for _, o := range s.InPlay() {
 		for _, check := range []func(Operative) error{s.checkStanding, s.checkExtract, s.checkSelected} {
 			if err := check(o); err != nil {
 				return fmt.Errorf("%s: %w", operativeIDs[o], err)
@@ -287,7 +283,7 @@ func (s *State) checkStanding(o Operative) error {
 		return fmt.Errorf("keeps %d items in step %d of the draft", st.KeptSize, s.Draft)
 	case s.Phase == Drafting && st.Hand.Len() != 4:
 		return fmt.Errorf("a hand in the draft has 4 items, not %d", st.Hand.Len())
-	case st.Place.Inside() && !s.revealed(st.Place) && s.Phase != Drafting:
+	case st.Place.Inside() && !s.Revealed(st.Place) && s.Phase != Drafting:
 		return fmt.Errorf("stands in a facedown room")
 	case s.Phase == Drafting && st.Place != Entry, s.Phase == Entering && !st.Place.Inside():
 		return fmt.Errorf("must be in the entry room during set-up")
@@ -325,7 +321,7 @@ func (s *State) checkOperative(o Operative) error {
 		return fmt.Errorf("remembers more than two rooms")
 	}
 	for i, p := range st.From {
-		if i < int(st.Took) != s.revealed(p) || i >= int(st.Took) && p != noRoom {
+		if i < int(st.Took) != s.Revealed(p) || i >= int(st.Took) && p != noRoom {
 			return fmt.Errorf("must remember a revealed room for each of the first two tokens")
 		}
 	}
@@ -341,7 +337,7 @@ func (s *State) checkExtract(o Operative) error {
 		return nil
 	case !s.Options.Extraction || s.Ops[o].Place == Out:
 		return fmt.Errorf("has no Extract to collect")
-	case x != extractHere && !s.revealed(x&^extractDone):
+	case x != extractHere && !s.Revealed(x&^extractDone):
 		return fmt.Errorf("extracts from no revealed room")
 	case done && s.Phase <= Resolution:
 		return fmt.Errorf("cannot have collected its Extract in phase %s", phaseIDs[s.Phase])
@@ -356,7 +352,7 @@ func (s *State) checkExtract(o Operative) error {
 // has its card in a play area.
 func (s *State) checkMarks() error {
 	downloads, wires := 0, 0
-	for _, o := range s.crew() {
+	for _, o := range s.InPlay() {
 		st := &s.Ops[o]
 		downloads += int(st.Played >> Download & 1)
 		wires += int(st.Table >> HighCapacityWire & 1)
@@ -458,7 +454,7 @@ func (s *State) checkClues() error {
 			}
 		}
 	}
-	for _, o := range s.crew() {
+	for _, o := range s.InPlay() {
 		if st := &s.Ops[o]; st.Selected.IsItem() && !st.Resolved {
 			for _, seat := range st.Shown.List() {
 				if seat != int(st.Seat) && s.Clues[seat][st.Selected.Item()] != 1<<o {

@@ -154,7 +154,7 @@ func (s *State) checkFrame(f *Frame) error {
 		}
 	case frArrive:
 		if f.Step != settling || f.N < 0 || f.N > 1 || f.Card != 0 || f.Maybe || f.Dirs == either ||
-			!s.revealed(f.Place) || s.Ops[f.Op].Place != f.Place {
+			!s.Revealed(f.Place) || s.Ops[f.Op].Place != f.Place {
 			return fmt.Errorf("arrives nowhere")
 		}
 		if r := &s.Rooms[f.Place]; f.N == 1 && (r.Interface || r.Spent || r.Guarded || r.Data != 0) {
@@ -184,7 +184,7 @@ func (s *State) checkItemFrame(f *Frame) error {
 		}
 		return nil
 	}
-	if f.N != 0 || f.Place != noRoom && !s.revealed(f.Place) {
+	if f.N != 0 || f.Place != noRoom && !s.Revealed(f.Place) {
 		return fmt.Errorf("counts, or has chosen a facedown room")
 	}
 	return nil

@@ -36,6 +36,7 @@ type (
 // engine is the game as the house plays it.
 var engine = machine.Machine[State, heist, mood]{
 	Info:   info,
+	On:     func(s *State, rec *rules.Recorder) heist { return heist{s, rec} },
 	Asked:  func(s *State) (uint8, bool) { return uint8(s.Ask.Kind), s.Over },
 	Prompt: (*State).Prompt,
 	Step:   heist.step,
@@ -90,7 +91,7 @@ var engine = machine.Machine[State, heist, mood]{
 			},
 			Touches: func(s *State, x operands, dst []rules.Ref) []rules.Ref {
 				if to := Place(x.A); s.landing(s.Ops[s.Ask.Op].Place, to) != to {
-					dst = append(dst, refPlace(s.landing(s.Ops[s.Ask.Op].Place, to)))
+					dst = append(dst, RefPlace(s.landing(s.Ops[s.Ask.Op].Place, to)))
 				}
 				return dst
 			},
@@ -115,7 +116,7 @@ var engine = machine.Machine[State, heist, mood]{
 				c := Card(x.A)
 				h.passed()
 				h.playCard(h.Ask.Op, c)
-				h.tell(rules.Event{Kind: evPlayed, Who: refOp(h.Ask.Op), What: refCard(c)})
+				h.tell(rules.Event{Kind: evPlayed, Who: RefOperative(h.Ask.Op), What: RefCard(c)})
 			},
 			Touches: func(s *State, x operands, dst []rules.Ref) []rules.Ref {
 				return s.cardTouches(s.Ask.Op, Card(x.A), dst)
@@ -130,7 +131,7 @@ var engine = machine.Machine[State, heist, mood]{
 			Not:      notRoom,
 			Do:       func(h heist, x operands) { h.roomChosen(h.passed(), Place(x.A)) },
 			Say: func(s *State, x operands, m rules.Message) rules.Message {
-				return rules.Say(m.Key, s.placeArg("place", Place(x.A)), info.Naming("by", s.cause()))
+				return rules.Say(m.Key, s.placeArg("place", Place(x.A)), info.Naming("by", s.Cause()))
 			},
 			Worth: func(s *State, x operands, _ *mood) float64 { return s.roomWorth(Place(x.A)) },
 		},
@@ -141,7 +142,7 @@ var engine = machine.Machine[State, heist, mood]{
 			Not:      notTarget,
 			Do:       func(h heist, x operands) { h.operativeChosen(h.passed(), Operative(x.A)) },
 			Say: func(s *State, _ operands, m rules.Message) rules.Message {
-				return rules.Say(m.Key, append(m.Args, info.Naming("by", s.cause()))...)
+				return rules.Say(m.Key, append(m.Args, info.Naming("by", s.Cause()))...)
 			},
 			Worth: targetWorth,
 		},
@@ -269,7 +270,7 @@ func (s *State) held(beside uint64) (operands, uint64) {
 
 // anybody lists a verb with each operative in play, in the order of the ring.
 func (s *State) anybody(v rules.Verb, dst []rules.Action) []rules.Action {
-	for _, o := range s.crew() {
+	for _, o := range s.InPlay() {
 		dst = append(dst, rules.Action{Verb: v, Args: [4]int16{int16(o)}})
 	}
 	return dst

@@ -1,6 +1,9 @@
 package infiltration
 
-import "safehouse/rules"
+import (
+	"safehouse/rules"
+	"safehouse/rules/pile"
+)
 
 // Blank leaves what seat knows (rulebook: Open and Hidden Information; ruling
 // 42). Hands, selected cards and the values of collected tokens are their
@@ -60,9 +63,7 @@ func (s *State) Resample(seat int, r *rules.Rand) {
 		st := &s.Ops[o]
 		if st.KeptSize > 0 && st.Kept == 0 {
 			for rest := st.Hand; st.Kept.Len() < int(st.KeptSize); {
-				it := Item(r.Bit(uint64(rest)))
-				rest = rest.Without(it)
-				st.Kept = st.Kept.With(it)
+				st.Kept = st.Kept.With(rest.Take(r))
 			}
 		}
 		if st.Selected == hiddenCard {
@@ -97,71 +98,26 @@ func (s *State) dealHands(seat int, r *rules.Rand) {
 		free &^= st.Hand
 		need[o] = int(st.HandSize) - st.Hand.Len()
 	}
-	if seat >= 0 {
-		s.dealKnown(seat, &free, &need, r)
+	deal := func(it Item, o int) {
+		free = free.Without(it)
+		s.Ops[o].Hand = s.Ops[o].Hand.With(it)
 	}
-	for _, o := range s.crew() {
+	if seat >= 0 {
+		var known Set
+		for it := range free.Each {
+			if s.Clues[seat][it] != 0 {
+				known = known.With(it)
+			}
+		}
+		pile.Deal(known, func(it Item) uint64 { return uint64(s.Clues[seat][it]) }, need[:], r, deal)
+	}
+	for _, o := range s.InPlay() {
 		for ; need[o] > 0; need[o]-- {
-			it := Item(r.Bit(uint64(free)))
-			free = free.Without(it)
-			s.Ops[o].Hand = s.Ops[o].Hand.With(it)
+			rest := free
+			deal(rest.Take(r), int(o))
 		}
 	}
 	s.Deck = free
-}
-
-// dealKnown places the items that seat has a clue about, those with the fewest
-// possible hands first. A shown item that was selected is in its owner's hand.
-// Where a random choice leaves no room for a later item, it moves another one
-// along (an augmenting path), so that a deal that exists is always found.
-func (s *State) dealKnown(seat int, free *Set, need *[operatives]int, r *rules.Rand) {
-	var at [items]Operative
-	for it := range at {
-		at[it] = noOperative
-	}
-	var known Set
-	for rest := *free; rest != 0; rest = rest.rest() {
-		if s.Clues[seat][rest.first()] != 0 {
-			known = known.With(rest.first())
-		}
-	}
-	for rest := known; rest != 0; {
-		it := Item(r.Bit(uint64(rest)))
-		rest = rest.Without(it)
-		var seen uint8
-		s.seatItem(seat, it, &at, need, &seen, r)
-	}
-	for rest := known; rest != 0; rest = rest.rest() {
-		it := rest.first()
-		if at[it] != noOperative {
-			s.Ops[at[it]].Hand = s.Ops[at[it]].Hand.With(it)
-			*free = free.Without(it)
-		}
-	}
-}
-
-// seatItem finds a hand for an item, moving others along if it must. seen is
-// the hands that this search has tried.
-func (s *State) seatItem(seat int, it Item, at *[items]Operative, need *[operatives]int, seen *uint8, r *rules.Rand) bool {
-	for {
-		open := s.Clues[seat][it] &^ *seen
-		if open == 0 {
-			return false
-		}
-		o := Operative(r.Bit(uint64(open)))
-		*seen |= 1 << o
-		if need[o] > 0 {
-			need[o]--
-			at[it] = o
-			return true
-		}
-		for other := range Item(items) {
-			if at[other] == o && s.seatItem(seat, other, at, need, seen, r) {
-				at[it] = o
-				return true
-			}
-		}
-	}
 }
 
 // dealValues gives the tokens of the others values from those that seat has

@@ -81,24 +81,24 @@ var (
 
 // What a reason names.
 
-func theAsked(s *State, _ operands) rules.Arg { return info.Naming("who", refOp(s.Ask.Op)) }
+func theAsked(s *State, _ operands) rules.Arg { return info.Naming("who", RefOperative(s.Ask.Op)) }
 
 func theOperative(_ *State, x operands) rules.Arg {
-	return info.Naming("who", refOp(Operative(x.A)))
+	return info.Naming("who", RefOperative(Operative(x.A)))
 }
 
 func theNPC(_ *State, x operands) rules.Arg {
-	return info.Naming("npc", refNPC(NPC(x.A)))
+	return info.Naming("npc", RefNPC(NPC(x.A)))
 }
 
 func thePlace(s *State, x operands) rules.Arg { return s.placeArg("place", Place(x.A)) }
 
-func theCause(s *State, _ operands) rules.Arg { return info.Naming("by", s.cause()) }
+func theCause(s *State, _ operands) rules.Arg { return info.Naming("by", s.Cause()) }
 
-func theCard(_ *State, x operands) rules.Arg { return info.Naming("card", refCard(Card(x.A))) }
+func theCard(_ *State, x operands) rules.Arg { return info.Naming("card", RefCard(Card(x.A))) }
 
 // itsCard is the card of the verbs that name the operative before it.
-func itsCard(_ *State, x operands) rules.Arg { return info.Naming("card", refCard(Card(x.B))) }
+func itsCard(_ *State, x operands) rules.Arg { return info.Naming("card", RefCard(Card(x.B))) }
 
 // notAsked is why a card of o cannot be chosen by the operative that is asked.
 func (s *State) notAsked(o Operative) *why {
@@ -420,7 +420,7 @@ func notExtract(s *State, x operands) *why {
 	switch {
 	case r != nil:
 		return r
-	case s.Ops[t].Seat != s.Ops[o].Seat || !s.pendingExtract(t) || s.extractRoom(t) != s.extractRoom(o):
+	case s.Ops[t].Seat != s.Ops[o].Seat || !s.Extracts(t) || s.extractRoom(t) != s.extractRoom(o):
 		return whyExtractNotYours
 	}
 	return nil

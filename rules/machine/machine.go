@@ -5,6 +5,7 @@
 package machine
 
 import (
+	"fmt"
 	"math/bits"
 	"sync"
 
@@ -63,6 +64,8 @@ type Machine[S, W, M any] struct {
 	Info *rules.Info
 	Rows []Row[S, W, M] // index is Verb; index 0 is not used
 
+	// On is s being changed, which rec hears of unless it is nil.
+	On func(s *S, rec *rules.Recorder) W
 	// Asked is the question that s puts, 0 for none, and whether the game has ended.
 	Asked func(s *S) (question uint8, over bool)
 	// Prompt is the question in words.
@@ -219,6 +222,16 @@ func (m *Machine[S, W, M]) Refused(s *S, a rules.Action) error {
 	return &rules.Refusal{Reason: m.Why(s, a)}
 }
 
+// Apply does an action and carries the game on to the next question; one that is not
+// legal is refused and changes nothing.
+func (m *Machine[S, W, M]) Apply(s *S, a rules.Action, rec *rules.Recorder) error {
+	if err := m.Refused(s, a); err != nil {
+		return err
+	}
+	m.Do(m.On(s, rec), s, a)
+	return nil
+}
+
 // Do does a legal action and carries the game on until something must be asked.
 func (m *Machine[S, W, M]) Do(w W, s *S, a rules.Action) {
 	m.Rows[a.Verb].Do(w, of(a))
@@ -247,6 +260,18 @@ func (m *Machine[S, W, M]) Run(w W, s *S) {
 		_, over = m.Asked(s)
 	}
 	m.End(w)
+}
+
+// Settled reports whether a position has come to the question that it says it asks.
+func Settled[S comparable, W, M any](m *Machine[S, W, M], s *S) error {
+	c := *s
+	m.Run(m.On(&c, nil), &c)
+	if c != *s {
+		stored, _ := m.Asked(s)
+		follows, _ := m.Asked(&c)
+		return fmt.Errorf("the position has not come to a question: %d is stored, %d follows", stored, follows)
+	}
+	return nil
 }
 
 // Describe is the sentence that offers a.

@@ -155,3 +155,25 @@ func TestStartTellsTheInfo(t *testing.T) {
 		}
 	}
 }
+
+// A position that says another question than the one it comes to is found out.
+func TestAPositionSettlesAtItsQuestion(t *testing.T) {
+	type lift struct{ At, Ask uint8 }
+	m := &machine.Machine[lift, *lift, int]{
+		Info:  &rules.Info{},
+		On:    func(l *lift, _ *rules.Recorder) *lift { return l },
+		Asked: func(l *lift) (uint8, bool) { return l.Ask, false },
+		Step:  func(l *lift) { l.Ask = 1 + l.At%2 },
+		Rows: []machine.Row[lift, *lift, int]{
+			1: {VerbInfo: rules.VerbInfo{Name: "up", Operands: []rules.Operand{{Name: "n"}}}, Asked: machine.Questions[uint8](1, 2), Set: machine.Each[lift](2),
+				Do: func(l *lift, x machine.Operands) { l.At += uint8(x.A) }},
+		},
+	}
+	m.Start(&machine.Whys[lift]{})
+	if err := machine.Settled(m, &lift{At: 1, Ask: 2}); err != nil {
+		t.Error(err)
+	}
+	if machine.Settled(m, &lift{At: 1, Ask: 1}) == nil {
+		t.Error("a question that is not put is taken")
+	}
+}

@@ -1,0 +1,13 @@
+package infiltration
+
+import (
+	"testing"
+
+	"safehouse/rules/rulestest"
+)
+
+// What a list names stands in the order of its constants.
+func TestListsNameTheirConstantsInOrder(t *testing.T) {
+	rulestest.Named(t, "ev", eventIDs)
+	rulestest.Named(t, "ask", askIDs)
+}
