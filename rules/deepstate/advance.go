@@ -18,8 +18,23 @@ func (s *State) price(p Player, project Project, agentsLess, emblemsLess int) (a
 	return max(0, agents), max(0, emblems)
 }
 
+// discount is how many Agents and emblems less the Advance that is asked about costs:
+// what a Treaty offers, or what Men of Action made of this turn.
+func (s *State) discount() (agents, emblems int) {
+	if s.Ask.Kind == askOffer {
+		return int(s.top().N), int(s.top().M)
+	}
+	return int(s.Now.AgentsLess), int(s.Now.EmblemsLess)
+}
+
+// priceNow is what that Advance costs.
+func (s *State) priceNow(p Player, project Project) (agents, emblems int) {
+	agentsLess, emblemsLess := s.discount()
+	return s.price(p, project, agentsLess, emblemsLess)
+}
+
 // againstAdvance is the rule that keeps p from Advancing by its Action.
-func (s *State) againstAdvance(p Player, project Project) reason {
+func (s *State) againstAdvance(p Player, project Project) *why {
 	if s.restricted(p) {
 		return whySupervisorAdvance
 	}
@@ -28,7 +43,7 @@ func (s *State) againstAdvance(p Player, project Project) reason {
 
 // againstOffer is the rule that keeps p from the Advance that a Treaty offers:
 // the Supervisor forbids that too (ruling 20).
-func (s *State) againstOffer(f *Frame) reason {
+func (s *State) againstOffer(f *Frame) *why {
 	if s.restricted(f.By) {
 		return whySupervisorAdvance
 	}
@@ -36,7 +51,7 @@ func (s *State) againstOffer(f *Frame) reason {
 }
 
 // againstStage is the requirement of the next Stage that p does not meet.
-func (s *State) againstStage(p Player, project Project, agentsLess, emblemsLess int) reason {
+func (s *State) againstStage(p Player, project Project, agentsLess, emblemsLess int) *why {
 	st := &s.Players[p]
 	if st.Stages[project] == stages {
 		return whyLastStage
@@ -53,7 +68,7 @@ func (s *State) againstStage(p Player, project Project, agentsLess, emblemsLess 
 	case st.Stages[project] == 0 && agents == 0 && st.Pool == 0 && st.Reserve == 0 && !(sheet.Spent && emblems > 0 && s.freesAgent(p, sheet.Emblem)):
 		return whyNoCoordinator
 	}
-	return 0
+	return nil
 }
 
 // freesAgent reports whether p has an Objective with the emblem that Agents are
@@ -85,12 +100,12 @@ func (s *State) payable(p Player, e Emblem) int {
 
 // advance pays for the next Stage and goes there. Where Objectives have to be
 // discarded their owner chooses them one by one.
-func (c *committee) advance(p Player, project Project, agentsLess, emblemsLess int) {
+func (c committee) advance(p Player, project Project, agentsLess, emblemsLess int) {
 	agents, emblems := c.price(p, project, agentsLess, emblemsLess)
 	c.Players[p].Reserve -= uint8(agents)
 	c.Players[p].Pool += uint8(agents)
 	if agents > 0 {
-		c.tell(rules.Event{Kind: evPaidAgents, Who: c.refPlayer(p), What: refProject(project), N: int16(agents)})
+		c.tell(rules.Event{Kind: evPaidAgents, Who: c.RefPlayer(p), What: RefProject(project), N: int16(agents)})
 	}
 	if projectTable[project].Spent && emblems > 0 {
 		c.push(Frame{Kind: frPay, By: p, Card: uint8(project), N: uint8(emblems)})
@@ -101,7 +116,7 @@ func (c *committee) advance(p Player, project Project, agentsLess, emblemsLess i
 
 // pay asks for the next Objective to be discarded; when all are paid the
 // Coordinator arrives.
-func (c *committee) pay(f *Frame) {
+func (c committee) pay(f *Frame) {
 	if f.N > 0 {
 		c.ask(askPay, f.By)
 		return
@@ -114,7 +129,7 @@ func (c *committee) pay(f *Frame) {
 // arrive moves the Shady Coordinator up one Stage. A new one comes from the
 // Recruitment Pool, and only if that is empty from the Active Reserve
 // (ruling 17).
-func (c *committee) arrive(p Player, project Project) {
+func (c committee) arrive(p Player, project Project) {
 	st := &c.Players[p]
 	kind := evAdvanced
 	if st.Stages[project] == 0 {
@@ -126,21 +141,21 @@ func (c *committee) arrive(p Player, project Project) {
 		}
 	}
 	st.Stages[project]++
-	c.tell(rules.Event{Kind: kind, Who: c.refPlayer(p), What: refProject(project), To: refStage(project, st.Stages[project]), N: int16(st.Stages[project])})
+	c.tell(rules.Event{Kind: kind, Who: c.RefPlayer(p), What: RefProject(project), To: RefStage(project, st.Stages[project]), N: int16(st.Stages[project])})
 }
 
 // discardObjective takes an Objective out of the game; the Agents on it go to
 // the pool (ruling 19).
-func (c *committee) discardObjective(p Player, card Card) {
+func (c committee) discardObjective(p Player, card Card) {
 	n := c.lose(p, card)
 	c.Cards[card] = CardState{At: Gone, By: nobody, Host: noCard}
-	c.tell(rules.Event{Kind: evDiscardedObjective, Who: c.refPlayer(p), What: refObjective(card.Kind()), From: refCard(card), N: int16(n)})
+	c.tell(rules.Event{Kind: evDiscardedObjective, Who: c.RefPlayer(p), What: RefObjective(card.Kind()), From: RefCard(card), N: int16(n)})
 }
 
 // lose takes an Objective away from its owner: the Agents on it go to the
 // owner's pool, an Inner Circle attached to it stays behind unattached
 // (rulebook: Recall of Agents; ruling 26). It returns the number of Agents.
-func (c *committee) lose(p Player, card Card) int {
+func (c committee) lose(p Player, card Card) int {
 	st := &c.Cards[card]
 	n := int(st.Agents)
 	c.Players[p].Pool += st.Agents
@@ -149,7 +164,7 @@ func (c *committee) lose(p Player, card Card) int {
 	c.mark(card)
 	if ic := c.attachedTo(card); ic != noCard {
 		c.Cards[ic].Host = noCard
-		c.tell(rules.Event{Kind: evDetached, Who: c.refPlayer(p), What: refCard(ic)})
+		c.tell(rules.Event{Kind: evDetached, Who: c.RefPlayer(p), What: RefCard(ic)})
 	}
 	return n
 }

@@ -37,81 +37,6 @@ func (j *judge) gains(card Card) (gain, theirs float64) {
 	return j.gain, j.theirs
 }
 
-// worth is the first-sight value of an answer.
-func (j *judge) worth(a rules.Action) float64 {
-	s, p, q := j.s, j.x.by, a.Args[0]
-	switch a.Verb {
-	case vInfiltrate:
-		gain, theirs := j.gains(Card(q))
-		return j.x.infiltrateWorth(int(a.Args[1]), j.least, gain, theirs)
-	case vCovert:
-		return s.operationWorth(&j.x, Operation(q))
-	case vAdvance:
-		if s.Ask.Kind == askOffer {
-			return s.advanceWorth(&j.x, Project(q), int(s.top().N), int(s.top().M))
-		}
-		return s.advanceWorth(&j.x, Project(q), int(s.Now.AgentsLess), int(s.Now.EmblemsLess)) + s.warWorth(p)
-	case vRecruit:
-		n := s.recruitAction(p)
-		if s.Ask.Kind == askRecruit {
-			n = int(s.top().N)
-		}
-		return s.recruitWorth(&j.x, n)
-	case vContact:
-		return 1.1*min(1, 3*j.x.left) - 0.4*float64(s.Players[p].MenSize)
-	case vPlay:
-		return j.manWorth(Man(q))
-	case vAttach:
-		return j.attachWorth(Card(a.Args[1]))
-	case vTriads, vYakuza, vCosaNostra:
-		return j.tokenWorth(a.Verb, Card(q))
-	case vPick, vMake:
-		if a.Verb == vMake {
-			return s.treatyWorth(&j.x, Treaty(q))
-		}
-		return s.keepWorth(&j.x, Treaty(q))
-	case vBury, vTrim:
-		return -s.keepWorth(&j.x, Treaty(q))
-	case vPass:
-		if s.Ask.Kind == askTreaty {
-			return 0.6 * min(1, 3*j.x.left) // something better may come
-		}
-	case vDismiss:
-		return -j.manWorth(Man(q))
-	case vDiscard:
-		return -s.objectiveLoss(&j.x, Card(q))
-	case vGive:
-		return 3 - s.objectiveLoss(&j.x, Card(q)) - j.help(int(a.Args[1]))
-	case vGiveSecondary:
-		return 3 - s.cardGain(&j.x, Group(q)) - j.help(int(a.Args[1]))
-	case vReturn:
-		return 0.3 * float64(s.Cards[q].Agents)
-	case vReturnOperation:
-		return 4
-	case vHit:
-		_, theirs := j.gains(Card(q))
-		st := &s.Cards[q]
-		if st.Agents == 1 {
-			return 1.5 + theirs
-		}
-		return 1.5
-	case vHitReserve:
-		return 1.2 + 0.1*float64(s.Players[s.playerOf(int(q))].Reserve)
-	case vMove:
-		gain, _ := j.gains(Card(q))
-		at, to := s.inRow(Card(q)), int(a.Args[1])-1
-		reach := s.reach(p)
-		if at >= reach && to < reach {
-			return gain - 2
-		}
-		return 0.1
-	}
-	return 0
-}
-
-// warWorth is the urge to Advance that a World War brings: emblems are cheap.
-func (s *State) warWorth(p Player) float64 { return float64(s.warCount()) }
-
 // help is how much a gift helps a rival that matters.
 func (j *judge) help(seat int) float64 {
 	q := j.s.playerOf(seat)
@@ -133,7 +58,7 @@ func (j *judge) manWorth(man Man) float64 {
 		return s.recruitWorth(&j.x, 2) + 0.4
 	case Diplomat:
 		for project := range Project(projects) {
-			if r := s.againstAdvance(p, project); (r == whyAdvanceEmblems || r == whyAdvanceCards) && s.againstStage(p, project, 0, 1) == 0 {
+			if r := s.againstAdvance(p, project); (r == whyAdvanceEmblems || r == whyAdvanceCards) && s.againstStage(p, project, 0, 1) == nil {
 				return 5
 			}
 		}
@@ -141,7 +66,7 @@ func (j *judge) manWorth(man Man) float64 {
 	case Fixer:
 		if s.restricted(p) {
 			for project := range Project(projects) {
-				if s.againstStage(p, project, 0, 0) == 0 {
+				if s.againstStage(p, project, 0, 0) == nil {
 					return 2
 				}
 			}
@@ -178,22 +103,12 @@ func (j *judge) attachWorth(host Card) float64 {
 	return more - 6 - 2*j.x.left
 }
 
-// tokenWorth is what placing a Treaty token brings.
-func (j *judge) tokenWorth(v rules.Verb, card Card) float64 {
-	s := j.s
-	gain, theirs := j.gains(card)
-	switch v {
-	case vYakuza:
-		return j.x.threat(int(s.Cards[card].Agents+s.Cards[card].Ghosts), gain)*gain - 0.2
-	case vCosaNostra:
-		return 1 + 0.2*theirs
-	}
-	if s.inRow(card) < s.reach(j.x.by) {
+// reachWorth is what the Triads token on a card brings: it can be Infiltrated.
+func (j *judge) reachWorth(card Card) float64 {
+	if j.s.inRow(card) < j.s.reach(j.x.by) || j.s.leastForce(j.x.by, card) > j.x.reserve {
 		return -3
 	}
-	if s.leastForce(j.x.by, card) > j.x.reserve {
-		return -3
-	}
+	gain, _ := j.gains(card)
 	return gain - 2.5
 }
 
@@ -202,7 +117,7 @@ func (s *State) Priors(legal []rules.Action, w []float64) {
 	j := s.judge()
 	best := math.Inf(-1)
 	for i, a := range legal {
-		w[i] = j.worth(a)
+		w[i] = engine.Worth(s, a, &j)
 		best = max(best, w[i])
 	}
 	for i := range w {
@@ -224,7 +139,7 @@ func (s *State) Playout(legal []rules.Action, r *rules.Rand) int {
 	j := s.judge()
 	best, top := 0, math.Inf(-1)
 	for i, a := range legal {
-		if v := j.worth(a) + playoutNoise*r.Float64(); v > top {
+		if v := engine.Worth(s, a, &j) + playoutNoise*r.Float64(); v > top {
 			best, top = i, v
 		}
 	}
@@ -296,32 +211,27 @@ func (s *State) prospects(p Player) float64 {
 // Advice is a reason in words for an answer.
 func (s *State) Advice(a rules.Action) rules.Message {
 	j := s.judge()
-	x := a.Args[0]
-	switch a.Verb {
-	case vInfiltrate:
-		card := Card(x)
-		gain, _ := j.gains(card)
-		name := info.Naming("card", refCard(card))
-		switch k := card.Kind(); {
-		case s.Cards[card].Agents > 0:
-			return rules.Say("advice.seize", name, info.Naming("who", s.refPlayer(s.Cards[card].By)))
-		case objectiveTable[k].Group == SupremePower:
-			return rules.Say("advice.multiplier", name)
-		case objectiveTable[k].Group == KeyConnections:
-			return rules.Say("advice.emblem", name)
-		default:
-			return rules.Say("advice.card", name, rules.Num("n", int(math.Round(gain))))
-		}
-	case vAdvance:
-		return rules.Say("advice.project", info.Naming("project", refProject(Project(x))))
-	case vCovert:
-		return rules.Say("advice.operation", info.Naming("operation", refOperation(Operation(x))))
-	case vRecruit:
-		return rules.Say("advice.recruit")
-	case vContact:
-		return rules.Say("advice.contact")
-	case vMake, vPick:
-		return rules.Say("advice.treaty", info.Naming("treaty", refTreaty(Treaty(x))))
+	if m := engine.Advice(s, a, &j); !m.IsZero() {
+		return m
 	}
 	return rules.Say("advice.search")
+}
+
+// adviseCard says what is good about a card of the zone.
+func (j *judge) adviseCard(card Card) rules.Message {
+	name, st := info.Naming("card", RefCard(card)), &j.s.Cards[card]
+	switch g := card.face().Group; {
+	case st.Agents > 0:
+		return rules.Say("advice.seize", name, info.Naming("who", j.s.RefPlayer(st.By)))
+	case g == SupremePower:
+		return rules.Say("advice.multiplier", name)
+	case g == KeyConnections:
+		return rules.Say("advice.emblem", name)
+	}
+	gain, _ := j.gains(card)
+	return rules.Say("advice.card", name, rules.Num("n", int(math.Round(gain))))
+}
+
+func adviseTreaty(_ *State, x operands, _ *judge) rules.Message {
+	return rules.Say("advice.treaty", info.Naming("treaty", RefTreaty(Treaty(x.A))))
 }

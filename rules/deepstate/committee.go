@@ -9,18 +9,18 @@ type committee struct {
 	rec *rules.Recorder
 }
 
-func (c *committee) tell(e rules.Event) {
+func (c committee) tell(e rules.Event) {
 	if c.rec != nil {
 		c.rec.Add(e, c.State)
 	}
 }
 
-func (c *committee) push(f Frame) {
+func (c committee) push(f Frame) {
 	c.Stack[c.Depth] = f
 	c.Depth++
 }
 
-func (c *committee) pop() {
+func (c committee) pop() {
 	c.Depth--
 	c.Stack[c.Depth] = Frame{}
 }
@@ -49,37 +49,24 @@ func (s *State) at(i uint8) Player {
 }
 
 // ask puts a question; run looks how many answers it has.
-func (c *committee) ask(k askKind, p Player) { c.Ask = Question{Kind: k, By: p} }
+func (c committee) ask(k askKind, p Player) { c.Ask = Question{Kind: k, By: p} }
 
-// run carries the game on until something must be asked or it is over. A
-// question with one answer is answered, one without an answer is passed over.
-// But how many answers there are must not tell anybody what a hand holds: such
-// a question is always asked.
-func (c *committee) run() {
-	for !c.Over {
-		c.Ask = Question{}
-		if c.Depth > 0 {
-			c.frame(c.top())
-		} else {
-			c.phase()
-		}
-		if c.Over || c.Ask.Kind == askNothing {
-			continue
-		}
-		if c.mustAsk() {
-			return
-		}
-		var buf [16]rules.Action
-		answers := c.answers(buf[:0])
-		switch len(answers) {
-		case 0:
-			c.pop()
-		case 1:
-			c.answer(answers[0])
-		default:
-			return
-		}
+// run carries the game on to the next question.
+func (c committee) run() { engine.Run(c, c.State) }
+
+// next takes the game one step further: the effect on top of the stack, or else the
+// phase.
+func (c committee) next() {
+	c.Ask = Question{}
+	if c.Depth > 0 {
+		c.frame(c.top())
+	} else {
+		c.phase()
 	}
+}
+
+// end clears what waited when the game ended.
+func (c committee) end() {
 	c.Ask = Question{}
 	for c.Depth > 0 {
 		c.pop()
@@ -102,7 +89,7 @@ func (s *State) mustAsk() bool {
 }
 
 // frame takes the top frame one step further.
-func (c *committee) frame(f *Frame) {
+func (c committee) frame(f *Frame) {
 	switch f.Kind {
 	case frTreaty:
 		c.program(f, Treaty(f.Card).card().Effect)
@@ -140,7 +127,7 @@ func (c *committee) frame(f *Frame) {
 }
 
 // untilDone asks as long as the frame has something left.
-func (c *committee) untilDone(f *Frame, k askKind) {
+func (c committee) untilDone(f *Frame, k askKind) {
 	if f.N == 0 {
 		c.pop()
 		return
@@ -149,13 +136,13 @@ func (c *committee) untilDone(f *Frame, k askKind) {
 }
 
 // program resolves the next step of a printed text.
-func (c *committee) program(f *Frame, text []Step) {
+func (c committee) program(f *Frame, text []Step) {
 	if int(f.Step) >= len(text) {
 		was := *f
 		c.pop()
 		if was.Kind == frMan {
 			c.MenDiscard[was.Card]++
-			c.tell(rules.Event{Kind: evPutAway, Who: c.refPlayer(was.By), What: refMan(Man(was.Card))})
+			c.tell(rules.Event{Kind: evPutAway, Who: c.RefPlayer(was.By), What: RefMan(Man(was.Card))})
 		}
 		return
 	}
@@ -166,7 +153,7 @@ func (c *committee) program(f *Frame, text []Step) {
 
 // step carries out one part of a benefit, an Immediate effect or a Man of
 // Action.
-func (c *committee) step(p Player, st Step) {
+func (c committee) step(p Player, st Step) {
 	n := int(st.N)
 	switch st.Do {
 	case doSecondary:
@@ -203,7 +190,7 @@ func (c *committee) step(p Player, st Step) {
 }
 
 // phase goes on where no effect waits.
-func (c *committee) phase() {
+func (c committee) phase() {
 	switch c.Phase {
 	case Drafting:
 		c.draftPhase()

@@ -13,20 +13,19 @@ func (s *State) Turn() rules.Turn {
 }
 
 // Legal appends the answers to the question.
-func (s *State) Legal(dst []rules.Action) []rules.Action {
-	if s.Over {
-		return dst
-	}
-	return s.answers(dst)
-}
+func (s *State) Legal(dst []rules.Action) []rules.Action { return engine.Legal(s, dst) }
+
+// Why says which rule forbids a, or nothing for a legal action.
+func (s *State) Why(a rules.Action) rules.Message { return engine.Why(s, a) }
 
 // Apply answers the question and carries the game on to the next one.
-func (s *State) Apply(a rules.Action, rec *rules.Recorder) error {
-	if s.reasonAgainst(a) != 0 {
-		return &rules.Refusal{Reason: s.Why(a)}
-	}
-	c := committee{State: s, rec: rec}
-	c.answer(a)
-	c.run()
-	return nil
+func (s *State) Apply(a rules.Action, rec *rules.Recorder) error { return engine.Apply(s, a, rec) }
+
+// Describe offers an action in words.
+func (s *State) Describe(a rules.Action) rules.Message { return engine.Describe(s, a) }
+
+// Touches appends whom an action drives out or hits, the Stage that it leads to, and
+// the group of a Secondary that it brings.
+func (s *State) Touches(a rules.Action, dst []rules.Ref) []rules.Ref {
+	return engine.Touches(s, a, dst)
 }

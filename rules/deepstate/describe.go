@@ -45,7 +45,7 @@ func (s *State) Prompt() rules.Message {
 	case askRecruit:
 		m.Args = append(m.Args, rules.Num("n", min(int(s.top().N), int(s.Players[p].Pool))))
 	case askPay:
-		m.Args = append(m.Args, rules.Num("n", int(s.top().N)), info.Naming("project", refProject(Project(s.top().Card))))
+		m.Args = append(m.Args, rules.Num("n", int(s.top().N)), info.Naming("project", RefProject(Project(s.top().Card))))
 	case askProtect:
 		m.Args = append(m.Args, rules.Word("card", s.inZoneName(s.Now.Infiltrated)))
 	case askRecall:
@@ -53,9 +53,9 @@ func (s *State) Prompt() rules.Message {
 	case askReturn:
 		m.Args = append(m.Args, rules.Num("n", min(int(s.top().N), s.agentsOnObjectives(p))))
 	case askOffer:
-		m.Args = append(m.Args, info.Naming("project", refProject(Project(s.top().Card))))
+		m.Args = append(m.Args, info.Naming("project", RefProject(Project(s.top().Card))))
 	case askGive:
-		m.Args = append(m.Args, info.Naming("group", refGroup(Group(s.top().Card))))
+		m.Args = append(m.Args, info.Naming("group", RefGroup(Group(s.top().Card))))
 	case askTrim:
 		m.Args = append(m.Args, rules.Num("n", int(s.Players[p].HandSize)-TreatyLimit))
 	case askAttach:
@@ -66,16 +66,16 @@ func (s *State) Prompt() rules.Message {
 
 // inZoneName names a card of the zone by its kind and place.
 func (s *State) inZoneName(card Card) rules.Message {
-	return rules.Say("at.place", info.Naming("card", refCard(card)), rules.Num("place", s.inRow(card)+1))
+	return rules.Say("at.place", info.Naming("card", RefCard(card)), rules.Num("place", s.inRow(card)+1))
 }
 
 // ownName names a card in front of a player so that it is told apart from
 // others of its kind.
 func (s *State) ownName(card Card) rules.Message {
 	l := s.lookOf(card)
-	m := withAgents(info.Name(refCard(card)), l.agents)
+	m := withAgents(info.Name(RefCard(card)), l.agents)
 	if l.partner < kinds {
-		m = rules.Say("own.joined", rules.Word("card", m), rules.Word("partner", withAgents(info.Name(refObjective(l.partner)), l.partnerAgents)))
+		m = rules.Say("own.joined", rules.Word("card", m), rules.Word("partner", withAgents(info.Name(RefObjective(l.partner)), l.partnerAgents)))
 	}
 	return m
 }
@@ -90,60 +90,12 @@ func withAgents(name rules.Message, n uint8) rules.Message {
 // rivalName is whose Agents and Ghosts are on a card, and how many.
 func (s *State) rivalName(card Card) rules.Message {
 	st := &s.Cards[card]
-	return rules.Say("rival.agents", info.Naming("who", s.refPlayer(st.By)), rules.Num("n", int(st.Agents)), rules.Num("ghosts", int(st.Ghosts)))
+	return rules.Say("rival.agents", info.Naming("who", s.RefPlayer(st.By)), rules.Num("n", int(st.Agents)), rules.Num("ghosts", int(st.Ghosts)))
 }
 
-// Describe offers an action in words.
-func (s *State) Describe(a rules.Action) rules.Message {
-	m := info.Offer(a)
-	x, p := a.Args[0], s.Ask.By
-	switch a.Verb {
-	case vInfiltrate:
-		return s.offerInfiltrate(Card(x), int(a.Args[1]))
-	case vCovert:
-		agents, ghosts := s.operationForce(p, Operation(x))
-		m.Args = append(m.Args, rules.Num("n", agents))
-		if ghosts > 0 {
-			m.Key = "action.covert-ghosts"
-			m.Args = append(m.Args, rules.Num("ghosts", ghosts))
-		}
-	case vAdvance:
-		return s.offerAdvance(Project(x))
-	case vRecruit:
-		n := s.recruitAction(p)
-		if s.Ask.Kind == askRecruit {
-			n = int(s.top().N)
-		}
-		m.Args = []rules.Arg{rules.Num("n", min(n, int(s.Players[p].Pool)))}
-	case vContact:
-		if s.Ask.Kind == askRecruit {
-			m.Key = "action.contact-instead"
-		}
-	case vAttach:
-		m.Args = []rules.Arg{rules.Word("card", s.ownName(Card(x))), rules.Word("host", s.ownName(Card(a.Args[1])))}
-	case vTriads, vYakuza:
-		m.Args = []rules.Arg{rules.Word("card", s.inZoneName(Card(x)))}
-	case vCosaNostra, vHit:
-		m.Args = []rules.Arg{rules.Word("card", s.inZoneName(Card(x))), rules.Word("rival", s.rivalName(Card(x)))}
-	case vPass:
-		return s.offerPass()
-	case vDiscard, vReturn:
-		m.Args = []rules.Arg{rules.Word("card", s.ownName(Card(x)))}
-	case vGive:
-		m.Args[0] = rules.Word("card", s.ownName(Card(x)))
-	case vMake:
-		if n := s.lacking(p, Treaty(x)); n > 0 {
-			m.Key = "action.make-waived"
-			m.Args = append(m.Args, rules.Num("n", n))
-		}
-	case vMove:
-		m.Args = []rules.Arg{rules.Word("card", s.inZoneName(Card(x))), rules.Num("place", int(a.Args[1]))}
-	}
-	return m
-}
-
-func (s *State) offerInfiltrate(card Card, n int) rules.Message {
-	m := rules.Say("action.infiltrate", rules.Word("card", s.inZoneName(card)), rules.Num("n", n))
+func (s *State) offerInfiltrate(x operands, m rules.Message) rules.Message {
+	card := Card(x.A)
+	m.Args = []rules.Arg{rules.Word("card", s.inZoneName(card)), rules.Num("n", int(x.B))}
 	ghosts := s.freeGhosts(s.Ask.By)
 	if s.Cards[card].Agents > 0 {
 		m.Key = "action.over-infiltrate"
@@ -157,13 +109,9 @@ func (s *State) offerInfiltrate(card Card, n int) rules.Message {
 }
 
 // offerAdvance tells the Stage and its price.
-func (s *State) offerAdvance(project Project) rules.Message {
-	p := s.Ask.By
-	agentsLess, emblemsLess := int(s.Now.AgentsLess), int(s.Now.EmblemsLess)
-	if s.Ask.Kind == askOffer {
-		agentsLess, emblemsLess = int(s.top().N), int(s.top().M)
-	}
-	agents, emblems := s.price(p, project, agentsLess, emblemsLess)
+func (s *State) offerAdvance(x operands, m rules.Message) rules.Message {
+	p, project := s.Ask.By, Project(x.A)
+	agents, emblems := s.priceNow(p, project)
 	var cost []rules.Message
 	if agents > 0 {
 		cost = append(cost, rules.Say("cost.agents", rules.Num("n", agents)))
@@ -172,7 +120,7 @@ func (s *State) offerAdvance(project Project) rules.Message {
 		cost = append(cost, rules.Say("cost.cards", rules.Num("n", emblems)))
 	}
 	stage := s.Players[p].Stages[project]
-	m := rules.Say("action.advance", info.Naming("project", refProject(project)), info.Naming("stage", refStage(project, stage+1)), rules.All("cost", cost...))
+	m = rules.Say(m.Key, info.Naming("project", RefProject(project)), info.Naming("stage", RefStage(project, stage+1)), rules.All("cost", cost...))
 	if stage > 0 {
 		m.Key = "action.level-up"
 	}
@@ -196,27 +144,4 @@ func (s *State) offerPass() rules.Message {
 		return rules.Say("pass.offer")
 	}
 	return rules.Say("pass.return")
-}
-
-// Touches appends whom an action drives out or hits, the Stage that it leads
-// to, and the group of a Secondary that it brings.
-func (s *State) Touches(a rules.Action, dst []rules.Ref) []rules.Ref {
-	x, p := a.Args[0], s.Ask.By
-	switch a.Verb {
-	case vInfiltrate, vCosaNostra, vHit:
-		if s.Cards[x].Agents > 0 {
-			dst = append(dst, s.refPlayer(s.Cards[x].By))
-		}
-	case vAdvance:
-		dst = append(dst, refStage(Project(x), s.Players[p].Stages[x]+1))
-	case vMake:
-		for _, st := range Treaty(x).card().Benefit {
-			if st.Do == doSecondary {
-				dst = append(dst, refGroup(Group(st.What)))
-			}
-		}
-	case vMove:
-		dst = append(dst, refCard(s.Row[a.Args[1]-1]))
-	}
-	return dst
 }

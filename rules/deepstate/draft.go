@@ -59,7 +59,7 @@ func (s *State) takerOf(pack, step int) int { return (pack + step) % int(s.Seats
 
 // draftPhase asks everybody for a pick; the packs are passed clockwise only
 // when all have picked.
-func (c *committee) draftPhase() {
+func (c committee) draftPhase() {
 	if c.Done < c.Seats {
 		c.ask(askPick, c.at(c.Done))
 		return
@@ -72,27 +72,27 @@ func (c *committee) draftPhase() {
 	}
 	for seat := range int(c.Seats) {
 		for rest := c.Draft.Packs[c.packOf(seat, int(c.Draft.Step))]; rest != 0; rest = rest.rest() {
-			c.tell(rules.Event{Kind: evPassedCard, Who: refSeat(seat), What: refTreaty(rest.first()), Seen: rules.Only(seat), Reveals: true})
+			c.tell(rules.Event{Kind: evPassedCard, Who: RefSeat(seat), What: RefTreaty(rest.first()), Seen: rules.Only(seat), Reveals: true})
 		}
 	}
 	c.tell(rules.Event{Kind: evPassed, N: int16(draftSteps - c.Draft.Step)})
 }
 
 // pick takes a Treaty out of the pack that p holds.
-func (c *committee) pick(p Player, t Treaty) {
+func (c committee) pick(p Player, t Treaty) {
 	pack := c.packOf(int(p), int(c.Draft.Step))
 	c.Draft.Packs[pack] = c.Draft.Packs[pack].Without(t)
 	c.Draft.Taken[pack][c.Draft.Step] = t
 	st := &c.Players[p]
 	st.Hand = st.Hand.With(t)
 	st.HandSize++
-	c.tell(rules.Event{Kind: evPicked, Who: c.refPlayer(p)})
-	c.tell(rules.Event{Kind: evPickedCard, Who: c.refPlayer(p), What: refTreaty(t), Seen: rules.Only(int(p))})
+	c.tell(rules.Event{Kind: evPicked, Who: c.RefPlayer(p)})
+	c.tell(rules.Event{Kind: evPickedCard, Who: c.RefPlayer(p), What: RefTreaty(t), Seen: rules.Only(int(p))})
 	c.Done++
 }
 
 // dealingPhase has everybody put two Treaties back, then shuffles them in.
-func (c *committee) dealingPhase() {
+func (c committee) dealingPhase() {
 	for c.Done < c.Seats && c.Players[c.at(c.Done)].HandSize <= keptHand {
 		c.Done++
 	}
@@ -113,13 +113,13 @@ func (c *committee) dealingPhase() {
 }
 
 // bury puts a Treaty of the hand back, unseen by the others.
-func (c *committee) bury(p Player, t Treaty) {
+func (c committee) bury(p Player, t Treaty) {
 	st := &c.Players[p]
 	st.Hand = st.Hand.Without(t)
 	st.HandSize--
 	st.Buried = st.Buried.With(t)
-	c.tell(rules.Event{Kind: evBuried, Who: c.refPlayer(p)})
-	c.tell(rules.Event{Kind: evBuriedCard, Who: c.refPlayer(p), What: refTreaty(t), Seen: rules.Only(int(p))})
+	c.tell(rules.Event{Kind: evBuried, Who: c.RefPlayer(p)})
+	c.tell(rules.Event{Kind: evBuriedCard, Who: c.RefPlayer(p), What: RefTreaty(t), Seen: rules.Only(int(p))})
 }
 
 func emptyDraft() (d DraftState) {
@@ -145,7 +145,7 @@ func (s *State) visits(seat, pack int) (set uint8) {
 // learn turns what the seats saw in the draft, and what they put back
 // themselves, into clues: a card that somebody else took is in that hand or was
 // put back.
-func (c *committee) learn() {
+func (c committee) learn() {
 	for seat := range int(c.Seats) {
 		clue := &c.Clues[seat]
 		for pack := range int(c.Seats) {

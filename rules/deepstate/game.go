@@ -2,35 +2,6 @@ package deepstate
 
 import "safehouse/rules"
 
-// Verbs.
-const (
-	vPick rules.Verb = 1 + iota
-	vBury
-	vInfiltrate
-	vCovert
-	vAdvance
-	vRecruit
-	vContact
-	vSkip
-	vPlay
-	vAttach
-	vTriads
-	vYakuza
-	vCosaNostra
-	vPass
-	vDismiss
-	vDiscard
-	vMake
-	vGive
-	vGiveSecondary
-	vReturn
-	vReturnOperation
-	vTrim
-	vHit
-	vHitReserve
-	vMove
-)
-
 // Ref kinds.
 const (
 	kSeat rules.RefKind = 1 + iota
@@ -70,10 +41,6 @@ func names(n int, id func(int) string) []string {
 	return ids
 }
 
-func one(name string, k rules.RefKind) []rules.Operand {
-	return []rules.Operand{{Name: name, Ref: k}}
-}
-
 var info = &rules.Info{
 	ID:       "deepstate",
 	Version:  2,
@@ -85,33 +52,6 @@ var info = &rules.Info{
 		{ID: "men", Kind: rules.Bool},
 		{ID: "level", Kind: rules.Enum, Values: levelIDs, Default: int(Director)},
 		{ID: "supervisor", Kind: rules.Enum, Values: []string{"lot", "1", "2", "3", "4", "5"}},
-	},
-	Verbs: []rules.VerbInfo{
-		vPick:            {Name: "pick", Operands: one("treaty", kTreaty), Secret: true},
-		vBury:            {Name: "put-back", Operands: one("treaty", kTreaty), Secret: true, Barrier: true},
-		vInfiltrate:      {Name: "infiltrate", Operands: []rules.Operand{{Name: "card", Ref: kCard}, {Name: "agents"}}, Barrier: true},
-		vCovert:          {Name: "covert", Operands: one("operation", kOperation), Barrier: true},
-		vAdvance:         {Name: "advance", Operands: one("project", kProject), Barrier: true},
-		vRecruit:         {Name: "recruit", Barrier: true},
-		vContact:         {Name: "contact", Barrier: true},
-		vSkip:            {Name: "skip", Barrier: true},
-		vPlay:            {Name: "play", Operands: one("man", kMan)},
-		vAttach:          {Name: "attach", Operands: []rules.Operand{{Name: "card", Ref: kCard}, {Name: "host", Ref: kCard}}},
-		vTriads:          {Name: "triads", Operands: one("card", kCard)},
-		vYakuza:          {Name: "yakuza", Operands: one("card", kCard), Barrier: true},
-		vCosaNostra:      {Name: "cosa-nostra", Operands: one("card", kCard), Barrier: true},
-		vPass:            {Name: "pass", Barrier: true},
-		vDismiss:         {Name: "dismiss", Operands: one("man", kMan)},
-		vDiscard:         {Name: "discard", Operands: one("card", kCard)},
-		vMake:            {Name: "make", Operands: one("treaty", kTreaty), Barrier: true},
-		vGive:            {Name: "give", Operands: []rules.Operand{{Name: "card", Ref: kCard}, {Name: "seat", Ref: kSeat}}, Barrier: true},
-		vGiveSecondary:   {Name: "give-secondary", Operands: []rules.Operand{{Name: "group", Ref: kGroup}, {Name: "seat", Ref: kSeat}}, Barrier: true},
-		vReturn:          {Name: "return", Operands: one("card", kCard)},
-		vReturnOperation: {Name: "return-operation", Operands: one("operation", kOperation)},
-		vTrim:            {Name: "trim", Operands: one("treaty", kTreaty), Secret: true, Barrier: true},
-		vHit:             {Name: "hit", Operands: one("card", kCard)},
-		vHitReserve:      {Name: "hit-reserve", Operands: one("seat", kSeat)},
-		vMove:            {Name: "move", Operands: []rules.Operand{{Name: "card", Ref: kCard}, {Name: "place"}}},
 	},
 	Refs: []rules.RefInfo{
 		kSeat:      {Name: "seat", IDs: []string{"0", "1", "2", "3", "4", "hoc"}},
@@ -177,12 +117,12 @@ func (s *State) CopyFrom(src rules.State) { *s = *src.(*State) }
 // Same reports whether both states are equal in every field.
 func (s *State) Same(o rules.State) bool { return *s == *o.(*State) }
 
-// refPlayer is the ref of a player; HOC has one of its own.
-func (s *State) refPlayer(p Player) rules.Ref {
+// RefPlayer is the ref of a player; HOC has one of its own.
+func (s *State) RefPlayer(p Player) rules.Ref {
 	if s.automa(p) {
-		return refSeat(seatHOC)
+		return RefSeat(seatHOC)
 	}
-	return refSeat(int(p))
+	return RefSeat(int(p))
 }
 
 // playerOf is the player that the ref of a seat means, or nobody.
@@ -196,18 +136,20 @@ func (s *State) playerOf(seat int) Player {
 	return nobody
 }
 
-func refSeat(n int) rules.Ref               { return rules.At(kSeat, n) }
-func refCard(c Card) rules.Ref              { return rules.At(kCard, int(c)) }
-func refObjective(k Kind) rules.Ref         { return rules.At(kObjective, int(k)) }
-func refGroup(g Group) rules.Ref            { return rules.At(kGroup, int(g)) }
-func refEmblem(e Emblem) rules.Ref          { return rules.At(kEmblem, int(e)) }
-func refProject(p Project) rules.Ref        { return rules.At(kProject, int(p)) }
-func refStage(p Project, n uint8) rules.Ref { return rules.At(kStage, int(p)*stages+int(n)-1) }
-func refOperation(op Operation) rules.Ref   { return rules.At(kOperation, int(op)) }
-func refTreaty(t Treaty) rules.Ref          { return rules.At(kTreaty, int(t)) }
-func refMan(m Man) rules.Ref                { return rules.At(kMan, int(m)) }
-func refToken(t Token) rules.Ref            { return rules.At(kToken, int(t)) }
-func refHOCCard(c HOCCard) rules.Ref        { return rules.At(kHOCCard, int(c)) }
+// Refs of the things.
+
+func RefSeat(n int) rules.Ref               { return rules.At(kSeat, n) }
+func RefCard(c Card) rules.Ref              { return rules.At(kCard, int(c)) }
+func RefObjective(k Kind) rules.Ref         { return rules.At(kObjective, int(k)) }
+func RefGroup(g Group) rules.Ref            { return rules.At(kGroup, int(g)) }
+func RefEmblem(e Emblem) rules.Ref          { return rules.At(kEmblem, int(e)) }
+func RefProject(p Project) rules.Ref        { return rules.At(kProject, int(p)) }
+func RefStage(p Project, n uint8) rules.Ref { return rules.At(kStage, int(p)*stages+int(n)-1) }
+func RefOperation(op Operation) rules.Ref   { return rules.At(kOperation, int(op)) }
+func RefTreaty(t Treaty) rules.Ref          { return rules.At(kTreaty, int(t)) }
+func RefMan(m Man) rules.Ref                { return rules.At(kMan, int(m)) }
+func RefToken(t Token) rules.Ref            { return rules.At(kToken, int(t)) }
+func RefHOCCard(c HOCCard) rules.Ref        { return rules.At(kHOCCard, int(c)) }
 
 // New sets the table (rulebook: Setup; games §12.1). The first zone is
 // revealed when the Treaties are dealt, put back and shuffled.
@@ -311,6 +253,5 @@ func says() []string {
 	for _, k := range promptKeys {
 		keys = append(keys, k)
 	}
-	keys = append(keys, whenKeys[1:]...)
-	return append(keys, reasonKeys[1:]...)
+	return keys
 }

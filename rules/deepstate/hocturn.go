@@ -7,7 +7,7 @@ import "safehouse/rules"
 // in seizing too (a ruling of ours).
 
 // hocTurn plays HOC's turn.
-func (c *committee) hocTurn() {
+func (c committee) hocTurn() {
 	if c.Supervisor == HOC {
 		c.bring(HOC, 2)
 	}
@@ -21,20 +21,20 @@ func (c *committee) hocTurn() {
 	}
 	card := HOCCard(c.Luck.Weigh(drawHOC, c.Head.Deck[:]))
 	c.Head.Deck[card]--
-	c.tell(rules.Event{Kind: evHOCCard, Who: c.refPlayer(HOC), What: refHOCCard(card), Reveals: true})
+	c.tell(rules.Event{Kind: evHOCCard, Who: c.RefPlayer(HOC), What: RefHOCCard(card), Reveals: true})
 	if c.hocFollows(hocTable[card].Text) {
 		return
 	}
-	c.tell(rules.Event{Kind: evHOCOtherwise, Who: c.refPlayer(HOC), What: refHOCCard(card)})
+	c.tell(rules.Event{Kind: evHOCOtherwise, Who: c.RefPlayer(HOC), What: RefHOCCard(card)})
 	if c.hocFollows(hocOtherwise) {
 		return
 	}
-	c.tell(rules.Event{Kind: evSkipped, Who: c.refPlayer(HOC)})
+	c.tell(rules.Event{Kind: evSkipped, Who: c.RefPlayer(HOC)})
 }
 
 // hocFollows does the first instruction of a text that is possible, and reports
 // whether there was one.
-func (c *committee) hocFollows(text []Step) bool {
+func (c committee) hocFollows(text []Step) bool {
 	for _, st := range text {
 		if c.hocTries(st) {
 			return true
@@ -53,7 +53,7 @@ func fullHOCDeck() (deck [hocKinds]uint8) {
 
 // hocTries does an instruction if it is possible. With the Supervisor HOC
 // neither Advances nor Recruits.
-func (c *committee) hocTries(st Step) bool {
+func (c committee) hocTries(st Step) bool {
 	switch st.Do {
 	case doTakeBest:
 		return c.hocInfiltrates(int(st.N), func(card Card) bool { return c.Cards[card].Agents == 0 })
@@ -66,7 +66,7 @@ func (c *committee) hocTries(st Step) bool {
 		return c.hocInfiltrates(int(st.N), func(card Card) bool { return c.Cards[card].Agents > 0 && c.Cards[card].By != HOC })
 	case doCovert:
 		op := c.topOperation()
-		if op == noOperation || c.againstOperation(HOC, op) != 0 {
+		if op == noOperation || c.againstOperation(HOC, op) != nil {
 			return false
 		}
 		c.carryOut(HOC, op)
@@ -89,10 +89,10 @@ func (c *committee) hocTries(st Step) bool {
 
 // hocInfiltrates Infiltrates the card of highest worth among those wanted that
 // HOC can reach and pay, with the least number and up to more besides.
-func (c *committee) hocInfiltrates(more int, wanted func(Card) bool) bool {
+func (c committee) hocInfiltrates(more int, wanted func(Card) bool) bool {
 	best, worth := noCard, 0
 	for _, card := range c.Row[:c.RowLen] {
-		if !wanted(card) || c.againstCard(HOC, card) != 0 || c.leastForce(HOC, card) > int(c.Players[HOC].Reserve) {
+		if !wanted(card) || c.againstCard(HOC, card) != nil || c.leastForce(HOC, card) > int(c.Players[HOC].Reserve) {
 			continue
 		}
 		if w := c.hocWorth(card.Kind()); best == noCard || w > worth {
@@ -146,7 +146,7 @@ func (s *State) hocProject(top bool) (Project, bool) {
 	st := &s.Players[HOC]
 	best, found := Project(0), false
 	for _, project := range s.Head.Order {
-		if int(st.Stages[project]) >= s.hocLimit() || s.againstStage(HOC, project, 0, 0) != 0 {
+		if int(st.Stages[project]) >= s.hocLimit() || s.againstStage(HOC, project, 0, 0) != nil {
 			continue
 		}
 		if !found || top && st.Stages[project] > st.Stages[best] {
@@ -164,7 +164,7 @@ func (s *State) hocLimit() int {
 // hocTreaty reveals Treaties, one and one more for each grudge, and keeps the
 // one with most Influence printed on it: on a tie one that brings a Secondary,
 // then the first. Its Conditions and effects are ignored (games §12.5).
-func (c *committee) hocTreaty() {
+func (c committee) hocTreaty() {
 	best, rank := noTreaty, -1
 	var seen [MaxReveal]Treaty
 	n := 0
@@ -177,7 +177,7 @@ func (c *committee) hocTreaty() {
 		n++
 		c.Players[HOC].Made = c.Players[HOC].Made.With(t) // where it lies until one is kept
 		c.forget(t)
-		c.tell(rules.Event{Kind: evHOCReveals, Who: c.refPlayer(HOC), What: refTreaty(t), Reveals: true})
+		c.tell(rules.Event{Kind: evHOCReveals, Who: c.RefPlayer(HOC), What: RefTreaty(t), Reveals: true})
 		r := 2 * int(printedTreaties.points[t])
 		if printedTreaties.secondary.Has(t) {
 			r++
@@ -198,7 +198,7 @@ func (c *committee) hocTreaty() {
 	if best == noTreaty {
 		return
 	}
-	c.tell(rules.Event{Kind: evHOCKeeps, Who: c.refPlayer(HOC), What: refTreaty(best)})
+	c.tell(rules.Event{Kind: evHOCKeeps, Who: c.RefPlayer(HOC), What: RefTreaty(best)})
 	for _, st := range best.card().Benefit {
 		if st.Do == doSecondary {
 			c.step(HOC, st)
@@ -207,7 +207,7 @@ func (c *committee) hocTreaty() {
 }
 
 // hocAttaches places HOC's Inner Circles where they bring most.
-func (c *committee) hocAttaches() {
+func (c committee) hocAttaches() {
 	h := c.holdings(HOC)
 	lo, hi := copiesOf(InnerCircle)
 	for ic := lo; ic < hi; ic++ {

@@ -72,8 +72,8 @@ func (s *State) leastForce(p Player, card Card) int {
 
 // againstCard is the rule that keeps p from Infiltrating a card with whatever
 // number of Agents, or the zero reason.
-func (s *State) againstCard(p Player, card Card) reason {
-	if r := s.againstZone(card); r != 0 {
+func (s *State) againstCard(p Player, card Card) *why {
+	if r := s.againstZone(card); r != nil {
 		return r
 	}
 	st := &s.Cards[card]
@@ -81,13 +81,13 @@ func (s *State) againstCard(p Player, card Card) reason {
 	case s.inRow(card) >= s.reach(p) && s.Now.Anywhere != card:
 		return whyOutOfReach
 	case st.Agents == 0:
-		return 0
+		return nil
 	case st.By == p:
 		return whyOwnAgents
 	case s.protected(card):
 		return whyProtected
 	}
-	return 0
+	return nil
 }
 
 // open reports whether the card at a place can be Infiltrated by p, who reaches
@@ -102,12 +102,12 @@ func (s *State) open(p Player, place, n int) bool {
 }
 
 // againstZone says why a card is not in the zone.
-func (s *State) againstZone(card Card) reason {
+func (s *State) againstZone(card Card) *why {
 	switch {
 	case card.IsWar():
 		return whyWarCard
 	case s.Cards[card].At == InZone:
-		return 0
+		return nil
 	case s.Cards[card].At == Taken:
 		return whyCardTaken
 	case s.Cards[card].At == Gone:
@@ -117,8 +117,8 @@ func (s *State) againstZone(card Card) reason {
 }
 
 // againstInfiltrate is the rule that keeps p from sending n Agents to a card.
-func (s *State) againstInfiltrate(p Player, card Card, n int) reason {
-	if r := s.againstCard(p, card); r != 0 {
+func (s *State) againstInfiltrate(p Player, card Card, n int) *why {
+	if r := s.againstCard(p, card); r != nil {
 		return r
 	}
 	switch {
@@ -127,7 +127,7 @@ func (s *State) againstInfiltrate(p Player, card Card, n int) reason {
 	case n > int(s.Players[p].Reserve):
 		return whyShortReserve
 	case n+s.freeGhosts(p) >= s.needed(p, card):
-		return 0
+		return nil
 	case s.Cards[card].Agents > 0:
 		return whyBelowRival
 	}
@@ -136,15 +136,15 @@ func (s *State) againstInfiltrate(p Player, card Card, n int) reason {
 
 // infiltrate sends n Agents and all Ghosts of p to a card; a rival's Agents are
 // driven out.
-func (c *committee) infiltrate(p Player, card Card, n int) {
+func (c committee) infiltrate(p Player, card Card, n int) {
 	ghosts := c.freeGhosts(p)
 	c.Players[p].Reserve -= uint8(n)
 	st := &c.Cards[card]
 	was := *st
 	st.By, st.Agents, st.Ghosts = p, uint8(n), uint8(ghosts)
-	e := rules.Event{Kind: evInfiltrated, Who: c.refPlayer(p), What: refObjective(card.Kind()), To: refCard(card), N: int16(n), M: int16(ghosts)}
+	e := rules.Event{Kind: evInfiltrated, Who: c.RefPlayer(p), What: RefObjective(card.Kind()), To: RefCard(card), N: int16(n), M: int16(ghosts)}
 	if was.Agents > 0 {
-		e.Kind, e.From = evOverInfiltrated, c.refPlayer(was.By)
+		e.Kind, e.From = evOverInfiltrated, c.RefPlayer(was.By)
 	}
 	lost := min(int(was.Agents), c.bonus(p, doKillExpelled))
 	if was.Agents > 0 {
@@ -160,16 +160,16 @@ func (c *committee) infiltrate(p Player, card Card, n int) {
 // expelled tells of n Agents of victim who were driven out of a card: they
 // returned to the Active Reserve, but for those that were lost. The victim draws
 // a Treaty; HOC notes a grudge instead.
-func (c *committee) expelled(victim Player, card Card, n, lost int) {
+func (c committee) expelled(victim Player, card Card, n, lost int) {
 	if n > lost {
-		c.tell(rules.Event{Kind: evExpelled, Who: c.refPlayer(victim), From: refCard(card), What: refObjective(card.Kind()), N: int16(n - lost)})
+		c.tell(rules.Event{Kind: evExpelled, Who: c.RefPlayer(victim), From: RefCard(card), What: RefObjective(card.Kind()), N: int16(n - lost)})
 	}
 	if lost > 0 {
-		c.tell(rules.Event{Kind: evLost, Who: c.refPlayer(victim), From: refCard(card), What: refObjective(card.Kind()), N: int16(lost)})
+		c.tell(rules.Event{Kind: evLost, Who: c.RefPlayer(victim), From: RefCard(card), What: RefObjective(card.Kind()), N: int16(lost)})
 	}
 	if c.automa(victim) {
 		c.Head.Grudges++
-		c.tell(rules.Event{Kind: evGrudge, Who: c.refPlayer(victim), N: int16(c.Head.Grudges)})
+		c.tell(rules.Event{Kind: evGrudge, Who: c.RefPlayer(victim), N: int16(c.Head.Grudges)})
 		return
 	}
 	c.drawTreaties(victim, 1)

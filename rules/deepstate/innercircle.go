@@ -94,7 +94,7 @@ func (s *State) twin(card Card) bool {
 }
 
 // againstAttach is the rule that keeps p from attaching ic to host.
-func (s *State) againstAttach(p Player, ic, host Card) reason {
+func (s *State) againstAttach(p Player, ic, host Card) *why {
 	switch {
 	case ic.Kind() != InnerCircle:
 		return whyNotInnerCircle
@@ -111,18 +111,18 @@ func (s *State) againstAttach(p Player, ic, host Card) reason {
 	case s.Ask.Kind == askTurn && s.twin(ic) || s.twin(host):
 		return whyTwin
 	}
-	return 0
+	return nil
 }
 
 // attach is permanent.
-func (c *committee) attach(p Player, ic, host Card) {
+func (c committee) attach(p Player, ic, host Card) {
 	c.Cards[ic].Host = host
-	c.tell(rules.Event{Kind: evAttached, Who: c.refPlayer(p), What: refCard(ic), To: refCard(host)})
+	c.tell(rules.Event{Kind: evAttached, Who: c.RefPlayer(p), What: RefCard(ic), To: RefCard(host)})
 }
 
 // offerCircles puts the next Inner Circle of the fresh ones on the stack, in
 // the order of the players, and reports whether there was one.
-func (c *committee) offerCircles() bool {
+func (c committee) offerCircles() bool {
 	lo, hi := copiesOf(InnerCircle)
 	for i := range c.count() {
 		p := c.at(i)
@@ -143,7 +143,7 @@ func (c *committee) offerCircles() bool {
 
 // moveOntoHosts moves the Agents that are left on attached Inner Circles onto
 // their hosts (rulebook: Recall of Agents).
-func (c *committee) moveOntoHosts() {
+func (c committee) moveOntoHosts() {
 	lo, hi := copiesOf(InnerCircle)
 	for ic := lo; ic < hi; ic++ {
 		st := &c.Cards[ic]
@@ -155,6 +155,6 @@ func (c *committee) moveOntoHosts() {
 		st.Agents = 0
 		c.mark(ic)
 		c.mark(st.Host)
-		c.tell(rules.Event{Kind: evMovedOn, Who: c.refPlayer(st.By), From: refCard(ic), To: refCard(st.Host), N: int16(n)})
+		c.tell(rules.Event{Kind: evMovedOn, Who: c.RefPlayer(st.By), From: RefCard(ic), To: RefCard(st.Host), N: int16(n)})
 	}
 }

@@ -34,7 +34,7 @@ func TestALostHostLeavesItsInnerCircleBehind(t *testing.T) {
 		t.Error("it can be attached to a card of somebody else")
 	}
 	s.Cards[host+1] = CardState{At: Taken, By: 0, Host: noCard}
-	if r := s.againstAttach(0, ic, host+1); r != 0 {
-		t.Errorf("it cannot be attached anew: %s", reasonKeys[r])
+	if r := s.againstAttach(0, ic, host+1); r != nil {
+		t.Errorf("it cannot be attached anew: %v", r)
 	}
 }

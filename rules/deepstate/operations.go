@@ -28,7 +28,7 @@ func (s *State) operationForce(p Player, op Operation) (agents, ghosts int) {
 }
 
 // againstOperation is the rule that keeps p from carrying an operation out.
-func (s *State) againstOperation(p Player, op Operation) reason {
+func (s *State) againstOperation(p Player, op Operation) *why {
 	switch {
 	case s.Operations[op].By != nobody:
 		return whyOperationDone
@@ -38,13 +38,13 @@ func (s *State) againstOperation(p Player, op Operation) reason {
 	if agents, _ := s.operationForce(p, op); agents > int(s.Players[p].Reserve) {
 		return whyOperationAgents
 	}
-	return 0
+	return nil
 }
 
 // carryOut takes the top operation and puts the force on it.
-func (c *committee) carryOut(p Player, op Operation) {
+func (c committee) carryOut(p Player, op Operation) {
 	agents, ghosts := c.operationForce(p, op)
 	c.Players[p].Reserve -= uint8(agents)
 	c.Operations[op] = OperationState{By: p, Agents: uint8(agents), Ghosts: uint8(ghosts)}
-	c.tell(rules.Event{Kind: evCarriedOut, Who: c.refPlayer(p), What: refOperation(op), N: int16(agents), M: int16(ghosts)})
+	c.tell(rules.Event{Kind: evCarriedOut, Who: c.RefPlayer(p), What: RefOperation(op), N: int16(agents), M: int16(ghosts)})
 }

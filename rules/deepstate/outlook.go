@@ -36,10 +36,7 @@ func (s *State) Foresee(p Player, a rules.Action) (o Outlook, ok bool) {
 	case vAdvance:
 		s.foreseeStage(p, Project(a.Args[0]), &o)
 	case vRecruit:
-		n := min(s.recruitAction(p), o.Pool)
-		if s.Ask.Kind == askRecruit {
-			n = min(int(s.top().N), o.Pool)
-		}
+		n := min(s.recruits(p), o.Pool)
 		o.Reserve += n
 		o.Pool -= n
 	case vMake:
@@ -111,11 +108,7 @@ func (s *State) foreseeSending(p Player, card Card, n int, o *Outlook) {
 // discarded for it.
 func (s *State) foreseeStage(p Player, project Project, o *Outlook) {
 	st := &s.Players[p]
-	less, emblemsLess := int(s.Now.AgentsLess), int(s.Now.EmblemsLess)
-	if s.Ask.Kind == askOffer {
-		less, emblemsLess = int(s.top().N), int(s.top().M)
-	}
-	agents, emblems := s.price(p, project, less, emblemsLess)
+	agents, emblems := s.priceNow(p, project)
 	if projectTable[project].Spent {
 		o.Cards = emblems
 	}
@@ -155,7 +148,7 @@ func (s *State) HOCLacks(st Step) string {
 		switch op := s.topOperation(); {
 		case op == noOperation:
 			return HOCNoTarget
-		case s.againstOperation(HOC, op) != 0:
+		case s.againstOperation(HOC, op) != nil:
 			return HOCFewAgents
 		}
 	case doAdvanceFirst, doAdvanceTop:
@@ -195,7 +188,7 @@ func (s *State) hocLacksCard(do stepKind) string {
 		case doSeizeBest:
 			wanted = st.Agents > 0 && st.By != HOC
 		}
-		if !wanted || s.againstCard(HOC, card) != 0 {
+		if !wanted || s.againstCard(HOC, card) != nil {
 			continue
 		}
 		if s.leastForce(HOC, card) <= int(s.Players[HOC].Reserve) {

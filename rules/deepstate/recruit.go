@@ -6,36 +6,43 @@ import "safehouse/rules"
 // cards).
 
 // againstRecruit is the rule that keeps p from the Action of Recruiting.
-func (s *State) againstRecruit(p Player) reason {
+func (s *State) againstRecruit(p Player) *why {
 	switch {
 	case s.restricted(p):
 		return whySupervisorRecruit
 	case s.Players[p].Pool == 0:
 		return whyPoolEmpty
 	}
-	return 0
+	return nil
 }
 
 // againstContact is the rule that keeps p from drawing a Man of Action by its
 // Action.
-func (s *State) againstContact(p Player) reason {
+func (s *State) againstContact(p Player) *why {
 	switch {
 	case !s.Options.Men:
 		return whyNoMen
 	case s.restricted(p):
 		return whySupervisorContact
 	}
-	return 0
+	return nil
+}
+
+// recruits is how many Agents the Recruit that is asked about brings p, the Action
+// or what something else brings.
+func (s *State) recruits(p Player) int {
+	if s.Ask.Kind == askRecruit {
+		return int(s.top().N)
+	}
+	return s.recruitAction(p)
 }
 
 // recruitAction is how many Agents the Action of Recruiting brings p.
-func (s *State) recruitAction(p Player) int {
-	return max(1, s.bonus(p, doActionRecruits))
-}
+func (s *State) recruitAction(p Player) int { return max(1, s.bonus(p, doActionRecruits)) }
 
 // recruit lets p Recruit up to n Agents. With the Men of Action p may draw a
 // card instead, and must with an empty pool (ruling 35).
-func (c *committee) recruit(p Player, n int) {
+func (c committee) recruit(p Player, n int) {
 	switch {
 	case !c.Options.Men || c.automa(p):
 		c.bring(p, n)
@@ -47,7 +54,7 @@ func (c *committee) recruit(p Player, n int) {
 }
 
 // bring moves up to n Agents from the pool to the reserve.
-func (c *committee) bring(p Player, n int) {
+func (c committee) bring(p Player, n int) {
 	st := &c.Players[p]
 	n = min(n, int(st.Pool))
 	if n == 0 {
@@ -55,12 +62,12 @@ func (c *committee) bring(p Player, n int) {
 	}
 	st.Pool -= uint8(n)
 	st.Reserve += uint8(n)
-	c.tell(rules.Event{Kind: evRecruited, Who: c.refPlayer(p), N: int16(n)})
+	c.tell(rules.Event{Kind: evRecruited, Who: c.RefPlayer(p), N: int16(n)})
 }
 
 // drawMan draws a Man of Action; an empty deck is made anew from the discards.
 // With a fourth card in hand one is discarded.
-func (c *committee) drawMan(p Player) {
+func (c committee) drawMan(p Player) {
 	if c.MenDeckSize == 0 {
 		n := c.MenDiscard.count()
 		if n == 0 {
@@ -75,26 +82,26 @@ func (c *committee) drawMan(p Player) {
 	st := &c.Players[p]
 	st.Men[man]++
 	st.MenSize++
-	c.tell(rules.Event{Kind: evManDrawn, Who: c.refPlayer(p), What: refMan(man), Seen: rules.Only(int(p)), Reveals: true})
-	c.tell(rules.Event{Kind: evDrewMan, Who: c.refPlayer(p)})
+	c.tell(rules.Event{Kind: evManDrawn, Who: c.RefPlayer(p), What: RefMan(man), Seen: rules.Only(int(p)), Reveals: true})
+	c.tell(rules.Event{Kind: evDrewMan, Who: c.RefPlayer(p)})
 	if st.MenSize > MenLimit {
 		c.push(Frame{Kind: frDismiss, By: p})
 	}
 }
 
 // dismiss discards a Man of Action face up.
-func (c *committee) dismiss(p Player, man Man) {
+func (c committee) dismiss(p Player, man Man) {
 	c.Players[p].Men[man]--
 	c.Players[p].MenSize--
 	c.MenDiscard[man]++
-	c.tell(rules.Event{Kind: evDismissed, Who: c.refPlayer(p), What: refMan(man), Reveals: true})
+	c.tell(rules.Event{Kind: evDismissed, Who: c.RefPlayer(p), What: RefMan(man), Reveals: true})
 }
 
 // againstMan is the rule that keeps p from playing a Man of Action (rulebook:
 // Playing Men of Action cards). A Hitman never counts against the one card a
 // turn, so that several can be played. What a card needs to do anything is never
 // asked: each can be played for nothing.
-func (s *State) againstMan(p Player, man Man) reason {
+func (s *State) againstMan(p Player, man Man) *why {
 	switch {
 	case !s.Options.Men:
 		return whyNoMen
@@ -103,19 +110,19 @@ func (s *State) againstMan(p Player, man Man) reason {
 	case s.Now.Played && !manTable[man].Extra:
 		return whyManPlayed
 	}
-	return 0
+	return nil
 }
 
 // play resolves a Man of Action; its frame holds the card until its text is
 // done.
-func (c *committee) play(p Player, man Man) {
+func (c committee) play(p Player, man Man) {
 	c.Players[p].Men[man]--
 	c.Players[p].MenSize--
 	if !manTable[man].Extra {
 		c.Now.Played = true
 	}
 	c.push(Frame{Kind: frMan, By: p, Card: uint8(man)})
-	c.tell(rules.Event{Kind: evPlayed, Who: c.refPlayer(p), What: refMan(man), Reveals: true})
+	c.tell(rules.Event{Kind: evPlayed, Who: c.RefPlayer(p), What: RefMan(man), Reveals: true})
 }
 
 // Hitman: one Agent of an opponent in the zone or in the Active Reserve goes to
@@ -123,7 +130,7 @@ func (c *committee) play(p Player, man Man) {
 
 // hitCard removes one Agent from a card of the zone. With the last one the
 // Ghosts leave too; nobody was Over-Infiltrated, so that no Treaty is drawn.
-func (c *committee) hitCard(card Card) {
+func (c committee) hitCard(card Card) {
 	st := &c.Cards[card]
 	victim := st.By
 	st.Agents--
@@ -131,25 +138,25 @@ func (c *committee) hitCard(card Card) {
 		st.By, st.Ghosts = nobody, 0
 	}
 	c.Players[victim].Pool++
-	c.tell(rules.Event{Kind: evHit, Who: c.refPlayer(victim), From: refCard(card), What: refObjective(card.Kind())})
+	c.tell(rules.Event{Kind: evHit, Who: c.RefPlayer(victim), From: RefCard(card), What: RefObjective(card.Kind())})
 }
 
 // hitReserve removes one Agent from an Active Reserve.
-func (c *committee) hitReserve(victim Player) {
+func (c committee) hitReserve(victim Player) {
 	c.Players[victim].Reserve--
 	c.Players[victim].Pool++
-	c.tell(rules.Event{Kind: evHitReserve, Who: c.refPlayer(victim)})
+	c.tell(rules.Event{Kind: evHitReserve, Who: c.RefPlayer(victim)})
 }
 
 // Propagandist: one card without Agents goes to another place of the row.
 
 // moveCard puts the card at place i of the row to place j.
-func (c *committee) moveCard(p Player, i, j int) {
+func (c committee) moveCard(p Player, i, j int) {
 	card := c.Row[i]
 	copy(c.Row[i:c.RowLen], c.Row[i+1:c.RowLen])
 	copy(c.Row[j+1:c.RowLen], c.Row[j:c.RowLen-1])
 	c.Row[j] = card
-	c.tell(rules.Event{Kind: evMoved, Who: c.refPlayer(p), What: refCard(card), N: int16(j + 1), M: int16(i + 1)})
+	c.tell(rules.Event{Kind: evMoved, Who: c.RefPlayer(p), What: RefCard(card), N: int16(j + 1), M: int16(i + 1)})
 }
 
 // rowAfter is a fingerprint of what the row would look like to everybody if the

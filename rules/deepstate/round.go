@@ -11,17 +11,17 @@ import (
 
 // firstRound begins the game once the Treaties are dealt. The tokens stay where
 // they are in the first Action Phase (ruling 2).
-func (c *committee) firstRound() {
+func (c committee) firstRound() {
 	c.Round = 1
 	c.openZone()
 	c.Phase, c.Done, c.Step = ActionPhase, 0, turnBegins
-	c.tell(rules.Event{Kind: evRound, N: 1, Who: c.refPlayer(c.Supervisor)})
+	c.tell(rules.Event{Kind: evRound, N: 1, Who: c.RefPlayer(c.Supervisor)})
 }
 
 // openZone reveals the first Infiltration Zone. A World War that turns up is
 // set aside and replaced; when the zone is complete, it is shuffled back
 // (rulebook: Setup 2).
-func (c *committee) openZone() {
+func (c committee) openZone() {
 	var aside [wars]bool
 	deck := c.pile()
 	for int(c.RowLen) < zoneSize(c.count()) {
@@ -29,7 +29,7 @@ func (c *committee) openZone() {
 		if card.IsWar() {
 			aside[card-objectives] = true
 			c.Cards[card].At = Gone
-			c.tell(rules.Event{Kind: evWarAside, What: refCard(card)})
+			c.tell(rules.Event{Kind: evWarAside, What: RefCard(card)})
 			continue
 		}
 		c.reveal(card)
@@ -65,18 +65,18 @@ func (d pile) each(yield func(Card) bool) {
 }
 
 // drawCard takes a random card from a pile that is not empty.
-func (c *committee) drawCard(from *pile) Card {
+func (c committee) drawCard(from *pile) Card {
 	i := c.Luck.PickWide(drawObjective, from[:])
 	from[i/64] &^= 1 << (i % 64)
 	return Card(i)
 }
 
 // reveal lays a card at the end of the row.
-func (c *committee) reveal(card Card) {
+func (c committee) reveal(card Card) {
 	c.Cards[card].At = InZone
 	c.Row[c.RowLen] = card
 	c.RowLen++
-	c.tell(rules.Event{Kind: evRevealed, What: refObjective(card.Kind()), To: refCard(card), N: int16(c.RowLen)})
+	c.tell(rules.Event{Kind: evRevealed, What: RefObjective(card.Kind()), To: RefCard(card), N: int16(c.RowLen)})
 }
 
 // deckLeft is the number of cards in the Objective deck.
@@ -87,13 +87,13 @@ func (s *State) deckLeft() int {
 
 // newZone reveals a full row; World Wars among it are put beside the deck, come
 // into effect and are not replaced (rulebook: World War cards).
-func (c *committee) newZone() {
+func (c committee) newZone() {
 	deck := c.pile()
 	for range zoneSize(c.count()) {
 		card := c.drawCard(&deck)
 		if card.IsWar() {
 			c.Cards[card].At = InForce
-			c.tell(rules.Event{Kind: evWar, What: refCard(card), N: int16(c.warCount())})
+			c.tell(rules.Event{Kind: evWar, What: RefCard(card), N: int16(c.warCount())})
 			continue
 		}
 		c.reveal(card)
@@ -112,21 +112,21 @@ func (s *State) warCount() int {
 }
 
 // endWars discards the World Wars before the Treaty Phase.
-func (c *committee) endWars() {
+func (c committee) endWars() {
 	for i := objectives; i < cards; i++ {
 		if c.Cards[i].At == InForce {
 			c.Cards[i].At = Gone
-			c.tell(rules.Event{Kind: evWarOver, What: refCard(Card(i))})
+			c.tell(rules.Event{Kind: evWarOver, What: RefCard(Card(i))})
 		}
 	}
 }
 
 // nextActionPhase passes the Supervisor, and with five players the Headhunter,
 // to the next player clockwise (ruling 3).
-func (c *committee) nextActionPhase() {
+func (c committee) nextActionPhase() {
 	c.Supervisor = c.at(1)
 	c.Phase, c.Done, c.Step = ActionPhase, 0, turnBegins
-	c.tell(rules.Event{Kind: evSupervisor, Who: c.refPlayer(c.Supervisor)})
+	c.tell(rules.Event{Kind: evSupervisor, Who: c.RefPlayer(c.Supervisor)})
 }
 
 // headhunter is the player with the Headhunter, or nobody: three seats
@@ -139,7 +139,7 @@ func (s *State) headhunter() Player {
 }
 
 // nextRound is step 3 of the Treaty Phase: a new zone, or the end of the game.
-func (c *committee) nextRound() {
+func (c committee) nextRound() {
 	if c.deckLeft() < zoneSize(c.count()) {
 		c.beginScoring()
 		return
@@ -155,7 +155,7 @@ func (c *committee) nextRound() {
 }
 
 // actionPhase lets the next player take its turn.
-func (c *committee) actionPhase() {
+func (c committee) actionPhase() {
 	if c.Done == c.count() {
 		c.takeover()
 		return
@@ -179,7 +179,7 @@ func (c *committee) actionPhase() {
 		c.ask(askTurn, p)
 	case turnProtect:
 		c.Step = turnAmbush
-		if c.againstProtect(p, c.Now.Infiltrated) == 0 {
+		if c.againstProtect(p, c.Now.Infiltrated) == nil {
 			c.Step = turnProtect
 			c.ask(askProtect, p)
 		}
@@ -193,7 +193,7 @@ func (c *committee) actionPhase() {
 }
 
 // acted goes on after the Action of a turn.
-func (c *committee) acted(infiltrated Card) {
+func (c committee) acted(infiltrated Card) {
 	c.Now.Infiltrated = infiltrated
 	c.Step = turnAmbush
 	if infiltrated != noCard {
@@ -202,15 +202,15 @@ func (c *committee) acted(infiltrated Card) {
 }
 
 // endTurn ends what holds for this turn only.
-func (c *committee) endTurn() {
+func (c committee) endTurn() {
 	c.Now = TurnState{Infiltrated: noCard, Anywhere: noCard}
 	c.Done++
 	c.Step = turnBegins
 }
 
 // skip ends the turn of a player who can perform no Action.
-func (c *committee) skip(p Player) {
-	c.tell(rules.Event{Kind: evSkipped, Who: c.refPlayer(p)})
+func (c committee) skip(p Player) {
+	c.tell(rules.Event{Kind: evSkipped, Who: c.RefPlayer(p)})
 	c.endTurn()
 }
 
@@ -222,7 +222,7 @@ func (s *State) restricted(p Player) bool {
 // canAct reports whether p can perform any Action. The likeliest are looked at
 // first.
 func (s *State) canAct(p Player) bool {
-	if s.againstRecruit(p) == 0 || s.againstContact(p) == 0 {
+	if s.againstRecruit(p) == nil || s.againstContact(p) == nil {
 		return true
 	}
 	reserve, ghosts := int(s.Players[p].Reserve), s.freeGhosts(p)
@@ -231,11 +231,11 @@ func (s *State) canAct(p Player) bool {
 			return true
 		}
 	}
-	if op := s.topOperation(); op != noOperation && s.againstOperation(p, op) == 0 {
+	if op := s.topOperation(); op != noOperation && s.againstOperation(p, op) == nil {
 		return true
 	}
 	for project := range Project(projects) {
-		if s.againstAdvance(p, project) == 0 {
+		if s.againstAdvance(p, project) == nil {
 			return true
 		}
 	}

@@ -24,23 +24,6 @@ const (
 	Nobody      = nobody
 )
 
-// Refs of the things.
-func RefSeat(n int) rules.Ref               { return refSeat(n) }
-func RefCard(c Card) rules.Ref              { return refCard(c) }
-func RefObjective(k Kind) rules.Ref         { return refObjective(k) }
-func RefGroup(g Group) rules.Ref            { return refGroup(g) }
-func RefEmblem(e Emblem) rules.Ref          { return refEmblem(e) }
-func RefProject(p Project) rules.Ref        { return refProject(p) }
-func RefStage(p Project, n uint8) rules.Ref { return refStage(p, n) }
-func RefOperation(op Operation) rules.Ref   { return refOperation(op) }
-func RefTreaty(t Treaty) rules.Ref          { return refTreaty(t) }
-func RefMan(m Man) rules.Ref                { return refMan(m) }
-func RefToken(t Token) rules.Ref            { return refToken(t) }
-func RefHOCCard(c HOCCard) rules.Ref        { return refHOCCard(c) }
-
-// RefPlayer is the ref of a player; HOC has one of its own.
-func (s *State) RefPlayer(p Player) rules.Ref { return s.refPlayer(p) }
-
 // What a ref stands for; ok is false for one of another kind.
 func OnCard(r rules.Ref) (c Card, ok bool)       { return Card(r.Index), r.Kind == kCard }
 func OnProject(r rules.Ref) (p Project, ok bool) { return Project(r.Index), r.Kind == kProject }

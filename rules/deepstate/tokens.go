@@ -9,34 +9,34 @@ import "safehouse/rules"
 var tokenPower = [tokens]stepKind{YakuzaToken: doProtect, CosaNostraToken: doAmbush, TriadsToken: doAnywhere}
 
 // againstToken is the rule that keeps p from using a token at all.
-func (s *State) againstToken(p Player, t Token) reason {
+func (s *State) againstToken(p Player, t Token) *why {
 	switch {
 	case s.bonus(p, tokenPower[t]) == 0:
-		return whyTokenNotYours
+		return whyTokenNotYours[t]
 	case s.Tokens[t].Used:
-		return whyTokenUsed
+		return whyTokenUsed[t]
 	}
-	return 0
+	return nil
 }
 
 // place puts a token on a card of the zone; its power is used for this round.
-func (c *committee) place(p Player, t Token, card Card, against Player) {
+func (c committee) place(p Player, t Token, card Card, against Player) {
 	c.Tokens[t] = TokenState{At: card, Used: true, Live: true, Against: against}
-	c.tell(rules.Event{Kind: evToken, Who: c.refPlayer(p), What: refToken(t), To: refCard(card)})
+	c.tell(rules.Event{Kind: evToken, Who: c.RefPlayer(p), What: RefToken(t), To: RefCard(card)})
 }
 
 // tokenBack returns a token to its owner.
-func (c *committee) tokenBack(t Token) {
+func (c committee) tokenBack(t Token) {
 	tok := &c.Tokens[t]
 	at := tok.At
 	tok.At, tok.Live, tok.Against = noCard, false, nobody
 	if at != noCard {
-		c.tell(rules.Event{Kind: evTokenBack, What: refToken(t), From: refCard(at)})
+		c.tell(rules.Event{Kind: evTokenBack, What: RefToken(t), From: RefCard(at)})
 	}
 }
 
 // leaveTokens returns the tokens on a card that leaves the zone.
-func (c *committee) leaveTokens(card Card) {
+func (c committee) leaveTokens(card Card) {
 	for t := range c.Tokens {
 		if c.Tokens[t].At == card {
 			c.tokenBack(Token(t))
@@ -53,23 +53,23 @@ func (s *State) protected(card Card) bool {
 
 // againstProtect is the rule that keeps p from putting the Yakuza token on a
 // card: it must be the one just Infiltrated.
-func (s *State) againstProtect(p Player, card Card) reason {
-	if r := s.againstToken(p, YakuzaToken); r != 0 {
+func (s *State) againstProtect(p Player, card Card) *why {
+	if r := s.againstToken(p, YakuzaToken); r != nil {
 		return r
 	}
 	if card == noCard || card != s.Now.Infiltrated || s.Cards[card].At != InZone || s.Cards[card].By != p {
 		return whyProtectOther
 	}
-	return 0
+	return nil
 }
 
 // againstAmbush is the rule that keeps p from putting the Cosa Nostra token on
 // a card: an opponent's Agents must be there.
-func (s *State) againstAmbush(p Player, card Card) reason {
-	if r := s.againstToken(p, CosaNostraToken); r != 0 {
+func (s *State) againstAmbush(p Player, card Card) *why {
+	if r := s.againstToken(p, CosaNostraToken); r != nil {
 		return r
 	}
-	if r := s.againstZone(card); r != 0 {
+	if r := s.againstZone(card); r != nil {
 		return r
 	}
 	switch st := &s.Cards[card]; {
@@ -78,16 +78,16 @@ func (s *State) againstAmbush(p Player, card Card) reason {
 	case st.By == p:
 		return whyAmbushOwn
 	}
-	return 0
+	return nil
 }
 
 // canAmbush reports whether there is a card for p's Cosa Nostra token.
 func (s *State) canAmbush(p Player) bool {
-	if s.againstToken(p, CosaNostraToken) != 0 {
+	if s.againstToken(p, CosaNostraToken) != nil {
 		return false
 	}
 	for _, card := range s.Row[:s.RowLen] {
-		if s.againstAmbush(p, card) == 0 {
+		if s.againstAmbush(p, card) == nil {
 			return true
 		}
 	}
@@ -96,8 +96,8 @@ func (s *State) canAmbush(p Player) bool {
 
 // againstTarget is the rule that keeps p from putting the Triads token on a
 // card.
-func (s *State) againstTarget(p Player, card Card) reason {
-	if r := s.againstToken(p, TriadsToken); r != 0 {
+func (s *State) againstTarget(p Player, card Card) *why {
+	if r := s.againstToken(p, TriadsToken); r != nil {
 		return r
 	}
 	return s.againstZone(card)
@@ -105,13 +105,13 @@ func (s *State) againstTarget(p Player, card Card) reason {
 
 // canTarget reports whether p can use the Triads token now.
 func (s *State) canTarget(p Player) bool {
-	return s.RowLen > 0 && s.againstToken(p, TriadsToken) == 0
+	return s.RowLen > 0 && s.againstToken(p, TriadsToken) == nil
 }
 
 // spring resolves the Cosa Nostra token on a card that a player takes over: if
 // it waited for that player, one of the Agents there goes to the pool and the
 // token's owner Recruits.
-func (c *committee) spring(card Card) {
+func (c committee) spring(card Card) {
 	tok := &c.Tokens[CosaNostraToken]
 	st := &c.Cards[card]
 	if !tok.Live || tok.At != card || tok.Against != st.By {
@@ -126,7 +126,7 @@ func (c *committee) spring(card Card) {
 		st.Agents -= uint8(lost)
 		c.Players[st.By].Pool += uint8(lost)
 		c.mark(card)
-		c.tell(rules.Event{Kind: evLost, Who: c.refPlayer(st.By), From: refCard(card), What: refObjective(card.Kind()), N: int16(lost)})
+		c.tell(rules.Event{Kind: evLost, Who: c.RefPlayer(st.By), From: RefCard(card), What: RefObjective(card.Kind()), N: int16(lost)})
 		c.recruit(p, n)
 	}
 }

@@ -5,7 +5,7 @@ import "safehouse/rules"
 // The Treaty Phase (rulebook: 3. Treaty Phase).
 
 // treatyPhase lets every player in turn make a Treaty, HOC by its own way.
-func (c *committee) treatyPhase() {
+func (c committee) treatyPhase() {
 	if c.Done == c.count() {
 		c.Phase, c.Done = TrimPhase, 0
 		return
@@ -22,7 +22,7 @@ func (c *committee) treatyPhase() {
 // makeTreaties asks as long as the player may make one more: one, one more at
 // the last Stage of DEEP STATE, and one more for each Freemasons (ruling 31).
 // Frame.N counts those made, Frame.M those added.
-func (c *committee) makeTreaties(f *Frame) {
+func (c committee) makeTreaties(f *Frame) {
 	if int(f.N) >= 1+int(f.M)+c.bonus(f.By, doTreaties) {
 		c.pop()
 		return
@@ -31,7 +31,7 @@ func (c *committee) makeTreaties(f *Frame) {
 }
 
 // anotherTreaty adds to the Treaties that p may make in this phase.
-func (c *committee) anotherTreaty(p Player, n int) {
+func (c committee) anotherTreaty(p Player, n int) {
 	for i := range c.Depth {
 		if f := &c.Stack[i]; f.Kind == frMake && f.By == p {
 			f.M += uint8(n)
@@ -41,13 +41,13 @@ func (c *committee) anotherTreaty(p Player, n int) {
 
 // makeTreaty puts a Treaty of the hand in front of p: first it lies there, then
 // its benefit is taken, then an Immediate effect runs (games §7.1).
-func (c *committee) makeTreaty(p Player, t Treaty) {
+func (c committee) makeTreaty(p Player, t Treaty) {
 	st := &c.Players[p]
 	st.Hand = st.Hand.Without(t)
 	st.HandSize--
 	st.Made = st.Made.With(t)
 	c.forget(t)
-	c.tell(rules.Event{Kind: evMade, Who: c.refPlayer(p), What: refTreaty(t), Reveals: true})
+	c.tell(rules.Event{Kind: evMade, Who: c.RefPlayer(p), What: RefTreaty(t), Reveals: true})
 	card := t.card()
 	for _, step := range card.Benefit {
 		c.step(p, step)
@@ -59,19 +59,19 @@ func (c *committee) makeTreaty(p Player, t Treaty) {
 
 // takeSecondaries takes up to n Secondary Objectives of a group from the
 // supply; a group that has run out gives nothing.
-func (c *committee) takeSecondaries(p Player, g Group, n int) {
+func (c committee) takeSecondaries(p Player, g Group, n int) {
 	n = min(n, int(c.Supply[g]))
 	if n == 0 {
 		return
 	}
 	c.Supply[g] -= uint8(n)
 	c.Players[p].Secondaries[g] += uint8(n)
-	c.tell(rules.Event{Kind: evSecondary, Who: c.refPlayer(p), What: refGroup(g), N: int16(n)})
+	c.tell(rules.Event{Kind: evSecondary, Who: c.RefPlayer(p), What: RefGroup(g), N: int16(n)})
 }
 
 // drawTreaties draws n Treaties into p's hand. An empty deck is made anew from
 // the discards; with neither nothing is drawn (ruling 32).
-func (c *committee) drawTreaties(p Player, n int) {
+func (c committee) drawTreaties(p Player, n int) {
 	st := &c.Players[p]
 	got := 0
 	for range n {
@@ -84,16 +84,16 @@ func (c *committee) drawTreaties(p Player, n int) {
 		c.drewClue(p)
 		c.Clues[p].drop(t)
 		got++
-		c.tell(rules.Event{Kind: evTreatyDrawn, Who: c.refPlayer(p), What: refTreaty(t), Seen: rules.Only(int(p)), Reveals: true})
+		c.tell(rules.Event{Kind: evTreatyDrawn, Who: c.RefPlayer(p), What: RefTreaty(t), Seen: rules.Only(int(p)), Reveals: true})
 	}
 	if got > 0 {
-		c.tell(rules.Event{Kind: evDrewTreaties, Who: c.refPlayer(p), N: int16(got)})
+		c.tell(rules.Event{Kind: evDrewTreaties, Who: c.RefPlayer(p), N: int16(got)})
 	}
 }
 
 // refillTreaties shuffles the discards into an empty deck and reports whether
 // there is a card to draw.
-func (c *committee) refillTreaties() bool {
+func (c committee) refillTreaties() bool {
 	if c.DeckSize > 0 {
 		return true
 	}
@@ -112,7 +112,7 @@ func (c *committee) refillTreaties() bool {
 }
 
 // takeTreaty takes a random Treaty from the deck, which must hold one.
-func (c *committee) takeTreaty(k rules.DrawKind) Treaty {
+func (c committee) takeTreaty(k rules.DrawKind) Treaty {
 	t := Treaty(c.Luck.Pick(k, uint64(c.Deck)))
 	c.Deck = c.Deck.Without(t)
 	c.DeckSize--
@@ -121,7 +121,7 @@ func (c *committee) takeTreaty(k rules.DrawKind) Treaty {
 
 // trimPhase has every hand over the limit cut down (rulebook: Treaty Phase,
 // Step 2).
-func (c *committee) trimPhase() {
+func (c committee) trimPhase() {
 	if c.Done == c.count() {
 		c.nextRound()
 		return
@@ -134,7 +134,7 @@ func (c *committee) trimPhase() {
 }
 
 // discardTreaty lays a Treaty of the hand face down on the discards.
-func (c *committee) discardTreaty(p Player, t Treaty) {
+func (c committee) discardTreaty(p Player, t Treaty) {
 	st := &c.Players[p]
 	st.Hand = st.Hand.Without(t)
 	st.HandSize--
@@ -147,22 +147,22 @@ func (c *committee) discardTreaty(p Player, t Treaty) {
 	}
 	c.Clues[p].May[inDiscard] = c.Clues[p].May[inDiscard].With(t)
 	c.dropIdle()
-	c.tell(rules.Event{Kind: evTrimmed, Who: c.refPlayer(p)})
-	c.tell(rules.Event{Kind: evTrimmedCard, Who: c.refPlayer(p), What: refTreaty(t), Seen: rules.Only(int(p))})
+	c.tell(rules.Event{Kind: evTrimmed, Who: c.RefPlayer(p)})
+	c.tell(rules.Event{Kind: evTrimmedCard, Who: c.RefPlayer(p), What: RefTreaty(t), Seen: rules.Only(int(p))})
 }
 
 // giveObjective hands an Objective over; the Agents on it go to the giver's
 // pool.
-func (c *committee) giveObjective(p, to Player, card Card) {
+func (c committee) giveObjective(p, to Player, card Card) {
 	n := c.lose(p, card)
 	c.Cards[card].By = to
 	c.Players[to].Kinds[card.Kind()]++
-	c.tell(rules.Event{Kind: evGave, Who: c.refPlayer(p), What: refObjective(card.Kind()), From: refCard(card), To: c.refPlayer(to), N: int16(n)})
+	c.tell(rules.Event{Kind: evGave, Who: c.RefPlayer(p), What: RefObjective(card.Kind()), From: RefCard(card), To: c.RefPlayer(to), N: int16(n)})
 }
 
 // giveSecondary hands a Secondary Objective over.
-func (c *committee) giveSecondary(p, to Player, g Group) {
+func (c committee) giveSecondary(p, to Player, g Group) {
 	c.Players[p].Secondaries[g]--
 	c.Players[to].Secondaries[g]++
-	c.tell(rules.Event{Kind: evGaveSecondary, Who: c.refPlayer(p), What: refGroup(g), To: c.refPlayer(to)})
+	c.tell(rules.Event{Kind: evGaveSecondary, Who: c.RefPlayer(p), What: RefGroup(g), To: c.RefPlayer(to)})
 }

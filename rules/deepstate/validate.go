@@ -1,6 +1,10 @@
 package deepstate
 
-import "fmt"
+import (
+	"fmt"
+
+	"safehouse/rules/machine"
+)
 
 // Validate reports the first thing that cannot be in a reachable position, the
 // question that is asked included.
@@ -8,13 +12,7 @@ func (s *State) Validate() error {
 	if err := s.consistent(); err != nil {
 		return err
 	}
-	copied := *s
-	c := committee{State: &copied}
-	c.run()
-	if copied != *s {
-		return fmt.Errorf("the position has not come to a question: %v is stored, %v follows", s.Ask, copied.Ask)
-	}
-	return nil
+	return machine.Settled(&engine, s)
 }
 
 // consistent checks everything but the question.

@@ -1,273 +1,204 @@
 package deepstate
 
-import "safehouse/rules"
-
-// A reason is why an action is refused; 0 is none.
-type reason uint8
-
-const (
-	whyOver reason = 1 + iota
-	whyMalformed
-	whyOtherQuestion
-	whyNotInPack
-	whyNotInHand
-	whyMadeAlready
-	whyConditions
-	whyWarCard
-	whyNotInZone
-	whyCardTaken
-	whyCardGone
-	whyOutOfReach
-	whyOwnAgents
-	whyProtected
-	whyNoMeeple
-	whyShortReserve
-	whyBelowNumber
-	whyBelowRival
-	whyOperationDone
-	whyOperationBelow
-	whyOperationAgents
-	whySupervisorAdvance
-	whySupervisorRecruit
-	whySupervisorContact
-	whyLastStage
-	whyAdvanceAgents
-	whyAdvanceCards
-	whyAdvanceEmblems
-	whyNoCoordinator
-	whyOtherProject
-	whyPoolEmpty
-	whyNoMen
-	whyMustAct
-	whyManNotHeld
-	whyManPlayed
-	whyNotInnerCircle
-	whyInnerCircleNotYours
-	whyAttached
-	whyOtherCircle
-	whyHostNotYours
-	whyHostKind
-	whyHostTaken
-	whyTwin
-	whyTokenNotYours
-	whyTokenUsed
-	whyProtectOther
-	whyAmbushEmpty
-	whyAmbushOwn
-	whyPayNotYours
-	whyPayEmblem
-	whyPayNobody
-	whyGiveNotYours
-	whyGiveGroup
-	whyGiveNone
-	whyGiveSelf
-	whyNoSuchPlayer
-	whyReturnNotYours
-	whyReturnNone
-	whyReturnOperation
-	whyReturnObjective
-	whyHitEmpty
-	whyHitOwn
-	whyHitTaken
-	whyHitReserve
-	whyMoveAgents
-	whyMovePlace
-	whyMoveHere
-	whyMoveSame
-	whyMustChoose
-	reasons
+import (
+	"safehouse/rules"
+	"safehouse/rules/machine"
 )
 
-var reasonKeys = [reasons]string{
-	whyOver:                "why.over",
-	whyMalformed:           "why.malformed",
-	whyOtherQuestion:       "why.other-question",
-	whyNotInPack:           "why.not-in-pack",
-	whyNotInHand:           "why.not-in-hand",
-	whyMadeAlready:         "why.made-already",
-	whyConditions:          "why.conditions",
-	whyWarCard:             "why.war-card",
-	whyNotInZone:           "why.not-in-zone",
-	whyCardTaken:           "why.card-taken",
-	whyCardGone:            "why.card-gone",
-	whyOutOfReach:          "why.out-of-reach",
-	whyOwnAgents:           "why.own-agents",
-	whyProtected:           "why.protected",
-	whyNoMeeple:            "why.no-meeple",
-	whyShortReserve:        "why.short-reserve",
-	whyBelowNumber:         "why.below-number",
-	whyBelowRival:          "why.below-rival",
-	whyOperationDone:       "why.operation-done",
-	whyOperationBelow:      "why.operation-below",
-	whyOperationAgents:     "why.operation-agents",
-	whySupervisorAdvance:   "why.supervisor-advance",
-	whySupervisorRecruit:   "why.supervisor-recruit",
-	whySupervisorContact:   "why.supervisor-contact",
-	whyLastStage:           "why.last-stage",
-	whyAdvanceAgents:       "why.advance-agents",
-	whyAdvanceCards:        "why.advance-cards",
-	whyAdvanceEmblems:      "why.advance-emblems",
-	whyNoCoordinator:       "why.no-coordinator",
-	whyOtherProject:        "why.other-project",
-	whyPoolEmpty:           "why.pool-empty",
-	whyNoMen:               "why.no-men",
-	whyMustAct:             "why.must-act",
-	whyManNotHeld:          "why.man-not-held",
-	whyManPlayed:           "why.man-played",
-	whyNotInnerCircle:      "why.not-inner-circle",
-	whyInnerCircleNotYours: "why.inner-circle-not-yours",
-	whyAttached:            "why.attached",
-	whyOtherCircle:         "why.other-circle",
-	whyHostNotYours:        "why.host-not-yours",
-	whyHostKind:            "why.host-kind",
-	whyHostTaken:           "why.host-taken",
-	whyTwin:                "why.twin",
-	whyTokenNotYours:       "why.token-not-yours",
-	whyTokenUsed:           "why.token-used",
-	whyProtectOther:        "why.protect-other",
-	whyAmbushEmpty:         "why.ambush-empty",
-	whyAmbushOwn:           "why.ambush-own",
-	whyPayNotYours:         "why.pay-not-yours",
-	whyPayEmblem:           "why.pay-emblem",
-	whyPayNobody:           "why.pay-nobody",
-	whyGiveNotYours:        "why.give-not-yours",
-	whyGiveGroup:           "why.give-group",
-	whyGiveNone:            "why.give-none",
-	whyGiveSelf:            "why.give-self",
-	whyNoSuchPlayer:        "why.no-such-player",
-	whyReturnNotYours:      "why.return-not-yours",
-	whyReturnNone:          "why.return-none",
-	whyReturnOperation:     "why.return-operation",
-	whyReturnObjective:     "why.return-objective",
-	whyHitEmpty:            "why.hit-empty",
-	whyHitOwn:              "why.hit-own",
-	whyHitTaken:            "why.hit-taken",
-	whyHitReserve:          "why.hit-reserve",
-	whyMoveAgents:          "why.move-agents",
-	whyMovePlace:           "why.move-place",
-	whyMoveHere:            "why.move-here",
-	whyMoveSame:            "why.move-same",
-	whyMustChoose:          "why.must-choose",
-}
+type (
+	why = machine.Why[State]
+	arg = func(s *State, x operands) rules.Arg
+)
 
-// answersTo is the questions that a verb answers, one bit each.
-var answersTo = [...]uint32{
-	vPick:            1 << askPick,
-	vBury:            1 << askBury,
-	vInfiltrate:      1 << askTurn,
-	vCovert:          1 << askTurn,
-	vAdvance:         1<<askTurn | 1<<askOffer,
-	vRecruit:         1<<askTurn | 1<<askRecruit,
-	vContact:         1<<askTurn | 1<<askRecruit,
-	vSkip:            1 << askTurn,
-	vPlay:            1 << askTurn,
-	vAttach:          1<<askTurn | 1<<askAttach,
-	vTriads:          1 << askTurn,
-	vYakuza:          1 << askProtect,
-	vCosaNostra:      1 << askAmbush,
-	vPass:            1<<askProtect | 1<<askAmbush | 1<<askAttach | 1<<askTreaty | 1<<askOffer | 1<<askReturn,
-	vDismiss:         1 << askDismiss,
-	vDiscard:         1 << askPay,
-	vMake:            1 << askTreaty,
-	vGive:            1 << askGive,
-	vGiveSecondary:   1 << askGive,
-	vReturn:          1<<askReturn | 1<<askRecall,
-	vReturnOperation: 1<<askReturn | 1<<askRecall,
-	vTrim:            1 << askTrim,
-	vHit:             1 << askHit,
-	vHitReserve:      1 << askHit,
-	vMove:            1 << askMove,
-}
+var whys machine.Whys[State]
 
-// reasonAgainst is the rule that forbids an action, or 0 for a legal one.
-func (s *State) reasonAgainst(a rules.Action) reason {
-	switch {
-	case !info.WellFormed(a):
-		return whyMalformed
-	case s.Over:
-		return whyOver
-	case answersTo[a.Verb]>>s.Ask.Kind&1 == 0:
-		if a.Verb == vPass && s.Ask.Kind != askTurn {
-			return whyMustChoose
-		}
-		return whyOtherQuestion
+// The rules that forbid an action.
+var (
+	whyOver       = whys.Add("why.over")
+	whyMalformed  = whys.Add("why.malformed")
+	whyOther      = whys.Add("why.other-question")
+	whyMustChoose = whys.Add("why.must-choose", theQuestion)
+
+	whyNotInPack   = whys.Add("why.not-in-pack", theTreaty)
+	whyNotInHand   = whys.Add("why.not-in-hand", theTreaty)
+	whyMadeAlready = whys.Add("why.made-already", theTreaty)
+	whyConditions  = whys.Add("why.conditions", theTreaty, whatIsMissing, number("n", func(s *State, x operands) int {
+		return s.lacking(s.Ask.By, Treaty(x.A))
+	}), number("waived", func(s *State, _ operands) int { return s.bonus(s.Ask.By, doWaive) }))
+
+	whyWarCard      = whys.Add("why.war-card")
+	whyNotInZone    = whys.Add("why.not-in-zone", theCard)
+	whyCardTaken    = whys.Add("why.card-taken", theCard, itsPlayer)
+	whyCardGone     = whys.Add("why.card-gone", theCard)
+	whyOutOfReach   = whys.Add("why.out-of-reach", theCard, itsPlace, number("n", func(s *State, _ operands) int { return s.reach(s.Ask.By) }))
+	whyOwnAgents    = whys.Add("why.own-agents", theCard)
+	whyProtected    = whys.Add("why.protected", theCard)
+	whyNoMeeple     = whys.Add("why.no-meeple")
+	whyShortReserve = whys.Add("why.short-reserve", theReserve("n"))
+	whyBelowNumber  = whys.Add("why.below-number", theCard, itsNeed, itsLeast)
+	whyBelowRival   = whys.Add("why.below-rival", theCard, itsNeed, itsLeast, itsPlayer, number("margin", func(s *State, x operands) int {
+		return s.bonus(s.Cards[x.A].By, doMargin)
+	}))
+
+	whyOperationDone   = whys.Add("why.operation-done", theOperation)
+	whyOperationBelow  = whys.Add("why.operation-below", theOperation)
+	whyOperationAgents = whys.Add("why.operation-agents", theOperation, number("n", func(s *State, x operands) int {
+		n, _ := s.operationForce(s.Ask.By, Operation(x.A))
+		return n
+	}), theReserve("have"), number("ghosts", func(s *State, x operands) int {
+		_, n := s.operationForce(s.Ask.By, Operation(x.A))
+		return n
+	}))
+
+	whySupervisorAdvance = whys.Add("why.supervisor-advance")
+	whySupervisorRecruit = whys.Add("why.supervisor-recruit")
+	whySupervisorContact = whys.Add("why.supervisor-contact")
+	whyLastStage         = whys.Add("why.last-stage", theProject)
+	whyAdvanceAgents     = whys.Add("why.advance-agents", theStage, itsEmblem, number("n", func(s *State, x operands) int {
+		n, _ := s.priceNow(s.Ask.By, Project(x.A))
+		return n
+	}), theReserve("have"))
+	whyAdvanceCards = whys.Add("why.advance-cards", theStage, itsEmblem, itsEmblems, number("have", func(s *State, x operands) int {
+		return s.payable(s.Ask.By, projectTable[x.A].Emblem)
+	}))
+	whyAdvanceEmblems = whys.Add("why.advance-emblems", theStage, itsEmblem, itsEmblems, number("have", func(s *State, x operands) int {
+		return s.emblemCount(s.Ask.By, projectTable[x.A].Emblem)
+	}))
+	whyNoCoordinator = whys.Add("why.no-coordinator", theProject)
+	whyOtherProject  = whys.Add("why.other-project", theProject)
+
+	whyPoolEmpty  = whys.Add("why.pool-empty")
+	whyNoMen      = whys.Add("why.no-men")
+	whyMustAct    = whys.Add("why.must-act")
+	whyManNotHeld = whys.Add("why.man-not-held", theMan)
+	whyManPlayed  = whys.Add("why.man-played", theMan)
+
+	whyNotInnerCircle      = whys.Add("why.not-inner-circle", theCard)
+	whyInnerCircleNotYours = whys.Add("why.inner-circle-not-yours")
+	whyAttached            = whys.Add("why.attached")
+	whyOtherCircle         = whys.Add("why.other-circle")
+	whyHostNotYours        = whys.Add("why.host-not-yours", theHost)
+	whyHostKind            = whys.Add("why.host-kind", theHost)
+	whyHostTaken           = whys.Add("why.host-taken", theHost)
+	whyTwin                = whys.Add("why.twin")
+
+	whyTokenNotYours = [tokens]*why{
+		YakuzaToken:     whys.Add("why.token-not-yours", theToken(YakuzaToken)),
+		CosaNostraToken: whys.Add("why.token-not-yours", theToken(CosaNostraToken)),
+		TriadsToken:     whys.Add("why.token-not-yours", theToken(TriadsToken)),
 	}
-	p, x, y := s.Ask.By, a.Args[0], a.Args[1]
-	switch a.Verb {
-	case vPick:
-		if !s.Draft.Packs[s.packOf(int(p), int(s.Draft.Step))].Has(Treaty(x)) {
-			return whyNotInPack
-		}
-	case vBury, vTrim, vMake:
-		return s.againstTreaty(p, a.Verb, Treaty(x))
-	case vInfiltrate:
-		return s.againstInfiltrate(p, Card(x), int(y))
-	case vCovert:
-		return s.againstOperation(p, Operation(x))
-	case vAdvance:
-		return s.againstProject(p, Project(x))
-	case vRecruit:
-		if s.Ask.Kind == askTurn {
-			return s.againstRecruit(p)
-		}
-	case vContact:
-		if s.Ask.Kind == askTurn {
-			return s.againstContact(p)
-		}
-	case vSkip:
-		if s.canAct(p) {
-			return whyMustAct
-		}
-	case vPlay:
-		return s.againstMan(p, Man(x))
-	case vAttach:
-		if s.Ask.Kind == askAttach && Card(x).Kind() == InnerCircle && Card(x) != Card(s.top().Card) {
-			return whyOtherCircle
-		}
-		return s.againstAttach(p, Card(x), Card(y))
-	case vTriads:
-		return s.againstTarget(p, Card(x))
-	case vYakuza:
-		return s.againstProtect(p, Card(x))
-	case vCosaNostra:
-		return s.againstAmbush(p, Card(x))
-	case vDismiss:
-		if s.Players[p].Men[x] == 0 {
-			return whyManNotHeld
-		}
-	case vDiscard:
-		return s.againstPay(p, Card(x))
-	case vGive:
-		return s.againstGive(p, Card(x), int(y))
-	case vGiveSecondary:
-		return s.againstGiveSecondary(p, Group(x), int(y))
-	case vReturn:
-		return s.againstReturn(p, Card(x))
-	case vReturnOperation:
-		return s.againstReturnOperation(p, Operation(x))
-	case vHit:
-		return s.againstHit(p, Card(x))
-	case vHitReserve:
-		return s.againstHitReserve(p, int(x))
-	case vMove:
-		return s.againstMove(Card(x), int(y))
+	whyTokenUsed = [tokens]*why{
+		YakuzaToken:     whys.Add("why.token-used", theToken(YakuzaToken)),
+		CosaNostraToken: whys.Add("why.token-used", theToken(CosaNostraToken)),
+		TriadsToken:     whys.Add("why.token-used", theToken(TriadsToken)),
 	}
-	return 0
+	whyProtectOther = whys.Add("why.protect-other")
+	whyAmbushEmpty  = whys.Add("why.ambush-empty", theCard)
+	whyAmbushOwn    = whys.Add("why.ambush-own", theCard)
+
+	whyPayNotYours     = whys.Add("why.pay-not-yours", theCard)
+	whyPayEmblem       = whys.Add("why.pay-emblem", theCard)
+	whyPayNobody       = whys.Add("why.pay-nobody", theCard)
+	whyGiveNotYours    = whys.Add("why.give-not-yours", theCard)
+	whyGiveGroup       = whys.Add("why.give-group", theGroup)
+	whyGiveNone        = whys.Add("why.give-none", theGroup)
+	whyGiveSelf        = whys.Add("why.give-self")
+	whyNoSuchPlayer    = whys.Add("why.no-such-player")
+	whyReturnNotYours  = whys.Add("why.return-not-yours", theCard)
+	whyReturnNone      = whys.Add("why.return-none", theCard)
+	whyReturnOperation = whys.Add("why.return-operation", theOperation)
+	whyReturnObjective = whys.Add("why.return-objective")
+	whyHitEmpty        = whys.Add("why.hit-empty", theCard)
+	whyHitOwn          = whys.Add("why.hit-own")
+	whyHitTaken        = whys.Add("why.hit-taken", theCard, itsPlayer)
+	whyHitReserve      = whys.Add("why.hit-reserve", func(_ *State, x operands) rules.Arg { return info.Naming("who", RefSeat(int(x.A))) })
+	whyMoveAgents      = whys.Add("why.move-agents", theCard)
+	whyMovePlace       = whys.Add("why.move-place", number("n", func(s *State, _ operands) int { return int(s.RowLen) }))
+	whyMoveHere        = whys.Add("why.move-here")
+	whyMoveSame        = whys.Add("why.move-same")
+)
+
+// What a reason names.
+
+func theQuestion(s *State, _ operands) rules.Arg { return rules.Word("question", s.Prompt()) }
+func theCard(_ *State, x operands) rules.Arg     { return info.Naming("card", RefCard(Card(x.A))) }
+func theHost(_ *State, x operands) rules.Arg     { return info.Naming("card", RefCard(Card(x.B))) }
+func theTreaty(_ *State, x operands) rules.Arg   { return info.Naming("treaty", RefTreaty(Treaty(x.A))) }
+func theProject(_ *State, x operands) rules.Arg {
+	return info.Naming("project", RefProject(Project(x.A)))
+}
+func theMan(_ *State, x operands) rules.Arg { return info.Naming("man", RefMan(Man(x.A))) }
+func theOperation(_ *State, x operands) rules.Arg {
+	return info.Naming("operation", RefOperation(Operation(x.A)))
+}
+func theGroup(s *State, _ operands) rules.Arg {
+	return info.Naming("group", RefGroup(Group(s.top().Card)))
+}
+func itsPlayer(s *State, x operands) rules.Arg {
+	return info.Naming("who", s.RefPlayer(s.Cards[x.A].By))
+}
+func theStage(s *State, x operands) rules.Arg {
+	return info.Naming("stage", RefStage(Project(x.A), s.Players[s.Ask.By].Stages[x.A]+1))
+}
+func itsEmblem(_ *State, x operands) rules.Arg {
+	return info.Naming("emblem", RefEmblem(projectTable[x.A].Emblem))
+}
+func whatIsMissing(s *State, x operands) rules.Arg {
+	return rules.All("missing", s.lacks(s.Ask.By, Treaty(x.A))...)
 }
 
-func (s *State) againstTreaty(p Player, v rules.Verb, t Treaty) reason {
+func theToken(t Token) arg {
+	return func(*State, operands) rules.Arg { return info.Naming("token", RefToken(t)) }
+}
+
+// number is an argument that is counted.
+func number(name string, n func(s *State, x operands) int) arg {
+	return func(s *State, x operands) rules.Arg { return rules.Num(name, n(s, x)) }
+}
+
+func theReserve(name string) arg {
+	return number(name, func(s *State, _ operands) int { return int(s.Players[s.Ask.By].Reserve) })
+}
+
+var (
+	itsPlace   = number("place", func(s *State, x operands) int { return s.inRow(Card(x.A)) + 1 })
+	itsNeed    = number("needed", func(s *State, x operands) int { return s.needed(s.Ask.By, Card(x.A)) })
+	itsLeast   = number("n", func(s *State, x operands) int { return s.leastForce(s.Ask.By, Card(x.A)) })
+	itsEmblems = number("n", func(s *State, x operands) int {
+		_, n := s.priceNow(s.Ask.By, Project(x.A))
+		return n
+	})
+)
+
+// againstPick: a Treaty is picked out of the pack that p holds.
+func (s *State) againstPick(p Player, t Treaty) *why {
+	if !s.Draft.Packs[s.packOf(int(p), int(s.Draft.Step))].Has(t) {
+		return whyNotInPack
+	}
+	return nil
+}
+
+// againstLeaving: what leaves a hand must be in it.
+func (s *State) againstLeaving(p Player, t Treaty) *why {
+	if !s.Players[p].Hand.Has(t) {
+		return whyNotInHand
+	}
+	return nil
+}
+
+func (s *State) againstMaking(p Player, t Treaty) *why {
 	switch {
-	case v == vMake && s.Players[p].Made.Has(t):
+	case s.Players[p].Made.Has(t):
 		return whyMadeAlready
 	case !s.Players[p].Hand.Has(t):
 		return whyNotInHand
-	case v == vMake && !s.mayMake(p, t):
+	case !s.mayMake(p, t):
 		return whyConditions
 	}
-	return 0
+	return nil
 }
 
-func (s *State) againstProject(p Player, project Project) reason {
+func (s *State) againstProject(p Player, project Project) *why {
 	if s.Ask.Kind != askOffer {
 		return s.againstAdvance(p, project)
 	}
@@ -277,7 +208,30 @@ func (s *State) againstProject(p Player, project Project) reason {
 	return s.againstOffer(s.top())
 }
 
-func (s *State) againstPay(p Player, card Card) reason {
+// againstSkipping: only who can perform no Action skips it.
+func (s *State) againstSkipping(p Player) *why {
+	if s.canAct(p) {
+		return whyMustAct
+	}
+	return nil
+}
+
+func (s *State) againstDismissing(p Player, man Man) *why {
+	if s.Players[p].Men[man] == 0 {
+		return whyManNotHeld
+	}
+	return nil
+}
+
+// againstHosting is againstAttach where one Inner Circle waits to be attached.
+func (s *State) againstHosting(p Player, ic, host Card) *why {
+	if s.Ask.Kind == askAttach && ic.Kind() == InnerCircle && ic != Card(s.top().Card) {
+		return whyOtherCircle
+	}
+	return s.againstAttach(p, ic, host)
+}
+
+func (s *State) againstPay(p Player, card Card) *why {
 	switch {
 	case !s.owns(p, card):
 		return whyPayNotYours
@@ -288,21 +242,21 @@ func (s *State) againstPay(p Player, card Card) reason {
 	case s.twin(card):
 		return whyTwin
 	}
-	return 0
+	return nil
 }
 
 // againstRecipient says why a seat cannot be given anything by p.
-func (s *State) againstRecipient(p Player, seat int) reason {
+func (s *State) againstRecipient(p Player, seat int) *why {
 	switch s.playerOf(seat) {
 	case nobody:
 		return whyNoSuchPlayer
 	case p:
 		return whyGiveSelf
 	}
-	return 0
+	return nil
 }
 
-func (s *State) againstGive(p Player, card Card, seat int) reason {
+func (s *State) againstGive(p Player, card Card, seat int) *why {
 	switch {
 	case !s.owns(p, card):
 		return whyGiveNotYours
@@ -314,7 +268,7 @@ func (s *State) againstGive(p Player, card Card, seat int) reason {
 	return s.againstRecipient(p, seat)
 }
 
-func (s *State) againstGiveSecondary(p Player, g Group, seat int) reason {
+func (s *State) againstGiveSecondary(p Player, g Group, seat int) *why {
 	switch {
 	case g != Group(s.top().Card):
 		return whyGiveGroup
@@ -324,7 +278,7 @@ func (s *State) againstGiveSecondary(p Player, g Group, seat int) reason {
 	return s.againstRecipient(p, seat)
 }
 
-func (s *State) againstReturn(p Player, card Card) reason {
+func (s *State) againstReturn(p Player, card Card) *why {
 	switch {
 	case !s.owns(p, card):
 		return whyReturnNotYours
@@ -333,24 +287,24 @@ func (s *State) againstReturn(p Player, card Card) reason {
 	case s.twin(card):
 		return whyTwin
 	}
-	return 0
+	return nil
 }
 
-func (s *State) againstReturnOperation(p Player, op Operation) reason {
+func (s *State) againstReturnOperation(p Player, op Operation) *why {
 	switch {
 	case s.Ask.Kind != askRecall:
 		return whyReturnObjective
 	case s.Operations[op].By != p || s.Operations[op].Agents == 0:
 		return whyReturnOperation
 	}
-	return 0
+	return nil
 }
 
-func (s *State) againstHit(p Player, card Card) reason {
+func (s *State) againstHit(p Player, card Card) *why {
 	if s.Cards[card].At == Taken {
 		return whyHitTaken
 	}
-	if r := s.againstZone(card); r != 0 {
+	if r := s.againstZone(card); r != nil {
 		return r
 	}
 	switch st := &s.Cards[card]; {
@@ -359,10 +313,10 @@ func (s *State) againstHit(p Player, card Card) reason {
 	case st.By == p:
 		return whyHitOwn
 	}
-	return 0
+	return nil
 }
 
-func (s *State) againstHitReserve(p Player, seat int) reason {
+func (s *State) againstHitReserve(p Player, seat int) *why {
 	switch q := s.playerOf(seat); {
 	case q == nobody:
 		return whyNoSuchPlayer
@@ -371,11 +325,11 @@ func (s *State) againstHitReserve(p Player, seat int) reason {
 	case s.Players[q].Reserve == 0:
 		return whyHitReserve
 	}
-	return 0
+	return nil
 }
 
-func (s *State) againstMove(card Card, place int) reason {
-	if r := s.againstZone(card); r != 0 {
+func (s *State) againstMove(card Card, place int) *why {
+	if r := s.againstZone(card); r != nil {
 		return r
 	}
 	i, j := s.inRow(card), place-1
@@ -390,100 +344,10 @@ func (s *State) againstMove(card Card, place int) reason {
 	var buf [maxZone * maxZone]rules.Action
 	for _, a := range s.moves(buf[:0]) {
 		if a == rules.Do(vMove, int(card), place) {
-			return 0
+			return nil
 		}
 	}
 	return whyMoveSame
-}
-
-// Why says which rule forbids a, or nothing for a legal action.
-func (s *State) Why(a rules.Action) rules.Message {
-	r := s.reasonAgainst(a)
-	if r == 0 {
-		return rules.Message{}
-	}
-	m := rules.Say(reasonKeys[r])
-	p, x := s.Ask.By, a.Args[0]
-	switch r {
-	case whyOtherQuestion:
-		m.Args = append(m.Args, rules.Word("when", rules.Say(whenKeys[a.Verb])), rules.Word("question", s.Prompt()))
-	case whyMustChoose:
-		m.Args = append(m.Args, rules.Word("question", s.Prompt()))
-	case whyNotInPack, whyNotInHand, whyMadeAlready:
-		m.Args = append(m.Args, info.Naming("treaty", refTreaty(Treaty(x))))
-	case whyConditions:
-		m.Args = append(m.Args, info.Naming("treaty", refTreaty(Treaty(x))), rules.All("missing", s.lacks(p, Treaty(x))...))
-		m.Args = append(m.Args, rules.Num("n", s.lacking(p, Treaty(x))), rules.Num("waived", s.bonus(p, doWaive)))
-	case whyOutOfReach:
-		m.Args = append(m.Args, info.Naming("card", refCard(Card(x))), rules.Num("place", s.inRow(Card(x))+1), rules.Num("n", s.reach(p)))
-	case whyShortReserve:
-		m.Args = append(m.Args, rules.Num("n", int(s.Players[p].Reserve)))
-	case whyBelowNumber, whyBelowRival:
-		m.Args = append(m.Args, info.Naming("card", refCard(Card(x))), rules.Num("needed", s.needed(p, Card(x))), rules.Num("n", s.leastForce(p, Card(x))))
-		if r == whyBelowRival {
-			m.Args = append(m.Args, info.Naming("who", s.refPlayer(s.Cards[x].By)), rules.Num("margin", s.bonus(s.Cards[x].By, doMargin)))
-		}
-	case whyOperationDone, whyOperationBelow, whyReturnOperation:
-		m.Args = append(m.Args, info.Naming("operation", refOperation(Operation(x))))
-	case whyOperationAgents:
-		agents, ghosts := s.operationForce(p, Operation(x))
-		m.Args = append(m.Args, info.Naming("operation", refOperation(Operation(x))), rules.Num("n", agents), rules.Num("have", int(s.Players[p].Reserve)),
-			rules.Num("ghosts", ghosts))
-	case whyLastStage, whyNoCoordinator, whyOtherProject:
-		m.Args = append(m.Args, info.Naming("project", refProject(Project(x))))
-	case whyAdvanceAgents, whyAdvanceCards, whyAdvanceEmblems:
-		m.Args = append(m.Args, s.lackOfStage(p, Project(x), r)...)
-	case whyManNotHeld, whyManPlayed:
-		m.Args = append(m.Args, info.Naming("man", refMan(Man(x))))
-	case whyHostNotYours, whyHostKind, whyHostTaken:
-		m.Args = append(m.Args, info.Naming("card", refCard(Card(a.Args[1]))))
-	case whyCardTaken, whyHitTaken:
-		m.Args = append(m.Args, info.Naming("card", refCard(Card(x))), info.Naming("who", s.refPlayer(s.Cards[x].By)))
-	case whyNotInZone, whyCardGone, whyOwnAgents, whyProtected, whyNotInnerCircle, whyAmbushEmpty, whyAmbushOwn,
-		whyPayNotYours, whyPayEmblem, whyPayNobody, whyGiveNotYours, whyReturnNotYours, whyReturnNone, whyHitEmpty, whyMoveAgents:
-		m.Args = append(m.Args, info.Naming("card", refCard(Card(x))))
-	case whyGiveGroup, whyGiveNone:
-		m.Args = append(m.Args, info.Naming("group", refGroup(Group(s.top().Card))))
-	case whyTokenNotYours, whyTokenUsed:
-		m.Args = append(m.Args, info.Naming("token", refToken(tokenOf(a.Verb))))
-	case whyMovePlace:
-		m.Args = append(m.Args, rules.Num("n", int(s.RowLen)))
-	case whyHitReserve:
-		m.Args = append(m.Args, info.Naming("who", refSeat(int(x))))
-	}
-	return m
-}
-
-// tokenOf is the token that a verb places.
-func tokenOf(v rules.Verb) Token {
-	switch v {
-	case vTriads:
-		return TriadsToken
-	case vYakuza:
-		return YakuzaToken
-	}
-	return CosaNostraToken
-}
-
-// lackOfStage is what the next Stage needs and p has.
-func (s *State) lackOfStage(p Player, project Project, r reason) []rules.Arg {
-	agentsLess, emblemsLess := int(s.Now.AgentsLess), int(s.Now.EmblemsLess)
-	if s.Ask.Kind == askOffer {
-		agentsLess, emblemsLess = int(s.top().N), int(s.top().M)
-	}
-	agents, emblems := s.price(p, project, agentsLess, emblemsLess)
-	e := projectTable[project].Emblem
-	need, have := emblems, s.emblemCount(p, e)
-	switch r {
-	case whyAdvanceAgents:
-		need, have = agents, int(s.Players[p].Reserve)
-	case whyAdvanceCards:
-		have = s.payable(p, e)
-	}
-	return []rules.Arg{
-		info.Naming("stage", refStage(project, s.Players[p].Stages[project]+1)), info.Naming("emblem", refEmblem(e)),
-		rules.Num("n", need), rules.Num("have", have),
-	}
 }
 
 // lacks says in words what p is missing for a Treaty.
@@ -496,11 +360,11 @@ func (s *State) lacks(p Player, t Treaty) []rules.Message {
 		}
 		switch term.Ask {
 		case termCards:
-			l = append(l, rules.Say("lack.cards", rules.Num("n", n), info.Naming("group", refGroup(Group(term.What)))))
+			l = append(l, rules.Say("lack.cards", rules.Num("n", n), info.Naming("group", RefGroup(Group(term.What)))))
 		case termEmblems:
-			l = append(l, rules.Say("lack.emblems", rules.Num("n", n), info.Naming("emblem", refEmblem(Emblem(term.What)))))
+			l = append(l, rules.Say("lack.emblems", rules.Num("n", n), info.Naming("emblem", RefEmblem(Emblem(term.What)))))
 		case termNamed:
-			l = append(l, rules.Say("lack.named", info.Naming("card", refObjective(Kind(term.What)))))
+			l = append(l, rules.Say("lack.named", info.Naming("card", RefObjective(Kind(term.What)))))
 		case termOperations:
 			l = append(l, rules.Say("lack.operations", rules.Num("n", n)))
 		case termTreaties:
@@ -510,9 +374,9 @@ func (s *State) lacks(p Player, t Treaty) []rules.Message {
 		case termGroups:
 			l = append(l, rules.Say("lack.groups", rules.Num("n", n)))
 		case termNoCard:
-			l = append(l, rules.Say("lack.no-card", info.Naming("card", refObjective(Kind(term.What)))))
+			l = append(l, rules.Say("lack.no-card", info.Naming("card", RefObjective(Kind(term.What)))))
 		case termNoEmblem:
-			l = append(l, rules.Say("lack.no-emblem", info.Naming("emblem", refEmblem(Emblem(term.What)))))
+			l = append(l, rules.Say("lack.no-emblem", info.Naming("emblem", RefEmblem(Emblem(term.What)))))
 		case termNoOperation:
 			l = append(l, rules.Say("lack.no-operation"))
 		}

@@ -343,7 +343,7 @@ func (s *State) effectWorth(x *plan, st *PlayerState, step Step) float64 {
 		return 0.4 * min(n, float64(s.agentsOnObjectives(x.by)))
 	case doAdvance:
 		project := Project(step.What)
-		if s.againstStage(x.by, project, int(step.N), int(step.M)) != 0 || s.restricted(x.by) {
+		if s.againstStage(x.by, project, int(step.N), int(step.M)) != nil || s.restricted(x.by) {
 			return 0
 		}
 		return max(0, s.advanceWorth(x, project, int(step.N), int(step.M)))

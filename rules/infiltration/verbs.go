@@ -29,7 +29,7 @@ const (
 )
 
 type (
-	row      = machine.Row[State, heist, mood]
+	verb     = machine.Row[State, heist, mood]
 	operands = machine.Operands
 )
 
@@ -43,7 +43,7 @@ var engine = machine.Machine[State, heist, mood]{
 	Pass:   heist.unanswered,
 	End:    heist.end,
 	Ended:  whyOver, Strange: whyMalformed, Elsewhere: whyOther,
-	Rows: []row{
+	Rows: []verb{
 		vKeep: {
 			VerbInfo: rules.VerbInfo{Name: "keep", Operands: ofAHand, Secret: true},
 			Asked:    machine.Questions(askKeep),

@@ -7,6 +7,7 @@ package machine
 import (
 	"fmt"
 	"math/bits"
+	"slices"
 	"sync"
 
 	"safehouse/rules"
@@ -36,15 +37,25 @@ type Row[S, W, M any] struct {
 	// the last one, which is the first or the second, and a bit for each number that
 	// this may be. They are offered in order.
 	Set func(s *S) (x Operands, last uint64)
-	// List appends it instead, where a set of numbers cannot say it. Without Set and
-	// List the verb has no operand.
+	// List appends it instead, where a set of numbers cannot say it; it may append
+	// answers of another verb among its own. Without Set and List the verb has no
+	// operand.
 	List func(s *S, dst []rules.Action) []rules.Action
+	// Sure tells that List appends what is legal only, because it goes by the same
+	// bounds as Not: nobody asks Not again.
+	Sure bool
+	// Rank puts the verb behind those with a lower one where several answer a
+	// question; else they are offered in their order.
+	Rank int8
 	// Many tells that there are always several answers where this verb is the first
 	// one to answer the question, so that nobody has to count them.
 	Many bool
 	// Not is what forbids an action that is well formed and answers the question;
 	// nil where nothing does. Without it nothing ever does.
 	Not func(s *S, x Operands) *Why[S]
+	// Elsewhere is why it is no answer to a question that it does not belong to, nil
+	// for the usual reason.
+	Elsewhere func(s *S) *Why[S]
 	// Do does it.
 	Do func(w W, x Operands)
 
@@ -72,6 +83,9 @@ type Machine[S, W, M any] struct {
 	Prompt func(s *S) rules.Message
 	// Step takes the game one step further, when nothing is asked. It may ask.
 	Step func(w W)
+	// Must tells that a question is put however many answers it has, because their
+	// number would tell what is hidden; nil where none is.
+	Must func(s *S) bool
 	// Pass goes on after a question that nothing answers.
 	Pass func(w W)
 	// End clears what waits when the game is over.
@@ -81,7 +95,7 @@ type Machine[S, W, M any] struct {
 	// or answers another question.
 	Ended, Strange, Elsewhere *Why[S]
 
-	verbs [64][]rules.Verb // by question
+	verbs [64][]rules.Verb // by question, in the order in which they are offered
 }
 
 // Start lays the rows out by question and gives their names to the game's Info,
@@ -96,6 +110,9 @@ func (m *Machine[S, W, M]) Start(whys *Whys[S]) {
 			i := bits.TrailingZeros64(q)
 			m.verbs[i] = append(m.verbs[i], rules.Verb(v))
 		}
+	}
+	for _, verbs := range m.verbs {
+		slices.SortStableFunc(verbs, func(a, b rules.Verb) int { return int(m.Rows[a].Rank - m.Rows[b].Rank) })
 	}
 	m.Info.Says = append(m.Info.Says, whys.keys...)
 }
@@ -115,13 +132,14 @@ func (m *Machine[S, W, M]) Legal(s *S, dst []rules.Action) []rules.Action {
 func (m *Machine[S, W, M]) Answers(s *S, dst []rules.Action) []rules.Action {
 	q, _ := m.Asked(s)
 	for _, v := range m.verbs[q] {
-		dst = m.Rows[v].answers(s, v, dst)
+		dst = m.answers(s, v, dst)
 	}
 	return dst
 }
 
 // answers appends what is legal of a verb.
-func (r *Row[S, W, M]) answers(s *S, v rules.Verb, dst []rules.Action) []rules.Action {
+func (m *Machine[S, W, M]) answers(s *S, v rules.Verb, dst []rules.Action) []rules.Action {
+	r := &m.Rows[v]
 	not := r.Not
 	if r.Set != nil {
 		x, set := r.Set(s)
@@ -138,18 +156,19 @@ func (r *Row[S, W, M]) answers(s *S, v rules.Verb, dst []rules.Action) []rules.A
 		}
 		return dst
 	}
-	at := len(dst)
 	if r.List == nil {
-		dst = append(dst, rules.Action{Verb: v})
-	} else {
-		dst = r.List(s, dst)
-	}
-	if not == nil {
+		if not == nil || not(s, Operands{}) == nil {
+			dst = append(dst, rules.Action{Verb: v})
+		}
 		return dst
 	}
-	n := at
-	for _, a := range dst[at:] {
-		if not(s, of(a)) == nil {
+	n := len(dst)
+	dst = r.List(s, dst)
+	if r.Sure {
+		return dst
+	}
+	for _, a := range dst[n:] {
+		if not := m.Rows[a.Verb].Not; not == nil || not(s, of(a)) == nil {
 			dst[n] = a
 			n++
 		}
@@ -170,7 +189,7 @@ func (m *Machine[S, W, M]) only(s *S, q uint8) (n int, first rules.Action) {
 	buf := scratch.Get().(*[256]rules.Action)
 	dst := buf[:0]
 	for _, v := range verbs {
-		if dst = m.Rows[v].answers(s, v, dst); len(dst) > 1 {
+		if dst = m.answers(s, v, dst); len(dst) > 1 {
 			break
 		}
 	}
@@ -191,6 +210,11 @@ func (m *Machine[S, W, M]) against(s *S, a rules.Action) *Why[S] {
 	case over:
 		return m.Ended
 	case r.Asked>>q&1 == 0:
+		if r.Elsewhere != nil {
+			if why := r.Elsewhere(s); why != nil {
+				return why
+			}
+		}
 		return m.Elsewhere
 	case r.Not == nil:
 		return nil
@@ -247,6 +271,9 @@ func (m *Machine[S, W, M]) Run(w W, s *S) {
 		var q uint8
 		if q, over = m.Asked(s); q == 0 || over {
 			continue
+		}
+		if m.Must != nil && m.Must(s) {
+			return
 		}
 		n, a := m.only(s, q)
 		switch n {

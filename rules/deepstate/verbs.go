@@ -1,0 +1,474 @@
+package deepstate
+
+import (
+	"safehouse/rules"
+	"safehouse/rules/machine"
+)
+
+// Verbs.
+const (
+	vPick rules.Verb = 1 + iota
+	vBury
+	vInfiltrate
+	vCovert
+	vAdvance
+	vRecruit
+	vContact
+	vSkip
+	vPlay
+	vAttach
+	vTriads
+	vYakuza
+	vCosaNostra
+	vPass
+	vDismiss
+	vDiscard
+	vMake
+	vGive
+	vGiveSecondary
+	vReturn
+	vReturnOperation
+	vTrim
+	vHit
+	vHitReserve
+	vMove
+)
+
+type (
+	verb     = machine.Row[State, committee, judge]
+	operands = machine.Operands
+)
+
+// engine is the game as the house plays it.
+var engine = machine.Machine[State, committee, judge]{
+	Info:   info,
+	On:     func(s *State, rec *rules.Recorder) committee { return committee{s, rec} },
+	Asked:  func(s *State) (uint8, bool) { return uint8(s.Ask.Kind), s.Over },
+	Must:   (*State).mustAsk,
+	Prompt: (*State).Prompt,
+	Step:   committee.next,
+	Pass:   committee.pop,
+	End:    committee.end,
+	Ended:  whyOver, Strange: whyMalformed, Elsewhere: whyOther,
+	Rows: []verb{
+		vPick: {
+			VerbInfo: rules.VerbInfo{Name: "pick", Operands: one("treaty", kTreaty), Secret: true},
+			Asked:    machine.Questions(askPick),
+			Set: func(s *State) (operands, uint64) {
+				return operands{}, uint64(s.Draft.Packs[s.packOf(int(s.Ask.By), int(s.Draft.Step))])
+			},
+			Not:    func(s *State, x operands) *why { return s.againstPick(s.Ask.By, Treaty(x.A)) },
+			Do:     func(c committee, x operands) { c.pick(c.Ask.By, Treaty(x.A)) },
+			Worth:  func(s *State, x operands, j *judge) float64 { return s.keepWorth(&j.x, Treaty(x.A)) },
+			Advice: adviseTreaty,
+		},
+		vBury: {
+			VerbInfo: rules.VerbInfo{Name: "put-back", Operands: one("treaty", kTreaty), Secret: true, Barrier: true},
+			Asked:    machine.Questions(askBury),
+			Set:      inHand,
+			Not:      func(s *State, x operands) *why { return s.againstLeaving(s.Ask.By, Treaty(x.A)) },
+			Do:       func(c committee, x operands) { c.bury(c.Ask.By, Treaty(x.A)) },
+			Worth:    func(s *State, x operands, j *judge) float64 { return -s.keepWorth(&j.x, Treaty(x.A)) },
+		},
+		vInfiltrate: {
+			VerbInfo: rules.VerbInfo{Name: "infiltrate", Operands: []rules.Operand{{Name: "card", Ref: kCard}, {Name: "agents"}}, Barrier: true},
+			Asked:    machine.Questions(askTurn),
+			List:     (*State).infiltrations,
+			Sure:     true,
+			Not:      func(s *State, x operands) *why { return s.againstInfiltrate(s.Ask.By, Card(x.A), int(x.B)) },
+			Do: func(c committee, x operands) {
+				c.acted(Card(x.A))
+				c.infiltrate(c.Ask.By, Card(x.A), int(x.B))
+			},
+			Say:     (*State).offerInfiltrate,
+			Touches: whoIsThere,
+			Worth: func(_ *State, x operands, j *judge) float64 {
+				gain, theirs := j.gains(Card(x.A))
+				return j.x.infiltrateWorth(int(x.B), j.least, gain, theirs)
+			},
+			Advice: func(_ *State, x operands, j *judge) rules.Message { return j.adviseCard(Card(x.A)) },
+		},
+		vCovert: {
+			VerbInfo: rules.VerbInfo{Name: "covert", Operands: one("operation", kOperation), Barrier: true},
+			Asked:    machine.Questions(askTurn),
+			Set:      func(s *State) (operands, uint64) { return operands{}, 1 << s.topOperation() },
+			Not:      func(s *State, x operands) *why { return s.againstOperation(s.Ask.By, Operation(x.A)) },
+			Do: func(c committee, x operands) {
+				c.acted(noCard)
+				c.carryOut(c.Ask.By, Operation(x.A))
+			},
+			Say: func(s *State, x operands, m rules.Message) rules.Message {
+				agents, ghosts := s.operationForce(s.Ask.By, Operation(x.A))
+				m.Args = append(m.Args, rules.Num("n", agents))
+				if ghosts > 0 {
+					m.Key = "action.covert-ghosts"
+					m.Args = append(m.Args, rules.Num("ghosts", ghosts))
+				}
+				return m
+			},
+			Worth: func(s *State, x operands, j *judge) float64 { return s.operationWorth(&j.x, Operation(x.A)) },
+			Advice: func(_ *State, x operands, _ *judge) rules.Message {
+				return rules.Say("advice.operation", info.Naming("operation", RefOperation(Operation(x.A))))
+			},
+		},
+		vAdvance: {
+			VerbInfo: rules.VerbInfo{Name: "advance", Operands: one("project", kProject), Barrier: true},
+			Asked:    machine.Questions(askTurn, askOffer),
+			Set:      machine.Each[State](projects),
+			Not:      func(s *State, x operands) *why { return s.againstProject(s.Ask.By, Project(x.A)) },
+			Do: func(c committee, x operands) {
+				less, emblemsLess := c.discount()
+				if c.Ask.Kind == askOffer {
+					c.pop()
+				} else {
+					c.acted(noCard)
+				}
+				c.advance(c.Ask.By, Project(x.A), less, emblemsLess)
+			},
+			Say: (*State).offerAdvance,
+			Touches: func(s *State, x operands, dst []rules.Ref) []rules.Ref {
+				return append(dst, RefStage(Project(x.A), s.Players[s.Ask.By].Stages[x.A]+1))
+			},
+			Worth: func(s *State, x operands, j *judge) float64 {
+				less, emblemsLess := s.discount()
+				v := s.advanceWorth(&j.x, Project(x.A), less, emblemsLess)
+				if s.Ask.Kind == askTurn {
+					v += float64(s.warCount()) // emblems are cheap
+				}
+				return v
+			},
+			Advice: func(_ *State, x operands, _ *judge) rules.Message {
+				return rules.Say("advice.project", info.Naming("project", RefProject(Project(x.A))))
+			},
+		},
+		vRecruit: {
+			VerbInfo: rules.VerbInfo{Name: "recruit", Barrier: true},
+			Asked:    machine.Questions(askTurn, askRecruit),
+			Not: func(s *State, _ operands) *why {
+				if s.Ask.Kind == askRecruit {
+					return nil
+				}
+				return s.againstRecruit(s.Ask.By)
+			},
+			Do: func(c committee, _ operands) { n := c.recruiting(); c.bring(c.Ask.By, n) },
+			Say: func(s *State, _ operands, m rules.Message) rules.Message {
+				return rules.Say(m.Key, rules.Num("n", min(s.recruits(s.Ask.By), int(s.Players[s.Ask.By].Pool))))
+			},
+			Worth:  func(s *State, _ operands, j *judge) float64 { return s.recruitWorth(&j.x, s.recruits(s.Ask.By)) },
+			Advice: func(*State, operands, *judge) rules.Message { return rules.Say("advice.recruit") },
+		},
+		vContact: {
+			VerbInfo: rules.VerbInfo{Name: "contact", Barrier: true},
+			Asked:    machine.Questions(askTurn, askRecruit),
+			Not: func(s *State, _ operands) *why {
+				if s.Ask.Kind == askRecruit {
+					return nil
+				}
+				return s.againstContact(s.Ask.By)
+			},
+			Do: func(c committee, _ operands) { c.recruiting(); c.drawMan(c.Ask.By) },
+			Say: func(s *State, _ operands, m rules.Message) rules.Message {
+				if s.Ask.Kind == askRecruit {
+					m.Key = "action.contact-instead"
+				}
+				return m
+			},
+			Worth: func(s *State, _ operands, j *judge) float64 {
+				return 1.1*min(1, 3*j.x.left) - 0.4*float64(s.Players[j.x.by].MenSize)
+			},
+			Advice: func(*State, operands, *judge) rules.Message { return rules.Say("advice.contact") },
+		},
+		vSkip: {
+			VerbInfo: rules.VerbInfo{Name: "skip", Barrier: true},
+			Asked:    machine.Questions(askTurn),
+			Not:      func(s *State, _ operands) *why { return s.againstSkipping(s.Ask.By) },
+			Do:       func(c committee, _ operands) { c.skip(c.Ask.By) },
+		},
+		vPlay: {
+			VerbInfo: rules.VerbInfo{Name: "play", Operands: one("man", kMan)},
+			Asked:    machine.Questions(askTurn),
+			Set:      heldMen,
+			Not:      func(s *State, x operands) *why { return s.againstMan(s.Ask.By, Man(x.A)) },
+			Do:       func(c committee, x operands) { c.play(c.Ask.By, Man(x.A)) },
+			Worth:    func(_ *State, x operands, j *judge) float64 { return j.manWorth(Man(x.A)) },
+		},
+		vAttach: {
+			VerbInfo: rules.VerbInfo{Name: "attach", Operands: []rules.Operand{{Name: "card", Ref: kCard}, {Name: "host", Ref: kCard}}},
+			Asked:    machine.Questions(askTurn, askAttach),
+			Rank:     1,
+			List:     (*State).attachments,
+			Sure:     true,
+			Not:      func(s *State, x operands) *why { return s.againstHosting(s.Ask.By, Card(x.A), Card(x.B)) },
+			Do: func(c committee, x operands) {
+				if c.Ask.Kind == askAttach {
+					c.pop()
+				}
+				c.attach(c.Ask.By, Card(x.A), Card(x.B))
+			},
+			Say: func(s *State, x operands, m rules.Message) rules.Message {
+				return rules.Say(m.Key, rules.Word("card", s.ownName(Card(x.A))), rules.Word("host", s.ownName(Card(x.B))))
+			},
+			Worth: func(_ *State, x operands, j *judge) float64 { return j.attachWorth(Card(x.B)) },
+		},
+		vTriads: {
+			VerbInfo: rules.VerbInfo{Name: "triads", Operands: one("card", kCard)},
+			Asked:    machine.Questions(askTurn),
+			List: func(s *State, dst []rules.Action) []rules.Action {
+				if !s.canTarget(s.Ask.By) {
+					return dst
+				}
+				return s.zone(vTriads, dst)
+			},
+			Sure: true,
+			Not:  func(s *State, x operands) *why { return s.againstTarget(s.Ask.By, Card(x.A)) },
+			Do: func(c committee, x operands) {
+				c.place(c.Ask.By, TriadsToken, Card(x.A), nobody)
+				c.Now.Anywhere = Card(x.A)
+			},
+			Say:   inTheZone,
+			Worth: func(s *State, x operands, j *judge) float64 { return j.reachWorth(Card(x.A)) },
+		},
+		vYakuza: {
+			VerbInfo: rules.VerbInfo{Name: "yakuza", Operands: one("card", kCard), Barrier: true},
+			Asked:    machine.Questions(askProtect),
+			List: func(s *State, dst []rules.Action) []rules.Action {
+				return append(dst, rules.Do(vYakuza, int(s.Now.Infiltrated)))
+			},
+			Not: func(s *State, x operands) *why { return s.againstProtect(s.Ask.By, Card(x.A)) },
+			Do: func(c committee, x operands) {
+				c.place(c.Ask.By, YakuzaToken, Card(x.A), nobody)
+				c.Step = turnAmbush
+			},
+			Say: inTheZone,
+			Worth: func(s *State, x operands, j *judge) float64 {
+				gain, _ := j.gains(Card(x.A))
+				st := &s.Cards[x.A]
+				return j.x.threat(int(st.Agents+st.Ghosts), gain)*gain - 0.2
+			},
+		},
+		vCosaNostra: {
+			VerbInfo: rules.VerbInfo{Name: "cosa-nostra", Operands: one("card", kCard), Barrier: true},
+			Asked:    machine.Questions(askAmbush),
+			List:     func(s *State, dst []rules.Action) []rules.Action { return s.zone(vCosaNostra, dst) },
+			Not:      func(s *State, x operands) *why { return s.againstAmbush(s.Ask.By, Card(x.A)) },
+			Do: func(c committee, x operands) {
+				c.place(c.Ask.By, CosaNostraToken, Card(x.A), c.Cards[x.A].By)
+				c.endTurn()
+			},
+			Say:     ofARival,
+			Touches: whoIsThere,
+			Worth: func(_ *State, x operands, j *judge) float64 {
+				_, theirs := j.gains(Card(x.A))
+				return 1 + 0.2*theirs
+			},
+		},
+		vPass: {
+			VerbInfo: rules.VerbInfo{Name: "pass", Barrier: true},
+			Asked:    machine.Questions(askProtect, askAmbush, askAttach, askTreaty, askOffer, askReturn),
+			Rank:     2,
+			Elsewhere: func(s *State) *why {
+				if s.Ask.Kind == askTurn {
+					return nil
+				}
+				return whyMustChoose
+			},
+			Do:  func(c committee, _ operands) { c.pass(c.Ask.By) },
+			Say: func(s *State, _ operands, _ rules.Message) rules.Message { return s.offerPass() },
+			Worth: func(s *State, _ operands, j *judge) float64 {
+				if s.Ask.Kind == askTreaty {
+					return 0.6 * min(1, 3*j.x.left) // something better may come
+				}
+				return 0
+			},
+		},
+		vDismiss: {
+			VerbInfo: rules.VerbInfo{Name: "dismiss", Operands: one("man", kMan)},
+			Asked:    machine.Questions(askDismiss),
+			Set:      heldMen,
+			Not:      func(s *State, x operands) *why { return s.againstDismissing(s.Ask.By, Man(x.A)) },
+			Do:       func(c committee, x operands) { c.pop(); c.dismiss(c.Ask.By, Man(x.A)) },
+			Worth:    func(_ *State, x operands, j *judge) float64 { return -j.manWorth(Man(x.A)) },
+		},
+		vDiscard: {
+			VerbInfo: rules.VerbInfo{Name: "discard", Operands: one("card", kCard)},
+			Asked:    machine.Questions(askPay),
+			List:     (*State).payments,
+			Not:      func(s *State, x operands) *why { return s.againstPay(s.Ask.By, Card(x.A)) },
+			Do:       func(c committee, x operands) { c.top().N--; c.discardObjective(c.Ask.By, Card(x.A)) },
+			Say:      itsOwner,
+			Worth:    func(s *State, x operands, j *judge) float64 { return -s.objectiveLoss(&j.x, Card(x.A)) },
+		},
+		vMake: {
+			VerbInfo: rules.VerbInfo{Name: "make", Operands: one("treaty", kTreaty), Barrier: true},
+			Asked:    machine.Questions(askTreaty),
+			Set:      inHand,
+			Not:      func(s *State, x operands) *why { return s.againstMaking(s.Ask.By, Treaty(x.A)) },
+			Do:       func(c committee, x operands) { c.top().N++; c.makeTreaty(c.Ask.By, Treaty(x.A)) },
+			Say: func(s *State, x operands, m rules.Message) rules.Message {
+				if n := s.lacking(s.Ask.By, Treaty(x.A)); n > 0 {
+					m.Key = "action.make-waived"
+					m.Args = append(m.Args, rules.Num("n", n))
+				}
+				return m
+			},
+			Touches: func(_ *State, x operands, dst []rules.Ref) []rules.Ref {
+				for _, st := range Treaty(x.A).card().Benefit {
+					if st.Do == doSecondary {
+						dst = append(dst, RefGroup(Group(st.What)))
+					}
+				}
+				return dst
+			},
+			Worth:  func(s *State, x operands, j *judge) float64 { return s.treatyWorth(&j.x, Treaty(x.A)) },
+			Advice: adviseTreaty,
+		},
+		vGive: {
+			VerbInfo: rules.VerbInfo{Name: "give", Operands: []rules.Operand{{Name: "card", Ref: kCard}, {Name: "seat", Ref: kSeat}}, Barrier: true},
+			Asked:    machine.Questions(askGive),
+			List:     (*State).gifts,
+			Not:      func(s *State, x operands) *why { return s.againstGive(s.Ask.By, Card(x.A), int(x.B)) },
+			Do:       func(c committee, x operands) { c.pop(); c.giveObjective(c.Ask.By, c.playerOf(int(x.B)), Card(x.A)) },
+			Say: func(s *State, x operands, m rules.Message) rules.Message {
+				m.Args[0] = rules.Word("card", s.ownName(Card(x.A)))
+				return m
+			},
+			Worth: func(s *State, x operands, j *judge) float64 {
+				return 3 - s.objectiveLoss(&j.x, Card(x.A)) - j.help(int(x.B))
+			},
+		},
+		vGiveSecondary: {
+			VerbInfo: rules.VerbInfo{Name: "give-secondary", Operands: []rules.Operand{{Name: "group", Ref: kGroup}, {Name: "seat", Ref: kSeat}}, Barrier: true},
+			Asked:    machine.Questions(askGive),
+			List:     func(_ *State, dst []rules.Action) []rules.Action { return dst }, // among the cards, see gifts
+			Not:      func(s *State, x operands) *why { return s.againstGiveSecondary(s.Ask.By, Group(x.A), int(x.B)) },
+			Do:       func(c committee, x operands) { c.pop(); c.giveSecondary(c.Ask.By, c.playerOf(int(x.B)), Group(x.A)) },
+			Worth: func(s *State, x operands, j *judge) float64 {
+				return 3 - s.cardGain(&j.x, Group(x.A)) - j.help(int(x.B))
+			},
+		},
+		vReturn: {
+			VerbInfo: rules.VerbInfo{Name: "return", Operands: one("card", kCard)},
+			Asked:    machine.Questions(askReturn, askRecall),
+			List: func(s *State, dst []rules.Action) []rules.Action {
+				for card := range s.Busy.each {
+					dst = append(dst, rules.Do(vReturn, int(card)))
+				}
+				return dst
+			},
+			Not:   func(s *State, x operands) *why { return s.againstReturn(s.Ask.By, Card(x.A)) },
+			Do:    func(c committee, x operands) { c.top().N--; c.recallCard(Card(x.A), 1) },
+			Say:   itsOwner,
+			Worth: func(s *State, x operands, _ *judge) float64 { return 0.3 * float64(s.Cards[x.A].Agents) },
+		},
+		vReturnOperation: {
+			VerbInfo: rules.VerbInfo{Name: "return-operation", Operands: one("operation", kOperation)},
+			Asked:    machine.Questions(askReturn, askRecall),
+			Set:      machine.Each[State](operations),
+			Not:      func(s *State, x operands) *why { return s.againstReturnOperation(s.Ask.By, Operation(x.A)) },
+			Do:       func(c committee, x operands) { c.top().N--; c.recallOperation(Operation(x.A), 1) },
+			Worth:    func(*State, operands, *judge) float64 { return 4 },
+		},
+		vTrim: {
+			VerbInfo: rules.VerbInfo{Name: "trim", Operands: one("treaty", kTreaty), Secret: true, Barrier: true},
+			Asked:    machine.Questions(askTrim),
+			Set:      inHand,
+			Not:      func(s *State, x operands) *why { return s.againstLeaving(s.Ask.By, Treaty(x.A)) },
+			Do:       func(c committee, x operands) { c.discardTreaty(c.Ask.By, Treaty(x.A)) },
+			Worth:    func(s *State, x operands, j *judge) float64 { return -s.keepWorth(&j.x, Treaty(x.A)) },
+		},
+		vHit: {
+			VerbInfo: rules.VerbInfo{Name: "hit", Operands: one("card", kCard)},
+			Asked:    machine.Questions(askHit),
+			List:     func(s *State, dst []rules.Action) []rules.Action { return s.zone(vHit, dst) },
+			Not:      func(s *State, x operands) *why { return s.againstHit(s.Ask.By, Card(x.A)) },
+			Do:       func(c committee, x operands) { c.pop(); c.hitCard(Card(x.A)) },
+			Say:      ofARival,
+			Touches:  whoIsThere,
+			Worth: func(s *State, x operands, j *judge) float64 {
+				if s.Cards[x.A].Agents > 1 {
+					return 1.5
+				}
+				_, theirs := j.gains(Card(x.A))
+				return 1.5 + theirs
+			},
+		},
+		vHitReserve: {
+			VerbInfo: rules.VerbInfo{Name: "hit-reserve", Operands: one("seat", kSeat)},
+			Asked:    machine.Questions(askHit),
+			List: func(s *State, dst []rules.Action) []rules.Action {
+				for to := range Player(s.count()) {
+					dst = append(dst, rules.Do(vHitReserve, int(s.RefPlayer(to).Index)))
+				}
+				return dst
+			},
+			Not: func(s *State, x operands) *why { return s.againstHitReserve(s.Ask.By, int(x.A)) },
+			Do:  func(c committee, x operands) { c.pop(); c.hitReserve(c.playerOf(int(x.A))) },
+			Worth: func(s *State, x operands, _ *judge) float64 {
+				return 1.2 + 0.1*float64(s.Players[s.playerOf(int(x.A))].Reserve)
+			},
+		},
+		vMove: {
+			VerbInfo: rules.VerbInfo{Name: "move", Operands: []rules.Operand{{Name: "card", Ref: kCard}, {Name: "place"}}},
+			Asked:    machine.Questions(askMove),
+			List:     (*State).moves,
+			Sure:     true,
+			Not:      func(s *State, x operands) *why { return s.againstMove(Card(x.A), int(x.B)) },
+			Do:       func(c committee, x operands) { c.pop(); c.moveCard(c.Ask.By, c.inRow(Card(x.A)), int(x.B)-1) },
+			Say: func(s *State, x operands, m rules.Message) rules.Message {
+				return rules.Say(m.Key, rules.Word("card", s.inZoneName(Card(x.A))), rules.Num("place", int(x.B)))
+			},
+			Touches: func(s *State, x operands, dst []rules.Ref) []rules.Ref { return append(dst, RefCard(s.Row[x.B-1])) },
+			Worth: func(s *State, x operands, j *judge) float64 {
+				if reach := s.reach(j.x.by); s.inRow(Card(x.A)) < reach || int(x.B)-1 >= reach {
+					return 0.1
+				}
+				gain, _ := j.gains(Card(x.A))
+				return gain - 2
+			},
+		},
+	},
+}
+
+func init() { engine.Start(&whys) }
+
+// one is the operand of many verbs.
+func one(name string, k rules.RefKind) []rules.Operand {
+	return []rules.Operand{{Name: name, Ref: k}}
+}
+
+func inHand(s *State) (operands, uint64) { return operands{}, uint64(s.Players[s.Ask.By].Hand) }
+
+// heldMen are all of them as soon as one is held.
+func heldMen(s *State) (operands, uint64) {
+	return operands{}, (1<<men - 1) * uint64(min(1, s.Players[s.Ask.By].MenSize))
+}
+
+// zone lists a verb with each card of the zone.
+func (s *State) zone(v rules.Verb, dst []rules.Action) []rules.Action {
+	for _, card := range s.Row[:s.RowLen] {
+		dst = append(dst, rules.Do(v, int(card)))
+	}
+	return dst
+}
+
+// What an offer names.
+
+func inTheZone(s *State, x operands, m rules.Message) rules.Message {
+	return rules.Say(m.Key, rules.Word("card", s.inZoneName(Card(x.A))))
+}
+
+func ofARival(s *State, x operands, m rules.Message) rules.Message {
+	return rules.Say(m.Key, rules.Word("card", s.inZoneName(Card(x.A))), rules.Word("rival", s.rivalName(Card(x.A))))
+}
+
+func itsOwner(s *State, x operands, m rules.Message) rules.Message {
+	return rules.Say(m.Key, rules.Word("card", s.ownName(Card(x.A))))
+}
+
+// whoIsThere is the player whom an answer drives out or hits.
+func whoIsThere(s *State, x operands, dst []rules.Ref) []rules.Ref {
+	if s.Cards[x.A].Agents > 0 {
+		dst = append(dst, s.RefPlayer(s.Cards[x.A].By))
+	}
+	return dst
+}
