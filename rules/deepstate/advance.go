@@ -6,16 +6,31 @@ import "safehouse/rules"
 // Domination Projects; World War cards).
 
 // price is what the next Stage of a Project costs p in Agents and in emblems,
-// with so many Agents and emblems less; each World War in effect makes it one
-// Agent more and one emblem less. p must not be at the last Stage.
+// with so many Agents and emblems less. p must not be at the last Stage.
 func (s *State) price(p Player, project Project, agentsLess, emblemsLess int) (agents, emblems int) {
-	row, wars := project.stage(s.Players[p].Stages[project]+1), s.warCount()
+	return s.surcharge(p, agentsLess, emblemsLess).of(s, p, project)
+}
+
+// A surcharge is what is added to the printed price of every Stage.
+type surcharge struct{ agents, emblems int }
+
+// surcharge is that of p with so many Agents and emblems less: each World War in
+// effect makes a Stage one Agent more and one emblem less.
+func (s *State) surcharge(p Player, agentsLess, emblemsLess int) surcharge {
+	wars := s.warCount()
 	if s.automa(p) {
-		return max(1, int(row.Agents)-1) + wars, 0
+		return surcharge{wars, -all}
 	}
-	agents = int(row.Agents) + wars - s.bonus(p, doAgentsLess) - agentsLess
-	emblems = int(row.Emblems) - wars - emblemsLess
-	return max(0, agents), max(0, emblems)
+	return surcharge{wars - s.bonus(p, doAgentsLess) - agentsLess, -wars - emblemsLess}
+}
+
+func (x surcharge) of(s *State, p Player, project Project) (agents, emblems int) {
+	row := project.stage(s.Players[p].Stages[project] + 1)
+	agents = int(row.Agents)
+	if s.automa(p) {
+		agents = max(1, agents-1)
+	}
+	return max(0, agents+x.agents), max(0, int(row.Emblems)+x.emblems)
 }
 
 // discount is how many Agents and emblems less the Advance that is asked about costs:
@@ -52,11 +67,15 @@ func (s *State) againstOffer(f *Frame) *why {
 
 // againstStage is the requirement of the next Stage that p does not meet.
 func (s *State) againstStage(p Player, project Project, agentsLess, emblemsLess int) *why {
+	return s.againstStageFor(p, project, s.surcharge(p, agentsLess, emblemsLess))
+}
+
+func (s *State) againstStageFor(p Player, project Project, more surcharge) *why {
 	st := &s.Players[p]
 	if st.Stages[project] == stages {
 		return whyLastStage
 	}
-	agents, emblems := s.price(p, project, agentsLess, emblemsLess)
+	agents, emblems := more.of(s, p, project)
 	sheet := &projectTable[project]
 	switch {
 	case agents > int(st.Reserve):

@@ -1,12 +1,41 @@
 package deepstate
 
-import "safehouse/rules"
+import (
+	"safehouse/rules"
+	"safehouse/rules/machine"
+)
 
 // What comes into question where a set of numbers cannot say it.
 
-// infiltrations are the cards that the player reaches, each with every number of
-// Agents that it can send.
-func (s *State) infiltrations(dst []rules.Action) []rules.Action {
+// idle are verbs of a turn that come to nothing: what the Supervisor forbids, what no
+// Agent in reserve can do, and what the player has nothing for.
+func (s *State) idle() (verbs uint64) {
+	if s.Ask.Kind != askTurn {
+		return 0
+	}
+	p := s.Ask.By
+	st := &s.Players[p]
+	if s.restricted(p) {
+		verbs |= 1<<vAdvance | 1<<vRecruit | 1<<vContact
+	}
+	if st.Reserve == 0 {
+		verbs |= 1<<vInfiltrate | 1<<vCovert
+	}
+	if !s.Options.Men {
+		verbs |= 1<<vContact | 1<<vPlay
+	}
+	if st.Kinds[InnerCircle] == 0 {
+		verbs |= 1 << vAttach
+	}
+	if !st.Made.Has(Triads) {
+		verbs |= 1 << vTriads
+	}
+	return verbs
+}
+
+// sendings are what Agents can be sent to in a turn: the cards that the player reaches,
+// each with every number of Agents that would do, and the Covert Operation on top.
+func (s *State) sendings(dst []rules.Action) []rules.Action {
 	p := s.Ask.By
 	reserve, ghosts := int(s.Players[p].Reserve), s.freeGhosts(p)
 	for i, n := 0, s.reach(p); i < int(s.RowLen); i++ {
@@ -15,7 +44,40 @@ func (s *State) infiltrations(dst []rules.Action) []rules.Action {
 		}
 		card := s.Row[i]
 		for agents := max(1, s.needed(p, card)-ghosts); agents <= reserve; agents++ {
-			dst = append(dst, rules.Action{Verb: vInfiltrate, Args: [4]int16{int16(card), int16(agents)}})
+			dst = machine.Add(dst, vInfiltrate, int16(card), int16(agents))
+		}
+	}
+	if op := s.topOperation(); op != noOperation && max(1, s.operationNeed(p, op)-ghosts) <= reserve {
+		dst = machine.Add(dst, vCovert, int16(op), 0)
+	}
+	return dst
+}
+
+// advances are the Projects whose next Stage the player can pay, or the one that a
+// Treaty offers. What all of them cost more or less is worked out once.
+func (s *State) advances(dst []rules.Action) []rules.Action {
+	p := s.Ask.By
+	if s.Ask.Kind == askOffer && s.restricted(p) {
+		return dst // in a turn the verb is idle then
+	}
+	agentsLess, emblemsLess := s.discount()
+	more := s.surcharge(p, agentsLess, emblemsLess)
+	for project := range Project(projects) {
+		if s.Ask.Kind == askOffer && project != Project(s.top().Card) {
+			continue
+		}
+		if s.againstStageFor(p, project, more) == nil {
+			dst = machine.Add(dst, vAdvance, int16(project), 0)
+		}
+	}
+	return dst
+}
+
+// returns are the Objectives from which an Agent can come back.
+func (s *State) returns(dst []rules.Action) []rules.Action {
+	for card := range s.Busy.each {
+		if s.againstReturn(s.Ask.By, card) == nil {
+			dst = machine.Add(dst, vReturn, int16(card), 0)
 		}
 	}
 	return dst
@@ -44,7 +106,7 @@ func (s *State) hosts(p Player, ic Card, dst []rules.Action) []rules.Action {
 	lo, hi := printed.first[Governments], printed.first[InnerCircle]
 	for host := lo; host < hi; host++ {
 		if s.canHost(p, host) && !s.twin(host) {
-			dst = append(dst, rules.Do(vAttach, int(ic), int(host)))
+			dst = machine.Add(dst, vAttach, int16(ic), int16(host))
 		}
 	}
 	return dst
@@ -57,7 +119,9 @@ func (s *State) payments(dst []rules.Action) []rules.Action {
 			continue
 		}
 		for card, hi := copiesOf(k); card < hi; card++ {
-			dst = append(dst, rules.Do(vDiscard, int(card)))
+			if s.againstPay(s.Ask.By, card) == nil {
+				dst = machine.Add(dst, vDiscard, int16(card), 0)
+			}
 		}
 	}
 	return dst
@@ -71,9 +135,9 @@ func (s *State) gifts(dst []rules.Action) []rules.Action {
 	for to := range Player(s.count()) {
 		seat := int(s.RefPlayer(to).Index)
 		for card := lo; card < hi; card++ {
-			dst = append(dst, rules.Do(vGive, int(card), seat))
+			dst = machine.Add(dst, vGive, int16(card), int16(seat))
 		}
-		dst = append(dst, rules.Do(vGiveSecondary, int(g), seat))
+		dst = machine.Add(dst, vGiveSecondary, int16(g), int16(seat))
 	}
 	return dst
 }
@@ -100,7 +164,7 @@ func (s *State) moves(dst []rules.Action) []rules.Action {
 			}
 			seen[n] = look
 			n++
-			dst = append(dst, rules.Do(vMove, int(s.Row[i]), j+1))
+			dst = machine.Add(dst, vMove, int16(s.Row[i]), int16(j+1))
 		}
 	}
 	return dst

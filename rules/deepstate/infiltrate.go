@@ -121,12 +121,12 @@ func (s *State) againstInfiltrate(p Player, card Card, n int) *why {
 	if r := s.againstCard(p, card); r != nil {
 		return r
 	}
-	switch {
+	switch need := s.needed(p, card); {
 	case n < 1:
 		return whyNoMeeple
 	case n > int(s.Players[p].Reserve):
 		return whyShortReserve
-	case n+s.freeGhosts(p) >= s.needed(p, card):
+	case n >= need, n+s.freeGhosts(p) >= need:
 		return nil
 	case s.Cards[card].Agents > 0:
 		return whyBelowRival

@@ -35,7 +35,11 @@ func (s *State) againstOperation(p Player, op Operation) *why {
 	case op != s.topOperation():
 		return whyOperationBelow
 	}
-	if agents, _ := s.operationForce(p, op); agents > int(s.Players[p].Reserve) {
+	reserve := int(s.Players[p].Reserve)
+	if reserve >= s.operationNeed(p, op) {
+		return nil // Ghosts or none
+	}
+	if agents, _ := s.operationForce(p, op); agents > reserve {
 		return whyOperationAgents
 	}
 	return nil

@@ -154,41 +154,51 @@ func (c committee) nextRound() {
 	c.nextActionPhase()
 }
 
-// actionPhase lets the next player take its turn.
+// actionPhase lets the players take their turns, one after the other, until one is
+// asked or something waits.
 func (c committee) actionPhase() {
-	if c.Done == c.count() {
-		c.takeover()
+	for c.Done < c.count() {
+		p := c.at(c.Done)
+		switch c.Step {
+		case turnBegins:
+			c.beginTurn(p)
+			if c.Depth > 0 {
+				return
+			}
+		case turnChoosing:
+			c.ask(askTurn, p)
+			return
+		case turnProtect:
+			if c.againstProtect(p, c.Now.Infiltrated) == nil {
+				c.ask(askProtect, p)
+				return
+			}
+			c.Step = turnAmbush
+		case turnAmbush:
+			if c.canAmbush(p) {
+				c.ask(askAmbush, p)
+				return
+			}
+			c.endTurn()
+		}
+	}
+	c.takeover()
+}
+
+// beginTurn brings what the Supervisor and the Headhunter bring; HOC's turn is over
+// with it.
+func (c committee) beginTurn(p Player) {
+	if c.automa(p) {
+		c.hocTurn()
+		c.endTurn()
 		return
 	}
-	p := c.at(c.Done)
-	switch c.Step {
-	case turnBegins:
-		if c.automa(p) {
-			c.hocTurn()
-			c.endTurn()
-			return
-		}
-		c.Step = turnChoosing
-		switch p {
-		case c.Supervisor:
-			c.recruit(p, max(2, c.bonus(p, doSupervisorRecruits)))
-		case c.headhunter():
-			c.recruit(p, 1)
-		}
-	case turnChoosing:
-		c.ask(askTurn, p)
-	case turnProtect:
-		c.Step = turnAmbush
-		if c.againstProtect(p, c.Now.Infiltrated) == nil {
-			c.Step = turnProtect
-			c.ask(askProtect, p)
-		}
-	case turnAmbush:
-		if c.canAmbush(p) {
-			c.ask(askAmbush, p)
-		} else {
-			c.endTurn()
-		}
+	c.Step = turnChoosing
+	switch p {
+	case c.Supervisor:
+		c.recruit(p, max(2, c.bonus(p, doSupervisorRecruits)))
+	case c.headhunter():
+		c.recruit(p, 1)
 	}
 }
 
@@ -225,14 +235,21 @@ func (s *State) canAct(p Player) bool {
 	if s.againstRecruit(p) == nil || s.againstContact(p) == nil {
 		return true
 	}
-	reserve, ghosts := int(s.Players[p].Reserve), s.freeGhosts(p)
-	for i, n := 0, s.reach(p); i < int(s.RowLen); i++ {
-		if s.open(p, i, n) && max(1, s.needed(p, s.Row[i])-ghosts) <= reserve {
+	if reserve := int(s.Players[p].Reserve); reserve > 0 {
+		for i := range min(Reach, int(s.RowLen)) {
+			if s.open(p, i, Reach) && s.needed(p, s.Row[i]) <= reserve {
+				return true
+			}
+		}
+		ghosts := s.freeGhosts(p)
+		for i, n := 0, s.reach(p); i < int(s.RowLen); i++ {
+			if s.open(p, i, n) && s.needed(p, s.Row[i])-ghosts <= reserve {
+				return true
+			}
+		}
+		if op := s.topOperation(); op != noOperation && s.againstOperation(p, op) == nil {
 			return true
 		}
-	}
-	if op := s.topOperation(); op != noOperation && s.againstOperation(p, op) == nil {
-		return true
 	}
 	for project := range Project(projects) {
 		if s.againstAdvance(p, project) == nil {

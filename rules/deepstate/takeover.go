@@ -119,21 +119,17 @@ func (c committee) recallOperation(op Operation, n int) {
 // recallPhase brings the extra Agents of UNIFIED NATIONS back, player by
 // player, before the rest of a Covert Operation goes to the pool (ruling 24).
 func (c committee) recallPhase() {
-	if c.Done == c.count() {
-		c.endRecall()
-		return
-	}
-	p := c.at(c.Done)
-	c.Done++
-	n := c.bonus(p, doRecalls)
-	if n == 0 {
-		return
-	}
-	if c.automa(p) || n >= c.agentsOnObjectives(p)+c.agentsOnOperations(p) {
+	for c.Done < c.count() {
+		p := c.at(c.Done)
+		c.Done++
+		n := c.bonus(p, doRecalls)
+		if n > 0 && !c.automa(p) && n < c.agentsOnObjectives(p)+c.agentsOnOperations(p) {
+			c.push(Frame{Kind: frRecall, By: p, N: uint8(n)})
+			return
+		}
 		c.recallMost(p, n)
-		return
 	}
-	c.push(Frame{Kind: frRecall, By: p, N: uint8(n)})
+	c.endRecall()
 }
 
 // agentsOnObjectives is how many Agents of p are on Objectives it has taken.
@@ -161,6 +157,9 @@ func (s *State) agentsOnOperations(p Player) int {
 // recallMost brings up to n Agents back by the automatic choice: from the
 // Covert Operation first, then each from the card with most of them.
 func (c committee) recallMost(p Player, n int) {
+	if n == 0 {
+		return
+	}
 	for op := range Operation(operations) {
 		if st := &c.Operations[op]; st.By == p && st.Agents > 0 {
 			k := min(n, int(st.Agents))

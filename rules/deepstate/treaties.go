@@ -141,7 +141,6 @@ var treatyTable = [treatyCards]TreatyCard{
 type treatyIndex struct {
 	points    [treatyCards]uint8
 	emblem    [emblems]Set   // Treaties that show it
-	inForce   [stepKinds]Set // Persistent Treaties with a step of the kind
 	secondary Set            // Treaties whose benefit is a Secondary
 	byType    [3]Set
 }
@@ -160,11 +159,6 @@ func indexTreaties() (x treatyIndex) {
 				x.emblem[st.What] = x.emblem[st.What].With(t)
 			case doSecondary:
 				x.secondary = x.secondary.With(t)
-			}
-		}
-		if card.Type == Persistent {
-			for _, st := range card.Effect {
-				x.inForce[st.Do] = x.inForce[st.Do].With(t)
 			}
 		}
 	}

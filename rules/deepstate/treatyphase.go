@@ -122,15 +122,15 @@ func (c committee) takeTreaty(k rules.DrawKind) Treaty {
 // trimPhase has every hand over the limit cut down (rulebook: Treaty Phase,
 // Step 2).
 func (c committee) trimPhase() {
-	if c.Done == c.count() {
-		c.nextRound()
-		return
+	for c.Done < c.count() {
+		p := c.at(c.Done)
+		c.Done++
+		if c.Players[p].HandSize > TreatyLimit {
+			c.push(Frame{Kind: frTrim, By: p})
+			return
+		}
 	}
-	p := c.at(c.Done)
-	c.Done++
-	if c.Players[p].HandSize > TreatyLimit {
-		c.push(Frame{Kind: frTrim, By: p})
-	}
+	c.nextRound()
 }
 
 // discardTreaty lays a Treaty of the hand face down on the discards.

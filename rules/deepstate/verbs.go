@@ -45,6 +45,7 @@ var engine = machine.Machine[State, committee, judge]{
 	On:     func(s *State, rec *rules.Recorder) committee { return committee{s, rec} },
 	Asked:  func(s *State) (uint8, bool) { return uint8(s.Ask.Kind), s.Over },
 	Must:   (*State).mustAsk,
+	Idle:   (*State).idle,
 	Prompt: (*State).Prompt,
 	Step:   committee.next,
 	Pass:   committee.pop,
@@ -73,7 +74,7 @@ var engine = machine.Machine[State, committee, judge]{
 		vInfiltrate: {
 			VerbInfo: rules.VerbInfo{Name: "infiltrate", Operands: []rules.Operand{{Name: "card", Ref: kCard}, {Name: "agents"}}, Barrier: true},
 			Asked:    machine.Questions(askTurn),
-			List:     (*State).infiltrations,
+			List:     (*State).sendings,
 			Sure:     true,
 			Not:      func(s *State, x operands) *why { return s.againstInfiltrate(s.Ask.By, Card(x.A), int(x.B)) },
 			Do: func(c committee, x operands) {
@@ -91,7 +92,8 @@ var engine = machine.Machine[State, committee, judge]{
 		vCovert: {
 			VerbInfo: rules.VerbInfo{Name: "covert", Operands: one("operation", kOperation), Barrier: true},
 			Asked:    machine.Questions(askTurn),
-			Set:      func(s *State) (operands, uint64) { return operands{}, 1 << s.topOperation() },
+			List:     func(_ *State, dst []rules.Action) []rules.Action { return dst }, // behind the cards, see sendings
+			Sure:     true,
 			Not:      func(s *State, x operands) *why { return s.againstOperation(s.Ask.By, Operation(x.A)) },
 			Do: func(c committee, x operands) {
 				c.acted(noCard)
@@ -114,7 +116,8 @@ var engine = machine.Machine[State, committee, judge]{
 		vAdvance: {
 			VerbInfo: rules.VerbInfo{Name: "advance", Operands: one("project", kProject), Barrier: true},
 			Asked:    machine.Questions(askTurn, askOffer),
-			Set:      machine.Each[State](projects),
+			List:     (*State).advances,
+			Sure:     true,
 			Not:      func(s *State, x operands) *why { return s.againstProject(s.Ask.By, Project(x.A)) },
 			Do: func(c committee, x operands) {
 				less, emblemsLess := c.discount()
@@ -179,10 +182,11 @@ var engine = machine.Machine[State, committee, judge]{
 			Advice: func(*State, operands, *judge) rules.Message { return rules.Say("advice.contact") },
 		},
 		vSkip: {
-			VerbInfo: rules.VerbInfo{Name: "skip", Barrier: true},
-			Asked:    machine.Questions(askTurn),
-			Not:      func(s *State, _ operands) *why { return s.againstSkipping(s.Ask.By) },
-			Do:       func(c committee, _ operands) { c.skip(c.Ask.By) },
+			VerbInfo:  rules.VerbInfo{Name: "skip", Barrier: true},
+			Asked:     machine.Questions(askTurn),
+			Otherwise: true,
+			Not:       func(s *State, _ operands) *why { return s.againstSkipping(s.Ask.By) },
+			Do:        func(c committee, _ operands) { c.skip(c.Ask.By) },
 		},
 		vPlay: {
 			VerbInfo: rules.VerbInfo{Name: "play", Operands: one("man", kMan)},
@@ -232,7 +236,7 @@ var engine = machine.Machine[State, committee, judge]{
 			VerbInfo: rules.VerbInfo{Name: "yakuza", Operands: one("card", kCard), Barrier: true},
 			Asked:    machine.Questions(askProtect),
 			List: func(s *State, dst []rules.Action) []rules.Action {
-				return append(dst, rules.Do(vYakuza, int(s.Now.Infiltrated)))
+				return machine.Add(dst, vYakuza, int16(s.Now.Infiltrated), 0)
 			},
 			Not: func(s *State, x operands) *why { return s.againstProtect(s.Ask.By, Card(x.A)) },
 			Do: func(c committee, x operands) {
@@ -293,6 +297,7 @@ var engine = machine.Machine[State, committee, judge]{
 			VerbInfo: rules.VerbInfo{Name: "discard", Operands: one("card", kCard)},
 			Asked:    machine.Questions(askPay),
 			List:     (*State).payments,
+			Sure:     true,
 			Not:      func(s *State, x operands) *why { return s.againstPay(s.Ask.By, Card(x.A)) },
 			Do:       func(c committee, x operands) { c.top().N--; c.discardObjective(c.Ask.By, Card(x.A)) },
 			Say:      itsOwner,
@@ -349,12 +354,8 @@ var engine = machine.Machine[State, committee, judge]{
 		vReturn: {
 			VerbInfo: rules.VerbInfo{Name: "return", Operands: one("card", kCard)},
 			Asked:    machine.Questions(askReturn, askRecall),
-			List: func(s *State, dst []rules.Action) []rules.Action {
-				for card := range s.Busy.each {
-					dst = append(dst, rules.Do(vReturn, int(card)))
-				}
-				return dst
-			},
+			List:     (*State).returns,
+			Sure:     true,
 			Not:   func(s *State, x operands) *why { return s.againstReturn(s.Ask.By, Card(x.A)) },
 			Do:    func(c committee, x operands) { c.top().N--; c.recallCard(Card(x.A), 1) },
 			Say:   itsOwner,
@@ -363,7 +364,7 @@ var engine = machine.Machine[State, committee, judge]{
 		vReturnOperation: {
 			VerbInfo: rules.VerbInfo{Name: "return-operation", Operands: one("operation", kOperation)},
 			Asked:    machine.Questions(askReturn, askRecall),
-			Set:      machine.Each[State](operations),
+			Set:      carriedOut,
 			Not:      func(s *State, x operands) *why { return s.againstReturnOperation(s.Ask.By, Operation(x.A)) },
 			Do:       func(c committee, x operands) { c.top().N--; c.recallOperation(Operation(x.A), 1) },
 			Worth:    func(*State, operands, *judge) float64 { return 4 },
@@ -397,7 +398,7 @@ var engine = machine.Machine[State, committee, judge]{
 			Asked:    machine.Questions(askHit),
 			List: func(s *State, dst []rules.Action) []rules.Action {
 				for to := range Player(s.count()) {
-					dst = append(dst, rules.Do(vHitReserve, int(s.RefPlayer(to).Index)))
+					dst = machine.Add(dst, vHitReserve, s.RefPlayer(to).Index, 0)
 				}
 				return dst
 			},
@@ -443,10 +444,15 @@ func heldMen(s *State) (operands, uint64) {
 	return operands{}, (1<<men - 1) * uint64(min(1, s.Players[s.Ask.By].MenSize))
 }
 
+// carriedOut are the Covert Operations above the one on top of the stack.
+func carriedOut(s *State) (operands, uint64) {
+	return operands{}, 1<<min(operations, s.topOperation()) - 1
+}
+
 // zone lists a verb with each card of the zone.
 func (s *State) zone(v rules.Verb, dst []rules.Action) []rules.Action {
 	for _, card := range s.Row[:s.RowLen] {
-		dst = append(dst, rules.Do(v, int(card)))
+		dst = machine.Add(dst, v, int16(card), 0)
 	}
 	return dst
 }

@@ -271,7 +271,7 @@ func (s *State) held(beside uint64) (operands, uint64) {
 // anybody lists a verb with each operative in play, in the order of the ring.
 func (s *State) anybody(v rules.Verb, dst []rules.Action) []rules.Action {
 	for _, o := range s.InPlay() {
-		dst = append(dst, rules.Action{Verb: v, Args: [4]int16{int16(o)}})
+		dst = machine.Add(dst, v, int16(o), 0)
 	}
 	return dst
 }
@@ -280,9 +280,9 @@ func (s *State) anybody(v rules.Verb, dst []rules.Action) []rules.Action {
 // the entry room for the elevator.
 func steps(s *State, dst []rules.Action) []rules.Action {
 	at := s.Ops[s.Ask.Op].Place
-	dst = append(dst, rules.Do(vMove, int(at+1)), rules.Do(vMove, int(s.back(at))))
+	dst = machine.Add(machine.Add(dst, vMove, int16(at+1), 0), vMove, int16(s.back(at)), 0)
 	if at > 1 && s.top().Kind == frElevator {
-		dst = append(dst, rules.Do(vMove, int(Entry)))
+		dst = machine.Add(dst, vMove, int16(Entry), 0)
 	}
 	return dst
 }

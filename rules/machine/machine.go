@@ -6,6 +6,7 @@ package machine
 
 import (
 	"fmt"
+	"math"
 	"math/bits"
 	"slices"
 	"sync"
@@ -20,9 +21,13 @@ func of(a rules.Action) Operands {
 	return Operands{a.Args[0], a.Args[1], a.Args[2], a.Args[3]}
 }
 
-// action is the verb with these operands.
-func (x Operands) action(v rules.Verb) rules.Action {
-	return rules.Action{Verb: v, Args: [4]int16{x.A, x.B, x.C, x.D}}
+// Add appends an action with up to two operands. It writes them where they stay: an
+// action that is put together first and then copied costs several times as much.
+func Add(dst []rules.Action, v rules.Verb, a, b int16) []rules.Action {
+	dst = append(dst, rules.Action{})
+	x := &dst[len(dst)-1]
+	x.Verb, x.Args[0], x.Args[1] = v, a, b
+	return dst
 }
 
 // A Row is a verb of a game. S is its state, W the state that is being changed, and
@@ -50,6 +55,9 @@ type Row[S, W, M any] struct {
 	// Many tells that there are always several answers where this verb is the first
 	// one to answer the question, so that nobody has to count them.
 	Many bool
+	// Otherwise offers it only where the verbs before it have no answer; Not must say
+	// the same.
+	Otherwise bool
 	// Not is what forbids an action that is well formed and answers the question;
 	// nil where nothing does. Without it nothing ever does.
 	Not func(s *S, x Operands) *Why[S]
@@ -79,6 +87,10 @@ type Machine[S, W, M any] struct {
 	On func(s *S, rec *rules.Recorder) W
 	// Asked is the question that s puts, 0 for none, and whether the game has ended.
 	Asked func(s *S) (question uint8, over bool)
+	// Idle is the verbs, one bit each, that are no answer to the question whatever
+	// their operands, as far as that is quickly seen: nobody goes through them. Not
+	// must say the same. nil where that is not worth asking.
+	Idle func(s *S) uint64
 	// Prompt is the question in words.
 	Prompt func(s *S) rules.Message
 	// Step takes the game one step further, when nothing is asked. It may ask.
@@ -95,26 +107,44 @@ type Machine[S, W, M any] struct {
 	// or answers another question.
 	Ended, Strange, Elsewhere *Why[S]
 
-	verbs [64][]rules.Verb // by question, in the order in which they are offered
+	asked [64][]answer[S] // by question, in the order in which they are offered
+	below [][4]uint32     // by verb, what its operands are below as numbers without sign
 }
 
 // Start lays the rows out by question and gives their names to the game's Info,
 // with the keys of the reasons.
 func (m *Machine[S, W, M]) Start(whys *Whys[S]) {
 	m.Info.Verbs = make([]rules.VerbInfo, len(m.Rows))
+	m.below = make([][4]uint32, len(m.Rows))
 	for v := 1; v < len(m.Rows); v++ {
 		r := &m.Rows[v]
 		m.Info.Verbs[v] = r.VerbInfo
 		m.Info.Says = append(m.Info.Says, whenKey(r.Name))
+		a := answer[S]{set: r.Set, list: r.List, not: r.Not, verb: rules.Verb(v), second: len(r.Operands) == 2, sure: r.Sure, otherwise: r.Otherwise}
 		for q := r.Asked; q != 0; q &= q - 1 {
 			i := bits.TrailingZeros64(q)
-			m.verbs[i] = append(m.verbs[i], rules.Verb(v))
+			m.asked[i] = append(m.asked[i], a)
+		}
+		for i := range m.below[v] {
+			m.below[v][i] = m.operandsBelow(r.Operands, i)
 		}
 	}
-	for _, verbs := range m.verbs {
-		slices.SortStableFunc(verbs, func(a, b rules.Verb) int { return int(m.Rows[a].Rank - m.Rows[b].Rank) })
+	for _, asked := range m.asked {
+		slices.SortStableFunc(asked, func(a, b answer[S]) int { return int(m.Rows[a.verb].Rank - m.Rows[b.verb].Rank) })
 	}
 	m.Info.Says = append(m.Info.Says, whys.keys...)
+}
+
+// operandsBelow is what an operand is below: a thing the number of those, a number
+// anything, and where there is none it is 0.
+func (m *Machine[S, W, M]) operandsBelow(ops []rules.Operand, i int) uint32 {
+	switch {
+	case i >= len(ops):
+		return 1
+	case ops[i].Ref == rules.None:
+		return 1 << 16
+	}
+	return uint32(len(m.Info.Refs[ops[i].Ref].IDs))
 }
 
 // whenKey is the key of the sentence that says when a verb has its time.
@@ -131,45 +161,68 @@ func (m *Machine[S, W, M]) Legal(s *S, dst []rules.Action) []rules.Action {
 // Answers appends the answers to the question that s puts, over or not.
 func (m *Machine[S, W, M]) Answers(s *S, dst []rules.Action) []rules.Action {
 	q, _ := m.Asked(s)
-	for _, v := range m.verbs[q] {
-		dst = m.answers(s, v, dst)
+	return m.answers(s, q, dst, math.MaxInt)
+}
+
+// An answer is what of a verb is looked at whenever its question is put.
+type answer[S any] struct {
+	set       func(s *S) (Operands, uint64)
+	list      func(s *S, dst []rules.Action) []rules.Action
+	not       func(s *S, x Operands) *Why[S]
+	verb      rules.Verb
+	second    bool // the set is of second operands
+	sure      bool
+	otherwise bool
+}
+
+// answers appends the answers to a question, verb by verb until there are enough.
+func (m *Machine[S, W, M]) answers(s *S, q uint8, dst []rules.Action, enough int) []rules.Action {
+	none := len(dst)
+	asked := m.asked[q]
+	var idle uint64
+	if m.Idle != nil {
+		idle = m.Idle(s)
+	}
+	for i := range asked {
+		a := &asked[i]
+		if idle>>a.verb&1 != 0 {
+			continue
+		}
+		switch not := a.not; {
+		case a.otherwise && len(dst) > none:
+		case a.set != nil:
+			x, set := a.set(s)
+			for ; set != 0; set &= set - 1 {
+				if n := int16(bits.TrailingZeros64(set)); a.second {
+					x.B = n
+				} else {
+					x.A = n
+				}
+				if not == nil || not(s, x) == nil {
+					dst = Add(dst, a.verb, x.A, x.B)
+				}
+			}
+		case a.sure:
+			dst = a.list(s, dst)
+		case a.list != nil:
+			dst = m.listed(a, s, dst)
+		case not == nil || not(s, Operands{}) == nil:
+			dst = Add(dst, a.verb, 0, 0)
+		}
+		if len(dst)-none >= enough {
+			break
+		}
 	}
 	return dst
 }
 
-// answers appends what is legal of a verb.
-func (m *Machine[S, W, M]) answers(s *S, v rules.Verb, dst []rules.Action) []rules.Action {
-	r := &m.Rows[v]
-	not := r.Not
-	if r.Set != nil {
-		x, set := r.Set(s)
-		second := len(r.Operands) == 2
-		for ; set != 0; set &= set - 1 {
-			if n := int16(bits.TrailingZeros64(set)); second {
-				x.B = n
-			} else {
-				x.A = n
-			}
-			if not == nil || not(s, x) == nil {
-				dst = append(dst, x.action(v))
-			}
-		}
-		return dst
-	}
-	if r.List == nil {
-		if not == nil || not(s, Operands{}) == nil {
-			dst = append(dst, rules.Action{Verb: v})
-		}
-		return dst
-	}
+// listed appends what is legal of a list.
+func (m *Machine[S, W, M]) listed(a *answer[S], s *S, dst []rules.Action) []rules.Action {
 	n := len(dst)
-	dst = r.List(s, dst)
-	if r.Sure {
-		return dst
-	}
-	for _, a := range dst[n:] {
-		if not := m.Rows[a.Verb].Not; not == nil || not(s, of(a)) == nil {
-			dst[n] = a
+	dst = a.list(s, dst)
+	for _, x := range dst[n:] {
+		if not := m.Rows[x.Verb].Not; not == nil || not(s, of(x)) == nil {
+			dst[n] = x
 			n++
 		}
 	}
@@ -182,17 +235,11 @@ var scratch = sync.Pool{New: func() any { return new([256]rules.Action) }}
 // only counts the answers to the question, or finds that there are several; the
 // first one is a.
 func (m *Machine[S, W, M]) only(s *S, q uint8) (n int, first rules.Action) {
-	verbs := m.verbs[q]
-	if len(verbs) > 0 && m.Rows[verbs[0]].Many {
+	if asked := m.asked[q]; len(asked) > 0 && m.Rows[asked[0].verb].Many {
 		return 2, first
 	}
 	buf := scratch.Get().(*[256]rules.Action)
-	dst := buf[:0]
-	for _, v := range verbs {
-		if dst = m.answers(s, v, dst); len(dst) > 1 {
-			break
-		}
-	}
+	dst := m.answers(s, q, buf[:0], 2)
 	if len(dst) > 0 {
 		first = dst[0]
 	}
@@ -200,12 +247,16 @@ func (m *Machine[S, W, M]) only(s *S, q uint8) (n int, first rules.Action) {
 	return len(dst), first
 }
 
-// against is what forbids a, nil for a legal action.
-func (m *Machine[S, W, M]) against(s *S, a rules.Action) *Why[S] {
-	if !m.Info.WellFormed(a) {
+// against is what forbids a verb with these operands, nil for a legal action.
+func (m *Machine[S, W, M]) against(s *S, v rules.Verb, x Operands) *Why[S] {
+	if int(v) >= len(m.below) {
 		return m.Strange
 	}
-	r := &m.Rows[a.Verb]
+	b := &m.below[v]
+	if uint32(uint16(x.A)) >= b[0] || uint32(uint16(x.B)) >= b[1] || uint32(uint16(x.C)) >= b[2] || uint32(uint16(x.D)) >= b[3] {
+		return m.Strange
+	}
+	r := &m.Rows[v]
 	switch q, over := m.Asked(s); {
 	case over:
 		return m.Ended
@@ -219,12 +270,12 @@ func (m *Machine[S, W, M]) against(s *S, a rules.Action) *Why[S] {
 	case r.Not == nil:
 		return nil
 	}
-	return r.Not(s, of(a))
+	return r.Not(s, x)
 }
 
 // Why is the reason against a in words, nothing for a legal action.
 func (m *Machine[S, W, M]) Why(s *S, a rules.Action) rules.Message {
-	why := m.against(s, a)
+	why := m.against(s, a.Verb, of(a))
 	if why == nil {
 		return rules.Message{}
 	}
@@ -240,7 +291,7 @@ func (m *Machine[S, W, M]) Why(s *S, a rules.Action) rules.Message {
 
 // Refused is the refusal of an action that is not legal, nil for a legal one.
 func (m *Machine[S, W, M]) Refused(s *S, a rules.Action) error {
-	if m.against(s, a) == nil {
+	if m.against(s, a.Verb, of(a)) == nil {
 		return nil
 	}
 	return &rules.Refusal{Reason: m.Why(s, a)}
@@ -249,10 +300,13 @@ func (m *Machine[S, W, M]) Refused(s *S, a rules.Action) error {
 // Apply does an action and carries the game on to the next question; one that is not
 // legal is refused and changes nothing.
 func (m *Machine[S, W, M]) Apply(s *S, a rules.Action, rec *rules.Recorder) error {
-	if err := m.Refused(s, a); err != nil {
-		return err
+	x := of(a)
+	if m.against(s, a.Verb, x) != nil {
+		return &rules.Refusal{Reason: m.Why(s, a)}
 	}
-	m.Do(m.On(s, rec), s, a)
+	w := m.On(s, rec)
+	m.Rows[a.Verb].Do(w, x)
+	m.Run(w, s)
 	return nil
 }
 
