@@ -26,8 +26,12 @@ func (s *State) freeGhosts(p Player) int {
 		}
 	}
 	for i := range s.Operations {
-		if s.Operations[i].By == p {
-			n -= int(s.Operations[i].Ghosts)
+		op := &s.Operations[i]
+		if op.By == nobody {
+			break // nor was any below it carried out
+		}
+		if op.By == p {
+			n -= int(op.Ghosts)
 		}
 	}
 	return max(0, n)

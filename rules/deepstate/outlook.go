@@ -22,39 +22,43 @@ type Outlook struct {
 func (s *State) Foresee(p Player, a rules.Action) (o Outlook, ok bool) {
 	st := &s.Players[p]
 	o = Outlook{Reserve: int(st.Reserve), Pool: int(st.Pool), Ghosts: s.freeGhosts(p), Influence: s.total(p), Victim: nobody}
-	switch a.Verb {
-	case vInfiltrate:
-		s.foreseeSending(p, Card(a.Args[0]), int(a.Args[1]), &o)
-	case vCovert:
-		op := Operation(a.Args[0])
-		agents, ghosts := s.operationForce(p, op)
+	foresee := outlooks[a.Verb]
+	if foresee == nil {
+		return o, false
+	}
+	foresee(s, p, a.Args[0], a.Args[1], &o)
+	return o, true
+}
+
+// outlooks is what a verb with its operands changes at once.
+var outlooks = [vMove + 1]func(s *State, p Player, x, y int16, o *Outlook){
+	vInfiltrate: func(s *State, p Player, card, n int16, o *Outlook) { s.foreseeSending(p, Card(card), int(n), o) },
+	vCovert: func(s *State, p Player, op, _ int16, o *Outlook) {
+		agents, ghosts := s.operationForce(p, Operation(op))
 		o.Reserve -= agents
 		o.Ghosts -= ghosts
 		with := *s
 		with.Operations[op].By = p
 		o.Influence = with.total(p)
-	case vAdvance:
-		s.foreseeStage(p, Project(a.Args[0]), &o)
-	case vRecruit:
+	},
+	vAdvance: func(s *State, p Player, project, _ int16, o *Outlook) { s.foreseeStage(p, Project(project), o) },
+	vRecruit: func(s *State, p Player, _, _ int16, o *Outlook) {
 		n := min(s.recruits(p), o.Pool)
 		o.Reserve += n
 		o.Pool -= n
-	case vMake:
-		o.Influence += s.Worth(p, Treaty(a.Args[0]))
-	case vAttach:
+	},
+	vMake: func(s *State, p Player, t, _ int16, o *Outlook) { o.Influence += s.Worth(p, Treaty(t)) },
+	vAttach: func(s *State, p Player, ic, host int16, o *Outlook) {
 		with := *s
-		with.Cards[a.Args[0]].Host = Card(a.Args[1])
+		with.Cards[ic].Host = Card(host)
 		o.Influence = with.total(p)
-	case vDiscard:
-		card := Card(a.Args[0])
+	},
+	vDiscard: func(s *State, p Player, card, _ int16, o *Outlook) {
 		with := *s
-		with.Players[p].Kinds[card.Kind()]--
+		with.Players[p].Kinds[Card(card).Kind()]--
 		o.Pool += int(s.Cards[card].Agents)
 		o.Influence = with.total(p)
-	default:
-		return o, false
-	}
-	return o, true
+	},
 }
 
 // Opens is the Treaties in the hand of p that it could make once a choice of its own

@@ -80,15 +80,13 @@ func (c committee) reveal(card Card) {
 }
 
 // deckLeft is the number of cards in the Objective deck.
-func (s *State) deckLeft() int {
-	d := s.pile()
-	return bits.OnesCount64(d[0]) + bits.OnesCount64(d[1])
-}
+func (s *State) deckLeft() int { return s.pile().count() }
+
+func (d pile) count() int { return bits.OnesCount64(d[0]) + bits.OnesCount64(d[1]) }
 
 // newZone reveals a full row; World Wars among it are put beside the deck, come
 // into effect and are not replaced (rulebook: World War cards).
-func (c committee) newZone() {
-	deck := c.pile()
+func (c committee) newZone(deck pile) {
 	for range zoneSize(c.count()) {
 		card := c.drawCard(&deck)
 		if card.IsWar() {
@@ -140,7 +138,8 @@ func (s *State) headhunter() Player {
 
 // nextRound is step 3 of the Treaty Phase: a new zone, or the end of the game.
 func (c committee) nextRound() {
-	if c.deckLeft() < zoneSize(c.count()) {
+	deck := c.pile()
+	if deck.count() < zoneSize(c.count()) {
 		c.beginScoring()
 		return
 	}
@@ -150,7 +149,7 @@ func (c committee) nextRound() {
 		c.Tokens[t].Used = false
 	}
 	c.tell(rules.Event{Kind: evNewRound, N: int16(c.Round)})
-	c.newZone()
+	c.newZone(deck)
 	c.nextActionPhase()
 }
 

@@ -140,8 +140,8 @@ var treatyTable = [treatyCards]TreatyCard{
 // A treatyIndex is what the table comes to, for quick looks.
 type treatyIndex struct {
 	points    [treatyCards]uint8
-	emblem    [emblems]Set   // Treaties that show it
-	secondary Set            // Treaties whose benefit is a Secondary
+	emblem    [emblems]Set // Treaties that show it
+	secondary Set          // Treaties whose benefit is a Secondary
 	byType    [3]Set
 }
 

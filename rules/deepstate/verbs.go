@@ -92,8 +92,7 @@ var engine = machine.Machine[State, committee, judge]{
 		vCovert: {
 			VerbInfo: rules.VerbInfo{Name: "covert", Operands: one("operation", kOperation), Barrier: true},
 			Asked:    machine.Questions(askTurn),
-			List:     func(_ *State, dst []rules.Action) []rules.Action { return dst }, // behind the cards, see sendings
-			Sure:     true,
+			Listed:   true, // behind the cards, see sendings
 			Not:      func(s *State, x operands) *why { return s.againstOperation(s.Ask.By, Operation(x.A)) },
 			Do: func(c committee, x operands) {
 				c.acted(noCard)
@@ -344,7 +343,7 @@ var engine = machine.Machine[State, committee, judge]{
 		vGiveSecondary: {
 			VerbInfo: rules.VerbInfo{Name: "give-secondary", Operands: []rules.Operand{{Name: "group", Ref: kGroup}, {Name: "seat", Ref: kSeat}}, Barrier: true},
 			Asked:    machine.Questions(askGive),
-			List:     func(_ *State, dst []rules.Action) []rules.Action { return dst }, // among the cards, see gifts
+			Listed:   true, // among the cards, see gifts
 			Not:      func(s *State, x operands) *why { return s.againstGiveSecondary(s.Ask.By, Group(x.A), int(x.B)) },
 			Do:       func(c committee, x operands) { c.pop(); c.giveSecondary(c.Ask.By, c.playerOf(int(x.B)), Group(x.A)) },
 			Worth: func(s *State, x operands, j *judge) float64 {
@@ -356,10 +355,10 @@ var engine = machine.Machine[State, committee, judge]{
 			Asked:    machine.Questions(askReturn, askRecall),
 			List:     (*State).returns,
 			Sure:     true,
-			Not:   func(s *State, x operands) *why { return s.againstReturn(s.Ask.By, Card(x.A)) },
-			Do:    func(c committee, x operands) { c.top().N--; c.recallCard(Card(x.A), 1) },
-			Say:   itsOwner,
-			Worth: func(s *State, x operands, _ *judge) float64 { return 0.3 * float64(s.Cards[x.A].Agents) },
+			Not:      func(s *State, x operands) *why { return s.againstReturn(s.Ask.By, Card(x.A)) },
+			Do:       func(c committee, x operands) { c.top().N--; c.recallCard(Card(x.A), 1) },
+			Say:      itsOwner,
+			Worth:    func(s *State, x operands, _ *judge) float64 { return 0.3 * float64(s.Cards[x.A].Agents) },
 		},
 		vReturnOperation: {
 			VerbInfo: rules.VerbInfo{Name: "return-operation", Operands: one("operation", kOperation)},

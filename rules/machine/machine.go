@@ -46,6 +46,8 @@ type Row[S, W, M any] struct {
 	// answers of another verb among its own. Without Set and List the verb has no
 	// operand.
 	List func(s *S, dst []rules.Action) []rules.Action
+	// Listed tells that the List of another verb appends it.
+	Listed bool
 	// Sure tells that List appends what is legal only, because it goes by the same
 	// bounds as Not: nobody asks Not again.
 	Sure bool
@@ -121,7 +123,7 @@ func (m *Machine[S, W, M]) Start(whys *Whys[S]) {
 		m.Info.Verbs[v] = r.VerbInfo
 		m.Info.Says = append(m.Info.Says, whenKey(r.Name))
 		a := answer[S]{set: r.Set, list: r.List, not: r.Not, verb: rules.Verb(v), second: len(r.Operands) == 2, sure: r.Sure, otherwise: r.Otherwise}
-		for q := r.Asked; q != 0; q &= q - 1 {
+		for q := r.Asked; q != 0 && !r.Listed; q &= q - 1 {
 			i := bits.TrailingZeros64(q)
 			m.asked[i] = append(m.asked[i], a)
 		}
@@ -152,10 +154,11 @@ func whenKey(verb string) string { return "when." + verb }
 
 // Legal appends the answers to the question.
 func (m *Machine[S, W, M]) Legal(s *S, dst []rules.Action) []rules.Action {
-	if _, over := m.Asked(s); over {
+	q, over := m.Asked(s)
+	if over {
 		return dst
 	}
-	return m.Answers(s, dst)
+	return m.answers(s, q, dst, math.MaxInt)
 }
 
 // Answers appends the answers to the question that s puts, over or not.

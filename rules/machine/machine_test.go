@@ -177,3 +177,108 @@ func TestAPositionSettlesAtItsQuestion(t *testing.T) {
 		t.Error("a question that is not put is taken")
 	}
 }
+
+// A shop sells by number; what it offers follows the rows.
+type shop struct{ Ask, Coins, Sold uint8 }
+
+const (
+	vHaggle rules.Verb = 1 + iota
+	vBuy
+	vGift
+	vLeave
+	vBeg
+)
+
+func newShop() *machine.Machine[shop, *shop, int] {
+	var whys machine.Whys[shop]
+	poor, held, must := whys.Add("why.poor"), whys.Add("why.held"), whys.Add("why.must")
+	m := &machine.Machine[shop, *shop, int]{
+		Info:  &rules.Info{},
+		On:    func(s *shop, _ *rules.Recorder) *shop { return s },
+		Asked: func(s *shop) (uint8, bool) { return s.Ask, s.Sold > 0 },
+		Must:  func(s *shop) bool { return s.Coins == 9 },
+		Idle: func(s *shop) (verbs uint64) {
+			if s.Coins == 0 {
+				verbs = 1<<vBuy | 1<<vGift
+			}
+			return verbs
+		},
+		Prompt: func(*shop) rules.Message { return rules.Say("prompt") },
+		Step:   func(s *shop) { s.Ask = 1 },
+		End:    func(*shop) {},
+		Rows: []machine.Row[shop, *shop, int]{
+			vHaggle: {VerbInfo: rules.VerbInfo{Name: "haggle"}, Asked: machine.Questions[uint8](1), Rank: 2,
+				Not: func(s *shop, _ machine.Operands) *machine.Why[shop] {
+					if s.Coins == 9 {
+						return held
+					}
+					return nil
+				}, Do: func(s *shop, _ machine.Operands) { s.Coins++ }},
+			vBuy: {VerbInfo: rules.VerbInfo{Name: "buy", Operands: []rules.Operand{{Name: "n"}}}, Asked: machine.Questions[uint8](1),
+				List: func(_ *shop, dst []rules.Action) []rules.Action {
+					return machine.Add(machine.Add(machine.Add(dst, vBuy, 1, 0), vGift, 1, 0), vBuy, 2, 0)
+				},
+				Not: func(s *shop, x machine.Operands) *machine.Why[shop] {
+					if x.A > int16(s.Coins) {
+						return poor
+					}
+					return nil
+				}, Do: func(s *shop, x machine.Operands) { s.Sold = uint8(x.A) }},
+			vGift: {VerbInfo: rules.VerbInfo{Name: "gift", Operands: []rules.Operand{{Name: "n"}}}, Asked: machine.Questions[uint8](1), Listed: true,
+				Not: func(s *shop, _ machine.Operands) *machine.Why[shop] {
+					if s.Coins < 2 {
+						return poor
+					}
+					return nil
+				}, Do: func(s *shop, x machine.Operands) { s.Sold = 7 }},
+			vLeave: {VerbInfo: rules.VerbInfo{Name: "leave"}, Asked: machine.Questions[uint8](2), Elsewhere: func(s *shop) *machine.Why[shop] { return must },
+				Do: func(s *shop, _ machine.Operands) { s.Sold = 9 }},
+			vBeg: {VerbInfo: rules.VerbInfo{Name: "beg"}, Asked: machine.Questions[uint8](1), Rank: 1, Otherwise: true,
+				Not: func(s *shop, _ machine.Operands) *machine.Why[shop] {
+					if s.Coins > 0 {
+						return held
+					}
+					return nil
+				}, Do: func(s *shop, _ machine.Operands) { s.Coins++ }},
+		},
+	}
+	m.Start(&whys)
+	return m
+}
+
+// Verbs come by rank; a list may hold another verb, which stands nowhere else; idle
+// ones are passed over, and one that is only for want of others comes only then.
+func TestRowsSayInWhichOrderAndWhenTheyAreOffered(t *testing.T) {
+	m := newShop()
+	buy1, buy2, gift, haggle, beg := rules.Do(vBuy, 1), rules.Do(vBuy, 2), rules.Do(vGift, 1), rules.Do(vHaggle), rules.Do(vBeg)
+	for coins, want := range map[uint8][]rules.Action{0: {beg, haggle}, 1: {buy1, haggle}, 2: {buy1, gift, buy2, haggle}, 9: {buy1, gift, buy2}} {
+		s := &shop{Ask: 1, Coins: coins}
+		if got := m.Legal(s, nil); !slices.Equal(got, want) {
+			t.Errorf("with %d coins %v is offered, want %v", coins, got, want)
+		}
+		for v := vHaggle; v <= vBeg; v++ {
+			for n := range int16(3) {
+				a := rules.Action{Verb: v, Args: [4]int16{n}}
+				if legal := slices.Contains(m.Legal(s, nil), a); legal && m.Why(s, a).Key != "" {
+					t.Errorf("with %d coins %v is offered and forbidden", coins, a)
+				}
+			}
+		}
+	}
+	if got := m.Why(&shop{Ask: 1}, rules.Do(vLeave)); got.String() != "why.must" {
+		t.Errorf("a verb with a reason of its own for another question says %v", got)
+	}
+}
+
+// A question that must be put is put, however many answers it has.
+func TestAQuestionThatMustBePutIsPut(t *testing.T) {
+	m := newShop()
+	s := &shop{Coins: 9}
+	m.Run(s, s)
+	if s.Sold != 0 || s.Ask != 1 {
+		t.Errorf("the game went on to %+v", *s)
+	}
+	if err := m.Apply(s, rules.Do(vGift, 1), nil); err != nil || s.Sold != 7 {
+		t.Errorf("%v, %+v", err, *s)
+	}
+}
