@@ -34,12 +34,10 @@ var layout = position.New(position.Spec[State]{
 	},
 	Empty:  func(s *State) { *s = bare },
 	Absent: map[string]func(*State, int) bool{"operatives": func(s *State, o int) bool { return s.Ops[o].Seat < 0 }},
+	Decks:  []position.Deck[State]{{Name: "items", IDs: info.Refs[kCard].IDs[actions:], Hidden: hidden, New: "box", More: (*State).leftInRooms, Put: leaveInRoom}},
 	Own: []position.Own[State]{
 		{Path: "operatives.*.ring", Write: func(s *State, o int) any { return slices.Index(s.Ring[:], Operative(o)) }, Read: readRing},
 		{Path: "operatives.*.extract", Write: writeExtract, Read: readExtract},
-		{Path: "items", Write: func(s *State, _ int) any {
-			return byID(info.Refs[kCard].IDs[actions:], func(i int) any { return s.itemPlace(Item(i)) })
-		}, Read: readItems},
 		{Path: "operatives.*.hand", Write: func(s *State, o int) any { return s.Ops[o].HandSize }, Read: readHand},
 		{Path: "operatives.*.keeping", Write: func(s *State, o int) any { return s.Ops[o].KeptSize }, Read: readKeeping},
 		{Path: "operatives.*.tokens", Write: func(s *State, o int) any { return s.Ops[o].Tokens }, Read: readTokens},
@@ -83,6 +81,9 @@ func (s *State) MarshalJSON() ([]byte, error) { return layout.Write(s) }
 // that have moved on) may be left as it was in s.
 func (s *State) UnmarshalJSON(b []byte) error {
 	p, err := layout.Read(b, s)
+	if err == nil {
+		p.settleItems()
+	}
 	if err == nil && s.Seats != 0 && (p.Options != s.Options || p.Seats != s.Seats) {
 		err = rules.ErrSetup
 	}
@@ -99,13 +100,15 @@ func (s *State) UnmarshalJSON(b []byte) error {
 	return err
 }
 
-// byID is an object with an entry for each name.
-func byID(ids []string, entry func(i int) any) map[string]any {
-	m := map[string]any{}
-	for i, id := range ids {
-		m[id] = entry(i)
+// settleItems works out what follows from where the items lie: those that went off or
+// were boxed after lying in a room are in the box; their owner no longer matters.
+func (s *State) settleItems() {
+	s.DeckSize = uint8(s.Deck.Len())
+	for i, it := range roomItems {
+		if s.Box.Has(it) {
+			s.Left[i] = LeftItem{Place: Gone, Owner: noOperative}
+		}
 	}
-	return m
 }
 
 func readRing(r *reader, what string, o int, in any) {
@@ -146,79 +149,29 @@ func readExtract(r *reader, what string, o int, in any) {
 	}
 }
 
-// itemPlace says where an item is: deck, discard, box, hand:<operative>,
-// played:<operative>, room:<place>:<operative who left it>, or in a view
-// hidden.
-func (s *State) itemPlace(it Item) string {
-	for _, o := range s.InPlay() {
-		switch {
-		case s.Ops[o].Hand.Has(it):
-			return "hand:" + operativeIDs[o]
-		case s.Ops[o].Table.Has(it):
-			return "played:" + operativeIDs[o]
+// leftInRooms are the items that were left in rooms: room:<place>:<operative who left
+// it>.
+func (s *State) leftInRooms(lies func(piece int, place string)) {
+	for i, l := range s.Left {
+		if l.Place.Inside() && l.Owner < operatives {
+			lies(int(roomItems[i]), "room:"+placeIDs[l.Place]+":"+operativeIDs[l.Owner])
 		}
 	}
-	if i := slices.Index(roomItems[:], it); i >= 0 && s.Left[i].Place.Inside() {
-		return "room:" + placeIDs[s.Left[i].Place] + ":" + operativeIDs[s.Left[i].Owner]
-	}
-	switch {
-	case s.Deck.Has(it):
-		return "deck"
-	case s.Discard.Has(it):
-		return "discard"
-	case s.Box.Has(it):
-		return "box"
-	}
-	return hidden
 }
 
-func readItems(r *reader, what string, _ int, entry any) {
-	s, in := r.To, r.Object(what, entry)
-	for _, id := range position.Keys(in) {
-		what := what + "." + id
-		it, where := Item(r.Kind(what, "Item", id)), r.Word(what, in[id])
-		kind, rest, _ := strings.Cut(where, ":")
-		switch kind {
-		case "deck":
-			s.Deck = s.Deck.With(it)
-		case "discard":
-			s.Discard = s.Discard.With(it)
-		case "box":
-			s.Box = s.Box.With(it)
-		case "hand":
-			o := r.Index(what, operativeIDs, rest)
-			s.Ops[o].Hand = s.Ops[o].Hand.With(it)
-		case "played":
-			o := r.Index(what, operativeIDs, rest)
-			s.Ops[o].Table = s.Ops[o].Table.With(it)
-		case "room":
-			at, owner, _ := strings.Cut(rest, ":")
-			i := slices.Index(roomItems[:], it)
-			if i < 0 {
-				r.Fail("%s: this item is not left in rooms", what)
-				continue
-			}
-			s.Left[i] = LeftItem{Place(r.Index(what, placeIDs, at)), Operative(r.Index(what, operativeIDs, owner))}
-		default:
-			r.Fail("%s: %q is none of deck, discard, box, hand:<operative>, played:<operative>, room:<place>:<operative>", what, where)
-		}
+func leaveInRoom(r *reader, what string, it int, place string) bool {
+	kind, rest, _ := strings.Cut(place, ":")
+	at, owner, _ := strings.Cut(rest, ":")
+	i := slices.Index(roomItems[:], Item(it))
+	switch {
+	case kind != "room":
+		return false
+	case i < 0:
+		r.Fail("%s: this item is not left in rooms", what)
+	default:
+		r.To.Left[i] = LeftItem{Place(r.Index(what, placeIDs, at)), Operative(r.Index(what, operativeIDs, owner))}
 	}
-	// Items that went off or were boxed after lying in a room are in the box;
-	// their owner no longer matters.
-	for i, it := range roomItems {
-		if s.Box.Has(it) {
-			s.Left[i] = LeftItem{Place: Gone, Owner: noOperative}
-		}
-	}
-	s.DeckSize = uint8(s.Deck.Len())
-	if r.Old.Seats == 0 {
-		// A position that was stored before there was an item goes on without it.
-		for it := range Item(items) {
-			if _, named := in[itemCards[it].ID]; !named {
-				s.Box = s.Box.With(it)
-			}
-		}
-	}
+	return true
 }
 
 func readHand(r *reader, what string, o int, in any) {

@@ -56,10 +56,10 @@ type State struct {
 	NPCs  [npcs]NPCState   `msg:"npcs" pos:"npcs by=NPC"`
 	Left  [3]LeftItem      `msg:"left"` // items lying in rooms, as in roomItems
 
-	Deck     Set   `msg:"deck"`
+	Deck     Set   `msg:"deck" pos:"deck in=items"`
 	DeckSize uint8 `msg:"dn"` // cards in the deck; stays in a view
-	Discard  Set   `msg:"disc"`
-	Box      Set   `msg:"box"` // items out of the game that everybody saw go
+	Discard  Set   `msg:"disc" pos:"discard in=items"`
+	Box      Set   `msg:"box" pos:"box in=items"` // items out of the game that everybody saw go
 
 	// Unseen counts the tokens of value 1, 2 and 3 that nobody has collected.
 	// Which of them lie in the pool, in rooms or in the box is not decided:
@@ -100,7 +100,7 @@ type OperativeState struct {
 	Delayed bool  `msg:"d" pos:"delayed"`
 	Stood   bool  `msg:"u" pos:"stood_up"` // was delayed in this round's Selection Phase
 
-	Hand     Set         `msg:"h"` // items; after an escape out of play and unseen
+	Hand     Set         `msg:"h" pos:"hand in=items"` // items; after an escape out of play and unseen
 	HandSize uint8       `msg:"hn"`
 	Kept     Set         `msg:"k" pos:"kept set=Item"` // draft: kept in this step
 	KeptSize uint8       `msg:"kn"`
@@ -108,7 +108,7 @@ type OperativeState struct {
 	Shown    rules.Seats `msg:"cs" pos:"shown_to set=Seat <Seats"` // who was shown the selected card by Informant
 	Resolved bool        `msg:"r" pos:"resolved"`                  // has flipped its card this round
 	Played   uint8       `msg:"a" pos:"played set=Action"`         // action cards in the play area, one bit each
-	Table    Set         `msg:"t"`                                 // items in the play area
+	Table    Set         `msg:"t" pos:"played in=items"`           // items in the play area
 
 	Data    [3]uint8  `msg:"v" pos:"data by=Value 0..39"` // collected tokens of value 1, 2 and 3
 	Tokens  uint8     `msg:"n"`                           // their number; stays in a view

@@ -174,16 +174,6 @@ func (s *State) checkNPCs() error {
 }
 
 func (s *State) checkItems() error {
-	var all Set
-	n := 0
-	add := func(set Set) { all |= set; n += set.Len() }
-	add(s.Deck)
-	add(s.Discard)
-	add(s.Box)
-	for o := range s.Ops {
-		add(s.Ops[o].Hand)
-		add(s.Ops[o].Table)
-	}
 	for i, l := range s.Left {
 		in := s.Box.Has(roomItems[i])
 		switch {
@@ -191,23 +181,14 @@ func (s *State) checkItems() error {
 			if !s.Revealed(l.Place) || !s.inPlay(l.Owner) {
 				return fmt.Errorf("%s must lie in a revealed room and have an owner in play", itemCards[roomItems[i]].ID)
 			}
-			add(Set(0).With(roomItems[i]))
 		case l != LeftItem{inHand, noOperative} && l != LeftItem{Gone, noOperative} || in != (l.Place == Gone):
 			return fmt.Errorf("%s is neither in a room nor out of it", itemCards[roomItems[i]].ID)
 		}
 	}
-	if all != allItems || n != items {
-		for it := range Item(items) {
-			if !all.Has(it) {
-				return fmt.Errorf("item %s is nowhere", itemCards[it].ID)
-			}
-		}
-		return fmt.Errorf("%d item cards instead of %d: some item is in two places", n, items)
-	}
 	if int(s.DeckSize) != s.Deck.Len() {
 		return fmt.Errorf("the deck is said to hold %d items and holds %d", s.DeckSize, s.Deck.Len())
 	}
-	return nil
+	return layout.Conserved(s)
 }
 
 // inPlay reports whether o takes part in this game.

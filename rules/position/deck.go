@@ -4,7 +4,9 @@ import (
 	"fmt"
 	"math/bits"
 	"reflect"
+	"slices"
 	"strconv"
+	"strings"
 
 	"safehouse/rules"
 )
@@ -227,6 +229,8 @@ func (r *Reader[S]) decks(entries map[string]any) {
 		labels[p.deck] = append(labels[p.deck], p.label)
 	})
 	for d := range r.Decks {
+		// The plain places are named first.
+		slices.SortStableFunc(labels[d], func(a, b string) int { return strings.Count(a, ":") - strings.Count(b, ":") })
 		deck := &r.Decks[d]
 		in := r.Object(deck.Name, entries[deck.Name])
 		for _, id := range Keys(in) {

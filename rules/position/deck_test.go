@@ -204,7 +204,7 @@ func TestPiecesAreConserved(t *testing.T) {
 // A wrong place or entry is refused by name.
 func TestWrongPlacesAreRefusedByName(t *testing.T) {
 	for _, c := range [][3]string{
-		{`"salt":"shelf"`, `"salt":"attic"`, `jars.salt: "attic" is none of shelf:ann, shelf:bob, shelf, upper:1`},
+		{`"salt":"shelf"`, `"salt":"attic"`, `jars.salt: "attic" is none of shelf, shelf:ann, shelf:bob, upper:1`},
 		{`"salt":"shelf"`, `"salt":"shelf:cy"`, `jars.salt: "shelf:cy" is none of`},
 		{`"salt":"shelf"`, `"salt":"shelf:down"`, `jars.salt: "shelf:down" is none of`},
 		{`"salt":"shelf"`, `"salt":"upper:2"`, "something lies there already"},
