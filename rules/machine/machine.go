@@ -1,7 +1,3 @@
-// Package machine is what is the same in the play of every game. A verb is a row of
-// a table; from the rows follow what is legal, why something is not, what it does
-// and how it is said, so that they cannot disagree. A game keeps its state, its
-// questions and its stack; it says in the rows what its rules are.
 package machine
 
 import (
