@@ -73,7 +73,7 @@ func mine(path string) bool { return strings.HasPrefix(path, module+"/") }
 // core.
 func isGame(path string) bool {
 	return under(path, "rules") && path != module+"/rules" &&
-		!under(path, "rules/analysis", "rules/match", "rules/bot", "rules/rulestest", "rules/games", "rules/machine", "rules/position")
+		!under(path, "rules/analysis", "rules/match", "rules/bot", "rules/rulestest", "rules/games", "rules/machine", "rules/position", "rules/pile")
 }
 
 // game is the folder of a game's package: "rules/masters" for
@@ -104,7 +104,7 @@ func allowed(p, imports string) bool {
 		return under(imports, "assets")
 	case under(p, "rules/games"):
 		return under(imports, "rules")
-	case under(p, "rules/machine", "rules/position"):
+	case under(p, "rules/machine", "rules/position", "rules/pile"):
 		return imports == module+"/rules"
 	case under(p, "rules/analysis"):
 		return imports == module+"/rules" || under(imports, "rules/analysis", "rules/match", "rules/bot")
@@ -115,7 +115,7 @@ func allowed(p, imports string) bool {
 	case under(p, "rules/rulestest"):
 		return imports == module+"/rules" || under(imports, "rules/rulestest", "rules/match")
 	case isGame(p):
-		return imports == module+"/rules" || under(imports, game(p), "rules/machine", "rules/position")
+		return imports == module+"/rules" || under(imports, game(p), "rules/machine", "rules/position", "rules/pile")
 	case p == module+"/rules":
 		return false
 	}
