@@ -8,12 +8,11 @@ import (
 	"os"
 	"path/filepath"
 	"testing"
+
+	"safehouse/golden"
 )
 
-var (
-	update = flag.Bool("update", false, "write the golden pictures instead of comparing with them")
-	shots  = flag.String("shots", "", "folder to write every picture to at full size, for looking at")
-)
+var shots = flag.String("shots", "", "folder to write every picture to at full size, for looking at")
 
 // A Golden is how a package keeps its pictures: small, so that there can be
 // many, and compared with some patience, for graphics drivers differ in the last
@@ -34,7 +33,7 @@ func (g Golden) Check(t testing.TB, name string, full *image.RGBA) {
 	Shoot(t, name, full)
 	got := shrunk(full, g.Shrink(full.Rect.Dx()))
 	file := filepath.Join("testdata", name+".png")
-	if *update {
+	if golden.Updating() {
 		write(t, file, got, png.BestCompression)
 		return
 	}

@@ -3,7 +3,6 @@ package rulestest
 import (
 	"encoding/json"
 	"errors"
-	"flag"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -11,13 +10,12 @@ import (
 	"strings"
 	"testing"
 
+	"safehouse/golden"
 	"safehouse/rules"
 )
 
-var update = flag.Bool("update", false, "write golden files anew")
-
 // Updating reports whether the tests run with -update.
-func Updating() bool { return *update }
+func Updating() bool { return golden.Updating() }
 
 // A Replay is a stored game: how it was set up, the position it starts from, what
 // was done, and how it ended. It never starts from its seed, so that a card added
@@ -63,7 +61,7 @@ func (p *Replay) finish(s rules.State) error {
 // instead.
 func Replays(t *testing.T, g rules.Game, dir string, want []string, make func(ending string) *Replay) {
 	t.Helper()
-	if *update {
+	if golden.Updating() {
 		for _, ending := range want {
 			store(t, g, dir, make(ending))
 		}
@@ -203,7 +201,7 @@ func Record(t testing.TB, g rules.Game, setup rules.Setup, from json.RawMessage)
 func Playthrough(t *testing.T, g rules.Game, setup rules.Setup, file string, say Say) {
 	t.Helper()
 	begin := strings.TrimSuffix(file, ".txt") + ".begin.json"
-	if *update {
+	if golden.Updating() {
 		Golden(t, begin, append(stated(t, g, setup), '\n'))
 	}
 	from, err := os.ReadFile(begin)
@@ -246,7 +244,7 @@ func Playthrough(t *testing.T, g rules.Game, setup rules.Setup, file string, say
 // Golden compares with a stored file, or stores it with -update.
 func Golden(t testing.TB, file string, got []byte) {
 	t.Helper()
-	if *update {
+	if golden.Updating() {
 		if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
 			t.Fatal(err)
 		}
