@@ -71,7 +71,7 @@ func (s *kept) open(k *Kit, whole image.Rectangle) {
 	if s.img != nil || !worth {
 		return
 	}
-	s.img = ebiten.NewImageWithOptions(whole, &ebiten.NewImageOptions{Unmanaged: true})
+	s.img = k.picture(whole.Size())
 	s.kit, s.stale = k, append(s.stale[:0], whole)
 	k.held += texels(whole.Size())
 	k.keeps[s] = true
@@ -84,7 +84,7 @@ func (s *kept) drop() {
 	}
 	s.kit.held -= texels(s.img.Bounds().Size())
 	delete(s.kit.keeps, s)
-	s.img.Deallocate()
+	s.kit.give(s.img)
 	s.img, s.kit, s.stale = nil, nil, nil
 }
 

@@ -41,7 +41,8 @@ type Kit struct {
 	failed  map[string]error
 	unknown map[string]bool // names that no loaded sheet has
 
-	faces faces
+	faces *faces
+	stock *Stock // nil: the sheets are this kit's own
 	texts textCache
 	names map[string]iconNames
 
@@ -130,6 +131,10 @@ func (k *Kit) Wait() {
 func (k *Kit) load(name string) {
 	k.arrived.Lock()
 	defer k.arrived.Unlock()
+	if b := k.stock.book(name, k.density); b != nil {
+		k.arrived.list = append(k.arrived.list, decoded{name: name, book: b})
+		return
+	}
 	if k.arrived.busy[name] == k.density {
 		return
 	}
@@ -161,7 +166,9 @@ func (k *Kit) Update() bool {
 		k.tidy = TicksPerSecond
 	} else if k.tidy > 0 {
 		if k.tidy--; k.tidy == 0 {
-			go debug.FreeOSMemory() // unpacking left a few pictures' worth of garbage
+			if k.stock == nil {
+				go debug.FreeOSMemory() // unpacking left a few pictures' worth of garbage
+			}
 		}
 	}
 	return len(list) > 0
@@ -185,11 +192,17 @@ func (k *Kit) take(d decoded) {
 		k.failed[d.name] = d.err
 		return
 	}
-	if d.index.Density != k.density && k.books[d.name] != nil {
+	if d.density() != k.density && k.books[d.name] != nil {
 		return // the window changed again; the right one is on its way
 	}
 	old := k.books[d.name]
-	k.books[d.name] = d.upload()
+	if d.book == nil {
+		d.book = d.upload()
+		if k.stock != nil {
+			k.stock.add(d.name, d.book)
+		}
+	}
+	k.books[d.name] = d.book
 	k.held += k.books[d.name].texels()
 	if old != nil {
 		k.drop(old)
@@ -197,9 +210,12 @@ func (k *Kit) take(d decoded) {
 	k.changed()
 }
 
-// drop gives the memory of a sheet back.
+// drop gives the memory of a sheet back, unless others may draw with it.
 func (k *Kit) drop(b *book) {
 	k.held -= b.texels()
+	if k.stock != nil {
+		return
+	}
 	for _, t := range b.textures {
 		t.Deallocate()
 	}

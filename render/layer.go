@@ -136,7 +136,7 @@ func end(at []int, i, n int) int {
 func newTile(k *Kit, part image.Rectangle) tile {
 	t := tile{at: part.Min, lap: image.Pt(min(part.Min.X, tileLap), min(part.Min.Y, tileLap))}
 	size := part.Size().Add(t.lap)
-	t.img = k.Blank(float64(size.X), float64(size.Y), 1)
+	t.img = k.picture(size)
 	k.held += texels(size)
 	t.body = t.img
 	if t.lap != (image.Point{}) {
@@ -189,7 +189,7 @@ func (l *Layer) Stale() { l.valid = false }
 func (l *Layer) Drop() {
 	for _, t := range l.tiles {
 		l.kit.held -= texels(t.img.Bounds().Size())
-		t.img.Deallocate()
+		l.kit.give(t.img)
 	}
 	if l.kit != nil {
 		delete(l.kit.layers, l)

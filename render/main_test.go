@@ -14,10 +14,13 @@ func TestMain(m *testing.M) { rendertest.MainDrawing(m) }
 var sample = Card{Name: "Night Train", Cost: "4", Emblem: "common/dice", Rule: "{icon:undo} {icon:arrow-right} {icon:check|good}",
 	Text: "Take one card of your choice, then put it back where it was.", Foot: "{icon:trash} discard", Value: "7"}
 
+// stock keeps the sheets from test to test.
+var stock Stock
+
 // kitFor gives a kit with all sheets at a scale.
 func kitFor(t testing.TB, scale float64) *Kit {
 	t.Helper()
-	k := NewKit(scale)
+	k := stock.Kit(scale)
 	if err := k.OpenNow(assets.Sheets()...); err != nil {
 		t.Fatal(err)
 	}

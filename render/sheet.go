@@ -39,6 +39,16 @@ type decoded struct {
 	index *sheet.Index
 	pages []image.Image
 	err   error
+
+	book *book // where it was loaded before
+}
+
+// density is the density of the sheet.
+func (d *decoded) density() int {
+	if d.book != nil {
+		return d.book.density
+	}
+	return d.index.Density
 }
 
 // decode reads and unpacks a sheet. It may run on any goroutine.

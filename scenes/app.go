@@ -31,6 +31,7 @@ type App struct {
 	leaving bool
 	failed  error
 	focused bool
+	looked  int  // ticks since the start
 	drawn   bool // the engine has drawn a frame: pictures can be read back
 	marked  bool // the window's frame shows the program's picture
 	cursor  ebiten.CursorShapeType
@@ -188,11 +189,17 @@ func (a *App) Update() (err error) {
 	return nil
 }
 
+// focusLook is how many ticks pass from one question whether the window has the focus to the next: the question goes to
+// the window system and back. While the loop sleeps every tick has a cause, so every one asks.
+const focusLook = 8
+
 // tick lets a tick pass in the topmost scene.
 func (a *App) tick(in *input.Snapshot) {
-	if f := ebiten.IsFocused(); f != a.focused {
-		a.focused = f
-		a.House.hush(!f)
+	if a.looked++; a.rest.asleep || a.looked%focusLook == 0 {
+		if f := ebiten.IsFocused(); f != a.focused {
+			a.focused = f
+			a.House.hush(!f)
+		}
 	}
 	if in.Any() {
 		a.slide.left = 0

@@ -26,6 +26,7 @@ import (
 type House struct {
 	Version  string
 	Kit      *render.Kit
+	Stock    *render.Stock // nil: the kit has sheets of its own
 	Book     *text.Book
 	Sound    *sound.Player
 	Folder   *save.Folder // nil: nothing can be kept
@@ -128,7 +129,7 @@ func (h *House) found(rep save.Report, err error) {
 // Begin makes what drawing needs, for a window of so many pixels, and lets the
 // pictures of the desk be read. It is called once, before the loop starts.
 func (h *House) Begin(w, ht int) {
-	h.Kit = render.NewKit(render.Scale(w, ht, h.scale()))
+	h.Kit = h.Stock.Kit(render.Scale(w, ht, h.scale()))
 	h.Kit.SetVision(visionNamed(h.Settings.Palette))
 	h.Kit.Open("common", "desk")
 }

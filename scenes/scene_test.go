@@ -1,12 +1,14 @@
 package scenes_test
 
 import (
+	"image"
 	"testing"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"safehouse/assets/text"
+	"safehouse/render"
 	"safehouse/render/rendertest"
 	"safehouse/render/sound"
 	"safehouse/rules"
@@ -16,6 +18,26 @@ import (
 	"safehouse/scenes"
 	"safehouse/scenes/plain"
 )
+
+// Sheets and canvases are kept from test to test: making them takes longer than most tests.
+var (
+	stock    render.Stock
+	canvases = map[image.Point][]*ebiten.Image{} // that no desk uses
+)
+
+// canvas is an empty window of w x h pixels, for a test.
+func canvas(t testing.TB, w, h int) *ebiten.Image {
+	size := image.Pt(w, h)
+	var c *ebiten.Image
+	if l := canvases[size]; len(l) > 0 {
+		c, canvases[size] = l[len(l)-1], l[:len(l)-1]
+		c.Clear()
+	} else {
+		c = ebiten.NewImage(w, h)
+	}
+	t.Cleanup(func() { canvases[size] = append(canvases[size], c) })
+	return c
+}
 
 // desk is the program in front of a test: with a window of its own that nobody
 // sees, and a folder of its own.
@@ -51,7 +73,7 @@ func openDesk(t testing.TB, w, h int, dir string) *desk {
 		t.Fatal(err)
 	}
 	d := &desk{t: t, house: scenes.NewHouse(book, plainTables())}
-	d.house.Version = "1.0"
+	d.house.Version, d.house.Stock = "1.0", &stock
 	var folder *save.Folder
 	if dir != "" {
 		if folder, err = save.OpenFolder(dir); err != nil {
@@ -63,12 +85,11 @@ func openDesk(t testing.TB, w, h int, dir string) *desk {
 	d.house.Begin(w, h)
 	d.house.Kit.Wait()
 	d.app.Window(w, h)
-	d.canvas = ebiten.NewImage(w, h)
+	d.canvas = canvas(t, w, h)
 	d.app.Push(scenes.First(d.house, dir))
 	t.Cleanup(func() {
 		d.app.Shut()
 		d.house.Close()
-		d.canvas.Deallocate()
 		if u := d.house.Kit.Unknown(); len(u) > 0 {
 			t.Errorf("names that no sheet has: %v", u)
 		}

@@ -24,10 +24,13 @@ var (
 	shadownetwork = render.ByID("shadownetwork")
 )
 
+// stock keeps the sheets from test to test.
+var stock render.Stock
+
 // kitFor gives a kit with all sheets at a scale.
 func kitFor(t testing.TB, scale float64) *render.Kit {
 	t.Helper()
-	k := render.NewKit(scale)
+	k := stock.Kit(scale)
 	if err := k.OpenNow(assets.Sheets()...); err != nil {
 		t.Fatal(err)
 	}

@@ -43,6 +43,7 @@ func newCity(t testing.TB, w, h int) *city {
 	}
 	c.house.Open(c.folder, nil, sound.Open(true), true)
 	t.Cleanup(c.house.Close)
+	c.house.Stock = &stock
 	c.house.Begin(w, h)
 	c.house.Kit.Wait()
 	if err := c.house.Kit.OpenNow("common", "masters"); err != nil {

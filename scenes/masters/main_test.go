@@ -21,6 +21,9 @@ func TestMain(m *testing.M) { rendertest.Main(m) }
 // golden keeps pictures some 400 pixels wide.
 var golden = rendertest.Golden{Shrink: func(width int) int { return max(3, width/384) }, Tolerance: 8, PerMille: 2}
 
+// stock keeps the sheets from test to test: reading them takes long.
+var stock render.Stock
+
 // bench is a table on a stage of its own, without the frame.
 type bench struct {
 	t      testing.TB
@@ -46,7 +49,7 @@ func newBench(t testing.TB, w, h int, scale float64) *bench {
 		t.Fatal(err)
 	}
 	b := &bench{t: t, w: w, h: h, house: scenes.NewHouse(book, nil), table: New().(*table)}
-	b.kit = render.NewKit(render.Scale(w, h, scale))
+	b.kit = stock.Kit(render.Scale(w, h, scale))
 	if err := b.kit.OpenNow("common", "masters"); err != nil {
 		t.Fatal(err)
 	}

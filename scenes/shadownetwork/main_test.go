@@ -60,14 +60,17 @@ func newBench(t testing.TB, w, h int, scale float64) *bench {
 	return b
 }
 
-// kits are kept from test to test: reading sheets takes long.
-var kits = map[float64]*render.Kit{}
+// kits and sheets are kept from test to test: reading sheets takes long.
+var (
+	stock render.Stock
+	kits  = map[float64]*render.Kit{}
+)
 
 func kitFor(t testing.TB, scale float64) *render.Kit {
 	t.Helper()
 	k := kits[scale]
 	if k == nil {
-		k = render.NewKit(scale)
+		k = stock.Kit(scale)
 		if err := k.OpenNow("common", "shadownetwork"); err != nil {
 			t.Fatal(err)
 		}

@@ -17,10 +17,13 @@ func TestMain(m *testing.M) { rendertest.MainDrawing(m) }
 // golden keeps pictures at half their size, which saves much room because grain is averaged.
 var golden = rendertest.Golden{Shrink: func(int) int { return 2 }, Tolerance: 8, PerMille: 1}
 
+// stock keeps the sheets from test to test.
+var stock render.Stock
+
 // kitFor gives a kit with the sheets that widgets need, at a scale.
 func kitFor(t testing.TB, scale float64) *render.Kit {
 	t.Helper()
-	k := render.NewKit(scale)
+	k := stock.Kit(scale)
 	sheets := assets.Sheets()
 	if err := k.OpenNow(sheets...); err != nil {
 		t.Fatal(err)

@@ -1,0 +1,76 @@
+package render
+
+import (
+	"image"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// A Stock keeps sheets, faces and the room of layers from one kit to the next, for whoever makes many kits one after the
+// other: tests. What is in it stays until the process ends. The zero value is ready to use; it is used on the drawing
+// thread.
+type Stock struct {
+	books map[stocked]*book
+	faces faces
+	empty map[image.Point][]*ebiten.Image // pictures that nothing uses, by size
+}
+
+// emptyMost is how many pictures of one size wait for use.
+const emptyMost = 4
+
+type stocked struct {
+	sheet   string
+	density int
+}
+
+// Kit gives an empty kit that takes its sheets from the stock and leaves there what it had to load. A stock that is nil
+// gives a kit of its own.
+func (s *Stock) Kit(scale float64) *Kit {
+	k := NewKit(scale)
+	if s != nil {
+		k.stock, k.faces = s, &s.faces
+	}
+	return k
+}
+
+// book is a sheet that some kit has loaded before, nil if none has.
+func (s *Stock) book(name string, density int) *book {
+	if s == nil {
+		return nil
+	}
+	return s.books[stocked{name, density}]
+}
+
+func (s *Stock) add(name string, b *book) {
+	if s.books == nil {
+		s.books = map[stocked]*book{}
+	}
+	s.books[stocked{name, b.density}] = b
+}
+
+// picture is an empty picture of a size in pixels, which give takes back.
+func (k *Kit) picture(size image.Point) *ebiten.Image {
+	if s := k.stock; s != nil {
+		if l := s.empty[size]; len(l) > 0 {
+			img := l[len(l)-1]
+			s.empty[size] = l[:len(l)-1]
+			img.Clear()
+			return img
+		}
+	}
+	return ebiten.NewImageWithOptions(image.Rectangle{Max: size}, &ebiten.NewImageOptions{Unmanaged: true})
+}
+
+// give takes a picture back that was made by picture and is used no more.
+func (k *Kit) give(img *ebiten.Image) {
+	size := img.Bounds().Size()
+	s := k.stock
+	if s == nil || len(s.empty[size]) >= emptyMost {
+		img.Deallocate()
+		return
+	}
+	if s.empty == nil {
+		s.empty = map[image.Point][]*ebiten.Image{}
+	}
+	s.empty[size] = append(s.empty[size], img)
+}
