@@ -65,7 +65,7 @@ func NewKit(scale float64) *Kit {
 		density: densityFor(scale), sheets: assets.Sheets(),
 		books: map[string]*book{}, wanted: map[string]bool{},
 		failed: map[string]error{}, unknown: map[string]bool{}, names: map[string]iconNames{},
-		layers: map[*Layer]bool{}, keeps: map[*kept]bool{}, blank: ebiten.NewImage(3, 3),
+		layers: map[*Layer]bool{}, keeps: map[*kept]bool{}, blank: ebiten.NewImage(3, 3), faces: &faces{},
 	}
 	k.arrived.busy, k.arrived.more.L = map[string]int{}, &k.arrived.Mutex
 	k.blank.Fill(color.White)
