@@ -78,13 +78,35 @@ type faceKey struct {
 
 type faces struct {
 	sources [faceCount]*text.GoTextFaceSource
+	coming  [faceCount]chan *text.GoTextFaceSource // being read ahead
 	sized   map[faceKey]text.Face
+}
+
+// ReadAhead reads the files of faces beside the drawing thread, so that the first text in them need not wait.
+func (k *Kit) ReadAhead(list ...Face) {
+	for _, face := range list {
+		if k.faces.sources[face] != nil || k.faces.coming[face] != nil {
+			continue
+		}
+		ch := make(chan *text.GoTextFaceSource, 1)
+		k.faces.coming[face] = ch
+		go func() { ch <- readFace(face) }()
+	}
 }
 
 func (f *faces) source(face Face) *text.GoTextFaceSource {
 	if s := f.sources[face]; s != nil {
 		return s
 	}
+	if ch := f.coming[face]; ch != nil {
+		f.sources[face], f.coming[face] = <-ch, nil
+	} else {
+		f.sources[face] = readFace(face)
+	}
+	return f.sources[face]
+}
+
+func readFace(face Face) *text.GoTextFaceSource {
 	b, err := assets.Font(faceFiles[face])
 	if err != nil {
 		panic(err) // built into the program
@@ -93,7 +115,6 @@ func (f *faces) source(face Face) *text.GoTextFaceSource {
 	if err != nil {
 		panic(err)
 	}
-	f.sources[face] = s
 	return s
 }
 

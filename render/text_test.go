@@ -172,3 +172,19 @@ func TestAlignmentMovesLinesInsideTheBlock(t *testing.T) {
 		t.Errorf("the short line starts at %v on the left and %v on the right", left.glyphs[first].x, right.glyphs[first].x)
 	}
 }
+
+// A face that was read ahead is the one that texts are set in; it is read once.
+func TestAFaceReadAheadIsReadOnce(t *testing.T) {
+	k := NewKit(1)
+	k.ReadAhead(Sans400, Sans400)
+	s := k.faces.source(Sans400)
+	k.ReadAhead(Sans400)
+	if k.faces.source(Sans400) != s || k.faces.coming[Sans400] != nil {
+		t.Error("the face is read a second time")
+	}
+	st := Style{Face: Sans400, Size: 16}
+	ahead, _ := k.Ruler(1).Measure("Safehouse", st)
+	if w, _ := NewKit(1).Ruler(1).Measure("Safehouse", st); w != ahead || w == 0 {
+		t.Errorf("read ahead it is %v wide, else %v", ahead, w)
+	}
+}

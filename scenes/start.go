@@ -5,6 +5,7 @@ import (
 	"runtime/debug"
 
 	"safehouse/assets/text"
+	"safehouse/render"
 )
 
 // Opening the engine's window takes longer than anything that the program reads
@@ -35,6 +36,7 @@ const (
 func (a *App) Start(w, h int, first func(*House) Scene) {
 	debug.SetGCPercent(garbageAtStart)
 	a.House.Begin(w, h)
+	a.House.Kit.ReadAhead(render.Sans400, render.Oswald500, render.Oswald700, render.Elite400) // those of the title
 	a.start = &start{book: make(chan read, 1), first: first}
 	book, lang := a.start.book, a.House.Settings.Language
 	go func() {
