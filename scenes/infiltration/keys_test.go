@@ -37,7 +37,7 @@ func usedKeys(t *testing.T) map[string]bool {
 			}
 		}
 		for _, m := range literal.FindAllStringSubmatch(src, -1) {
-			if k := m[1]; strings.HasPrefix(k, "own.") || strings.HasPrefix(k, "hand.") || strings.HasPrefix(k, "tip.npc.") && k != "tip.npc." {
+			if k := m[1]; strings.HasPrefix(k, "own.") || strings.HasPrefix(k, "score.") || strings.HasPrefix(k, "hand.") || strings.HasPrefix(k, "tip.npc.") && k != "tip.npc." {
 				used[k] = true
 			}
 		}
