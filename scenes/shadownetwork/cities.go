@@ -143,8 +143,12 @@ func (t *table) paintPhoto(c render.Canvas, r render.Rect, k rule.City) {
 		half.X += half.W
 	}
 	disc := render.Around(render.Pt(foot.X+13, foot.Y+foot.H/2), 23, 23)
+	words, st := foot.Pad(26, 2, -5, 0), t.typed(20, t.theme.Ink)
+	if c.Ruler().Fit(name, st, words.W, words.H, render.Left, 19, 17, 15, 13).Truncated() { // a long name takes the disc's room
+		disc, words = disc.Move(-13, -4), foot.Pad(12, 2, -5, 0)
+	}
 	t.paintDisc(c, disc, letter)
-	c.TextFit(foot.Pad(26, 2, -5, 0), name, t.typed(20, t.theme.Ink), render.Left|render.Middle, 19, 17, 15, 13)
+	c.TextFit(words, name, st, render.Left|render.Middle, 19, 17, 15, 13)
 }
 
 // letterDisc is a letter of cities on a disc.
