@@ -51,12 +51,15 @@ func (p *Pane) Mirror(c Canvas, outline []Point, y, depth, wave, near, far float
 	step := max(1.5/p.scale, depth/96)
 	for n := 0; ; n++ {
 		top := y + float64(n)*step
-		if top >= p.box.Bottom() || top >= y+depth {
+		if top >= y+depth {
 			return
 		}
 		f := (top - y) / depth
 		dx := wave * (0.25 + 0.75*f) * (math.Sin(float64(n)*0.83) + 0.6*math.Sin(float64(n)*2.31+1.7)) / 1.6
 		strip := clipBox(outline, Rect{p.box.X, top, p.box.W, step})
+		if len(strip) == 0 && n > 0 {
+			return
+		}
 		p.show(c, p.img, p.scale, strip, White.Fade(near+(far-near)*f), func(q Point) Point { return Point{q.X + dx, 2*y - q.Y} })
 	}
 }

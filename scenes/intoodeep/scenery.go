@@ -638,8 +638,9 @@ func paintZone(c render.Canvas, o zoneRing, field int, z rule.Zone) {
 	col := zoneColors[z]
 	cut := o.Zone(field, 5)
 	b := &brush{c: c, at: o.Middle(field, (o.Outer+o.Inner)*0.462), f: o.Outer / 318, col: col, rnd: uint32(z)*7919 + 11}
-	all := render.Around(b.at, 2*edge*b.f, 2*edge*b.f)
-	back := c.Pane(all, func(c render.Canvas) {
+	all := boundsOf(cut)
+	behind := render.R(all.X, all.Y, all.W, b.pt(0, street+1).Y-all.Y)
+	back := c.Pane(behind, func(c render.Canvas) {
 		b.c = c
 		b.sky()
 		places[z].back(b)
@@ -647,7 +648,7 @@ func paintZone(c render.Canvas, o zoneRing, field int, z rule.Zone) {
 	defer back.Drop()
 	whole := c.Pane(all, func(c render.Canvas) {
 		b.c = c
-		back.Through(c, corners(all))
+		back.Through(c, corners(behind))
 		b.wet(back)
 		if places[z].front != nil {
 			places[z].front(b)
@@ -663,6 +664,16 @@ func paintZone(c render.Canvas, o zoneRing, field int, z rule.Zone) {
 		a.Line(cut, w, col.Fade(0.11), true)
 	}
 	c.Line(cut, 2.6, col.Lighter(0.2), true)
+}
+
+// boundsOf is the rectangle around an outline.
+func boundsOf(pts []render.Point) render.Rect {
+	r := render.R(pts[0].X, pts[0].Y, 0, 0)
+	for _, p := range pts {
+		x, y := min(r.X, p.X), min(r.Y, p.Y)
+		r = render.R(x, y, max(r.Right(), p.X)-x, max(r.Bottom(), p.Y)-y)
+	}
+	return r
 }
 
 // corners is the outline of a rectangle.
