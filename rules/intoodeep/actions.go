@@ -1,6 +1,9 @@
 package intoodeep
 
-import "safehouse/rules"
+import (
+	"safehouse/rules"
+	"safehouse/rules/machine"
+)
 
 // actAnswers appends everything that the acting player can do in the Perform
 // Actions step (rulebook: 3. Perform Actions).
@@ -10,42 +13,42 @@ func (s *State) actAnswers(dst []rules.Action) []rules.Action {
 	var powers uint8 // Zones already offered
 	for _, k := range pl.Hooks {
 		if k == nobody {
-			continue
+			break
 		}
 		if s.affords(k) {
 			dst = s.paidAnswers(k, &powers, dst)
 		}
-		if s.againstSkill(k) == 0 {
-			dst = append(dst, rules.Do(vSkill, int(k)))
+		if s.againstUsing(k) == nil {
+			dst = machine.Add(dst, vSkill, int16(k), 0)
 		}
 	}
 	for _, k := range pl.Hooks {
 		if k == nobody {
-			continue
+			break
 		}
-		if s.againstStamina(k) == 0 {
-			dst = append(dst, rules.Do(vStamina, int(k)))
+		if s.againstPushing(k) == nil {
+			dst = machine.Add(dst, vStamina, int16(k), 0)
 		}
-		if s.againstDrop(k) == 0 {
-			dst = append(dst, rules.Do(vDrop, int(k)))
+		if s.againstDropping(k) == nil {
+			dst = machine.Add(dst, vDrop, int16(k), 0)
 		}
 	}
 	if sides := pl.Crimes.and(cardsIn[Sides]); !sides.empty() {
 		sc := s.scene(p)
 		for !sides.empty() {
 			if i := sides.next(); s.holds(p, i, &sc, nil) {
-				dst = append(dst, rules.Do(vSide, i))
+				dst = machine.Add(dst, vSide, int16(i), 0)
 			}
 		}
 	}
 	for rest := pl.Saved; rest != 0; {
 		b := boostOf[rest.first()]
 		rest &^= stockOf[b]
-		if s.usable(p, b) == 0 {
-			dst = append(dst, rules.Do(vBoost, int(b)))
+		if s.usable(p, b) == nil {
+			dst = machine.Add(dst, vBoost, int16(b), 0)
 		}
 	}
-	return append(dst, rules.Do(vDone))
+	return dst
 }
 
 // paidAnswers appends what a Criminal can do for an action, its Skill apart.
@@ -54,20 +57,20 @@ func (s *State) paidAnswers(k Criminal, powers *uint8, dst []rules.Action) []rul
 	at := c.Pawn[k]
 	for _, to := range [2]Spot{at.cw(1), at.cw(-1)} {
 		if s.passes(k, at, to) {
-			dst = append(dst, rules.Do(vMove, int(k), int(c.Ring[to])))
+			dst = machine.Add(dst, vMove, int16(k), int16(c.Ring[to]))
 		}
 	}
 	for i, lies := range c.Lies {
 		if lies == at {
-			dst = append(dst, rules.Do(vPick, int(k), i))
+			dst = machine.Add(dst, vPick, int16(k), int16(i))
 		}
 	}
 	if z := c.Ring[at]; c.heatAt(at) == 0 && *powers>>z&1 == 0 {
 		*powers |= 1 << z
-		dst = append(dst, rules.Do(vPower, int(z)))
+		dst = machine.Add(dst, vPower, int16(z), 0)
 	}
 	if s.Turning.Actions > 0 && s.Players[s.Now].Grip[k] < topGrip {
-		dst = append(dst, rules.Do(vGrip, int(k)))
+		dst = machine.Add(dst, vGrip, int16(k), 0)
 	}
 	return dst
 }
@@ -78,7 +81,7 @@ func (s *State) affords(k Criminal) bool {
 }
 
 // spend pays for an action of k: with its extra one from Stamina, if it has one.
-func (m *mission) spend(k Criminal) {
+func (m mission) spend(k Criminal) {
 	m.Turning.Free = 0
 	if k != nobody && m.Turning.Push == k {
 		m.Turning.Push = nobody
@@ -97,32 +100,32 @@ func (s *State) passes(k Criminal, from, to Spot) bool {
 }
 
 // againstMine tells why the acting player cannot act with k now.
-func (s *State) againstMine(k Criminal) reason {
+func (s *State) againstMine(k Criminal) *why {
 	switch {
 	case !s.cast().Has(k):
 		return whyNotInPlay
 	case !s.hooked(int(s.Now)).Has(k):
 		return whyNotHooked
 	}
-	return 0
+	return nil
 }
 
 // againstPaying tells why k cannot take an action.
-func (s *State) againstPaying(k Criminal) reason {
-	if r := s.againstMine(k); r != 0 {
+func (s *State) againstPaying(k Criminal) *why {
+	if r := s.againstMine(k); r != nil {
 		return r
 	}
 	switch {
 	case s.affords(k):
-		return 0
+		return nil
 	case s.Turning.Push != nobody:
 		return whyPushOnly
 	}
 	return whyNoActions
 }
 
-func (s *State) againstMove(k Criminal, z Zone) reason {
-	if r := s.againstPaying(k); r != 0 {
+func (s *State) againstMove(k Criminal, z Zone) *why {
+	if r := s.againstPaying(k); r != nil {
 		return r
 	}
 	at, to := s.City.Pawn[k], s.City.Spot[z]
@@ -132,11 +135,11 @@ func (s *State) againstMove(k Criminal, z Zone) reason {
 	case !s.passes(k, at, to):
 		return whyBlockade
 	}
-	return 0
+	return nil
 }
 
-func (s *State) againstPick(k Criminal, i Item) reason {
-	if r := s.againstPaying(k); r != 0 {
+func (s *State) againstPick(k Criminal, i Item) *why {
+	if r := s.againstPaying(k); r != nil {
 		return r
 	}
 	switch {
@@ -147,12 +150,12 @@ func (s *State) againstPick(k Criminal, i Item) reason {
 	case s.City.Lies[i] != s.City.Pawn[k]:
 		return whyItemElsewhere
 	}
-	return 0
+	return nil
 }
 
 // againstPower tells why the power of a Zone cannot be used by somebody who
 // stands there.
-func (s *State) againstPower(z Zone) reason {
+func (s *State) againstPower(z Zone) *why {
 	at := s.City.Spot[z]
 	here := s.City.with(at) & s.hooked(int(s.Now))
 	switch {
@@ -163,7 +166,7 @@ func (s *State) againstPower(z Zone) reason {
 	}
 	for rest := here; rest != 0; rest = rest.rest() {
 		if s.affords(rest.first()) {
-			return 0
+			return nil
 		}
 	}
 	if s.Turning.Push != nobody {
@@ -172,48 +175,58 @@ func (s *State) againstPower(z Zone) reason {
 	return whyNoActions
 }
 
-func (s *State) againstGrip(k Criminal) reason {
+func (s *State) againstGrip(k Criminal) *why {
 	switch r := s.againstPaying(k); {
-	case r != 0:
+	case r != nil:
 		return r
 	case s.Turning.Actions == 0:
 		return whyPushGrip
 	case s.Players[s.Now].Grip[k] == topGrip:
 		return whyGripTop
 	}
-	return 0
+	return nil
 }
 
 // againstStamina tells why k cannot buy an extra action: for 1 Grip in the
 // Stamina range, one extra action at a time.
-func (s *State) againstStamina(k Criminal) reason {
-	if r := s.againstMine(k); r != 0 {
+func (s *State) againstStamina(k Criminal) *why {
+	if r := s.againstMine(k); r != nil {
 		return r
 	}
+	return s.againstPushing(k)
+}
+
+// againstPushing is againstStamina of a hooked Criminal.
+func (s *State) againstPushing(k Criminal) *why {
 	switch {
 	case s.Turning.Push != nobody:
 		return whyPushFirst
 	case s.Players[s.Now].Grip[k] < staminaFrom:
 		return whyNoStamina
 	}
-	return 0
+	return nil
 }
 
-func (s *State) againstDrop(k Criminal) reason {
-	if r := s.againstMine(k); r != 0 {
+func (s *State) againstDrop(k Criminal) *why {
+	if r := s.againstMine(k); r != nil {
 		return r
 	}
+	return s.againstDropping(k)
+}
+
+// againstDropping is againstDrop of a hooked Criminal.
+func (s *State) againstDropping(k Criminal) *why {
 	switch {
 	case s.City.Holds[k] == noItem:
 		return whyHoldsNothing
 	case s.Turning.Free >= freeLimit:
 		return whyFreeLimit
 	}
-	return 0
+	return nil
 }
 
 // againstSide tells why a Side Crime cannot be completed.
-func (s *State) againstSide(i int) reason {
+func (s *State) againstSide(i int) *why {
 	switch {
 	case deckOf[i] != Sides:
 		return whyNoSideCrime
@@ -222,59 +235,19 @@ func (s *State) againstSide(i int) reason {
 	case !s.satisfied(int(s.Now), i):
 		return whyCriteria
 	}
-	return 0
+	return nil
 }
 
-func (s *State) againstBoost(b Boost) reason {
+func (s *State) againstBoost(b Boost) *why {
 	if s.Players[s.Now].Saved&stockOf[b] == 0 {
 		return whyNoSuchBoost
 	}
 	return s.usable(int(s.Now), b)
 }
 
-// answerAct carries out what the player does in the Perform Actions step.
-func (m *mission) answerAct(a rules.Action) {
-	p := int(m.Now)
-	k := Criminal(a.Args[0])
-	switch a.Verb {
-	case vMove:
-		m.spend(k)
-		m.moveTo(k, m.City.Spot[a.Args[1]], p)
-	case vPick:
-		m.spend(k)
-		m.pick(k, Item(a.Args[1]))
-	case vPower:
-		m.usePower(Zone(a.Args[0]))
-	case vGrip:
-		m.spend(nobody) // an extra action from Stamina gives no Grip back
-		m.raise(p, k, 1)
-	case vSkill:
-		m.useSkill(k)
-	case vStamina:
-		m.Turning.Push = k
-		m.Turning.Free = 0
-		m.lower(p, k, 1)
-	case vDrop:
-		m.Turning.Free++
-		m.dropItem(k)
-	case vSide:
-		m.Turning.Free = 0
-		m.begin(p, int(a.Args[0]))
-	case vBoost:
-		m.Turning.Free = 0
-		m.spendBoost(p, Boost(a.Args[0]))
-	case vDone:
-		if k := m.Turning.Push; k != nobody {
-			m.Turning.Push = nobody
-			m.tell(rules.Event{Kind: evUnused, Who: m.refPlayer(p), What: refCriminal(k)})
-		}
-		m.Phase = Storying
-	}
-}
-
 // usePower cycles Heat into a Zone and resolves its power for a Criminal that
 // stands there; the one with the bought action goes first.
-func (m *mission) usePower(z Zone) {
+func (m mission) usePower(z Zone) {
 	here := m.City.with(m.City.Spot[z]) & m.hooked(int(m.Now))
 	k := here.first()
 	if here.Has(m.Turning.Push) {
@@ -286,7 +259,7 @@ func (m *mission) usePower(z Zone) {
 
 // moveTo puts a Criminal with its Item into another Zone; by is the player who
 // does it, or -1.
-func (m *mission) moveTo(k Criminal, to Spot, by int) {
+func (m mission) moveTo(k Criminal, to Spot, by int) {
 	from := m.City.Pawn[k]
 	m.City.Pawn[k] = to
 	e := rules.Event{Kind: evMoved, What: refCriminal(k), From: m.refSpot(from), To: m.refSpot(to)}
@@ -297,7 +270,7 @@ func (m *mission) moveTo(k Criminal, to Spot, by int) {
 }
 
 // pick puts an Item into a Criminal's hand; what it held drops.
-func (m *mission) pick(k Criminal, i Item) {
+func (m mission) pick(k Criminal, i Item) {
 	m.dropItem(k)
 	from := m.City.Holder[i]
 	e := rules.Event{Kind: evPicked, Who: refCriminal(k), What: refItem(i), From: m.refSpot(m.City.itemAt(i))}
@@ -309,14 +282,14 @@ func (m *mission) pick(k Criminal, i Item) {
 }
 
 // dropItem lets a Criminal put its Item down.
-func (m *mission) dropItem(k Criminal) {
+func (m mission) dropItem(k Criminal) {
 	if i := m.City.drop(k); i != noItem {
 		m.tell(rules.Event{Kind: evDropped, Who: refCriminal(k), What: refItem(i), To: m.refSpot(m.City.Pawn[k])})
 	}
 }
 
 // layItem puts an Item, loose or held, loose into a Zone.
-func (m *mission) layItem(i Item, to Spot) {
+func (m mission) layItem(i Item, to Spot) {
 	from := m.City.itemAt(i)
 	m.City.lay(i, to)
 	m.tell(rules.Event{Kind: evItemMoved, What: refItem(i), From: m.refSpot(from), To: m.refSpot(to)})

@@ -61,7 +61,7 @@ func (s *State) Priors(legal []rules.Action, w []float64) {
 	}
 	m := s.mind()
 	for i, a := range legal {
-		w[i] = math.Exp(max(-5, min(8, s.sight(&m, a))) / 1.4)
+		w[i] = math.Exp(max(-5, min(8, engine.Worth(s, a, &m))) / 1.4)
 	}
 }
 
@@ -78,77 +78,72 @@ func (s *State) Playout(legal []rules.Action, r *rules.Rand) int {
 	m.thorough = true
 	best, top := 0, math.Inf(-1)
 	for i, a := range legal {
-		if v := s.sight(&m, a) + playoutNoise*(r.Float64()+r.Float64()-1); v > top {
+		if v := engine.Worth(s, a, &m) + playoutNoise*(r.Float64()+r.Float64()-1); v > top {
 			best, top = i, v
 		}
 	}
 	return best
 }
 
-// sight is what an answer is worth at first sight.
-func (s *State) sight(m *mind, a rules.Action) float64 {
-	x := int(a.Args[0])
-	switch a.Verb {
-	case vHook, vUnhook, vDone:
-		return s.sightOfHooks(m, a)
-	case vMove, vPick, vPower, vSkill, vStamina, vGrip, vDrop, vSide, vBoost:
-		return s.sightOfActing(m, a)
-	case vStory:
-		return 7
-	case vApproach:
-		return 0.5 * approachStanding(s.top().ID, uint8(x))
-	case vTake, vPlace, vFile, vClaim, vLook, vKnown, vGainEvidence, vFileEvidence, vDrawUnseen:
-		return s.sightOfEvidence(m, a)
-	case vAdvance:
-		return s.gripSight(m.who, Criminal(x))
-	case vLose:
-		return -s.gripSight(m.who, Criminal(x))
-	case vChallenge, vDiscard, vPurge, vBank:
-		return s.sightOfDilemma(m, a)
-	case vDitchSide, vDitchOne, vDitchTwo, vDitchThree, vDraw:
-		return s.sightOfDeck(m, a)
-	case vSentinel, vEscort, vBlockade, vSend, vPush, vPushItem, vSwapItems, vMoveItem, vSwapWith, vSwapCriminals, vMoveHeat, vItem, vZone, vPeek:
-		return s.sightOfCity(m, a)
-	case vSwapTags:
-		if q := s.playerOf(x); q >= 0 {
-			return 1.5 * float64(s.tags(q)-s.tags(m.who))
+// needs reports whether a plan is about a Criminal.
+func (x *plan) needs(k Criminal) bool { return x.cast[U] == uint8(k) || x.cast[V] == uint8(k) }
+
+// actions is about how many actions a plan takes.
+func (x *plan) actions() int { return int(math.Ceil(x.steps)) }
+
+// plans are those that there are; nobody is sent after what cannot be done yet.
+func (m *mind) plans(s *State) (l []*plan) {
+	if m.story.crime >= 0 && s.Unlocked(m.story.crime) {
+		l = append(l, &m.story)
+	}
+	for i := range m.sides[:m.n] {
+		if s.Unlocked(m.sides[i].crime) {
+			l = append(l, &m.sides[i])
 		}
 	}
-	return 0
+	return l
 }
 
-func (s *State) sightOfHooks(m *mind, a rules.Action) float64 {
-	k := Criminal(a.Args[0])
-	inPlan := uint8(k) == m.story.cast[U] || uint8(k) == m.story.cast[V]
-	switch a.Verb {
-	case vHook:
-		v := 1.4 + 0.4*s.gripSight(m.who, k)
-		if from := s.holder(k); from >= 0 {
-			v -= 1.2
+// planned is the first plan about a Criminal, or nil.
+func (m *mind) planned(s *State, k Criminal) *plan {
+	for _, x := range m.plans(s) {
+		if x.needs(k) {
+			return x
 		}
-		if inPlan {
-			v += 3
-		}
-		if s.tags(m.who) == dilemmaSlot-1 {
-			v -= 0.6
-		}
-		return v
-	case vUnhook:
-		if s.tags(m.who) < hookSlots || m.story.hooks == 0 || inPlan {
-			return -4
-		}
-		return 0.8
 	}
+	return nil
+}
+
+// worthOf is what a symbol of a type of Evidence may score in the end.
+func (m *mind) worthOf(s *State, e int16) float64 {
+	w := s.expectedWorths(m.progress)
+	return w[e]
+}
+
+func (s *State) hookSight(m *mind, k Criminal) float64 {
+	v := 1.4 + 0.4*s.gripSight(m.who, k)
+	if s.holder(k) >= 0 {
+		v -= 1.2
+	}
+	if m.story.needs(k) {
+		v += 3
+	}
+	if s.tags(m.who) == dilemmaSlot-1 {
+		v -= 0.6
+	}
+	return v
+}
+
+// doneSight is what going on is worth.
+func (s *State) doneSight() float64 {
 	switch s.Ask.Kind {
-	case askHook:
+	case askHook, askDitch:
 		return 0.3
 	case askAct:
 		if s.Turning.Actions > 0 {
 			return -2.5
 		}
 		return 0.4
-	case askDitch:
-		return 0.3
 	case askStory:
 		return -2
 	case askShift:
@@ -176,29 +171,6 @@ func (s *State) gripSight(p int, k Criminal) float64 {
 		v -= 0.2
 	}
 	return v
-}
-
-func (s *State) sightOfActing(m *mind, a rules.Action) float64 {
-	k := Criminal(a.Args[0])
-	switch a.Verb {
-	case vMove:
-		return s.tried(m, a) - 0.1
-	case vPick:
-		return s.tried(m, a) - 0.4
-	case vDrop:
-		return s.tried(m, a) - 0.6
-	case vPower:
-		return s.powerSight(m, Zone(a.Args[0]))
-	case vSkill:
-		return s.skillSight(m, k)
-	case vStamina:
-		return s.pushSight(m, k)
-	case vGrip:
-		return 0.3 + s.gripSight(m.who, k)
-	case vSide:
-		return 5
-	}
-	return s.boostSight(m, Boost(a.Args[0]))
 }
 
 // boostSight is what spending a Boost now is worth.
@@ -234,7 +206,7 @@ func (s *State) powerSight(m *mind, z Zone) float64 {
 	case Blocks:
 		v = -0.5
 		for q := range s.players() {
-			if s.againstChallenge(m.who, q) == 0 && s.total(m.who) <= s.total(q) {
+			if s.againstChallenge(m.who, q) == nil && s.total(m.who) <= s.total(q) {
 				v = 2.2
 			}
 		}
@@ -267,46 +239,6 @@ func (s *State) skillSight(m *mind, k Criminal) float64 {
 	return max(-0.6, s.skillHope(m, k)-0.2)
 }
 
-func (s *State) sightOfEvidence(m *mind, a rules.Action) float64 {
-	x := int(a.Args[0])
-	w := s.expectedWorths(m.progress)
-	switch a.Verb {
-	case vTake:
-		v := w[x]
-		for row, e := range s.Assignments {
-			if int(e) == x && s.dossiers(row) > 0 {
-				v += 1
-			}
-		}
-		return v
-	case vPlace:
-		switch {
-		case x < placeSlot:
-			return 1.2 + 0.9*float64(chapterTable[s.Chapter-1].Dossier)
-		case x < placeLocker:
-			return [slots]float64{2.0, 1.0, 0.9}[x-placeSlot]
-		}
-		return 0.4
-	case vFile:
-		return -w[x]
-	case vClaim:
-		v := float64(s.WheelIntel[x])
-		if t := s.Wheel[x]; t != noToken {
-			v += claimWorths[boostOf[t]]
-		}
-		return v
-	case vKnown:
-		return w[a.Args[1]]
-	case vLook:
-		return tokenWorth
-	case vGainEvidence:
-		return 2.4
-	case vFileEvidence:
-		return 1
-	}
-	return 1 // a card drawn unseen
-}
-
 // claimWorths is what claiming each Boost is worth.
 var claimWorths = func() (w [boosts]float64) {
 	w = savedWorths
@@ -315,14 +247,8 @@ var claimWorths = func() (w [boosts]float64) {
 	return w
 }()
 
-func (s *State) sightOfDilemma(m *mind, a rules.Action) float64 {
-	x := int(a.Args[0])
-	if a.Verb == vChallenge {
-		if q := s.playerOf(x); q >= 0 {
-			return 0.4 * float64(s.total(q)-s.total(m.who))
-		}
-		return 0
-	}
+// dilemmaSight is what banking a Dilemma is worth.
+func (s *State) dilemmaSight(m *mind, face int16) float64 {
 	w := s.expectedWorths(m.progress)
 	var wanted Crew
 	sigils := 0
@@ -334,83 +260,44 @@ func (s *State) sightOfDilemma(m *mind, a rules.Action) float64 {
 			sigils++
 		}
 	}
-	f := &dilemmaTable[x]
-	v := s.faceValue(f, &w, &wanted, &sigils, m.progress) - 0.45*float64(f.Corruption)
-	if a.Verb == vBank {
-		return v
-	}
-	return -v
+	f := &dilemmaTable[face]
+	return s.faceValue(f, &w, &wanted, &sigils, m.progress) - 0.45*float64(f.Corruption)
 }
 
-func (s *State) sightOfDeck(m *mind, a rules.Action) float64 {
-	x := int(a.Args[0])
-	if a.Verb == vDraw {
-		d := Deck(x)
-		if d == LevelOne || d == Sides {
-			return 3.5
-		}
-		lines, open := 0.0, 0.0
-		for line := range lineCards {
-			if s.Removed.Has(line*perLine + perLine - 1) {
-				continue
-			}
-			lines++
-			if !s.Display.and(lineCards[line]).and(cardsIn[d-1]).empty() {
-				open++
-			}
-		}
-		return [decks]float64{0, 7, 9, 0}[d] * math.Pow(open/lines, 1.3)
+// deckSight is what a card of a deck is worth.
+func (s *State) deckSight(d Deck) float64 {
+	if d == LevelOne || d == Sides {
+		return 3.5
 	}
-	p := m.plan(x)
+	lines, open := 0.0, 0.0
+	for line := range lineCards {
+		if s.Removed.Has(line*perLine + perLine - 1) {
+			continue
+		}
+		lines++
+		if !s.Display.and(lineCards[line]).and(cardsIn[d-1]).empty() {
+			open++
+		}
+	}
+	return [decks]float64{0, 7, 9, 0}[d] * math.Pow(open/lines, 1.3)
+}
+
+// ditchSight is what it is worth to ditch a crime.
+func (s *State) ditchSight(m *mind, crime int) float64 {
+	p := m.plan(crime)
 	m.turns(&p)
 	v := s.planWorth(&p, m.left)
-	if crimeTable[x].Level == 0 {
+	if crimeTable[crime].Level == 0 {
 		return 1.2 - v
 	}
 	return 3.2 - v
 }
 
-// sightOfCity is what moving pieces is worth: how much shorter the plans get.
-func (s *State) sightOfCity(m *mind, a rules.Action) float64 {
-	switch {
-	case a.Verb == vPeek:
-		return 0
-	case a.Verb == vZone && s.Ask.Kind == askFix:
-		return s.powerSight(m, Zone(a.Args[0]))
-	}
-	return s.tried(m, a) - 0.1
-}
-
 // Advice is a reason in words for an answer.
 func (s *State) Advice(a rules.Action) rules.Message {
 	m := s.mind()
-	k := Criminal(a.Args[0])
-	for _, x := range append([]plan{m.story}, m.sides[:m.n]...) {
-		if x.crime < 0 || !s.Unlocked(x.crime) { // nobody is sent after what cannot be done yet
-			continue
-		}
-		crime := info.Naming("crime", refCrime(x.crime))
-		inPlan := x.cast[U] == uint8(k) || x.cast[V] == uint8(k)
-		switch {
-		case a.Verb == vHook && inPlan:
-			return rules.Say("advice.hook", crime, info.Naming("who", refCriminal(k)))
-		case a.Verb == vMove && s.shortens(&m, &x, a):
-			return rules.Say("advice.nearer", crime, rules.Num("n", int(math.Ceil(x.steps))))
-		case a.Verb == vPick && inPlan && (x.want[0] == Item(a.Args[1]) || x.want[1] == Item(a.Args[1])):
-			return rules.Say("advice.item", crime)
-		}
-	}
-	switch a.Verb {
-	case vSide, vStory:
-		return rules.Say("advice.reward", info.Naming("crime", refCrime(int(a.Args[0]))))
-	case vGrip, vAdvance:
-		return rules.Say("advice.grip", rules.Num("n", s.lowestGrip(m.who)))
-	case vPlace:
-		if int(a.Args[0]) < placeSlot {
-			return rules.Say("advice.dossier", rules.Num("n", chapterTable[s.Chapter-1].Dossier))
-		}
-	case vBank:
-		return rules.Say("advice.bank", rules.Num("n", s.finalCorruption(m.who)))
+	if msg := engine.Advice(s, a, &m); !msg.IsZero() {
+		return msg
 	}
 	return rules.Say("advice.search")
 }

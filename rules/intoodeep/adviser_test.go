@@ -108,7 +108,7 @@ func errand(t *testing.T) *State {
 // seen is what an answer is worth at first sight.
 func seen(s *State, verb rules.Verb, args ...int) float64 {
 	m := s.mind()
-	return s.sight(&m, rules.Do(verb, args...))
+	return engine.Worth(s, rules.Do(verb, args...), &m)
 }
 
 func TestFirstSightGoesWhereTheCrimeIs(t *testing.T) {

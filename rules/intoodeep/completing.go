@@ -33,7 +33,7 @@ func (s *State) unlocked(crime int) bool {
 }
 
 // againstStory tells why a Story Crime cannot be completed.
-func (s *State) againstStory(i int) reason {
+func (s *State) againstStory(i int) *why {
 	switch {
 	case deckOf[i] == Sides:
 		return whyNoStoryCrime
@@ -44,20 +44,11 @@ func (s *State) againstStory(i int) reason {
 	case !s.satisfied(int(s.Now), i):
 		return whyCriteria
 	}
-	return 0
-}
-
-func (s *State) storyAnswers(dst []rules.Action) []rules.Action {
-	for set := s.Players[s.Now].Crimes.and(storyCards); !set.empty(); {
-		if i := set.next(); s.unlocked(i) && s.satisfied(int(s.Now), i) {
-			dst = append(dst, rules.Do(vStory, i))
-		}
-	}
-	return append(dst, rules.Do(vDone))
+	return nil
 }
 
 // begin reveals a crime of p's hand and starts to complete it.
-func (m *mission) begin(p, crime int) {
+func (m mission) begin(p, crime int) {
 	pl := &m.Players[p]
 	pl.Crimes.remove(crime)
 	m.shown(famCrimes, crime, inHand+p, pl.Crimes.and(cardsIn[deckOf[crime]]).Len())
@@ -71,7 +62,7 @@ func (m *mission) begin(p, crime int) {
 
 // crime goes on with a crime: criteria, effect, approach and rewards, display,
 // unhooking, in this order.
-func (m *mission) crime(f *Frame) {
+func (m mission) crime(f *Frame) {
 	p := int(f.Who)
 	c := &crimeTable[f.ID]
 	switch f.Step {
@@ -109,14 +100,14 @@ func (m *mission) crime(f *Frame) {
 }
 
 // display adds a Story Crime to the shared storyline display.
-func (m *mission) display(p, crime int) {
+func (m mission) display(p, crime int) {
 	m.Display.add(crime)
 	m.tell(rules.Event{Kind: evDisplayed, Who: m.refPlayer(p), What: refCrime(crime)})
 }
 
 // cast1 fills the roles of a crime if all choices come to the same; otherwise
 // it leaves them open to be asked.
-func (m *mission) cast1(f *Frame) bool {
+func (m mission) cast1(f *Frame) bool {
 	var all casts
 	m.castings(f, &all)
 	if _, role := m.openRole(f, &all); role < roles {
@@ -238,18 +229,9 @@ func (s *State) askedRole() Role {
 	return r
 }
 
-func (m *mission) answerRole(a rules.Action) {
-	r := m.askedRole()
-	x := uint8(a.Args[0])
-	if r == Z {
-		x = uint8(m.City.Spot[x])
-	}
-	m.top().Cast[r] = x
-}
-
 // plain resolves a step of a crime's effect that asks nothing, and reports
 // whether it was one.
-func (m *mission) plain(st Step, c *Cast) bool {
+func (m mission) plain(st Step, c *Cast) bool {
 	city := &m.City
 	switch st.Do {
 	case doDrop:
@@ -297,7 +279,7 @@ func (m *mission) plain(st Step, c *Cast) bool {
 }
 
 // swapHeld lets two Criminals exchange what they hold.
-func (m *mission) swapHeld(a, b Criminal) {
+func (m mission) swapHeld(a, b Criminal) {
 	c := &m.City
 	i, j := c.Holds[a], c.Holds[b]
 	c.Holds[a], c.Holds[b] = j, i
@@ -311,7 +293,7 @@ func (m *mission) swapHeld(a, b Criminal) {
 }
 
 // effect resolves a step of a crime's effect.
-func (m *mission) effect(f *Frame, st Step) {
+func (m mission) effect(f *Frame, st Step) {
 	p := int(f.Who)
 	if m.plain(st, &f.Cast) {
 		f.X++
@@ -361,23 +343,6 @@ func (s *State) posts(f *Frame) [2]Spot {
 	return [2]Spot{s.City.Pawn[f.Cast[st.A]], s.City.Pawn[f.Cast[st.B]]}
 }
 
-func (m *mission) answerEffect(a rules.Action) {
-	f := m.top()
-	st := f.step()
-	x := a.Args[0]
-	f.X++
-	switch st.Do {
-	case doSendItem:
-		m.layItem(Item(x), m.City.where(st.To, &f.Cast))
-	case doDrive:
-		to := m.City.Spot[x]
-		m.moveTo(Criminal(f.Cast[st.A]), to, -1)
-		m.moveTo(Criminal(f.Cast[st.B]), to, -1)
-	case doSentinelToEither:
-		m.setSentinel(int(f.Who), m.City.Spot[x])
-	}
-}
-
 // rewardOf is what a reward frame pays.
 func (s *State) rewardOf(f *Frame) Reward {
 	if f.From == fromEcho {
@@ -395,7 +360,7 @@ func (s *State) rewardOf(f *Frame) Reward {
 
 // reward pays from left to right: Intel, Dilemmas, Evidence gained, Evidence
 // filed, Boosts.
-func (m *mission) reward(f *Frame) {
+func (m mission) reward(f *Frame) {
 	r := m.rewardOf(f)
 	p := int(f.Who)
 	part := f.Step
@@ -422,12 +387,12 @@ func (m *mission) reward(f *Frame) {
 
 // pocket adds Intel to what a player has, up to the bound that no game comes
 // near.
-func (m *mission) pocket(p int, n int16) {
+func (m mission) pocket(p int, n int16) {
 	m.Players[p].Intel = min(m.Players[p].Intel+n, maxIntel)
 }
 
 // earn gives Intel from the supply.
-func (m *mission) earn(p, n int) {
+func (m mission) earn(p, n int) {
 	if n == 0 {
 		return
 	}

@@ -64,224 +64,71 @@ func (s *State) Turn() rules.Turn {
 }
 
 // Legal appends the answers to the question.
-func (s *State) Legal(dst []rules.Action) []rules.Action {
-	if s.Over {
-		return dst
-	}
-	return s.answers(dst)
-}
+func (s *State) Legal(dst []rules.Action) []rules.Action { return engine.Legal(s, dst) }
+
+// Why says which rule forbids a, or nothing for a legal action.
+func (s *State) Why(a rules.Action) rules.Message { return engine.Why(s, a) }
 
 // Apply answers the question and carries the game on to the next one.
-func (s *State) Apply(a rules.Action, rec *rules.Recorder) error {
-	if s.against(a) != 0 {
-		return &rules.Refusal{Reason: s.Why(a)}
-	}
-	m := mission{State: s, rec: rec}
-	m.answer(a)
-	m.carryOn()
-	return nil
+func (s *State) Apply(a rules.Action, rec *rules.Recorder) error { return engine.Apply(s, a, rec) }
+
+// Describe offers an action in words.
+func (s *State) Describe(a rules.Action) rules.Message { return engine.Describe(s, a) }
+
+// Touches appends the Zones where an answer would act, so that the table can
+// point at them.
+func (s *State) Touches(a rules.Action, dst []rules.Ref) []rules.Ref {
+	return engine.Touches(s, a, dst)
 }
 
-// answers appends the possible answers to the question that is asked.
-func (s *State) answers(dst []rules.Action) []rules.Action {
+// againstDone tells why the player cannot go on.
+func (s *State) againstDone() *why {
 	switch s.Ask.Kind {
 	case askHook, askHookMore:
-		return s.hookAnswers(dst)
+		return s.againstSkipHook()
+	case askAct, askStory, askDitch, askDraw:
+		return nil
+	}
+	if f := s.top(); f.Kind == frShifts && f.X&shiftOptional != 0 || f.Kind == frProgram && f.optional() && f.N == 0 {
+		return nil
+	}
+	return whyMustChoose
+}
+
+// goOn leaves a step of the turn or the rest of an effect.
+func (m mission) goOn() {
+	p := int(m.Now)
+	switch m.Ask.Kind {
+	case askHook:
+		m.gripStep()
 	case askAct:
-		return s.actAnswers(dst)
+		if k := m.Turning.Push; k != nobody {
+			m.Turning.Push = nobody
+			m.tell(rules.Event{Kind: evUnused, Who: m.refPlayer(p), What: refCriminal(k)})
+		}
+		m.Phase = Storying
 	case askStory:
-		return s.storyAnswers(dst)
+		m.Phase = Ditching
 	case askDitch:
-		return s.ditchAnswers(dst)
+		m.Phase = Drawing
 	case askDraw:
-		return s.drawAnswers(dst)
-	case askNothing:
-		return dst
+		m.drawNone(p)
+	default:
+		m.unanswered()
 	}
-	f := s.top()
-	p := int(f.Who)
-	n := len(dst)
-	dst = s.effectAnswers(f, p, dst)
-	if f.Kind == frProgram && f.optional() && f.N == 0 || f.Kind == frShifts && f.X&shiftOptional != 0 {
-		if len(dst) > n || s.Ask.Kind == askShift {
-			dst = append(dst, rules.Do(vDone))
-		}
-	}
-	return dst
-}
-
-// effectAnswers appends the answers to what an effect asks.
-func (s *State) effectAnswers(f *Frame, p int, dst []rules.Action) []rules.Action {
-	switch s.Ask.Kind {
-	case askRole:
-		return s.roleAnswers(dst)
-	case askApproach:
-		return append(dst, rules.Do(vApproach, approachRestrained), rules.Do(vApproach, approachReckless))
-	case askSendItem:
-		return kitAnswers(s.sendable(f), dst)
-	case askDrive:
-		return s.spotAnswers(s.driveable(f), dst)
-	case askPost:
-		return s.spotAnswers(s.posts(f), dst)
-	case askPlank:
-		return s.plankAnswers(dst)
-	case askPlace:
-		return s.placeAnswers(dst)
-	case askFile:
-		return s.fileAnswers(dst)
-	case askClaim:
-		return s.claimAnswers(p, dst)
-	case askAdvance:
-		return crewAnswers(vAdvance, s.advancing(), dst)
-	case askLose:
-		return crewAnswers(vLose, s.losing(), dst)
-	case askDiscard:
-		return faceAnswers(vDiscard, s.Players[p].Hand, dst)
-	case askDiscardAny:
-		return faceAnswers(vPurge, s.Players[p].Well, faceAnswers(vDiscard, s.Players[p].Hand, dst))
-	case askBank:
-		return faceAnswers(vBank, s.Players[p].Hand, dst)
-	case askShift:
-		return s.shiftAnswers(f, dst)
-	case askSend:
-		return s.sendAnswers(dst)
-	case askLook:
-		return s.tokenAnswers(p, poolAndPlot, false, dst)
-	case askPointAt, askTake:
-		return s.tokenAnswers(p, poolAndPlot, true, dst)
-	case askReveal:
-		return s.tokenAnswers(p, plotOnly, true, dst)
-	case askPool:
-		return s.tokenAnswers(p, poolOnly, true, dst)
-	case askKeep:
-		return s.keepAnswers(dst)
-	}
-	return s.cityAnswers(f, p, dst)
-}
-
-// cityAnswers appends the answers to what powers, Boosts and Skills ask about
-// the city and the players.
-func (s *State) cityAnswers(f *Frame, p int, dst []rules.Action) []rules.Action {
-	switch s.Ask.Kind {
-	case askChallenge:
-		for q := range s.players() {
-			if s.againstChallenge(p, q) == 0 {
-				dst = append(dst, rules.Do(vChallenge, int(s.refPlayer(q).Index)))
-			}
-		}
-	case askSwapTags:
-		for q := range s.players() {
-			if s.againstSwapTags(p, q) == 0 {
-				dst = append(dst, rules.Do(vSwapTags, int(s.refPlayer(q).Index)))
-			}
-		}
-	case askIon:
-		dst = s.claimAnswers(p, dst)
-		for d := range Deck(decks) {
-			if s.againstDraw(d) == 0 {
-				dst = append(dst, rules.Do(vDrawUnseen, int(d)))
-			}
-		}
-	case askRiverside:
-		if s.againstGaining() == 0 {
-			dst = append(dst, rules.Do(vGainEvidence))
-		}
-		if s.memorySize(p) > 0 {
-			dst = append(dst, rules.Do(vFileEvidence))
-		}
-	case askTowers:
-		dst = s.towersAnswers(p, dst)
-	case askSwapItems:
-		return s.swapItemAnswers(dst)
-	case askMoveItem:
-		return s.moveItemAnswers(dst)
-	case askSwapItemCriminal:
-		return s.swapItemCriminalAnswers(dst)
-	case askSwapCriminals:
-		return s.swapCriminalAnswers(dst)
-	case askLock:
-		for _, k := range s.Players[p].Hooks {
-			if k != nobody && s.Locks[k] == noToken {
-				dst = append(dst, rules.Do(vLock, int(k)))
-			}
-		}
-	case askMoveHeat:
-		return s.moveHeatAnswers(dst)
-	case askDrone:
-		return s.droneAnswers(Criminal(f.ID), dst)
-	case askFix:
-		for z := range Zone(zones) {
-			if s.againstFix(Criminal(f.ID), z) == 0 {
-				dst = append(dst, rules.Do(vZone, int(z)))
-			}
-		}
-	case askPush:
-		return s.pushAnswers(s.nearbyCriminals(Criminal(f.ID)), dst)
-	case askSnatch:
-		return kitAnswers(s.snatchable(Criminal(f.ID)), dst)
-	case askSprint:
-		set := s.sprintable(Criminal(f.ID))
-		for at, z := range s.City.Ring {
-			if set>>at&1 == 1 {
-				dst = append(dst, rules.Do(vZone, int(z)))
-			}
-		}
-	}
-	return dst
-}
-
-func crewAnswers(v rules.Verb, set Crew, dst []rules.Action) []rules.Action {
-	for ; set != 0; set = set.rest() {
-		dst = append(dst, rules.Do(v, int(set.first())))
-	}
-	return dst
-}
-
-func kitAnswers(set Kit, dst []rules.Action) []rules.Action {
-	for i := range Item(items) {
-		if set>>i&1 == 1 {
-			dst = append(dst, rules.Do(vItem, int(i)))
-		}
-	}
-	return dst
-}
-
-// spotAnswers appends the Zones at two spots, once if they are one.
-func (s *State) spotAnswers(at [2]Spot, dst []rules.Action) []rules.Action {
-	dst = append(dst, rules.Do(vZone, int(s.City.Ring[at[0]])))
-	if at[1] != at[0] {
-		dst = append(dst, rules.Do(vZone, int(s.City.Ring[at[1]])))
-	}
-	return dst
 }
 
 // againstGaining tells why no Evidence can be gained: there is none.
-func (s *State) againstGaining() reason {
+func (s *State) againstGaining() *why {
 	if s.poolSize()+s.supplySize() > 0 {
-		return 0
+		return nil
 	}
 	for _, t := range s.Plank {
 		if t != noToken {
-			return 0
+			return nil
 		}
 	}
 	return whyNoEvidence
-}
-
-// towersAnswers appends the Towers' options: shift a Criminal, shift an Item,
-// peek at two tokens, shift a Blockade or the Sentinel.
-func (s *State) towersAnswers(p int, dst []rules.Action) []rules.Action {
-	dst = s.pushAnswers(s.cast(), dst)
-	for i := range Item(items) {
-		at := s.City.itemAt(i)
-		dst = append(dst,
-			rules.Do(vPushItem, int(i), int(s.City.Ring[at.cw(1)])),
-			rules.Do(vPushItem, int(i), int(s.City.Ring[at.cw(-1)])))
-	}
-	if s.canPeek(p) {
-		dst = append(dst, rules.Do(vPeek))
-	}
-	return s.shiftAnswers(s.top(), dst)
 }
 
 // canPeek reports whether there is a face-down token that p does not know.
@@ -294,155 +141,101 @@ func (s *State) canPeek(p int) bool {
 	return false
 }
 
-// answer carries out an answer to the question.
-func (m *mission) answer(a rules.Action) {
-	switch m.Ask.Kind {
-	case askHook, askHookMore:
-		m.answerHook(a)
-		return
-	case askAct:
-		m.answerAct(a)
-		return
-	case askStory:
-		if a.Verb == vDone {
-			m.Phase = Ditching
-		} else {
-			m.begin(int(m.Now), int(a.Args[0]))
-		}
-		return
-	case askDitch:
-		if a.Verb == vDone {
-			m.Phase = Drawing
-		} else {
-			m.ditch(int(m.Now), int(a.Args[0]))
-		}
-		return
-	case askDraw:
-		if a.Verb == vDone {
-			m.drawNone(int(m.Now))
-		} else {
-			m.drawToHand(int(m.Now), Deck(a.Args[0]))
-		}
-		return
+// pushItemAnswers appends the shifts of Items, and what the Dronejack can pick up.
+func (s *State) pushItemAnswers(dst []rules.Action) []rules.Action {
+	if s.Ask.Kind == askDrone {
+		return s.droneAnswers(s.skilful(), dst)
 	}
-	f := m.top()
-	if a.Verb == vDone {
-		if f.Kind == frShifts {
-			m.pop()
-		} else {
-			m.leave(f)
-		}
-		return
+	for i := range Item(items) {
+		at := s.City.itemAt(i)
+		dst = append(dst,
+			rules.Do(vPushItem, int(i), int(s.City.Ring[at.cw(1)])),
+			rules.Do(vPushItem, int(i), int(s.City.Ring[at.cw(-1)])))
 	}
-	m.answerReward(f, a)
+	return dst
 }
 
-// answerReward carries out an answer about crimes and their rewards.
-func (m *mission) answerReward(f *Frame, a rules.Action) {
-	p, x := int(f.Who), int(a.Args[0])
-	switch m.Ask.Kind {
-	case askRole:
-		m.answerRole(a)
-	case askApproach:
-		f.Step, f.X = rewarding, uint8(x)
-		m.tell(rules.Event{Kind: evApproach, Who: m.refPlayer(p), What: rules.At(kApproach, x)})
-	case askSendItem, askDrive, askPost:
-		m.answerEffect(a)
-	case askPlank:
-		m.answerPlank(Evidence(x))
-	case askPool:
-		m.answerPool(a)
-	case askPlace:
-		m.answerPlace(x)
-	case askFile:
-		m.answerFile(Evidence(x))
-	case askClaim:
-		f.N--
-		m.takeBoost(p, x)
-	case askAdvance:
-		m.answerAdvance(Criminal(x))
-	case askLose:
-		m.answerLose(Criminal(x))
-	case askDiscard:
-		m.answerDiscard(x)
-	case askBank:
-		m.bank(f, m.oneDilemma(p, m.Players[p].Hand.and(cardsOf[x])))
-	case askShift:
-		f.N--
-		m.shift(p, a)
-	case askLook, askPointAt:
-		m.answerLook(a)
-	case askKeep:
-		m.answerKeep(a)
-	default:
-		m.answerProgram(f, a)
-	}
-}
-
-// answerProgram carries out an answer that finishes a step of a power, Skill or
-// Boost.
-func (m *mission) answerProgram(f *Frame, a rules.Action) {
-	if m.Ask.Kind == askTowers && a.Verb == vPeek {
-		f.N = 2
-		return
-	}
-	p, x := int(f.Who), int(a.Args[0])
-	next := Frame{Who: f.Who, N: 1, Cast: noCast}
-	f.Step++
-	switch a.Verb {
-	case vChallenge:
-		m.push(Frame{Kind: frChallenge, Who: f.Who, X: uint8(m.playerOf(x)), Cast: noCast})
-	case vClaim:
-		m.takeBoost(p, x)
-	case vDrawUnseen:
-		m.drawUnseen(p, Deck(x))
-	case vGainEvidence:
-		next.Kind = frGain
-		m.push(next)
-	case vFileEvidence:
-		next.Kind = frFile
-		m.push(next)
-	case vDiscard:
-		m.toDiscards(p, m.oneDilemma(p, m.Players[p].Hand.and(cardsOf[x])), inHand)
-	case vPurge:
-		m.toDiscards(p, m.anyOf(m.Players[p].Well.and(cardsOf[x])), inWell)
-	case vSend, vPush:
-		m.moveTo(Criminal(x), m.City.Spot[a.Args[1]], p)
-	case vPushItem, vMoveItem:
-		m.layItem(Item(x), m.City.Spot[a.Args[1]])
-	case vSentinel, vEscort, vBlockade:
-		m.shift(p, a)
-	case vSwapItems:
-		m.swapItems(p, Item(x), Item(a.Args[1]))
-	case vSwapWith:
-		m.swapItemCriminal(p, Criminal(x), Item(a.Args[1]))
-	case vSwapCriminals:
-		m.swapCriminals(p, Criminal(x), Criminal(a.Args[1]))
-	case vSwapTags:
-		m.swapTags(p, m.playerOf(x))
-	case vLock:
-		m.lock(p, Criminal(x))
-	case vMoveHeat:
-		m.moveHeat(m.City.Spot[x], m.City.Spot[a.Args[1]])
-	case vItem:
-		m.pick(Criminal(f.ID), Item(x))
-	case vZone:
-		m.answerZone(f, Zone(x))
-	case vLook, vKnown:
-		y := m.pointed(p, a)
-		if m.Ask.Kind == askReveal {
-			m.expose(p, y, x)
-		} else {
-			m.steal(p, y, x)
+// zoneAnswers appends the Zones that an effect lets choose from; the two of a crime
+// once if they are one.
+func (s *State) zoneAnswers(dst []rules.Action) []rules.Action {
+	f := s.top()
+	switch s.Ask.Kind {
+	case askDrive, askPost:
+		at := s.twoZones(f)
+		dst = append(dst, rules.Do(vZone, int(at[0])))
+		if at[1] != at[0] {
+			dst = append(dst, rules.Do(vZone, int(at[1])))
+		}
+	case askFix:
+		for z := range zones {
+			dst = append(dst, rules.Do(vZone, z))
+		}
+	case askSprint:
+		for _, z := range s.City.Ring {
+			dst = append(dst, rules.Do(vZone, int(z)))
 		}
 	}
+	return dst
 }
 
-// answerZone is the Fixer's and the Sprinter's answer.
-func (m *mission) answerZone(f *Frame, z Zone) {
-	if m.Ask.Kind == askFix {
+// twoZones is where two may drive, or the Sentinel may be put.
+func (s *State) twoZones(f *Frame) [2]Zone {
+	at := s.posts(f)
+	if s.Ask.Kind == askDrive {
+		at = s.driveable(f)
+	}
+	return [2]Zone{s.City.Ring[at[0]], s.City.Ring[at[1]]}
+}
+
+// againstZone tells why an effect does not reach a Zone.
+func (s *State) againstZone(z Zone) *why {
+	f := s.top()
+	switch at := s.City.Spot[z]; {
+	case f.Kind == frCrime:
+		if two := s.twoZones(f); z != two[0] && z != two[1] {
+			return whyNotOneOfThese
+		}
+	case s.Ask.Kind == askFix:
+		return s.againstFix(s.skilful(), z)
+	case at == s.City.Pawn[f.ID]:
+		return whyThereAlready
+	case s.sprintable(s.skilful())>>at&1 == 0:
+		return whyUnreachable
+	}
+	return nil
+}
+
+// answerZone is the choice of a Zone: by a crime's effect, the Fixer or the
+// Sprinter.
+func (m mission) answerZone(z Zone) {
+	kind, st := m.Ask.Kind, m.top().step()
+	f, to := m.passed(), m.City.Spot[z]
+	switch kind {
+	case askDrive:
+		m.moveTo(Criminal(f.Cast[st.A]), to, -1)
+		m.moveTo(Criminal(f.Cast[st.B]), to, -1)
+	case askPost:
+		m.setSentinel(int(f.Who), to)
+	case askFix:
 		m.power(int(f.Who), z)
-		return
+	default:
+		m.moveTo(Criminal(f.ID), to, int(f.Who))
 	}
-	m.moveTo(Criminal(f.ID), m.City.Spot[z], int(f.Who))
+}
+
+// againstItem tells why an effect does not take an Item.
+func (s *State) againstItem(i Item) *why {
+	switch f := s.top(); {
+	case f.Kind == frCrime:
+		if s.sendable(f)>>i&1 == 0 {
+			return whyNotOneOfThese
+		}
+	case s.Ask.Kind == askDrone:
+		return s.againstDroneItem(s.skilful(), i)
+	case s.City.Holder[i] == s.skilful():
+		return whyHasIt
+	case s.snatchable(s.skilful())>>i&1 == 0:
+		return whyItemElsewhere
+	}
+	return nil
 }

@@ -126,66 +126,37 @@ func (f *Frame) cause() rules.Ref {
 	return rules.Ref{}
 }
 
-// Describe offers an action in words.
-func (s *State) Describe(a rules.Action) rules.Message {
-	m := info.Offer(a)
-	x := int(a.Args[0])
-	switch a.Verb {
-	case vHook:
-		if from := s.holder(Criminal(x)); from >= 0 {
-			m.Key = "action.hook-from"
-			if s.Players[s.Ask.Seat].Intel == 0 {
-				m.Key = "action.hook-from-supply"
-			}
-			m.Args = append(m.Args, rules.Word("rival", s.playerName(from)))
-		}
-	case vPick:
-		if k := Criminal(x); s.City.Holds[k] != noItem {
-			m.Key = "action.pick-up-instead"
-			m.Args = append(m.Args, info.Naming("other", refItem(s.City.Holds[k])))
-		}
-	case vDrop:
-		if i := s.City.Holds[x]; i != noItem {
-			m.Args = append(m.Args, info.Naming("item", refItem(i)))
-		}
-	case vSkill:
-		m.Key = "skill." + criminalTable[x].ID
-		if s.fee(Criminal(x)) > 0 && criminalTable[x].Fee == FirstFree {
-			m.Key += ".paid"
-		}
-	case vPlace, vLook, vKnown:
-		m.Args[0] = rules.Word("place", s.placeWords(x))
-	case vBlockade:
-		m.Args = []rules.Arg{
-			rules.Word("from", s.edgeWords(Edge(x))),
-			rules.Word("to", s.edgeWords(Edge(a.Args[1]))),
-		}
-	case vClaim:
-		m = s.claimWords(x)
-	case vMoveHeat:
-		m.Args = append(m.Args, rules.Num("n", s.City.heatAt(s.City.Spot[x])))
-	case vPushItem, vMoveItem:
-		if k := s.City.Holder[x]; k != nobody {
-			m.Key += "-held"
-			m.Args = append(m.Args, info.Naming("who", refCriminal(k)))
-		}
-	case vItem:
-		m = s.itemWords(m, x)
-	case vZone:
-		m.Key = map[askKind]string{askDrive: "action.drive", askPost: "action.post", askFix: "action.fix", askSprint: "action.sprint"}[s.Ask.Kind]
-		if m.Key == "" {
-			m.Key = "action.zone"
-		}
-	case vApproach:
-		if s.Depth > 0 && s.top().Kind == frCrime {
-			m = s.approachWords(x)
-		}
-	case vDone:
-		m.Key = s.doneKey()
-	case vChallenge, vSwapTags:
-		if p := s.playerOf(x); p >= 0 {
-			m.Args = []rules.Arg{rules.Word("rival", s.playerName(p))}
-		}
+// offerHook says from whom a Criminal comes, and who pays for it.
+func (s *State) offerHook(x operands, m rules.Message) rules.Message {
+	from := s.holder(Criminal(x.A))
+	if from < 0 {
+		return m
+	}
+	m.Key = "action.hook-from"
+	if s.Players[s.Ask.Seat].Intel == 0 {
+		m.Key = "action.hook-from-supply"
+	}
+	m.Args = append(m.Args, rules.Word("rival", s.playerName(from)))
+	return m
+}
+
+func offerPlace(s *State, x operands, m rules.Message) rules.Message {
+	m.Args[0] = rules.Word("place", s.placeWords(int(x.A)))
+	return m
+}
+
+func offerRival(s *State, x operands, m rules.Message) rules.Message {
+	if p := s.playerOf(int(x.A)); p >= 0 {
+		m.Args = []rules.Arg{rules.Word("rival", s.playerName(p))}
+	}
+	return m
+}
+
+// offerHeldItem says who holds an Item that is to be moved.
+func offerHeldItem(s *State, x operands, m rules.Message) rules.Message {
+	if k := s.City.Holder[x.A]; k != nobody {
+		m.Key += "-held"
+		m.Args = append(m.Args, info.Naming("who", refCriminal(k)))
 	}
 	return m
 }
@@ -289,37 +260,9 @@ func (s *State) edgeWords(e Edge) rules.Message {
 	return rules.Say("at.edge", info.Naming("zone", s.refSpot(Spot(e))), info.Naming("other", s.refSpot(Spot(e).cw(1))))
 }
 
-// Touches appends the Zones where an answer would act, so that the table can
-// point at them.
-func (s *State) Touches(a rules.Action, dst []rules.Ref) []rules.Ref {
-	c := &s.City
-	x := int(a.Args[0])
-	switch a.Verb {
-	case vHook, vUnhook, vDrop, vStamina, vGrip, vSkill:
-		if at := c.Pawn[x]; at != noSpot {
-			dst = append(dst, s.refSpot(at))
-		}
-		if a.Verb == vSkill && Criminal(x) == Jumper && c.Pawn[x] != noSpot {
-			dst = append(dst, s.refSpot(c.Pawn[x].opposite()))
-		}
-	case vBlockade:
-		for _, e := range [2]Edge{Edge(x), Edge(a.Args[1])} {
-			dst = append(dst, s.refSpot(Spot(e)), s.refSpot(Spot(e).cw(1)))
-		}
-	case vSentinel, vEscort:
-		dst = append(dst, rules.At(kPiece, pieceSentinel))
-	case vClaim:
-		if t := s.Wheel[x]; t != noToken {
-			dst = append(dst, refBoost(boostOf[t]))
-		}
-	case vSide, vStory:
-		dst = s.crimeTouches(x, dst)
-	}
-	return dst
-}
-
 // crimeTouches appends the Criminals and Zones that satisfy a crime now.
-func (s *State) crimeTouches(crime int, dst []rules.Ref) []rules.Ref {
+func crimeTouches(s *State, x operands, dst []rules.Ref) []rules.Ref {
+	crime := int(x.A)
 	sc := s.scene(int(s.Now))
 	var all casts
 	if !s.holds(int(s.Now), crime, &sc, &all) {

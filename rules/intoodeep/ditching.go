@@ -1,33 +1,32 @@
 package intoodeep
 
-import "safehouse/rules"
+import (
+	"safehouse/rules"
+	"safehouse/rules/machine"
+)
 
 // The fifth step: ditch and draw (rulebook: 5. Ditch and Draw Cards).
-
-// ditchVerbs are the verbs that ditch a card of each deck: the back of a card
-// can be seen by everybody.
-var ditchVerbs = [decks]rules.Verb{vDitchOne, vDitchTwo, vDitchThree, vDitchSide}
 
 func (s *State) ditchAnswers(dst []rules.Action) []rules.Action {
 	for set := s.Players[s.Now].Crimes; !set.empty(); {
 		i := set.next()
-		dst = append(dst, rules.Do(ditchVerbs[deckOf[i]], i))
+		dst = machine.Add(dst, [decks]rules.Verb{vDitchOne, vDitchTwo, vDitchThree, vDitchSide}[deckOf[i]], int16(i), 0)
 	}
-	return append(dst, rules.Do(vDone))
+	return dst
 }
 
-func (s *State) againstDitch(v rules.Verb, i int) reason {
+func (s *State) againstDitch(d Deck, i int) *why {
 	switch {
-	case ditchVerbs[deckOf[i]] != v:
+	case deckOf[i] != d:
 		return whyWrongDeck
 	case !s.Players[s.Now].Crimes.Has(i):
 		return whyNotInHand
 	}
-	return 0
+	return nil
 }
 
 // ditch puts a card at the bottom of its deck; only its owner knows which.
-func (m *mission) ditch(p, i int) {
+func (m mission) ditch(p, i int) {
 	pl := &m.Players[p]
 	d := deckOf[i]
 	pl.Crimes.remove(i)
@@ -47,7 +46,7 @@ func (s *State) deckSize(d Deck) int {
 // drawCrime takes the top card of a deck, or returns -1. The ditched cards come
 // last, in the order in which they were ditched; a Side deck that has run out
 // is made anew from the completed Side Crimes.
-func (m *mission) drawCrime(d Deck) (i int, under bool) {
+func (m mission) drawCrime(d Deck) (i int, under bool) {
 	set := m.Crimes.and(cardsIn[d])
 	if set.empty() && m.Under[d].N == 0 && d == Sides && !m.Done.empty() {
 		set = m.Done
@@ -72,7 +71,7 @@ func (m *mission) drawCrime(d Deck) (i int, under bool) {
 }
 
 // drawToHand draws a crime into a hand.
-func (m *mission) drawToHand(p int, d Deck) {
+func (m mission) drawToHand(p int, d Deck) {
 	i, under := m.drawCrime(d)
 	if i < 0 {
 		return
@@ -87,7 +86,7 @@ func (m *mission) drawToHand(p int, d Deck) {
 
 // drawUnseen lays a crime face down beside a Console, where it stays unseen
 // until the end of the turn (ruling C18).
-func (m *mission) drawUnseen(p int, d Deck) {
+func (m mission) drawUnseen(p int, d Deck) {
 	i, under := m.drawCrime(d)
 	if i < 0 {
 		return
@@ -112,7 +111,7 @@ func (s *State) lacking(p int) (set uint8) {
 		}
 	}
 	for d := range Deck(decks) {
-		if s.againstDraw(d) == 0 && (d == Sides && sides == 0 || d != Sides && stories == 0) {
+		if s.againstDraw(d) == nil && (d == Sides && sides == 0 || d != Sides && stories == 0) {
 			set |= 1 << d
 		}
 	}
@@ -122,7 +121,7 @@ func (s *State) lacking(p int) (set uint8) {
 // drawStep offers the cards that the hand lacks (rulebook: 5. Ditch and Draw
 // Cards). Drawing is a "may": in the fifth step, and once more before one's next
 // turn, where the rulebook allows it at any point until then.
-func (m *mission) drawStep() {
+func (m mission) drawStep() {
 	if p := int(m.Now); m.lacking(p) != 0 {
 		m.ask(askDraw, p)
 	} else {
@@ -131,14 +130,14 @@ func (m *mission) drawStep() {
 }
 
 // drawNone leaves the hand as it is.
-func (m *mission) drawNone(p int) {
+func (m mission) drawNone(p int) {
 	m.tell(rules.Event{Kind: evDrewNone, Who: m.refPlayer(p)})
 	m.endDrawing(p)
 }
 
 // endDrawing goes on to the hook step, or lets the cards beside the Console join
 // the hand and ends the turn.
-func (m *mission) endDrawing(p int) {
+func (m mission) endDrawing(p int) {
 	if m.Phase == Redrawing {
 		m.Phase = Hooking
 		return
@@ -159,31 +158,22 @@ func (m *mission) endDrawing(p int) {
 }
 
 // againstDraw tells why no card comes from a deck.
-func (s *State) againstDraw(d Deck) reason {
+func (s *State) againstDraw(d Deck) *why {
 	if s.deckSize(d) == 0 && (d != Sides || s.Done.empty()) {
 		return whyDeckEmpty
 	}
-	return 0
+	return nil
 }
 
 // againstDrawing tells why a deck is not drawn from in the fifth step.
-func (s *State) againstDrawing(d Deck) reason {
+func (s *State) againstDrawing(d Deck) *why {
 	switch r := s.againstDraw(d); {
-	case r != 0:
+	case r != nil:
 		return r
 	case s.lacking(int(s.Now))>>d&1 == 1:
-		return 0
+		return nil
 	case d == Sides:
 		return whySideInHand
 	}
 	return whyStoryInHand
-}
-
-func (s *State) drawAnswers(dst []rules.Action) []rules.Action {
-	for d := range Deck(decks) {
-		if s.againstDrawing(d) == 0 {
-			dst = append(dst, rules.Do(vDraw, int(d)))
-		}
-	}
-	return append(dst, rules.Do(vDone))
 }

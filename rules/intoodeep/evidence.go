@@ -18,7 +18,7 @@ func (s *State) pile() *Set {
 }
 
 // pickToken draws one of a set by its type.
-func (m *mission) pickToken(set Set) int {
+func (m mission) pickToken(set Set) int {
 	if m.Luck.Waiting == 0 {
 		return m.Luck.PickWide(drawEvidence, set[:])
 	}
@@ -34,7 +34,7 @@ func (m *mission) pickToken(set Set) int {
 // Evidence). In the Pool it chooses too: a token that it knows, or one of those
 // that it does not know, at random; who knows none there is not asked. Echo takes
 // all from the Pool, and triggers the end of the Chapter if it is empty.
-func (m *mission) gain(f *Frame) {
+func (m mission) gain(f *Frame) {
 	p := int(f.Who)
 	if f.Step == 0 && !m.isEcho(p) {
 		for _, t := range m.Plank {
@@ -70,20 +70,8 @@ func (s *State) choosesInPool(p int) bool {
 	return set.Len()+hidden > 1 && s.known(famTokens, set, clue, p).Len() > 0
 }
 
-// answerPool gains the token of the Pool that a player chose.
-func (m *mission) answerPool(a rules.Action) {
-	f := m.top()
-	p := int(f.Who)
-	f.N--
-	x := m.pointed(p, a)
-	from := m.pile()
-	from.remove(x)
-	m.toMemory(p, x, from.Len())
-	m.tell(rules.Event{Kind: evEvidenceDrawn, Who: m.refPlayer(p), N: 1})
-}
-
 // toMemory lays a token of Pool or supply into a Memory; left are still there.
-func (m *mission) toMemory(p, x, left int) {
+func (m mission) toMemory(p, x, left int) {
 	m.Players[p].Memory.add(x)
 	m.moved(famTokens, x, inPile, inMemory+p, onlySeat(p, m.isEcho(p)), left)
 	m.tellOwner(p, rules.Event{Kind: evEvidence, Who: m.refPlayer(p), What: refEvidence(typeOf(uint8(x))), Reveals: true})
@@ -91,7 +79,7 @@ func (m *mission) toMemory(p, x, left int) {
 
 // gainFromPile draws a token from the Pool into a Memory, or from the supply if
 // the Pool has run short; false if both are empty.
-func (m *mission) gainFromPile(p int) bool {
+func (m mission) gainFromPile(p int) bool {
 	if m.isEcho(p) && m.Pool.empty() {
 		m.trigger()
 	}
@@ -139,7 +127,7 @@ func (s *State) onPlank(e Evidence) int {
 	return -1
 }
 
-func (m *mission) answerPlank(e Evidence) {
+func (m mission) answerPlank(e Evidence) {
 	f := m.top()
 	p := int(f.Who)
 	i := m.onPlank(e)
@@ -154,7 +142,7 @@ func (m *mission) answerPlank(e Evidence) {
 
 // refillPlank fills gaps of the Plank from the Pool; if the Pool is empty that
 // triggers the end of the Chapter, and the supply helps out.
-func (m *mission) refillPlank() {
+func (m mission) refillPlank() {
 	for i, t := range m.Plank {
 		if t != noToken {
 			continue
@@ -250,11 +238,29 @@ func (s *State) pointable(r reach) int {
 	return n
 }
 
+// pointing are the questions that are answered by pointing at a face-down token.
+var pointing = []askKind{askLook, askPointAt, askTake, askReveal, askKeep, askPool}
+
+// reaches is what the question lets point at, and whether at known tokens too.
+func (k askKind) reaches() (r reach, knownToo bool) {
+	switch k {
+	case askReveal:
+		r = plotOnly
+	case askPool:
+		r = poolOnly
+	}
+	return r, k != askLook
+}
+
 // tokenAnswers appends the face-down tokens that can be pointed at: unseen ones
-// by their place, and if knownToo those that the player knows by place and
-// type.
-func (s *State) tokenAnswers(p int, r reach, knownToo bool, dst []rules.Action) []rules.Action {
+// by their place, and those that the player knows by place and type.
+func (s *State) tokenAnswers(dst []rules.Action) []rules.Action {
 	f := s.top()
+	if s.Ask.Kind == askKeep {
+		return f.keepAnswers(dst)
+	}
+	p := int(f.Who)
+	r, knownToo := s.Ask.Kind.reaches()
 	for place := placeSlot; place < places; place++ {
 		if !s.within(r, place) {
 			continue
@@ -265,8 +271,7 @@ func (s *State) tokenAnswers(p int, r reach, knownToo bool, dst []rules.Action) 
 		if !knownToo {
 			continue
 		}
-		set, clue, _ := s.tokensAt(place)
-		set = s.known(famTokens, set, clue, p).minus(f.pointedAt())
+		set := s.pointableAt(f, place)
 		for e := range Evidence(types) {
 			if set.count(e) > 0 {
 				dst = append(dst, rules.Do(vKnown, place, int(e)))
@@ -276,39 +281,128 @@ func (s *State) tokenAnswers(p int, r reach, knownToo bool, dst []rules.Action) 
 	return dst
 }
 
-// againstToken tells why a token cannot be pointed at.
-func (s *State) againstToken(p int, r reach, knownToo bool, a rules.Action) reason {
-	place := int(a.Args[0])
-	switch {
+// keepAnswers appends the tokens that Peek and take has been pointed at.
+func (f *Frame) keepAnswers(dst []rules.Action) []rules.Action {
+	var last rules.Action
+	for i, t := range f.Cast[:2] {
+		if t < tokens {
+			if a := rules.Do(vKnown, int(f.Cast[2+i]), int(typeOf(t))); a != last {
+				dst = append(dst, a)
+				last = a
+			}
+		}
+	}
+	return dst
+}
+
+// pointableAt is the tokens of a place that the player knows and has not pointed at;
+// when it keeps one, those that it has.
+func (s *State) pointableAt(f *Frame, place int) Set {
+	if s.Ask.Kind == askKeep {
+		var set Set
+		for i, t := range f.Cast[:2] {
+			if t < tokens && int(f.Cast[2+i]) == place && set.count(typeOf(t)) == 0 {
+				set.add(int(t))
+			}
+		}
+		return set
+	}
+	set, clue, _ := s.tokensAt(place)
+	return s.known(famTokens, set, clue, int(f.Who)).minus(f.pointedAt())
+}
+
+// againstPlaceOf tells why no token of a place can be pointed at.
+func (s *State) againstPlaceOf(place int) *why {
+	switch r, _ := s.Ask.Kind.reaches(); {
+	case s.Ask.Kind == askKeep:
 	case place == placePool && r == plotOnly:
 		return whyPlotOnly
 	case place != placePool && r == poolOnly:
 		return whyPoolOnly
 	case !s.within(r, place):
 		return whyNoTokensThere
-	case a.Verb == vLook && s.unseenAt(p, place) == 0:
+	}
+	return nil
+}
+
+func (s *State) againstLook(place int) *why {
+	if r := s.againstPlaceOf(place); r != nil {
+		return r
+	}
+	switch {
+	case s.Ask.Kind == askKeep:
+		return whyNotPeeked
+	case s.unseenAt(s.acting(), place) == 0:
 		return whyAllSeen
-	case a.Verb == vLook:
-		return 0
-	case !knownToo:
+	}
+	return nil
+}
+
+func (s *State) againstKnown(place int, e Evidence) *why {
+	if r := s.againstPlaceOf(place); r != nil {
+		return r
+	}
+	switch {
+	case s.Ask.Kind == askLook:
 		return whyKnownToken
+	case s.pointableAt(s.top(), place).count(e) > 0:
+		return nil
+	case s.Ask.Kind == askKeep:
+		return whyNotPeeked
 	}
-	set, clue, _ := s.tokensAt(place)
-	set = s.known(famTokens, set, clue, p).minus(s.top().pointedAt())
-	if set.count(Evidence(a.Args[1])) == 0 {
-		return whyNotKnown
+	return whyNotKnown
+}
+
+// answerToken does with the token that an answer points at what the question is
+// about; e is its type, -1 for an unseen one.
+func (m mission) answerToken(place, e int) {
+	f, kind := m.top(), m.Ask.Kind
+	p := int(f.Who)
+	x := m.pointed(f, place, e)
+	switch kind {
+	case askLook, askPointAt:
+		m.lookAt(f, x, place, e < 0)
+	case askPool:
+		f.N--
+		from := m.pile()
+		from.remove(x)
+		m.toMemory(p, x, from.Len())
+		m.tell(rules.Event{Kind: evEvidenceDrawn, Who: m.refPlayer(p), N: 1})
+	case askReveal:
+		f.Step++
+		m.expose(p, x, place)
+	default:
+		f.Step++
+		m.steal(p, x, place)
 	}
-	return 0
+}
+
+// lookAt shows a token to the player alone.
+func (m mission) lookAt(f *Frame, x, place int, unseen bool) {
+	p := int(f.Who)
+	if unseen {
+		_, clue, _ := m.tokensAt(place)
+		m.learned(famTokens, x, clue, p)
+		m.tellOwner(p, rules.Event{Kind: evPeekedType, Who: m.refPlayer(p), What: refEvidence(typeOf(uint8(x))), From: refTokenPlace(place), Reveals: true})
+	}
+	m.tell(rules.Event{Kind: evPeeked, Who: m.refPlayer(p), From: refTokenPlace(place)})
+	st := f.step()
+	if st.Do == doPeekAny {
+		n := int(st.N - f.N)
+		f.Cast[n], f.Cast[2+n] = uint8(x), uint8(place)
+	}
+	if f.N--; f.N == 0 {
+		f.Step++
+	}
 }
 
 // pointed is the token that an answer points at: an unseen one at random.
-func (m *mission) pointed(p int, a rules.Action) int {
-	set, clue, _ := m.tokensAt(int(a.Args[0]))
-	known := m.known(famTokens, set, clue, p)
-	if a.Verb == vKnown {
-		return m.anyOf(known.minus(m.top().pointedAt()).and(ofType[a.Args[1]]))
+func (m mission) pointed(f *Frame, place, e int) int {
+	if e >= 0 {
+		return m.anyOf(m.pointableAt(f, place).and(ofType[e]))
 	}
-	return m.pickToken(set.minus(known))
+	set, clue, _ := m.tokensAt(place)
+	return m.pickToken(set.minus(m.known(famTokens, set, clue, int(f.Who))))
 }
 
 // pointedAt is the tokens that Peek and take has been pointed at so far; they
@@ -325,7 +419,7 @@ func (f *Frame) pointedAt() (set Set) {
 }
 
 // peek asks for the next of several tokens to look at; f.N counts down.
-func (m *mission) peek(f *Frame, st Step) {
+func (m mission) peek(f *Frame, st Step) {
 	if f.N == 0 {
 		f.N = st.N
 	}
@@ -334,40 +428,19 @@ func (m *mission) peek(f *Frame, st Step) {
 
 // look asks where to look; where everything is known there is nothing to look
 // at.
-func (m *mission) look(f *Frame) { m.ask(askLook, int(f.Who)) }
+func (m mission) look(f *Frame) { m.ask(askLook, int(f.Who)) }
 
 // peekAny asks for the next token to point at, known ones included.
-func (m *mission) peekAny(f *Frame, st Step) {
+func (m mission) peekAny(f *Frame, st Step) {
 	if f.N == 0 {
 		f.N = st.N
 	}
 	m.ask(askPointAt, int(f.Who))
 }
 
-// answerLook shows a token to the player alone.
-func (m *mission) answerLook(a rules.Action) {
-	f := m.top()
-	p, place := int(f.Who), int(a.Args[0])
-	x := m.pointed(p, a)
-	if a.Verb == vLook {
-		_, clue, _ := m.tokensAt(place)
-		m.learned(famTokens, x, clue, p)
-		m.tellOwner(p, rules.Event{Kind: evPeekedType, Who: m.refPlayer(p), What: refEvidence(typeOf(uint8(x))), From: refTokenPlace(place), Reveals: true})
-	}
-	m.tell(rules.Event{Kind: evPeeked, Who: m.refPlayer(p), From: refTokenPlace(place)})
-	st := f.step()
-	if st.Do == doPeekAny {
-		n := int(st.N - f.N)
-		f.Cast[n], f.Cast[2+n] = uint8(x), uint8(place)
-	}
-	if f.N--; f.N == 0 {
-		f.Step++
-	}
-}
-
 // takeAway removes a token from where it lies face down and returns its place
 // in clues and what stays there.
-func (m *mission) takeAway(x, place int) (clue, left int) {
+func (m mission) takeAway(x, place int) (clue, left int) {
 	switch {
 	case place == placePool:
 		set := m.pile()
@@ -384,7 +457,7 @@ func (m *mission) takeAway(x, place int) (clue, left int) {
 
 // steal takes a face-down token of Pool or Final Plot into Memory; nothing is
 // refilled and nothing triggered by it (rulings C39, C40).
-func (m *mission) steal(p, x, place int) {
+func (m mission) steal(p, x, place int) {
 	clue, left := m.takeAway(x, place)
 	m.Players[p].Memory.add(x)
 	m.moved(famTokens, x, clue, inMemory+p, rules.Only(p), left)
@@ -393,35 +466,9 @@ func (m *mission) steal(p, x, place int) {
 }
 
 // expose turns a face-down token of the Final Plot up into the public locker.
-func (m *mission) expose(p, x, place int) {
+func (m mission) expose(p, x, place int) {
 	clue, left := m.takeAway(x, place)
 	m.Public.add(x)
 	m.shown(famTokens, x, clue, left)
 	m.tell(rules.Event{Kind: evExposed, Who: m.refPlayer(p), What: refEvidence(typeOf(uint8(x))), From: refTokenPlace(place), Reveals: true})
-}
-
-// keepAnswers appends the tokens that Peek and take has been pointed at.
-func (s *State) keepAnswers(dst []rules.Action) []rules.Action {
-	f := s.top()
-	var last rules.Action
-	for i, t := range f.Cast[:2] {
-		if t < tokens {
-			if a := rules.Do(vKnown, int(f.Cast[2+i]), int(typeOf(t))); a != last {
-				dst = append(dst, a)
-				last = a
-			}
-		}
-	}
-	return dst
-}
-
-func (m *mission) answerKeep(a rules.Action) {
-	f := m.top()
-	for i, t := range f.Cast[:2] {
-		if t < tokens && int(f.Cast[2+i]) == int(a.Args[0]) && typeOf(t) == Evidence(a.Args[1]) {
-			f.Step++
-			m.steal(int(f.Who), int(t), int(a.Args[0]))
-			return
-		}
-	}
 }

@@ -259,32 +259,48 @@ func (s *State) missing(p, crime int) []rules.Message { return s.missingFor(p, c
 // againstRole tells why a role of a crime is not played so: somebody who is not
 // there to play it, criteria that fail then, or nothing that would come out
 // differently.
-func (s *State) againstRole(a rules.Action) reason {
-	r := s.unlessOffered(a, whyNotOneOfThese)
-	switch role := s.askedRole(); {
-	case r == 0 || role == roles:
-	case a.Verb == vRole && !s.cast().Has(Criminal(a.Args[0])):
+func (s *State) againstRole(x int16, zone bool) *why {
+	f := s.top()
+	var all casts
+	s.castings(f, &all)
+	differ, role := s.openRole(f, &all)
+	player := uint8(x)
+	if zone {
+		player = uint8(s.City.Spot[x])
+	}
+	switch {
+	case role == roles:
+		return whyNotOneOfThese
+	case zone == (role == Z):
+		for _, c := range differ.list[:differ.n] {
+			if c[role] == player {
+				return nil
+			}
+		}
+	}
+	switch {
+	case !zone && !s.cast().Has(Criminal(x)):
 		return whyNotInPlay
-	case a.Verb == vRole && role < C && !s.hooked(int(s.top().Who)).Has(Criminal(a.Args[0])):
+	case !zone && role < C && !s.hooked(int(f.Who)).Has(Criminal(x)):
 		return whyNotHooked
-	case len(s.missingAs(a)) > 0:
+	case zone == (role == Z) && len(s.missingAs(x)) > 0:
 		return whyNotSatisfying
 	}
-	return r
+	return whyNotOneOfThese
 }
 
-// missingAs explains which criteria fail when the role that is asked is played
-// as a says, besides those roles that are settled.
-func (s *State) missingAs(a rules.Action) []rules.Message {
+// missingAs explains which criteria fail when the role that is asked is played by x,
+// besides those roles that are settled.
+func (s *State) missingAs(x int16) []rules.Message {
 	f := s.top()
-	r := s.askedRole()
-	if r == roles || (a.Verb == vRoleZone) != (r == Z) {
-		return nil
-	}
 	fixed := f.Cast
-	fixed[r] = uint8(a.Args[0])
-	if r == Z {
-		fixed[r] = uint8(s.City.Spot[a.Args[0]])
+	switch r := s.askedRole(); r {
+	case roles:
+		return nil
+	case Z:
+		fixed[Z] = uint8(s.City.Spot[x])
+	default:
+		fixed[r] = uint8(x)
 	}
 	return s.missingFor(int(f.Who), int(f.ID), fixed)
 }

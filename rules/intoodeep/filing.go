@@ -15,7 +15,7 @@ func (s *State) dossiers(row int) int {
 
 // file is N Evidence to be filed, each filing resolved before the next
 // (rulebook: Filing Evidence). Without tokens in Memory the rest is skipped.
-func (m *mission) file(f *Frame) {
+func (m mission) file(f *Frame) {
 	p := int(f.Who)
 	if f.N == 0 || m.memorySize(p) == 0 {
 		m.pop()
@@ -34,7 +34,7 @@ func (m *mission) file(f *Frame) {
 }
 
 // againstPlace tells why Evidence cannot be filed in a place.
-func (s *State) againstPlace(place int) reason {
+func (s *State) againstPlace(place int) *why {
 	p := int(s.top().Who)
 	switch {
 	case place < placeSlot:
@@ -53,40 +53,21 @@ func (s *State) againstPlace(place int) reason {
 	case place-placeLocker != p:
 		return whyNotYourLocker
 	}
-	return 0
+	return nil
 }
 
 // slotTaken is why a bonus slot takes no more: it is cleared at the end of Chapters
 // 1 and 2 alone.
-func (s *State) slotTaken() reason {
+func (s *State) slotTaken() *why {
 	if s.Chapter == chapters {
 		return whySlotTakenLast
 	}
 	return whySlotTaken
 }
 
-func (s *State) placeAnswers(dst []rules.Action) []rules.Action {
-	for place := range places {
-		if s.againstPlace(place) == 0 {
-			dst = append(dst, rules.Do(vPlace, place))
-		}
-	}
-	return dst
-}
-
-func (s *State) fileAnswers(dst []rules.Action) []rules.Action {
-	memory := s.Players[s.top().Who].Memory
-	for e := range Evidence(types) {
-		if memory.count(e) > 0 {
-			dst = append(dst, rules.Do(vFile, int(e)))
-		}
-	}
-	return dst
-}
-
 // answerPlace files into the Chapter at once, where the row says the type; for
 // the Final Plot the token is asked next.
-func (m *mission) answerPlace(place int) {
+func (m mission) answerPlace(place int) {
 	f := m.top()
 	if place >= placeSlot {
 		f.Step, f.X = 1, uint8(place)
@@ -98,7 +79,7 @@ func (m *mission) answerPlace(place int) {
 	m.fileChapter(p, x, place, false)
 }
 
-func (m *mission) answerFile(e Evidence) {
+func (m mission) answerFile(e Evidence) {
 	f := m.top()
 	p, place := int(f.Who), int(f.X)
 	f.N--
@@ -109,7 +90,7 @@ func (m *mission) answerFile(e Evidence) {
 
 // fileChapter puts a token on a Chapter slot, face up unless it is Echo's, and
 // claims the Dossier (rulebook: Filing to the Chapter).
-func (m *mission) fileChapter(p, x, row int, down bool) {
+func (m mission) fileChapter(p, x, row int, down bool) {
 	memory := &m.Players[p].Memory
 	memory.remove(x)
 	for i, t := range m.Filed[row] {
@@ -136,7 +117,7 @@ func (m *mission) fileChapter(p, x, row int, down bool) {
 
 // filePlot puts a token face down into a bonus slot, whose bonus is gained at
 // once, or into a locker (rulebook: Filing to the Final Plot).
-func (m *mission) filePlot(p, x, place int) {
+func (m mission) filePlot(p, x, place int) {
 	pl := &m.Players[p]
 	pl.Memory.remove(x)
 	clue := inLocker + p
@@ -161,7 +142,7 @@ const (
 	slotGrip
 )
 
-func (m *mission) bonus(p, slot int) {
+func (m mission) bonus(p, slot int) {
 	switch slot {
 	case slotBoost:
 		m.push(Frame{Kind: frClaim, Who: uint8(p), N: 1, Cast: noCast})

@@ -6,62 +6,6 @@ import (
 	"safehouse/rules"
 )
 
-// Verbs.
-const (
-	vHook rules.Verb = 1 + iota
-	vUnhook
-	vMove
-	vPick
-	vPower
-	vSkill
-	vStamina
-	vGrip
-	vDrop
-	vSide
-	vBoost
-	vStory
-	vRole
-	vRoleZone
-	vApproach
-	vTake
-	vPlace
-	vFile
-	vClaim
-	vAdvance
-	vLose
-	vChallenge
-	vDiscard
-	vPurge
-	vBank
-	vSentinel
-	vEscort
-	vBlockade
-	vDrawUnseen
-	vGainEvidence
-	vFileEvidence
-	vSend
-	vPush
-	vPushItem
-	vPeek
-	vLook
-	vKnown
-	vSwapItems
-	vMoveItem
-	vSwapWith
-	vSwapCriminals
-	vSwapTags
-	vLock
-	vMoveHeat
-	vZone
-	vItem
-	vDitchSide
-	vDitchOne
-	vDitchTwo
-	vDitchThree
-	vDraw
-	vDone
-)
-
 // Ref kinds.
 const (
 	kSeat rules.RefKind = 1 + iota
@@ -106,68 +50,6 @@ const (
 // echoSeat is the ref of Echo among those of seats.
 const echoSeat = maxPlayers
 
-func one(name string, k rules.RefKind) []rules.Operand { return []rules.Operand{{Name: name, Ref: k}} }
-
-func two(a string, k rules.RefKind, b string, l rules.RefKind) []rules.Operand {
-	return []rules.Operand{{Name: a, Ref: k}, {Name: b, Ref: l}}
-}
-
-// verbTable is the verbs and what they are about.
-var verbTable = []rules.VerbInfo{
-	vHook:          {Name: "hook", Operands: one("criminal", kCriminal)},
-	vUnhook:        {Name: "unhook", Operands: one("criminal", kCriminal)},
-	vMove:          {Name: "move", Operands: two("criminal", kCriminal, "zone", kZone)},
-	vPick:          {Name: "pick-up", Operands: two("criminal", kCriminal, "item", kItem)},
-	vPower:         {Name: "power", Operands: one("zone", kZone)},
-	vSkill:         {Name: "skill", Operands: one("criminal", kCriminal)},
-	vStamina:       {Name: "stamina", Operands: one("criminal", kCriminal)},
-	vGrip:          {Name: "grip", Operands: one("criminal", kCriminal)},
-	vDrop:          {Name: "drop", Operands: one("criminal", kCriminal)},
-	vSide:          {Name: "side-crime", Operands: one("crime", kCrime), Barrier: true},
-	vBoost:         {Name: "boost", Operands: one("boost", kBoost)},
-	vStory:         {Name: "story-crime", Operands: one("crime", kCrime), Barrier: true},
-	vRole:          {Name: "role", Operands: one("criminal", kCriminal)},
-	vRoleZone:      {Name: "role-zone", Operands: one("zone", kZone)},
-	vApproach:      {Name: "approach", Operands: one("approach", kApproach), Barrier: true},
-	vTake:          {Name: "take", Operands: one("evidence", kEvidence), Barrier: true},
-	vPlace:         {Name: "place", Operands: one("place", kPlace)},
-	vFile:          {Name: "file", Operands: one("evidence", kEvidence), Secret: true},
-	vClaim:         {Name: "claim", Operands: one("sector", kSector), Barrier: true},
-	vAdvance:       {Name: "advance", Operands: one("criminal", kCriminal)},
-	vLose:          {Name: "lose", Operands: one("criminal", kCriminal)},
-	vChallenge:     {Name: "challenge", Operands: one("rival", kSeat), Barrier: true},
-	vDiscard:       {Name: "discard", Operands: one("dilemma", kDilemma), Secret: true},
-	vPurge:         {Name: "purge", Operands: one("dilemma", kDilemma), Secret: true},
-	vBank:          {Name: "bank", Operands: one("dilemma", kDilemma), Secret: true},
-	vSentinel:      {Name: "sentinel", Operands: one("zone", kZone)},
-	vEscort:        {Name: "escort", Operands: two("criminal", kCriminal, "zone", kZone)},
-	vBlockade:      {Name: "blockade", Operands: two("from", kEdge, "to", kEdge)},
-	vDrawUnseen:    {Name: "draw-unseen", Operands: one("deck", kDeck), Barrier: true},
-	vGainEvidence:  {Name: "gain-evidence"},
-	vFileEvidence:  {Name: "file-evidence"},
-	vSend:          {Name: "send", Operands: two("criminal", kCriminal, "zone", kZone)},
-	vPush:          {Name: "push", Operands: two("criminal", kCriminal, "zone", kZone)},
-	vPushItem:      {Name: "push-item", Operands: two("item", kItem, "zone", kZone)},
-	vPeek:          {Name: "peek"},
-	vLook:          {Name: "look", Operands: one("place", kPlace), Barrier: true},
-	vKnown:         {Name: "known", Operands: []rules.Operand{{Name: "place", Ref: kPlace, Open: true}, {Name: "evidence", Ref: kEvidence}}, Secret: true, Barrier: true},
-	vSwapItems:     {Name: "swap-items", Operands: two("item", kItem, "other", kItem)},
-	vMoveItem:      {Name: "move-item", Operands: two("item", kItem, "zone", kZone)},
-	vSwapWith:      {Name: "swap-with", Operands: two("criminal", kCriminal, "item", kItem)},
-	vSwapCriminals: {Name: "swap-criminals", Operands: two("criminal", kCriminal, "other", kCriminal)},
-	vSwapTags:      {Name: "swap-tags", Operands: one("rival", kSeat)},
-	vLock:          {Name: "lock", Operands: one("criminal", kCriminal)},
-	vMoveHeat:      {Name: "move-heat", Operands: two("from", kZone, "to", kZone)},
-	vZone:          {Name: "zone", Operands: one("zone", kZone)},
-	vItem:          {Name: "item", Operands: one("item", kItem)},
-	vDitchSide:     {Name: "ditch-side", Operands: one("crime", kCrime), Secret: true},
-	vDitchOne:      {Name: "ditch-1", Operands: one("crime", kCrime), Secret: true},
-	vDitchTwo:      {Name: "ditch-2", Operands: one("crime", kCrime), Secret: true},
-	vDitchThree:    {Name: "ditch-3", Operands: one("crime", kCrime), Secret: true},
-	vDraw:          {Name: "draw", Operands: one("deck", kDeck), Barrier: true},
-	vDone:          {Name: "done"},
-}
-
 var info = &rules.Info{
 	ID:       "intoodeep",
 	Version:  3,
@@ -175,7 +57,6 @@ var info = &rules.Info{
 	MaxSeats: maxPlayers,
 	Automa:   "Echo",
 	Options:  options(),
-	Verbs:    verbTable,
 	Refs: []rules.RefInfo{
 		kSeat:     {Name: "seat", IDs: []string{"0", "1", "2", "3", "4", "echo"}},
 		kZone:     {Name: "zone", IDs: zoneIDs},
@@ -328,17 +209,11 @@ func says() []string {
 		"advice.search", "advice.hook", "advice.nearer", "advice.item", "advice.reward", "advice.grip", "advice.dossier", "advice.bank",
 	}
 	keys = append(keys, promptKeys[1:]...)
-	keys = append(keys, reasonKeys[1:]...)
 	keys = append(keys, amountKeys[:]...)
 	keys = append(keys, lineKeys[:]...)
 	for k := range criminalTable {
 		if criminalTable[k].Fee != Passive {
 			keys = append(keys, "skill."+criminalTable[k].ID)
-		}
-	}
-	for _, v := range verbTable {
-		if v.Name != "" {
-			keys = append(keys, "when."+v.Name)
 		}
 	}
 	for i := range crimeTable {

@@ -9,7 +9,7 @@ func (s *State) skilled(p int, k Criminal) bool {
 }
 
 // raise advances a Grip disc; what goes beyond the last space is lost.
-func (m *mission) raise(p int, k Criminal, n int) {
+func (m mission) raise(p int, k Criminal, n int) {
 	g := &m.Players[p].Grip[k]
 	to := min(int(*g)+n, topGrip)
 	if to == int(*g) {
@@ -21,7 +21,7 @@ func (m *mission) raise(p int, k Criminal, n int) {
 }
 
 // lower moves a Grip disc back, at most to the first space.
-func (m *mission) lower(p int, k Criminal, n int) {
+func (m mission) lower(p int, k Criminal, n int) {
 	g := &m.Players[p].Grip[k]
 	to := max(int(*g)-n, 0)
 	if to == int(*g) {
@@ -100,7 +100,7 @@ func (s *State) losing() Crew {
 
 // gripGain is N Grip with any Criminals, hooked or not; what nobody can take
 // is lost.
-func (m *mission) gripGain(f *Frame) {
+func (m mission) gripGain(f *Frame) {
 	if f.N == 0 || m.advancing() == 0 {
 		m.pop()
 		return
@@ -109,7 +109,7 @@ func (m *mission) gripGain(f *Frame) {
 }
 
 // gripLoss is N Grip to be lost, split as the player wants.
-func (m *mission) gripLoss(f *Frame) {
+func (m mission) gripLoss(f *Frame) {
 	if f.N == 0 || m.losing() == 0 {
 		m.pop()
 		return
@@ -117,7 +117,7 @@ func (m *mission) gripLoss(f *Frame) {
 	m.ask(askLose, int(f.Who))
 }
 
-func (s *State) againstAdvance(k Criminal) reason {
+func (s *State) againstAdvance(k Criminal) *why {
 	f := s.top()
 	switch p := int(f.Who); {
 	case !s.cast().Has(k):
@@ -131,10 +131,10 @@ func (s *State) againstAdvance(k Criminal) reason {
 	case !s.advancing().Has(k):
 		return whyEchoLowest
 	}
-	return 0
+	return nil
 }
 
-func (s *State) againstLose(k Criminal) reason {
+func (s *State) againstLose(k Criminal) *why {
 	switch p := int(s.top().Who); {
 	case !s.cast().Has(k):
 		return whyNotInPlay
@@ -143,21 +143,5 @@ func (s *State) againstLose(k Criminal) reason {
 	case !s.losing().Has(k):
 		return whyEchoHighest
 	}
-	return 0
-}
-
-func (m *mission) answerAdvance(k Criminal) {
-	f := m.top()
-	m.raise(int(f.Who), k, 1)
-	if f.Kind == frProgram {
-		f.Step++
-		return
-	}
-	f.N--
-}
-
-func (m *mission) answerLose(k Criminal) {
-	f := m.top()
-	m.lower(int(f.Who), k, 1)
-	f.N--
+	return nil
 }

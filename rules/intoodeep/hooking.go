@@ -49,36 +49,7 @@ func (s *State) hookable(p int) Crew {
 	return s.cast() &^ s.hooked(p) &^ s.Turning.Freed &^ s.lockedCrew()
 }
 
-// hookAnswers appends what can be done in the hook step, or while the Hook
-// Boost asks (rulebook: 1. Hook). Unhooking needs somebody else to hook.
-func (s *State) hookAnswers(dst []rules.Action) []rules.Action {
-	p := int(s.Ask.Seat)
-	can := s.hookable(p)
-	if s.tags(p) < hookSlots {
-		for rest := can; rest != 0; rest = rest.rest() {
-			dst = append(dst, rules.Do(vHook, int(rest.first())))
-		}
-	}
-	if can != 0 {
-		for _, k := range s.Players[p].Hooks {
-			if k != nobody {
-				dst = append(dst, rules.Do(vUnhook, int(k)))
-			}
-		}
-	}
-	if s.maySkipHook(p) {
-		dst = append(dst, rules.Do(vDone))
-	}
-	return dst
-}
-
-// maySkipHook reports whether p may go on without hooking anybody: in the hook
-// step, with a tag, and not after unhooking.
-func (s *State) maySkipHook(p int) bool {
-	return s.Ask.Kind == askHook && s.Turning.Freed == 0 && s.tags(p) > 0
-}
-
-func (s *State) againstHook(k Criminal) reason {
+func (s *State) againstHook(k Criminal) *why {
 	p := int(s.Ask.Seat)
 	switch {
 	case !s.cast().Has(k):
@@ -92,10 +63,10 @@ func (s *State) againstHook(k Criminal) reason {
 	case s.tags(p) == hookSlots:
 		return whyThreeTags
 	}
-	return 0
+	return nil
 }
 
-func (s *State) againstUnhook(k Criminal) reason {
+func (s *State) againstUnhook(k Criminal) *why {
 	p := int(s.Ask.Seat)
 	switch {
 	case !s.hooked(p).Has(k):
@@ -103,10 +74,10 @@ func (s *State) againstUnhook(k Criminal) reason {
 	case s.hookable(p) == 0:
 		return whyNobodyElse
 	}
-	return 0
+	return nil
 }
 
-func (s *State) againstSkipHook() reason {
+func (s *State) againstSkipHook() *why {
 	switch p := int(s.Ask.Seat); {
 	case s.Ask.Kind == askHookMore:
 		return whyMustHookMore
@@ -115,11 +86,11 @@ func (s *State) againstSkipHook() reason {
 	case s.Turning.Freed != 0:
 		return whyFreedMustHook
 	}
-	return 0
+	return nil
 }
 
 // takeTag takes a tag off a Console; the others slide up.
-func (m *mission) takeTag(p int, k Criminal) {
+func (m mission) takeTag(p int, k Criminal) {
 	h := &m.Players[p].Hooks
 	n := 0
 	for _, x := range h {
@@ -136,7 +107,7 @@ func (m *mission) takeTag(p int, k Criminal) {
 // hook brings a Criminal under the control of p: out of the void for nothing,
 // from a rival for 1 Intel, which the supply pays if p has none. The third one
 // draws a Dilemma.
-func (m *mission) hook(p int, k Criminal) {
+func (m mission) hook(p int, k Criminal) {
 	from := m.holder(k)
 	e := rules.Event{Kind: evHooked, Who: m.refPlayer(p), What: refCriminal(k)}
 	if from >= 0 {
@@ -161,7 +132,7 @@ func (m *mission) hook(p int, k Criminal) {
 }
 
 // unhook returns a tag to the void; a lock on it is discarded.
-func (m *mission) unhook(p int, k Criminal) {
+func (m mission) unhook(p int, k Criminal) {
 	m.unlock(k)
 	m.takeTag(p, k)
 	m.lapse()
@@ -169,14 +140,14 @@ func (m *mission) unhook(p int, k Criminal) {
 }
 
 // lapse ends an extra action whose Criminal is no longer hooked.
-func (m *mission) lapse() {
+func (m mission) lapse() {
 	if k := m.Turning.Push; k != nobody && !m.hooked(int(m.Now)).Has(k) {
 		m.Turning.Push = nobody
 	}
 }
 
 // unlock discards the lock on a tag.
-func (m *mission) unlock(k Criminal) {
+func (m mission) unlock(k Criminal) {
 	if m.Locks[k] == noToken {
 		return
 	}
@@ -186,35 +157,28 @@ func (m *mission) unlock(k Criminal) {
 }
 
 // unhookAll returns all tags of p (rulebook: 4F).
-func (m *mission) unhookAll(p int) {
+func (m mission) unhookAll(p int) {
 	for m.Players[p].Hooks[0] != nobody {
 		m.unhook(p, m.Players[p].Hooks[0])
 	}
 }
 
-func (m *mission) answerHook(a rules.Action) {
+// hookNow hooks a Criminal: the step is over, or the Hook Boost.
+func (m mission) hookNow(k Criminal) {
 	p := int(m.Ask.Seat)
-	switch k := Criminal(a.Args[0]); a.Verb {
-	case vUnhook:
-		m.Turning.Freed |= 1 << k
-		m.unhook(p, k)
-	case vHook:
-		m.Turning.Freed = 0
-		m.hook(p, k)
-		if m.Depth == 0 {
-			m.gripStep()
-			return
-		}
-		m.pop()
-		m.raise(p, k, 1)
-	case vDone:
+	m.Turning.Freed = 0
+	m.hook(p, k)
+	if m.Depth == 0 {
 		m.gripStep()
+		return
 	}
+	m.pop()
+	m.raise(p, k, 1)
 }
 
 // hookMore is the Hook Boost: one more Criminal by the rules of the first step,
 // and 1 Grip with it alone (ruling C9).
-func (m *mission) hookMore(f *Frame) {
+func (m mission) hookMore(f *Frame) {
 	if m.hookable(int(f.Who)) == 0 {
 		m.pop()
 		return
@@ -224,7 +188,7 @@ func (m *mission) hookMore(f *Frame) {
 
 // swapTags lets two players trade all their tags (Boost: Swap hook tags). It
 // gives no Grip and never draws a Dilemma; the user's own locks are discarded.
-func (m *mission) swapTags(p, rival int) {
+func (m mission) swapTags(p, rival int) {
 	for _, k := range m.Players[p].Hooks {
 		if k != nobody {
 			m.unlock(k)
@@ -237,8 +201,8 @@ func (m *mission) swapTags(p, rival int) {
 }
 
 // againstSwapTags tells why p cannot trade tags with a rival.
-func (s *State) againstSwapTags(p, rival int) reason {
-	if r := s.againstRival(p, rival); r != 0 {
+func (s *State) againstSwapTags(p, rival int) *why {
+	if r := s.againstRival(p, rival); r != nil {
 		return r
 	}
 	for _, k := range s.Players[rival].Hooks {
@@ -249,33 +213,33 @@ func (s *State) againstSwapTags(p, rival int) reason {
 	if s.tags(p)+s.tags(rival) == 0 {
 		return whyNoTags
 	}
-	return 0
+	return nil
 }
 
 // againstRival tells why somebody is no rival of p.
-func (s *State) againstRival(p, rival int) reason {
+func (s *State) againstRival(p, rival int) *why {
 	switch {
 	case rival < 0 || rival >= s.players():
 		return whyNoSuchPlayer
 	case rival == p:
 		return whySelf
 	}
-	return 0
+	return nil
 }
 
 // againstLock tells why p cannot lock a tag.
-func (s *State) againstLock(p int, k Criminal) reason {
+func (s *State) againstLock(p int, k Criminal) *why {
 	switch {
 	case !s.hooked(p).Has(k):
 		return whyNotYourTag
 	case s.Locks[k] != noToken:
 		return whyLockedAlready
 	}
-	return 0
+	return nil
 }
 
 // lock puts a Lock token out of the discards on a tag.
-func (m *mission) lock(p int, k Criminal) {
+func (m mission) lock(p int, k Criminal) {
 	token := (m.Spent & stockOf[Lock]).first()
 	m.Spent &^= 1 << token
 	m.Locks[k] = token

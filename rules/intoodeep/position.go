@@ -153,8 +153,7 @@ func (s *State) UnmarshalJSON(b []byte) error {
 	if err := p.consistent(); err != nil {
 		return err
 	}
-	m := mission{State: p}
-	if err := m.run(); err != nil {
+	if err := engine.Run(mission{State: p}, p); err != nil {
 		return err
 	}
 	if err := p.Validate(); err != nil {

@@ -4,7 +4,7 @@ import "safehouse/rules"
 
 // power cycles Heat into a Zone and resolves what is printed on it (rulebook:
 // Use a Zone Power).
-func (m *mission) power(p int, z Zone) {
+func (m mission) power(p int, z Zone) {
 	m.cycleHeat(m.City.Spot[z])
 	m.tell(rules.Event{Kind: evPower, Who: m.refPlayer(p), What: refZone(z)})
 	m.push(Frame{Kind: frProgram, Who: uint8(p), From: fromPower, ID: uint8(z), Cast: noCast})
@@ -12,7 +12,7 @@ func (m *mission) power(p int, z Zone) {
 
 // cycleHeat takes one marker from each stack into a Zone without Heat; nothing
 // happens in one with Heat.
-func (m *mission) cycleHeat(p Spot) {
+func (m mission) cycleHeat(p Spot) {
 	if m.City.heatAt(p) > 0 {
 		return
 	}
@@ -44,7 +44,7 @@ func (f *Frame) step() Step {
 func (f *Frame) optional() bool { return f.From == fromPower }
 
 // program resolves the next step of a printed text.
-func (m *mission) program(f *Frame) {
+func (m mission) program(f *Frame) {
 	text := f.text()
 	if int(f.Step) >= len(text) {
 		m.pop()
@@ -134,45 +134,26 @@ var questionOfStep = [...]askKind{
 }
 
 // tolerate gives one step of Tolerance.
-func (m *mission) tolerate(p int) {
+func (m mission) tolerate(p int) {
 	m.Players[p].Tolerance = min(m.Players[p].Tolerance+toleranceBy, maxTolerance)
 	m.tell(rules.Event{Kind: evTolerance, Who: m.refPlayer(p), N: toleranceBy, M: int16(m.Players[p].Tolerance)})
 }
 
-// leave skips a part of a power that may be left undone.
-func (m *mission) leave(f *Frame) {
-	f.Step++
-	f.N = 0
-}
-
 // Moving pieces anywhere: Skyport, Zinbazaar and Boosts.
 
-// sendAnswers appends the ways to move one Criminal to another Zone.
-func (s *State) sendAnswers(dst []rules.Action) []rules.Action {
-	for rest := s.cast(); rest != 0; rest = rest.rest() {
-		k := rest.first()
-		for p, z := range s.City.Ring {
-			if Spot(p) != s.City.Pawn[k] {
-				dst = append(dst, rules.Do(vSend, int(k), int(z)))
-			}
-		}
-	}
-	return dst
-}
-
-func (s *State) againstSend(k Criminal, z Zone) reason {
+func (s *State) againstSend(k Criminal, z Zone) *why {
 	switch {
 	case !s.cast().Has(k):
 		return whyNotInPlay
 	case s.City.Pawn[k] == s.City.Spot[z]:
 		return whyThereAlready
 	}
-	return 0
+	return nil
 }
 
 // againstSwapItems tells why two Items cannot trade places: they are one, or
 // nothing would change.
-func (s *State) againstSwapItems(i, j Item) reason {
+func (s *State) againstSwapItems(i, j Item) *why {
 	switch c := &s.City; {
 	case i == j:
 		return whySameItem
@@ -181,46 +162,24 @@ func (s *State) againstSwapItems(i, j Item) reason {
 	case c.Holder[i] == nobody && c.Holder[j] == nobody && c.Lies[i] == c.Lies[j]:
 		return whyNoChange
 	}
-	return 0
+	return nil
 }
 
-func (s *State) swapItemAnswers(dst []rules.Action) []rules.Action {
-	for i := range Item(items) {
-		for j := i + 1; j < items; j++ {
-			if s.againstSwapItems(i, j) == 0 {
-				dst = append(dst, rules.Do(vSwapItems, int(i), int(j)))
-			}
-		}
-	}
-	return dst
-}
-
-func (m *mission) swapItems(p int, i, j Item) {
+func (m mission) swapItems(p int, i, j Item) {
 	m.City.swap(i, j)
 	m.tell(rules.Event{Kind: evItemsSwapped, Who: m.refPlayer(p), What: refItem(i), To: refItem(j)})
 }
 
-func (s *State) againstMoveItem(i Item, z Zone) reason {
+func (s *State) againstMoveItem(i Item, z Zone) *why {
 	if s.City.Lies[i] == s.City.Spot[z] {
 		return whyThereAlready
 	}
-	return 0
-}
-
-func (s *State) moveItemAnswers(dst []rules.Action) []rules.Action {
-	for i := range Item(items) {
-		for p, z := range s.City.Ring {
-			if s.City.Lies[i] != Spot(p) {
-				dst = append(dst, rules.Do(vMoveItem, int(i), int(z)))
-			}
-		}
-	}
-	return dst
+	return nil
 }
 
 // againstSwapItemCriminal tells why a Criminal and an Item cannot trade Zones:
 // it holds the Item, or nothing would change.
-func (s *State) againstSwapItemCriminal(k Criminal, i Item) reason {
+func (s *State) againstSwapItemCriminal(k Criminal, i Item) *why {
 	c := &s.City
 	switch {
 	case !s.cast().Has(k):
@@ -230,24 +189,12 @@ func (s *State) againstSwapItemCriminal(k Criminal, i Item) reason {
 	case c.Lies[i] == c.Pawn[k]:
 		return whyNoChange
 	}
-	return 0
-}
-
-func (s *State) swapItemCriminalAnswers(dst []rules.Action) []rules.Action {
-	for rest := s.cast(); rest != 0; rest = rest.rest() {
-		k := rest.first()
-		for i := range Item(items) {
-			if s.againstSwapItemCriminal(k, i) == 0 {
-				dst = append(dst, rules.Do(vSwapWith, int(k), int(i)))
-			}
-		}
-	}
-	return dst
+	return nil
 }
 
 // swapItemCriminal sends a Criminal with its own Item to where the chosen Item
 // is, and the Item, loose, to where the Criminal was (ruling C44).
-func (m *mission) swapItemCriminal(p int, k Criminal, i Item) {
+func (m mission) swapItemCriminal(p int, k Criminal, i Item) {
 	from, to := m.City.Pawn[k], m.City.itemAt(i)
 	m.layItem(i, from)
 	if to != from {
@@ -255,7 +202,7 @@ func (m *mission) swapItemCriminal(p int, k Criminal, i Item) {
 	}
 }
 
-func (s *State) againstSwapCriminals(a, b Criminal) reason {
+func (s *State) againstSwapCriminals(a, b Criminal) *why {
 	switch {
 	case !s.cast().Has(a) || !s.cast().Has(b):
 		return whyNotInPlay
@@ -266,51 +213,28 @@ func (s *State) againstSwapCriminals(a, b Criminal) reason {
 	case s.City.Pawn[a] == s.City.Pawn[b]:
 		return whyNoChange
 	}
-	return 0
+	return nil
 }
 
-func (s *State) swapCriminalAnswers(dst []rules.Action) []rules.Action {
-	for rest := s.cast(); rest != 0; rest = rest.rest() {
-		a := rest.first()
-		for others := rest.rest(); others != 0; others = others.rest() {
-			if b := others.first(); s.City.Pawn[a] != s.City.Pawn[b] {
-				dst = append(dst, rules.Do(vSwapCriminals, int(a), int(b)))
-			}
-		}
-	}
-	return dst
-}
-
-func (m *mission) swapCriminals(p int, a, b Criminal) {
+func (m mission) swapCriminals(p int, a, b Criminal) {
 	at, to := m.City.Pawn[a], m.City.Pawn[b]
 	m.moveTo(a, to, p)
 	m.moveTo(b, at, p)
 }
 
 // againstMoveHeat tells why a Heat stack cannot go to a Zone.
-func (s *State) againstMoveHeat(from, to Zone) reason {
+func (s *State) againstMoveHeat(from, to Zone) *why {
 	switch {
 	case s.City.heatAt(s.City.Spot[from]) == 0:
 		return whyNoHeat
 	case s.City.heatAt(s.City.Spot[to]) > 0:
 		return whyHeat
 	}
-	return 0
-}
-
-func (s *State) moveHeatAnswers(dst []rules.Action) []rules.Action {
-	for _, from := range s.City.Heat {
-		for p, z := range s.City.Ring {
-			if s.City.heatAt(Spot(p)) == 0 {
-				dst = append(dst, rules.Do(vMoveHeat, int(s.City.Ring[from]), int(z)))
-			}
-		}
-	}
-	return dst
+	return nil
 }
 
 // moveHeat takes the whole stack of a Zone to one without Heat (ruling C43).
-func (m *mission) moveHeat(from, to Spot) {
+func (m mission) moveHeat(from, to Spot) {
 	for i := range m.City.Heat {
 		if m.City.Heat[i] == from {
 			m.City.Heat[i] = to

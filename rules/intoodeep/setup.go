@@ -46,7 +46,9 @@ func (Game) New(setup rules.Setup) (rules.State, error) {
 	}
 	m := mission{State: s}
 	m.startTurn(int(s.First))
-	m.carryOn()
+	if err := engine.Run(m, s); err != nil {
+		return nil, err
+	}
 	return s, nil
 }
 

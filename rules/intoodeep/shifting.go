@@ -19,7 +19,7 @@ const (
 )
 
 // shifting asks for the next of N shifts.
-func (m *mission) shifting(f *Frame) {
+func (m mission) shifting(f *Frame) {
 	if f.N == 0 {
 		m.pop()
 		return
@@ -28,26 +28,26 @@ func (m *mission) shifting(f *Frame) {
 }
 
 // againstShiftSentinel tells why the Sentinel cannot be shifted by the frame.
-func (s *State) againstShiftSentinel(f *Frame) reason {
+func (s *State) againstShiftSentinel(f *Frame) *why {
 	switch {
 	case f.Kind != frShifts:
-		return 0 // the Towers
+		return nil // the Towers
 	case f.X&shiftSentinel == 0:
 		return whyBlockadeOnly
 	case f.Cast[1] == reachNearby && s.City.Sentinel.apart(Spot(f.Cast[0])) > 1:
 		return whyNotNearby
 	}
-	return 0
+	return nil
 }
 
 // againstShiftBlockade tells why the Blockade on an edge cannot be shifted by
 // the frame.
-func (s *State) againstShiftBlockade(f *Frame, e Edge) reason {
+func (s *State) againstShiftBlockade(f *Frame, e Edge) *why {
 	if !s.City.barred(e) {
 		return whyNoBlockade
 	}
 	if f.Kind != frShifts {
-		return 0
+		return nil
 	}
 	at := Spot(f.Cast[0])
 	switch {
@@ -58,13 +58,13 @@ func (s *State) againstShiftBlockade(f *Frame, e Edge) reason {
 	case f.Cast[1] == reachBorder && Spot(e) != at && Spot(e) != at.cw(-1):
 		return whyNotBordering
 	}
-	return 0
+	return nil
 }
 
 // shiftAnswers appends the shifts that a frame allows.
 func (s *State) shiftAnswers(f *Frame, dst []rules.Action) []rules.Action {
 	c := &s.City
-	if s.againstShiftSentinel(f) == 0 {
+	if s.againstShiftSentinel(f) == nil {
 		for _, to := range [2]Spot{c.Sentinel.cw(1), c.Sentinel.cw(-1)} {
 			z := int(c.Ring[to])
 			dst = append(dst, rules.Do(vSentinel, z))
@@ -74,7 +74,7 @@ func (s *State) shiftAnswers(f *Frame, dst []rules.Action) []rules.Action {
 		}
 	}
 	for i, e := range c.Blockade {
-		if s.againstShiftBlockade(f, e) == 0 {
+		if s.againstShiftBlockade(f, e) == nil {
 			dst = append(dst,
 				rules.Do(vBlockade, int(e), int(c.shiftTarget(i, 1))),
 				rules.Do(vBlockade, int(e), int(c.shiftTarget(i, -1))))
@@ -83,67 +83,60 @@ func (s *State) shiftAnswers(f *Frame, dst []rules.Action) []rules.Action {
 	return dst
 }
 
-// againstShift tells why a shift is not possible.
-func (s *State) againstShift(a rules.Action) reason {
-	f := s.top()
-	c := &s.City
-	if a.Verb == vBlockade {
-		e, to := Edge(a.Args[0]), Edge(a.Args[1])
-		if r := s.againstShiftBlockade(f, e); r != 0 {
-			return r
-		}
-		i := 0
-		if c.Blockade[1] == e {
-			i = 1
-		}
-		if to != c.shiftTarget(i, 1) && to != c.shiftTarget(i, -1) {
-			return whyEdgeTooFar
-		}
-		return 0
-	}
-	if r := s.againstShiftSentinel(f); r != 0 {
+// againstBlockade tells why a Blockade cannot be shifted to an edge.
+func (s *State) againstBlockade(e, to Edge) *why {
+	if r := s.againstShiftBlockade(s.top(), e); r != nil {
 		return r
 	}
-	z := Zone(a.Args[0])
-	if a.Verb == vEscort {
-		z = Zone(a.Args[1])
-		switch c.Pawn[a.Args[0]] {
-		case noSpot:
-			return whyNotInPlay
-		case c.Sentinel:
-		default:
-			return whyNotWithSentinel
-		}
+	c := &s.City
+	if i := c.blockadeOn(e); to != c.shiftTarget(i, 1) && to != c.shiftTarget(i, -1) {
+		return whyEdgeTooFar
 	}
-	if c.Sentinel.apart(c.Spot[z]) != 1 {
+	return nil
+}
+
+// againstSentinel tells why the Sentinel cannot be shifted into a Zone.
+func (s *State) againstSentinel(z Zone) *why {
+	if r := s.againstShiftSentinel(s.top()); r != nil {
+		return r
+	}
+	if s.City.Sentinel.apart(s.City.Spot[z]) != 1 {
 		return whySentinelFar
+	}
+	return nil
+}
+
+// againstEscort tells why the Sentinel cannot take a Criminal along into a Zone.
+func (s *State) againstEscort(k Criminal, z Zone) *why {
+	if r := s.againstShiftSentinel(s.top()); r != nil {
+		return r
+	}
+	switch s.City.Pawn[k] {
+	case noSpot:
+		return whyNotInPlay
+	case s.City.Sentinel:
+		return s.againstSentinel(z)
+	}
+	return whyNotWithSentinel
+}
+
+// blockadeOn is which Blockade stands on an edge.
+func (c *City) blockadeOn(e Edge) int {
+	if c.Blockade[1] == e {
+		return 1
 	}
 	return 0
 }
 
-// shift carries out one shift.
-func (m *mission) shift(p int, a rules.Action) {
-	c := &m.City
-	switch a.Verb {
-	case vBlockade:
-		i := 0
-		if c.Blockade[1] == Edge(a.Args[0]) {
-			i = 1
-		}
-		m.setBlockade(p, i, Edge(a.Args[1]))
-	case vSentinel:
-		m.setSentinel(p, c.Spot[a.Args[0]])
-	case vEscort:
-		to := c.Spot[a.Args[1]]
-		k := Criminal(a.Args[0])
-		from := c.Sentinel
-		c.Pawn[k], c.Sentinel = to, to
-		m.tell(rules.Event{Kind: evEscorted, Who: m.refPlayer(p), What: refCriminal(k), From: m.refSpot(from), To: m.refSpot(to)})
-	}
+// escort shifts the Sentinel and a Criminal with it.
+func (m mission) escort(p int, k Criminal, to Spot) {
+	from := m.City.Sentinel
+	m.City.Pawn[k], m.City.Sentinel = to, to
+	m.tell(rules.Event{Kind: evEscorted, Who: m.refPlayer(p), What: refCriminal(k), From: m.refSpot(from), To: m.refSpot(to)})
 }
 
 // setSentinel puts the Sentinel into a Zone, without escort.
-func (m *mission) setSentinel(p int, to Spot) {
+func (m mission) setSentinel(p int, to Spot) {
 	if m.City.Sentinel == to {
 		return
 	}
@@ -153,7 +146,7 @@ func (m *mission) setSentinel(p int, to Spot) {
 }
 
 // setBlockade puts a Blockade on an edge.
-func (m *mission) setBlockade(p, which int, e Edge) {
+func (m mission) setBlockade(p, which int, e Edge) {
 	m.City.Blockade[which] = e
 	m.tell(rules.Event{Kind: evBlockade, Who: m.refPlayer(p), What: rules.At(kPiece, pieceBlockade+which),
 		From: m.refSpot(Spot(e)), To: m.refSpot(Spot(e).cw(1))})

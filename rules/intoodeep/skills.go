@@ -17,17 +17,21 @@ func (s *State) fee(k Criminal) int {
 
 // againstSkill tells why a Skill cannot be used now (rulebook: Use a Criminal
 // Skill).
-func (s *State) againstSkill(k Criminal) reason {
-	if r := s.againstMine(k); r != 0 {
+func (s *State) againstSkill(k Criminal) *why {
+	if r := s.againstMine(k); r != nil {
 		return r
 	}
-	fee := s.fee(k)
+	return s.againstUsing(k)
+}
+
+// againstUsing is againstSkill of a hooked Criminal.
+func (s *State) againstUsing(k Criminal) *why {
 	switch {
 	case criminalTable[k].Fee == Passive:
 		return whyPassive
 	case s.Players[s.Now].Grip[k] < skillSpace:
 		return whyNoSkill
-	case fee > 0 && s.againstPaying(k) != 0:
+	case s.fee(k) > 0 && !s.affords(k):
 		return s.againstPaying(k)
 	case criminalTable[k].Fee == OnceFree && s.Turning.Inspired:
 		return whyOncePerTurn
@@ -36,7 +40,7 @@ func (s *State) againstSkill(k Criminal) reason {
 	case !s.skillWorks(k):
 		return whySkillNoTarget
 	}
-	return 0
+	return nil
 }
 
 // skillWorks reports whether a Skill has anything to act on.
@@ -124,7 +128,7 @@ func (s *State) sprintable(k Criminal) uint8 {
 }
 
 // useSkill pays for a Skill and begins to resolve it.
-func (m *mission) useSkill(k Criminal) {
+func (m mission) useSkill(k Criminal) {
 	if m.fee(k) > 0 {
 		m.spend(k)
 	}
@@ -156,29 +160,29 @@ func (s *State) droneAnswers(k Criminal, dst []rules.Action) []rules.Action {
 	return dst
 }
 
-func (s *State) againstDroneItem(k Criminal, i Item) reason {
+func (s *State) againstDroneItem(k Criminal, i Item) *why {
 	switch c := &s.City; {
 	case c.Lies[i] == noSpot:
 		return whyItemHeld
 	case c.Lies[i].apart(c.Pawn[k]) > 1:
 		return whyNotNearby
 	}
-	return 0
+	return nil
 }
 
 // againstFix tells why the Fixer cannot use the power of a Zone.
-func (s *State) againstFix(k Criminal, z Zone) reason {
+func (s *State) againstFix(k Criminal, z Zone) *why {
 	switch at := s.City.Spot[z]; {
 	case at.apart(s.City.Pawn[k]) > 1:
 		return whyNotNearby
 	case s.City.heatAt(at) > 0:
 		return whyHeat
 	}
-	return 0
+	return nil
 }
 
 // againstPush tells why a Criminal cannot be shifted into a Zone.
-func (s *State) againstPush(k Criminal, z Zone) reason {
+func (s *State) againstPush(k Criminal, z Zone) *why {
 	f := s.top()
 	from, to := s.City.Pawn[k], s.City.Spot[z]
 	switch {
@@ -193,7 +197,7 @@ func (s *State) againstPush(k Criminal, z Zone) reason {
 	case !s.pushable(from, to):
 		return whyBlockade
 	}
-	return 0
+	return nil
 }
 
 // pushAnswers appends the shifts of a set of Criminals.

@@ -1,7 +1,5 @@
 package intoodeep
 
-import "safehouse/rules"
-
 // First sight tries out what an action does to the city: it plans the crimes
 // anew in the city that comes of it and counts the actions that this saves.
 
@@ -36,78 +34,14 @@ func saved(now, then *plan) float64 {
 	return max(-mostSaved, min(mostSaved, now.steps-then.steps))
 }
 
-// tried is what the change that an answer brings to the city is worth.
-func (s *State) tried(m *mind, a rules.Action) float64 {
-	city := s.City
-	if !city.tryOut(s, a) {
-		return 0.1
-	}
-	return m.gain(&city)
-}
-
-// shortens reports whether an answer brings a plan nearer to its crime.
-func (s *State) shortens(m *mind, x *plan, a rules.Action) bool {
-	city := s.City
-	if !city.tryOut(s, a) {
-		return false
-	}
+// shortens reports whether a plan is nearer to its crime in another city.
+func (s *State) shortens(m *mind, x *plan, city City) bool {
 	there := m.planner
 	there.sc.city = &city
 	there.sc.look()
 	there.measure()
 	then := there.plan(x.crime)
 	return then.steps < x.steps
-}
-
-// tryOut does to a copy of the city what an answer would do.
-func (c *City) tryOut(s *State, a rules.Action) bool {
-	x, y := int(a.Args[0]), int(a.Args[1])
-	switch a.Verb {
-	case vMove, vSend, vPush:
-		c.Pawn[x] = c.Spot[y]
-	case vPick:
-		c.hand(Item(y), Criminal(x))
-	case vDrop:
-		c.drop(Criminal(x))
-	case vSentinel:
-		c.Sentinel = c.Spot[x]
-	case vEscort:
-		c.Pawn[x] = c.Spot[y]
-		c.Sentinel = c.Spot[y]
-	case vBlockade:
-		i := 0
-		if c.Blockade[1] == Edge(x) {
-			i = 1
-		}
-		c.Blockade[i] = Edge(y)
-	case vPushItem, vMoveItem:
-		c.lay(Item(x), c.Spot[y])
-	case vSwapItems:
-		c.swap(Item(x), Item(y))
-	case vSwapWith:
-		from, to := c.Pawn[x], c.itemAt(Item(y))
-		c.lay(Item(y), from)
-		c.Pawn[x] = to
-	case vSwapCriminals:
-		c.Pawn[x], c.Pawn[y] = c.Pawn[y], c.Pawn[x]
-	case vMoveHeat:
-		for i := range c.Heat {
-			if c.Heat[i] == c.Spot[x] {
-				c.Heat[i] = c.Spot[y]
-			}
-		}
-	case vItem:
-		if f := s.top(); f.Kind == frProgram {
-			c.hand(Item(x), Criminal(f.ID))
-		}
-	case vZone:
-		if f := s.top(); f.Kind == frProgram {
-			c.Pawn[f.ID] = c.Spot[x]
-		}
-	default:
-		return false
-	}
-	return true
 }
 
 // pushSight is what an extra action of k is worth that its Stamina pays.

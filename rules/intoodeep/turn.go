@@ -1,10 +1,6 @@
 package intoodeep
 
-import (
-	"fmt"
-
-	"safehouse/rules"
-)
+import "safehouse/rules"
 
 // mission is a state that is being changed, with the recorder that hears of
 // it. Its methods carry out the rules; methods of State only look.
@@ -13,18 +9,18 @@ type mission struct {
 	rec *rules.Recorder
 }
 
-func (m *mission) tell(e rules.Event) {
+func (m mission) tell(e rules.Event) {
 	if m.rec != nil {
 		m.rec.Add(e, m.State)
 	}
 }
 
-func (m *mission) push(f Frame) {
+func (m mission) push(f Frame) {
 	m.Frames[m.Depth] = f
 	m.Depth++
 }
 
-func (m *mission) pop() {
+func (m mission) pop() {
 	m.Depth--
 	m.Frames[m.Depth] = Frame{}
 }
@@ -74,74 +70,44 @@ func (s *State) person(p int) int {
 	return q
 }
 
-// mostSteps is how many steps lead from one question to the next at most: more
-// than a game has in which nobody is ever asked anything.
-const mostSteps = 1 << 17
-
-// carryOn runs a game whose position was checked.
-func (m *mission) carryOn() {
-	if err := m.run(); err != nil {
-		panic("intoodeep: " + err.Error())
+// step takes the game one step further: the effect on top of the stack, or else the
+// phase.
+func (m mission) step() {
+	m.Ask = Question{}
+	if m.Depth > 0 {
+		m.frame(m.top())
+	} else {
+		m.phase()
 	}
 }
 
-// run carries the game on until something must be asked or it is over. A
-// question with one answer is answered, one without an answer is passed over.
-// It fails where neither ever comes.
-func (m *mission) run() error {
-	for n := 0; !m.Over; n++ {
-		if n == mostSteps {
-			return fmt.Errorf("the game goes on for ever: nothing is asked after %d steps in phase %s", n, phaseIDs[m.Phase])
-		}
-		m.Ask = Question{}
-		if m.Depth > 0 {
-			m.frame(m.top())
-		} else {
-			m.phase()
-		}
-		if m.Over || m.Ask.Kind == askNothing {
-			continue
-		}
-		if m.mustAsk() {
-			return nil
-		}
-		var buf [128]rules.Action
-		answers := m.answers(buf[:0])
-		switch {
-		case len(answers) > 1:
-			return nil
-		case len(answers) == 1:
-			m.answer(answers[0])
-		default:
-			m.unanswered()
-		}
-	}
+// end clears what waited when the game ended.
+func (m mission) end() {
 	m.Ask = Question{}
 	for m.Depth > 0 {
 		m.pop()
 	}
-	return nil
 }
 
 // mustAsk recognizes questions that are put whatever the answers are: whether
 // there is more than one follows from what the others do not see, and passing
 // over them would tell it. It also knows the usual questions that have several
 // answers without listing them.
-func (m *mission) mustAsk() bool {
-	p := int(m.Now)
-	if m.Depth > 0 {
-		p = int(m.top().Who)
+func (s *State) mustAsk() bool {
+	p := int(s.Now)
+	if s.Depth > 0 {
+		p = int(s.top().Who)
 	}
-	pl := &m.Players[p]
-	switch m.Ask.Kind {
+	pl := &s.Players[p]
+	switch s.Ask.Kind {
 	case askAct:
-		return !pl.Crimes.and(cardsIn[Sides]).empty() || pl.Saved != 0 || m.gripLeft(p)
+		return !pl.Crimes.and(cardsIn[Sides]).empty() || pl.Saved != 0 || s.gripLeft(p)
 	case askStory:
-		return m.tags(p) > 0 && m.storyThinkable(pl)
+		return s.tags(p) > 0 && s.storyThinkable(pl)
 	case askDitch:
 		return !pl.Crimes.empty()
 	case askPlace:
-		return m.placesOpen() > 1
+		return s.placesOpen() > 1
 	case askFile:
 		return pl.Memory.Len() > 1
 	case askDiscard, askBank:
@@ -151,22 +117,22 @@ func (m *mission) mustAsk() bool {
 	case askPool:
 		return true // there are several tokens, of which all may be known and alike
 	case askPointAt, askTake:
-		return m.pointable(poolAndPlot) > 1
+		return s.pointable(poolAndPlot) > 1
 	case askReveal:
-		return m.pointable(plotOnly) > 1
+		return s.pointable(plotOnly) > 1
 	case askKeep:
-		return m.top().pointedAt().Len() > 1
+		return s.top().pointedAt().Len() > 1
 	}
 	return false
 }
 
 // gripLeft reports whether p has an action left with which to gain Grip.
-func (m *mission) gripLeft(p int) bool {
-	if m.Turning.Actions < 1 {
+func (s *State) gripLeft(p int) bool {
+	if s.Turning.Actions < 1 {
 		return false
 	}
-	for _, k := range m.Players[p].Hooks {
-		if k != nobody && m.Players[p].Grip[k] < topGrip {
+	for _, k := range s.Players[p].Hooks {
+		if k != nobody && s.Players[p].Grip[k] < topGrip {
 			return true
 		}
 	}
@@ -175,9 +141,9 @@ func (m *mission) gripLeft(p int) bool {
 
 // storyThinkable reports whether the backs of a hand and the display leave it
 // open that a Story Crime can be completed.
-func (m *mission) storyThinkable(pl *Player) bool {
+func (s *State) storyThinkable(pl *Player) bool {
 	for d := LevelOne; d < Sides; d++ {
-		if !pl.Crimes.and(cardsIn[d]).empty() && (d == LevelOne || !m.Display.and(cardsIn[d-1]).empty()) {
+		if !pl.Crimes.and(cardsIn[d]).empty() && (d == LevelOne || !s.Display.and(cardsIn[d-1]).empty()) {
 			return true
 		}
 	}
@@ -186,14 +152,14 @@ func (m *mission) storyThinkable(pl *Player) bool {
 
 // placesOpen is the number of places where, as far as everybody sees, Evidence
 // may be filed.
-func (m *mission) placesOpen() int {
+func (s *State) placesOpen() int {
 	n := 1
-	for row := range m.Filed {
-		if m.dossiers(row) > 0 {
+	for row := range s.Filed {
+		if s.dossiers(row) > 0 {
 			n++
 		}
 	}
-	for _, t := range m.Slots {
+	for _, t := range s.Slots {
 		if t == noToken {
 			n++
 		}
@@ -203,11 +169,11 @@ func (m *mission) placesOpen() int {
 
 // ask puts a question to the person who decides for p; run looks how many
 // answers it has.
-func (m *mission) ask(k askKind, p int) { m.Ask = Question{Kind: k, Seat: uint8(m.person(p))} }
+func (m mission) ask(k askKind, p int) { m.Ask = Question{Kind: k, Seat: uint8(m.person(p))} }
 
 // unanswered goes on after a question that has no answer: the part of the
 // effect that asked it cannot be resolved.
-func (m *mission) unanswered() {
+func (m mission) unanswered() {
 	f := m.top()
 	switch f.Kind {
 	case frProgram:
@@ -221,7 +187,7 @@ func (m *mission) unanswered() {
 }
 
 // frame takes the top frame one step further.
-func (m *mission) frame(f *Frame) {
+func (m mission) frame(f *Frame) {
 	switch f.Kind {
 	case frProgram:
 		m.program(f)
@@ -257,7 +223,7 @@ func (m *mission) frame(f *Frame) {
 }
 
 // phase goes on where no effect waits (rulebook: On Your Turn).
-func (m *mission) phase() {
+func (m mission) phase() {
 	p := int(m.Now)
 	switch m.Phase {
 	case Hooking:
@@ -282,7 +248,7 @@ func (m *mission) phase() {
 }
 
 // startTurn begins the turn of p.
-func (m *mission) startTurn(p int) {
+func (m mission) startTurn(p int) {
 	if p == int(m.First) {
 		m.Round = min(m.Round+1, maxRounds)
 		m.Lasted = min(m.Lasted+1, maxLasted)
@@ -304,7 +270,7 @@ func (m *mission) startTurn(p int) {
 }
 
 // gripStep is the second step: each hooked Criminal gains 1 Grip.
-func (m *mission) gripStep() {
+func (m mission) gripStep() {
 	p := int(m.Now)
 	for _, k := range m.Players[p].Hooks {
 		if k != nobody {
@@ -334,7 +300,7 @@ func (s *State) stallIn() int {
 }
 
 // endTurn passes the turn on, or ends the Chapter (rulebook: End of a Chapter).
-func (m *mission) endTurn() {
+func (m mission) endTurn() {
 	if !m.Triggered && m.Lasted >= stallRounds && m.next(int(m.Now)) == int(m.First) {
 		left := m.Pool.Len()
 		m.Supply = m.Supply.or(m.Pool)
@@ -354,14 +320,14 @@ func (m *mission) endTurn() {
 
 // trigger marks the end of the Chapter: after this turn, or in Chapter 3 after
 // one more turn of everybody else. It happens once.
-func (m *mission) trigger() {
+func (m mission) trigger() {
 	if !m.Triggered {
 		m.comeToEnd(rules.Event{Kind: evTriggered, N: int16(m.Chapter)})
 	}
 }
 
 // comeToEnd is the end of the Chapter coming, for a reason that is told.
-func (m *mission) comeToEnd(why rules.Event) {
+func (m mission) comeToEnd(why rules.Event) {
 	m.Triggered = true
 	m.LastTurns = 1
 	if m.Chapter == chapters {

@@ -3,6 +3,8 @@ package intoodeep
 import (
 	"fmt"
 	"math/bits"
+
+	"safehouse/rules/machine"
 )
 
 // Validate reports the first thing that cannot be in a reachable position, the
@@ -11,15 +13,7 @@ func (s *State) Validate() error {
 	if err := s.consistent(); err != nil {
 		return err
 	}
-	c := *s
-	m := mission{State: &c}
-	if err := m.run(); err != nil {
-		return err
-	}
-	if c != *s {
-		return fmt.Errorf("the position has not come to a question: %v is stored, %v follows", s.Ask, c.Ask)
-	}
-	return nil
+	return machine.Settled(&engine, s)
 }
 
 // consistent checks everything but the question.

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"safehouse/rules"
+	"safehouse/rules/machine"
 )
 
 // How far a crime is away: a search over what a player could do in a turn of its
@@ -101,9 +102,7 @@ func (s *State) Ways(ctx context.Context, p int) []Way {
 func (s State) walked(trail []rules.Action) (l []WayStep) {
 	for _, a := range trail {
 		x := WayStep{Action: a, Words: s.Describe(a)}
-		m := mission{State: &s}
-		m.answer(a)
-		m.carryOn()
+		engine.Do(mission{State: &s}, &s, a)
 		x.City = s.City
 		l = append(l, x)
 	}
@@ -124,8 +123,7 @@ func (s *State) atWork(p int) (State, bool) {
 		c.Turning = Turning{Push: nobody}
 	}
 	c.Turning.Actions, c.Turning.Push, c.Turning.Free = maxActions, nobody, 0
-	m := mission{State: &c}
-	return c, m.run() == nil && !c.Over
+	return c, engine.Run(mission{State: &c}, &c) == nil && !c.Over
 }
 
 // add takes a position into the search unless it was there.
@@ -233,7 +231,7 @@ func (w *wayfinder) front(n int) (l []int) {
 func (w *wayfinder) widen(ctx context.Context, at int, free bool) bool {
 	var buf [128]rules.Action
 	from := w.list[at].s
-	for _, a := range from.answers(buf[:0]) {
+	for _, a := range engine.Answers(&from, buf[:0]) {
 		if !from.onWay(a) || free != from.costsNothing(a) {
 			continue
 		}
@@ -281,8 +279,8 @@ func (w *wayfinder) try(ctx context.Context, from State, at int, a rules.Action,
 	}
 	steps = append(slices.Clip(steps), a)
 	m := mission{State: &from}
-	m.answer(a)
-	if m.run() != nil || from.Over || int(from.Now) != w.p || int(from.Ask.Seat) != w.p {
+	engine.Rows[a.Verb].Do(m, machine.Of(a))
+	if engine.Run(m, &from) != nil || from.Over || int(from.Now) != w.p || int(from.Ask.Seat) != w.p {
 		return true
 	}
 	spent := maxActions - int(from.Turning.Actions)
@@ -296,7 +294,7 @@ func (w *wayfinder) try(ctx context.Context, from State, at int, a rules.Action,
 		return true
 	}
 	var buf [128]rules.Action
-	for _, next := range from.answers(buf[:0]) {
+	for _, next := range engine.Answers(&from, buf[:0]) {
 		if next.Verb == vPeek || from.Ask.Kind == askFix && next.Verb == vZone && !Zone(next.Args[0]).shapesCity() {
 			continue
 		}

@@ -1,13 +1,11 @@
 package intoodeep
 
 import (
-	"math/bits"
-
 	"safehouse/rules"
 )
 
 // claim is N Boosts to be taken from the wheel (rulebook: Gaining Boosts).
-func (m *mission) claim(f *Frame) {
+func (m mission) claim(f *Frame) {
 	if f.N == 0 || m.claimable(int(f.Who)) == 0 {
 		m.pop()
 		return
@@ -33,27 +31,20 @@ func (s *State) claimable(p int) (set uint8) {
 	return set
 }
 
-func (s *State) claimAnswers(p int, dst []rules.Action) []rules.Action {
-	for set := s.claimable(p); set != 0; set &= set - 1 {
-		dst = append(dst, rules.Do(vClaim, bits.TrailingZeros8(set)))
-	}
-	return dst
-}
-
-func (s *State) againstClaim(p, sector int) reason {
+func (s *State) againstClaim(p, sector int) *why {
 	switch {
 	case s.Wheel[sector] == noToken:
 		return whyEmptySector
 	case s.claimable(p)>>sector&1 == 0:
 		return whyEchoMostIntel
 	}
-	return 0
+	return nil
 }
 
 // takeBoost takes a Boost with the Intel in its sector; the next sector
 // clockwise gains 1 Intel, the empty one a new Boost. A blue Boost is saved, a
 // pink one resolved at once; Echo discards hers unused.
-func (m *mission) takeBoost(p, sector int) {
+func (m mission) takeBoost(p, sector int) {
 	token := m.Wheel[sector]
 	b := boostOf[token]
 	intel := m.WheelIntel[sector]
@@ -82,7 +73,7 @@ func (m *mission) takeBoost(p, sector int) {
 // refillWheel draws a new Boost into an empty sector; with an empty stack the
 // discards are shuffled, without the token that has just been taken, and without
 // those it stays empty (ruling C34).
-func (m *mission) refillWheel(sector int, taken uint8) {
+func (m mission) refillWheel(sector int, taken uint8) {
 	if m.Stack == 0 {
 		just := m.Spent & (1 << taken)
 		if m.Spent == just {
@@ -107,12 +98,12 @@ func (m *mission) refillWheel(sector int, taken uint8) {
 }
 
 // usable tells why p cannot use a saved Boost now: nothing would change.
-func (s *State) usable(p int, b Boost) reason {
+func (s *State) usable(p int, b Boost) *why {
 	switch firstStep(boostTable[b].Text) {
 	case doSwapTags:
 		for q := range s.players() {
-			if s.againstSwapTags(p, q) == 0 {
-				return 0
+			if s.againstSwapTags(p, q) == nil {
+				return nil
 			}
 		}
 		return whyBoostNoTarget
@@ -125,15 +116,15 @@ func (s *State) usable(p int, b Boost) reason {
 			return whyNoDilemma
 		}
 		for q := range s.players() {
-			if s.againstChallenge(p, q) == 0 {
-				return 0
+			if s.againstChallenge(p, q) == nil {
+				return nil
 			}
 		}
 		return whyNoChallenge
 	case doLockTag:
 		for _, k := range s.Players[p].Hooks {
 			if k != nobody && s.Locks[k] == noToken {
-				return 0
+				return nil
 			}
 		}
 		return whyNoTagToLock
@@ -147,8 +138,8 @@ func (s *State) usable(p int, b Boost) reason {
 		}
 	case doSwapItems:
 		for i := range Item(items) {
-			if s.againstSwapItems(0, i) == 0 {
-				return 0
+			if s.againstSwapItems(0, i) == nil {
+				return nil
 			}
 		}
 		return whyBoostNoTarget
@@ -158,12 +149,12 @@ func (s *State) usable(p int, b Boost) reason {
 			if to := s.City.Pawn[rest.first()]; at == noSpot {
 				at = to
 			} else if to != at {
-				return 0
+				return nil
 			}
 		}
 		return whyBoostNoTarget
 	}
-	return 0
+	return nil
 }
 
 // firstStep is what a printed effect begins with.
@@ -185,7 +176,7 @@ func (s *State) lockedCrew() (set Crew) {
 }
 
 // spendBoost discards a saved Boost and resolves it.
-func (m *mission) spendBoost(p int, b Boost) {
+func (m mission) spendBoost(p int, b Boost) {
 	token := (m.Players[p].Saved & stockOf[b]).first()
 	m.Players[p].Saved &^= 1 << token
 	for seat := range int(m.Seats) {

@@ -13,7 +13,8 @@ import (
 // Operands are those of an action. Unlike its array they are passed in registers.
 type Operands struct{ A, B, C, D int16 }
 
-func of(a rules.Action) Operands {
+// Of is the operands of an action.
+func Of(a rules.Action) Operands {
 	return Operands{a.Args[0], a.Args[1], a.Args[2], a.Args[3]}
 }
 
@@ -91,6 +92,9 @@ type Machine[S, W, M any] struct {
 	Idle func(s *S) uint64
 	// Prompt is the question in words.
 	Prompt func(s *S) rules.Message
+	// Names is an operand as a reason names it; with it every reason may name all of
+	// the action that it is against.
+	Names func(s *S, o rules.Operand, x int) rules.Arg
 	// Step takes the game one step further, when nothing is asked. It may ask.
 	Step func(w W)
 	// Must tells that a question is put however many answers it has, because their
@@ -220,7 +224,7 @@ func (m *Machine[S, W, M]) listed(a *answer[S], s *S, dst []rules.Action) []rule
 	n := len(dst)
 	dst = a.list(s, dst)
 	for _, x := range dst[n:] {
-		if not := m.Rows[x.Verb].Not; not == nil || not(s, of(x)) == nil {
+		if not := m.Rows[x.Verb].Not; not == nil || not(s, Of(x)) == nil {
 			dst[n] = x
 			n++
 		}
@@ -274,7 +278,7 @@ func (m *Machine[S, W, M]) against(s *S, v rules.Verb, x Operands) *Why[S] {
 
 // Why is the reason against a in words, nothing for a legal action.
 func (m *Machine[S, W, M]) Why(s *S, a rules.Action) rules.Message {
-	why := m.against(s, a.Verb, of(a))
+	why := m.against(s, a.Verb, Of(a))
 	if why == nil {
 		return rules.Message{}
 	}
@@ -282,15 +286,20 @@ func (m *Machine[S, W, M]) Why(s *S, a rules.Action) rules.Message {
 	if why == m.Elsewhere {
 		msg.Args = append(msg.Args, rules.Word("when", rules.Say(whenKey(m.Rows[a.Verb].Name))), rules.Word("question", m.Prompt(s)))
 	}
+	if m.Names != nil && why != m.Ended && why != m.Strange {
+		for i, o := range m.Rows[a.Verb].Operands {
+			msg.Args = append(msg.Args, m.Names(s, o, int(a.Args[i])))
+		}
+	}
 	for _, arg := range why.args {
-		msg.Args = append(msg.Args, arg(s, of(a)))
+		msg.Args = append(msg.Args, arg(s, Of(a)))
 	}
 	return msg
 }
 
 // Refused is the refusal of an action that is not legal, nil for a legal one.
 func (m *Machine[S, W, M]) Refused(s *S, a rules.Action) error {
-	if m.against(s, a.Verb, of(a)) == nil {
+	if m.against(s, a.Verb, Of(a)) == nil {
 		return nil
 	}
 	return &rules.Refusal{Reason: m.Why(s, a)}
@@ -299,53 +308,71 @@ func (m *Machine[S, W, M]) Refused(s *S, a rules.Action) error {
 // Apply does an action and carries the game on to the next question; one that is not
 // legal is refused and changes nothing.
 func (m *Machine[S, W, M]) Apply(s *S, a rules.Action, rec *rules.Recorder) error {
-	x := of(a)
+	x := Of(a)
 	if m.against(s, a.Verb, x) != nil {
 		return &rules.Refusal{Reason: m.Why(s, a)}
 	}
 	w := m.On(s, rec)
 	m.Rows[a.Verb].Do(w, x)
-	m.Run(w, s)
+	m.mustRun(w, s)
 	return nil
 }
 
 // Do does a legal action and carries the game on until something must be asked.
 func (m *Machine[S, W, M]) Do(w W, s *S, a rules.Action) {
-	m.Rows[a.Verb].Do(w, of(a))
-	m.Run(w, s)
+	m.Rows[a.Verb].Do(w, Of(a))
+	m.mustRun(w, s)
 }
 
+// mustRun runs a game whose position was checked.
+func (m *Machine[S, W, M]) mustRun(w W, s *S) {
+	if err := m.Run(w, s); err != nil {
+		panic(m.Info.ID + ": " + err.Error())
+	}
+}
+
+// mostSteps is how many steps lead from one question to the next at most: more than
+// a game has in which nobody is ever asked anything.
+const mostSteps = 1 << 17
+
 // Run carries the game on until something must be asked or it is over. A question
-// with one answer is answered, one without an answer is passed over.
-func (m *Machine[S, W, M]) Run(w W, s *S) {
+// with one answer is answered, one without an answer is passed over. It fails where
+// neither ever comes.
+func (m *Machine[S, W, M]) Run(w W, s *S) error {
 	_, over := m.Asked(s)
-	for !over {
+	for n := 0; !over; n++ {
+		if n == mostSteps {
+			return fmt.Errorf("the game goes on for ever: nothing is asked after %d steps", n)
+		}
 		m.Step(w)
 		var q uint8
 		if q, over = m.Asked(s); q == 0 || over {
 			continue
 		}
 		if m.Must != nil && m.Must(s) {
-			return
+			return nil
 		}
 		n, a := m.only(s, q)
 		switch n {
 		case 0:
 			m.Pass(w)
 		case 1:
-			m.Rows[a.Verb].Do(w, of(a))
+			m.Rows[a.Verb].Do(w, Of(a))
 		default:
-			return
+			return nil
 		}
 		_, over = m.Asked(s)
 	}
 	m.End(w)
+	return nil
 }
 
 // Settled reports whether a position has come to the question that it says it asks.
 func Settled[S comparable, W, M any](m *Machine[S, W, M], s *S) error {
 	c := *s
-	m.Run(m.On(&c, nil), &c)
+	if err := m.Run(m.On(&c, nil), &c); err != nil {
+		return err
+	}
 	if c != *s {
 		stored, _ := m.Asked(s)
 		follows, _ := m.Asked(&c)
@@ -358,7 +385,7 @@ func Settled[S comparable, W, M any](m *Machine[S, W, M], s *S) error {
 func (m *Machine[S, W, M]) Describe(s *S, a rules.Action) rules.Message {
 	plain := m.Info.Offer(a)
 	if say := m.Rows[a.Verb].Say; say != nil {
-		return say(s, of(a), plain)
+		return say(s, Of(a), plain)
 	}
 	return plain
 }
@@ -366,7 +393,7 @@ func (m *Machine[S, W, M]) Describe(s *S, a rules.Action) rules.Message {
 // Touches appends what a is about beyond its operands.
 func (m *Machine[S, W, M]) Touches(s *S, a rules.Action, dst []rules.Ref) []rules.Ref {
 	if touches := m.Rows[a.Verb].Touches; touches != nil {
-		return touches(s, of(a), dst)
+		return touches(s, Of(a), dst)
 	}
 	return dst
 }
@@ -374,7 +401,7 @@ func (m *Machine[S, W, M]) Touches(s *S, a rules.Action, dst []rules.Ref) []rule
 // Worth is what a is worth at first sight.
 func (m *Machine[S, W, M]) Worth(s *S, a rules.Action, mood *M) float64 {
 	if worth := m.Rows[a.Verb].Worth; worth != nil {
-		return worth(s, of(a), mood)
+		return worth(s, Of(a), mood)
 	}
 	return 0
 }
@@ -382,9 +409,20 @@ func (m *Machine[S, W, M]) Worth(s *S, a rules.Action, mood *M) float64 {
 // Advice is a reason in words for a, the zero Message where its row has none.
 func (m *Machine[S, W, M]) Advice(s *S, a rules.Action, mood *M) rules.Message {
 	if advice := m.Rows[a.Verb].Advice; advice != nil {
-		return advice(s, of(a), mood)
+		return advice(s, Of(a), mood)
 	}
 	return rules.Message{}
+}
+
+// Table is the rows of several topics.
+func Table[S, W, M any](topics ...map[rules.Verb]Row[S, W, M]) (rows []Row[S, W, M]) {
+	for _, topic := range topics {
+		for v, r := range topic {
+			rows = append(rows, make([]Row[S, W, M], max(0, int(v)+1-len(rows)))...)
+			rows[v] = r
+		}
+	}
+	return rows
 }
 
 // Questions is a set of questions.
