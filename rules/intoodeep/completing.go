@@ -1,6 +1,10 @@
 package intoodeep
 
-import "safehouse/rules"
+import (
+	"sync"
+
+	"safehouse/rules"
+)
 
 // Completing a crime (rulebook: 4. Complete a Story Crime; Completing a Side
 // Crime).
@@ -175,9 +179,13 @@ type outcome struct {
 	about [4]Spot
 }
 
+// shadows are states of which the city alone is looked at.
+var shadows = sync.Pool{New: func() any { return new(State) }}
+
 // foresee resolves an effect on a copy of the city.
 func (s *State) foresee(effect []Step, c Cast) (o outcome) {
-	t := mission{State: &State{City: s.City}}
+	t := mission{State: shadows.Get().(*State)}
+	t.City = s.City
 	n := 0
 	for _, st := range effect {
 		if t.plain(st, &c) || n == len(o.about) {
@@ -195,6 +203,7 @@ func (s *State) foresee(effect []Step, c Cast) (o outcome) {
 		n++
 	}
 	o.city = t.City
+	shadows.Put(t.State)
 	return o
 }
 

@@ -2,53 +2,12 @@ package intoodeep
 
 import "safehouse/rules"
 
-// promptKeys are the questions in words. Those that an effect asks name what
-// printed it.
-var promptKeys = [asks]string{
-	askHook:             "prompt.hook",
-	askAct:              "prompt.act",
-	askStory:            "prompt.story",
-	askDitch:            "prompt.ditch",
-	askDraw:             "prompt.draw",
-	askHookMore:         "prompt.hook-more",
-	askRole:             "prompt.role.u",
-	askApproach:         "prompt.approach",
-	askSendItem:         "prompt.send-item",
-	askDrive:            "prompt.drive",
-	askPost:             "prompt.post",
-	askPlank:            "prompt.plank",
-	askPlace:            "prompt.place",
-	askFile:             "prompt.file",
-	askClaim:            "prompt.claim",
-	askAdvance:          "prompt.advance",
-	askLose:             "prompt.lose",
-	askDiscard:          "prompt.discard",
-	askDiscardAny:       "prompt.discard-any",
-	askBank:             "prompt.bank",
-	askChallenge:        "prompt.challenge",
-	askShift:            "prompt.shift",
-	askIon:              "prompt.ion",
-	askRiverside:        "prompt.riverside",
-	askSend:             "prompt.send",
-	askTowers:           "prompt.towers",
-	askLook:             "prompt.look",
-	askPointAt:          "prompt.point-at",
-	askKeep:             "prompt.keep",
-	askTake:             "prompt.take",
-	askReveal:           "prompt.reveal",
-	askSwapItems:        "prompt.swap-items",
-	askMoveItem:         "prompt.move-item",
-	askSwapItemCriminal: "prompt.swap-item-criminal",
-	askSwapCriminals:    "prompt.swap-criminals",
-	askSwapTags:         "prompt.swap-tags",
-	askLock:             "prompt.lock",
-	askMoveHeat:         "prompt.move-heat",
-	askDrone:            "prompt.drone",
-	askFix:              "prompt.fix",
-	askPush:             "prompt.push",
-	askSnatch:           "prompt.snatch",
-	askSprint:           "prompt.sprint",
-	askPool:             "prompt.pool",
+// promptIDs are the names of the questions, by askKind.
+var promptIDs = [asks]string{
+	"", "hook", "act", "story", "ditch", "draw", "hook-more", "role.u", "approach", "send-item", "drive", "post", "plank", "place", "file", "claim",
+	"advance", "lose", "discard", "discard-any", "bank", "challenge", "shift", "ion", "riverside", "send", "towers", "look", "point-at", "keep", "take",
+	"reveal", "swap-items", "move-item", "swap-item-criminal", "swap-criminals", "swap-tags", "lock", "move-heat", "drone", "fix", "push", "snatch",
+	"sprint", "pool",
 }
 
 // Prompt is the question in words.
@@ -56,7 +15,7 @@ func (s *State) Prompt() rules.Message {
 	if s.Over {
 		return rules.Message{}
 	}
-	m := rules.Say(promptKeys[s.Ask.Kind])
+	m := rules.Say("prompt." + promptIDs[s.Ask.Kind])
 	if s.Depth == 0 {
 		switch s.Ask.Kind {
 		case askAct:

@@ -111,6 +111,9 @@ func (s *State) lacking(p int) (set uint8) {
 		}
 	}
 	for d := range Deck(decks) {
+		if sides > 0 && stories > 0 {
+			break
+		}
 		if s.againstDraw(d) == nil && (d == Sides && sides == 0 || d != Sides && stories == 0) {
 			set |= 1 << d
 		}

@@ -208,7 +208,9 @@ func says() []string {
 		"ending.promoted", "ending.casefile", "ending.bruised", "ending.syndicate",
 		"advice.search", "advice.hook", "advice.nearer", "advice.item", "advice.reward", "advice.grip", "advice.dossier", "advice.bank",
 	}
-	keys = append(keys, promptKeys[1:]...)
+	for _, id := range promptIDs[1:] {
+		keys = append(keys, "prompt."+id)
+	}
 	keys = append(keys, amountKeys[:]...)
 	keys = append(keys, lineKeys[:]...)
 	for k := range criminalTable {

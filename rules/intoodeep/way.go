@@ -232,7 +232,7 @@ func (w *wayfinder) widen(ctx context.Context, at int, free bool) bool {
 	var buf [128]rules.Action
 	from := w.list[at].s
 	for _, a := range engine.Answers(&from, buf[:0]) {
-		if !from.onWay(a) || free != from.costsNothing(a) {
+		if !from.onWay(a, free) {
 			continue
 		}
 		if !w.try(ctx, from, at, a, nil) {
@@ -242,31 +242,27 @@ func (w *wayfinder) widen(ctx context.Context, at int, free bool) bool {
 	return true
 }
 
-// onWay reports whether an answer in the hook or action step is looked at: what
-// shapes the city, by means that show nothing hidden and are not used up.
-func (s *State) onWay(a rules.Action) bool {
-	switch a.Verb {
-	case vHook, vUnhook, vMove, vPick, vDrop:
-		return true
-	case vPower:
-		z := Zone(a.Args[0])
-		return z.shapesCity() || z == Parish
-	case vSkill:
-		return Criminal(a.Args[0]) != Scourge
-	case vDone:
-		return s.Phase == Hooking && s.Depth == 0
-	}
-	return false
+// wayVerbs are the answers in the hook or action step that are looked at: what
+// shapes the city, by means that show nothing hidden and are not used up. Those that
+// may be free come first; a Skill is tried with them, and what it took is counted.
+var wayVerbs = map[rules.Verb]struct {
+	free bool
+	fits func(s *State, x operands) bool // nil for always
+}{
+	vHook:   {free: true},
+	vUnhook: {free: true},
+	vDrop:   {free: true},
+	vSkill:  {true, func(_ *State, x operands) bool { return Criminal(x.A) != Scourge }},
+	vDone:   {true, func(s *State, _ operands) bool { return s.Phase == Hooking && s.Depth == 0 }},
+	vMove:   {},
+	vPick:   {},
+	vPower:  {false, func(_ *State, x operands) bool { return Zone(x.A).shapesCity() || Zone(x.A) == Parish }},
 }
 
-// costsNothing reports whether an answer may be free; a Skill is tried with what
-// is free, and what it took is counted.
-func (s *State) costsNothing(a rules.Action) bool {
-	switch a.Verb {
-	case vHook, vUnhook, vDrop, vDone, vSkill:
-		return true
-	}
-	return false
+// onWay reports whether an answer is looked at among those that are free, or not.
+func (s *State) onWay(a rules.Action, free bool) bool {
+	w, ok := wayVerbs[a.Verb]
+	return ok && w.free == free && (w.fits == nil || w.fits(s, machine.Of(a)))
 }
 
 // try does an answer and everything that it asks in turn.

@@ -1,0 +1,215 @@
+package intoodeep
+
+import (
+	"safehouse/rules"
+	"safehouse/rules/machine"
+)
+
+// The verbs of crimes and their rewards.
+
+var crimeRows = map[rules.Verb]verb{
+	vStory: {
+		VerbInfo:  rules.VerbInfo{Name: "story-crime", Operands: one("crime", kCrime), Barrier: true},
+		Asked:     machine.Questions(askStory),
+		Elsewhere: inStep(Storying),
+		List: func(s *State, dst actions) actions {
+			for set := s.Players[s.Now].Crimes.and(storyCards); !set.empty(); {
+				dst = append(dst, rules.Do(vStory, set.next()))
+			}
+			return dst
+		},
+		Not:     func(s *State, x operands) *why { return s.againstStory(int(x.A)) },
+		Do:      func(m mission, x operands) { m.begin(int(m.Now), int(x.A)) },
+		Touches: crimeTouches,
+		Worth:   worth(7),
+		Advice:  adviseCrime,
+	},
+	vRole: {
+		VerbInfo: rules.VerbInfo{Name: "role", Operands: one("criminal", kCriminal)},
+		Asked:    machine.Questions(askRole),
+		List:     (*State).roleAnswers,
+		Sure:     true,
+		Not:      func(s *State, x operands) *why { return s.againstRole(x.A, false) },
+		Do:       func(m mission, x operands) { m.top().Cast[m.askedRole()] = uint8(x.A) },
+	},
+	vRoleZone: {
+		VerbInfo: rules.VerbInfo{Name: "role-zone", Operands: one("zone", kZone)},
+		Asked:    machine.Questions(askRole),
+		Among:    true,
+		Not:      func(s *State, x operands) *why { return s.againstRole(x.A, true) },
+		Do:       func(m mission, x operands) { m.top().Cast[Z] = uint8(m.City.Spot[x.A]) },
+	},
+	vApproach: {
+		VerbInfo: rules.VerbInfo{Name: "approach", Operands: one("approach", kApproach), Barrier: true},
+		Asked:    machine.Questions(askApproach),
+		Set:      machine.Each[State](approachSide),
+		Do: func(m mission, x operands) {
+			f := m.top()
+			f.Step, f.X = rewarding, uint8(x.A)
+			m.tell(rules.Event{Kind: evApproach, Who: m.refPlayer(int(f.Who)), What: rules.At(kApproach, int(x.A))})
+		},
+		Say: func(s *State, x operands, m message) message {
+			if s.Depth > 0 && s.top().Kind == frCrime {
+				return s.approachWords(int(x.A))
+			}
+			return m
+		},
+		Worth: func(s *State, x operands, _ *mind) float64 { return 0.5 * approachStanding(s.top().ID, uint8(x.A)) },
+	},
+}
+
+var rewardRows = map[rules.Verb]verb{
+	vTake: {
+		VerbInfo: rules.VerbInfo{Name: "take", Operands: one("evidence", kEvidence), Barrier: true},
+		Asked:    machine.Questions(askPlank),
+		List:     (*State).plankAnswers,
+		Sure:     true,
+		Not: func(s *State, x operands) *why {
+			if s.onPlank(Evidence(x.A)) < 0 {
+				return whyNotOnPlank
+			}
+			return nil
+		},
+		Do: func(m mission, x operands) { m.answerPlank(Evidence(x.A)) },
+		Worth: func(s *State, x operands, m *mind) float64 {
+			v := m.worthOf(s, x.A)
+			for row, e := range s.Assignments {
+				if int16(e) == x.A && s.dossiers(row) > 0 {
+					v += 1
+				}
+			}
+			return v
+		},
+	},
+	vPlace: {
+		VerbInfo: rules.VerbInfo{Name: "place", Operands: one("place", kPlace)},
+		Asked:    machine.Questions(askPlace),
+		Set:      machine.Each[State](places),
+		Not:      func(s *State, x operands) *why { return s.againstPlace(int(x.A)) },
+		Do:       func(m mission, x operands) { m.answerPlace(int(x.A)) },
+		Say:      offerPlace,
+		Worth: func(s *State, x operands, _ *mind) float64 {
+			switch {
+			case x.A < placeSlot:
+				return 1.2 + 0.9*float64(chapterTable[s.Chapter-1].Dossier)
+			case x.A < placeLocker:
+				return [slots]float64{2.0, 1.0, 0.9}[x.A-placeSlot]
+			}
+			return 0.4
+		},
+		Advice: func(s *State, x operands, _ *mind) (msg message) {
+			if x.A < placeSlot {
+				msg = rules.Say("advice.dossier", rules.Num("n", chapterTable[s.Chapter-1].Dossier))
+			}
+			return msg
+		},
+	},
+	vFile: {
+		VerbInfo: rules.VerbInfo{Name: "file", Operands: one("evidence", kEvidence), Secret: true},
+		Asked:    machine.Questions(askFile),
+		Set:      machine.Each[State](types),
+		Not: func(s *State, x operands) *why {
+			if s.Players[s.top().Who].Memory.count(Evidence(x.A)) == 0 {
+				return whyNotInMemory
+			}
+			return nil
+		},
+		Do:    func(m mission, x operands) { m.answerFile(Evidence(x.A)) },
+		Worth: func(s *State, x operands, m *mind) float64 { return -m.worthOf(s, x.A) },
+	},
+	vClaim: {
+		VerbInfo: rules.VerbInfo{Name: "claim", Operands: one("sector", kSector), Barrier: true},
+		Asked:    machine.Questions(askClaim, askIon),
+		Set:      machine.Each[State](sectors),
+		Not:      func(s *State, x operands) *why { return s.againstClaim(s.acting(), int(x.A)) },
+		Do: func(m mission, x operands) {
+			m.passed()
+			m.takeBoost(m.acting(), int(x.A))
+		},
+		Say: func(s *State, x operands, _ message) message { return s.claimWords(int(x.A)) },
+		Touches: func(s *State, x operands, dst []rules.Ref) []rules.Ref {
+			if t := s.Wheel[x.A]; t != noToken {
+				dst = append(dst, refBoost(boostOf[t]))
+			}
+			return dst
+		},
+		Worth: func(s *State, x operands, _ *mind) float64 {
+			v := float64(s.WheelIntel[x.A])
+			if t := s.Wheel[x.A]; t != noToken {
+				v += claimWorths[boostOf[t]]
+			}
+			return v
+		},
+	},
+	vAdvance: {
+		VerbInfo: rules.VerbInfo{Name: "advance", Operands: one("criminal", kCriminal)},
+		Asked:    machine.Questions(askAdvance),
+		List:     func(s *State, dst actions) actions { return crewAnswers(vAdvance, s.advancing(), dst) },
+		Sure:     true,
+		Not:      func(s *State, x operands) *why { return s.againstAdvance(Criminal(x.A)) },
+		Do: func(m mission, x operands) {
+			m.passed()
+			m.raise(m.acting(), Criminal(x.A), 1)
+		},
+		Worth:  func(s *State, x operands, m *mind) float64 { return s.gripSight(m.who, Criminal(x.A)) },
+		Advice: adviseGrip,
+	},
+	vLose: {
+		VerbInfo: rules.VerbInfo{Name: "lose", Operands: one("criminal", kCriminal)},
+		Asked:    machine.Questions(askLose),
+		List:     func(s *State, dst actions) actions { return crewAnswers(vLose, s.losing(), dst) },
+		Sure:     true,
+		Not:      func(s *State, x operands) *why { return s.againstLose(Criminal(x.A)) },
+		Do: func(m mission, x operands) {
+			m.passed()
+			m.lower(m.acting(), Criminal(x.A), 1)
+		},
+		Worth: func(s *State, x operands, m *mind) float64 { return -s.gripSight(m.who, Criminal(x.A)) },
+	},
+	vDiscard: {
+		VerbInfo: rules.VerbInfo{Name: "discard", Operands: one("dilemma", kDilemma), Secret: true},
+		Asked:    machine.Questions(askDiscard, askDiscardAny),
+		List:     inMind(vDiscard),
+		Sure:     true,
+		Not:      notInMind,
+		Do: func(m mission, x operands) {
+			m.passed()
+			p := m.acting()
+			m.toDiscards(p, m.oneDilemma(p, m.Players[p].Hand.and(cardsOf[x.A])), inHand)
+		},
+		Worth: func(s *State, x operands, m *mind) float64 { return -s.dilemmaSight(m, x.A) },
+	},
+	vPurge: {
+		VerbInfo: rules.VerbInfo{Name: "purge", Operands: one("dilemma", kDilemma), Secret: true},
+		Asked:    machine.Questions(askDiscardAny),
+		List:     func(s *State, dst actions) actions { return faceAnswers(vPurge, s.Players[s.acting()].Well, dst) },
+		Sure:     true,
+		Not: func(s *State, x operands) *why {
+			if s.Players[s.acting()].Well.and(cardsOf[x.A]).empty() {
+				return whyNotBanked
+			}
+			return nil
+		},
+		Do: func(m mission, x operands) {
+			m.passed()
+			p := m.acting()
+			m.toDiscards(p, m.anyOf(m.Players[p].Well.and(cardsOf[x.A])), inWell)
+		},
+		Worth: func(s *State, x operands, m *mind) float64 { return -s.dilemmaSight(m, x.A) },
+	},
+	vBank: {
+		VerbInfo: rules.VerbInfo{Name: "bank", Operands: one("dilemma", kDilemma), Secret: true},
+		Asked:    machine.Questions(askBank),
+		List:     inMind(vBank),
+		Sure:     true,
+		Not:      notInMind,
+		Do: func(m mission, x operands) {
+			p := m.acting()
+			m.bank(m.top(), m.oneDilemma(p, m.Players[p].Hand.and(cardsOf[x.A])))
+		},
+		Worth: func(s *State, x operands, m *mind) float64 { return s.dilemmaSight(m, x.A) },
+		Advice: func(s *State, _ operands, m *mind) message {
+			return rules.Say("advice.bank", rules.Num("n", s.finalCorruption(m.who)))
+		},
+	},
+}

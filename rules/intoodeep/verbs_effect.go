@@ -1,0 +1,381 @@
+package intoodeep
+
+import (
+	"safehouse/rules"
+	"safehouse/rules/machine"
+)
+
+// The verbs of powers, Skills, Boosts and of the steps of crimes.
+
+var shiftRows = map[rules.Verb]verb{
+	vSentinel: {
+		VerbInfo: rules.VerbInfo{Name: "sentinel", Operands: one("zone", kZone)},
+		Asked:    machine.Questions(askShift, askTowers),
+		Rank:     1,
+		List:     func(s *State, dst actions) actions { return s.shiftAnswers(s.top(), dst) },
+		Sure:     true,
+		Not:      func(s *State, x operands) *why { return s.againstSentinel(Zone(x.A)) },
+		Do: func(m mission, x operands) {
+			m.passed()
+			m.setSentinel(m.acting(), m.City.Spot[x.A])
+		},
+		Touches: theSentinel,
+		Worth:   tried(func(_ *State, c City, x operands) City { c.Sentinel = c.Spot[x.A]; return c }, 0.1),
+	},
+	vEscort: {
+		VerbInfo: rules.VerbInfo{Name: "escort", Operands: two("criminal", kCriminal, "zone", kZone)},
+		Asked:    machine.Questions(askShift, askTowers),
+		Rank:     1,
+		Among:    true,
+		Not:      func(s *State, x operands) *why { return s.againstEscort(Criminal(x.A), Zone(x.B)) },
+		Do: func(m mission, x operands) {
+			m.passed()
+			m.escort(m.acting(), Criminal(x.A), m.City.Spot[x.B])
+		},
+		Touches: theSentinel,
+		Worth: tried(func(_ *State, c City, x operands) City {
+			c.Pawn[x.A], c.Sentinel = c.Spot[x.B], c.Spot[x.B]
+			return c
+		}, 0.1),
+	},
+	vBlockade: {
+		VerbInfo: rules.VerbInfo{Name: "blockade", Operands: two("from", kEdge, "to", kEdge)},
+		Asked:    machine.Questions(askShift, askTowers),
+		Rank:     1,
+		Among:    true,
+		Not:      func(s *State, x operands) *why { return s.againstBlockade(Edge(x.A), Edge(x.B)) },
+		Do: func(m mission, x operands) {
+			m.passed()
+			m.setBlockade(m.acting(), m.City.blockadeOn(Edge(x.A)), Edge(x.B))
+		},
+		Say: func(s *State, x operands, m message) message {
+			m.Args = []rules.Arg{rules.Word("from", s.edgeWords(Edge(x.A))), rules.Word("to", s.edgeWords(Edge(x.B)))}
+			return m
+		},
+		Touches: func(s *State, x operands, dst []rules.Ref) []rules.Ref {
+			a, b := Spot(x.A), Spot(x.B)
+			return append(dst, s.refSpot(a), s.refSpot(a.cw(1)), s.refSpot(b), s.refSpot(b.cw(1)))
+		},
+		Worth: tried(func(_ *State, c City, x operands) City { c.Blockade[c.blockadeOn(Edge(x.A))] = Edge(x.B); return c }, 0.1),
+	},
+}
+
+var powerRows = map[rules.Verb]verb{
+	vChallenge: {
+		VerbInfo: rules.VerbInfo{Name: "challenge", Operands: one("rival", kSeat), Barrier: true},
+		Asked:    machine.Questions(askChallenge),
+		Set:      machine.Each[State](echoSeat + 1),
+		Not:      func(s *State, x operands) *why { return s.againstChallenge(s.acting(), s.playerOf(int(x.A))) },
+		Do: func(m mission, x operands) {
+			f := m.passed()
+			m.push(Frame{Kind: frChallenge, Who: f.Who, X: uint8(m.playerOf(int(x.A))), Cast: noCast})
+		},
+		Say: offerRival,
+		Worth: func(s *State, x operands, m *mind) float64 {
+			if q := s.playerOf(int(x.A)); q >= 0 {
+				return 0.4 * float64(s.total(q)-s.total(m.who))
+			}
+			return 0
+		},
+	},
+	vDrawUnseen: {
+		VerbInfo: rules.VerbInfo{Name: "draw-unseen", Operands: one("deck", kDeck), Barrier: true},
+		Asked:    machine.Questions(askIon),
+		Set:      machine.Each[State](decks),
+		Not:      func(s *State, x operands) *why { return s.againstDraw(Deck(x.A)) },
+		Do: func(m mission, x operands) {
+			m.passed()
+			m.drawUnseen(m.acting(), Deck(x.A))
+		},
+		Worth: worth(1),
+	},
+	vGainEvidence: {
+		VerbInfo: rules.VerbInfo{Name: "gain-evidence"},
+		Asked:    machine.Questions(askRiverside),
+		Not:      func(s *State, _ operands) *why { return s.againstGaining() },
+		Do:       func(m mission, _ operands) { m.push(Frame{Kind: frGain, Who: m.passed().Who, N: 1, Cast: noCast}) },
+		Worth:    worth(2.4),
+	},
+	vFileEvidence: {
+		VerbInfo: rules.VerbInfo{Name: "file-evidence"},
+		Asked:    machine.Questions(askRiverside),
+		Not: func(s *State, _ operands) *why {
+			if s.memorySize(s.acting()) == 0 {
+				return whyNoMemory
+			}
+			return nil
+		},
+		Do:    func(m mission, _ operands) { m.push(Frame{Kind: frFile, Who: m.passed().Who, N: 1, Cast: noCast}) },
+		Worth: worth(1),
+	},
+	vSwapTags: {
+		VerbInfo: rules.VerbInfo{Name: "swap-tags", Operands: one("rival", kSeat)},
+		Asked:    machine.Questions(askSwapTags),
+		Set:      machine.Each[State](echoSeat + 1),
+		Not:      func(s *State, x operands) *why { return s.againstSwapTags(s.acting(), s.playerOf(int(x.A))) },
+		Do: func(m mission, x operands) {
+			m.passed()
+			m.swapTags(m.acting(), m.playerOf(int(x.A)))
+		},
+		Say: offerRival,
+		Worth: func(s *State, x operands, m *mind) float64 {
+			if q := s.playerOf(int(x.A)); q >= 0 {
+				return 1.5 * float64(s.tags(q)-s.tags(m.who))
+			}
+			return 0
+		},
+	},
+	vLock: {
+		VerbInfo: rules.VerbInfo{Name: "lock", Operands: one("criminal", kCriminal)},
+		Asked:    machine.Questions(askLock),
+		List:     func(s *State, dst actions) actions { return s.tagAnswers(vLock, s.acting(), dst) },
+		Not:      func(s *State, x operands) *why { return s.againstLock(s.acting(), Criminal(x.A)) },
+		Do: func(m mission, x operands) {
+			m.passed()
+			m.lock(m.acting(), Criminal(x.A))
+		},
+	},
+}
+
+var evidenceRows = map[rules.Verb]verb{
+	vPeek: {
+		VerbInfo: rules.VerbInfo{Name: "peek"},
+		Asked:    machine.Questions(askTowers),
+		Not: func(s *State, _ operands) *why {
+			if !s.canPeek(s.acting()) {
+				return whyNothingUnseen
+			}
+			return nil
+		},
+		Do: func(m mission, _ operands) { m.top().N = 2 },
+	},
+	vLook: {
+		VerbInfo: rules.VerbInfo{Name: "look", Operands: one("place", kPlace), Barrier: true},
+		Asked:    machine.Questions(pointing...),
+		List:     (*State).tokenAnswers,
+		Sure:     true,
+		Not:      func(s *State, x operands) *why { return s.againstLook(int(x.A)) },
+		Do:       func(m mission, x operands) { m.answerToken(int(x.A), -1) },
+		Say:      offerPlace,
+		Worth:    worth(tokenWorth),
+	},
+	vKnown: {
+		VerbInfo: rules.VerbInfo{
+			Name:     "known",
+			Operands: []rules.Operand{{Name: "place", Ref: kPlace, Open: true}, {Name: "evidence", Ref: kEvidence}},
+			Secret:   true, Barrier: true,
+		},
+		Asked: machine.Questions(pointing...),
+		Among: true,
+		Not:   func(s *State, x operands) *why { return s.againstKnown(int(x.A), Evidence(x.B)) },
+		Do:    func(m mission, x operands) { m.answerToken(int(x.A), int(x.B)) },
+		Say:   offerPlace,
+		Worth: func(s *State, x operands, m *mind) float64 { return m.worthOf(s, x.B) },
+	},
+}
+
+var cityRows = map[rules.Verb]verb{
+	vSend: {
+		VerbInfo: rules.VerbInfo{Name: "send", Operands: two("criminal", kCriminal, "zone", kZone)},
+		Asked:    machine.Questions(askSend),
+		List: func(s *State, dst actions) actions {
+			for rest := s.cast(); rest != 0; rest = rest.rest() {
+				dst = s.everywhere(vSend, int(rest.first()), dst)
+			}
+			return dst
+		},
+		Not:   func(s *State, x operands) *why { return s.againstSend(Criminal(x.A), Zone(x.B)) },
+		Do:    shoved,
+		Worth: tried(moved, 0.1),
+	},
+	vPush: {
+		VerbInfo: rules.VerbInfo{Name: "push", Operands: two("criminal", kCriminal, "zone", kZone)},
+		Asked:    machine.Questions(askTowers, askPush),
+		List: func(s *State, dst actions) actions {
+			if s.Ask.Kind == askTowers {
+				return s.pushAnswers(s.cast(), dst)
+			}
+			return s.pushAnswers(s.nearbyCriminals(s.skilful()), dst)
+		},
+		Sure:  true,
+		Not:   func(s *State, x operands) *why { return s.againstPush(Criminal(x.A), Zone(x.B)) },
+		Do:    shoved,
+		Worth: tried(moved, 0.1),
+	},
+	vPushItem: {
+		VerbInfo: rules.VerbInfo{Name: "push-item", Operands: two("item", kItem, "zone", kZone)},
+		Asked:    machine.Questions(askTowers, askDrone),
+		List:     (*State).pushItemAnswers,
+		Sure:     true,
+		Not:      func(s *State, x operands) *why { return s.againstPushItem(s.top(), Item(x.A), Zone(x.B)) },
+		Do:       laid,
+		Say:      offerHeldItem,
+		Worth:    tried(itemLaid, 0.1),
+	},
+	vSwapItems: {
+		VerbInfo: rules.VerbInfo{Name: "swap-items", Operands: two("item", kItem, "other", kItem)},
+		Asked:    machine.Questions(askSwapItems),
+		List: func(s *State, dst actions) actions {
+			for i := range items {
+				for j := i + 1; j < items; j++ {
+					dst = append(dst, rules.Do(vSwapItems, i, j))
+				}
+			}
+			return dst
+		},
+		Not: func(s *State, x operands) *why { return s.againstSwapItems(Item(x.A), Item(x.B)) },
+		Do: func(m mission, x operands) {
+			m.passed()
+			m.swapItems(m.acting(), Item(x.A), Item(x.B))
+		},
+		Worth: tried(func(_ *State, c City, x operands) City { c.swap(Item(x.A), Item(x.B)); return c }, 0.1),
+	},
+	vMoveItem: {
+		VerbInfo: rules.VerbInfo{Name: "move-item", Operands: two("item", kItem, "zone", kZone)},
+		Asked:    machine.Questions(askMoveItem),
+		List: func(s *State, dst actions) actions {
+			for i := range items {
+				dst = s.everywhere(vMoveItem, i, dst)
+			}
+			return dst
+		},
+		Not:   func(s *State, x operands) *why { return s.againstMoveItem(Item(x.A), Zone(x.B)) },
+		Do:    laid,
+		Say:   offerHeldItem,
+		Worth: tried(itemLaid, 0.1),
+	},
+	vSwapWith: {
+		VerbInfo: rules.VerbInfo{Name: "swap-with", Operands: two("criminal", kCriminal, "item", kItem)},
+		Asked:    machine.Questions(askSwapItemCriminal),
+		List: func(s *State, dst actions) actions {
+			for rest := s.cast(); rest != 0; rest = rest.rest() {
+				for i := range items {
+					dst = append(dst, rules.Do(vSwapWith, int(rest.first()), i))
+				}
+			}
+			return dst
+		},
+		Not: func(s *State, x operands) *why { return s.againstSwapItemCriminal(Criminal(x.A), Item(x.B)) },
+		Do: func(m mission, x operands) {
+			m.passed()
+			m.swapItemCriminal(m.acting(), Criminal(x.A), Item(x.B))
+		},
+		Worth: tried(func(_ *State, c City, x operands) City {
+			from, to := c.Pawn[x.A], c.itemAt(Item(x.B))
+			c.lay(Item(x.B), from)
+			c.Pawn[x.A] = to
+			return c
+		}, 0.1),
+	},
+	vSwapCriminals: {
+		VerbInfo: rules.VerbInfo{Name: "swap-criminals", Operands: two("criminal", kCriminal, "other", kCriminal)},
+		Asked:    machine.Questions(askSwapCriminals),
+		List: func(s *State, dst actions) actions {
+			for rest := s.cast(); rest != 0; rest = rest.rest() {
+				for others := rest.rest(); others != 0; others = others.rest() {
+					dst = append(dst, rules.Do(vSwapCriminals, int(rest.first()), int(others.first())))
+				}
+			}
+			return dst
+		},
+		Not: func(s *State, x operands) *why { return s.againstSwapCriminals(Criminal(x.A), Criminal(x.B)) },
+		Do: func(m mission, x operands) {
+			m.passed()
+			m.swapCriminals(m.acting(), Criminal(x.A), Criminal(x.B))
+		},
+		Worth: tried(func(_ *State, c City, x operands) City {
+			c.Pawn[x.A], c.Pawn[x.B] = c.Pawn[x.B], c.Pawn[x.A]
+			return c
+		}, 0.1),
+	},
+	vMoveHeat: {
+		VerbInfo: rules.VerbInfo{Name: "move-heat", Operands: two("from", kZone, "to", kZone)},
+		Asked:    machine.Questions(askMoveHeat),
+		List: func(s *State, dst actions) actions {
+			for _, from := range s.City.Heat {
+				dst = s.everywhere(vMoveHeat, int(s.City.Ring[from]), dst)
+			}
+			return dst
+		},
+		Not: func(s *State, x operands) *why { return s.againstMoveHeat(Zone(x.A), Zone(x.B)) },
+		Do: func(m mission, x operands) {
+			m.passed()
+			m.moveHeat(m.City.Spot[x.A], m.City.Spot[x.B])
+		},
+		Say: func(s *State, x operands, m message) message {
+			m.Args = append(m.Args, rules.Num("n", s.City.heatAt(s.City.Spot[x.A])))
+			return m
+		},
+		Worth: tried(func(_ *State, c City, x operands) City {
+			for i := range c.Heat {
+				if c.Heat[i] == c.Spot[x.A] {
+					c.Heat[i] = c.Spot[x.B]
+				}
+			}
+			return c
+		}, 0.1),
+	},
+	vZone: {
+		VerbInfo: rules.VerbInfo{Name: "zone", Operands: one("zone", kZone)},
+		Asked:    machine.Questions(askDrive, askPost, askFix, askSprint),
+		List:     (*State).zoneAnswers,
+		Not:      func(s *State, x operands) *why { return s.againstZone(Zone(x.A)) },
+		Do:       func(m mission, x operands) { m.answerZone(Zone(x.A)) },
+		Say: func(s *State, _ operands, m message) message {
+			switch s.Ask.Kind {
+			case askDrive:
+				m.Key = "action.drive"
+			case askPost:
+				m.Key = "action.post"
+			case askFix:
+				m.Key = "action.fix"
+			case askSprint:
+				m.Key = "action.sprint"
+			}
+			return m
+		},
+		Worth: func(s *State, x operands, m *mind) float64 {
+			switch f := s.top(); {
+			case s.Ask.Kind == askFix:
+				return s.powerSight(m, Zone(x.A))
+			case f.Kind == frProgram:
+				city := s.City
+				city.Pawn[f.ID] = city.Spot[x.A]
+				return m.gain(&city) - 0.1
+			}
+			return 0
+		},
+	},
+	vItem: {
+		VerbInfo: rules.VerbInfo{Name: "item", Operands: one("item", kItem)},
+		Asked:    machine.Questions(askSendItem, askSnatch, askDrone),
+		List: func(s *State, dst actions) actions {
+			switch s.Ask.Kind {
+			case askSendItem:
+				return kitAnswers(s.sendable(s.top()), dst)
+			case askSnatch:
+				return kitAnswers(s.snatchable(s.skilful()), dst)
+			}
+			return dst // among the Dronejack's others
+		},
+		Sure: true,
+		Not:  func(s *State, x operands) *why { return s.againstItem(Item(x.A)) },
+		Do: func(m mission, x operands) {
+			st := m.top().step()
+			if f := m.passed(); f.Kind == frCrime {
+				m.layItem(Item(x.A), m.City.where(st.To, &f.Cast))
+			} else {
+				m.pick(Criminal(f.ID), Item(x.A))
+			}
+		},
+		Say: func(s *State, x operands, m message) message { return s.itemWords(m, int(x.A)) },
+		Worth: func(s *State, x operands, m *mind) float64 {
+			if f := s.top(); f.Kind == frProgram {
+				city := s.City
+				city.hand(Item(x.A), Criminal(f.ID))
+				return m.gain(&city) - 0.1
+			}
+			return 0
+		},
+	},
+}

@@ -1,0 +1,255 @@
+package intoodeep
+
+import (
+	"safehouse/rules"
+	"safehouse/rules/machine"
+)
+
+// The verbs of the steps of a turn: hooking, actions, ditching and drawing.
+
+var hookRows = map[rules.Verb]verb{
+	vHook: {
+		VerbInfo:  rules.VerbInfo{Name: "hook", Operands: one("criminal", kCriminal)},
+		Asked:     machine.Questions(askHook, askHookMore),
+		Elsewhere: inStep(Hooking),
+		List: func(s *State, dst actions) actions {
+			if s.tags(int(s.Ask.Seat)) == hookSlots {
+				return dst
+			}
+			return crewAnswers(vHook, s.hookable(int(s.Ask.Seat)), dst)
+		},
+		Sure:    true,
+		Not:     func(s *State, x operands) *why { return s.againstHook(Criminal(x.A)) },
+		Do:      func(m mission, x operands) { m.hookNow(Criminal(x.A)) },
+		Say:     (*State).offerHook,
+		Touches: whereItStands,
+		Worth:   func(s *State, x operands, m *mind) float64 { return s.hookSight(m, Criminal(x.A)) },
+		Advice: func(_ *State, x operands, m *mind) message {
+			if p := m.planned(Criminal(x.A)); p != nil {
+				return rules.Say("advice.hook", info.Naming("crime", refCrime(p.crime)), info.Naming("who", refCriminal(Criminal(x.A))))
+			}
+			return message{}
+		},
+	},
+	vUnhook: {
+		VerbInfo:  rules.VerbInfo{Name: "unhook", Operands: one("criminal", kCriminal)},
+		Asked:     machine.Questions(askHook, askHookMore),
+		Elsewhere: inStep(Hooking),
+		List:      func(s *State, dst actions) actions { return s.tagAnswers(vUnhook, int(s.Ask.Seat), dst) },
+		Not:       func(s *State, x operands) *why { return s.againstUnhook(Criminal(x.A)) },
+		Do: func(m mission, x operands) {
+			m.Turning.Freed |= 1 << x.A
+			m.unhook(int(m.Ask.Seat), Criminal(x.A))
+		},
+		Touches: whereItStands,
+		Worth: func(s *State, x operands, m *mind) float64 {
+			if s.tags(m.who) < hookSlots || m.story.hooks == 0 || m.story.needs(Criminal(x.A)) {
+				return -4
+			}
+			return 0.8
+		},
+	},
+}
+
+var actRows = map[rules.Verb]verb{
+	vMove: {
+		VerbInfo:  rules.VerbInfo{Name: "move", Operands: two("criminal", kCriminal, "zone", kZone)},
+		Asked:     machine.Questions(askAct),
+		Elsewhere: inStep(Acting),
+		List:      (*State).actAnswers,
+		Sure:      true,
+		Not:       func(s *State, x operands) *why { return s.againstMove(Criminal(x.A), Zone(x.B)) },
+		Do: func(m mission, x operands) {
+			m.spend(Criminal(x.A))
+			m.moveTo(Criminal(x.A), m.City.Spot[x.B], int(m.Now))
+		},
+		Worth: tried(moved, 0.1),
+		Advice: func(s *State, x operands, m *mind) message {
+			for _, p := range m.plans() {
+				if s.shortens(m, p, moved(s, s.City, x)) {
+					return rules.Say("advice.nearer", info.Naming("crime", refCrime(p.crime)), rules.Num("n", p.actions()))
+				}
+			}
+			return message{}
+		},
+	},
+	vPick: {
+		VerbInfo:  rules.VerbInfo{Name: "pick-up", Operands: two("criminal", kCriminal, "item", kItem)},
+		Asked:     machine.Questions(askAct),
+		Elsewhere: inStep(Acting),
+		Among:     true,
+		Not:       func(s *State, x operands) *why { return s.againstPick(Criminal(x.A), Item(x.B)) },
+		Do: func(m mission, x operands) {
+			m.spend(Criminal(x.A))
+			m.pick(Criminal(x.A), Item(x.B))
+		},
+		Say: func(s *State, x operands, m message) message {
+			if i := s.City.Holds[x.A]; i != noItem {
+				m.Key = "action.pick-up-instead"
+				m.Args = append(m.Args, info.Naming("other", refItem(i)))
+			}
+			return m
+		},
+		Worth: tried(func(_ *State, c City, x operands) City { c.hand(Item(x.B), Criminal(x.A)); return c }, 0.4),
+		Advice: func(_ *State, x operands, m *mind) message {
+			if p := m.planned(Criminal(x.A)); p != nil && (p.want[0] == Item(x.B) || p.want[1] == Item(x.B)) {
+				return rules.Say("advice.item", info.Naming("crime", refCrime(p.crime)))
+			}
+			return message{}
+		},
+	},
+	vPower: {
+		VerbInfo:  rules.VerbInfo{Name: "power", Operands: one("zone", kZone)},
+		Asked:     machine.Questions(askAct),
+		Elsewhere: inStep(Acting),
+		Among:     true,
+		Not:       func(s *State, x operands) *why { return s.againstPower(Zone(x.A)) },
+		Do:        func(m mission, x operands) { m.usePower(Zone(x.A)) },
+		Worth:     func(s *State, x operands, m *mind) float64 { return s.powerSight(m, Zone(x.A)) },
+	},
+	vSkill: {
+		VerbInfo:  rules.VerbInfo{Name: "skill", Operands: one("criminal", kCriminal)},
+		Asked:     machine.Questions(askAct),
+		Elsewhere: inStep(Acting),
+		Among:     true,
+		Not:       func(s *State, x operands) *why { return s.againstSkill(Criminal(x.A)) },
+		Do:        func(m mission, x operands) { m.useSkill(Criminal(x.A)) },
+		Say: func(s *State, x operands, m message) message {
+			m.Key = "skill." + criminalTable[x.A].ID
+			if s.fee(Criminal(x.A)) > 0 && criminalTable[x.A].Fee == FirstFree {
+				m.Key += ".paid"
+			}
+			return m
+		},
+		Touches: func(s *State, x operands, dst []rules.Ref) []rules.Ref {
+			dst = whereItStands(s, x, dst)
+			if at := s.City.Pawn[x.A]; Criminal(x.A) == Jumper && at != noSpot {
+				dst = append(dst, s.refSpot(at.opposite()))
+			}
+			return dst
+		},
+		Worth: func(s *State, x operands, m *mind) float64 { return s.skillSight(m, Criminal(x.A)) },
+	},
+	vStamina: {
+		VerbInfo:  rules.VerbInfo{Name: "stamina", Operands: one("criminal", kCriminal)},
+		Asked:     machine.Questions(askAct),
+		Elsewhere: inStep(Acting),
+		Among:     true,
+		Not:       func(s *State, x operands) *why { return s.againstStamina(Criminal(x.A)) },
+		Do: func(m mission, x operands) {
+			m.Turning.Push, m.Turning.Free = Criminal(x.A), 0
+			m.lower(int(m.Now), Criminal(x.A), 1)
+		},
+		Touches: whereItStands,
+		Worth:   func(s *State, x operands, m *mind) float64 { return s.pushSight(m, Criminal(x.A)) },
+	},
+	vGrip: {
+		VerbInfo:  rules.VerbInfo{Name: "grip", Operands: one("criminal", kCriminal)},
+		Asked:     machine.Questions(askAct),
+		Elsewhere: inStep(Acting),
+		Among:     true,
+		Not:       func(s *State, x operands) *why { return s.againstGrip(Criminal(x.A)) },
+		Do: func(m mission, x operands) {
+			m.spend(nobody) // an extra action from Stamina gives no Grip back
+			m.raise(int(m.Now), Criminal(x.A), 1)
+		},
+		Touches: whereItStands,
+		Worth:   func(s *State, x operands, m *mind) float64 { return 0.3 + s.gripSight(m.who, Criminal(x.A)) },
+		Advice:  adviseGrip,
+	},
+	vDrop: {
+		VerbInfo:  rules.VerbInfo{Name: "drop", Operands: one("criminal", kCriminal)},
+		Asked:     machine.Questions(askAct),
+		Elsewhere: inStep(Acting),
+		Among:     true,
+		Not:       func(s *State, x operands) *why { return s.againstDrop(Criminal(x.A)) },
+		Do: func(m mission, x operands) {
+			m.Turning.Free++
+			m.dropItem(Criminal(x.A))
+		},
+		Say: func(s *State, x operands, m message) message {
+			if i := s.City.Holds[x.A]; i != noItem {
+				m.Args = append(m.Args, info.Naming("item", refItem(i)))
+			}
+			return m
+		},
+		Touches: whereItStands,
+		Worth:   tried(func(_ *State, c City, x operands) City { c.drop(Criminal(x.A)); return c }, 0.6),
+	},
+	vSide: {
+		VerbInfo:  rules.VerbInfo{Name: "side-crime", Operands: one("crime", kCrime), Barrier: true},
+		Asked:     machine.Questions(askAct),
+		Elsewhere: inStep(Acting),
+		Among:     true,
+		Not:       func(s *State, x operands) *why { return s.againstSide(int(x.A)) },
+		Do: func(m mission, x operands) {
+			m.Turning.Free = 0
+			m.begin(int(m.Now), int(x.A))
+		},
+		Touches: crimeTouches,
+		Worth:   worth(5),
+		Advice:  adviseCrime,
+	},
+	vBoost: {
+		VerbInfo:  rules.VerbInfo{Name: "boost", Operands: one("boost", kBoost)},
+		Asked:     machine.Questions(askAct),
+		Elsewhere: inStep(Acting),
+		Among:     true,
+		Not:       func(s *State, x operands) *why { return s.againstBoost(Boost(x.A)) },
+		Do: func(m mission, x operands) {
+			m.Turning.Free = 0
+			m.spendBoost(int(m.Now), Boost(x.A))
+		},
+		Worth: func(s *State, x operands, m *mind) float64 { return s.boostSight(m, Boost(x.A)) },
+	},
+}
+
+var ditchRows = map[rules.Verb]verb{
+	vDitchSide:  ditching("ditch-side", Sides, (*State).ditchAnswers),
+	vDitchOne:   ditching("ditch-1", LevelOne, nil),
+	vDitchTwo:   ditching("ditch-2", LevelTwo, nil),
+	vDitchThree: ditching("ditch-3", LevelThree, nil),
+	vDraw: {
+		VerbInfo: rules.VerbInfo{Name: "draw", Operands: one("deck", kDeck), Barrier: true},
+		Asked:    machine.Questions(askDraw),
+		List: func(s *State, dst actions) actions {
+			set := s.lacking(int(s.Now))
+			for d := range Deck(decks) {
+				if set>>d&1 == 1 {
+					dst = machine.Add(dst, vDraw, int16(d), 0)
+				}
+			}
+			return dst
+		},
+		Sure:  true,
+		Not:   func(s *State, x operands) *why { return s.againstDrawing(Deck(x.A)) },
+		Do:    func(m mission, x operands) { m.drawToHand(int(m.Now), Deck(x.A)) },
+		Worth: func(s *State, x operands, _ *mind) float64 { return s.deckSight(Deck(x.A)) },
+	},
+	vDone: {
+		VerbInfo: rules.VerbInfo{Name: "done"},
+		Asked: machine.Questions(askHook, askHookMore, askAct, askStory, askDitch, askDraw, askChallenge, askShift, askIon, askRiverside, askSend,
+			askTowers, askSwapItems),
+		Rank:  2,
+		Not:   func(s *State, _ operands) *why { return s.againstDone() },
+		Do:    func(m mission, _ operands) { m.goOn() },
+		Say:   func(s *State, _ operands, _ message) message { return rules.Say(s.doneKey()) },
+		Worth: func(s *State, _ operands, _ *mind) float64 { return s.doneSight() },
+	},
+}
+
+// ditching is the verb that ditches a card of a deck: its back can be seen by
+// everybody.
+func ditching(name string, d Deck, list func(*State, actions) actions) verb {
+	return verb{
+		VerbInfo:  rules.VerbInfo{Name: name, Operands: one("crime", kCrime), Secret: true},
+		Asked:     machine.Questions(askDitch),
+		Elsewhere: inStep(Ditching),
+		List:      list,
+		Among:     list == nil,
+		Sure:      true,
+		Not:       func(s *State, x operands) *why { return s.againstDitch(d, int(x.A)) },
+		Do:        func(m mission, x operands) { m.ditch(int(m.Now), int(x.A)) },
+		Worth:     func(s *State, x operands, m *mind) float64 { return s.ditchSight(m, int(x.A)) },
+	}
+}
