@@ -35,7 +35,7 @@ var crimeRows = map[rules.Verb]verb{
 	vRoleZone: {
 		VerbInfo: rules.VerbInfo{Name: "role-zone", Operands: one("zone", kZone)},
 		Asked:    machine.Questions(askRole),
-		Among:    true,
+		Listed:   true,
 		Not:      func(s *State, x operands) *why { return s.againstRole(x.A, true) },
 		Do:       func(m mission, x operands) { m.top().Cast[Z] = uint8(m.City.Spot[x.A]) },
 	},

@@ -26,7 +26,7 @@ var shiftRows = map[rules.Verb]verb{
 		VerbInfo: rules.VerbInfo{Name: "escort", Operands: two("criminal", kCriminal, "zone", kZone)},
 		Asked:    machine.Questions(askShift, askTowers),
 		Rank:     1,
-		Among:    true,
+		Listed:   true,
 		Not:      func(s *State, x operands) *why { return s.againstEscort(Criminal(x.A), Zone(x.B)) },
 		Do: func(m mission, x operands) {
 			m.passed()
@@ -42,7 +42,7 @@ var shiftRows = map[rules.Verb]verb{
 		VerbInfo: rules.VerbInfo{Name: "blockade", Operands: two("from", kEdge, "to", kEdge)},
 		Asked:    machine.Questions(askShift, askTowers),
 		Rank:     1,
-		Among:    true,
+		Listed:   true,
 		Not:      func(s *State, x operands) *why { return s.againstBlockade(Edge(x.A), Edge(x.B)) },
 		Do: func(m mission, x operands) {
 			m.passed()
@@ -165,12 +165,12 @@ var evidenceRows = map[rules.Verb]verb{
 			Operands: []rules.Operand{{Name: "place", Ref: kPlace, Open: true}, {Name: "evidence", Ref: kEvidence}},
 			Secret:   true, Barrier: true,
 		},
-		Asked: machine.Questions(pointing...),
-		Among: true,
-		Not:   func(s *State, x operands) *why { return s.againstKnown(int(x.A), Evidence(x.B)) },
-		Do:    func(m mission, x operands) { m.answerToken(int(x.A), int(x.B)) },
-		Say:   offerPlace,
-		Worth: func(s *State, x operands, m *mind) float64 { return m.worthOf(s, x.B) },
+		Asked:  machine.Questions(pointing...),
+		Listed: true,
+		Not:    func(s *State, x operands) *why { return s.againstKnown(int(x.A), Evidence(x.B)) },
+		Do:     func(m mission, x operands) { m.answerToken(int(x.A), int(x.B)) },
+		Say:    offerPlace,
+		Worth:  func(s *State, x operands, m *mind) float64 { return m.worthOf(s, x.B) },
 	},
 }
 

@@ -77,7 +77,7 @@ var actRows = map[rules.Verb]verb{
 		VerbInfo:  rules.VerbInfo{Name: "pick-up", Operands: two("criminal", kCriminal, "item", kItem)},
 		Asked:     machine.Questions(askAct),
 		Elsewhere: inStep(Acting),
-		Among:     true,
+		Listed:    true,
 		Not:       func(s *State, x operands) *why { return s.againstPick(Criminal(x.A), Item(x.B)) },
 		Do: func(m mission, x operands) {
 			m.spend(Criminal(x.A))
@@ -102,7 +102,7 @@ var actRows = map[rules.Verb]verb{
 		VerbInfo:  rules.VerbInfo{Name: "power", Operands: one("zone", kZone)},
 		Asked:     machine.Questions(askAct),
 		Elsewhere: inStep(Acting),
-		Among:     true,
+		Listed:    true,
 		Not:       func(s *State, x operands) *why { return s.againstPower(Zone(x.A)) },
 		Do:        func(m mission, x operands) { m.usePower(Zone(x.A)) },
 		Worth:     func(s *State, x operands, m *mind) float64 { return s.powerSight(m, Zone(x.A)) },
@@ -111,7 +111,7 @@ var actRows = map[rules.Verb]verb{
 		VerbInfo:  rules.VerbInfo{Name: "skill", Operands: one("criminal", kCriminal)},
 		Asked:     machine.Questions(askAct),
 		Elsewhere: inStep(Acting),
-		Among:     true,
+		Listed:    true,
 		Not:       func(s *State, x operands) *why { return s.againstSkill(Criminal(x.A)) },
 		Do:        func(m mission, x operands) { m.useSkill(Criminal(x.A)) },
 		Say: func(s *State, x operands, m message) message {
@@ -134,7 +134,7 @@ var actRows = map[rules.Verb]verb{
 		VerbInfo:  rules.VerbInfo{Name: "stamina", Operands: one("criminal", kCriminal)},
 		Asked:     machine.Questions(askAct),
 		Elsewhere: inStep(Acting),
-		Among:     true,
+		Listed:    true,
 		Not:       func(s *State, x operands) *why { return s.againstStamina(Criminal(x.A)) },
 		Do: func(m mission, x operands) {
 			m.Turning.Push, m.Turning.Free = Criminal(x.A), 0
@@ -147,7 +147,7 @@ var actRows = map[rules.Verb]verb{
 		VerbInfo:  rules.VerbInfo{Name: "grip", Operands: one("criminal", kCriminal)},
 		Asked:     machine.Questions(askAct),
 		Elsewhere: inStep(Acting),
-		Among:     true,
+		Listed:    true,
 		Not:       func(s *State, x operands) *why { return s.againstGrip(Criminal(x.A)) },
 		Do: func(m mission, x operands) {
 			m.spend(nobody) // an extra action from Stamina gives no Grip back
@@ -161,7 +161,7 @@ var actRows = map[rules.Verb]verb{
 		VerbInfo:  rules.VerbInfo{Name: "drop", Operands: one("criminal", kCriminal)},
 		Asked:     machine.Questions(askAct),
 		Elsewhere: inStep(Acting),
-		Among:     true,
+		Listed:    true,
 		Not:       func(s *State, x operands) *why { return s.againstDrop(Criminal(x.A)) },
 		Do: func(m mission, x operands) {
 			m.Turning.Free++
@@ -180,7 +180,7 @@ var actRows = map[rules.Verb]verb{
 		VerbInfo:  rules.VerbInfo{Name: "side-crime", Operands: one("crime", kCrime), Barrier: true},
 		Asked:     machine.Questions(askAct),
 		Elsewhere: inStep(Acting),
-		Among:     true,
+		Listed:    true,
 		Not:       func(s *State, x operands) *why { return s.againstSide(int(x.A)) },
 		Do: func(m mission, x operands) {
 			m.Turning.Free = 0
@@ -194,7 +194,7 @@ var actRows = map[rules.Verb]verb{
 		VerbInfo:  rules.VerbInfo{Name: "boost", Operands: one("boost", kBoost)},
 		Asked:     machine.Questions(askAct),
 		Elsewhere: inStep(Acting),
-		Among:     true,
+		Listed:    true,
 		Not:       func(s *State, x operands) *why { return s.againstBoost(Boost(x.A)) },
 		Do: func(m mission, x operands) {
 			m.Turning.Free = 0
@@ -246,7 +246,7 @@ func ditching(name string, d Deck, list func(*State, actions) actions) verb {
 		Asked:     machine.Questions(askDitch),
 		Elsewhere: inStep(Ditching),
 		List:      list,
-		Among:     list == nil,
+		Listed:    list == nil,
 		Sure:      true,
 		Not:       func(s *State, x operands) *why { return s.againstDitch(d, int(x.A)) },
 		Do:        func(m mission, x operands) { m.ditch(int(m.Now), int(x.A)) },
