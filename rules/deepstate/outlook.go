@@ -1,6 +1,9 @@
 package deepstate
 
-import "safehouse/rules"
+import (
+	"safehouse/rules"
+	"safehouse/rules/machine"
+)
 
 // An Outlook is where a choice would leave who makes it, as far as what lies
 // open can tell: for a table that shows it before it is done. What others do
@@ -61,32 +64,38 @@ var outlooks = [vMove + 1]func(s *State, p Player, x, y int16, o *Outlook){
 	},
 }
 
-// Opens is the Treaties in the hand of p that it could make once a choice of its own
-// has borne fruit, and cannot make now: an Objective counts as taken over, a Treaty
-// with what it brings. It is empty for choices that bring nothing.
-func (s *State) Opens(p Player, a rules.Action) Set {
-	with := *s
-	st := &with.Players[p]
-	switch a.Verb {
-	case vInfiltrate:
-		st.Kinds[Card(a.Args[0]).Kind()]++
-	case vCovert:
-		with.Operations[a.Args[0]].By = p
-	case vAdvance:
-		if project := Project(a.Args[0]); !projectTable[project].Spent { // else it costs cards that are not chosen yet
-			st.Stages[project]++
+// fruits are what choices of a turn bring the player with st: an Objective counts as
+// taken over.
+var fruits = map[rules.Verb]func(s *State, st *PlayerState, x operands){
+	vInfiltrate: func(_ *State, st *PlayerState, x operands) { st.Kinds[Card(x.A).Kind()]++ },
+	vCovert:     func(s *State, _ *PlayerState, x operands) { s.Operations[x.A].By = s.Ask.By },
+	vAdvance: func(_ *State, st *PlayerState, x operands) {
+		if !projectTable[x.A].Spent { // else it costs cards that are not chosen yet
+			st.Stages[x.A]++
 		}
-	case vMake:
-		t := Treaty(a.Args[0])
+	},
+	vMake: func(s *State, st *PlayerState, x operands) {
+		t := Treaty(x.A)
 		st.Hand, st.Made = st.Hand.Without(t), st.Made.With(t)
 		for _, step := range t.card().Benefit {
 			if step.Do == doSecondary {
 				st.Secondaries[step.What] += uint8(min(int(step.N), int(s.Supply[step.What])))
 			}
 		}
-	default:
+	},
+}
+
+// Opens is the Treaties in the hand of p that it could make once a choice of its own
+// has borne fruit, and cannot make now: an Objective counts as taken over, a Treaty
+// with what it brings. It is empty for choices that bring nothing.
+func (s *State) Opens(p Player, a rules.Action) Set {
+	with := *s
+	st := &with.Players[p]
+	fruit := fruits[a.Verb]
+	if fruit == nil {
 		return 0
 	}
+	fruit(&with, st, machine.Of(a))
 	var open Set
 	for left := st.Hand; left != 0; left = left.rest() {
 		if t := left.first(); with.mayMake(p, t) && !s.mayMake(p, t) {

@@ -24,8 +24,8 @@ var hookRows = map[rules.Verb]verb{
 		Say:     (*State).offerHook,
 		Touches: whereItStands,
 		Worth:   func(s *State, x operands, m *mind) float64 { return s.hookSight(m, Criminal(x.A)) },
-		Advice: func(_ *State, x operands, m *mind) message {
-			if p := m.planned(Criminal(x.A)); p != nil {
+		Advice: func(s *State, x operands, m *mind) message {
+			if p := m.planned(s, Criminal(x.A)); p != nil {
 				return rules.Say("advice.hook", info.Naming("crime", refCrime(p.crime)), info.Naming("who", refCriminal(Criminal(x.A))))
 			}
 			return message{}
@@ -65,7 +65,7 @@ var actRows = map[rules.Verb]verb{
 		},
 		Worth: tried(moved, 0.1),
 		Advice: func(s *State, x operands, m *mind) message {
-			for _, p := range m.plans() {
+			for _, p := range m.plans(s) {
 				if s.shortens(m, p, moved(s, s.City, x)) {
 					return rules.Say("advice.nearer", info.Naming("crime", refCrime(p.crime)), rules.Num("n", p.actions()))
 				}
@@ -91,8 +91,8 @@ var actRows = map[rules.Verb]verb{
 			return m
 		},
 		Worth: tried(func(_ *State, c City, x operands) City { c.hand(Item(x.B), Criminal(x.A)); return c }, 0.4),
-		Advice: func(_ *State, x operands, m *mind) message {
-			if p := m.planned(Criminal(x.A)); p != nil && (p.want[0] == Item(x.B) || p.want[1] == Item(x.B)) {
+		Advice: func(s *State, x operands, m *mind) message {
+			if p := m.planned(s, Criminal(x.A)); p != nil && (p.want[0] == Item(x.B) || p.want[1] == Item(x.B)) {
 				return rules.Say("advice.item", info.Naming("crime", refCrime(p.crime)))
 			}
 			return message{}
