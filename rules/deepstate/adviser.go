@@ -114,10 +114,12 @@ func (j *judge) reachWorth(card Card) float64 {
 
 // Priors weighs the answers by their worth at first sight.
 func (s *State) Priors(legal []rules.Action, w []float64) {
-	j := s.judge()
+	j := engine.Mood()
+	defer engine.Done(j)
+	*j = s.judge()
 	best := math.Inf(-1)
 	for i, a := range legal {
-		w[i] = engine.Worth(s, a, &j)
+		w[i] = engine.Worth(s, a, j)
 		best = max(best, w[i])
 	}
 	for i := range w {
@@ -136,10 +138,12 @@ func (s *State) Playout(legal []rules.Action, r *rules.Rand) int {
 	if len(legal) == 1 {
 		return 0
 	}
-	j := s.judge()
+	j := engine.Mood()
+	defer engine.Done(j)
+	*j = s.judge()
 	best, top := 0, math.Inf(-1)
 	for i, a := range legal {
-		if v := engine.Worth(s, a, &j) + playoutNoise*r.Float64(); v > top {
+		if v := engine.Worth(s, a, j) + playoutNoise*r.Float64(); v > top {
 			best, top = i, v
 		}
 	}

@@ -524,9 +524,11 @@ func (s *State) moodNow() mood {
 
 // Priors weighs the answers by their worth at first sight.
 func (s *State) Priors(legal []rules.Action, w []float64) {
-	m := s.moodNow()
+	m := engine.Mood()
+	defer engine.Done(m)
+	*m = s.moodNow()
 	for i, a := range legal {
-		w[i] = math.Exp(math.Max(-6, math.Min(12, engine.Worth(s, a, &m))) / 2)
+		w[i] = math.Exp(math.Max(-6, math.Min(12, engine.Worth(s, a, m))) / 2)
 	}
 }
 
@@ -535,8 +537,10 @@ func (s *State) Playout(legal []rules.Action, r *rules.Rand) int {
 	if len(legal) == 1 {
 		return 0
 	}
-	m := s.moodNow()
-	return s.pick(legal, &m, r)
+	m := engine.Mood()
+	defer engine.Done(m)
+	*m = s.moodNow()
+	return s.pick(legal, m, r)
 }
 
 // pick is the best answer when each worth is shaken by up to noise zettabytes.

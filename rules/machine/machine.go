@@ -110,6 +110,7 @@ type Machine[S, W, M any] struct {
 	Ended, Strange, Elsewhere *Why[S]
 
 	asked [64][]answer[S] // by question, in the order in which they are offered
+	moods sync.Pool       // of *M
 	below [][4]uint32     // by verb, what its operands are below as numbers without sign
 }
 
@@ -397,6 +398,18 @@ func (m *Machine[S, W, M]) Touches(s *S, a rules.Action, dst []rules.Ref) []rule
 	}
 	return dst
 }
+
+// Mood is room for what an adviser knows, so that it need not be made anew for every
+// decision; Done takes it back.
+func (m *Machine[S, W, M]) Mood() *M {
+	if mood, ok := m.moods.Get().(*M); ok {
+		return mood
+	}
+	return new(M)
+}
+
+// Done takes back what Mood gave.
+func (m *Machine[S, W, M]) Done(mood *M) { m.moods.Put(mood) }
 
 // Worth is what a is worth at first sight.
 func (m *Machine[S, W, M]) Worth(s *S, a rules.Action, mood *M) float64 {
