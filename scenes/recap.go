@@ -97,6 +97,9 @@ func (r *recapRow) text() string {
 // narrower one has more breaks than words.
 const leastRecap = 340.0
 
+// headedRecap is how wide a recap is at least that has its button beside its head.
+const headedRecap = 330.0
+
 // recapPiece is a line of the paper: the head of a row, or one of its events.
 type recapPiece struct {
 	line    logLine
@@ -129,7 +132,11 @@ func (t *tableScene) recapPaper(b *ui.Builder, areas Areas) {
 	w := recapWide(b, &areas)
 	wide := w - 40 - 24
 	pieces, high := t.recapPieces(b, rows, wide)
-	r := recapPlace(b.Area(), areas, w, high+54+70)
+	head, foot := 52.0, 68.0
+	if w >= headedRecap*b.Grow() { // the button stands beside the head
+		head, foot = 64, 16
+	}
+	r := recapPlace(b.Area(), areas, w, high+head+foot+4)
 	if r.Empty() {
 		return
 	}
@@ -141,12 +148,16 @@ func (t *tableScene) recapPaper(b *ui.Builder, areas Areas) {
 		c.Text(st.At.X+20, st.At.Y+14, t.house.T("table.recap"), th.Heading().Sized(22))
 	}})
 	b.OnLayer(ui.LayerFront)
-	b.ScrollArea(ui.ScrollArea{ID: "recap/lines", Rect: r.Pad(20, 52, 12, 68), High: high, Build: func(b *ui.Builder, in render.Rect) {
+	b.ScrollArea(ui.ScrollArea{ID: "recap/lines", Rect: r.Pad(20, head, 12, foot), High: high, Build: func(b *ui.Builder, in render.Rect) {
 		for i, p := range pieces {
 			t.recapLine(b, "recap:"+strconv.Itoa(i), render.R(in.X+p.indent, in.Y+p.y, wide-p.indent, p.h), p)
 		}
 	}})
-	b.Button(ui.Button{ID: "recap/close", Rect: render.R(r.Right()-20-150, r.Bottom()-12-46, 150, 46), Label: t.house.T("table.recap.close"), Centered: true, Do: t.putAway})
+	shut := render.R(r.Right()-20-150, r.Bottom()-12-46, 150, 46)
+	if foot < 46 {
+		shut.Y = r.Y + 10
+	}
+	b.Button(ui.Button{ID: "recap/close", Rect: shut, Label: t.house.T("table.recap.close"), Centered: true, Do: t.putAway})
 	b.OnLayer(ui.LayerPanels)
 }
 

@@ -370,9 +370,12 @@ func (v *View) DecideNow(a rules.Action) bool {
 
 // PromptHigh is how high a prompt of this width must be, in points of the stage,
 // to hold the question with a line below it and a button for each of these
-// actions.
-func (v *View) PromptHigh(st *ui.Stage, width float64, list []rules.Action) float64 {
+// actions and of what the table proposes.
+func (v *View) PromptHigh(st *ui.Stage, width float64, list []rules.Action, proposed ...Proposal) float64 {
 	answers := slices.Clone(v.extra)
+	for _, x := range proposed {
+		answers = append(answers, choice{label: x.Label, icon: x.Icon})
+	}
 	for _, a := range list {
 		answers = append(answers, choice{label: v.say(v.Shown.Describe(a))})
 	}

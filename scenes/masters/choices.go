@@ -50,7 +50,9 @@ func (t *table) sort() *choices {
 			delete(c.others, x)
 		}
 	}
-	if len(c.finish) > 0 {
+	if t.goal != masters.Nowhere && len(t.Proposals(t.v)) > 0 { // the way that was pressed is taken, or put away, first
+		c.hidden = append(c.hidden, c.finish...)
+	} else {
 		c.rest = append(c.rest, c.finish...)
 	}
 	return c

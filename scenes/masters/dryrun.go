@@ -162,6 +162,16 @@ func (d *dryRun) gateRound(n int) int {
 	return 0
 }
 
+// empty is the round in which the last of so many cards is dealt, 0 for none.
+func (d *dryRun) empty(cards int) int {
+	for i := range d.rounds {
+		if d.rounds[i].gone >= cards {
+			return i + 1
+		}
+	}
+	return 0
+}
+
 // dryRun walks everybody's plan.
 func (t *table) dryRun() (d dryRun) {
 	s := t.s

@@ -135,9 +135,21 @@ func (t *table) guideGoal() string {
 	}
 	have := int(t.s.Crew[t.who].Tokens)
 	if w.need > 0 {
-		return say(t.v, "guide.goal.short", "to", t.placeName(w.goal), "n", w.cost, "have", have)
+		return say(t.v, "guide.goal.short", "n", w.cost, "have", have)
 	}
-	return say(t.v, "guide.goal", "to", t.placeName(w.goal), "n", w.cost)
+	return say(t.v, "guide.goal", "n", have-w.cost)
+}
+
+// headGoal names the way to the goal that was pressed, "" for none.
+func (t *table) headGoal() string {
+	w, ok := t.ahead()
+	switch {
+	case !ok || t.goal == masters.Nowhere:
+		return ""
+	case w.start != masters.Nowhere:
+		return say(t.v, "head.goal-from", "to", t.placeName(w.goal), "from", t.placeName(w.start))
+	}
+	return say(t.v, "head.goal", "who", t.shortName(t.who), "to", t.placeName(w.goal))
 }
 
 // Headline names who is looked at and what it is to do.
@@ -152,6 +164,8 @@ func (t *table) Headline(v *scenes.View) string {
 		return ""
 	case t.planning() && fig.Ready():
 		return say(v, "head.ready", "who", who)
+	case t.headGoal() != "":
+		return t.headGoal()
 	case t.planning():
 		return say(v, "head.plan", "who", who)
 	case s.Phase == masters.Escape && fig.InPlay():
@@ -218,11 +232,16 @@ func (t *table) Guide(v *scenes.View) string {
 		return ""
 	case fig.Done():
 		return say(v, "guide.next")
+	case t.headGoal() != "":
+		return say(v, "guide.other-goal")
 	case !fig.Acted():
 		return say(v, "guide.act", "who", who)
 	case fig.Left != [len(fig.Left)]uint8{}:
 		if why := t.barred(); why != "" {
 			return why
+		}
+		if t.goals() != 0 {
+			return say(v, "guide.use-far", "who", who)
 		}
 		return say(v, "guide.use", "who", who)
 	}

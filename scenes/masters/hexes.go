@@ -72,7 +72,7 @@ func (t *table) layHex(b *ui.Builder, x masters.Hex, c masters.Cell, acts []rule
 		icon = t.badge(acts)
 	}
 	thing.Paint = t.painter(func(cv render.Canvas, _ render.Rect, st ui.State) {
-		t.paintHex(cv, th, x, c, st, legal || goal && t.s.Phase == masters.Escape && t.safe(c), other >= 0 || goal, icon)
+		t.paintHex(cv, th, x, c, st, legal || goal && t.s.Phase == masters.Escape && t.safe(c), other >= 0, goal && !legal, icon)
 	})
 	b.Add(thing)
 }
@@ -111,13 +111,17 @@ func (t *table) hexLabel(x masters.Hex, c masters.Cell) string {
 }
 
 // paintHex draws what lies on a hex, and its marks.
-func (t *table) paintHex(c render.Canvas, th *render.Theme, x masters.Hex, cell masters.Cell, st ui.State, legal, other bool, icon string) {
+func (t *table) paintHex(c render.Canvas, th *render.Theme, x masters.Hex, cell masters.Cell, st ui.State, legal, other, goal bool, icon string) {
 	q, r := x.Axial()
 	side := t.grid.Side
 	at := t.grid.Center(q, r)
-	if legal {
+	switch {
+	case legal:
 		t.paintLegal(c, q, r, st)
-	} else if other {
+	case goal: // a press shows the whole way
+		c.Polygon(t.grid.Points(q, r, side*0.1), render.Solid(signal.Fade(0.06)))
+		c.Dashes(t.grid.Points(q, r, side*0.1), 2.6, signal.Fade(0.85), side*0.16, side*0.13, 0, true)
+	case other:
 		c.Line(t.grid.Points(q, r, side*0.12), 2, signal.Fade(0.35), true)
 	}
 	if cell != masters.Nowhere {
@@ -128,7 +132,7 @@ func (t *table) paintHex(c render.Canvas, th *render.Theme, x masters.Hex, cell 
 	if icon != "" {
 		badge(c, at.Add(render.Pt(side*0.62, -side*0.4)), max(side*0.28, 12), icon)
 	}
-	if st.Hover && (legal || other) {
+	if st.Hover && (legal || other || goal) {
 		c.Polygon(t.grid.Points(q, r, side*0.08), render.Solid(render.White.Fade(0.12)))
 	}
 	if st.Focus {

@@ -192,34 +192,58 @@ func (t *table) layDrySum(b *ui.Builder, r render.Rect, foot float64, d *dryRun)
 	if n == 0 {
 		return
 	}
-	x := d.rounds[n-1]
-	lines := []string{say(t.v, "dry.noise", "n", x.noise), say(t.v, "dry.alerts", "n", x.alerts)}
-	if out := d.out(); out > 0 {
-		lines = append(lines, say(t.v, "dry.out", "n", out))
-	} else {
-		lines = append(lines, say(t.v, "dry.no-out"))
-	}
-	for i := range 4 {
-		if r := d.gateRound(i + 1); r > 0 && t.s.NextGate(i) != masters.Nowhere {
-			who := ""
-			for _, f := range t.crossers(d, t.s.NextGate(i), r) {
-				who = t.shortName(f)
-			}
-			lines = append(lines, say(t.v, "dry.gate", "letter", string(rune('A'+int(t.s.Gates)+i)), "n", r, "who", who))
+	th := b.Theme()
+	at := render.R(r.X+12, r.Bottom()-foot, r.W-20, foot-8)
+	words := caption(render.Style{Face: render.Sans500, Size: 18, Lead: 23, Color: line, Theme: th})
+	sum, short := t.drySum(d, n)
+	b.Draw(ui.LayerTokens, func(c render.Canvas) {
+		c = t.u.canvas(c)
+		if c.Ruler().Fit(sum, words, at.W, at.H, render.Left, 17, 16).Truncated() {
+			sum = short
 		}
+		c.TextFit(at, sum, words, render.Left|render.Bottom, 17, 16)
+	})
+}
+
+// drySum is what the plan comes to after n rounds, and the same without what gives
+// nobody trouble.
+func (t *table) drySum(d *dryRun, n int) (sum, short string) {
+	x := d.rounds[n-1]
+	var all, bad []string
+	tell := func(trouble bool, line string) {
+		all = append(all, line)
+		if trouble {
+			bad = append(bad, line)
+		}
+	}
+	out := d.out()
+	if out > 0 {
+		tell(true, say(t.v, "dry.out", "n", out))
+	} else {
+		tell(true, say(t.v, "dry.no-out"))
 	}
 	for f := range d.trips {
 		if d.trips[f].broken {
-			lines = append(lines, say(t.v, "dry.broken", "who", t.shortName(f)))
+			tell(true, say(t.v, "dry.broken", "who", t.shortName(f)))
 			break
 		}
 	}
-	th := b.Theme()
-	at := render.R(r.X+12, r.Bottom()-foot, r.W-20, foot-8)
-	b.Draw(ui.LayerTokens, func(c render.Canvas) {
-		c = t.u.canvas(c)
-		c.TextFit(at, strings.Join(lines, "\n"), caption(render.Style{Face: render.Sans500, Size: 18, Lead: 23, Color: line, Theme: th}), render.Left|render.Bottom, 17, 16)
-	})
+	for i := range 4 {
+		if r := d.gateRound(i + 1); r > 0 && t.s.NextGate(i) != masters.Nowhere {
+			var who []string
+			for _, f := range t.crossers(d, t.s.NextGate(i), r) {
+				who = append(who, t.shortName(f))
+			}
+			tell(len(who) > 0, say(t.v, "dry.gate", "letter", string(rune('A'+int(t.s.Gates)+i)), "n", r, "who", strings.Join(who, ", ")))
+		}
+	}
+	if e := d.empty(len(t.s.CardsLeft())); e > 0 && e <= n {
+		tell(true, say(t.v, "dry.empty", "n", e))
+	} else {
+		tell(false, say(t.v, "dry.alerts", "n", x.alerts))
+	}
+	tell(false, say(t.v, "dry.noise", "n", x.noise))
+	return strings.Join(all, "\n"), strings.Join(bad, "\n")
 }
 
 // layGhosts shows where everybody is after the round that was chosen.

@@ -53,6 +53,10 @@ const (
 	largestHex          = 96.0
 )
 
+// leastNews is how wide the paper about what the others did is at least on the sheet,
+// in points.
+const leastNews = 300.0
+
 // places lays the table out.
 func (t *table) places() (p places) {
 	high := deckHigh
@@ -333,7 +337,7 @@ func (t *table) promptHigh(width float64) float64 {
 	if t.stage == nil {
 		return t.promptLow(width)
 	}
-	high := t.v.PromptHigh(t.stage, width*t.u.f, t.todo.rest) / t.u.f
+	high := t.v.PromptHigh(t.stage, width*t.u.f, t.todo.rest, t.Proposals(t.v)...) / t.u.f
 	return min(max(t.promptLow(width), high), t.u.h*0.4)
 }
 
@@ -344,8 +348,11 @@ func (t *table) Areas(area render.Rect, v *scenes.View) scenes.Areas {
 	buttons := render.R(u.w-margin-640, 8, 640, topBar-6)
 	plate := render.R(margin, 8, 250, topBar-6)
 	spare := t.spare(p)
+	if at := u.pt(spare); (at.W < leastNews || at.H < leastNews/2) && len(p.strips) > 0 { // beside the panel lie those who did it
+		spare = p.strips[0].Union(p.strips[len(p.strips)-1])
+	}
 	return scenes.Areas{
 		Plate: u.pt(plate), Phases: u.pt(render.R(plate.Right()+8, 8, buttons.X-plate.Right()-16, topBar-6)), Buttons: u.pt(buttons),
-		Prompt: u.pt(p.prompt), Log: u.pt(p.log), Recap: u.pt(spare), NoRecap: spare.Empty(),
+		Prompt: u.pt(p.prompt), Log: u.pt(p.log), Recap: u.pt(spare), Tells: t.planning(), // what the others plan lies on the map
 	}
 }

@@ -18,6 +18,7 @@ import (
 func (t *table) planAhead() (w walkway, ok bool) {
 	s, f := t.s, t.who
 	fig := &s.Crew[f]
+	w.start = masters.Nowhere
 	if t.goal == masters.Nowhere || t.goal.Outdoors() || f == masters.NPCFigure || fig.Ready() || fig.Card >= masters.Characters || t.tool != pencil {
 		return w, false
 	}
@@ -133,12 +134,7 @@ func (t *table) planProposal(v *scenes.View) []scenes.Proposal {
 	if !ok || w.need > 0 {
 		return nil
 	}
-	who, place := t.shortName(t.who), t.placeName(w.goal)
-	left := int(t.s.Crew[t.who].Tokens) - w.cost
-	p := scenes.Proposal{ID: "way", Icon: "masters/pencil", Confirm: true, Label: say(v, "plan.lay", "who", who, "to", place, "n", w.cost, "left", left)}
-	if w.start != masters.Nowhere {
-		p.Label = say(v, "plan.lay-from", "who", who, "to", place, "n", w.cost, "from", t.placeName(w.start))
-	}
+	p := scenes.Proposal{ID: "way", Icon: "masters/pencil", Confirm: true, Label: say(v, "plan.lay", "n", w.cost)}
 	agreed := errand{who: t.who, steps: w.steps, start: w.start, lays: true}
 	p.Do = func() {
 		t.errand, t.goal = &agreed, masters.Nowhere

@@ -268,3 +268,47 @@ func TestTheRollSaysHowManyStepsAreMissing(t *testing.T) {
 		t.Error("the roll is still shown with the next event")
 	}
 }
+
+// Who has started lays the way on from where its route ends, not from an entrance.
+func TestARouteIsLedOnFromItsEnd(t *testing.T) {
+	b := newBench(t, 1280, 720, 1)
+	s := begin(t, 3, rule.InclusionJob, 5, nil)
+	who := s.CharacterIndex(0)
+	for i, hex := range []string{"i3", "h3", "g3"} {
+		a := rules.Do(vPlan, who, refIndex(kHex, hex))
+		if i == 0 {
+			a.Verb = vStart
+		}
+		if err := s.Apply(a, nil); err != nil {
+			t.Fatal(err)
+		}
+	}
+	b.lay(b.viewOf(s, true))
+	b.table.goal = at(s, "e3")
+	v := b.viewOf(s, true)
+	b.lay(v)
+	list := b.table.Proposals(v)
+	if len(list) != 1 {
+		t.Fatalf("proposed is %+v, want the way on", list)
+	}
+	for _, a := range b.table.todo.rest {
+		if a.Verb == vReady {
+			t.Error("ready is offered beside a way that is shown")
+		}
+	}
+	list[0].Do()
+	for range 5 {
+		a, ok := b.table.Next(b.viewOf(s, true))
+		if !ok {
+			break
+		}
+		if err := s.Apply(a, nil); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for _, hex := range []string{"f3", "e3"} {
+		if !s.Crew[0].Plan.Has(at(s, hex)) {
+			t.Errorf("no token lies on %s", hex)
+		}
+	}
+}

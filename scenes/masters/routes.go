@@ -151,7 +151,7 @@ func (t *table) layRoutes(b *ui.Builder) {
 		w := way{f: f}
 		off := (float64(f) - 1.5) * t.grid.Side * 0.1
 		put := func(c masters.Cell) render.Point {
-			return t.center(s.HexOf(c)).Add(render.Pt(off, off+t.grid.Side*0.34))
+			return t.center(s.HexOf(c)).Add(render.Pt(off, off*0.6+t.grid.Side*0.52)) // below what lies on the tile
 		}
 		steps, ok := t.walk(f)
 		if !ok {

@@ -131,22 +131,20 @@ func (t *table) Proposals(v *scenes.View) []scenes.Proposal {
 		return nil
 	}
 	fig := &t.s.Crew[t.who]
-	place := t.placeName(w.goal)
-	who := t.shortName(t.who)
 	p := scenes.Proposal{ID: "way", Icon: "masters/move", Confirm: true}
 	agreed := errand{who: t.who, steps: w.steps, start: masters.Nowhere}
 	switch {
 	case t.s.Phase == masters.Action:
-		p.Label = say(v, "way.walk", "who", who, "to", place, "n", w.cost)
+		p.Label = say(v, "way.walk", "n", w.cost)
 	case w.need == 0 && w.ideas > 0:
-		p.Label = say(v, "way.run", "who", who, "to", place, "n", w.ideas)
+		p.Label = say(v, "way.run", "n", w.ideas)
 	case w.need == 0:
-		p.Label = say(v, "way.run-rolled", "who", who, "to", place)
+		p.Label = say(v, "way.run-rolled")
 	case !w.safe || fig.Rolled() || w.need > 6:
 		return nil
 	default:
 		agreed.rolls = true
-		p.Label = say(v, "way.roll", "who", who, "to", place, "n", w.ideas, "need", w.need, "odds", chance(w.need))
+		p.Label = say(v, "way.roll", "need", w.need, "odds", chance(w.need))
 	}
 	p.Do = func() {
 		t.errand, t.goal = &agreed, masters.Nowhere
