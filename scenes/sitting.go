@@ -84,9 +84,9 @@ type thought struct {
 	cancel context.CancelFunc
 	done   chan finding
 	found  []bot.Candidate
-	line   []rules.Action // the choice, and what is meant to follow
-	comes  []bot.Forecast // of the best choices of a hint: what they come to
-	other  *thought       // another choice that is compared with a hint
+	lines  [][]rules.Action // the best choices, each with what is meant to follow
+	comes  []bot.Forecast   // of the best choices of a hint: what they come to
+	other  *thought         // another choice that is compared with a hint
 	err    error
 	over   bool
 }
@@ -94,7 +94,7 @@ type thought struct {
 // finding is what a search comes to.
 type finding struct {
 	list  []bot.Candidate
-	line  []rules.Action
+	lines [][]rules.Action
 	comes []bot.Forecast // of the best choices of a hint: what they come to
 	err   error          // there was nothing to decide
 	crash error
@@ -514,7 +514,7 @@ func (t *thought) listen() bool {
 		if f.crash != nil {
 			panic(f.crash)
 		}
-		t.found, t.line, t.comes, t.err, t.over = f.list, f.line, f.comes, f.err, true
+		t.found, t.lines, t.comes, t.err, t.over = f.list, f.lines, f.comes, f.err, true
 		return true
 	default:
 		return false
@@ -562,7 +562,13 @@ func (s *Sitting) start(seat int, lv bot.Level, budget bot.Budget, advice bool) 
 	ctx, cancel := context.WithCancel(context.Background())
 	t := &thought{seat: seat, steps: s.Match.Actions(), cancel: cancel, done: make(chan finding, 1)}
 	view := s.Match.View(seat)
-	announced := s.Announce != nil
+	told := 0 // of so many of the best choices it is told what is meant to follow
+	switch {
+	case advice:
+		told = hintBest
+	case s.Announce != nil:
+		told = 1
+	}
 	r := bot.Seed(s.Match.Setup().Seed, s.Match.Actions())
 	go func() {
 		var f finding
@@ -572,8 +578,10 @@ func (s *Sitting) start(seat int, lv bot.Level, budget bot.Budget, advice bool) 
 			}
 			t.done <- f
 		}()
-		if f.list, f.err = bot.Choose(ctx, view, seat, lv, budget, &r); f.err == nil && announced {
-			f.line = foresee(view, seat, f.list[0].Action, &r)
+		if f.list, f.err = bot.Choose(ctx, view, seat, lv, budget, &r); f.err == nil {
+			for _, x := range f.list[:min(told, len(f.list))] {
+				f.lines = append(f.lines, foresee(view, seat, x.Action, &r))
+			}
 		}
 		if advice {
 			f.comes = measure(ctx, view, seat, f.list[:min(hintBest, len(f.list))], budget)
@@ -633,6 +641,17 @@ func (s *Sitting) Hints() (best []bot.Candidate, pending bool) {
 		return nil, true
 	}
 	return s.hint.found[:min(hintBest, len(s.hint.found))], false
+}
+
+// Hinted are the hints with whose they are and with what is meant to follow.
+func (s *Sitting) Hinted() (l []Hint) {
+	best, _ := s.Hints()
+	for i, x := range best {
+		if i < len(s.hint.lines) {
+			l = append(l, Hint{Seat: s.doer(x.Action, s.hint.seat), Action: x.Action, Advice: x.Advice, Line: s.hint.lines[i]})
+		}
+	}
+	return l
 }
 
 // ComesTo is what the i-th of the hints comes to; ok is false where nobody found out.

@@ -29,6 +29,7 @@ type tableScene struct {
 	unfolded map[int]bool // rows of the recap that are open
 	decided  int          // actions of the match when it was
 	busy     int          // turns of the waiting sign
+	hot      string       // the thing that is looked at
 	resting  string       // where the pointer was when a bot told what it intends
 
 	armed     rules.Action // the choice that waits for its second press; zero for none
@@ -223,7 +224,8 @@ func (t *tableScene) results() {
 
 // list gives the stage its things when something has changed.
 func (t *tableScene) list() {
-	follow := t.stage.Hot()
+	t.hot = t.stage.Hot() // while a dialog is listed anew nothing has the focus
+	follow := t.hot
 	if !t.table.Follows(follow) {
 		follow = ""
 	}
@@ -257,12 +259,12 @@ func (t *tableScene) newView() *View {
 	legal := t.sit.Legal()
 	v := &View{
 		Info: t.info(), Shown: t.sit.Shown(), Seat: t.sit.Viewer(), Asked: len(legal) > 0, Over: t.sit.Match.Turn().Done && !t.sit.Showing(),
-		Showing: t.sit.Showing(), Sitters: t.sitters(), House: t.house, Stage: t.stage, Hot: t.stage.Hot(), Scale: t.stage.Scale(),
+		Showing: t.sit.Showing(), Sitters: t.sitters(), House: t.house, Stage: t.stage, Hot: t.hot, Scale: t.stage.Scale(),
 		legal: legal, offered: map[rules.Action]bool{}, decide: t.choose, press: t.press, why: t.sit.Match.State().Why, say: t.say,
 	}
 	v.Armed, _ = t.Armed()
 	if !t.sit.Showing() {
-		v.Intent = t.sit.Intent()
+		v.Intent, v.Hints = t.sit.Intent(), t.sit.Hinted()
 	}
 	if _, ok := t.sit.TakesUp(); ok {
 		v.TakeUp = t.sit.TakeUp
@@ -300,7 +302,7 @@ func (t *tableScene) build(b *ui.Builder) {
 	t.prompt(b, areas.Prompt)
 	t.log(b, areas.Log)
 	t.recapPaper(b, areas)
-	t.hints(b)
+	t.hints(b, areas.Hints)
 	t.curtain(b)
 	t.layLesson(b)
 }

@@ -1,8 +1,8 @@
 package scenes
 
 import (
-	"fmt"
 	"math"
+	"strconv"
 
 	"safehouse/render"
 	"safehouse/render/sound"
@@ -25,9 +25,13 @@ func (t *tableScene) hint() {
 	t.sit.AskHint(seat)
 }
 
-// hints shows the best three choices, each with its reason, on a paper in the
-// middle; choosing one takes it. Below them another choice can be compared.
-func (t *tableScene) hints(b *ui.Builder) {
+// hintID begins the ID of a hint's row; its number follows.
+const hintID = "hint:"
+
+// hints shows the best choices, each with its reason, on a paper at the foot of a
+// place beside the board, or in the middle; choosing one takes it. Below them another
+// choice can be compared.
+func (t *tableScene) hints(b *ui.Builder, place render.Rect) {
 	best, pending := t.sit.Hints()
 	if best == nil && !pending {
 		t.picking = false
@@ -36,10 +40,13 @@ func (t *tableScene) hints(b *ui.Builder) {
 	th, h := b.Theme(), t.house
 	a := b.Area()
 	w := min(760*b.Grow(), a.W-48)
+	if !place.Empty() {
+		w = place.W
+	}
 	var rows []hintRow
 	for i, x := range best {
 		title, reason := t.hintWords(i, x)
-		rows = append(rows, hintRow{id: fmt.Sprintf("hint:%d", i), choice: x, title: title, reason: reason})
+		rows = append(rows, hintRow{id: hintID + strconv.Itoa(i), choice: x, title: title, reason: reason})
 	}
 	if x, title, reason, ok := t.compared(); ok {
 		rows = append(rows, hintRow{id: "hint:other", choice: x, title: title, reason: reason, other: true})
@@ -65,6 +72,9 @@ func (t *tableScene) hints(b *ui.Builder) {
 		first, high = "others", max(high, min(a.H-32-foot, 90+float64(len(others))*(b.LineHigh(1)+16)))
 	}
 	r := render.Around(render.Pt(a.Center().X, a.H*0.45), w, min(high+foot, a.H-32))
+	if !place.Empty() {
+		r = render.R(place.X, place.Bottom()-r.H, w, r.H)
+	}
 	r.Y = max(r.Y, 12)
 	b.Modal(ui.Modal{ID: "hints", Close: t.sit.DropHints, Loose: true, Clear: true, First: first}, func(b *ui.Builder) {
 		title := h.T("table.hints")
@@ -126,6 +136,9 @@ const hintAside = 116
 // comes to in the game's own measure.
 func (t *tableScene) hintWords(i int, x bot.Candidate) (title, reason string) {
 	reason = t.say(x.Advice)
+	if h, ok := t.table.(Hinter); ok && i < len(t.view.Hints) {
+		reason = h.HintWords(t.view, t.view.Hints[i])
+	}
 	if f, ok := t.sit.ComesTo(i); ok {
 		if m := t.measured(f); m != "" {
 			reason += "\n" + m

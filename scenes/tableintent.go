@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"math"
+	"strings"
 
 	"safehouse/render"
 	"safehouse/save"
@@ -85,6 +86,11 @@ func (t *tableScene) watched() bool {
 func (t *tableScene) intention(in *Intent) (heading, more string) {
 	what := t.say(t.view.Shown.Describe(in.Action))
 	heading = t.house.T("table.intends", "name", t.file.nameOf(in.Seat), "action", what)
+	if c, ok := t.table.(Caster); ok { // the sentence names who it is already
+		if who := c.Character(t.view.Shown, in.Seat); !who.IsZero() && strings.HasPrefix(what, t.say(who)) {
+			heading = t.house.T("table.intends.itself", "action", what)
+		}
+	}
 	if !in.Advice.IsZero() {
 		more = t.say(in.Advice)
 	}

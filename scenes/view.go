@@ -2,6 +2,8 @@ package scenes
 
 import (
 	"slices"
+	"strconv"
+	"strings"
 
 	"safehouse/render"
 	"safehouse/render/sound"
@@ -146,6 +148,28 @@ type Proposal struct {
 	Do              func()
 }
 
+// A Hint is one choice that a bot advises.
+type Hint struct {
+	Seat   int // who would do it
+	Action rules.Action
+	Advice rules.Message  // why
+	Line   []rules.Action // Action, and what is meant to follow it
+}
+
+// HintAt is which of the hints is looked at: the first while none is.
+func (v *View) HintAt() int {
+	if n, err := strconv.Atoi(strings.TrimPrefix(v.Hot, hintID)); err == nil && strings.HasPrefix(v.Hot, hintID) && n < len(v.Hints) {
+		return n
+	}
+	return 0
+}
+
+// A Hinter is a Table that says what a hint comes to.
+type Hinter interface {
+	// HintWords is the reason for a hint with what is meant to follow.
+	HintWords(v *View, h Hint) string
+}
+
 // A Caster is a Table whose seats play characters that have names of their own:
 // what becomes of a seat is told of its character.
 type Caster interface {
@@ -185,6 +209,7 @@ type Areas struct {
 	Buttons render.Rect // undo, hint, rules, menu
 	Prompt  render.Rect // what is asked, and choices that no thing on the table stands for
 	Log     render.Rect
+	Hints   render.Rect // what a bot would do, told beside the board, at the foot of this place; empty: in the middle
 	Recap   render.Rect // what the others did meanwhile; empty: above or beside the log
 	NoRecap bool        // there is no room for that now: the log has it all
 	Tells   bool        // the table tells by itself what the others did
@@ -237,6 +262,7 @@ type View struct {
 	TakeUp func()
 
 	Intent *Intent      // what a bot is about to do, nil for none
+	Hints  []Hint       // what a bot would do, while that is told
 	Armed  rules.Action // the choice that waits for its second press; zero for none
 
 	legal   []rules.Action

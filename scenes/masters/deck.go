@@ -354,10 +354,10 @@ func (t *table) layJob(b *ui.Builder, r render.Rect) {
 			t.cards.Draw(c, "job", r.Inset(-8), key, func(c render.Canvas) { t.paintJob(c, th, render.R(8, 8, r.W, r.H), goal) })
 		})}
 	if t.offer(&thing, t.todo.bag) {
-		thing.Choices = append(choicesOf(&thing), ui.Choice{Label: t.v.Text("name.heist." + id), Icon: "common/help", Do: t.brief})
+		thing.Choices = append(choicesOf(&thing), ui.Choice{Label: t.v.Text("name.heist." + id), Icon: "common/help", Do: t.readJob})
 		thing.Press = nil
 	} else {
-		thing.Press = t.brief
+		thing.Press = t.readJob
 	}
 	b.Add(thing)
 	if len(t.todo.call) > 0 {
@@ -511,22 +511,6 @@ func (t *table) jobTip() ui.Tip {
 	}
 	tip.Keywords = append(tip.Keywords, ui.Keyword{Icon: "masters/cash", Name: say(t.v, "cash", "n", int(s.Team)), Text: say(t.v, "cash.tip")})
 	return tip
-}
-
-// brief shows what is special about the job, what it brings and how it stands.
-func (t *table) brief() {
-	s := t.s
-	id := info.Refs[kHeist].IDs[s.Heist]
-	l := []string{t.v.Text("goal." + id), say(t.v, "brief."+id)}
-	fixer := ""
-	if x := s.Heist.Card().Unlocks; x != masters.NoFixer {
-		fixer = t.v.Name(ref(kFixer, int(x)))
-	}
-	if stake := say(t.v, "brief.stake", "fixer", fixer, "reward", int(s.Heist.Card().Reward)); stake != "" {
-		l = append(l, stake)
-	}
-	t.stage.Ask(ui.Dialog{ID: "brief", Icon: "masters/exit", Title: t.v.Text("name.heist." + id), Text: strings.Join(l, "\n\n"),
-		Answers: []ui.Answer{{Label: say(t.v, "brief.close"), Confirm: true}}})
 }
 
 // asItStands is the objective as it would end if Escape were called now.

@@ -54,7 +54,7 @@ func (x *hub) layBrief(b *ui.Builder, r render.Rect, g masters.Heist) {
 	note.X = r.Right() - note.W - 16
 	note = note.Pad(0, 16, 0, 16)
 	plan := render.R(r.X+20, r.Y+head, note.X-r.X-36, r.Bottom()-16-r.Y-head)
-	wants := x.wants(t)
+	wants := wantsOf(t.s)
 	strip := 0.0
 	if !u.paged() {
 		strip = 46*float64((len(wants)+1)/2) + 46
@@ -75,7 +75,7 @@ func (x *hub) layBrief(b *ui.Builder, r render.Rect, g masters.Heist) {
 	if strip > 0 {
 		x.layWants(b, render.R(r.X+20, plan.Bottom()+8, plan.W, strip-8), wants)
 	}
-	x.layBriefNote(b, note, t, g, wants)
+	x.layBriefNote(b, note, g, wants)
 }
 
 // paintSite paints the blueprint of a job with everything that is known of it.
@@ -122,63 +122,9 @@ func (x *hub) layPlanWords(b *ui.Builder, t *table, plan render.Rect) {
 	}
 }
 
-// A want is something that a job asks of a crew.
-type want struct {
-	id   string // for its words
-	icon string
-	n    int // how many there are to deal with
-	sub  int // the sub-action that deals with it, -1: none does
-}
-
-// wants is what a job wants from a crew: what waits in the bag and on the map.
-func (x *hub) wants(t *table) (l []want) {
-	s := t.s
-	guards, dogs, locks, cameras := s.InBag(masters.Guard), s.InBag(masters.Dog), s.InBag(masters.Lock), s.InBag(masters.Camera)
-	safe := 0
-	for c := range s.Board.All() {
-		guards += int(s.Chits.Guards[c])
-		dogs += int(s.Chits.Dogs[c])
-		locks += int(s.Chits.Locks[c])
-		cameras += int(s.Chits.Cameras[c])
-		safe = max(safe, int(s.Fixture(c).Safe))
-	}
-	add := func(id, icon string, n, sub int) {
-		if n > 0 {
-			l = append(l, want{id, icon, n, sub})
-		}
-	}
-	add("subdue", "masters/guard", guards, 2)
-	add("dogs", "masters/dog", dogs, 2)
-	add("unlock", "masters/lock", locks, 1)
-	add("disable", "masters/camera", cameras, 3)
-	add("reveal", "masters/reveal", s.Unknown.Len(), 5)
-	add("safe", "masters/safe", safe, -1)
-	return l
-}
-
-// can is by how many of its actions a character can do a sub-action.
-func can(m *campaign.Member, sub int) (n int) {
-	count := func(a masters.Act) {
-		if subs, _, _ := a.Subs(); subs[sub] > 0 {
-			n++
-		}
-	}
-	for _, k := range m.Skills {
-		if k != masters.NoSkill {
-			for _, a := range k.Card().Faces {
-				count(a)
-			}
-		}
-	}
-	for _, a := range m.Card.Card().Acts {
-		count(a)
-	}
-	return n
-}
-
 // layWants shows what a job wants and who of the crew so far can do it.
 func (x *hub) layWants(b *ui.Builder, r render.Rect, list []want) {
-	th := b.Theme()
+	th, crew := b.Theme(), x.hands()
 	top, rest := r.Cut(36)
 	b.Draw(ui.LayerBoard, func(c render.Canvas) {
 		c = x.u.canvas(c)
@@ -191,60 +137,28 @@ func (x *hub) layWants(b *ui.Builder, r render.Rect, list []want) {
 		}
 		k := list[i]
 		words := x.text("want."+k.id, "n", k.n)
-		b.Add(ui.Thing{ID: "want:" + k.id, Shape: x.u.box(at), Layer: ui.LayerBoard, Label: words + ". " + x.whoCan(k), Mouse: true, Tip: func() ui.Tip {
-			return ui.Tip{Title: words, Body: x.text("want."+k.id+".tip") + "\n" + x.whoCan(k)}
-		}, Paint: x.painter(func(c render.Canvas, r render.Rect, st ui.State) { x.paintWant(c, th, r, k, words) })})
+		b.Add(ui.Thing{ID: "want:" + k.id, Shape: x.u.box(at), Layer: ui.LayerBoard, Label: words + ". " + whoCan(x.v, crew, k), Mouse: true, Tip: func() ui.Tip {
+			return ui.Tip{Title: words, Body: x.text("want."+k.id+".tip") + "\n" + whoCan(x.v, crew, k)}
+		}, Paint: x.painter(func(c render.Canvas, r render.Rect, st ui.State) { paintWant(c, x.v, th, r, k, crew) })})
 	}
 }
 
-// whoCan says who of the crew so far can deal with something.
-func (x *hub) whoCan(k want) string {
-	if k.sub < 0 || x.s.Taken == 0 {
-		return ""
-	}
-	var who []string
-	for _, c := range x.s.Gang() {
-		m := x.memberOf(c.Member)
-		if n := can(&m, k.sub); n > 0 {
-			who = append(who, x.text("want.who", "who", x.memberName(m.ID), "n", n))
-		}
-	}
-	if len(who) == 0 {
-		return x.text("want.nobody")
-	}
-	return strings.Join(who, ", ")
-}
-
-func (x *hub) paintWant(c render.Canvas, th *render.Theme, r render.Rect, k want, words string) {
-	d := min(r.H-4, 36)
-	c.Token(render.R(r.X+8, r.Center().Y-d/2, d, d), th, render.Token{Shape: render.RoundToken, Face: red, Icon: k.icon, Ink: render.White})
-	right := r.Right() - 8
-	none := k.sub >= 0 && x.s.Taken > 0
-	for i := int(x.s.Taken) - 1; i >= 0 && k.sub >= 0; i-- {
+// hands are those who were chosen for the job so far.
+func (x *hub) hands() (l []hand) {
+	for i := range int(x.s.Taken) {
 		m := x.memberOf(x.s.Chairs[i].Member)
-		n := can(&m, k.sub)
-		if n == 0 {
-			continue
-		}
-		none = false
-		c.TextIn(render.R(right-17, r.Y, 20, r.H), itoa(n), small(render.Style{Face: render.Mono700, Size: 18, Color: line, Theme: th}), render.Left|render.Middle)
-		c.SeatShape(render.Around(render.Pt(right-30, r.Center().Y), 20, 20), i, th)
-		right -= 46
+		l = append(l, handOf(&m, i, x.memberName(m.ID)))
 	}
-	if x.s.Taken > 0 {
-		words = x.text("few."+k.id, "n", k.n)
-	}
-	if none {
-		st := caption(render.Style{Face: render.Oswald500, Size: 18, Color: signal, Theme: th})
-		w, _ := c.Ruler().Measure(x.text("want.nobody"), st)
-		c.TextIn(render.R(right-w, r.Y, w, r.H), x.text("want.nobody"), st, render.Left|render.Middle)
-		right -= w + 10
-	}
-	fitLine(c, render.R(r.X+d+18, r.Y, right-r.X-d-22, r.H), words, caption(render.Style{Face: render.Sans500, Size: 20, Color: line, Theme: th}), render.Left|render.Middle, 18, 17)
+	return l
+}
+
+// handOf is a character of the campaign on a chair.
+func handOf(m *campaign.Member, seat int, name string) hand {
+	return hand{seat: seat, name: name, card: m.Card, skills: m.Skills[:]}
 }
 
 // layBriefNote is the paper beside the plan.
-func (x *hub) layBriefNote(b *ui.Builder, r render.Rect, t *table, g masters.Heist, wants []want) {
+func (x *hub) layBriefNote(b *ui.Builder, r render.Rect, g masters.Heist, wants []want) {
 	th := b.Theme()
 	b.Add(ui.Thing{ID: "brief:paper", Shape: x.u.box(r), Layer: ui.LayerBoard, Decor: true, Move: ui.Move{How: ui.Jump}, Paint: x.painter(func(c render.Canvas, r render.Rect, st ui.State) {
 		c.Shadow(r, 3)
@@ -253,75 +167,16 @@ func (x *hub) layBriefNote(b *ui.Builder, r render.Rect, t *table, g masters.Hei
 	})})
 	b.OnPaper(true)
 	b.OnLayer(ui.LayerPanels)
-	b.ScrollText(ui.ScrollText{ID: "brief:text", Rect: x.u.pt(r.Pad(24, 26, 18, 18)), Text: x.briefText(t, g, wants), Size: 20})
+	b.ScrollText(ui.ScrollText{ID: "brief:text", Rect: x.u.pt(r.Pad(24, 26, 18, 18)), Text: x.briefText(g, wants), Size: 20})
 	b.OnLayer(ui.LayerPanels)
 	b.OnPaper(false)
 }
 
 // briefText is a briefing in words.
-func (x *hub) briefText(t *table, g masters.Heist, wants []want) string {
-	id := info.Refs[kHeist].IDs[g]
-	l := []string{"# " + x.text("brief.goal"), x.v.Text("text.heist." + id), "# " + x.text("brief.here"), x.text("brief." + id)}
-	if g == masters.FinalSouth {
-		l = append(l, x.text("brief.part-two"))
-	}
-	l = append(l, "# "+x.text("brief.brings"))
-	stake := false
-	point := func(icon, words string) {
-		l, stake = append(l, "- {icon:"+icon+"} "+words), true
-	}
-	card := g.Card()
-	if f := card.Unlocks; f != masters.NoFixer && !g.County() {
-		words := x.text("brief.fixer", "who", x.v.Name(ref(kFixer, int(f))), "what", x.v.Text("text.fixer."+info.Refs[kFixer].IDs[f]))
-		if x.s.Fixers.Has(f) {
-			words = x.text("brief.fixer.won", "who", x.v.Name(ref(kFixer, int(f))))
-		}
-		point(fixerIcon(f), words)
-	}
-	if card.Reward > 0 {
-		point("masters/cash", x.text("brief.reward", "n", int(card.Reward)))
-	}
-	if i := card.Finds; i != masters.NoItem && x.s.Won>>g&1 == 0 {
-		point(itemIcon(i), x.text("brief.finds", "what", x.v.Name(ref(kLoot, int(i.Loot())))))
-	}
-	if g.County() {
-		point("masters/character/prisoner", x.text("brief.county"))
-	}
-	if g == masters.FinalSouth {
-		point("masters/fixer/mayor", x.text("brief.final"))
-	}
-	if !stake {
-		point("masters/cash", x.text("brief.loot"))
-	}
-	l = append(l, x.text("brief.level"))
+func (x *hub) briefText(g masters.Heist, wants []want) string {
+	l := append(briefSays(x.v, g, x.s.Fixers, x.s.Won>>g&1 == 1), x.text("brief.level"))
 	if x.u.paged() {
-		l = append(l, "# "+x.text("wants"))
-		for _, k := range wants {
-			words := "- {icon:" + k.icon + "} " + x.text("want."+k.id, "n", k.n)
-			if who := x.whoCan(k); who != "" {
-				words += ": " + who
-			}
-			l = append(l, words)
-		}
+		l = append(l, wantsText(x.v, wants, x.hands())...)
 	}
 	return strings.Join(l, "\n\n")
-}
-
-// planGrid is the grid on which every hex of a job's plan lies in a box, entrances
-// that can be dug included.
-func planGrid(s *masters.State, box render.Rect) render.HexGrid {
-	var list [][2]int
-	add := func(x masters.Hex) {
-		if x != masters.NoHex {
-			q, r := x.Axial()
-			list = append(list, [2]int{q, r})
-		}
-	}
-	for c := range s.Board.All() {
-		add(s.HexOf(c))
-	}
-	for _, x := range s.Tunnels() {
-		add(x)
-	}
-	return render.FitHexes(box, list)
 }

@@ -99,7 +99,7 @@ func (x *hub) layDraftSoFar(b *ui.Builder, r render.Rect) {
 			}
 		}
 	}
-	wants := x.wants(x.planOf(x.s.Job))
+	wants := wantsOf(x.planOf(x.s.Job).s)
 	foot := 46*float64((len(wants)+1)/2) + 40
 	x.layWants(b, render.R(r.X+6, r.Bottom()-foot, r.W-6, foot), wants)
 	in := x.heading(b, r.Pad(0, 0, 0, foot+10), x.text("draft.so-far", "level", int(d.Level)))

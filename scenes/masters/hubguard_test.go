@@ -260,7 +260,8 @@ func TestTheBriefingCountsTheCrew(t *testing.T) {
 	c.press("hub:map")
 	c.recruit()
 	m := c.hub.memberOf(c.hub.s.Chairs[0].Member) // Karma, an Angry Locksmith with Bypass and Wing It
-	if got := can(&m, 1); got != 6 {
+	karma := handOf(&m, 0, "")
+	if got := karma.can(1); got != 6 {
 		t.Errorf("Karma unlocks on %d actions, want 6", got)
 	}
 	if th := c.hub.stage.Thing("want:unlock"); th == nil || !strings.Contains(th.Label, "Karma on 6 actions") {

@@ -32,14 +32,16 @@ func (t *table) Announces(v *scenes.View, a rules.Action) float64 {
 
 // mark is something that an intention does to a hex.
 type mark struct {
-	hex  masters.Hex
-	icon string
+	hex    masters.Hex
+	icon   string
+	center render.Point
 }
 
-// aim is an intention as it is drawn.
+// aim is an intention or a hint as it is drawn.
 type aim struct {
 	f     int
 	way   []render.Point
+	cells []masters.Cell // of the way, behind where it begins
 	marks []mark
 	act   masters.Act // the action it goes for, NoAct for none
 	die   int         // the face it turns the die to
@@ -48,28 +50,47 @@ type aim struct {
 // aimed is the intention that is shown now; ok is false without any.
 func (t *table) aimed() (m aim, ok bool) {
 	in := t.v.Intent
-	if in == nil || in.Seat < 0 || in.Seat >= masters.Figures {
+	if in == nil {
+		return m, false
+	}
+	return t.aimOf(in.Seat, in.Action, in.Line)
+}
+
+// armed is the choice of a person that waits for its second press.
+func (t *table) armed() (m aim, ok bool) {
+	a := t.v.Armed
+	f := t.actor(a)
+	if a == (rules.Action{}) || f < 0 || t.planning() {
+		return m, false
+	}
+	m, ok = t.aimOf(f, a, []rules.Action{a})
+	return m, ok && len(m.cells)+len(m.marks) > 0
+}
+
+// aimOf is what somebody does with a choice and with what is meant to follow it.
+func (t *table) aimOf(seat int, choice rules.Action, next []rules.Action) (m aim, ok bool) {
+	if seat < 0 || seat >= masters.Figures {
 		return m, false
 	}
 	s := t.s
-	m = aim{f: in.Seat, act: masters.NoAct}
-	if in.Action.Verb == vAct {
-		m.act = masters.Act(in.Action.Args[1])
+	m = aim{f: seat, act: masters.NoAct}
+	if choice.Verb == vAct {
+		m.act = masters.Act(choice.Args[1])
 		m.die = t.faceFor(m.f, m.act)
 	}
 	if at := s.Crew[m.f].At; at != masters.Nowhere {
 		m.way = append(m.way, t.center(s.HexOf(at)))
 	}
-	for _, a := range in.Line {
+	for _, a := range next {
 		for i, o := range info.Verbs[a.Verb].Operands {
 			if o.Ref != kHex {
 				continue
 			}
 			x := masters.Hex(a.Args[i])
 			if a.Verb == vMove || a.Verb == vRun || a.Verb == vDeclare {
-				m.way = append(m.way, t.center(x))
+				m.way, m.cells = append(m.way, t.center(x)), append(m.cells, s.CellOn(x))
 			} else if icon := verbIcons[a.Verb]; icon != "" && a.Verb != vReach {
-				m.marks = append(m.marks, mark{x, icon})
+				m.marks = append(m.marks, mark{x, icon, t.center(x)})
 			}
 		}
 	}
@@ -96,38 +117,44 @@ func (t *table) faceFor(f int, act masters.Act) int {
 func (t *table) layIntent(b *ui.Builder) {
 	m, ok := t.aimed()
 	if !ok {
+		m, ok = t.armed()
+	}
+	if !ok {
 		return
 	}
 	th := b.Theme()
+	b.Draw(ui.LayerTokens, func(c render.Canvas) { t.paintAimOn(t.u.canvas(c), th, m) })
+}
+
+// paintAimOn draws an intention or a hint over the map: who it is, its way, what is done
+// to which tile.
+func (t *table) paintAimOn(c render.Canvas, th *render.Theme, m aim) {
 	side := t.grid.Side
-	b.Draw(ui.LayerTokens, func(c render.Canvas) {
-		c = t.u.canvas(c)
-		col := c.Kit().Seat(th, m.f)
-		if len(m.way) > 0 && t.s.Crew[m.f].InPlay() {
-			c.SpriteIn("common/halo", render.Around(m.way[0], side*4, side*4), col.Fade(0.7))
-			c.RingAt(m.way[0], side*0.8, 7, render.Solid(headInk.Fade(0.7)))
-			c.RingAt(m.way[0], side*0.8, 4, render.Solid(col))
-		}
-		if len(m.way) > 1 {
-			c.Line(m.way, 13, headInk.Fade(0.75), false)
-			c.Dashes(m.way, 8, col, 16, 7, 0, false)
-			n := len(m.way)
-			c.ArrowHead(m.way[n-2], m.way[n-1], 30, headInk.Fade(0.75))
-			c.ArrowHead(m.way[n-2], m.way[n-1], 23, col)
-		}
-		for _, k := range m.marks {
-			p := t.center(k.hex)
-			q, r := k.hex.Axial()
-			c.Line(t.grid.Points(q, r, side*0.1), 7, headInk.Fade(0.6), true)
-			c.Line(t.grid.Points(q, r, side*0.1), 4, col, true)
-			at := p.Add(render.Pt(-side*0.58, -side*0.42))
-			rad := max(side*0.3, 14)
-			c.Circle(at.Add(render.Pt(1, 2)), rad, render.Solid(render.Black.Fade(0.5)))
-			c.Circle(at, rad, render.Solid(col))
-			c.RingAt(at, rad, 2, render.Solid(headInk))
-			c.Icon(k.icon, render.Around(at, rad*1.3, rad*1.3), headInk)
-		}
-	})
+	col := c.Kit().Seat(th, m.f)
+	if len(m.way) > 0 && t.s.Crew[m.f].InPlay() {
+		c.SpriteIn("common/halo", render.Around(m.way[0], side*4, side*4), col.Fade(0.7))
+		c.RingAt(m.way[0], side*0.8, 7, render.Solid(headInk.Fade(0.7)))
+		c.RingAt(m.way[0], side*0.8, 4, render.Solid(col))
+	}
+	if len(m.way) > 1 {
+		c.Line(m.way, 13, headInk.Fade(0.75), false)
+		c.Dashes(m.way, 8, col, 16, 7, 0, false)
+		n := len(m.way)
+		c.ArrowHead(m.way[n-2], m.way[n-1], 30, headInk.Fade(0.75))
+		c.ArrowHead(m.way[n-2], m.way[n-1], 23, col)
+	}
+	for _, k := range m.marks {
+		p := t.center(k.hex)
+		q, r := k.hex.Axial()
+		c.Line(t.grid.Points(q, r, side*0.1), 7, headInk.Fade(0.6), true)
+		c.Line(t.grid.Points(q, r, side*0.1), 4, col, true)
+		at := p.Add(render.Pt(-side*0.58, -side*0.42))
+		rad := max(side*0.3, 14)
+		c.Circle(at.Add(render.Pt(1, 2)), rad, render.Solid(render.Black.Fade(0.5)))
+		c.Circle(at, rad, render.Solid(col))
+		c.RingAt(at, rad, 2, render.Solid(headInk))
+		c.Icon(k.icon, render.Around(at, rad*1.3, rad*1.3), headInk)
+	}
 }
 
 // paintAim is the strip of a figure whose bot says what it goes for: the die as

@@ -17,6 +17,7 @@ type places struct {
 	call              render.Rect // what calls Escape, below the noise track
 	panel             render.Rect // of the chosen figure, or the Fixers or the shop
 	tabs              render.Rect
+	beside            render.Rect // panel and strips
 	strips            []render.Rect
 	figures           []int // of the strips
 	log, prompt       render.Rect
@@ -120,6 +121,7 @@ func (t *table) placeCrew(p *places, right render.Rect) {
 	n := len(p.figures)
 	strip := [masters.Figures + 1]float64{84, 84, 84, 84, 84, 70}[n]
 	y := right.Y
+	p.beside = right
 	logHigh := 0.0
 	if t.planning() {
 		p.tabs = render.R(right.X, y, right.W, 50)
@@ -353,6 +355,6 @@ func (t *table) Areas(area render.Rect, v *scenes.View) scenes.Areas {
 	}
 	return scenes.Areas{
 		Plate: u.pt(plate), Phases: u.pt(render.R(plate.Right()+8, 8, buttons.X-plate.Right()-16, topBar-6)), Buttons: u.pt(buttons),
-		Prompt: u.pt(p.prompt), Log: u.pt(p.log), Recap: u.pt(spare), Tells: t.planning(), // what the others plan lies on the map
+		Prompt: u.pt(p.prompt), Log: u.pt(p.log), Recap: u.pt(spare), Hints: u.pt(p.beside), Tells: t.planning() || v.Intent != nil, // what is meant lies on strips, what the others plan lies on the map
 	}
 }

@@ -52,6 +52,7 @@ func (t *table) layMap(b *ui.Builder, p places) {
 		t.layAhead(b)
 		t.layLit(b)
 		t.layIntent(b)
+		t.layHints(b)
 		t.layPawns(b)
 	})
 }

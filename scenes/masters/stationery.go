@@ -28,7 +28,9 @@ func (t *table) PromptPaper(v *scenes.View) scenes.Paper {
 		return scenes.Paper{Theme: th, Loud: signal, Seat: -1, Face: func(c render.Canvas, r render.Rect) { c.Panel(r, th) }}
 	}
 	p := scenes.Paper{Theme: tapeTheme, Loud: render.Hex(0x8F140E), Seat: -1, Pad: 8, Face: tapeStrip}
-	if t.s != nil && !t.asked() {
+	if v.Intent != nil {
+		p.Seat = v.Intent.Seat
+	} else if t.s != nil && !t.asked() {
 		p.Seat = t.who
 	} else if t.s != nil && t.picking() {
 		p.Seat = min(int(t.s.Ask.Who), masters.NPCFigure)

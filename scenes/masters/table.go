@@ -1,6 +1,8 @@
 package masters
 
 import (
+	"strings"
+
 	"safehouse/render"
 	"safehouse/render/ui"
 	"safehouse/rules/masters"
@@ -26,6 +28,8 @@ type table struct {
 	goal   masters.Cell  // to which the open figure's way is shown; Nowhere: none was pressed
 	aims   masters.Cells // hexes that a press shows the way to
 	errand *errand       // a way that was agreed to and is being walked
+
+	reading bool // the job is read about
 
 	booked bool  // the noise of the round has been booked
 	ditch  ditch // the last ditch roll that is being shown
@@ -69,8 +73,8 @@ func (t *table) Look() scenes.Look {
 	return scenes.Look{Theme: theme, Sheets: []string{"masters"}, Room: air, Measure: "score.about"}
 }
 
-// Follows: nothing of the layout depends on what is looked at.
-func (t *table) Follows(string) bool { return false }
+// Follows: the hint that is looked at is drawn on the map.
+func (t *table) Follows(id string) bool { return strings.HasPrefix(id, "hint:") }
 
 // Drop gives the memory of the baked pictures back.
 func (t *table) Drop() {
@@ -196,6 +200,7 @@ func (t *table) Lay(b *ui.Builder, v *scenes.View) {
 	for _, a := range t.todo.hidden {
 		v.Elsewhere(a)
 	}
+	t.layDossier(b)
 }
 
 // layDesk paints the wood under everything.
