@@ -127,6 +127,18 @@ func (t *table) safe(c masters.Cell) bool {
 	return c.Outdoors()
 }
 
+// gateFalls reports whether a figure stands on a gate that would fall at the end of the
+// round.
+func (t *table) gateFalls(f int) bool {
+	at := t.s.Crew[f].At
+	if at == masters.Nowhere {
+		return false
+	}
+	places, _ := t.hits()
+	p, ok := places[at]
+	return ok && p.Falls()
+}
+
 // guideGoal tells what the way takes that is shown in planning, "" for none.
 func (t *table) guideGoal() string {
 	w, ok := t.planAhead()
@@ -234,6 +246,8 @@ func (t *table) Guide(v *scenes.View) string {
 		return say(v, "guide.next")
 	case t.headGoal() != "":
 		return say(v, "guide.other-goal")
+	case t.gateFalls(f) && t.able(f):
+		return say(v, "guide.gate")
 	case !fig.Acted():
 		return say(v, "guide.act", "who", who)
 	case fig.Left != [len(fig.Left)]uint8{}:
