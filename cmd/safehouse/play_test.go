@@ -187,7 +187,7 @@ choose keys list:new
 wait idle
 choose keys heist:inclusion
 wait idle
-expect text The Inclusion Job: is this the next job?
+expect text Is this the next job?
 choose keys hub:plan
 wait idle
 choose keys player:ada

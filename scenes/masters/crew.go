@@ -247,11 +247,14 @@ func (t *table) paintShort(c render.Canvas, th *render.Theme, r render.Rect, f i
 	name := t.v.Name(ref(kAct, int(fig.Act)))
 	c.TextFit(render.R(at.Right()+8, r.Y, 104, r.H), name, words, render.Left|render.Middle, 19, 17, 15)
 	x := at.Right() + 116
-	for _, ch := range t.chips(f) {
-		if x+26 > r.Right() {
-			break
-		}
-		box := render.R(x, r.Center().Y-13, 26, 26)
+	list := t.chips(f)
+	step := 30.0
+	if n := float64(len(list)); n > 0 { // all of them, closer where they are many
+		step = min(step, (r.Right()-x+4)/n)
+	}
+	for _, ch := range list {
+		d := min(26, step-2)
+		box := render.R(x, r.Center().Y-d/2, d, d)
 		ink := paperInk.Fade(0.3)
 		switch ch.state {
 		case chipLeft:
@@ -261,7 +264,7 @@ func (t *table) paintShort(c render.Canvas, th *render.Theme, r render.Rect, f i
 			ink = red
 		}
 		c.Icon(ch.icon, box.Inset(2), ink)
-		x += 30
+		x += step
 	}
 }
 

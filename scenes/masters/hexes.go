@@ -44,6 +44,11 @@ func (t *table) layHex(b *ui.Builder, x masters.Hex, c masters.Cell, acts []rule
 		t.paintable(&thing, x)
 	}
 	legal := t.offer(&thing, acts)
+	if len(thing.Choices) == len(acts) {
+		for i, a := range acts {
+			thing.Choices[i].Icon = verbIcon(a.Verb)
+		}
+	}
 	other, goal := -1, c != masters.Nowhere && t.aims.Has(c)
 	if !legal && !goal && len(t.todo.others[x]) > 0 {
 		// Only the character that is looked at acts: a hex of another one opens that one.
@@ -67,12 +72,12 @@ func (t *table) layHex(b *ui.Builder, x masters.Hex, c masters.Cell, acts []rule
 		t.paintable(&thing, x)
 		legal = t.leads(x, c) // of all tiles only those where the route can go on are marked
 	}
-	icon := ""
+	icon, several := "", false
 	if legal {
-		icon = t.badge(acts)
+		icon, several = t.badge(acts), verbsOf(acts) > 1
 	}
 	thing.Paint = t.painter(func(cv render.Canvas, _ render.Rect, st ui.State) {
-		t.paintHex(cv, th, x, c, st, legal || goal && t.s.Phase == masters.Escape && t.safe(c), other >= 0, goal && !legal, icon)
+		t.paintHex(cv, th, x, c, st, legal || goal && t.s.Phase == masters.Escape && t.safe(c), other >= 0, goal && !legal, several, icon)
 	})
 	b.Add(thing)
 }
@@ -98,7 +103,26 @@ func (t *table) badge(acts []rules.Action) string {
 	if t.planning() && t.s.Crew[t.who].Waiting() && acts[0].Verb == vStart {
 		first = vStart
 	}
-	return verbIcons[first]
+	return verbIcon(first)
+}
+
+// verbIcon is the pictogram of what is done with a thing.
+func verbIcon(v rules.Verb) string {
+	if icon := verbIcons[v]; icon != "" {
+		return icon
+	}
+	return "common/check"
+}
+
+// verbsOf is how many different things can be done at a hex.
+func verbsOf(acts []rules.Action) (n int) {
+	var seen []rules.Verb
+	for _, a := range acts {
+		if !slices.Contains(seen, a.Verb) {
+			seen = append(seen, a.Verb)
+		}
+	}
+	return len(seen)
 }
 
 // hexLabel is the name of a hex with what is known to be on it.
@@ -111,7 +135,7 @@ func (t *table) hexLabel(x masters.Hex, c masters.Cell) string {
 }
 
 // paintHex draws what lies on a hex, and its marks.
-func (t *table) paintHex(c render.Canvas, th *render.Theme, x masters.Hex, cell masters.Cell, st ui.State, legal, other, goal bool, icon string) {
+func (t *table) paintHex(c render.Canvas, th *render.Theme, x masters.Hex, cell masters.Cell, st ui.State, legal, other, goal, several bool, icon string) {
 	q, r := x.Axial()
 	side := t.grid.Side
 	at := t.grid.Center(q, r)
@@ -129,6 +153,9 @@ func (t *table) paintHex(c render.Canvas, th *render.Theme, x masters.Hex, cell 
 		t.paintLoot(c, th, cell, at)
 		t.paintTokens(c, th, cell, at)
 	}
+	if icon != "" && several { // a second badge behind it: a press opens a menu
+		badge(c, at.Add(render.Pt(side*0.62-max(side*0.28, 12)*0.7, -side*0.4-max(side*0.28, 12)*0.35)), max(side*0.28, 12), "")
+	}
 	if icon != "" {
 		badge(c, at.Add(render.Pt(side*0.62, -side*0.4)), max(side*0.28, 12), icon)
 	}
@@ -145,7 +172,9 @@ func badge(c render.Canvas, p render.Point, rad float64, icon string) {
 	c.Circle(p.Add(render.Pt(1, 2)), rad, render.Solid(render.Black.Fade(0.5)))
 	c.Circle(p, rad, render.Slope(150, render.Hex(0xFFE97A), signal, render.Hex(0xD9A908)))
 	c.RingAt(p, rad, 1.6, render.Solid(headInk))
-	c.Icon(icon, render.Around(p, rad*1.3, rad*1.3), headInk)
+	if icon != "" {
+		c.Icon(icon, render.Around(p, rad*1.3, rad*1.3), headInk)
+	}
 }
 
 // paintLegal hatches a hex that can be chosen and outlines it.

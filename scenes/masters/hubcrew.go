@@ -76,6 +76,15 @@ func (x *hub) layChair(b *ui.Builder, at render.Rect, i int) {
 	b.Add(thing)
 }
 
+// botOf reports whether a bot decides for who sits on a chair, or is about to.
+func (x *hub) botOf(chair int) bool {
+	p := x.s.Sitter
+	if chair < int(x.s.Taken) {
+		p = x.s.Chairs[chair].Player
+	}
+	return p != campaign.NoPlayer && x.season.Bot(who(p)) != ""
+}
+
 // paintSeated paints who sits on a chair.
 func (x *hub) paintSeated(c render.Canvas, th *render.Theme, r render.Rect, i int, m campaign.Member, name, player string) {
 	paperCard(c, r)
@@ -91,7 +100,12 @@ func (x *hub) paintSeated(c render.Canvas, th *render.Theme, r render.Rect, i in
 	c.SeatShape(render.R(pic.Right()-16, pic.Bottom()-14, 22, 22), i, th)
 	words := render.R(pic.Right()+10, r.Y+6, r.Right()-pic.Right()-16, d/2)
 	fitLine(c, words, name, caption(render.Style{Face: render.Oswald700, Size: 22, Color: headInk, Theme: th}), render.Left|render.Middle, 20, 18, 16)
-	fitLine(c, words.Move(0, d/2), player, caption(render.Style{Face: render.Sans500, Size: 17, Color: paperInk, Theme: th}), render.Left|render.Middle, 16, 15)
+	low := words.Move(0, d/2)
+	if x.botOf(i) {
+		c.Icon("common/bot", render.R(low.X, low.Center().Y-11, 22, 22), red.Darker(0.15))
+		low = low.Pad(28, 0, 0, 0)
+	}
+	fitLine(c, low, player, caption(render.Style{Face: render.Sans500, Size: 17, Color: paperInk, Theme: th}), render.Left|render.Middle, 16, 15)
 	y := pic.Bottom() + 8
 	row := render.R(r.X+10, y, r.W-16, 24)
 	if m.Card < masters.Characters && row.Bottom() < r.Bottom()-46 {

@@ -109,7 +109,7 @@ func (x *hub) layDraftSoFar(b *ui.Builder, r render.Rect) {
 	}
 	w := (in.W - 20) / 3
 	for i, k := range cards {
-		at := render.R(in.X+float64(i)*(w+10), in.Y, w, min(in.H, 360))
+		at := render.R(in.X+float64(i)*(w+10), in.Y, w, min(in.H, 470))
 		b.Add(ui.Thing{ID: "so-far:" + itoa(i), Shape: x.u.box(at), Layer: ui.LayerBoard, Decor: true, Label: x.v.Name(k), Move: ui.Move{How: ui.Jump}, Paint: x.painter(func(c render.Canvas, r render.Rect, st ui.State) {
 			paperCard(c, r)
 			x.paintCardOf(c, th, r.Inset(10), k, rules.Ref{}, false)

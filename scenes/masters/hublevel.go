@@ -391,7 +391,7 @@ func (x *hub) paintClass(c render.Canvas, th *render.Theme, r render.Rect, k mas
 		}
 		c.TextIn(render.R(at.X+34, at.Y, 34, at.H), itoa(n), num, render.Left|render.Middle)
 		if at.W > 104 { // else the tip says it
-			fitLine(c, render.R(at.X+64, at.Y, at.W-66, at.H), words, word, render.Left|render.Middle, 16, 15)
+			fitLine(c, render.R(at.X+54, at.Y, at.W-54, at.H), words, word, render.Left|render.Middle, 16, 15)
 		}
 	}
 	a, d := render.R(r.X+2, r.Y, half-8, 30), render.R(r.X+half+2, r.Y, half-6, 30)

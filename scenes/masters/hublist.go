@@ -40,9 +40,66 @@ func (x *hub) layList(b *ui.Builder) {
 		}
 		c.TextFit(render.R(r.X+40, r.Y+high+28, r.W-80, words-16), note, caption(render.Style{Face: render.Sans500, Size: 20, Lead: 27, Color: paperInk, Theme: th}), render.Left|render.Top, 18, 16)
 	})
-	b.OnPaper(true)
 	rows := len(x.others)
-	b.List(ui.List{ID: "campaigns", Rect: u.pt(render.R(r.X+40, r.Y+high+words+26, r.W-80, r.H-high-words-26-110)), Count: rows, Selected: -1, Gap: 8, Empty: x.text("list.none"),
+	in := render.R(r.X+40, r.Y+high+words+26, r.W-80, r.H-high-words-26-110)
+	if how := 270.0; rows <= 2 && in.H > how+float64(rows)*110 { // the page tells what a campaign is
+		top, rest := in.Cut(in.H - how)
+		if rows == 0 {
+			rest = in.Pad(0, 6, 0, 6)
+		}
+		x.layHow(b, rest, 2, []howto{{"city.job", "masters/jewel"}, {"city.crew", "masters/pencil"}, {"city.level", "masters/fixer/fence"}, {"city.final", "masters/fixer/mayor"}})
+		in = top
+	}
+	b.OnPaper(true)
+	if rows > 0 || x.house.Folder == nil {
+		x.layCampaigns(b, in)
+	}
+	if x.greeted != rows+1 { // once: Enter begins the first campaign, or goes on with the last one
+		x.greeted = rows + 1
+		if rows == 0 {
+			b.FocusOn("list:new")
+		}
+	}
+	x.layListFoot(b, u.pt(render.R(r.X+40, r.Bottom()-96, r.W-80, 70)))
+	b.OnPaper(false)
+}
+
+// A howto is a card that tells how a campaign goes.
+type howto struct{ id, icon string }
+
+// layHow lays such cards in columns where a page has nothing else to show.
+func (x *hub) layHow(b *ui.Builder, r render.Rect, cols int, list []howto) {
+	th := b.Theme()
+	rows := (len(list) + cols - 1) / cols
+	r.H = min(r.H, float64(rows)*206)
+	for i, at := range ui.Grid(r, cols, rows, 14) {
+		k := list[i]
+		head, words := x.text("how."+k.id), x.text("how."+k.id+".text")
+		b.Add(ui.Thing{ID: "how:" + k.id, Shape: x.u.box(at), Layer: ui.LayerBoard, Decor: true, Label: head + " " + words, Move: ui.Move{How: ui.Jump}, Paint: x.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+			c.Shadow(r, 1)
+			c.Round(r, 5, render.Slope(150, render.Hex(0x2D6DB6), render.Hex(0x174584), render.Hex(0x0A2656)))
+			c.Clipped(r).Tile("common/grid", r, render.White.Fade(0.08), 1)
+			c.Frame(r.Inset(5), 3, 1.4, render.Solid(line.Fade(0.45)))
+			d := min(84, r.H-34)
+			face := render.R(r.X+20, r.Center().Y-d/2, d, d)
+			c.Circle(face.Center(), d*0.5, render.Solid(render.Hex(0x071C42).Fade(0.6)))
+			c.RingAt(face.Center(), d*0.5, 2, render.Solid(line.Fade(0.7)))
+			c.Icon(k.icon, face.Inset(d*0.18), signal)
+			text := r.Pad(d+38, 12, 18, 12)
+			st1 := caption(render.Style{Face: render.Oswald500, Size: 24, Track: 1.2, Color: signal, Theme: th})
+			st2 := caption(render.Style{Face: render.Sans500, Size: 21, Lead: 26, Color: line, Theme: th})
+			block := c.Ruler().Fit(words, st2, text.W, text.H-36, render.Left, 19, 17)
+			_, h := block.Size()
+			y := text.Y + max(0, (text.H-36-h)/2)
+			c.TextFit(render.R(text.X, y, text.W, 32), upper(head), st1, render.Left|render.Middle, 21, 18)
+			c.TextFit(render.R(text.X, y+36, text.W, text.Bottom()-y-36), words, st2, render.Left|render.Top, 19, 17)
+		})})
+	}
+}
+
+// layCampaigns lists the campaigns that are kept.
+func (x *hub) layCampaigns(b *ui.Builder, r render.Rect) {
+	b.List(ui.List{ID: "campaigns", Rect: x.u.pt(r), Count: len(x.others), Selected: -1, Gap: 8, Empty: x.text("list.none"),
 		Row: func(i int) ui.Line {
 			l := x.others[i]
 			row := ui.Line{ID: l.ID, Title: l.Title, Second: x.standing(l) + x.text("list.saved", "when", l.Saved.Format("2006-01-02 15:04")), Icon: "campaign"}
@@ -56,13 +113,10 @@ func (x *hub) layList(b *ui.Builder) {
 		},
 		Choose: func(i int) { x.enter(x.others[i].ID) },
 	})
-	if x.greeted != rows+1 { // once: Enter begins the first campaign, or goes on with the last one
-		x.greeted = rows + 1
-		if rows == 0 {
-			b.FocusOn("list:new")
-		}
-	}
-	foot := u.pt(render.R(r.X+40, r.Bottom()-96, r.W-80, 70))
+}
+
+// layListFoot is the buttons below the list.
+func (x *hub) layListFoot(b *ui.Builder, foot render.Rect) {
 	list := []ui.Button{
 		{ID: "list:new", Label: x.text("list.new"), Icon: "new-game", Confirm: true, Disabled: x.house.Folder == nil, Why: x.text("list.no-folder"), Do: x.begin},
 		{ID: "list:back", Label: x.text("list.back"), Icon: "left", Do: func() {
@@ -78,7 +132,6 @@ func (x *hub) layList(b *ui.Builder) {
 		list = append(list, ui.Button{ID: "list:delete", Label: x.text("list.delete"), Icon: "trash", Do: x.drop, Tip: func() ui.Tip { return ui.Tip{Title: x.text("list.delete"), Body: x.text("list.delete.tip")} }})
 	}
 	x.house.Footer(b, foot, list...)
-	b.OnPaper(false)
 }
 
 // drop puts the open campaign into the trash, after a question.

@@ -100,9 +100,6 @@ func (x *hub) layPlayer(b *ui.Builder, r render.Rect, p campaign.Player) {
 		fitLine(c, words, name, caption(render.Style{Face: render.Oswald700, Size: 22, Color: headInk, Theme: th}), render.Left|render.Middle, 20, 18, 16)
 		low := render.Pt(r.X+8, r.Bottom()-15)
 		paintPips(c, low, int(p.Level))
-		if me {
-			fitLine(c, render.R(low.X+98, low.Y-12, stamp.X-low.X-100, 24), x.text("player.you"), caption(render.Style{Face: render.Sans600, Size: 16, Color: greenCell, Theme: th}), render.Left|render.Middle)
-		}
 		if st.Focus {
 			c.FocusRing(r, 6, th)
 		}
@@ -117,7 +114,12 @@ func (x *hub) layPlayer(b *ui.Builder, r render.Rect, p campaign.Player) {
 			}
 			c.Round(r, 5, render.Solid(ink.Fade(0.12)))
 			c.Frame(r, 5, 2.2, render.Solid(ink))
-			c.Icon(icon, render.Around(r.Center(), r.W-10, r.W-10), ink)
+			if me { // the stamp says so
+				c.Icon(icon, render.Around(render.Pt(r.Center().X, r.Y+r.H*0.36), r.W-16, r.W-16), ink)
+				c.TextFit(render.R(r.X, r.Bottom()-23, r.W, 22), x.text("player.you"), caption(render.Style{Face: render.Sans600, Size: 17, Color: ink.Darker(0.2), Theme: th}), render.Center|render.Middle, 15, 14)
+			} else {
+				c.Icon(icon, render.Around(r.Center(), r.W-10, r.W-10), ink)
+			}
 			if st.Hot() {
 				c.Frame(r.Inset(-2), 6, 2.5, render.Solid(render.Hex(0x3F8FE0)))
 			}
@@ -146,7 +148,7 @@ func (x *hub) pageCrew(b *ui.Builder, r render.Rect) {
 	}
 	in := x.heading(b, r, x.text("members", "n", len(x.s.Members)))
 	if len(x.s.Members) == 0 {
-		x.note(b, in, x.text("members.none"))
+		x.layHow(b, in, 1, []howto{{"job", "masters/exit"}, {"chairs", "common/person"}, {"play", "masters/pencil"}})
 		return
 	}
 	x.memberGrid(b, in, x.s.Members, false)

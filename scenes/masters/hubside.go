@@ -296,18 +296,29 @@ func (x *hub) paintJailed(c render.Canvas, th *render.Theme, row render.Rect) fl
 
 func (x *hub) paintSkillNames(c render.Canvas, th *render.Theme, r render.Rect, skills [2]masters.Skill) {
 	st := caption(render.Style{Face: render.Oswald500, Size: 17, Color: headInk, Theme: th})
+	const icon, gap = 26.0, 10.0
+	n, wide := 0.0, 0.0
+	for _, k := range skills {
+		if k != masters.NoSkill {
+			w, _ := c.Ruler().Measure(x.v.Name(ref(kSkill, int(k))), st.Sized(15))
+			n, wide = n+1, wide+w+2
+		}
+	}
+	share := (r.W - n*icon - (n-1)*gap) / max(1, wide) // names share the room by their length
 	at := r.X
 	for _, k := range skills {
 		if k == masters.NoSkill {
 			continue
 		}
+		w, _ := c.Ruler().Measure(x.v.Name(ref(kSkill, int(k))), st.Sized(15))
+		room := (w + 2) * share
 		ink := headInk
 		if k.Pro() {
 			ink = render.Hex(0x9A6A00)
 		}
 		c.Icon(skillIcon(k), render.R(at, r.Center().Y-11, 22, 22), ink)
-		fitLine(c, render.R(at+26, r.Y, r.W/2-30, r.H), x.v.Name(ref(kSkill, int(k))), st.In(ink), render.Left|render.Middle, 16, 15)
-		at += r.W / 2
+		fitLine(c, render.R(at+icon, r.Y, room, r.H), x.v.Name(ref(kSkill, int(k))), st.In(ink), render.Left|render.Middle, 16, 15)
+		at += icon + room + gap
 	}
 }
 

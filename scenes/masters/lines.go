@@ -221,6 +221,13 @@ func (t *table) paintLine(c render.Canvas, th *render.Theme, r render.Rect, f in
 	fitLine(c, render.R(at.Right()+7, r.Y, right-at.Right()-9, r.H), words, style, render.Left|render.Middle, 18, 16)
 }
 
+// actSigns are the pictograms of actions that give no sub-actions of their own: what is
+// lent to others, what is blown open or burned out.
+var actSigns = map[masters.Act][]string{
+	masters.Autopwn: {"masters/unlock", "masters/sub/disable", "masters/sub/subdue"}, masters.Exploit: {"masters/unlock", "masters/sub/disable", "masters/sub/subdue"},
+	masters.Breach: {"masters/exit"}, masters.KillPixels: {"masters/camera"},
+}
+
 // paintGains draws the sub-actions of a line at its right end and returns where
 // they begin. Where they are many they move together, to leave the name the
 // rest of the line.
@@ -228,7 +235,7 @@ func (t *table) paintGains(c render.Canvas, th *render.Theme, r render.Rect, l m
 	subs, noise, alerts := l.Act.Subs()
 	x := r.Right() - 5
 	num := small(render.Style{Face: render.Mono700, Size: 16, Color: red, Theme: th})
-	n := alerts + min(noise, 1)
+	n := alerts + min(noise, 1) + len(actSigns[l.Act])
 	for _, k := range subs {
 		n += int(k)
 	}
@@ -256,6 +263,9 @@ func (t *table) paintGains(c render.Canvas, th *render.Theme, r render.Rect, l m
 			put(subIcons[k], ink)
 		}
 	}
+	for _, icon := range actSigns[l.Act] {
+		put(icon, ink)
+	}
 	return x
 }
 
@@ -264,6 +274,7 @@ func (t *table) lineTip(f int, l masters.Line) ui.Tip {
 	tip := ui.Tip{Title: t.v.Name(ref(kAct, int(l.Act))), Body: t.v.Text("text.action." + info.Refs[kAct].IDs[l.Act])}
 	fig := &t.s.Crew[f]
 	switch {
+	case fig.Acted(): // it cannot be chosen any more
 	case l.Face == 0 && l.Cost > 0:
 		tip.Keywords = append(tip.Keywords, ui.Keyword{Icon: "masters/idea", Name: say(t.v, "cost", "n", l.Cost), Text: say(t.v, "cost.pay")})
 	case l.Face == 0:

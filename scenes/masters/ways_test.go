@@ -79,7 +79,7 @@ func TestTheRollIsOneGesture(t *testing.T) {
 	b := newBench(t, 1920, 1080, 1)
 	s, f := fleeing(t, b, 0)
 	l := b.table.Proposals(b.view)
-	if len(l) != 1 || !strings.Contains(l[0].Label, "3+, 67 %") {
+	if len(l) != 1 || !strings.Contains(l[0].Label, "3+: 67 %") {
 		t.Fatalf("proposed is %+v", l)
 	}
 	l[0].Do()
