@@ -331,8 +331,8 @@ func (t *table) paintLoot(c render.Canvas, th *render.Theme, cell masters.Cell, 
 func (t *table) paintPiece(c render.Canvas, th *render.Theme, r render.Rect, l masters.Loot) {
 	switch {
 	case l == masters.Jewel:
-		c.SpriteIn("common/halo", r.Inset(-r.W*0.4), render.Hex(0x7FF0FF).Fade(0.5))
-		c.Token(r, th, render.Token{Shape: render.PointyToken, Face: render.Hex(0x0D2A54), Icon: "masters/jewel", Ink: render.Hex(0x9FF6FF)})
+		c.SpriteIn("common/halo", r.Inset(-r.W*0.55), render.Hex(0x7FF0FF).Fade(0.85)) // the goal is the brightest thing of the sheet
+		c.Token(r, th, render.Token{Shape: render.PointyToken, Face: render.Hex(0x0D2A54), Icon: "masters/jewel", Ink: render.Hex(0xD6FBFF)})
 	case l.Item() != masters.NoItem:
 		c.Token(r, th, render.Token{Shape: render.SquareToken, Face: render.Hex(0xE9DFC0), Icon: lootIcon(l), Ink: headInk})
 	default:

@@ -289,9 +289,9 @@ func (x *hub) layGain(b *ui.Builder, r render.Rect, g gain) {
 			c.Circle(disk, r.H*0.38, render.Slope(150, render.Hex(0x24508C), render.Hex(0x0B1C36)))
 			c.RingAt(disk, r.H*0.38, 2, render.Solid(render.Hex(0xB88700)))
 			c.Icon(g.icon, render.Around(disk, r.H*0.52, r.H*0.52), render.Hex(0xFFF3D0))
-			words := r.Pad(r.H+6, 8, 12, 6)
-			up, low := words.Cut(words.H * 0.4)
+			words := r.Pad(r.H+6, 4, 12, 2)
+			up, low := words.Cut(words.H * 0.36)
 			fitLine(c, up, g.name, caption(render.Style{Face: render.Oswald700, Size: 23, Color: headInk, Theme: th}), render.Left|render.Middle, 21, 19, 17)
-			c.TextFit(low, g.text, caption(render.Style{Face: render.Sans500, Size: 18, Lead: 22, Color: paperInk, Theme: th}), render.Left|render.Top, 17, 16, 15)
+			c.TextFit(low, g.text, caption(render.Style{Face: render.Sans500, Size: 18, Lead: 21, Color: paperInk, Theme: th}), render.Left|render.Middle, 17, 16, 15)
 		})})
 }

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"safehouse/render"
+	"safehouse/render/ui"
 	"safehouse/rules/masters"
 )
 
@@ -14,6 +15,11 @@ func (t *table) paintTale(c render.Canvas, at render.Rect, x *story, broke int, 
 	th := theme
 	foot := 30.0
 	t.grid = taleGrid(x.first, at.Pad(10, 8, 10, foot+8))
+	g := taleGrid(x.first, at.Pad(keyWide+20, 8, 10, 10))
+	aside := g.Side > t.grid.Side // the key lies beside the map where that leaves it more room
+	if aside {
+		t.grid = g
+	}
 	t.u.tiny = t.grid.Side < 26
 	t.board.Draw(c, at, render.Key(uint64(at.W), uint64(at.H), uint64(t.s.Heist), 77), func(c render.Canvas) {
 		r := render.R(0, 0, at.W, at.H)
@@ -49,7 +55,12 @@ func (t *table) paintTale(c render.Canvas, at render.Rect, x *story, broke int, 
 			t.paintBroke(c, at, x, broke)
 		}
 	}
-	t.paintTaleKey(c, render.R(at.X+10, at.Bottom()-foot, at.W-20, foot), x)
+	key := render.R(at.X+10, at.Bottom()-foot, at.W-20, foot)
+	if aside {
+		n := float64(len(x.walked()))
+		key = render.R(at.X+10, at.Bottom()-10-n*foot, keyWide, n*foot)
+	}
+	t.paintTaleKey(c, key, x, aside)
 }
 
 // taleGrid fits all that was ever on the map into a box.
@@ -294,24 +305,36 @@ func ellipse(at render.Point, a, b, from float64) []render.Point {
 	return out
 }
 
-// paintTaleKey says whose line is whose.
-func (t *table) paintTaleKey(c render.Canvas, r render.Rect, x *story) {
-	th := theme
-	c.Fill(r.Inset(-1), render.Solid(render.Hex(0x071c42).Fade(0.8)))
-	st := caption(render.Style{Face: render.Sans500, Size: 17, Color: line, Theme: th})
-	var who []int
+// keyWide is how wide the key is beside the map.
+const keyWide = 176.0
+
+// walked is who has a way to show.
+func (x *story) walked() (who []int) {
 	for f := range x.walks {
 		if len(x.walks[f].at) > 0 {
 			who = append(who, f)
 		}
 	}
+	return who
+}
+
+// paintTaleKey says whose line is whose: below the map side by side, beside it one below
+// the other.
+func (t *table) paintTaleKey(c render.Canvas, r render.Rect, x *story, aside bool) {
+	th, who := theme, x.walked()
 	if len(who) == 0 {
 		return
 	}
-	each := r.W / float64(len(who))
-	for i, f := range who {
+	c.Fill(r.Inset(-1), render.Solid(render.Hex(0x071c42).Fade(0.8)))
+	st := caption(render.Style{Face: render.Sans500, Size: 17, Color: line, Theme: th})
+	cols, rows := len(who), 1
+	if aside {
+		cols, rows = 1, len(who)
+	}
+	for i, at := range ui.Grid(r, cols, rows, 0) {
+		f := who[i]
 		col := c.Kit().Seat(th, f)
-		at := render.R(r.X+float64(i)*each+6, r.Y, each-10, r.H)
+		at = at.Pad(6, 0, 4, 0)
 		c.SeatShape(render.Around(render.Pt(at.X+10, at.Center().Y), 18, 18), f, th)
 		long := min(40, at.W*0.22)
 		paintRoute(c, []render.Point{render.Pt(at.X+26, at.Center().Y), render.Pt(at.X+26+long, at.Center().Y)}, 5, col, f)
