@@ -44,6 +44,11 @@ func (t *table) paintTale(c render.Canvas, at render.Rect, x *story, broke int, 
 		}
 		t.grid.Origin = old
 	})
+	key, free := render.R(at.X+10, at.Bottom()-foot, at.W-20, foot), at.Pad(4, 4, 4, foot+4)
+	if aside {
+		key = render.R(at.X+10, at.Y+10, keyWide, foot*float64(len(x.walked())))
+		free = at.Pad(4, key.H+18, 4, 6)
+	}
 	for f := range x.walks {
 		t.paintHike(c, x, f, share)
 	}
@@ -52,13 +57,8 @@ func (t *table) paintTale(c render.Canvas, at render.Rect, x *story, broke int, 
 			t.paintEnd(c, x, f)
 		}
 		if broke >= 0 {
-			t.paintBroke(c, at, x, broke)
+			t.paintBroke(c, at, free, x, broke)
 		}
-	}
-	key := render.R(at.X+10, at.Bottom()-foot, at.W-20, foot)
-	if aside {
-		n := float64(len(x.walked()))
-		key = render.R(at.X+10, at.Bottom()-10-n*foot, keyWide, n*foot)
 	}
 	t.paintTaleKey(c, key, x, aside)
 }
@@ -212,7 +212,7 @@ func (t *table) paintEnd(c render.Canvas, x *story, f int) {
 
 // paintBroke circles in grease pencil where it was lost, and pins the note that says
 // why into the corner that is furthest from it.
-func (t *table) paintBroke(c render.Canvas, at render.Rect, x *story, f int) {
+func (t *table) paintBroke(c render.Canvas, at, free render.Rect, x *story, f int) {
 	w := &x.walks[f]
 	if len(w.at) == 0 {
 		return
@@ -233,7 +233,7 @@ func (t *table) paintBroke(c render.Canvas, at render.Rect, x *story, f int) {
 	body := render.Style{Face: render.Hand400, Size: 23, Lead: 27, Floor: render.CaptionFloor, Color: render.Hex(0x1F2A44), Theme: th}
 	_, hh := c.Ruler().Wrap(say(t.v, "tale.here"), head, wide-24, render.Left).Size()
 	_, bh := c.Ruler().Wrap(text, body, wide-24, render.Left).Size()
-	box := t.freeCorner(at.Pad(4, 4, 4, 34), wide, hh+bh+24, p)
+	box := t.freeCorner(free, wide, hh+bh+24, p)
 	edge := render.Pt(min(max(p.X, box.X+20), box.Right()-20), box.Y)
 	if p.Y > box.Center().Y {
 		edge.Y = box.Bottom()
