@@ -354,7 +354,7 @@ var (
 
 // The table's words are those that it asks for, none missing and none left over.
 func TestWords(t *testing.T) {
-	used := map[string]bool{"sheet.upkeep": true, "sheet.scores": true, "report.decided.influence": true, "report.decided.contracts": true, "report.decided.penalty": true}
+	used := map[string]bool{"score.about": true, "sheet.upkeep": true, "sheet.scores": true, "report.decided.influence": true, "report.decided.contracts": true, "report.decided.penalty": true}
 	for _, kind := range []string{"keep", "toss", "place", "collect", "leak", "market", "second", "replace", "analyse", "milestone", "wage", "hire-for", "use-for", "finish"} {
 		used["guide."+kind] = true
 	}
