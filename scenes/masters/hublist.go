@@ -47,7 +47,12 @@ func (x *hub) layList(b *ui.Builder) {
 		if rows == 0 {
 			rest = in.Pad(0, 6, 0, 6)
 		}
-		x.layHow(b, rest, 2, []howto{{"city.job", "masters/jewel"}, {"city.crew", "masters/pencil"}, {"city.level", "masters/fixer/fence"}, {"city.final", "masters/fixer/mayor"}})
+		x.layHow(b, rest, 2, []howto{
+			{"job", "how.city.job", "how.city.job.text", "masters/jewel"},
+			{"crew", "how.city.crew", "how.city.crew.text", "masters/pencil"},
+			{"level", "how.city.level", "how.city.level.text", "masters/fixer/fence"},
+			{"final", "how.city.final", "how.city.final.text", "masters/fixer/mayor"},
+		})
 		in = top
 	}
 	b.OnPaper(true)
@@ -65,7 +70,7 @@ func (x *hub) layList(b *ui.Builder) {
 }
 
 // A howto is a card that tells how a campaign goes.
-type howto struct{ id, icon string }
+type howto struct{ id, head, words, icon string }
 
 // layHow lays such cards in columns where a page has nothing else to show.
 func (x *hub) layHow(b *ui.Builder, r render.Rect, cols int, list []howto) {
@@ -74,7 +79,7 @@ func (x *hub) layHow(b *ui.Builder, r render.Rect, cols int, list []howto) {
 	r.H = min(r.H, float64(rows)*206)
 	for i, at := range ui.Grid(r, cols, rows, 14) {
 		k := list[i]
-		head, words := x.text("how."+k.id), x.text("how."+k.id+".text")
+		head, words := x.text(k.head), x.text(k.words)
 		b.Add(ui.Thing{ID: "how:" + k.id, Shape: x.u.box(at), Layer: ui.LayerBoard, Decor: true, Label: head + " " + words, Move: ui.Move{How: ui.Jump}, Paint: x.painter(func(c render.Canvas, r render.Rect, st ui.State) {
 			c.Shadow(r, 1)
 			c.Round(r, 5, render.Slope(150, render.Hex(0x2D6DB6), render.Hex(0x174584), render.Hex(0x0A2656)))

@@ -148,7 +148,11 @@ func (x *hub) pageCrew(b *ui.Builder, r render.Rect) {
 	}
 	in := x.heading(b, r, x.text("members", "n", len(x.s.Members)))
 	if len(x.s.Members) == 0 {
-		x.layHow(b, in, 1, []howto{{"job", "masters/exit"}, {"chairs", "common/person"}, {"play", "masters/pencil"}})
+		x.layHow(b, in, 1, []howto{
+			{"job", "how.job", "how.job.text", "masters/exit"},
+			{"chairs", "how.chairs", "how.chairs.text", "common/person"},
+			{"play", "how.play", "how.play.text", "masters/pencil"},
+		})
 		return
 	}
 	x.memberGrid(b, in, x.s.Members, false)
