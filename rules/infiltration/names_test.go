@@ -11,6 +11,3 @@ func TestListsNameTheirConstantsInOrder(t *testing.T) {
 	rulestest.Named(t, "ev", eventIDs)
 	rulestest.Named(t, "ask", askIDs)
 }
-
-// What a verb is stands in its row alone.
-func TestNothingSwitchesOverVerbs(t *testing.T) { rulestest.NoVerbSwitch(t) }
