@@ -181,7 +181,7 @@ func (c Canvas) Stacks(r Rect, t *Theme, labels []string, parts []Series, grown 
 				c.Tile("common/weave", box, Black.Fade(0.2), 1)
 			}
 		}
-		c.TextIn(Rect{x - 30, p.y(up) - 30, w + 60, 28}, Digits(int(math.Round(sum*grown))), t.Number(), Center|Bottom)
+		c.TextIn(Rect{x - 30, p.y(up) - 48, w + 60, 46}, Digits(int(math.Round(sum*grown))), t.Number(), Center|Bottom)
 	}
 }
 

@@ -104,7 +104,7 @@ func (c Canvas) Folder(r Rect, label string) {
 	c.Pulp(r.Inset(2), 1.2)
 	c.nine("common/inner/soft", r, Hex(0x3A2408).Fade(0.7), 1)
 	c.nine("common/edge/plate", r, White.Fade(0.8), 1)
-	c.TextFit(tab.Pad(8, 4, 8, 8), label, House.Note().Tracked(2).In(Hex(0x2E1E08)), Center|Middle, 18)
+	c.TextFit(tab.Pad(8, 4, 8, 8), label, House.Note().Free().Tracked(2).In(Hex(0x2E1E08)), Center|Middle, 18)
 }
 
 // SheetOfPaper draws a large sheet lying loose on the desk or in a folder.

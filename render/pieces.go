@@ -86,7 +86,7 @@ func (c Canvas) Token(r Rect, t *Theme, k Token) {
 // Coin draws a gold coin with a pictogram or, if it is "", a figure.
 func (c Canvas) Coin(r Rect, t *Theme, icon string, figure int) {
 	c.SpriteIn("common/token/gold", r, White)
-	ink := Hex(0x4A2E05)
+	ink := Hex(0x241501)
 	if icon != "" {
 		box := Around(r.Center(), r.W*0.56, r.H*0.56)
 		c.Icon(icon, box.Move(0, 1), White.Fade(0.45))

@@ -82,15 +82,19 @@ func (s *setupScene) paintAbout(c render.Canvas, r render.Rect, theme *render.Th
 	c.TextFit(render.R(p.X, p.Y-10, p.W, 58), strings.ToUpper(h.title(in.ID)), render.Style{Face: theme.Display, Size: 46, Color: boxInk(theme)}, render.Left|render.Middle, 38, 30)
 	side := sides[in.ID]
 	tag, high, small := 36.0, 92.0, true
+	motto, told := render.House.Note().In(paperNote), render.House.Body().Sized(24).In(paperInk)
 	if _, line := c.Ruler().Measure("X", render.House.Body().Sized(20)); line > 28 { // large letters: fewer words
 		tag, high, small = 70, 50, false
+		if c.Ruler().Fit(s.aboutWords(), told, p.W, p.H-64-tag-high, render.Left, 22, 20, 18).Truncated() {
+			tag, motto.Floor, told.Floor = 52, render.CaptionFloor, render.CaptionFloor
+		}
 	}
-	c.TextFit(render.R(p.X, p.Y+48, p.W, tag), h.Book.T(in.ID, "tagline", nil), render.House.Note().In(paperNote), render.Left|render.Middle, 18)
+	c.TextFit(render.R(p.X, p.Y+48, p.W, tag), h.Book.T(in.ID, "tagline", nil), motto, render.Left|render.Middle, 18)
 	y := p.Y + 54 + tag
 	for x := p.X; x < p.Right(); x += 13 {
 		c.Fill(render.R(x, y, 8, 2), render.Solid(paperNote.Fade(0.5)))
 	}
-	c.TextFit(render.R(p.X, y+10, p.W, p.Bottom()-y-10-high), s.aboutWords(), render.House.Body().Sized(24).In(paperInk), render.Left, 22, 20, 18)
+	c.TextFit(render.R(p.X, y+10, p.W, p.Bottom()-y-10-high), s.aboutWords(), told, render.Left, 22, 20, 18)
 	cols := ui.Cols(render.R(p.X, p.Bottom()-high+8, p.W, high), 10, ui.Flex(1), ui.Flex(1), ui.Flex(1))
 	fact := func(r render.Rect, icon, big, more string) {
 		c.Icon(icon, render.R(r.X, r.Y+2, 38, 38), paperNote)

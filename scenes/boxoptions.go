@@ -193,7 +193,7 @@ func (s *setupScene) ticked(b *ui.Builder, r render.Rect, o *rules.Option) {
 			val := render.R(st.At.Right()-wide, st.At.Y+2, wide, st.At.H-4)
 			c.Round(val, val.H/2, render.Solid(render.Hex(0xD8C79C)))
 			c.Frame(val.Inset(-1), val.H/2, 3, render.Solid(redPencil.Fade(0.85)))
-			c.TextFit(val.Inset(4), say(v), render.House.Body().With(render.Sans600).Sized(20).In(paperInk), render.Center|render.Middle, 18, 16)
+			c.TextFit(val.Pad(4, 0, 4, 0), say(v), render.House.Body().With(render.Sans600).Sized(20).In(paperInk), render.Center|render.Middle, 18, 16)
 			if st.Focus {
 				c.FocusRing(st.At, 6, render.House)
 			}

@@ -142,8 +142,26 @@ func (h *House) WindowSize() (w, ht int) {
 	return 1280, 720
 }
 
-// scale is the user-interface scale; 1 is 100 %.
-func (h *House) scale() float64 { return float64(h.Settings.Scale) / 100 }
+// scale is the scale of the interface, 1 is 100 %: as it is set, and more in a window in which letters would be too small to
+// be read, or their floors would leave them no room.
+func (h *House) scale() float64 {
+	s := float64(h.Settings.Scale) / 100
+	if h.app != nil && h.app.w > 0 {
+		s *= enlarged(h.app.w, h.app.h)
+	}
+	return s
+}
+
+// Device pixels a point: windows below the first are shown as large as if they had the second.
+const leastScale, smallScale = 0.45, 0.62
+
+// enlarged is how much larger everything is in a window of w x h pixels than the window's size gives.
+func enlarged(w, h int) float64 {
+	if s := render.Scale(w, h, 1); s > 0 && s < leastScale {
+		return smallScale / s
+	}
+	return 1
+}
 
 // update takes over what was read and written off the drawing thread; it is
 // called once a tick.

@@ -62,7 +62,7 @@ func (t *tableFrame) lay(b *ui.Builder, v *View) Areas {
 		return areas
 	}
 	a, f := b.Area(), t.house.scale()
-	areas, view := pagedAreas(a)
+	areas, view := pagedAreas(a, t.stage.Scale())
 	world := render.R(0, 0, a.W*f, a.H*f)
 	v.Scale = t.stage.Scale() * t.stage.Zoom(boardID)
 	t.table.Areas(world, v)
@@ -103,15 +103,20 @@ const (
 // pageSide is the column of the frame beside the page.
 func pageSide(a render.Rect) float64 { return min(max(a.W*0.3, 270), 460) }
 
-// pagedAreas are the places of the frame's parts around a page, and the page's.
-func pagedAreas(a render.Rect) (areas Areas, view render.Rect) {
+// pagedAreas are the places of the frame's parts around a page, and the page's. In the smallest windows, with few device
+// pixels to a point, letters take so much room that the question needs most of the log's.
+func pagedAreas(a render.Rect, scale float64) (areas Areas, view render.Rect) {
+	asked := 0.66
+	if scale < 0.75 {
+		asked = 0.84
+	}
 	side := pageSide(a)
 	col := render.R(a.X+pageEdge, a.Y+pageEdge, side, a.H-2*pageEdge)
 	areas.Buttons = render.R(col.X, col.Y, col.W, pageTop)
 	areas.Phases = render.R(col.X, areas.Buttons.Bottom()+8, col.W, pageTop)
 	rest := render.R(col.X, areas.Phases.Bottom()+8, col.W, col.Bottom()-areas.Phases.Bottom()-8)
-	areas.Prompt = render.R(rest.X, rest.Y, rest.W, rest.H*0.66)
-	areas.Log = render.R(rest.X, areas.Prompt.Bottom()+8, rest.W, rest.H*0.34-8)
+	areas.Prompt = render.R(rest.X, rest.Y, rest.W, rest.H*asked)
+	areas.Log = render.R(rest.X, areas.Prompt.Bottom()+8, rest.W, rest.H*(1-asked)-8)
 	view = render.R(col.Right()+pageEdge, a.Y+pageEdge+pageTop+8, a.W-col.Right()-2*pageEdge, a.H-2*pageEdge-pageTop-8)
 	w := min(view.W, max(leastRecap, view.W*0.6))
 	areas.Recap = render.R(view.Right()-w, view.Y, w, view.H)

@@ -15,8 +15,8 @@ import (
 // onBoard are the beginnings of the IDs of what lies on each board; the first of it is measured.
 var onBoard = map[string]string{"infiltration": "place:", "deepstate": "project:", "shadownetwork": "city:", "masters": "hex:", "intoodeep": "zone:"}
 
-// Where the interface is large a table is shown in pages: its things are larger than at 100 %, each page can be turned to with keys, and neither the
-// question nor any other word of the frame is cut.
+// Where the interface is large a table is shown in pages, and in the smallest window: its things are larger than they were, each page can be turned to
+// with keys, and neither the question nor any other word of the frame is cut.
 func TestALargeInterfaceShowsTheTableInPages(t *testing.T) {
 	for _, id := range []string{"infiltration", "masters", "intoodeep", "deepstate", "shadownetwork"} {
 		t.Run(id, func(t *testing.T) {

@@ -449,7 +449,7 @@ func (t *tableScene) portrait() *image.RGBA {
 		w, h = portraitWidth, max(1, a.h*portraitWidth/a.w)
 	}
 	st := t.house.newStage(t.stage.Theme)
-	st.Resize(w, h, t.house.scale())
+	st.Resize(w, h, 1) // whole, whatever the size of the interface
 	st.Pace = ui.Still()
 	st.Show(nil, func(b *ui.Builder) {
 		v := t.newView()

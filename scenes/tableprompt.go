@@ -263,7 +263,11 @@ func (t *tableScene) prompt(b *ui.Builder, r render.Rect) {
 		}
 		block := c.TextFit(words, heading, th.Heading().In(th.Text), render.Left, 24, 21, 18)
 		if _, used := block.Size(); more != "" && used+24 <= words.H {
-			c.TextFit(render.R(words.X, words.Y+used, words.W, words.H-used), more, th.Body().In(th.Second), render.Left)
+			room, st := render.R(words.X, words.Y+used, words.W, words.H-used), th.Body().In(th.Second)
+			if c.Ruler().Fit(more, st, room.W, room.H, render.Left).Truncated() { // small letters are better than half a sentence
+				st.Floor = render.CaptionFloor
+			}
+			c.TextFit(room, more, st, render.Left, 18, 16, 14)
 		}
 		if busy {
 			c.Busy(render.Pt(st.At.Right()-36, st.At.Y+36), 14, th, t.busy)

@@ -421,8 +421,10 @@ func (t *titleScene) paintRow(p render.Canvas, r render.Rect, x row, st ui.State
 	label := render.Style{Face: render.Oswald500, Size: 29, Floor: 19, Color: ink}
 	w, _ := p.Ruler().Measure(x.label, label)
 	p.TextIn(r.Pad(68, 0, 0, 0), x.label, label, render.Left|render.Middle)
-	if x.note != "" {
-		p.TextFit(r.Pad(68+w+16, 0, 16, 0), x.note, render.Style{Face: render.Elite400, Size: 19, Floor: 15, Color: note}, render.Right|render.Middle)
+	remark := render.Style{Face: render.Elite400, Size: 19, Floor: 15, Color: note}
+	room := r.Pad(68+w+16, 0, 16, 0)
+	if wide, _ := p.Ruler().Measure(x.note, remark); wide <= room.W { // half a remark tells nothing
+		p.TextIn(room, x.note, remark, render.Right|render.Middle)
 	}
 }
 
@@ -524,7 +526,7 @@ func (t *titleScene) foot(b *ui.Builder, fr frame) {
 	right := h.T("title.profile", "name", render.Escape(name), "version", h.Version)
 	a := b.Area()
 	st := render.House.Body().In(render.Hex(0xD8C8A0))
-	b.Add(ui.Thing{ID: "foot", Shape: ui.Box(render.R(24, a.H-40, a.W-48, 30)), Layer: ui.LayerTokens, Decor: true, Label: left + " | " + right, Paint: func(c render.Canvas, s ui.State) {
+	b.Add(ui.Thing{ID: "foot", Shape: ui.Box(render.R(24, a.H-44, a.W-48, 44)), Layer: ui.LayerTokens, Decor: true, Label: left + " | " + right, Paint: func(c render.Canvas, s ui.State) {
 		for i, x := range []string{left, right} {
 			al := render.Left
 			if i == 1 {

@@ -174,7 +174,7 @@ func (s *Stage) paintPicker(c render.Canvas, st State, x Picker) {
 		c.Block(label, left+36, in.Center().Y-h/2, style)
 		return
 	}
-	c.TextFit(in, o.Label, style, align, 18)
+	c.TextFit(render.R(in.X, in.Center().Y-24, in.W, 48), o.Label, style, align, 18)
 }
 
 // openPicker opens the list of a dropdown.

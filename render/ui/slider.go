@@ -73,7 +73,8 @@ func (b *Builder) Slider(x Slider) {
 			s.Rebuild()
 		}
 	}
-	rail := render.R(box.X+knobRadius, box.Y, math.Max(1, box.W-sliderWords-2*knobRadius), box.H)
+	words, _ := s.Ruler().Measure("100 %", s.Theme.Number()) // letters never become too small, whatever the room
+	rail := render.R(box.X+knobRadius, box.Y, math.Max(1, box.W-math.Max(sliderWords, words+12)-2*knobRadius), box.H)
 	b.Add(Thing{
 		ID: x.ID, Shape: Box(box), Layer: b.layer, Label: x.Label, Move: Move{How: Jump},
 		Disabled: x.Disabled, Why: x.Why, Tip: x.Tip,

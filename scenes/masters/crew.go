@@ -224,7 +224,7 @@ func (t *table) paintFateOf(c render.Canvas, th *render.Theme, r render.Rect, f 
 		key, icon, ink = "stuck", "masters/lock", red.Darker(0.2)
 	}
 	c.Icon(icon, render.R(r.X, r.Center().Y-16, 32, 32), ink)
-	c.TextFit(r.Pad(42, 0, 0, 0), say(t.v, key), caption(render.Style{Face: render.Oswald500, Size: 22, Color: ink.Darker(0.15), Theme: th}), render.Left|render.Middle, 20, 18, 16)
+	c.TextFit(r.Pad(42, 0, 0, 0), say(t.v, key), caption(render.Style{Face: render.Oswald500, Size: 22, Color: ink.Darker(0.42), Theme: th}), render.Left|render.Middle, 20, 18, 16)
 }
 
 // paintShort is the die, the action and what is left of it.

@@ -206,6 +206,10 @@ func (t *table) paintCard(c render.Canvas, th *render.Theme, r render.Rect, k ma
 		t.paintTopCard(c, th, body, band, k, name, f)
 	} else {
 		side := min(r.W*0.8, 38)
+		st := caption(render.Style{Face: render.Oswald500, Size: 18, Lead: 19, Color: line, Theme: th})
+		for wide && side > 14 && c.Ruler().Fit(name, st, r.W-8, body.H-side-10, render.Center|render.Middle, 17, 16, 15).Truncated() {
+			side -= 4 // the name needs the room more than the picture
+		}
 		at := render.Around(render.Pt(r.Center().X, body.Y+5+side/2), side, side)
 		if !wide {
 			at = render.Around(body.Center(), min(r.W*0.8, 44), min(r.W*0.8, 44))
@@ -217,7 +221,6 @@ func (t *table) paintCard(c render.Canvas, th *render.Theme, r render.Rect, k ma
 		c.Icon(cardIcon(k), at.Move(1, 2), render.Black.Fade(0.35))
 		c.Icon(cardIcon(k), at, ink)
 		if wide {
-			st := caption(render.Style{Face: render.Oswald500, Size: 18, Lead: 19, Color: ink, Theme: th})
 			box := render.R(r.X+4, at.Bottom()+2, r.W-8, r.Bottom()-at.Bottom()-5)
 			fitWords(c, box, name, st, render.Center|render.Middle, 17, 16, 15)
 		}
@@ -429,7 +432,7 @@ func (t *table) paintJob(c render.Canvas, th *render.Theme, r render.Rect, goal 
 			x += step
 		}
 	}
-	c.TextFit(note, say(t.v, "unknown", "n", s.Unknown.Len()), text, render.Left|render.Middle, 17, 15)
+	fitLine(c, note, say(t.v, "unknown", "n", s.Unknown.Len()), text, render.Left|render.Middle, 17, 15)
 }
 
 // paintGoals shows how far the job is: a piece that is out is lit, one that somebody

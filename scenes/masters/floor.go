@@ -43,7 +43,7 @@ func drawHex(c render.Canvas, g render.HexGrid, q, r int, kind hexKind, t *rende
 	if kind == hexUnknown {
 		s := g.Side * 0.98
 		c.Triple("common/token/shield.under", "common/token/shield", "common/token/shield.over", render.Around(at, s, s), t.Field.Mix(t.Light, 0.55))
-		st := t.Number().Sized(s * 0.52).Free().In(t.Ground)
+		st := t.Number().Sized(s * 0.52).Free().In(t.Ground.Darker(0.6))
 		c.TextIn(render.Around(at, s, s), "?", st, render.Center|render.Middle)
 	}
 }

@@ -3,6 +3,7 @@ package masters
 import (
 	"testing"
 
+	"safehouse/render/ui/proof"
 	"safehouse/rules"
 	rule "safehouse/rules/masters"
 )
@@ -154,7 +155,7 @@ var pictures = []struct {
 		play(t, s, 3000, func(s *rule.State) bool { return s.Phase == rule.EventPhase && len(s.Legal(nil)) > 0 })
 		return s
 	}},
-	{"wide", 1920, 1080, 2, func(t testing.TB, b *bench) *rule.State {
+	{"wide", 1920, 1080, 1.25, func(t testing.TB, b *bench) *rule.State {
 		s := begin(t, 4, rule.BlackBox, 5, rules.Options{"cash": 9, "level": 3})
 		play(t, s, 600, inRound(3, 1))
 		return s
@@ -186,6 +187,11 @@ func TestPictures(t *testing.T) {
 			s := p.arrange(t, b)
 			b.lay(b.viewOf(s, true))
 			golden.Check(t, p.name, b.paint())
+			if p.h < 480 { // the house shows such a window enlarged and in pages, which TestTheSmallestWindowCanBeRead looks at
+				proof.Contrasts(t, p.name, b.stage, p.w, p.h)
+				return
+			}
+			proof.Check(t, p.name, b.stage, p.w, p.h)
 		})
 	}
 }

@@ -180,7 +180,7 @@ func (t *table) paintLine(c render.Canvas, th *render.Theme, r render.Rect, f in
 	case can:
 		c.Round(r, 4, render.Solid(render.Hex(0xFFF2B8)))
 	case deciding || fig.Acted():
-		faint = 0.5
+		faint = 0.8
 	}
 	if st.Hot() && !chosen {
 		c.Frame(r, 4, 2, render.Solid(headInk.Fade(0.8)))
@@ -196,12 +196,16 @@ func (t *table) paintLine(c render.Canvas, th *render.Theme, r render.Rect, f in
 		c.Die(at, int(fig.Die), c.Kit().SeatDie(th, f))
 	case l.Face > 0 && l.Face == int(fig.Die) && deciding:
 		c.Die(at, l.Face, c.Kit().SeatDie(th, f))
-	case l.Face > 0:
-		c.Round(at, 4, render.Solid(paperInk.Fade(0.86)))
-		c.TextIn(at, itoa(l.Face), small(render.Style{Face: render.Mono700, Size: 18, Color: line, Theme: th}), render.Center|render.Middle)
 	default:
-		c.Round(at, 4, render.Solid(paperInk.Fade(0.55)))
-		c.TextIn(at, "–", small(render.Style{Face: render.Mono700, Size: 18, Color: line, Theme: th}), render.Center|render.Middle)
+		words, plate, digit := "–", paperInk.Fade(0.86), line
+		if l.Face > 0 {
+			words = itoa(l.Face)
+		}
+		if faint < 1 { // what cannot be taken has no plate that leaps to the eye
+			plate, digit = paperInk.Fade(0.12), paperInk
+		}
+		c.Round(at, 4, render.Solid(plate))
+		c.TextIn(at, words, small(render.Style{Face: render.Mono700, Size: 18, Color: digit, Theme: th}), render.Center|render.Middle)
 	}
 	words := name
 	if key := "short.action." + info.Refs[kAct].IDs[l.Act]; t.v.House.Book.Has(wordsShelf, key) {
@@ -234,7 +238,10 @@ var actSigns = map[masters.Act][]string{
 func (t *table) paintGains(c render.Canvas, th *render.Theme, r render.Rect, l masters.Line, ink render.Color, room float64) float64 {
 	subs, noise, alerts := l.Act.Subs()
 	x := r.Right() - 5
-	num := small(render.Style{Face: render.Mono700, Size: 16, Color: red, Theme: th})
+	num := small(render.Style{Face: render.Mono700, Size: 16, Color: red.Darker(0.45), Theme: th})
+	if ink == line {
+		num = num.In(th.Bad)
+	}
 	n := alerts + min(noise, 1) + len(actSigns[l.Act])
 	for _, k := range subs {
 		n += int(k)

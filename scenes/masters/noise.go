@@ -80,7 +80,7 @@ func (t *table) paintNoise(c render.Canvas, th *render.Theme, r render.Rect, spa
 		case n <= int(s.Noise) && alert:
 			face, ink = render.Slope(150, render.Hex(0xA5423A), render.Hex(0x7C221D)), line
 		case n <= int(s.Noise):
-			face, ink = render.Slope(150, render.Hex(0x3CA56D), greenCell), line
+			face, ink = render.Slope(150, render.Hex(0x26804F), greenCell.Darker(0.24)), line
 		case alert:
 			face, ink = render.Slope(150, red, red.Darker(0.25)), line
 		}
@@ -253,7 +253,7 @@ func (t *table) layGhosts(b *ui.Builder, d *dryRun) {
 	}
 	th, side := b.Theme(), t.grid.Side
 	b.Draw(ui.LayerPawns+1, func(c render.Canvas) {
-		c = t.u.canvas(c).Faded(0.62)
+		c = t.u.canvas(c).Faded(0.72)
 		for f := range d.trips {
 			l := d.trips[f].at
 			if len(l) == 0 {

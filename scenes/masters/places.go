@@ -92,7 +92,9 @@ func (t *table) placesUnder(high float64) (p places) {
 		p.call = render.R(p.meter.X, p.meter.Bottom()+8, p.meter.W, callHigh)
 	}
 	a := t.arranged(p.view)
-	p.job, p.log, p.pinned = a.job, a.log, a.pinned
+	if !t.picking() { // what can be chosen takes the whole sheet
+		p.job, p.log, p.pinned = a.job, a.log, a.pinned
+	}
 	t.grid = a.grid
 	if high > 0 {
 		p.crises = render.R(margin, deckTop, 150, high)

@@ -37,7 +37,7 @@ func (t *table) paintTray(c render.Canvas, th *render.Theme, r render.Rect, f in
 	fig := &t.s.Crew[f]
 	if f == masters.NPCFigure {
 		if fig.Waiting() {
-			st := caption(render.Style{Face: render.Sans600, Size: 18, Color: red.Darker(0.15), Theme: th})
+			st := caption(render.Style{Face: render.Sans600, Size: 18, Color: red.Darker(0.3), Theme: th})
 			c.TextFit(render.R(r.X, r.Y+r.H*0.52, r.W, r.H*0.46), say(t.v, "tray.start"), st, render.Left|render.Middle, 17, 15)
 		}
 		return
@@ -62,11 +62,11 @@ func (t *table) paintTray(c render.Canvas, th *render.Theme, r render.Rect, f in
 	key, ink := "tray.left", paperInk
 	switch {
 	case fig.Ready():
-		key, ink = "tray.ready", greenCell
+		key, ink = "tray.ready", greenCell.Darker(0.25)
 	case fig.Waiting() && t.inside(f):
-		key, ink = "tray.cell", red.Darker(0.15)
+		key, ink = "tray.cell", red.Darker(0.3)
 	case fig.Waiting():
-		key, ink = "tray.start", red.Darker(0.15)
+		key, ink = "tray.start", red.Darker(0.3)
 	}
 	words := say(t.v, key, "n", int(fig.Tokens))
 	place := render.R(r.X, r.Y+r.H*0.52, r.W-80, r.H*0.46)
@@ -173,7 +173,7 @@ func (t *table) layFixer(b *ui.Builder, r render.Rect, f masters.Fixer) {
 			if inHand {
 				ink = ink.In(th.ConfirmInk)
 			}
-			fitLine(c, btn.Inset(6), ask, caption(ink), render.Center|render.Middle, 18, 16, 15)
+			fitLine(c, btn.Pad(6, 0, 6, 0), ask, caption(ink), render.Center|render.Middle, 18, 16, 15)
 		case hired:
 			c.Icon("common/check", render.R(btn.X, btn.Center().Y-12, 24, 24), greenCell)
 			fitLine(c, btn.Pad(30, 0, 0, 0), say(t.v, "ask.done"), caption(render.Style{Face: render.Sans500, Size: 17, Color: greenCell.Darker(0.25), Theme: th}), render.Left|render.Middle, 16, 15)
@@ -417,7 +417,7 @@ func (t *table) layPick(b *ui.Builder, r render.Rect, x rules.Ref, icon, text st
 			r = r.Move(0, -4)
 		}
 		if !can && taken < 0 {
-			c = c.Faded(0.42)
+			c = c.Faded(0.92)
 		}
 		c.Shadow(r, 2)
 		c.Round(r, 7, render.Slope(155, render.Hex(0xFBF6E4), render.Hex(0xE2DBC2)))
@@ -426,8 +426,14 @@ func (t *table) layPick(b *ui.Builder, r render.Rect, x rules.Ref, icon, text st
 		c.Corners(head, 7, 7, 0, 0, render.Solid(headInk))
 		c.TextFit(head.Pad(6, 0, 6, 0), name, caption(render.Style{Face: render.Oswald500, Size: 19, Color: line, Theme: th}), render.Center|render.Middle, 17, 16, 15, 14)
 		side := min(r.W*0.6, 72)
-		c.Icon(icon, render.Around(render.Pt(r.Center().X, r.Y+46+side/2), side, side), headInk)
-		c.TextFit(render.R(r.X+7, r.Y+52+side, r.W-14, r.Bottom()-r.Y-58-side), text, caption(render.Style{Face: render.Sans400, Size: 17, Lead: 18, Color: paperInk, Theme: th}), render.Center|render.Top, 16, 15, 14)
+		words := caption(render.Style{Face: render.Sans400, Size: 17, Lead: 17.5, Color: paperInk, Theme: th})
+		words.Floor = render.KeyFloor // the card opens at reading size
+		room := r.Bottom() - r.Y - 48
+		for side > 0 && c.Ruler().Fit(text, words, r.W-14, room-side, render.Center|render.Top, 16, 15, 14, 13).Truncated() {
+			side -= 8 // the words need the room more than the picture
+		}
+		c.Icon(icon, render.Around(render.Pt(r.Center().X, r.Y+40+side/2), side, side), headInk)
+		c.TextFit(render.R(r.X+7, r.Y+42+side, r.W-14, room-side), text, words, render.Center|render.Top, 16, 15, 14, 13)
 		if taken >= 0 {
 			c.SeatShape(render.Around(render.Pt(r.Right()-16, r.Bottom()-16), 30, 30), taken, th)
 		}

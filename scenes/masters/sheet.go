@@ -138,7 +138,7 @@ func (t *table) paintDressing(c render.Canvas, th *render.Theme, p places) {
 	c.TextIn(render.Around(at.Add(render.Pt(0, -44)), 40, 24), "N", small(render.Style{Face: render.Oswald500, Size: 20, Color: line.Fade(0.8), Theme: th}), render.Center|render.Middle)
 	id := info.Refs[kHeist].IDs[t.s.Heist]
 	name := strings.ToUpper(t.v.Text("name.heist." + id))
-	st := caption(render.Style{Face: render.Oswald500, Size: 20, Track: 2.4, Color: line.Fade(0.75), Theme: th})
+	st := caption(render.Style{Face: render.Oswald500, Size: 20, Track: 2.4, Color: line, Theme: th})
 	w, _ := c.Ruler().Measure(name, st)
 	left := p.view.X + 12
 	place, align := render.R(r.Right()-40-w, r.Y+22, w, 28), render.Right
@@ -197,8 +197,11 @@ func (t *table) paintMark(c render.Canvas, th *render.Theme, cell masters.Cell) 
 	if t.s.Fixture(cell).Remote > 0 {
 		at.Y += side * 0.96
 	}
-	st := small(render.Style{Face: render.Oswald500, Size: 14, Color: line.Fade(0.6), Theme: th})
-	c.TextIn(render.Around(at, side, 20), t.v.Name(ref(kHex, int(x))), st, render.Center|render.Middle)
+	st := small(render.Style{Face: render.Oswald500, Size: 14, Color: line, Theme: th})
+	name := t.v.Name(ref(kHex, int(x)))
+	w, h := c.Ruler().Measure(name, st)
+	c.Round(render.Around(at, w+5, h*0.8), 3, render.Solid(render.Hex(0x071C42).Fade(0.75)))
+	c.TextIn(render.Around(at, side, 20), name, st, render.Center|render.Middle)
 }
 
 // paintShafts darkens the gaps that tiles enclose; gaps that touch are one dark room
@@ -307,7 +310,7 @@ func (t *table) paintFixture(c render.Canvas, th *render.Theme, cell masters.Cel
 	f18 := caption(render.Style{Face: render.Oswald700, Size: 20, Color: line, Theme: th})
 	plate := func(p render.Point, text string, face render.Color) {
 		box := render.Around(p, max(side*0.56, 26), max(side*0.52, 26))
-		c.Round(box, 4, render.Slope(150, face.Lighter(0.2), face.Darker(0.25)))
+		c.Round(box, 4, render.Slope(150, face.Darker(0.16), face.Darker(0.34)))
 		c.Frame(box, 4, 1.6, render.Solid(line.Fade(0.9)))
 		c.TextFit(box, text, f18, render.Center|render.Middle, 18, 16)
 	}
@@ -369,7 +372,7 @@ func (t *table) paintCracks(c render.Canvas, st render.Style, at render.Point, n
 	side := t.grid.Side
 	box := render.Around(at, max(side*0.9, 44), max(side*0.52, 26))
 	face := render.Hex(0x8A6410)
-	c.Round(box, 4, render.Slope(150, face.Lighter(0.2), face.Darker(0.25)))
+	c.Round(box, 4, render.Slope(150, face.Darker(0.16), face.Darker(0.34)))
 	c.Frame(box, 4, 1.6, render.Solid(line.Fade(0.9)))
 	half := box.W / 2
 	c.TextFit(render.R(box.X, box.Y, half, box.H), itoa(n), st, render.Center|render.Middle, 18, 16)

@@ -148,7 +148,7 @@ func (t *table) paintOpen(c render.Canvas, r render.Rect, i int, k rule.Contract
 	c.TextIn(plate, itoa(int(card.TurnIn)), t.figure(23, ink), render.Center|render.Middle)
 	seal := render.Pt(r.X+1, r.Bottom()-14)
 	c.Circle(seal.Add(render.Pt(1, 3)), 15, render.Solid(render.Black.Fade(0.35)))
-	c.Circle(seal, 15, render.Slope(150, render.Hex(0xB2342A), render.Hex(0x7A140E)))
+	c.Circle(seal, 15, render.Slope(150, render.Hex(0x9C2C23), render.Hex(0x5E0E0A)))
 	st := t.typed(15, render.Hex(0xFFEAD0)).Free()
 	c.TextIn(render.Around(seal, 30, 30), roman[i], st, render.Center|render.Middle)
 }

@@ -130,7 +130,11 @@ func (t *table) paintDossier(c render.Canvas, r render.Rect, h rule.Handler, sol
 	line := render.R(r.X+12, field.Bottom()+6, r.W-24, r.H*0.13)
 	t.paintExchange(c, line, h, min(36, line.H*0.8), 0)
 	body := render.R(r.X+14, line.Bottom()+2, r.W-28, r.Bottom()-line.Bottom()-8)
-	c.TextFit(body, t.text("text", rule.RefHandler(h)), t.theme.Body().In(t.theme.Ink).Sized(20), render.Left|render.Top, 19, 18, 17, 16)
+	words, st := t.text("text", rule.RefHandler(h)), t.theme.Body().In(t.theme.Ink).Sized(20)
+	if c.Ruler().Fit(words, st, body.W, body.H, render.Left, 19, 18, 17, 16).Truncated() {
+		st = t.small(20, t.theme.Ink)
+	}
+	c.TextFit(body, words, st, render.Left|render.Top, 19, 18, 17, 16)
 	if h.Starting() {
 		c.Frame(r, 4, 3.4, render.Solid(render.Hex(0xB3231F)))
 	} else {

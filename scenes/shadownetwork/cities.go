@@ -118,7 +118,7 @@ func (t *table) paintPhoto(c render.Canvas, r render.Rect, k rule.City) {
 		c.Tile("common/stripes", pic, render.Black.Fade(0.22), 1.6)
 		c.Icon("lock", render.Around(render.Pt(pic.Center().X, pic.Y+pic.H*0.32), 50, 50), render.Hex(0xBDB79E))
 		t.paintStamped(c, render.Pt(pic.Center().X, pic.Y+pic.H*0.74), t.T("locked"), 19, -6, render.Hex(0x7A120C))
-		c.TextFit(foot, name, t.typed(19, render.Hex(0x3A3426)), render.Center|render.Middle, 17, 15, 13)
+		c.TextFit(foot, name, t.typed(19, render.Hex(0x2A2518)), render.Center|render.Middle, 17, 15, 13)
 		return
 	}
 	cut := c.Clipped(pic)

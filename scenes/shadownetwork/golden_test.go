@@ -3,6 +3,7 @@ package shadownetwork
 import (
 	"testing"
 
+	"safehouse/render/ui/proof"
 	"safehouse/rules"
 	rule "safehouse/rules/shadownetwork"
 )
@@ -170,6 +171,7 @@ func TestGoldens(t *testing.T) {
 			b := newBench(t, 1280, 720, 1)
 			g.lay(t, b)
 			golden.Check(t, g.name, b.paint())
+			proof.Check(t, g.name, b.stage, 1280, 720)
 		})
 	}
 }

@@ -67,11 +67,14 @@ func outline(k rule.Colour, r render.Rect) []render.Point {
 func (t *table) paintPiece(c render.Canvas, r render.Rect, k rule.Colour) {
 	col := hues[k]
 	c.ShadowTint(r, 1, render.Black.Fade(0.8))
-	shine := 0.45
+	shine, core := 0.45, col
 	if k >= rule.Blue { // a white letter stands on it
 		shine = 0.2
+		for render.Contrast(core, render.White) < 6 {
+			core = core.Darker(0.04)
+		}
 	}
-	ink := render.Slope(145, col.Lighter(shine), col, col.Darker(0.35)).Bend(0.42)
+	ink := render.Slope(145, col.Lighter(shine), core, core.Darker(0.25)).Bend(0.34)
 	if k == rule.Yellow {
 		c.Circle(r.Center(), r.W/2, render.Solid(render.Hex(dark)))
 		c.Circle(r.Center(), r.W/2-1.6, ink)

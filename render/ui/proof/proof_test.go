@@ -123,3 +123,21 @@ func TestWhatLiesUnderADialogIsOutOfPlay(t *testing.T) {
 		}
 	}
 }
+
+// The shadow of a text is no text of its own, however small: a second text of the same words is, where it lies apart, and so is one of other words.
+func TestAShadowIsNoTextOfItsOwn(t *testing.T) {
+	for _, x := range []struct {
+		words string
+		dx    float64
+		found int
+	}{{"Kestrel", 0, 0}, {"Kestrel", 4, 0}, {"Kestrel", -4, 0}, {"Kestrel", 40, 1}, {"Magpie", 4, 1}} {
+		s := stageOf(t, func(c render.Canvas) {
+			c.Fill(render.R(0, 0, 1920, 1080), render.Solid(render.Hex(0x202020)))
+			c.Text(200+x.dx, 100, x.words, body.In(render.Black))
+			c.Text(200, 100, "Kestrel", body.In(render.White))
+		})
+		if l := Faint(s, wide, high); len(l) != x.found {
+			t.Errorf("%q %.0f beside Kestrel: found %q, want %d", x.words, x.dx, whys(l), x.found)
+		}
+	}
+}

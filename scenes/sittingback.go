@@ -1,0 +1,105 @@
+package scenes
+
+import (
+	"safehouse/rules"
+	"safehouse/rules/match"
+)
+
+// What a person has decided is taken back, taken again, or gone back behind.
+
+// NoUndo is the reason that keeps Undo from going back, or the zero message: as
+// the match says, and what another person chose in secret is not taken back by
+// whoever sits here now.
+func (s *Sitting) NoUndo() rules.Message {
+	if no := s.Match.NoUndo(); !no.IsZero() {
+		return no
+	}
+	steps := s.Match.Steps()
+	last := steps[len(steps)-1]
+	if name, ok := s.person(last.Seat); ok && s.secret(last) && (s.viewer < 0 || !s.same(s.viewer, name)) {
+		return rules.Say("undo.seat", rules.Player("seat", last.Seat))
+	}
+	return rules.Message{}
+}
+
+// secret reports whether a step was a choice that stays hidden from others.
+func (s *Sitting) secret(st match.Step) bool {
+	return s.Match.Game().Info().Verbs[st.Action.Verb].Secret
+}
+
+// Undo takes the last action back.
+func (s *Sitting) Undo() error {
+	if no := s.NoUndo(); !no.IsZero() {
+		return &rules.Refusal{Reason: no}
+	}
+	return s.jump(s.Match.Undo)
+}
+
+// CanTakeBack is the seat whose secret choice can still be taken back: the last
+// one of a person, while the curtain hides the table for the next person. What
+// bots chose in secret since then is taken back with it.
+func (s *Sitting) CanTakeBack() (seat int, ok bool) {
+	if s.waiting < 0 {
+		return 0, false
+	}
+	steps := s.Match.Steps()
+	for i := len(steps) - 1; i >= 0; i-- {
+		st := steps[i]
+		if st.Disclosed != match.Nothing || !s.secret(st) || st.Crew {
+			return 0, false
+		}
+		if _, ok := s.person(st.Seat); ok {
+			return st.Seat, !s.same(s.waiting, s.Match.Controllers()[st.Seat].Participant)
+		}
+	}
+	return 0, false
+}
+
+// TakeBack takes that choice back: the curtain then waits for whoever made it.
+func (s *Sitting) TakeBack() error {
+	seat, ok := s.CanTakeBack()
+	if !ok {
+		return &rules.Refusal{Reason: rules.Say("undo.none")}
+	}
+	return s.jump(func() error { return s.Match.TakeBack(seat) })
+}
+
+// Redo takes it again.
+func (s *Sitting) Redo() error {
+	return s.jump(func() error {
+		_, err := s.Match.Redo()
+		return err
+	})
+}
+
+// Rewind goes back n steps; the result is practice from then on.
+func (s *Sitting) Rewind(n int) error { return s.jump(func() error { return s.Match.Rewind(n) }) }
+
+// Swap changes who decides for a seat.
+func (s *Sitting) Swap(seat int, c match.Controller) error {
+	return s.jump(func() error { return s.Match.Swap(seat, c) })
+}
+
+// jump changes the match and shows the new position at once.
+func (s *Sitting) jump(do func() error) error {
+	s.stop()
+	s.DropHints()
+	if err := do(); err != nil {
+		return err
+	}
+	s.stuck, s.intent, s.lent = false, nil, 0
+	if s.Jumped != nil {
+		s.Jumped()
+	}
+	s.queue = s.queue[:0]
+	s.hold = 0
+	for _, p := range s.people() {
+		s.seen[p] = min(s.seen[p], len(s.Match.Steps()))
+	}
+	if s.waiting >= 0 {
+		s.waiting = -1
+	}
+	s.arrive()
+	s.hands()
+	return nil
+}

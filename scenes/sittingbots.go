@@ -1,0 +1,276 @@
+package scenes
+
+import (
+	"context"
+	"fmt"
+	"runtime/debug"
+
+	"safehouse/rules"
+	"safehouse/rules/bot"
+	"safehouse/rules/match"
+)
+
+// Bots think beside the drawing thread, for their own seats and for hints.
+
+// thought is a search that runs on a goroutine of its own.
+type thought struct {
+	seat   int
+	steps  int // of the match when it began
+	cancel context.CancelFunc
+	done   chan finding
+	found  []bot.Candidate
+	lines  [][]rules.Action // the best choices, each with what is meant to follow
+	comes  []bot.Forecast   // of the best choices of a hint: what they come to
+	other  *thought         // another choice that is compared with a hint
+	err    error
+	over   bool
+}
+
+// finding is what a search comes to.
+type finding struct {
+	list  []bot.Candidate
+	lines [][]rules.Action
+	comes []bot.Forecast // of the best choices of a hint: what they come to
+	err   error          // there was nothing to decide
+	crash error
+}
+
+// Thinking is the seat that a bot thinks for, or -1.
+func (s *Sitting) Thinking() int {
+	if s.think == nil {
+		return -1
+	}
+	return s.think.seat
+}
+
+// bots are the seats that bots decide for.
+func (s *Sitting) bots() (set rules.Seats) {
+	for i, c := range s.Match.Controllers() {
+		if s.auto || c.Kind == match.Bot && !s.lent.Has(i) {
+			set |= rules.Only(i)
+		}
+	}
+	return set
+}
+
+// botToMove is the seat that a bot decides for next, or -1.
+func (s *Sitting) botToMove() int { return bot.Next(s.Match.State(), s.bots()) }
+
+// Auto lets bots decide for persons too, at the hard level, until it is taken
+// back.
+func (s *Sitting) Auto(on bool) {
+	s.auto, s.waiting = on, -1
+	s.intent, s.pause, s.lent = nil, false, 0
+	s.hands()
+	s.changed()
+}
+
+// Hold lets bots wait, or go on.
+func (s *Sitting) Hold(on bool) { s.still = on }
+
+// search takes what bots found, and lets the one that has to decide think.
+func (s *Sitting) search() {
+	if s.hint != nil && !s.hint.over && s.hint.listen() {
+		s.changed()
+	}
+	s.weighed()
+	if t := s.think; t != nil {
+		if !t.listen() {
+			return
+		}
+		s.think = nil
+		if t.err != nil {
+			panic(t.err) // the game asks a seat that has nothing to decide
+		}
+		if t.steps == s.Match.Actions() && !s.intend(t) && !s.take(t.found[0].Action) {
+			return
+		}
+		if !s.Showing() { // the viewer hears nothing of it
+			s.arrive()
+		}
+	}
+	if s.stuck || s.still || len(s.queue) > ahead || s.waiting >= 0 || s.intent != nil || s.Waiting() {
+		return
+	}
+	if s.Waits != nil && s.Waits() {
+		return
+	}
+	if seat := s.botToMove(); seat >= 0 {
+		if s.railed() {
+			return
+		}
+		lv := s.levelOf(seat)
+		budget := s.Budget
+		budget.Crew = s.together(lv)
+		s.think = s.start(seat, lv, budget, false)
+		s.changed()
+	}
+}
+
+// railed takes what the script of a lesson lets the rival do.
+func (s *Sitting) railed() bool {
+	if s.Rails == nil || s.auto {
+		return false
+	}
+	a, ok := s.Rails()
+	if ok && s.take(a) && !s.Showing() {
+		s.arrive()
+	}
+	return ok
+}
+
+// together is the bots of one level that play a crew together: whoever it
+// suits acts next. Empty where seats decide alone.
+func (s *Sitting) together(lv bot.Level) (crew rules.Seats) {
+	if s.Match.Turn().Seat != rules.Crew {
+		return 0
+	}
+	for seat, c := range s.Match.Controllers() {
+		if c.Kind == match.Bot && !s.lent.Has(seat) && s.levelOf(seat).Name == lv.Name {
+			crew |= rules.Only(seat)
+		}
+	}
+	return crew
+}
+
+// listen reports whether the search is over. A search that crashed crashes the
+// scene, which keeps the match and says what happened.
+func (t *thought) listen() bool {
+	select {
+	case f := <-t.done:
+		if f.crash != nil {
+			panic(f.crash)
+		}
+		t.found, t.lines, t.comes, t.err, t.over = f.list, f.lines, f.comes, f.err, true
+		return true
+	default:
+		return false
+	}
+}
+
+// hard is the level of hints and of those who decide in a person's place.
+const hard = "hard"
+
+func (s *Sitting) levelOf(seat int) bot.Level {
+	c := s.Match.Controllers()[seat]
+	lv, err := bot.FindLevel(c.Level)
+	if err != nil || c.Kind == match.Person {
+		lv, _ = bot.FindLevel(hard)
+	}
+	return lv
+}
+
+// measure is what choices come to, in the game's own measure.
+func measure(ctx context.Context, view rules.State, seat int, list []bot.Candidate, budget bot.Budget) (l []bot.Forecast) {
+	if budget.Time > 0 {
+		var cancel context.CancelFunc
+		ctx, cancel = context.WithTimeout(ctx, budget.Time*3/7) // what the search has left of a second
+		defer cancel()
+	}
+	for _, c := range list {
+		if c.Visits == 0 {
+			return nil // it was no matter of a search
+		}
+		deals := bot.Seed(1, 1) // the same for each, so that they can be compared
+		l = append(l, bot.Foresee(ctx, view, seat, c.Action, hintGames, &deals))
+	}
+	return l
+}
+
+// start lets a bot think for a seat, on the view of that seat alone; for advice it
+// also finds out what the best choices come to.
+func (s *Sitting) start(seat int, lv bot.Level, budget bot.Budget, advice bool) *thought {
+	ctx, cancel := context.WithCancel(context.Background())
+	t := &thought{seat: seat, steps: s.Match.Actions(), cancel: cancel, done: make(chan finding, 1)}
+	view := s.Match.View(seat)
+	told := 0 // of so many of the best choices it is told what is meant to follow
+	switch {
+	case advice:
+		told = hintBest
+	case s.Announce != nil:
+		told = 1
+	}
+	r := bot.Seed(s.Match.Setup().Seed, s.Match.Actions())
+	go func() {
+		var f finding
+		defer func() {
+			if p := recover(); p != nil {
+				f.crash = fmt.Errorf("a bot crashed: %v\n%s", p, debug.Stack())
+			}
+			t.done <- f
+		}()
+		if f.list, f.err = bot.Choose(ctx, view, seat, lv, budget, &r); f.err == nil {
+			for _, x := range f.list[:min(told, len(f.list))] {
+				f.lines = append(f.lines, foresee(view, seat, x.Action, &r))
+			}
+		}
+		if advice {
+			f.comes = measure(ctx, view, seat, f.list[:min(hintBest, len(f.list))], budget)
+		}
+	}()
+	return t
+}
+
+// stop ends the thinking of the bot that decides.
+func (s *Sitting) stop() {
+	if s.think != nil {
+		s.think.cancel()
+		s.think = nil
+		s.changed()
+	}
+}
+
+// AskHint lets a bot look for the best choices of the decision that a person has
+// to take: in a crew those of one seat, -1 for any, if it has to decide.
+func (s *Sitting) AskHint(of int) {
+	if len(s.Legal()) == 0 || s.hint != nil {
+		return
+	}
+	turn := s.Match.Turn()
+	seat := turn.Seat
+	if seat == rules.Crew {
+		if _, ok := s.person(of); ok && turn.Open.Has(of) {
+			seat = of
+		} else if seat = (turn.Open & s.personSet()).First(); seat < 0 {
+			seat = turn.Open.First()
+		}
+	}
+	lv, _ := bot.FindLevel(hard)
+	budget := s.Budget
+	if budget.Time > 0 { // two trees side by side, and the rest for what the best choices come to
+		lv.Trees = 2
+		budget.Prepare, budget.Time = budget.Time, budget.Time*7/10
+	}
+	s.hint = s.start(seat, lv, budget, true)
+	s.changed()
+}
+
+// Hints are the best three choices that were found, nil before; pending is
+// true while a hint is being thought about.
+func (s *Sitting) Hints() (best []bot.Candidate, pending bool) {
+	switch {
+	case s.hint == nil:
+		return nil, false
+	case !s.hint.over:
+		return nil, true
+	}
+	return s.hint.found[:min(hintBest, len(s.hint.found))], false
+}
+
+// ComesTo is what the i-th of the hints comes to; ok is false where nobody found out.
+func (s *Sitting) ComesTo(i int) (f bot.Forecast, ok bool) {
+	if s.hint == nil || i >= len(s.hint.comes) || s.hint.comes[i].Games == 0 {
+		return f, false
+	}
+	return s.hint.comes[i], true
+}
+
+// DropHints takes the hints away.
+func (s *Sitting) DropHints() {
+	if s.hint != nil {
+		s.dropOther()
+		s.hint.cancel()
+		s.hint = nil
+		s.changed()
+	}
+}

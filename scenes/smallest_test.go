@@ -1,0 +1,64 @@
+package scenes_test
+
+import (
+	"fmt"
+	"image"
+	"strings"
+	"testing"
+
+	"safehouse/render/ui/proof"
+	"safehouse/rules"
+	"safehouse/scenes/tables"
+)
+
+// In the smallest window everything is shown as large as it has to be to be read: tables lie there in pages, on which their things are as
+// large as in a usual window, and no word of the frame, of the title, of the settings or of a box is cut.
+func TestTheSmallestWindowCanBeRead(t *testing.T) {
+	const w, h = 640, 360
+	d := newDesk(t, w, h)
+	d.house.Tables = tables.All
+	check := func(where string, outside image.Rectangle) {
+		t.Helper()
+		for _, f := range proof.Cut(d.app.Top().Stage(), w, h) {
+			if !f.At.Overlaps(outside) {
+				t.Errorf("%s: %v", where, f)
+			}
+		}
+	}
+	d.play("wait idle\nhover 3 3\nwait idle")
+	if s := d.app.Top().Stage().Scale(); s < 0.6 {
+		t.Errorf("a point is %.2f pixels", s)
+	}
+	check("title", image.Rectangle{})
+	d.play("choose keys menu:settings\nwait idle")
+	check("settings", image.Rectangle{})
+	d.play("key Escape\nwait idle")
+	for id := range onBoard {
+		d.app.SetUp(id, "4711")
+		d.play("wait idle\nexpect scene setup")
+		check("box of "+id, image.Rectangle{})
+		d.play("key Escape\nwait idle")
+		d.app.Begun(t, game(t, id), rules.Setup{Seats: 3, Seed: 11}, seated("Vesper", "*Magpie", "*Heron"))
+		d.play("wait idle\nhover 3 3\nwait idle")
+		st := d.app.Top().Stage()
+		for n := range 2 {
+			d.play(fmt.Sprintf("choose keys pages/%d\nwait idle", n))
+			page := st.Thing("table").Shape.Bounds()
+			f := st.Scale()
+			// What lies on the page the table's own tests look at; at its edges it goes on beyond them.
+			check(fmt.Sprintf("%s, page %d", id, n), image.Rect(int(page.X*f), int(page.Y*f), w+100, h+100))
+		}
+		for _, x := range st.Things() {
+			if strings.HasPrefix(x, onBoard[id]) {
+				d.app.ShowPage(x)
+				d.play("wait idle")
+				if at, ok := st.Find(x); !ok || at.W*st.Scale() < 30 {
+					t.Errorf("%s is %.0f pixels wide", x, at.W*st.Scale())
+				}
+				break
+			}
+		}
+		d.app.Home()
+		d.play("wait idle")
+	}
+}
