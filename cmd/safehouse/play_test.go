@@ -148,10 +148,10 @@ expect scene setup
 choose keys start
 wait idle
 expect scene table
-expect text press an entrance
+expect text Press an entrance
 choose keys hex:i3
 wait idle
-expect text press a goal
+expect text Press a goal
 choose keys hex:h3
 wait idle
 choose keys hex:g3
