@@ -51,7 +51,7 @@ type analysed struct {
 	crash error
 }
 
-// analysisIterations is how long each step is looked at.
+// analysisIterations is how long each step is looked at, as a rule.
 const analysisIterations = 400
 
 // newAnalysis looks back at a match that is over.
@@ -91,7 +91,7 @@ func (a *analysisScene) begin() {
 	ctx, cancel := context.WithCancel(context.Background())
 	w := &analysing{cancel: cancel, done: make(chan analysed, 1)}
 	a.work = w
-	m, o := a.file.match, analysis.Options{Seat: a.seat, Iterations: analysisIterations,
+	m, o := a.file.match, analysis.Options{Seat: a.seat, Iterations: a.house.Back,
 		Progress: func(done, of int) { w.share.Store(int64(1000 * done / of)) }}
 	go func() {
 		var r analysed

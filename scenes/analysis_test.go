@@ -40,6 +40,7 @@ func TestWhereAMatchTurned(t *testing.T) {
 // go back breaks it off too.
 func TestALookBackIsBrokenOff(t *testing.T) {
 	d := newDesk(t, 1280, 720)
+	d.house.Back = 1 << 30 // until it is stopped
 	d.results()
 	d.play("wait idle\npick analysis\nrest 2\npick cancel\nwait idle\nexpect scene analysis\nexpect text Look again")
 	if ids := strings.Join(d.app.Top().Stage().Things(), " "); strings.Contains(ids, "turn:") || strings.Contains(ids, "picture") {

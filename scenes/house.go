@@ -37,6 +37,7 @@ type House struct {
 	// Campaigns are those that can be played, beside the tables of their games.
 	Campaigns []Campaign
 	Budget    bot.Budget // for one decision of a bot
+	Back      int        // search iterations for each step of a match that is looked back at
 	// Lessons are the guided first games, by the game's id.
 	Lessons map[string]func() *Lesson
 
@@ -68,7 +69,7 @@ const drivenIterations = 60
 func NewHouse(book *text.Book, tables map[string]func() Table) *House {
 	return &House{
 		Book: book, Tables: tables, Settings: save.Usual(), Profile: &save.Profile{}, Bindings: input.Standard(),
-		Budget: bot.Budget{Time: thinking}, Sound: sound.Open(true), desk: render.Layer{Opaque: true},
+		Budget: bot.Budget{Time: thinking}, Back: analysisIterations, Sound: sound.Open(true), desk: render.Layer{Opaque: true},
 		dice: rand.New(rand.NewPCG(rand.Uint64(), rand.Uint64())),
 	}
 }
