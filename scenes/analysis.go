@@ -34,6 +34,7 @@ type analysisScene struct {
 	work  *analysing                 // nil while none goes on
 	busy  int                        // ticks
 	laid  int                        // the share that was painted last
+	part  int                        // of the page, where there is room for one at a time
 	paper render.Rect                // what a picture shows, in points
 	taken []byte                     // a picture that was taken and has no name yet
 }
@@ -159,14 +160,26 @@ func (a *analysisScene) build(b *ui.Builder) {
 		a.waiting(b, body)
 	case found == nil:
 		b.Button(ui.Button{ID: "begin", Rect: render.Around(body.Center(), 320*grow, render.ButtonHeight), Label: h.T("analysis.begin"), Icon: "chart", Confirm: true, Centered: true, Do: a.begin})
-	case body.W >= 900*grow:
+	case body.W >= 900*grow && body.H >= 360*grow:
+		list := a.moments(found)
 		cols := ui.Cols(body, 24*grow, ui.Flex(1.25), ui.Flex(1))
-		a.chart(b, cols[0], found)
-		a.told(b, cols[1], found)
-	default:
-		rows := ui.Rows(body, 14*grow, ui.Flex(1), ui.Flex(1.1))
-		a.chart(b, rows[0], found)
-		a.told(b, rows[1], found)
+		a.chart(b, cols[0], found, list)
+		rest := a.told(b, cols[1], found)
+		a.turns(b, rest, list)
+	default: // one at a time
+		list := a.moments(found)
+		top, rest := body.Cut(render.ButtonHeight)
+		b.Tabs(ui.Tabs{ID: "parts", Rect: top, Value: a.part, Tabs: []ui.Option{{Label: h.T("analysis.tab.chances")}, {Label: h.T("analysis.tab.sums")}, {Label: h.T("analysis.tab.moments")}},
+			Change: func(i int) { a.part = i; a.stage.Rebuild() }})
+		rest = rest.Pad(0, 10, 0, 0)
+		switch a.part {
+		case 0:
+			a.chart(b, rest, found, list)
+		case 1:
+			a.told(b, rest, found)
+		default:
+			a.turns(b, rest, list)
+		}
 	}
 	b.Group("footer")
 	footer(b, page, buttons...)
@@ -206,14 +219,14 @@ func (a *analysisScene) waiting(b *ui.Builder, at render.Rect) {
 	}})
 }
 
-// told lists what choices and luck came to, and where the match turned.
-func (a *analysisScene) told(b *ui.Builder, at render.Rect, found *analysis.Analysis) {
+// told lists what choices and luck came to, and returns what is left below.
+func (a *analysisScene) told(b *ui.Builder, at render.Rect, found *analysis.Analysis) render.Rect {
 	grow := b.Grow()
 	sums := a.sums(found)
-	high := float64(len(sums))*(b.LineHigh(1)+8*grow) + 16*grow
+	high := min(at.H, float64(len(sums))*(b.LineHigh(1)+8*grow)+16*grow)
 	b.Add(ui.Thing{ID: "sums", Shape: ui.Box(render.R(at.X, at.Y, at.W, high)), Layer: ui.LayerPanels, Decor: true, Label: labels(sums), Move: ui.Move{How: ui.Jump},
 		Tip: a.house.tip("analysis.sums"), Paint: func(c render.Canvas, st ui.State) { a.paintSums(c, st.At, sums, grow) }})
-	a.turns(b, at.Pad(0, high+12*grow, 0, 0), found)
+	return at.Pad(0, high+12*grow, 0, 0)
 }
 
 // A sum is a line of what the match came to.
@@ -233,7 +246,7 @@ func labels(l []sum) string {
 func (a *analysisScene) sums(x *analysis.Analysis) []sum {
 	h := a.house
 	return []sum{
-		{"hint", h.T("analysis.choices", "best", x.Best, "n", x.Made), signed(x.Choice), x.Best*4 >= x.Made*3},
+		{"hint", h.T("analysis.choices", "best", x.Best, "n", x.Made), signed(x.Choice), x.Choice >= 0},
 		{"dice", h.T("analysis.luck"), signed(x.Luck), x.Luck >= 0},
 		{"people", h.T("analysis.others"), signed(x.Others), x.Others >= 0},
 	}
@@ -275,9 +288,9 @@ func (a *analysisScene) paintSums(c render.Canvas, at render.Rect, sums []sum, g
 }
 
 // turns lists the turning points; a press shows the table at that moment.
-func (a *analysisScene) turns(b *ui.Builder, at render.Rect, found *analysis.Analysis) {
+func (a *analysisScene) turns(b *ui.Builder, at render.Rect, turns []turned) {
 	h, th, grow := a.house, render.House, b.Grow()
-	if len(found.Turns) == 0 {
+	if len(turns) == 0 {
 		words := h.T("analysis.none")
 		b.Add(ui.Thing{ID: "none", Shape: ui.Box(at), Layer: ui.LayerPanels, Decor: true, Label: words, Paint: func(c render.Canvas, st ui.State) {
 			c.TextIn(st.At, words, th.Body().In(th.Ink), render.Left)
@@ -285,17 +298,15 @@ func (a *analysisScene) turns(b *ui.Builder, at render.Rect, found *analysis.Ana
 		return
 	}
 	type row struct {
-		turn        analysis.Turning
-		title, text string
-		high        float64
+		turned
+		high float64
 	}
 	const left = 58.0
 	wide := at.W - 26*grow
 	var list []row
 	total := 0.0
-	for _, x := range found.Turns {
-		r := row{turn: x}
-		r.title, r.text = a.words(found, x)
+	for _, x := range turns {
+		r := row{turned: x}
 		_, t := b.Ruler().Wrap(r.title, th.Strong(), wide-(left+70)*grow, render.Left).Size()
 		_, w := b.Ruler().Wrap(r.text, th.Body(), wide-(left+14)*grow, render.Left).Size()
 		r.high = t + w + 16*grow
@@ -331,6 +342,22 @@ func (a *analysisScene) turns(b *ui.Builder, at render.Rect, found *analysis.Ana
 				}})
 		}
 	}})
+}
+
+// turned is a turning point in words.
+type turned struct {
+	turn        analysis.Turning
+	title, text string
+}
+
+// moments are the turning points in words.
+func (a *analysisScene) moments(found *analysis.Analysis) (l []turned) {
+	for _, t := range found.Turns {
+		x := turned{turn: t}
+		x.title, x.text = a.words(found, t)
+		l = append(l, x)
+	}
+	return l
 }
 
 // words are what a turning point was, and what it means.
@@ -389,8 +416,7 @@ func (a *analysisScene) cameOf(step int) string {
 
 // goTo shows the table as it was before a step.
 func (a *analysisScene) goTo(step int) {
-	x := newReplay(a.house, a.file, nil)
-	x.step = step
+	x := newReplayAt(a.house, a.file, step)
 	x.viewer = a.seat
 	x.arrive()
 	a.house.app.Push(x)

@@ -48,7 +48,7 @@ func (a *analysisScene) rounds() (at []int, names []string) {
 
 // chart is the panel with everybody's chances over the match, and a flag at each
 // turning point.
-func (a *analysisScene) chart(b *ui.Builder, at render.Rect, found *analysis.Analysis) {
+func (a *analysisScene) chart(b *ui.Builder, at render.Rect, found *analysis.Analysis, turns []turned) {
 	h, grow := a.house, b.Grow()
 	th := render.ByID(a.file.info().ID)
 	series := a.chances(found)
@@ -65,7 +65,11 @@ func (a *analysisScene) chart(b *ui.Builder, at render.Rect, found *analysis.Ana
 		c.Panel(st.At, th)
 		c.TextFit(render.R(in.X, at.Y+12, in.W, lh), title, th.Label(), render.Left)
 		dim := th.Dim()
-		for v := 0; v <= 100; v += 25 {
+		step := 25
+		if plot.H < 5*lh {
+			step = 50
+		}
+		for v := 0; v <= 100; v += step {
 			c.Fill(render.R(plot.X, y(float64(v)), plot.W, 1), render.Solid(th.PanelEdge.Fade(0.3)))
 			c.TextIn(render.R(in.X, y(float64(v))-lh/2, plot.X-in.X-8, lh), strconv.Itoa(v), dim, render.Right|render.Middle)
 		}
@@ -109,12 +113,12 @@ func (a *analysisScene) chart(b *ui.Builder, at render.Rect, found *analysis.Ana
 			own = series[i]
 		}
 	}
-	for i, t := range found.Turns {
+	for i, m := range turns {
+		t := m.turn
 		p := render.Pt(x(t.Step), y(own.Values[t.Step]))
 		box := render.Around(p, 34*grow, 34*grow)
-		name, text := a.words(found, t)
-		b.Add(ui.Thing{ID: "flag:" + strconv.Itoa(i), Shape: ui.Box(box), Layer: ui.LayerPanels, Label: strconv.Itoa(i+1) + " " + name, Move: ui.Move{How: ui.Jump},
-			Press: func() { a.goTo(t.Step) }, Tip: func() ui.Tip { return ui.Tip{Title: name, Body: text} },
+		b.Add(ui.Thing{ID: "flag:" + strconv.Itoa(i), Shape: ui.Box(box), Layer: ui.LayerPanels, Label: strconv.Itoa(i+1) + " " + m.title, Move: ui.Move{How: ui.Jump},
+			Press: func() { a.goTo(t.Step) }, Tip: func() ui.Tip { return ui.Tip{Title: m.title, Body: m.text} },
 			Paint: func(c render.Canvas, st ui.State) {
 				grown := 1.0
 				if st.Hot() || b.Hot() == "turn:"+strconv.Itoa(i) {

@@ -3,7 +3,6 @@ package scenes
 import (
 	"context"
 	"fmt"
-	"runtime/debug"
 
 	"safehouse/render"
 	"safehouse/render/ui"
@@ -21,26 +20,17 @@ func (s *Sitting) Compare(a rules.Action) {
 		return
 	}
 	s.dropOther()
-	ctx, cancel := context.WithCancel(context.Background())
-	t := &thought{seat: s.hint.seat, steps: s.hint.steps, cancel: cancel, done: make(chan finding, 1)}
-	s.hint.other = t
-	view, first, budget := s.Match.View(t.seat), best[0].Action, s.Budget
-	budget.Time = budget.Time * 3 / 10
-	go func() {
-		var f finding
-		defer func() {
-			if c := recover(); c != nil {
-				f.crash = fmt.Errorf("a comparison crashed: %v\n%s", c, debug.Stack())
-			}
-			t.done <- f
-		}()
+	seat, first, budget := s.hint.seat, best[0].Action, s.Budget
+	budget.Time = budget.Time * 3 / 10 // for each of the two, and as much for what it comes to
+	s.hint.other = s.ponder(seat, func(ctx context.Context, view rules.State) (f finding) {
 		for _, x := range []rules.Action{first, a} {
 			luck := bot.Seed(1, 2)
-			o := bot.Expect(ctx, view, t.seat, x, budget, &luck)
-			f.list = append(f.list, bot.Candidate{Action: x, Value: o[t.seat], Visits: 1, Advice: view.Advice(x)})
+			o := bot.Expect(ctx, view, seat, x, budget, &luck)
+			f.list = append(f.list, bot.Candidate{Action: x, Value: o[seat], Visits: 1, Advice: view.Advice(x)})
 		}
-		f.comes = measure(ctx, view, t.seat, f.list, s.Budget)
-	}()
+		f.comes = measure(ctx, view, seat, f.list[1:], budget.Time)
+		return f
+	})
 	s.changed()
 }
 
@@ -55,8 +45,8 @@ func (s *Sitting) Compared() (c bot.Candidate, comes bot.Forecast, less float64,
 	if !t.over {
 		return c, comes, 0, true, true
 	}
-	if len(t.comes) > 1 {
-		comes = t.comes[1]
+	if len(t.comes) > 0 {
+		comes = t.comes[0]
 	}
 	return t.found[1], comes, t.found[0].Value - t.found[1].Value, false, true
 }

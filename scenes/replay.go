@@ -47,6 +47,13 @@ func newReplay(h *House, f *matchFile, live *tableScene) *replayScene {
 	return r
 }
 
+// newReplayAt looks back at a match that lies on no table, as it was before a step.
+func newReplayAt(h *House, f *matchFile, step int) *replayScene {
+	r := newReplay(h, f, nil)
+	r.goTo(step)
+	return r
+}
+
 // pickViewer turns the replay to the eyes that may see it: any when the match
 // is over or only bots play, else those of the only person, else what is open.
 func (r *replayScene) pickViewer() {

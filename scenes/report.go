@@ -259,12 +259,7 @@ func (r *resultsScene) goTo(step int) func() {
 	if step <= 0 {
 		return nil
 	}
-	return func() {
-		x := newReplay(r.house, r.file, nil)
-		x.step = min(step, len(r.file.match.Steps()))
-		x.arrive()
-		r.house.app.Push(x)
-	}
+	return func() { r.house.app.Push(newReplayAt(r.house, r.file, step)) }
 }
 
 // papers lays the slips of the report below each other.

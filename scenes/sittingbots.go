@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"runtime/debug"
+	"time"
 
 	"safehouse/rules"
 	"safehouse/rules/bot"
@@ -160,19 +161,20 @@ func (s *Sitting) levelOf(seat int) bot.Level {
 	return lv
 }
 
-// measure is what choices come to, in the game's own measure.
-func measure(ctx context.Context, view rules.State, seat int, list []bot.Candidate, budget bot.Budget) (l []bot.Forecast) {
-	if budget.Time > 0 {
-		var cancel context.CancelFunc
-		ctx, cancel = context.WithTimeout(ctx, budget.Time*3/7) // what the search has left of a second
-		defer cancel()
-	}
+// measure is what choices come to, in the game's own measure. The limit, 0 for none, is
+// for all of them, each an equal part.
+func measure(ctx context.Context, view rules.State, seat int, list []bot.Candidate, limit time.Duration) (l []bot.Forecast) {
 	for _, c := range list {
 		if c.Visits == 0 {
 			return nil // it was no matter of a search
 		}
+		until, cancel := ctx, context.CancelFunc(func() {})
+		if limit > 0 {
+			until, cancel = context.WithTimeout(ctx, limit/time.Duration(len(list)))
+		}
 		deals := bot.Seed(1, 1) // the same for each, so that they can be compared
-		l = append(l, bot.Foresee(ctx, view, seat, c.Action, hintGames, &deals))
+		l = append(l, bot.Foresee(until, view, seat, c.Action, hintGames, &deals))
+		cancel()
 	}
 	return l
 }
@@ -180,9 +182,6 @@ func measure(ctx context.Context, view rules.State, seat int, list []bot.Candida
 // start lets a bot think for a seat, on the view of that seat alone; for advice it
 // also finds out what the best choices come to.
 func (s *Sitting) start(seat int, lv bot.Level, budget bot.Budget, advice bool) *thought {
-	ctx, cancel := context.WithCancel(context.Background())
-	t := &thought{seat: seat, steps: s.Match.Actions(), cancel: cancel, done: make(chan finding, 1)}
-	view := s.Match.View(seat)
 	told := 0 // of so many of the best choices it is told what is meant to follow
 	switch {
 	case advice:
@@ -191,6 +190,25 @@ func (s *Sitting) start(seat int, lv bot.Level, budget bot.Budget, advice bool) 
 		told = 1
 	}
 	r := bot.Seed(s.Match.Setup().Seed, s.Match.Actions())
+	return s.ponder(seat, func(ctx context.Context, view rules.State) (f finding) {
+		if f.list, f.err = bot.Choose(ctx, view, seat, lv, budget, &r); f.err == nil {
+			for _, x := range f.list[:min(told, len(f.list))] {
+				f.lines = append(f.lines, foresee(view, seat, x.Action, &r))
+			}
+		}
+		if advice {
+			f.comes = measure(ctx, view, seat, f.list[:min(hintBest, len(f.list))], budget.Time*3/7) // what the search has left of a second
+		}
+		return f
+	})
+}
+
+// ponder works beside the drawing on the view of a seat. A crash of the work is told
+// to whoever listens.
+func (s *Sitting) ponder(seat int, work func(ctx context.Context, view rules.State) finding) *thought {
+	ctx, cancel := context.WithCancel(context.Background())
+	t := &thought{seat: seat, steps: s.Match.Actions(), cancel: cancel, done: make(chan finding, 1)}
+	view := s.Match.View(seat)
 	go func() {
 		var f finding
 		defer func() {
@@ -199,14 +217,7 @@ func (s *Sitting) start(seat int, lv bot.Level, budget bot.Budget, advice bool) 
 			}
 			t.done <- f
 		}()
-		if f.list, f.err = bot.Choose(ctx, view, seat, lv, budget, &r); f.err == nil {
-			for _, x := range f.list[:min(told, len(f.list))] {
-				f.lines = append(f.lines, foresee(view, seat, x.Action, &r))
-			}
-		}
-		if advice {
-			f.comes = measure(ctx, view, seat, f.list[:min(hintBest, len(f.list))], budget)
-		}
+		f = work(ctx, view)
 	}()
 	return t
 }

@@ -124,7 +124,7 @@ func Look(ctx context.Context, m *match.Match, o Options) (*Analysis, error) {
 	if err := ctx.Err(); err != nil {
 		return nil, err
 	}
-	m.State().Value((*[rules.MaxSeats]float64)(&a.End))
+	at[len(steps)].Value((*[rules.MaxSeats]float64)(&a.End))
 	a.sum()
 	return a, nil
 }
