@@ -57,13 +57,21 @@ func (a *analysisScene) chart(b *ui.Builder, at render.Rect, found *analysis.Ana
 	in := at.Inset(16).Pad(0, lh+2, 0, 0)
 	legend := b.Ruler().LegendHigh(in.W, th, series)
 	plot := in.Pad(b.LineHigh(1)*1.6, 10*grow, 16*grow, legend+b.LineHigh(1)+16*grow)
+	tight := plot.H < 4*lh // room for the lines alone
+	if tight {
+		in = at.Inset(8)
+		plot = in.Pad(b.LineHigh(1)*1.6, lh/2, 24*grow, lh+8)
+	}
 	n := max(1, len(found.Steps))
 	x := func(i int) float64 { return plot.X + plot.W*float64(i)/float64(n) }
 	y := func(v float64) float64 { return plot.Bottom() - plot.H*v/100 }
 	title := h.T("analysis.chart")
 	b.Add(ui.Thing{ID: "chart", Shape: ui.Box(at), Layer: ui.LayerPanels, Decor: true, Label: title, Move: ui.Move{How: ui.Jump}, Paint: func(c render.Canvas, st ui.State) {
 		c.Panel(st.At, th)
-		c.TextFit(render.R(in.X, at.Y+12, in.W, lh), title, th.Label(), render.Left)
+		if !tight {
+			c.TextFit(render.R(in.X, at.Y+12, in.W, lh), title, th.Label(), render.Left)
+			c.Legend(render.R(in.X, at.Bottom()-16-legend, in.W, legend), th, series, false)
+		}
 		dim := th.Dim()
 		step := 25
 		if plot.H < 5*lh {
@@ -83,7 +91,6 @@ func (a *analysisScene) chart(b *ui.Builder, at render.Rect, found *analysis.Ana
 			free = x(s) + w/2 + 8
 			c.TextIn(render.R(x(s)-w/2-1, plot.Bottom()+6, w+2, lh), rounds[i], dim, render.Center)
 		}
-		c.Legend(render.R(in.X, at.Bottom()-16-legend, in.W, legend), th, series, false)
 		for i := range series {
 			s := &series[len(series)-1-i]
 			pts := make([]render.Point, len(s.Values))
