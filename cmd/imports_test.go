@@ -74,7 +74,7 @@ func mine(path string) bool { return strings.HasPrefix(path, module+"/") }
 // core.
 func isGame(path string) bool {
 	return under(path, "rules") && path != module+"/rules" &&
-		!under(path, "rules/analysis", "rules/match", "rules/bot", "rules/rulestest", "rules/games", "rules/machine", "rules/position", "rules/pile")
+		!under(path, "rules/analysis", "rules/match", "rules/bot", "rules/rulestest", "rules/games", "rules/machine", "rules/position", "rules/pile", "rules/career")
 }
 
 // game is the folder of a game's package: "rules/masters" for
@@ -110,6 +110,10 @@ func allowed(p, imports string) bool {
 		return under(imports, "rules")
 	case under(p, "rules/machine", "rules/position", "rules/pile"):
 		return imports == module+"/rules"
+	case under(p, "rules/career/careertest"):
+		return imports == module+"/rules" || under(imports, "rules/career", "rules/rulestest")
+	case under(p, "rules/career"):
+		return imports == module+"/rules"
 	case under(p, "rules/analysis"):
 		return imports == module+"/rules" || under(imports, "rules/analysis", "rules/match", "rules/bot")
 	case under(p, "rules/match"):
@@ -119,7 +123,7 @@ func allowed(p, imports string) bool {
 	case under(p, "rules/rulestest"):
 		return imports == module+"/rules" || under(imports, "rules/rulestest", "rules/match")
 	case isGame(p):
-		return imports == module+"/rules" || under(imports, game(p), "rules/machine", "rules/position", "rules/pile")
+		return imports == module+"/rules" || under(imports, game(p), "rules/machine", "rules/position", "rules/pile", "rules/career")
 	case p == module+"/rules":
 		return false
 	}

@@ -28,6 +28,7 @@ func families() []family {
 		{shelf: "house", head: "key.", listed: actions()},
 		{shelf: "house", head: "box.about.", listed: playable()},
 		{shelf: "house", head: "box.weight.", listed: upTo(2, 4)},
+		{shelf: "house", head: "option.", listed: []string{"career-level", "career-level.help", "career-level.gentle", "career-level.even", "career-level.harsh"}},
 		{shelf: "house", head: "settings.", members: []string{"mine", "rivals", "reduced", "recap", "onepress", "hints", "effects", "ambience", "mute", "fullscreen"}},
 		{shelf: "house", head: "settings.intents.", members: []string{"none", "brief", "usual", "waits"}},
 		{shelf: "house", head: "settings.palette.", members: []string{"usual", "deuteranopia", "protanopia", "tritanopia"}},

@@ -1,0 +1,210 @@
+package career
+
+import (
+	"fmt"
+	"slices"
+
+	"safehouse/rules"
+)
+
+// The largest book. Positions are of fixed size.
+const (
+	MaxOperations = 20
+	MaxKeepsakes  = 24
+	MaxRivals     = 6
+	MaxEnds       = 4
+)
+
+// A Book is a career of one game: tables only. Texts of a thing follow from its id
+// (see Info). A Book does not change once it is in a Game.
+type Book struct {
+	ID      string     // of the career as a game, such as "infiltration-career"
+	Version int        // rules version
+	Of      rules.Game // whose matches the operations are
+	Seats   int        // the most seats that an operation has
+
+	// Levels are what the levels of a career change in every operation.
+	Levels     [3][]Change
+	Operations []Operation
+	Keepsakes  []Keepsake
+	Rivals     []Rival
+	Ends       []string // ids
+}
+
+// Levels of a career, the option "career-level".
+const (
+	Gentle = iota
+	Even
+	Harsh
+)
+
+var levelIDs = []string{"gentle", "even", "harsh"}
+
+// An Operation is a match with a twist.
+type Operation struct {
+	ID      string
+	Seats   int           // 0: as many as the book says
+	Options rules.Options // the twist; what is missing is as printed
+	Rival   string        // who is met here, "" for nobody
+	After   []Need        // it is open when one of these is so; without any from the start
+	Shuts   []string      // operations that setting out closes for good
+	Goals   [3]Goal       // each counts only after the one before
+	Offers  []string      // contacts and favours; two of them are offered for a success
+	Scar    string        // what a failure leaves
+	End     string        // the end of the career that it decides, "" for none
+}
+
+// A Need is what has to be so before an operation opens. All that it says must hold.
+type Need struct {
+	Played string // this operation is over
+	Won    string // this one was a success
+	Lost   string // this one was a failure
+	Stars  int    // earned in all
+}
+
+// A Goal is something to be reached in a match; its text key is goal.<ID> with the
+// argument n.
+type Goal struct {
+	ID  string
+	N   int
+	Met func(end rules.State) bool // of a match that is over, for seat 0
+}
+
+// Reach is a goal for the matches of a game with states of type S.
+func Reach[S rules.State](id string, n int, met func(end S) bool) Goal {
+	return Goal{ID: id, N: n, Met: func(end rules.State) bool {
+		s, ok := end.(S)
+		return ok && met(s)
+	}}
+}
+
+// A Change is what something does to the set-up of an operation. The value ends
+// where the option ends.
+type Change struct {
+	Option string
+	By     int  // is added
+	To     int  // is set, where Set is true
+	Set    bool // instead of adding
+}
+
+// A Kind tells how long a keepsake is kept.
+type Kind uint8
+
+// Kinds of keepsakes.
+const (
+	Contact Kind = iota // in every operation, unless left behind
+	Favour              // in one operation
+	Scar                // in every operation, until it heals
+	kinds   = 3
+)
+
+var kindIDs = []string{"contact", "favour", "scar"}
+
+// A Keepsake is what an operation left with the person.
+type Keepsake struct {
+	ID      string
+	Kind    Kind
+	Changes []Change
+}
+
+// A Rival is somebody who remembers.
+type Rival struct {
+	ID     string
+	Beaten []Change // its answer for each time that it was beaten
+	Victor []Change // for each time that it won
+}
+
+// check reports the first mistake in a book: a name that nobody has, an option or a
+// value that the game does not have. Whether every way through it leads to an end is
+// for a test to find out (Stroll).
+func (b *Book) check() error {
+	if len(b.Operations) > MaxOperations || len(b.Keepsakes) > MaxKeepsakes || len(b.Rivals) > MaxRivals || len(b.Ends) > MaxEnds || len(b.Ends) < 2 {
+		return fmt.Errorf("%s: too many operations, keepsakes or rivals, or no two ends", b.ID)
+	}
+	lists := [][]Change{b.Levels[Gentle], b.Levels[Even], b.Levels[Harsh]}
+	for i := range b.Keepsakes {
+		lists = append(lists, b.Keepsakes[i].Changes)
+	}
+	for i := range b.Rivals {
+		lists = append(lists, b.Rivals[i].Beaten, b.Rivals[i].Victor)
+	}
+	for _, l := range lists {
+		for _, c := range l {
+			o, ok := b.Of.Info().Option(c.Option)
+			if !ok || c.Set && !o.Allows(c.To) {
+				return fmt.Errorf("%s: option %q has no value %d", b.ID, c.Option, c.To)
+			}
+		}
+	}
+	for i := range b.Operations {
+		if err := b.checkOperation(&b.Operations[i]); err != nil {
+			return fmt.Errorf("%s, operation %s: %w", b.ID, b.Operations[i].ID, err)
+		}
+	}
+	return nil
+}
+
+func (b *Book) checkOperation(op *Operation) error {
+	for _, n := range op.After {
+		for _, id := range []string{n.Played, n.Won, n.Lost} {
+			if id != "" && b.operation(id) < 0 {
+				return fmt.Errorf("there is no operation %q", id)
+			}
+		}
+	}
+	for _, id := range op.Shuts {
+		if b.operation(id) < 0 {
+			return fmt.Errorf("there is no operation %q", id)
+		}
+	}
+	for _, g := range op.Goals {
+		if g.Met == nil || g.ID == "" {
+			return fmt.Errorf("a goal is missing")
+		}
+	}
+	for _, id := range op.Offers {
+		if k := b.keepsake(id); k < 0 || b.Keepsakes[k].Kind == Scar {
+			return fmt.Errorf("%q is no contact and no favour", id)
+		}
+	}
+	if k := b.keepsake(op.Scar); op.Scar != "" && (k < 0 || b.Keepsakes[k].Kind != Scar) {
+		return fmt.Errorf("%q is no scar", op.Scar)
+	}
+	if op.Rival != "" && b.rival(op.Rival) < 0 {
+		return fmt.Errorf("there is no rival %q", op.Rival)
+	}
+	if op.End != "" && !slices.Contains(b.Ends, op.End) {
+		return fmt.Errorf("there is no end %q", op.End)
+	}
+	_, err := b.Of.New(rules.Setup{Seats: b.seats(op), Seed: 1, Options: op.Options})
+	return err
+}
+
+// operation, keepsake and rival find a thing by its id; -1 where there is none.
+func (b *Book) operation(id string) int {
+	return slices.IndexFunc(b.Operations, func(x Operation) bool { return x.ID == id })
+}
+
+func (b *Book) keepsake(id string) int {
+	return slices.IndexFunc(b.Keepsakes, func(x Keepsake) bool { return x.ID == id })
+}
+
+func (b *Book) rival(id string) int {
+	return slices.IndexFunc(b.Rivals, func(x Rival) bool { return x.ID == id })
+}
+
+// seats is how many play an operation.
+func (b *Book) seats(op *Operation) int {
+	if op.Seats > 0 {
+		return op.Seats
+	}
+	return b.Seats
+}
+
+// ids are the ids of things.
+func ids[T any](l []T, id func(*T) string) (out []string) {
+	for i := range l {
+		out = append(out, id(&l[i]))
+	}
+	return out
+}

@@ -1,0 +1,130 @@
+// Package careertest holds what every career must be: its book leads from the first
+// operation to one of its ends whatever happens, and everything in it can be met.
+package careertest
+
+import (
+	"maps"
+	"strings"
+	"testing"
+
+	"safehouse/rules"
+	"safehouse/rules/career"
+	"safehouse/rules/rulestest"
+)
+
+// strolls is how many careers are gone through without playing their matches.
+const strolls = 400
+
+// Career runs every law of careers on g, those of the contract included. say puts its
+// messages into words, keys are those of a shelf of texts.
+func Career(t *testing.T, g career.Game, say rulestest.Say, keys func(shelf string) []string) {
+	t.Helper()
+	t.Run("laws", func(t *testing.T) { rulestest.Laws(t, g, 2, 20, say) })
+	t.Run("texts", func(t *testing.T) {
+		rulestest.Texts(t, g, keys(g.Info().ID), append(keys(g.Book().Of.Info().ID), keys("house")...), "title", "tagline")
+		stories(t, g.Book(), say)
+	})
+	t.Run("book", func(t *testing.T) { book(t, g.Book()) })
+	t.Run("ways", func(t *testing.T) { ways(t, g) })
+}
+
+// book checks what is written in the tables.
+func book(t *testing.T, b *career.Book) {
+	if len(b.Operations) < 14 || len(b.Ends) < 2 {
+		t.Errorf("%d operations and %d ends; a career has 14 and two at least", len(b.Operations), len(b.Ends))
+	}
+	met := map[string]int{}
+	for i := range b.Operations {
+		op := &b.Operations[i]
+		met[op.Rival]++
+		if len(op.Options) == 0 && op.Seats == 0 && i > 0 {
+			t.Errorf("%s has no twist", op.ID)
+		}
+		if op.End == "" && (len(op.Offers) < 2 || op.Scar == "") {
+			t.Errorf("%s offers %v and leaves %q; something is to be won and lost everywhere", op.ID, op.Offers, op.Scar)
+		}
+		for j := range i {
+			if o := &b.Operations[j]; maps.Equal(o.Options, op.Options) && o.Seats == op.Seats {
+				t.Errorf("%s and %s are the same match", o.ID, op.ID)
+			}
+		}
+	}
+	for _, r := range b.Rivals {
+		if met[r.ID] < 2 {
+			t.Errorf("%s is met %d times and can never answer", r.ID, met[r.ID])
+		}
+		if len(r.Beaten)+len(r.Victor) == 0 {
+			t.Errorf("%s has no answer", r.ID)
+		}
+	}
+}
+
+// ways goes through many careers: none comes to a stop, and everything is met.
+func ways(t *testing.T, g career.Game) {
+	b := g.Book()
+	played, had, acted, ended := map[string]bool{}, map[string]bool{}, map[string]bool{}, map[string]bool{}
+	for i := range strolls {
+		r := rules.Rand{S: uint64(i)}
+		bold := r.Intn(4) // some careers go well, some badly
+		level := r.Intn(3)
+		s, err := g.Stroll(rules.Setup{Seats: b.Seats, Seed: uint64(i), Options: rules.Options{"career-level": level}}, &r, func(int) int {
+			return max(0, min(3, r.Intn(4)+bold-2))
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := s.Validate(); err != nil {
+			t.Fatal(err)
+		}
+		if int(s.Count) < 5 {
+			t.Errorf("career %d is over after %d operations", i, s.Count)
+		}
+		ended[b.Ends[s.End]] = true
+		for op := range b.Operations {
+			played[b.Operations[op].ID] = played[b.Operations[op].ID] || s.Pages[op].Number > 0
+			for k := range b.Keepsakes {
+				acted[b.Keepsakes[k].ID] = acted[b.Keepsakes[k].ID] || s.Acts(k, op)
+			}
+		}
+		for k := range b.Keepsakes {
+			had[b.Keepsakes[k].ID] = had[b.Keepsakes[k].ID] || s.Keepsakes[k] != career.Never
+		}
+	}
+	all := func(what string, met map[string]bool, ids []string) {
+		for _, id := range ids {
+			if !met[id] {
+				t.Errorf("%s %s in none of %d careers", id, what, strolls)
+			}
+		}
+	}
+	var ops, keepsakes []string
+	for i := range b.Operations {
+		ops = append(ops, b.Operations[i].ID)
+	}
+	for i := range b.Keepsakes {
+		keepsakes = append(keepsakes, b.Keepsakes[i].ID)
+	}
+	all("is played", played, ops)
+	all("is there", had, keepsakes)
+	all("changes something", acted, keepsakes)
+	all("is reached", ended, b.Ends)
+}
+
+// mostWords is how long the story of an operation may be: one page in the dossier.
+const mostWords = 60
+
+func stories(t *testing.T, b *career.Book, say rulestest.Say) {
+	seen := map[string]string{}
+	for _, op := range b.Operations {
+		for _, part := range []string{"story", "twist", "won", "lost"} {
+			s := say(rules.Say("operation." + op.ID + "." + part))
+			if n := len(strings.Fields(s)); n > mostWords || n < 3 {
+				t.Errorf("the %s of %s has %d words", part, op.ID, n)
+			}
+			if was, twice := seen[s]; twice {
+				t.Errorf("the %s of %s is that of %s", part, op.ID, was)
+			}
+			seen[s] = op.ID
+		}
+	}
+}

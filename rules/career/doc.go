@@ -1,0 +1,40 @@
+// Package career is what the careers of all games share: a solo campaign whose
+// operations are matches of one game, each with a twist made from the options that
+// anybody can choose in that game's set-up. A game's career is a Book: a table of
+// operations, keepsakes, rivals and ends (book.go); everything else is here. Start
+// with book.go (what a career is made of), then state.go (where one stands) and
+// play.go (how it goes on).
+//
+// # How it goes
+//
+// At the desk the person chooses what goes along and sets out on an open operation.
+// The match is played like any other (State is rules.Lasting and rules.Host). When it
+// is over, its goals are looked at one after the other: as many stars are earned as
+// goals were met before the first one that was not. The first goal is what the
+// operation is about; without it the operation is lost, and stays lost. A success
+// offers two keepsakes, of which one is taken; a failure leaves a scar, or costs a
+// keepsake instead. What is open next follows from what was won, lost and earned. An
+// operation that belongs to an end closes the career, won or lost.
+//
+// # Rulings
+//
+// There is no rulebook of careers; this is how they are played.
+//
+//   - A career is one person's, in seat 0. Other seats of a match are other people's,
+//     or bots'; they decide nothing at the desk.
+//   - An operation is played once. What comes next depends on how it went.
+//   - Contacts come along to every operation unless they are left behind. A favour
+//     comes along once, and is spent with it, won or lost. A scar always comes along,
+//     until an operation is won with two stars under it; then it has healed.
+//   - A keepsake, a rival's answer and the level of the career change options of the
+//     match. A value ends where the option ends. If all changes together are no set-up
+//     that the game allows, the operation is played as it is printed.
+//   - A rival answers the last meeting, once for each time that it went the same way
+//     in a row, at most twice.
+//   - Of what a success can offer, two are drawn when the career begins, so that no two
+//     careers are alike; the dossier shows them before anybody sets out. What is
+//     already there, or was once, is not offered again.
+//   - Whoever cannot or will not take the scar gives a contact or an unspent favour up.
+//   - An operation that another one shuts is closed for good when that one is begun.
+//   - A career can be given up at the desk at any time; it stays in the book as it is.
+package career

@@ -1,0 +1,591 @@
+package career
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"maps"
+
+	"safehouse/rules"
+)
+
+// A desk is a career that is being changed, with the recorder that hears of it.
+type desk struct {
+	*State
+	rec *rules.Recorder
+}
+
+func (d desk) tell(k rules.EventKind, what rules.Ref, n, m int) {
+	if d.rec != nil {
+		d.rec.Add(rules.Event{Kind: d.game.words.event + k, What: what, N: int16(n), M: int16(m)}, d.State)
+	}
+}
+
+// A row is a verb of the desk.
+type row struct {
+	stage Stage
+	list  func(s *State) int // how many operands come into question
+	not   func(s *State, x int) reason
+	do    func(d desk, x int)
+}
+
+// rows are the verbs of the desk, by verb.
+var rows = [verbs]row{
+	vSetOut: {Desk, func(s *State) int { return len(s.game.book.Operations) }, (*State).notSetOut, desk.setOut},
+	vBring:  {Desk, (*State).keepsakes, (*State).notBring, func(d desk, k int) { d.Along |= 1 << k }},
+	vLeave:  {Desk, (*State).keepsakes, (*State).notLeave, func(d desk, k int) { d.Along &^= 1 << k }},
+	vAccept: {Choosing, (*State).keepsakes, (*State).notAccept, desk.accept},
+	vGiveUp: {Choosing, (*State).keepsakes, (*State).notGiveUp, desk.giveUp},
+	vRetire: {Desk, func(*State) int { return 1 }, func(*State, int) reason { return 0 }, desk.retire},
+}
+
+func (s *State) keepsakes() int { return len(s.game.book.Keepsakes) }
+
+// ofDesk is a verb of the desk, or ok is false for one of the game.
+func (s *State) ofDesk(v rules.Verb) (own rules.Verb, ok bool) {
+	own = v - s.game.words.verb
+	return own, v >= s.game.words.verb && own < verbs
+}
+
+// Guest is the match that is being played.
+func (s *State) Guest() rules.State { return s.Running }
+
+// Chance is the generator of the match that is played, else the career's own.
+func (s *State) Chance() *rules.Chance {
+	if s.Running != nil {
+		return s.Running.Chance()
+	}
+	return &s.Luck
+}
+
+// Blank leaves what a seat knows: of the desk everything but chance.
+func (s *State) Blank(seat int) {
+	s.Luck.Blank()
+	s.Seed = 0
+	if s.Running != nil {
+		s.Running.Blank(seat)
+	}
+}
+
+// Resample makes chance random again.
+func (s *State) Resample(seat int, r *rules.Rand) {
+	s.Luck.Refill(r)
+	if s.Running != nil {
+		s.Seed = r.Uint64()
+		s.Running.Resample(seat, r)
+	}
+}
+
+// Turn says who decides: at the desk the person, in a match whom the match names.
+func (s *State) Turn() rules.Turn {
+	switch {
+	case s.Running != nil:
+		return s.Running.Turn()
+	case s.Stage == Closed:
+		return rules.Turn{Seat: rules.Nobody, Phase: stageIDs[Closed], Done: true}
+	}
+	return rules.Turn{Seat: 0, Open: rules.Only(0), Phase: stageIDs[s.Stage], Round: int(s.Count) + 1}
+}
+
+// Legal appends what can be decided now.
+func (s *State) Legal(dst []rules.Action) []rules.Action {
+	if s.Running != nil {
+		return s.Running.Legal(dst)
+	}
+	for v := range verbs {
+		if rows[v].stage != s.Stage {
+			continue
+		}
+		for x := range rows[v].list(s) {
+			if rows[v].not(s, x) == 0 {
+				dst = append(dst, rules.Do(s.game.words.verb+v, x))
+			}
+		}
+	}
+	return dst
+}
+
+// Worthwhile leaves out what leads nowhere new: to leave a keepsake behind, and to end
+// the career while an operation is open.
+func (s *State) Worthwhile(legal []rules.Action) []rules.Action {
+	if s.Running != nil {
+		return rules.Worthwhile(s.Running, legal)
+	}
+	var kept []rules.Action
+	for _, a := range legal {
+		if v, _ := s.ofDesk(a.Verb); v != vLeave && v != vRetire {
+			kept = append(kept, a)
+		}
+	}
+	if len(kept) == 0 {
+		return legal
+	}
+	return kept
+}
+
+// Apply takes an action and, when it ends a match, enters the result.
+func (s *State) Apply(a rules.Action, rec *rules.Recorder) error {
+	if why := s.Why(a); !why.IsZero() {
+		return &rules.Refusal{Reason: why}
+	}
+	if s.Running == nil {
+		v, _ := s.ofDesk(a.Verb)
+		rows[v].do(desk{s, rec}, int(a.Args[0]))
+		return nil
+	}
+	if err := s.Running.Apply(a, rec); err != nil {
+		return err
+	}
+	if s.Running.Turn().Done {
+		desk{s, rec}.settle(s.Running, "")
+	}
+	return nil
+}
+
+// Match is the match that has to be played now.
+func (s *State) Match() (g rules.Game, setup rules.Setup, first rules.State, ok bool) {
+	if s.Running == nil {
+		return nil, rules.Setup{}, nil, false
+	}
+	b := s.game.book
+	return b.Of, rules.Setup{Seats: b.seats(&b.Operations[s.Now]), Seed: s.Seed, Options: maps.Clone(s.Options)}, s.Running.Clone(), true
+}
+
+// Enter takes the result of a match that was played as one of its own.
+func (s *State) Enter(id string, end rules.State, rec *rules.Recorder) error {
+	switch {
+	case id == "" || len(id) > maxID:
+		return fmt.Errorf("a match needs an id of 1 to %d letters, not %q", maxID, id)
+	case id == s.Settled:
+		return fmt.Errorf("the match %s was entered already", id)
+	case s.Running == nil:
+		return fmt.Errorf("no operation is under way that the match %s could be", id)
+	case end.Game() != s.game.book.Of:
+		return fmt.Errorf("the match %s is one of another game", id)
+	case !end.Turn().Done:
+		return fmt.Errorf("the match %s is not over yet", id)
+	}
+	if err := end.Validate(); err != nil {
+		return fmt.Errorf("the match %s: %w", id, err)
+	}
+	if err := s.plays(end); err != nil {
+		return fmt.Errorf("the match %s: %w", id, err)
+	}
+	s.Settled = id
+	desk{s, rec}.settle(end, id)
+	return nil
+}
+
+// plays reports why a position is not one of the match of this operation: its seats
+// and options are others.
+func (s *State) plays(m rules.State) error {
+	box := func(m rules.State) (b struct{ Seats, Options json.RawMessage }, err error) {
+		position, err := m.MarshalJSON()
+		if err == nil {
+			err = json.Unmarshal(position, &b)
+		}
+		return b, err
+	}
+	g, setup, _, _ := s.Match()
+	first, err := g.New(setup)
+	if err != nil {
+		return err
+	}
+	want, err := box(first)
+	if err != nil {
+		return err
+	}
+	have, err := box(m)
+	if err == nil && (!bytes.Equal(want.Seats, have.Seats) || !bytes.Equal(want.Options, have.Options)) {
+		err = fmt.Errorf("it is set up otherwise than the operation: %s, not %s", have.Options, want.Options)
+	}
+	return err
+}
+
+// notSetOut is why an operation cannot be begun.
+func (s *State) notSetOut(op int) reason {
+	switch s.Pages[op].Fate {
+	case Won, Lost:
+		return whyPlayed
+	case Shut:
+		return whyShut
+	}
+	if !s.Open(op) {
+		return whyLocked
+	}
+	return 0
+}
+
+// Open reports whether an operation that was not played and not shut can be begun: one
+// of the ways to it has been gone.
+func (s *State) Open(op int) bool {
+	after := s.game.book.Operations[op].After
+	if s.Pages[op].Fate != Untried || s.Pages[op].Number > 0 {
+		return false
+	}
+	for i := range after {
+		if s.Meets(&after[i]) {
+			return true
+		}
+	}
+	return len(after) == 0
+}
+
+// Meets reports whether all that a need says is so.
+func (s *State) Meets(n *Need) bool {
+	fate := func(id string) Fate { return s.Pages[s.game.book.operation(id)].Fate }
+	return (n.Played == "" || fate(n.Played) == Won || fate(n.Played) == Lost) &&
+		(n.Won == "" || fate(n.Won) == Won) && (n.Lost == "" || fate(n.Lost) == Lost) && s.Stars() >= n.Stars
+}
+
+// Stars is how many stars were earned.
+func (s *State) Stars() (n int) {
+	for i := range s.Pages {
+		n += int(s.Pages[i].Stars)
+	}
+	return n
+}
+
+// Setup is the set-up of an operation as it would be played now.
+func (s *State) Setup(op int) rules.Options {
+	full := s.changed(op, s.Along|s.scars())
+	b := s.game.book
+	if _, err := b.Of.New(rules.Setup{Seats: b.seats(&b.Operations[op]), Seed: 1, Options: full}); err != nil {
+		return s.printed(op)
+	}
+	return full
+}
+
+// Acts reports whether a keepsake, taken along, changes anything in an operation.
+func (s *State) Acts(k, op int) bool {
+	rest := s.scars() &^ (1 << k)
+	return !maps.Equal(s.changed(op, rest), s.changed(op, rest|1<<k))
+}
+
+// printed is the set-up of an operation as the book has it.
+func (s *State) printed(op int) rules.Options {
+	o, err := s.game.book.Of.Info().Settle(rules.Setup{Seats: s.game.book.seats(&s.game.book.Operations[op]), Options: s.game.book.Operations[op].Options})
+	if err != nil {
+		panic("career: " + err.Error()) // the book was checked
+	}
+	return o
+}
+
+// changed is the set-up of an operation with the level, its rival's answer and a set
+// of keepsakes.
+func (s *State) changed(op int, along uint32) rules.Options {
+	b := s.game.book
+	o := s.printed(op)
+	apply := func(l []Change) {
+		for _, c := range l {
+			opt, _ := b.Of.Info().Option(c.Option)
+			lo, hi := opt.Range()
+			v := o[c.Option] + c.By
+			if c.Set {
+				v = c.To
+			}
+			o[c.Option] = min(max(v, lo), hi)
+		}
+	}
+	apply(b.Levels[s.Level])
+	if answer, n := s.Answer(b.rival(b.Operations[op].Rival)); n > 0 {
+		for range n {
+			apply(answer)
+		}
+	}
+	for k := range b.Keepsakes {
+		if along>>k&1 == 1 {
+			apply(b.Keepsakes[k].Changes)
+		}
+	}
+	return o
+}
+
+// Answer is what a rival does the next time, and how often; n is 0 for one who was
+// not met, or for none.
+func (s *State) Answer(rival int) (answer []Change, n int) {
+	if rival < 0 {
+		return nil, 0
+	}
+	switch row := int(s.Rivals[rival].Row); {
+	case row > 0:
+		return s.game.book.Rivals[rival].Beaten, row
+	default:
+		return s.game.book.Rivals[rival].Victor, -row
+	}
+}
+
+// scars are the keepsakes that always go along.
+func (s *State) scars() (set uint32) {
+	for k := range s.game.book.Keepsakes {
+		if s.Keepsakes[k] == Held && s.game.book.Keepsakes[k].Kind == Scar {
+			set |= 1 << k
+		}
+	}
+	return set
+}
+
+// setOut begins an operation and puts its match on the table.
+func (d desk) setOut(op int) {
+	b := d.game.book
+	d.Options = d.Setup(op)
+	d.Luck.Drawn++
+	d.Seed = d.Luck.Rand.Uint64()
+	m, err := b.Of.New(rules.Setup{Seats: b.seats(&b.Operations[op]), Seed: d.Seed, Options: d.Options})
+	if err != nil {
+		panic("career: an operation is refused: " + err.Error()) // Setup made sure
+	}
+	m.Chance().Drawn += d.Luck.Drawn
+	d.begin(op)
+	d.Stage, d.Running = Playing, m
+}
+
+// begin books that an operation is begun: what goes along is spent, and what it shuts
+// is shut.
+func (d desk) begin(op int) {
+	b := d.game.book
+	page := &d.Pages[op]
+	d.Count++
+	d.Now, page.Number, page.Along = uint8(op), d.Count, d.Along|d.scars()
+	d.tell(evSetOut, d.game.Operation(op), int(d.Count), 0)
+	for k := range b.Keepsakes {
+		if d.Along>>k&1 == 1 && b.Keepsakes[k].Kind == Favour {
+			d.Keepsakes[k] = Gone
+			d.Along &^= 1 << k
+			d.tell(evSpent, d.game.Keepsake(k), 0, 0)
+		}
+	}
+	for _, id := range b.Operations[op].Shuts {
+		if i := b.operation(id); d.Pages[i].Fate == Untried {
+			d.Pages[i].Fate = Shut
+			d.tell(evShut, d.game.Operation(i), 0, 0)
+		}
+	}
+}
+
+// settle enters the result of a match, once.
+func (d desk) settle(end rules.State, id string) {
+	page := &d.Pages[d.Now]
+	d.Luck.Drawn = max(d.Luck.Drawn, end.Chance().Drawn) + 1
+	page.Replay = id
+	page.Score, page.Against = scores(end)
+	stars := 0
+	for _, g := range d.game.book.Operations[d.Now].Goals {
+		if !g.Met(end) {
+			break
+		}
+		stars++
+	}
+	d.finish(stars)
+}
+
+// finish ends the operation that is played with some stars, and says what follows.
+func (d desk) finish(stars int) {
+	b := d.game.book
+	op, page, ref := &b.Operations[d.Now], &d.Pages[d.Now], d.game.Operation(int(d.Now))
+	before := d.opened()
+	d.Running, d.Options, d.Seed = nil, nil, 0
+	page.Stars = uint8(stars)
+	if stars > 0 {
+		page.Fate = Won
+		d.tell(evWon, ref, int(page.Score), int(page.Against))
+		d.tell(evStars, ref, stars, 0)
+	} else {
+		page.Fate = Lost
+		d.tell(evLost, ref, int(page.Score), int(page.Against))
+	}
+	d.meet(b.rival(op.Rival), page.Fate == Won)
+	d.heal(page)
+	if op.End != "" {
+		d.close(op.End)
+		return
+	}
+	for i := range b.Operations {
+		if d.Open(i) && before>>i&1 == 0 {
+			d.tell(evOpened, d.game.Operation(i), 0, 0)
+		}
+	}
+	d.Stage = Choosing
+	if len(d.Legal(nil)) == 0 {
+		d.Stage = Desk
+	}
+}
+
+// opened are the operations that can be begun.
+func (s *State) opened() (set uint32) {
+	for i := range s.game.book.Operations {
+		if s.Open(i) {
+			set |= 1 << i
+		}
+	}
+	return set
+}
+
+// scores are the points of seat 0 and of the automa, or of the best other seat.
+func scores(end rules.State) (own, against int16) {
+	out := end.Outcome()
+	own = int16(out.Seats[0].Total)
+	if out.Automa != nil {
+		return own, int16(out.Automa.Total)
+	}
+	for i, s := range out.Seats[1:] {
+		if i == 0 || int16(s.Total) > against {
+			against = int16(s.Total)
+		}
+	}
+	return own, against
+}
+
+// meet books a meeting with a rival.
+func (d desk) meet(rival int, won bool) {
+	if rival < 0 {
+		return
+	}
+	m := &d.Rivals[rival]
+	if won {
+		m.Beaten++
+		m.Row = min(max(m.Row, 0)+1, mostMet)
+	} else {
+		m.Victor++
+		m.Row = max(min(m.Row, 0)-1, -mostMet)
+	}
+	if answer, n := d.Answer(rival); len(answer) > 0 {
+		d.tell(evAnswer, d.game.Rival(rival), n, 0)
+	}
+}
+
+// heal lets the scars that went along heal after two stars.
+func (d desk) heal(page *Page) {
+	if page.Stars < 2 {
+		return
+	}
+	for k, scars := 0, d.scars()&page.Along; scars>>k != 0; k++ {
+		if scars>>k&1 == 1 {
+			d.Keepsakes[k] = Gone
+			d.tell(evHealed, d.game.Keepsake(k), 0, 0)
+		}
+	}
+}
+
+// notBring is why a keepsake cannot be taken along.
+func (s *State) notBring(k int) reason {
+	switch {
+	case s.game.book.Keepsakes[k].Kind == Scar:
+		return whyScar
+	case s.Keepsakes[k] == Never:
+		return whyNotHeld
+	case s.Keepsakes[k] == Gone:
+		return whySpent
+	case s.Along>>k&1 == 1:
+		return whyAlong
+	}
+	return 0
+}
+
+// notLeave is why a keepsake cannot be left behind.
+func (s *State) notLeave(k int) reason {
+	switch {
+	case s.game.book.Keepsakes[k].Kind == Scar:
+		return whyScar
+	case s.Along>>k&1 == 0:
+		return whyNotAlong
+	}
+	return 0
+}
+
+// notAccept is why a keepsake cannot be taken: after a success it must be offered,
+// after a failure it is the scar; neither may have been there before.
+func (s *State) notAccept(k int) reason {
+	page := &s.Pages[s.Now]
+	offered := page.Fate == Won && (k == int(page.Offers[0]) || k == int(page.Offers[1])) ||
+		page.Fate == Lost && k == s.game.book.keepsake(s.game.book.Operations[s.Now].Scar)
+	if !offered || s.Keepsakes[k] == Held || s.Keepsakes[k] == Gone && page.Fate == Won {
+		return whyNotOffered
+	}
+	return 0
+}
+
+// notGiveUp is why a keepsake cannot pay for a scar.
+func (s *State) notGiveUp(k int) reason {
+	scar := s.game.book.keepsake(s.game.book.Operations[s.Now].Scar)
+	switch {
+	case s.Pages[s.Now].Fate != Lost || scar < 0 || s.Keepsakes[scar] == Held:
+		return whyNothingDue
+	case s.game.book.Keepsakes[k].Kind == Scar || s.Keepsakes[k] == Never:
+		return whyNotHeld
+	case s.Keepsakes[k] == Gone:
+		return whySpent
+	}
+	return 0
+}
+
+// accept takes a keepsake. Contacts go along from now on.
+func (d desk) accept(k int) {
+	kind := d.game.book.Keepsakes[k].Kind
+	d.Keepsakes[k] = Held
+	d.Pages[d.Now].Took = uint8(k)
+	told := evGained
+	switch kind {
+	case Contact:
+		d.Along |= 1 << k
+	case Scar:
+		told = evScarred
+	}
+	d.tell(told, d.game.Keepsake(k), 0, 0)
+	d.Stage = Desk
+}
+
+// giveUp pays with a keepsake.
+func (d desk) giveUp(k int) {
+	d.Keepsakes[k] = Gone
+	d.Along &^= 1 << k
+	d.Pages[d.Now].Gave = uint8(k)
+	d.tell(evGivenUp, d.game.Keepsake(k), 0, 0)
+	d.Stage = Desk
+}
+
+// close ends the career at one of its ends.
+func (d desk) close(end string) {
+	for i, id := range d.game.book.Ends {
+		if id == end {
+			d.End = uint8(i)
+		}
+	}
+	d.Stage, d.Along = Closed, 0
+	d.tell(evEnd, d.game.End(int(d.End)), d.Stars(), 0)
+}
+
+// retire ends the career before its end.
+func (d desk) retire(int) {
+	d.Stage, d.Along = Closed, 0
+	d.tell(evRetired, rules.Ref{}, d.Stars(), 0)
+}
+
+// Outcome counts stars. The person wins whose last operation, the one that ends the
+// career, is a success.
+func (s *State) Outcome() rules.Outcome {
+	var out rules.Outcome
+	for seat := range s.game.book.Seats {
+		score := rules.Score{Parts: []rules.Part{{Key: "career-stars"}}}
+		if seat == 0 {
+			score.Total, score.Parts[0].Points = s.Stars(), s.Stars()
+		}
+		out.Seats = append(out.Seats, score)
+	}
+	if s.Stage != Closed {
+		return out
+	}
+	key := "career.result.lost"
+	switch {
+	case s.End == None:
+		key = "career.result.retired"
+		out.Lost = true
+	case s.Pages[s.Now].Fate == Won:
+		key = "career.result.won"
+		out.Winners = rules.Only(0)
+	default:
+		out.Lost = true
+	}
+	out.Remarks = append(out.Remarks, rules.Say(key), rules.Say("career.result.stars", rules.Num("n", s.Stars()), rules.Num("m", 3*int(s.Count))))
+	return out
+}

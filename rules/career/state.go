@@ -1,0 +1,208 @@
+package career
+
+import (
+	"maps"
+
+	"github.com/tinylib/msgp/msgp"
+
+	"safehouse/rules"
+)
+
+//go:generate go tool msgp -tests=false -io=false
+//msgp:limit arrays:64 maps:128
+//msgp:ignore State Game words Book Operation Need Goal Change Keepsake Rival
+//msgp:replace rules.Options with:map[string]int
+//msgp:replace Stage with:uint8
+//msgp:replace Fate with:uint8
+//msgp:replace Holding with:uint8
+
+// A Stage is where a career stands.
+type Stage uint8
+
+// Stages.
+const (
+	Desk     Stage = iota // what to do next
+	Playing               // a match runs
+	Choosing              // what an operation leaves is chosen
+	Closed                // the career is over
+	stages   = 4
+)
+
+var stageIDs = []string{"career-desk", "career-match", "career-choice", "career-over"}
+
+// A Fate is what has become of an operation.
+type Fate uint8
+
+// Fates.
+const (
+	Untried Fate = iota
+	Won
+	Lost
+	Shut  // closed for good without having been played
+	fates = 4
+)
+
+var fateIDs = []string{"untried", "won", "lost", "shut"}
+
+// A Holding is what has become of a keepsake.
+type Holding uint8
+
+// Holdings.
+const (
+	Never    Holding = iota
+	Held             // it is there
+	Gone             // spent, given up or healed
+	holdings = 3
+)
+
+var holdingIDs = []string{"never", "held", "gone"}
+
+// None is no operation, keepsake, rival or end.
+const None = 0xff
+
+const (
+	maxID   = 64 // letters of the id of a match
+	mostMet = 2  // meetings that a rival answers
+)
+
+// State is a career. It is not flat; Clone, CopyFrom and Same see to that.
+type State struct {
+	game Game
+	Sheet
+	Running rules.State // that is being played, nil while none is
+}
+
+// A Sheet is the career without the match.
+type Sheet struct {
+	Luck    rules.Chance `msg:"luck"`
+	Level   uint8        `msg:"lv"`
+	Stage   Stage        `msg:"st"`
+	Now     uint8        `msg:"now"` // operation that is played or was played last; None at first
+	End     uint8        `msg:"end"` // that the career came to, None before and after retiring
+	Count   uint8        `msg:"n"`   // operations that were begun
+	Settled string       `msg:"set,limit=64"`
+
+	Pages     [MaxOperations]Page   `msg:"ops"`
+	Keepsakes [MaxKeepsakes]Holding `msg:"kept"`
+	Along     uint32                `msg:"along"` // keepsakes that go along, one bit each
+	Rivals    [MaxRivals]Meetings   `msg:"riv"`
+
+	Seed    uint64        `msg:"seed"` // of the match that is being played
+	Options rules.Options `msg:"opt"`  // its set-up; nil while none is
+}
+
+// A Page is what the book says of one operation.
+type Page struct {
+	Fate    Fate     `msg:"f"`
+	Number  uint8    `msg:"n"` // it was the how-manieth that was begun, from 1; 0 before
+	Stars   uint8    `msg:"s"` // 0 to 3
+	Score   int16    `msg:"p"` // points of the person, or what the game counts
+	Against int16    `msg:"a"` // of the automa, or of the best other seat
+	Along   uint32   `msg:"b"` // keepsakes that went along
+	Offers  [2]uint8 `msg:"o"` // keepsakes that a success offers, None for fewer
+	Took    uint8    `msg:"t"` // keepsake that it left, None for none
+	Gave    uint8    `msg:"g"` // keepsake that was given up for it, None for none
+	Replay  string   `msg:"id,limit=64"`
+}
+
+// Meetings are how a rival and the person have met.
+type Meetings struct {
+	Beaten uint8 `msg:"b"` // by the person
+	Victor uint8 `msg:"v"` // the rival won
+	Row    int8  `msg:"r"` // the last ones in a row, at most two: above 0 beaten, below it victor
+}
+
+// Game is the career that s is a position of.
+func (s *State) Game() rules.Game { return s.game }
+
+// Book is what the career is made of.
+func (s *State) Book() *Book { return s.game.book }
+
+// New begins a career: nothing is played, and what each success offers is drawn.
+func (g Game) New(setup rules.Setup) (rules.State, error) {
+	opt, err := g.info.Settle(setup)
+	if err != nil {
+		return nil, err
+	}
+	s := &State{game: g}
+	s.Luck.Rand.S = setup.Seed
+	s.Level, s.Now, s.End = uint8(opt["career-level"]), None, None
+	for i := range s.Pages {
+		s.Pages[i] = Page{Offers: [2]uint8{None, None}, Took: None, Gave: None}
+		if i < len(g.book.Operations) {
+			s.draw(i)
+		}
+	}
+	return s, nil
+}
+
+// draw picks what the success of an operation offers.
+func (s *State) draw(op int) {
+	var left uint64
+	for _, id := range s.game.book.Operations[op].Offers {
+		left |= 1 << s.game.book.keepsake(id)
+	}
+	for i := range s.Pages[op].Offers {
+		if left == 0 {
+			return
+		}
+		k := s.Luck.Pick(0, left)
+		left &^= 1 << k
+		s.Pages[op].Offers[i] = uint8(k)
+	}
+}
+
+// Clone is an independent copy.
+func (s *State) Clone() rules.State {
+	c := &State{}
+	c.CopyFrom(s)
+	return c
+}
+
+// CopyFrom overwrites s with src, which must be a career.
+func (s *State) CopyFrom(src rules.State) {
+	o, m := src.(*State), s.Running
+	*s = *o
+	s.Options = maps.Clone(o.Options)
+	switch {
+	case o.Running == nil:
+	case m != nil && s.game.book == o.game.book:
+		m.CopyFrom(o.Running)
+		s.Running = m
+	default:
+		s.Running = o.Running.Clone()
+	}
+}
+
+// Same reports whether both careers are equal in every field.
+func (s *State) Same(other rules.State) bool {
+	o := other.(*State)
+	if s.game.book != o.game.book || (s.Running == nil) != (o.Running == nil) || s.Running != nil && !s.Running.Same(o.Running) {
+		return false
+	}
+	return s.Luck == o.Luck && s.Level == o.Level && s.Stage == o.Stage && s.Now == o.Now && s.End == o.End && s.Count == o.Count && s.Settled == o.Settled &&
+		s.Pages == o.Pages && s.Keepsakes == o.Keepsakes && s.Along == o.Along && s.Rivals == o.Rivals && s.Seed == o.Seed && maps.Equal(s.Options, o.Options)
+}
+
+// MarshalMsg is the sheet with the match behind it.
+func (s *State) MarshalMsg(b []byte) ([]byte, error) {
+	b, err := s.Sheet.MarshalMsg(b)
+	if err != nil || s.Running == nil {
+		return msgp.AppendNil(b), err
+	}
+	return s.Running.MarshalMsg(b)
+}
+
+// UnmarshalMsg reads what MarshalMsg wrote. It does not validate.
+func (s *State) UnmarshalMsg(b []byte) ([]byte, error) {
+	b, err := s.Sheet.UnmarshalMsg(b)
+	s.Running = nil
+	if err != nil || msgp.IsNil(b) {
+		if err == nil {
+			b, err = msgp.ReadNilBytes(b)
+		}
+		return b, err
+	}
+	s.Running = s.game.book.Of.Empty()
+	return s.Running.UnmarshalMsg(b)
+}

@@ -1,0 +1,40 @@
+package career
+
+import (
+	"fmt"
+
+	"safehouse/rules"
+)
+
+// Stroll goes through a career from its beginning without playing its matches: stars
+// says how each operation goes, and r chooses at the desk. It returns where the career
+// ended. It is how a book is checked and how much of it there is found out; it fails
+// where nothing is open before an end, and where an operation cannot be set up with
+// all that goes along.
+func (g Game) Stroll(setup rules.Setup, r *rules.Rand, stars func(op int) int) (*State, error) {
+	first, err := g.New(setup)
+	if err != nil {
+		return nil, err
+	}
+	d := desk{State: first.(*State)}
+	for d.Stage != Closed {
+		legal := d.Worthwhile(d.Legal(nil))
+		a := legal[r.Intn(len(legal))]
+		v, _ := d.ofDesk(a.Verb)
+		x := int(a.Args[0])
+		switch v {
+		case vRetire:
+			return d.State, fmt.Errorf("%s: nothing is open after %d operations", g.book.ID, d.Count)
+		case vSetOut:
+			full := d.changed(x, d.Along|d.scars())
+			if _, err := g.book.Of.New(rules.Setup{Seats: g.book.seats(&g.book.Operations[x]), Seed: 1, Options: full}); err != nil {
+				return d.State, fmt.Errorf("%s, operation %s with %v: %w", g.book.ID, g.book.Operations[x].ID, full, err)
+			}
+			d.begin(x)
+			d.finish(stars(x))
+		default:
+			rows[v].do(d, x)
+		}
+	}
+	return d.State, nil
+}

@@ -1,0 +1,136 @@
+package career
+
+import (
+	"fmt"
+
+	"safehouse/rules"
+)
+
+// Validate reports the first thing that cannot be in a career.
+func (s *State) Validate() error {
+	for _, check := range []func() error{s.checkSheet, s.checkPages, s.checkKeepsakes, s.checkRivals, s.checkMatch} {
+		if err := check(); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (s *State) checkSheet() error {
+	b := s.game.book
+	switch {
+	case int(s.Level) >= len(levelIDs) || s.Stage >= stages:
+		return fmt.Errorf("level or stage are out of range")
+	case s.Now != None && int(s.Now) >= len(b.Operations) || (s.Now == None) != (s.Count == 0):
+		return fmt.Errorf("the operation that was played last is none, or one of %d", len(b.Operations))
+	case s.End != None && (int(s.End) >= len(b.Ends) || s.Stage != Closed):
+		return fmt.Errorf("a career that goes on has no end")
+	case s.End != None && b.Operations[s.Now].End != b.Ends[s.End]:
+		return fmt.Errorf("the end %s was not decided", b.Ends[s.End])
+	case s.Stage != Closed && s.Now != None && s.Running == nil && b.Operations[s.Now].End != "":
+		return fmt.Errorf("the career goes on after its end")
+	case len(s.Settled) > maxID:
+		return fmt.Errorf("the id of the last match has %d letters", len(s.Settled))
+	case (s.Stage == Playing) != (s.Running != nil):
+		return fmt.Errorf("a match runs while an operation is played, and only then")
+	case s.Stage == Choosing && (s.Now == None || s.Pages[s.Now].Took != None || s.Pages[s.Now].Gave != None || len(s.Legal(nil)) == 0):
+		return fmt.Errorf("nothing is there to be chosen")
+	case s.Luck.Waiting > 0:
+		return fmt.Errorf("nothing is drawn at the desk; results wait in a match")
+	}
+	return nil
+}
+
+func (s *State) checkPages() error {
+	b := s.game.book
+	var numbers uint64
+	begun := 0
+	for i := range s.Pages {
+		p := &s.Pages[i]
+		played := p.Fate == Won || p.Fate == Lost
+		now := s.Running != nil && i == int(s.Now)
+		switch {
+		case i >= len(b.Operations):
+			if *p != (Page{Offers: [2]uint8{None, None}, Took: None, Gave: None}) {
+				return fmt.Errorf("there is no operation %d", i)
+			}
+			continue
+		case p.Fate >= fates || p.Stars > 3 || (p.Stars > 0) != (p.Fate == Won):
+			return fmt.Errorf("operation %s: its stars do not fit its end", b.Operations[i].ID)
+		case (p.Number > 0) != (played || now) || p.Number > s.Count || now && (p.Fate != Untried || p.Number != s.Count):
+			return fmt.Errorf("operation %s: it has a number when it was begun, and then only", b.Operations[i].ID)
+		case s.Now != None && i == int(s.Now) && p.Number != s.Count:
+			return fmt.Errorf("operation %s was begun last", b.Operations[i].ID)
+		case len(p.Replay) > maxID || p.Replay != "" && !played:
+			return fmt.Errorf("operation %s: its match is not known", b.Operations[i].ID)
+		case p.Along>>len(b.Keepsakes) != 0 || p.Number == 0 && p.Along != 0:
+			return fmt.Errorf("operation %s: something went along that there is not", b.Operations[i].ID)
+		case !s.keepsake(p.Offers[0]) || !s.keepsake(p.Offers[1]) || !s.keepsake(p.Took) || !s.keepsake(p.Gave):
+			return fmt.Errorf("operation %s: an unknown keepsake", b.Operations[i].ID)
+		case !played && (p.Took != None || p.Gave != None || p.Score != 0 || p.Against != 0):
+			return fmt.Errorf("operation %s left something before it was played", b.Operations[i].ID)
+		}
+		if p.Number > 0 {
+			if numbers>>p.Number&1 == 1 {
+				return fmt.Errorf("two operations are number %d", p.Number)
+			}
+			numbers |= 1 << p.Number
+			begun++
+		}
+	}
+	if begun != int(s.Count) {
+		return fmt.Errorf("%d operations were begun, not %d", begun, s.Count)
+	}
+	return nil
+}
+
+// keepsake reports whether k is one, or none.
+func (s *State) keepsake(k uint8) bool { return k == None || int(k) < len(s.game.book.Keepsakes) }
+
+func (s *State) checkKeepsakes() error {
+	b := s.game.book
+	for k, h := range s.Keepsakes {
+		switch {
+		case h >= holdings || k >= len(b.Keepsakes) && h != Never:
+			return fmt.Errorf("keepsake %d is unknown", k)
+		case s.Along>>k&1 == 1 && (h != Held || b.Keepsakes[k].Kind == Scar):
+			return fmt.Errorf("what goes along must be there, and no scar")
+		}
+	}
+	if s.Along>>MaxKeepsakes != 0 {
+		return fmt.Errorf("something unknown goes along")
+	}
+	return nil
+}
+
+func (s *State) checkRivals() error {
+	for r, m := range s.Rivals {
+		switch {
+		case r >= len(s.game.book.Rivals) && m != (Meetings{}):
+			return fmt.Errorf("rival %d is unknown", r)
+		case m.Row > mostMet || m.Row < -mostMet || int(m.Row) > int(m.Beaten) || -int(m.Row) > int(m.Victor) || (m.Row == 0) != (m.Beaten+m.Victor == 0):
+			return fmt.Errorf("rival %s: its last meetings are none of those", s.game.book.Rivals[r].ID)
+		case int(m.Beaten)+int(m.Victor) > int(s.Count):
+			return fmt.Errorf("rival %s was met too often", s.game.book.Rivals[r].ID)
+		}
+	}
+	return nil
+}
+
+func (s *State) checkMatch() error {
+	if s.Running == nil {
+		if len(s.Options) > 0 || s.Seed != 0 {
+			return fmt.Errorf("no match is set up")
+		}
+		return nil
+	}
+	if s.Running.Turn().Done {
+		return fmt.Errorf("the match is over and was not entered")
+	}
+	if err := s.Running.Validate(); err != nil {
+		return fmt.Errorf("match: %w", err)
+	}
+	return s.plays(s.Running)
+}
+
+var _ rules.Lasting = (*State)(nil)
