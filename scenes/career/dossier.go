@@ -1,0 +1,339 @@
+package career
+
+import (
+	"strings"
+
+	"safehouse/render"
+	"safehouse/render/sound"
+	"safehouse/render/ui"
+	"safehouse/rules"
+	"safehouse/rules/career"
+)
+
+// The dossier: the operation that is looked at, before it, while it runs, after it.
+
+// layDossier lays the dossier.
+func (x *hub) layDossier(b *ui.Builder, r render.Rect) {
+	op, look := x.look, x.looks(x.look)
+	tab := x.house.T("career.dossier")
+	if x.s.Pages[op].Number > 0 {
+		tab = x.house.T("career.dossier.number", "n", int(x.s.Pages[op].Number))
+	}
+	x.draw(b, ui.LayerBoard, func(c render.Canvas) {
+		c.Folder(r, strings.ToUpper(tab))
+		sheet(c, r.Pad(14, 14, 14, 16))
+	})
+	in := r.Pad(40, 28, 34, 30)
+	plate := render.R(in.X-6, in.Bottom()-96, in.W+12, 92)
+	head := render.R(in.X, in.Y, in.W, 104)
+	x.draw(b, ui.LayerBoard, func(c render.Canvas) { x.paintHead(c, head, op, look) })
+	body := render.R(in.X, head.Bottom()+14, in.W, plate.Y-head.Bottom()-26)
+	label := x.name(x.place.Career.Operation(op))
+	switch look {
+	case Locked, Shut:
+		words := x.state(op)
+		x.page1(b, body, label+" "+words, func(c render.Canvas, r render.Rect) {
+			c.Icon("lock", render.Around(render.Pt(r.Center().X, r.Y+70), 72, 72), faded.Fade(0.7))
+			c.TextFit(r.Pad(0, 130, 0, 0), words, plain(23, ink), render.Left, 21, 19, 17)
+		})
+	case Won, Lost:
+		x.layAfter(b, body, op, look)
+	default:
+		x.layBefore(b, body, op)
+	}
+	x.layPlate(b, plate, op, look)
+}
+
+// page1 is a part of the dossier that is only read.
+func (x *hub) page1(b *ui.Builder, r render.Rect, label string, paint func(c render.Canvas, r render.Rect)) {
+	b.Add(ui.Thing{ID: "dossier", Shape: x.box(r), Layer: ui.LayerBoard, Label: label, Decor: true, Move: ui.Move{How: ui.Jump},
+		Paint: x.painter(func(c render.Canvas, r render.Rect, st ui.State) { paint(c, r) })})
+}
+
+// paintHead paints place, title and a small picture under a clip.
+func (x *hub) paintHead(c render.Canvas, r render.Rect, op int, look Look) {
+	small := render.R(r.Right()-112, r.Y-6, 112, 104)
+	words := r.Pad(0, 0, 126, 0)
+	where, title := x.op(op, "place"), x.name(x.place.Career.Operation(op))
+	if look == Locked {
+		where = x.house.T("career.look.locked")
+	}
+	c.TextFit(render.R(words.X, words.Y, words.W, 32), where, note(21, faded), render.Left|render.Middle, 19, 17)
+	c.TextFit(render.R(words.X, words.Y+32, words.W, 72), title, note(40, ink), render.Left|render.Middle, 35, 30, 26, 22)
+	c.Turned(3, small.Center()).Shadow(small, 2)
+	t := c.Turned(3, small.Center())
+	t.Round(small, 2, render.Solid(render.Hex(0xFBF5E4)))
+	paintPicture(t, small.Inset(6), op, x.place.Art(op), look)
+	c.Clip(small.X+44, small.Y-34, 4)
+}
+
+// layBefore tells what an operation is: the story, the twist, the goals, what it brings.
+func (x *hub) layBefore(b *ui.Builder, r render.Rect, op int) {
+	o := &x.book().Operations[op]
+	story, twist, brings := x.op(op, "story"), x.op(op, "twist"), x.brings(op)
+	extra := x.extra(op)
+	if extra != "" {
+		twist += " " + extra
+	}
+	label := story + " " + twist
+	for _, g := range o.Goals {
+		label += " " + x.text("goal."+g.ID, rules.Num("n", g.N))
+	}
+	x.page1(b, r, label+" "+brings, func(c render.Canvas, r render.Rect) {
+		rule(c, r, r.Y)
+		goals := 150.0
+		left := r.H - goals - 24
+		sh, th, bh := left*0.45, left*0.26, left*0.29
+		c.TextFit(render.R(r.X, r.Y+10, r.W, sh-14), story, plain(21, ink), render.Left|render.Top, 20, 19, 18, 17, 16)
+		box := render.R(r.X-6, r.Y+sh, r.W+12, th)
+		c.Round(box, 3, render.Solid(render.Hex(0xF0DCA0)))
+		c.Frame(box, 3, 2, render.Solid(gold.Darker(0.2)))
+		c.Icon("shuffle", render.R(box.X+14, box.Center().Y-20, 40, 40), red)
+		c.TextFit(box.Pad(68, 6, 12, 6), twist, bold(20, ink), render.Left|render.Middle, 19, 18, 17, 16, 15)
+		y := box.Bottom() + 10
+		for i, g := range o.Goals {
+			row := render.R(r.X, y+float64(i)*goals/3, r.W, goals/3)
+			for n := range i + 1 {
+				at := render.R(row.X+float64(2-i+n)*30, row.Center().Y-15, 30, 30)
+				c.Icon("star", at.Move(1, 1.5), render.Black.Fade(0.4))
+				c.Icon("star", at, gold)
+			}
+			st := plain(21, ink)
+			if i == 0 {
+				st = bold(21, ink)
+			}
+			c.TextFit(row.Pad(104, 0, 0, 0), x.text("goal."+g.ID, rules.Num("n", g.N)), st, render.Left|render.Middle, 19, 18, 17, 16)
+		}
+		rule(c, r, y+goals+2)
+		c.TextFit(render.R(r.X, y+goals+8, r.W, bh-16), brings, plain(19, ink), render.Left|render.Top, 18, 17, 16, 15)
+	})
+}
+
+// extra is what level, rival and keepsakes add to the twist.
+func (x *hub) extra(op int) string {
+	r := -1
+	for i := range x.book().Rivals {
+		if x.book().Rivals[i].ID == x.book().Operations[op].Rival {
+			r = i
+		}
+	}
+	if r < 0 {
+		return ""
+	}
+	name := x.name(x.place.Career.Rival(r))
+	if _, n := x.s.Answer(r); n > 0 {
+		key := "beaten"
+		if x.s.Rivals[r].Row < 0 {
+			key = "victor"
+		}
+		return x.house.T("career.rival.answers", "name", name, "words", x.house.Text(x.info().ID, "rival."+x.book().Rivals[r].ID+"."+key))
+	}
+	return x.house.T("career.rival", "name", name)
+}
+
+// brings is what success and failure mean.
+func (x *hub) brings(op int) string {
+	o, p := &x.book().Operations[op], &x.s.Pages[op]
+	if o.End != "" {
+		return x.house.T("career.brings.end")
+	}
+	var gains []string
+	for _, k := range p.Offers {
+		if k != career.None && x.s.Keepsakes[k] == career.Never {
+			gains = append(gains, x.name(x.place.Career.Keepsake(int(k))))
+		}
+	}
+	won := x.house.T("career.brings.nothing")
+	switch len(gains) {
+	case 1:
+		won = x.house.T("career.brings.one", "a", gains[0])
+	case 2:
+		won = x.house.T("career.brings.two", "a", gains[0], "b", gains[1])
+	}
+	lost := x.house.T("career.brings.lost")
+	for k := range x.book().Keepsakes {
+		if x.book().Keepsakes[k].ID == o.Scar && x.s.Keepsakes[k] != career.Held {
+			lost = x.house.T("career.brings.scar", "a", x.name(x.place.Career.Keepsake(k)))
+		}
+	}
+	out := won + "\n" + lost
+	if len(o.Shuts) > 0 {
+		var names []string
+		for _, id := range o.Shuts {
+			for i := range x.book().Operations {
+				if x.book().Operations[i].ID == id && x.s.Pages[i].Fate == career.Untried {
+					names = append(names, x.name(x.place.Career.Operation(i)))
+				}
+			}
+		}
+		if len(names) > 0 {
+			out += "\n" + x.house.T("career.brings.shuts", "names", strings.Join(names, ", "))
+		}
+	}
+	return out
+}
+
+// layAfter tells how it went, and asks what stays while that is to be chosen.
+func (x *hub) layAfter(b *ui.Builder, r render.Rect, op int, look Look) {
+	o, p := &x.book().Operations[op], &x.s.Pages[op]
+	part := "won"
+	if look == Lost {
+		part = "lost"
+	}
+	words := x.op(op, part)
+	score := x.house.T("career.score", "n", int(p.Score), "m", int(p.Against))
+	choosing := x.s.Stage == career.Choosing && op == int(x.s.Now)
+	text := r
+	if choosing {
+		text.H = r.H * 0.5
+	}
+	x.page1(b, text, words+" "+score, func(c render.Canvas, r render.Rect) {
+		rule(c, r, r.Y)
+		stars(c, render.R(r.X, r.Y+12, 150, 50), int(p.Stars))
+		c.TextFit(render.R(r.X+170, r.Y+12, r.W-170, 50), score, bold(23, ink), render.Left|render.Middle, 20, 18)
+		goals := 0.0
+		if !choosing {
+			goals = 156
+			for i, g := range o.Goals {
+				row := render.R(r.X, r.Bottom()-goals+float64(i)*48, r.W, 46)
+				icon, col := "check", green
+				if i >= int(p.Stars) {
+					icon, col = "cross", red
+				}
+				c.Icon(icon, render.R(row.X, row.Center().Y-13, 26, 26), col)
+				c.TextFit(row.Pad(38, 0, 0, 0), x.text("goal."+g.ID, rules.Num("n", g.N)), plain(20, ink), render.Left|render.Middle, 18, 17, 16)
+			}
+			rule(c, r, r.Bottom()-goals-4)
+		}
+		c.TextFit(render.R(r.X, r.Y+72, r.W, r.H-80-goals), words, plain(22, ink), render.Left|render.Top, 21, 20, 19, 18, 17, 16)
+	})
+	if choosing {
+		x.layChoice(b, render.R(r.X, text.Bottom()+4, r.W, r.Bottom()-text.Bottom()-4))
+	}
+}
+
+// choices are the keepsakes that can be taken or given up now.
+func (x *hub) choices() (l []choice) {
+	for k := range x.book().Keepsakes {
+		for _, a := range []rules.Action{x.place.Career.Accept(k), x.place.Career.GiveUp(k)} {
+			if why := x.s.Why(a); why.IsZero() {
+				l = append(l, choice{k, a, len(l)})
+			}
+		}
+	}
+	return l
+}
+
+type choice struct {
+	keepsake int
+	do       rules.Action
+	n        int
+}
+
+// layChoice lays what can stay with the person.
+func (x *hub) layChoice(b *ui.Builder, r render.Rect) {
+	list := x.choices()
+	question := x.house.Say(x.info().ID, x.s.Prompt(), nil)
+	x.draw(b, ui.LayerBoard, func(c render.Canvas) {
+		rule(c, r, r.Y)
+		c.TextFit(render.R(r.X, r.Y+4, r.W, 44), question, bold(20, red), render.Left|render.Middle, 18, 17, 16)
+	})
+	cells := r.Pad(0, 50, 0, 0)
+	cols := 1
+	if len(list) > 3 {
+		cols = 2
+	}
+	rows := (len(list) + cols - 1) / cols
+	for i, at := range ui.Grid(cells, cols, rows, 8) {
+		if i < len(list) {
+			at.H = min(at.H, 118)
+			x.layOffer(b, at, list[i])
+		}
+	}
+}
+
+// layOffer is one of them; pressing it lifts it, the plate takes it.
+func (x *hub) layOffer(b *ui.Builder, r render.Rect, k choice) {
+	kind := x.book().Keepsakes[k.keepsake].Kind
+	id := x.book().Keepsakes[k.keepsake].ID
+	name, words := x.name(x.place.Career.Keepsake(k.keepsake)), x.house.Text(x.info().ID, "text.keepsake."+id)
+	if k.do == x.place.Career.GiveUp(k.keepsake) {
+		words = x.house.T("career.giveup") + " " + words
+	}
+	on := x.lift == k.n
+	b.Add(ui.Thing{ID: "offer:" + id, Shape: x.box(r), Layer: ui.LayerRooms, Label: x.house.Say(x.info().ID, x.s.Describe(k.do), nil), Lifts: true, Modest: true, Sound: sound.Paper,
+		Press: func() { x.lift = k.n; x.stage.Rebuild() },
+		Tip:   func() ui.Tip { return ui.Tip{Title: name, Body: words} },
+		Paint: x.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+			r = r.Move(0, -3*st.Lift)
+			paintKeepsake(c, r, kind, name, words, false)
+			if on {
+				c.Frame(r.Inset(-3), 5, 4, render.Solid(red))
+			}
+			if st.Focus {
+				c.FocusRing(r, 5, render.House)
+			}
+		})})
+}
+
+// layPlate is the one thing that leads on.
+func (x *hub) layPlate(b *ui.Builder, r render.Rect, op int, look Look) {
+	h := x.house
+	label, second, icon := h.T("career.begin"), h.T("career.begin.more", "level", x.house.Text(x.info().ID, "option.career-level."+[...]string{"gentle", "even", "harsh"}[x.s.Level])), "play"
+	press, disabled, why := func() { x.decide(x.place.Career.SetOut(op)) }, false, ""
+	choosing := x.s.Stage == career.Choosing
+	switch {
+	case choosing && op == int(x.s.Now):
+		label, second, icon = h.T("career.keep"), "", "check"
+		list := x.choices()
+		if x.lift < 0 || x.lift >= len(list) {
+			disabled, why = true, h.T("career.keep.why")
+		} else {
+			k := list[x.lift]
+			second = x.name(x.place.Career.Keepsake(k.keepsake))
+			press = func() { x.decide(k.do) }
+		}
+	case choosing:
+		label, second, icon = h.T("career.back"), "", "left"
+		press = func() { x.look = int(x.s.Now); x.stage.Rebuild() }
+	case look == Running:
+		label, second = h.T("career.goon"), h.T("career.goon.more")
+		press = x.play
+	case look == Won || look == Lost:
+		if x.s.Pages[op].Replay == "" {
+			return
+		}
+		label, second, icon = h.T("career.replay"), "", "replay"
+		press = func() { h.LookBack(x.stage, x.season.ID(), x.s.Pages[op].Replay) }
+	case look != Open:
+		return
+	case x.s.Running != nil:
+		disabled, why = true, x.text("career.why.playing")
+	}
+	b.Add(ui.Thing{ID: "begin", Shape: x.box(r), Layer: ui.LayerRooms, Label: label, Press: press, Disabled: disabled, Why: why, Lifts: true, Modest: true, Commits: true, Sound: sound.CardSlide,
+		Paint: x.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+			at := r.Move(0, -3*st.Lift)
+			c.Shadow(at, 2)
+			c.Round(at.Inset(-5), 9, render.Solid(render.Black.Fade(0.6)))
+			c.Frame(at.Inset(-3), 8, 3, render.Solid(lamp.Fade(0.5+0.5*st.Lift)))
+			top, low := render.Hex(0xA5342A), render.Hex(0x5D100B)
+			if st.Disabled {
+				top, low = render.Hex(0x6B5B52), render.Hex(0x453A34)
+			} else if st.Pressed {
+				top, low = low, top
+			}
+			c.Round(at, 6, render.Slope(110, top.Lighter(0.06*st.Lift), low))
+			c.Grain(at, 0.8)
+			c.Icon(icon, render.R(at.X+26, at.Center().Y-22, 44, 44), cream)
+			words := at.Pad(88, 6, 14, 6)
+			if second == "" {
+				c.TextFit(words, label, capital(38, cream), render.Left|render.Middle, 33, 28, 24)
+			} else {
+				c.TextFit(render.R(words.X, words.Y, words.W, words.H*0.62), label, capital(36, cream), render.Left|render.Middle, 31, 27, 23)
+				c.TextFit(render.R(words.X, words.Y+words.H*0.62, words.W, words.H*0.38), second, note(19, cream), render.Left|render.Middle, 17, 16)
+			}
+			if st.Focus {
+				c.FocusRing(at, 8, render.House)
+			}
+		})})
+}

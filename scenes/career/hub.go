@@ -1,0 +1,503 @@
+package career
+
+import (
+	"fmt"
+	"math"
+	"math/rand/v2"
+
+	"safehouse/render"
+	"safehouse/render/sound"
+	"safehouse/render/ui"
+	"safehouse/render/ui/input"
+	"safehouse/rules"
+	"safehouse/rules/career"
+	"safehouse/rules/match"
+	"safehouse/save"
+	"safehouse/scenes"
+)
+
+// hub is the scene between two operations. Every decision is stored before it shows.
+type hub struct {
+	place  Place
+	house  *scenes.House
+	stage  *ui.Stage
+	season *save.Season // nil while no career is open
+	s      *career.State
+	u      units
+	list   bool // the careers of the folder are shown
+	page   int  // where there is room for one paper only
+	others []save.ListedCampaign
+	told   map[string]string // how the careers of the list stand
+	seed   func() uint64     // of a new career
+	rev    int               // counts what has changed
+
+	look   int // operation that lies in the dossier
+	lift   int // keepsake that is lifted after an operation; -1 for none
+	record bool
+	ground render.Layer
+}
+
+// pages of a small window.
+const (
+	wallPage = iota
+	dossierPage
+	keepPage
+	pages
+)
+
+func newHub(h *scenes.House, p Place, id string) *hub {
+	x := &hub{place: p, house: h, look: -1, lift: -1, told: map[string]string{}, seed: func() uint64 { return rand.Uint64N(1 << 53) }}
+	if p.Frame == nil {
+		x.place.Frame = photograph
+	}
+	x.open()
+	x.stage = h.NewStage(render.ByID(p.Game()))
+	x.stage.Do = x.act
+	h.Sound.Enter(p.Air)
+	x.find()
+	switch {
+	case h.Folder == nil:
+		x.list = true
+	case id != "":
+		x.enter(id)
+	case len(x.others) > 0:
+		x.enter(x.others[0].ID)
+	default:
+		x.list = true
+	}
+	return x
+}
+
+func (x *hub) info() *rules.Info  { return x.place.Career.Info() }
+func (x *hub) book() *career.Book { return x.place.Career.Book() }
+
+func (x *hub) Name() string     { return "career" }
+func (x *hub) Stage() *ui.Stage { return x.stage }
+
+// open opens the sheets.
+func (x *hub) open() { x.house.Kit.Open(append([]string{"common", "desk"}, x.place.Sheets...)...) }
+
+// Close gives the sheets and the painted wall back.
+func (x *hub) Close() {
+	x.ground.Drop()
+	for _, s := range x.place.Sheets {
+		x.house.Kit.Close(s)
+	}
+	x.house.Sound.Enter(sound.House)
+}
+
+// Resume enters what was finished at the table.
+func (x *hub) Resume() {
+	x.open()
+	x.house.Sound.Enter(x.place.Air)
+	if x.season != nil {
+		events, err := x.season.Enter()
+		if err != nil {
+			x.fail(err)
+		}
+		x.take()
+		x.news(events)
+	}
+	x.find()
+	x.stage.Rebuild()
+}
+
+func (x *hub) fail(err error) { x.house.Alert(x.stage, x.house.T("career.failed"), err) }
+
+// find looks which careers there are, the last played first.
+func (x *hub) find() {
+	x.others = nil
+	if x.house.Folder == nil {
+		return
+	}
+	all, err := x.house.Folder.Campaigns()
+	if err != nil {
+		x.fail(err)
+	}
+	for _, l := range all {
+		if l.Game == x.info().ID || l.Game == "" && !l.Trouble.IsZero() {
+			x.others = append(x.others, l)
+		}
+	}
+}
+
+// enter opens a career; a match that is over is entered by that.
+func (x *hub) enter(id string) {
+	s, rep, err := x.house.Folder.OpenSeason(id)
+	if err != nil {
+		x.fail(err)
+		x.list = true
+		return
+	}
+	x.season, x.list, x.look = s, false, -1
+	x.take()
+	for _, m := range rep.Messages() {
+		x.stage.Toast("common/warning", x.house.Say("", m, nil))
+	}
+}
+
+// take shows the career as it stands.
+func (x *hub) take() {
+	x.s = x.season.State().(*career.State)
+	x.lift = -1
+	switch {
+	case x.s.Stage == career.Playing, x.s.Stage == career.Choosing:
+		x.look = int(x.s.Now)
+	case x.look < 0 || x.look >= len(x.book().Operations) || x.s.Pages[x.look].Fate != career.Untried:
+		x.look = x.next()
+	}
+	x.rev++
+	x.stage.Rebuild()
+}
+
+// next is the operation to be looked at first: an open one, else the last one.
+func (x *hub) next() int {
+	for i := range x.book().Operations {
+		if x.s.Open(i) {
+			return i
+		}
+	}
+	if x.s.Now != career.None {
+		return int(x.s.Now)
+	}
+	return 0
+}
+
+// news tells what an operation brought.
+func (x *hub) news(events []rules.Event) {
+	for _, e := range events {
+		switch x.info().Events[e.Kind] {
+		case "career-healed", "career-answer", "career-opened":
+			x.stage.Toast("campaign", x.house.Say(x.info().ID, x.s.Tell(e), nil))
+		}
+	}
+}
+
+// begin begins a career of a level.
+func (x *hub) begin(level int) {
+	title := x.house.T("career.title", "name", x.house.Text(x.info().ID, "title"), "n", len(x.others)+1)
+	s, err := x.house.Folder.BeginSeason(x.place.Career, rules.Setup{Seats: x.book().Seats, Seed: x.seed(), Options: rules.Options{"career-level": level}}, title)
+	if err != nil {
+		x.fail(err)
+		return
+	}
+	x.season, x.list, x.look, x.page = s, false, -1, wallPage
+	x.find()
+	x.take()
+}
+
+// decide takes a decision of the desk.
+func (x *hub) decide(a rules.Action) {
+	events, err := x.season.Apply(a)
+	if err != nil {
+		x.fail(err)
+		return
+	}
+	x.take()
+	x.news(events)
+	if x.s.Stage == career.Playing {
+		x.play()
+	}
+}
+
+// play goes to the table of the match that runs, or begins it.
+func (x *hub) play() {
+	_, setup, _, ok := x.s.Match()
+	if !ok {
+		return
+	}
+	seats := make([]match.Controller, setup.Seats)
+	for i := range seats {
+		seats[i] = x.controller(i)
+	}
+	j, rep, err := x.season.Heist(seats)
+	if err != nil {
+		x.fail(err)
+		return
+	}
+	x.rev++
+	for _, m := range rep.Messages() {
+		x.stage.Toast("common/warning", x.house.Say("", m, nil))
+	}
+	x.house.PlayOn(j)
+}
+
+// levels are the levels of bots in the other seats, by the level of the career.
+var levels = [...]string{"easy", "normal", "hard"}
+
+// controller is who decides for a seat: the person for the first one, the rival and
+// its people for the others.
+func (x *hub) controller(seat int) match.Controller {
+	if seat == 0 {
+		return match.Controller{Kind: match.Person, Participant: x.me()}
+	}
+	name := x.house.T("career.crew", "n", seat+1)
+	for r := range x.book().Rivals {
+		if seat == 1 && x.book().Rivals[r].ID == x.book().Operations[x.s.Now].Rival {
+			name = x.name(x.place.Career.Rival(r))
+		}
+	}
+	return match.Controller{Kind: match.Bot, Level: levels[x.s.Level], Participant: name}
+}
+
+// me is what the person is called.
+func (x *hub) me() string {
+	if n := x.house.Profile.Name; n != "" {
+		return n
+	}
+	return x.house.T("seat", "number", 1)
+}
+
+// name is what a thing of the career is called.
+func (x *hub) name(r rules.Ref) string { return x.house.Say(x.info().ID, x.info().Name(r), nil) }
+
+// text is a text of the career by its key.
+func (x *hub) text(key string, args ...rules.Arg) string {
+	return x.house.Say(x.info().ID, rules.Say(key, args...), nil)
+}
+
+// op is a text of an operation.
+func (x *hub) op(i int, part string) string {
+	return x.house.Text(x.info().ID, "operation."+x.book().Operations[i].ID+"."+part)
+}
+
+// act does what no thing claims.
+func (x *hub) act(a input.Action) {
+	switch {
+	case x.house.General(a):
+	case a == input.Back && x.putDown():
+	case a == input.Back || a == input.Menu:
+		x.house.Home()
+	case a == input.Rules:
+		x.house.Rules(x.place.Game())
+	}
+}
+
+// putDown goes back one paper; it reports whether there was one.
+func (x *hub) putDown() bool {
+	switch {
+	case x.list && x.season != nil:
+		x.list = false
+	case x.list:
+		return false
+	case x.lift >= 0:
+		x.lift = -1
+	case x.record:
+		x.record = false
+	case x.paged() && x.page != wallPage:
+		x.page = wallPage
+	default:
+		return false
+	}
+	x.rev++
+	x.stage.Rebuild()
+	return true
+}
+
+// asked is the question that stands.
+type asked struct {
+	stage      career.Stage
+	look, lift int
+	count      uint8
+	list       bool
+}
+
+type hubKey struct {
+	rev, changes, page, look, lift int
+	list, record                   bool
+}
+
+// Tick gives the stage its list. A table that lay over the desk has taken the sheets
+// along; they are opened again.
+func (x *hub) Tick() {
+	for _, s := range x.place.Sheets {
+		if !x.house.Kit.Ready(s) {
+			x.open()
+			break
+		}
+	}
+	if x.s != nil {
+		x.stage.Asks(asked{x.s.Stage, x.look, x.lift, x.s.Count, x.list})
+	}
+	x.stage.Show(hubKey{x.rev, x.house.Changes(), x.page, x.look, x.lift, x.list, x.record}, x.build)
+}
+
+// Do chooses the offered action with this text, for scripts.
+func (x *hub) Do(text string) error {
+	var offered []string
+	if x.s != nil && x.s.Running == nil {
+		for _, a := range x.s.Legal(nil) {
+			s := render.Plain(x.house.Say(x.info().ID, x.s.Describe(a), nil))
+			if s == text {
+				x.decide(a)
+				return nil
+			}
+			offered = append(offered, s)
+		}
+	}
+	return fmt.Errorf("%q is not offered; there are: %q", text, offered)
+}
+
+// Auto lets chance take the decisions of the desk up to the next operation, for
+// scripts.
+func (x *hub) Auto(on bool) {
+	for on && x.s != nil && x.s.Stage != career.Closed {
+		if x.s.Running != nil {
+			x.play()
+			return
+		}
+		legal := x.s.Worthwhile(x.s.Legal(nil))
+		r := rules.Rand{S: uint64(x.rev)}
+		x.decide(legal[x.s.Playout(legal, &r)])
+	}
+}
+
+// units are the measure of the desk: 1080 units high and at least 1920 wide.
+type units struct{ f, w, h float64 }
+
+func (u units) pt(r render.Rect) render.Rect { return render.R(r.X*u.f, r.Y*u.f, r.W*u.f, r.H*u.f) }
+func (u units) un(r render.Rect) render.Rect { return render.R(r.X/u.f, r.Y/u.f, r.W/u.f, r.H/u.f) }
+
+// newUnits fills the window, unless everything is wanted so large that papers lie one
+// behind the other.
+func newUnits(a render.Rect) units {
+	if f := math.Min(a.W/1920, a.H/1080); f > 0.77 {
+		return units{f, a.W / f, a.H / f}
+	}
+	return units{1, a.W, a.H}
+}
+
+// paged reports whether there is room for one paper at a time only.
+func (x *hub) paged() bool { return x.u.w < 1500 }
+
+// painter paints in units.
+func (x *hub) painter(paint func(c render.Canvas, r render.Rect, st ui.State)) func(render.Canvas, ui.State) {
+	u := x.u
+	return func(c render.Canvas, st ui.State) { paint(c.Enlarged(u.f, render.Point{}), u.un(st.At), st) }
+}
+
+// draw paints what is no thing, in units.
+func (x *hub) draw(b *ui.Builder, l ui.Layer, paint func(c render.Canvas)) {
+	u := x.u
+	b.Draw(l, func(c render.Canvas) { paint(c.Enlarged(u.f, render.Point{})) })
+}
+
+// box is the shape of a rectangle of units.
+func (x *hub) box(r render.Rect) ui.Shape { return ui.Box(x.u.pt(r)) }
+
+// build lists everything on the screen.
+func (x *hub) build(b *ui.Builder) {
+	x.u = newUnits(b.Area())
+	x.paintDesk(b)
+	if x.list || x.s == nil {
+		x.layList(b)
+		return
+	}
+	w, h := x.u.w, x.u.h
+	if x.paged() {
+		x.layPaged(b, render.R(12, 12, w-24, h-24))
+		return
+	}
+	side := 516.0
+	wall := render.R(26, 76, w-side-80, h-76-246)
+	b.Group("wall")
+	x.layTop(b, render.R(26, 14, w-side-80, 52))
+	switch {
+	case x.record:
+		x.layRecord(b, wall)
+	case x.s.Stage == career.Closed && x.s.End != career.None:
+		x.layEnd(b, wall)
+	default:
+		x.layWall(b, wall)
+	}
+	b.Group("dossier")
+	x.layDossier(b, render.R(w-side-38, 52, side, h-52-250))
+	b.Group("kept")
+	x.layKept(b, render.R(44, wall.Bottom()+14, w-44-720, h-wall.Bottom()-30))
+	b.Group("book")
+	x.layBook(b, render.R(w-682, h-212, 644, 186))
+}
+
+// layPaged lays one paper with tabs for the others.
+func (x *hub) layPaged(b *ui.Builder, r render.Rect) {
+	top, rest := r.Cut(60)
+	x.layTop(b, render.R(top.X, top.Y, top.W, 52))
+	tabs, paper := rest.Cut(58)
+	b.Group("tabs")
+	for i, at := range ui.Cols(x.u.pt(tabs.Pad(0, 0, 0, 8)), 8, ui.Flex(1), ui.Flex(1), ui.Flex(1)) {
+		b.Button(ui.Button{ID: fmt.Sprintf("page:%d", i), Rect: at, Label: x.house.T([pages]string{"career.page.wall", "career.page.dossier", "career.page.kept"}[i]), Selected: x.page == i, Centered: true,
+			Do: func() { x.page = i; x.stage.Rebuild() }})
+	}
+	b.Group("paper")
+	switch x.page {
+	case dossierPage:
+		x.layDossier(b, paper)
+	case keepPage:
+		top, low := paper.Cut(paper.H - 190)
+		x.layKept(b, top)
+		x.layBook(b, low)
+	default:
+		if x.s.Stage == career.Closed && x.s.End != career.None {
+			x.layEnd(b, paper)
+			return
+		}
+		x.layRows(b, paper)
+	}
+}
+
+// paintDesk paints what everything lies on.
+func (x *hub) paintDesk(b *ui.Builder) {
+	a := b.Area()
+	t := b.Theme()
+	b.Draw(ui.LayerTable, func(c render.Canvas) {
+		c.Fill(a, render.Slope(150, t.Ground, t.Ground.Darker(0.45), t.Ground.Darker(0.8)))
+		c.Fibre(a, 1)
+		c.Lamp(a)
+	})
+}
+
+// layTop is the bar over the wall.
+func (x *hub) layTop(b *ui.Builder, r render.Rect) {
+	title := render.R(r.X, r.Y, r.W-640, r.H)
+	buttons := render.R(title.Right()+12, r.Y, 628, r.H)
+	if x.paged() {
+		title.W = r.W * 0.4
+		buttons = render.R(title.Right()+8, r.Y, r.W*0.6-8, r.H)
+	}
+	words := x.house.T("career.stars", "n", x.s.Stars(), "m", 3*len(x.book().Operations))
+	b.Add(ui.Thing{ID: "title", Shape: x.box(title), Layer: ui.LayerPanels, Label: x.season.Title() + " " + words, Mouse: true, Press: x.rename, Modest: true,
+		Tip: func() ui.Tip { return ui.Tip{Title: x.season.Title(), Body: x.house.T("career.rename")} },
+		Paint: x.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+			c.Shadow(r, 2)
+			c.Round(r, 3, render.Slope(100, render.Hex(0xFBF3DE), render.Hex(0xE8DBB8)))
+			c.Pulp(r, 0.8)
+			name, stars := r.Pad(18, 2, 200, 2), render.R(r.Right()-190, r.Y, 180, r.H)
+			c.TextFit(name, x.season.Title(), note(28, ink), render.Left|render.Middle, 24, 21, 18)
+			c.Icon("star", render.R(stars.X, stars.Y+12, 28, 28), gold)
+			c.TextFit(stars.Pad(36, 0, 0, 0), words, plain(21, faded), render.Left|render.Middle, 19, 17)
+		})})
+	list := []ui.Button{
+		{ID: "record", Label: x.house.T("career.record"), Icon: "log", Selected: x.record, Do: func() { x.record = !x.record; x.rev++; x.stage.Rebuild() }},
+		{ID: "careers", Label: x.house.T("career.others"), Icon: "campaign", Do: func() { x.list = true; x.find(); x.stage.Rebuild() }},
+		{ID: "desk", Label: x.house.T("career.desk"), Icon: "door-out", Do: x.house.Home},
+	}
+	for i, at := range ui.Cols(x.u.pt(buttons), 8, ui.Flex(1), ui.Flex(1.3), ui.Flex(1)) {
+		k := list[i]
+		k.Rect = at
+		if b.ButtonWidth(k) > at.W {
+			label := k.Label
+			k.Label, k.Tip = "", func() ui.Tip { return ui.Tip{Title: label} }
+		}
+		b.Button(k)
+	}
+}
+
+// rename gives the career another name.
+func (x *hub) rename() {
+	x.house.AskText(x.stage, "rename", x.house.T("career.rename"), "", x.season.Title(), 40, func(name string) {
+		if err := x.season.SetTitle(name); err != nil {
+			x.fail(err)
+		}
+		x.take()
+	})
+}

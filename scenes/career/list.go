@@ -1,0 +1,218 @@
+package career
+
+import (
+	"fmt"
+	"strings"
+
+	"safehouse/render"
+	"safehouse/render/sound"
+	"safehouse/render/ui"
+	"safehouse/rules/career"
+	"safehouse/save"
+)
+
+// The careers of the folder, the record of one and the page of its end.
+
+// layList lists the careers that are kept, and begins new ones.
+func (x *hub) layList(b *ui.Builder) {
+	u, h := x.u, x.house
+	r := render.Around(render.Pt(u.w/2, u.h/2), min(1180, u.w-40), u.h-min(140, u.h*0.1))
+	small := x.paged()
+	high := 150.0
+	if small {
+		high = 78
+	}
+	x.draw(b, ui.LayerBoard, func(c render.Canvas) {
+		sheet(c, r)
+		banner := render.R(r.X+14, r.Y+14, r.W-28, high)
+		x.place.Ground(c.Clipped(banner), render.R(banner.X, banner.Y-120, banner.W, high+300))
+		c.Fill(banner, render.Slope(90, render.Black.Fade(0.35), render.Black.Fade(0.75)))
+		c.TextFit(banner.Pad(32, 0, 32, 0), strings.ToUpper(h.Text(x.info().ID, "title")), capital(60, cream).Tracked(5), render.Left|render.Middle, 50, 40, 30)
+		c.TextFit(render.R(r.X+40, r.Y+high+22, r.W-80, 44), h.Text(x.info().ID, "tagline"), note(25, faded), render.Left|render.Middle, 21, 18)
+	})
+	in := render.R(r.X+36, r.Y+high+72, r.W-72, r.H-high-72-104)
+	b.OnPaper(true)
+	if len(x.others) > 0 {
+		rows := in
+		if !small {
+			rows.H = min(in.H, float64(len(x.others))*92+8)
+		}
+		b.List(ui.List{ID: "careers", Rect: u.pt(rows), Count: len(x.others), Selected: -1, Gap: 8, Row: func(i int) ui.Line {
+			l := x.others[i]
+			row := ui.Line{ID: l.ID, Title: l.Title, Second: x.standing(l), Icon: "campaign"}
+			if l.RunningMatch != "" {
+				row.Note = h.T("career.look.running")
+			}
+			if !l.Trouble.IsZero() {
+				row.Second = h.Say("", l.Trouble, nil)
+			}
+			return row
+		}, Choose: func(i int) { x.enter(x.others[i].ID) }})
+		in = in.Pad(0, rows.H+10, 0, 0)
+	}
+	b.OnPaper(false)
+	if in.H > 190 {
+		x.layHow(b, in)
+	}
+	foot := render.R(r.X+36, r.Bottom()-92, r.W-72, 70)
+	list := []ui.Button{
+		{ID: "list:new", Label: h.T("career.new"), Icon: "new-game", Confirm: true, Disabled: h.Folder == nil, Why: h.T("career.no-folder"), Do: x.askLevel},
+		{ID: "list:back", Label: h.T("back"), Icon: "left", Do: func() {
+			if x.season != nil {
+				x.list = false
+				x.stage.Rebuild()
+				return
+			}
+			h.Home()
+		}},
+	}
+	if x.season != nil {
+		if x.s.Stage != career.Closed && x.s.Running == nil {
+			list = append(list, ui.Button{ID: "list:end", Label: h.T("career.give-up"), Icon: "flag", Do: x.giveUp})
+		}
+		list = append(list, ui.Button{ID: "list:delete", Label: h.T("career.delete"), Icon: "trash", Do: x.drop})
+	}
+	b.OnPaper(true)
+	x.house.Footer(b, u.pt(foot), list...)
+	b.OnPaper(false)
+}
+
+// layHow tells in three cards how a career goes.
+func (x *hub) layHow(b *ui.Builder, r render.Rect) {
+	cells := ui.Cols(r, 14, ui.Flex(1), ui.Flex(1), ui.Flex(1))
+	if r.W < 700 {
+		return
+	}
+	for i, k := range []struct{ id, icon string }{{"ops", "campaign"}, {"keep", "people"}, {"lost", "wound"}} {
+		at := cells[i]
+		at.H = min(at.H, 260)
+		head, words := x.house.T("career.how."+k.id), x.house.T("career.how."+k.id+".text")
+		b.Add(ui.Thing{ID: "how:" + k.id, Shape: x.box(at), Layer: ui.LayerBoard, Decor: true, Label: head + " " + words, Move: ui.Move{How: ui.Jump}, Paint: x.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+			c.Shadow(r, 1)
+			c.Round(r, 4, render.Slope(110, render.Hex(0xFBF7EA), render.Hex(0xEADFC0)))
+			c.Icon(k.icon, render.R(r.X+18, r.Y+16, 48, 48), red)
+			c.TextFit(render.R(r.X+80, r.Y+12, r.W-94, 56), head, capital(26, ink), render.Left|render.Middle, 23, 20)
+			c.TextFit(r.Pad(20, 76, 18, 12), words, plain(21, ink), render.Left|render.Top, 19, 18, 17, 16)
+		})})
+	}
+}
+
+// askLevel asks how hard a new career is.
+func (x *hub) askLevel() {
+	h := x.house
+	var l []ui.Answer
+	for i, id := range []string{"gentle", "even", "harsh"} {
+		l = append(l, ui.Answer{Label: h.Text(x.info().ID, "option.career-level."+id), Confirm: i == career.Even, Do: func() { x.begin(i) }})
+	}
+	l = append(l, ui.Answer{Label: h.T("cancel")})
+	x.stage.Ask(ui.Dialog{ID: "level", Icon: "campaign", Title: h.T("career.level.ask"), Text: h.Text(x.info().ID, "option.career-level.help"), Cancel: 3, Default: career.Even, Wide: 760, Answers: l})
+}
+
+// giveUp ends the career before its end, after a question.
+func (x *hub) giveUp() {
+	x.stage.Ask(ui.Dialog{ID: "give-up", Icon: "flag", Title: x.house.T("career.give-up.ask"), Text: x.house.T("career.give-up.more"), Cancel: 1, Default: 1,
+		Answers: []ui.Answer{{Label: x.house.T("career.give-up"), Danger: true, Do: func() { x.list = false; x.decide(x.place.Career.Retire()) }}, {Label: x.house.T("cancel")}}})
+}
+
+// drop puts the open career into the trash, after a question.
+func (x *hub) drop() {
+	x.stage.Ask(ui.Dialog{ID: "drop", Icon: "trash", Title: x.house.T("career.delete.ask", "title", render.Escape(x.season.Title())), Text: x.house.T("career.delete.more"), Cancel: 1, Default: 1,
+		Answers: []ui.Answer{{Label: x.house.T("career.delete"), Danger: true, Do: func() {
+			if err := x.house.Folder.DeleteCampaign(x.season.ID()); err != nil {
+				x.fail(err)
+				return
+			}
+			x.season, x.s, x.list = nil, nil, true
+			x.find()
+			x.rev++
+			x.stage.Rebuild()
+		}}, {Label: x.house.T("cancel")}}})
+}
+
+// standing is how a listed career stands.
+func (x *hub) standing(l save.ListedCampaign) string {
+	key := l.ID + l.Saved.String()
+	if s, ok := x.told[key]; ok {
+		return s
+	}
+	words := ""
+	if kept, _, err := x.house.Folder.LoadCampaign(l.ID); err == nil && kept.Game == x.info().ID {
+		if state, err := kept.Hub(x.place.Career); err == nil {
+			s := state.(*career.State)
+			words = x.house.T("career.standing", "n", int(s.Count), "stars", s.Stars(), "when", l.Saved.Format("2006-01-02 15:04"))
+			if s.Stage == career.Closed {
+				words = x.house.T("career.standing.over", "n", int(s.Count), "stars", s.Stars(), "when", l.Saved.Format("2006-01-02"))
+			}
+		}
+	}
+	x.told[key] = words
+	return words
+}
+
+// layRecord lists what was played, in order, with what it left.
+func (x *hub) layRecord(b *ui.Builder, r render.Rect) {
+	var order []int
+	for n := 1; n <= int(x.s.Count); n++ {
+		for i := range x.book().Operations {
+			if int(x.s.Pages[i].Number) == n {
+				order = append(order, i)
+			}
+		}
+	}
+	x.draw(b, ui.LayerBoard, func(c render.Canvas) {
+		sheet(c, r)
+		c.TextFit(render.R(r.X+36, r.Y+16, r.W-72, 50), strings.ToUpper(x.house.T("career.record")), capital(34, ink).Tracked(3), render.Left|render.Middle, 28)
+	})
+	b.OnPaper(true)
+	b.List(ui.List{ID: "pages", Rect: x.u.pt(r.Pad(30, 76, 30, 24)), Count: len(order), Selected: -1, Gap: 6, Empty: x.house.T("career.record.none"), Row: func(n int) ui.Line {
+		i := order[n]
+		p := &x.s.Pages[i]
+		second := x.state(i)
+		for _, k := range []uint8{p.Took, p.Gave} {
+			if k != career.None {
+				second += ". " + x.house.T(map[bool]string{true: "career.record.took", false: "career.record.gave"}[k == p.Took], "name", x.name(x.place.Career.Keepsake(int(k))))
+			}
+		}
+		line := ui.Line{ID: x.book().Operations[i].ID, Title: fmt.Sprintf("%d. %s", p.Number, x.name(x.place.Career.Operation(i))), Second: second, Icon: x.place.Art(i)}
+		if p.Fate == career.Won || p.Fate == career.Lost {
+			line.Note = x.house.T("career.score", "n", int(p.Score), "m", int(p.Against))
+		}
+		return line
+	}, Choose: func(n int) { x.look, x.record = order[n], false; x.rev++; x.stage.Rebuild() }})
+	b.OnPaper(false)
+}
+
+// layEnd is the page of the end: what became of it all.
+func (x *hub) layEnd(b *ui.Builder, r render.Rect) {
+	id := x.book().Ends[x.s.End]
+	won := x.s.Pages[x.s.Now].Fate == career.Won
+	key, stamp := "won", "career.stamp.won"
+	if !won {
+		key, stamp = "lost", "career.stamp.lost"
+	}
+	title, words := x.name(x.place.Career.End(int(x.s.End))), x.house.Text(x.info().ID, "end."+id+"."+key)
+	figures := x.house.T("career.end.figures", "n", int(x.s.Count), "stars", x.s.Stars(), "m", 3*int(x.s.Count))
+	x.draw(b, ui.LayerTable, func(c render.Canvas) { x.paintFrame(c, r) })
+	page := render.Around(r.Center(), min(r.W-40, 860), min(r.H-24, 620))
+	b.Add(ui.Thing{ID: "end", Shape: x.box(page), Layer: ui.LayerBoard, Decor: true, Label: title + " " + words + " " + figures, Move: ui.Move{How: ui.Jump}, Paint: x.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+		c = c.Turned(-0.6, r.Center())
+		sheet(c, r)
+		in := r.Inset(46)
+		c.TextFit(render.R(in.X, in.Y, in.W-240, 92), title, note(50, ink), render.Left|render.Middle, 42, 36, 30)
+		rule(c, in, in.Y+102)
+		c.TextFit(render.R(in.X, in.Y+118, in.W, in.H-210), words, plain(25, ink), render.Left|render.Top, 23, 21, 19, 17)
+		rule(c, in, in.Bottom()-84)
+		c.Icon("star", render.R(in.X, in.Bottom()-64, 46, 46), gold)
+		c.TextFit(render.R(in.X+62, in.Bottom()-66, in.W-62, 50), figures, bold(23, ink), render.Left|render.Middle, 21, 19)
+		seal := render.R(r.Right()-280, r.Y+40, 220, 84)
+		col := red
+		if won {
+			col = green
+		}
+		c = c.Turned(-6, seal.Center())
+		c.Frame(seal, 8, 5, render.Solid(col.Fade(0.85)))
+		c.TextFit(seal.Inset(8), strings.ToUpper(x.house.T(stamp)), capital(30, col), render.Center|render.Middle, 26, 22)
+	})})
+	again := render.R(page.Right()-330, page.Bottom()-76, 290, 56)
+	b.Button(ui.Button{ID: "again", Rect: x.u.pt(again), Label: x.house.T("career.again"), Icon: "new-game", Sound: sound.Paper, Do: x.askLevel})
+}

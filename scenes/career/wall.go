@@ -1,0 +1,315 @@
+package career
+
+import (
+	"fmt"
+	"math"
+
+	"safehouse/render"
+	"safehouse/render/sound"
+	"safehouse/render/ui"
+	"safehouse/rules/career"
+)
+
+// The wall: every operation is a picture, strings lead from those that were played to
+// what they opened.
+
+// A spot is where the picture of an operation hangs, in shares of the wall.
+type spot struct{ x, y float64 }
+
+// spots hang the operations in columns, each behind those that open it. The order of a
+// column is that of the book.
+func spots(b *career.Book) (at []spot, cols, rows int) {
+	depth := make([]int, len(b.Operations))
+	for range b.Operations { // as often as the longest way may be
+		for i := range b.Operations {
+			for _, n := range b.Operations[i].After {
+				for _, id := range []string{n.Played, n.Won, n.Lost} {
+					for j := range b.Operations {
+						if b.Operations[j].ID == id && j < i {
+							depth[i] = max(depth[i], depth[j]+1)
+						}
+					}
+				}
+			}
+		}
+	}
+	in := map[int]int{}
+	for _, d := range depth {
+		in[d]++
+		cols, rows = max(cols, d+1), max(rows, in[d])
+	}
+	seen := map[int]int{}
+	for i, d := range depth {
+		n := in[d]
+		y := (float64(seen[d]) + 0.5) / float64(n)
+		if n == 1 {
+			y = 0.36 + 0.28*noise(i, 3)
+		}
+		seen[d]++
+		at = append(at, spot{(float64(d) + 0.5) / float64(cols), y})
+	}
+	return at, cols, rows
+}
+
+// looks is how an operation hangs.
+func (x *hub) looks(op int) Look {
+	switch p := &x.s.Pages[op]; {
+	case x.s.Running != nil && op == int(x.s.Now):
+		return Running
+	case p.Fate == career.Won:
+		return Won
+	case p.Fate == career.Lost:
+		return Lost
+	case p.Fate == career.Shut:
+		return Shut
+	case x.s.Open(op) && x.s.Stage != career.Closed:
+		return Open
+	}
+	return Locked
+}
+
+// layWall lays the wall with its pictures.
+func (x *hub) layWall(b *ui.Builder, r render.Rect) {
+	at := x.u.pt(r)
+	b.Draw(ui.LayerTable, func(c render.Canvas) {
+		x.ground.Draw(c, at.Inset(-8), render.Key(uint64(r.W), uint64(r.H), math.Float64bits(x.u.f)), func(c render.Canvas) {
+			c = c.Enlarged(x.u.f, render.Point{}).At(8/x.u.f-r.X, 8/x.u.f-r.Y)
+			x.paintFrame(c, r)
+		})
+	})
+	in := r.Pad(48, 34, 40, 34)
+	list, cols, rows := spots(x.book())
+	w := math.Min(172, in.W/float64(cols)*0.98)
+	h := math.Min(w*1.12, in.H/float64(rows)*0.94)
+	w = math.Min(w, h*1.02)
+	boxes := make([]render.Rect, len(list))
+	for i, s := range list {
+		f := 1.0
+		switch x.looks(i) {
+		case Locked:
+			f = 0.84
+		case Shut:
+			f = 0.8
+		}
+		mid := render.Pt(in.X+s.x*in.W+(noise(i, 5)-0.5)*in.W/float64(cols)*0.16, in.Y+s.y*in.H+(noise(i, 6)-0.5)*14)
+		boxes[i] = render.Around(mid, w*f, h*f)
+	}
+	x.draw(b, ui.LayerBoard, func(c render.Canvas) { x.paintRopes(c, boxes) })
+	for i := range boxes {
+		x.layPicture(b, i, boxes[i])
+	}
+	x.layRivals(b, in)
+}
+
+// paintFrame paints the frame of the wall and what hangs on it for good.
+func (x *hub) paintFrame(c render.Canvas, r render.Rect) {
+	c.Shadow(r, 5)
+	c.Round(r, 8, render.Slope(130, render.Hex(0x9A7038), render.Hex(0x6E4A1E), render.Hex(0x4A3012)))
+	c.Grain(r, 1)
+	in := r.Inset(16)
+	c.Round(in.Inset(-3), 4, render.Solid(render.Black.Fade(0.5)))
+	x.place.Ground(c.Clipped(in), in)
+	c.Nine("common/inner/soft", in, render.Black.Fade(0.7))
+}
+
+// ways are the operations from which one can be opened, with how.
+func (x *hub) ways(op int) (from []int) {
+	b := x.book()
+	for _, n := range b.Operations[op].After {
+		for j := range b.Operations {
+			if id := b.Operations[j].ID; id == n.Played || id == n.Won || id == n.Lost {
+				from = append(from, j)
+			}
+		}
+	}
+	return from
+}
+
+// nail is where the strings of a picture begin.
+func nail(r render.Rect) render.Point { return render.Pt(r.Center().X, r.Y+6) }
+
+// paintRopes hangs the strings: dotted where a way is possible, a rope where it was
+// gone.
+func (x *hub) paintRopes(c render.Canvas, boxes []render.Rect) {
+	type way struct{ a, b int }
+	var gone []way
+	for i := range boxes {
+		for _, j := range x.ways(i) {
+			if x.s.Pages[i].Number > 0 && x.s.Pages[j].Number > 0 && x.s.Pages[j].Number < x.s.Pages[i].Number {
+				gone = append(gone, way{j, i})
+				continue
+			}
+			if l := x.looks(i); l != Shut && l != Won && l != Lost {
+				a, b := nail(boxes[j]), nail(boxes[i])
+				c.Dashes([]render.Point{a, a.Lerp(b, 0.5).Add(render.Pt(0, 0.05*a.Dist(b))), b}, 2.4, ink.Fade(0.62), 5, 8, 0, false)
+			}
+		}
+	}
+	for _, g := range gone {
+		rope(c, nail(boxes[g.a]), nail(boxes[g.b]), x.place.Rope, 5)
+	}
+}
+
+// layPicture is one operation on the wall.
+func (x *hub) layPicture(b *ui.Builder, op int, r render.Rect) {
+	look := x.looks(op)
+	name := x.name(x.place.Career.Operation(op))
+	words := x.state(op)
+	chosen := op == x.look
+	turn := (noise(op, 7) - 0.5) * 7
+	b.Add(ui.Thing{ID: "op:" + x.book().Operations[op].ID, Shape: x.box(r), Layer: ui.LayerRooms, Label: name + ", " + words, Lifts: true, Raises: true, Modest: true, Sound: sound.Paper,
+		Press: func() { x.look, x.record, x.page = op, false, dossierPage; x.rev++; x.stage.Rebuild() },
+		Tip:   func() ui.Tip { return ui.Tip{Title: name, Body: words} },
+		Paint: x.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+			r = r.Move(0, -5*st.Lift)
+			f := 1 + 0.04*st.Lift
+			if chosen {
+				f += 0.1
+			}
+			c = c.Turned(turn*(1-0.7*st.Lift), r.Center()).Zoomed(f, f, r.Center())
+			switch {
+			case chosen:
+				c.Round(r.Inset(-8), 6, render.Solid(ink))
+				c.Frame(r.Inset(-6), 5, 4, render.Solid(render.White))
+			case look == Open || look == Running:
+				c.Glow(r.Inset(-10), lamp.Fade(0.55))
+				c.Frame(r.Inset(-4), 5, 4, render.Solid(lamp))
+			}
+			pic, label := x.place.Frame(c, r, look)
+			x.paintTile(c, op, look, pic, label, name)
+			pin(c, nail(r), [...]render.Color{render.Hex(0x8C8F98), lamp, lamp, render.Hex(0xC23A30), render.Hex(0x7A7A78), render.Hex(0x8C8F98)}[look])
+			if st.Focus {
+				c.FocusRing(r.Inset(-4), 6, render.House)
+			}
+		})})
+}
+
+// paintTile fills the frame: the picture, its name, stars or what opens it.
+func (x *hub) paintTile(c render.Canvas, op int, look Look, pic, label render.Rect, name string) {
+	if look == Shut {
+		c.Fill(pic, render.Slope(120, render.Hex(0xDAD4C2), render.Hex(0xBDB59E)))
+		c.TextFit(pic.Inset(6), x.house.T("career.look.shut"), note(19, faded), render.Center|render.Middle, 17, 15)
+	} else {
+		paintPicture(c, pic, op, x.place.Art(op), look)
+	}
+	if x.book().Operations[op].End != "" && look != Won && look != Lost {
+		c.Circle(pic.Min().Add(render.Pt(20, 20)), 17, render.Slope(120, render.Hex(0xC23A30), render.Hex(0x701610)))
+		c.Icon("flag", render.Around(pic.Min().Add(render.Pt(20, 20)), 22, 22), cream)
+	}
+	switch look {
+	case Locked:
+		c.Circle(pic.Center(), 21, render.Solid(render.Black.Fade(0.5)))
+		c.Icon("lock", render.Around(pic.Center(), 26, 26), cream)
+		c.TextFit(label, x.way(op), bold(17, ink), render.Center|render.Middle, 16, 15, 14)
+	case Lost:
+		grey := render.Hex(0xB3231B)
+		c.Segment(pic.Min().Add(render.Pt(5, 6)), pic.Max().Add(render.Pt(-6, -5)), 5, grey)
+		c.Segment(render.Pt(pic.Right()-7, pic.Y+5), render.Pt(pic.X+5, pic.Bottom()-6), 5, grey)
+		c.TextFit(render.R(label.X, label.Y, label.W, label.H*0.55), name, note(18, ink), render.Center|render.Middle, 16, 15, 14)
+		c.TextFit(render.R(label.X, label.Y+label.H*0.55, label.W, label.H*0.45), x.house.T("career.look.lost"), bold(16, red), render.Center|render.Middle, 15, 14)
+	case Shut:
+		c.TextFit(label, name, note(17, faded), render.Center|render.Middle, 16, 15, 14)
+	default:
+		c.TextFit(render.R(label.X, label.Y, label.W, label.H*0.56), name, note(19, ink), render.Center|render.Middle, 17, 16, 15, 14)
+		row := render.R(label.Center().X-36, label.Y+label.H*0.56, 72, label.H*0.42)
+		if look == Running {
+			c.TextFit(render.R(label.X, row.Y, label.W, row.H), x.house.T("career.look.running"), bold(17, green), render.Center|render.Middle, 16, 15)
+			return
+		}
+		stars(c, row, int(x.s.Pages[op].Stars))
+	}
+}
+
+// way is the shortest way to an operation that is locked, in a few words.
+func (x *hub) way(op int) string {
+	after := x.book().Operations[op].After
+	if len(after) == 0 {
+		return ""
+	}
+	if n := after[0]; n.Stars > 0 && n.Played == "" && n.Won == "" && n.Lost == "" {
+		return x.house.T("career.look.stars", "n", n.Stars)
+	}
+	if from := x.ways(op); len(from) > 0 {
+		return x.house.T("career.look.after", "name", x.name(x.place.Career.Operation(from[0])))
+	}
+	return ""
+}
+
+// state is how an operation stands, in a sentence.
+func (x *hub) state(op int) string {
+	switch x.looks(op) {
+	case Running:
+		return x.house.T("career.state.running")
+	case Won:
+		return x.house.T("career.state.won", "n", int(x.s.Pages[op].Stars))
+	case Lost:
+		return x.house.T("career.state.lost")
+	case Shut:
+		return x.text("career.why.shut")
+	case Open:
+		return x.house.T("career.state.open")
+	}
+	return x.house.Say(x.info().ID, x.s.Why(x.place.Career.SetOut(op)), nil)
+}
+
+// layRivals pins whoever remembers to the foot of the wall.
+func (x *hub) layRivals(b *ui.Builder, r render.Rect) {
+	n := 0
+	for i := range x.book().Rivals {
+		m := x.s.Rivals[i]
+		if m.Row == 0 {
+			continue
+		}
+		key := "beaten"
+		if m.Row < 0 {
+			key = "victor"
+		}
+		name := x.name(x.place.Career.Rival(i))
+		words := x.house.Text(x.info().ID, "rival."+x.book().Rivals[i].ID+"."+key)
+		at := render.R(r.Right()-312-float64(n)*330, r.Bottom()-86, 306, 108)
+		n++
+		if n > 2 { // the others stand in the record
+			break
+		}
+		b.Add(ui.Thing{ID: "rival:" + x.book().Rivals[i].ID, Shape: x.box(at), Layer: ui.LayerTokens, Label: name + ": " + words, Mouse: true, Modest: true,
+			Tip: func() ui.Tip {
+				return ui.Tip{Title: name, Body: x.house.Text(x.info().ID, "text.rival."+x.book().Rivals[i].ID) + "\n" + words + "\n" + x.house.T("career.met", "won", int(m.Beaten), "lost", int(m.Victor))}
+			},
+			Paint: x.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+				c = c.Turned(-1.2+2.4*noise(i, 4), r.Center())
+				c.Shadow(r, 2)
+				c.Round(r, 2, render.Slope(110, render.Hex(0xFFE88C), render.Hex(0xF0CB4E)))
+				face := render.R(r.X+8, r.Y+8, 84, r.H-16)
+				c.Fill(face, render.Slope(110, render.Hex(0x3B3A38), render.Hex(0x161514)))
+				c.Icon(x.place.Face(i), face.Inset(10), cream)
+				c.RingAt(face.Center(), 48, 4, render.Solid(render.Hex(0xB3231B).Fade(0.85)))
+				in := r.Pad(102, 4, 10, 4)
+				c.TextFit(render.R(in.X, in.Y, in.W, 32), name, hand(27, red), render.Left|render.Middle, 24, 21, 18)
+				c.TextFit(render.R(in.X, in.Y+32, in.W, in.H-32), words, hand(21, ink), render.Left|render.Top, 19, 17, 15)
+			})})
+	}
+}
+
+// layRows lists the operations where there is no room for a wall.
+func (x *hub) layRows(b *ui.Builder, r render.Rect) {
+	var order []int
+	for _, want := range []Look{Running, Open, Won, Lost, Locked, Shut} {
+		for i := range x.book().Operations {
+			if x.looks(i) == want {
+				order = append(order, i)
+			}
+		}
+	}
+	x.draw(b, ui.LayerBoard, func(c render.Canvas) { sheet(c, r) })
+	b.OnPaper(true)
+	b.List(ui.List{ID: "operations", Rect: x.u.pt(r.Inset(12)), Count: len(order), Selected: -1, Gap: 6, Sound: sound.Paper,
+		Row: func(n int) ui.Line {
+			i := order[n]
+			return ui.Line{ID: x.book().Operations[i].ID, Title: x.name(x.place.Career.Operation(i)), Second: x.state(i), Icon: x.place.Art(i)}
+		},
+		Choose: func(n int) { x.look, x.page = order[n], dossierPage; x.rev++; x.stage.Rebuild() },
+	})
+	b.OnPaper(false)
+}
+
+func itoa(n int) string { return fmt.Sprint(n) }
