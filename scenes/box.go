@@ -208,7 +208,7 @@ func (s *setupScene) layTeach(b *ui.Builder, r render.Rect, l *Lesson) {
 // layCampaign is the folder of the game's campaign.
 func (s *setupScene) layCampaign(b *ui.Builder, r render.Rect, k Campaign) {
 	h := s.house
-	label := h.T("title.campaign")
+	label := h.Book.T(k.ID(), "title", nil)
 	s.paper(b, "campaign", label, r, 1.1, func() { h.app.Push(k.Hub(h, "")) }, nil, func(c render.Canvas, r render.Rect) {
 		c.Folder(r, "")
 		page := r.Pad(14, 30, 14, 14)
@@ -216,7 +216,7 @@ func (s *setupScene) layCampaign(b *ui.Builder, r render.Rect, k Campaign) {
 		c.Icon("campaign", render.R(page.X+18, page.Center().Y-30, 60, 60), paperRed)
 		words := page.Pad(96, 10, 14, 10)
 		c.TextFit(render.R(words.X, words.Y, words.W, words.H*0.5), label, render.House.Heading().Sized(28).In(paperInk), render.Left|render.Bottom, 24, 20)
-		c.TextFit(render.R(words.X, words.Y+words.H*0.52, words.W, words.H*0.48), h.T("title.kept", "n", len(h.shelf.Campaigns)), render.House.Note().In(paperNote), render.Left, 18)
+		c.TextFit(render.R(words.X, words.Y+words.H*0.52, words.W, words.H*0.48), h.T("title.kept", "n", h.keptOf(k)), render.House.Note().In(paperNote), render.Left, 18)
 	})
 }
 
@@ -528,7 +528,7 @@ func (s *setupScene) asides() (list []ui.Button) {
 		list = append(list, ui.Button{ID: "teach", Label: h.T("title.teach"), Icon: "hint", Do: func() { s.teach(l) }})
 	}
 	if c, ok := h.campaignOf(id); ok {
-		list = append(list, ui.Button{ID: "campaign", Label: h.T("title.campaign"), Icon: "campaign", Do: func() { h.app.Push(c.Hub(h, "")) }})
+		list = append(list, ui.Button{ID: "campaign", Label: h.Book.T(c.ID(), "title", nil), Icon: "campaign", Do: func() { h.app.Push(c.Hub(h, "")) }})
 	}
 	if _, err := h.Book.Chapters(id); err == nil {
 		list = append(list, ui.Button{ID: "booklet", Label: h.T("title.rules"), Icon: "rules", Do: func() { h.app.Push(newRulesScene(h, id, "")) }})

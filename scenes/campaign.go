@@ -18,6 +18,9 @@ type Campaign interface {
 	// can be chosen where that game can be played.
 	Game() string
 
+	// ID is the id that it has as a game: that of its files and texts.
+	ID() string
+
 	// Hub is the scene that the title's line opens, and that a match of a
 	// campaign leads back to. id is the campaign to show, or "" for the one
 	// that was played last, or the choice of one. It reads what it needs from
@@ -34,8 +37,16 @@ type Namer interface {
 	Called(h *House, campaign, match string, st rules.State) map[string]string
 }
 
-// campaign is the campaign that the title's line opens.
+// campaign is the campaign that the title's line opens: the one that was played
+// last, else the first one on the desk.
 func (h *House) campaign() (Campaign, bool) {
+	for _, kept := range h.shelf.Campaigns {
+		for _, c := range h.Campaigns {
+			if _, ok := h.game(c.Game()); ok && c.ID() == kept.Game {
+				return c, true
+			}
+		}
+	}
 	for _, id := range boxes {
 		if c, ok := h.campaignOf(id); ok {
 			return c, true
@@ -55,6 +66,16 @@ func (h *House) campaignOf(game string) (Campaign, bool) {
 		}
 	}
 	return nil, false
+}
+
+// keptOf is how many campaigns of a kind are kept.
+func (h *House) keptOf(c Campaign) (n int) {
+	for _, l := range h.shelf.Campaigns {
+		if l.Game == c.ID() {
+			n++
+		}
+	}
+	return n
 }
 
 // What follows is what the scenes of a campaign build on.

@@ -20,14 +20,26 @@ func (x *hub) layDossier(b *ui.Builder, r render.Rect) {
 		tab = x.house.T("career.dossier.number", "n", int(x.s.Pages[op].Number))
 	}
 	x.draw(b, ui.LayerBoard, func(c render.Canvas) {
+		if low(r) {
+			sheet(c, r)
+			return
+		}
 		c.Folder(r, strings.ToUpper(tab))
 		sheet(c, r.Pad(14, 14, 14, 16))
 	})
 	in := r.Pad(40, 28, 34, 30)
 	plate := render.R(in.X-6, in.Bottom()-96, in.W+12, 92)
 	head := render.R(in.X, in.Y, in.W, 104)
+	if low(r) {
+		plate = render.R(in.Right()-430, in.Y-8, 430, 84) // beside the title
+		head.W -= 460
+		head.H = 84
+	}
 	x.draw(b, ui.LayerBoard, func(c render.Canvas) { x.paintHead(c, head, op, look) })
-	body := render.R(in.X, head.Bottom()+14, in.W, plate.Y-head.Bottom()-26)
+	body := render.R(in.X, head.Bottom()+14, in.W, in.Bottom()-head.Bottom()-14)
+	if !low(r) {
+		body.H = plate.Y - head.Bottom() - 26
+	}
 	label := x.name(x.place.Career.Operation(op))
 	switch look {
 	case Locked, Shut:
@@ -42,6 +54,14 @@ func (x *hub) layDossier(b *ui.Builder, r render.Rect) {
 		x.layBefore(b, body, op)
 	}
 	x.layPlate(b, plate, op, look)
+}
+
+// low reports whether a paper is wide and low: its parts then lie side by side.
+func low(r render.Rect) bool { return r.W > 1.6*r.H }
+
+// halves parts a wide and low paper.
+func halves(r render.Rect) (left, right render.Rect) {
+	return render.R(r.X, r.Y, r.W*0.52, r.H), render.R(r.X+r.W*0.55, r.Y, r.W*0.45, r.H)
 }
 
 // page1 is a part of the dossier that is only read.
@@ -81,18 +101,26 @@ func (x *hub) layBefore(b *ui.Builder, r render.Rect, op int) {
 	}
 	x.page1(b, r, label+" "+brings, func(c render.Canvas, r render.Rect) {
 		rule(c, r, r.Y)
-		goals := 150.0
+		goals := 132.0
 		left := r.H - goals - 24
-		sh, th, bh := left*0.45, left*0.26, left*0.29
-		c.TextFit(render.R(r.X, r.Y+10, r.W, sh-14), story, plain(21, ink), render.Left|render.Top, 20, 19, 18, 17, 16)
-		box := render.R(r.X-6, r.Y+sh, r.W+12, th)
+		told := render.R(r.X, r.Y+10, r.W, left*0.44-12)
+		box := render.R(r.X-6, r.Y+left*0.44, r.W+12, left*0.25)
+		aims := render.R(r.X, box.Bottom()+10, r.W, goals)
+		end := render.R(r.X, aims.Bottom()+8, r.W, left*0.31-14)
+		if low(r) {
+			a, b := halves(r)
+			told = render.R(a.X, a.Y+12, a.W, a.H*0.58)
+			box = render.R(a.X, told.Bottom()+8, a.W, a.H-told.H-24)
+			aims = render.R(b.X, b.Y+8, b.W, goals)
+			end = render.R(b.X, aims.Bottom()+8, b.W, b.Bottom()-aims.Bottom()-8)
+		}
+		c.TextFit(told, story, plain(21, ink), render.Left|render.Top, 20, 19, 18, 17, 16)
 		c.Round(box, 3, render.Solid(render.Hex(0xF0DCA0)))
 		c.Frame(box, 3, 2, render.Solid(gold.Darker(0.2)))
 		c.Icon("shuffle", render.R(box.X+14, box.Center().Y-20, 40, 40), red)
 		c.TextFit(box.Pad(68, 6, 12, 6), twist, bold(20, ink), render.Left|render.Middle, 19, 18, 17, 16, 15)
-		y := box.Bottom() + 10
 		for i, g := range o.Goals {
-			row := render.R(r.X, y+float64(i)*goals/3, r.W, goals/3)
+			row := render.R(aims.X, aims.Y+float64(i)*goals/3, aims.W, goals/3)
 			for n := range i + 1 {
 				at := render.R(row.X+float64(2-i+n)*30, row.Center().Y-15, 30, 30)
 				c.Icon("star", at.Move(1, 1.5), render.Black.Fade(0.4))
@@ -104,8 +132,8 @@ func (x *hub) layBefore(b *ui.Builder, r render.Rect, op int) {
 			}
 			c.TextFit(row.Pad(104, 0, 0, 0), x.text("goal."+g.ID, rules.Num("n", g.N)), st, render.Left|render.Middle, 19, 18, 17, 16)
 		}
-		rule(c, r, y+goals+2)
-		c.TextFit(render.R(r.X, y+goals+8, r.W, bh-16), brings, plain(19, ink), render.Left|render.Top, 18, 17, 16, 15)
+		rule(c, aims, aims.Bottom()+2)
+		c.TextFit(end, brings, plain(19, ink), render.Left|render.Top, 18, 17, 16, 15)
 	})
 }
 
@@ -126,7 +154,7 @@ func (x *hub) extra(op int) string {
 		if x.s.Rivals[r].Row < 0 {
 			key = "victor"
 		}
-		return x.house.T("career.rival.answers", "name", name, "words", x.house.Text(x.info().ID, "rival."+x.book().Rivals[r].ID+"."+key))
+		return x.house.T("career.rival.answers", "name", name, "words", x.text("rival."+x.book().Rivals[r].ID+"."+key))
 	}
 	return x.house.T("career.rival", "name", name)
 }
@@ -183,19 +211,29 @@ func (x *hub) layAfter(b *ui.Builder, r render.Rect, op int, look Look) {
 	words := x.op(op, part)
 	score := x.house.T("career.score", "n", int(p.Score), "m", int(p.Against))
 	choosing := x.s.Stage == career.Choosing && op == int(x.s.Now)
-	text := r
-	if choosing {
-		text.H = r.H * 0.5
+	text, ask := r, render.Rect{}
+	switch {
+	case choosing && low(r):
+		text, ask = halves(r)
+	case choosing:
+		text.H = r.H * 0.42
+		ask = render.R(r.X, text.Bottom()+4, r.W, r.Bottom()-text.Bottom()-4)
 	}
 	x.page1(b, text, words+" "+score, func(c render.Canvas, r render.Rect) {
 		rule(c, r, r.Y)
 		stars(c, render.R(r.X, r.Y+12, 150, 50), int(p.Stars))
 		c.TextFit(render.R(r.X+170, r.Y+12, r.W-170, 50), score, bold(23, ink), render.Left|render.Middle, 20, 18)
-		goals := 0.0
-		if !choosing {
+		goals, aims := 0.0, r
+		switch {
+		case choosing:
+		case low(r):
+			r, aims = halves(r)
+		default:
 			goals = 156
+		}
+		if !choosing {
 			for i, g := range o.Goals {
-				row := render.R(r.X, r.Bottom()-goals+float64(i)*48, r.W, 46)
+				row := render.R(aims.X, aims.Bottom()-156+float64(i)*48, aims.W, 46)
 				icon, col := "check", green
 				if i >= int(p.Stars) {
 					icon, col = "cross", red
@@ -203,12 +241,12 @@ func (x *hub) layAfter(b *ui.Builder, r render.Rect, op int, look Look) {
 				c.Icon(icon, render.R(row.X, row.Center().Y-13, 26, 26), col)
 				c.TextFit(row.Pad(38, 0, 0, 0), x.text("goal."+g.ID, rules.Num("n", g.N)), plain(20, ink), render.Left|render.Middle, 18, 17, 16)
 			}
-			rule(c, r, r.Bottom()-goals-4)
+			rule(c, aims, aims.Bottom()-160)
 		}
 		c.TextFit(render.R(r.X, r.Y+72, r.W, r.H-80-goals), words, plain(22, ink), render.Left|render.Top, 21, 20, 19, 18, 17, 16)
 	})
 	if choosing {
-		x.layChoice(b, render.R(r.X, text.Bottom()+4, r.W, r.Bottom()-text.Bottom()-4))
+		x.layChoice(b, ask)
 	}
 }
 
@@ -236,9 +274,9 @@ func (x *hub) layChoice(b *ui.Builder, r render.Rect) {
 	question := x.house.Say(x.info().ID, x.s.Prompt(), nil)
 	x.draw(b, ui.LayerBoard, func(c render.Canvas) {
 		rule(c, r, r.Y)
-		c.TextFit(render.R(r.X, r.Y+4, r.W, 44), question, bold(20, red), render.Left|render.Middle, 18, 17, 16)
+		c.TextFit(render.R(r.X, r.Y+4, r.W, 70), question, bold(20, red), render.Left|render.Middle, 18, 17, 16, 15)
 	})
-	cells := r.Pad(0, 50, 0, 0)
+	cells := r.Pad(0, 76, 0, 0)
 	cols := 1
 	if len(list) > 3 {
 		cols = 2
@@ -256,9 +294,9 @@ func (x *hub) layChoice(b *ui.Builder, r render.Rect) {
 func (x *hub) layOffer(b *ui.Builder, r render.Rect, k choice) {
 	kind := x.book().Keepsakes[k.keepsake].Kind
 	id := x.book().Keepsakes[k.keepsake].ID
-	name, words := x.name(x.place.Career.Keepsake(k.keepsake)), x.house.Text(x.info().ID, "text.keepsake."+id)
+	name, words := x.name(x.place.Career.Keepsake(k.keepsake)), x.text("text.keepsake."+id)
 	if k.do == x.place.Career.GiveUp(k.keepsake) {
-		words = x.house.T("career.giveup") + " " + words
+		name = x.house.T("career.giveup", "name", name)
 	}
 	on := x.lift == k.n
 	b.Add(ui.Thing{ID: "offer:" + id, Shape: x.box(r), Layer: ui.LayerRooms, Label: x.house.Say(x.info().ID, x.s.Describe(k.do), nil), Lifts: true, Modest: true, Sound: sound.Paper,
@@ -279,7 +317,7 @@ func (x *hub) layOffer(b *ui.Builder, r render.Rect, k choice) {
 // layPlate is the one thing that leads on.
 func (x *hub) layPlate(b *ui.Builder, r render.Rect, op int, look Look) {
 	h := x.house
-	label, second, icon := h.T("career.begin"), h.T("career.begin.more", "level", x.house.Text(x.info().ID, "option.career-level."+[...]string{"gentle", "even", "harsh"}[x.s.Level])), "play"
+	label, second, icon := h.T("career.begin"), h.T("career.begin.more", "level", x.text("option.career-level."+[...]string{"gentle", "even", "harsh"}[x.s.Level])), "play"
 	press, disabled, why := func() { x.decide(x.place.Career.SetOut(op)) }, false, ""
 	choosing := x.s.Stage == career.Choosing
 	switch {

@@ -150,10 +150,11 @@ func (x *hub) take() {
 	x.stage.Rebuild()
 }
 
-// next is the operation to be looked at first: an open one, else the last one.
+// next is the operation to be looked at first: an open one, else the last one. In a
+// career that is over none is open.
 func (x *hub) next() int {
 	for i := range x.book().Operations {
-		if x.s.Open(i) {
+		if x.looks(i) == Open {
 			return i
 		}
 	}
@@ -175,7 +176,7 @@ func (x *hub) news(events []rules.Event) {
 
 // begin begins a career of a level.
 func (x *hub) begin(level int) {
-	title := x.house.T("career.title", "name", x.house.Text(x.info().ID, "title"), "n", len(x.others)+1)
+	title := x.house.T("career.title", "name", x.text("title"), "n", len(x.others)+1)
 	s, err := x.house.Folder.BeginSeason(x.place.Career, rules.Setup{Seats: x.book().Seats, Seed: x.seed(), Options: rules.Options{"career-level": level}}, title)
 	if err != nil {
 		x.fail(err)
@@ -258,7 +259,7 @@ func (x *hub) text(key string, args ...rules.Arg) string {
 
 // op is a text of an operation.
 func (x *hub) op(i int, part string) string {
-	return x.house.Text(x.info().ID, "operation."+x.book().Operations[i].ID+"."+part)
+	return x.text("operation." + x.book().Operations[i].ID + "." + part)
 }
 
 // act does what no thing claims.
@@ -358,13 +359,17 @@ type units struct{ f, w, h float64 }
 func (u units) pt(r render.Rect) render.Rect { return render.R(r.X*u.f, r.Y*u.f, r.W*u.f, r.H*u.f) }
 func (u units) un(r render.Rect) render.Rect { return render.R(r.X/u.f, r.Y/u.f, r.W/u.f, r.H/u.f) }
 
-// newUnits fills the window, unless everything is wanted so large that papers lie one
-// behind the other.
-func newUnits(a render.Rect) units {
-	if f := math.Min(a.W/1920, a.H/1080); f > 0.77 {
-		return units{f, a.W / f, a.H / f}
+// newUnits fills the window, unless it is so small, or everything is wanted so large,
+// that papers lie one behind the other. scale is pixels a point.
+func newUnits(a render.Rect, scale float64) units {
+	f := math.Min(a.W/1920, a.H/1080)
+	switch {
+	case scale*f < 0.5: // less than 960 x 540 pixels
+		f = 0.5 / scale
+	case f <= 0.77:
+		f = 1
 	}
-	return units{1, a.W, a.H}
+	return units{f, a.W / f, a.H / f}
 }
 
 // paged reports whether there is room for one paper at a time only.
@@ -387,7 +392,7 @@ func (x *hub) box(r render.Rect) ui.Shape { return ui.Box(x.u.pt(r)) }
 
 // build lists everything on the screen.
 func (x *hub) build(b *ui.Builder) {
-	x.u = newUnits(b.Area())
+	x.u = newUnits(b.Area(), b.Stage().Scale())
 	x.paintDesk(b)
 	if x.list || x.s == nil {
 		x.layList(b)
@@ -399,6 +404,9 @@ func (x *hub) build(b *ui.Builder) {
 		return
 	}
 	side := 516.0
+	if b.Stage().Scale()*x.u.f < 0.8 { // small letters stay readable: more of them go into a line
+		side = 660
+	}
 	wall := render.R(26, 76, w-side-80, h-76-246)
 	b.Group("wall")
 	x.layTop(b, render.R(26, 14, w-side-80, 52))
@@ -416,6 +424,9 @@ func (x *hub) build(b *ui.Builder) {
 	x.layKept(b, render.R(44, wall.Bottom()+14, w-44-720, h-wall.Bottom()-30))
 	b.Group("book")
 	x.layBook(b, render.R(w-682, h-212, 644, 186))
+	x.draw(b, ui.LayerTable, func(c render.Canvas) {
+		c.TextFit(render.R(44, h-34, 900, 26), x.house.T("career.keys"), plain(18, cream.Fade(0.75)), render.Left|render.Middle, 17, 16)
+	})
 }
 
 // layPaged lays one paper with tabs for the others.
@@ -429,6 +440,10 @@ func (x *hub) layPaged(b *ui.Builder, r render.Rect) {
 			Do: func() { x.page = i; x.stage.Rebuild() }})
 	}
 	b.Group("paper")
+	if x.record {
+		x.layRecord(b, paper)
+		return
+	}
 	switch x.page {
 	case dossierPage:
 		x.layDossier(b, paper)
@@ -447,12 +462,11 @@ func (x *hub) layPaged(b *ui.Builder, r render.Rect) {
 
 // paintDesk paints what everything lies on.
 func (x *hub) paintDesk(b *ui.Builder) {
-	a := b.Area()
-	t := b.Theme()
+	a, tint := b.Area(), b.Theme().Ground
 	b.Draw(ui.LayerTable, func(c render.Canvas) {
-		c.Fill(a, render.Slope(150, t.Ground, t.Ground.Darker(0.45), t.Ground.Darker(0.8)))
-		c.Fibre(a, 1)
-		c.Lamp(a)
+		c.Desk(a)
+		c.Fill(a, render.Slope(150, tint.Darker(0.2).Fade(0.35), tint.Darker(0.5).Fade(0.55), render.Black.Fade(0.72)))
+		c.DeskDark(a)
 	})
 }
 

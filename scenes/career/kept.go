@@ -20,11 +20,12 @@ var icons = [...]string{career.Contact: "people", career.Favour: "key", career.S
 // paintKeepsake paints a card: its colour and pictogram, name and what it does. What is
 // gone is cut at the corner; a scar is burnt paper.
 func paintKeepsake(c render.Canvas, r render.Rect, kind career.Kind, name, words string, gone bool) {
-	if gone {
-		c = c.Faded(0.55)
-	}
 	c.Shadow(r, 2)
-	if kind == career.Scar {
+	paper, hue := [2]render.Color{render.Hex(0xF6E6C0), render.Hex(0xDDC590)}, hues[kind]
+	if gone {
+		paper, hue = [2]render.Color{render.Hex(0xC9C3B4), render.Hex(0xB3AC9A)}, render.Hex(0x77716A)
+	}
+	if kind == career.Scar && !gone {
 		c.Round(r, 12, render.Slope(120, render.Hex(0x8A5A2A), render.Hex(0x3A1E0C)))
 		c.Round(r.Inset(5), 10, render.Slope(120, render.Hex(0xE8CF9A), render.Hex(0xC79A5C)))
 		c.Pulp(r.Inset(5), 1.2)
@@ -33,10 +34,10 @@ func paintKeepsake(c render.Canvas, r render.Rect, kind career.Kind, name, words
 		c.TextFit(render.R(in.X, in.Y+32, in.W, in.H-32), words, bold(18, ink), render.Left|render.Top, 17, 16, 15)
 		return
 	}
-	c.Round(r, 4, render.Slope(110, render.Hex(0xF6E6C0), render.Hex(0xDDC590)))
+	c.Round(r, 4, render.Slope(110, paper[0], paper[1]))
 	c.Pulp(r, 0.9)
 	band := render.R(r.X, r.Y, 52, r.H)
-	c.Corners(band, 4, 0, 0, 4, render.Slope(110, hues[kind].Lighter(0.12), hues[kind].Darker(0.25)))
+	c.Corners(band, 4, 0, 0, 4, render.Slope(110, hue.Lighter(0.12), hue.Darker(0.25)))
 	c.Icon(icons[kind], render.Around(band.Center(), 36, 36), cream)
 	in := r.Pad(64, 6, 10, 6)
 	c.TextFit(render.R(in.X, in.Y, in.W, 32), name, note(24, ink), render.Left|render.Middle, 21, 18, 16)
@@ -86,7 +87,7 @@ func (x *hub) layKeepsake(b *ui.Builder, r render.Rect, k int) {
 	gone := x.s.Keepsakes[k] == career.Gone
 	along := x.s.Along>>k&1 == 1
 	acts := !gone && x.s.Running == nil && x.s.Acts(k, x.look) && (along || keep.Kind == career.Scar)
-	name, words := x.name(x.place.Career.Keepsake(k)), x.house.Text(x.info().ID, "text.keepsake."+keep.ID)
+	name, words := x.name(x.place.Career.Keepsake(k)), x.text("text.keepsake."+keep.ID)
 	mark := ""
 	switch {
 	case gone:
@@ -112,6 +113,9 @@ func (x *hub) layKeepsake(b *ui.Builder, r render.Rect, k int) {
 		Paint: x.painter(func(c render.Canvas, r render.Rect, st ui.State) {
 			r = r.Move(0, -4*st.Lift)
 			paintKeepsake(c, r, keep.Kind, name, words, gone)
+			if acts {
+				c.Frame(r.Inset(-3), 6, 3, render.Solid(lamp))
+			}
 			if mark != "" {
 				w, _ := c.Ruler().Measure(mark, bold(16, cream))
 				tag := render.R(r.Right()-w-24, r.Bottom()-12, w+18, 26)
@@ -121,9 +125,6 @@ func (x *hub) layKeepsake(b *ui.Builder, r render.Rect, k int) {
 				}
 				c.Round(tag, 4, render.Solid(col))
 				c.TextIn(tag, mark, bold(16, cream), render.Center|render.Middle)
-			}
-			if acts {
-				c.Frame(r.Inset(-3), 6, 3, render.Solid(lamp))
 			}
 			if st.Focus {
 				c.FocusRing(r, 5, render.House)
@@ -236,8 +237,8 @@ func (x *hub) paintLine(c render.Canvas, r render.Rect, own, against []float64) 
 		c.Dot(mine[i], 12, render.Hex(0xB3231B))
 	}
 	last := len(own) - 1
-	c.TextIn(render.Around(render.Pt(r.Right()+28, mine[last].Y), 50, 26), itoa(int(own[last])), bold(19, red), render.Left|render.Middle)
+	c.TextIn(render.Around(render.Pt(r.Right()+38, mine[last].Y), 50, 26), itoa(int(own[last])), bold(19, red), render.Left|render.Middle)
 	if d := mine[last].Y - theirs[last].Y; d > 20 || d < -20 {
-		c.TextIn(render.Around(render.Pt(r.Right()+28, theirs[last].Y), 50, 26), itoa(int(against[last])), bold(18, faded), render.Left|render.Middle)
+		c.TextIn(render.Around(render.Pt(r.Right()+38, theirs[last].Y), 50, 26), itoa(int(against[last])), bold(18, faded), render.Left|render.Middle)
 	}
 }

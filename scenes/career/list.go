@@ -26,9 +26,9 @@ func (x *hub) layList(b *ui.Builder) {
 		sheet(c, r)
 		banner := render.R(r.X+14, r.Y+14, r.W-28, high)
 		x.place.Ground(c.Clipped(banner), render.R(banner.X, banner.Y-120, banner.W, high+300))
-		c.Fill(banner, render.Slope(90, render.Black.Fade(0.35), render.Black.Fade(0.75)))
-		c.TextFit(banner.Pad(32, 0, 32, 0), strings.ToUpper(h.Text(x.info().ID, "title")), capital(60, cream).Tracked(5), render.Left|render.Middle, 50, 40, 30)
-		c.TextFit(render.R(r.X+40, r.Y+high+22, r.W-80, 44), h.Text(x.info().ID, "tagline"), note(25, faded), render.Left|render.Middle, 21, 18)
+		c.Fill(banner, render.Slope(90, render.Black.Fade(0.62), render.Black.Fade(0.8)))
+		c.TextFit(banner.Pad(32, 0, 32, 0), strings.ToUpper(x.text("title")), capital(60, cream).Tracked(5), render.Left|render.Middle, 50, 40, 30)
+		c.TextFit(render.R(r.X+40, r.Y+high+22, r.W-80, 44), x.text("tagline"), note(25, faded), render.Left|render.Middle, 21, 18)
 	})
 	in := render.R(r.X+36, r.Y+high+72, r.W-72, r.H-high-72-104)
 	b.OnPaper(true)
@@ -53,6 +53,7 @@ func (x *hub) layList(b *ui.Builder) {
 	b.OnPaper(false)
 	if in.H > 190 {
 		x.layHow(b, in)
+		x.layFirst(b, in.Pad(0, 280, 0, 0))
 	}
 	foot := render.R(r.X+36, r.Bottom()-92, r.W-72, 70)
 	list := []ui.Button{
@@ -83,10 +84,14 @@ func (x *hub) layHow(b *ui.Builder, r render.Rect) {
 	if r.W < 700 {
 		return
 	}
-	for i, k := range []struct{ id, icon string }{{"ops", "campaign"}, {"keep", "people"}, {"lost", "wound"}} {
+	for i, k := range []struct{ id, icon, head, words string }{
+		{"ops", "campaign", "career.how.ops", "career.how.ops.text"},
+		{"keep", "people", "career.how.keep", "career.how.keep.text"},
+		{"lost", "wound", "career.how.lost", "career.how.lost.text"},
+	} {
 		at := cells[i]
 		at.H = min(at.H, 260)
-		head, words := x.house.T("career.how."+k.id), x.house.T("career.how."+k.id+".text")
+		head, words := x.house.T(k.head), x.house.T(k.words)
 		b.Add(ui.Thing{ID: "how:" + k.id, Shape: x.box(at), Layer: ui.LayerBoard, Decor: true, Label: head + " " + words, Move: ui.Move{How: ui.Jump}, Paint: x.painter(func(c render.Canvas, r render.Rect, st ui.State) {
 			c.Shadow(r, 1)
 			c.Round(r, 4, render.Slope(110, render.Hex(0xFBF7EA), render.Hex(0xEADFC0)))
@@ -97,15 +102,36 @@ func (x *hub) layHow(b *ui.Builder, r render.Rect) {
 	}
 }
 
+// layFirst is the first page of a career where there is room for it.
+func (x *hub) layFirst(b *ui.Builder, r render.Rect) {
+	if r.H < 240 || r.W < 700 {
+		return
+	}
+	r.H = min(r.H, 360)
+	name, story := x.name(x.place.Career.Operation(0)), x.op(0, "story")
+	b.Add(ui.Thing{ID: "first", Shape: x.box(r), Layer: ui.LayerBoard, Decor: true, Label: name + " " + story, Move: ui.Move{How: ui.Jump}, Paint: x.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+		rule(c, r, r.Y+4)
+		photo := render.R(r.X+26, r.Y+34, (r.H-60)*0.94, r.H-60)
+		p := c.Turned(-3, photo.Center())
+		pic, label := x.place.Frame(p, photo, Open)
+		paintPicture(p, pic, 0, x.place.Art(0), Open)
+		p.TextFit(label, name, note(24, ink), render.Center|render.Middle, 20, 17)
+		pin(c, nail(photo), render.Hex(0xC23A30))
+		in := render.R(photo.Right()+44, r.Y+30, r.Right()-photo.Right()-60, r.H-50)
+		c.TextFit(render.R(in.X, in.Y, in.W, 34), x.op(0, "place"), note(22, faded), render.Left|render.Middle, 19)
+		c.TextFit(render.R(in.X, in.Y+40, in.W, in.H-44), story, plain(25, ink), render.Left|render.Top, 23, 21, 19, 17)
+	})})
+}
+
 // askLevel asks how hard a new career is.
 func (x *hub) askLevel() {
 	h := x.house
 	var l []ui.Answer
 	for i, id := range []string{"gentle", "even", "harsh"} {
-		l = append(l, ui.Answer{Label: h.Text(x.info().ID, "option.career-level."+id), Confirm: i == career.Even, Do: func() { x.begin(i) }})
+		l = append(l, ui.Answer{Label: x.text("option.career-level." + id), Confirm: i == career.Even, Do: func() { x.begin(i) }})
 	}
 	l = append(l, ui.Answer{Label: h.T("cancel")})
-	x.stage.Ask(ui.Dialog{ID: "level", Icon: "campaign", Title: h.T("career.level.ask"), Text: h.Text(x.info().ID, "option.career-level.help"), Cancel: 3, Default: career.Even, Wide: 760, Answers: l})
+	x.stage.Ask(ui.Dialog{ID: "level", Icon: "campaign", Title: h.T("career.level.ask"), Text: x.text("option.career-level.help"), Cancel: 3, Default: career.Even, Wide: 760, Answers: l})
 }
 
 // giveUp ends the career before its end, after a question.
@@ -170,7 +196,7 @@ func (x *hub) layRecord(b *ui.Builder, r render.Rect) {
 		second := x.state(i)
 		for _, k := range []uint8{p.Took, p.Gave} {
 			if k != career.None {
-				second += ". " + x.house.T(map[bool]string{true: "career.record.took", false: "career.record.gave"}[k == p.Took], "name", x.name(x.place.Career.Keepsake(int(k))))
+				second += " " + x.house.T(map[bool]string{true: "career.record.took", false: "career.record.gave"}[k == p.Took], "name", x.name(x.place.Career.Keepsake(int(k))))
 			}
 		}
 		line := ui.Line{ID: x.book().Operations[i].ID, Title: fmt.Sprintf("%d. %s", p.Number, x.name(x.place.Career.Operation(i))), Second: second, Icon: x.place.Art(i)}
@@ -190,7 +216,7 @@ func (x *hub) layEnd(b *ui.Builder, r render.Rect) {
 	if !won {
 		key, stamp = "lost", "career.stamp.lost"
 	}
-	title, words := x.name(x.place.Career.End(int(x.s.End))), x.house.Text(x.info().ID, "end."+id+"."+key)
+	title, words := x.name(x.place.Career.End(int(x.s.End))), x.text("end."+id+"."+key)
 	figures := x.house.T("career.end.figures", "n", int(x.s.Count), "stars", x.s.Stars(), "m", 3*int(x.s.Count))
 	x.draw(b, ui.LayerTable, func(c render.Canvas) { x.paintFrame(c, r) })
 	page := render.Around(r.Center(), min(r.W-40, 860), min(r.H-24, 620))

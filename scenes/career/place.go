@@ -44,6 +44,9 @@ const (
 // Game is the box that the career lies in.
 func (p Place) Game() string { return p.Career.Book().Of.Info().ID }
 
+// ID is that of the career as a game.
+func (p Place) ID() string { return p.Career.Info().ID }
+
 // Hub shows a career, the one that was played last where id is "".
 func (p Place) Hub(h *scenes.House, id string) scenes.Scene { return newHub(h, p, id) }
 
@@ -57,7 +60,11 @@ func photograph(c render.Canvas, r render.Rect, look Look) (picture, name render
 	c.Round(r, 3, render.Slope(115, top, low))
 	c.Pulp(r, 0.8)
 	edge := math.Min(r.W, r.H) * 0.055
-	picture = render.R(r.X+edge, r.Y+edge, r.W-2*edge, r.H*0.6)
+	high := 0.6
+	if look == Locked {
+		high = 0.5 // what opens it takes two lines
+	}
+	picture = render.R(r.X+edge, r.Y+edge, r.W-2*edge, r.H*high)
 	return picture, render.R(r.X+edge, picture.Bottom()+2, r.W-2*edge, r.Bottom()-picture.Bottom()-edge)
 }
 

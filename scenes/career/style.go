@@ -24,6 +24,13 @@ func bold(size float64, col render.Color) render.Style {
 	return st
 }
 
+// tiny is for what a tip shows at reading size.
+func tiny(size float64, col render.Color) render.Style {
+	st := bold(size, col)
+	st.Floor, st.Lead = render.KeyFloor, size*1.1
+	return st
+}
+
 func note(size float64, col render.Color) render.Style {
 	return render.Style{Face: render.Elite400, Size: size, Lead: size * 1.2, Floor: render.CaptionFloor, Color: col}
 }

@@ -200,13 +200,13 @@ func (x *hub) paintTile(c render.Canvas, op int, look Look, pic, label render.Re
 	case Locked:
 		c.Circle(pic.Center(), 21, render.Solid(render.Black.Fade(0.5)))
 		c.Icon("lock", render.Around(pic.Center(), 26, 26), cream)
-		c.TextFit(label, x.way(op), bold(17, ink), render.Center|render.Middle, 16, 15, 14)
+		c.TextFit(label, x.way(op), tiny(17, ink), render.Center|render.Middle, 16, 15, 14, 13)
 	case Lost:
 		grey := render.Hex(0xB3231B)
 		c.Segment(pic.Min().Add(render.Pt(5, 6)), pic.Max().Add(render.Pt(-6, -5)), 5, grey)
 		c.Segment(render.Pt(pic.Right()-7, pic.Y+5), render.Pt(pic.X+5, pic.Bottom()-6), 5, grey)
 		c.TextFit(render.R(label.X, label.Y, label.W, label.H*0.55), name, note(18, ink), render.Center|render.Middle, 16, 15, 14)
-		c.TextFit(render.R(label.X, label.Y+label.H*0.55, label.W, label.H*0.45), x.house.T("career.look.lost"), bold(16, red), render.Center|render.Middle, 15, 14)
+		c.TextFit(render.R(label.X, label.Y+label.H*0.55, label.W, label.H*0.45), x.house.T("career.look.lost"), tiny(16, red), render.Center|render.Middle, 15, 14, 13)
 	case Shut:
 		c.TextFit(label, name, note(17, faded), render.Center|render.Middle, 16, 15, 14)
 	default:
@@ -265,7 +265,7 @@ func (x *hub) layRivals(b *ui.Builder, r render.Rect) {
 			key = "victor"
 		}
 		name := x.name(x.place.Career.Rival(i))
-		words := x.house.Text(x.info().ID, "rival."+x.book().Rivals[i].ID+"."+key)
+		words := x.text("rival." + x.book().Rivals[i].ID + "." + key)
 		at := render.R(r.Right()-312-float64(n)*330, r.Bottom()-86, 306, 108)
 		n++
 		if n > 2 { // the others stand in the record
@@ -273,7 +273,7 @@ func (x *hub) layRivals(b *ui.Builder, r render.Rect) {
 		}
 		b.Add(ui.Thing{ID: "rival:" + x.book().Rivals[i].ID, Shape: x.box(at), Layer: ui.LayerTokens, Label: name + ": " + words, Mouse: true, Modest: true,
 			Tip: func() ui.Tip {
-				return ui.Tip{Title: name, Body: x.house.Text(x.info().ID, "text.rival."+x.book().Rivals[i].ID) + "\n" + words + "\n" + x.house.T("career.met", "won", int(m.Beaten), "lost", int(m.Victor))}
+				return ui.Tip{Title: name, Body: x.text("text.rival."+x.book().Rivals[i].ID) + "\n" + words + "\n" + x.house.T("career.met", "won", int(m.Beaten), "lost", int(m.Victor))}
 			},
 			Paint: x.painter(func(c render.Canvas, r render.Rect, st ui.State) {
 				c = c.Turned(-1.2+2.4*noise(i, 4), r.Center())

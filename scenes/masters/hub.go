@@ -25,6 +25,9 @@ type RiverCity struct{}
 // Game is the box that River City lies in.
 func (RiverCity) Game() string { return info.ID }
 
+// ID is that of River City as a game.
+func (RiverCity) ID() string { return hubInfo.ID }
+
 // Hub shows a campaign, the one that was played last where id is "".
 func (RiverCity) Hub(h *scenes.House, id string) scenes.Scene { return newHub(h, id) }
 

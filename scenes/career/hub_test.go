@@ -1,0 +1,324 @@
+package career
+
+import (
+	"fmt"
+	"image"
+	"strings"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"safehouse/assets/text"
+	"safehouse/render"
+	"safehouse/render/rendertest"
+	"safehouse/render/sound"
+	"safehouse/render/ui"
+	"safehouse/render/ui/input"
+	"safehouse/render/ui/proof"
+	"safehouse/rules"
+	"safehouse/rules/career"
+	"safehouse/rules/infiltration"
+	"safehouse/save"
+	"safehouse/scenes"
+)
+
+func TestMain(m *testing.M) { rendertest.Main(m) }
+
+var stock render.Stock
+
+// stars is how many stars the next match of the test's career brings.
+var earned = 0
+
+func star(n int) career.Goal {
+	return career.Reach("points", 4*n, func(*infiltration.State) bool { return earned >= n })
+}
+
+var goals = [3]career.Goal{star(1), star(2), star(3)}
+
+// tower is a career for tests: operations in a branching order with two ends.
+var tower = func() career.Game {
+	b := &career.Book{ID: "tower-career", Version: 1, Of: infiltration.Game{}, Seats: 3, Ends: []string{"rich", "gone"}}
+	for _, k := range []struct {
+		id   string
+		kind career.Kind
+	}{{"guide", career.Contact}, {"janitor", career.Contact}, {"voucher", career.Favour}, {"blueprint", career.Favour}, {"limp", career.Scar}, {"debt", career.Scar}} {
+		b.Keepsakes = append(b.Keepsakes, career.Keepsake{ID: k.id, Kind: k.kind, Changes: []career.Change{{Option: "alarm", By: 1}}})
+	}
+	b.Rivals = []career.Rival{{ID: "vipers", Beaten: []career.Change{{Option: "alarm", By: 1}}, Victor: []career.Change{{Option: "draft", Set: true, To: 1}}}}
+	for i := range 15 {
+		op := career.Operation{ID: fmt.Sprintf("op-%d", i+1), Goals: goals, Offers: []string{"guide", "janitor", "voucher", "blueprint"}, Scar: []string{"limp", "debt"}[i%2]}
+		switch {
+		case i == 0:
+		case i == 1 || i == 2:
+			op.After = []career.Need{{Played: "op-1"}}
+		case i >= 13:
+			op.After = []career.Need{{Stars: 6}, {Played: "op-11"}, {Played: "op-12"}}
+			op.End = b.Ends[i-13]
+		default:
+			op.After = []career.Need{{Played: b.Operations[i-2].ID}, {Won: b.Operations[i-3].ID}}
+		}
+		if i%3 == 1 {
+			op.Rival = "vipers"
+		}
+		b.Operations = append(b.Operations, op)
+	}
+	return career.New(b)
+}()
+
+// A desk is a hub in a folder of its own.
+type desk struct {
+	t      *testing.T
+	house  *scenes.House
+	folder *save.Folder
+	hub    *hub
+	w, h   int
+}
+
+func open(t *testing.T, w, h int) *desk {
+	t.Helper()
+	book, err := text.Open("en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	names := map[string]string{"title": "The Thirteenth Floor", "tagline": "Fourteen nights in a tower that counts you."}
+	for _, k := range tower.Info().TextKeys() {
+		if !book.Has("infiltration", k) {
+			names[k] = sentence(k)
+		}
+	}
+	d := &desk{t: t, w: w, h: h, house: scenes.NewHouse(book.Calling(names), nil)}
+	if d.folder, err = save.OpenFolder(t.TempDir()); err != nil {
+		t.Fatal(err)
+	}
+	d.house.Open(d.folder, nil, sound.Open(true), true)
+	t.Cleanup(d.house.Close)
+	d.house.Stock = &stock
+	d.house.Begin(w, h)
+	d.house.Kit.Wait()
+	if err := d.house.Kit.OpenNow("common", "desk", "infiltration"); err != nil {
+		t.Fatal(err)
+	}
+	d.hub = newHub(d.house, Place{
+		Career: tower, Sheets: []string{"infiltration"}, Rope: render.Hex(0xB3231B),
+		Ground: func(c render.Canvas, r render.Rect) {
+			c.Fill(r, render.Slope(140, render.Hex(0xD8C28C), render.Hex(0xB79A5E)))
+			c.Pulp(r, 1)
+		},
+		Art:  func(op int) string { return "infiltration/room/" + []string{"reception"}[0] },
+		Face: func(int) string { return "person" },
+	}, "")
+	d.hub.seed = func() uint64 { return 3 }
+	d.hub.stage.Pace = ui.Still()
+	d.hub.stage.Resize(w, h, 1)
+	d.lay()
+	return d
+}
+
+// sentence is a text of about the length that a real one has.
+func sentence(key string) string {
+	parts := strings.Split(key, ".")
+	long := "The night guard counts the windows from the street and gets one more than the plans allow. Somebody rents that floor by the hour. Your fence wants what is in its safe before the Auditor does, and he pays in favours rather than in money."
+	switch last := parts[len(parts)-1]; {
+	case last == "story" || last == "won" || last == "lost" && parts[0] == "operation":
+		return long
+	case last == "twist":
+		return "Proximity begins at 20, everybody has two items more, and the Vipers are in the lift already."
+	case last == "place":
+		return "Tower, floor 13"
+	case parts[0] == "text" || parts[0] == "rival":
+		return "Your alarm is one step quieter."
+	case parts[0] == "goal":
+		return "Get out with twelve zettabytes"
+	case parts[0] == "end":
+		return long
+	default:
+		return strings.ToUpper(last[:1]) + last[1:] + " job"
+	}
+}
+
+func (d *desk) lay() {
+	d.t.Helper()
+	d.hub.stage.Rebuild()
+	d.hub.Tick()
+	d.hub.stage.Tick(&input.Snapshot{})
+	if m := d.hub.stage.Mistakes(); len(m) > 0 {
+		d.t.Errorf("two things have the ID %v", m)
+	}
+}
+
+func (d *desk) press(id string) *desk {
+	d.t.Helper()
+	th := d.hub.stage.Thing(id)
+	if th == nil || th.Disabled || th.Press == nil {
+		d.t.Fatalf("nothing called %s can be pressed; there are %v", id, d.hub.stage.Things())
+	}
+	th.Press()
+	d.lay()
+	return d
+}
+
+// look takes a picture where that is asked for, and checks that everything on it can be
+// read.
+func (d *desk) look(name string) {
+	d.t.Helper()
+	rendertest.NeedDisplay(d.t)
+	d.lay()
+	if rendertest.Shooting() {
+		dst := ebiten.NewImage(d.w, d.h)
+		defer dst.Deallocate()
+		d.hub.stage.Paint(d.house.Kit.Canvas(dst, d.hub.stage.Scale()))
+		img := image.NewRGBA(dst.Bounds())
+		dst.ReadPixels(img.Pix)
+		rendertest.Shoot(d.t, fmt.Sprintf("%s-%d", name, d.w), img)
+	}
+	proof.Check(d.t, fmt.Sprintf("%s at %d", name, d.w), d.hub.stage, d.w, d.h)
+}
+
+// played enters a match of the operation that is begun, with so many stars.
+func (d *desk) played(op, stars int) {
+	d.t.Helper()
+	s := d.hub.season
+	if _, err := s.Apply(tower.SetOut(op)); err != nil {
+		d.t.Fatal(err)
+	}
+	err := s.Change(func(state rules.Lasting) error {
+		_, _, m, _ := state.Match()
+		r := rules.Rand{S: 7}
+		for !m.Turn().Done {
+			legal := m.Legal(nil)
+			if err := m.Apply(legal[m.Playout(legal, &r)], nil); err != nil {
+				return err
+			}
+		}
+		earned = stars
+		return state.Enter(fmt.Sprintf("m%d", op), m, nil)
+	})
+	if err != nil {
+		d.t.Fatal(err)
+	}
+	d.hub.take()
+	d.lay()
+}
+
+// Everything on the desk can be read, in every state and size.
+func TestEverythingCanBeRead(t *testing.T) {
+	for _, size := range [][2]int{{1920, 1080}, {1280, 720}, {640, 360}} {
+		d := open(t, size[0], size[1])
+		d.look("list")
+		d.hub.begin(career.Even)
+		d.look("begin")
+		if d.hub.paged() {
+			d.press("page:1")
+			d.look("dossier")
+		}
+		d.played(0, 2)
+		d.look("choice")
+		d.hub.decide(d.hub.choices()[0].do)
+		d.played(1, 0)
+		d.look("cost")
+		d.hub.decide(d.hub.choices()[0].do)
+		d.played(2, 3)
+		d.hub.decide(d.hub.choices()[0].do)
+		d.look("later")
+		d.hub.record = true
+		d.look("record")
+		d.hub.record = false
+		if d.hub.paged() {
+			d.press("page:2")
+			d.look("kept")
+		}
+		d.hub.look = 0
+		d.hub.page = dossierPage
+		d.look("after")
+		d.hub.decide(tower.Retire())
+		d.look("retired")
+	}
+}
+
+// The end of a career takes the place of the wall.
+func TestTheEndIsAPage(t *testing.T) {
+	d := open(t, 1280, 720)
+	d.hub.begin(career.Even)
+	for !d.hub.s.Turn().Done {
+		op := 0
+		for i := range tower.Book().Operations {
+			if d.hub.s.Open(i) {
+				op = i
+			}
+		}
+		d.played(op, 3)
+		if list := d.hub.choices(); d.hub.s.Stage == career.Choosing {
+			d.hub.decide(list[0].do)
+			d.lay()
+		}
+	}
+	if d.hub.stage.Thing("end") == nil || d.hub.stage.Thing("again") == nil {
+		t.Errorf("after the end there are %v", d.hub.stage.Things())
+	}
+	d.look("end")
+}
+
+// What is offered is lifted by the first press and taken by the plate; nothing else can
+// be begun before.
+func TestWhatStaysIsChosenWithTwoPresses(t *testing.T) {
+	d := open(t, 1920, 1080)
+	d.hub.begin(career.Even)
+	d.lay()
+	d.played(0, 2)
+	plate := d.hub.stage.Thing("begin")
+	if plate == nil || !plate.Disabled || plate.Why == "" {
+		t.Fatal("the plate waits for a card, and says so")
+	}
+	k := d.hub.choices()[0]
+	id := tower.Book().Keepsakes[k.keepsake].ID
+	d.press("offer:" + id)
+	if d.hub.s.Stage != career.Choosing {
+		t.Fatal("one press took it already")
+	}
+	d.press("begin")
+	if d.hub.s.Keepsakes[k.keepsake] != career.Held || d.hub.stage.Thing("keep:"+id) == nil {
+		t.Error("it does not lie in the row of what stayed")
+	}
+}
+
+// A contact is left at home and taken along again with a press, until an operation is
+// under way.
+func TestAContactIsLeftAtHome(t *testing.T) {
+	d := open(t, 1920, 1080)
+	d.hub.begin(career.Even)
+	d.lay()
+	d.played(0, 2)
+	for _, k := range d.hub.choices() {
+		if tower.Book().Keepsakes[k.keepsake].Kind != career.Contact {
+			continue
+		}
+		id := "keep:" + tower.Book().Keepsakes[k.keepsake].ID
+		d.hub.decide(k.do)
+		d.lay()
+		before := d.hub.s.Setup(d.hub.look)["alarm"]
+		d.press(id)
+		if d.hub.s.Setup(d.hub.look)["alarm"] == before {
+			t.Error("at home it does nothing")
+		}
+		d.press(id)
+		if d.hub.s.Setup(d.hub.look)["alarm"] != before {
+			t.Error("taken along it helps again")
+		}
+		return
+	}
+	t.Fatal("no contact is offered")
+}
+
+// What is not open has a dossier that says what opens it, and nothing to begin.
+func TestALockedOperationCannotBeBegun(t *testing.T) {
+	d := open(t, 1280, 720)
+	d.hub.begin(career.Harsh)
+	d.lay()
+	d.press("op:op-2")
+	if d.hub.stage.Thing("begin") != nil {
+		t.Error("it can be begun")
+	}
+	if th := d.hub.stage.Thing("dossier"); th == nil || !strings.Contains(th.Label, "Op-1") {
+		t.Error("its dossier does not say what opens it")
+	}
+}
