@@ -169,7 +169,10 @@ func recapWide(b *ui.Builder, areas *Areas) float64 {
 	}
 	room := p.Right() - areas.Prompt.Right() - 8 // up to the prompt, which it never covers
 	w := max(p.W, min(leastRecap*b.Grow(), room))
-	if w > p.W && areas.Prompt.Bottom() > p.Y { // and never over the hand below it
+	if w < p.W*1.2 { // not worth the height that it costs
+		return p.W
+	}
+	if areas.Prompt.Bottom() > p.Y { // and never over the hand below it
 		p.H = min(p.H, areas.Prompt.Bottom()-p.Y)
 	}
 	areas.Recap = render.R(p.Right()-w, p.Y, w, p.H)

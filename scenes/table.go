@@ -36,6 +36,7 @@ type tableScene struct {
 	armedAt   int          // actions of the match when it was armed
 	shown     int          // version of the sitting that was listed last
 	pondering *pondering   // what is being worked out about the position
+	built     int          // version of the sitting when the view was made
 	halted    int          // the halt of the sitting that the focus went to last
 	lesson    *teaching    // that is being given here, nil for none
 	picking   bool         // another choice to compare with a hint is being picked
@@ -263,6 +264,9 @@ func (t *tableScene) newView() *View {
 		legal: legal, offered: map[rules.Action]bool{}, decide: t.choose, press: t.press, why: t.sit.Match.State().Why, say: t.say,
 	}
 	v.Armed, _ = t.Armed()
+	if v.Asked {
+		v.Eyed = t.eyed()
+	}
 	if !t.sit.Showing() {
 		v.Intent, v.Hints = t.sit.Intent(), t.sit.Hinted()
 	}
@@ -292,6 +296,7 @@ func (t *tableScene) press(a rules.Action) bool {
 // build lists everything on the screen.
 func (t *tableScene) build(b *ui.Builder) {
 	t.view = t.newView()
+	t.built = t.sit.Version()
 	areas := t.lay(b, t.view)
 	t.house.Sound.Enter(t.air())
 	t.turnToAsked()

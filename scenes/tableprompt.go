@@ -1,8 +1,8 @@
 package scenes
 
 import (
-	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"safehouse/render"
@@ -18,7 +18,10 @@ func (t *tableScene) question() (heading, more string) {
 	case t.view.Over:
 		return h.T("table.over"), ""
 	case t.sit.Showing():
-		return t.caption, ""
+		if x, ok := t.table.(Commentator); ok {
+			more = x.Comment(t.view)
+		}
+		return t.caption, more
 	case t.sit.Stuck():
 		return h.T("table.stuck"), h.T("table.stuck.more")
 	case t.view.Intent != nil:
@@ -99,7 +102,10 @@ type choice struct {
 }
 
 // choiceID is the ID of a button of the prompt.
-func choiceID(i int) string { return fmt.Sprintf("choice:%d", i) }
+func choiceID(i int) string { return choicePrefix + strconv.Itoa(i) }
+
+// choicePrefix begins it.
+const choicePrefix = "choice:"
 
 // choices are the buttons of the prompt: what no thing on the table stands for,
 // and what goes on when nothing is asked.
@@ -117,15 +123,34 @@ func (t *tableScene) choices() (l []choice) {
 		return t.armedChoices(a)
 	}
 	l = append(t.own(), t.proposed()...)
-	rest := t.view.Answers()
-	if r, ok := t.table.(Ranker); ok && t.view.Asked {
-		slices.SortStableFunc(rest, func(a, b rules.Action) int { return r.Rank(t.view, b) - r.Rank(t.view, a) })
-	}
+	rest := t.answersOf(t.view)
 	for i, a := range rest {
 		next := t.leads(a, rest)
 		l = append(l, choice{id: choiceID(i), label: t.say(t.view.Shown.Describe(a)), confirm: next && t.view.Intent == nil, commits: true, do: func() { t.choose(a) }})
 	}
 	return l
+}
+
+// answersOf is the choices of a view that are buttons of the prompt, in their order.
+func (t *tableScene) answersOf(v *View) []rules.Action {
+	rest := v.Answers()
+	if r, ok := t.table.(Ranker); ok && v.Asked {
+		slices.SortStableFunc(rest, func(a, b rules.Action) int { return r.Rank(v, b) - r.Rank(v, a) })
+	}
+	return rest
+}
+
+// eyed is the choice whose button is looked at, as the buttons were listed last;
+// zero for none.
+func (t *tableScene) eyed() (a rules.Action) {
+	n, err := strconv.Atoi(strings.TrimPrefix(t.hot, choicePrefix))
+	if err != nil || !strings.HasPrefix(t.hot, choicePrefix) || t.view == nil || t.built != t.sit.Version() {
+		return a
+	}
+	if rest := t.answersOf(t.view); n < len(rest) {
+		return rest[n]
+	}
+	return a
 }
 
 // proposed are the buttons of what the table proposes.

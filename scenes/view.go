@@ -109,6 +109,12 @@ type Guide interface {
 	Guide(v *View) string
 }
 
+// A Commentator is a Table that tells why what is being shown happens.
+type Commentator interface {
+	// Comment is a line below what is being told, "" for none.
+	Comment(v *View) string
+}
+
 // A Headliner is a Table that says in its own words who is to do what.
 type Headliner interface {
 	// Headline is the first line of the question, "" for the game's own.
@@ -262,6 +268,7 @@ type View struct {
 	TakeUp func()
 
 	Intent *Intent      // what a bot is about to do, nil for none
+	Eyed   rules.Action // the choice whose button in the prompt is looked at; zero for none
 	Hints  []Hint       // what a bot would do, while that is told
 	Armed  rules.Action // the choice that waits for its second press; zero for none
 

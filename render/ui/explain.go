@@ -89,7 +89,11 @@ func (s *Stage) explainedAt(t *placed, tip Tip, big *Big) (shown, paper render.R
 		}
 	}
 	if big != nil {
-		shown = place(big.W, big.H, at, window, tipGap, free...)
+		room := window
+		if !big.Room.Empty() {
+			room = big.Room
+		}
+		shown = place(big.W, big.H, at, room, tipGap, free...)
 		free = append(free, shown)
 	}
 	if tip.Empty() || t.Layer < LayerPanels && tip.bare() {

@@ -114,6 +114,7 @@ type Menu struct {
 type Big struct {
 	W, H  float64 // points
 	Paint func(c render.Canvas, r render.Rect)
+	Room  render.Rect // where it may lie, in points; empty: anywhere in the window
 }
 
 // Drag is how a thing is carried.

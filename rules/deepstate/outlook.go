@@ -141,6 +141,10 @@ func (s *State) foreseeStage(p Player, project Project, o *Outlook) {
 	}
 }
 
+// HOCWorth is what an Objective of a kind is worth to HOC as things stand, by which
+// it chooses between cards (games §12.3).
+func (s *State) HOCWorth(k Kind) int { return s.hocWorth(k) }
+
 // Why HOC cannot follow an instruction.
 const (
 	HOCCan         = ""           // it can

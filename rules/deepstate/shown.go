@@ -59,6 +59,9 @@ func (t Treaty) Printed() *TreatyCard { return t.card() }
 // Points is the Influence printed on a Treaty.
 func (t Treaty) Points() int { return int(printedTreaties.points[t]) }
 
+// Lengthens reports whether a Treaty lengthens the reach of who has made it.
+func (t Treaty) Lengthens() bool { return given[doReach].made.Has(t) }
+
 // Sheet is what is printed on a Project.
 func (p Project) Sheet() *ProjectSheet { return &projectTable[p] }
 

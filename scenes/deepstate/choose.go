@@ -2,6 +2,7 @@ package deepstate
 
 import (
 	"slices"
+	"strings"
 
 	"safehouse/render/ui"
 	"safehouse/rules"
@@ -36,7 +37,7 @@ func (t *table) offer(x *ui.Thing, list []rules.Action, label func(a rules.Actio
 			x.Choices[i].Label, x.Choices[i].Tip = label(a)
 		}
 	}
-	if t.answer == "" {
+	if t.answer == "" || strings.HasPrefix(x.ID, "card:") && !strings.HasPrefix(t.answer, "card:") { // a card rather than a whole Project
 		t.answer = x.ID
 	}
 	return true

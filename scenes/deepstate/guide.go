@@ -1,6 +1,7 @@
 package deepstate
 
 import (
+	"slices"
 	"strings"
 
 	"safehouse/rules"
@@ -16,7 +17,12 @@ func (t *table) Guide(v *scenes.View) string {
 	if len(legal) == 0 {
 		return ""
 	}
-	if key := guideOf[t.s.Ask.Kind.String()]; key != "" {
+	switch key := guideOf[t.s.Ask.Kind.String()]; {
+	case key == "guide.treaty" && len(t.legal("make")) == 0:
+		return t.T("guide.treaty.none")
+	case key == "guide.treaty" && t.waives():
+		return t.T("guide.treaty.waived")
+	case key != "":
 		return t.T(key)
 	}
 	var can []string
@@ -28,7 +34,26 @@ func (t *table) Guide(v *scenes.View) string {
 	if len(can) == 0 {
 		return t.T("guide.skip")
 	}
-	return t.T("guide.turn", "what", strings.Join(can, ", "))
+	lit := t.T("guide.turn", "what", strings.Join(can, ", "))
+	if t.watched() {
+		return t.T("guide.watched") + " " + lit
+	}
+	return lit
+}
+
+// watched reports whether the viewer's turn is asked for and the Supervisor restricts
+// it.
+func (t *table) watched() bool {
+	return t.v.Asked && t.s.Ask.Kind.String() == "turn" && t.s.Restricted(t.me) && (t.asks("infiltrate") || t.asks("covert"))
+}
+
+// Headline is the question of a turn under the Supervisor, in few words.
+func (t *table) Headline(v *scenes.View) string {
+	t.see(v)
+	if !t.watched() {
+		return ""
+	}
+	return t.T("headline.watched", "who", t.playerName(t.me))
 }
 
 // guideOf is the line below each question but that of the turn.
@@ -36,6 +61,17 @@ var guideOf = map[string]string{
 	"pick": "guide.pick", "bury": "guide.bury", "trim": "guide.trim", "recruit": "guide.recruits", "dismiss": "guide.dismiss", "pay": "guide.pay",
 	"protect": "guide.protect", "ambush": "guide.ambush", "attach": "guide.attaching", "recall": "guide.recall", "treaty": "guide.treaty",
 	"offer": "guide.offer", "give": "guide.give", "return": "guide.return", "hit": "guide.hit", "move": "guide.move",
+}
+
+// waives reports whether some Treaty could be made only because DEEP STATE waives
+// what it lacks.
+func (t *table) waives() bool {
+	return slices.ContainsFunc(t.legal("make"), func(a rules.Action) bool { return len(t.s.LackOf(t.me, rule.Treaty(a.Args[0]))) > 0 })
+}
+
+// Points: to make no Treaty leads on only where none can be made.
+func (t *table) Points(_ *scenes.View, a rules.Action, alone bool) bool {
+	return alone && !(t.verbOf(a) == "pass" && t.asks("make"))
 }
 
 // Wastes says what is lost by making no Treaty although one could be made.

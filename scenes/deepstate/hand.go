@@ -42,7 +42,7 @@ func (t *table) layHand(b *ui.Builder) {
 	})
 	places := t.handPlaces(len(list))
 	for i, m := range list {
-		t.layTreaty(b, m, places[i])
+		t.layTreaty(b, m, places[i], t.risen())
 	}
 	if len(list) == 0 && !t.risen() {
 		text := t.T("hand.empty")
@@ -55,6 +55,28 @@ func (t *table) layHand(b *ui.Builder) {
 	}
 }
 
+// drafts reports whether the viewer takes a Treaty from a pack: those that it has kept
+// lie where its cards will.
+func (t *table) drafts() bool { return t.s.Phase == rule.Drafting && t.asks("pick") }
+
+// layKept lists the Treaties kept so far in a draft, and the places of those to come.
+func (t *table) layKept(b *ui.Builder) {
+	kept := t.s.HandOf(t.me)
+	r := t.plan.tray.Pad(14, 44, 14, 10)
+	title := t.T("risen.kept", "n", len(kept))
+	w := min((r.W-5*8)/6, r.H*handW/handH)
+	places := ui.Row(render.R(r.X, r.Y, w*6+40, r.H), 6, w, min(r.H, w*handH/handW*1.1), w+8)
+	t.settle(keyOf("kept", title, r.X, r.Y), func(c render.Canvas) {
+		c.TextIn(render.R(t.plan.tray.X+16, t.plan.tray.Y+9, t.plan.tray.W-32, 30), upper(title), t.caption(18, render.Hex(0xF1DCA2)).Tracked(1.5), render.Left|render.Middle)
+		for _, at := range places[min(len(kept), 6):] {
+			c.Slot(at, 8, t.theme, "")
+		}
+	})
+	for i, m := range kept {
+		t.layTreaty(b, m, places[min(i, 5)], false)
+	}
+}
+
 // layRisen draws what is asked over the zone, and in a draft what was kept.
 func (t *table) layRisen(b *ui.Builder) {
 	key := map[rule.Phase]string{rule.Drafting: "risen.draft", rule.Dealing: "risen.deal", rule.TrimPhase: "risen.trim"}[t.s.Phase]
@@ -62,14 +84,10 @@ func (t *table) layRisen(b *ui.Builder) {
 		key = "risen.treaties"
 	}
 	title := upper(t.T(key))
-	if kept := t.s.HandOf(t.me); t.s.Phase == rule.Drafting && t.asks("pick") && len(kept) > 0 {
-		var names []string
-		for _, m := range kept {
-			names = append(names, t.name(rule.RefTreaty(m)))
-		}
-		title = t.T("risen.kept", "n", len(kept)) + " " + joined(names)
-	}
 	t.layDeals(b)
+	if t.drafts() {
+		t.layKept(b)
+	}
 	z := t.plan.zone
 	t.settle(keyOf("risen", title), func(c render.Canvas) {
 		c.TextFit(render.R(z.X+30, z.Y+8, z.W*0.34, 34), title, t.caption(19, render.Hex(0xFFFBEC)).Tracked(1), render.Left|render.Middle, 18, 17, 16)
@@ -86,10 +104,10 @@ func (t *table) treatyActions(m rule.Treaty) (l []rules.Action) {
 	return l
 }
 
-func (t *table) layTreaty(b *ui.Builder, m rule.Treaty, r render.Rect) {
+// layTreaty lists a Treaty that the viewer holds, big with its words.
+func (t *table) layTreaty(b *ui.Builder, m rule.Treaty, r render.Rect, big bool) {
 	ref := rule.RefTreaty(m)
 	list := t.treatyActions(m)
-	big := t.risen()
 	can := t.s.Round > 0 && t.s.MayMake(t.me, m)
 	waived := can && len(t.s.LackOf(t.me, m)) > 0
 	refused := t.v.Asked && len(list) == 0 && big
@@ -103,10 +121,10 @@ func (t *table) layTreaty(b *ui.Builder, m rule.Treaty, r render.Rect) {
 		c.Shadow(r, height)
 		t.bake(c, "treaty:"+itoa(int(m))+":"+itoa(int(r.W)), r, 2, render.Key(key, keyOf(big, r.W, r.H)), func(c render.Canvas, r render.Rect) { t.treatyFace(c, r, m, big, t.me) })
 		if refused && !st.Hot() {
-			c.Round(r, render.CardRadius, render.Solid(render.Hex(0x14060A).Fade(0.4)))
+			c.Round(r, render.CardRadius, render.Solid(render.Hex(0x14060A).Fade(0.24)))
 		}
 		at := render.Pt(r.Right()-21, r.Y+67)
-		if r.W > r.H {
+		if r.W > r.H || r.W < tinyTreaty && r.H < 150 {
 			at = render.Pt(r.X+20, r.Bottom()-20)
 		}
 		if t.eye.ok && t.eye.open.Has(m) { // the choice that is looked at opens it
@@ -125,6 +143,11 @@ func (t *table) layTreaty(b *ui.Builder, m rule.Treaty, r render.Rect) {
 			c.Icon("check", render.Around(at, 20, 20), render.White)
 		}
 	})
+	if big { // it lies open to be pressed: the prompt needs no button for it
+		for _, a := range list {
+			t.v.Elsewhere(a)
+		}
+	}
 	if !t.offer(&x, list, nil) && t.v.Asked {
 		switch {
 		case t.asks("make") || t.s.Phase == rule.TreatyPhase && t.s.RowLen == 0:

@@ -8,6 +8,7 @@ import (
 	"safehouse/render/ui"
 	"safehouse/rules"
 	rule "safehouse/rules/deepstate"
+	"safehouse/scenes"
 )
 
 // turned is HOC's Action card as it was turned up last, and what it did of it.
@@ -70,6 +71,42 @@ func stepKey(st rule.Step) string {
 		return "step.top"
 	}
 	return "step.recruit"
+}
+
+// Comment tells why HOC does what is being shown.
+func (t *table) Comment(*scenes.View) string { return t.comment }
+
+// whys is why HOC does what an instruction says.
+var whys = map[string]string{
+	"step.take": "why.take", "step.contact": "why.contact", "step.seize": "why.seize", "step.covert": "why.covert", "step.advance": "why.advance", "step.top": "why.top",
+}
+
+// whyHOC tells why HOC does something, by the instruction that it follows, and what
+// becomes of whom it drives out.
+func (x *telling) whyHOC() string {
+	up := &x.turned
+	if !up.done {
+		return ""
+	}
+	out := ""
+	if up.other {
+		out = x.T("hoc.otherwise") + " "
+	}
+	key := whys[stepKey(up.text()[up.step])]
+	if c, ok := rule.OnCard(up.where); ok {
+		out += x.T(key, "n", x.s.HOCWorth(c.Kind()))
+		if gone := &x.was.Cards[c]; gone.Agents > 0 {
+			out += " " + x.T("why.driven", "n", int(gone.Agents))
+		}
+		return out
+	}
+	if op, ok := rule.OnOperation(up.where); ok {
+		return out + x.T(key, "n", int(op.Printed().Points))
+	}
+	if p, n, ok := rule.OnStage(up.where); ok {
+		return out + x.T(key, "n", numeral(x.s.StageLimit()), "points", int(p.Sheet().Stages[n-1].Points))
+	}
+	return out
 }
 
 // layHOC lists HOC's Identity and its Action card below its panel.

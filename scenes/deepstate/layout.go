@@ -149,7 +149,7 @@ func (t *table) rivalPlaces(n int) []render.Rect {
 		return []render.Rect{render.R(r.X, r.Y, r.W, hocHigh)}
 	}
 	if n == 1 {
-		return []render.Rect{render.R(r.X, r.Y, r.W, min(300, r.H))}
+		return []render.Rect{render.R(r.X, r.Y, r.W, min(236, r.H))}
 	}
 	gap := 8.0
 	h := min((r.H-gap*float64(n-1))/float64(n), 268)
@@ -169,7 +169,7 @@ func (t *table) handPlaces(n int) []render.Rect {
 		return ui.Row(z, n, w, z.H, w+14)
 	}
 	r := t.plan.hand.Pad(8, 34, 8, 6)
-	if n > 4 && t.plan.small() { // two rows of cards that lie on their side
+	if n > 4 && t.plan.small() || n > 8 { // two rows of cards that lie on their side
 		cols := (n + 1) / 2
 		w, h := (r.W-6*float64(cols-1))/float64(cols), (r.H-6)/2
 		out := make([]render.Rect, n)

@@ -109,9 +109,86 @@ func (t *table) acts(p rule.Player) bool {
 func (t *table) layRivals(b *ui.Builder) {
 	b.Group("rivals")
 	l := t.others()
-	for i, r := range t.rivalPlaces(len(l)) {
+	places := t.rivalPlaces(len(l))
+	for i, r := range places {
 		t.layRival(b, l[i], r)
 	}
+	if len(l) == 1 && t.s.Seats > 1 {
+		t.layOpenTray(b, l[0], places[0])
+	}
+}
+
+// layOpenTray lists the cards of an only rival below its panel.
+func (t *table) layOpenTray(b *ui.Builder, p rule.Player, panel render.Rect) {
+	r := render.R(panel.X, panel.Bottom()+8, panel.W, t.plan.rivals.Bottom()-panel.Bottom()-8)
+	if r.H < 120 {
+		return
+	}
+	key := render.Key(t.face(p), keyOf("open-tray", r.W, r.H, t.trayKey(p)))
+	t.settle(key, func(c render.Canvas) {
+		t.bake(c, "open-tray", r, 2, key, func(c render.Canvas, r render.Rect) { t.paintOpenTray(c, r, p) })
+	})
+	x := t.thing("tray:"+itoa(int(p)), r, ui.LayerPanels, t.playerName(p), nil)
+	x.Mouse = true
+	x.Big = t.trayBig(p)
+	b.Add(x)
+}
+
+// trayKey is all that the cards in front of a player show.
+func (t *table) trayKey(p rule.Player) uint64 {
+	var parts []any
+	for _, col := range t.columnsOf(p) {
+		for _, s := range col.list {
+			parts = append(parts, s.id, s.value, s.agents)
+		}
+	}
+	return keyOf(parts...)
+}
+
+// paintOpenTray draws a player's cards by column, each as its picture.
+func (t *table) paintOpenTray(c render.Canvas, r render.Rect, p rule.Player) {
+	t.paintTray(c, r)
+	cols := t.columnsOf(p)
+	parts := make([]ui.Size, len(cols))
+	for i := range parts {
+		parts[i] = ui.Flex(1)
+	}
+	for i, at := range ui.Cols(r.Inset(9), 5, parts...) {
+		col := &cols[i]
+		side := min(26, at.W)
+		if col.sign == iconTreaty {
+			c.Icon(col.sign, render.Around(render.Pt(at.Center().X, at.Y+side/2), side, side), render.Hex(0xF1DCA2))
+		} else {
+			c.SpriteIn(col.sign, render.Around(render.Pt(at.Center().X, at.Y+side/2), side, side), render.White)
+		}
+		in := at.Pad(0, side+5, 0, 0)
+		step := min(30, (in.H-27)/float64(max(len(col.list)-1, 1)))
+		for k := range col.list {
+			t.paintChip(c, render.R(in.X, in.Y+step*float64(k), in.W, 27), &col.list[k], p)
+		}
+	}
+}
+
+// paintChip draws a card of a rival's tray as its picture, with the Agents still on it
+// or its emblem.
+func (t *table) paintChip(c render.Canvas, r render.Rect, s *strip, p rule.Player) {
+	c.Round(r, 4, render.Slope(170, s.band.Lighter(0.25), s.band, s.band.Darker(0.3)))
+	c.Frame(r, 4, 1.2, render.Solid(render.Hex(0x140A06).Fade(0.8)))
+	mid := r.Center()
+	double := r.W >= 44 && (s.agents > 0 || s.emblem != rule.NoEmblem)
+	if double {
+		mid.X = r.X + r.W*0.3
+	}
+	c.Icon(s.sign, render.Around(mid, 22, 22), render.Hex(0xFFF4DC))
+	if !double {
+		return
+	}
+	at := render.Around(render.Pt(r.X+r.W*0.74, mid.Y), 20, 20)
+	if s.agents > 0 {
+		t.meeple(c, at.Inset(-1), p)
+		return
+	}
+	t.emblem(c, at, s.emblem, true)
 }
 
 func (t *table) layRival(b *ui.Builder, p rule.Player, r render.Rect) {
@@ -354,7 +431,7 @@ func (t *table) layOwn(b *ui.Builder) {
 	y := t.thing("reserve", reserve, ui.LayerPanels, t.T("reserve"), func(c render.Canvas, r render.Rect, _ ui.State) { t.paintReserve(c, r) })
 	y.Mouse, y.Tip = true, t.reserveTip
 	b.Add(y)
-	list := t.legal("recruit", "contact")
+	list := t.legal("recruit")
 	z := t.thing("pool", pool, ui.LayerPanels, t.T("pool")+" "+itoa(int(st.Pool)), func(c render.Canvas, r render.Rect, s ui.State) {
 		if len(list) > 0 {
 			c.Frame(r, 6, 3, render.Solid(t.theme.Legal))

@@ -182,6 +182,26 @@ func (t *table) laySupply(b *ui.Builder) {
 		id, tip := "supply:"+itoa(i), t.supplyTip(i)
 		x := t.thing(id, at[i], ui.LayerPanels, t.T("supply"), nil)
 		x.Tip = tip
+		if i > rule.Secondaries {
+			t.offerMen(&x)
+		}
 		b.Add(x)
 	}
+}
+
+// offerMen lets the pile of Men of Action stand for drawing one in place of
+// recruiting.
+func (t *table) offerMen(x *ui.Thing) {
+	if !t.offer(x, t.legal("contact"), nil) {
+		return
+	}
+	x.Label = t.T("supply.men")
+	x.Mark = ui.NoMark
+	x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+		at := r.Pad(-6, -3, -4, -3)
+		if st.Hot() {
+			c.Round(at, 6, render.Solid(render.White.Fade(0.12)))
+		}
+		c.Frame(at, 6, 3, render.Solid(t.theme.Legal))
+	})
 }

@@ -41,6 +41,9 @@ func (t *table) look() {
 		i, _ = strconv.Atoi(rest[n+1:])
 	}
 	a := t.v.Armed
+	if t.v.Eyed != (rules.Action{}) { // its button in the prompt
+		a = t.v.Eyed
+	}
 	if list := means[id]; i < len(list) {
 		a = list[i]
 	}
@@ -57,7 +60,7 @@ const menuOf = "choices of "
 
 // Follows reports whether the table shows what choosing a thing would come to.
 func (t *table) Follows(id string) bool {
-	return strings.HasPrefix(id, menuOf) || len(t.means[id]) > 0
+	return strings.HasPrefix(id, menuOf) || strings.HasPrefix(id, "choice:") || len(t.means[id]) > 0
 }
 
 // eyes is the card that Agents are about to go to.
@@ -237,7 +240,9 @@ func (t *table) layPreview(b *ui.Builder) {
 			c.Round(at, 6, render.Solid(render.Hex(0x0D3527).Fade(0.92)))
 			c.Dashes([]render.Point{at.Min(), render.Pt(at.Right(), at.Y), at.Max(), render.Pt(at.X, at.Bottom())}, 2, render.Hex(0xF2C85C), 7, 5, 0, true)
 			side := min(at.H-8, 46)
-			c.Icon(icon, render.R(at.X+8, at.Center().Y-side/2, side, side), render.Hex(0xF1DCA2))
+			if at.W > 80 {
+				c.Icon(icon, render.R(at.X+8, at.Center().Y-side/2, side, side), render.Hex(0xF1DCA2))
+			}
 			if e := t.comingEmblem(); e != rule.NoEmblem {
 				t.emblem(c, render.R(at.Right()-36, at.Center().Y-14, 28, 28), e, true)
 				at.W -= 36
@@ -245,7 +250,7 @@ func (t *table) layPreview(b *ui.Builder) {
 			if value == 0 {
 				return
 			}
-			c.TextIn(at.Pad(0, 0, 10, 0), withSign(value), t.figure(24, render.Hex(0xA8E6C0)), render.Right|render.Middle)
+			c.TextFit(at.Pad(2, 0, min(10, at.W*0.08), 0), withSign(value), t.figure(24, render.Hex(0xA8E6C0)), render.Right|render.Middle, 24, 20, 17)
 		})
 	}
 	if t.eye.verb == "advance" {

@@ -13,9 +13,13 @@ import (
 // sheet is a picture of w x h units, laid out in units.
 func (t *table) sheet(w, h float64, paint func(c render.Canvas, r render.Rect)) *ui.Big {
 	f := max(t.plan.u, 0.6)
-	return &ui.Big{W: w * f, H: h * f, Paint: func(c render.Canvas, r render.Rect) {
+	big := &ui.Big{W: w * f, H: h * f, Paint: func(c render.Canvas, r render.Rect) {
 		paint(c.Enlarged(f, render.Pt(0, 0)), scaled(r, 1/f))
 	}}
+	if room := t.plan.pt(render.R(8, 84, t.plan.window.W-16, t.plan.own.Y-88)); big.H <= room.H { // neither over the buttons nor over the question
+		big.Room = room
+	}
+	return big
 }
 
 // trayBig is all that lies in front of a player.
@@ -25,7 +29,7 @@ func (t *table) trayBig(p rule.Player) *ui.Big {
 	for _, col := range cols {
 		most = max(most, len(col.list))
 	}
-	w, h := 140*float64(len(cols))+24, min(88+float64(most)*34+70, 560)
+	w, h := 140*float64(len(cols))+24, min(88+float64(most)*34+70, 550)
 	return t.sheet(w, h, func(c render.Canvas, r render.Rect) {
 		t.paintTray(c, r)
 		t.shape(c, render.R(r.X+14, r.Y+11, 24, 24), p)
@@ -128,7 +132,7 @@ func (t *table) order() []rule.Player { return append([]rule.Player{t.me}, t.oth
 // bondBig is a Project with all its words: names of the Stages, what each brings
 // and takes now, who stands where, what the next one lacks.
 func (t *table) bondBig(p rule.Project) *ui.Big {
-	return t.sheet(760, 560, func(c render.Canvas, r render.Rect) {
+	return t.sheet(760, 550, func(c render.Canvas, r render.Rect) {
 		ink := projectInk[p]
 		name := t.name(rule.RefProject(p))
 		c.Shadow(r, 4)

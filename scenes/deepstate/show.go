@@ -35,8 +35,10 @@ func (t *table) Show(was, now rules.State, e rules.Event) scenes.Beat {
 		return scenes.Beat{}
 	}
 	beat := show(x)
+	t.comment = ""
 	if s.Automa(x.who) && slow[in.Events[e.Kind]] {
 		beat.MS, beat.Stays = max(beat.MS, 950), true
+		t.comment = x.whyHOC()
 	}
 	beat.Rival = x.rival
 	if beat.At.Kind == rules.None {

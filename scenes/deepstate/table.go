@@ -33,7 +33,8 @@ type table struct {
 	means map[string][]rules.Action // what each thing stands for
 	eye   eye                       // what is being looked at
 
-	motion motion
+	motion  motion
+	comment string // why what was shown last happened
 	history
 }
 
@@ -58,9 +59,13 @@ func (t *table) Areas(area render.Rect, v *scenes.View) scenes.Areas {
 	t.see(v)
 	t.plan = newPlan(area, v.Scale, t.risen())
 	p := &t.plan
+	recap := render.R(p.log.X, p.deck.Y, p.log.W, p.log.Bottom()-p.deck.Y)
+	if p.small() && !t.risen() { // the column has no room for whole lines
+		recap = p.tray
+	}
 	return scenes.Areas{
 		Plate: p.pt(p.plate), Phases: p.pt(p.phases), Buttons: p.pt(p.buttons), Prompt: p.pt(p.prompt), Log: p.pt(p.log),
-		Recap: p.pt(render.R(p.log.X, p.deck.Y, p.log.W, p.log.Bottom()-p.deck.Y)),
+		Recap: p.pt(recap),
 	}
 }
 

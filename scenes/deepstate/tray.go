@@ -119,6 +119,9 @@ func (t *table) operationStrip(op rule.Operation) strip {
 // layTray lists the viewer's cards.
 func (t *table) layTray(b *ui.Builder) {
 	b.Group("tray")
+	if t.drafts() {
+		return
+	}
 	cols := t.columns()
 	for i, at := range t.columnPlaces(cols) {
 		t.layColumn(b, cols[i], at)
@@ -135,7 +138,8 @@ func (t *table) columnPlaces(cols []column) []render.Rect {
 	return ui.Cols(t.plan.tray.Inset(10), 7, parts...)
 }
 
-// nextInColumn is where one more card of a column would lie.
+// nextInColumn is where one more card of a column would lie; where it is full, a
+// place beside its head.
 func (t *table) nextInColumn(col column, r render.Rect) render.Rect {
 	high := 62.0
 	y := r.Y + 33
@@ -143,7 +147,13 @@ func (t *table) nextInColumn(col column, r render.Rect) render.Rect {
 		at := col.place(r, n-1)
 		y = at.Bottom() + 6
 	}
-	return render.R(r.X, min(y, r.Bottom()-high), r.W, high)
+	switch room := r.Bottom() - y; {
+	case room >= high:
+		return render.R(r.X, y, r.W, high)
+	case room >= 32:
+		return render.R(r.X, y, r.W, room)
+	}
+	return render.R(r.X+58, r.Y-3, r.W-58, 34)
 }
 
 // place is where the i-th strip of a column lies in it; the last one shows its

@@ -154,6 +154,23 @@ func (t *table) counts(m rule.Treaty, of rule.Player) int {
 // isMade reports whether a player has made a Treaty.
 func (t *table) isMade(p rule.Player, m rule.Treaty) bool { return slices.Contains(t.s.MadeBy(p), m) }
 
+// tinyTreaty is the width below which a Treaty shows its picture and what it counts for
+// alone; its tip says the rest.
+const tinyTreaty = 104.0
+
+// treatyTiny draws one of very many Treaties in hand.
+func (t *table) treatyTiny(c render.Canvas, r render.Rect, m rule.Treaty) {
+	band := typeColor[m.Printed().Type]
+	strip, field := r.Inset(2).Cut(26)
+	t.paintField(c, field, t.picture(rule.RefTreaty(m)), band, min(field.H*0.7, field.W*0.8))
+	c.Corners(strip, 8, 8, 0, 0, render.Slope(180, band.Lighter(0.28), band, band.Darker(0.4)))
+	c.Icon(typeIcon[m.Printed().Type], render.R(strip.X+4, strip.Y+3, 20, 20), render.Hex(0xFFF4DC))
+	if n := t.counts(m, t.me); n > 0 {
+		c.TextIn(strip.Pad(26, 0, 7, 0), itoa(n), t.figure(19, render.Hex(0xFFF4DC)), render.Right|render.Middle)
+	}
+	c.Frame(r, render.CardRadius, 2, render.Slope(135, render.Hex(0xFFF7DF), render.Hex(0xA9823F), render.Hex(0x5A3D14)))
+}
+
 // treatyLying draws a Treaty that lies on its side, in a small window: its name
 // over the whole width, its picture at the left, Conditions and benefit beside it.
 func (t *table) treatyLying(c render.Canvas, r render.Rect, m rule.Treaty) {
@@ -182,6 +199,10 @@ func (t *table) treatyFace(c render.Canvas, r render.Rect, m rule.Treaty, big bo
 	band := typeColor[card.Type]
 	plain := t.s.Round == 0 || of != t.me || t.isMade(of, m)
 	c.Round(r, render.CardRadius, render.Slope(160, render.Hex(0xF7EDD0), render.Hex(0xDCC999)))
+	if !big && r.W < tinyTreaty && r.H < 150 {
+		t.treatyTiny(c, r, m)
+		return
+	}
 	if !big && r.W > r.H*1.15 {
 		t.treatyLying(c, r, m)
 		return
@@ -224,18 +245,17 @@ func (t *table) treatySigns(c render.Canvas, rest render.Rect, m rule.Treaty, pl
 	return render.R(low.X, line.Bottom(), low.W, low.Bottom()-line.Bottom())
 }
 
-// treatyWords draws the lower parts of a Treaty with its text: the picture takes
-// what the words leave. In a small window they are those of its effect alone.
+// treatyWords draws the lower parts of a Treaty with the words of its effect: the
+// picture takes what they leave. Conditions and benefit stand there in signs.
 func (t *table) treatyWords(c render.Canvas, rest render.Rect, m rule.Treaty, plain bool) (foot render.Rect) {
 	card := m.Printed()
 	band := typeColor[card.Type]
-	text := t.text("text", rule.RefTreaty(m))
+	text := t.effectText(m)
 	st := t.theme.Body().In(render.Hex(0x2B1C0E))
 	st.Floor = 16
 	lasts := t.caption(17, band)
 	side := 9.0
 	if t.plan.small() {
-		text = t.effectText(m)
 		st, side = t.caption(17, st.Color).With(render.Oswald500), 7
 		st.Lead, lasts = 19, lasts.With(render.Oswald500)
 	}

@@ -1,6 +1,8 @@
 package deepstate
 
 import (
+	"strings"
+
 	"safehouse/render"
 	"safehouse/render/ui"
 	"safehouse/rules"
@@ -43,7 +45,8 @@ func (t *table) layReach(b *ui.Builder, places []render.Rect) {
 	if p != t.me {
 		label = t.T("reach.of", "n", n, "who", t.playerName(p))
 	}
-	t.settle(keyOf("reach", n, label, r.W, r.X), func(c render.Canvas) {
+	longer := t.longer(p, n)
+	t.settle(keyOf("reach", n, label, longer, r.W, r.X), func(c render.Canvas) {
 		c.GlowSmall(r, render.Hex(0xF2C85C).Fade(0.35))
 		c.Frame(r, 10, 3.5, render.Slope(135, render.Hex(0xFBEBB8), render.Hex(0xC08F36), render.Hex(0x7A5217)))
 		st := t.caption(18, render.Hex(0x2B1606)).With(render.Exo700)
@@ -51,7 +54,34 @@ func (t *table) layReach(b *ui.Builder, places []render.Rect) {
 		plate := render.R(r.X+14, r.Y-26, w+28, 32)
 		brass(c, plate)
 		c.TextIn(plate, label, st, render.Center|render.Middle)
+		if longer == "" {
+			return
+		}
+		st = t.caption(17, t.theme.Light).With(render.Exo700)
+		w, _ = c.Ruler().Measure(longer, st)
+		green := render.R(plate.Right()+10, plate.Y+1, w+24, 30)
+		if green.Right() > r.Right() {
+			return
+		}
+		c.Shadow(green, 1)
+		c.Round(green, 6, render.Slope(160, projectInk[rule.Spyware].Lighter(0.25), projectInk[rule.Spyware]))
+		c.Frame(green, 6, 1.6, render.Solid(t.theme.Light))
+		c.TextIn(green, longer, st, render.Center|render.Middle)
 	})
+}
+
+// longer names what lengthens the reach of a player to n cards, "" for nothing.
+func (t *table) longer(p rule.Player, n int) string {
+	var names []string
+	if stage := int(t.s.Players[p].Stages[rule.Spyware]); n > rule.Reach && stage > 0 {
+		names = append(names, t.name(rule.RefProject(rule.Spyware))+" "+numeral(stage))
+	}
+	for _, m := range t.s.MadeBy(p) {
+		if n > rule.Reach && m.Lengthens() && !t.s.Automa(p) {
+			names = append(names, t.name(rule.RefTreaty(m)))
+		}
+	}
+	return strings.Join(names, ", ")
 }
 
 // brass draws a plate that dark letters are engraved in.
