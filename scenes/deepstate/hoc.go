@@ -207,7 +207,7 @@ func (t *table) actionFace(c render.Canvas, r render.Rect, left int) {
 	c.Round(r, 8, render.Slope(160, render.Hex(0xF7EDD0), render.Hex(0xDCC999)))
 	strip, rest := r.Inset(2).Cut(42)
 	steps := len(up.text())
-	fieldH := max(rest.H-12-float64(steps)*54, 0)
+	fieldH := max(rest.H-12-float64(steps)*t.stepHigh(), 0)
 	field, low := rest.Cut(fieldH)
 	t.paintField(c, field, t.picture(ref), render.Hex(0x3A4046), min(field.H*0.84, 96))
 	t.paintBand(c, strip, render.Hex(0x4A5157), ref, 40)
@@ -216,11 +216,19 @@ func (t *table) actionFace(c render.Canvas, r render.Rect, left int) {
 	c.Frame(r, 8, 2, render.Slope(135, render.Hex(0xE1E6EA), render.Hex(0x7A8288), render.Hex(0x2A2F33)))
 }
 
+// stepHigh is how high an instruction of an Action card is with what became of it.
+func (t *table) stepHigh() float64 {
+	if t.plan.small() {
+		return 66
+	}
+	return 54
+}
+
 // paintSteps draws the instructions one below the other: what was done in green,
 // what could not be done struck out with the reason, what was not reached dashed.
 func (t *table) paintSteps(c render.Canvas, r render.Rect, up *turned) {
 	text := up.text()
-	h := min(r.H/float64(len(text)), 54)
+	h := min(r.H/float64(len(text)), t.stepHigh())
 	for i, st := range text {
 		at := render.R(r.X, r.Y+h*float64(i), r.W, h-4)
 		ink, lacks := render.Hex(0x2B1C0E), up.lacks[i]

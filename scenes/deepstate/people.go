@@ -272,9 +272,12 @@ func (t *table) paintRival(c render.Canvas, r render.Rect, p rule.Player) {
 	pic, line, rest := t.rivalRows(r)
 	t.portrait(c, pic, p)
 	if p == t.s.Supervisor {
-		at := render.Pt(pic.Right()-2, pic.Bottom()-4)
-		c.Circle(at, 15, render.Slope(150, render.Hex(0xE9E2D2), render.Hex(0x8E8672)))
-		c.Icon(iconSpy, render.Around(at, 22, 22), render.Hex(0x1A1210))
+		at, d := render.Pt(pic.Right()-2, pic.Bottom()-4), 15.0
+		if r.H < 150 { // the line of Agents lies close below
+			at, d = render.Pt(pic.Right(), pic.Bottom()-10), 11
+		}
+		c.Circle(at, d, render.Slope(150, render.Hex(0xE9E2D2), render.Hex(0x8E8672)))
+		c.Icon(iconSpy, render.Around(at, d*1.47, d*1.47), render.Hex(0x1A1210))
 	}
 	coin := t.rivalCoin(r)
 	t.coin(c, coin, itoa(t.s.Total(p)))

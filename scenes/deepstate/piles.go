@@ -164,18 +164,21 @@ func (t *table) laySupply(b *ui.Builder) {
 	at := ui.Cols(r.Inset(8), 2, parts...)
 	t.settle(key, func(c render.Canvas) {
 		c.Panel(r, t.theme)
-		fig := t.figure(18, t.theme.Light)
+		fig, sign := t.figure(18, t.theme.Light), 22.0
+		if t.s.Options.Men { // one pile more
+			fig, sign = fig.Sized(17), 19
+		}
 		for g := range t.s.Supply {
-			c.SpriteIn(groupSign[g], render.R(at[g].X, at[g].Center().Y-11, 22, 22), render.White)
-			c.TextIn(at[g].Pad(24, 0, -30, 0), itoa(int(t.s.Supply[g])), fig, render.Left|render.Middle)
+			c.SpriteIn(groupSign[g], render.R(at[g].X, at[g].Center().Y-sign/2, sign, sign), render.White)
+			c.TextIn(at[g].Pad(sign+2, 0, -30, 0), itoa(int(t.s.Supply[g])), fig, render.Left|render.Middle)
 		}
 		i := rule.Secondaries
-		c.Icon(iconTreaty, render.R(at[i].X, at[i].Center().Y-11, 22, 22), render.Hex(0xF1DCA2))
-		c.TextIn(at[i].Pad(24, 0, -30, 0), itoa(int(t.s.DeckSize)), fig, render.Left|render.Middle)
+		c.Icon(iconTreaty, render.R(at[i].X, at[i].Center().Y-sign/2, sign, sign), render.Hex(0xF1DCA2))
+		c.TextIn(at[i].Pad(sign+2, 0, -30, 0), itoa(int(t.s.DeckSize)), fig, render.Left|render.Middle)
 		if t.s.Options.Men {
 			i++
-			c.Icon(iconPerson, render.R(at[i].X, at[i].Center().Y-11, 22, 22), render.Hex(0xF1DCA2))
-			c.TextIn(at[i].Pad(24, 0, -30, 0), itoa(int(t.s.MenDeckSize)), fig, render.Left|render.Middle)
+			c.Icon(iconPerson, render.R(at[i].X, at[i].Center().Y-sign/2, sign, sign), render.Hex(0xF1DCA2))
+			c.TextIn(at[i].Pad(sign+2, 0, -30, 0), itoa(int(t.s.MenDeckSize)), fig, render.Left|render.Middle)
 		}
 	})
 	for i := range at {
@@ -198,7 +201,7 @@ func (t *table) offerMen(x *ui.Thing) {
 	x.Label = t.T("supply.men")
 	x.Mark = ui.NoMark
 	x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
-		at := r.Pad(-6, -3, -4, -3)
+		at := r.Pad(-3, -4, -7, -4)
 		if st.Hot() {
 			c.Round(at, 6, render.Solid(render.White.Fade(0.12)))
 		}

@@ -126,7 +126,7 @@ func (t *table) layCoordinators(b *ui.Builder, p rule.Project, stage int, r rend
 		}
 	}
 	side := 34.0
-	step := min(side, (r.W-side-30)/float64(max(len(who)-1, 1)))
+	step := min(side, (r.W-side-14)/float64(max(len(who)-1, 1)))
 	for i, q := range who {
 		at := render.R(r.X+(r.W-side-step*float64(len(who)-1))/2+step*float64(i), r.Y+r.H*0.5-side*0.66, side, side)
 		x := t.thing("coordinator:"+t.id(rule.RefProject(p))+":"+itoa(int(q)), at, ui.LayerPawns, "", func(c render.Canvas, r render.Rect, st ui.State) {
@@ -205,10 +205,16 @@ func (t *table) paintStage(c render.Canvas, r render.Rect, p rule.Project, stage
 	label := t.benefit(p, stage)
 	w, _ := c.Ruler().Measure(label, fig)
 	c.TextIn(render.R(r.Right()-w-7, r.Y+3, w+2, 26), label, fig, render.Left|render.Middle)
-	c.Icon(benefitIcon[p], render.R(r.Right()-w-31, r.Y+5, 21, 21), ink)
+	if n, _ := c.Ruler().Measure(numerals[stage-1], num); n+w+42 < r.W { // else the figure says enough beside the name of the bond
+		c.Icon(benefitIcon[p], render.R(r.Right()-w-31, r.Y+5, 21, 21), ink)
+	}
 	strip := render.R(r.X+1.5, r.Bottom()-27, r.W-3, 25.5)
 	c.Corners(strip, 0, 0, 4, 4, render.Solid(ink.Fade(0.12)))
-	t.paintPrice(c, render.R(strip.X+4, strip.Y, strip.W, strip.H), p, stage, 18)
+	room := strip.W - 5
+	if sheet.Points > 0 {
+		room -= 44
+	}
+	t.paintPrice(c, render.R(strip.X+3, strip.Y, room, strip.H), p, stage, 18)
 	if sheet.Points > 0 {
 		t.coin(c, render.Around(render.Pt(r.Right()-25, r.Bottom()-24), 44, 44), itoa(int(sheet.Points)))
 	}
@@ -229,15 +235,28 @@ func (t *table) paintPrice(c render.Canvas, r render.Rect, p rule.Project, stage
 		}
 		return fig
 	}
-	x, y := r.X, r.Center().Y
-	x += t.signed(c, x, y-side/2, side, iconAgent, render.Hex(0x8A1A26), itoa(agents), price(int(sheet.Agents), agents)) + 6
-	if sheet.Emblems == 0 {
-		return
-	}
-	t.emblem(c, render.R(x, y-side/2, side, side), p.Sheet().Emblem, emblems > 0)
 	n := itoa(emblems)
 	if p.Sheet().Spent && emblems > 0 {
 		n = "−" + n
 	}
-	c.TextIn(render.R(x+side+3, r.Y, 60, r.H), n, price(int(sheet.Emblems), emblems), render.Left|render.Middle)
+	gap := 6.0
+	x, y := r.X, r.Center().Y
+	w, _ := c.Ruler().Measure(itoa(agents)+n, fig)
+	room := r.W - w - 2*side - 10
+	if sheet.Emblems > 0 { // as narrow as it must be
+		gap = max(0, min(gap, room))
+	}
+	if sheet.Emblems > 0 && room < -4 { // the number alone, in the ink of its sign
+		ink := price(int(sheet.Agents), agents).In(render.Hex(0x8A1A26))
+		a, _ := c.Ruler().Measure(itoa(agents), ink)
+		c.TextIn(render.R(x, r.Y, 60, r.H), itoa(agents), ink, render.Left|render.Middle)
+		x += a + 5
+	} else {
+		x += t.signed(c, x, y-side/2, side, iconAgent, render.Hex(0x8A1A26), itoa(agents), price(int(sheet.Agents), agents)) + gap
+	}
+	if sheet.Emblems == 0 {
+		return
+	}
+	t.emblem(c, render.R(x, y-side/2, side, side), p.Sheet().Emblem, emblems > 0)
+	c.TextIn(render.R(x+side+2, r.Y, 60, r.H), n, price(int(sheet.Emblems), emblems), render.Left|render.Middle)
 }

@@ -60,8 +60,11 @@ func (t *table) Areas(area render.Rect, v *scenes.View) scenes.Areas {
 	t.plan = newPlan(area, v.Scale, t.risen())
 	p := &t.plan
 	recap := render.R(p.log.X, p.deck.Y, p.log.W, p.log.Bottom()-p.deck.Y)
-	if p.small() && !t.risen() { // the column has no room for whole lines
+	switch {
+	case p.small() && !t.risen(): // the column has no room for whole lines
 		recap = p.tray
+	case t.asks("contact"): // the pile of Men of Action stays in sight
+		recap = p.log
 	}
 	return scenes.Areas{
 		Plate: p.pt(p.plate), Phases: p.pt(p.phases), Buttons: p.pt(p.buttons), Prompt: p.pt(p.prompt), Log: p.pt(p.log),

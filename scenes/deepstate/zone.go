@@ -17,6 +17,11 @@ func (t *table) layZone(b *ui.Builder) {
 	for i, r := range places {
 		t.layZoneCard(b, t.s.Row[i], i, r)
 	}
+	if t.s.Over && !t.plan.small() { // the pad itself
+		at := render.Around(t.plan.zone.Center(), min(t.plan.zone.W-40, 470+92*float64(t.s.Count())), t.plan.zone.H-20)
+		t.settle(keyOf("pad", at.W, t.s.Total(t.me)), func(c render.Canvas) { t.paintPad(c, at, rule.Rows) })
+		return
+	}
 	if len(places) == 0 && !t.risen() {
 		text := t.T("zone.empty")
 		t.settle(keyOf("empty"), func(c render.Canvas) {
