@@ -21,7 +21,7 @@ type optionGroup struct {
 // optionGroups are the options of each game by what they change. What is in no group stands in the last one.
 func optionGroups(in *rules.Info) []optionGroup {
 	l := slices.Clone(map[string][]optionGroup{
-		"infiltration":  {{"tower", []string{"labyrinth", "scattered", "alarm"}}, {"crew", []string{"specialists", "draft", "pair"}}, {"goal", []string{"extraction", "goal"}}},
+		"infiltration":  {{"tower", []string{"labyrinth", "scattered", "alarm", "proximity", "rounds"}}, {"crew", []string{"specialists", "draft", "pair", "items", "wounded"}}, {"goal", []string{"extraction", "goal"}}},
 		"masters":       {{"job", []string{"heist", "inside", "cash"}}, {"crew", []string{"prebuilt", "level"}}, {"fixers", []string{"fixers"}}},
 		"intoodeep":     {{"echo", []string{"echo", "difficulty"}}, {"stories", []string{"storylines"}}, {"criminals", nil}},
 		"deepstate":     {{"table", []string{"treaties", "men"}}, {"hoc", []string{"level", "supervisor"}}},

@@ -148,7 +148,7 @@ func (s *State) Match() (g rules.Game, setup rules.Setup, first rules.State, ok 
 		return nil, rules.Setup{}, nil, false
 	}
 	b := s.game.book
-	return b.Of, rules.Setup{Seats: b.seats(&b.Operations[s.Now]), Seed: s.Seed, Options: maps.Clone(s.Options)}, s.Running.Clone(), true
+	return b.Of, rules.Setup{Seats: b.seats(&b.Operations[s.Now]), Seed: s.Seed, Options: s.Options()}, s.Running.Clone(), true
 }
 
 // Enter takes the result of a match that was played as one of its own.
@@ -328,10 +328,11 @@ func (s *State) scars() (set uint32) {
 // setOut begins an operation and puts its match on the table.
 func (d desk) setOut(op int) {
 	b := d.game.book
-	d.Options = d.Setup(op)
+	full := d.Setup(op)
+	d.choose(full)
 	d.Luck.Drawn++
 	d.Seed = d.Luck.Rand.Uint64()
-	m, err := b.Of.New(rules.Setup{Seats: b.seats(&b.Operations[op]), Seed: d.Seed, Options: d.Options})
+	m, err := b.Of.New(rules.Setup{Seats: b.seats(&b.Operations[op]), Seed: d.Seed, Options: full})
 	if err != nil {
 		panic("career: an operation is refused: " + err.Error()) // Setup made sure
 	}
@@ -384,7 +385,7 @@ func (d desk) finish(stars int) {
 	b := d.game.book
 	op, page, ref := &b.Operations[d.Now], &d.Pages[d.Now], d.game.Operation(int(d.Now))
 	before := d.opened()
-	d.Running, d.Options, d.Seed = nil, nil, 0
+	d.Running, d.Set, d.Seed = nil, nil, 0
 	page.Stars = uint8(stars)
 	if stars > 0 {
 		page.Fate = Won

@@ -218,11 +218,11 @@ func TestAFavourIsSpentOnceAContactStays(t *testing.T) {
 		d.do(small.Accept(d.keep("voucher")))
 		d.refused("not-along", small.LeaveBehind(d.keep("voucher")))
 		d.do(small.Bring(d.keep("voucher"))).do(small.SetOut(d.op("roof"))).told("spent")
-		if d.Options["specialists"] != 1 || d.Keepsakes[d.keep("voucher")] != career.Gone {
+		if d.Options()["specialists"] != 1 || d.Keepsakes[d.keep("voucher")] != career.Gone {
 			t.Error("a favour works in one operation and is spent")
 		}
 		c.do(small.Accept(c.keep("guide"))).do(small.SetOut(c.op("roof")))
-		if c.Options["labyrinth"] != 1 || c.Keepsakes[c.keep("guide")] != career.Held {
+		if c.Options()["labyrinth"] != 1 || c.Keepsakes[c.keep("guide")] != career.Held {
 			t.Error("a contact comes along and stays")
 		}
 		return

@@ -84,7 +84,7 @@ func (s *State) MarshalJSON() ([]byte, error) {
 		m := s.Rivals[r]
 		p.Rivals[b.Rivals[r].ID] = PositionRival{int(m.Beaten), int(m.Victor), int(m.Row)}
 	}
-	for id, v := range s.Options {
+	for id, v := range s.Options() {
 		if o, ok := b.Of.Info().Option(id); ok {
 			p.Setup[id] = o.Format(v)
 		}
@@ -238,6 +238,7 @@ const maxPoints = 1 << 14
 
 func (r *reader) readMatch(p *Position) {
 	in := r.game.book.Of.Info()
+	set := rules.Options{}
 	for id, word := range p.Setup {
 		o, ok := in.Option(id)
 		if !ok {
@@ -249,11 +250,9 @@ func (r *reader) readMatch(p *Position) {
 			r.Fail("setup.%s has no value %q", id, word)
 			return
 		}
-		if r.Options == nil {
-			r.Options = rules.Options{}
-		}
-		r.Options[id] = v
+		set[id] = v
 	}
+	r.choose(set)
 	if len(p.Match) > 0 && !slices.Equal(p.Match, []byte("null")) {
 		r.Running = r.game.book.Of.Empty()
 		if err := r.Running.UnmarshalJSON(p.Match); err != nil {

@@ -2,6 +2,7 @@ package career
 
 import (
 	"maps"
+	"slices"
 
 	"github.com/tinylib/msgp/msgp"
 
@@ -11,7 +12,6 @@ import (
 //go:generate go tool msgp -tests=false -io=false
 //msgp:limit arrays:64 maps:128
 //msgp:ignore State Game words Book Operation Need Goal Change Keepsake Rival
-//msgp:replace rules.Options with:map[string]int
 //msgp:replace Stage with:uint8
 //msgp:replace Fate with:uint8
 //msgp:replace Holding with:uint8
@@ -87,8 +87,31 @@ type Sheet struct {
 	Along     uint32                `msg:"along"` // keepsakes that go along, one bit each
 	Rivals    [MaxRivals]Meetings   `msg:"riv"`
 
-	Seed    uint64        `msg:"seed"` // of the match that is being played
-	Options rules.Options `msg:"opt"`  // its set-up; nil while none is
+	Seed uint64   `msg:"seed"` // of the match that is being played
+	Set  []Chosen `msg:"opt"`  // its set-up, by id; nil while none is
+}
+
+// A Chosen is an option of a set-up with its value.
+type Chosen struct {
+	ID    string `msg:"o,limit=64"`
+	Value int16  `msg:"v"`
+}
+
+// Options is the set-up of the match that is played.
+func (s *State) Options() rules.Options {
+	o := rules.Options{}
+	for _, c := range s.Set {
+		o[c.ID] = int(c.Value)
+	}
+	return o
+}
+
+// choose keeps the set-up of a match.
+func (s *State) choose(o rules.Options) {
+	s.Set = nil
+	for _, id := range slices.Sorted(maps.Keys(o)) {
+		s.Set = append(s.Set, Chosen{id, int16(o[id])})
+	}
 }
 
 // A Page is what the book says of one operation.
@@ -163,7 +186,7 @@ func (s *State) Clone() rules.State {
 func (s *State) CopyFrom(src rules.State) {
 	o, m := src.(*State), s.Running
 	*s = *o
-	s.Options = maps.Clone(o.Options)
+	s.Set = slices.Clone(o.Set)
 	switch {
 	case o.Running == nil:
 	case m != nil && s.game.book == o.game.book:
@@ -181,7 +204,7 @@ func (s *State) Same(other rules.State) bool {
 		return false
 	}
 	return s.Luck == o.Luck && s.Level == o.Level && s.Stage == o.Stage && s.Now == o.Now && s.End == o.End && s.Count == o.Count && s.Settled == o.Settled &&
-		s.Pages == o.Pages && s.Keepsakes == o.Keepsakes && s.Along == o.Along && s.Rivals == o.Rivals && s.Seed == o.Seed && maps.Equal(s.Options, o.Options)
+		s.Pages == o.Pages && s.Keepsakes == o.Keepsakes && s.Along == o.Along && s.Rivals == o.Rivals && s.Seed == o.Seed && slices.Equal(s.Set, o.Set)
 }
 
 // MarshalMsg is the sheet with the match behind it.

@@ -13,6 +13,71 @@ const (
 )
 
 // MarshalMsg implements msgp.Marshaler
+func (z Chosen) MarshalMsg(b []byte) (o []byte, err error) {
+	o = msgp.Require(b, z.Msgsize())
+	// map header, size 2
+	// string "o"
+	o = append(o, 0x82, 0xa1, 0x6f)
+	o = msgp.AppendString(o, z.ID)
+	// string "v"
+	o = append(o, 0xa1, 0x76)
+	o = msgp.AppendInt16(o, z.Value)
+	return
+}
+
+// UnmarshalMsg implements msgp.Unmarshaler
+func (z *Chosen) UnmarshalMsg(bts []byte) (o []byte, err error) {
+	var field []byte
+	_ = field
+	var zb0001 uint32
+	zb0001, bts, err = msgp.ReadMapHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err)
+		return
+	}
+	if zb0001 > ze2bed3a0limitMaps {
+		err = msgp.ErrLimitExceeded
+		return
+	}
+	for zb0001 > 0 {
+		zb0001--
+		field, bts, err = msgp.ReadMapKeyZC(bts)
+		if err != nil {
+			err = msgp.WrapError(err)
+			return
+		}
+		switch msgp.UnsafeString(field) {
+		case "o":
+			z.ID, bts, err = msgp.ReadStringBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "ID")
+				return
+			}
+		case "v":
+			z.Value, bts, err = msgp.ReadInt16Bytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Value")
+				return
+			}
+		default:
+			bts, err = msgp.Skip(bts)
+			if err != nil {
+				err = msgp.WrapError(err)
+				return
+			}
+		}
+	}
+	o = bts
+	return
+}
+
+// Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
+func (z Chosen) Msgsize() (s int) {
+	s = 1 + 2 + msgp.StringPrefixSize + len(z.ID) + 2 + msgp.Int16Size
+	return
+}
+
+// MarshalMsg implements msgp.Marshaler
 func (z Fate) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
 	o = msgp.AppendUint8(o, uint8(z))
@@ -366,10 +431,15 @@ func (z *Sheet) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.AppendUint64(o, z.Seed)
 	// string "opt"
 	o = append(o, 0xa3, 0x6f, 0x70, 0x74)
-	o = msgp.AppendMapHeader(o, uint32(len(z.Options)))
-	for za0004, za0005 := range z.Options {
-		o = msgp.AppendString(o, za0004)
-		o = msgp.AppendInt(o, za0005)
+	o = msgp.AppendArrayHeader(o, uint32(len(z.Set)))
+	for za0004 := range z.Set {
+		// map header, size 2
+		// string "o"
+		o = append(o, 0x82, 0xa1, 0x6f)
+		o = msgp.AppendString(o, z.Set[za0004].ID)
+		// string "v"
+		o = append(o, 0xa1, 0x76)
+		o = msgp.AppendInt16(o, z.Set[za0004].Value)
 	}
 	return
 }
@@ -553,35 +623,59 @@ func (z *Sheet) UnmarshalMsg(bts []byte) (o []byte, err error) {
 			}
 		case "opt":
 			var zb0008 uint32
-			zb0008, bts, err = msgp.ReadMapHeaderBytes(bts)
+			zb0008, bts, err = msgp.ReadArrayHeaderBytes(bts)
 			if err != nil {
-				err = msgp.WrapError(err, "Options")
+				err = msgp.WrapError(err, "Set")
 				return
 			}
-			if zb0008 > ze2bed3a0limitMaps {
+			if zb0008 > ze2bed3a0limitArrays {
 				err = msgp.ErrLimitExceeded
 				return
 			}
-			if z.Options == nil {
-				z.Options = make(map[string]int, zb0008)
-			} else if len(z.Options) > 0 {
-				clear(z.Options)
+			if cap(z.Set) >= int(zb0008) {
+				z.Set = (z.Set)[:zb0008]
+			} else {
+				z.Set = make([]Chosen, zb0008)
 			}
-			for zb0008 > 0 {
-				var za0005 int
-				zb0008--
-				var za0004 string
-				za0004, bts, err = msgp.ReadStringBytes(bts)
+			for za0004 := range z.Set {
+				var zb0009 uint32
+				zb0009, bts, err = msgp.ReadMapHeaderBytes(bts)
 				if err != nil {
-					err = msgp.WrapError(err, "Options")
+					err = msgp.WrapError(err, "Set", za0004)
 					return
 				}
-				za0005, bts, err = msgp.ReadIntBytes(bts)
-				if err != nil {
-					err = msgp.WrapError(err, "Options", za0004)
+				if zb0009 > ze2bed3a0limitMaps {
+					err = msgp.ErrLimitExceeded
 					return
 				}
-				z.Options[za0004] = za0005
+				for zb0009 > 0 {
+					zb0009--
+					field, bts, err = msgp.ReadMapKeyZC(bts)
+					if err != nil {
+						err = msgp.WrapError(err, "Set", za0004)
+						return
+					}
+					switch msgp.UnsafeString(field) {
+					case "o":
+						z.Set[za0004].ID, bts, err = msgp.ReadStringBytes(bts)
+						if err != nil {
+							err = msgp.WrapError(err, "Set", za0004, "ID")
+							return
+						}
+					case "v":
+						z.Set[za0004].Value, bts, err = msgp.ReadInt16Bytes(bts)
+						if err != nil {
+							err = msgp.WrapError(err, "Set", za0004, "Value")
+							return
+						}
+					default:
+						bts, err = msgp.Skip(bts)
+						if err != nil {
+							err = msgp.WrapError(err, "Set", za0004)
+							return
+						}
+					}
+				}
 			}
 		default:
 			bts, err = msgp.Skip(bts)
@@ -601,12 +695,9 @@ func (z *Sheet) Msgsize() (s int) {
 	for za0001 := range z.Pages {
 		s += z.Pages[za0001].Msgsize()
 	}
-	s += 5 + msgp.ArrayHeaderSize + (MaxKeepsakes * (msgp.Uint8Size)) + 6 + msgp.Uint32Size + 4 + msgp.ArrayHeaderSize + (MaxRivals * (7 + msgp.Uint8Size + msgp.Uint8Size + msgp.Int8Size)) + 5 + msgp.Uint64Size + 4 + msgp.MapHeaderSize
-	if z.Options != nil {
-		for za0004, za0005 := range z.Options {
-			_ = za0005
-			s += msgp.StringPrefixSize + len(za0004) + msgp.IntSize
-		}
+	s += 5 + msgp.ArrayHeaderSize + (MaxKeepsakes * (msgp.Uint8Size)) + 6 + msgp.Uint32Size + 4 + msgp.ArrayHeaderSize + (MaxRivals * (7 + msgp.Uint8Size + msgp.Uint8Size + msgp.Int8Size)) + 5 + msgp.Uint64Size + 4 + msgp.ArrayHeaderSize
+	for za0004 := range z.Set {
+		s += 1 + 2 + msgp.StringPrefixSize + len(z.Set[za0004].ID) + 2 + msgp.Int16Size
 	}
 	return
 }

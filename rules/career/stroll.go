@@ -22,17 +22,17 @@ func (g Game) Stroll(setup rules.Setup, r *rules.Rand, stars func(op int) int) (
 		a := legal[r.Intn(len(legal))]
 		v, _ := d.ofDesk(a.Verb)
 		x := int(a.Args[0])
-		switch v {
-		case vRetire:
+		if v == vRetire {
 			return d.State, fmt.Errorf("%s: nothing is open after %d operations", g.book.ID, d.Count)
-		case vSetOut:
+		}
+		if v == vSetOut {
 			full := d.changed(x, d.Along|d.scars())
 			if _, err := g.book.Of.New(rules.Setup{Seats: g.book.seats(&g.book.Operations[x]), Seed: 1, Options: full}); err != nil {
 				return d.State, fmt.Errorf("%s, operation %s with %v: %w", g.book.ID, g.book.Operations[x].ID, full, err)
 			}
 			d.begin(x)
 			d.finish(stars(x))
-		default:
+		} else {
 			rows[v].do(d, x)
 		}
 	}

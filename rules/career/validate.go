@@ -119,7 +119,7 @@ func (s *State) checkRivals() error {
 
 func (s *State) checkMatch() error {
 	if s.Running == nil {
-		if len(s.Options) > 0 || s.Seed != 0 {
+		if len(s.Set) > 0 || s.Seed != 0 {
 			return fmt.Errorf("no match is set up")
 		}
 		return nil

@@ -9,6 +9,7 @@ import (
 	"safehouse/rules"
 	"safehouse/rules/deepstate"
 	"safehouse/rules/infiltration"
+	infiltrationcareer "safehouse/rules/infiltration/career"
 	"safehouse/rules/intoodeep"
 	"safehouse/rules/masters"
 	"safehouse/rules/masters/campaign"
@@ -28,6 +29,7 @@ var All = []rules.Game{
 // the referee plays them as games.
 var Campaigns = []rules.Game{
 	campaign.Game{},
+	infiltrationcareer.Game,
 }
 
 // Playable are all games and campaigns.

@@ -1,6 +1,7 @@
 package games_test
 
 import (
+	"strings"
 	"testing"
 
 	"safehouse/rules/games"
@@ -19,8 +20,13 @@ func TestNoSwitchOverVerbsIsLeft(t *testing.T) {
 			continue
 		}
 		t.Run(in.ID, func(t *testing.T) {
-			if rows := rulestest.VerbRows(t, "../"+in.ID); rows < len(in.Verbs)-1 {
-				t.Errorf("%d rows of verbs are found, but there are %d: are verbs still called v...?", rows, len(in.Verbs)-1)
+			dir, verbs := "../"+in.ID, len(in.Verbs)-1
+			if of, ok := strings.CutSuffix(in.ID, "-career"); ok { // beside those of its game it has the desk's
+				g, _ := games.Find(of)
+				dir, verbs = "../career", len(in.Verbs)-len(g.Info().Verbs)
+			}
+			if rows := rulestest.VerbRows(t, dir); rows < verbs {
+				t.Errorf("%d rows of verbs are found, but there are %d: are verbs still called v...?", rows, verbs)
 			}
 		})
 	}

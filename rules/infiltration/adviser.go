@@ -39,7 +39,13 @@ var clock = func() (t [AlarmMax - AlarmMin + 1][ProximityMax + 1]float32) {
 }()
 
 // roundsLeft is the expected number of rounds until proximity 99.
-func (s *State) roundsLeft() float64 { return float64(clock[s.Alarm-AlarmMin][s.Proximity]) }
+func (s *State) roundsLeft() float64 {
+	n := float64(clock[s.Alarm-AlarmMin][s.Proximity])
+	if s.Options.Rounds > 0 {
+		n = min(n, max(1, float64(s.Options.Rounds)-float64(s.Round)+1))
+	}
+	return n
+}
 
 // RoundsLeft is the one estimate of how many rounds are left before the mercs
 // arrive, this one included: the dial, the hint and the prompt all give it.

@@ -44,4 +44,11 @@
 //     option pair gives the first of three to five seats two operatives; the
 //     second one sits half way round the table, so that nobody passes cards to
 //     himself.
+//   - Options of ours, for a shorter, harder or lopsided night; none changes what is
+//     printed unless it is chosen: proximity starts some tens nearer; the mercs are
+//     there after a round at the latest (the dial jumps to 99 at the end of its
+//     Security Phase); everybody is dealt more or fewer items, the first seat more or
+//     fewer than the others (random ones, as far as the deck goes; not with a draft);
+//     the first seat's first operative, or every rival, begins with data tokens out of
+//     the pool, whose values only their owner sees; operatives begin wounded.
 package infiltration

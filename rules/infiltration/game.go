@@ -48,6 +48,21 @@ const (
 // drawSetup is for results that are drawn before the first decision.
 const drawSetup rules.DrawKind = 0
 
+// Values of options (see doc.go).
+const (
+	MaxHeadStart = 5  // tens of proximity
+	MaxRounds    = 15 // after which the mercs are there
+	itemsDealt   = 4  // item cards an operative, as printed
+)
+
+// Who begins wounded.
+const (
+	woundedNobody int8 = iota
+	woundedFirst       // seat 0
+	woundedRivals      // everybody else
+	woundedAll
+)
+
 // GoalZettabytes is what the option goal asks the first seat to exceed
 // (games §12).
 const GoalZettabytes = 20
@@ -83,6 +98,13 @@ var info = &rules.Info{
 		{ID: "specialists", Kind: rules.Bool},
 		{ID: "pair", Kind: rules.Bool},
 		{ID: "goal", Kind: rules.Bool},
+		{ID: "proximity", Kind: rules.Int, Max: MaxHeadStart},
+		{ID: "rounds", Kind: rules.Int, Max: MaxRounds},
+		{ID: "items", Kind: rules.Int, Min: 2, Max: 5, Default: itemsDealt},
+		{ID: "kit", Kind: rules.Int, Min: -2, Max: 3},
+		{ID: "purse", Kind: rules.Int, Max: 4},
+		{ID: "rivals-purse", Kind: rules.Int, Max: 4},
+		{ID: "wounded", Kind: rules.Enum, Values: []string{"nobody", "first", "rivals", "all"}},
 	},
 	Refs: []rules.RefInfo{
 		kSeat:      {Name: "seat", IDs: []string{"0", "1", "2", "3", "4", "5"}},
@@ -153,7 +175,7 @@ func refDial(i int) rules.Ref            { return rules.At(kDial, i) }
 // says is the message keys that do not follow from the tables.
 func says() []string {
 	keys := []string{
-		"title", "tagline", "refuse.pair",
+		"title", "tagline", "refuse.pair", "refuse.draft-items",
 		"at.room", "at.door", "at.secret-room", "action.escape", "action.elevator",
 		"action.move-past", "action.escape-past", "action.elevator-past", "prompt.ward-wounded",
 		"fate.discard", "fate.hand", "fate.box", "fate.room",

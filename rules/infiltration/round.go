@@ -180,6 +180,9 @@ func (h heist) securityPhase() {
 	die := h.Luck.Roll(drawDie, 1, 6)
 	h.tell(rules.Event{Kind: evDie, Who: RefSeat(int(h.First)), N: int16(die), M: int16(h.Alarm)})
 	h.approach(die + int(h.Alarm))
+	if !h.Over && h.Options.Rounds > 0 && h.Round >= uint16(h.Options.Rounds) {
+		h.approach(ProximityMax) // the last round that the option leaves
+	}
 	if h.Over {
 		return
 	}

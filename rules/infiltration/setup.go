@@ -24,6 +24,16 @@ func (Game) New(setup rules.Setup) (rules.State, error) {
 		Specialists: opt["specialists"] == 1,
 		Pair:        pair,
 		Goal:        opt["goal"] == 1,
+		Proximity:   int8(opt["proximity"]),
+		Rounds:      int8(opt["rounds"]),
+		Items:       int8(opt["items"] - itemsDealt),
+		Kit:         int8(opt["kit"]),
+		Purse:       int8(opt["purse"]),
+		Rivals:      int8(opt["rivals-purse"]),
+		Wounded:     int8(opt["wounded"]),
+	}
+	if s.Options.Draft && (s.Options.Items != 0 || s.Options.Kit != 0) {
+		return nil, &rules.Refusal{Reason: rules.Say("refuse.draft-items")}
 	}
 	s.Luck.Rand.S = setup.Seed
 	s.Seats = uint8(setup.Seats)
@@ -31,11 +41,13 @@ func (Game) New(setup rules.Setup) (rules.State, error) {
 	s.Pool, s.Protos = Tokens, Prototypes
 	s.Deck, s.DeckSize = allItems, items
 	s.Alarm = s.Options.Alarm
+	s.Proximity = 10 * uint8(s.Options.Proximity)
 	// The youngest player starts at the table; here the lot decides.
 	s.First = uint8(s.Luck.Roll(drawSetup, 0, setup.Seats-1))
 	s.dealOperatives()
 	s.dealItems()
 	h := heist{State: s}
+	h.dealPurses()
 	if s.Options.Draft {
 		s.Phase, s.Draft = Drafting, 1
 	} else {
@@ -75,12 +87,36 @@ func (s *State) ringSeat(i int) int8 {
 	return int8(i)
 }
 
+// dealPurses gives the data tokens that somebody begins with, and the wounds.
+func (h heist) dealPurses() {
+	first := noOperative
+	for _, o := range h.InPlay() {
+		st := &h.Ops[o]
+		n := h.Options.Rivals
+		if st.Seat == 0 {
+			if n = 0; first == noOperative {
+				first, n = o, h.Options.Purse
+			}
+		}
+		h.collectPool(o, int(n))
+		switch h.Options.Wounded {
+		case woundedFirst:
+			st.Wounded = st.Seat == 0
+		case woundedRivals:
+			st.Wounded = st.Seat != 0
+		case woundedAll:
+			st.Wounded = true
+		}
+	}
+}
+
 // dealItems gives every operative four items; with Specialists its two named
-// ones, which everybody sees, and two random ones.
+// ones, which everybody sees, and two random ones. Options deal more or fewer
+// random ones, as far as the deck goes.
 func (s *State) dealItems() {
-	random := 4
+	random := itemsDealt + int(s.Options.Items)
 	if s.Options.Specialists {
-		random = 2
+		random -= 2
 		for _, o := range s.InPlay() {
 			for _, it := range specialists[o] {
 				s.Deck = s.Deck.Without(it)
@@ -95,7 +131,11 @@ func (s *State) dealItems() {
 		}
 	}
 	for _, o := range s.InPlay() {
-		for range random {
+		n := random
+		if s.Ops[o].Seat == 0 {
+			n = max(0, n+int(s.Options.Kit))
+		}
+		for range min(n, int(s.DeckSize)) {
 			s.give(o, s.takeFromDeck(drawSetup))
 		}
 	}

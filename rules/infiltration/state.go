@@ -90,6 +90,14 @@ type Choices struct {
 	Alarm       int8 `msg:"ala" pos:"alarm -1..1"` // where the alarm dial starts: -1, 0 or 1
 	Pair        bool `msg:"pai" pos:"pair"`        // seat 0 runs two operatives
 	Goal        bool `msg:"goa" pos:"goal"`        // seat 0 also wants more than GoalZettabytes
+
+	Proximity int8 `msg:"prx,omitempty" pos:"proximity 0..5 sparse"`    // tens at which the dial starts
+	Rounds    int8 `msg:"rou,omitempty" pos:"rounds 0..15 sparse"`      // after which the mercs are there; 0: when proximity says so
+	Items     int8 `msg:"ite,omitempty" pos:"items_more -2..1 sparse"`  // item cards that everybody is dealt beyond four
+	Kit       int8 `msg:"kit,omitempty" pos:"kit -2..3 sparse"`         // those of seat 0 beyond that
+	Purse     int8 `msg:"pur,omitempty" pos:"purse 0..4 sparse"`        // data tokens that seat 0 begins with
+	Rivals    int8 `msg:"riv,omitempty" pos:"rivals_purse 0..4 sparse"` // those of every other operative
+	Wounded   int8 `msg:"wou,omitempty" pos:"wounded 0..3 sparse"`      // who begins wounded
 }
 
 // OperativeState is an operative with everything in its play area.

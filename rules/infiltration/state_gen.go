@@ -17,31 +17,103 @@ const (
 // MarshalMsg implements msgp.Marshaler
 func (z *Choices) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
-	// map header, size 8
-	// string "ext"
-	o = append(o, 0x88, 0xa3, 0x65, 0x78, 0x74)
-	o = msgp.AppendBool(o, z.Extraction)
-	// string "dra"
-	o = append(o, 0xa3, 0x64, 0x72, 0x61)
-	o = msgp.AppendBool(o, z.Draft)
-	// string "lab"
-	o = append(o, 0xa3, 0x6c, 0x61, 0x62)
-	o = msgp.AppendBool(o, z.Labyrinth)
-	// string "sca"
-	o = append(o, 0xa3, 0x73, 0x63, 0x61)
-	o = msgp.AppendBool(o, z.Scattered)
-	// string "spe"
-	o = append(o, 0xa3, 0x73, 0x70, 0x65)
-	o = msgp.AppendBool(o, z.Specialists)
-	// string "ala"
-	o = append(o, 0xa3, 0x61, 0x6c, 0x61)
-	o = msgp.AppendInt8(o, z.Alarm)
-	// string "pai"
-	o = append(o, 0xa3, 0x70, 0x61, 0x69)
-	o = msgp.AppendBool(o, z.Pair)
-	// string "goa"
-	o = append(o, 0xa3, 0x67, 0x6f, 0x61)
-	o = msgp.AppendBool(o, z.Goal)
+	// check for omitted fields
+	zb0001Len := uint32(15)
+	var zb0001Mask uint16 /* 15 bits */
+	_ = zb0001Mask
+	if z.Proximity == 0 {
+		zb0001Len--
+		zb0001Mask |= 0x100
+	}
+	if z.Rounds == 0 {
+		zb0001Len--
+		zb0001Mask |= 0x200
+	}
+	if z.Items == 0 {
+		zb0001Len--
+		zb0001Mask |= 0x400
+	}
+	if z.Kit == 0 {
+		zb0001Len--
+		zb0001Mask |= 0x800
+	}
+	if z.Purse == 0 {
+		zb0001Len--
+		zb0001Mask |= 0x1000
+	}
+	if z.Rivals == 0 {
+		zb0001Len--
+		zb0001Mask |= 0x2000
+	}
+	if z.Wounded == 0 {
+		zb0001Len--
+		zb0001Mask |= 0x4000
+	}
+	// variable map header, size zb0001Len
+	o = append(o, 0x80|uint8(zb0001Len))
+
+	// skip if no fields are to be emitted
+	if zb0001Len != 0 {
+		// string "ext"
+		o = append(o, 0xa3, 0x65, 0x78, 0x74)
+		o = msgp.AppendBool(o, z.Extraction)
+		// string "dra"
+		o = append(o, 0xa3, 0x64, 0x72, 0x61)
+		o = msgp.AppendBool(o, z.Draft)
+		// string "lab"
+		o = append(o, 0xa3, 0x6c, 0x61, 0x62)
+		o = msgp.AppendBool(o, z.Labyrinth)
+		// string "sca"
+		o = append(o, 0xa3, 0x73, 0x63, 0x61)
+		o = msgp.AppendBool(o, z.Scattered)
+		// string "spe"
+		o = append(o, 0xa3, 0x73, 0x70, 0x65)
+		o = msgp.AppendBool(o, z.Specialists)
+		// string "ala"
+		o = append(o, 0xa3, 0x61, 0x6c, 0x61)
+		o = msgp.AppendInt8(o, z.Alarm)
+		// string "pai"
+		o = append(o, 0xa3, 0x70, 0x61, 0x69)
+		o = msgp.AppendBool(o, z.Pair)
+		// string "goa"
+		o = append(o, 0xa3, 0x67, 0x6f, 0x61)
+		o = msgp.AppendBool(o, z.Goal)
+		if (zb0001Mask & 0x100) == 0 { // if not omitted
+			// string "prx"
+			o = append(o, 0xa3, 0x70, 0x72, 0x78)
+			o = msgp.AppendInt8(o, z.Proximity)
+		}
+		if (zb0001Mask & 0x200) == 0 { // if not omitted
+			// string "rou"
+			o = append(o, 0xa3, 0x72, 0x6f, 0x75)
+			o = msgp.AppendInt8(o, z.Rounds)
+		}
+		if (zb0001Mask & 0x400) == 0 { // if not omitted
+			// string "ite"
+			o = append(o, 0xa3, 0x69, 0x74, 0x65)
+			o = msgp.AppendInt8(o, z.Items)
+		}
+		if (zb0001Mask & 0x800) == 0 { // if not omitted
+			// string "kit"
+			o = append(o, 0xa3, 0x6b, 0x69, 0x74)
+			o = msgp.AppendInt8(o, z.Kit)
+		}
+		if (zb0001Mask & 0x1000) == 0 { // if not omitted
+			// string "pur"
+			o = append(o, 0xa3, 0x70, 0x75, 0x72)
+			o = msgp.AppendInt8(o, z.Purse)
+		}
+		if (zb0001Mask & 0x2000) == 0 { // if not omitted
+			// string "riv"
+			o = append(o, 0xa3, 0x72, 0x69, 0x76)
+			o = msgp.AppendInt8(o, z.Rivals)
+		}
+		if (zb0001Mask & 0x4000) == 0 { // if not omitted
+			// string "wou"
+			o = append(o, 0xa3, 0x77, 0x6f, 0x75)
+			o = msgp.AppendInt8(o, z.Wounded)
+		}
+	}
 	return
 }
 
@@ -115,6 +187,48 @@ func (z *Choices) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				err = msgp.WrapError(err, "Goal")
 				return
 			}
+		case "prx":
+			z.Proximity, bts, err = msgp.ReadInt8Bytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Proximity")
+				return
+			}
+		case "rou":
+			z.Rounds, bts, err = msgp.ReadInt8Bytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Rounds")
+				return
+			}
+		case "ite":
+			z.Items, bts, err = msgp.ReadInt8Bytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Items")
+				return
+			}
+		case "kit":
+			z.Kit, bts, err = msgp.ReadInt8Bytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Kit")
+				return
+			}
+		case "pur":
+			z.Purse, bts, err = msgp.ReadInt8Bytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Purse")
+				return
+			}
+		case "riv":
+			z.Rivals, bts, err = msgp.ReadInt8Bytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Rivals")
+				return
+			}
+		case "wou":
+			z.Wounded, bts, err = msgp.ReadInt8Bytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Wounded")
+				return
+			}
 		default:
 			bts, err = msgp.Skip(bts)
 			if err != nil {
@@ -129,7 +243,7 @@ func (z *Choices) UnmarshalMsg(bts []byte) (o []byte, err error) {
 
 // Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
 func (z *Choices) Msgsize() (s int) {
-	s = 1 + 4 + msgp.BoolSize + 4 + msgp.BoolSize + 4 + msgp.BoolSize + 4 + msgp.BoolSize + 4 + msgp.BoolSize + 4 + msgp.Int8Size + 4 + msgp.BoolSize + 4 + msgp.BoolSize
+	s = 1 + 4 + msgp.BoolSize + 4 + msgp.BoolSize + 4 + msgp.BoolSize + 4 + msgp.BoolSize + 4 + msgp.BoolSize + 4 + msgp.Int8Size + 4 + msgp.BoolSize + 4 + msgp.BoolSize + 4 + msgp.Int8Size + 4 + msgp.Int8Size + 4 + msgp.Int8Size + 4 + msgp.Int8Size + 4 + msgp.Int8Size + 4 + msgp.Int8Size + 4 + msgp.Int8Size
 	return
 }
 

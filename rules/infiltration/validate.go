@@ -64,6 +64,13 @@ func (s *State) checkRanges() error {
 	if s.Options.Alarm < -1 || s.Options.Alarm > 1 {
 		return fmt.Errorf("the alarm cannot start at %d", s.Options.Alarm)
 	}
+	switch o := &s.Options; {
+	case o.Draft && (o.Items != 0 || o.Kit != 0):
+		return fmt.Errorf("a draft is one of four items each")
+	case o.Proximity < 0 || o.Proximity > MaxHeadStart, o.Rounds < 0 || o.Rounds > MaxRounds, o.Items < -2 || o.Items > 1, o.Kit < -2 || o.Kit > 3,
+		o.Purse < 0 || o.Purse > 4, o.Rivals < 0 || o.Rivals > 4, o.Wounded < woundedNobody || o.Wounded > woundedAll:
+		return fmt.Errorf("an option has a value that it does not have")
+	}
 	if s.Phase >= phases || s.Alarm < AlarmMin || s.Alarm > AlarmMax || s.Proximity > ProximityMax {
 		return fmt.Errorf("phase %d, alarm %d or proximity %d is out of range", s.Phase, s.Alarm, s.Proximity)
 	}

@@ -23,7 +23,7 @@ import (
 //	all         of an array by names: every name must have an entry
 //	once        of an array: no two elements are alike
 //	sparse      of a set, or of an array by names: elements that are zero have no
-//	            entry, nor has it if all are
+//	            entry, nor has it if all are; a number that is zero has none
 //	count=Took  of an array: a list as long as the field Took says
 //	top         of such a list: the last element comes first
 //	in=items    of a bit set: a place where pieces of that deck lie, see Deck

@@ -1,0 +1,172 @@
+// Package career is the career of Infiltration, "The Thirteenth Floor": sixteen nights
+// in one tower, against crews that remember. It is a book for package rules/career; what
+// its options mean stands in rules/infiltration. The texts are in
+// assets/text/<language>/infiltration-career.toml.
+package career
+
+import (
+	"safehouse/rules"
+	"safehouse/rules/career"
+	"safehouse/rules/infiltration"
+)
+
+type state = *infiltration.State
+
+// out is a goal: seat 0 is out of the tower with n zettabytes at least.
+func out(n int) career.Goal {
+	return career.Reach("out", n, func(s state) bool { return escaped(s) && points(s, 0) >= n })
+}
+
+// beat is a goal: more zettabytes than the crew that is named, in seat 1.
+func beat() career.Goal {
+	return career.Reach("beat", 0, func(s state) bool { return escaped(s) && points(s, 0) > points(s, 1) })
+}
+
+// ahead is a goal: more zettabytes than everybody else.
+func ahead() career.Goal {
+	return career.Reach("ahead", 0, func(s state) bool {
+		for seat := 1; seat < int(s.Seats); seat++ {
+			if points(s, seat) >= points(s, 0) {
+				return false
+			}
+		}
+		return escaped(s)
+	})
+}
+
+// unhurt is a goal: nobody of seat 0 is wounded at the end.
+func unhurt() career.Goal {
+	return career.Reach("unhurt", 0, func(s state) bool {
+		for _, o := range s.InPlay() {
+			if s.Ops[o].Seat == 0 && (s.Ops[o].Wounded || s.Ops[o].Place == infiltration.Captured) {
+				return false
+			}
+		}
+		return true
+	})
+}
+
+// everybody is a goal: both operatives of seat 0 are out.
+func everybody() career.Goal {
+	return career.Reach("everybody", 0, func(s state) bool {
+		for _, o := range s.InPlay() {
+			if s.Ops[o].Seat == 0 && s.Ops[o].Place != infiltration.Out {
+				return false
+			}
+		}
+		return true
+	})
+}
+
+// prize is a goal: seat 0 is out with a Prototype or the Blackmail File.
+func prize() career.Goal {
+	return career.Reach("prize", 0, func(s state) bool {
+		for _, o := range s.InPlay() {
+			if x := &s.Ops[o]; x.Seat == 0 && x.Place == infiltration.Out && (x.Protos > 0 || x.File) {
+				return true
+			}
+		}
+		return false
+	})
+}
+
+// escaped reports whether an operative of seat 0 is out.
+func escaped(s state) bool {
+	for _, o := range s.InPlay() {
+		if s.Ops[o].Seat == 0 && s.Ops[o].Place == infiltration.Out {
+			return true
+		}
+	}
+	return false
+}
+
+// points are the zettabytes of a seat: what its operatives that are out carry.
+func points(s state, seat int) int { return s.Outcome().Seats[seat].Total }
+
+func set(option string, to int) career.Change {
+	return career.Change{Option: option, Set: true, To: to}
+}
+func add(option string, by int) career.Change { return career.Change{Option: option, By: by} }
+
+func played(ids ...string) (l []career.Need) {
+	for _, id := range ids {
+		l = append(l, career.Need{Played: id})
+	}
+	return l
+}
+
+// Options of the tower that have names.
+const (
+	faulty, sensitive = 0, 2
+	firstWounded      = 1
+)
+
+// The crews.
+const (
+	vipers = "vipers"
+	choir  = "choir"
+	shift  = "night-shift"
+)
+
+// Game is the career.
+var Game = career.New(&career.Book{
+	ID: "infiltration-career", Version: 1, Of: infiltration.Game{}, Seats: 5,
+	Levels: [3][]career.Change{
+		career.Gentle: {add("proximity", -1), add("kit", 1)},
+		career.Harsh:  {add("proximity", 1), add("alarm", 1)},
+	},
+	Operations: []career.Operation{
+		{ID: "fire-drill", Seats: 3, Options: rules.Options{"alarm": faulty, "kit": 1}, Goals: [3]career.Goal{out(6), out(11), ahead()},
+			Offers: []string{"janitor", "locksmith", "voucher"}, Scar: "limp"},
+		{ID: "mail-run", Seats: 3, Options: rules.Options{"items": 5}, Rival: vipers, After: played("fire-drill"), Goals: [3]career.Goal{out(8), beat(), out(14)},
+			Offers: []string{"locksmith", "insider", "crate"}, Scar: "burnt-badge"},
+		{ID: "cold-lunch", Seats: 2, Options: rules.Options{"extraction": 1}, After: played("fire-drill"), Goals: [3]career.Goal{out(12), everybody(), ahead()},
+			Offers: []string{"medic", "janitor", "voucher"}, Scar: "debt"},
+		{ID: "badge-day", Seats: 3, Options: rules.Options{"wounded": firstWounded, "alarm": faulty}, After: []career.Need{{Lost: "mail-run"}, {Lost: "cold-lunch"}, {Lost: "fire-drill"}},
+			Goals: [3]career.Goal{out(7), unhurt(), out(13)}, Offers: []string{"medic", "crate", "blackout"}, Scar: "marked"},
+		{ID: "service-lift", Seats: 4, Options: rules.Options{"proximity": 2}, Rival: choir, After: played("mail-run", "cold-lunch"), Goals: [3]career.Goal{out(7), beat(), ahead()},
+			Offers: []string{"insider", "voucher", "blackout"}, Scar: "limp"},
+		{ID: "long-corridor", Seats: 3, Options: rules.Options{"labyrinth": 1}, Rival: shift, After: played("cold-lunch", "badge-day"), Goals: [3]career.Goal{out(8), beat(), out(15)},
+			Offers: []string{"janitor", "crate", "forged-pass"}, Scar: "burnt-badge"},
+		{ID: "choir-practice", Seats: 3, Options: rules.Options{"specialists": 1}, Rival: choir, After: played("service-lift"), Shuts: []string{"glass-stairs"}, Goals: [3]career.Goal{beat(), out(12), ahead()},
+			Offers: []string{"locksmith", "forged-pass", "voucher"}, Scar: "marked"},
+		{ID: "glass-stairs", Seats: 3, Options: rules.Options{"rounds": 8}, Rival: shift, After: played("service-lift", "long-corridor"), Shuts: []string{"choir-practice"}, Goals: [3]career.Goal{out(8), unhurt(), ahead()},
+			Offers: []string{"medic", "blackout", "insider"}, Scar: "debt"},
+		{ID: "double-shift", Seats: 4, Options: rules.Options{"pair": 1}, Rival: shift, After: played("choir-practice", "glass-stairs"), Goals: [3]career.Goal{out(14), everybody(), ahead()},
+			Offers: []string{"crate", "forged-pass", "blackout"}, Scar: "limp"},
+		{ID: "borrowed-time", Seats: 3, Options: rules.Options{"proximity": 4, "purse": 2}, After: played("glass-stairs", "long-corridor"), Goals: [3]career.Goal{out(9), ahead(), out(14)},
+			Offers: []string{"voucher", "medic", "crate"}, Scar: "burnt-badge"},
+		{ID: "open-house", Seats: 5, Options: rules.Options{"scattered": 1}, Rival: vipers, After: []career.Need{{Played: "double-shift"}, {Played: "borrowed-time"}}, Goals: [3]career.Goal{out(7), beat(), ahead()},
+			Offers: []string{"insider", "forged-pass", "blackout"}, Scar: "marked"},
+		{ID: "number-nine", Seats: 3, Options: rules.Options{"items": 3, "kit": 2}, After: []career.Need{{Stars: 9}, {Won: "double-shift"}, {Played: "open-house"}}, Goals: [3]career.Goal{prize(), out(10), ahead()},
+			Offers: []string{"crate", "voucher", "blackout"}, Scar: "debt"},
+		{ID: "the-letter", Seats: 3, Options: rules.Options{"extraction": 1, "alarm": sensitive}, After: []career.Need{{Played: "borrowed-time"}, {Lost: "number-nine"}, {Played: "open-house"}}, Rival: choir, Goals: [3]career.Goal{out(8), beat(), prize()},
+			Offers: []string{"forged-pass", "medic", "blackout"}, Scar: "burnt-badge"},
+		{ID: "clean-house", Seats: 4, Options: rules.Options{"rivals-purse": 2}, Rival: vipers, After: played("open-house", "number-nine", "the-letter"), Goals: [3]career.Goal{out(10), beat(), ahead()},
+			Offers: []string{"voucher", "crate", "blackout"}, Scar: "marked"},
+		{ID: "thirteenth-floor", Seats: 4, Options: rules.Options{"labyrinth": 1, "scattered": 1, "alarm": sensitive}, Rival: choir, After: []career.Need{{Won: "number-nine"}, {Stars: 16}, {Played: "clean-house"}},
+			Goals: [3]career.Goal{beat(), ahead(), out(14)}, End: "penthouse"},
+		{ID: "front-door", Seats: 3, Options: rules.Options{"rounds": 7, "wounded": firstWounded}, Rival: shift, After: []career.Need{{Won: "the-letter"}, {Lost: "clean-house"}, {Played: "clean-house", Stars: 8}, {Lost: "number-nine"}},
+			Goals: [3]career.Goal{out(7), unhurt(), out(12)}, End: "street"},
+	},
+	Keepsakes: []career.Keepsake{
+		{ID: "janitor", Kind: career.Contact, Changes: []career.Change{add("proximity", -1)}},
+		{ID: "locksmith", Kind: career.Contact, Changes: []career.Change{add("kit", 1)}},
+		{ID: "insider", Kind: career.Contact, Changes: []career.Change{add("alarm", -1)}},
+		{ID: "voucher", Kind: career.Favour, Changes: []career.Change{add("purse", 2)}},
+		{ID: "crate", Kind: career.Favour, Changes: []career.Change{add("kit", 2)}},
+		{ID: "blackout", Kind: career.Favour, Changes: []career.Change{set("proximity", 0), set("alarm", faulty)}},
+		{ID: "forged-pass", Kind: career.Favour, Changes: []career.Change{set("rivals-purse", 0), add("proximity", -2)}},
+		{ID: "limp", Kind: career.Scar, Changes: []career.Change{set("wounded", firstWounded)}},
+		{ID: "burnt-badge", Kind: career.Scar, Changes: []career.Change{add("proximity", 1)}},
+		{ID: "marked", Kind: career.Scar, Changes: []career.Change{add("rivals-purse", 1)}},
+		{ID: "debt", Kind: career.Scar, Changes: []career.Change{add("kit", -1)}},
+		{ID: "medic", Kind: career.Contact, Changes: []career.Change{set("wounded", 0)}}, // after the limp
+	},
+	Rivals: []career.Rival{
+		{ID: vipers, Beaten: []career.Change{add("rivals-purse", 1)}, Victor: []career.Change{add("proximity", 1)}},
+		{ID: choir, Beaten: []career.Change{add("alarm", 1)}, Victor: []career.Change{add("kit", -1)}},
+		{ID: shift, Beaten: []career.Change{add("proximity", 1)}, Victor: []career.Change{add("rivals-purse", 1)}},
+	},
+	Ends: []string{"penthouse", "street"},
+})
