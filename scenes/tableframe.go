@@ -50,7 +50,13 @@ func (t *tableFrame) plate(b *ui.Builder, r render.Rect) {
 		}
 		name := th.Heading().With(th.Display).Sized(26).In(loud(th))
 		name.Floor = render.CaptionFloor
-		c.TextFit(words, strings.ToUpper(title), name, render.Left|render.Middle, 22, 18, 16, 14)
+		shown := strings.ToUpper(title)
+		if short, _, ok := strings.Cut(shown, ": "); ok { // the box has the rest
+			if w, _ := c.Ruler().Measure(shown, name.Sized(18)); w > words.W {
+				shown = short
+			}
+		}
+		c.TextFit(words, shown, name, render.Left|render.Middle, 22, 18, 16, 14)
 	}}
 	if practice {
 		label += " " + t.house.T("table.practice")

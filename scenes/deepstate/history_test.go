@@ -1,6 +1,7 @@
 package deepstate
 
 import (
+	"fmt"
 	"reflect"
 	"strings"
 	"testing"
@@ -98,6 +99,23 @@ func TestNamesStandWhole(t *testing.T) {
 		}
 		for i := range rule.Kinds {
 			check(rule.RefObjective(rule.Kind(i)), b.table.zonePlaces()[0].W)
+		}
+	}
+}
+
+// HOC's turn is told with its reason: which of the cards is worth most to it, and what
+// becomes of whom it drives out.
+func TestHOCSaysWhy(t *testing.T) {
+	b := newBench(t, 1280, 720, 1)
+	acted(t, b) // it seizes a card
+	why := b.table.Comment(nil)
+	c, ok := rule.OnCard(b.table.turned.where)
+	if !ok {
+		t.Fatal("it seized nothing")
+	}
+	for _, want := range []string{"Worth most to HOC of your cards", fmt.Sprintf(": %d.", b.table.s.HOCWorth(c.Kind())), "draw a Treaty"} {
+		if !strings.Contains(why, want) {
+			t.Errorf("%q is not said: %s", want, why)
 		}
 	}
 }

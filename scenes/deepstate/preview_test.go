@@ -147,3 +147,77 @@ func TestThePadIsOpenToAll(t *testing.T) {
 		}
 	}
 }
+
+// A choice whose button in the prompt is looked at is foreseen like one on the table.
+func TestAChoiceInThePromptIsForeseen(t *testing.T) {
+	b := newBench(t, 1280, 720, 1)
+	s := after(t, 3, 7, nil, turnIn(4))
+	v := b.viewOf(s, 0, true)
+	v.Eyed = v.Legal()[0]
+	b.lay(v)
+	want, _ := s.Foresee(0, v.Eyed)
+	if !b.table.eye.ok || b.table.eye.o != want {
+		t.Errorf("foreseen is %+v, want %+v", b.table.eye.o, want)
+	}
+	if !b.table.Follows("choice:0") {
+		t.Error("the table does not follow the buttons of the prompt")
+	}
+}
+
+// In the Treaty Phase the Treaties lie open to be pressed, so that the prompt asks
+// for no Treaty alone, and that leads on only where none can be made.
+func TestThePromptOfTheTreatyPhase(t *testing.T) {
+	for _, can := range []bool{true, false} {
+		b := newBench(t, 1280, 720, 1)
+		s := after(t, 3, 7, nil, func(s *rule.State) bool {
+			n := len(s.Legal(nil))
+			return s.Phase == rule.TreatyPhase && s.RowLen == 0 && s.Turn().Seat == 0 && (n > 1) == can && n > 0 && len(s.HandOf(0)) > 0
+		})
+		if s.Turn().Done {
+			t.Fatalf("no such position with %v", can)
+		}
+		b.lay(b.viewOf(s, 0, true))
+		list := b.view.Answers()
+		if len(list) != 1 || b.table.verbOf(list[0]) != "pass" {
+			t.Fatalf("in the prompt stand %v", list)
+		}
+		if leads := b.table.Points(b.view, list[0], true); leads == can {
+			t.Errorf("with Treaties to make %v, to make none leads on: %v", can, leads)
+		}
+	}
+}
+
+// What was kept so far in a draft lies where the cards will, and cannot be chosen
+// again.
+func TestADraftShowsWhatWasKept(t *testing.T) {
+	b := newBench(t, 1920, 1080, 1)
+	s := after(t, 3, 7, rules.Options{"treaties": 2}, func(s *rule.State) bool {
+		return s.Phase == rule.Drafting && len(s.HandOf(0)) == 3 && s.Turn().Seat == 0
+	})
+	b.lay(b.viewOf(s, 0, true))
+	if b.table.seat != 0 || !b.table.drafts() {
+		t.Fatal("nobody drafts")
+	}
+	tray := b.table.plan.pt(b.table.plan.tray)
+	for _, m := range s.HandOf(0) {
+		th := b.stage.Thing(b.view.ID(rule.RefTreaty(m)))
+		if th == nil || th.Press != nil {
+			t.Fatalf("%v is not shown as kept", m)
+		}
+		if r := th.Shape.Bounds(); r.X < tray.X || r.Right() > tray.Right() || r.Y < tray.Y || r.Bottom() > tray.Bottom() {
+			t.Errorf("%v lies at %v, the tray at %v", m, r, tray)
+		}
+	}
+}
+
+// A bond that is looked at is shown between the buttons of the frame and the question.
+func TestABondCoversNeitherButtonsNorQuestion(t *testing.T) {
+	b := newBench(t, 1920, 1080, 1)
+	b.lay(b.viewOf(after(t, 3, 7, nil, turnIn(4)), 0, true))
+	b.hover("project:comintern")
+	big, _ := b.stage.TipAt()
+	p := &b.table.plan
+	if big.Empty() || big.Overlaps(p.pt(p.buttons)) || big.Overlaps(p.pt(p.prompt)) {
+		t.Errorf("the bond lies at %v", big)
+	}
+}
