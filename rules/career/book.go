@@ -98,8 +98,6 @@ const (
 	kinds   = 3
 )
 
-var kindIDs = []string{"contact", "favour", "scar"}
-
 // A Keepsake is what an operation left with the person.
 type Keepsake struct {
 	ID      string
