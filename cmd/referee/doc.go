@@ -242,6 +242,10 @@
 // "save_us" (one action into a match file without waiting for the disk),
 // "save_most_us" (the slowest of them), "save_sync_us" (with waiting).
 //
+// career plays every operation of a career from its own set-up: "operations" (by id:
+// "success", "two_stars", "three_stars" as rates, "score" and "against" as means),
+// "broken_laws" and "first_broken".
+//
 // replay verifies a match file: "whole", "found" (what is wrong), "actions",
 // "verified", "edits", "practice", "done", "scores", "winners", "hash".
 //

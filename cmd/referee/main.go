@@ -30,10 +30,11 @@ const usage = `referee plays Safehouse's games without a window.
   referee                 answers one JSON request a line (go doc safehouse/cmd/referee)
   referee sim     [flags] plays games between bots and checks the laws
   referee tourney [flags] lets bot levels play against each other
+  referee career  [flags] plays the operations of a career and counts their stars
   referee bench   [flags] times the rules
   referee replay FILE     verifies a saved match
   referee analyse FILE    looks back at a saved match: chances, turning points, luck
-  referee games           lists the games of the registry by their ids
+  referee games           lists games, campaigns and careers by their ids
 
 referee VERB -h lists the flags of a verb.
 `
@@ -52,6 +53,8 @@ func run(args []string, in io.Reader, out, errOut io.Writer) error {
 		return measure.RunSim(rest, games.Playable(), out, errOut)
 	case "tourney":
 		return measure.RunTourney(rest, games.Playable(), out, errOut)
+	case "career":
+		return measure.RunCareer(rest, games.Playable(), out, errOut)
 	case "bench":
 		return measure.RunBench(rest, games.Playable(), out, errOut)
 	case "replay":
@@ -59,7 +62,7 @@ func run(args []string, in io.Reader, out, errOut io.Writer) error {
 	case "analyse":
 		return measure.RunAnalyse(rest, book, out, errOut)
 	case "games":
-		for _, g := range games.All {
+		for _, g := range games.Playable() {
 			fmt.Fprintln(out, g.Info().ID)
 		}
 		return nil

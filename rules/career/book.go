@@ -174,7 +174,7 @@ func (b *Book) checkOperation(op *Operation) error {
 	if op.End != "" && !slices.Contains(b.Ends, op.End) {
 		return fmt.Errorf("there is no end %q", op.End)
 	}
-	_, err := b.Of.New(rules.Setup{Seats: b.seats(op), Seed: 1, Options: op.Options})
+	_, err := b.Of.New(rules.Setup{Seats: b.SeatsOf(op), Seed: 1, Options: op.Options})
 	return err
 }
 
@@ -191,8 +191,8 @@ func (b *Book) rival(id string) int {
 	return slices.IndexFunc(b.Rivals, func(x Rival) bool { return x.ID == id })
 }
 
-// seats is how many play an operation.
-func (b *Book) seats(op *Operation) int {
+// SeatsOf is how many play an operation.
+func (b *Book) SeatsOf(op *Operation) int {
 	if op.Seats > 0 {
 		return op.Seats
 	}
@@ -205,4 +205,16 @@ func ids[T any](l []T, id func(*T) string) (out []string) {
 		out = append(out, id(&l[i]))
 	}
 	return out
+}
+
+// Stars is how many goals of an operation were met one after the other by the match
+// that ended so: 0, a failure, to 3.
+func (op *Operation) Stars(end rules.State) (n int) {
+	for _, g := range op.Goals {
+		if !g.Met(end) {
+			break
+		}
+		n++
+	}
+	return n
 }

@@ -148,7 +148,7 @@ func (s *State) Match() (g rules.Game, setup rules.Setup, first rules.State, ok 
 		return nil, rules.Setup{}, nil, false
 	}
 	b := s.game.book
-	return b.Of, rules.Setup{Seats: b.seats(&b.Operations[s.Now]), Seed: s.Seed, Options: s.Options()}, s.Running.Clone(), true
+	return b.Of, rules.Setup{Seats: b.SeatsOf(&b.Operations[s.Now]), Seed: s.Seed, Options: s.Options()}, s.Running.Clone(), true
 }
 
 // Enter takes the result of a match that was played as one of its own.
@@ -250,7 +250,7 @@ func (s *State) Stars() (n int) {
 func (s *State) Setup(op int) rules.Options {
 	full := s.changed(op, s.Along|s.scars())
 	b := s.game.book
-	if _, err := b.Of.New(rules.Setup{Seats: b.seats(&b.Operations[op]), Seed: 1, Options: full}); err != nil {
+	if _, err := b.Of.New(rules.Setup{Seats: b.SeatsOf(&b.Operations[op]), Seed: 1, Options: full}); err != nil {
 		return s.printed(op)
 	}
 	return full
@@ -264,7 +264,7 @@ func (s *State) Acts(k, op int) bool {
 
 // printed is the set-up of an operation as the book has it.
 func (s *State) printed(op int) rules.Options {
-	o, err := s.game.book.Of.Info().Settle(rules.Setup{Seats: s.game.book.seats(&s.game.book.Operations[op]), Options: s.game.book.Operations[op].Options})
+	o, err := s.game.book.Of.Info().Settle(rules.Setup{Seats: s.game.book.SeatsOf(&s.game.book.Operations[op]), Options: s.game.book.Operations[op].Options})
 	if err != nil {
 		panic("career: " + err.Error()) // the book was checked
 	}
@@ -332,7 +332,7 @@ func (d desk) setOut(op int) {
 	d.choose(full)
 	d.Luck.Drawn++
 	d.Seed = d.Luck.Rand.Uint64()
-	m, err := b.Of.New(rules.Setup{Seats: b.seats(&b.Operations[op]), Seed: d.Seed, Options: full})
+	m, err := b.Of.New(rules.Setup{Seats: b.SeatsOf(&b.Operations[op]), Seed: d.Seed, Options: full})
 	if err != nil {
 		panic("career: an operation is refused: " + err.Error()) // Setup made sure
 	}
@@ -369,15 +369,8 @@ func (d desk) settle(end rules.State, id string) {
 	page := &d.Pages[d.Now]
 	d.Luck.Drawn = max(d.Luck.Drawn, end.Chance().Drawn) + 1
 	page.Replay = id
-	page.Score, page.Against = scores(end)
-	stars := 0
-	for _, g := range d.game.book.Operations[d.Now].Goals {
-		if !g.Met(end) {
-			break
-		}
-		stars++
-	}
-	d.finish(stars)
+	page.Score, page.Against = Scores(end)
+	d.finish(d.game.book.Operations[d.Now].Stars(end))
 }
 
 // finish ends the operation that is played with some stars, and says what follows.
@@ -422,8 +415,8 @@ func (s *State) opened() (set uint32) {
 	return set
 }
 
-// scores are the points of seat 0 and of the automa, or of the best other seat.
-func scores(end rules.State) (own, against int16) {
+// Scores are the points of seat 0 and of the automa, or of the best other seat.
+func Scores(end rules.State) (own, against int16) {
 	out := end.Outcome()
 	own = int16(out.Seats[0].Total)
 	if out.Automa != nil {

@@ -27,7 +27,7 @@ func (g Game) Stroll(setup rules.Setup, r *rules.Rand, stars func(op int) int) (
 		}
 		if v == vSetOut {
 			full := d.changed(x, d.Along|d.scars())
-			if _, err := g.book.Of.New(rules.Setup{Seats: g.book.seats(&g.book.Operations[x]), Seed: 1, Options: full}); err != nil {
+			if _, err := g.book.Of.New(rules.Setup{Seats: g.book.SeatsOf(&g.book.Operations[x]), Seed: 1, Options: full}); err != nil {
 				return d.State, fmt.Errorf("%s, operation %s with %v: %w", g.book.ID, g.book.Operations[x].ID, full, err)
 			}
 			d.begin(x)

@@ -22,6 +22,7 @@ type plan struct {
 // A result is how a planned game went.
 type result struct {
 	outcome   rules.Outcome
+	end       rules.State // where the game is over, nil when a law was broken
 	rounds    int
 	decisions int
 	broken    error            // the first law that was broken; the game ends there
@@ -68,7 +69,7 @@ func (p *player) play(pl *plan) (r result) {
 			return r
 		}
 		if turn.Done {
-			r.outcome = s.Outcome()
+			r.outcome, r.end = s.Outcome(), s
 			return r
 		}
 		if r.broken = p.step(pl, s, &r); r.broken != nil {
