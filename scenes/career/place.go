@@ -23,6 +23,8 @@ type Place struct {
 	Face func(rival int) string
 	// Rope is the colour of the string between operations that were played.
 	Rope render.Color
+	// Way is the colour of the dots where a way is possible; it has to be seen on Ground.
+	Way render.Color
 	// Frame paints a picture's frame and returns the room for what is in it and for
 	// its name; nil for a photograph.
 	Frame func(c render.Canvas, r render.Rect, look Look) (picture, name render.Rect)

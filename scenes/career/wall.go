@@ -1,8 +1,10 @@
 package career
 
 import (
+	"cmp"
 	"fmt"
 	"math"
+	"slices"
 
 	"safehouse/render"
 	"safehouse/render/sound"
@@ -16,39 +18,48 @@ import (
 // A spot is where the picture of an operation hangs, in shares of the wall.
 type spot struct{ x, y float64 }
 
-// spots hang the operations in columns, each behind those that open it. The order of a
-// column is that of the book.
-func spots(b *career.Book) (at []spot, cols, rows int) {
+// tall is how many pictures hang in a column of the wall at most.
+const tall = 3
+
+// depths are the steps of the longest way to each operation.
+func depths(b *career.Book) []int {
 	depth := make([]int, len(b.Operations))
-	for range b.Operations { // as often as the longest way may be
-		for i := range b.Operations {
-			for _, n := range b.Operations[i].After {
-				for _, id := range []string{n.Played, n.Won, n.Lost} {
-					for j := range b.Operations {
-						if b.Operations[j].ID == id && j < i {
-							depth[i] = max(depth[i], depth[j]+1)
-						}
+	for i := range b.Operations { // the book has those that open one before it
+		for _, n := range b.Operations[i].After {
+			for _, id := range []string{n.Played, n.Won, n.Lost} {
+				for j := range i {
+					if b.Operations[j].ID == id {
+						depth[i] = max(depth[i], depth[j]+1)
 					}
 				}
 			}
 		}
 	}
-	in := map[int]int{}
-	for _, d := range depth {
-		in[d]++
-		cols, rows = max(cols, d+1), max(rows, in[d])
-	}
-	seen := map[int]int{}
-	for i, d := range depth {
-		n := in[d]
-		y := (float64(seen[d]) + 0.5) / float64(n)
-		if n == 1 {
-			y = 0.36 + 0.28*noise(i, 3)
+	return depth
+}
+
+// spots hang the operations in columns of three, whatever is farther on farther right,
+// and the ends in a column of their own.
+func spots(b *career.Book) (at []spot, cols, rows int) {
+	depth := depths(b)
+	var order, ends []int
+	for i := range b.Operations {
+		if b.Operations[i].End != "" {
+			ends = append(ends, i)
+		} else {
+			order = append(order, i)
 		}
-		seen[d]++
-		at = append(at, spot{(float64(d) + 0.5) / float64(cols), y})
 	}
-	return at, cols, rows
+	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(depth[a], depth[b]) })
+	columns := append(slices.Collect(slices.Chunk(order, tall)), ends)
+	at = make([]spot, len(b.Operations))
+	for c, column := range columns {
+		rows = max(rows, len(column))
+		for r, op := range column {
+			at[op] = spot{(float64(c) + 0.5) / float64(len(columns)), (float64(r) + 0.5) / float64(len(column))}
+		}
+	}
+	return at, len(columns), rows
 }
 
 // looks is how an operation hangs.
@@ -141,7 +152,7 @@ func (x *hub) paintRopes(c render.Canvas, boxes []render.Rect) {
 			}
 			if l := x.looks(i); l != Shut && l != Won && l != Lost {
 				a, b := nail(boxes[j]), nail(boxes[i])
-				c.Dashes([]render.Point{a, a.Lerp(b, 0.5).Add(render.Pt(0, 0.05*a.Dist(b))), b}, 2.4, ink.Fade(0.62), 5, 8, 0, false)
+				c.Dashes([]render.Point{a, a.Lerp(b, 0.5).Add(render.Pt(0, 0.05*a.Dist(b))), b}, 2.4, x.place.Way, 5, 8, 0, false)
 			}
 		}
 	}

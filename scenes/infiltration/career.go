@@ -10,7 +10,7 @@ import (
 
 // Career is the desk of The Thirteenth Floor: photographs on the floor plan of the tower.
 var Career = career.Place{
-	Career: rule.Game, Sheets: []string{"infiltration"}, Air: air, Rope: render.Hex(0xD8452E), Ground: paintPlan,
+	Career: rule.Game, Sheets: []string{"infiltration"}, Air: air, Rope: render.Hex(0xD8452E), Way: render.Hex(0x9FD8D2).Fade(0.7), Ground: paintPlan,
 	Art: func(op int) string { return "infiltration/room/" + careerRooms[rule.Game.Book().Operations[op].ID] },
 	Face: func(rival int) string {
 		return "infiltration/operative/" + crewFaces[rule.Game.Book().Rivals[rival].ID]
