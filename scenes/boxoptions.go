@@ -21,7 +21,7 @@ type optionGroup struct {
 // optionGroups are the options of each game by what they change. What is in no group stands in the last one.
 func optionGroups(in *rules.Info) []optionGroup {
 	l := slices.Clone(map[string][]optionGroup{
-		"infiltration":  {{"tower", []string{"labyrinth", "scattered", "alarm", "proximity", "rounds"}}, {"crew", []string{"specialists", "draft", "pair", "items", "wounded"}}, {"goal", []string{"extraction", "goal"}}},
+		"infiltration":  {{"tower", []string{"labyrinth", "scattered", "alarm"}}, {"crew", []string{"specialists", "draft", "pair"}}, {"goal", []string{"extraction", "goal"}}, {"house", []string{"proximity", "rounds", "items", "kit", "purse", "rivals-purse", "wounded"}}},
 		"masters":       {{"job", []string{"heist", "inside", "cash"}}, {"crew", []string{"prebuilt", "level"}}, {"fixers", []string{"fixers"}}},
 		"intoodeep":     {{"echo", []string{"echo", "difficulty"}}, {"stories", []string{"storylines"}}, {"criminals", nil}},
 		"deepstate":     {{"table", []string{"treaties", "men"}}, {"hoc", []string{"level", "supervisor"}}},
@@ -44,10 +44,11 @@ func optionGroups(in *rules.Info) []optionGroup {
 // optionLine is a line of a column of options: the name of a group, or an option.
 type optionLine struct {
 	head   string
-	option int // -1 for a head
+	option int  // -1 for a head
+	more   bool // the group goes on from the column before
 }
 
-// optionColumns lays the groups out in columns of so many lines. A group that goes on in the next column has its name there again, and a column never ends with a name.
+// optionColumns lays the groups out in columns of so many lines. A group that goes on in the next column has a line for its name there, and a column never ends with a name.
 func optionColumns(in *rules.Info, rows int) (cols [][]optionLine) {
 	var col []optionLine
 	end := func() {
@@ -60,15 +61,15 @@ func optionColumns(in *rules.Info, rows int) (cols [][]optionLine) {
 		if len(col)+1+min(len(g.options), 2) > rows {
 			end()
 		}
-		col = append(col, optionLine{g.name, -1})
+		col = append(col, optionLine{head: g.name, option: -1})
 		for _, id := range g.options {
 			if len(col) == rows {
 				end()
-				col = append(col, optionLine{g.name, -1})
+				col = append(col, optionLine{g.name, -1, true})
 			}
 			at := slices.IndexFunc(in.Options, func(o rules.Option) bool { return o.ID == id })
 			if at >= 0 {
-				col = append(col, optionLine{"", at})
+				col = append(col, optionLine{option: at})
 			}
 		}
 	}
@@ -99,6 +100,9 @@ func (s *setupScene) layOptions(b *ui.Builder, r render.Rect) {
 			if x.option >= 0 {
 				s.ticked(b, at, &in.Options[x.option])
 				continue
+			}
+			if x.more && k > 0 {
+				continue // its name stands in the column beside it
 			}
 			head := s.house.T("box.group." + x.head)
 			b.Draw(ui.LayerBoard, func(c render.Canvas) {
