@@ -74,7 +74,7 @@ func mine(path string) bool { return strings.HasPrefix(path, module+"/") }
 // core.
 func isGame(path string) bool {
 	return under(path, "rules") && path != module+"/rules" &&
-		!under(path, "rules/analysis", "rules/match", "rules/bot", "rules/rulestest", "rules/games", "rules/machine", "rules/position", "rules/pile", "rules/career")
+		!under(path, "rules/analysis", "rules/match", "rules/bot", "rules/rulestest", "rules/games", "rules/machine", "rules/position", "rules/pile", "rules/career", "rules/feat", "rules/tonight")
 }
 
 // game is the folder of a game's package: "rules/masters" for
@@ -112,6 +112,10 @@ func allowed(p, imports string) bool {
 		return imports == module+"/rules"
 	case under(p, "rules/career/careertest"):
 		return imports == module+"/rules" || under(imports, "rules/career", "rules/rulestest")
+	case under(p, "rules/feat/feattest"):
+		return imports == module+"/rules" || under(imports, "rules/feat", "rules/bot")
+	case under(p, "rules/feat", "rules/tonight"):
+		return imports == module+"/rules"
 	case under(p, "rules/career"):
 		return imports == module+"/rules"
 	case under(p, "rules/analysis"):
@@ -123,7 +127,7 @@ func allowed(p, imports string) bool {
 	case under(p, "rules/rulestest"):
 		return imports == module+"/rules" || under(imports, "rules/rulestest", "rules/match")
 	case isGame(p):
-		return imports == module+"/rules" || under(imports, game(p), "rules/machine", "rules/position", "rules/pile", "rules/career")
+		return imports == module+"/rules" || under(imports, game(p), "rules/machine", "rules/position", "rules/pile", "rules/career", "rules/feat", "rules/tonight")
 	case p == module+"/rules":
 		return false
 	}

@@ -27,6 +27,13 @@ type Profile struct {
 	// Marks are achievements and the like: a key of at most 64 bytes and a
 	// number, such as how often or when.
 	Marks map[string]int64 `msg:"marks,limit=1024"`
+	// Log are the finished matches of everybody who sat here, the oldest first: the last
+	// ones, while Tallies count all of them.
+	Log []Entry `msg:"log,omitempty,limit=4096"`
+	// Time is how long a running match was looked at so far, in seconds, by its id.
+	Time map[string]int64 `msg:"time,omitempty,limit=512"`
+	// Nights are the jobs of single days, one counted attempt a day, by day.
+	Nights []Night `msg:"nights,omitempty,limit=8192"`
 }
 
 // A Tally is how often a person played and won a game with so many seats
@@ -43,6 +50,44 @@ type Tally struct {
 	Last   int64  `msg:"last"`  // Unix seconds
 	First  int64  `msg:"first"` // Unix seconds
 }
+
+// An Entry is a finished match as one person played it.
+type Entry struct {
+	Match   string   `msg:"id,limit=64"`
+	Who     string   `msg:"who,limit=128"`
+	Game    string   `msg:"game,limit=64"`
+	Part    string   `msg:"part,omitempty,limit=64"` // the campaign or career it was a match of, "" for none
+	Seats   int      `msg:"seats"`
+	Level   string   `msg:"level,omitempty,limit=32"` // of the bots or the automa; "" among persons
+	Options []string `msg:"opt,omitempty,limit=64"`   // id=value, those that are not as usual
+	Score   int      `msg:"score"`
+	Against int      `msg:"against"` // of the automa, or the best of the other seats
+	Won     bool     `msg:"won"`
+	When    int64    `msg:"when"`        // Unix seconds
+	Seconds int64    `msg:"s,omitempty"` // that the match was looked at
+	Rules   int      `msg:"rules"`       // version
+}
+
+// A Night is how the job of a day went. There is one a day, whatever the clock says
+// later.
+type Night struct {
+	Day     string `msg:"day,limit=10"` // 2006-01-02
+	Match   string `msg:"id,limit=64"`
+	Game    string `msg:"game,limit=64"`
+	Rules   int    `msg:"rules"`   // version
+	Counted bool   `msg:"counted"` // it has had its first decision
+	Done    bool   `msg:"done"`
+	Won     bool   `msg:"won"`
+	Score   int    `msg:"score"`
+	Against int    `msg:"against"`
+}
+
+// The most that a profile keeps.
+const (
+	maxLog    = 4096
+	maxTime   = 512
+	maxNights = 8192
+)
 
 // maxCounted is how many matches a profile remembers as counted.
 const maxCounted = 512
@@ -99,7 +144,7 @@ func (p *Profile) Validate() error {
 			return fmt.Errorf("mark %q", k)
 		}
 	}
-	return nil
+	return p.validateLog()
 }
 
 func (t *Tally) validate() error {
@@ -122,6 +167,11 @@ type Result struct {
 	Won   bool
 	Score int
 	When  time.Time
+
+	Against int      // of the automa, or the best of the other seats
+	Part    string   // campaign or career, "" for none
+	Options []string // id=value, those that are not as usual
+	Rules   int      // version
 }
 
 // Results are the results of the persons at a finished match; none while it
@@ -131,12 +181,14 @@ func Results(id string, m *match.Match, level string, when time.Time) []Result {
 		return nil
 	}
 	out := m.State().Outcome()
+	info := m.Game().Info()
 	var l []Result
 	for seat, c := range m.Controllers() {
 		if c.Kind != match.Person || seat >= len(out.Seats) {
 			continue
 		}
-		r := Result{id, c.Participant, m.Game().Info().ID, m.Setup().Seats, level, out.Winners.Has(seat), out.Seats[seat].Total, when}
+		r := Result{Match: id, Who: c.Participant, Game: info.ID, Seats: m.Setup().Seats, Level: level, Won: out.Winners.Has(seat), Score: out.Seats[seat].Total,
+			When: when, Against: against(&out, seat), Options: unusual(info, m.Setup().Options), Rules: info.Version}
 		// One person may run several seats: the best of them counts.
 		i := slices.IndexFunc(l, func(o Result) bool { return o.Who == r.Who })
 		switch {
@@ -145,6 +197,32 @@ func Results(id string, m *match.Match, level string, when time.Time) []Result {
 		default:
 			l[i].Won = l[i].Won || r.Won
 			l[i].Score = max(l[i].Score, r.Score)
+		}
+	}
+	return l
+}
+
+// against is the score that a seat had to beat: that of the automa, or the best of the
+// other seats; 0 for one who played alone.
+func against(out *rules.Outcome, seat int) int {
+	if out.Automa != nil {
+		return out.Automa.Total
+	}
+	best, any := 0, false
+	for i, s := range out.Seats {
+		if i != seat && (!any || s.Total > best) {
+			best, any = s.Total, true
+		}
+	}
+	return best
+}
+
+// unusual are the options that are not as they usually are, as id=value.
+func unusual(info *rules.Info, chosen rules.Options) (l []string) {
+	for i := range info.Options {
+		o := &info.Options[i]
+		if v, ok := chosen[o.ID]; ok && v != o.Default {
+			l = append(l, o.ID+"="+o.Format(v))
 		}
 	}
 	return l
@@ -175,5 +253,6 @@ func (p *Profile) Count(r Result) bool {
 	t.Best = max(t.Best, r.Score)
 	t.Sum += r.Score
 	t.Last = r.When.Unix()
+	p.enter(r)
 	return true
 }

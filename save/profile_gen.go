@@ -13,55 +13,582 @@ const (
 )
 
 // MarshalMsg implements msgp.Marshaler
-func (z *Profile) MarshalMsg(b []byte) (o []byte, err error) {
+func (z *Entry) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
-	// map header, size 6
-	// string "name"
-	o = append(o, 0x86, 0xa4, 0x6e, 0x61, 0x6d, 0x65)
-	o = msgp.AppendString(o, z.Name)
-	// string "created"
-	o = append(o, 0xa7, 0x63, 0x72, 0x65, 0x61, 0x74, 0x65, 0x64)
-	o = msgp.AppendInt64(o, z.Created)
-	// string "guests"
-	o = append(o, 0xa6, 0x67, 0x75, 0x65, 0x73, 0x74, 0x73)
-	o = msgp.AppendArrayHeader(o, uint32(len(z.Guests)))
-	if uint32(len(z.Guests)) > z83506b68limitArrays {
-		return nil, msgp.ErrLimitExceeded
+	// check for omitted fields
+	zb0001Len := uint32(13)
+	var zb0001Mask uint16 /* 13 bits */
+	_ = zb0001Mask
+	if z.Part == "" {
+		zb0001Len--
+		zb0001Mask |= 0x8
 	}
-	for za0001 := range z.Guests {
-		o = msgp.AppendString(o, z.Guests[za0001])
+	if z.Level == "" {
+		zb0001Len--
+		zb0001Mask |= 0x20
 	}
-	// string "tallies"
-	o = append(o, 0xa7, 0x74, 0x61, 0x6c, 0x6c, 0x69, 0x65, 0x73)
-	o = msgp.AppendArrayHeader(o, uint32(len(z.Tallies)))
-	if uint32(len(z.Tallies)) > z83506b68limitArrays {
-		return nil, msgp.ErrLimitExceeded
+	if z.Options == nil {
+		zb0001Len--
+		zb0001Mask |= 0x40
 	}
-	for za0002 := range z.Tallies {
-		o, err = z.Tallies[za0002].MarshalMsg(o)
+	if z.Seconds == 0 {
+		zb0001Len--
+		zb0001Mask |= 0x800
+	}
+	// variable map header, size zb0001Len
+	o = append(o, 0x80|uint8(zb0001Len))
+
+	// skip if no fields are to be emitted
+	if zb0001Len != 0 {
+		// string "id"
+		o = append(o, 0xa2, 0x69, 0x64)
+		o = msgp.AppendString(o, z.Match)
+		// string "who"
+		o = append(o, 0xa3, 0x77, 0x68, 0x6f)
+		o = msgp.AppendString(o, z.Who)
+		// string "game"
+		o = append(o, 0xa4, 0x67, 0x61, 0x6d, 0x65)
+		o = msgp.AppendString(o, z.Game)
+		if (zb0001Mask & 0x8) == 0 { // if not omitted
+			// string "part"
+			o = append(o, 0xa4, 0x70, 0x61, 0x72, 0x74)
+			o = msgp.AppendString(o, z.Part)
+		}
+		// string "seats"
+		o = append(o, 0xa5, 0x73, 0x65, 0x61, 0x74, 0x73)
+		o = msgp.AppendInt(o, z.Seats)
+		if (zb0001Mask & 0x20) == 0 { // if not omitted
+			// string "level"
+			o = append(o, 0xa5, 0x6c, 0x65, 0x76, 0x65, 0x6c)
+			o = msgp.AppendString(o, z.Level)
+		}
+		if (zb0001Mask & 0x40) == 0 { // if not omitted
+			// string "opt"
+			o = append(o, 0xa3, 0x6f, 0x70, 0x74)
+			o = msgp.AppendArrayHeader(o, uint32(len(z.Options)))
+			if uint32(len(z.Options)) > z83506b68limitArrays {
+				return nil, msgp.ErrLimitExceeded
+			}
+			for za0001 := range z.Options {
+				o = msgp.AppendString(o, z.Options[za0001])
+			}
+		}
+		// string "score"
+		o = append(o, 0xa5, 0x73, 0x63, 0x6f, 0x72, 0x65)
+		o = msgp.AppendInt(o, z.Score)
+		// string "against"
+		o = append(o, 0xa7, 0x61, 0x67, 0x61, 0x69, 0x6e, 0x73, 0x74)
+		o = msgp.AppendInt(o, z.Against)
+		// string "won"
+		o = append(o, 0xa3, 0x77, 0x6f, 0x6e)
+		o = msgp.AppendBool(o, z.Won)
+		// string "when"
+		o = append(o, 0xa4, 0x77, 0x68, 0x65, 0x6e)
+		o = msgp.AppendInt64(o, z.When)
+		if (zb0001Mask & 0x800) == 0 { // if not omitted
+			// string "s"
+			o = append(o, 0xa1, 0x73)
+			o = msgp.AppendInt64(o, z.Seconds)
+		}
+		// string "rules"
+		o = append(o, 0xa5, 0x72, 0x75, 0x6c, 0x65, 0x73)
+		o = msgp.AppendInt(o, z.Rules)
+	}
+	return
+}
+
+// UnmarshalMsg implements msgp.Unmarshaler
+func (z *Entry) UnmarshalMsg(bts []byte) (o []byte, err error) {
+	var field []byte
+	_ = field
+	var zb0001 uint32
+	zb0001, bts, err = msgp.ReadMapHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err)
+		return
+	}
+	if zb0001 > z83506b68limitMaps {
+		err = msgp.ErrLimitExceeded
+		return
+	}
+	var zb0001Dup [2]byte
+	for zb0001 > 0 {
+		zb0001--
+		field, bts, err = msgp.ReadMapKeyZC(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "Tallies", za0002)
+			err = msgp.WrapError(err)
 			return
 		}
+		switch msgp.UnsafeString(field) {
+		case "id":
+			if zb0001Dup[0]&(1<<0) != 0 {
+				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Match")
+				return
+			}
+			zb0001Dup[0] |= 1 << 0
+			z.Match, bts, err = msgp.ReadStringBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Match")
+				return
+			}
+		case "who":
+			if zb0001Dup[0]&(1<<1) != 0 {
+				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Who")
+				return
+			}
+			zb0001Dup[0] |= 1 << 1
+			z.Who, bts, err = msgp.ReadStringBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Who")
+				return
+			}
+		case "game":
+			if zb0001Dup[0]&(1<<2) != 0 {
+				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Game")
+				return
+			}
+			zb0001Dup[0] |= 1 << 2
+			z.Game, bts, err = msgp.ReadStringBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Game")
+				return
+			}
+		case "part":
+			if zb0001Dup[0]&(1<<3) != 0 {
+				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Part")
+				return
+			}
+			zb0001Dup[0] |= 1 << 3
+			z.Part, bts, err = msgp.ReadStringBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Part")
+				return
+			}
+		case "seats":
+			if zb0001Dup[0]&(1<<4) != 0 {
+				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Seats")
+				return
+			}
+			zb0001Dup[0] |= 1 << 4
+			z.Seats, bts, err = msgp.ReadIntBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Seats")
+				return
+			}
+		case "level":
+			if zb0001Dup[0]&(1<<5) != 0 {
+				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Level")
+				return
+			}
+			zb0001Dup[0] |= 1 << 5
+			z.Level, bts, err = msgp.ReadStringBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Level")
+				return
+			}
+		case "opt":
+			if zb0001Dup[0]&(1<<6) != 0 {
+				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Options")
+				return
+			}
+			zb0001Dup[0] |= 1 << 6
+			var zb0002 uint32
+			zb0002, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Options")
+				return
+			}
+			if zb0002 > 64 {
+				err = msgp.ErrLimitExceeded
+				return
+			}
+			if cap(z.Options) >= int(zb0002) {
+				z.Options = (z.Options)[:zb0002]
+			} else {
+				z.Options = make([]string, zb0002)
+			}
+			for za0001 := range z.Options {
+				z.Options[za0001], bts, err = msgp.ReadStringBytes(bts)
+				if err != nil {
+					err = msgp.WrapError(err, "Options", za0001)
+					return
+				}
+			}
+		case "score":
+			if zb0001Dup[0]&(1<<7) != 0 {
+				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Score")
+				return
+			}
+			zb0001Dup[0] |= 1 << 7
+			z.Score, bts, err = msgp.ReadIntBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Score")
+				return
+			}
+		case "against":
+			if zb0001Dup[1]&(1<<0) != 0 {
+				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Against")
+				return
+			}
+			zb0001Dup[1] |= 1 << 0
+			z.Against, bts, err = msgp.ReadIntBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Against")
+				return
+			}
+		case "won":
+			if zb0001Dup[1]&(1<<1) != 0 {
+				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Won")
+				return
+			}
+			zb0001Dup[1] |= 1 << 1
+			z.Won, bts, err = msgp.ReadBoolBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Won")
+				return
+			}
+		case "when":
+			if zb0001Dup[1]&(1<<2) != 0 {
+				err = msgp.WrapError(msgp.ErrDuplicateEntry, "When")
+				return
+			}
+			zb0001Dup[1] |= 1 << 2
+			z.When, bts, err = msgp.ReadInt64Bytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "When")
+				return
+			}
+		case "s":
+			if zb0001Dup[1]&(1<<3) != 0 {
+				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Seconds")
+				return
+			}
+			zb0001Dup[1] |= 1 << 3
+			z.Seconds, bts, err = msgp.ReadInt64Bytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Seconds")
+				return
+			}
+		case "rules":
+			if zb0001Dup[1]&(1<<4) != 0 {
+				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Rules")
+				return
+			}
+			zb0001Dup[1] |= 1 << 4
+			z.Rules, bts, err = msgp.ReadIntBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Rules")
+				return
+			}
+		default:
+			bts, err = msgp.Skip(bts)
+			if err != nil {
+				err = msgp.WrapError(err)
+				return
+			}
+		}
 	}
+	o = bts
+	return
+}
+
+// Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
+func (z *Entry) Msgsize() (s int) {
+	s = 1 + 3 + msgp.StringPrefixSize + len(z.Match) + 4 + msgp.StringPrefixSize + len(z.Who) + 5 + msgp.StringPrefixSize + len(z.Game) + 5 + msgp.StringPrefixSize + len(z.Part) + 6 + msgp.IntSize + 6 + msgp.StringPrefixSize + len(z.Level) + 4 + msgp.ArrayHeaderSize
+	for za0001 := range z.Options {
+		s += msgp.StringPrefixSize + len(z.Options[za0001])
+	}
+	s += 6 + msgp.IntSize + 8 + msgp.IntSize + 4 + msgp.BoolSize + 5 + msgp.Int64Size + 2 + msgp.Int64Size + 6 + msgp.IntSize
+	return
+}
+
+// MarshalMsg implements msgp.Marshaler
+func (z *Night) MarshalMsg(b []byte) (o []byte, err error) {
+	o = msgp.Require(b, z.Msgsize())
+	// map header, size 9
+	// string "day"
+	o = append(o, 0x89, 0xa3, 0x64, 0x61, 0x79)
+	o = msgp.AppendString(o, z.Day)
+	// string "id"
+	o = append(o, 0xa2, 0x69, 0x64)
+	o = msgp.AppendString(o, z.Match)
+	// string "game"
+	o = append(o, 0xa4, 0x67, 0x61, 0x6d, 0x65)
+	o = msgp.AppendString(o, z.Game)
+	// string "rules"
+	o = append(o, 0xa5, 0x72, 0x75, 0x6c, 0x65, 0x73)
+	o = msgp.AppendInt(o, z.Rules)
 	// string "counted"
 	o = append(o, 0xa7, 0x63, 0x6f, 0x75, 0x6e, 0x74, 0x65, 0x64)
-	o = msgp.AppendArrayHeader(o, uint32(len(z.Counted)))
-	if uint32(len(z.Counted)) > z83506b68limitArrays {
-		return nil, msgp.ErrLimitExceeded
+	o = msgp.AppendBool(o, z.Counted)
+	// string "done"
+	o = append(o, 0xa4, 0x64, 0x6f, 0x6e, 0x65)
+	o = msgp.AppendBool(o, z.Done)
+	// string "won"
+	o = append(o, 0xa3, 0x77, 0x6f, 0x6e)
+	o = msgp.AppendBool(o, z.Won)
+	// string "score"
+	o = append(o, 0xa5, 0x73, 0x63, 0x6f, 0x72, 0x65)
+	o = msgp.AppendInt(o, z.Score)
+	// string "against"
+	o = append(o, 0xa7, 0x61, 0x67, 0x61, 0x69, 0x6e, 0x73, 0x74)
+	o = msgp.AppendInt(o, z.Against)
+	return
+}
+
+// UnmarshalMsg implements msgp.Unmarshaler
+func (z *Night) UnmarshalMsg(bts []byte) (o []byte, err error) {
+	var field []byte
+	_ = field
+	var zb0001 uint32
+	zb0001, bts, err = msgp.ReadMapHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err)
+		return
 	}
-	for za0003 := range z.Counted {
-		o = msgp.AppendString(o, z.Counted[za0003])
+	if zb0001 > z83506b68limitMaps {
+		err = msgp.ErrLimitExceeded
+		return
 	}
-	// string "marks"
-	o = append(o, 0xa5, 0x6d, 0x61, 0x72, 0x6b, 0x73)
-	o = msgp.AppendMapHeader(o, uint32(len(z.Marks)))
-	if uint32(len(z.Marks)) > z83506b68limitMaps {
-		return nil, msgp.ErrLimitExceeded
+	var zb0001Dup [2]byte
+	for zb0001 > 0 {
+		zb0001--
+		field, bts, err = msgp.ReadMapKeyZC(bts)
+		if err != nil {
+			err = msgp.WrapError(err)
+			return
+		}
+		switch msgp.UnsafeString(field) {
+		case "day":
+			if zb0001Dup[0]&(1<<0) != 0 {
+				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Day")
+				return
+			}
+			zb0001Dup[0] |= 1 << 0
+			z.Day, bts, err = msgp.ReadStringBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Day")
+				return
+			}
+		case "id":
+			if zb0001Dup[0]&(1<<1) != 0 {
+				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Match")
+				return
+			}
+			zb0001Dup[0] |= 1 << 1
+			z.Match, bts, err = msgp.ReadStringBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Match")
+				return
+			}
+		case "game":
+			if zb0001Dup[0]&(1<<2) != 0 {
+				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Game")
+				return
+			}
+			zb0001Dup[0] |= 1 << 2
+			z.Game, bts, err = msgp.ReadStringBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Game")
+				return
+			}
+		case "rules":
+			if zb0001Dup[0]&(1<<3) != 0 {
+				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Rules")
+				return
+			}
+			zb0001Dup[0] |= 1 << 3
+			z.Rules, bts, err = msgp.ReadIntBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Rules")
+				return
+			}
+		case "counted":
+			if zb0001Dup[0]&(1<<4) != 0 {
+				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Counted")
+				return
+			}
+			zb0001Dup[0] |= 1 << 4
+			z.Counted, bts, err = msgp.ReadBoolBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Counted")
+				return
+			}
+		case "done":
+			if zb0001Dup[0]&(1<<5) != 0 {
+				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Done")
+				return
+			}
+			zb0001Dup[0] |= 1 << 5
+			z.Done, bts, err = msgp.ReadBoolBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Done")
+				return
+			}
+		case "won":
+			if zb0001Dup[0]&(1<<6) != 0 {
+				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Won")
+				return
+			}
+			zb0001Dup[0] |= 1 << 6
+			z.Won, bts, err = msgp.ReadBoolBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Won")
+				return
+			}
+		case "score":
+			if zb0001Dup[0]&(1<<7) != 0 {
+				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Score")
+				return
+			}
+			zb0001Dup[0] |= 1 << 7
+			z.Score, bts, err = msgp.ReadIntBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Score")
+				return
+			}
+		case "against":
+			if zb0001Dup[1]&(1<<0) != 0 {
+				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Against")
+				return
+			}
+			zb0001Dup[1] |= 1 << 0
+			z.Against, bts, err = msgp.ReadIntBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Against")
+				return
+			}
+		default:
+			bts, err = msgp.Skip(bts)
+			if err != nil {
+				err = msgp.WrapError(err)
+				return
+			}
+		}
 	}
-	for za0004, za0005 := range z.Marks {
-		o = msgp.AppendString(o, za0004)
-		o = msgp.AppendInt64(o, za0005)
+	o = bts
+	return
+}
+
+// Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
+func (z *Night) Msgsize() (s int) {
+	s = 1 + 4 + msgp.StringPrefixSize + len(z.Day) + 3 + msgp.StringPrefixSize + len(z.Match) + 5 + msgp.StringPrefixSize + len(z.Game) + 6 + msgp.IntSize + 8 + msgp.BoolSize + 5 + msgp.BoolSize + 4 + msgp.BoolSize + 6 + msgp.IntSize + 8 + msgp.IntSize
+	return
+}
+
+// MarshalMsg implements msgp.Marshaler
+func (z *Profile) MarshalMsg(b []byte) (o []byte, err error) {
+	o = msgp.Require(b, z.Msgsize())
+	// check for omitted fields
+	zb0001Len := uint32(9)
+	var zb0001Mask uint16 /* 9 bits */
+	_ = zb0001Mask
+	if z.Log == nil {
+		zb0001Len--
+		zb0001Mask |= 0x40
+	}
+	if z.Time == nil {
+		zb0001Len--
+		zb0001Mask |= 0x80
+	}
+	if z.Nights == nil {
+		zb0001Len--
+		zb0001Mask |= 0x100
+	}
+	// variable map header, size zb0001Len
+	o = append(o, 0x80|uint8(zb0001Len))
+
+	// skip if no fields are to be emitted
+	if zb0001Len != 0 {
+		// string "name"
+		o = append(o, 0xa4, 0x6e, 0x61, 0x6d, 0x65)
+		o = msgp.AppendString(o, z.Name)
+		// string "created"
+		o = append(o, 0xa7, 0x63, 0x72, 0x65, 0x61, 0x74, 0x65, 0x64)
+		o = msgp.AppendInt64(o, z.Created)
+		// string "guests"
+		o = append(o, 0xa6, 0x67, 0x75, 0x65, 0x73, 0x74, 0x73)
+		o = msgp.AppendArrayHeader(o, uint32(len(z.Guests)))
+		if uint32(len(z.Guests)) > z83506b68limitArrays {
+			return nil, msgp.ErrLimitExceeded
+		}
+		for za0001 := range z.Guests {
+			o = msgp.AppendString(o, z.Guests[za0001])
+		}
+		// string "tallies"
+		o = append(o, 0xa7, 0x74, 0x61, 0x6c, 0x6c, 0x69, 0x65, 0x73)
+		o = msgp.AppendArrayHeader(o, uint32(len(z.Tallies)))
+		if uint32(len(z.Tallies)) > z83506b68limitArrays {
+			return nil, msgp.ErrLimitExceeded
+		}
+		for za0002 := range z.Tallies {
+			o, err = z.Tallies[za0002].MarshalMsg(o)
+			if err != nil {
+				err = msgp.WrapError(err, "Tallies", za0002)
+				return
+			}
+		}
+		// string "counted"
+		o = append(o, 0xa7, 0x63, 0x6f, 0x75, 0x6e, 0x74, 0x65, 0x64)
+		o = msgp.AppendArrayHeader(o, uint32(len(z.Counted)))
+		if uint32(len(z.Counted)) > z83506b68limitArrays {
+			return nil, msgp.ErrLimitExceeded
+		}
+		for za0003 := range z.Counted {
+			o = msgp.AppendString(o, z.Counted[za0003])
+		}
+		// string "marks"
+		o = append(o, 0xa5, 0x6d, 0x61, 0x72, 0x6b, 0x73)
+		o = msgp.AppendMapHeader(o, uint32(len(z.Marks)))
+		if uint32(len(z.Marks)) > z83506b68limitMaps {
+			return nil, msgp.ErrLimitExceeded
+		}
+		for za0004, za0005 := range z.Marks {
+			o = msgp.AppendString(o, za0004)
+			o = msgp.AppendInt64(o, za0005)
+		}
+		if (zb0001Mask & 0x40) == 0 { // if not omitted
+			// string "log"
+			o = append(o, 0xa3, 0x6c, 0x6f, 0x67)
+			o = msgp.AppendArrayHeader(o, uint32(len(z.Log)))
+			if uint32(len(z.Log)) > z83506b68limitArrays {
+				return nil, msgp.ErrLimitExceeded
+			}
+			for za0006 := range z.Log {
+				o, err = z.Log[za0006].MarshalMsg(o)
+				if err != nil {
+					err = msgp.WrapError(err, "Log", za0006)
+					return
+				}
+			}
+		}
+		if (zb0001Mask & 0x80) == 0 { // if not omitted
+			// string "time"
+			o = append(o, 0xa4, 0x74, 0x69, 0x6d, 0x65)
+			o = msgp.AppendMapHeader(o, uint32(len(z.Time)))
+			if uint32(len(z.Time)) > z83506b68limitMaps {
+				return nil, msgp.ErrLimitExceeded
+			}
+			for za0007, za0008 := range z.Time {
+				o = msgp.AppendString(o, za0007)
+				o = msgp.AppendInt64(o, za0008)
+			}
+		}
+		if (zb0001Mask & 0x100) == 0 { // if not omitted
+			// string "nights"
+			o = append(o, 0xa6, 0x6e, 0x69, 0x67, 0x68, 0x74, 0x73)
+			o = msgp.AppendArrayHeader(o, uint32(len(z.Nights)))
+			if uint32(len(z.Nights)) > z83506b68limitArrays {
+				return nil, msgp.ErrLimitExceeded
+			}
+			for za0009 := range z.Nights {
+				o, err = z.Nights[za0009].MarshalMsg(o)
+				if err != nil {
+					err = msgp.WrapError(err, "Nights", za0009)
+					return
+				}
+			}
+		}
 	}
 	return
 }
@@ -80,7 +607,7 @@ func (z *Profile) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.ErrLimitExceeded
 		return
 	}
-	var zb0001Dup [1]byte
+	var zb0001Dup [2]byte
 	for zb0001 > 0 {
 		zb0001--
 		field, bts, err = msgp.ReadMapKeyZC(bts)
@@ -236,6 +763,103 @@ func (z *Profile) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				}
 				z.Marks[za0004] = za0005
 			}
+		case "log":
+			if zb0001Dup[0]&(1<<6) != 0 {
+				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Log")
+				return
+			}
+			zb0001Dup[0] |= 1 << 6
+			var zb0007 uint32
+			zb0007, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Log")
+				return
+			}
+			if zb0007 > 4096 {
+				err = msgp.ErrLimitExceeded
+				return
+			}
+			if cap(z.Log) >= int(zb0007) {
+				z.Log = (z.Log)[:zb0007]
+			} else {
+				z.Log = make([]Entry, zb0007)
+			}
+			for za0006 := range z.Log {
+				bts, err = z.Log[za0006].UnmarshalMsg(bts)
+				if err != nil {
+					err = msgp.WrapError(err, "Log", za0006)
+					return
+				}
+			}
+		case "time":
+			if zb0001Dup[0]&(1<<7) != 0 {
+				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Time")
+				return
+			}
+			zb0001Dup[0] |= 1 << 7
+			var zb0008 uint32
+			zb0008, bts, err = msgp.ReadMapHeaderBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Time")
+				return
+			}
+			if zb0008 > 512 {
+				err = msgp.ErrLimitExceeded
+				return
+			}
+			if z.Time == nil {
+				z.Time = make(map[string]int64, zb0008)
+			} else if len(z.Time) > 0 {
+				clear(z.Time)
+			}
+			for zb0008 > 0 {
+				var za0008 int64
+				zb0008--
+				var za0007 string
+				za0007, bts, err = msgp.ReadStringBytes(bts)
+				if err != nil {
+					err = msgp.WrapError(err, "Time")
+					return
+				}
+				if _, zb0009 := z.Time[za0007]; zb0009 {
+					err = msgp.WrapError(msgp.ErrDuplicateEntry, "Time", za0007)
+					return
+				}
+				za0008, bts, err = msgp.ReadInt64Bytes(bts)
+				if err != nil {
+					err = msgp.WrapError(err, "Time", za0007)
+					return
+				}
+				z.Time[za0007] = za0008
+			}
+		case "nights":
+			if zb0001Dup[1]&(1<<0) != 0 {
+				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Nights")
+				return
+			}
+			zb0001Dup[1] |= 1 << 0
+			var zb0010 uint32
+			zb0010, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Nights")
+				return
+			}
+			if zb0010 > 8192 {
+				err = msgp.ErrLimitExceeded
+				return
+			}
+			if cap(z.Nights) >= int(zb0010) {
+				z.Nights = (z.Nights)[:zb0010]
+			} else {
+				z.Nights = make([]Night, zb0010)
+			}
+			for za0009 := range z.Nights {
+				bts, err = z.Nights[za0009].UnmarshalMsg(bts)
+				if err != nil {
+					err = msgp.WrapError(err, "Nights", za0009)
+					return
+				}
+			}
 		default:
 			bts, err = msgp.Skip(bts)
 			if err != nil {
@@ -268,6 +892,21 @@ func (z *Profile) Msgsize() (s int) {
 			_ = za0005
 			s += msgp.StringPrefixSize + len(za0004) + msgp.Int64Size
 		}
+	}
+	s += 4 + msgp.ArrayHeaderSize
+	for za0006 := range z.Log {
+		s += z.Log[za0006].Msgsize()
+	}
+	s += 5 + msgp.MapHeaderSize
+	if z.Time != nil {
+		for za0007, za0008 := range z.Time {
+			_ = za0008
+			s += msgp.StringPrefixSize + len(za0007) + msgp.Int64Size
+		}
+	}
+	s += 7 + msgp.ArrayHeaderSize
+	for za0009 := range z.Nights {
+		s += z.Nights[za0009].Msgsize()
 	}
 	return
 }

@@ -48,6 +48,8 @@ type Settings struct {
 	Intent string `msg:"intent,limit=16"` // how long bots show what they intend
 
 	OnePress bool `msg:"onepress"` // what cannot be undone is done by the first press
+
+	Person string `msg:"person,omitempty,limit=64"` // whose profile is open, in the settings of the first folder; "" its own
 }
 
 // How long bots that play together with people show what they intend before
@@ -108,6 +110,8 @@ func (s *Settings) Validate() error {
 		return fmt.Errorf("scale %d", s.Scale)
 	case !within(s.Width, 0, 1<<15), !within(s.Height, 0, 1<<15):
 		return fmt.Errorf("window of %d by %d", s.Width, s.Height)
+	case s.Person != "" && !validID(s.Person):
+		return fmt.Errorf("person %q", s.Person)
 	case !validName(s.Palette, 64), !validName(s.Language, 16), !validName(s.Player, 128):
 		return fmt.Errorf("palette %q, language %q, player %q", s.Palette, s.Language, s.Player)
 	case s.Game != "" && !validID(s.Game), s.Match != "" && !validID(s.Match):

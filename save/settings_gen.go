@@ -166,96 +166,114 @@ func (z *LastSetup) Msgsize() (s int) {
 // MarshalMsg implements msgp.Marshaler
 func (z *Settings) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
-	// map header, size 22
-	// string "effects"
-	o = append(o, 0xde, 0x0, 0x16, 0xa7, 0x65, 0x66, 0x66, 0x65, 0x63, 0x74, 0x73)
-	o = msgp.AppendInt(o, z.Effects)
-	// string "ambience"
-	o = append(o, 0xa8, 0x61, 0x6d, 0x62, 0x69, 0x65, 0x6e, 0x63, 0x65)
-	o = msgp.AppendInt(o, z.Ambience)
-	// string "muted"
-	o = append(o, 0xa5, 0x6d, 0x75, 0x74, 0x65, 0x64)
-	o = msgp.AppendBool(o, z.Muted)
-	// string "mine"
-	o = append(o, 0xa4, 0x6d, 0x69, 0x6e, 0x65)
-	o = msgp.AppendInt(o, z.Mine)
-	// string "rivals"
-	o = append(o, 0xa6, 0x72, 0x69, 0x76, 0x61, 0x6c, 0x73)
-	o = msgp.AppendInt(o, z.Rivals)
-	// string "reduced"
-	o = append(o, 0xa7, 0x72, 0x65, 0x64, 0x75, 0x63, 0x65, 0x64)
-	o = msgp.AppendBool(o, z.Reduced)
-	// string "scale"
-	o = append(o, 0xa5, 0x73, 0x63, 0x61, 0x6c, 0x65)
-	o = msgp.AppendInt(o, z.Scale)
-	// string "palette"
-	o = append(o, 0xa7, 0x70, 0x61, 0x6c, 0x65, 0x74, 0x74, 0x65)
-	o = msgp.AppendString(o, z.Palette)
-	// string "full"
-	o = append(o, 0xa4, 0x66, 0x75, 0x6c, 0x6c)
-	o = msgp.AppendBool(o, z.Fullscreen)
-	// string "w"
-	o = append(o, 0xa1, 0x77)
-	o = msgp.AppendInt(o, z.Width)
-	// string "h"
-	o = append(o, 0xa1, 0x68)
-	o = msgp.AppendInt(o, z.Height)
-	// string "lang"
-	o = append(o, 0xa4, 0x6c, 0x61, 0x6e, 0x67)
-	o = msgp.AppendString(o, z.Language)
-	// string "hints"
-	o = append(o, 0xa5, 0x68, 0x69, 0x6e, 0x74, 0x73)
-	o = msgp.AppendBool(o, z.Hints)
-	// string "tutored"
-	o = append(o, 0xa7, 0x74, 0x75, 0x74, 0x6f, 0x72, 0x65, 0x64)
-	o = msgp.AppendBool(o, z.Tutored)
-	// string "who"
-	o = append(o, 0xa3, 0x77, 0x68, 0x6f)
-	o = msgp.AppendString(o, z.Player)
-	// string "game"
-	o = append(o, 0xa4, 0x67, 0x61, 0x6d, 0x65)
-	o = msgp.AppendString(o, z.Game)
-	// string "match"
-	o = append(o, 0xa5, 0x6d, 0x61, 0x74, 0x63, 0x68)
-	o = msgp.AppendString(o, z.Match)
-	// string "keys"
-	o = append(o, 0xa4, 0x6b, 0x65, 0x79, 0x73)
-	o = msgp.AppendMapHeader(o, uint32(len(z.Keys)))
-	if uint32(len(z.Keys)) > ze4c22c7dlimitMaps {
-		return nil, msgp.ErrLimitExceeded
+	// check for omitted fields
+	zb0001Len := uint32(23)
+	var zb0001Mask uint32 /* 23 bits */
+	_ = zb0001Mask
+	if z.Person == "" {
+		zb0001Len--
+		zb0001Mask |= 0x400000
 	}
-	for za0001, za0002 := range z.Keys {
-		o = msgp.AppendString(o, za0001)
-		o = msgp.AppendArrayHeader(o, uint32(len(za0002)))
-		if uint32(len(za0002)) > ze4c22c7dlimitArrays {
+	// variable map header, size zb0001Len
+	o = msgp.AppendMapHeader(o, zb0001Len)
+
+	// skip if no fields are to be emitted
+	if zb0001Len != 0 {
+		// string "effects"
+		o = append(o, 0xa7, 0x65, 0x66, 0x66, 0x65, 0x63, 0x74, 0x73)
+		o = msgp.AppendInt(o, z.Effects)
+		// string "ambience"
+		o = append(o, 0xa8, 0x61, 0x6d, 0x62, 0x69, 0x65, 0x6e, 0x63, 0x65)
+		o = msgp.AppendInt(o, z.Ambience)
+		// string "muted"
+		o = append(o, 0xa5, 0x6d, 0x75, 0x74, 0x65, 0x64)
+		o = msgp.AppendBool(o, z.Muted)
+		// string "mine"
+		o = append(o, 0xa4, 0x6d, 0x69, 0x6e, 0x65)
+		o = msgp.AppendInt(o, z.Mine)
+		// string "rivals"
+		o = append(o, 0xa6, 0x72, 0x69, 0x76, 0x61, 0x6c, 0x73)
+		o = msgp.AppendInt(o, z.Rivals)
+		// string "reduced"
+		o = append(o, 0xa7, 0x72, 0x65, 0x64, 0x75, 0x63, 0x65, 0x64)
+		o = msgp.AppendBool(o, z.Reduced)
+		// string "scale"
+		o = append(o, 0xa5, 0x73, 0x63, 0x61, 0x6c, 0x65)
+		o = msgp.AppendInt(o, z.Scale)
+		// string "palette"
+		o = append(o, 0xa7, 0x70, 0x61, 0x6c, 0x65, 0x74, 0x74, 0x65)
+		o = msgp.AppendString(o, z.Palette)
+		// string "full"
+		o = append(o, 0xa4, 0x66, 0x75, 0x6c, 0x6c)
+		o = msgp.AppendBool(o, z.Fullscreen)
+		// string "w"
+		o = append(o, 0xa1, 0x77)
+		o = msgp.AppendInt(o, z.Width)
+		// string "h"
+		o = append(o, 0xa1, 0x68)
+		o = msgp.AppendInt(o, z.Height)
+		// string "lang"
+		o = append(o, 0xa4, 0x6c, 0x61, 0x6e, 0x67)
+		o = msgp.AppendString(o, z.Language)
+		// string "hints"
+		o = append(o, 0xa5, 0x68, 0x69, 0x6e, 0x74, 0x73)
+		o = msgp.AppendBool(o, z.Hints)
+		// string "tutored"
+		o = append(o, 0xa7, 0x74, 0x75, 0x74, 0x6f, 0x72, 0x65, 0x64)
+		o = msgp.AppendBool(o, z.Tutored)
+		// string "who"
+		o = append(o, 0xa3, 0x77, 0x68, 0x6f)
+		o = msgp.AppendString(o, z.Player)
+		// string "game"
+		o = append(o, 0xa4, 0x67, 0x61, 0x6d, 0x65)
+		o = msgp.AppendString(o, z.Game)
+		// string "match"
+		o = append(o, 0xa5, 0x6d, 0x61, 0x74, 0x63, 0x68)
+		o = msgp.AppendString(o, z.Match)
+		// string "keys"
+		o = append(o, 0xa4, 0x6b, 0x65, 0x79, 0x73)
+		o = msgp.AppendMapHeader(o, uint32(len(z.Keys)))
+		if uint32(len(z.Keys)) > ze4c22c7dlimitMaps {
 			return nil, msgp.ErrLimitExceeded
 		}
-		for za0003 := range za0002 {
-			o = msgp.AppendString(o, za0002[za0003])
+		for za0001, za0002 := range z.Keys {
+			o = msgp.AppendString(o, za0001)
+			o = msgp.AppendArrayHeader(o, uint32(len(za0002)))
+			if uint32(len(za0002)) > ze4c22c7dlimitArrays {
+				return nil, msgp.ErrLimitExceeded
+			}
+			for za0003 := range za0002 {
+				o = msgp.AppendString(o, za0002[za0003])
+			}
+		}
+		// string "setups"
+		o = append(o, 0xa6, 0x73, 0x65, 0x74, 0x75, 0x70, 0x73)
+		o = msgp.AppendArrayHeader(o, uint32(len(z.Setups)))
+		if uint32(len(z.Setups)) > ze4c22c7dlimitArrays {
+			return nil, msgp.ErrLimitExceeded
+		}
+		for za0004 := range z.Setups {
+			o, err = z.Setups[za0004].MarshalMsg(o)
+			if err != nil {
+				err = msgp.WrapError(err, "Setups", za0004)
+				return
+			}
+		}
+		// string "norecap"
+		o = append(o, 0xa7, 0x6e, 0x6f, 0x72, 0x65, 0x63, 0x61, 0x70)
+		o = msgp.AppendBool(o, z.NoRecap)
+		// string "intent"
+		o = append(o, 0xa6, 0x69, 0x6e, 0x74, 0x65, 0x6e, 0x74)
+		o = msgp.AppendString(o, z.Intent)
+		// string "onepress"
+		o = append(o, 0xa8, 0x6f, 0x6e, 0x65, 0x70, 0x72, 0x65, 0x73, 0x73)
+		o = msgp.AppendBool(o, z.OnePress)
+		if (zb0001Mask & 0x400000) == 0 { // if not omitted
+			// string "person"
+			o = append(o, 0xa6, 0x70, 0x65, 0x72, 0x73, 0x6f, 0x6e)
+			o = msgp.AppendString(o, z.Person)
 		}
 	}
-	// string "setups"
-	o = append(o, 0xa6, 0x73, 0x65, 0x74, 0x75, 0x70, 0x73)
-	o = msgp.AppendArrayHeader(o, uint32(len(z.Setups)))
-	if uint32(len(z.Setups)) > ze4c22c7dlimitArrays {
-		return nil, msgp.ErrLimitExceeded
-	}
-	for za0004 := range z.Setups {
-		o, err = z.Setups[za0004].MarshalMsg(o)
-		if err != nil {
-			err = msgp.WrapError(err, "Setups", za0004)
-			return
-		}
-	}
-	// string "norecap"
-	o = append(o, 0xa7, 0x6e, 0x6f, 0x72, 0x65, 0x63, 0x61, 0x70)
-	o = msgp.AppendBool(o, z.NoRecap)
-	// string "intent"
-	o = append(o, 0xa6, 0x69, 0x6e, 0x74, 0x65, 0x6e, 0x74)
-	o = msgp.AppendString(o, z.Intent)
-	// string "onepress"
-	o = append(o, 0xa8, 0x6f, 0x6e, 0x65, 0x70, 0x72, 0x65, 0x73, 0x73)
-	o = msgp.AppendBool(o, z.OnePress)
 	return
 }
 
@@ -588,6 +606,17 @@ func (z *Settings) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				err = msgp.WrapError(err, "OnePress")
 				return
 			}
+		case "person":
+			if zb0001Dup[2]&(1<<6) != 0 {
+				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Person")
+				return
+			}
+			zb0001Dup[2] |= 1 << 6
+			z.Person, bts, err = msgp.ReadStringBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Person")
+				return
+			}
 		default:
 			bts, err = msgp.Skip(bts)
 			if err != nil {
@@ -616,6 +645,6 @@ func (z *Settings) Msgsize() (s int) {
 	for za0004 := range z.Setups {
 		s += z.Setups[za0004].Msgsize()
 	}
-	s += 8 + msgp.BoolSize + 7 + msgp.StringPrefixSize + len(z.Intent) + 9 + msgp.BoolSize
+	s += 8 + msgp.BoolSize + 7 + msgp.StringPrefixSize + len(z.Intent) + 9 + msgp.BoolSize + 7 + msgp.StringPrefixSize + len(z.Person)
 	return
 }

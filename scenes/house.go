@@ -40,6 +40,8 @@ type House struct {
 	Back      int        // search iterations for each step of a match that is looked back at
 	// Lessons are the guided first games, by the game's id.
 	Lessons map[string]func() *Lesson
+	// Clock is what time it is, nil for the machine's own; for tests.
+	Clock func() time.Time
 
 	app     *App
 	shelf   shelf // what lies in the folder
@@ -53,6 +55,8 @@ type House struct {
 
 	notices []rules.Message // what was found at the start and has to be said
 	without error           // why there is no folder
+	root    *save.Folder    // that of the first person; Folder is that of the one who plays
+	person  string          // id of who plays, "" for the first one
 
 	situations map[string]situation // what matches of campaigns are about, by ID and time
 }
@@ -80,12 +84,18 @@ func NewHouse(book *text.Book, tables map[string]func() Table) *House {
 // machine and new seeds are the same in every run.
 func (h *House) Open(folder *save.Folder, why error, player *sound.Player, driven bool) {
 	h.Folder, h.without, h.Sound, h.driven = folder, why, player, driven
+	h.root = folder
 	if driven {
 		h.Budget = bot.Budget{Iterations: drivenIterations}
 		h.dice = rand.New(rand.NewPCG(4711, 4711))
 	}
 	if folder != nil {
 		h.read()
+		if id := h.Settings.Person; id != "" {
+			if err := h.enter(id); err != nil { // the first one plays; the other file is left as it is
+				h.found(save.Report{}, err)
+			}
+		}
 	}
 	h.applySound()
 }
@@ -93,9 +103,11 @@ func (h *House) Open(folder *save.Folder, why error, player *sound.Player, drive
 // Close writes what waits to be written and gives the folder back.
 func (h *House) Close() {
 	h.writer.drain()
+	h.leaveFolder()
 	if h.Folder != nil {
 		_ = h.Folder.Close()
 		h.Folder = nil
+		h.root = nil
 	}
 }
 
@@ -112,10 +124,7 @@ func (h *House) read() {
 	if profile != nil {
 		h.Profile = profile
 	}
-	h.Bindings, err = input.Load(h.Settings.Keys)
-	if err != nil {
-		h.notices = append(h.notices, rules.Say("notice.keys"))
-	}
+	h.readKeys()
 }
 
 // found keeps what loading found, to be said on the title.

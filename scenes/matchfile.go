@@ -22,6 +22,10 @@ type matchFile struct {
 	book    *text.Book // the texts, with the names of those who sit here
 	part    string     // id of the campaign it is a part of, or ""
 	looking bool       // the table is looked at after the end
+
+	looked time.Time     // the last moment at which the table was looked at
+	lasted time.Duration // how long that was, as far as it is not booked
+	fresh  []string      // achievements that the match has earned
 }
 
 // begin sets up a match and keeps it from its first moment on. A set-up that
@@ -193,13 +197,7 @@ func (f *matchFile) finish() error {
 		return nil
 	}
 	err := f.journal.Checkpoint()
-	counted := false
-	for _, r := range save.Results(f.journal.ID(), f.match, level(f.match.Controllers()), time.Now()) {
-		counted = f.house.Profile.Count(r) || counted
-	}
-	if counted {
-		f.house.keepProfile()
-	}
+	f.keepResult(time.Now())
 	if f.house.Settings.Match == f.journal.ID() {
 		f.house.Settings.Match = ""
 		f.house.keep()
@@ -211,6 +209,9 @@ func (f *matchFile) finish() error {
 func (f *matchFile) close() {
 	if f.journal == nil {
 		return
+	}
+	if f.bookTime(); len(f.house.Profile.Time) > 0 {
+		f.house.keepProfile()
 	}
 	if err := f.journal.Close(); err != nil {
 		f.house.notices = append(f.house.notices, rules.Literal(f.house.Explain(err)))

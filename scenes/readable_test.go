@@ -30,6 +30,10 @@ func TestWordsOfTheHouseCanBeRead(t *testing.T) {
 		{"rules", nil, "pick box:infiltration\nwait idle\ndo How to play"},
 		{"credits", nil, "pick menu:credits"},
 		{"results", func(d *desk) { d.results() }, ""},
+		{"file", func(d *desk) { d.house.Clock, d.house.Profile = evening, filed() }, "pick menu:person"},
+		{"medals", func(d *desk) { d.house.Clock, d.house.Profile = evening, filed() }, "pick menu:person\nwait idle\npick tabs/1"},
+		{"nights", func(d *desk) { d.house.Clock, d.house.Profile = evening, filed() }, "pick menu:person\nwait idle\npick tabs/2"},
+		{"people", func(d *desk) { d.house.Clock, d.house.Profile = evening, filed() }, "pick menu:person\nwait idle\npick tabs/3"},
 	} {
 		t.Run(g.name, func(t *testing.T) {
 			d := newDesk(t, 1280, 720)

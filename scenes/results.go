@@ -205,6 +205,7 @@ func (r *resultsScene) build(b *ui.Builder) {
 		c.Prop("film", folder.X-90, b.Area().H*0.5, 9)
 	}})
 	b.Add(ui.Thing{ID: "banner", Shape: ui.Box(page), Decor: true, Label: r.banner() + " | " + r.note()})
+	h.layFresh(b, info.ID, r.file.fresh, page)
 	b.OnPaper(false)
 	buttons := []ui.Button{
 		{ID: "again", Label: h.T("results.again"), Icon: "redo", Confirm: true, Sound: sound.CardSlide, Do: r.again, Tip: h.tip("results.again")},

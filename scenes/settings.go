@@ -367,6 +367,7 @@ func (s *settingsScene) reset() {
 			*h.Settings = *save.Usual()
 			n := h.Settings
 			n.Width, n.Height, n.Player, n.Game, n.Match, n.Setups, n.Tutored = was.Width, was.Height, was.Player, was.Game, was.Match, was.Setups, was.Tutored
+			n.Person = was.Person
 			*h.Bindings = *input.Standard()
 			ebiten.SetFullscreen(false)
 			h.changed()

@@ -5,6 +5,7 @@ import (
 	"image"
 	"slices"
 	"strings"
+	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -160,6 +161,7 @@ func (t *tableScene) fail(err error) {
 
 // Tick lets the match go on and lists what is to be seen.
 func (t *tableScene) Tick() {
+	t.file.look(time.Now())
 	t.sit.Watch(t.watched())
 	t.sit.Tick()
 	t.runOn()
@@ -279,6 +281,7 @@ func (t *tableScene) newView() *View {
 
 // decide takes the person's choice.
 func (t *tableScene) decide(a rules.Action) {
+	t.file.decided()
 	t.sit.Decide(a)
 	t.list()
 }

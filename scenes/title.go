@@ -138,6 +138,7 @@ func (t *titleScene) build(b *ui.Builder) {
 		t.box(b, fr, id)
 	}
 	t.note(b, fr)
+	t.telegram(b, fr)
 	t.foot(b, fr)
 }
 
@@ -158,7 +159,7 @@ func (t *titleScene) paintDesk(b *ui.Builder, fr frame) {
 		c.Prop("photo", 610+e*0.15, 520, 14)
 		c.Prop("film", 1010+e*0.3, 800, 7)
 		c.Prop("pencil", 600+e*0.15, 1002, -7)
-		c.Prop("cup", 1686+e*0.8, 816, 0)
+		c.Prop("cup", 1746+e*0.8, 44, 0)
 		c.Turned(0.8, render.Pt(330, 594)).Folder(render.R(62, 206, 536, 776), h.T("title.tab"))
 		p := t.sheet(c)
 		p.SheetOfPaper(render.R(92, 236, 470, 700))
@@ -171,9 +172,9 @@ func (t *titleScene) paintDesk(b *ui.Builder, fr frame) {
 		for _, id := range boxes {
 			t.paintBox(c, fr, id, id == t.now.Game, false, false, 0)
 		}
-		d := render.Pt(1592+e*0.8, 936)
+		d := render.Pt(1490+e*0.7, 990)
 		c.Turned(-14, d).Die(render.Around(d, 52, 52), 5, render.CreamDie)
-		d = render.Pt(1636+e*0.8, 1014)
+		d = render.Pt(1424+e*0.7, 1030)
 		c.Turned(22, d).Die(render.Around(d, 52, 52), 3, render.RedDie)
 	})
 }
@@ -323,6 +324,7 @@ func (t *titleScene) rows() []row {
 		{"menu:campaign", h.T("title.campaign"), "", "campaign", "", t.campaign},
 		{"menu:load", h.T("title.load"), "", "load", "", func() { h.app.Push(newLibrary(h, shelfRunning)) }},
 		{"menu:replays", h.T("title.replays"), "", "replay", "", func() { h.app.Push(newLibrary(h, shelfFinished)) }},
+		{"menu:person", h.T("title.person"), h.T("title.person.none"), "person", "", func() { h.app.Push(newPerson(h, personRecord)) }},
 		{"menu:settings", h.T("title.settings"), "", "settings", "", func() { h.app.Push(newSettings(h)) }},
 		{"menu:credits", h.T("title.credits"), "", "heart", "", func() { h.app.Push(newCredits(h)) }},
 		{"menu:leave", h.T("title.leave"), "", "door-out", "", t.leave},
@@ -377,7 +379,7 @@ func (t *titleScene) menu(b *ui.Builder, fr frame) {
 		b.FocusOn(id)
 	}
 	for i, x := range rows {
-		r := render.R(122, 426+float64(i)*62, 410, 56)
+		r := render.R(122, 424+float64(i)*55, 410, 51)
 		thing := ui.Thing{
 			ID: x.id, Layer: ui.LayerPanels, Label: x.label, Modest: true, Shape: fr.turned(r, sheetTurn, sheetPivot),
 			Press: x.do, Disabled: x.why != "", Why: x.why,

@@ -99,5 +99,6 @@ func (h *House) keepProfile() {
 	}
 	p := *h.Profile
 	p.Guests, p.Tallies, p.Counted, p.Marks = slices.Clone(p.Guests), slices.Clone(p.Tallies), slices.Clone(p.Counted), maps.Clone(p.Marks)
+	p.Log, p.Time, p.Nights = slices.Clone(p.Log), maps.Clone(p.Time), slices.Clone(p.Nights)
 	h.writer.write("profile", func() error { return h.Folder.StoreProfile(&p) })
 }

@@ -24,6 +24,7 @@ type family struct {
 func families() []family {
 	heists, cards := ids("masters", "heist"), ids("infiltration", "card")
 	return []family{
+		{shelf: "house", head: "person.piece.", members: []string{"profile", "campaign", "match", "replay"}},
 		{shelf: "house", head: "level.", listed: levels()},
 		{shelf: "house", head: "key.", listed: actions()},
 		{shelf: "house", head: "box.about.", listed: playable()},

@@ -137,6 +137,9 @@ func TestGames(t *testing.T) {
 		campaign := in.Campaign
 		shelf := b.Keys(in.ID)
 		keys := in.TextKeys()
+		for _, f := range games.Feats(in.ID) {
+			keys = append(keys, "feat."+f.ID, "feat."+f.ID+".how")
+		}
 		for _, k := range keys {
 			if !b.Has(in.ID, k) {
 				t.Errorf("%s: no text %s", in.ID, k)

@@ -1,0 +1,119 @@
+// Package feat is what achievements of all games share. A Feat is something that a person
+// can do in one match and be proud of; each game has a table of them in
+// rules/<game>/feats, their names and words stand on the game's shelf under "feat.<id>"
+// and "feat.<id>.how".
+//
+// # Rulings
+//
+//   - A feat is looked at when a match is over, once for the person, with that person's
+//     seat; practice earns none.
+//   - It is about how a match was played. None counts matches, and none can be had by
+//     losing on purpose.
+package feat
+
+import (
+	"slices"
+
+	"safehouse/rules"
+)
+
+// A Feat is one achievement of a game.
+type Feat struct {
+	ID  string
+	Met func(s *Story) bool
+}
+
+// Of is a feat for a game with states of type S.
+func Of[S rules.State](id string, met func(s S, story *Story) bool) Feat {
+	return Feat{ID: id, Met: func(story *Story) bool {
+		s, ok := story.End.(S)
+		return ok && met(s, story)
+	}}
+}
+
+// A Story is a match that is over, as one seat played it.
+type Story struct {
+	End    rules.State
+	Seat   int
+	Bots   string // level of the hardest bot or of the automa, "" among persons
+	Events []rules.Event
+}
+
+// Levels of bots in the order of their strength.
+var levels = []string{"", "easy", "normal", "hard", "expert"}
+
+// Won reports whether the seat won.
+func (s *Story) Won() bool { return s.End.Outcome().Winners.Has(s.Seat) }
+
+// Against reports whether the bots, or the automa, were at least of a level.
+func (s *Story) Against(level string) bool {
+	return slices.Index(levels, s.Bots) >= slices.Index(levels, level)
+}
+
+// Score is the score of the seat.
+func (s *Story) Score() int { return s.End.Outcome().Seats[s.Seat].Total }
+
+// Rival is the best score of the other seats and of the automa; ok is false where there
+// is nobody else.
+func (s *Story) Rival() (score int, ok bool) {
+	out := s.End.Outcome()
+	if out.Automa != nil {
+		score, ok = out.Automa.Total, true
+	}
+	for i, x := range out.Seats {
+		if i != s.Seat && (!ok || x.Total > score) {
+			score, ok = x.Total, true
+		}
+	}
+	return score, ok
+}
+
+// Lead is how far the seat is ahead of everybody else in points; ok is false where
+// there is nobody else.
+func (s *Story) Lead() (points int, ok bool) {
+	rival, ok := s.Rival()
+	return s.Score() - rival, ok
+}
+
+// Part is a part of the seat's score by its key, 0 where it has none.
+func (s *Story) Part(key string) int {
+	for _, p := range s.End.Outcome().Seats[s.Seat].Parts {
+		if p.Key == key {
+			return p.Points
+		}
+	}
+	return 0
+}
+
+// Count is how many events of a kind, by its id, there were for which ok holds; nil
+// counts all.
+func (s *Story) Count(kind string, ok func(e *rules.Event) bool) (n int) {
+	k := rules.EventKind(slices.Index(s.End.Game().Info().Events, kind))
+	for i := range s.Events {
+		if e := &s.Events[i]; e.Kind == k && (ok == nil || ok(e)) {
+			n++
+		}
+	}
+	return n
+}
+
+// Last is the last event of a kind for which ok holds, or nil.
+func (s *Story) Last(kind string, ok func(e *rules.Event) bool) *rules.Event {
+	k := rules.EventKind(slices.Index(s.End.Game().Info().Events, kind))
+	for i := len(s.Events) - 1; i >= 0; i-- {
+		if e := &s.Events[i]; e.Kind == k && (ok == nil || ok(e)) {
+			return e
+		}
+	}
+	return nil
+}
+
+// Earned are the ids of the feats of a list that a match met.
+func Earned(list []Feat, s *Story) (ids []string) {
+	for i := range list {
+		if list[i].Met(s) {
+			ids = append(ids, list[i].ID)
+		}
+	}
+	return ids
+}

@@ -1,0 +1,14 @@
+package games
+
+import (
+	"safehouse/rules/feat"
+	infiltrationfeats "safehouse/rules/infiltration/feats"
+)
+
+// feats are the achievements of each game.
+var feats = map[string][]feat.Feat{
+	"infiltration": infiltrationfeats.List,
+}
+
+// Feats are the achievements of a game by its id, in the order of its table.
+func Feats(game string) []feat.Feat { return feats[game] }

@@ -1,0 +1,264 @@
+package save
+
+import (
+	"bytes"
+	"errors"
+	"reflect"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"safehouse/rules"
+)
+
+const packed = "elsewhere/ada.safehouse"
+
+// travelled is a folder with a profile, a running match and a replay, and the parcel
+// that everything in it was carried away in.
+func travelled(t *testing.T) (d *memDisk, g *toy, from *Folder, ids [2]string) {
+	t.Helper()
+	d, g = newMemDisk(), newToy(1)
+	must(t, d.MkdirAll("elsewhere"))
+	from = openToys(t, d, g)
+	for i := range ids {
+		j := newToyMatch(t, from, g, uint64(i), onePerson)
+		for range 3 + i {
+			_, err := j.Match().Apply(rules.Do(toyAdd, 1))
+			must(t, err)
+		}
+		ids[i] = j.ID()
+		must(t, j.Close())
+	}
+	must(t, from.Archive(ids[1]))
+	p := &Profile{Name: "Ada", Created: 5, Marks: map[string]int64{"feat.toy.seven": 40}, Guests: []string{"Ben"}}
+	p.Count(Result{Match: "toy-1", Who: "Ada", Game: "toy", Seats: 2, Level: "hard", Won: true, Score: 7, When: clock(), Against: 4, Options: []string{"mood=calm"}, Rules: 1})
+	p.BeginNight(Night{Day: "2026-11-23", Match: "toy-1", Game: "toy"})
+	must(t, from.StoreProfile(p))
+	all, err := from.Everything()
+	must(t, err)
+	rep, err := from.Carry(packed, all)
+	must(t, err)
+	if !rep.Whole() {
+		t.Fatalf("left out: %s", rep.String())
+	}
+	return d, g, from, ids
+}
+
+func TestAParcelIsTakenOverOnce(t *testing.T) {
+	d, g, from, ids := travelled(t)
+	to, err := openFolder(d, toys(g), "other", clock)
+	must(t, err)
+	own := &Profile{Name: "Cy"}
+	for round := range 2 {
+		p, err := to.OpenParcel(packed)
+		must(t, err)
+		if len(p.Pieces) != 3 || p.Pieces[0].Title != "Ada" || p.Pieces[0].N != 1 || p.Pieces[1].ID != ids[0] || p.Pieces[2].Kind != PieceReplay || p.Pieces[2].N != 4 {
+			t.Fatalf("round %d: in it are %+v", round, p.Pieces)
+		}
+		u, err := to.Unpack(p, own)
+		must(t, err)
+		if round == 0 && (u.Added != 3 || u.Copies+u.Same+u.Left != 0) {
+			t.Fatalf("the first time %+v", u)
+		}
+		if round == 1 && (u.Same < 2 || u.Copies+u.Left != 0) {
+			t.Fatalf("the second time %+v", u)
+		}
+		if own.Name != "Cy" || len(own.Tallies) != 1 || own.Tallies[0].Played != 1 || own.Tallies[0].Best != 7 || len(own.Log) != 1 || own.Log[0].Against != 4 || own.Marks["feat.toy.seven"] != 40 || len(own.Nights) != 1 {
+			t.Fatalf("round %d: the profile is %+v", round, own)
+		}
+	}
+	for i, dir := range []string{matchesDir, replaysDir} {
+		want, _, err := from.read(dir, ids[i])
+		must(t, err)
+		got, rep, err := to.read(dir, ids[i])
+		must(t, err)
+		if !rep.Whole() || !got.match.State().Same(want.match.State()) || got.match.Actions() != want.match.Actions() {
+			t.Errorf("%s: another match, or %s", ids[i], rep.String())
+		}
+	}
+}
+
+// What is there already and differs stays; the other becomes a copy.
+func TestUnpackingWritesNothingOver(t *testing.T) {
+	d, g, from, ids := travelled(t)
+	j := reopen(t, from, ids[0])
+	_, err := j.Match().Apply(rules.Do(toyAdd, 2))
+	must(t, err)
+	must(t, j.Close())
+	before := slices.Clone(d.files[from.path(matchesDir, ids[0]+matchEnding)].data)
+	p, err := from.OpenParcel(packed)
+	must(t, err)
+	u, err := from.Unpack(p, &Profile{Name: "Ada"})
+	must(t, err)
+	if u.Copies != 1 || u.Left != 0 {
+		t.Errorf("it came to %+v", u)
+	}
+	if !bytes.Equal(before, d.files[from.path(matchesDir, ids[0]+matchEnding)].data) {
+		t.Error("the match that was there was written over")
+	}
+	list, err := from.Matches()
+	must(t, err)
+	if len(list) != 2 {
+		t.Errorf("%d matches instead of the one that was there and its copy", len(list))
+	}
+	_ = g
+}
+
+// A parcel that was cut off or changed is refused, with what is in the folder left alone;
+// a piece that was changed before it was packed is left out by itself.
+func TestADamagedParcelIsRefused(t *testing.T) {
+	d, g, _, _ := travelled(t)
+	whole := slices.Clone(d.files[packed].data)
+	to, err := openFolder(d, toys(g), "other", clock)
+	must(t, err)
+	for n := 0; n < len(whole); n += 1 + n/7 {
+		d.files[packed].data = whole[:n]
+		var p *Problem
+		if _, err := to.OpenParcel(packed); !errors.As(err, &p) {
+			t.Fatalf("cut to %d bytes it is %v", n, err)
+		}
+		broken := slices.Clone(whole)
+		broken[n] ^= 0x20
+		d.files[packed].data = broken
+		if _, err := to.OpenParcel(packed); !errors.As(err, &p) {
+			t.Fatalf("changed at byte %d it is %v", n, err)
+		}
+	}
+	v, err := parcelKind.decode(whole)
+	must(t, err)
+	box := v.(*parcel)
+	for i := range box.Items {
+		box.Items[i].Data = box.Items[i].Data[:len(box.Items[i].Data)/3]
+	}
+	box.Items = append(box.Items, parcelItem{PieceCampaign, "river", []byte("nothing")}, parcelItem{PieceMatch, "toy-9", nil})
+	b, err := parcelKind.encode(box)
+	must(t, err)
+	d.files[packed].data = b
+	p, err := to.OpenParcel(packed)
+	must(t, err)
+	for _, x := range p.Pieces {
+		if x.Trouble.IsZero() && x.Kind != PieceMatch && x.Kind != PieceReplay {
+			t.Errorf("%+v has no trouble", x)
+		}
+	}
+	own := &Profile{Name: "Cy"}
+	u, err := to.Unpack(p, own)
+	must(t, err)
+	if u.Left < 3 || len(own.Log) != 0 {
+		t.Errorf("it came to %+v with %+v", u, own)
+	}
+	for _, kind := range []uint8{0, 5} {
+		if _, err := parcelKind.encode(&parcel{Items: []parcelItem{{Kind: kind, ID: "x"}}}); err == nil {
+			t.Errorf("an item of kind %d can be packed", kind)
+		}
+	}
+	if _, err := parcelKind.encode(&parcel{Items: []parcelItem{{Kind: PieceMatch, ID: "../x"}}}); err == nil {
+		t.Error("an item with a path for an id can be packed")
+	}
+}
+
+func TestMergingTwiceIsMergingOnce(t *testing.T) {
+	result := func(id, who string, score int) Result {
+		return Result{Match: id, Who: who, Game: "toy", Seats: 2, Won: score > 5, Score: score, When: clock().Add(time.Duration(score) * time.Hour)}
+	}
+	a, b := &Profile{Name: "Ada", Marks: map[string]int64{"feat.toy.a": 9, "lesson": 3}}, &Profile{Name: "Ada", Marks: map[string]int64{"feat.toy.a": 4, "feat.toy.b": 8, "lesson": 1}}
+	for _, r := range []Result{result("m1", "Ada", 3), result("m2", "Ada", 8)} {
+		a.Count(r)
+	}
+	for _, r := range []Result{result("m2", "Ada", 8), result("m3", "Ada", 6), result("m3", "Ben", 2)} {
+		b.Count(r)
+	}
+	a.BeginNight(Night{Day: "2026-11-22", Match: "m1", Game: "toy", Counted: true, Done: true, Score: 3})
+	b.BeginNight(Night{Day: "2026-11-22", Match: "m9", Game: "toy", Counted: true, Done: true, Score: 50})
+	b.BeginNight(Night{Day: "2026-11-21", Match: "m8", Game: "toy", Counted: true})
+	a.Merge(b)
+	once := *a
+	once.Log, once.Tallies, once.Nights = slices.Clone(a.Log), slices.Clone(a.Tallies), slices.Clone(a.Nights)
+	a.Merge(b)
+	if !reflect.DeepEqual(once.Log, a.Log) || !reflect.DeepEqual(once.Tallies, a.Tallies) || !reflect.DeepEqual(once.Nights, a.Nights) {
+		t.Errorf("twice is %+v, once %+v", a, once)
+	}
+	if len(a.Log) != 4 || a.Tallies[0].Played != 3 || a.Tallies[0].Won != 2 || a.Tallies[0].Sum != 17 {
+		t.Errorf("log %+v, tallies %+v", a.Log, a.Tallies)
+	}
+	if a.Marks["feat.toy.a"] != 4 || a.Marks["feat.toy.b"] != 8 || a.Marks["lesson"] != 3 {
+		t.Errorf("marks %v", a.Marks)
+	}
+	if len(a.Nights) != 2 || a.Night("2026-11-22").Score != 3 || a.Night("2026-11-21") == nil {
+		t.Errorf("nights %+v", a.Nights)
+	}
+	must(t, a.Validate())
+}
+
+func TestANightHasOneAttempt(t *testing.T) {
+	p := &Profile{}
+	night := func(day, id string) Night { return Night{Day: day, Match: id, Game: "toy"} }
+	if !p.BeginNight(night("2026-11-23", "m1")) || !p.BeginNight(night("2026-11-23", "m2")) {
+		t.Error("an attempt without a decision cannot be begun anew")
+	}
+	if p.CountNight("m1") || !p.CountNight("m2") || p.CountNight("m2") {
+		t.Error("the first decision counts once, for the attempt that is there")
+	}
+	if p.BeginNight(night("2026-11-23", "m3")) {
+		t.Error("a second attempt is counted")
+	}
+	// The clock goes back and forward: neither gives a day a second attempt.
+	if !p.BeginNight(night("2026-11-20", "m4")) || !p.BeginNight(night("2026-12-24", "m5")) || p.BeginNight(night("2026-11-23", "m6")) {
+		t.Error("another day changed this one")
+	}
+	if !p.EndNight("m2", true, 12, 9) || p.EndNight("m2", false, 1, 99) || p.EndNight("m7", true, 1, 0) {
+		t.Error("a result is entered once, and for the attempt alone")
+	}
+	if n := p.Night("2026-11-23"); n == nil || !n.Done || !n.Won || n.Score != 12 || n.Against != 9 {
+		t.Errorf("the day is %+v", n)
+	}
+	must(t, p.Validate())
+	p.Nights = append(p.Nights, p.Nights[0])
+	if p.Validate() == nil {
+		t.Error("two nights of one day are accepted")
+	}
+}
+
+func TestSeveralPeopleShareAMachine(t *testing.T) {
+	g := newToy(1)
+	f, err := openFolder(osDisk{}, toys(g), t.TempDir(), clock)
+	must(t, err)
+	t.Cleanup(func() { f.Close() })
+	must(t, f.StoreProfile(&Profile{Name: "Ada"}))
+	usual := Usual()
+	usual.Scale, usual.Match = 150, "toy-1"
+	id, err := f.AddPerson("Ben", usual)
+	must(t, err)
+	ben, err := f.OpenPerson(id)
+	must(t, err)
+	s, _, err := ben.LoadSettings()
+	must(t, err)
+	if s.Scale != 150 || s.Match != "" || s.Player != "Ben" {
+		t.Errorf("he begins with %+v", s)
+	}
+	must(t, newToyMatch(t, ben, g, 3, onePerson).Close())
+	if mine, err := f.Matches(); err != nil || len(mine) != 0 {
+		t.Errorf("his match lies among hers: %v, %v", mine, err)
+	}
+	must(t, ben.Close())
+	r := Result{Match: "toy-5", Who: "Ben", Game: "toy", Seats: 2, Won: true, Score: 4, When: clock()}
+	for range 2 {
+		must(t, f.CountFor(id, r))
+	}
+	people, err := f.People()
+	must(t, err)
+	if want := []Person{{Name: "Ada"}, {ID: id, Name: "Ben", Played: 1}}; !reflect.DeepEqual(people, want) {
+		t.Errorf("people are %+v, not %+v", people, want)
+	}
+	for _, name := range []string{"", "  ", "two\nlines", strings.Repeat("x", 200)} {
+		if _, err := f.AddPerson(name, nil); !errors.Is(err, ErrUnusable) {
+			t.Errorf("%q was added: %v", name, err)
+		}
+	}
+	for _, id := range []string{"", "..", "nobody", "../home"} {
+		if _, err := f.OpenPerson(id); !errors.Is(err, ErrMissing) {
+			t.Errorf("%q was opened: %v", id, err)
+		}
+	}
+}

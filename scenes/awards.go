@@ -1,0 +1,117 @@
+package scenes
+
+import (
+	"slices"
+	"time"
+
+	"safehouse/rules/feat"
+	"safehouse/rules/games"
+	"safehouse/rules/match"
+	"safehouse/save"
+)
+
+// What a finished match leaves in the book of the person: its result, its achievements,
+// tonight's job, and how long it was looked at.
+
+// awhile is the longest time between two looks at a table that still counts as looking.
+const awhile = 3 * time.Minute
+
+// look notes that the table is looked at now.
+func (f *matchFile) look(now time.Time) {
+	if d := now.Sub(f.looked); !f.looked.IsZero() && d > 0 {
+		f.lasted += min(d, awhile)
+	}
+	f.looked = now
+}
+
+// bookTime books how long the match was looked at since it was booked last.
+func (f *matchFile) bookTime() {
+	if f.journal == nil || f.lasted < time.Second || f.match.Practice() {
+		return
+	}
+	f.house.Profile.Look(f.journal.ID(), f.lasted)
+	f.lasted = 0
+}
+
+// ours is the game of the campaign that the match is a part of, "" for none.
+func (f *matchFile) ours() string {
+	if c, _, ok := f.campaign(); ok {
+		return c.ID()
+	}
+	return ""
+}
+
+// featMark is the key of the mark for an achievement.
+func featMark(game, id string) string { return "feat." + game + "." + id }
+
+// Earned is when the person of this profile earned an achievement, zero while it was not.
+func (h *House) Earned(game, id string) time.Time {
+	if s := h.Profile.Marks[featMark(game, id)]; s != 0 {
+		return time.Unix(s, 0)
+	}
+	return time.Time{}
+}
+
+// award gives the achievements that the match earned and that were not earned before;
+// it reports those. One that was not seen from its beginning, and practice, earn none.
+func (f *matchFile) award(now time.Time) (fresh []string) {
+	h, m := f.house, f.match
+	if !m.Turn().Done || m.Practice() || m.First() > 0 {
+		return nil
+	}
+	seat := slices.IndexFunc(m.Controllers(), func(c match.Controller) bool { return c.Kind == match.Person && c.Participant == h.Profile.Name })
+	if seat < 0 {
+		return nil
+	}
+	game := f.info().ID
+	story := &feat.Story{End: m.State(), Seat: seat, Bots: level(m.Controllers())}
+	for _, s := range m.Steps() {
+		story.Events = append(story.Events, s.Events...)
+	}
+	for _, id := range feat.Earned(games.Feats(game), story) {
+		key := featMark(game, id)
+		if h.Profile.Marks[key] != 0 {
+			continue
+		}
+		if h.Profile.Marks == nil {
+			h.Profile.Marks = map[string]int64{}
+		}
+		h.Profile.Marks[key] = now.Unix()
+		fresh = append(fresh, id)
+	}
+	return fresh
+}
+
+// keepResult books the result of a match that has ended, once.
+func (f *matchFile) keepResult(now time.Time) {
+	h, id := f.house, f.journal.ID()
+	f.bookTime()
+	changed := false
+	results := save.Results(id, f.match, level(f.match.Controllers()), now)
+	for i := range results {
+		results[i].Part = f.ours()
+	}
+	h.countForOthers(results)
+	for _, r := range results {
+		changed = h.Profile.Count(r) || changed
+		if r.Who == h.Profile.Name {
+			changed = h.Profile.EndNight(id, r.Won, r.Score, r.Against) || changed
+		}
+	}
+	if changed {
+		delete(h.Profile.Time, id)
+	}
+	f.fresh = append(f.fresh, f.award(now)...)
+	if changed || len(f.fresh) > 0 {
+		h.keepProfile()
+	}
+}
+
+// decided books that a match has had its first decision by a person: an attempt at
+// tonight's job counts from there.
+func (f *matchFile) decided() {
+	if f.journal == nil || !f.house.Profile.CountNight(f.journal.ID()) {
+		return
+	}
+	f.house.keepProfile()
+}

@@ -1,0 +1,128 @@
+package scenes
+
+import (
+	"fmt"
+	"time"
+
+	"safehouse/render"
+	"safehouse/render/ui"
+)
+
+// personScene is the file of the person at this machine: what was played, the medals,
+// tonight's job with its calendar, and who else plays here.
+type personScene struct {
+	house   *House
+	stage   *ui.Stage
+	tab     int
+	who     string // whose results are shown
+	game    string // that is looked at among the results
+	month   time.Time
+	version int
+
+	people personPeople
+}
+
+// Tabs of the file.
+const (
+	personRecord = iota
+	personMedals
+	personNights
+	personPeopleTab
+)
+
+// newPerson opens the file at one of its tabs.
+func newPerson(h *House, tab int) *personScene {
+	p := &personScene{house: h, stage: h.newStage(render.House), tab: tab, who: h.Profile.Name}
+	now := h.now()
+	p.month = time.Date(now.Year(), now.Month(), 1, 0, 0, 0, 0, time.UTC)
+	p.stage.Focus("tabs/0")
+	h.look()
+	return p
+}
+
+func (p *personScene) Name() string     { return "person" }
+func (p *personScene) Stage() *ui.Stage { return p.stage }
+func (p *personScene) Close()           {}
+func (p *personScene) Resume()          { p.house.look(); p.changed() }
+
+func (p *personScene) Tick() {
+	p.stage.Show([4]int{p.tab, p.house.changes, p.version, p.house.shelf.Version}, p.build)
+}
+
+func (p *personScene) changed() { p.version++ }
+
+func (p *personScene) build(b *ui.Builder) {
+	h := p.house
+	name := h.personName()
+	paper := h.Lay(b, Sheet{Title: render.Escape(name), Note: p.since(), Tab: h.T("person.tab"), Wide: 1560, Props: func(c render.Canvas, folder render.Rect) {
+		c.Prop("photo", folder.X-150, b.Area().H*0.45, -9)
+		c.Prop("ruled", folder.Right()-60, -20, 7)
+	}})
+	tabs := []ui.Option{{Label: h.T("person.record"), Icon: "chart"}, {Label: h.T("person.medals"), Icon: "medal"}, {Label: h.T("person.nights"), Icon: "clock"}, {Label: h.T("person.people"), Icon: "people"}}
+	b.Group("tabs")
+	top, body := paper.Cut(render.ButtonHeight)
+	b.Tabs(ui.Tabs{ID: "tabs", Rect: top, Tabs: tabs, Value: p.tab, Below: "page", Change: func(i int) { p.tab = i; p.changed() }})
+	body = body.Pad(0, 18, 0, render.ButtonHeight+14)
+	b.Group("page")
+	b.OnPaper(true)
+	[...]func(*ui.Builder, render.Rect){p.record, p.medals, p.nights, p.others}[p.tab](b, body)
+	b.OnPaper(false)
+	b.Group("footer")
+	foot := []ui.Button{{ID: "close", Label: h.T("done"), Icon: "check", Confirm: p.tab != personNights, Do: h.app.Pop}}
+	footer(b, paper, append(foot, p.extra()...)...)
+}
+
+// extra are the buttons of the page beside the one that closes the file.
+func (p *personScene) extra() []ui.Button {
+	switch p.tab {
+	case personNights:
+		return p.nightButtons()
+	case personPeopleTab:
+		return p.peopleButtons()
+	}
+	return nil
+}
+
+// since is how long the person has played here.
+func (p *personScene) since() string {
+	h := p.house
+	played, seconds := 0, int64(0)
+	for _, t := range h.Profile.Tallies {
+		if t.Who == h.Profile.Name {
+			played += t.Played
+		}
+	}
+	for _, e := range h.Profile.Log {
+		if e.Who == h.Profile.Name {
+			seconds += e.Seconds
+		}
+	}
+	if played == 0 {
+		return h.T("person.new")
+	}
+	return h.T("person.since", "n", played, "time", h.lasting(seconds), "medals", h.medalCount())
+}
+
+// lasting is a time in hours and minutes.
+func (h *House) lasting(seconds int64) string {
+	if seconds < 3600 {
+		return h.T("person.minutes", "n", int(seconds+59)/60)
+	}
+	return h.T("person.hours", "n", fmt.Sprintf("%d:%02d", seconds/3600, seconds/60%60))
+}
+
+// personName is how the person of the profile is called.
+func (h *House) personName() string {
+	if h.Profile.Name != "" {
+		return h.Profile.Name
+	}
+	return h.T("seat", "number", 1)
+}
+
+// now is the moment by the clock of the machine, or a fixed one while a script plays.
+func (h *House) now() time.Time {
+	if h.Clock != nil {
+		return h.Clock()
+	}
+	return time.Now()
+}

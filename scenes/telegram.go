@@ -1,0 +1,59 @@
+package scenes
+
+import (
+	"strings"
+
+	"safehouse/render"
+	"safehouse/render/sound"
+	"safehouse/render/ui"
+)
+
+// telegram is tonight's job as it lies on the desk.
+func (t *titleScene) telegram(b *ui.Builder, fr frame) {
+	h := t.house
+	day := h.today()
+	j, g, ok := h.job(day)
+	if !ok || h.Folder == nil {
+		return
+	}
+	lines := h.aboutJob(j, g)
+	state, done := h.T("title.job.open"), false
+	if n := h.nightOf(day); n != nil {
+		state = h.T("title.job.running")
+		if done = n.Done; done {
+			state = h.T("night.done", "n", n.Score, "m", n.Against)
+		}
+	}
+	w, ht := 330.0, 200.0
+	r := render.R(min(1560+fr.extra*0.72, fr.w-w-24), 826, w, ht)
+	turn := -2.2
+	label := h.T("title.job") + ": " + strings.Join(lines, ", ") + ". " + state
+	b.Add(ui.Thing{ID: "tonight", Layer: ui.LayerPanels, Label: label, Lifts: true, Raises: true, Modest: true, Sound: sound.Paper, Shape: fr.turned(r, turn, r.Center()),
+		Tip:   func() ui.Tip { return ui.Tip{Title: h.T("title.job"), Body: strings.Join(lines, "\n") + "\n" + state} },
+		Press: func() { h.app.Push(newPerson(h, personNights)) },
+		Paint: func(c render.Canvas, st ui.State) {
+			c = fr.canvas(c).Turned(turn, r.Center())
+			at := r.Move(0, -5*st.Lift)
+			c.Shadow(at, 3)
+			c.Round(at, 2, render.Slope(110, render.Hex(0xF9ECAE), render.Hex(0xE8D27C)))
+			c.Pulp(at, 0.8)
+			if st.Hot() {
+				c.Frame(at.Inset(-3), 4, 3, render.Solid(render.Hex(0xFFD27A)))
+			}
+			red := render.Hex(0x8E1F14)
+			in := at.Pad(20, 12, 16, 12)
+			c.TextFit(render.R(in.X, in.Y, in.W, 32), h.T("title.job"), render.House.Heading().Sized(24).Tracked(1.5).In(red), render.Left|render.Middle, 22, 19)
+			c.Fill(render.R(in.X, in.Y+36, in.W, 2), render.Solid(red.Fade(0.6)))
+			c.Icon("box/"+j.Game, render.R(in.X, in.Y+48, 56, 56), paperInk)
+			c.TextFit(render.R(in.X+68, in.Y+42, in.W-68, 36), lines[0], render.House.Heading().Sized(25).In(paperInk), render.Left|render.Middle, 23, 20, 18)
+			c.TextFit(render.R(in.X+68, in.Y+76, in.W-68, 34), lines[1], render.House.Note().Sized(19).In(paperNote), render.Left|render.Middle, 18, 17, 16)
+			if len(lines) > 2 {
+				c.TextFit(render.R(in.X, in.Y+110, in.W, 28), strings.Join(lines[2:], ", "), render.House.Note().Sized(19).In(paperNote), render.Left|render.Middle, 18, 17, 16)
+			}
+			ink := paperInk
+			if done {
+				ink = render.Hex(0x1D5C3A)
+			}
+			c.TextFit(render.R(in.X, in.Bottom()-34, in.W, 34), state, render.Style{Face: render.Sans700, Size: 20, Floor: render.KeyFloor, Color: ink}, render.Left|render.Middle, 19, 18, 17)
+		}})
+}
