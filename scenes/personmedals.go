@@ -16,6 +16,10 @@ import (
 // medalIcons are the pictograms on the medals, by game and achievement; the others have a
 // star.
 var medalIcons = map[string]string{
+	"masters.clean-getaway": "check", "masters.one-came-back": "person", "masters.big-league": "trophy", "masters.no-witness": "eye-off", "masters.beginners": "dice",
+	"masters.three-hands": "people", "masters.pin-drop": "volume-off", "masters.whisper": "volume", "masters.not-our-day-off": "pause", "masters.out-of-ideas": "hint",
+	"masters.in-and-out": "fast", "masters.own-account": "meeple", "masters.fortune": "coins", "masters.jewel-case": "star", "masters.sure-thing": "target",
+	"masters.break-out": "unlock", "masters.final-score": "crown",
 	"infiltration.full-tower": "people", "infiltration.professionals": "bot", "infiltration.masterminds": "crown", "infiltration.heavy": "coins",
 	"infiltration.landslide": "bars", "infiltration.one-zettabyte": "target", "infiltration.last-lift": "clock", "infiltration.the-only-one": "person",
 	"infiltration.not-a-scratch": "healthy", "infiltration.limping": "wound", "infiltration.blackmail": "clip", "infiltration.prototypes": "copy",

@@ -3,10 +3,12 @@ package games
 import (
 	"safehouse/rules/feat"
 	infiltrationfeats "safehouse/rules/infiltration/feats"
+	mastersfeats "safehouse/rules/masters/feats"
 )
 
 // feats are the achievements of each game.
 var feats = map[string][]feat.Feat{
+	"masters":      mastersfeats.List,
 	"infiltration": infiltrationfeats.List,
 }
 

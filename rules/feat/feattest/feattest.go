@@ -31,7 +31,7 @@ func Feats(t *testing.T, g rules.Game, list []feat.Feat, has func(key string) bo
 			t.Errorf("%s has no name or does not say how", f.ID)
 		}
 	}
-	games := 40
+	games := 16
 	if os.Getenv("SAFEHOUSE_SOAK") != "" {
 		games = 600
 	}
