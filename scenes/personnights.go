@@ -99,19 +99,20 @@ func (h *House) hasMatch(id string) bool {
 	return slices.ContainsFunc(append(slices.Clone(h.shelf.Matches), h.shelf.Replays...), func(l save.Listed) bool { return l.ID == id })
 }
 
-// nights is the page.
+// nights is the page: side by side, or one below the other where there is little room.
 func (p *personScene) nights(b *ui.Builder, r render.Rect) {
-	wide := r.W >= 900*b.Grow()
-	var left, right render.Rect
-	if wide {
+	if r.W >= 900*b.Grow() {
 		cols := ui.Cols(r, 36, ui.Flex(1), ui.Flex(1.35))
-		left, right = cols[0], cols[1]
-	} else {
-		left, right = r.Cut(r.H * 0.46)
-		right = right.Pad(0, 10, 0, 0)
+		p.telegram(b, cols[0])
+		p.calendar(b, cols[1])
+		return
 	}
-	p.telegram(b, left)
-	p.calendar(b, right)
+	job, month := 6*b.LineHigh(1)+70, 100+6*max(56, b.LineHigh(2))
+	b.ScrollArea(ui.ScrollArea{ID: "nights", Rect: r, High: job + 14 + month, Build: func(b *ui.Builder, in render.Rect) {
+		top, rest := in.Cut(job)
+		p.telegram(b, top)
+		p.calendar(b, rest.Pad(0, 14, 0, 0))
+	}})
 }
 
 // telegram is today's job on a telegram.

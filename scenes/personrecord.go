@@ -90,15 +90,24 @@ func (p *personScene) record(b *ui.Builder, r render.Rect) {
 			Change: func(i int) { p.who = who[i]; p.changed() }})
 	}
 	wide := r.W >= 980*b.Grow()
-	var left, right render.Rect
 	if wide {
 		cols := ui.Cols(r, 34, ui.Flex(1), ui.Flex(1.5))
-		left, right = cols[0], cols[1]
-	} else {
-		left, right = r.Cut(min(r.H*0.5, 5*(b.LineHigh(2)+6)))
-		right = right.Pad(0, 12, 0, 0)
+		p.games(b, cols[0], sums)
+		p.detail(b, cols[1])
+		return
 	}
-	b.List(ui.List{ID: "games", Rect: left, Count: len(boxes), Selected: slices.Index(boxes, p.game), Gap: 6,
+	list, more := float64(len(boxes))*(b.LineHigh(2)+26), p.detailHigh(b)
+	b.ScrollArea(ui.ScrollArea{ID: "results", Rect: r, High: list + 14 + more, Build: func(b *ui.Builder, in render.Rect) {
+		top, rest := in.Cut(list)
+		p.games(b, top, sums)
+		p.detail(b, rest.Pad(0, 14, 0, 0))
+	}})
+}
+
+// games lists the games with how they went.
+func (p *personScene) games(b *ui.Builder, r render.Rect, sums map[string]playedSum) {
+	h := p.house
+	b.List(ui.List{ID: "games", Rect: r, Count: len(boxes), Selected: slices.Index(boxes, p.game), Gap: 6,
 		Row: func(i int) ui.Line {
 			id := boxes[i]
 			s := sums[id]
@@ -114,7 +123,11 @@ func (p *personScene) record(b *ui.Builder, r render.Rect) {
 		},
 		Choose: func(i int) { p.game = boxes[i]; p.changed() },
 	})
-	p.detail(b, right)
+}
+
+// detailHigh is how much room the details need.
+func (p *personScene) detailHigh(b *ui.Builder) float64 {
+	return b.LineHigh(1)*float64(len(p.byTable())+len(p.records(p.entries(p.game)))+2) + 190
 }
 
 // detail is what is known of the game that is looked at.
@@ -123,10 +136,7 @@ func (p *personScene) detail(b *ui.Builder, r render.Rect) {
 	facts, rows := p.records(list), p.byTable()
 	label := h.title(p.game) + ": " + strings.Join(append(slices.Clone(facts), rows...), "; ")
 	line := b.LineHigh(1)
-	high := r.H
-	if need := line*float64(len(rows)+len(facts)+2) + 190; need > high {
-		high = need
-	}
+	high := max(r.H, p.detailHigh(b))
 	b.ScrollArea(ui.ScrollArea{ID: "detail", Rect: r, High: high, Build: func(b *ui.Builder, in render.Rect) {
 		b.Add(ui.Thing{ID: "detail/" + p.game, Shape: ui.Box(in), Layer: ui.LayerPanels, Decor: true, Label: label, Paint: func(c render.Canvas, st ui.State) {
 			p.paintDetail(c, in, line, list, facts, rows)

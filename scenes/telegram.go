@@ -41,6 +41,11 @@ func (t *titleScene) telegram(b *ui.Builder, fr frame) {
 				c.Frame(at.Inset(-3), 4, 3, render.Solid(render.Hex(0xFFD27A)))
 			}
 			red := render.Hex(0x8E1F14)
+			if _, line := c.Ruler().Measure("X", render.House.Heading().Sized(25)); line > 48 { // no room for words
+				c.TextFit(at.Pad(10, 4, 10, at.H*0.55), h.T("title.job.short"), render.Style{Face: render.Oswald700, Size: 40, Floor: render.KeyFloor, Color: red}, render.Center|render.Middle, 36, 30)
+				c.Icon("box/"+j.Game, render.Around(render.Pt(at.Center().X, at.Y+at.H*0.7), at.H*0.46, at.H*0.46), paperInk)
+				return
+			}
 			in := at.Pad(20, 12, 16, 12)
 			c.TextFit(render.R(in.X, in.Y, in.W, 32), h.T("title.job"), render.House.Heading().Sized(24).Tracked(1.5).In(red), render.Left|render.Middle, 22, 19)
 			c.Fill(render.R(in.X, in.Y+36, in.W, 2), render.Solid(red.Fade(0.6)))
