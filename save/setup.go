@@ -25,7 +25,11 @@ func storeOptions(in *rules.Info, chosen rules.Options) []storedOption {
 	l := make([]storedOption, 0, len(in.Options))
 	for i := range in.Options {
 		o := &in.Options[i]
-		l = append(l, storedOption{o.ID, o.Format(chosen[o.ID])})
+		v, ok := chosen[o.ID]
+		if !ok { // as printed
+			v = o.Default
+		}
+		l = append(l, storedOption{o.ID, o.Format(v)})
 	}
 	return l
 }

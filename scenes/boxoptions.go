@@ -25,7 +25,7 @@ func optionGroups(in *rules.Info) []optionGroup {
 		"masters":       {{"job", []string{"heist", "inside", "cash"}}, {"crew", []string{"prebuilt", "level"}}, {"fixers", []string{"fixers"}}},
 		"intoodeep":     {{"echo", []string{"echo", "difficulty"}}, {"stories", []string{"storylines"}}, {"criminals", nil}},
 		"deepstate":     {{"table", []string{"treaties", "men"}}, {"hoc", []string{"level", "supervisor"}}},
-		"shadownetwork": {{"syndicate", []string{"syndicate"}}},
+		"shadownetwork": {{"syndicate", []string{"syndicate"}}, {"house", nil}},
 	}[in.ID])
 	if len(l) == 0 {
 		l = []optionGroup{{name: "rules"}}

@@ -215,10 +215,10 @@ func (s *State) exchangeRateWorth(o *outlook, c Colour) float64 {
 // recruitWorth is what another Agent brings until the end, less wages.
 func (s *State) recruitWorth(o *outlook) float64 {
 	owned := agents - o.p.Waged
-	rounds := float64(Rounds-int(s.Round)) + 1
-	raise := float64(wages[owned+1]) - float64(wages[owned])
+	rounds := float64(int(s.last())-int(s.Round)) + 1
+	raise := float64(s.wage(owned+1)) - float64(s.wage(owned))
 	if owned == 2 {
-		raise = 5
+		raise--
 	}
 	return rounds*(placementWorth-0.85*raise) - 1
 }
@@ -430,7 +430,7 @@ func (s *State) Value(v *[rules.MaxSeats]float64) {
 
 // syndicateToCome is what the Lone Syndicate will gain until the end.
 func (s *State) syndicateToCome() float64 {
-	turns := float64(s.Rival.Phone) + float64(Rounds-int(s.Round))*3.3
+	turns := float64(s.Rival.Phone) + float64(int(s.last())-int(s.Round))*3.3
 	return 7 * turns
 }
 
@@ -449,7 +449,7 @@ func (s *State) Advice(a rules.Action) rules.Message {
 	case vKeep, vUse, vHire:
 		return rules.Say("advice.handler", info.Naming("handler", refHandler(Handler(x))))
 	case vRecruit:
-		if n := Rounds - int(s.Round); n > 0 {
+		if n := int(s.last()) - int(s.Round); n > 0 {
 			return rules.Say("advice.agent", rules.Num("n", n))
 		}
 	case vOverlay:

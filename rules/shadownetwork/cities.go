@@ -101,7 +101,7 @@ var openCities, openOfLetter = func() (all [MaxSeats + 1]citySet, of [MaxSeats +
 }()
 
 // open reports whether c is in play.
-func (s *State) open(c City) bool { return openCities[s.Seats].has(c) }
+func (s *State) open(c City) bool { return openCities[s.chart()].has(c) }
 
 // standIn is c, or for a locked city the next city in play of the same letter
 // clockwise (ruling 5).

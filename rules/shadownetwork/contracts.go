@@ -75,8 +75,6 @@ func (k *ContractCard) pattern(greens uint8) Pieces {
 // A ContractSet is a set of Contracts, one bit each.
 type ContractSet uint32
 
-const allContracts ContractSet = 1<<contracts - 1
-
 // Has reports whether c is in the set.
 func (s ContractSet) Has(c Contract) bool { return s>>c&1 == 1 }
 

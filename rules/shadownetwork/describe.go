@@ -128,7 +128,7 @@ func (s *State) Describe(a rules.Action) rules.Message {
 		}
 	case vRecruit:
 		after := p.Phone + uint8(s.abroad(f.Side)) + 1
-		m.Args = append(m.Args, rules.Num("n", recruitPrice), rules.Num("wage", int(wages[min(after, agents)])))
+		m.Args = append(m.Args, rules.Num("n", recruitPrice), rules.Num("wage", int(s.wage(min(after, agents)))))
 	case vDraw:
 		if f.Kind == frSecond {
 			m.Key = "action.draw-second"
@@ -240,7 +240,7 @@ func (s *State) Touches(a rules.Action, dst []rules.Ref) []rules.Ref {
 		t := s.Cities[x].Tile
 		dst = append(dst, refTile(t))
 		for i := range t.Card().Leaks {
-			for set := openOfLetter[s.Seats][t.Card().Leaks[i].To]; set != 0; set &= set - 1 {
+			for set := s.inLetter(t.Card().Leaks[i].To); set != 0; set &= set - 1 {
 				dst = append(dst, refCity(set.first()))
 			}
 		}

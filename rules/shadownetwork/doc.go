@@ -55,6 +55,31 @@
 //     value, the one nearest the deck. An Agent that it sends back in round 3 or
 //     earlier joins again in round 4.
 //
+// # Options of the house
+//
+// Beside the level of the Lone Syndicate a game can be set up otherwise than
+// printed (house.go); none of it changes anything unless it is chosen.
+//
+//   - rounds: the game ends after the second or third round. Agents on later spaces
+//     of the film strip never come.
+//   - cities: the cities of another number of players are in play. How many Black
+//     Market cards are turned up, and whether their icons leak, still goes by those
+//     who play; an icon of a city that is locked leaks onto its stand-in as ever.
+//   - purse, rivals-purse: the first seat, or every other side, starts with more
+//     Influence, in set-up with the Influence for the first player; the Lone
+//     Syndicate has it from the start.
+//   - inbox: overlays stay on for good, or are off from the start, for the first
+//     seat or for everybody.
+//   - wages: three and four Agents cost 3 and 5, or 9 and 15, for all sides. The
+//     spaces keep their names, and the last one is emptied first as ever.
+//   - film: the Lone Syndicate's other two Agents come in rounds 3 and 4, or one is
+//     on the phone from the start and one comes in round 2. With more seats it means
+//     nothing and is not kept.
+//   - staff: the first seat, or everybody, keeps both Starting Handlers and is not
+//     asked which. They are hidden until all have chosen.
+//   - deck: the six Contracts with a turn-in value from 15 on, or the six up to 9,
+//     are out of the game before anything is dealt; everybody knows it.
+//
 // # Designed numbers
 //
 // The rulebook leaves the solo sections of the Handlers open, but for one of 3

@@ -193,7 +193,7 @@ func (w *world) leaveRest(f *Frame) {
 // leakLine carries out a line of a Leaked tile: onto the only city of its
 // letter, or piece by piece as the player likes.
 func (w *world) leakLine(side Side, at City, line *Leak) {
-	switch set := openOfLetter[w.Seats][line.To]; {
+	switch set := w.inLetter(line.To); {
 	case line.What == (Goods{}):
 	case set.len() == 1:
 		w.leakGoods(&line.What, refTile(w.Cities[at].Tile), set.first())

@@ -74,7 +74,7 @@ func (s *State) placementsLeft(seat Side) float64 {
 	if s.Phase == Upkeep {
 		n = 0
 	}
-	return n + float64(Rounds-int(s.Round))*float64(agents-p.Waged)
+	return n + float64(int(s.last())-int(s.Round))*float64(agents-p.Waged)
 }
 
 // wanted is the briefcases that the Contracts in hand need and that do not
@@ -337,9 +337,9 @@ const placementWorth = 5.5
 
 // wagesToCome is what a player's Agents will cost until the end.
 func (s *State) wagesToCome(p *PlayerState) float64 {
-	rounds := float64(Rounds - int(s.Round))
+	rounds := float64(int(s.last()) - int(s.Round))
 	if s.Phase != Upkeep {
 		rounds++
 	}
-	return rounds * float64(wages[agents-p.Waged]) * 0.85
+	return rounds * float64(s.wage(agents-p.Waged)) * 0.85
 }

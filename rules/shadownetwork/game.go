@@ -138,10 +138,8 @@ var info = &rules.Info{
 	MinSeats: 1,
 	MaxSeats: MaxSeats,
 	Automa:   "Lone Syndicate",
-	Options: []rules.Option{
-		{ID: "syndicate", Kind: rules.Enum, Values: levelIDs, Default: int(Standard)},
-	},
-	Verbs: verbs,
+	Options:  options(),
+	Verbs:    verbs,
 	Refs: []rules.RefInfo{
 		kSeat:      {Name: "seat", IDs: sideIDs[:MaxSeats]},
 		kSyndicate: {Name: "syndicate", IDs: []string{"lone"}},
@@ -174,6 +172,16 @@ var info = &rules.Info{
 	// Five players place at most 16 Agents each; with everything that a visit
 	// and its Analysis can ask a placement is some 30 decisions.
 	MaxDecisions: 4000,
+}
+
+// options are those of the box: how strong the Lone Syndicate is, and those of the
+// house.
+func options() []rules.Option {
+	l := []rules.Option{{ID: "syndicate", Kind: rules.Enum, Values: levelIDs, Default: int(Standard)}}
+	for i := range houseOptions {
+		l = append(l, houseOptions[i].Option)
+	}
+	return l
 }
 
 // Game is Shadow Network under the contract.

@@ -111,7 +111,7 @@ func (s *State) Abroad(side Side) int { return s.abroad(side) }
 
 // CitiesOf lists the cities in play of a letter.
 func (s *State) CitiesOf(l Letter) (list []City) {
-	for set := openOfLetter[s.Seats][l]; set != 0; set &= set - 1 {
+	for set := s.inLetter(l); set != 0; set &= set - 1 {
 		list = append(list, set.first())
 	}
 	return list
@@ -147,7 +147,19 @@ func ColumnBonus(c Colour, n int) int { return int(columnTable[c/2][n-1]) }
 func RateOf(c Colour) *Rate { return &rateTable[c] }
 
 // Wage is what is due for so many Agents.
-func Wage(n int) int { return int(wages[min(n, agents)]) }
+func (s *State) Wage(n int) int { return int(s.wage(uint8(min(n, agents)))) }
+
+// LastRound is the round after which the game ends.
+func (s *State) LastRound() int { return int(s.last()) }
+
+// LeftOut is the Contracts that are not in this game.
+func (s *State) LeftOut() ContractSet {
+	var h House
+	return h.fullDeck() &^ s.House.fullDeck()
+}
+
+// Sealed reports whether inbox overlays stay on for the whole game.
+func (s *State) Sealed() bool { return s.sealed() }
 
 // Reveals is the number of Black Market cards of a round with so many seats,
 // Tokens that of the tokens.

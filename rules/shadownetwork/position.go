@@ -34,7 +34,8 @@ type Position struct {
 
 // PositionOptions are the options of the set-up; they cannot be edited.
 type PositionOptions struct {
-	Syndicate string `json:"syndicate"`
+	Syndicate string            `json:"syndicate"`
+	House     map[string]string `json:"house,omitempty"` // options of the house that are not as printed
 }
 
 // PositionCity is a city.
@@ -137,7 +138,7 @@ func byColour(p *Pieces) map[string]int {
 // MarshalJSON is the whole position in names.
 func (s *State) MarshalJSON() ([]byte, error) {
 	p := Position{
-		Options: PositionOptions{levelIDs[s.Level]},
+		Options: PositionOptions{levelIDs[s.Level], s.House.write()},
 		Seats:   int(s.Seats), Round: int(s.Round), Phase: phaseIDs[s.Phase],
 		First: sideID(s.First), Next: sideID(s.Next), Last: sideID(s.Last),
 		Cities: map[string]PositionCity{}, SeenCards: []string{}, Contracts: map[string]string{},
@@ -183,7 +184,7 @@ func (c *CityState) write() PositionCity {
 
 // contractPlace says where a Contract is: deck, market:<slot>, discards,
 // hand:<seat>, done:<seat>:<which one>, box:<seat that threw it away in
-// set-up>, syndicate, or in a view hidden.
+// set-up>, syndicate, out (of this game), or in a view hidden.
 func (s *State) contractPlace(c Contract) string {
 	if i := s.slotOf(c); i >= 0 {
 		return "market:" + slotIDs[i]
@@ -203,6 +204,8 @@ func (s *State) contractPlace(c Contract) string {
 		}
 	}
 	switch {
+	case !s.House.fullDeck().Has(c):
+		return "out"
 	case s.Deck.Has(c):
 		return "deck"
 	case s.Discards.Has(c):
@@ -342,7 +345,7 @@ func (s *State) UnmarshalJSON(b []byte) error {
 	if r.Err != nil {
 		return r.Err
 	}
-	if s.Seats != 0 && (r.Level != s.Level || r.Seats != s.Seats) {
+	if s.Seats != 0 && (r.Level != s.Level || r.House != s.House || r.Seats != s.Seats) {
 		return rules.ErrSetup
 	}
 	if err := r.consistent(); err != nil {

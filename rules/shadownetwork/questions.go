@@ -28,7 +28,7 @@ func (s *State) answers(dst []rules.Action) []rules.Action {
 		}
 		return dst
 	case frLeak:
-		for set := openOfLetter[s.Seats][f.What]; set != 0; set &= set - 1 {
+		for set := s.inLetter(Letter(f.What)); set != 0; set &= set - 1 {
 			dst = append(dst, rules.Action{Verb: vLeak, Args: [4]int16{int16(set.first())}})
 		}
 		return s.addOverlay(dst, p)
@@ -101,7 +101,7 @@ func (s *State) addCities(dst []rules.Action, f *Frame) []rules.Action {
 }
 
 func (s *State) addOverlay(dst []rules.Action, p *PlayerState) []rules.Action {
-	if p.Overlay && p.Influence >= overlayPrice {
+	if p.Overlay && !s.sealed() && p.Influence >= overlayPrice {
 		dst = append(dst, rules.Action{Verb: vOverlay})
 	}
 	return dst

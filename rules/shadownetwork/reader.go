@@ -48,6 +48,20 @@ func (r *reader) pieces(what string, m map[string]int) (p Pieces) {
 
 func (r *reader) read(p *Position) {
 	r.Level = Level(r.Index("options.syndicate", levelIDs, p.Options.Syndicate))
+	for _, id := range slices.Sorted(maps.Keys(p.Options.House)) {
+		i := slices.IndexFunc(houseOptions, func(o houseOption) bool { return o.ID == id })
+		if i < 0 {
+			r.Fail("options.house has no option %q", id)
+			return
+		}
+		o := &houseOptions[i]
+		v, ok := o.Parse(p.Options.House[id])
+		if !ok {
+			r.Fail("options.house.%s has no value %q", id, p.Options.House[id])
+			return
+		}
+		*o.of(&r.House) = int8(v - o.Default)
+	}
 	r.Seats = uint8(r.Number("seats", p.Seats, 1, MaxSeats))
 	r.Round = uint8(r.Number("round", p.Round, 0, Rounds))
 	r.Phase = Phase(r.Index("phase", phaseIDs, p.Phase))
@@ -197,6 +211,10 @@ func (r *reader) readContracts(p *Position) {
 			r.Deck = r.Deck.With(c)
 		case "discards":
 			r.Discards = r.Discards.With(c)
+		case "out":
+			if r.House.fullDeck().Has(c) {
+				r.Fail("%s is in this game", what)
+			}
 		case "syndicate":
 			r.Rival.Contracts = r.Rival.Contracts.With(c)
 		case "market":
@@ -228,7 +246,7 @@ func (r *reader) readContracts(p *Position) {
 			d.Contract = c
 			st.DoneSize++
 		default:
-			r.Fail("%s: %q is none of deck, market:<slot>, discards, hand:<seat>, done:<seat>:<number>, box:<seat>, syndicate", what, p.Contracts[id])
+			r.Fail("%s: %q is none of deck, market:<slot>, discards, hand:<seat>, done:<seat>:<number>, box:<seat>, syndicate, out", what, p.Contracts[id])
 		}
 	}
 	r.DeckSize = r.count("deck", p.Deck, r.old.DeckSize, r.Deck.Len())

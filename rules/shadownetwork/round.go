@@ -35,7 +35,7 @@ func (w *world) resetMarket() {
 // turnMarketCard turns up the next Black Market card and puts it at the bottom
 // of the deck.
 func (w *world) turnMarketCard() City {
-	fresh := openCities[w.Seats]
+	fresh := openCities[w.chart()]
 	for _, c := range w.Seen[:w.SeenSize] {
 		fresh &^= 1 << c
 	}

@@ -16,10 +16,11 @@ func (Game) New(setup rules.Setup) (rules.State, error) {
 		Luck:  rules.Chance{Rand: rules.Rand{S: setup.Seed}},
 		Seats: uint8(setup.Seats),
 		First: nobody, Next: nobody, Last: nobody,
-		Deck:     allContracts,
-		DeckSize: contracts,
-		Display:  allRegulars,
+		Display: allRegulars,
 	}
+	s.House.choose(opt, setup.Seats)
+	s.Deck = s.House.fullDeck()
+	s.DeckSize = uint8(s.Deck.Len())
 	if s.solo() {
 		s.Level = Level(opt["syndicate"])
 		s.soloHandlers()
@@ -38,7 +39,7 @@ func (Game) New(setup rules.Setup) (rules.State, error) {
 	for seat := range s.Players {
 		s.Players[seat] = emptyPlayer()
 		if seat < int(s.Seats) {
-			s.dealTo(&s.Players[seat], &starting)
+			s.dealTo(seat, &starting)
 		}
 	}
 	if s.solo() {
@@ -87,9 +88,10 @@ func (s *State) layTiles() {
 
 // dealTo gives a player 2 Agents on the phone and one on each wage space, the
 // overlay, 2 Starting Handlers and 3 Contracts to choose from (Player Setup 2
-// to 5).
-func (s *State) dealTo(p *PlayerState, starting *HandlerSet) {
-	p.Phone, p.Waged, p.Overlay = 2, 2, true
+// to 5); options leave the overlay off, or both Handlers with the player.
+func (s *State) dealTo(seat int, starting *HandlerSet) {
+	p := &s.Players[seat]
+	p.Phone, p.Waged, p.Overlay = 2, 2, s.House.covered(seat)
 	for range 2 {
 		h := Handler(s.Luck.Pick(drawSetup, uint64(*starting)))
 		*starting = starting.Without(h)
@@ -98,6 +100,9 @@ func (s *State) dealTo(p *PlayerState, starting *HandlerSet) {
 	for range 3 {
 		p.Hand = p.Hand.With(s.fromDeck(drawSetup))
 		p.HandSize++
+	}
+	if s.House.keepsBoth(Side(seat)) {
+		p.Kept = p.Dealt.first() // there is nothing to choose
 	}
 }
 
@@ -129,7 +134,13 @@ func (s *State) seatSyndicate() {
 	r := &s.Rival
 	r.Phone = 2
 	r.Film[1], r.Film[2] = 1, 1
-	r.Influence = syndicateStart[s.Level]
+	switch {
+	case s.House.Film < 0:
+		r.Film = [Rounds]uint8{2: 1, 3: 1}
+	case s.House.Film > 0:
+		r.Phone, r.Film = 3, [Rounds]uint8{1: 1}
+	}
+	r.Influence = syndicateStart[s.Level] + s.House.purse(Syndicate)
 	r.Deck = allActions
 }
 
@@ -179,11 +190,18 @@ func (w *world) finishSetup() {
 	left := allStarters
 	for seat := range Side(w.Seats) {
 		p := &w.Players[seat]
-		kept := p.Kept
+		kept, second := p.Kept, noHandler
+		if w.House.keepsBoth(seat) {
+			second = p.Dealt.Without(kept).first()
+		}
 		left &^= p.Dealt
-		p.Slots[0].Handler = kept
+		p.Slots[0].Handler, p.Slots[1].Handler = kept, second
 		p.Kept, p.Dealt = noHandler, 0
-		w.tell(rules.Event{Kind: evStarts, Who: refSide(seat), What: refHandler(kept), Reveals: true})
+		for _, h := range [2]Handler{kept, second} {
+			if h != noHandler {
+				w.tell(rules.Event{Kind: evStarts, Who: refSide(seat), What: refHandler(h), Reveals: true})
+			}
+		}
 		p.Gave = p.Tossed.Card().Discard.Of
 		w.gain(seat, &p.Gave, refPlace(placeSupply))
 	}
@@ -202,7 +220,7 @@ func (w *world) finishSetup() {
 		if seat == w.First {
 			n = 2
 		}
-		w.earn(seat, n, refPlace(placeSupply))
+		w.earn(seat, n+w.House.purse(seat), refPlace(placeSupply))
 	}
 	w.refill()
 	w.startRound()

@@ -63,7 +63,8 @@ var phaseIDs = []string{"setup", "espionage", "closing", "upkeep", "end", "scori
 
 // State is a position of Shadow Network: one flat value.
 type State struct {
-	Level Level        `msg:"lev"` // of the Lone Syndicate
+	Level Level        `msg:"lev"`            // of the Lone Syndicate
+	House House        `msg:"house,omitzero"` // how the set-up differs from the printed one
 	Luck  rules.Chance `msg:"luck"`
 
 	Seats uint8 `msg:"n"`     // 1 to 5; 1 plays against the Lone Syndicate
@@ -92,6 +93,20 @@ type State struct {
 
 	Stack [stackSize]Frame `msg:"st"` // what waits; the question is on top
 	Depth uint8            `msg:"dep"`
+}
+
+// House is how a game is set up otherwise than printed: of every option its value
+// less the default, so that zero is as printed.
+type House struct {
+	Rounds int8 `msg:"rd,omitempty"` // -2 to 0, beside the printed four
+	Cities int8 `msg:"ci,omitempty"` // which are in play, see charts
+	Purse  int8 `msg:"pu,omitempty"` // Influence that seat 0 starts with beyond the printed
+	Rivals int8 `msg:"ri,omitempty"` // that of every other side, the Lone Syndicate too
+	Inbox  int8 `msg:"in,omitempty"` // -1: overlays stay on; 1: seat 0 starts without; 2: everybody does
+	Wages  int8 `msg:"wa,omitempty"` // -1 to 1, see wageTable
+	Film   int8 `msg:"fi,omitempty"` // -1: the Lone Syndicate's other Agents come a round later, 1: earlier
+	Staff  int8 `msg:"st,omitempty"` // 1: seat 0 keeps both Starting Handlers, 2: everybody does
+	Deck   int8 `msg:"de,omitempty"` // -1: without the dearest Contracts, 1: without the cheapest
 }
 
 // CityState is a city.

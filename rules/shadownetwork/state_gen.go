@@ -261,6 +261,238 @@ func (z *Frame) Msgsize() (s int) {
 }
 
 // MarshalMsg implements msgp.Marshaler
+func (z *House) MarshalMsg(b []byte) (o []byte, err error) {
+	o = msgp.Require(b, z.Msgsize())
+	// check for omitted fields
+	zb0001Len := uint32(9)
+	var zb0001Mask uint16 /* 9 bits */
+	_ = zb0001Mask
+	if z.Rounds == 0 {
+		zb0001Len--
+		zb0001Mask |= 0x1
+	}
+	if z.Cities == 0 {
+		zb0001Len--
+		zb0001Mask |= 0x2
+	}
+	if z.Purse == 0 {
+		zb0001Len--
+		zb0001Mask |= 0x4
+	}
+	if z.Rivals == 0 {
+		zb0001Len--
+		zb0001Mask |= 0x8
+	}
+	if z.Inbox == 0 {
+		zb0001Len--
+		zb0001Mask |= 0x10
+	}
+	if z.Wages == 0 {
+		zb0001Len--
+		zb0001Mask |= 0x20
+	}
+	if z.Film == 0 {
+		zb0001Len--
+		zb0001Mask |= 0x40
+	}
+	if z.Staff == 0 {
+		zb0001Len--
+		zb0001Mask |= 0x80
+	}
+	if z.Deck == 0 {
+		zb0001Len--
+		zb0001Mask |= 0x100
+	}
+	// variable map header, size zb0001Len
+	o = append(o, 0x80|uint8(zb0001Len))
+
+	// skip if no fields are to be emitted
+	if zb0001Len != 0 {
+		if (zb0001Mask & 0x1) == 0 { // if not omitted
+			// string "rd"
+			o = append(o, 0xa2, 0x72, 0x64)
+			o = msgp.AppendInt8(o, z.Rounds)
+		}
+		if (zb0001Mask & 0x2) == 0 { // if not omitted
+			// string "ci"
+			o = append(o, 0xa2, 0x63, 0x69)
+			o = msgp.AppendInt8(o, z.Cities)
+		}
+		if (zb0001Mask & 0x4) == 0 { // if not omitted
+			// string "pu"
+			o = append(o, 0xa2, 0x70, 0x75)
+			o = msgp.AppendInt8(o, z.Purse)
+		}
+		if (zb0001Mask & 0x8) == 0 { // if not omitted
+			// string "ri"
+			o = append(o, 0xa2, 0x72, 0x69)
+			o = msgp.AppendInt8(o, z.Rivals)
+		}
+		if (zb0001Mask & 0x10) == 0 { // if not omitted
+			// string "in"
+			o = append(o, 0xa2, 0x69, 0x6e)
+			o = msgp.AppendInt8(o, z.Inbox)
+		}
+		if (zb0001Mask & 0x20) == 0 { // if not omitted
+			// string "wa"
+			o = append(o, 0xa2, 0x77, 0x61)
+			o = msgp.AppendInt8(o, z.Wages)
+		}
+		if (zb0001Mask & 0x40) == 0 { // if not omitted
+			// string "fi"
+			o = append(o, 0xa2, 0x66, 0x69)
+			o = msgp.AppendInt8(o, z.Film)
+		}
+		if (zb0001Mask & 0x80) == 0 { // if not omitted
+			// string "st"
+			o = append(o, 0xa2, 0x73, 0x74)
+			o = msgp.AppendInt8(o, z.Staff)
+		}
+		if (zb0001Mask & 0x100) == 0 { // if not omitted
+			// string "de"
+			o = append(o, 0xa2, 0x64, 0x65)
+			o = msgp.AppendInt8(o, z.Deck)
+		}
+	}
+	return
+}
+
+// UnmarshalMsg implements msgp.Unmarshaler
+func (z *House) UnmarshalMsg(bts []byte) (o []byte, err error) {
+	var field []byte
+	_ = field
+	var zb0001 uint32
+	zb0001, bts, err = msgp.ReadMapHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err)
+		return
+	}
+	if zb0001 > ze2bed3a0limitMaps {
+		err = msgp.ErrLimitExceeded
+		return
+	}
+	var zb0001Mask uint16 /* 9 bits */
+	_ = zb0001Mask
+	for zb0001 > 0 {
+		zb0001--
+		field, bts, err = msgp.ReadMapKeyZC(bts)
+		if err != nil {
+			err = msgp.WrapError(err)
+			return
+		}
+		switch msgp.UnsafeString(field) {
+		case "rd":
+			z.Rounds, bts, err = msgp.ReadInt8Bytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Rounds")
+				return
+			}
+			zb0001Mask |= 0x1
+		case "ci":
+			z.Cities, bts, err = msgp.ReadInt8Bytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Cities")
+				return
+			}
+			zb0001Mask |= 0x2
+		case "pu":
+			z.Purse, bts, err = msgp.ReadInt8Bytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Purse")
+				return
+			}
+			zb0001Mask |= 0x4
+		case "ri":
+			z.Rivals, bts, err = msgp.ReadInt8Bytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Rivals")
+				return
+			}
+			zb0001Mask |= 0x8
+		case "in":
+			z.Inbox, bts, err = msgp.ReadInt8Bytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Inbox")
+				return
+			}
+			zb0001Mask |= 0x10
+		case "wa":
+			z.Wages, bts, err = msgp.ReadInt8Bytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Wages")
+				return
+			}
+			zb0001Mask |= 0x20
+		case "fi":
+			z.Film, bts, err = msgp.ReadInt8Bytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Film")
+				return
+			}
+			zb0001Mask |= 0x40
+		case "st":
+			z.Staff, bts, err = msgp.ReadInt8Bytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Staff")
+				return
+			}
+			zb0001Mask |= 0x80
+		case "de":
+			z.Deck, bts, err = msgp.ReadInt8Bytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Deck")
+				return
+			}
+			zb0001Mask |= 0x100
+		default:
+			bts, err = msgp.Skip(bts)
+			if err != nil {
+				err = msgp.WrapError(err)
+				return
+			}
+		}
+	}
+	// Clear omitted fields.
+	if zb0001Mask != 0x1ff {
+		if (zb0001Mask & 0x1) == 0 {
+			z.Rounds = 0
+		}
+		if (zb0001Mask & 0x2) == 0 {
+			z.Cities = 0
+		}
+		if (zb0001Mask & 0x4) == 0 {
+			z.Purse = 0
+		}
+		if (zb0001Mask & 0x8) == 0 {
+			z.Rivals = 0
+		}
+		if (zb0001Mask & 0x10) == 0 {
+			z.Inbox = 0
+		}
+		if (zb0001Mask & 0x20) == 0 {
+			z.Wages = 0
+		}
+		if (zb0001Mask & 0x40) == 0 {
+			z.Film = 0
+		}
+		if (zb0001Mask & 0x80) == 0 {
+			z.Staff = 0
+		}
+		if (zb0001Mask & 0x100) == 0 {
+			z.Deck = 0
+		}
+	}
+	o = bts
+	return
+}
+
+// Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
+func (z *House) Msgsize() (s int) {
+	s = 1 + 3 + msgp.Int8Size + 3 + msgp.Int8Size + 3 + msgp.Int8Size + 3 + msgp.Int8Size + 3 + msgp.Int8Size + 3 + msgp.Int8Size + 3 + msgp.Int8Size + 3 + msgp.Int8Size + 3 + msgp.Int8Size
+	return
+}
+
+// MarshalMsg implements msgp.Marshaler
 func (z Phase) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
 	o = msgp.AppendUint8(o, uint8(z))
@@ -887,105 +1119,127 @@ func (z Slot) Msgsize() (s int) {
 // MarshalMsg implements msgp.Marshaler
 func (z *State) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
-	// map header, size 21
-	// string "lev"
-	o = append(o, 0xde, 0x0, 0x15, 0xa3, 0x6c, 0x65, 0x76)
-	o = msgp.AppendUint8(o, uint8(z.Level))
-	// string "luck"
-	o = append(o, 0xa4, 0x6c, 0x75, 0x63, 0x6b)
-	o, err = z.Luck.MarshalMsg(o)
-	if err != nil {
-		err = msgp.WrapError(err, "Luck")
-		return
+	// check for omitted fields
+	zb0001Len := uint32(22)
+	var zb0001Mask uint32 /* 22 bits */
+	_ = zb0001Mask
+	if z.House.IsZero() {
+		zb0001Len--
+		zb0001Mask |= 0x2
 	}
-	// string "n"
-	o = append(o, 0xa1, 0x6e)
-	o = msgp.AppendUint8(o, z.Seats)
-	// string "rd"
-	o = append(o, 0xa2, 0x72, 0x64)
-	o = msgp.AppendUint8(o, z.Round)
-	// string "ph"
-	o = append(o, 0xa2, 0x70, 0x68)
-	o = msgp.AppendUint8(o, uint8(z.Phase))
-	// string "first"
-	o = append(o, 0xa5, 0x66, 0x69, 0x72, 0x73, 0x74)
-	o = msgp.AppendUint8(o, uint8(z.First))
-	// string "next"
-	o = append(o, 0xa4, 0x6e, 0x65, 0x78, 0x74)
-	o = msgp.AppendUint8(o, uint8(z.Next))
-	// string "last"
-	o = append(o, 0xa4, 0x6c, 0x61, 0x73, 0x74)
-	o = msgp.AppendUint8(o, uint8(z.Last))
-	// string "city"
-	o = append(o, 0xa4, 0x63, 0x69, 0x74, 0x79)
-	o = msgp.AppendArrayHeader(o, uint32(cities))
-	for za0001 := range z.Cities {
-		o, err = z.Cities[za0001].MarshalMsg(o)
+	// variable map header, size zb0001Len
+	o = msgp.AppendMapHeader(o, zb0001Len)
+
+	// skip if no fields are to be emitted
+	if zb0001Len != 0 {
+		// string "lev"
+		o = append(o, 0xa3, 0x6c, 0x65, 0x76)
+		o = msgp.AppendUint8(o, uint8(z.Level))
+		if (zb0001Mask & 0x2) == 0 { // if not omitted
+			// string "house"
+			o = append(o, 0xa5, 0x68, 0x6f, 0x75, 0x73, 0x65)
+			o, err = z.House.MarshalMsg(o)
+			if err != nil {
+				err = msgp.WrapError(err, "House")
+				return
+			}
+		}
+		// string "luck"
+		o = append(o, 0xa4, 0x6c, 0x75, 0x63, 0x6b)
+		o, err = z.Luck.MarshalMsg(o)
 		if err != nil {
-			err = msgp.WrapError(err, "Cities", za0001)
+			err = msgp.WrapError(err, "Luck")
 			return
 		}
-	}
-	// string "seen"
-	o = append(o, 0xa4, 0x73, 0x65, 0x65, 0x6e)
-	o = msgp.AppendArrayHeader(o, uint32(cities))
-	for za0002 := range z.Seen {
-		o = msgp.AppendUint8(o, uint8(z.Seen[za0002]))
-	}
-	// string "sn"
-	o = append(o, 0xa2, 0x73, 0x6e)
-	o = msgp.AppendUint8(o, z.SeenSize)
-	// string "deck"
-	o = append(o, 0xa4, 0x64, 0x65, 0x63, 0x6b)
-	o = msgp.AppendUint32(o, uint32(z.Deck))
-	// string "dn"
-	o = append(o, 0xa2, 0x64, 0x6e)
-	o = msgp.AppendUint8(o, z.DeckSize)
-	// string "dk"
-	o = append(o, 0xa2, 0x64, 0x6b)
-	o = msgp.AppendBool(o, z.DeckKnown)
-	// string "mk"
-	o = append(o, 0xa2, 0x6d, 0x6b)
-	o = msgp.AppendArrayHeader(o, uint32(slots))
-	for za0003 := range z.Market {
-		o = msgp.AppendUint8(o, uint8(z.Market[za0003]))
-	}
-	// string "disc"
-	o = append(o, 0xa4, 0x64, 0x69, 0x73, 0x63)
-	o = msgp.AppendUint32(o, uint32(z.Discards))
-	// string "disp"
-	o = append(o, 0xa4, 0x64, 0x69, 0x73, 0x70)
-	o = msgp.AppendUint32(o, uint32(z.Display))
-	// string "pl"
-	o = append(o, 0xa2, 0x70, 0x6c)
-	o = msgp.AppendArrayHeader(o, uint32(MaxSeats))
-	for za0004 := range z.Players {
-		o, err = z.Players[za0004].MarshalMsg(o)
+		// string "n"
+		o = append(o, 0xa1, 0x6e)
+		o = msgp.AppendUint8(o, z.Seats)
+		// string "rd"
+		o = append(o, 0xa2, 0x72, 0x64)
+		o = msgp.AppendUint8(o, z.Round)
+		// string "ph"
+		o = append(o, 0xa2, 0x70, 0x68)
+		o = msgp.AppendUint8(o, uint8(z.Phase))
+		// string "first"
+		o = append(o, 0xa5, 0x66, 0x69, 0x72, 0x73, 0x74)
+		o = msgp.AppendUint8(o, uint8(z.First))
+		// string "next"
+		o = append(o, 0xa4, 0x6e, 0x65, 0x78, 0x74)
+		o = msgp.AppendUint8(o, uint8(z.Next))
+		// string "last"
+		o = append(o, 0xa4, 0x6c, 0x61, 0x73, 0x74)
+		o = msgp.AppendUint8(o, uint8(z.Last))
+		// string "city"
+		o = append(o, 0xa4, 0x63, 0x69, 0x74, 0x79)
+		o = msgp.AppendArrayHeader(o, uint32(cities))
+		for za0001 := range z.Cities {
+			o, err = z.Cities[za0001].MarshalMsg(o)
+			if err != nil {
+				err = msgp.WrapError(err, "Cities", za0001)
+				return
+			}
+		}
+		// string "seen"
+		o = append(o, 0xa4, 0x73, 0x65, 0x65, 0x6e)
+		o = msgp.AppendArrayHeader(o, uint32(cities))
+		for za0002 := range z.Seen {
+			o = msgp.AppendUint8(o, uint8(z.Seen[za0002]))
+		}
+		// string "sn"
+		o = append(o, 0xa2, 0x73, 0x6e)
+		o = msgp.AppendUint8(o, z.SeenSize)
+		// string "deck"
+		o = append(o, 0xa4, 0x64, 0x65, 0x63, 0x6b)
+		o = msgp.AppendUint32(o, uint32(z.Deck))
+		// string "dn"
+		o = append(o, 0xa2, 0x64, 0x6e)
+		o = msgp.AppendUint8(o, z.DeckSize)
+		// string "dk"
+		o = append(o, 0xa2, 0x64, 0x6b)
+		o = msgp.AppendBool(o, z.DeckKnown)
+		// string "mk"
+		o = append(o, 0xa2, 0x6d, 0x6b)
+		o = msgp.AppendArrayHeader(o, uint32(slots))
+		for za0003 := range z.Market {
+			o = msgp.AppendUint8(o, uint8(z.Market[za0003]))
+		}
+		// string "disc"
+		o = append(o, 0xa4, 0x64, 0x69, 0x73, 0x63)
+		o = msgp.AppendUint32(o, uint32(z.Discards))
+		// string "disp"
+		o = append(o, 0xa4, 0x64, 0x69, 0x73, 0x70)
+		o = msgp.AppendUint32(o, uint32(z.Display))
+		// string "pl"
+		o = append(o, 0xa2, 0x70, 0x6c)
+		o = msgp.AppendArrayHeader(o, uint32(MaxSeats))
+		for za0004 := range z.Players {
+			o, err = z.Players[za0004].MarshalMsg(o)
+			if err != nil {
+				err = msgp.WrapError(err, "Players", za0004)
+				return
+			}
+		}
+		// string "ls"
+		o = append(o, 0xa2, 0x6c, 0x73)
+		o, err = z.Rival.MarshalMsg(o)
 		if err != nil {
-			err = msgp.WrapError(err, "Players", za0004)
+			err = msgp.WrapError(err, "Rival")
 			return
 		}
-	}
-	// string "ls"
-	o = append(o, 0xa2, 0x6c, 0x73)
-	o, err = z.Rival.MarshalMsg(o)
-	if err != nil {
-		err = msgp.WrapError(err, "Rival")
-		return
-	}
-	// string "st"
-	o = append(o, 0xa2, 0x73, 0x74)
-	o = msgp.AppendArrayHeader(o, uint32(stackSize))
-	for za0005 := range z.Stack {
-		o, err = z.Stack[za0005].MarshalMsg(o)
-		if err != nil {
-			err = msgp.WrapError(err, "Stack", za0005)
-			return
+		// string "st"
+		o = append(o, 0xa2, 0x73, 0x74)
+		o = msgp.AppendArrayHeader(o, uint32(stackSize))
+		for za0005 := range z.Stack {
+			o, err = z.Stack[za0005].MarshalMsg(o)
+			if err != nil {
+				err = msgp.WrapError(err, "Stack", za0005)
+				return
+			}
 		}
+		// string "dep"
+		o = append(o, 0xa3, 0x64, 0x65, 0x70)
+		o = msgp.AppendUint8(o, z.Depth)
 	}
-	// string "dep"
-	o = append(o, 0xa3, 0x64, 0x65, 0x70)
-	o = msgp.AppendUint8(o, z.Depth)
 	return
 }
 
@@ -1003,6 +1257,8 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.ErrLimitExceeded
 		return
 	}
+	var zb0001Mask uint8 /* 1 bits */
+	_ = zb0001Mask
 	for zb0001 > 0 {
 		zb0001--
 		field, bts, err = msgp.ReadMapKeyZC(bts)
@@ -1021,6 +1277,13 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				}
 				z.Level = Level(zb0002)
 			}
+		case "house":
+			bts, err = z.House.UnmarshalMsg(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "House")
+				return
+			}
+			zb0001Mask |= 0x1
 		case "luck":
 			bts, err = z.Luck.UnmarshalMsg(bts)
 			if err != nil {
@@ -1245,13 +1508,18 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 			}
 		}
 	}
+	// Clear omitted fields.
+	if (zb0001Mask & 0x1) == 0 {
+		z.House = House{}
+	}
+
 	o = bts
 	return
 }
 
 // Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
 func (z *State) Msgsize() (s int) {
-	s = 3 + 4 + msgp.Uint8Size + 5 + z.Luck.Msgsize() + 2 + msgp.Uint8Size + 3 + msgp.Uint8Size + 3 + msgp.Uint8Size + 6 + msgp.Uint8Size + 5 + msgp.Uint8Size + 5 + msgp.Uint8Size + 5 + msgp.ArrayHeaderSize
+	s = 3 + 4 + msgp.Uint8Size + 6 + z.House.Msgsize() + 5 + z.Luck.Msgsize() + 2 + msgp.Uint8Size + 3 + msgp.Uint8Size + 3 + msgp.Uint8Size + 6 + msgp.Uint8Size + 5 + msgp.Uint8Size + 5 + msgp.Uint8Size + 5 + msgp.ArrayHeaderSize
 	for za0001 := range z.Cities {
 		s += z.Cities[za0001].Msgsize()
 	}

@@ -335,12 +335,12 @@ func (s *State) syndicateSlot() int {
 func (w *world) paySyndicate() {
 	r := &w.Rival
 	able := int(r.Influence) + (r.Inbox.Sum()+r.Ledger.Sum())/2
-	for able < int(wages[r.Phone]) {
+	for able < int(w.wage(r.Phone)) {
 		r.Phone--
 		r.Film[Rounds-1]++
 		w.tell(rules.Event{Kind: evSentBack, Who: refSide(Syndicate), From: refPlace(placePhone), To: refFilm(Rounds - 1)})
 	}
-	due := wages[r.Phone]
+	due := w.wage(r.Phone)
 	paid := uint8(min(uint16(due), r.Influence))
 	r.Influence -= uint16(paid)
 	if due > 0 {

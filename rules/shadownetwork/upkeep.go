@@ -12,13 +12,6 @@ const (
 	upkeepSteps = 5
 )
 
-// wages is what a side owes in a round, by the number of Agents on its phone:
-// the number under the rightmost open wage space (rulebook: Return Agents &
-// Pay Wage).
-//
-//mutants:zero
-var wages = [agents + 1]uint8{3: 6, 4: 10}
-
 // upkeep takes the Upkeep phase one step further (rulebook: Upkeep; Solo,
 // Upkeep).
 func (w *world) upkeep(f *Frame) {
@@ -88,7 +81,7 @@ func (w *world) returnAgents() {
 func (w *world) payWages(seat Side) {
 	p := &w.Players[seat]
 	able := int(p.Influence) + p.Inbox.Sum()/2
-	for able < int(wages[p.Phone]) {
+	for able < int(w.wage(p.Phone)) {
 		to := placeWageTen
 		if p.Waged == 1 {
 			to = placeWageSix
@@ -97,7 +90,7 @@ func (w *world) payWages(seat Side) {
 		p.Waged++
 		w.tell(rules.Event{Kind: evSentBack, Who: refSide(seat), From: refPlace(placePhone), To: refPlace(to)})
 	}
-	due := wages[p.Phone]
+	due := w.wage(p.Phone)
 	paid := uint8(min(uint16(due), p.Influence))
 	w.spend(seat, paid)
 	if due > 0 {
@@ -124,7 +117,7 @@ func (w *world) payPiece(f *Frame, c Colour) {
 func (w *world) endRound() {
 	w.First = w.after(w.First)
 	w.tell(rules.Event{Kind: evFirst, Who: refSide(w.First)})
-	if w.Round == Rounds {
+	if w.Round == w.last() {
 		w.Phase, w.Next, w.Last = Scoring, w.First, nobody
 		w.layContractsOpen()
 		return

@@ -53,7 +53,10 @@ func (s *State) checkTable(rest bool) error {
 	if s.Seats < 1 || s.Seats > MaxSeats || s.Level >= levels || !s.solo() && s.Level != Standard {
 		return fmt.Errorf("%d seats on level %d; there are 1 to %d, and the level is for one seat", s.Seats, s.Level, MaxSeats)
 	}
-	if s.Phase >= phases || s.Round > Rounds || (s.Round == 0) != (s.Phase == Dealing) || s.laidOpen() && s.Round != Rounds {
+	if err := s.House.check(s.solo()); err != nil {
+		return err
+	}
+	if s.Phase >= phases || s.Round > s.last() || (s.Round == 0) != (s.Phase == Dealing) || s.laidOpen() && s.Round != s.last() {
 		return fmt.Errorf("round %d does not go with phase %s", s.Round, phaseIDs[min(s.Phase, phases-1)])
 	}
 	for _, x := range []struct {
@@ -387,13 +390,16 @@ func (s *State) checkContracts(rest bool) error {
 		}
 		add(ContractSet(0).With(p.Tossed))
 	}
-	if all != allContracts || n != contracts {
+	if full := s.House.fullDeck(); all != full || n != full.Len() {
 		for c := range Contract(contracts) {
-			if !all.Has(c) {
+			switch {
+			case full.Has(c) && !all.Has(c):
 				return fmt.Errorf("Contract %s is nowhere", contractIDs[c])
+			case !full.Has(c) && all.Has(c):
+				return fmt.Errorf("Contract %s is out of this game", contractIDs[c])
 			}
 		}
-		return fmt.Errorf("%d Contracts instead of %d: some Contract is in two places", n, contracts)
+		return fmt.Errorf("%d Contracts instead of %d: some Contract is in two places", n, full.Len())
 	}
 	switch {
 	case int(s.DeckSize) != s.Deck.Len():

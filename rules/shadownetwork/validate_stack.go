@@ -138,7 +138,7 @@ func (s *State) checkFrame(f *Frame) error {
 		}
 		return nil
 	case frWage:
-		if f.Coin == 0 || int(f.Coin) > s.Players[f.Side].Inbox.Sum() || f.Coin > 2*wages[agents] {
+		if f.Coin == 0 || int(f.Coin) > s.Players[f.Side].Inbox.Sum() || f.Coin > 2*s.wage(agents) {
 			return fmt.Errorf("asks for %d Intelligence; it must be some, and no more than there is", f.Coin)
 		}
 	case frHireFor:
@@ -195,7 +195,7 @@ func (s *State) checkPieces(f *Frame) error {
 	ok := f.Step == 0
 	switch {
 	case f.Kind == frLeak:
-		ok = ok && f.City != noCity && f.What < letters && openOfLetter[s.Seats][f.What].len() > 1 && (f.Left != (Pieces{}) || f.Coin > 0)
+		ok = ok && f.City != noCity && f.What < letters && s.inLetter(Letter(f.What)).len() > 1 && (f.Left != (Pieces{}) || f.Coin > 0)
 		ok = ok && (partOf(f, &tile.Leaks[0]) || partOf(f, &tile.Leaks[1]))
 	case f.What == fromCity:
 		ok = ok && f.City != noCity && f.Left == (Pieces{})

@@ -118,7 +118,7 @@ type spot struct {
 
 func (d *dealer) deal() {
 	s := d.s
-	d.free = allContracts &^ s.visible()
+	d.free = s.House.fullDeck() &^ s.visible()
 	if s.DeckKnown {
 		d.free &^= s.Deck
 	}

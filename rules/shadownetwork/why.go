@@ -45,6 +45,7 @@ const (
 	whyNoOverlay
 	whyOverlayLater
 	whyOverlayPrice
+	whySealed
 	whyGreens
 	whyBriefcases
 	whyNoWagePiece
@@ -95,6 +96,7 @@ var reasonKeys = [reasons]string{
 	whyNoOverlay:      "why.no-overlay",
 	whyOverlayLater:   "why.overlay-later",
 	whyOverlayPrice:   "why.overlay-price",
+	whySealed:         "why.overlay-sealed",
 	whyGreens:         "why.greens",
 	whyBriefcases:     "why.briefcases",
 	whyNoWagePiece:    "why.no-wage-piece",
@@ -174,6 +176,9 @@ func (s *State) against(a rules.Action) reason {
 	case vOverlay:
 		if !p.Overlay {
 			return whyNoOverlay
+		}
+		if s.sealed() {
+			return whySealed
 		}
 		return unless(p.Influence >= overlayPrice, whyOverlayPrice)
 	case vDone:

@@ -74,6 +74,7 @@ var refusals = []refusal{
 	{"why.no-overlay", liftedTable, "overlay", nil},
 	{"why.overlay-later", keepTable, "overlay", nil},
 	{"why.overlay-later", wageTable, "overlay", nil},
+	{"why.overlay-sealed", sealedPlace, "overlay", nil},
 	{"why.overlay-price", poorPlace, "overlay", nil},
 	{"why.greens", milestoneTable, "complete", ops("quiet-harbour", 1)},
 	{"why.briefcases", milestoneTable, "complete", ops("quiet-harbour", 0)},
@@ -92,6 +93,7 @@ func poorPlace(t *testing.T) *table {
 	return plain(t, 2).coins(0, 3)
 }
 func liftedTable(t *testing.T) *table { return plain(t, 2).Do("overlay") }
+func sealedPlace(t *testing.T) *table { return plainWith(t, 2, rules.Options{"inbox": 0}) }
 func leakTable(t *testing.T) *table {
 	return plain(t, 2).tile("new-york", "a1").Do("place", "new-york")
 }

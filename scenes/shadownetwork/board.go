@@ -93,6 +93,7 @@ func (t *table) layBoard(b *ui.Builder) {
 	}
 	t.layStock(b)
 	t.layFilm(b)
+	t.laySlip(b)
 }
 
 func (t *table) laySlot(b *ui.Builder, i int, k rule.Contract) {
@@ -206,7 +207,7 @@ func (t *table) layFilm(b *ui.Builder) {
 	for i, n := range s.Rival.Film {
 		waiting[i] = int(n)
 	}
-	t.settle(keyOf("film", t.motion.ring, int(s.Round), waiting[1], waiting[2], waiting[3], int(s.Seats)), func(c render.Canvas) {
+	t.settle(keyOf("film", t.motion.ring, int(s.Round), waiting[1], waiting[2], waiting[3], int(s.Seats), s.LastRound()), func(c render.Canvas) {
 		c.Shadow(r, 2)
 		c.Round(r, 4, render.Slope(170, render.Hex(0x2E2A24), render.Hex(0x14110D)))
 		for x := r.X + 8; x < r.Right()-12; x += 18.4 {
@@ -233,6 +234,9 @@ func (t *table) paintFrame(c render.Canvas, r render.Rect, n, waiting int) {
 	c.Round(r, 3, face)
 	ink := render.Hex(dark)
 	c.TextIn(render.R(r.X, r.Y, r.W, r.H*0.56), itoa(n), t.typed(34, ink).Free(), render.Center|render.Middle)
+	if n > t.s.LastRound() { // never played
+		c.Fill(r, render.Solid(render.Hex(0x14110D).Fade(0.72)))
+	}
 	if n < int(t.s.Round) {
 		c.Line([]render.Point{{X: r.X + 6, Y: r.Y + 6}, {X: r.Right() - 6, Y: r.Y + r.H*0.6}}, 3, render.Hex(0xA8241A), false)
 		c.Line([]render.Point{{X: r.Right() - 6, Y: r.Y + 6}, {X: r.X + 6, Y: r.Y + r.H*0.6}}, 3, render.Hex(0xA8241A), false)

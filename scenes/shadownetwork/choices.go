@@ -199,7 +199,7 @@ func (t *table) layTelex(b *ui.Builder) {
 	}
 	lines := t.telex(k)
 	w, title := 370.0, t.v.Name(rule.RefCity(k))
-	if t.s.Seats == rule.MaxSeats { // all cities are in play, the longest names too
+	if t.s.Open(rule.HongKong) { // all cities are in play, the longest names too
 		w = 424
 	}
 	if t.plan.small() {

@@ -27,7 +27,7 @@ func (t *table) folderBig(s rule.Side) *ui.Big {
 			}
 			t.paintAgent(a, render.R(r.X+260+float64(i)*36, r.Y+46, 34, 56), s)
 		}
-		wage := rule.Wage(int(p.Phone) + abroad)
+		wage := t.s.Wage(int(p.Phone) + abroad)
 		t.paintStrip(c, render.R(r.Right()-120, r.Y+56, 106, 36), []any{t.T("wages.due"), itoa(wage), coin(1)}, 22, t.small(18, ink), render.Right)
 		y := r.Y + 112
 		t.paintStrip(c, render.R(r.X+16, y, r.W-130, 34), append([]any{t.T("inbox")}, compact(&p.Inbox)...), 26, t.small(19, ink), render.Left)

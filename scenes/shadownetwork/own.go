@@ -31,13 +31,13 @@ func (t *table) laySeat(b *ui.Builder) {
 	name := t.called(me)
 	acts := t.s.Asked().Kind != "" && t.s.Asked().Side == me && !t.v.Over
 	abroad := t.s.Abroad(me)
-	wage := rule.Wage(int(p.Phone) + abroad)
+	wage := t.s.Wage(int(p.Phone) + abroad)
 	paid := t.paid(me)
 	if paid {
 		wage = 0
 	}
 	first := t.s.First == me
-	t.settle(keyOf("seat", name, int(p.Influence), int(p.Phone), int(p.Waged), abroad, acts, first, r.H, v.on, v.coins, int(t.s.Phase), paid, t.asks("wage")), func(c render.Canvas) {
+	t.settle(keyOf("seat", name, int(p.Influence), int(p.Phone), int(p.Waged), abroad, acts, first, r.H, v.on, v.coins, int(t.s.Phase), paid, t.asks("wage"), t.s.Wage(4)), func(c render.Canvas) {
 		t.paintPaper(c, r, render.Hex(0xE9D6A2), 3)
 		ink := t.theme.Ink
 		t.paintPortrait(c, render.R(r.X+12, r.Y+14, 76, 92), me, acts)
@@ -179,7 +179,8 @@ func (t *table) paintWages(c render.Canvas, r render.Rect, p *rule.PlayerState, 
 	ink := t.theme.Ink
 	c.TextIn(render.R(r.X, r.Y, r.W, 26), upper(t.T("wages")), t.typed(17, ink), render.Left|render.Middle)
 	h := (r.H - 34) / 2
-	for i, cost := range []int{6, 10} {
+	for i := range 2 {
+		cost := t.s.Wage(3 + i)
 		box := render.R(r.X, r.Y+30+float64(i)*(h+4), r.W, h)
 		taken := i == 1 && p.Waged >= 1 || i == 0 && p.Waged >= 2
 		due := wage == cost
@@ -400,6 +401,9 @@ func (t *table) layOverlay(b *ui.Builder) {
 	ref := rule.RefOverlay
 	x := t.thing(t.v.ID(ref), r, ui.LayerHand, t.v.Name(ref), nil)
 	x.Tip = t.plainTip("overlay")
+	if t.s.Sealed() {
+		x.Tip = t.plainTip("overlay-sealed")
+	}
 	for _, act := range t.v.Legal() {
 		if t.v.Info.Verbs[act.Verb].Name == "overlay" {
 			t.v.OfferAction(&x, act)
@@ -410,7 +414,11 @@ func (t *table) layOverlay(b *ui.Builder) {
 		t.paintPaper(c, r, render.Hex(0xE9D6A2), 2)
 		t.paintStamp(c, render.Pt(r.Center().X, r.Y+r.H*0.3), t.T("classified"), 18, -5, render.Hex(0x7E120C))
 		c.TextFit(render.R(r.X+8, r.Y+r.H*0.46, r.W-16, r.H*0.26), t.T("overlay.slots", "n", rule.OverlaySlots), t.small(17, t.theme.Ink), render.Center|render.Middle, 16, 14)
-		t.paintStrip(c, render.R(r.X+4, r.Y+r.H*0.7, r.W-8, r.H*0.26), []any{t.T("overlay.lift"), itoa(rule.OverlayPrice), coin(1)}, 20, t.small(17, t.theme.Ink), render.Center)
+		price := []any{t.T("overlay.lift"), itoa(rule.OverlayPrice), coin(1)}
+		if t.s.Sealed() {
+			price = []any{t.T("overlay.sealed")}
+		}
+		t.paintStrip(c, render.R(r.X+4, r.Y+r.H*0.7, r.W-8, r.H*0.26), price, 20, t.small(17, t.theme.Ink), render.Center)
 		if legal {
 			t.paintLegal(c, r, st.Hot())
 		}

@@ -232,7 +232,7 @@ func (t *table) paintSyndicate(c render.Canvas, r render.Rect, s *rule.Syndicate
 		}
 		t.paintAgent(a, render.R(r.Right()-34-float64(i)*22, r.Y+38, 24, 40), rule.Syndicate)
 	}
-	wage := rule.Wage(int(s.Phone) + abroad)
+	wage := t.s.Wage(int(s.Phone) + abroad)
 	t.paintStrip(c, render.R(r.X+90, r.Y+78, r.W-100, 26), []any{t.T("wages.due"), itoa(wage), coin(1)}, 18, t.small(16, render.Hex(0xD6C79C)), render.Left)
 	l := t.syndicateLedger(r)
 	c.Round(l, 4, render.Solid(render.Black.Fade(0.3)))

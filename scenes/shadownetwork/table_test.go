@@ -358,6 +358,18 @@ func TestWords(t *testing.T) {
 	for _, kind := range []string{"keep", "toss", "place", "collect", "leak", "market", "second", "replace", "analyse", "milestone", "wage", "hire-for", "use-for", "finish"} {
 		used["guide."+kind] = true
 	}
+	for _, o := range (rule.Game{}).Info().Options[1:] { // on the slip, where they are not as printed
+		switch {
+		case o.Kind != rules.Enum:
+			used["house."+o.ID] = true
+		default:
+			for v, id := range o.Values {
+				if v != o.Default {
+					used["house."+o.ID+"."+id] = true
+				}
+			}
+		}
+	}
 	files, err := filepath.Glob("*.go")
 	if err != nil {
 		t.Fatal(err)

@@ -45,10 +45,14 @@ func (t *table) cityTip(k rule.City) func() ui.Tip {
 }
 
 func (t *table) deckTip() ui.Tip {
-	return ui.Tip{Title: t.T("market"), Body: t.T("tip.market.body"), Keywords: []ui.Keyword{
+	tip := ui.Tip{Title: t.T("market"), Body: t.T("tip.market.body"), Keywords: []ui.Keyword{
 		{Icon: "card", Name: t.T("tip.deck"), Text: t.T("tip.deck.body", "n", int(t.s.DeckSize))},
 		{Icon: "card-discard", Name: t.T("tip.discards"), Text: t.contractNames(t.s.Discards)},
 	}}
+	if out := t.s.LeftOut(); out != 0 {
+		tip.Keywords = append(tip.Keywords, ui.Keyword{Icon: "cross", Name: t.T("tip.left-out"), Text: t.contractNames(out)})
+	}
+	return tip
 }
 
 // contractNames names the Contracts of a pile.
@@ -80,6 +84,10 @@ func (t *table) stockTip() ui.Tip {
 func (t *table) roundTip(n int) func() ui.Tip {
 	return func() ui.Tip {
 		tip := ui.Tip{Title: t.T("round", "number", n), Body: t.T("tip.round.body", "n", rule.Reveals(int(t.s.Seats), n))}
+		if n > t.s.LastRound() {
+			tip.Body = t.T("tip.round.never", "n", t.s.LastRound())
+			return tip
+		}
 		if k := int(t.s.Rival.Film[n-1]); k > 0 {
 			tip.Keywords = append(tip.Keywords, ui.Keyword{Icon: "people", Name: t.called(rule.Syndicate), Text: t.T("tip.film", "n", k)})
 		}
@@ -176,8 +184,8 @@ func (t *table) phoneTip() ui.Tip {
 func (t *table) wageTip() ui.Tip {
 	p := t.mine()
 	n := int(p.Phone) + t.s.Abroad(t.me())
-	tip := ui.Tip{Title: t.T("wages"), Body: t.T("tip.wages.body")}
-	due := rule.Wage(n)
+	tip := ui.Tip{Title: t.T("wages"), Body: t.T("tip.wages.body", "three", t.s.Wage(3), "four", t.s.Wage(4))}
+	due := t.s.Wage(n)
 	tip.Keywords = append(tip.Keywords, ui.Keyword{Icon: iconCoin, Name: t.T("tip.wages.now"), Text: t.T("tip.wages.due", "n", due)})
 	if due > int(p.Influence) {
 		tip.Keywords = append(tip.Keywords, ui.Keyword{Icon: "warning", Name: t.T("tip.wages.short"), Text: t.T("tip.wages.short.body", "n", 2*(due-int(p.Influence)))})

@@ -1,6 +1,7 @@
 package used
 
 import (
+	"slices"
 	"strconv"
 
 	"safehouse/render/ui/input"
@@ -70,6 +71,7 @@ func families() []family {
 		}},
 		{shelf: "deepstate-table", head: "guide.", members: []string{"infiltrate", "covert", "advance", "recruit", "contact", "play", "attach", "triads"}},
 		{shelf: "deepstate-table", head: "lacks.", listed: []string{deepstate.HOCNoTarget, deepstate.HOCFewAgents, deepstate.HOCAtLimit, deepstate.HOCSupervisor, deepstate.HOCPoolIsEmpty}},
+		{shelf: "shadownetwork-table", head: "house.", listed: unprinted("shadownetwork", "syndicate")},
 		{shelf: "shadownetwork-table", head: "sheet.", members: []string{"upkeep", "scores"}},
 		{shelf: "shadownetwork-table", head: "report.decided.", members: []string{"influence", "contracts", "penalty"}},
 		{shelf: "shadownetwork-table", head: "guide.", listed: []string{"keep", "toss", "place", "collect", "leak", "market", "second", "replace", "analyse", "milestone", "wage", "hire-for", "use-for", "finish"}},
@@ -79,6 +81,26 @@ func families() []family {
 func levels() (l []string) {
 	for _, x := range bot.Levels() {
 		l = append(l, x.Name)
+	}
+	return l
+}
+
+// unprinted are the options of a game, but for some, that are not as printed; of those
+// with named values each value.
+func unprinted(game string, but ...string) (l []string) {
+	g, _ := games.Find(game)
+	for _, o := range g.Info().Options {
+		switch {
+		case slices.Contains(but, o.ID):
+		case o.Kind != rules.Enum:
+			l = append(l, o.ID)
+		default:
+			for v, id := range o.Values {
+				if v != o.Default {
+					l = append(l, o.ID+"."+id)
+				}
+			}
+		}
 	}
 	return l
 }
