@@ -14,6 +14,7 @@ import (
 	"safehouse/rules/masters"
 	"safehouse/rules/masters/campaign"
 	"safehouse/rules/shadownetwork"
+	shadownetworkcareer "safehouse/rules/shadownetwork/career"
 )
 
 // All are the games that can be played, in the order of the boxes on the desk.
@@ -30,6 +31,7 @@ var All = []rules.Game{
 var Campaigns = []rules.Game{
 	campaign.Game{},
 	infiltrationcareer.Game,
+	shadownetworkcareer.Game,
 }
 
 // Playable are all games and campaigns.

@@ -83,7 +83,7 @@ func (x *hub) paintHead(c render.Canvas, r render.Rect, op int, look Look) {
 	c.Turned(3, small.Center()).Shadow(small, 2)
 	t := c.Turned(3, small.Center())
 	t.Round(small, 2, render.Solid(render.Hex(0xFBF5E4)))
-	paintPicture(t, small.Inset(6), op, x.place.Art(op), look)
+	x.place.paintPicture(t, small.Inset(6), op, look)
 	c.Clip(small.X+44, small.Y-34, 4)
 }
 

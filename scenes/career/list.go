@@ -114,7 +114,7 @@ func (x *hub) layFirst(b *ui.Builder, r render.Rect) {
 		photo := render.R(r.X+26, r.Y+34, (r.H-60)*0.94, r.H-60)
 		p := c.Turned(-3, photo.Center())
 		pic, label := x.place.Frame(p, photo, Open)
-		paintPicture(p, pic, 0, x.place.Art(0), Open)
+		x.place.paintPicture(p, pic, 0, Open)
 		p.TextFit(label, name, note(24, ink), render.Center|render.Middle, 20, 17)
 		pin(c, nail(photo), render.Hex(0xC23A30))
 		in := render.R(photo.Right()+44, r.Y+30, r.Right()-photo.Right()-60, r.H-50)

@@ -21,6 +21,10 @@ type Place struct {
 	// Art is the pictogram of an operation by its index, Face that of a rival.
 	Art  func(op int) string
 	Face func(rival int) string
+	// Picture paints an operation by its index in daylight, Portrait a rival, within r;
+	// nil for the pictogram before roofs, and for Face.
+	Picture  func(c render.Canvas, r render.Rect, op int)
+	Portrait func(c render.Canvas, r render.Rect, rival int)
 	// Rope is the colour of the string between operations that were played.
 	Rope render.Color
 	// Way is the colour of the dots where a way is possible; it has to be seen on Ground.
@@ -68,6 +72,34 @@ func photograph(c render.Canvas, r render.Rect, look Look) (picture, name render
 	}
 	picture = render.R(r.X+edge, r.Y+edge, r.W-2*edge, r.H*high)
 	return picture, render.R(r.X+edge, picture.Bottom()+2, r.W-2*edge, r.Bottom()-picture.Bottom()-edge)
+}
+
+// paintPicture paints an operation as it hangs.
+func (p *Place) paintPicture(c render.Canvas, r render.Rect, op int, look Look) {
+	if p.Picture == nil {
+		paintPicture(c, r, op, p.Art(op), look)
+		return
+	}
+	p.Picture(c, r, op)
+	switch look {
+	case Won:
+		c.Fill(r, render.Solid(render.Hex(0x9A7038).Fade(0.32)))
+	case Lost:
+		c.Fill(r, render.Solid(render.Hex(0x7C7C78).Fade(0.55)))
+	case Locked, Shut:
+		c.Fill(r, render.Solid(render.Hex(0x1A1E2A).Fade(0.62)))
+	}
+	c.Fill(r, render.Slope(120, render.White.Fade(0.16), render.White.Fade(0), render.Black.Fade(0.16)))
+}
+
+// paintRival paints who remembers.
+func (p *Place) paintRival(c render.Canvas, r render.Rect, rival int) {
+	if p.Portrait != nil {
+		p.Portrait(c, r, rival)
+		return
+	}
+	c.Fill(r, render.Slope(110, render.Hex(0x3B3A38), render.Hex(0x161514)))
+	c.Icon(p.Face(rival), r.Inset(10), cream)
 }
 
 // skies are what pictures are painted on, by the number of the operation.

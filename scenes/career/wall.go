@@ -201,7 +201,7 @@ func (x *hub) paintTile(c render.Canvas, op int, look Look, pic, label render.Re
 		c.Fill(pic, render.Slope(120, render.Hex(0xDAD4C2), render.Hex(0xBDB59E)))
 		c.TextFit(pic.Inset(6), x.house.T("career.look.shut"), note(19, faded), render.Center|render.Middle, 17, 15)
 	} else {
-		paintPicture(c, pic, op, x.place.Art(op), look)
+		x.place.paintPicture(c, pic, op, look)
 	}
 	if x.book().Operations[op].End != "" && look != Won && look != Lost {
 		c.Circle(pic.Min().Add(render.Pt(20, 20)), 17, render.Slope(120, render.Hex(0xC23A30), render.Hex(0x701610)))
@@ -291,8 +291,7 @@ func (x *hub) layRivals(b *ui.Builder, r render.Rect) {
 				c.Shadow(r, 2)
 				c.Round(r, 2, render.Slope(110, render.Hex(0xFFE88C), render.Hex(0xF0CB4E)))
 				face := render.R(r.X+8, r.Y+8, 84, r.H-16)
-				c.Fill(face, render.Slope(110, render.Hex(0x3B3A38), render.Hex(0x161514)))
-				c.Icon(x.place.Face(i), face.Inset(10), cream)
+				x.place.paintRival(c, face, i)
 				c.RingAt(face.Center(), 48, 4, render.Solid(render.Hex(0xB3231B).Fade(0.85)))
 				in := r.Pad(102, 4, 10, 4)
 				c.TextFit(render.R(in.X, in.Y, in.W, 32), name, hand(27, red), render.Left|render.Middle, 24, 21, 18)

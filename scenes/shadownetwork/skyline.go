@@ -87,9 +87,19 @@ func (b brush) windows(x, y, w, h float64, col render.Color, nx, ny int) {
 
 // paintSkyline draws the picture of a city.
 func paintSkyline(c render.Canvas, r render.Rect, k rule.City) {
+	paintSky(c, r, k)
+	c.SpriteIn("common/light", render.Around(render.Pt(r.X+r.W*0.7, r.Y+r.H*0.5), r.W*1.3, r.W*1.3), render.White.Fade(0.35))
+	paintCity(c, r, k)
+}
+
+func paintSky(c render.Canvas, r render.Rect, k rule.City) {
 	s := skies[k]
 	c.Fill(r, render.Slope(180, render.Hex(s.high), render.Hex(s.high).Mix(render.Hex(s.low), 0.6), render.Hex(s.low)).Bend(0.5))
-	c.SpriteIn("common/light", render.Around(render.Pt(r.X+r.W*0.7, r.Y+r.H*0.5), r.W*1.3, r.W*1.3), render.White.Fade(0.35))
+}
+
+// paintCity draws what stands before the sky, within r.
+func paintCity(c render.Canvas, r render.Rect, k rule.City) {
+	s := skies[k]
 	far, near := brush{c: c, r: r}.in(render.Hex(s.far)), brush{c: c, r: r}.in(render.Hex(s.near))
 	pictures[k](far, near)
 	c.Fill(render.R(r.X, r.Bottom()-r.H*0.1, r.W, r.H*0.1), render.Slope(180, render.Black.Fade(0), render.Black.Fade(0.35)))

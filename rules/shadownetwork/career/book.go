@@ -1,0 +1,188 @@
+// Package career is the career of Shadow Network, "The Quiet Network": sixteen stations
+// of a network that was thought dead, alone against the Lone Syndicate and whoever
+// commands it that night. It is a book for package rules/career; what its options mean
+// stands in rules/shadownetwork. The texts are in
+// assets/text/<language>/shadownetwork-career.toml.
+package career
+
+import (
+	"safehouse/rules"
+	"safehouse/rules/career"
+	"safehouse/rules/shadownetwork"
+)
+
+type state = *shadownetwork.State
+
+// score is a goal: n Influence at the end, Contracts counted.
+func score(n int) career.Goal {
+	return career.Reach("score", n, func(s state) bool { return total(s) >= n })
+}
+
+// beat is a goal: the Lone Syndicate is beaten.
+func beat() career.Goal {
+	return career.Reach("beat", 0, func(s state) bool { return s.Outcome().Winners.Has(0) })
+}
+
+// near is a goal: at most n Influence behind the Lone Syndicate.
+func near(n int) career.Goal {
+	return career.Reach("near", n, func(s state) bool { return s.Outcome().Automa.Total-total(s) <= n })
+}
+
+// finish is a goal: n Contracts completed, turned in or ready at the end.
+func finish(n int) career.Goal {
+	return career.Reach("finish", n, func(s state) bool { return completed(s).Len() >= n })
+}
+
+// large is a goal: a Contract completed whose turn-in value is n at least.
+func large(n int) career.Goal {
+	return career.Reach("large", n, func(s state) bool {
+		for _, c := range completed(s).List() {
+			if int(c.Card().TurnIn) >= n {
+				return true
+			}
+		}
+		return false
+	})
+}
+
+// clean is a goal: no Contract is left unfinished in the hand.
+func clean() career.Goal {
+	return career.Reach("clean", 0, func(s state) bool { return s.Players[0].Hand&^s.Ready(0) == 0 })
+}
+
+// hold is a goal: the Lone Syndicate has at most n Contracts.
+func hold(n int) career.Goal {
+	return career.Reach("hold", n, func(s state) bool { return s.Rival.Contracts.Len() <= n })
+}
+
+// secrets is a goal: n purple briefcases stand on the ledger.
+func secrets(n int) career.Goal {
+	return career.Reach("secrets", n, func(s state) bool { return int(s.Players[0].Rows[shadownetwork.Purple].Filled) >= n })
+}
+
+// staff is a goal: n Handlers are on the board at the end.
+func staff(n int) career.Goal {
+	return career.Reach("staff", n, func(s state) bool {
+		have := 0
+		for _, slot := range s.Players[0].Slots {
+			if slot.Handler != shadownetwork.NoHandler {
+				have++
+			}
+		}
+		return have >= n
+	})
+}
+
+// purse is a goal: n Influence without what Contracts count.
+func purse(n int) career.Goal {
+	return career.Reach("purse", n, func(s state) bool { return int(s.Players[0].Influence) >= n })
+}
+
+func total(s state) int { return s.Outcome().Seats[0].Total }
+
+// completed are the Contracts that count for the player.
+func completed(s state) shadownetwork.ContractSet {
+	p := &s.Players[0]
+	set := s.Ready(0)
+	for _, t := range p.Done[:p.DoneSize] {
+		if t.Contract < shadownetwork.Contracts {
+			set = set.With(t.Contract)
+		}
+	}
+	return set
+}
+
+func set(option string, to int) career.Change {
+	return career.Change{Option: option, Set: true, To: to}
+}
+func add(option string, by int) career.Change { return career.Change{Option: option, By: by} }
+
+func played(ids ...string) (l []career.Need) {
+	for _, id := range ids {
+		l = append(l, career.Need{Played: id})
+	}
+	return l
+}
+
+// Values of options that have names.
+const (
+	relaxed, ruthless = 0, 2 // syndicate
+	late, early       = 0, 2 // film
+	low, high         = 0, 2 // wages
+	small, big        = 0, 2 // deck
+	sealed, first     = 0, 2 // inbox
+	both              = 1    // staff
+	nine, twelve      = 2, 3 // cities
+)
+
+// Those who command the Lone Syndicate.
+const (
+	cartographer = "cartographer"
+	widow        = "widow"
+	metronome    = "metronome"
+)
+
+// Game is the career.
+var Game = career.New(&career.Book{
+	ID: "shadownetwork-career", Version: 1, Of: shadownetwork.Game{}, Seats: 1,
+	Levels: [3][]career.Change{
+		career.Gentle: {add("purse", 3), add("syndicate", -1)},
+		career.Harsh:  {add("rivals-purse", 3), add("film", 1)},
+	},
+	Operations: []career.Operation{
+		{ID: "dead-letter", Options: rules.Options{"syndicate": relaxed, "film": late, "purse": 4}, Goals: [3]career.Goal{score(75), finish(4), beat()},
+			Offers: []string{"night-clerk", "porter", "envelope"}, Scar: "burnt-cover"},
+		{ID: "short-wave", Options: rules.Options{"syndicate": relaxed, "rounds": 3, "purse": 3}, Rival: metronome, After: played("dead-letter"), Goals: [3]career.Goal{score(65), near(10), beat()},
+			Offers: []string{"dispatcher", "night-clerk", "curfew"}, Scar: "wire-tap"},
+		{ID: "embassy-row", Options: rules.Options{"syndicate": relaxed, "deck": small, "staff": both}, Rival: widow, After: played("dead-letter"), Goals: [3]career.Goal{finish(4), score(85), beat()},
+			Offers: []string{"forger", "porter", "envelope"}, Scar: "debts"},
+		{ID: "cold-trail", Options: rules.Options{"syndicate": relaxed, "film": late, "wages": low, "cities": nine}, After: []career.Need{{Lost: "dead-letter"}, {Lost: "short-wave"}, {Lost: "embassy-row"}},
+			Goals: [3]career.Goal{score(95), clean(), beat()}, Offers: []string{"paymaster", "forger", "blackmail"}, Scar: "tail"},
+		{ID: "twelve-lamps", Options: rules.Options{"syndicate": relaxed, "cities": twelve}, Rival: cartographer, After: played("short-wave", "embassy-row"), Goals: [3]career.Goal{score(85), near(10), beat()},
+			Offers: []string{"dispatcher", "paymaster", "passports"}, Scar: "burnt-cover"},
+		{ID: "sealed-bag", Options: rules.Options{"inbox": sealed, "purse": 3}, Rival: widow, After: played("embassy-row", "cold-trail"), Goals: [3]career.Goal{score(80), finish(4), purse(45)},
+			Offers: []string{"porter", "envelope", "curfew"}, Scar: "debts"},
+		{ID: "numbers-station", Options: rules.Options{"rounds": 2, "purse": 6}, Rival: metronome, After: played("twelve-lamps", "short-wave"), Shuts: []string{"paper-city"}, Goals: [3]career.Goal{score(45), hold(0), beat()},
+			Offers: []string{"dispatcher", "night-clerk", "blackmail"}, Scar: "wire-tap"},
+		{ID: "paper-city", Options: rules.Options{"deck": small, "cities": nine}, Rival: cartographer, After: played("twelve-lamps", "sealed-bag"), Shuts: []string{"numbers-station"}, Goals: [3]career.Goal{finish(4), clean(), near(0)},
+			Offers: []string{"forger", "passports", "thin-files"}, Scar: "tail"},
+		{ID: "paymasters-leave", Options: rules.Options{"wages": high, "purse": 4}, Rival: widow, After: played("sealed-bag", "numbers-station", "paper-city"), Goals: [3]career.Goal{score(80), near(20), beat()},
+			Offers: []string{"paymaster", "envelope", "thin-files"}, Scar: "debts"},
+		{ID: "big-fish", Options: rules.Options{"deck": big, "staff": both}, After: played("numbers-station", "paper-city"), Goals: [3]career.Goal{large(15), score(95), secrets(4)},
+			Offers: []string{"forger", "passports", "blackmail"}, Scar: "burnt-cover"},
+		{ID: "fruit-boat", Options: rules.Options{"film": early, "wages": low, "inbox": first}, Rival: cartographer, After: []career.Need{{Played: "paymasters-leave"}, {Played: "big-fish"}}, Goals: [3]career.Goal{score(100), hold(2), beat()},
+			Offers: []string{"dispatcher", "curfew", "thin-files"}, Scar: "tail"},
+		{ID: "ten-past-two", Options: rules.Options{"rounds": 3, "cities": twelve, "film": early}, Rival: metronome, After: []career.Need{{Stars: 9}, {Won: "big-fish"}, {Played: "fruit-boat"}}, Goals: [3]career.Goal{score(75), near(0), finish(4)},
+			Offers: []string{"night-clerk", "passports", "envelope"}, Scar: "wire-tap"},
+		{ID: "auditors-cabin", Options: rules.Options{"deck": big, "rivals-purse": 4, "inbox": first}, Rival: widow, After: []career.Need{{Played: "fruit-boat"}, {Lost: "ten-past-two"}, {Lost: "big-fish"}}, Goals: [3]career.Goal{large(15), score(90), secrets(4)},
+			Offers: []string{"paymaster", "blackmail", "curfew"}, Scar: "debts"},
+		{ID: "empty-chairs", Options: rules.Options{"syndicate": ruthless, "purse": 6, "staff": both}, Rival: cartographer, After: played("ten-past-two", "auditors-cabin"), Goals: [3]career.Goal{score(85), staff(2), beat()},
+			Offers: []string{"forger", "thin-files", "envelope"}, Scar: "burnt-cover"},
+		{ID: "broadcast", Options: rules.Options{"syndicate": ruthless, "cities": twelve, "film": early}, Rival: metronome, After: []career.Need{{Won: "empty-chairs"}, {Stars: 16}, {Won: "ten-past-two", Stars: 12}},
+			Goals: [3]career.Goal{score(90), near(10), beat()}, End: "on-air"},
+		{ID: "silence", Options: rules.Options{"rounds": 3, "inbox": sealed, "wages": high}, Rival: widow, After: []career.Need{{Won: "auditors-cabin"}, {Played: "empty-chairs"}},
+			Goals: [3]career.Goal{score(55), clean(), beat()}, End: "off-air"},
+	},
+	Keepsakes: []career.Keepsake{
+		{ID: "night-clerk", Kind: career.Contact, Changes: []career.Change{add("purse", 2)}},
+		{ID: "porter", Kind: career.Contact, Changes: []career.Change{add("inbox", 1)}},
+		{ID: "forger", Kind: career.Contact, Changes: []career.Change{set("staff", both)}},
+		{ID: "dispatcher", Kind: career.Contact, Changes: []career.Change{add("film", -1)}},
+		{ID: "paymaster", Kind: career.Contact, Changes: []career.Change{add("wages", -1)}},
+		{ID: "envelope", Kind: career.Favour, Changes: []career.Change{add("purse", 5)}},
+		{ID: "curfew", Kind: career.Favour, Changes: []career.Change{set("film", late), add("syndicate", -1)}},
+		{ID: "blackmail", Kind: career.Favour, Changes: []career.Change{set("rivals-purse", 0), add("syndicate", -1)}},
+		{ID: "passports", Kind: career.Favour, Changes: []career.Change{set("cities", twelve), set("inbox", first)}},
+		{ID: "thin-files", Kind: career.Favour, Changes: []career.Change{set("deck", small)}},
+		{ID: "burnt-cover", Kind: career.Scar, Changes: []career.Change{add("rivals-purse", 2)}},
+		{ID: "wire-tap", Kind: career.Scar, Changes: []career.Change{add("inbox", -1)}},
+		{ID: "debts", Kind: career.Scar, Changes: []career.Change{add("wages", 1)}},
+		{ID: "tail", Kind: career.Scar, Changes: []career.Change{add("film", 1)}},
+	},
+	Rivals: []career.Rival{
+		{ID: cartographer, Beaten: []career.Change{add("film", 1)}, Victor: []career.Change{add("rivals-purse", 2)}},
+		{ID: widow, Beaten: []career.Change{add("rivals-purse", 3)}, Victor: []career.Change{add("wages", 1)}},
+		{ID: metronome, Beaten: []career.Change{add("syndicate", 1)}, Victor: []career.Change{add("inbox", -1)}},
+	},
+	Ends: []string{"on-air", "off-air"},
+})
