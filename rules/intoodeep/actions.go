@@ -65,7 +65,7 @@ func (s *State) paidAnswers(k Criminal, powers *uint8, dst []rules.Action) []rul
 			dst = machine.Add(dst, vPick, int16(k), int16(i))
 		}
 	}
-	if z := c.Ring[at]; c.heatAt(at) == 0 && *powers>>z&1 == 0 {
+	if z := c.Ring[at]; s.powered(at) && *powers>>z&1 == 0 {
 		*powers |= 1 << z
 		dst = machine.Add(dst, vPower, int16(z), 0)
 	}
@@ -161,6 +161,8 @@ func (s *State) againstPower(z Zone) *why {
 	switch {
 	case here == 0:
 		return whyNobodyThere
+	case s.dark(z):
+		return whyDark
 	case s.City.heatAt(at) > 0:
 		return whyHeat
 	}

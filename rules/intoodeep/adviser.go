@@ -230,7 +230,7 @@ func (s *State) skillSight(m *mind, k Criminal) float64 {
 		best := 0.0
 		at := s.City.Pawn[k]
 		for _, p := range [3]Spot{at, at.cw(1), at.cw(-1)} {
-			if s.City.heatAt(p) == 0 {
+			if s.powered(p) {
 				best = max(best, s.powerSight(m, s.City.Ring[p]))
 			}
 		}

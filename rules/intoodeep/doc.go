@@ -73,6 +73,17 @@
 //     usual), the tokens left in the Pool go back to the supply and its end counts
 //     as triggered by the last player of that round. It is announced when round 19
 //     and round 20 begin, and the log says that nobody else brought it about.
+//   - Options of ours, for a shorter, harder or lopsided game; none changes what is
+//     printed unless it is chosen. The game begins with a later Chapter: everything
+//     is set up as usual, and that Chapter's Dossiers, penalties and number of Echo's
+//     disruptions hold. A Chapter lasts fewer rounds at most; it then ends as by the
+//     anti-stall ruling. One Zone is dark: nobody, the Fixer and Echo included, has
+//     anything of its power, though crimes and Heat treat it like any other. Some
+//     storylines have a random Level-1 crime in the display from the start, for which
+//     nobody was paid. The first seat begins with more or less Intel, all its discs on
+//     a space of the track (the head start of the turn order is added), or Dilemmas in
+//     hand; everybody else, Echo included, with more or less Intel. Echo's quiet turns,
+//     those without a milestone, bring more or less Intel.
 //
 // # How strong bots are
 //

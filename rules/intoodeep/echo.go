@@ -77,12 +77,14 @@ var boardTable = [2]Board{
 	{[6]uint8{2, 3, 3, 3, 4, 4}, [3]uint8{3, 4, 5}, gain(12, 0, 1, 0, 1)},
 }
 
-// board is the side in play.
-func (s *State) board() *Board {
+// board is the side in play, with the pay that an option changes.
+func (s *State) board() Board {
+	b := boardTable[0]
 	if s.Options.Feedback {
-		return &boardTable[1]
+		b = boardTable[1]
 	}
-	return &boardTable[0]
+	b.Reward.Intel += s.Options.Pay
+	return b
 }
 
 // BoardWords puts the side of Echo's board in play into words: how her marker
@@ -233,6 +235,9 @@ func (m mission) echoHeat(p int, to Spot) {
 		to = to.cw(1)
 	}
 	m.moveHeat(m.City.Heat[0], to)
+	if m.dark(m.City.Ring[to]) {
+		return
+	}
 	next := Frame{Who: uint8(p), N: 1, Cast: noCast}
 	switch m.City.Ring[to] {
 	case Parish:

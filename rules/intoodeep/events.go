@@ -100,6 +100,8 @@ const (
 	evGridRefreshed
 	evSideDone
 	evUnused
+	evLimitNear
+	evTimeUp
 	events
 )
 
@@ -131,4 +133,5 @@ var eventIDs = []string{
 	evEchoCard: "echo-card", evEchoShuffled: "echo-shuffled", evBlack: "black-die", evWhite: "white-die", evProgress: "progress",
 	evOver: "over", evPaidBySupply: "paid-by-supply", evStallNear: "stall-near", evStalled: "stalled", evShort: "short-of-milestone", evDrewNone: "drew-none",
 	evGridRefreshed: "grid-refreshed", evSideDone: "side-done", evUnused: "stamina-unused",
+	evLimitNear: "limit-near", evTimeUp: "time-up",
 }

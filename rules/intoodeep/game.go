@@ -1,6 +1,7 @@
 package intoodeep
 
 import (
+	"slices"
 	"strconv"
 
 	"safehouse/rules"
@@ -45,6 +46,18 @@ const (
 	drawBoost
 	drawAssignment
 	drawEchoCard
+)
+
+// Values of options of ours (see doc.go).
+const (
+	leastRounds  = 6 // of a Chapter
+	mostStories  = storylines - removedLines
+	mostIntel    = 12 // at the start, of the first seat
+	mostGrip     = skillSpace
+	mostDilemmas = 4
+	mostRivals   = 23 // Intel of the others
+	leastPay     = -4
+	mostPay      = 6
 )
 
 // echoSeat is the ref of Echo among those of seats.
@@ -104,6 +117,7 @@ var (
 	crimeIDs    = ids(len(crimeTable), func(i int) string { return crimeTable[i].ID })
 	boostIDs    = ids(len(boostTable), func(i int) string { return boostTable[i].ID })
 	echoIDs     = ids(echoCards, func(i int) string { return strconv.Itoa(i + 1) })
+	darkIDs     = slices.Concat([]string{none}, zoneIDs)
 	placeIDs    = []string{"row-1", "row-2", "row-3", "slot-boost", "slot-tolerance", "slot-grip",
 		"locker-0", "locker-1", "locker-2", "locker-3", "locker-4", "pool"}
 )
@@ -122,6 +136,15 @@ func options() []rules.Option {
 		{ID: "echo", Kind: rules.Bool},
 		{ID: "difficulty", Kind: rules.Enum, Values: []string{"whisper", "feedback"}},
 		{ID: "storylines", Kind: rules.Int, Min: 5, Max: storylines, Default: storylines - removedLines},
+		{ID: "chapter", Kind: rules.Int, Min: 1, Max: chapters, Default: 1},
+		{ID: "rounds", Kind: rules.Int, Min: leastRounds, Max: stallRounds, Default: stallRounds},
+		{ID: "dark", Kind: rules.Enum, Values: darkIDs},
+		{ID: "stories", Kind: rules.Int, Max: mostStories},
+		{ID: "intel", Kind: rules.Int, Max: mostIntel, Default: startIntel},
+		{ID: "grip", Kind: rules.Int, Max: mostGrip},
+		{ID: "dilemmas", Kind: rules.Int, Max: mostDilemmas},
+		{ID: "rivals-intel", Kind: rules.Int, Max: mostRivals, Default: startIntel},
+		{ID: "echo-pay", Kind: rules.Int, Min: leastPay, Max: mostPay},
 	}
 	for k := range criminalTable {
 		l = append(l, rules.Option{ID: criminalTable[k].ID, Kind: rules.Enum, Values: []string{"lot", "in", "out"}})

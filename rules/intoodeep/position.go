@@ -49,6 +49,7 @@ var layout = position.New(position.Spec[State]{
 	Kinds: map[string]position.Names{
 		"Phase":     {IDs: phaseIDs},
 		"Board":     {IDs: []string{"whisper", "feedback"}},
+		"Dark":      {IDs: darkIDs},
 		"Zone":      {IDs: zoneIDs},
 		"Number":    {IDs: spotIDs},
 		"Heap":      {IDs: []string{"3", "2", "1"}},

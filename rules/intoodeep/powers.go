@@ -2,6 +2,13 @@ package intoodeep
 
 import "safehouse/rules"
 
+// dark reports whether a Zone has no power in this game.
+func (s *State) dark(z Zone) bool { return int(s.Options.Dark) == int(z)+1 }
+
+// powered reports whether the power of the Zone at a spot can be used: it has one, and
+// no Heat lies there.
+func (s *State) powered(p Spot) bool { return s.City.heatAt(p) == 0 && !s.dark(s.City.Ring[p]) }
+
 // power cycles Heat into a Zone and resolves what is printed on it (rulebook:
 // Use a Zone Power).
 func (m mission) power(p int, z Zone) {

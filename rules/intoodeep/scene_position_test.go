@@ -38,6 +38,16 @@ type positionOptions struct {
 	Echo       bool   `json:"echo"`
 	Difficulty string `json:"difficulty"`
 	Storylines int    `json:"storylines"`
+
+	Skipped  int    `json:"skipped_chapters,omitempty"`
+	Rounds   int    `json:"chapter_rounds,omitempty"`
+	Dark     string `json:"dark,omitempty"`
+	Stories  int    `json:"stories,omitempty"`
+	Intel    int    `json:"intel_more,omitempty"`
+	Grip     int    `json:"grip,omitempty"`
+	Dilemmas int    `json:"dilemmas,omitempty"`
+	Rivals   int    `json:"rivals_more,omitempty"`
+	Pay      int    `json:"echo_pay,omitempty"`
 }
 
 // positionChapter is how far the Chapter has come.

@@ -93,7 +93,7 @@ func townOptions(seats int, more rules.Options, instead ...string) rules.Options
 func layOut(p *position, crew []string) {
 	p.Phase, p.First, p.Now, p.Round = "actions", "0", "0", 1
 	p.Turn.Actions, p.Stack, p.Clues = 2, nil, nil
-	p.Chapter = positionChapter{Number: 1, Rounds: 1}
+	p.Chapter = positionChapter{Number: 1 + p.Options.Skipped, Rounds: 1}
 	for i, z := range ring {
 		p.Ring[strconv.Itoa(i+1)] = z
 	}

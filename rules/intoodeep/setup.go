@@ -27,11 +27,20 @@ func (Game) New(setup rules.Setup) (rules.State, error) {
 			Echo:       opt["echo"] == 1 && setup.Seats == 2,
 			Feedback:   opt["difficulty"] == 1,
 			Storylines: int8(opt["storylines"]),
+			Skipped:    int8(opt["chapter"] - 1),
+			Rounds:     int8(opt["rounds"] % stallRounds), // as many as usual are 0
+			Dark:       uint8(opt["dark"]),
+			Stories:    int8(opt["stories"]),
+			Intel:      int8(opt["intel"] - startIntel),
+			Grip:       int8(opt["grip"]),
+			Dilemmas:   int8(opt["dilemmas"]),
+			Rivals:     int8(opt["rivals-intel"] - startIntel),
+			Pay:        int8(opt["echo-pay"]),
 		},
-		Luck:    rules.Chance{Rand: rules.Rand{S: setup.Seed}},
-		Seats:   uint8(setup.Seats),
-		Chapter: 1,
+		Luck:  rules.Chance{Rand: rules.Rand{S: setup.Seed}},
+		Seats: uint8(setup.Seats),
 	}
+	s.Chapter = s.firstChapter()
 	s.emptyTable()
 	if err := s.castCriminals(opt); err != nil {
 		return nil, err
@@ -39,6 +48,7 @@ func (Game) New(setup rules.Setup) (rules.State, error) {
 	s.First = uint8(s.Luck.Roll(drawSetup, 0, setup.Seats-1))
 	s.buildCity()
 	s.prepareCrimes()
+	s.beginStories()
 	s.prepareBoards()
 	s.preparePlayers()
 	if s.withEcho() {
@@ -162,6 +172,18 @@ func (s *State) prepareCrimes() {
 	s.Crimes = span(0, crimes).minus(s.Removed)
 }
 
+// beginStories lays a random Level-1 crime of as many storylines as the option says
+// into the display; nobody is paid for them.
+func (s *State) beginStories() {
+	ones := s.Crimes.and(cardsIn[LevelOne])
+	for range s.Options.Stories {
+		i := s.Luck.PickWide(drawSetup, ones[:])
+		ones = ones.minus(lineCards[lineOf(i)])
+		s.Crimes.remove(i)
+		s.Display.add(i)
+	}
+}
+
 // prepareBoards is the Evidence and the Syndicate board.
 func (s *State) prepareBoards() {
 	s.Dilemmas = span(0, dilemmas)
@@ -194,7 +216,10 @@ func (s *State) preparePlayers() {
 	for turn := range s.players() {
 		pl := &s.Players[p]
 		pl.Console = uint8(p)
-		pl.Intel = startIntel
+		pl.Intel = startIntel + int16(s.Options.Rivals)
+		if p == 0 {
+			pl.Intel = startIntel + int16(s.Options.Intel)
+		}
 		x := s.Luck.PickWide(drawSetup, s.Supply[:])
 		s.Supply.remove(x)
 		pl.Memory.add(x)
@@ -210,6 +235,17 @@ func (s *State) preparePlayers() {
 		}
 		p = s.next(p)
 	}
+	s.handicapFirst()
+}
+
+// handicapFirst gives seat 0 what the options say it begins with: Grip on all its
+// discs, beside that of the turn order, and Dilemmas in hand.
+func (s *State) handicapFirst() {
+	m := mission{State: s}
+	for rest := s.cast(); rest != 0; rest = rest.rest() {
+		m.raise(0, rest.first(), int(s.Options.Grip))
+	}
+	m.drawDilemmas(0, int(s.Options.Dilemmas))
 }
 
 func (s *State) dealCrime(p int, d Deck) {

@@ -72,7 +72,7 @@ func (s *State) stepWorks(k Criminal, do stepKind) bool {
 			}
 		}
 	case doRemotePower:
-		return c.heatAt(at) == 0 || c.heatAt(at.cw(1)) == 0 || c.heatAt(at.cw(-1)) == 0
+		return s.powered(at) || s.powered(at.cw(1)) || s.powered(at.cw(-1))
 	case doPushNearby:
 		for rest := s.nearbyCriminals(k); rest != 0; rest = rest.rest() {
 			if from := c.Pawn[rest.first()]; s.pushable(from, from.cw(1)) || s.pushable(from, from.cw(-1)) {
@@ -175,6 +175,8 @@ func (s *State) againstFix(k Criminal, z Zone) *why {
 	switch at := s.City.Spot[z]; {
 	case at.apart(s.City.Pawn[k]) > 1:
 		return whyNotNearby
+	case s.dark(z):
+		return whyDark
 	case s.City.heatAt(at) > 0:
 		return whyHeat
 	}

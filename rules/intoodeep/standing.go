@@ -59,6 +59,9 @@ func (s *State) progress() float64 {
 	part := 0.0
 	if size := s.scale().pool; size > 0 {
 		part = 1 - float64(s.poolSize())/float64(size)
+		if n := s.Options.Rounds; n > 0 {
+			part = max(part, (float64(s.Lasted)-1)/float64(n))
+		}
 		if s.Triggered {
 			part = 1
 		}
@@ -70,7 +73,8 @@ func (s *State) progress() float64 {
 // Final Plot says now, the more so the later it is.
 func (s *State) expectedWorths(progress float64) (w [types]float64) {
 	now := s.worths()
-	trust := 0.15 + 0.8*progress
+	skipped := float64(s.Options.Skipped) / chapters // nothing was filed in what was not played
+	trust := 0.15 + 0.8*max(0, (progress-skipped)/(1-skipped))
 	for e := range w {
 		w[e] = trust*float64(now[e]) + (1-trust)*tokenWorth
 	}

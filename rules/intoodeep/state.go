@@ -106,6 +106,16 @@ type Choices struct {
 	Echo       bool `msg:"e" pos:"echo"`                // Echo beside two persons; alone against her always
 	Feedback   bool `msg:"f" pos:"difficulty as=Board"` // her harder board
 	Storylines int8 `msg:"s" pos:"storylines 5..7"`     // 5 to 7
+
+	Skipped  int8  `msg:"sk,omitempty" pos:"skipped_chapters 0..2 sparse"` // Chapters before the one with which the game begins
+	Rounds   int8  `msg:"r,omitempty" pos:"chapter_rounds 0..19 sparse"`   // that a Chapter lasts at most; 0: stallRounds
+	Dark     uint8 `msg:"d,omitempty" pos:"dark as=Dark sparse"`           // the Zone without a power, counted from 1; 0 for none
+	Stories  int8  `msg:"st,omitempty" pos:"stories 0..5 sparse"`          // storylines with a Level-1 crime in the display
+	Intel    int8  `msg:"i,omitempty" pos:"intel_more -3..9 sparse"`       // of seat 0 beyond startIntel
+	Grip     int8  `msg:"g,omitempty" pos:"grip 0..3 sparse"`              // space on which the discs of seat 0 start
+	Dilemmas int8  `msg:"di,omitempty" pos:"dilemmas 0..4 sparse"`         // in the hand of seat 0
+	Rivals   int8  `msg:"ri,omitempty" pos:"rivals_more -3..20 sparse"`    // Intel of everybody else beyond startIntel
+	Pay      int8  `msg:"p,omitempty" pos:"echo_pay -4..6 sparse"`         // Intel of Echo's quiet turns beyond what her board says
 }
 
 // Turning is what a person's turn has come to.

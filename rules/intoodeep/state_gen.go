@@ -13,18 +13,108 @@ const (
 )
 
 // MarshalMsg implements msgp.Marshaler
-func (z Choices) MarshalMsg(b []byte) (o []byte, err error) {
+func (z *Choices) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
-	// map header, size 3
-	// string "e"
-	o = append(o, 0x83, 0xa1, 0x65)
-	o = msgp.AppendBool(o, z.Echo)
-	// string "f"
-	o = append(o, 0xa1, 0x66)
-	o = msgp.AppendBool(o, z.Feedback)
-	// string "s"
-	o = append(o, 0xa1, 0x73)
-	o = msgp.AppendInt8(o, z.Storylines)
+	// check for omitted fields
+	zb0001Len := uint32(12)
+	var zb0001Mask uint16 /* 12 bits */
+	_ = zb0001Mask
+	if z.Skipped == 0 {
+		zb0001Len--
+		zb0001Mask |= 0x8
+	}
+	if z.Rounds == 0 {
+		zb0001Len--
+		zb0001Mask |= 0x10
+	}
+	if z.Dark == 0 {
+		zb0001Len--
+		zb0001Mask |= 0x20
+	}
+	if z.Stories == 0 {
+		zb0001Len--
+		zb0001Mask |= 0x40
+	}
+	if z.Intel == 0 {
+		zb0001Len--
+		zb0001Mask |= 0x80
+	}
+	if z.Grip == 0 {
+		zb0001Len--
+		zb0001Mask |= 0x100
+	}
+	if z.Dilemmas == 0 {
+		zb0001Len--
+		zb0001Mask |= 0x200
+	}
+	if z.Rivals == 0 {
+		zb0001Len--
+		zb0001Mask |= 0x400
+	}
+	if z.Pay == 0 {
+		zb0001Len--
+		zb0001Mask |= 0x800
+	}
+	// variable map header, size zb0001Len
+	o = append(o, 0x80|uint8(zb0001Len))
+
+	// skip if no fields are to be emitted
+	if zb0001Len != 0 {
+		// string "e"
+		o = append(o, 0xa1, 0x65)
+		o = msgp.AppendBool(o, z.Echo)
+		// string "f"
+		o = append(o, 0xa1, 0x66)
+		o = msgp.AppendBool(o, z.Feedback)
+		// string "s"
+		o = append(o, 0xa1, 0x73)
+		o = msgp.AppendInt8(o, z.Storylines)
+		if (zb0001Mask & 0x8) == 0 { // if not omitted
+			// string "sk"
+			o = append(o, 0xa2, 0x73, 0x6b)
+			o = msgp.AppendInt8(o, z.Skipped)
+		}
+		if (zb0001Mask & 0x10) == 0 { // if not omitted
+			// string "r"
+			o = append(o, 0xa1, 0x72)
+			o = msgp.AppendInt8(o, z.Rounds)
+		}
+		if (zb0001Mask & 0x20) == 0 { // if not omitted
+			// string "d"
+			o = append(o, 0xa1, 0x64)
+			o = msgp.AppendUint8(o, z.Dark)
+		}
+		if (zb0001Mask & 0x40) == 0 { // if not omitted
+			// string "st"
+			o = append(o, 0xa2, 0x73, 0x74)
+			o = msgp.AppendInt8(o, z.Stories)
+		}
+		if (zb0001Mask & 0x80) == 0 { // if not omitted
+			// string "i"
+			o = append(o, 0xa1, 0x69)
+			o = msgp.AppendInt8(o, z.Intel)
+		}
+		if (zb0001Mask & 0x100) == 0 { // if not omitted
+			// string "g"
+			o = append(o, 0xa1, 0x67)
+			o = msgp.AppendInt8(o, z.Grip)
+		}
+		if (zb0001Mask & 0x200) == 0 { // if not omitted
+			// string "di"
+			o = append(o, 0xa2, 0x64, 0x69)
+			o = msgp.AppendInt8(o, z.Dilemmas)
+		}
+		if (zb0001Mask & 0x400) == 0 { // if not omitted
+			// string "ri"
+			o = append(o, 0xa2, 0x72, 0x69)
+			o = msgp.AppendInt8(o, z.Rivals)
+		}
+		if (zb0001Mask & 0x800) == 0 { // if not omitted
+			// string "p"
+			o = append(o, 0xa1, 0x70)
+			o = msgp.AppendInt8(o, z.Pay)
+		}
+	}
 	return
 }
 
@@ -68,6 +158,60 @@ func (z *Choices) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				err = msgp.WrapError(err, "Storylines")
 				return
 			}
+		case "sk":
+			z.Skipped, bts, err = msgp.ReadInt8Bytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Skipped")
+				return
+			}
+		case "r":
+			z.Rounds, bts, err = msgp.ReadInt8Bytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Rounds")
+				return
+			}
+		case "d":
+			z.Dark, bts, err = msgp.ReadUint8Bytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Dark")
+				return
+			}
+		case "st":
+			z.Stories, bts, err = msgp.ReadInt8Bytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Stories")
+				return
+			}
+		case "i":
+			z.Intel, bts, err = msgp.ReadInt8Bytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Intel")
+				return
+			}
+		case "g":
+			z.Grip, bts, err = msgp.ReadInt8Bytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Grip")
+				return
+			}
+		case "di":
+			z.Dilemmas, bts, err = msgp.ReadInt8Bytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Dilemmas")
+				return
+			}
+		case "ri":
+			z.Rivals, bts, err = msgp.ReadInt8Bytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Rivals")
+				return
+			}
+		case "p":
+			z.Pay, bts, err = msgp.ReadInt8Bytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Pay")
+				return
+			}
 		default:
 			bts, err = msgp.Skip(bts)
 			if err != nil {
@@ -81,8 +225,8 @@ func (z *Choices) UnmarshalMsg(bts []byte) (o []byte, err error) {
 }
 
 // Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
-func (z Choices) Msgsize() (s int) {
-	s = 1 + 2 + msgp.BoolSize + 2 + msgp.BoolSize + 2 + msgp.Int8Size
+func (z *Choices) Msgsize() (s int) {
+	s = 1 + 2 + msgp.BoolSize + 2 + msgp.BoolSize + 2 + msgp.Int8Size + 3 + msgp.Int8Size + 2 + msgp.Int8Size + 2 + msgp.Uint8Size + 3 + msgp.Int8Size + 2 + msgp.Int8Size + 2 + msgp.Int8Size + 3 + msgp.Int8Size + 3 + msgp.Int8Size + 2 + msgp.Int8Size
 	return
 }
 
@@ -1239,16 +1383,11 @@ func (z *State) MarshalMsg(b []byte) (o []byte, err error) {
 	// map header, size 41
 	// string "opt"
 	o = append(o, 0xde, 0x0, 0x29, 0xa3, 0x6f, 0x70, 0x74)
-	// map header, size 3
-	// string "e"
-	o = append(o, 0x83, 0xa1, 0x65)
-	o = msgp.AppendBool(o, z.Options.Echo)
-	// string "f"
-	o = append(o, 0xa1, 0x66)
-	o = msgp.AppendBool(o, z.Options.Feedback)
-	// string "s"
-	o = append(o, 0xa1, 0x73)
-	o = msgp.AppendInt8(o, z.Options.Storylines)
+	o, err = z.Options.MarshalMsg(o)
+	if err != nil {
+		err = msgp.WrapError(err, "Options")
+		return
+	}
 	// string "luck"
 	o = append(o, 0xa4, 0x6c, 0x75, 0x63, 0x6b)
 	o, err = z.Luck.MarshalMsg(o)
@@ -1508,49 +1647,10 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		}
 		switch msgp.UnsafeString(field) {
 		case "opt":
-			var zb0002 uint32
-			zb0002, bts, err = msgp.ReadMapHeaderBytes(bts)
+			bts, err = z.Options.UnmarshalMsg(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Options")
 				return
-			}
-			if zb0002 > ze2bed3a0limitMaps {
-				err = msgp.ErrLimitExceeded
-				return
-			}
-			for zb0002 > 0 {
-				zb0002--
-				field, bts, err = msgp.ReadMapKeyZC(bts)
-				if err != nil {
-					err = msgp.WrapError(err, "Options")
-					return
-				}
-				switch msgp.UnsafeString(field) {
-				case "e":
-					z.Options.Echo, bts, err = msgp.ReadBoolBytes(bts)
-					if err != nil {
-						err = msgp.WrapError(err, "Options", "Echo")
-						return
-					}
-				case "f":
-					z.Options.Feedback, bts, err = msgp.ReadBoolBytes(bts)
-					if err != nil {
-						err = msgp.WrapError(err, "Options", "Feedback")
-						return
-					}
-				case "s":
-					z.Options.Storylines, bts, err = msgp.ReadInt8Bytes(bts)
-					if err != nil {
-						err = msgp.WrapError(err, "Options", "Storylines")
-						return
-					}
-				default:
-					bts, err = msgp.Skip(bts)
-					if err != nil {
-						err = msgp.WrapError(err, "Options")
-						return
-					}
-				}
 			}
 		case "luck":
 			bts, err = z.Luck.UnmarshalMsg(bts)
@@ -1572,13 +1672,13 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 			}
 		case "ph":
 			{
-				var zb0003 uint8
-				zb0003, bts, err = msgp.ReadUint8Bytes(bts)
+				var zb0002 uint8
+				zb0002, bts, err = msgp.ReadUint8Bytes(bts)
 				if err != nil {
 					err = msgp.WrapError(err, "Phase")
 					return
 				}
-				z.Phase = Phase(zb0003)
+				z.Phase = Phase(zb0002)
 			}
 		case "over":
 			z.Over, bts, err = msgp.ReadBoolBytes(bts)
@@ -1635,14 +1735,14 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				return
 			}
 		case "pl":
-			var zb0004 uint32
-			zb0004, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			var zb0003 uint32
+			zb0003, bts, err = msgp.ReadArrayHeaderBytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Players")
 				return
 			}
-			if zb0004 != uint32(maxPlayers) {
-				err = msgp.ArrayError{Wanted: uint32(maxPlayers), Got: zb0004}
+			if zb0003 != uint32(maxPlayers) {
+				err = msgp.ArrayError{Wanted: uint32(maxPlayers), Got: zb0003}
 				return
 			}
 			for za0001 := range z.Players {
@@ -1653,14 +1753,14 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				}
 			}
 		case "lock":
-			var zb0005 uint32
-			zb0005, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			var zb0004 uint32
+			zb0004, bts, err = msgp.ReadArrayHeaderBytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Locks")
 				return
 			}
-			if zb0005 != uint32(criminals) {
-				err = msgp.ArrayError{Wanted: uint32(criminals), Got: zb0005}
+			if zb0004 != uint32(criminals) {
+				err = msgp.ArrayError{Wanted: uint32(criminals), Got: zb0004}
 				return
 			}
 			for za0002 := range z.Locks {
@@ -1671,14 +1771,14 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				}
 			}
 		case "sup":
-			var zb0006 uint32
-			zb0006, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			var zb0005 uint32
+			zb0005, bts, err = msgp.ReadArrayHeaderBytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Supply")
 				return
 			}
-			if zb0006 != uint32(2) {
-				err = msgp.ArrayError{Wanted: uint32(2), Got: zb0006}
+			if zb0005 != uint32(2) {
+				err = msgp.ArrayError{Wanted: uint32(2), Got: zb0005}
 				return
 			}
 			for za0003 := range z.Supply {
@@ -1689,14 +1789,14 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				}
 			}
 		case "pool":
-			var zb0007 uint32
-			zb0007, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			var zb0006 uint32
+			zb0006, bts, err = msgp.ReadArrayHeaderBytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Pool")
 				return
 			}
-			if zb0007 != uint32(2) {
-				err = msgp.ArrayError{Wanted: uint32(2), Got: zb0007}
+			if zb0006 != uint32(2) {
+				err = msgp.ArrayError{Wanted: uint32(2), Got: zb0006}
 				return
 			}
 			for za0004 := range z.Pool {
@@ -1707,14 +1807,14 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				}
 			}
 		case "pk":
-			var zb0008 uint32
-			zb0008, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			var zb0007 uint32
+			zb0007, bts, err = msgp.ReadArrayHeaderBytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Plank")
 				return
 			}
-			if zb0008 != uint32(plankSize) {
-				err = msgp.ArrayError{Wanted: uint32(plankSize), Got: zb0008}
+			if zb0007 != uint32(plankSize) {
+				err = msgp.ArrayError{Wanted: uint32(plankSize), Got: zb0007}
 				return
 			}
 			for za0005 := range z.Plank {
@@ -1725,14 +1825,14 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				}
 			}
 		case "wh":
-			var zb0009 uint32
-			zb0009, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			var zb0008 uint32
+			zb0008, bts, err = msgp.ReadArrayHeaderBytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Wheel")
 				return
 			}
-			if zb0009 != uint32(sectors) {
-				err = msgp.ArrayError{Wanted: uint32(sectors), Got: zb0009}
+			if zb0008 != uint32(sectors) {
+				err = msgp.ArrayError{Wanted: uint32(sectors), Got: zb0008}
 				return
 			}
 			for za0006 := range z.Wheel {
@@ -1743,14 +1843,14 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				}
 			}
 		case "wi":
-			var zb0010 uint32
-			zb0010, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			var zb0009 uint32
+			zb0009, bts, err = msgp.ReadArrayHeaderBytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "WheelIntel")
 				return
 			}
-			if zb0010 != uint32(sectors) {
-				err = msgp.ArrayError{Wanted: uint32(sectors), Got: zb0010}
+			if zb0009 != uint32(sectors) {
+				err = msgp.ArrayError{Wanted: uint32(sectors), Got: zb0009}
 				return
 			}
 			for za0007 := range z.WheelIntel {
@@ -1762,66 +1862,66 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 			}
 		case "bs":
 			{
-				var zb0011 uint64
-				zb0011, bts, err = msgp.ReadUint64Bytes(bts)
+				var zb0010 uint64
+				zb0010, bts, err = msgp.ReadUint64Bytes(bts)
 				if err != nil {
 					err = msgp.WrapError(err, "Stack")
 					return
 				}
-				z.Stack = Stock(zb0011)
+				z.Stack = Stock(zb0010)
 			}
 		case "bd":
 			{
-				var zb0012 uint64
-				zb0012, bts, err = msgp.ReadUint64Bytes(bts)
+				var zb0011 uint64
+				zb0011, bts, err = msgp.ReadUint64Bytes(bts)
 				if err != nil {
 					err = msgp.WrapError(err, "Spent")
 					return
 				}
-				z.Spent = Stock(zb0012)
+				z.Spent = Stock(zb0011)
 			}
 		case "as":
-			var zb0013 uint32
-			zb0013, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			var zb0012 uint32
+			zb0012, bts, err = msgp.ReadArrayHeaderBytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Assignments")
 				return
 			}
-			if zb0013 != uint32(3) {
-				err = msgp.ArrayError{Wanted: uint32(3), Got: zb0013}
+			if zb0012 != uint32(3) {
+				err = msgp.ArrayError{Wanted: uint32(3), Got: zb0012}
 				return
 			}
 			for za0008 := range z.Assignments {
 				{
-					var zb0014 uint8
-					zb0014, bts, err = msgp.ReadUint8Bytes(bts)
+					var zb0013 uint8
+					zb0013, bts, err = msgp.ReadUint8Bytes(bts)
 					if err != nil {
 						err = msgp.WrapError(err, "Assignments", za0008)
 						return
 					}
-					z.Assignments[za0008] = Evidence(zb0014)
+					z.Assignments[za0008] = Evidence(zb0013)
 				}
 			}
 		case "fi":
-			var zb0015 uint32
-			zb0015, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			var zb0014 uint32
+			zb0014, bts, err = msgp.ReadArrayHeaderBytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Filed")
 				return
 			}
-			if zb0015 != uint32(3) {
-				err = msgp.ArrayError{Wanted: uint32(3), Got: zb0015}
+			if zb0014 != uint32(3) {
+				err = msgp.ArrayError{Wanted: uint32(3), Got: zb0014}
 				return
 			}
 			for za0009 := range z.Filed {
-				var zb0016 uint32
-				zb0016, bts, err = msgp.ReadArrayHeaderBytes(bts)
+				var zb0015 uint32
+				zb0015, bts, err = msgp.ReadArrayHeaderBytes(bts)
 				if err != nil {
 					err = msgp.WrapError(err, "Filed", za0009)
 					return
 				}
-				if zb0016 != uint32(3) {
-					err = msgp.ArrayError{Wanted: uint32(3), Got: zb0016}
+				if zb0015 != uint32(3) {
+					err = msgp.ArrayError{Wanted: uint32(3), Got: zb0015}
 					return
 				}
 				for za0010 := range z.Filed[za0009] {
@@ -1833,14 +1933,14 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				}
 			}
 		case "fd":
-			var zb0017 uint32
-			zb0017, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			var zb0016 uint32
+			zb0016, bts, err = msgp.ReadArrayHeaderBytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "FiledDown")
 				return
 			}
-			if zb0017 != uint32(3) {
-				err = msgp.ArrayError{Wanted: uint32(3), Got: zb0017}
+			if zb0016 != uint32(3) {
+				err = msgp.ArrayError{Wanted: uint32(3), Got: zb0016}
 				return
 			}
 			for za0011 := range z.FiledDown {
@@ -1851,14 +1951,14 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				}
 			}
 		case "sl":
-			var zb0018 uint32
-			zb0018, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			var zb0017 uint32
+			zb0017, bts, err = msgp.ReadArrayHeaderBytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Slots")
 				return
 			}
-			if zb0018 != uint32(slots) {
-				err = msgp.ArrayError{Wanted: uint32(slots), Got: zb0018}
+			if zb0017 != uint32(slots) {
+				err = msgp.ArrayError{Wanted: uint32(slots), Got: zb0017}
 				return
 			}
 			for za0012 := range z.Slots {
@@ -1869,14 +1969,14 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				}
 			}
 		case "pub":
-			var zb0019 uint32
-			zb0019, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			var zb0018 uint32
+			zb0018, bts, err = msgp.ReadArrayHeaderBytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Public")
 				return
 			}
-			if zb0019 != uint32(2) {
-				err = msgp.ArrayError{Wanted: uint32(2), Got: zb0019}
+			if zb0018 != uint32(2) {
+				err = msgp.ArrayError{Wanted: uint32(2), Got: zb0018}
 				return
 			}
 			for za0013 := range z.Public {
@@ -1887,14 +1987,14 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				}
 			}
 		case "dd":
-			var zb0020 uint32
-			zb0020, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			var zb0019 uint32
+			zb0019, bts, err = msgp.ReadArrayHeaderBytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Dilemmas")
 				return
 			}
-			if zb0020 != uint32(2) {
-				err = msgp.ArrayError{Wanted: uint32(2), Got: zb0020}
+			if zb0019 != uint32(2) {
+				err = msgp.ArrayError{Wanted: uint32(2), Got: zb0019}
 				return
 			}
 			for za0014 := range z.Dilemmas {
@@ -1905,14 +2005,14 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				}
 			}
 		case "dx":
-			var zb0021 uint32
-			zb0021, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			var zb0020 uint32
+			zb0020, bts, err = msgp.ReadArrayHeaderBytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Discarded")
 				return
 			}
-			if zb0021 != uint32(2) {
-				err = msgp.ArrayError{Wanted: uint32(2), Got: zb0021}
+			if zb0020 != uint32(2) {
+				err = msgp.ArrayError{Wanted: uint32(2), Got: zb0020}
 				return
 			}
 			for za0015 := range z.Discarded {
@@ -1923,14 +2023,14 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				}
 			}
 		case "cd":
-			var zb0022 uint32
-			zb0022, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			var zb0021 uint32
+			zb0021, bts, err = msgp.ReadArrayHeaderBytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Crimes")
 				return
 			}
-			if zb0022 != uint32(2) {
-				err = msgp.ArrayError{Wanted: uint32(2), Got: zb0022}
+			if zb0021 != uint32(2) {
+				err = msgp.ArrayError{Wanted: uint32(2), Got: zb0021}
 				return
 			}
 			for za0016 := range z.Crimes {
@@ -1941,29 +2041,29 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				}
 			}
 		case "un":
-			var zb0023 uint32
-			zb0023, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			var zb0022 uint32
+			zb0022, bts, err = msgp.ReadArrayHeaderBytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Under")
 				return
 			}
-			if zb0023 != uint32(decks) {
-				err = msgp.ArrayError{Wanted: uint32(decks), Got: zb0023}
+			if zb0022 != uint32(decks) {
+				err = msgp.ArrayError{Wanted: uint32(decks), Got: zb0022}
 				return
 			}
 			for za0017 := range z.Under {
-				var zb0024 uint32
-				zb0024, bts, err = msgp.ReadMapHeaderBytes(bts)
+				var zb0023 uint32
+				zb0023, bts, err = msgp.ReadMapHeaderBytes(bts)
 				if err != nil {
 					err = msgp.WrapError(err, "Under", za0017)
 					return
 				}
-				if zb0024 > ze2bed3a0limitMaps {
+				if zb0023 > ze2bed3a0limitMaps {
 					err = msgp.ErrLimitExceeded
 					return
 				}
-				for zb0024 > 0 {
-					zb0024--
+				for zb0023 > 0 {
+					zb0023--
 					field, bts, err = msgp.ReadMapKeyZC(bts)
 					if err != nil {
 						err = msgp.WrapError(err, "Under", za0017)
@@ -1977,14 +2077,14 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 							return
 						}
 					case "c":
-						var zb0025 uint32
-						zb0025, bts, err = msgp.ReadArrayHeaderBytes(bts)
+						var zb0024 uint32
+						zb0024, bts, err = msgp.ReadArrayHeaderBytes(bts)
 						if err != nil {
 							err = msgp.WrapError(err, "Under", za0017, "Cards")
 							return
 						}
-						if zb0025 != uint32(21) {
-							err = msgp.ArrayError{Wanted: uint32(21), Got: zb0025}
+						if zb0024 != uint32(21) {
+							err = msgp.ArrayError{Wanted: uint32(21), Got: zb0024}
 							return
 						}
 						for za0018 := range z.Under[za0017].Cards {
@@ -2004,14 +2104,14 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				}
 			}
 		case "dp":
-			var zb0026 uint32
-			zb0026, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			var zb0025 uint32
+			zb0025, bts, err = msgp.ReadArrayHeaderBytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Display")
 				return
 			}
-			if zb0026 != uint32(2) {
-				err = msgp.ArrayError{Wanted: uint32(2), Got: zb0026}
+			if zb0025 != uint32(2) {
+				err = msgp.ArrayError{Wanted: uint32(2), Got: zb0025}
 				return
 			}
 			for za0019 := range z.Display {
@@ -2022,14 +2122,14 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				}
 			}
 		case "sd":
-			var zb0027 uint32
-			zb0027, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			var zb0026 uint32
+			zb0026, bts, err = msgp.ReadArrayHeaderBytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Done")
 				return
 			}
-			if zb0027 != uint32(2) {
-				err = msgp.ArrayError{Wanted: uint32(2), Got: zb0027}
+			if zb0026 != uint32(2) {
+				err = msgp.ArrayError{Wanted: uint32(2), Got: zb0026}
 				return
 			}
 			for za0020 := range z.Done {
@@ -2040,14 +2140,14 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				}
 			}
 		case "rm":
-			var zb0028 uint32
-			zb0028, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			var zb0027 uint32
+			zb0027, bts, err = msgp.ReadArrayHeaderBytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Removed")
 				return
 			}
-			if zb0028 != uint32(2) {
-				err = msgp.ArrayError{Wanted: uint32(2), Got: zb0028}
+			if zb0027 != uint32(2) {
+				err = msgp.ArrayError{Wanted: uint32(2), Got: zb0027}
 				return
 			}
 			for za0021 := range z.Removed {
@@ -2064,14 +2164,14 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				return
 			}
 		case "clue":
-			var zb0029 uint32
-			zb0029, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			var zb0028 uint32
+			zb0028, bts, err = msgp.ReadArrayHeaderBytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Clues")
 				return
 			}
-			if zb0029 != uint32(maxPlayers) {
-				err = msgp.ArrayError{Wanted: uint32(maxPlayers), Got: zb0029}
+			if zb0028 != uint32(maxPlayers) {
+				err = msgp.ArrayError{Wanted: uint32(maxPlayers), Got: zb0028}
 				return
 			}
 			for za0022 := range z.Clues {
@@ -2088,14 +2188,14 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				return
 			}
 		case "st":
-			var zb0030 uint32
-			zb0030, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			var zb0029 uint32
+			zb0029, bts, err = msgp.ReadArrayHeaderBytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Frames")
 				return
 			}
-			if zb0030 != uint32(stackSize) {
-				err = msgp.ArrayError{Wanted: uint32(stackSize), Got: zb0030}
+			if zb0029 != uint32(stackSize) {
+				err = msgp.ArrayError{Wanted: uint32(stackSize), Got: zb0029}
 				return
 			}
 			for za0023 := range z.Frames {
@@ -2112,18 +2212,18 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				return
 			}
 		case "ask":
-			var zb0031 uint32
-			zb0031, bts, err = msgp.ReadMapHeaderBytes(bts)
+			var zb0030 uint32
+			zb0030, bts, err = msgp.ReadMapHeaderBytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Ask")
 				return
 			}
-			if zb0031 > ze2bed3a0limitMaps {
+			if zb0030 > ze2bed3a0limitMaps {
 				err = msgp.ErrLimitExceeded
 				return
 			}
-			for zb0031 > 0 {
-				zb0031--
+			for zb0030 > 0 {
+				zb0030--
 				field, bts, err = msgp.ReadMapKeyZC(bts)
 				if err != nil {
 					err = msgp.WrapError(err, "Ask")
@@ -2132,13 +2232,13 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				switch msgp.UnsafeString(field) {
 				case "k":
 					{
-						var zb0032 uint8
-						zb0032, bts, err = msgp.ReadUint8Bytes(bts)
+						var zb0031 uint8
+						zb0031, bts, err = msgp.ReadUint8Bytes(bts)
 						if err != nil {
 							err = msgp.WrapError(err, "Ask", "Kind")
 							return
 						}
-						z.Ask.Kind = askKind(zb0032)
+						z.Ask.Kind = askKind(zb0031)
 					}
 				case "s":
 					z.Ask.Seat, bts, err = msgp.ReadUint8Bytes(bts)
@@ -2168,7 +2268,7 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 
 // Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
 func (z *State) Msgsize() (s int) {
-	s = 3 + 4 + 1 + 2 + msgp.BoolSize + 2 + msgp.BoolSize + 2 + msgp.Int8Size + 5 + z.Luck.Msgsize() + 2 + msgp.Uint8Size + 3 + msgp.Uint16Size + 3 + msgp.Uint8Size + 5 + msgp.BoolSize + 6 + msgp.Uint8Size + 4 + msgp.Uint8Size + 3 + msgp.Uint8Size + 3 + msgp.BoolSize + 3 + msgp.Uint8Size + 3 + msgp.Uint8Size + 3 + z.Turning.Msgsize() + 5 + z.City.Msgsize() + 3 + msgp.ArrayHeaderSize
+	s = 3 + 4 + z.Options.Msgsize() + 5 + z.Luck.Msgsize() + 2 + msgp.Uint8Size + 3 + msgp.Uint16Size + 3 + msgp.Uint8Size + 5 + msgp.BoolSize + 6 + msgp.Uint8Size + 4 + msgp.Uint8Size + 3 + msgp.Uint8Size + 3 + msgp.BoolSize + 3 + msgp.Uint8Size + 3 + msgp.Uint8Size + 3 + z.Turning.Msgsize() + 5 + z.City.Msgsize() + 3 + msgp.ArrayHeaderSize
 	for za0001 := range z.Players {
 		s += z.Players[za0001].Msgsize()
 	}

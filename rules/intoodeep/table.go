@@ -107,6 +107,18 @@ func (s Crew) List() (l []Criminal) {
 // HolderOf is the player whose tag hangs on a Criminal, -1 for nobody.
 func (s *State) HolderOf(k Criminal) int { return s.holder(k) }
 
+// DarkZone reports whether an option has taken the power of a Zone away.
+func (s *State) DarkZone(z Zone) bool { return s.dark(z) }
+
+// ChapterRounds is how many rounds a Chapter lasts at most, and whether an option makes
+// them fewer than usual.
+func (s *State) ChapterRounds() (rounds int, fewer bool) {
+	return s.chapterRounds(), s.Options.Rounds > 0
+}
+
+// FirstChapter is the Chapter with which the game begins.
+func (s *State) FirstChapter() int { return int(s.firstChapter()) }
+
 // ZoneOf is the Zone at a spot, SpotAt where an Item is.
 func (s *State) ZoneOf(p Spot) Zone { return s.City.Ring[p] }
 
@@ -327,7 +339,7 @@ func (s *State) UnderWay() int {
 }
 
 // BoardOf is the side of Echo's board in play.
-func (s *State) BoardOf() Board { return *s.board() }
+func (s *State) BoardOf() Board { return s.board() }
 
 // EchoCardOf is a card of Echo's deck.
 func EchoCardOf(card uint8) EchoCard { return echoTable[card] }

@@ -14,7 +14,7 @@ func TestEventsShowThemselves(t *testing.T) {
 		// What only says what has been done with other words, or what comes.
 		Words: []string{
 			"approach", "black-die", "white-die", "challenge", "power", "peeked", "stolen", "ditched", "discarded", "drew-none", "joined", "fewest",
-			"last-turns", "short-of-milestone", "stall-near",
+			"last-turns", "short-of-milestone", "stall-near", "limit-near",
 		},
 	})
 }

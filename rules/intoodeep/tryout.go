@@ -61,7 +61,7 @@ func (s *State) pushSight(m *mind, k Criminal) float64 {
 			h.try(func(c *City) { c.hand(Item(i), k) })
 		}
 	}
-	if s.City.heatAt(at) == 0 {
+	if s.powered(at) {
 		h.best = max(h.best, s.powerSight(m, s.City.Ring[at]))
 	}
 	return max(-1, h.best) - pushCost

@@ -254,7 +254,11 @@ func (m mission) startTurn(p int) {
 		m.Lasted = min(m.Lasted+1, maxLasted)
 		m.tell(rules.Event{Kind: evRound, N: int16(m.Round), M: int16(m.Chapter)})
 		if left := m.stallIn(); left <= stallNotice {
-			m.tell(rules.Event{Kind: evStallNear, N: int16(left), M: int16(m.Chapter)})
+			kind := evStallNear
+			if m.Options.Rounds > 0 {
+				kind = evLimitNear
+			}
+			m.tell(rules.Event{Kind: kind, N: int16(left), M: int16(m.Chapter)})
 		}
 	}
 	m.Now = uint8(p)
@@ -289,24 +293,40 @@ const stallRounds = 20
 // stallNotice is how many rounds before such an end it is announced.
 const stallNotice = 2
 
+// chapterRounds is how many rounds a Chapter lasts at most: stallRounds, or fewer by
+// an option.
+func (s *State) chapterRounds() int {
+	if n := int(s.Options.Rounds); n > 0 {
+		return n
+	}
+	return stallRounds
+}
+
+// firstChapter is the Chapter with which the game begins.
+func (s *State) firstChapter() uint8 { return 1 + uint8(s.Options.Skipped) }
+
 // stallIn is how many rounds are left before the Chapter ends by itself, the one
 // that is being played included; more than a Chapter lasts once its end has been
 // triggered.
 func (s *State) stallIn() int {
 	if s.Triggered {
-		return stallRounds + 1
+		return s.chapterRounds() + 1
 	}
-	return max(1, stallRounds+1-int(s.Lasted))
+	return max(1, s.chapterRounds()+1-int(s.Lasted))
 }
 
 // endTurn passes the turn on, or ends the Chapter (rulebook: End of a Chapter).
 func (m mission) endTurn() {
-	if !m.Triggered && m.Lasted >= stallRounds && m.next(int(m.Now)) == int(m.First) {
+	if !m.Triggered && int(m.Lasted) >= m.chapterRounds() && m.next(int(m.Now)) == int(m.First) {
 		left := m.Pool.Len()
 		m.Supply = m.Supply.or(m.Pool)
 		m.Pool = Set{}
 		m.shuffled(famTokens, inPile)
-		m.comeToEnd(rules.Event{Kind: evStalled, N: int16(m.Chapter), M: int16(left)})
+		why := rules.Event{Kind: evStalled, N: int16(m.Chapter), M: int16(left)}
+		if m.Options.Rounds > 0 {
+			why = rules.Event{Kind: evTimeUp, N: int16(left), M: int16(m.Chapter)}
+		}
+		m.comeToEnd(why)
 	}
 	m.Turning = Turning{Push: nobody}
 	if m.Triggered {

@@ -39,12 +39,23 @@ func (s *State) Conserved() error {
 	return nil
 }
 
+// inRange reports whether the options of ours have values of theirs.
+func (o *Choices) inRange() bool {
+	return o.Skipped >= 0 && o.Skipped < chapters && (o.Rounds == 0 || o.Rounds >= leastRounds && o.Rounds < stallRounds) && o.Dark <= zones &&
+		o.Stories >= 0 && o.Stories <= mostStories && o.Intel >= -startIntel && o.Intel <= mostIntel-startIntel && o.Grip >= 0 && o.Grip <= mostGrip &&
+		o.Dilemmas >= 0 && o.Dilemmas <= mostDilemmas && o.Rivals >= -startIntel && o.Rivals <= mostRivals-startIntel && o.Pay >= leastPay && o.Pay <= mostPay
+}
+
 func (s *State) checkTable() error {
 	switch {
 	case s.Seats < 1 || s.Seats > maxPlayers || s.Options.Echo && s.Seats != 2:
 		return fmt.Errorf("%d seats, with Echo: %v", s.Seats, s.Options.Echo)
 	case s.Options.Storylines < storylines-removedLines || s.Options.Storylines > storylines:
 		return fmt.Errorf("%d storylines", s.Options.Storylines)
+	case !s.Options.inRange():
+		return fmt.Errorf("an option has a value that it does not have")
+	case s.Chapter < s.firstChapter():
+		return fmt.Errorf("the game begins with Chapter %d, not before", s.firstChapter())
 	case s.First >= s.Seats || int(s.Now) >= s.players():
 		return fmt.Errorf("start player %d or active player %d is not there", s.First, s.Now)
 	case s.Phase >= phases || s.Chapter < 1 || s.Chapter > chapters || s.Round == 0 || s.Round > maxRounds || s.Lasted > maxLasted:

@@ -47,6 +47,7 @@ var (
 	whyItemElsewhere   = whys.Add("why.item-elsewhere", theItem)
 	whyNobodyThere     = whys.Add("why.nobody-there")
 	whyHeat            = whys.Add("why.heat")
+	whyDark            = whys.Add("why.dark")
 	whyPushGrip        = whys.Add("why.push-grip", thePushed)
 	whyNoStamina       = whys.Add("why.no-stamina")
 	whyHoldsNothing    = whys.Add("why.holds-nothing")

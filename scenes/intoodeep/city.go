@@ -141,7 +141,11 @@ func (t *table) layZone(b *ui.Builder, at rule.Spot) {
 	}
 	x.Mark, x.Disabled = ui.NoMark, false // it is framed by itself, and why not is in its tip
 	x.Tip = func() ui.Tip { return t.zoneTip(at) }
+	dark := t.s.DarkZone(z)
 	x.Paint = t.painter(func(c render.Canvas, _ render.Rect, st ui.State) {
+		if dark { // the lights are out
+			c.Polygon(pts, render.Solid(render.Hex(0x05041A).Fade(0.66)))
+		}
 		switch {
 		case st.Hot() && (legal || st.Focus):
 			c.Line(pts, 5, t.theme.Focus, true)
@@ -153,7 +157,11 @@ func (t *table) layZone(b *ui.Builder, at rule.Spot) {
 		case st.Hot():
 			c.Line(pts, 3, col.Lighter(0.4), true)
 		}
-		t.zonePlate(c, at, strings.ToUpper(t.text("name", ref)), strings.ToUpper(t.text("short", ref)), col)
+		plate := col
+		if dark {
+			plate = darkColor
+		}
+		t.zonePlate(c, at, strings.ToUpper(t.text("name", ref)), strings.ToUpper(t.text("short", ref)), plate)
 	})
 	b.Add(x)
 }
@@ -208,7 +216,9 @@ func (t *table) zoneTip(at rule.Spot) ui.Tip {
 	z := t.s.ZoneOf(at)
 	ref := rule.RefZone(z)
 	lines := []string{t.T("zone.power", "text", t.text("text", ref))}
-	if h := t.s.City.HeatAt(at); h > 0 {
+	if h := t.s.City.HeatAt(at); t.s.DarkZone(z) {
+		lines = append(lines, t.T("zone.dark"))
+	} else if h > 0 {
 		lines = append(lines, t.N("zone.heat", h))
 	} else {
 		lines = append(lines, t.T("zone.cool"))
@@ -303,8 +313,17 @@ func (t *table) layPower(b *ui.Builder, at rule.Spot) {
 	legal := t.offerOr(&x, do("power", int(z)))
 	x.Mark = ui.NoMark
 	x.Disabled = false
-	x.Tip = func() ui.Tip { return ui.Tip{Title: x.Label, Body: t.text("text", ref)} }
+	dark := t.s.DarkZone(z)
+	x.Tip = func() ui.Tip {
+		if dark {
+			return ui.Tip{Title: x.Label, Body: t.text("text", ref) + "\n" + t.T("zone.dark")}
+		}
+		return ui.Tip{Title: x.Label, Body: t.text("text", ref)}
+	}
 	col := zoneColors[z]
+	if dark {
+		col = darkColor
+	}
 	x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
 		face, ink := render.Hex(0x07051C), col
 		if legal {
@@ -317,9 +336,17 @@ func (t *table) layPower(b *ui.Builder, at rule.Spot) {
 			c.RingAt(r.Center(), 21, 3, render.Solid(t.theme.Focus))
 		}
 		c.Icon(icon("zone", ref), r.Inset(8), ink)
+		if dark { // struck out
+			d := render.Pt(13, -13)
+			c.Segment(r.Center().Sub(d), r.Center().Add(d), 6, render.Hex(0x07051C))
+			c.Segment(r.Center().Sub(d), r.Center().Add(d), 3, t.theme.Alarm)
+		}
 	})
 	b.Add(x)
 }
+
+// darkColor is the power of a Zone that has none in this game.
+var darkColor = render.Hex(0x6A6684)
 
 // layEdge is the border between two Zones, where a Blockade stands or could go.
 func (t *table) layEdge(b *ui.Builder, e rule.Edge) {

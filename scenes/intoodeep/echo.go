@@ -97,7 +97,7 @@ var told = map[string]bool{"hooked": true, "hooked-from": true, "moved": true, "
 // ends reports whether an event comes after her turn.
 func (x *echoTurn) ends(name string) bool {
 	switch name {
-	case "round", "turn", "success", "failure", "over", "stalled":
+	case "round", "turn", "success", "failure", "over", "stalled", "time-up":
 		return true
 	}
 	return false

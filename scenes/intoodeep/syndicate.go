@@ -175,8 +175,14 @@ func (t *table) layTrack(b *ui.Builder, r render.Rect) {
 				face, ink = render.Hex(0xFF5BD0), t.theme.Ink
 				shine(c, at.Center(), 40, face.Fade(0.8))
 			}
+			if i+1 < t.s.FirstChapter() { // not played in this game
+				face, ink = render.Hex(0x0D0930), t.theme.Second.Fade(0.45)
+			}
 			octagon(c, at, face, t.theme.PanelEdge)
 			c.TextIn(at, numerals[i], t.caption(18).In(ink), render.Center|render.Middle)
+			if i+1 < t.s.FirstChapter() {
+				c.Segment(render.Pt(at.X+8, at.Bottom()-8), render.Pt(at.Right()-8, at.Y+8), 2.4, t.theme.Second.Fade(0.6))
+			}
 		}
 		if t.s.Triggered {
 			c.Icon("common/hourglass", render.R(r.Right()-24, r.Y+30, 22, 22), t.theme.Alarm)
@@ -193,6 +199,9 @@ func (t *table) layTrack(b *ui.Builder, r render.Rect) {
 // chapterWords says what ends the Chapter and how near that is.
 func (t *table) chapterWords() string {
 	l := []string{t.T("chapter.ends")}
+	if n := t.s.FirstChapter(); n > 1 {
+		l = append(l, t.T("chapter.begun", "numeral", numerals[n-1]))
+	}
 	switch n, near := t.s.StallIn(); {
 	case t.s.Triggered && t.s.LastTurns > 1:
 		l = append(l, t.N("chapter.last", int(t.s.LastTurns)-1))
@@ -200,7 +209,9 @@ func (t *table) chapterWords() string {
 		l = append(l, t.T("chapter.this"))
 	default:
 		l = append(l, t.N("chapter.pool", t.s.PoolSize()))
-		if near {
+		if most, fewer := t.s.ChapterRounds(); fewer {
+			l = append(l, t.N("chapter.limit", n, "most", most))
+		} else if near {
 			l = append(l, t.N("chapter.stall", n))
 		}
 	}
