@@ -23,7 +23,7 @@ func optionGroups(in *rules.Info) []optionGroup {
 	l := slices.Clone(map[string][]optionGroup{
 		"infiltration":  {{"tower", []string{"labyrinth", "scattered", "alarm"}}, {"crew", []string{"specialists", "draft", "pair"}}, {"goal", []string{"extraction", "goal"}}, {"house", []string{"proximity", "rounds", "items", "kit", "purse", "rivals-purse", "wounded"}}},
 		"masters":       {{"job", []string{"heist", "inside", "cash"}}, {"crew", []string{"prebuilt", "level"}}, {"fixers", []string{"fixers"}}},
-		"intoodeep":     {{"echo", []string{"echo", "difficulty", "echo-pay"}}, {"stories", []string{"storylines", "stories", "dark"}}, {"chapters", []string{"chapter", "rounds"}}, {"start", []string{"intel", "grip", "dilemmas", "rivals-intel"}}, {"criminals", nil}},
+		"intoodeep":     {{"echo", []string{"echo", "difficulty"}}, {"stories", []string{"storylines"}}, {"criminals", []string{"disruptor", "dronejack", "fixer", "ghost", "jumper", "mechanic", "persuader", "scourge", "smuggler", "sprinter"}}, {"house", nil}},
 		"deepstate":     {{"table", []string{"treaties", "men"}}, {"hoc", []string{"level", "supervisor"}}},
 		"shadownetwork": {{"syndicate", []string{"syndicate"}}, {"house", nil}},
 	}[in.ID])
