@@ -11,6 +11,7 @@ import (
 	"safehouse/rules/infiltration"
 	infiltrationcareer "safehouse/rules/infiltration/career"
 	"safehouse/rules/intoodeep"
+	intoodeepcareer "safehouse/rules/intoodeep/career"
 	"safehouse/rules/masters"
 	"safehouse/rules/masters/campaign"
 	"safehouse/rules/shadownetwork"
@@ -32,6 +33,7 @@ var Campaigns = []rules.Game{
 	campaign.Game{},
 	infiltrationcareer.Game,
 	shadownetworkcareer.Game,
+	intoodeepcareer.Game,
 }
 
 // Playable are all games and campaigns.

@@ -1,0 +1,192 @@
+// Package career is the career of In Too Deep, "The Quiet Channel": sixteen entries in
+// the ledger of an agency that listens to New Dawn City, against Echo, who listens
+// back. It is a book for package rules/career; what its options mean stands in
+// rules/intoodeep. The texts are in assets/text/<language>/intoodeep-career.toml.
+package career
+
+import (
+	"safehouse/rules"
+	"safehouse/rules/career"
+	"safehouse/rules/intoodeep"
+)
+
+type state = *intoodeep.State
+
+// echo is Echo's number as a player: the one after the only seat.
+const echo = 1
+
+// score is a goal: n points at least.
+func score(n int) career.Goal {
+	return career.Reach("score", n, func(s state) bool { return total(s) >= n })
+}
+
+// ahead is a goal: more points than Echo.
+func ahead() career.Goal {
+	return career.Reach("ahead", 0, func(s state) bool { return total(s) > echos(s) })
+}
+
+// lead is a goal: n points more than Echo at least.
+func lead(n int) career.Goal {
+	return career.Reach("lead", n, func(s state) bool { return total(s) >= echos(s)+n })
+}
+
+// near is a goal: n points behind Echo at most.
+func near(n int) career.Goal {
+	return career.Reach("near", n, func(s state) bool { return total(s) >= echos(s)-n })
+}
+
+// foiled is a goal: the Final Plot is foiled.
+func foiled() career.Goal {
+	return career.Reach("foiled", 0, func(s state) bool { return s.Foiled() })
+}
+
+// deep is a goal: a final corruption of n at least.
+func deep(n int) career.Goal {
+	return career.Reach("deep", n, func(s state) bool { return s.FinalCorruption(0) >= n })
+}
+
+// corrupt is a goal: a final corruption of n at most.
+func corrupt(n int) career.Goal {
+	return career.Reach("corrupt", n, func(s state) bool { return s.FinalCorruption(0) <= n })
+}
+
+// sides is a goal: n Side Crimes completed; Echo completes none.
+func sides(n int) career.Goal {
+	return career.Reach("sides", n, func(s state) bool { return s.Done.Len() >= n })
+}
+
+// grip is a goal: all discs on space n or further.
+func grip(n int) career.Goal {
+	return career.Reach("grip", n, func(s state) bool { return s.LowestGrip(0) >= n })
+}
+
+// dossiers is a goal: n Dossiers claimed in the last Chapter.
+func dossiers(n int) career.Goal {
+	return career.Reach("dossiers", n, func(s state) bool { return int(s.Players[0].Dossiers) >= n })
+}
+
+// collection is a goal: n points for Evidence collections.
+func collection(n int) career.Goal {
+	return career.Reach("collection", n, func(s state) bool { return part(s, "collection") >= n })
+}
+
+// stories is a goal: the display holds n crimes of Level 2 or 3.
+func stories(n int) career.Goal {
+	return career.Reach("stories", n, func(s state) bool { return told(s, intoodeep.LevelTwo)+told(s, intoodeep.LevelThree) >= n })
+}
+
+// total is what the person scores, echos what Echo scores.
+func total(s state) int { return s.Outcome().Seats[0].Total }
+func echos(s state) int { return s.Outcome().Automa.Total }
+
+// part is a part of the person's score.
+func part(s state, key string) int {
+	for _, p := range s.Outcome().Seats[0].Parts {
+		if p.Key == key {
+			return p.Points
+		}
+	}
+	return 0
+}
+
+// told is how many crimes of a deck lie in the display.
+func told(s state, d intoodeep.Deck) (n int) {
+	for _, c := range s.Display.List() {
+		if intoodeep.DeckOf(c) == d {
+			n++
+		}
+	}
+	return n
+}
+
+func set(option string, to int) career.Change {
+	return career.Change{Option: option, Set: true, To: to}
+}
+func add(option string, by int) career.Change { return career.Change{Option: option, By: by} }
+
+func played(ids ...string) (l []career.Need) {
+	for _, id := range ids {
+		l = append(l, career.Need{Played: id})
+	}
+	return l
+}
+
+// Values of options that have names.
+const (
+	feedback = 1 // of difficulty
+	in, out  = 1, 2
+
+	darkNowhere, darkBlocks, darkParish, darkRiverside, darkSkyport, darkTowers = 0, 1, 4, 5, 6, 7
+)
+
+// Who remembers.
+const (
+	desk  = "second-desk"
+	payer = "paymaster"
+	vane  = "inspector"
+)
+
+// Game is the career.
+var Game = career.New(&career.Book{
+	ID: "intoodeep-career", Version: 1, Of: intoodeep.Game{}, Seats: 1,
+	Levels: [3][]career.Change{
+		career.Gentle: {add("intel", 4), add("echo-pay", -2)},
+		career.Harsh:  {add("rivals-intel", 4), add("echo-pay", 1)},
+	},
+	Operations: []career.Operation{
+		{ID: "first-voice", Options: rules.Options{"chapter": 3, "grip": 2}, Goals: [3]career.Goal{score(34), near(10), ahead()},
+			Offers: []string{"cash-box", "sleeper", "advance"}, Scar: "nightmares"},
+		{ID: "cold-call", Options: rules.Options{"chapter": 3, "stories": 3}, Rival: desk, After: played("first-voice"), Goals: [3]career.Goal{score(32), near(15), ahead()},
+			Offers: []string{"sleeper", "linesman", "loose-talk"}, Scar: "debt"},
+		{ID: "night-bus", Options: rules.Options{"chapter": 2, "dark": darkSkyport}, After: played("first-voice"), Goals: [3]career.Goal{sides(2), score(80), ahead()},
+			Offers: []string{"smuggler", "cash-box", "dead-drop"}, Scar: "overtime"},
+		{ID: "bad-sleep", Options: rules.Options{"chapter": 3, "dilemmas": 2}, After: []career.Need{{Lost: "first-voice"}, {Lost: "cold-call"}, {Lost: "night-bus"}}, Goals: [3]career.Goal{corrupt(20), score(42), ahead()},
+			Offers: []string{"confessor", "sleeper", "advance"}, Scar: "leak"},
+		{ID: "fruit", Options: rules.Options{"chapter": 2, "smuggler": in, "mechanic": in}, Rival: payer, After: played("cold-call", "night-bus"), Goals: [3]career.Goal{sides(3), score(90), ahead()},
+			Offers: []string{"linesman", "informer", "advance"}, Scar: "debt"},
+		{ID: "curfew", Options: rules.Options{"chapter": 2, "rounds": 6, "dark": darkBlocks}, Rival: vane, After: []career.Need{{Played: "night-bus"}, {Lost: "cold-call"}}, Goals: [3]career.Goal{score(75), grip(3), ahead()},
+			Offers: []string{"linesman", "loose-talk", "clean-slate"}, Scar: "nightmares"},
+		{ID: "payday", Options: rules.Options{"chapter": 3, "rivals-intel": 13}, Rival: payer, After: played("fruit"), Shuts: []string{"two-desks"}, Goals: [3]career.Goal{near(20), score(45), ahead()},
+			Offers: []string{"informer", "cash-box", "dead-drop"}, Scar: "overtime"},
+		{ID: "two-desks", Options: rules.Options{"chapter": 2, "storylines": 7, "ghost": out, "jumper": out}, Rival: desk, After: played("fruit", "curfew"), Shuts: []string{"payday"}, Goals: [3]career.Goal{dossiers(2), score(85), ahead()},
+			Offers: []string{"sleeper", "smuggler", "clean-slate"}, Scar: "leak"},
+		{ID: "lights-out", Options: rules.Options{"dark": darkRiverside}, Rival: vane, After: played("payday", "two-desks"), Goals: [3]career.Goal{score(130), near(25), ahead()},
+			Offers: []string{"linesman", "advance", "loose-talk"}, Scar: "debt"},
+		{ID: "open-channel", Options: rules.Options{"chapter": 2, "difficulty": feedback, "grip": 3}, After: played("two-desks", "curfew"), Goals: [3]career.Goal{score(85), near(30), ahead()},
+			Offers: []string{"informer", "confessor", "dead-drop"}, Scar: "overtime"},
+		{ID: "the-crate", Options: rules.Options{"chapter": 2, "stories": 5, "fixer": in, "scourge": in}, Rival: payer, After: []career.Need{{Played: "lights-out"}, {Played: "open-channel"}}, Goals: [3]career.Goal{stories(7), score(85), ahead()},
+			Offers: []string{"informer", "clean-slate", "advance"}, Scar: "leak"},
+		{ID: "confession", Options: rules.Options{"chapter": 2, "dilemmas": 4}, After: []career.Need{{Stars: 9}, {Lost: "lights-out"}, {Lost: "open-channel"}}, Goals: [3]career.Goal{corrupt(34), score(95), ahead()},
+			Offers: []string{"confessor", "loose-talk", "dead-drop"}, Scar: "nightmares"},
+		{ID: "glass-booth", Options: rules.Options{"rounds": 7, "dark": darkTowers, "intel": 8}, Rival: desk, After: []career.Need{{Played: "lights-out"}, {Won: "open-channel"}}, Goals: [3]career.Goal{collection(50), score(140), ahead()},
+			Offers: []string{"cash-box", "clean-slate", "advance"}, Scar: "leak"},
+		{ID: "cold-ledger", Options: rules.Options{"rivals-intel": 9, "echo-pay": 1, "grip": 2}, Rival: payer, After: []career.Need{{Lost: "lights-out"}, {Lost: "open-channel"}, {Won: "lights-out", Played: "open-channel"}}, Goals: [3]career.Goal{score(130), near(20), lead(5)},
+			Offers: []string{"informer", "loose-talk", "dead-drop"}, Scar: "debt"},
+		{ID: "deep-end", Options: rules.Options{"chapter": 2, "difficulty": feedback, "dilemmas": 3, "stories": 5}, Rival: desk, After: []career.Need{{Won: "the-crate"}, {Lost: "confession"}, {Stars: 16}, {Lost: "cold-ledger"}},
+			Goals: [3]career.Goal{deep(25), score(95), ahead()}, End: "deep"},
+		{ID: "last-light", Options: rules.Options{"rounds": 9, "dark": darkParish, "dilemmas": 1, "intel": 6}, Rival: vane, After: []career.Need{{Won: "confession"}, {Won: "glass-booth"}, {Played: "cold-ledger"}},
+			Goals: [3]career.Goal{score(130), foiled(), ahead()}, End: "dawn"},
+	},
+	Keepsakes: []career.Keepsake{
+		{ID: "cash-box", Kind: career.Contact, Changes: []career.Change{add("intel", 3)}},
+		{ID: "sleeper", Kind: career.Contact, Changes: []career.Change{add("grip", 1)}},
+		{ID: "linesman", Kind: career.Contact, Changes: []career.Change{set("dark", darkNowhere), add("rivals-intel", -1)}},
+		{ID: "informer", Kind: career.Contact, Changes: []career.Change{add("rivals-intel", -3)}},
+		{ID: "smuggler", Kind: career.Contact, Changes: []career.Change{set("smuggler", in)}},
+		{ID: "confessor", Kind: career.Contact, Changes: []career.Change{add("dilemmas", -1), add("intel", 1)}},
+		{ID: "advance", Kind: career.Favour, Changes: []career.Change{add("intel", 6)}},
+		{ID: "dead-drop", Kind: career.Favour, Changes: []career.Change{add("grip", 2)}},
+		{ID: "loose-talk", Kind: career.Favour, Changes: []career.Change{add("echo-pay", -3)}},
+		{ID: "clean-slate", Kind: career.Favour, Changes: []career.Change{set("dilemmas", 0), add("rivals-intel", -4)}},
+		{ID: "nightmares", Kind: career.Scar, Changes: []career.Change{add("dilemmas", 1)}},
+		{ID: "debt", Kind: career.Scar, Changes: []career.Change{add("intel", -2)}},
+		{ID: "leak", Kind: career.Scar, Changes: []career.Change{add("rivals-intel", 4)}},
+		{ID: "overtime", Kind: career.Scar, Changes: []career.Change{add("echo-pay", 1)}},
+	},
+	Rivals: []career.Rival{
+		{ID: desk, Beaten: []career.Change{add("rivals-intel", 3)}, Victor: []career.Change{add("dilemmas", 1)}},
+		{ID: payer, Beaten: []career.Change{add("echo-pay", 1)}, Victor: []career.Change{add("intel", -2)}},
+		{ID: vane, Beaten: []career.Change{add("rounds", -2)}, Victor: []career.Change{add("rivals-intel", 3)}},
+	},
+	Ends: []string{"dawn", "deep"},
+})
