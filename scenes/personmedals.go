@@ -24,6 +24,10 @@ var medalIcons = map[string]string{
 	"infiltration.landslide": "bars", "infiltration.one-zettabyte": "target", "infiltration.last-lift": "clock", "infiltration.the-only-one": "person",
 	"infiltration.not-a-scratch": "healthy", "infiltration.limping": "wound", "infiltration.blackmail": "clip", "infiltration.prototypes": "copy",
 	"infiltration.deepest": "arrow-down", "infiltration.secret-room": "key", "infiltration.bare-hands": "meeple", "infiltration.all-the-bells": "warning",
+	"intoodeep.promoted": "crown", "intoodeep.bruised": "wound", "intoodeep.feedback": "bot", "intoodeep.professionals": "people", "intoodeep.landslide": "bars",
+	"intoodeep.by-a-hair": "target", "intoodeep.two-hundred": "coins", "intoodeep.sigils": "copy", "intoodeep.gallery": "person", "intoodeep.clean-hands": "healthy",
+	"intoodeep.every-mind": "meeple", "intoodeep.two-finales": "flag", "intoodeep.one-line": "log", "intoodeep.restrained": "lock", "intoodeep.reckless": "warning",
+	"intoodeep.no-powers": "door-out",
 }
 
 // medalIcon is the pictogram on a medal.

@@ -3,6 +3,7 @@ package games
 import (
 	"safehouse/rules/feat"
 	infiltrationfeats "safehouse/rules/infiltration/feats"
+	intoodeepfeats "safehouse/rules/intoodeep/feats"
 	mastersfeats "safehouse/rules/masters/feats"
 )
 
@@ -10,6 +11,7 @@ import (
 var feats = map[string][]feat.Feat{
 	"masters":      mastersfeats.List,
 	"infiltration": infiltrationfeats.List,
+	"intoodeep":    intoodeepfeats.List,
 }
 
 // Feats are the achievements of a game by its id, in the order of its table.
