@@ -24,7 +24,7 @@ func optionGroups(in *rules.Info) []optionGroup {
 		"infiltration":  {{"tower", []string{"labyrinth", "scattered", "alarm"}}, {"crew", []string{"specialists", "draft", "pair"}}, {"goal", []string{"extraction", "goal"}}, {"house", []string{"proximity", "rounds", "items", "kit", "purse", "rivals-purse", "wounded"}}},
 		"masters":       {{"job", []string{"heist", "inside", "cash"}}, {"crew", []string{"prebuilt", "level"}}, {"fixers", []string{"fixers"}}},
 		"intoodeep":     {{"echo", []string{"echo", "difficulty"}}, {"stories", []string{"storylines"}}, {"criminals", []string{"disruptor", "dronejack", "fixer", "ghost", "jumper", "mechanic", "persuader", "scourge", "smuggler", "sprinter"}}, {"house", nil}},
-		"deepstate":     {{"table", []string{"treaties", "men"}}, {"hoc", []string{"level", "supervisor"}}},
+		"deepstate":     {{"table", []string{"treaties", "men"}}, {"hoc", []string{"level", "supervisor"}}, {"house", nil}},
 		"shadownetwork": {{"syndicate", []string{"syndicate"}}, {"house", nil}},
 	}[in.ID])
 	if len(l) == 0 {

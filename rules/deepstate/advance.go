@@ -72,7 +72,10 @@ func (s *State) againstStage(p Player, project Project, agentsLess, emblemsLess 
 
 func (s *State) againstStageFor(p Player, project Project, more surcharge) *why {
 	st := &s.Players[p]
-	if st.Stages[project] == stages {
+	switch {
+	case s.Closed(project):
+		return whyProjectClosed
+	case st.Stages[project] == stages:
 		return whyLastStage
 	}
 	agents, emblems := more.of(s, p, project)

@@ -39,6 +39,18 @@
 //     17), who may come off an Objective that is discarded for it.
 //   - HOC seizes the leftmost of cards of the same worth. Its price of an Advance
 //     is one less, at least 1, and then the World Wars are added.
+//   - Options of ours, for a shorter, harder or lopsided game; none changes what is
+//     printed unless it is chosen (variants.go). The game ends with a round at the
+//     latest. One Project is closed: nobody Advances in it, by no Treaty either. World
+//     Wars that turn up are over at once, or the first one is in effect in round 1, or
+//     in every round (its card is not in the deck then, and the second one still adds to
+//     it). Everybody reaches more or fewer cards of the zone than three; Stages of
+//     SPYWARE that reach no further bring nothing then. The larger Covert Operations
+//     stay in the box. The first seat, or everybody else, begins with more or fewer
+//     Agents in reserve, out of the ten. The first seat draws Treaties when the first
+//     round begins, after what was put back is shuffled in. HOC's Coordinator begins on
+//     a Stage of the first Project in its order that is open, for nothing, but comes out
+//     of its pool; above its Stage limit it waits there.
 //   - Of cards that look alike to everybody the first is offered, and only that one
 //     is taken; a table that shows both lets either stand for it.
 //

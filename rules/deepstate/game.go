@@ -52,6 +52,15 @@ var info = &rules.Info{
 		{ID: "men", Kind: rules.Bool},
 		{ID: "level", Kind: rules.Enum, Values: levelIDs, Default: int(Director)},
 		{ID: "supervisor", Kind: rules.Enum, Values: []string{"lot", "1", "2", "3", "4", "5"}},
+		{ID: "rounds", Kind: rules.Int, Max: MaxLastRound},
+		{ID: "closed", Kind: rules.Enum, Values: closedIDs()},
+		{ID: "war", Kind: rules.Enum, Values: warIDs},
+		{ID: "reach", Kind: rules.Int, Min: leastReach, Max: mostReach, Default: Reach},
+		{ID: "operations", Kind: rules.Int, Max: operations, Default: operations},
+		{ID: "reserve", Kind: rules.Int, Min: leastReserve, Max: mostReserve},
+		{ID: "rivals-reserve", Kind: rules.Int, Min: leastReserve, Max: mostReserve},
+		{ID: "dossier", Kind: rules.Int, Max: MaxDossier},
+		{ID: "head-start", Kind: rules.Int, Max: MaxHeadStart},
 	},
 	Refs: []rules.RefInfo{
 		kSeat:      {Name: "seat", IDs: []string{"0", "1", "2", "3", "4", "hoc"}},
@@ -163,7 +172,9 @@ func (Game) New(setup rules.Setup) (rules.State, error) {
 		return nil, &rules.Refusal{Reason: rules.Say("refuse.supervisor", rules.Num("seat", first), rules.Num("max", setup.Seats))}
 	}
 	s := &State{
-		Options:  Choices{Treaties: TreatySetup(opt["treaties"]), Men: opt["men"] == 1},
+		Options: Choices{Treaties: TreatySetup(opt["treaties"]), Men: opt["men"] == 1,
+			Rounds: uint8(opt["rounds"]), Closed: uint8(opt["closed"]), War: War(opt["war"]), Reach: int8(opt["reach"] - Reach),
+			Missing: uint8(operations - opt["operations"]), Reserve: int8(opt["reserve"]), Rivals: int8(opt["rivals-reserve"]), Dossier: uint8(opt["dossier"])},
 		Luck:     rules.Chance{Rand: rules.Rand{S: setup.Seed}},
 		Seats:    uint8(setup.Seats),
 		Supply:   secondaryCount,
@@ -175,7 +186,7 @@ func (Game) New(setup rules.Setup) (rules.State, error) {
 	s.layOut()
 	switch {
 	case setup.Seats == 1:
-		s.Options.Level = Level(opt["level"])
+		s.Options.Level, s.Options.HeadStart = Level(opt["level"]), uint8(opt["head-start"])
 		s.seatHOC()
 	case first > 0:
 		s.Supervisor = Player(first - 1)
@@ -210,7 +221,8 @@ func (s *State) layOut() {
 		s.Tokens[t] = TokenState{At: noCard, Against: nobody}
 	}
 	for p := range n {
-		s.Players[p].Reserve, s.Players[p].Pool = StartReserve, Agents-StartReserve
+		reserve := s.startReserve(Player(p))
+		s.Players[p].Reserve, s.Players[p].Pool = reserve, Agents-reserve
 	}
 	if s.Options.Men {
 		for m := range s.MenDeck {
@@ -224,7 +236,7 @@ func (s *State) layOut() {
 // Supervisor first.
 func (s *State) seatHOC() {
 	s.Supervisor = You
-	reserve := identityTable[s.Options.Level].Reserve
+	reserve := s.startReserve(HOC)
 	s.Players[HOC].Reserve, s.Players[HOC].Pool = reserve, Agents-reserve
 	s.Head.Deck = fullHOCDeck()
 	free := uint64(1<<Comintern | 1<<UnifiedNations | 1<<Spyware)
@@ -233,6 +245,7 @@ func (s *State) seatHOC() {
 		free &^= 1 << project
 		s.Head.Order[i] = Project(project)
 	}
+	s.headStart()
 }
 
 // says is the message keys that do not follow from the tables.

@@ -44,7 +44,7 @@ func (s *State) reach(p Player) int {
 	if s.Now.WholeZone && s.at(s.Done) == p {
 		return int(s.RowLen)
 	}
-	return min(int(s.RowLen), max(Reach, s.bonus(p, doFirstCards))+s.bonus(p, doReach))
+	return min(int(s.RowLen), max(s.OpenReach(), s.bonus(p, doFirstCards))+s.bonus(p, doReach))
 }
 
 // inRow is the place of a card in the zone, or -1.

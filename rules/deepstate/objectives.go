@@ -167,5 +167,6 @@ func zoneSize(players uint8) int {
 // maxZone is the largest Infiltration Zone.
 const maxZone = 11
 
-// Reach is how many cards of the zone everybody can Infiltrate.
+// Reach is how many cards of the zone everybody can Infiltrate, as printed (see
+// State.OpenReach).
 const Reach = 3

@@ -6,7 +6,7 @@ import "safehouse/rules"
 
 // topOperation is the card on top of the stack, or noOperation.
 func (s *State) topOperation() Operation {
-	for op := range Operation(operations) {
+	for op := range Operation(s.OperationsIn()) {
 		if s.Operations[op].By == nobody {
 			return op
 		}
@@ -30,6 +30,8 @@ func (s *State) operationForce(p Player, op Operation) (agents, ghosts int) {
 // againstOperation is the rule that keeps p from carrying an operation out.
 func (s *State) againstOperation(p Player, op Operation) *why {
 	switch {
+	case s.boxed(op):
+		return whyOperationBoxed
 	case s.Operations[op].By != nobody:
 		return whyOperationDone
 	case op != s.topOperation():

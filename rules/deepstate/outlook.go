@@ -150,7 +150,7 @@ const (
 	HOCCan         = ""           // it can
 	HOCNoTarget    = "target"     // no card or operation of that kind is in reach
 	HOCFewAgents   = "agents"     // too few Agents and Ghosts
-	HOCAtLimit     = "limit"      // no Project is below its Stage limit
+	HOCAtLimit     = "limit"      // no open Project is below its Stage limit
 	HOCSupervisor  = "supervisor" // the Supervisor forbids it
 	HOCPoolIsEmpty = "pool"
 )
@@ -176,7 +176,7 @@ func (s *State) HOCLacks(st Step) string {
 			return HOCCan
 		}
 		for _, project := range s.Head.Order {
-			if int(s.Players[HOC].Stages[project]) < min(stages, s.hocLimit()) {
+			if !s.Closed(project) && int(s.Players[HOC].Stages[project]) < min(stages, s.hocLimit()) {
 				return HOCFewAgents
 			}
 		}

@@ -48,6 +48,17 @@ type PositionOptions struct {
 	Treaties string `json:"treaties"`
 	Men      bool   `json:"men_of_action"`
 	Level    string `json:"level"` // of HOC, none where it does not play
+
+	// Options of ours, without an entry where they change nothing.
+	Rounds    int    `json:"rounds,omitempty"`
+	Closed    string `json:"closed,omitempty"` // a Project
+	War       string `json:"war,omitempty"`
+	Reach     int    `json:"reach_more,omitempty"`
+	Missing   int    `json:"operations_boxed,omitempty"`
+	Reserve   int    `json:"reserve_more,omitempty"`
+	Rivals    int    `json:"rivals_reserve_more,omitempty"`
+	Dossier   int    `json:"dossier,omitempty"`
+	HeadStart int    `json:"head_start,omitempty"`
 }
 
 // PositionTurn is what holds for the current turn only.
@@ -198,7 +209,7 @@ func (s *State) draftPlace(t Treaty) (string, bool) {
 // MarshalJSON is the whole position in names.
 func (s *State) MarshalJSON() ([]byte, error) {
 	p := Position{
-		Options: PositionOptions{treatySetupIDs[s.Options.Treaties], s.Options.Men, s.levelID()},
+		Options: s.writeOptions(),
 		Seats:   int(s.Seats), Round: int(s.Round), Phase: phaseIDs[s.Phase], Over: s.Over,
 		Supervisor: s.playerID(s.Supervisor), Done: int(s.Done), Step: turnStepIDs[s.Step], Stall: int(s.Stall),
 		Turn: PositionTurn{cardID(s.Now.Infiltrated), cardID(s.Now.Anywhere), s.Now.Played, int(s.Now.EmblemsLess),
@@ -230,6 +241,22 @@ func (s *State) MarshalJSON() ([]byte, error) {
 		p.Stack = append(p.Stack, s.writeFrame(&s.Stack[i]))
 	}
 	return json.Marshal(p)
+}
+
+// writeOptions is the options of the set-up.
+func (s *State) writeOptions() PositionOptions {
+	o := &s.Options
+	p := PositionOptions{
+		Treaties: treatySetupIDs[o.Treaties], Men: o.Men, Level: s.levelID(), Rounds: int(o.Rounds), Reach: int(o.Reach), Missing: int(o.Missing),
+		Reserve: int(o.Reserve), Rivals: int(o.Rivals), Dossier: int(o.Dossier), HeadStart: int(o.HeadStart),
+	}
+	if o.Closed > 0 {
+		p.Closed = projectTable[o.Closed-1].ID
+	}
+	if o.War > 0 {
+		p.War = warIDs[o.War]
+	}
+	return p
 }
 
 // writeIdentity is HOC's Identity card.
@@ -274,6 +301,9 @@ func (s *State) writeCards(p *Position) {
 	for op := range s.Operations {
 		st, id := &s.Operations[op], operationTable[op].ID
 		p.Operations[id] = inStack
+		if s.boxed(Operation(op)) {
+			p.Operations[id] = placeIDs[InBox]
+		}
 		if st.By != nobody {
 			p.Operations[id] = s.playerID(st.By)
 		}

@@ -89,13 +89,7 @@ func (r *reader) cardOrNone(what, id string) Card {
 }
 
 func (r *reader) read(p *Position) {
-	r.Options = Choices{
-		Treaties: TreatySetup(r.Index("options.treaties", treatySetupIDs, p.Options.Treaties)),
-		Men:      p.Options.Men,
-	}
-	if p.Seats == 1 || p.Options.Level != none {
-		r.Options.Level = Level(r.Index("options.level", levelIDs, p.Options.Level))
-	}
+	r.readOptions(&p.Options, p.Seats)
 	r.Seats = uint8(r.Number("seats", p.Seats, 1, players))
 	r.Round = uint8(r.Number("round", p.Round, 0, maxRound))
 	r.Phase = Phase(r.Index("phase", phaseIDs, p.Phase))
@@ -132,6 +126,29 @@ func (r *reader) read(p *Position) {
 	r.Luck.Drawn = uint32(r.Number("drawn", p.Drawn, 0, math.MaxUint32))
 	if err := info.ReadNext(&r.Luck, p.Upcoming); err != nil {
 		r.Fail("%v", err)
+	}
+}
+
+func (r *reader) readOptions(p *PositionOptions, seats int) {
+	r.Options = Choices{
+		Treaties:  TreatySetup(r.Index("options.treaties", treatySetupIDs, p.Treaties)),
+		Men:       p.Men,
+		Rounds:    uint8(r.Number("options.rounds", p.Rounds, 0, MaxLastRound)),
+		Reach:     int8(r.Number("options.reach_more", p.Reach, leastReach-Reach, mostReach-Reach)),
+		Missing:   uint8(r.Number("options.operations_boxed", p.Missing, 0, operations)),
+		Reserve:   int8(r.Number("options.reserve_more", p.Reserve, leastReserve, mostReserve)),
+		Rivals:    int8(r.Number("options.rivals_reserve_more", p.Rivals, leastReserve, mostReserve)),
+		Dossier:   uint8(r.Number("options.dossier", p.Dossier, 0, MaxDossier)),
+		HeadStart: uint8(r.Number("options.head_start", p.HeadStart, 0, MaxHeadStart)),
+	}
+	if seats == 1 || p.Level != none {
+		r.Options.Level = Level(r.Index("options.level", levelIDs, p.Level))
+	}
+	if p.Closed != "" {
+		r.Options.Closed = uint8(r.Index("options.closed", info.Refs[kProject].IDs, p.Closed)) + 1
+	}
+	if p.War != "" {
+		r.Options.War = War(r.Index("options.war", warIDs, p.War))
 	}
 }
 
@@ -197,7 +214,11 @@ func (r *reader) readObjectives(p *Position) {
 	}
 	for _, id := range slices.Sorted(maps.Keys(p.Operations)) {
 		op := r.Index("operations", info.Refs[kOperation].IDs, id)
-		if at := p.Operations[id]; at != inStack {
+		at, home := p.Operations[id], inStack
+		if r.boxed(Operation(op)) {
+			home = placeIDs[InBox]
+		}
+		if at != home {
 			r.Operations[op].By = r.player("operations."+id, at)
 		}
 	}

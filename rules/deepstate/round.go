@@ -13,6 +13,7 @@ import (
 // they are in the first Action Phase (ruling 2).
 func (c committee) firstRound() {
 	c.Round = 1
+	c.openVariants()
 	c.openZone()
 	c.Phase, c.Done, c.Step = ActionPhase, 0, turnBegins
 	c.tell(rules.Event{Kind: evRound, N: 1, Who: c.RefPlayer(c.Supervisor)})
@@ -90,12 +91,23 @@ func (c committee) newZone(deck pile) {
 	for range zoneSize(c.count()) {
 		card := c.drawCard(&deck)
 		if card.IsWar() {
-			c.Cards[card].At = InForce
-			c.tell(rules.Event{Kind: evWar, What: RefCard(card), N: int16(c.warCount())})
+			c.warTurnsUp(card)
 			continue
 		}
 		c.reveal(card)
 	}
+}
+
+// warTurnsUp brings a World War into effect, or ends it at once where an option keeps
+// the peace.
+func (c committee) warTurnsUp(card Card) {
+	if c.Options.War == WarPeace {
+		c.Cards[card].At = Gone
+		c.tell(rules.Event{Kind: evWarAverted, What: RefCard(card)})
+		return
+	}
+	c.Cards[card].At = InForce
+	c.tell(rules.Event{Kind: evWar, What: RefCard(card), N: int16(c.warCount())})
 }
 
 // warCount is the number of World Wars in effect.
@@ -112,7 +124,7 @@ func (s *State) warCount() int {
 // endWars discards the World Wars before the Treaty Phase.
 func (c committee) endWars() {
 	for i := objectives; i < cards; i++ {
-		if c.Cards[i].At == InForce {
+		if c.Cards[i].At == InForce && !c.lasts(Card(i)) {
 			c.Cards[i].At = Gone
 			c.tell(rules.Event{Kind: evWarOver, What: RefCard(Card(i))})
 		}
@@ -139,7 +151,7 @@ func (s *State) headhunter() Player {
 // nextRound is step 3 of the Treaty Phase: a new zone, or the end of the game.
 func (c committee) nextRound() {
 	deck := c.pile()
-	if deck.count() < zoneSize(c.count()) {
+	if c.lastRound() || deck.count() < zoneSize(c.count()) {
 		c.beginScoring()
 		return
 	}
@@ -235,8 +247,9 @@ func (s *State) canAct(p Player) bool {
 		return true
 	}
 	if reserve := int(s.Players[p].Reserve); reserve > 0 {
-		for i := range min(Reach, int(s.RowLen)) {
-			if s.open(p, i, Reach) && s.needed(p, s.Row[i]) <= reserve {
+		sure := s.OpenReach()
+		for i := range min(sure, int(s.RowLen)) {
+			if s.open(p, i, sure) && s.needed(p, s.Row[i]) <= reserve {
 				return true
 			}
 		}

@@ -99,8 +99,15 @@ func (s *State) ZoneSize() int { return zoneSize(s.count()) }
 func (s *State) DeckLeft() int { return s.deckLeft() }
 func (s *State) Wars() int     { return s.warCount() }
 
-// LastRound is the round in which the deck will run out.
-func (s *State) LastRound() int { return int(s.Round) + s.deckLeft()/zoneSize(s.count()) }
+// LastRound is the round in which the deck will run out, or the one that an option
+// says.
+func (s *State) LastRound() int {
+	n := int(s.Round) + s.deckLeft()/zoneSize(s.count())
+	if s.Options.Rounds > 0 {
+		n = min(n, int(s.Options.Rounds))
+	}
+	return n
+}
 
 // GhostsOf is how many Ghosts p has, FreeGhosts how many of them are on no card.
 func (s *State) GhostsOf(p Player) int   { return s.ghostCount(p) }
@@ -264,10 +271,15 @@ func (s *State) RecruitsBy(p Player) int { return min(s.recruitAction(p), int(s.
 // ExtraRecalls is how many extra Agents UNIFIED NATIONS brings back for p.
 func (s *State) ExtraRecalls(p Player) int { return s.bonus(p, doRecalls) }
 
-// HOCIdentity is the row of HOC's Identity card, StageLimit the highest Stage
-// that it may enter in this round.
-func (s *State) HOCIdentity() Identity { return identityTable[s.Options.Level] }
-func (s *State) StageLimit() int       { return min(stages, s.hocLimit()) }
+// HOCIdentity is the row of HOC's Identity card, its reserve as options change it.
+func (s *State) HOCIdentity() Identity {
+	card := identityTable[s.Options.Level]
+	card.Reserve = s.startReserve(HOC)
+	return card
+}
+
+// StageLimit is the highest Stage that HOC may enter in this round.
+func (s *State) StageLimit() int { return min(stages, s.hocLimit()) }
 
 // Kinds of terms, for tables that draw Conditions in signs.
 const (

@@ -12,6 +12,7 @@ import "safehouse/rules"
 //msgp:replace Phase with:uint8
 //msgp:replace TreatySetup with:uint8
 //msgp:replace Level with:uint8
+//msgp:replace War with:uint8
 //msgp:replace Set with:uint64
 //msgp:replace frameKind with:uint8
 //msgp:replace askKind with:uint8
@@ -112,6 +113,16 @@ type Choices struct {
 	Treaties TreatySetup `msg:"tre"`
 	Men      bool        `msg:"men"`
 	Level    Level       `msg:"lev"` // of HOC; 0 in a game of several seats
+
+	Rounds    uint8 `msg:"rou,omitempty"` // the last one; 0: when the deck says so
+	Closed    uint8 `msg:"clo,omitempty"` // the Project in which nobody Advances, from 1
+	War       War   `msg:"war,omitempty"` // how the World Wars come
+	Reach     int8  `msg:"rea,omitempty"` // cards of the zone in everybody's reach beyond three
+	Missing   uint8 `msg:"mis,omitempty"` // Covert Operations that stay in the box, from the bottom
+	Reserve   int8  `msg:"res,omitempty"` // Agents in reserve at the start beyond the usual: the first seat's
+	Rivals    int8  `msg:"riv,omitempty"` // the same for everybody else
+	Dossier   uint8 `msg:"dos,omitempty"` // Treaties that the first seat draws when the first round begins
+	HeadStart uint8 `msg:"hea,omitempty"` // the Stage on which HOC begins in its first Project
 }
 
 // A Place is where a card of the Objective deck is.

@@ -117,18 +117,108 @@ func (z *CardState) Msgsize() (s int) {
 }
 
 // MarshalMsg implements msgp.Marshaler
-func (z Choices) MarshalMsg(b []byte) (o []byte, err error) {
+func (z *Choices) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
-	// map header, size 3
-	// string "tre"
-	o = append(o, 0x83, 0xa3, 0x74, 0x72, 0x65)
-	o = msgp.AppendUint8(o, uint8(z.Treaties))
-	// string "men"
-	o = append(o, 0xa3, 0x6d, 0x65, 0x6e)
-	o = msgp.AppendBool(o, z.Men)
-	// string "lev"
-	o = append(o, 0xa3, 0x6c, 0x65, 0x76)
-	o = msgp.AppendUint8(o, uint8(z.Level))
+	// check for omitted fields
+	zb0001Len := uint32(12)
+	var zb0001Mask uint16 /* 12 bits */
+	_ = zb0001Mask
+	if z.Rounds == 0 {
+		zb0001Len--
+		zb0001Mask |= 0x8
+	}
+	if z.Closed == 0 {
+		zb0001Len--
+		zb0001Mask |= 0x10
+	}
+	if z.War == 0 {
+		zb0001Len--
+		zb0001Mask |= 0x20
+	}
+	if z.Reach == 0 {
+		zb0001Len--
+		zb0001Mask |= 0x40
+	}
+	if z.Missing == 0 {
+		zb0001Len--
+		zb0001Mask |= 0x80
+	}
+	if z.Reserve == 0 {
+		zb0001Len--
+		zb0001Mask |= 0x100
+	}
+	if z.Rivals == 0 {
+		zb0001Len--
+		zb0001Mask |= 0x200
+	}
+	if z.Dossier == 0 {
+		zb0001Len--
+		zb0001Mask |= 0x400
+	}
+	if z.HeadStart == 0 {
+		zb0001Len--
+		zb0001Mask |= 0x800
+	}
+	// variable map header, size zb0001Len
+	o = append(o, 0x80|uint8(zb0001Len))
+
+	// skip if no fields are to be emitted
+	if zb0001Len != 0 {
+		// string "tre"
+		o = append(o, 0xa3, 0x74, 0x72, 0x65)
+		o = msgp.AppendUint8(o, uint8(z.Treaties))
+		// string "men"
+		o = append(o, 0xa3, 0x6d, 0x65, 0x6e)
+		o = msgp.AppendBool(o, z.Men)
+		// string "lev"
+		o = append(o, 0xa3, 0x6c, 0x65, 0x76)
+		o = msgp.AppendUint8(o, uint8(z.Level))
+		if (zb0001Mask & 0x8) == 0 { // if not omitted
+			// string "rou"
+			o = append(o, 0xa3, 0x72, 0x6f, 0x75)
+			o = msgp.AppendUint8(o, z.Rounds)
+		}
+		if (zb0001Mask & 0x10) == 0 { // if not omitted
+			// string "clo"
+			o = append(o, 0xa3, 0x63, 0x6c, 0x6f)
+			o = msgp.AppendUint8(o, z.Closed)
+		}
+		if (zb0001Mask & 0x20) == 0 { // if not omitted
+			// string "war"
+			o = append(o, 0xa3, 0x77, 0x61, 0x72)
+			o = msgp.AppendUint8(o, uint8(z.War))
+		}
+		if (zb0001Mask & 0x40) == 0 { // if not omitted
+			// string "rea"
+			o = append(o, 0xa3, 0x72, 0x65, 0x61)
+			o = msgp.AppendInt8(o, z.Reach)
+		}
+		if (zb0001Mask & 0x80) == 0 { // if not omitted
+			// string "mis"
+			o = append(o, 0xa3, 0x6d, 0x69, 0x73)
+			o = msgp.AppendUint8(o, z.Missing)
+		}
+		if (zb0001Mask & 0x100) == 0 { // if not omitted
+			// string "res"
+			o = append(o, 0xa3, 0x72, 0x65, 0x73)
+			o = msgp.AppendInt8(o, z.Reserve)
+		}
+		if (zb0001Mask & 0x200) == 0 { // if not omitted
+			// string "riv"
+			o = append(o, 0xa3, 0x72, 0x69, 0x76)
+			o = msgp.AppendInt8(o, z.Rivals)
+		}
+		if (zb0001Mask & 0x400) == 0 { // if not omitted
+			// string "dos"
+			o = append(o, 0xa3, 0x64, 0x6f, 0x73)
+			o = msgp.AppendUint8(o, z.Dossier)
+		}
+		if (zb0001Mask & 0x800) == 0 { // if not omitted
+			// string "hea"
+			o = append(o, 0xa3, 0x68, 0x65, 0x61)
+			o = msgp.AppendUint8(o, z.HeadStart)
+		}
+	}
 	return
 }
 
@@ -180,6 +270,64 @@ func (z *Choices) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				}
 				z.Level = Level(zb0003)
 			}
+		case "rou":
+			z.Rounds, bts, err = msgp.ReadUint8Bytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Rounds")
+				return
+			}
+		case "clo":
+			z.Closed, bts, err = msgp.ReadUint8Bytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Closed")
+				return
+			}
+		case "war":
+			{
+				var zb0004 uint8
+				zb0004, bts, err = msgp.ReadUint8Bytes(bts)
+				if err != nil {
+					err = msgp.WrapError(err, "War")
+					return
+				}
+				z.War = War(zb0004)
+			}
+		case "rea":
+			z.Reach, bts, err = msgp.ReadInt8Bytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Reach")
+				return
+			}
+		case "mis":
+			z.Missing, bts, err = msgp.ReadUint8Bytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Missing")
+				return
+			}
+		case "res":
+			z.Reserve, bts, err = msgp.ReadInt8Bytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Reserve")
+				return
+			}
+		case "riv":
+			z.Rivals, bts, err = msgp.ReadInt8Bytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Rivals")
+				return
+			}
+		case "dos":
+			z.Dossier, bts, err = msgp.ReadUint8Bytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Dossier")
+				return
+			}
+		case "hea":
+			z.HeadStart, bts, err = msgp.ReadUint8Bytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "HeadStart")
+				return
+			}
 		default:
 			bts, err = msgp.Skip(bts)
 			if err != nil {
@@ -193,8 +341,8 @@ func (z *Choices) UnmarshalMsg(bts []byte) (o []byte, err error) {
 }
 
 // Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
-func (z Choices) Msgsize() (s int) {
-	s = 1 + 4 + msgp.Uint8Size + 4 + msgp.BoolSize + 4 + msgp.Uint8Size
+func (z *Choices) Msgsize() (s int) {
+	s = 1 + 4 + msgp.Uint8Size + 4 + msgp.BoolSize + 4 + msgp.Uint8Size + 4 + msgp.Uint8Size + 4 + msgp.Uint8Size + 4 + msgp.Uint8Size + 4 + msgp.Int8Size + 4 + msgp.Uint8Size + 4 + msgp.Int8Size + 4 + msgp.Int8Size + 4 + msgp.Uint8Size + 4 + msgp.Uint8Size
 	return
 }
 

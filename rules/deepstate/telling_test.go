@@ -9,7 +9,7 @@ import (
 // Every event is told when what it says has been done: the table can be shown
 // after each.
 func TestEventsShowThemselves(t *testing.T) {
-	rulestest.Tell(t, game, 16, 64, rulestest.Telling{
+	rulestest.Tell(t, game, 20, 64, rulestest.Telling{
 		// Beside the question and what holds for a turn only: who has had its turn, and
 		// what of a round lapses without a word when it ends.
 		Quiet: []string{"stack", "seed", "drawn", "upcoming", "phase", "step", "done", "turn", "fresh", "stall", "draft", "live", "against", "extra_ghosts"},

@@ -35,8 +35,8 @@ func (s *State) checkTable() error {
 	if uint8(s.Supervisor) >= s.count() {
 		return fmt.Errorf("the Supervisor is with a player that is not in the game")
 	}
-	if s.Options.Treaties > Experienced || s.Options.Level >= levels || s.Seats > 1 && s.Options.Level != 0 {
-		return fmt.Errorf("there is no such Treaty set-up or level of HOC, or no HOC in a game of %d", s.Seats)
+	if err := s.checkOptions(); err != nil {
+		return err
 	}
 	if s.Phase >= phases || s.Step >= turnSteps || s.Done > s.count() || s.Stall >= StallLimit {
 		return fmt.Errorf("phase %d, step %d, %d done or stall %d is out of range", s.Phase, s.Step, s.Done, s.Stall)
@@ -110,7 +110,8 @@ func (s *State) checkObjectives() error {
 			if st.By != nobody || st.Agents != 0 || st.Ghosts != 0 || st.At == InZone || st.At == Taken || st.Host != noCard {
 				return fmt.Errorf("%s is no Objective: it is in the deck, in force or gone", printed.ids[i])
 			}
-			if st.At == InForce && (s.Round < 2 || s.Phase > RecallPhase) {
+			early := s.Round == 1 && card == firstWar && s.Options.War >= WarEarly
+			if st.At == InForce && !(s.lasts(card) && s.Round > 0) && (s.Round < 2 && !early || s.Phase > RecallPhase) {
 				return fmt.Errorf("%s is in force in round %d and phase %s: it can be from round 2 on, and never in a Treaty Phase", printed.ids[i], s.Round, phaseIDs[s.Phase])
 			}
 			continue
@@ -162,7 +163,7 @@ func (s *State) checkZone() error {
 	if wantsRow && n == 0 || noRow && n > 0 {
 		return fmt.Errorf("%d cards in the zone in phase %s", n, phaseIDs[s.Phase])
 	}
-	if s.Phase >= ScoringPhase && s.deckLeft() >= zoneSize(s.count()) {
+	if s.Phase >= ScoringPhase && s.deckLeft() >= zoneSize(s.count()) && !s.lastRound() {
 		return fmt.Errorf("the final scoring comes when the deck holds less than a full zone")
 	}
 	if (s.Phase == Drafting || s.Phase == Dealing) && s.deckLeft() < zoneSize(s.count())+wars {
@@ -208,6 +209,8 @@ func (s *State) checkOperations() error {
 			}
 		case uint8(st.By) >= s.count():
 			return fmt.Errorf("%s belongs to a player that is not in the game", id)
+		case s.boxed(Operation(op)):
+			return fmt.Errorf("%s was carried out, but stayed in the box", id)
 		case open:
 			return fmt.Errorf("%s was carried out before one that lies above it", id)
 		case st.Agents > Agents || st.Ghosts > 2*Agents || st.Ghosts > 0 && (st.Agents == 0 || s.Phase != ActionPhase):

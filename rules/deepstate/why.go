@@ -42,6 +42,7 @@ var (
 
 	whyOperationDone   = whys.Add("why.operation-done", theOperation)
 	whyOperationBelow  = whys.Add("why.operation-below", theOperation)
+	whyOperationBoxed  = whys.Add("why.operation-boxed", theOperation)
 	whyOperationAgents = whys.Add("why.operation-agents", theOperation, number("n", func(s *State, x operands) int {
 		n, _ := s.operationForce(s.Ask.By, Operation(x.A))
 		return n
@@ -54,6 +55,7 @@ var (
 	whySupervisorRecruit = whys.Add("why.supervisor-recruit")
 	whySupervisorContact = whys.Add("why.supervisor-contact")
 	whyLastStage         = whys.Add("why.last-stage", theProject)
+	whyProjectClosed     = whys.Add("why.project-closed", theProject)
 	whyAdvanceAgents     = whys.Add("why.advance-agents", theStage, itsEmblem, number("n", func(s *State, x operands) int {
 		n, _ := s.priceNow(s.Ask.By, Project(x.A))
 		return n

@@ -53,6 +53,8 @@ var refusals = []refusal{
 	{"supervisor-advance", heldTable, "advance", ops("comintern")},
 	{"supervisor-recruit", heldTable, "recruit", nil},
 	{"supervisor-contact", heldTable, "contact", nil},
+	{"operation-boxed", variantTable, "covert", ops("coup-d-etat")},
+	{"project-closed", variantTable, "advance", ops("comintern")},
 	{"last-stage", topTable, "advance", ops("spyware")},
 	{"advance-agents", poorTable, "advance", ops("comintern")},
 	{"advance-cards", plainTable, "advance", ops("deep-state")},
@@ -114,6 +116,11 @@ func plainTable(t *testing.T) *table {
 
 // topTable is the same with a Coordinator at the last Stage of SPYWARE.
 func topTable(t *testing.T) *table { return plainTable(t).stage(0, "spyware", 5) }
+
+// variantTable is played with three Covert Operations and without COMINTERN.
+func variantTable(t *testing.T) *table {
+	return deal(t, 3, variant(rules.Options{"closed": 2, "operations": 3}), "labs", "patents").reserve(0, 9)
+}
 
 func overTable(t *testing.T) *table { return lastTurn(t).end() }
 func makeTable(t *testing.T) *table {

@@ -32,12 +32,15 @@ type plan struct {
 func (s *State) planFor(p Player) (x plan) {
 	n := s.count()
 	x.by = p
-	rounds := roundsOf[n]
+	rounds, last := roundsOf[n], roundsOf[n]
+	if s.Options.Rounds > 0 {
+		last = min(last, float64(s.Options.Rounds))
+	}
 	row := float64(s.RowLen) / float64(zoneSize(n))
 	if s.Phase == Drafting || s.Phase == Dealing {
-		x.left = 1
+		x.left = last / rounds
 	} else {
-		x.left = max(0, rounds-float64(s.Round)+row) / rounds
+		x.left = max(0, last-float64(s.Round)+row) / rounds
 	}
 	x.takes = takesOf[n] * x.left
 	x.phases = 31 * x.left
@@ -70,7 +73,7 @@ func (s *State) weighEmblems(x *plan) {
 		stage := st.Stages[project]
 		v := 0.0
 		switch {
-		case stage == stages:
+		case stage == stages || s.Closed(project):
 		case projectTable[project].Spent:
 			v = 0.5
 			if stage > 0 || s.payable(x.by, e) >= 3 {

@@ -20,7 +20,7 @@ var loud = map[string]bool{"round": true, "new-round": true, "war": true, "treat
 
 // signs are the pictograms before lines about nobody in particular.
 var signs = map[string]string{
-	"round": "clock", "new-round": "clock", "revealed": iconCard, "war-aside": iconWar, "war": iconWar, "war-over": iconWar, "treaty-phase": iconSeal,
+	"round": "clock", "new-round": "clock", "revealed": iconCard, "war-aside": iconWar, "war": iconWar, "war-over": iconWar, "war-averted": iconWar, "treaty-phase": iconSeal,
 	"passed": "card-pick", "dealt": "shuffle", "reshuffled": "shuffle", "men-reshuffled": "shuffle", "hoc-reshuffled": "shuffle", "abandoned": "card-discard",
 	"scoring": iconAtEnd, "over": "trophy", "supervisor": iconSpy,
 }

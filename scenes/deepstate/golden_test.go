@@ -63,6 +63,7 @@ func TestGoldens(t *testing.T) {
 		{"treaties", at(3, 7, nil, phaseIn(3, rule.TreatyPhase))},
 		{"two", at(2, 7, rules.Options{"men": 1}, turnIn(5))},
 		{"project", hovering("stage:deep-state-2")},
+		{"variants", at(1, 7, rules.Options{"closed": 2, "war": 3, "operations": 0, "reach": 2, "rounds": 3, "head-start": 2}, turnIn(2))},
 		{"over", func(t testing.TB, b *bench) {
 			s := after(t, 4, 7, nil, func(*rule.State) bool { return false })
 			b.lay(b.viewOf(s, 0, false))

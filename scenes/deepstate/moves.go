@@ -207,6 +207,13 @@ func (x *telling) warAside() scenes.Beat {
 	return beat(600, sound.CardFlip)
 }
 
+// warAverted lets a World War that an option ends at once leave the table.
+func (x *telling) warAverted() scenes.Beat {
+	from := func() render.Rect { return x.plan.deck }
+	x.slide(iconWar, render.Hex(0x3A4046), from, func() render.Rect { return x.plan.deck.Move(0, -40) }, true)
+	return beat(520, sound.CardSlide)
+}
+
 // abandoned lets the leftmost card of a zone in which nothing moves leave it.
 func (x *telling) abandoned() scenes.Beat {
 	c, _ := rule.OnCard(x.e.From)

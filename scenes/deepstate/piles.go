@@ -14,7 +14,11 @@ func (t *table) layCovert(b *ui.Builder) {
 	r := t.plan.covert
 	top := t.s.TopOperation()
 	title := t.T("covert")
-	t.settle(keyOf("covert", int(top), title, r.W, r.H), func(c render.Canvas) {
+	none := t.T("covert.none")
+	if t.s.OperationsIn() == 0 {
+		none = t.T("covert.boxed")
+	}
+	t.settle(keyOf("covert", int(top), none, title, r.W, r.H), func(c render.Canvas) {
 		t.paintFolder(c, r)
 		st := t.caption(18, render.Hex(0x2B1606)).With(render.Exo700)
 		w, _ := c.Ruler().Measure(upper(title), st)
@@ -22,10 +26,10 @@ func (t *table) layCovert(b *ui.Builder) {
 		brass(c, plate)
 		t.written(c, plate.Inset(4), st, render.Center|render.Middle, []string{upper(title), upper(t.T("covert.short"))}, 18, 16, 15, 14)
 		if top == rule.NoOperation {
-			c.TextIn(r, t.T("covert.none"), t.theme.Dim().In(render.Hex(0x3A2410)), render.Center|render.Middle)
+			c.TextIn(r, none, t.theme.Dim().In(render.Hex(0xFBF3DC)), render.Center|render.Middle)
 			return
 		}
-		for i, op := 0, top+1; op < rule.Operations; op++ {
+		for i, op := 0, top+1; int(op) < t.s.OperationsIn(); op++ {
 			tab := render.R(r.Right()-66, r.Y+36+38*float64(i), 50, 34)
 			c.Corners(tab, 0, 6, 6, 0, render.Slope(160, render.Hex(0xFBF3DC), render.Hex(0xD6C48E)))
 			c.Frame(tab, 4, 1, render.Solid(render.Hex(0x6B4A1E).Fade(0.6)))

@@ -46,7 +46,7 @@ func (t *table) layProject(b *ui.Builder, p rule.Project, r render.Rect) {
 	ref := rule.RefProject(p)
 	name := t.name(ref)
 	wars := t.s.Wars()
-	key := keyOf("bond", int(p), wars, r.W, r.H, int(t.s.Now.AgentsLess), int(t.s.Now.EmblemsLess), t.priceKey(p))
+	key := keyOf("bond", int(p), wars, r.W, r.H, int(t.s.Now.AgentsLess), int(t.s.Now.EmblemsLess), t.priceKey(p), t.s.Closed(p))
 	t.settle(keyOf(int(p), r.X, int(key)), func(c render.Canvas) {
 		t.bake(c, "bond:"+itoa(int(p)), r, 24, key, func(c render.Canvas, r render.Rect) { t.paintBond(c, r, p, name) })
 	})
@@ -186,9 +186,29 @@ func (t *table) paintBond(c render.Canvas, r render.Rect, p rule.Project, name s
 	w = min(w, head.W-20)
 	c.Fill(render.Around(head.Center(), w+18, 26), render.Solid(render.Hex(0xF6ECCC)))
 	t.written(c, render.Around(head.Center(), w+8, 30), st, render.Center|render.Middle, []string{name}, 22, 20, 18, 16, 14)
+	if t.s.Closed(p) {
+		t.paintClosed(c, r, p)
+		return
+	}
 	for i, at := range stagePlaces(r) {
 		t.paintStage(c, at, p, i+1, ink)
 	}
+}
+
+// paintClosed draws the Stages of a bond that an option closes, without what they bring
+// and cost, and a stamp on them.
+func (t *table) paintClosed(c render.Canvas, r render.Rect, p rule.Project) {
+	ink := projectInk[p]
+	for _, at := range stagePlaces(r) {
+		c.Round(at, 5, render.Solid(render.Hex(0xE4D8B2)))
+		c.Frame(at, 5, 1.2, render.Solid(ink.Fade(0.35)))
+		c.Clipped(at).Icon("deepstate/project/"+t.id(rule.RefProject(p)), render.Around(at.Center(), 46, 46), ink.Fade(0.12))
+	}
+	stamp := render.Around(r.Center().Add(render.Pt(0, 12)), min(r.W*0.62, 210), 52)
+	f := c.Turned(-7, stamp.Center())
+	f.Round(stamp, 4, render.Solid(render.Hex(0xF7EDD0)))
+	f.Frame(stamp.Inset(3), 3, 3, render.Solid(render.Hex(0x8C0812).Fade(0.85)))
+	t.written(f, stamp.Inset(6), t.caption(26, render.Hex(0x8C0812)).With(render.Oswald500).Tracked(2), render.Center|render.Middle, []string{upper(t.T("closed"))}, 26, 22, 18, 15)
 }
 
 // paintStage draws a Stage with numeral, benefit and price.

@@ -125,6 +125,7 @@ var shows = map[string]func(x *telling) scenes.Beat{
 	"buried-card":         word(0, sound.None),
 	"trimmed-card":        word(0, sound.None),
 	"put-away":            word(120, sound.CardSlide),
+	"war-averted":         (*telling).warAverted,
 }
 
 // cardAt is where the card of the zone lies that an event is about, From or To.

@@ -27,6 +27,7 @@ const (
 	iconGlobe   = "deepstate/globe"
 	iconBrief   = "deepstate/briefcase"
 	iconPerson  = "person"
+	iconVariant = "rules"
 	iconRecruit = "plus"
 )
 

@@ -175,10 +175,15 @@ func (t *table) operationTip(op rule.Operation) func() ui.Tip {
 			n, g := t.s.OperationForce(t.me, op)
 			add(&tip, iconAgent, t.T("price"), t.T("price.operation", "n", n, "ghosts", g, "have", int(t.s.Players[t.me].Reserve)))
 			var next []string
-			for o := op + 1; o < rule.Operations; o++ {
+			for o := op + 1; int(o) < t.s.OperationsIn(); o++ {
 				next = append(next, t.T("covert.line", "name", t.name(rule.RefOperation(o)), "agents", int(o.Printed().Agents), "points", int(o.Printed().Points)))
 			}
-			add(&tip, iconCard, t.T("covert.next"), strings.Join(next, " "))
+			if len(next) > 0 {
+				add(&tip, iconCard, t.T("covert.next"), strings.Join(next, " "))
+			}
+			if n := t.s.OperationsIn(); n < rule.Operations {
+				add(&tip, iconVariant, t.T("variant"), t.T("variant.operations", "n", n))
+			}
 			add(&tip, iconSeal, t.T("opens"), t.opened(t.s.Opens(t.me, rules.Do(t.verb("covert"), int(op)))))
 		}
 		return tip
@@ -188,7 +193,18 @@ func (t *table) operationTip(op rule.Operation) func() ui.Tip {
 // projectTip tells what a Project is; its Stages in words, and what one's own next
 // one lacks, are on the sheet beside it.
 func (t *table) projectTip(p rule.Project) func() ui.Tip {
-	return func() ui.Tip { return t.tip(rule.RefProject(p)) }
+	return func() ui.Tip {
+		tip := t.tip(rule.RefProject(p))
+		t.addClosed(&tip, p)
+		return tip
+	}
+}
+
+// addClosed tells that nobody Advances in a Project, where an option closes it.
+func (t *table) addClosed(tip *ui.Tip, p rule.Project) {
+	if t.s.Closed(p) {
+		add(tip, iconVariant, t.T("variant"), t.T("variant.closed"))
+	}
 }
 
 // priceWords is the price of a Stage now.
@@ -218,6 +234,13 @@ func (t *table) standing(p rule.Project, stage int) string {
 func (t *table) stageTip(p rule.Project, stage int) func() ui.Tip {
 	return func() ui.Tip {
 		tip := t.tip(rule.RefStage(p, uint8(stage)))
+		if t.s.Closed(p) {
+			t.addClosed(&tip, p)
+			if s := t.standing(p, stage); s != "" {
+				add(&tip, "crown", t.T("coordinators"), strings.TrimSpace(s))
+			}
+			return tip
+		}
 		printed := &p.Sheet().Stages[stage-1]
 		agents, emblems := t.s.PriceOf(t.me, p, uint8(stage))
 		text := t.priceWords(p, stage)
@@ -306,6 +329,7 @@ func (t *table) orderTip() ui.Tip {
 
 func (t *table) deckTip() ui.Tip {
 	tip := ui.Tip{Title: t.T("deck"), Body: t.T("deck.body", "n", t.s.DeckLeft(), "zone", t.s.ZoneSize())}
+	add(&tip, iconVariant, t.T("variant"), strings.Join(t.variants(), " "))
 	if w := t.s.Wars(); w > 0 {
 		add(&tip, iconWar, t.name(rule.RefObjective(rule.WorldWar)), t.T("war.body", "n", w))
 	} else {
@@ -325,6 +349,35 @@ func (t *table) deckTip() ui.Tip {
 	}
 	add(&tip, iconCard, t.T("deck.left"), strings.Join(names, ", "))
 	return tip
+}
+
+// variants are the options of the house that this table is played with, in words.
+func (t *table) variants() (l []string) {
+	o := &t.s.Options
+	say := func(on bool, key string, args ...any) {
+		if on {
+			l = append(l, t.T(key, args...))
+		}
+	}
+	say(o.Rounds > 0, "variant.rounds", "n", int(o.Rounds))
+	say(o.War == rule.WarPeace, "variant.peace")
+	say(o.War == rule.WarEarly, "variant.early")
+	say(o.War == rule.WarLasting, "variant.lasting")
+	for p := range rule.Project(rule.Projects) {
+		say(t.s.Closed(p), "variant.closed-project", "project", t.name(rule.RefProject(p)))
+	}
+	say(o.Reach != 0, "variant.reach", "n", t.s.OpenReach())
+	say(t.s.OperationsIn() < rule.Operations, "variant.operations", "n", t.s.OperationsIn())
+	first := t.playerName(rule.You)
+	say(o.Reserve != 0, "variant.reserve", "who", first, "n", rule.StartReserve+int(o.Reserve))
+	say(o.Dossier > 0, "variant.dossier", "who", first, "n", int(o.Dossier))
+	if t.s.Seats > 1 {
+		say(o.Rivals != 0, "variant.rivals", "n", rule.StartReserve+int(o.Rivals))
+	} else {
+		say(o.Rivals != 0, "variant.hoc-reserve", "n", int(t.s.HOCIdentity().Reserve))
+		say(o.HeadStart > 0, "variant.head-start", "stage", numeral(int(o.HeadStart)))
+	}
+	return l
 }
 
 // supplyTip explains the i-th part of the supply.

@@ -78,11 +78,11 @@ func (t *table) layReach(b *ui.Builder, places []render.Rect) {
 // longer names what lengthens the reach of a player to n cards, "" for nothing.
 func (t *table) longer(p rule.Player, n int) string {
 	var names []string
-	if stage := int(t.s.Players[p].Stages[rule.Spyware]); n > rule.Reach && stage > 0 {
+	if stage := int(t.s.Players[p].Stages[rule.Spyware]); n > t.s.OpenReach() && stage > 0 {
 		names = append(names, t.name(rule.RefProject(rule.Spyware))+" "+numeral(stage))
 	}
 	for _, m := range t.s.MadeBy(p) {
-		if n > rule.Reach && m.Lengthens() && !t.s.Automa(p) {
+		if n > t.s.OpenReach() && m.Lengthens() && !t.s.Automa(p) {
 			names = append(names, t.name(rule.RefTreaty(m)))
 		}
 	}
