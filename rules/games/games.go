@@ -8,6 +8,7 @@ import (
 
 	"safehouse/rules"
 	"safehouse/rules/deepstate"
+	deepstatecareer "safehouse/rules/deepstate/career"
 	"safehouse/rules/infiltration"
 	infiltrationcareer "safehouse/rules/infiltration/career"
 	"safehouse/rules/intoodeep"
@@ -32,8 +33,9 @@ var All = []rules.Game{
 var Campaigns = []rules.Game{
 	campaign.Game{},
 	infiltrationcareer.Game,
-	shadownetworkcareer.Game,
 	intoodeepcareer.Game,
+	deepstatecareer.Game,
+	shadownetworkcareer.Game,
 }
 
 // Playable are all games and campaigns.

@@ -34,4 +34,4 @@ var Lessons = map[string]func() *scenes.Lesson{
 
 // Campaigns are the campaigns that can be played, beside the tables of their
 // games.
-var Campaigns = []scenes.Campaign{masters.RiverCity{}, infiltration.Career, intoodeep.Career, shadownetwork.Career}
+var Campaigns = []scenes.Campaign{masters.RiverCity{}, infiltration.Career, intoodeep.Career, deepstate.Career, shadownetwork.Career}
