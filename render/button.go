@@ -1,5 +1,7 @@
 package render
 
+import "strings"
+
 // ButtonState is how a button stands.
 type ButtonState uint8
 
@@ -132,13 +134,23 @@ func (c Canvas) buttonFace(r Rect, t *Theme, b Button, ink Color) {
 }
 
 // KeyCapWidth is the width of a key cap in points.
-func (c Canvas) KeyCapWidth(key string, t *Theme) float64 {
-	w, _ := c.Ruler().Measure(key, t.Key())
+func (c Canvas) KeyCapWidth(key string, t *Theme) float64 { return c.Ruler().KeyCapWidth(key, t) }
+
+// KeyCapWidth is the width of a key cap in points.
+func (k Ruler) KeyCapWidth(key string, t *Theme) float64 {
+	if print, ok := strings.CutPrefix(key, padMark); ok {
+		return k.padWidth(print, t)
+	}
+	w, _ := k.Measure(key, t.Key())
 	return max(w+14, 26)
 }
 
-// KeyCap draws the name of a key as the key itself.
+// KeyCap draws the name of a key as the key itself, and a PadKey as the pad's button.
 func (c Canvas) KeyCap(r Rect, key string, t *Theme) {
+	if print, ok := strings.CutPrefix(key, padMark); ok {
+		c.padButton(r, print, t)
+		return
+	}
 	c.Round(r, 4, Slope(180, t.PanelLow.Darker(0.3), t.PanelLow.Lighter(0.05)))
 	c.Frame(r, 4, 1, Slope(180, t.PanelEdge.Fade(0.65), t.PanelEdge.Fade(0.4)))
 	c.TextIn(r, key, t.Key(), Center|Middle)

@@ -276,6 +276,7 @@ func (f *Folder) openMatch(id string, rep *Report) (*Journal, error) {
 	j, err := r.journal(clean && !r.outdated() && !l.twin, l.journal.good(), f.now)
 	if err == nil && l.twin {
 		rep.add(foundTwin, l.journal.name, 0, 0, nil)
+		rep.TwinOf = r.head.ID
 		err = j.rename(id)
 	}
 	if err != nil {

@@ -13,6 +13,9 @@ type Report struct {
 	// Lost is how many actions (undos, swaps and the like included) are in no
 	// file any more or cannot be taken again.
 	Lost int
+	// TwinOf is the ID of the match that this one is a copy of, made by somebody beside
+	// the program; "" for an original.
+	TwinOf string
 	// Kept are the paths under which damaged files are kept.
 	Kept []string
 }

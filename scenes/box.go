@@ -60,15 +60,23 @@ func (s *setupScene) layBox(b *ui.Builder) {
 	left := boxLeft + extra*0.25
 	about := render.R(left, boxAbout, 596+extra*0.3, boxHigh)
 	sheet := render.R(left-8, boxSheet, a.W-left-16, a.H-boxSheet-24)
-	key := render.Key(render.KeyText("box "+in.ID+s.aboutWords()), uint64(a.W), uint64(a.H))
-	h.wood(b, key, render.Pt(236, 62), 1, func(c render.Canvas) {
-		c.Prop("pencil", left-190, a.H-90, -7)
-		c.Box(render.Pt(left/2-6, a.H*0.5), theme, render.BoxState{Chosen: true, Lit: true, Scale: min(1.5, left/430), Turn: -2.4})
+	filled := uint64(0)
+	if s.tray != nil && s.tray.made {
+		filled = 1
+	}
+	key := render.Key(render.KeyText("box "+in.ID+s.aboutWords()), uint64(a.W), uint64(a.H), filled)
+	tray := render.R(34, a.H-480, left-66, 440)
+	h.wood(b, key, render.Pt(150, 46), 1, func(c render.Canvas) {
+		c.Box(render.Pt(left*0.58, 308), theme, render.BoxState{Chosen: true, Lit: true, Scale: 1.22, Turn: 4})
+		s.paintTray(c, tray, theme)
 		s.paintAbout(c.Turned(-0.5, about.Center()), about, theme)
 		c.Turned(0.25, sheet.Center()).SheetOfPaper(sheet)
 	})
 	b.Add(ui.Thing{ID: "about", Shape: ui.Box(about), Layer: ui.LayerBoard, Decor: true, Label: h.title(in.ID) + " " + s.aboutWords()})
 	s.layPapers(b, render.R(about.Right()+32, boxAbout, a.W-about.Right()-60, boxHigh))
+	if now, ok := h.running(); ok && now.Game == in.ID {
+		s.layGoOn(b, render.R(tray.Right()-262, tray.Bottom()-150, 250, 132), now)
+	}
 	s.laySheet(b, sheet)
 }
 
@@ -135,9 +143,6 @@ func (s *setupScene) layPapers(b *ui.Builder, r render.Rect) {
 		list = append(list, func(r render.Rect) { s.layBooklet(b, r, len(chapters)) })
 	}
 	list = append(list, func(r render.Rect) { s.layRecord(b, r) })
-	if now, ok := h.running(); ok && now.Game == id {
-		list = append(list, func(r render.Rect) { s.layGoOn(b, r, now) })
-	}
 	b.Group("papers")
 	for i, lay := range list {
 		from := 0 // of two in a row, the last row takes what is left
@@ -208,15 +213,19 @@ func (s *setupScene) layTeach(b *ui.Builder, r render.Rect, l *Lesson) {
 // layCampaign is the folder of the game's campaign.
 func (s *setupScene) layCampaign(b *ui.Builder, r render.Rect, k Campaign) {
 	h := s.house
-	label := h.Book.T(k.ID(), "title", nil)
+	label, kept := h.Book.T(k.ID(), "title", nil), h.T("box.campaign.none")
+	if n := h.keptOf(k); n > 0 {
+		kept = h.T("title.kept", "n", n)
+	}
 	s.paper(b, "campaign", label, r, 1.1, func() { h.app.Push(k.Hub(h, "")) }, nil, func(c render.Canvas, r render.Rect) {
 		c.Folder(r, "")
 		page := r.Pad(14, 30, 14, 14)
 		c.SheetOfPaper(page)
-		c.Icon("campaign", render.R(page.X+18, page.Center().Y-30, 60, 60), paperRed)
-		words := page.Pad(96, 10, 14, 10)
-		c.TextFit(render.R(words.X, words.Y, words.W, words.H*0.5), label, render.House.Heading().Sized(28).In(paperInk), render.Left|render.Bottom, 24, 20)
-		c.TextFit(render.R(words.X, words.Y+words.H*0.52, words.W, words.H*0.48), h.T("title.kept", "n", h.keptOf(k)), render.House.Note().In(paperNote), render.Left, 18)
+		words := page.Pad(18, 8, 12, 8)
+		head, foot := words.Cut(words.H * 0.62)
+		c.TextFit(head, label, render.House.Heading().Sized(28).In(paperInk), render.Left|render.Middle, 25, 22, 20)
+		c.Icon("campaign", render.R(foot.X, foot.Center().Y-18, 36, 36), paperRed)
+		c.TextFit(foot.Pad(46, 0, 0, 0), kept, render.House.Note().In(paperNote), render.Left|render.Middle, 18)
 	})
 }
 
@@ -224,10 +233,14 @@ func (s *setupScene) layCampaign(b *ui.Builder, r render.Rect, k Campaign) {
 func (s *setupScene) layBooklet(b *ui.Builder, r render.Rect, chapters int) {
 	h, id := s.house, s.game.Info().ID
 	theme := render.ByID(id)
+	cover, back := theme.Field.Lighter(0.08), theme.Ground
+	if cover.Luminance() > 0.1 { // light words are not read on it
+		cover, back = theme.Box.Darker(0.55), theme.Box.Darker(0.7)
+	}
 	s.paper(b, "booklet", h.T("title.rules"), r, 0.8, func() { h.app.Push(newRulesScene(h, id, "")) }, nil, func(c render.Canvas, r render.Rect) {
 		c.Shadow(r, 2)
 		c.Round(r.Move(5, 5), 3, render.Solid(render.Hex(0xE8DDC0)))
-		c.Round(r, 4, render.Slope(115, theme.Field.Lighter(0.08), theme.Ground))
+		c.Round(r, 4, render.Slope(115, cover, back))
 		c.Frame(r.Inset(8), 3, 1.5, render.Solid(theme.Accent.Fade(0.5)))
 		c.Icon("box/"+id, render.R(r.X+26, r.Center().Y-38, 76, 76), theme.Accent)
 		words := r.Pad(122, 12, 16, 12)
@@ -368,7 +381,7 @@ func (s *setupScene) badge(b *ui.Builder, r render.Rect, i int) {
 			cv.Shadow(at, 2)
 			cv.Round(at, 8, render.Slope(105, render.Hex(0xFBF6E8), render.Hex(0xEADFC4)))
 			cv.Round(render.Around(render.Pt(at.Center().X, at.Y+12), 46, 9), 4, render.Solid(paperInk.Fade(0.75)))
-			face := render.R(at.X+12, at.Y+26, at.W*0.52, 112)
+			face := render.R(at.X+12, at.Y+26, at.W*0.48, 112)
 			cv.Round(face, 3, render.Slope(90, col.Lighter(0.1), col.Darker(0.55)))
 			icon := "person"
 			if c.Kind == match.Bot {
@@ -381,7 +394,7 @@ func (s *setupScene) badge(b *ui.Builder, r render.Rect, i int) {
 				cv.FocusRing(at, 8, render.House)
 			}
 		}})
-	stamp := render.R(r.X+r.W*0.5, r.Y+92, r.W*0.5+6, 44)
+	stamp := render.R(r.X+r.W*0.5, r.Y+94, r.W*0.58, 44)
 	if c.Kind == match.Person {
 		b.Add(ui.Thing{ID: fmt.Sprintf("kind:%d", i), Shape: ui.Box(stamp), Layer: ui.LayerBoard + 2, Label: h.T("setup.person"), Press: func() { s.swapKind(i, match.Bot) }, Lifts: true, Tip: h.tip("setup.kind"),
 			Paint: func(cv render.Canvas, st ui.State) {
@@ -476,7 +489,7 @@ func (s *setupScene) freeSeat(b *ui.Builder, r render.Rect, i int) {
 			ink := paperNote.Fade(0.7 + 0.3*st.Lift)
 			q := st.At
 			c.Dashes([]render.Point{q.Min(), {X: q.Right(), Y: q.Y}, q.Max(), {X: q.X, Y: q.Bottom()}}, 2, ink, 9, 7, 0, true)
-			c.SeatHollow(render.Around(render.Pt(q.Center().X, q.Y+70), 40, 40), i, theme)
+			c.Faded(0.6).SeatShape(render.Around(render.Pt(q.Center().X, q.Y+70), 40, 40), i, theme)
 			c.TextFit(render.R(q.X+10, q.Y+116, q.W-20, 110), label, render.House.Body().Sized(21).In(paperInk).Free(), render.Center|render.Top, 19, 17, 15)
 			if st.Focus {
 				c.FocusRing(q, 6, render.House)
@@ -491,24 +504,7 @@ func (s *setupScene) layPlay(b *ui.Builder, r render.Rect) {
 	plate := render.R(r.X, r.Y, r.W, min(112, r.H*0.42))
 	b.Add(ui.Thing{ID: "start", Shape: ui.Box(plate), Layer: ui.LayerBoard + 1, Label: h.T("setup.start"), Press: s.start, Disabled: s.refusal != "", Why: s.refusal, Lifts: true, Modest: true, Sound: sound.CardSlide,
 		Paint: func(c render.Canvas, st ui.State) {
-			at := st.At.Move(0, -3*st.Lift)
-			c.Shadow(at, 2)
-			c.Round(at.Inset(-7), 10, render.Solid(render.Hex(0x000000).Fade(0.6)))
-			c.Frame(at.Inset(-5), 9, 3, render.Solid(lampRing.Fade(0.5+0.5*st.Lift)))
-			top, low := render.Hex(0xA5342A), render.Hex(0x5D100B)
-			if st.Disabled {
-				top, low = render.Hex(0x6B5B52), render.Hex(0x453A34)
-			} else if st.Pressed {
-				top, low = low, top
-			}
-			c.Round(at, 6, render.Slope(110, top.Lighter(0.06*st.Lift), low))
-			c.Grain(at, 0.8)
-			cream := render.Hex(0xFFF3D8)
-			c.Icon("play", render.R(at.X+34, at.Center().Y-24, 48, 48), cream)
-			c.TextFit(render.R(at.X+98, at.Y+8, at.W-112, at.H-16), h.T("setup.start"), render.House.Title().With(render.Oswald700).Sized(44).In(cream), render.Left|render.Middle, 38, 32)
-			if st.Focus {
-				c.FocusRing(at, 8, render.House)
-			}
+			paintPlate(c, st, "play", h.T("setup.start"))
 		}})
 	rows := ui.Rows(render.R(r.X, plate.Bottom()+16, r.W, r.Bottom()-plate.Bottom()-16), 8, ui.Flex(1), ui.Flex(1))
 	two := ui.Cols(rows[0], 8, ui.Flex(1.5), ui.Flex(1))

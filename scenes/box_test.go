@@ -4,6 +4,7 @@ import (
 	"slices"
 	"testing"
 
+	"safehouse/render/ui/proof"
 	"safehouse/scenes/tables"
 )
 
@@ -65,4 +66,35 @@ func TestBadgesSayWhoSitsDown(t *testing.T) {
 		t.Errorf("after all that there sit %+v", seats)
 	}
 	d.play("pick option.specialists\nwait idle\nhover 3 3\nwait idle\nexpect text apart from one change\npick start\nwait idle\nexpect scene table")
+}
+
+// The tray of an open box holds pieces of the game's own table, every one of them there, and
+// nothing of them stays in memory when the box is closed.
+func TestATrayHoldsPiecesOfItsTable(t *testing.T) {
+	for game := range tables.All {
+		d := box(t, game, 1920, 1080)
+		if missing, n := d.app.TrayPieces(); n < 4 || len(missing) > 0 {
+			t.Errorf("%s: of %d pieces %v are missing", game, n, missing)
+		}
+		sheets := append([]string{game}, tables.All[game]().Look().Sheets...)
+		for _, s := range sheets {
+			if s != "common" && d.house.Kit.Ready(s) {
+				t.Errorf("%s: the sheet %s is still open", game, s)
+			}
+		}
+		d.play("pick start\nwait idle\nexpect scene table")
+	}
+}
+
+// Words on the papers of a box are whole, in every window, also while a match of the game is running.
+func TestThePapersOfABoxCutNothing(t *testing.T) {
+	for game := range tables.All {
+		d := newDesk(t, 1280, 720)
+		d.house.Tables, d.house.Lessons, d.house.Campaigns = tables.All, tables.Lessons, tables.Campaigns
+		d.app.SetUp(game, "4711")
+		d.play("wait idle\npick start\nwait idle\nkey Escape\nwait idle\ndo Leave to the desk\nwait idle\nexpect scene title")
+		d.app.SetUp(game, "4711")
+		d.play("wait idle\nexpect scene setup\nexpect text Continue\nhover 3 3\nwait idle")
+		proof.Check(t, game, d.app.Top().Stage(), 1280, 720)
+	}
 }

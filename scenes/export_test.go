@@ -242,6 +242,23 @@ func (a *App) SetUpInfo() *rules.Info { return a.Top().(*setupScene).game.Info()
 // SetUpSeats are those who would sit down.
 func (a *App) SetUpSeats() []match.Controller { return a.Top().(*setupScene).sitting() }
 
+// OpenMatch puts a match that is kept on the table.
+func (a *App) OpenMatch(id string) { a.House.openMatch(a.Top().Stage(), id) }
+
+// Stacked is how many scenes lie on each other.
+func (a *App) Stacked() int { return len(a.stack) }
+
+// TrayPieces are the pieces that the tray of the open box lacks, and how many it should have.
+func (a *App) TrayPieces() (missing []string, n int) {
+	s := a.Top().(*setupScene)
+	for _, ids := range s.wanted() {
+		if s.tray == nil || s.tray.list[ids] == nil {
+			missing = append(missing, ids)
+		}
+	}
+	return missing, len(s.wanted())
+}
+
 // ReadRules opens the rules of a game at a phase.
 func (a *App) ReadRules(game, phase string) { a.Push(newRulesScene(a.House, game, phase)) }
 

@@ -160,3 +160,33 @@ func TestGoingOnFromAStepIsPractice(t *testing.T) {
 	}
 	d.play("key Escape\nwait idle\ndo Leave to the desk\nwait idle\ndo Load\nwait idle\nexpect text Practice: not counted")
 }
+
+// A file that somebody copied beside the program is said to be a copy, not damaged, and
+// the match that it was copied from is offered.
+func TestACopiedFileIsCalledACopy(t *testing.T) {
+	dir := t.TempDir()
+	d := openDesk(t, 1280, 720, dir)
+	d.begin(person("Vesper"), robot("Magpie"), robot("Heron"))
+	d.play("wait idle\nkey Escape\nwait idle\ndo Leave to the desk\nwait idle\nexpect scene title")
+	list, err := d.house.Folder.Matches()
+	if err != nil || len(list) != 1 {
+		t.Fatalf("%d matches are kept, %v", len(list), err)
+	}
+	id := list[0].ID
+	data, err := os.ReadFile(filepath.Join(dir, "matches", id+".match"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	twin := id[:len(id)-1] + "z"
+	if err := os.WriteFile(filepath.Join(dir, "matches", twin+".match"), data, 0o644); err != nil {
+		t.Fatal(err)
+	}
+	d.app.OpenMatch(twin)
+	d.play("wait idle\nexpect scene table\nexpect text This is a copy\nexpect no was damaged\ndo Open that one\nwait idle\nexpect scene table\nexpect no This is a copy")
+	if got := d.house.Settings.Match; got != id {
+		t.Errorf("%s is on the table instead of %s", got, id)
+	}
+	if s := d.app.Stacked(); s != 2 {
+		t.Errorf("%d scenes lie on each other", s)
+	}
+}

@@ -77,7 +77,7 @@ func TestTheRecapHasAPlaceAtEverySize(t *testing.T) {
 	for _, prompt := range []float64{96, 420, 600} {
 		for _, size := range [][2]float64{{1280, 720}, {1920, 1080}, {2560, 1080}, {3840, 2160}} {
 			window := render.R(0, 0, size[0], size[1])
-			areas := Areas{Prompt: render.R(0, 0, 560, 120).Move(300, prompt*size[1]/720-20), Log: render.R(0, 0, 250, 130).Move(size[0]-260, size[1]-140), NoRecap: true}
+			areas := Areas{Prompt: render.R(0, 0, 560, 120).Move(300, prompt*size[1]/720-20), Log: render.R(0, 0, 250, 130).Move(size[0]-260, size[1]-140)}
 			for _, high := range []float64{200, 480, 2000} {
 				r := recapPlace(window, areas, 520, high)
 				if r.Empty() || r.H < 150 || r.Overlaps(areas.Prompt) || r.X < 0 || r.Bottom() > size[1] {

@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"slices"
 	"strconv"
 
 	"safehouse/render"
@@ -25,19 +26,35 @@ type Report struct {
 	Board func(c render.Canvas, at render.Rect, share float64) // the board at its end with what was done on it; share of it has been drawn, 0 to 1
 	Ticks int                                                  // how long that takes, 0 for as long as bars rise
 	Clock string                                               // title of the strip
+	Chart bool                                                 // the strip is drawn in ink, on the paper of a recorder
 	Strip func(c render.Canvas, at render.Rect, share float64) // the game's clock over the rounds
 
 	Rows    []ReportRow // the best first
 	Decided string      // what decided it
 
+	Office Office                                // whose paper it is written on
+	Line   string                                // the result in a sentence, below the verdict; where there is room
+	Gauge  func(c render.Canvas, at render.Rect) // how much of what was wanted is there, beside the verdict
+
+	Medals []Medal       // what will be remembered of it
 	Papers []ReportPaper // what it brought and what comes next, one slip each
 	Broke  int           // the step of the match after which it was lost or won, 0 for none
 	Where  string        // what a look at that moment shows, in two or three words
 }
 
+// An Office is who writes the report; without a name it is the game itself.
+type Office struct{ Icon, Name, About string }
+
+// A Medal is something that will be remembered of a match.
+type Medal struct {
+	Icon, Title, Text string
+	Silver            bool
+}
+
 // A ReportPaper is a slip of paper beside the report, such as a receipt.
 type ReportPaper struct {
 	Title string
+	Stamp string // across it, such as PAID; "" for none
 	Lines []ReportLine
 }
 
@@ -129,7 +146,7 @@ func (r *resultsScene) compares() bool {
 // row for everybody and what decided it.
 func (r *resultsScene) told(b *ui.Builder, at render.Rect) {
 	cols := ui.Cols(at, 24*b.Grow(), ui.Flex(1.08), ui.Flex(1))
-	beside := len(r.report.Papers) > 0 && at.W >= 1500*b.Grow()
+	beside := len(r.slipList()) > 0 && at.W >= 1500*b.Grow()
 	if beside {
 		both := ui.Cols(at, 24*b.Grow(), ui.Flex(1), ui.Fix(320*b.Grow()))
 		r.papers(b, both[1])
@@ -146,9 +163,7 @@ func (r *resultsScene) told(b *ui.Builder, at render.Rect) {
 	left := cols[0]
 	if r.compares() {
 		top, rest := left.Cut(render.ButtonHeight)
-		h := r.house
-		b.Tabs(ui.Tabs{ID: "charts", Rect: top, Value: r.chart, Tabs: []ui.Option{{Label: r.report.Title}, {Label: h.T("results.score")}, {Label: h.T("results.course")}},
-			Change: func(i int) { r.chart = i }})
+		r.chartTabs(b, top)
 		left = rest.Pad(0, 10, 0, 0)
 	}
 	names, parts, course, rounds := r.series()
@@ -171,6 +186,18 @@ func (r *resultsScene) told(b *ui.Builder, at render.Rect) {
 	r.rows(b, cols[1], !beside)
 }
 
+// chartTabs turn between the board and what else can be compared.
+func (r *resultsScene) chartTabs(b *ui.Builder, at render.Rect) {
+	h := r.house
+	tabs := []ui.Option{{Label: r.report.Title}, {Label: h.T("results.score")}, {Label: h.T("results.course")}}
+	if r.taped && r.report.Strip == nil { // it lies below
+		tabs = tabs[:2]
+	}
+	r.chart = min(r.chart, len(tabs)-1)
+	b.Tabs(ui.Tabs{ID: "charts", Rect: at, Value: r.chart, Tabs: tabs,
+		Change: func(i int) { r.chart = i }})
+}
+
 // pinned is a picture in the game's own look, pinned to the sheet.
 func (r *resultsScene) pinned(b *ui.Builder, id string, at render.Rect, title string, paint func(c render.Canvas, at render.Rect, share float64)) {
 	if paint == nil {
@@ -180,8 +207,16 @@ func (r *resultsScene) pinned(b *ui.Builder, id string, at render.Rect, title st
 	b.Add(ui.Thing{ID: id, Shape: ui.Box(at), Layer: ui.LayerPanels, Decor: r.drawn() == 1, Mouse: true, Silent: true, Press: func() { r.age = r.lasts() }, Label: title, Move: ui.Move{How: ui.Jump}, Paint: func(c render.Canvas, st ui.State) {
 		c.Panel(st.At, th)
 		in := st.At.Inset(14)
+		if r.taped && r.compares() && id == "report:board" { // the tab says it
+			paint(c, in, r.drawn())
+			return
+		}
 		_, lh := c.Ruler().Measure("X", th.Label())
-		c.TextFit(render.R(in.X, in.Y-4, in.W, lh), title, th.Label(), render.Left)
+		under := 0.0
+		if r.taped { // beside the tape
+			under = 34
+		}
+		c.TextFit(render.R(in.X+under, in.Y-4, in.W-2*under, lh), title, th.Label(), render.Left)
 		paint(c, in.Pad(0, lh, 0, 0), r.drawn())
 	}})
 }
@@ -191,33 +226,41 @@ func (r *resultsScene) rows(b *ui.Builder, at render.Rect, papers bool) {
 	th := b.Theme()
 	grow := b.Grow()
 	const gap = 6.0
-	portrait := 58 * grow
-	if at.H > 700*grow {
-		portrait = 84 * grow
-	}
 	wide := at.W - 24*grow
-	textAt := func(row ReportRow) float64 { return portrait + 26*grow }
+	textAt := func(portrait float64) float64 { return portrait + 26*grow }
 	body := th.Body()
-	var highs []float64
-	total := 0.0
-	for _, row := range r.report.Rows {
-		_, text := b.Ruler().Wrap(row.Text, body, wide-textAt(row)-12*grow, render.Left).Size()
-		high := max(portrait+12*grow, b.LineHigh(1)+text+8*grow)
-		highs = append(highs, high)
-		total += high + gap
+	measure := func(portrait float64) (highs []float64, total float64) {
+		for _, row := range r.report.Rows {
+			_, text := b.Ruler().Wrap(row.Text, body, wide-textAt(portrait)-12*grow, render.Left).Size()
+			high := max(portrait+12*grow, b.LineHigh(1)+text+8*grow)
+			highs = append(highs, high)
+			total += high + gap
+		}
+		return highs, total
 	}
 	decided, head := r.report.Decided, r.house.T("results.decided")
-	for _, m := range r.out.Remarks {
-		decided += "\n" + r.file.say(m)
+	if !r.taped || r.report.Line == "" { // the line tells as much
+		for _, m := range r.out.Remarks {
+			decided += "\n" + r.file.say(m)
+		}
 	}
 	_, extra := b.Ruler().Wrap(decided, body, wide-16*grow, render.Left).Size()
-	extra += b.LineHigh(1) + 22*grow
+	_, headHigh := b.Ruler().Measure("X", th.Heading().Sized(20))
+	extra += headHigh + 14*grow
 	if decided == "" {
 		extra = 0
 	}
+	portrait := 58 * grow
+	highs, total := measure(portrait)
+	for _, larger := range []float64{108, 84} {
+		if h, all := measure(larger * grow); all+extra+8 <= at.H {
+			portrait, highs, total = larger*grow, h, all
+			break
+		}
+	}
 	slips := 0.0
 	if papers {
-		for _, p := range r.report.Papers {
+		for _, p := range r.slipList() {
 			slips += paperHigh(b, p, wide) + gap
 		}
 	}
@@ -230,12 +273,12 @@ func (r *resultsScene) rows(b *ui.Builder, at render.Rect, papers bool) {
 			b.Add(ui.Thing{ID: "rank:" + strconv.Itoa(i), Shape: ui.Box(box), Layer: ui.LayerPanels, Move: ui.Move{How: ui.Jump},
 				Label: row.Name + " " + row.Stamp + " " + row.Total + " " + row.Text, Press: r.goTo(row.Step), Modest: true,
 				Tip:   func() ui.Tip { return r.rowTip(row) },
-				Paint: func(c render.Canvas, st ui.State) { r.paintRow(c, st, row, portrait, textAt(row), grow) },
+				Paint: func(c render.Canvas, st ui.State) { r.paintRow(c, st, row, portrait, textAt(portrait), grow) },
 			})
 		}
 		if papers {
 			at := y + extra + 6
-			for i, p := range r.report.Papers {
+			for i, p := range r.slipList() {
 				high := paperHigh(b, p, wide)
 				r.paper(b, i, render.R(in.X, at, wide, high), p)
 				at += high + gap
@@ -249,7 +292,7 @@ func (r *resultsScene) rows(b *ui.Builder, at render.Rect, papers bool) {
 			ink := render.Hex(0x8E2A22)
 			c.Dashes([]render.Point{render.Pt(st.At.X, st.At.Y), render.Pt(st.At.Right(), st.At.Y)}, 1.5, render.Hex(0x6A5330).Fade(0.7), 7, 5, 0, false)
 			c.Text(st.At.X+4, st.At.Y+8*grow, head, th.Heading().Sized(20).In(ink))
-			c.TextIn(st.At.Pad(4, 8*grow+b.LineHigh(1), 12*grow, 0), decided, body.In(th.Ink), render.Left)
+			c.TextIn(st.At.Pad(4, 10*grow+headHigh, 12*grow, 0), decided, body.In(th.Ink), render.Left)
 		}})
 	}})
 }
@@ -262,16 +305,30 @@ func (r *resultsScene) goTo(step int) func() {
 	return func() { r.house.app.Push(newReplayAt(r.house, r.file, step)) }
 }
 
+// slipList are the papers of the report where its medals have no place of their own: they
+// stand on one more.
+func (r *resultsScene) slipList() []ReportPaper {
+	list := slices.Clone(r.report.Papers)
+	if len(r.report.Medals) == 0 {
+		return list
+	}
+	p := ReportPaper{Title: r.house.T("results.medals")}
+	for _, m := range r.report.Medals {
+		p.Lines = append(p.Lines, ReportLine{Text: "{b}" + m.Title + ".{/b} " + m.Text})
+	}
+	return slices.Insert(list, min(1, len(list)), p)
+}
+
 // papers lays the slips of the report below each other.
 func (r *resultsScene) papers(b *ui.Builder, at render.Rect) {
 	high := 0.0
-	for _, p := range r.report.Papers {
+	for _, p := range r.slipList() {
 		high += paperHigh(b, p, at.W-22) + 14
 	}
 	b.Group("papers")
 	b.ScrollArea(ui.ScrollArea{ID: "papers", Rect: at, High: high, Build: func(b *ui.Builder, in render.Rect) {
 		y := in.Y
-		for i, p := range r.report.Papers {
+		for i, p := range r.slipList() {
 			h := paperHigh(b, p, at.W-22)
 			r.paper(b, i, render.R(in.X, y, at.W-22, h), p)
 			y += h + 14
@@ -331,6 +388,15 @@ func (r *resultsScene) paper(b *ui.Builder, i int, at render.Rect, p ReportPaper
 				c.TextIn(render.R(in.X, y, in.W, h), l.Value, th.Strong().In(th.Ink), render.Right)
 			}
 			y += h + 4
+		}
+		if p.Stamp != "" {
+			ink := render.Hex(0x2E5A4C)
+			s := render.Style{Face: render.Elite400, Size: 26, Color: ink.Fade(0.9)}
+			w, _ := c.Ruler().Measure(p.Stamp, s)
+			plate := render.R(st.At.Right()-w-44, st.At.Y+4, w+26, 42)
+			t := c.Turned(-9, plate.Center())
+			t.Frame(plate, 5, 3, render.Solid(ink.Fade(0.85)))
+			t.TextIn(plate, p.Stamp, s, render.Center|render.Middle)
 		}
 	}})
 }

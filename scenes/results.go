@@ -25,6 +25,7 @@ type resultsScene struct {
 
 	report *Report // as the game tells it; nil where it tells nothing
 	table  Table   // that told it
+	taped  bool    // the board lies taped to the desk
 	onward bool    // the table is opened next and needs its sheets
 
 	at     []int   // rounds of the course
@@ -200,6 +201,10 @@ func (r *resultsScene) build(b *ui.Builder) {
 	if r.report != nil && len(r.report.Papers) > 0 {
 		wide = 1700
 	}
+	if r.taped = r.desked(b); r.taped {
+		r.layDesk(b, r.buttons())
+		return
+	}
 	page := h.Lay(b, Sheet{Title: r.banner(), Note: r.note(), Tab: h.title(info.ID), Wide: wide, Props: func(c render.Canvas, folder render.Rect) {
 		c.Prop("cup", folder.Right()+30, b.Area().H*0.6, 0)
 		c.Prop("film", folder.X-90, b.Area().H*0.5, 9)
@@ -207,21 +212,7 @@ func (r *resultsScene) build(b *ui.Builder) {
 	b.Add(ui.Thing{ID: "banner", Shape: ui.Box(page), Decor: true, Label: r.banner() + " | " + r.note()})
 	h.layFresh(b, info.ID, r.file.fresh, page)
 	b.OnPaper(false)
-	buttons := []ui.Button{
-		{ID: "again", Label: h.T("results.again"), Icon: "redo", Confirm: true, Sound: sound.CardSlide, Do: r.again, Tip: h.tip("results.again")},
-		{ID: "desk", Label: h.T("results.desk"), Icon: "door-out", Do: h.app.Home},
-		{ID: "look", Label: h.T("results.look"), Icon: "eye", Do: r.look, Tip: h.tip("results.look")},
-		{ID: "replay", Label: h.T("results.replay"), Icon: "replay", Do: func() { h.app.Push(newReplay(h, r.file, nil)) }, Tip: h.tip("results.replay")},
-	}
-	if c, id, ok := r.file.campaign(); ok { // its matches are played once, and lead back to it
-		buttons[0] = ui.Button{ID: "campaign", Label: h.T("results.campaign"), Icon: "campaign", Confirm: true, Tip: h.tip("results.campaign"), Do: func() { h.app.toHub(c, id) }}
-	}
-	if len(r.file.match.Steps()) > 0 {
-		buttons = append(buttons, ui.Button{ID: "analysis", Label: h.T("results.analysis"), Icon: "chart", Do: func() { h.app.Push(newAnalysis(h, r.file)) }, Tip: h.tip("results.analysis")})
-	}
-	if r.report != nil && r.report.Broke > 0 {
-		buttons = append(buttons, ui.Button{ID: "broke", Label: r.report.Where, Icon: "eye", Do: r.goTo(r.report.Broke), Tip: h.tip("results.broke")})
-	}
+	buttons := r.buttons()
 	foot := footerHigh(b, page.W, buttons...)
 	body := page.Pad(0, 0, 0, foot+18)
 	both := body.W >= 980*grow
@@ -241,6 +232,27 @@ func (r *resultsScene) build(b *ui.Builder) {
 	}
 	b.Group("footer")
 	footer(b, page, buttons...)
+}
+
+// buttons are what can be done now, what leads on first.
+func (r *resultsScene) buttons() []ui.Button {
+	h := r.house
+	buttons := []ui.Button{
+		{ID: "again", Label: h.T("results.again"), Icon: "redo", Confirm: true, Sound: sound.CardSlide, Do: r.again, Tip: h.tip("results.again")},
+		{ID: "desk", Label: h.T("results.desk"), Icon: "door-out", Do: h.app.Home},
+		{ID: "look", Label: h.T("results.look"), Icon: "eye", Do: r.look, Tip: h.tip("results.look")},
+		{ID: "replay", Label: h.T("results.replay"), Icon: "replay", Do: func() { h.app.Push(newReplay(h, r.file, nil)) }, Tip: h.tip("results.replay")},
+	}
+	if c, id, ok := r.file.campaign(); ok { // its matches are played once, and lead back to it
+		buttons[0] = ui.Button{ID: "campaign", Label: h.T("results.campaign"), Icon: "campaign", Confirm: true, Tip: h.tip("results.campaign"), Do: func() { h.app.toHub(c, id) }}
+	}
+	if len(r.file.match.Steps()) > 0 {
+		buttons = append(buttons, ui.Button{ID: "analysis", Label: h.T("results.analysis"), Icon: "chart", Do: func() { h.app.Push(newAnalysis(h, r.file)) }, Tip: h.tip("results.analysis")})
+	}
+	if r.report != nil && r.report.Broke > 0 {
+		buttons = append(buttons, ui.Button{ID: "broke", Label: r.report.Where, Icon: "eye", Do: r.goTo(r.report.Broke), Tip: h.tip("results.broke")})
+	}
+	return buttons
 }
 
 // note is how long the match took and whether it counts.

@@ -284,6 +284,7 @@ type pieces struct {
 	house *House
 	game  string
 	made  bool
+	bare  bool // cut along their edges, without a margin
 	list  map[string]*ebiten.Image
 	scale float64
 }
@@ -319,7 +320,7 @@ func (p *pieces) make(wanted []string) {
 	st.Paint(h.Kit.Canvas(full, st.Scale()))
 	p.scale = st.Scale()
 	for _, ids := range wanted {
-		if img := cut(st, full, strings.Fields(ids)); img != nil {
+		if img := p.cut(st, full, meantAll(st, strings.Fields(ids))); img != nil {
 			p.list[ids] = img
 		}
 	}
@@ -330,7 +331,7 @@ func (p *pieces) make(wanted []string) {
 }
 
 // cut is the part of a painted stage that holds these things.
-func cut(st *ui.Stage, full *ebiten.Image, ids []string) *ebiten.Image {
+func (p *pieces) cut(st *ui.Stage, full *ebiten.Image, ids []string) *ebiten.Image {
 	var box render.Rect
 	for _, id := range ids {
 		if r, ok := st.Find(id); ok {
@@ -343,7 +344,9 @@ func cut(st *ui.Stage, full *ebiten.Image, ids []string) *ebiten.Image {
 	if box.Empty() {
 		return nil
 	}
-	box = box.Inset(-8)
+	if !p.bare {
+		box = box.Inset(-8)
+	}
 	s := st.Scale()
 	img := unmanaged(max(1, int(box.W*s)), max(1, int(box.H*s)))
 	var op ebiten.DrawImageOptions

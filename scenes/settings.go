@@ -310,7 +310,11 @@ func (s *settingsScene) fixedCaps(f *form, r render.Rect, a input.Action, pad bo
 	var caps []string
 	for _, t := range input.Fixed(a) {
 		if t.IsPad() == pad {
-			caps = append(caps, t.Cap(ebiten.KeyName, input.Lettered))
+			k := t.Cap(ebiten.KeyName, input.Lettered)
+			if pad {
+				k = render.PadKey(k)
+			}
+			caps = append(caps, k)
 		}
 	}
 	f.b.Draw(ui.LayerPanels, func(c render.Canvas) {

@@ -31,6 +31,9 @@ type setupScene struct {
 	changes int
 	refusal string // why this cannot be started, or ""
 	fixed   bool   // a running match: the seats keep their places
+	started bool   // the table of the match has taken over
+	open    bool   // the page of the open box is shown, with its tray
+	tray    *pieces
 }
 
 // newSetup sets up a match of a game, as it was set up last.
@@ -43,7 +46,14 @@ func newSetup(h *House, game string) *setupScene {
 
 func (s *setupScene) Name() string     { return "setup" }
 func (s *setupScene) Stage() *ui.Stage { return s.stage }
-func (s *setupScene) Close()           {}
+func (s *setupScene) Close() {
+	if s.tray != nil {
+		s.tray.drop()
+		if !s.tray.made && !s.started {
+			s.closeTray()
+		}
+	}
+}
 
 // take begins with another game.
 func (s *setupScene) take(game string) {
@@ -175,6 +185,7 @@ func (s *setupScene) Tick() {
 	if hot := s.stage.Hot(); strings.HasPrefix(hot, "option.") {
 		key.hot = hot
 	}
+	s.fillTray()
 	s.stage.Show(key, s.build)
 }
 
@@ -188,7 +199,7 @@ const (
 
 // build lists the set-up: the box at the left, seats and options on the sheet.
 func (s *setupScene) build(b *ui.Builder) {
-	if spread(b) {
+	if s.open = spread(b); s.open {
 		s.layBox(b)
 		return
 	}
@@ -485,6 +496,7 @@ func (s *setupScene) start() {
 		return
 	}
 	h.remember(seats)
+	s.started = true
 	h.app.Replace(newTable(h, f))
 }
 

@@ -464,7 +464,22 @@ func (h *House) openMatch(s *ui.Stage, id string) {
 		}
 		text += h.Book.Say("", m)
 	}
-	t.stage.Ask(ui.Dialog{ID: "report", Icon: "warning", Title: h.T("load.mended"), Text: render.Escape(text), Wide: 760, Answers: []ui.Answer{{Label: h.T("ok"), Confirm: true}}})
+	ask := ui.Dialog{ID: "report", Icon: "warning", Title: h.T("load.mended"), Text: render.Escape(text), Wide: 760, Answers: []ui.Answer{{Label: h.T("ok"), Confirm: true}}}
+	if !rep.Damaged() {
+		ask.Icon, ask.Title = "info", h.T("load.noted")
+	}
+	if rep.TwinOf != "" && !rep.Damaged() {
+		ask.Icon, ask.Title = "copy", h.T("load.twin")
+		ask.Answers[0].Label = h.T("load.twin.on")
+		if x, err := h.Folder.Listed(rep.TwinOf); err == nil && x.Game != "" {
+			ask.Text += "\n\n" + h.T("load.twin.of", "name", render.Escape(h.matchName(x)), "where", render.Escape(h.where(x)))
+			ask.Answers = append(ask.Answers, ui.Answer{Label: h.T("load.twin.open"), Do: func() {
+				h.app.Pop()
+				h.openMatch(h.app.Top().Stage(), rep.TwinOf)
+			}})
+		}
+	}
+	t.stage.Ask(ask)
 }
 
 // note is the state of the running match on a pinned sheet.
@@ -525,6 +540,9 @@ func (t *titleScene) foot(b *ui.Builder, fr frame) {
 		name = h.T("seat", "number", 1)
 	}
 	left := h.T("title.keys")
+	if t.stage.OnPad() {
+		left = h.T("title.keys.pad", "key", input.OnPad(input.PadA).Cap(nil, t.stage.PadFamily()))
+	}
 	right := h.T("title.profile", "name", render.Escape(name), "version", h.Version)
 	a := b.Area()
 	st := render.House.Body().In(render.Hex(0xD8C8A0))

@@ -217,7 +217,6 @@ type Areas struct {
 	Log     render.Rect
 	Hints   render.Rect // what a bot would do, told beside the board, at the foot of this place; empty: in the middle
 	Recap   render.Rect // what the others did meanwhile; empty: above or beside the log
-	NoRecap bool        // there is no room for that now: the log has it all
 	Tells   bool        // the table tells by itself what the others did
 }
 

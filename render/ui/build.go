@@ -313,7 +313,11 @@ func (s *Stage) keyCap(a input.Action) string {
 	if s.in != nil {
 		family = s.in.Family
 	}
-	return s.Bindings.Shown(a, s.OnPad()).Cap(s.Layout, family)
+	t := s.Bindings.Shown(a, s.OnPad())
+	if t.IsPad() {
+		return render.PadKey(t.Cap(s.Layout, family))
+	}
+	return t.Cap(s.Layout, family)
 }
 
 // KeyCap is what is printed on the key or pad button that sets off an action, for the device used last; "" when there

@@ -30,6 +30,9 @@ func (b *Builder) Capture(x Capture) {
 	box := b.labelled(x.Label, x.Rect)
 	cap := x.Trigger.Cap(s.Layout, s.family())
 	label := cap
+	if x.Trigger.IsPad() {
+		cap = render.PadKey(cap)
+	}
 	if cap == "" {
 		label = x.Nothing
 	}

@@ -195,10 +195,7 @@ func (s *Stage) tipLines(tip Tip, width float64) []tipLine {
 	return lines
 }
 
-func (s *Stage) keyWidth(key string) float64 {
-	w, _ := s.Ruler().Measure(key, s.Theme.Key())
-	return math.Max(w+14, 26)
-}
+func (s *Stage) keyWidth(key string) float64 { return s.Ruler().KeyCapWidth(key, s.Theme) }
 
 // tipSize is the size of the paper that a tip needs: as narrow as its lines, wider when it would be taller than the window.
 func (s *Stage) tipSize(tip Tip) (w, h float64) {

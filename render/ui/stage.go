@@ -250,6 +250,9 @@ func (s *Stage) keyed() bool { return s.in != nil && s.in.Device != input.Pointe
 // OnPad reports whether a gamepad was used last: key caps then show its buttons.
 func (s *Stage) OnPad() bool { return s.in != nil && s.in.Device == input.Gamepad }
 
+// PadFamily is what is printed on the pad that is in use, or was last.
+func (s *Stage) PadFamily() input.Family { return s.family() }
+
 // Focus puts the focus on a thing.
 func (s *Stage) Focus(id string) {
 	if len(s.scopes) == 0 {

@@ -201,9 +201,9 @@ func (t *table) hereAndNow(o rule.Operative, c rule.Card) (l []ui.Keyword) {
 		}
 		return append(l, here)
 	case rule.Advance:
-		here.Text = t.next(at, 1)
+		here.Text = t.next(at, 1) + t.further(at, 1)
 	case rule.Retreat:
-		here.Text = t.next(at, -1)
+		here.Text = t.next(at, -1) + t.further(at, -1)
 	}
 	if here.Text != "" {
 		l = append(l, here)
@@ -212,6 +212,33 @@ func (t *table) hereAndNow(o rule.Operative, c rule.Card) (l []ui.Keyword) {
 		l = append(l, ui.Keyword{Icon: iconWound, Name: t.T("state.wounded"), Text: t.T("now.wounded"), Now: true})
 	}
 	return l
+}
+
+// further is how far the room where one stands lets one go beyond the first step, in
+// words; "" where it does not.
+func (t *table) further(at rule.Place, d int) string {
+	if !at.InLine() || !t.s.Revealed(at) {
+		return ""
+	}
+	card := t.s.Rooms[at].Card
+	n := int(card.Printed().Forward)
+	if d < 0 {
+		n = int(card.Printed().Backward)
+	}
+	if d < 0 && card.Printed().ToEntry && at > 1 {
+		return " " + t.T("now.lift", "room", t.text("name", rule.RefRoom(card)))
+	}
+	to := min(int(at)+d*n, int(rule.Deepest))
+	name := t.text("name", rule.RefRoom(card))
+	switch {
+	case n < 2 || to == int(at)+d && to >= 0:
+		return ""
+	case to < 0 && int(at)+d < 0:
+		return ""
+	case to < 0:
+		return " " + t.T("now.further-out", "room", name)
+	}
+	return " " + t.T("now.further", "room", name, "number", to+1, "door", !t.s.Revealed(rule.Place(to)))
 }
 
 // next is the room that one step leads to, in words.

@@ -179,7 +179,7 @@ func (t *table) verdict(x *story, out rules.Outcome) string {
 	case winners[0] == t.seat:
 		return t.T("report.verdict.you", "n", out.Seats[winners[0]].Total, "caught", caught)
 	}
-	return t.T("report.verdict.rival", "name", t.firstName(winners[0]), "n", out.Seats[winners[0]].Total, "caught", caught)
+	return t.T("report.verdict.rival", "name", t.seatCall(winners[0]), "n", out.Seats[winners[0]].Total, "caught", caught)
 }
 
 // decided is the smallest thing that turned it: the die that brought the mercs,
@@ -216,7 +216,7 @@ func (t *table) decided(x *story, out rules.Outcome) string {
 			prizes += p.Points
 		}
 	}
-	name := t.firstName(winners[0])
+	name := t.seatCall(winners[0])
 	switch {
 	case second == 0:
 		lines = append(lines, t.T("report.decided.alone", "name", name))

@@ -141,6 +141,21 @@ func (t *table) firstName(seat int) string {
 	return ""
 }
 
+// seatCall is what a seat is called in sentences: its operative, or who sits there where it
+// plays two.
+func (t *table) seatCall(seat int) string {
+	call := ""
+	for _, o := range t.s.InPlay() {
+		if int(t.s.Ops[o].Seat) == seat {
+			if call != "" {
+				return t.firstName(seat)
+			}
+			call = t.callOf(o)
+		}
+	}
+	return call
+}
+
 func (x *telling) draftChosen() scenes.Beat { return beat(180, sound.CardSet) }
 func (x *telling) draftGot() scenes.Beat    { return beat(160, sound.CardSlide) }
 func (x *telling) draftPassed() scenes.Beat { return beat(420, sound.CardSlide) }

@@ -1,6 +1,7 @@
 package masters
 
 import (
+	"math"
 	"slices"
 	"strings"
 
@@ -20,7 +21,10 @@ func (t *table) Report(m *match.Match, v *scenes.View) scenes.Report {
 	broke := t.broke(x)
 	r := scenes.Report{
 		Verdict: t.verdict(x), Title: say(v, "tale.map", "heist", v.Text("name.heist."+info.Refs[kHeist].IDs[t.s.Heist])), Decided: t.decided(x, broke),
-		Clock: t.clockTitle(x), Papers: t.slips(m, x, v),
+		Clock: t.clockTitle(x), Chart: true, Papers: t.slips(m, x, v), Medals: t.medals(x), Office: t.office(), Line: t.verdictLine(x),
+	}
+	if _, want := t.s.JewelsWon(); want > 0 {
+		r.Gauge = t.paintGauge
 	}
 	for f := range t.s.Crew {
 		if t.s.Crew[f].Here() {
@@ -91,6 +95,18 @@ func (t *table) verdict(x *story) string {
 		return say(t.v, "tale.verdict.short", "n", got, "want", want)
 	}
 	return say(t.v, "tale.verdict.lost", "busted", x.busts())
+}
+
+// verdictLine is the result in a sentence: whether the job was done, who got away, who
+// did not.
+func (t *table) verdictLine(x *story) string {
+	out := 0
+	for f := range x.walks {
+		if k := x.walks[f].fate; f != masters.NPCFigure && (k == fateOut || k == fateHidden) {
+			out++
+		}
+	}
+	return say(t.v, "tale.line", "won", t.won(), "out", out, "busted", x.busts())
 }
 
 // won reports whether the job was done.
@@ -348,17 +364,13 @@ func (t *table) slips(m *match.Match, x *story, v *scenes.View) (l []scenes.Repo
 		cash.Lines = append(cash.Lines, scenes.ReportLine{Text: say(v, "tale.bet"), Value: signedMoney(v, parts["bet"])})
 	}
 	cash.Lines = append(cash.Lines, scenes.ReportLine{Text: say(v, "tale.after"), Value: money(int(s.Team)), Sum: true})
+	if s.Heist.Card().Reward > 0 && parts["reward"] > 0 {
+		cash.Stamp = say(v, "tale.paid")
+	}
 	if got, _ := s.JewelsWon(); got > 0 {
 		cash.Lines = append(cash.Lines, scenes.ReportLine{Text: say(v, "tale.kept", "n", got)})
 	}
 	l = append(l, cash)
-	if feats := t.featsOf(x); len(feats) > 0 {
-		p := scenes.ReportPaper{Title: say(v, "tale.feats")}
-		for _, k := range feats {
-			p.Lines = append(p.Lines, scenes.ReportLine{Text: k})
-		}
-		l = append(l, p)
-	}
 	return append(l, t.nextSlip(x, v))
 }
 
@@ -370,15 +382,19 @@ func signedMoney(v *scenes.View, n int) string {
 	return "+" + say(v, "tale.money", "n", n)
 }
 
-// featsOf lists what will be remembered of the heist.
-func (t *table) featsOf(x *story) (l []string) {
+// medals are what will be remembered of the heist: in gold what River City counts as
+// well, in silver who made the least noise.
+func (t *table) medals(x *story) (l []scenes.Medal) {
 	a := t.s.Account()
 	for _, k := range []struct {
-		on  bool
-		key string
-	}{{a.SilentRound, "silent"}, {a.Untouched, "untouched"}, {a.Unlucky, "unlucky"}, {a.Success && a.TwoEmpty, "empty"}, {a.AllInside, "inside"}} {
+		on        bool
+		key, icon string
+	}{
+		{a.SilentRound, "silent", "masters/noise"}, {a.Untouched, "untouched", "common/star"}, {a.Unlucky, "unlucky", "common/dice"},
+		{a.Success && a.TwoEmpty, "empty", "masters/idea"}, {a.AllInside, "inside", "masters/exit"},
+	} {
 		if k.on {
-			l = append(l, say(t.v, "tale.feat."+k.key))
+			l = append(l, scenes.Medal{Icon: k.icon, Title: say(t.v, "tale.medal."+k.key), Text: say(t.v, "tale.feat."+k.key)})
 		}
 	}
 	best := -1
@@ -388,9 +404,49 @@ func (t *table) featsOf(x *story) (l []string) {
 		}
 	}
 	if best >= 0 && t.s.Round > 1 {
-		l = append(l, say(t.v, "tale.feat.quiet", "who", t.figureName(best), "n", x.walks[best].noise, "rounds", int(t.s.Round)))
+		l = append(l, scenes.Medal{
+			Icon: "masters/move", Silver: true, Title: say(t.v, "tale.medal.quiet"),
+			Text: say(t.v, "tale.feat.quiet", "who", t.figureName(best), "n", x.walks[best].noise, "rounds", int(t.s.Round)),
+		})
 	}
 	return l
+}
+
+// office is whose paper the report is: the police's where the job was lost, that of
+// the house that buys where it was done.
+func (t *table) office() scenes.Office {
+	key, icon := "police", "masters/guard"
+	if t.won() {
+		key, icon = "buyer", "masters/jewel"
+	}
+	return scenes.Office{Icon: icon, Name: say(t.v, "tale.office."+key), About: say(t.v, "tale.office."+key+".about", "heist", t.v.Text("name.heist."+info.Refs[kHeist].IDs[t.s.Heist]))}
+}
+
+// paintGauge shows the jewels that the job wants: those that were brought out shine.
+func (t *table) paintGauge(c render.Canvas, at render.Rect) {
+	got, want := t.s.JewelsWon()
+	d := min(at.H, at.W/float64(max(1, want)))
+	for i := range want {
+		hex := render.Around(render.Pt(at.Right()-d*(float64(want-i)-0.5), at.Center().Y), d*0.92, d*0.92)
+		pts := hexagon(hex)
+		if i < got {
+			c.Polygon(pts, render.Slope(120, render.Hex(0x2E6FD0), render.Hex(0x0B2A66)))
+			c.Line(pts, 1.5, render.Hex(0x071C42), true)
+			c.Icon(lootIcon(masters.Jewel), hex.Inset(d*0.2), render.Hex(0x9FF6FF))
+			continue
+		}
+		c.Dashes(pts, 2, render.Hex(0x8A7A5A), 5, 4, 0, true)
+		c.Icon(lootIcon(masters.Jewel), hex.Inset(d*0.2), render.Hex(0x8A7A5A).Fade(0.55))
+	}
+}
+
+// hexagon is a hexagon that stands on its point, in a box.
+func hexagon(r render.Rect) (pts []render.Point) {
+	for i := range 6 {
+		s, c := math.Sincos(math.Pi/6 + float64(i)*math.Pi/3)
+		pts = append(pts, r.Center().Add(render.Pt(c*r.W/2, s*r.H/2)))
+	}
+	return pts
 }
 
 // nextSlip tells what comes next: in a campaign the level-ups and who must be got out

@@ -458,7 +458,7 @@ func (t *table) paintPlanned(c render.Canvas, d *dryRun, in render.Rect, y func(
 	end := pts[(len(pts)-1)/2]
 	words := say(t.v, "tale.plan", "n", d.rounds[len(d.rounds)-1].noise)
 	wide, h := c.Ruler().Measure(words, st)
-	c.TextIn(render.R(min(end.X-wide-10, in.Right()-wide), end.Y-h, wide+4, h), words, st.In(blue), render.Left)
+	c.TextIn(render.R(max(in.X+4, min(end.X-wide-10, in.Right()-wide)), end.Y-h, wide+4, h), words, st.In(blue), render.Left)
 }
 
 // paintFlags names what changed the heist, six at most, the weightiest ones; the one
