@@ -69,7 +69,7 @@ func (s *setupScene) fillTray() {
 		s.tray.drop()
 		s.tray = &pieces{house: h, game: id, bare: true}
 	}
-	if s.tray.made || !s.trayWanted() || h.app.slide.left > 0 || !h.app.painted {
+	if s.shown++; s.tray.made || !s.trayWanted() || h.app.slide.left > 0 || s.shown < 3 {
 		return
 	}
 	sheets := append([]string{"common", id}, sheetsOf(h, id)...)

@@ -31,6 +31,7 @@ type setupScene struct {
 	changes int
 	refusal string // why this cannot be started, or ""
 	fixed   bool   // a running match: the seats keep their places
+	shown   int    // ticks that the page has been shown
 	started bool   // the table of the match has taken over
 	open    bool   // the page of the open box is shown, with its tray
 	tray    *pieces
