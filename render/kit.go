@@ -212,6 +212,7 @@ func (k *Kit) take(d decoded) {
 
 // drop gives the memory of a sheet back, unless others may draw with it.
 func (k *Kit) drop(b *book) {
+	k.putBack(b)
 	k.held -= b.texels()
 	if k.stock != nil {
 		return
@@ -303,6 +304,9 @@ func (k *Kit) sprite(name string) *sprite {
 			return nil
 		}
 		if s := b.sprites[name]; s != nil {
+			if s.image == nil {
+				k.unpackLate(b, s)
+			}
 			return s
 		}
 	}

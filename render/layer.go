@@ -200,11 +200,15 @@ func (l *Layer) Drop() {
 
 // Trim gives back the memory of all layers that the last frame of a Screen did not show by themselves: pictures that
 // stand on another layer, cards that are not on the table now. Whoever draws one again paints it again. What Screens keep
-// of things that lie still goes as well, until all is drawn again. It returns how many bytes it gave back.
+// of things that lie still goes as well, until all is drawn again, and so do the textures of large pictograms. It returns
+// how many bytes it gave back.
 func (k *Kit) Trim() int {
 	before := k.Held()
 	for s := range k.keeps {
 		s.drop()
+	}
+	for _, b := range k.books {
+		k.putBack(b)
 	}
 	for l := range k.layers {
 		if l.frame != k.frame {

@@ -22,7 +22,8 @@ type sprite struct {
 	texture *ebiten.Image // the whole texture, for triangles
 	image   *ebiten.Image // the sprite's rectangle on it
 
-	colored bool // a picture, not a mask
+	colored bool   // a picture, not a mask
+	packed  []byte // of a late sprite: the mask, see pack
 }
 
 // book is one loaded sheet at one density.
@@ -30,6 +31,7 @@ type book struct {
 	density  int
 	textures []*ebiten.Image
 	sprites  map[string]*sprite
+	shelf    []shelfPage // textures of late sprites
 }
 
 // decoded is a sheet read into memory, made off the drawing thread. It is gone when it has been uploaded. A page of masks
@@ -38,6 +40,7 @@ type decoded struct {
 	name  string
 	index *sheet.Index
 	pages []image.Image
+	late  map[string][]byte // late sprites, packed
 	err   error
 
 	book *book // where it was loaded before
@@ -73,7 +76,9 @@ func decode(name string, density int) decoded {
 		})
 	}
 	all.Wait()
-	d.err = errors.Join(errs...)
+	if d.err = errors.Join(errs...); d.err == nil {
+		d.pack()
+	}
 	return d
 }
 
@@ -148,6 +153,10 @@ func (d *decoded) upload() *book {
 	}
 	buf := make([]byte, stripBytes)
 	for _, s := range d.index.Sprites {
+		if s.On == sheet.Late {
+			b.sprites[d.name+"/"+s.Name] = &sprite{meta: s, packed: d.late[s.Name]}
+			continue
+		}
 		tex := b.textures[s.On]
 		d.put(tex, &s, &buf)
 		kind := d.index.Pages[s.Page].Kind
@@ -179,6 +188,9 @@ func (d *decoded) put(tex *ebiten.Image, s *sheet.Sprite, buf *[]byte) {
 func (b *book) texels() (n int) {
 	for _, t := range b.textures {
 		n += texels(t.Bounds().Size())
+	}
+	for _, p := range b.shelf {
+		n += texels(p.img.Bounds().Size())
 	}
 	return n
 }

@@ -11,6 +11,7 @@ import (
 	"slices"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"github.com/adrg/xdg"
@@ -38,6 +39,8 @@ type Folder struct {
 	find   finder
 	now    func() time.Time
 	unlock func() error
+
+	slowest atomic.Int64 // see SlowestSave
 
 	mu   sync.Mutex
 	open map[string]bool // matches in use
@@ -69,6 +72,20 @@ func DefaultDir() string {
 // it. While another process has it the error is ErrLocked.
 func OpenFolder(dir string) (*Folder, error) {
 	return openFolder(osDisk{}, games.Find, dir, time.Now)
+}
+
+// SlowestSave is the longest that an action of a match in this folder has waited
+// for its record so far. The disk syncs behind it, beside the match.
+func (f *Folder) SlowestSave() time.Duration { return time.Duration(f.slowest.Load()) }
+
+// saved notes how long an action waited.
+func (f *Folder) saved(d time.Duration) {
+	for {
+		was := f.slowest.Load()
+		if int64(d) <= was || f.slowest.CompareAndSwap(was, int64(d)) {
+			return
+		}
+	}
 }
 
 func openFolder(d disk, find finder, dir string, now func() time.Time) (*Folder, error) {

@@ -34,9 +34,10 @@ type Journal struct {
 	note    note   // as it stands
 	written note   // as it was last written
 	now     func() time.Time
-	mirror  *mirror // nil in memory
-	release func()  // lets go of the match in its folder
-	ended   func()  // notes in the folder how far the journal went
+	mirror  *mirror             // nil in memory
+	took    func(time.Duration) // is told how long a record took; nil in memory
+	release func()              // lets go of the match in its folder
+	ended   func()              // notes in the folder how far the journal went
 	closed  bool
 	foldAt  int // bytes at which the tape is folded
 }
@@ -167,6 +168,10 @@ func (j *Journal) lead(b []byte) ([]byte, error) {
 // take is the sink of the match: it writes r before r happens. A snapshot that
 // is due is written with it: the position is still the one before r.
 func (j *Journal) take(r match.Record) error {
+	if j.took != nil {
+		begun := time.Now()
+		defer func() { j.took(time.Since(begun)) }()
+	}
 	if j.closed {
 		return problem(problemClosed, nil)
 	}

@@ -65,7 +65,7 @@ func (f *Folder) attach(j *Journal, id string) error {
 	if err != nil {
 		return err
 	}
-	j.id, j.mirror = id, m
+	j.id, j.mirror, j.took = id, m, f.saved
 	j.ended = func() {
 		// The start tells how far the journal went, so that a journal cut short
 		// between two records is noticed. Without that the match is whole, too.

@@ -255,3 +255,58 @@ func TestABuildWithMoreOrOtherOptionsGoesOn(t *testing.T) {
 		st.refused(t, other, "option “goal”")
 	}
 }
+
+// TestABuildWithMoreComponentsGoesOn builds the program with an Objective, an item
+// card, a Handler and an Item more, each in the middle of its table. A match in which
+// the new thing may lie in the box goes on from its position; where it has to have a
+// place that no stored position can give it, the player is told what has come.
+func TestABuildWithMoreComponentsGoesOn(t *testing.T) {
+	if !soak() {
+		t.Skip("builds the program; runs in make soak")
+	}
+	one := func(s, from, to string) string {
+		if strings.Count(s, from) != 1 {
+			t.Fatalf("%q is there %d times", from, strings.Count(s, from))
+		}
+		return strings.Replace(s, from, to, 1)
+	}
+	more := rebuilt(t, func(dir string) {
+		edit(t, dir, "rules/deepstate/objectives.go", func(s string) string {
+			s = one(s, `"researches", Science, 1, NoEmblem, [4]int8{2, 1, 1, 0}`, `"researches", Science, 1, NoEmblem, [4]int8{3, 1, 1, 0}`)
+			return one(s, "objectives = 66 ", "objectives = 67 ")
+		})
+		edit(t, dir, "rules/masters/items.go", func(s string) string {
+			s = one(s, "\tRadio\n", "\tGlueGun\n\tRadio\n")
+			s = one(s, "items       = 12\n", "items       = 13\n")
+			s = one(s, "pieces               = 24\n", "pieces               = 25\n")
+			s = one(s, "loots       = 17\n", "loots       = 18\n")
+			return one(s, "\tRadio:  ", "\tGlueGun: {\"glue-gun\", 1, 3, false, nil, fx(holdThis())},\n\tRadio:  ")
+		})
+		edit(t, dir, "rules/masters/campaign/state.go", func(s string) string {
+			return strings.ReplaceAll(s, "[12]uint8        `msg:", "[13]uint8        `msg:")
+		})
+		edit(t, dir, "rules/intoodeep/city.go", func(s string) string {
+			s = one(s, "\tSerum\n\titems       = 8\n", "\tSerum\n\tPrism\n\titems       = 9\n")
+			return one(s, "\tSerum:     {\"serum\", \"SERUM\", \"LOOT\"},\n", "\tSerum:     {\"serum\", \"SERUM\", \"LOOT\"},\n\tPrism:     {\"prism\", \"PRISM\", \"PRISM\"},\n")
+		})
+		edit(t, dir, "rules/shadownetwork/handlers.go", func(s string) string {
+			s = one(s, "regulars              = 12\n", "regulars              = 13\n")
+			return one(s, "\t{\"archivist\"", "\t{\"night-porter\", fx(yellow(2)), fx(green(1)), 3, fx(yellow(5))},\n\t{\"archivist\"")
+		})
+	})
+	needs := map[string]string{
+		"deepstate": "card “researches 5”", "shadownetwork": "handler “night porter”", "intoodeep": "item “prism”",
+	}
+	dir := t.TempDir()
+	for _, g := range games.All {
+		in := g.Info()
+		for n := in.MinSeats; n <= in.MaxSeats; n++ {
+			st := storedMatch(t, dir, g, rules.Setup{Seats: n, Seed: uint64(40 + n)})
+			if thing := needs[in.ID]; thing != "" {
+				st.refused(t, more, "begun before there was the "+thing)
+			} else {
+				st.goesOn(t, more, "more components")
+			}
+		}
+	}
+}

@@ -28,6 +28,10 @@ type Texture struct {
 	H int `json:"h"`
 }
 
+// Late is in the place of a texture for a sprite that is put on one when it is used: the large drawing of
+// a game's pictogram.
+const Late = -1
+
 // PageKind says what the pixels of a page mean.
 type PageKind string
 
@@ -52,7 +56,7 @@ type Sprite struct {
 	Page  int        `json:"p"`
 	X     int        `json:"x"` // pixels on the page
 	Y     int        `json:"y"`
-	On    int        `json:"t"` // its texture
+	On    int        `json:"t"` // its texture, or Late
 	U     int        `json:"u"` // pixels on the texture
 	V     int        `json:"v"`
 	W     int        `json:"w"`

@@ -1,6 +1,7 @@
 package text
 
 import (
+	"bytes"
 	"io/fs"
 	"slices"
 	"strings"
@@ -16,6 +17,9 @@ import (
 type shelf struct {
 	file string
 	tag  language.Tag
+
+	begun sync.Once
+	head  map[string]string // the texts before the first empty line behind one
 
 	once   sync.Once
 	words  *i18n.Localizer
@@ -38,6 +42,46 @@ func (b *Book) shelf(name string) *shelf {
 	}
 	s.once.Do(s.read)
 	return s
+}
+
+// top is a text of the head of the file, or "". What a game is called stands
+// there: who shows a list of games need not read all that they have to say.
+func (s *shelf) top(key string) string {
+	s.begun.Do(func() {
+		if s.file == "" {
+			return
+		}
+		data, err := fs.ReadFile(files, s.file)
+		if err != nil {
+			panic(err)
+		}
+		s.head = map[string]string{}
+		if err := toml.Unmarshal(headOf(data), &s.head); err != nil {
+			panic(s.file + ": " + err.Error())
+		}
+	})
+	return s.head[key]
+}
+
+// headOf is a file to the first empty line behind a text, or nothing if there
+// are texts in it that are more than a line.
+func headOf(data []byte) []byte {
+	end, text := 0, false
+	for l := range bytes.Lines(data) {
+		switch t := bytes.TrimSpace(l); {
+		case len(t) == 0 && text:
+			return data[:end]
+		case len(t) > 0 && t[0] == '"':
+			text = true
+			if t[len(t)-1] != '"' {
+				return nil
+			}
+		case len(t) > 0 && t[0] != '#':
+			return nil
+		}
+		end += len(l)
+	}
+	return data[:end]
 }
 
 // read reads the file, which is built into the program; that it can be read is

@@ -101,6 +101,17 @@ func Open(lang string) (*Book, error) {
 	return b, nil
 }
 
+// Title is what a game or a campaign is called. It needs no more of a shelf than
+// its first lines.
+func (b *Book) Title(shelf string) string {
+	if s := b.shelves[shelf]; s != nil {
+		if title := s.top("title"); title != "" {
+			return title
+		}
+	}
+	return b.T(shelf, "title", nil)
+}
+
 // Named is the same book with a way to name who sits in a seat; without one
 // seats are numbered from 1.
 func (b *Book) Named(seat func(n int) string) *Book {

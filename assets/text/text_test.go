@@ -174,3 +174,41 @@ func TestPlainTextsReadAsTheirTemplates(t *testing.T) {
 		t.Errorf("only %d texts are plain", plain)
 	}
 }
+
+// What games are called is known without reading all that they have to say.
+func TestTitlesAreReadFromTheHeadOfAFile(t *testing.T) {
+	b, whole := open(t), open(t)
+	n := 0
+	for _, shelf := range whole.Shelves() {
+		if !whole.shelf(shelf).has("title") {
+			continue
+		}
+		n++
+		want := whole.T(shelf, "title", nil)
+		if got := b.Title(shelf); got != want || strings.HasPrefix(got, "«") {
+			t.Errorf("%s is called %q, its shelf says %q", shelf, got, want)
+		}
+		if s := b.shelves[shelf]; len(s.keys) > 0 || s.words != nil {
+			t.Errorf("for the title of %s all its %d texts were read", shelf, len(s.keys))
+		}
+	}
+	if n < 7 {
+		t.Errorf("%d shelves have a title", n)
+	}
+	if got := b.Title("no-such-game"); got != "«title»" {
+		t.Errorf("a game that there is not is called %q", got)
+	}
+}
+
+func TestTheHeadOfAFileEndsBehindItsFirstTexts(t *testing.T) {
+	for file, want := range map[string]string{
+		"# A\n\n\"a\" = \"b\"\n\n\"c\" = \"d\"\n":       "# A\n\n\"a\" = \"b\"\n",
+		"\"a\" = \"b\"\n\"c\" = \"\"\"\nlong\n\"\"\"\n": "",
+		"\"a\" = {one = \"1\"}\n":                       "",
+		"[a]\nother = \"b\"\n":                          "",
+	} {
+		if got := string(headOf([]byte(file))); got != want {
+			t.Errorf("head of %q: %q, want %q", file, got, want)
+		}
+	}
+}

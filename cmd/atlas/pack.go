@@ -9,6 +9,7 @@ import (
 	"image/png"
 	"os"
 	"path/filepath"
+	"slices"
 	"sort"
 
 	"safehouse/assets/sheet"
@@ -101,7 +102,7 @@ func encode(name string, density int, items []item, before *kept) (map[string][]
 	for i := range items {
 		all[i] = &items[i]
 	}
-	spots, textures, err := layOut(all)
+	spots, textures, err := layOut(all, !slices.Contains(sheet.Shared[:], name))
 	if err != nil {
 		return nil, err
 	}

@@ -3,7 +3,9 @@ package main
 import (
 	"fmt"
 	"image"
+	"maps"
 	"sort"
+	"strings"
 
 	"safehouse/assets/sheet"
 )
@@ -22,8 +24,18 @@ const (
 
 // layOut places the sprites on textures whose sides are powers of two, with as little room left over as possible: on
 // one texture, or on up to three, each smaller than the one before.
-func layOut(items []*item) (map[*item]spot, []sheet.Texture, error) {
-	list := append([]*item(nil), items...)
+//
+// What is drawn now and then has no place there if late says so: it is put on a texture when it is used.
+func layOut(items []*item, late bool) (map[*item]spot, []sheet.Texture, error) {
+	var list []*item
+	others := map[*item]spot{}
+	for _, it := range items {
+		if late && it.art.Kind == sheet.Mask && strings.HasSuffix(it.art.Name, ".large") {
+			others[it] = spot{texture: sheet.Late}
+		} else {
+			list = append(list, it)
+		}
+	}
 	sort.SliceStable(list, func(i, j int) bool {
 		a, b := list[i].size(), list[j].size()
 		if la, lb := max(a.X, a.Y), max(b.X, b.Y); la != lb {
@@ -41,6 +53,7 @@ func layOut(items []*item) (map[*item]spot, []sheet.Texture, error) {
 	}
 	for _, sizes := range choices(area) {
 		if spots, ok := fit(list, sizes); ok {
+			maps.Copy(spots, others)
 			return spots, sizes, nil
 		}
 	}
