@@ -52,15 +52,15 @@ func (h *House) medalCount() (n int) {
 
 // Measures of the tray, in points.
 const (
-	medalWide = 120.0
-	medalHigh = 136.0
-	trayHead  = 44.0
+	trayWide = 120.0
+	trayHigh = 136.0
+	trayHead = 44.0
 )
 
 // medals is the page.
 func (p *personScene) medals(b *ui.Builder, r render.Rect) {
 	grow := math.Sqrt(b.Grow())
-	w, high := medalWide*grow, medalHigh*grow
+	w, high := trayWide*grow, trayHigh*grow
 	per := max(1, int((r.W-48)/w))
 	var rows float64
 	for _, g := range boxes {
@@ -127,7 +127,7 @@ func (p *personScene) medal(b *ui.Builder, r render.Rect, game string, f feat.Fe
 		Paint: func(c render.Canvas, st ui.State) {
 			face := render.R(st.At.X, st.At.Y, st.At.W, st.At.H*0.68)
 			at := render.Around(face.Center().Add(render.Pt(0, -4*st.Lift)), face.H*0.98, face.H*0.98)
-			paintMedal(c, at, game, medalIcon(game, f.ID), !when.IsZero())
+			paintAward(c, at, game, medalIcon(game, f.ID), !when.IsZero())
 			ink := render.Hex(0xF3E6C4)
 			if when.IsZero() {
 				ink = render.Hex(0xAFBAD6)
@@ -142,9 +142,9 @@ func (p *personScene) medal(b *ui.Builder, r render.Rect, game string, f feat.Fe
 // featName is the name of an achievement.
 func (h *House) featName(game, id string) string { return h.Book.T(game, "feat."+id, nil) }
 
-// paintMedal paints a medal on a ribbon in the colours of its game, or the hollow where
+// paintAward paints a medal on a ribbon in the colours of its game, or the hollow where
 // it will lie.
-func paintMedal(c render.Canvas, r render.Rect, game, icon string, earned bool) {
+func paintAward(c render.Canvas, r render.Rect, game, icon string, earned bool) {
 	th := render.ByID(game)
 	d := r.W * 0.66
 	disc := render.Pt(r.Center().X, r.Bottom()-d/2-2)
@@ -191,7 +191,7 @@ func (h *House) layFresh(b *ui.Builder, game string, ids []string, page render.R
 			Tip:   func() ui.Tip { return ui.Tip{Title: name, Body: how} },
 			Press: func() { h.app.Push(newPerson(h, personMedals)) },
 			Paint: func(c render.Canvas, st ui.State) {
-				paintMedal(c, st.At.Inset(4).Move(0, -3*st.Lift), game, medalIcon(game, id), true)
+				paintAward(c, st.At.Inset(4).Move(0, -3*st.Lift), game, medalIcon(game, id), true)
 				if st.Focus {
 					c.FocusRing(st.At, 8, render.House)
 				}

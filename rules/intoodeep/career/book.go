@@ -13,7 +13,6 @@ import (
 type state = *intoodeep.State
 
 // echo is Echo's number as a player: the one after the only seat.
-const echo = 1
 
 // score is a goal: n points at least.
 func score(n int) career.Goal {
