@@ -12,8 +12,6 @@ import (
 
 type state = *intoodeep.State
 
-// echo is Echo's number as a player: the one after the only seat.
-
 // score is a goal: n points at least.
 func score(n int) career.Goal {
 	return career.Reach("score", n, func(s state) bool { return total(s) >= n })
