@@ -11,18 +11,19 @@ import (
 // Layer is a picture of everything that does not move: painted once, copied every frame. It is painted again when its
 // key, its size or the kit's sheets change. The zero value is ready to use; Drop gives its memory back.
 type Layer struct {
-	tiles   []tile
-	kit     *Kit // that the tiles were made with
-	key     uint64
-	gen     uint64
-	version uint64 // of what is painted
-	frame   uint64 // of a Screen, in which it was shown last
-	w, h    int
-	scale   float64
-	valid   bool
-	notes   *Notes // that were being taken when it was painted, nil for none
-	texts   []Note // that stand on it, where notes are taken
-	Opaque  bool   // the layer covers its whole area: it can be copied instead of blended
+	tiles    []tile
+	kit      *Kit // that the tiles were made with
+	key      uint64
+	gen      uint64
+	version  uint64 // of what is painted
+	frame    uint64 // of a Screen, in which it was shown last
+	w, h     int
+	scale    float64
+	valid    bool
+	notes    *Notes // that were being taken when it was painted, nil for none
+	texts    []Note // that stand on it, where notes are taken
+	wordless bool   // it was painted while notes were taken, and there was nothing to note
+	Opaque   bool   // the layer covers its whole area: it can be copied instead of blended
 }
 
 // tile is a part of a layer's picture. The graphics library rounds each side of a texture up to a power of two, which
@@ -120,6 +121,7 @@ func (l *Layer) Prepare(c Canvas, w, h float64, key uint64, paint func(Canvas)) 
 		paint(in.At(-float64(t.at.X-t.lap.X)/scale, -float64(t.at.Y-t.lap.Y)/scale))
 		l.keep(in, t)
 	}
+	l.wordless = c.notes != nil && !c.notes.Dry && len(l.texts) == 0
 	c.kit.painted++
 	l.key, l.gen, l.version, l.scale, l.valid = key, c.kit.gen, c.kit.painted, scale, true
 }

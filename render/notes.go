@@ -93,8 +93,9 @@ func (c Canvas) reach(r Rect) image.Rectangle {
 	return pixels(x0+0.01, y0+0.01, x1-0.01, y1-0.01)
 }
 
-// noting reports whether a layer must be painted again because texts are taken down, or were.
-func (l *Layer) noting(c Canvas) bool { return l.notes != c.notes }
+// noting reports whether a layer must be painted again because texts are taken down, or were. One without a word looks
+// the same whoever reads.
+func (l *Layer) noting(c Canvas) bool { return l.notes != c.notes && !l.wordless }
 
 // inside is the canvas for a tile of a layer, with notes of its own where notes are taken.
 func (l *Layer) inside(c, in Canvas) Canvas {
