@@ -19,6 +19,9 @@ import (
 // bytes of their number; other words are strings. An object whose members are
 // those of one of the table's shapes is a map of one entry, from the number of the
 // shape to the list of its values; other objects are maps from words.
+//
+// A position may hold any number of names (ruling): what the table has no room for is
+// written out as strings and maps, and takes more bytes.
 
 // Bounds of a table of names and of what is read with one.
 const (
@@ -26,6 +29,9 @@ const (
 	maxDepth  = 48      // objects and lists inside one another
 	maxPrint  = 4 << 20 // bytes of a position in names
 	shapeFrom = 2       // members that an object has at least to be a shape
+	shapeMost = 256     // members that it has at most
+	maxShapes = 256     // shapes in a table
+	maxWords  = 16384   // words in it beside the ids of things
 )
 
 // A lexicon is the table of names of one file, ready for use.
@@ -114,7 +120,7 @@ func (l *lexicon) add(w string) {
 func (l *lexicon) learn(v any) {
 	word := func(w string) int {
 		n, ok := l.number[w]
-		if !ok && len(w) <= maxWord && len(l.words) < 1<<15 {
+		if !ok && len(w) <= maxWord && len(l.Words) < maxWords && len(l.words) < 1<<16 {
 			l.add(w)
 			l.Words = append(l.Words, w)
 			n, ok = len(l.words)-1, true
@@ -140,7 +146,7 @@ func (l *lexicon) learn(v any) {
 			}
 		}
 		name := shapeName(keys)
-		if _, ok := l.shape[name]; !ok && len(keys) >= shapeFrom && len(shape) == len(keys) && len(l.Shapes) < 256 {
+		if _, ok := l.shape[name]; !ok && len(keys) >= shapeFrom && len(keys) <= shapeMost && len(shape) == len(keys) && len(l.Shapes) < maxShapes {
 			l.shape[name] = len(l.Shapes)
 			l.Shapes = append(l.Shapes, shape)
 		}
