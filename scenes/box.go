@@ -223,7 +223,11 @@ func (s *setupScene) layCampaign(b *ui.Builder, r render.Rect, k Campaign) {
 		c.SheetOfPaper(page)
 		words := page.Pad(18, 8, 12, 8)
 		head, foot := words.Cut(words.H * 0.62)
-		c.TextFit(head, label, render.House.Heading().Sized(28).In(paperInk), render.Left|render.Middle, 25, 22, 20)
+		name := render.House.Heading().Sized(28).In(paperInk)
+		if c.Ruler().Fit(label, name, head.W, head.H, render.Left, 25, 22, 20, 18).Truncated() {
+			name.Floor = render.CaptionFloor
+		}
+		c.TextFit(head, label, name, render.Left|render.Middle, 25, 22, 20, 18)
 		c.Icon("campaign", render.R(foot.X, foot.Center().Y-18, 36, 36), paperRed)
 		c.TextFit(foot.Pad(46, 0, 0, 0), kept, render.House.Note().In(paperNote), render.Left|render.Middle, 18)
 	})

@@ -192,12 +192,15 @@ func (s *setupScene) ticked(b *ui.Builder, r render.Rect, o *rules.Option) {
 		Paint: func(c render.Canvas, st ui.State) {
 			need, _ := c.Ruler().Measure(say(v), render.House.Body().With(render.Sans600).Sized(20))
 			head, _ := c.Ruler().Measure(name, style)
+			if need+36+head+16 > st.At.W {
+				head, _ = c.Ruler().Measure(name, style.Sized(16))
+			}
 			wide := min(max(need+36, 90), max(st.At.W*0.43, st.At.W-head-16))
 			c.TextFit(st.At.Pad(4, 0, wide+8, 0), name, style, render.Left|render.Middle, 20, 18, 16)
 			val := render.R(st.At.Right()-wide, st.At.Y+2, wide, st.At.H-4)
 			c.Round(val, val.H/2, render.Solid(render.Hex(0xD8C79C)))
 			c.Frame(val.Inset(-1), val.H/2, 3, render.Solid(redPencil.Fade(0.85)))
-			c.TextFit(val.Pad(4, 0, 4, 0), say(v), render.House.Body().With(render.Sans600).Sized(20).In(paperInk), render.Center|render.Middle, 18, 16)
+			c.TextFit(val.Pad(4, -8, 4, -8), say(v), render.House.Body().With(render.Sans600).Sized(20).In(paperInk), render.Center|render.Middle, 18, 16)
 			if st.Focus {
 				c.FocusRing(st.At, 6, render.House)
 			}

@@ -46,10 +46,7 @@ type Report struct {
 type Office struct{ Icon, Name, About string }
 
 // A Medal is something that will be remembered of a match.
-type Medal struct {
-	Icon, Title, Text string
-	Silver            bool
-}
+type Medal struct{ Icon, Title, Text string }
 
 // A ReportPaper is a slip of paper beside the report, such as a receipt.
 type ReportPaper struct {

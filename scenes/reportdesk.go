@@ -32,7 +32,7 @@ func (r *resultsScene) layDesk(b *ui.Builder, buttons []ui.Button) {
 	extra := a.W - 1920
 	low := tellLow + (a.H-1080)*0.75
 	right := a.W - tellRight - 36
-	slips := len(r.report.Papers)+len(r.report.Medals) > 0
+	slips := len(r.report.Papers)+len(r.medals()) > 0
 	board := render.R(46, tellTop, 786+extra*0.62, low-tellTop-26)
 	strip := render.R(46, low, right-46-32, a.H-low-24)
 	folder := render.R(board.Right()+20, tellTop-14, right-board.Right()-44, low-tellTop-2)
@@ -164,6 +164,16 @@ func (r *resultsScene) recorder(b *ui.Builder, at render.Rect) {
 	}})
 }
 
+// medals are those that this match has earned, which come first, and what else will be
+// remembered of it.
+func (r *resultsScene) medals() (list []Medal) {
+	game := r.file.info().ID
+	for _, id := range r.file.fresh {
+		list = append(list, Medal{Icon: medalIcon(game, id), Title: r.house.featName(game, id), Text: r.house.Book.T(game, "feat."+id+".how", nil)})
+	}
+	return append(list, r.report.Medals...)
+}
+
 // slips are the papers and below them the medals of the report.
 func (r *resultsScene) slips(b *ui.Builder, at render.Rect) {
 	const gap = 16.0
@@ -172,8 +182,8 @@ func (r *resultsScene) slips(b *ui.Builder, at render.Rect) {
 	for _, p := range r.report.Papers {
 		high += paperHigh(b, p, wide) + gap
 	}
-	for _, m := range r.report.Medals {
-		high += medalHigh(b, m, wide) + gap
+	for _, m := range r.medals() {
+		high += notedHigh(b, m, wide) + gap
 	}
 	if high > at.H {
 		wide -= 18 // of the bar
@@ -186,20 +196,20 @@ func (r *resultsScene) slips(b *ui.Builder, at render.Rect) {
 			r.paper(b, i, render.R(in.X, y, wide, h), p)
 			y += h + gap
 		}
-		for i, m := range r.report.Medals {
-			h := medalHigh(b, m, wide)
+		for i, m := range r.medals() {
+			h := notedHigh(b, m, wide)
 			r.medal(b, i, render.R(in.X, y, wide, h), m)
 			y += h + gap
 		}
 	}})
 }
 
-// medalWide is the room of a medal on its ribbon, beside its words.
-const medalWide = 84.0
+// notedWide is the room of a medal on its ribbon, beside its words.
+const notedWide = 92.0
 
-// medalHigh is how high a medal with its words is.
-func medalHigh(b *ui.Builder, m Medal, wide float64) float64 {
-	_, text := b.Ruler().Wrap(m.Text, b.Theme().Body(), wide-medalWide-28, render.Left).Size()
+// notedHigh is how high a medal with its words is.
+func notedHigh(b *ui.Builder, m Medal, wide float64) float64 {
+	_, text := b.Ruler().Wrap(m.Text, b.Theme().Body(), wide-notedWide-28, render.Left).Size()
 	return max(118, b.LineHigh(1)+text+18)
 }
 
@@ -207,7 +217,7 @@ func medalHigh(b *ui.Builder, m Medal, wide float64) float64 {
 func (r *resultsScene) medal(b *ui.Builder, i int, at render.Rect, m Medal) {
 	b.Add(ui.Thing{ID: "medal:" + strconv.Itoa(i), Shape: ui.Box(at), Layer: ui.LayerPanels, Decor: true, Label: m.Title + " " + m.Text, Move: ui.Move{How: ui.Jump}, Paint: func(c render.Canvas, st ui.State) {
 		th := render.House
-		card := st.At.Pad(medalWide, 6, 0, 6)
+		card := st.At.Pad(notedWide, 6, 0, 6)
 		c.Shadow(card, 2)
 		c.Round(card, 2, render.Slope(128, render.Hex(0xFFFCF2), render.Hex(0xF3EAD2)))
 		c.Pulp(card.Inset(1), 0.8)
@@ -215,26 +225,8 @@ func (r *resultsScene) medal(b *ui.Builder, i int, at render.Rect, m Medal) {
 		_, lh := c.Ruler().Measure("X", th.Heading().Sized(21))
 		c.TextFit(render.R(in.X, in.Y, in.W, lh), m.Title, th.Heading().Sized(21).In(th.Ink), render.Left|render.Middle, 19, 18)
 		c.TextIn(in.Pad(0, lh+2, 0, 0), m.Text, th.Body().In(th.Ink), render.Left)
-		paintMedal(c, render.Pt(st.At.X+medalWide/2-4, st.At.Y), m)
+		paintMedal(c, render.R(st.At.X, st.At.Y, 84, 112), r.file.info().ID, m.Icon, true)
 	}})
-}
-
-// paintMedal draws a medal that hangs from a place.
-func paintMedal(c render.Canvas, at render.Point, m Medal) {
-	metal := []render.Color{render.Hex(0xFBE29A), render.Hex(0xC9952F), render.Hex(0x6E4A10)}
-	if m.Silver {
-		metal = []render.Color{render.Hex(0xF4F6F8), render.Hex(0xA9B2BC), render.Hex(0x4E5862)}
-	}
-	ribbon := render.R(at.X-20, at.Y, 40, 52)
-	c.Shadow(ribbon, 1)
-	c.Fill(ribbon, render.Slope(90, render.Hex(0x8E1F1A), render.Hex(0x6B1712)))
-	c.Fill(render.R(at.X-6, at.Y, 12, 52), render.Slope(90, render.Hex(0xF3EAD2), render.Hex(0xCBBE9C)))
-	p := render.Pt(at.X, at.Y+78)
-	c.Shadow(render.Around(p, 60, 60), 2)
-	c.Circle(p, 33, render.Slope(135, metal[0], metal[1], metal[2]))
-	c.RingAt(p, 26, 2, render.Solid(metal[2].Fade(0.7)))
-	c.Icon(m.Icon, render.Around(p.Add(render.Pt(0, 1.5)), 34, 34), metal[0].Fade(0.8))
-	c.Icon(m.Icon, render.Around(p, 34, 34), metal[2].Darker(0.3))
 }
 
 // layTellButtons is the red plate that leads on, and the others as slips below it.
@@ -250,6 +242,14 @@ func (r *resultsScene) layTellButtons(b *ui.Builder, at render.Rect, buttons []u
 	list := buttons[1:]
 	rows := (len(list) + 1) / 2
 	cells := ui.Grid(rest, 2, rows, 8)
+	const narrow = 0.43 // of the width are the buttons on the left, whose words are shorter
+	for i := range cells {
+		if wide := rest.W - 8; i%2 == 0 {
+			cells[i].W = wide * narrow
+		} else {
+			cells[i].X, cells[i].W = rest.X+wide*narrow+8, wide*(1-narrow)
+		}
+	}
 	bare := slices.ContainsFunc(list, func(x ui.Button) bool { return b.ButtonWidth(x) > cells[0].W })
 	for i, x := range list {
 		x.Rect, x.Centered = cells[i], true

@@ -382,8 +382,8 @@ func signedMoney(v *scenes.View, n int) string {
 	return "+" + say(v, "tale.money", "n", n)
 }
 
-// medals are what will be remembered of the heist: in gold what River City counts as
-// well, in silver who made the least noise.
+// medals are what will be remembered of the heist: what River City counts as well, and who
+// made the least noise.
 func (t *table) medals(x *story) (l []scenes.Medal) {
 	a := t.s.Account()
 	for _, k := range []struct {
@@ -405,7 +405,7 @@ func (t *table) medals(x *story) (l []scenes.Medal) {
 	}
 	if best >= 0 && t.s.Round > 1 {
 		l = append(l, scenes.Medal{
-			Icon: "masters/move", Silver: true, Title: say(t.v, "tale.medal.quiet"),
+			Icon: "masters/move", Title: say(t.v, "tale.medal.quiet"),
 			Text: say(t.v, "tale.feat.quiet", "who", t.figureName(best), "n", x.walks[best].noise, "rounds", int(t.s.Round)),
 		})
 	}
