@@ -200,7 +200,11 @@ func (s *setupScene) ticked(b *ui.Builder, r render.Rect, o *rules.Option) {
 			val := render.R(st.At.Right()-wide, st.At.Y+2, wide, st.At.H-4)
 			c.Round(val, val.H/2, render.Solid(render.Hex(0xD8C79C)))
 			c.Frame(val.Inset(-1), val.H/2, 3, render.Solid(redPencil.Fade(0.85)))
-			c.TextFit(val.Pad(4, -8, 4, -8), say(v), render.House.Body().With(render.Sans600).Sized(20).In(paperInk), render.Center|render.Middle, 18, 16)
+			word := render.House.Body().With(render.Sans600).Sized(20).In(paperInk)
+			if c.Ruler().Fit(say(v), word, val.W-8, val.H+16, render.Center, 18, 16).Truncated() {
+				word = word.With(render.Oswald500) // narrower
+			}
+			c.TextFit(val.Pad(4, -8, 4, -8), say(v), word, render.Center|render.Middle, 18, 16)
 			if st.Focus {
 				c.FocusRing(st.At, 6, render.House)
 			}
