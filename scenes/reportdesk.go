@@ -225,7 +225,7 @@ func (r *resultsScene) medal(b *ui.Builder, i int, at render.Rect, m Medal) {
 		_, lh := c.Ruler().Measure("X", th.Heading().Sized(21))
 		c.TextFit(render.R(in.X, in.Y, in.W, lh), m.Title, th.Heading().Sized(21).In(th.Ink), render.Left|render.Middle, 19, 18)
 		c.TextIn(in.Pad(0, lh+2, 0, 0), m.Text, th.Body().In(th.Ink), render.Left)
-		paintMedal(c, render.R(st.At.X, st.At.Y, 84, 112), r.file.info().ID, m.Icon, true)
+		paintAward(c, render.R(st.At.X, st.At.Y, 84, 112), r.file.info().ID, m.Icon, true)
 	}})
 }
 
