@@ -28,6 +28,11 @@ var medalIcons = map[string]string{
 	"intoodeep.by-a-hair": "target", "intoodeep.two-hundred": "coins", "intoodeep.sigils": "copy", "intoodeep.gallery": "person", "intoodeep.clean-hands": "healthy",
 	"intoodeep.every-mind": "meeple", "intoodeep.two-finales": "flag", "intoodeep.one-line": "log", "intoodeep.restrained": "lock", "intoodeep.reckless": "warning",
 	"intoodeep.no-powers": "door-out",
+	"deepstate.full-table": "people", "deepstate.professionals": "bot", "deepstate.masterminds": "crown", "deepstate.chairman": "person",
+	"deepstate.puppet-master": "trophy", "deepstate.landslide": "bars", "deepstate.one-vote": "target", "deepstate.domination": "flag",
+	"deepstate.two-fronts": "copy", "deepstate.deepest": "arrow-down", "deepstate.no-project": "cross", "deepstate.clean-hands": "healthy",
+	"deepstate.night-work": "eye-off", "deepstate.intervention": "warning", "deepstate.signatory": "pencil", "deepstate.every-walk": "palette",
+	"deepstate.tricolor": "density", "deepstate.untouched": "lock", "deepstate.raider": "door-out",
 }
 
 // medalIcon is the pictogram on a medal.

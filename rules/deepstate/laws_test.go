@@ -6,6 +6,8 @@ import (
 	"safehouse/assets/text"
 	"safehouse/rules"
 	"safehouse/rules/deepstate"
+	"safehouse/rules/deepstate/feats"
+	"safehouse/rules/feat"
 	"safehouse/rules/rulestest"
 )
 
@@ -30,5 +32,5 @@ func TestTexts(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	rulestest.Texts(t, game, b.Keys("deepstate"), b.Keys(text.House))
+	rulestest.Texts(t, game, b.Keys("deepstate"), b.Keys(text.House), feat.TextKeys(feats.List)...)
 }

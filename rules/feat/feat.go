@@ -39,6 +39,14 @@ type Story struct {
 	Events []rules.Event
 }
 
+// TextKeys are the keys of the names and words of a list.
+func TextKeys(list []Feat) (keys []string) {
+	for i := range list {
+		keys = append(keys, "feat."+list[i].ID, "feat."+list[i].ID+".how")
+	}
+	return keys
+}
+
 // Levels of bots in the order of their strength.
 var levels = []string{"", "easy", "normal", "hard", "expert"}
 

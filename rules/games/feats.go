@@ -1,6 +1,7 @@
 package games
 
 import (
+	deepstatefeats "safehouse/rules/deepstate/feats"
 	"safehouse/rules/feat"
 	infiltrationfeats "safehouse/rules/infiltration/feats"
 	intoodeepfeats "safehouse/rules/intoodeep/feats"
@@ -9,6 +10,7 @@ import (
 
 // feats are the achievements of each game.
 var feats = map[string][]feat.Feat{
+	"deepstate":    deepstatefeats.List,
 	"masters":      mastersfeats.List,
 	"infiltration": infiltrationfeats.List,
 	"intoodeep":    intoodeepfeats.List,

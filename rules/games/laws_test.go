@@ -5,6 +5,7 @@ import (
 
 	"safehouse/assets/text"
 	"safehouse/rules"
+	"safehouse/rules/feat"
 	"safehouse/rules/games"
 	"safehouse/rules/rulestest"
 )
@@ -44,7 +45,7 @@ func TestTexts(t *testing.T) {
 	b := book(t)
 	for _, g := range games.All {
 		t.Run(g.Info().ID, func(t *testing.T) {
-			rulestest.Texts(t, g, b.Keys(g.Info().ID), b.Keys(text.House))
+			rulestest.Texts(t, g, b.Keys(g.Info().ID), b.Keys(text.House), feat.TextKeys(games.Feats(g.Info().ID))...)
 		})
 	}
 }

@@ -1,0 +1,103 @@
+// Package feats holds the achievements of Deep State. Their words are on the game's
+// shelf.
+package feats
+
+import (
+	"safehouse/rules"
+	"safehouse/rules/deepstate"
+	"safehouse/rules/feat"
+)
+
+type state = *deepstate.State
+
+// Measures of the feats.
+const (
+	landslide = 40 // Influence ahead
+	nights    = 4  // Covert Operations
+	signed    = 7  // Treaties
+	tricolors = 4  // sets
+	raids     = 6  // Over-Infiltrations
+)
+
+// me is the player of the seat.
+func me(x *feat.Story) deepstate.Player { return deepstate.Player(x.Seat) }
+
+// rivals reports whether there were so many opponents, HOC among them.
+func rivals(s state, n int) bool { return s.Count() > n }
+
+// covert is how many Covert Operations the seat carried out.
+func covert(s state, x *feat.Story) (n int) {
+	for op := range s.Operations {
+		if s.Operations[op].By == me(x) {
+			n++
+		}
+	}
+	return n
+}
+
+// stages is in how many Projects the seat stands at a Stage or above it.
+func stages(s state, x *feat.Story, least uint8) (n int) {
+	for _, at := range s.Players[x.Seat].Stages {
+		if at >= least {
+			n++
+		}
+	}
+	return n
+}
+
+// groups is of how many groups the seat has cards, sets how many tricolor sets it has.
+func groups(s state, x *feat.Story) (n int) {
+	for g := range deepstate.Group(deepstate.Groups) {
+		n += min(1, s.GroupCount(me(x), g))
+	}
+	return n
+}
+
+func sets(s state, x *feat.Story) int {
+	return min(s.GroupCount(me(x), deepstate.MassControl), s.GroupCount(me(x), deepstate.Finance), s.GroupCount(me(x), deepstate.Science))
+}
+
+// done counts events of a kind about the seat.
+func done(x *feat.Story, kind string) int {
+	return x.Count(kind, func(e *rules.Event) bool { return e.Who == deepstate.RefSeat(x.Seat) })
+}
+
+// beat reports whether HOC was beaten at a level or above it.
+func beat(s state, x *feat.Story, l deepstate.Level) bool {
+	return x.Won() && s.Seats == 1 && s.Options.Level >= l
+}
+
+// List is all of them.
+var List = []feat.Feat{
+	feat.Of("full-table", func(s state, x *feat.Story) bool { return x.Won() && s.Seats == 5 }),
+	feat.Of("professionals", func(s state, x *feat.Story) bool { return x.Won() && s.Seats > 2 && x.Against("hard") }),
+	feat.Of("masterminds", func(s state, x *feat.Story) bool { return x.Won() && s.Seats > 2 && x.Against("expert") }),
+	feat.Of("chairman", func(s state, x *feat.Story) bool { return beat(s, x, deepstate.Chairman) }),
+	feat.Of("puppet-master", func(s state, x *feat.Story) bool { return beat(s, x, deepstate.PuppetMaster) }),
+	feat.Of("landslide", func(s state, x *feat.Story) bool {
+		lead, ok := x.Lead()
+		return ok && x.Won() && lead >= landslide
+	}),
+	feat.Of("one-vote", func(_ state, x *feat.Story) bool {
+		lead, ok := x.Lead()
+		return ok && x.Won() && lead == 1
+	}),
+	feat.Of("domination", func(s state, x *feat.Story) bool { return x.Won() && stages(s, x, deepstate.Stages) > 0 }),
+	feat.Of("two-fronts", func(s state, x *feat.Story) bool { return stages(s, x, 4) >= 2 }),
+	feat.Of("deepest", func(s state, x *feat.Story) bool {
+		return s.Players[x.Seat].Stages[deepstate.DeepState] == deepstate.Stages
+	}),
+	feat.Of("no-project", func(s state, x *feat.Story) bool { return x.Won() && rivals(s, 1) && stages(s, x, 1) == 0 }),
+	feat.Of("clean-hands", func(s state, x *feat.Story) bool {
+		return x.Won() && covert(s, x) == 0 && s.OperationsIn() == deepstate.Operations
+	}),
+	feat.Of("night-work", func(s state, x *feat.Story) bool { return x.Won() && covert(s, x) >= nights }),
+	feat.Of("intervention", func(s state, x *feat.Story) bool {
+		return s.Operations[deepstate.MilitaryIntervention].By == me(x)
+	}),
+	feat.Of("signatory", func(s state, x *feat.Story) bool { return s.Players[x.Seat].Made.Len() >= signed }),
+	feat.Of("every-walk", func(s state, x *feat.Story) bool { return x.Won() && groups(s, x) == deepstate.Groups }),
+	feat.Of("tricolor", func(s state, x *feat.Story) bool { return sets(s, x) >= tricolors }),
+	feat.Of("untouched", func(s state, x *feat.Story) bool { return x.Won() && s.Round >= 5 && done(x, "expelled") == 0 }),
+	feat.Of("raider", func(_ state, x *feat.Story) bool { return x.Won() && done(x, "over-infiltrated") >= raids }),
+}
