@@ -162,7 +162,7 @@ var Game = career.New(&career.Book{
 		{ID: "deep-end", Options: rules.Options{"chapter": 2, "difficulty": feedback, "dilemmas": 3, "stories": 5}, Rival: desk, After: []career.Need{{Won: "the-crate"}, {Lost: "confession"}, {Stars: 16}, {Lost: "cold-ledger"}},
 			Goals: [3]career.Goal{deep(25), score(95), ahead()}, End: "deep"},
 		{ID: "last-light", Options: rules.Options{"rounds": 9, "dark": darkParish, "dilemmas": 1, "intel": 6}, Rival: vane, After: []career.Need{{Won: "confession"}, {Won: "glass-booth"}, {Played: "cold-ledger"}},
-			Goals: [3]career.Goal{score(130), foiled(), ahead()}, End: "dawn"},
+			Goals: [3]career.Goal{score(148), ahead(), foiled()}, End: "dawn"},
 	},
 	Keepsakes: []career.Keepsake{
 		{ID: "cash-box", Kind: career.Contact, Changes: []career.Change{add("intel", 3)}},
