@@ -27,12 +27,16 @@ var medalIcons = map[string]string{
 	"intoodeep.promoted": "crown", "intoodeep.bruised": "wound", "intoodeep.feedback": "bot", "intoodeep.professionals": "people", "intoodeep.landslide": "bars",
 	"intoodeep.by-a-hair": "target", "intoodeep.two-hundred": "coins", "intoodeep.sigils": "copy", "intoodeep.gallery": "person", "intoodeep.clean-hands": "healthy",
 	"intoodeep.every-mind": "meeple", "intoodeep.two-finales": "flag", "intoodeep.one-line": "log", "intoodeep.restrained": "lock", "intoodeep.reckless": "warning",
-	"intoodeep.no-powers": "door-out",
+	"intoodeep.no-powers":  "door-out",
 	"deepstate.full-table": "people", "deepstate.professionals": "bot", "deepstate.masterminds": "crown", "deepstate.chairman": "person",
 	"deepstate.puppet-master": "trophy", "deepstate.landslide": "bars", "deepstate.one-vote": "target", "deepstate.domination": "flag",
 	"deepstate.two-fronts": "copy", "deepstate.deepest": "arrow-down", "deepstate.no-project": "cross", "deepstate.clean-hands": "healthy",
 	"deepstate.night-work": "eye-off", "deepstate.intervention": "warning", "deepstate.signatory": "pencil", "deepstate.every-walk": "palette",
 	"deepstate.tricolor": "density", "deepstate.untouched": "lock", "deepstate.raider": "door-out",
+	"shadownetwork.full-table": "people", "shadownetwork.professionals": "bot", "shadownetwork.masterminds": "crown", "shadownetwork.alone": "person", "shadownetwork.ruthless": "trophy",
+	"shadownetwork.no-replies": "volume-off", "shadownetwork.hundred": "coins", "shadownetwork.landslide": "bars", "shadownetwork.one-whisper": "target", "shadownetwork.five-files": "copy",
+	"shadownetwork.big-one": "flag", "shadownetwork.no-loose-ends": "check", "shadownetwork.top-secret": "lock", "shadownetwork.six-lines": "fast", "shadownetwork.small-desk": "load",
+	"shadownetwork.two-of-us": "meeple", "shadownetwork.no-strangers": "key", "shadownetwork.everywhere": "pin",
 }
 
 // medalIcon is the pictogram on a medal.

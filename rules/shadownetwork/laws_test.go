@@ -5,8 +5,10 @@ import (
 
 	"safehouse/assets/text"
 	"safehouse/rules"
+	"safehouse/rules/feat"
 	"safehouse/rules/rulestest"
 	"safehouse/rules/shadownetwork"
+	"safehouse/rules/shadownetwork/feats"
 )
 
 var game shadownetwork.Game
@@ -28,5 +30,5 @@ func TestTexts(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	rulestest.Texts(t, game, b.Keys(game.Info().ID), b.Keys(text.House))
+	rulestest.Texts(t, game, b.Keys(game.Info().ID), b.Keys(text.House), feat.TextKeys(feats.List)...)
 }
