@@ -8,7 +8,7 @@ import (
 	"safehouse/scenes/career"
 )
 
-// Career is the desk of The Quiet Channel: photographs on an open ledger, with the
+// Career is the desk of The Other Listener: photographs on an open ledger, with the
 // neon of a city block lying across its pages.
 var Career = career.Place{
 	Career: rule.Game, Sheets: []string{"intoodeep"}, Air: air, Rope: render.Hex(0xF01E96), Way: render.Hex(0x1D1460).Fade(0.8), Ground: paintLedger,

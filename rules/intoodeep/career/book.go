@@ -1,4 +1,4 @@
-// Package career is the career of In Too Deep, "The Quiet Channel": sixteen entries in
+// Package career is the career of In Too Deep, "The Other Listener": sixteen entries in
 // the ledger of an agency that listens to New Dawn City, against Echo, who listens
 // back. It is a book for package rules/career; what its options mean stands in
 // rules/intoodeep. The texts are in assets/text/<language>/intoodeep-career.toml.
