@@ -173,8 +173,8 @@ func TestATipNamesTheKey(t *testing.T) {
 		t.Errorf("with the keyboard the tip names %q, want H", tip.Key)
 	}
 	b.keys("Pad Left")
-	if _, tip, _ := b.explained(); tip.Key != "Y" {
-		t.Errorf("with a pad the tip names %q, want Y", tip.Key)
+	if _, tip, _ := b.explained(); tip.Key != render.PadKey("Y") {
+		t.Errorf("with a pad the tip names %q, want the button Y", tip.Key)
 	}
 }
 
