@@ -1,7 +1,9 @@
 package scenes
 
 import (
+	"cmp"
 	"math"
+	"slices"
 	"strings"
 
 	"safehouse/render"
@@ -50,10 +52,16 @@ func medalIcon(game, id string) string {
 // medalCount is how many medals the person has.
 func (h *House) medalCount() (n int) {
 	for _, g := range boxes {
-		for _, f := range games.Feats(g) {
-			if !h.Earned(g, f.ID).IsZero() {
-				n++
-			}
+		n += h.earnedOf(g)
+	}
+	return n
+}
+
+// earnedOf is how many of them are of a game.
+func (h *House) earnedOf(game string) (n int) {
+	for _, f := range games.Feats(game) {
+		if !h.Earned(game, f.ID).IsZero() {
+			n++
 		}
 	}
 	return n
@@ -71,8 +79,10 @@ func (p *personScene) medals(b *ui.Builder, r render.Rect) {
 	grow := math.Sqrt(b.Grow())
 	w, high := trayWide*grow, trayHigh*grow
 	per := max(1, int((r.W-48)/w))
+	shelves := slices.Clone(boxes) // whatever has most lies on top
+	slices.SortStableFunc(shelves, func(a, b string) int { return cmp.Compare(p.house.earnedOf(b), p.house.earnedOf(a)) })
 	var rows float64
-	for _, g := range boxes {
+	for _, g := range shelves {
 		if n := len(games.Feats(g)); n > 0 {
 			rows += trayHead*grow + 12 + high*math.Ceil(float64(n)/float64(per))
 		}
@@ -86,7 +96,7 @@ func (p *personScene) medals(b *ui.Builder, r render.Rect) {
 	b.OnPaper(false)
 	b.ScrollArea(ui.ScrollArea{ID: "tray", Rect: r.Inset(10), High: rows + 10, Build: func(b *ui.Builder, in render.Rect) {
 		y := in.Y + 4
-		for _, g := range boxes {
+		for _, g := range shelves {
 			list := games.Feats(g)
 			if len(list) == 0 {
 				continue
@@ -105,13 +115,7 @@ func (p *personScene) medals(b *ui.Builder, r render.Rect) {
 // trayHead is the name of a game over its medals.
 func (p *personScene) trayHead(b *ui.Builder, r render.Rect, game string, list []feat.Feat) {
 	h := p.house
-	n := 0
-	for _, f := range list {
-		if !h.Earned(game, f.ID).IsZero() {
-			n++
-		}
-	}
-	words := h.T("person.medals.of", "n", n, "of", len(list))
+	words := h.T("person.medals.of", "n", h.earnedOf(game), "of", len(list))
 	b.Add(ui.Thing{ID: "tray:" + game, Shape: ui.Box(r), Layer: ui.LayerPanels, Decor: true, Label: h.title(game) + ", " + words, Paint: func(c render.Canvas, st ui.State) {
 		brass := render.Hex(0xE8CF93)
 		st2 := render.House.Heading().Sized(22).Tracked(1.5).In(brass)

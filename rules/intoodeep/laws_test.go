@@ -5,6 +5,8 @@ import (
 
 	"safehouse/assets/text"
 	"safehouse/rules"
+	"safehouse/rules/feat"
+	"safehouse/rules/intoodeep/feats"
 	"safehouse/rules/rulestest"
 )
 
@@ -25,5 +27,5 @@ func TestTexts(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	rulestest.Texts(t, game, b.Keys(game.Info().ID), b.Keys(text.House))
+	rulestest.Texts(t, game, b.Keys(game.Info().ID), b.Keys(text.House), feat.TextKeys(feats.List)...)
 }

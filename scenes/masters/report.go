@@ -415,11 +415,11 @@ func (t *table) medals(x *story) (l []scenes.Medal) {
 // office is whose paper the report is: the police's where the job was lost, that of
 // the house that buys where it was done.
 func (t *table) office() scenes.Office {
-	key, icon := "police", "masters/guard"
+	name, about, icon := "tale.office.police", "tale.office.police.about", "masters/guard"
 	if t.won() {
-		key, icon = "buyer", "masters/jewel"
+		name, about, icon = "tale.office.buyer", "tale.office.buyer.about", "masters/jewel"
 	}
-	return scenes.Office{Icon: icon, Name: say(t.v, "tale.office."+key), About: say(t.v, "tale.office."+key+".about", "heist", t.v.Text("name.heist."+info.Refs[kHeist].IDs[t.s.Heist]))}
+	return scenes.Office{Icon: icon, Name: say(t.v, name), About: say(t.v, about, "heist", t.v.Text("name.heist."+info.Refs[kHeist].IDs[t.s.Heist]))}
 }
 
 // paintGauge shows the jewels that the job wants: those that were brought out shine.

@@ -51,7 +51,6 @@ func families() []family {
 		{shelf: "masters-table", head: "line.", listed: ids("masters", "fixer")},
 		{shelf: "masters-table", head: "ask.", listed: ids("masters", "fixer", "old-friend", "fence", "machinist")}, // three help without being asked
 		{shelf: "masters-table", head: "brief.", listed: heists},
-		{shelf: "masters-table", head: "tale.office.", members: []string{"police", "buyer"}, listed: []string{"police.about", "buyer.about"}},
 		{shelf: "infiltration-table", head: "break.", listed: []string{"sledgehammer"}}, // words with a place to break at
 		{shelf: "infiltration-table", head: "rule.", listed: cards},
 		{shelf: "infiltration-table", head: "guide.turn.", listed: upTo(1, rules.MaxSeats)},
