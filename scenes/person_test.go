@@ -49,7 +49,6 @@ func filed() *save.Profile {
 func personAt(t *testing.T, w, h int) *desk {
 	d := openDesk(t, w, h, t.TempDir())
 	d.house.Tables, d.house.Campaigns = tables.All, tables.Campaigns
-	d.house.Clock = evening
 	d.house.Profile = filed()
 	d.play("wait idle\npick menu:person\nwait idle\nexpect scene person\nhover 3 3\nwait idle")
 	return d

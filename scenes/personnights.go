@@ -48,7 +48,15 @@ func (h *House) nightOf(day string) *save.Night {
 	return nil
 }
 
-// about is what a job is, in a few lines.
+// briefly is who plays a job, in a few words.
+func (h *House) briefly(j tonight.Job, g rules.Game) string {
+	if in := g.Info(); j.Setup.Seats == 1 && in.Automa != "" {
+		return h.T("title.job.alone", "name", in.Automa)
+	}
+	return h.T("title.job.seats", "n", j.Setup.Seats, "level", h.levelName(j.Bots))
+}
+
+// aboutJob is what a job is, in a few lines.
 func (h *House) aboutJob(j tonight.Job, g rules.Game) (lines []string) {
 	in := g.Info()
 	lines = append(lines, h.title(j.Game))

@@ -74,6 +74,7 @@ func openDesk(t testing.TB, w, h int, dir string) *desk {
 	}
 	d := &desk{t: t, house: scenes.NewHouse(book, plainTables())}
 	d.house.Version, d.house.Stock = "1.0", &stock
+	d.house.Clock = evening // tonight's job lies on the desk
 	var folder *save.Folder
 	if dir != "" {
 		if folder, err = save.OpenFolder(dir); err != nil {
