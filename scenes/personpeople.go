@@ -236,3 +236,15 @@ func (p *personScene) takeAsNew(x *save.Parcel) {
 		h.app.Home()
 	}})
 }
+
+// CarryCampaign asks for a path and writes one campaign or career there, with its matches:
+// one file that another machine can unpack.
+func (h *House) CarryCampaign(s *ui.Stage, id string) {
+	h.writer.drain()
+	l, err := h.Folder.OfCampaign(id)
+	if err != nil {
+		h.alert(s, h.T("person.failed"), err)
+		return
+	}
+	h.carry(s, "career", l)
+}

@@ -71,6 +71,7 @@ func (x *hub) layList(b *ui.Builder) {
 		if x.s.Stage != career.Closed && x.s.Running == nil {
 			list = append(list, ui.Button{ID: "list:end", Label: h.T("career.give-up"), Icon: "flag", Do: x.giveUp})
 		}
+		list = append(list, ui.Button{ID: "list:carry", Label: h.T("person.carry"), Icon: "export", Do: func() { h.CarryCampaign(x.stage, x.season.ID()) }})
 		list = append(list, ui.Button{ID: "list:delete", Label: h.T("career.delete"), Icon: "trash", Do: x.drop})
 	}
 	b.OnPaper(true)
