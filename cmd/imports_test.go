@@ -114,7 +114,9 @@ func allowed(p, imports string) bool {
 		return imports == module+"/rules" || under(imports, "rules/career", "rules/rulestest")
 	case under(p, "rules/feat/feattest"):
 		return imports == module+"/rules" || under(imports, "rules/feat", "rules/bot")
-	case under(p, "rules/feat", "rules/tonight"):
+	case under(p, "rules/feat"):
+		return imports == module+"/rules" || under(imports, "rules/bot")
+	case under(p, "rules/tonight"):
 		return imports == module+"/rules"
 	case under(p, "rules/career"):
 		return imports == module+"/rules"

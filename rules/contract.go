@@ -238,6 +238,7 @@ type Info struct {
 	MinSeats int
 	MaxSeats int
 	Automa   string // name of the automa that joins a lone seat, "" without one
+	Strength string // id of the option that says how strong the automa is, "" without one
 
 	Options []Option
 	Verbs   []VerbInfo // index is Verb; index 0 is not used
@@ -400,10 +401,34 @@ type Outcome struct {
 	Remarks []Message // what else the result says: a goal met, a tie broken
 }
 
+// Rival is the score that a seat has to beat: the best of the automa and of the other
+// seats; ok is false where there is nobody else.
+func (o *Outcome) Rival(seat int) (score int, ok bool) {
+	if o.Automa != nil {
+		score, ok = o.Automa.Total, true
+	}
+	for i := range o.Seats {
+		if i != seat && (!ok || o.Seats[i].Total > score) {
+			score, ok = o.Seats[i].Total, true
+		}
+	}
+	return score, ok
+}
+
 // A Score is a total with its named parts.
 type Score struct {
 	Total int
 	Parts []Part
+}
+
+// Part are the points of a part by its key, 0 for one that is not there.
+func (s *Score) Part(key string) int {
+	for _, p := range s.Parts {
+		if p.Key == key {
+			return p.Points
+		}
+	}
+	return 0
 }
 
 // A Part is one line of a score sheet; its name has the text key part.<Key>.

@@ -119,3 +119,15 @@ func (in *Info) Settle(s Setup) (Options, error) {
 	}
 	return out, nil
 }
+
+// Changed are the options of a set-up that are not as they usually are, each as
+// id=value in the spelling of Format, in the order of the box.
+func (in *Info) Changed(o Options) (l []string) {
+	for i := range in.Options {
+		x := &in.Options[i]
+		if v, ok := o[x.ID]; ok && v != x.Default {
+			l = append(l, x.ID+"="+x.Format(v))
+		}
+	}
+	return l
+}

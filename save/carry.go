@@ -7,11 +7,13 @@ package save
 
 import (
 	"bytes"
+	"cmp"
 	"errors"
 	"fmt"
 	"maps"
 	"path/filepath"
 	"slices"
+	"strings"
 	"time"
 
 	"safehouse/rules"
@@ -31,7 +33,7 @@ type parcel struct {
 type parcelItem struct {
 	Kind uint8  `msg:"k"`
 	ID   string `msg:"id,limit=64"`
-	Data []byte `msg:"d,limit=67108864"`
+	Data []byte `msg:"d,limit=8388608"`
 }
 
 // What a piece of a parcel is.
@@ -284,7 +286,6 @@ func (f *Folder) taken(id string) bool {
 // Unpacked tells what came of the pieces of a parcel.
 type Unpacked struct {
 	Added, Same, Copies, Left int
-	Profile                   *Profile // with what was merged, to be used from now on; nil without one
 }
 
 // Unpack takes the pieces of a parcel into the folder. What is there already and differs
@@ -292,7 +293,6 @@ type Unpacked struct {
 // own is the profile that is in use and into which a profile is merged; it is changed and
 // stored.
 func (f *Folder) Unpack(p *Parcel, own *Profile) (u Unpacked, err error) {
-	renamed := map[string]string{} // campaigns that became copies
 	for _, x := range p.Pieces {
 		switch {
 		case !x.Trouble.IsZero():
@@ -304,14 +304,15 @@ func (f *Folder) Unpack(p *Parcel, own *Profile) (u Unpacked, err error) {
 			if err != nil {
 				return u, problem(problemRuined, err, file(profileFile))
 			}
-			own.Merge(v.(*Profile))
-			if err := f.StoreProfile(own); err != nil {
+			next := own.Clone() // own stays as it is until the disk has it
+			next.Merge(v.(*Profile))
+			if err := f.StoreProfile(next); err != nil {
 				return u, err
 			}
-			u.Profile = own
+			*own = *next
 			u.Added++
 		case x.Kind == PieceCampaign:
-			copied, err := f.unpackCampaign(x, renamed)
+			copied, err := f.unpackCampaign(x)
 			if err != nil {
 				return u, err
 			}
@@ -335,7 +336,7 @@ func (u *Unpacked) note(copied bool) {
 	}
 }
 
-func (f *Folder) unpackCampaign(x Piece, renamed map[string]string) (copied bool, err error) {
+func (f *Folder) unpackCampaign(x Piece) (copied bool, err error) {
 	v, err := campaignKind.decode(x.data)
 	if err != nil {
 		return false, problem(problemRuined, err, file(x.ID+campaignEnding))
@@ -344,14 +345,8 @@ func (f *Folder) unpackCampaign(x Piece, renamed map[string]string) (copied bool
 	if x.Here || exists(f.disk, f.path(trashDir, x.ID+campaignEnding)) {
 		// It goes on by itself, and begins the match that was under way anew.
 		c.ID, c.RunningMatch, copied = newName(c.Game, f.now()), "", true
-		renamed[x.ID] = c.ID
 	}
-	saved := c.Saved
-	if err := f.StoreCampaign(c); err != nil {
-		return copied, err
-	}
-	c.Saved = saved
-	return copied, nil
+	return copied, f.StoreCampaign(c)
 }
 
 func (f *Folder) unpackMatch(x Piece) (copied bool, err error) {
@@ -378,45 +373,39 @@ func (f *Folder) unpackMatch(x Piece) (copied bool, err error) {
 	return copied, err
 }
 
-// Merge adds what another profile of the same person knows: every result once, the
-// earlier day of an achievement, the days of tonight's job that this one does not have.
-// What this one has stays.
+// Merge adds what another profile knows: every result once, and if it is the same
+// person's, by its name, the earlier day of an achievement and the days of tonight's job
+// that this one does not have. What this one has stays. Lists that are full take no more.
 func (p *Profile) Merge(o *Profile) {
-	p.Name = firstName(p.Name, o.Name)
-	if o.Created > 0 && (p.Created == 0 || o.Created < p.Created) {
+	same := p.Name == "" || o.Name == "" || strings.EqualFold(p.Name, o.Name)
+	p.Name = cmp.Or(p.Name, o.Name)
+	if same && o.Created > 0 && (p.Created == 0 || o.Created < p.Created) {
 		p.Created = o.Created
-	}
-	known := map[string]bool{}
-	for _, e := range p.Log {
-		known[e.Match+"/"+e.Who] = true
-	}
-	for _, key := range p.Counted {
-		known[key] = true
 	}
 	mine := slices.Clone(p.Tallies)
 	for _, e := range o.Log {
-		if known[e.Match+"/"+e.Who] {
-			continue
+		if len(p.Tallies) < maxTallies && p.Count(e.result()) {
+			p.Log[len(p.Log)-1].Seconds = e.Seconds
 		}
-		p.Count(Result{Match: e.Match, Who: e.Who, Game: e.Game, Seats: e.Seats, Level: e.Level, Won: e.Won, Score: e.Score, When: time.Unix(e.When, 0),
-			Against: e.Against, Part: e.Part, Options: e.Options, Rules: e.Rules})
-		p.Log[len(p.Log)-1].Seconds = e.Seconds
 	}
-	slices.SortStableFunc(p.Log, func(a, b Entry) int { return int(min(1, max(-1, a.When-b.When))) })
+	slices.SortStableFunc(p.Log, func(a, b Entry) int { return cmp.Compare(a.When, b.When) })
 	p.mergeOld(o, mine)
 	for _, g := range o.Guests {
-		if g != p.Name && !slices.Contains(p.Guests, g) && len(p.Guests) < 64 {
+		if g != p.Name && !slices.Contains(p.Guests, g) && len(p.Guests) < maxGuests {
 			p.Guests = append(p.Guests, g)
 		}
 	}
-	if p.Marks == nil && len(o.Marks) > 0 {
+	if !same {
+		return
+	}
+	if p.Marks == nil {
 		p.Marks = map[string]int64{}
 	}
 	for _, k := range slices.Sorted(maps.Keys(o.Marks)) {
-		if have, ok := p.Marks[k]; ok && (have <= o.Marks[k] || len(k) < 5 || k[:5] != "feat.") || len(p.Marks) >= 1024 {
-			continue
+		have, known := p.Marks[k]
+		if !known && len(p.Marks) < maxMarks || known && isFeat(k) && o.Marks[k] < have {
+			p.Marks[k] = o.Marks[k]
 		}
-		p.Marks[k] = o.Marks[k]
 	}
 	for _, n := range o.Nights {
 		if have := p.Night(n.Day); have == nil || !have.Counted && n.Counted {
@@ -434,7 +423,7 @@ func (p *Profile) mergeOld(o *Profile, mine []Tally) {
 		}
 	}
 	for _, t := range o.Tallies {
-		if slices.ContainsFunc(mine, same(t)) || len(p.Tallies) >= 4096 {
+		if slices.ContainsFunc(mine, same(t)) || len(p.Tallies) >= maxTallies {
 			continue // both have played there; what both logs know has been added
 		}
 		if i := slices.IndexFunc(p.Tallies, same(t)); i >= 0 {
@@ -443,13 +432,6 @@ func (p *Profile) mergeOld(o *Profile, mine []Tally) {
 			p.Tallies = append(p.Tallies, t)
 		}
 	}
-}
-
-func firstName(a, b string) string {
-	if a != "" {
-		return a
-	}
-	return b
 }
 
 // WriteText writes a text at a path, whole and at once; anything there that is no regular

@@ -149,7 +149,7 @@ func (z *parcel) UnmarshalMsg(bts []byte) (o []byte, err error) {
 							err = msgp.WrapError(err, "Items", za0001, "Data")
 							return
 						}
-						if zb0004 > 67108864 {
+						if zb0004 > 8388608 {
 							err = msgp.ErrLimitExceeded
 							return
 						}
@@ -267,7 +267,7 @@ func (z *parcelItem) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				err = msgp.WrapError(err, "Data")
 				return
 			}
-			if zb0002 > 67108864 {
+			if zb0002 > 8388608 {
 				err = msgp.ErrLimitExceeded
 				return
 			}

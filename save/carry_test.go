@@ -3,6 +3,7 @@ package save
 import (
 	"bytes"
 	"errors"
+	"fmt"
 	"reflect"
 	"slices"
 	"strings"
@@ -49,7 +50,7 @@ func TestAParcelIsTakenOverOnce(t *testing.T) {
 	d, g, from, ids := travelled(t)
 	to, err := openFolder(d, toys(g), "other", clock)
 	must(t, err)
-	own := &Profile{Name: "Cy"}
+	own := &Profile{Name: "Ada"}
 	for round := range 2 {
 		p, err := to.OpenParcel(packed)
 		must(t, err)
@@ -64,7 +65,7 @@ func TestAParcelIsTakenOverOnce(t *testing.T) {
 		if round == 1 && (u.Same < 2 || u.Copies+u.Left != 0) {
 			t.Fatalf("the second time %+v", u)
 		}
-		if own.Name != "Cy" || len(own.Tallies) != 1 || own.Tallies[0].Played != 1 || own.Tallies[0].Best != 7 || len(own.Log) != 1 || own.Log[0].Against != 4 || own.Marks["feat.toy.seven"] != 40 || len(own.Nights) != 1 {
+		if own.Name != "Ada" || len(own.Tallies) != 1 || own.Tallies[0].Played != 1 || own.Tallies[0].Best != 7 || len(own.Log) != 1 || own.Log[0].Against != 4 || own.Marks["feat.toy.seven"] != 40 || len(own.Nights) != 1 {
 			t.Fatalf("round %d: the profile is %+v", round, own)
 		}
 	}
@@ -260,5 +261,71 @@ func TestSeveralPeopleShareAMachine(t *testing.T) {
 		if _, err := f.OpenPerson(id); !errors.Is(err, ErrMissing) {
 			t.Errorf("%q was opened: %v", id, err)
 		}
+	}
+}
+
+// Somebody else's results come in as those of a guest; medals and nights do not.
+func TestTheFileOfSomebodyElseIsThatOfAGuest(t *testing.T) {
+	o := &Profile{Name: "Ada", Marks: map[string]int64{"feat.toy.a": 4}}
+	o.Count(Result{Match: "m1", Who: "Ada", Game: "toy", Seats: 2, Won: true, Score: 9, When: clock()})
+	o.BeginNight(Night{Day: "2026-11-22", Match: "m1", Game: "toy", Counted: true})
+	p := &Profile{Name: "Cy"}
+	p.Merge(o)
+	if p.Name != "Cy" || len(p.Tallies) != 1 || p.Tallies[0].Who != "Ada" || len(p.Log) != 1 || len(p.Marks) != 0 || len(p.Nights) != 0 {
+		t.Errorf("Cy's file is %+v", p)
+	}
+}
+
+// A log that tells a match twice counts it once, and one that would fill the lists beyond
+// what can be stored is taken as far as there is room.
+func TestAHostileProfileIsMergedWithinBounds(t *testing.T) {
+	o := &Profile{Name: "Ada"}
+	for range 3 {
+		o.Log = append(o.Log, Entry{Match: "m1", Who: "Ada", Game: "toy", Seats: 1, When: -1 << 62, Seconds: 5}, Entry{Match: "m2", Who: "Ada", Game: "toy", Seats: 1, When: 1 << 62})
+	}
+	p := &Profile{Name: "Ada"}
+	p.Merge(o)
+	if len(p.Log) != 2 || p.Log[0].Match != "m1" || p.Log[0].Seconds != 5 || p.Tallies[0].Played != 2 {
+		t.Errorf("log %+v, tallies %+v", p.Log, p.Tallies)
+	}
+	for i := range 3000 {
+		o.Log = append(o.Log, Entry{Match: fmt.Sprintf("x%d", i), Who: fmt.Sprint("a", i), Game: "toy", Seats: 1})
+		p.Tallies = append(p.Tallies, Tally{Who: fmt.Sprint("b", i), Game: "toy", Seats: 1})
+	}
+	p.Merge(o)
+	must(t, p.Validate())
+}
+
+// What cannot be stored is not taken into the profile that is in use.
+func TestAProfileThatCannotBeStoredIsNotMerged(t *testing.T) {
+	d, g, _, _ := travelled(t)
+	to, err := openFolder(d, toys(g), "other", clock)
+	must(t, err)
+	p, err := to.OpenParcel(packed)
+	must(t, err)
+	own := &Profile{Name: "Ada"}
+	d.inject = func(int) misfortune { return failBefore }
+	if _, err := to.Unpack(p, own); err == nil {
+		t.Fatal("it was unpacked onto a disk that fails")
+	}
+	if !reflect.DeepEqual(own, &Profile{Name: "Ada"}) {
+		t.Errorf("the profile is %+v", own)
+	}
+}
+
+func TestResultsGoWithTheNameOfAPerson(t *testing.T) {
+	p := &Profile{Name: "Ada"}
+	p.Count(Result{Match: "m1", Who: "Ada", Game: "toy", Seats: 2, When: clock()})
+	p.Count(Result{Match: "m1", Who: "Ben", Game: "toy", Seats: 2, When: clock()})
+	p.Rename("Ada", "Ben")
+	if p.Tallies[0].Who != "Ada" {
+		t.Error("she was given somebody else's results")
+	}
+	p.Rename("Ada", "Ada L.")
+	if p.Tallies[0].Who != "Ada L." || p.Log[0].Who != "Ada L." || p.Tallies[1].Who != "Ben" {
+		t.Errorf("%+v, %+v", p.Tallies, p.Log)
+	}
+	if p.Count(Result{Match: "m1", Who: "Ada", Game: "toy", Seats: 2, When: clock()}) {
+		t.Error("the match is counted again under the old name")
 	}
 }

@@ -52,7 +52,7 @@ func (f *Folder) person(id string) Person {
 		}
 	}
 	for k := range p.Marks {
-		if strings.HasPrefix(k, "feat.") {
+		if isFeat(k) {
 			x.Medals++
 		}
 	}
@@ -93,7 +93,7 @@ func (f *Folder) AddPerson(name string, settings *Settings) (string, error) {
 	of := f.of(id)
 	if settings != nil {
 		own := *settings
-		own.Match, own.Player = "", name
+		own.Match, own.Player, own.Person = "", name, ""
 		if err := of.StoreSettings(&own); err != nil {
 			return "", err
 		}

@@ -84,9 +84,12 @@ type Night struct {
 
 // The most that a profile keeps.
 const (
-	maxLog    = 4096
-	maxTime   = 512
-	maxNights = 8192
+	maxGuests  = 64
+	maxTallies = 4096
+	maxMarks   = 1024
+	maxLog     = 4096
+	maxTime    = 512
+	maxNights  = 8192
 )
 
 // maxCounted is how many matches a profile remembers as counted.
@@ -121,7 +124,7 @@ func (p *Profile) Validate() error {
 	if !validName(p.Name, 128) {
 		return fmt.Errorf("profile name %q", p.Name)
 	}
-	if len(p.Guests) > 64 || len(p.Tallies) > 4096 || len(p.Counted) > maxCounted || len(p.Marks) > 1024 {
+	if len(p.Guests) > maxGuests || len(p.Tallies) > maxTallies || len(p.Counted) > maxCounted || len(p.Marks) > maxMarks {
 		return fmt.Errorf("a profile with %d guests, %d tallies, %d counted matches, %d marks", len(p.Guests), len(p.Tallies), len(p.Counted), len(p.Marks))
 	}
 	for _, g := range p.Guests {
@@ -168,7 +171,7 @@ type Result struct {
 	Score int
 	When  time.Time
 
-	Against int      // of the automa, or the best of the other seats
+	Against int      // the best of the automa and of the other seats, 0 without anybody
 	Part    string   // campaign or career, "" for none
 	Options []string // id=value, those that are not as usual
 	Rules   int      // version
@@ -188,7 +191,8 @@ func Results(id string, m *match.Match, level string, when time.Time) []Result {
 			continue
 		}
 		r := Result{Match: id, Who: c.Participant, Game: info.ID, Seats: m.Setup().Seats, Level: level, Won: out.Winners.Has(seat), Score: out.Seats[seat].Total,
-			When: when, Against: against(&out, seat), Options: unusual(info, m.Setup().Options), Rules: info.Version}
+			When: when, Options: info.Changed(m.Setup().Options), Rules: info.Version}
+		r.Against, _ = out.Rival(seat)
 		// One person may run several seats: the best of them counts.
 		i := slices.IndexFunc(l, func(o Result) bool { return o.Who == r.Who })
 		switch {
@@ -202,36 +206,10 @@ func Results(id string, m *match.Match, level string, when time.Time) []Result {
 	return l
 }
 
-// against is the score that a seat had to beat: that of the automa, or the best of the
-// other seats; 0 for one who played alone.
-func against(out *rules.Outcome, seat int) int {
-	if out.Automa != nil {
-		return out.Automa.Total
-	}
-	best, any := 0, false
-	for i, s := range out.Seats {
-		if i != seat && (!any || s.Total > best) {
-			best, any = s.Total, true
-		}
-	}
-	return best
-}
-
-// unusual are the options that are not as they usually are, as id=value.
-func unusual(info *rules.Info, chosen rules.Options) (l []string) {
-	for i := range info.Options {
-		o := &info.Options[i]
-		if v, ok := chosen[o.ID]; ok && v != o.Default {
-			l = append(l, o.ID+"="+o.Format(v))
-		}
-	}
-	return l
-}
-
 // Count adds a result, once: it reports whether it was new.
 func (p *Profile) Count(r Result) bool {
 	key := r.Match + "/" + r.Who
-	if slices.Contains(p.Counted, key) {
+	if slices.Contains(p.Counted, key) || slices.ContainsFunc(p.Log, func(e Entry) bool { return e.Match == r.Match && e.Who == r.Who }) {
 		return false
 	}
 	p.Counted = append(p.Counted, key)

@@ -3,7 +3,9 @@ package save
 import (
 	"cmp"
 	"fmt"
+	"maps"
 	"slices"
+	"strings"
 	"time"
 
 	"safehouse/rules"
@@ -17,6 +19,46 @@ func (p *Profile) enter(r Result) {
 		p.Log = slices.Delete(p.Log, 0, n)
 	}
 }
+
+// result is what the log was written from.
+func (e *Entry) result() Result {
+	return Result{Match: e.Match, Who: e.Who, Game: e.Game, Seats: e.Seats, Level: e.Level, Won: e.Won, Score: e.Score, When: time.Unix(e.When, 0),
+		Against: e.Against, Part: e.Part, Options: e.Options, Rules: e.Rules}
+}
+
+// Clone is an independent copy: what is in it can be added to and written while the
+// other one goes on.
+func (p *Profile) Clone() *Profile {
+	c := *p
+	c.Guests, c.Tallies, c.Counted, c.Marks = slices.Clone(p.Guests), slices.Clone(p.Tallies), slices.Clone(p.Counted), maps.Clone(p.Marks)
+	c.Log, c.Time, c.Nights = slices.Clone(p.Log), maps.Clone(p.Time), slices.Clone(p.Nights)
+	return &c
+}
+
+// Rename gives the results of a person another name, unless somebody else has it.
+func (p *Profile) Rename(from, to string) {
+	if from == to || slices.Contains(p.Guests, to) || slices.ContainsFunc(p.Tallies, func(t Tally) bool { return t.Who == to }) {
+		return
+	}
+	for i := range p.Tallies {
+		if p.Tallies[i].Who == from {
+			p.Tallies[i].Who = to
+		}
+	}
+	for i := range p.Log {
+		if p.Log[i].Who == from {
+			p.Log[i].Who = to
+		}
+	}
+}
+
+// FeatMark is the key of the mark for an achievement of a game; the mark is when it was
+// earned, in Unix seconds.
+func FeatMark(game, id string) string { return feats + game + "." + id }
+
+const feats = "feat."
+
+func isFeat(mark string) bool { return strings.HasPrefix(mark, feats) }
 
 // Look adds time that a running match was looked at.
 func (p *Profile) Look(id string, d time.Duration) {

@@ -64,7 +64,7 @@ func (a *App) Drive(d *Driver) {
 func (a *App) Doze() { a.rest.loop = &engineLoop{} }
 
 // Measure collects figures for -stats.
-func (a *App) Measure(s *Stats) { a.stats = s }
+func (a *App) Measure(s *Stats) { a.stats, s.house = s, a.House }
 
 // Err is what ended the loop beside a person's wish: a failed script.
 func (a *App) Err() error { return a.failed }

@@ -24,13 +24,15 @@ func (f *matchFile) look(now time.Time) {
 	f.looked = now
 }
 
-// bookTime books how long the match was looked at since it was booked last.
-func (f *matchFile) bookTime() {
-	if f.journal == nil || f.lasted < time.Second || f.match.Practice() {
-		return
+// bookTime books how long the match was looked at since it was booked last; it reports
+// whether there was anything to book.
+func (f *matchFile) bookTime() bool {
+	if f.journal == nil || f.booked || f.lasted < time.Second || f.match.Practice() {
+		return false
 	}
 	f.house.Profile.Look(f.journal.ID(), f.lasted)
 	f.lasted = 0
+	return true
 }
 
 // ours is the game of the campaign that the match is a part of, "" for none.
@@ -41,12 +43,9 @@ func (f *matchFile) ours() string {
 	return ""
 }
 
-// featMark is the key of the mark for an achievement.
-func featMark(game, id string) string { return "feat." + game + "." + id }
-
-// Earned is when the person of this profile earned an achievement, zero while it was not.
-func (h *House) Earned(game, id string) time.Time {
-	if s := h.Profile.Marks[featMark(game, id)]; s != 0 {
+// earned is when the person of this profile earned an achievement, zero while it was not.
+func (h *House) earned(game, id string) time.Time {
+	if s := h.Profile.Marks[save.FeatMark(game, id)]; s != 0 {
 		return time.Unix(s, 0)
 	}
 	return time.Time{}
@@ -69,7 +68,7 @@ func (f *matchFile) award(now time.Time) (fresh []string) {
 		story.Events = append(story.Events, s.Events...)
 	}
 	for _, id := range feat.Earned(games.Feats(game), story) {
-		key := featMark(game, id)
+		key := save.FeatMark(game, id)
 		if h.Profile.Marks[key] != 0 {
 			continue
 		}
@@ -87,7 +86,7 @@ func (f *matchFile) keepResult(now time.Time) {
 	h, id := f.house, f.journal.ID()
 	f.bookTime()
 	changed := false
-	results := save.Results(id, f.match, level(f.match.Controllers()), now)
+	results := save.Results(id, f.match, opposition(f.match), now)
 	for i := range results {
 		results[i].Part = f.ours()
 	}
@@ -98,7 +97,7 @@ func (f *matchFile) keepResult(now time.Time) {
 			changed = h.Profile.EndNight(id, r.Won, r.Score, r.Against) || changed
 		}
 	}
-	if changed {
+	if f.booked = true; changed {
 		delete(h.Profile.Time, id)
 	}
 	f.fresh = append(f.fresh, f.award(now)...)

@@ -213,7 +213,7 @@ func (s *setupScene) layTeach(b *ui.Builder, r render.Rect, l *Lesson) {
 // layCampaign is the folder of the game's campaign.
 func (s *setupScene) layCampaign(b *ui.Builder, r render.Rect, k Campaign) {
 	h := s.house
-	label, kept := h.Book.T(k.ID(), "title", nil), h.T("box.campaign.none")
+	label, kept := h.Book.Title(k.ID()), h.T("box.campaign.none")
 	if n := h.keptOf(k); n > 0 {
 		kept = h.T("title.kept", "n", n)
 	}
@@ -528,7 +528,7 @@ func (s *setupScene) asides() (list []ui.Button) {
 		list = append(list, ui.Button{ID: "teach", Label: h.T("title.teach"), Icon: "hint", Do: func() { s.teach(l) }})
 	}
 	if c, ok := h.campaignOf(id); ok {
-		list = append(list, ui.Button{ID: "campaign", Label: h.Book.T(c.ID(), "title", nil), Icon: "campaign", Do: func() { h.app.Push(c.Hub(h, "")) }})
+		list = append(list, ui.Button{ID: "campaign", Label: h.Book.Title(c.ID()), Icon: "campaign", Do: func() { h.app.Push(c.Hub(h, "")) }})
 	}
 	if _, err := h.Book.Chapters(id); err == nil {
 		list = append(list, ui.Button{ID: "booklet", Label: h.T("title.rules"), Icon: "rules", Do: func() { h.app.Push(newRulesScene(h, id, "")) }})

@@ -282,4 +282,4 @@ func (h *House) open() (l []rules.Game) {
 }
 
 // title is the name of a game, known or not.
-func (h *House) title(game string) string { return h.Book.T(game, "title", nil) }
+func (h *House) title(game string) string { return h.Book.Title(game) }

@@ -10,6 +10,7 @@ import (
 	"safehouse/assets/text"
 	"safehouse/render"
 	"safehouse/rules"
+	"safehouse/rules/bot"
 	"safehouse/rules/match"
 	"safehouse/save"
 )
@@ -25,6 +26,7 @@ type matchFile struct {
 
 	looked time.Time     // the last moment at which the table was looked at
 	lasted time.Duration // how long that was, as far as it is not booked
+	booked bool          // its result stands in the book: it is looked at without counting
 	fresh  []string      // achievements that the match has earned
 }
 
@@ -180,15 +182,28 @@ func (h *House) names(seats []match.Controller) (l []string) {
 	return l
 }
 
-// level is how hard the bots of a table think: that of the hardest.
+// level is how hard the bots of a table think: that of the hardest, "" without bots.
 func level(seats []match.Controller) string {
 	best := ""
 	for _, c := range seats {
-		if c.Kind == match.Bot && (best == "" || c.Level == hard || c.Level == "normal" && best == "easy") {
+		if c.Kind == match.Bot && bot.Rank(c.Level) > bot.Rank(best) {
 			best = c.Level
 		}
 	}
 	return best
+}
+
+// opposition is how strong those are whom the persons of a match play against: the bots,
+// or where there are none the automa, by the value of its option.
+func opposition(m *match.Match) string {
+	in := m.Game().Info()
+	if l := level(m.Controllers()); l != "" || m.State().Outcome().Automa == nil {
+		return l
+	}
+	if o, ok := in.Option(in.Strength); ok {
+		return o.Format(m.Setup().Options[o.ID])
+	}
+	return ""
 }
 
 // finish keeps the result of a match that has ended.
@@ -210,7 +225,7 @@ func (f *matchFile) close() {
 	if f.journal == nil {
 		return
 	}
-	if f.bookTime(); len(f.house.Profile.Time) > 0 {
+	if f.bookTime() {
 		f.house.keepProfile()
 	}
 	if err := f.journal.Close(); err != nil {

@@ -52,7 +52,7 @@ func (h *House) remind(id string) {
 		return
 	}
 	s, _, err := h.root.LoadSettings()
-	if s == nil || err != nil {
+	if s == nil || err != nil || s.Person == id {
 		return
 	}
 	s.Person = id

@@ -46,7 +46,7 @@ func (p *personScene) Close()           {}
 func (p *personScene) Resume()          { p.house.look(); p.changed() }
 
 func (p *personScene) Tick() {
-	p.stage.Show([4]int{p.tab, p.house.changes, p.version, p.house.shelf.Version}, p.build)
+	p.stage.Show([5]int{p.tab, p.house.changes, p.version, p.house.shelf.Version, p.house.now().YearDay()}, p.build)
 }
 
 func (p *personScene) changed() { p.version++ }

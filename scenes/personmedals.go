@@ -33,7 +33,7 @@ var medalIcons = map[string]string{
 	"deepstate.full-table": "people", "deepstate.professionals": "bot", "deepstate.masterminds": "crown", "deepstate.chairman": "person",
 	"deepstate.puppet-master": "trophy", "deepstate.landslide": "bars", "deepstate.one-vote": "target", "deepstate.domination": "flag",
 	"deepstate.two-fronts": "copy", "deepstate.deepest": "arrow-down", "deepstate.no-project": "cross", "deepstate.clean-hands": "healthy",
-	"deepstate.night-work": "eye-off", "deepstate.intervention": "warning", "deepstate.signatory": "pencil", "deepstate.every-walk": "palette",
+	"deepstate.night-work": "eye-off", "deepstate.intervention": "warning", "deepstate.signatory": "edit", "deepstate.every-walk": "palette",
 	"deepstate.tricolor": "density", "deepstate.untouched": "lock", "deepstate.raider": "door-out",
 	"shadownetwork.full-table": "people", "shadownetwork.professionals": "bot", "shadownetwork.masterminds": "crown", "shadownetwork.alone": "person", "shadownetwork.ruthless": "trophy",
 	"shadownetwork.no-replies": "volume-off", "shadownetwork.hundred": "coins", "shadownetwork.landslide": "bars", "shadownetwork.one-whisper": "target", "shadownetwork.five-files": "copy",
@@ -60,7 +60,7 @@ func (h *House) medalCount() (n int) {
 // earnedOf is how many of them are of a game.
 func (h *House) earnedOf(game string) (n int) {
 	for _, f := range games.Feats(game) {
-		if !h.Earned(game, f.ID).IsZero() {
+		if !h.earned(game, f.ID).IsZero() {
 			n++
 		}
 	}
@@ -129,7 +129,7 @@ func (p *personScene) trayHead(b *ui.Builder, r render.Rect, game string, list [
 // medal is one achievement.
 func (p *personScene) medal(b *ui.Builder, r render.Rect, game string, f feat.Feat) {
 	h := p.house
-	when := h.Earned(game, f.ID)
+	when := h.earned(game, f.ID)
 	name, how := h.featName(game, f.ID), h.Book.T(game, "feat."+f.ID+".how", nil)
 	state := h.T("person.medal.open")
 	if !when.IsZero() {

@@ -66,11 +66,8 @@ func (h *House) aboutJob(j tonight.Job, g rules.Game) (lines []string) {
 	default:
 		lines = append(lines, h.T("night.seats", "seats", j.Setup.Seats, "n", j.Setup.Seats-1, "level", h.levelName(j.Bots)))
 	}
-	for i := range in.Options {
-		o := &in.Options[i]
-		if v, ok := j.Setup.Options[o.ID]; ok && v != o.Default {
-			lines = append(lines, h.optionValue(j.Game, o.ID+"="+o.Format(v)))
-		}
+	for _, o := range in.Changed(j.Setup.Options) {
+		lines = append(lines, h.optionValue(j.Game, o))
 	}
 	return lines
 }
@@ -223,6 +220,8 @@ func (p *personScene) nightButtons() []ui.Button {
 	n := h.nightOf(day)
 	play := ui.Button{ID: "play", Label: h.T("night.play"), Icon: "play", Confirm: true, Do: func() { h.playNight(p.stage) }}
 	switch {
+	case h.Folder == nil:
+		play.Disabled, play.Why = true, h.T("title.no-folder")
 	case !ok:
 		play.Disabled, play.Why = true, h.T("night.none")
 	case n != nil && n.Done:

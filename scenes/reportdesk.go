@@ -42,7 +42,7 @@ func (r *resultsScene) layDesk(b *ui.Builder, buttons []ui.Button) {
 	if r.report.Strip == nil && !r.compares() {
 		board.H = a.H - board.Y - 30
 	}
-	h.wood(b, render.Key(render.KeyText("report"), uint64(a.W), uint64(a.H), uint64(len(r.report.Papers)), uint64(board.H)), render.Pt(-40, -70), 1, func(c render.Canvas) {
+	h.wood(b, render.Key(render.KeyText("report"), uint64(a.W), uint64(a.H), boolKey(slips), uint64(board.H)), render.Pt(-40, -70), 1, func(c render.Canvas) {
 		c.Prop("pencil", right+40, a.H-300, -9)
 		c.Prop("film", right-40, low-130, 12)
 		c.Folder(folder, "")

@@ -29,6 +29,7 @@ type Stats struct {
 	looked   time.Time // when the memory was read last
 	cpu      time.Duration
 	resident float64 // MiB, when it was at rest last
+	house    *House  // whose saves are told
 }
 
 // NewStats begins to count; start is when the process began.
@@ -128,6 +129,7 @@ type figures struct {
 	RestCPU     float64 `json:"rest_cpu_percent"`     // of one core
 	Resident    float64 `json:"resident_at_rest_mib"` // the last time it was at rest; 0 if never
 	PeakMemory  float64 `json:"peak_memory_mib"`
+	SaveMost    int64   `json:"save_most_us"` // the longest that an action waited for its record, in microseconds
 }
 
 // Write writes the figures as JSON.
@@ -136,6 +138,9 @@ func (s *Stats) Write(path string) error {
 		FirstFrame: ms(s.first), Ticks: s.ticks, Drawn: s.drawn, IdleDrawn: s.idle,
 		Paint: summarize(s.paints), Frame: summarize(s.frames), Allocs: s.allocs,
 		RestSeconds: s.rested.Seconds(), Resident: s.resident, PeakMemory: memory("VmHWM:"),
+	}
+	if s.house != nil && s.house.Folder != nil {
+		f.SaveMost = s.house.Folder.SlowestSave().Microseconds()
 	}
 	if s.rested > 0 {
 		f.RestCPU = math.Round(1000*float64(s.spent)/float64(s.rested)) / 10

@@ -43,14 +43,14 @@ func (t *titleScene) Close()           {}
 // Resume looks again at what is in the folder.
 func (t *titleScene) Resume() { t.house.look() }
 
-type titleKey struct{ shelf, changes, notices int }
+type titleKey struct{ shelf, changes, notices, day int }
 
 func (t *titleScene) Tick() {
 	h := t.house
 	if len(h.notices) > 0 && t.stage.Modals() == 0 {
 		t.tell()
 	}
-	t.stage.Show(titleKey{h.shelf.Version, h.changes, len(h.notices)}, t.build)
+	t.stage.Show(titleKey{h.shelf.Version, h.changes, len(h.notices), h.now().YearDay()}, t.build)
 }
 
 // tell says what was found at the start, or went wrong since.

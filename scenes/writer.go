@@ -1,7 +1,6 @@
 package scenes
 
 import (
-	"maps"
 	"slices"
 	"sync"
 )
@@ -97,8 +96,6 @@ func (h *House) keepProfile() {
 	if h.Folder == nil {
 		return
 	}
-	p := *h.Profile
-	p.Guests, p.Tallies, p.Counted, p.Marks = slices.Clone(p.Guests), slices.Clone(p.Tallies), slices.Clone(p.Counted), maps.Clone(p.Marks)
-	p.Log, p.Time, p.Nights = slices.Clone(p.Log), maps.Clone(p.Time), slices.Clone(p.Nights)
-	h.writer.write("profile", func() error { return h.Folder.StoreProfile(&p) })
+	p := h.Profile.Clone()
+	h.writer.write("profile", func() error { return h.Folder.StoreProfile(p) })
 }

@@ -46,6 +46,11 @@ var random = Level{Name: "random", Random: true}
 // Levels are the levels that can be chosen, the weakest first.
 func Levels() []Level { return slices.Clone(levels) }
 
+// Rank is where a level stands among Levels, from 0; -1 for a name that none of them has.
+func Rank(name string) int {
+	return slices.IndexFunc(levels, func(l Level) bool { return l.Name == name })
+}
+
 // FindLevel is the level of that name, "random" included.
 func FindLevel(name string) (Level, error) {
 	if name == random.Name {

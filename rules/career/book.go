@@ -218,3 +218,20 @@ func (op *Operation) Stars(end rules.State) (n int) {
 	}
 	return n
 }
+
+// SetTo is a change that sets an option, whatever it was.
+func SetTo(option string, to int) Change { return Change{Option: option, Set: true, To: to} }
+
+// Add is a change that adds to an option, or takes from it.
+func Add(option string, by int) Change { return Change{Option: option, By: by} }
+
+// Played opens an operation after any one of some others, however they went.
+func Played(ids ...string) (l []Need) {
+	for _, id := range ids {
+		l = append(l, Need{Played: id})
+	}
+	return l
+}
+
+// Bots are the levels of bots in the seats of other people, by the level of the career.
+var Bots = [3]string{Gentle: "easy", Even: "normal", Harsh: "hard"}

@@ -418,16 +418,8 @@ func (s *State) opened() (set uint32) {
 // Scores are the points of seat 0 and of the automa, or of the best other seat.
 func Scores(end rules.State) (own, against int16) {
 	out := end.Outcome()
-	own = int16(out.Seats[0].Total)
-	if out.Automa != nil {
-		return own, int16(out.Automa.Total)
-	}
-	for i, s := range out.Seats[1:] {
-		if i == 0 || int16(s.Total) > against {
-			against = int16(s.Total)
-		}
-	}
-	return own, against
+	rival, _ := out.Rival(0)
+	return int16(out.Seats[0].Total), int16(rival)
 }
 
 // meet books a meeting with a rival.

@@ -47,6 +47,7 @@ var info = &rules.Info{
 	MinSeats: 1,
 	MaxSeats: players,
 	Automa:   "HOC",
+	Strength: "level",
 	Options: []rules.Option{
 		{ID: "treaties", Kind: rules.Enum, Values: treatySetupIDs, Default: int(Standard)},
 		{ID: "men", Kind: rules.Bool},

@@ -150,6 +150,29 @@ func (s *State) HadTurn(p Player) bool {
 func (s *State) GroupCount(p Player, g Group) int   { return s.groupCount(p, g) }
 func (s *State) EmblemCount(p Player, e Emblem) int { return s.emblemCount(p, e) }
 
+// GroupsHeld is of how many groups p has cards.
+func (s *State) GroupsHeld(p Player) (n int) {
+	for g := range Group(Groups) {
+		n += min(1, s.groupCount(p, g))
+	}
+	return n
+}
+
+// Tricolors is how many tricolor sets p has: a card of Mass Control, Finance and Science each.
+func (s *State) Tricolors(p Player) int {
+	return min(s.groupCount(p, MassControl), s.groupCount(p, Finance), s.groupCount(p, Science))
+}
+
+// CovertBy is how many Covert Operations p has carried out.
+func (s *State) CovertBy(p Player) (n int) {
+	for op := range s.Operations {
+		if s.Operations[op].By == p {
+			n++
+		}
+	}
+	return n
+}
+
 // Owns reports whether p has a card in front of it.
 func (s *State) Owns(p Player, c Card) bool { return s.owns(p, c) }
 

@@ -15,6 +15,7 @@ import (
 	"slices"
 
 	"safehouse/rules"
+	"safehouse/rules/bot"
 )
 
 // A Feat is one achievement of a game.
@@ -35,7 +36,7 @@ func Of[S rules.State](id string, met func(s S, story *Story) bool) Feat {
 type Story struct {
 	End    rules.State
 	Seat   int
-	Bots   string // level of the hardest bot or of the automa, "" among persons
+	Bots   string // level of the hardest bot, "" without bots
 	Events []rules.Event
 }
 
@@ -47,50 +48,26 @@ func TextKeys(list []Feat) (keys []string) {
 	return keys
 }
 
-// Levels of bots in the order of their strength.
-var levels = []string{"", "easy", "normal", "hard", "expert"}
-
 // Won reports whether the seat won.
 func (s *Story) Won() bool { return s.End.Outcome().Winners.Has(s.Seat) }
 
-// Against reports whether the bots, or the automa, were at least of a level.
-func (s *Story) Against(level string) bool {
-	return slices.Index(levels, s.Bots) >= slices.Index(levels, level)
-}
+// Against reports whether the hardest of the bots was at least of a level.
+func (s *Story) Against(level string) bool { return bot.Rank(s.Bots) >= bot.Rank(level) }
 
 // Score is the score of the seat.
 func (s *Story) Score() int { return s.End.Outcome().Seats[s.Seat].Total }
 
-// Rival is the best score of the other seats and of the automa; ok is false where there
-// is nobody else.
-func (s *Story) Rival() (score int, ok bool) {
-	out := s.End.Outcome()
-	if out.Automa != nil {
-		score, ok = out.Automa.Total, true
-	}
-	for i, x := range out.Seats {
-		if i != s.Seat && (!ok || x.Total > score) {
-			score, ok = x.Total, true
-		}
-	}
-	return score, ok
-}
-
 // Lead is how far the seat is ahead of everybody else in points; ok is false where
 // there is nobody else.
 func (s *Story) Lead() (points int, ok bool) {
-	rival, ok := s.Rival()
+	out := s.End.Outcome()
+	rival, ok := out.Rival(s.Seat)
 	return s.Score() - rival, ok
 }
 
 // Part is a part of the seat's score by its key, 0 where it has none.
 func (s *Story) Part(key string) int {
-	for _, p := range s.End.Outcome().Seats[s.Seat].Parts {
-		if p.Key == key {
-			return p.Points
-		}
-	}
-	return 0
+	return s.End.Outcome().Seats[s.Seat].Part(key)
 }
 
 // Count is how many events of a kind, by its id, there were for which ok holds; nil
@@ -103,17 +80,6 @@ func (s *Story) Count(kind string, ok func(e *rules.Event) bool) (n int) {
 		}
 	}
 	return n
-}
-
-// Last is the last event of a kind for which ok holds, or nil.
-func (s *Story) Last(kind string, ok func(e *rules.Event) bool) *rules.Event {
-	k := rules.EventKind(slices.Index(s.End.Game().Info().Events, kind))
-	for i := len(s.Events) - 1; i >= 0; i-- {
-		if e := &s.Events[i]; e.Kind == k && (ok == nil || ok(e)) {
-			return e
-		}
-	}
-	return nil
 }
 
 // Earned are the ids of the feats of a list that a match met.

@@ -69,6 +69,7 @@ var info = &rules.Info{
 	MinSeats: 1,
 	MaxSeats: maxPlayers,
 	Automa:   "Echo",
+	Strength: "difficulty",
 	Options:  options(),
 	Refs: []rules.RefInfo{
 		kSeat:     {Name: "seat", IDs: []string{"0", "1", "2", "3", "4", "echo"}},

@@ -138,6 +138,7 @@ var info = &rules.Info{
 	MinSeats: 1,
 	MaxSeats: MaxSeats,
 	Automa:   "Lone Syndicate",
+	Strength: "syndicate",
 	Options:  options(),
 	Verbs:    verbs,
 	Refs: []rules.RefInfo{

@@ -223,9 +223,6 @@ func (x *hub) play() {
 	x.house.PlayOn(j)
 }
 
-// levels are the levels of bots in the other seats, by the level of the career.
-var levels = [...]string{"easy", "normal", "hard"}
-
 // controller is who decides for a seat: the person for the first one, the rival and
 // its people for the others.
 func (x *hub) controller(seat int) match.Controller {
@@ -238,7 +235,7 @@ func (x *hub) controller(seat int) match.Controller {
 			name = x.name(x.place.Career.Rival(r))
 		}
 	}
-	return match.Controller{Kind: match.Bot, Level: levels[x.s.Level], Participant: name}
+	return match.Controller{Kind: match.Bot, Level: career.Bots[x.s.Level], Participant: name}
 }
 
 // me is what the person is called.

@@ -48,10 +48,6 @@ Each operation is set up as its book and the level of the career say, with nothi
 along and nobody met before. The other seats are bots of the level that the desk gives
 them (gentle easy, even normal, harsh hard). The exit code is 1 when a law was broken.`
 
-// careerOthers are the levels of the other seats by the level of the career, as the
-// desk has them.
-var careerOthers = [...]string{"easy", "normal", "hard"}
-
 // RunCareer is the verb career.
 func RunCareer(args []string, games []rules.Game, out, errOut io.Writer) error {
 	var careers []rules.Game
@@ -74,7 +70,7 @@ func RunCareer(args []string, games []rules.Game, out, errOut io.Writer) error {
 		return fmt.Errorf("%w: -level must be 0, 1 or 2, not %d", ErrUsage, *level)
 	}
 	if *others == "" {
-		*others = careerOthers[*level]
+		*others = career.Bots[*level]
 	}
 	levels, err := parseLevels(*player + "," + *others)
 	if err != nil {
@@ -130,8 +126,9 @@ func (x *operations) find(ids []string) (list []int, err error) {
 // run plays the series.
 func (x *operations) run() (*Career, error) {
 	start := time.Now()
+	hard, _ := x.game.Info().Option("career-level")
 	out := &Career{Game: x.game.Info().ID, Games: x.games, Player: x.person.Name, Others: x.others.Name,
-		Level: [...]string{"gentle", "even", "harsh"}[x.level], Seed: x.seed, Iterations: x.budget().Iterations, MS: x.ms}
+		Level: hard.Format(x.level), Seed: x.seed, Iterations: x.budget().Iterations, MS: x.ms}
 	for _, op := range x.list {
 		first, err := x.game.New(rules.Setup{Seats: x.game.Book().Seats, Options: rules.Options{"career-level": x.level}})
 		if err != nil {

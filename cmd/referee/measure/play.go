@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"strings"
 	"time"
 
 	"safehouse/rules"
@@ -159,14 +160,7 @@ func (pl *plan) together(lv *bot.Level) (set rules.Seats) {
 // String names the game so that it can be set up again.
 func (pl *plan) String() string {
 	in := pl.game.Info()
-	options := ""
-	for i := range in.Options {
-		o := &in.Options[i]
-		if v, ok := pl.setup.Options[o.ID]; ok && v != o.Default {
-			options += " " + o.ID + "=" + o.Format(v)
-		}
-	}
-	return fmt.Sprintf("%s with %d seats, seed %d%s", in.ID, pl.setup.Seats, pl.setup.Seed, options)
+	return fmt.Sprintf("%s with %d seats, seed %d%s", in.ID, pl.setup.Seats, pl.setup.Seed, strings.Join(append([]string{""}, in.Changed(pl.setup.Options)...), " "))
 }
 
 // gameSeed is the seed of the i-th game of a series.

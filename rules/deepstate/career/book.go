@@ -45,15 +45,7 @@ func treaties(n int) career.Goal {
 
 // covert is a goal: n Covert Operations carried out at least.
 func covert(n int) career.Goal {
-	return career.Reach("covert", n, func(s state) bool {
-		done := 0
-		for op := range s.Operations {
-			if s.Operations[op].By == you {
-				done++
-			}
-		}
-		return done >= n
-	})
+	return career.Reach("covert", n, func(s state) bool { return s.CovertBy(you) >= n })
 }
 
 // stage is a goal: Stage n of some Project is reached.
@@ -70,37 +62,17 @@ func stage(n uint8) career.Goal {
 
 // groups is a goal: cards of n different groups.
 func groups(n int) career.Goal {
-	return career.Reach("groups", n, func(s state) bool {
-		own := 0
-		for g := range deepstate.Group(deepstate.Groups) {
-			own += min(1, s.GroupCount(you, g))
-		}
-		return own >= n
-	})
+	return career.Reach("groups", n, func(s state) bool { return s.GroupsHeld(you) >= n })
 }
 
 // sets is a goal: n tricolor sets at least.
 func sets(n int) career.Goal {
-	return career.Reach("sets", n, func(s state) bool {
-		return min(s.GroupCount(you, deepstate.MassControl), s.GroupCount(you, deepstate.Finance), s.GroupCount(you, deepstate.Science)) >= n
-	})
+	return career.Reach("sets", n, func(s state) bool { return s.Tricolors(you) >= n })
 }
 
 // power is a goal: n Supreme Power cards at least.
 func power(n int) career.Goal {
 	return career.Reach("power", n, func(s state) bool { return s.GroupCount(you, deepstate.SupremePower) >= n })
-}
-
-func set(option string, to int) career.Change {
-	return career.Change{Option: option, Set: true, To: to}
-}
-func add(option string, by int) career.Change { return career.Change{Option: option, By: by} }
-
-func played(ids ...string) (l []career.Need) {
-	for _, id := range ids {
-		l = append(l, career.Need{Played: id})
-	}
-	return l
 }
 
 // Values of options that have names.
@@ -129,36 +101,36 @@ const (
 var Game = career.New(&career.Book{
 	ID: "deepstate-career", Version: 1, Of: deepstate.Game{}, Seats: 1,
 	Levels: [3][]career.Change{
-		career.Gentle: {add("level", -1), add("reserve", 1)},
-		career.Harsh:  {add("level", 1), add("rivals-reserve", 1)},
+		career.Gentle: {career.Add("level", -1), career.Add("reserve", 1)},
+		career.Harsh:  {career.Add("level", 1), career.Add("rivals-reserve", 1)},
 	},
 	Operations: []career.Operation{
 		{ID: "vetting", Options: rules.Options{"level": secretary, "treaties": dealtFour, "reserve": 1}, Goals: [3]career.Goal{win(), influence(100), lead(30)},
 			Offers: []string{"doorman", "stenographer", "blank-cheque"}, Scar: "bad-press"},
-		{ID: "cloakroom", Options: rules.Options{"level": secretary, "closed": noSpyware}, Rival: registrar, After: played("vetting"), Shuts: []string{"long-lunch"}, Goals: [3]career.Goal{win(), treaties(5), lead(25)},
+		{ID: "cloakroom", Options: rules.Options{"level": secretary, "closed": noSpyware}, Rival: registrar, After: career.Played("vetting"), Shuts: []string{"long-lunch"}, Goals: [3]career.Goal{win(), treaties(5), lead(25)},
 			Offers: []string{"stenographer", "switchboard", "diplomatic-bag"}, Scar: "watched"},
-		{ID: "long-lunch", Options: rules.Options{"level": secretary, "rounds": 4, "reserve": 1}, After: played("vetting"), Shuts: []string{"cloakroom"}, Goals: [3]career.Goal{win(), influence(75), groups(6)},
+		{ID: "long-lunch", Options: rules.Options{"level": secretary, "rounds": 4, "reserve": 1}, After: career.Played("vetting"), Shuts: []string{"cloakroom"}, Goals: [3]career.Goal{win(), influence(75), groups(6)},
 			Offers: []string{"doorman", "recruiter", "blank-cheque"}, Scar: "leak"},
-		{ID: "call-up", Options: rules.Options{"war": early, "men": 1}, Rival: colonel, After: played("cloakroom", "long-lunch"), Goals: [3]career.Goal{win(), covert(3), lead(15)},
+		{ID: "call-up", Options: rules.Options{"war": early, "men": 1}, Rival: colonel, After: career.Played("cloakroom", "long-lunch"), Goals: [3]career.Goal{win(), covert(3), lead(15)},
 			Offers: []string{"switchboard", "diplomatic-bag", "resignation"}, Scar: "bad-press"},
-		{ID: "listening-posts", Options: rules.Options{"closed": noComintern, "reach": 4}, Rival: brothers, After: played("long-lunch", "second-hand-coat"), Goals: [3]career.Goal{stage(5), win(), lead(20)},
+		{ID: "listening-posts", Options: rules.Options{"closed": noComintern, "reach": 4}, Rival: brothers, After: career.Played("long-lunch", "second-hand-coat"), Goals: [3]career.Goal{stage(5), win(), lead(20)},
 			Offers: []string{"stenographer", "resignation", "forged-agenda"}, Scar: "watched"},
 		{ID: "second-hand-coat", Options: rules.Options{"level": secretary, "reserve": -1, "operations": 3}, After: []career.Need{{Lost: "cloakroom"}, {Lost: "long-lunch"}, {Lost: "vetting", Played: "cloakroom"}, {Lost: "vetting", Played: "long-lunch"}},
 			Goals:  [3]career.Goal{groups(5), win(), sets(3)},
 			Offers: []string{"doorman", "recruiter", "ceasefire"}, Scar: "closed-door"},
-		{ID: "armistice", Options: rules.Options{"war": peace, "rounds": 4}, Rival: colonel, After: played("call-up"), Shuts: []string{"night-train"}, Goals: [3]career.Goal{win(), power(3), lead(15)},
+		{ID: "armistice", Options: rules.Options{"war": peace, "rounds": 4}, Rival: colonel, After: career.Played("call-up"), Shuts: []string{"night-train"}, Goals: [3]career.Goal{win(), power(3), lead(15)},
 			Offers: []string{"recruiter", "blank-cheque", "forged-agenda"}, Scar: "closed-door"},
-		{ID: "night-train", Options: rules.Options{"reach": 2, "dossier": 1}, Rival: registrar, After: played("call-up", "listening-posts"), Shuts: []string{"armistice"}, Goals: [3]career.Goal{treaties(5), win(), lead(20)},
+		{ID: "night-train", Options: rules.Options{"reach": 2, "dossier": 1}, Rival: registrar, After: career.Played("call-up", "listening-posts"), Shuts: []string{"armistice"}, Goals: [3]career.Goal{treaties(5), win(), lead(20)},
 			Offers: []string{"switchboard", "ceasefire", "diplomatic-bag"}, Scar: "leak"},
-		{ID: "black-budget", Options: rules.Options{"reserve": 2, "rivals-reserve": 2, "men": 1}, Rival: brothers, After: played("armistice", "night-train"), Goals: [3]career.Goal{win(), influence(105), lead(20)},
+		{ID: "black-budget", Options: rules.Options{"reserve": 2, "rivals-reserve": 2, "men": 1}, Rival: brothers, After: career.Played("armistice", "night-train"), Goals: [3]career.Goal{win(), influence(105), lead(20)},
 			Offers: []string{"doorman", "resignation", "forged-agenda"}, Scar: "bad-press"},
-		{ID: "clean-hands", Options: rules.Options{"operations": 0, "head-start": 1}, After: played("night-train", "listening-posts"), Goals: [3]career.Goal{sets(2), win(), lead(20)},
+		{ID: "clean-hands", Options: rules.Options{"operations": 0, "head-start": 1}, After: career.Played("night-train", "listening-posts"), Goals: [3]career.Goal{sets(2), win(), lead(20)},
 			Offers: []string{"blank-cheque", "switchboard", "resignation"}, Scar: "watched"},
 		{ID: "the-vote", Options: rules.Options{"closed": noDeepState, "rounds": 3, "dossier": 2}, After: []career.Need{{Stars: 9}, {Won: "black-budget"}, {Played: "cold-store"}}, Goals: [3]career.Goal{win(), treaties(3), lead(20)},
 			Offers: []string{"diplomatic-bag", "blank-cheque", "resignation"}, Scar: "closed-door"},
-		{ID: "cold-store", Options: rules.Options{"war": lasting, "closed": noUnifiedNations}, Rival: registrar, After: played("black-budget", "clean-hands"), Goals: [3]career.Goal{win(), stage(5), lead(20)},
+		{ID: "cold-store", Options: rules.Options{"war": lasting, "closed": noUnifiedNations}, Rival: registrar, After: career.Played("black-budget", "clean-hands"), Goals: [3]career.Goal{win(), stage(5), lead(20)},
 			Offers: []string{"ceasefire", "recruiter", "forged-agenda"}, Scar: "leak"},
-		{ID: "the-purge", Options: rules.Options{"rivals-reserve": 3, "operations": 4}, Rival: colonel, After: played("cold-store", "the-vote", "the-audit"), Goals: [3]career.Goal{covert(3), win(), lead(20)},
+		{ID: "the-purge", Options: rules.Options{"rivals-reserve": 3, "operations": 4}, Rival: colonel, After: career.Played("cold-store", "the-vote", "the-audit"), Goals: [3]career.Goal{covert(3), win(), lead(20)},
 			Offers: []string{"diplomatic-bag", "blank-cheque", "forged-agenda"}, Scar: "watched"},
 		{ID: "the-audit", Options: rules.Options{"level": secretary, "head-start": 3}, Rival: brothers, After: []career.Need{{Played: "clean-hands"}, {Lost: "the-vote"}, {Played: "cold-store"}}, Goals: [3]career.Goal{hold(115), win(), lead(20)},
 			Offers: []string{"stenographer", "ceasefire", "resignation"}, Scar: "bad-press"},
@@ -168,24 +140,24 @@ var Game = career.New(&career.Book{
 			Goals: [3]career.Goal{win(), groups(4), lead(15)}, End: "door"},
 	},
 	Keepsakes: []career.Keepsake{
-		{ID: "doorman", Kind: career.Contact, Changes: []career.Change{add("reserve", 1)}},
-		{ID: "stenographer", Kind: career.Contact, Changes: []career.Change{add("dossier", 1)}},
-		{ID: "switchboard", Kind: career.Contact, Changes: []career.Change{add("reach", 1)}},
-		{ID: "recruiter", Kind: career.Contact, Changes: []career.Change{set("men", 1)}},
-		{ID: "blank-cheque", Kind: career.Favour, Changes: []career.Change{add("reserve", 2)}},
-		{ID: "diplomatic-bag", Kind: career.Favour, Changes: []career.Change{add("dossier", 2)}},
-		{ID: "ceasefire", Kind: career.Favour, Changes: []career.Change{set("war", peace)}},
-		{ID: "forged-agenda", Kind: career.Favour, Changes: []career.Change{set("head-start", 0), add("rivals-reserve", -2)}},
-		{ID: "resignation", Kind: career.Favour, Changes: []career.Change{add("level", -1)}},
-		{ID: "bad-press", Kind: career.Scar, Changes: []career.Change{add("reserve", -1)}},
-		{ID: "watched", Kind: career.Scar, Changes: []career.Change{add("rivals-reserve", 1)}},
-		{ID: "leak", Kind: career.Scar, Changes: []career.Change{add("head-start", 1)}},
-		{ID: "closed-door", Kind: career.Scar, Changes: []career.Change{add("reach", -1)}},
+		{ID: "doorman", Kind: career.Contact, Changes: []career.Change{career.Add("reserve", 1)}},
+		{ID: "stenographer", Kind: career.Contact, Changes: []career.Change{career.Add("dossier", 1)}},
+		{ID: "switchboard", Kind: career.Contact, Changes: []career.Change{career.Add("reach", 1)}},
+		{ID: "recruiter", Kind: career.Contact, Changes: []career.Change{career.SetTo("men", 1)}},
+		{ID: "blank-cheque", Kind: career.Favour, Changes: []career.Change{career.Add("reserve", 2)}},
+		{ID: "diplomatic-bag", Kind: career.Favour, Changes: []career.Change{career.Add("dossier", 2)}},
+		{ID: "ceasefire", Kind: career.Favour, Changes: []career.Change{career.SetTo("war", peace)}},
+		{ID: "forged-agenda", Kind: career.Favour, Changes: []career.Change{career.SetTo("head-start", 0), career.Add("rivals-reserve", -2)}},
+		{ID: "resignation", Kind: career.Favour, Changes: []career.Change{career.Add("level", -1)}},
+		{ID: "bad-press", Kind: career.Scar, Changes: []career.Change{career.Add("reserve", -1)}},
+		{ID: "watched", Kind: career.Scar, Changes: []career.Change{career.Add("rivals-reserve", 1)}},
+		{ID: "leak", Kind: career.Scar, Changes: []career.Change{career.Add("head-start", 1)}},
+		{ID: "closed-door", Kind: career.Scar, Changes: []career.Change{career.Add("reach", -1)}},
 	},
 	Rivals: []career.Rival{
-		{ID: registrar, Beaten: []career.Change{add("head-start", 1)}, Victor: []career.Change{add("reserve", -1)}},
-		{ID: colonel, Beaten: []career.Change{add("rivals-reserve", 1)}, Victor: []career.Change{add("operations", -2)}},
-		{ID: brothers, Beaten: []career.Change{add("level", 1)}, Victor: []career.Change{add("rivals-reserve", 1)}},
+		{ID: registrar, Beaten: []career.Change{career.Add("head-start", 1)}, Victor: []career.Change{career.Add("reserve", -1)}},
+		{ID: colonel, Beaten: []career.Change{career.Add("rivals-reserve", 1)}, Victor: []career.Change{career.Add("operations", -2)}},
+		{ID: brothers, Beaten: []career.Change{career.Add("level", 1)}, Victor: []career.Change{career.Add("rivals-reserve", 1)}},
 	},
 	Ends: []string{"chair", "door"},
 })

@@ -25,16 +25,6 @@ func me(x *feat.Story) deepstate.Player { return deepstate.Player(x.Seat) }
 // rivals reports whether there were so many opponents, HOC among them.
 func rivals(s state, n int) bool { return s.Count() > n }
 
-// covert is how many Covert Operations the seat carried out.
-func covert(s state, x *feat.Story) (n int) {
-	for op := range s.Operations {
-		if s.Operations[op].By == me(x) {
-			n++
-		}
-	}
-	return n
-}
-
 // stages is in how many Projects the seat stands at a Stage or above it.
 func stages(s state, x *feat.Story, least uint8) (n int) {
 	for _, at := range s.Players[x.Seat].Stages {
@@ -43,18 +33,6 @@ func stages(s state, x *feat.Story, least uint8) (n int) {
 		}
 	}
 	return n
-}
-
-// groups is of how many groups the seat has cards, sets how many tricolor sets it has.
-func groups(s state, x *feat.Story) (n int) {
-	for g := range deepstate.Group(deepstate.Groups) {
-		n += min(1, s.GroupCount(me(x), g))
-	}
-	return n
-}
-
-func sets(s state, x *feat.Story) int {
-	return min(s.GroupCount(me(x), deepstate.MassControl), s.GroupCount(me(x), deepstate.Finance), s.GroupCount(me(x), deepstate.Science))
 }
 
 // done counts events of a kind about the seat.
@@ -89,15 +67,15 @@ var List = []feat.Feat{
 	}),
 	feat.Of("no-project", func(s state, x *feat.Story) bool { return x.Won() && rivals(s, 1) && stages(s, x, 1) == 0 }),
 	feat.Of("clean-hands", func(s state, x *feat.Story) bool {
-		return x.Won() && covert(s, x) == 0 && s.OperationsIn() == deepstate.Operations
+		return x.Won() && s.CovertBy(me(x)) == 0 && s.OperationsIn() == deepstate.Operations
 	}),
-	feat.Of("night-work", func(s state, x *feat.Story) bool { return x.Won() && covert(s, x) >= nights }),
+	feat.Of("night-work", func(s state, x *feat.Story) bool { return x.Won() && s.CovertBy(me(x)) >= nights }),
 	feat.Of("intervention", func(s state, x *feat.Story) bool {
 		return s.Operations[deepstate.MilitaryIntervention].By == me(x)
 	}),
 	feat.Of("signatory", func(s state, x *feat.Story) bool { return s.Players[x.Seat].Made.Len() >= signed }),
-	feat.Of("every-walk", func(s state, x *feat.Story) bool { return x.Won() && groups(s, x) == deepstate.Groups }),
-	feat.Of("tricolor", func(s state, x *feat.Story) bool { return sets(s, x) >= tricolors }),
+	feat.Of("every-walk", func(s state, x *feat.Story) bool { return x.Won() && s.GroupsHeld(me(x)) == deepstate.Groups }),
+	feat.Of("tricolor", func(s state, x *feat.Story) bool { return s.Tricolors(me(x)) >= tricolors }),
 	feat.Of("untouched", func(s state, x *feat.Story) bool { return x.Won() && s.Round >= 5 && done(x, "expelled") == 0 }),
 	feat.Of("raider", func(_ state, x *feat.Story) bool { return x.Won() && done(x, "over-infiltrated") >= raids }),
 }

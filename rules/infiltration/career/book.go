@@ -83,18 +83,6 @@ func escaped(s state) bool {
 // points are the zettabytes of a seat: what its operatives that are out carry.
 func points(s state, seat int) int { return s.Outcome().Seats[seat].Total }
 
-func set(option string, to int) career.Change {
-	return career.Change{Option: option, Set: true, To: to}
-}
-func add(option string, by int) career.Change { return career.Change{Option: option, By: by} }
-
-func played(ids ...string) (l []career.Need) {
-	for _, id := range ids {
-		l = append(l, career.Need{Played: id})
-	}
-	return l
-}
-
 // Options of the tower that have names.
 const (
 	faulty, sensitive = 0, 2
@@ -112,29 +100,29 @@ const (
 var Game = career.New(&career.Book{
 	ID: "infiltration-career", Version: 1, Of: infiltration.Game{}, Seats: 5,
 	Levels: [3][]career.Change{
-		career.Gentle: {add("proximity", -1), add("kit", 1)},
-		career.Harsh:  {add("proximity", 1), add("alarm", 1)},
+		career.Gentle: {career.Add("proximity", -1), career.Add("kit", 1)},
+		career.Harsh:  {career.Add("proximity", 1), career.Add("alarm", 1)},
 	},
 	Operations: []career.Operation{
 		{ID: "fire-drill", Seats: 3, Options: rules.Options{"alarm": faulty, "kit": 1}, Goals: [3]career.Goal{out(6), out(11), ahead()},
 			Offers: []string{"janitor", "locksmith", "voucher"}, Scar: "limp"},
-		{ID: "mail-run", Seats: 3, Options: rules.Options{"items": 5}, Rival: vipers, After: played("fire-drill"), Goals: [3]career.Goal{out(8), beat(), out(14)},
+		{ID: "mail-run", Seats: 3, Options: rules.Options{"items": 5}, Rival: vipers, After: career.Played("fire-drill"), Goals: [3]career.Goal{out(8), beat(), out(14)},
 			Offers: []string{"locksmith", "insider", "crate"}, Scar: "burnt-badge"},
-		{ID: "cold-lunch", Seats: 2, Options: rules.Options{"extraction": 1}, After: played("fire-drill"), Goals: [3]career.Goal{out(12), everybody(), ahead()},
+		{ID: "cold-lunch", Seats: 2, Options: rules.Options{"extraction": 1}, After: career.Played("fire-drill"), Goals: [3]career.Goal{out(12), everybody(), ahead()},
 			Offers: []string{"medic", "janitor", "voucher"}, Scar: "debt"},
 		{ID: "badge-day", Seats: 3, Options: rules.Options{"wounded": firstWounded, "alarm": faulty}, After: []career.Need{{Lost: "mail-run"}, {Lost: "cold-lunch"}, {Lost: "fire-drill"}},
 			Goals: [3]career.Goal{out(7), out(12), unhurt()}, Offers: []string{"medic", "crate", "blackout"}, Scar: "marked"},
-		{ID: "service-lift", Seats: 4, Options: rules.Options{"proximity": 2}, Rival: choir, After: played("mail-run", "cold-lunch"), Goals: [3]career.Goal{out(7), beat(), ahead()},
+		{ID: "service-lift", Seats: 4, Options: rules.Options{"proximity": 2}, Rival: choir, After: career.Played("mail-run", "cold-lunch"), Goals: [3]career.Goal{out(7), beat(), ahead()},
 			Offers: []string{"insider", "voucher", "blackout"}, Scar: "limp"},
-		{ID: "long-corridor", Seats: 3, Options: rules.Options{"labyrinth": 1}, Rival: shift, After: played("cold-lunch", "badge-day"), Goals: [3]career.Goal{out(8), beat(), out(15)},
+		{ID: "long-corridor", Seats: 3, Options: rules.Options{"labyrinth": 1}, Rival: shift, After: career.Played("cold-lunch", "badge-day"), Goals: [3]career.Goal{out(8), beat(), out(15)},
 			Offers: []string{"janitor", "crate", "forged-pass"}, Scar: "burnt-badge"},
-		{ID: "choir-practice", Seats: 3, Options: rules.Options{"specialists": 1}, Rival: choir, After: played("service-lift"), Shuts: []string{"glass-stairs"}, Goals: [3]career.Goal{beat(), out(12), ahead()},
+		{ID: "choir-practice", Seats: 3, Options: rules.Options{"specialists": 1}, Rival: choir, After: career.Played("service-lift"), Shuts: []string{"glass-stairs"}, Goals: [3]career.Goal{beat(), out(12), ahead()},
 			Offers: []string{"locksmith", "forged-pass", "voucher"}, Scar: "marked"},
-		{ID: "glass-stairs", Seats: 3, Options: rules.Options{"rounds": 8}, Rival: shift, After: played("service-lift", "long-corridor"), Shuts: []string{"choir-practice"}, Goals: [3]career.Goal{out(8), unhurt(), ahead()},
+		{ID: "glass-stairs", Seats: 3, Options: rules.Options{"rounds": 8}, Rival: shift, After: career.Played("service-lift", "long-corridor"), Shuts: []string{"choir-practice"}, Goals: [3]career.Goal{out(8), unhurt(), ahead()},
 			Offers: []string{"medic", "blackout", "insider"}, Scar: "debt"},
-		{ID: "double-shift", Seats: 4, Options: rules.Options{"pair": 1}, Rival: shift, After: played("choir-practice", "glass-stairs"), Goals: [3]career.Goal{out(14), everybody(), ahead()},
+		{ID: "double-shift", Seats: 4, Options: rules.Options{"pair": 1}, Rival: shift, After: career.Played("choir-practice", "glass-stairs"), Goals: [3]career.Goal{out(14), everybody(), ahead()},
 			Offers: []string{"crate", "forged-pass", "blackout"}, Scar: "limp"},
-		{ID: "borrowed-time", Seats: 3, Options: rules.Options{"proximity": 4, "purse": 2}, After: played("glass-stairs", "long-corridor"), Goals: [3]career.Goal{out(9), ahead(), out(14)},
+		{ID: "borrowed-time", Seats: 3, Options: rules.Options{"proximity": 4, "purse": 2}, After: career.Played("glass-stairs", "long-corridor"), Goals: [3]career.Goal{out(9), ahead(), out(14)},
 			Offers: []string{"voucher", "medic", "crate"}, Scar: "burnt-badge"},
 		{ID: "open-house", Seats: 5, Options: rules.Options{"scattered": 1}, Rival: vipers, After: []career.Need{{Played: "double-shift"}, {Played: "borrowed-time"}}, Goals: [3]career.Goal{out(7), beat(), ahead()},
 			Offers: []string{"insider", "forged-pass", "blackout"}, Scar: "marked"},
@@ -142,7 +130,7 @@ var Game = career.New(&career.Book{
 			Offers: []string{"crate", "voucher", "blackout"}, Scar: "debt"},
 		{ID: "the-letter", Seats: 3, Options: rules.Options{"extraction": 1, "alarm": sensitive}, After: []career.Need{{Played: "borrowed-time"}, {Lost: "number-nine"}, {Played: "open-house"}}, Rival: choir, Goals: [3]career.Goal{out(8), beat(), prize()},
 			Offers: []string{"forged-pass", "medic", "blackout"}, Scar: "burnt-badge"},
-		{ID: "clean-house", Seats: 4, Options: rules.Options{"rivals-purse": 2}, Rival: vipers, After: played("open-house", "number-nine", "the-letter"), Goals: [3]career.Goal{out(10), beat(), ahead()},
+		{ID: "clean-house", Seats: 4, Options: rules.Options{"rivals-purse": 2}, Rival: vipers, After: career.Played("open-house", "number-nine", "the-letter"), Goals: [3]career.Goal{out(10), beat(), ahead()},
 			Offers: []string{"voucher", "crate", "blackout"}, Scar: "marked"},
 		{ID: "thirteenth-floor", Seats: 4, Options: rules.Options{"labyrinth": 1, "scattered": 1, "alarm": sensitive}, Rival: choir, After: []career.Need{{Won: "number-nine"}, {Stars: 16}, {Played: "clean-house"}},
 			Goals: [3]career.Goal{beat(), ahead(), out(14)}, End: "penthouse"},
@@ -150,23 +138,23 @@ var Game = career.New(&career.Book{
 			Goals: [3]career.Goal{out(6), ahead(), out(11)}, End: "street"},
 	},
 	Keepsakes: []career.Keepsake{
-		{ID: "janitor", Kind: career.Contact, Changes: []career.Change{add("proximity", -1)}},
-		{ID: "locksmith", Kind: career.Contact, Changes: []career.Change{add("kit", 1)}},
-		{ID: "insider", Kind: career.Contact, Changes: []career.Change{add("alarm", -1)}},
-		{ID: "voucher", Kind: career.Favour, Changes: []career.Change{add("purse", 2)}},
-		{ID: "crate", Kind: career.Favour, Changes: []career.Change{add("kit", 2)}},
-		{ID: "blackout", Kind: career.Favour, Changes: []career.Change{set("proximity", 0), set("alarm", faulty)}},
-		{ID: "forged-pass", Kind: career.Favour, Changes: []career.Change{set("rivals-purse", 0), add("proximity", -2)}},
-		{ID: "limp", Kind: career.Scar, Changes: []career.Change{set("wounded", firstWounded)}},
-		{ID: "burnt-badge", Kind: career.Scar, Changes: []career.Change{add("proximity", 1)}},
-		{ID: "marked", Kind: career.Scar, Changes: []career.Change{add("rivals-purse", 1)}},
-		{ID: "debt", Kind: career.Scar, Changes: []career.Change{add("kit", -1)}},
-		{ID: "medic", Kind: career.Contact, Changes: []career.Change{set("wounded", 0)}}, // after the limp
+		{ID: "janitor", Kind: career.Contact, Changes: []career.Change{career.Add("proximity", -1)}},
+		{ID: "locksmith", Kind: career.Contact, Changes: []career.Change{career.Add("kit", 1)}},
+		{ID: "insider", Kind: career.Contact, Changes: []career.Change{career.Add("alarm", -1)}},
+		{ID: "voucher", Kind: career.Favour, Changes: []career.Change{career.Add("purse", 2)}},
+		{ID: "crate", Kind: career.Favour, Changes: []career.Change{career.Add("kit", 2)}},
+		{ID: "blackout", Kind: career.Favour, Changes: []career.Change{career.SetTo("proximity", 0), career.SetTo("alarm", faulty)}},
+		{ID: "forged-pass", Kind: career.Favour, Changes: []career.Change{career.SetTo("rivals-purse", 0), career.Add("proximity", -2)}},
+		{ID: "limp", Kind: career.Scar, Changes: []career.Change{career.SetTo("wounded", firstWounded)}},
+		{ID: "burnt-badge", Kind: career.Scar, Changes: []career.Change{career.Add("proximity", 1)}},
+		{ID: "marked", Kind: career.Scar, Changes: []career.Change{career.Add("rivals-purse", 1)}},
+		{ID: "debt", Kind: career.Scar, Changes: []career.Change{career.Add("kit", -1)}},
+		{ID: "medic", Kind: career.Contact, Changes: []career.Change{career.SetTo("wounded", 0)}}, // after the limp
 	},
 	Rivals: []career.Rival{
-		{ID: vipers, Beaten: []career.Change{add("rivals-purse", 1)}, Victor: []career.Change{add("proximity", 1)}},
-		{ID: choir, Beaten: []career.Change{add("alarm", 1)}, Victor: []career.Change{add("kit", -1)}},
-		{ID: shift, Beaten: []career.Change{add("proximity", 1)}, Victor: []career.Change{add("rivals-purse", 1)}},
+		{ID: vipers, Beaten: []career.Change{career.Add("rivals-purse", 1)}, Victor: []career.Change{career.Add("proximity", 1)}},
+		{ID: choir, Beaten: []career.Change{career.Add("alarm", 1)}, Victor: []career.Change{career.Add("kit", -1)}},
+		{ID: shift, Beaten: []career.Change{career.Add("proximity", 1)}, Victor: []career.Change{career.Add("rivals-purse", 1)}},
 	},
 	Ends: []string{"penthouse", "street"},
 })

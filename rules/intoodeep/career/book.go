@@ -64,7 +64,7 @@ func dossiers(n int) career.Goal {
 
 // collection is a goal: n points for Evidence collections.
 func collection(n int) career.Goal {
-	return career.Reach("collection", n, func(s state) bool { return part(s, "collection") >= n })
+	return career.Reach("collection", n, func(s state) bool { return s.Outcome().Seats[0].Part("collection") >= n })
 }
 
 // stories is a goal: the display holds n crimes of Level 2 or 3.
@@ -76,16 +76,6 @@ func stories(n int) career.Goal {
 func total(s state) int { return s.Outcome().Seats[0].Total }
 func echos(s state) int { return s.Outcome().Automa.Total }
 
-// part is a part of the person's score.
-func part(s state, key string) int {
-	for _, p := range s.Outcome().Seats[0].Parts {
-		if p.Key == key {
-			return p.Points
-		}
-	}
-	return 0
-}
-
 // told is how many crimes of a deck lie in the display.
 func told(s state, d intoodeep.Deck) (n int) {
 	for _, c := range s.Display.List() {
@@ -94,18 +84,6 @@ func told(s state, d intoodeep.Deck) (n int) {
 		}
 	}
 	return n
-}
-
-func set(option string, to int) career.Change {
-	return career.Change{Option: option, Set: true, To: to}
-}
-func add(option string, by int) career.Change { return career.Change{Option: option, By: by} }
-
-func played(ids ...string) (l []career.Need) {
-	for _, id := range ids {
-		l = append(l, career.Need{Played: id})
-	}
-	return l
 }
 
 // Values of options that have names.
@@ -127,29 +105,29 @@ const (
 var Game = career.New(&career.Book{
 	ID: "intoodeep-career", Version: 1, Of: intoodeep.Game{}, Seats: 1,
 	Levels: [3][]career.Change{
-		career.Gentle: {add("intel", 4), add("echo-pay", -2)},
-		career.Harsh:  {add("rivals-intel", 4), add("echo-pay", 1)},
+		career.Gentle: {career.Add("intel", 4), career.Add("echo-pay", -2)},
+		career.Harsh:  {career.Add("rivals-intel", 4), career.Add("echo-pay", 1)},
 	},
 	Operations: []career.Operation{
 		{ID: "first-voice", Options: rules.Options{"chapter": 3, "grip": 2}, Goals: [3]career.Goal{score(34), near(10), ahead()},
 			Offers: []string{"cash-box", "sleeper", "advance"}, Scar: "nightmares"},
-		{ID: "cold-call", Options: rules.Options{"chapter": 3, "stories": 3}, Rival: desk, After: played("first-voice"), Goals: [3]career.Goal{score(32), near(15), ahead()},
+		{ID: "cold-call", Options: rules.Options{"chapter": 3, "stories": 3}, Rival: desk, After: career.Played("first-voice"), Goals: [3]career.Goal{score(32), near(15), ahead()},
 			Offers: []string{"sleeper", "linesman", "loose-talk"}, Scar: "debt"},
-		{ID: "night-bus", Options: rules.Options{"chapter": 2, "dark": darkSkyport}, After: played("first-voice"), Goals: [3]career.Goal{sides(2), score(80), ahead()},
+		{ID: "night-bus", Options: rules.Options{"chapter": 2, "dark": darkSkyport}, After: career.Played("first-voice"), Goals: [3]career.Goal{sides(2), score(80), ahead()},
 			Offers: []string{"smuggler", "cash-box", "dead-drop"}, Scar: "overtime"},
 		{ID: "bad-sleep", Options: rules.Options{"chapter": 3, "dilemmas": 2}, After: []career.Need{{Lost: "first-voice"}, {Lost: "cold-call"}, {Lost: "night-bus"}}, Goals: [3]career.Goal{corrupt(20), score(42), ahead()},
 			Offers: []string{"confessor", "sleeper", "advance"}, Scar: "leak"},
-		{ID: "fruit", Options: rules.Options{"chapter": 2, "smuggler": in, "mechanic": in}, Rival: payer, After: played("cold-call", "night-bus"), Goals: [3]career.Goal{sides(3), score(90), ahead()},
+		{ID: "fruit", Options: rules.Options{"chapter": 2, "smuggler": in, "mechanic": in}, Rival: payer, After: career.Played("cold-call", "night-bus"), Goals: [3]career.Goal{sides(3), score(90), ahead()},
 			Offers: []string{"linesman", "informer", "advance"}, Scar: "debt"},
 		{ID: "curfew", Options: rules.Options{"chapter": 2, "rounds": 6, "dark": darkBlocks}, Rival: vane, After: []career.Need{{Played: "night-bus"}, {Lost: "cold-call"}}, Goals: [3]career.Goal{score(75), grip(3), ahead()},
 			Offers: []string{"linesman", "loose-talk", "clean-slate"}, Scar: "nightmares"},
-		{ID: "payday", Options: rules.Options{"chapter": 3, "rivals-intel": 13}, Rival: payer, After: played("fruit"), Shuts: []string{"two-desks"}, Goals: [3]career.Goal{near(20), score(45), ahead()},
+		{ID: "payday", Options: rules.Options{"chapter": 3, "rivals-intel": 13}, Rival: payer, After: career.Played("fruit"), Shuts: []string{"two-desks"}, Goals: [3]career.Goal{near(20), score(45), ahead()},
 			Offers: []string{"informer", "cash-box", "dead-drop"}, Scar: "overtime"},
-		{ID: "two-desks", Options: rules.Options{"chapter": 2, "storylines": 7, "ghost": out, "jumper": out}, Rival: desk, After: played("fruit", "curfew"), Shuts: []string{"payday"}, Goals: [3]career.Goal{dossiers(2), score(85), ahead()},
+		{ID: "two-desks", Options: rules.Options{"chapter": 2, "storylines": 7, "ghost": out, "jumper": out}, Rival: desk, After: career.Played("fruit", "curfew"), Shuts: []string{"payday"}, Goals: [3]career.Goal{dossiers(2), score(85), ahead()},
 			Offers: []string{"sleeper", "smuggler", "clean-slate"}, Scar: "leak"},
-		{ID: "lights-out", Options: rules.Options{"dark": darkRiverside}, Rival: vane, After: played("payday", "two-desks"), Goals: [3]career.Goal{score(130), near(25), ahead()},
+		{ID: "lights-out", Options: rules.Options{"dark": darkRiverside}, Rival: vane, After: career.Played("payday", "two-desks"), Goals: [3]career.Goal{score(130), near(25), ahead()},
 			Offers: []string{"linesman", "advance", "loose-talk"}, Scar: "debt"},
-		{ID: "open-channel", Options: rules.Options{"chapter": 2, "difficulty": feedback, "grip": 3}, After: played("two-desks", "curfew"), Goals: [3]career.Goal{score(85), near(30), ahead()},
+		{ID: "open-channel", Options: rules.Options{"chapter": 2, "difficulty": feedback, "grip": 3}, After: career.Played("two-desks", "curfew"), Goals: [3]career.Goal{score(85), near(30), ahead()},
 			Offers: []string{"informer", "confessor", "dead-drop"}, Scar: "overtime"},
 		{ID: "the-crate", Options: rules.Options{"chapter": 2, "stories": 5, "fixer": in, "scourge": in}, Rival: payer, After: []career.Need{{Played: "lights-out"}, {Played: "open-channel"}}, Goals: [3]career.Goal{stories(7), score(85), ahead()},
 			Offers: []string{"informer", "clean-slate", "advance"}, Scar: "leak"},
@@ -165,25 +143,25 @@ var Game = career.New(&career.Book{
 			Goals: [3]career.Goal{score(148), ahead(), foiled()}, End: "dawn"},
 	},
 	Keepsakes: []career.Keepsake{
-		{ID: "cash-box", Kind: career.Contact, Changes: []career.Change{add("intel", 3)}},
-		{ID: "sleeper", Kind: career.Contact, Changes: []career.Change{add("grip", 1)}},
-		{ID: "linesman", Kind: career.Contact, Changes: []career.Change{set("dark", darkNowhere), add("rivals-intel", -1)}},
-		{ID: "informer", Kind: career.Contact, Changes: []career.Change{add("rivals-intel", -3)}},
-		{ID: "smuggler", Kind: career.Contact, Changes: []career.Change{set("smuggler", in)}},
-		{ID: "confessor", Kind: career.Contact, Changes: []career.Change{add("dilemmas", -1), add("intel", 1)}},
-		{ID: "advance", Kind: career.Favour, Changes: []career.Change{add("intel", 6)}},
-		{ID: "dead-drop", Kind: career.Favour, Changes: []career.Change{add("grip", 2)}},
-		{ID: "loose-talk", Kind: career.Favour, Changes: []career.Change{add("echo-pay", -3)}},
-		{ID: "clean-slate", Kind: career.Favour, Changes: []career.Change{set("dilemmas", 0), add("rivals-intel", -4)}},
-		{ID: "nightmares", Kind: career.Scar, Changes: []career.Change{add("dilemmas", 1)}},
-		{ID: "debt", Kind: career.Scar, Changes: []career.Change{add("intel", -2)}},
-		{ID: "leak", Kind: career.Scar, Changes: []career.Change{add("rivals-intel", 4)}},
-		{ID: "overtime", Kind: career.Scar, Changes: []career.Change{add("echo-pay", 1)}},
+		{ID: "cash-box", Kind: career.Contact, Changes: []career.Change{career.Add("intel", 3)}},
+		{ID: "sleeper", Kind: career.Contact, Changes: []career.Change{career.Add("grip", 1)}},
+		{ID: "linesman", Kind: career.Contact, Changes: []career.Change{career.SetTo("dark", darkNowhere), career.Add("rivals-intel", -1)}},
+		{ID: "informer", Kind: career.Contact, Changes: []career.Change{career.Add("rivals-intel", -3)}},
+		{ID: "smuggler", Kind: career.Contact, Changes: []career.Change{career.SetTo("smuggler", in)}},
+		{ID: "confessor", Kind: career.Contact, Changes: []career.Change{career.Add("dilemmas", -1), career.Add("intel", 1)}},
+		{ID: "advance", Kind: career.Favour, Changes: []career.Change{career.Add("intel", 6)}},
+		{ID: "dead-drop", Kind: career.Favour, Changes: []career.Change{career.Add("grip", 2)}},
+		{ID: "loose-talk", Kind: career.Favour, Changes: []career.Change{career.Add("echo-pay", -3)}},
+		{ID: "clean-slate", Kind: career.Favour, Changes: []career.Change{career.SetTo("dilemmas", 0), career.Add("rivals-intel", -4)}},
+		{ID: "nightmares", Kind: career.Scar, Changes: []career.Change{career.Add("dilemmas", 1)}},
+		{ID: "debt", Kind: career.Scar, Changes: []career.Change{career.Add("intel", -2)}},
+		{ID: "leak", Kind: career.Scar, Changes: []career.Change{career.Add("rivals-intel", 4)}},
+		{ID: "overtime", Kind: career.Scar, Changes: []career.Change{career.Add("echo-pay", 1)}},
 	},
 	Rivals: []career.Rival{
-		{ID: desk, Beaten: []career.Change{add("rivals-intel", 3)}, Victor: []career.Change{add("dilemmas", 1)}},
-		{ID: payer, Beaten: []career.Change{add("echo-pay", 1)}, Victor: []career.Change{add("intel", -2)}},
-		{ID: vane, Beaten: []career.Change{add("rounds", -2)}, Victor: []career.Change{add("rivals-intel", 3)}},
+		{ID: desk, Beaten: []career.Change{career.Add("rivals-intel", 3)}, Victor: []career.Change{career.Add("dilemmas", 1)}},
+		{ID: payer, Beaten: []career.Change{career.Add("echo-pay", 1)}, Victor: []career.Change{career.Add("intel", -2)}},
+		{ID: vane, Beaten: []career.Change{career.Add("rounds", -2)}, Victor: []career.Change{career.Add("rivals-intel", 3)}},
 	},
 	Ends: []string{"dawn", "deep"},
 })

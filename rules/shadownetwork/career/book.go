@@ -92,18 +92,6 @@ func completed(s state) shadownetwork.ContractSet {
 	return set
 }
 
-func set(option string, to int) career.Change {
-	return career.Change{Option: option, Set: true, To: to}
-}
-func add(option string, by int) career.Change { return career.Change{Option: option, By: by} }
-
-func played(ids ...string) (l []career.Need) {
-	for _, id := range ids {
-		l = append(l, career.Need{Played: id})
-	}
-	return l
-}
-
 // Values of options that have names.
 const (
 	relaxed, ruthless = 0, 2 // syndicate
@@ -126,29 +114,29 @@ const (
 var Game = career.New(&career.Book{
 	ID: "shadownetwork-career", Version: 1, Of: shadownetwork.Game{}, Seats: 1,
 	Levels: [3][]career.Change{
-		career.Gentle: {add("purse", 3), add("syndicate", -1)},
-		career.Harsh:  {add("rivals-purse", 3), add("film", 1)},
+		career.Gentle: {career.Add("purse", 3), career.Add("syndicate", -1)},
+		career.Harsh:  {career.Add("rivals-purse", 3), career.Add("film", 1)},
 	},
 	Operations: []career.Operation{
 		{ID: "dead-letter", Options: rules.Options{"syndicate": relaxed, "film": late, "purse": 4}, Goals: [3]career.Goal{score(75), finish(4), beat()},
 			Offers: []string{"night-clerk", "porter", "envelope"}, Scar: "burnt-cover"},
-		{ID: "short-wave", Options: rules.Options{"syndicate": relaxed, "rounds": 3, "purse": 3}, Rival: metronome, After: played("dead-letter"), Goals: [3]career.Goal{score(65), near(10), beat()},
+		{ID: "short-wave", Options: rules.Options{"syndicate": relaxed, "rounds": 3, "purse": 3}, Rival: metronome, After: career.Played("dead-letter"), Goals: [3]career.Goal{score(65), near(10), beat()},
 			Offers: []string{"dispatcher", "night-clerk", "curfew"}, Scar: "wire-tap"},
-		{ID: "embassy-row", Options: rules.Options{"syndicate": relaxed, "deck": small, "staff": both}, Rival: widow, After: played("dead-letter"), Goals: [3]career.Goal{finish(4), score(85), beat()},
+		{ID: "embassy-row", Options: rules.Options{"syndicate": relaxed, "deck": small, "staff": both}, Rival: widow, After: career.Played("dead-letter"), Goals: [3]career.Goal{finish(4), score(85), beat()},
 			Offers: []string{"forger", "porter", "envelope"}, Scar: "debts"},
 		{ID: "cold-trail", Options: rules.Options{"syndicate": relaxed, "film": late, "wages": low, "cities": nine}, After: []career.Need{{Lost: "dead-letter"}, {Lost: "short-wave"}, {Lost: "embassy-row"}},
 			Goals: [3]career.Goal{score(106), clean(), beat()}, Offers: []string{"paymaster", "forger", "blackmail"}, Scar: "tail"},
-		{ID: "twelve-lamps", Options: rules.Options{"syndicate": relaxed, "cities": twelve}, Rival: cartographer, After: played("short-wave", "embassy-row"), Goals: [3]career.Goal{score(90), near(10), beat()},
+		{ID: "twelve-lamps", Options: rules.Options{"syndicate": relaxed, "cities": twelve}, Rival: cartographer, After: career.Played("short-wave", "embassy-row"), Goals: [3]career.Goal{score(90), near(10), beat()},
 			Offers: []string{"dispatcher", "paymaster", "passports"}, Scar: "burnt-cover"},
-		{ID: "sealed-bag", Options: rules.Options{"inbox": sealed, "purse": 3}, Rival: widow, After: played("embassy-row", "cold-trail"), Goals: [3]career.Goal{score(80), finish(4), purse(45)},
+		{ID: "sealed-bag", Options: rules.Options{"inbox": sealed, "purse": 3}, Rival: widow, After: career.Played("embassy-row", "cold-trail"), Goals: [3]career.Goal{score(80), finish(4), purse(45)},
 			Offers: []string{"porter", "envelope", "curfew"}, Scar: "debts"},
-		{ID: "numbers-station", Options: rules.Options{"rounds": 2, "purse": 6}, Rival: metronome, After: played("twelve-lamps", "short-wave"), Shuts: []string{"paper-city"}, Goals: [3]career.Goal{score(50), hold(0), beat()},
+		{ID: "numbers-station", Options: rules.Options{"rounds": 2, "purse": 6}, Rival: metronome, After: career.Played("twelve-lamps", "short-wave"), Shuts: []string{"paper-city"}, Goals: [3]career.Goal{score(50), hold(0), beat()},
 			Offers: []string{"dispatcher", "night-clerk", "blackmail"}, Scar: "wire-tap"},
-		{ID: "paper-city", Options: rules.Options{"deck": small, "cities": nine}, Rival: cartographer, After: played("twelve-lamps", "sealed-bag"), Shuts: []string{"numbers-station"}, Goals: [3]career.Goal{finish(4), clean(), near(0)},
+		{ID: "paper-city", Options: rules.Options{"deck": small, "cities": nine}, Rival: cartographer, After: career.Played("twelve-lamps", "sealed-bag"), Shuts: []string{"numbers-station"}, Goals: [3]career.Goal{finish(4), clean(), near(0)},
 			Offers: []string{"forger", "passports", "thin-files"}, Scar: "tail"},
-		{ID: "paymasters-leave", Options: rules.Options{"wages": high, "purse": 4}, Rival: widow, After: played("sealed-bag", "numbers-station", "paper-city"), Goals: [3]career.Goal{score(80), near(20), beat()},
+		{ID: "paymasters-leave", Options: rules.Options{"wages": high, "purse": 4}, Rival: widow, After: career.Played("sealed-bag", "numbers-station", "paper-city"), Goals: [3]career.Goal{score(80), near(20), beat()},
 			Offers: []string{"paymaster", "envelope", "thin-files"}, Scar: "debts"},
-		{ID: "big-fish", Options: rules.Options{"deck": big, "staff": both}, After: played("numbers-station", "paper-city"), Goals: [3]career.Goal{large(15), score(95), secrets(4)},
+		{ID: "big-fish", Options: rules.Options{"deck": big, "staff": both}, After: career.Played("numbers-station", "paper-city"), Goals: [3]career.Goal{large(15), score(95), secrets(4)},
 			Offers: []string{"forger", "passports", "blackmail"}, Scar: "burnt-cover"},
 		{ID: "fruit-boat", Options: rules.Options{"film": early, "wages": low, "inbox": first}, Rival: cartographer, After: []career.Need{{Played: "paymasters-leave"}, {Played: "big-fish"}}, Goals: [3]career.Goal{score(100), hold(2), beat()},
 			Offers: []string{"dispatcher", "curfew", "thin-files"}, Scar: "tail"},
@@ -156,7 +144,7 @@ var Game = career.New(&career.Book{
 			Offers: []string{"night-clerk", "passports", "envelope"}, Scar: "wire-tap"},
 		{ID: "auditors-cabin", Options: rules.Options{"deck": big, "rivals-purse": 4, "inbox": first}, Rival: widow, After: []career.Need{{Played: "fruit-boat"}, {Lost: "ten-past-two"}, {Lost: "big-fish"}}, Goals: [3]career.Goal{large(15), score(90), secrets(4)},
 			Offers: []string{"paymaster", "blackmail", "curfew"}, Scar: "debts"},
-		{ID: "empty-chairs", Options: rules.Options{"syndicate": ruthless, "purse": 6, "staff": both}, Rival: cartographer, After: played("ten-past-two", "auditors-cabin"), Goals: [3]career.Goal{score(85), staff(2), beat()},
+		{ID: "empty-chairs", Options: rules.Options{"syndicate": ruthless, "purse": 6, "staff": both}, Rival: cartographer, After: career.Played("ten-past-two", "auditors-cabin"), Goals: [3]career.Goal{score(85), staff(2), beat()},
 			Offers: []string{"forger", "thin-files", "envelope"}, Scar: "burnt-cover"},
 		{ID: "broadcast", Options: rules.Options{"syndicate": ruthless, "cities": twelve, "film": early}, Rival: metronome, After: []career.Need{{Won: "empty-chairs"}, {Stars: 16}, {Won: "ten-past-two", Stars: 12}},
 			Goals: [3]career.Goal{score(90), near(10), beat()}, End: "on-air"},
@@ -164,25 +152,25 @@ var Game = career.New(&career.Book{
 			Goals: [3]career.Goal{score(55), clean(), beat()}, End: "off-air"},
 	},
 	Keepsakes: []career.Keepsake{
-		{ID: "night-clerk", Kind: career.Contact, Changes: []career.Change{add("purse", 2)}},
-		{ID: "porter", Kind: career.Contact, Changes: []career.Change{add("inbox", 1)}},
-		{ID: "forger", Kind: career.Contact, Changes: []career.Change{set("staff", both)}},
-		{ID: "dispatcher", Kind: career.Contact, Changes: []career.Change{add("film", -1)}},
-		{ID: "paymaster", Kind: career.Contact, Changes: []career.Change{add("wages", -1)}},
-		{ID: "envelope", Kind: career.Favour, Changes: []career.Change{add("purse", 5)}},
-		{ID: "curfew", Kind: career.Favour, Changes: []career.Change{set("film", late), add("syndicate", -1)}},
-		{ID: "blackmail", Kind: career.Favour, Changes: []career.Change{set("rivals-purse", 0), add("syndicate", -1)}},
-		{ID: "passports", Kind: career.Favour, Changes: []career.Change{set("cities", twelve), set("inbox", first)}},
-		{ID: "thin-files", Kind: career.Favour, Changes: []career.Change{set("deck", small)}},
-		{ID: "burnt-cover", Kind: career.Scar, Changes: []career.Change{add("rivals-purse", 2)}},
-		{ID: "wire-tap", Kind: career.Scar, Changes: []career.Change{add("inbox", -1)}},
-		{ID: "debts", Kind: career.Scar, Changes: []career.Change{add("wages", 1)}},
-		{ID: "tail", Kind: career.Scar, Changes: []career.Change{add("film", 1)}},
+		{ID: "night-clerk", Kind: career.Contact, Changes: []career.Change{career.Add("purse", 2)}},
+		{ID: "porter", Kind: career.Contact, Changes: []career.Change{career.Add("inbox", 1)}},
+		{ID: "forger", Kind: career.Contact, Changes: []career.Change{career.SetTo("staff", both)}},
+		{ID: "dispatcher", Kind: career.Contact, Changes: []career.Change{career.Add("film", -1)}},
+		{ID: "paymaster", Kind: career.Contact, Changes: []career.Change{career.Add("wages", -1)}},
+		{ID: "envelope", Kind: career.Favour, Changes: []career.Change{career.Add("purse", 5)}},
+		{ID: "curfew", Kind: career.Favour, Changes: []career.Change{career.SetTo("film", late), career.Add("syndicate", -1)}},
+		{ID: "blackmail", Kind: career.Favour, Changes: []career.Change{career.SetTo("rivals-purse", 0), career.Add("syndicate", -1)}},
+		{ID: "passports", Kind: career.Favour, Changes: []career.Change{career.SetTo("cities", twelve), career.SetTo("inbox", first)}},
+		{ID: "thin-files", Kind: career.Favour, Changes: []career.Change{career.SetTo("deck", small)}},
+		{ID: "burnt-cover", Kind: career.Scar, Changes: []career.Change{career.Add("rivals-purse", 2)}},
+		{ID: "wire-tap", Kind: career.Scar, Changes: []career.Change{career.Add("inbox", -1)}},
+		{ID: "debts", Kind: career.Scar, Changes: []career.Change{career.Add("wages", 1)}},
+		{ID: "tail", Kind: career.Scar, Changes: []career.Change{career.Add("film", 1)}},
 	},
 	Rivals: []career.Rival{
-		{ID: cartographer, Beaten: []career.Change{add("film", 1)}, Victor: []career.Change{add("rivals-purse", 2)}},
-		{ID: widow, Beaten: []career.Change{add("rivals-purse", 3)}, Victor: []career.Change{add("wages", 1)}},
-		{ID: metronome, Beaten: []career.Change{add("syndicate", 1)}, Victor: []career.Change{add("inbox", -1)}},
+		{ID: cartographer, Beaten: []career.Change{career.Add("film", 1)}, Victor: []career.Change{career.Add("rivals-purse", 2)}},
+		{ID: widow, Beaten: []career.Change{career.Add("rivals-purse", 3)}, Victor: []career.Change{career.Add("wages", 1)}},
+		{ID: metronome, Beaten: []career.Change{career.Add("syndicate", 1)}, Victor: []career.Change{career.Add("inbox", -1)}},
 	},
 	Ends: []string{"on-air", "off-air"},
 })
