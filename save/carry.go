@@ -13,7 +13,6 @@ import (
 	"maps"
 	"path/filepath"
 	"slices"
-	"strings"
 	"time"
 
 	"safehouse/rules"
@@ -163,6 +162,16 @@ type Piece struct {
 type Parcel struct {
 	Made   time.Time
 	Pieces []Piece
+}
+
+// Person is the name of the person whose profile is in it, "" without one.
+func (p *Parcel) Person() string {
+	for _, x := range p.Pieces {
+		if x.Kind == PieceProfile {
+			return x.Title
+		}
+	}
+	return ""
 }
 
 // OpenParcel reads the parcel at a path and checks every piece of it against what the
@@ -377,8 +386,12 @@ func (f *Folder) unpackMatch(x Piece) (copied bool, err error) {
 // person's, by its name, the earlier day of an achievement and the days of tonight's job
 // that this one does not have. What this one has stays. Lists that are full take no more.
 func (p *Profile) Merge(o *Profile) {
-	same := p.Name == "" || o.Name == "" || strings.EqualFold(p.Name, o.Name)
+	same := o.Name == "" || p.Called(o.Name)
 	p.Name = cmp.Or(p.Name, o.Name)
+	if same && o.Name != p.Name {
+		o = o.Clone()
+		o.Rename(o.Name, p.Name)
+	}
 	if same && o.Created > 0 && (p.Created == 0 || o.Created < p.Created) {
 		p.Created = o.Created
 	}

@@ -35,6 +35,10 @@ func (p *Profile) Clone() *Profile {
 	return &c
 }
 
+// Called reports whether a person of that name is the one whose profile this is: names
+// differ in more than the case of letters.
+func (p *Profile) Called(name string) bool { return p.Name == "" || strings.EqualFold(p.Name, name) }
+
 // Rename gives the results of a person another name, unless somebody else has it.
 func (p *Profile) Rename(from, to string) {
 	if from == to || slices.Contains(p.Guests, to) || slices.ContainsFunc(p.Tallies, func(t Tally) bool { return t.Who == to }) {

@@ -200,10 +200,12 @@ func opposition(m *match.Match) string {
 	if l := level(m.Controllers()); l != "" || m.State().Outcome().Automa == nil {
 		return l
 	}
-	if o, ok := in.Option(in.Strength); ok {
-		return o.Format(m.Setup().Options[o.ID])
+	o, ok := in.Option(in.Strength)
+	options, err := in.Settle(m.Setup())
+	if !ok || err != nil {
+		return ""
 	}
-	return ""
+	return o.Format(options[o.ID])
 }
 
 // finish keeps the result of a match that has ended.

@@ -54,8 +54,8 @@ func (p *personScene) sitDown(x save.Person) {
 	h := p.house
 	if x.ID == h.person {
 		h.askText(p.stage, textQuestion{id: "rename", title: h.T("person.rename"), label: h.T("settings.name"), text: h.Profile.Name, max: 24, done: func(t string) {
-			h.Profile.Name = t
-			p.who = t
+			h.Profile.Rename(h.Profile.Name, t)
+			h.Profile.Name, p.who = t, t
 			h.keepProfile()
 			h.writer.drain()
 			p.people.known = false
@@ -135,12 +135,12 @@ func (p *personScene) unpack() {
 			h.alert(p.stage, h.T("person.unpack.failed"), err)
 			return
 		}
-		p.showParcel(parcel)
+		p.showParcel(path, parcel)
 	})
 }
 
 // showParcel says what is in a file and what would come of it.
-func (p *personScene) showParcel(x *save.Parcel) {
+func (p *personScene) showParcel(path string, x *save.Parcel) {
 	h := p.house
 	var lines []string
 	fresh := 0
@@ -162,7 +162,7 @@ func (p *personScene) showParcel(x *save.Parcel) {
 		return
 	}
 	p.stage.Ask(ui.Dialog{ID: "parcel", Icon: "import", Title: title, Text: strings.Join(lines, "\n") + "\n\n" + h.T("person.parcel.ask"), Wide: 900, Cancel: 2, Default: 0,
-		Answers: []ui.Answer{{Label: h.T("person.parcel.merge"), Confirm: true, Do: func() { p.take(x) }}, {Label: h.T("person.parcel.new"), Do: func() { p.takeAsNew(x) }}, {Label: h.T("cancel")}}})
+		Answers: []ui.Answer{{Label: h.T("person.parcel.merge"), Confirm: true, Do: func() { p.take(x) }}, {Label: h.T("person.parcel.new"), Do: func() { p.takeAsNew(path, x) }}, {Label: h.T("cancel")}}})
 }
 
 // pieceLine is one thing of a file in words.
@@ -175,6 +175,8 @@ func (h *House) pieceLine(x save.Piece) string {
 		line += " " + h.Book.Say("", x.Trouble)
 	case x.Same:
 		line += " " + h.T("person.piece.same")
+	case x.Kind == save.PieceProfile && !h.Profile.Called(x.Title):
+		line += " " + h.T("person.piece.guest")
 	case x.Kind == save.PieceProfile && x.Here:
 		line += " " + h.T("person.piece.merged")
 	case x.Here:
@@ -208,29 +210,25 @@ func (p *personScene) take(x *save.Parcel) {
 	p.changed()
 }
 
-// takeAsNew makes a new person of a file.
-func (p *personScene) takeAsNew(x *save.Parcel) {
+// takeAsNew makes a new person of the file at a path.
+func (p *personScene) takeAsNew(path string, x *save.Parcel) {
 	h := p.house
-	name := ""
-	for _, piece := range x.Pieces {
-		if piece.Kind == save.PieceProfile {
-			name = piece.Title
-		}
-	}
+	name := x.Person()
 	h.askText(p.stage, textQuestion{id: "new-person", title: h.T("person.add"), label: h.T("settings.name"), text: name, max: 24, done: func(t string) {
-		id, err := h.root.AddPerson(t, h.Settings)
+		// Under the name in the file its medals are this person's.
+		id, err := h.root.AddPerson(cmp.Or(name, t), h.Settings)
 		if err == nil {
 			err = h.enter(id)
+		}
+		if err == nil {
+			x, err = h.Folder.OpenParcel(path) // against this folder
 		}
 		if err != nil {
 			h.alert(p.stage, h.T("person.failed"), err)
 			return
 		}
-		// What was checked against the other folder is new in this one.
-		for i := range x.Pieces {
-			x.Pieces[i].Here, x.Pieces[i].Same = x.Pieces[i].Kind == save.PieceProfile, false
-		}
 		p.take(x)
+		h.Profile.Rename(h.Profile.Name, t)
 		h.Profile.Name = t
 		h.keepProfile()
 		h.app.Home()

@@ -9,6 +9,8 @@ import (
 
 	"safehouse/render"
 	"safehouse/render/ui"
+	"safehouse/rules/bot"
+	"safehouse/rules/games"
 	"safehouse/save"
 )
 
@@ -265,12 +267,8 @@ func (p *personScene) byTable() (l []string) {
 		return cmp.Or(cmp.Compare(b.Played, a.Played), cmp.Compare(a.Seats, b.Seats))
 	})
 	for _, t := range list {
-		against := h.T("person.people.only")
-		if t.Level != "" {
-			against = h.T("person.level", "level", h.levelName(t.Level))
-		}
 		mean := strconv.FormatFloat(float64(t.Sum)/float64(max(1, t.Played)), 'f', 1, 64)
-		l = append(l, h.T("person.table", "n", t.Seats, "against", against, "played", t.Played, "won", t.Won, "mean", mean, "best", t.Best))
+		l = append(l, h.T("person.table", "n", t.Seats, "against", h.against(t.Game, t.Level), "played", t.Played, "won", t.Won, "mean", mean, "best", t.Best))
 	}
 	played, won := map[string]int{}, map[string]int{}
 	for _, e := range p.entries(p.game) {
@@ -291,6 +289,19 @@ func (p *personScene) byTable() (l []string) {
 	return l
 }
 
+// against is whom the persons of a match played against, in words: the level of the bots,
+// or the automa and its strength.
+func (h *House) against(game, level string) string {
+	if level == "" {
+		return h.T("person.people.only")
+	}
+	if g, ok := games.Find(game); ok && bot.Rank(level) < 0 {
+		in := g.Info()
+		return h.T("person.automa", "name", in.Automa, "level", h.valueName(game, in.Strength, level))
+	}
+	return h.T("person.level", "level", h.levelName(level))
+}
+
 // optionValue is an option with its value, id=value, in the game's words.
 func (h *House) optionValue(game, pair string) string {
 	id, value, _ := strings.Cut(pair, "=")
@@ -298,11 +309,16 @@ func (h *House) optionValue(game, pair string) string {
 		return render.Escape(pair)
 	}
 	name := h.Book.T(game, "option."+id, nil)
-	switch {
-	case value == "true":
+	if value == "true" {
 		return name
-	case h.Book.Has(game, "option."+id+"."+value):
-		value = h.Book.T(game, "option."+id+"."+value, nil)
 	}
-	return name + ": " + render.Escape(value)
+	return name + ": " + h.valueName(game, id, value)
+}
+
+// valueName is a value of an option in the game's words, the value itself without any.
+func (h *House) valueName(game, id, value string) string {
+	if key := "option." + id + "." + value; h.Book.Has(game, key) {
+		return h.Book.T(game, key, nil)
+	}
+	return render.Escape(value)
 }

@@ -22,18 +22,27 @@ type settingsScene struct {
 	house *House
 	stage *ui.Stage
 	tab   int
+	name  string // of the person, when the settings were opened
 }
 
 func newSettings(h *House) *settingsScene {
-	s := &settingsScene{house: h, stage: h.newStage(render.House)}
+	s := &settingsScene{house: h, stage: h.newStage(render.House), name: h.Profile.Name}
 	s.stage.Focus("tabs/0") // Tab goes through the tabs to the rows
 	return s
 }
 
 func (s *settingsScene) Name() string     { return "settings" }
 func (s *settingsScene) Stage() *ui.Stage { return s.stage }
-func (s *settingsScene) Close()           {}
 func (s *settingsScene) Tick()            { s.stage.Show([2]int{s.tab, s.house.changes}, s.build) }
+
+// Close gives what lies in the book under the old name the new one: not letter by letter,
+// for on the way the name may be that of a guest.
+func (s *settingsScene) Close() {
+	if h := s.house; h.Profile.Name != s.name {
+		h.Profile.Rename(s.name, h.Profile.Name)
+		h.keepProfile()
+	}
+}
 
 func (s *settingsScene) build(b *ui.Builder) {
 	h := s.house

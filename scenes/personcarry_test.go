@@ -1,0 +1,138 @@
+package scenes_test
+
+import (
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"safehouse/assets"
+	"safehouse/rules"
+	"safehouse/rules/bot"
+	"safehouse/rules/games"
+	"safehouse/rules/match"
+	"safehouse/save"
+	"safehouse/scenes"
+)
+
+// Every medal shows a pictogram of the house, and no two of a game the same one.
+func TestEveryMedalHasAPictogram(t *testing.T) {
+	index, err := assets.OpenIndex("common", 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var drawn []string
+	for _, s := range index.Sprites {
+		drawn = append(drawn, s.Name)
+	}
+	known := map[string]bool{}
+	for _, g := range games.All {
+		game, seen := g.Info().ID, map[string]string{}
+		for _, f := range games.Feats(game) {
+			key := game + "." + f.ID
+			known[key] = true
+			icon, ok := scenes.MedalIcons[key]
+			if !ok {
+				icon = "star"
+			}
+			if !slices.Contains(drawn, icon) {
+				t.Errorf("%s: there is no pictogram %q", key, icon)
+			}
+			if other := seen[icon]; other != "" {
+				t.Errorf("%s and %s both show %q", key, other, icon)
+			}
+			seen[icon] = key
+		}
+	}
+	for key := range scenes.MedalIcons {
+		if !known[key] {
+			t.Errorf("a pictogram for %s, which is no achievement", key)
+		}
+	}
+}
+
+// Statistics tell bots by the hardest of them, the expert included, and a match alone by
+// the strength of the automa.
+func TestStatisticsKnowWhoOnePlayedAgainst(t *testing.T) {
+	person := match.Controller{Kind: match.Person, Participant: "Vesper"}
+	var seats []match.Controller
+	for _, l := range bot.Levels() {
+		seats = append(seats, match.Controller{Kind: match.Bot, Level: l.Name})
+	}
+	if got, want := scenes.Level(append([]match.Controller{person}, seats...)), "expert"; got != want {
+		t.Errorf("the hardest is called %q, not %q", got, want)
+	}
+	for game, want := range map[string]string{"deepstate": "director", "intoodeep": "whisper", "shadownetwork": "standard", "masters": ""} {
+		g, _ := games.Find(game)
+		m, err := match.New(g, rules.Setup{Seats: g.Info().MinSeats, Seed: 4}, slices.Repeat([]match.Controller{person}, g.Info().MinSeats), nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := scenes.Opposition(m); got != want {
+			t.Errorf("%s: against %q, not %q", game, got, want)
+		}
+	}
+}
+
+// packedFile is a file of Vesper's to carry.
+func packedFile(t *testing.T) string {
+	t.Helper()
+	f, err := save.OpenFolder(t.TempDir())
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	if err := f.StoreProfile(filed()); err != nil {
+		t.Fatal(err)
+	}
+	path := filepath.Join(t.TempDir(), "vesper.safehouse")
+	if _, err := f.Carry(path, save.Luggage{Profile: true}); err != nil {
+		t.Fatal(err)
+	}
+	return path
+}
+
+func played(p *save.Profile, who string) (n int) {
+	for _, t := range p.Tallies {
+		if t.Who == who {
+			n += t.Played
+		}
+	}
+	return n
+}
+
+// The file of somebody with another name is said to be a guest's, and becomes one.
+func TestAFileIsTakenOverAsThatOfAGuest(t *testing.T) {
+	d := personAt(t, 1280, 720)
+	d.house.Profile = &save.Profile{Name: "Imre"}
+	d.play(strings.ReplaceAll("pick tabs/3\nwait idle\npick unpack\nwait idle\ntype PATH\nkey Enter\nwait idle\nexpect text added as a guest's\npick parcel/0\nwait idle", "PATH", packedFile(t)))
+	p := d.house.Profile
+	if p.Name != "Imre" || played(p, "Vesper") != played(filed(), "Vesper") || played(p, "Imre") != 0 || len(p.Marks) != 0 {
+		t.Errorf("Imre's file is %+v", p)
+	}
+}
+
+// Somebody new can be called otherwise than in the file: results and medals are theirs.
+func TestAFileIsTakenOverAsSomebodyNew(t *testing.T) {
+	d := personAt(t, 1280, 720)
+	d.play(strings.ReplaceAll("pick tabs/3\nwait idle\npick unpack\nwait idle\ntype PATH\nkey Enter\nwait idle\npick parcel/1\nwait idle\ntype II\nkey Enter\nwait idle\nexpect scene title", "PATH", packedFile(t)))
+	p, was := d.house.Profile, filed()
+	if p.Name != "VesperII" || played(p, "VesperII") != played(was, "Vesper") || played(p, "Lynd") != played(was, "Lynd") || len(p.Marks) < len(was.Marks) || len(p.Nights) != len(was.Nights) {
+		t.Errorf("the file of %q: %d of %d matches, %d of %d marks, %d of %d nights", p.Name, played(p, p.Name), played(was, "Vesper"), len(p.Marks), len(was.Marks), len(p.Nights), len(was.Nights))
+	}
+}
+
+// A new name in the settings takes the results with it when the settings are left, and
+// on the way there nobody else's.
+func TestANewNameTakesItsResults(t *testing.T) {
+	d := openDesk(t, 1280, 720, t.TempDir())
+	p := &save.Profile{Name: "Ann", Guests: []string{"Anna"}}
+	for i, who := range []string{"Ann", "Anna", "Ann"} {
+		p.Count(save.Result{Match: string(rune('a' + i)), Who: who, Game: "infiltration", Seats: 2, When: evening()})
+	}
+	d.house.Profile = p
+	d.play("wait idle\npick menu:settings\nwait idle\npick name\nwait idle\ntype abel\nkey Enter\nwait idle\npick close\nwait idle")
+	if p := d.house.Profile; p.Name != "Annabel" || played(p, "Annabel") != 2 || played(p, "Anna") != 1 || played(p, "Ann") != 0 {
+		t.Errorf("%+v", p)
+	}
+}
