@@ -18,14 +18,41 @@ import (
 // This file opens a box: what the game is, who has played it here, what there is
 // to learn, and on the sheet below who sits down tonight.
 
-// printed is what stands on the side of a box.
-type printed struct {
-	minutes int // a game takes
-	weight  int // 1 to 5
+// A Box is what the house has to know of a game beside its table: what stands on the
+// box and lies in its tray, and what its medals show. The registry of tables lists
+// them in the order in which they lie on the desk.
+type Box struct {
+	Game    string
+	Minutes int // a game takes
+	Weight  int // 1 to 5
+
+	// Groups are the options by what they change. What is in no group stands in the last one.
+	Groups []OptionGroup
+
+	// Tray is what lies in the tray of the open box.
+	Tray []Well
+
+	// Medals are the pictograms on the medals, by achievement; the others have a
+	// star.
+	Medals map[string]string
 }
 
-var sides = map[string]printed{
-	"intoodeep": {100, 4}, "masters": {75, 3}, "deepstate": {60, 3}, "shadownetwork": {75, 3}, "infiltration": {35, 2},
+// box is that of a game; one without a name where nobody brought it.
+func (h *House) box(game string) *Box {
+	for i := range h.Boxes {
+		if h.Boxes[i].Game == game {
+			return &h.Boxes[i]
+		}
+	}
+	return &Box{}
+}
+
+// boxes are the games in the order of their boxes on the desk.
+func (h *House) boxes() (ids []string) {
+	for i := range h.Boxes {
+		ids = append(ids, h.Boxes[i].Game)
+	}
+	return ids
 }
 
 // Measures of the page in points, at 1920 x 1080.
@@ -88,7 +115,7 @@ func (s *setupScene) paintAbout(c render.Canvas, r render.Rect, theme *render.Th
 	c.SheetOfPaper(r)
 	p := r.Inset(34)
 	c.TextFit(render.R(p.X, p.Y-10, p.W, 58), strings.ToUpper(h.title(in.ID)), render.Style{Face: theme.Display, Size: 46, Color: boxInk(theme)}, render.Left|render.Middle, 38, 30)
-	side := sides[in.ID]
+	side := h.box(in.ID)
 	tag, high, small := 36.0, 92.0, true
 	motto, told := render.House.Note().In(paperNote), render.House.Body().Sized(24).In(paperInk)
 	if _, line := c.Ruler().Measure("X", render.House.Body().Sized(20)); line > 28 { // large letters: fewer words
@@ -113,8 +140,8 @@ func (s *setupScene) paintAbout(c render.Canvas, r render.Rect, theme *render.Th
 		c.TextFit(render.R(r.X, r.Y+48, r.W, 36), more, render.House.Body().Sized(20).In(paperNote), render.Left|render.Middle, 18)
 	}
 	fact(cols[0], "people", h.T("box.seats", "min", in.MinSeats, "max", in.MaxSeats), h.T("box.seats.more"))
-	fact(cols[1], "clock", h.T("box.minutes", "n", side.minutes), h.T("box.minutes.more"))
-	fact(cols[2], "hourglass", h.T(fmt.Sprintf("box.weight.%d", side.weight)), h.T("box.weight.more", "n", side.weight))
+	fact(cols[1], "clock", h.T("box.minutes", "n", side.Minutes), h.T("box.minutes.more"))
+	fact(cols[2], "hourglass", h.T(fmt.Sprintf("box.weight.%d", side.Weight)), h.T("box.weight.more", "n", side.Weight))
 }
 
 // boxInk is a game's own colour where it can be read on paper.

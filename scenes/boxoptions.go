@@ -12,30 +12,24 @@ import (
 	"safehouse/rules"
 )
 
-// optionGroup is options of a game that change the same thing.
-type optionGroup struct {
-	name    string // its key among the texts of the house, "box.group." left out
-	options []string
+// An OptionGroup is options of a game that change the same thing.
+type OptionGroup struct {
+	Name    string // its key among the texts of the house, "box.group." left out
+	Options []string
 }
 
-// optionGroups are the options of each game by what they change. What is in no group stands in the last one.
-func optionGroups(in *rules.Info) []optionGroup {
-	l := slices.Clone(map[string][]optionGroup{
-		"infiltration":  {{"tower", []string{"labyrinth", "scattered", "alarm"}}, {"crew", []string{"specialists", "draft", "pair"}}, {"goal", []string{"extraction", "goal"}}, {"house", []string{"proximity", "rounds", "items", "kit", "purse", "rivals-purse", "wounded"}}},
-		"masters":       {{"job", []string{"heist", "inside", "cash"}}, {"crew", []string{"prebuilt", "level"}}, {"fixers", []string{"fixers"}}},
-		"intoodeep":     {{"echo", []string{"echo", "difficulty"}}, {"stories", []string{"storylines"}}, {"criminals", []string{"disruptor", "dronejack", "fixer", "ghost", "jumper", "mechanic", "persuader", "scourge", "smuggler", "sprinter"}}, {"house", nil}},
-		"deepstate":     {{"table", []string{"treaties", "men"}}, {"hoc", []string{"level", "supervisor"}}, {"house", nil}},
-		"shadownetwork": {{"syndicate", []string{"syndicate"}}, {"house", nil}},
-	}[in.ID])
+// optionGroups are all options of a game in its groups. What is in no group stands in the last one.
+func optionGroups(in *rules.Info, groups []OptionGroup) []OptionGroup {
+	l := slices.Clone(groups)
 	if len(l) == 0 {
-		l = []optionGroup{{name: "rules"}}
+		l = []OptionGroup{{Name: "rules"}}
 	}
 	last := &l[len(l)-1]
-	last.options = slices.Clone(last.options)
+	last.Options = slices.Clone(last.Options)
 	for i := range in.Options {
 		id := in.Options[i].ID
-		if !slices.ContainsFunc(l, func(g optionGroup) bool { return slices.Contains(g.options, id) }) {
-			last.options = append(last.options, id)
+		if !slices.ContainsFunc(l, func(g OptionGroup) bool { return slices.Contains(g.Options, id) }) {
+			last.Options = append(last.Options, id)
 		}
 	}
 	return l
@@ -49,7 +43,7 @@ type optionLine struct {
 }
 
 // optionColumns lays the groups out in columns of so many lines. A group that goes on in the next column has a line for its name there, and a column never ends with a name.
-func optionColumns(in *rules.Info, rows int) (cols [][]optionLine) {
+func optionColumns(in *rules.Info, groups []OptionGroup, rows int) (cols [][]optionLine) {
 	var col []optionLine
 	end := func() {
 		if len(col) > 0 {
@@ -57,15 +51,15 @@ func optionColumns(in *rules.Info, rows int) (cols [][]optionLine) {
 		}
 		col = nil
 	}
-	for _, g := range optionGroups(in) {
-		if len(col)+1+min(len(g.options), 2) > rows {
+	for _, g := range optionGroups(in, groups) {
+		if len(col)+1+min(len(g.Options), 2) > rows {
 			end()
 		}
-		col = append(col, optionLine{head: g.name, option: -1})
-		for _, id := range g.options {
+		col = append(col, optionLine{head: g.Name, option: -1})
+		for _, id := range g.Options {
 			if len(col) == rows {
 				end()
-				col = append(col, optionLine{g.name, -1, true})
+				col = append(col, optionLine{g.Name, -1, true})
 			}
 			at := slices.IndexFunc(in.Options, func(o rules.Option) bool { return o.ID == id })
 			if at >= 0 {
@@ -85,7 +79,7 @@ func (s *setupScene) layOptions(b *ui.Builder, r render.Rect) {
 	foot := math.Max(56, b.LineHigh(1))
 	rows := int(math.Max(3, math.Floor((r.H-foot)/least)))
 	rowHigh := math.Min(most, (r.H-foot)/float64(rows))
-	all := optionColumns(in, rows)
+	all := optionColumns(in, s.house.box(in.ID).Groups, rows)
 	cols := 3
 	if len(all) < 3 || b.Grow() > 1.15 {
 		cols = 2

@@ -10,9 +10,15 @@ import (
 func TestOptionsStandInNamedGroups(t *testing.T) {
 	for _, g := range games.All {
 		in := g.Info()
+		third := len(in.Options) / 3
+		groups := []OptionGroup{{Name: "one"}, {Name: "two"}, {Name: "rest"}}
+		for i := range 2 * third {
+			x := &groups[i/max(1, third)]
+			x.Options = append(x.Options, in.Options[i].ID)
+		}
 		for _, rows := range []int{3, 5, 8} {
 			seen := map[int]int{}
-			for i, col := range optionColumns(in, rows) {
+			for i, col := range optionColumns(in, groups, rows) {
 				if len(col) > rows {
 					t.Errorf("%s: column %d has %d lines of %d", in.ID, i, len(col), rows)
 				}
@@ -31,10 +37,8 @@ func TestOptionsStandInNamedGroups(t *testing.T) {
 				}
 			}
 		}
-		for _, x := range optionGroups(in) {
-			if x.name == "rules" {
-				t.Errorf("%s has no groups", in.ID)
-			}
+		if l := optionGroups(in, nil); len(l) != 1 || l[0].Name != "rules" || len(l[0].Options) != len(in.Options) {
+			t.Errorf("%s: without groups its options stand in %v", in.ID, l)
 		}
 	}
 }

@@ -15,44 +15,23 @@ import (
 // This file lays the tray of an open box beside its lid: some of what is in the
 // box, cut out of the game's own table as it lies at the beginning of its lesson.
 
-// A well of a tray holds pieces of a table, by the IDs of their things (as in the
+// A Well of a tray holds pieces of a table, by the IDs of their things (as in the
 // rules; one that ends in * is the first that begins so, *2 the second): one alone
 // lies flat, more are fanned.
-type well struct {
-	row    int     // 0 or 1
-	wide   float64 // compared with the others of its row
-	fills  bool    // it is filled to its edges: a part of a board
-	pieces []string
+type Well struct {
+	Row    int     // 0 or 1
+	Wide   float64 // compared with the others of its row
+	Fills  bool    // it is filled to its edges: a part of a board
+	Pieces []string
 }
 
-// trays are what lies in the trays of the games.
-var trays = map[string][]well{
-	"infiltration": {
-		{0, 1, false, []string{"place:8"}}, {0, 1, false, []string{"place:1"}}, {0, 1.25, false, []string{"card:retreat", "card:download", "card:advance"}},
-		{1, 1, true, []string{"dial:proximity"}}, {1, 1, false, []string{"seat:*2", "seat:*"}},
-	},
-	"masters": {
-		{0, 1.7, true, []string{"hex:e3 hex:f3 hex:e4 hex:f4 hex:e5 hex:d4"}}, {0, 1, false, []string{"deck:2", "deck:1", "deck:0"}},
-		{1, 1, true, []string{"panel"}}, {1, 1.1, false, []string{"job"}},
-	},
-	"intoodeep": {
-		{0, 1, true, []string{"zone:parish"}}, {0, 1, false, []string{"crime:*"}},
-		{1, 1.4, true, []string{"zone:ion-heights"}}, {1, 1, false, []string{"criminal:*", "criminal:*2", "criminal:*3"}},
-	},
-	"deepstate": {
-		{0, 1.2, true, []string{"project:comintern stage:comintern-1 stage:comintern-5"}}, {0, 1, false, []string{"treaty:*3", "treaty:*2", "treaty:*"}},
-		{1, 1, true, []string{"seat:*"}}, {1, 1.2, false, []string{"operation:*"}},
-	},
-	"shadownetwork": {
-		{0, 1, false, []string{"city:new-york"}}, {0, 1, false, []string{"city:sydney"}}, {0, 1.2, false, []string{"contract:*2", "contract:*"}},
-		{1, 1.4, true, []string{"ledger row:yellow row:purple"}}, {1, 1, false, []string{"phone"}},
-	},
-}
+// wells are what lies in the tray of the box.
+func (s *setupScene) wells() []Well { return s.house.box(s.game.Info().ID).Tray }
 
 // wanted are the pieces that the tray of the box shows.
 func (s *setupScene) wanted() (list []string) {
-	for _, w := range trays[s.game.Info().ID] {
-		list = append(list, w.pieces...)
+	for _, w := range s.wells() {
+		list = append(list, w.Pieces...)
 	}
 	return list
 }
@@ -85,7 +64,7 @@ func (s *setupScene) fillTray() {
 // trayWanted reports whether there is a tray that pieces can be laid into.
 func (s *setupScene) trayWanted() bool {
 	h, id := s.house, s.game.Info().ID
-	return h.Tables[id] != nil && len(trays[id]) > 0 && h.app.drawn && s.open
+	return h.Tables[id] != nil && len(s.wells()) > 0 && h.app.drawn && s.open
 }
 
 // closeTray gives back what the pieces were painted with.
@@ -110,23 +89,24 @@ func (s *setupScene) paintTray(c render.Canvas, r render.Rect, theme *render.The
 	c.Frame(r.Inset(1), 6, 2, render.Slope(135, render.White.Fade(0.35), render.White.Fade(0.05), render.Black.Fade(0.3)))
 	bed := r.Inset(rim)
 	c.Round(bed, 4, render.Solid(col.Darker(0.62)))
-	for i, at := range trayWells(bed.Inset(gap*0.6), trays[theme.ID], gap) {
+	wells := s.wells()
+	for i, at := range trayWells(bed.Inset(gap*0.6), wells, gap) {
 		c.Round(at, 5, render.Slope(125, col.Darker(0.72), col.Darker(0.5), col.Darker(0.36)))
 		if s.tray != nil {
-			s.paintWell(c, at, trays[theme.ID][i])
+			s.paintWell(c, at, wells[i])
 		}
 		c.Frame(at, 5, 2, render.Slope(135, render.Black.Fade(0.8), render.White.Fade(0.2)))
 	}
 }
 
 // trayWells are where the wells of a tray lie.
-func trayWells(bed render.Rect, wells []well, gap float64) (list []render.Rect) {
+func trayWells(bed render.Rect, wells []Well, gap float64) (list []render.Rect) {
 	rows := ui.Rows(bed, gap, ui.Flex(1), ui.Flex(0.82))
 	for row := range 2 {
 		var parts []ui.Size
 		for _, w := range wells {
-			if w.row == row {
-				parts = append(parts, ui.Flex(w.wide))
+			if w.Row == row {
+				parts = append(parts, ui.Flex(w.Wide))
 			}
 		}
 		list = append(list, ui.Cols(rows[row], gap, parts...)...)
@@ -135,10 +115,10 @@ func trayWells(bed render.Rect, wells []well, gap float64) (list []render.Rect) 
 }
 
 // paintWell lays the pieces of a well into it.
-func (s *setupScene) paintWell(c render.Canvas, at render.Rect, w well) {
+func (s *setupScene) paintWell(c render.Canvas, at render.Rect, w Well) {
 	in := at.Inset(10)
-	n := len(w.pieces)
-	for i, ids := range w.pieces {
+	n := len(w.Pieces)
+	for i, ids := range w.Pieces {
 		pw, ph := s.tray.size(ids)
 		if pw == 0 {
 			continue
@@ -148,7 +128,7 @@ func (s *setupScene) paintWell(c render.Canvas, at render.Rect, w well) {
 			place = render.Around(in.Center().Add(render.Pt((float64(i)-float64(n-1)/2)*in.W*0.26, float64(n-1-i)*4)), in.W*0.74, in.H*0.96)
 			turn = (float64(i) - float64(n-1)/2) * 9
 		}
-		if w.fills {
+		if w.Fills {
 			c.Picture(middle(s.tray.list[ids], at.W/at.H), at, render.White)
 			continue
 		}

@@ -47,7 +47,7 @@ func (h *House) campaign() (Campaign, bool) {
 			}
 		}
 	}
-	for _, id := range boxes {
+	for _, id := range h.boxes() {
 		if c, ok := h.campaignOf(id); ok {
 			return c, true
 		}

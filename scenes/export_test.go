@@ -292,9 +292,6 @@ func (a *App) Changed() { a.House.changed() }
 // CanvasIn is the size of the canvas in a window.
 func CanvasIn(w, h int) (int, int) { return canvasIn(w, h) }
 
-// MedalIcons are the pictograms on the medals.
-var MedalIcons = medalIcons
-
 // Level and Opposition are how strong those are against whom persons play.
 var (
 	Level      = level

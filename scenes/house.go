@@ -40,6 +40,8 @@ type House struct {
 	Back      int        // search iterations for each step of a match that is looked back at
 	// Lessons are the guided first games, by the game's id.
 	Lessons map[string]func() *Lesson
+	// Boxes are the boxes of the games, in the order in which they lie on the desk.
+	Boxes []Box
 	// Clock is what time it is, nil for the machine's own; for tests.
 	Clock func() time.Time
 
@@ -273,7 +275,7 @@ func (h *House) game(id string) (rules.Game, bool) {
 
 // open is the games that can be played, in the order of the boxes.
 func (h *House) open() (l []rules.Game) {
-	for _, id := range boxes {
+	for _, id := range h.boxes() {
 		if g, ok := h.game(id); ok {
 			l = append(l, g)
 		}

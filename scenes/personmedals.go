@@ -15,43 +15,12 @@ import (
 // The medals of a person lie in a tray of velvet, a row a game. What was not earned yet is
 // a hollow in the velvet.
 
-// medalIcons are the pictograms on the medals, by game and achievement; the others have a
-// star.
-var medalIcons = map[string]string{
-	"masters.clean-getaway": "check", "masters.one-came-back": "person", "masters.big-league": "trophy", "masters.no-witness": "eye-off", "masters.beginners": "dice",
-	"masters.three-hands": "people", "masters.pin-drop": "volume-off", "masters.whisper": "volume", "masters.not-our-day-off": "pause", "masters.out-of-ideas": "hint",
-	"masters.in-and-out": "fast", "masters.own-account": "meeple", "masters.fortune": "coins", "masters.jewel-case": "star", "masters.sure-thing": "target",
-	"masters.break-out": "unlock", "masters.final-score": "crown",
-	"infiltration.full-tower": "people", "infiltration.professionals": "bot", "infiltration.masterminds": "crown", "infiltration.heavy": "coins",
-	"infiltration.landslide": "bars", "infiltration.one-zettabyte": "target", "infiltration.last-lift": "clock", "infiltration.the-only-one": "person",
-	"infiltration.not-a-scratch": "healthy", "infiltration.limping": "wound", "infiltration.blackmail": "clip", "infiltration.prototypes": "copy",
-	"infiltration.deepest": "arrow-down", "infiltration.secret-room": "key", "infiltration.bare-hands": "meeple", "infiltration.all-the-bells": "warning",
-	"intoodeep.promoted": "crown", "intoodeep.bruised": "wound", "intoodeep.feedback": "bot", "intoodeep.professionals": "people", "intoodeep.landslide": "bars",
-	"intoodeep.by-a-hair": "target", "intoodeep.two-hundred": "coins", "intoodeep.sigils": "copy", "intoodeep.gallery": "person", "intoodeep.clean-hands": "healthy",
-	"intoodeep.every-mind": "meeple", "intoodeep.two-finales": "flag", "intoodeep.one-line": "log", "intoodeep.restrained": "lock", "intoodeep.reckless": "warning",
-	"intoodeep.no-powers":  "door-out",
-	"deepstate.full-table": "people", "deepstate.professionals": "bot", "deepstate.masterminds": "crown", "deepstate.chairman": "person",
-	"deepstate.puppet-master": "trophy", "deepstate.landslide": "bars", "deepstate.one-vote": "target", "deepstate.domination": "flag",
-	"deepstate.two-fronts": "copy", "deepstate.deepest": "arrow-down", "deepstate.no-project": "cross", "deepstate.clean-hands": "healthy",
-	"deepstate.night-work": "eye-off", "deepstate.intervention": "warning", "deepstate.signatory": "edit", "deepstate.every-walk": "meeple",
-	"deepstate.tricolor": "palette", "deepstate.untouched": "lock", "deepstate.raider": "door-out",
-	"shadownetwork.full-table": "people", "shadownetwork.professionals": "bot", "shadownetwork.masterminds": "crown", "shadownetwork.alone": "person", "shadownetwork.ruthless": "trophy",
-	"shadownetwork.no-replies": "volume-off", "shadownetwork.hundred": "coins", "shadownetwork.landslide": "bars", "shadownetwork.one-whisper": "target", "shadownetwork.five-files": "copy",
-	"shadownetwork.big-one": "flag", "shadownetwork.no-loose-ends": "check", "shadownetwork.top-secret": "lock", "shadownetwork.six-lines": "fast", "shadownetwork.small-desk": "load",
-	"shadownetwork.two-of-us": "meeple", "shadownetwork.no-strangers": "key", "shadownetwork.everywhere": "pin",
-}
-
 // medalIcon is the pictogram on a medal.
-func medalIcon(game, id string) string {
-	if x, ok := medalIcons[game+"."+id]; ok {
-		return x
-	}
-	return "star"
-}
+func (h *House) medalIcon(game, id string) string { return cmp.Or(h.box(game).Medals[id], "star") }
 
 // medalCount is how many medals the person has.
 func (h *House) medalCount() (n int) {
-	for _, g := range boxes {
+	for _, g := range h.boxes() {
 		n += h.earnedOf(g)
 	}
 	return n
@@ -79,7 +48,7 @@ func (p *personScene) medals(b *ui.Builder, r render.Rect) {
 	grow := math.Sqrt(b.Grow())
 	w, high := trayWide*grow, trayHigh*grow
 	per := max(1, int((r.W-48)/w))
-	shelves := slices.Clone(boxes) // whatever has most lies on top
+	shelves := p.house.boxes() // whatever has most lies on top
 	slices.SortStableFunc(shelves, func(a, b string) int { return cmp.Compare(p.house.earnedOf(b), p.house.earnedOf(a)) })
 	var rows float64
 	for _, g := range shelves {
@@ -140,7 +109,7 @@ func (p *personScene) medal(b *ui.Builder, r render.Rect, game string, f feat.Fe
 		Paint: func(c render.Canvas, st ui.State) {
 			face := render.R(st.At.X, st.At.Y, st.At.W, st.At.H*0.68)
 			at := render.Around(face.Center().Add(render.Pt(0, -4*st.Lift)), face.H*0.98, face.H*0.98)
-			paintAward(c, at, game, medalIcon(game, f.ID), !when.IsZero())
+			paintAward(c, at, game, p.house.medalIcon(game, f.ID), !when.IsZero())
 			ink := render.Hex(0xF3E6C4)
 			if when.IsZero() {
 				ink = render.Hex(0xAFBAD6)
@@ -204,7 +173,7 @@ func (h *House) layFresh(b *ui.Builder, game string, ids []string, page render.R
 			Tip:   func() ui.Tip { return ui.Tip{Title: name, Body: how} },
 			Press: func() { h.app.Push(newPerson(h, personMedals)) },
 			Paint: func(c render.Canvas, st ui.State) {
-				paintAward(c, st.At.Inset(4).Move(0, -3*st.Lift), game, medalIcon(game, id), true)
+				paintAward(c, st.At.Inset(4).Move(0, -3*st.Lift), game, h.medalIcon(game, id), true)
 				if st.Focus {
 					c.FocusRing(st.At, 8, render.House)
 				}

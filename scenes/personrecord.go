@@ -75,7 +75,7 @@ func (p *personScene) record(b *ui.Builder, r render.Rect) {
 	if _, ok := sums[p.game]; !ok || p.game == "" {
 		p.game = h.nextGame()
 		best := 0
-		for _, id := range boxes {
+		for _, id := range h.boxes() {
 			if s := sums[id]; s.played > best {
 				p.game, best = id, s.played
 			}
@@ -98,7 +98,7 @@ func (p *personScene) record(b *ui.Builder, r render.Rect) {
 		p.detail(b, cols[1])
 		return
 	}
-	list, more := float64(len(boxes))*(b.LineHigh(2)+26), p.detailHigh(b)
+	list, more := float64(len(h.boxes()))*(b.LineHigh(2)+26), p.detailHigh(b)
 	b.ScrollArea(ui.ScrollArea{ID: "results", Rect: r, High: list + 14 + more, Build: func(b *ui.Builder, in render.Rect) {
 		top, rest := in.Cut(list)
 		p.games(b, top, sums)
@@ -108,7 +108,7 @@ func (p *personScene) record(b *ui.Builder, r render.Rect) {
 
 // games lists the games with how they went.
 func (p *personScene) games(b *ui.Builder, r render.Rect, sums map[string]playedSum) {
-	h := p.house
+	h, boxes := p.house, p.house.boxes()
 	b.List(ui.List{ID: "games", Rect: r, Count: len(boxes), Selected: slices.Index(boxes, p.game), Gap: 6,
 		Row: func(i int) ui.Line {
 			id := boxes[i]

@@ -169,7 +169,7 @@ func (r *resultsScene) recorder(b *ui.Builder, at render.Rect) {
 func (r *resultsScene) medals() (list []Medal) {
 	game := r.file.info().ID
 	for _, id := range r.file.fresh {
-		list = append(list, Medal{Icon: medalIcon(game, id), Title: r.house.featName(game, id), Text: r.house.Book.T(game, "feat."+id+".how", nil)})
+		list = append(list, Medal{Icon: r.house.medalIcon(game, id), Title: r.house.featName(game, id), Text: r.house.Book.T(game, "feat."+id+".how", nil)})
 	}
 	return append(list, r.report.Medals...)
 }

@@ -17,6 +17,7 @@ import (
 	"safehouse/save"
 	"safehouse/scenes"
 	"safehouse/scenes/plain"
+	"safehouse/scenes/tables"
 )
 
 // Sheets and canvases are kept from test to test: making them takes longer than most tests.
@@ -73,7 +74,7 @@ func openDesk(t testing.TB, w, h int, dir string) *desk {
 		t.Fatal(err)
 	}
 	d := &desk{t: t, house: scenes.NewHouse(book, plainTables())}
-	d.house.Version, d.house.Stock = "1.0", &stock
+	d.house.Version, d.house.Stock, d.house.Boxes = "1.0", &stock, tables.Boxes
 	d.house.Clock = evening // tonight's job lies on the desk
 	var folder *save.Folder
 	if dir != "" {

@@ -12,9 +12,6 @@ import (
 	"safehouse/save"
 )
 
-// boxes are the games of the house in the order of their boxes on the desk.
-var boxes = []string{"intoodeep", "masters", "deepstate", "shadownetwork", "infiltration"}
-
 // titleScene is the desk: the folder with the menu and the five boxes.
 type titleScene struct {
 	house *House
@@ -117,12 +114,16 @@ type place struct {
 	turn float64
 }
 
+// places are where the boxes lie on the desk, in the order of the registry; the sixth
+// place is free.
+var places = []place{
+	{render.Pt(806, 286), -3.2}, {render.Pt(1198, 266), 1.6}, {render.Pt(1598, 290), -1.8},
+	{render.Pt(892, 780), 2.4}, {render.Pt(1302, 774), -1.4}, {render.Pt(1690, 784), 1.2},
+}
+
 // place is where the box of a game lies.
-func (fr frame) place(game string) place {
-	p := map[string]place{
-		"intoodeep": {render.Pt(806, 286), -3.2}, "masters": {render.Pt(1198, 266), 1.6}, "deepstate": {render.Pt(1598, 290), -1.8},
-		"shadownetwork": {render.Pt(892, 780), 2.4}, "infiltration": {render.Pt(1302, 774), -1.4},
-	}[game]
+func (t *titleScene) place(fr frame, game string) place {
+	p := places[max(0, slices.Index(t.house.boxes(), game))%len(places)]
 	p.at.X += fr.extra * (0.25 + 0.3*(p.at.X-800)/800)
 	return p
 }
@@ -134,7 +135,7 @@ func (t *titleScene) build(b *ui.Builder) {
 	t.paintDesk(b, fr)
 	t.menu(b, fr)
 	b.Group("boxes")
-	for _, id := range boxes {
+	for _, id := range t.house.boxes() {
 		t.box(b, fr, id)
 	}
 	t.note(b, fr)
@@ -146,7 +147,7 @@ func (t *titleScene) build(b *ui.Builder) {
 func (t *titleScene) paintDesk(b *ui.Builder, fr frame) {
 	h := t.house
 	key := render.KeyText("title " + t.now.Game + h.T("title.note") + h.T("title.tab"))
-	for _, id := range boxes {
+	for _, id := range t.house.boxes() {
 		_, open := h.game(id)
 		key = render.Key(key, render.KeyText(id), uint64(len(id)), boolKey(open))
 	}
@@ -169,7 +170,7 @@ func (t *titleScene) paintDesk(b *ui.Builder, fr frame) {
 			p.Fill(render.R(x, 410, 8, 2), render.Solid(render.Hex(0x6A5330).Fade(0.5)))
 		}
 		p.Clip(122, 186, -4)
-		for _, id := range boxes {
+		for _, id := range t.house.boxes() {
 			t.paintBox(c, fr, id, id == t.now.Game, false, false, 0)
 		}
 		d := render.Pt(1490+e*0.7, 990)
@@ -197,7 +198,7 @@ var sheetPivot = render.Pt(327, 586)
 
 // paintBox draws the box of a game. One that cannot be opened yet has a seal.
 func (t *titleScene) paintBox(c render.Canvas, fr frame, id string, runs, lit, focused bool, lift float64) {
-	p := fr.place(id)
+	p := t.place(fr, id)
 	_, open := t.house.game(id)
 	size := 1.07
 	if runs {
@@ -223,7 +224,7 @@ func (t *titleScene) paintBox(c render.Canvas, fr frame, id string, runs, lit, f
 func (t *titleScene) box(b *ui.Builder, fr frame, id string) {
 	h := t.house
 	g, open := h.game(id)
-	p := fr.place(id)
+	p := t.place(fr, id)
 	runs := t.goes && t.now.Game == id
 	f := 1.07
 	if runs {

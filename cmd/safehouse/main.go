@@ -87,6 +87,7 @@ func run(o options) error {
 	h := scenes.NewHouse(nil, tables.All)
 	h.Version, h.Campaigns = version, tables.Campaigns
 	h.Lessons = tables.Lessons
+	h.Boxes = tables.Boxes
 	folder, why := save.OpenFolder(o.data)
 	defer h.Close()
 	player := sound.Open(o.mute || driver != nil)

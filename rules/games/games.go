@@ -19,7 +19,7 @@ import (
 	shadownetworkcareer "safehouse/rules/shadownetwork/career"
 )
 
-// All are the games that can be played, in the order of the boxes on the desk.
+// All are the games that can be played, in the order in which the referee lists them.
 var All = []rules.Game{
 	masters.Game{},
 	infiltration.Game{},

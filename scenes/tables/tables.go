@@ -23,6 +23,9 @@ var All = map[string]func() scenes.Table{
 	"shadownetwork": shadownetwork.New,
 }
 
+// Boxes are the boxes of the games, in the order in which they lie on the desk.
+var Boxes = []scenes.Box{intoodeep.Box, masters.Box, deepstate.Box, shadownetwork.Box, infiltration.Box}
+
 // Lessons are the guided first games, by the game's id.
 var Lessons = map[string]func() *scenes.Lesson{
 	"deepstate":     deepstateguide.Lesson,

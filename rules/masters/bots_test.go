@@ -1,0 +1,85 @@
+package masters_test
+
+import (
+	"context"
+	"strings"
+	"testing"
+
+	"safehouse/rules"
+	"safehouse/rules/bot"
+)
+
+// What bots of a crew do where a review found them careless.
+
+// decides is what a crew of bots does next, in the words of Offers, at the level
+// hard with so many iterations.
+func (s *table) decides(iterations int, seed uint64) string {
+	s.T.Helper()
+	r := rules.Rand{S: seed}
+	b := bot.Budget{Iterations: iterations, Crew: s.S.Turn().Open}
+	lv, err := bot.FindLevel("hard")
+	if err != nil {
+		s.T.Fatal(err)
+	}
+	seat := s.S.Turn().Open.First()
+	view := s.S.Clone()
+	view.Blank(seat)
+	list, err := bot.Choose(context.Background(), view, seat, lv, b, &r)
+	if err != nil {
+		s.T.Fatal(err)
+	}
+	offers := s.Offers()
+	for i, a := range s.S.Legal(nil) {
+		if a == list[0].Action {
+			return offers[i]
+		}
+	}
+	s.T.Fatalf("%v is chosen, which is not offered", list[0].Action)
+	return ""
+}
+
+// play does what Offers says.
+func (s *table) play(offer string) *table {
+	s.T.Helper()
+	verb, operands, _ := strings.Cut(offer, " ")
+	var l []any
+	for _, o := range strings.Fields(operands) {
+		l = append(l, o)
+	}
+	return s.Do(verb, l...)
+}
+
+// In Escape those who are safe wait: the Burglar stands on the exit with an idea and
+// could fetch the documents where their carrier falls on the way.
+func TestWhoIsSafeWaitsForTheLoot(t *testing.T) {
+	for seed := range uint64(4) {
+		s := stage(t, "startup", "c6", "street-urchin", "burglar").stand("1", "e9", "2", "e9").ideas(0, 1).loot("documents-1", "carried:0").escape()
+		for n := 0; s.position().Figures["0"].Marks["rolled"] == false; n++ {
+			a := s.decides(100, seed)
+			if strings.Contains(a, "burglar") || n > 8 {
+				t.Fatalf("seed %d: %q comes before the last ditch of who carries the documents", seed, a)
+			}
+			s.play(a)
+		}
+	}
+}
+
+// No idea is paid for a step that cannot follow: neither for a way past guards
+// without a move left, nor for unlocking on where a guard holds the Angry
+// Locksmith and no lock is near.
+func TestNoIdeaIsPaidForNothing(t *testing.T) {
+	for seed := range uint64(4) {
+		slip := stage(t, "inclusion", "f4", "street-urchin").ideas(1).acting("idea", 1).put("f4", "guards", 1).wantOffered("slip street-urchin")
+		for n := 0; slip.position().Figures["0"].Marks["done"] == false && n < 4; n++ {
+			a := slip.decides(100, seed)
+			if a == "slip street-urchin" {
+				t.Fatalf("seed %d: %s without a move", seed, a)
+			}
+			slip.play(a)
+		}
+		held := stage(t, "inclusion", "f4", "angry-locksmith").ideas(2).put("f4", "guards", 1).Do("act", "angry-locksmith", "pick").wantOffered("pick-on angry-locksmith")
+		if a := held.decides(100, seed); a == "pick-on angry-locksmith" {
+			t.Fatalf("seed %d: %s while a guard holds it", seed, a)
+		}
+	}
+}
