@@ -311,6 +311,43 @@ func TestAMatchOfWhichNothingIsLeftIsKeptAndNamed(t *testing.T) {
 	}
 }
 
+// A match of later rules is one of a newer program, whatever else of it lies there: a
+// generation of today's rules beside it does not take its place.
+func TestAMatchOfLaterRulesIsLeftAlone(t *testing.T) {
+	c := fill(t, true, 37)
+	later := newToy(2)
+	for _, endings := range [][]string{nil, {matchEnding, startEnding}} {
+		f, d := c.under(t, later)
+		j, _, err := f.OpenMatch(c.id)
+		must(t, err)
+		_, err = j.Match().Apply(rules.Do(toyRoll))
+		must(t, err)
+		must(t, j.Close())
+		for _, e := range endings { // what the program of today had written before lies there as the previous generation
+			d.files[c.path(e)+oldEnding] = c.disk.files[c.path(e)]
+		}
+		before := map[string]string{}
+		for name, x := range d.files {
+			before[name] = string(x.data)
+		}
+		today := openToys(t, d.clone(), c.game)
+		if _, _, err := today.OpenMatch(c.id); !errors.Is(err, ErrNewer) {
+			t.Errorf("opening: %v", err)
+		}
+		if _, _, err := today.ReadMatch(c.id); !errors.Is(err, ErrNewer) {
+			t.Errorf("reading: %v", err)
+		}
+		if list, err := today.Matches(); err != nil || len(list) != 1 || list[0].Trouble.Key != problemNewer {
+			t.Errorf("listed as %+v, %v", list, err)
+		}
+		for name, x := range today.disk.(*memDisk).files {
+			if before[name] != string(x.data) && !strings.HasSuffix(name, "lock") {
+				t.Errorf("%s was changed", name)
+			}
+		}
+	}
+}
+
 func TestAMatchOfANewerProgramIsLeftAlone(t *testing.T) {
 	c := fill(t, true, 20)
 	data := slices.Clone(c.disk.files[c.path(matchEnding)].data)

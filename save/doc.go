@@ -12,7 +12,18 @@
 // do.
 //
 // Positions and actions are stored by their names: tables.go and names.go say how,
-// save/v1 reads what version 1 stored by numbers.
+// save/v1 reads what version 1 stored by numbers. Three rulings on that:
+//
+//   - How far a waiting effect is, is the number of its step, and so is the stage within
+//     a phase (step and stage of a position): steps are the order of a text and have no
+//     names. Whoever puts one before others raises the rules version, and reads what
+//     waited under the one before.
+//   - A thing that has come into a game since a match began lies in the box of that match
+//     where its game has such a place; where everything has to lie on the table (an Item of
+//     In Too Deep's city, an Objective, a Handler) no stored position can say where it
+//     would be, and the player is told in one sentence what has come.
+//   - Files of a newer program, by the version of the file or by that of the rules, are
+//     left alone. A field more is a version more (format_test.go).
 //
 // The package knows games through the contract and never draws anything.
 package save

@@ -103,7 +103,7 @@ func stands(e entry, events []entry) bool {
 		if _, err := s.UnmarshalMsg(x.payload()); err != nil {
 			return false
 		}
-		switch match.RecordKind(s.Kind) {
+		switch recordKinds[s.Kind] {
 		case match.RecordAction, match.RecordRedo:
 			n++
 		case match.RecordUndo:

@@ -201,6 +201,9 @@ func (f *Folder) look(l *Listed, path string, e ends) error {
 	if !ok {
 		return problem(problemGame, nil, rules.Word("game", rules.Literal(h.Game)))
 	}
+	if h.Rules > g.Info().Version {
+		return problem(problemNewer, nil, file(l.ID+matchEnding))
+	}
 	l.Game, l.Created, l.Campaign, l.Seats = h.Game, time.Unix(h.Created, 0), h.Campaign, controllers(h.Controllers)
 	l.OtherRules = h.Rules != g.Info().Version
 	l.Saved = l.Created

@@ -14,7 +14,7 @@ import (
 // end in an unfinished record.
 func load(find finder, sources []*source, rep *Report) (r *revived, clean bool, err error) {
 	for _, s := range sources {
-		if s.begun && s.version > container {
+		if s.begun && s.version > container || s.newer(find) {
 			return nil, false, problem(problemNewer, nil, file(s.name))
 		}
 	}
@@ -37,6 +37,22 @@ func load(find finder, sources []*source, rep *Report) (r *revived, clean bool, 
 		err = firstOf(err, e)
 	}
 	return nil, false, wrong(firstOf(err, errors.New("no header can be read")), sources[0].name)
+}
+
+// newer reports whether a file was written under later rules than this program has:
+// it is left to the program that knows them.
+func (s *source) newer(find finder) bool {
+	return slices.ContainsFunc(s.frames, func(f frame) bool {
+		var h header
+		if f.kind != headerFrame {
+			return false
+		}
+		if _, err := h.UnmarshalMsg(s.payload(f)); err != nil || tagOf(h.ID, h.Generation) != f.tag {
+			return false
+		}
+		g, ok := find(h.Game)
+		return ok && h.Rules > g.Info().Version
+	})
 }
 
 // wrong makes a Problem of the reason why a match cannot be read.

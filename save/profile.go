@@ -95,7 +95,8 @@ const (
 // maxCounted is how many matches a profile remembers as counted.
 const maxCounted = 512
 
-var profileKind = kind{code: "PROF", limit: 4 << 20, fresh: func() stored { return &Profile{} }}
+// Version 2 may say more than version 1, such as the log.
+var profileKind = kind{code: "PROF", limit: 4 << 20, steps: ladder{as}, fresh: func() stored { return &Profile{} }}
 
 const profileFile = "profile.safe"
 

@@ -141,19 +141,49 @@ func validName(s string, limit int) bool {
 		!strings.ContainsFunc(s, func(r rune) bool { return !unicode.IsPrint(r) })
 }
 
-func storeController(c match.Controller) storedController {
-	return storedController{Kind: uint8(c.Kind), Level: c.Level, Participant: c.Participant}
+// The numbers that files have for kinds of controllers and of records. They are the
+// format's own and never change, however package match counts.
+var (
+	controllerKinds = numbers[match.Kind]{0: match.Person, 1: match.Bot}
+	recordKinds     = numbers[match.RecordKind]{
+		1: match.RecordAction, 2: match.RecordUndo, 3: match.RecordRedo, 4: match.RecordRewind, 5: match.RecordSwap, 6: match.RecordEdit,
+	}
+)
+
+// Numbers are what stands in a file for values of the program.
+type numbers[K comparable] map[uint8]K
+
+// of is the number of a value; ok is false for one that files do not know.
+func (l numbers[K]) of(v K) (n uint8, ok bool) {
+	for n, x := range l {
+		if x == v {
+			return n, true
+		}
+	}
+	return 0, false
 }
 
+func storeController(c match.Controller) storedController {
+	n, ok := controllerKinds.of(c.Kind)
+	if !ok {
+		n = unknownKind
+	}
+	return storedController{Kind: n, Level: c.Level, Participant: c.Participant}
+}
+
+// unknownKind is refused by every check.
+const unknownKind = 255
+
 func (c storedController) controller() match.Controller {
-	return match.Controller{Kind: match.Kind(c.Kind), Level: c.Level, Participant: c.Participant}
+	return match.Controller{Kind: controllerKinds[c.Kind], Level: c.Level, Participant: c.Participant}
 }
 
 // check does not ask whether a bot level exists: levels may come and go, and
 // whoever lets bots play picks another for one that is gone.
 func (c storedController) check() error {
+	_, known := controllerKinds[c.Kind]
 	switch {
-	case match.Kind(c.Kind) != match.Person && match.Kind(c.Kind) != match.Bot:
+	case !known:
 		return fmt.Errorf("controller of kind %d", c.Kind)
 	case c.Level != "" && (!validID(c.Level) || len(c.Level) > 32):
 		return fmt.Errorf("bot level %q", c.Level)
@@ -194,7 +224,11 @@ func controllers(l []storedController) []match.Controller {
 // storeRecord leaves out what a record of this kind does not use. A position is
 // written with the names of l.
 func storeRecord(l *lexicon, r match.Record) (storedRecord, error) {
-	s := storedRecord{Kind: uint8(r.Kind)}
+	n, ok := recordKinds.of(r.Kind)
+	if !ok {
+		return storedRecord{}, fmt.Errorf("record of unknown kind %d", r.Kind)
+	}
+	s := storedRecord{Kind: n}
 	switch r.Kind {
 	case match.RecordAction, match.RecordRedo:
 		n := len(r.Action.Args)
@@ -286,7 +320,7 @@ func (c *script) state(g rules.Game, b []byte) (rules.State, error) {
 // record is a match.Record again, checked against the game's tables.
 func (c *script) record(g rules.Game, s *storedRecord, seats int) (match.Record, error) {
 	in := g.Info()
-	r := match.Record{Kind: match.RecordKind(s.Kind), Steps: int(s.Steps), Seat: int(s.Seat)}
+	r := match.Record{Kind: recordKinds[s.Kind], Steps: int(s.Steps), Seat: int(s.Seat)}
 	if len(s.Args) > len(r.Action.Args) {
 		return r, fmt.Errorf("%d operands", len(s.Args))
 	}

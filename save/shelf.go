@@ -172,6 +172,12 @@ func (f *Folder) shelve(k *kind, path string, v stored) error {
 	f.mu.Lock()
 	defer f.mu.Unlock()
 	if !f.good[path] {
+		if !exists(f.disk, path) {
+			// What a newer program left as its only generation stays that.
+			if _, err := f.peek(k, path+oldEnding); errors.Is(err, errNewer) {
+				return problem(problemNewer, err, file(filepath.Base(path)))
+			}
+		}
 		for _, name := range []string{path, path + oldEnding} {
 			if err := f.clear(k, name); err != nil {
 				return err

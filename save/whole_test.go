@@ -190,13 +190,13 @@ func TestAFileOfANewerVersionIsLeftAloneAndSaidToBeNewer(t *testing.T) {
 			if !errors.Is(err, ErrNewer) || len(rep.Kept) > 0 || rep.Damaged() {
 				t.Errorf("%s%s: loading: %v, %s", p.name, ending, err, rep.String())
 			}
-			if err := p.store(f, 7); ending == "" && !errors.Is(err, ErrNewer) {
-				t.Errorf("%s: storing over it: %v", p.name, err)
+			if err := p.store(f, 7); !errors.Is(err, ErrNewer) {
+				t.Errorf("%s%s: storing over it: %v", p.name, ending, err)
 			}
-			if ending == "" && !bytes.Equal(d.files[p.name].data, data) {
-				t.Errorf("%s was written over", p.name)
+			if !bytes.Equal(d.files[p.name+ending].data, data) {
+				t.Errorf("%s%s was written over", p.name, ending)
 			}
-			if kept, err := f.DamagedFiles(); err != nil || ending == "" && len(kept) > 0 {
+			if kept, err := f.DamagedFiles(); err != nil || len(kept) > 0 {
 				t.Errorf("%s%s: %v was moved aside, %v", p.name, ending, kept, err)
 			}
 		}
