@@ -102,7 +102,7 @@ func (in *Info) Settle(s Setup) (Options, error) {
 	if s.Seats < in.MinSeats || s.Seats > in.MaxSeats {
 		return nil, &Refusal{Say("refuse.seats", Num("seats", s.Seats), Num("min", in.MinSeats), Num("max", in.MaxSeats))}
 	}
-	out := Options{}
+	out := make(Options, len(in.Options))
 	for i := range in.Options {
 		out[in.Options[i].ID] = in.Options[i].Default
 	}

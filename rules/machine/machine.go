@@ -45,8 +45,8 @@ type Row[S, W, M any] struct {
 	List func(s *S, dst []rules.Action) []rules.Action
 	// Listed tells that the List of another verb appends it.
 	Listed bool
-	// Sure tells that List appends what is legal only, because it goes by the same
-	// bounds as Not: nobody asks Not again.
+	// Sure tells that Set or List names what is legal only, because it goes by the
+	// same bounds as Not: nobody asks Not again.
 	Sure bool
 	// Rank puts the verb behind those with a lower one where several answer a
 	// question; else they are offered in their order.
@@ -63,6 +63,9 @@ type Row[S, W, M any] struct {
 	// Elsewhere is why it is no answer to a question that it does not belong to, nil
 	// for the usual reason.
 	Elsewhere func(s *S) *Why[S]
+	// Timeless tells that it never is the usual one, which says when the verb has its
+	// time.
+	Timeless bool
 	// Do does it.
 	Do func(w W, x Operands)
 
@@ -102,7 +105,7 @@ type Machine[S, W, M any] struct {
 	Must func(s *S) bool
 	// Pass goes on after a question that nothing answers.
 	Pass func(w W)
-	// End clears what waits when the game is over.
+	// End clears what waits when the game is over; nil where nothing can.
 	End func(w W)
 
 	// Ended, Strange and Elsewhere forbid what comes after the end, is no action,
@@ -111,25 +114,32 @@ type Machine[S, W, M any] struct {
 
 	asked [64][]answer[S] // by question, in the order in which they are offered
 	moods sync.Pool       // of *M
-	below [][4]uint32     // by verb, what its operands are below as numbers without sign
+	acts  []act[S, W]     // by verb
 }
 
 // Start lays the rows out by question and gives their names to the game's Info,
 // with the keys of the reasons.
 func (m *Machine[S, W, M]) Start(whys *Whys[S]) {
 	m.Info.Verbs = make([]rules.VerbInfo, len(m.Rows))
-	m.below = make([][4]uint32, len(m.Rows))
+	m.acts = make([]act[S, W], len(m.Rows))
 	for v := 1; v < len(m.Rows); v++ {
 		r := &m.Rows[v]
 		m.Info.Verbs[v] = r.VerbInfo
-		m.Info.Says = append(m.Info.Says, whenKey(r.Name))
-		a := answer[S]{set: r.Set, list: r.List, not: r.Not, verb: rules.Verb(v), second: len(r.Operands) == 2, sure: r.Sure, otherwise: r.Otherwise}
+		if !r.Timeless {
+			m.Info.Says = append(m.Info.Says, whenKey(r.Name))
+		}
+		a := answer[S]{set: r.Set, list: r.List, not: r.Not, bit: 1 << v, verb: rules.Verb(v),
+			second: len(r.Operands) == 2, sure: r.Sure && r.List != nil, otherwise: r.Otherwise, many: r.Many}
+		m.acts[v] = act[S, W]{asked: r.Asked, not: r.Not, do: r.Do}
+		if r.Sure {
+			a.not = nil
+		}
 		for q := r.Asked; q != 0 && !r.Listed; q &= q - 1 {
 			i := bits.TrailingZeros64(q)
 			m.asked[i] = append(m.asked[i], a)
 		}
-		for i := range m.below[v] {
-			m.below[v][i] = m.operandsBelow(r.Operands, i)
+		for i := range m.acts[v].below {
+			m.acts[v].below[i] = m.operandsBelow(r.Operands, i)
 		}
 	}
 	for _, asked := range m.asked {
@@ -173,10 +183,20 @@ type answer[S any] struct {
 	set       func(s *S) (Operands, uint64)
 	list      func(s *S, dst []rules.Action) []rules.Action
 	not       func(s *S, x Operands) *Why[S]
+	bit       uint64 // of the verb
 	verb      rules.Verb
 	second    bool // the set is of second operands
-	sure      bool
+	sure      bool // the list is
 	otherwise bool
+	many      bool
+}
+
+// An act is what of a verb is looked at whenever it is done.
+type act[S, W any] struct {
+	below [4]uint32 // what its operands are below as numbers without sign
+	asked uint64
+	not   func(s *S, x Operands) *Why[S]
+	do    func(w W, x Operands)
 }
 
 // answers appends the answers to a question, verb by verb until there are enough.
@@ -189,11 +209,12 @@ func (m *Machine[S, W, M]) answers(s *S, q uint8, dst []rules.Action, enough int
 	}
 	for i := range asked {
 		a := &asked[i]
-		if idle>>a.verb&1 != 0 {
+		if idle&a.bit != 0 || a.otherwise && len(dst) > none {
 			continue
 		}
 		switch not := a.not; {
-		case a.otherwise && len(dst) > none:
+		case a.sure:
+			dst = a.list(s, dst)
 		case a.set != nil:
 			x, set := a.set(s)
 			for ; set != 0; set &= set - 1 {
@@ -206,8 +227,6 @@ func (m *Machine[S, W, M]) answers(s *S, q uint8, dst []rules.Action, enough int
 					dst = Add(dst, a.verb, x.A, x.B)
 				}
 			}
-		case a.sure:
-			dst = a.list(s, dst)
 		case a.list != nil:
 			dst = m.listed(a, s, dst)
 		case not == nil || not(s, Operands{}) == nil:
@@ -239,7 +258,7 @@ var scratch = sync.Pool{New: func() any { return new([256]rules.Action) }}
 // only counts the answers to the question, or finds that there are several; the
 // first one is a.
 func (m *Machine[S, W, M]) only(s *S, q uint8) (n int, first rules.Action) {
-	if asked := m.asked[q]; len(asked) > 0 && m.Rows[asked[0].verb].Many {
+	if asked := m.asked[q]; len(asked) > 0 && asked[0].many {
 		return 2, first
 	}
 	buf := scratch.Get().(*[256]rules.Action)
@@ -253,28 +272,27 @@ func (m *Machine[S, W, M]) only(s *S, q uint8) (n int, first rules.Action) {
 
 // against is what forbids a verb with these operands, nil for a legal action.
 func (m *Machine[S, W, M]) against(s *S, v rules.Verb, x Operands) *Why[S] {
-	if int(v) >= len(m.below) {
+	if int(v) >= len(m.acts) {
 		return m.Strange
 	}
-	b := &m.below[v]
-	if uint32(uint16(x.A)) >= b[0] || uint32(uint16(x.B)) >= b[1] || uint32(uint16(x.C)) >= b[2] || uint32(uint16(x.D)) >= b[3] {
+	d := &m.acts[v]
+	if b := &d.below; uint32(uint16(x.A)) >= b[0] || uint32(uint16(x.B)) >= b[1] || uint32(uint16(x.C)) >= b[2] || uint32(uint16(x.D)) >= b[3] {
 		return m.Strange
 	}
-	r := &m.Rows[v]
 	switch q, over := m.Asked(s); {
 	case over:
 		return m.Ended
-	case r.Asked>>q&1 == 0:
-		if r.Elsewhere != nil {
-			if why := r.Elsewhere(s); why != nil {
+	case d.asked>>q&1 == 0:
+		if elsewhere := m.Rows[v].Elsewhere; elsewhere != nil {
+			if why := elsewhere(s); why != nil {
 				return why
 			}
 		}
 		return m.Elsewhere
-	case r.Not == nil:
+	case d.not == nil:
 		return nil
 	}
-	return r.Not(s, x)
+	return d.not(s, x)
 }
 
 // Why is the reason against a in words, nothing for a legal action.
@@ -314,14 +332,14 @@ func (m *Machine[S, W, M]) Apply(s *S, a rules.Action, rec *rules.Recorder) erro
 		return &rules.Refusal{Reason: m.Why(s, a)}
 	}
 	w := m.On(s, rec)
-	m.Rows[a.Verb].Do(w, x)
+	m.acts[a.Verb].do(w, x)
 	m.mustRun(w, s)
 	return nil
 }
 
 // Do does a legal action and carries the game on until something must be asked.
 func (m *Machine[S, W, M]) Do(w W, s *S, a rules.Action) {
-	m.Rows[a.Verb].Do(w, Of(a))
+	m.acts[a.Verb].do(w, Of(a))
 	m.mustRun(w, s)
 }
 
@@ -358,13 +376,15 @@ func (m *Machine[S, W, M]) Run(w W, s *S) error {
 		case 0:
 			m.Pass(w)
 		case 1:
-			m.Rows[a.Verb].Do(w, Of(a))
+			m.acts[a.Verb].do(w, Of(a))
 		default:
 			return nil
 		}
 		_, over = m.Asked(s)
 	}
-	m.End(w)
+	if m.End != nil {
+		m.End(w)
+	}
 	return nil
 }
 

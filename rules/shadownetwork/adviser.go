@@ -10,54 +10,6 @@ import (
 // Influence, guides the search and plays games out; it is the search that finds
 // out how things go.
 
-// worth is what an answer to the question is worth to the seat that is asked.
-func (s *State) worth(a rules.Action, o *outlook) float64 {
-	f, x := s.top(), a.Args[0]
-	switch a.Verb {
-	case vKeep:
-		return starterWorth[Handler(x)-regulars]
-	case vToss:
-		return s.tossWorth(o, Contract(x))
-	case vPlace:
-		return s.placeWorth(o, City(x))
-	case vTake:
-		return 3 + o.pieceGain(Colour(x))
-	case vLeak:
-		return s.leakWorth(o, City(x))
-	case vExchange:
-		return s.exchangeRateWorth(o, Colour(x))
-	case vRecruit:
-		return s.recruitWorth(o)
-	case vDraw:
-		return s.drawWorth(o, f, Contract(x))
-	case vHire:
-		return s.hireWorth(o, Handler(x))
-	case vReplace:
-		return -o.handlerWorth(Handler(x), o.p.slotWith(Handler(x)).Used)
-	case vUse:
-		return s.useWorth(o, Handler(x))
-	case vMake:
-		return s.makeWorth(o, Colour(x))
-	case vOverlay:
-		return s.overlayWorth(o, f)
-	case vCollect:
-		return milestoneInfluence
-	case vDiscard:
-		return s.discardWorth(o, Contract(x))
-	case vComplete:
-		return s.completeWorth(o, Contract(x), int(a.Args[1]))
-	case vForgo:
-		return -3
-	case vPay:
-		return -o.pieceLoss(Colour(x))
-	case vHireFor, vUseFor:
-		return -syndicateWorth(Handler(x))
-	case vFinish:
-		return -3
-	}
-	return 0 // vDone
-}
-
 // starterWorth ranks the Starting Handlers, S1 to S10.
 var starterWorth = [starters]float64{1.4, 1.2, 1.6, 1.6, 1.5, 1.5, 0.9, 1.6, 1.3, 0.6}
 
@@ -267,7 +219,7 @@ func (s *State) makeWorth(o *outlook, c Colour) float64 {
 	p := o.p
 	n := p.Rows[c].Filled + 1
 	v := 1 + float64(rowTable[c].Influence)*0.2
-	if n <= columns && p.Rows[c.partner()].Filled >= n {
+	if p.fillsColumn(c) {
 		v += 1
 	}
 	if rowTable[c].Lines>>n&1 == 1 {
@@ -344,10 +296,12 @@ func (s *State) now() outlook {
 
 // Priors weighs the answers by their worth at first sight.
 func (s *State) Priors(legal []rules.Action, w []float64) {
-	o := s.now()
+	o := engine.Mood()
+	defer engine.Done(o)
+	*o = s.now()
 	top := math.Inf(-1)
 	for i, a := range legal {
-		w[i] = s.worth(a, &o)
+		w[i] = engine.Worth(s, a, o)
 		top = max(top, w[i])
 	}
 	for i := range legal {
@@ -360,17 +314,13 @@ func (s *State) Playout(legal []rules.Action, r *rules.Rand) int {
 	if len(legal) == 1 {
 		return 0
 	}
-	o := s.now()
+	o := engine.Mood()
+	defer engine.Done(o)
+	*o = s.now()
 	const noise = 0.8
 	best, top := 0, math.Inf(-1)
 	for i, a := range legal {
-		v := noise * r.Float64()
-		if a.Verb == vLeak {
-			v += s.leakWorth(&o, City(a.Args[0]))
-		} else {
-			v += s.worth(a, &o)
-		}
-		if v > top {
+		if v := noise*r.Float64() + engine.Worth(s, a, o); v > top {
 			best, top = i, v
 		}
 	}
@@ -436,31 +386,8 @@ func (s *State) syndicateToCome() float64 {
 
 // Advice is a reason in words for an answer.
 func (s *State) Advice(a rules.Action) rules.Message {
-	f, x := s.top(), a.Args[0]
-	switch a.Verb {
-	case vPlace:
-		return rules.Say("advice.place", info.Naming("city", refCity(City(x))))
-	case vDraw:
-		return rules.Say("advice.contract", info.Naming("contract", refContract(Contract(x))))
-	case vMake:
-		return rules.Say("advice.briefcase", info.Naming("row", refRow(Colour(x))), rules.Num("n", s.Players[f.Side].briefcaseGain(Colour(x))))
-	case vCollect, vComplete, vDiscard:
-		return rules.Say("advice.milestone")
-	case vKeep, vUse, vHire:
-		return rules.Say("advice.handler", info.Naming("handler", refHandler(Handler(x))))
-	case vRecruit:
-		if n := int(s.last()) - int(s.Round); n > 0 {
-			return rules.Say("advice.agent", rules.Num("n", n))
-		}
-	case vOverlay:
-		return rules.Say("advice.room")
-	case vDone:
-		switch f.Kind {
-		case frAnalyse:
-			return rules.Say("advice.save")
-		case frFinish:
-			return rules.Say("advice.finish")
-		}
+	if m := engine.Advice(s, a, nil); !m.IsZero() {
+		return m
 	}
 	return rules.Say("advice.search")
 }

@@ -2,33 +2,39 @@ package shadownetwork
 
 import "safehouse/rules"
 
-// cannotUse is the rule that keeps a player from using h, or the zero reason
-// (rulebook: Use Handlers; rulings 19, 20).
-func (p *PlayerState) cannotUse(h Handler) reason {
+// cannotUse is the rule that keeps a player from using h (rulebook: Use Handlers;
+// rulings 19, 20).
+func (p *PlayerState) cannotUse(h Handler) *why {
 	slot := p.slotWith(h)
-	switch {
-	case slot == nil:
+	if slot == nil {
 		return whyNotYourHandler
-	case slot.Used >= handlerTable[h].Uses:
+	}
+	return p.cannotUseIn(slot)
+}
+
+// cannotUseIn is the rule against using the Handler of a slot.
+func (p *PlayerState) cannotUseIn(slot *Slot) *why {
+	switch card := slot.Handler.Card(); {
+	case slot.Used >= card.Uses:
 		return whyExhausted
 	case slot.Spent:
 		return whySpent
-	case !p.Inbox.covers(&handlerTable[h].Pay.Of):
+	case !p.Inbox.covers(&card.Pay.Of):
 		return whyCost
 	}
-	return 0
+	return nil
 }
 
 // canAnalyse reports whether a player has a Handler to use or a briefcase to
 // make.
-func (s *State) canAnalyse(p *PlayerState) bool {
+func (p *PlayerState) canAnalyse() bool {
 	for c := range Colour(colours) {
-		if p.canMake(c) == 0 {
+		if p.canMake(c) == nil {
 			return true
 		}
 	}
 	for i := range p.Slots {
-		if h := p.Slots[i].Handler; h != noHandler && p.cannotUse(h) == 0 {
+		if slot := &p.Slots[i]; slot.Handler != noHandler && p.cannotUseIn(slot) == nil {
 			return true
 		}
 	}
@@ -36,7 +42,7 @@ func (s *State) canAnalyse(p *PlayerState) bool {
 }
 
 // use lets a Handler exchange Intelligence: pay first, then gain.
-func (w *world) use(side Side, h Handler) {
+func (w world) use(side Side, h Handler) {
 	p, card := &w.Players[side], h.Card()
 	slot := p.slotWith(h)
 	slot.Used++
@@ -49,7 +55,7 @@ func (w *world) use(side Side, h Handler) {
 
 // closeWindow ends a window of the Analysis phase: exhausted Handlers leave.
 // After the second window the phase is over.
-func (w *world) closeWindow(f *Frame) {
+func (w world) closeWindow(f *Frame) {
 	side, step := f.Side, f.Step
 	p := &w.Players[side]
 	w.pop()
@@ -69,7 +75,7 @@ func (w *world) closeWindow(f *Frame) {
 // makeBriefcase turns three pieces into a briefcase. Its effects come in this
 // order: pay, place, the row's Influence, column bonus, milestone action,
 // recycling (ruling 22).
-func (w *world) makeBriefcase(side Side, c Colour) {
+func (w world) makeBriefcase(side Side, c Colour) {
 	p, card := &w.Players[side], &rowTable[c]
 	row := &p.Rows[c]
 	p.Inbox[c] -= briefcaseCost
@@ -94,7 +100,7 @@ func (w *world) makeBriefcase(side Side, c Colour) {
 
 // recycle empties the last two yellow spaces, white briefcases too (rulebook:
 // Make Briefcases, note; ruling 23).
-func (w *world) recycle(side Side) {
+func (w world) recycle(side Side) {
 	row := &w.Players[side].Rows[Yellow]
 	row.Filled -= recycled
 	row.White = min(row.White, row.Filled)
@@ -103,8 +109,8 @@ func (w *world) recycle(side Side) {
 }
 
 // cannotComplete is the rule against completing c with so many greens for its
-// green/blue entries, or the zero reason (rulebook: Complete a Contract).
-func (p *PlayerState) cannotComplete(c Contract, greens int) reason {
+// green/blue entries (rulebook: Complete a Contract).
+func (p *PlayerState) cannotComplete(c Contract, greens int) *why {
 	card := c.Card()
 	switch {
 	case !p.Hand.Has(c):
@@ -118,13 +124,13 @@ func (p *PlayerState) cannotComplete(c Contract, greens int) reason {
 			return whyBriefcases
 		}
 	}
-	return 0
+	return nil
 }
 
 // complete turns the leftmost coloured briefcases of each required colour
 // white and lays the Contract face down (rulebook: Complete a Contract; ruling
 // 25).
-func (w *world) complete(side Side, c Contract, greens uint8) {
+func (w world) complete(side Side, c Contract, greens uint8) {
 	p := &w.Players[side]
 	took := c.Card().pattern(greens)
 	for i := range took {
@@ -141,7 +147,7 @@ func (w *world) complete(side Side, c Contract, greens uint8) {
 
 // discard throws a Contract away for its Intelligence (rulebook: Discard a
 // Contract; ruling 26).
-func (w *world) discard(side Side, c Contract) {
+func (w world) discard(side Side, c Contract) {
 	p := &w.Players[side]
 	p.Hand = p.Hand.Without(c)
 	p.HandSize--

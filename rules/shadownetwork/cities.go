@@ -100,8 +100,9 @@ var openCities, openOfLetter = func() (all [MaxSeats + 1]citySet, of [MaxSeats +
 	return all, of
 }()
 
-// open reports whether c is in play.
-func (s *State) open(c City) bool { return openCities[s.chart()].has(c) }
+// openSet is the cities in play, open reports whether c is one of them.
+func (s *State) openSet() citySet { return openCities[s.chart()] }
+func (s *State) open(c City) bool { return s.openSet().has(c) }
 
 // standIn is c, or for a locked city the next city in play of the same letter
 // clockwise (ruling 5).

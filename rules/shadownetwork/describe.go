@@ -101,61 +101,6 @@ func (s *State) Prompt() rules.Message {
 	return m
 }
 
-// Describe offers an action in words.
-func (s *State) Describe(a rules.Action) rules.Message {
-	m := info.Offer(a)
-	f, x := s.top(), a.Args[0]
-	p := &s.Players[f.Side]
-	switch a.Verb {
-	case vKeep, vUse, vHire, vHireFor, vUseFor:
-		return s.describeHandler(m, f, Handler(x))
-	case vToss, vDiscard:
-		m.Args = append(m.Args, goodsArg("goods", &Contract(x).Card().Discard))
-	case vPlace:
-		return s.describePlace(f, City(x))
-	case vLeak:
-		if c, coin := f.nextLeak(); coin {
-			m.Key = "action.leak-influence"
-		} else {
-			m.Args = append(m.Args, info.Naming("colour", refColour(c)))
-		}
-	case vExchange:
-		r := &rateTable[x]
-		m.Args = append(m.Args, rules.Num("n", int(r.Price)), goodsArg("goods", &r.Gain))
-		if over := r.Gain.Of.Sum() - p.room(); over > 0 {
-			m.Key = "action.exchange-full"
-			m.Args = append(m.Args, rules.Num("over", over))
-		}
-	case vRecruit:
-		after := p.Phone + uint8(s.abroad(f.Side)) + 1
-		m.Args = append(m.Args, rules.Num("n", recruitPrice), rules.Num("wage", int(s.wage(min(after, agents)))))
-	case vDraw:
-		if f.Kind == frSecond {
-			m.Key = "action.draw-second"
-			m.Args = append(m.Args, rules.Num("n", secondPrice))
-		}
-	case vMake:
-		return s.describeMake(m, p, Colour(x))
-	case vOverlay:
-		m.Args = append(m.Args, rules.Num("n", overlayPrice))
-	case vDone:
-		m.Key = doneKeys[f.Kind]
-		switch {
-		case f.Kind == frAnalyse && f.Step == beforeNext:
-			m.Key = "action.done-analysis"
-		case f.Kind == frFinish:
-			m.Args = append(m.Args, s.finishing(int(f.Side), p.Chosen)...)
-		}
-	case vCollect:
-		m.Args = append(m.Args, rules.Num("n", milestoneInfluence))
-	case vComplete:
-		return describeComplete(m, Contract(x), int(a.Args[1]))
-	case vFinish:
-		m.Args = append(m.Args, s.finishing(int(f.Side), p.Chosen.With(Contract(x)))...)
-	}
-	return m
-}
-
 // doneKeys is what ending means, by question.
 var doneKeys = [frames]string{
 	frCollect: "action.done-leave",
@@ -166,15 +111,18 @@ var doneKeys = [frames]string{
 }
 
 // describeHandler offers a Handler with what it exchanges.
-func (s *State) describeHandler(m rules.Message, f *Frame, h Handler) rules.Message {
-	card := h.Card()
+func describeHandler(_ *State, x operands, m rules.Message) rules.Message {
+	card := Handler(x.A).Card()
 	m.Args = append(m.Args, goodsArg("pay", &card.Pay), goodsArg("gain", &card.Gain), goodsArg("solo", &card.Solo),
 		rules.Num("uses", int(card.Uses)), rules.Num("n", hirePrice))
-	if f.Kind != frAnalyse {
-		return m
-	}
-	p := &s.Players[f.Side]
-	if over := card.Gain.Of.Sum() - card.Pay.Of.Sum() - p.room(); over > 0 {
+	return m
+}
+
+// describeUse warns of a full inbox.
+func describeUse(s *State, x operands, m rules.Message) rules.Message {
+	m = describeHandler(s, x, m)
+	card := Handler(x.A).Card()
+	if over := card.Gain.Of.Sum() - card.Pay.Of.Sum() - s.asked().room(); over > 0 {
 		m.Key = "action.use-full"
 		m.Args = append(m.Args, rules.Num("over", over))
 	}
@@ -182,8 +130,8 @@ func (s *State) describeHandler(m rules.Message, f *Frame, h Handler) rules.Mess
 }
 
 // describePlace warns of the fee and of a full inbox (ruling 13).
-func (s *State) describePlace(f *Frame, c City) rules.Message {
-	p := &s.Players[f.Side]
+func (s *State) describePlace(x operands, _ rules.Message) rules.Message {
+	f, p, c := s.top(), s.asked(), City(x.A)
 	fee := int(min(p.Influence, uint16(ones[s.rivals(c, f.Side)])))
 	over := s.Cities[c].Leaked.Sum() + s.Cities[c].Tile.Card().Secret.Of.Sum() - p.room()
 	m := rules.Say("action.place", info.Naming("city", refCity(c)), rules.Num("fee", fee), rules.Num("over", over))
@@ -198,20 +146,17 @@ func (s *State) describePlace(f *Frame, c City) rules.Message {
 	return m
 }
 
-// describeMake tells what a briefcase brings at once.
-func (s *State) describeMake(m rules.Message, p *PlayerState, c Colour) rules.Message {
-	m.Args = append(m.Args, rules.Num("n", p.briefcaseGain(c)))
-	if rowTable[c].Lines>>(p.Rows[c].Filled+1)&1 == 1 {
-		m.Key = "action.make-line"
-	}
-	return m
+// fillsColumn reports whether the next briefcase of a row fills a column.
+func (p *PlayerState) fillsColumn(c Colour) bool {
+	n := p.Rows[c].Filled + 1
+	return n <= columns && p.Rows[c.partner()].Filled >= n
 }
 
 // briefcaseGain is the Influence that the next briefcase of a row brings at once.
 func (p *PlayerState) briefcaseGain(c Colour) int {
 	n := p.Rows[c].Filled + 1
 	gain := int(rowTable[c].Influence)
-	if n <= columns && p.Rows[c.partner()].Filled >= n {
+	if p.fillsColumn(c) {
 		gain += int(columnTable[c/2][n-1])
 	}
 	if c == Yellow && n == rowTable[c].Spaces {
@@ -220,44 +165,59 @@ func (p *PlayerState) briefcaseGain(c Colour) int {
 	return gain
 }
 
-func describeComplete(m rules.Message, c Contract, greens int) rules.Message {
-	card := c.Card()
+func describeComplete(_ *State, x operands, m rules.Message) rules.Message {
+	card, greens := Contract(x.A).Card(), uint8(x.B)
 	m.Args = append(m.Args, rules.Num("points", int(card.TurnIn)))
 	if card.Needs.Either > 0 {
 		m.Key = "action.complete-either"
-		filled := Goods{Of: Pieces{Green: uint8(greens), Blue: card.Needs.Either - uint8(greens)}}
+		filled := Goods{Of: Pieces{Green: greens, Blue: card.Needs.Either - greens}}
 		m.Args = append(m.Args, goodsArg("with", &filled))
 	}
 	return m
 }
 
-// Touches appends what an action is about beyond its operands: the tile of a
-// city and the cities that it can leak to, the column that a briefcase fills.
-func (s *State) Touches(a rules.Action, dst []rules.Ref) []rules.Ref {
-	x := a.Args[0]
-	switch a.Verb {
-	case vPlace:
-		t := s.Cities[x].Tile
-		dst = append(dst, refTile(t))
-		for i := range t.Card().Leaks {
-			for set := s.inLetter(t.Card().Leaks[i].To); set != 0; set &= set - 1 {
-				dst = append(dst, refCity(set.first()))
-			}
-		}
-	case vMake:
-		c := Colour(x)
-		p := &s.Players[s.top().Side]
-		if n := p.Rows[c].Filled + 1; n <= columns && p.Rows[c.partner()].Filled >= n {
-			dst = append(dst, refColumn(c, int(n)))
-		}
-	case vDraw:
-		if i := s.slotOf(Contract(x)); i >= 0 {
-			dst = append(dst, refSlot(i))
-		}
-	case vRecruit:
-		dst = append(dst, refPlace(leftmostWage(s.Players[s.top().Side].Waged)))
-	case vOverlay:
-		dst = append(dst, refPlace(placeOverlay))
+// describeDone tells what ending means.
+func describeDone(s *State, _ operands, m rules.Message) rules.Message {
+	f := s.top()
+	m.Key = doneKeys[f.Kind]
+	switch {
+	case f.Kind == frAnalyse && f.Step == beforeNext:
+		m.Key = "action.done-analysis"
+	case f.Kind == frFinish:
+		m.Args = append(m.Args, s.finishing(int(f.Side), s.asked().Chosen)...)
 	}
-	return dst
+	return m
+}
+
+func describeLeak(s *State, _ operands, m rules.Message) rules.Message {
+	c, coin := s.top().nextLeak()
+	if coin {
+		m.Key = "action.leak-influence"
+	} else {
+		m.Args = append(m.Args, info.Naming("colour", refColour(c)))
+	}
+	return m
+}
+
+func describeExchange(s *State, x operands, m rules.Message) rules.Message {
+	r := &rateTable[x.A]
+	m.Args = append(m.Args, rules.Num("n", int(r.Price)), goodsArg("goods", &r.Gain))
+	if over := r.Gain.Of.Sum() - s.asked().room(); over > 0 {
+		m.Key = "action.exchange-full"
+		m.Args = append(m.Args, rules.Num("over", over))
+	}
+	return m
+}
+
+// describeRecruit tells the wages with one Agent more.
+func describeRecruit(s *State, _ operands, m rules.Message) rules.Message {
+	after := s.asked().Phone + uint8(s.abroad(s.top().Side)) + 1
+	m.Args = append(m.Args, rules.Num("n", recruitPrice), rules.Num("wage", int(s.wage(min(after, agents)))))
+	return m
+}
+
+// describeDiscard tells what throwing a Contract away brings.
+func describeDiscard(_ *State, x operands, m rules.Message) rules.Message {
+	m.Args = append(m.Args, goodsArg("goods", &Contract(x.A).Card().Discard))
+	return m
 }

@@ -18,14 +18,14 @@ const (
 
 // turn takes a player's turn one step further (rulebook: Espionage Action A to
 // E, then Analysis Actions).
-func (w *world) turn(f *Frame) {
+func (w world) turn(f *Frame) {
 	p := &w.Players[f.Side]
 	f.Step++
 	switch f.Step - 1 {
 	case turnOpens:
 		// Asked again only if another side has acted since, and if there is
 		// something to analyse; the overlay can also come off at the placement.
-		if p.Open && w.Last != f.Side && w.canAnalyse(p) {
+		if p.Open && w.Last != f.Side && p.canAnalyse() {
 			w.push(Frame{Kind: frAnalyse, Side: f.Side, City: noCity, Step: beforeNext})
 		} else {
 			p.Open = false
@@ -37,11 +37,11 @@ func (w *world) turn(f *Frame) {
 		coins := city.Influence
 		city.Influence = 0
 		w.earn(f.Side, uint16(coins), refCity(f.City))
-		w.push(Frame{Kind: frCollect, Side: f.Side, City: f.City, What: fromCity})
+		w.offer(Frame{Kind: frCollect, Side: f.Side, City: f.City, What: fromCity})
 	case turnSecret:
 		secret := &w.Cities[f.City].Tile.Card().Secret
 		w.earn(f.Side, uint16(secret.Influence), refTile(w.Cities[f.City].Tile))
-		w.push(Frame{Kind: frCollect, Side: f.Side, City: f.City, What: fromTile, Left: secret.Of})
+		w.offer(Frame{Kind: frCollect, Side: f.Side, City: f.City, What: fromTile, Left: secret.Of})
 	case turnLeaks, turnLeaksOn:
 		w.leakLine(f.Side, f.City, &w.Cities[f.City].Tile.Card().Leaks[f.Step-1-turnLeaks])
 	case turnMarket:
@@ -61,9 +61,9 @@ func (w *world) turn(f *Frame) {
 // rivals is the Agents of other sides in a city.
 func (s *State) rivals(c City, side Side) uint8 { return s.Cities[c].Agents &^ (1 << side) }
 
-// cannotPlace is the rule that keeps a player's Agent out of c, or the zero
-// reason (rulebook: Place Agent; ruling 10).
-func (s *State) cannotPlace(side Side, c City) reason {
+// cannotPlace is the rule that keeps a player's Agent out of c (rulebook: Place
+// Agent; ruling 10).
+func (s *State) cannotPlace(side Side, c City) *why {
 	p := &s.Players[side]
 	switch {
 	case !s.open(c):
@@ -73,7 +73,7 @@ func (s *State) cannotPlace(side Side, c City) reason {
 	}
 	n := uint16(ones[s.rivals(c, side)])
 	if n <= p.Influence {
-		return 0
+		return nil
 	}
 	// Rivals that cannot be paid: only if there is no other city, and then
 	// where the fewest are.
@@ -84,15 +84,15 @@ func (s *State) cannotPlace(side Side, c City) reason {
 	case n > uint16(fewest):
 		return whyFewest
 	}
-	return 0
+	return nil
 }
 
 // fewestRivals is the smallest number of rivals in a city where side could
 // place an Agent.
 func (s *State) fewestRivals(side Side) uint8 {
 	best := uint8(sides)
-	for c := range City(cities) {
-		if s.open(c) && s.Cities[c].Agents>>side&1 == 0 {
+	for set := s.openSet(); set != 0; set &= set - 1 {
+		if c := set.first(); s.Cities[c].Agents>>side&1 == 0 {
 			best = min(best, ones[s.rivals(c, side)])
 		}
 	}
@@ -109,8 +109,9 @@ var ones = func() (t [1 << sides]uint8) {
 
 // place puts an Agent of a player on a city and pays the rivals there, from
 // the player on the left on (ruling 10). The Analysis phase before is over.
-func (w *world) place(side Side, c City) {
+func (w world) place(side Side, c City) {
 	p, city := &w.Players[side], &w.Cities[c]
+	w.top().City = c
 	p.Open = false
 	for i := range p.Slots {
 		p.Slots[i].Spent = false
@@ -129,7 +130,7 @@ func (w *world) place(side Side, c City) {
 }
 
 // payRival moves 1 Influence from one side to another.
-func (w *world) payRival(from, to Side) {
+func (w world) payRival(from, to Side) {
 	*w.purse(from)--
 	p := w.purse(to)
 	*p = min(maxInfluence, *p+1)
@@ -155,24 +156,28 @@ func (s *State) source(f *Frame) rules.Ref {
 	return refPlace(placeSupply)
 }
 
-// collectAll takes everything that frCollect offers if it fits, and reports
-// whether the frame is done with.
-func (w *world) collectAll(f *Frame) bool {
+// offer lets a player collect pieces, and asks only if they do not all fit.
+func (w world) offer(f Frame) {
+	w.push(f)
+	w.collectAll(w.top())
+}
+
+// collectAll takes everything that frCollect offers if it fits.
+func (w world) collectAll(f *Frame) {
 	heap := w.heap(f)
 	if heap.Sum() > w.Players[f.Side].room() {
-		return false
+		return
 	}
-	what, from, side, city := *heap, w.source(f), f.Side, f.What == fromCity
-	if city {
+	what, from, side := *heap, w.source(f), f.Side
+	if f.What == fromCity {
 		*heap = Pieces{}
 	}
 	w.pop()
 	w.store(side, &what, from)
-	return true
 }
 
 // collect takes one piece.
-func (w *world) collect(f *Frame, c Colour) {
+func (w world) collect(f *Frame, c Colour) {
 	w.heap(f)[c]--
 	what := Pieces{}
 	what[c] = 1
@@ -181,7 +186,7 @@ func (w *world) collect(f *Frame, c Colour) {
 
 // leaveRest ends collecting with a full inbox: leaked pieces stay on the city,
 // all others are lost.
-func (w *world) leaveRest(f *Frame) {
+func (w world) leaveRest(f *Frame) {
 	if f.What == fromCity {
 		w.tellPieces(evStays, refSide(f.Side), w.heap(f), refCity(f.City))
 	} else {
@@ -192,7 +197,7 @@ func (w *world) leaveRest(f *Frame) {
 
 // leakLine carries out a line of a Leaked tile: onto the only city of its
 // letter, or piece by piece as the player likes.
-func (w *world) leakLine(side Side, at City, line *Leak) {
+func (w world) leakLine(side Side, at City, line *Leak) {
 	switch set := w.inLetter(line.To); {
 	case line.What == (Goods{}):
 	case set.len() == 1:
@@ -213,19 +218,19 @@ func (f *Frame) nextLeak() (c Colour, coin bool) {
 	return noColour, f.Coin > 0
 }
 
-// cannotLeak is the rule that keeps a leaked piece off c, or the zero reason.
-func (s *State) cannotLeak(f *Frame, c City) reason {
+// cannotLeak is the rule that keeps a leaked piece off c.
+func (s *State) cannotLeak(f *Frame, c City) *why {
 	switch {
 	case cityTable[c].Letter != Letter(f.What):
 		return whyLetter
 	case !s.open(c):
 		return whyLocked
 	}
-	return 0
+	return nil
 }
 
 // leakOn places the next piece of a line on c.
-func (w *world) leakOn(f *Frame, c City) {
+func (w world) leakOn(f *Frame, c City) {
 	var g Goods
 	if colour, _ := f.nextLeak(); colour != noColour {
 		g.Of[colour] = 1

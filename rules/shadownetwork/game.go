@@ -4,32 +4,6 @@ import (
 	"safehouse/rules"
 )
 
-// Verbs.
-const (
-	vKeep rules.Verb = 1 + iota
-	vToss
-	vPlace
-	vTake
-	vLeak
-	vExchange
-	vRecruit
-	vDraw
-	vHire
-	vReplace
-	vUse
-	vMake
-	vOverlay
-	vDone
-	vCollect
-	vDiscard
-	vComplete
-	vForgo
-	vPay
-	vHireFor
-	vUseFor
-	vFinish
-)
-
 // Ref kinds.
 const (
 	kSeat rules.RefKind = 1 + iota
@@ -105,33 +79,6 @@ const (
 
 var levelIDs = []string{"relaxed", "standard", "ruthless"}
 
-func one(name string, k rules.RefKind) []rules.Operand { return []rules.Operand{{Name: name, Ref: k}} }
-
-var verbs = []rules.VerbInfo{
-	vKeep:     {Name: "keep", Operands: one("handler", kHandler), Secret: true},
-	vToss:     {Name: "toss", Operands: one("contract", kContract), Secret: true, Barrier: true},
-	vPlace:    {Name: "place", Operands: one("city", kCity)},
-	vTake:     {Name: "take", Operands: one("colour", kColour)},
-	vLeak:     {Name: "leak", Operands: one("city", kCity)},
-	vExchange: {Name: "exchange", Operands: one("colour", kColour)},
-	vRecruit:  {Name: "recruit"},
-	vDraw:     {Name: "draw", Operands: one("contract", kContract)},
-	vHire:     {Name: "hire", Operands: one("handler", kHandler)},
-	vReplace:  {Name: "replace", Operands: one("handler", kHandler)},
-	vUse:      {Name: "use", Operands: one("handler", kHandler)},
-	vMake:     {Name: "make", Operands: one("row", kRow)},
-	vOverlay:  {Name: "overlay"},
-	vDone:     {Name: "done", Barrier: true},
-	vCollect:  {Name: "collect"},
-	vDiscard:  {Name: "discard", Operands: one("contract", kContract), Barrier: true},
-	vComplete: {Name: "complete", Operands: append(one("contract", kContract), rules.Operand{Name: "greens"}), Barrier: true},
-	vForgo:    {Name: "forgo"},
-	vPay:      {Name: "pay", Operands: one("colour", kColour)},
-	vHireFor:  {Name: "hire-for-syndicate", Operands: one("handler", kHandler)},
-	vUseFor:   {Name: "use-for-syndicate", Operands: one("handler", kHandler)},
-	vFinish:   {Name: "finish", Operands: one("contract", kContract)},
-}
-
 var info = &rules.Info{
 	ID:       "shadownetwork",
 	Version:  3,
@@ -140,7 +87,6 @@ var info = &rules.Info{
 	Automa:   "Lone Syndicate",
 	Strength: "syndicate",
 	Options:  options(),
-	Verbs:    verbs,
 	Refs: []rules.RefInfo{
 		kSeat:      {Name: "seat", IDs: sideIDs[:MaxSeats]},
 		kSyndicate: {Name: "syndicate", IDs: []string{"lone"}},
@@ -247,11 +193,5 @@ func says() []string {
 			keys = append(keys, k)
 		}
 	}
-	// What can be done out of its time has one; the overlay's is why.overlay-later.
-	for v := range verbs[1:] {
-		if rules.Verb(1+v) != vOverlay {
-			keys = append(keys, "when."+verbs[1+v].Name)
-		}
-	}
-	return append(keys, reasonKeys[1:]...)
+	return keys
 }

@@ -19,6 +19,16 @@ var colourIDs = []string{"yellow", "green", "blue", "purple"}
 // Sum is the number of pieces.
 func (p *Pieces) Sum() int { return int(p[0]) + int(p[1]) + int(p[2]) + int(p[3]) }
 
+// colours is the colours of which there are some, one bit each.
+func (p *Pieces) colours() (set uint64) {
+	for c, n := range p {
+		if n > 0 {
+			set |= 1 << c
+		}
+	}
+	return set
+}
+
 // covers reports whether all of q can be taken from p.
 func (p *Pieces) covers(q *Pieces) bool {
 	return p[0] >= q[0] && p[1] >= q[1] && p[2] >= q[2] && p[3] >= q[3]

@@ -58,14 +58,13 @@ const milestones = 7
 // coloured is the number of briefcases that can still serve a Contract.
 func (r Row) coloured() uint8 { return r.Filled - r.White }
 
-// canMake is the rule that keeps a player from making a briefcase of colour c,
-// or the zero reason.
-func (p *PlayerState) canMake(c Colour) reason {
+// canMake is the rule that keeps a player from making a briefcase of colour c.
+func (p *PlayerState) canMake(c Colour) *why {
 	switch {
 	case p.Rows[c].Filled >= rowTable[c].Spaces:
 		return whyRowFull
 	case p.Inbox[c] < briefcaseCost:
 		return whyThreeOfAKind
 	}
-	return 0
+	return nil
 }

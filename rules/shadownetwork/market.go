@@ -32,22 +32,22 @@ const (
 	didAll = 1<<(colours+3) - 1
 )
 
-// cannotExchange is the rule against an exchange, or the zero reason. It needs
-// a free slot; pieces beyond the room are lost.
-func (s *State) cannotExchange(f *Frame, c Colour) reason {
+// cannotExchange is the rule against an exchange. It needs a free slot; pieces beyond
+// the room are lost.
+func (s *State) cannotExchange(f *Frame, c Colour) *why {
 	p := &s.Players[f.Side]
 	switch {
 	case f.What>>c&1 == 1:
 		return whyRateUsed
 	case p.Influence < uint16(rateTable[c].Price):
-		return whyPrice
+		return whyRate
 	case p.room() == 0:
 		return whyInboxFull
 	}
-	return 0
+	return nil
 }
 
-func (w *world) exchange(f *Frame, c Colour) {
+func (w world) exchange(f *Frame, c Colour) {
 	r := &rateTable[c]
 	f.What |= 1 << c
 	side := f.Side
@@ -56,8 +56,8 @@ func (w *world) exchange(f *Frame, c Colour) {
 	w.gain(side, &r.Gain.Of, refPlace(placeSupply))
 }
 
-// cannotRecruit is the rule against recruiting, or the zero reason.
-func (s *State) cannotRecruit(f *Frame) reason {
+// cannotRecruit is the rule against recruiting.
+func (s *State) cannotRecruit(f *Frame) *why {
 	p := &s.Players[f.Side]
 	switch {
 	case f.What&didRecruit != 0:
@@ -65,13 +65,13 @@ func (s *State) cannotRecruit(f *Frame) reason {
 	case p.Waged == 0:
 		return whyNobodyLeft
 	case p.Influence < recruitPrice:
-		return whyPrice
+		return whyRecruitPrice
 	}
-	return 0
+	return nil
 }
 
 // recruit moves the leftmost Agent of the wage area to the phone (ruling 17).
-func (w *world) recruit(f *Frame) {
+func (w world) recruit(f *Frame) {
 	f.What |= didRecruit
 	w.spend(f.Side, recruitPrice)
 	p := &w.Players[f.Side]
@@ -99,23 +99,23 @@ func (s *State) slotOf(c Contract) int {
 	return -1
 }
 
-// cannotDraw is the rule against drawing c, or the zero reason. The second
+// cannotDraw is the rule against drawing c. The second
 // Contract of a Draw action costs Influence.
-func (s *State) cannotDraw(f *Frame, c Contract) reason {
+func (s *State) cannotDraw(f *Frame, c Contract) *why {
 	switch {
 	case f.Kind == frMarket && f.What&didDraw != 0:
 		return whyDrew
 	case s.slotOf(c) < 0:
 		return whyNotOpen
 	case f.Kind == frSecond && s.Players[f.Side].Influence < secondPrice:
-		return whyPrice
+		return whySecondPrice
 	}
-	return 0
+	return nil
 }
 
 // draw takes an open Contract into the hand. The gap stays until the end of
 // the turn.
-func (w *world) draw(f *Frame, c Contract) {
+func (w world) draw(f *Frame, c Contract) {
 	i, side := w.slotOf(c), f.Side
 	p := &w.Players[side]
 	w.Market[i] = noContract
@@ -141,8 +141,8 @@ func (w *world) draw(f *Frame, c Contract) {
 // noMarket is a market without an open Contract.
 var noMarket = [slots]Contract{noContract, noContract, noContract}
 
-// cannotHire is the rule against hiring h, or the zero reason.
-func (s *State) cannotHire(f *Frame, h Handler) reason {
+// cannotHire is the rule against hiring h.
+func (s *State) cannotHire(f *Frame, h Handler) *why {
 	switch {
 	case f.What&didHire != 0:
 		return whyHired
@@ -151,14 +151,14 @@ func (s *State) cannotHire(f *Frame, h Handler) reason {
 	case !s.Display.Has(h):
 		return whyNotOnDisplay
 	case s.Players[f.Side].Influence < hirePrice:
-		return whyPrice
+		return whyHirePrice
 	}
-	return 0
+	return nil
 }
 
 // hire takes a Handler from the display into a free slot; without one the
 // player chooses which of the three it replaces (ruling 18).
-func (w *world) hire(f *Frame, h Handler) {
+func (w world) hire(f *Frame, h Handler) {
 	f.What |= didHire
 	side, city := f.Side, f.City
 	p := &w.Players[side]
@@ -177,7 +177,7 @@ func (w *world) hire(f *Frame, h Handler) {
 }
 
 // replace puts the hired Handler in the place of another.
-func (w *world) replace(f *Frame, old Handler) {
+func (w world) replace(f *Frame, old Handler) {
 	p, h, side := &w.Players[f.Side], Handler(f.What), f.Side
 	w.pop()
 	for i := range p.Slots {
@@ -191,7 +191,7 @@ func (w *world) replace(f *Frame, old Handler) {
 
 // dismiss lets a Handler go: back to the display without markers, a Starting
 // Handler out of the game (rulebook: Hire a Handler, note).
-func (w *world) dismiss(from Side, h Handler) {
+func (w world) dismiss(from Side, h Handler) {
 	to := placeBox
 	if !h.Starting() {
 		w.Display = w.Display.With(h)

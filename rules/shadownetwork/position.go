@@ -351,8 +351,9 @@ func (s *State) UnmarshalJSON(b []byte) error {
 	if err := r.consistent(); err != nil {
 		return err
 	}
-	w := world{State: &r.State}
-	w.run()
+	if err := engine.Run(world{State: &r.State}, &r.State); err != nil {
+		return err
+	}
 	if err := r.Validate(); err != nil {
 		return err
 	}

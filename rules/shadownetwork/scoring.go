@@ -33,10 +33,7 @@ func (s *State) countWith(seat int, chosen ContractSet) (t tally) {
 			t.best = max(t.best, v)
 		}
 	}
-	var left Pieces
-	for c := range left {
-		left[c] = p.Rows[c].coloured()
-	}
+	left := p.briefcases()
 	a := assignment{}
 	for rest := p.Hand; rest != 0; rest = rest.rest() {
 		c := rest.first()
@@ -52,6 +49,14 @@ func (s *State) countWith(seat int, chosen ContractSet) (t tally) {
 	t.ready = a.best.set
 	t.best = max(t.best, a.best.top)
 	return t
+}
+
+// briefcases is those that can still serve a Contract.
+func (p *PlayerState) briefcases() (of Pieces) {
+	for c := range of {
+		of[c] = p.Rows[c].coloured()
+	}
+	return of
 }
 
 // fits reports whether the briefcases suffice for a Contract.
@@ -258,12 +263,18 @@ func (s *State) otherwise(seat int) (set ContractSet) {
 
 // couldFinish reports whether the briefcases suffice for c and those chosen.
 func (s *State) couldFinish(seat int, c Contract) bool {
-	t := s.countWith(seat, s.Players[seat].Chosen.With(c))
+	p := &s.Players[seat]
+	left := p.briefcases()
+	alone := fits(c.Card(), &left)
+	if p.Chosen == 0 || !alone {
+		return alone
+	}
+	t := s.countWith(seat, p.Chosen.With(c))
 	return t.ready.Has(c)
 }
 
 // cannotFinish is the rule against choosing c.
-func (s *State) cannotFinish(seat int, c Contract) reason {
+func (s *State) cannotFinish(seat int, c Contract) *why {
 	p, t := &s.Players[seat], s.count(seat)
 	switch {
 	case !p.Hand.Has(c):
@@ -271,7 +282,7 @@ func (s *State) cannotFinish(seat int, c Contract) reason {
 	case t.ready.Has(c):
 		return whyFinished
 	case s.couldFinish(seat, c):
-		return 0
+		return nil
 	case p.Chosen != 0:
 		return whyCrowded
 	}
@@ -280,7 +291,7 @@ func (s *State) cannotFinish(seat int, c Contract) reason {
 
 // layContractsOpen begins final scoring: where somebody can choose, all hands
 // are laid open first, so that the question tells nothing that is hidden.
-func (w *world) layContractsOpen() {
+func (w world) layContractsOpen() {
 	if w.rec == nil || !w.anyoneChooses() {
 		return
 	}
@@ -314,7 +325,7 @@ func (s *State) choosesAfter(side Side) Side {
 
 // scoringPhase asks, from the first player on, who can choose what to finish
 // (rulebook: Endgame Scoring), and ends the game.
-func (w *world) scoringPhase() {
+func (w world) scoringPhase() {
 	for w.Next != nobody {
 		side := w.Next
 		w.Next = w.choosesAfter(side)
@@ -329,14 +340,14 @@ func (w *world) scoringPhase() {
 
 // finish chooses a Contract to be finished; the rest of the plan is the best one
 // with it.
-func (w *world) finish(seat Side, c Contract) {
+func (w world) finish(seat Side, c Contract) {
 	p := &w.Players[seat]
 	p.Chosen = p.Chosen.With(c)
 	w.tell(rules.Event{Kind: evPicked, Who: refSide(seat), What: refContract(c), N: int16(c.Card().GameEnd)})
 }
 
 // settle lets the plan of a player count.
-func (w *world) settle(seat Side) {
+func (w world) settle(seat Side) {
 	w.pop()
 	if w.rec != nil {
 		t := w.count(int(seat))
@@ -345,7 +356,7 @@ func (w *world) settle(seat Side) {
 }
 
 // revealContracts shows all Contracts of all players at the end.
-func (w *world) revealContracts() {
+func (w world) revealContracts() {
 	if w.rec == nil {
 		return
 	}

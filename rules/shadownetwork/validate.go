@@ -1,6 +1,10 @@
 package shadownetwork
 
-import "fmt"
+import (
+	"fmt"
+
+	"safehouse/rules/machine"
+)
 
 // Validate reports the first thing that cannot be in a reachable position,
 // the question that is asked included.
@@ -8,13 +12,7 @@ func (s *State) Validate() error {
 	if err := s.consistent(); err != nil {
 		return err
 	}
-	c := *s
-	w := world{State: &c}
-	w.run()
-	if c != *s {
-		return fmt.Errorf("the position has not come to a question: something has still to be done")
-	}
-	return nil
+	return machine.Settled(&engine, s)
 }
 
 // consistent checks everything but that a question is waiting.

@@ -9,18 +9,18 @@ type world struct {
 	rec *rules.Recorder
 }
 
-func (w *world) tell(e rules.Event) {
+func (w world) tell(e rules.Event) {
 	if w.rec != nil {
 		w.rec.Add(e, w.State)
 	}
 }
 
-func (w *world) push(f Frame) {
+func (w world) push(f Frame) {
 	w.Stack[w.Depth] = f
 	w.Depth++
 }
 
-func (w *world) pop() {
+func (w world) pop() {
 	w.Depth--
 	w.Stack[w.Depth] = Frame{}
 }
@@ -28,96 +28,71 @@ func (w *world) pop() {
 // top is the frame on top of the stack, which must not be empty.
 func (s *State) top() *Frame { return &s.Stack[s.Depth-1] }
 
-// Turn says who decides.
-func (s *State) Turn() rules.Turn {
-	t := rules.Turn{Seat: rules.Nobody, Phase: phaseIDs[s.Phase], Round: int(s.Round), Done: s.Phase == Ended}
-	if t.Done || s.Depth == 0 { // in the midst of an action nobody decides
-		return t
-	}
-	t.Seat = int(s.top().Side)
-	t.Open = rules.Only(t.Seat)
-	for i := range s.Depth {
-		if s.Stack[i].Kind == frAnalyse {
-			t.Phase = "analysis"
+// asked is the player to whom the question is put.
+func (s *State) asked() *PlayerState { return &s.Players[s.top().Side] }
+
+// answered takes the question away and is the side that it was put to.
+func (w world) answered() Side {
+	side := w.top().Side
+	w.pop()
+	return side
+}
+
+// question is what is asked: the frame on top of the stack, unless it goes on by
+// itself.
+func (s *State) question() (q uint8, over bool) {
+	if s.Depth > 0 {
+		if k := s.top().Kind; k >= frKeep {
+			q = uint8(k)
 		}
 	}
-	return t
+	return q, s.Phase == Ended
 }
 
-// Legal appends the answers to the question on top of the stack.
-func (s *State) Legal(dst []rules.Action) []rules.Action {
-	if s.Phase == Ended {
-		return dst
-	}
-	return s.answers(dst)
-}
-
-// Apply answers the question and carries the game on to the next one.
-func (s *State) Apply(a rules.Action, rec *rules.Recorder) error {
-	if s.against(a) != 0 {
-		return &rules.Refusal{Reason: s.Why(a)}
-	}
-	w := world{State: s, rec: rec}
-	w.answer(a)
-	w.run()
-	return nil
-}
-
-// run carries the game on until something must be asked or it is over. A
-// question with one answer is answered, one without an answer is passed over.
-func (w *world) run() {
-	for w.Phase != Ended {
-		if w.Depth == 0 {
-			w.phase()
-			continue
-		}
-		f := w.top()
-		switch f.Kind {
-		case frTurn:
-			w.turn(f)
-		case frSyndicate:
-			w.syndicateTurn(f)
-		case frStudy:
-			w.study(f)
-		case frUpkeep:
-			w.upkeep(f)
-		default:
-			if w.waits(f) {
-				return
-			}
-		}
-	}
-}
-
-// waits reports whether the question on top has a choice; else it settles it.
-func (w *world) waits(f *Frame) bool {
-	switch f.Kind {
+// mustAsk reports whether the question is put even if it has one answer, for a
+// milestone may be given up, and what was chosen to be finished taken back until it
+// counts; or whether it is seen at once to have several.
+func (s *State) mustAsk() bool {
+	switch f, p := s.top(), s.asked(); f.Kind {
 	case frMilestone:
-		return true // three Influence, or not
-	case frFinish:
-		if w.Players[f.Side].Chosen != 0 {
-			return true // what was chosen can be taken back until it counts
-		}
-	case frCollect:
-		if w.collectAll(f) {
-			return false
-		}
-	}
-	var buf [64]rules.Action
-	answers := w.answers(buf[:0])
-	switch {
-	case len(answers) > 1:
 		return true
-	case len(answers) == 1:
-		w.answer(answers[0])
-	default:
-		w.pop()
+	case frFinish:
+		return p.Chosen != 0
+	case frPlace:
+		return p.Influence >= sides // every city can be paid
+	case frMarket:
+		return f.What&didDraw == 0 && s.Market != noMarket // a Contract, or done
+	case frAnalyse:
+		return p.canAnalyse() // or done
 	}
 	return false
 }
 
+// next takes the game further: the frame on top of the stack, a turn as far as it
+// goes, or else the phase.
+func (w world) next() {
+	if w.Depth == 0 {
+		w.phase()
+		return
+	}
+	switch f := w.top(); f.Kind {
+	case frTurn:
+		for depth := w.Depth; w.Depth == depth; {
+			w.turn(f)
+		}
+	case frSyndicate:
+		w.syndicateTurn(f)
+	case frStudy:
+		w.study(f)
+	case frUpkeep:
+		w.upkeep(f)
+	case frCollect:
+		w.collectAll(f)
+	}
+}
+
 // phase goes on where nothing waits.
-func (w *world) phase() {
+func (w world) phase() {
 	switch w.Phase {
 	case Dealing:
 		w.dealPhase()
@@ -134,7 +109,7 @@ func (w *world) phase() {
 
 // gain puts pieces into a player's inbox; those that do not fit are asked about
 // and lost (ruling 20).
-func (w *world) gain(seat Side, what *Pieces, from rules.Ref) {
+func (w world) gain(seat Side, what *Pieces, from rules.Ref) {
 	p := &w.Players[seat]
 	if what.Sum() > p.room() {
 		w.push(Frame{Kind: frCollect, Side: seat, City: noCity, What: fromSupply, Left: *what})
@@ -144,13 +119,13 @@ func (w *world) gain(seat Side, what *Pieces, from rules.Ref) {
 }
 
 // store puts pieces into a player's inbox, which must have room.
-func (w *world) store(seat Side, what *Pieces, from rules.Ref) {
+func (w world) store(seat Side, what *Pieces, from rules.Ref) {
 	w.Players[seat].Inbox.add(what)
 	w.tellPieces(evTook, refSide(seat), what, from)
 }
 
 // tellPieces tells of pieces colour by colour.
-func (w *world) tellPieces(kind rules.EventKind, who rules.Ref, what *Pieces, from rules.Ref) {
+func (w world) tellPieces(kind rules.EventKind, who rules.Ref, what *Pieces, from rules.Ref) {
 	if w.rec == nil {
 		return
 	}
@@ -165,7 +140,7 @@ func (w *world) tellPieces(kind rules.EventKind, who rules.Ref, what *Pieces, fr
 const maxInfluence = 9999
 
 // purse is the Influence of a side.
-func (w *world) purse(side Side) *uint16 {
+func (w world) purse(side Side) *uint16 {
 	if side == Syndicate {
 		return &w.Rival.Influence
 	}
@@ -173,7 +148,7 @@ func (w *world) purse(side Side) *uint16 {
 }
 
 // earn gives a side Influence.
-func (w *world) earn(side Side, n uint16, from rules.Ref) {
+func (w world) earn(side Side, n uint16, from rules.Ref) {
 	if n == 0 {
 		return
 	}
@@ -183,7 +158,7 @@ func (w *world) earn(side Side, n uint16, from rules.Ref) {
 }
 
 // spend takes Influence from a player, who must have it.
-func (w *world) spend(seat Side, n uint8) { w.Players[seat].Influence -= uint16(n) }
+func (w world) spend(seat Side, n uint8) { w.Players[seat].Influence -= uint16(n) }
 
 // capacity is the number of slots of a player's inbox, room the free ones.
 func (p *PlayerState) capacity() int {
@@ -204,7 +179,7 @@ const (
 
 // liftOverlay removes the overlay for the rest of the game (rulebook:
 // Espionage Action, note).
-func (w *world) liftOverlay(seat Side) {
+func (w world) liftOverlay(seat Side) {
 	w.spend(seat, overlayPrice)
 	w.Players[seat].Overlay = false
 	w.tell(rules.Event{Kind: evOverlay, Who: refSide(seat), From: refPlace(placeOverlay), N: overlayPrice, M: inboxSlots})
