@@ -34,13 +34,16 @@ var layout = position.New(position.Spec[State]{
 	},
 	Empty:  func(s *State) { *s = bare },
 	Absent: map[string]func(*State, int) bool{"operatives": func(s *State, o int) bool { return s.Ops[o].Seat < 0 }},
-	Decks:  []position.Deck[State]{{Name: "items", IDs: info.Refs[kCard].IDs[actions:], Hidden: hidden, New: "box", More: (*State).leftInRooms, Put: leaveInRoom}},
+	Decks:  []position.Deck[State]{{Name: "items", IDs: info.Refs[kCard].IDs[actions:], Hidden: position.Always[State](hidden), New: "box", More: (*State).leftInRooms, Put: leaveInRoom}},
 	Own: []position.Own[State]{
 		{Path: "operatives.*.ring", Write: func(s *State, o int) any { return slices.Index(s.Ring[:], Operative(o)) }, Read: readRing},
 		{Path: "operatives.*.extract", Write: writeExtract, Read: readExtract},
-		{Path: "operatives.*.hand", Write: func(s *State, o int) any { return s.Ops[o].HandSize }, Read: readHand},
-		{Path: "operatives.*.keeping", Write: func(s *State, o int) any { return s.Ops[o].KeptSize }, Read: readKeeping},
-		{Path: "operatives.*.tokens", Write: func(s *State, o int) any { return s.Ops[o].Tokens }, Read: readTokens},
+		position.Follows("operatives.*.hand", func(s *State, o int) *uint8 { return &s.Ops[o].HandSize }, func(s *State, o int) int { return s.Ops[o].Hand.Len() }),
+		position.Follows("operatives.*.keeping", func(s *State, o int) *uint8 { return &s.Ops[o].KeptSize }, func(s *State, o int) int { return s.Ops[o].Kept.Len() }),
+		position.Follows("operatives.*.tokens", func(s *State, o int) *uint8 { return &s.Ops[o].Tokens }, func(s *State, o int) int {
+			d := &s.Ops[o].Data
+			return int(d[0]) + int(d[1]) + int(d[2])
+		}),
 		{Path: "specials", Write: func(s *State, _ int) any {
 			return map[string]string{"sludge": placeIDs[s.Sludge], "blackmail-file": s.fileHolder()}
 		}, Read: readSpecials},
@@ -172,28 +175,6 @@ func leaveInRoom(r *reader, what string, it int, place string) bool {
 		r.To.Left[i] = LeftItem{Place(r.Index(what, placeIDs, at)), Operative(r.Index(what, operativeIDs, owner))}
 	}
 	return true
-}
-
-func readHand(r *reader, what string, o int, in any) {
-	r.To.Ops[o].HandSize = follows(r, what, in, r.Old.Ops[o].HandSize, r.To.Ops[o].Hand.Len())
-}
-
-func readKeeping(r *reader, what string, o int, in any) {
-	r.To.Ops[o].KeptSize = follows(r, what, in, r.Old.Ops[o].KeptSize, r.To.Ops[o].Kept.Len())
-}
-
-func readTokens(r *reader, what string, o int, in any) {
-	d := &r.To.Ops[o].Data
-	r.To.Ops[o].Tokens = follows(r, what, in, r.Old.Ops[o].Tokens, int(d[0])+int(d[1])+int(d[2]))
-}
-
-// follows is a number that follows from other entries; the written one must agree
-// or be untouched.
-func follows(r *reader, what string, in any, old uint8, n int) uint8 {
-	if written := r.Int(what, in, 0, 255); written != n && (r.Old.Seats == 0 || written != int(old)) {
-		r.Fail("%s says %d, but there are %d", what, written, n)
-	}
-	return uint8(n)
 }
 
 // fileHolder is who has the Blackmail File, or pool.

@@ -91,6 +91,16 @@ func (x *Both[S]) Bit(key string, set *uint8, bits uint8) {
 	}
 }
 
+// Flag is true or false.
+func (x *Both[S]) Flag(key string, b *bool) {
+	if x.w != nil {
+		x.w.key(key)
+		x.w.b = strconv.AppendBool(x.w.b, *b)
+	} else if in := x.entry(key); in != nil {
+		*b = x.r.Bool(join(x.what, key), in)
+	}
+}
+
 // Word writes a word, or calls read with the one that is there.
 func (x *Both[S]) Word(key, word string, read func(word string)) {
 	if x.w != nil {
@@ -145,6 +155,20 @@ func (x *Both[S]) List(key string, n, most int, fn func(x *Both[S], i int)) {
 		}
 		x.w.b[len(x.w.b)-1] = ']'
 	}
+}
+
+// Follows is a number that follows from other entries: what is written must agree, or
+// stand as it was in the position that is edited. size is where it is kept, n what it
+// is.
+func Follows[S any](path string, size func(s *S, i int) *uint8, n func(s *S, i int) int) Own[S] {
+	return Own[S]{Path: path, Write: func(s *S, i int) any { return *size(s, i) }, Read: func(r *Reader[S], what string, i int, in any) {
+		follows := n(r.To, i)
+		fresh := reflect.ValueOf(r.Old).Elem().IsZero()
+		if written := r.Int(what, in, 0, 255); written != follows && (fresh || written != int(*size(r.Old, i))) {
+			r.Fail("%s says %d, but there are %d", what, written, follows)
+		}
+		*size(r.To, i) = uint8(follows)
+	}}
 }
 
 // inside is what reads an object inside of that of x.

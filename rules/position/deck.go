@@ -21,7 +21,7 @@ type Deck[S any] struct {
 
 	// Hidden is where a piece is said to be that lies nowhere, as in a view; without
 	// it such a piece has no entry.
-	Hidden string
+	Hidden func(s *S, piece int) string
 	// More are further places.
 	More func(s *S, lies func(piece int, place string))
 	// Put lays a piece into one of them; it reports whether there is such a place.
@@ -29,6 +29,14 @@ type Deck[S any] struct {
 	// New is where pieces lie of which a stored position knows nothing, because it
 	// was made before they were.
 	New string
+	// Beside are further entries of a piece: then its entry is an object, in which its
+	// place is called at.
+	Beside func(x *Both[S], piece int)
+}
+
+// Always is that place for every piece.
+func Always[S any](place string) func(*S, int) string {
+	return func(*S, int) string { return place }
 }
 
 // A place of pieces in a state.
@@ -60,8 +68,13 @@ func (l *Layout[S]) places(in *living[S], o *object, v reflect.Value, tail strin
 	}
 }
 
-// cells calls fn with the places of an array, or of the rows of an array.
+// cells calls fn with the places of an array, or of the rows of an array; what is no
+// array is one place.
 func (l *Layout[S]) cells(in *living[S], m *member, v, f reflect.Value, name string, fn func(p place)) {
+	if f.Kind() != reflect.Array {
+		fn(place{deck: m.deck, label: name, v: f, cell: true})
+		return
+	}
 	eachKey(in.of(m.keys), f, func(id string, e reflect.Value, n int) {
 		p := place{deck: m.deck, label: name + ":" + id, v: e, cell: true}
 		if m.name == "-" {
@@ -205,13 +218,23 @@ func (w *writer[S]) decks() {
 		w.key(w.Decks[d].Name)
 		w.b = append(w.b, '{')
 		for piece, place := range at[d] {
+			deck := &w.Decks[d]
+			if place == "" && deck.Hidden != nil {
+				place = deck.Hidden(w.s, piece)
+			}
 			if place == "" {
-				place = w.Decks[d].Hidden
+				continue
 			}
-			if place != "" {
-				w.key(w.Decks[d].IDs[piece])
+			w.key(deck.IDs[piece])
+			if deck.Beside == nil {
 				w.b = strconv.AppendQuote(w.b, place)
+				continue
 			}
+			w.b = append(w.b, '{')
+			x := &Both[S]{State: w.s, w: w}
+			x.Word("at", place, nil)
+			deck.Beside(x, piece)
+			w.b = append(w.b, '}')
 		}
 		w.b = append(w.b, '}')
 	}
@@ -234,9 +257,16 @@ func (r *Reader[S]) decks(entries map[string]any) {
 		deck := &r.Decks[d]
 		in := r.Object(deck.Name, entries[deck.Name])
 		for _, id := range Keys(in) {
-			what := join(deck.Name, id)
-			piece, where := r.Index(deck.Name, deck.IDs, id), r.Word(what, in[id])
-			r.lay(deck, at[d], labels[d], what, piece, where)
+			what, piece := join(deck.Name, id), r.Index(deck.Name, deck.IDs, id)
+			lay := func(where string) { r.lay(deck, at[d], labels[d], what, piece, where) }
+			if deck.Beside == nil {
+				lay(r.Word(what, in[id]))
+				continue
+			}
+			x := (&Both[S]{State: r.To, r: r}).inside(what, in[id])
+			lay(r.Word(join(what, "at"), x.entry("at")))
+			deck.Beside(x, piece)
+			x.unknown()
 		}
 		if deck.New != "" && reflect.ValueOf(r.Old).Elem().IsZero() {
 			for piece, id := range deck.IDs {

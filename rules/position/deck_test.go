@@ -78,7 +78,7 @@ var larderLayout = position.New(position.Spec[larder]{
 	},
 	Absent: map[string]func(*larder, int) bool{"heat": func(l *larder, _ int) bool { return l.Stove.Heat == 0 }},
 	Decks: []position.Deck[larder]{
-		{Name: "jars", IDs: jars, Hidden: "hidden"},
+		{Name: "jars", IDs: jars, Hidden: position.Always[larder]("hidden")},
 		{
 			Name: "pots", IDs: pots, New: "cellar",
 			More: func(l *larder, lies func(int, string)) {
@@ -230,6 +230,88 @@ func TestWrongPlacesAreRefusedByName(t *testing.T) {
 		}
 		if _, err := larderLayout.Read([]byte(in), &larder{}); err == nil || !strings.Contains(err.Error(), c[2]) {
 			t.Errorf("%s: got %v, want %q", c[1], err, c[2])
+		}
+	}
+}
+
+// A coop is a state whose pieces have more to say than where they lie.
+type coop struct {
+	Nests [2]nest `pos:"- by=Nest"`
+	Yard  uint8   `pos:"yard in=hens"`
+	Best  uint8   `pos:"perch at=hens"`
+	Size  uint8
+}
+
+type nest struct {
+	Hen  uint8 `pos:"nest at=hens"`
+	Eggs uint8
+	Warm bool
+}
+
+func (c *coop) nestOf(hen int) *nest {
+	for i := range c.Nests {
+		if int(c.Nests[i].Hen) == hen {
+			return &c.Nests[i]
+		}
+	}
+	return &nest{}
+}
+
+var coopLayout = position.New(position.Spec[coop]{
+	Info:  &rules.Info{},
+	Kinds: map[string]position.Names{"Nest": {IDs: []string{"left", "right"}}},
+	Empty: func(c *coop) { *c = coop{Nests: [2]nest{{Hen: noPot}, {Hen: noPot}}, Best: noPot} },
+	Decks: []position.Deck[coop]{{
+		Name: "hens", IDs: []string{"ada", "bea", "cleo", "dot"}, Hidden: position.Always[coop]("away"),
+		Put: func(_ *position.Reader[coop], _ string, _ int, at string) bool { return at == "away" },
+		Beside: func(x *position.Both[coop], hen int) {
+			n := x.State.nestOf(hen)
+			x.Number("eggs", &n.Eggs, 0, 9)
+			x.Flag("warm", &n.Warm)
+		},
+	}},
+	Own: []position.Own[coop]{position.Follows("laying", func(c *coop, _ int) *uint8 { return &c.Size }, func(c *coop, _ int) (n int) {
+		for _, n2 := range c.Nests {
+			if n2.Hen != noPot {
+				n++
+			}
+		}
+		return n
+	})},
+})
+
+const wholeCoop = `{"hens":{"ada":{"at":"nest:right","eggs":3,"warm":true},"bea":{"at":"yard","eggs":0,"warm":false},` +
+	`"cleo":{"at":"perch","eggs":0,"warm":false},"dot":{"at":"away","eggs":0,"warm":false}},"laying":1}`
+
+// A piece may have further entries beside its place; places lie in structs and by
+// themselves; what follows from the pieces must agree, or be as it was.
+func TestPiecesHaveEntriesBesideTheirPlace(t *testing.T) {
+	c := &coop{Nests: [2]nest{{Hen: noPot}, {Hen: 0, Eggs: 3, Warm: true}}, Yard: 1 << 1, Best: 2, Size: 1}
+	b, err := coopLayout.Write(c)
+	if err != nil || string(b) != wholeCoop {
+		t.Fatalf("%v\n got %s\nwant %s", err, b, wholeCoop)
+	}
+	back, err := coopLayout.Read(b, &coop{})
+	if err != nil || *back != *c {
+		t.Fatalf("%v: read back as %+v", err, back)
+	}
+	moved := strings.Replace(wholeCoop, `"at":"yard"`, `"at":"nest:left"`, 1)
+	if _, err := coopLayout.Read([]byte(moved), &coop{}); err == nil || err.Error() != "laying says 1, but there are 2" {
+		t.Errorf("what does not follow was read: %v", err)
+	}
+	if back, err = coopLayout.Read([]byte(moved), c); err != nil || back.Size != 2 || back.Nests[0].Hen != 1 {
+		t.Errorf("%v: moved to %+v", err, back)
+	}
+	for _, x := range [][3]string{
+		{`"at":"yard"`, `"at":"perch"`, "something lies there already"},
+		{`"at":"yard"`, `"at":"nest:up"`, `hens.bea: "nest:up" is none of yard, perch, nest:left, nest:right`},
+		{`"at":"yard",`, ``, "hens.bea.at must be a word"},
+		{`"eggs":3`, `"eggs":10`, "hens.ada.eggs must be from 0 to 9"},
+		{`"eggs":3`, `"chicks":3`, `unknown field "hens.ada.chicks"`},
+		{`"warm":true`, `"warm":1`, "hens.ada.warm must be true or false"},
+	} {
+		if _, err := coopLayout.Read([]byte(strings.Replace(wholeCoop, x[0], x[1], 1)), &coop{}); err == nil || !strings.Contains(err.Error(), x[2]) {
+			t.Errorf("%s: got %v, want %q", x[1], err, x[2])
 		}
 	}
 }

@@ -27,14 +27,15 @@ import (
 //	count=Took  of an array: a list as long as the field Took says
 //	top         of such a list: the last element comes first
 //	in=items    of a bit set: a place where pieces of that deck lie, see Deck
-//	at=items    of an array: places with one piece of that deck each
+//	at=items    a place with one piece of that deck, or an array of such places
 //	down=Down   of such rows of places: a piece lies face down where that field has
 //	            a bit
 //
 // An integer of a type that is a kind (see Names) is written by its name, an
 // array of bool or numbers without by is a list, a struct is an object of its
-// fields; the fields of one with the name "." stand among the others. A field of
-// type rules.Chance is the entries seed, drawn and upcoming.
+// fields; the fields of one with the name "." stand among the others, and of an array
+// of structs with the name "-" only the places of pieces matter. A field of type
+// rules.Chance is the entries seed, drawn and upcoming.
 
 // Names is how the numbers of a kind are called: the place in IDs, and what else
 // there is, such as none.
@@ -180,7 +181,7 @@ func (l *Layout[S]) fields(o *object, path string, t reflect.Type, in []int) {
 		if m.deck >= 0 || m.inside != nil && len(m.inside.piles) > 0 {
 			o.piles = append(o.piles, m)
 		}
-		if m.deck >= 0 {
+		if m.deck >= 0 || name == "-" {
 			continue
 		}
 		in.members = append(in.members, m)

@@ -39,19 +39,6 @@ func (h *House) choose(opt rules.Options, seats int) {
 // value is what an option is set to.
 func (o *houseOption) value(h *House) int { return int(*o.of(h)) + o.Default }
 
-// write is the options that are not as printed, by id; nil when all are.
-func (h *House) write() (m map[string]string) {
-	for i := range houseOptions {
-		if o := &houseOptions[i]; *o.of(h) != 0 {
-			if m == nil {
-				m = map[string]string{}
-			}
-			m[o.ID] = o.Format(o.value(h))
-		}
-	}
-	return m
-}
-
 // Chosen lists the options of the house that are not as printed, with their values.
 func (s *State) Chosen() (l []rules.Option, values []int) {
 	for i := range houseOptions {

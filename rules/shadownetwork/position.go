@@ -1,108 +1,13 @@
 package shadownetwork
 
 import (
-	"encoding/json"
+	"errors"
+	"fmt"
 	"strconv"
 
 	"safehouse/rules"
+	"safehouse/rules/position"
 )
-
-// Position is the whole state in names, as the referee prints and edits it.
-// Whatever lies in one place at a time has one entry that says where, so that
-// one entry moves it.
-type Position struct {
-	Options   PositionOptions            `json:"options"`
-	Seats     int                        `json:"seats"`
-	Round     int                        `json:"round"` // 0 during set-up
-	Phase     string                     `json:"phase"`
-	First     string                     `json:"first"` // seat, syndicate, or none
-	Next      string                     `json:"next"`  // from whom on the next Agent is looked for; in scoring who may choose next
-	Last      string                     `json:"last"`  // took the latest Espionage Action of this round
-	Cities    map[string]PositionCity    `json:"cities"`
-	SeenCards []string                   `json:"seen_cards"` // Black Market cards at the bottom of the deck, top first
-	Contracts map[string]string          `json:"contracts"`  // where each is, see contractPlace
-	Deck      int                        `json:"deck"`       // Contracts in the deck, follows from Contracts
-	DeckKnown bool                       `json:"deck_known"` // the deck was made of open discards
-	Handlers  map[string]PositionHandler `json:"handlers"`
-	Players   map[string]PositionPlayer  `json:"players"`
-	Syndicate *PositionSyndicate         `json:"syndicate,omitempty"` // with one seat
-	Stack     []PositionFrame            `json:"stack"`               // top first
-	Seed      string                     `json:"seed"`
-	Drawn     int                        `json:"drawn"`
-	Upcoming  []map[string]any           `json:"upcoming"`
-}
-
-// PositionOptions are the options of the set-up; they cannot be edited.
-type PositionOptions struct {
-	Syndicate string            `json:"syndicate"`
-	House     map[string]string `json:"house,omitempty"` // options of the house that are not as printed
-}
-
-// PositionCity is a city.
-type PositionCity struct {
-	Tile      string          `json:"tile"` // none where the city is locked
-	Token     bool            `json:"token"`
-	Agents    map[string]bool `json:"agents"` // by side
-	Leaked    map[string]int  `json:"leaked"` // Intelligence by colour
-	Influence int             `json:"influence"`
-}
-
-// PositionHandler says where a Handler is: display, board:<seat>:<slot>,
-// syndicate:<slot>, dealt:<seat>, kept:<seat> (set-up), hired (waits for a
-// slot), box, or in a view hidden.
-type PositionHandler struct {
-	At    string `json:"at"`
-	Used  int    `json:"used"`  // markers
-	Spent bool   `json:"spent"` // used in this Analysis phase
-}
-
-// PositionPlayer is a player. Its Contracts are found in Contracts, its
-// Handlers in Handlers, its Agents on cities in Cities.
-type PositionPlayer struct {
-	Influence int                       `json:"influence"`
-	Inbox     map[string]int            `json:"inbox"`
-	Overlay   bool                      `json:"overlay"`
-	Phone     int                       `json:"phone"`
-	WageArea  int                       `json:"wage_area"` // Agents there; one alone is on the 10
-	Ledger    map[string]PositionRow    `json:"ledger"`
-	Open      bool                      `json:"analysis_open"`    // another window of the Analysis phase is to come
-	Hand      int                       `json:"hand"`             // number of Contracts, follows from Contracts
-	TurnedIn  int                       `json:"turned_in"`        // the same
-	Took      map[string]map[string]int `json:"took"`             // briefcases that each Contract turned in took
-	Taken     map[string]bool           `json:"taken"`            // Contracts it was seen to take and still has
-	Gave      map[string]int            `json:"gave"`             // Intelligence of the Contract thrown away in set-up, follows
-	Finish    map[string]bool           `json:"finish,omitempty"` // Contracts chosen to be finished in final scoring; none: the best ones
-}
-
-// PositionRow is a row of a ledger.
-type PositionRow struct {
-	Filled int `json:"filled"`
-	White  int `json:"white"`
-}
-
-// PositionSyndicate is the Lone Syndicate.
-type PositionSyndicate struct {
-	Influence int               `json:"influence"`
-	Inbox     map[string]int    `json:"inbox"`
-	Ledger    map[string]int    `json:"ledger"`
-	Column    map[string]bool   `json:"column"` // briefcases in the first column
-	Phone     int               `json:"phone"`
-	Film      map[string]int    `json:"film"`    // Agents by space of the film strip
-	Card      string            `json:"card"`    // last revealed Action Card, or none
-	Actions   map[string]string `json:"actions"` // deck or discard
-}
-
-// PositionFrame is something that waits.
-type PositionFrame struct {
-	Kind      string          `json:"kind"`
-	Side      string          `json:"side"`
-	Step      int             `json:"step"`
-	City      string          `json:"city"` // or none
-	What      string          `json:"what"` // source, letter, row or Handler, or none
-	Visited   map[string]bool `json:"visited"`
-	Left      map[string]int  `json:"left"`
-	Influence int             `json:"influence"` // still to be leaked; Intelligence still to be paid
-}
 
 const (
 	none   = "none"
@@ -113,141 +18,118 @@ const (
 // bits of Frame.What.
 var visitIDs = []string{"exchange-yellow", "exchange-green", "exchange-blue", "exchange-purple", "recruit", "draw", "hire"}
 
-func sideID(s Side) string {
-	if s == nobody {
-		return none
-	}
-	return sideIDs[s]
-}
+// layout is how a position is written, for the referee and for files. Whatever lies
+// in one place at a time has one entry that says where, so that one entry moves it.
+var layout = position.New(position.Spec[State]{
+	Info:   info,
+	Kinds:  kinds(),
+	Now:    map[string]func(s *State) []string{"Player": func(s *State) []string { return sideIDs[:s.Seats] }},
+	Empty:  func(s *State) { *s = bare },
+	Absent: map[string]func(*State, int) bool{"syndicate": func(s *State, _ int) bool { return !s.solo() }},
+	Decks: []position.Deck[State]{
+		{Name: "contracts", IDs: contractIDs, Hidden: position.Always[State](hidden), More: (*State).contractsLeftOut, Put: putContract},
+		{Name: "handlers", IDs: handlerIDs, Hidden: (*State).whereHandler, More: (*State).handlerHired, Put: putHandler, Beside: markers},
+	},
+	Own: []position.Own[State]{
+		position.Follows("deck", func(s *State, _ int) *uint8 { return &s.DeckSize }, func(s *State, _ int) int { return s.Deck.Len() }),
+		position.Follows("players.*.hand", func(s *State, i int) *uint8 { return &s.Players[i].HandSize }, func(s *State, i int) int { return s.Players[i].Hand.Len() }),
+		position.Follows("players.*.turned_in", func(s *State, i int) *uint8 { return &s.Players[i].DoneSize }, func(s *State, i int) (n int) {
+			for _, d := range s.Players[i].Done {
+				if d.Contract != noContract {
+					n++
+				}
+			}
+			return n
+		}),
+		{Path: "players.*.took", Both: tookEntries},
+		{Path: "syndicate.actions", Both: actionEntries},
+		{Path: "stack.*.", Both: frameEntries},
+	},
+})
 
-func cityID(c City) string {
-	if c == noCity {
-		return none
-	}
-	return cityTable[c].ID
-}
+type (
+	reader  = position.Reader[State]
+	entries = position.Both[State]
+)
 
-func byColour(p *Pieces) map[string]int {
-	m := map[string]int{}
-	for c, n := range p {
-		m[colourIDs[c]] = int(n)
+// kinds is how numbers are called.
+func kinds() map[string]position.Names {
+	m := map[string]position.Names{
+		"Level":     {IDs: levelIDs},
+		"Phase":     {IDs: phaseIDs},
+		"Side":      {IDs: sideIDs, Also: map[int]string{int(nobody): none}},
+		"City":      {IDs: cityIDs, Also: map[int]string{int(noCity): none}},
+		"Tile":      {IDs: tileIDs, Also: map[int]string{int(noTile): none}},
+		"Contract":  {IDs: contractIDs},
+		"Handler":   {IDs: handlerIDs, Also: map[int]string{int(noHandler): none}},
+		"Action":    {IDs: actionIDs, Also: map[int]string{int(noAction): none}},
+		"Colour":    {IDs: colourIDs},
+		"Slot":      {IDs: slotIDs},
+		"Film":      {IDs: []string{"", "2", "3", "4"}},
+		"Letter":    {IDs: letterIDs},
+		"source":    {IDs: sourceIDs},
+		"frameKind": {IDs: frameIDs},
+	}
+	for i := range houseOptions {
+		o := &houseOptions[i]
+		also := map[int]string{}
+		for v, hi := o.Range(); v <= hi; v++ {
+			also[v-o.Default] = o.Format(v)
+		}
+		m["house-"+o.ID] = position.Names{Also: also}
 	}
 	return m
 }
 
-// MarshalJSON is the whole position in names.
-func (s *State) MarshalJSON() ([]byte, error) {
-	p := Position{
-		Options: PositionOptions{levelIDs[s.Level], s.House.write()},
-		Seats:   int(s.Seats), Round: int(s.Round), Phase: phaseIDs[s.Phase],
-		First: sideID(s.First), Next: sideID(s.Next), Last: sideID(s.Last),
-		Cities: map[string]PositionCity{}, SeenCards: []string{}, Contracts: map[string]string{},
-		Deck: int(s.DeckSize), DeckKnown: s.DeckKnown, Handlers: map[string]PositionHandler{}, Players: map[string]PositionPlayer{},
-		Stack: []PositionFrame{}, Seed: strconv.FormatUint(s.Luck.Rand.S, 16), Drawn: int(s.Luck.Drawn), Upcoming: info.WriteNext(&s.Luck),
-	}
+// bare is a table on which nothing lies.
+var bare = func() State {
+	s := State{First: nobody, Next: nobody, Last: nobody, Market: noMarket, Rival: emptySyndicate()}
 	for c := range s.Cities {
-		p.Cities[cityIDs[c]] = s.Cities[c].write()
+		s.Cities[c].Tile, s.Seen[c] = noTile, noCity
 	}
-	for _, c := range s.Seen[:s.SeenSize] {
-		p.SeenCards = append(p.SeenCards, cityIDs[c])
+	for i := range s.Players {
+		s.Players[i] = emptyPlayer()
 	}
+	return s
+}()
+
+// contractsLeftOut are those that are not in this game.
+func (s *State) contractsLeftOut(lies func(c int, place string)) {
 	for c := range Contract(contracts) {
-		p.Contracts[contractIDs[c]] = s.contractPlace(c)
+		if !s.House.fullDeck().Has(c) {
+			lies(int(c), "out")
+		}
 	}
-	for h := range Handler(handlers) {
-		p.Handlers[handlerIDs[h]] = s.writeHandler(h)
-	}
-	for seat := range int(s.Seats) {
-		p.Players[sideIDs[seat]] = s.Players[seat].write()
-	}
-	if s.solo() {
-		p.Syndicate = s.Rival.write()
-	}
-	for i := int(s.Depth) - 1; i >= 0; i-- {
-		p.Stack = append(p.Stack, s.Stack[i].write())
-	}
-	return json.Marshal(p)
 }
 
-func (c *CityState) write() PositionCity {
-	p := PositionCity{Tile: none, Token: c.Token, Agents: map[string]bool{}, Leaked: byColour(&c.Leaked), Influence: int(c.Influence)}
-	if c.Tile != noTile {
-		p.Tile = tileIDs[c.Tile]
+func putContract(r *reader, what string, c int, place string) bool {
+	if place == "out" && r.To.House.fullDeck().Has(Contract(c)) {
+		r.Fail("%s is in this game", what)
 	}
-	for side, id := range sideIDs {
-		if c.Agents>>side&1 == 1 {
-			p.Agents[id] = true
-		}
-	}
-	return p
+	return place == "out"
 }
 
-// contractPlace says where a Contract is: deck, market:<slot>, discards,
-// hand:<seat>, done:<seat>:<which one>, box:<seat that threw it away in
-// set-up>, syndicate, out (of this game), or in a view hidden.
-func (s *State) contractPlace(c Contract) string {
-	if i := s.slotOf(c); i >= 0 {
-		return "market:" + slotIDs[i]
+// handlerHired is the one that was hired and waits for a slot.
+func (s *State) handlerHired(lies func(h int, place string)) {
+	if h := s.waiting(); h != noHandler {
+		lies(int(h), "hired")
 	}
-	for seat := range int(s.Seats) {
-		p := &s.Players[seat]
-		if p.Hand.Has(c) {
-			return "hand:" + sideIDs[seat]
-		}
-		if p.Tossed == c {
-			return "box:" + sideIDs[seat]
-		}
-		for i := range p.Done[:p.DoneSize] {
-			if p.Done[i].Contract == c {
-				return "done:" + sideIDs[seat] + ":" + strconv.Itoa(i+1)
-			}
-		}
-	}
-	switch {
-	case !s.House.fullDeck().Has(c):
-		return "out"
-	case s.Deck.Has(c):
-		return "deck"
-	case s.Discards.Has(c):
-		return "discards"
-	case s.Rival.Contracts.Has(c):
-		return "syndicate"
-	}
-	return hidden
 }
 
-func (s *State) writeHandler(h Handler) PositionHandler {
-	if s.Display.Has(h) {
-		return PositionHandler{At: "display"}
-	}
-	unknown := false
-	for seat := range int(s.Seats) {
-		p := &s.Players[seat]
-		for i := range p.Slots {
-			if p.Slots[i].Handler == h {
-				return PositionHandler{"board:" + sideIDs[seat] + ":" + slotIDs[i], int(p.Slots[i].Used), p.Slots[i].Spent}
-			}
-		}
-		switch {
-		case p.Kept == h:
-			return PositionHandler{At: "kept:" + sideIDs[seat]}
-		case p.Dealt.Has(h):
-			return PositionHandler{At: "dealt:" + sideIDs[seat]}
-		}
-		unknown = unknown || s.Phase == Dealing && p.Dealt == 0
-	}
-	for i := range s.Rival.Handlers {
-		if s.Rival.Handlers[i] == h {
-			return PositionHandler{At: "syndicate:" + slotIDs[i]}
+// putHandler knows who waits, which its frame names, and who is out of the game.
+func putHandler(_ *reader, _ string, _ int, place string) bool {
+	return place == "hired" || place == "box"
+}
+
+// whereHandler is where a Handler is that is not in play: while somebody's choice in
+// set-up cannot be seen, nobody knows of a Starting one.
+func (s *State) whereHandler(h int) string {
+	for i := range s.Players[:s.Seats] {
+		if Handler(h).Starting() && s.Phase == Dealing && s.Players[i].Dealt == 0 {
+			return hidden
 		}
 	}
-	switch {
-	case s.waiting() == h:
-		return PositionHandler{At: "hired"}
-	case unknown && h.Starting():
-		return PositionHandler{At: hidden}
-	}
-	return PositionHandler{At: "box"}
+	return "box"
 }
 
 // waiting is the Handler that was hired and waits for a slot, or noHandler.
@@ -260,103 +142,152 @@ func (s *State) waiting() Handler {
 	return noHandler
 }
 
-func (p *PlayerState) write() PositionPlayer {
-	out := PositionPlayer{
-		Influence: int(p.Influence), Inbox: byColour(&p.Inbox), Overlay: p.Overlay, Phone: int(p.Phone), WageArea: int(p.Waged),
-		Ledger: map[string]PositionRow{}, Open: p.Open, Hand: int(p.HandSize), TurnedIn: int(p.DoneSize),
-		Took: map[string]map[string]int{}, Taken: map[string]bool{}, Gave: byColour(&p.Gave),
-	}
-	for c, id := range colourIDs {
-		out.Ledger[id] = PositionRow{int(p.Rows[c].Filled), int(p.Rows[c].White)}
-	}
-	for i := range p.Done[:p.DoneSize] {
-		out.Took[strconv.Itoa(i+1)] = byColour(&p.Done[i].Took)
-	}
-	for set := p.Taken; set != 0; set = set.rest() {
-		out.Taken[contractIDs[set.first()]] = true
-	}
-	for set := p.Chosen; set != 0; set = set.rest() {
-		if out.Finish == nil {
-			out.Finish = map[string]bool{}
+// markers are those on a Handler, which only a player board has.
+func markers(x *entries, h int) {
+	slot := &Slot{Handler: noHandler}
+	for i := range x.State.Players {
+		if on := x.State.Players[i].slotWith(Handler(h)); on != nil {
+			slot = on
 		}
-		out.Finish[contractIDs[set.first()]] = true
 	}
-	return out
+	x.Number("used", &slot.Used, 0, 9)
+	x.Flag("spent", &slot.Spent)
+	if slot.Handler == noHandler && (slot.Used > 0 || slot.Spent) {
+		x.Fail("used", "only a Handler on a player board has markers")
+	}
 }
 
-func (r *SyndicateState) write() *PositionSyndicate {
-	out := &PositionSyndicate{
-		Influence: int(r.Influence), Inbox: byColour(&r.Inbox), Ledger: byColour(&r.Ledger), Column: map[string]bool{},
-		Phone: int(r.Phone), Film: map[string]int{}, Card: none, Actions: map[string]string{},
+// tookEntries are the briefcases that each Contract turned in took.
+func tookEntries(x *entries, seat int) {
+	p := &x.State.Players[seat]
+	for i := range p.Done {
+		if !x.Writes() || i < int(p.DoneSize) {
+			x.Object(strconv.Itoa(i+1), func(x *entries) {
+				for c, id := range colourIDs {
+					x.Number(id, &p.Done[i].Took[c], 0, 255)
+				}
+			})
+		}
 	}
-	for c, id := range colourIDs {
-		out.Column[id] = r.Column[c]
-	}
-	for i := 1; i < Rounds; i++ {
-		out.Film[strconv.Itoa(i+1)] = int(r.Film[i])
-	}
-	if r.Card != noAction {
-		out.Card = actionIDs[r.Card]
-	}
+}
+
+// actionEntries are the Action Cards: deck or discard.
+func actionEntries(x *entries, _ int) {
+	deck := &x.State.Rival.Deck
 	for a, id := range actionIDs {
-		out.Actions[id] = "discard"
-		if r.Deck>>a&1 == 1 {
-			out.Actions[id] = "deck"
-		}
+		at := [2]string{"discard", "deck"}[*deck>>a&1]
+		x.Word(id, at, func(at string) {
+			switch at {
+			case "deck":
+				*deck |= 1 << a
+			case "discard":
+			default:
+				x.Fail(id, "%q is neither deck nor discard", at)
+			}
+		})
 	}
-	return out
 }
 
-func (f *Frame) write() PositionFrame {
-	p := PositionFrame{Kind: frameIDs[f.Kind], Side: sideID(f.Side), Step: int(f.Step), City: cityID(f.City), What: none,
-		Visited: map[string]bool{}, Left: byColour(&f.Left), Influence: int(f.Coin)}
+// frameEntries are what a frame is about, as its kind says.
+func frameEntries(x *entries, i int) {
+	f := &x.State.Stack[i]
 	switch f.Kind {
 	case frCollect:
-		p.What = sourceIDs[f.What]
+		x.Name("what", &f.What, "source")
 	case frLeak:
-		p.What = letterIDs[f.What]
+		x.Name("what", &f.What, "Letter")
 	case frMilestone:
-		p.What = colourIDs[f.What]
+		x.Name("what", &f.What, "Colour")
 	case frReplace, frUseFor:
-		if Handler(f.What) != noHandler {
-			p.What = handlerIDs[f.What]
-		}
-	case frMarket:
-		for i, id := range visitIDs {
-			if f.What>>i&1 == 1 {
-				p.Visited[id] = true
+		x.Name("what", &f.What, "Handler")
+	default:
+		x.Word("what", none, nil)
+	}
+	x.Object("visited", func(x *entries) {
+		for bit, id := range visitIDs {
+			if f.Kind == frMarket && (!x.Writes() || f.What>>bit&1 == 1) {
+				x.Bit(id, &f.What, 1<<bit)
 			}
 		}
-	}
-	return p
+	})
 }
+
+// MarshalJSON is the whole position in names.
+func (s *State) MarshalJSON() ([]byte, error) { return layout.Write(s) }
 
 // UnmarshalJSON reads a position back and carries it on to the next question.
 // What is inconsistent is refused with the reason, and s stays as it was. What
 // follows from other entries (numbers of cards, knowledge of cards that have
 // moved on) may be left as it was in s.
 func (s *State) UnmarshalJSON(b []byte) error {
-	var p Position
-	if err := rules.DecodeStrict(b, &p); err != nil {
+	p, err := layout.Read(b, s)
+	if err != nil {
 		return err
 	}
-	r := reader{old: s}
-	r.read(&p)
-	if r.Err != nil {
-		return r.Err
-	}
-	if s.Seats != 0 && (r.Level != s.Level || r.House != s.House || r.Seats != s.Seats) {
+	if s.Seats != 0 && (p.Level != s.Level || p.House != s.House || p.Seats != s.Seats) {
 		return rules.ErrSetup
 	}
-	if err := r.consistent(); err != nil {
+	for i := range p.Players[:p.Seats] {
+		if err := p.settle(i, &s.Players[i], s.Seats == 0); err != nil {
+			return fmt.Errorf("players.%d: %w", i, err)
+		}
+	}
+	if err := p.consistent(); err != nil {
 		return err
 	}
-	if err := engine.Run(world{State: &r.State}, &r.State); err != nil {
+	if err := engine.Run(world{State: p}, p); err != nil {
 		return err
 	}
-	if err := r.Validate(); err != nil {
+	if err := p.Validate(); err != nil {
 		return err
 	}
-	*s = r.State
+	*s = *p
 	return nil
+}
+
+// settle works out what follows from where the cards of a player lie. What was right
+// in the old position and is no longer, because a card was moved, is made anew.
+func (s *State) settle(seat int, old *PlayerState, fresh bool) error {
+	p := &s.Players[seat]
+	if p.Kept != noHandler {
+		p.Dealt = p.Dealt.With(p.Kept)
+	}
+	p.Taken &^= old.Taken &^ p.holds()
+	var gave Pieces
+	if s.Phase != Dealing && p.Tossed < contracts {
+		gave = p.Tossed.Card().Discard.Of
+	}
+	if p.Gave != gave && (fresh || p.Gave != old.Gave) {
+		return errors.New("gave does not follow from the Contract thrown away in set-up")
+	}
+	p.Gave = gave
+	for i := range p.Done {
+		t, moved := &p.Done[i], i >= int(old.DoneSize) || p.Done[i].Took != old.Done[i].Took
+		switch {
+		case i >= int(p.DoneSize):
+			if t.Took != (Pieces{}) && moved {
+				return fmt.Errorf("took.%d: only %d Contracts were turned in", i+1, p.DoneSize)
+			}
+			t.Took = Pieces{}
+		case t.Contract >= contracts:
+			return errors.New("the Contracts turned in must be numbered from 1 on")
+		case fulfils(t):
+		case t.Took != (Pieces{}) && moved:
+			return fmt.Errorf("took.%d: these briefcases do not complete %s", i+1, contractIDs[t.Contract])
+		default: // green stands for green/blue
+			t.Took = t.Contract.Card().pattern(t.Contract.Card().Needs.Either)
+		}
+	}
+	return nil
+}
+
+// fulfils reports whether the briefcases complete the Contract.
+func fulfils(t *Turned) bool {
+	card := t.Contract.Card()
+	for greens := range card.Needs.Either + 1 {
+		if card.pattern(greens) == t.Took {
+			return true
+		}
+	}
+	return false
 }

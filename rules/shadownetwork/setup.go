@@ -11,13 +11,10 @@ func (Game) New(setup rules.Setup) (rules.State, error) {
 	if err != nil {
 		return nil, err
 	}
-	s := &State{
-		Level: Standard,
-		Luck:  rules.Chance{Rand: rules.Rand{S: setup.Seed}},
-		Seats: uint8(setup.Seats),
-		First: nobody, Next: nobody, Last: nobody,
-		Display: allRegulars,
-	}
+	s := new(State)
+	*s = bare
+	s.Level, s.Seats, s.Display = Standard, uint8(setup.Seats), allRegulars
+	s.Luck.Rand.S = setup.Seed
 	s.House.choose(opt, setup.Seats)
 	s.Deck = s.House.fullDeck()
 	s.DeckSize = uint8(s.Deck.Len())
@@ -25,22 +22,12 @@ func (Game) New(setup rules.Setup) (rules.State, error) {
 		s.Level = Level(opt["syndicate"])
 		s.soloHandlers()
 	}
-	for i := range s.Seen {
-		s.Seen[i] = noCity
-	}
-	for i := range s.Market {
-		s.Market[i] = noContract
-	}
 	s.layTiles()
 	s.Market[slotIII] = s.fromDeck(drawSetup)
 	s.Market[slotII] = s.fromDeck(drawSetup)
-	s.Rival = emptySyndicate()
 	starting := allStarters
-	for seat := range s.Players {
-		s.Players[seat] = emptyPlayer()
-		if seat < int(s.Seats) {
-			s.dealTo(seat, &starting)
-		}
+	for seat := range int(s.Seats) {
+		s.dealTo(seat, &starting)
 	}
 	if s.solo() {
 		s.seatSyndicate()
@@ -73,7 +60,6 @@ func emptySyndicate() SyndicateState {
 func (s *State) layTiles() {
 	left := uint64(1)<<tiles - 1
 	for c := range City(cities) {
-		s.Cities[c].Tile = noTile
 		if !s.open(c) {
 			continue
 		}

@@ -78,8 +78,11 @@ func (s *State) checkTable(rest bool) error {
 }
 
 func sideName(side Side) string {
-	if side == nobody || side < sides {
-		return sideID(side)
+	switch {
+	case side == nobody:
+		return none
+	case side < sides:
+		return sideIDs[side]
 	}
 	return fmt.Sprintf("side %d", side)
 }
