@@ -182,8 +182,10 @@ func (f *Folder) OpenParcel(path string) (*Parcel, error) {
 	switch {
 	case errors.Is(err, errNewer):
 		return nil, problem(problemNewer, err, file(filepath.Base(path)))
-	case errors.As(err, &bad):
+	case errors.Is(err, errOtherKind):
 		return nil, problem(problemForeign, err, file(filepath.Base(path)))
+	case errors.As(err, &bad):
+		return nil, problem(problemRuined, err, file(filepath.Base(path)))
 	case err != nil:
 		return nil, reading(path, err)
 	}

@@ -90,19 +90,25 @@ func seal(code string, version int, payload []byte) []byte {
 }
 
 // errDamaged is an envelope that does not hold together.
-var errDamaged = errors.New("the checksum is wrong")
+var (
+	errDamaged   = errors.New("the checksum is wrong")
+	errOtherKind = errors.New("a file of another kind")
+)
 
 // unseal opens an envelope; the payload is part of b.
 func unseal(code string, b []byte) (version int, payload []byte, err error) {
 	le := binary.LittleEndian
 	body := len(b) - sumSize
+	if !bytes.HasPrefix(b, []byte(magic+code)) {
+		return 0, nil, errOtherKind
+	}
 	if len(b) < envelopeSize || le.Uint32(b[body:]) != checksum(b[:body]) {
 		return 0, nil, errDamaged
 	}
 	head := len(magic) + 4
 	switch {
-	case string(b[:len(magic)]) != magic, string(b[len(magic):head]) != code, le.Uint16(b[head+2:]) != 0:
-		return 0, nil, errors.New("a file of another kind")
+	case le.Uint16(b[head+2:]) != 0:
+		return 0, nil, errOtherKind
 	case int(le.Uint32(b[head+4:])) != len(b)-envelopeSize:
 		return 0, nil, errors.New("the length is wrong")
 	}

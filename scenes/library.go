@@ -400,7 +400,7 @@ func (l *libraryScene) detail(b *ui.Builder, r render.Rect, x save.Listed) {
 func (l *libraryScene) buttons(x save.Listed, any bool) []ui.Button {
 	h := l.house
 	back := ui.Button{ID: "back", Label: h.T("back"), Icon: "left", Do: h.app.Pop}
-	imp := ui.Button{ID: "import", Label: h.T("load.import"), Icon: "import", Do: l.importMatch, Tip: h.tip("load.import")}
+	imp := ui.Button{ID: "import", Label: h.T("load.import"), Icon: "import", Do: func() { h.unpack(l.stage, h.T("load.import"), l.imported) }, Tip: h.tip("load.import")}
 	if h.Folder == nil {
 		imp.Disabled, imp.Why = true, h.T("title.no-folder")
 	}
@@ -491,26 +491,15 @@ func (l *libraryScene) export(x save.Listed) {
 	})
 }
 
-func (l *libraryScene) importMatch() {
-	h := l.house
-	h.askPath(l.stage, h.T("load.import"), "", func(path string) {
-		id, rep, err := h.Folder.ImportMatch(path)
-		if err != nil {
-			h.alert(l.stage, h.T("load.import.failed"), err)
-			return
-		}
+// imported shows what was taken over from a file.
+func (l *libraryScene) imported(id string) {
+	if id != "" {
 		l.which, l.chosen = shelfRunning, id
-		if x, err := h.Folder.Listed(id); err == nil && x.Done {
+		if x, err := l.house.Folder.Listed(id); err == nil && x.Done {
 			l.which = shelfFinished
 		}
-		l.changes++
-		h.look()
-		text := h.T("load.imported")
-		if !rep.Whole() {
-			text = render.Escape(h.Book.Say("", rep.Messages()[0]))
-		}
-		l.stage.Toast("import", text)
-	})
+	}
+	l.changes++
 }
 
 // delete moves a match to the trash, from where it can be brought back.

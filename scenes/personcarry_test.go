@@ -131,3 +131,34 @@ func TestANewNameTakesItsResults(t *testing.T) {
 		t.Errorf("%+v", p)
 	}
 }
+
+// Whoever looks for a match takes a file to carry over as well, and the other way round.
+func TestAnyFileCanBeTakenOverFromEitherPlace(t *testing.T) {
+	d := openDesk(t, 1280, 720, t.TempDir())
+	d.house.Tables, d.house.Campaigns = tables.All, tables.Campaigns
+	d.play(strings.ReplaceAll("wait idle\ndo Load\nwait idle\ndo Import\nwait idle\ntype PATH\nkey Enter\nwait idle\nexpect text Packed on\npick parcel/0\nwait idle\nexpect scene library", "PATH", packedFile(t)))
+	if p := d.house.Profile; played(p, "Vesper") == 0 {
+		t.Errorf("the profile is %+v", p)
+	}
+	path := filepath.Join(t.TempDir(), "one.match")
+	g, _ := games.Find("infiltration")
+	m, err := match.New(g, rules.Setup{Seats: 2, Seed: 4}, []match.Controller{{Participant: "Ann"}, {Participant: "Ben"}}, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	j, err := d.house.Folder.KeepMatch(m, save.About{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	id := j.ID()
+	if err := j.Close(); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := d.house.Folder.ExportMatch(id, path); err != nil {
+		t.Fatal(err)
+	}
+	d.play(strings.ReplaceAll("pick back\nwait idle\npick menu:person\nwait idle\npick tabs/3\nwait idle\npick unpack\nwait idle\ntype PATH\nkey Enter\nwait idle\nexpect scene person", "PATH", path))
+	if l, err := d.house.Folder.Matches(); err != nil || len(l) != 2 {
+		t.Errorf("matches are %v, %v", l, err)
+	}
+}

@@ -1,0 +1,152 @@
+package scenes
+
+import (
+	"cmp"
+	"errors"
+	"strings"
+
+	"safehouse/render"
+	"safehouse/render/ui"
+	"safehouse/save"
+)
+
+// Files from elsewhere: a file to carry is looked through and shown before anything is
+// taken over; a single match becomes a match here.
+
+// An unpacking is a file from elsewhere that somebody looks at.
+type unpacking struct {
+	house  *House
+	stage  *ui.Stage
+	path   string
+	parcel *save.Parcel
+	done   func(match string) // when something was taken over: the match, if it was only one
+}
+
+// unpack asks for a file and takes over what is in it.
+func (h *House) unpack(s *ui.Stage, title string, done func(match string)) {
+	h.askPath(s, title, "", func(path string) {
+		p, err := h.Folder.OpenParcel(path)
+		switch {
+		case err == nil:
+			(&unpacking{h, s, path, p, done}).show()
+		case errors.Is(err, save.ErrForeign):
+			h.importMatch(s, path, done)
+		default:
+			h.alert(s, h.T("person.unpack.failed"), err)
+		}
+	})
+}
+
+// importMatch takes the file of a match over.
+func (h *House) importMatch(s *ui.Stage, path string, done func(match string)) {
+	h.writer.drain()
+	id, rep, err := h.Folder.ImportMatch(path)
+	if err != nil {
+		h.alert(s, h.T("load.import.failed"), err)
+		return
+	}
+	done(id)
+	h.look()
+	text := h.T("load.imported")
+	if !rep.Whole() {
+		text = render.Escape(h.Book.Say("", rep.Messages()[0]))
+	}
+	s.Toast("import", text)
+}
+
+// parcelLines is how many things of a file are named; the others are counted.
+const parcelLines = 12
+
+// show says what is in the file and what would come of it.
+func (u *unpacking) show() {
+	h := u.house
+	var lines []string
+	fresh := false
+	for i, piece := range u.parcel.Pieces {
+		fresh = fresh || piece.Trouble.IsZero() && !piece.Same
+		if i < parcelLines {
+			lines = append(lines, h.pieceLine(piece))
+		}
+	}
+	if n := len(u.parcel.Pieces) - parcelLines; n > 0 {
+		lines = append(lines, h.T("person.parcel.more", "n", n))
+	}
+	d := ui.Dialog{ID: "parcel", Icon: "import", Title: h.T("person.parcel", "day", u.parcel.Made.Format(h.T("date.day"))), Wide: 900}
+	say := h.T("person.parcel.nothing")
+	d.Answers = []ui.Answer{{Label: h.T("ok"), Confirm: true}}
+	if fresh {
+		say = h.T("person.parcel.ask")
+		d.Cancel = 2
+		d.Answers = []ui.Answer{{Label: h.T("person.parcel.merge"), Confirm: true, Do: u.take}, {Label: h.T("person.parcel.new"), Do: u.takeAsNew}, {Label: h.T("cancel")}}
+	}
+	d.Text = strings.Join(lines, "\n") + "\n\n" + say
+	u.stage.Ask(d)
+}
+
+// pieceLine is one thing of a file in words.
+func (h *House) pieceLine(x save.Piece) string {
+	name := cmp.Or(render.Escape(x.Title), h.title(x.Game))
+	key := [...]string{save.PieceProfile: "profile", save.PieceCampaign: "campaign", save.PieceMatch: "match", save.PieceReplay: "replay"}[x.Kind]
+	line := h.T("person.piece."+key, "name", name, "game", h.gameOf(x.Game), "n", x.N)
+	switch {
+	case !x.Trouble.IsZero():
+		line += " " + h.Book.Say("", x.Trouble)
+	case x.Same:
+		line += " " + h.T("person.piece.same")
+	case x.Kind == save.PieceProfile && !h.Profile.Called(x.Title):
+		line += " " + h.T("person.piece.guest")
+	case x.Kind == save.PieceProfile && x.Here:
+		line += " " + h.T("person.piece.merged")
+	case x.Here:
+		line += " " + h.T("person.piece.copy")
+	default:
+		line += " " + h.T("person.piece.new")
+	}
+	return line
+}
+
+// gameOf is the name of a game, campaign or career, "" for none.
+func (h *House) gameOf(id string) string {
+	if id == "" {
+		return ""
+	}
+	return h.title(id)
+}
+
+// take takes the file into the folder of who plays.
+func (u *unpacking) take() {
+	h := u.house
+	h.writer.drain()
+	sum, err := h.Folder.Unpack(u.parcel, h.Profile)
+	if err != nil {
+		h.alert(u.stage, h.T("person.unpack.failed"), err)
+	} else {
+		u.stage.Toast("check", h.T("person.unpacked", "n", sum.Added, "copies", sum.Copies, "same", sum.Same, "left", sum.Left))
+	}
+	h.look()
+	u.done("")
+}
+
+// takeAsNew makes a new person of the file.
+func (u *unpacking) takeAsNew() {
+	h, name := u.house, u.parcel.Person()
+	h.askText(u.stage, textQuestion{id: "new-person", title: h.T("person.add"), label: h.T("settings.name"), text: name, max: 24, done: func(t string) {
+		// Under the name in the file its medals are this person's.
+		id, err := h.root.AddPerson(cmp.Or(name, t), h.Settings)
+		if err == nil {
+			err = h.enter(id)
+		}
+		if err == nil {
+			u.parcel, err = h.Folder.OpenParcel(u.path) // against this folder
+		}
+		if err != nil {
+			h.alert(u.stage, h.T("person.failed"), err)
+			return
+		}
+		u.take()
+		h.Profile.Rename(h.Profile.Name, t)
+		h.Profile.Name = t
+		h.keepProfile()
+		h.app.Home()
+	}})
+}
