@@ -8,6 +8,7 @@ package save
 import (
 	"bytes"
 	"cmp"
+	"context"
 	"errors"
 	"fmt"
 	"maps"
@@ -175,8 +176,9 @@ func (p *Parcel) Person() string {
 }
 
 // OpenParcel reads the parcel at a path and checks every piece of it against what the
-// folder holds; nothing is changed.
-func (f *Folder) OpenParcel(path string) (*Parcel, error) {
+// folder holds; nothing is changed. That takes its time: progress, if it is not nil, is told
+// how many pieces are done, and ctx breaks it off.
+func (f *Folder) OpenParcel(ctx context.Context, path string, progress func(done, of int)) (*Parcel, error) {
 	v, err := f.peek(&parcelKind, path)
 	var bad *misread
 	switch {
@@ -191,10 +193,20 @@ func (f *Folder) OpenParcel(path string) (*Parcel, error) {
 	}
 	p := v.(*parcel)
 	out := &Parcel{Made: time.Unix(p.Made, 0)}
-	for _, x := range p.Items {
+	for i, x := range p.Items {
+		if err := ctx.Err(); err != nil {
+			return nil, err
+		}
 		out.Pieces = append(out.Pieces, f.weigh(x))
+		tell(progress, i+1, len(p.Items))
 	}
 	return out, nil
+}
+
+func tell(progress func(done, of int), done, of int) {
+	if progress != nil {
+		progress(done, of)
+	}
 }
 
 // weigh looks at a piece.
@@ -302,9 +314,14 @@ type Unpacked struct {
 // Unpack takes the pieces of a parcel into the folder. What is there already and differs
 // stays, and the other becomes a copy with an id of its own; what has Trouble is left out.
 // own is the profile that is in use and into which a profile is merged; it is changed and
-// stored.
-func (f *Folder) Unpack(p *Parcel, own *Profile) (u Unpacked, err error) {
-	for _, x := range p.Pieces {
+// stored. When ctx breaks it off, what was taken so far stays, and u tells how much it is;
+// doing it again takes the rest. progress, if it is not nil, is told how many pieces are done.
+func (f *Folder) Unpack(ctx context.Context, p *Parcel, own *Profile, progress func(done, of int)) (u Unpacked, err error) {
+	for i, x := range p.Pieces {
+		if err := ctx.Err(); err != nil {
+			return u, err
+		}
+		tell(progress, i, len(p.Pieces))
 		switch {
 		case !x.Trouble.IsZero():
 			u.Left++

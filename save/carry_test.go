@@ -2,6 +2,7 @@ package save
 
 import (
 	"bytes"
+	"context"
 	"errors"
 	"fmt"
 	"reflect"
@@ -52,12 +53,12 @@ func TestAParcelIsTakenOverOnce(t *testing.T) {
 	must(t, err)
 	own := &Profile{Name: "Ada"}
 	for round := range 2 {
-		p, err := to.OpenParcel(packed)
+		p, err := to.OpenParcel(t.Context(), packed, nil)
 		must(t, err)
 		if len(p.Pieces) != 3 || p.Pieces[0].Title != "Ada" || p.Pieces[0].N != 1 || p.Pieces[1].ID != ids[0] || p.Pieces[2].Kind != PieceReplay || p.Pieces[2].N != 4 {
 			t.Fatalf("round %d: in it are %+v", round, p.Pieces)
 		}
-		u, err := to.Unpack(p, own)
+		u, err := to.Unpack(t.Context(), p, own, nil)
 		must(t, err)
 		if round == 0 && (u.Added != 3 || u.Copies+u.Same+u.Left != 0) {
 			t.Fatalf("the first time %+v", u)
@@ -88,9 +89,9 @@ func TestUnpackingWritesNothingOver(t *testing.T) {
 	must(t, err)
 	must(t, j.Close())
 	before := slices.Clone(d.files[from.path(matchesDir, ids[0]+matchEnding)].data)
-	p, err := from.OpenParcel(packed)
+	p, err := from.OpenParcel(t.Context(), packed, nil)
 	must(t, err)
-	u, err := from.Unpack(p, &Profile{Name: "Ada"})
+	u, err := from.Unpack(t.Context(), p, &Profile{Name: "Ada"}, nil)
 	must(t, err)
 	if u.Copies != 1 || u.Left != 0 {
 		t.Errorf("it came to %+v", u)
@@ -119,13 +120,13 @@ func TestADamagedParcelIsRefused(t *testing.T) {
 		if n < len(magic)+4 {
 			want = ErrForeign
 		}
-		if _, err := to.OpenParcel(packed); !errors.Is(err, want) {
+		if _, err := to.OpenParcel(t.Context(), packed, nil); !errors.Is(err, want) {
 			t.Fatalf("cut to %d bytes it is %v", n, err)
 		}
 		broken := slices.Clone(whole)
 		broken[n] ^= 0x20
 		d.files[packed].data = broken
-		if _, err := to.OpenParcel(packed); !errors.Is(err, want) && !(n < len(magic)+6 && errors.Is(err, ErrNewer)) {
+		if _, err := to.OpenParcel(t.Context(), packed, nil); !errors.Is(err, want) && !(n < len(magic)+6 && errors.Is(err, ErrNewer)) {
 			t.Fatalf("changed at byte %d it is %v", n, err)
 		}
 	}
@@ -139,7 +140,7 @@ func TestADamagedParcelIsRefused(t *testing.T) {
 	b, err := parcelKind.encode(box)
 	must(t, err)
 	d.files[packed].data = b
-	p, err := to.OpenParcel(packed)
+	p, err := to.OpenParcel(t.Context(), packed, nil)
 	must(t, err)
 	for _, x := range p.Pieces {
 		if x.Trouble.IsZero() && x.Kind != PieceMatch && x.Kind != PieceReplay {
@@ -147,7 +148,7 @@ func TestADamagedParcelIsRefused(t *testing.T) {
 		}
 	}
 	own := &Profile{Name: "Cy"}
-	u, err := to.Unpack(p, own)
+	u, err := to.Unpack(t.Context(), p, own, nil)
 	must(t, err)
 	if u.Left < 3 || len(own.Log) != 0 {
 		t.Errorf("it came to %+v with %+v", u, own)
@@ -304,11 +305,11 @@ func TestAProfileThatCannotBeStoredIsNotMerged(t *testing.T) {
 	d, g, _, _ := travelled(t)
 	to, err := openFolder(d, toys(g), "other", clock)
 	must(t, err)
-	p, err := to.OpenParcel(packed)
+	p, err := to.OpenParcel(t.Context(), packed, nil)
 	must(t, err)
 	own := &Profile{Name: "Ada"}
 	d.inject = func(int) misfortune { return failBefore }
-	if _, err := to.Unpack(p, own); err == nil {
+	if _, err := to.Unpack(t.Context(), p, own, nil); err == nil {
 		t.Fatal("it was unpacked onto a disk that fails")
 	}
 	if !reflect.DeepEqual(own, &Profile{Name: "Ada"}) {
@@ -330,5 +331,32 @@ func TestResultsGoWithTheNameOfAPerson(t *testing.T) {
 	}
 	if p.Count(Result{Match: "m1", Who: "Ada", Game: "toy", Seats: 2, When: clock()}) {
 		t.Error("the match is counted again under the old name")
+	}
+}
+
+// Broken off between two pieces, what was taken stays, and the next time takes the rest.
+func TestUnpackingCanBeBrokenOff(t *testing.T) {
+	d, g, _, _ := travelled(t)
+	to, err := openFolder(d, toys(g), "other", clock)
+	must(t, err)
+	p, err := to.OpenParcel(t.Context(), packed, nil)
+	must(t, err)
+	ctx, cancel := context.WithCancel(t.Context())
+	own := &Profile{Name: "Ada"}
+	u, err := to.Unpack(ctx, p, own, func(done, of int) {
+		if done == 1 {
+			cancel()
+		}
+	})
+	if !errors.Is(err, context.Canceled) || u.Added != 2 || len(own.Log) != 1 {
+		t.Fatalf("broken off it is %+v with %d results, %v", u, len(own.Log), err)
+	}
+	if _, err := to.OpenParcel(ctx, packed, nil); !errors.Is(err, context.Canceled) {
+		t.Errorf("it is looked through although that was broken off: %v", err)
+	}
+	p, err = to.OpenParcel(t.Context(), packed, nil)
+	must(t, err)
+	if u, err = to.Unpack(t.Context(), p, own, nil); err != nil || u.Added+u.Same != 3 || u.Copies+u.Left != 0 || len(own.Log) != 1 {
+		t.Errorf("the next time it is %+v with %d results, %v", u, len(own.Log), err)
 	}
 }

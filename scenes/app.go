@@ -343,6 +343,7 @@ func (a *App) Shut() {
 
 // close leaves all scenes, the topmost first.
 func (a *App) close() {
+	a.House.breakOff()
 	for len(a.stack) > 0 {
 		s := a.Top()
 		a.stack = a.stack[:len(a.stack)-1]

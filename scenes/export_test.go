@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"context"
 	"errors"
 	"image"
 	"slices"
@@ -297,3 +298,8 @@ var (
 	Level      = level
 	Opposition = opposition
 )
+
+// Run starts an errand over the scene on top.
+func (h *House) Run(title string, do func(ctx context.Context, progress func(done, of int)) error, then func(error)) {
+	h.run(h.app.Top().Stage(), title, do, then)
+}

@@ -48,6 +48,7 @@ type House struct {
 	app     *App
 	shelf   shelf // what lies in the folder
 	writer  writer
+	errand  *errand      // that runs beside the drawing, or nil
 	desk    render.Layer // the desk under the scene that is shown
 	changes int          // counts changes of settings, for the keys of stages
 	driven  bool
@@ -183,6 +184,7 @@ func (h *House) update() {
 		h.look()
 	}
 	h.lookUp()
+	h.lookAfter()
 	for _, err := range h.writer.failed() {
 		if top := h.app.Top(); top != nil {
 			top.Stage().Toast("warning", h.Explain(err))
@@ -195,7 +197,7 @@ func (h *House) seed() uint64 { return 100000 + h.dice.Uint64N(900000) }
 
 // settled reports whether nothing is being read or written beside the scenes.
 func (h *House) settled() bool {
-	return h.shelf.coming == nil && !h.lookLater && h.writer.rests() && !h.Kit.Loading()
+	return h.errand == nil && h.shelf.coming == nil && !h.lookLater && h.writer.rests() && !h.Kit.Loading()
 }
 
 // T is a text of the house: the key and arguments as name, value, name, value.

@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"cmp"
+	"context"
 	"errors"
 	"strings"
 
@@ -25,16 +26,35 @@ type unpacking struct {
 // unpack asks for a file and takes over what is in it.
 func (h *House) unpack(s *ui.Stage, title string, done func(match string)) {
 	h.askPath(s, title, "", func(path string) {
-		p, err := h.Folder.OpenParcel(path)
-		switch {
-		case err == nil:
-			(&unpacking{h, s, path, p, done}).show()
-		case errors.Is(err, save.ErrForeign):
-			h.importMatch(s, path, done)
-		default:
-			h.alert(s, h.T("person.unpack.failed"), err)
-		}
+		u := &unpacking{house: h, stage: s, path: path, done: done}
+		u.open(func(err error) {
+			switch {
+			case err == nil:
+				u.show()
+			case errors.Is(err, save.ErrForeign):
+				h.importMatch(s, path, done)
+			default:
+				u.fail(err)
+			}
+		})
 	})
+}
+
+// open reads the file against the folder of who plays.
+func (u *unpacking) open(then func(err error)) {
+	h, folder := u.house, u.house.Folder
+	h.writer.drain()
+	h.run(u.stage, h.T("person.opening"), func(ctx context.Context, progress func(done, of int)) (err error) {
+		u.parcel, err = folder.OpenParcel(ctx, u.path, progress)
+		return err
+	}, then)
+}
+
+// fail says what went wrong, nothing when somebody broke it off.
+func (u *unpacking) fail(err error) {
+	if !errors.Is(err, context.Canceled) {
+		u.house.alert(u.stage, u.house.T("person.unpack.failed"), err)
+	}
 }
 
 // importMatch takes the file of a match over.
@@ -77,7 +97,7 @@ func (u *unpacking) show() {
 	if fresh {
 		say = h.T("person.parcel.ask")
 		d.Cancel = 2
-		d.Answers = []ui.Answer{{Label: h.T("person.parcel.merge"), Confirm: true, Do: u.take}, {Label: h.T("person.parcel.new"), Do: u.takeAsNew}, {Label: h.T("cancel")}}
+		d.Answers = []ui.Answer{{Label: h.T("person.parcel.merge"), Confirm: true, Do: func() { u.take(func() { u.done("") }) }}, {Label: h.T("person.parcel.new"), Do: u.takeAsNew}, {Label: h.T("cancel")}}
 	}
 	d.Text = strings.Join(lines, "\n") + "\n\n" + say
 	u.stage.Ask(d)
@@ -114,17 +134,22 @@ func (h *House) gameOf(id string) string {
 }
 
 // take takes the file into the folder of who plays.
-func (u *unpacking) take() {
-	h := u.house
+func (u *unpacking) take(then func()) {
+	h, folder, own := u.house, u.house.Folder, u.house.Profile.Clone()
 	h.writer.drain()
-	sum, err := h.Folder.Unpack(u.parcel, h.Profile)
-	if err != nil {
-		h.alert(u.stage, h.T("person.unpack.failed"), err)
-	} else {
+	var sum save.Unpacked
+	h.run(u.stage, h.T("person.taking"), func(ctx context.Context, progress func(done, of int)) (err error) {
+		sum, err = folder.Unpack(ctx, u.parcel, own, progress)
+		return err
+	}, func(err error) {
+		h.Profile = own // as far as it went
 		u.stage.Toast("check", h.T("person.unpacked", "n", sum.Added, "copies", sum.Copies, "same", sum.Same, "left", sum.Left))
-	}
-	h.look()
-	u.done("")
+		if err != nil {
+			u.fail(err)
+		}
+		h.look()
+		then()
+	})
 }
 
 // takeAsNew makes a new person of the file.
@@ -136,17 +161,21 @@ func (u *unpacking) takeAsNew() {
 		if err == nil {
 			err = h.enter(id)
 		}
-		if err == nil {
-			u.parcel, err = h.Folder.OpenParcel(u.path) // against this folder
-		}
 		if err != nil {
 			h.alert(u.stage, h.T("person.failed"), err)
 			return
 		}
-		u.take()
-		h.Profile.Rename(h.Profile.Name, t)
-		h.Profile.Name = t
-		h.keepProfile()
-		h.app.Home()
+		u.open(func(err error) { // once more, against this folder
+			if err != nil {
+				u.fail(err)
+				return
+			}
+			u.take(func() {
+				h.Profile.Rename(h.Profile.Name, t)
+				h.Profile.Name = t
+				h.keepProfile()
+				h.app.Home()
+			})
+		})
 	}})
 }
