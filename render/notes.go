@@ -36,6 +36,13 @@ func (c Canvas) Noting(n *Notes) Canvas {
 	return c
 }
 
+// Ornament is the canvas for texts that nobody is meant to read, such as figures on
+// wallpaper: they are not taken down.
+func (c Canvas) Ornament() Canvas {
+	c.notes = nil
+	return c
+}
+
 // Veil tells the notes that what was painted until now is out of play: a dialog lies over it.
 func (c Canvas) Veil() {
 	if c.notes == nil {

@@ -8,16 +8,16 @@ import (
 
 // Stroll goes through a career from its beginning without playing its matches: stars
 // says how each operation goes, and r chooses at the desk. It returns where the career
-// ended. It is how a book is checked and how much of it there is found out; it fails
+// stands after most operations, 0 for where it ended. It is how a book is checked and how much of it there is found out; it fails
 // where nothing is open before an end, and where an operation cannot be set up with
 // all that goes along.
-func (g Game) Stroll(setup rules.Setup, r *rules.Rand, stars func(op int) int) (*State, error) {
+func (g Game) Stroll(setup rules.Setup, r *rules.Rand, most int, stars func(op int) int) (*State, error) {
 	first, err := g.New(setup)
 	if err != nil {
 		return nil, err
 	}
 	d := desk{State: first.(*State)}
-	for d.Stage != Closed {
+	for d.Stage != Closed && (most == 0 || d.Stage != Desk || int(d.Count) < most) {
 		legal := d.Worthwhile(d.Legal(nil))
 		a := legal[r.Intn(len(legal))]
 		v, _ := d.ofDesk(a.Verb)

@@ -101,12 +101,15 @@ func (x *hub) layBefore(b *ui.Builder, r render.Rect, op int) {
 	}
 	x.page1(b, r, label+" "+brings, func(c render.Canvas, r render.Rect) {
 		rule(c, r, r.Y)
-		goals := 132.0
+		goals, twisted := 114.0, 0.25
+		if extra != "" {
+			twisted = 0.33
+		}
 		left := r.H - goals - 24
-		told := render.R(r.X, r.Y+10, r.W, left*0.44-12)
-		box := render.R(r.X-6, r.Y+left*0.44, r.W+12, left*0.25)
+		told := render.R(r.X, r.Y+10, r.W, left*(0.68-twisted)-12)
+		box := render.R(r.X-6, r.Y+left*(0.68-twisted), r.W+12, left*twisted)
 		aims := render.R(r.X, box.Bottom()+10, r.W, goals)
-		end := render.R(r.X, aims.Bottom()+8, r.W, left*0.31-14)
+		end := render.R(r.X, aims.Bottom()+8, r.W, left*0.32-14)
 		if low(r) {
 			a, b := halves(r)
 			told = render.R(a.X, a.Y+12, a.W, a.H*0.58)
@@ -118,7 +121,7 @@ func (x *hub) layBefore(b *ui.Builder, r render.Rect, op int) {
 		c.Round(box, 3, render.Solid(render.Hex(0xF0DCA0)))
 		c.Frame(box, 3, 2, render.Solid(gold.Darker(0.2)))
 		c.Icon("shuffle", render.R(box.X+14, box.Center().Y-20, 40, 40), red)
-		c.TextFit(box.Pad(68, 6, 12, 6), twist, bold(20, ink), render.Left|render.Middle, 19, 18, 17, 16, 15)
+		c.TextFit(box.Pad(68, 5, 10, 5), twist, tight(20, ink).With(render.Sans700), render.Left|render.Middle, 19, 18, 17, 16, 15, 14)
 		for i, g := range o.Goals {
 			row := render.R(aims.X, aims.Y+float64(i)*goals/3, aims.W, goals/3)
 			for n := range i + 1 {

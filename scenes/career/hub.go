@@ -475,7 +475,8 @@ func (x *hub) layTop(b *ui.Builder, r render.Rect) {
 		title.W = r.W * 0.4
 		buttons = render.R(title.Right()+8, r.Y, r.W*0.6-8, r.H)
 	}
-	words := x.house.T("career.stars", "n", x.s.Stars(), "m", 3*len(x.book().Operations))
+	n, m := x.s.Stars(), 3*len(x.book().Operations)
+	words, short := x.house.T("career.stars", "n", n, "m", m), fmt.Sprintf("%d/%d", n, m)
 	b.Add(ui.Thing{ID: "title", Shape: x.box(title), Layer: ui.LayerPanels, Label: x.season.Title() + " " + words, Mouse: true, Press: x.rename, Modest: true,
 		Tip: func() ui.Tip { return ui.Tip{Title: x.season.Title(), Body: x.house.T("career.rename")} },
 		Paint: x.painter(func(c render.Canvas, r render.Rect, st ui.State) {
@@ -485,7 +486,11 @@ func (x *hub) layTop(b *ui.Builder, r render.Rect) {
 			name, stars := r.Pad(18, 2, 200, 2), render.R(r.Right()-190, r.Y, 180, r.H)
 			c.TextFit(name, x.season.Title(), note(28, ink), render.Left|render.Middle, 24, 21, 18)
 			c.Icon("star", render.R(stars.X, stars.Y+12, 28, 28), gold)
-			c.TextFit(stars.Pad(36, 0, 0, 0), words, plain(21, faded), render.Left|render.Middle, 19, 17)
+			if at := stars.Pad(36, 0, 0, 0); x.paged() {
+				c.TextFit(at, short, plain(21, faded), render.Left|render.Middle, 19, 17)
+			} else {
+				c.TextFit(at, words, plain(21, faded), render.Left|render.Middle, 19, 17)
+			}
 		})})
 	list := []ui.Button{
 		{ID: "record", Label: x.house.T("career.record"), Icon: "log", Selected: x.record, Do: func() { x.record = !x.record; x.rev++; x.stage.Rebuild() }},

@@ -17,6 +17,10 @@ var hues = [...]render.Color{career.Contact: render.Hex(0x2F6FB5), career.Favour
 // icons are their pictograms.
 var icons = [...]string{career.Contact: "people", career.Favour: "key", career.Scar: "wound"}
 
+// smallCard is the height below which a card shows its name alone; what it does is in the
+// tip then.
+const smallCard = 90
+
 // paintKeepsake paints a card: its colour and pictogram, name and what it does. What is
 // gone is cut at the corner; a scar is burnt paper.
 func paintKeepsake(c render.Canvas, r render.Rect, kind career.Kind, name, words string, gone bool) {
@@ -29,9 +33,13 @@ func paintKeepsake(c render.Canvas, r render.Rect, kind career.Kind, name, words
 		c.Round(r, 12, render.Slope(120, render.Hex(0x8A5A2A), render.Hex(0x3A1E0C)))
 		c.Round(r.Inset(5), 10, render.Slope(120, render.Hex(0xE8CF9A), render.Hex(0xC79A5C)))
 		c.Pulp(r.Inset(5), 1.2)
-		in := r.Pad(16, 8, 12, 8)
-		c.TextFit(render.R(in.X, in.Y, in.W, 30), name, note(23, red), render.Left|render.Middle, 20, 18, 16)
-		c.TextFit(render.R(in.X, in.Y+32, in.W, in.H-32), words, bold(18, ink), render.Left|render.Top, 17, 16, 15)
+		in := r.Pad(16, 6, 12, 6)
+		if r.H < smallCard {
+			c.TextFit(in, name, title(20, red), render.Left|render.Middle, 18, 17, 16, 15, 14)
+			return
+		}
+		c.TextFit(render.R(in.X, in.Y, in.W, 28), name, note(23, red), render.Left|render.Middle, 20, 18, 16)
+		c.TextFit(render.R(in.X, in.Y+28, in.W, in.H-28), words, tight(18, ink), render.Left|render.Top, 17, 16, 15, 14)
 		return
 	}
 	c.Round(r, 4, render.Slope(110, paper[0], paper[1]))
@@ -40,9 +48,13 @@ func paintKeepsake(c render.Canvas, r render.Rect, kind career.Kind, name, words
 	c.Corners(band, 4, 0, 0, 4, render.Slope(110, hue.Lighter(0.12), hue.Darker(0.25)))
 	c.Icon(icons[kind], render.Around(band.Center(), 36, 36), cream)
 	in := r.Pad(64, 6, 10, 6)
-	c.TextFit(render.R(in.X, in.Y, in.W, 32), name, note(24, ink), render.Left|render.Middle, 21, 18, 16)
-	c.TextFit(render.R(in.X, in.Y+34, in.W, in.H-34), words, plain(18, ink), render.Left|render.Top, 17, 16, 15, 14)
-	if gone {
+	if r.H < smallCard {
+		c.TextFit(in.Pad(0, -2, 0, -2), name, title(20, ink), render.Left|render.Middle, 18, 17, 16, 15, 14)
+	} else {
+		c.TextFit(render.R(in.X, in.Y-2, in.W, 30), name, note(24, ink), render.Left|render.Middle, 21, 18, 16)
+		c.TextFit(render.R(in.X, in.Y+28, in.W, in.H-28), words, tight(18, ink), render.Left|render.Top, 17, 16, 15, 14)
+	}
+	if gone && r.H >= smallCard {
 		c.Polygon([]render.Point{{X: r.Right() - 40, Y: r.Y}, {X: r.Right(), Y: r.Y}, {X: r.Right(), Y: r.Y + 40}}, render.Solid(render.Black.Fade(0.75)))
 	}
 }
@@ -71,10 +83,15 @@ func (x *hub) layKept(b *ui.Builder, r render.Rect) {
 	if x.paged() {
 		rows = max(rows, (len(list)+cols-1)/cols)
 	}
-	if most := cols * rows; len(list) > most {
-		list = list[:most]
+	if len(list) > cols*rows { // small cards in two rows, so that everything can be taken along
+		rows = 2
+		cols = max(cols, (len(list)+1)/2)
 	}
-	for i, at := range ui.Grid(render.R(cells.X, cells.Y, min(cells.W, float64(cols)*320), min(cells.H, float64(rows)*126)), cols, rows, 10) {
+	high := min(cells.H, float64(rows)*126)
+	if rows > 1 && !x.paged() {
+		high = min(high, 108)
+	}
+	for i, at := range ui.Grid(render.R(cells.X, cells.Y, min(cells.W, float64(cols)*384), high), cols, rows, 10) {
 		if i < len(list) {
 			x.layKeepsake(b, at, list[i])
 		}
@@ -116,7 +133,13 @@ func (x *hub) layKeepsake(b *ui.Builder, r render.Rect, k int) {
 			if acts {
 				c.Frame(r.Inset(-3), 6, 3, render.Solid(lamp))
 			}
-			if mark != "" {
+			if mark != "" && r.H < smallCard {
+				if along {
+					at := render.Around(r.Max().Add(render.Pt(-14, -10)), 26, 26)
+					c.Circle(at.Center(), 15, render.Solid(green))
+					c.Icon("check", at.Inset(3), cream)
+				}
+			} else if mark != "" {
 				w, _ := c.Ruler().Measure(mark, bold(16, cream))
 				tag := render.R(r.Right()-w-24, r.Bottom()-12, w+18, 26)
 				col := render.Hex(0x4A4030)

@@ -178,14 +178,7 @@ func (x *hub) standing(l save.ListedCampaign) string {
 
 // layRecord lists what was played, in order, with what it left.
 func (x *hub) layRecord(b *ui.Builder, r render.Rect) {
-	var order []int
-	for n := 1; n <= int(x.s.Count); n++ {
-		for i := range x.book().Operations {
-			if int(x.s.Pages[i].Number) == n {
-				order = append(order, i)
-			}
-		}
-	}
+	order := x.order()
 	x.draw(b, ui.LayerBoard, func(c render.Canvas) {
 		sheet(c, r)
 		c.TextFit(render.R(r.X+36, r.Y+16, r.W-72, 50), strings.ToUpper(x.house.T("career.record")), capital(34, ink).Tracked(3), render.Left|render.Middle, 28)
@@ -209,6 +202,46 @@ func (x *hub) layRecord(b *ui.Builder, r render.Rect) {
 	b.OnPaper(false)
 }
 
+// order are the operations that were begun, the first first.
+func (x *hub) order() (list []int) {
+	for n := 1; n <= int(x.s.Count); n++ {
+		for i := range x.book().Operations {
+			if int(x.s.Pages[i].Number) == n {
+				list = append(list, i)
+			}
+		}
+	}
+	return list
+}
+
+// paintStrip paints the whole career as a contact strip: every operation in its order,
+// with its stars or crossed out.
+func (x *hub) paintStrip(c render.Canvas, r render.Rect) {
+	order := x.order()
+	rows := 1
+	if len(order) > 8 {
+		rows = 2
+	}
+	cols := max(6, (len(order)+rows-1)/rows)
+	for n, at := range ui.Grid(r, cols, rows, 8) {
+		if n >= len(order) {
+			return
+		}
+		op := order[n]
+		at = render.Around(at.Center(), min(at.W, 1.3*at.H), min(at.H, 0.9*at.W+22))
+		look := x.looks(op)
+		pic := render.R(at.X, at.Y, at.W, at.H-22)
+		c.Round(pic.Inset(-3), 2, render.Solid(render.Hex(0xFBF5E4)))
+		c.Frame(pic.Inset(-3), 2, 1.5, render.Solid(faded.Fade(0.5)))
+		x.place.paintPicture(c, pic, op, look)
+		if look == Lost {
+			c.Segment(pic.Min().Add(render.Pt(3, 3)), pic.Max().Add(render.Pt(-3, -3)), 3.5, red)
+			c.Segment(render.Pt(pic.Right()-3, pic.Y+3), render.Pt(pic.X+3, pic.Bottom()-3), 3.5, red)
+		}
+		stars(c, render.Around(render.Pt(pic.Center().X, at.Bottom()-8), 54, 18), int(x.s.Pages[op].Stars))
+	}
+}
+
 // layEnd is the page of the end: what became of it all.
 func (x *hub) layEnd(b *ui.Builder, r render.Rect) {
 	id := x.book().Ends[x.s.End]
@@ -227,7 +260,12 @@ func (x *hub) layEnd(b *ui.Builder, r render.Rect) {
 		in := r.Inset(46)
 		c.TextFit(render.R(in.X, in.Y, in.W-240, 92), title, note(50, ink), render.Left|render.Middle, 42, 36, 30)
 		rule(c, in, in.Y+102)
-		c.TextFit(render.R(in.X, in.Y+118, in.W, in.H-210), words, plain(25, ink), render.Left|render.Top, 23, 21, 19, 17)
+		body := render.R(in.X, in.Y+116, in.W, in.H-210)
+		if strip := body.Pad(0, 168, 0, 0); strip.H > 70 {
+			body.H = 160
+			x.paintStrip(c, strip)
+		}
+		c.TextFit(body, words, plain(25, ink), render.Left|render.Top, 23, 21, 19, 17)
 		rule(c, in, in.Bottom()-84)
 		c.Icon("star", render.R(in.X, in.Bottom()-64, 46, 46), gold)
 		c.TextFit(render.R(in.X+62, in.Bottom()-66, in.W-62, 50), figures, bold(23, ink), render.Left|render.Middle, 21, 19)

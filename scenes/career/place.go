@@ -66,9 +66,9 @@ func photograph(c render.Canvas, r render.Rect, look Look) (picture, name render
 	c.Round(r, 3, render.Slope(115, top, low))
 	c.Pulp(r, 0.8)
 	edge := math.Min(r.W, r.H) * 0.055
-	high := 0.6
-	if look == Locked {
-		high = 0.5 // what opens it takes two lines
+	high := 0.54
+	if look == Locked || look == Lost {
+		high = 0.5 // what opens it takes two lines, so does a long name
 	}
 	picture = render.R(r.X+edge, r.Y+edge, r.W-2*edge, r.H*high)
 	return picture, render.R(r.X+edge, picture.Bottom()+2, r.W-2*edge, r.Bottom()-picture.Bottom()-edge)

@@ -24,6 +24,13 @@ func bold(size float64, col render.Color) render.Style {
 	return st
 }
 
+// tight is plain in lines that stand closer, for cards.
+func tight(size float64, col render.Color) render.Style {
+	st := plain(size, col)
+	st.Lead = size * 1.2
+	return st
+}
+
 // tiny is for what a tip shows at reading size.
 func tiny(size float64, col render.Color) render.Style {
 	st := bold(size, col)
@@ -33,6 +40,13 @@ func tiny(size float64, col render.Color) render.Style {
 
 func note(size float64, col render.Color) render.Style {
 	return render.Style{Face: render.Elite400, Size: size, Lead: size * 1.2, Floor: render.CaptionFloor, Color: col}
+}
+
+// title is for the names under pictures, which a tip shows at reading size: tight lines.
+func title(size float64, col render.Color) render.Style {
+	st := note(size, col)
+	st.Floor, st.Lead = render.KeyFloor, size*1.02
+	return st
 }
 
 func hand(size float64, col render.Color) render.Style {

@@ -39,8 +39,9 @@ func depths(b *career.Book) []int {
 }
 
 // spots hang the operations in columns of three, whatever is farther on farther right,
-// and the ends in a column of their own.
-func spots(b *career.Book) (at []spot, cols, rows int) {
+// and the ends in a column of their own. Where the last two columns are short they leave
+// the corner below them free.
+func spots(b *career.Book) (at []spot, cols, rows int, free bool) {
 	depth := depths(b)
 	var order, ends []int
 	for i := range b.Operations {
@@ -53,13 +54,19 @@ func spots(b *career.Book) (at []spot, cols, rows int) {
 	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(depth[a], depth[b]) })
 	columns := append(slices.Collect(slices.Chunk(order, tall)), ends)
 	at = make([]spot, len(b.Operations))
+	last := len(columns) - 1
+	free = last > 1 && max(len(columns[last]), len(columns[last-1])) < tall
 	for c, column := range columns {
 		rows = max(rows, len(column))
+		high := float64(len(column))
+		if free && c >= last-1 {
+			high = tall
+		}
 		for r, op := range column {
-			at[op] = spot{(float64(c) + 0.5) / float64(len(columns)), (float64(r) + 0.5) / float64(len(column))}
+			at[op] = spot{(float64(c) + 0.5) / float64(len(columns)), (float64(r) + 0.5) / high}
 		}
 	}
-	return at, len(columns), rows
+	return at, len(columns), rows, free
 }
 
 // looks is how an operation hangs.
@@ -89,7 +96,7 @@ func (x *hub) layWall(b *ui.Builder, r render.Rect) {
 		})
 	})
 	in := r.Pad(48, 34, 40, 34)
-	list, cols, rows := spots(x.book())
+	list, cols, rows, free := spots(x.book())
 	w := math.Min(172, in.W/float64(cols)*0.98)
 	h := math.Min(w*1.12, in.H/float64(rows)*0.94)
 	w = math.Min(w, h*1.02)
@@ -109,7 +116,11 @@ func (x *hub) layWall(b *ui.Builder, r render.Rect) {
 	for i := range boxes {
 		x.layPicture(b, i, boxes[i])
 	}
-	x.layRivals(b, in)
+	foot := render.R(in.Right()-642, in.Bottom()-86, 642, 108)
+	if free {
+		foot = render.R(in.Right()-2*in.W/float64(cols)+6, in.Bottom()-in.H/tall+6, 2*in.W/float64(cols)-12, in.H/tall+14)
+	}
+	x.layRivals(b, foot)
 }
 
 // paintFrame paints the frame of the wall and what hangs on it for good.
@@ -119,7 +130,7 @@ func (x *hub) paintFrame(c render.Canvas, r render.Rect) {
 	c.Grain(r, 1)
 	in := r.Inset(16)
 	c.Round(in.Inset(-3), 4, render.Solid(render.Black.Fade(0.5)))
-	x.place.Ground(c.Clipped(in), in)
+	x.place.Ground(c.Clipped(in).Ornament(), in)
 	c.Nine("common/inner/soft", in, render.Black.Fade(0.7))
 }
 
@@ -216,13 +227,13 @@ func (x *hub) paintTile(c render.Canvas, op int, look Look, pic, label render.Re
 		grey := render.Hex(0xB3231B)
 		c.Segment(pic.Min().Add(render.Pt(5, 6)), pic.Max().Add(render.Pt(-6, -5)), 5, grey)
 		c.Segment(render.Pt(pic.Right()-7, pic.Y+5), render.Pt(pic.X+5, pic.Bottom()-6), 5, grey)
-		c.TextFit(render.R(label.X, label.Y, label.W, label.H*0.55), name, note(18, ink), render.Center|render.Middle, 16, 15, 14)
-		c.TextFit(render.R(label.X, label.Y+label.H*0.55, label.W, label.H*0.45), x.house.T("career.look.lost"), tiny(16, red), render.Center|render.Middle, 15, 14, 13)
+		c.TextFit(render.R(label.X, label.Y, label.W, label.H*0.62), name, title(18, ink), render.Center|render.Middle, 16, 15, 14, 13)
+		c.TextFit(render.R(label.X, label.Y+label.H*0.62, label.W, label.H*0.38), x.house.T("career.look.lost"), tiny(16, red), render.Center|render.Middle, 15, 14, 13)
 	case Shut:
-		c.TextFit(label, name, note(17, faded), render.Center|render.Middle, 16, 15, 14)
+		c.TextFit(label, name, title(17, ink.Fade(0.8)), render.Center|render.Middle, 16, 15, 14, 13)
 	default:
-		c.TextFit(render.R(label.X, label.Y, label.W, label.H*0.56), name, note(19, ink), render.Center|render.Middle, 17, 16, 15, 14)
-		row := render.R(label.Center().X-36, label.Y+label.H*0.56, 72, label.H*0.42)
+		c.TextFit(render.R(label.X, label.Y, label.W, label.H*0.62), name, title(19, ink), render.Center|render.Middle, 17, 16, 15, 14, 13)
+		row := render.R(label.Center().X-36, label.Y+label.H*0.64, 72, label.H*0.36)
 		if look == Running {
 			c.TextFit(render.R(label.X, row.Y, label.W, row.H), x.house.T("career.look.running"), bold(17, green), render.Center|render.Middle, 16, 15)
 			return
@@ -263,25 +274,31 @@ func (x *hub) state(op int) string {
 	return x.house.Say(x.info().ID, x.s.Why(x.place.Career.SetOut(op)), nil)
 }
 
-// layRivals pins whoever remembers to the foot of the wall.
+// layRivals pins notes of those who remember into the foot of the wall: side by side
+// where it is low, else one below the other.
 func (x *hub) layRivals(b *ui.Builder, r render.Rect) {
-	n := 0
+	var met []int
 	for i := range x.book().Rivals {
-		m := x.s.Rivals[i]
-		if m.Row == 0 {
-			continue
+		if x.s.Rivals[i].Row != 0 {
+			met = append(met, i)
 		}
+	}
+	cols, most := 1, 3
+	if r.H < 150 {
+		cols, most = 2, 2 // the others stand in the record
+	}
+	met = met[:min(most, len(met))]
+	cells := ui.Grid(r, cols, max(1, (len(met)+cols-1)/cols), 10)
+	for n, i := range met {
+		m := x.s.Rivals[i]
 		key := "beaten"
 		if m.Row < 0 {
 			key = "victor"
 		}
 		name := x.name(x.place.Career.Rival(i))
 		words := x.text("rival." + x.book().Rivals[i].ID + "." + key)
-		at := render.R(r.Right()-312-float64(n)*330, r.Bottom()-86, 306, 108)
-		n++
-		if n > 2 { // the others stand in the record
-			break
-		}
+		at := cells[n]
+		at.H = min(at.H, 124)
 		b.Add(ui.Thing{ID: "rival:" + x.book().Rivals[i].ID, Shape: x.box(at), Layer: ui.LayerTokens, Label: name + ": " + words, Mouse: true, Modest: true,
 			Tip: func() ui.Tip {
 				return ui.Tip{Title: name, Body: x.text("text.rival."+x.book().Rivals[i].ID) + "\n" + words + "\n" + x.house.T("career.met", "won", int(m.Beaten), "lost", int(m.Victor))}
@@ -290,12 +307,15 @@ func (x *hub) layRivals(b *ui.Builder, r render.Rect) {
 				c = c.Turned(-1.2+2.4*noise(i, 4), r.Center())
 				c.Shadow(r, 2)
 				c.Round(r, 2, render.Slope(110, render.Hex(0xFFE88C), render.Hex(0xF0CB4E)))
-				face := render.R(r.X+8, r.Y+8, 84, r.H-16)
+				face := render.R(r.X+8, r.Y+8, min(84, r.H-16), r.H-16)
 				x.place.paintRival(c, face, i)
-				c.RingAt(face.Center(), 48, 4, render.Solid(render.Hex(0xB3231B).Fade(0.85)))
-				in := r.Pad(102, 4, 10, 4)
-				c.TextFit(render.R(in.X, in.Y, in.W, 32), name, hand(27, red), render.Left|render.Middle, 24, 21, 18)
-				c.TextFit(render.R(in.X, in.Y+32, in.W, in.H-32), words, hand(21, ink), render.Left|render.Top, 19, 17, 15)
+				c.RingAt(face.Center(), min(48, r.H/2-4), 4, render.Solid(render.Hex(0xB3231B).Fade(0.85)))
+				in := r.Pad(18+face.W, 3, 10, 3)
+				head := min(32, in.H*0.34)
+				line := hand(21, ink)
+				line.Lead = line.Size
+				c.TextFit(render.R(in.X, in.Y, in.W, head), name, hand(27, red), render.Left|render.Middle, 24, 21, 18)
+				c.TextFit(render.R(in.X, in.Y+head, in.W, in.H-head), words, line, render.Left|render.Top, 19, 17, 15, 14)
 			})})
 	}
 }

@@ -25,7 +25,7 @@ var careerRooms = map[string]string{
 }
 
 // crewFaces are the operatives that stand for the rival crews.
-var crewFaces = map[string]string{"vipers": "animal-mcevoy", "choir": "mr-white", "night-shift": "monica-singh"}
+var crewFaces = map[string]string{"vipers": "john-mcevoy", "choir": "mr-white", "night-shift": "monica-singh"}
 
 // paintPlan paints the tower as its builder drew it: sixty floors in two halves, lifts
 // between them, one line without a number.

@@ -127,7 +127,7 @@ var Game = career.New(&career.Book{
 			Offers: []string{"sleeper", "smuggler", "clean-slate"}, Scar: "leak"},
 		{ID: "lights-out", Options: rules.Options{"dark": darkRiverside}, Rival: vane, After: career.Played("payday", "two-desks"), Goals: [3]career.Goal{score(130), near(25), ahead()},
 			Offers: []string{"linesman", "advance", "loose-talk"}, Scar: "debt"},
-		{ID: "open-channel", Options: rules.Options{"chapter": 2, "difficulty": feedback, "grip": 3}, After: career.Played("two-desks", "curfew"), Goals: [3]career.Goal{score(85), near(30), ahead()},
+		{ID: "open-channel", Options: rules.Options{"chapter": 2, "difficulty": feedback, "grip": 3}, After: career.Played("two-desks", "curfew"), Goals: [3]career.Goal{score(92), near(30), ahead()},
 			Offers: []string{"informer", "confessor", "dead-drop"}, Scar: "overtime"},
 		{ID: "the-crate", Options: rules.Options{"chapter": 2, "stories": 5, "fixer": in, "scourge": in}, Rival: payer, After: []career.Need{{Played: "lights-out"}, {Played: "open-channel"}}, Goals: [3]career.Goal{stories(7), score(85), ahead()},
 			Offers: []string{"informer", "clean-slate", "advance"}, Scar: "leak"},
