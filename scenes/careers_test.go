@@ -59,7 +59,11 @@ func TestTheDesksOfTheCareers(t *testing.T) {
 			for _, size := range sizes {
 				look := func(name string, d *desk) {
 					d.look(fmt.Sprintf("%s-%d", name, size[0]))
-					proof.Check(t, fmt.Sprintf("%s at %d", name, size[0]), d.app.Top().Stage(), size[0], size[1])
+					st, at := d.app.Top().Stage(), fmt.Sprintf("%s at %d", name, size[0])
+					proof.Cuts(t, at, st, size[0], size[1])
+					if name == "middle" && size[0] == 1280 {
+						proof.Contrasts(t, at, st, size[0], size[1])
+					}
 				}
 				d, _ := careerAt(t, c.ID(), size[0], size[1], 3, 7, func(_, n int) int { return []int{2, 0, 3, 1, 0, 2}[n%6] })
 				look("middle", d)
