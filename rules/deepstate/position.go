@@ -1,127 +1,14 @@
 package deepstate
 
 import (
-	"encoding/json"
 	"fmt"
+	"slices"
 	"strconv"
+	"strings"
 
 	"safehouse/rules"
+	"safehouse/rules/position"
 )
-
-// Position is the whole state in names, as the referee prints and edits it.
-// Whatever lies in one place at a time has one entry that says where, so that
-// one entry moves it. Players go by their seats "0" to "4" and "hoc".
-type Position struct {
-	Options    PositionOptions           `json:"options"`
-	Seats      int                       `json:"seats"`
-	Round      int                       `json:"round"`
-	Phase      string                    `json:"phase"`
-	Over       bool                      `json:"over"`
-	Supervisor string                    `json:"supervisor"`
-	Done       int                       `json:"done"` // players whose turn in this phase has been
-	Step       string                    `json:"step"` // how far the current turn is
-	Stall      int                       `json:"stall"`
-	Turn       PositionTurn              `json:"turn"`
-	Objectives map[string]string         `json:"objectives"` // see placeName
-	Agents     map[string]PositionAgents `json:"agents"`     // Objectives and Covert Operations with Agents on them
-	Attached   map[string]string         `json:"attached"`   // Inner Circle -> its host
-	Fresh      map[string]bool           `json:"fresh"`      // Inner Circles that may be attached at once
-	Operations map[string]string         `json:"operations"` // stack, or a player
-	Players    map[string]PositionPlayer `json:"players"`
-	Projects   map[string]map[string]int `json:"projects"`    // Project -> player -> Stage
-	Secondary  map[string]map[string]int `json:"secondaries"` // group -> supply or player -> number
-	Treaties   map[string]string         `json:"treaties"`    // see treatyPlace
-	Draft      int                       `json:"draft"`       // picks that everybody has made
-	Men        map[string]map[string]int `json:"men"`         // Man of Action -> deck, discard or player -> number
-	Tokens     map[string]PositionToken  `json:"tokens"`
-	HOC        PositionHOC               `json:"hoc"`
-	Clues      map[string]map[string]any `json:"clues"`  // seat -> Treaty -> the places where it can be
-	Stack      []PositionFrame           `json:"stack"`  // top first
-	Unseen     map[string]int            `json:"unseen"` // in a view: sizes of hands and piles that are hidden
-	Seed       string                    `json:"seed"`
-	Drawn      int                       `json:"drawn"`
-	Upcoming   []map[string]any          `json:"upcoming"`
-}
-
-// PositionOptions are the options of the set-up; they cannot be edited.
-type PositionOptions struct {
-	Treaties string `json:"treaties"`
-	Men      bool   `json:"men_of_action"`
-	Level    string `json:"level"` // of HOC, none where it does not play
-
-	// Options of ours, without an entry where they change nothing.
-	Rounds    int    `json:"rounds,omitempty"`
-	Closed    string `json:"closed,omitempty"` // a Project
-	War       string `json:"war,omitempty"`
-	Reach     int    `json:"reach_more,omitempty"`
-	Missing   int    `json:"operations_boxed,omitempty"`
-	Reserve   int    `json:"reserve_more,omitempty"`
-	Rivals    int    `json:"rivals_reserve_more,omitempty"`
-	Dossier   int    `json:"dossier,omitempty"`
-	HeadStart int    `json:"head_start,omitempty"`
-}
-
-// PositionTurn is what holds for the current turn only.
-type PositionTurn struct {
-	Infiltrated string `json:"infiltrated"` // a card, or none
-	Anywhere    string `json:"anywhere"`    // the card with the Triads token, or none
-	Played      bool   `json:"played"`
-	EmblemsLess int    `json:"emblems_less"`
-	AgentsLess  int    `json:"agents_less"`
-	Unwatched   bool   `json:"unwatched"`
-	WholeZone   bool   `json:"whole_zone"`
-}
-
-// PositionAgents are the Agents on a card.
-type PositionAgents struct {
-	Player string `json:"player"`
-	Agents int    `json:"agents"`
-	Ghosts int    `json:"ghosts"`
-}
-
-// PositionPlayer is what a player has besides cards.
-type PositionPlayer struct {
-	Reserve     int `json:"reserve"`
-	Pool        int `json:"pool"`
-	ExtraGhosts int `json:"extra_ghosts"`
-}
-
-// PositionToken is a Treaty token.
-type PositionToken struct {
-	At      string `json:"at"` // a card, or none
-	Used    bool   `json:"used"`
-	Live    bool   `json:"live"`
-	Against string `json:"against"` // a player, or none
-}
-
-// PositionHOC is HOC's own part.
-type PositionHOC struct {
-	Order   []string       `json:"order"`
-	Deck    map[string]int `json:"deck"`
-	Grudges int            `json:"grudges"`
-
-	// Identity is HOC's Identity card: it follows from the level, so that what an
-	// edit says here must agree with that.
-	Identity *PositionIdentity `json:"identity,omitempty"`
-}
-
-// PositionIdentity is the row of HOC's Identity card for its level.
-type PositionIdentity struct {
-	Reserve int `json:"reserve"`      // Agents in reserve at the start
-	Ghosts  int `json:"ghosts"`       // besides those of COMINTERN
-	Ahead   int `json:"ahead"`        // its Stage limit is the round's number plus this
-	Treaty  int `json:"least_treaty"` // the least that each of its Treaties counts
-}
-
-// PositionFrame is an effect that waits.
-type PositionFrame struct {
-	Kind   string `json:"kind"`
-	Player string `json:"player"`
-	Card   string `json:"card"` // as the kind says, or none
-	Step   int    `json:"step"`
-	N      int    `json:"n"`
-	M      int    `json:"m"`
-}
 
 const (
 	none      = "none"
@@ -133,7 +20,89 @@ const (
 	hocPlayer = "hoc"
 )
 
-var placeIDs = []string{"box", theDeck, "zone", "", "gone", "force"}
+var placeIDs = []string{"box", theDeck, "", "", "gone", "force"}
+
+// layout is how a position is written, for the referee and for files. Whatever lies
+// in one place at a time has one entry that says where, so that one entry moves it.
+// Players go by their seats "0" to "4" and "hoc".
+var layout = position.New(position.Spec[State]{
+	Info: info,
+	Kinds: map[string]position.Names{
+		"TreatySetup": {IDs: treatySetupIDs},
+		"Level":       {IDs: levelIDs},
+		"War":         {IDs: warIDs},
+		"Closed":      {IDs: closedIDs()},
+		"Phase":       {IDs: phaseIDs},
+		"turnStep":    {IDs: turnStepIDs},
+		"Whoever":     {Also: map[int]string{int(nobody): none}},
+		"Card":        {IDs: printed.ids, Also: map[int]string{int(noCard): none}},
+		"Host":        {IDs: printed.ids},
+		"Circle":      {IDs: circleIDs()},
+		"Token":       {IDs: info.Refs[kToken].IDs},
+		"Treaty":      {IDs: info.Refs[kTreaty].IDs},
+		"Man":         {IDs: info.Refs[kMan].IDs},
+		"Project":     {IDs: info.Refs[kProject].IDs},
+		"Group":       {IDs: groupIDs},
+		"frameKind":   {IDs: frameIDs},
+	},
+	Now: map[string]func(*State) []string{
+		"Player":  (*State).playerIDs,
+		"Whoever": (*State).playerIDs,
+		"Seat":    func(s *State) []string { return holderIDs[:s.Seats] },
+	},
+	Empty: func(s *State) { *s = bare },
+	Decks: []position.Deck[State]{
+		{Name: "objectives", IDs: printed.ids, More: (*State).cardsElsewhere, Put: putCard},
+		{Name: "treaties", IDs: info.Refs[kTreaty].IDs, Hidden: position.Always[State](hidden), More: (*State).treatiesPutBack, Put: putTreaty},
+	},
+	Own: []position.Own[State]{
+		{Path: "options.", Both: levelEntry},
+		{Path: "operations", Both: operationEntries},
+		{Path: "agents", Both: agentEntries},
+		{Path: "attached", Both: hostEntries},
+		{Path: "projects", Both: stageEntries},
+		{Path: "secondaries", Both: secondaryEntries},
+		{Path: "men", Both: menEntries},
+		{Path: "hoc.order", Write: writeOrder, Read: readOrder},
+		{Path: "hoc.", Both: hocEntries},
+		{Path: "clues", Both: clueEntries},
+		{Path: "stack.*.", Both: frameEntries},
+		{Path: "unseen", Write: writeUnseen, Read: func(r *reader, _ string, _ int, in any) {
+			if len(r.Object("unseen", in)) > 0 {
+				r.Fail("unseen belongs to a view; a whole position says of every card where it is")
+			}
+		}},
+	},
+})
+
+type (
+	reader  = position.Reader[State]
+	entries = position.Both[State]
+)
+
+// circleIDs are the Inner Circles.
+func circleIDs() []string {
+	lo, hi := copiesOf(InnerCircle)
+	return printed.ids[lo:hi]
+}
+
+// bare is a table on which nothing lies.
+var bare = func() State {
+	s := State{Draft: emptyDraft(), Now: TurnState{Infiltrated: noCard, Anywhere: noCard}}
+	for i := range s.Cards {
+		s.Cards[i] = CardState{At: InBox, By: nobody, Host: noCard}
+	}
+	for i := range s.Row {
+		s.Row[i] = noCard
+	}
+	for i := range s.Operations {
+		s.Operations[i].By = nobody
+	}
+	for t := range s.Tokens {
+		s.Tokens[t] = TokenState{At: noCard, Against: nobody}
+	}
+	return s
+}()
 
 // playerID is a player's key.
 func (s *State) playerID(p Player) string {
@@ -146,278 +115,371 @@ func (s *State) playerID(p Player) string {
 	return strconv.Itoa(int(p))
 }
 
-// placeName says where a card of the Objective deck is: box, deck, gone, force
-// (a World War in effect), zone:<place from 1>, or the player that has it.
-func (s *State) placeName(card Card) string {
-	switch at := s.Cards[card].At; at {
-	case InZone:
-		return fmt.Sprintf("zone:%d", s.inRow(card)+1)
-	case Taken:
-		return s.playerID(s.Cards[card].By)
-	default:
-		return placeIDs[at]
+func (s *State) playerIDs() []string {
+	return names(int(s.count()), func(p int) string { return s.playerID(Player(p)) })
+}
+
+// cardsElsewhere are those that do not lie in the zone: box, deck, gone, force (a
+// World War in effect), or the player that has it.
+func (s *State) cardsElsewhere(lies func(card int, place string)) {
+	for i := range s.Cards {
+		switch st := &s.Cards[i]; st.At {
+		case InZone:
+		case Taken:
+			lies(i, s.playerID(st.By))
+		default:
+			lies(i, placeIDs[st.At])
+		}
 	}
 }
 
-// treatyPlace says where a Treaty is: deck, discard, hand:<player>,
-// made:<player>, back:<player> (put back in set-up), in a draft
-// pack:<number> or taken:<pack>:<step from 1>, or in a view hidden.
-func (s *State) treatyPlace(t Treaty) string {
-	if s.Phase == Drafting || s.Phase == Dealing {
-		if at, ok := s.draftPlace(t); ok {
-			return at
-		}
+func putCard(r *reader, _ string, card int, place string) bool {
+	st := &r.To.Cards[card]
+	if i := slices.Index(placeIDs, place); i >= 0 && place != "" {
+		st.At = Place(i)
+		return true
 	}
-	for p := range Player(s.count()) {
-		st := &s.Players[p]
-		switch {
-		case st.Made.Has(t):
-			return "made:" + s.playerID(p)
-		case st.Hand.Has(t):
-			return "hand:" + s.playerID(p)
-		case st.Buried.Has(t):
-			return "back:" + s.playerID(p)
-		}
+	p := slices.Index(r.To.playerIDs(), place)
+	if p < 0 {
+		return false
 	}
-	switch {
-	case s.Deck.Has(t):
-		return theDeck
-	case s.Discard.Has(t):
-		return theRest
-	}
-	return hidden
+	st.At, st.By = Taken, Player(p)
+	return true
 }
 
-func (s *State) draftPlace(t Treaty) (string, bool) {
-	for pack := range s.Draft.Packs {
-		if s.Draft.Packs[pack].Has(t) {
-			return fmt.Sprintf("pack:%d", pack), true
-		}
-		for k, taken := range s.Draft.Taken[pack] {
-			if taken == t {
-				back := ""
-				if s.Players[s.takerOf(pack, k)].Buried.Has(t) {
-					back = ":back"
-				}
-				return fmt.Sprintf("taken:%d:%d%s", pack, k+1, back), true
+// treatiesPutBack are the picks of a draft that were put back: taken:<pack>:<step>:back.
+func (s *State) treatiesPutBack(lies func(t int, place string)) {
+	for pack := range s.Draft.Taken {
+		for k, t := range s.Draft.Taken[pack] {
+			if t != noTreaty && s.Players[s.takerOf(pack, k)].Buried.Has(t) {
+				lies(int(t), takenID(pack, k)+":back")
 			}
 		}
 	}
-	return "", false
+}
+
+func takenID(pack, k int) string { return fmt.Sprintf("taken:%d:%d", pack, k+1) }
+
+func putTreaty(r *reader, what string, t int, place string) bool {
+	at, back := strings.CutSuffix(place, ":back")
+	for pack := range r.To.Draft.Taken[:r.To.Seats] {
+		for k := range r.To.Draft.Taken[pack] {
+			if !back || at != takenID(pack, k) {
+				continue
+			}
+			taken, who := &r.To.Draft.Taken[pack][k], &r.To.Players[r.To.takerOf(pack, k)]
+			if *taken != noTreaty {
+				r.Fail("%s: something lies there already", what)
+			}
+			*taken, who.Buried = Treaty(t), who.Buried.With(Treaty(t))
+			return true
+		}
+	}
+	return false
+}
+
+// levelEntry is HOC's level, or none where it does not play.
+func levelEntry(x *entries, _ int) {
+	o, level := &x.State.Options, none
+	if x.State.Seats == 1 {
+		level = levelIDs[o.Level]
+	}
+	x.Word("level", level, func(level string) {
+		if x.State.Seats == 1 || level != none {
+			o.Level = Level(x.Index("level", "Level", level))
+		}
+	})
+}
+
+// operationEntries are the Covert Operations: stack, box, or a player.
+func operationEntries(x *entries, _ int) {
+	s := x.State
+	for op := range Operation(operations) {
+		by, home := &s.Operations[op].By, inStack
+		if s.boxed(op) {
+			home = placeIDs[InBox]
+		}
+		at := home
+		if *by != nobody {
+			at = s.playerID(*by)
+		}
+		x.Word(operationTable[op].ID, at, func(at string) {
+			if at != home {
+				*by = Player(x.Index(operationTable[op].ID, "Player", at))
+			}
+		})
+	}
+}
+
+// agentEntries are the Objectives and Covert Operations with Agents on them.
+func agentEntries(x *entries, _ int) {
+	s := x.State
+	for i := range s.Cards {
+		st := &s.Cards[i]
+		agentsOn(x, printed.ids[i], &st.By, &st.Agents, &st.Ghosts, st.At == Taken)
+	}
+	for op := range s.Operations {
+		st := &s.Operations[op]
+		agentsOn(x, operationTable[op].ID, &st.By, &st.Agents, &st.Ghosts, true)
+	}
+}
+
+// agentsOn are the Agents on a card, which only its owner has on one that is owned.
+func agentsOn(x *entries, id string, by *Player, agents, ghosts *uint8, owned bool) {
+	if x.Writes() && *agents == 0 {
+		return
+	}
+	x.Object(id, func(x *entries) {
+		owner := *by
+		x.Name("player", by, "Player")
+		x.Number("agents", agents, 1, Agents)
+		x.Number("ghosts", ghosts, 0, 2*Agents)
+		if owned && *by != owner {
+			x.Fail("player", "only its owner has Agents on what was taken over or carried out")
+		}
+	})
+}
+
+// hostEntries are the Inner Circles that are attached, with their hosts.
+func hostEntries(x *entries, _ int) {
+	for i := range x.State.Cards {
+		if host := &x.State.Cards[i].Host; !x.Writes() || *host != noCard {
+			x.Name(printed.ids[i], host, "Host")
+		}
+	}
+}
+
+// stageEntries are the Stages: Project, player, number.
+func stageEntries(x *entries, _ int) {
+	for project := range projectTable {
+		x.Object(projectTable[project].ID, func(x *entries) {
+			for p, id := range x.State.playerIDs() {
+				x.Count(id, &x.State.Players[p].Stages[project], stages)
+			}
+		})
+	}
+}
+
+// secondaryEntries are the Secondary Objectives: group, supply or player, number.
+func secondaryEntries(x *entries, _ int) {
+	for g := range x.State.Supply {
+		x.Object(groupIDs[g], func(x *entries) {
+			most := int(secondaryCount[g])
+			x.Number(inSupply, &x.State.Supply[g], 0, most)
+			for p, id := range x.State.playerIDs() {
+				x.Number(id, &x.State.Players[p].Secondaries[g], 0, most)
+			}
+		})
+	}
+}
+
+// menEntries are the Men of Action: deck, discard or player, number.
+func menEntries(x *entries, _ int) {
+	s := x.State
+	for man := range manTable {
+		if x.Writes() && !s.Options.Men {
+			return
+		}
+		x.Object(manTable[man].ID, func(x *entries) {
+			x.Count(theDeck, &s.MenDeck[man], MenCopies)
+			x.Count(theRest, &s.MenDiscard[man], MenCopies)
+			for p, id := range s.playerIDs() {
+				x.Count(id, &s.Players[p].Men[man], MenCopies)
+			}
+		})
+	}
+}
+
+// writeOrder is HOC's Project Order.
+func writeOrder(s *State, _ int) any {
+	if s.Seats > 1 {
+		return []string{}
+	}
+	return names(len(s.Head.Order), func(i int) string { return projectTable[s.Head.Order[i]].ID })
+}
+
+func readOrder(r *reader, what string, _ int, in any) {
+	l, ok := in.([]any)
+	if !ok && in != nil {
+		r.Fail("%s must be a list", what)
+	}
+	for i := range r.Number("length of "+what, len(l), 0, hocProjects) {
+		r.To.Head.Order[i] = Project(r.Kind(what, "Project", l[i]))
+	}
+}
+
+// hocEntries are the Action cards that are still to come, and where HOC plays its
+// Identity card: that follows from the level, so that what an edit says must agree.
+func hocEntries(x *entries, _ int) {
+	s, solo := x.State, x.State.Seats == 1
+	x.Object("deck", func(x *entries) {
+		for card := range hocTable {
+			if solo || !x.Writes() {
+				x.Number(hocTable[card].ID, &s.Head.Deck[card], 0, int(hocTable[card].Copies))
+			}
+		}
+	})
+	if !solo {
+		return
+	}
+	x.Object("identity", func(x *entries) {
+		card := identityTable[s.Options.Level]
+		x.Number("reserve", &card.Reserve, 0, Agents)
+		x.Number("ghosts", &card.Ghosts, 0, Agents)
+		x.Number("ahead", &card.Ahead, -stages, stages)
+		x.Number("least_treaty", &card.Treaty, 0, 99)
+		if card != identityTable[s.Options.Level] {
+			x.Fail("", "the card follows from the level of HOC and cannot be edited")
+		}
+	})
+}
+
+// clueEntries are what the seats know: for a Treaty the places where it can be.
+func clueEntries(x *entries, _ int) {
+	for seat := range int(x.State.Seats) {
+		clue := &x.State.Clues[seat]
+		if x.Writes() && clue.known() == 0 {
+			continue
+		}
+		x.Object(strconv.Itoa(seat), func(x *entries) {
+			for t := range Treaty(treatyCards) {
+				if x.Writes() && !clue.known().Has(t) {
+					continue
+				}
+				x.Object(t.card().ID, func(x *entries) {
+					for h, id := range holderIDs {
+						may := clue.May[h].Has(t)
+						if x.Writes() && !may {
+							continue
+						}
+						if x.Flag(id, &may); may {
+							clue.May[h] = clue.May[h].With(t)
+						}
+					}
+				})
+			}
+		})
+	}
+}
+
+// cardKinds is what a frame's Card is, by kind of the frame.
+var cardKinds = [frames]string{frTreaty: "Treaty", frMan: "Man", frPay: "Project", frOffer: "Project", frGive: "Group", frAttach: "Card"}
+
+func frameEntries(x *entries, i int) {
+	f := &x.State.Stack[i]
+	if kind := cardKinds[f.Kind]; kind != "" {
+		x.Name("card", &f.Card, kind)
+	} else {
+		x.Word("card", none, nil)
+	}
+}
+
+// writeUnseen counts the hidden cards of a view; nothing in a full state.
+func writeUnseen(s *State, _ int) any {
+	m := map[string]int{}
+	more := func(where string, size uint8, seen int) {
+		if n := int(size) - seen; n > 0 {
+			m[where] = n
+		}
+	}
+	if s.someTreatyHidden() {
+		m[theDeck], m[theRest] = int(s.DeckSize), int(s.DiscardSize)
+	}
+	more("men:deck", s.MenDeckSize, s.MenDeck.count())
+	for p := range Player(s.Seats) {
+		st, id := &s.Players[p], s.playerID(p)
+		more("hand:"+id, st.HandSize, st.Hand.Len())
+		more("men:"+id, st.MenSize, st.Men.count())
+	}
+	return m
+}
+
+func (s *State) someTreatyHidden() bool {
+	set := s.Deck | s.Discard
+	for p := range s.Players {
+		st := &s.Players[p]
+		set |= st.Made | st.Hand | st.Buried | s.Draft.Packs[p]
+		for _, t := range s.Draft.Taken[p] {
+			if t < treatyCards {
+				set = set.With(t)
+			}
+		}
+	}
+	return set != allTreaties
 }
 
 // MarshalJSON is the whole position in names.
-func (s *State) MarshalJSON() ([]byte, error) {
-	p := Position{
-		Options: s.writeOptions(),
-		Seats:   int(s.Seats), Round: int(s.Round), Phase: phaseIDs[s.Phase], Over: s.Over,
-		Supervisor: s.playerID(s.Supervisor), Done: int(s.Done), Step: turnStepIDs[s.Step], Stall: int(s.Stall),
-		Turn: PositionTurn{cardID(s.Now.Infiltrated), cardID(s.Now.Anywhere), s.Now.Played, int(s.Now.EmblemsLess),
-			int(s.Now.AgentsLess), s.Now.Unwatched, s.Now.WholeZone},
-		Objectives: map[string]string{}, Agents: map[string]PositionAgents{}, Attached: map[string]string{},
-		Fresh: map[string]bool{}, Operations: map[string]string{}, Players: map[string]PositionPlayer{},
-		Projects: map[string]map[string]int{}, Secondary: map[string]map[string]int{}, Treaties: map[string]string{},
-		Draft: int(s.Draft.Step), Men: map[string]map[string]int{}, Tokens: map[string]PositionToken{},
-		HOC:   PositionHOC{Order: []string{}, Deck: map[string]int{}, Grudges: int(s.Head.Grudges)},
-		Clues: map[string]map[string]any{}, Stack: []PositionFrame{}, Unseen: map[string]int{},
-		Seed: strconv.FormatUint(s.Luck.Rand.S, 16), Drawn: int(s.Luck.Drawn), Upcoming: info.WriteNext(&s.Luck),
+func (s *State) MarshalJSON() ([]byte, error) { return layout.Write(s) }
+
+// UnmarshalJSON reads a position back and carries it on to the next question.
+// What is inconsistent is refused with the reason, and s stays as it was.
+func (s *State) UnmarshalJSON(b []byte) error {
+	p, err := layout.Read(b, s)
+	if err != nil {
+		return err
 	}
-	s.writeCards(&p)
-	s.writePlayers(&p)
-	s.writeTreaties(&p)
-	if s.Options.Men {
-		s.writeMen(&p)
+	if s.Seats != 0 && (p.Options != s.Options || p.Seats != s.Seats) {
+		return rules.ErrSetup
 	}
-	if s.Seats == 1 {
-		p.HOC.Identity = s.writeIdentity()
-		for _, project := range s.Head.Order {
-			p.HOC.Order = append(p.HOC.Order, projectTable[project].ID)
+	p.settle()
+	if err := p.consistent(); err != nil {
+		return err
+	}
+	if err := engine.Run(committee{State: p}, p); err != nil {
+		return err
+	}
+	if err := p.Validate(); err != nil {
+		return err
+	}
+	*s = *p
+	return nil
+}
+
+// settle works out what follows from where the cards lie, closes gaps in the zone,
+// and drops clues that an edit has made wrong or that have become idle.
+func (s *State) settle() {
+	for _, card := range s.Row {
+		if card != noCard {
+			s.Row[s.RowLen] = card
+			s.Cards[card].At = InZone
+			s.RowLen++
 		}
-		for card, n := range s.Head.Deck {
-			p.HOC.Deck[hocTable[card].ID] = int(n)
-		}
 	}
-	for i := int(s.Depth) - 1; i >= 0; i-- {
-		p.Stack = append(p.Stack, s.writeFrame(&s.Stack[i]))
+	for i := int(s.RowLen); i < maxZone; i++ {
+		s.Row[i] = noCard
 	}
-	return json.Marshal(p)
-}
-
-// writeOptions is the options of the set-up.
-func (s *State) writeOptions() PositionOptions {
-	o := &s.Options
-	p := PositionOptions{
-		Treaties: treatySetupIDs[o.Treaties], Men: o.Men, Level: s.levelID(), Rounds: int(o.Rounds), Reach: int(o.Reach), Missing: int(o.Missing),
-		Reserve: int(o.Reserve), Rivals: int(o.Rivals), Dossier: int(o.Dossier), HeadStart: int(o.HeadStart),
-	}
-	if o.Closed > 0 {
-		p.Closed = projectTable[o.Closed-1].ID
-	}
-	if o.War > 0 {
-		p.War = warIDs[o.War]
-	}
-	return p
-}
-
-// writeIdentity is HOC's Identity card.
-func (s *State) writeIdentity() *PositionIdentity {
-	card := &identityTable[s.Options.Level]
-	return &PositionIdentity{int(card.Reserve), int(card.Ghosts), int(card.Ahead), int(card.Treaty)}
-}
-
-// levelID is HOC's level, or none where it does not play.
-func (s *State) levelID() string {
-	if s.Seats != 1 {
-		return none
-	}
-	return levelIDs[s.Options.Level]
-}
-
-// cardID is the id of a card of the Objective deck, or none.
-func cardID(card Card) string {
-	if card == noCard {
-		return none
-	}
-	return printed.ids[card]
-}
-
-func (s *State) writeCards(p *Position) {
 	for i := range s.Cards {
-		card, st := Card(i), &s.Cards[i]
-		p.Objectives[printed.ids[i]] = s.placeName(card)
-		if st.Agents > 0 {
-			p.Agents[printed.ids[i]] = PositionAgents{s.playerID(st.By), int(st.Agents), int(st.Ghosts)}
+		st, card := &s.Cards[i], Card(i)
+		if st.At != Taken || st.By >= players {
+			continue
 		}
-		if st.Host != noCard {
-			p.Attached[printed.ids[i]] = printed.ids[st.Host]
-		}
-	}
-	lo, hi := copiesOf(InnerCircle)
-	for ic := lo; ic < hi; ic++ {
-		if s.Fresh>>(ic-lo)&1 == 1 {
-			p.Fresh[printed.ids[ic]] = true
-		}
-	}
-	for op := range s.Operations {
-		st, id := &s.Operations[op], operationTable[op].ID
-		p.Operations[id] = inStack
-		if s.boxed(Operation(op)) {
-			p.Operations[id] = placeIDs[InBox]
-		}
-		if st.By != nobody {
-			p.Operations[id] = s.playerID(st.By)
+		if !card.IsWar() {
+			s.Players[st.By].Kinds[card.Kind()]++
 		}
 		if st.Agents > 0 {
-			p.Agents[id] = PositionAgents{s.playerID(st.By), int(st.Agents), int(st.Ghosts)}
+			s.Busy[i/64] |= 1 << (i % 64)
 		}
 	}
-	for t := range s.Tokens {
-		tok := &s.Tokens[t]
-		p.Tokens[tokenTreaty[t].card().ID] = PositionToken{cardID(tok.At), tok.Used, tok.Live, s.playerID(tok.Against)}
-	}
-}
-
-func (s *State) writePlayers(p *Position) {
-	for project := range projectTable {
-		p.Projects[projectTable[project].ID] = map[string]int{}
-	}
-	for g := range s.Supply {
-		p.Secondary[groupIDs[g]] = map[string]int{inSupply: int(s.Supply[g])}
-	}
-	for i := range Player(s.count()) {
-		st, id := &s.Players[i], s.playerID(i)
-		p.Players[id] = PositionPlayer{int(st.Reserve), int(st.Pool), int(st.ExtraGhosts)}
-		for project, stage := range st.Stages {
-			if stage > 0 {
-				p.Projects[projectTable[project].ID][id] = int(stage)
+	for pack := range s.Draft.Taken {
+		for k, t := range s.Draft.Taken[pack] {
+			if t == noTreaty {
+				continue
+			}
+			if who := &s.Players[s.takerOf(pack, k)]; !who.Buried.Has(t) {
+				who.Hand = who.Hand.With(t)
 			}
 		}
-		for g, n := range st.Secondaries {
-			p.Secondary[groupIDs[g]][id] = int(n)
-		}
 	}
-}
-
-func (s *State) writeTreaties(p *Position) {
-	hides := false
-	for t := range Treaty(treatyCards) {
-		at := s.treatyPlace(t)
-		p.Treaties[t.card().ID] = at
-		hides = hides || at == hidden
-	}
-	if hides {
-		p.Unseen["deck"], p.Unseen["discard"] = int(s.DeckSize), int(s.DiscardSize)
-		for i := range Player(s.Seats) {
-			if n := int(s.Players[i].HandSize) - s.Players[i].Hand.Len(); n > 0 {
-				p.Unseen["hand:"+s.playerID(i)] = n
-			}
-		}
+	s.DeckSize, s.DiscardSize, s.MenDeckSize = uint8(s.Deck.Len()), uint8(s.Discard.Len()), uint8(s.MenDeck.count())
+	for p := range s.Players {
+		st := &s.Players[p]
+		st.HandSize, st.MenSize = uint8(st.Hand.Len()), uint8(st.Men.count())
 	}
 	for seat := range int(s.Seats) {
-		clues := map[string]any{}
-		for h, may := range s.Clues[seat].May {
-			for rest := may; rest != 0; rest = rest.rest() {
-				id := rest.first().card().ID
-				set, ok := clues[id].(map[string]bool)
-				if !ok {
-					set = map[string]bool{}
-					clues[id] = set
-				}
-				set[holderIDs[h]] = true
-			}
-		}
-		if len(clues) > 0 {
-			p.Clues[strconv.Itoa(seat)] = clues
-		}
-	}
-}
-
-func (s *State) writeMen(p *Position) {
-	put := func(at string, m *Men) {
-		for man, n := range m {
-			if n > 0 {
-				p.Men[manTable[man].ID][at] = int(n)
+		for rest := s.Clues[seat].known(); rest != 0; rest = rest.rest() {
+			if t := rest.first(); !s.clueHolds(seat, t) {
+				s.Clues[seat].drop(t)
 			}
 		}
 	}
-	for man := range manTable {
-		p.Men[manTable[man].ID] = map[string]int{}
-	}
-	put(theDeck, &s.MenDeck)
-	put(theRest, &s.MenDiscard)
-	if n := int(s.MenDeckSize) - s.MenDeck.count(); n > 0 {
-		p.Unseen["men:deck"] = n
-	}
-	for i := range Player(s.Seats) {
-		st := &s.Players[i]
-		put(s.playerID(i), &st.Men)
-		if n := int(st.MenSize) - st.Men.count(); n > 0 {
-			p.Unseen["men:"+s.playerID(i)] = n
-		}
-	}
-}
-
-// cardKindOf is the table whose ids a frame's Card is printed with.
-func cardKindOf(k frameKind) rules.RefKind {
-	switch k {
-	case frTreaty:
-		return kTreaty
-	case frMan:
-		return kMan
-	case frPay, frOffer:
-		return kProject
-	case frGive:
-		return kGroup
-	case frAttach:
-		return kCard
-	}
-	return rules.None
-}
-
-func (s *State) writeFrame(f *Frame) PositionFrame {
-	p := PositionFrame{Kind: frameIDs[f.Kind], Player: s.playerID(f.By), Card: none, Step: int(f.Step), N: int(f.N), M: int(f.M)}
-	if k := cardKindOf(f.Kind); k != rules.None {
-		p.Card = info.Refs[k].IDs[f.Card]
-	}
-	return p
 }

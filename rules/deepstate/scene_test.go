@@ -7,16 +7,7 @@ import (
 	"testing"
 
 	"safehouse/rules"
-	"safehouse/rules/deepstate"
 	"safehouse/rules/rulestest"
-)
-
-// Parts of a position, by shorter names.
-type (
-	position  = deepstate.Position
-	posAgents = deepstate.PositionAgents
-	posPlayer = deepstate.PositionPlayer
-	posFrame  = deepstate.PositionFrame
 )
 
 // A table is a scene of this game.
@@ -48,7 +39,7 @@ func deal(t testing.TB, seats int, options rules.Options, row ...string) *table 
 		options = plain
 	}
 	s := tableOf(rulestest.Open(t, game, seats, options))
-	s.change(func(p *deepstate.Position) {
+	s.change(func(p *position) {
 		for id, at := range p.Objectives {
 			if at != "box" {
 				p.Objectives[id] = "deck"
@@ -61,7 +52,7 @@ func deal(t testing.TB, seats int, options rules.Options, row ...string) *table 
 			p.Treaties[id] = "deck"
 		}
 		for id := range p.Players {
-			p.Players[id] = deepstate.PositionPlayer{Reserve: 3, Pool: 7}
+			p.Players[id] = posPlayer{Reserve: 3, Pool: 7}
 		}
 		for id := range p.Men {
 			p.Men[id] = map[string]int{"deck": 2}
@@ -76,7 +67,7 @@ func deal(t testing.TB, seats int, options rules.Options, row ...string) *table 
 }
 
 // change edits the position as a whole.
-func (s *table) change(edit func(*deepstate.Position)) *table {
+func (s *table) change(edit func(*position)) *table {
 	s.T.Helper()
 	if err := s.tryChange(edit); err != nil {
 		b, _ := s.S.MarshalJSON()
@@ -85,9 +76,9 @@ func (s *table) change(edit func(*deepstate.Position)) *table {
 	return s
 }
 
-func (s *table) tryChange(edit func(*deepstate.Position)) error {
+func (s *table) tryChange(edit func(*position)) error {
 	s.T.Helper()
-	var p deepstate.Position
+	var p position
 	b, err := s.S.MarshalJSON()
 	if err == nil {
 		err = json.Unmarshal(b, &p)
@@ -104,7 +95,7 @@ func (s *table) tryChange(edit func(*deepstate.Position)) error {
 
 // free is a copy of a kind that is still in the deck, or else out of the game; a
 // card's own id stands for itself.
-func free(t testing.TB, p *deepstate.Position, kind string) string {
+func free(t testing.TB, p *position, kind string) string {
 	t.Helper()
 	if at, ok := p.Objectives[kind]; ok && at == "deck" {
 		return kind
@@ -134,7 +125,7 @@ const hoc = -1
 // are in the pool.
 func (s *table) reserve(p, n int) *table {
 	s.T.Helper()
-	return s.change(func(pos *deepstate.Position) {
+	return s.change(func(pos *position) {
 		st := pos.Players[who(p)]
 		st.Pool += st.Reserve - n
 		st.Reserve = n
@@ -145,15 +136,15 @@ func (s *table) reserve(p, n int) *table {
 // agents puts n Agents of a player on a card or Covert Operation, from the pool.
 func (s *table) agents(card string, p, n int) *table {
 	s.T.Helper()
-	return s.change(func(pos *deepstate.Position) {
+	return s.change(func(pos *position) {
 		if pos.Agents == nil {
-			pos.Agents = map[string]deepstate.PositionAgents{}
+			pos.Agents = map[string]posAgents{}
 		}
 		st := pos.Players[who(p)]
 		st.Pool -= n
 		pos.Players[who(p)] = st
 		a := pos.Agents[card]
-		pos.Agents[card] = deepstate.PositionAgents{Player: who(p), Agents: a.Agents + n, Ghosts: a.Ghosts}
+		pos.Agents[card] = posAgents{Player: who(p), Agents: a.Agents + n, Ghosts: a.Ghosts}
 	})
 }
 
@@ -166,7 +157,7 @@ func (s *table) ghostsOn(card string, n int) *table {
 // own gives a player Objectives, by kinds, from the deck.
 func (s *table) own(p int, kinds ...string) *table {
 	s.T.Helper()
-	return s.change(func(pos *deepstate.Position) {
+	return s.change(func(pos *position) {
 		for _, kind := range kinds {
 			pos.Objectives[free(s.T, pos, kind)] = who(p)
 		}
@@ -176,7 +167,7 @@ func (s *table) own(p int, kinds ...string) *table {
 // secondary gives a player n Secondary Objectives of a group from the supply.
 func (s *table) secondary(p int, group string, n int) *table {
 	s.T.Helper()
-	return s.change(func(pos *deepstate.Position) {
+	return s.change(func(pos *position) {
 		pos.Secondary[group]["supply"] -= n
 		pos.Secondary[group][who(p)] += n
 	})
@@ -185,7 +176,7 @@ func (s *table) secondary(p int, group string, n int) *table {
 // stage puts a player's Coordinator on a Stage; a new one comes from the pool.
 func (s *table) stage(p int, project string, n int) *table {
 	s.T.Helper()
-	return s.change(func(pos *deepstate.Position) {
+	return s.change(func(pos *position) {
 		if pos.Projects[project][who(p)] == 0 {
 			st := pos.Players[who(p)]
 			st.Pool--
@@ -201,7 +192,7 @@ func (s *table) made(p int, ids ...string) *table { s.T.Helper(); return s.treat
 
 func (s *table) treaties(at string, p int, ids []string) *table {
 	s.T.Helper()
-	return s.change(func(pos *deepstate.Position) {
+	return s.change(func(pos *position) {
 		for _, id := range ids {
 			pos.Treaties[id] = at + who(p)
 		}
@@ -211,7 +202,7 @@ func (s *table) treaties(at string, p int, ids []string) *table {
 // done gives a player the first n Covert Operations that nobody has carried out.
 func (s *table) done(p, n int) *table {
 	s.T.Helper()
-	return s.change(func(pos *deepstate.Position) {
+	return s.change(func(pos *position) {
 		for _, id := range operations {
 			if pos.Operations[id] == "stack" && n > 0 {
 				pos.Operations[id] = who(p)
@@ -228,7 +219,7 @@ var operations = []string{"elimination-of-obstacles", "neutralization-of-a-polit
 // men gives a player Men of Action from the deck.
 func (s *table) men(p int, ids ...string) *table {
 	s.T.Helper()
-	return s.change(func(pos *deepstate.Position) {
+	return s.change(func(pos *position) {
 		for _, id := range ids {
 			pos.Men[id]["deck"]--
 			pos.Men[id][who(p)]++
@@ -258,10 +249,10 @@ func (s *table) supervisor(p int) *table {
 func treatyPhase(t testing.TB, seats int, hand ...string) *table {
 	t.Helper()
 	s := deal(t, seats, nil, "mass-media")
-	s.change(func(pos *deepstate.Position) {
+	s.change(func(pos *position) {
 		pos.Objectives["mass-media-1"] = "deck"
 		pos.Phase, pos.Step, pos.Done = "treaty", "begin", 2
-		pos.Stack = []deepstate.PositionFrame{{Kind: "make", Player: "0", Card: "none"}}
+		pos.Stack = []posFrame{{Kind: "make", Player: "0", Card: "none"}}
 		for _, id := range hand {
 			pos.Treaties[id] = "hand:0"
 		}

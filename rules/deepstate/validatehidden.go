@@ -264,10 +264,7 @@ func (s *State) checkFrame(f *Frame, i uint8) error {
 	if f.N > all || f.M > treatyCards || f.Step > 9 {
 		return fmt.Errorf("number or step is out of range")
 	}
-	card := uint8(0)
-	if k := cardKindOf(f.Kind); k != 0 {
-		card = uint8(len(info.Refs[k].IDs))
-	}
+	card := uint8(len(layout.Kinds[cardKinds[f.Kind]].IDs))
 	if card == 0 && f.Card != 0 || card > 0 && f.Card >= card {
 		return fmt.Errorf("is about no card")
 	}

@@ -62,6 +62,10 @@ func (l *Layout[S]) places(in *living[S], o *object, v reflect.Value, tail strin
 			})
 		case m.cell:
 			l.cells(in, m, v, f, m.name+tail, fn)
+		case m.keys != nil:
+			eachKey(in.of(m.keys), f, func(id string, e reflect.Value, _ int) {
+				fn(place{deck: m.deck, label: m.name + tail + ":" + id, v: e})
+			})
 		default:
 			fn(place{deck: m.deck, label: m.name + tail, v: f})
 		}

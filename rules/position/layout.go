@@ -26,7 +26,8 @@ import (
 //	            entry, nor has it if all are; a number that is zero has none
 //	count=Took  of an array: a list as long as the field Took says
 //	top         of such a list: the last element comes first
-//	in=items    of a bit set: a place where pieces of that deck lie, see Deck
+//	in=items    of a bit set: a place where pieces of that deck lie, see Deck; of an
+//	            array by names: a place each
 //	at=items    a place with one piece of that deck, or an array of such places
 //	down=Down   of such rows of places: a piece lies face down where that field has
 //	            a bit
