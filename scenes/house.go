@@ -100,6 +100,7 @@ func (h *House) Open(folder *save.Folder, why error, player *sound.Player, drive
 			}
 		}
 	}
+	h.nameless()
 	h.applySound()
 }
 
@@ -124,10 +125,20 @@ func (h *House) read() {
 	}
 	profile, rep, err := h.Folder.LoadProfile()
 	h.found(rep, err)
-	if profile != nil {
-		h.Profile = profile
+	if profile == nil {
+		profile = &save.Profile{}
 	}
+	h.Profile = profile
+	h.nameless()
 	h.readKeys()
+}
+
+// nameless gives a person without a name the usual one of the first seat: under it the
+// results, the medals and the crews of campaigns are kept, until there is a better one.
+func (h *House) nameless() {
+	if h.Book != nil && h.Profile.Name == "" { // without a book: when there are words
+		h.Profile.Name = h.T("seat", "number", 1)
+	}
 }
 
 // found keeps what loading found, to be said on the title.

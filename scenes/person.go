@@ -53,7 +53,7 @@ func (p *personScene) changed() { p.version++ }
 
 func (p *personScene) build(b *ui.Builder) {
 	h := p.house
-	name := h.personName()
+	name := h.Profile.Name
 	paper := h.Lay(b, Sheet{Title: render.Escape(name), Note: p.since(), Tab: h.T("person.tab"), Wide: 1560, Props: func(c render.Canvas, folder render.Rect) {
 		c.Prop("photo", folder.X-150, b.Area().H*0.45, -9)
 		c.Prop("ruled", folder.Right()-60, -20, 7)
@@ -109,14 +109,6 @@ func (h *House) lasting(seconds int64) string {
 		return h.T("person.minutes", "n", int(seconds+59)/60)
 	}
 	return h.T("person.hours", "n", fmt.Sprintf("%d:%02d", seconds/3600, seconds/60%60))
-}
-
-// personName is how the person of the profile is called.
-func (h *House) personName() string {
-	if h.Profile.Name != "" {
-		return h.Profile.Name
-	}
-	return h.T("seat", "number", 1)
 }
 
 // now is the moment by the clock of the machine, or a fixed one while a script plays.

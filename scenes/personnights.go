@@ -83,7 +83,7 @@ func (h *House) playNight(s *ui.Stage) {
 	if !ok || h.nightOf(day) != nil {
 		return
 	}
-	seats := []match.Controller{{Kind: match.Person, Participant: h.personName()}}
+	seats := []match.Controller{{Kind: match.Person, Participant: h.Profile.Name}}
 	names := h.botNames()
 	for i := 1; i < j.Setup.Seats; i++ {
 		seats = append(seats, match.Controller{Kind: match.Bot, Level: j.Bots, Participant: names[(i-1)%len(names)]})

@@ -86,7 +86,7 @@ func (p *personScene) record(b *ui.Builder, r render.Rect) {
 		r = rest.Pad(0, 10, 0, 0)
 		var names []ui.Option
 		for _, n := range who {
-			names = append(names, ui.Option{Label: render.Escape(cmp.Or(n, h.personName()))})
+			names = append(names, ui.Option{Label: render.Escape(n)})
 		}
 		b.Picker(ui.Picker{ID: "who", Rect: line, Label: h.T("person.who"), Options: names, Value: max(0, slices.Index(who, p.who)), Dropdown: len(names) > 3,
 			Change: func(i int) { p.who = who[i]; p.changed() }})

@@ -39,6 +39,7 @@ func (s *settingsScene) Tick()            { s.stage.Show([2]int{s.tab, s.house.c
 // for on the way the name may be that of a guest.
 func (s *settingsScene) Close() {
 	if h := s.house; h.Profile.Name != s.name {
+		h.nameless()
 		h.Profile.Rename(s.name, h.Profile.Name)
 		h.keepProfile()
 	}

@@ -86,11 +86,7 @@ func (s *setupScene) take(game string) {
 // the automa where the game has one, else with three bots, as far as there are
 // seats.
 func (s *setupScene) usual(in *rules.Info) (seats []match.Controller) {
-	name := s.house.Profile.Name
-	if name == "" {
-		name = s.house.T("seat", "number", 1)
-	}
-	s.seats = []match.Controller{{Kind: match.Person, Participant: name}}
+	s.seats = []match.Controller{{Kind: match.Person, Participant: s.house.Profile.Name}}
 	n := min(max(4, in.MinSeats), in.MaxSeats)
 	if in.Automa != "" && in.MinSeats == 1 {
 		n = 1

@@ -61,6 +61,7 @@ func (a *App) begin() error {
 	}
 	h := a.House
 	h.Book = r.book
+	h.nameless()
 	h.Kit.Live()
 	h.Kit.Wait()
 	for _, sheet := range [...]string{"common", "desk"} {

@@ -85,15 +85,11 @@ func (h *House) teach(game string, note int) error {
 	if !ok || l == nil {
 		return fmt.Errorf("no lesson of %s", game)
 	}
-	me := h.Profile.Name
-	if me == "" {
-		me = h.T("seat", "number", 1)
-	}
 	names := h.botNames()
 	seats := make([]match.Controller, l.Setup.Seats)
 	for i := range seats {
 		if seats[i] = (match.Controller{Kind: match.Bot, Level: l.Level, Participant: names[i%len(names)]}); l.mine(i) {
-			seats[i] = match.Controller{Kind: match.Person, Participant: me}
+			seats[i] = match.Controller{Kind: match.Person, Participant: h.Profile.Name}
 		}
 	}
 	m, err := l.begin(g, seats)

@@ -536,15 +536,11 @@ func (h *House) state(l save.Listed) string {
 // foot says how to move, who plays, and which version this is.
 func (t *titleScene) foot(b *ui.Builder, fr frame) {
 	h := t.house
-	name := h.Profile.Name
-	if name == "" {
-		name = h.T("seat", "number", 1)
-	}
 	left := h.T("title.keys")
 	if t.stage.OnPad() {
 		left = h.T("title.keys.pad", "key", input.OnPad(input.PadA).Cap(nil, t.stage.PadFamily()))
 	}
-	right := h.T("title.profile", "name", render.Escape(name), "version", h.Version)
+	right := h.T("title.profile", "name", render.Escape(h.Profile.Name), "version", h.Version)
 	a := b.Area()
 	st := render.House.Body().In(render.Hex(0xD8C8A0))
 	b.Add(ui.Thing{ID: "foot", Shape: ui.Box(render.R(24, a.H-44, a.W-48, 44)), Layer: ui.LayerTokens, Decor: true, Label: left + " | " + right, Paint: func(c render.Canvas, s ui.State) {

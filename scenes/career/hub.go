@@ -239,12 +239,7 @@ func (x *hub) controller(seat int) match.Controller {
 }
 
 // me is what the person is called.
-func (x *hub) me() string {
-	if n := x.house.Profile.Name; n != "" {
-		return n
-	}
-	return x.house.T("seat", "number", 1)
-}
+func (x *hub) me() string { return x.house.Profile.Name }
 
 // name is what a thing of the career is called.
 func (x *hub) name(r rules.Ref) string { return x.house.Say(x.info().ID, x.info().Name(r), nil) }

@@ -11,12 +11,7 @@ import (
 // stamp that says whether a person or a bot decides; pressing it changes that.
 
 // me is the name of the person at this machine.
-func (x *hub) me() string {
-	if n := x.house.Profile.Name; n != "" {
-		return n
-	}
-	return x.house.T("seat", "number", 1)
-}
+func (x *hub) me() string { return x.house.Profile.Name }
 
 // layPlayers lays the players in rows and returns the room below them. While a chair
 // waits for somebody they are whom it can be.
