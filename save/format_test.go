@@ -1,12 +1,16 @@
 package save
 
 import (
+	"bytes"
+	"errors"
 	"fmt"
 	"os"
 	"reflect"
 	"slices"
 	"strings"
 	"testing"
+
+	"safehouse/rules"
 )
 
 // TestAFieldMoreIsAVersionMore holds the fields of every kind of file against those that its
@@ -66,4 +70,47 @@ func fieldsIn(t reflect.Type) string {
 		return "{" + strings.Join(l, " ") + "}"
 	}
 	return t.Kind().String()
+}
+
+// A parcel of a newer program is left alone and said to be newer; in one of today a match of
+// later rules is named and left out, and the rest is taken over.
+func TestAParcelOfANewerProgramIsSaidToBeNewer(t *testing.T) {
+	d, _, from, _ := travelled(t)
+	whole := slices.Clone(d.files[packed].data)
+	d.files[packed].data = newer(whole)
+	if _, err := from.OpenParcel(packed); !errors.Is(err, ErrNewer) {
+		t.Errorf("opening: %v", err)
+	}
+	if !bytes.Equal(d.files[packed].data, newer(whole)) {
+		t.Error("the parcel was changed")
+	}
+	later := newToy(2)
+	from, err := openFolder(d, toys(later), "later", clock)
+	must(t, err)
+	must(t, from.StoreProfile(&Profile{Name: "Ada"}))
+	j := newToyMatch(t, from, later, 7, onePerson)
+	_, err = j.Match().Apply(rules.Do(toyAdd, 1))
+	must(t, err)
+	must(t, j.Close())
+	all, err := from.Everything()
+	must(t, err)
+	_, err = from.Carry(packed, all)
+	must(t, err)
+	to, err := openFolder(d, toys(newToy(1)), "other", clock)
+	must(t, err)
+	p, err := to.OpenParcel(packed)
+	must(t, err)
+	newerOnes := 0
+	for _, x := range p.Pieces {
+		if x.Trouble.Key == problemNewer {
+			newerOnes++
+		} else if !x.Trouble.IsZero() {
+			t.Errorf("%s: %s", x.ID, x.Trouble.Key)
+		}
+	}
+	u, err := to.Unpack(p, &Profile{})
+	must(t, err)
+	if newerOnes != 1 || u.Left != 1 || u.Added != len(p.Pieces)-1 {
+		t.Errorf("%d of %d pieces are newer; taken over: %+v", newerOnes, len(p.Pieces), u)
+	}
 }

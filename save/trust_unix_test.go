@@ -117,6 +117,15 @@ func TestAPipeNeverHangs(t *testing.T) {
 			if err := j.Export(path); !errors.Is(err, ErrNoFile) {
 				t.Errorf("export to %s: %v", path, err)
 			}
+			f, err := OpenFolder(filepath.Join(t.TempDir(), "own"))
+			must(t, err)
+			defer f.Close()
+			if _, err := f.OpenParcel(path); !errors.Is(err, ErrNoFile) {
+				t.Errorf("a parcel at %s: %v", path, err)
+			}
+			if _, err := f.Carry(path, Luggage{Profile: true}); !errors.Is(err, ErrNoFile) {
+				t.Errorf("carried away to %s: %v", path, err)
+			}
 		})
 	}
 }

@@ -274,7 +274,13 @@ func (h *House) report(cause any, trace []byte) string {
 	}
 	path := filepath.Join(dir, "crash-"+time.Now().Format("20060102-150405")+".txt")
 	body := fmt.Sprintf("Safehouse %s\n%v\n\n%s", h.Version, cause, trace)
-	if os.WriteFile(path, []byte(body), 0o644) != nil {
+	// A file of its own: what has the name already, a link among others, stays as it is.
+	f, err := os.OpenFile(path, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o600)
+	if err != nil {
+		return ""
+	}
+	_, err = f.WriteString(body)
+	if err = errors.Join(err, f.Close()); err != nil {
 		return ""
 	}
 	return path
