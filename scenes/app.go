@@ -164,6 +164,12 @@ func (a *App) Update() (err error) {
 		a.close()
 		return ebiten.Termination
 	}
+	var in *input.Snapshot
+	if a.rest.asleep && a.rest.pads {
+		if in = a.tracker.Step(); a.rest.glance(in) {
+			return nil
+		}
+	}
 	if a.House.Kit.Update() {
 		a.painted = false
 	}
@@ -181,7 +187,9 @@ func (a *App) Update() (err error) {
 			a.leaving = true
 		}
 	}
-	in := a.tracker.Step()
+	if in == nil {
+		in = a.tracker.Step()
+	}
 	a.tick(in)
 	if a.rest.tick(a.calm(in), in.Pads > 0) {
 		a.tidy()

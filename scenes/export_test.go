@@ -228,6 +228,9 @@ func (a *App) Fake() (*FakeLoop, *FakeSource) {
 // Frames is how many frames were painted since Fake.
 func (a *App) Frames() int { return a.stats.drawn }
 
+// Ticks is how many ticks have gone through the topmost scene.
+func (a *App) Ticks() int { return a.looked }
+
 // TickAndDraw is what the engine does for a frame.
 func (a *App) TickAndDraw(t testing.TB, canvas *ebiten.Image) {
 	t.Helper()

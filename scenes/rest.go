@@ -14,7 +14,8 @@ import (
 const (
 	restAfter = 30                    // ticks in which nothing happens
 	restLook  = 4 * time.Second       // for what nobody tells of
-	padLook   = 80 * time.Millisecond // pads are not told of, they are asked
+	padLook   = 90 * time.Millisecond // pads are not told of, they are asked
+	padWhole  = 4                     // every so many looks at the pads are a whole tick
 )
 
 // A loop is the engine's, as far as it can be slowed down.
@@ -37,6 +38,23 @@ type rester struct {
 	asleep bool
 	slept  time.Duration // until the next look at the latest
 	tidied bool          // in this rest
+	pads   bool          // a gamepad is connected
+	looks  int           // at the pads since the last whole tick
+}
+
+// glance reports whether a tick of a sleeping loop was for no more than a look at the
+// pads, on which nothing is pressed: then nothing else has to be done in it.
+func (r *rester) glance(in *input.Snapshot) bool {
+	if !r.asleep || !r.pads || in.Pads == 0 || !in.Still() {
+		return false
+	}
+	if r.looks++; r.looks >= padWhole {
+		r.looks = 0
+		return false
+	}
+	r.slept += padLook
+	r.loop.nudge(padLook)
+	return true
 }
 
 // tick ends a tick: calm says that nothing went on in it, pads that a gamepad is
@@ -66,7 +84,7 @@ func (r *rester) tick(calm, pads bool) (lasted bool) {
 		r.tidied, lasted = true, true
 	}
 	look := restLook
-	if pads {
+	if r.pads = pads; pads {
 		look = padLook
 	}
 	r.slept += look
@@ -96,7 +114,10 @@ func (a *App) calm(in *input.Snapshot) bool {
 }
 
 // engineLoop is Ebitengine's loop.
-type engineLoop struct{ timer *time.Timer }
+type engineLoop struct {
+	timer *time.Timer
+	ticks int // a second, when it is awake
+}
 
 // The mode in which the engine waits for events is deprecated in favour of not
 // drawing; but a loop that does not draw still runs 60 times a second and takes
@@ -104,8 +125,18 @@ type engineLoop struct{ timer *time.Timer }
 //
 //lint:file-ignore SA1019 nothing else lets the engine wait for events
 
-func (*engineLoop) sleep() { ebiten.SetFPSMode(ebiten.FPSModeVsyncOffMinimum) }
-func (*engineLoop) wake()  { ebiten.SetFPSMode(ebiten.FPSModeVsyncOn) }
+// A loop that sleeps has one tick for each event: the engine would make up for those that
+// it did not have meanwhile.
+func (l *engineLoop) sleep() {
+	l.ticks = ebiten.TPS()
+	ebiten.SetFPSMode(ebiten.FPSModeVsyncOffMinimum)
+	ebiten.SetTPS(ebiten.SyncWithFPS)
+}
+
+func (l *engineLoop) wake() {
+	ebiten.SetTPS(l.ticks)
+	ebiten.SetFPSMode(ebiten.FPSModeVsyncOn)
+}
 
 // tidy runs beside the loop: it takes some hundredths of a second. The engine
 // hands pictures that were dropped back to the driver at the end of a frame.

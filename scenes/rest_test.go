@@ -70,6 +70,40 @@ func TestAPadIsAskedWhileTheLoopSleeps(t *testing.T) {
 	still(t, d, loop, source)
 }
 
+// While the loop sleeps most looks at a pad are nothing but that; every fourth is a whole
+// tick, and whatever a person does is one at once.
+func TestALookAtAPadIsNoWholeTick(t *testing.T) {
+	d := newDesk(t, 1280, 720)
+	loop, source := d.app.Fake()
+	source.Pads = 1
+	still(t, d, loop, source)
+	from, frames := d.app.Ticks(), d.app.Frames()
+	for range 40 {
+		loop.Next = 0
+		d.app.TickAndDraw(t, d.canvas)
+		if !loop.Asleep || loop.Next == 0 || loop.Next > time.Second/8 {
+			t.Fatalf("asleep %v, the next look after %v", loop.Asleep, loop.Next)
+		}
+	}
+	if n := d.app.Ticks() - from; n != 10 || d.app.Frames() != frames {
+		t.Errorf("40 looks are %d whole ticks and %d frames", n, d.app.Frames()-frames)
+	}
+	source.X++
+	from = d.app.Ticks()
+	d.app.TickAndDraw(t, d.canvas)
+	if loop.Asleep || d.app.Ticks() == from {
+		t.Error("the pointer moves and the loop sleeps on")
+	}
+	still(t, d, loop, source)
+	source.Pads = 0 // it is unplugged
+	for range 8 {
+		d.app.TickAndDraw(t, d.canvas)
+	}
+	if loop.Next != 4*time.Second {
+		t.Errorf("without a pad the next look is after %v", loop.Next)
+	}
+}
+
 func TestAHeldKeyKeepsTheLoopAwake(t *testing.T) {
 	d := newDesk(t, 1280, 720)
 	loop, source := d.app.Fake()
