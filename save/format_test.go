@@ -2,6 +2,7 @@ package save
 
 import (
 	"bytes"
+	"context"
 	"errors"
 	"fmt"
 	"os"
@@ -78,7 +79,7 @@ func TestAParcelOfANewerProgramIsSaidToBeNewer(t *testing.T) {
 	d, _, from, _ := travelled(t)
 	whole := slices.Clone(d.files[packed].data)
 	d.files[packed].data = newer(whole)
-	if _, err := from.OpenParcel(packed); !errors.Is(err, ErrNewer) {
+	if _, err := from.OpenParcel(context.Background(), packed, nil); !errors.Is(err, ErrNewer) {
 		t.Errorf("opening: %v", err)
 	}
 	if !bytes.Equal(d.files[packed].data, newer(whole)) {
@@ -98,7 +99,7 @@ func TestAParcelOfANewerProgramIsSaidToBeNewer(t *testing.T) {
 	must(t, err)
 	to, err := openFolder(d, toys(newToy(1)), "other", clock)
 	must(t, err)
-	p, err := to.OpenParcel(packed)
+	p, err := to.OpenParcel(context.Background(), packed, nil)
 	must(t, err)
 	newerOnes := 0
 	for _, x := range p.Pieces {
@@ -108,7 +109,7 @@ func TestAParcelOfANewerProgramIsSaidToBeNewer(t *testing.T) {
 			t.Errorf("%s: %s", x.ID, x.Trouble.Key)
 		}
 	}
-	u, err := to.Unpack(p, &Profile{})
+	u, err := to.Unpack(context.Background(), p, &Profile{}, nil)
 	must(t, err)
 	if newerOnes != 1 || u.Left != 1 || u.Added != len(p.Pieces)-1 {
 		t.Errorf("%d of %d pieces are newer; taken over: %+v", newerOnes, len(p.Pieces), u)

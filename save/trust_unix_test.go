@@ -4,6 +4,7 @@ package save
 
 import (
 	"bytes"
+	"context"
 	"errors"
 	"os"
 	"path/filepath"
@@ -120,7 +121,7 @@ func TestAPipeNeverHangs(t *testing.T) {
 			f, err := OpenFolder(filepath.Join(t.TempDir(), "own"))
 			must(t, err)
 			defer f.Close()
-			if _, err := f.OpenParcel(path); !errors.Is(err, ErrNoFile) {
+			if _, err := f.OpenParcel(context.Background(), path, nil); !errors.Is(err, ErrNoFile) {
 				t.Errorf("a parcel at %s: %v", path, err)
 			}
 			if _, err := f.Carry(path, Luggage{Profile: true}); !errors.Is(err, ErrNoFile) {
