@@ -46,11 +46,7 @@ func (f *Folder) person(id string) Person {
 	}
 	p := v.(*Profile)
 	x.Name = p.Name
-	for _, t := range p.Tallies {
-		if t.Who == p.Name {
-			x.Played += t.Played
-		}
-	}
+	x.Played = p.Matches(p.Name)
 	for k := range p.Marks {
 		if isFeat(k) {
 			x.Medals++

@@ -35,6 +35,16 @@ func (p *Profile) Clone() *Profile {
 	return &c
 }
 
+// Matches is how many finished matches of somebody are in the file.
+func (p *Profile) Matches(who string) (n int) {
+	for _, t := range p.Tallies {
+		if t.Who == who {
+			n += t.Played
+		}
+	}
+	return n
+}
+
 // Called reports whether a person of that name is the one whose profile this is: names
 // differ in more than the case of letters.
 func (p *Profile) Called(name string) bool { return p.Name == "" || strings.EqualFold(p.Name, name) }

@@ -86,12 +86,7 @@ func (p *personScene) extra() []ui.Button {
 // since is how long the person has played here.
 func (p *personScene) since() string {
 	h := p.house
-	played, seconds := 0, int64(0)
-	for _, t := range h.Profile.Tallies {
-		if t.Who == h.Profile.Name {
-			played += t.Played
-		}
-	}
+	played, seconds := h.Profile.Matches(h.Profile.Name), int64(0)
 	for _, e := range h.Profile.Log {
 		if e.Who == h.Profile.Name {
 			seconds += e.Seconds

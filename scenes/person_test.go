@@ -130,11 +130,11 @@ func TestSomebodyNewHasAFileOfHisOwn(t *testing.T) {
 func TestSomebodyWithoutANameHasResults(t *testing.T) {
 	d := newDesk(t, 1280, 720)
 	d.play("wait idle\npick box:infiltration\nwait idle\npick start\nwait idle\nexpect scene table\nauto\nwait idle\nexpect scene results\npick desk\nwait idle\npick menu:person\nwait idle\nexpect text against Normal")
-	if p := d.house.Profile; p.Name == "" || played(p, p.Name) != 1 || len(p.Log) != 1 {
+	if p := d.house.Profile; p.Name == "" || p.Matches(p.Name) != 1 || len(p.Log) != 1 {
 		t.Fatalf("the file is %+v", p)
 	}
 	d.play("pick tabs/3\nwait idle\npick people/first\nwait idle\nkey Backspace\nkey Backspace\ntype  Vesper\nkey Enter\nwait idle")
-	if p := d.house.Profile; played(p, p.Name) != 1 || !strings.Contains(p.Name, "Vesper") {
+	if p := d.house.Profile; p.Matches(p.Name) != 1 || !strings.Contains(p.Name, "Vesper") {
 		t.Errorf("called %q there are %+v", p.Name, p.Tallies)
 	}
 }

@@ -87,22 +87,13 @@ func packedFile(t *testing.T) string {
 	return path
 }
 
-func played(p *save.Profile, who string) (n int) {
-	for _, t := range p.Tallies {
-		if t.Who == who {
-			n += t.Played
-		}
-	}
-	return n
-}
-
 // The file of somebody with another name is said to be a guest's, and becomes one.
 func TestAFileIsTakenOverAsThatOfAGuest(t *testing.T) {
 	d := personAt(t, 1280, 720)
 	d.house.Profile = &save.Profile{Name: "Imre"}
 	d.play(strings.ReplaceAll("pick tabs/3\nwait idle\npick unpack\nwait idle\ntype PATH\nkey Enter\nwait idle\nexpect text added as a guest's\npick parcel/0\nwait idle", "PATH", packedFile(t)))
 	p := d.house.Profile
-	if p.Name != "Imre" || played(p, "Vesper") != played(filed(), "Vesper") || played(p, "Imre") != 0 || len(p.Marks) != 0 {
+	if p.Name != "Imre" || p.Matches("Vesper") != filed().Matches("Vesper") || p.Matches("Imre") != 0 || len(p.Marks) != 0 {
 		t.Errorf("Imre's file is %+v", p)
 	}
 }
@@ -112,8 +103,8 @@ func TestAFileIsTakenOverAsSomebodyNew(t *testing.T) {
 	d := personAt(t, 1280, 720)
 	d.play(strings.ReplaceAll("pick tabs/3\nwait idle\npick unpack\nwait idle\ntype PATH\nkey Enter\nwait idle\npick parcel/1\nwait idle\ntype II\nkey Enter\nwait idle\nexpect scene title", "PATH", packedFile(t)))
 	p, was := d.house.Profile, filed()
-	if p.Name != "VesperII" || played(p, "VesperII") != played(was, "Vesper") || played(p, "Lynd") != played(was, "Lynd") || len(p.Marks) < len(was.Marks) || len(p.Nights) != len(was.Nights) {
-		t.Errorf("the file of %q: %d of %d matches, %d of %d marks, %d of %d nights", p.Name, played(p, p.Name), played(was, "Vesper"), len(p.Marks), len(was.Marks), len(p.Nights), len(was.Nights))
+	if p.Name != "VesperII" || p.Matches("VesperII") != was.Matches("Vesper") || p.Matches("Lynd") != was.Matches("Lynd") || len(p.Marks) < len(was.Marks) || len(p.Nights) != len(was.Nights) {
+		t.Errorf("the file of %q: %d of %d matches, %d of %d marks, %d of %d nights", p.Name, p.Matches(p.Name), was.Matches("Vesper"), len(p.Marks), len(was.Marks), len(p.Nights), len(was.Nights))
 	}
 }
 
@@ -127,7 +118,7 @@ func TestANewNameTakesItsResults(t *testing.T) {
 	}
 	d.house.Profile = p
 	d.play("wait idle\npick menu:settings\nwait idle\npick name\nwait idle\ntype abel\nkey Enter\nwait idle\npick close\nwait idle")
-	if p := d.house.Profile; p.Name != "Annabel" || played(p, "Annabel") != 2 || played(p, "Anna") != 1 || played(p, "Ann") != 0 {
+	if p := d.house.Profile; p.Name != "Annabel" || p.Matches("Annabel") != 2 || p.Matches("Anna") != 1 || p.Matches("Ann") != 0 {
 		t.Errorf("%+v", p)
 	}
 }
@@ -137,7 +128,7 @@ func TestAnyFileCanBeTakenOverFromEitherPlace(t *testing.T) {
 	d := openDesk(t, 1280, 720, t.TempDir())
 	d.house.Tables, d.house.Campaigns = tables.All, tables.Campaigns
 	d.play(strings.ReplaceAll("wait idle\ndo Load\nwait idle\ndo Import\nwait idle\ntype PATH\nkey Enter\nwait idle\nexpect text Packed on\npick parcel/0\nwait idle\nexpect scene library", "PATH", packedFile(t)))
-	if p := d.house.Profile; played(p, "Vesper") == 0 {
+	if p := d.house.Profile; p.Matches("Vesper") == 0 {
 		t.Errorf("the profile is %+v", p)
 	}
 	path := filepath.Join(t.TempDir(), "one.match")

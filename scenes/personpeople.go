@@ -38,6 +38,9 @@ func (p *personScene) others(b *ui.Builder, r render.Rect) {
 	b.List(ui.List{ID: "people", Rect: rest, Count: len(list), Selected: -1, Gap: 6, Empty: h.T("person.people.none"),
 		Row: func(i int) ui.Line {
 			x := list[i]
+			if x.ID == h.person { // as it is now, not as it was kept
+				x.Name, x.Played, x.Medals = h.Profile.Name, h.Profile.Matches(h.Profile.Name), h.medalCount()
+			}
 			l := ui.Line{ID: cmp.Or(x.ID, "first"), Title: render.Escape(cmp.Or(x.Name, h.T("person.unnamed"))), Second: h.T("person.people.line", "n", x.Played, "medals", x.Medals), Icon: "person"}
 			if x.ID == h.person {
 				l.Second, l.Icon = h.T("person.people.here")+" "+l.Second, "check"

@@ -134,6 +134,7 @@ func (x *hub) layListFoot(b *ui.Builder, foot render.Rect) {
 		}},
 	}
 	if x.season != nil && x.house.Folder != nil {
+		list = append(list, ui.Button{ID: "list:carry", Label: x.house.T("person.carry"), Icon: "export", Do: func() { x.house.CarryCampaign(x.stage, x.season.ID()) }})
 		list = append(list, ui.Button{ID: "list:delete", Label: x.text("list.delete"), Icon: "trash", Do: x.drop, Tip: func() ui.Tip { return ui.Tip{Title: x.text("list.delete"), Body: x.text("list.delete.tip")} }})
 	}
 	x.house.Footer(b, foot, list...)
