@@ -62,14 +62,14 @@ func (p *personScene) build(b *ui.Builder) {
 	b.Group("tabs")
 	top, body := paper.Cut(render.ButtonHeight)
 	b.Tabs(ui.Tabs{ID: "tabs", Rect: top, Tabs: tabs, Value: p.tab, Below: "page", Change: func(i int) { p.tab = i; p.changed() }})
-	body = body.Pad(0, 18, 0, render.ButtonHeight+14)
+	foot := append([]ui.Button{{ID: "close", Label: h.T("done"), Icon: "check", Confirm: p.tab != personNights, Do: h.app.Pop}}, p.extra()...)
+	body = body.Pad(0, 18, 0, footerHigh(b, paper.W, foot...)+14)
 	b.Group("page")
 	b.OnPaper(true)
 	[...]func(*ui.Builder, render.Rect){p.record, p.medals, p.nights, p.others}[p.tab](b, body)
 	b.OnPaper(false)
 	b.Group("footer")
-	foot := []ui.Button{{ID: "close", Label: h.T("done"), Icon: "check", Confirm: p.tab != personNights, Do: h.app.Pop}}
-	footer(b, paper, append(foot, p.extra()...)...)
+	footer(b, paper, foot...)
 }
 
 // extra are the buttons of the page beside the one that closes the file.

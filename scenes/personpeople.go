@@ -31,8 +31,13 @@ func (p *personScene) others(b *ui.Builder, r render.Rect) {
 		words = h.Explain(p.people.err)
 	}
 	top, rest := r.Cut(b.LineHigh(2) + 6)
+	if r.H < 3*top.H && p.people.err == nil { // the smallest window has room for people alone
+		top, rest = r.Cut(0)
+	}
 	b.Add(ui.Thing{ID: "people/text", Shape: ui.Box(top), Layer: ui.LayerPanels, Decor: true, Label: words, Paint: func(c render.Canvas, st ui.State) {
-		c.TextFit(st.At, render.Escape(words), render.House.Body().Sized(21).In(paperInk), render.Left|render.Top, 20, 19, 18)
+		if st.At.H > 0 {
+			c.TextFit(st.At, render.Escape(words), render.House.Body().Sized(21).In(paperInk), render.Left|render.Top, 20, 19, 18)
+		}
 	}})
 	list := p.people.list
 	b.List(ui.List{ID: "people", Rect: rest, Count: len(list), Selected: -1, Gap: 6, Empty: h.T("person.people.none"),
