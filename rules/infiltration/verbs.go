@@ -63,7 +63,8 @@ var engine = machine.Machine[State, heist, mood]{
 		vSelect: {
 			VerbInfo: rules.VerbInfo{Name: "select", Operands: ofAHand, Secret: true, Barrier: true},
 			Asked:    machine.Questions(askSelect),
-			Set:      func(s *State) (operands, uint64) { return s.held(1<<actions - 1) },
+			Set:      (*State).selectable,
+			Sure:     true,
 			Many:     true,
 			Not:      notSelect,
 			Do:       func(h heist, x operands) { h.selectCard(Operative(x.A), Card(x.B)) },
@@ -110,7 +111,8 @@ var engine = machine.Machine[State, heist, mood]{
 		vPlay: {
 			VerbInfo: rules.VerbInfo{Name: "play", Operands: aCard, Barrier: true},
 			Asked:    machine.Questions(askPlay),
-			Set:      func(s *State) (operands, uint64) { return operands{}, s.cards(1<<actions - 1) },
+			Set:      (*State).playable,
+			Sure:     true,
 			Not:      notPlay,
 			Do: func(h heist, x operands) {
 				c := Card(x.A)
@@ -266,6 +268,33 @@ func (s *State) cards(beside uint64) uint64 {
 // held is those cards for a verb that names the asked operative first.
 func (s *State) held(beside uint64) (operands, uint64) {
 	return operands{A: int16(s.Ask.Op)}, s.cards(beside)
+}
+
+// selectable is the hand of the asked operative and the actions that it can select.
+func (s *State) selectable() (operands, uint64) {
+	not := uint64(1) << Extract
+	if s.Options.Extraction {
+		not = 1 << Download
+	}
+	if s.Ops[s.Ask.Op].Delayed {
+		not |= 1<<(Retreat+1) - 1
+	}
+	return s.held((1<<actions - 1) &^ not)
+}
+
+// playable is the cards that a step lets the asked operative play.
+func (s *State) playable() (x operands, set uint64) {
+	step := s.top().step()
+	set = uint64(step.What)
+	if step.Do == doPlayFromHand {
+		set = s.cards(1<<actions - 1)
+	}
+	set &^= 1 << Extract
+	if s.Options.Extraction { // Extract stands for Download
+		set |= set >> Download & 1 << Extract
+		set &^= 1 << Download
+	}
+	return x, set &^ uint64(s.Ops[s.Ask.Op].Played)
 }
 
 // anybody lists a verb with each operative in play, in the order of the ring.
