@@ -58,6 +58,7 @@ var engine = machine.Machine[State, committee, judge]{
 			Set: func(s *State) (operands, uint64) {
 				return operands{}, uint64(s.Draft.Packs[s.packOf(int(s.Ask.By), int(s.Draft.Step))])
 			},
+			Sure:   true,
 			Not:    func(s *State, x operands) *why { return s.againstPick(s.Ask.By, Treaty(x.A)) },
 			Do:     func(c committee, x operands) { c.pick(c.Ask.By, Treaty(x.A)) },
 			Worth:  func(s *State, x operands, j *judge) float64 { return s.keepWorth(&j.x, Treaty(x.A)) },
@@ -67,6 +68,7 @@ var engine = machine.Machine[State, committee, judge]{
 			VerbInfo: rules.VerbInfo{Name: "put-back", Operands: one("treaty", kTreaty), Secret: true, Barrier: true},
 			Asked:    machine.Questions(askBury),
 			Set:      inHand,
+			Sure:     true,
 			Not:      func(s *State, x operands) *why { return s.againstLeaving(s.Ask.By, Treaty(x.A)) },
 			Do:       func(c committee, x operands) { c.bury(c.Ask.By, Treaty(x.A)) },
 			Worth:    func(s *State, x operands, j *judge) float64 { return -s.keepWorth(&j.x, Treaty(x.A)) },
@@ -372,6 +374,7 @@ var engine = machine.Machine[State, committee, judge]{
 			VerbInfo: rules.VerbInfo{Name: "trim", Operands: one("treaty", kTreaty), Secret: true, Barrier: true},
 			Asked:    machine.Questions(askTrim),
 			Set:      inHand,
+			Sure:     true,
 			Not:      func(s *State, x operands) *why { return s.againstLeaving(s.Ask.By, Treaty(x.A)) },
 			Do:       func(c committee, x operands) { c.discardTreaty(c.Ask.By, Treaty(x.A)) },
 			Worth:    func(s *State, x operands, j *judge) float64 { return -s.keepWorth(&j.x, Treaty(x.A)) },
