@@ -23,4 +23,11 @@
 //     to come to nothing, say Many or Must where counting tells nothing, and append with
 //     Add. Rules stay in Not: what List leaves out, Not forbids.
 //  7. Positions go to package position, sets of cards and deals to package pile.
+//
+// The same thing has the same file in every game: state.go is a position and game.go
+// the box, verbs.go the rows, why.go what forbids an action, machine.go the value that
+// changes a state and how far it goes by itself, decide.go what the contract asks of
+// it, describe.go its words, position.go how it is written, validate.go what cannot
+// be, view.go what a seat knows, adviser.go what bots go by, events.go what is told,
+// shown.go what a table has to know. The other files are topics of the rulebook.
 package machine

@@ -3,7 +3,7 @@
 // can do, plans that come to nothing, and a way out. The campaign around the
 // heists is package campaign.
 //
-// Start with state.go (what a position is) and heist.go (how a heist goes from
+// Start with state.go (what a position is) and machine.go (how a heist goes from
 // phase to phase). heists.go and maps.go are the booklet, characters.go,
 // skills.go, acts.go, items.go, npcs.go, fixers.go and deckcards.go the cards,
 // steps.go the small language that their texts are written in. planning.go,
