@@ -199,7 +199,7 @@ type act[S, W any] struct {
 	do    func(w W, x Operands)
 }
 
-// answers appends the answers to a question, verb by verb until there are enough.
+// answers appends the answers to a question, verb by verb until dst has enough.
 func (m *Machine[S, W, M]) answers(s *S, q uint8, dst []rules.Action, enough int) []rules.Action {
 	none := len(dst)
 	asked := m.asked[q]
@@ -232,7 +232,7 @@ func (m *Machine[S, W, M]) answers(s *S, q uint8, dst []rules.Action, enough int
 		case not == nil || not(s, Operands{}) == nil:
 			dst = Add(dst, a.verb, 0, 0)
 		}
-		if len(dst)-none >= enough {
+		if len(dst) >= enough {
 			break
 		}
 	}

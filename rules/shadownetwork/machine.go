@@ -26,7 +26,7 @@ func (w world) pop() {
 }
 
 // top is the frame on top of the stack, which must not be empty.
-func (s *State) top() *Frame { return &s.Stack[s.Depth-1] }
+func (s *State) top() *Frame { return &s.Stack[(s.Depth-1)%stackSize] }
 
 // asked is the player to whom the question is put.
 func (s *State) asked() *PlayerState { return &s.Players[s.top().Side] }
