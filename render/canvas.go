@@ -124,6 +124,10 @@ func (c Canvas) Clipped(r Rect) Canvas {
 	return c
 }
 
+// Touches reports whether something that is drawn in r can be seen: what is costly to paint is left out where it cannot,
+// as on the other tiles of a layer.
+func (c Canvas) Touches(r Rect) bool { return c.reach(r).Overlaps(c.clip) }
+
 // Snap rounds a place to whole device pixels, so that edges and letters are crisp.
 func (c Canvas) Snap(p Point) Point {
 	if !c.m.straight() {

@@ -20,6 +20,7 @@ type Layer struct {
 	w, h     int
 	scale    float64
 	valid    bool
+	steps    int    // that were painted
 	notes    *Notes // that were being taken when it was painted, nil for none
 	texts    []Note // that stand on it, where notes are taken
 	wordless bool   // it was painted while notes were taken, and there was nothing to note
@@ -84,11 +85,28 @@ func (l *Layer) Draw(c Canvas, r Rect, key uint64, paint func(Canvas)) {
 	l.Show(c, r.X, r.Y)
 }
 
+// DrawSteps is Draw for a picture that takes long to paint: it comes about in n steps, one after the other, and a frame of a
+// Screen paints at least the first and as many more as Kit.Ration lets it. What lacks is painted by the next frames that show the layer.
+func (l *Layer) DrawSteps(c Canvas, r Rect, key uint64, n int, paint func(c Canvas, step int)) {
+	l.prepare(c, r.W, r.H, key, n, paint)
+	l.Show(c, r.X, r.Y)
+}
+
+// Ration is how many steps of a DrawSteps a frame of a Screen paints at most, besides the first of each layer; 0 is all.
+func (k *Kit) Ration(steps int) { k.ration = steps }
+
+// Owing reports whether the last frame of a Screen shows a picture that lacks steps: another frame is due.
+func (k *Kit) Owing() bool { return k.owing }
+
 // layerMost is how many pixels a layer has at most: one of a world that is seen through a window is painted as sharp as that allows.
 const layerMost = 3840 * 2400
 
 // Prepare paints the layer if it is stale, without showing it.
 func (l *Layer) Prepare(c Canvas, w, h float64, key uint64, paint func(Canvas)) {
+	l.prepare(c, w, h, key, 1, func(c Canvas, _ int) { paint(c) })
+}
+
+func (l *Layer) prepare(c Canvas, w, h float64, key uint64, steps int, paint func(Canvas, int)) {
 	scale := c.scale
 	if most := math.Sqrt(layerMost / math.Max(w*h, 1)); scale > most {
 		scale = most
@@ -111,19 +129,38 @@ func (l *Layer) Prepare(c Canvas, w, h float64, key uint64, paint func(Canvas)) 
 		c.kit.layers[l] = true
 	}
 	if l.valid && l.key == key && l.gen == c.kit.gen && l.scale == scale && !l.noting(c) {
-		return
+		if l.steps >= steps {
+			return
+		}
+	} else {
+		l.steps, l.texts = 0, l.texts[:0]
+		for _, t := range l.tiles {
+			t.img.Clear()
+		}
 	}
-	l.texts = l.texts[:0]
-	for _, t := range l.tiles {
-		t.img.Clear()
-		in := l.inside(c, c.kit.Canvas(t.img, scale))
-		in.low = c.low
-		paint(in.At(-float64(t.at.X-t.lap.X)/scale, -float64(t.at.Y-t.lap.Y)/scale))
-		l.keep(in, t)
+	for upTo := l.upTo(c, steps); l.steps < upTo; l.steps++ {
+		for _, t := range l.tiles {
+			in := l.inside(c, c.kit.Canvas(t.img, scale))
+			in.low = c.low
+			paint(in.At(-float64(t.at.X-t.lap.X)/scale, -float64(t.at.Y-t.lap.Y)/scale), l.steps)
+			l.keep(in, t)
+		}
 	}
 	l.wordless = c.notes != nil && !c.notes.Dry && len(l.texts) == 0
 	c.kit.painted++
 	l.key, l.gen, l.version, l.scale, l.valid = key, c.kit.gen, c.kit.painted, scale, true
+}
+
+// upTo is how many of the steps stand painted after this frame.
+func (l *Layer) upTo(c Canvas, steps int) int {
+	k := c.kit
+	if c.rec == nil || k.ration <= 0 || steps == 1 {
+		return steps // on another picture, which is made once
+	}
+	n := max(1, min(steps, l.steps+k.left))
+	k.left -= n - max(1, l.steps)
+	k.owing = k.owing || n < steps
+	return n
 }
 
 // end is where a part ends that begins at[i].

@@ -29,6 +29,21 @@ func (c Canvas) Pane(box Rect, paint func(Canvas)) *Pane {
 	return p
 }
 
+// Soft paints a box at a part of its sharpness, 1/by, and stretches the picture: for wide light without edges, which costs
+// a part of its pixels then. The paint function draws with the canvas's own places. It is meant for what is painted into a layer.
+func (c Canvas) Soft(box Rect, by float64, paint func(Canvas)) {
+	if !c.Touches(box) {
+		return
+	}
+	scale := c.m.size() / by
+	box = box.Inset(-2 / scale) // stretched pixels fade at the edge
+	img := c.kit.Blank(box.W, box.H, scale)
+	defer img.Deallocate()
+	paint(c.kit.Canvas(img, scale).At(-box.X, -box.Y))
+	b := img.Bounds()
+	c.stretch(img, Rect{box.X, box.Y, float64(b.Dx()) / scale, float64(b.Dy()) / scale}, White, 0)
+}
+
 // Drop gives the pane's memory back.
 func (p *Pane) Drop() {
 	if p.img != nil {

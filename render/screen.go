@@ -28,6 +28,7 @@ func (s *Screen) Paint(k *Kit, dst *ebiten.Image, scale float64, paint func(Canv
 	c := k.Canvas(dst, scale)
 	c.rec = &s.is
 	k.frame++
+	k.left, k.owing = k.ration, false
 	k.queue.vertices = 0
 	paint(c)
 	s.boxes = gather(changed(s.was.ops, s.is.ops, s.boxes[:0]), whole)

@@ -265,8 +265,10 @@ func (a *App) Draw(screen *ebiten.Image) {
 		st.Resize(a.w, a.h, a.House.scale())
 		a.screen.Paint(a.House.Kit, screen, st.Scale(), a.slide.over(st))
 	})
-	a.size, a.painted, a.drawn = [2]int{a.w, a.h}, true, true
-	a.takeShots(screen)
+	a.size, a.painted, a.drawn = [2]int{a.w, a.h}, !a.House.Kit.Owing(), true
+	if a.painted {
+		a.takeShots(screen)
+	}
 }
 
 // takeShots hands the picture to those who asked for it.

@@ -208,7 +208,7 @@ func (h *House) seed() uint64 { return 100000 + h.dice.Uint64N(900000) }
 
 // settled reports whether nothing is being read or written beside the scenes.
 func (h *House) settled() bool {
-	return h.errand == nil && h.shelf.coming == nil && !h.lookLater && h.writer.rests() && !h.Kit.Loading()
+	return h.errand == nil && h.shelf.coming == nil && !h.lookLater && h.writer.rests() && !h.Kit.Loading() && !h.Kit.Owing()
 }
 
 // T is a text of the house: the key and arguments as name, value, name, value.

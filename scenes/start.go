@@ -63,6 +63,7 @@ func (a *App) begin() error {
 	h.Book = r.book
 	h.nameless()
 	h.Kit.Live()
+	h.Kit.Ration(4)
 	h.Kit.Wait()
 	for _, sheet := range [...]string{"common", "desk"} {
 		if err := h.Kit.Err(sheet); err != nil {

@@ -22,26 +22,28 @@ func (t *table) layGround(b *ui.Builder) {
 	}
 	area := b.Area()
 	b.Draw(ui.LayerTable, func(c render.Canvas) {
-		t.city.Draw(c, area, key, func(c render.Canvas) {
+		t.city.DrawSteps(c, area, key, len(ring)+2, func(c render.Canvas, step int) {
 			c = c.Enlarged(p.u, render.Pt(0, 0))
-			c.Fill(p.window, render.Slope(150, render.Hex(0x17113D), render.Hex(0x0C0828), render.Hex(0x080619)))
 			o := p.city
-			t.glowOfTown(c)
-			for i, z := range ring {
-				paintZone(c, o, i, z)
+			switch {
+			case step == 0:
+				c.Soft(p.window, 6, t.lightOfTown)
+				t.rainOfTown(c)
+			case step <= len(ring):
+				paintZone(c, o, step-1, ring[step-1])
+			default:
+				drawVoid(c, o, t.theme)
+				t.signsOfTown(c)
+				c.SpriteIn("common/vignette", p.window, render.Black.Fade(0.35))
 			}
-			drawVoid(c, o, t.theme)
-			t.signsOfTown(c)
-			c.SpriteIn("common/vignette", p.window, render.Black.Fade(0.35))
 		})
 	})
 }
 
-// glowOfTown is the light that hangs over the streets around the city, the rain in it,
-// and the octagon that the Zones are set into.
-func (t *table) glowOfTown(c render.Canvas) {
-	p := t.plan
-	w := p.window
+// lightOfTown is the night, and the light that hangs over the streets around the city.
+func (t *table) lightOfTown(c render.Canvas) {
+	w := t.plan.window
+	c.Fill(w.Inset(-40), render.Slope(150, render.Hex(0x17113D), render.Hex(0x0C0828), render.Hex(0x080619)))
 	a := c.Added()
 	for _, l := range [6]struct {
 		x, y, rad float64
@@ -52,6 +54,11 @@ func (t *table) glowOfTown(c render.Canvas) {
 	} {
 		a.SpriteIn("common/pool", render.Around(render.Pt(w.W*l.x, w.H*l.y), 2*l.rad, 2*l.rad), l.col.Fade(0.3))
 	}
+}
+
+// rainOfTown is the rain in it, and the octagon that the Zones are set into.
+func (t *table) rainOfTown(c render.Canvas) {
+	w := t.plan.window
 	rnd := uint32(2087)
 	next := func() float64 {
 		rnd = rnd*1664525 + 1013904223
@@ -61,12 +68,13 @@ func (t *table) glowOfTown(c render.Canvas) {
 		at := render.Pt(next()*w.W, next()*w.H)
 		c.Segment(at, at.Add(render.Pt(-5, 22+14*next())), 1, render.Hex(0xB8C8FF).Fade(0.05+0.09*next()))
 	}
-	o := p.city
+	o := t.plan.city
 	rim := make([]render.Point, rule.Zones)
 	for i := range rim {
 		rim[i] = o.corner(i, o.Outer)
 	}
 	c.Polygon(rim, render.Solid(render.Hex(0x05041A)))
+	a := c.Added()
 	for w := 3.0; w <= 15; w += 4 {
 		a.Line(rim, w, render.Hex(0x5A4CE0).Fade(0.1), true)
 	}

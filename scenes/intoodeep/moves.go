@@ -472,24 +472,29 @@ func (x *telling) boosted() float64 {
 	return 0
 }
 
-// wheelTurns lets the rim of the wheel go on by a third.
+// wheelTurns lets the wheel go round once with all that lies on it; the new Boost comes up on the way.
 func (x *telling) wheelTurns() float64 {
-	one, two := x.at("sector:1"), x.at("sector:2")
-	if one.Empty() || two.Empty() {
-		return 0
-	}
 	p := x.plan.evidence
-	wheel := render.R(p.X+10, p.Y+190, p.W-20, p.H-198)
-	rad := x.wheelRadius(wheel)
-	m := render.Pt(wheel.X+rad+6, wheel.Center().Y)
-	x.pass(render.Around(m, 2*rad, 2*rad), 460, func(c render.Canvas, _ render.Rect, f float64) {
-		a := c.Turned(120*render.EaseInOut(f), m).Faded(min(1, (1-f)/0.2))
-		for i := range 9 {
-			s, co := angle(float64(i) * 40)
-			a.Segment(m.Add(render.Pt(co*(rad-10), s*(rad-10))), m.Add(render.Pt(co*(rad+2), s*(rad+2))), 4, render.Hex(0xFFE39A))
+	m, rad := x.wheelIn(render.R(p.X+10, p.Y+190, p.W-20, p.H-198))
+	fresh, wheel, coins := int(x.e.To.Index), x.now.Wheel, x.now.WheelIntel
+	x.pass(render.Around(m, 2*rad, 2*rad), 640, func(c render.Canvas, _ render.Rect, f float64) {
+		turn := 360 * render.EaseInOut(f)
+		x.wheelFace(c, m, rad, turn)
+		for i, tok := range wheel {
+			at := wheelPlace(m, rad, i, turn)
+			if tok != rule.NoToken {
+				size := 1.0
+				if i == fresh {
+					size = min(1, max(0.05, (f-0.35)/0.4))
+				}
+				x.boost(c, render.Around(at.Center(), (at.W-6)*size, (at.H-6)*size), rule.BoostOf(tok))
+			}
+			if coins[i] > 0 {
+				c.Coin(wheelCoin(at), x.theme, "", int(coins[i]))
+			}
 		}
 	})
-	return 0
+	return 640
 }
 
 func (x *telling) boostSpent() float64 {

@@ -637,6 +637,9 @@ func (b *brush) crowd() {
 func paintZone(c render.Canvas, o zoneRing, field int, z rule.Zone) {
 	col := zoneColors[z]
 	cut := o.Zone(field, 5)
+	if !c.Touches(boundsOf(cut).Inset(-20)) {
+		return
+	}
 	b := &brush{c: c, at: o.Middle(field, (o.Outer+o.Inner)*0.462), f: o.Outer / 318, col: col, rnd: uint32(z)*7919 + 11}
 	all := boundsOf(cut)
 	behind := render.R(all.X, all.Y, all.W, b.pt(0, street+1).Y-all.Y)

@@ -560,22 +560,10 @@ func (t *table) layPool(b *ui.Builder, r render.Rect) {
 
 // layWheel is the Boost wheel, with what each sector gives beside it.
 func (t *table) layWheel(b *ui.Builder, r render.Rect) {
-	rad := t.wheelRadius(r)
-	m := render.Pt(r.X+rad+6, r.Center().Y)
-	gold := render.Hex(0xFFB52E)
-	t.draw(b, ui.LayerPanels, func(c render.Canvas) {
-		c.Circle(m, rad, render.Slope(150, render.Hex(0x241C66), render.Hex(0x0D0930)))
-		c.RingAt(m, rad-2, 4, render.Slope(150, gold.Lighter(0.4), gold.Darker(0.3)))
-		for i := range 3 {
-			s, co := angle(float64(i)*120 - 30)
-			c.Segment(m, render.Pt(m.X+(rad-4)*co, m.Y+(rad-4)*s), 2, gold.Fade(0.7))
-		}
-	})
+	m, rad := t.wheelIn(r)
+	t.draw(b, ui.LayerPanels, func(c render.Canvas) { t.wheelFace(c, m, rad, 0) })
 	for i := range rule.Sectors {
-		s, co := angle(float64(i)*120 - 90)
-		side := min(58, rad*0.72)
-		at := render.Around(render.Pt(m.X+rad*0.55*co, m.Y+rad*0.55*s), side, side)
-		t.laySector(b, i, at)
+		t.laySector(b, i, wheelPlace(m, rad, i, 0))
 		line := render.R(m.X+rad+10, r.Y+4+float64(i)*(r.H-8)/3, r.Right()-m.X-rad-12, (r.H-8)/3)
 		tok := t.s.Wheel[i]
 		t.draw(b, ui.LayerPanels+1, func(c render.Canvas) {
@@ -590,13 +578,37 @@ func (t *table) layWheel(b *ui.Builder, r render.Rect) {
 	}
 }
 
-// wheelRadius is how large the wheel is: in a small window the words beside it need
-// the room.
-func (t *table) wheelRadius(r render.Rect) float64 {
+// wheelIn is the middle of the wheel in its part of the board, and how large it is: in a small window the words beside it
+// need the room.
+func (t *table) wheelIn(r render.Rect) (m render.Point, rad float64) {
+	rad = min(r.H/2-4, 84)
 	if t.plan.small() {
-		return min(r.H/2-4, 72)
+		rad = min(r.H/2-4, 72)
 	}
-	return min(r.H/2-4, 84)
+	return render.Pt(r.X+rad+6, r.Center().Y), rad
+}
+
+// wheelFace draws the empty wheel, turned by an angle in degrees.
+func (t *table) wheelFace(c render.Canvas, m render.Point, rad, turn float64) {
+	gold := render.Hex(0xFFB52E)
+	c.Circle(m, rad, render.Slope(150, render.Hex(0x241C66), render.Hex(0x0D0930)))
+	c.RingAt(m, rad-2, 4, render.Slope(150, gold.Lighter(0.4), gold.Darker(0.3)))
+	for i := range rule.Sectors {
+		s, co := angle(float64(i)*120 - 30 + turn)
+		c.Segment(m, render.Pt(m.X+(rad-4)*co, m.Y+(rad-4)*s), 2, gold.Fade(0.7))
+	}
+}
+
+// wheelPlace is where the Boost of a sector lies on a turned wheel.
+func wheelPlace(m render.Point, rad float64, sector int, turn float64) render.Rect {
+	s, co := angle(float64(sector)*120 - 90 + turn)
+	side := min(58, rad*0.72)
+	return render.Around(render.Pt(m.X+rad*0.55*co, m.Y+rad*0.55*s), side, side)
+}
+
+// wheelCoin is where the Intel of a sector lies beside its Boost.
+func wheelCoin(boost render.Rect) render.Rect {
+	return render.R(boost.Right()-22, boost.Bottom()-24, 26, 26)
 }
 
 // boostColor tells saved Boosts from those that work at once.
@@ -646,7 +658,7 @@ func (t *table) laySector(b *ui.Builder, i int, at render.Rect) {
 			c.RingAt(r.Center(), r.W/2-1, 4, render.Solid(t.theme.Legal))
 		}
 		if coins > 0 {
-			c.Coin(render.R(r.Right()-22, r.Bottom()-24, 26, 26), t.theme, "", coins)
+			c.Coin(wheelCoin(r), t.theme, "", coins)
 		}
 		if st.Hot() {
 			c.RingAt(r.Center(), r.W/2+1, 3, render.Solid(t.theme.Focus))
