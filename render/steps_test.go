@@ -16,7 +16,7 @@ func TestAPictureInStepsEndsAsOnePaintedAtOnce(t *testing.T) {
 	rendertest.NeedDisplay(t)
 	k := kitFor(t, 1)
 	defer k.Ration(0)
-	const w, h = 1300, 40 // two tiles
+	const w, h = 1300, 700 // two tiles
 	var done []int
 	steps := func(c Canvas, step int) {
 		done = append(done, step)
