@@ -4,6 +4,7 @@ import (
 	"image"
 	"math"
 	"math/bits"
+	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
@@ -25,6 +26,11 @@ type Layer struct {
 	texts    []Note // that stand on it, where notes are taken
 	wordless bool   // it was painted while notes were taken, and there was nothing to note
 	Opaque   bool   // the layer covers its whole area: it can be copied instead of blended
+
+	// Patched lets an opaque layer be painted anew only where it differs from what it was, and a Screen only there as well:
+	// for a picture of many things of which one changes at a time. The paint function is called as for any other layer; it shows
+	// no Pane.
+	Patched bool
 }
 
 // tile is a part of a layer's picture. The graphics library rounds each side of a texture up to a power of two, which
@@ -34,7 +40,21 @@ type tile struct {
 	body *ebiten.Image // img without what the tiles before it have too
 	at   image.Point   // where body begins in the picture, in pixels
 	lap  image.Point   // columns and lines at its edge that the tiles before have too, so that no seam shows when the picture is scaled
+
+	was   []op    // of a patched layer: what was drawn on it
+	cells []*cell // and its parts, each with a version of its own
 }
+
+// cell is a part of a tile of a patched layer.
+type cell struct {
+	img     *ebiten.Image
+	at      image.Point     // where it begins in the picture, in pixels
+	box     image.Rectangle // in pixels of the tile
+	version uint64
+}
+
+// cellSides are in how many parts a tile is cut along its sides.
+const cellSides = 8
 
 // tileLap is by how much tiles overlap.
 const tileLap = 2
@@ -134,9 +154,19 @@ func (l *Layer) prepare(c Canvas, w, h float64, key uint64, steps int, paint fun
 		}
 	} else {
 		l.steps, l.texts = 0, l.texts[:0]
-		for _, t := range l.tiles {
-			t.img.Clear()
+		for i := range l.tiles {
+			if t := &l.tiles[i]; !l.patches(c) || t.was == nil {
+				t.img.Clear()
+				t.was = nil
+			}
 		}
+	}
+	if l.patches(c) {
+		c.kit.painted++
+		for i := range l.tiles {
+			l.patch(c, &l.tiles[i], scale, paint)
+		}
+		l.steps = 1
 	}
 	for upTo := l.upTo(c, steps); l.steps < upTo; l.steps++ {
 		for _, t := range l.tiles {
@@ -147,14 +177,59 @@ func (l *Layer) prepare(c Canvas, w, h float64, key uint64, steps int, paint fun
 		}
 	}
 	l.wordless = c.notes != nil && !c.notes.Dry && len(l.texts) == 0
-	c.kit.painted++
+	if !l.patches(c) {
+		c.kit.painted++
+	}
 	l.key, l.gen, l.version, l.scale, l.valid = key, c.kit.gen, c.kit.painted, scale, true
+}
+
+// patches reports whether the layer is painted only where it differs.
+func (l *Layer) patches(c Canvas) bool { return l.Patched && l.Opaque }
+
+// patch brings a tile up to date: what is to be drawn is noted, and carried out where it differs from what was.
+func (l *Layer) patch(c Canvas, t *tile, scale float64, paint func(Canvas, int)) {
+	k := c.kit
+	if t.cells == nil {
+		t.cut()
+	}
+	whole := t.img.Bounds()
+	r := &record{inner: true}
+	in := l.inside(c, k.Canvas(t.img, scale))
+	in.low, in.rec = c.low, r
+	paint(in.At(-float64(t.at.X-t.lap.X)/scale, -float64(t.at.Y-t.lap.Y)/scale), 0)
+	l.keep(in, *t)
+	boxes := []image.Rectangle{whole}
+	if t.was != nil {
+		boxes = gather(changed(t.was, r.ops, nil), whole)
+	}
+	for _, b := range boxes {
+		r.play(k, t.img, b, all)
+	}
+	for _, x := range t.cells {
+		if overlaps(x.box, boxes) {
+			x.version = k.painted
+		}
+	}
+	t.was = slices.Clone(r.ops)
+}
+
+// cut makes the cells of a tile, without what the tiles before it have too.
+func (t *tile) cut() {
+	b := image.Rectangle{Min: t.lap, Max: t.img.Bounds().Max}
+	for j := range cellSides {
+		for i := range cellSides {
+			part := image.Rect(b.Min.X+b.Dx()*i/cellSides, b.Min.Y+b.Dy()*j/cellSides, b.Min.X+b.Dx()*(i+1)/cellSides, b.Min.Y+b.Dy()*(j+1)/cellSides)
+			if !part.Empty() {
+				t.cells = append(t.cells, &cell{img: t.img.SubImage(part).(*ebiten.Image), at: t.at.Add(part.Min.Sub(t.lap)), box: part})
+			}
+		}
+	}
 }
 
 // upTo is how many of the steps stand painted after this frame.
 func (l *Layer) upTo(c Canvas, steps int) int {
 	k := c.kit
-	if c.rec == nil || k.ration <= 0 || steps == 1 {
+	if c.rec == nil || c.rec.inner || k.ration <= 0 || steps == 1 {
 		return steps // on another picture, which is made once
 	}
 	n := max(1, min(steps, l.steps+k.left))
@@ -190,7 +265,7 @@ func (l *Layer) Show(c Canvas, x, y float64) {
 		return
 	}
 	l.show(c, x, y)
-	if c.rec != nil { // not on another layer, which keeps a copy
+	if c.rec != nil && !c.rec.inner { // not on another layer, which keeps a copy
 		l.frame = c.kit.frame
 	}
 	exact := c.exact() && l.scale == c.scale
@@ -198,6 +273,12 @@ func (l *Layer) Show(c Canvas, x, y float64) {
 		c.blend = ebiten.BlendCopy
 	}
 	for _, t := range l.tiles {
+		if exact && t.cells != nil {
+			for _, p := range t.cells {
+				c.picture(p.img, x, y, p.at, p.version)
+			}
+			continue
+		}
 		if exact {
 			c.picture(t.body, x, y, t.at, l.version)
 		} else {

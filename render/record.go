@@ -15,6 +15,7 @@ type record struct {
 	ops   []op
 	verts []ebiten.Vertex
 	index []uint32
+	inner bool // of a layer, not of a screen
 }
 
 // op is one operation: a picture, or triangles if there are any.

@@ -74,3 +74,54 @@ func TestSoftLightCoversItsBox(t *testing.T) {
 		t.Error("a canvas of 100 x 60 touches what reaches into it and nothing else")
 	}
 }
+
+// A patched layer looks like one that is painted whole, whatever changes, and only the places of a change are drawn anew,
+// on it and on the screen.
+func TestAPatchedLayerIsPaintedWhereItDiffers(t *testing.T) {
+	rendertest.NeedDisplay(t)
+	k := kitFor(t, 1)
+	const w, h = 1300, 700 // two tiles
+	colors := [40]uint32{}
+	paint := func(c Canvas) {
+		c.Fill(R(0, 0, w, h), Slope(150, Hex(0x17113D), Hex(0x080619)))
+		for i, col := range colors {
+			x, y := float64(i%8)*160, float64(i/8)*130
+			c.Round(R(x+9, y+9, 140, 110), 12, Slope(160, Hex(col), Hex(col).Darker(0.4)))
+			c.Text(x+20, y+20, Digits(int(col)), Style{Face: Exo600, Size: 20, Lead: 24, Color: White})
+		}
+	}
+	var plain, patched Layer
+	plain.Opaque, patched.Opaque, patched.Patched = true, true, true
+	defer plain.Drop()
+	defer patched.Drop()
+	dst, other := ebiten.NewImage(w, h), ebiten.NewImage(w, h)
+	defer dst.Deallocate()
+	defer other.Deallocate()
+	var s Screen
+	defer s.kept.drop()
+	pixels := func(img *ebiten.Image) []byte {
+		pix := make([]byte, 4*w*h)
+		img.ReadPixels(pix)
+		return pix
+	}
+	frame := func(n uint64) int {
+		return s.Paint(k, dst, 1, func(c Canvas) { patched.Draw(c, R(0, 0, w, h), n, paint) })
+	}
+	frame(0)
+	for n, i := range []int{0, 7, 39, 20, 6, 33} {
+		colors[i] = 0x3080A0 + uint32(n)*0x101010
+		key := uint64(n + 1)
+		if drawn := frame(key); drawn > w*h/8 {
+			t.Errorf("one of 40 things changed, and %d of %d pixels were drawn", drawn, w*h)
+		}
+		plain.Draw(k.Canvas(other, 1), R(0, 0, w, h), key, paint)
+		if !bytes.Equal(pixels(dst), pixels(other)) {
+			t.Fatalf("after change %d it is another picture", n)
+		}
+	}
+	patched.Drop()
+	frame(99)
+	if !bytes.Equal(pixels(dst), pixels(other)) {
+		t.Error("made anew it is another picture")
+	}
+}

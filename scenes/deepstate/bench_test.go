@@ -10,6 +10,7 @@ import (
 
 	"safehouse/render"
 	"safehouse/render/rendertest"
+	rule "safehouse/rules/deepstate"
 )
 
 // What a repaint of the table in its fourth round costs, and of all that lies still
@@ -39,11 +40,17 @@ func BenchmarkRepaint(b *testing.B) {
 		measure("empty", func() {
 			k.kit.Canvas(dst, 1).Fill(render.R(0, 0, float64(size.w), float64(size.h)), render.Solid(render.Black))
 		})
-		measure("changed table", func() {
-			k.table.rest.Stale()
-			k.stage.Paint(k.kit.Canvas(dst, k.stage.Scale()))
-		})
 		var screen render.Screen // as the program paints
+		now := after(b, 3, 7, nil, turnIn(4))
+		next := now.Clone().(*rule.State)
+		if err := next.Apply(next.Legal(nil)[0], nil); err != nil {
+			b.Fatal(err)
+		}
+		measure("after an action", func() {
+			now, next = next, now
+			k.lay(k.viewOf(now, 0, true))
+			screen.Paint(k.kit, dst, k.stage.Scale(), k.stage.Paint)
+		})
 		measure("table", func() {
 			screen.Forget()
 			screen.Paint(k.kit, dst, k.stage.Scale(), k.stage.Paint)

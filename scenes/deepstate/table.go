@@ -17,10 +17,9 @@ type table struct {
 	plan  plan
 	theme *render.Theme
 
-	ground render.Layer // wood and leather, what never changes
-	rest   render.Layer // everything on the table that does not move by itself
-	parts  []part       // of rest
-	shelf  render.Shelf // faces of cards, bonds, panels
+	rest  render.Layer // everything on the table that does not move by itself
+	parts []part       // of rest
+	shelf render.Shelf // faces of cards, bonds, panels
 
 	v    *scenes.View
 	s    *rule.State
@@ -40,7 +39,7 @@ type table struct {
 
 // New makes a table.
 func New() scenes.Table {
-	return &table{theme: theme, ground: render.Layer{Opaque: true}, rest: render.Layer{Opaque: true}, shelf: render.Shelf{Limit: 10 << 20}, seat: rules.Nobody}
+	return &table{theme: theme, rest: render.Layer{Opaque: true, Patched: true}, shelf: render.Shelf{Limit: 10 << 20}, seat: rules.Nobody}
 }
 
 func (t *table) Look() scenes.Look {
@@ -49,7 +48,6 @@ func (t *table) Look() scenes.Look {
 
 // Drop gives the pictures' memory back.
 func (t *table) Drop() {
-	t.ground.Drop()
 	t.rest.Drop()
 	t.shelf.Drop()
 }
@@ -275,7 +273,7 @@ func (t *table) layGround(b *ui.Builder) {
 			key = render.Key(key, p.key)
 		}
 		t.rest.Draw(c, plan.window, key, func(c render.Canvas) {
-			t.ground.Draw(c, plan.window, ground, t.paintGround)
+			t.paintGround(c)
 			for _, p := range t.parts {
 				p.paint(c)
 			}

@@ -1,6 +1,8 @@
 package intoodeep
 
 import (
+	"strings"
+
 	"safehouse/rules"
 	rule "safehouse/rules/intoodeep"
 	"safehouse/scenes"
@@ -10,8 +12,11 @@ import (
 // lit.
 func (t *table) Guide(v *scenes.View) string {
 	t.see(v)
-	if !v.Asked || t.seat < 0 || t.s.Depth > 0 {
+	if !v.Asked || t.seat < 0 {
 		return ""
+	}
+	if name, ok := strings.CutPrefix(t.s.Prompt().Key, "prompt."); ok && t.v.House.Book.Has(words, "press."+name) {
+		return t.T("press." + name)
 	}
 	switch t.s.Phase {
 	case rule.Hooking:

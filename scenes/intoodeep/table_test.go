@@ -330,3 +330,28 @@ func TestTexts(t *testing.T) {
 		}
 	}
 }
+
+// Every question says what to press for it, and every answer on how to press has a question.
+func TestEveryQuestionSaysWhatToPress(t *testing.T) {
+	book, err := text.Open("en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	steps := []string{"act", "push-action", "hook", "hook-full", "hook-first", "story", "ditch"} // say how far the crimes are
+	for _, k := range book.Keys("intoodeep") {
+		name, ok := strings.CutPrefix(k, "prompt.")
+		if ok && book.Has(words, "press."+name) == slices.Contains(steps, name) {
+			t.Errorf("the question %s should say in one way what to press", name)
+		}
+	}
+	for _, k := range book.Keys(words) {
+		if name, ok := strings.CutPrefix(k, "press."); ok && !book.Has("intoodeep", "prompt."+name) {
+			t.Errorf("%s answers no question", k)
+		}
+	}
+	b := newBench(t, 1280, 720, 1)
+	s := asking(t, 2, 60, "claim")
+	if got := b.table.Guide(b.viewOf(s, s.Turn().Seat, true)); got != book.T(words, "press.claim", nil) {
+		t.Errorf("claiming a Boost says %q", got)
+	}
+}

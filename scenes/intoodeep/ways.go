@@ -306,6 +306,18 @@ func (t *table) number(c render.Canvas, m render.Point, n int) {
 	c.TextIn(render.Around(m, 24, 24), itoa(n), t.caption(16).In(render.Hex(0x06122A)).Free(), render.Center|render.Middle)
 }
 
+// stepWords is a step in words that fit a line.
+func (t *table) stepWords(step rule.WayStep) string {
+	if verb(step.Action) == "blockade" {
+		at := rule.Spot(step.Action.Args[1])
+		side := func(at rule.Spot) string {
+			return t.v.Name(rule.RefZone(t.s.ZoneOf(at & (rule.Zones - 1))))
+		}
+		return t.T("way.blockade", "one", side(at), "other", side(at+1))
+	}
+	return capital(t.v.Say(step.Words))
+}
+
 // laySteps is the steps of a way in words, over the storylines.
 func (t *table) laySteps(b *ui.Builder, w rule.Way) {
 	r := t.plan.stories
@@ -327,7 +339,7 @@ func (t *table) laySteps(b *ui.Builder, w rule.Way) {
 		for i, step := range w.Steps {
 			at := render.R(r.X+14+float64(int(float64(i)/list))*(r.W-20)/cols, r.Y+40+float64(i%int(list))*h, (r.W-28)/cols, h)
 			t.number(c, render.Pt(at.X+13, at.Center().Y), i+1)
-			t.fit(c, render.R(at.X+34, at.Y, at.W-40, at.H), capital(t.v.Say(step.Words)), t.line(18), render.Left|render.Middle, 17, 16, 15, 14)
+			t.fit(c, render.R(at.X+34, at.Y, at.W-40, at.H), t.stepWords(step), t.line(18), render.Left|render.Middle, 17, 16, 15, 14)
 		}
 		if st.Hot() {
 			c.Frame(r, 8, 2, render.Solid(t.theme.Focus))

@@ -68,9 +68,6 @@ func (t *table) layCity(b *ui.Builder, k rule.City) {
 		t.bake(a, "photo:"+itoa(int(k)), r, 14, keyOf(int(k), open, int(city.Tile), r.W, r.H, t.plan.ppu), func(c render.Canvas, r render.Rect) { t.paintPhoto(c, r, k) })
 		if open {
 			t.paintLeaked(a, r, &city)
-			if fee > 0 && legal {
-				t.paintFee(a, render.R(r.Right()-48, r.Y+34, 52, 27), fee)
-			}
 			if city.Token {
 				t.paintToken(a, render.Around(render.Pt(r.Right()-9, r.Y+10), 46, 46))
 			}
@@ -102,6 +99,15 @@ func (t *table) layCity(b *ui.Builder, k rule.City) {
 	x.Lifts, x.Raises, x.Modest = true, true, true
 	x.Sound = soundTack
 	b.Add(x)
+	if fee > 0 && legal { // before the Agents that it is paid to
+		tag := render.R(r.Right()-44, r.Y+8, 52, 27)
+		if city.Token {
+			tag.Y += 26
+		}
+		t.draw(b, ui.LayerPawns+1, func(c render.Canvas) {
+			t.paintFee(c.Turned(tilts[k], render.Pt(r.Center().X, r.Y+8)), tag, fee)
+		})
+	}
 }
 
 // paintPhoto draws a photograph without what lies on it.

@@ -185,19 +185,24 @@ func (t *table) decided(out *rules.Outcome, sides []rule.Side) string {
 	return t.T("report.decided."+best, "winner", t.called(sides[0]), "other", t.called(sides[1]), "a", max(sum(a, best), -sum(a, best)), "b", max(sum(b, best), -sum(b, best)))
 }
 
-// paintVisits draws the map with everybody's visits at each city.
+// labels are where a city's visits are noted on the map of the report, from its pin in units: beside the pins of others.
+var labels = [rule.Cities]struct {
+	dx, dy float64
+	left   bool // the label ends there
+}{
+	rule.NewYork: {-16, 30, false}, rule.London: {-20, -26, true}, rule.Rome: {-8, 34, false}, rule.Moscow: {14, -30, false},
+	rule.Beijing: {-14, -26, true}, rule.Tokyo: {14, -46, true}, rule.HongKong: {-14, 26, true}, rule.Sydney: {-16, -22, true},
+	rule.NewDelhi: {-16, 40, true}, rule.Antananarivo: {18, 8, false}, rule.Casablanca: {-18, 16, true}, rule.Lima: {16, -6, false},
+}
+
+// paintVisits draws the map with everybody's visits at each city, on a label that is tied to its pin.
 func (t *table) paintVisits(c render.Canvas, at render.Rect, x *story, share float64) {
 	sheet := at
 	if want := at.W * 0.58; want < at.H {
 		sheet = render.Around(at.Center(), at.W, want)
 	}
 	t.paintWorld(c, sheet)
-	most := 1
-	for _, side := range t.all() {
-		for _, n := range x[side].visits {
-			most = max(most, n)
-		}
-	}
+	const cell, high = 40.0, 34.0
 	for k := range rule.City(rule.Cities) {
 		p := render.Pt(sheet.X+sheet.W*pins[k].X, sheet.Y+sheet.H*pins[k].Y)
 		if !t.s.Open(k) {
@@ -205,21 +210,33 @@ func (t *table) paintVisits(c render.Canvas, at render.Rect, x *story, share flo
 			c.Line([]render.Point{p.Add(render.Pt(5, -5)), p.Add(render.Pt(-5, 5))}, 2, render.Hex(0x4A3A1C), false)
 			continue
 		}
-		t.paintTack(c, p, render.Hex(0xC93A2E))
-		i := 0
+		var who []rule.Side
 		for _, side := range t.all() {
-			n := x[side].visits[k]
-			if n == 0 {
-				continue
+			if x[side].visits[k] > 0 {
+				who = append(who, side)
 			}
-			h := 16 + 26*float64(n)/float64(most)*min(share, 1)
-			w := h * 0.58
-			foot := render.R(p.X+8+float64(i)*20, p.Y-h+4, w, h)
-			t.paintAgent(c, foot, side)
-			if n > 1 {
-				c.Count(render.Pt(foot.Right(), foot.Bottom()-3), n, t.theme)
-			}
-			i++
 		}
+		if len(who) == 0 {
+			t.paintTack(c, p, render.Hex(0xC93A2E))
+			continue
+		}
+		l := labels[k]
+		r := render.R(p.X+l.dx, p.Y+l.dy-high/2, cell*float64(len(who))+6, high)
+		if l.left {
+			r.X -= r.W
+		}
+		r.X = min(max(r.X, sheet.X+4), sheet.Right()-r.W-4)
+		r.Y = max(r.Y, sheet.Y+4)
+		c.Segment(p, render.Pt(min(max(p.X, r.X+6), r.Right()-6), r.Center().Y), 2, render.Hex(0xA8342A))
+		c.Shadow(r, 1)
+		c.Round(r, 4, render.Slope(160, render.Hex(0xFFFBEE), render.Hex(0xF0E4C4)))
+		c.Frame(r, 4, 1.2, render.Solid(render.Hex(0x5C4A22).Fade(0.6)))
+		shown := c.Faded(min(1, 0.2+share))
+		for i, side := range who {
+			in := render.R(r.X+4+cell*float64(i), r.Y, cell, high)
+			t.paintAgent(shown, render.R(in.X, in.Y+4, 15, 26), side)
+			shown.TextIn(render.R(in.X+17, in.Y, 20, high), itoa(x[side].visits[k]), t.figure(20, t.theme.Ink), render.Left|render.Middle)
+		}
+		t.paintTack(c, p, render.Hex(0xC93A2E))
 	}
 }

@@ -36,7 +36,7 @@ type table struct {
 
 // New makes a table.
 func New() scenes.Table {
-	return &table{theme: theme, rest: render.Layer{Opaque: true}, shelf: render.Shelf{Limit: 12 << 20}, seat: rules.Nobody}
+	return &table{theme: theme, rest: render.Layer{Opaque: true, Patched: true}, shelf: render.Shelf{Limit: 12 << 20}, seat: rules.Nobody}
 }
 
 func (t *table) Look() scenes.Look {

@@ -58,6 +58,14 @@ func families() []family {
 		{shelf: "intoodeep-table", head: "boost.short.", listed: ids("intoodeep", "boost")},
 		{shelf: "intoodeep-table", head: "deck.tip.", listed: []string{"level-1", "level-2", "level-3", "side"}},
 		{shelf: "intoodeep-table", head: "boost.short.", listed: ids("intoodeep", "boost")},
+		{shelf: "intoodeep-table", head: "press.", listed: []string{ // every question but those of the turn's steps
+			"advance", "advance.echo", "approach", "bank", "challenge", "claim", "claim.echo", "discard", "discard-any",
+			"draw", "draw-both", "draw-side", "drive", "drone", "file", "fix", "hook-freed", "hook-more",
+			"ion", "keep", "lock", "look", "lose", "lose.echo", "move-heat", "move-item", "place",
+			"plank", "point-at", "pool", "post", "push", "reveal", "riverside", "role.c", "role.u",
+			"role.v", "role.z", "send", "send-item", "shift", "snatch", "sprint", "swap-criminals", "swap-item-criminal",
+			"swap-items", "swap-tags", "take", "towers",
+		}},
 		{shelf: "intoodeep-table", head: "range.", members: []string{"grip", "skill", "stamina"}},
 		{shelf: "intoodeep-table", head: "skill.short.", listed: ids("intoodeep", "criminal")},
 		{shelf: "deepstate-table", head: "short.", listed: []string{ // the names that are too long for a tray
