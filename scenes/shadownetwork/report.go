@@ -2,6 +2,7 @@ package shadownetwork
 
 import (
 	"cmp"
+	"math"
 	"slices"
 	"strings"
 
@@ -185,14 +186,58 @@ func (t *table) decided(out *rules.Outcome, sides []rule.Side) string {
 	return t.T("report.decided."+best, "winner", t.called(sides[0]), "other", t.called(sides[1]), "a", max(sum(a, best), -sum(a, best)), "b", max(sum(b, best), -sum(b, best)))
 }
 
-// labels are where a city's visits are noted on the map of the report, from its pin in units: beside the pins of others.
-var labels = [rule.Cities]struct {
-	dx, dy float64
-	left   bool // the label ends there
-}{
-	rule.NewYork: {-16, 30, false}, rule.London: {-20, -26, true}, rule.Rome: {-8, 34, false}, rule.Moscow: {14, -30, false},
-	rule.Beijing: {-14, -26, true}, rule.Tokyo: {14, -46, true}, rule.HongKong: {-14, 26, true}, rule.Sydney: {-16, -22, true},
-	rule.NewDelhi: {-16, 40, true}, rule.Antananarivo: {18, 8, false}, rule.Casablanca: {-18, 16, true}, rule.Lima: {16, -6, false},
+// Sizes of the labels on the map of the report, in units.
+const (
+	labelCell = 38.0 // an Agent and how often he was there
+	labelRow  = 30.0
+)
+
+// labelPlaces are where the labels of the cities with visits lie on the map: near their pins, clear of each other and of
+// all pins as far as there is room. counts is how many sides were in a city.
+func (t *table) labelPlaces(sheet render.Rect, counts *[rule.Cities]int) (out [rule.Cities]render.Rect) {
+	var taken []render.Rect
+	for k := range rule.City(rule.Cities) {
+		taken = append(taken, render.Around(pinOn(sheet, k), 16, 16))
+	}
+	within := sheet.Inset(4)
+	for k, n := range counts {
+		if n == 0 {
+			continue
+		}
+		cols := n
+		if n > 3 {
+			cols = (n + 1) / 2
+		}
+		w, h := labelCell*float64(cols)+6, labelRow*float64((n+cols-1)/cols)+4
+		p := pinOn(sheet, rule.City(k))
+		least := math.Inf(1)
+		for ring := 0.0; ring < 5; ring++ {
+			for deg := 0.0; deg < 360; deg += 22.5 {
+				sin, cos := math.Sincos(deg * math.Pi / 180)
+				far := 14 + 22*ring
+				r := render.Around(render.Pt(p.X+cos*(w/2+far), p.Y+sin*(h/2+far)), w, h)
+				cost := ring
+				for _, x := range taken {
+					if w, h := min(r.Right(), x.Right())-max(r.X, x.X), min(r.Bottom(), x.Bottom())-max(r.Y, x.Y); w > 0 && h > 0 {
+						cost += 20 + w*h
+					}
+				}
+				if r.X < within.X || r.Y < within.Y || r.Right() > within.Right() || r.Bottom() > within.Bottom() {
+					cost += 1e6
+				}
+				if cost < least {
+					least, out[k] = cost, r
+				}
+			}
+		}
+		taken = append(taken, out[k])
+	}
+	return out
+}
+
+// pinOn is where a city's pin sticks on a map.
+func pinOn(sheet render.Rect, k rule.City) render.Point {
+	return render.Pt(sheet.X+sheet.W*pins[k].X, sheet.Y+sheet.H*pins[k].Y)
 }
 
 // paintVisits draws the map with everybody's visits at each city, on a label that is tied to its pin.
@@ -202,41 +247,46 @@ func (t *table) paintVisits(c render.Canvas, at render.Rect, x *story, share flo
 		sheet = render.Around(at.Center(), at.W, want)
 	}
 	t.paintWorld(c, sheet)
-	const cell, high = 40.0, 34.0
+	var counts [rule.Cities]int
 	for k := range rule.City(rule.Cities) {
-		p := render.Pt(sheet.X+sheet.W*pins[k].X, sheet.Y+sheet.H*pins[k].Y)
-		if !t.s.Open(k) {
+		for _, side := range t.all() {
+			if x[side].visits[k] > 0 {
+				counts[k]++
+			}
+		}
+	}
+	places := t.labelPlaces(sheet, &counts)
+	red := render.Hex(0xC93A2E)
+	for k, n := range counts {
+		if r := places[k]; n > 0 {
+			p := pinOn(sheet, rule.City(k))
+			c.Segment(p, render.Pt(min(max(p.X, r.X+6), r.Right()-6), min(max(p.Y, r.Y+6), r.Bottom()-6)), 2, red.Darker(0.2))
+		}
+	}
+	for k, n := range counts {
+		p, r := pinOn(sheet, rule.City(k)), places[k]
+		switch {
+		case !t.s.Open(rule.City(k)):
 			c.Line([]render.Point{p.Add(render.Pt(-5, -5)), p.Add(render.Pt(5, 5))}, 2, render.Hex(0x4A3A1C), false)
 			c.Line([]render.Point{p.Add(render.Pt(5, -5)), p.Add(render.Pt(-5, 5))}, 2, render.Hex(0x4A3A1C), false)
 			continue
-		}
-		var who []rule.Side
-		for _, side := range t.all() {
-			if x[side].visits[k] > 0 {
-				who = append(who, side)
+		case n > 0:
+			c.Shadow(r, 1)
+			c.Round(r, 4, render.Slope(160, render.Hex(0xFFFBEE), render.Hex(0xF0E4C4)))
+			c.Frame(r, 4, 1.2, render.Solid(render.Hex(0x5C4A22).Fade(0.6)))
+			shown := c.Faded(min(1, 0.2+share))
+			cols, i := int((r.W-6)/labelCell+0.5), 0
+			for _, side := range t.all() {
+				visits := x[side].visits[k]
+				if visits == 0 {
+					continue
+				}
+				in := render.R(r.X+4+labelCell*float64(i%cols), r.Y+2+labelRow*float64(i/cols), labelCell, labelRow)
+				t.paintAgent(shown, render.R(in.X, in.Y+2, 15, 26), side)
+				shown.TextIn(render.R(in.X+17, in.Y, 20, in.H), itoa(visits), t.figure(20, t.theme.Ink), render.Left|render.Middle)
+				i++
 			}
 		}
-		if len(who) == 0 {
-			t.paintTack(c, p, render.Hex(0xC93A2E))
-			continue
-		}
-		l := labels[k]
-		r := render.R(p.X+l.dx, p.Y+l.dy-high/2, cell*float64(len(who))+6, high)
-		if l.left {
-			r.X -= r.W
-		}
-		r.X = min(max(r.X, sheet.X+4), sheet.Right()-r.W-4)
-		r.Y = max(r.Y, sheet.Y+4)
-		c.Segment(p, render.Pt(min(max(p.X, r.X+6), r.Right()-6), r.Center().Y), 2, render.Hex(0xA8342A))
-		c.Shadow(r, 1)
-		c.Round(r, 4, render.Slope(160, render.Hex(0xFFFBEE), render.Hex(0xF0E4C4)))
-		c.Frame(r, 4, 1.2, render.Solid(render.Hex(0x5C4A22).Fade(0.6)))
-		shown := c.Faded(min(1, 0.2+share))
-		for i, side := range who {
-			in := render.R(r.X+4+cell*float64(i), r.Y, cell, high)
-			t.paintAgent(shown, render.R(in.X, in.Y+4, 15, 26), side)
-			shown.TextIn(render.R(in.X+17, in.Y, 20, high), itoa(x[side].visits[k]), t.figure(20, t.theme.Ink), render.Left|render.Middle)
-		}
-		t.paintTack(c, p, render.Hex(0xC93A2E))
+		t.paintTack(c, p, red)
 	}
 }
