@@ -56,7 +56,7 @@ const boardID = "table"
 // lay lists the things of the table, whole or a page of it, and says where the parts of the frame go.
 func (t *tableFrame) lay(b *ui.Builder, v *View) Areas {
 	p, ok := t.table.(Paged)
-	if !ok || t.house.scale() < pagedFrom {
+	if v.Paged = ok && t.house.scale() >= pagedFrom; !v.Paged {
 		areas := t.table.Areas(b.Area(), v)
 		t.table.Lay(b, v)
 		return areas

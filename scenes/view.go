@@ -261,6 +261,7 @@ type View struct {
 	Stage *ui.Stage // on which the table is laid; nil for pictures of it
 	Hot   string    // the ID of the thing that is being looked at, "" for none
 	Scale float64   // device pixels a point
+	Paged bool      // the table is shown a page at a time: the places of the frame's parts lie outside of it
 
 	// TakeUp turns the screen, behind the curtain, to who decides, so that it sees
 	// its own hand; nil where it does already, or where one person plays.

@@ -82,7 +82,7 @@ func (t *table) raised(c rule.Card) bool {
 }
 
 // sendMenu lays the question how many Agents go in the prompt's place: a plate
-// for each total.
+// for each total. Where the prompt lies beside the pages of the table it is a menu like any other.
 func (t *table) sendMenu(card rule.Card, list []rules.Action) *ui.Menu {
 	p := t.plan.prompt
 	for _, a := range list {
@@ -92,7 +92,7 @@ func (t *table) sendMenu(card rule.Card, list []rules.Action) *ui.Menu {
 	}
 	const gap = 8.0
 	w := min(168, (p.W-16-330)/float64(len(list))-gap)
-	if w < 84 || t.plan.ppu < 0.5 {
+	if w < 84 || t.plan.ppu < 0.5 || t.v.Paged {
 		return nil
 	}
 	ghosts := t.s.FreeGhosts(t.me)

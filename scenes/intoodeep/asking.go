@@ -15,8 +15,9 @@ func (t *table) Guide(v *scenes.View) string {
 	if !v.Asked || t.seat < 0 {
 		return ""
 	}
-	if name, ok := strings.CutPrefix(t.s.Prompt().Key, "prompt."); ok && t.v.House.Book.Has(words, "press."+name) {
-		return t.T("press." + name)
+	name, _ := strings.CutPrefix(t.s.Prompt().Key, "prompt.")
+	if key := "press." + strings.ReplaceAll(name, ".", "-"); t.v.House.Book.Has(words, key) {
+		return t.T(key)
 	}
 	switch t.s.Phase {
 	case rule.Hooking:

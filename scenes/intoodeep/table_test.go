@@ -338,14 +338,16 @@ func TestEveryQuestionSaysWhatToPress(t *testing.T) {
 		t.Fatal(err)
 	}
 	steps := []string{"act", "push-action", "hook", "hook-full", "hook-first", "story", "ditch"} // say how far the crimes are
+	asked := map[string]bool{}
 	for _, k := range book.Keys("intoodeep") {
 		name, ok := strings.CutPrefix(k, "prompt.")
-		if ok && book.Has(words, "press."+name) == slices.Contains(steps, name) {
+		name = strings.ReplaceAll(name, ".", "-")
+		if asked[name] = asked[name] || ok; ok && book.Has(words, "press."+name) == slices.Contains(steps, name) {
 			t.Errorf("the question %s should say in one way what to press", name)
 		}
 	}
 	for _, k := range book.Keys(words) {
-		if name, ok := strings.CutPrefix(k, "press."); ok && !book.Has("intoodeep", "prompt."+name) {
+		if name, ok := strings.CutPrefix(k, "press."); ok && !asked[name] {
 			t.Errorf("%s answers no question", k)
 		}
 	}
