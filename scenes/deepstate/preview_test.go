@@ -58,6 +58,21 @@ func TestTheNumberOfAgentsIsAskedWithPlates(t *testing.T) {
 	}
 }
 
+// Where the table is shown in pages the prompt lies beside it: the number is asked by a menu at the card.
+func TestTheNumberOfAgentsIsAskedInPages(t *testing.T) {
+	b := newBench(t, 1920, 1080, 1)
+	s := after(t, 3, 7, nil, turnIn(4))
+	b.lay(b.viewOf(s, 0, true))
+	c, list := sendable(t, b, s)
+	if b.table.sendMenu(c, list) == nil {
+		t.Fatal("without pages there are no plates")
+	}
+	b.view.Paged = true
+	if b.table.sendMenu(c, list) != nil {
+		t.Error("in pages the plates lie in the prompt's place, which nobody sees")
+	}
+}
+
 // What is looked at is forgotten with the question: a stale choice shows nothing.
 func TestNothingIsForeseenForOthers(t *testing.T) {
 	b := newBench(t, 1280, 720, 1)
