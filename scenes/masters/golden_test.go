@@ -1,6 +1,10 @@
 package masters
 
 import (
+	"errors"
+	"io/fs"
+	"os"
+	"path/filepath"
 	"testing"
 
 	"safehouse/render/ui/proof"
@@ -93,81 +97,81 @@ func inRound(n, acted int) func(*rule.State) bool {
 	}
 }
 
+// pictures are the table in telling positions and windows. The positions lie in
+// testdata/positions, by name, so that a card more breaks only what it changes; from is how
+// one was come to once, and is only asked where the file is missing.
 var pictures = []struct {
-	name    string
-	w, h    int
-	scale   float64
-	arrange func(t testing.TB, b *bench) *rule.State
+	name  string
+	w, h  int
+	scale float64
+	from  func(t testing.TB) *rule.State
+	set   func(*table) // what is open on the table, nil for nothing
 }{
-	{"plan", 1920, 1080, 1, func(t testing.TB, b *bench) *rule.State {
+	{"plan", 1920, 1080, 1, func(t testing.TB) *rule.State {
 		return begin(t, 3, rule.InclusionJob, 3, nil)
-	}},
-	{"planned", 1920, 1080, 1, planned3},
-	{"shop", 1920, 1080, 1, func(t testing.TB, b *bench) *rule.State {
-		s := begin(t, 4, rule.DarkHorseJob, 3, rules.Options{"cash": 12, "fixers": 2})
-		b.table.tab = 2
-		return s
-	}},
-	{"fixers", 1920, 1080, 1, func(t testing.TB, b *bench) *rule.State {
-		s := begin(t, 4, rule.DarkHorseJob, 3, rules.Options{"cash": 12, "fixers": 2})
-		b.table.tab = 1
-		return s
-	}},
-	{"choose", 1920, 1080, 1, func(t testing.TB, b *bench) *rule.State {
+	}, nil},
+	{"planned", 1920, 1080, 1, planned3, func(x *table) { x.dry = 2 }},
+	{"shop", 1920, 1080, 1, func(t testing.TB) *rule.State {
+		return begin(t, 4, rule.DarkHorseJob, 3, rules.Options{"cash": 12, "fixers": 2})
+	}, func(x *table) { x.tab = 2 }},
+	{"fixers", 1920, 1080, 1, func(t testing.TB) *rule.State {
+		return begin(t, 4, rule.DarkHorseJob, 3, rules.Options{"cash": 12, "fixers": 2})
+	}, func(x *table) { x.tab = 1 }},
+	{"choose", 1920, 1080, 1, func(t testing.TB) *rule.State {
 		s := begin(t, 3, rule.StartupJob, 3, rules.Options{"prebuilt": 0})
 		return s
-	}},
-	{"roll", 1920, 1080, 1, func(t testing.TB, b *bench) *rule.State {
+	}, nil},
+	{"roll", 1920, 1080, 1, func(t testing.TB) *rule.State {
 		s := begin(t, 3, rule.InclusionJob, 3, nil)
 		play(t, s, 400, inRound(2, 0))
 		return s
-	}},
-	{"act", 1920, 1080, 1, func(t testing.TB, b *bench) *rule.State {
+	}, nil},
+	{"act", 1920, 1080, 1, func(t testing.TB) *rule.State {
 		s := begin(t, 3, rule.InclusionJob, 3, nil)
 		play(t, s, 400, inRound(3, 2))
 		return s
-	}},
-	{"act720", 1280, 720, 1, func(t testing.TB, b *bench) *rule.State {
+	}, nil},
+	{"act720", 1280, 720, 1, func(t testing.TB) *rule.State {
 		s := begin(t, 4, rule.InclusionJob, 4, nil)
 		play(t, s, 400, inRound(4, 2))
 		return s
-	}},
-	{"act360", 640, 360, 1, func(t testing.TB, b *bench) *rule.State {
+	}, nil},
+	{"act360", 640, 360, 1, func(t testing.TB) *rule.State {
 		s := begin(t, 4, rule.BlackBox, 5, rules.Options{"cash": 9, "level": 3})
 		play(t, s, 600, inRound(2, 0))
 		return s
-	}},
-	{"cells720", 1280, 720, 1, func(t testing.TB, b *bench) *rule.State {
+	}, nil},
+	{"cells720", 1280, 720, 1, func(t testing.TB) *rule.State {
 		return begin(t, 3, rule.TheBricks, 5, rules.Options{"inside": 1})
-	}},
-	{"npc", 2560, 1080, 1, func(t testing.TB, b *bench) *rule.State {
+	}, nil},
+	{"npc", 2560, 1080, 1, func(t testing.TB) *rule.State {
 		s := begin(t, 4, rule.BlackBox, 5, rules.Options{"cash": 9, "level": 3})
 		play(t, s, 600, inRound(3, 1))
 		return s
-	}},
-	{"escape", 1920, 1080, 1, func(t testing.TB, b *bench) *rule.State {
+	}, nil},
+	{"escape", 1920, 1080, 1, func(t testing.TB) *rule.State {
 		s := begin(t, 3, rule.InclusionJob, 6, nil)
 		play(t, s, 3000, func(s *rule.State) bool { return s.Phase == rule.Escape })
 		return s
-	}},
-	{"event", 1920, 1080, 1, func(t testing.TB, b *bench) *rule.State {
+	}, nil},
+	{"event", 1920, 1080, 1, func(t testing.TB) *rule.State {
 		s := begin(t, 4, rule.InclusionJob, 9, nil)
 		play(t, s, 3000, func(s *rule.State) bool { return s.Phase == rule.EventPhase && len(s.Legal(nil)) > 0 })
 		return s
-	}},
-	{"wide", 1920, 1080, 1.25, func(t testing.TB, b *bench) *rule.State {
+	}, nil},
+	{"wide", 1920, 1080, 1.25, func(t testing.TB) *rule.State {
 		s := begin(t, 4, rule.BlackBox, 5, rules.Options{"cash": 9, "level": 3})
 		play(t, s, 600, inRound(3, 1))
 		return s
-	}},
-	{"gates4k", 3840, 2160, 1, func(t testing.TB, b *bench) *rule.State {
+	}, nil},
+	{"gates4k", 3840, 2160, 1, func(t testing.TB) *rule.State {
 		s := begin(t, 4, rule.MarathonJob, 5, rules.Options{"level": 4, "cash": 20})
 		play(t, s, 600, inRound(4, 1))
 		return s
-	}},
+	}, nil},
 }
 
-func planned3(t testing.TB, b *bench) *rule.State {
+func planned3(t testing.TB) *rule.State {
 	s := begin(t, 3, rule.InclusionJob, 3, nil)
 	play(t, s, 400, func(s *rule.State) bool {
 		n := 0
@@ -176,15 +180,40 @@ func planned3(t testing.TB, b *bench) *rule.State {
 		}
 		return n >= 16
 	})
-	b.table.dry = 2
 	return s
+}
+
+// stated is the position of a picture.
+func stated(t testing.TB, name string, from func(testing.TB) *rule.State) *rule.State {
+	t.Helper()
+	path := filepath.Join("testdata", "positions", name+".json")
+	b, err := os.ReadFile(path)
+	if errors.Is(err, fs.ErrNotExist) {
+		if b, err = from(t).MarshalJSON(); err == nil {
+			err = os.WriteFile(path, append(b, '\n'), 0o644)
+		}
+		if err == nil {
+			t.Fatalf("%s was missing; it is written from its seed: look at the picture", path)
+		}
+	}
+	s := rule.Game{}.Empty()
+	if err == nil {
+		err = s.UnmarshalJSON(b)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s.(*rule.State)
 }
 
 func TestPictures(t *testing.T) {
 	for _, p := range pictures {
 		t.Run(p.name, func(t *testing.T) {
 			b := newBench(t, p.w, p.h, p.scale)
-			s := p.arrange(t, b)
+			s := stated(t, p.name, p.from)
+			if p.set != nil {
+				p.set(b.table)
+			}
 			b.lay(b.viewOf(s, true))
 			golden.Check(t, p.name, b.paint())
 			if p.h < 480 { // the house shows such a window enlarged and in pages, which TestTheSmallestWindowCanBeRead looks at
