@@ -75,11 +75,17 @@ func (t *tableScene) ownSeat(seat int) bool {
 }
 
 // text is the row in one line: the first sentence, then the others without the
-// words that they begin with alike.
+// words that they begin with alike; one that is told twice running stands once, with how often.
 func (r *recapRow) text() string {
 	var words []string
+	var times []int
 	for _, l := range r.lines {
-		words = append(words, strings.TrimSuffix(l.text, "."))
+		w := strings.TrimSuffix(l.text, ".")
+		if n := len(words); n > 0 && words[n-1] == w {
+			times[n-1]++
+			continue
+		}
+		words, times = append(words, w), append(times, 1)
 	}
 	first := strings.Fields(words[0])
 	for i, w := range words[1:] {
@@ -89,6 +95,11 @@ func (r *recapRow) text() string {
 			n++
 		}
 		words[i+1] = strings.Join(f[n:], " ")
+	}
+	for i, n := range times {
+		if n > 1 {
+			words[i] += " ×" + strconv.Itoa(n)
+		}
 	}
 	return r.head + strings.Join(words, "; ") + "."
 }

@@ -102,3 +102,13 @@ func TestAlertLinesAreTheMostReadable(t *testing.T) {
 		t.Errorf("a brighter mark is written as %v", got)
 	}
 }
+
+// What is told twice running stands once in a row, with how often.
+func TestARecapTellsTheSameOnce(t *testing.T) {
+	row := recapRow{lines: []logLine{
+		told(0, 1, false, "1 Agent of Bo comes back."), told(0, 1, false, "1 Agent of Bo comes back."), told(0, 1, false, "1 Agent of Bo goes to the pool."),
+	}}
+	if got, want := row.text(), "1 Agent of Bo comes back ×2; goes to the pool."; got != want {
+		t.Errorf("%q, want %q", got, want)
+	}
+}

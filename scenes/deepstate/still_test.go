@@ -12,11 +12,11 @@ import (
 // wherever it differs.
 func TestAPositionLooksAsIfLaidForTheFirstTime(t *testing.T) {
 	rendertest.NeedDisplay(t)
-	for seed := range uint64(3) {
+	for seed := range uint64(2) {
 		b := newBench(t, 1280, 720, 1)
 		s := begin(t, 1+int(seed)*2, seed+11, nil)
 		r := rules.Rand{S: seed}
-		for n := range 48 {
+		for n := range 40 {
 			legal := s.Legal(nil)
 			if len(legal) == 0 {
 				break
@@ -24,7 +24,7 @@ func TestAPositionLooksAsIfLaidForTheFirstTime(t *testing.T) {
 			if err := s.Apply(legal[r.Intn(len(legal))], nil); err != nil {
 				t.Fatal(err)
 			}
-			if n%4 != 3 {
+			if n%5 != 4 {
 				continue
 			}
 			b.lay(b.viewOf(s, 0, true))
