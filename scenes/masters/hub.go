@@ -490,6 +490,9 @@ func (x *hub) build(b *ui.Builder) {
 // a level-up asks, the briefing of the job in hand, else the map.
 func (x *hub) layMain(b *ui.Builder, p hubPlaces) {
 	r := p.city
+	if x.spread() {
+		r = x.layPlayersBelow(b, r)
+	}
 	switch {
 	case x.reporting():
 		x.layReport(b, r, x.read)
@@ -540,9 +543,11 @@ type hubPlaces struct {
 }
 
 // whole reports whether what is shown takes the whole width.
-func (x *hub) whole() bool {
-	return x.u.paged() || x.reporting() || x.s.Stage == campaign.Training
-}
+func (x *hub) whole() bool { return x.u.paged() || x.spread() }
+
+// spread reports whether a page is shown that leaves no room for the book beside it in
+// any window: a report or a level-up.
+func (x *hub) spread() bool { return x.reporting() || x.s.Stage == campaign.Training }
 
 func (x *hub) places() (p hubPlaces) {
 	u := x.u

@@ -372,6 +372,33 @@ func TestWhoDecidesStandsOnEveryPage(t *testing.T) {
 	}
 }
 
+// On the report of a heist and while characters go up a level too: neither leaves room
+// for the book.
+func TestWhoDecidesStandsOnReportsAndLevelUps(t *testing.T) {
+	for _, size := range [][2]int{{1920, 1080}, {1280, 720}, {640, 360}} {
+		c := levelling(t, size[0], size[1])
+		c.open("") // the report again
+		for _, where := range []string{"report", "level-up"} {
+			for _, id := range []string{"player:ada", "decides:ada", "decides:ben"} {
+				at, ok := c.hub.stage.Find(id)
+				if !ok {
+					t.Fatalf("%v, %s: there is no %s", size, where, id)
+				}
+				if a := c.hub.stage.Area(); at.Bottom() > a.H || at.Right() > a.W {
+					t.Errorf("%v, %s: %s lies at %v of %v", size, where, id, at, a)
+				}
+			}
+			c.press("decides:ben")
+			if bot := c.hub.season.Bot(who(1)) != ""; bot != (where == "report") {
+				t.Errorf("%v, %s: a press on Ben's stamp makes him a bot: %v", size, where, bot)
+			}
+			if where == "report" {
+				c.press("hub:on")
+			}
+		}
+	}
+}
+
 // B20: every Fixer says what it does, and which job brings it; achievements say their
 // condition; the items their effect.
 func TestThePagesHaveWords(t *testing.T) {

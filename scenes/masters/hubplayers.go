@@ -16,26 +16,14 @@ func (x *hub) me() string { return x.house.Profile.Name }
 // layPlayers lays the players in rows and returns the room below them. While a chair
 // waits for somebody they are whom it can be.
 func (x *hub) layPlayers(b *ui.Builder, r render.Rect) render.Rect {
-	s := x.s
-	var here []campaign.Player
-	for _, p := range s.Players {
-		if p.Here {
-			here = append(here, p)
-		}
-	}
-	n, high := len(here), 58.0
-	if x.u.paged() {
-		high = 50
-	}
+	here := x.present()
+	n, high := len(here), x.playerHigh()
 	joins := x.todo["join"]
 	plus := 0.0
 	if len(joins) > 0 {
 		plus = high + 8
 	}
-	cols := min(max(4, (n+1)/2), 5)
-	if x.u.paged() {
-		cols = max(4, n)
-	}
+	cols := x.playerCols(n)
 	w := (r.W - plus - 8*float64(cols-1)) / float64(cols)
 	place := func(i int) render.Rect {
 		return render.R(r.X+float64(i%cols)*(w+8), r.Y+float64(i/cols)*(high+8), w, high)
@@ -47,6 +35,42 @@ func (x *hub) layPlayers(b *ui.Builder, r render.Rect) render.Rect {
 		x.layPlus(b, render.R(r.Right()-high, r.Y, high, high), "join", x.text("join"), joins)
 	}
 	return r.Pad(0, float64((n+cols-1)/cols)*(high+8)+4, 0, 0)
+}
+
+// present lists the players who take part.
+func (x *hub) present() (l []campaign.Player) {
+	for _, p := range x.s.Players {
+		if p.Here {
+			l = append(l, p)
+		}
+	}
+	return l
+}
+
+// playerCols is how many of n players lie side by side.
+func (x *hub) playerCols(n int) int {
+	if x.u.paged() {
+		return max(4, n)
+	}
+	return min(max(4, (n+1)/2), 5)
+}
+
+// playerHigh is how high a player lies, in units.
+func (x *hub) playerHigh() float64 {
+	if x.u.paged() {
+		return 50
+	}
+	return 58
+}
+
+// layPlayersBelow lays the players in a row along the foot of a page that leaves no
+// room for the book, and returns the room above them.
+func (x *hub) layPlayersBelow(b *ui.Builder, r render.Rect) render.Rect {
+	n := len(x.present())
+	cols := x.playerCols(n)
+	high := float64((n+cols-1)/cols) * (x.playerHigh() + 8)
+	x.layPlayers(b, render.R(r.X, r.Bottom()-high+8, min(r.W, 1180), high))
+	return r.Pad(0, 0, 0, high+4)
 }
 
 // layPlayer is a player: name, level, who decides for it, the way out.

@@ -120,7 +120,7 @@ func (t *table) reportRow(x *story, f int) scenes.ReportRow {
 	if class := t.className(f); class != "" {
 		sub = append(sub, class)
 	}
-	if f < len(t.v.Sitters) {
+	if alone := !slices.ContainsFunc(t.v.Sitters, func(s scenes.Sitter) bool { return s.Name != t.v.Sitters[0].Name }); f < len(t.v.Sitters) && !alone {
 		sub = append(sub, render.Escape(t.v.Sitters[f].Name))
 	}
 	if f != masters.NPCFigure {
