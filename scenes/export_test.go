@@ -121,6 +121,9 @@ func (a *App) Begun(t testing.TB, g rules.Game, setup rules.Setup, seats []match
 	a.Push(newTable(a.House, f))
 }
 
+// Sit sits down at a match that nothing keeps.
+func (a *App) Sit(m *match.Match) { a.Push(newTable(a.House, a.House.glance(m))) }
+
 // BreakTop lets the crash scene break as well.
 func (a *App) BreakTop() {
 	a.Top().(*crashScene).house = nil

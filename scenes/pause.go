@@ -70,13 +70,14 @@ func (p *pauseScene) lines() []entry {
 		{"title", h.T("pause.title"), "edit", "", p.rename},
 		{"copy", h.T("pause.copy"), "export", "", p.export},
 		{"rules", h.T("pause.rules"), "rules", "", t.rules},
+		{"piles", h.T("pause.piles"), "card", "", func() { h.app.Pop(); t.openPile("") }},
 		{"settings", h.T("pause.settings"), "settings", "", func() { h.app.Push(newSettings(h)) }},
 		{"again", h.T("pause.again"), "redo", "", p.again},
 		{"desk", h.T("pause.desk"), "home", "", h.app.Home},
 		{"quit", h.T("pause.quit"), "door-out", "", p.quit},
 	}
 	if f.part != "" {
-		l[7].why = h.T("pause.again.part")
+		l[8].why = h.T("pause.again.part")
 	}
 	if f.journal == nil { // looking at the end
 		for _, i := range []int{2, 3, 4} {

@@ -20,6 +20,8 @@ type Builder struct {
 	shows func(render.Rect) // scrolls what is being added into sight
 	count int
 
+	amend func(*Thing) // sees what is added first, and may change it
+
 	camera *camera     // of the board that things are listed on
 	area   render.Rect // of that board, where it is a world of its own
 }
@@ -59,6 +61,9 @@ func (b *Builder) Hot() string { return b.stage.Hot() }
 // there already is a mistake of the scene; the thing is then left out.
 func (b *Builder) Add(t Thing) {
 	s := b.stage
+	if b.amend != nil {
+		b.amend(&t)
+	}
 	if t.Group == "" {
 		t.Group = b.group
 	}
@@ -106,6 +111,14 @@ func (b *Builder) Add(t Thing) {
 	}
 	p.Thing, p.scope, p.round, p.order = t, b.scope, s.round, b.count
 	s.things = append(s.things, p)
+}
+
+// Amended runs build, and shows everything that it adds to a function first, which may change it.
+func (b *Builder) Amended(amend func(*Thing), build func()) {
+	was := b.amend
+	b.amend = amend
+	build()
+	b.amend = was
 }
 
 // Group makes things that are added from now on belong together for the focus, until another group begins.

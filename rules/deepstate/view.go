@@ -285,20 +285,7 @@ func (s *State) guessMen(r *rules.Rand) {
 	if !s.Options.Men {
 		return
 	}
-	var free Men
-	for m := range free {
-		free[m] = MenCopies - s.MenDiscard[m]
-	}
-	for i := range s.Depth {
-		if f := &s.Stack[i]; f.Kind == frMan {
-			free[f.Card]--
-		}
-	}
-	for p := range s.Players {
-		for m, n := range s.Players[p].Men {
-			free[m] -= n
-		}
-	}
+	free := s.UnseenMen()
 	for p := range s.Players {
 		st := &s.Players[p]
 		for n := st.Men.count(); n < int(st.MenSize); n++ {

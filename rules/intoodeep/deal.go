@@ -107,11 +107,7 @@ func (d *deal) tokens() {
 func (d *deal) dilemmas() {
 	s := d.s
 	u := &s.Unseen
-	free := span(0, dilemmas).minus(s.Discarded)
-	for p := range s.players() {
-		free = free.minus(s.Players[p].Hand).minus(s.Players[p].Well)
-	}
-	d.start(famDilemmas, free)
+	d.start(famDilemmas, s.UnseenDilemmas())
 	for p := range s.players() {
 		d.gap(u.Hand[p], inHand+p, 0, gapHand, p)
 		d.gap(u.Well[p], inWell+p, 0, gapWell, p)
@@ -125,24 +121,12 @@ func (d *deal) dilemmas() {
 func (d *deal) crimes() {
 	s := d.s
 	u := &s.Unseen
-	free := span(0, crimes).minus(s.Removed).minus(s.Display).minus(s.Done)
-	for p := range s.players() {
-		free = free.minus(s.Players[p].Crimes).minus(s.Players[p].Waiting)
-	}
-	for i := range s.Depth {
-		if c := s.Frames[i].crimeUnderWay(); c >= 0 {
-			free.remove(c)
-		}
-	}
-	d.start(famCrimes, free)
+	d.start(famCrimes, s.unseenCrimes())
 	for back := range Deck(decks) {
 		n := uint8(0)
 		pile := &s.Under[back]
 		for _, c := range pile.Cards[:pile.N] {
-			switch {
-			case c < crimes:
-				d.free.remove(int(c))
-			case c == hiddenCrime:
+			if c == hiddenCrime {
 				n++
 			}
 		}

@@ -118,17 +118,7 @@ type spot struct {
 
 func (d *dealer) deal() {
 	s := d.s
-	d.free = s.House.fullDeck() &^ s.visible()
-	if s.DeckKnown {
-		d.free &^= s.Deck
-	}
-	for i := range int(s.Seats) {
-		p := &s.Players[i]
-		d.free &^= p.holds()
-		if i != d.seat && !s.laidOpen() {
-			d.free &^= p.Taken
-		}
-	}
+	d.free = s.UnseenContracts()
 	d.findSpots()
 	d.fillSpots()
 	for i := range int(s.Seats) {

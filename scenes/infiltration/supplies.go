@@ -13,7 +13,7 @@ type supply struct {
 	n     int
 	paint func(c render.Canvas, r render.Rect)
 	tip   func() ui.Tip
-	look  bool // it lies open and can be looked through
+	look  bool // it can be looked through
 	top   int  // the cards in it
 }
 
@@ -41,9 +41,6 @@ func (t *table) laySupplies(b *ui.Builder) {
 			})
 		}
 		th.Tip = x.tip
-		if x.look {
-			th.Press = func() { t.openPile(b.Stage(), x.ref) }
-		}
 		b.Add(th)
 	}
 }
@@ -95,7 +92,7 @@ func (t *table) supplies() []supply {
 				c.Frame(at, 3, 1.2, render.Solid(t.theme.Accent.Fade(0.75)))
 			}
 			c.Icon("infiltration/interface", render.Around(r.Center().Add(render.Pt(-3, -2)), 15, 15), t.theme.Accent)
-		}, tip: t.plainTip("supply.deck")},
+		}, tip: t.plainTip("supply.deck"), look: true},
 		{ref: rule.RefDiscard, n: t.s.Discard.Len(), paint: pile(t.s.Discard), tip: t.pileTip("supply.discard", t.s.Discard), look: true, top: int(t.s.Discard)},
 		{ref: rule.RefBox, n: t.s.Box.Len(), paint: pile(t.s.Box), tip: t.pileTip("supply.box", t.s.Box), look: true, top: int(t.s.Box)},
 		{ref: rule.RefPrototype, n: int(t.s.Protos), paint: icon(iconPrototype, render.Hex(0xC9B4FF)), tip: t.specialTip(rule.RefPrototype)},
@@ -121,66 +118,4 @@ func (t *table) paintChip(c render.Canvas, r render.Rect, k rule.Card) {
 	c.Round(r, 4, render.Slope(160, band.Darker(0.5), band.Darker(0.82)))
 	c.Frame(r, 4, 1.6, render.Slope(150, band.Lighter(0.3), band, band.Darker(0.3)))
 	c.Icon(t.emblemOf(k), r.Inset(r.W*0.15), band.Lighter(0.5))
-}
-
-// openPile shows the cards of an open pile.
-func (t *table) openPile(s *ui.Stage, ref rules.Ref) {
-	const id = "pile"
-	set := t.s.Discard
-	if ref == rule.RefBox {
-		set = t.s.Box
-	}
-	title := t.v.Name(ref)
-	list := itemsOf(set)
-	shut := func() { s.Shut(id) }
-	s.Open(id, func(b *ui.Builder) {
-		b.Modal(ui.Modal{ID: id, Close: shut, Loose: true, First: id + "/close"}, func(b *ui.Builder) {
-			panel, places := t.pilePlaces(len(list))
-			x := t.thing(id, panel, ui.LayerPanels, title, func(c render.Canvas, r render.Rect, st ui.State) {
-				c.Shadow(r, 4)
-				c.Panel(r, t.theme)
-				c.TextIn(render.R(r.X+30, r.Y+18, r.W-60, 44), upper(title)+" {c:second}"+itoa(len(list))+"{/c}", t.theme.Heading(), render.Left|render.Middle)
-				if len(list) == 0 {
-					c.TextIn(r, t.T("pile.empty"), t.theme.Dim(), render.Center|render.Middle)
-				}
-			})
-			x.Solid, x.Mouse = true, true
-			b.Add(x)
-			for i, r := range places {
-				k := list[i].Card()
-				y := t.thing(id+"/"+t.v.ID(rule.RefCard(k)), r, ui.LayerPanels, t.v.Name(rule.RefCard(k)), func(c render.Canvas, r render.Rect, st ui.State) {
-					c.Shadow(r, 2)
-					face := t.face(k)
-					c.CardFace(r, t.theme, &face, render.HandCard)
-				})
-				y.Tip = t.cardTip(nobody, k)
-				b.Add(y)
-			}
-			close := t.plan.pt(render.R(panel.Right()-30-190, panel.Bottom()-24-render.ButtonHeight, 190, render.ButtonHeight))
-			b.Button(ui.Button{ID: id + "/close", Rect: close, Label: t.T("close"), Confirm: true, Centered: true, Do: shut})
-		})
-	})
-}
-
-// pilePlaces are where n cards lie that are looked through, and the panel below
-// them: as large as they fit, row after row.
-func (t *table) pilePlaces(n int) (panel render.Rect, places []render.Rect) {
-	const gap, side, head, foot = 14.0, 30.0, 76.0, 96.0
-	window := t.plan.window
-	most := render.R(0, 0, min(1560, window.W-80), min(960, window.H-60))
-	for f := 1.5; ; f -= 0.1 {
-		w, h := cardW*f, cardH*f
-		cols := max(1, int((most.W-2*side+gap)/(w+gap)))
-		rows := (n + cols - 1) / cols
-		high := head + foot + float64(rows)*(h+gap)
-		if high > most.H && f > 0.55 {
-			continue
-		}
-		wide := max(float64(min(cols, n))*(w+gap)-gap+2*side, 560)
-		panel = render.Around(window.Center(), wide, max(high, 300))
-		for i := range n {
-			places = append(places, render.R(panel.X+side+float64(i%cols)*(w+gap), panel.Y+head+float64(i/cols)*(h+gap), w, h))
-		}
-		return panel, places
-	}
 }

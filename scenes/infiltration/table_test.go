@@ -6,7 +6,6 @@ import (
 	"testing"
 
 	"safehouse/assets/text"
-	"safehouse/render"
 	"safehouse/render/ui"
 	"safehouse/render/ui/input"
 	"safehouse/rules"
@@ -310,47 +309,6 @@ func TestWhatCannotBeChosenSaysWhy(t *testing.T) {
 	}
 	if moves < 8 || cards < 8 {
 		t.Errorf("only %d places and %d cards could not be chosen", moves, cards)
-	}
-}
-
-// A pile of any size can be looked through without scrolling.
-func TestPilesFit(t *testing.T) {
-	for _, h := range []int{720, 1080} {
-		b := newBench(t, h*16/9, h, 1)
-		b.lay(b.viewOf(midway(t), 0, true))
-		for n := range 36 {
-			panel, places := b.table.pilePlaces(n)
-			if !within(panel, b.table.plan.window) || len(places) != n {
-				t.Fatalf("%d cards: the panel is %v, there are %d places", n, panel, len(places))
-			}
-			for i, r := range places {
-				if !within(r, panel) || i > 0 && r.Overlaps(places[i-1]) {
-					t.Fatalf("%d cards: number %d lies at %v, the panel is %v", n, i, r, panel)
-				}
-			}
-		}
-	}
-}
-
-func within(r, in render.Rect) bool {
-	return r.X >= in.X && r.Y >= in.Y && r.Right() <= in.Right() && r.Bottom() <= in.Bottom()
-}
-
-// The open piles show their cards when they are chosen.
-func TestPilesOpen(t *testing.T) {
-	b := newBench(t, 1280, 720, 1)
-	b.lay(b.viewOf(midway(t), 0, true))
-	b.stage.Thing("supply:discard").Press()
-	b.lay(b.view)
-	for _, id := range []string{"pile/card:zip-line", "pile/card:stun-baton", "pile/card:courier-rig", "pile/close"} {
-		if _, ok := b.stage.Find(id); !ok {
-			t.Errorf("%s is not there", id)
-		}
-	}
-	b.stage.Thing("pile/close").Press()
-	b.lay(b.view)
-	if b.stage.IsOpen("pile") {
-		t.Error("the pile stays open")
 	}
 }
 
