@@ -29,9 +29,11 @@ type Well struct {
 func (s *setupScene) wells() []Well { return s.house.box(s.game.Info().ID).Tray }
 
 // wanted are the pieces that the tray of the box shows.
-func (s *setupScene) wanted() (list []string) {
+func (s *setupScene) wanted() (list []wantedPiece) {
 	for _, w := range s.wells() {
-		list = append(list, w.Pieces...)
+		for _, things := range w.Pieces {
+			list = append(list, wantedPiece{things: things})
+		}
 	}
 	return list
 }

@@ -259,8 +259,8 @@ func (a *App) Stacked() int { return len(a.stack) }
 func (a *App) TrayPieces() (missing []string, n int) {
 	s := a.Top().(*setupScene)
 	for _, ids := range s.wanted() {
-		if s.tray == nil || s.tray.list[ids] == nil {
-			missing = append(missing, ids)
+		if s.tray == nil || s.tray.list[ids.things] == nil {
+			missing = append(missing, ids.things)
 		}
 	}
 	return missing, len(s.wanted())
@@ -273,18 +273,24 @@ func (a *App) ReadRules(game, phase string) { a.Push(newRulesScene(a.House, game
 // show.
 func (a *App) MissingPieces() (bad []string) {
 	r := a.Top().(*rulesScene)
-	for _, ids := range r.wanted() {
-		if r.pieces.list[ids] == nil {
-			bad = append(bad, ids)
+	for _, w := range r.wanted() {
+		if r.pieces.list[w.things] == nil {
+			bad = append(bad, w.things)
 		}
 	}
-	return bad
+	return append(bad, r.pieces.lost...)
 }
 
 // HasPhase reports whether a game has a phase.
 func (a *App) HasPhase(game, phase string) bool {
 	g, _ := a.House.game(game)
 	return slices.Contains(g.Info().Phases, phase)
+}
+
+// Phases are those of a game.
+func (a *App) Phases(game string) []string {
+	g, _ := a.House.game(game)
+	return g.Info().Phases
 }
 
 // ShowPage turns to the page of the table on which a thing lies.

@@ -5,8 +5,6 @@ import (
 	"strings"
 	"unicode"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"safehouse/assets/text"
 	"safehouse/render"
 	"safehouse/render/ui"
@@ -21,6 +19,7 @@ type rulesScene struct {
 	game     string
 	chapters []text.Chapter
 	at, leaf int    // the chapter and its page
+	seek     int    // the part of the chapter whose page is shown until a page is turned, -1 for none
 	leaves   int    // pages of the chapter as it is laid out
 	query    string // what is looked for, "" for nothing
 	pieces   *pieces
@@ -30,7 +29,7 @@ type rulesScene struct {
 // newRulesScene opens the rules of a game at the beginning, or at the chapter that
 // tells of a phase.
 func newRulesScene(h *House, game, phase string) *rulesScene {
-	r := &rulesScene{house: h, stage: h.newStage(render.House), game: game}
+	r := &rulesScene{house: h, stage: h.newStage(render.House), game: game, seek: -1}
 	h.Kit.Open(append([]string{game, "common"}, sheetsOf(h, game)...)...)
 	chapters, err := h.Book.Chapters(game)
 	if err != nil {
@@ -40,6 +39,7 @@ func newRulesScene(h *House, game, phase string) *rulesScene {
 	r.pieces = &pieces{house: h, game: game}
 	if phase != "" {
 		r.at = max(0, slices.IndexFunc(chapters, func(c text.Chapter) bool { return slices.Contains(c.Phases, phase) }))
+		r.seek = slices.IndexFunc(chapters[r.at].Parts, func(p text.Part) bool { return slices.Contains(p.Phases, phase) })
 	}
 	return r
 }
@@ -90,12 +90,17 @@ func (r *rulesScene) Tick() {
 	r.stage.Show(rulesKey{r.at, r.leaf, r.changes, r.house.changes, r.query, r.pieces.made}, r.build)
 }
 
+// Idle reports whether the pieces lie there as they will stay.
+func (r *rulesScene) Idle() bool {
+	return r.pieces.made || r.house.Tables[r.game] == nil || !r.house.app.drawn || len(r.wanted()) == 0
+}
+
 // wanted are the pieces that the chapters show.
-func (r *rulesScene) wanted() (list []string) {
+func (r *rulesScene) wanted() (list []wantedPiece) {
 	for _, c := range r.chapters {
 		for _, p := range c.Parts {
 			if p.Kind == text.Piece {
-				list = append(list, p.Things)
+				list = append(list, wantedPiece{p.Things, p.Marks})
 			}
 		}
 	}
@@ -113,9 +118,9 @@ func (r *rulesScene) search() (list []found) {
 	words := strings.Fields(strings.ToLower(r.query))
 	for i, c := range r.chapters {
 		for _, p := range c.Parts {
-			plain := strings.ToLower(c.Title + " " + render.Plain(p.Text))
+			plain := strings.ToLower(c.Title + " " + render.Plain(p.Words()))
 			if !slices.ContainsFunc(words, func(w string) bool { return !strings.Contains(plain, w) }) {
-				list = append(list, found{i, render.Plain(p.Text)})
+				list = append(list, found{i, render.Plain(p.Words())})
 			}
 		}
 	}
@@ -162,6 +167,7 @@ type block struct {
 	at     render.Rect
 	style  render.Style
 	indent float64
+	piece  pieceLay
 }
 
 // layPage lays a chapter out: blocks in two columns, page after page. A heading
@@ -176,30 +182,31 @@ func (r *rulesScene) layPage(b *ui.Builder, at render.Rect) (list []block, leave
 	ink := b.Theme().Ink
 	body, head := b.Theme().Body().Sized(21).In(ink), b.Theme().Heading().Sized(24).In(ink)
 	col, y := 0, 0.0
-	for i, p := range r.chapters[r.at].Parts {
-		k := block{part: p, style: body}
-		above := 12.0
+	parts := r.chapters[r.at].Parts
+	set := func(p text.Part) (k block, above, high float64) {
+		k, above = block{part: p, style: body}, 12
 		switch p.Kind {
 		case text.Heading:
 			k.style, above = head, 22
 		case text.Bullet:
 			k.indent, above = 26, 7
 		}
-		var high float64
 		if p.Kind == text.Piece {
-			w, ht := r.pieces.size(p.Things)
-			f := min(1, wide/max(1, w), at.H*0.6/max(1, ht))
-			_, note := b.Ruler().Wrap(p.Text, b.Theme().Note().In(paperNote), wide, render.Left).Size()
-			high = ht*f + note + 10
-		} else {
-			_, high = b.Ruler().Wrap(p.Text, k.style, wide-k.indent, render.Left).Size()
+			k.piece = r.layPiece(b, p, wide, at.H)
+			return k, above, k.piece.high
 		}
+		_, high = b.Ruler().Wrap(p.Text, k.style, wide-k.indent, render.Left).Size()
+		return k, above, high
+	}
+	for i, p := range parts {
+		k, above, high := set(p)
 		if y == 0 {
 			above = 0
 		}
 		need := above + high
-		if p.Kind == text.Heading && i+1 < len(r.chapters[r.at].Parts) {
-			need += 2 * b.LineHigh(1)
+		if p.Kind == text.Heading && i+1 < len(parts) {
+			_, gap, next := set(parts[i+1])
+			need = min(at.H, need+gap+next)
 		}
 		if y > 0 && y+need > at.H {
 			col, y, above = col+1, 0, 0
@@ -219,6 +226,9 @@ func (r *rulesScene) page(b *ui.Builder, at render.Rect) {
 	title := th.Heading().Sized(30).In(th.Ink)
 	_, high := b.Ruler().Measure("X", title)
 	blocks, leaves := r.layPage(b, at.Pad(0, high+14, 0, 0))
+	if r.seek >= 0 {
+		r.leaf = blocks[r.seek].leaf
+	}
 	r.leaves, r.leaf = leaves, min(r.leaf, leaves-1)
 	name := c.Title
 	if leaves > 1 {
@@ -227,7 +237,7 @@ func (r *rulesScene) page(b *ui.Builder, at render.Rect) {
 	words := name
 	for _, k := range blocks {
 		if k.leaf == r.leaf {
-			words += " " + k.part.Text
+			words += " " + k.part.Words()
 		}
 	}
 	b.Add(ui.Thing{ID: "page", Shape: ui.Box(at), Layer: ui.LayerPanels, Mouse: true, Label: words,
@@ -246,8 +256,7 @@ func (r *rulesScene) page(b *ui.Builder, at render.Rect) {
 func (r *rulesScene) paintBlock(c render.Canvas, th *render.Theme, k block) {
 	switch k.part.Kind {
 	case text.Piece:
-		used := r.pieces.paint(c, k.part.Things, k.at)
-		c.TextIn(render.R(k.at.X, k.at.Y+used+6, k.at.W, k.at.H-used-6), k.part.Text, th.Note().In(paperNote), render.Left)
+		r.paintPiece(c, th, k)
 	case text.Bullet:
 		_, line := c.Ruler().Measure("X", k.style)
 		c.Circle(render.Pt(k.at.X+9, k.at.Y+line*0.52), 4, render.Solid(paperRed))
@@ -259,11 +268,12 @@ func (r *rulesScene) paintBlock(c render.Canvas, th *render.Theme, k block) {
 
 // turn opens a chapter.
 func (r *rulesScene) turn(i int) {
-	r.at, r.leaf = min(max(0, i), len(r.chapters)-1), 0
+	r.at, r.leaf, r.seek = min(max(0, i), len(r.chapters)-1), 0, -1
 }
 
 // leafBy turns pages, over the ends of chapters.
 func (r *rulesScene) leafBy(by int) {
+	r.seek = -1
 	switch {
 	case by > 0 && r.leaf+1 < r.leaves:
 		r.leaf++
@@ -276,112 +286,4 @@ func (r *rulesScene) leafBy(by int) {
 		r.leaf = 1 << 10 // its last page
 	}
 	r.changes++
-}
-
-// pieces are pictures of things on a game's table, cut out of the table itself as
-// it lies at the beginning of the game's lesson or of a game.
-type pieces struct {
-	house *House
-	game  string
-	made  bool
-	bare  bool // cut along their edges, without a margin
-	list  map[string]*ebiten.Image
-	scale float64
-}
-
-// make paints the pieces once the sheets are there.
-func (p *pieces) make(wanted []string) {
-	h := p.house
-	lay, ok := h.Tables[p.game]
-	if p.made || !ok || len(wanted) == 0 || !h.app.drawn || !h.Kit.Ready(append([]string{"common"}, lay().Look().Sheets...)...) {
-		return
-	}
-	p.made, p.list = true, map[string]*ebiten.Image{}
-	m, err := h.shown(p.game)
-	if err != nil {
-		return
-	}
-	t := &tableScene{tableFrame: tableFrame{house: h, table: lay(), file: h.glance(m)}}
-	t.stage = h.newStage(t.table.Look().Theme)
-	t.sit = NewSitting(m, h.Budget)
-	w, ht := max(1280, h.app.w), max(720, h.app.h)
-	st := t.stage
-	st.Resize(w, ht, 1)
-	st.Pace = ui.Still()
-	st.Show(nil, func(b *ui.Builder) {
-		v := t.newView()
-		t.view = v
-		t.table.Areas(b.Area(), v)
-		t.table.Lay(b, v)
-	})
-	st.Tick(&input.Snapshot{X: -1, Y: -1})
-	full := unmanaged(w, ht)
-	defer full.Deallocate()
-	st.Paint(h.Kit.Canvas(full, st.Scale()))
-	p.scale = st.Scale()
-	for _, ids := range wanted {
-		if img := p.cut(st, full, meantAll(st, strings.Fields(ids))); img != nil {
-			p.list[ids] = img
-		}
-	}
-	if d, ok := t.table.(Dropper); ok {
-		d.Drop()
-	}
-	t.sit.Close()
-}
-
-// cut is the part of a painted stage that holds these things.
-func (p *pieces) cut(st *ui.Stage, full *ebiten.Image, ids []string) *ebiten.Image {
-	var box render.Rect
-	for _, id := range ids {
-		if r, ok := st.Find(id); ok {
-			if box.Empty() {
-				box = r
-			}
-			box = box.Union(r)
-		}
-	}
-	if box.Empty() {
-		return nil
-	}
-	if !p.bare {
-		box = box.Inset(-8)
-	}
-	s := st.Scale()
-	img := unmanaged(max(1, int(box.W*s)), max(1, int(box.H*s)))
-	var op ebiten.DrawImageOptions
-	op.GeoM.Translate(-box.X*s, -box.Y*s)
-	img.DrawImage(full, &op)
-	return img
-}
-
-// size is how large a piece is in points.
-func (p *pieces) size(ids string) (w, h float64) {
-	img := p.list[ids]
-	if img == nil {
-		return 0, 0
-	}
-	return float64(img.Bounds().Dx()) / p.scale, float64(img.Bounds().Dy()) / p.scale
-}
-
-// paint draws a piece at the top of a place and returns how high it is there.
-func (p *pieces) paint(c render.Canvas, ids string, at render.Rect) float64 {
-	w, h := p.size(ids)
-	if w == 0 {
-		return 0
-	}
-	f := min(1, at.W/w, at.H/h)
-	r := render.R(at.X, at.Y, w*f, h*f)
-	c.Shadow(r, 1)
-	c.Picture(p.list[ids], r, render.White)
-	c.Frame(r, 2, 1.5, render.Solid(paperNote.Fade(0.6)))
-	return r.H
-}
-
-// drop gives the pictures' memory back.
-func (p *pieces) drop() {
-	for _, img := range p.list {
-		img.Deallocate()
-	}
-	p.list = nil
 }

@@ -1,8 +1,10 @@
 package scenes_test
 
 import (
+	"strings"
 	"testing"
 
+	"safehouse/assets/text"
 	"safehouse/scenes/tables"
 )
 
@@ -37,12 +39,37 @@ func TestEveryPageOfTheRulesIsWhole(t *testing.T) {
 		if bad := d.house.Kit.Unknown(); len(bad) > 0 {
 			t.Errorf("%s: pictograms that no sheet has: %q", game, bad)
 		}
+		told := map[string]bool{}
+		var kinds [3]int // pieces, those with places that are spoken of, moments of a turn
 		for _, c := range chapters {
+			for _, p := range c.Parts {
+				if p.Kind == text.Piece {
+					kinds[0]++
+					if len(p.Marks) > 2 {
+						kinds[1]++
+					}
+					if strings.HasPrefix(p.Things, "@") {
+						kinds[2]++
+					}
+				}
+			}
 			for _, p := range c.Phases {
+				told[p] = true
 				if !d.app.HasPhase(game, p) {
 					t.Errorf("%s: chapter %q opens at %q, which is no phase", game, c.Title, p)
 				}
 			}
+		}
+		if kinds[0] < 8 || kinds[1] < 1 || kinds[2] < 3 {
+			t.Errorf("%s: %d pieces, %d with places that are spoken of, %d moments of a worked turn", game, kinds[0], kinds[1], kinds[2])
+		}
+		for _, p := range d.app.Phases(game) {
+			if !told[p] {
+				t.Errorf("%s: no chapter opens at %q", game, p)
+			}
+		}
+		if chapters[0].Title != "First steps" {
+			t.Errorf("%s begins with %q", game, chapters[0].Title)
 		}
 	}
 }

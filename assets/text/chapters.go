@@ -30,13 +30,34 @@ const (
 type Part struct {
 	Kind   PartKind
 	Text   string
-	Things string // of a Piece: IDs of things, parted by spaces
+	Things string   // of a Piece: IDs of things, parted by spaces
+	Marks  []Mark   // of a Piece: places on it that are spoken of
+	Phases []string // of a Heading: those of the chapter's phases that it tells of
+}
+
+// A Mark is a place on a Piece with a sentence about it: a thing by its ID, or hundredths
+// of the Piece's width and height from its upper left corner.
+type Mark struct {
+	Thing string
+	X, Y  float64
+	Text  string
+}
+
+// Words is everything that a part says.
+func (p *Part) Words() string {
+	words := p.Text
+	for _, m := range p.Marks {
+		words += " " + m.Text
+	}
+	return strings.TrimSpace(words)
 }
 
 // Chapters reads how to play a game: en/rules/<game>.md, where a line with one
 // # begins a chapter, one with ## a heading, one with * an item of a list, one
-// with @ names the phases at which the chapter is opened, one with ! shows things
-// of the table (their IDs, a bar, and a line about them), and empty lines part
+// with @ names the phases at which the chapter is opened (at the heading above it, if it
+// stands right below one), one with ! shows things
+// of the table (their IDs, a bar, and a line about them), lines with + behind it speak of
+// places on them (an ID or two numbers, a bar, a sentence), and empty lines part
 // paragraphs.
 func (b *Book) Chapters(game string) ([]Chapter, error) {
 	data, err := fs.ReadFile(files, path.Join(b.lang, "rules", game+".md"))
@@ -61,9 +82,15 @@ func (b *Book) Chapters(game string) ([]Chapter, error) {
 			open = false
 		case strings.HasPrefix(l, "@ "):
 			c.Phases = append(c.Phases, strings.Fields(l[2:])...)
+			if n := len(c.Parts); n > 0 && c.Parts[n-1].Kind == Heading {
+				c.Parts[n-1].Phases = strings.Fields(l[2:])
+			}
 		case strings.HasPrefix(l, "! "):
 			things, words, _ := strings.Cut(l[2:], "|")
 			c.Parts, open = append(c.Parts, Part{Kind: Piece, Text: strings.TrimSpace(words), Things: strings.TrimSpace(things)}), false
+		case strings.HasPrefix(l, "+ ") && len(c.Parts) > 0 && c.Parts[len(c.Parts)-1].Kind == Piece:
+			p := &c.Parts[len(c.Parts)-1]
+			p.Marks = append(p.Marks, markOf(l[2:]))
 		case strings.HasPrefix(l, "## "):
 			c.Parts, open = append(c.Parts, Part{Kind: Heading, Text: l[3:]}), false
 		case strings.HasPrefix(l, "* "):
@@ -75,4 +102,15 @@ func (b *Book) Chapters(game string) ([]Chapter, error) {
 		}
 	}
 	return out, nil
+}
+
+// markOf reads a place and what is said of it.
+func markOf(l string) (m Mark) {
+	place, words, _ := strings.Cut(l, "|")
+	m.Text = strings.TrimSpace(words)
+	if n, err := fmt.Sscan(place, &m.X, &m.Y); n == 2 && err == nil {
+		return m
+	}
+	m.Thing = strings.TrimSpace(place)
+	return m
 }

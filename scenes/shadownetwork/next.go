@@ -26,7 +26,6 @@ func (t *table) layNext(b *ui.Builder) {
 	head := upper(t.T("next"))
 	t.settle(key, func(c render.Canvas) {
 		t.paintPaper(c, r, render.Hex(0xF6EED6), 2)
-		c.Prop("clip", r.Right()-26, r.Y-12, -8)
 		ink := t.theme.Ink
 		c.TextFit(render.R(r.X+12, r.Y+5, r.W-50, 26), head, t.typed(18, render.Hex(0x8A1F16)), render.Left|render.Middle, 17, 16, 15, 14)
 		body := r.Pad(12, 33, 10, 6)

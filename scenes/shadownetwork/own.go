@@ -280,7 +280,6 @@ func (t *table) paintHandler(c render.Canvas, r render.Rect, h rule.Handler, use
 	if spent {
 		t.paintStamped(c, render.Pt(r.Right()-46, r.Center().Y+6), t.T("used"), 17, -7, render.Hex(0xA3231A))
 	}
-	c.Prop("clip", r.X+16, r.Y-12, 8)
 }
 
 // slotAt is the place of a slot of the viewer's inbox.
