@@ -185,10 +185,10 @@ func (t *tableFrame) pileTabs(b *ui.Builder, bar render.Rect, list []Pile, at in
 }
 
 // pileGrid is how n cards lie in a room: how large, in how many columns, and how high
-// they are together. They are as large as they all fit, but never small; then they are
-// scrolled.
+// they are together. They are as large as they all fit, but never small, unless the room
+// holds no whole one; then they are scrolled.
 func pileGrid(room render.Rect, n int, w, h float64) (f float64, cols int, high float64) {
-	for f = pileMost; ; f -= 0.05 {
+	for f = min(pileMost, room.H/h); ; f -= 0.05 {
 		cols = max(1, int((room.W+pileGap)/(w*f+pileGap)))
 		rows := math.Ceil(float64(n) / float64(cols))
 		high = rows*(h*f+pileGap) - pileGap

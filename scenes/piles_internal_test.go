@@ -19,7 +19,10 @@ func TestCardsOfAPileFit(t *testing.T) {
 				if high > room[1] && f > pileLeast+0.051 {
 					t.Errorf("%v: %d cards of %v are scrolled at %v of their size", room, n, card, f)
 				}
-				if f < pileLeast-0.051 || f > pileMost {
+				if card[1]*f > room[1]+1 {
+					t.Errorf("%v: %d cards of %v: not one is seen whole", room, n, card)
+				}
+				if f < min(pileLeast, room[1]/card[1])-0.051 || f > pileMost {
 					t.Errorf("%v: %d cards of %v are shown at %v of their size", room, n, card, f)
 				}
 			}

@@ -27,6 +27,7 @@ type setupScene struct {
 	options rules.Options
 	seed    string // as it is typed
 	tab     int    // where there is no room for both columns
+	turned  bool   // another page than the first was opened, where the smallest windows begin with one
 	page    int    // of the options
 	changes int
 	refusal string // why this cannot be started, or ""
@@ -222,7 +223,11 @@ func (s *setupScene) build(b *ui.Builder) {
 		{ID: "surprise", Label: h.T("setup.surprise"), Icon: "shuffle", Do: s.surprise, Tip: h.tip("setup.surprise")},
 		{ID: "back", Label: h.T("back"), Icon: "left", Do: h.app.Pop},
 	}
-	buttons = append(buttons, s.asides()...)
+	all := append(slices.Clone(buttons), s.asides()...)
+	front := !both && footerHigh(b, page.W, all...) > render.ButtonHeight+1 // so little room that what lies beside the sheet gets a page
+	if !front {
+		buttons = all
+	}
 	b.OnPaper(false)
 	foot := footerHigh(b, page.W, buttons...)
 	body := page.Pad(0, 0, 0, foot+16)
@@ -244,17 +249,52 @@ func (s *setupScene) build(b *ui.Builder) {
 		s.optionColumn(b, cols[1])
 	default:
 		top, rest := body.Cut(render.ButtonHeight)
-		b.Tabs(ui.Tabs{ID: "tabs", Rect: top, Value: s.tab, Tabs: []ui.Option{{Label: h.T("setup.seats"), Icon: "people"}, {Label: h.T("setup.options"), Icon: "sliders"}},
-			Change: func(i int) { s.tab = i; s.changed() }})
+		tabs, first := []ui.Option{{Label: h.T("setup.seats"), Icon: "people"}, {Label: h.T("setup.options"), Icon: "sliders"}}, 0
+		if front {
+			tabs, first = append([]ui.Option{{Label: h.T("setup.game"), Icon: "box/" + in.ID}}, tabs...), 1
+		}
+		at := s.tab + first
+		if front && !s.turned {
+			at = 0
+		}
+		b.Tabs(ui.Tabs{ID: "tabs", Rect: top, Value: at, Tabs: tabs, Change: func(i int) { s.tab, s.turned = max(0, i-first), i >= first; s.changed() }})
 		rest = rest.Pad(0, 14, 0, 0)
-		if s.tab == 0 {
+		switch at - first {
+		case 0:
 			s.seatColumn(b, rest)
-		} else {
+		case 1:
 			s.optionColumn(b, rest)
+		default:
+			s.frontPage(b, rest)
 		}
 	}
 	b.Group("footer")
 	footer(b, page, buttons...)
+}
+
+// frontPage is what the game is, and what can be done with it besides playing, where
+// nothing lies beside the sheet.
+func (s *setupScene) frontPage(b *ui.Builder, r render.Rect) {
+	h, in := s.house, s.game.Info()
+	side := h.box(in.ID)
+	facts := h.T("box.facts", "min", in.MinSeats, "max", in.MaxSeats, "minutes", side.Minutes, "weight", h.T(fmt.Sprintf("box.weight.%d", side.Weight)))
+	list := s.asides()
+	line := b.LineHigh(1)
+	rows := (len(list) + 1) / 2
+	b.Group("front")
+	b.ScrollArea(ui.ScrollArea{ID: "front", Rect: r, High: line + 8 + float64(rows)*(render.ButtonHeight+10), Build: func(b *ui.Builder, at render.Rect) {
+		words := render.R(at.X, at.Y, at.W, line)
+		b.Add(ui.Thing{ID: "facts", Shape: ui.Box(words), Layer: ui.LayerPanels, Decor: true, Label: facts, Paint: func(c render.Canvas, st ui.State) {
+			c.TextFit(st.At, facts, b.Theme().Body().In(paperInk), render.Left|render.Middle, 18)
+		}})
+		b.OnPaper(false)
+		for i, k := range list {
+			w := (at.W - 12) / 2
+			k.Rect = render.R(at.X+float64(i%2)*(w+12), words.Bottom()+8+float64(i/2)*(render.ButtonHeight+10), w, render.ButtonHeight)
+			b.Button(k)
+		}
+		b.OnPaper(true)
+	}})
 }
 
 // seatColumn is which game, how many sit down, and who.

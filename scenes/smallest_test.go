@@ -62,3 +62,31 @@ func TestTheSmallestWindowCanBeRead(t *testing.T) {
 		d.play("wait idle")
 	}
 }
+
+// In the smallest window a box begins with a page of its own for what lies beside the
+// sheet elsewhere; what begins the game is in sight on every page, and seats have room.
+func TestTheSmallestBoxBeginsWithAPage(t *testing.T) {
+	const w, h = 640, 360
+	d := school(t)
+	d.app.Window(w, h)
+	inside := func(page string, ids ...string) {
+		t.Helper()
+		st := d.app.Top().Stage()
+		for _, id := range ids {
+			at, ok := st.Find(id)
+			if a := st.Area(); !ok || at.X < 0 || at.Y < 0 || at.Right() > a.W || at.Bottom() > a.H {
+				t.Errorf("%s: %s lies at %v, %v", page, id, at, ok)
+			}
+		}
+	}
+	for id := range tables.All {
+		d.app.SetUp(id, "4711")
+		d.play("wait idle\nexpect scene setup")
+		inside("first page of "+id, "facts", "teach", "booklet", "start", "back")
+		d.play("pick tabs/1\nwait idle")
+		inside("seats of "+id, "count", "start", "back")
+		d.play("pick tabs/2\nwait idle")
+		inside("options of "+id, "start", "back")
+		d.play("pick tabs/0\nwait idle\npick booklet\nwait idle\nexpect scene rules\nkey Escape\nwait idle\nexpect scene setup\nkey Escape\nwait idle")
+	}
+}
