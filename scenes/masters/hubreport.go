@@ -268,7 +268,10 @@ func (x *hub) layBooty(b *ui.Builder, r render.Rect, i int) {
 			x.layGain(b, render.R(in.X, in.Y+float64(k)*pitch, in.W, pitch-10), g)
 		}
 	}
-	if float64(len(list))*pitch-10 <= r.H {
+	if !x.u.paged() { // a long list closes up, as far as two lines of text have room
+		pitch = min(pitch, max(88, (r.H+10)/float64(len(list))))
+	}
+	if float64(len(list))*pitch-10 <= r.H+0.5 {
 		lay(b, r)
 		return
 	}
