@@ -122,9 +122,8 @@ func (t *table) reportRow(x *story, f int) scenes.ReportRow {
 	}
 	if alone := !slices.ContainsFunc(t.v.Sitters, func(s scenes.Sitter) bool { return s.Name != t.v.Sitters[0].Name }); f < len(t.v.Sitters) && !alone {
 		sub = append(sub, render.Escape(t.v.Sitters[f].Name))
-	}
-	if f != masters.NPCFigure {
-		sub = append(sub, say(t.v, "tale.noise", "n", w.noise))
+	} else if f != masters.NPCFigure {
+		sub = append(sub, say(t.v, "tale.noise", "n", w.noise)) // there is room for one of the two
 	}
 	row.Sub = strings.Join(sub, ", ")
 	switch {
