@@ -349,13 +349,14 @@ func (t *table) pawnTip(f int) ui.Tip {
 	return tip
 }
 
-// figureTip explains a character.
+// figureTip adds to the card of a figure, which opens beside it and says what the class
+// can do, what is so now; the skills only where the panel does not show them.
 func (t *table) figureTip(f int) ui.Tip {
-	s, fig := t.s, &t.s.Crew[f]
+	fig := &t.s.Crew[f]
 	if f != masters.NPCFigure && fig.Card >= masters.Characters {
 		return ui.Tip{Title: t.v.Say(seatName(f)), Body: say(t.v, "nobody.tip")}
 	}
-	tip := ui.Tip{Title: t.figureName(f), Body: t.v.Text("text.character." + info.Refs[kCharacter].IDs[s.CharacterIndex(f)])}
+	tip := ui.Tip{Title: t.figureName(f)}
 	if class := t.className(f); class != "" {
 		tip.Title += ", " + class
 	}
@@ -373,7 +374,7 @@ func (t *table) figureTip(f int) ui.Tip {
 		word("masters/exit", say(t.v, "way-out"), t.odds(f))
 	}
 	for _, k := range fig.Skills {
-		if k != masters.NoSkill && f != masters.NPCFigure {
+		if k != masters.NoSkill && f != masters.NPCFigure && f != t.who {
 			word(skillIcon(k), t.v.Name(ref(kSkill, int(k))), t.v.Text("text.skill."+info.Refs[kSkill].IDs[k]))
 		}
 	}

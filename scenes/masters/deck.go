@@ -151,9 +151,10 @@ func (t *table) bigCard(b *ui.Builder, k masters.Card) *ui.Big {
 	}}
 }
 
-// cardTip says what becomes of a card.
+// cardTip says what becomes of a card; what it does stands on the card, which opens beside
+// the tip.
 func (t *table) cardTip(k masters.Card, i int, f fate) ui.Tip {
-	tip := ui.Tip{Title: t.v.Name(ref(kCard, int(k))), Body: t.v.Text("text.card." + info.Refs[kCard].IDs[k])}
+	tip := ui.Tip{Title: t.v.Name(ref(kCard, int(k)))}
 	word := ui.Keyword{Icon: "masters/alert", Name: say(t.v, "card.place", "n", i+1), Text: say(t.v, "fate."+[...]string{"later", "discarded", "queued", "ours", "top"}[f])}
 	tip.Keywords = append(tip.Keywords, word)
 	if k.Crisis() {
