@@ -28,7 +28,7 @@ func rates(t *testing.T, args ...string) (c Career) {
 }
 
 func TestTheStarsOfACareerAreCountedByOperation(t *testing.T) {
-	c := rates(t, "-operations", "cold-lunch, fire-drill", "-level", "2")
+	c := rates(t, "-operations", "cold-lunch, fire-drill", "-level", "2", "-iterations", "40")
 	if c.Level != "harsh" || c.Others != "hard" || len(c.Operations) != 2 || c.Operations[0].ID != "cold-lunch" || c.Operations[1].ID != "fire-drill" {
 		t.Fatalf("got %+v", c)
 	}
@@ -37,7 +37,7 @@ func TestTheStarsOfACareerAreCountedByOperation(t *testing.T) {
 			t.Errorf("%s: stars that were earned without the ones before: %+v", o.ID, o)
 		}
 	}
-	if again := rates(t, "-operations", "cold-lunch,fire-drill", "-level", "2", "-workers", "1"); !reflect.DeepEqual(c, again) {
+	if again := rates(t, "-operations", "cold-lunch,fire-drill", "-level", "2", "-iterations", "40", "-workers", "1"); !reflect.DeepEqual(c, again) {
 		t.Errorf("with one worker %+v, with more %+v", again, c)
 	}
 }
