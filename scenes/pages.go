@@ -58,7 +58,7 @@ func (t *tableFrame) lay(b *ui.Builder, v *View) Areas {
 	p, ok := t.table.(Paged)
 	if v.Paged = ok && t.house.scale() >= pagedFrom; !v.Paged {
 		areas := t.table.Areas(b.Area(), v)
-		b.Amended(t.stands, func() { t.table.Lay(b, v) })
+		b.Amended(t.stands(), func() { t.table.Lay(b, v) })
 		return areas
 	}
 	a, f := b.Area(), t.house.scale()
@@ -78,7 +78,7 @@ func (t *tableFrame) lay(b *ui.Builder, v *View) Areas {
 	b.Draw(ui.LayerTable, func(c render.Canvas) { c.Fill(a, render.Solid(b.Theme().Ground)) })
 	b.Board(ui.Board{ID: boardID, Rect: view, World: world, Most: 2.5, Look: now.Rect, Near: near, Turn: pageTurn{t.paging.page, t.paging.serial, world}}, func(b *ui.Builder) {
 		v.Scale = b.Scale()
-		b.Amended(t.stands, func() { t.table.Lay(b, v) })
+		b.Amended(t.stands(), func() { t.table.Lay(b, v) })
 	})
 	b.OnLayer(ui.LayerPanels)
 	b.Group("pages")

@@ -70,16 +70,27 @@ func (t *tableFrame) piles() []Pile {
 	return nil
 }
 
-// stands makes a thing that stands for one of these piles open it, unless choosing the
-// thing does something else now.
-func (t *tableFrame) stands(x *ui.Thing) {
-	if x.ID == "" || x.Decor || x.Press != nil || len(x.Choices) > 0 || x.Drag != nil || x.Disabled {
-		return
-	}
+// stands returns what makes a thing that stands for one of these piles open it, unless
+// choosing the thing does something else now. It is for one laying of the table: the piles
+// are asked for once.
+func (t *tableFrame) stands() func(x *ui.Thing) {
 	p, ok := t.table.(Piler)
-	if !ok || !slices.ContainsFunc(p.Piles(), func(k Pile) bool { return k.ID == x.ID }) {
-		return
+	var piles []Pile
+	return func(x *ui.Thing) {
+		if !ok || x.ID == "" || x.Decor || x.Press != nil || len(x.Choices) > 0 || x.Drag != nil || x.Disabled {
+			return
+		}
+		if piles == nil {
+			piles = p.Piles()
+		}
+		if slices.ContainsFunc(piles, func(k Pile) bool { return k.ID == x.ID }) {
+			t.opens(x)
+		}
 	}
+}
+
+// opens makes a thing open the pile that it stands for.
+func (t *tableFrame) opens(x *ui.Thing) {
 	id, label, tip := x.ID, x.Label, x.Tip
 	x.Press = func() { t.openPile(id) }
 	x.Tip = func() ui.Tip {
