@@ -406,7 +406,10 @@ func (f *Folder) unpackMatch(x Piece) (copied bool, err error) {
 // that this one does not have. What this one has stays. Lists that are full take no more.
 func (p *Profile) Merge(o *Profile) {
 	same := o.Name == "" || p.Called(o.Name)
-	p.Name = cmp.Or(p.Name, o.Name)
+	if p.Nameless() && o.Name != "" {
+		p.Rename(p.Name, o.Name)
+		p.Name = o.Name
+	}
 	if same && o.Name != p.Name {
 		o = o.Clone()
 		o.Rename(o.Name, p.Name)

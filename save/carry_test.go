@@ -360,3 +360,15 @@ func TestUnpackingCanBeBrokenOff(t *testing.T) {
 		t.Errorf("the next time it is %+v with %d results, %v", u, len(own.Log), err)
 	}
 }
+
+// Who has no name but the usual one takes over the name of the file that is brought, with
+// what was played before.
+func TestTheFileOfWhoHasNoNameYetIsTheirOwn(t *testing.T) {
+	o := &Profile{Name: "Ada", Marks: map[string]int64{"feat.toy.a": 4}}
+	p := &Profile{Name: "Player 1", Usual: "Player 1"}
+	p.Count(Result{Match: "m2", Who: "Player 1", Game: "toy", Seats: 2, When: clock()})
+	p.Merge(o)
+	if p.Name != "Ada" || p.Matches("Ada") != 1 || p.Marks["feat.toy.a"] != 4 {
+		t.Errorf("the file is %+v", p)
+	}
+}

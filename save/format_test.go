@@ -63,6 +63,9 @@ func fieldsIn(t reflect.Type) string {
 		for i := range t.NumField() {
 			f := t.Field(i)
 			name, _, _ := strings.Cut(f.Tag.Get("msg"), ",")
+			if name == "-" { // not stored
+				continue
+			}
 			if name == "" {
 				name = f.Name
 			}

@@ -18,6 +18,7 @@ import (
 // never change their meaning; new ones may come.
 type Profile struct {
 	Name    string   `msg:"name,limit=128"` // of the person it belongs to
+	Usual   string   `msg:"-"`              // what somebody without a name is called; not kept
 	Created int64    `msg:"created"`        // Unix seconds
 	Guests  []string `msg:"guests,limit=64"`
 	Tallies []Tally  `msg:"tallies,limit=4096"`

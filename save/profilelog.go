@@ -46,8 +46,11 @@ func (p *Profile) Matches(who string) (n int) {
 }
 
 // Called reports whether a person of that name is the one whose profile this is: names
-// differ in more than the case of letters.
-func (p *Profile) Called(name string) bool { return p.Name == "" || strings.EqualFold(p.Name, name) }
+// differ in more than the case of letters, and who has none may be anybody.
+func (p *Profile) Called(name string) bool { return p.Nameless() || strings.EqualFold(p.Name, name) }
+
+// Nameless reports whether nobody has given the person a name.
+func (p *Profile) Nameless() bool { return p.Name == "" || p.Name == p.Usual }
 
 // Rename gives the results of a person another name, unless somebody else has it.
 func (p *Profile) Rename(from, to string) {

@@ -51,6 +51,14 @@ func (h *House) earned(game, id string) time.Time {
 	return time.Time{}
 }
 
+// mine reports whether somebody at the table is the person of this profile: by the name,
+// or by the usual one, under which it was begun before there was a name.
+func (f *matchFile) mine(who string) bool {
+	p := f.house.Profile
+	named := func(c match.Controller) bool { return c.Participant == p.Name }
+	return who == p.Name || who == p.Usual && !slices.ContainsFunc(f.match.Controllers(), named)
+}
+
 // award gives the achievements that the match earned and that were not earned before;
 // it reports those. One that was not seen from its beginning, and practice, earn none.
 func (f *matchFile) award(now time.Time) (fresh []string) {
@@ -58,7 +66,7 @@ func (f *matchFile) award(now time.Time) (fresh []string) {
 	if !m.Turn().Done || m.Practice() || m.First() > 0 {
 		return nil
 	}
-	seat := slices.IndexFunc(m.Controllers(), func(c match.Controller) bool { return c.Kind == match.Person && c.Participant == h.Profile.Name })
+	seat := slices.IndexFunc(m.Controllers(), func(c match.Controller) bool { return c.Kind == match.Person && f.mine(c.Participant) })
 	if seat < 0 {
 		return nil
 	}
@@ -88,7 +96,9 @@ func (f *matchFile) keepResult(now time.Time) {
 	changed := false
 	results := save.Results(id, f.match, opposition(f.match), now)
 	for i := range results {
-		results[i].Part = f.ours()
+		if results[i].Part = f.ours(); f.mine(results[i].Who) {
+			results[i].Who = h.Profile.Name
+		}
 	}
 	h.countForOthers(results)
 	for _, r := range results {

@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"math/rand/v2"
@@ -136,9 +137,11 @@ func (h *House) read() {
 // nameless gives a person without a name the usual one of the first seat: under it the
 // results, the medals and the crews of campaigns are kept, until there is a better one.
 func (h *House) nameless() {
-	if h.Book != nil && h.Profile.Name == "" { // without a book: when there are words
-		h.Profile.Name = h.T("seat", "number", 1)
+	if h.Book == nil { // later, when there are words
+		return
 	}
+	h.Profile.Usual = h.T("seat", "number", 1)
+	h.Profile.Name = cmp.Or(h.Profile.Name, h.Profile.Usual)
 }
 
 // found keeps what loading found, to be said on the title.

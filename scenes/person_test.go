@@ -138,3 +138,14 @@ func TestSomebodyWithoutANameHasResults(t *testing.T) {
 		t.Errorf("called %q there are %+v", p.Name, p.Tallies)
 	}
 }
+
+// A match that was begun before there was a name counts for the person all the same.
+func TestAMatchBegunWithoutANameCounts(t *testing.T) {
+	d := newDesk(t, 1280, 720)
+	d.play("wait idle\npick box:infiltration\nwait idle\npick start\nwait idle\nexpect scene table")
+	d.house.Profile.Name = "Vesper"
+	d.play("auto\nwait idle\nexpect scene results")
+	if p := d.house.Profile; p.Matches("Vesper") != 1 || len(p.Tallies) != 1 {
+		t.Errorf("the file is %+v", p)
+	}
+}

@@ -128,7 +128,8 @@ func TestAnyFileCanBeTakenOverFromEitherPlace(t *testing.T) {
 	d := openDesk(t, 1280, 720, t.TempDir())
 	d.house.Tables, d.house.Campaigns = tables.All, tables.Campaigns
 	d.play(strings.ReplaceAll("wait idle\ndo Load\nwait idle\ndo Import\nwait idle\ntype PATH\nkey Enter\nwait idle\nexpect text Packed on\npick parcel/0\nwait idle\nexpect scene library", "PATH", packedFile(t)))
-	if p := d.house.Profile; p.Matches("Vesper") == 0 {
+	// Who has no name yet has brought a file of their own: name and medals are theirs.
+	if p := d.house.Profile; p.Name != "Vesper" || p.Matches("Vesper") != filed().Matches("Vesper") || len(p.Marks) < len(filed().Marks) {
 		t.Errorf("the profile is %+v", p)
 	}
 	path := filepath.Join(t.TempDir(), "one.match")

@@ -34,7 +34,7 @@ func (h *House) unpack(s *ui.Stage, title string, done func(match string)) {
 			case errors.Is(err, save.ErrForeign):
 				h.importMatch(s, path, done)
 			default:
-				u.fail(err)
+				h.fail(s, err)
 			}
 		})
 	})
@@ -50,10 +50,10 @@ func (u *unpacking) open(then func(err error)) {
 	}, then)
 }
 
-// fail says what went wrong, nothing when somebody broke it off.
-func (u *unpacking) fail(err error) {
+// fail says why a file was not taken over, nothing when somebody broke it off.
+func (h *House) fail(s *ui.Stage, err error) {
 	if !errors.Is(err, context.Canceled) {
-		u.house.alert(u.stage, u.house.T("person.unpack.failed"), err)
+		h.alert(s, h.T("person.unpack.failed"), err)
 	}
 }
 
@@ -97,7 +97,7 @@ func (u *unpacking) show() {
 	if fresh {
 		say = h.T("person.parcel.ask")
 		d.Cancel = 2
-		d.Answers = []ui.Answer{{Label: h.T("person.parcel.merge"), Confirm: true, Do: func() { u.take(func() { u.done("") }) }}, {Label: h.T("person.parcel.new"), Do: u.takeAsNew}, {Label: h.T("cancel")}}
+		d.Answers = []ui.Answer{{Label: h.T("person.parcel.merge"), Confirm: true, Do: func() { u.take(func(error) { u.done("") }) }}, {Label: h.T("person.parcel.new"), Do: u.takeAsNew}, {Label: h.T("cancel")}}
 	}
 	d.Text = strings.Join(lines, "\n") + "\n\n" + say
 	u.stage.Ask(d)
@@ -133,8 +133,8 @@ func (h *House) gameOf(id string) string {
 	return h.title(id)
 }
 
-// take takes the file into the folder of who plays.
-func (u *unpacking) take(then func()) {
+// take takes the file into the folder of who plays; then is told what went wrong.
+func (u *unpacking) take(then func(err error)) {
 	h, folder, own := u.house, u.house.Folder, u.house.Profile.Clone()
 	h.writer.drain()
 	var sum save.Unpacked
@@ -143,12 +143,13 @@ func (u *unpacking) take(then func()) {
 		return err
 	}, func(err error) {
 		h.Profile = own // as far as it went
-		u.stage.Toast("check", h.T("person.unpacked", "n", sum.Added, "copies", sum.Copies, "same", sum.Same, "left", sum.Left))
-		if err != nil {
-			u.fail(err)
-		}
 		h.look()
-		then()
+		then(err)
+		s := h.app.Top().Stage() // then may have left the scene
+		s.Toast("check", h.T("person.unpacked", "n", sum.Added, "copies", sum.Copies, "same", sum.Same, "left", sum.Left))
+		if err != nil {
+			h.fail(s, err)
+		}
 	})
 }
 
@@ -167,10 +168,11 @@ func (u *unpacking) takeAsNew() {
 		}
 		u.open(func(err error) { // once more, against this folder
 			if err != nil {
-				u.fail(err)
+				h.app.Home()
+				h.fail(h.app.Top().Stage(), err)
 				return
 			}
-			u.take(func() {
+			u.take(func(error) {
 				h.Profile.Rename(h.Profile.Name, t)
 				h.Profile.Name = t
 				h.keepProfile()
