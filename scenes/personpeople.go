@@ -88,7 +88,9 @@ func (p *personScene) peopleButtons() []ui.Button {
 	return []ui.Button{
 		{ID: "add", Label: h.T("person.add"), Icon: "plus", Do: p.add, Disabled: no != "", Why: no},
 		{ID: "carry", Label: h.T("person.carry"), Icon: "export", Do: p.carry, Tip: h.tip("person.carry"), Disabled: no != "", Why: no},
-		{ID: "unpack", Label: h.T("person.unpack"), Icon: "import", Do: func() { h.unpack(p.stage, h.T("person.unpack"), func(string) { p.who, p.people.known = h.Profile.Name, false; p.changed() }) }, Tip: h.tip("person.unpack"), Disabled: no != "", Why: no},
+		{ID: "unpack", Label: h.T("person.unpack"), Icon: "import", Do: func() {
+			h.unpack(p.stage, h.T("person.unpack"), func(string) { p.who, p.people.known = h.Profile.Name, false; p.changed() })
+		}, Tip: h.tip("person.unpack"), Disabled: no != "", Why: no},
 	}
 }
 
