@@ -164,6 +164,9 @@ func (a *App) Update() (err error) {
 		a.close()
 		return ebiten.Termination
 	}
+	if a.rest.uncovered() {
+		a.again()
+	}
 	var in *input.Snapshot
 	if a.rest.asleep && a.rest.pads {
 		if in = a.tracker.Step(); a.rest.glance(in) {
@@ -206,6 +209,7 @@ func (a *App) tick(in *input.Snapshot) {
 	if a.looked++; a.rest.asleep || a.looked%focusLook == 0 {
 		if f := ebiten.IsFocused(); f != a.focused {
 			a.focused = f
+			a.again() // another window may have lain over this one
 			a.House.hush(!f)
 		}
 	}
@@ -230,6 +234,12 @@ func (a *App) tick(in *input.Snapshot) {
 		a.cursor = c
 		ebiten.SetCursorShape(c)
 	}
+}
+
+// again paints the whole window with the next frame, whatever of it has changed.
+func (a *App) again() {
+	a.painted = false
+	a.screen.Forget()
 }
 
 // general does the actions that every scene has.

@@ -40,12 +40,8 @@ type Namer interface {
 // campaign is the campaign that the title's line opens: the one that was played
 // last, else the first one on the desk.
 func (h *House) campaign() (Campaign, bool) {
-	for _, kept := range h.shelf.Campaigns {
-		for _, c := range h.Campaigns {
-			if _, ok := h.game(c.Game()); ok && c.ID() == kept.Game {
-				return c, true
-			}
-		}
+	if c, _, ok := h.lastCampaign(); ok {
+		return c, true
 	}
 	for _, id := range h.boxes() {
 		if c, ok := h.campaignOf(id); ok {
@@ -53,6 +49,18 @@ func (h *House) campaign() (Campaign, bool) {
 		}
 	}
 	return nil, false
+}
+
+// lastCampaign is the campaign that was played last, of those that can be opened.
+func (h *House) lastCampaign() (Campaign, save.ListedCampaign, bool) {
+	for _, kept := range h.shelf.Campaigns {
+		for _, c := range h.Campaigns {
+			if _, ok := h.game(c.Game()); ok && c.ID() == kept.Game && kept.Trouble.IsZero() {
+				return c, kept, true
+			}
+		}
+	}
+	return nil, save.ListedCampaign{}, false
 }
 
 // campaignOf is the campaign of a game that can be played.

@@ -206,12 +206,19 @@ type FakeLoop struct {
 	Asleep, Slept bool
 	Next          time.Duration // when it wants to be nudged, 0 never
 	Tidied        int           // how often memory was given back
+	Uncovered     bool          // the next tick comes from the window system
 }
 
 func (l *FakeLoop) sleep()                { l.Asleep, l.Slept = true, true }
 func (l *FakeLoop) wake()                 { l.Asleep = false }
 func (l *FakeLoop) nudge(d time.Duration) { l.Next = d }
 func (l *FakeLoop) tidy()                 { l.Tidied++ }
+
+func (l *FakeLoop) nudged() bool {
+	told := l.Uncovered
+	l.Uncovered = false
+	return !told
+}
 
 // A FakeSource is devices that tests move.
 type FakeSource struct{ input.Raw }

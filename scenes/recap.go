@@ -94,6 +94,9 @@ func (r *recapRow) text() string {
 		for n < len(f)-1 && n < len(first) && f[n] == first[n] {
 			n++
 		}
+		for n > 0 && f[n][0] >= '0' && f[n][0] <= '9' {
+			n-- // a number says nothing by itself
+		}
 		words[i+1] = strings.Join(f[n:], " ")
 	}
 	for i, n := range times {

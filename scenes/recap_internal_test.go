@@ -111,4 +111,8 @@ func TestARecapTellsTheSameOnce(t *testing.T) {
 	if got, want := row.text(), "1 Agent of Bo comes back ×2; goes to the pool."; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
+	row = recapRow{lines: []logLine{told(0, nobodys, false, "Alarm 4."), told(0, nobodys, false, "Nelson acts in room 3."), told(0, nobodys, false, "Alarm 5.")}}
+	if got, want := row.text(), "Alarm 4; Nelson acts in room 3; Alarm 5."; got != want {
+		t.Errorf("%q, want %q", got, want)
+	}
 }

@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"runtime/debug"
+	"sync/atomic"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -27,6 +28,8 @@ type loop interface {
 	// nudge makes a sleeping loop run once after a while; it replaces a nudge
 	// that was asked for before. Zero asks for none.
 	nudge(after time.Duration)
+	// nudged reports whether the nudge that was asked for last has come, once.
+	nudged() bool
 	// tidy gives memory back that nothing uses any more.
 	tidy()
 }
@@ -41,6 +44,11 @@ type rester struct {
 	pads   bool          // a gamepad is connected
 	looks  int           // at the pads since the last whole tick
 }
+
+// uncovered reports whether a sleeping loop was woken by something that it did not ask
+// for: it may be that another window lay over this one, and a window system without a
+// compositor has forgotten what was below.
+func (r *rester) uncovered() bool { return r.asleep && !r.loop.nudged() }
 
 // glance reports whether a tick of a sleeping loop was for no more than a look at the
 // pads, on which nothing is pressed: then nothing else has to be done in it.
@@ -116,7 +124,8 @@ func (a *App) calm(in *input.Snapshot) bool {
 // engineLoop is Ebitengine's loop.
 type engineLoop struct {
 	timer *time.Timer
-	ticks int // a second, when it is awake
+	due   atomic.Bool // the timer has run out
+	ticks int         // a second, when it is awake
 }
 
 // The mode in which the engine waits for events is deprecated in favour of not
@@ -154,8 +163,13 @@ func (l *engineLoop) nudge(after time.Duration) {
 		l.timer.Stop()
 	case after == 0:
 	case l.timer == nil:
-		l.timer = time.AfterFunc(after, ebiten.ScheduleFrame)
+		l.timer = time.AfterFunc(after, func() {
+			l.due.Store(true)
+			ebiten.ScheduleFrame()
+		})
 	default:
 		l.timer.Reset(after)
 	}
 }
+
+func (l *engineLoop) nudged() bool { return l.due.Swap(false) }

@@ -48,6 +48,21 @@ func TestTheLoopSleepsWhenNothingMoves(t *testing.T) {
 	still(t, d, loop, source)
 }
 
+// A window that is uncovered while nothing moves is painted again, once: not every window
+// system keeps what was below another window.
+func TestAnUncoveredWindowIsPainted(t *testing.T) {
+	d := newDesk(t, 1280, 720)
+	loop, source := d.app.Fake()
+	still(t, d, loop, source)
+	frames := d.app.Frames()
+	loop.Uncovered = true
+	d.app.TickAndDraw(t, d.canvas)
+	still(t, d, loop, source)
+	if n := d.app.Frames() - frames; n != 1 {
+		t.Errorf("%d frames are drawn when the window is uncovered", n)
+	}
+}
+
 func TestAPadIsAskedWhileTheLoopSleeps(t *testing.T) {
 	d := newDesk(t, 1280, 720)
 	loop, source := d.app.Fake()

@@ -288,6 +288,9 @@ func (t *titleScene) means(line string) string {
 		if t.goes {
 			return t.now.Game
 		}
+		if c, _, ok := t.house.lastCampaign(); ok {
+			return c.Game()
+		}
 	case "menu:new":
 		return t.house.nextGame()
 	case "menu:campaign":
@@ -330,10 +333,12 @@ func (t *titleScene) rows() []row {
 		{"menu:credits", h.T("title.credits"), "", "heart", "", func() { h.app.Push(newCredits(h)) }},
 		{"menu:leave", h.T("title.leave"), "", "door-out", "", t.leave},
 	}
-	if !t.goes {
-		l[0].why = h.T("title.continue.none")
-	} else {
+	if _, c, ok := h.lastCampaign(); t.goes {
 		l[0].note = h.where(t.now)
+	} else if ok { // between two of its matches
+		l[0].note = c.Title
+	} else {
+		l[0].why = h.T("title.continue.none")
 	}
 	if h.nextGame() == "" {
 		l[1].why = h.T("title.new.none")
@@ -438,10 +443,13 @@ func (t *titleScene) campaign() {
 	}
 }
 
-// goOn puts the running match on the table again.
+// goOn puts the running match on the table again; with none it opens the campaign that
+// was played last.
 func (t *titleScene) goOn() {
 	if t.goes {
 		t.house.openMatch(t.stage, t.now.ID)
+	} else if c, l, ok := t.house.lastCampaign(); ok {
+		t.house.app.Push(c.Hub(t.house, l.ID))
 	}
 }
 

@@ -17,7 +17,13 @@ func (s *State) Prompt() rules.Message {
 	}
 	key := "career.prompt.take"
 	if s.Pages[s.Now].Fate == Lost {
-		key = "career.prompt.cost"
+		key = "career.prompt.scar"
+		for k := range s.game.book.Keepsakes {
+			if s.Why(s.game.GiveUp(k)).IsZero() {
+				key = "career.prompt.cost"
+				break
+			}
+		}
 	}
 	return rules.Say(key, s.game.info.Naming("operation", s.game.Operation(int(s.Now))))
 }

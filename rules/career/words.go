@@ -71,7 +71,7 @@ var reasonKeys = [reasons]string{
 
 // prompts are the questions of the desk, remarks what the result says beside the stars.
 var (
-	prompts = []string{"desk", "first", "take", "cost"}
+	prompts = []string{"desk", "first", "take", "cost", "scar"}
 	remarks = []string{"won", "lost", "retired", "stars"}
 )
 
@@ -128,7 +128,7 @@ func says(b *Book) (l []string) {
 	for _, k := range remarks {
 		l = append(l, "career.result."+k)
 	}
-	l = append(l, "career.way", "career.way.played", "career.way.won", "career.way.lost", "career.way.stars")
+	l = append(l, "levels", "career.way", "career.way.played", "career.way.won", "career.way.lost", "career.way.stars")
 	for i := range b.Operations {
 		op := &b.Operations[i]
 		for _, k := range []string{"place", "story", "twist", "won", "lost"} {

@@ -271,6 +271,17 @@ type choice struct {
 	n        int
 }
 
+// lifted is the one of them that is chosen so far, an only one without a press.
+func (x *hub) lifted(list []choice) (choice, bool) {
+	if len(list) == 1 {
+		return list[0], true
+	}
+	if x.lift < 0 || x.lift >= len(list) {
+		return choice{}, false
+	}
+	return list[x.lift], true
+}
+
 // layChoice lays what can stay with the person.
 func (x *hub) layChoice(b *ui.Builder, r render.Rect) {
 	list := x.choices()
@@ -285,23 +296,23 @@ func (x *hub) layChoice(b *ui.Builder, r render.Rect) {
 		cols = 2
 	}
 	rows := (len(list) + cols - 1) / cols
+	one, chosen := x.lifted(list)
 	for i, at := range ui.Grid(cells, cols, rows, 8) {
 		if i < len(list) {
 			at.H = min(at.H, 118)
-			x.layOffer(b, at, list[i])
+			x.layOffer(b, at, list[i], chosen && list[i] == one)
 		}
 	}
 }
 
 // layOffer is one of them; pressing it lifts it, the plate takes it.
-func (x *hub) layOffer(b *ui.Builder, r render.Rect, k choice) {
+func (x *hub) layOffer(b *ui.Builder, r render.Rect, k choice, on bool) {
 	kind := x.book().Keepsakes[k.keepsake].Kind
 	id := x.book().Keepsakes[k.keepsake].ID
 	name, words := x.name(x.place.Career.Keepsake(k.keepsake)), x.text("text.keepsake."+id)
 	if k.do == x.place.Career.GiveUp(k.keepsake) {
 		name = x.house.T("career.giveup", "name", name)
 	}
-	on := x.lift == k.n
 	b.Add(ui.Thing{ID: "offer:" + id, Shape: x.box(r), Layer: ui.LayerRooms, Label: x.house.Say(x.info().ID, x.s.Describe(k.do), nil), Lifts: true, Modest: true, Sound: sound.Paper,
 		Press: func() { x.lift = k.n; x.stage.Rebuild() },
 		Tip:   func() ui.Tip { return ui.Tip{Title: name, Body: words} },
@@ -326,11 +337,15 @@ func (x *hub) layPlate(b *ui.Builder, r render.Rect, op int, look Look) {
 	switch {
 	case choosing && op == int(x.s.Now):
 		label, second, icon = h.T("career.keep"), "", "check"
-		list := x.choices()
-		if x.lift < 0 || x.lift >= len(list) {
+		if k, ok := x.lifted(x.choices()); !ok {
 			disabled, why = true, h.T("career.keep.why")
 		} else {
-			k := list[x.lift]
+			switch {
+			case k.do == x.place.Career.GiveUp(k.keepsake):
+				label = h.T("career.keep.give")
+			case x.book().Keepsakes[k.keepsake].Kind == career.Scar:
+				label = h.T("career.keep.scar")
+			}
 			second = x.name(x.place.Career.Keepsake(k.keepsake))
 			press = func() { x.decide(k.do) }
 		}

@@ -281,6 +281,29 @@ func TestWhatStaysIsChosenWithTwoPresses(t *testing.T) {
 	}
 }
 
+// Where nothing can be given up, the scar is chosen already, and the page does not
+// speak of a choice.
+func TestAScarAloneIsNoChoice(t *testing.T) {
+	d := open(t, 1920, 1080)
+	d.hub.begin(career.Even)
+	d.lay()
+	d.played(0, 0)
+	if n := len(d.hub.choices()); n != 1 {
+		t.Fatalf("%d choices after a loss with nothing in hand", n)
+	}
+	if m := d.hub.s.Prompt(); m.Key != "career.prompt.scar" {
+		t.Errorf("the page asks %s", m.Key)
+	}
+	plate := d.hub.stage.Thing("begin")
+	if plate == nil || plate.Disabled || plate.Label != "Bear it" {
+		t.Fatalf("the plate is %+v", plate)
+	}
+	d.press("begin")
+	if d.hub.s.Stage != career.Desk {
+		t.Error("the desk does not go on")
+	}
+}
+
 // A contact is left at home and taken along again with a press, until an operation is
 // under way.
 func TestAContactIsLeftAtHome(t *testing.T) {

@@ -38,8 +38,8 @@ func paintKeepsake(c render.Canvas, r render.Rect, kind career.Kind, name, words
 			c.TextFit(in, name, title(20, red), render.Left|render.Middle, 18, 17, 16, 15, 14)
 			return
 		}
-		c.TextFit(render.R(in.X, in.Y, in.W, 28), name, note(23, red), render.Left|render.Middle, 20, 18, 16)
-		c.TextFit(render.R(in.X, in.Y+28, in.W, in.H-28), words, tight(18, ink), render.Left|render.Top, 17, 16, 15, 14)
+		c.TextFit(render.R(in.X, in.Y+2, in.W, 28), name, note(23, red), render.Left|render.Middle, 20, 18, 16)
+		c.TextFit(render.R(in.X, in.Y+30, in.W, in.H-30), words, tight(18, ink), render.Left|render.Top, 17, 16, 15, 14)
 		return
 	}
 	c.Round(r, 4, render.Slope(110, paper[0], paper[1]))

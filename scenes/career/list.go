@@ -2,6 +2,7 @@ package career
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"safehouse/render"
@@ -128,11 +129,11 @@ func (x *hub) layFirst(b *ui.Builder, r render.Rect) {
 func (x *hub) askLevel() {
 	h := x.house
 	var l []ui.Answer
-	for i, id := range []string{"gentle", "even", "harsh"} {
+	for i, id := range slices.Backward([]string{"gentle", "even", "harsh"}) { // answers stand from the right
 		l = append(l, ui.Answer{Label: x.text("option.career-level." + id), Confirm: i == career.Even, Do: func() { x.begin(i) }})
 	}
 	l = append(l, ui.Answer{Label: h.T("cancel")})
-	x.stage.Ask(ui.Dialog{ID: "level", Icon: "campaign", Title: h.T("career.level.ask"), Text: x.text("option.career-level.help"), Cancel: 3, Default: career.Even, Wide: 760, Answers: l})
+	x.stage.Ask(ui.Dialog{ID: "level", Icon: "campaign", Title: h.T("career.level.ask"), Text: x.text("option.career-level.help") + "\n" + x.text("levels"), Cancel: 3, Default: career.Even, Wide: 760, Answers: l})
 }
 
 // giveUp ends the career before its end, after a question.

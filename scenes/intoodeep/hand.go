@@ -37,41 +37,28 @@ func (t *table) layHand(b *ui.Builder) {
 		return
 	}
 	crimes := pl.Crimes.List()
-	side := 128.0
-	if t.s.HandSize(t.seat) == 0 {
-		side = 0
-	}
-	room := r.W - side
-	sum := 0.0
-	share := func(i int) float64 {
-		n := float64(len(t.s.Demands(t.seat, i))) // each wants a line or two
-		if rule.CrimeOf(i).Level > 0 {
-			return 326 + 40*max(0, n-4)
-		}
-		return 168 + 6*n
-	}
-	for _, i := range crimes {
-		sum += share(i) + 8
-	}
 	waiting := pl.Waiting.Len()
 	for d := range rule.Deck(rule.Decks) {
 		waiting += int(t.s.Unseen.Waiting[t.seat][d])
 	}
+	side, wait := 128.0, 0.0
 	if waiting > 0 {
-		sum += 70
+		wait = 70
 	}
-	f := min(1, room/max(1, sum))
-	if len(crimes) <= 2 && waiting == 0 && sum > 0 {
-		f = room / sum
+	switch {
+	case t.s.HandSize(t.seat) == 0:
+		side = 0
+	case crowded(crimes, r.W-side-wait):
+		side = 92
 	}
+	room := r.W - side - wait
 	x := r.X
-	for _, i := range crimes {
-		w := share(i) * f
-		t.layCrime(b, i, render.R(x, r.Y, w, r.H))
-		x += w + 8*f
+	for j, at := range t.handPlaces(crimes, render.R(r.X, r.Y, room, r.H), waiting == 0) {
+		t.layCrime(b, crimes[j], at)
+		x = max(x, at.Right()+8)
 	}
 	if waiting > 0 {
-		at := render.R(x, r.Y+20, 62*f, 84)
+		at := render.R(x, r.Y+20, 62, 84)
 		w := t.thing("waiting", at, ui.LayerHand, t.N("waiting", waiting), nil)
 		w.Tip = tip(t.N("waiting", waiting), t.T("waiting.tip"))
 		w.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
@@ -113,7 +100,11 @@ func (t *table) layCrime(b *ui.Builder, i int, r render.Rect) {
 		ready = ready && d.Held
 	}
 	x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
-		t.crimeCard(c, r, i, demands, ready)
+		if slip(r) {
+			t.crimeSlip(c, r, i, demands, ready)
+		} else {
+			t.crimeCard(c, r, i, demands, ready)
+		}
 		switch {
 		case st.Hot():
 			c.Frame(r.Inset(-2), 10, 4, render.Solid(t.theme.Focus))
@@ -196,7 +187,11 @@ func (t *table) crimeCard(c render.Canvas, r render.Rect, i int, demands []rule.
 		t.fit(c, line, "{icon:common/lock|#ff9a5a} "+t.N("locked", k.Level-1), t.caption(17).In(render.Hex(0xFFB98A)), render.Left|render.Middle, 15, 14)
 		rest = rest.Pad(0, 28, 0, 0)
 	}
-	t.criteria(c, rest, i, demands)
+	low := r.W <= 240 // the way stands below the words
+	if low && t.badged(i) {
+		rest.H -= 32
+	}
+	t.criteria(c, rest, i, demands, t.plan.tiny())
 	foot := render.R(r.X+8, r.Bottom()-plates-4, r.W-16, plates)
 	if k.Level > 0 {
 		if plates > 0 {
@@ -207,7 +202,7 @@ func (t *table) crimeCard(c render.Canvas, r render.Rect, i int, demands []rule.
 		c.Frame(foot, 6, 1.4, render.Solid(col))
 		t.reward(c, foot.Inset(8), k.Gain)
 	}
-	if r.W <= 240 {
+	if low {
 		t.badge(c, render.R(r.Right()-74, foot.Y-34, 66, 28), i)
 	}
 	edge := col.Fade(0.8)
@@ -286,8 +281,10 @@ func (t *table) criteriaHigh(c render.Canvas, wide float64, i int, demands []rul
 }
 
 // criteria lists what a crime asks for: a tick for what holds, a dashed hand for
-// what is missing; below it what completing it brings about.
-func (t *table) criteria(c render.Canvas, r render.Rect, i int, demands []rule.Demand) {
+// what is missing; below it what completing it brings about. Where words have no room
+// they are in the tip, if short allows it: first what it brings about, then the criteria
+// too, which become signs. They are signs as well where the longest word would break.
+func (t *table) criteria(c render.Canvas, r render.Rect, i int, demands []rule.Demand, short bool) {
 	effect := t.effectOf(i)
 	// Each row is as high as its words; what is left over is shared.
 	var rows []float64
@@ -299,11 +296,11 @@ func (t *table) criteria(c render.Canvas, r render.Rect, i int, demands []rule.D
 			break
 		}
 	}
-	if effect != "" && sum > r.H && t.plan.tiny() { // it is in the tip
+	if effect != "" && sum > r.H && short {
 		effect, sum = "", sum-rows[len(rows)-1]
 		rows = rows[:len(rows)-1]
 	}
-	if sum > r.H+1 && t.plan.tiny() {
+	if sum > r.H+1 && short || r.W < leastWords {
 		t.criteriaSigns(c, r, demands)
 		return
 	}

@@ -264,6 +264,46 @@ func TestEverythingLiesInTheWindow(t *testing.T) {
 	}
 }
 
+// However many crimes one holds up to five, none is narrower than its words, they do not
+// overlap, and each lies in the hand.
+func TestAHandOfManyCrimesCanBeRead(t *testing.T) {
+	var stories, sides []int
+	for i := range rule.Crimes {
+		if rule.CrimeOf(i).Level > 0 {
+			stories = append(stories, i)
+		} else {
+			sides = append(sides, i)
+		}
+	}
+	b := newBench(t, 1280, 720, 1)
+	s := play(t, 0, 10, nil, nil)
+	b.lay(b.viewOf(s, s.Turn().Seat, true))
+	hand := b.table.plan.hand
+	hand.W -= 92 // Dilemmas lie there
+	for n := range 5 {
+		for m := range 6 - n {
+			if n > 2 { // more Story Crimes than two have no room beside each other
+				continue
+			}
+			crimes := append(slices.Clone(sides[:m]), stories[:n]...)
+			places := b.table.handPlaces(crimes, hand, true)
+			for j, r := range places {
+				if least := leastWide(crimes[j]); r.W < least*0.8 || slip(r) && r.H < 48 {
+					t.Errorf("%d Story Crimes and %d Side Crimes: %v has no room for words", n, m, r)
+				}
+				if r.X < hand.X-1 || r.Y < hand.Y-1 || r.Right() > hand.Right()+1 || r.Bottom() > hand.Bottom()+1 {
+					t.Errorf("%d and %d: %v lies beside the hand %v", n, m, r, hand)
+				}
+				for _, o := range places[:j] {
+					if r.Inset(1).Overlaps(o.Inset(1)) {
+						t.Errorf("%d and %d: %v and %v overlap", n, m, r, o)
+					}
+				}
+			}
+		}
+	}
+}
+
 // A crime in hand tells for each criterion whether it holds, and what is missing is
 // pointed at in the city.
 func TestWhatIsMissingIsLit(t *testing.T) {

@@ -96,13 +96,19 @@ func (t *table) wayWords(i int) string {
 	return t.T("way.none")
 }
 
+// badged reports whether something is known of the way to a crime.
+func (t *table) badged(i int) bool {
+	w, ok := t.ways[i]
+	return ok && (w.Known || w.Tried > 0)
+}
+
 // badge draws on a crime in how many actions it is within reach, by a footprint and
 // a number.
 func (t *table) badge(c render.Canvas, r render.Rect, i int) bool {
-	w, ok := t.ways[i]
-	if !ok || !w.Known && w.Tried == 0 {
+	if !t.badged(i) {
 		return false
 	}
+	w := t.ways[i]
 	words, ink, face := itoa(w.Actions), preview, render.Hex(0x07132C)
 	switch {
 	case !w.Known:
