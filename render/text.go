@@ -116,6 +116,17 @@ func (c Canvas) TextFit(r Rect, s string, st Style, a Align, sizes ...float64) *
 	return b
 }
 
+// TextWhole is TextFit for words that are drawn whole or not at all; it reports
+// whether there was room.
+func (c Canvas) TextWhole(r Rect, s string, st Style, a Align, sizes ...float64) bool {
+	b := c.Ruler().Fit(s, st, r.W, r.H, a, sizes...)
+	if b.Truncated() || b.Broken() {
+		return false
+	}
+	c.BlockIn(b, r, a, st)
+	return true
+}
+
 // BlockIn draws a laid-out text placed in r.
 func (c Canvas) BlockIn(b *Block, r Rect, a Align, st Style) {
 	w, h := b.Size()

@@ -29,6 +29,9 @@ const pagedFrom = 1.3
 // pageRoom is how large things are shown on a page at least, compared with their usual size, unless it is seen whole.
 const pageRoom = 1.25
 
+// wholeRoom is how large they are shown at most on a page that is seen whole, in the smallest windows.
+const wholeRoom = 1.7
+
 // paging is which page is looked at.
 type paging struct {
 	page    int
@@ -71,6 +74,9 @@ func (t *tableFrame) lay(b *ui.Builder, v *View) Areas {
 	now := pages[t.paging.page]
 	near := pageRoom / f
 	if now.Whole && now.Rect != world {
+		if t.stage.Scale() < 0.75 { // letters need it
+			near = wholeRoom / f
+		}
 		near = min(near, view.H/now.Rect.H)
 	} else if now.Whole {
 		near = 0

@@ -75,6 +75,9 @@ func (t *tableFrame) phaseNames(turn rules.Turn) (names []string, now int) {
 		if turn.Round > 0 && slices.Contains(t.info().Opening, p) {
 			continue
 		}
+		if x, ok := t.table.(Phased); ok && p != turn.Phase && !x.Comes(t.view, p) {
+			continue
+		}
 		name := t.say(rules.Say("phase." + p))
 		i := slices.Index(names, name)
 		if i < 0 {
@@ -109,11 +112,9 @@ func (t *tableFrame) phases(b *ui.Builder, r render.Rect) {
 		in := st.At.Inset(8)
 		head := 0.0
 		if round != "" {
-			head = min(140*b.Grow(), in.W/4)
 			style := th.Heading().Sized(21)
-			if wide, _ := c.Ruler().Measure(round, style); wide+12 > head {
-				head = wide + 18
-			}
+			wide, _ := c.Ruler().Measure(round, style)
+			head = max(min(140*b.Grow(), in.W/4), 12+wide+18)
 			if now >= 0 { // what is being done is more than when
 				if wide, _ := c.Ruler().Measure(names[now], style); head+wide+24 > in.W {
 					head = 0

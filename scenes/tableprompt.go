@@ -126,9 +126,18 @@ func (t *tableScene) choices() (l []choice) {
 	rest := t.answersOf(t.view)
 	for i, a := range rest {
 		next := t.leads(a, rest)
-		l = append(l, choice{id: choiceID(i), label: t.say(t.view.Shown.Describe(a)), confirm: next && t.view.Intent == nil, commits: true, do: func() { t.choose(a) }})
+		l = append(l, choice{id: choiceID(i), label: t.say(t.view.Shown.Describe(a)), short: t.briefly(a), confirm: next && t.view.Intent == nil, commits: true, do: func() { t.choose(a) }})
 	}
 	return l
+}
+
+// briefly is a shorter label of an answer, for where the question says the rest; "" without one.
+func (t *tableScene) briefly(a rules.Action) string {
+	m := t.view.Shown.Describe(a)
+	if m.Key += ".short"; !t.file.book.Has(t.info().ID, m.Key) {
+		return ""
+	}
+	return t.say(m)
 }
 
 // answersOf is the choices of a view that are buttons of the prompt, in their order.
@@ -277,7 +286,7 @@ func (t *tableScene) prompt(b *ui.Builder, r render.Rect) {
 		words.W -= 44
 	}
 	intent := t.view.Intent
-	cut := t.cutPrompt(b, words, heading, more)
+	head, line, cut := promptStyles(b.Ruler(), th, words, heading, more)
 	b.Add(ui.Thing{ID: "prompt", Shape: ui.Box(r), Layer: ui.LayerPanels, Decor: intent == nil && !cut, Mouse: true, Keeps: true, Tip: promptTip(cut, heading, more), Label: heading + " " + more, Move: ui.Move{How: ui.Jump}, Paint: func(c render.Canvas, st ui.State) {
 		paper.Face(c, st.At)
 		if paper.Seat >= 0 {
@@ -286,13 +295,9 @@ func (t *tableScene) prompt(b *ui.Builder, r render.Rect) {
 		if intent != nil {
 			t.paintRun(c, st.At, intent)
 		}
-		block := c.TextFit(words, heading, th.Heading().In(th.Text), render.Left, 24, 21, 18)
-		if _, used := block.Size(); more != "" && used+24 <= words.H {
-			room, st := render.R(words.X, words.Y+used, words.W, words.H-used), th.Body().In(th.Second)
-			if c.Ruler().Fit(more, st, room.W, room.H, render.Left).Truncated() { // small letters are better than half a sentence
-				st.Floor = render.CaptionFloor
-			}
-			c.TextFit(room, more, st, render.Left, 18, 16, 14)
+		block := c.TextFit(words, heading, head.In(th.Text), render.Left, head.Size)
+		if _, used := block.Size(); more != "" && used+18 <= words.H {
+			c.TextFit(render.R(words.X, words.Y+used, words.W, words.H-used), more, line.In(th.Second), render.Left, line.Size)
 		}
 		if busy {
 			c.Busy(render.Pt(st.At.Right()-36, st.At.Y+36), 14, th, t.busy)
@@ -346,15 +351,29 @@ func (t *tableScene) promptPaper(b *ui.Builder) Paper {
 	return paper
 }
 
-// cutPrompt reports whether there is no room for all that the prompt says.
-func (t *tableScene) cutPrompt(b *ui.Builder, words render.Rect, heading, more string) bool {
-	th := b.Theme()
-	head := b.Ruler().Fit(heading, th.Heading(), words.W, words.H, render.Left, 24, 21, 18)
-	_, used := head.Size()
-	if head.Truncated() || more == "" {
-		return head.Truncated()
+// promptStyles are the letters of the question and of the line below it: the largest of which
+// both have room, small ones before half a sentence. cut reports that not even those have.
+func promptStyles(k render.Ruler, th *render.Theme, room render.Rect, heading, more string) (head, line render.Style, cut bool) {
+	for _, try := range []struct{ head, least, line, floor float64 }{
+		{28, 20, 18, render.BodyFloor}, {24, 20, 18, render.BodyFloor}, {21, 20, 18, render.BodyFloor}, {18, 20, 18, render.BodyFloor},
+		{18, 18, 16, 16}, {18, 18, 16, render.CaptionFloor}, {18, 16, 14, render.CaptionFloor},
+	} {
+		head, line = th.Heading().Sized(try.head), th.Body().Sized(try.line)
+		head.Floor, line.Floor = try.least, try.floor
+		block := k.Fit(heading, head, room.W, room.H, render.Left)
+		if cut = block.Truncated(); cut || more == "" {
+			if !cut {
+				return head, line, false
+			}
+			continue
+		}
+		_, used := block.Size()
+		if _, high := k.Wrap(more, line, room.W, render.Left).Size(); used+high <= room.H+2 {
+			return head, line, false
+		}
+		cut = true
 	}
-	return used+24 > words.H || b.Ruler().Fit(more, th.Body(), words.W, words.H-used, render.Left).Truncated()
+	return head, line, cut
 }
 
 // promptTip tells the whole of what was cut.

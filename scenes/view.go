@@ -115,6 +115,11 @@ type Commentator interface {
 	Comment(v *View) string
 }
 
+// A Phased table says which phases its match knows: some are only there with an automa.
+type Phased interface {
+	Comes(v *View, phase string) bool
+}
+
 // A Headliner is a Table that says in its own words who is to do what.
 type Headliner interface {
 	// Headline is the first line of the question, "" for the game's own.

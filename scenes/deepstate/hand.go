@@ -90,7 +90,11 @@ func (t *table) layRisen(b *ui.Builder) {
 	}
 	z := t.plan.zone
 	t.settle(keyOf("risen", title), func(c render.Canvas) {
-		c.TextFit(render.R(z.X+30, z.Y+8, z.W*0.34, 34), title, t.caption(19, render.Hex(0xFFFBEC)).Tracked(1), render.Left|render.Middle, 18, 17, 16)
+		w := z.W * 0.34 // the places at the Treaty table lie beside it
+		if t.s.Phase != rule.TreatyPhase {
+			w = z.W - 60
+		}
+		c.TextFit(render.R(z.X+30, z.Y+8, w, 34), title, t.caption(19, render.Hex(0xFFFBEC)).Tracked(1), render.Left|render.Middle, 18, 17, 16)
 	})
 }
 

@@ -209,13 +209,15 @@ func (t *table) treatyFace(c render.Canvas, r render.Rect, m rule.Treaty, big bo
 	}
 	strip, rest := r.Inset(2).Cut(48)
 	var foot render.Rect
+	said := false
 	if big {
-		foot = t.treatyWords(c, rest, m, plain)
-	} else {
+		foot, said = t.treatyWords(c, rest, m, plain)
+	}
+	if !said { // its tip says what has no room
 		foot = t.treatySigns(c, rest, m, plain)
 	}
 	right, sign, ink := 34.0, render.R(strip.Right()-31, strip.Y+11, 25, 25), render.Hex(0xFFF4DC)
-	if r.W < 112 || t.plan.small() && !big { // the name needs the whole band
+	if r.W < 112 || t.plan.small() && (!big || !t.named(c, strip.Pad(7, 1, right, 1), m)) { // the name needs the whole band
 		right, sign, ink = 3, render.R(strip.X+4, strip.Bottom()+5, 23, 23), band
 	}
 	t.paintBand(c, strip, band, rule.RefTreaty(m), right)
@@ -226,6 +228,13 @@ func (t *table) treatyFace(c render.Canvas, r render.Rect, m rule.Treaty, big bo
 	}
 	c.Grain(r.Inset(2), 0.5)
 	c.Frame(r, render.CardRadius, 2, render.Slope(135, render.Hex(0xFFF7DF), render.Hex(0xA9823F), render.Hex(0x5A3D14)))
+}
+
+// named reports whether a Treaty's name, whole or short, has room in a band of a small window.
+func (t *table) named(c render.Canvas, r render.Rect, m rule.Treaty) bool {
+	st := t.titled(20, render.White).With(render.Oswald500)
+	ref := rule.RefTreaty(m)
+	return fits(c.Ruler(), t.name(ref), st.Sized(12), r) || t.short(t.id(ref)) != "" && fits(c.Ruler(), t.short(t.id(ref)), st.Sized(12), r)
 }
 
 // treatySigns draws the lower parts of a Treaty in hand, picture and Conditions,
@@ -246,8 +255,9 @@ func (t *table) treatySigns(c render.Canvas, rest render.Rect, m rule.Treaty, pl
 }
 
 // treatyWords draws the lower parts of a Treaty with the words of its effect: the
-// picture takes what they leave. Conditions and benefit stand there in signs.
-func (t *table) treatyWords(c render.Canvas, rest render.Rect, m rule.Treaty, plain bool) (foot render.Rect) {
+// picture takes what they leave. Conditions and benefit stand there in signs. Where
+// the words have no room it draws nothing and answers false.
+func (t *table) treatyWords(c render.Canvas, rest render.Rect, m rule.Treaty, plain bool) (foot render.Rect, said bool) {
 	card := m.Printed()
 	band := typeColor[card.Type]
 	text := t.effectText(m)
@@ -260,8 +270,18 @@ func (t *table) treatyWords(c render.Canvas, rest render.Rect, m rule.Treaty, pl
 		st.Lead, lasts = 19, lasts.With(render.Oswald500)
 	}
 	const line, kind, low = 34.0, 30.0, 34.0
-	_, high := c.Ruler().Fit(text, st, rest.W-2*side, rest.H-line-kind-low-10, render.Left, 17, 16).Size()
+	sizes := []float64{17, 16}
+	block := c.Ruler().Fit(text, st, rest.W-2*side, rest.H-line-kind-low-10, render.Left, sizes...)
+	if block.Truncated() {
+		st.Floor, sizes = render.CaptionFloor, []float64{16, 15, 14}
+		block = c.Ruler().Fit(text, st, rest.W-2*side, rest.H-line-kind-low-6, render.Left, sizes...)
+	}
+	if block.Truncated() {
+		return foot, false
+	}
+	_, high := block.Size()
 	free := rest.H - line - high - 12 - kind - low
+	above := min(6, max(rest.H-line-high-kind-low, 2))
 	if free < 44 {
 		free = 0
 	}
@@ -271,9 +291,9 @@ func (t *table) treatyWords(c render.Canvas, rest render.Rect, m rule.Treaty, pl
 	}
 	terms, body := body.Cut(line)
 	t.paintTerms(c, terms, card.Needs, plain)
-	c.TextFit(body.Pad(side, 6, side-2, kind+low), text, st, render.Left, 17, 16)
+	c.TextFit(body.Pad(side, above, side-2, kind+low), text, st, render.Left, sizes...)
 	at := render.R(rest.X+side, rest.Bottom()-low-kind, rest.W-2*side, kind-2)
 	c.Icon(typeIcon[card.Type], render.R(at.X, at.Y+3, 22, 22), band)
-	c.TextFit(at.Pad(28, 0, 0, 0), t.T(lastsKey[card.Type]), lasts, render.Left|render.Middle, 17, 16, 15, 14)
-	return render.R(rest.X, rest.Bottom()-low, rest.W, low)
+	t.written(c, at.Pad(28, 0, 0, 0), lasts, render.Left|render.Middle, []string{t.T(lastsKey[card.Type])}, 17, 16, 15, 14)
+	return render.R(rest.X, rest.Bottom()-low, rest.W, low), true
 }

@@ -314,9 +314,12 @@ func (t *table) paintBand(c render.Canvas, r render.Rect, band render.Color, ref
 	}
 	if r.W < 116 { // a name is not broken within a word
 		room = r.Pad(3, 1, min(right, 2), 1)
-		st.Floor = 12
+		st.Floor, st.Lead = 12, 0.94*st.Size
 	}
 	list := []string{name, t.short(id)}
+	if t.plan.small() && !fits(c.Ruler(), name, st.Sized(12), room) {
+		st.Floor = 12
+	}
 	t.written(c, room.Move(0, 1.4), st.In(render.Black.Fade(0.6)), render.Left|render.Middle, list, 18, 17, 16, 15, 14, 13, 12)
 	t.written(c, room, st, render.Left|render.Middle, list, 18, 17, 16, 15, 14, 13, 12)
 }

@@ -68,11 +68,13 @@ func (t *table) Wastes(v *scenes.View, a rules.Action) string {
 	}
 	switch t.s.Phase {
 	case rule.Acting:
-		n := int(t.s.Turning.Actions)
-		if t.s.Turning.Push != rule.Nobody {
-			n++
-		}
-		if n > 0 {
+		n, k := int(t.s.Turning.Actions), t.s.Turning.Push
+		switch {
+		case k != rule.Nobody && n > 0:
+			return t.N("waste.both", n, "criminal", t.name(rule.RefCriminal(k)))
+		case k != rule.Nobody:
+			return t.T("waste.push", "criminal", t.name(rule.RefCriminal(k)))
+		case n > 0:
 			return t.N("waste.actions", n)
 		}
 	case rule.Storying:

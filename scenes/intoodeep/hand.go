@@ -617,7 +617,10 @@ func (t *table) dilemmaCard(c render.Canvas, r render.Rect, face int) {
 		at := render.Around(m, side*0.95, side*1.2)
 		c.Round(at, 4, render.Slope(160, render.Hex(0xF6E6C0), render.Hex(0xD8BC88)))
 		c.Icon(icon("criminal", rule.RefCriminal(rule.Criminal(f.What))), render.Around(at.Center().Add(render.Pt(0, 4)), side*0.62, side*0.62), render.Hex(0x3A2410))
-		t.fit(c, render.R(at.X, at.Y+2, at.W, 18), t.T("wanted"), t.caption(13).Free().In(render.Hex(0x8A1A14)), render.Center|render.Middle)
+		head := t.caption(13).Free().In(render.Hex(0x8A1A14))
+		if w, _ := c.Ruler().Measure(t.T("wanted"), head); w <= at.W {
+			t.fit(c, render.R(at.X, at.Y+2, at.W, 18), t.T("wanted"), head, render.Center|render.Middle)
+		}
 	case rule.Sigil:
 		c.Icon("intoodeep/sigil", render.Around(m, side, side), gold)
 	default:

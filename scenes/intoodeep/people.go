@@ -274,7 +274,9 @@ func (t *table) turnWords() string {
 		return t.state(p)
 	}
 	words := t.N("turn.actions", int(t.s.Turning.Actions))
-	if k := t.s.Turning.Push; k != rule.Nobody {
+	if k := t.s.Turning.Push; k != rule.Nobody && t.s.Turning.Actions == 0 {
+		return t.T("turn.only", "criminal", t.name(rule.RefCriminal(k)))
+	} else if k != rule.Nobody {
 		words += ", " + t.T("turn.extra", "criminal", t.text("short", rule.RefCriminal(k)))
 	}
 	return words

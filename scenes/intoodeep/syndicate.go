@@ -44,10 +44,15 @@ func (t *table) caption(size float64) render.Style {
 	return st
 }
 
-// fit draws words inside r: in the style's size or one of the others. In the smallest
-// windows words that have no room are left out, and it reports false.
+// fit draws words inside r: in the style's size or one of the others, and where none has
+// room in smaller letters than elsewhere. In the smallest windows words that have no room
+// are left out, and it reports false.
 func (t *table) fit(c render.Canvas, r render.Rect, words string, st render.Style, a render.Align, sizes ...float64) bool {
 	b := c.Ruler().Fit(words, st, r.W, r.H, a, sizes...)
+	if (b.Truncated() || b.Broken()) && st.Floor == render.CaptionFloor {
+		st.Floor = 12
+		b = c.Ruler().Fit(words, st, r.W, r.H, a, 14, 13, 12)
+	}
 	if t.plan.tiny() && (b.Truncated() || b.Broken()) {
 		return false
 	}

@@ -49,6 +49,11 @@ func (t *table) Look() scenes.Look {
 	return scenes.Look{Theme: t.theme, Sheets: []string{"intoodeep"}, Room: air, Steps: true, Measure: "score.about"}
 }
 
+// Comes leaves Echo's turn out where she does not play.
+func (t *table) Comes(v *scenes.View, phase string) bool {
+	return phase != info.Phases[rule.EchoTurn] || v.Shown.(*rule.State).WithEcho()
+}
+
 // Drop gives the pictures' memory back.
 func (t *table) Drop() {
 	t.city.Drop()

@@ -139,19 +139,19 @@ func (t *table) paintOpen(c render.Canvas, r render.Rect, i int, k rule.Contract
 		t.paintStrip(c, render.R(field.X, field.Bottom()-29, field.W, 24), off[1:], 20, t.small(16, ink), render.Center)
 	}
 	body := r.Pad(52, 3, 6, 4)
-	c.TextFit(name, t.v.Name(rule.RefContract(k)), t.typed(20, ink), render.Left|render.Middle, 18, 16, 14)
+	t.fit(c, name, t.v.Name(rule.RefContract(k)), t.typed(20, ink), render.Left|render.Middle, 18, 16, 14)
 	c.Fill(render.R(body.X, body.Y+27, body.W, 1.2), render.Solid(render.Hex(0x4A3A18).Fade(0.4)))
 	t.paintStrip(c, render.R(body.X, body.Y+29, body.W, r.H-66), stripOf(&card.Needs), min(25, r.H*0.27), t.small(18, ink), render.Left)
 	foot := render.R(body.X, r.Bottom()-33, body.W-44, 28)
 	t.paintStrip(c, foot, []any{icon("flag"), itoa(int(card.GameEnd)), icon("cross"), "-" + itoa(int(card.Penalty))}, 16, t.figure(18, render.Hex(0x7A1F16)), render.Left)
 	plate := render.R(r.Right()-45, r.Bottom()-38, 40, 34)
 	t.paintPlate(c, plate)
-	c.TextIn(plate, itoa(int(card.TurnIn)), t.figure(23, ink), render.Center|render.Middle)
+	t.fit(c, plate, itoa(int(card.TurnIn)), t.figure(23, ink), render.Center|render.Middle)
 	seal := render.Pt(r.X+1, r.Bottom()-14)
 	c.Circle(seal.Add(render.Pt(1, 3)), 15, render.Solid(render.Black.Fade(0.35)))
 	c.Circle(seal, 15, render.Slope(150, render.Hex(0x9C2C23), render.Hex(0x5E0E0A)))
 	st := t.typed(15, render.Hex(0xFFEAD0)).Free()
-	c.TextIn(render.Around(seal, 30, 30), roman[i], st, render.Center|render.Middle)
+	t.fit(c, render.Around(seal, 30, 30), roman[i], st, render.Center|render.Middle)
 }
 
 // layStock lists the Black Market cards and tokens that are not out.
@@ -174,8 +174,8 @@ func (t *table) layStock(b *ui.Builder) {
 		paper := r.Pad(56, 0, 0, 0)
 		t.paintPaper(c, paper, render.Hex(0xEBDDB2), 1)
 		st := t.small(18, t.theme.Ink)
-		c.TextFit(render.R(paper.X+9, paper.Y+3, paper.W-12, paper.H/2-3), line, st, render.Left|render.Middle, 17, 15, 13)
-		c.TextFit(render.R(paper.X+9, paper.Y+paper.H/2, paper.W-12, paper.H/2-3), line2, st, render.Left|render.Middle, 17, 15, 13)
+		t.fit(c, render.R(paper.X+9, paper.Y+3, paper.W-12, paper.H/2-3), line, st, render.Left|render.Middle, 17, 15, 13)
+		t.fit(c, render.R(paper.X+9, paper.Y+paper.H/2, paper.W-12, paper.H/2-3), line2, st, render.Left|render.Middle, 17, 15, 13)
 	})
 	x := t.thing("stock", r, ui.LayerPanels, t.T("stock"), nil)
 	x.Tip = t.stockTip
@@ -233,7 +233,7 @@ func (t *table) paintFrame(c render.Canvas, r render.Rect, n, waiting int) {
 	}
 	c.Round(r, 3, face)
 	ink := render.Hex(dark)
-	c.TextIn(render.R(r.X, r.Y, r.W, r.H*0.56), itoa(n), t.typed(34, ink).Free(), render.Center|render.Middle)
+	t.fit(c, render.R(r.X, r.Y, r.W, r.H*0.56), itoa(n), t.typed(34, ink).Free(), render.Center|render.Middle)
 	if n > t.s.LastRound() { // never played
 		c.Fill(r, render.Solid(render.Hex(0x14110D).Fade(0.72)))
 	}

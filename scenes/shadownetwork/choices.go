@@ -82,14 +82,14 @@ func (t *table) paintTaker(c render.Canvas, r render.Rect, h rule.Handler) {
 	c.Frame(r, 4, 2, render.Solid(render.Hex(0xC79A44)))
 	band := render.R(r.X+3, r.Y+3, r.W-6, r.H*0.15)
 	c.Corners(band, 3, 3, 0, 0, render.Slope(170, col.Lighter(0.25), col.Darker(0.15)))
-	c.TextFit(band.Pad(10, 0, 10, 0), t.v.Name(rule.RefHandler(h)), t.typed(28, render.Readable(col, render.Hex(dark), render.White)), render.Left|render.Middle, 25, 22, 19, 17)
+	t.fit(c, band.Pad(10, 0, 10, 0), t.v.Name(rule.RefHandler(h)), t.typed(28, render.Readable(col, render.Hex(dark), render.White)), render.Left|render.Middle, 25, 22, 19, 17)
 	photo := render.Around(render.Pt(r.Center().X, r.Y+r.H*0.39), r.H*0.34, r.H*0.4)
 	c.Round(photo, 2, render.Solid(render.Hex(0xFFFAEC)))
 	t.paintFace(c, photo.Pad(6, 6, 6, 14), &faces[h], col.Darker(0.1))
 	light := render.Hex(0xF2E5BF)
 	solo := h.Card().Solo.Of
 	t.paintStrip(c, render.R(r.X+10, r.Y+r.H*0.62, r.W-20, r.H*0.2), compact(&solo), min(54, r.H*0.16), t.figure(min(50, r.H*0.15), light), render.Center)
-	c.TextFit(render.R(r.X+12, r.Y+r.H*0.79, r.W-24, r.H*0.2), t.T("taker", "worth", t.worth(&solo)), t.small(18, light), render.Center|render.Middle, 17, 16, 15)
+	t.fit(c, render.R(r.X+12, r.Y+r.H*0.79, r.W-24, r.H*0.2), t.T("taker", "worth", t.worth(&solo)), t.small(18, light), render.Center|render.Middle, 17, 16, 15)
 }
 
 // worth is what pieces would be worth as briefcases of the Lone Syndicate.
@@ -109,7 +109,7 @@ func (t *table) paintDossier(c render.Canvas, r render.Rect, h rule.Handler, sol
 	band := render.R(r.X+3, r.Y+3, r.W-6, r.H*0.15)
 	c.Corners(band, 3, 3, 0, 0, render.Slope(170, col.Lighter(0.25), col.Darker(0.15)))
 	ink := render.Readable(col, render.Hex(dark), render.White)
-	c.TextFit(band.Pad(10, 0, 10, 0), t.v.Name(rule.RefHandler(h)), t.typed(28, ink), render.Left|render.Middle, 25, 22, 19)
+	t.fit(c, band.Pad(10, 0, 10, 0), t.v.Name(rule.RefHandler(h)), t.typed(28, ink), render.Left|render.Middle, 25, 22, 19)
 	share := 0.33
 	if t.plan.small() { // the words need the room
 		share = 0.25
@@ -134,7 +134,7 @@ func (t *table) paintDossier(c render.Canvas, r render.Rect, h rule.Handler, sol
 	if c.Ruler().Fit(words, st, body.W, body.H, render.Left, 19, 18, 17, 16).Truncated() {
 		st = t.small(20, t.theme.Ink)
 	}
-	c.TextFit(body, words, st, render.Left|render.Top, 19, 18, 17, 16)
+	t.fit(c, body, words, st, render.Left|render.Top, 19, 18, 17, 16)
 	if h.Starting() {
 		c.Frame(r, 4, 3.4, render.Solid(render.Hex(0xB3231F)))
 	} else {
@@ -164,7 +164,7 @@ func (t *table) layHeap(b *ui.Builder) {
 	title := t.T("heap")
 	x := t.thing("heap", box, ui.LayerRaised, title, func(c render.Canvas, r render.Rect, st ui.State) {
 		t.paintPaper(c, r, render.Hex(0xF6EED6), 4)
-		c.TextFit(render.R(r.X+12, r.Y+8, r.W-24, 32), title, t.typed(22, t.theme.Ink), render.Center|render.Middle, 20, 18)
+		t.fit(c, render.R(r.X+12, r.Y+8, r.W-24, 32), title, t.typed(22, t.theme.Ink), render.Center|render.Middle, 20, 18)
 	})
 	x.Solid = true
 	b.Add(x)

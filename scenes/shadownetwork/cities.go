@@ -124,7 +124,7 @@ func (t *table) paintPhoto(c render.Canvas, r render.Rect, k rule.City) {
 		c.Tile("common/stripes", pic, render.Black.Fade(0.22), 1.6)
 		c.Icon("lock", render.Around(render.Pt(pic.Center().X, pic.Y+pic.H*0.32), 50, 50), render.Hex(0xBDB79E))
 		t.paintStamped(c, render.Pt(pic.Center().X, pic.Y+pic.H*0.74), t.T("locked"), 19, -6, render.Hex(0x7A120C))
-		c.TextFit(foot, name, t.typed(19, render.Hex(0x2A2518)), render.Center|render.Middle, 17, 15, 13)
+		t.fit(c, foot, name, t.typed(19, render.Hex(0x2A2518)), render.Center|render.Middle, 17, 15, 13)
 		return
 	}
 	cut := c.Clipped(pic)
@@ -154,7 +154,7 @@ func (t *table) paintPhoto(c render.Canvas, r render.Rect, k rule.City) {
 		disc, words = disc.Move(-13, -4), foot.Pad(12, 2, -5, 0)
 	}
 	t.paintDisc(c, disc, letter)
-	c.TextFit(words, name, st, render.Left|render.Middle, 19, 17, 15, 13)
+	t.fit(c, words, name, st, render.Left|render.Middle, 19, 17, 15, 13)
 }
 
 // letterDisc is a letter of cities on a disc.
@@ -165,7 +165,7 @@ func (t *table) paintDisc(c render.Canvas, r render.Rect, letter string) {
 	c.RingAt(r.Center(), r.W/2, 1.6, render.Solid(render.Hex(cream)))
 	st := t.figure(r.H*0.66, render.Hex(cream)).Free()
 	st.Lead = st.Size
-	c.TextIn(r, letter, st, render.Center|render.Middle)
+	t.fit(c, r, letter, st, render.Center|render.Middle)
 }
 
 // paintLeakLine draws a line of a Leaked tile: the letter and its goods.

@@ -235,7 +235,7 @@ func (t *table) layDeeds(b *ui.Builder) {
 		c.Shadow(r, 4)
 		c.Round(r, 2, render.Solid(render.Hex(0xFAF3DC)))
 		c.Frame(r, 2, 1.2, render.Solid(render.Hex(0x8A7A4A)))
-		c.TextFit(render.R(r.X+14, r.Y+6, r.W-60, head-8), title, t.typed(19, render.Hex(0x8A1F16)), render.Left|render.Middle, 18, 17, 16, 15)
+		t.fit(c, render.R(r.X+14, r.Y+6, r.W-60, head-8), title, t.typed(19, render.Hex(0x8A1F16)), render.Left|render.Middle, 18, 17, 16, 15)
 		c.Icon("cross", render.R(r.Right()-32, r.Y+11, 18, 18), render.Hex(0x6A5A34))
 		for i, parts := range rows {
 			at := render.R(r.X+12, r.Y+head+line*float64(i), r.W-22, line)

@@ -93,7 +93,7 @@ func (t *table) paintTab(c render.Canvas, r render.Rect, h rule.Handler) {
 		c.Icon(t.face(h), render.Around(field.Center(), sign, sign), render.Hex(cream))
 	}
 	if r.H >= 36 && r.H*t.plan.ppu >= 38 {
-		c.TextFit(render.R(body.X, body.Y+1, body.W, r.H*0.5), t.v.Name(rule.RefHandler(h)), t.typed(18, t.theme.Ink), render.Left|render.Middle, 17, 16, 15)
+		t.fit(c, render.R(body.X, body.Y+1, body.W, r.H*0.5), t.v.Name(rule.RefHandler(h)), t.typed(18, t.theme.Ink), render.Left|render.Middle, 17, 16, 15)
 		t.paintExchange(c, render.R(body.X, body.Y+r.H*0.47, body.W, r.H*0.5), h, min(19, r.H*0.43), 0)
 		return
 	}

@@ -45,7 +45,7 @@ func (t *table) layFinish(b *ui.Builder) {
 		c.Shadow(r, 3)
 		t.paintPaper(c, r, render.Hex(0xFAF1D8), 0)
 		c.Corners(render.R(r.X, r.Y, r.W, 48), 4, 4, 0, 0, render.Solid(render.Hex(0x2A2414)))
-		c.TextFit(render.R(r.X+20, r.Y+2, r.W-40, 46), upper(t.T("finish")), t.typed(24, render.Hex(cream)), render.Left|render.Middle, 22, 20, 18)
+		t.fit(c, render.R(r.X+20, r.Y+2, r.W-40, 46), upper(t.T("finish")), t.typed(24, render.Hex(cream)), render.Left|render.Middle, 22, 20, 18)
 		in := r.Pad(20, 58, 20, 12)
 		h := in.H / float64(rows)
 		t.paintPlan(c, render.R(in.X, in.Y, in.W, h-8), t.T("finish.now"), l, set, n)
@@ -59,7 +59,7 @@ func (t *table) layFinish(b *ui.Builder) {
 // paintPlan draws the Contracts of a hand in final scoring: what is finished, what
 // stays unfinished, and the sum.
 func (t *table) paintPlan(c render.Canvas, r render.Rect, title string, l []rule.Contract, set rule.ContractSet, n int) {
-	c.TextFit(render.R(r.X, r.Y, 120, r.H), title, t.typed(20, t.theme.Ink), render.Left|render.Middle, 19, 18, 17)
+	t.fit(c, render.R(r.X, r.Y, 120, r.H), title, t.typed(20, t.theme.Ink), render.Left|render.Middle, 19, 18, 17)
 	room := r.Pad(118, 0, 110, 0)
 	step := min(172, room.W/float64(max(len(l), 1)))
 	for i, k := range l {
@@ -69,11 +69,11 @@ func (t *table) paintPlan(c render.Canvas, r render.Rect, title string, l []rule
 		}
 		at := render.R(room.X+step*float64(i), room.Y, step-8, room.H)
 		t.paintShown(c, at.Pad(0, 0, 0, 58), x)
-		c.TextFit(render.R(at.X-2, at.Bottom()-56, at.W+4, 58), t.v.Name(rule.RefContract(k)), t.small(17, t.theme.Ink), render.Center|render.Top, 17, 16, 15, 14)
+		t.fit(c, render.R(at.X-2, at.Bottom()-56, at.W+4, 58), t.v.Name(rule.RefContract(k)), t.small(17, t.theme.Ink), render.Center|render.Top, 17, 16, 15, 14)
 	}
 	plate := render.Around(render.Pt(r.Right()-50, r.Center().Y), 100, min(r.H-20, 76))
 	t.paintPlate(c, plate)
-	c.TextIn(plate, signed(n), t.figure(34, t.theme.Ink), render.Center|render.Middle)
+	t.fit(c, plate, signed(n), t.figure(34, t.theme.Ink), render.Center|render.Middle)
 }
 
 // laidOpen is a Contract that is turned up before anybody chooses.

@@ -45,7 +45,7 @@ func (t *table) paintSlim(c render.Canvas, r render.Rect, k rule.Contract, p *ru
 	if b := c.Ruler().Fit(name, st, in.W, 44, render.Center, 15, 14, 13); !b.Truncated() {
 		band := render.R(in.X, in.Y, in.W, 44)
 		c.Round(band, 3, render.Slope(170, render.Hex(0xE9D29A), render.Hex(0xC9AE6C)))
-		c.TextFit(band, name, st, render.Center|render.Middle, 15, 14, 13)
+		t.fit(c, band, name, st, render.Center|render.Middle, 15, 14, 13)
 		top = band.Bottom() + 3
 	}
 	low := in.Bottom() - 40 // the plate
@@ -66,7 +66,7 @@ func (t *table) paintSlim(c render.Canvas, r render.Rect, k rule.Contract, p *ru
 	t.paintStrip(c, render.R(in.X, low-24, in.W, 23), []any{icon("cross"), "-" + itoa(int(card.Penalty))}, 15, t.figure(17, render.Hex(0x9A241A)), render.Center)
 	plate := render.R(in.X+3, low, in.W-6, 38)
 	t.paintPlate(c, plate)
-	c.TextIn(plate, itoa(int(card.TurnIn)), t.figure(24, ink), render.Center|render.Middle)
+	t.fit(c, plate, itoa(int(card.TurnIn)), t.figure(24, ink), render.Center|render.Middle)
 	if full {
 		c.Frame(r, 4, 3.4, render.Solid(render.Hex(0x2C6E3C)))
 		tick := render.Pt(field.Right()-12, field.Y+13)

@@ -59,9 +59,9 @@ func (t *table) laySlip(b *ui.Builder) {
 	}
 	t.settle(key, func(c render.Canvas) {
 		t.paintPaper(c, r, render.Hex(0xF6E9B8), 2)
-		c.TextFit(render.R(r.X+12, r.Y+5, r.W-24, head-6), title, t.typed(17, render.Hex(0x8A1F16)), render.Left|render.Middle, 16, 15, 14)
+		t.fit(c, render.R(r.X+12, r.Y+5, r.W-24, head-6), title, t.typed(17, render.Hex(0x8A1F16)), render.Left|render.Middle, 16, 15, 14)
 		for i, x := range lines {
-			c.TextFit(render.R(r.X+12, r.Y+head+float64(i)*line, r.W-20, line), x, t.small(17, t.theme.Ink), render.Left|render.Middle, 16, 15, 14)
+			t.fit(c, render.R(r.X+12, r.Y+head+float64(i)*line, r.W-20, line), x, t.small(17, t.theme.Ink), render.Left|render.Middle, 16, 15, 14)
 		}
 		t.paintTack(c, render.Pt(r.Right()-14, r.Y+6), render.Hex(0x2F6A8C))
 	})

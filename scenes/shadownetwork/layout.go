@@ -133,6 +133,9 @@ var pins = [rule.Cities]render.Point{
 // gives them.
 func (p *plan) small() bool { return p.ppu < 0.86 }
 
+// tiny reports that only the shortest words have room: the rest is said by signs and tips.
+func (p *plan) tiny() bool { return p.ppu < 0.6 }
+
 // pt is a place in points.
 func (p *plan) pt(r render.Rect) render.Rect { return scaled(r, p.u) }
 

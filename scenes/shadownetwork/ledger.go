@@ -94,7 +94,7 @@ func (t *table) paintLedger(c render.Canvas, l render.Rect, p *rule.PlayerState,
 		c.Fill(render.R(l.X+9, y, l.W-12, 1), render.Solid(render.Hex(0x8A7A4A).Fade(0.16)))
 	}
 	ink := t.theme.Ink
-	c.TextIn(render.R(l.X+16, l.Y+5, l.W-30, 28), upper(t.T("ledger")), t.typed(20, ink), render.Left|render.Middle)
+	t.fit(c, render.R(l.X+16, l.Y+5, l.W-30, 28), upper(t.T("ledger")), t.typed(20, ink), render.Left|render.Middle)
 	for k := range rule.Colour(rule.Colours) {
 		t.paintLedgerRow(c, k, p, v)
 	}
@@ -215,7 +215,7 @@ func (t *table) layBacks(b *ui.Builder, n int) {
 		r, none := t.plan.hand, t.T("hand.empty")
 		t.settle(keyOf("nohand"), func(c render.Canvas) {
 			c.Round(r, 6, render.Solid(render.Black.Fade(0.22)))
-			c.TextFit(r.Inset(20), none, t.small(18, render.Hex(0xCDBF92)), render.Center|render.Middle, 17, 15)
+			t.fit(c, r.Inset(20), none, t.small(18, render.Hex(0xCDBF92)), render.Center|render.Middle, 17, 15)
 		})
 		return
 	}
@@ -234,7 +234,7 @@ func (t *table) layBacks(b *ui.Builder, n int) {
 		tag := render.Around(render.Pt(r.Center().X, r.Bottom()-40), min(max(r.W-8, 180), 250), 60)
 		tag.X = min(max(tag.X, t.plan.hand.X), t.plan.hand.Right()-tag.W)
 		t.paintPaper(c, tag, render.Hex(0xFAF3DC), 2)
-		c.TextFit(tag.Inset(6), word, t.small(18, t.theme.Ink), render.Center|render.Middle, 17, 16, 15)
+		t.fit(c, tag.Inset(6), word, t.small(18, t.theme.Ink), render.Center|render.Middle, 17, 16, 15)
 		if st.Hot() {
 			c.Frame(tag.Inset(-2), 4, 3, render.Solid(t.theme.Focus))
 		}
@@ -258,7 +258,7 @@ func (t *table) paintContract(c render.Canvas, r render.Rect, k rule.Contract, p
 	ink := t.theme.Ink
 	band := render.R(r.X+3, r.Y+3, r.W-6, 48)
 	c.Round(band, 3, render.Slope(170, render.Hex(0xE9D29A), render.Hex(0xC9AE6C)))
-	c.TextFit(band.Inset(1), t.v.Name(rule.RefContract(k)), t.typed(19, ink), render.Center|render.Middle, 18, 17, 16, 15, 14)
+	t.fit(c, band.Inset(1), t.v.Name(rule.RefContract(k)), t.typed(19, ink), render.Center|render.Middle, 18, 17, 16, 15, 14)
 	field := render.R(r.X+5, band.Bottom()+3, r.W-10, r.H-48-64-48-14)
 	c.Round(field, 3, render.Slope(160, render.Hex(0xB9C09A), render.Hex(0x8F9A6E)))
 	cut := c.Clipped(field)
@@ -278,7 +278,7 @@ func (t *table) paintContract(c render.Canvas, r render.Rect, k rule.Contract, p
 	t.paintStrip(c, render.R(foot.X, foot.Y+22, foot.W, 23), []any{icon("cross"), "-" + itoa(int(card.Penalty))}, 17, t.figure(18, render.Hex(0x9A241A)), render.Left)
 	plate := render.R(r.Right()-50, needs.Bottom()+4, 45, 41)
 	t.paintPlate(c, plate)
-	c.TextIn(plate, itoa(int(card.TurnIn)), t.figure(26, ink), render.Center|render.Middle)
+	t.fit(c, plate, itoa(int(card.TurnIn)), t.figure(26, ink), render.Center|render.Middle)
 	if full {
 		t.paintStamped(c, render.Pt(r.Center().X, field.Center().Y+12), t.T("ready"), 21, -9, render.Hex(0x1F5A2E))
 	}

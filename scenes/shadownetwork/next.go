@@ -27,10 +27,10 @@ func (t *table) layNext(b *ui.Builder) {
 	t.settle(key, func(c render.Canvas) {
 		t.paintPaper(c, r, render.Hex(0xF6EED6), 2)
 		ink := t.theme.Ink
-		c.TextFit(render.R(r.X+12, r.Y+5, r.W-50, 26), head, t.typed(18, render.Hex(0x8A1F16)), render.Left|render.Middle, 17, 16, 15, 14)
+		t.fit(c, render.R(r.X+12, r.Y+5, r.W-50, 26), head, t.typed(18, render.Hex(0x8A1F16)), render.Left|render.Middle, 17, 16, 15, 14)
 		body := r.Pad(12, 33, 10, 6)
 		if len(l) == 0 {
-			c.TextFit(body, t.nobodyGoes(), t.small(17, ink), render.Left|render.Middle, 16, 15, 14)
+			t.fit(c, body, t.nobodyGoes(), t.small(17, ink), render.Left|render.Middle, 16, 15, 14)
 			return
 		}
 		rows := max(1, min(len(l), int(body.H/24)))
@@ -42,7 +42,7 @@ func (t *table) layNext(b *ui.Builder) {
 				continue
 			}
 			t.paintAgent(c, render.R(at.X, at.Y+1, h*0.5, h-3), rule.Syndicate)
-			c.TextFit(render.R(at.X+h*0.5+8, at.Y, at.W*0.46, h), t.v.Name(rule.RefCity(g.City)), t.typed(17, ink), render.Left|render.Middle, 16, 15, 14)
+			t.fit(c, render.R(at.X+h*0.5+8, at.Y, at.W*0.46, h), t.v.Name(rule.RefCity(g.City)), t.typed(17, ink), render.Left|render.Middle, 16, 15, 14)
 			t.paintStrip(c, at, []any{t.T("next.cards", "n", g.Cards, "all", all)}, 16, t.small(16, ink), render.Right)
 		}
 	})

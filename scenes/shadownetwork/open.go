@@ -17,7 +17,7 @@ func (t *table) folderBig(s rule.Side) *ui.Big {
 		t.paintPaper(c, r, render.Hex(0xE0CA8E), 4)
 		ink := t.theme.Ink
 		t.paintPortrait(c, render.R(r.X+16, r.Y+16, 70, 86), s, false)
-		c.TextFit(render.R(r.X+108, r.Y+12, r.W-130, 34), name, t.typed(26, ink), render.Left|render.Middle, 23, 20, 18)
+		t.fit(c, render.R(r.X+108, r.Y+12, r.W-130, 34), name, t.typed(26, ink), render.Left|render.Middle, 23, 20, 18)
 		t.paintStrip(c, render.R(r.X+108, r.Y+50, 130, 48), []any{coin(1), itoa(int(p.Influence))}, 38, t.figure(34, ink), render.Left)
 		abroad := t.s.Abroad(s)
 		for i := range int(p.Phone) + abroad {
@@ -72,7 +72,7 @@ func (t *table) paintHandlerSmall(c render.Canvas, r render.Rect, slot rule.Slot
 	field := render.R(r.X, r.Y, 38, r.H)
 	c.Corners(field, 4, 0, 0, 4, render.Solid(col.Darker(0.1)))
 	t.paintFace(c, field.Inset(2.5), &faces[h], col)
-	c.TextFit(render.R(r.X+43, r.Y+2, r.W-46, r.H*0.55), t.v.Name(rule.RefHandler(h)), t.typed(17, t.theme.Ink), render.Left|render.Middle, 16, 15, 14, 13)
+	t.fit(c, render.R(r.X+43, r.Y+2, r.W-46, r.H*0.55), t.v.Name(rule.RefHandler(h)), t.typed(17, t.theme.Ink), render.Left|render.Middle, 16, 15, 14, 13)
 	t.paintExchange(c, render.R(r.X+43, r.Y+r.H*0.58, r.W-48, r.H*0.38), h, 17, int(slot.Used))
 }
 

@@ -41,7 +41,7 @@ func (t *table) laySeat(b *ui.Builder) {
 		t.paintPaper(c, r, render.Hex(0xE9D6A2), 3)
 		ink := t.theme.Ink
 		t.paintPortrait(c, render.R(r.X+12, r.Y+14, 76, 92), me, acts)
-		c.TextFit(render.R(r.X+100, r.Y+10, r.W-108, 32), name, t.typed(25, ink), render.Left|render.Middle, 22, 20, 18, 16)
+		t.fit(c, render.R(r.X+100, r.Y+10, r.W-108, 32), name, t.typed(25, ink), render.Left|render.Middle, 22, 20, 18, 16)
 		if first {
 			t.paintMast(c, render.Around(render.Pt(r.Right()-18, r.Y+12), 40, 40))
 		}
@@ -49,7 +49,7 @@ func (t *table) laySeat(b *ui.Builder) {
 		num := c.Text(r.X+154, r.Y+50, itoa(int(p.Influence)), t.figure(38, ink))
 		if v.on && v.coins != 0 {
 			w, _ := num.Size()
-			c.TextIn(render.R(r.X+160+w, r.Y+48, r.Right()-r.X-166-w, 50), "→"+itoa(int(p.Influence)+v.coins), t.figure(24, render.Hex(0xA3231A)), render.Left|render.Middle)
+			t.fit(c, render.R(r.X+160+w, r.Y+48, r.Right()-r.X-166-w, 50), "→"+itoa(int(p.Influence)+v.coins), t.figure(24, render.Hex(0xA3231A)), render.Left|render.Middle)
 		}
 		body := render.R(r.X+10, r.Y+114, r.W-20, r.H-124)
 		t.paintPayslip(c, render.R(body.X, body.Y, 168, body.H-178), p, abroad, wage, paid)
@@ -117,9 +117,11 @@ func (t *table) paintPayslip(c render.Canvas, r render.Rect, p *rule.PlayerState
 		lines, col = append(lines, t.T("pay.back", "n", wage)), render.Hex(0x8A1F16)
 	}
 	in := r.Pad(9, 4, 5, 4)
-	first := c.TextFit(render.R(in.X, in.Y, in.W, in.H), lines[0], t.small(17, ink), render.Left|render.Top, 16, 15, 14)
+	st := t.small(17, ink)
+	first := c.Ruler().Fit(lines[0], st, in.W, in.H, render.Left, 16, 15, 14)
+	t.fit(c, in, lines[0], st, render.Left|render.Top, 16, 15, 14)
 	_, high := first.Size()
-	c.TextFit(in.Pad(0, high+2, 0, 0), lines[1], t.small(17, col), render.Left|render.Top, 16, 15, 14)
+	t.fit(c, in.Pad(0, high+2, 0, 0), lines[1], t.small(17, col), render.Left|render.Top, 16, 15, 14)
 }
 
 // paintMast draws the First Player token.
@@ -167,7 +169,7 @@ func (t *table) paintPhone(c render.Canvas, r render.Rect, n int, s rule.Side) {
 		a.Circle(p, rad*0.15, render.Solid(render.Hex(0x1C1915)))
 	}
 	c.Circle(dial, rad*0.52, render.Solid(render.Hex(0xF6EED8)))
-	c.TextIn(render.Around(dial, rad*1.2, rad*1.2), itoa(n), t.figure(rad*0.72, t.theme.Ink).Free(), render.Center|render.Middle)
+	t.fit(c, render.Around(dial, rad*1.2, rad*1.2), itoa(n), t.figure(rad*0.72, t.theme.Ink).Free(), render.Center|render.Middle)
 	for i := range n {
 		x := r.X + w*0.5 + (float64(i)-float64(n-1)/2)*min(44, w/float64(max(n, 1)))
 		t.paintAgent(c, render.Around(render.Pt(x, r.Bottom()-36), 40, 68), s)
@@ -177,7 +179,7 @@ func (t *table) paintPhone(c render.Canvas, r render.Rect, n int, s rule.Side) {
 // paintWages draws the two wage spaces and what is due.
 func (t *table) paintWages(c render.Canvas, r render.Rect, p *rule.PlayerState, wage int) {
 	ink := t.theme.Ink
-	c.TextIn(render.R(r.X, r.Y, r.W, 26), upper(t.T("wages")), t.typed(17, ink), render.Left|render.Middle)
+	t.fit(c, render.R(r.X, r.Y, r.W, 26), upper(t.T("wages")), t.typed(17, ink), render.Left|render.Middle)
 	h := (r.H - 34) / 2
 	for i := range 2 {
 		cost := t.s.Wage(3 + i)
@@ -195,7 +197,7 @@ func (t *table) paintWages(c render.Canvas, r render.Rect, p *rule.PlayerState, 
 		if taken {
 			t.paintAgent(c, render.Around(render.Pt(box.Right()-24, box.Bottom()-min(32, h/2)), 34, min(58, h-6)), t.me())
 		} else if due {
-			c.TextFit(render.R(box.X+6, box.Bottom()-32, box.W-8, 30), t.T("due"), t.small(17, render.Hex(0x8A1F16)), render.Left|render.Middle, 16, 14)
+			t.fit(c, render.R(box.X+6, box.Bottom()-32, box.W-8, 30), t.T("due"), t.small(17, render.Hex(0x8A1F16)), render.Left|render.Middle, 16, 14)
 		}
 	}
 }
@@ -219,7 +221,7 @@ func (t *table) layStaff(b *ui.Builder) {
 			t.settle(keyOf("free", i, r.H), func(c render.Canvas) {
 				c.Round(r, 5, render.Solid(render.Black.Fade(0.3)))
 				c.Dashes([]render.Point{r.Min(), {X: r.Right(), Y: r.Y}, r.Max(), {X: r.X, Y: r.Bottom()}}, 1.6, render.Hex(0xB6A676), 7, 5, 0, true)
-				c.TextFit(r.Inset(10), free, t.small(17, render.Hex(0xCDBF92)), render.Center|render.Middle, 16, 14)
+				t.fit(c, r.Inset(10), free, t.small(17, render.Hex(0xCDBF92)), render.Center|render.Middle, 16, 14)
 			})
 			continue
 		}
@@ -272,7 +274,7 @@ func (t *table) paintHandler(c render.Canvas, r render.Rect, h rule.Handler, use
 	t.paintFace(c, render.R(field.X+3, field.Y+3, 50, r.H-30), &faces[h], col.Darker(0.1))
 	c.Icon(t.face(h), render.Around(render.Pt(field.Center().X, r.Bottom()-14), 23, 23), render.Hex(cream))
 	body := r.Pad(63, 2, 6, 4)
-	c.TextFit(render.R(body.X, body.Y+1, body.W, r.H*0.5), t.v.Name(rule.RefHandler(h)), t.typed(19, t.theme.Ink), render.Left|render.Middle, 18, 17, 16, 15)
+	t.fit(c, render.R(body.X, body.Y+1, body.W, r.H*0.5), t.v.Name(rule.RefHandler(h)), t.typed(19, t.theme.Ink), render.Left|render.Middle, 18, 17, 16, 15)
 	t.paintExchange(c, render.R(body.X, r.Y+r.H*0.55, body.W, r.H*0.4), h, 23, used)
 	if h.Starting() {
 		c.Frame(r, 4, 2.6, render.Solid(render.Hex(0xB3231F)))
@@ -412,7 +414,7 @@ func (t *table) layOverlay(b *ui.Builder) {
 	x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
 		t.paintPaper(c, r, render.Hex(0xE9D6A2), 2)
 		t.paintStamp(c, render.Pt(r.Center().X, r.Y+r.H*0.3), t.T("classified"), 18, -5, render.Hex(0x7E120C))
-		c.TextFit(render.R(r.X+8, r.Y+r.H*0.46, r.W-16, r.H*0.26), t.T("overlay.slots", "n", rule.OverlaySlots), t.small(17, t.theme.Ink), render.Center|render.Middle, 16, 14)
+		t.fit(c, render.R(r.X+8, r.Y+r.H*0.46, r.W-16, r.H*0.26), t.T("overlay.slots", "n", rule.OverlaySlots), t.small(17, t.theme.Ink), render.Center|render.Middle, 16, 14)
 		price := []any{t.T("overlay.lift"), itoa(rule.OverlayPrice), coin(1)}
 		if t.s.Sealed() {
 			price = []any{t.T("overlay.sealed")}

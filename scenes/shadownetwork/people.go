@@ -59,7 +59,7 @@ func (t *table) paintFolder(c render.Canvas, r render.Rect, s rule.Side, p *rule
 	}
 	t.paintPortrait(c, render.R(r.X+10, r.Y+12, side, side*1.25), s, acts)
 	left := r.X + side + 24
-	c.TextFit(render.R(left, r.Y+6, r.Right()-left-26, 28), name, t.typed(21, ink), render.Left|render.Middle, 19, 17, 15)
+	t.fit(c, render.R(left, r.Y+6, r.Right()-left-26, 28), name, t.typed(21, ink), render.Left|render.Middle, 19, 17, 15)
 	if first {
 		t.paintMast(c, render.Around(render.Pt(r.Right()-14, r.Y+14), 34, 34))
 	}
@@ -220,7 +220,7 @@ func (t *table) paintSyndicate(c render.Canvas, r render.Rect, s *rule.Syndicate
 	c.Frame(r, 7, 1.6, render.Solid(edge))
 	light := render.Hex(0xF2E5BF)
 	t.paintPortrait(c, render.R(r.X+12, r.Y+14, 66, 80), rule.Syndicate, acts)
-	c.TextFit(render.R(r.X+90, r.Y+8, r.W-112, 30), t.called(rule.Syndicate), t.typed(21, light), render.Left|render.Middle, 19, 17, 15)
+	t.fit(c, render.R(r.X+90, r.Y+8, r.W-112, 30), t.called(rule.Syndicate), t.typed(21, light), render.Left|render.Middle, 19, 17, 15)
 	if first {
 		t.paintMast(c, render.Around(render.Pt(r.Right()-14, r.Y+14), 36, 36))
 	}
@@ -301,7 +301,7 @@ func (t *table) paintSoloHandler(c render.Canvas, r render.Rect, h rule.Handler)
 		t.paintStrip(c, r.Pad(42, 0, 3, 0), compact(&solo), 30, t.figure(27, t.theme.Ink), render.Left)
 		return
 	}
-	c.TextFit(render.R(r.X+38, r.Y+2, r.W-41, r.H*0.52), t.v.Name(rule.RefHandler(h)), t.typed(16, t.theme.Ink), render.Left|render.Middle, 15, 14)
+	t.fit(c, render.R(r.X+38, r.Y+2, r.W-41, r.H*0.52), t.v.Name(rule.RefHandler(h)), t.typed(16, t.theme.Ink), render.Left|render.Middle, 15, 14)
 	t.paintStrip(c, render.R(r.X+38, r.Y+r.H*0.54, r.W-41, r.H*0.44), compact(&solo), 20, t.figure(19, t.theme.Ink), render.Left)
 }
 
@@ -332,7 +332,7 @@ func (t *table) paintStep(c render.Canvas, r render.Rect) {
 func (t *table) paintAction(c render.Canvas, r render.Rect, s *rule.SyndicateState) {
 	if s.Card >= rule.Actions {
 		c.Round(r, 4, render.Solid(render.Black.Fade(0.3)))
-		c.TextFit(r.Inset(8), t.T("action.none"), t.small(16, render.Hex(0xCDBF92)), render.Center|render.Middle, 15, 14)
+		t.fit(c, r.Inset(8), t.T("action.none"), t.small(16, render.Hex(0xCDBF92)), render.Center|render.Middle, 15, 14)
 		return
 	}
 	t.paintPaper(c, r, render.Hex(0xEBDDB2), 2)
@@ -346,9 +346,9 @@ func (t *table) paintAction(c render.Canvas, r render.Rect, s *rule.SyndicateSta
 		y := r.Y + 28 + float64(i)*h
 		d := min(20, h-1)
 		t.paintDisc(c, render.Around(render.Pt(r.X+16, y+h/2), d, d), rule.Letter(i).Name())
-		c.TextFit(render.R(r.X+30, y, r.W-70, h), t.v.Name(rule.RefCity(k)), t.typed(16, ink), render.Left|render.Middle, 15, 14)
+		t.fit(c, render.R(r.X+30, y, r.W-70, h), t.v.Name(rule.RefCity(k)), t.typed(16, ink), render.Left|render.Middle, 15, 14)
 	}
 	plate := render.R(r.Right()-38, r.Bottom()-40, 32, 34)
 	t.paintPlate(c, plate)
-	c.TextIn(plate, roman[card.Contract], t.typed(18, ink), render.Center|render.Middle)
+	t.fit(c, plate, roman[card.Contract], t.typed(18, ink), render.Center|render.Middle)
 }

@@ -32,6 +32,21 @@ func (t *table) small(size float64, col render.Color) render.Style {
 	return st
 }
 
+// fit draws words inside r: in the style's size or one of the others. In the smallest
+// windows words that have no room are left out: a sign and a tip say them.
+func (t *table) fit(c render.Canvas, r render.Rect, words string, st render.Style, a render.Align, sizes ...float64) {
+	switch {
+	case !t.plan.tiny() && len(sizes) == 0:
+		c.TextIn(r, words, st, a)
+		return
+	case !t.plan.tiny():
+		c.TextFit(r, words, st, a, sizes...)
+		return
+	}
+	st.Floor = min(st.Floor, 12)
+	c.TextWhole(r, words, st, a, append(sizes, 14, 13, 12)...)
+}
+
 // typed is typewriter text, figure a number, both as captions.
 func (t *table) typed(size float64, col render.Color) render.Style {
 	st := t.theme.Name().Sized(size).In(col)
@@ -99,7 +114,7 @@ func (t *table) paintLetter(c render.Canvas, r render.Rect, k rule.Colour, col r
 	}
 	st := t.figure(r.H*0.5, col).Free()
 	st.Lead = st.Size
-	c.TextIn(at, letters[k], st, render.Center|render.Middle)
+	t.fit(c, at, letters[k], st, render.Center|render.Middle)
 }
 
 // paintGhost draws where a piece would come to lie.
@@ -271,7 +286,7 @@ func (t *table) paintCase(c render.Canvas, r render.Rect, k rule.Colour, served 
 	if seal.W*t.plan.ppu > 9 {
 		st := t.figure(r.H*0.34, col.Darker(0.5)).Free()
 		st.Lead = st.Size
-		c.TextIn(seal, letters[k], st, render.Center|render.Middle)
+		t.fit(c, seal, letters[k], st, render.Center|render.Middle)
 	}
 }
 

@@ -85,7 +85,7 @@ func (t *table) marketCard(k rule.City) scenes.PileCard {
 		paintSkyline(c.Clipped(pic), pic, k)
 		t.paintToken(c, render.Around(render.Pt(pic.Right()-24, pic.Y+24), 38, 38))
 		t.paintDisc(c, render.Around(render.Pt(r.X+24, r.Bottom()-23), 26, 26), k.Card().Letter.Name())
-		c.TextFit(render.R(r.X+42, r.Bottom()-42, r.W-50, 38), t.v.Name(ref), t.typed(20, t.theme.Ink), render.Left|render.Middle, 19, 17, 16)
+		t.fit(c, render.R(r.X+42, r.Bottom()-42, r.W-50, 38), t.v.Name(ref), t.typed(20, t.theme.Ink), render.Left|render.Middle, 19, 17, 16)
 	})}
 }
 

@@ -129,7 +129,7 @@ func (t *table) laySheet(b *ui.Builder) {
 		c.Shadow(r, 5)
 		t.paintPaper(c, r, render.Hex(0xFAF1D8), 0)
 		c.Corners(render.R(r.X, r.Y, r.W, 48), 4, 4, 0, 0, render.Solid(render.Hex(0x2A2414)))
-		c.TextIn(render.R(r.X+20, r.Y+2, r.W-40, 46), upper(t.T("sheet."+s.kind)), t.typed(24, render.Hex(cream)), render.Left|render.Middle)
+		t.fit(c, render.R(r.X+20, r.Y+2, r.W-40, 46), upper(t.T("sheet."+s.kind)), t.typed(24, render.Hex(cream)), render.Left|render.Middle)
 		in := r.Pad(20, 58, 20, 8)
 		if s.kind == "upkeep" {
 			t.paintStrip(c, render.R(in.X, in.Y, in.W, 36), []any{coin(1), t.T("sheet.bare", "n", s.bare)}, 24, t.small(19, t.theme.Ink), render.Left)
@@ -151,7 +151,7 @@ func (t *table) paintShare(c render.Canvas, r render.Rect, side rule.Side, s *sh
 	x := &s.sides[side]
 	ink := t.theme.Ink
 	t.paintAgent(c, render.R(r.X, r.Y+2, min(34, r.H*0.6), min(56, r.H-4)), side)
-	c.TextFit(render.R(r.X+44, r.Y, 190, r.H), t.called(side), t.typed(20, ink), render.Left|render.Middle, 19, 17, 15)
+	t.fit(c, render.R(r.X+44, r.Y, 190, r.H), t.called(side), t.typed(20, ink), render.Left|render.Middle, 19, 17, 15)
 	body := render.R(r.X+240, r.Y, r.W-240, r.H)
 	if !x.told {
 		return
@@ -171,7 +171,7 @@ func (t *table) paintShare(c render.Canvas, r render.Rect, side rule.Side, s *sh
 	if x.summed {
 		plate := render.R(body.Right()-96, body.Y+6, 96, body.H-12)
 		t.paintPlate(c, plate)
-		c.TextIn(plate, itoa(x.total), t.figure(32, ink), render.Center|render.Middle)
+		t.fit(c, plate, itoa(x.total), t.figure(32, ink), render.Center|render.Middle)
 	}
 }
 
@@ -254,7 +254,7 @@ func (t *table) layWalk(b *ui.Builder) {
 				t.paintStrip(c, tag, []any{icon("pin"), word}, 18, t.figure(20, col), render.Center)
 				continue
 			}
-			c.TextIn(tag, word, t.figure(20, col), render.Center|render.Middle)
+			t.fit(c, tag, word, t.figure(20, col), render.Center|render.Middle)
 		}
 		why := t.T("walk.stays", "n", rule.SyndicateTarget, "city", t.v.Name(rule.RefCity(to)))
 		if n := t.s.Cities[to].Leaked.Sum() + int(t.s.Cities[to].Influence); n >= rule.SyndicateTarget {
@@ -268,8 +268,8 @@ func (t *table) layWalk(b *ui.Builder) {
 		note := render.Around(t.plan.board.Center().Add(render.Pt(70, 10)), wide, 84)
 		c.Shadow(note, 3)
 		c.Round(note, 2, render.Solid(render.Hex(0xFAF3DC)))
-		c.TextFit(note.Pad(16, 4, 16, note.H/2), start, t.small(19, t.theme.Ink), render.Left|render.Middle, 18, 17, 16)
-		c.TextFit(note.Pad(16, note.H/2, 16, 4), why, t.small(19, render.Hex(0x8A1F16)), render.Left|render.Middle, 18, 17, 16)
+		t.fit(c, note.Pad(16, 4, 16, note.H/2), start, t.small(19, t.theme.Ink), render.Left|render.Middle, 18, 17, 16)
+		t.fit(c, note.Pad(16, note.H/2, 16, 4), why, t.small(19, render.Hex(0x8A1F16)), render.Left|render.Middle, 18, 17, 16)
 		for _, k := range looked {
 			if k == to {
 				r := t.plan.photo[k]

@@ -146,6 +146,9 @@ func TestGames(t *testing.T) {
 			}
 		}
 		for _, k := range shelf {
+			if brief, ok := strings.CutSuffix(k, ".short"); ok && strings.HasPrefix(brief, "action.") {
+				k = brief // what a button of the prompt says where the whole has no room
+			}
 			if !slices.Contains(keys, k) && !(campaign && slices.Contains([]string{"title", "tagline"}, k)) {
 				t.Errorf("%s: nothing says %s", in.ID, k)
 			}
