@@ -200,7 +200,7 @@ func (l *Layer) patch(c Canvas, t *tile, scale float64, paint func(Canvas, int))
 	l.keep(in, *t)
 	boxes := []image.Rectangle{whole}
 	if t.was != nil {
-		boxes = gather(changed(t.was, r.ops, nil), whole)
+		boxes = fewest(changed(t.was, r.ops, nil), whole)
 	}
 	for _, b := range boxes {
 		r.play(k, t.img, b, all)

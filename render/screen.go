@@ -31,7 +31,7 @@ func (s *Screen) Paint(k *Kit, dst *ebiten.Image, scale float64, paint func(Canv
 	k.left, k.owing = k.ration, false
 	k.queue.vertices = 0
 	paint(c)
-	s.boxes = gather(changed(s.was.ops, s.is.ops, s.boxes[:0]), whole)
+	s.boxes = fewest(changed(s.was.ops, s.is.ops, s.boxes[:0]), whole)
 	if s.dst != dst {
 		s.boxes = append(s.boxes[:0], whole)
 	}

@@ -62,7 +62,10 @@ func (t *tableScene) noteWords() (title, body, tag, other string) {
 		}
 		return ""
 	}
-	return get(""), get(".text"), get(".tag"), get(".else")
+	if other = get(".else"); other == "" { // it only shows something
+		other = t.house.T("lesson.astray.look")
+	}
+	return get(""), get(".text"), get(".tag"), other
 }
 
 // layLesson lays the note, if there is one.

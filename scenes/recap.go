@@ -58,6 +58,10 @@ func (t *tableScene) recapRows(lines []logLine) (rows []recapRow) {
 				}
 				row[seat] = at
 			}
+			if m := l.told.Message; m.Key != "" && t.file.book.Has(t.info().ID, m.Key+".recap") { // many of them are better said otherwise
+				m.Key += ".recap"
+				l.text = t.say(m)
+			}
 			rows[at].lines = append(rows[at].lines, l)
 			last = at
 		}

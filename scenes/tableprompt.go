@@ -67,7 +67,7 @@ func (t *tableScene) asked(turn rules.Turn) (heading, more string) {
 		return heading, more
 	}
 	name := t.file.nameOf(turn.Seat)
-	if who, what, ok := strings.Cut(heading, ": "); ok && speaksOf(m) {
+	if who, what, ok := strings.Cut(heading, ": "); ok && t.speaksOf(m, who) {
 		heading = what
 		if who != name {
 			name = h.T("table.asked.as", "name", name, "character", who)
@@ -76,9 +76,17 @@ func (t *tableScene) asked(turn rules.Turn) (heading, more string) {
 	return h.T("table.asked", "name", name, "question", heading), more
 }
 
-// speaksOf reports whether a question names whom it is put to.
-func speaksOf(m rules.Message) bool {
-	return slices.ContainsFunc(m.Args, func(a rules.Arg) bool { return a.Name == "who" || a.Name == "seat" })
+// speaksOf reports whether a question names somebody as the one whom it is put to.
+func (t *tableScene) speaksOf(m rules.Message, who string) bool {
+	return slices.ContainsFunc(m.Args, func(a rules.Arg) bool {
+		switch {
+		case a.Name != "who" && a.Name != "seat":
+			return false
+		case a.Kind == rules.Seat:
+			return t.file.nameOf(a.N) == who
+		}
+		return len(a.Sub) == 1 && t.say(a.Sub[0]) == who
+	})
 }
 
 // toPress tells what to press where neither game nor table says it.

@@ -288,21 +288,7 @@ func (t *table) paintGround(c render.Canvas) {
 	c.Fibre(w, 0.7)
 	c.SpriteIn("common/light", render.Around(render.Pt(w.W*0.14, -w.H*0.06), w.W*1.3, w.W*1.1), render.Hex(0xFFD9A0).Fade(0.28))
 	z := t.plan.zone
-	c.Shadow(z, 3)
-	c.Round(z, 10, render.Slope(160, render.Hex(0x2F7D5E), render.Hex(0x1B5A42), render.Hex(0x0D3527)))
-	c.Grain(z, 1)
-	cut := c.Clipped(z.Inset(6))
-	for i := range 3 {
-		at := render.Pt(z.X+z.W*(0.22+0.31*float64(i)), z.Center().Y)
-		cut.SpriteIn("common/rosette", render.Around(at, z.H*1.25, z.H*1.25), render.Hex(0xE8C877).Fade(0.16))
-	}
-	brass := render.Slope(135, render.Hex(0xF6E2A6), render.Hex(0xA67A34), render.Hex(0x6B4613))
-	c.Frame(z, 10, 3, brass)
-	c.Frame(z.Inset(7), 6, 1.2, render.Solid(render.Hex(0xD2A24A).Fade(0.5)))
-	for _, at := range []render.Point{z.Min(), render.Pt(z.Right(), z.Y), render.Pt(z.X, z.Bottom()), z.Max()} {
-		c.Circle(at, 9, brass)
-		c.Circle(at, 4, render.Solid(render.Hex(0x5F3D12)))
-	}
+	t.bake(c, "zone", z, 40, keyOf(z.W, z.H), t.paintLeather)
 	if n := t.s.Wars(); n > 0 {
 		t.paintWartime(c, n)
 	}
@@ -350,4 +336,23 @@ func (t *table) paintTray(c render.Canvas, r render.Rect) {
 	c.Fibre(r, 0.9)
 	c.Round(r.Inset(6), 6, render.Solid(render.Black.Fade(0.34)))
 	c.Frame(r, 8, 1.6, render.Slope(135, render.Hex(0xC79C5A), render.Hex(0x7A5524), render.Hex(0x3A2410)))
+}
+
+// paintLeather draws the green leather of the zone with its rosettes and fittings.
+func (t *table) paintLeather(c render.Canvas, z render.Rect) {
+	c.Shadow(z, 3)
+	c.Round(z, 10, render.Slope(160, render.Hex(0x2F7D5E), render.Hex(0x1B5A42), render.Hex(0x0D3527)))
+	c.Grain(z, 1)
+	cut := c.Clipped(z.Inset(6))
+	for i := range 3 {
+		at := render.Pt(z.X+z.W*(0.22+0.31*float64(i)), z.Center().Y)
+		cut.SpriteIn("common/rosette", render.Around(at, z.H*1.25, z.H*1.25), render.Hex(0xE8C877).Fade(0.16))
+	}
+	brass := render.Slope(135, render.Hex(0xF6E2A6), render.Hex(0xA67A34), render.Hex(0x6B4613))
+	c.Frame(z, 10, 3, brass)
+	c.Frame(z.Inset(7), 6, 1.2, render.Solid(render.Hex(0xD2A24A).Fade(0.5)))
+	for _, at := range []render.Point{z.Min(), render.Pt(z.Right(), z.Y), render.Pt(z.X, z.Bottom()), z.Max()} {
+		c.Circle(at, 9, brass)
+		c.Circle(at, 4, render.Solid(render.Hex(0x5F3D12)))
+	}
 }

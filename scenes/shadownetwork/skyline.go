@@ -90,6 +90,25 @@ func paintSkyline(c render.Canvas, r render.Rect, k rule.City) {
 	paintSky(c, r, k)
 	c.SpriteIn("common/light", render.Around(render.Pt(r.X+r.W*0.7, r.Y+r.H*0.5), r.W*1.3, r.W*1.3), render.White.Fade(0.35))
 	paintCity(c, r, k)
+	develop(c, r, k)
+}
+
+// develop makes a print of a picture: one tone over all, haze before what lies far off,
+// the lamp from the upper left, dark corners.
+func develop(c render.Canvas, r render.Rect, k rule.City) {
+	s := skies[k]
+	tone, haze := render.Hex(s.near).Mix(render.Hex(0xC8A468), 0.62), render.Hex(s.low)
+	c.Fill(r, render.Solid(tone.Fade(0.27)))
+	c.Fill(render.R(r.X, r.Y+r.H*0.3, r.W, r.H*0.5), render.Slope(180, haze.Fade(0), haze.Fade(0.26), haze.Fade(0)))
+	c.Added().SpriteIn("common/light", render.Around(render.Pt(r.X+r.W*0.16, r.Y+r.H*0.02), r.W*1.5, r.W*1.5), render.Hex(0xFFE2A8).Fade(0.34))
+	c.Fill(r, render.Slope(135, render.Black.Fade(0), render.Black.Fade(0.04), render.Black.Fade(0.42)))
+	for _, x := range []render.Rect{{X: r.X, Y: r.Y, W: r.W * 0.16, H: r.H}, {X: r.Right() - r.W*0.16, Y: r.Y, W: r.W * 0.16, H: r.H}} {
+		edge := render.Slope(90, render.Black.Fade(0.28), render.Black.Fade(0))
+		if x.X > r.X {
+			edge = render.Slope(90, render.Black.Fade(0), render.Black.Fade(0.28))
+		}
+		c.Fill(x, edge)
+	}
 }
 
 func paintSky(c render.Canvas, r render.Rect, k rule.City) {

@@ -1,0 +1,83 @@
+package intoodeep
+
+import (
+	"safehouse/render"
+	"safehouse/render/ui"
+	rule "safehouse/rules/intoodeep"
+)
+
+// Items, lying and held.
+
+// layHeld is the part of a held Item that looks out beside its pawn.
+func (t *table) layHeld(b *ui.Builder, i rule.Item, r, pawn render.Rect) {
+	ref := rule.RefItem(i)
+	x := t.thing(t.v.ID(ref), r, ui.LayerPawns, t.name(ref), nil)
+	legal := t.offer(&x)
+	x.Mark = ui.NoMark
+	x.Tip = func() ui.Tip { return t.itemTip(i) }
+	lit := t.lit(ref)
+	x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+		switch {
+		case st.Hot():
+			c.Frame(r.Inset(-2), 5, 3, render.Solid(t.theme.Focus))
+		case legal:
+			c.Frame(r.Inset(-2), 5, 2.6, render.Solid(t.theme.Legal))
+		case lit:
+			c.Frame(r.Inset(-2), 5, 2.6, render.Solid(render.Hex(0x5CF2FF)))
+		}
+	})
+	b.Add(x)
+}
+
+// itemColors are the colours of weapon, vehicle, gadget and loot.
+var itemColors = [4]render.Color{render.Hex(0xFF6B5E), render.Hex(0x69AAFF), render.Hex(0x63E58F), render.Hex(0xFFD45A)}
+
+// itemShapes make the types differ by more than their colour: how far the corners
+// of the plate are rounded.
+var itemRound = [4]float64{2, 6, 11, 16}
+
+// itemPlate draws an Item.
+func itemPlate(c render.Canvas, r render.Rect, i rule.Item, shadow bool) {
+	col := itemColors[i.KindOf()]
+	if shadow {
+		c.Shadow(r, 2)
+	}
+	rad := itemRound[i.KindOf()] * r.H / 38
+	c.Round(r.Inset(-1.5), rad+1.5, render.Solid(render.Hex(0x07051C).Fade(0.85)))
+	c.Round(r, rad, render.Slope(160, col.Mix(render.Hex(0x0E0A24), 0.38), col.Mix(render.Hex(0x0E0A24), 0.82)))
+	c.Frame(r, rad, 2.4, render.Slope(150, col.Lighter(0.4), col))
+	c.Icon(icon("item", rule.RefItem(i)), render.Around(r.Center(), r.H*0.78, r.H*0.78), col.Lighter(0.62))
+}
+
+// layItem is a loose Item.
+func (t *table) layItem(b *ui.Builder, i rule.Item, at render.Point) {
+	ref := rule.RefItem(i)
+	x := t.thing(t.v.ID(ref), render.Around(at, 46, 38), ui.LayerTokens+5, t.name(ref), nil)
+	legal := t.offer(&x)
+	if !legal && t.v.Asked && t.asks("done") {
+		if k, ok := t.nearest(t.s.City.Lies[i]); ok && t.s.Depth == 0 {
+			t.v.OfferAction(&x, do("pick-up", int(k), int(i)))
+			x.Disabled = false
+		}
+	}
+	x.Mark, x.Raises, x.Move = ui.NoMark, true, ui.Move{How: ui.Fly}
+	x.Tip = func() ui.Tip { return t.itemTip(i) }
+	lit := t.lit(ref)
+	x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
+		itemPlate(c, r, i, true)
+		t.aura(c, r.Inset(-3), 8, legal, lit, st)
+	})
+	b.Add(x)
+}
+
+// itemTip says what an Item is, where, and which other one is of its type.
+func (t *table) itemTip(i rule.Item) ui.Tip {
+	kind := t.v.Text([4]string{"kit.weapon", "kit.vehicle", "kit.gadget", "kit.loot"}[i.KindOf()])
+	body := t.T("item.type", "kind", capital(kind), "other", t.text("name", rule.RefItem(i^1)))
+	if k := t.s.City.Holder[i]; k != rule.Nobody {
+		body += "\n" + t.T("item.held", "criminal", t.text("name", rule.RefCriminal(k)))
+	} else {
+		body += "\n" + t.T("item.loose")
+	}
+	return ui.Tip{Title: t.name(rule.RefItem(i)), Body: body}
+}

@@ -1,0 +1,59 @@
+package intoodeep
+
+import (
+	"safehouse/render"
+	"safehouse/render/ui"
+)
+
+// Styles of words, and the frame of what may be chosen.
+
+// caption is the style of words on boards, which tips show at reading size.
+func (t *table) caption(size float64) render.Style {
+	st := t.theme.Strong().Sized(size)
+	st.Floor = render.CaptionFloor
+	return st
+}
+
+// fit draws words inside r: in the style's size or one of the others, and where none has
+// room in smaller letters than elsewhere. In the smallest windows words that have no room
+// are left out, and it reports false.
+func (t *table) fit(c render.Canvas, r render.Rect, words string, st render.Style, a render.Align, sizes ...float64) bool {
+	b := c.Ruler().Fit(words, st, r.W, r.H, a, sizes...)
+	if (b.Truncated() || b.Broken()) && st.Floor == render.CaptionFloor {
+		st.Floor = 12
+		b = c.Ruler().Fit(words, st, r.W, r.H, a, 14, 13, 12)
+	}
+	if t.plan.tiny() && (b.Truncated() || b.Broken()) {
+		return false
+	}
+	c.BlockIn(b, r, a, st)
+	return true
+}
+
+// line is a caption of several lines, set close.
+func (t *table) line(size float64) render.Style {
+	st := t.caption(size)
+	st.Lead = size * 1.12
+	return st
+}
+
+// heading is the style of the small headings of boards.
+func (t *table) heading() render.Style {
+	st := t.theme.Label().Sized(17).In(t.theme.Light)
+	st.Floor = render.CaptionFloor
+	if t.plan.small() {
+		st.Floor = 12
+		st = st.Tracked(0.4)
+	}
+	return st
+}
+
+// frame marks a place that can be chosen, or is looked at.
+func (t *table) frame(c render.Canvas, r render.Rect, legal bool, st ui.State) {
+	switch {
+	case st.Hot():
+		c.Frame(r, 6, 3, render.Solid(t.theme.Focus))
+	case legal:
+		c.Frame(r, 6, 2.6, render.Solid(t.theme.Legal))
+	}
+}
