@@ -109,7 +109,7 @@ func (r *resultsScene) readReport() {
 		offered: map[rules.Action]bool{}, decide: func(rules.Action) {}, why: func(rules.Action) rules.Message { return rules.Message{} }, say: r.file.say,
 	}
 	report := table.(Reporter).Report(r.file.match, v)
-	r.report = &report
+	r.report, r.seat = &report, seat
 }
 
 // sheets sees to it that the table's sheets are there: the scene before gives its
@@ -139,62 +139,6 @@ func (r *resultsScene) compares() bool {
 	return !r.crew() && !flat(parts)
 }
 
-// told lays out the report: the board with the clock below it, and beside them a
-// row for everybody and what decided it.
-func (r *resultsScene) told(b *ui.Builder, at render.Rect) {
-	cols := ui.Cols(at, 24*b.Grow(), ui.Flex(1.08), ui.Flex(1))
-	beside := len(r.slipList()) > 0 && at.W >= 1500*b.Grow()
-	if beside {
-		both := ui.Cols(at, 24*b.Grow(), ui.Flex(1), ui.Fix(320*b.Grow()))
-		r.papers(b, both[1])
-		if !r.compares() && r.report.Strip != nil { // the clock lies below both
-			rows := ui.Rows(both[0], 10*b.Grow(), ui.Flex(1), ui.Fix(min(190*b.Grow(), at.H*0.3)))
-			r.pinned(b, "report:clock", rows[1], r.report.Clock, r.report.Strip)
-			top := ui.Cols(rows[0], 20*b.Grow(), ui.Flex(1.15), ui.Flex(1))
-			r.pinned(b, "report:board", top[0], r.report.Title, r.report.Board)
-			r.rows(b, top[1], false)
-			return
-		}
-		cols = ui.Cols(both[0], 24*b.Grow(), ui.Flex(1.2), ui.Flex(1))
-	}
-	left := cols[0]
-	if r.compares() {
-		top, rest := left.Cut(render.ButtonHeight)
-		r.chartTabs(b, top)
-		left = rest.Pad(0, 10, 0, 0)
-	}
-	names, parts, course, rounds := r.series()
-	switch {
-	case r.chart == 1 && r.compares():
-		r.chartPanel(b, "chart:score", left, r.house.T("results.score"), parts, true, func(c render.Canvas, in render.Rect, th *render.Theme) {
-			c.Stacks(in, th, names, parts, r.grown())
-		})
-	case r.chart == 2 && r.compares():
-		r.chartPanel(b, "chart:course", left, r.house.T("results.course"), course, false, func(c render.Canvas, in render.Rect, th *render.Theme) {
-			c.Lines(in, th, rounds, course, r.grown())
-		})
-	case r.report.Strip != nil:
-		rows := ui.Rows(left, 10*b.Grow(), ui.Flex(2.1), ui.Flex(1))
-		r.pinned(b, "report:board", rows[0], r.report.Title, r.report.Board)
-		r.pinned(b, "report:clock", rows[1], r.report.Clock, r.report.Strip)
-	default:
-		r.pinned(b, "report:board", left, r.report.Title, r.report.Board)
-	}
-	r.rows(b, cols[1], !beside)
-}
-
-// chartTabs turn between the board and what else can be compared.
-func (r *resultsScene) chartTabs(b *ui.Builder, at render.Rect) {
-	h := r.house
-	tabs := []ui.Option{{Label: r.report.Title}, {Label: h.T("results.score")}, {Label: h.T("results.course")}}
-	if r.taped && r.report.Strip == nil { // it lies below
-		tabs = tabs[:2]
-	}
-	r.chart = min(r.chart, len(tabs)-1)
-	b.Tabs(ui.Tabs{ID: "charts", Rect: at, Value: r.chart, Tabs: tabs,
-		Change: func(i int) { r.chart = i }})
-}
-
 // pinned is a picture in the game's own look, pinned to the sheet.
 func (r *resultsScene) pinned(b *ui.Builder, id string, at render.Rect, title string, paint func(c render.Canvas, at render.Rect, share float64)) {
 	if paint == nil {
@@ -204,7 +148,7 @@ func (r *resultsScene) pinned(b *ui.Builder, id string, at render.Rect, title st
 	b.Add(ui.Thing{ID: id, Shape: ui.Box(at), Layer: ui.LayerPanels, Decor: r.drawn() == 1, Mouse: true, Silent: true, Press: func() { r.age = r.lasts() }, Label: title, Move: ui.Move{How: ui.Jump}, Paint: func(c render.Canvas, st ui.State) {
 		c.Panel(st.At, th)
 		in := st.At.Inset(14)
-		if r.taped && r.compares() && id == "report:board" { // the tab says it
+		if id == "report:board" && len(r.tabs()) > 1 { // the tab says it
 			paint(c, in, r.drawn())
 			return
 		}
@@ -215,82 +159,6 @@ func (r *resultsScene) pinned(b *ui.Builder, id string, at render.Rect, title st
 		}
 		c.TextFit(render.R(in.X+under, in.Y-4, in.W-2*under, lh), title, th.Label(), render.Left)
 		paint(c, in.Pad(0, lh, 0, 0), r.drawn())
-	}})
-}
-
-// rows lists how it ended for everybody, and below them what decided it.
-func (r *resultsScene) rows(b *ui.Builder, at render.Rect, papers bool) {
-	th := b.Theme()
-	grow := b.Grow()
-	const gap = 6.0
-	wide := at.W - 24*grow
-	textAt := func(portrait float64) float64 { return portrait + 26*grow }
-	body := th.Body()
-	measure := func(portrait float64) (highs []float64, total float64) {
-		for _, row := range r.report.Rows {
-			_, text := b.Ruler().Wrap(row.Text, body, wide-textAt(portrait)-12*grow, render.Left).Size()
-			high := max(portrait+12*grow, b.LineHigh(1)+text+8*grow)
-			highs = append(highs, high)
-			total += high + gap
-		}
-		return highs, total
-	}
-	decided, head := r.report.Decided, r.house.T("results.decided")
-	if !r.taped || r.report.Line == "" { // the line tells as much
-		for _, m := range r.out.Remarks {
-			decided += "\n" + r.file.say(m)
-		}
-	}
-	_, extra := b.Ruler().Wrap(decided, body, wide-16*grow, render.Left).Size()
-	_, headHigh := b.Ruler().Measure("X", th.Heading().Sized(20))
-	extra += headHigh + 14*grow
-	if decided == "" {
-		extra = 0
-	}
-	portrait := 58 * grow
-	highs, total := measure(portrait)
-	for _, larger := range []float64{108, 84} {
-		if h, all := measure(larger * grow); all+extra+8 <= at.H {
-			portrait, highs, total = larger*grow, h, all
-			break
-		}
-	}
-	slips := 0.0
-	if papers {
-		for _, p := range r.slipList() {
-			slips += paperHigh(b, p, wide) + gap
-		}
-	}
-	b.Group("ranking")
-	b.ScrollArea(ui.ScrollArea{ID: "ranking", Rect: at, High: total + extra + slips + 8, Build: func(b *ui.Builder, in render.Rect) {
-		y := in.Y
-		for i, row := range r.report.Rows {
-			box := render.R(in.X, y, wide, highs[i])
-			y += highs[i] + gap
-			b.Add(ui.Thing{ID: "rank:" + strconv.Itoa(i), Shape: ui.Box(box), Layer: ui.LayerPanels, Move: ui.Move{How: ui.Jump},
-				Label: row.Name + " " + row.Stamp + " " + row.Total + " " + row.Text, Press: r.goTo(row.Step), Modest: true,
-				Tip:   func() ui.Tip { return r.rowTip(row) },
-				Paint: func(c render.Canvas, st ui.State) { r.paintRow(c, st, row, portrait, textAt(portrait), grow) },
-			})
-		}
-		if papers {
-			at := y + extra + 6
-			for i, p := range r.slipList() {
-				high := paperHigh(b, p, wide)
-				r.paper(b, i, render.R(in.X, at, wide, high), p)
-				at += high + gap
-			}
-		}
-		if decided == "" {
-			return
-		}
-		box := render.R(in.X, y+6*grow, wide, extra)
-		b.Add(ui.Thing{ID: "decided", Shape: ui.Box(box), Layer: ui.LayerPanels, Decor: true, Label: head + " " + decided, Paint: func(c render.Canvas, st ui.State) {
-			ink := render.Hex(0x8E2A22)
-			c.Dashes([]render.Point{render.Pt(st.At.X, st.At.Y), render.Pt(st.At.Right(), st.At.Y)}, 1.5, render.Hex(0x6A5330).Fade(0.7), 7, 5, 0, false)
-			c.Text(st.At.X+4, st.At.Y+8*grow, head, th.Heading().Sized(20).In(ink))
-			c.TextIn(st.At.Pad(4, 10*grow+headHigh, 12*grow, 0), decided, body.In(th.Ink), render.Left)
-		}})
 	}})
 }
 
@@ -396,70 +264,4 @@ func (r *resultsScene) paper(b *ui.Builder, i int, at render.Rect, p ReportPaper
 			t.TextIn(plate, p.Stamp, s, render.Center|render.Middle)
 		}
 	}})
-}
-
-// rowTip explains a row's score.
-func (r *resultsScene) rowTip(row ReportRow) ui.Tip {
-	for _, x := range r.ranks {
-		if x.seat == row.Seat {
-			return r.parts(x)
-		}
-	}
-	return ui.Tip{Title: row.Name}
-}
-
-// paintRow is one row of the report.
-func (r *resultsScene) paintRow(c render.Canvas, st ui.State, row ReportRow, portrait, left, grow float64) {
-	th, game := render.House, render.ByID(r.file.info().ID)
-	box := st.At
-	line := render.Hex(0x6A5330)
-	switch {
-	case row.Won:
-		c.Round(box, 6, render.Solid(render.Hex(0xC9952F).Fade(0.24)))
-		c.Frame(box, 6, 2, render.Solid(render.Hex(0x9A6A14)))
-	default:
-		c.Round(box, 6, render.Solid(line.Fade(0.1)))
-		if st.Hot() {
-			c.Frame(box, 6, 1.5, render.Solid(line.Fade(0.6)))
-		}
-	}
-	face := render.R(box.X+8*grow, box.Y+(box.H-portrait)/2, portrait, portrait)
-	if row.Portrait != nil {
-		row.Portrait(c, face)
-	} else {
-		c.SeatShape(render.Around(face.Center(), 40*grow, 40*grow), row.Seat, game)
-	}
-	in := render.R(box.X+left, box.Y+4*grow, box.W-left-10*grow, box.H-6*grow)
-	_, lh := c.Ruler().Measure("X", th.Heading().Sized(22))
-	head := render.R(in.X, in.Y, in.W, lh)
-	num := render.Style{Face: render.Mono700, Size: 26, Floor: 20, Color: th.Ink}
-	if row.Total != "" {
-		w, _ := c.Ruler().Measure(row.Total, num)
-		c.TextIn(render.R(head.Right()-w, head.Y, w, head.H), row.Total, num, render.Right|render.Middle)
-		head.W -= w + 12
-	}
-	if row.Stamp != "" {
-		ink := render.Hex(0x2E5A4C)
-		if row.Bad {
-			ink = render.Hex(0x8E2A22)
-		}
-		s := th.Heading().With(render.Oswald700).Sized(19).Tracked(2).In(ink)
-		w, _ := c.Ruler().Measure(row.Stamp, s)
-		plate := render.R(head.Right()-w-22, head.Y+1, w+18, head.H-2)
-		t := c.Turned(-4, plate.Center())
-		t.Frame(plate, 5, 2.5, render.Solid(ink.Fade(0.85)))
-		t.TextIn(plate, row.Stamp, s, render.Center|render.Middle)
-		head.W -= w + 34
-	}
-	if row.Portrait != nil && row.Seat >= 0 { // an automa's portrait has its own mark
-		c.SeatShape(render.R(head.X, head.Center().Y-11, 22, 22), row.Seat, game)
-		head = head.Pad(30, 0, 0, 0)
-	}
-	name := th.Heading().Sized(22).In(th.Ink)
-	w, _ := c.Ruler().Measure(row.Name, name)
-	c.TextFit(head, row.Name, name, render.Left|render.Middle, 20, 18)
-	if row.Sub != "" && w+120 < head.W {
-		c.TextFit(head.Pad(w+12, 0, 0, 0), row.Sub, th.Body().In(th.Ink.Mix(th.Paper, 0.25)), render.Left|render.Middle, 17)
-	}
-	c.TextIn(render.R(in.X, in.Y+lh, in.W, in.H-lh), row.Text, th.Body().In(th.Ink), render.Left)
 }

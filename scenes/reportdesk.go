@@ -55,7 +55,7 @@ func (r *resultsScene) layDesk(b *ui.Builder, buttons []ui.Button) {
 	}})
 	body := page.Pad(26, tellHead+r.verdictHigh(b, page.W-60)+26, 22, 20)
 	r.layTellBoard(b, board)
-	r.rows(b, body, false)
+	r.rows(b, body, true)
 	b.OnPaper(false)
 	switch {
 	case r.report.Strip != nil && r.report.Chart:
@@ -116,25 +116,9 @@ func (r *resultsScene) verdictHigh(b *ui.Builder, wide float64) float64 {
 // layTellBoard is the board, taped to the desk; where scores are compared the charts
 // lie in the same place.
 func (r *resultsScene) layTellBoard(b *ui.Builder, at render.Rect) {
-	if r.compares() {
-		var top render.Rect
-		top, at = at.Cut(render.ButtonHeight)
-		at = at.Pad(0, 10, 0, 0)
-		b.Group("charts")
-		r.chartTabs(b, top)
-	}
-	names, parts, course, rounds := r.series()
-	switch {
-	case r.chart == 1 && r.compares():
-		r.chartPanel(b, "chart:score", at, r.house.T("results.score"), parts, true, func(c render.Canvas, in render.Rect, th *render.Theme) {
-			c.Stacks(in, th, names, parts, r.grown())
-		})
-	case r.chart == 2 && r.compares():
-		r.chartPanel(b, "chart:course", at, r.house.T("results.course"), course, false, func(c render.Canvas, in render.Rect, th *render.Theme) {
-			c.Lines(in, th, rounds, course, r.grown())
-		})
-	default:
-		r.pinned(b, "report:board", at, r.report.Title, r.report.Board)
+	r.layTabs(b, at)
+	if len(r.tabs()) > 1 {
+		at = at.Pad(0, render.ButtonHeight+10, 0, 0)
 	}
 	b.Draw(ui.LayerPanels+1, func(c render.Canvas) {
 		c.Tape(render.Pt(at.X+14, at.Y+6), -38)

@@ -22,10 +22,13 @@ type resultsScene struct {
 	ranks []rank
 	age   int // ticks, while the bars rise
 	chart int // 0 the report or the score, then what else there is
+	seat  int // whose eyes see the report, rules.Nobody for everybody's
+	open  int // the row of the report that was opened, from 1
 
 	report *Report // as the game tells it; nil where it tells nothing
 	table  Table   // that told it
 	taped  bool    // the board lies taped to the desk
+	low    bool    // the clock has a place of its own, there is no room below the board
 	onward bool    // the table is opened next and needs its sheets
 
 	at     []int   // rounds of the course
@@ -190,22 +193,23 @@ func (r *resultsScene) Tick() {
 		r.age++
 		r.stage.Repaint()
 	}
-	r.stage.Show([2]int{r.chart, r.house.changes}, r.build)
+	r.stage.Show([3]int{r.chart, r.open, r.house.changes}, r.build)
 }
 
 func (r *resultsScene) build(b *ui.Builder) {
 	h := r.house
 	info := r.file.info()
 	grow := b.Grow()
-	wide := 1340.0
-	if r.report != nil && len(r.report.Papers) > 0 {
-		wide = 1700
-	}
+	r.low = false
 	if r.taped = r.desked(b); r.taped {
 		r.layDesk(b, r.buttons())
 		return
 	}
-	page := h.Lay(b, Sheet{Title: r.banner(), Note: r.note(), Tab: h.title(info.ID), Wide: wide, Props: func(c render.Canvas, folder render.Rect) {
+	if r.report != nil {
+		r.laySheet(b, r.buttons())
+		return
+	}
+	page := h.Lay(b, Sheet{Title: r.banner(), Note: r.note(), Tab: h.title(info.ID), Wide: 1340, Props: func(c render.Canvas, folder render.Rect) {
 		c.Prop("cup", folder.Right()+30, b.Area().H*0.6, 0)
 		c.Prop("film", folder.X-90, b.Area().H*0.5, 9)
 	}})
@@ -217,8 +221,6 @@ func (r *resultsScene) build(b *ui.Builder) {
 	body := page.Pad(0, 0, 0, foot+18)
 	both := body.W >= 980*grow
 	switch {
-	case r.report != nil:
-		r.told(b, body)
 	case both && !r.compares(): // nothing to compare: everybody and how it ended
 		r.ranking(b, body)
 	case both:

@@ -71,6 +71,11 @@ func (t *table) paintPad(c render.Canvas, r render.Rect, shown float64) {
 	head := in.H * 0.13
 	row := (in.H - head) / (rule.Rows + 1)
 	cell := min((in.W*0.6)/n, max(92, in.W*0.14))
+	name := t.caption(18, ink).With(render.Sans400)
+	for _, part := range t.v.Info.Parts { // columns give way to the longest name
+		w, _ := c.Ruler().Measure(t.v.Text("part."+part), name)
+		cell = min(cell, max(92, (in.W-w-12)/n))
+	}
 	words := in.W - cell*n
 	title := t.T("pad.title")
 	if t.s.Over {
@@ -98,7 +103,7 @@ func (t *table) paintPad(c render.Canvas, r render.Rect, shown float64) {
 			continue
 		}
 		fc := c.Faded(f)
-		c.TextFit(render.R(in.X+2, y, words-8, row), t.v.Text("part."+t.v.Info.Parts[k]), t.caption(18, ink).With(render.Sans400), render.Left|render.Middle, 18, 17, 16, 15, 14)
+		c.TextFit(render.R(in.X+2, y, words-8, row), t.v.Text("part."+t.v.Info.Parts[k]), name, render.Left|render.Middle, 18, 17, 16, 15, 14)
 		for i := range players {
 			v := scores[i][k]
 			sums[i] += v

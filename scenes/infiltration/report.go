@@ -290,9 +290,16 @@ func (t *table) paintWalks(c render.Canvas, at render.Rect, x *story, share floa
 		cut := c.Clipped(r)
 		f := max(r.W/190, r.H/138)
 		drawScene(cut.Faded(0.5), render.Around(r.Center(), 190*f, 138*f), t.theme, t.id(rule.RefRoom(t.s.Rooms[p].Card)))
-		plate := render.R(r.X, r.Y, r.W, 26)
+		name = itoa(int(p)+1) + " " + name
+		words := c.Ruler().Wrap(name, small, r.W-9, render.Left) // on two lines where the room is narrow
+		if words.Lines() > 2 || words.Broken() {
+			name = itoa(int(p) + 1)
+			words = c.Ruler().Line(name, small)
+		}
+		_, high := words.Size()
+		plate := render.R(r.X, r.Y, r.W, high+6)
 		c.Fill(plate, render.Solid(render.Hex(0x05090B).Fade(0.82)))
-		c.TextFit(plate.Pad(5, 0, 4, 0), itoa(int(p)+1)+" "+name, small, render.Left|render.Middle, 14, 13)
+		c.TextFit(plate.Pad(5, 0, 4, 0), name, small, render.Left|render.Middle, 14, 13)
 	}
 	out := place(rule.Out)
 	c.Round(out, 4, render.Solid(t.theme.Accent.Fade(0.16)))

@@ -1,0 +1,89 @@
+package scenes_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"safehouse/render/ui/proof"
+	"safehouse/rules"
+	"safehouse/rules/match"
+	"safehouse/scenes/tables"
+)
+
+// ended is a match of a game with so many seats that was played by first sight.
+func ended(t *testing.T, id string, seats int) *match.Match {
+	t.Helper()
+	list := []match.Controller{person("Vesper")}
+	for _, name := range []string{"Magpie", "Kestrel", "Heron", "Shrike", "Wren"}[:seats-1] {
+		list = append(list, robot(name))
+	}
+	m, err := match.New(game(t, id), rules.Setup{Seats: seats, Seed: 9}, list, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r := rules.Rand{S: 11}
+	for !m.Turn().Done {
+		legal := m.Legal()
+		if _, err := m.Apply(legal[m.State().Playout(legal, &r)]); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return m
+}
+
+// In a small window the verdict, everybody's score and what decided it are seen at once, with as many seats as a game
+// has, and nothing has to be scrolled; rows that have no room are folded, and a press opens them.
+func TestAReportIsSeenAtOnce(t *testing.T) {
+	for id := range tables.All {
+		t.Run(id, func(t *testing.T) {
+			d := newDesk(t, 1280, 720)
+			d.house.Tables = tables.All
+			seats := game(t, id).Info().MaxSeats
+			d.app.Results(ended(t, id, seats))
+			d.play("wait idle\nhover 3 3\nwait idle")
+			st := d.app.Top().Stage()
+			foot, _ := st.Find("again")
+			folded := 0
+			for n := range seats {
+				at, ok := st.Find(fmt.Sprintf("rank:%d", n))
+				if !ok || at.Bottom() > foot.Y {
+					t.Errorf("row %d of %d lies at %v, the buttons at %v", n, seats, at, foot)
+				}
+				if at.H*st.Scale() < 60 {
+					folded = n + 1
+				}
+			}
+			words := strings.Join(st.Words(), " ")
+			if !strings.Contains(words, "What decided it") {
+				t.Errorf("what decided it is not seen: %s", words)
+			}
+			if found := proof.Cut(st, 1280, 720); len(found) > 0 {
+				t.Errorf("cut: %v", found)
+			}
+			if folded > 0 {
+				row := fmt.Sprintf("rank:%d", folded-1)
+				d.play("pick " + row + "\nwait idle")
+				if at, _ := st.Find(row); at.H*st.Scale() < 60 || at.Bottom() > foot.Y {
+					t.Errorf("the opened row lies at %v", at)
+				}
+			}
+		})
+	}
+}
+
+// In the smallest window the report is shown a part at a time, and every part is reached.
+func TestAReportTurnsItsParts(t *testing.T) {
+	d := newDesk(t, 640, 360)
+	d.house.Tables = tables.All
+	d.app.Results(ended(t, "infiltration", 4))
+	d.play("wait idle\nhover 3 3\nwait idle\nexpect text What decided it\nexpect no Replay")
+	st := d.app.Top().Stage()
+	for range 5 {
+		d.play("pick charts\nwait idle")
+		if found := proof.Cut(st, 640, 360); len(found) > 0 {
+			t.Errorf("cut: %v", found)
+		}
+	}
+	d.play("expect text Replay\nexpect text Where it turned\npick charts\nwait idle\nexpect text What decided it")
+}
