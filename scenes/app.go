@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"image"
+	"math"
 	"runtime/debug"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -37,6 +38,7 @@ type App struct {
 	cursor  ebiten.CursorShapeType
 	rest    rester
 	slide   slide // a scene that comes into the light
+	twice   twice // presses that were meant for what stood there before
 	start   *start
 }
 
@@ -213,14 +215,16 @@ func (a *App) tick(in *input.Snapshot) {
 			a.House.hush(!f)
 		}
 	}
+	top := a.Top()
+	st := top.Stage()
+	a.twice.watch(addressee{top, st.Modals()})
+	a.twice.sift(in, twiceReach*math.Max(1, st.Scale()))
 	if in.Any() {
 		a.slide.left = 0
 	}
 	if a.slide.tick() {
 		a.painted = false
 	}
-	top := a.Top()
-	st := top.Stage()
 	if a.w > 0 {
 		st.Resize(a.w, a.h, a.House.scale())
 	}

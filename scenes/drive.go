@@ -332,7 +332,7 @@ func (d *Driver) wait(a *App, what string) (bool, error) {
 		if w, ok := a.Top().(Worker); ok && !w.Idle() {
 			return false, nil
 		}
-		if !a.House.settled() || a.slide.left > 0 {
+		if !a.House.settled() || a.slide.left > 0 || a.twice.fresh() {
 			return false, nil
 		}
 		return a.Top().Stage().Idle(), nil
@@ -345,7 +345,7 @@ func (d *Driver) wait(a *App, what string) (bool, error) {
 func (d *Driver) pick(a *App, id string) (bool, error) {
 	st := a.Top().Stage()
 	if !d.begun {
-		if !st.Ready() {
+		if !st.Ready() || a.twice.fresh() {
 			return false, nil
 		}
 		x, y, ok := st.Pick(id)

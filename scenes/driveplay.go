@@ -87,7 +87,7 @@ func (p *player) step(a *App, s *input.Script) (bool, error) {
 			}
 		}
 	}
-	if w, ok := top.(Worker); ok && !w.Idle() || !st.Idle() {
+	if w, ok := top.(Worker); ok && !w.Idle() || !st.Idle() || a.twice.fresh() {
 		return false, nil
 	}
 	offered := st.Choosable()

@@ -63,7 +63,7 @@ func (t *tableScene) noteWords() (title, body, tag, other string) {
 		return ""
 	}
 	if other = get(".else"); other == "" { // it only shows something
-		other = t.house.T("lesson.astray.look")
+		other = t.house.T("lesson.astray.text")
 	}
 	return get(""), get(".text"), get(".tag"), other
 }

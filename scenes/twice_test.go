@@ -1,0 +1,164 @@
+package scenes_test
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"safehouse/render/ui/input"
+	"safehouse/rules"
+	"safehouse/rules/match"
+	"safehouse/scenes"
+	"safehouse/scenes/tables"
+)
+
+// The second press of a double click that has opened something chooses nothing there, with the mouse and with keys; a
+// moment later the same place is pressed as usual.
+func TestASecondPressIsNotForWhatTheFirstOneOpened(t *testing.T) {
+	d := newDesk(t, 1280, 720)
+	d.house.Tables = tables.All
+	d.visit("wait idle\nhover 3 3\nwait idle")
+	at := d.at("box:infiltration")
+	d.visit("click " + at + "\nclick " + at + "\nwait idle\nexpect scene setup")
+	was := d.app.SetUpSeats()
+	if len(was) != 4 {
+		t.Errorf("%d sit in the box after a double click on it", len(was))
+	}
+	d.visit("key Escape\nwait idle\nexpect scene title\nchoose keys box:infiltration\nkey Enter\nwait idle\nexpect scene setup")
+
+	d.app.Home()
+	d.visit("wait idle\nhover 3 3\nwait idle")
+	quit := d.at("menu:leave")
+	d.visit("click " + quit + "\nclick " + quit + "\nwait idle\nexpect text Leave the desk")
+	if n := d.app.Top().Stage().Modals(); n != 1 {
+		t.Errorf("%d dialogs are open after a double click on what leaves", n)
+	}
+	d.visit("key Escape\nwait idle")
+
+	// A double click on what begins a game takes no decision at its table, wherever it lies.
+	d.app.SetUp("infiltration", "4711")
+	d.visit("wait idle")
+	start := d.at("start")
+	d.visit("click " + start + "\nclick " + start + "\nwait 40\nexpect scene table")
+	s := d.app.Table()
+	if _, armed := d.app.Armed(); armed {
+		t.Error("a double click on Start armed something")
+	}
+	for _, x := range s.Match.Steps() { // bots may have begun
+		if s.Match.Controllers()[x.Seat].Kind == match.Person {
+			t.Error("a double click on Start took a decision")
+		}
+	}
+}
+
+// Presses at one place, however fast, with a held Enter, the right button and the wheel between them, take a decision
+// only when its question has stood for a moment, at every table and in many positions.
+func TestPressesAtOnePlaceTakeNothingByAccident(t *testing.T) {
+	for id := range tables.All {
+		t.Run(id, func(t *testing.T) {
+			r := rules.Rand{S: 5}
+			for _, depth := range []int{0, 9, 40} {
+				d := newDesk(t, 1280, 720)
+				d.house.Tables = tables.All
+				m := ended(t, id, 3).Continue(depth, nil)
+				for seat := range 3 {
+					if err := m.Swap(seat, person("Vesper")); err != nil {
+						t.Fatal(err)
+					}
+				}
+				d.app.Sit(m)
+				d.visit("wait idle\nhover 3 3\nwait idle")
+				for range 3 {
+					d.hammer(t, &r, fmt.Sprintf("%s after %d", id, depth))
+				}
+			}
+		})
+	}
+}
+
+// hammer presses one thing that is offered again and again, in one of five ways.
+func (d *desk) hammer(t *testing.T, r *rules.Rand, where string) {
+	t.Helper()
+	table, ok := d.app.Top().(scenes.Offerer)
+	if !ok {
+		return // it is over
+	}
+	offers := table.Offers()
+	st := d.app.Top().Stage()
+	if len(offers) == 0 {
+		return
+	}
+	id := offers[r.Intn(len(offers))]
+	x, y, ok := st.Pick(id)
+	if !ok {
+		return
+	}
+	_, src := d.app.Fake()
+	sit := d.app.Table()
+	way := r.Intn(5)
+	ticks, unready, was := 0, 0, true  // since when no press may take a decision
+	tick := func(raw input.Raw) bool { // reports whether a decision was taken
+		n := sit.Match.Actions()
+		if ticks++; !d.app.Top().Stage().Ready() && was {
+			unready = ticks
+		}
+		was = d.app.Top().Stage().Ready()
+		raw.X, raw.Y, src.Raw = x, y, raw
+		if err := d.app.Update(); err != nil {
+			t.Fatal(err)
+		}
+		return sit.Match.Actions() != n
+	}
+	var enter input.KeySet
+	enter.Add(ebiten.KeyEnter)
+	for range 40 {
+		tick(input.Raw{})
+	}
+	taken, ready := 0, false
+	press := func(raw input.Raw, held int) {
+		ready = d.app.Top().Stage().Ready() || ticks-unready >= 19 // it is by the time that the press arrives
+		for range held {
+			if tick(raw) {
+				taken++
+			}
+		}
+		if tick(input.Raw{}) {
+			taken++
+		}
+	}
+	for n := range 8 {
+		before := taken
+		switch way {
+		case 0, 1:
+			press(input.Raw{Buttons: input.Left}, 1+r.Intn(4))
+		case 2:
+			press(input.Raw{Keys: enter}, 1+r.Intn(4))
+		case 3:
+			press(input.Raw{Keys: enter}, 90)
+			if n > 0 {
+				ready = ready && taken-before <= 1
+			}
+		case 4:
+			press(input.Raw{Buttons: input.Right, WheelY: float64(r.Intn(3) - 1)}, 2)
+			ready = false
+		}
+		if taken-before > 1 || taken > before && !ready {
+			t.Fatalf("%s: pressing %s in way %d took %d decisions, ready %v", where, id, way, taken-before, ready)
+		}
+		for range r.Intn(18) {
+			tick(input.Raw{})
+		}
+		if d.app.Top().Name() != "table" {
+			break
+		}
+	}
+	for d.app.Top().Name() != "results" && (d.app.Top().Stage().Modals() > 0 || d.app.Top().Name() != "table") {
+		was, n := d.app.Top(), d.app.Top().Stage().Modals()
+		d.visit("key Escape\nwait idle")
+		if d.app.Top() == was && was.Stage().Modals() >= n {
+			t.Fatalf("%s: Escape leads nowhere from scene %s", where, was.Name())
+		}
+	}
+	d.visit("wait idle")
+}
