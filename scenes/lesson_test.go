@@ -205,3 +205,18 @@ func TestALessonThatWasLeftGoesOnThere(t *testing.T) {
 		}
 	})
 }
+
+// Who first does something else and then what the note asks for goes on with the next note.
+func TestADetourLeadsOn(t *testing.T) {
+	d := school(t)
+	d.app.Teach(t, "masters", 1)
+	d.rest()
+	d.app.Play(t, d.canvas, "pick hex:f9\nwait idle\n")
+	if s := d.app.Lesson(); !s.Astray {
+		t.Fatalf("another exit is no detour: %+v", s)
+	}
+	d.app.Play(t, d.canvas, "pick hex:i3\nwait idle\n")
+	if s := d.app.Lesson(); s.Astray || s.Note != 2 {
+		t.Errorf("after the exit that was asked for it is at %+v", s)
+	}
+}

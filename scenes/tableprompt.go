@@ -272,6 +272,10 @@ func (t *tableScene) prompt(b *ui.Builder, r render.Rect) {
 		widths = answerWidths(b, list)
 		beside, aside = besides(in.W, widths)
 	}
+	if _, armed := t.Armed(); armed && aside { // what does it comes to lie where the button was that armed it
+		slices.Reverse(list)
+		slices.Reverse(widths)
+	}
 	_, high := ui.Flow(render.R(0, 0, in.W, 0), render.ButtonHeight, answerGap, widths...)
 	words := render.R(in.X+6, in.Y-4, in.W-6, in.H+4)
 	foot := render.Rect{}

@@ -132,6 +132,8 @@ func (t *tableScene) learn() {
 	}
 	want, did := l.lesson.deeds(m, l.at().note), t.didSince(l.at().actions)
 	switch {
+	case len(want) > 0 && len(did) > len(want) && slices.Equal(did[len(did)-len(want):], want): // by a detour
+		t.nextNote(l.at().note + 1)
 	case len(did) > len(want) || !slices.Equal(did, want[:len(did)]):
 		l.astray = true
 		t.sit.Hold(!t.asks()) // what it means is said before the rivals go on

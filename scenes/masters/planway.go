@@ -53,6 +53,29 @@ func (t *table) planAhead() (w walkway, ok bool) {
 	return w, true
 }
 
+// drawn is a plan, and the way that was shown with it.
+type drawn struct {
+	who       int
+	plan, way masters.Cells
+}
+
+// forsake puts the way to a goal away when a token was laid beside it: whoever lays one by hand wants another way.
+func (t *table) forsake() {
+	fig := &t.s.Crew[t.who]
+	if !t.planning() {
+		return
+	}
+	if t.drawn.who == t.who && fig.Plan&^t.drawn.plan&^t.drawn.way != 0 {
+		t.goal = masters.Nowhere
+	}
+	t.drawn = drawn{who: t.who, plan: fig.Plan}
+	if w, ok := t.planAhead(); ok {
+		for _, c := range w.steps {
+			t.drawn.way |= 1 << c
+		}
+	}
+}
+
 // What a tile costs a route beside its token: what bars it, and what is not known.
 const (
 	routeStep    = 20

@@ -77,6 +77,33 @@ func TestAWayThatIsTooDearIsNotOffered(t *testing.T) {
 	}
 }
 
+// A token that is laid by hand beside the way that is shown puts that way away; one that is laid on it does not.
+func TestATokenBesideTheWayPutsItAway(t *testing.T) {
+	b := newBench(t, 1280, 720, 1)
+	s := begin(t, 3, rule.InclusionJob, 5, nil)
+	lay := func(v rules.Verb, hex string) {
+		t.Helper()
+		if err := s.Apply(rules.Do(v, s.CharacterIndex(0), refIndex(kHex, hex)), nil); err != nil {
+			t.Fatal(err)
+		}
+		b.lay(b.viewOf(s, true))
+	}
+	b.lay(b.viewOf(s, true))
+	lay(vStart, "i3")
+	b.table.goal = at(s, "f3")
+	b.lay(b.viewOf(s, true))
+	w, ok := b.table.planAhead()
+	if !ok || w.steps[0] != at(s, "h3") {
+		t.Fatalf("the way begins with %v", w.steps)
+	}
+	if lay(vPlan, "h3"); b.table.goal != at(s, "f3") {
+		t.Error("a token on the way put it away")
+	}
+	if lay(vPlan, "h5"); b.table.goal != rule.Nowhere {
+		t.Error("a token beside the way leaves it there")
+	}
+}
+
 // The order in which tokens were laid is known again when the match is opened anew.
 func TestTheOrderOfTokensIsRemembered(t *testing.T) {
 	seats := []match.Controller{{Kind: match.Person, Participant: "a"}, {Kind: match.Person, Participant: "a"}, {Kind: match.Person, Participant: "a"}}

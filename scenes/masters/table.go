@@ -28,6 +28,7 @@ type table struct {
 	goal   masters.Cell  // to which the open figure's way is shown; Nowhere: none was pressed
 	aims   masters.Cells // hexes that a press shows the way to
 	errand *errand       // a way that was agreed to and is being walked
+	drawn  drawn         // what was planned when the way to the goal was shown last
 
 	reading bool // the job is read about
 
@@ -106,6 +107,7 @@ func (t *table) see(area render.Rect, v *scenes.View) {
 	}
 	t.u = newUnits(area, scale)
 	t.follow()
+	t.forsake()
 	t.todo = t.sort()
 }
 
