@@ -191,6 +191,9 @@ func (t *tableScene) lit() string {
 		return then
 	}
 	want, did := l.lesson.deeds(m, l.at().note), t.didSince(l.at().actions)
+	if a, ok := t.Armed(); ok && len(did) < len(want) && want[len(did)] == a && t.stage.Thing("do") != nil {
+		return "do" // the second press
+	}
 	if n := len(did); n > 0 && n < len(want) {
 		if next := l.lesson.Notes[l.at().note].Next; n <= len(next) && next[n-1] != "" {
 			return next[n-1]
