@@ -53,6 +53,9 @@ func (t *tableScene) taughtNow() bool {
 func (t *tableScene) noteWords() (title, body, tag, other string) {
 	l := t.lesson
 	if l.over() {
+		if t.sit.Match.Turn().Done {
+			return t.house.T("lesson.over"), t.house.T("lesson.over.done"), "", ""
+		}
 		return t.house.T("lesson.over"), t.house.T("lesson.over.text"), "", ""
 	}
 	shelf, id := l.lesson.Game+"-guide", l.lesson.Notes[l.at().note].ID
@@ -286,7 +289,11 @@ func (t *tableScene) noteButtons() (list []ui.Button) {
 	}
 	switch {
 	case l.over():
-		add("note/finish", h.T("lesson.finish"), "play", true, t.finishGame)
+		if t.sit.Match.Turn().Done {
+			add("note/report", h.T("lesson.report"), "chart", true, func() { h.app.Replace(newResults(h, t.file, true)) })
+		} else {
+			add("note/finish", h.T("lesson.finish"), "play", true, t.finishGame)
+		}
 		add("note/new", h.T("lesson.new"), "new-game", false, func() { h.app.Replace(newSetup(h, l.lesson.Game)) })
 		add("note/rules", h.T("table.rules"), "rules", false, t.rules)
 	case l.astray:

@@ -461,9 +461,9 @@ func (t *table) paintGoals(c render.Canvas, th *render.Theme, in render.Rect, na
 			}
 		}
 	}
-	d := 29.0
+	d := 26.0 // the line below begins right under them
 	if narrow {
-		d = 25
+		d = 22
 	}
 	for i := range want {
 		at := render.R(in.Right()-float64(want-i)*(d+4)-44, in.Y-1, d, d)

@@ -505,6 +505,9 @@ func (x *hub) layMain(b *ui.Builder, p hubPlaces) {
 			x.laySheetPage(b, r)
 			return
 		}
+		if x.s.Stage == campaign.City && x.briefed() == masters.NoHeist {
+			r = x.layPlayersBelow(b, r)
+		}
 	}
 	switch {
 	case x.s.Stage == campaign.Closed:

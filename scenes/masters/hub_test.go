@@ -386,3 +386,21 @@ func TestAReportSaysWhoIsFree(t *testing.T) {
 		}
 	}
 }
+
+// In the smallest window the page of the jobs shows who plays, below the jobs and above what is asked; every job is reached.
+func TestTheSmallestMapShowsThePlayers(t *testing.T) {
+	c := newCity(t, 640, 360)
+	c.hub.stage.Resize(640, 360, 1.86)
+	c.lay()
+	c.press("list:new")
+	prompt, _ := c.hub.stage.Find("prompt")
+	for _, id := range []string{"player:ada", "player:ben", "player:cleo", "player:dan"} {
+		at, ok := c.hub.stage.Find(id)
+		if !ok || at.Y < 0 || prompt.H > 0 && at.Bottom() > prompt.Y {
+			t.Errorf("%s lies at %v, %v; the question at %v", id, at, ok, prompt)
+		}
+	}
+	if c.press("heist:final-south"); c.hub.briefed() == rule.NoHeist {
+		t.Error("the last job has no briefing")
+	}
+}

@@ -168,6 +168,9 @@ func (x *hub) layCandidates(b *ui.Builder, r render.Rect) {
 	s := x.s
 	if s.Sitter == campaign.NoPlayer {
 		words := x.text("crew.note")
+		if x.u.paged() {
+			words = x.text("crew.note.short")
+		}
 		if s.Taken == s.Seats {
 			words = x.text("crew.full")
 		}

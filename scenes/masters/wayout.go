@@ -19,6 +19,9 @@ func (t *table) layWayOut(b *ui.Builder, r render.Rect, f int) {
 	b.Add(ui.Thing{ID: "way-out", Shape: t.u.box(r), Layer: ui.LayerRooms, Decor: true, Label: t.odds(f), Move: ui.Move{How: ui.Jump}, Paint: t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
 		c.Round(r, 5, render.Solid(render.Hex(0xFFFDF2).Fade(0.75)))
 		c.Frame(r, 5, 1.6, render.Solid(headInk.Fade(0.55)))
+		if fig.Escaped() {
+			c.TextFit(r.Pad(16, 12, 16, 12), say(t.v, "out.away"), caption(render.Style{Face: render.Sans400, Size: 18, Lead: 22, Color: paperInk, Theme: th}), render.Left|render.Top, 17, 16)
+		}
 		if !fig.InPlay() || fig.At == masters.Nowhere {
 			return
 		}
