@@ -32,15 +32,8 @@ func (t *titleScene) telegram(b *ui.Builder, fr frame) {
 		Tip:   func() ui.Tip { return ui.Tip{Title: h.T("title.job"), Body: strings.Join(lines, "\n") + "\n" + state} },
 		Press: func() { h.app.Push(newPerson(h, personNights)) },
 		Paint: func(c render.Canvas, st ui.State) {
-			c = fr.canvas(c).Turned(turn, r.Center())
-			at := r.Move(0, -5*st.Lift)
-			c.Shadow(at, 3)
-			c.Round(at, 2, render.Slope(110, render.Hex(0xF9ECAE), render.Hex(0xE8D27C)))
-			c.Pulp(at, 0.8)
-			if st.Hot() {
-				c.Frame(at.Inset(-3), 4, 3, render.Solid(render.Hex(0xFFD27A)))
-			}
-			red := render.Hex(0x8E1F14)
+			c, at := paintSlip(fr.canvas(c), r, turn, st)
+			red := slipRed
 			if _, line := c.Ruler().Measure("X", render.House.Heading().Sized(25)); line > 48 { // no room for words
 				c.TextFit(at.Pad(10, 4, 10, at.H*0.55), h.T("title.job.short"), render.Style{Face: render.Oswald700, Size: 40, Floor: render.KeyFloor, Color: red}, render.Center|render.Middle, 36, 30)
 				c.Icon("box/"+j.Game, render.Around(render.Pt(at.Center().X, at.Y+at.H*0.7), at.H*0.46, at.H*0.46), paperInk)
@@ -51,7 +44,7 @@ func (t *titleScene) telegram(b *ui.Builder, fr frame) {
 			c.TextFit(render.R(in.X, in.Y, in.W, 32), h.T("title.job"), render.House.Heading().Sized(24).Tracked(1.5).In(red), render.Left|render.Middle, 22, 19)
 			c.Fill(render.R(in.X, in.Y+36, in.W, 2), render.Solid(red.Fade(0.6)))
 			c.Icon("box/"+j.Game, render.R(in.X, in.Y+48, 56, 56), paperInk)
-			name, _, _ := strings.Cut(lines[0], ":") // what comes after it has no room, and stands in the tip
+			name, _, _ := strings.Cut(lines[0], ":") // the tip has the whole
 			c.TextFit(render.R(in.X+68, in.Y+42, in.W-68, 36), name, render.House.Heading().Sized(25).In(paperInk), render.Left|render.Middle, 23, 20, 18)
 			c.TextFit(render.R(in.X+68, in.Y+76, in.W-68, 34), h.briefly(j, g), typed, render.Left|render.Middle, 18, 17, 16)
 			if len(lines) > 2 {
@@ -62,5 +55,60 @@ func (t *titleScene) telegram(b *ui.Builder, fr frame) {
 				ink = render.Hex(0x1D5C3A)
 			}
 			c.TextFit(render.R(in.X, in.Bottom()-34, in.W, 34), state, render.Style{Face: render.Sans700, Size: 20, Floor: render.KeyFloor, Color: ink}, render.Left|render.Middle, 19, 18, 17)
+		}})
+}
+
+// slipRed is the heading of a yellow slip.
+var slipRed = render.Hex(0x8E1F14)
+
+// paintSlip draws a yellow slip of paper on the desk, turned by some degrees; what is written on it goes on the canvas
+// and the place that it returns.
+func paintSlip(c render.Canvas, r render.Rect, turn float64, st ui.State) (render.Canvas, render.Rect) {
+	c = c.Turned(turn, r.Center())
+	at := r.Move(0, -5*st.Lift)
+	c.Shadow(at, 3)
+	c.Round(at, 2, render.Slope(110, render.Hex(0xF9ECAE), render.Hex(0xE8D27C)))
+	c.Pulp(at, 0.8)
+	if st.Hot() {
+		c.Frame(at.Inset(-3), 4, 3, render.Solid(render.Hex(0xFFD27A)))
+	}
+	return c, at
+}
+
+// newcomer reports whether nobody has begun anything here yet.
+func (h *House) newcomer() bool {
+	return h.Folder != nil && h.shelf.Known && len(h.shelf.Matches)+len(h.shelf.Replays)+len(h.shelf.Campaigns) == 0 && len(h.Profile.Tallies) == 0 && len(h.Profile.Marks) == 0
+}
+
+// welcome says to who is here for the first time where to begin: with the lesson of the game that a new match is offered
+// for.
+func (t *titleScene) welcome(b *ui.Builder, fr frame) {
+	h := t.house
+	game := h.nextGame()
+	l := h.lessonOf(game)
+	if l == nil || !h.newcomer() {
+		return
+	}
+	head, more := h.T("title.first"), h.T("title.first.more", "game", h.title(game), "n", l.Minutes)
+	const turn = 1.8
+	r := render.R(min(1570+fr.extra*0.72, fr.w-330-24), 590, 330, 196)
+	b.Add(ui.Thing{ID: "welcome", Layer: ui.LayerPanels, Label: head + " " + more, Lifts: true, Raises: true, Modest: true, Sound: sound.Paper, Shape: fr.turned(r, turn, r.Center()),
+		Tip: func() ui.Tip { return ui.Tip{Title: head, Body: more} },
+		Press: func() {
+			if err := h.teach(game, 0); err != nil {
+				h.alert(t.stage, h.T("setup.failed"), err)
+			}
+		},
+		Paint: func(c render.Canvas, st ui.State) {
+			c, at := paintSlip(fr.canvas(c), r, turn, st)
+			if _, line := c.Ruler().Measure("X", render.House.Heading().Sized(25)); line > 48 { // no room for words
+				c.TextFit(at.Pad(10, 4, 10, at.H*0.5), h.T("title.first.short"), render.Style{Face: render.Oswald700, Size: 40, Floor: render.KeyFloor, Color: slipRed}, render.Center|render.Middle, 36, 30)
+				c.Icon("hint", render.Around(render.Pt(at.Center().X, at.Y+at.H*0.7), at.H*0.46, at.H*0.46), paperInk)
+				return
+			}
+			in := at.Pad(20, 12, 16, 10)
+			c.TextFit(render.R(in.X, in.Y, in.W, 34), head, render.House.Heading().Sized(24).In(slipRed), render.Left|render.Middle, 22, 20, 18)
+			c.Fill(render.R(in.X, in.Y+38, in.W, 2), render.Solid(slipRed.Fade(0.6)))
+			c.TextFit(in.Pad(0, 46, 0, 0), more, render.House.Body().Sized(20).In(paperInk), render.Left|render.Top, 19, 18, 17)
 		}})
 }

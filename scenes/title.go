@@ -139,6 +139,7 @@ func (t *titleScene) build(b *ui.Builder) {
 		t.box(b, fr, id)
 	}
 	t.note(b, fr)
+	t.welcome(b, fr)
 	t.telegram(b, fr)
 	t.foot(b, fr)
 }
