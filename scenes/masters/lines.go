@@ -229,7 +229,8 @@ func (t *table) paintLine(c render.Canvas, th *render.Theme, r render.Rect, f in
 // lent to others, what is blown open or burned out.
 var actSigns = map[masters.Act][]string{
 	masters.Autopwn: {"masters/unlock", "masters/sub/disable", "masters/sub/subdue"}, masters.Exploit: {"masters/unlock", "masters/sub/disable", "masters/sub/subdue"},
-	masters.Breach: {"masters/exit"}, masters.KillPixels: {"masters/camera"},
+	masters.Breach: {"masters/exit"}, masters.KillPixels: {"masters/camera"}, masters.LoopFootage: {"masters/camera"},
+	masters.TossLoot: {"masters/sub/loot"}, masters.CardFlick: {"masters/keycard"}, masters.StudySchematics: {"masters/cash"},
 }
 
 // paintGains draws the sub-actions of a line at its right end and returns where

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"safehouse/rules"
 	rule "safehouse/rules/masters"
 )
 
@@ -36,5 +37,25 @@ func TestATipRepeatsNoCard(t *testing.T) {
 	}
 	if seen < 10 {
 		t.Errorf("%d cards open", seen)
+	}
+}
+
+// Every action shows in its row what it does, by pictograms: what it gives, what it costs, or what it is about; and what
+// can be done at a hex has a pictogram of its own in the menu.
+func TestEveryActionShowsWhatItDoes(t *testing.T) {
+	for n, id := range info.Refs[kAct].IDs {
+		subs, noise, alerts := rule.Act(n).Subs()
+		signs := len(actSigns[rule.Act(n)]) + noise + alerts
+		for _, k := range subs {
+			signs += int(k)
+		}
+		if signs == 0 {
+			t.Errorf("the row of %s is a bare name", id)
+		}
+	}
+	for _, v := range []rules.Verb{vStart, vPlan, vTunnel, vMove, vUnlock, vSubdue, vDisable, vCut, vReveal, vTake, vToss, vReach, vRun, vDeclare, vPick, vCrack, vSwipe, vVent, vBreach, vLaser} {
+		if verbIcon(v) == verbIcon(rules.Verb(250)) {
+			t.Errorf("%s has no pictogram", info.Verbs[v].Name)
+		}
 	}
 }
