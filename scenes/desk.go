@@ -113,7 +113,7 @@ func (h *House) Lay(b *ui.Builder, s Sheet) render.Rect {
 		}
 		c.Turned(0.35, folder.Center()).Folder(folder, s.Tab)
 		c.Turned(-0.15, page.Center()).SheetOfPaper(page)
-		c.TextFit(render.R(in.X, in.Y, in.W, th1), s.Title, title, render.Left|render.Middle, 36, 28)
+		c.TextFit(render.R(in.X, in.Y-5, in.W, th1+10), s.Title, title, render.Left|render.Middle, 36, 28) // letters hang over their line
 		if s.Note != "" {
 			c.TextFit(render.R(in.X+2, in.Y+th1, in.W, th2), s.Note, note, render.Left|render.Middle)
 		}
