@@ -63,8 +63,8 @@ type Row[S, W, M any] struct {
 	// Elsewhere is why it is no answer to a question that it does not belong to, nil
 	// for the usual reason.
 	Elsewhere func(s *S) *Why[S]
-	// Timeless tells that it never is the usual one, which says when the verb has its
-	// time.
+	// Timeless tells that the usual one does not say when the verb has its time, or
+	// that it never is the usual one.
 	Timeless bool
 	// Do does it.
 	Do func(w W, x Operands)
@@ -84,6 +84,9 @@ type Row[S, W, M any] struct {
 type Machine[S, W, M any] struct {
 	Info *rules.Info
 	Rows []Row[S, W, M] // index is Verb; index 0 is not used
+	// Lists append all answers to a question, in place of those of the rows, where
+	// answers of several verbs come mixed. They name what is legal only.
+	Lists map[uint8]func(s *S, dst []rules.Action) []rules.Action
 
 	// On is s being changed, which rec hears of unless it is nil.
 	On func(s *S, rec *rules.Recorder) W
@@ -141,6 +144,9 @@ func (m *Machine[S, W, M]) Start(whys *Whys[S]) {
 		for i := range m.acts[v].below {
 			m.acts[v].below[i] = m.operandsBelow(r.Operands, i)
 		}
+	}
+	for q, list := range m.Lists {
+		m.asked[q] = []answer[S]{{list: list, sure: true}}
 	}
 	for _, asked := range m.asked {
 		slices.SortStableFunc(asked, func(a, b answer[S]) int { return int(m.Rows[a.verb].Rank - m.Rows[b.verb].Rank) })
@@ -303,7 +309,10 @@ func (m *Machine[S, W, M]) Why(s *S, a rules.Action) rules.Message {
 	}
 	msg := rules.Say(why.key)
 	if why == m.Elsewhere {
-		msg.Args = append(msg.Args, rules.Word("when", rules.Say(whenKey(m.Rows[a.Verb].Name))), rules.Word("question", m.Prompt(s)))
+		if r := &m.Rows[a.Verb]; !r.Timeless {
+			msg.Args = append(msg.Args, rules.Word("when", rules.Say(whenKey(r.Name))))
+		}
+		msg.Args = append(msg.Args, rules.Word("question", m.Prompt(s)))
 	}
 	if m.Names != nil && why != m.Ended && why != m.Strange {
 		for i, o := range m.Rows[a.Verb].Operands {

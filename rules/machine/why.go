@@ -17,3 +17,6 @@ func (w *Whys[S]) Add(key string, args ...func(s *S, x Operands) rules.Arg) *Why
 	w.keys = append(w.keys, key)
 	return &Why[S]{key, args}
 }
+
+// Key is the key of its sentence.
+func (w *Why[S]) Key() string { return w.key }

@@ -5,10 +5,10 @@ import "safehouse/rules"
 // What each sub-action, ability and thing at hand needs.
 
 // againstChoice tells why a figure cannot put its die on an action.
-func (s *State) againstChoice(f int, a Act) reason {
+func (s *State) againstChoice(f int, a Act) *why {
 	var t [acts]offer
 	s.offersFor(f, &t)
-	if r := s.againstAct(f, a, t[a]); r != 0 {
+	if r := s.againstAct(f, a, t[a]); r != nil {
 		return r
 	}
 	switch {
@@ -17,7 +17,7 @@ func (s *State) againstChoice(f int, a Act) reason {
 	case s.hasTwin(a, &t):
 		return whyTwin
 	}
-	return 0
+	return nil
 }
 
 // hack is the action by which a figure lends a hand, or noAct.
@@ -33,7 +33,7 @@ func (s *State) hack(f int) Act {
 	return noAct
 }
 
-func (s *State) againstLend(f, to int, k stepKind) reason {
+func (s *State) againstLend(f, to int, k stepKind) *why {
 	fig := &s.Crew[f]
 	a := s.hack(f)
 	switch {
@@ -52,12 +52,12 @@ func (s *State) againstLend(f, to int, k stepKind) reason {
 	case k == doSubdue && s.neverSubdues(to):
 		return whyLendSubdue
 	}
-	return 0
+	return nil
 }
 
 // lend gives another character sub-actions; the noise is the receiver's, who
 // performs both.
-func (h *heist) lend(f, to int, k stepKind) {
+func (h heist) lend(f, to int, k stepKind) {
 	a := h.hack(f)
 	h.commit(f, a, offer{actTable[a].Pay, h.Crew[f].Die})
 	st, _ := has(actTable[a].Text, doLend)
@@ -69,7 +69,7 @@ func (h *heist) lend(f, to int, k stepKind) {
 	h.tell(rules.Event{Kind: evLent, Who: h.refFigure(f), To: h.refFigure(to), What: rules.At(kSub, int(k)), N: int16(st.n())})
 }
 
-func (s *State) againstBreach(f int, x Hex) reason {
+func (s *State) againstBreach(f int, x Hex) *why {
 	fig := &s.Crew[f]
 	switch {
 	case f == npc || fig.Card != DemolitionsGuy:
@@ -82,7 +82,7 @@ func (s *State) againstBreach(f int, x Hex) reason {
 	list, n := s.breachSides(f)
 	for _, y := range list[:n] {
 		if x == y {
-			return 0
+			return nil
 		}
 	}
 	return whyBreachSide
@@ -90,7 +90,7 @@ func (s *State) againstBreach(f int, x Hex) reason {
 
 // breach blasts a new exit; Escape begins at once, without an Event phase
 // (ruling: the card wins).
-func (h *heist) breach(f int, x Hex) {
+func (h heist) breach(f int, x Hex) {
 	h.commit(f, Breach, offer{actTable[Breach].Pay, h.Crew[f].Die})
 	if _, ok := has(actTable[Breach].Text, doBlast); !ok {
 		return
@@ -99,7 +99,7 @@ func (h *heist) breach(f int, x Hex) {
 	h.startEscape()
 }
 
-func (s *State) againstLaser(f int, x Hex) reason {
+func (s *State) againstLaser(f int, x Hex) *why {
 	switch {
 	case !s.carries(f, LaserBurst.loot()):
 		return whyNoLaser
@@ -114,12 +114,12 @@ func (s *State) againstLaser(f int, x Hex) reason {
 	if d == sides || s.beyond(s.Crew[f].At, d) == nowhere {
 		return whyNoLine
 	}
-	return 0
+	return nil
 }
 
 // laser disables all known live cameras within its line; each tile hit costs a
 // noise.
-func (h *heist) laser(f int, x Hex) {
+func (h heist) laser(f int, x Hex) {
 	h.commit(f, KillPixels, offer{0, h.Crew[f].Die})
 	_, h.Burnt = has(itemTable[LaserBurst].Text, doOnce)
 	set := h.beam(h.Crew[f].At, h.hex(h.Crew[f].At).sideTo(x))
@@ -131,77 +131,18 @@ func (h *heist) laser(f int, x Hex) {
 	h.Crew[f].Owed += uint8(set.Len())
 }
 
-// againstSub tells why a figure cannot perform a sub-action.
-func (s *State) againstSub(f int, a rules.Action) reason {
-	fig := &s.Crew[f]
-	x := Hex(a.Args[1])
-	kind, ok := subOf(a.Verb)
-	switch {
-	case ok && fig.Left[kind] == 0 && fig.Marks&acted == 0:
-		return whyChooseFirst
-	case ok && fig.Left[kind] == 0:
-		return whyNoSub
-	}
-	switch a.Verb {
-	case vMove:
-		return s.againstMove(f, x)
-	case vReveal:
-		return s.againstUnknown(x)
-	case vThin:
-		return s.againstThin(f)
-	case vIdea, vLoot:
-		return 0
-	case vCrack:
-		return s.againstCrack(f, int(a.Args[1]))
-	case vHoldTorch:
-		return s.againstTorch(f)
-	}
-	c := s.cell(x)
-	switch {
-	case c == nowhere:
-		return whyGap
-	case s.imprisoned(f):
-		return whyImprisoned
-	}
-	switch a.Verb {
-	case vUnlock:
-		return s.againstUnlock(f, c)
-	case vSubdue:
-		return s.againstSubdue(f, c, Chit(a.Args[2]))
-	}
+// againstDisable tells why a figure can neither disable nor rewire a camera.
+func (s *State) againstDisable(f int, c Cell, _ operands) *why {
 	switch {
 	case !s.within(f).Has(c):
 		return whyOutOfReach
 	case !s.Chits.Live.Has(c):
 		return whyNoCamera
 	}
-	return 0
+	return nil
 }
 
-// subOf is the sub-action that a verb performs.
-func subOf(v rules.Verb) (stepKind, bool) {
-	switch v {
-	case vMove:
-		return doMove, true
-	case vUnlock, vCrack, vHoldTorch:
-		return doUnlock, true
-	case vSubdue:
-		return doSubdue, true
-	case vDisable:
-		return doDisable, true
-	case vCut:
-		return doCut, true
-	case vIdea:
-		return doIdea, true
-	case vReveal, vThin:
-		return doReveal, true
-	case vLoot:
-		return doLoot, true
-	}
-	return 0, false
-}
-
-func (s *State) againstUnlock(f int, c Cell) reason {
+func (s *State) againstUnlock(f int, c Cell) *why {
 	switch {
 	case c == s.Crew[f].At:
 		return whyOwnTile
@@ -213,31 +154,31 @@ func (s *State) againstUnlock(f int, c Cell) reason {
 		}
 		return whyNoLock
 	}
-	return 0
+	return nil
 }
 
-func (s *State) againstSubdue(f int, c Cell, kind Chit) reason {
+func (s *State) againstSubdue(f int, c Cell, kind Chit) *why {
 	switch {
 	case s.neverSubdues(f):
 		return whyNeverSubdues
 	case !s.within(f).Has(c):
 		return whyOutOfReach
 	case kind == Guard && s.Chits.Guards[c] > 0, kind == Dog && s.Chits.Dogs[c] > 0:
-		return 0
+		return nil
 	}
 	return whyNoSuchGuard
 }
 
 // againstThin tells why an R cannot go to the bag: a tile is unknown, or there
 // is nothing left to take and nobody knows a way.
-func (s *State) againstThin(f int) reason {
+func (s *State) againstThin(f int) *why {
 	if s.insight(f) {
-		return 0
+		return nil
 	}
 	return s.againstUnknown(noHex)
 }
 
-func (s *State) againstCrack(f, n int) reason {
+func (s *State) againstCrack(f, n int) *why {
 	switch {
 	case s.safeLeft() == 0:
 		return whyNoSafe
@@ -250,14 +191,14 @@ func (s *State) againstCrack(f, n int) reason {
 	case s.cracks(f, n) == 0:
 		return whyNoTools
 	case int(s.Crew[f].Left[doUnlock]) < n:
-		return whyNoSub
+		return whyNoSub[doUnlock]
 	}
-	return 0
+	return nil
 }
 
 // againstTorch tells why a figure cannot give its U to the user of a Plasma
 // Torch (HERE... HOLD THIS).
-func (s *State) againstTorch(f int) reason {
+func (s *State) againstTorch(f int) *why {
 	user := s.torchbearer()
 	switch {
 	case s.safeLeft() == 0:
@@ -271,12 +212,12 @@ func (s *State) againstTorch(f int) reason {
 	case s.imprisoned(f):
 		return whyImprisoned
 	}
-	return 0
+	return nil
 }
 
 // Loot in hand.
 
-func (s *State) againstTake(f int, l Loot) reason {
+func (s *State) againstTake(f int, l Loot) *why {
 	switch {
 	case s.Crew[f].Free >= freeLimit:
 		return whyFree
@@ -285,7 +226,7 @@ func (s *State) againstTake(f int, l Loot) reason {
 	case s.source(f, l) == nowhere && s.giver(f, l) < 0:
 		return whyNothingThere
 	}
-	return 0
+	return nil
 }
 
 // giver is a figure that is done on the same cell and carries loot of a kind, or
@@ -299,7 +240,7 @@ func (s *State) giver(f int, l Loot) int {
 	return -1
 }
 
-func (h *heist) takeAny(f int, l Loot) {
+func (h heist) takeAny(f int, l Loot) {
 	if c := h.source(f, l); c != nowhere {
 		h.take(f, l, c)
 		return
@@ -308,7 +249,7 @@ func (h *heist) takeAny(f int, l Loot) {
 	h.take(f, l, h.Crew[f].At)
 }
 
-func (s *State) againstDrop(f int, l Loot) reason {
+func (s *State) againstDrop(f int, l Loot) *why {
 	switch {
 	case s.Crew[f].Free >= freeLimit:
 		return whyFree
@@ -317,18 +258,18 @@ func (s *State) againstDrop(f int, l Loot) reason {
 	case !s.carries(f, l):
 		return whyNotCarried
 	}
-	return 0
+	return nil
 }
 
-func (s *State) againstSlide(f int, l Loot) reason {
-	if r := s.againstDrop(f, l); r != 0 {
+func (s *State) againstSlide(f int, l Loot) *why {
+	if r := s.againstDrop(f, l); r != nil {
 		return r
 	}
 	return unless(s.slides(f), whyNoSlide)
 }
 
-func (s *State) againstToss(f int, l Loot, x Hex) reason {
-	if r := s.againstDrop(f, l); r != 0 {
+func (s *State) againstToss(f int, l Loot, x Hex) *why {
+	if r := s.againstDrop(f, l); r != nil {
 		return r
 	}
 	c := s.cell(x)
@@ -340,7 +281,7 @@ func (s *State) againstToss(f int, l Loot, x Hex) reason {
 	case c == nowhere || !s.throws(f).Has(c):
 		return whyThrowLine
 	}
-	return 0
+	return nil
 }
 
 // reachPrice is what LARCENIST or SWINDLER costs, -1 without them.
@@ -356,7 +297,7 @@ func (s *State) reachPrice(f int) int {
 	return -1
 }
 
-func (s *State) againstReach(f int, x Hex) reason {
+func (s *State) againstReach(f int, x Hex) *why {
 	c, price := s.cell(x), s.reachPrice(f)
 	switch {
 	case price < 0:
@@ -372,12 +313,12 @@ func (s *State) againstReach(f int, x Hex) reason {
 	case s.Crew[f].Reach == c:
 		return whyHere
 	}
-	return 0
+	return nil
 }
 
 // Abilities.
 
-func (s *State) againstSlip(f int) reason {
+func (s *State) againstSlip(f int) *why {
 	fig := &s.Crew[f]
 	switch {
 	case f == npc || !fig.Card.can(doSlip):
@@ -387,10 +328,10 @@ func (s *State) againstSlip(f int) reason {
 	case int(fig.Ideas) < fig.Card.ability(doSlip).n():
 		return whyNoIdeas
 	}
-	return 0
+	return nil
 }
 
-func (s *State) againstVent(f int, x Hex) reason {
+func (s *State) againstVent(f int, x Hex) *why {
 	fig, c := &s.Crew[f], s.cell(x)
 	switch {
 	case f == npc || !fig.Card.can(doVent):
@@ -400,13 +341,13 @@ func (s *State) againstVent(f int, x Hex) reason {
 	case !s.across(fig.At).Has(c) || fig.Vent == [2]Cell{fig.At, c}:
 		return whyNotAcross
 	}
-	return 0
+	return nil
 }
 
 // unknownAround is the unknown tiles next to a cell.
 func (s *State) unknownAround(c Cell) Cells { return s.near(c) & s.Unknown }
 
-func (s *State) againstCodes(f int, x Hex) reason {
+func (s *State) againstCodes(f int, x Hex) *why {
 	fig, c := &s.Crew[f], s.cell(x)
 	switch {
 	case f == npc || !fig.Card.can(doCodes):
@@ -422,11 +363,11 @@ func (s *State) againstCodes(f int, x Hex) reason {
 	case s.unknownAround(c) == 0:
 		return whyNothingToSee
 	}
-	return 0
+	return nil
 }
 
 // readCodes reveals every unknown tile next to a known live camera.
-func (h *heist) readCodes(f int, c Cell) {
+func (h heist) readCodes(f int, c Cell) {
 	h.Crew[f].Marks |= spentOnce
 	h.tell(rules.Event{Kind: evCodes, Who: h.refFigure(f), To: h.refCell(c)})
 	h.payIdeas(f, h.Crew[f].Card.ability(doCodes).n())
@@ -434,7 +375,7 @@ func (h *heist) readCodes(f int, c Cell) {
 }
 
 // codesNext reveals the next of the tiles that codes show.
-func (h *heist) codesNext(f *Frame) {
+func (h heist) codesNext(f *Frame) {
 	if f.Set == 0 {
 		h.pop()
 		return
@@ -449,7 +390,7 @@ func (h *heist) codesNext(f *Frame) {
 // replanPrice is what CHANGE OF PLANS and its pro form cost.
 const replanPrice = 2
 
-func (s *State) againstReplan(f int) reason {
+func (s *State) againstReplan(f int) *why {
 	fig := &s.Crew[f]
 	switch {
 	case f == npc || !fig.Card.can(doReplan):
@@ -459,12 +400,12 @@ func (s *State) againstReplan(f int) reason {
 	case fig.Ideas < replanPrice:
 		return whyNoIdeas
 	}
-	return 0
+	return nil
 }
 
 // changePlans lets the crew move planning tokens of anybody (ruling), and a
 // Mastermind hand out ideas.
-func (h *heist) changePlans(f int) {
+func (h heist) changePlans(f int) {
 	fig := &h.Crew[f]
 	h.owe(1)
 	fig.Marks |= spentOnce
@@ -477,7 +418,7 @@ func (h *heist) changePlans(f int) {
 	h.push(Frame{Kind: frLift})
 }
 
-func (s *State) againstPicker(f int) reason {
+func (s *State) againstPicker(f int) *why {
 	st, ok := s.Crew[f].Card.picker(f)
 	switch {
 	case !ok || s.Crew[f].Picks == 0:
@@ -485,11 +426,11 @@ func (s *State) againstPicker(f int) reason {
 	case int(s.Crew[f].Ideas) < st.n():
 		return whyNoIdeas
 	}
-	return 0
+	return nil
 }
 
 // pickOn is EFFICIENT PICKER: an M and an N more.
-func (h *heist) pickOn(f int) {
+func (h heist) pickOn(f int) {
 	fig := &h.Crew[f]
 	fig.Picks--
 	fig.Left[doMove]++
@@ -499,7 +440,7 @@ func (h *heist) pickOn(f int) {
 	h.payIdeas(f, st.n())
 }
 
-func (s *State) againstTeamwork(f, to int) reason {
+func (s *State) againstTeamwork(f, to int) *why {
 	_, st, ok := s.fixer(doTeamwork)
 	switch {
 	case !ok || s.rule(noOldFriend):
@@ -515,10 +456,10 @@ func (s *State) againstTeamwork(f, to int) reason {
 	case int(s.Crew[f].Ideas) < st.n():
 		return whyNoIdeas
 	}
-	return 0
+	return nil
 }
 
-func (h *heist) teamUp(f, to int) {
+func (h heist) teamUp(f, to int) {
 	x, st, _ := h.fixer(doTeamwork)
 	h.Hired = h.Hired.With(x)
 	h.tell(rules.Event{Kind: evHelped, Who: h.refFigure(f), To: h.refFigure(to), N: int16(st.n())})
@@ -539,17 +480,17 @@ func (s *State) letter(f int) int {
 	return -1
 }
 
-func (s *State) againstServer(f int) reason {
+func (s *State) againstServer(f int) *why {
 	switch i := s.letter(f); {
 	case i < 0:
 		return whyNoServer
 	case s.Remote[i] == 0:
 		return whyServerDone
 	}
-	return 0
+	return nil
 }
 
-func (s *State) againstSwipe(f int, x Hex) reason {
+func (s *State) againstSwipe(f int, x Hex) *why {
 	c := s.cell(x)
 	switch {
 	case c == nowhere:
@@ -563,20 +504,20 @@ func (s *State) againstSwipe(f int, x Hex) reason {
 	case s.Phase == Escape && s.Crew[f].Moves+s.Crew[f].Ideas == 0:
 		return whyNoMoves
 	}
-	return 0
+	return nil
 }
 
-func (s *State) againstSeize(f int) reason {
+func (s *State) againstSeize(f int) *why {
 	switch {
 	case f == npc:
 		return whyNPCSeizes
 	case s.Heist.card().NPC != Hostage || s.Crew[npc].Status != captive || s.Crew[npc].At != s.Crew[f].At:
 		return whyNoHostage
 	}
-	return 0
+	return nil
 }
 
-func (s *State) againstLogs(f int) reason {
+func (s *State) againstLogs(f int) *why {
 	switch {
 	case !s.rule(checkTheLogs) || !s.board().story.Has(s.Crew[f].At):
 		return whyNoLogs
@@ -585,7 +526,7 @@ func (s *State) againstLogs(f int) reason {
 	case !s.carries(f, USBKey):
 		return whyNoUSB
 	}
-	return 0
+	return nil
 }
 
 // Rewards of CHECK THE LOGS (The Black Box).
@@ -594,24 +535,24 @@ const (
 	logCash    = 3
 )
 
-func (s *State) againstClue(f int) reason {
+func (s *State) againstClue(f int) *why {
 	return unless(s.Clues.Has(s.Crew[f].At), whyNoClue)
 }
 
-func (s *State) againstDecoy() reason {
+func (s *State) againstDecoy() *why {
 	switch {
 	case s.Decoys == 0:
 		return whyNoDecoy
 	case s.noisePending() == 0:
 		return whyNoNoise
 	}
-	return 0
+	return nil
 }
 
 // offerDecoy asks whether decoys take away noise that came in the closing of the
 // Action phase, one by one.
-func (h *heist) offerDecoy(f *Frame) {
-	if f.N == 0 || h.againstDecoy() != 0 {
+func (h heist) offerDecoy(f *Frame) {
+	if f.N == 0 || h.againstDecoy() != nil {
 		h.pop()
 		return
 	}
@@ -619,14 +560,14 @@ func (h *heist) offerDecoy(f *Frame) {
 }
 
 // decoy takes one noise off what is due.
-func (h *heist) decoy() {
+func (h heist) decoy() {
 	h.Decoys--
 	h.quieten()
 	h.tell(rules.Event{Kind: evDecoy, N: int16(h.Decoys)})
 }
 
 // quieten takes one noise off what is due.
-func (h *heist) quieten() {
+func (h heist) quieten() {
 	if h.Due > 0 {
 		h.Due--
 		return
@@ -639,7 +580,7 @@ func (h *heist) quieten() {
 	}
 }
 
-func (s *State) againstShift(f int, from, to Hex) reason {
+func (s *State) againstShift(f int, from, to Hex) *why {
 	a, b := s.cell(from), s.cell(to)
 	switch {
 	case s.Crew[f].Shifts == 0:
@@ -655,10 +596,10 @@ func (s *State) againstShift(f int, from, to Hex) reason {
 	case !s.near(a).Has(b):
 		return whyShiftFar
 	}
-	return 0
+	return nil
 }
 
-func (s *State) againstPutDown(f int, x Hex) reason {
+func (s *State) againstPutDown(f int, x Hex) *why {
 	c := s.cell(x)
 	switch {
 	case c == nowhere:
@@ -668,10 +609,10 @@ func (s *State) againstPutDown(f int, x Hex) reason {
 	case !s.unguarded(f).Has(c):
 		return whyHasGuards
 	}
-	return 0
+	return nil
 }
 
-func (s *State) againstInsert(c Card, n int) reason {
+func (s *State) againstInsert(c Card, n int) *why {
 	switch {
 	case c < EventM1 || c >= EventM1+insertable:
 		return whyNotRetiree
@@ -680,12 +621,12 @@ func (s *State) againstInsert(c Card, n int) reason {
 	case n < 1 || n > len(s.left()):
 		return whyDepth
 	}
-	return 0
+	return nil
 }
 
 // againstPick tells why a lock cannot be picked in Escape (PICK UNDER
 // PRESSURE).
-func (s *State) againstPick(f int, x Hex) reason {
+func (s *State) againstPick(f int, x Hex) *why {
 	c := s.cell(x)
 	switch {
 	case f == npc || !s.Crew[f].Card.can(doPressure):
@@ -703,7 +644,7 @@ func (s *State) againstPick(f int, x Hex) reason {
 // pinchPrice is what GOOD IN A PINCH costs.
 const pinchPrice = 2
 
-func (s *State) againstPinch(f, to int) reason {
+func (s *State) againstPinch(f, to int) *why {
 	fig := &s.Crew[f]
 	switch {
 	case f == npc || !fig.Card.can(doPinch):
@@ -717,5 +658,5 @@ func (s *State) againstPinch(f, to int) reason {
 	case s.Crew[to].Status != inPlay || s.Crew[to].Marks&done != 0:
 		return whyNotInPlay
 	}
-	return 0
+	return nil
 }

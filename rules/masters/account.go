@@ -112,7 +112,9 @@ func Begin(b Brief, gone rules.Seats) (*State, error) {
 		h.bust(f)
 		s.Crew[f].Marks |= ready
 	}
-	h.run()
+	if err := engine.Run(h, h.State); err != nil {
+		return nil, err
+	}
 	return s, nil
 }
 

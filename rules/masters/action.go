@@ -53,6 +53,13 @@ func (s *State) offersFor(f int, t *[acts]offer) {
 	s.itemOffers(f, best)
 }
 
+// offered is what an action would cost a figure now.
+func (s *State) offered(f int, a Act) offer {
+	var t [acts]offer
+	s.offersFor(f, &t)
+	return t[a]
+}
+
 // itemOffers adds the actions of the items that a figure carries. Cheap Picks
 // break under a die of 1 to 4; a careful user turns the die to 5 or 6 first.
 func (s *State) itemOffers(f int, best func(Act, int, uint8)) {
@@ -82,7 +89,7 @@ func (s *State) itemOffers(f int, best func(Act, int, uint8)) {
 }
 
 // againstAct tells why a figure cannot take an action that costs o.
-func (s *State) againstAct(f int, a Act, o offer) reason {
+func (s *State) againstAct(f int, a Act, o offer) *why {
 	fig := &s.Crew[f]
 	switch {
 	case fig.Marks&acted != 0:
@@ -102,12 +109,12 @@ func (s *State) againstAct(f int, a Act, o offer) reason {
 	case (a == KillPixels || a == TossFlashbang) && s.imprisoned(f):
 		return whyImprisoned
 	}
-	return 0
+	return nil
 }
 
 // commit puts the die on an action: it pays for it, gives the figure its
 // sub-actions and books what it owes.
-func (h *heist) commit(f int, a Act, o offer) {
+func (h heist) commit(f int, a Act, o offer) {
 	fig := &h.Crew[f]
 	h.payIdeas(f, int(o.cost))
 	fig.Die, fig.Act = o.die, a
@@ -147,7 +154,7 @@ func (h *heist) commit(f int, a Act, o offer) {
 
 // tweakPlans lets every character shift tokens. Who is done goes on for that, and
 // is done again afterwards.
-func (h *heist) tweakPlans(n uint8) {
+func (h heist) tweakPlans(n uint8) {
 	for f := range int(h.Seats) {
 		fig := &h.Crew[f]
 		fig.Shifts = n
@@ -166,7 +173,7 @@ func (c Character) picker(f int) (Step, bool) {
 }
 
 // useItem discards the item that an action belongs to where its card says so.
-func (h *heist) useItem(f int, a Act) {
+func (h heist) useItem(f int, a Act) {
 	for i := range Item(items) {
 		for _, b := range itemTable[i].Acts {
 			if a != b {
@@ -185,14 +192,14 @@ func (h *heist) useItem(f int, a Act) {
 }
 
 // discard takes an item that a figure carries out of the heist.
-func (h *heist) discard(f int, i Item) {
+func (h heist) discard(f int, i Item) {
 	h.Places[h.pieceAt(i.loot(), carriedBy(f))] = usedOut
 	h.tell(rules.Event{Kind: evUsedUp, Who: h.refFigure(f), What: refLoot(i.loot())})
 }
 
 // schematics is STUDY SCHEMATICS: cash appears on the kennel and on every
 // reinforcements tile (The Black Box).
-func (h *heist) schematics(k int) {
+func (h heist) schematics(k int) {
 	set := h.Force
 	if c := h.board().kennel; c != nowhere {
 		set |= only(c) & h.Board
@@ -205,7 +212,7 @@ func (h *heist) schematics(k int) {
 
 // flashbang subdues all guards on and next to a cell until the end of the Event
 // phase.
-func (h *heist) flashbang(at Cell) {
+func (h heist) flashbang(at Cell) {
 	for set := (h.near(at) | only(at)) & h.Chits.Guarded; set != 0; set = set.rest() {
 		c := set.first()
 		t := &h.Chits
@@ -217,7 +224,7 @@ func (h *heist) flashbang(at Cell) {
 }
 
 // flashEnds gets the guards that a Flashbang took down up again.
-func (h *heist) flashEnds() {
+func (h heist) flashEnds() {
 	pinned := h.pinned()
 	for set := h.Board; set != 0; set = set.rest() {
 		c, t := set.first(), &h.Chits
@@ -241,7 +248,7 @@ func (h *heist) flashEnds() {
 
 // use spends a sub-action of a figure's action and remembers what it was used
 // for.
-func (h *heist) use(f int, k stepKind) {
+func (h heist) use(f int, k stepKind) {
 	fig := &h.Crew[f]
 	fig.Left[k]--
 	fig.Marks |= otherwise
@@ -255,7 +262,7 @@ func (h *heist) use(f int, k stepKind) {
 
 // unlockTile, subdueOn, disableOn and cutOn are the sub-actions U, S, D and
 // that of REWIRE on a cell.
-func (h *heist) unlockTile(f int, c Cell) {
+func (h heist) unlockTile(f int, c Cell) {
 	t := &h.Chits
 	t.Locks[c]--
 	bump(&t.Opened[c], 1)
@@ -263,7 +270,7 @@ func (h *heist) unlockTile(f int, c Cell) {
 	h.tell(rules.Event{Kind: evUnlocked, Who: h.refFigure(f), To: h.refCell(c)})
 }
 
-func (h *heist) subdueOn(f int, c Cell, kind Chit) {
+func (h heist) subdueOn(f int, c Cell, kind Chit) {
 	h.subdue(c, kind)
 	dogs := uint8(0)
 	if kind == Dog {
@@ -275,7 +282,7 @@ func (h *heist) subdueOn(f int, c Cell, kind Chit) {
 	}
 }
 
-func (h *heist) disableOn(f int, c Cell) {
+func (h heist) disableOn(f int, c Cell) {
 	t := &h.Chits
 	t.Cameras[c]--
 	bump(&t.Disabled[c], 1)
@@ -283,7 +290,7 @@ func (h *heist) disableOn(f int, c Cell) {
 	h.tell(rules.Event{Kind: evDisabled, Who: h.refFigure(f), To: h.refCell(c)})
 }
 
-func (h *heist) cutOn(f int, c Cell) {
+func (h heist) cutOn(f int, c Cell) {
 	h.disableOn(f, c)
 	h.subdueAll(h.refFigure(f), c)
 }
@@ -401,7 +408,7 @@ func (s *State) breachSides(f int) (out [sides]Hex, n int) {
 
 // finish marks a figure's action as done; a dog that it left behind chases it
 // now if it is still next to it.
-func (h *heist) finish(f int) {
+func (h heist) finish(f int) {
 	fig := &h.Crew[f]
 	fig.Marks |= done
 	fig.Shook = nowhere

@@ -280,70 +280,48 @@ func (s *State) Playout(legal []rules.Action, r *rules.Rand) int {
 	return best
 }
 
-// weigh writes the worth of every answer.
-func (s *State) weigh(legal []rules.Action, w []float64) {
-	switch s.Ask.Kind {
-	case askAct:
-		s.weighActs(legal, w)
-	case askEscape:
-		s.weighEscape(legal, w)
-	case askPlan:
-		s.weighPlan(legal, w)
-	default:
-		s.weighAnswers(legal, w)
+// A mind is what bots know of a position before they weigh its answers, each part
+// from when it is first needed.
+type mind struct {
+	thought bool
+	errands errands
+	who     int // whom the rest is about, one more; 0 for nobody
+	walk    walker
+	out     [cells]uint8 // half steps to flee
+	waits   bool
+	rescue  rescue
+	laid    [4]bool // the routes that are known
+	routes  [4]struct {
+		trail [40]Cell
+		long  int
+		start Cell
 	}
 }
 
-// weighActs is the Action phase.
-func (s *State) weighActs(legal []rules.Action, w []float64) {
-	e := s.think()
-	var walk walker
-	last := -1
-	for i, a := range legal {
-		switch a.Verb {
-		case vCall:
-			w[i] = s.callWorth(&e)
-			continue
-		case vDecoy:
-			w[i] = 0.4
-			continue
-		}
-		f := s.figure(a.Args[0])
-		if f != last {
-			walk, last = s.walker(f, &e), f
-		}
-		switch {
-		case a.Verb == vAct:
-			var t [acts]offer
-			s.offersFor(f, &t)
-			act := Act(a.Args[1])
-			cost := int(t[act].cost)
-			v := s.actWorth(&walk, act, cost)
-			w[i] = commitWorth(v)
-			if v < 0 && cost > 0 {
-				w[i] = -1 // ideas for nothing
-			}
-		case a.Verb == vLend:
-			w[i] = commitWorth(s.lendWorth(&walk, a, &e))
-		case a.Verb == vBreach:
-			w[i] = -8
-			if p := s.prospect(&e); e.home && p < 0.9 {
-				w[i] = 6
-			}
-		case a.Verb == vLaser:
-			w[i] = 2
-		case a.Verb >= vMove && a.Verb <= vHoldTorch:
-			if w[i] = s.subWorth(&walk, a); w[i] > 0.3 {
-				w[i] += 14
-			}
-		case a.Verb >= vTake && a.Verb <= vToss:
-			w[i] = s.lootWorth(f, a, &e)
-		case a.Verb == vDone:
-			w[i] = 0
-		default:
-			w[i] = s.handyWorth(&walk, a, &e)
-		}
+// think is what has still to be done.
+func (m *mind) think(s *State) *errands {
+	if !m.thought {
+		m.errands, m.thought = s.think(), true
 	}
+	return &m.errands
+}
+
+// walker is what the choices of a figure are weighed by.
+func (m *mind) walker(s *State, f int) *walker {
+	if e := m.think(s); m.who != f+1 {
+		m.walk, m.who = s.walker(f, e), f+1
+	}
+	return &m.walk
+}
+
+// weigh writes the worth of every answer.
+func (s *State) weigh(legal []rules.Action, w []float64) {
+	m := engine.Mood()
+	m.thought, m.who, m.laid = false, 0, [4]bool{}
+	for i, a := range legal {
+		w[i] = engine.Worth(s, a, m)
+	}
+	engine.Done(m)
 }
 
 // commitWorth puts choosing an action behind what can be done already, and
@@ -351,8 +329,7 @@ func (s *State) weighActs(legal []rules.Action, w []float64) {
 func commitWorth(v float64) float64 { return 7 + max(-6, min(6, 0.6*v)) }
 
 // lendWorth is what lending a hand is worth: what the other can do with it.
-func (s *State) lendWorth(w *walker, a rules.Action, e *errands) float64 {
-	to := s.figure(a.Args[1])
+func (s *State) lendWorth(w *walker, to int, k stepKind, e *errands) float64 {
 	st, _ := has(actTable[s.hack(w.f)].Text, doLend)
 	n := float64(st.n())
 	v := -w.idea - w.noise
@@ -360,7 +337,7 @@ func (s *State) lendWorth(w *walker, a rules.Action, e *errands) float64 {
 	t := &s.Chits
 	other := s.walker(to, e)
 	next, ok := s.nextStep(&other, fig.At)
-	switch stepKind(a.Args[2]) {
+	switch k {
 	case doSubdue:
 		if t.Guarded.Has(fig.At) {
 			v += 4
@@ -444,84 +421,30 @@ func (s *State) eventsLeft() int {
 	return n
 }
 
-// weighAnswers is the questions that effects ask.
-func (s *State) weighAnswers(legal []rules.Action, w []float64) {
-	for i, a := range legal {
-		w[i] = 0
-		switch a.Verb {
-		case vKeep, vDecline, vSilent, vLose:
-			w[i] = 0.5
-		case vPenny:
-			w[i] = 1
-		case vBlank:
-			switch Chit(s.top().Card) {
-			case Guard, Lock, Dog, BigGuard, ToughLock:
-				w[i] = 0.6
-			case Camera, ToughCamera:
-				w[i] = 0.2
-			default:
-				w[i] = -5
+// chaseWorth ranks hexes for a dog: those with more to lose are spared.
+func chaseWorth(s *State, x operands, _ *mind) (v float64) {
+	c := s.cell(Hex(x.A))
+	for f := range s.Crew {
+		if s.Crew[f].Status == inPlay && s.Crew[f].At == c {
+			v--
+			if s.precious(f) {
+				v -= 2
 			}
-		case vChase, vHunt, vHound, vNerves, vComfort, vTip:
-			w[i] = s.whoWorth(a)
-		case vNoise:
-			w[i] = 0.3
-		case vDecoy:
-			w[i] = 0.9
-		case vPlan:
-			f := s.figure(a.Args[0])
-			c := s.cell(Hex(a.Args[1]))
-			w[i] = 1 + s.planWorth(f, c)
-		case vLift:
-			w[i] = -0.5
-		case vSwap:
-			w[i] = 1
-		case vMark:
-			c := s.cell(Hex(a.Args[0]))
-			for f := range int(s.Seats) {
-				if s.Crew[f].Plan.Has(c) {
-					w[i]++
-				}
+			if f != npc && (s.Crew[f].Card.can(doAdrenaline) || s.Crew[f].Card.can(doSlip)) {
+				v++
 			}
 		}
 	}
+	return v
 }
 
-// whoWorth ranks characters for questions that pick one: those with more to
-// lose are spared, those with more at stake are helped.
-func (s *State) whoWorth(a rules.Action) float64 {
-	switch a.Verb {
-	case vChase, vHunt:
-		c := s.cell(Hex(a.Args[0]))
-		v := 0.0
-		for f := range s.Crew {
-			if s.Crew[f].Status == inPlay && s.Crew[f].At == c {
-				v--
-				if s.precious(f) {
-					v -= 2
-				}
-				if f != npc && (s.Crew[f].Card.can(doAdrenaline) || s.Crew[f].Card.can(doSlip)) {
-					v++
-				}
-			}
-		}
-		return v
-	}
-	f := s.figure(a.Args[0])
+// bearWorth ranks who bears a loss best.
+func (s *State) bearWorth(f int) float64 {
 	v := 0.0
 	if s.precious(f) {
 		v++
 	}
-	switch a.Verb {
-	case vNerves, vHound:
-		return float64(s.Crew[f].Ideas)*0.2 - v
-	case vComfort:
-		if s.eventsLeft() > 6 {
-			return 0.3 + 0.5*v
-		}
-		return 0.7 + 0.5*v
-	}
-	return v - 0.1*float64(s.Crew[f].Ideas)
+	return float64(s.Crew[f].Ideas)*0.2 - v
 }
 
 // planWorth is what a token on a tile is worth to a figure at first sight.
@@ -535,28 +458,8 @@ func (s *State) planWorth(f int, c Cell) float64 {
 
 // Advice is a reason in words for an answer.
 func (s *State) Advice(a rules.Action) rules.Message {
-	key := "advice.search"
-	switch a.Verb {
-	case vAct, vLend, vBreach, vLaser:
-		key = "advice.act"
-	case vTake, vServer, vSwipe, vSeize, vCrack, vHoldTorch, vLogs:
-		key = "advice.objective"
-	case vUnlock, vSubdue, vDisable, vCut:
-		key = "advice.clear"
-	case vIdea, vClue:
-		key = "advice.idea"
-	case vReveal, vCodes, vSurvey:
-		key = "advice.look"
-	case vPlan, vStart, vTunnel:
-		key = "advice.plan"
-	case vMove:
-		key = "advice.move"
-	case vDone:
-		key = "advice.done"
-	case vCall:
-		key = "advice.call"
-	case vRun, vDeclare, vRoll:
-		key = "advice.out"
+	if m := engine.Advice(s, a, nil); !m.IsZero() {
+		return m
 	}
-	return rules.Say(key)
+	return rules.Say("advice.search")
 }

@@ -6,100 +6,6 @@ import (
 	"safehouse/rules"
 )
 
-// answers appends the possible answers to the question that is asked.
-func (s *State) answers(dst []rules.Action) []rules.Action {
-	switch s.Ask.Kind {
-	case askCharacter, askSkill:
-		return s.listCrew(int(s.Ask.Who), dst)
-	case askPlan:
-		return s.listPlan(dst)
-	case askAct:
-		return s.listAct(dst)
-	case askEscape:
-		return s.listEscape(dst)
-	}
-	f := s.top()
-	switch s.Ask.Kind {
-	case askChit:
-		for i := range int(s.Seats) {
-			if s.Crew[i].Status == inPlay && s.Crew[i].Ideas > 0 {
-				dst = append(dst, rules.Do(vBlank, s.character(i)))
-			}
-		}
-		return append(dst, rules.Do(vKeep))
-	case askDog:
-		return s.listHexes(vChase, s.prey(f.At), dst)
-	case askHunt:
-		return s.listHexes(vHunt, s.nextTiles(f), dst)
-	case askHound:
-		return s.listFigures(vHound, uint8(s.hounded(f)), dst)
-	case askReplan:
-		for rest := s.loose(); rest != 0; rest &= rest - 1 {
-			i := int(Cells(rest).first())
-			dst = s.listWhoHexes(vPlan, i, s.Board&indoors&^s.Crew[i].Plan, dst)
-		}
-		return append(dst, rules.Do(vDecline))
-	case askLift:
-		for i := range int(s.Seats) {
-			if s.Crew[i].Status == inPlay {
-				dst = s.listWhoHexes(vLift, i, s.Crew[i].Plan, dst)
-			}
-		}
-		return append(dst, rules.Do(vDecline))
-	case askPenny:
-		w := s.character(int(s.Ask.Who))
-		return append(dst, rules.Do(vPenny, w), rules.Do(vLose, w))
-	case askBlab:
-		w := s.character(int(s.Ask.Who))
-		return append(dst, rules.Do(vBlab, w), rules.Do(vSilent, w))
-	case askFumble:
-		return s.listFumble(int(s.Ask.Who), dst)
-	}
-	return s.listTeam(f, dst)
-}
-
-// listTeam appends the answers to questions that the team answers as one.
-func (s *State) listTeam(f *Frame, dst []rules.Action) []rules.Action {
-	switch s.Ask.Kind {
-	case askComfort:
-		return append(s.listFigures(vComfort, s.present(), dst), rules.Do(vDecline))
-	case askWhisper, askLast:
-		n := len(dst)
-		for i := range s.Crew {
-			dst = s.listGifts(i, dst)
-		}
-		if len(dst) > n {
-			dst = append(dst, rules.Do(vDecline))
-		}
-		return dst
-	case askLocks:
-		return s.listHexes(vLock, f.Set, dst)
-	case askNervous:
-		return append(s.listFigures(vNerves, s.nervous(), dst), rules.Do(vNoise))
-	case askTip:
-		return s.listFigures(vTip, s.crewMask(), dst)
-	case askBribe:
-		for _, c := range [2]Chit{Guard, Dog} {
-			if s.Bag[c] > 0 {
-				dst = append(dst, rules.Do(vSwap, int(c)))
-			}
-		}
-	case askInsert:
-		for c := EventM1; c < EventM1+insertable; c++ {
-			if !s.inDeck(c) {
-				for n := range s.left() {
-					dst = append(dst, rules.Do(vInsert, int(c), n+1))
-				}
-			}
-		}
-	case askMark:
-		return s.listHexes(vMark, s.chain(), dst)
-	case askDecoy:
-		return append(dst, rules.Do(vDecoy), rules.Do(vDecline))
-	}
-	return dst
-}
-
 // present is the figures in play, one bit each.
 func (s *State) present() (set uint8) {
 	for f := range s.Crew {
@@ -157,33 +63,38 @@ func (s *State) listWhoHexes(v rules.Verb, f int, set Cells, dst []rules.Action)
 	return dst
 }
 
-func (s *State) listCrew(seat int, dst []rules.Action) []rules.Action {
-	if s.Ask.Kind == askCharacter {
-		for c := range Character(characters) {
-			if s.againstCharacter(c) == 0 {
-				dst = append(dst, rules.Do(vCharacter, seat, int(c)))
-			}
-		}
-		return dst
+// listFumble appends where a figure can put down what it drops; with nowhere
+// to go the loot is lost without a question.
+func (s *State) listFumble(dst []rules.Action) []rules.Action {
+	f := int(s.Ask.Who)
+	return s.listWhoHexes(vPutDown, f, s.unguarded(f), dst)
+}
+
+// listWhispers appends who can give whom an idea, or that nobody does.
+func (s *State) listWhispers(dst []rules.Action) []rules.Action {
+	n := len(dst)
+	for f := range s.Crew {
+		dst = s.listGifts(f, dst)
 	}
-	for k := range Skill(skills) {
-		if s.againstSkill(seat, k) == 0 {
-			dst = append(dst, rules.Do(vSkill, seat, int(k)))
-		}
+	if len(dst) > n {
+		dst = append(dst, rules.Do(vDecline))
 	}
 	return dst
 }
 
-// listFumble appends where a figure can put down what it drops; with nowhere
-// to go the loot is lost without a question.
-func (s *State) listFumble(f int, dst []rules.Action) []rules.Action {
-	return s.listWhoHexes(vPutDown, f, s.unguarded(f), dst)
+// listLoose appends where tokens that are loose can go.
+func (s *State) listLoose(dst []rules.Action) []rules.Action {
+	for rest := s.loose(); rest != 0; rest &= rest - 1 {
+		f := int(Cells(rest).first())
+		dst = s.listWhoHexes(vPlan, f, s.Board&indoors&^s.Crew[f].Plan, dst)
+	}
+	return dst
 }
 
 // listGifts appends to whom a figure can give an idea now.
 func (s *State) listGifts(f int, dst []rules.Action) []rules.Action {
 	for to := range s.Crew {
-		if s.againstGive(f, to) == 0 {
+		if s.againstGive(f, to) == nil {
 			dst = append(dst, rules.Do(vGive, s.character(f), s.character(to)))
 		}
 	}
@@ -191,7 +102,7 @@ func (s *State) listGifts(f int, dst []rules.Action) []rules.Action {
 }
 
 // againstGive tells why a figure cannot give an idea to another.
-func (s *State) againstGive(f, to int) reason {
+func (s *State) againstGive(f, to int) *why {
 	fig := &s.Crew[f]
 	switch {
 	case f == to:
@@ -223,7 +134,7 @@ func (s *State) againstGive(f, to int) reason {
 			return whyNoGift
 		}
 	}
-	return 0
+	return nil
 }
 
 // listAct appends what can be done in the Action phase.
@@ -271,7 +182,7 @@ func (s *State) listActions(f int, dst []rules.Action) []rules.Action {
 	s.offersFor(f, &t)
 	w := s.character(f)
 	for a := range Act(acts) {
-		if t[a].cost < 0 || s.againstAct(f, a, t[a]) != 0 || s.hasTwin(a, &t) {
+		if t[a].cost < 0 || s.againstAct(f, a, t[a]) != nil || s.hasTwin(a, &t) {
 			continue
 		}
 		switch a {
@@ -305,7 +216,7 @@ func (s *State) hasTwin(a Act, t *[acts]offer) bool {
 func (s *State) listLend(f int, dst []rules.Action) []rules.Action {
 	for to := range s.Crew {
 		for _, k := range [3]stepKind{doUnlock, doSubdue, doDisable} {
-			if s.againstLend(f, to, k) == 0 {
+			if s.againstLend(f, to, k) == nil {
 				dst = append(dst, rules.Do(vLend, s.character(f), s.character(to), int(k)))
 			}
 		}
@@ -346,11 +257,11 @@ func (s *State) listSubs(f int, dst []rules.Action) []rules.Action {
 	}
 	if fig.Left[doUnlock] > 0 && s.safeLeft() > 0 {
 		for n := 1; n <= 2; n++ {
-			if s.againstCrack(f, n) == 0 {
+			if s.againstCrack(f, n) == nil {
 				dst = append(dst, rules.Do(vCrack, w, n))
 			}
 		}
-		if s.againstTorch(f) == 0 {
+		if s.againstTorch(f) == nil {
 			dst = append(dst, rules.Do(vHoldTorch, w))
 		}
 	}
@@ -359,7 +270,7 @@ func (s *State) listSubs(f int, dst []rules.Action) []rules.Action {
 	}
 	if fig.Left[doReveal] > 0 {
 		dst = s.listWhoHexes(vReveal, f, s.Unknown, dst)
-		if s.againstThin(f) == 0 {
+		if s.againstThin(f) == nil {
 			dst = append(dst, rules.Do(vThin, w))
 		}
 	}
@@ -369,7 +280,8 @@ func (s *State) listSubs(f int, dst []rules.Action) []rules.Action {
 	return dst
 }
 
-// listFree appends what costs nothing: loot, servers, doors, hostages.
+// listFree appends what costs nothing: loot, servers, doors, hostages. Who waits for
+// the end of Escape does what takes no Escape Move.
 func (s *State) listFree(f int, dst []rules.Action) []rules.Action {
 	fig := &s.Crew[f]
 	w := s.character(f)
@@ -383,14 +295,14 @@ func (s *State) listFree(f int, dst []rules.Action) []rules.Action {
 			dst = append(dst, rules.Do(vServer, w))
 		}
 	}
-	if doors := s.Doors & s.neighbours(f); doors != 0 && s.carries(f, Keycard) {
+	if doors := s.Doors & s.neighbours(f); doors != 0 && !s.stuck(f) && s.carries(f, Keycard) {
 		for ; doors != 0; doors = doors.rest() {
-			if x := s.hex(doors.first()); s.againstSwipe(f, x) == 0 {
+			if x := s.hex(doors.first()); s.againstSwipe(f, x) == nil {
 				dst = append(dst, rules.Do(vSwipe, w, int(x)))
 			}
 		}
 	}
-	if s.againstSeize(f) == 0 {
+	if s.againstSeize(f) == nil {
 		dst = append(dst, rules.Do(vSeize, w))
 	}
 	return dst
@@ -403,10 +315,10 @@ func (s *State) listFree(f int, dst []rules.Action) []rules.Action {
 func (s *State) listAfterwards(f int, dst []rules.Action) []rules.Action {
 	w := s.character(f)
 	dst = s.listFree(f, dst)
-	if s.againstClue(f) == 0 {
+	if s.againstClue(f) == nil {
 		dst = append(dst, rules.Do(vClue, w))
 	}
-	if s.againstLogs(f) == 0 {
+	if s.againstLogs(f) == nil {
 		dst = append(dst, rules.Do(vLogs, w))
 	}
 	if f == npc {
@@ -425,7 +337,7 @@ func (s *State) listTeamwork(f int, dst []rules.Action) []rules.Action {
 		return dst
 	}
 	for to := range s.Crew {
-		if s.againstTeamwork(f, to) == 0 {
+		if s.againstTeamwork(f, to) == nil {
 			dst = append(dst, rules.Do(vTeamwork, s.character(f), s.character(to)))
 		}
 	}
@@ -472,7 +384,7 @@ func (s *State) listLoot(f int, dst []rules.Action) []rules.Action {
 	if held == 0 {
 		return dst
 	}
-	slides := s.slides(f)
+	slides := s.slides(f) && !s.stuck(f)
 	for l := Jewel; held>>l != 0; l++ {
 		if held>>l&1 == 0 {
 			continue
@@ -489,6 +401,9 @@ func (s *State) listLoot(f int, dst []rules.Action) []rules.Action {
 	}
 	return dst
 }
+
+// stuck reports whether a figure waits for the end of Escape.
+func (s *State) stuck(f int) bool { return s.Ask.Kind == askEscape && s.Crew[f].Marks&done != 0 }
 
 // slides reports whether a figure can put loot on the tile within its reach
 // (SWINDLER).
@@ -521,27 +436,27 @@ func (s *State) listAbilities(f int, dst []rules.Action) []rules.Action {
 	if fig.Give > 0 {
 		dst = s.listGifts(f, dst)
 	}
-	if s.againstClue(f) == 0 {
+	if s.againstClue(f) == nil {
 		dst = append(dst, rules.Do(vClue, w))
 	}
-	if s.rule(checkTheLogs) && s.againstLogs(f) == 0 {
+	if s.rule(checkTheLogs) && s.againstLogs(f) == nil {
 		dst = append(dst, rules.Do(vLogs, w))
 	}
 	if f == npc {
 		return dst
 	}
 	dst = s.listTeamwork(f, dst)
-	if fig.Picks > 0 && s.againstPicker(f) == 0 {
+	if fig.Picks > 0 && s.againstPicker(f) == nil {
 		dst = append(dst, rules.Do(vPicker, w))
 	}
 	mask := abilityMasks[fig.Card]
 	if mask == 0 {
 		return dst
 	}
-	if s.againstSlip(f) == 0 {
+	if s.againstSlip(f) == nil {
 		dst = append(dst, rules.Do(vSlip, w))
 	}
-	if s.againstReplan(f) == 0 {
+	if s.againstReplan(f) == nil {
 		dst = append(dst, rules.Do(vReplan, w))
 	}
 	if fig.Card.can(doReach) || fig.Card.can(doSwindle) {
@@ -549,14 +464,14 @@ func (s *State) listAbilities(f int, dst []rules.Action) []rules.Action {
 	}
 	if fig.Card.can(doCodes) {
 		for rest := s.Chits.Live; rest != 0; rest = rest.rest() {
-			if x := s.hex(rest.first()); s.againstCodes(f, x) == 0 {
+			if x := s.hex(rest.first()); s.againstCodes(f, x) == nil {
 				dst = append(dst, rules.Do(vCodes, w, int(x)))
 			}
 		}
 	}
 	if fig.Card.can(doVent) {
 		for rest := s.across(fig.At); rest != 0; rest = rest.rest() {
-			if x := s.hex(rest.first()); s.againstVent(f, x) == 0 {
+			if x := s.hex(rest.first()); s.againstVent(f, x) == nil {
 				dst = append(dst, rules.Do(vVent, w, int(x)))
 			}
 		}
@@ -566,7 +481,7 @@ func (s *State) listAbilities(f int, dst []rules.Action) []rules.Action {
 
 func (s *State) listReach(f int, dst []rules.Action) []rules.Action {
 	for rest := s.neighbours(f); rest != 0; rest = rest.rest() {
-		if x := s.hex(rest.first()); s.againstReach(f, x) == 0 {
+		if x := s.hex(rest.first()); s.againstReach(f, x) == nil {
 			dst = append(dst, rules.Do(vReach, s.character(f), int(x)))
 		}
 	}

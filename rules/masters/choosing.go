@@ -4,7 +4,7 @@ import "safehouse/rules"
 
 // choosing asks one seat after the other for its character and its skills
 // (rulebook: Setup, Step 4).
-func (h *heist) choosing() {
+func (h heist) choosing() {
 	for f := range int(h.Seats) {
 		fig := &h.Crew[f]
 		switch {
@@ -20,7 +20,7 @@ func (h *heist) choosing() {
 }
 
 // crewChosen begins the planning once everybody has a character and two skills.
-func (h *heist) crewChosen() {
+func (h heist) crewChosen() {
 	h.equipCrew()
 	h.enter(Planning)
 }
@@ -40,7 +40,7 @@ func proSkills(level uint8) int {
 // proCard reports whether the character is a pro at a level.
 func proCard(level uint8) bool { return level >= 3 }
 
-func (s *State) againstCharacter(c Character) reason {
+func (s *State) againstCharacter(c Character) *why {
 	if c.Pro() != proCard(s.Opt.Level) {
 		return whyLevel
 	}
@@ -49,7 +49,7 @@ func (s *State) againstCharacter(c Character) reason {
 			return whyClass
 		}
 	}
-	return 0
+	return nil
 }
 
 // skillsInUse is how many of the cards that a skill is printed on characters
@@ -66,7 +66,7 @@ func (s *State) skillsInUse(k Skill) int {
 	return n
 }
 
-func (s *State) againstSkill(f int, k Skill) reason {
+func (s *State) againstSkill(f int, k Skill) *why {
 	first := s.Crew[f].Skills[0]
 	want := proSkills(s.Opt.Level)
 	switch {
@@ -79,15 +79,15 @@ func (s *State) againstSkill(f int, k Skill) reason {
 	case !k.Pro() && (want == 2 || want == 1 && first != noSkill && !first.Pro()):
 		return whyLevel
 	}
-	return 0
+	return nil
 }
 
-func (h *heist) chooseCharacter(f int, c Character) {
+func (h heist) chooseCharacter(f int, c Character) {
 	h.Crew[f].Card = c
 	h.tell(rules.Event{Kind: evChose, Who: refSeat(f), What: rules.At(kCharacter, int(c))})
 }
 
-func (h *heist) chooseSkill(f int, k Skill) {
+func (h heist) chooseSkill(f int, k Skill) {
 	i := 0
 	if h.Crew[f].Skills[0] != noSkill {
 		i = 1
@@ -101,7 +101,7 @@ func (h *heist) chooseSkill(f int, k Skill) {
 
 // equipCrew hands out tokens, ideas and the items that come with a card
 // (rulebook: Setup, Step 5).
-func (h *heist) equipCrew() {
+func (h heist) equipCrew() {
 	for f := range int(h.Seats) {
 		card := &characterTable[h.Crew[f].Card]
 		h.Crew[f].Tokens += card.Memory

@@ -6,7 +6,7 @@ import "safehouse/rules"
 // Moves; a way that is to be run on a roll is declared before it.
 
 // startEscape reveals every tile, lets the gates fall and wakes nobody.
-func (h *heist) startEscape() {
+func (h heist) startEscape() {
 	h.whistleEnds()
 	h.clearRound()
 	h.enter(Escape)
@@ -172,7 +172,7 @@ func (s *State) hasCardOnWay(f int) bool {
 	return false
 }
 
-func (s *State) againstRun(f int, x Hex) reason {
+func (s *State) againstRun(f int, x Hex) *why {
 	fig, c := &s.Crew[f], s.cell(x)
 	switch {
 	case c == fig.At:
@@ -186,17 +186,17 @@ func (s *State) againstRun(f int, x Hex) reason {
 	case fig.Long > 0 && fig.Route[0] != c:
 		return whyOffRoute
 	}
-	if r := s.againstEntering(f, c); r != 0 {
+	if r := s.againstEntering(f, c); r != nil {
 		return r
 	}
 	if int(fig.Moves)+int(fig.Ideas) < s.leaving(f, fig.At) {
 		return whyNoMoves
 	}
-	return 0
+	return nil
 }
 
 // againstEntering tells why an Escape Move cannot enter a cell.
-func (s *State) againstEntering(f int, c Cell) reason {
+func (s *State) againstEntering(f int, c Cell) *why {
 	switch {
 	case (s.Remote[0] | s.Remote[1]).Has(c):
 		return whyRemote
@@ -207,10 +207,10 @@ func (s *State) againstEntering(f int, c Cell) reason {
 	case !s.runnable(f).Has(c):
 		return whyExitUsed
 	}
-	return 0
+	return nil
 }
 
-func (s *State) againstDeclare(f int, x Hex) reason {
+func (s *State) againstDeclare(f int, x Hex) *why {
 	fig, c := &s.Crew[f], s.cell(x)
 	end := s.wayEnd(f)
 	switch {
@@ -233,13 +233,13 @@ func (s *State) againstDeclare(f int, x Hex) reason {
 		cost++
 	case r == whyLocked && f != npc && fig.Card.can(doPressure):
 		locks += int(s.Chits.Locks[c]) * fig.Card.ability(doPressure).n()
-	case r != 0:
+	case r != nil:
 		return r
 	}
 	if locks > int(fig.Ideas) || cost+locks > int(fig.Ideas)+s.wayClues(f)+6 {
 		return whyTooLong
 	}
-	return 0
+	return nil
 }
 
 // wayClues is the Architect's ideas that lie on the declared way, to be taken when
@@ -253,25 +253,25 @@ func (s *State) wayClues(f int) int {
 	return (set & s.Clues).Len()
 }
 
-func (h *heist) declare(f int, c Cell) {
+func (h heist) declare(f int, c Cell) {
 	fig := &h.Crew[f]
 	fig.Route[fig.Long] = c
 	fig.Long++
 	h.tell(rules.Event{Kind: evDeclared, Who: h.refFigure(f), To: h.refCell(c)})
 }
 
-func (s *State) againstRoll(f int) reason {
+func (s *State) againstRoll(f int) *why {
 	switch fig := &s.Crew[f]; {
 	case fig.Marks&rolled != 0:
 		return whyRolled
 	case fig.Long == 0:
 		return whyNoRoute
 	}
-	return 0
+	return nil
 }
 
 // lastDitch is the roll: its number of Escape Moves comes on top of the ideas.
-func (h *heist) lastDitch(f int) {
+func (h heist) lastDitch(f int) {
 	fig := &h.Crew[f]
 	need := h.wayCost(f) + h.wayLocks(f) - int(fig.Ideas) - h.wayClues(f)
 	fig.Die = uint8(h.Luck.Roll(drawDie, 1, 6))
@@ -284,7 +284,7 @@ func (h *heist) lastDitch(f int) {
 }
 
 // runTo makes an Escape Move.
-func (h *heist) runTo(f int, c Cell) {
+func (h heist) runTo(f int, c Cell) {
 	fig := &h.Crew[f]
 	h.payMoves(f, h.leaving(f, fig.At))
 	if fig.Long > 0 {
@@ -300,7 +300,7 @@ func (h *heist) runTo(f int, c Cell) {
 
 // payMoves pays with ideas first, but for those that locks on the way will
 // take, and then with what the roll gave (rulebook: Last Ditch Effort).
-func (h *heist) payMoves(f, n int) {
+func (h heist) payMoves(f, n int) {
 	fig := &h.Crew[f]
 	ideas := min(n, max(0, int(fig.Ideas)-h.wayLocks(f)))
 	moves := min(n-ideas, int(fig.Moves))
@@ -310,7 +310,7 @@ func (h *heist) payMoves(f, n int) {
 
 // getAway ends a figure's escape: on an exit it has escaped; inside it waits
 // for the end, and others can still take what it carries.
-func (h *heist) getAway(f int) {
+func (h heist) getAway(f int) {
 	fig := &h.Crew[f]
 	fig.Marks |= done
 	fig.Long, fig.Moves, fig.Route = 0, 0, noRoute
@@ -324,7 +324,7 @@ func (h *heist) getAway(f int) {
 	h.away(f)
 }
 
-func (h *heist) away(f int) {
+func (h heist) away(f int) {
 	fig := &h.Crew[f]
 	h.bringOut(f)
 	fig.Status = escaped
@@ -333,7 +333,7 @@ func (h *heist) away(f int) {
 
 // hide is the end of a figure that Camouflage keeps from being busted. It has not
 // got out, so that loot on it is not won; item cards stay with it (ruling).
-func (h *heist) hide(f int) {
+func (h heist) hide(f int) {
 	fig := &h.Crew[f]
 	fig.Status, fig.Cash = inHiding, 0
 	for p, at := range h.Places {
@@ -356,7 +356,7 @@ func (s *State) hidden(f int) bool {
 
 // bust puts a figure in jail; what it carried goes with it. A Master Plan Copy
 // on its palm gives the whole crew away (SCRAWLED ON PALM).
-func (h *heist) bust(f int) {
+func (h heist) bust(f int) {
 	copied := h.jail(f)
 	h.tell(rules.Event{Kind: evBusted, Who: h.refFigure(f)})
 	if copied {
@@ -366,7 +366,7 @@ func (h *heist) bust(f int) {
 
 // jail takes a figure off the board without a word, and reports whether it had a
 // Master Plan Copy on its palm.
-func (h *heist) jail(f int) (copied bool) {
+func (h heist) jail(f int) (copied bool) {
 	fig := &h.Crew[f]
 	_, scrawled := has(itemTable[MasterPlanCopy].Text, doScrawled)
 	copied = scrawled && h.carries(f, MasterPlanCopy.loot())
@@ -383,7 +383,7 @@ func (h *heist) jail(f int) (copied bool) {
 }
 
 // giveAway busts everybody after a Master Plan Copy has been found.
-func (h *heist) giveAway() {
+func (h heist) giveAway() {
 	for o := range h.Crew {
 		if st := h.Crew[o].Status; st == inPlay || st == escaped || st == inHiding {
 			h.bust(o)
@@ -408,7 +408,7 @@ func (s *State) listEscape(dst []rules.Action) []rules.Action {
 		}
 		w := s.character(f)
 		if fig.Marks&done != 0 {
-			dst = s.listStuck(f, dst)
+			dst = s.listFree(f, dst)
 			continue
 		}
 		if int(fig.Moves)+int(fig.Ideas) >= s.leaving(f, fig.At) {
@@ -420,7 +420,7 @@ func (s *State) listEscape(dst []rules.Action) []rules.Action {
 		}
 		if fig.Marks&rolled == 0 {
 			for rest := s.near(s.wayEnd(f)); rest != 0; rest = rest.rest() {
-				if x := s.hex(rest.first()); s.againstDeclare(f, x) == 0 {
+				if x := s.hex(rest.first()); s.againstDeclare(f, x) == nil {
 					dst = append(dst, rules.Do(vDeclare, w, int(x)))
 				}
 			}
@@ -429,7 +429,7 @@ func (s *State) listEscape(dst []rules.Action) []rules.Action {
 			}
 		}
 		dst = s.listFree(f, dst)
-		if s.againstClue(f) == 0 {
+		if s.againstClue(f) == nil {
 			dst = append(dst, rules.Do(vClue, w))
 		}
 		if f != npc {
@@ -440,33 +440,19 @@ func (s *State) listEscape(dst []rules.Action) []rules.Action {
 	return dst
 }
 
-// listStuck appends what stays open to a figure that waits for the end of Escape:
-// what takes no Escape Move.
-func (s *State) listStuck(f int, dst []rules.Action) []rules.Action {
-	n := len(dst)
-	dst = s.listFree(f, dst)
-	kept := dst[:n]
-	for _, a := range dst[n:] {
-		if afterEscape(a.Verb) {
-			kept = append(kept, a)
-		}
-	}
-	return kept
-}
-
 // listFlight appends the abilities that a figure can use in Escape.
 func (s *State) listFlight(f int, dst []rules.Action) []rules.Action {
 	fig := &s.Crew[f]
 	if fig.Card.can(doPressure) && fig.Ideas > 0 {
 		for rest := s.near(fig.At) & s.Chits.Locked; rest != 0; rest = rest.rest() {
-			if x := s.hex(rest.first()); s.againstPick(f, x) == 0 {
+			if x := s.hex(rest.first()); s.againstPick(f, x) == nil {
 				dst = append(dst, rules.Do(vPick, s.character(f), int(x)))
 			}
 		}
 	}
 	if fig.Card.can(doPinch) {
 		for to := range s.Crew {
-			if s.againstPinch(f, to) == 0 {
+			if s.againstPinch(f, to) == nil {
 				dst = append(dst, rules.Do(vPinch, s.character(f), s.character(to)))
 			}
 		}

@@ -1,29 +1,29 @@
 package masters
 
-import "safehouse/rules"
-
 // What choices in Escape are worth to bots.
 
-// weighEscape lets those who carry what the heist is about run first, by the
-// cheapest way; the others fetch what was left behind, or run too.
-func (s *State) weighEscape(legal []rules.Action, w []float64) {
-	e := s.think()
-	var d [cells]uint8
-	last := -1
-	wait := false
-	var rescue rescue
-	for i, a := range legal {
-		f := s.figure(a.Args[0])
-		if f != last {
-			s.flight(f, &d)
-			last = f
-			wait = s.mustWait(f)
-			rescue = s.rescue(f, &e, &d)
+// flee finds out how a figure would flee. Those who carry what the heist is about run
+// first, by the cheapest way; the others fetch what was left behind, or run too.
+func (m *mind) flee(s *State, f int) {
+	if m.who == f+1 {
+		return
+	}
+	m.who = f + 1
+	s.flight(f, &m.out)
+	m.waits = s.mustWait(f)
+	m.rescue = s.rescue(f, &m.out)
+}
+
+// fleeing is what a verb is worth to a figure in Escape.
+func fleeing(worth func(s *State, f int, x operands, m *mind) float64) func(*State, operands, *mind) float64 {
+	return func(s *State, x operands, m *mind) float64 {
+		f := s.figure(x.A)
+		m.flee(s, f)
+		v := worth(s, f, x, m)
+		if m.waits && v > -10 {
+			v -= 12
 		}
-		w[i] = s.fleeWorth(f, a, &e, &d, &rescue)
-		if wait && w[i] > -10 {
-			w[i] -= 12
-		}
+		return v
 	}
 }
 
@@ -48,7 +48,7 @@ type rescue struct {
 
 // rescue looks whether a figure can fetch needed loot that lies inside, or is
 // carried by somebody who is stuck, and still get away.
-func (s *State) rescue(f int, e *errands, out *[cells]uint8) (r rescue) {
+func (s *State) rescue(f int, out *[cells]uint8) (r rescue) {
 	r.to = nowhere
 	fig := &s.Crew[f]
 	if s.precious(f) || s.Blown {
@@ -82,71 +82,57 @@ func (s *State) rescue(f int, e *errands, out *[cells]uint8) (r rescue) {
 	return r
 }
 
-// fleeWorth is what an answer in Escape is worth to a figure.
-func (s *State) fleeWorth(f int, a rules.Action, e *errands, d *[cells]uint8, r *rescue) float64 {
-	fig := &s.Crew[f]
-	switch a.Verb {
-	case vDone:
-		switch {
-		case s.safe(f) && (r.to == nowhere || s.met()):
-			return 5
-		case s.safe(f):
-			return 2
-		}
-		return -3
-	case vTake, vDrop, vSlide:
-		return s.lootWorth(f, a, e)
-	case vServer, vSwipe, vClue:
-		return 7
-	case vSeize:
-		return 20
-	case vRoll:
-		end := s.wayEnd(f)
-		if s.exits(f).Has(end) || d[end] == 0 {
-			return 6
-		}
-		return -2
-	case vPick:
-		return s.pickWorth(f, a, d)
-	case vPinch:
-		to := s.figure(a.Args[1])
-		if s.precious(to) && !s.precious(f) && !s.safe(to) {
-			return 1
-		}
-		return -6
-	case vReach:
-		return -6
+// stayWorth is what it is worth to end the escape.
+func (s *State) stayWorth(f int, _ operands, m *mind) float64 {
+	switch {
+	case s.safe(f) && (m.rescue.to == nowhere || s.met()):
+		return 5
+	case s.safe(f):
+		return 2
 	}
-	c := s.cell(Hex(a.Args[1]))
-	from := fig.At
-	if a.Verb == vDeclare {
-		from = s.wayEnd(f)
-	}
-	dist := d
-	if r.to != nowhere && !s.carriesObjective(f) {
+	return -3
+}
+
+// nearer is how much nearer to where it flees, or to what it fetches first, a figure
+// gets from a cell to the next; 0 for no way or not at all.
+func (s *State) nearer(f int, from, to Cell, m *mind) (v float64, dist int) {
+	fig, d := &s.Crew[f], &m.out
+	if r := &m.rescue; r.to != nowhere && !s.carriesObjective(f) {
 		passed := from == r.to
 		for _, x := range fig.Route[:fig.Long] {
 			passed = passed || x == r.to
 		}
 		if !passed {
-			dist = &r.d
+			d = &r.d
 		}
 	}
-	if dist[from] >= unreachable || dist[c] >= unreachable {
-		return -9
+	if d[from] >= unreachable || d[to] >= unreachable {
+		return 0, 0
 	}
-	v := float64(dist[from]) - float64(dist[c])
+	return max(0, float64(d[from])-float64(d[to])), int(d[from])
+}
+
+// runWorth is what an Escape Move is worth.
+func (s *State) runWorth(f int, c Cell, m *mind) float64 {
+	v, _ := s.nearer(f, s.Crew[f].At, c, m)
 	if v <= 0 {
 		return -9
 	}
-	if a.Verb == vRun {
-		return 4 + 0.1*v
+	return 4 + 0.1*v
+}
+
+// declareWorth is what going on with a way is worth: one is declared when the ideas
+// are used up.
+func (s *State) declareWorth(f int, c Cell, m *mind) float64 {
+	fig := &s.Crew[f]
+	v, dist := s.nearer(f, s.wayEnd(f), c, m)
+	if v <= 0 {
+		return -9
 	}
-	// A way is declared when the ideas are used up.
 	if int(fig.Ideas)+int(fig.Moves) >= s.leaving(f, fig.At) && fig.Long == 0 {
 		return -4
 	}
-	if need := (int(dist[from])+1)/2 + s.wayCost(f) - int(fig.Ideas); need > 6 && !s.precious(f) {
+	if need := (dist+1)/2 + s.wayCost(f) - int(fig.Ideas); need > 6 && !s.precious(f) {
 		return -4
 	}
 	return 3 + 0.1*v
@@ -157,8 +143,7 @@ func (s *State) carriesObjective(f int) bool {
 }
 
 // pickWorth is what picking a lock on the run is worth.
-func (s *State) pickWorth(f int, a rules.Action, d *[cells]uint8) float64 {
-	c := s.cell(Hex(a.Args[1]))
+func (s *State) pickWorth(f int, c Cell, d *[cells]uint8) float64 {
 	t := s.fleeing(false)
 	t.over |= only(c)
 	var e [cells]uint8

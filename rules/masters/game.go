@@ -2,103 +2,6 @@ package masters
 
 import "safehouse/rules"
 
-// Verbs.
-const (
-	vCharacter rules.Verb = 1 + iota
-	vSkill
-
-	// Planning
-	vStart
-	vPlan
-	vLift
-	vReady
-	vTunnel
-	vBuy
-	vSell
-	vSellJewel
-	vEquip
-	vHire
-	vSurvey
-	vSurveyBag
-	vSchematics
-	vSchematicsBag
-	vInside
-	vGive
-
-	// The Action phase: actions
-	vAct
-	vLend
-	vBreach
-	vLaser
-
-	// Sub-actions
-	vMove
-	vUnlock
-	vSubdue
-	vDisable
-	vCut
-	vIdea
-	vReveal
-	vThin
-	vLoot
-	vCrack
-	vHoldTorch
-
-	// Loot
-	vTake
-	vDrop
-	vSlide
-	vToss
-
-	// Abilities and things
-	vReach
-	vSlip
-	vVent
-	vCodes
-	vReplan
-	vPicker
-	vTeamwork
-	vServer
-	vSwipe
-	vSeize
-	vLogs
-	vClue
-	vDecoy
-	vShift
-
-	vDone
-	vCall
-
-	// Questions
-	vBlank
-	vKeep
-	vChase
-	vHunt
-	vHound
-	vPenny
-	vLose
-	vBlab
-	vSilent
-	vComfort
-	vDecline
-	vLock
-	vPutDown
-	vNerves
-	vNoise
-	vTip
-	vSwap
-	vInsert
-	vMark
-
-	// Escape
-	vRun
-	vDeclare
-	vRoll
-	vPick
-	vPinch
-	verbs = vPinch + 1
-)
-
 // Ref kinds.
 const (
 	kSeat rules.RefKind = 1 + iota
@@ -123,94 +26,6 @@ const (
 
 // drawSetup is for results that are drawn before the first decision.
 const drawSetup rules.DrawKind = 0
-
-var (
-	whoHex  = []rules.Operand{{Name: "who", Ref: kCharacter}, {Name: "hex", Ref: kHex}}
-	whoTo   = []rules.Operand{{Name: "who", Ref: kCharacter}, {Name: "to", Ref: kCharacter}}
-	whoLoot = []rules.Operand{{Name: "who", Ref: kCharacter}, {Name: "loot", Ref: kLoot}}
-	who     = whoHex[:1:1]
-	hex     = whoHex[1:2:2]
-)
-
-var verbTable = []rules.VerbInfo{
-	vCharacter:     {Name: "choose-character", Operands: []rules.Operand{{Name: "seat", Ref: kSeat}, {Name: "character", Ref: kCharacter}}},
-	vSkill:         {Name: "choose-skill", Operands: []rules.Operand{{Name: "seat", Ref: kSeat}, {Name: "skill", Ref: kSkill}}},
-	vStart:         {Name: "start", Operands: whoHex},
-	vPlan:          {Name: "plan", Operands: whoHex},
-	vLift:          {Name: "lift", Operands: whoHex},
-	vReady:         {Name: "ready", Operands: who, Barrier: true},
-	vTunnel:        {Name: "tunnel", Operands: []rules.Operand{{Name: "space", Ref: kHex}, {Name: "hex", Ref: kHex}}},
-	vBuy:           {Name: "buy", Operands: []rules.Operand{{Name: "loot", Ref: kLoot}, {Name: "who", Ref: kCharacter}}},
-	vSell:          {Name: "sell", Operands: []rules.Operand{{Name: "loot", Ref: kLoot}}},
-	vSellJewel:     {Name: "sell-jewel"},
-	vEquip:         {Name: "equip", Operands: []rules.Operand{{Name: "loot", Ref: kLoot}, {Name: "who", Ref: kCharacter}}},
-	vHire:          {Name: "hire", Operands: []rules.Operand{{Name: "fixer", Ref: kFixer}, {Name: "n"}}},
-	vSurvey:        {Name: "survey", Operands: hex, Barrier: true},
-	vSurveyBag:     {Name: "survey-bag", Barrier: true},
-	vSchematics:    {Name: "schematics", Operands: hex, Barrier: true},
-	vSchematicsBag: {Name: "schematics-bag", Barrier: true},
-	vInside:        {Name: "go-inside", Operands: whoHex},
-	vGive:          {Name: "give-idea", Operands: whoTo},
-	vAct:           {Name: "act", Operands: []rules.Operand{{Name: "who", Ref: kCharacter}, {Name: "action", Ref: kAct}}},
-	vLend:          {Name: "lend-hand", Operands: []rules.Operand{{Name: "who", Ref: kCharacter}, {Name: "to", Ref: kCharacter}, {Name: "sub", Ref: kSub}}},
-	vBreach:        {Name: "breach", Operands: whoHex},
-	vLaser:         {Name: "laser", Operands: whoHex},
-	vMove:          {Name: "move", Operands: whoHex},
-	vUnlock:        {Name: "unlock", Operands: whoHex},
-	vSubdue:        {Name: "subdue", Operands: []rules.Operand{{Name: "who", Ref: kCharacter}, {Name: "hex", Ref: kHex}, {Name: "chit", Ref: kChit}}},
-	vDisable:       {Name: "disable", Operands: whoHex},
-	vCut:           {Name: "rewire", Operands: whoHex},
-	vIdea:          {Name: "think", Operands: who},
-	vReveal:        {Name: "reveal", Operands: whoHex, Barrier: true},
-	vThin:          {Name: "thin", Operands: who},
-	vLoot:          {Name: "loot", Operands: who},
-	vCrack:         {Name: "crack", Operands: []rules.Operand{{Name: "who", Ref: kCharacter}, {Name: "n"}}, Barrier: true},
-	vHoldTorch:     {Name: "hold-torch", Operands: who},
-	vTake:          {Name: "take", Operands: whoLoot},
-	vDrop:          {Name: "drop", Operands: whoLoot},
-	vSlide:         {Name: "slide", Operands: whoLoot},
-	vToss:          {Name: "toss", Operands: []rules.Operand{{Name: "who", Ref: kCharacter}, {Name: "loot", Ref: kLoot}, {Name: "hex", Ref: kHex}}},
-	vReach:         {Name: "reach", Operands: whoHex},
-	vSlip:          {Name: "slip", Operands: who},
-	vVent:          {Name: "vent", Operands: whoHex},
-	vCodes:         {Name: "codes", Operands: whoHex, Barrier: true},
-	vReplan:        {Name: "new-plan", Operands: who},
-	vPicker:        {Name: "pick-on", Operands: who},
-	vTeamwork:      {Name: "teamwork", Operands: whoTo},
-	vServer:        {Name: "server", Operands: who},
-	vSwipe:         {Name: "swipe", Operands: whoHex},
-	vSeize:         {Name: "seize", Operands: who},
-	vLogs:          {Name: "check-logs", Operands: who, Barrier: true},
-	vClue:          {Name: "take-idea", Operands: who},
-	vDecoy:         {Name: "decoy"},
-	vShift:         {Name: "shift", Operands: []rules.Operand{{Name: "who", Ref: kCharacter}, {Name: "from", Ref: kHex}, {Name: "hex", Ref: kHex}}},
-	vDone:          {Name: "done", Operands: who},
-	vCall:          {Name: "call-escape", Barrier: true},
-	vBlank:         {Name: "blank", Operands: who},
-	vKeep:          {Name: "keep-chit"},
-	vChase:         {Name: "chase", Operands: hex},
-	vHunt:          {Name: "hunt", Operands: hex},
-	vHound:         {Name: "hound", Operands: who},
-	vPenny:         {Name: "penny", Operands: who},
-	vLose:          {Name: "lose-idea", Operands: who},
-	vBlab:          {Name: "listen", Operands: who},
-	vSilent:        {Name: "stay-silent", Operands: who},
-	vComfort:       {Name: "comfort", Operands: who},
-	vDecline:       {Name: "decline"},
-	vLock:          {Name: "lock-in", Operands: hex},
-	vPutDown:       {Name: "put-down", Operands: whoHex},
-	vNerves:        {Name: "calm", Operands: who},
-	vNoise:         {Name: "take-noise"},
-	vTip:           {Name: "tip", Operands: who},
-	vSwap:          {Name: "swap", Operands: []rules.Operand{{Name: "chit", Ref: kChit}}},
-	vInsert:        {Name: "insert", Operands: []rules.Operand{{Name: "card", Ref: kCard}, {Name: "n"}}},
-	vMark:          {Name: "mark", Operands: hex},
-	vRun:           {Name: "run", Operands: whoHex},
-	vDeclare:       {Name: "declare", Operands: whoHex},
-	vRoll:          {Name: "roll", Operands: who, Barrier: true},
-	vPick:          {Name: "pick-in-flight", Operands: whoHex},
-	vPinch:         {Name: "pinch", Operands: whoTo},
-}
 
 // options are the set-up's choices: the fixers either all, none, or one flag
 // each.
@@ -259,7 +74,6 @@ var info = &rules.Info{
 	MinSeats: 3,
 	MaxSeats: 4,
 	Options:  options(),
-	Verbs:    verbTable,
 	Refs: []rules.RefInfo{
 		kSeat:      {Name: "seat", IDs: []string{"0", "1", "2", "3"}},
 		kCharacter: {Name: "character", IDs: characterIDs()},

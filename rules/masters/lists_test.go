@@ -75,10 +75,10 @@ func (s *State) listsAgree(t *testing.T) {
 	}
 	var try func(a rules.Action, k int)
 	try = func(a rules.Action, k int) {
-		operands := verbTable[a.Verb].Operands
+		operands := info.Verbs[a.Verb].Operands
 		if k == len(operands) {
-			if why := s.against(a); (why == 0) != listed[a] {
-				t.Fatalf("%s: %s %v is listed: %v, against it: %q; %d trades, team cash %d", heistTable[s.Heist].ID, verbTable[a.Verb].Name, a.Args, listed[a], reasonKeys[why], s.Trades, s.Team)
+			if why := s.Why(a); why.IsZero() != listed[a] {
+				t.Fatalf("%s: %s %v is listed: %v, against it: %q; %d trades, team cash %d", heistTable[s.Heist].ID, info.Verbs[a.Verb].Name, a.Args, listed[a], why, s.Trades, s.Team)
 			}
 			return
 		}
@@ -86,7 +86,7 @@ func (s *State) listsAgree(t *testing.T) {
 		if ref := operands[k].Ref; ref == rules.None {
 			lo, hi = -1, deckSize+1
 		} else {
-			hi = refCount[ref]
+			hi = len(info.Refs[ref].IDs)
 		}
 		for x := lo; x < hi; x++ {
 			if operands[k].Ref == kCharacter && s.figure(int16(x)) < 0 {
@@ -97,7 +97,7 @@ func (s *State) listsAgree(t *testing.T) {
 		}
 	}
 	for v := rules.Verb(1); v < verbs; v++ {
-		if questionOf[v]>>s.Ask.Kind&1 == 1 {
+		if engine.Rows[v].Asked>>s.Ask.Kind&1 == 1 {
 			try(rules.Action{Verb: v}, 0)
 		}
 	}

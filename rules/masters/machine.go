@@ -9,18 +9,18 @@ type heist struct {
 	rec *rules.Recorder
 }
 
-func (h *heist) tell(e rules.Event) {
+func (h heist) tell(e rules.Event) {
 	if h.rec != nil {
 		h.rec.Add(e, h.State)
 	}
 }
 
-func (h *heist) push(f Frame) {
+func (h heist) push(f Frame) {
 	h.Stack[h.Depth] = f
 	h.Depth++
 }
 
-func (h *heist) pop() {
+func (h heist) pop() {
 	h.Depth--
 	h.Stack[h.Depth] = Frame{}
 }
@@ -28,36 +28,23 @@ func (h *heist) pop() {
 // top is the frame on top of the stack, which must not be empty.
 func (s *State) top() *Frame { return &s.Stack[s.Depth-1] }
 
-// ask puts a question. One with a single answer is answered by run, one without
+// ask puts a question. One with a single answer is answered by itself, one without
 // an answer is passed over.
-func (h *heist) ask(k askKind, who int) { h.Ask = Question{Kind: k, Who: uint8(who)} }
+func (h heist) ask(k askKind, who int) { h.Ask = Question{Kind: k, Who: uint8(who)} }
 
-// run carries the heist on until something must be asked or it is over.
-func (h *heist) run() {
-	for !h.Over {
-		h.Ask = Question{}
-		if h.Depth > 0 {
-			h.frame(h.top())
-		} else {
-			h.phase()
-		}
-		switch k := h.Ask.Kind; {
-		case h.Over || k == askNothing:
-			continue
-		case k <= askEscape:
-			return
-		}
-		var buf [figures * tiles]rules.Action
-		answers := h.answers(buf[:0])
-		switch len(answers) {
-		case 0:
-			h.pop() // nothing to choose: the rest of the effect is void
-		case 1:
-			h.answer(answers[0])
-		default:
-			return
-		}
+// next takes the heist one step further: the effect on top of the stack, or else the
+// phase.
+func (h heist) next() {
+	h.Ask = Question{}
+	if h.Depth > 0 {
+		h.frame(h.top())
+	} else {
+		h.phase()
 	}
+}
+
+// stop clears what waits when the heist is over.
+func (h heist) stop() {
 	h.Ask = Question{}
 	for h.Depth > 0 {
 		h.pop()
@@ -65,7 +52,7 @@ func (h *heist) run() {
 }
 
 // frame takes the top frame one step further.
-func (h *heist) frame(f *Frame) {
+func (h heist) frame(f *Frame) {
 	switch f.Kind {
 	case frCard:
 		h.cardStep(f)
@@ -113,7 +100,7 @@ func (h *heist) frame(f *Frame) {
 }
 
 // askEach asks about one figure of f.Set after the other.
-func (h *heist) askEach(f *Frame, k askKind) {
+func (h heist) askEach(f *Frame, k askKind) {
 	if f.Set == 0 {
 		h.pop()
 		return
@@ -122,7 +109,7 @@ func (h *heist) askEach(f *Frame, k askKind) {
 }
 
 // askCount asks as often as f.N says.
-func (h *heist) askCount(f *Frame, k askKind) {
+func (h heist) askCount(f *Frame, k askKind) {
 	if f.N == 0 {
 		h.pop()
 		return
@@ -133,7 +120,7 @@ func (h *heist) askCount(f *Frame, k askKind) {
 // settle does what follows by itself from where things are: tiles next to a
 // character are revealed, dogs chase, a Prisoner that nothing holds is free,
 // the Guide's USB key opens its lock. It reports whether something was done.
-func (h *heist) settle() bool {
+func (h heist) settle() bool {
 	return h.autoReveal() || h.dogsChase() || h.prisonerFree() || h.cipherCracked()
 }
 
@@ -159,7 +146,7 @@ const (
 )
 
 // phase goes on where no effect waits.
-func (h *heist) phase() {
+func (h heist) phase() {
 	if h.Phase >= Action && h.present() == 0 {
 		h.end()
 		return
@@ -200,7 +187,7 @@ func (h *heist) phase() {
 }
 
 // enter begins a phase.
-func (h *heist) enter(p Phase) { h.Phase, h.Stage = p, 0 }
+func (h heist) enter(p Phase) { h.Phase, h.Stage = p, 0 }
 
 // everybody reports whether all figures that count have a mark: those on the
 // board, in planning the players' characters.
@@ -231,7 +218,7 @@ func (s *State) everybody(m mark) bool {
 
 // startHeist ends the planning (rulebook: Part II). Tokens that were not placed
 // stay in hand.
-func (h *heist) startHeist() {
+func (h heist) startHeist() {
 	h.enter(Action)
 	h.Trades = 0
 	for f := range h.Crew {
@@ -247,7 +234,7 @@ func (h *heist) startHeist() {
 }
 
 // rollDice is the Roll phase: every character in play rolls.
-func (h *heist) rollDice() {
+func (h heist) rollDice() {
 	for f := range h.Crew {
 		if h.Crew[f].Status == inPlay {
 			h.rollDie(f)
@@ -255,13 +242,13 @@ func (h *heist) rollDice() {
 	}
 }
 
-func (h *heist) rollDie(f int) {
+func (h heist) rollDie(f int) {
 	h.Crew[f].Die = uint8(h.Luck.Roll(drawDie, 1, 6))
 	h.tell(rules.Event{Kind: evDie, Who: h.refFigure(f), N: int16(h.Crew[f].Die)})
 }
 
 // nextRound clears what held for the last round.
-func (h *heist) nextRound() {
+func (h heist) nextRound() {
 	h.Round++
 	h.clearRound()
 	h.enter(Action)
@@ -269,7 +256,7 @@ func (h *heist) nextRound() {
 }
 
 // clearRound takes the dice off the actions and ends what lasts a round.
-func (h *heist) clearRound() {
+func (h heist) clearRound() {
 	h.Looped, h.Due, h.Spent, h.Botched = false, 0, false, false
 	if h.Crew[npc].Status == captive {
 		for i := range h.Escort {
@@ -291,7 +278,7 @@ func (fig *Figure) clearRound() {
 }
 
 // closing ends the Action phase: what the NPC does by itself, then the noise.
-func (h *heist) closing() {
+func (h heist) closing() {
 	switch h.Stage {
 	case stageTalk:
 		h.Stage = stageBook

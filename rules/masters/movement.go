@@ -65,7 +65,7 @@ func (s *State) moves(f int) Cells {
 }
 
 // against tells why a figure cannot move to a cell.
-func (s *State) againstMove(f int, x Hex) reason {
+func (s *State) againstMove(f int, x Hex) *why {
 	c := s.cell(x)
 	switch {
 	case c == s.Crew[f].At:
@@ -87,12 +87,12 @@ func (s *State) againstMove(f int, x Hex) reason {
 	case !s.planned(f).Has(c):
 		return whyUnplanned
 	}
-	return 0
+	return nil
 }
 
 // step takes a figure to a neighbouring cell: live cameras there raise alerts,
 // except in Escape; what it carries outdoors the team has won.
-func (h *heist) step(f int, to Cell) {
+func (h heist) step(f int, to Cell) {
 	fig := &h.Crew[f]
 	if h.Phase != Escape && h.Chits.Chasing.Has(fig.At) {
 		fig.Shook = fig.At

@@ -45,7 +45,7 @@ func (s *State) crowded(c Cell) bool {
 	return n >= entranceLimit
 }
 
-func (s *State) againstStart(f int, x Hex) reason {
+func (s *State) againstStart(f int, x Hex) *why {
 	fig, c := &s.Crew[f], s.cell(x)
 	switch {
 	case s.Opt.Fixed && fig.Status == inPlay:
@@ -63,10 +63,10 @@ func (s *State) againstStart(f int, x Hex) reason {
 	case fig.Status == inPlay && fig.Free >= freeLimit:
 		return whyFree
 	}
-	return 0
+	return nil
 }
 
-func (h *heist) start(f int, c Cell) {
+func (h heist) start(f int, c Cell) {
 	fig := &h.Crew[f]
 	fig.Status, fig.At = inPlay, c
 	h.tell(rules.Event{Kind: evStarts, Who: h.refFigure(f), To: h.refCell(c)})
@@ -74,7 +74,7 @@ func (h *heist) start(f int, c Cell) {
 
 // againstPlan tells why a figure cannot place a token; n is how many it may
 // place now.
-func (s *State) againstPlan(f int, x Hex, n uint8) reason {
+func (s *State) againstPlan(f int, x Hex, n uint8) *why {
 	c := s.cell(x)
 	switch {
 	case f == npc:
@@ -88,10 +88,10 @@ func (s *State) againstPlan(f int, x Hex, n uint8) reason {
 	case s.Crew[f].Plan.Has(c):
 		return whyPlanned
 	}
-	return 0
+	return nil
 }
 
-func (h *heist) plan(f int, c Cell) {
+func (h heist) plan(f int, c Cell) {
 	fig := &h.Crew[f]
 	fig.Plan |= only(c)
 	fig.Tokens--
@@ -101,7 +101,7 @@ func (h *heist) plan(f int, c Cell) {
 	h.tell(rules.Event{Kind: evPlanned, Who: h.refFigure(f), To: h.refCell(c)})
 }
 
-func (s *State) againstLift(f int, x Hex) reason {
+func (s *State) againstLift(f int, x Hex) *why {
 	c := s.cell(x)
 	switch {
 	case f == npc:
@@ -111,24 +111,24 @@ func (s *State) againstLift(f int, x Hex) reason {
 	case s.Phase == Planning && s.Crew[f].Free >= freeLimit:
 		return whyFree
 	}
-	return 0
+	return nil
 }
 
-func (h *heist) lift(f int, c Cell) {
+func (h heist) lift(f int, c Cell) {
 	fig := &h.Crew[f]
 	fig.Plan &^= only(c)
 	fig.Tokens++
 	h.tell(rules.Event{Kind: evLifted, Who: h.refFigure(f), From: h.refCell(c)})
 }
 
-func (s *State) againstReady(f int) reason {
+func (s *State) againstReady(f int) *why {
 	if s.Crew[f].Status == waiting {
 		return whyNotPlaced
 	}
 	if s.Crew[npc].Status == waiting && s.rule(guideWithTheCrew) && s.lastReady(f) {
 		return whyGuideNotPlaced
 	}
-	return 0
+	return nil
 }
 
 // lastReady reports whether f is the only one that has not finished planning.
@@ -152,7 +152,7 @@ func (s *State) tunnelsLeft() int {
 	return n
 }
 
-func (s *State) againstTunnel(x, door Hex) reason {
+func (s *State) againstTunnel(x, door Hex) *why {
 	if s.tunnelsLeft() == 0 {
 		return whyNoTunnels
 	}
@@ -169,10 +169,10 @@ func (s *State) againstTunnel(x, door Hex) reason {
 	case c >= tiles || x.sideTo(door) == sides:
 		return whyTunnelTile
 	}
-	return 0
+	return nil
 }
 
-func (h *heist) tunnel(x Hex, door Cell) {
+func (h heist) tunnel(x Hex, door Cell) {
 	i := 0
 	if h.Added[0].Hex != noHex {
 		i = 1
@@ -181,7 +181,7 @@ func (h *heist) tunnel(x Hex, door Cell) {
 }
 
 // addEntrance puts a new entrance on a gap, touching one tile.
-func (h *heist) addEntrance(c Cell, x Hex, door Cell) {
+func (h heist) addEntrance(c Cell, x Hex, door Cell) {
 	h.Added[c-firstAdded] = Entrance{x, door}
 	h.Board |= only(c)
 	h.tell(rules.Event{Kind: evEntrance, To: h.refCell(c), From: h.refCell(door)})
@@ -214,7 +214,7 @@ func (s *State) listPlan(dst []rules.Action) []rules.Action {
 		if s.rule(freshIdeas) {
 			dst = s.listGifts(f, dst)
 		}
-		if s.againstReady(f) == 0 {
+		if s.againstReady(f) == nil {
 			dst = append(dst, rules.Do(vReady, s.character(f)))
 		}
 	}
@@ -231,10 +231,39 @@ func (s *State) listPlan(dst []rules.Action) []rules.Action {
 func (s *State) listTunnels(dst []rules.Action) []rules.Action {
 	for _, x := range s.board().tunnels {
 		for d := range side(sides) {
-			if door := x.next(d); door != noHex && s.againstTunnel(x, door) == 0 {
+			if door := x.next(d); door != noHex && s.againstTunnel(x, door) == nil {
 				dst = append(dst, rules.Do(vTunnel, int(x), int(door)))
 			}
 		}
 	}
 	return dst
+}
+
+// give moves an idea from one figure to another as the question allows.
+func (h heist) give(f, to int) {
+	if h.Ask.Kind == askPlan {
+		h.rearranged(f)
+		h.gift(f, to)
+		return
+	}
+	h.settled()
+	switch h.Ask.Kind {
+	case askAct:
+		h.Crew[f].Give--
+		h.gift(f, to)
+	case askWhisper:
+		h.gift(f, to)
+		h.Crew[f].Give--
+		h.makeNoise(1)
+	case askLast:
+		h.gift(f, to)
+		h.pop()
+	}
+}
+
+// gift moves an idea from one figure to another.
+func (h heist) gift(f, to int) {
+	h.Crew[f].Ideas--
+	h.Crew[to].Ideas = min(h.Crew[to].Ideas+1, maxIdeas)
+	h.tell(rules.Event{Kind: evGave, Who: h.refFigure(f), To: h.refFigure(to)})
 }

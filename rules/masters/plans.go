@@ -3,8 +3,6 @@ package masters
 import (
 	"slices"
 	"strings"
-
-	"safehouse/rules"
 )
 
 // How bots plan. For every map there are a few routes, the most important
@@ -250,67 +248,53 @@ func (s *State) fits(f, long int) int {
 	return 100 - m
 }
 
-// weighPlan lets every seat follow its route; tokens that are left over cover
-// the tiles beside it.
-func (s *State) weighPlan(legal []rules.Action, w []float64) {
-	var lists [4][40]Cell
-	var longs [4]int
-	var starts [4]Cell
-	var seen [4]bool
-	for i, a := range legal {
-		w[i] = -6
-		switch a.Verb {
-		case vTunnel:
-			w[i] = s.tunnelWorth(Hex(a.Args[0]), Hex(a.Args[1]))
-			continue
-		case vStart, vPlan, vReady:
-		default:
-			if s.shops(a) {
-				w[i] = s.shopWorth(a)
-			}
-			continue
-		}
-		f := s.figure(a.Args[0])
-		if f == npc {
-			w[i] = s.guideWorth(s.cell(Hex(a.Args[1])))
-			continue
-		}
-		if !seen[f] {
-			r := s.routeOf(f)
-			lists[f], longs[f] = s.trail(r)
-			starts[f] = s.cell(r.start)
-			seen[f] = true
-		}
-		fig := &s.Crew[f]
-		switch a.Verb {
-		case vStart:
-			if fig.Status == waiting {
-				w[i] = 7
-				if c := s.cell(Hex(a.Args[1])); c == starts[f] {
-					w[i] = 10
-				} else if starts[f] != nowhere {
-					w[i] -= 0.1 * float64(s.span(c, starts[f]))
-				}
-			}
-		case vPlan:
-			c := s.cell(Hex(a.Args[1]))
-			w[i] = s.besideWorth(f, c, &lists[f], longs[f])
-			for j, x := range lists[f][:longs[f]] {
-				if x == c {
-					w[i] = 9 - 0.05*float64(j)
-				}
-			}
-		case vReady:
-			w[i] = 1.5
-		}
+// route is how a seat's route runs: its tiles, and where it starts.
+func (m *mind) route(s *State, f int) (trail []Cell, start Cell) {
+	r := &m.routes[f]
+	if !m.laid[f] {
+		m.laid[f] = true
+		route := s.routeOf(f)
+		r.trail, r.long = s.trail(route)
+		r.start = s.cell(route.start)
 	}
+	return r.trail[:r.long], r.start
+}
+
+// notPlanned is what is worth nothing to a plan.
+const notPlanned = -6
+
+// startWorth is what it is worth to start on a cell: every seat follows its route.
+func (s *State) startWorth(f int, c Cell, m *mind) float64 {
+	if f == npc {
+		return s.guideWorth(c)
+	}
+	_, start := m.route(s, f)
+	switch {
+	case s.Crew[f].Status != waiting:
+		return notPlanned
+	case c == start:
+		return firstStep
+	case start != nowhere:
+		return 7 - 0.1*float64(s.span(c, start))
+	}
+	return 7
+}
+
+// tokenWorth is what a token on a cell is worth in planning; those that are left over
+// cover the tiles beside the route.
+func (s *State) tokenWorth(f int, c Cell, m *mind) float64 {
+	trail, _ := m.route(s, f)
+	if j := slices.Index(trail, c); j >= 0 {
+		return 9 - 0.05*float64(j)
+	}
+	return s.besideWorth(c, trail)
 }
 
 // guideWorth is what it is worth that the Guide starts on a cell: where most of the
 // crew do, and once it has a place it stays there.
 func (s *State) guideWorth(c Cell) float64 {
 	if s.Crew[npc].Status != waiting {
-		return -6
+		return notPlanned
 	}
 	v := 5.0
 	for f := range int(s.Seats) {
@@ -323,9 +307,9 @@ func (s *State) guideWorth(c Cell) float64 {
 
 // besideWorth is what a token beside the route is worth: next to many of its
 // tiles, in place of one that may be barred.
-func (s *State) besideWorth(f int, c Cell, list *[40]Cell, n int) float64 {
+func (s *State) besideWorth(c Cell, trail []Cell) float64 {
 	var set Cells
-	for _, x := range list[:n] {
+	for _, x := range trail {
 		set |= only(x)
 	}
 	v := float64((s.near(c) & set).Len())

@@ -390,7 +390,9 @@ func (s *State) UnmarshalJSON(b []byte) error {
 		return err
 	}
 	h := heist{State: &r.State}
-	h.run()
+	if err := engine.Run(h, h.State); err != nil {
+		return err
+	}
 	if err := r.Validate(); err != nil {
 		return err
 	}

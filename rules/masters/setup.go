@@ -110,11 +110,13 @@ func Start(b Brief) (*State, error) {
 	if b.Deal {
 		s.dealCrew()
 	}
-	if r := s.badCrew(); r != 0 {
-		return nil, &rules.Refusal{Reason: rules.Say("why." + reasonKeys[r])}
+	if r := s.badCrew(); r != nil {
+		return nil, &rules.Refusal{Reason: rules.Say(r.Key())}
 	}
 	h := heist{State: s}
-	h.run()
+	if err := engine.Run(h, h.State); err != nil {
+		return nil, err
+	}
 	return s, nil
 }
 
@@ -258,7 +260,7 @@ func (s *State) recruit(f int, r Recruit) {
 }
 
 // badCrew is the rule that a crew breaks, or 0.
-func (s *State) badCrew() reason {
+func (s *State) badCrew() *why {
 	inside := 0
 	for f := range int(s.Seats) {
 		fig := &s.Crew[f]
@@ -282,7 +284,7 @@ func (s *State) badCrew() reason {
 	if s.rule(county) && inside == 0 {
 		return whyNobodyInside
 	}
-	return 0
+	return nil
 }
 
 // dealCrew deals a ready character to every seat that has none: a random

@@ -25,7 +25,7 @@ func (s *State) resale(i Item) int {
 	return k / 2
 }
 
-func (s *State) againstBuy(i Item, f int) reason {
+func (s *State) againstBuy(i Item, f int) *why {
 	switch {
 	case !s.shopOpen():
 		return whyRadioSilence
@@ -38,10 +38,10 @@ func (s *State) againstBuy(i Item, f int) reason {
 	case s.Trades >= freeLimit:
 		return whyFree
 	}
-	return 0
+	return nil
 }
 
-func (h *heist) buy(i Item, f int) {
+func (h heist) buy(i Item, f int) {
 	k := h.price(i)
 	if fence, _, ok := h.fixer(doDiscount); ok {
 		h.Hired = h.Hired.With(fence)
@@ -53,7 +53,7 @@ func (h *heist) buy(i Item, f int) {
 
 // hand gives an item to a character in planning; a Master Plan Copy is
 // scrawled on its palm and stays there.
-func (h *heist) hand(p Piece, f int) {
+func (h heist) hand(p Piece, f int) {
 	h.Places[p] = carriedBy(f)
 	if st, ok := has(itemTable[pieceKinds[p].item()].Text, doScrawled); ok {
 		h.Crew[f].Tokens += uint8(st.n())
@@ -77,7 +77,7 @@ func (s *State) owned(i Item, f int) Piece {
 	return noPiece
 }
 
-func (s *State) againstSell(i Item) reason {
+func (s *State) againstSell(i Item) *why {
 	switch p := s.owned(i, -1); {
 	case !s.shopOpen():
 		return whyRadioSilence
@@ -88,10 +88,10 @@ func (s *State) againstSell(i Item) reason {
 	case s.Trades >= freeLimit:
 		return whyFree
 	}
-	return 0
+	return nil
 }
 
-func (h *heist) sell(i Item) {
+func (h heist) sell(i Item) {
 	k := h.resale(i)
 	if curator, _, ok := h.fixer(doRefund); ok {
 		h.Hired = h.Hired.With(curator)
@@ -101,7 +101,7 @@ func (h *heist) sell(i Item) {
 	h.tell(rules.Event{Kind: evSold, What: refLoot(i.loot()), N: int16(k), M: h.Team})
 }
 
-func (s *State) againstSellJewel() reason {
+func (s *State) againstSellJewel() *why {
 	switch _, _, buys := s.fixer(doBuyJewels); {
 	case !s.shopOpen():
 		return whyRadioSilence
@@ -110,10 +110,10 @@ func (s *State) againstSellJewel() reason {
 	case s.Jewels == 0:
 		return whyNoJewels
 	}
-	return 0
+	return nil
 }
 
-func (s *State) againstEquip(i Item, f int) reason {
+func (s *State) againstEquip(i Item, f int) *why {
 	switch p := s.owned(i, f); {
 	case !s.shopOpen():
 		return whyRadioSilence
@@ -128,7 +128,7 @@ func (s *State) againstEquip(i Item, f int) reason {
 	case s.Crew[f].Free >= freeLimit:
 		return whyFree
 	}
-	return 0
+	return nil
 }
 
 // Fixers who work for a price.
@@ -147,7 +147,7 @@ func (s *State) startsInside() bool {
 	return s.Heist.card().NPC != noNPC && !s.rule(guideWithTheCrew)
 }
 
-func (s *State) againstHire(x Fixer, n int) reason {
+func (s *State) againstHire(x Fixer, n int) *why {
 	card := &fixerTable[x]
 	switch {
 	case !s.shopOpen():
@@ -178,10 +178,10 @@ func (s *State) againstHire(x Fixer, n int) reason {
 			}
 		}
 	}
-	return 0
+	return nil
 }
 
-func (h *heist) hire(x Fixer, n int) {
+func (h heist) hire(x Fixer, n int) {
 	k := fixerTable[x].Tiers[n-1]
 	h.Team -= int16(k)
 	h.Hired = h.Hired.With(x)
@@ -217,14 +217,14 @@ func (h *heist) hire(x Fixer, n int) {
 }
 
 // swapChit exchanges one chit in the bag for another.
-func (h *heist) swapChit(from, to Chit) {
+func (h heist) swapChit(from, to Chit) {
 	h.Bag[from]--
 	bump(&h.Bag[to], 1)
 	h.tell(rules.Event{Kind: evSwapped, What: refChit(from), To: refChit(to)})
 }
 
 // appraise adds cash to every tile with cash or a jewel.
-func (h *heist) appraise(k int) {
+func (h heist) appraise(k int) {
 	set := Cells(0)
 	for rest := h.Board & indoors; rest != 0; rest = rest.rest() {
 		if c := rest.first(); h.Cash[c] > 0 || h.lies(Jewel, c) {
@@ -239,7 +239,7 @@ func (h *heist) appraise(k int) {
 
 // againstSurvey tells why Visage cannot reveal a tile; noHex stands for a chit
 // out of the bag when every tile is known.
-func (s *State) againstSurvey(x Hex) reason {
+func (s *State) againstSurvey(x Hex) *why {
 	_, st, ok := s.fixer(doSurvey)
 	switch {
 	case !s.shopOpen():
@@ -253,7 +253,7 @@ func (s *State) againstSurvey(x Hex) reason {
 }
 
 // againstUnknown tells why an R cannot go to a hex; noHex stands for the bag.
-func (s *State) againstUnknown(x Hex) reason {
+func (s *State) againstUnknown(x Hex) *why {
 	if x == noHex {
 		switch {
 		case s.Unknown != 0:
@@ -261,7 +261,7 @@ func (s *State) againstUnknown(x Hex) reason {
 		case s.bagEmpty():
 			return whyBagEmpty
 		}
-		return 0
+		return nil
 	}
 	c := s.cell(x)
 	switch {
@@ -270,10 +270,10 @@ func (s *State) againstUnknown(x Hex) reason {
 	case !s.Unknown.Has(c):
 		return whyKnown
 	}
-	return 0
+	return nil
 }
 
-func (h *heist) survey(x Hex) {
+func (h heist) survey(x Hex) {
 	f, st, _ := h.fixer(doSurvey)
 	h.Team -= int16(st.n())
 	h.Hired = h.Hired.With(f)
@@ -282,7 +282,7 @@ func (h *heist) survey(x Hex) {
 }
 
 // look is an R on a hex, or on the bag.
-func (h *heist) look(x Hex) {
+func (h heist) look(x Hex) {
 	if x == noHex {
 		h.thin()
 	} else {
@@ -292,7 +292,7 @@ func (h *heist) look(x Hex) {
 
 // againstSchematics tells why Building Schematics cannot show a hex; noHex stands
 // for the bag. Where nothing is handed out they have to be in somebody's hands.
-func (s *State) againstSchematics(x Hex) reason {
+func (s *State) againstSchematics(x Hex) *why {
 	_, ok := has(itemTable[BuildingSchematics].Text, doConsult)
 	switch p := s.owned(BuildingSchematics, -1); {
 	case !ok || p == noPiece:
@@ -305,14 +305,14 @@ func (s *State) againstSchematics(x Hex) reason {
 
 // consult uses the Building Schematics: one R. The copy goes back on sale at
 // once, as it may be bought again in the same planning part.
-func (h *heist) consult(x Hex) {
+func (h heist) consult(x Hex) {
 	h.Places[h.owned(BuildingSchematics, -1)] = onSale
 	h.tell(rules.Event{Kind: evUsedUp, What: refLoot(BuildingSchematics.loot())})
 	h.look(x)
 }
 
 // tipOff lets the Machinist reward a lock that planning has uncovered.
-func (h *heist) tipOff() {
+func (h heist) tipOff() {
 	x, _, ok := h.fixer(doLockTip)
 	if ok && h.shopOpen() {
 		h.Hired = h.Hired.With(x)
@@ -320,7 +320,7 @@ func (h *heist) tipOff() {
 	}
 }
 
-func (s *State) againstInside(f int, x Hex) reason {
+func (s *State) againstInside(f int, x Hex) *why {
 	m, _, ok := s.fixer(doInside)
 	c := s.cell(x)
 	switch {
@@ -339,11 +339,11 @@ func (s *State) againstInside(f int, x Hex) reason {
 	case s.escorted(c):
 		return whyEscort
 	}
-	return 0
+	return nil
 }
 
 // goInside replaces a known guard by a character, who starts there.
-func (h *heist) goInside(f int, c Cell) {
+func (h heist) goInside(f int, c Cell) {
 	m, _, _ := h.fixer(doInside)
 	h.Hired = h.Hired.With(m)
 	h.Chits.Guards[c]--
@@ -361,7 +361,7 @@ func (s *State) chain() Cells {
 }
 
 // insert puts one of the Retiree's events into the deck, n cards from the top.
-func (h *heist) insert(c Card, n int) {
+func (h heist) insert(c Card, n int) {
 	at := int(h.Top) + n
 	copy(h.Deck[at+1:h.Length+1], h.Deck[at:h.Length])
 	h.Deck[at] = c
@@ -386,7 +386,7 @@ func (s *State) listShop(dst []rules.Action) []rules.Action {
 	}
 	for i := range Item(items) {
 		l := int(i.loot())
-		if s.againstSell(i) == 0 {
+		if s.againstSell(i) == nil {
 			dst = append(dst, rules.Do(vSell, l))
 		}
 		buys := int(s.Team) >= s.price(i) && s.pieceAt(i.loot(), onSale) != noPiece && s.Trades < freeLimit
@@ -397,12 +397,12 @@ func (s *State) listShop(dst []rules.Action) []rules.Action {
 			if buys {
 				dst = append(dst, rules.Do(vBuy, l, s.character(f)))
 			}
-			if s.againstEquip(i, f) == 0 {
+			if s.againstEquip(i, f) == nil {
 				dst = append(dst, rules.Do(vEquip, l, s.character(f)))
 			}
 		}
 	}
-	if s.againstSellJewel() == 0 {
+	if s.againstSellJewel() == nil {
 		dst = append(dst, rules.Do(vSellJewel))
 	}
 	return dst
@@ -426,14 +426,14 @@ func (s *State) listFixers(dst []rules.Action) []rules.Action {
 			continue
 		}
 		for n := range fixerTable[x].Tiers {
-			if s.againstHire(x, n+1) == 0 {
+			if s.againstHire(x, n+1) == nil {
 				dst = append(dst, rules.Do(vHire, int(x), n+1))
 			}
 		}
 	}
 	if _, st, ok := s.fixer(doSurvey); ok && int(s.Team) >= st.n() {
 		dst = s.listHexes(vSurvey, s.Unknown, dst)
-		if s.againstUnknown(noHex) == 0 {
+		if s.againstUnknown(noHex) == nil {
 			dst = append(dst, rules.Do(vSurveyBag))
 		}
 	}
@@ -444,11 +444,11 @@ func (s *State) listFixers(dst []rules.Action) []rules.Action {
 func (s *State) listSchematics(dst []rules.Action) []rules.Action {
 	if s.owned(BuildingSchematics, -1) != noPiece {
 		for rest := s.Unknown; rest != 0; rest = rest.rest() {
-			if x := s.hex(rest.first()); s.againstSchematics(x) == 0 {
+			if x := s.hex(rest.first()); s.againstSchematics(x) == nil {
 				dst = append(dst, rules.Do(vSchematics, int(x)))
 			}
 		}
-		if s.againstSchematics(noHex) == 0 {
+		if s.againstSchematics(noHex) == nil {
 			dst = append(dst, rules.Do(vSchematicsBag))
 		}
 	}
@@ -460,11 +460,20 @@ func (s *State) listInside(dst []rules.Action) []rules.Action {
 	if m, _, ok := s.fixer(doInside); ok && !s.Hired.Has(m) {
 		for f := range int(s.Seats) {
 			for rest := s.Chits.Guarded; rest != 0; rest = rest.rest() {
-				if x := s.hex(rest.first()); s.againstInside(f, x) == 0 {
+				if x := s.hex(rest.first()); s.againstInside(f, x) == nil {
 					dst = append(dst, rules.Do(vInside, s.character(f), int(x)))
 				}
 			}
 		}
 	}
 	return dst
+}
+
+// sellJewel is the Curator's purchase of a jewel.
+func (h heist) sellJewel() {
+	x, st, _ := h.fixer(doBuyJewels)
+	h.Hired = h.Hired.With(x)
+	h.Jewels--
+	h.addTeam(st.n())
+	h.tell(rules.Event{Kind: evSold, What: refLoot(Jewel), N: int16(st.n()), M: h.Team})
 }

@@ -13,39 +13,15 @@ const (
 	reserve   = 8  // $k below which the team spends on nothing but tools and offers
 )
 
-// shops reports whether an answer of planning is a purchase, a Fixer's work, or
-// handing out what the team owns.
-func (s *State) shops(a rules.Action) bool {
-	switch a.Verb {
-	case vBuy, vEquip, vHire, vSurvey, vSchematics:
-		return true
-	}
-	return false
-}
-
-// shopWorth is what such an answer is worth.
-func (s *State) shopWorth(a rules.Action) float64 {
-	switch a.Verb {
-	case vBuy:
-		i := Loot(a.Args[0]).item()
-		return s.itemWorth(i, s.figure(a.Args[1]), s.price(i))
-	case vEquip:
-		if i := Loot(a.Args[0]).item(); s.pieceAt(i.loot(), inTeam) != noPiece {
-			return s.itemWorth(i, s.figure(a.Args[1]), 0)
-		}
-	case vHire:
-		return s.hireWorth(Fixer(a.Args[0]), int(a.Args[1]))
-	case vSurvey, vSchematics:
-		return s.surveyWorth(s.cell(Hex(a.Args[0])))
-	}
-	return unwanted
-}
-
 // shopping reports whether there is a wish to fulfil before planning.
 func (s *State) shopping() bool {
 	var buf [512]rules.Action
-	for _, a := range s.Legal(buf[:0]) {
-		if s.shops(a) && s.shopWorth(a) > firstStep {
+	dst := buf[:0]
+	if s.shopOpen() {
+		dst = s.listFixers(s.listShop(dst))
+	}
+	for _, a := range s.listSchematics(dst) {
+		if engine.Worth(s, a, nil) > firstStep {
 			return true
 		}
 	}

@@ -1,6 +1,7 @@
 package masters
 
 import (
+	"slices"
 	"testing"
 
 	"safehouse/rules"
@@ -97,6 +98,7 @@ func TestWishesComeToAnEnd(t *testing.T) {
 	for _, i := range []Item{Camouflage, LuckyPenny, CheapPicks, PerfectPicks} {
 		s.Places[firstPiece[i.loot()]] = inTeam
 	}
+	wishes := []rules.Verb{vBuy, vEquip, vHire, vSurvey, vSchematics}
 	mine := func(a rules.Action) bool { // of the bot in the last seat, or the whole team's
 		switch a.Verb {
 		case vBuy, vEquip:
@@ -107,8 +109,8 @@ func TestWishesComeToAnEnd(t *testing.T) {
 	for n := 0; s.shopping(); n++ {
 		best, top := rules.Action{}, firstStep
 		for _, a := range s.Legal(nil) {
-			if s.shops(a) && mine(a) && s.shopWorth(a) > top {
-				best, top = a, s.shopWorth(a)
+			if worth := engine.Worth(s, a, new(mind)); slices.Contains(wishes, a.Verb) && mine(a) && worth > top {
+				best, top = a, worth
 			}
 		}
 		if best == (rules.Action{}) || n > 60 {

@@ -1,6 +1,11 @@
 package masters
 
-import "fmt"
+import (
+	"fmt"
+	"strings"
+
+	"safehouse/rules/machine"
+)
 
 // Validate reports the first thing that cannot be in a reachable position, the
 // question that is asked included.
@@ -8,13 +13,7 @@ func (s *State) Validate() error {
 	if err := s.consistent(); err != nil {
 		return err
 	}
-	c := *s
-	h := heist{State: &c}
-	h.run()
-	if c != *s {
-		return fmt.Errorf("the position has not come to a question: %v is stored, %v follows", s.Ask, c.Ask)
-	}
-	return nil
+	return machine.Settled(&engine, s)
 }
 
 // consistent checks everything but the question.
@@ -307,8 +306,8 @@ func (s *State) checkCrew() error {
 			}
 		}
 	}
-	if r := s.badCrew(); r != 0 {
-		return fmt.Errorf("the crew breaks the rule %q", reasonKeys[r])
+	if r := s.badCrew(); r != nil {
+		return fmt.Errorf("the crew breaks the rule %q", strings.TrimPrefix(r.Key(), "why."))
 	}
 	return nil
 }

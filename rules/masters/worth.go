@@ -1,7 +1,5 @@
 package masters
 
-import "safehouse/rules"
-
 // What choices in the Action phase are worth to bots, in half steps.
 
 // The numbers were found by playing heists at first sight with changed ones.
@@ -308,83 +306,67 @@ func (s *State) revealWorth(w *walker) float64 {
 	return v
 }
 
-// subWorth is what a sub-action is worth to a figure that has one to perform.
-func (s *State) subWorth(w *walker, a rules.Action) float64 {
+// moveWorth is what a step is worth.
+func (s *State) moveWorth(w *walker, c Cell) float64 {
 	fig := &s.Crew[w.f]
-	c := s.cell(Hex(a.Args[1]))
-	t := &s.Chits
-	switch a.Verb {
-	case vIdea:
-		return 20
-	case vLoot:
-		return 15
-	case vReveal:
-		return s.lookAt(w, c)
-	case vThin:
-		if s.insight(w.f) {
-			return 20
-		}
-		return -0.1
-	case vCrack:
-		return 30 + float64(a.Args[1])
-	case vHoldTorch:
-		return 29
-	case vMove:
-		v := w.gain(fig.At, c)
-		if n := t.Cameras[c]; n > 0 && !s.Looped {
-			v -= alertCost * float64(n)
-		}
-		if w.trap.Has(c) && fig.Left[doMove] < 2 {
-			v -= trapCost
-		}
-		if w.trap.Has(fig.At) {
-			v += trapCost
-		}
-		return v
+	v := w.gain(fig.At, c)
+	if n := s.Chits.Cameras[c]; n > 0 && !s.Looped {
+		v -= alertCost * float64(n)
 	}
-	next, _ := s.nextStep(w, fig.At)
-	mine := s.planned(w.f) & indoors
-	switch a.Verb {
-	case vUnlock:
-		switch {
-		case c == next:
-			return 6
-		case mine.Has(c) && w.cost[c] < unreachable:
-			return 1.2
-		case w.help.Has(c):
-			return 1
-		}
-		return 0.1
-	case vSubdue:
-		v := 0.1
-		switch {
-		case c == fig.At:
-			v = 6
-		case c == next:
-			v = 5
-		case s.occupied().Has(c):
-			v = 4
-		case mine.Has(c) || w.help.Has(c):
-			v = 1
-		}
-		if s.rule(movingTarget) && s.escorted(c) {
-			v += 8
-		}
-		return v
-	case vDisable:
-		switch {
-		case c == next:
-			return 4
-		case mine.Has(c):
-			return 0.8
-		case w.help.Has(c):
-			return 0.7
-		}
-		return 0.2
-	case vCut:
-		return 3
+	if w.trap.Has(c) && fig.Left[doMove] < 2 {
+		v -= trapCost
 	}
-	return 0
+	if w.trap.Has(fig.At) {
+		v += trapCost
+	}
+	return v
+}
+
+// unlockWorth, subdueWorth and disableWorth are what it is worth to clear a cell.
+func (s *State) unlockWorth(w *walker, c Cell) float64 {
+	next, _ := s.nextStep(w, s.Crew[w.f].At)
+	switch {
+	case c == next:
+		return 6
+	case (s.planned(w.f) & indoors).Has(c) && w.cost[c] < unreachable:
+		return 1.2
+	case w.help.Has(c):
+		return 1
+	}
+	return 0.1
+}
+
+func (s *State) subdueWorth(w *walker, c Cell) float64 {
+	at := s.Crew[w.f].At
+	next, _ := s.nextStep(w, at)
+	v := 0.1
+	switch {
+	case c == at:
+		v = 6
+	case c == next:
+		v = 5
+	case s.occupied().Has(c):
+		v = 4
+	case (s.planned(w.f)&indoors | w.help).Has(c):
+		v = 1
+	}
+	if s.rule(movingTarget) && s.escorted(c) {
+		v += 8
+	}
+	return v
+}
+
+func (s *State) disableWorth(w *walker, c Cell) float64 {
+	next, _ := s.nextStep(w, s.Crew[w.f].At)
+	switch {
+	case c == next:
+		return 4
+	case (s.planned(w.f) & indoors).Has(c):
+		return 0.8
+	case w.help.Has(c):
+		return 0.7
+	}
+	return 0.2
 }
 
 // lookAt is what revealing a tile is worth: those on the way come first.
@@ -453,74 +435,38 @@ func (s *State) bestHere(f int, l Loot, e *errands) bool {
 	return true
 }
 
-// lootWorth is what picking up or putting down is worth.
-func (s *State) lootWorth(f int, a rules.Action, e *errands) float64 {
-	l := Loot(a.Args[1])
-	want := e.loot>>l&1 == 1 || l == Keycard && e.key || l == USBKey && s.rule(crackCipher) || s.objective(l)
-	switch a.Verb {
-	case vTake:
-		switch {
-		case !s.bestHere(f, l, e):
-			return -1
-		case want:
-			return 50
-		case l == SafecrackingTools.loot() || l == PlasmaTorch.loot():
-			return 40
-		}
-		return 12
-	case vDrop:
-		if !want && l != SafecrackingTools.loot() && l != PlasmaTorch.loot() || s.bestHere(f, l, e) {
-			return -5
-		}
-		return 45
-	case vToss:
-		if l != Keycard || !e.key {
-			return -5
-		}
-		c := s.cell(Hex(a.Args[2]))
-		if s.occupied().Has(c) || e.doors.Has(c) {
-			return 8
-		}
-	}
-	return -5
+// wanted reports whether loot of a kind is needed.
+func (s *State) wanted(l Loot, e *errands) bool {
+	return e.loot>>l&1 == 1 || l == Keycard && e.key || l == USBKey && s.rule(crackCipher) || s.objective(l)
 }
 
-// handyWorth is what things at hand and abilities are worth.
-func (s *State) handyWorth(w *walker, a rules.Action, e *errands) float64 {
-	fig := &s.Crew[w.f]
-	switch a.Verb {
-	case vServer, vSwipe, vSeize:
-		if e.home && a.Verb != vSeize {
-			return -1
-		}
-		return 60
-	case vLogs:
-		return 5
-	case vClue:
-		return 20
-	case vSlip:
-		if s.Chits.Guarded.Has(fig.At) && fig.Left[doMove] > 0 {
-			if to, ok := s.nextStep(w, fig.At); ok && s.Chits.Locks[to] == 0 {
-				return 1.5
-			}
-		}
-	case vPicker:
-		if to, ok := s.nextStep(w, fig.At); ok && s.Chits.Locks[to] == 0 && fig.Left[doMove] == 0 && !s.held(w.f) {
-			return w.gain(fig.At, to) - w.idea - w.noise
-		}
-	case vReach:
-		c := s.cell(Hex(a.Args[1]))
-		if e.fetch.Has(c) && !s.Chits.Guarded.Has(c) || e.fetch.Has(c) && w.lead {
-			return 6
-		}
-	case vCodes:
-		n := (s.unknownAround(s.cell(Hex(a.Args[1]))) & (s.planned(w.f) | w.help)).Len()
-		return 0.6*float64(n) - w.idea*float64(fig.Card.ability(doCodes).n())
-	case vTeamwork, vGive:
-		to := s.figure(a.Args[1])
-		if to >= 0 && s.precious(to) && !s.Crew[to].At.outdoors() && !s.precious(w.f) {
-			return 0.8
-		}
+// tool reports whether loot is a tool for the safe.
+func (l Loot) tool() bool { return l == SafecrackingTools.loot() || l == PlasmaTorch.loot() }
+
+// takeWorth and dropWorth are what picking up and putting down are worth.
+func (s *State) takeWorth(f int, l Loot, e *errands) float64 {
+	switch {
+	case !s.bestHere(f, l, e):
+		return -1
+	case s.wanted(l, e):
+		return 50
+	case l.tool():
+		return 40
+	}
+	return 12
+}
+
+func (s *State) dropWorth(f int, l Loot, e *errands) float64 {
+	if !s.wanted(l, e) && !l.tool() || s.bestHere(f, l, e) {
+		return -5
+	}
+	return 45
+}
+
+// helpWorth is what an idea for somebody else is worth.
+func (s *State) helpWorth(f, to int) float64 {
+	if to >= 0 && s.precious(to) && !s.Crew[to].At.outdoors() && !s.precious(f) {
+		return 0.8
 	}
 	return -1
 }
