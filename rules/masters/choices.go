@@ -49,16 +49,18 @@ func (s *State) listWhoHexes(v rules.Verb, f int, set Cells, dst []rules.Action)
 	if set == 0 {
 		return dst
 	}
-	n, w, b := len(dst), int16(s.character(f)), s.board()
+	n, w, on := len(dst), int16(s.character(f)), &s.board().hexOf
 	dst = slices.Grow(dst, set.Len())[:n+set.Len()]
-	for ; set != 0; set = set.rest() {
+	for i := range dst[n:] {
 		c := set.first()
-		x := b.hexOf[c]
+		set = set.rest()
+		x := on[c]
 		if c >= firstAdded {
 			x = s.hex(c)
 		}
-		dst[n] = rules.Action{Verb: v, Args: [4]int16{w, int16(x)}}
-		n++
+		a := &dst[n+i] // written where it stays, see machine.Add
+		*a = rules.Action{}
+		a.Verb, a.Args[0], a.Args[1] = v, w, int16(x)
 	}
 	return dst
 }

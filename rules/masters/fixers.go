@@ -66,14 +66,26 @@ var fixerTable = [fixers]FixerCard{
 	Mayor:           {"mayor", nil, fx(insideJob())},
 }
 
+// offices is which Fixer does a step of a kind, and the step.
+var offices = func() (t [stepKinds]struct {
+	fixer Fixer
+	step  Step
+}) {
+	for k := range t {
+		t[k].fixer = noFixer
+	}
+	for f := range Fixer(fixers) {
+		for _, st := range fixerTable[f].Text {
+			t[st.kind()].fixer, t[st.kind()].step = f, st
+		}
+	}
+	return t
+}()
+
 // fixer finds the step of a kind among the fixers that the team can use.
 func (s *State) fixer(k stepKind) (Fixer, Step, bool) {
-	for f := range Fixer(fixers) {
-		if s.Fixers.Has(f) {
-			if st, ok := has(fixerTable[f].Text, k); ok {
-				return f, st, true
-			}
-		}
+	if o := &offices[k]; o.fixer != noFixer && s.Fixers.Has(o.fixer) {
+		return o.fixer, o.step, true
 	}
 	return noFixer, 0, false
 }

@@ -22,6 +22,7 @@ func (s *State) starts(f int) Cells {
 	return s.Board & entrances
 }
 
+// standing is how many figures stand on a cell.
 func (s *State) standing(c Cell) int {
 	n := 0
 	for f := range s.Crew {
@@ -32,17 +33,23 @@ func (s *State) standing(c Cell) int {
 	return n
 }
 
-// crowded reports whether nobody else may start on a cell; an NPC counts only
-// where it starts with the crew.
-func (s *State) crowded(c Cell) bool {
-	if s.rule(noEntranceLimit) || s.rule(county) && !c.outdoors() {
-		return false
+// crowded is the cells on which nobody else may start, where two stand; an NPC counts
+// only where it starts with the crew.
+func (s *State) crowded() (set Cells) {
+	if s.rule(noEntranceLimit) {
+		return 0
 	}
-	n := s.standing(c)
-	if fig := &s.Crew[npc]; fig.Status == inPlay && fig.At == c && !s.rule(guideWithTheCrew) {
-		n--
+	one := Cells(0) // with one figure
+	for f := range s.Crew {
+		if fig := &s.Crew[f]; fig.Status == inPlay && (f != npc || s.rule(guideWithTheCrew)) {
+			set |= one & only(fig.At)
+			one |= only(fig.At)
+		}
 	}
-	return n >= entranceLimit
+	if s.rule(county) {
+		set &= entrances
+	}
+	return set
 }
 
 func (s *State) againstStart(f int, x Hex) *why {
@@ -58,7 +65,7 @@ func (s *State) againstStart(f int, x Hex) *why {
 		return whyNoStart
 	case fig.Status == inPlay && fig.At == c:
 		return whyHere
-	case s.crowded(c):
+	case s.crowded().Has(c):
 		return whyCrowded
 	case fig.Status == inPlay && fig.Free >= freeLimit:
 		return whyFree
@@ -189,18 +196,18 @@ func (h heist) addEntrance(c Cell, x Hex, door Cell) {
 
 // listPlan appends what can be done in planning.
 func (s *State) listPlan(dst []rules.Action) []rules.Action {
-	land := s.Board & indoors
+	land, crowded := s.Board&indoors, s.crowded()
 	for f := range s.Crew {
 		fig := &s.Crew[f]
 		if fig.Status == absent || fig.Status == captive || fig.Marks&ready != 0 || f == npc && !s.rule(guideWithTheCrew) {
 			continue
 		}
 		if fig.Status == waiting || fig.Free < freeLimit && s.starts(f).Has(fig.At) {
-			for rest := s.starts(f); rest != 0; rest = rest.rest() {
-				if c := rest.first(); !(fig.Status == inPlay && c == fig.At) && !s.crowded(c) {
-					dst = s.listWhoHexes(vStart, f, only(c), dst)
-				}
+			set := s.starts(f) &^ crowded
+			if fig.Status == inPlay {
+				set &^= only(fig.At)
 			}
+			dst = s.listWhoHexes(vStart, f, set, dst)
 		}
 		if f == npc {
 			continue

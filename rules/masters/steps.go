@@ -153,6 +153,7 @@ const (
 	doHounds
 	doAlarm
 	doAllGates
+	stepKinds
 )
 
 // Sub-actions as the cards print them.
