@@ -62,48 +62,26 @@ func (s *State) Playout(legal []rules.Action, r *rules.Rand) int {
 // tiredAfter is the heists after which bots give The Final Score up.
 const tiredAfter = 60
 
+// least is what every choice is worth.
+const least = 0.001
+
 // worth is what a choice of the hub is worth at first sight; it is positive.
 func (s *State) worth(a rules.Action) float64 {
-	x := a.Args[0]
-	switch a.Verb {
-	case vJob:
-		return s.jobWorth(masters.Heist(x))
-	case vRetire:
-		if s.Feats.Has(FinalScore) || s.Heists() >= tiredAfter {
-			return 100
-		}
-	case vSit:
-		w := 1.0
-		for _, c := range s.Gang() {
-			if c.Player == PlayerID(x) {
-				w *= 0.2
-			}
-		}
+	if w := engine.Worth(s, a, nil); w > 0 {
 		return w
-	case vField:
-		return s.fieldWorth(s.member(MemberID(x)))
-	case vCreate:
-		if int(x) == int(s.player(s.Sitter).Level) {
-			return 0.5
-		}
-	case vPrebuilt:
-		p := &masters.Prebuilts()[x]
-		return 1 + s.missing(p.Skills)
-	case vClass, vName:
-		return 0.3
-	case vCard:
-		return 0.3 + s.missing([2]masters.Skill{masters.Skill(x), masters.NoSkill})
-	case vDepart:
-		if s.Taken == s.Seats {
-			return 10
-		}
-		return 0.05
-	case vTrain:
-		return 1 + s.lessonGain(a)
-	case vPromote:
-		return 1
 	}
-	return 0.001
+	return least
+}
+
+// sitWorth prefers players who have no chair yet.
+func (s *State) sitWorth(id PlayerID) float64 {
+	w := 1.0
+	for _, c := range s.Gang() {
+		if c.Player == id {
+			w *= 0.2
+		}
+	}
+	return w
 }
 
 // jobWorth prefers jobs that fit, were not won, and were not lost too often.
@@ -210,27 +188,10 @@ func (s *State) Advice(a rules.Action) rules.Message {
 	if s.Heist != nil {
 		return s.Heist.Advice(a)
 	}
-	key := "crew"
-	switch a.Verb {
-	case vJob:
-		key = s.jobAdvice(masters.Heist(a.Args[0]))
-	case vJoin:
-		key = "join"
-	case vLeave:
-		key = "leave"
-	case vBack:
-		key = "back"
-	case vTrain:
-		key = "any-lesson"
-		if s.lessonGain(a) > 0 {
-			key = "train"
-		}
-	case vPromote:
-		key = "any-lesson"
-	case vRetire:
-		key = "retire"
+	if m := engine.Advice(s, a, nil); !m.IsZero() {
+		return m
 	}
-	return rules.Say("hub.advice." + key)
+	return advise("crew")(s, operands{}, nil)
 }
 
 // jobAdvice says how a job suits the team.
@@ -249,7 +210,6 @@ func (s *State) jobAdvice(g masters.Heist) string {
 }
 
 // lessonGain is what a lesson adds to a crew that lacks it.
-func (s *State) lessonGain(a rules.Action) float64 {
-	from, to := masters.Skill(a.Args[0]), masters.Skill(a.Args[1])
+func (s *State) lessonGain(from, to masters.Skill) float64 {
 	return s.missing([2]masters.Skill{to, masters.NoSkill}) - s.missing([2]masters.Skill{from, masters.NoSkill})
 }

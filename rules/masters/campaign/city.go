@@ -30,8 +30,8 @@ func (s *State) Jobs() []Standing {
 		}
 		page := g.Card()
 		st := Standing{Heist: g, Fit: s.Fits(g), Fixer: page.Unlocks, Reward: int(page.Reward)}
-		if r := s.againstJob(g); r != 0 {
-			st.Why = r.message()
+		if r := s.againstJob(g); r != nil {
+			st.Why = rules.Say(r.Key())
 		}
 		for i := range s.History {
 			switch {
@@ -101,7 +101,7 @@ func (s *State) jailed() int {
 	return n
 }
 
-func (s *State) againstJob(g masters.Heist) reason {
+func (s *State) againstJob(g masters.Heist) *why {
 	switch {
 	case g >= masters.Heists:
 		return whyMalformed
@@ -110,16 +110,16 @@ func (s *State) againstJob(g masters.Heist) reason {
 	case g.County() && s.jailed() == 0:
 		return whyNobodyJailed
 	}
-	return 0
+	return nil
 }
 
-func (h *hub) job(g masters.Heist) {
+func (h hub) job(g masters.Heist) {
 	h.Job = g
 	h.Stage = Crew
 	h.tell(rules.Event{Kind: evJob, What: refHeist(g)})
 }
 
-func (s *State) againstJoin(id PlayerID) reason {
+func (s *State) againstJoin(id PlayerID) *why {
 	switch p := s.player(id); {
 	case int(id) >= len(playerIDs):
 		return whyMalformed
@@ -128,12 +128,12 @@ func (s *State) againstJoin(id PlayerID) reason {
 	case p == nil && s.playerCalled(playerIDs[id], id):
 		return whyNameTaken
 	}
-	return 0
+	return nil
 }
 
 // join brings a player in: a new one at level 1, or one who comes back (rulebook:
 // Loosely Affiliated; Level Up).
-func (h *hub) join(id PlayerID) {
+func (h hub) join(id PlayerID) {
 	if p := h.player(id); p != nil {
 		p.Here = true
 	} else {
@@ -143,24 +143,24 @@ func (h *hub) join(id PlayerID) {
 	h.tell(rules.Event{Kind: evJoined, Who: refPlayer(id), N: int16(h.player(id).Level)})
 }
 
-func (s *State) againstLeave(id PlayerID) reason {
+func (s *State) againstLeave(id PlayerID) *why {
 	switch p := s.player(id); {
 	case p == nil || !p.Here:
 		return whyNotHere
 	case s.here() == 1:
 		return whyLastPlayer
 	}
-	return 0
+	return nil
 }
 
-func (h *hub) leave(id PlayerID) {
+func (h hub) leave(id PlayerID) {
 	h.player(id).Here = false
 	h.wander()
 	h.tell(rules.Event{Kind: evLeft, Who: refPlayer(id)})
 }
 
 // retire ends the campaign.
-func (h *hub) retire() {
+func (h hub) retire() {
 	h.Stage, h.Learnt = Closed, noLessons
 	h.tell(rules.Event{Kind: evRetired, N: h.Cash})
 }

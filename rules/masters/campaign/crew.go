@@ -44,7 +44,7 @@ func (s *State) skillsTaken(k masters.Skill) int {
 }
 
 // fitsIn tells why a pairing of cards cannot join the chairs that are filled.
-func (s *State) fitsIn(card masters.Character, skills [2]masters.Skill) reason {
+func (s *State) fitsIn(card masters.Character, skills [2]masters.Skill) *why {
 	if s.hasClass(card.Class()) {
 		return whyClass
 	}
@@ -57,10 +57,10 @@ func (s *State) fitsIn(card masters.Character, skills [2]masters.Skill) reason {
 			return whySkillCards
 		}
 	}
-	return 0
+	return nil
 }
 
-func (s *State) againstSit(id PlayerID) reason {
+func (s *State) againstSit(id PlayerID) *why {
 	switch p := s.player(id); {
 	case s.Taken == s.Seats:
 		return whyFull
@@ -69,17 +69,17 @@ func (s *State) againstSit(id PlayerID) reason {
 	case p == nil || !p.Here:
 		return whyNotHere
 	}
-	return 0
+	return nil
 }
 
-func (h *hub) sit(id PlayerID) {
+func (h hub) sit(id PlayerID) {
 	h.Sitter = id
 	h.tell(rules.Event{Kind: evSat, Who: refPlayer(id), What: refSeat(int(h.Taken))})
 }
 
 // againstField tells why a named character cannot take the next chair. Who is
 // busted plays only where busted characters start inside (MAS-273).
-func (s *State) againstField(id MemberID) reason {
+func (s *State) againstField(id MemberID) *why {
 	m := s.member(id)
 	switch {
 	case s.Sitter == NoPlayer:
@@ -97,7 +97,7 @@ func (s *State) againstField(id MemberID) reason {
 }
 
 // withoutSitter is why nothing can be done for a chair that nobody takes.
-func (s *State) withoutSitter() reason {
+func (s *State) withoutSitter() *why {
 	if s.Taken == s.Seats {
 		return whyFull
 	}
@@ -105,7 +105,7 @@ func (s *State) withoutSitter() reason {
 }
 
 // field puts a named character on the next chair.
-func (h *hub) field(id MemberID) {
+func (h hub) field(id MemberID) {
 	h.Chairs[h.Taken] = Chair{h.Sitter, id}
 	h.Taken++
 	h.Sitter = NoPlayer
@@ -114,7 +114,7 @@ func (h *hub) field(id MemberID) {
 
 // againstCreate tells why no character of level n can be built for the next
 // chair: a name must be free, and a player builds up to the own level.
-func (s *State) againstCreate(n int) reason {
+func (s *State) againstCreate(n int) *why {
 	switch {
 	case s.Sitter == NoPlayer:
 		return s.withoutSitter()
@@ -125,10 +125,10 @@ func (s *State) againstCreate(n int) reason {
 	case len(s.Members) >= len(memberIDs):
 		return whyNoNames
 	}
-	return 0
+	return nil
 }
 
-func (h *hub) create(n int) {
+func (h hub) create(n int) {
 	h.Draft = noDraft
 	h.Draft.Open, h.Draft.Level = true, uint8(n)
 	h.Stage = Drafting
@@ -137,11 +137,11 @@ func (h *hub) create(n int) {
 // wander counts a step that leads back or to and fro. It binds nobody: bots leave
 // such steps out while there are others, and give a campaign up that has had too
 // many of them (Worthwhile).
-func (h *hub) wander() { h.Steps = min(h.Steps+1, lastSteps) }
+func (h hub) wander() { h.Steps = min(h.Steps+1, lastSteps) }
 
 // back takes the last step of filling the chairs back, or at the very last the
 // whole job.
-func (h *hub) back() {
+func (h hub) back() {
 	h.wander()
 	switch {
 	case h.Stage == Drafting:
@@ -157,7 +157,7 @@ func (h *hub) back() {
 }
 
 // againstDepart tells why the heist cannot begin.
-func (s *State) againstDepart() reason {
+func (s *State) againstDepart() *why {
 	switch {
 	case s.Taken < fewest:
 		return whyTooFew
@@ -166,7 +166,7 @@ func (s *State) againstDepart() reason {
 	case s.Job.County() && !s.takesJailed():
 		return whyNeedsJailed
 	}
-	return 0
+	return nil
 }
 
 // takesJailed reports whether somebody busted has a chair.
@@ -204,21 +204,21 @@ func (s *State) brief(seed uint64) masters.Brief {
 }
 
 // depart starts the heist.
-func (h *hub) depart() {
+func (h hub) depart() {
 	h.tell(rules.Event{Kind: evDeparted, What: refHeist(h.Job), N: int16(h.Heists() + 1)})
 	h.Mayor = false
 	h.begin(h.brief(h.seed()), 0)
 }
 
 // seed is the seed of the next heist.
-func (h *hub) seed() uint64 {
+func (h hub) seed() uint64 {
 	h.Luck.Drawn++
 	return h.Luck.Rand.Uint64()
 }
 
 // begin puts a heist on the table. The rules of the crew were kept when its
 // chairs were filled; a brief that a heist refuses is a mistake of the program.
-func (h *hub) begin(b masters.Brief, gone rules.Seats) {
+func (h hub) begin(b masters.Brief, gone rules.Seats) {
 	g, err := masters.Begin(b, gone)
 	if err != nil {
 		panic("campaign: a crew is refused: " + err.Error())

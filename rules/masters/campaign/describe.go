@@ -63,57 +63,10 @@ func (s *State) askLesson(who rules.Message) rules.Message {
 
 // Describe is the sentence that offers a.
 func (s *State) Describe(a rules.Action) rules.Message {
-	if s.Heist != nil || a.Verb < masters.VerbsEnd {
-		if s.Heist == nil {
-			return info.Offer(a)
-		}
+	if s.Heist != nil {
 		return s.Heist.Describe(a)
 	}
-	m := info.Offer(a)
-	switch a.Verb {
-	case vJoin, vLeave, vSit:
-		p := PlayerID(a.Args[0])
-		m.Args = []rules.Arg{rules.Word("player", s.PlayerName(p))}
-		if a.Verb == vJoin && s.player(p) != nil {
-			m.Key = "action.join.again"
-		}
-		if x := s.player(p); x != nil {
-			m.Args = append(m.Args, rules.Num("level", int(x.Level)))
-		}
-	case vField:
-		id := MemberID(a.Args[0])
-		m.Args = []rules.Arg{rules.Word("who", s.MemberName(id))}
-		if x := s.member(id); x != nil {
-			m.Args = append(m.Args, named("character", refCard(x.Card)), named("first", refSkill(x.Skills[0])), named("second", refSkill(x.Skills[1])), rules.Num("level", int(x.Level)))
-			if x.Busted {
-				m.Key = "action.field.busted"
-			}
-		}
-	case vPrebuilt:
-		if id := a.Args[0]; id < prebuiltNames {
-			p := &masters.Prebuilts()[id]
-			m.Args = append(m.Args, named("character", refCard(p.Card)), named("first", refSkill(p.Skills[0])), named("second", refSkill(p.Skills[1])))
-		}
-	case vJob:
-		g := masters.Heist(a.Args[0])
-		m.Args = append(m.Args, rules.Word("level", rules.Say("difficulty."+difficultyIDs[g.Card().Level])), rules.Num("fits", s.Fits(g)))
-	case vBack:
-		switch {
-		case s.Stage == Drafting:
-			m.Key = "action.back.draft"
-		case s.Sitter != NoPlayer:
-			m.Key = "action.back.sitter"
-			m.Args = []rules.Arg{rules.Word("player", s.PlayerName(s.Sitter))}
-		case s.Taken > 0:
-			m.Key = "action.back.chair"
-			m.Args = []rules.Arg{rules.Word("who", s.MemberName(s.Chairs[s.Taken-1].Member))}
-		}
-	case vDepart:
-		m.Args = []rules.Arg{named("heist", refHeist(s.Job)), rules.Num("number", int(s.Taken))}
-	case vRetire:
-		m.Args = []rules.Arg{rules.Num("cash", int(s.Cash))}
-	}
-	return m
+	return engine.Describe(s, a)
 }
 
 // Touches appends what an action is about beyond its operands.
@@ -121,20 +74,5 @@ func (s *State) Touches(a rules.Action, dst []rules.Ref) []rules.Ref {
 	if s.Heist != nil {
 		return s.Heist.Touches(a, dst)
 	}
-	switch a.Verb {
-	case vDepart:
-		dst = append(dst, refHeist(s.Job))
-		for _, c := range s.Gang() {
-			dst = append(dst, refMember(c.Member))
-		}
-	case vTrain, vPromote:
-		if s.Stage == Training {
-			dst = append(dst, refMember(s.Chairs[s.Pupil].Member))
-		}
-	case vJob:
-		if f := masters.Heist(a.Args[0]).Card().Unlocks; f != masters.NoFixer {
-			dst = append(dst, refFixer(f))
-		}
-	}
-	return dst
+	return engine.Touches(s, a, dst)
 }

@@ -38,7 +38,7 @@ func (d *Draft) needs() int {
 	return needsName
 }
 
-func (s *State) againstPrebuilt(id MemberID) reason {
+func (s *State) againstPrebuilt(id MemberID) *why {
 	d := &s.Draft
 	switch {
 	case d.needs() != needsCard:
@@ -57,7 +57,7 @@ func (s *State) againstPrebuilt(id MemberID) reason {
 	case !s.completes(p.Card, p.Skills, 1):
 		return whyTwin
 	}
-	return 0
+	return nil
 }
 
 // completes reports whether a draft with these cards can be finished: some choice
@@ -134,7 +134,7 @@ func (s *State) leavesCard(k masters.Skill, pro bool) bool {
 	return s.skillsTaken(k) < masters.SkillCards
 }
 
-func (h *hub) prebuilt(id MemberID) {
+func (h hub) prebuilt(id MemberID) {
 	p := &masters.Prebuilts()[id]
 	d := &h.Draft
 	d.Name, d.Card, d.Skills, d.Grown = id, p.Card, p.Skills, 1
@@ -143,7 +143,7 @@ func (h *hub) prebuilt(id MemberID) {
 	}
 }
 
-func (s *State) againstClass(c masters.Character) reason {
+func (s *State) againstClass(c masters.Character) *why {
 	switch {
 	case s.Draft.needs() != needsCard:
 		return whyDraftStep
@@ -156,10 +156,10 @@ func (s *State) againstClass(c masters.Character) reason {
 	case !s.pairs(c, masters.NoSkill):
 		return whyTwin
 	}
-	return 0
+	return nil
 }
 
-func (s *State) againstCard(k masters.Skill) reason {
+func (s *State) againstCard(k masters.Skill) *why {
 	d := &s.Draft
 	both := [2]masters.Skill{k, masters.NoSkill}
 	if d.Skills[0] != masters.NoSkill {
@@ -179,10 +179,10 @@ func (s *State) againstCard(k masters.Skill) reason {
 	case d.Skills[0] != masters.NoSkill && !s.completes(d.Card, both, 1), d.Skills[0] == masters.NoSkill && !s.pairs(d.Card, k):
 		return whyTwin
 	}
-	return 0
+	return nil
 }
 
-func (h *hub) skillCard(k masters.Skill) {
+func (h hub) skillCard(k masters.Skill) {
 	d := &h.Draft
 	if d.Skills[0] == masters.NoSkill {
 		d.Skills[0] = k
@@ -191,7 +191,7 @@ func (h *hub) skillCard(k masters.Skill) {
 	d.Skills[1], d.Grown = k, 1
 }
 
-func (s *State) againstName(id MemberID) reason {
+func (s *State) againstName(id MemberID) *why {
 	switch {
 	case s.Draft.needs() != needsName:
 		return whyDraftStep
@@ -200,11 +200,11 @@ func (s *State) againstName(id MemberID) reason {
 	case s.member(id) != nil || s.memberCalled(memberIDs[id], id):
 		return whyNameTaken
 	}
-	return 0
+	return nil
 }
 
 // finishDraft enters the character into the book and puts it on the chair.
-func (h *hub) finishDraft() {
+func (h hub) finishDraft() {
 	d := h.Draft
 	h.addMember(Member{ID: d.Name, Card: d.Card, Skills: d.Skills, Level: d.Level})
 	h.Draft, h.Stage = noDraft, Crew

@@ -17,7 +17,7 @@ type hub struct {
 	rec *rules.Recorder
 }
 
-func (h *hub) tell(e rules.Event) {
+func (h hub) tell(e rules.Event) {
 	if h.rec != nil {
 		h.rec.Add(e, h.State)
 	}
@@ -104,55 +104,20 @@ func (s *State) Actor(a rules.Action) int {
 
 // Apply takes an action and, when it ends a heist, enters the result.
 func (s *State) Apply(a rules.Action, rec *rules.Recorder) error {
-	h := hub{State: s, rec: rec}
-	if s.Heist != nil {
-		if ofHub(a.Verb) {
-			return &rules.Refusal{Reason: whyOnHeist.message()}
+	if s.Heist == nil {
+		if r := s.wrongStage(a.Verb); r != nil {
+			return &rules.Refusal{Reason: rules.Say(r.Key())}
 		}
-		if err := s.Heist.Apply(a, rec); err != nil {
-			return err
-		}
-		if s.Heist.Over {
-			h.settle(s.Heist, "")
-		}
-		return nil
+		return engine.Apply(s, a, rec)
 	}
-	if r := s.against(a); r != 0 {
-		return &rules.Refusal{Reason: r.message()}
+	if ofHub(a.Verb) {
+		return &rules.Refusal{Reason: rules.Say(whyOnHeist.Key())}
 	}
-	x, y := a.Args[0], a.Args[1]
-	switch a.Verb {
-	case vJob:
-		h.job(masters.Heist(x))
-	case vJoin:
-		h.join(PlayerID(x))
-	case vLeave:
-		h.leave(PlayerID(x))
-	case vRetire:
-		h.retire()
-	case vSit:
-		h.sit(PlayerID(x))
-	case vField:
-		h.field(MemberID(x))
-	case vCreate:
-		h.create(int(x))
-	case vPrebuilt:
-		h.prebuilt(MemberID(x))
-	case vClass:
-		h.Draft.Card = masters.Character(x)
-	case vCard:
-		h.skillCard(masters.Skill(x))
-	case vName:
-		h.Draft.Name = MemberID(x)
-		h.finishDraft()
-	case vBack:
-		h.back()
-	case vDepart:
-		h.depart()
-	case vTrain:
-		h.train(masters.Skill(x), masters.Skill(y))
-	case vPromote:
-		h.promote(masters.Character(x))
+	if err := s.Heist.Apply(a, rec); err != nil {
+		return err
+	}
+	if s.Heist.Over {
+		hub{s, rec}.settle(s.Heist, "")
 	}
 	return nil
 }
@@ -278,7 +243,7 @@ func (s *State) Rename(id MemberID, name string) error {
 		return err
 	}
 	if name == "" && s.memberCalled(memberIDs[id], id) || s.memberCalled(name, id) {
-		return &rules.Refusal{Reason: whyNameTaken.message()}
+		return &rules.Refusal{Reason: rules.Say(whyNameTaken.Key())}
 	}
 	m.Label = name
 	return nil
@@ -295,7 +260,7 @@ func (s *State) RenamePlayer(id PlayerID, name string) error {
 		return err
 	}
 	if name == "" && s.playerCalled(playerIDs[id], id) || s.playerCalled(name, id) {
-		return &rules.Refusal{Reason: whyNameTaken.message()}
+		return &rules.Refusal{Reason: rules.Say(whyNameTaken.Key())}
 	}
 	p.Label = name
 	return nil

@@ -18,7 +18,7 @@ var (
 )
 
 // note keeps what the pupil is before it learns.
-func (h *hub) note(m *Member) {
+func (h hub) note(m *Member) {
 	h.Learnt[h.Pupil] = Learnt{Member: m.ID, Card: m.Card, Skills: m.Skills, Item: uint8(masters.NoItem)}
 }
 

@@ -45,7 +45,7 @@ func (s *State) Enter(id string, end rules.State, rec *rules.Recorder) error {
 }
 
 // settle enters the result of a heist, once.
-func (h *hub) settle(g *masters.State, id string) {
+func (h hub) settle(g *masters.State, id string) {
 	a := g.Account()
 	page := h.Job.Card()
 	h.Luck.Drawn = max(h.Luck.Drawn, g.Luck.Drawn) + 1
@@ -90,7 +90,7 @@ func (h *hub) settle(g *masters.State, id string) {
 // takeItems books what the team has and what the shop sells now. A discovered
 // copy that the shop has had once is on sale unless the team has it (rulebook:
 // Shop grows with you).
-func (h *hub) takeItems(a *masters.Account) {
+func (h hub) takeItems(a *masters.Account) {
 	for i := range h.Owned {
 		if card := masters.Item(i).Card(); !card.Shop {
 			h.Shelved[i] = max(h.Shelved[i], h.Stock[i], a.Sold[i])
@@ -110,7 +110,7 @@ func (h *hub) takeItems(a *masters.Account) {
 }
 
 // find gives the team an item that a job brings to light (ruling).
-func (h *hub) find(i masters.Item) {
+func (h hub) find(i masters.Item) {
 	if i == masters.NoItem || !h.boxed(i) {
 		return
 	}
@@ -121,7 +121,7 @@ func (h *hub) find(i masters.Item) {
 
 // fates books what has become of the crew: who is busted goes to the County,
 // who got out of it on success is free (MAS-263, 405).
-func (h *hub) fates(a *masters.Account, e *Entry) {
+func (h hub) fates(a *masters.Account, e *Entry) {
 	for i, c := range h.Gang() {
 		m := h.member(c.Member)
 		e.Level[i] = m.Level
@@ -150,7 +150,7 @@ func (h *hub) fates(a *masters.Account, e *Entry) {
 
 // partTwo goes on with The Final Score: the same characters, from the hideouts
 // where part 1 ended, with what they carried there (MAS-408, 413, 416, 467).
-func (h *hub) partTwo(a *masters.Account) {
+func (h hub) partTwo(a *masters.Account) {
 	h.Mayor = a.Hired.Has(masters.Mayor)
 	h.Job = masters.FinalNorth
 	b := h.brief(h.seed())
@@ -168,7 +168,7 @@ func (h *hub) partTwo(a *masters.Account) {
 
 // grow lets every player of the crew rise by one level, then the characters,
 // chair by chair (rulebook: Level Up).
-func (h *hub) grow() {
+func (h hub) grow() {
 	var risen [16]bool
 	for _, c := range h.Gang() {
 		if risen[c.Player] {

@@ -47,10 +47,13 @@ func (s *State) Lessons() []Lesson {
 
 // lessons appends the choices of a level-up.
 func (s *State) lessons(dst []rules.Action) []rules.Action {
+	if s.Stage == Drafting && s.Draft.needs() != needsLesson {
+		return dst
+	}
 	card, skills, level := s.pupil()
 	if level == 3 {
 		for _, c := range card.Upgrades() {
-			if s.againstPromote(c) == 0 {
+			if s.againstPromote(c) == nil {
 				dst = append(dst, rules.Do(vPromote, int(c)))
 			}
 		}
@@ -61,7 +64,7 @@ func (s *State) lessons(dst []rules.Action) []rules.Action {
 			continue
 		}
 		for _, to := range k.Upgrades() {
-			if s.againstTrain(k, to) == 0 {
+			if s.againstTrain(k, to) == nil {
 				dst = append(dst, rules.Do(vTrain, int(k), int(to)))
 			}
 		}
@@ -70,7 +73,7 @@ func (s *State) lessons(dst []rules.Action) []rules.Action {
 }
 
 // againstTrain tells why a skill cannot become another one now.
-func (s *State) againstTrain(from, to masters.Skill) reason {
+func (s *State) againstTrain(from, to masters.Skill) *why {
 	if s.Stage == Drafting && s.Draft.needs() != needsLesson {
 		return whyDraftStep
 	}
@@ -88,7 +91,7 @@ func (s *State) againstTrain(from, to masters.Skill) reason {
 		return whyNoUpgrade
 	}
 	if s.Stage != Drafting {
-		return 0
+		return nil
 	}
 	switch then := replaced(skills, from, to); {
 	case !s.leavesCards(then, s.Draft.Level):
@@ -96,7 +99,7 @@ func (s *State) againstTrain(from, to masters.Skill) reason {
 	case !s.completes(card, then, level):
 		return whyTwin
 	}
-	return 0
+	return nil
 }
 
 // replaced is two skills with one of them given up for another.
@@ -110,7 +113,7 @@ func replaced(skills [2]masters.Skill, from, to masters.Skill) [2]masters.Skill 
 }
 
 // againstPromote tells why the character cannot become a pro now.
-func (s *State) againstPromote(c masters.Character) reason {
+func (s *State) againstPromote(c masters.Character) *why {
 	if s.Stage == Drafting && s.Draft.needs() != needsLesson {
 		return whyDraftStep
 	}
@@ -126,10 +129,10 @@ func (s *State) againstPromote(c masters.Character) reason {
 	if s.Stage == Drafting && !s.completes(c, skills, 3) {
 		return whyTwin
 	}
-	return 0
+	return nil
 }
 
-func (h *hub) train(from, to masters.Skill) {
+func (h hub) train(from, to masters.Skill) {
 	if h.Stage == Drafting {
 		h.Draft.Skills = replaced(h.Draft.Skills, from, to)
 		h.grewDraft()
@@ -143,7 +146,7 @@ func (h *hub) train(from, to masters.Skill) {
 	h.nextPupil()
 }
 
-func (h *hub) promote(c masters.Character) {
+func (h hub) promote(c masters.Character) {
 	if h.Stage == Drafting {
 		h.Draft.Card = c
 		h.grewDraft()
@@ -159,7 +162,7 @@ func (h *hub) promote(c masters.Character) {
 }
 
 // grewDraft goes on when the draft has had a lesson.
-func (h *hub) grewDraft() {
+func (h hub) grewDraft() {
 	h.Draft.Grown++
 	if h.Draft.needs() == needsName && h.Draft.Name != NoMember {
 		h.finishDraft()
@@ -168,7 +171,7 @@ func (h *hub) grewDraft() {
 
 // giveCardItem gives the team the item that comes with a card, if a copy is in
 // the box or in the shop (rulebook: Level Up; clarification 4).
-func (h *hub) giveCardItem(c masters.Character) {
+func (h hub) giveCardItem(c masters.Character) {
 	i := c.Card().Gains
 	if i == masters.NoItem {
 		return
@@ -195,7 +198,7 @@ func (s *State) boxed(i masters.Item) bool {
 
 // nextPupil goes on to the first chair whose character can level up and has not,
 // and back to the city after the last one.
-func (h *hub) nextPupil() {
+func (h hub) nextPupil() {
 	for h.Pupil = 0; h.Pupil < h.Taken; h.Pupil++ {
 		if h.learns(h.Pupil) {
 			return

@@ -3,6 +3,7 @@ package campaign
 import (
 	"fmt"
 	"math/bits"
+	"strings"
 
 	"safehouse/rules"
 	"safehouse/rules/masters"
@@ -137,8 +138,8 @@ func (s *State) checkChairs() error {
 		}
 		if s.Stage != Training {
 			// A level-up may make two skills of the crew clash.
-			if r := t.fitsIn(m.Card, m.Skills); r != 0 {
-				return fmt.Errorf("chair %d breaks the rule %q", i, reasonKeys[r])
+			if r := t.fitsIn(m.Card, m.Skills); r != nil {
+				return fmt.Errorf("chair %d breaks the rule %q", i, strings.TrimPrefix(r.Key(), "hub.why."))
 			}
 		}
 		t.Taken++

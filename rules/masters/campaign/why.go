@@ -1,110 +1,59 @@
 package campaign
 
 import (
-	"math"
-
 	"safehouse/rules"
+	"safehouse/rules/machine"
 	"safehouse/rules/masters"
 )
 
-// A reason is why an action is refused; 0 is none.
-type reason uint8
+type why = machine.Why[State]
 
-const (
-	whyMalformed reason = 1 + iota
-	whyClosed
-	whyNoHeist
-	whyOnHeist
-	whyInCity
-	whyFirstJob
-	whyFirstCrew
-	whyFirstDraft
-	whyFirstTraining
-	whyNotDrafting
+var whys machine.Whys[State]
 
-	whyPartTwo
-	whyNobodyJailed
-	whyIsHere
-	whyNotHere
-	whyLastPlayer
-
-	whyFull
-	whySitter
-	whyNoSitter
-	whyNoMember
-	whyInGang
-	whyPlayerLevel
-	whyJailed
-	whyClass
-	whySkillCards
-	whyNoNames
-	whyTooFew
-	whyNeedsJailed
-
-	whyDraftStep
-	whyNotPrebuilt
-	whyNameTaken
-	whyTwin
-	whyAmateurFirst
-	whySameSkill
-
-	whyCharacterLevel
-	whySkillLevel
-	whyNotYourSkill
-	whyProAlready
-	whyNoUpgrade
-	reasons
+// The rules that forbid something in the hub.
+var (
+	whyMalformed      = whys.Add("hub.why.malformed")
+	whyClosed         = whys.Add("hub.why.closed")
+	whyNoHeist        = whys.Add("hub.why.no-heist")
+	whyOnHeist        = whys.Add("hub.why.on-heist")
+	whyInCity         = whys.Add("hub.why.in-city")
+	whyFirstJob       = whys.Add("hub.why.first-job")
+	whyFirstCrew      = whys.Add("hub.why.first-crew")
+	whyFirstDraft     = whys.Add("hub.why.first-draft")
+	whyFirstTraining  = whys.Add("hub.why.first-training")
+	whyNotDrafting    = whys.Add("hub.why.not-drafting")
+	whyPartTwo        = whys.Add("hub.why.part-two")
+	whyNobodyJailed   = whys.Add("hub.why.nobody-jailed")
+	whyIsHere         = whys.Add("hub.why.is-here")
+	whyNotHere        = whys.Add("hub.why.not-here")
+	whyLastPlayer     = whys.Add("hub.why.last-player")
+	whyFull           = whys.Add("hub.why.full")
+	whySitter         = whys.Add("hub.why.sitter")
+	whyNoSitter       = whys.Add("hub.why.no-sitter")
+	whyNoMember       = whys.Add("hub.why.no-member")
+	whyInGang         = whys.Add("hub.why.in-gang")
+	whyPlayerLevel    = whys.Add("hub.why.player-level")
+	whyJailed         = whys.Add("hub.why.jailed")
+	whyClass          = whys.Add("hub.why.class")
+	whySkillCards     = whys.Add("hub.why.skill-cards")
+	whyNoNames        = whys.Add("hub.why.no-names")
+	whyTooFew         = whys.Add("hub.why.too-few")
+	whyNeedsJailed    = whys.Add("hub.why.needs-jailed")
+	whyDraftStep      = whys.Add("hub.why.draft-step")
+	whyNotPrebuilt    = whys.Add("hub.why.not-pre-built")
+	whyNameTaken      = whys.Add("hub.why.name-taken")
+	whyTwin           = whys.Add("hub.why.twin")
+	whyAmateurFirst   = whys.Add("hub.why.amateur-first")
+	whySameSkill      = whys.Add("hub.why.same-skill")
+	whyCharacterLevel = whys.Add("hub.why.character-level")
+	whySkillLevel     = whys.Add("hub.why.skill-level")
+	whyNotYourSkill   = whys.Add("hub.why.not-your-skill")
+	whyProAlready     = whys.Add("hub.why.pro-already")
+	whyNoUpgrade      = whys.Add("hub.why.no-upgrade")
 )
-
-var reasonKeys = [reasons]string{
-	whyMalformed:     "malformed",
-	whyClosed:        "closed",
-	whyNoHeist:       "no-heist",
-	whyOnHeist:       "on-heist",
-	whyInCity:        "in-city",
-	whyFirstJob:      "first-job",
-	whyFirstCrew:     "first-crew",
-	whyFirstDraft:    "first-draft",
-	whyFirstTraining: "first-training",
-	whyNotDrafting:   "not-drafting",
-	whyPartTwo:       "part-two",
-	whyNobodyJailed:  "nobody-jailed",
-	whyIsHere:        "is-here",
-	whyNotHere:       "not-here",
-	whyLastPlayer:    "last-player",
-	whyFull:          "full",
-	whySitter:        "sitter",
-	whyNoSitter:      "no-sitter",
-	whyNoMember:      "no-member",
-	whyInGang:        "in-gang",
-	whyPlayerLevel:   "player-level",
-	whyJailed:        "jailed",
-	whyClass:         "class",
-	whySkillCards:    "skill-cards",
-	whyNoNames:       "no-names",
-	whyTooFew:        "too-few",
-	whyNeedsJailed:   "needs-jailed",
-	whyDraftStep:     "draft-step",
-	whyNotPrebuilt:   "not-pre-built",
-	whyNameTaken:     "name-taken",
-	whyTwin:          "twin",
-	whyAmateurFirst:  "amateur-first",
-	whySameSkill:     "same-skill",
-
-	whyCharacterLevel: "character-level",
-	whySkillLevel:     "skill-level",
-	whyNotYourSkill:   "not-your-skill",
-	whyProAlready:     "pro-already",
-	whyNoUpgrade:      "no-upgrade",
-}
-
-func (r reason) message() rules.Message { return rules.Say("hub.why." + reasonKeys[r]) }
 
 // says are the message keys beyond those that follow from the tables.
 func says() (l []string) {
-	for _, k := range reasonKeys[1:] {
-		l = append(l, "hub.why."+k)
-	}
 	for _, k := range hubPrompts {
 		l = append(l, "hub.prompt."+k)
 	}
@@ -120,80 +69,25 @@ func says() (l []string) {
 
 // Why is the zero Message for a legal action, else the rule that forbids it.
 func (s *State) Why(a rules.Action) rules.Message {
-	if s.Heist != nil {
-		if ofHub(a.Verb) {
-			return whyOnHeist.message()
-		}
+	switch r := s.wrongStage(a.Verb); {
+	case s.Heist != nil && ofHub(a.Verb):
+		return rules.Say(whyOnHeist.Key())
+	case s.Heist != nil:
 		return s.Heist.Why(a)
+	case r != nil:
+		return rules.Say(r.Key())
 	}
-	if r := s.against(a); r != 0 {
-		return r.message()
-	}
-	return rules.Message{}
+	return engine.Why(s, a)
 }
 
 // ofHub reports whether a verb is one of the hub's.
 func ofHub(v rules.Verb) bool { return v >= masters.VerbsEnd && v < verbsEnd }
 
-// stageOf is the stage that a verb of the hub belongs to.
-func stageOf(v rules.Verb) Stage {
-	switch v {
-	case vSit, vField, vCreate, vDepart:
-		return Crew
-	case vPrebuilt, vClass, vCard, vName:
-		return Drafting
-	}
-	return City
-}
-
-// against is the rule that an action breaks, or 0.
-func (s *State) against(a rules.Action) reason {
-	if r := s.wrongStage(a.Verb); r != 0 {
-		return r
-	}
-	ops := info.Verbs[a.Verb].Operands
-	for i, x := range a.Args {
-		if i >= len(ops) && x != 0 || x < 0 || x > math.MaxUint8 {
-			return whyMalformed
-		}
-		if i < len(ops) && ops[i].Ref != rules.None && int(x) >= len(info.Refs[ops[i].Ref].IDs) {
-			return whyMalformed
-		}
-	}
-	x, y := a.Args[0], a.Args[1]
-	switch a.Verb {
-	case vJob:
-		return s.againstJob(masters.Heist(x))
-	case vJoin:
-		return s.againstJoin(PlayerID(x))
-	case vLeave:
-		return s.againstLeave(PlayerID(x))
-	case vSit:
-		return s.againstSit(PlayerID(x))
-	case vField:
-		return s.againstField(MemberID(x))
-	case vCreate:
-		return s.againstCreate(int(x))
-	case vPrebuilt:
-		return s.againstPrebuilt(MemberID(x))
-	case vClass:
-		return s.againstClass(masters.Character(x))
-	case vCard:
-		return s.againstCard(masters.Skill(x))
-	case vName:
-		return s.againstName(MemberID(x))
-	case vDepart:
-		return s.againstDepart()
-	case vTrain:
-		return s.againstTrain(masters.Skill(x), masters.Skill(y))
-	case vPromote:
-		return s.againstPromote(masters.Character(x))
-	}
-	return 0 // a step back is always possible, and in the city to retire
-}
+// asked reports whether a verb belongs to a stage.
+func asked(v rules.Verb, at Stage) bool { return engine.Rows[v].Asked>>question(at)&1 == 1 }
 
 // wrongStage tells why a verb cannot be used where the campaign stands.
-func (s *State) wrongStage(v rules.Verb) reason {
+func (s *State) wrongStage(v rules.Verb) *why {
 	switch {
 	case s.Stage == Closed:
 		return whyClosed
@@ -201,30 +95,17 @@ func (s *State) wrongStage(v rules.Verb) reason {
 		return whyMalformed
 	case v < masters.VerbsEnd:
 		return whyNoHeist
+	case asked(v, s.Stage):
+		return nil
 	case s.Stage == Training:
-		if v != vTrain && v != vPromote {
-			return whyFirstTraining
-		}
-		return 0
+		return whyFirstTraining
 	case s.Stage == Drafting:
-		if want := stageOf(v); want != Drafting && v != vTrain && v != vPromote && v != vBack {
-			return whyFirstDraft
-		}
-		return 0
-	case v == vTrain || v == vPromote:
-		return whyNotDrafting
+		return whyFirstDraft
 	case v == vBack:
-		if s.Stage == City {
-			return whyInCity
-		}
-		return 0
-	}
-	switch want := stageOf(v); {
-	case want == s.Stage:
-		return 0
-	case want == Drafting:
+		return whyInCity
+	case asked(v, Drafting):
 		return whyNotDrafting
-	case want == Crew:
+	case asked(v, Crew):
 		return whyFirstJob
 	}
 	return whyFirstCrew

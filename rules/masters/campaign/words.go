@@ -7,26 +7,6 @@ import (
 	"safehouse/rules/masters"
 )
 
-// Verbs of the hub; those of a heist come before them.
-const (
-	vJob rules.Verb = masters.VerbsEnd + iota
-	vJoin
-	vLeave
-	vRetire
-	vSit
-	vField
-	vCreate
-	vPrebuilt
-	vClass
-	vCard
-	vName
-	vBack
-	vDepart
-	vTrain
-	vPromote
-	verbsEnd
-)
-
 // Kinds of refs: those of Masters that a hub shows, and its own.
 const (
 	KindSeat                    = masters.KindSeat
@@ -65,26 +45,6 @@ const (
 	eventsEnd
 )
 
-func ref(k rules.RefKind, name string) rules.Operand { return rules.Operand{Name: name, Ref: k} }
-
-var hubVerbs = []rules.VerbInfo{
-	{Name: "job", Operands: []rules.Operand{ref(KindHeist, "heist")}},
-	{Name: "join", Operands: []rules.Operand{ref(KindPlayer, "player")}},
-	{Name: "leave", Operands: []rules.Operand{ref(KindPlayer, "player")}},
-	{Name: "retire"},
-	{Name: "sit", Operands: []rules.Operand{ref(KindPlayer, "player")}},
-	{Name: "field", Operands: []rules.Operand{ref(KindMember, "who")}},
-	{Name: "create", Operands: []rules.Operand{{Name: "n"}}},
-	{Name: "pre-built", Operands: []rules.Operand{ref(KindMember, "who")}},
-	{Name: "class", Operands: []rules.Operand{ref(KindCharacter, "character")}},
-	{Name: "skill-card", Operands: []rules.Operand{ref(KindSkill, "skill")}},
-	{Name: "name", Operands: []rules.Operand{ref(KindMember, "who")}},
-	{Name: "back"},
-	{Name: "depart"},
-	{Name: "train", Operands: []rules.Operand{ref(KindSkill, "from"), ref(KindSkill, "to")}},
-	{Name: "promote", Operands: []rules.Operand{ref(KindCharacter, "character")}},
-}
-
 var hubRefs = []rules.RefInfo{
 	{Name: "member", IDs: memberIDs},
 	{Name: "player", IDs: playerIDs},
@@ -102,7 +62,6 @@ var info = func() *rules.Info {
 	in.ID, in.Version, in.Campaign = "rivercity", 2, true
 	in.MinSeats = chairs
 	in.Options = []rules.Option{{ID: "heists", Kind: rules.Int, Min: 1, Max: maxHeists, Default: maxHeists}}
-	in.Verbs = append(slices.Clip(in.Verbs), hubVerbs...)
 	in.Refs = append(slices.Clip(in.Refs), hubRefs...)
 	in.Events = append(slices.Clip(in.Events), hubEvents...)
 	in.Phases = append(slices.Clip(in.Phases), "city", "gang", "draft", "training", "closed")
