@@ -362,9 +362,12 @@ type Recorder struct {
 // Add appends e, which has just happened: s is the position after it, in which
 // the rest of the action is still to come. Without seats e is for everybody.
 func (r *Recorder) Add(e Event, s State) {
-	if r == nil {
-		return
+	if r != nil {
+		r.add(e, s)
 	}
+}
+
+func (r *Recorder) add(e Event, s State) {
 	if e.Seen == 0 {
 		e.Seen = Everyone
 	}

@@ -1,6 +1,9 @@
 package deepstate
 
-import "safehouse/rules"
+import (
+	"safehouse/rules"
+	"safehouse/rules/machine"
+)
 
 // committee is a state that is being changed, with the recorder that hears of
 // it. Its methods carry out the rules; methods of State only look.
@@ -9,21 +12,10 @@ type committee struct {
 	rec *rules.Recorder
 }
 
-func (c committee) tell(e rules.Event) {
-	if c.rec != nil {
-		c.rec.Add(e, c.State)
-	}
-}
+func (c committee) tell(e rules.Event) { c.rec.Add(e, c.State) }
 
-func (c committee) push(f Frame) {
-	c.Stack[c.Depth] = f
-	c.Depth++
-}
-
-func (c committee) pop() {
-	c.Depth--
-	c.Stack[c.Depth] = Frame{}
-}
+func (c committee) push(f Frame) { machine.Push(c.Stack[:], &c.Depth, f) }
+func (c committee) pop()         { machine.Pop(c.Stack[:], &c.Depth) }
 
 // top is the frame on top of the stack, which must not be empty.
 func (s *State) top() *Frame { return &s.Stack[s.Depth-1] }

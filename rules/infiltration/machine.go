@@ -4,6 +4,7 @@ import (
 	"math/bits"
 
 	"safehouse/rules"
+	"safehouse/rules/machine"
 )
 
 // heist is a state that is being changed, with the recorder that hears of it.
@@ -13,21 +14,10 @@ type heist struct {
 	rec *rules.Recorder
 }
 
-func (h heist) tell(e rules.Event) {
-	if h.rec != nil {
-		h.rec.Add(e, h.State)
-	}
-}
+func (h heist) tell(e rules.Event) { h.rec.Add(e, h.State) }
 
-func (h heist) push(f Frame) {
-	h.Stack[h.Depth] = f
-	h.Depth++
-}
-
-func (h heist) pop() {
-	h.Depth--
-	h.Stack[h.Depth] = Frame{}
-}
+func (h heist) push(f Frame) { machine.Push(h.Stack[:], &h.Depth, f) }
+func (h heist) pop()         { machine.Pop(h.Stack[:], &h.Depth) }
 
 // top is the frame on top of the stack, which must not be empty.
 func (s *State) top() *Frame { return &s.Stack[s.Depth-1] }

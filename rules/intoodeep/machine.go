@@ -1,6 +1,9 @@
 package intoodeep
 
-import "safehouse/rules"
+import (
+	"safehouse/rules"
+	"safehouse/rules/machine"
+)
 
 // mission is a state that is being changed, with the recorder that hears of
 // it. Its methods carry out the rules; methods of State only look.
@@ -9,21 +12,10 @@ type mission struct {
 	rec *rules.Recorder
 }
 
-func (m mission) tell(e rules.Event) {
-	if m.rec != nil {
-		m.rec.Add(e, m.State)
-	}
-}
+func (m mission) tell(e rules.Event) { m.rec.Add(e, m.State) }
 
-func (m mission) push(f Frame) {
-	m.Frames[m.Depth] = f
-	m.Depth++
-}
-
-func (m mission) pop() {
-	m.Depth--
-	m.Frames[m.Depth] = Frame{}
-}
+func (m mission) push(f Frame) { machine.Push(m.Frames[:], &m.Depth, f) }
+func (m mission) pop()         { machine.Pop(m.Frames[:], &m.Depth) }
 
 // top is the frame on top of the stack, which must not be empty.
 func (s *State) top() *Frame { return &s.Frames[s.Depth-1] }

@@ -282,3 +282,20 @@ func TestAQuestionThatMustBePutIsPut(t *testing.T) {
 		t.Errorf("%v, %+v", err, *s)
 	}
 }
+
+// A stack lies in the state; of what was taken off it nothing stays.
+func TestAStackLiesInTheState(t *testing.T) {
+	var s struct {
+		Frames [2]stair
+		Depth  uint8
+	}
+	machine.Push(s.Frames[:], &s.Depth, stair{At: 1, Wet: true})
+	machine.Push(s.Frames[:], &s.Depth, stair{At: 2})
+	if s.Depth != 2 || s.Frames[1].At != 2 {
+		t.Errorf("two are pushed, %+v is there", s)
+	}
+	machine.Pop(s.Frames[:], &s.Depth)
+	if s.Depth != 1 || s.Frames[0].At != 1 || s.Frames[1].At != 0 {
+		t.Errorf("one is taken off, %+v is there", s)
+	}
+}

@@ -1,6 +1,9 @@
 package shadownetwork
 
-import "safehouse/rules"
+import (
+	"safehouse/rules"
+	"safehouse/rules/machine"
+)
 
 // world is a state that is being changed, with the recorder that hears of it.
 // Its methods carry out the rules; methods of State only look.
@@ -9,21 +12,10 @@ type world struct {
 	rec *rules.Recorder
 }
 
-func (w world) tell(e rules.Event) {
-	if w.rec != nil {
-		w.rec.Add(e, w.State)
-	}
-}
+func (w world) tell(e rules.Event) { w.rec.Add(e, w.State) }
 
-func (w world) push(f Frame) {
-	w.Stack[w.Depth] = f
-	w.Depth++
-}
-
-func (w world) pop() {
-	w.Depth--
-	w.Stack[w.Depth] = Frame{}
-}
+func (w world) push(f Frame) { machine.Push(w.Stack[:], &w.Depth, f) }
+func (w world) pop()         { machine.Pop(w.Stack[:], &w.Depth) }
 
 // top is the frame on top of the stack, which must not be empty.
 func (s *State) top() *Frame { return &s.Stack[(s.Depth-1)%stackSize] }

@@ -17,11 +17,7 @@ type hub struct {
 	rec *rules.Recorder
 }
 
-func (h hub) tell(e rules.Event) {
-	if h.rec != nil {
-		h.rec.Add(e, h.State)
-	}
-}
+func (h hub) tell(e rules.Event) { h.rec.Add(e, h.State) }
 
 // New begins a campaign (games §11): one player for each seat at level 1, Old
 // Friend, and no cash.
