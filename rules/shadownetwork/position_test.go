@@ -93,6 +93,7 @@ func TestImpossiblePositionsAreRefused(t *testing.T) {
 		{two, []any{"stack", []obj{frame("place", "1"), frame("turn", "0", "step", stepPlaces)}}, "cannot wait here"},
 		{two, []any{"stack", []obj{frame("place", "0"), frame("turn", "0", "step", stepLeaked)}}, "wrong city"},
 		{two, []any{"stack", []obj{frame("turn", "0", "step", 0)}}, "no step"},
+		{two, []any{"stack", []obj{frame("turn", "0", "step", stepPlaces)}}, "nobody is asked for"},
 		{two, []any{"stack", []obj{frame("wage", "0", "influence", 2), frame("upkeep", "0", "step", 4)}}, "cannot wait here"},
 		{market, []any{"stack", []obj{frame("leak", "0", "city", "rome", "what", "b", "left", goods(1)), frame("turn", "0", "step", stepLeaks, "city", "rome")}}, "do not come from there"},
 		{two, []any{"stack", []obj{frame("leak", "0", "city", "rome", "what", "a", "left", goods(1)), frame("turn", "0", "step", stepLeaks, "city", "rome")}}, "without its Agent"},

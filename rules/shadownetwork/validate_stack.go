@@ -35,6 +35,9 @@ func (s *State) checkStack() error {
 			return fmt.Errorf("a %s cannot wait here, in phase %s", frameIDs[f.Kind], phaseIDs[s.Phase])
 		}
 	}
+	if s.Depth > 0 && s.top().Kind == frTurn && s.top().Step-1 == turnPlaces {
+		return fmt.Errorf("a turn waits for a city that nobody is asked for")
+	}
 	return s.checkTurn()
 }
 
