@@ -1,6 +1,6 @@
 package infiltration
 
-// The 35 item cards (games §6).
+// The item cards (games §6).
 const (
 	FrictionlessSlippers Item = iota
 	JumpPack
@@ -37,7 +37,7 @@ const (
 	SignalJammer
 	TripwireMine
 	AnonymousTip
-	items = 35
+	items = iota
 )
 
 // allItems is the whole deck.
