@@ -40,6 +40,9 @@ const (
 	items = iota
 )
 
+// Items is the number of items.
+const Items = items
+
 // allItems is the whole deck.
 const allItems Set = 1<<items - 1
 

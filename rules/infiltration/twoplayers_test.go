@@ -19,7 +19,7 @@ func TestEachOfTwoPlayersHasTwoOperatives(t *testing.T) {
 			perSeat[s.Int("operatives."+o+".seat")]++
 			s.Is("operatives."+o+".hand", 4, "operatives."+o+".place", "1")
 		}
-		if perSeat[0] != 2 || perSeat[1] != 2 || s.countItems("deck") != 19 {
+		if perSeat[0] != 2 || perSeat[1] != 2 || s.countItems("deck") != s.undealt() {
 			t.Errorf("operatives by seat %v, %d items in the deck", perSeat, s.countItems("deck"))
 		}
 		s.Is("proximity", 0, "round", 1)

@@ -57,7 +57,7 @@ func complete(t *testing.T, b *text.Book, shelf string, s speech, more ...string
 		}
 		for _, m := range append(slices.Clone(f.members), f.listed...) {
 			if members[f.head+m] = true; !slices.Contains(has, f.head+m) {
-				t.Errorf("%s: no text %s", shelf, f.head+m)
+				t.Errorf("assets/text/en/%s.toml: no text %s", shelf, f.head+m)
 			}
 		}
 	}
@@ -143,7 +143,7 @@ func TestGames(t *testing.T) {
 		}
 		for _, k := range keys {
 			if !b.Has(in.ID, k) {
-				t.Errorf("%s: no text %s", in.ID, k)
+				t.Errorf("assets/text/en/%s.toml: no text %s", in.ID, k)
 			}
 		}
 		for _, k := range shelf {
@@ -210,7 +210,7 @@ func TestLessons(t *testing.T) {
 		}
 		for _, k := range want {
 			if !b.Has(id+"-guide", k) {
-				t.Errorf("%s-guide: no text %s", id, k)
+				t.Errorf("assets/text/en/%s-guide.toml: no text %s", id, k)
 			}
 		}
 		for _, k := range b.Keys(id + "-guide") {
