@@ -63,8 +63,8 @@ type Row[S, W, M any] struct {
 	// Elsewhere is why it is no answer to a question that it does not belong to, nil
 	// for the usual reason.
 	Elsewhere func(s *S) *Why[S]
-	// Timeless tells that the usual one does not say when the verb has its time, or
-	// that it never is the usual one.
+	// Timeless tells that it never is the usual one, which says when the verb has its
+	// time.
 	Timeless bool
 	// Do does it.
 	Do func(w W, x Operands)
@@ -111,6 +111,9 @@ type Machine[S, W, M any] struct {
 	// End clears what waits when the game is over; nil where nothing can.
 	End func(w W)
 
+	// Timeless tells that the usual reason against an answer to another question never
+	// says when the verb has its time.
+	Timeless bool
 	// Ended, Strange and Elsewhere forbid what comes after the end, is no action,
 	// or answers another question.
 	Ended, Strange, Elsewhere *Why[S]
@@ -128,7 +131,7 @@ func (m *Machine[S, W, M]) Start(whys *Whys[S]) {
 	for v := 1; v < len(m.Rows); v++ {
 		r := &m.Rows[v]
 		m.Info.Verbs[v] = r.VerbInfo
-		if !r.Timeless {
+		if !r.Timeless && !m.Timeless {
 			m.Info.Says = append(m.Info.Says, whenKey(r.Name))
 		}
 		a := answer[S]{set: r.Set, list: r.List, not: r.Not, bit: 1 << v, verb: rules.Verb(v),
@@ -309,7 +312,7 @@ func (m *Machine[S, W, M]) Why(s *S, a rules.Action) rules.Message {
 	}
 	msg := rules.Say(why.key)
 	if why == m.Elsewhere {
-		if r := &m.Rows[a.Verb]; !r.Timeless {
+		if r := &m.Rows[a.Verb]; !r.Timeless && !m.Timeless {
 			msg.Args = append(msg.Args, rules.Word("when", rules.Say(whenKey(r.Name))))
 		}
 		msg.Args = append(msg.Args, rules.Word("question", m.Prompt(s)))

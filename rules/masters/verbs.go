@@ -120,8 +120,9 @@ var engine = machine.Machine[State, heist, mind]{
 	Pass:   heist.pop, // nothing to choose: the rest of the effect is void
 	End:    heist.stop,
 	Ended:  whyOver, Strange: whyMalformed, Elsewhere: whyOtherQuestion,
-	Rows: machine.Table(costly(choosingRows), planningRows, costly(shopRows), costly(actRows), costly(subRows), lootRows, costly(handyRows),
-		costly(answerRows), costly(escapeRows)),
+	Timeless: true,
+	Rows: timely(machine.Table(costly(choosingRows), planningRows, costly(shopRows), costly(actRows), costly(subRows), lootRows, costly(handyRows),
+		costly(answerRows), costly(escapeRows))),
 	Lists: map[uint8]func(*State, []rules.Action) []rules.Action{
 		uint8(askPlan): (*State).listPlan, uint8(askAct): (*State).listAct, uint8(askEscape): (*State).listEscape,
 		uint8(askWhisper): (*State).listWhispers, uint8(askLast): (*State).listWhispers,
@@ -142,6 +143,24 @@ func costly(verbs topic) topic {
 		do := r.Do
 		r.Do = func(h heist, x operands) { h.settled(); do(h, x) }
 		verbs[v] = r
+	}
+	return verbs
+}
+
+// timely are verbs that belong to the rounds, to Escape, or to both, as their questions
+// say: that is why they are refused at another time, where no row says otherwise.
+func timely(verbs []verb) []verb {
+	for v := range verbs {
+		r := &verbs[v]
+		switch {
+		case r.Elsewhere != nil:
+		case r.Asked == asked(askAct):
+			r.Elsewhere = unlessTime(whyWhenRound, askAct)
+		case r.Asked == asked(askEscape):
+			r.Elsewhere = unlessTime(whyWhenEscape, askEscape)
+		case r.Asked == asked(askAct, askEscape):
+			r.Elsewhere = unlessTime(whyWhenLoot, askAct, askEscape)
+		}
 	}
 	return verbs
 }
@@ -282,7 +301,16 @@ func advise(about string) func(*State, operands, *mind) rules.Message {
 	return func(*State, operands, *mind) rules.Message { return rules.Say("advice." + about) }
 }
 
-// always is always worth the same.
+// always, worthy and inFlight are always worth the same: inFlight in Escape, worthy as a
+// sub-action.
 func always(w float64) func(*State, operands, *mind) float64 {
 	return func(*State, operands, *mind) float64 { return w }
+}
+
+func worthy(w float64) func(*State, *walker, operands) float64 {
+	return func(*State, *walker, operands) float64 { return w }
+}
+
+func inFlight(w float64) func(*State, int, operands, *mind) float64 {
+	return func(*State, int, operands, *mind) float64 { return w }
 }

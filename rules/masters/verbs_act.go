@@ -5,11 +5,9 @@ import "safehouse/rules"
 // Actions: what a die is put on.
 var actRows = topic{
 	vAct: {
-		VerbInfo:  rules.VerbInfo{Name: "act", Operands: []rules.Operand{{Name: "who", Ref: kCharacter}, {Name: "action", Ref: kAct}}},
-		Asked:     asked(askAct),
-		Elsewhere: unlessTime(whyWhenRound, askAct),
-		Timeless:  true,
-		Not:       someone(0, func(s *State, f int, x operands) *why { return s.againstChoice(f, Act(x.B)) }),
+		VerbInfo: rules.VerbInfo{Name: "act", Operands: []rules.Operand{{Name: "who", Ref: kCharacter}, {Name: "action", Ref: kAct}}},
+		Asked:    asked(askAct),
+		Not:      someone(0, func(s *State, f int, x operands) *why { return s.againstChoice(f, Act(x.B)) }),
 		Do: func(h heist, x operands) {
 			f, a := h.figure(x.A), Act(x.B)
 			h.commit(f, a, h.offered(f, a))
@@ -29,10 +27,8 @@ var actRows = topic{
 		Advice: advise("act"),
 	},
 	vLend: {
-		VerbInfo:  rules.VerbInfo{Name: "lend-hand", Operands: []rules.Operand{{Name: "who", Ref: kCharacter}, {Name: "to", Ref: kCharacter}, {Name: "sub", Ref: kSub}}},
-		Asked:     asked(askAct),
-		Elsewhere: unlessTime(whyWhenRound, askAct),
-		Timeless:  true,
+		VerbInfo: rules.VerbInfo{Name: "lend-hand", Operands: []rules.Operand{{Name: "who", Ref: kCharacter}, {Name: "to", Ref: kCharacter}, {Name: "sub", Ref: kSub}}},
+		Asked:    asked(askAct),
 		Not: someone(0, func(s *State, f int, x operands) *why {
 			to := s.figure(x.B)
 			if to < 0 {
@@ -52,13 +48,11 @@ var actRows = topic{
 		Advice: advise("act"),
 	},
 	vBreach: {
-		VerbInfo:  rules.VerbInfo{Name: "breach", Operands: whoHex},
-		Asked:     asked(askAct),
-		Elsewhere: unlessTime(whyWhenRound, askAct),
-		Timeless:  true,
-		Not:       someone(0, onHex((*State).againstBreach)),
-		Do:        func(h heist, x operands) { h.breach(h.figure(x.A), hexOf(x)) },
-		Say:       costing(func(*State, int) int { return int(actTable[Breach].Pay) }),
+		VerbInfo: rules.VerbInfo{Name: "breach", Operands: whoHex},
+		Asked:    asked(askAct),
+		Not:      someone(0, onHex((*State).againstBreach)),
+		Do:       func(h heist, x operands) { h.breach(h.figure(x.A), hexOf(x)) },
+		Say:      costing(func(*State, int) int { return int(actTable[Breach].Pay) }),
 		Worth: func(s *State, _ operands, m *mind) float64 {
 			if e := m.think(s); e.home && s.prospect(e) < 0.9 {
 				return 6
@@ -68,12 +62,10 @@ var actRows = topic{
 		Advice: advise("act"),
 	},
 	vLaser: {
-		VerbInfo:  rules.VerbInfo{Name: "laser", Operands: whoHex},
-		Asked:     asked(askAct),
-		Elsewhere: unlessTime(whyWhenRound, askAct),
-		Timeless:  true,
-		Not:       someone(0, onHex((*State).againstLaser)),
-		Do:        func(h heist, x operands) { h.laser(h.figure(x.A), hexOf(x)) },
+		VerbInfo: rules.VerbInfo{Name: "laser", Operands: whoHex},
+		Asked:    asked(askAct),
+		Not:      someone(0, onHex((*State).againstLaser)),
+		Do:       func(h heist, x operands) { h.laser(h.figure(x.A), hexOf(x)) },
 		Say: adding(func(s *State, _ int, x operands) []rules.Arg {
 			return []rules.Arg{rules.Num("n", s.laserBeam(x).Len())}
 		}),
@@ -82,10 +74,8 @@ var actRows = topic{
 		Advice:  advise("act"),
 	},
 	vCall: {
-		VerbInfo:  rules.VerbInfo{Name: "call-escape", Barrier: true},
-		Asked:     asked(askAct),
-		Elsewhere: unlessTime(whyWhenRound, askAct),
-		Timeless:  true,
+		VerbInfo: rules.VerbInfo{Name: "call-escape", Barrier: true},
+		Asked:    asked(askAct),
 		Do: func(h heist, _ operands) {
 			h.Called = true
 			h.tell(rules.Event{Kind: evCalled})
@@ -97,7 +87,6 @@ var actRows = topic{
 		VerbInfo:  rules.VerbInfo{Name: "done", Operands: who},
 		Asked:     asked(askAct, askEscape),
 		Elsewhere: unlessTime(whyWhenDone, askAct, askEscape),
-		Timeless:  true,
 		Not: someone(0, func(s *State, f int, _ operands) *why {
 			return unless(s.Ask.Kind == askEscape || s.Crew[f].Marks&acted != 0, whyMustAct)
 		}),
@@ -120,82 +109,66 @@ var actRows = topic{
 // Sub-actions, which an action allows.
 var subRows = topic{
 	vMove: {
-		VerbInfo:  rules.VerbInfo{Name: "move", Operands: whoHex},
-		Asked:     asked(askAct),
-		Elsewhere: unlessTime(whyWhenRound, askAct),
-		Timeless:  true,
-		Not:       sub(doMove, onHex((*State).againstMove)),
-		Do:        using(doMove, func(h heist, f int, x operands) { h.step(f, h.cell(hexOf(x))) }),
-		Say:       (*State).describeMove,
-		Worth:     first(func(s *State, w *walker, x operands) float64 { return s.moveWorth(w, s.cell(hexOf(x))) }),
-		Advice:    advise("move"),
+		VerbInfo: rules.VerbInfo{Name: "move", Operands: whoHex},
+		Asked:    asked(askAct),
+		Not:      sub(doMove, onHex((*State).againstMove)),
+		Do:       using(doMove, func(h heist, f int, x operands) { h.step(f, h.cell(hexOf(x))) }),
+		Say:      (*State).describeMove,
+		Worth:    first(func(s *State, w *walker, x operands) float64 { return s.moveWorth(w, s.cell(hexOf(x))) }),
+		Advice:   advise("move"),
 	},
 	vUnlock: {
-		VerbInfo:  rules.VerbInfo{Name: "unlock", Operands: whoHex},
-		Asked:     asked(askAct),
-		Elsewhere: unlessTime(whyWhenRound, askAct),
-		Timeless:  true,
-		Not:       sub(doUnlock, near(func(s *State, f int, c Cell, _ operands) *why { return s.againstUnlock(f, c) })),
-		Do:        using(doUnlock, func(h heist, f int, x operands) { h.unlockTile(f, h.cell(hexOf(x))) }),
-		Worth:     first(func(s *State, w *walker, x operands) float64 { return s.unlockWorth(w, s.cell(hexOf(x))) }),
-		Advice:    advise("clear"),
+		VerbInfo: rules.VerbInfo{Name: "unlock", Operands: whoHex},
+		Asked:    asked(askAct),
+		Not:      sub(doUnlock, near(func(s *State, f int, c Cell, _ operands) *why { return s.againstUnlock(f, c) })),
+		Do:       using(doUnlock, func(h heist, f int, x operands) { h.unlockTile(f, h.cell(hexOf(x))) }),
+		Worth:    first(func(s *State, w *walker, x operands) float64 { return s.unlockWorth(w, s.cell(hexOf(x))) }),
+		Advice:   advise("clear"),
 	},
 	vSubdue: {
-		VerbInfo:  rules.VerbInfo{Name: "subdue", Operands: []rules.Operand{{Name: "who", Ref: kCharacter}, {Name: "hex", Ref: kHex}, {Name: "chit", Ref: kChit}}},
-		Asked:     asked(askAct),
-		Elsewhere: unlessTime(whyWhenRound, askAct),
-		Timeless:  true,
-		Not:       sub(doSubdue, near(func(s *State, f int, c Cell, x operands) *why { return s.againstSubdue(f, c, Chit(x.C)) })),
-		Do:        using(doSubdue, func(h heist, f int, x operands) { h.subdueOn(f, h.cell(hexOf(x)), Chit(x.C)) }),
-		Worth:     first(func(s *State, w *walker, x operands) float64 { return s.subdueWorth(w, s.cell(hexOf(x))) }),
-		Advice:    advise("clear"),
+		VerbInfo: rules.VerbInfo{Name: "subdue", Operands: []rules.Operand{{Name: "who", Ref: kCharacter}, {Name: "hex", Ref: kHex}, {Name: "chit", Ref: kChit}}},
+		Asked:    asked(askAct),
+		Not:      sub(doSubdue, near(func(s *State, f int, c Cell, x operands) *why { return s.againstSubdue(f, c, Chit(x.C)) })),
+		Do:       using(doSubdue, func(h heist, f int, x operands) { h.subdueOn(f, h.cell(hexOf(x)), Chit(x.C)) }),
+		Worth:    first(func(s *State, w *walker, x operands) float64 { return s.subdueWorth(w, s.cell(hexOf(x))) }),
+		Advice:   advise("clear"),
 	},
 	vDisable: {
-		VerbInfo:  rules.VerbInfo{Name: "disable", Operands: whoHex},
-		Asked:     asked(askAct),
-		Elsewhere: unlessTime(whyWhenRound, askAct),
-		Timeless:  true,
-		Not:       sub(doDisable, near((*State).againstDisable)),
-		Do:        using(doDisable, func(h heist, f int, x operands) { h.disableOn(f, h.cell(hexOf(x))) }),
-		Worth:     first(func(s *State, w *walker, x operands) float64 { return s.disableWorth(w, s.cell(hexOf(x))) }),
-		Advice:    advise("clear"),
+		VerbInfo: rules.VerbInfo{Name: "disable", Operands: whoHex},
+		Asked:    asked(askAct),
+		Not:      sub(doDisable, near((*State).againstDisable)),
+		Do:       using(doDisable, func(h heist, f int, x operands) { h.disableOn(f, h.cell(hexOf(x))) }),
+		Worth:    first(func(s *State, w *walker, x operands) float64 { return s.disableWorth(w, s.cell(hexOf(x))) }),
+		Advice:   advise("clear"),
 	},
 	vCut: {
-		VerbInfo:  rules.VerbInfo{Name: "rewire", Operands: whoHex},
-		Asked:     asked(askAct),
-		Elsewhere: unlessTime(whyWhenRound, askAct),
-		Timeless:  true,
-		Not:       sub(doCut, near((*State).againstDisable)),
-		Do:        using(doCut, func(h heist, f int, x operands) { h.cutOn(f, h.cell(hexOf(x))) }),
-		Worth:     first(func(*State, *walker, operands) float64 { return 3 }),
-		Advice:    advise("clear"),
+		VerbInfo: rules.VerbInfo{Name: "rewire", Operands: whoHex},
+		Asked:    asked(askAct),
+		Not:      sub(doCut, near((*State).againstDisable)),
+		Do:       using(doCut, func(h heist, f int, x operands) { h.cutOn(f, h.cell(hexOf(x))) }),
+		Worth:    first(worthy(3)),
+		Advice:   advise("clear"),
 	},
 	vIdea: {
-		VerbInfo:  rules.VerbInfo{Name: "think", Operands: who},
-		Asked:     asked(askAct),
-		Elsewhere: unlessTime(whyWhenRound, askAct),
-		Timeless:  true,
-		Not:       sub(doIdea, anyone),
-		Do:        using(doIdea, func(h heist, f int, _ operands) { h.giveIdeas(f, 1) }),
-		Worth:     first(func(*State, *walker, operands) float64 { return 20 }),
-		Advice:    advise("idea"),
+		VerbInfo: rules.VerbInfo{Name: "think", Operands: who},
+		Asked:    asked(askAct),
+		Not:      sub(doIdea, anyone),
+		Do:       using(doIdea, func(h heist, f int, _ operands) { h.giveIdeas(f, 1) }),
+		Worth:    first(worthy(20)),
+		Advice:   advise("idea"),
 	},
 	vReveal: {
-		VerbInfo:  rules.VerbInfo{Name: "reveal", Operands: whoHex, Barrier: true},
-		Asked:     asked(askAct),
-		Elsewhere: unlessTime(whyWhenRound, askAct),
-		Timeless:  true,
-		Not:       sub(doReveal, func(s *State, _ int, x operands) *why { return s.againstUnknown(hexOf(x)) }),
-		Do:        using(doReveal, func(h heist, _ int, x operands) { h.reveal(h.cell(hexOf(x))) }),
-		Worth:     first(func(s *State, w *walker, x operands) float64 { return s.lookAt(w, s.cell(hexOf(x))) }),
-		Advice:    advise("look"),
+		VerbInfo: rules.VerbInfo{Name: "reveal", Operands: whoHex, Barrier: true},
+		Asked:    asked(askAct),
+		Not:      sub(doReveal, func(s *State, _ int, x operands) *why { return s.againstUnknown(hexOf(x)) }),
+		Do:       using(doReveal, func(h heist, _ int, x operands) { h.reveal(h.cell(hexOf(x))) }),
+		Worth:    first(func(s *State, w *walker, x operands) float64 { return s.lookAt(w, s.cell(hexOf(x))) }),
+		Advice:   advise("look"),
 	},
 	vThin: {
-		VerbInfo:  rules.VerbInfo{Name: "thin", Operands: who},
-		Asked:     asked(askAct),
-		Elsewhere: unlessTime(whyWhenRound, askAct),
-		Timeless:  true,
-		Not:       sub(doReveal, alone((*State).againstThin)),
+		VerbInfo: rules.VerbInfo{Name: "thin", Operands: who},
+		Asked:    asked(askAct),
+		Not:      sub(doReveal, alone((*State).againstThin)),
 		Do: using(doReveal, func(h heist, f int, _ operands) {
 			if h.insight(f) {
 				h.giveIdeas(f, 1)
@@ -217,21 +190,17 @@ var subRows = topic{
 		}),
 	},
 	vLoot: {
-		VerbInfo:  rules.VerbInfo{Name: "loot", Operands: who},
-		Asked:     asked(askAct),
-		Elsewhere: unlessTime(whyWhenRound, askAct),
-		Timeless:  true,
-		Not:       sub(doLoot, anyone),
-		Do:        using(doLoot, func(h heist, f int, _ operands) { h.gain(f, 1) }),
-		Worth:     first(func(*State, *walker, operands) float64 { return 15 }),
+		VerbInfo: rules.VerbInfo{Name: "loot", Operands: who},
+		Asked:    asked(askAct),
+		Not:      sub(doLoot, anyone),
+		Do:       using(doLoot, func(h heist, f int, _ operands) { h.gain(f, 1) }),
+		Worth:    first(worthy(15)),
 	},
 	vCrack: {
-		VerbInfo:  rules.VerbInfo{Name: "crack", Operands: []rules.Operand{{Name: "who", Ref: kCharacter}, {Name: "n"}}, Barrier: true},
-		Asked:     asked(askAct),
-		Elsewhere: unlessTime(whyWhenRound, askAct),
-		Timeless:  true,
-		Not:       sub(doUnlock, func(s *State, f int, x operands) *why { return s.againstCrack(f, int(x.B)) }),
-		Do:        func(h heist, x operands) { h.crackWith(h.figure(x.A), int(x.B)) },
+		VerbInfo: rules.VerbInfo{Name: "crack", Operands: []rules.Operand{{Name: "who", Ref: kCharacter}, {Name: "n"}}, Barrier: true},
+		Asked:    asked(askAct),
+		Not:      sub(doUnlock, func(s *State, f int, x operands) *why { return s.againstCrack(f, int(x.B)) }),
+		Do:       func(h heist, x operands) { h.crackWith(h.figure(x.A), int(x.B)) },
 		Say: adding(func(s *State, f int, x operands) []rules.Arg {
 			return []rules.Arg{rules.Num("k", min(s.cracks(f, int(x.B)), s.safeLeft())), rules.Num("left", s.safeLeft())}
 		}),
@@ -240,11 +209,9 @@ var subRows = topic{
 		Advice:  advise("objective"),
 	},
 	vHoldTorch: {
-		VerbInfo:  rules.VerbInfo{Name: "hold-torch", Operands: who},
-		Asked:     asked(askAct),
-		Elsewhere: unlessTime(whyWhenRound, askAct),
-		Timeless:  true,
-		Not:       sub(doUnlock, alone((*State).againstTorch)),
+		VerbInfo: rules.VerbInfo{Name: "hold-torch", Operands: who},
+		Asked:    asked(askAct),
+		Not:      sub(doUnlock, alone((*State).againstTorch)),
 		Do: using(doUnlock, func(h heist, _ int, _ operands) {
 			st, _ := has(itemTable[PlasmaTorch].Text, doCrack)
 			h.crack(h.torchbearer(), st.n())
@@ -253,7 +220,7 @@ var subRows = topic{
 			return []rules.Arg{info.Naming("to", s.refFigure(s.torchbearer()))}
 		}),
 		Touches: touching(theSafe),
-		Worth:   first(func(*State, *walker, operands) float64 { return 29 }),
+		Worth:   first(worthy(29)),
 		Advice:  advise("objective"),
 	},
 }
@@ -326,12 +293,10 @@ func byPhase(act, flee func(*State, operands, *mind) float64) func(*State, opera
 // Loot in hand, which is rearranged.
 var lootRows = topic{
 	vTake: {
-		VerbInfo:  rules.VerbInfo{Name: "take", Operands: whoLoot},
-		Asked:     asked(askAct, askEscape),
-		Elsewhere: unlessTime(whyWhenLoot, askAct, askEscape),
-		Timeless:  true,
-		Not:       someone(asked(askAct, askEscape), ofLoot((*State).againstTake)),
-		Do:        handling(func(h heist, f int, x operands) { h.takeAny(f, lootOf(x)) }),
+		VerbInfo: rules.VerbInfo{Name: "take", Operands: whoLoot},
+		Asked:    asked(askAct, askEscape),
+		Not:      someone(asked(askAct, askEscape), ofLoot((*State).againstTake)),
+		Do:       handling(func(h heist, f int, x operands) { h.takeAny(f, lootOf(x)) }),
 		Say: cashSays(func(s *State, f int) int {
 			if c := s.source(f, Cash); c != nowhere {
 				return int(s.Cash[c])
@@ -342,31 +307,25 @@ var lootRows = topic{
 		Advice: advise("objective"),
 	},
 	vDrop: {
-		VerbInfo:  rules.VerbInfo{Name: "drop", Operands: whoLoot},
-		Asked:     asked(askAct, askEscape),
-		Elsewhere: unlessTime(whyWhenLoot, askAct, askEscape),
-		Timeless:  true,
-		Not:       someone(asked(askAct, askEscape), ofLoot((*State).againstDrop)),
-		Do:        handling(func(h heist, f int, x operands) { h.drop(f, lootOf(x), h.Crew[f].At) }),
-		Say:       cashSays((*State).ownCash),
-		Worth:     lootWorth((*State).dropWorth),
+		VerbInfo: rules.VerbInfo{Name: "drop", Operands: whoLoot},
+		Asked:    asked(askAct, askEscape),
+		Not:      someone(asked(askAct, askEscape), ofLoot((*State).againstDrop)),
+		Do:       handling(func(h heist, f int, x operands) { h.drop(f, lootOf(x), h.Crew[f].At) }),
+		Say:      cashSays((*State).ownCash),
+		Worth:    lootWorth((*State).dropWorth),
 	},
 	vSlide: {
-		VerbInfo:  rules.VerbInfo{Name: "slide", Operands: whoLoot},
-		Asked:     asked(askAct, askEscape),
-		Elsewhere: unlessTime(whyWhenLoot, askAct, askEscape),
-		Timeless:  true,
-		Not:       someone(asked(askAct), ofLoot((*State).againstSlide)),
-		Do:        handling(func(h heist, f int, x operands) { h.drop(f, lootOf(x), h.Crew[f].Reach) }),
-		Say:       cashSays((*State).ownCash),
-		Worth:     byPhase(always(-5), fleeing(func(*State, int, operands, *mind) float64 { return -5 })),
+		VerbInfo: rules.VerbInfo{Name: "slide", Operands: whoLoot},
+		Asked:    asked(askAct, askEscape),
+		Not:      someone(asked(askAct), ofLoot((*State).againstSlide)),
+		Do:       handling(func(h heist, f int, x operands) { h.drop(f, lootOf(x), h.Crew[f].Reach) }),
+		Say:      cashSays((*State).ownCash),
+		Worth:    byPhase(always(-5), fleeing(inFlight(-5))),
 	},
 	vToss: {
-		VerbInfo:  rules.VerbInfo{Name: "toss", Operands: []rules.Operand{{Name: "who", Ref: kCharacter}, {Name: "loot", Ref: kLoot}, {Name: "hex", Ref: kHex}}},
-		Asked:     asked(askAct),
-		Elsewhere: unlessTime(whyWhenRound, askAct),
-		Timeless:  true,
-		Not:       someone(0, func(s *State, f int, x operands) *why { return s.againstToss(f, lootOf(x), Hex(x.C)) }),
+		VerbInfo: rules.VerbInfo{Name: "toss", Operands: []rules.Operand{{Name: "who", Ref: kCharacter}, {Name: "loot", Ref: kLoot}, {Name: "hex", Ref: kHex}}},
+		Asked:    asked(askAct),
+		Not:      someone(0, func(s *State, f int, x operands) *why { return s.againstToss(f, lootOf(x), Hex(x.C)) }),
 		Do: handling(func(h heist, f int, x operands) {
 			to := h.cell(Hex(x.C))
 			h.Crew[f].Thrown = uint8(to) + 1
@@ -421,11 +380,9 @@ func lootWorth(worth func(s *State, f int, l Loot, e *errands) float64) func(*St
 // Abilities and things at hand.
 var handyRows = topic{
 	vReach: {
-		VerbInfo:  rules.VerbInfo{Name: "reach", Operands: whoHex},
-		Asked:     asked(askAct, askEscape),
-		Elsewhere: unlessTime(whyWhenLoot, askAct, askEscape),
-		Timeless:  true,
-		Not:       someone(asked(askAct), onHex((*State).againstReach)),
+		VerbInfo: rules.VerbInfo{Name: "reach", Operands: whoHex},
+		Asked:    asked(askAct, askEscape),
+		Not:      someone(asked(askAct), onHex((*State).againstReach)),
 		Do: doingAt(func(h heist, f int, c Cell) {
 			h.payIdeas(f, h.reachPrice(f))
 			h.Crew[f].Reach = c
@@ -438,14 +395,12 @@ var handyRows = topic{
 				return 6
 			}
 			return -1
-		}, fleeing(func(*State, int, operands, *mind) float64 { return -6 })),
+		}, fleeing(inFlight(-6))),
 	},
 	vSlip: {
-		VerbInfo:  rules.VerbInfo{Name: "slip", Operands: who},
-		Asked:     asked(askAct),
-		Elsewhere: unlessTime(whyWhenRound, askAct),
-		Timeless:  true,
-		Not:       someone(0, alone((*State).againstSlip)),
+		VerbInfo: rules.VerbInfo{Name: "slip", Operands: who},
+		Asked:    asked(askAct),
+		Not:      someone(0, alone((*State).againstSlip)),
 		Do: doing(func(h heist, f int) {
 			fig := &h.Crew[f]
 			h.payIdeas(f, fig.Card.ability(doSlip).n())
@@ -464,11 +419,9 @@ var handyRows = topic{
 		},
 	},
 	vVent: {
-		VerbInfo:  rules.VerbInfo{Name: "vent", Operands: whoHex},
-		Asked:     asked(askAct),
-		Elsewhere: unlessTime(whyWhenRound, askAct),
-		Timeless:  true,
-		Not:       someone(0, onHex((*State).againstVent)),
+		VerbInfo: rules.VerbInfo{Name: "vent", Operands: whoHex},
+		Asked:    asked(askAct),
+		Not:      someone(0, onHex((*State).againstVent)),
 		Do: doingAt(func(h heist, f int, c Cell) {
 			fig := &h.Crew[f]
 			h.owe(fig.Card.ability(doVent).n())
@@ -479,14 +432,12 @@ var handyRows = topic{
 		Worth: always(-1),
 	},
 	vCodes: {
-		VerbInfo:  rules.VerbInfo{Name: "codes", Operands: whoHex, Barrier: true},
-		Asked:     asked(askAct),
-		Elsewhere: unlessTime(whyWhenRound, askAct),
-		Timeless:  true,
-		Not:       someone(0, onHex((*State).againstCodes)),
-		Do:        doingAt(heist.readCodes),
-		Say:       costing(ability(doCodes)),
-		Touches:   touching(func(s *State, x operands) Cells { return s.unknownAround(s.cell(hexOf(x))) }),
+		VerbInfo: rules.VerbInfo{Name: "codes", Operands: whoHex, Barrier: true},
+		Asked:    asked(askAct),
+		Not:      someone(0, onHex((*State).againstCodes)),
+		Do:       doingAt(heist.readCodes),
+		Say:      costing(ability(doCodes)),
+		Touches:  touching(func(s *State, x operands) Cells { return s.unknownAround(s.cell(hexOf(x))) }),
 		Worth: func(s *State, x operands, m *mind) float64 {
 			w := m.walker(s, s.figure(x.A))
 			n := (s.unknownAround(s.cell(hexOf(x))) & (s.planned(w.f) | w.help)).Len()
@@ -495,23 +446,19 @@ var handyRows = topic{
 		Advice: advise("look"),
 	},
 	vReplan: {
-		VerbInfo:  rules.VerbInfo{Name: "new-plan", Operands: who},
-		Asked:     asked(askAct),
-		Elsewhere: unlessTime(whyWhenRound, askAct),
-		Timeless:  true,
-		Not:       someone(0, alone((*State).againstReplan)),
-		Do:        doing(heist.changePlans),
-		Say:       costing(func(*State, int) int { return replanPrice }),
-		Worth:     always(-1),
+		VerbInfo: rules.VerbInfo{Name: "new-plan", Operands: who},
+		Asked:    asked(askAct),
+		Not:      someone(0, alone((*State).againstReplan)),
+		Do:       doing(heist.changePlans),
+		Say:      costing(func(*State, int) int { return replanPrice }),
+		Worth:    always(-1),
 	},
 	vPicker: {
-		VerbInfo:  rules.VerbInfo{Name: "pick-on", Operands: who},
-		Asked:     asked(askAct),
-		Elsewhere: unlessTime(whyWhenRound, askAct),
-		Timeless:  true,
-		Not:       someone(0, alone((*State).againstPicker)),
-		Do:        doing(heist.pickOn),
-		Say:       costing(ability(doEfficient)),
+		VerbInfo: rules.VerbInfo{Name: "pick-on", Operands: who},
+		Asked:    asked(askAct),
+		Not:      someone(0, alone((*State).againstPicker)),
+		Do:       doing(heist.pickOn),
+		Say:      costing(ability(doEfficient)),
 		Worth: func(s *State, x operands, m *mind) float64 {
 			w := m.walker(s, s.figure(x.A))
 			fig := &s.Crew[w.f]
@@ -522,12 +469,10 @@ var handyRows = topic{
 		},
 	},
 	vTeamwork: {
-		VerbInfo:  rules.VerbInfo{Name: "teamwork", Operands: whoTo},
-		Asked:     asked(askAct),
-		Elsewhere: unlessTime(whyWhenRound, askAct),
-		Timeless:  true,
-		Not:       someone(asked(askAct), with((*State).againstTeamwork)),
-		Do:        doingWith(heist.teamUp),
+		VerbInfo: rules.VerbInfo{Name: "teamwork", Operands: whoTo},
+		Asked:    asked(askAct),
+		Not:      someone(asked(askAct), with((*State).againstTeamwork)),
+		Do:       doingWith(heist.teamUp),
 		Say: costing(func(s *State, _ int) int {
 			_, st, _ := s.fixer(doTeamwork)
 			return st.n()
@@ -535,25 +480,21 @@ var handyRows = topic{
 		Worth: func(s *State, x operands, _ *mind) float64 { return s.helpWorth(s.figure(x.A), s.figure(x.B)) },
 	},
 	vServer: {
-		VerbInfo:  rules.VerbInfo{Name: "server", Operands: who},
-		Asked:     asked(askAct, askEscape),
-		Elsewhere: unlessTime(whyWhenLoot, askAct, askEscape),
-		Timeless:  true,
-		Not:       someone(asked(askAct, askEscape), alone((*State).againstServer)),
-		Do:        doing(func(h heist, f int) { h.openRemote(h.letter(f)) }),
+		VerbInfo: rules.VerbInfo{Name: "server", Operands: who},
+		Asked:    asked(askAct, askEscape),
+		Not:      someone(asked(askAct, askEscape), alone((*State).againstServer)),
+		Do:       doing(func(h heist, f int) { h.openRemote(h.letter(f)) }),
 		Say: adding(func(s *State, f int, _ operands) []rules.Arg {
 			return []rules.Arg{info.Naming("letter", refLetter(s.letter(f)))}
 		}),
 		Touches: touching(func(s *State, x operands) Cells { return s.Remote[s.letter(s.figure(x.A))] }),
-		Worth:   byPhase(doorWorth, fleeing(func(*State, int, operands, *mind) float64 { return 7 })),
+		Worth:   byPhase(doorWorth, fleeing(inFlight(7))),
 		Advice:  advise("objective"),
 	},
 	vSwipe: {
-		VerbInfo:  rules.VerbInfo{Name: "swipe", Operands: whoHex},
-		Asked:     asked(askAct, askEscape),
-		Elsewhere: unlessTime(whyWhenLoot, askAct, askEscape),
-		Timeless:  true,
-		Not:       someone(asked(askAct), onHex((*State).againstSwipe)),
+		VerbInfo: rules.VerbInfo{Name: "swipe", Operands: whoHex},
+		Asked:    asked(askAct, askEscape),
+		Not:      someone(asked(askAct), onHex((*State).againstSwipe)),
 		Do: doingAt(func(h heist, f int, c Cell) {
 			if h.Phase == Escape {
 				h.payMoves(f, 1)
@@ -561,28 +502,24 @@ var handyRows = topic{
 			h.Doors &^= only(c)
 			h.tell(rules.Event{Kind: evDoorOpen, Who: h.refFigure(f), To: h.refCell(c)})
 		}),
-		Worth:  byPhase(doorWorth, fleeing(func(*State, int, operands, *mind) float64 { return 7 })),
+		Worth:  byPhase(doorWorth, fleeing(inFlight(7))),
 		Advice: advise("objective"),
 	},
 	vSeize: {
-		VerbInfo:  rules.VerbInfo{Name: "seize", Operands: who},
-		Asked:     asked(askAct, askEscape),
-		Elsewhere: unlessTime(whyWhenLoot, askAct, askEscape),
-		Timeless:  true,
-		Not:       someone(asked(askAct, askEscape), alone((*State).againstSeize)),
-		Do:        func(h heist, _ operands) { h.activate(npc) },
+		VerbInfo: rules.VerbInfo{Name: "seize", Operands: who},
+		Asked:    asked(askAct, askEscape),
+		Not:      someone(asked(askAct, askEscape), alone((*State).againstSeize)),
+		Do:       func(h heist, _ operands) { h.activate(npc) },
 		Say: adding(func(s *State, _ int, _ operands) []rules.Arg {
 			return []rules.Arg{info.Naming("to", s.refFigure(npc))}
 		}),
-		Worth:  byPhase(always(60), fleeing(func(*State, int, operands, *mind) float64 { return 20 })),
+		Worth:  byPhase(always(60), fleeing(inFlight(20))),
 		Advice: advise("objective"),
 	},
 	vLogs: {
-		VerbInfo:  rules.VerbInfo{Name: "check-logs", Operands: who, Barrier: true},
-		Asked:     asked(askAct),
-		Elsewhere: unlessTime(whyWhenRound, askAct),
-		Timeless:  true,
-		Not:       someone(asked(askAct), alone((*State).againstLogs)),
+		VerbInfo: rules.VerbInfo{Name: "check-logs", Operands: who, Barrier: true},
+		Asked:    asked(askAct),
+		Not:      someone(asked(askAct), alone((*State).againstLogs)),
 		Do: doing(func(h heist, f int) {
 			h.Logs = true
 			h.tell(rules.Event{Kind: evLogs, Who: h.refFigure(f)})
@@ -595,23 +532,20 @@ var handyRows = topic{
 		Advice: advise("objective"),
 	},
 	vClue: {
-		VerbInfo:  rules.VerbInfo{Name: "take-idea", Operands: who},
-		Asked:     asked(askAct, askEscape),
-		Elsewhere: unlessTime(whyWhenLoot, askAct, askEscape),
-		Timeless:  true,
-		Not:       someone(asked(askAct), alone((*State).againstClue)),
+		VerbInfo: rules.VerbInfo{Name: "take-idea", Operands: who},
+		Asked:    asked(askAct, askEscape),
+		Not:      someone(asked(askAct), alone((*State).againstClue)),
 		Do: doing(func(h heist, f int) {
 			h.Clues &^= only(h.Crew[f].At)
 			h.tell(rules.Event{Kind: evClue, Who: h.refFigure(f)})
 			h.giveIdeas(f, 1)
 		}),
-		Worth:  byPhase(always(20), fleeing(func(*State, int, operands, *mind) float64 { return 7 })),
+		Worth:  byPhase(always(20), fleeing(inFlight(7))),
 		Advice: advise("idea"),
 	},
 	vDecoy: {
 		VerbInfo: rules.VerbInfo{Name: "decoy"},
 		Asked:    asked(askAct, askDecoy),
-		Timeless: true,
 		Not:      func(s *State, _ operands) *why { return s.againstDecoy() },
 		Do: func(h heist, _ operands) {
 			if h.Ask.Kind == askDecoy {
@@ -627,11 +561,9 @@ var handyRows = topic{
 		},
 	},
 	vShift: {
-		VerbInfo:  rules.VerbInfo{Name: "shift", Operands: []rules.Operand{{Name: "who", Ref: kCharacter}, {Name: "from", Ref: kHex}, {Name: "hex", Ref: kHex}}},
-		Asked:     asked(askAct),
-		Elsewhere: unlessTime(whyWhenRound, askAct),
-		Timeless:  true,
-		Not:       someone(0, func(s *State, f int, x operands) *why { return s.againstShift(f, hexOf(x), Hex(x.C)) }),
+		VerbInfo: rules.VerbInfo{Name: "shift", Operands: []rules.Operand{{Name: "who", Ref: kCharacter}, {Name: "from", Ref: kHex}, {Name: "hex", Ref: kHex}}},
+		Asked:    asked(askAct),
+		Not:      someone(0, func(s *State, f int, x operands) *why { return s.againstShift(f, hexOf(x), Hex(x.C)) }),
 		Do: func(h heist, x operands) {
 			f, from, to := h.figure(x.A), hexOf(x), Hex(x.C)
 			fig := &h.Crew[f]

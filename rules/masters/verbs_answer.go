@@ -7,7 +7,6 @@ var answerRows = topic{
 	vBlank: {
 		VerbInfo: rules.VerbInfo{Name: "blank", Operands: who},
 		Asked:    asked(askChit),
-		Timeless: true,
 		List: func(s *State, dst []rules.Action) []rules.Action {
 			for f := range int(s.Seats) {
 				if s.Crew[f].Status == inPlay && s.Crew[f].Ideas > 0 {
@@ -41,7 +40,6 @@ var answerRows = topic{
 	vKeep: {
 		VerbInfo: rules.VerbInfo{Name: "keep-chit"},
 		Asked:    asked(askChit),
-		Timeless: true,
 		Do: func(h heist, _ operands) {
 			kind, at := Chit(h.top().Card), h.top().At
 			h.pop()
@@ -53,7 +51,6 @@ var answerRows = topic{
 	vChase: {
 		VerbInfo: rules.VerbInfo{Name: "chase", Operands: hex},
 		Asked:    asked(askDog),
-		Timeless: true,
 		List:     eachHex(vChase, prey),
 		Sure:     true,
 		Not:      oneOf(prey, whyNotPrey),
@@ -68,7 +65,6 @@ var answerRows = topic{
 	vHunt: {
 		VerbInfo: rules.VerbInfo{Name: "hunt", Operands: hex},
 		Asked:    asked(askHunt),
-		Timeless: true,
 		List:     eachHex(vHunt, (*State).nextTiles),
 		Sure:     true,
 		Not:      oneOf((*State).nextTiles, whyNotNearer),
@@ -84,7 +80,6 @@ var answerRows = topic{
 	vHound: {
 		VerbInfo: rules.VerbInfo{Name: "hound", Operands: who},
 		Asked:    asked(askHound),
-		Timeless: true,
 		List:     figuresOf(vHound, func(s *State) uint8 { return uint8(s.hounded(s.top())) }),
 		Sure:     true,
 		Not: someone(0, func(s *State, f int, _ operands) *why {
@@ -100,7 +95,6 @@ var answerRows = topic{
 	vPenny: {
 		VerbInfo: rules.VerbInfo{Name: "penny", Operands: who},
 		Asked:    asked(askPenny),
-		Timeless: true,
 		List:     theAsked(vPenny),
 		Sure:     true,
 		Not:      someone(0, alone((*State).againstOther)),
@@ -110,7 +104,6 @@ var answerRows = topic{
 	vLose: {
 		VerbInfo: rules.VerbInfo{Name: "lose-idea", Operands: who},
 		Asked:    asked(askPenny),
-		Timeless: true,
 		List:     theAsked(vLose),
 		Sure:     true,
 		Not:      someone(0, alone((*State).againstOther)),
@@ -120,7 +113,6 @@ var answerRows = topic{
 	vBlab: {
 		VerbInfo: rules.VerbInfo{Name: "listen", Operands: who},
 		Asked:    asked(askBlab),
-		Timeless: true,
 		List:     theAsked(vBlab),
 		Sure:     true,
 		Not:      someone(0, alone((*State).againstOther)),
@@ -132,7 +124,6 @@ var answerRows = topic{
 	vSilent: {
 		VerbInfo: rules.VerbInfo{Name: "stay-silent", Operands: who},
 		Asked:    asked(askBlab),
-		Timeless: true,
 		List:     theAsked(vSilent),
 		Sure:     true,
 		Not:      someone(0, alone((*State).againstOther)),
@@ -142,7 +133,6 @@ var answerRows = topic{
 	vComfort: {
 		VerbInfo: rules.VerbInfo{Name: "comfort", Operands: who},
 		Asked:    asked(askComfort),
-		Timeless: true,
 		List:     figuresOf(vComfort, (*State).present),
 		Sure:     true,
 		Not:      someone(0, func(s *State, f int, _ operands) *why { return unless(s.present()>>f&1 == 1, s.missing(f)) }),
@@ -165,7 +155,6 @@ var answerRows = topic{
 	vDecline: {
 		VerbInfo: rules.VerbInfo{Name: "decline"},
 		Asked:    asked(askReplan, askLift, askComfort, askWhisper, askLast, askDecoy),
-		Timeless: true,
 		Do:       func(h heist, _ operands) { h.answerDecline(h.top()) },
 		Say: func(s *State, _ operands, m rules.Message) rules.Message {
 			m.Key = "action.decline-" + declines[s.Ask.Kind]
@@ -176,7 +165,6 @@ var answerRows = topic{
 	vLock: {
 		VerbInfo: rules.VerbInfo{Name: "lock-in", Operands: hex},
 		Asked:    asked(askLocks),
-		Timeless: true,
 		List:     eachHex(vLock, promised),
 		Sure:     true,
 		Not:      oneOf(promised, whyNotPromised),
@@ -190,7 +178,6 @@ var answerRows = topic{
 	vPutDown: {
 		VerbInfo: rules.VerbInfo{Name: "put-down", Operands: whoHex},
 		Asked:    asked(askFumble),
-		Timeless: true,
 		List:     (*State).listFumble,
 		Sure:     true,
 		Not: someone(0, func(s *State, f int, x operands) *why {
@@ -207,7 +194,6 @@ var answerRows = topic{
 	vNerves: {
 		VerbInfo: rules.VerbInfo{Name: "calm", Operands: who},
 		Asked:    asked(askNervous),
-		Timeless: true,
 		List:     figuresOf(vNerves, (*State).nervous),
 		Sure:     true,
 		Not: someone(0, func(s *State, f int, _ operands) *why {
@@ -225,7 +211,6 @@ var answerRows = topic{
 	vNoise: {
 		VerbInfo: rules.VerbInfo{Name: "take-noise"},
 		Asked:    asked(askNervous),
-		Timeless: true,
 		Do: func(h heist, _ operands) {
 			h.pop()
 			st, _ := h.npcRule(doSquirrely)
@@ -242,7 +227,6 @@ var answerRows = topic{
 	vTip: {
 		VerbInfo: rules.VerbInfo{Name: "tip", Operands: who},
 		Asked:    asked(askTip),
-		Timeless: true,
 		List:     figuresOf(vTip, (*State).crewMask),
 		Sure:     true,
 		Not:      someone(0, func(_ *State, f int, _ operands) *why { return unless(f != npc, whyShopNPC) }),
@@ -262,7 +246,6 @@ var answerRows = topic{
 	vSwap: {
 		VerbInfo: rules.VerbInfo{Name: "swap", Operands: []rules.Operand{{Name: "chit", Ref: kChit}}},
 		Asked:    asked(askBribe),
-		Timeless: true,
 		Set:      func(*State) (operands, uint64) { return operands{}, 1<<Guard | 1<<Dog },
 		Not: func(s *State, x operands) *why {
 			k := Chit(x.A)
@@ -277,7 +260,6 @@ var answerRows = topic{
 	vInsert: {
 		VerbInfo: rules.VerbInfo{Name: "insert", Operands: []rules.Operand{{Name: "card", Ref: kCard}, {Name: "n"}}},
 		Asked:    asked(askInsert),
-		Timeless: true,
 		List: func(s *State, dst []rules.Action) []rules.Action {
 			for c := EventM1; c < EventM1+insertable; c++ {
 				if !s.inDeck(c) {
@@ -302,7 +284,6 @@ var answerRows = topic{
 	vMark: {
 		VerbInfo: rules.VerbInfo{Name: "mark", Operands: hex},
 		Asked:    asked(askMark),
-		Timeless: true,
 		List:     eachHex(vMark, chain),
 		Sure:     true,
 		Not:      oneOf(chain, whyNoChain),
@@ -378,12 +359,10 @@ func namingChit(s *State, _ operands, m rules.Message) rules.Message {
 // Escape.
 var escapeRows = topic{
 	vRun: {
-		VerbInfo:  rules.VerbInfo{Name: "run", Operands: whoHex},
-		Asked:     asked(askEscape),
-		Elsewhere: unlessTime(whyWhenEscape, askEscape),
-		Timeless:  true,
-		Not:       someone(0, onHex((*State).againstRun)),
-		Do:        doingAt(heist.runTo),
+		VerbInfo: rules.VerbInfo{Name: "run", Operands: whoHex},
+		Asked:    asked(askEscape),
+		Not:      someone(0, onHex((*State).againstRun)),
+		Do:       doingAt(heist.runTo),
 		Say: adding(func(s *State, f int, _ operands) []rules.Arg {
 			return []rules.Arg{rules.Num("n", s.leaving(f, s.Crew[f].At))}
 		}),
@@ -391,26 +370,22 @@ var escapeRows = topic{
 		Advice: advise("out"),
 	},
 	vDeclare: {
-		VerbInfo:  rules.VerbInfo{Name: "declare", Operands: whoHex},
-		Asked:     asked(askEscape),
-		Elsewhere: unlessTime(whyWhenEscape, askEscape),
-		Timeless:  true,
-		Not:       someone(0, onHex((*State).againstDeclare)),
-		Do:        doingAt(heist.declare),
-		Say:       sayWay,
-		Touches:   touching(theWay),
-		Worth:     fleeing(func(s *State, f int, x operands, m *mind) float64 { return s.declareWorth(f, s.cell(hexOf(x)), m) }),
-		Advice:    advise("out"),
+		VerbInfo: rules.VerbInfo{Name: "declare", Operands: whoHex},
+		Asked:    asked(askEscape),
+		Not:      someone(0, onHex((*State).againstDeclare)),
+		Do:       doingAt(heist.declare),
+		Say:      sayWay,
+		Touches:  touching(theWay),
+		Worth:    fleeing(func(s *State, f int, x operands, m *mind) float64 { return s.declareWorth(f, s.cell(hexOf(x)), m) }),
+		Advice:   advise("out"),
 	},
 	vRoll: {
-		VerbInfo:  rules.VerbInfo{Name: "roll", Operands: who, Barrier: true},
-		Asked:     asked(askEscape),
-		Elsewhere: unlessTime(whyWhenEscape, askEscape),
-		Timeless:  true,
-		Not:       someone(0, alone((*State).againstRoll)),
-		Do:        doing(heist.lastDitch),
-		Say:       sayWay,
-		Touches:   touching(theWay),
+		VerbInfo: rules.VerbInfo{Name: "roll", Operands: who, Barrier: true},
+		Asked:    asked(askEscape),
+		Not:      someone(0, alone((*State).againstRoll)),
+		Do:       doing(heist.lastDitch),
+		Say:      sayWay,
+		Touches:  touching(theWay),
 		Worth: fleeing(func(s *State, f int, _ operands, m *mind) float64 {
 			if end := s.wayEnd(f); s.exits(f).Has(end) || m.out[end] == 0 {
 				return 6
@@ -420,11 +395,9 @@ var escapeRows = topic{
 		Advice: advise("out"),
 	},
 	vPick: {
-		VerbInfo:  rules.VerbInfo{Name: "pick-in-flight", Operands: whoHex},
-		Asked:     asked(askEscape),
-		Elsewhere: unlessTime(whyWhenEscape, askEscape),
-		Timeless:  true,
-		Not:       someone(0, onHex((*State).againstPick)),
+		VerbInfo: rules.VerbInfo{Name: "pick-in-flight", Operands: whoHex},
+		Asked:    asked(askEscape),
+		Not:      someone(0, onHex((*State).againstPick)),
 		Do: doingAt(func(h heist, f int, c Cell) {
 			h.payIdeas(f, h.Crew[f].Card.ability(doPressure).n())
 			h.unlockTile(f, c)
@@ -433,11 +406,9 @@ var escapeRows = topic{
 		Worth: fleeing(func(s *State, f int, x operands, m *mind) float64 { return s.pickWorth(f, s.cell(hexOf(x)), &m.out) }),
 	},
 	vPinch: {
-		VerbInfo:  rules.VerbInfo{Name: "pinch", Operands: whoTo},
-		Asked:     asked(askEscape),
-		Elsewhere: unlessTime(whyWhenEscape, askEscape),
-		Timeless:  true,
-		Not:       someone(0, with((*State).againstPinch)),
+		VerbInfo: rules.VerbInfo{Name: "pinch", Operands: whoTo},
+		Asked:    asked(askEscape),
+		Not:      someone(0, with((*State).againstPinch)),
 		Do: doingWith(func(h heist, f, to int) {
 			h.Crew[f].Marks |= pinched
 			h.tell(rules.Event{Kind: evHelped, Who: h.refFigure(f), To: h.refFigure(to), N: pinchPrice})

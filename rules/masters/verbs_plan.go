@@ -7,7 +7,6 @@ var choosingRows = topic{
 	vCharacter: {
 		VerbInfo: rules.VerbInfo{Name: "choose-character", Operands: []rules.Operand{{Name: "seat", Ref: kSeat}, {Name: "character", Ref: kCharacter}}},
 		Asked:    asked(askCharacter),
-		Timeless: true,
 		Set:      func(s *State) (operands, uint64) { return operands{A: int16(s.Ask.Who)}, 1<<characters - 1 },
 		Not: bySeat(func(s *State, _ int, x operands) *why {
 			if x.B >= characters {
@@ -20,7 +19,6 @@ var choosingRows = topic{
 	vSkill: {
 		VerbInfo: rules.VerbInfo{Name: "choose-skill", Operands: []rules.Operand{{Name: "seat", Ref: kSeat}, {Name: "skill", Ref: kSkill}}},
 		Asked:    asked(askSkill),
-		Timeless: true,
 		Set:      func(s *State) (operands, uint64) { return operands{A: int16(s.Ask.Who)}, 1<<skills - 1 },
 		Not:      bySeat(func(s *State, f int, x operands) *why { return s.againstSkill(f, Skill(x.B)) }),
 		Do:       func(h heist, x operands) { h.chooseSkill(int(x.A), Skill(x.B)) },
@@ -43,7 +41,6 @@ var planningRows = topic{
 		VerbInfo:  rules.VerbInfo{Name: "start", Operands: whoHex},
 		Asked:     asked(askPlan),
 		Elsewhere: unlessTime(whyWhenStart, askPlan),
-		Timeless:  true,
 		Not:       someone(0, onHex((*State).againstStart)),
 		Do: doingAt(func(h heist, f int, c Cell) {
 			h.rearranged(f)
@@ -56,7 +53,6 @@ var planningRows = topic{
 		VerbInfo:  rules.VerbInfo{Name: "plan", Operands: whoHex},
 		Asked:     asked(askPlan, askReplan),
 		Elsewhere: unlessTime(whyWhenPlan, askPlan),
-		Timeless:  true,
 		List:      (*State).listLoose,
 		Sure:      true,
 		Not: someone(0, func(s *State, f int, x operands) *why {
@@ -80,7 +76,6 @@ var planningRows = topic{
 		VerbInfo:  rules.VerbInfo{Name: "lift", Operands: whoHex},
 		Asked:     asked(askPlan, askLift),
 		Elsewhere: unlessTime(whyWhenPlan, askPlan),
-		Timeless:  true,
 		List: func(s *State, dst []rules.Action) []rules.Action {
 			for f := range int(s.Seats) {
 				if s.Crew[f].Status == inPlay {
@@ -113,7 +108,6 @@ var planningRows = topic{
 		VerbInfo:  rules.VerbInfo{Name: "ready", Operands: who, Barrier: true},
 		Asked:     asked(askPlan),
 		Elsewhere: unlessTime(whyWhenPlan, askPlan),
-		Timeless:  true,
 		Not: someone(0, func(s *State, f int, _ operands) *why {
 			if f == npc {
 				return whyNPCPlans
@@ -130,7 +124,6 @@ var planningRows = topic{
 		VerbInfo:  rules.VerbInfo{Name: "buy", Operands: []rules.Operand{{Name: "loot", Ref: kLoot}, {Name: "who", Ref: kCharacter}}},
 		Asked:     asked(askPlan),
 		Elsewhere: unlessTime(whyWhenShop, askPlan),
-		Timeless:  true,
 		Not:       itemFor((*State).againstBuy),
 		Do: func(h heist, x operands) {
 			h.Trades++
@@ -146,7 +139,6 @@ var planningRows = topic{
 		VerbInfo:  rules.VerbInfo{Name: "sell", Operands: []rules.Operand{{Name: "loot", Ref: kLoot}}},
 		Asked:     asked(askPlan),
 		Elsewhere: unlessTime(whyWhenShop, askPlan),
-		Timeless:  true,
 		Not: func(s *State, x operands) *why {
 			if i := Loot(x.A).item(); i != noItem {
 				return s.againstSell(i)
@@ -164,7 +156,6 @@ var planningRows = topic{
 		VerbInfo:  rules.VerbInfo{Name: "equip", Operands: []rules.Operand{{Name: "loot", Ref: kLoot}, {Name: "who", Ref: kCharacter}}},
 		Asked:     asked(askPlan),
 		Elsewhere: unlessTime(whyWhenShop, askPlan),
-		Timeless:  true,
 		Not:       itemFor((*State).againstEquip),
 		Do: func(h heist, x operands) {
 			i, f := Loot(x.A).item(), h.figure(x.B)
@@ -182,7 +173,6 @@ var planningRows = topic{
 	vGive: {
 		VerbInfo: rules.VerbInfo{Name: "give-idea", Operands: whoTo},
 		Asked:    asked(askPlan, askAct, askWhisper, askLast),
-		Timeless: true,
 		Not:      someone(0, with((*State).againstGive)),
 		Do:       doingWith(heist.give),
 		Worth: func(s *State, x operands, m *mind) float64 {
@@ -225,7 +215,6 @@ var shopRows = topic{
 		VerbInfo:  rules.VerbInfo{Name: "tunnel", Operands: []rules.Operand{{Name: "space", Ref: kHex}, {Name: "hex", Ref: kHex}}},
 		Asked:     asked(askPlan),
 		Elsewhere: unlessTime(whyWhenTunnel, askPlan),
-		Timeless:  true,
 		Not:       func(s *State, x operands) *why { return s.againstTunnel(Hex(x.A), hexOf(x)) },
 		Do:        func(h heist, x operands) { h.tunnel(Hex(x.A), h.cell(hexOf(x))) },
 		Worth:     func(s *State, x operands, _ *mind) float64 { return s.tunnelWorth(Hex(x.A), hexOf(x)) },
@@ -235,7 +224,6 @@ var shopRows = topic{
 		VerbInfo:  rules.VerbInfo{Name: "sell-jewel"},
 		Asked:     asked(askPlan),
 		Elsewhere: unlessTime(whyWhenShop, askPlan),
-		Timeless:  true,
 		Not:       func(s *State, _ operands) *why { return s.againstSellJewel() },
 		Do:        func(h heist, _ operands) { h.sellJewel() },
 		Say: priced(func(s *State, _ operands) int {
@@ -248,7 +236,6 @@ var shopRows = topic{
 		VerbInfo:  rules.VerbInfo{Name: "hire", Operands: []rules.Operand{{Name: "fixer", Ref: kFixer}, {Name: "n"}}},
 		Asked:     asked(askPlan),
 		Elsewhere: unlessTime(whyWhenFixer, askPlan),
-		Timeless:  true,
 		Not:       func(s *State, x operands) *why { return s.againstHire(Fixer(x.A), int(x.B)) },
 		Do:        func(h heist, x operands) { h.hire(Fixer(x.A), int(x.B)) },
 		Say: func(_ *State, x operands, m rules.Message) rules.Message {
@@ -263,7 +250,6 @@ var shopRows = topic{
 		VerbInfo:  rules.VerbInfo{Name: "survey", Operands: hex, Barrier: true},
 		Asked:     asked(askPlan),
 		Elsewhere: unlessTime(whyWhenFixer, askPlan),
-		Timeless:  true,
 		Not:       func(s *State, x operands) *why { return s.againstSurvey(Hex(x.A)) },
 		Do:        func(h heist, x operands) { h.survey(Hex(x.A)) },
 		Say:       priced(surveyPrice),
@@ -274,7 +260,6 @@ var shopRows = topic{
 		VerbInfo:  rules.VerbInfo{Name: "survey-bag", Barrier: true},
 		Asked:     asked(askPlan),
 		Elsewhere: unlessTime(whyWhenFixer, askPlan),
-		Timeless:  true,
 		Not:       func(s *State, _ operands) *why { return s.againstSurvey(noHex) },
 		Do:        func(h heist, _ operands) { h.survey(noHex) },
 		Say:       priced(surveyPrice),
@@ -284,7 +269,6 @@ var shopRows = topic{
 		VerbInfo:  rules.VerbInfo{Name: "schematics", Operands: hex, Barrier: true},
 		Asked:     asked(askPlan),
 		Elsewhere: unlessTime(whyWhenSchematics, askPlan),
-		Timeless:  true,
 		Not:       func(s *State, x operands) *why { return s.againstSchematics(Hex(x.A)) },
 		Do:        func(h heist, x operands) { h.consult(Hex(x.A)) },
 		Worth:     surveying,
@@ -293,7 +277,6 @@ var shopRows = topic{
 		VerbInfo:  rules.VerbInfo{Name: "schematics-bag", Barrier: true},
 		Asked:     asked(askPlan),
 		Elsewhere: unlessTime(whyWhenSchematics, askPlan),
-		Timeless:  true,
 		Not:       func(s *State, _ operands) *why { return s.againstSchematics(noHex) },
 		Do:        func(h heist, _ operands) { h.consult(noHex) },
 		Worth:     always(notPlanned),
@@ -302,7 +285,6 @@ var shopRows = topic{
 		VerbInfo:  rules.VerbInfo{Name: "go-inside", Operands: whoHex},
 		Asked:     asked(askPlan),
 		Elsewhere: unlessTime(whyWhenStart, askPlan),
-		Timeless:  true,
 		Not:       someone(asked(askPlan), onHex((*State).againstInside)),
 		Do:        doingAt(heist.goInside),
 		Worth:     always(notPlanned),

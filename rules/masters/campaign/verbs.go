@@ -34,18 +34,18 @@ type (
 // engine is the hub as the house plays it; while a heist runs its own engine plays.
 // Nothing goes on by itself, and whatever is open is asked.
 var engine = machine.Machine[State, hub, struct{}]{
-	Info:   info,
-	On:     func(s *State, rec *rules.Recorder) hub { return hub{s, rec} },
-	Asked:  func(s *State) (uint8, bool) { return question(s.Stage), s.Stage == Closed },
-	Must:   func(*State) bool { return true },
-	Prompt: (*State).Prompt,
-	Step:   func(hub) {},
-	Ended:  whyClosed, Strange: whyMalformed, Elsewhere: whyNoHeist,
+	Info:     info,
+	On:       func(s *State, rec *rules.Recorder) hub { return hub{s, rec} },
+	Asked:    func(s *State) (uint8, bool) { return question(s.Stage), s.Stage == Closed },
+	Must:     func(*State) bool { return true },
+	Prompt:   (*State).Prompt,
+	Step:     func(hub) {},
+	Timeless: true,
+	Ended:    whyClosed, Strange: whyMalformed, Elsewhere: whyNoHeist,
 	Rows: machine.Table(heistRows(), map[rules.Verb]verb{
 		vJob: {
 			VerbInfo: aboutOne("job", "heist", KindHeist),
 			Asked:    at(City),
-			Timeless: true,
 			Set:      machine.Each[State](masters.Heists),
 			Not:      func(s *State, x operands) *why { return s.againstJob(masters.Heist(x.A)) },
 			Do:       func(h hub, x operands) { h.job(masters.Heist(x.A)) },
@@ -68,7 +68,6 @@ var engine = machine.Machine[State, hub, struct{}]{
 		vJoin: {
 			VerbInfo: aboutOne("join", "player", KindPlayer),
 			Asked:    at(City),
-			Timeless: true,
 			Set:      machine.Each[State](len(playerIDs)),
 			Not:      func(s *State, x operands) *why { return s.againstJoin(PlayerID(x.A)) },
 			Do:       func(h hub, x operands) { h.join(PlayerID(x.A)) },
@@ -83,7 +82,6 @@ var engine = machine.Machine[State, hub, struct{}]{
 		vLeave: {
 			VerbInfo: aboutOne("leave", "player", KindPlayer),
 			Asked:    at(City),
-			Timeless: true,
 			Set:      machine.Each[State](len(playerIDs)),
 			Not:      func(s *State, x operands) *why { return s.againstLeave(PlayerID(x.A)) },
 			Do:       func(h hub, x operands) { h.leave(PlayerID(x.A)) },
@@ -93,7 +91,6 @@ var engine = machine.Machine[State, hub, struct{}]{
 		vRetire: {
 			VerbInfo: rules.VerbInfo{Name: "retire"},
 			Asked:    at(City),
-			Timeless: true,
 			Do:       func(h hub, _ operands) { h.retire() },
 			Say: func(s *State, _ operands, m rules.Message) rules.Message {
 				return rules.Say(m.Key, rules.Num("cash", int(s.Cash)))
@@ -109,7 +106,6 @@ var engine = machine.Machine[State, hub, struct{}]{
 		vSit: {
 			VerbInfo: aboutOne("sit", "player", KindPlayer),
 			Asked:    at(Crew),
-			Timeless: true,
 			List: func(s *State, dst []rules.Action) []rules.Action {
 				for i := range s.Players {
 					dst = machine.Add(dst, vSit, int16(s.Players[i].ID), 0)
@@ -124,7 +120,6 @@ var engine = machine.Machine[State, hub, struct{}]{
 		vField: {
 			VerbInfo: aboutOne("field", "who", KindMember),
 			Asked:    at(Crew),
-			Timeless: true,
 			List: func(s *State, dst []rules.Action) []rules.Action {
 				for i := range s.Members {
 					dst = machine.Add(dst, vField, int16(s.Members[i].ID), 0)
@@ -149,7 +144,6 @@ var engine = machine.Machine[State, hub, struct{}]{
 		vCreate: {
 			VerbInfo: rules.VerbInfo{Name: "create", Operands: []rules.Operand{{Name: "n"}}},
 			Asked:    at(Crew),
-			Timeless: true,
 			Set:      func(*State) (operands, uint64) { return operands{}, 1<<(maxLevel+1) - 2 },
 			Not:      func(s *State, x operands) *why { return s.againstCreate(int(x.A)) },
 			Do:       func(h hub, x operands) { h.create(int(x.A)) },
@@ -163,7 +157,6 @@ var engine = machine.Machine[State, hub, struct{}]{
 		vPrebuilt: {
 			VerbInfo: aboutOne("pre-built", "who", KindMember),
 			Asked:    at(Drafting),
-			Timeless: true,
 			Set:      drafting(needsCard, prebuiltNames),
 			Not:      func(s *State, x operands) *why { return s.againstPrebuilt(MemberID(x.A)) },
 			Do:       func(h hub, x operands) { h.prebuilt(MemberID(x.A)) },
@@ -179,7 +172,6 @@ var engine = machine.Machine[State, hub, struct{}]{
 		vClass: {
 			VerbInfo: aboutOne("class", "character", KindCharacter),
 			Asked:    at(Drafting),
-			Timeless: true,
 			Set:      drafting(needsCard, masters.Characters),
 			Not:      func(s *State, x operands) *why { return s.againstClass(masters.Character(x.A)) },
 			Do:       func(h hub, x operands) { h.Draft.Card = masters.Character(x.A) },
@@ -188,7 +180,6 @@ var engine = machine.Machine[State, hub, struct{}]{
 		vCard: {
 			VerbInfo: aboutOne("skill-card", "skill", KindSkill),
 			Asked:    at(Drafting),
-			Timeless: true,
 			Set:      drafting(needsSkill, masters.Roots),
 			Not:      func(s *State, x operands) *why { return s.againstCard(masters.Skill(x.A)) },
 			Do:       func(h hub, x operands) { h.skillCard(masters.Skill(x.A)) },
@@ -199,7 +190,6 @@ var engine = machine.Machine[State, hub, struct{}]{
 		vName: {
 			VerbInfo: aboutOne("name", "who", KindMember),
 			Asked:    at(Drafting),
-			Timeless: true,
 			List: func(s *State, dst []rules.Action) []rules.Action {
 				if s.Draft.needs() == needsName {
 					for m := range memberIDs {
@@ -218,7 +208,6 @@ var engine = machine.Machine[State, hub, struct{}]{
 		vBack: {
 			VerbInfo: rules.VerbInfo{Name: "back"},
 			Asked:    at(Crew, Drafting),
-			Timeless: true,
 			Rank:     1,
 			Do:       func(h hub, _ operands) { h.back() },
 			Say:      (*State).sayBack,
@@ -227,7 +216,6 @@ var engine = machine.Machine[State, hub, struct{}]{
 		vDepart: {
 			VerbInfo: rules.VerbInfo{Name: "depart"},
 			Asked:    at(Crew),
-			Timeless: true,
 			Not:      func(s *State, _ operands) *why { return s.againstDepart() },
 			Do:       func(h hub, _ operands) { h.depart() },
 			Say: func(s *State, _ operands, m rules.Message) rules.Message {
@@ -250,7 +238,6 @@ var engine = machine.Machine[State, hub, struct{}]{
 		vTrain: {
 			VerbInfo: rules.VerbInfo{Name: "train", Operands: []rules.Operand{{Name: "from", Ref: KindSkill}, {Name: "to", Ref: KindSkill}}},
 			Asked:    at(Training, Drafting),
-			Timeless: true,
 			List:     (*State).lessons,
 			Sure:     true,
 			Not:      func(s *State, x operands) *why { return s.againstTrain(masters.Skill(x.A), masters.Skill(x.B)) },
@@ -269,7 +256,6 @@ var engine = machine.Machine[State, hub, struct{}]{
 		vPromote: {
 			VerbInfo: aboutOne("promote", "character", KindCharacter),
 			Asked:    at(Training, Drafting),
-			Timeless: true,
 			Listed:   true, // instead of skills, see lessons
 			Not:      func(s *State, x operands) *why { return s.againstPromote(masters.Character(x.A)) },
 			Do:       func(h hub, x operands) { h.promote(masters.Character(x.A)) },
@@ -286,7 +272,7 @@ func init() { engine.Start(&whys) }
 func heistRows() map[rules.Verb]verb {
 	rows := map[rules.Verb]verb{}
 	for v, in := range (masters.Game{}).Info().Verbs {
-		rows[rules.Verb(v)] = verb{VerbInfo: in, Timeless: true}
+		rows[rules.Verb(v)] = verb{VerbInfo: in}
 	}
 	return rows
 }
