@@ -131,6 +131,8 @@ func allowed(p, imports string) bool {
 		return imports == module+"/rules" || under(imports, "rules/match", "rules/bot")
 	case under(p, "rules/bot"):
 		return imports == module+"/rules" || under(imports, "rules/bot")
+	case under(p, "rules/rulestest/lamps"):
+		return imports == module+"/rules" || under(imports, "rules/machine", "rules/position")
 	case under(p, "rules/rulestest"):
 		return imports == module+"/rules" || under(imports, "rules/rulestest", "rules/match")
 	case isGame(p):

@@ -4,9 +4,9 @@ import (
 	"fmt"
 	"testing"
 
-	"safehouse/cmd/referee/lamps"
 	"safehouse/rules/bot"
 	"safehouse/rules/games"
+	"safehouse/rules/rulestest/lamps"
 )
 
 func TestMixesAreAllCombinationsThatTheGameAllows(t *testing.T) {

@@ -11,11 +11,12 @@ import (
 	"strings"
 	"testing"
 
-	"safehouse/cmd/referee/lamps"
+	"safehouse/cmd/referee/literal"
 	"safehouse/cmd/referee/protocol"
 	"safehouse/rules"
 	"safehouse/rules/bot"
 	"safehouse/rules/games"
+	"safehouse/rules/rulestest/lamps"
 )
 
 // lampSeries is a series of lamps between levels.
@@ -58,7 +59,7 @@ func TestASimPlaysTheGameThatAutoPlays(t *testing.T) {
 		if r.broken != nil {
 			t.Fatal(r.broken)
 		}
-		talk := protocol.NewSession([]rules.Game{lamps.Game{}}, lamps.Words{})
+		talk := protocol.NewSession([]rules.Game{lamps.Game{}}, literal.Words{})
 		talk.Answer(fmt.Appendf(nil, `{"op":"new","game":"lamps","seed":%d,"seats":[{"kind":"bot","level":"hard"},{"kind":"bot","level":"random"},{"kind":"bot","level":"easy"}]}`, gameSeed(5, i)))
 		talk.Answer([]byte(`{"op":"auto","iterations":30}`))
 		var score struct {

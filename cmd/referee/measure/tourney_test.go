@@ -4,7 +4,7 @@ import (
 	"math"
 	"testing"
 
-	"safehouse/cmd/referee/lamps"
+	"safehouse/rules/rulestest/lamps"
 )
 
 // lampTournament is a tournament of lamps.

@@ -8,8 +8,8 @@ import (
 	"testing"
 
 	"safehouse/assets/text"
-	"safehouse/cmd/referee/lamps"
 	"safehouse/rules/games"
+	"safehouse/rules/rulestest/lamps"
 	"safehouse/save"
 )
 

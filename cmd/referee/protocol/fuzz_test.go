@@ -6,9 +6,9 @@ import (
 	"testing"
 
 	"safehouse/assets/text"
-	"safehouse/cmd/referee/lamps"
 	"safehouse/rules"
 	"safehouse/rules/games"
+	"safehouse/rules/rulestest/lamps"
 	"safehouse/save"
 )
 

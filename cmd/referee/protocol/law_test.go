@@ -9,8 +9,8 @@ import (
 
 	jsonpatch "github.com/evanphx/json-patch/v5"
 
-	"safehouse/cmd/referee/lamps"
 	"safehouse/rules/games"
+	"safehouse/rules/rulestest/lamps"
 )
 
 // TestTheDifferenceOfTwoPositionsLeadsFromOneToTheOther walks two matches of

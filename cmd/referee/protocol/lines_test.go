@@ -8,15 +8,16 @@ import (
 	"strings"
 	"testing"
 
-	"safehouse/cmd/referee/lamps"
+	"safehouse/cmd/referee/literal"
 	"safehouse/rules"
+	"safehouse/rules/rulestest/lamps"
 )
 
 // answers runs a conversation and returns its answers.
 func answers(t *testing.T, in io.Reader) []map[string]any {
 	t.Helper()
 	var out bytes.Buffer
-	if err := NewSession([]rules.Game{lamps.Game{}}, lamps.Words{}).Serve(in, &out); err != nil {
+	if err := NewSession([]rules.Game{lamps.Game{}}, literal.Words{}).Serve(in, &out); err != nil {
 		t.Fatal(err)
 	}
 	var l []map[string]any
@@ -106,11 +107,11 @@ func TestALineOfTheFullLengthIsRead(t *testing.T) {
 }
 
 func TestAFailingOutputEndsTheConversation(t *testing.T) {
-	err := NewSession(nil, lamps.Words{}).Serve(strings.NewReader("{}\n"), failing{})
+	err := NewSession(nil, literal.Words{}).Serve(strings.NewReader("{}\n"), failing{})
 	if !errors.Is(err, errBroken) {
 		t.Errorf("got %v", err)
 	}
-	err = NewSession(nil, lamps.Words{}).Serve(failing{}, io.Discard)
+	err = NewSession(nil, literal.Words{}).Serve(failing{}, io.Discard)
 	if !errors.Is(err, errBroken) {
 		t.Errorf("got %v", err)
 	}
@@ -133,7 +134,7 @@ func (c *counting) Write(p []byte) (int, error) {
 
 func TestEveryAnswerIsWrittenAtOnce(t *testing.T) {
 	var c counting
-	if err := NewSession(nil, lamps.Words{}).Serve(strings.NewReader("{}\n{}\n{}\n"), &c); err != nil {
+	if err := NewSession(nil, literal.Words{}).Serve(strings.NewReader("{}\n{}\n{}\n"), &c); err != nil {
 		t.Fatal(err)
 	}
 	if len(c.writes) != 3 {

@@ -1,12 +1,13 @@
 package protocol
 
 import (
+	"strconv"
 	"strings"
 	"testing"
 
 	"safehouse/assets/text"
-	"safehouse/cmd/referee/lamps"
 	"safehouse/rules/games"
+	"safehouse/rules/rulestest/lamps"
 )
 
 func TestGamesListsSeatsAndOptionsOfEveryKind(t *testing.T) {
@@ -63,7 +64,11 @@ func TestSeedIsANumberOrAStringOf64Bits(t *testing.T) {
 	seeded := func(seed string) any {
 		t.Helper()
 		k.ask(`{"op":"new","game":"lamps","seats":[{"kind":"human"}],"seed":` + seed + `}`)
-		return k.ask(`{"op":"state"}`)["state"].(map[string]any)["seed"]
+		n, err := strconv.ParseUint(k.ask(`{"op":"state"}`)["state"].(map[string]any)["seed"].(string), 16, 64)
+		if err != nil {
+			t.Error(err)
+		}
+		return strconv.FormatUint(n, 10)
 	}
 	for _, seed := range []string{"0", "7", "9007199254740993", "18446744073709551615"} {
 		if got := seeded(seed); got != seed {

@@ -7,8 +7,9 @@ import (
 	"strings"
 	"testing"
 
-	"safehouse/cmd/referee/lamps"
+	"safehouse/cmd/referee/literal"
 	"safehouse/rules"
+	"safehouse/rules/rulestest/lamps"
 )
 
 // A talk is a session about lamps under test.
@@ -20,7 +21,7 @@ type talk struct {
 func newTalk(t *testing.T) *talk { return faulty(t, lamps.Sound) }
 
 func faulty(t *testing.T, f lamps.Fault) *talk {
-	return &talk{t, NewSession([]rules.Game{lamps.Game{Fault: f}}, lamps.Words{})}
+	return &talk{t, NewSession([]rules.Game{lamps.Game{Fault: f}}, literal.Words{})}
 }
 
 // object reads a JSON object with exact numbers.

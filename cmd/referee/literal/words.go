@@ -1,4 +1,4 @@
-package lamps
+package literal
 
 import (
 	"fmt"
@@ -7,7 +7,7 @@ import (
 	"safehouse/rules"
 )
 
-// Words are the game's texts, in place of a book of assets/text: a Literal as
+// Words are texts, in place of a book of assets/text: a Literal as
 // it stands, everything else as its key with its numbers.
 type Words struct{}
 

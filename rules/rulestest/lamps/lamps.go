@@ -5,6 +5,8 @@ import (
 	"fmt"
 
 	"safehouse/rules"
+	"safehouse/rules/machine"
+	"safehouse/rules/position"
 )
 
 // In a round every seat takes one decision: it lights one of three lamps for
@@ -31,17 +33,17 @@ type Game struct{ Fault Fault }
 // State is a position.
 type State struct {
 	Fault  Fault
-	Seats  uint8
-	Crew   bool
-	Rounds uint8 // to be played
-	Round  uint8
-	To     rules.Seats // who still acts in this round
-	Lit    [3]bool
-	Points [rules.MaxSeats]uint8
-	Hidden [rules.MaxSeats]uint8 // 0: none, else the number plus 1; unseen in a view
-	Moth   uint8
-	Over   bool
-	Luck   rules.Chance
+	Seats  uint8                 `pos:"seats 1..3"`
+	Crew   bool                  `pos:"options.crew"`
+	Rounds uint8                 `pos:"options.rounds 1..4"` // to be played
+	Round  uint8                 `pos:"round 1..200"`
+	To     rules.Seats           `pos:"to set=Seat"` // who still acts in this round
+	Lit    [3]bool               `pos:"lit by=Lamp"`
+	Points [rules.MaxSeats]uint8 `pos:"points by=Seat 0..100"`
+	Hidden [rules.MaxSeats]uint8 `pos:"hidden by=Seat"` // 0: none, else the number plus 1; unseen in a view
+	Moth   uint8                 `pos:"moth"`
+	Over   bool                  `pos:"over"`
+	Luck   rules.Chance          `pos:"luck"`
 }
 
 // unseen stands for a hidden number in a view.
@@ -76,12 +78,6 @@ var info = &rules.Info{
 		{ID: "rounds", Kind: rules.Int, Min: 1, Max: 4, Default: 2},
 		{ID: "glass", Kind: rules.Enum, Values: []string{"clear", "red"}},
 	},
-	Verbs: []rules.VerbInfo{
-		vLight: {Name: "light", Operands: []rules.Operand{{Name: "seat", Ref: kSeat}, {Name: "lamp", Ref: kLamp}}},
-		vRoll:  {Name: "roll", Operands: []rules.Operand{{Name: "seat", Ref: kSeat}}},
-		vHide:  {Name: "hide", Operands: []rules.Operand{{Name: "seat", Ref: kSeat}, {Name: "n"}}, Secret: true},
-		vSmash: {Name: "smash", Operands: []rules.Operand{{Name: "seat", Ref: kSeat}}},
-	},
 	Refs: []rules.RefInfo{
 		kSeat: {Name: "seat", IDs: []string{"0", "1", "2"}},
 		kLamp: {Name: "lamp", IDs: []string{"hall", "attic", "cellar"}},
@@ -91,6 +87,141 @@ var info = &rules.Info{
 	Phases:       []string{"night"},
 	Parts:        []string{"open", "hidden"},
 	MaxDecisions: 40,
+}
+
+// night is a state that is being changed, with the recorder that hears of it.
+type night struct {
+	*State
+	rec *rules.Recorder
+}
+
+type (
+	verb     = machine.Row[State, night, struct{}]
+	operands = machine.Operands
+	why      = machine.Why[State]
+)
+
+// The rules that forbid an action, and their sentences.
+var (
+	whys      machine.Whys[State]
+	whyOver   = whys.Add("The night is over.")
+	whyNone   = whys.Add("That is no action of this game.")
+	whyBurns  = whys.Add("That lamp burns already; choose a dark one.")
+	whyNotNow = whys.Add("That cannot be done now.")
+)
+
+const askNight = 1
+
+var seat = rules.Operand{Name: "seat", Ref: kSeat}
+
+// engine is the game as the house plays it: a row a verb.
+var engine = machine.Machine[State, night, struct{}]{
+	Info:  info,
+	On:    func(s *State, rec *rules.Recorder) night { return night{s, rec} },
+	Asked: func(s *State) (uint8, bool) { return askNight, s.Over },
+	Must:  func(*State) bool { return true },
+	Step:  night.next,
+	Ended: whyOver, Strange: whyNone, Elsewhere: whyNotNow, Timeless: true,
+	Prompt: (*State).Prompt,
+	Rows: []verb{
+		vLight: row(vLight, "light", 3, []rules.Operand{seat, {Name: "lamp", Ref: kLamp}}, false,
+			func(x operands) string { return "Light the " + info.Refs[kLamp].IDs[x.B] },
+			func(s *State, x operands) *why { return unless(!s.Lit[x.B], whyBurns) },
+			func(n night, x operands) {
+				n.Lit[x.B] = true
+				n.Points[x.A] += 2
+				n.tell(rules.Event{Kind: evLit, Who: who(x), What: rules.At(kLamp, int(x.B)), N: 2})
+			}),
+		vRoll: row(vRoll, "roll", 1, []rules.Operand{seat}, false,
+			func(operands) string { return "Roll the die" },
+			func(*State, operands) *why { return nil },
+			func(n night, x operands) {
+				pips := n.Luck.Roll(drawDie, 1, 6)
+				n.Points[x.A] += uint8(pips)
+				n.tell(rules.Event{Kind: evRolled, Who: who(x), N: int16(pips)})
+			}),
+		vHide: row(vHide, "hide", 3, []rules.Operand{seat, {Name: "n"}}, true,
+			func(x operands) string { return fmt.Sprint("Hide the number ", x.B) },
+			func(s *State, x operands) *why { return unless(s.Hidden[x.A] == 0 && x.B >= 0 && x.B < 3, whyNotNow) },
+			func(n night, x operands) {
+				n.Hidden[x.A] = uint8(x.B) + 1
+				n.tell(rules.Event{Kind: evHid, Who: who(x), N: x.B, Seen: rules.Only(int(x.A))})
+			}),
+		vSmash: row(vSmash, "smash", 1, []rules.Operand{seat}, false,
+			func(operands) string { return "Smash a lamp" },
+			func(s *State, _ operands) *why { return unless(s.Fault == Panics, whyNotNow) },
+			func(n night, x operands) {
+				n.Points[x.A] = 99
+				panic("a lamp broke")
+			}),
+	},
+}
+
+// row is a verb with which a seat acts in this round, in one of so many ways.
+func row(v rules.Verb, name string, ways int16, ops []rules.Operand, secret bool, offer func(x operands) string, not func(s *State, x operands) *why, do func(n night, x operands)) verb {
+	return verb{
+		VerbInfo: rules.VerbInfo{Name: name, Operands: ops, Secret: secret},
+		Asked:    machine.Questions[uint8](askNight),
+		List: func(s *State, dst []rules.Action) []rules.Action {
+			for _, seat := range s.Turn().Open.List() {
+				for x := range ways {
+					dst = machine.Add(dst, v, int16(seat), x)
+				}
+			}
+			return dst
+		},
+		Not: func(s *State, x operands) *why {
+			if r := not(s, x); r != nil {
+				return r
+			}
+			return unless(s.mayAct(int(x.A)), whyNotNow)
+		},
+		Do: func(n night, x operands) {
+			n.To &^= rules.Only(int(x.A))
+			do(n, x)
+		},
+		Say: func(s *State, x operands, _ rules.Message) rules.Message {
+			if s.Crew {
+				return rules.Literal(fmt.Sprintf("Seat %d: %s", x.A, offer(x)))
+			}
+			return rules.Literal(offer(x))
+		},
+	}
+}
+
+func init() { engine.Start(&whys) }
+
+func who(x operands) rules.Ref { return rules.At(kSeat, int(x.A)) }
+
+func (n night) tell(e rules.Event) { n.rec.Add(e, n.State) }
+
+// mayAct reports whether a seat decides now.
+func (s *State) mayAct(seat int) bool {
+	return !(s.Fault == Stuck && s.Round == 2) && s.Turn().Open.Has(seat)
+}
+
+func unless(ok bool, r *why) *why {
+	if ok {
+		return nil
+	}
+	return r
+}
+
+// next ends the round when everybody has acted.
+func (n night) next() {
+	if n.To != 0 {
+		return
+	}
+	if n.Seats == 1 && !n.Crew {
+		pips := n.Luck.Roll(drawDie, 1, 6)
+		n.Moth += uint8(pips)
+		n.tell(rules.Event{Kind: evMoth, N: int16(pips)})
+	}
+	if n.Over = n.Round >= n.Rounds && n.Fault != Endless; n.Over {
+		return
+	}
+	n.Round = min(n.Round+1, 200)
+	n.To = n.everyone()
 }
 
 // Info is the box.
@@ -142,48 +273,17 @@ func (s *State) Prompt() rules.Message {
 }
 
 // Legal lists what the seats may do.
-func (s *State) Legal(dst []rules.Action) []rules.Action {
-	if s.Over || s.Fault == Stuck && s.Round == 2 {
-		return dst
-	}
-	for _, seat := range s.Turn().Open.List() {
-		for i, lit := range s.Lit {
-			if !lit {
-				dst = append(dst, rules.Do(vLight, seat, i))
-			}
-		}
-		dst = append(dst, rules.Do(vRoll, seat))
-		if s.Hidden[seat] == 0 {
-			for n := range 3 {
-				dst = append(dst, rules.Do(vHide, seat, n))
-			}
-		}
-		if s.Fault == Panics {
-			dst = append(dst, rules.Do(vSmash, seat))
-		}
-	}
-	return dst
-}
+func (s *State) Legal(dst []rules.Action) []rules.Action { return engine.Legal(s, dst) }
 
 // Actor is the seat that would take a.
 func (s *State) Actor(a rules.Action) int { return int(a.Args[0]) }
 
-// Why refuses what is not listed.
+// Why says which rule forbids a.
 func (s *State) Why(a rules.Action) rules.Message {
-	for _, b := range s.Legal(nil) {
-		if a == b {
-			return rules.Message{}
-		}
+	if why := engine.Why(s, a); !why.IsZero() {
+		return rules.Literal(why.Key)
 	}
-	switch {
-	case a.Verb == 0 || a.Verb > vSmash:
-		return rules.Literal("That is no action of this game.")
-	case s.Over:
-		return rules.Literal("The night is over.")
-	case a.Verb == vLight:
-		return rules.Literal("That lamp burns already; choose a dark one.")
-	}
-	return rules.Literal("That cannot be done now.")
+	return rules.Message{}
 }
 
 // Apply does a.
@@ -194,63 +294,11 @@ func (s *State) Apply(a rules.Action, rec *rules.Recorder) error {
 	if s.Fault == Refuses && s.Round == 2 {
 		return &rules.Refusal{Reason: rules.Literal("Not today.")}
 	}
-	seat := int(a.Args[0])
-	who := rules.At(kSeat, seat)
-	s.To &^= rules.Only(seat)
-	switch a.Verb {
-	case vLight:
-		s.Lit[a.Args[1]] = true
-		s.Points[seat] += 2
-		rec.Add(rules.Event{Kind: evLit, Who: who, What: rules.At(kLamp, int(a.Args[1])), N: 2}, s)
-	case vRoll:
-		n := s.Luck.Roll(drawDie, 1, 6)
-		s.Points[seat] += uint8(n)
-		rec.Add(rules.Event{Kind: evRolled, Who: who, N: int16(n)}, s)
-	case vHide:
-		s.Hidden[seat] = uint8(a.Args[1]) + 1
-		rec.Add(rules.Event{Kind: evHid, Who: who, N: a.Args[1], Seen: rules.Only(seat)}, s)
-	default:
-		s.Points[seat] = 99
-		panic("a lamp broke")
-	}
-	if s.To == 0 {
-		s.endRound(rec)
-	}
-	return nil
-}
-
-func (s *State) endRound(rec *rules.Recorder) {
-	if s.Seats == 1 && !s.Crew {
-		n := s.Luck.Roll(drawDie, 1, 6)
-		s.Moth += uint8(n)
-		rec.Add(rules.Event{Kind: evMoth, N: int16(n)}, s)
-	}
-	if s.Round >= s.Rounds && s.Fault != Endless {
-		s.Over = true
-		return
-	}
-	if s.Round < 200 {
-		s.Round++
-	}
-	s.To = s.everyone()
+	return engine.Apply(s, a, rec)
 }
 
 // Describe offers a.
-func (s *State) Describe(a rules.Action) rules.Message {
-	who := ""
-	if s.Crew {
-		who = fmt.Sprintf("Seat %d: ", a.Args[0])
-	}
-	switch a.Verb {
-	case vLight:
-		return rules.Literal(who + "Light the " + info.Refs[kLamp].IDs[a.Args[1]])
-	case vRoll:
-		return rules.Literal(who + "Roll the die")
-	case vHide:
-		return rules.Literal(fmt.Sprintf("%sHide the number %d", who, a.Args[1]))
-	}
-	return rules.Literal(who + "Smash a lamp")
-}
+func (s *State) Describe(a rules.Action) rules.Message { return engine.Describe(s, a) }
 
 // Touches is nothing beyond the operands.
 func (s *State) Touches(a rules.Action, dst []rules.Ref) []rules.Ref { return dst }
@@ -337,66 +385,29 @@ func (s *State) CopyFrom(src rules.State) { *s = *src.(*State) }
 // Same compares all fields.
 func (s *State) Same(o rules.State) bool { return *s == *o.(*State) }
 
-// position is the state in names.
-type position struct {
-	Round    int              `json:"round"`
-	Over     bool             `json:"over"`
-	To       map[string]bool  `json:"to"`
-	Lit      map[string]bool  `json:"lit"`
-	Points   map[string]int   `json:"points"`
-	Hidden   map[string]int   `json:"hidden"`
-	Moth     int              `json:"moth"`
-	Seed     string           `json:"seed"`
-	Drawn    int              `json:"drawn"`
-	Upcoming []map[string]any `json:"upcoming"`
-}
+// layout is how a position is written: as the tags of State say.
+var layout = position.New(position.Spec[State]{
+	Info:  info,
+	Kinds: map[string]position.Names{"Lamp": {IDs: info.Refs[kLamp].IDs}},
+	Now:   map[string]func(s *State) []string{"Seat": func(s *State) []string { return info.Refs[kSeat].IDs[:min(s.Seats, 3)] }},
+})
 
 // MarshalJSON prints the position.
-func (s *State) MarshalJSON() ([]byte, error) {
-	p := position{int(s.Round), s.Over, map[string]bool{}, map[string]bool{}, map[string]int{}, map[string]int{}, int(s.Moth),
-		fmt.Sprint(s.Luck.Rand.S), int(s.Luck.Drawn), info.WriteNext(&s.Luck)}
-	for seat := range int(s.Seats) {
-		id := info.Refs[kSeat].IDs[seat]
-		p.Points[id], p.Hidden[id], p.To[id] = int(s.Points[seat]), int(s.Hidden[seat]), s.To.Has(seat)
-	}
-	for i, lit := range s.Lit {
-		p.Lit[info.Refs[kLamp].IDs[i]] = lit
-	}
-	return json.Marshal(p)
-}
+func (s *State) MarshalJSON() ([]byte, error) { return layout.Write(s) }
 
 // UnmarshalJSON reads a position into the same set-up.
 func (s *State) UnmarshalJSON(b []byte) error {
-	var p position
-	if err := rules.DecodeStrict(b, &p); err != nil {
+	p, err := layout.Read(b, s)
+	if err != nil {
 		return err
 	}
-	c := *s
-	c.Round, c.Over, c.Moth, c.To = uint8(p.Round), p.Over, uint8(p.Moth), 0
-	for seat := range int(s.Seats) {
-		id := info.Refs[kSeat].IDs[seat]
-		if n := p.Points[id]; n < 0 || n > 100 {
-			return fmt.Errorf("points of seat %d must be from 0 to 100, not %d", seat, n)
-		}
-		c.Points[seat], c.Hidden[seat] = uint8(p.Points[id]), uint8(p.Hidden[id])
-		if p.To[id] {
-			c.To |= rules.Only(seat)
-		}
+	if p.Fault = s.Fault; s.Seats != 0 && (p.Seats != s.Seats || p.Crew != s.Crew || p.Rounds != s.Rounds) {
+		return rules.ErrSetup
 	}
-	for i := range c.Lit {
-		c.Lit[i] = p.Lit[info.Refs[kLamp].IDs[i]]
-	}
-	if _, err := fmt.Sscan(p.Seed, &c.Luck.Rand.S); err != nil {
-		return fmt.Errorf("seed must be a number: %w", err)
-	}
-	c.Luck.Drawn = uint32(p.Drawn)
-	if err := info.ReadNext(&c.Luck, p.Upcoming); err != nil {
+	if err := p.Validate(); err != nil {
 		return err
 	}
-	if err := c.Validate(); err != nil {
-		return err
-	}
-	*s = c
+	*s = *p
 	return nil
 }
 

@@ -1,0 +1,2 @@
+// Package literal puts messages into words for tests without any book of texts.
+package literal
