@@ -179,9 +179,8 @@ func (s *State) takesJailed() bool {
 	return false
 }
 
-// recruits are the chairs as a heist takes them.
-func (s *State) recruits() []masters.Recruit {
-	var l []masters.Recruit
+// recruits appends the chairs as a heist takes them.
+func (s *State) recruits(l []masters.Recruit) []masters.Recruit {
 	for _, c := range s.Gang() {
 		m := s.member(c.Member)
 		r := masters.Nobody()
@@ -191,14 +190,14 @@ func (s *State) recruits() []masters.Recruit {
 	return l
 }
 
-// brief is what the heist starts from.
-func (s *State) brief(seed uint64) masters.Brief {
+// brief is what the heist starts from; crew is room for its chairs.
+func (s *State) brief(seed uint64, crew []masters.Recruit) masters.Brief {
 	level := uint8(1)
 	for _, c := range s.Gang() {
 		level = max(level, s.member(c.Member).Level)
 	}
 	return masters.Brief{
-		Heist: s.Job, Seed: seed, Level: level, Crew: s.recruits(), Seats: int(s.Taken), Cash: int(s.Cash),
+		Heist: s.Job, Seed: seed, Level: level, Crew: s.recruits(crew), Seats: int(s.Taken), Cash: int(s.Cash),
 		Fixers: s.Fixers, Jewels: s.Jewels, Owned: s.Owned, Sold: s.Stock,
 	}
 }
@@ -207,7 +206,8 @@ func (s *State) brief(seed uint64) masters.Brief {
 func (h hub) depart() {
 	h.tell(rules.Event{Kind: evDeparted, What: refHeist(h.Job), N: int16(h.Heists() + 1)})
 	h.Mayor = false
-	h.begin(h.brief(h.seed()), 0)
+	var crew [chairs]masters.Recruit
+	h.begin(h.brief(h.seed(), crew[:0]), 0)
 }
 
 // seed is the seed of the next heist.

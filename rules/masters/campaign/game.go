@@ -19,6 +19,9 @@ type hub struct {
 
 func (h hub) tell(e rules.Event) { h.rec.Add(e, h.State) }
 
+// usualMembers is how many named characters most campaigns have at most.
+const usualMembers = 24
+
 // New begins a campaign (games §11): one player for each seat at level 1, Old
 // Friend, and no cash.
 func (Game) New(setup rules.Setup) (rules.State, error) {
@@ -29,6 +32,7 @@ func (Game) New(setup rules.Setup) (rules.State, error) {
 	s := &State{
 		Luck: rules.Chance{Rand: rules.Rand{S: setup.Seed}}, Seats: uint8(setup.Seats), Last: uint8(opt["heists"]),
 		Job: masters.NoHeist, Sitter: NoPlayer, Draft: noDraft, Chairs: [chairs]Chair{noChair, noChair, noChair, noChair}, Learnt: noLessons,
+		Players: make([]Player, 0, len(playerIDs)), Members: make([]Member, 0, usualMembers), // so that they need not grow
 	}
 	s.Fixers = s.Fixers.With(masters.OldFriend)
 	for i := range setup.Seats {
@@ -177,23 +181,32 @@ func validLabel(name string) error {
 	return nil
 }
 
-// letters is a name as it is compared with others: its letters and digits, small
-// or not.
-func letters(name string) string {
-	return strings.Map(func(r rune) rune {
+// letter is the first letter or digit of a name, small, and what follows it; 0 where
+// there is none.
+func letter(name string) (first rune, rest string) {
+	for i, r := range name {
 		if unicode.IsLetter(r) || unicode.IsDigit(r) {
-			return unicode.ToLower(r)
+			return unicode.ToLower(r), name[i+utf8.RuneLen(r):]
 		}
-		return -1
-	}, name)
+	}
+	return 0, ""
 }
 
-// alike reports whether two names could not be told apart; "" is none.
+// alike reports whether two names could not be told apart, which only letters and
+// digits do, small or not; "" is none.
 func alike(a, b string) bool {
-	if x := letters(a); x != "" {
-		return x == letters(b)
+	x, _ := letter(a)
+	if x == 0 {
+		return a != "" && a == b
 	}
-	return a != "" && a == b
+	for x != 0 {
+		var y rune
+		x, a = letter(a)
+		if y, b = letter(b); x != y {
+			return false
+		}
+	}
+	return true
 }
 
 // memberCalled reports whether a named character other than id goes by a name:

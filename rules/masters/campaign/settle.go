@@ -30,7 +30,7 @@ func (s *State) Enter(id string, end rules.State, rec *rules.Recorder) error {
 		return fmt.Errorf("the match %s was entered already", id)
 	case s.Heist == nil:
 		return fmt.Errorf("no heist is under way that the match %s could be", id)
-	case !ok || !g.Plays(s.Job, s.recruits()):
+	case !ok || !g.Plays(s.Job, s.recruits(nil)):
 		return fmt.Errorf("the match %s is not the heist of this crew", id)
 	case !g.Over:
 		return fmt.Errorf("the match %s is not over yet", id)
@@ -153,7 +153,8 @@ func (h hub) fates(a *masters.Account, e *Entry) {
 func (h hub) partTwo(a *masters.Account) {
 	h.Mayor = a.Hired.Has(masters.Mayor)
 	h.Job = masters.FinalNorth
-	b := h.brief(h.seed())
+	var crew [chairs]masters.Recruit
+	b := h.brief(h.seed(), crew[:0])
 	var gone rules.Seats
 	for i := range h.Gang() {
 		if a.Crew[i].Busted {

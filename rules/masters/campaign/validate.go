@@ -250,7 +250,7 @@ func (s *State) checkHeist() error {
 		return fmt.Errorf("a heist is on the table exactly while one runs")
 	case s.Heist == nil:
 		return nil
-	case !s.Heist.Plays(s.Job, s.recruits()):
+	case !s.Heist.Plays(s.Job, s.recruits(nil)):
 		return fmt.Errorf("the heist on the table is not that of this crew")
 	case s.Heist.Over:
 		return fmt.Errorf("the heist on the table is over")
