@@ -31,7 +31,7 @@ var swapped = []row{
 	{"rules/deepstate/treaties.go", "\tWorldBank\n", "\tNobelCommittee\n"},
 	{"rules/shadownetwork/game.go", "\tkCity\n", "\tkTile\n"},
 	{"rules/shadownetwork/contracts.go", `{"border-post", fx(yellow(1), green(1)), fx(yellow(1), green(2)), 8, 4, 1},`, `{"iron-ledger", fx(yellow(1), blue(1)), fx(green(2), blue(1)), 10, 6, 2},`},
-	{"rules/masters/game.go", "\tvPlan\n", "\tvMove\n"},
+	{"rules/masters/verbs.go", "\tvPlan\n", "\tvMove\n"},
 	{"rules/masters/items.go", "\tRadio\n", "\tFlashbang\n"},
 }
 
