@@ -58,7 +58,7 @@ func loseRow(t *testing.T, dir string) {
 // and one that is on unless one says otherwise, and that stored positions know
 // nothing of.
 func changeOptions(t *testing.T, dir string) {
-	change(t, dir, "rules/infiltration/items.go", "\tJumpPack\n", "\tJumpPack\n\tGrapple\n", "items = 35\n", "items = 36\n",
+	change(t, dir, "rules/infiltration/items.go", "\tJumpPack\n", "\tJumpPack\n\tGrapple\n",
 		"\tJumpPack:  ", "\tGrapple: {\"grapple\", Discard, fx(upTo(2, forward))},\n\tJumpPack:  ")
 	change(t, dir, "rules/infiltration/game.go", "{ID: \"goal\", Kind: rules.Bool}", "{ID: \"target\", Kind: rules.Bool}, {ID: \"fog\", Kind: rules.Bool, Default: 1}")
 	change(t, dir, "rules/infiltration/setup.go", "opt[\"goal\"] == 1,", "opt[\"target\"] == 1,\n\t\tFog: opt[\"fog\"] == 1,")
