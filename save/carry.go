@@ -220,6 +220,8 @@ func (f *Folder) weigh(x parcelItem) Piece {
 			p.Trouble = known.Message
 		case errors.Is(err, errNewer):
 			p.Trouble = rules.Say(problemNewer, name)
+		case errors.Is(err, errOther):
+			p.Trouble = rules.Say(foundOther, name)
 		default:
 			p.Trouble = rules.Say(problemRuined, name)
 		}
@@ -249,7 +251,10 @@ func (f *Folder) weigh(x parcelItem) Piece {
 		if !ok {
 			return fail(problem(problemGame, nil, rules.Word("game", rules.Literal(c.Game))))
 		}
-		if c.ID != x.ID || c.Version > g.Info().Version {
+		switch {
+		case c.ID != x.ID:
+			return fail(errOther)
+		case c.Version > g.Info().Version:
 			return fail(errNewer)
 		}
 		if _, err := c.Hub(g); err != nil {
@@ -287,7 +292,7 @@ func (f *Folder) unfold(x parcelItem) (*Journal, error) {
 	}
 	j, err := r.journal(clean && !r.outdated(), s.good(), f.now)
 	if err == nil && j.head.ID != x.ID {
-		err = errDamaged
+		err = errOther
 	}
 	return j, err
 }

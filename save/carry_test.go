@@ -163,6 +163,32 @@ func TestADamagedParcelIsRefused(t *testing.T) {
 	}
 }
 
+// A piece that is called by the name of another is said to be that, not newer or damaged; one
+// of later rules is newer.
+func TestAPieceUnderTheNameOfAnotherIsSaidToBeThat(t *testing.T) {
+	d, g, from, ids := travelled(t)
+	campaign := func(version int, id string) parcelItem {
+		c := &Campaign{ID: "toy-1", Game: "toy", Version: version, Data: []byte("hub")}
+		b, err := campaignKind.encode(c)
+		must(t, err)
+		return parcelItem{PieceCampaign, id, b}
+	}
+	now := g.Info().Version
+	b, err := parcelKind.encode(&parcel{Items: []parcelItem{
+		campaign(now, "toy-2"), campaign(now+1, "toy-1"), campaign(now+1, "toy-2"),
+		{PieceMatch, "toy-elsewhere", d.files[from.path(matchesDir, ids[0]+matchEnding)].data},
+	}})
+	must(t, err)
+	d.files[packed].data = b
+	p, err := from.OpenParcel(t.Context(), packed, nil)
+	must(t, err)
+	for i, want := range []string{foundOther, problemNewer, foundOther, foundOther} {
+		if got := p.Pieces[i].Trouble.Key; got != want {
+			t.Errorf("piece %d has the trouble %q, want %q", i, got, want)
+		}
+	}
+}
+
 func TestMergingTwiceIsMergingOnce(t *testing.T) {
 	result := func(id, who string, score int) Result {
 		return Result{Match: id, Who: who, Game: "toy", Seats: 2, Won: score > 5, Score: score, When: clock().Add(time.Duration(score) * time.Hour)}

@@ -147,8 +147,8 @@ func (f *Folder) files(dir, id string) (*files, error) {
 	return &l, nil
 }
 
-// errOther marks the file of another match.
-var errOther = &misread{errors.New("the file of another match")}
+// errOther marks the file of another match or campaign.
+var errOther = &misread{errors.New("the file of another match or campaign")}
 
 // sort leaves out the files that are another match's, unless all are: then they
 // are a copy that somebody made.
