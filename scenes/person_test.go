@@ -6,6 +6,7 @@ import (
 	"testing"
 	"time"
 
+	"safehouse/rules/games"
 	"safehouse/rules/tonight"
 	"safehouse/save"
 	"safehouse/scenes/tables"
@@ -85,7 +86,7 @@ func TestTonightsJobHasOneAttempt(t *testing.T) {
 		d.house.Clock = func() time.Time { return time.Date(2026, 11, 26, 20, 0, 0, 0, time.UTC) }
 		return d
 	}
-	j, err := tonight.Of("2026-11-26")
+	j, err := tonight.Of("2026-11-26", games.Find)
 	if err != nil {
 		t.Fatal(err)
 	}

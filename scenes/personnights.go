@@ -19,14 +19,11 @@ import (
 
 // job is tonight's job; ok is false where this version cannot play it.
 func (h *House) job(day string) (j tonight.Job, g rules.Game, ok bool) {
-	j, err := tonight.Of(day)
+	j, err := tonight.Of(day, h.game)
 	if err != nil {
 		return j, nil, false
 	}
-	g, ok = h.game(j.Game)
-	if !ok {
-		return j, nil, false
-	}
+	g, _ = h.game(j.Game)
 	_, err = g.Info().Settle(j.Setup)
 	return j, g, err == nil
 }

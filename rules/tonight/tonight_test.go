@@ -1,9 +1,13 @@
 package tonight_test
 
 import (
+	"crypto/sha256"
+	"fmt"
+	"strings"
 	"testing"
 	"time"
 
+	"safehouse/rules"
 	"safehouse/rules/games"
 	"safehouse/rules/tonight"
 )
@@ -14,7 +18,7 @@ func TestEveryNightHasAJobThatCanBePlayed(t *testing.T) {
 	day, last := time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC), ""
 	kinds := map[string]bool{}
 	for range 4 * 365 {
-		j, err := tonight.Of(tonight.Day(day))
+		j, err := tonight.Of(tonight.Day(day), games.Find)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -37,6 +41,45 @@ func TestEveryNightHasAJobThatCanBePlayed(t *testing.T) {
 	}
 }
 
+// All jobs of ten years, down to their options: their sum was read off when values became names.
+func TestAllJobsAreTheSameForEver(t *testing.T) {
+	h := sha256.New()
+	for day := time.Date(2024, 1, 1, 0, 0, 0, 0, time.UTC); day.Year() < 2034; day = day.AddDate(0, 0, 1) {
+		j, err := tonight.Of(tonight.Day(day), games.Find)
+		if err != nil {
+			t.Fatal(err)
+		}
+		fmt.Fprintln(h, j.Day, j.Game, j.Bots, j.Setup.Seats, j.Setup.Seed)
+		g, _ := games.Find(j.Game)
+		for i := range g.Info().Options {
+			if o := &g.Info().Options[i]; j.Setup.Options[o.ID] != 0 {
+				fmt.Fprintln(h, o.ID, o.Format(j.Setup.Options[o.ID]))
+			}
+		}
+	}
+	if got, want := fmt.Sprintf("%x", h.Sum(nil)[:8]), "3930892b3ea94202"; got != want {
+		t.Errorf("the jobs add up to %s, not %s", got, want)
+	}
+}
+
+// A job of a game that is not here, or with a value that its game does not have, is refused
+// with a word on what is missing.
+func TestAJobThatCannotBeIsRefused(t *testing.T) {
+	none := func(string) (rules.Game, bool) { return nil, false }
+	if _, err := tonight.Of("2026-11-23", none); err == nil || !strings.Contains(err.Error(), "masters") {
+		t.Errorf("without any game it is %v", err)
+	}
+	bare := func(string) (rules.Game, bool) { return without{}, true }
+	if _, err := tonight.Of("2026-11-23", bare); err == nil || !strings.Contains(err.Error(), "no option heist") && !strings.Contains(err.Error(), "no option level") {
+		t.Errorf("without its options it is %v", err)
+	}
+}
+
+// without is a game without options.
+type without struct{ rules.Game }
+
+func (without) Info() *rules.Info { return &rules.Info{ID: "bare"} }
+
 // A job is the same for ever: these were read off when jobs were first published.
 func TestAJobIsTheSameOnEveryMachine(t *testing.T) {
 	for day, want := range map[string]struct {
@@ -48,7 +91,7 @@ func TestAJobIsTheSameOnEveryMachine(t *testing.T) {
 		"2026-11-24": {"deepstate", "normal", 1, 207701},
 		"2028-02-29": {"infiltration", "normal", 3, 767668},
 	} {
-		j, err := tonight.Of(day)
+		j, err := tonight.Of(day, games.Find)
 		if err != nil || j.Game != want.game || j.Bots != want.bots || j.Setup.Seats != want.seats || j.Setup.Seed != want.seed {
 			t.Errorf("%s: %+v (%v)", day, j, err)
 		}
@@ -57,7 +100,7 @@ func TestAJobIsTheSameOnEveryMachine(t *testing.T) {
 
 func TestMondayIsEasyAndTheWeekEndIsHard(t *testing.T) {
 	for day, want := range map[string]string{"2026-11-23": "easy", "2026-11-25": "normal", "2026-11-28": "hard", "2026-11-29": "hard"} {
-		if j, err := tonight.Of(day); err != nil || j.Bots != want {
+		if j, err := tonight.Of(day, games.Find); err != nil || j.Bots != want {
 			t.Errorf("%s: %s, not %s (%v)", day, j.Bots, want, err)
 		}
 	}
@@ -65,7 +108,7 @@ func TestMondayIsEasyAndTheWeekEndIsHard(t *testing.T) {
 
 func TestWhatIsNoDayHasNoJob(t *testing.T) {
 	for _, day := range []string{"", "yesterday", "2026-02-30", "1999-12-31", "2026-1-1"} {
-		if j, err := tonight.Of(day); err == nil {
+		if j, err := tonight.Of(day, games.Find); err == nil {
 			t.Errorf("%q has the job %+v", day, j)
 		}
 	}
