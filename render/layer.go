@@ -335,6 +335,8 @@ func (k *Kit) Trim() int {
 			l.Drop()
 		}
 	}
+	k.mesh = mesh{u: k.mesh.u, v: k.mesh.v}
+	k.letGo()
 	return before - k.Held()
 }
 

@@ -66,6 +66,10 @@ func (c Canvas) flushFrom(m *mesh, src *ebiten.Image) {
 	m.reset()
 }
 
+// tileMost is how many vertices of a repeated sprite are about the most that are drawn at once: the engine and the driver
+// keep the largest room that a drawing ever took.
+const tileMost = 2048
+
 // Tile fills r with a repeating sprite, its pattern fixed to the canvas's origin and magnified by f.
 func (c Canvas) Tile(name string, r Rect, tint Color, f float64) {
 	s := c.kit.sprite(name)
@@ -104,6 +108,9 @@ func (c Canvas) Tile(name string, r Rect, tint Color, f float64) {
 			}
 			m.triangle(first, first+1, first+2)
 			m.triangle(first+2, first+1, first+3)
+		}
+		if len(m.verts) > tileMost {
+			c.flushFrom(m, s.texture)
 		}
 	}
 	c.flushFrom(m, s.texture)

@@ -11,7 +11,7 @@ import (
 // ever; so a frame that draws much is handed over in parts.
 
 // queueMost is how many vertices are gathered at most.
-const queueMost = 1 << 13
+const queueMost = 1 << 12
 
 // queue counts what was drawn since it was handed over.
 type queue struct {

@@ -49,7 +49,15 @@ func (s *Screen) Paint(k *Kit, dst *ebiten.Image, scale float64, paint func(Canv
 	}
 	s.dst = dst
 	s.was, s.is = s.is, s.was
+	s.is.verts, s.is.index = s.was.verts, s.was.index // to compare with, the hashes of operations do
+	s.was.verts, s.was.index = nil, nil
 	return drawn
+}
+
+// Trim gives back the room for the next frame, which takes as much as it needs.
+func (s *Screen) Trim() {
+	s.is = record{}
+	s.kept.last = nil
 }
 
 // parts is in how many places at most a frame is drawn anew.

@@ -103,6 +103,7 @@ func (r *rester) tick(calm, pads bool) (lasted bool) {
 // tidy gives back what only later frames may need, and what nothing uses any more.
 func (a *App) tidy() {
 	a.House.Kit.Trim()
+	a.screen.Trim()
 	a.rest.loop.tidy()
 }
 
