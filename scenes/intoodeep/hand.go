@@ -100,7 +100,7 @@ func (t *table) layCrime(b *ui.Builder, i int, r render.Rect) {
 		ready = ready && d.Held
 	}
 	x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
-		if slip(r) {
+		if t.slip(r) {
 			t.crimeSlip(c, r, i, demands, ready)
 		} else {
 			t.crimeCard(c, r, i, demands, ready)

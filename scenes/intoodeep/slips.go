@@ -93,7 +93,7 @@ func (t *table) handPlaces(crimes []int, r render.Rect, fill bool) []render.Rect
 }
 
 // slip reports whether a crime's place is that of a slip.
-func slip(r render.Rect) bool { return r.W > 1.5*r.H }
+func (t *table) slip(r render.Rect) bool { return r.H < 0.7*t.plan.hand.H }
 
 // crimeSlip draws a Side Crime that lies with others above each other: name, way and pay
 // in the band, the criteria below it.

@@ -288,7 +288,7 @@ func TestAHandOfManyCrimesCanBeRead(t *testing.T) {
 			crimes := append(slices.Clone(sides[:m]), stories[:n]...)
 			places := b.table.handPlaces(crimes, hand, true)
 			for j, r := range places {
-				if least := leastWide(crimes[j]); r.W < least*0.8 || slip(r) && r.H < 48 {
+				if least := leastWide(crimes[j]); r.W < least*0.8 || b.table.slip(r) && r.H < 48 {
 					t.Errorf("%d Story Crimes and %d Side Crimes: %v has no room for words", n, m, r)
 				}
 				if r.X < hand.X-1 || r.Y < hand.Y-1 || r.Right() > hand.Right()+1 || r.Bottom() > hand.Bottom()+1 {
