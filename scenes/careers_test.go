@@ -2,6 +2,7 @@ package scenes_test
 
 import (
 	"fmt"
+	"strings"
 	"testing"
 
 	"safehouse/render/rendertest"
@@ -13,7 +14,7 @@ import (
 )
 
 // careerAt opens the desk of a career after so many operations, 0 for its end, in a window
-// of some size. Operations end with stars of a series, which seed begins.
+// of some size; before the first one where it is less than 0. Operations end with stars of a series, which seed begins.
 func careerAt(t *testing.T, game string, w, h int, seed uint64, most int, stars func(op, n int) int) (*desk, *career.State) {
 	t.Helper()
 	d := openDesk(t, w, h, t.TempDir())
@@ -84,6 +85,56 @@ func TestTheDesksOfTheCareers(t *testing.T) {
 				if len(ended) < 2 {
 					t.Errorf("only the ends %v were seen", ended)
 				}
+			}
+		})
+	}
+}
+
+// Every operation that can be begun tells its whole story, twist, goals and what it brings,
+// and no twist names a rival twice.
+func TestEveryOperationTellsAllOfItself(t *testing.T) {
+	for _, c := range tables.Campaigns {
+		g, _ := games.Find(c.ID())
+		cg, ok := g.(career.Game)
+		if !ok {
+			continue
+		}
+		t.Run(c.ID(), func(t *testing.T) {
+			ops, seen := cg.Book().Operations, map[string]bool{}
+			for seed := uint64(1); seed < 40 && len(seen) < len(ops); seed++ {
+				stars := func(_, n int) int { return int(seed*7+uint64(n)*5) % 4 }
+				most := int(seed) % len(ops)
+				if seed == 1 {
+					most = -1 // the first operation
+				}
+				r := rules.Rand{S: seed}
+				n := 0
+				at, err := cg.Stroll(rules.Setup{Seats: g.Info().MinSeats, Seed: seed}, &r, most, func(op int) int { n++; return stars(op, n) })
+				if err != nil {
+					t.Fatal(err)
+				}
+				var fresh []string
+				for i := range ops {
+					if why := at.Why(cg.SetOut(i)); why.IsZero() && !seen[ops[i].ID] {
+						fresh = append(fresh, ops[i].ID)
+					}
+				}
+				if len(fresh) == 0 {
+					continue
+				}
+				d, _ := careerAt(t, c.ID(), 1280, 720, seed, most, stars)
+				for _, id := range fresh {
+					seen[id] = true
+					d.play("wait 25\npick op:" + id + "\nwait idle")
+					st := d.app.Top().Stage()
+					if told := st.Thing("dossier").Label; !strings.HasPrefix(told, d.house.Book.T(c.ID(), "operation."+id+".story", nil)) {
+						t.Errorf("the dossier of %s tells %q", id, told)
+					}
+					proof.Cuts(t, id, st, 1280, 720)
+				}
+			}
+			if len(seen) < len(ops) {
+				t.Errorf("only %d of %d operations could be begun: %v", len(seen), len(ops), seen)
 			}
 		})
 	}

@@ -28,17 +28,17 @@ func (x *hub) layDossier(b *ui.Builder, r render.Rect) {
 		sheet(c, r.Pad(14, 14, 14, 16))
 	})
 	in := r.Pad(40, 28, 34, 30)
-	plate := render.R(in.X-6, in.Bottom()-96, in.W+12, 92)
-	head := render.R(in.X, in.Y, in.W, 104)
+	plate := render.R(in.X-6, in.Bottom()-80, in.W+12, 80)
+	head := render.R(in.X, in.Y-6, in.W, 100)
 	if low(r) {
 		plate = render.R(in.Right()-430, in.Y-8, 430, 84) // beside the title
 		head.W -= 460
 		head.H = 84
 	}
 	x.draw(b, ui.LayerBoard, func(c render.Canvas) { x.paintHead(c, head, op, look) })
-	body := render.R(in.X, head.Bottom()+14, in.W, in.Bottom()-head.Bottom()-14)
+	body := render.R(in.X, head.Bottom()+10, in.W, in.Bottom()-head.Bottom()-10)
 	if !low(r) {
-		body.H = plate.Y - head.Bottom() - 26
+		body.H = plate.Y - head.Bottom() - 22
 	}
 	label := x.name(x.place.Career.Operation(op))
 	switch look {
@@ -91,8 +91,7 @@ func (x *hub) paintHead(c render.Canvas, r render.Rect, op int, look Look) {
 func (x *hub) layBefore(b *ui.Builder, r render.Rect, op int) {
 	o := &x.book().Operations[op]
 	story, twist, brings := x.op(op, "story"), x.op(op, "twist"), x.brings(op)
-	extra := x.extra(op)
-	if extra != "" {
+	if extra := x.extra(op, twist); extra != "" {
 		twist += " " + extra
 	}
 	label := story + " " + twist
@@ -101,15 +100,17 @@ func (x *hub) layBefore(b *ui.Builder, r render.Rect, op int) {
 	}
 	x.page1(b, r, label+" "+brings, func(c render.Canvas, r render.Rect) {
 		rule(c, r, r.Y)
-		goals, twisted := 114.0, 0.25
-		if extra != "" {
-			twisted = 0.33
+		const goals = 105.0
+		high := func(words string, st render.Style, w float64) float64 {
+			_, h := c.Ruler().Wrap(words, st, w, render.Left).Size()
+			return h
 		}
-		left := r.H - goals - 24
-		told := render.R(r.X, r.Y+10, r.W, left*(0.68-twisted)-12)
-		box := render.R(r.X-6, r.Y+left*(0.68-twisted), r.W+12, left*twisted)
-		aims := render.R(r.X, box.Bottom()+10, r.W, goals)
-		end := render.R(r.X, aims.Bottom()+8, r.W, left*0.32-14)
+		last := min(high(brings, plain(17, ink), r.W)+4, r.H*0.27)
+		twisted := min(max(60, high(twist, tight(18, ink).With(render.Sans700), r.W-66)+14), r.H*0.35)
+		end := render.R(r.X, r.Bottom()-last, r.W, last)
+		aims := render.R(r.X, end.Y-7-goals, r.W, goals)
+		box := render.R(r.X-6, aims.Y-6-twisted, r.W+12, twisted)
+		told := render.R(r.X, r.Y+7, r.W, box.Y-r.Y-13)
 		if low(r) {
 			a, b := halves(r)
 			told = render.R(a.X, a.Y+12, a.W, a.H*0.58)
@@ -140,8 +141,9 @@ func (x *hub) layBefore(b *ui.Builder, r render.Rect, op int) {
 	})
 }
 
-// extra is what level, rival and keepsakes add to the twist.
-func (x *hub) extra(op int) string {
+// extra is what the rival adds to the twist: the answer, or at least the name where the
+// twist does not tell it.
+func (x *hub) extra(op int, twist string) string {
 	r := -1
 	for i := range x.book().Rivals {
 		if x.book().Rivals[i].ID == x.book().Operations[op].Rival {
@@ -158,6 +160,9 @@ func (x *hub) extra(op int) string {
 			key = "victor"
 		}
 		return x.house.T("career.rival.answers", "name", name, "words", x.text("rival."+x.book().Rivals[r].ID+"."+key))
+	}
+	if strings.Contains(strings.ToLower(twist), strings.ToLower(name)) {
+		return ""
 	}
 	return x.house.T("career.rival", "name", name)
 }
