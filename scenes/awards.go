@@ -16,12 +16,18 @@ import (
 // awhile is the longest time between two looks at a table that still counts as looking.
 const awhile = 3 * time.Minute
 
+// bookedAt is how much of that is booked at once, so that a program which is killed loses no more.
+const bookedAt = time.Minute
+
 // look notes that the table is looked at now.
 func (f *matchFile) look(now time.Time) {
 	if d := now.Sub(f.looked); !f.looked.IsZero() && d > 0 {
 		f.lasted += min(d, awhile)
 	}
 	f.looked = now
+	if f.lasted >= bookedAt && f.bookTime() {
+		f.house.keepProfile()
+	}
 }
 
 // bookTime books how long the match was looked at since it was booked last; it reports

@@ -329,7 +329,7 @@ func (s *setupScene) laySheet(b *ui.Builder, sheet render.Rect) {
 func (s *setupScene) seatsWords() string {
 	h, in := s.house, s.game.Info()
 	if s.count == 1 && in.Automa != "" {
-		return h.T("box.alone", "name", in.Automa)
+		return h.T("box.alone", "name", h.meets(in))
 	}
 	return h.T("box.seats.of", "n", s.count, "of", in.MaxSeats)
 }

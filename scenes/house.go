@@ -7,6 +7,7 @@ import (
 	"math/rand/v2"
 	"os"
 	"path/filepath"
+	"strings"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -307,3 +308,14 @@ func (h *House) open() (l []rules.Game) {
 
 // title is the name of a game, known or not.
 func (h *House) title(game string) string { return h.Book.Title(game) }
+
+// shortTitle is a name without what stands after its colon.
+func (h *House) shortTitle(game string) string {
+	name, _, _ := strings.Cut(h.title(game), ":")
+	return name
+}
+
+// meets is what an automa is called after "against": "HOC", "the Lone Syndicate".
+func (h *House) meets(in *rules.Info) string {
+	return h.T("automa." + in.ID)
+}

@@ -48,7 +48,7 @@ func (h *House) nightOf(day string) *save.Night {
 // briefly is who plays a job, in a few words.
 func (h *House) briefly(j tonight.Job, g rules.Game) string {
 	if in := g.Info(); j.Setup.Seats == 1 && in.Automa != "" {
-		return h.T("title.job.alone", "name", in.Automa)
+		return h.T("title.job.alone", "name", h.meets(in))
 	}
 	return h.T("title.job.seats", "n", j.Setup.Seats, "level", h.levelName(j.Bots))
 }
@@ -59,7 +59,7 @@ func (h *House) aboutJob(j tonight.Job, g rules.Game) (lines []string) {
 	lines = append(lines, h.title(j.Game))
 	switch {
 	case j.Setup.Seats == 1 && in.Automa != "":
-		lines = append(lines, h.T("night.alone", "name", in.Automa))
+		lines = append(lines, h.T("night.alone", "name", h.meets(in)))
 	default:
 		lines = append(lines, h.T("night.seats", "seats", j.Setup.Seats, "n", j.Setup.Seats-1, "level", h.levelName(j.Bots)))
 	}

@@ -44,8 +44,7 @@ func (t *titleScene) telegram(b *ui.Builder, fr frame) {
 			c.TextFit(render.R(in.X, in.Y, in.W, 32), h.T("title.job"), render.House.Heading().Sized(24).Tracked(1.5).In(red), render.Left|render.Middle, 22, 19)
 			c.Fill(render.R(in.X, in.Y+36, in.W, 2), render.Solid(red.Fade(0.6)))
 			c.Icon("box/"+j.Game, render.R(in.X, in.Y+48, 56, 56), paperInk)
-			name, _, _ := strings.Cut(lines[0], ":") // the tip has the whole
-			c.TextFit(render.R(in.X+68, in.Y+42, in.W-68, 36), name, render.House.Heading().Sized(25).In(paperInk), render.Left|render.Middle, 23, 20, 18)
+			c.TextFit(render.R(in.X+68, in.Y+42, in.W-68, 36), h.shortTitle(j.Game), render.House.Heading().Sized(25).In(paperInk), render.Left|render.Middle, 23, 20, 18)
 			c.TextFit(render.R(in.X+68, in.Y+76, in.W-68, 34), h.briefly(j, g), typed, render.Left|render.Middle, 18, 17, 16)
 			if len(lines) > 2 {
 				c.TextFit(render.R(in.X, in.Y+110, in.W, 28), lines[2], typed, render.Left|render.Middle, 18, 17, 16)

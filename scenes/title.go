@@ -508,7 +508,7 @@ func (t *titleScene) note(b *ui.Builder, fr frame) {
 		c.Note(r)
 		in := r.Pad(24, 18, 20, 12)
 		_, lh := c.Ruler().Measure("X", th.Note().Sized(26))
-		c.TextFit(render.R(in.X, in.Y, in.W-30, lh), h.title(t.now.Game), th.Note().Sized(26), render.Left, 20)
+		c.TextFit(render.R(in.X, in.Y, in.W-30, lh), h.shortTitle(t.now.Game), th.Note().Sized(26), render.Left, 20)
 		c.TextFit(in.Pad(0, lh+6, 0, 0), text, th.Body().With(render.Sans500).Sized(20).In(th.Ink), render.Left, 18)
 	}})
 }
