@@ -168,3 +168,16 @@ func TestAStoredMatchOfInfiltrationLoadsForEver(t *testing.T) {
 		}
 	}
 }
+
+// A profile of version 2, of four evenings with one career each, loads with its log, medals
+// and times.
+func TestAProfileOfVersion2Loads(t *testing.T) {
+	b, err := os.ReadFile("testdata/v2/profile.safe")
+	must(t, err)
+	v, err := profileKind.decode(b)
+	must(t, err)
+	p := v.(*Profile)
+	if len(p.Log) != 4 || p.Log[2].Score != 143 || p.Log[2].Part == "" || len(p.Tallies) != 4 || len(p.Marks) < 7 || p.Was != nil {
+		t.Errorf("profile %+v", p)
+	}
+}

@@ -17,9 +17,10 @@ import (
 // A Profile is who plays here and what was won. Fields are never renamed and
 // never change their meaning; new ones may come.
 type Profile struct {
-	Name    string   `msg:"name,limit=128"` // of the person it belongs to
-	Usual   string   `msg:"-"`              // what somebody without a name is called; not kept
-	Created int64    `msg:"created"`        // Unix seconds
+	Name    string   `msg:"name,limit=128"`         // of the person it belongs to
+	Usual   string   `msg:"-"`                      // what somebody without a name is called; not kept
+	Was     []string `msg:"was,omitempty,limit=16"` // names the person gave up, the last one last: running matches may have them
+	Created int64    `msg:"created"`                // Unix seconds
 	Guests  []string `msg:"guests,limit=64"`
 	Tallies []Tally  `msg:"tallies,limit=4096"`
 	// Counted are the last matches that were counted, so that each is counted
@@ -86,6 +87,7 @@ type Night struct {
 // The most that a profile keeps.
 const (
 	maxGuests  = 64
+	maxWas     = 16
 	maxTallies = 4096
 	maxMarks   = 1024
 	maxLog     = 4096
@@ -96,8 +98,8 @@ const (
 // maxCounted is how many matches a profile remembers as counted.
 const maxCounted = 512
 
-// Version 2 may say more than version 1, such as the log.
-var profileKind = kind{code: "PROF", limit: 4 << 20, steps: ladder{as}, fresh: func() stored { return &Profile{} }}
+// Version 2 may say more than version 1, such as the log, and version 3 former names.
+var profileKind = kind{code: "PROF", limit: 4 << 20, steps: ladder{as, as}, fresh: func() stored { return &Profile{} }}
 
 const profileFile = "profile.safe"
 

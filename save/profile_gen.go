@@ -480,20 +480,24 @@ func (z *Night) Msgsize() (s int) {
 func (z *Profile) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
 	// check for omitted fields
-	zb0001Len := uint32(9)
-	var zb0001Mask uint16 /* 9 bits */
+	zb0001Len := uint32(10)
+	var zb0001Mask uint16 /* 10 bits */
 	_ = zb0001Mask
-	if z.Log == nil {
+	if z.Was == nil {
 		zb0001Len--
-		zb0001Mask |= 0x40
+		zb0001Mask |= 0x2
 	}
-	if z.Time == nil {
+	if z.Log == nil {
 		zb0001Len--
 		zb0001Mask |= 0x80
 	}
-	if z.Nights == nil {
+	if z.Time == nil {
 		zb0001Len--
 		zb0001Mask |= 0x100
+	}
+	if z.Nights == nil {
+		zb0001Len--
+		zb0001Mask |= 0x200
 	}
 	// variable map header, size zb0001Len
 	o = append(o, 0x80|uint8(zb0001Len))
@@ -503,6 +507,17 @@ func (z *Profile) MarshalMsg(b []byte) (o []byte, err error) {
 		// string "name"
 		o = append(o, 0xa4, 0x6e, 0x61, 0x6d, 0x65)
 		o = msgp.AppendString(o, z.Name)
+		if (zb0001Mask & 0x2) == 0 { // if not omitted
+			// string "was"
+			o = append(o, 0xa3, 0x77, 0x61, 0x73)
+			o = msgp.AppendArrayHeader(o, uint32(len(z.Was)))
+			if uint32(len(z.Was)) > z83506b68limitArrays {
+				return nil, msgp.ErrLimitExceeded
+			}
+			for za0001 := range z.Was {
+				o = msgp.AppendString(o, z.Was[za0001])
+			}
+		}
 		// string "created"
 		o = append(o, 0xa7, 0x63, 0x72, 0x65, 0x61, 0x74, 0x65, 0x64)
 		o = msgp.AppendInt64(o, z.Created)
@@ -512,8 +527,8 @@ func (z *Profile) MarshalMsg(b []byte) (o []byte, err error) {
 		if uint32(len(z.Guests)) > z83506b68limitArrays {
 			return nil, msgp.ErrLimitExceeded
 		}
-		for za0001 := range z.Guests {
-			o = msgp.AppendString(o, z.Guests[za0001])
+		for za0002 := range z.Guests {
+			o = msgp.AppendString(o, z.Guests[za0002])
 		}
 		// string "tallies"
 		o = append(o, 0xa7, 0x74, 0x61, 0x6c, 0x6c, 0x69, 0x65, 0x73)
@@ -521,10 +536,10 @@ func (z *Profile) MarshalMsg(b []byte) (o []byte, err error) {
 		if uint32(len(z.Tallies)) > z83506b68limitArrays {
 			return nil, msgp.ErrLimitExceeded
 		}
-		for za0002 := range z.Tallies {
-			o, err = z.Tallies[za0002].MarshalMsg(o)
+		for za0003 := range z.Tallies {
+			o, err = z.Tallies[za0003].MarshalMsg(o)
 			if err != nil {
-				err = msgp.WrapError(err, "Tallies", za0002)
+				err = msgp.WrapError(err, "Tallies", za0003)
 				return
 			}
 		}
@@ -534,8 +549,8 @@ func (z *Profile) MarshalMsg(b []byte) (o []byte, err error) {
 		if uint32(len(z.Counted)) > z83506b68limitArrays {
 			return nil, msgp.ErrLimitExceeded
 		}
-		for za0003 := range z.Counted {
-			o = msgp.AppendString(o, z.Counted[za0003])
+		for za0004 := range z.Counted {
+			o = msgp.AppendString(o, z.Counted[za0004])
 		}
 		// string "marks"
 		o = append(o, 0xa5, 0x6d, 0x61, 0x72, 0x6b, 0x73)
@@ -543,48 +558,48 @@ func (z *Profile) MarshalMsg(b []byte) (o []byte, err error) {
 		if uint32(len(z.Marks)) > z83506b68limitMaps {
 			return nil, msgp.ErrLimitExceeded
 		}
-		for za0004, za0005 := range z.Marks {
-			o = msgp.AppendString(o, za0004)
-			o = msgp.AppendInt64(o, za0005)
+		for za0005, za0006 := range z.Marks {
+			o = msgp.AppendString(o, za0005)
+			o = msgp.AppendInt64(o, za0006)
 		}
-		if (zb0001Mask & 0x40) == 0 { // if not omitted
+		if (zb0001Mask & 0x80) == 0 { // if not omitted
 			// string "log"
 			o = append(o, 0xa3, 0x6c, 0x6f, 0x67)
 			o = msgp.AppendArrayHeader(o, uint32(len(z.Log)))
 			if uint32(len(z.Log)) > z83506b68limitArrays {
 				return nil, msgp.ErrLimitExceeded
 			}
-			for za0006 := range z.Log {
-				o, err = z.Log[za0006].MarshalMsg(o)
+			for za0007 := range z.Log {
+				o, err = z.Log[za0007].MarshalMsg(o)
 				if err != nil {
-					err = msgp.WrapError(err, "Log", za0006)
+					err = msgp.WrapError(err, "Log", za0007)
 					return
 				}
 			}
 		}
-		if (zb0001Mask & 0x80) == 0 { // if not omitted
+		if (zb0001Mask & 0x100) == 0 { // if not omitted
 			// string "time"
 			o = append(o, 0xa4, 0x74, 0x69, 0x6d, 0x65)
 			o = msgp.AppendMapHeader(o, uint32(len(z.Time)))
 			if uint32(len(z.Time)) > z83506b68limitMaps {
 				return nil, msgp.ErrLimitExceeded
 			}
-			for za0007, za0008 := range z.Time {
-				o = msgp.AppendString(o, za0007)
-				o = msgp.AppendInt64(o, za0008)
+			for za0008, za0009 := range z.Time {
+				o = msgp.AppendString(o, za0008)
+				o = msgp.AppendInt64(o, za0009)
 			}
 		}
-		if (zb0001Mask & 0x100) == 0 { // if not omitted
+		if (zb0001Mask & 0x200) == 0 { // if not omitted
 			// string "nights"
 			o = append(o, 0xa6, 0x6e, 0x69, 0x67, 0x68, 0x74, 0x73)
 			o = msgp.AppendArrayHeader(o, uint32(len(z.Nights)))
 			if uint32(len(z.Nights)) > z83506b68limitArrays {
 				return nil, msgp.ErrLimitExceeded
 			}
-			for za0009 := range z.Nights {
-				o, err = z.Nights[za0009].MarshalMsg(o)
+			for za0010 := range z.Nights {
+				o, err = z.Nights[za0010].MarshalMsg(o)
 				if err != nil {
-					err = msgp.WrapError(err, "Nights", za0009)
+					err = msgp.WrapError(err, "Nights", za0010)
 					return
 				}
 			}
@@ -627,236 +642,264 @@ func (z *Profile) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				err = msgp.WrapError(err, "Name")
 				return
 			}
-		case "created":
+		case "was":
 			if zb0001Dup[0]&(1<<1) != 0 {
-				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Created")
+				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Was")
 				return
 			}
 			zb0001Dup[0] |= 1 << 1
+			var zb0002 uint32
+			zb0002, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Was")
+				return
+			}
+			if zb0002 > 16 {
+				err = msgp.ErrLimitExceeded
+				return
+			}
+			if cap(z.Was) >= int(zb0002) {
+				z.Was = (z.Was)[:zb0002]
+			} else {
+				z.Was = make([]string, zb0002)
+			}
+			for za0001 := range z.Was {
+				z.Was[za0001], bts, err = msgp.ReadStringBytes(bts)
+				if err != nil {
+					err = msgp.WrapError(err, "Was", za0001)
+					return
+				}
+			}
+		case "created":
+			if zb0001Dup[0]&(1<<2) != 0 {
+				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Created")
+				return
+			}
+			zb0001Dup[0] |= 1 << 2
 			z.Created, bts, err = msgp.ReadInt64Bytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Created")
 				return
 			}
 		case "guests":
-			if zb0001Dup[0]&(1<<2) != 0 {
-				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Guests")
-				return
-			}
-			zb0001Dup[0] |= 1 << 2
-			var zb0002 uint32
-			zb0002, bts, err = msgp.ReadArrayHeaderBytes(bts)
-			if err != nil {
-				err = msgp.WrapError(err, "Guests")
-				return
-			}
-			if zb0002 > 64 {
-				err = msgp.ErrLimitExceeded
-				return
-			}
-			if cap(z.Guests) >= int(zb0002) {
-				z.Guests = (z.Guests)[:zb0002]
-			} else {
-				z.Guests = make([]string, zb0002)
-			}
-			for za0001 := range z.Guests {
-				z.Guests[za0001], bts, err = msgp.ReadStringBytes(bts)
-				if err != nil {
-					err = msgp.WrapError(err, "Guests", za0001)
-					return
-				}
-			}
-		case "tallies":
 			if zb0001Dup[0]&(1<<3) != 0 {
-				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Tallies")
+				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Guests")
 				return
 			}
 			zb0001Dup[0] |= 1 << 3
 			var zb0003 uint32
 			zb0003, bts, err = msgp.ReadArrayHeaderBytes(bts)
 			if err != nil {
-				err = msgp.WrapError(err, "Tallies")
+				err = msgp.WrapError(err, "Guests")
 				return
 			}
-			if zb0003 > 4096 {
+			if zb0003 > 64 {
 				err = msgp.ErrLimitExceeded
 				return
 			}
-			if cap(z.Tallies) >= int(zb0003) {
-				z.Tallies = (z.Tallies)[:zb0003]
+			if cap(z.Guests) >= int(zb0003) {
+				z.Guests = (z.Guests)[:zb0003]
 			} else {
-				z.Tallies = make([]Tally, zb0003)
+				z.Guests = make([]string, zb0003)
 			}
-			for za0002 := range z.Tallies {
-				bts, err = z.Tallies[za0002].UnmarshalMsg(bts)
+			for za0002 := range z.Guests {
+				z.Guests[za0002], bts, err = msgp.ReadStringBytes(bts)
 				if err != nil {
-					err = msgp.WrapError(err, "Tallies", za0002)
+					err = msgp.WrapError(err, "Guests", za0002)
 					return
 				}
 			}
-		case "counted":
+		case "tallies":
 			if zb0001Dup[0]&(1<<4) != 0 {
-				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Counted")
+				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Tallies")
 				return
 			}
 			zb0001Dup[0] |= 1 << 4
 			var zb0004 uint32
 			zb0004, bts, err = msgp.ReadArrayHeaderBytes(bts)
 			if err != nil {
-				err = msgp.WrapError(err, "Counted")
+				err = msgp.WrapError(err, "Tallies")
 				return
 			}
-			if zb0004 > 512 {
+			if zb0004 > 4096 {
 				err = msgp.ErrLimitExceeded
 				return
 			}
-			if cap(z.Counted) >= int(zb0004) {
-				z.Counted = (z.Counted)[:zb0004]
+			if cap(z.Tallies) >= int(zb0004) {
+				z.Tallies = (z.Tallies)[:zb0004]
 			} else {
-				z.Counted = make([]string, zb0004)
+				z.Tallies = make([]Tally, zb0004)
 			}
-			for za0003 := range z.Counted {
-				z.Counted[za0003], bts, err = msgp.ReadStringBytes(bts)
+			for za0003 := range z.Tallies {
+				bts, err = z.Tallies[za0003].UnmarshalMsg(bts)
 				if err != nil {
-					err = msgp.WrapError(err, "Counted", za0003)
+					err = msgp.WrapError(err, "Tallies", za0003)
 					return
 				}
 			}
-		case "marks":
+		case "counted":
 			if zb0001Dup[0]&(1<<5) != 0 {
-				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Marks")
+				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Counted")
 				return
 			}
 			zb0001Dup[0] |= 1 << 5
 			var zb0005 uint32
-			zb0005, bts, err = msgp.ReadMapHeaderBytes(bts)
+			zb0005, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Counted")
+				return
+			}
+			if zb0005 > 512 {
+				err = msgp.ErrLimitExceeded
+				return
+			}
+			if cap(z.Counted) >= int(zb0005) {
+				z.Counted = (z.Counted)[:zb0005]
+			} else {
+				z.Counted = make([]string, zb0005)
+			}
+			for za0004 := range z.Counted {
+				z.Counted[za0004], bts, err = msgp.ReadStringBytes(bts)
+				if err != nil {
+					err = msgp.WrapError(err, "Counted", za0004)
+					return
+				}
+			}
+		case "marks":
+			if zb0001Dup[0]&(1<<6) != 0 {
+				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Marks")
+				return
+			}
+			zb0001Dup[0] |= 1 << 6
+			var zb0006 uint32
+			zb0006, bts, err = msgp.ReadMapHeaderBytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Marks")
 				return
 			}
-			if zb0005 > 1024 {
+			if zb0006 > 1024 {
 				err = msgp.ErrLimitExceeded
 				return
 			}
 			if z.Marks == nil {
-				z.Marks = make(map[string]int64, zb0005)
+				z.Marks = make(map[string]int64, zb0006)
 			} else if len(z.Marks) > 0 {
 				clear(z.Marks)
 			}
-			for zb0005 > 0 {
-				var za0005 int64
-				zb0005--
-				var za0004 string
-				za0004, bts, err = msgp.ReadStringBytes(bts)
+			for zb0006 > 0 {
+				var za0006 int64
+				zb0006--
+				var za0005 string
+				za0005, bts, err = msgp.ReadStringBytes(bts)
 				if err != nil {
 					err = msgp.WrapError(err, "Marks")
 					return
 				}
-				if _, zb0006 := z.Marks[za0004]; zb0006 {
-					err = msgp.WrapError(msgp.ErrDuplicateEntry, "Marks", za0004)
+				if _, zb0007 := z.Marks[za0005]; zb0007 {
+					err = msgp.WrapError(msgp.ErrDuplicateEntry, "Marks", za0005)
 					return
 				}
-				za0005, bts, err = msgp.ReadInt64Bytes(bts)
+				za0006, bts, err = msgp.ReadInt64Bytes(bts)
 				if err != nil {
-					err = msgp.WrapError(err, "Marks", za0004)
+					err = msgp.WrapError(err, "Marks", za0005)
 					return
 				}
-				z.Marks[za0004] = za0005
+				z.Marks[za0005] = za0006
 			}
 		case "log":
-			if zb0001Dup[0]&(1<<6) != 0 {
-				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Log")
-				return
-			}
-			zb0001Dup[0] |= 1 << 6
-			var zb0007 uint32
-			zb0007, bts, err = msgp.ReadArrayHeaderBytes(bts)
-			if err != nil {
-				err = msgp.WrapError(err, "Log")
-				return
-			}
-			if zb0007 > 4096 {
-				err = msgp.ErrLimitExceeded
-				return
-			}
-			if cap(z.Log) >= int(zb0007) {
-				z.Log = (z.Log)[:zb0007]
-			} else {
-				z.Log = make([]Entry, zb0007)
-			}
-			for za0006 := range z.Log {
-				bts, err = z.Log[za0006].UnmarshalMsg(bts)
-				if err != nil {
-					err = msgp.WrapError(err, "Log", za0006)
-					return
-				}
-			}
-		case "time":
 			if zb0001Dup[0]&(1<<7) != 0 {
-				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Time")
+				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Log")
 				return
 			}
 			zb0001Dup[0] |= 1 << 7
 			var zb0008 uint32
-			zb0008, bts, err = msgp.ReadMapHeaderBytes(bts)
+			zb0008, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Log")
+				return
+			}
+			if zb0008 > 4096 {
+				err = msgp.ErrLimitExceeded
+				return
+			}
+			if cap(z.Log) >= int(zb0008) {
+				z.Log = (z.Log)[:zb0008]
+			} else {
+				z.Log = make([]Entry, zb0008)
+			}
+			for za0007 := range z.Log {
+				bts, err = z.Log[za0007].UnmarshalMsg(bts)
+				if err != nil {
+					err = msgp.WrapError(err, "Log", za0007)
+					return
+				}
+			}
+		case "time":
+			if zb0001Dup[1]&(1<<0) != 0 {
+				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Time")
+				return
+			}
+			zb0001Dup[1] |= 1 << 0
+			var zb0009 uint32
+			zb0009, bts, err = msgp.ReadMapHeaderBytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Time")
 				return
 			}
-			if zb0008 > 512 {
+			if zb0009 > 512 {
 				err = msgp.ErrLimitExceeded
 				return
 			}
 			if z.Time == nil {
-				z.Time = make(map[string]int64, zb0008)
+				z.Time = make(map[string]int64, zb0009)
 			} else if len(z.Time) > 0 {
 				clear(z.Time)
 			}
-			for zb0008 > 0 {
-				var za0008 int64
-				zb0008--
-				var za0007 string
-				za0007, bts, err = msgp.ReadStringBytes(bts)
+			for zb0009 > 0 {
+				var za0009 int64
+				zb0009--
+				var za0008 string
+				za0008, bts, err = msgp.ReadStringBytes(bts)
 				if err != nil {
 					err = msgp.WrapError(err, "Time")
 					return
 				}
-				if _, zb0009 := z.Time[za0007]; zb0009 {
-					err = msgp.WrapError(msgp.ErrDuplicateEntry, "Time", za0007)
+				if _, zb0010 := z.Time[za0008]; zb0010 {
+					err = msgp.WrapError(msgp.ErrDuplicateEntry, "Time", za0008)
 					return
 				}
-				za0008, bts, err = msgp.ReadInt64Bytes(bts)
+				za0009, bts, err = msgp.ReadInt64Bytes(bts)
 				if err != nil {
-					err = msgp.WrapError(err, "Time", za0007)
+					err = msgp.WrapError(err, "Time", za0008)
 					return
 				}
-				z.Time[za0007] = za0008
+				z.Time[za0008] = za0009
 			}
 		case "nights":
-			if zb0001Dup[1]&(1<<0) != 0 {
+			if zb0001Dup[1]&(1<<1) != 0 {
 				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Nights")
 				return
 			}
-			zb0001Dup[1] |= 1 << 0
-			var zb0010 uint32
-			zb0010, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			zb0001Dup[1] |= 1 << 1
+			var zb0011 uint32
+			zb0011, bts, err = msgp.ReadArrayHeaderBytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Nights")
 				return
 			}
-			if zb0010 > 8192 {
+			if zb0011 > 8192 {
 				err = msgp.ErrLimitExceeded
 				return
 			}
-			if cap(z.Nights) >= int(zb0010) {
-				z.Nights = (z.Nights)[:zb0010]
+			if cap(z.Nights) >= int(zb0011) {
+				z.Nights = (z.Nights)[:zb0011]
 			} else {
-				z.Nights = make([]Night, zb0010)
+				z.Nights = make([]Night, zb0011)
 			}
-			for za0009 := range z.Nights {
-				bts, err = z.Nights[za0009].UnmarshalMsg(bts)
+			for za0010 := range z.Nights {
+				bts, err = z.Nights[za0010].UnmarshalMsg(bts)
 				if err != nil {
-					err = msgp.WrapError(err, "Nights", za0009)
+					err = msgp.WrapError(err, "Nights", za0010)
 					return
 				}
 			}
@@ -874,39 +917,43 @@ func (z *Profile) UnmarshalMsg(bts []byte) (o []byte, err error) {
 
 // Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
 func (z *Profile) Msgsize() (s int) {
-	s = 1 + 5 + msgp.StringPrefixSize + len(z.Name) + 8 + msgp.Int64Size + 7 + msgp.ArrayHeaderSize
-	for za0001 := range z.Guests {
-		s += msgp.StringPrefixSize + len(z.Guests[za0001])
+	s = 1 + 5 + msgp.StringPrefixSize + len(z.Name) + 4 + msgp.ArrayHeaderSize
+	for za0001 := range z.Was {
+		s += msgp.StringPrefixSize + len(z.Was[za0001])
+	}
+	s += 8 + msgp.Int64Size + 7 + msgp.ArrayHeaderSize
+	for za0002 := range z.Guests {
+		s += msgp.StringPrefixSize + len(z.Guests[za0002])
 	}
 	s += 8 + msgp.ArrayHeaderSize
-	for za0002 := range z.Tallies {
-		s += z.Tallies[za0002].Msgsize()
+	for za0003 := range z.Tallies {
+		s += z.Tallies[za0003].Msgsize()
 	}
 	s += 8 + msgp.ArrayHeaderSize
-	for za0003 := range z.Counted {
-		s += msgp.StringPrefixSize + len(z.Counted[za0003])
+	for za0004 := range z.Counted {
+		s += msgp.StringPrefixSize + len(z.Counted[za0004])
 	}
 	s += 6 + msgp.MapHeaderSize
 	if z.Marks != nil {
-		for za0004, za0005 := range z.Marks {
-			_ = za0005
-			s += msgp.StringPrefixSize + len(za0004) + msgp.Int64Size
+		for za0005, za0006 := range z.Marks {
+			_ = za0006
+			s += msgp.StringPrefixSize + len(za0005) + msgp.Int64Size
 		}
 	}
 	s += 4 + msgp.ArrayHeaderSize
-	for za0006 := range z.Log {
-		s += z.Log[za0006].Msgsize()
+	for za0007 := range z.Log {
+		s += z.Log[za0007].Msgsize()
 	}
 	s += 5 + msgp.MapHeaderSize
 	if z.Time != nil {
-		for za0007, za0008 := range z.Time {
-			_ = za0008
-			s += msgp.StringPrefixSize + len(za0007) + msgp.Int64Size
+		for za0008, za0009 := range z.Time {
+			_ = za0009
+			s += msgp.StringPrefixSize + len(za0008) + msgp.Int64Size
 		}
 	}
 	s += 7 + msgp.ArrayHeaderSize
-	for za0009 := range z.Nights {
-		s += z.Nights[za0009].Msgsize()
+	for za0010 := range z.Nights {
+		s += z.Nights[za0010].Msgsize()
 	}
 	return
 }

@@ -30,7 +30,7 @@ func (e *Entry) result() Result {
 // other one goes on.
 func (p *Profile) Clone() *Profile {
 	c := *p
-	c.Guests, c.Tallies, c.Counted, c.Marks = slices.Clone(p.Guests), slices.Clone(p.Tallies), slices.Clone(p.Counted), maps.Clone(p.Marks)
+	c.Was, c.Guests, c.Tallies, c.Counted, c.Marks = slices.Clone(p.Was), slices.Clone(p.Guests), slices.Clone(p.Tallies), slices.Clone(p.Counted), maps.Clone(p.Marks)
 	c.Log, c.Time, c.Nights = slices.Clone(p.Log), maps.Clone(p.Time), slices.Clone(p.Nights)
 	return &c
 }
@@ -52,9 +52,23 @@ func (p *Profile) Called(name string) bool { return p.Nameless() || strings.Equa
 // Nameless reports whether nobody has given the person a name.
 func (p *Profile) Nameless() bool { return p.Name == "" || p.Name == p.Usual }
 
-// Rename gives the results of a person another name, unless somebody else has it.
+// Known reports whether somebody at a table is the person of this profile: by the name, by
+// one that was given up, or by the usual one.
+func (p *Profile) Known(who string) bool {
+	return who == p.Name || who == p.Usual || slices.Contains(p.Was, who) && !slices.Contains(p.Guests, who)
+}
+
+// Rename gives the results of a person another name, unless somebody else has it. Matches
+// that run keep the old one, which stays known.
 func (p *Profile) Rename(from, to string) {
-	if from == to || slices.Contains(p.Guests, to) || slices.ContainsFunc(p.Tallies, func(t Tally) bool { return t.Who == to }) {
+	if from == to {
+		return
+	}
+	if from != "" && from != p.Usual {
+		p.Was = append(slices.DeleteFunc(p.Was, func(s string) bool { return s == from || s == to }), from)
+		p.Was = p.Was[max(0, len(p.Was)-maxWas):]
+	}
+	if slices.Contains(p.Guests, to) || slices.ContainsFunc(p.Tallies, func(t Tally) bool { return t.Who == to }) {
 		return
 	}
 	for i := range p.Tallies {
@@ -142,6 +156,9 @@ func (p *Profile) EndNight(match string, won bool, score, against int) bool {
 
 // validateLog names the first value of log, times and nights that is out of range.
 func (p *Profile) validateLog() error {
+	if len(p.Was) > maxWas {
+		return fmt.Errorf("a profile with %d names", len(p.Was))
+	}
 	if len(p.Log) > maxLog || len(p.Time) > maxTime || len(p.Nights) > maxNights {
 		return fmt.Errorf("a profile with %d entries, %d times, %d nights", len(p.Log), len(p.Time), len(p.Nights))
 	}

@@ -58,11 +58,11 @@ func (h *House) earned(game, id string) time.Time {
 }
 
 // mine reports whether somebody at the table is the person of this profile: by the name,
-// or by the usual one, under which it was begun before there was a name.
+// or by one that the person had when the match was begun.
 func (f *matchFile) mine(who string) bool {
 	p := f.house.Profile
 	named := func(c match.Controller) bool { return c.Participant == p.Name }
-	return who == p.Name || who == p.Usual && !slices.ContainsFunc(f.match.Controllers(), named)
+	return who == p.Name || p.Known(who) && !slices.ContainsFunc(f.match.Controllers(), named)
 }
 
 // award gives the achievements that the match earned and that were not earned before;

@@ -150,3 +150,23 @@ func TestAMatchBegunWithoutANameCounts(t *testing.T) {
 		t.Errorf("the file is %+v", p)
 	}
 }
+
+// A match that was begun under a name given up since counts for the person, unless a guest
+// has that name now.
+func TestAMatchBegunUnderAnotherNameCounts(t *testing.T) {
+	for guest, want := range []int{1, 0} {
+		d := newDesk(t, 1280, 720)
+		p := d.house.Profile
+		p.Name = "Magpie"
+		d.play("wait idle\npick box:infiltration\nwait idle\npick start\nwait idle\nexpect scene table")
+		p.Rename("Magpie", "Vesper")
+		p.Name = "Vesper"
+		if guest == 1 {
+			p.Guests = append(p.Guests, "Magpie")
+		}
+		d.play("auto\nwait idle\nexpect scene results")
+		if n := p.Matches("Vesper"); n != want {
+			t.Errorf("%d of %d matches are Vesper's: %+v", n, want, p.Tallies)
+		}
+	}
+}
