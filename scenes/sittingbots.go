@@ -198,6 +198,7 @@ func (s *Sitting) start(seat int, lv bot.Level, budget bot.Budget, advice bool) 
 		}
 		if advice {
 			f.comes = measure(ctx, view, seat, f.list[:min(hintBest, len(f.list))], budget.Time*3/7) // what the search has left of a second
+			bot.Agree(f.comes)
 		}
 		return f
 	})

@@ -173,9 +173,6 @@ func (t *tableScene) hintRow(b *ui.Builder, r render.Rect, x hintRow) {
 	b.Add(ui.Thing{ID: x.id, Shape: ui.Box(r), Layer: ui.LayerPanels, Label: x.title + " " + x.reason, Move: ui.Move{How: ui.Jump},
 		Disabled: x.choice.Visits == 0 && x.other, // still being weighed
 		Press:    func() { t.decide(x.choice.Action) },
-		Tip: func() ui.Tip {
-			return ui.Tip{Title: t.house.T("table.hint.value", "percent", int(100*value+0.5)), Body: t.house.T("table.hint.value.tip")}
-		},
 		Paint: func(c render.Canvas, st ui.State) {
 			state := render.Rest
 			switch {
@@ -186,7 +183,8 @@ func (t *tableScene) hintRow(b *ui.Builder, r render.Rect, x hintRow) {
 			}
 			c.Button(st.At, th, render.Button{State: state})
 			in := st.At.Pad(16, 6, 16, 10)
-			bar := render.R(in.Right()-100, in.Y+10, 100, 12)
+			bar := render.R(in.Right()-100, in.Y+30, 100, 12)
+			c.TextFit(render.R(bar.X, in.Y, bar.W, 26), t.house.T("table.hint.outlook"), th.Body().In(th.Second), render.Center|render.Middle, 17, 16, 15, 14)
 			words := in.Pad(0, 0, hintAside, 0)
 			block := c.TextFit(words, x.title, th.Heading().Sized(22), render.Left|render.Top)
 			_, used := block.Size()

@@ -66,3 +66,38 @@ func (f *Forecast) add(out rules.Outcome, seat int) {
 		f.Won += 1 / float64(n)
 	}
 }
+
+// Agree makes forecasts of choices that a search has put in order, the best first, agree
+// with that order: neighbours whose parts of games won run against it are what both come to
+// together, for games that are played on quickly are few and the search has seen further.
+// Those without games are left as they are.
+func Agree(l []Forecast) {
+	type pool struct {
+		sum   Forecast // sums of all its games
+		count int      // forecasts in it
+	}
+	var pools []pool
+	for _, f := range l {
+		n := float64(f.Games)
+		pools = append(pools, pool{Forecast{f.Games, f.Total * n, f.Rival * n, f.Won * n}, 1})
+		for k := len(pools) - 1; k > 0; k-- {
+			a, b := &pools[k-1], &pools[k]
+			if a.sum.Games == 0 || b.sum.Games == 0 || a.sum.Won*float64(b.sum.Games) >= b.sum.Won*float64(a.sum.Games) {
+				break
+			}
+			a.sum = Forecast{a.sum.Games + b.sum.Games, a.sum.Total + b.sum.Total, a.sum.Rival + b.sum.Rival, a.sum.Won + b.sum.Won}
+			a.count += b.count
+			pools = pools[:k]
+		}
+	}
+	i := 0
+	for _, p := range pools {
+		n := float64(max(1, p.sum.Games))
+		for range p.count {
+			if l[i].Games > 0 {
+				l[i].Total, l[i].Rival, l[i].Won = p.sum.Total/n, p.sum.Rival/n, p.sum.Won/n
+			}
+			i++
+		}
+	}
+}
