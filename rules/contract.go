@@ -163,6 +163,13 @@ func Worthwhile(s State, legal []Action) []Action {
 	return legal
 }
 
+// A Counting State counts what can be done for nothing, to bound it. Positions that
+// differ in such counts alone are one place: who comes back there has gone round.
+type Counting interface {
+	// Uncount takes those counts away, in place.
+	Uncount()
+}
+
 // A Narrator is a State that tells events with names that people gave.
 type Narrator interface {
 	// Tell is the sentence of an event.

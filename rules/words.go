@@ -263,6 +263,21 @@ func View(s State, seat int) State {
 	return v
 }
 
+// Place is where a seat is: a copy of s, or of the match that it holds, as seat knows
+// it, without counts of what was done for nothing.
+func Place(s State, seat int) State {
+	if h, ok := s.(Host); ok {
+		if g := h.Guest(); g != nil {
+			s = g
+		}
+	}
+	v := View(s, seat)
+	if c, ok := v.(Counting); ok {
+		c.Uncount()
+	}
+	return v
+}
+
 // DecodeStrict reads JSON into v and refuses unknown fields and trailing text;
 // numbers in untyped places stay exact.
 func DecodeStrict(b []byte, v any) error {

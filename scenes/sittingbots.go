@@ -190,6 +190,7 @@ func (s *Sitting) start(seat int, lv bot.Level, budget bot.Budget, advice bool) 
 		told = 1
 	}
 	r := bot.Seed(s.Match.Setup().Seed, s.Match.Actions())
+	budget.Met = s.Match.Met(seat)
 	return s.ponder(seat, func(ctx context.Context, view rules.State) (f finding) {
 		if f.list, f.err = bot.Choose(ctx, view, seat, lv, budget, &r); f.err == nil {
 			for _, x := range f.list[:min(told, len(f.list))] {

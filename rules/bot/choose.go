@@ -83,10 +83,18 @@ type Budget struct {
 	// all open seats are among them it may also take what belongs to no
 	// character. Empty stands for the deciding seat alone.
 	Crew rules.Seats
+
+	// Met is where the seat was (rules.Place) when it had to decide earlier in its
+	// turn: a choice that leads back there comes behind the others.
+	Met []rules.State
 }
 
 // DefaultIterations is a search of well under 50 ms on one core.
 const DefaultIterations = 1000
+
+// best is how many of the candidates of a search are sure to lead on: as many as a
+// hint names.
+const best = 3
 
 // A Candidate is an action the search looked at.
 type Candidate struct {
@@ -110,14 +118,15 @@ func Choose(ctx context.Context, view rules.State, seat int, lv Level, b Budget,
 	for i, a := range legal {
 		list[i] = Candidate{Action: a}
 	}
+	way := newCompass(view, seat, b.Met)
 	switch {
 	case len(legal) == 1:
 		list[0].Visits = 1
 	case lv.Random:
-		i := r.Intn(len(list))
+		i := way.sight(legal, func(l []rules.Action) int { return r.Intn(len(l)) })
 		list[0], list[i] = list[i], list[0]
 	case prepared(&view, lv, b), lv.Blind > 0 && r.Float64() < lv.Blind:
-		i := view.Playout(legal, r)
+		i := way.sight(legal, func(l []rules.Action) int { return view.Playout(l, r) })
 		list[0], list[i] = list[i], list[0]
 		var v [rules.MaxSeats]float64
 		view.Value(&v)
@@ -126,6 +135,7 @@ func Choose(ctx context.Context, view rules.State, seat int, lv Level, b Budget,
 		}
 	default:
 		searchFor(ctx, view, seat, lv, b, list, r)
+		way.first(list, best)
 	}
 	for i := range list {
 		list[i].Advice = view.Advice(list[i].Action)

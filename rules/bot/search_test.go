@@ -97,6 +97,8 @@ type counting struct {
 
 func (c counting) Clone() rules.State { return counting{c.State.Clone(), c.n} }
 
+func (c counting) Same(other rules.State) bool { return c.State.Same(other.(counting).State) }
+
 func (c counting) Prepare(n int) bool {
 	*c.n = n
 	return true

@@ -222,6 +222,10 @@ func (s *State) powerSight(m *mind, z Zone) float64 {
 	return v + s.powerHope(m, z)
 }
 
+// idleSight is what is worth less than going on: it costs nothing, brings nothing and
+// could be done again and again.
+const idleSight = -4
+
 func (s *State) skillSight(m *mind, k Criminal) float64 {
 	switch k {
 	case Scourge:
@@ -236,7 +240,11 @@ func (s *State) skillSight(m *mind, k Criminal) float64 {
 		}
 		return best - 0.1
 	}
-	return max(-0.6, s.skillHope(m, k)-0.2)
+	v := s.skillHope(m, k)
+	if criminalTable[k].Fee == AlwaysFree && v <= 0 {
+		return idleSight
+	}
+	return max(-0.6, v-0.2)
 }
 
 // claimWorths is what claiming each Boost is worth.
@@ -305,6 +313,9 @@ func (s *State) Advice(a rules.Action) rules.Message {
 // Horizon is how many decisions a playout goes on: none, since what a position
 // is worth says more than playing it on.
 func (s *State) Horizon() int { return 0 }
+
+// Uncount forgets how many free rearrangements there were.
+func (s *State) Uncount() { s.Turning.Free = 0 }
 
 // Curiosity is small: a good decision is often worth 1 Intel more than a bad
 // one, some hundredth of a win.

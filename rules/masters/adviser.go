@@ -258,6 +258,9 @@ func (s *State) Priors(legal []rules.Action, w []float64) {
 	}
 }
 
+// Uncount forgets how many purchases and sales there were.
+func (s *State) Uncount() { s.Trades = 0 }
+
 // Playout picks an answer by its worth at first sight with a little noise, but for
 // planning, where what was rehearsed is done.
 func (s *State) Playout(legal []rules.Action, r *rules.Rand) int {

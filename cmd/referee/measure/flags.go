@@ -76,7 +76,7 @@ func (c *common) parse(args []string, games []rules.Game) (rules.Game, error) {
 // budget is how long bots search.
 func (c *common) budget() bot.Budget {
 	b := bot.Budget{Iterations: c.iterations, Time: time.Duration(c.ms) * time.Millisecond}
-	if b == (bot.Budget{}) {
+	if b.Iterations == 0 && b.Time == 0 {
 		b.Iterations = bot.DefaultIterations
 	}
 	return b

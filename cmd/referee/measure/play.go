@@ -9,6 +9,7 @@ import (
 
 	"safehouse/rules"
 	"safehouse/rules/bot"
+	"safehouse/rules/match"
 )
 
 // A plan is one game to be played: its set-up and who sits where.
@@ -41,6 +42,7 @@ type usage struct {
 type player struct {
 	legal []rules.Action
 	rec   rules.Recorder
+	trail match.Trail
 }
 
 // play plays a game to its end and checks the laws at every step. A panic of
@@ -63,6 +65,7 @@ func (p *player) play(pl *plan) (r result) {
 		r.broken = err
 		return r
 	}
+	p.trail = match.Trail{}
 	for {
 		turn := s.Turn()
 		r.rounds = max(r.rounds, turn.Round)
@@ -136,10 +139,12 @@ func (p *player) choose(pl *plan, s rules.State, seat int, lv *bot.Level, gen *r
 		l := rules.Worthwhile(s, p.legal)
 		return l[gen.Intn(len(l))], nil
 	}
+	p.trail.Note(s)
 	budget := pl.budget
 	if crew {
 		budget.Crew = pl.together(lv)
 	}
+	budget.Met = p.trail.Of(seat)
 	list, err := bot.Choose(context.Background(), rules.View(s, seat), seat, *lv, budget, gen)
 	if err != nil {
 		return rules.Action{}, err

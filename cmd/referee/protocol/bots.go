@@ -71,6 +71,7 @@ func (s *Session) opBot(f fields) (any, error) {
 	if err != nil {
 		return nil, err
 	}
+	budget.Met = s.match.Met(seat)
 	list, err := bot.Choose(context.Background(), s.match.View(seat), seat, lv, budget, &r)
 	if err != nil {
 		return nil, err
@@ -171,6 +172,7 @@ func (s *Session) opAuto(f fields) (any, error) {
 			}
 		}
 		r := bot.Seed(s.match.Setup().Seed, s.match.Actions())
+		budget.Met = s.match.Met(seat)
 		list, err := bot.Choose(context.Background(), s.match.View(seat), seat, lv, budget, &r)
 		if err != nil {
 			return nil, err

@@ -14,6 +14,9 @@ func (s *State) Legal(dst []rules.Action) []rules.Action {
 	return engine.Legal(s, dst)
 }
 
+// Uncount forgets how many steps led back.
+func (s *State) Uncount() { s.Steps = 0 }
+
 // Worthwhile keeps of what can be decided what leads on: a step back, an arrival
 // and a departure lead to where the campaign has been, and are left out while there
 // is anything else. When that has happened often between two heists no crew is
