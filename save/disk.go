@@ -37,6 +37,8 @@ type disk interface {
 	Rename(from, to string) error
 	Remove(name string) error
 	MkdirAll(name string) error
+	// Writable tries whether files can be made in a folder.
+	Writable(name string) error
 	// ReadDir is the names in a folder, in order.
 	ReadDir(name string) ([]string, error)
 	// SyncDir waits until the names in a folder are on the disk.
@@ -220,6 +222,14 @@ func (osDisk) Remove(name string) error {
 // MkdirAll makes folders that are nobody else's business.
 func (osDisk) MkdirAll(name string) error { return os.MkdirAll(name, 0o700) }
 func (osDisk) SyncDir(name string) error  { return syncDir(name) }
+
+func (osDisk) Writable(name string) error {
+	f, err := os.CreateTemp(name, "try-*"+newEnding)
+	if err != nil {
+		return err
+	}
+	return firstOf(f.Close(), os.Remove(f.Name()))
+}
 
 // patiently repeats what a virus scanner or an indexer holds up for a moment:
 // for some two seconds, with growing pauses.

@@ -406,3 +406,58 @@ func TestAReadOnlyFolderIsToldAndLeftAlone(t *testing.T) {
 		}
 	}
 }
+
+// TestAFolderThatMayOnlyBeReadIsPlayedOnFrom opens a folder on a disk that may be read
+// and not written: what is there is shown and goes on in memory, nothing else happens.
+func TestAFolderThatMayOnlyBeReadIsPlayedOnFrom(t *testing.T) {
+	d := newMemDisk()
+	s := newStory(t, d)
+	s.tell()
+	ro := d.clone()
+	ro.still = true
+	before := ro.clone()
+	f, err := openFolder(ro, toys(s.game), "home", clock)
+	must(t, err)
+	if p := (&Problem{Message: rules.Say(problemStill)}); !errors.Is(f.Still(), p) {
+		t.Errorf("the folder says %v", f.Still())
+	}
+	j, rep, err := f.OpenMatch(s.id)
+	must(t, err)
+	if m := j.Match(); !m.State().Same(s.known[len(s.known)-1]) || !rep.Whole() || j.ID() != "" {
+		t.Errorf("another position, %s, or a match that is kept as %q", rep.String(), j.ID())
+	}
+	if _, _, err := f.OpenMatch(s.id); !errors.Is(err, ErrBusy) {
+		t.Errorf("the match was opened twice: %v", err)
+	}
+	stir(t, j.Match(), &rules.Rand{S: 3})
+	must(t, firstOf(j.Checkpoint(), j.Close()))
+	j, _, err = f.OpenMatch(s.id)
+	must(t, err)
+	must(t, j.Close())
+	j, err = f.NewMatch(s.game, rules.Setup{Seats: 2, Seed: 4}, make([]match.Controller, 2), About{})
+	must(t, err)
+	stir(t, j.Match(), &rules.Rand{S: 5})
+	must(t, j.Close())
+	for what, err := range map[string]error{
+		"settings": f.StoreSettings(Usual()), "profile": f.StoreProfile(&Profile{}), "deleting": f.Delete(s.id), "archiving": f.Archive(s.id),
+	} {
+		if !errors.Is(err, ErrDenied) {
+			t.Errorf("%s: %v", what, err)
+		}
+	}
+	if _, _, err := f.ImportMatch("home/matches/" + s.id + matchEnding); !errors.Is(err, f.Still()) {
+		t.Errorf("taking in: %v", err)
+	}
+	must(t, f.Close())
+	for name, was := range before.files {
+		if now := ro.files[name]; now == nil || string(now.data) != string(was.data) {
+			t.Errorf("%s was changed", name)
+		}
+	}
+	if len(ro.files) != len(before.files) {
+		t.Errorf("%d files instead of %d", len(ro.files), len(before.files))
+	}
+	if _, err := openFolder(ro, toys(s.game), "elsewhere", clock); !errors.Is(err, &Problem{Message: rules.Say(problemFolder)}) {
+		t.Errorf("a folder that is not there and cannot be made: %v", err)
+	}
+}

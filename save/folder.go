@@ -39,6 +39,7 @@ type Folder struct {
 	find   finder
 	now    func() time.Time
 	unlock func() error
+	still  error // why nothing is written here, see Still
 
 	slowest atomic.Int64 // see SlowestSave
 
@@ -88,30 +89,51 @@ func (f *Folder) saved(d time.Duration) {
 	}
 }
 
+func newFolder(d disk, find finder, dir string, now func() time.Time) *Folder {
+	return &Folder{dir: dir, disk: d, find: find, now: now, open: map[string]bool{}, good: map[string]bool{}}
+}
+
 func openFolder(d disk, find finder, dir string, now func() time.Time) (*Folder, error) {
-	f := &Folder{dir: dir, disk: d, find: find, now: now, open: map[string]bool{}, good: map[string]bool{}}
+	f := newFolder(d, find, dir, now)
+	err := f.settle()
+	if refused(err) {
+		err = f.stop(err)
+	}
+	if err != nil {
+		f.Close()
+		return nil, err
+	}
+	return f, nil
+}
+
+// settle locks the folder and sees to it that there is everything that is written into.
+func (f *Folder) settle() error {
+	d, dir := f.disk, f.dir
 	if err := d.MkdirAll(dir); err != nil {
-		return nil, folderProblem(dir, err)
+		return folderProblem(dir, err)
 	}
 	unlock, ok, err := d.Lock(filepath.Join(dir, "lock"))
 	if err != nil {
-		return nil, folderProblem(dir, err)
+		return folderProblem(dir, err)
 	}
 	if !ok {
-		return nil, problem(problemLocked, nil, folderArg(dir))
+		return problem(problemLocked, nil, folderArg(dir))
 	}
 	f.unlock = unlock
 	for _, sub := range []string{matchesDir, campaignsDir, replaysDir, trashDir, damagedDir} {
 		if err := d.MkdirAll(filepath.Join(dir, sub)); err != nil {
-			unlock()
-			return nil, folderProblem(dir, err)
+			return folderProblem(dir, err)
 		}
 	}
 	if err := d.SyncDir(dir); err != nil {
-		unlock()
-		return nil, folderProblem(dir, err)
+		return folderProblem(dir, err)
 	}
-	return f, nil
+	for _, into := range []string{dir, filepath.Join(dir, matchesDir)} {
+		if err := d.Writable(into); refused(err) {
+			return folderProblem(dir, err)
+		}
+	}
+	return nil
 }
 
 // folderProblem is a folder that cannot be used, or a full disk.

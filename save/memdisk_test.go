@@ -28,6 +28,7 @@ type memDisk struct {
 	inject func(n int) misfortune // what happens to call n
 	room   int                    // bytes that the disk holds, 0 without bound
 	dead   bool                   // the power is off
+	still  bool                   // nothing may be written
 }
 
 type memFile struct {
@@ -72,6 +73,13 @@ func (d *memDisk) call(what, name string) misfortune {
 
 // fate is what a call without halves does.
 func (d *memDisk) fate(what, name string) (do bool, err error) {
+	switch what {
+	case "read", "ends", "readdir", "lock", "syncdir":
+	default:
+		if d.still {
+			return false, &fs.PathError{Op: what, Path: name, Err: syscall.EROFS}
+		}
+	}
 	switch d.call(what, name) {
 	case allWell:
 		return true, nil
@@ -203,10 +211,20 @@ func (d *memDisk) Remove(name string) error {
 func (d *memDisk) MkdirAll(name string) error {
 	d.mu.Lock()
 	defer d.mu.Unlock()
+	if d.still && d.dirs[name] {
+		return nil
+	}
 	do, err := d.fate("mkdir", name)
 	if do {
 		d.dirs[name] = true
 	}
+	return err
+}
+
+func (d *memDisk) Writable(name string) error {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	_, err := d.fate("try", name)
 	return err
 }
 
@@ -215,6 +233,9 @@ func (d *memDisk) ReadDir(name string) ([]string, error) {
 	defer d.mu.Unlock()
 	if _, err := d.fate("readdir", name); err != nil {
 		return nil, err
+	}
+	if !d.dirs[name] {
+		return nil, missing("open", name)
 	}
 	var l []string
 	for n := range d.files {

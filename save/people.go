@@ -61,7 +61,7 @@ func (f *Folder) of(id string) *Folder {
 	if id != "" {
 		dir = f.path(peopleDir, id)
 	}
-	return &Folder{dir: dir, disk: f.disk, find: f.find, now: f.now, open: map[string]bool{}, good: map[string]bool{}}
+	return newFolder(f.disk, f.find, dir, f.now)
 }
 
 // OpenPerson opens the folder of a person who has a profile here.

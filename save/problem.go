@@ -44,6 +44,7 @@ const (
 	problemUnusable = "save.unusable"
 	problemPicture  = "save.picture"
 	problemFolder   = "save.folder"
+	problemStill    = "save.still"
 )
 
 // english says for logs what the message says to a player.
@@ -72,6 +73,7 @@ var english = map[string]string{
 	problemUnusable: "this cannot be stored",
 	problemPicture:  "the picture cannot be used",
 	problemFolder:   "the folder cannot be used",
+	problemStill:    "the folder can be read and not written",
 }
 
 func (p *Problem) Error() string {

@@ -41,7 +41,7 @@ func (c *crashScene) build(b *ui.Builder) {
 	h := c.house
 	paper := h.Lay(b, Sheet{Title: h.T("crash.title"), Note: h.T("crash.note"), Tab: h.T("crash.tab"), Wide: 860, High: 380})
 	kept := h.T("crash.kept")
-	if h.Folder == nil {
+	if !h.Keeps() {
 		kept = h.T("crash.not-kept")
 	}
 	where := h.T("crash.no-report")

@@ -106,6 +106,10 @@ func (h *House) Open(folder *save.Folder, why error, player *sound.Player, drive
 	h.applySound()
 }
 
+// Keeps reports whether what happens in this session is kept: there is a folder, and it
+// may be written.
+func (h *House) Keeps() bool { return h.Folder != nil && h.Folder.Still() == nil }
+
 // Close writes what waits to be written and gives the folder back.
 func (h *House) Close() {
 	h.writer.drain()

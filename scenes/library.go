@@ -401,7 +401,7 @@ func (l *libraryScene) buttons(x save.Listed, any bool) []ui.Button {
 	h := l.house
 	back := ui.Button{ID: "back", Label: h.T("back"), Icon: "left", Do: h.app.Pop}
 	imp := ui.Button{ID: "import", Label: h.T("load.import"), Icon: "import", Do: func() { h.unpack(l.stage, h.T("load.import"), l.imported) }, Tip: h.tip("load.import")}
-	if h.Folder == nil {
+	if !h.Keeps() {
 		imp.Disabled, imp.Why = true, h.T("title.no-folder")
 	}
 	if !any {

@@ -15,6 +15,9 @@ import (
 func First(h *House, dir string) Scene {
 	switch {
 	case h.Folder != nil:
+		if why := h.Folder.Still(); why != nil {
+			h.notices = append(h.notices, rules.Say("notice.still", rules.Word("why", rules.Literal(h.Explain(why)))))
+		}
 	case errors.Is(h.without, save.ErrLocked):
 		return newLocked(h, dir)
 	case h.without != nil:

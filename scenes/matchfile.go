@@ -47,7 +47,7 @@ func (h *House) begin(g rules.Game, setup rules.Setup, seats []match.Controller)
 func (h *House) start(g rules.Game, setup rules.Setup, seats []match.Controller, about save.About) (*matchFile, error) {
 	var j *save.Journal
 	var err error
-	if h.Folder == nil {
+	if !h.Keeps() {
 		j, err = save.NewJournal(g, setup, seats, about)
 	} else {
 		j, err = h.Folder.NewMatch(g, setup, seats, about)
@@ -72,7 +72,7 @@ func (h *House) branch(m *match.Match, n int) (*matchFile, error) {
 	c := m.Continue(n, nil)
 	var j *save.Journal
 	var err error
-	if h.Folder == nil {
+	if !h.Keeps() {
 		j, err = save.KeepJournal(c, save.About{})
 	} else {
 		j, err = h.Folder.KeepMatch(c, save.About{})
@@ -88,8 +88,10 @@ func (h *House) hold(j *save.Journal) *matchFile {
 	f := h.glance(j.Match())
 	f.journal, f.part = j, j.Campaign()
 	f.call(f.part, j.ID())
-	h.Settings.Match = j.ID()
-	h.keep()
+	if h.Keeps() {
+		h.Settings.Match = j.ID()
+		h.keep()
+	}
 	return f
 }
 
@@ -238,7 +240,7 @@ func (f *matchFile) close() {
 
 // picture keeps a small picture of the table beside the match.
 func (f *matchFile) picture(img *image.RGBA) {
-	if f.journal == nil || f.house.Folder == nil || img == nil {
+	if f.journal == nil || !f.house.Keeps() || img == nil {
 		return
 	}
 	id, folder := f.journal.ID(), f.house.Folder

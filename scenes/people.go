@@ -51,6 +51,9 @@ func (h *House) remind(id string) {
 		h.keep()
 		return
 	}
+	if !h.Keeps() {
+		return
+	}
 	s, _, err := h.root.LoadSettings()
 	if s == nil || err != nil || s.Person == id {
 		return
@@ -70,7 +73,7 @@ func (h *House) readKeys() {
 
 // countForOthers adds the results of guests who have a profile of their own here to it.
 func (h *House) countForOthers(results []save.Result) {
-	if h.root == nil {
+	if !h.Keeps() {
 		return
 	}
 	var guests []save.Result

@@ -217,7 +217,7 @@ func (p *personScene) nightButtons() []ui.Button {
 	n := h.nightOf(day)
 	play := ui.Button{ID: "play", Label: h.T("night.play"), Icon: "play", Confirm: true, Do: func() { h.playNight(p.stage) }}
 	switch {
-	case h.Folder == nil:
+	case !h.Keeps():
 		play.Disabled, play.Why = true, h.T("title.no-folder")
 	case !ok:
 		play.Disabled, play.Why = true, h.T("night.none")

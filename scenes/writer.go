@@ -83,7 +83,7 @@ func (w *writer) drain() {
 // keep writes the settings where nobody waits for it.
 func (h *House) keep() {
 	h.Settings.Keys = h.Bindings.Save()
-	if h.Folder == nil {
+	if !h.Keeps() {
 		return
 	}
 	s := *h.Settings
@@ -93,7 +93,7 @@ func (h *House) keep() {
 
 // keepProfile writes the profile likewise.
 func (h *House) keepProfile() {
-	if h.Folder == nil {
+	if !h.Keeps() {
 		return
 	}
 	p := h.Profile.Clone()

@@ -58,7 +58,7 @@ func (x *hub) layList(b *ui.Builder) {
 	}
 	foot := render.R(r.X+36, r.Bottom()-92, r.W-72, 70)
 	list := []ui.Button{
-		{ID: "list:new", Label: h.T("career.new"), Icon: "new-game", Confirm: true, Disabled: h.Folder == nil, Why: h.T("career.no-folder"), Do: x.askLevel},
+		{ID: "list:new", Label: h.T("career.new"), Icon: "new-game", Confirm: true, Disabled: !h.Keeps(), Why: h.T("career.no-folder"), Do: x.askLevel},
 		{ID: "list:back", Label: h.T("back"), Icon: "left", Do: func() {
 			if x.season != nil {
 				x.list = false

@@ -123,7 +123,7 @@ func (x *hub) layCampaigns(b *ui.Builder, r render.Rect) {
 // layListFoot is the buttons below the list.
 func (x *hub) layListFoot(b *ui.Builder, foot render.Rect) {
 	list := []ui.Button{
-		{ID: "list:new", Label: x.text("list.new"), Icon: "new-game", Confirm: true, Disabled: x.house.Folder == nil, Why: x.text("list.no-folder"), Do: x.begin},
+		{ID: "list:new", Label: x.text("list.new"), Icon: "new-game", Confirm: true, Disabled: !x.house.Keeps(), Why: x.text("list.no-folder"), Do: x.begin},
 		{ID: "list:back", Label: x.text("list.back"), Icon: "left", Do: func() {
 			if x.season != nil {
 				x.list = false
