@@ -118,7 +118,7 @@ func (x *hub) layBefore(b *ui.Builder, r render.Rect, op int) {
 			aims = render.R(b.X, b.Y+8, b.W, goals)
 			end = render.R(b.X, aims.Bottom()+8, b.W, b.Bottom()-aims.Bottom()-8)
 		}
-		c.TextFit(told, story, plain(21, ink), render.Left|render.Top, 20, 19, 18, 17, 16)
+		c.TextFit(told, story, plain(26, ink), render.Left|render.Top, 25, 24, 23, 22, 21, 20, 19, 18, 17, 16)
 		c.Round(box, 3, render.Solid(render.Hex(0xF0DCA0)))
 		c.Frame(box, 3, 2, render.Solid(gold.Darker(0.2)))
 		c.Icon("shuffle", render.R(box.X+14, box.Center().Y-20, 40, 40), red)
@@ -251,7 +251,7 @@ func (x *hub) layAfter(b *ui.Builder, r render.Rect, op int, look Look) {
 			}
 			rule(c, aims, aims.Bottom()-160)
 		}
-		c.TextFit(render.R(r.X, r.Y+72, r.W, r.H-80-goals), words, plain(22, ink), render.Left|render.Top, 21, 20, 19, 18, 17, 16)
+		c.TextFit(render.R(r.X, r.Y+72, r.W, r.H-80-goals), words, plain(26, ink), render.Left|render.Top, 25, 24, 23, 22, 21, 20, 19, 18, 17, 16)
 	})
 	if choosing {
 		x.layChoice(b, ask)
