@@ -214,12 +214,6 @@ func (j *Journal) resume(s *scan) {
 				j.first = f.end()
 			}
 		}
-		var told summary
-		if f.kind == summaryFrame {
-			if _, err := told.UnmarshalMsg(s.payload(f)); err == nil {
-				j.round = told.Round
-			}
-		}
 	}
 	var sn snapshot
 	if _, err := sn.UnmarshalMsg(s.payload(last)); err == nil {

@@ -33,7 +33,6 @@ type Journal struct {
 	floor   int    // actions at the last snapshot
 	note    note   // as it stands
 	written note   // as it was last written
-	round   int    // that the last summary tells
 	now     func() time.Time
 	mirror  *mirror             // nil in memory
 	took    func(time.Duration) // is told how long a record took; nil in memory
@@ -196,16 +195,15 @@ type point struct {
 	length, since, floor int
 	spot                 spot
 	written              note
-	round                int
 }
 
 func (j *Journal) point() point {
-	return point{len(j.tape), j.since, j.floor, j.spot, j.written, j.round}
+	return point{len(j.tape), j.since, j.floor, j.spot, j.written}
 }
 
 func (j *Journal) back(p point) {
 	j.tape = j.tape[:p.length]
-	j.since, j.floor, j.spot, j.written, j.round = p.since, p.floor, p.spot, p.written, p.round
+	j.since, j.floor, j.spot, j.written = p.since, p.floor, p.spot, p.written
 }
 
 // settle writes what is due before anything else happens.
@@ -218,7 +216,7 @@ func (j *Journal) settle(due bool) error {
 			return err
 		}
 	}
-	if due || j.note != j.written || j.match.Turn().Round != j.round { // lists tell the round, also after a kill
+	if due || j.note != j.written {
 		return j.finish()
 	}
 	return nil
@@ -261,7 +259,6 @@ func (j *Journal) finish() error {
 	for _, sc := range out.Seats {
 		s.Totals = append(s.Totals, sc.Total)
 	}
-	j.round = turn.Round
 	var err error
 	if j.note != j.written {
 		if j.tape, err = j.spot.appendFrame(j.tape, noteFrame, j.note.MarshalMsg); err != nil {

@@ -483,22 +483,3 @@ func TestAFolderOfAHundredThousandMatchesStaysQuick(t *testing.T) {
 		t.Errorf("%d campaigns are listed after %d calls", len(campaigns), calls)
 	}
 }
-
-// A program that is killed leaves a match whose list entry tells the round that it is in,
-// though no position was stored since.
-func TestAListTellsTheRoundAfterAKill(t *testing.T) {
-	g, d := newToy(1), newMemDisk()
-	g.max = 40
-	f := openToys(t, d, g)
-	j, err := f.NewMatch(g, rules.Setup{Seats: 2, Seed: 1}, make([]match.Controller, 2), About{})
-	must(t, err)
-	for range 9 { // a round has two actions
-		_, err := j.Match().Apply(rules.Do(toyAdd, 2))
-		must(t, err)
-	}
-	l, err := f.Listed(j.ID()) // nothing was closed
-	must(t, err)
-	if want := j.Match().Turn().Round; want < 4 || l.Round != want {
-		t.Errorf("the list tells round %d of %d", l.Round, want)
-	}
-}
