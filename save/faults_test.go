@@ -461,3 +461,35 @@ func TestAFolderThatMayOnlyBeReadIsPlayedOnFrom(t *testing.T) {
 		t.Errorf("a folder that is not there and cannot be made: %v", err)
 	}
 }
+
+// TestAMatchCanGoOnWithoutBeingKept lets a disk fill up in the middle of a match: what
+// cannot be kept is refused; without being kept the match goes on, and its file stays at
+// what was written last.
+func TestAMatchCanGoOnWithoutBeingKept(t *testing.T) {
+	d, g := newMemDisk(), newToy(1)
+	f := openToys(t, d, g)
+	j := newToyMatch(t, f, g, 9, onePerson)
+	id, m := j.ID(), j.Match()
+	next := func() error {
+		_, err := m.Apply(m.Legal()[0])
+		return err
+	}
+	must(t, next())
+	d.room = d.used()
+	was := m.State().Clone()
+	if err := next(); !errors.Is(err, ErrFull) || !m.State().Same(was) {
+		t.Fatalf("on a full disk: %v", err)
+	}
+	j.LetGo()
+	must(t, firstOf(next(), next(), j.Checkpoint()))
+	if j.ID() != "" {
+		t.Errorf("a match that is not kept is called %q", j.ID())
+	}
+	must(t, j.Close())
+	d.room = 0
+	k := reopen(t, f, id)
+	if !k.Match().State().Same(was) {
+		t.Error("the file is not at what was written last")
+	}
+	must(t, k.Close())
+}

@@ -350,6 +350,15 @@ func (j *Journal) store() error {
 	return j.commit(p)
 }
 
+// LetGo ends the keeping, where it fails and the player wants to go on: the match lives
+// in memory from then on, and its file stays at what was written last.
+func (j *Journal) LetGo() {
+	if j.mirror != nil {
+		j.mirror.stop()
+	}
+	j.id, j.mirror, j.took, j.ended = "", nil, nil, nil
+}
+
 // Flush waits until everything is on the disk.
 func (j *Journal) Flush() error {
 	if j.mirror == nil {

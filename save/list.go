@@ -12,9 +12,9 @@ import (
 	"safehouse/rules/match"
 )
 
-// A Listed is one match as a list shows it. It is read from the beginning and
-// the end of the file alone: round and scores are those of the last snapshot,
-// which is the last moment when the match was closed.
+// A Listed is one match as a list shows it. It is read from the beginning and the end of
+// the file alone; only where a program was killed, so that actions lie behind the last
+// summary, the match is read to tell how far it is. Scores are those of the summary.
 type Listed struct {
 	ID       string
 	Game     string // id of the game
@@ -36,6 +36,8 @@ type Listed struct {
 	// OtherRules: stored under another rules version; the match goes on from
 	// its last stored position.
 	OtherRules bool
+	behind     bool // actions lie behind the summary
+
 	// Trouble is zero, or says why the match cannot be opened or what is wrong
 	// with its files as far as a glance shows; OpenMatch mends what can be
 	// mended. A match with Trouble may have only an ID.
@@ -127,7 +129,27 @@ func (f *Folder) list(dir string) ([]Listed, error) {
 	slices.SortStableFunc(list, func(a, b Listed) int {
 		return cmp.Or(b.Saved.Compare(a.Saved), cmp.Compare(b.ID, a.ID))
 	})
+	for i, read := 0, 0; i < len(list) && read < mostRead; i++ {
+		if l := &list[i]; l.behind {
+			f.catchUp(dir, l)
+			read++
+		}
+	}
 	return list, nil
+}
+
+// mostRead is how many matches of a list are read to tell how far they are.
+const mostRead = 12
+
+// catchUp tells how far a match is of which actions lie behind the summary. Whether it is
+// over and who won is told once it has been opened, when that is kept.
+func (f *Folder) catchUp(dir string, l *Listed) {
+	j, _, err := f.read(dir, l.ID)
+	if err != nil {
+		return // opening it will say why
+	}
+	turn := j.match.Turn()
+	l.Actions, l.Round, l.Phase = j.match.Actions(), turn.Round, turn.Phase
 }
 
 // Listed is one match of the list.
@@ -135,6 +157,9 @@ func (f *Folder) Listed(id string) (Listed, error) {
 	l := f.glance(matchesDir, id)
 	if l.Trouble.Key == problemMissing {
 		return l, problem(problemMissing, nil, file(id))
+	}
+	if l.behind {
+		f.catchUp(matchesDir, &l)
 	}
 	return l, nil
 }
@@ -231,6 +256,7 @@ func (f *Folder) look(l *Listed, path string, e ends) error {
 // sum takes the last summary of a scan; it reports whether there was one.
 func (l *Listed) sum(s *scan, tag uint32) (found bool) {
 	for _, fr := range s.frames {
+		l.behind = l.behind || fr.tag == tag && fr.kind == eventFrame && !l.Done
 		if fr.tag != tag || fr.kind != summaryFrame {
 			continue
 		}
@@ -238,7 +264,7 @@ func (l *Listed) sum(s *scan, tag uint32) (found bool) {
 		if _, err := m.UnmarshalMsg(s.payload(fr)); err != nil || m.check(len(l.Seats)) != nil {
 			continue
 		}
-		found = true
+		found, l.behind = true, false
 		l.Title, l.Saved, l.Actions, l.Round, l.Phase = m.Title, time.Unix(m.Saved, 0), int(m.Actions), m.Round, m.Phase
 		l.Practice, l.Done, l.Lost, l.Winners = m.Practice, m.Done, m.Lost, rules.Seats(m.Winners)
 		l.Totals, l.Seats = m.Totals, controllers(m.Seats)

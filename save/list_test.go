@@ -9,6 +9,7 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"strings"
 	"testing"
 	"time"
 
@@ -481,5 +482,38 @@ func TestAFolderOfAHundredThousandMatchesStaysQuick(t *testing.T) {
 	must(t, err)
 	if calls := d.calls - before; len(campaigns) != MostListed || calls > 20*MostListed {
 		t.Errorf("%d campaigns are listed after %d calls", len(campaigns), calls)
+	}
+}
+
+// A program that is killed leaves actions behind the last summary: a list tells the round
+// of the match all the same, and of a match that was closed it reads only the ends.
+func TestAListTellsTheRoundOfAKilledMatch(t *testing.T) {
+	d, g := newMemDisk(), newToy(1)
+	f := openToys(t, d, g)
+	j := newToyMatch(t, f, g, 9, onePerson)
+	for range 11 {
+		_, err := j.Match().Apply(j.Match().Legal()[0])
+		must(t, err)
+	}
+	at, turn := j.Match().Actions(), j.Match().Turn()
+	killed := d.clone()
+	k := openToys(t, killed, g)
+	list, err := k.Matches()
+	must(t, err)
+	one, err := k.Listed(j.ID())
+	must(t, err)
+	for _, l := range append(list, one) {
+		if l.Round != turn.Round || l.Actions != at || l.Phase != turn.Phase || l.Round < 3 || !l.Trouble.IsZero() {
+			t.Errorf("round %d, %s, after %d actions instead of round %d, %s, %d: %v", l.Round, l.Phase, l.Actions, turn.Round, turn.Phase, at, l.Trouble)
+		}
+	}
+	must(t, j.Close())
+	d.inject = func(int) misfortune { return allWell }
+	_, err = f.Matches()
+	must(t, err)
+	for _, call := range d.names {
+		if strings.HasPrefix(call, "read ") {
+			t.Errorf("a closed match was read whole: %s", call)
+		}
 	}
 }

@@ -144,11 +144,22 @@ func (m *mirror) flush(tape []byte) error {
 	return nil
 }
 
+// rest ends the goroutine.
+func (m *mirror) rest() {
+	close(m.work)
+	<-m.done
+}
+
+// stop ends the goroutine and lets go of the file as it is.
+func (m *mirror) stop() {
+	m.rest()
+	m.drop()
+}
+
 // close waits for the disk and ends the goroutine.
 func (m *mirror) close(tape []byte) error {
 	err := m.flush(tape)
-	close(m.work)
-	<-m.done
+	m.rest()
 	if m.file != nil {
 		err = firstOf(err, writing(m.path, m.file.Close()))
 		m.file = nil

@@ -30,10 +30,14 @@ func (f *matchFile) look(now time.Time) {
 	}
 }
 
+// counts reports whether the match is one of the book: one that is no longer kept, while
+// others are, is not.
+func (f *matchFile) counts() bool { return f.journal != nil && (f.kept() || !f.house.Keeps()) }
+
 // bookTime books how long the match was looked at since it was booked last; it reports
 // whether there was anything to book.
 func (f *matchFile) bookTime() bool {
-	if f.journal == nil || f.booked || f.lasted < time.Second || f.match.Practice() {
+	if !f.counts() || f.booked || f.lasted < time.Second || f.match.Practice() {
 		return false
 	}
 	f.house.Profile.Look(f.journal.ID(), f.lasted)

@@ -322,3 +322,6 @@ var (
 func (h *House) Run(title string, do func(ctx context.Context, progress func(done, of int)) error, then func(error)) {
 	h.run(h.app.Top().Stage(), title, do, then)
 }
+
+// FailTable lets the table say that an action could not be written down.
+func (a *App) FailTable(err error) { a.Top().(*tableScene).fail(err) }

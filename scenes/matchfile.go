@@ -132,6 +132,9 @@ func (f *matchFile) info() *rules.Info { return f.match.Game().Info() }
 // here.
 func (f *matchFile) say(m rules.Message) string { return f.book.Say(f.info().ID, m) }
 
+// kept reports whether what happens in the match is written to a file.
+func (f *matchFile) kept() bool { return f.journal != nil && f.journal.ID() != "" }
+
 // campaign is the campaign that the match is a part of, and its id.
 func (f *matchFile) campaign() (c Campaign, id string, ok bool) {
 	if f.part == "" {
@@ -216,7 +219,9 @@ func (f *matchFile) finish() error {
 		return nil
 	}
 	err := f.journal.Checkpoint()
-	f.keepResult(time.Now())
+	if f.counts() {
+		f.keepResult(time.Now())
+	}
 	if f.house.Settings.Match == f.journal.ID() {
 		f.house.Settings.Match = ""
 		f.house.keep()
@@ -240,7 +245,7 @@ func (f *matchFile) close() {
 
 // picture keeps a small picture of the table beside the match.
 func (f *matchFile) picture(img *image.RGBA) {
-	if f.journal == nil || !f.house.Keeps() || img == nil {
+	if !f.kept() || img == nil {
 		return
 	}
 	id, folder := f.journal.ID(), f.house.Folder

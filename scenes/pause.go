@@ -209,7 +209,7 @@ func (p *pauseScene) note() string {
 	switch {
 	case f.journal == nil:
 		text += h.T("pause.looking")
-	case !h.Keeps():
+	case !f.kept():
 		text += h.T("pause.not-kept")
 	default:
 		text += h.T("pause.kept")

@@ -61,9 +61,10 @@ type Sitting struct {
 	seen    map[string]int // steps of the match that each person had seen at its last decision
 	think   *thought
 	hint    *thought
-	stuck   bool // writing failed; bots wait until somebody says to try again
-	auto    bool // bots decide for persons too
-	still   bool // bots wait: the person looks at something else
+	stuck   bool         // writing failed; bots wait until somebody says to try again
+	undone  rules.Action // of a person, that could not be written down; without a verb there is none
+	auto    bool         // bots decide for persons too
+	still   bool         // bots wait: the person looks at something else
 	intent  *Intent
 	watched bool        // somebody looks at what a bot intends
 	pause   bool        // bots wait for a person
@@ -121,8 +122,14 @@ func (s *Sitting) Idle() bool {
 // Stuck reports whether an action could not be written down.
 func (s *Sitting) Stuck() bool { return s.stuck }
 
-// Retry goes on after an action could not be written down.
-func (s *Sitting) Retry() { s.stuck = false }
+// Retry goes on after an action could not be written down: a person's is taken again,
+// bots think again.
+func (s *Sitting) Retry() {
+	s.stuck = false
+	if a := s.undone; a.Verb != 0 {
+		s.Decide(a)
+	}
+}
 
 // Legal is what the viewer can decide now: empty while events are shown, bots
 // think, or the screen is not for the eyes of whoever decides.
@@ -153,8 +160,9 @@ func (s *Sitting) Decide(a rules.Action) {
 	s.stop()
 	from, was := len(s.Match.Steps()), s.Match.Turn()
 	open := s.Match.View(rules.Nobody)
-	s.stuck, s.intent = false, nil
+	s.stuck, s.intent, s.undone = false, nil, rules.Action{}
 	if !s.take(a) {
+		s.undone = a
 		return
 	}
 	if name, ok := s.person(was.Seat); ok {

@@ -271,9 +271,8 @@ func TestAnActionThatCannotBeKeptIsNotTaken(t *testing.T) {
 	}
 	broken = false
 	s.Retry()
-	s.Decide(a)
-	if s.Match.Actions() != 1 || s.Stuck() {
-		t.Fatal("it does not go on")
+	if s.Match.Actions() != 1 || s.Match.Steps()[0].Action != a || s.Stuck() {
+		t.Fatal("what the person pressed is not done")
 	}
 	broken = true // now a bot cannot be written down
 	said = nil

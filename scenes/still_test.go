@@ -106,3 +106,42 @@ expect scene results`)
 		t.Errorf("the folder was changed: %d files, %d before", len(after), len(before))
 	}
 }
+
+// TestAMatchCanGoOnWithoutBeingKept goes on with a match that can no longer be written
+// down: it is played to its end, counts nowhere, and on the desk it goes on from where its
+// file is.
+func TestAMatchCanGoOnWithoutBeingKept(t *testing.T) {
+	dir := t.TempDir()
+	d := openDesk(t, 1280, 720, dir)
+	d.house.Profile.Name = "Vesper"
+	d.begin(person("Vesper"), robot("Magpie"), robot("Heron"))
+	d.play("wait idle\ndo Advance\nwait idle")
+	matches := filepath.Join(dir, "matches")
+	before := everything(t, matches)
+	d.app.FailTable(save.ErrFull)
+	d.play(`wait idle
+expect text That was not done
+expect text The disk is full
+do Go on without keeping
+wait idle
+key Escape
+wait idle
+expect text not kept
+key Escape
+wait idle
+auto
+wait idle
+expect scene results
+expect no could not be kept
+do To the desk
+wait idle
+expect scene title
+expect no Before you begin`)
+	if after := everything(t, matches); !maps.Equal(after, before) {
+		t.Error("the files of the match were changed")
+	}
+	if p := d.house.Profile; len(p.Counted)+len(p.Log)+len(p.Tallies)+len(p.Marks) > 0 {
+		t.Errorf("a match that is not kept counts: %+v", p)
+	}
+	d.play("do Continue\nwait idle\nexpect scene table\nkey Escape\nwait idle\nexpect no not kept")
+}

@@ -150,13 +150,16 @@ func (t *tableScene) finish() {
 // fail says that an action was not taken and why.
 func (t *tableScene) fail(err error) {
 	h := t.house
-	t.stage.Ask(ui.Dialog{
-		ID: "failed", Icon: "warning", Title: h.T("table.not-taken"), Text: render.Escape(h.Explain(err)),
-		Answers: []ui.Answer{
-			{Label: h.T("table.try-again"), Confirm: true, Do: t.sit.Retry},
-			{Label: h.T("table.to-desk"), Do: h.app.Home},
-		},
-	})
+	text := render.Escape(h.Explain(err))
+	answers := []ui.Answer{{Label: h.T("table.try-again"), Confirm: true, Do: t.sit.Retry}, {Label: h.T("table.to-desk"), Do: h.app.Home}}
+	if t.file.kept() {
+		text += " " + h.T("table.unkept.more")
+		answers = append(answers, ui.Answer{Label: h.T("table.unkept"), Do: func() {
+			t.file.journal.LetGo()
+			t.sit.Retry()
+		}})
+	}
+	t.stage.Ask(ui.Dialog{ID: "failed", Icon: "warning", Title: h.T("table.not-taken"), Text: text, Answers: answers})
 }
 
 // Tick lets the match go on and lists what is to be seen.

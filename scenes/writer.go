@@ -1,8 +1,11 @@
 package scenes
 
 import (
+	"errors"
 	"slices"
 	"sync"
+
+	"safehouse/save"
 )
 
 // A writer writes files one after the other off the drawing thread. What waits
@@ -12,7 +15,9 @@ type writer struct {
 	idle sync.Cond
 	busy bool
 	next []job
+	left []job // for which there was no room: they are tried again with the next write
 	errs []error
+	said string // what failed last, said once until something could be written
 }
 
 type job struct {
@@ -24,8 +29,15 @@ type job struct {
 func (w *writer) write(name string, do func() error) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
+	w.next = append(w.left, w.next...)
+	w.left = nil
 	w.next = slices.DeleteFunc(w.next, func(j job) bool { return j.name == name })
 	w.next = append(w.next, job{name, do})
+	w.begin()
+}
+
+// begin lets somebody write what waits.
+func (w *writer) begin() {
 	if !w.busy {
 		w.busy = true
 		go w.work()
@@ -46,11 +58,31 @@ func (w *writer) work() {
 		j := w.next[0]
 		w.next = w.next[1:]
 		w.mu.Unlock()
-		if err := j.do(); err != nil {
-			w.mu.Lock()
-			w.errs = append(w.errs, err)
-			w.mu.Unlock()
+		err := j.do()
+		w.mu.Lock()
+		if err == nil {
+			w.said = ""
+		} else {
+			w.failing(j, err)
 		}
+		w.mu.Unlock()
+	}
+}
+
+// failing notes that a job failed: for what may work later it is done again then.
+func (w *writer) failing(j job, err error) {
+	called := func(x job) bool { return x.name == j.name }
+	if (errors.Is(err, save.ErrFull) || errors.Is(err, save.ErrDenied)) && !slices.ContainsFunc(w.next, called) {
+		w.left = append(slices.DeleteFunc(w.left, called), j)
+	}
+	said := err.Error()
+	var p *save.Problem
+	if errors.As(err, &p) {
+		said = p.Message.Key
+	}
+	if said != w.said {
+		w.said = said
+		w.errs = append(w.errs, err)
 	}
 }
 
@@ -70,11 +102,21 @@ func (w *writer) rests() bool {
 	return !w.busy
 }
 
-// drain waits until everything is written.
+// drain waits until everything is written; what failed is tried a last time.
 func (w *writer) drain() {
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	w.idle.L = &w.mu
+	w.await()
+	if w.next, w.left = w.left, nil; len(w.next) > 0 {
+		w.begin()
+		w.await()
+	}
+	w.left = nil
+}
+
+// await waits until nobody writes.
+func (w *writer) await() {
 	for w.busy {
 		w.idle.Wait()
 	}
@@ -86,9 +128,9 @@ func (h *House) keep() {
 	if !h.Keeps() {
 		return
 	}
-	s := *h.Settings
+	s, folder := *h.Settings, h.Folder
 	s.Setups = slices.Clone(s.Setups)
-	h.writer.write("settings", func() error { return h.Folder.StoreSettings(&s) })
+	h.writer.write("settings", func() error { return folder.StoreSettings(&s) })
 }
 
 // keepProfile writes the profile likewise.
@@ -96,6 +138,6 @@ func (h *House) keepProfile() {
 	if !h.Keeps() {
 		return
 	}
-	p := h.Profile.Clone()
-	h.writer.write("profile", func() error { return h.Folder.StoreProfile(p) })
+	p, folder := h.Profile.Clone(), h.Folder
+	h.writer.write("profile", func() error { return folder.StoreProfile(p) })
 }
