@@ -4,7 +4,9 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"strings"
 	"sync"
+	"syscall"
 	"testing"
 
 	"safehouse/assets/text"
@@ -492,4 +494,64 @@ func TestAMatchCanGoOnWithoutBeingKept(t *testing.T) {
 		t.Error("the file is not at what was written last")
 	}
 	must(t, k.Close())
+}
+
+// TestAQuotaThatShowsLateLosesNothing lets a disk take what is written and say only when
+// it is synced, or moved to its place, that there is no room: that is said, what was
+// acknowledged is whole on the disk, and with room again everything goes on.
+func TestAQuotaThatShowsLateLosesNothing(t *testing.T) {
+	for _, wrong := range []error{syscall.ENOSPC, syscall.EDQUOT} {
+		for _, late := range [][]string{{"sync"}, {"sync", "rename"}, {"sync", "create"}} {
+			d, g := newMemDisk(), newToy(1)
+			d.wrong = wrong
+			f := openToys(t, d, g)
+			must(t, f.StoreProfile(&Profile{Name: "1"}))
+			must(t, f.StoreProfile(&Profile{Name: "2"}))
+			j := newToyMatch(t, f, g, 9, onePerson)
+			m := j.Match()
+			next := func() error {
+				_, err := m.Apply(m.Legal()[0])
+				return err
+			}
+			must(t, firstOf(next(), next(), j.Flush()))
+			sure := m.State().Clone()
+			d.inject = func(int) misfortune {
+				what, _, _ := strings.Cut(d.names[len(d.names)-1], " ")
+				if slices.Contains(late, what) {
+					return failBefore
+				}
+				return allWell
+			}
+			must(t, next()) // nobody waits for the disk
+			was := m.State().Clone()
+			err := next()
+			if p := new(Problem); !errors.As(err, &p) || p.Message.Key != problemFull && p.Message.Key != problemSyncFull || !m.State().Same(was) {
+				t.Fatalf("%v at %v: the match says %v", wrong, late, err)
+			}
+			if err := f.StoreProfile(&Profile{Name: "3"}); !errors.Is(err, ErrFull) {
+				t.Errorf("%v at %v: the profile says %v", wrong, late, err)
+			}
+			if _, err := f.NewMatch(g, rules.Setup{Seats: 2, Seed: 3}, onePerson, About{}); !errors.Is(err, ErrFull) {
+				t.Errorf("%v at %v: a new match says %v", wrong, late, err)
+			}
+			cut := d.clone()
+			k, rep, err := openToys(t, cut, g).OpenMatch(j.ID())
+			must(t, err)
+			if now := k.Match().State(); rep.Damaged() || !now.Same(was) && !now.Same(sure) {
+				t.Errorf("%v at %v: the file: %s", wrong, late, rep.String())
+			}
+			must(t, k.Close())
+			d.inject = nil
+			must(t, firstOf(next(), next()))
+			was = m.State().Clone()
+			must(t, firstOf(j.Close(), f.StoreProfile(&Profile{Name: "4"}), f.Close()))
+			f = openToys(t, d, g)
+			if k := reopen(t, f, j.ID()); !k.Match().State().Same(was) {
+				t.Errorf("%v at %v: another position came back", wrong, late)
+			}
+			if p, rep, err := f.LoadProfile(); err != nil || !rep.Whole() || p.Name != "4" {
+				t.Errorf("%v at %v: the profile is %v, %v, %s", wrong, late, p, err, rep.String())
+			}
+		}
+	}
 }

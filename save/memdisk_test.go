@@ -1,6 +1,7 @@
 package save
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -29,6 +30,7 @@ type memDisk struct {
 	room   int                    // bytes that the disk holds, 0 without bound
 	dead   bool                   // the power is off
 	still  bool                   // nothing may be written
+	wrong  error                  // what a call fails with, errInjected without
 }
 
 type memFile struct {
@@ -86,7 +88,7 @@ func (d *memDisk) fate(what, name string) (do bool, err error) {
 	case failAfter:
 		return true, errInjected
 	}
-	return false, errInjected
+	return false, cmp.Or(d.wrong, errInjected)
 }
 
 func missing(op, name string) error {

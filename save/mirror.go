@@ -128,7 +128,11 @@ func (m *mirror) renew(tape []byte) error {
 // mend is renew after a failed sync.
 func (m *mirror) mend(tape []byte, unsafe error) error {
 	if err := m.renew(tape); err != nil {
-		return problem(problemSync, errors.Join(unsafe, err), file(m.path))
+		key := problemSync
+		if errors.Is(err, ErrFull) {
+			key = problemSyncFull
+		}
+		return problem(key, errors.Join(unsafe, err), file(m.path))
 	}
 	return nil
 }

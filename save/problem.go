@@ -25,6 +25,7 @@ const (
 	problemWrite    = "save.write"
 	problemRead     = "save.read"
 	problemSync     = "save.sync"
+	problemSyncFull = "save.sync.full"
 	problemUnsure   = "save.unsure"
 	problemExists   = "save.exists"
 	problemNoFile   = "save.no-file"
@@ -54,6 +55,7 @@ var english = map[string]string{
 	problemWrite:    "writing failed",
 	problemRead:     "reading failed",
 	problemSync:     "the last action may not have reached the disk",
+	problemSyncFull: "the disk is full, and the last action may not have reached it",
 	problemUnsure:   "the file may or may not have been stored",
 	problemExists:   "there is a file of this name already",
 	problemNoFile:   "this is no regular file",
