@@ -129,8 +129,26 @@ type Adviser interface {
 	// the index.
 	Playout(legal []Action, r *Rand) int
 
-	// Advice is a reason in words for choosing a, for the hint button.
+	// Advice is what the game itself says for choosing a, true in this position, or
+	// the zero Message; what a changes of the stocks is said by whoever gives a hint.
 	Advice(a Action) Message
+}
+
+// A Countable State counts what the seats have, so that a hint can say what a choice
+// changes.
+type Countable interface {
+	// Amount is what a seat has of Info.Stocks[i]. It may use only what everybody
+	// sees, of an Own stock what that seat sees.
+	Amount(i, seat int) int
+}
+
+// A Stock is a kind of thing that can be counted: a resource, pieces, points. Its text
+// key is stock.<ID>, with the number n.
+type Stock struct {
+	ID     string
+	Worth  float64 // of one of them, beside the others; below 0 for what nobody wants
+	Own    bool    // only the seat itself can count it
+	Shared bool    // of the table, the same for every seat
 }
 
 // A CrewMember is a State of a game in which a whole crew is asked at once
@@ -253,6 +271,7 @@ type Info struct {
 	Events  []string   // index is EventKind; index 0 is not used
 	Draws   []DrawInfo // index is DrawKind; index 0 is not used
 	Phases  []string   // every phase that Turn can name
+	Stocks  []Stock    // what a Countable state counts
 	Opening []string   // those of them that belong to the set-up only
 	Parts   []string   // every score part that Outcome can name
 	Says    []string   // message keys beyond those that follow from the tables

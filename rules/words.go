@@ -318,6 +318,9 @@ func (in *Info) TextKeys() []string {
 			}
 		}
 	}
+	for _, x := range in.Stocks {
+		keys = append(keys, "stock."+x.ID)
+	}
 	for _, e := range in.Events[1:] {
 		keys = append(keys, "event."+e)
 	}

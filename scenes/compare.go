@@ -22,12 +22,15 @@ func (s *Sitting) Compare(a rules.Action) {
 	s.dropOther()
 	seat, first, budget := s.hint.seat, best[0].Action, s.Budget
 	budget.Time = budget.Time * 3 / 10 // for each of the two, and as much for what it comes to
+	r := bot.Seed(s.Match.Setup().Seed, s.Match.Actions())
 	s.hint.other = s.ponder(seat, func(ctx context.Context, view rules.State) (f finding) {
 		for _, x := range []rules.Action{first, a} {
 			luck := bot.Seed(1, 2)
 			o := bot.Expect(ctx, view, seat, x, budget, &luck)
-			f.list = append(f.list, bot.Candidate{Action: x, Value: o[seat], Visits: 1, Advice: view.Advice(x)})
+			f.list = append(f.list, bot.Candidate{Action: x, Value: o[seat], Visits: 1})
 		}
+		lines := [2][]rules.Action{foresee(view, seat, first, &r), foresee(view, seat, a, &r)}
+		f.contrast = bot.Contrasted(view.Game().Info(), seat, bot.Contrast(view, seat, lines[0], lines[1]))
 		f.comes = measure(ctx, view, seat, f.list[1:], budget.Time)
 		return f
 	})
@@ -49,6 +52,15 @@ func (s *Sitting) Compared() (c bot.Candidate, comes bot.Forecast, less float64,
 		comes = t.comes[0]
 	}
 	return t.found[1], comes, t.found[0].Value - t.found[1].Value, false, true
+}
+
+// Contrast is where the other choice differs from the best hint, in words; the zero
+// Message while it is weighed and where it does not.
+func (s *Sitting) Contrast() rules.Message {
+	if s.hint == nil || s.hint.other == nil {
+		return rules.Message{}
+	}
+	return s.hint.other.contrast
 }
 
 // comparing reports whether a comparison goes on.
@@ -110,6 +122,9 @@ func (t *tableScene) compared() (x bot.Candidate, title, reason string, ok bool)
 		reason = t.house.T("table.hint.less", "n", n)
 	} else {
 		reason = t.house.T("table.hint.equal")
+	}
+	if c := t.sit.Contrast(); !c.IsZero() {
+		reason += " " + t.say(c)
 	}
 	if m := t.measured(comes); m != "" {
 		reason += "\n" + m

@@ -44,7 +44,7 @@ func (s *Sitting) intend(t *thought) bool {
 	if s.Announce == nil || s.auto {
 		return false
 	}
-	in := &Intent{Seat: s.doer(t.found[0].Action, t.seat), Action: t.found[0].Action, Advice: t.found[0].Advice, Line: t.lines[0]}
+	in := &Intent{Seat: s.doer(t.found[0].Action, t.seat), Action: t.found[0].Action, Advice: t.whys[0], Line: t.lines[0]}
 	if in.whole = s.Announce(in); in.whole == 0 {
 		return false
 	}

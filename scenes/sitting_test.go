@@ -215,8 +215,8 @@ func TestHintsAreThreeChoicesWithReasons(t *testing.T) {
 		t.Fatalf("%d hints, pending %v", len(best), pending)
 	}
 	for i, c := range best {
-		if no := s.Match.State().Why(c.Action); !no.IsZero() || c.Advice.IsZero() {
-			t.Errorf("hint %d: %v, not allowed because %v, reason %v", i, c.Action, no, c.Advice)
+		if no := s.Match.State().Why(c.Action); !no.IsZero() || s.Why(i).IsZero() {
+			t.Errorf("hint %d: %v, not allowed because %v, reason %v", i, c.Action, no, s.Why(i))
 		}
 	}
 	s.Decide(best[0].Action)

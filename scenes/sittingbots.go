@@ -15,25 +15,29 @@ import (
 
 // thought is a search that runs on a goroutine of its own.
 type thought struct {
-	seat   int
-	steps  int // of the match when it began
-	cancel context.CancelFunc
-	done   chan finding
-	found  []bot.Candidate
-	lines  [][]rules.Action // the best choices, each with what is meant to follow
-	comes  []bot.Forecast   // of the best choices of a hint: what they come to
-	other  *thought         // another choice that is compared with a hint
-	err    error
-	over   bool
+	seat     int
+	steps    int // of the match when it began
+	cancel   context.CancelFunc
+	done     chan finding
+	found    []bot.Candidate
+	lines    [][]rules.Action // the best choices, each with what is meant to follow
+	whys     []rules.Message  // the reason for each of these
+	comes    []bot.Forecast   // of the best choices of a hint: what they come to
+	other    *thought         // another choice that is compared with a hint
+	contrast rules.Message    // where it differs
+	err      error
+	over     bool
 }
 
 // finding is what a search comes to.
 type finding struct {
-	list  []bot.Candidate
-	lines [][]rules.Action
-	comes []bot.Forecast // of the best choices of a hint: what they come to
-	err   error          // there was nothing to decide
-	crash error
+	list     []bot.Candidate
+	lines    [][]rules.Action
+	whys     []rules.Message
+	contrast rules.Message  // of a comparison: where the choices differ
+	comes    []bot.Forecast // of the best choices of a hint: what they come to
+	err      error          // there was nothing to decide
+	crash    error
 }
 
 // Thinking is the seat that a bot thinks for, or -1.
@@ -142,7 +146,7 @@ func (t *thought) listen() bool {
 		if f.crash != nil {
 			panic(f.crash)
 		}
-		t.found, t.lines, t.comes, t.err, t.over = f.list, f.lines, f.comes, f.err, true
+		t.found, t.lines, t.whys, t.contrast, t.comes, t.err, t.over = f.list, f.lines, f.whys, f.contrast, f.comes, f.err, true
 		return true
 	default:
 		return false
@@ -196,6 +200,7 @@ func (s *Sitting) start(seat int, lv bot.Level, budget bot.Budget, advice bool) 
 			for _, x := range f.list[:min(told, len(f.list))] {
 				f.lines = append(f.lines, foresee(view, seat, x.Action, &r))
 			}
+			f.whys = reasons(view, seat, f.lines, advice)
 		}
 		if advice {
 			f.comes = measure(ctx, view, seat, f.list[:min(hintBest, len(f.list))], budget.Time*3/7) // what the search has left of a second
@@ -203,6 +208,25 @@ func (s *Sitting) start(seat int, lv bot.Level, budget bot.Budget, advice bool) 
 		}
 		return f
 	})
+}
+
+// reasons are why lines are taken: to the person who asks for advice, or of a bot that
+// says what it intends, as everybody may hear it.
+func reasons(view rules.State, seat int, lines [][]rules.Action, advice bool) (l []rules.Message) {
+	switch {
+	case advice:
+		return bot.Reasons(view, seat, lines)
+	case view.Turn().Seat != rules.Crew: // what it counts may be hidden from others
+		for _, x := range lines {
+			l = append(l, view.Advice(x[0]))
+		}
+		return l
+	}
+	for _, x := range lines {
+		why := bot.Explain(view, doer(view, seat, x[0]), x, nil)
+		l = append(l, why.Message(view, rules.Nobody))
+	}
+	return l
 }
 
 // ponder works beside the drawing on the view of a seat. A crash of the work is told
@@ -268,6 +292,14 @@ func (s *Sitting) Hints() (best []bot.Candidate, pending bool) {
 		return nil, true
 	}
 	return s.hint.found[:min(hintBest, len(s.hint.found))], false
+}
+
+// Why is the reason for the i-th of the hints.
+func (s *Sitting) Why(i int) rules.Message {
+	if s.hint == nil || i >= len(s.hint.whys) {
+		return rules.Message{}
+	}
+	return s.hint.whys[i]
 }
 
 // ComesTo is what the i-th of the hints comes to; ok is false where nobody found out.

@@ -135,7 +135,7 @@ const hintAside = 116
 // hintWords are the two parts of a row: the choice, and the reason with what it
 // comes to in the game's own measure.
 func (t *tableScene) hintWords(i int, x bot.Candidate) (title, reason string) {
-	reason = t.say(x.Advice)
+	reason = t.say(t.sit.Why(i))
 	if h, ok := t.table.(Hinter); ok && i < len(t.view.Hints) {
 		reason = h.HintWords(t.view, t.view.Hints[i])
 	}

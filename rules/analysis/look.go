@@ -205,7 +205,9 @@ func (l *looker) step(ctx context.Context, i int, s, after rules.State, st *matc
 	best := list[0].Action
 	o := bot.Expect(ctx, view, eyes, best, b, &again)
 	if lost := o[eyes] - x.Expected[eyes]; lost >= leastLoss {
-		x.Better, x.Lost, x.Advice = best, lost, view.Advice(best)
+		x.Better, x.Lost = best, lost
+		why := bot.Explain(view, eyes, []rules.Action{best}, [][]rules.Action{{did}})
+		x.Advice = why.Message(view, eyes)
 		x.Outlook = o
 	} else {
 		x.Outlook = x.Expected // as good as any

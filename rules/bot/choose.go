@@ -101,7 +101,6 @@ type Candidate struct {
 	Action rules.Action
 	Value  float64 // expected value for the seat, 0 to 1
 	Visits int
-	Advice rules.Message
 }
 
 // Choose decides for seat on its view and returns the candidates, the choice
@@ -136,9 +135,6 @@ func Choose(ctx context.Context, view rules.State, seat int, lv Level, b Budget,
 	default:
 		searchFor(ctx, view, seat, lv, b, list, r)
 		way.first(list, best)
-	}
-	for i := range list {
-		list[i].Advice = view.Advice(list[i].Action)
 	}
 	return list, nil
 }

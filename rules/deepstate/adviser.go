@@ -215,27 +215,27 @@ func (s *State) prospects(p Player) float64 {
 // Advice is a reason in words for an answer.
 func (s *State) Advice(a rules.Action) rules.Message {
 	j := s.judge()
-	if m := engine.Advice(s, a, &j); !m.IsZero() {
-		return m
-	}
-	return rules.Say("advice.search")
+	return engine.Advice(s, a, &j)
 }
 
-// adviseCard says what is good about a card of the zone.
+// adviseCard says what is good about a card of the zone that is no matter of counting.
 func (j *judge) adviseCard(card Card) rules.Message {
-	name, st := info.Naming("card", RefCard(card)), &j.s.Cards[card]
-	switch g := card.face().Group; {
-	case st.Agents > 0:
-		return rules.Say("advice.seize", name, info.Naming("who", j.s.RefPlayer(st.By)))
-	case g == SupremePower:
-		return rules.Say("advice.multiplier", name)
-	case g == KeyConnections:
-		return rules.Say("advice.emblem", name)
+	s, p := j.s, j.x.by
+	name, st, face := info.Naming("card", RefCard(card)), &s.Cards[card], card.face()
+	if st.Agents > 0 && st.By != p {
+		return rules.Say("advice.seize", name, info.Naming("who", s.RefPlayer(st.By)), rules.Num("n", int(st.Agents)))
 	}
-	gain, _ := j.gains(card)
-	return rules.Say("advice.card", name, rules.Num("n", int(math.Round(gain))))
-}
-
-func adviseTreaty(_ *State, x operands, _ *judge) rules.Message {
-	return rules.Say("advice.treaty", info.Naming("treaty", RefTreaty(Treaty(x.A))))
+	for g, m := range multiplier {
+		if n := s.groupCount(p, Group(g)); m == card.Kind() && n > 0 {
+			return rules.Say("advice.multiplier", name, info.Naming("group", RefGroup(Group(g))), rules.Num("n", n))
+		}
+	}
+	if face.Group == KeyConnections {
+		for project := range Project(projects) {
+			if stage := s.Players[p].Stages[project]; stage > 0 && stage < stages && projectTable[project].Emblem == face.Emblem && !s.Closed(project) {
+				return rules.Say("advice.emblem", name, info.Naming("project", RefProject(project)))
+			}
+		}
+	}
+	return rules.Message{}
 }

@@ -1,6 +1,9 @@
 package deepstate
 
-import "safehouse/rules"
+import (
+	"safehouse/rules"
+	"safehouse/rules/machine"
+)
 
 // Ref kinds.
 const (
@@ -86,6 +89,7 @@ var info = &rules.Info{
 	},
 	Phases:  phaseIDs,
 	Opening: []string{phaseIDs[Drafting], phaseIDs[Dealing]},
+	Stocks:  machine.Stocks(stockTable),
 	Parts:   partIDs,
 	Says:    says(),
 	Faces:   []string{"objective", "stage", "operation", "treaty", "man", "hoc-card", "project", "group", "emblem", "token"},
@@ -261,8 +265,7 @@ func says() []string {
 		"lack.no-card", "lack.no-emblem", "lack.no-operation",
 		"result.tie-stage", "result.tie-deep-state", "result.shared",
 		"result.narrow", "result.clear", "result.total", "result.hoc", "result.hoc-tie", "result.hoc-shared",
-		"advice.card", "advice.multiplier", "advice.emblem", "advice.seize", "advice.project", "advice.operation",
-		"advice.recruit", "advice.contact", "advice.treaty", "advice.search",
+		"advice.multiplier", "advice.emblem", "advice.seize", "advice.contact",
 	}
 	for _, k := range promptKeys {
 		keys = append(keys, k)

@@ -58,11 +58,10 @@ var engine = machine.Machine[State, committee, judge]{
 			Set: func(s *State) (operands, uint64) {
 				return operands{}, uint64(s.Draft.Packs[s.packOf(int(s.Ask.By), int(s.Draft.Step))])
 			},
-			Sure:   true,
-			Not:    func(s *State, x operands) *why { return s.againstPick(s.Ask.By, Treaty(x.A)) },
-			Do:     func(c committee, x operands) { c.pick(c.Ask.By, Treaty(x.A)) },
-			Worth:  func(s *State, x operands, j *judge) float64 { return s.keepWorth(&j.x, Treaty(x.A)) },
-			Advice: adviseTreaty,
+			Sure:  true,
+			Not:   func(s *State, x operands) *why { return s.againstPick(s.Ask.By, Treaty(x.A)) },
+			Do:    func(c committee, x operands) { c.pick(c.Ask.By, Treaty(x.A)) },
+			Worth: func(s *State, x operands, j *judge) float64 { return s.keepWorth(&j.x, Treaty(x.A)) },
 		},
 		vBury: {
 			VerbInfo: rules.VerbInfo{Name: "put-back", Operands: one("treaty", kTreaty), Secret: true, Barrier: true},
@@ -110,9 +109,6 @@ var engine = machine.Machine[State, committee, judge]{
 				return m
 			},
 			Worth: func(s *State, x operands, j *judge) float64 { return s.operationWorth(&j.x, Operation(x.A)) },
-			Advice: func(_ *State, x operands, _ *judge) rules.Message {
-				return rules.Say("advice.operation", info.Naming("operation", RefOperation(Operation(x.A))))
-			},
 		},
 		vAdvance: {
 			VerbInfo: rules.VerbInfo{Name: "advance", Operands: one("project", kProject), Barrier: true},
@@ -141,9 +137,6 @@ var engine = machine.Machine[State, committee, judge]{
 				}
 				return v
 			},
-			Advice: func(_ *State, x operands, _ *judge) rules.Message {
-				return rules.Say("advice.project", info.Naming("project", RefProject(Project(x.A))))
-			},
 		},
 		vRecruit: {
 			VerbInfo: rules.VerbInfo{Name: "recruit", Barrier: true},
@@ -158,8 +151,7 @@ var engine = machine.Machine[State, committee, judge]{
 			Say: func(s *State, _ operands, m rules.Message) rules.Message {
 				return rules.Say(m.Key, rules.Num("n", min(s.recruits(s.Ask.By), int(s.Players[s.Ask.By].Pool))))
 			},
-			Worth:  func(s *State, _ operands, j *judge) float64 { return s.recruitWorth(&j.x, s.recruits(s.Ask.By)) },
-			Advice: func(*State, operands, *judge) rules.Message { return rules.Say("advice.recruit") },
+			Worth: func(s *State, _ operands, j *judge) float64 { return s.recruitWorth(&j.x, s.recruits(s.Ask.By)) },
 		},
 		vContact: {
 			VerbInfo: rules.VerbInfo{Name: "contact", Barrier: true},
@@ -180,7 +172,9 @@ var engine = machine.Machine[State, committee, judge]{
 			Worth: func(s *State, _ operands, j *judge) float64 {
 				return 1.1*min(1, 3*j.x.left) - 0.4*float64(s.Players[j.x.by].MenSize)
 			},
-			Advice: func(*State, operands, *judge) rules.Message { return rules.Say("advice.contact") },
+			Advice: func(s *State, _ operands, j *judge) rules.Message {
+				return rules.Say("advice.contact", rules.Num("n", int(s.Players[j.x.by].MenSize)), rules.Num("m", MenLimit))
+			},
 		},
 		vSkip: {
 			VerbInfo:  rules.VerbInfo{Name: "skip", Barrier: true},
@@ -325,8 +319,7 @@ var engine = machine.Machine[State, committee, judge]{
 				}
 				return dst
 			},
-			Worth:  func(s *State, x operands, j *judge) float64 { return s.treatyWorth(&j.x, Treaty(x.A)) },
-			Advice: adviseTreaty,
+			Worth: func(s *State, x operands, j *judge) float64 { return s.treatyWorth(&j.x, Treaty(x.A)) },
 		},
 		vGive: {
 			VerbInfo: rules.VerbInfo{Name: "give", Operands: []rules.Operand{{Name: "card", Ref: kCard}, {Name: "seat", Ref: kSeat}}, Barrier: true},

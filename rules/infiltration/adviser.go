@@ -606,36 +606,60 @@ func (s *State) Value(v *[rules.MaxSeats]float64) {
 // Advice is a reason in words for an answer.
 func (s *State) Advice(a rules.Action) rules.Message {
 	m := s.moodNow()
-	if r := engine.Advice(s, a, &m); !r.IsZero() {
-		return r
-	}
-	return rules.Say("advice.search")
+	return engine.Advice(s, a, &m)
 }
 
-// adviseMove says how much time there is for the way in or out.
+// adviseMove says how much time there is for the way in or out; nothing for going in
+// when there is none to spare.
 func (s *State) adviseMove(to Place, m *mood) rules.Message {
-	key := "advice.deeper"
-	if to == Out || to < s.Ops[s.Ask.Op].Place {
-		key = "advice.out"
+	left, out := s.RoundsLeft(), int(math.Round(m.out))
+	switch {
+	case !s.Ops[s.Ask.Op].Place.Inside() || m.out >= 99:
+		return rules.Message{}
+	case to == Out || to < s.Ops[s.Ask.Op].Place:
+		return rules.Say("advice.out", rules.Num("left", left), rules.Num("n", out))
+	case left > out:
+		return rules.Say("advice.deeper", rules.Num("left", left), rules.Num("n", out))
 	}
-	return rules.Say(key, rules.Num("left", s.RoundsLeft()), rules.Num("n", int(math.Round(m.out))))
+	return rules.Message{}
 }
 
-// adviseCard is a reason for a card, nothing where its operative is not inside.
+// adviseCard is what speaks for a card where its operative is inside, beyond what is
+// printed on it.
 func (s *State) adviseCard(c Card, m *mood) rules.Message {
 	if s.Ask.Op == noOperative || !s.Ops[s.Ask.Op].Place.Inside() {
 		return rules.Message{}
 	}
-	room := &s.Rooms[s.Ops[s.Ask.Op].Place]
+	op := &s.Ops[s.Ask.Op]
 	switch {
 	case c == Retreat, c.IsItem() && movers[c.Item()] > 0 && m.spare < 2:
 		return s.adviseMove(Out, m)
 	case c == Advance:
 		return s.adviseMove(Deepest, m)
 	case c == Download, c == Extract:
-		return rules.Say("advice.data", rules.Num("n", int(room.Data)), rules.Num("rivals", m.rivals))
-	case c == Interface:
-		return rules.Say("advice.interface", info.Naming("room", RefRoom(room.Card)))
+		return rules.Say("advice.data", rules.Num("n", int(s.Rooms[op.Place].Data)), rules.Num("rivals", s.rivalsAt(op.Seat, op.Place)))
 	}
-	return rules.Say("advice.item", info.Naming("card", RefCard(c)))
+	return rules.Message{}
+}
+
+// adviseStay is what speaks for staying: the data that lie there, or the way out.
+func (s *State) adviseStay(m *mood) rules.Message {
+	op := &s.Ops[s.Ask.Op]
+	if !op.Place.Inside() {
+		return rules.Message{}
+	}
+	if n := int(s.Rooms[op.Place].Data); n > 0 {
+		return rules.Say("advice.data", rules.Num("n", n), rules.Num("rivals", s.rivalsAt(op.Seat, op.Place)))
+	}
+	return s.adviseMove(Out, m)
+}
+
+// rivalsAt is how many operatives of other seats are in a room.
+func (s *State) rivalsAt(seat int8, at Place) (n int) {
+	for _, o := range s.InPlay() {
+		if x := &s.Ops[o]; x.Place == at && x.Seat != seat {
+			n++
+		}
+	}
+	return n
 }

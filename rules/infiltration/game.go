@@ -2,6 +2,7 @@ package infiltration
 
 import (
 	"safehouse/rules"
+	"safehouse/rules/machine"
 )
 
 // Ref kinds.
@@ -127,6 +128,7 @@ var info = &rules.Info{
 	},
 	Phases:  phaseIDs,
 	Opening: []string{phaseIDs[Drafting], phaseIDs[Entering]},
+	Stocks:  machine.Stocks(stockTable),
 	Parts:   []string{"data", "prototypes", "file"},
 	Says:    says(),
 	Faces:   []string{"card", "room", "npc", "special", "operative"},
@@ -180,7 +182,7 @@ func says() []string {
 		"action.move-past", "action.escape-past", "action.elevator-past", "prompt.ward-wounded",
 		"fate.discard", "fate.hand", "fate.box", "fate.room",
 		"result.tie-prototype", "result.tie-tokens", "result.tie-file", "result.draw", "result.goal-met", "result.goal-missed",
-		"advice.out", "advice.deeper", "advice.data", "advice.interface", "advice.item", "advice.search",
+		"advice.out", "advice.deeper", "advice.data",
 	}
 	for k := range askIDs[1:] {
 		keys = append(keys, promptKey(askKind(k+1)))

@@ -107,6 +107,7 @@ var engine = machine.Machine[State, heist, mood]{
 			Say: func(s *State, _ operands, m rules.Message) rules.Message {
 				return rules.Say(m.Key, s.placeArg("place", s.Ops[s.Ask.Op].Place))
 			},
+			Advice: func(s *State, _ operands, m *mood) rules.Message { return s.adviseStay(m) },
 		},
 		vPlay: {
 			VerbInfo: rules.VerbInfo{Name: "play", Operands: aCard, Barrier: true},

@@ -277,7 +277,13 @@ func (s *State) deckSight(d Deck) float64 {
 	if d == LevelOne || d == Sides {
 		return 3.5
 	}
-	lines, open := 0.0, 0.0
+	open, lines := s.openLines(d)
+	return [decks]float64{0, 7, 9, 0}[d] * math.Pow(float64(open)/float64(lines), 1.3)
+}
+
+// openLines is how many Storylines are far enough for a Story Crime of a deck, and how
+// many are in play.
+func (s *State) openLines(d Deck) (open, lines int) {
 	for line := range lineCards {
 		if s.Removed.Has(line*perLine + perLine - 1) {
 			continue
@@ -287,7 +293,7 @@ func (s *State) deckSight(d Deck) float64 {
 			open++
 		}
 	}
-	return [decks]float64{0, 7, 9, 0}[d] * math.Pow(open/lines, 1.3)
+	return open, lines
 }
 
 // ditchSight is what it is worth to ditch a crime.
@@ -304,10 +310,7 @@ func (s *State) ditchSight(m *mind, crime int) float64 {
 // Advice is a reason in words for an answer.
 func (s *State) Advice(a rules.Action) rules.Message {
 	m := s.mind()
-	if msg := engine.Advice(s, a, &m); !msg.IsZero() {
-		return msg
-	}
-	return rules.Say("advice.search")
+	return engine.Advice(s, a, &m)
 }
 
 // Horizon is how many decisions a playout goes on: none, since what a position

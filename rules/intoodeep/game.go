@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"safehouse/rules"
+	"safehouse/rules/machine"
 )
 
 // Ref kinds.
@@ -100,6 +101,7 @@ var info = &rules.Info{
 		drawEchoCard:   {Name: "echo-card", Ref: kEchoCard},
 	},
 	Phases: phaseIDs,
+	Stocks: machine.Stocks(stockTable),
 	Parts:  []string{"intel", "grip", "lowest", "in-too-deep", "collection", "dilemma-intel", "posters", "sigils"},
 	Says:   says(),
 	Faces:  []string{"zone", "criminal", "crime", "boost", "echo-card"},
@@ -230,7 +232,7 @@ func says() []string {
 		"fact.at", "fact.sentinel", "fact.there", "fact.list", "fact.holds", "fact.with", "fact.zones", "fact.count", "fact.held", "fact.loose",
 		"result.foiled", "result.not-foiled", "result.in-too-deep", "result.tie-corruption", "result.shared",
 		"ending.promoted", "ending.casefile", "ending.bruised", "ending.syndicate",
-		"advice.search", "advice.hook", "advice.nearer", "advice.item", "advice.reward", "advice.grip", "advice.dossier", "advice.bank",
+		"advice.hook", "advice.nearer", "advice.item", "advice.grip", "advice.deck", "advice.deck-free", "advice.hooked", "advice.actions", "advice.crimes", "advice.rest", "advice.dossier",
 	}
 	for _, id := range promptIDs[1:] {
 		keys = append(keys, "prompt."+id)

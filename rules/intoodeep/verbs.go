@@ -187,10 +187,6 @@ func adviseGrip(s *State, _ operands, m *mind) message {
 	return rules.Say("advice.grip", rules.Num("n", s.lowestGrip(m.who)))
 }
 
-func adviseCrime(_ *State, x operands, _ *mind) message {
-	return rules.Say("advice.reward", info.Naming("crime", refCrime(int(x.A))))
-}
-
 // What answers touch.
 
 func whereItStands(s *State, x operands, dst []rules.Ref) []rules.Ref {

@@ -22,7 +22,6 @@ var crimeRows = map[rules.Verb]verb{
 		Do:      func(m mission, x operands) { m.begin(int(m.Now), int(x.A)) },
 		Touches: crimeTouches,
 		Worth:   worth(7),
-		Advice:  adviseCrime,
 	},
 	vRole: {
 		VerbInfo: rules.VerbInfo{Name: "role", Operands: one("criminal", kCriminal)},
@@ -208,8 +207,5 @@ var rewardRows = map[rules.Verb]verb{
 			m.bank(m.top(), m.oneDilemma(p, m.Players[p].Hand.and(cardsOf[x.A])))
 		},
 		Worth: func(s *State, x operands, m *mind) float64 { return s.dilemmaSight(m, x.A) },
-		Advice: func(s *State, _ operands, m *mind) message {
-			return rules.Say("advice.bank", rules.Num("n", s.finalCorruption(m.who)))
-		},
 	},
 }

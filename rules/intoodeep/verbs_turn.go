@@ -188,7 +188,6 @@ var actRows = map[rules.Verb]verb{
 		},
 		Touches: crimeTouches,
 		Worth:   worth(5),
-		Advice:  adviseCrime,
 	},
 	vBoost: {
 		VerbInfo:  rules.VerbInfo{Name: "boost", Operands: one("boost", kBoost)},
@@ -225,6 +224,13 @@ var ditchRows = map[rules.Verb]verb{
 		Not:   func(s *State, x operands) *why { return s.againstDrawing(Deck(x.A)) },
 		Do:    func(m mission, x operands) { m.drawToHand(int(m.Now), Deck(x.A)) },
 		Worth: func(s *State, x operands, _ *mind) float64 { return s.deckSight(Deck(x.A)) },
+		Advice: func(s *State, x operands, _ *mind) message {
+			if d := Deck(x.A); d != LevelOne && d != Sides {
+				open, lines := s.openLines(d)
+				return rules.Say("advice.deck", rules.Num("n", open), rules.Num("m", lines))
+			}
+			return rules.Say("advice.deck-free")
+		},
 	},
 	vDone: {
 		VerbInfo: rules.VerbInfo{Name: "done"},
@@ -235,6 +241,17 @@ var ditchRows = map[rules.Verb]verb{
 		Do:    func(m mission, _ operands) { m.goOn() },
 		Say:   func(s *State, _ operands, _ message) message { return rules.Say(s.doneKey()) },
 		Worth: func(s *State, _ operands, _ *mind) float64 { return s.doneSight() },
+		Advice: func(s *State, _ operands, m *mind) message {
+			switch s.Ask.Kind {
+			case askHook, askHookMore:
+				return rules.Say("advice.hooked", rules.Num("n", s.tags(m.who)))
+			case askAct:
+				return rules.Say("advice.actions", rules.Num("n", int(s.Turning.Actions)))
+			case askStory, askDitch, askDraw:
+				return rules.Say("advice.crimes", rules.Num("n", s.Players[m.who].Crimes.Len()))
+			}
+			return rules.Say("advice.rest")
+		},
 	},
 }
 

@@ -258,8 +258,13 @@ func (s *State) Priors(legal []rules.Action, w []float64) {
 	}
 }
 
-// Uncount forgets how many purchases and sales there were.
-func (s *State) Uncount() { s.Trades = 0 }
+// Uncount forgets how many purchases, sales and rearrangements there were.
+func (s *State) Uncount() {
+	s.Trades = 0
+	for f := range s.Crew {
+		s.Crew[f].Free = 0
+	}
+}
 
 // Playout picks an answer by its worth at first sight with a little noise, but for
 // planning, where what was rehearsed is done.
@@ -459,10 +464,7 @@ func (s *State) planWorth(f int, c Cell) float64 {
 	return v
 }
 
-// Advice is a reason in words for an answer.
+// Advice is what the game says for an answer, nothing: what it changes says more.
 func (s *State) Advice(a rules.Action) rules.Message {
-	if m := engine.Advice(s, a, nil); !m.IsZero() {
-		return m
-	}
-	return rules.Say("advice.search")
+	return engine.Advice(s, a, nil)
 }

@@ -128,7 +128,6 @@ func says() []string {
 		"action.act-paid", "action.insight", "action.move-out", "action.move-seen", "action.move-guarded", "action.get-away", "action.give-up", "action.done-moves",
 		"action.take-cash", "action.drop-cash", "action.slide-cash", "action.toss-cash",
 		"result.success", "result.failure", "result.jewels", "result.busted",
-		"advice.act", "advice.objective", "advice.clear", "advice.out", "advice.idea", "advice.look", "advice.plan", "advice.move", "advice.done", "advice.call", "advice.search",
 	}
 	keys = append(keys, promptKeys[1:]...)
 	for _, d := range declines {

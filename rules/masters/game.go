@@ -1,6 +1,9 @@
 package masters
 
-import "safehouse/rules"
+import (
+	"safehouse/rules"
+	"safehouse/rules/machine"
+)
 
 // Ref kinds.
 const (
@@ -95,6 +98,7 @@ var info = &rules.Info{
 	},
 	Phases:  phaseIDs,
 	Opening: []string{phaseIDs[Choosing], phaseIDs[Planning]},
+	Stocks:  machine.Stocks(stockTable),
 	Parts:   []string{"cash", "reward", "bet"},
 	Says:    says(),
 	Faces:   []string{"character", "skill", "action", "loot", "fixer", "card", "heist"},

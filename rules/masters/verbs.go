@@ -296,11 +296,6 @@ func touching(set func(s *State, x operands) Cells) func(*State, operands, []rul
 	}
 }
 
-// advise is always the same reason in words.
-func advise(about string) func(*State, operands, *mind) rules.Message {
-	return func(*State, operands, *mind) rules.Message { return rules.Say("advice." + about) }
-}
-
 // always, worthy and inFlight are always worth the same: inFlight in Escape, worthy as a
 // sub-action.
 func always(w float64) func(*State, operands, *mind) float64 {

@@ -24,7 +24,6 @@ var actRows = topic{
 			}
 			return commitWorth(v)
 		},
-		Advice: advise("act"),
 	},
 	vLend: {
 		VerbInfo: rules.VerbInfo{Name: "lend-hand", Operands: []rules.Operand{{Name: "who", Ref: kCharacter}, {Name: "to", Ref: kCharacter}, {Name: "sub", Ref: kSub}}},
@@ -45,7 +44,6 @@ var actRows = topic{
 		Worth: func(s *State, x operands, m *mind) float64 {
 			return commitWorth(s.lendWorth(m.walker(s, s.figure(x.A)), s.figure(x.B), stepKind(x.C), m.think(s)))
 		},
-		Advice: advise("act"),
 	},
 	vBreach: {
 		VerbInfo: rules.VerbInfo{Name: "breach", Operands: whoHex},
@@ -59,7 +57,6 @@ var actRows = topic{
 			}
 			return -8
 		},
-		Advice: advise("act"),
 	},
 	vLaser: {
 		VerbInfo: rules.VerbInfo{Name: "laser", Operands: whoHex},
@@ -71,7 +68,6 @@ var actRows = topic{
 		}),
 		Touches: touching((*State).laserBeam),
 		Worth:   always(2),
-		Advice:  advise("act"),
 	},
 	vCall: {
 		VerbInfo: rules.VerbInfo{Name: "call-escape", Barrier: true},
@@ -80,8 +76,7 @@ var actRows = topic{
 			h.Called = true
 			h.tell(rules.Event{Kind: evCalled})
 		},
-		Worth:  func(s *State, _ operands, m *mind) float64 { return s.callWorth(m.think(s)) },
-		Advice: advise("call"),
+		Worth: func(s *State, _ operands, m *mind) float64 { return s.callWorth(m.think(s)) },
 	},
 	vDone: {
 		VerbInfo:  rules.VerbInfo{Name: "done", Operands: who},
@@ -101,8 +96,7 @@ var actRows = topic{
 			s.describeDone(s.figure(x.A), &m)
 			return m
 		},
-		Worth:  byPhase(always(0), fleeing((*State).stayWorth)),
-		Advice: advise("done"),
+		Worth: byPhase(always(0), fleeing((*State).stayWorth)),
 	},
 }
 
@@ -115,7 +109,6 @@ var subRows = topic{
 		Do:       using(doMove, func(h heist, f int, x operands) { h.step(f, h.cell(hexOf(x))) }),
 		Say:      (*State).describeMove,
 		Worth:    first(func(s *State, w *walker, x operands) float64 { return s.moveWorth(w, s.cell(hexOf(x))) }),
-		Advice:   advise("move"),
 	},
 	vUnlock: {
 		VerbInfo: rules.VerbInfo{Name: "unlock", Operands: whoHex},
@@ -123,7 +116,6 @@ var subRows = topic{
 		Not:      sub(doUnlock, near(func(s *State, f int, c Cell, _ operands) *why { return s.againstUnlock(f, c) })),
 		Do:       using(doUnlock, func(h heist, f int, x operands) { h.unlockTile(f, h.cell(hexOf(x))) }),
 		Worth:    first(func(s *State, w *walker, x operands) float64 { return s.unlockWorth(w, s.cell(hexOf(x))) }),
-		Advice:   advise("clear"),
 	},
 	vSubdue: {
 		VerbInfo: rules.VerbInfo{Name: "subdue", Operands: []rules.Operand{{Name: "who", Ref: kCharacter}, {Name: "hex", Ref: kHex}, {Name: "chit", Ref: kChit}}},
@@ -131,7 +123,6 @@ var subRows = topic{
 		Not:      sub(doSubdue, near(func(s *State, f int, c Cell, x operands) *why { return s.againstSubdue(f, c, Chit(x.C)) })),
 		Do:       using(doSubdue, func(h heist, f int, x operands) { h.subdueOn(f, h.cell(hexOf(x)), Chit(x.C)) }),
 		Worth:    first(func(s *State, w *walker, x operands) float64 { return s.subdueWorth(w, s.cell(hexOf(x))) }),
-		Advice:   advise("clear"),
 	},
 	vDisable: {
 		VerbInfo: rules.VerbInfo{Name: "disable", Operands: whoHex},
@@ -139,7 +130,6 @@ var subRows = topic{
 		Not:      sub(doDisable, near((*State).againstDisable)),
 		Do:       using(doDisable, func(h heist, f int, x operands) { h.disableOn(f, h.cell(hexOf(x))) }),
 		Worth:    first(func(s *State, w *walker, x operands) float64 { return s.disableWorth(w, s.cell(hexOf(x))) }),
-		Advice:   advise("clear"),
 	},
 	vCut: {
 		VerbInfo: rules.VerbInfo{Name: "rewire", Operands: whoHex},
@@ -147,7 +137,6 @@ var subRows = topic{
 		Not:      sub(doCut, near((*State).againstDisable)),
 		Do:       using(doCut, func(h heist, f int, x operands) { h.cutOn(f, h.cell(hexOf(x))) }),
 		Worth:    first(worthy(3)),
-		Advice:   advise("clear"),
 	},
 	vIdea: {
 		VerbInfo: rules.VerbInfo{Name: "think", Operands: who},
@@ -155,7 +144,6 @@ var subRows = topic{
 		Not:      sub(doIdea, anyone),
 		Do:       using(doIdea, func(h heist, f int, _ operands) { h.giveIdeas(f, 1) }),
 		Worth:    first(worthy(20)),
-		Advice:   advise("idea"),
 	},
 	vReveal: {
 		VerbInfo: rules.VerbInfo{Name: "reveal", Operands: whoHex, Barrier: true},
@@ -163,7 +151,6 @@ var subRows = topic{
 		Not:      sub(doReveal, func(s *State, _ int, x operands) *why { return s.againstUnknown(hexOf(x)) }),
 		Do:       using(doReveal, func(h heist, _ int, x operands) { h.reveal(h.cell(hexOf(x))) }),
 		Worth:    first(func(s *State, w *walker, x operands) float64 { return s.lookAt(w, s.cell(hexOf(x))) }),
-		Advice:   advise("look"),
 	},
 	vThin: {
 		VerbInfo: rules.VerbInfo{Name: "thin", Operands: who},
@@ -206,7 +193,6 @@ var subRows = topic{
 		}),
 		Touches: touching(theSafe),
 		Worth:   first(func(_ *State, _ *walker, x operands) float64 { return 30 + float64(x.B) }),
-		Advice:  advise("objective"),
 	},
 	vHoldTorch: {
 		VerbInfo: rules.VerbInfo{Name: "hold-torch", Operands: who},
@@ -221,7 +207,6 @@ var subRows = topic{
 		}),
 		Touches: touching(theSafe),
 		Worth:   first(worthy(29)),
-		Advice:  advise("objective"),
 	},
 }
 
@@ -303,8 +288,7 @@ var lootRows = topic{
 			}
 			return int(s.Crew[s.giver(f, Cash)].Cash)
 		}),
-		Worth:  lootWorth((*State).takeWorth),
-		Advice: advise("objective"),
+		Worth: lootWorth((*State).takeWorth),
 	},
 	vDrop: {
 		VerbInfo: rules.VerbInfo{Name: "drop", Operands: whoLoot},
@@ -443,7 +427,6 @@ var handyRows = topic{
 			n := (s.unknownAround(s.cell(hexOf(x))) & (s.planned(w.f) | w.help)).Len()
 			return 0.6*float64(n) - w.idea*float64(s.Crew[w.f].Card.ability(doCodes).n())
 		},
-		Advice: advise("look"),
 	},
 	vReplan: {
 		VerbInfo: rules.VerbInfo{Name: "new-plan", Operands: who},
@@ -489,7 +472,6 @@ var handyRows = topic{
 		}),
 		Touches: touching(func(s *State, x operands) Cells { return s.Remote[s.letter(s.figure(x.A))] }),
 		Worth:   byPhase(doorWorth, fleeing(inFlight(7))),
-		Advice:  advise("objective"),
 	},
 	vSwipe: {
 		VerbInfo: rules.VerbInfo{Name: "swipe", Operands: whoHex},
@@ -502,8 +484,7 @@ var handyRows = topic{
 			h.Doors &^= only(c)
 			h.tell(rules.Event{Kind: evDoorOpen, Who: h.refFigure(f), To: h.refCell(c)})
 		}),
-		Worth:  byPhase(doorWorth, fleeing(inFlight(7))),
-		Advice: advise("objective"),
+		Worth: byPhase(doorWorth, fleeing(inFlight(7))),
 	},
 	vSeize: {
 		VerbInfo: rules.VerbInfo{Name: "seize", Operands: who},
@@ -513,8 +494,7 @@ var handyRows = topic{
 		Say: adding(func(s *State, _ int, _ operands) []rules.Arg {
 			return []rules.Arg{info.Naming("to", s.refFigure(npc))}
 		}),
-		Worth:  byPhase(always(60), fleeing(inFlight(20))),
-		Advice: advise("objective"),
+		Worth: byPhase(always(60), fleeing(inFlight(20))),
 	},
 	vLogs: {
 		VerbInfo: rules.VerbInfo{Name: "check-logs", Operands: who, Barrier: true},
@@ -528,8 +508,7 @@ var handyRows = topic{
 			fig.Left[doReveal] += logReveals
 			h.gain(f, logCash)
 		}),
-		Worth:  always(5),
-		Advice: advise("objective"),
+		Worth: always(5),
 	},
 	vClue: {
 		VerbInfo: rules.VerbInfo{Name: "take-idea", Operands: who},
@@ -540,8 +519,7 @@ var handyRows = topic{
 			h.tell(rules.Event{Kind: evClue, Who: h.refFigure(f)})
 			h.giveIdeas(f, 1)
 		}),
-		Worth:  byPhase(always(20), fleeing(inFlight(7))),
-		Advice: advise("idea"),
+		Worth: byPhase(always(20), fleeing(inFlight(7))),
 	},
 	vDecoy: {
 		VerbInfo: rules.VerbInfo{Name: "decoy"},

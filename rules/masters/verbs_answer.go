@@ -366,8 +366,7 @@ var escapeRows = topic{
 		Say: adding(func(s *State, f int, _ operands) []rules.Arg {
 			return []rules.Arg{rules.Num("n", s.leaving(f, s.Crew[f].At))}
 		}),
-		Worth:  fleeing(func(s *State, f int, x operands, m *mind) float64 { return s.runWorth(f, s.cell(hexOf(x)), m) }),
-		Advice: advise("out"),
+		Worth: fleeing(func(s *State, f int, x operands, m *mind) float64 { return s.runWorth(f, s.cell(hexOf(x)), m) }),
 	},
 	vDeclare: {
 		VerbInfo: rules.VerbInfo{Name: "declare", Operands: whoHex},
@@ -377,7 +376,6 @@ var escapeRows = topic{
 		Say:      sayWay,
 		Touches:  touching(theWay),
 		Worth:    fleeing(func(s *State, f int, x operands, m *mind) float64 { return s.declareWorth(f, s.cell(hexOf(x)), m) }),
-		Advice:   advise("out"),
 	},
 	vRoll: {
 		VerbInfo: rules.VerbInfo{Name: "roll", Operands: who, Barrier: true},
@@ -392,7 +390,6 @@ var escapeRows = topic{
 			}
 			return -2
 		}),
-		Advice: advise("out"),
 	},
 	vPick: {
 		VerbInfo: rules.VerbInfo{Name: "pick-in-flight", Operands: whoHex},

@@ -46,8 +46,7 @@ var planningRows = topic{
 			h.rearranged(f)
 			h.start(f, c)
 		}),
-		Worth:  func(s *State, x operands, m *mind) float64 { return s.startWorth(s.figure(x.A), s.cell(hexOf(x)), m) },
-		Advice: advise("plan"),
+		Worth: func(s *State, x operands, m *mind) float64 { return s.startWorth(s.figure(x.A), s.cell(hexOf(x)), m) },
 	},
 	vPlan: {
 		VerbInfo:  rules.VerbInfo{Name: "plan", Operands: whoHex},
@@ -70,7 +69,6 @@ var planningRows = topic{
 			}
 			return s.tokenWorth(f, c, m)
 		},
-		Advice: advise("plan"),
 	},
 	vLift: {
 		VerbInfo:  rules.VerbInfo{Name: "lift", Operands: whoHex},
@@ -218,7 +216,6 @@ var shopRows = topic{
 		Not:       func(s *State, x operands) *why { return s.againstTunnel(Hex(x.A), hexOf(x)) },
 		Do:        func(h heist, x operands) { h.tunnel(Hex(x.A), h.cell(hexOf(x))) },
 		Worth:     func(s *State, x operands, _ *mind) float64 { return s.tunnelWorth(Hex(x.A), hexOf(x)) },
-		Advice:    advise("plan"),
 	},
 	vSellJewel: {
 		VerbInfo:  rules.VerbInfo{Name: "sell-jewel"},
@@ -254,7 +251,6 @@ var shopRows = topic{
 		Do:        func(h heist, x operands) { h.survey(Hex(x.A)) },
 		Say:       priced(surveyPrice),
 		Worth:     surveying,
-		Advice:    advise("look"),
 	},
 	vSurveyBag: {
 		VerbInfo:  rules.VerbInfo{Name: "survey-bag", Barrier: true},

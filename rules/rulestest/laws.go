@@ -514,7 +514,9 @@ func (w *walk) advice() {
 		if !(x > 0) || x > 1e12 {
 			w.fatalf("prior of %v is %v", w.in.Write(legal[i]), x)
 		}
-		w.sentence("advice", w.say(view.Advice(legal[i])))
+		if m := view.Advice(legal[i]); !m.IsZero() {
+			w.sentence("advice", w.say(m))
+		}
 	}
 	if i := view.Playout(legal, &w.r); i < 0 || i >= len(legal) {
 		w.fatalf("playout picks %d of %d", i, len(legal))

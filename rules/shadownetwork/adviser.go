@@ -386,8 +386,5 @@ func (s *State) syndicateToCome() float64 {
 
 // Advice is a reason in words for an answer.
 func (s *State) Advice(a rules.Action) rules.Message {
-	if m := engine.Advice(s, a, nil); !m.IsZero() {
-		return m
-	}
-	return rules.Say("advice.search")
+	return engine.Advice(s, a, nil)
 }

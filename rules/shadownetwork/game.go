@@ -2,6 +2,7 @@ package shadownetwork
 
 import (
 	"safehouse/rules"
+	"safehouse/rules/machine"
 )
 
 // Ref kinds.
@@ -112,6 +113,7 @@ var info = &rules.Info{
 	},
 	Phases:  []string{"setup", "espionage", "analysis", "upkeep", "end", "scoring"},
 	Opening: []string{"setup"},
+	Stocks:  machine.Stocks(stockTable),
 	Parts:   []string{"influence", "turn-in", "game-end", "penalty"},
 	Says:    says(),
 	Faces:   []string{"contract", "handler", "tile", "action", "city"},
@@ -186,7 +188,7 @@ func says() []string {
 		"action.done-leave", "action.done-market", "action.done-second", "action.done-analyse", "action.done-analysis", "action.done-finish", "action.draw-second",
 		"action.complete-either", "action.make-line",
 		"result.tie-contracts", "result.tie-best", "result.shared", "result.draw", "result.beat", "result.lost",
-		"advice.place", "advice.contract", "advice.briefcase", "advice.milestone", "advice.handler", "advice.agent", "advice.room", "advice.save", "advice.finish", "advice.search",
+		"advice.briefcase", "advice.agent",
 	}
 	for _, k := range promptKeys {
 		if k != "" {

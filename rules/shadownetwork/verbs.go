@@ -57,7 +57,6 @@ var engine = machine.Machine[State, world, outlook]{
 			Do:       func(w world, x operands) { w.keep(w.answered(), Handler(x.A)) },
 			Say:      describeHandler,
 			Worth:    func(_ *State, x operands, _ *outlook) float64 { return starterWorth[Handler(x.A)-regulars] },
-			Advice:   adviseHandler,
 		},
 		vToss: {
 			VerbInfo: rules.VerbInfo{Name: "toss", Operands: one("contract", kContract), Secret: true, Barrier: true},
@@ -89,9 +88,6 @@ var engine = machine.Machine[State, world, outlook]{
 				return dst
 			},
 			Worth: func(s *State, x operands, o *outlook) float64 { return s.placeWorth(o, City(x.A)) },
-			Advice: func(_ *State, x operands, _ *outlook) rules.Message {
-				return rules.Say("advice.place", info.Naming("city", refCity(City(x.A))))
-			},
 		},
 		vTake: {
 			VerbInfo: rules.VerbInfo{Name: "take", Operands: one("colour", kColour)},
@@ -166,9 +162,6 @@ var engine = machine.Machine[State, world, outlook]{
 				return append(dst, refSlot(s.slotOf(Contract(x.A))))
 			},
 			Worth: func(s *State, x operands, o *outlook) float64 { return s.drawWorth(o, s.top(), Contract(x.A)) },
-			Advice: func(_ *State, x operands, _ *outlook) rules.Message {
-				return rules.Say("advice.contract", info.Naming("contract", refContract(Contract(x.A))))
-			},
 		},
 		vHire: {
 			VerbInfo:  rules.VerbInfo{Name: "hire", Operands: one("handler", kHandler)},
@@ -179,7 +172,6 @@ var engine = machine.Machine[State, world, outlook]{
 			Do:        func(w world, x operands) { w.hire(w.top(), Handler(x.A)) },
 			Say:       describeHandler,
 			Worth:     func(s *State, x operands, o *outlook) float64 { return s.hireWorth(o, Handler(x.A)) },
-			Advice:    adviseHandler,
 		},
 		vReplace: {
 			VerbInfo: rules.VerbInfo{Name: "replace", Operands: one("handler", kHandler)},
@@ -210,7 +202,6 @@ var engine = machine.Machine[State, world, outlook]{
 			Do:        func(w world, x operands) { w.use(w.top().Side, Handler(x.A)) },
 			Say:       describeUse,
 			Worth:     func(s *State, x operands, o *outlook) float64 { return s.useWorth(o, Handler(x.A)) },
-			Advice:    adviseHandler,
 		},
 		vMake: {
 			VerbInfo:  rules.VerbInfo{Name: "make", Operands: one("row", kRow)},
@@ -261,7 +252,6 @@ var engine = machine.Machine[State, world, outlook]{
 			},
 			Touches: func(_ *State, _ operands, dst []rules.Ref) []rules.Ref { return append(dst, refPlace(placeOverlay)) },
 			Worth:   func(s *State, _ operands, o *outlook) float64 { return s.overlayWorth(o, s.top()) },
-			Advice:  func(*State, operands, *outlook) rules.Message { return rules.Say("advice.room") },
 		},
 		vDone: {
 			VerbInfo: rules.VerbInfo{Name: "done", Barrier: true},
@@ -273,15 +263,6 @@ var engine = machine.Machine[State, world, outlook]{
 			Elsewhere: mustAnswer,
 			Do:        func(w world, _ operands) { w.done(w.top()) },
 			Say:       describeDone,
-			Advice: func(s *State, _ operands, _ *outlook) rules.Message {
-				switch s.top().Kind {
-				case frAnalyse:
-					return rules.Say("advice.save")
-				case frFinish:
-					return rules.Say("advice.finish")
-				}
-				return rules.Message{}
-			},
 		},
 		vCollect: {
 			VerbInfo:  rules.VerbInfo{Name: "collect"},
@@ -291,8 +272,7 @@ var engine = machine.Machine[State, world, outlook]{
 			Say: func(_ *State, _ operands, m rules.Message) rules.Message {
 				return rules.Say(m.Key, rules.Num("n", milestoneInfluence))
 			},
-			Worth:  func(*State, operands, *outlook) float64 { return milestoneInfluence },
-			Advice: adviseMilestone,
+			Worth: func(*State, operands, *outlook) float64 { return milestoneInfluence },
 		},
 		vDiscard: {
 			VerbInfo:  rules.VerbInfo{Name: "discard", Operands: one("contract", kContract), Barrier: true},
@@ -305,7 +285,6 @@ var engine = machine.Machine[State, world, outlook]{
 			Do:        func(w world, x operands) { w.discard(w.answered(), Contract(x.A)) },
 			Say:       describeDiscard,
 			Worth:     func(s *State, x operands, o *outlook) float64 { return s.discardWorth(o, Contract(x.A)) },
-			Advice:    adviseMilestone,
 		},
 		vComplete: {
 			VerbInfo:  rules.VerbInfo{Name: "complete", Operands: append(one("contract", kContract), rules.Operand{Name: "greens"}), Barrier: true},
@@ -317,7 +296,6 @@ var engine = machine.Machine[State, world, outlook]{
 			Do:        func(w world, x operands) { w.complete(w.answered(), Contract(x.A), uint8(x.B)) },
 			Say:       describeComplete,
 			Worth:     func(s *State, x operands, o *outlook) float64 { return s.completeWorth(o, Contract(x.A), int(x.B)) },
-			Advice:    adviseMilestone,
 		},
 		vForgo: {
 			VerbInfo:  rules.VerbInfo{Name: "forgo"},
@@ -508,9 +486,3 @@ func (s *State) cannotHireFor(h Handler) *why {
 }
 
 func syndicateLoss(_ *State, x operands, _ *outlook) float64 { return -syndicateWorth(Handler(x.A)) }
-
-func adviseHandler(_ *State, x operands, _ *outlook) rules.Message {
-	return rules.Say("advice.handler", info.Naming("handler", refHandler(Handler(x.A))))
-}
-
-func adviseMilestone(*State, operands, *outlook) rules.Message { return rules.Say("advice.milestone") }

@@ -72,7 +72,7 @@ func TestAHintLiesOnTheMap(t *testing.T) {
 		t.Errorf("its price is %q, want %q", got, want)
 	}
 	walk := rules.Do(vMove, who, refIndex(kHex, "h3"))
-	h = scenes.Hint{Seat: 0, Action: walk, Advice: rules.Say("advice.move"), Line: []rules.Action{walk, rules.Do(vMove, who, refIndex(kHex, "g3")), rules.Do(vUnlock, who, refIndex(kHex, "f3"))}}
+	h = scenes.Hint{Seat: 0, Action: walk, Advice: rules.Say("reason.next"), Line: []rules.Action{walk, rules.Do(vMove, who, refIndex(kHex, "g3")), rules.Do(vUnlock, who, refIndex(kHex, "f3"))}}
 	if got, want := b.table.HintWords(v, h), say(v, "hint.then", "list", say(v, "hint.to", "to", "G3")+", "+say(v, "hint.unlock", "to", "F3")); got != want {
 		t.Errorf("the hint says %q, want %q", got, want)
 	}

@@ -18,21 +18,20 @@ var hintVerbs = map[rules.Verb]string{
 	vUnlock: "hint.unlock", vPick: "hint.unlock", vSubdue: "hint.subdue", vDisable: "hint.disable", vCut: "hint.rewire", vReveal: "hint.reveal", vSwipe: "hint.unlock",
 }
 
-// HintWords tells why a choice is advised: what is meant to follow it, where the bot has no
-// better reason than that.
+// HintWords tells why a choice is advised, and what is meant to follow it.
 func (t *table) HintWords(v *scenes.View, h scenes.Hint) string {
 	why, next := v.Say(h.Advice), t.hintNext(v, h)
 	switch {
 	case next == "":
 		return why
-	case plainAdvice[h.Advice.Key]:
+	case idleAdvice[h.Advice.Key]:
 		return next
 	}
-	return why + " " + next
+	return next + " " + why
 }
 
-// plainAdvice are the reasons that say least.
-var plainAdvice = map[string]bool{"advice.act": true, "advice.search": true, "advice.move": true, "advice.plan": true}
+// idleAdvice are reasons that say less than what follows.
+var idleAdvice = map[string]bool{"reason.open": true, "reason.next": true, "reason.nothing": true}
 
 // hintNext tells what is meant to follow a choice, in short.
 func (t *table) hintNext(v *scenes.View, h scenes.Hint) string {

@@ -78,8 +78,13 @@ func (s *Session) opBot(f fields) (any, error) {
 	}
 	in := s.info()
 	a := botAnswer{By: seat, Action: in.Write(list[0].Action), Text: s.sentence(list[0].Action)}
-	for _, c := range list {
-		a.Candidates = append(a.Candidates, candidateEntry{in.Write(c.Action), s.sentence(c.Action), rounded(c.Value), c.Visits, s.say(c.Advice)})
+	view, lines := s.match.View(seat), make([][]rules.Action, len(list))
+	for i, c := range list {
+		lines[i] = []rules.Action{c.Action}
+	}
+	advice := bot.Reasons(view, seat, lines)
+	for i, c := range list {
+		a.Candidates = append(a.Candidates, candidateEntry{in.Write(c.Action), s.sentence(c.Action), rounded(c.Value), c.Visits, s.say(advice[i])})
 	}
 	if !apply {
 		return a, nil

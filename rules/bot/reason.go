@@ -1,0 +1,322 @@
+package bot
+
+import (
+	"cmp"
+	"math"
+	"slices"
+
+	"safehouse/rules"
+)
+
+// Why a choice is advised: what the game says for it, and what it changes for certain,
+// counted in the game's stocks. Nothing is said that another deal of what the seat
+// cannot see would make untrue: what follows is looked at up to where chance is drawn
+// or something hidden shows.
+
+// A Fact is a change of a stock.
+type Fact struct {
+	Stock int // index into Info.Stocks
+	Seat  int // whose; that of the advised one where the stock is shared
+	N     int // how many more, less below 0
+}
+
+// A Course is a choice with what is meant to follow, as far as it is certain.
+type Course struct {
+	Steps int           // so many actions were taken for certain, the first one included; 0 for none
+	Open  bool          // what comes then lies with chance or is hidden
+	Facts []Fact        // what is other than before, by weight
+	Next  rules.Message // what the seat is asked then; the zero Message when somebody else is
+
+	end rules.State // what the seat sees then
+}
+
+// deals is in how many deals of what is hidden a course is looked at: a fact must hold in
+// all of them, for somebody else may be asked or not by what it holds in secret.
+const deals = 8
+
+// Follow is the course of a line of actions that begins in a view of seat, which it
+// does not change.
+func Follow(view rules.State, seat int, line []rules.Action) Course {
+	view = guest(view)
+	c := follow(view, seat, line, 1)
+	for deal := range uint64(deals - 1) {
+		other := follow(view, seat, line, deal+2)
+		c.Facts = common(c.Facts, other.Facts)
+		c.Open = c.Open || other.Open
+		if other.Next.String() != c.Next.String() {
+			c.Next = rules.Message{}
+		}
+	}
+	return c
+}
+
+// common are the facts of l that are in m too.
+func common(l, m []Fact) []Fact {
+	return slices.DeleteFunc(l, func(f Fact) bool { return !slices.Contains(m, f) })
+}
+
+// follow is the course in one deal.
+func follow(view rules.State, seat int, line []rules.Action, deal uint64) Course {
+	r := rules.Rand{S: deal}
+	s := view.Clone()
+	s.Resample(seat, &r)
+	c := Course{end: view}
+	rec := rules.Recorder{Keep: true}
+	drawn := s.Chance().Drawn
+	for _, a := range line {
+		rec.Reset()
+		if s.Apply(a, &rec) != nil {
+			break
+		}
+		c.end, c.Open = certain(s, c.end, &rec, drawn, seat)
+		c.Steps++
+		if c.Open {
+			break
+		}
+	}
+	if turn := s.Turn(); !c.Open && (turn.Seat == seat || turn.Seat == rules.Crew) {
+		c.Next = c.end.Prompt()
+	}
+	c.Facts = differ(view, c.end, seat)
+	return c
+}
+
+// certain is how far an action that led to s is certain: the last position before chance
+// was drawn or something was shown.
+func certain(s, before rules.State, rec *rules.Recorder, drawn uint32, seat int) (end rules.State, open bool) {
+	end = before
+	for i, e := range rec.Events {
+		if e.Reveals || rec.States[i].Chance().Drawn != drawn {
+			return end, true
+		}
+		end = rules.View(rec.States[i], seat)
+	}
+	if s.Chance().Drawn != drawn {
+		return end, true
+	}
+	return rules.View(s, seat), false
+}
+
+// differ is what a seat counts otherwise in another view of it, what weighs most first.
+func differ(from, to rules.State, seat int) (l []Fact) {
+	a, ok := from.(rules.Countable)
+	if !ok {
+		return nil
+	}
+	b, stocks := to.(rules.Countable), from.Game().Info().Stocks
+	for i, k := range stocks {
+		for who := range len(from.Outcome().Seats) {
+			if who != seat && (k.Own || k.Shared) {
+				continue
+			}
+			if n := b.Amount(i, who) - a.Amount(i, who); n != 0 {
+				l = append(l, Fact{i, who, n})
+			}
+		}
+	}
+	weight := func(f Fact) float64 { return math.Abs(float64(f.N) * stocks[f.Stock].Worth) }
+	slices.SortStableFunc(l, func(a, b Fact) int { return cmp.Compare(weight(b), weight(a)) })
+	return l
+}
+
+// Good reports whether a fact is welcome to a seat: what it gains itself, or a rival
+// loses; in a crew what anybody gains.
+func (f Fact) Good(in *rules.Info, seat int, crew bool) bool {
+	return (float64(f.N)*in.Stocks[f.Stock].Worth > 0) == (crew || f.Seat == seat)
+}
+
+// A Reason is why a choice is advised.
+type Reason struct {
+	Lead  rules.Message // what the game says, or the zero Message
+	Facts []Fact        // what it changes
+	Later bool          // they hold with what is meant to follow, else at once
+	Open  bool          // what comes then is drawn or hidden
+	Next  rules.Message // what is asked next, where nothing changes yet
+
+	// Spared is what Instead would bring for certain that nobody wants, where the
+	// choice itself changes nothing for the better.
+	Spared  []Fact
+	Instead rules.Action
+}
+
+// mostFacts is how many changes of one's own a reason names, and of the others'.
+const (
+	mostFacts  = 3
+	mostRivals = 2
+)
+
+// Explain is the reason for the first of several lines, each of them a choice with what is
+// meant to follow; the others are the choices beside it. view must be blanked for seat.
+func Explain(view rules.State, seat int, line []rules.Action, beside [][]rules.Action) Reason {
+	view = guest(view)
+	in, c := view.Game().Info(), Follow(view, seat, line)
+	x := Reason{Lead: view.Advice(line[0]), Facts: foremost(c.Facts, seat), Later: c.Steps > 1, Open: c.Open}
+	_, crew := view.(rules.CrewMember)
+	good := func(f Fact) bool { return f.Good(in, seat, crew) }
+	if len(x.Facts) == 0 {
+		x.Next = c.Next
+	}
+	better := slices.ContainsFunc(x.Facts, good)
+	if x.Lead.IsZero() && !better {
+		x.Lead = printed(in, line[0])
+	}
+	if !better {
+		for _, l := range beside {
+			o := Follow(view, seat, l[:1])
+			if bad := foremost(slices.DeleteFunc(o.Facts, good), seat); len(bad) > 0 && !slices.Equal(bad, x.Facts) {
+				x.Spared, x.Instead = bad, l[0]
+				break
+			}
+		}
+	}
+	return x
+}
+
+// printed is what stands on the thing that an action is about, the zero Message where
+// nothing does.
+func printed(in *rules.Info, a rules.Action) rules.Message {
+	for i, o := range slices.Backward(in.Verbs[a.Verb].Operands) {
+		if o.Ref == rules.None {
+			continue
+		}
+		if k := &in.Refs[o.Ref]; slices.Contains(in.Faces, k.Name) {
+			id := k.Name + "." + k.IDs[a.Args[i]]
+			return rules.Say("reason.printed", rules.Word("thing", rules.Say("name."+id)), rules.Word("text", rules.Say("text."+id)))
+		}
+	}
+	return rules.Message{}
+}
+
+// foremost are the facts that are worth telling.
+func foremost(l []Fact, seat int) (kept []Fact) {
+	own, others := 0, 0
+	for _, f := range l {
+		switch {
+		case f.Seat == seat && own < mostFacts:
+			own++
+		case f.Seat != seat && others < mostRivals:
+			others++
+		default:
+			continue
+		}
+		kept = append(kept, f)
+	}
+	return kept
+}
+
+// Reasons are the reasons for several choices in words, for the seat that asks.
+func Reasons(view rules.State, seat int, lines [][]rules.Action) (l []rules.Message) {
+	for i := range lines {
+		x := Explain(view, seat, lines[i], slices.Delete(slices.Clone(lines), i, i+1))
+		l = append(l, x.Message(view, seat))
+	}
+	return l
+}
+
+// Message is the reason in words, said to the seat that it names as you; Nobody is
+// named so.
+func (x *Reason) Message(view rules.State, seat int) rules.Message {
+	view = guest(view)
+	in := view.Game().Info()
+	var l []rules.Message
+	if !x.Lead.IsZero() {
+		l = append(l, x.Lead)
+	}
+	if len(x.Facts) > 0 {
+		key := "reason.now"
+		if x.Later {
+			key = "reason.later"
+		}
+		l = append(l, rules.Say(key, rules.All("list", clauses(in, x.Facts, seat)...)))
+	}
+	if len(x.Spared) > 0 {
+		l = append(l, rules.Say("reason.spared", rules.Word("other", view.Describe(x.Instead)), rules.All("list", clauses(in, x.Spared, seat)...)))
+	}
+	switch {
+	case len(l) > 0:
+	case x.Open:
+		l = append(l, rules.Say("reason.open"))
+	case !x.Next.IsZero():
+		l = append(l, rules.Say("reason.next", rules.Word("next", x.Next)))
+	default:
+		l = append(l, rules.Say("reason.nothing"))
+	}
+	m := l[0]
+	for _, next := range l[1:] {
+		m = rules.Say("reason.and", rules.Word("a", m), rules.Word("b", next))
+	}
+	return m
+}
+
+// clauses put facts into words, those of one kind and seat together.
+func clauses(in *rules.Info, facts []Fact, seat int) (l []rules.Message) {
+	type kind struct {
+		key  string
+		seat int
+	}
+	var order []kind
+	parts := map[kind][]rules.Message{}
+	for _, f := range facts {
+		k := kind{f.key(in, seat), f.Seat}
+		if parts[k] == nil {
+			order = append(order, k)
+		}
+		parts[k] = append(parts[k], f.amount(in))
+	}
+	for _, k := range order {
+		l = append(l, rules.Say(k.key, rules.Player("who", k.seat), rules.All("list", parts[k]...)))
+	}
+	return l
+}
+
+// key is the clause that a fact stands in.
+func (f Fact) key(in *rules.Info, seat int) string {
+	k := &in.Stocks[f.Stock]
+	switch {
+	case k.Shared && f.N > 0:
+		return "reason.more"
+	case k.Shared:
+		return "reason.less"
+	case f.Seat != seat && f.N > 0:
+		return "reason.theirs.more"
+	case f.Seat != seat:
+		return "reason.theirs.less"
+	case f.N > 0:
+		return "reason.mine.more"
+	}
+	return "reason.mine.less"
+}
+
+// amount is how much of what a fact is about.
+func (f Fact) amount(in *rules.Info) rules.Message {
+	n := f.N
+	if n < 0 {
+		n = -n
+	}
+	return rules.Say("stock."+in.Stocks[f.Stock].ID, rules.Num("n", n))
+}
+
+// Contrast is where two choices differ for certain: what the seat and the others have
+// more or less after the second than after the first, each with what is meant to
+// follow.
+func Contrast(view rules.State, seat int, first, second []rules.Action) []Fact {
+	view = guest(view)
+	var l []Fact
+	for deal := range uint64(deals) {
+		a, b := follow(view, seat, first, deal+1), follow(view, seat, second, deal+1)
+		if found := differ(a.end, b.end, seat); deal == 0 {
+			l = found
+		} else {
+			l = common(l, found)
+		}
+	}
+	return foremost(l, seat)
+}
+
+// Contrasted is a contrast in words, the zero Message for none.
+func Contrasted(in *rules.Info, seat int, facts []Fact) rules.Message {
+	if len(facts) == 0 {
+		return rules.Message{}
+	}
+	return rules.Say("reason.contrast", rules.All("list", clauses(in, facts, seat)...))
+}

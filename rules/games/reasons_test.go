@@ -1,0 +1,584 @@
+package games_test
+
+import (
+	"encoding/json"
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"safehouse/rules"
+	"safehouse/rules/bot"
+	"safehouse/rules/games"
+	"safehouse/rules/infiltration"
+	"safehouse/rules/rulestest"
+)
+
+// What a reason states holds in the state: it is looked up in the true position as the
+// referee writes it, not in what the bot was given.
+
+// A page is a position in names.
+type page map[string]any
+
+func pageOf(t *testing.T, s rules.State) page {
+	t.Helper()
+	b, err := s.MarshalJSON()
+	if err != nil {
+		t.Fatal(err)
+	}
+	var p page
+	if err := json.Unmarshal(b, &p); err != nil {
+		t.Fatal(err)
+	}
+	return p
+}
+
+// at is what lies at a path, nil for nothing.
+func (p page) at(path ...string) any {
+	var x any = map[string]any(p)
+	for _, k := range path {
+		m, ok := x.(map[string]any)
+		if !ok {
+			return nil
+		}
+		x = m[k]
+	}
+	return x
+}
+
+func (p page) num(path ...string) int {
+	n, _ := p.at(path...).(float64)
+	return int(n)
+}
+
+// each goes through a map.
+func (p page) each(f func(id string, x page, v any), path ...string) {
+	m, _ := p.at(path...).(map[string]any)
+	for id, v := range m {
+		x, _ := v.(map[string]any)
+		f(id, x, v)
+	}
+}
+
+// sum adds up numbers of a map.
+func (p page) sum(path ...string) (n int) {
+	p.each(func(_ string, _ page, v any) {
+		if x, ok := v.(float64); ok {
+			n += int(x)
+		}
+	}, path...)
+	return n
+}
+
+// lying is how many things of a kind lie at a place.
+func (p page) lying(kind, place string) (n int) {
+	p.each(func(_ string, _ page, v any) {
+		if v == place {
+			n++
+		}
+	}, kind)
+	return n
+}
+
+// A counter counts a stock of a seat in a page.
+type counter func(p page, seat string, s rules.State) int
+
+func players(what ...string) counter {
+	return func(p page, seat string, _ rules.State) int {
+		return p.num(append([]string{"players", seat}, what...)...)
+	}
+}
+
+func shared(path ...string) counter {
+	return func(p page, _ string, _ rules.State) int { return p.num(path...) }
+}
+
+func pile(kind, place string) counter {
+	return func(p page, seat string, _ rules.State) int { return p.lying(kind, place+seat) }
+}
+
+func projects(kind string) counter {
+	return func(p page, seat string, _ rules.State) (n int) {
+		p.each(func(_ string, x page, _ any) { n += x.num(seat) }, kind)
+		return n
+	}
+}
+
+func hexes(what ...string) counter {
+	return func(p page, _ string, _ rules.State) (n int) {
+		p.each(func(_ string, x page, _ any) {
+			for _, k := range what {
+				if n += x.num(k); x[k] == true {
+					n++
+				}
+			}
+		}, "hexes")
+		return n
+	}
+}
+
+func operatives(of func(x page) int) counter {
+	return func(p page, seat string, _ rules.State) (n int) {
+		p.each(func(_ string, x page, _ any) {
+			if fmt.Sprint(x["seat"]) == seat && x["place"] != "captured" {
+				n += of(x)
+			}
+		}, "operatives")
+		return n
+	}
+}
+
+// mens is how many Men of Action a seat holds.
+func mens(p page, seat string, _ rules.State) (n int) {
+	p.each(func(_ string, x page, _ any) { n += x.num(seat) }, "men")
+	return n
+}
+
+func figures(what string) counter {
+	return func(p page, seat string, _ rules.State) int { return p.num("figures", seat, what) }
+}
+
+func yes(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+// hooked calls f for every Criminal that a seat has hooked.
+func hooked(p page, seat string, f func(id string, x page)) {
+	p.each(func(id string, x page, _ any) {
+		if tag, _ := x["tag"].(string); strings.HasPrefix(tag, seat+":") {
+			f(id, x)
+		}
+	}, "criminals")
+}
+
+var counters = map[string]map[string]counter{
+	"deepstate": {
+		"influence": func(_ page, seat string, s rules.State) int {
+			n, _ := strconv.Atoi(seat)
+			return s.Outcome().Seats[n].Total
+		},
+		"objectives": pile("objectives", ""),
+		"placed": func(p page, seat string, _ rules.State) (n int) {
+			p.each(func(id string, x page, _ any) {
+				if at, _ := p.at("objectives", id).(string); x["player"] == seat && strings.HasPrefix(at, "zone:") {
+					n += x.num("agents")
+				}
+			}, "agents")
+			return n
+		},
+		"covert": func(p page, seat string, _ rules.State) (n int) {
+			p.each(func(id string, x page, _ any) {
+				if x["player"] == seat && p.at("operations", id) != nil {
+					n += x.num("agents")
+				}
+			}, "agents")
+			return n
+		},
+		"reserve":     players("reserve"),
+		"stages":      projects("projects"),
+		"secondaries": projects("secondaries"),
+		"made":        pile("treaties", "made:"),
+		"hand":        pile("treaties", "hand:"),
+		"men":         mens,
+	},
+	"shadownetwork": {
+		"influence": players("influence"),
+		"inbox":     func(p page, seat string, _ rules.State) int { return p.sum("players", seat, "inbox") },
+		"briefcases": func(p page, seat string, _ rules.State) (n int) {
+			p.each(func(_ string, x page, _ any) { n += x.num("filled") }, "players", seat, "ledger")
+			return n
+		},
+		"turned-in": players("turned_in"),
+		"contracts": players("hand"),
+		"on-call":   players("phone"),
+		"cities": func(p page, seat string, _ rules.State) (n int) {
+			p.each(func(_ string, x page, _ any) { n += yes(x.at("agents", seat) == true) }, "cities")
+			return n
+		},
+		"handlers": func(p page, seat string, _ rules.State) (n int) {
+			p.each(func(_ string, x page, _ any) {
+				at, _ := x["at"].(string)
+				n += yes(strings.HasPrefix(at, "board:"+seat+":"))
+			}, "handlers")
+			return n
+		},
+		"room": func(p page, seat string, _ rules.State) int {
+			return 14 - 6*yes(p.at("players", seat, "overlay") == true)
+		},
+	},
+	"infiltration": {
+		"tokens": operatives(func(x page) int { return x.num("tokens") }),
+		"prototypes": func(p page, seat string, _ rules.State) (n int) {
+			p.each(func(id string, x page, _ any) {
+				if fmt.Sprint(x["seat"]) == seat && x["place"] != "captured" {
+					n += p.num("prototypes", id)
+				}
+			}, "operatives")
+			return n
+		},
+		"escaped":   operatives(func(x page) int { return yes(x["place"] == "out") }),
+		"items":     operatives(func(x page) int { return x.num("hand") }),
+		"wounds":    operatives(func(x page) int { return yes(x["wounded"] == true) }),
+		"alarm":     shared("alarm"),
+		"proximity": shared("proximity"),
+	},
+	"intoodeep": {
+		"intel": players("intel"),
+		"grip":  func(p page, seat string, _ rules.State) int { return p.sum("players", seat, "grip") },
+		"hooked": func(p page, seat string, _ rules.State) (n int) {
+			hooked(p, seat, func(string, page) { n++ })
+			return n
+		},
+		"evidence":  pile("evidence", "memory:"),
+		"dossiers":  players("dossiers"),
+		"tolerance": players("tolerance"),
+		"banked":    pile("dilemmas", "well:"),
+		"boosts":    pile("boosts", "saved:"),
+		"held": func(p page, seat string, _ rules.State) (n int) {
+			hooked(p, seat, func(id string, _ page) { n += p.lying("items", "held:"+id) })
+			return n
+		},
+		"heat": func(p page, seat string, _ rules.State) (n int) {
+			hooked(p, seat, func(_ string, x page) {
+				p.each(func(heap string, _ page, v any) {
+					if v == x["zone"] {
+						h, _ := strconv.Atoi(heap)
+						n += h
+					}
+				}, "heat")
+			})
+			return n
+		},
+		"actions": func(p page, seat string, _ rules.State) int {
+			return yes(fmt.Sprint(p["now"]) == seat) * p.num("turn", "actions")
+		},
+	},
+	"masters": {
+		"noise":   func(p page, _ string, _ rules.State) int { return p.num("noise") + p.num("due") },
+		"cracks":  shared("cracked"),
+		"guards":  hexes("guards", "dogs"),
+		"locks":   hexes("locks"),
+		"cameras": hexes("cameras"),
+		"unknown": hexes("unknown"),
+		"cash":    figures("cash"),
+		"ideas":   figures("ideas"),
+		"tokens":  figures("tokens"),
+		"team":    shared("team"),
+		"moves": func(p page, seat string, _ rules.State) int {
+			return yes(p["phase"] == "escape") * p.num("figures", seat, "moves")
+		},
+	},
+}
+
+// counted is a stock of a seat in the true state: by the page where that shows it, else
+// by the state itself.
+func counted(p page, s rules.State, i, seat int) int {
+	in := s.Game().Info()
+	if c := counters[in.ID][in.Stocks[i].ID]; c != nil && !slices.Contains(in.Opening, s.Turn().Phase) { // what is picked then lies apart
+		return c(p, strconv.Itoa(seat), s)
+	}
+	return s.(rules.Countable).Amount(i, seat)
+}
+
+// A proof checks what a game says for a choice of a seat: the message's own figures and
+// things, looked up in the true state and in what the choice leads to for certain.
+type proof func(s rules.State, p, then page, seat string, a rules.Action, m rules.Message) bool
+
+// arg is an argument of a message: a number, or the id of the thing that it names.
+func arg(m rules.Message, name string) (n int, id string) {
+	for _, x := range m.Args {
+		if x.Name != name {
+			continue
+		}
+		if len(x.Sub) > 0 {
+			return 0, x.Sub[0].Key[strings.LastIndexByte(x.Sub[0].Key, '.')+1:]
+		}
+		return x.N, strconv.Itoa(x.N)
+	}
+	return -1, ""
+}
+
+// held reports whether the crime that a message names is in a seat's hand.
+func held(p page, seat string, m rules.Message) bool {
+	_, crime := arg(m, "crime")
+	return p.at("crimes", crime) == "hand:"+seat
+}
+
+// estimate checks how many rounds are left and how many the way out takes.
+func estimate(s rules.State, _, _ page, _ string, _ rules.Action, m rules.Message) bool {
+	x := s.(*infiltration.State)
+	out, ok := x.WayOut(x.Ask.Op)
+	left, _ := arg(m, "left")
+	n, _ := arg(m, "n")
+	return ok && left == x.RoundsLeft() && n == out && (m.Key == "advice.out" || left > n)
+}
+
+// groups are the Objectives of each basic group.
+var groups = map[string][]string{
+	"mass-control": {"ruling-parties", "mass-media", "authorities"},
+	"finance":      {"banks", "real-estate", "valuables"},
+	"science":      {"patents", "labs", "researches"},
+}
+
+var leads = map[string]proof{
+	"infiltration advice.out":    estimate,
+	"infiltration advice.deeper": estimate,
+	"infiltration advice.data": func(_ rules.State, p, _ page, seat string, _ rules.Action, m rules.Message) bool {
+		n, _ := arg(m, "n")
+		rivals, _ := arg(m, "rivals")
+		found := false
+		p.each(func(_ string, o page, _ any) {
+			at, _ := o["place"].(string)
+			if fmt.Sprint(o["seat"]) != seat || p.at("rooms", at) == nil {
+				return
+			}
+			there := 0
+			p.each(func(_ string, q page, _ any) { there += yes(q["place"] == at && fmt.Sprint(q["seat"]) != seat) }, "operatives")
+			found = found || p.num("rooms", at, "data") == n && there == rivals
+		}, "operatives")
+		return found
+	},
+	"intoodeep advice.hook": func(s rules.State, p, _ page, seat string, a rules.Action, m rules.Message) bool {
+		_, who := arg(m, "who")
+		return held(p, seat, m) && s.Game().Info().Write(a).Args["criminal"] == who
+	},
+	"intoodeep advice.nearer": func(_ rules.State, p, _ page, seat string, _ rules.Action, m rules.Message) bool {
+		n, _ := arg(m, "n")
+		return held(p, seat, m) && n > 0
+	},
+	"intoodeep advice.item": func(s rules.State, p, _ page, seat string, _ rules.Action, m rules.Message) bool {
+		return held(p, seat, m)
+	},
+	"intoodeep advice.deck": func(s rules.State, p, _ page, _ string, a rules.Action, m rules.Message) bool {
+		level := s.Game().Info().Write(a).Args["deck"].(string)[len("level-"):]
+		open, lines := map[byte]bool{}, 0
+		p.each(func(id string, _ page, at any) {
+			switch {
+			case id[0] == 's':
+			case id[1] == '3':
+				lines += yes(at != "removed")
+			}
+			if before, _ := strconv.Atoi(level); id[0] != 's' && at == "display" && int(id[1]-'0') == before-1 {
+				open[id[0]] = true
+			}
+		}, "crimes")
+		n, _ := arg(m, "n")
+		of, _ := arg(m, "m")
+		return n == len(open) && of == lines
+	},
+	"intoodeep advice.deck-free": func(s rules.State, _, _ page, _ string, a rules.Action, _ rules.Message) bool {
+		deck := s.Game().Info().Write(a).Args["deck"]
+		return deck == "level-1" || deck == "side"
+	},
+	"intoodeep advice.hooked": func(_ rules.State, p, _ page, seat string, _ rules.Action, m rules.Message) bool {
+		hooks := 0
+		hooked(p, seat, func(string, page) { hooks++ })
+		n, _ := arg(m, "n")
+		return n == hooks
+	},
+	"intoodeep advice.actions": func(_ rules.State, p, _ page, _ string, _ rules.Action, m rules.Message) bool {
+		n, _ := arg(m, "n")
+		return n == p.num("turn", "actions")
+	},
+	"intoodeep advice.rest": func(s rules.State, _, _ page, _ string, a rules.Action, _ rules.Message) bool {
+		return s.Game().Info().Verbs[a.Verb].Name == "done" && s.Turn().Phase != "story"
+	},
+	"intoodeep advice.crimes": func(_ rules.State, p, _ page, seat string, _ rules.Action, m rules.Message) bool {
+		n, _ := arg(m, "n")
+		return n == p.lying("crimes", "hand:"+seat)
+	},
+	"deepstate advice.contact": func(_ rules.State, p, _ page, seat string, _ rules.Action, m rules.Message) bool {
+		n, _ := arg(m, "n")
+		of, _ := arg(m, "m")
+		return n == mens(p, seat, nil) && of == 3
+	},
+	"intoodeep advice.grip": func(_ rules.State, p, _ page, seat string, _ rules.Action, m rules.Message) bool {
+		low, n := 99, 0
+		p.each(func(_ string, _ page, v any) { low = min(low, int(v.(float64))) }, "players", seat, "grip")
+		n, _ = arg(m, "n")
+		return n == low
+	},
+	"intoodeep advice.dossier": func(_ rules.State, p, _ page, _ string, _ rules.Action, m rules.Message) bool {
+		n, _ := arg(m, "n")
+		return n == 1+p.num("chapter", "number") // 2, 3 and 4 Intel
+	},
+	"deepstate advice.seize": func(_ rules.State, p, _ page, seat string, _ rules.Action, m rules.Message) bool {
+		_, card := arg(m, "card")
+		_, who := arg(m, "who")
+		n, _ := arg(m, "n")
+		return p.num("agents", card, "agents") == n && n > 0 && p.at("agents", card, "player") == who && who != seat
+	},
+	"deepstate advice.multiplier": func(_ rules.State, p, _ page, seat string, _ rules.Action, m rules.Message) bool {
+		_, group := arg(m, "group")
+		n, _ := arg(m, "n")
+		own := p.num("secondaries", group, seat)
+		p.each(func(id string, _ page, v any) {
+			own += yes(v == seat && slices.Contains(groups[group], id[:strings.LastIndexByte(id, '-')]))
+		}, "objectives")
+		return own == n
+	},
+	"deepstate advice.emblem": func(_ rules.State, p, _ page, seat string, _ rules.Action, m rules.Message) bool {
+		_, project := arg(m, "project")
+		stage := p.num("projects", project, seat)
+		return stage > 0 && stage < 5
+	},
+	"shadownetwork advice.briefcase": func(s rules.State, p, _ page, seat string, a rules.Action, m rules.Message) bool {
+		rec := rules.Recorder{Keep: true}
+		n, _ := arg(m, "n")
+		who, _ := strconv.Atoi(seat)
+		had := s.(rules.Countable).Amount(0, who)
+		return had == p.num("players", seat, "influence") && s.Clone().Apply(a, &rec) == nil &&
+			slices.ContainsFunc(rec.States, func(x rules.State) bool { return x.(rules.Countable).Amount(0, who)-had == n })
+	},
+	"shadownetwork advice.agent": func(_ rules.State, p, _ page, _ string, _ rules.Action, m rules.Message) bool {
+		n, _ := arg(m, "n")
+		last := 4
+		if x, ok := p.at("options", "house", "rounds").(string); ok {
+			last, _ = strconv.Atoi(x)
+		}
+		return n == last-p.num("round")
+	},
+}
+
+func TestWhatAReasonStatesHoldsInTheState(t *testing.T) {
+	b := book(t)
+	for _, g := range games.All {
+		t.Run(g.Info().ID, func(t *testing.T) {
+			tally := map[string]int{}
+			for i := range rulestest.Sample(2, 40) {
+				reasonsHold(t, g, rulestest.MixedSetup(g, i), sayer(b, g), tally)
+			}
+			if n := tally["all"]; 10*tally["empty"] > n {
+				t.Errorf("%d of %d reasons say nothing but that nothing changes", tally["empty"], n)
+			}
+			t.Log(tally)
+		})
+	}
+}
+
+// reasonsHold plays a game by first sight and proves the reasons of some positions.
+func reasonsHold(t *testing.T, g rules.Game, setup rules.Setup, say rulestest.Say, tally map[string]int) {
+	t.Helper()
+	s, err := g.New(setup)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r := rules.Rand{S: setup.Seed + 1}
+	var legal []rules.Action
+	for n := 0; !s.Turn().Done && n < 400; n++ {
+		legal = s.Legal(legal[:0])
+		if r.Intn(8) == 0 {
+			seat := bot.Next(s, rules.Everyone)
+			view := rules.View(s, seat)
+			var lines [][]rules.Action
+			for range 3 {
+				a := legal[r.Intn(len(legal))]
+				if c, ok := s.(rules.CrewMember); ok && s.Turn().Seat == rules.Crew && c.Actor(a) != seat {
+					continue
+				}
+				lines = append(lines, bot.Line(view, seat, a, 6, &r))
+			}
+			for i, line := range lines {
+				proved(t, s, seat, line, slices.Delete(slices.Clone(lines), i, i+1), say, tally)
+			}
+			if len(lines) > 1 {
+				contrasted(t, s, seat, lines[0], lines[1])
+			}
+		}
+		if err := s.Apply(legal[s.Playout(legal, &r)], nil); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+// proved checks a reason against the true state.
+func proved(t *testing.T, s rules.State, seat int, line []rules.Action, beside [][]rules.Action, say rulestest.Say, tally map[string]int) {
+	t.Helper()
+	view, in := rules.View(s, seat), s.Game().Info()
+	x := bot.Explain(view, seat, line, beside)
+	m := x.Message(view, seat)
+	words := say(m)
+	tally["all"]++
+	if strings.Contains(words, "«") || strings.Contains(words, "<no value>") || strings.TrimSpace(words) == "" {
+		t.Fatalf("a reason reads %q", words)
+	}
+	switch m.Key {
+	case "reason.open", "reason.next", "reason.nothing":
+		tally["empty"]++
+		tally["empty "+m.Key+" "+in.Verbs[line[0].Verb].Name]++
+	}
+	tally[m.Key]++
+	before, end := truly(t, s, line)
+	holds(t, in, seat, x.Facts, before, end, words)
+	if len(x.Spared) > 0 {
+		_, other := truly(t, s, []rules.Action{x.Instead})
+		holds(t, in, seat, x.Spared, before, other, words)
+	}
+	if x.Lead.IsZero() || x.Lead.Key == "reason.printed" {
+		return
+	}
+	prove := leads[in.ID+" "+x.Lead.Key]
+	if prove == nil {
+		t.Fatalf("nobody proves %s", x.Lead.Key)
+	}
+	tally[x.Lead.Key]++
+	_, then := truly(t, s, line[:1])
+	if !prove(s, before.page, then.page, strconv.Itoa(seat), line[0], x.Lead) {
+		t.Fatalf("LEAD %q does not hold: %s", words, rulestest.Picture(s))
+	}
+}
+
+// A moment is a true position with its page.
+type moment struct {
+	s    rules.State
+	page page
+}
+
+// truly takes a line in the true state, up to where chance is drawn or something comes to
+// light.
+func truly(t *testing.T, s rules.State, line []rules.Action) (before, end moment) {
+	t.Helper()
+	c, at := s.Clone(), s.Clone()
+	rec := rules.Recorder{Keep: true}
+walk:
+	for _, a := range line {
+		rec.Reset()
+		if err := c.Apply(a, &rec); err != nil {
+			t.Fatalf("what was meant to follow is refused: %v", err)
+		}
+		for i, e := range rec.Events {
+			if e.Reveals || rec.States[i].Chance().Drawn != s.Chance().Drawn {
+				break walk
+			}
+			at = rec.States[i]
+		}
+		if c.Chance().Drawn != s.Chance().Drawn {
+			break
+		}
+		at = c.Clone()
+	}
+	return moment{s, pageOf(t, s)}, moment{at, pageOf(t, at)}
+}
+
+// holds checks facts between two moments.
+func holds(t *testing.T, in *rules.Info, seat int, facts []bot.Fact, before, end moment, words string) {
+	t.Helper()
+	for _, f := range facts {
+		from, to := counted(before.page, before.s, f.Stock, f.Seat), counted(end.page, end.s, f.Stock, f.Seat)
+		if to-from != f.N {
+			t.Fatalf("FACT %q (seat %d): %s of seat %d goes from %d to %d, not by %d: %s", words, seat, in.Stocks[f.Stock].ID, f.Seat, from, to, f.N, rulestest.Picture(before.s))
+		}
+	}
+}
+
+// contrasted checks where two choices are said to differ.
+func contrasted(t *testing.T, s rules.State, seat int, first, second []rules.Action) {
+	t.Helper()
+	_, a := truly(t, s, first)
+	_, b := truly(t, s, second)
+	holds(t, s.Game().Info(), seat, bot.Contrast(rules.View(s, seat), seat, first, second), a, b, "why not the other")
+}
