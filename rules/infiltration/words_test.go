@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"safehouse/assets/text"
 	"safehouse/rules"
 )
 
@@ -93,5 +94,42 @@ func TestWordsFitTheGame(t *testing.T) {
 	why := s.S.Why(rules.Do(rules.Verb(slices.IndexFunc(in.Verbs, func(v rules.VerbInfo) bool { return v.Name == "carry" }))))
 	if got := speak(why); !strings.Contains(got, "Portable Server is resolved") {
 		t.Errorf("out of its time reads %q", got)
+	}
+}
+
+// What is said of the secret room, of Sludge, of Leah Bailey and of the operatives is what
+// the rules say: the thirteenth room, delays who is there when it arrives as well, leaves
+// when an NPC Phase begins, and the tags of rules §4.
+func TestWordsSayWhatTheRulesSay(t *testing.T) {
+	b, err := text.Open("en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := b.T("infiltration-table", "tip.secret", nil); !strings.HasPrefix(got, "The thirteenth room") {
+		t.Errorf("the secret room is %q", got)
+	}
+	tags := map[string]string{
+		gabriel: "gadgets and drones", hugo: "connected bruiser", "animal-mcevoy": "the muscle",
+		marilyn: "bioroid, fast mover", "monica-singh": "hunter", "mr-white": "organiser",
+	}
+	for who, want := range tags {
+		if got := b.T("infiltration", "text.operative."+who, nil); got != want {
+			t.Errorf("%s is %q, want %q", who, got, want)
+		}
+	}
+	chapters, err := b.Chapters("infiltration")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var all strings.Builder
+	for _, c := range chapters {
+		for i := range c.Parts {
+			all.WriteString(c.Parts[i].Words() + "\n")
+		}
+	}
+	for _, want := range []string{"delays everyone who enters its room or is there when it arrives", "when an NPC Phase begins with her at an exit she is gone and the mercs come 20 closer"} {
+		if !strings.Contains(all.String(), want) {
+			t.Errorf("the rules do not say %q", want)
+		}
 	}
 }
