@@ -30,6 +30,8 @@ type disk interface {
 	Create(name string) (diskFile, error)
 	// Open opens a regular file that is there, for writing.
 	Open(name string) (diskFile, error)
+	// Has reports whether a name still leads to this open file.
+	Has(name string, f diskFile) bool
 	// Replaceable reports whether nothing but a regular file or a link has the
 	// name.
 	Replaceable(name string) bool
@@ -149,6 +151,19 @@ func (osDisk) Open(name string) (diskFile, error) {
 	}
 	f, _, err := openRegular(name, os.O_RDWR|noFollow)
 	return opened(f, err)
+}
+
+func (osDisk) Has(name string, f diskFile) bool {
+	open, ok := f.(*os.File)
+	if !ok {
+		return false
+	}
+	st, err := open.Stat()
+	if err != nil {
+		return false
+	}
+	there, err := os.Lstat(name)
+	return err == nil && os.SameFile(st, there)
 }
 
 func (osDisk) Replaceable(name string) bool {

@@ -61,7 +61,8 @@ func (f *Folder) admit(j *Journal, err error) (*Journal, error) {
 
 // attach lets the file of a match follow its journal.
 func (f *Folder) attach(j *Journal, id string) error {
-	m, err := openMirror(f.disk, f.path(matchesDir, id+matchEnding), len(j.tape))
+	path := f.path(matchesDir, id+matchEnding)
+	m, err := openMirror(f.disk, path, len(j.tape), func() error { return f.aside(path, &Report{}) })
 	if err != nil {
 		return err
 	}

@@ -160,6 +160,13 @@ func (d *memDisk) Create(name string) (diskFile, error) {
 	return &memHandle{disk: d, name: name, file: d.files[name]}, nil
 }
 
+func (d *memDisk) Has(name string, f diskFile) bool {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	h, ok := f.(*memHandle)
+	return ok && d.files[name] == h.file
+}
+
 func (d *memDisk) Replaceable(string) bool { return true }
 
 func (d *memDisk) Open(name string) (diskFile, error) {

@@ -13,9 +13,10 @@ import (
 type mirror struct {
 	disk disk
 	path string
-	file diskFile // nil while the file must be written anew
-	size int      // bytes that are in the file as they should
-	torn bool     // there may be more bytes behind size
+	file diskFile     // nil while the file must be written anew
+	size int          // bytes that are in the file as they should
+	torn bool         // there may be more bytes behind size
+	away func() error // moves what another program has put in the place of the file
 
 	work chan diskFile
 	done chan struct{} // closed when the goroutine ended
@@ -27,13 +28,13 @@ type mirror struct {
 }
 
 // openMirror takes a file over that holds size good bytes.
-func openMirror(d disk, path string, size int) (*mirror, error) {
+func openMirror(d disk, path string, size int, away func() error) (*mirror, error) {
 	f, err := d.Open(path)
 	if err != nil && !errors.Is(err, errNoFile) {
 		return nil, writing(path, err)
 	}
 	// A link is never written through: the first write puts a file in its place.
-	m := &mirror{disk: d, path: path, file: f, size: size, torn: true, work: make(chan diskFile), done: make(chan struct{})}
+	m := &mirror{disk: d, path: path, file: f, size: size, torn: true, away: away, work: make(chan diskFile), done: make(chan struct{})}
 	m.idle.L = &m.mu
 	go m.sync()
 	return m, nil
@@ -85,6 +86,9 @@ func (m *mirror) bring(tape []byte) error {
 	if unsafe := m.settled(); unsafe != nil {
 		return m.mend(tape, unsafe)
 	}
+	if err := m.watch(); err != nil {
+		return err
+	}
 	if m.file == nil {
 		return m.renew(tape)
 	}
@@ -108,6 +112,19 @@ func (m *mirror) bring(tape []byte) error {
 	m.mu.Unlock()
 	m.work <- m.file
 	return nil
+}
+
+// watch sees whether another program has taken the file away or put another in its place
+// while this one runs: what is written into it nobody would find. The other one is kept.
+func (m *mirror) watch() error {
+	if m.file == nil || m.disk.Has(m.path, m.file) {
+		return nil
+	}
+	m.drop()
+	if !exists(m.disk, m.path) {
+		return nil
+	}
+	return m.away()
 }
 
 // renew writes the whole tape to a new file that takes the place of the old
@@ -141,6 +158,9 @@ func (m *mirror) mend(tape []byte, unsafe error) error {
 func (m *mirror) flush(tape []byte) error {
 	if unsafe := m.settled(); unsafe != nil {
 		return m.mend(tape, unsafe)
+	}
+	if err := m.watch(); err != nil {
+		return err
 	}
 	if m.size < len(tape) || m.file == nil {
 		return m.renew(tape)

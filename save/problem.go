@@ -46,6 +46,7 @@ const (
 	problemPicture  = "save.picture"
 	problemFolder   = "save.folder"
 	problemStill    = "save.still"
+	problemVanished = "save.vanished"
 )
 
 // english says for logs what the message says to a player.
@@ -76,6 +77,7 @@ var english = map[string]string{
 	problemPicture:  "the picture cannot be used",
 	problemFolder:   "the folder cannot be used",
 	problemStill:    "the folder can be read and not written",
+	problemVanished: "the folder is not there",
 }
 
 func (p *Problem) Error() string {
@@ -123,6 +125,7 @@ var (
 	ErrRuined   error = &Problem{Message: rules.Say(problemRuined)}   // nothing usable left
 	ErrGame     error = &Problem{Message: rules.Say(problemGame)}     // unknown game
 	ErrUnusable error = &Problem{Message: rules.Say(problemUnusable)} // a name or value out of range
+	ErrVanished error = &Problem{Message: rules.Say(problemVanished)} // the folder is not there
 	ErrRules    error = &Problem{Message: rules.Say(problemRules)}    // a match of other rules that cannot go on
 	ErrLacks    error = &Problem{Message: rules.Say(problemLacks)}    // a match with something that there is no more
 	ErrGained   error = &Problem{Message: rules.Say(problemGained)}   // a match without something that has come since

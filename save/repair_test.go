@@ -229,7 +229,7 @@ func TestAFileIsCutBeforeItIsWrittenOn(t *testing.T) {
 	d := newMemDisk()
 	must(t, d.MkdirAll("."))
 	d.files["m"] = &memFile{data: []byte("good and a long torn tail")}
-	m, err := openMirror(d, "m", 4)
+	m, err := openMirror(d, "m", 4, func() error { return nil })
 	must(t, err)
 	must(t, m.bring([]byte("good!")))
 	must(t, m.flush([]byte("good!")))

@@ -402,3 +402,55 @@ func TestADiskThatFailsAfterTheFactIsSaidToBeUnsure(t *testing.T) {
 		}
 	}
 }
+
+// TestAFileIsReplacedWhileItIsPlayed takes the file of a running match away, puts that of
+// another match in its place, and takes the whole folder away: nothing is written where
+// nobody would find it, and the match is whole at the end.
+func TestAFileIsReplacedWhileItIsPlayed(t *testing.T) {
+	g, dir := newToy(1), filepath.Join(t.TempDir(), "home")
+	g.max = 60
+	f, err := openFolder(osDisk{}, toys(g), dir, clock)
+	must(t, err)
+	other := newToyMatch(t, f, g, 8, onePerson)
+	must(t, other.Close())
+	foreign, err := os.ReadFile(f.path(matchesDir, other.ID()+matchEnding))
+	must(t, err)
+	j := newToyMatch(t, f, g, 9, onePerson)
+	m, path := j.Match(), f.path(matchesDir, j.ID()+matchEnding)
+	next := func() error {
+		_, err := m.Apply(m.Legal()[0])
+		return err
+	}
+	there := func(what string) {
+		t.Helper()
+		k, rep, err := importFrom(osDisk{}, toys(g), path, clock)
+		if err != nil || !rep.Whole() || !k.Match().State().Same(m.State()) {
+			t.Errorf("%s: %v, %s", what, err, rep.String())
+		}
+	}
+	must(t, firstOf(next(), os.Remove(path), next()))
+	there("deleted")
+	must(t, firstOf(os.Remove(path), os.WriteFile(path, foreign, 0o600), next()))
+	there("replaced")
+	kept, err := os.ReadDir(f.path(damagedDir))
+	must(t, err)
+	if len(kept) != 1 {
+		t.Fatalf("%d files are kept", len(kept))
+	}
+	if b, err := os.ReadFile(f.path(damagedDir, kept[0].Name())); err != nil || !bytes.Equal(b, foreign) {
+		t.Errorf("the file in its place was not kept: %v", err)
+	}
+	was := m.State().Clone()
+	must(t, os.Rename(dir, dir+"-away"))
+	if err := next(); !errors.Is(err, ErrVanished) || !m.State().Same(was) {
+		t.Errorf("without its folder: %v", err)
+	}
+	if err := f.StoreProfile(&Profile{Name: "Ada"}); !errors.Is(err, ErrVanished) {
+		t.Errorf("a profile without its folder: %v", err)
+	}
+	must(t, firstOf(os.Rename(dir+"-away", dir), next()))
+	there("brought back")
+	must(t, firstOf(os.Remove(path), j.Close()))
+	there("deleted before the end")
+	must(t, f.Close())
+}

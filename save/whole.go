@@ -22,6 +22,9 @@ func replace(d disk, path string, content []byte, keep bool) error {
 	tmp, old := path+newEnding, path+oldEnding
 	if err := writeFile(d, tmp, content); err != nil {
 		d.Remove(tmp)
+		if errors.Is(err, fs.ErrNotExist) {
+			return problem(problemVanished, err, folderArg(filepath.Dir(path)))
+		}
 		return writing(path, err)
 	}
 	moved := false

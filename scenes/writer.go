@@ -72,7 +72,7 @@ func (w *writer) work() {
 // failing notes that a job failed: for what may work later it is done again then.
 func (w *writer) failing(j job, err error) {
 	called := func(x job) bool { return x.name == j.name }
-	if (errors.Is(err, save.ErrFull) || errors.Is(err, save.ErrDenied)) && !slices.ContainsFunc(w.next, called) {
+	if (errors.Is(err, save.ErrFull) || errors.Is(err, save.ErrDenied) || errors.Is(err, save.ErrVanished)) && !slices.ContainsFunc(w.next, called) {
 		w.left = append(slices.DeleteFunc(w.left, called), j)
 	}
 	said := err.Error()
