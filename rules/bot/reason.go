@@ -157,13 +157,17 @@ func Explain(view rules.State, seat int, line []rules.Action, beside [][]rules.A
 		x.Next = c.Next
 	}
 	better := slices.ContainsFunc(x.Facts, good)
+	slices.SortStableFunc(x.Facts, func(a, b Fact) int { return rank(good(a)) - rank(good(b)) })
 	if x.Lead.IsZero() && !better {
-		x.Lead = printed(in, line[0])
+		x.Lead = printed(view, line[0])
 	}
 	if !better {
 		for _, l := range beside {
 			o := Follow(view, seat, l[:1])
-			if bad := foremost(slices.DeleteFunc(o.Facts, good), seat); len(bad) > 0 && !slices.Equal(bad, x.Facts) {
+			alike := func(f Fact) bool {
+				return good(f) || slices.ContainsFunc(c.Facts, func(own Fact) bool { return own.Stock == f.Stock && own.Seat == f.Seat && own.N > 0 == (f.N > 0) })
+			}
+			if bad := foremost(slices.DeleteFunc(o.Facts, alike), seat); len(bad) > 0 {
 				x.Spared, x.Instead = bad, l[0]
 				break
 			}
@@ -172,19 +176,31 @@ func Explain(view rules.State, seat int, line []rules.Action, beside [][]rules.A
 	return x
 }
 
-// printed is what stands on the thing that an action is about, the zero Message where
-// nothing does.
-func printed(in *rules.Info, a rules.Action) rules.Message {
-	for i, o := range slices.Backward(in.Verbs[a.Verb].Operands) {
-		if o.Ref == rules.None {
-			continue
-		}
-		if k := &in.Refs[o.Ref]; slices.Contains(in.Faces, k.Name) {
-			id := k.Name + "." + k.IDs[a.Args[i]]
-			return rules.Say("reason.printed", rules.Word("thing", rules.Say("name."+id)), rules.Word("text", rules.Say("text."+id)))
-		}
+// rank puts what is welcome before the price of it.
+func rank(good bool) int {
+	if good {
+		return 0
 	}
-	return rules.Message{}
+	return 1
+}
+
+// printed is what stands on the thing that an action is about, the last that it names,
+// unless that is who takes it; the zero Message where nothing does.
+func printed(view rules.State, a rules.Action) rules.Message {
+	in := view.Game().Info()
+	i := len(in.Verbs[a.Verb].Operands) - 1
+	if i < 0 || in.Verbs[a.Verb].Operands[i].Ref == rules.None {
+		return rules.Message{}
+	}
+	if c, ok := view.(rules.CrewMember); ok && i == 0 && c.Actor(a) >= 0 {
+		return rules.Message{}
+	}
+	k := &in.Refs[in.Verbs[a.Verb].Operands[i].Ref]
+	if !slices.Contains(in.Faces, k.Name) {
+		return rules.Message{}
+	}
+	id := k.Name + "." + k.IDs[a.Args[i]]
+	return rules.Say("reason.printed", rules.Word("thing", rules.Say("name."+id)), rules.Word("text", rules.Say("text."+id)))
 }
 
 // foremost are the facts that are worth telling.
@@ -281,8 +297,12 @@ func (f Fact) key(in *rules.Info, seat int) string {
 		return "reason.theirs.more"
 	case f.Seat != seat:
 		return "reason.theirs.less"
+	case f.N > 0 && k.Worth < 0:
+		return "reason.mine.burden"
 	case f.N > 0:
 		return "reason.mine.more"
+	case k.Worth < 0:
+		return "reason.mine.rid"
 	}
 	return "reason.mine.less"
 }

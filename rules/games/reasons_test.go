@@ -266,7 +266,6 @@ var counters = map[string]map[string]counter{
 		"unknown": hexes("unknown"),
 		"cash":    figures("cash"),
 		"ideas":   figures("ideas"),
-		"tokens":  figures("tokens"),
 		"team":    shared("team"),
 		"moves": func(p page, seat string, _ rules.State) int {
 			return yes(p["phase"] == "escape") * p.num("figures", seat, "moves")
@@ -383,6 +382,44 @@ var leads = map[string]proof{
 	"intoodeep advice.actions": func(_ rules.State, p, _ page, _ string, _ rules.Action, m rules.Message) bool {
 		n, _ := arg(m, "n")
 		return n == p.num("turn", "actions")
+	},
+	"masters advice.hex-loot": func(_ rules.State, p, _ page, _ string, _ rules.Action, m rules.Message) bool {
+		_, hex := arg(m, "hex")
+		n, _ := arg(m, "n")
+		loot := 0
+		p.each(func(id string, _ page, at any) {
+			name := strings.TrimRight(id, "-0123456789")
+			loot += yes(at == hex && slices.Contains([]string{"jewel", "documents", "keycard", "usb-key"}, name))
+		}, "loot")
+		return n > 0 && n == loot
+	},
+	"masters advice.hex-hidden": func(_ rules.State, p, _ page, _ string, _ rules.Action, m rules.Message) bool {
+		_, hex := arg(m, "hex")
+		return p.at("hexes", hex, "unknown") == true
+	},
+	"masters advice.hex-held": func(_ rules.State, p, _ page, _ string, _ rules.Action, m rules.Message) bool {
+		_, hex := arg(m, "hex")
+		guards, _ := arg(m, "guards")
+		locks, _ := arg(m, "locks")
+		cameras, _ := arg(m, "cameras")
+		return guards+locks+cameras > 0 && guards == p.num("hexes", hex, "guards")+p.num("hexes", hex, "dogs") && locks == p.num("hexes", hex, "locks") && cameras == p.num("hexes", hex, "cameras")
+	},
+	"masters advice.hex-free": func(_ rules.State, p, _ page, _ string, _ rules.Action, m rules.Message) bool {
+		_, hex := arg(m, "hex")
+		n := 0
+		for _, k := range []string{"guards", "dogs", "locks", "cameras"} {
+			n += p.num("hexes", hex, k)
+		}
+		return n == 0
+	},
+	"masters advice.planned": func(s rules.State, p, _ page, _ string, a rules.Action, m rules.Message) bool {
+		n, _ := arg(m, "n")
+		plan, _ := p.at("figures", strconv.Itoa(s.(rules.CrewMember).Actor(a)), "plan").(map[string]any)
+		return n == len(plan)
+	},
+	"masters advice.left": func(s rules.State, p, _ page, _ string, a rules.Action, m rules.Message) bool {
+		n, _ := arg(m, "n")
+		return n == p.sum("figures", strconv.Itoa(s.(rules.CrewMember).Actor(a)), "left")
 	},
 	"intoodeep advice.rest": func(s rules.State, _, _ page, _ string, a rules.Action, _ rules.Message) bool {
 		return s.Game().Info().Verbs[a.Verb].Name == "done" && s.Turn().Phase != "story"

@@ -127,6 +127,7 @@ func says() []string {
 		"title", "tagline", "prompt.plan-silent",
 		"action.act-paid", "action.insight", "action.move-out", "action.move-seen", "action.move-guarded", "action.get-away", "action.give-up", "action.done-moves",
 		"action.take-cash", "action.drop-cash", "action.slide-cash", "action.toss-cash",
+		"advice.hex-loot", "advice.hex-hidden", "advice.hex-held", "advice.hex-free", "advice.planned", "advice.left",
 		"result.success", "result.failure", "result.jewels", "result.busted",
 	}
 	keys = append(keys, promptKeys[1:]...)

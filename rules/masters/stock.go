@@ -32,7 +32,6 @@ var stockTable = []machine.Stock[State]{
 	{Stock: rules.Stock{ID: "cash", Worth: 0.5}, Of: func(s *State, seat int) int { return int(s.Crew[seat].Cash) }},
 	{Stock: rules.Stock{ID: "team", Worth: 0.4, Shared: true}, Of: func(s *State, _ int) int { return int(s.Team) }},
 	{Stock: rules.Stock{ID: "ideas", Worth: 1}, Of: func(s *State, seat int) int { return int(s.Crew[seat].Ideas) }},
-	{Stock: rules.Stock{ID: "tokens", Worth: 0.2}, Of: func(s *State, seat int) int { return int(s.Crew[seat].Tokens) }},
 	{Stock: rules.Stock{ID: "moves", Worth: 0.3}, Of: func(s *State, seat int) int {
 		if s.Phase != Escape {
 			return 0

@@ -47,6 +47,8 @@ func (t *table) hintNext(v *scenes.View, h scenes.Hint) string {
 		switch key := hintVerbs[a.Verb]; {
 		case a.Verb == vMove || a.Verb == vRun || a.Verb == vDeclare:
 			to = t.placeName(t.s.CellOn(masters.Hex(a.Args[1])))
+		case a.Verb == vPlan && n > 0:
+			to = t.placeName(t.s.CellOn(masters.Hex(a.Args[1])))
 		case n == 0: // the choice itself stands above
 		case key != "":
 			walked()
