@@ -4,7 +4,8 @@
 // noticed, named and kept, and that the game goes on from the newest good
 // state.
 //
-// Folder (folder.go) is a profile folder with everything in it, Journal
+// Folder (folder.go) is a profile folder with everything in it (still.go: one that may
+// be read and not written), Journal
 // (journal.go) one match on disk or in memory; NewJournal, Import and
 // Journal.Export need no folder. How a match file is built is told in
 // frame.go, how it is read back in chronicle.go; files that are written whole
