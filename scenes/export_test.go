@@ -145,6 +145,11 @@ func (a *App) Armed() (rules.Action, bool) { return a.Top().(Armer).Armed() }
 // Says puts a message into the words of the table on top.
 func (a *App) Says(m rules.Message) string { return a.Top().(*tableScene).say(m) }
 
+// SpeaksOf reports whether a question at the table on top names somebody as the one whom it is put to.
+func (a *App) SpeaksOf(m rules.Message, who string) bool {
+	return a.Top().(*tableScene).speaksOf(m, who)
+}
+
 // Teach opens the lesson of a game at a note, from 0.
 func (a *App) Teach(t testing.TB, game string, note int) {
 	t.Helper()
