@@ -184,15 +184,18 @@ func (t *tableScene) hintRow(b *ui.Builder, r render.Rect, x hintRow) {
 			c.Button(st.At, th, render.Button{State: state})
 			in := st.At.Pad(16, 6, 16, 10)
 			bar := render.R(in.Right()-100, in.Y+30, 100, 12)
-			c.TextFit(render.R(bar.X, in.Y, bar.W, 26), t.house.T("table.hint.outlook"), th.Body().In(th.Second), render.Center|render.Middle, 17, 16, 15, 14)
 			words := in.Pad(0, 0, hintAside, 0)
 			block := c.TextFit(words, x.title, th.Heading().Sized(22), render.Left|render.Top)
 			_, used := block.Size()
 			c.TextFit(render.R(words.X, words.Y+used+2, words.W, in.H-used-2), x.reason, th.Body().In(th.Second), render.Left)
+			if x.choice.Visits == 0 { // the only choice: no search has weighed it
+				return
+			}
 			ink := th.Accent
 			if x.other {
 				ink = th.Accent2
 			}
+			c.TextFit(render.R(bar.X, in.Y, bar.W, 26), t.house.T("table.hint.outlook"), th.Body().In(th.Second), render.Center|render.Middle, 17, 16, 15, 14)
 			c.Round(bar, 6, render.Solid(th.Ground))
 			c.Round(render.R(bar.X, bar.Y, max(12, bar.W*min(1, value)), bar.H), 6, render.Solid(ink))
 		}})
