@@ -46,7 +46,7 @@ func (t *tableScene) hints(b *ui.Builder, place render.Rect) {
 	var rows []hintRow
 	for i, x := range best {
 		title, reason := t.hintWords(i, x)
-		rows = append(rows, hintRow{id: hintID + strconv.Itoa(i), choice: x, title: title, reason: reason})
+		rows = append(rows, hintRow{id: hintID + strconv.Itoa(i), choice: x, title: title, reason: reason, alone: len(best) == 1})
 	}
 	if x, title, reason, ok := t.compared(); ok {
 		rows = append(rows, hintRow{id: "hint:other", choice: x, title: title, reason: reason, other: true})
@@ -126,6 +126,7 @@ type hintRow struct {
 	id, title, reason string
 	choice            bot.Candidate
 	other             bool // the person asked about it
+	alone             bool // there is no other choice
 	high              float64
 }
 
@@ -188,7 +189,7 @@ func (t *tableScene) hintRow(b *ui.Builder, r render.Rect, x hintRow) {
 			block := c.TextFit(words, x.title, th.Heading().Sized(22), render.Left|render.Top)
 			_, used := block.Size()
 			c.TextFit(render.R(words.X, words.Y+used+2, words.W, in.H-used-2), x.reason, th.Body().In(th.Second), render.Left)
-			if x.choice.Visits == 0 { // the only choice: no search has weighed it
+			if x.alone { // no search has weighed it
 				return
 			}
 			ink := th.Accent
