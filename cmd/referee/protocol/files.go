@@ -53,7 +53,7 @@ func (s *Session) opSave(f fields) (any, error) {
 		return nil, s.fileProblem(err)
 	}
 	switch err := s.store.export(s.archive.journal, path); {
-	case errors.Is(err, save.ErrMissing):
+	case errors.Is(err, save.ErrVanished):
 		return nil, fail(IO, "there is no folder %q to save in; make it first or give another path", filepath.Dir(path))
 	case err != nil:
 		return nil, s.fileProblem(err)
