@@ -77,7 +77,7 @@ func TestAReportTurnsItsParts(t *testing.T) {
 	d := newDesk(t, 640, 360)
 	d.house.Tables = tables.All
 	d.app.Results(ended(t, "infiltration", 4))
-	d.play("wait idle\nhover 3 3\nwait idle\nexpect text What decided it\nexpect no Replay")
+	d.play("wait idle\nhover 3 3\nwait idle\nexpect no What decided it\nexpect no Replay\npick charts\nwait idle\nexpect text What decided it")
 	st := d.app.Top().Stage()
 	for range 5 {
 		d.play("pick charts\nwait idle")
@@ -85,5 +85,42 @@ func TestAReportTurnsItsParts(t *testing.T) {
 			t.Errorf("cut: %v", found)
 		}
 	}
-	d.play("expect text Replay\nexpect text Where it turned\npick charts\nwait idle\nexpect text What decided it")
+	d.play("expect text Replay\nexpect text Where it turned\npick charts\nwait idle\npick charts\nwait idle\nexpect text What decided it")
+}
+
+// In the smallest window nobody's row and no word of what decided it is cut in two by the edge of its part, whatever the game.
+func TestTheSmallestReportCutsNoLine(t *testing.T) {
+	for id := range tables.All {
+		t.Run(id, func(t *testing.T) {
+			d := newDesk(t, 640, 360)
+			d.house.Tables = tables.All
+			for _, seats := range []int{2, 4} {
+				if in := game(t, id).Info(); seats < in.MinSeats || seats > in.MaxSeats {
+					continue
+				}
+				d.app.Results(ended(t, id, seats))
+				d.play("wait idle\nhover 3 3\nwait idle")
+				st := d.app.Top().Stage()
+				foot, _ := st.Find("again")
+				for n := range seats {
+					if at, ok := st.Find(fmt.Sprintf("rank:%d", n)); !ok || at.Bottom() > foot.Y {
+						t.Errorf("row %d of %d lies at %v, the buttons at %v", n, seats, at, foot)
+					}
+				}
+				if at, ok := st.Find("decided"); ok {
+					if at.Bottom() > foot.Y {
+						t.Errorf("what decided it lies at %v, the buttons at %v", at, foot)
+					}
+				} else {
+					d.play("pick charts\nwait idle\nexpect text What decided it")
+					if at, _ := st.Find("decided"); at.Y > foot.Y/2 {
+						t.Errorf("what decided it begins at %v", at)
+					}
+				}
+				if found := proof.Cut(st, 640, 360); len(found) > 0 {
+					t.Errorf("cut: %v", found)
+				}
+			}
+		})
+	}
 }

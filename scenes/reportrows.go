@@ -88,19 +88,47 @@ func (r *resultsScene) decidedWords() string {
 	return strings.Join(words, "\n")
 }
 
+// decidedHigh is how high what decided it is below the rows, and the headline of that.
+func (r *resultsScene) decidedHigh(b *ui.Builder, wide float64) (high, head float64) {
+	decided, grow := r.decidedWords(), b.Grow()
+	if decided == "" {
+		return 0, 0
+	}
+	_, high = b.Ruler().Wrap(decided, b.Theme().Body(), wide-16*grow, render.Left).Size()
+	_, head = b.Ruler().Measure("X", b.Theme().Heading().Sized(20))
+	return high + head + 22*grow, head
+}
+
+// decidedFits reports whether what decided it has room below the rows.
+func (r *resultsScene) decidedFits(b *ui.Builder, at render.Rect) bool {
+	high, _ := r.decidedHigh(b, at.W)
+	return r.fitRows(b, at, high).total+high <= at.H
+}
+
+// decidedAlone is what decided it on a page of its own.
+func (r *resultsScene) decidedAlone(b *ui.Builder, at render.Rect) {
+	th, words := b.Theme(), r.decidedWords()
+	wide := at.W - 8
+	_, high := b.Ruler().Wrap(words, th.Body(), wide, render.Left).Size()
+	if high > at.H {
+		wide -= 24 * b.Grow() // beside a bar
+		_, high = b.Ruler().Wrap(words, th.Body(), wide, render.Left).Size()
+	}
+	b.Group("ranking")
+	b.ScrollArea(ui.ScrollArea{ID: "ranking", Rect: at, High: high, Build: func(b *ui.Builder, in render.Rect) {
+		b.Add(ui.Thing{ID: "decided", Shape: ui.Box(render.R(in.X, in.Y, wide, high)), Layer: ui.LayerPanels, Decor: true, Label: r.house.T("results.decided") + " " + words, Move: ui.Move{How: ui.Jump},
+			Paint: func(c render.Canvas, st ui.State) { c.TextIn(st.At, words, th.Body().In(th.Ink), render.Left) }})
+	}})
+}
+
 // rows lists how it ended for everybody, and below them what decided it where that does not stand elsewhere.
 func (r *resultsScene) rows(b *ui.Builder, at render.Rect, decides bool) {
 	th, grow := b.Theme(), b.Grow()
 	body := th.Body()
 	decided, head := r.decidedWords(), r.house.T("results.decided")
-	extra, headHigh := 0.0, 0.0
+	extra, headHigh := r.decidedHigh(b, at.W)
 	if !decides {
-		decided = ""
-	}
-	if decided != "" {
-		_, extra = b.Ruler().Wrap(decided, body, at.W-16*grow, render.Left).Size()
-		_, headHigh = b.Ruler().Measure("X", th.Heading().Sized(20))
-		extra += headHigh + 22*grow
+		decided, extra = "", 0
 	}
 	s := r.fitRows(b, at, extra)
 	b.Group("ranking")

@@ -123,10 +123,21 @@ func (r *resultsScene) laySingle(b *ui.Builder, in render.Rect, buttons []ui.But
 	h, grow := r.house, b.Grow()
 	r.low = true
 	first := buttons[:2]
-	parts := append([]reportTab{{h.T("results.who"), func(b *ui.Builder, at render.Rect) {
+	head := r.laySheetHead(b, in, "")
+	foot := footerHigh(b, in.W, first...)
+	body := in.Pad(0, head+8, 0, foot+12)
+	room := r.decidedFits(b, body)
+	parts := []reportTab{{h.T("results.who"), func(b *ui.Builder, at render.Rect) {
 		b.OnPaper(true)
-		r.rows(b, at, true)
-	}}}, r.tabs()...)
+		r.rows(b, at, room)
+	}}}
+	if !room { // below the rows nobody would look for it
+		parts = append(parts, reportTab{h.T("results.decided"), func(b *ui.Builder, at render.Rect) {
+			b.OnPaper(true)
+			r.decidedAlone(b, at)
+		}})
+	}
+	parts = append(parts, r.tabs()...)
 	parts = append(parts, reportTab{h.T("results.more"), func(b *ui.Builder, at render.Rect) {
 		f := newForm(b, at)
 		for _, x := range buttons[2:] {
@@ -139,9 +150,6 @@ func (r *resultsScene) laySingle(b *ui.Builder, in render.Rect, buttons []ui.But
 	for _, p := range parts {
 		names = append(names, ui.Option{Label: p.label})
 	}
-	head := r.laySheetHead(b, in, "")
-	foot := footerHigh(b, in.W, first...)
-	body := in.Pad(0, head+8, 0, foot+12)
 	turn := render.R(in.X, in.Bottom()-render.ButtonHeight, min(turnerWide*grow, in.W*0.45), render.ButtonHeight)
 	b.Group("charts")
 	b.Picker(ui.Picker{ID: "charts", Rect: turn, Options: names, Value: r.chart, Change: func(i int) { r.chart = i }})

@@ -65,6 +65,7 @@ func newTable(h *House, f *matchFile) *tableScene {
 	t.stage = h.newStage(look.Theme)
 	t.stage.Do = t.act
 	t.stage.Finished = t.runUp
+	t.stage.Missed = t.missed
 	t.stage.Busy = func() bool { return t.sit.Showing() && !t.sit.Halted() }
 	t.stage.AtOnce()
 	t.sit = NewSitting(f.match, h.Budget)

@@ -205,6 +205,30 @@ func (t *tableScene) lit() string {
 	return l.lesson.Notes[l.at().note].Lit
 }
 
+// missed says what the note asks for after a press that had nothing to do.
+func (t *tableScene) missed() {
+	if l := t.lesson; l == nil || !t.taughtNow() || l.over() || l.astray || len(l.lesson.Notes[l.at().note].Do) == 0 {
+		return
+	}
+	title, _, _, _ := t.noteWords()
+	t.stage.Toast("hint", t.house.T("lesson.missed", "asks", title))
+}
+
+// right is how many actions the match had when the last deed was done that the note asks for, before anything else.
+func (t *tableScene) right() int {
+	l, m := t.lesson, t.sit.Match
+	want, at := l.lesson.deeds(m, l.at().note), l.at().actions
+	for i, st := range m.Steps()[max(0, at-m.First()):] {
+		switch mine := l.lesson.mine(st.Seat) || st.Crew; {
+		case mine && (len(want) == 0 || st.Action != want[0]):
+			return at
+		case mine:
+			want, at = want[1:], l.at().actions+i+1
+		}
+	}
+	return at
+}
+
 // didSince is what the person did since the match had so many actions.
 func (t *tableScene) didSince(actions int) (list []rules.Action) {
 	m := t.sit.Match
@@ -226,9 +250,9 @@ func (t *tableScene) goOnTaught() {
 	}
 }
 
-// lessonBack takes back what the person did instead of what the note asks.
+// lessonBack takes back what the person did instead of what the note asks; what it did of that stays done.
 func (t *tableScene) lessonBack() {
-	n := t.sit.Match.Actions() - t.lesson.at().actions
+	n := t.sit.Match.Actions() - t.right()
 	if n <= 0 {
 		return
 	}

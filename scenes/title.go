@@ -3,6 +3,7 @@ package scenes
 import (
 	"math"
 	"slices"
+	"strings"
 
 	"safehouse/render"
 	"safehouse/render/sound"
@@ -552,8 +553,17 @@ func (t *titleScene) foot(b *ui.Builder, fr frame) {
 	right := h.T("title.profile", "name", render.Escape(h.Profile.Name), "version", h.Version)
 	a := b.Area()
 	st := render.House.Body().In(render.Hex(0xD8C8A0))
-	b.Add(ui.Thing{ID: "foot", Shape: ui.Box(render.R(24, a.H-44, a.W-48, 44)), Layer: ui.LayerTokens, Decor: true, Label: left + " | " + right, Paint: func(c render.Canvas, s ui.State) {
-		for i, x := range []string{left, right} {
+	at := render.R(24, a.H-44, a.W-48, 44)
+	if slip, ok := seen(b, "tonight"); ok && slip.Bottom() > at.Y+6 { // it lies over the end of the line
+		at.W = slip.X - 16 - at.X
+	}
+	words := []string{left, right}
+	lw, _ := b.Ruler().Measure(left, st)
+	if rw, _ := b.Ruler().Measure(right, st); lw+24+rw > at.W { // half of it tells nothing
+		words = words[:1]
+	}
+	b.Add(ui.Thing{ID: "foot", Shape: ui.Box(at), Layer: ui.LayerTokens, Decor: true, Label: strings.Join(words, " | "), Paint: func(c render.Canvas, s ui.State) {
+		for i, x := range words {
 			al := render.Left
 			if i == 1 {
 				al = render.Right

@@ -59,22 +59,42 @@ func TestPressesAtOnePlaceTakeNothingByAccident(t *testing.T) {
 		t.Run(id, func(t *testing.T) {
 			r := rules.Rand{S: 5}
 			for _, depth := range []int{0, 9, 40} {
-				d := newDesk(t, 1280, 720)
-				d.house.Tables = tables.All
-				m := ended(t, id, 3).Continue(depth, nil)
-				for seat := range 3 {
-					if err := m.Swap(seat, person("Vesper")); err != nil {
-						t.Fatal(err)
-					}
-				}
-				d.app.Sit(m)
-				d.visit("wait idle\nhover 3 3\nwait idle")
+				d := sitAfter(t, id, depth)
 				for range 3 {
 					d.hammer(t, &r, fmt.Sprintf("%s after %d", id, depth))
 				}
 			}
 		})
 	}
+}
+
+// sitAfter opens the table of three persons after so many actions.
+func sitAfter(t *testing.T, id string, depth int) *desk {
+	t.Helper()
+	d := newDesk(t, 1280, 720)
+	d.house.Tables = tables.All
+	m := ended(t, id, 3).Continue(depth, nil)
+	for seat := range 3 {
+		if err := m.Swap(seat, person("Vesper")); err != nil {
+			t.Fatal(err)
+		}
+	}
+	d.app.Sit(m)
+	d.visit("wait idle\nhover 3 3\nwait idle")
+	return d
+}
+
+// putAway leaves what presses have opened over a table.
+func (d *desk) putAway(where string) {
+	d.t.Helper()
+	for d.app.Top().Name() != "results" && (d.app.Top().Stage().Modals() > 0 || d.app.Top().Name() != "table") {
+		was, n := d.app.Top(), d.app.Top().Stage().Modals()
+		d.visit("key Escape\nwait idle")
+		if d.app.Top() == was && was.Stage().Modals() >= n {
+			d.t.Fatalf("%s: Escape leads nowhere from scene %s", where, was.Name())
+		}
+	}
+	d.visit("wait idle")
 }
 
 // hammer presses one thing that is offered again and again, in one of five ways.
@@ -153,12 +173,5 @@ func (d *desk) hammer(t *testing.T, r *rules.Rand, where string) {
 			break
 		}
 	}
-	for d.app.Top().Name() != "results" && (d.app.Top().Stage().Modals() > 0 || d.app.Top().Name() != "table") {
-		was, n := d.app.Top(), d.app.Top().Stage().Modals()
-		d.visit("key Escape\nwait idle")
-		if d.app.Top() == was && was.Stage().Modals() >= n {
-			t.Fatalf("%s: Escape leads nowhere from scene %s", where, was.Name())
-		}
-	}
-	d.visit("wait idle")
+	d.putAway(where)
 }

@@ -1,9 +1,13 @@
 package scenes_test
 
 import (
+	"fmt"
+	"image"
+	"strings"
 	"testing"
 
 	"safehouse/render/ui/proof"
+	"safehouse/scenes/tables"
 )
 
 // Who is here for the first time finds a note on the desk that begins a guided game; once something was begun it is gone.
@@ -19,4 +23,39 @@ func TestANewcomerIsToldWhereToBegin(t *testing.T) {
 		t.Errorf("the lesson is at %+v", s)
 	}
 	d.play("pick note/end\nwait idle\npick end-lesson/0\nwait idle\nexpect scene title\nexpect no FIRST TIME HERE?")
+}
+
+// The line at the foot of the title lies free of the slips beside it, whatever the window and the size of the interface.
+func TestTheFootOfTheTitleLiesFree(t *testing.T) {
+	for _, size := range [][2]int{{640, 360}, {1280, 720}, {1920, 1080}} {
+		for _, scale := range []int{100, 150, 200} {
+			d := newDesk(t, size[0], size[1])
+			d.house.Tables, d.house.Lessons = tables.All, tables.Lessons
+			d.house.Settings.Scale = scale
+			d.app.Changed()
+			d.app.Window(size[0], size[1])
+			d.visit("wait idle\nhover 3 3\nwait idle\nexpect text Arrows: move")
+			st := d.app.Top().Stage()
+			at := fmt.Sprintf("%d x %d at %d %%", size[0], size[1], scale)
+			seen := 0
+			for _, n := range proof.Read(st, size[0], size[1]) {
+				if !strings.HasPrefix(n.Text, "Arrows: move") && !strings.Contains(n.Text, "Version 1.0") {
+					continue
+				}
+				seen++
+				for _, id := range []string{"tonight", "welcome"} {
+					slip, ok := st.Find(id)
+					if f := st.Scale(); !ok || n.Ink.Overlaps(image.Rect(int(slip.X*f), int(slip.Y*f), int(slip.Right()*f), int(slip.Bottom()*f))) {
+						t.Errorf("%s: %q lies at %v, %s at %v", at, n.Text, n.Ink, id, slip)
+					}
+				}
+			}
+			if seen == 0 {
+				t.Errorf("%s: the foot says nothing", at)
+			}
+			for _, f := range proof.Cut(st, size[0], size[1]) {
+				t.Errorf("%s: %v", at, f)
+			}
+		}
+	}
 }

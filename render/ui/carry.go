@@ -80,10 +80,7 @@ func (s *Stage) carryOn(in *input.Snapshot) {
 	}
 	s.hovered = c.over
 	s.dirty = true
-	switch {
-	case in.Pressed&input.Right != 0:
-		s.cancelCarry()
-	case in.Held&input.Left == 0:
+	if in.Held&input.Left == 0 {
 		s.putDown()
 	}
 }

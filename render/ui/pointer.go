@@ -50,6 +50,9 @@ func (s *Stage) point() {
 	if moved || in.Pressed != 0 || in.WheelY != 0 {
 		s.seen = true
 	}
+	if s.pressed != "" && (in.Held|in.Released)&input.Left == 0 {
+		s.letGo() // it came up where nobody saw it
+	}
 	if s.catching != nil && in.Pressed != 0 {
 		s.catching(input.Trigger{})
 		return
@@ -74,6 +77,9 @@ func (s *Stage) point() {
 		return
 	}
 	switch {
+	case in.Pressed&input.Right != 0 && (s.pressed != "" || s.carry != nil):
+		s.letGo()
+		return
 	case s.carry != nil && s.carry.byHand:
 		s.carryOn(in)
 	case in.Pressed&input.Left != 0:
@@ -128,6 +134,8 @@ func (s *Stage) down() {
 			top.close()
 			s.Rebuild()
 			s.pressThrough()
+		} else {
+			s.miss()
 		}
 		return
 	}
@@ -193,10 +201,26 @@ func (s *Stage) release() {
 		t.Track(s.pointer, Release)
 		s.Rebuild()
 	}
-	if !s.swallow && s.mayRelease(t) && (s.hit(s.pointer) == t || t.ID == s.aim) {
+	stayed := t.ID == s.aim && s.pointer.Dist(s.downAt) <= dragReach // the thing has moved on, the pointer has not
+	if !s.swallow && s.mayRelease(t) && (stayed || s.hit(s.pointer) == t) {
 		s.choose(t)
 	}
 	s.aim, s.swallow = "", false
+	s.hover(false)
+}
+
+// letGo ends a press that chooses nothing, or puts what is in the hand back.
+func (s *Stage) letGo() {
+	if s.carry != nil {
+		s.cancelCarry()
+		return
+	}
+	if t := s.byID[s.pressed]; t != nil && t.Track != nil && !t.Disabled {
+		t.Track(s.pointer, Release)
+		s.Rebuild()
+	}
+	s.pressed, s.aim, s.swallow = "", "", false
+	s.dirty = true
 	s.hover(false)
 }
 
@@ -207,6 +231,9 @@ func (s *Stage) choose(t *placed) {
 		return
 	}
 	if t.Press == nil && len(t.Choices) == 0 {
+		if t.Track == nil {
+			s.miss()
+		}
 		return
 	}
 	if !t.Silent {
@@ -229,6 +256,13 @@ func (s *Stage) choose(t *placed) {
 		s.offer(t)
 	default:
 		t.Press()
+	}
+}
+
+// miss tells the scene of a press on the table that had nothing to do.
+func (s *Stage) miss() {
+	if s.Missed != nil && len(s.scopes) == 1 {
+		s.Missed()
 	}
 }
 

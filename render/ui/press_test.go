@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"safehouse/render"
+	"safehouse/render/ui/input"
 )
 
 // A press beside an open menu shuts it and reaches what it hit, but takes no decision.
@@ -165,4 +166,123 @@ func TestKeyCapsFollowTheDeviceAtOnce(t *testing.T) {
 	if lists == was {
 		t.Error("with the first button of a pad the list is not made anew")
 	}
+}
+
+// fingers are a mouse whose buttons a test holds.
+type fingers struct{ input.Raw }
+
+func (f *fingers) Read(raw *input.Raw) { *raw = f.Raw }
+
+// mouse gives a bench a mouse: each call is two ticks with the pointer at a place and these buttons down.
+func (b *bench) mouse() func(x, y float64, held input.Button) {
+	f := &fingers{}
+	b.tracker = input.NewTracker(f)
+	return func(x, y float64, held input.Button) {
+		f.Raw = input.Raw{X: x, Y: y, Buttons: held}
+		for range 2 {
+			b.Tick(b.tracker.Step())
+		}
+	}
+}
+
+// A press that is dragged away from a thing chooses nothing, also where it began while the thing was moving; where only the thing has moved
+// on, what was seen is chosen.
+func TestAPressDraggedAwayChoosesNothing(t *testing.T) {
+	at := 0.0
+	b := newBench(t, func(b *bench, l *Builder) {
+		card := b.plain("card", at, 0)
+		card.Move = Move{How: Glide}
+		l.Add(card)
+		l.Add(b.plain("other", 700, 700))
+	})
+	press := b.mouse()
+	for _, moving := range []bool{false, true} {
+		for _, away := range []struct {
+			x, y float64
+			want []string
+		}{{750, 730, nil}, {1500, 900, nil}, {50, 30, []string{"card"}}} {
+			at = 0
+			b.AtOnce()
+			b.Rebuild()
+			press(50, 30, 0)
+			if moving {
+				at = 120
+				b.Rebuild()
+				b.Tick(b.tracker.Step())
+			}
+			press(50, 30, input.Left)
+			press(away.x, away.y, input.Left)
+			press(away.x, away.y, 0)
+			b.wants(away.want...)
+		}
+	}
+}
+
+// The right button lets a press of the left one go: nothing is chosen, shown large or dropped, and the pointer is free.
+func TestTheRightButtonLetsAPressGo(t *testing.T) {
+	b := newBench(t, func(b *bench, l *Builder) {
+		card := b.plain("card", 0, 0)
+		card.Inspect = func() { b.note("inspected") }
+		l.Add(card)
+		token := b.plain("token", 300, 0)
+		token.Press, token.Drag = nil, &Drag{Targets: []string{"slot"}, Drop: func(string) { b.note("dropped") }}
+		l.Add(token)
+		l.Add(b.plain("slot", 700, 700))
+	})
+	press := b.mouse()
+	for _, x := range []float64{50, 350} {
+		press(x, 30, 0)
+		press(x, 30, input.Left)
+		press(750, 730, input.Left)
+		press(750, 730, input.Left|input.Right)
+		press(750, 730, input.Right)
+		press(750, 730, 0)
+		b.wants()
+		if b.Carrying() != "" || b.pressed != "" || b.Hovered() != "slot" {
+			t.Errorf("afterwards %q is carried, %q pressed, the pointer on %q", b.Carrying(), b.pressed, b.Hovered())
+		}
+	}
+	press(50, 30, 0)
+	press(50, 30, input.Left)
+	press(50, 30, input.Left|input.Right)
+	press(50, 30, 0)
+	b.wants()
+	press(50, 30, input.Right)
+	b.wants("inspected")
+}
+
+// A press whose end nobody saw, because something is shown large by then, leaves the pointer free.
+func TestAPressWhoseEndIsNotSeenIsForgotten(t *testing.T) {
+	b := newBench(t, func(b *bench, l *Builder) {
+		card := b.plain("card", 0, 0)
+		card.Big = &Big{W: 200, H: 300, Paint: func(render.Canvas, render.Rect) {}}
+		l.Add(card)
+		l.Add(b.plain("other", 700, 700))
+	})
+	press := b.mouse()
+	press(50, 30, 0)
+	press(50, 30, input.Left)
+	b.inspect(b.byID["card"]) // as a key does
+	press(50, 30, 0)
+	press(750, 730, input.Left)
+	press(750, 730, 0)
+	b.wants()
+	if b.pressed != "" || b.Hovered() != "other" {
+		t.Errorf("%q is pressed, the pointer on %q", b.pressed, b.Hovered())
+	}
+}
+
+// A press that has nothing to do is told to the scene: beside everything and on what is only looked at, not where something is done.
+func TestAPressThatHasNothingToDoIsTold(t *testing.T) {
+	b := newBench(t, func(b *bench, l *Builder) {
+		l.Add(b.plain("card", 0, 0))
+		l.Add(Thing{ID: "board", Shape: Box(render.R(300, 0, 100, 60)), Tip: func() Tip { return Tip{Title: "The board"} }})
+	})
+	b.Missed = func() { b.note("missed") }
+	b.click(50, 30)
+	b.wants("card")
+	b.click(350, 30)
+	b.wants("missed")
+	b.click(900, 900)
+	b.wants("missed")
 }

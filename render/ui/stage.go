@@ -39,6 +39,9 @@ type Stage struct {
 	// Busy reports whether the scene is still showing an event. It may be nil.
 	Busy func() bool
 
+	// Missed is told of a press that had nothing to do: beside everything, or on what is only looked at.
+	Missed func()
+
 	area  render.Rect // the window in points
 	scale float64     // device pixels per point
 	key   any
