@@ -229,11 +229,11 @@ func (h *House) T(key string, args ...any) string {
 }
 
 // tip is a tip with a title and, where there is one, a text <key>.tip.
-func (h *House) tip(key string) func() ui.Tip {
+func (h *House) tip(key string, args ...any) func() ui.Tip {
 	return func() ui.Tip {
-		t := ui.Tip{Title: h.T(key)}
+		t := ui.Tip{Title: h.T(key, args...)}
 		if h.Book.Has(text.House, key+".tip") {
-			t.Body = h.T(key + ".tip")
+			t.Body = h.T(key+".tip", args...)
 		}
 		return t
 	}

@@ -246,7 +246,8 @@ func (r *resultsScene) buttons() []ui.Button {
 		{ID: "replay", Label: h.T("results.replay"), Icon: "replay", Do: func() { h.app.Push(newReplay(h, r.file, nil)) }, Tip: h.tip("results.replay")},
 	}
 	if c, id, ok := r.file.campaign(); ok { // its matches are played once, and lead back to it
-		buttons[0] = ui.Button{ID: "campaign", Label: h.T("results.campaign", "name", h.title(c.ID())), Icon: "campaign", Confirm: true, Tip: h.tip("results.campaign"), Do: func() { h.app.toHub(c, id) }}
+		name := h.title(c.ID())
+		buttons[0] = ui.Button{ID: "campaign", Label: h.T("results.campaign", "name", name), Icon: "campaign", Confirm: true, Tip: h.tip("results.campaign", "name", name), Do: func() { h.app.toHub(c, id) }}
 	}
 	if len(r.file.match.Steps()) > 0 {
 		buttons = append(buttons, ui.Button{ID: "analysis", Label: h.T("results.analysis"), Icon: "chart", Do: func() { h.app.Push(newAnalysis(h, r.file)) }, Tip: h.tip("results.analysis")})

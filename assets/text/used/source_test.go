@@ -21,6 +21,7 @@ type speech struct {
 	words map[string]int    // how often each string stands there
 	heads map[string]string // what a key is put together from, and where: "guide."
 	said  map[string]string // keys that stand where a text is asked for, and where
+	tips  map[string]string // keys of the titles of tips that take no arguments, and where
 }
 
 // asking are the functions that ask for a text by a key, which is one of the
@@ -33,7 +34,7 @@ var key = regexp.MustCompile(`^[a-z][a-z0-9-]*(\.[a-z0-9-]+)+$`)
 // read reads the sources of folders; those of tests say nothing.
 func read(t *testing.T, dirs ...string) speech {
 	t.Helper()
-	s := speech{map[string]int{}, map[string]string{}, map[string]string{}}
+	s := speech{map[string]int{}, map[string]string{}, map[string]string{}, map[string]string{}}
 	for _, dir := range dirs {
 		files, err := filepath.Glob(filepath.Join(root, dir, "*.go"))
 		if err != nil || len(files) == 0 {
@@ -63,6 +64,9 @@ func (s speech) file(t *testing.T, name string) {
 		case *ast.BasicLit:
 			s.words[literal(n)]++
 		case *ast.CallExpr:
+			if called(n.Fun) == "tip" && len(n.Args) == 1 && key.MatchString(literal(n.Args[0])) {
+				s.tips[literal(n.Args[0])] = strings.TrimPrefix(set.Position(n.Pos()).String(), root+"/")
+			}
 			for _, a := range n.Args[:min(2, len(n.Args))] {
 				if x := literal(a); slices.Contains(asking, called(n.Fun)) && key.MatchString(x) {
 					s.said[x] = strings.TrimPrefix(set.Position(n.Pos()).String(), root+"/")

@@ -112,6 +112,21 @@ func TestHouse(t *testing.T) {
 	}
 }
 
+// The title of a tip of the house is a text of its own that needs no arguments: a key
+// or a gap would be printed as it stands.
+func TestTipsHaveTitles(t *testing.T) {
+	b := english(t)
+	s := read(t, "scenes")
+	if len(s.tips) < 30 {
+		t.Fatalf("%d tips were found", len(s.tips))
+	}
+	for k, at := range s.tips {
+		if title := b.T(text.House, k, nil); strings.ContainsAny(title, "«<") {
+			t.Errorf("%s: the tip of %s is headed %q", at, k, title)
+		}
+	}
+}
+
 // Every text of a table is said by its scenes, and everything they say is there.
 func TestTables(t *testing.T) {
 	b := english(t)
