@@ -140,5 +140,5 @@ func (c Canvas) Clip(x, y, turn float64) {
 
 // Tape draws a strip of adhesive tape around a place.
 func (c Canvas) Tape(at Point, turn float64) {
-	c.Turned(turn, at).Sprite("desk/tape", at.X-46, at.Y-14, White)
+	c.Turned(turn, at).Sprite("common/prop/tape", at.X-46, at.Y-14, White)
 }

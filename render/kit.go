@@ -21,7 +21,7 @@ type Kit struct {
 	density int
 	sheets  []string // all there are, those of games last
 	books   map[string]*book
-	wanted  map[string]bool // opened and not closed again
+	owners  map[string]int // how many have a sheet open
 	gen     uint64
 	held    int             // pixels of all textures of sheets and layers
 	layers  map[*Layer]bool // those that have a picture
@@ -43,6 +43,8 @@ type Kit struct {
 	}
 	failed  map[string]error
 	unknown map[string]bool // names that no loaded sheet has
+
+	unopened map[string]bool // sheets that were drawn from and that nobody had open
 
 	faces *faces
 	stock *Stock // nil: the sheets are this kit's own
@@ -66,7 +68,7 @@ type iconNames struct{ small, large string }
 func NewKit(scale float64) *Kit {
 	k := &Kit{
 		density: densityFor(scale), sheets: assets.Sheets(),
-		books: map[string]*book{}, wanted: map[string]bool{},
+		books: map[string]*book{}, owners: map[string]int{}, unopened: map[string]bool{},
 		failed: map[string]error{}, unknown: map[string]bool{}, names: map[string]iconNames{},
 		layers: map[*Layer]bool{}, keeps: map[*kept]bool{}, blank: ebiten.NewImage(3, 3), faces: &faces{},
 	}
@@ -93,32 +95,22 @@ func (k *Kit) SetScale(scale float64) {
 		return
 	}
 	k.density = d
-	for name := range k.wanted {
+	for name := range k.owners {
 		k.load(name)
 	}
 }
 
-// Open starts loading sheets in the background ("common", "desk" or a game's id). Call Update once a tick; what is not
-// there yet is not drawn.
-func (k *Kit) Open(sheets ...string) {
-	for _, name := range sheets {
-		k.wanted[name] = true
-		if b := k.books[name]; b == nil || b.density != k.density {
-			k.load(name)
-		}
-	}
-}
-
 // OpenNow opens sheets and waits for them: in tests.
-func (k *Kit) OpenNow(sheets ...string) error {
-	k.Open(sheets...)
+func (k *Kit) OpenNow(sheets ...string) (*Sheets, error) {
+	s := k.Open(sheets...)
 	k.Wait()
 	for _, name := range sheets {
 		if err := k.failed[name]; err != nil {
-			return err
+			s.Close()
+			return nil, err
 		}
 	}
-	return nil
+	return s, nil
 }
 
 // Wait takes over all sheets that are on their way, when they have arrived: for the first picture of the program.
@@ -188,7 +180,7 @@ func (k *Kit) Loading() bool {
 func (k *Kit) Settled() bool { return k.tidy == 0 && !k.Loading() }
 
 func (k *Kit) take(d decoded) {
-	if !k.wanted[d.name] {
+	if k.owners[d.name] == 0 {
 		return // closed meanwhile
 	}
 	if d.err != nil {
@@ -261,18 +253,6 @@ func (k *Kit) Ready(sheets ...string) bool {
 // Err tells why a sheet could not be loaded, or nil.
 func (k *Kit) Err(name string) error { return k.failed[name] }
 
-// Close drops sheets and gives their memory back.
-func (k *Kit) Close(sheets ...string) {
-	for _, name := range sheets {
-		delete(k.wanted, name)
-		if b := k.books[name]; b != nil {
-			k.drop(b)
-			delete(k.books, name)
-			k.changed()
-		}
-	}
-}
-
 // Generation changes whenever sheets arrive or go, or the colours for eyes change: what was painted before is stale.
 func (k *Kit) Generation() uint64 { return k.gen }
 
@@ -304,6 +284,9 @@ func (k *Kit) sprite(name string) *sprite {
 	if ok {
 		b := k.books[sh]
 		if b == nil {
+			if k.owners[sh] == 0 {
+				k.unopened[sh] = true
+			}
 			return nil
 		}
 		if s := b.sprites[name]; s != nil {
@@ -325,6 +308,9 @@ func (k *Kit) icon(name string, px float64) *sprite {
 		k.names[name] = n
 	}
 	if n.small == "" && n.large == "" {
+		if sh, _, ok := strings.Cut(name, "/"); ok && k.owners[sh] == 0 && slices.Contains(k.sheets, sh) {
+			k.unopened[sh] = true
+		}
 		k.unknown[name] = true
 		return nil
 	}

@@ -27,7 +27,8 @@ func wait(t *testing.T, k *Kit, until func() bool) {
 
 func TestSheetsLoadInTheBackgroundAndGo(t *testing.T) {
 	k := NewKit(1)
-	k.Open("common", "desk")
+	common, desk := k.Open("common"), k.Open("desk")
+	defer common.Close()
 	before := k.Generation()
 	wait(t, k, func() bool { return k.Ready("common", "desk") })
 	if k.Generation() == before {
@@ -36,19 +37,44 @@ func TestSheetsLoadInTheBackgroundAndGo(t *testing.T) {
 	if !k.Has("desk/lamp") || k.Has("desk/nothing") || k.Has("attic/lamp") {
 		t.Error("the kit does not know what it has")
 	}
-	k.Close("desk")
+	desk.Close()
 	if k.Ready("desk") || k.Has("desk/lamp") || !k.Ready("common") {
 		t.Error("closing dropped the wrong sheets")
 	}
-	k.Close("common")
+}
+
+// Two owners of a sheet know nothing of each other: it goes with the last of them, however often each closes it.
+func TestASheetStaysUntilItsLastOwnerGoes(t *testing.T) {
+	k := NewKit(1)
+	first, err := k.OpenNow("common", "desk")
+	if err != nil {
+		t.Fatal(err)
+	}
+	second := k.Open("desk", "desk")
+	first.Close()
+	first.Close()
+	if !k.Ready("desk") || !second.Ready() || k.Ready("common") {
+		t.Error("one owner took the sheet of the other, or left its own")
+	}
+	second.Close()
+	if k.Ready("desk") {
+		t.Error("a sheet without an owner is kept")
+	}
+	c := k.Canvas(k.Blank(10, 10, 1), 1)
+	c.Sprite("desk/lamp", 0, 0, White)
+	c.Icon("common/undo", R(0, 0, 10, 10), White)
+	if got := k.Unopened(); !slices.Equal(got, []string{"common", "desk"}) {
+		t.Errorf("drawn from without being open: %v", got)
+	}
 }
 
 func TestAnotherScaleSwapsTheSheets(t *testing.T) {
 	k := NewKit(1)
-	if err := k.OpenNow("common"); err != nil {
+	sheets, err := k.OpenNow("common")
+	if err != nil {
 		t.Fatal(err)
 	}
-	defer k.Close("common")
+	defer sheets.Close()
 	w, h := k.sprite("common/undo").meta.Size()
 	k.SetScale(1.6)
 	if !k.Ready("common") {
@@ -68,10 +94,11 @@ func TestAnotherScaleSwapsTheSheets(t *testing.T) {
 
 func TestUnknownNamesAreRemembered(t *testing.T) {
 	k := NewKit(1)
-	if err := k.OpenNow("common"); err != nil {
+	sheets, err := k.OpenNow("common")
+	if err != nil {
 		t.Fatal(err)
 	}
-	defer k.Close("common")
+	defer sheets.Close()
 	c := k.Canvas(k.Blank(10, 10, 1), 1)
 	c.Sprite("desk/lamp", 0, 0, White) // not open: silently nothing
 	if len(k.Unknown()) != 0 {
@@ -82,7 +109,7 @@ func TestUnknownNamesAreRemembered(t *testing.T) {
 	if len(k.Unknown()) != 2 {
 		t.Errorf("unknown names: %v", k.Unknown())
 	}
-	if err := k.OpenNow("whist"); err == nil {
+	if _, err := k.OpenNow("whist"); err == nil {
 		t.Error("a sheet that does not exist was opened")
 	}
 }
@@ -378,7 +405,8 @@ func TestTilesShowNoSeam(t *testing.T) {
 func TestOnlyTheScaleShownIsHeld(t *testing.T) {
 	k := NewKit(1)
 	empty := k.Held()
-	if err := k.OpenNow("common", "desk"); err != nil {
+	sheets, err := k.OpenNow("common", "desk")
+	if err != nil {
 		t.Fatal(err)
 	}
 	size := func(density int) (bytes int) {
@@ -406,7 +434,7 @@ func TestOnlyTheScaleShownIsHeld(t *testing.T) {
 			t.Error("what was read is kept after it was uploaded")
 		}
 	}
-	k.Close("common", "desk")
+	sheets.Close()
 	if k.Held() != empty {
 		t.Errorf("%d bytes are held of closed sheets", k.Held()-empty)
 	}

@@ -50,10 +50,11 @@ func TestALargePictogramComesWhenItIsDrawn(t *testing.T) {
 		}
 	}
 	k := NewKit(1)
-	if err := k.OpenNow("common", name); err != nil {
+	sheets, err := k.OpenNow("common", name)
+	if err != nil {
 		t.Fatal(err)
 	}
-	defer k.Close("common", name)
+	defer sheets.Close()
 	before := k.Held()
 	dst := ebiten.NewImage(200, 200)
 	defer dst.Deallocate()

@@ -21,14 +21,15 @@ var stock Stock
 func kitFor(t testing.TB, scale float64) *Kit {
 	t.Helper()
 	k := stock.Kit(scale)
-	if err := k.OpenNow(assets.Sheets()...); err != nil {
+	all, err := k.OpenNow(assets.Sheets()...)
+	if err != nil {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() {
 		if u := k.Unknown(); len(u) > 0 {
 			t.Errorf("names that no sheet has: %v", u)
 		}
-		k.Close(assets.Sheets()...)
+		all.Close()
 	})
 	return k
 }

@@ -54,8 +54,8 @@ func (s *setupScene) fillTray() {
 		return
 	}
 	sheets := append([]string{"common", id}, sheetsOf(h, id)...)
-	if !h.Kit.Ready(sheets...) {
-		h.Kit.Open(sheets...)
+	if s.sheets == nil {
+		s.sheets = h.Kit.Open(sheets...)
 	}
 	if s.tray.make(s.wanted()); s.tray.made {
 		s.closeTray()
@@ -71,9 +71,8 @@ func (s *setupScene) trayWanted() bool {
 
 // closeTray gives back what the pieces were painted with.
 func (s *setupScene) closeTray() {
-	if id := s.game.Info().ID; !s.house.atTable(id) {
-		s.house.Kit.Close(append([]string{id}, sheetsOf(s.house, id)...)...)
-	}
+	s.sheets.Close()
+	s.sheets = nil
 }
 
 // Idle reports whether the tray lies there as it will stay.

@@ -32,12 +32,14 @@ func (h *House) wood(b *ui.Builder, key uint64, lamp render.Point, size float64,
 // furnish lets the desk's pictures be loaded for a scene that lies on it, and
 // gives their memory back for one that does not.
 func (h *House) furnish(desk bool) {
-	if desk {
-		h.Kit.Open("desk")
-		return
+	switch {
+	case !desk:
+		h.desk.Drop()
+		h.deskSheet.Close()
+		h.deskSheet = nil
+	case h.deskSheet == nil:
+		h.deskSheet = h.Kit.Open("desk")
 	}
-	h.desk.Drop()
-	h.Kit.Close("desk")
 }
 
 // onDesk reports whether a scene lies on the desk, not on the table of a game.

@@ -47,14 +47,16 @@ type House struct {
 	// Clock is what time it is, nil for the machine's own; for tests.
 	Clock func() time.Time
 
-	app     *App
-	shelf   shelf // what lies in the folder
-	writer  writer
-	errand  *errand      // that runs beside the drawing, or nil
-	desk    render.Layer // the desk under the scene that is shown
-	changes int          // counts changes of settings, for the keys of stages
-	driven  bool
-	dice    *rand.Rand // for what is drawn outside of matches: seeds, surprises
+	app    *App
+	shelf  shelf // what lies in the folder
+	writer writer
+	errand *errand      // that runs beside the drawing, or nil
+	desk   render.Layer // the desk under the scene that is shown
+
+	deskSheet *render.Sheets // while a scene lies on the desk
+	changes   int            // counts changes of settings, for the keys of stages
+	driven    bool
+	dice      *rand.Rand // for what is drawn outside of matches: seeds, surprises
 
 	lookLater bool // look at the folder again once everything is written
 
@@ -163,7 +165,8 @@ func (h *House) found(rep save.Report, err error) {
 func (h *House) Begin(w, ht int) {
 	h.Kit = h.Stock.Kit(render.Scale(w, ht, h.scale()))
 	h.Kit.SetVision(visionNamed(h.Settings.Palette))
-	h.Kit.Open("common", "desk")
+	h.Kit.Open("common") // for as long as the program runs
+	h.deskSheet = h.Kit.Open("desk")
 }
 
 // WindowSize is the size of the window at the start.

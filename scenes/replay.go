@@ -32,7 +32,7 @@ type replayScene struct {
 func newReplay(h *House, f *matchFile, live *tableScene) *replayScene {
 	r := &replayScene{tableFrame: tableFrame{house: h, table: h.Tables[f.info().ID](), file: f}, live: live, viewer: rules.Nobody}
 	look := r.table.Look()
-	h.Kit.Open(append([]string{"common"}, look.Sheets...)...)
+	r.sheets = h.Kit.Open(append([]string{"common"}, look.Sheets...)...)
 	r.stage = h.newStage(look.Theme)
 	r.stage.Do = r.act
 	r.stage.Finished = r.settle
@@ -79,13 +79,13 @@ func (r *replayScene) Name() string     { return "replay" }
 func (r *replayScene) Stage() *ui.Stage { return r.stage }
 func (r *replayScene) Idle() bool       { return !r.playing && !r.showing() && r.stage.Idle() }
 
-// Close gives the table's sheets back where no table needs them.
+// Close gives the table's sheets back.
 func (r *replayScene) Close() {
 	if d, ok := r.table.(Dropper); ok {
 		d.Drop()
 	}
+	r.sheets.Close()
 	if r.live == nil {
-		r.house.Kit.Close(r.table.Look().Sheets...)
 		r.house.Sound.Enter(sound.House)
 	}
 }

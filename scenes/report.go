@@ -87,7 +87,7 @@ func (r *resultsScene) readReport() {
 		return
 	}
 	r.table = table
-	r.sheets()
+	r.sheets = h.Kit.Open(append([]string{"common"}, table.Look().Sheets...)...)
 	seat := rules.Nobody
 	people := map[string]int{}
 	for i, c := range r.file.match.Controllers() {
@@ -112,15 +112,7 @@ func (r *resultsScene) readReport() {
 	r.report, r.seat = &report, seat
 }
 
-// sheets sees to it that the table's sheets are there: the scene before gives its
-// own back when it goes.
-func (r *resultsScene) sheets() {
-	if r.table != nil {
-		r.house.Kit.Open(append([]string{"common"}, r.table.Look().Sheets...)...)
-	}
-}
-
-// dropReport gives the table's sheets back, unless a table comes next.
+// dropReport gives the table's sheets back.
 func (r *resultsScene) dropReport() {
 	if r.table == nil {
 		return
@@ -128,9 +120,7 @@ func (r *resultsScene) dropReport() {
 	if d, ok := r.table.(Dropper); ok {
 		d.Drop()
 	}
-	if !r.onward {
-		r.house.Kit.Close(r.table.Look().Sheets...)
-	}
+	r.sheets.Close()
 }
 
 // compares reports whether the seats have scores of their own to compare.

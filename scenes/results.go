@@ -25,11 +25,11 @@ type resultsScene struct {
 	seat  int // whose eyes see the report, rules.Nobody for everybody's
 	open  int // the row of the report that was opened, from 1
 
-	report *Report // as the game tells it; nil where it tells nothing
-	table  Table   // that told it
-	taped  bool    // the board lies taped to the desk
-	low    bool    // the clock has a place of its own, there is no room below the board
-	onward bool    // the table is opened next and needs its sheets
+	report *Report        // as the game tells it; nil where it tells nothing
+	table  Table          // that told it
+	taped  bool           // the board lies taped to the desk
+	low    bool           // the clock has a place of its own, there is no room below the board
+	sheets *render.Sheets // that the report draws from
 
 	at     []int   // rounds of the course
 	totals [][]int // and the scores in them, by seat
@@ -188,7 +188,6 @@ func (r *resultsScene) lasts() int {
 }
 
 func (r *resultsScene) Tick() {
-	r.sheets()
 	if r.age < r.lasts() {
 		r.age++
 		r.stage.Repaint()
@@ -507,7 +506,6 @@ func (r *resultsScene) again() {
 		h.alert(r.stage, h.T("setup.failed"), err)
 		return
 	}
-	r.onward = true
 	h.app.Replace(newTable(h, f))
 }
 
@@ -515,6 +513,5 @@ func (r *resultsScene) again() {
 func (r *resultsScene) look() {
 	f := r.file.again()
 	f.looking, f.part = true, r.file.part
-	r.onward = true
 	r.house.app.Replace(newTable(r.house, f))
 }

@@ -23,6 +23,7 @@ type rulesScene struct {
 	leaves   int    // pages of the chapter as it is laid out
 	query    string // what is looked for, "" for nothing
 	pieces   *pieces
+	sheets   *render.Sheets
 	changes  int
 }
 
@@ -30,7 +31,7 @@ type rulesScene struct {
 // tells of a phase.
 func newRulesScene(h *House, game, phase string) *rulesScene {
 	r := &rulesScene{house: h, stage: h.newStage(render.House), game: game, seek: -1}
-	h.Kit.Open(append([]string{game, "common"}, sheetsOf(h, game)...)...)
+	r.sheets = h.Kit.Open(append([]string{game, "common"}, sheetsOf(h, game)...)...)
 	chapters, err := h.Book.Chapters(game)
 	if err != nil {
 		chapters = []text.Chapter{{Title: h.T("rules.none"), Parts: []text.Part{{Kind: text.Paragraph, Text: h.T("rules.none.more")}}}}
@@ -56,26 +57,7 @@ func (r *rulesScene) Name() string     { return "rules" }
 func (r *rulesScene) Stage() *ui.Stage { return r.stage }
 func (r *rulesScene) Close() {
 	r.pieces.drop()
-	if !r.house.atTable(r.game) {
-		r.house.Kit.Close(append([]string{r.game}, sheetsOf(r.house, r.game)...)...)
-	}
-}
-
-// atTable reports whether a table of a game is open, which needs its sheet.
-func (h *House) atTable(game string) bool {
-	for _, s := range h.app.stack {
-		switch s := s.(type) {
-		case *tableScene:
-			if s.info().ID == game {
-				return true
-			}
-		case *replayScene:
-			if s.info().ID == game {
-				return true
-			}
-		}
-	}
-	return false
+	r.sheets.Close()
 }
 
 // rulesKey is what a page depends on.

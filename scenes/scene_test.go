@@ -95,6 +95,9 @@ func openDesk(t testing.TB, w, h int, dir string) *desk {
 		if u := d.house.Kit.Unknown(); len(u) > 0 {
 			t.Errorf("names that no sheet has: %v", u)
 		}
+		if u := d.house.Kit.Unopened(); len(u) > 0 {
+			t.Errorf("drawn from sheets that nobody had open: %v", u)
+		}
 	})
 	return d
 }

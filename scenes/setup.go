@@ -33,9 +33,9 @@ type setupScene struct {
 	refusal string // why this cannot be started, or ""
 	fixed   bool   // a running match: the seats keep their places
 	shown   int    // ticks that the page has been shown
-	started bool   // the table of the match has taken over
 	open    bool   // the page of the open box is shown, with its tray
 	tray    *pieces
+	sheets  *render.Sheets // that the pieces of the tray are painted with, until they are
 }
 
 // newSetup sets up a match of a game, as it was set up last.
@@ -51,10 +51,8 @@ func (s *setupScene) Stage() *ui.Stage { return s.stage }
 func (s *setupScene) Close() {
 	if s.tray != nil {
 		s.tray.drop()
-		if !s.tray.made && !s.started {
-			s.closeTray()
-		}
 	}
+	s.closeTray()
 }
 
 // take begins with another game.
@@ -533,7 +531,6 @@ func (s *setupScene) start() {
 		return
 	}
 	h.remember(seats)
-	s.started = true
 	h.app.Replace(newTable(h, f))
 }
 

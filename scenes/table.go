@@ -60,7 +60,7 @@ type tableKey struct {
 func newTable(h *House, f *matchFile) *tableScene {
 	t := &tableScene{tableFrame: tableFrame{house: h, table: h.Tables[f.info().ID](), file: f}}
 	look := t.table.Look()
-	h.Kit.Open(append([]string{"common"}, look.Sheets...)...)
+	t.sheets = h.Kit.Open(append([]string{"common"}, look.Sheets...)...)
 	h.desk.Drop() // a picture as large as the window that nobody sees now
 	t.stage = h.newStage(look.Theme)
 	t.stage.Do = t.act
@@ -110,7 +110,7 @@ func (t *tableScene) Close() {
 	if d, ok := t.table.(Dropper); ok {
 		d.Drop()
 	}
-	t.house.Kit.Close(t.table.Look().Sheets...)
+	t.sheets.Close()
 	t.house.Sound.Enter(sound.House)
 }
 

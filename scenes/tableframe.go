@@ -20,6 +20,7 @@ type tableFrame struct {
 	stage *ui.Stage
 	view  *View
 
+	sheets *render.Sheets // that the table is drawn from
 	paging paging
 }
 

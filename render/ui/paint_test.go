@@ -15,7 +15,8 @@ import (
 func painted(t testing.TB, w, h int, build func(*bench, *Builder)) (*bench, func()) {
 	t.Helper()
 	b := newBench(t, build)
-	if err := b.Kit.OpenNow("common"); err != nil {
+	sheets, err := b.Kit.OpenNow("common")
+	if err != nil {
 		t.Fatal(err)
 	}
 	b.Resize(w, h, 1)
@@ -26,7 +27,7 @@ func painted(t testing.TB, w, h int, build func(*bench, *Builder)) (*bench, func
 		if u := b.Kit.Unknown(); len(u) > 0 {
 			t.Errorf("painting asked for sprites that do not exist: %v", u)
 		}
-		b.Kit.Close("common")
+		sheets.Close()
 	})
 	return b, func() { b.Paint(b.Kit.Canvas(dst, b.Scale())) }
 }

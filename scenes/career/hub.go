@@ -35,6 +35,7 @@ type hub struct {
 	lift   int // keepsake that is lifted after an operation; -1 for none
 	record bool
 	ground render.Layer
+	sheets *render.Sheets // that hold its pictograms
 }
 
 // pages of a small window.
@@ -50,7 +51,7 @@ func newHub(h *scenes.House, p Place, id string) *hub {
 	if p.Frame == nil {
 		x.place.Frame = photograph
 	}
-	x.open()
+	x.sheets = h.Kit.Open(append([]string{"common"}, p.Sheets...)...)
 	x.stage = h.NewStage(render.ByID(p.Game()))
 	x.stage.Do = x.act
 	h.Sound.Enter(p.Air)
@@ -74,21 +75,15 @@ func (x *hub) book() *career.Book { return x.place.Career.Book() }
 func (x *hub) Name() string     { return "career" }
 func (x *hub) Stage() *ui.Stage { return x.stage }
 
-// open opens the sheets.
-func (x *hub) open() { x.house.Kit.Open(append([]string{"common", "desk"}, x.place.Sheets...)...) }
-
 // Close gives the sheets and the painted wall back.
 func (x *hub) Close() {
 	x.ground.Drop()
-	for _, s := range x.place.Sheets {
-		x.house.Kit.Close(s)
-	}
+	x.sheets.Close()
 	x.house.Sound.Enter(sound.House)
 }
 
 // Resume enters what was finished at the table.
 func (x *hub) Resume() {
-	x.open()
 	x.house.Sound.Enter(x.place.Air)
 	if x.season != nil {
 		events, err := x.season.Enter()
@@ -300,15 +295,8 @@ type hubKey struct {
 	list, record                   bool
 }
 
-// Tick gives the stage its list. A table that lay over the desk has taken the sheets
-// along; they are opened again.
+// Tick gives the stage its list.
 func (x *hub) Tick() {
-	for _, s := range x.place.Sheets {
-		if !x.house.Kit.Ready(s) {
-			x.open()
-			break
-		}
-	}
 	if x.s != nil {
 		x.stage.Asks(asked{x.s.Stage, x.look, x.lift, x.s.Count, x.list})
 	}

@@ -95,7 +95,7 @@ func open(t *testing.T, w, h int) *desk {
 	d.house.Stock = &stock
 	d.house.Begin(w, h)
 	d.house.Kit.Wait()
-	if err := d.house.Kit.OpenNow("common", "desk", "infiltration"); err != nil {
+	if _, err := d.house.Kit.OpenNow("common", "desk", "infiltration"); err != nil {
 		t.Fatal(err)
 	}
 	d.hub = newHub(d.house, Place{

@@ -71,7 +71,7 @@ func kitFor(t testing.TB, scale float64) *render.Kit {
 	k := kits[scale]
 	if k == nil {
 		k = stock.Kit(scale)
-		if err := k.OpenNow("common", "infiltration"); err != nil {
+		if _, err := k.OpenNow("common", "infiltration"); err != nil {
 			t.Fatal(err)
 		}
 		kits[scale] = k

@@ -72,7 +72,7 @@ func kitFor(t testing.TB, scale float64) *render.Kit {
 	k := kits[scale]
 	if k == nil {
 		k = stock.Kit(scale)
-		if err := k.OpenNow("common", "intoodeep"); err != nil {
+		if _, err := k.OpenNow("common", "intoodeep"); err != nil {
 			t.Fatal(err)
 		}
 		kits[scale] = k

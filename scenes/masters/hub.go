@@ -112,6 +112,7 @@ type hub struct {
 	rev    int                        // counts what has changed
 	todo   map[string][]rules.Action
 	city   render.Layer
+	sheets *render.Sheets
 
 	look     masters.Heist     // the job whose briefing is open in the city, masters.NoHeist: none
 	lift     rules.Action      // what waits for its second press; zero: nothing
@@ -146,7 +147,7 @@ var (
 
 func newHub(h *scenes.House, id string) *hub {
 	x := &hub{house: h, look: masters.NoHeist, told: map[string]string{}, swaps: map[campaign.PlayerID]bool{}, seed: func() uint64 { return rand.Uint64N(1 << 53) }}
-	h.Kit.Open("common", "masters")
+	x.sheets = h.Kit.Open("common", "masters")
 	x.stage = h.NewStage(theme)
 	x.stage.Do = x.act
 	h.Sound.Enter(air)
@@ -171,7 +172,7 @@ func (x *hub) Stage() *ui.Stage { return x.stage }
 func (x *hub) Close() {
 	x.city.Drop()
 	x.site.drop()
-	x.house.Kit.Close("masters")
+	x.sheets.Close()
 	x.house.Sound.Enter(sound.House)
 }
 
@@ -410,12 +411,8 @@ type hubKey struct {
 	read               int
 }
 
-// Tick gives the stage its list. A table or a replay that lay over the hub has
-// taken the sheets along; they are opened again.
+// Tick gives the stage its list.
 func (x *hub) Tick() {
-	if !x.house.Kit.Ready("masters") {
-		x.house.Kit.Open("common", "masters")
-	}
 	x.guard()
 	x.stage.Show(hubKey{x.rev, x.house.Changes(), x.page, x.list, x.look, x.lift, x.read}, x.build)
 	if x.s != nil && x.asksName() && x.typing != x.rev && x.stage.Thing("name:typed") != nil {

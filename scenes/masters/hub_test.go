@@ -46,7 +46,7 @@ func newCity(t testing.TB, w, h int) *city {
 	c.house.Stock = &stock
 	c.house.Begin(w, h)
 	c.house.Kit.Wait()
-	if err := c.house.Kit.OpenNow("common", "masters"); err != nil {
+	if _, err := c.house.Kit.OpenNow("common", "masters"); err != nil {
 		t.Fatal(err)
 	}
 	c.open("")

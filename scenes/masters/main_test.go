@@ -50,7 +50,8 @@ func newBench(t testing.TB, w, h int, scale float64) *bench {
 	}
 	b := &bench{t: t, w: w, h: h, house: scenes.NewHouse(book, nil), table: New().(*table)}
 	b.kit = stock.Kit(render.Scale(w, h, scale))
-	if err := b.kit.OpenNow("common", "masters"); err != nil {
+	sheets, err := b.kit.OpenNow("common", "masters")
+	if err != nil {
 		t.Fatal(err)
 	}
 	b.stage = ui.NewStage(b.kit, theme)
@@ -64,7 +65,7 @@ func newBench(t testing.TB, w, h int, scale float64) *bench {
 			t.Errorf("two things have the ID %v", m)
 		}
 		b.table.Drop()
-		b.kit.Close("common", "masters")
+		sheets.Close()
 	})
 	return b
 }

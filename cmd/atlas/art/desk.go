@@ -7,9 +7,9 @@ import (
 	"safehouse/cmd/atlas/paint"
 )
 
-// desk is the table top, the lamp and the tape that holds pictures.
+// desk is the table top and the lamp.
 func desk() []Sprite {
-	return []Sprite{wood(), lamp(), tape()}
+	return []Sprite{wood(), lamp()}
 }
 
 // Planks are 136 points high; the tile holds four of them.
@@ -99,7 +99,7 @@ func clip() Sprite {
 
 // tape is a strip of adhesive tape.
 func tape() Sprite {
-	return Sprite{Name: "tape", Kind: sheet.Color, W: 92, H: 28, Spill: [4]float64{2, 2, 5, 6}, Draw: func(c *paint.Canvas) {
+	return Sprite{Name: "prop/tape", Kind: sheet.Color, W: 92, H: 28, Spill: [4]float64{2, 2, 5, 6}, Draw: func(c *paint.Canvas) {
 		p := paint.MustPath("M0 2L3 0L6 2L9 0L12 1H80L83 0L86 2L89 0L92 2V26L89 28L86 26L83 28L80 27H12L9 28L6 26L3 28L0 26Z")
 		c.Group(func(g *paint.Canvas) { g.Fill(p, paint.Slant(140, 0, 0, 92, 28, "#fff6d6dd, #eadba4cc .5, #cdb97acc")) }, paint.Shadow(2, 3, 4, paint.Black.Fade(.35)))
 		in := c.Within(p)

@@ -26,6 +26,6 @@ func (s *Studio) common() []Sprite {
 	out = append(out, tokens()...)
 	out = append(out, dice()...)
 	out = append(out, pawns()...)
-	out = append(out, clip()) // lies on tables too
+	out = append(out, clip(), tape()) // lie on tables too
 	return out
 }

@@ -17,7 +17,7 @@ func stageOf(t *testing.T, paint func(c render.Canvas)) *ui.Stage {
 	t.Helper()
 	rendertest.NeedDisplay(t)
 	kit := render.NewKit(1)
-	if err := kit.OpenNow("common"); err != nil {
+	if _, err := kit.OpenNow("common"); err != nil {
 		t.Fatal(err)
 	}
 	s := ui.NewStage(kit, render.House)

@@ -25,14 +25,15 @@ func kitFor(t testing.TB, scale float64) *render.Kit {
 	t.Helper()
 	k := stock.Kit(scale)
 	sheets := assets.Sheets()
-	if err := k.OpenNow(sheets...); err != nil {
+	all, err := k.OpenNow(sheets...)
+	if err != nil {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() {
 		if u := k.Unknown(); len(u) > 0 {
 			t.Errorf("names that no sheet has: %v", u)
 		}
-		k.Close(sheets...)
+		all.Close()
 	})
 	return k
 }

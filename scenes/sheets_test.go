@@ -1,0 +1,61 @@
+package scenes_test
+
+import (
+	"slices"
+	"testing"
+
+	"safehouse/rules"
+	"safehouse/scenes/tables"
+)
+
+// drawn draws what is shown until all of it is there, and checks that every sheet it is drawn from is open.
+func (d *desk) drawn(where string) {
+	d.t.Helper()
+	for i := 0; i < 3 || d.house.Kit.Loading(); i++ {
+		d.app.Whole()
+		d.app.TickAndDraw(d.t, d.canvas)
+	}
+	if u := d.house.Kit.Unopened(); len(u) > 0 {
+		d.t.Fatalf("%s: drawn from the sheets %v, which are closed", where, u)
+	}
+}
+
+// Whatever scene of a game comes after whatever other, the sheets that it draws from are there: a lesson and the match that
+// plays it to its end, a table and its rules, a replay over a table, results, a replay over them, the same match again, a
+// second box of the same game.
+func TestEverySceneFindsItsSheets(t *testing.T) {
+	for _, game := range slices.Sorted(mapKeys(tables.Lessons)) {
+		t.Run(game, func(t *testing.T) {
+			d := school(t)
+			d.app.Teach(t, game, len(tables.Lessons[game]().Notes))
+			for d.rest(); !d.app.Lesson().Over; {
+				d.follow()
+			}
+			d.drawn("the lesson")
+			walk := func(where, script string) {
+				d.play(script)
+				d.drawn(where)
+			}
+			if d.app.Top().Stage().Thing("note/finish") != nil {
+				walk("the match that goes on with it", "pick note/finish\nwait idle\nexpect scene table")
+				walk("its results", "auto\nwait idle\nexpect scene results")
+			} else {
+				walk("the results of the lesson", "pick note/report\nwait idle\nexpect scene results")
+			}
+			walk("a replay over the results", "pick replay\nwait idle\nexpect scene replay\npick first\nwait idle")
+			walk("the results behind the replay", "key Escape\nwait idle\nexpect scene results")
+			walk("the same match again", "pick again\nwait idle\nexpect scene table")
+			walk("its rules", "key Escape\nwait idle\npick pause:rules\nwait idle\nexpect scene rules")
+			walk("the table behind the rules", "key Escape\nwait idle\nkey Escape\nwait idle\nexpect scene table")
+			d.app.Rather(rules.Action{})
+			walk("a replay over the table", "wait idle\nkey Escape\nwait idle\npick pause:look-back\nwait idle\nexpect scene replay")
+			walk("the table behind the replay", "key Escape\nwait idle\nkey Escape\nwait idle\nexpect scene table")
+			walk("the desk", "key Escape\nwait idle\npick pause:desk\nwait idle\nexpect scene title")
+			for _, s := range tables.All[game]().Look().Sheets {
+				if s != "common" && d.house.Kit.Ready(s) {
+					t.Errorf("the sheet %s is still open on the desk", s)
+				}
+			}
+		})
+	}
+}
