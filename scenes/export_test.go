@@ -330,3 +330,28 @@ func (h *House) Run(title string, do func(ctx context.Context, progress func(don
 
 // FailTable lets the table say that an action could not be written down.
 func (a *App) FailTable(err error) { a.Top().(*tableScene).fail(err) }
+
+// Replay looks back at a match from its beginning.
+func (a *App) Replay(m *match.Match) { a.Push(newReplay(a.House, a.House.glance(m), nil)) }
+
+// ForwardThrough shows every event of the step that is next in the replay on top, a tick each, and reports whether there
+// was one.
+func (a *App) ForwardThrough() bool {
+	r := a.Top().(*replayScene)
+	if r.step >= r.last() {
+		return false
+	}
+	for r.forward(); r.showing(); a.tick(&input.Snapshot{}) {
+		r.hold = min(r.hold, 1)
+	}
+	return true
+}
+
+// ReplayTo shows the position before a step in the replay on top, unless n is negative, and tells which it shows.
+func (a *App) ReplayTo(n int) int {
+	r := a.Top().(*replayScene)
+	if n >= 0 {
+		r.goTo(n)
+	}
+	return r.step
+}

@@ -148,9 +148,24 @@ func (f *matchFile) campaign() (c Campaign, id string, ok bool) {
 func (f *matchFile) nameOf(seat int) string {
 	seats := f.match.Controllers()
 	if seat < 0 || seat >= len(seats) {
+		if in := f.info(); in.Automa != "" && seat >= len(seats) {
+			return in.Automa
+		}
 		return f.house.T("seat", "number", seat+1)
 	}
 	return f.house.nameOf(seats[seat], seat)
+}
+
+// sitters is who sits where, seat by seat, at a position in which turn says who decides. Who acts in it may be an automa,
+// which sits in none of them.
+func (f *matchFile) sitters(turn rules.Turn) (l []Sitter) {
+	for i, c := range f.match.Controllers() {
+		l = append(l, Sitter{
+			Name: f.nameOf(i), Bot: c.Kind == match.Bot, Level: c.Level,
+			Thinking: !turn.Done && turn.Open.Has(i) && (turn.Seat != rules.Crew || c.Kind == match.Bot),
+		})
+	}
+	return l
 }
 
 // characterOf is the name of the character that a seat plays, as it is drawn, or

@@ -233,16 +233,9 @@ func (r *replayScene) told() (l []logLine) {
 // build lists the table as it was, and what moves through the match.
 func (r *replayScene) build(b *ui.Builder) {
 	h := r.house
-	var sitters []Sitter
-	for i, c := range r.file.match.Controllers() {
-		sitters = append(sitters, Sitter{Name: r.file.nameOf(i), Bot: c.Kind == match.Bot, Level: c.Level})
-	}
 	turn := r.shown.Turn()
-	if turn.Seat >= 0 && !turn.Done {
-		sitters[turn.Seat].Thinking = true
-	}
 	r.view = &View{
-		Info: r.info(), Shown: r.shown, Seat: r.viewer, Over: turn.Done, Showing: r.showing(), Sitters: sitters, House: h, Hot: r.stage.Hot(), Scale: r.stage.Scale(),
+		Info: r.info(), Shown: r.shown, Seat: r.viewer, Over: turn.Done, Showing: r.showing(), Sitters: r.file.sitters(turn), House: h, Hot: r.stage.Hot(), Scale: r.stage.Scale(),
 		offered: map[rules.Action]bool{}, decide: func(rules.Action) {}, why: func(rules.Action) rules.Message { return rules.Message{} }, say: r.say,
 	}
 	areas := r.lay(b, r.view)

@@ -100,12 +100,8 @@ func (r *resultsScene) readReport() {
 			seat = i
 		}
 	}
-	var sitters []Sitter
-	for i, c := range r.file.match.Controllers() {
-		sitters = append(sitters, Sitter{Name: r.file.nameOf(i), Bot: c.Kind == match.Bot, Level: c.Level})
-	}
 	v := &View{
-		Info: r.file.info(), Shown: r.file.match.View(seat), Seat: seat, Over: true, Sitters: sitters, House: h, Scale: 1, Career: r.file.part != "",
+		Info: r.file.info(), Shown: r.file.match.View(seat), Seat: seat, Over: true, Sitters: r.file.sitters(r.file.match.Turn()), House: h, Scale: 1, Career: r.file.part != "",
 		offered: map[rules.Action]bool{}, decide: func(rules.Action) {}, why: func(rules.Action) rules.Message { return rules.Message{} }, say: r.file.say,
 	}
 	report := table.(Reporter).Report(r.file.match, v)

@@ -14,7 +14,6 @@ import (
 	"safehouse/render/ui"
 	"safehouse/render/ui/input"
 	"safehouse/rules"
-	"safehouse/rules/match"
 )
 
 // tableScene is the frame that serves all tables: phases, buttons, the question,
@@ -248,25 +247,12 @@ func (t *tableScene) list() {
 	t.stage.Show(tableKey{t.sit.Version(), follow, t.recap, t.caption, n, t.house.changes, t.file.looking, t.sit.Stuck(), t.armed}, t.build)
 }
 
-// sitters is who sits where.
-func (t *tableScene) sitters() []Sitter {
-	turn := t.sit.Match.Turn()
-	var l []Sitter
-	for i, c := range t.sit.Match.Controllers() {
-		l = append(l, Sitter{
-			Name: t.file.nameOf(i), Bot: c.Kind == match.Bot, Level: c.Level,
-			Thinking: !turn.Done && turn.Open.Has(i) && (turn.Seat != rules.Crew || c.Kind == match.Bot),
-		})
-	}
-	return l
-}
-
 // newView is what the table is shown.
 func (t *tableScene) newView() *View {
 	legal := t.sit.Legal()
 	v := &View{
 		Info: t.info(), Shown: t.sit.Shown(), Seat: t.sit.Viewer(), Asked: len(legal) > 0, Over: t.sit.Match.Turn().Done && !t.sit.Showing(),
-		Showing: t.sit.Showing(), Sitters: t.sitters(), House: t.house, Stage: t.stage, Hot: t.hot, Scale: t.stage.Scale(),
+		Showing: t.sit.Showing(), Sitters: t.file.sitters(t.sit.Match.Turn()), House: t.house, Stage: t.stage, Hot: t.hot, Scale: t.stage.Scale(),
 		legal: legal, offered: map[rules.Action]bool{}, decide: t.choose, press: t.press, why: t.sit.Match.State().Why, say: t.say,
 	}
 	v.Armed, _ = t.Armed()

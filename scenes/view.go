@@ -288,6 +288,14 @@ type View struct {
 	say     func(rules.Message) string
 }
 
+// Sitter is who sits in a seat; ok is false for an automa or a character of the game, which nobody plays.
+func (v *View) Sitter(seat int) (s Sitter, ok bool) {
+	if seat < 0 || seat >= len(v.Sitters) {
+		return Sitter{}, false
+	}
+	return v.Sitters[seat], true
+}
+
 // Say puts a message into words.
 func (v *View) Say(m rules.Message) string { return v.say(m) }
 

@@ -87,10 +87,11 @@ func (t *table) face(p rule.Player) uint64 {
 
 // sub is the line below a player's name.
 func (t *table) sub(p rule.Player) string {
+	who, _ := t.v.Sitter(int(p))
 	switch {
 	case t.s.Automa(p):
 		return t.v.Text("option.level." + []string{"secretary", "director", "chairman", "puppet-master"}[t.s.Options.Level])
-	case !t.v.Over && int(p) < len(t.v.Sitters) && t.v.Sitters[p].Thinking && int(p) != t.seat:
+	case !t.v.Over && who.Thinking && int(p) != t.seat:
 		return t.T("thinking")
 	case p == t.s.Supervisor:
 		return t.T("supervisor")

@@ -119,8 +119,8 @@ func (t *table) reportRow(p rule.Player, out rules.Outcome) scenes.ReportRow {
 	row := scenes.ReportRow{Seat: int(p), Name: t.playerName(p), Won: t.wins(p, out) == 1, Total: itoa(t.s.Total(p))}
 	if t.s.Automa(p) {
 		row.Seat, row.Sub = -1, t.sub(p)
-	} else if int(p) < len(t.v.Sitters) && t.v.Sitters[p].Bot {
-		row.Sub = t.v.House.T("level." + t.v.Sitters[p].Level)
+	} else if who, ok := t.v.Sitter(int(p)); ok && who.Bot {
+		row.Sub = t.v.House.T("level." + who.Level)
 	}
 	if row.Won {
 		row.Stamp = t.T("report.stamp.won")

@@ -168,8 +168,8 @@ func (t *table) id(r rules.Ref) string { return t.v.Info.Refs[r.Kind].IDs[r.Inde
 
 // playerName is who a player is, in words: the participant's name, or HOC.
 func (t *table) playerName(p rule.Player) string {
-	if !t.s.Automa(p) && int(p) < len(t.v.Sitters) {
-		return render.Escape(t.v.Sitters[p].Name)
+	if who, ok := t.v.Sitter(int(p)); ok && !t.s.Automa(p) {
+		return render.Escape(who.Name)
 	}
 	return t.name(t.s.RefPlayer(p))
 }

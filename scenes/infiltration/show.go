@@ -135,10 +135,8 @@ func (x *telling) round() scenes.Beat {
 
 // firstName is who sits in a seat, in words.
 func (t *table) firstName(seat int) string {
-	if seat < len(t.v.Sitters) {
-		return render.Escape(t.v.Sitters[seat].Name)
-	}
-	return ""
+	who, _ := t.v.Sitter(seat)
+	return render.Escape(who.Name)
 }
 
 // seatCall is what a seat is called in sentences: its operative, or who sits there where it

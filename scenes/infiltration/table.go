@@ -208,10 +208,8 @@ func (t *table) callOf(o rule.Operative) string { return t.text("short", rule.Re
 
 // sitter is who decides for an operative.
 func (t *table) sitter(o rule.Operative) scenes.Sitter {
-	if seat := int(t.s.Ops[o].Seat); seat >= 0 && seat < len(t.v.Sitters) {
-		return t.v.Sitters[seat]
-	}
-	return scenes.Sitter{}
+	who, _ := t.v.Sitter(int(t.s.Ops[o].Seat))
+	return who
 }
 
 // where is a place in a word or two.

@@ -37,12 +37,13 @@ func (t *table) layRivals(b *ui.Builder) {
 // state is what somebody does now, or when it will.
 func (t *table) state(p int) string {
 	now := int(t.s.Now)
+	who, _ := t.v.Sitter(p)
 	switch {
 	case t.v.Over:
 		return ""
 	case p == now && t.s.IsEcho(p):
 		return t.T("state.echo")
-	case p == now && p < len(t.v.Sitters) && t.v.Sitters[p].Thinking && t.v.Sitters[p].Bot:
+	case p == now && who.Thinking && who.Bot:
 		return t.T("state.thinking")
 	case p == now:
 		return t.T("state.now")

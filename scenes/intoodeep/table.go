@@ -205,8 +205,8 @@ func (t *table) others() (l []int) {
 
 // called is how a player is called.
 func (t *table) called(p int) string {
-	if !t.s.IsEcho(p) && p < len(t.v.Sitters) {
-		return t.v.Sitters[p].Name
+	if who, ok := t.v.Sitter(p); ok && !t.s.IsEcho(p) {
+		return who.Name
 	}
 	return t.v.Name(t.s.RefPlayer(p))
 }

@@ -146,20 +146,19 @@ func (t *table) paintStrip(c render.Canvas, th *render.Theme, r render.Rect, f i
 		top = render.R(x, r.Y, nameW, r.H)
 	}
 	fitLine(c, top, t.shortName(f), name, render.Left|render.Middle, 22, 20, 18)
-	who := ""
-	if f < len(t.v.Sitters) {
-		who = t.v.Sitters[f].Name
-		if t.v.Sitters[f].Thinking && t.v.Sitters[f].Bot {
-			who += " …"
-		}
-	} else {
+	sitter, sits := t.v.Sitter(f)
+	who := sitter.Name
+	switch {
+	case !sits:
 		who = say(t.v, "npc")
+	case sitter.Thinking && sitter.Bot:
+		who += " …"
 	}
 	if class := t.className(f); class != "" {
 		who = class + ", " + who
 	}
 	below := render.R(x, r.Y+r.H*0.5-2, nameW, r.H*0.44)
-	if f < len(t.v.Sitters) && t.v.Sitters[f].Bot && !t.u.tiny {
+	if sitter.Bot && !t.u.tiny {
 		c.Icon("common/bot", render.R(x, below.Center().Y-11, 22, 22), paperInk)
 		below = below.Pad(28, 0, 0, 0)
 	}
@@ -337,8 +336,8 @@ func (t *table) paintPurse(c render.Canvas, th *render.Theme, r render.Rect, f i
 // pawnTip is who a pawn stands for, in short: it lies over the board.
 func (t *table) pawnTip(f int) ui.Tip {
 	tip := ui.Tip{Title: t.figureName(f)}
-	if f < len(t.v.Sitters) {
-		tip.Title += ", " + t.v.Sitters[f].Name
+	if who, ok := t.v.Sitter(f); ok {
+		tip.Title += ", " + who.Name
 	}
 	fig := &t.s.Crew[f]
 	if fig.InPlay() && fig.At != masters.Nowhere && !fig.At.Outdoors() {
@@ -360,8 +359,8 @@ func (t *table) figureTip(f int) ui.Tip {
 	if class := t.className(f); class != "" {
 		tip.Title += ", " + class
 	}
-	if f < len(t.v.Sitters) {
-		tip.Title += " (" + t.v.Sitters[f].Name + ")"
+	if who, ok := t.v.Sitter(f); ok {
+		tip.Title += " (" + who.Name + ")"
 	}
 	word := func(icon, name, text string) {
 		tip.Keywords = append(tip.Keywords, ui.Keyword{Icon: icon, Name: name, Text: text})

@@ -68,8 +68,8 @@ func (t *table) layHolding(b *ui.Builder, r render.Rect, f int) {
 			key = "pro"
 		}
 		who := say(t.v, key)
-		if f < len(t.v.Sitters) {
-			who += ", " + t.v.Sitters[f].Name
+		if s, ok := t.v.Sitter(f); ok {
+			who += ", " + s.Name
 		}
 		c.TextFit(render.R(r.X, r.Y, 330, r.H), who, st.Sized(22), render.Left|render.Top, 20, 18)
 	})

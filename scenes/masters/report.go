@@ -120,8 +120,9 @@ func (t *table) reportRow(x *story, f int) scenes.ReportRow {
 	if class := t.className(f); class != "" {
 		sub = append(sub, class)
 	}
-	if alone := !slices.ContainsFunc(t.v.Sitters, func(s scenes.Sitter) bool { return s.Name != t.v.Sitters[0].Name }); f < len(t.v.Sitters) && !alone {
-		sub = append(sub, render.Escape(t.v.Sitters[f].Name))
+	who, sits := t.v.Sitter(f)
+	if sits && slices.ContainsFunc(t.v.Sitters, func(s scenes.Sitter) bool { return s.Name != who.Name }) {
+		sub = append(sub, render.Escape(who.Name))
 	} else if f != masters.NPCFigure {
 		sub = append(sub, say(t.v, "tale.noise", "n", w.noise)) // there is room for one of the two
 	}

@@ -188,8 +188,8 @@ func (t *table) text(kind string, r rules.Ref) string {
 
 // called is what a side is called: the person's or bot's name, or the automa's.
 func (t *table) called(s rule.Side) string {
-	if s != rule.Syndicate && int(s) < len(t.v.Sitters) && t.v.Sitters[s].Name != "" {
-		return render.Escape(t.v.Sitters[s].Name)
+	if who, ok := t.v.Sitter(int(s)); ok && s != rule.Syndicate && who.Name != "" {
+		return render.Escape(who.Name)
 	}
 	return t.v.Name(rule.RefSide(s))
 }

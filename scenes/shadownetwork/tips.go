@@ -229,7 +229,7 @@ func (t *table) sideTip(s rule.Side) func() ui.Tip {
 		}
 		p := &t.s.Players[s]
 		sit := t.T("tip.person")
-		if int(s) < len(t.v.Sitters) && t.v.Sitters[s].Bot {
+		if who, _ := t.v.Sitter(int(s)); who.Bot {
 			sit = t.T("tip.bot")
 		}
 		tip := ui.Tip{Title: t.called(s), Body: sit}

@@ -1,0 +1,111 @@
+package scenes_test
+
+import (
+	"fmt"
+	"os"
+	"slices"
+	"testing"
+
+	"safehouse/rules"
+	"safehouse/rules/games"
+	"safehouse/rules/match"
+	"safehouse/scenes/tables"
+)
+
+// played is a match of people that was played to its end at first sight.
+func played(t *testing.T, m *match.Match) *match.Match {
+	t.Helper()
+	r := rules.Rand{S: 7}
+	for !m.Turn().Done {
+		legal := m.Legal()
+		if _, err := m.Apply(legal[m.State().Playout(legal, &r)]); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return m
+}
+
+// people are as many persons.
+func people(n int) (l []match.Controller) {
+	for i := range n {
+		l = append(l, person(fmt.Sprintf("Person %d", i+1)))
+	}
+	return l
+}
+
+// stepped looks back at a match from its beginning to its end, with every event of every step shown; without the long
+// tests at its first and last steps.
+func (d *desk) stepped(m *match.Match) {
+	d.t.Helper()
+	const most = 60
+	d.app.Replay(m)
+	for n := 0; d.app.ForwardThrough(); n++ {
+		if n == most && os.Getenv("SAFEHOUSE_SOAK") != "1" {
+			d.app.ReplayTo(max(n+1, len(m.Steps())-most))
+		}
+	}
+	if at := d.app.ReplayTo(-1); at != len(m.Steps()) {
+		d.t.Errorf("it ends at step %d of %d", at, len(m.Steps()))
+	}
+	d.app.Home()
+}
+
+// Every match can be looked back at, event by event, whoever acts in it: alone against an automa, with as many as can sit
+// down, from the position that a lesson begins at, and as an operation of a career.
+func TestEveryMatchCanBeLookedBackAt(t *testing.T) {
+	soak := os.Getenv("SAFEHOUSE_SOAK") == "1"
+	for _, id := range slices.Sorted(mapKeys(tables.Lessons)) {
+		t.Run(id, func(t *testing.T) {
+			d := school(t)
+			g := game(t, id)
+			in := g.Info()
+			for n := in.MinSeats; n <= in.MaxSeats; n++ {
+				if !soak && n != in.MinSeats && n != in.MaxSeats {
+					continue
+				}
+				m, err := match.New(g, rules.Setup{Seats: n, Seed: 4711}, people(n), nil)
+				if err != nil {
+					t.Fatal(err)
+				}
+				d.stepped(played(t, m))
+			}
+			d.app.Teach(t, id, 0)
+			d.rest()
+			m := d.app.Table().Match
+			d.app.Home()
+			d.stepped(played(t, m))
+			for _, c := range games.Playable() {
+				if c.Info().ID != id+"-career" {
+					continue
+				}
+				d.career(c, soak)
+			}
+		})
+	}
+}
+
+// career plays a career and looks back at its first operation, or at all of them.
+func (d *desk) career(g rules.Game, all bool) {
+	d.t.Helper()
+	s, err := g.New(rules.Setup{Seats: g.Info().MinSeats, Seed: 4711})
+	if err != nil {
+		d.t.Fatal(err)
+	}
+	for n := 0; !s.Turn().Done; {
+		guest, setup, first, ok := s.(rules.Lasting).Match()
+		if !ok {
+			if err := s.Apply(s.Legal(nil)[0], nil); err != nil {
+				d.t.Fatal(err)
+			}
+			continue
+		}
+		m := match.Resume(guest, setup, people(setup.Seats), first, 0, nil)
+		d.stepped(played(d.t.(*testing.T), m))
+		if n++; !all {
+			return
+		}
+		if err := s.(rules.Lasting).Enter(fmt.Sprintf("operation-%d", n), m.State(), nil); err != nil {
+			d.t.Fatal(err)
+		}
+	}
+}
