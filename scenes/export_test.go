@@ -355,3 +355,9 @@ func (a *App) ReplayTo(n int) int {
 	}
 	return r.step
 }
+
+// Seen is what the table on top was shown when it was listed last.
+func (a *App) Seen() *View { return a.Top().(*tableScene).view }
+
+// Step lets a tick pass without any input.
+func (a *App) Step() { a.tick(&input.Snapshot{}) }

@@ -17,6 +17,7 @@ type replayScene struct {
 
 	step    int // the position shown is the one before this step
 	viewer  int
+	facing  int  // the seat that the table is turned to, to everybody's eyes
 	open    bool // the viewer's seat may be chosen
 	shown   rules.State
 	queue   []moment // of the step that is being shown
@@ -234,8 +235,11 @@ func (r *replayScene) told() (l []logLine) {
 func (r *replayScene) build(b *ui.Builder) {
 	h := r.house
 	turn := r.shown.Turn()
+	if !r.showing() && turn.Seat >= 0 && turn.Seat < len(r.file.match.Controllers()) {
+		r.facing = turn.Seat
+	}
 	r.view = &View{
-		Info: r.info(), Shown: r.shown, Seat: r.viewer, Over: turn.Done, Showing: r.showing(), Sitters: r.file.sitters(turn), House: h, Hot: r.stage.Hot(), Scale: r.stage.Scale(),
+		Info: r.info(), Shown: r.shown, Seat: r.viewer, Turned: r.facing, Over: turn.Done, Showing: r.showing(), Sitters: r.file.sitters(turn), House: h, Hot: r.stage.Hot(), Scale: r.stage.Scale(),
 		offered: map[rules.Action]bool{}, decide: func(rules.Action) {}, why: func(rules.Action) rules.Message { return rules.Message{} }, say: r.say,
 	}
 	areas := r.lay(b, r.view)

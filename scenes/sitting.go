@@ -43,7 +43,8 @@ type Sitting struct {
 	Failed func(err error)
 
 	// Holds reports whether a seat needs to look at what it alone sees in order to
-	// decide, such as a hand that it plans by: then its person gets the screen alone.
+	// decide, such as a hand that it plans its turn by: then its person gets the screen
+	// alone. nil: none does.
 	Holds func(s rules.State, seat int) bool
 
 	// Jumped is told that the match has come to another step at once: undo, redo,
@@ -51,6 +52,7 @@ type Sitting struct {
 	Jumped func()
 
 	viewer  int // whose eyes the screen is for; Nobody while it lies open
+	facing  int // the seat that the table is turned to
 	waiting int // seat that the screen has to be handed to, or -1
 	shown   rules.State
 	queue   []moment

@@ -53,6 +53,24 @@ func (s *Sitting) ownSeat() int {
 // to all.
 func (s *Sitting) Viewer() int { return s.viewer }
 
+// Facing is the seat that the table is turned to: the viewer's, or while the screen lies
+// open to all that of the person who decides; until one does, of whom decided last.
+func (s *Sitting) Facing() int { return s.facing }
+
+// face turns the table to who decides.
+func (s *Sitting) face() {
+	to := s.facing
+	if seat := s.Match.Turn().Seat; s.viewer >= 0 {
+		to = s.viewer
+	} else if _, ok := s.person(seat); ok {
+		to = seat
+	}
+	if to != s.facing {
+		s.facing = to
+		s.changed()
+	}
+}
+
 // Curtain is the seat that the screen waits to be handed to; ok is false when
 // no curtain is drawn.
 func (s *Sitting) Curtain() (seat int, ok bool) { return s.waiting, s.waiting >= 0 }
@@ -64,6 +82,7 @@ func (s *Sitting) Lift() {
 	}
 	s.look(s.waiting)
 	s.waiting = -1
+	s.face()
 	s.changed()
 }
 
@@ -108,6 +127,7 @@ func (s *Sitting) mine(turn rules.Turn, a rules.Action) bool {
 // somebody has to decide about something hidden: then a curtain is drawn until
 // that person is there.
 func (s *Sitting) hands() {
+	defer s.face()
 	if s.waiting >= 0 {
 		return
 	}

@@ -251,7 +251,7 @@ func (t *tableScene) list() {
 func (t *tableScene) newView() *View {
 	legal := t.sit.Legal()
 	v := &View{
-		Info: t.info(), Shown: t.sit.Shown(), Seat: t.sit.Viewer(), Asked: len(legal) > 0, Over: t.sit.Match.Turn().Done && !t.sit.Showing(),
+		Info: t.info(), Shown: t.sit.Shown(), Seat: t.sit.Viewer(), Turned: t.sit.Facing(), Asked: len(legal) > 0, Over: t.sit.Match.Turn().Done && !t.sit.Showing(),
 		Showing: t.sit.Showing(), Sitters: t.file.sitters(t.sit.Match.Turn()), House: t.house, Stage: t.stage, Hot: t.hot, Scale: t.stage.Scale(),
 		legal: legal, offered: map[rules.Action]bool{}, decide: t.choose, press: t.press, why: t.sit.Match.State().Why, say: t.say,
 	}

@@ -84,10 +84,12 @@ type Paper struct {
 	Head func(c render.Canvas, r render.Rect)
 }
 
-// A Holder is a Table at which a seat plans by what it alone sees.
+// A Holder is a Table at which a seat plans its whole turn by what it alone sees: the
+// curtain falls before it. At other tables the table turns to who decides, its hand face
+// down, and the curtain falls where the question itself is about something hidden.
 type Holder interface {
-	// Holds reports whether a seat has something in hand that its person will want to
-	// look at before it decides. It is asked about positions that are not blanked.
+	// Holds reports whether a seat is to have the screen alone for what it decides now. It
+	// is asked about positions that are not blanked.
 	Holds(s rules.State, seat int) bool
 }
 
@@ -256,6 +258,7 @@ type View struct {
 	Info    *rules.Info
 	Shown   rules.State // blanked for Seat
 	Seat    int         // whose eyes the screen is for; rules.Nobody: everybody's
+	Turned  int         // the seat that the table is turned to while the screen is for everybody's eyes
 	Asked   bool        // the viewer has to decide now
 	Over    bool
 	Career  bool // the match is a part of a campaign; known to a Reporter
@@ -269,7 +272,8 @@ type View struct {
 	Paged bool      // the table is shown a page at a time: the places of the frame's parts lie outside of it
 
 	// TakeUp turns the screen, behind the curtain, to who decides, so that it sees
-	// its own hand; nil where it does already, or where one person plays.
+	// its own hand; nil where it does already, or where one person plays. A table
+	// with hands shows them face down then, and offers it.
 	TakeUp func()
 
 	Intent *Intent      // what a bot is about to do, nil for none
@@ -294,6 +298,15 @@ func (v *View) Sitter(seat int) (s Sitter, ok bool) {
 		return Sitter{}, false
 	}
 	return v.Sitters[seat], true
+}
+
+// Facing is the seat whose own things lie nearest, its board and what is reckoned for it: that of the viewer, or while the
+// screen lies open to all, of whom decides.
+func (v *View) Facing() int {
+	if v.Seat >= 0 {
+		return v.Seat
+	}
+	return v.Turned
 }
 
 // Say puts a message into words.

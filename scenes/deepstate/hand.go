@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"safehouse/render"
+	"safehouse/render/sound"
 	"safehouse/render/ui"
 	"safehouse/rules"
 	rule "safehouse/rules/deepstate"
@@ -44,15 +45,53 @@ func (t *table) layHand(b *ui.Builder) {
 	for i, m := range list {
 		t.layTreaty(b, m, places[i], t.risen())
 	}
+	if t.seat < 0 && !t.risen() {
+		t.layFaceDown(b)
+		return
+	}
 	if len(list) == 0 && !t.risen() {
 		text := t.T("hand.empty")
-		if t.seat < 0 && t.s.Players[t.me].HandSize > 0 {
-			text = t.T("hand.hidden")
-		}
 		t.settle(keyOf("hand-empty", text), func(c render.Canvas) {
 			c.TextIn(r.Pad(110, 30, 10, 0), text, t.theme.Dim(), render.Center|render.Middle)
 		})
 	}
+}
+
+// layFaceDown lists the hand of who decides while all look on: its back, and where its person may take it up.
+func (t *table) layFaceDown(b *ui.Builder) {
+	n, r := int(t.s.Players[t.me].HandSize), t.plan.hand
+	if n == 0 {
+		text := t.T("hand.empty")
+		t.settle(keyOf("hand-empty", text), func(c render.Canvas) {
+			c.TextIn(r.Pad(110, 30, 10, 0), text, t.theme.Dim(), render.Center|render.Middle)
+		})
+	}
+	places := t.handPlaces(n)
+	t.settle(keyOf("hand-backs", n, r.X, r.Y), func(c render.Canvas) {
+		for _, at := range places {
+			c.Shadow(at, 2)
+			c.CardBackFace(at, t.theme)
+		}
+	})
+	if t.v.TakeUp == nil || n == 0 && t.s.Players[t.me].MenSize == 0 {
+		return
+	}
+	at := r.Pad(110, 30, 10, 0)
+	if n > 0 {
+		at = places[0].Union(places[n-1])
+	}
+	word := t.T("hand.look")
+	x := t.thing("takeup", at, ui.LayerHand, word, func(c render.Canvas, r render.Rect, st ui.State) {
+		tag := render.Around(r.Center(), min(max(r.W-8, 180), 270), 54)
+		tag.X = min(max(tag.X, t.plan.hand.X), t.plan.hand.Right()-tag.W)
+		c.Shadow(tag, 2)
+		c.Button(tag, t.theme, render.Button{State: map[bool]render.ButtonState{true: render.Hover}[st.Hot()]})
+		c.TextFit(tag.Inset(8), word, t.theme.Button(), render.Center|render.Middle, 17, 16, 15)
+	})
+	x.Press = t.v.TakeUp
+	x.Tip = func() ui.Tip { return ui.Tip{Title: word, Body: t.T("hand.look.tip")} }
+	x.Sound = sound.CardSlide
+	b.Add(x)
 }
 
 // drafts reports whether the viewer takes a Treaty from a pack: those that it has kept

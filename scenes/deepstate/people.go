@@ -91,7 +91,7 @@ func (t *table) sub(p rule.Player) string {
 	switch {
 	case t.s.Automa(p):
 		return t.v.Text("option.level." + []string{"secretary", "director", "chairman", "puppet-master"}[t.s.Options.Level])
-	case !t.v.Over && who.Thinking && int(p) != t.seat:
+	case !t.v.Over && who.Thinking && p != t.me:
 		return t.T("thinking")
 	case p == t.s.Supervisor:
 		return t.T("supervisor")

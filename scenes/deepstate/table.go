@@ -73,23 +73,10 @@ func (t *table) Areas(area render.Rect, v *scenes.View) scenes.Areas {
 // see takes over what is to be shown.
 func (t *table) see(v *scenes.View) {
 	t.v, t.s = v, v.Shown.(*rule.State)
-	if v.Seat != t.seat {
+	if me := rule.Player(v.Facing()); v.Seat != t.seat || me != t.me {
 		t.motion = motion{serial: t.motion.serial} // nothing moves from one pair of eyes to the next
-		t.seat = v.Seat
+		t.seat, t.me = v.Seat, me
 	}
-	switch turn := t.s.Turn(); {
-	case t.seat >= 0:
-		t.me = rule.Player(t.seat)
-	case v.Asked && turn.Seat >= 0: // all look on while one decides
-		t.me = rule.Player(turn.Seat)
-	}
-}
-
-// Holds reports whether a seat has Treaties or Men of Action in hand: it plans by
-// them in every phase.
-func (t *table) Holds(s rules.State, seat int) bool {
-	st := &s.(*rule.State).Players[seat]
-	return st.HandSize > 0 || st.MenSize > 0
 }
 
 // rivals is the other players, from the first one after the viewer clockwise.

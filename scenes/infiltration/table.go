@@ -90,46 +90,35 @@ func (t *table) see(v *scenes.View) {
 }
 
 // own is the viewer's operatives.
-func (t *table) own() (l []rule.Operative) {
+func (t *table) own() []rule.Operative {
+	if t.seat < 0 {
+		return nil
+	}
+	return t.operativesOf(t.seat)
+}
+
+// rivals is the other operatives in play, from the first one after those at the lower
+// left clockwise.
+func (t *table) rivals() (l []rule.Operative) {
+	n := int(t.s.Seats)
+	for i := 1; i < n; i++ {
+		l = append(l, t.operativesOf((t.v.Facing()+i)%n)...)
+	}
+	return l
+}
+
+// mains is whose panels stand at the lower left: the operatives of the seat that the
+// table is turned to.
+func (t *table) mains() []rule.Operative { return t.operativesOf(t.v.Facing()) }
+
+// operativesOf is a seat's operatives in play.
+func (t *table) operativesOf(seat int) (l []rule.Operative) {
 	for _, o := range t.s.InPlay() {
-		if t.seat >= 0 && int(t.s.Ops[o].Seat) == t.seat {
+		if int(t.s.Ops[o].Seat) == seat {
 			l = append(l, o)
 		}
 	}
 	return l
-}
-
-// rivals is the other operatives in play, from the first one after the viewer
-// clockwise; to nobody's eyes all but the first.
-func (t *table) rivals() (l []rule.Operative) {
-	n := int(t.s.Seats)
-	start := max(t.seat, 0)
-	for i := range n {
-		seat := (start + i) % n
-		for _, o := range t.s.InPlay() {
-			if int(t.s.Ops[o].Seat) == seat && seat != t.seat {
-				l = append(l, o)
-			}
-		}
-	}
-	if t.seat < 0 && len(l) > 0 {
-		l = l[1:]
-	}
-	return l
-}
-
-// mains is whose panels stand at the lower left: the viewer's operatives, or to
-// nobody's eyes one of them.
-func (t *table) mains() []rule.Operative {
-	if own := t.own(); len(own) > 0 {
-		return own
-	}
-	for _, o := range t.s.InPlay() {
-		if t.s.Ops[o].Seat == 0 {
-			return []rule.Operative{o}
-		}
-	}
-	return nil
 }
 
 // Follows reports whether the layout depends on a thing being looked at: cards

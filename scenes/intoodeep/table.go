@@ -20,12 +20,13 @@ type table struct {
 	city  render.Layer // the eight Zones and the void, which change with the ring alone
 	shelf render.Shelf
 
-	v     *scenes.View
-	s     *rule.State
-	todo  offers
-	seat  int    // the viewer when the table was laid last
-	ask   string // the question that was asked when the focus went to its first answer
-	first string // the first thing of the list that is an answer
+	v      *scenes.View
+	s      *rule.State
+	todo   offers
+	seat   int    // the viewer when the table was laid last
+	facing int    // whose Console lies at the bottom
+	ask    string // the question that was asked when the focus went to its first answer
+	first  string // the first thing of the list that is an answer
 
 	motion    motion
 	turn      echoTurn                   // of Echo, as it is told
@@ -73,8 +74,8 @@ func (t *table) Areas(area render.Rect, v *scenes.View) scenes.Areas {
 // see takes over what is to be shown.
 func (t *table) see(v *scenes.View) {
 	t.v, t.s = v, v.Shown.(*rule.State)
-	if v.Seat != t.seat {
-		t.seat, t.ask = v.Seat, ""
+	if v.Seat != t.seat || v.Facing() != t.facing {
+		t.seat, t.facing, t.ask = v.Seat, v.Facing(), ""
 		t.ways, t.planned = nil, -1
 		t.turn, t.ending = echoTurn{}, staged{}
 		t.motion = motion{serial: t.motion.serial} // nothing moves from one pair of eyes to the next
@@ -182,17 +183,11 @@ func icon(kind string, r rules.Ref) string { return "intoodeep/" + kind + "/" + 
 
 func itoa(n int) string { return strconv.Itoa(n) }
 
-// viewer is the player through whose eyes the table is seen; to nobody's eyes the
-// one whose turn it is, if that is no automa.
-func (t *table) viewer() int {
-	if t.seat >= 0 {
-		return t.seat
-	}
-	if now := int(t.s.Now); !t.s.IsEcho(now) {
-		return now
-	}
-	return 0
-}
+// viewer is the player whose Console lies at the bottom.
+func (t *table) viewer() int { return t.v.Facing() }
+
+// Holds reports that a player plans its whole turn by the crimes and Dilemmas in its hand.
+func (t *table) Holds(s rules.State, seat int) bool { return int(s.(*rule.State).Now) == seat }
 
 // others is the other players in turn order, from the one after the viewer on.
 func (t *table) others() (l []int) {

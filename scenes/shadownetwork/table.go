@@ -23,7 +23,8 @@ type table struct {
 
 	v    *scenes.View
 	s    *rule.State
-	seat int // the viewer when the table was laid last
+	seat int       // the viewer when the table was laid last
+	side rule.Side // whose board lies at the bottom
 	ask  rule.Question
 
 	question string // what was asked when the focus went to its first answer
@@ -63,9 +64,9 @@ func (t *table) Areas(area render.Rect, v *scenes.View) scenes.Areas {
 // see takes over what is to be shown.
 func (t *table) see(v *scenes.View) {
 	t.v, t.s = v, v.Shown.(*rule.State)
-	if v.Seat != t.seat {
+	if me := rule.Side(v.Facing()); v.Seat != t.seat || me != t.side {
 		t.motion = motion{serial: t.motion.serial} // nothing moves from one pair of eyes to the next
-		t.seat = v.Seat
+		t.seat, t.side = v.Seat, me
 	}
 	t.ask = rule.Question{}
 	if v.Asked && len(v.Legal()) > 0 {
@@ -74,8 +75,8 @@ func (t *table) see(v *scenes.View) {
 	}
 }
 
-// me is whose board lies at the bottom: the viewer's, to nobody's eyes the first.
-func (t *table) me() rule.Side { return rule.Side(max(t.seat, 0)) }
+// me is whose board lies at the bottom.
+func (t *table) me() rule.Side { return t.side }
 
 // mine is that board.
 func (t *table) mine() *rule.PlayerState { return &t.s.Players[t.me()] }

@@ -1,0 +1,94 @@
+package scenes_test
+
+import (
+	"fmt"
+	"os"
+	"slices"
+	"testing"
+
+	"safehouse/rules"
+	"safehouse/scenes/tables"
+)
+
+// planned are the games in which a turn is taken by what is in hand.
+var planned = []string{"infiltration", "intoodeep"}
+
+// The table turns to whoever decides: with two or three persons at one screen each is asked with its own board nearest, the
+// screen shows nothing that only another may know, and where it lies open to all its hand can be taken up. In games that
+// are planned by the hand the first decision of a turn is behind the curtain.
+func TestTheTableTurnsToWhoDecides(t *testing.T) {
+	for _, id := range slices.Sorted(mapKeys(tables.Lessons)) {
+		for _, n := range []int{2, 3} {
+			g := game(t, id)
+			if n < g.Info().MinSeats {
+				continue
+			}
+			t.Run(fmt.Sprintf("%s/%d", id, n), func(t *testing.T) {
+				d := school(t)
+				d.house.Settings.Mine, d.house.Settings.Rivals = 0, 0
+				d.app.Begun(t, g, rules.Setup{Seats: n, Seed: 4711}, people(n))
+				d.watchEyes(id)
+			})
+		}
+	}
+}
+
+// watchEyes plays the match on the table at first sight, and checks at every decision whose eyes the screen is for.
+func (d *desk) watchEyes(id string) {
+	s, dice, last := d.app.Table(), rules.Rand{S: 3}, -1
+	most := 150
+	if os.Getenv("SAFEHOUSE_SOAK") == "1" {
+		most = 5000
+	}
+	lifted, taken := false, 0
+	for n := 0; n < most && !s.Match.Turn().Done; {
+		d.app.Step()
+		if _, ok := s.Curtain(); ok {
+			s.Lift()
+			lifted = true
+			continue
+		}
+		legal := s.Legal()
+		if len(legal) == 0 {
+			s.Finish()
+			continue
+		}
+		d.app.Step() // the table is listed
+		v, turn := d.app.Seen(), s.Match.Turn()
+		if turn.Seat >= 0 {
+			switch {
+			case v.Facing() != turn.Seat:
+				d.t.Fatalf("decision %d: seat %d decides, the table is turned to %d", n, turn.Seat, v.Facing())
+			case v.Seat != turn.Seat && v.Seat != rules.Nobody:
+				d.t.Fatalf("decision %d: seat %d decides before the eyes of %d", n, turn.Seat, v.Seat)
+			case v.Seat == rules.Nobody && v.TakeUp == nil:
+				d.t.Fatalf("decision %d: seat %d decides before everybody and cannot take up its hand", n, turn.Seat)
+			case slices.Contains(planned, id) && turn.Seat != last && v.Seat != turn.Seat && d.planned(id):
+				d.t.Fatalf("decision %d: seat %d begins a turn without its hand", n, turn.Seat)
+			}
+			if lifted && v.Seat != turn.Seat {
+				d.t.Fatalf("decision %d: the curtain was lifted for seat %d, the screen is for %d", n, turn.Seat, v.Seat)
+			}
+			last = turn.Seat
+		}
+		if !v.Shown.Same(s.Match.View(v.Seat)) {
+			d.t.Fatalf("decision %d: the screen shows another position than seat %d may see", n, v.Seat)
+		}
+		if v.Seat == rules.Nobody && d.app.Top().Stage().Thing("takeup") != nil && taken < 3 {
+			v.TakeUp()
+			taken++
+			continue
+		}
+		s.Decide(legal[s.Match.State().Playout(s.Match.Legal(), &dice)%len(legal)])
+		lifted = false
+		n++
+	}
+	if taken == 0 && !slices.Contains(planned, id) && id != "masters" {
+		d.t.Error("no hand was ever offered to be taken up")
+	}
+}
+
+// planned reports whether the decision that is due is one that a turn of the game is planned with.
+func (d *desk) planned(id string) bool {
+	return id == "intoodeep" || d.app.Table().Match.Turn().Phase == "selection"
+}
