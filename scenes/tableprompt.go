@@ -276,22 +276,15 @@ func (t *tableScene) prompt(b *ui.Builder, r render.Rect) {
 		slices.Reverse(list)
 		slices.Reverse(widths)
 	}
-	_, high := ui.Flow(render.R(0, 0, in.W, 0), render.ButtonHeight, answerGap, widths...)
 	words := render.R(in.X+6, in.Y-4, in.W-6, in.H+4)
-	foot := render.Rect{}
+	foot, button, whole := render.Rect{}, float64(render.ButtonHeight), true
 	switch {
 	case len(list) == 0:
 	case aside:
 		words.W -= beside + 12
 		foot = render.R(in.Right()-beside, in.Center().Y-render.ButtonHeight/2, beside, render.ButtonHeight)
 	default:
-		_, need := b.Ruler().Fit(heading, th.Heading(), words.W, in.H, render.Left, 24, 21, 18).Size()
-		if _, line := b.Ruler().Measure("X", th.Body()); more != "" && need+line+promptGap+high <= in.H+4 {
-			need += line
-		}
-		room := in.H - min(need, max(in.H*0.5, in.H-high-promptGap)) - promptGap
-		foot = render.R(in.X, in.Bottom()-min(high, room), in.W, min(high, room))
-		words.H = foot.Y - words.Y - 6
+		words, foot, button, whole = answerRoom(b, th, in, heading, more, widths)
 	}
 	busy := t.sit.Thinking() >= 0 && !t.sit.Showing()
 	if busy {
@@ -323,11 +316,60 @@ func (t *tableScene) prompt(b *ui.Builder, r render.Rect) {
 		t.halted = n
 		b.FocusOn("step")
 	}
-	if foot.H+1 >= high || aside {
-		t.answers(b, foot, list, widths, th)
+	if whole {
+		t.answers(b, foot, button, list, widths, th)
 		return
 	}
-	b.ScrollArea(ui.ScrollArea{ID: "choices", Rect: foot, High: t.scrolledHigh(foot, widths), Build: func(b *ui.Builder, in render.Rect) { t.answers(b, in, list, widths, th) }})
+	b.ScrollArea(ui.ScrollArea{ID: "choices", Rect: foot, High: t.scrolledHigh(foot, widths), Build: func(b *ui.Builder, in render.Rect) { t.answers(b, in, button, list, widths, th) }})
+}
+
+// lowButton is how high the answers are at least, in points: where a prompt is low they give way before any is cut.
+const lowButton = 42.0
+
+// answerRoom lays words and answers out in a prompt: the answers in rows below the words; in a low prompt with less around
+// them, then beside the words, then lower themselves. whole is false where not even that has room and they scroll.
+func answerRoom(b *ui.Builder, th *render.Theme, in render.Rect, heading, more string, widths []float64) (words, foot render.Rect, button float64, whole bool) {
+	k := b.Ruler()
+	rows := func(width, button float64) float64 {
+		_, high := ui.Flow(render.R(0, 0, width, 0), button, answerGap, widths...)
+		return high
+	}
+	for _, try := range []struct{ edge, button float64 }{{0, render.ButtonHeight}, {8, render.ButtonHeight}, {8, lowButton}} {
+		r := in.Inset(-try.edge)
+		words = render.R(r.X+6, r.Y-4, r.W-6, r.H+4)
+		high := rows(r.W, try.button)
+		_, need := k.Fit(heading, th.Heading(), words.W, r.H, render.Left, 24, 21, 18).Size()
+		if need+promptGap/2+high <= r.H+4 {
+			if _, line := k.Measure("X", th.Body()); more != "" && need+line+promptGap+high <= r.H+4 {
+				need += line
+			}
+			foot = render.R(r.X, r.Bottom()-high, r.W, high)
+			words.H = foot.Y - words.Y - promptGap/2
+			return words, foot, try.button, true
+		}
+		for _, part := range []float64{0.62, 0.72} {
+			width := r.W * part
+			if high := rows(width, try.button); high <= r.H && widest(widths) <= width {
+				foot = render.R(r.Right()-width, r.Center().Y-high/2, width, high)
+				words.W -= width + 12
+				return words, foot, try.button, true
+			}
+		}
+	}
+	high := rows(in.W-24, lowButton)
+	words = render.R(in.X+6, in.Y-4, in.W-6, in.H+4)
+	_, need := k.Fit(heading, th.Heading(), words.W, in.H, render.Left, 24, 21, 18).Size()
+	room := in.H - min(need, in.H*0.5) - promptGap
+	foot = render.R(in.X, in.Bottom()-min(high, room), in.W, min(high, room))
+	words.H = foot.Y - words.Y - 6
+	return words, foot, lowButton, false
+}
+
+func widest(widths []float64) (w float64) {
+	for _, x := range widths {
+		w = max(w, x)
+	}
+	return w
 }
 
 // answerWidths is how wide each of the buttons is.
@@ -398,12 +440,13 @@ func promptTip(cut bool, heading, more string) func() ui.Tip {
 
 // scrolledHigh is the height that the buttons take beside a scroll bar.
 func (t *tableScene) scrolledHigh(r render.Rect, widths []float64) float64 {
-	_, high := ui.Flow(render.R(0, 0, r.W-24, 0), render.ButtonHeight, answerGap, widths...)
+	_, high := ui.Flow(render.R(0, 0, r.W-24, 0), lowButton, answerGap, widths...)
 	return high
 }
 
-func (t *tableScene) answers(b *ui.Builder, r render.Rect, list []choice, widths []float64, th *render.Theme) {
-	at, _ := ui.Flow(r, render.ButtonHeight, answerGap, widths...)
+// answers lists the buttons in rows, each as high as button.
+func (t *tableScene) answers(b *ui.Builder, r render.Rect, button float64, list []choice, widths []float64, th *render.Theme) {
+	at, _ := ui.Flow(r, button, answerGap, widths...)
 	for i, x := range list {
 		b.Button(ui.Button{ID: x.id, Rect: at[i], Label: x.label, Icon: x.icon, Confirm: x.confirm, Centered: true, Commits: x.commits, Do: x.do, Theme: th})
 	}

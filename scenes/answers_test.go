@@ -1,0 +1,61 @@
+package scenes_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"safehouse/rules"
+	"safehouse/scenes/tables"
+)
+
+// An answer in the prompt is whole and lies on the prompt, whatever is asked: 300 decisions of each game, with all that
+// options add, in the usual window.
+func TestAnswersLieWholeOnThePrompt(t *testing.T) {
+	for _, id := range slices.Sorted(mapKeys(tables.Lessons)) {
+		t.Run(id, func(t *testing.T) {
+			d := school(t)
+			d.house.Settings.Mine, d.house.Settings.Rivals = 0, 0
+			g := game(t, id)
+			setup := rules.Setup{Seats: max(2, g.Info().MinSeats), Seed: 15, Options: rules.Options{}}
+			if id == "deepstate" {
+				setup.Options["men"] = 1
+			}
+			d.app.Begun(t, g, setup, people(setup.Seats))
+			s, dice, asked := d.app.Table(), rules.Rand{S: 3}, 0
+			for n := 0; n < 300 && !s.Match.Turn().Done; {
+				d.app.Step()
+				if _, ok := s.Curtain(); ok {
+					s.Lift()
+					continue
+				}
+				legal := s.Legal()
+				if len(legal) == 0 {
+					s.Finish()
+					continue
+				}
+				d.app.Step()
+				st := d.app.Top().Stage()
+				prompt, _ := st.Find("prompt")
+				for _, x := range st.Things() {
+					if !strings.HasPrefix(x, "choice:") {
+						continue
+					}
+					asked++
+					at, _ := st.Find(x)
+					if at.X < prompt.X || at.Y < prompt.Y || at.Right() > prompt.Right() || at.Bottom() > prompt.Bottom() {
+						t.Fatalf("decision %d: the answer %s lies at %v, the prompt at %v", n, st.Thing(x).Label, at, prompt)
+					}
+				}
+				if slices.Contains(st.Things(), "choices") {
+					t.Errorf("decision %d: the answers to %q scroll", n, st.Thing("prompt").Label)
+				}
+				s.Decide(legal[s.Match.State().Playout(s.Match.Legal(), &dice)%len(legal)])
+				n++
+			}
+			if asked == 0 {
+				t.Error("nothing was asked in the prompt")
+			}
+		})
+	}
+}
