@@ -22,6 +22,7 @@ type matchFile struct {
 	match   *match.Match
 	book    *text.Book // the texts, with the names of those who sit here
 	part    string     // id of the campaign it is a part of, or ""
+	mission *Mission   // what it is played for in its campaign, nil for none
 	looking bool       // the table is looked at after the end
 
 	looked time.Time     // the last moment at which the table was looked at
@@ -88,6 +89,7 @@ func (h *House) hold(j *save.Journal) *matchFile {
 	f := h.glance(j.Match())
 	f.journal, f.part = j, j.Campaign()
 	f.call(f.part, j.ID())
+	f.mission = f.missionOf(f.part, j.ID())
 	if h.Keeps() {
 		h.Settings.Match = j.ID()
 		h.keep()
@@ -112,7 +114,7 @@ func (f *matchFile) reread() {
 
 // again is the same match, only looked at.
 func (f *matchFile) again() *matchFile {
-	return &matchFile{house: f.house, match: f.match, book: f.book}
+	return &matchFile{house: f.house, match: f.match, book: f.book, mission: f.mission}
 }
 
 // call lets the match use the names that its campaign gives.

@@ -1,6 +1,8 @@
 package scenes
 
 import (
+	"slices"
+
 	"safehouse/render"
 	"safehouse/render/ui"
 	"safehouse/render/ui/input"
@@ -86,6 +88,9 @@ func (p *pauseScene) lines() []entry {
 	}
 	if len(f.match.Steps()) == 0 {
 		l[1].why = h.T("pause.look-back.none")
+	}
+	if f.mission != nil {
+		l = slices.Insert(l, 1, entry{"mission", h.T("pause.mission"), "star", "", func() { h.app.Pop(); t.openMission() }})
 	}
 	return l
 }

@@ -105,6 +105,7 @@ func (r *resultsScene) readReport() {
 		offered: map[rules.Action]bool{}, decide: func(rules.Action) {}, why: func(rules.Action) rules.Message { return rules.Message{} }, say: r.file.say,
 	}
 	report := table.(Reporter).Report(r.file.match, v)
+	r.assessed(&report)
 	r.report, r.seat = &report, seat
 }
 

@@ -62,6 +62,7 @@ func newTable(h *House, f *matchFile) *tableScene {
 	t.sheets = h.Kit.Open(append([]string{"common"}, look.Sheets...)...)
 	h.desk.Drop() // a picture as large as the window that nobody sees now
 	t.stage = h.newStage(look.Theme)
+	t.plated = t.openMission
 	t.stage.Do = t.act
 	t.stage.Finished = t.runUp
 	t.stage.Missed = t.missed

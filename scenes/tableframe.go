@@ -21,6 +21,7 @@ type tableFrame struct {
 	view  *View
 
 	sheets *render.Sheets // that the table is drawn from
+	plated func()         // what a press on the title plate of an operation does, nil for nothing
 	paging paging
 }
 
@@ -36,14 +37,18 @@ func (t *tableFrame) plate(b *ui.Builder, r render.Rect) {
 	}
 	th := b.Theme()
 	title := t.view.Text("title")
-	practice := t.file.match.Practice()
+	practice, mission := t.file.match.Practice(), t.file.mission != nil
 	label := title
 	thing := ui.Thing{ID: "plate", Shape: ui.Box(r), Layer: ui.LayerPanels, Decor: true, Paint: func(c render.Canvas, st ui.State) {
 		c.Panel(st.At, th)
 		icon := render.R(st.At.X+12, st.At.Y+10, st.At.H-20, st.At.H-20)
 		c.Icon("box/"+th.ID, icon, loud(th))
 		words := render.R(icon.Right()+12, st.At.Y, st.At.Right()-icon.Right()-24, st.At.H)
-		if practice {
+		if mission {
+			var below render.Rect
+			words, below = words.Pad(0, 4, 0, words.H*0.46), words.Pad(0, words.H*0.5, 0, 4)
+			t.paintMission(c, below, th)
+		} else if practice {
 			h := 24.0
 			w := c.ChipWidth(h, t.house.T("table.practice"), th)
 			c.Chip(words.Right()-w+4, st.At.Bottom()-h-4, h, t.house.T("table.practice"), th, th.Accent2)
@@ -59,7 +64,12 @@ func (t *tableFrame) plate(b *ui.Builder, r render.Rect) {
 		}
 		c.TextFit(words, shown, name, render.Left|render.Middle, 22, 18, 16, 14)
 	}}
-	if practice {
+	switch {
+	case mission:
+		label += " " + t.file.mission.Name
+		thing.Decor, thing.Tip, thing.Press = false, t.missionTip, t.plated
+		b.Group("plate")
+	case practice:
 		label += " " + t.house.T("table.practice")
 		thing.Decor, thing.Tip = false, t.house.tip("table.practice")
 		b.Group("plate")

@@ -1,0 +1,35 @@
+package career
+
+import (
+	"slices"
+
+	"safehouse/rules"
+	"safehouse/rules/career"
+	"safehouse/scenes"
+)
+
+// Mission is the operation that a match of a career is, with its goals.
+func (p Place) Mission(h *scenes.House, id, match string) *scenes.Mission {
+	kept, _, err := h.Folder.LoadCampaign(id)
+	if err != nil || kept.Game != p.ID() {
+		return nil
+	}
+	hub, err := kept.Hub(p.Career)
+	if err != nil {
+		return nil
+	}
+	s := hub.(*career.State)
+	op := int(s.Now)
+	if kept.RunningMatch != match {
+		op = slices.IndexFunc(s.Pages[:], func(x career.Page) bool { return x.Replay == match })
+	}
+	if op < 0 || op >= len(p.Career.Book().Operations) {
+		return nil
+	}
+	o := &p.Career.Book().Operations[op]
+	m := &scenes.Mission{Name: h.Text(p.ID(), "name.career-operation."+o.ID), Twist: h.Text(p.ID(), "operation."+o.ID+".twist")}
+	for _, g := range o.Goals {
+		m.Goals = append(m.Goals, scenes.MissionGoal{Text: h.Say(p.ID(), rules.Say("goal."+g.ID, rules.Num("n", g.N)), nil), Met: g.Met})
+	}
+	return m
+}
