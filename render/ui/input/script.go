@@ -5,6 +5,7 @@ import "github.com/hajimehoshi/ebiten/v2"
 // Script is a source that plays back what a test or a driven run asks for, a few ticks for each thing. The zero value
 // is a person who does nothing.
 type Script struct {
+	pads  int // that were used so far: they stay
 	x, y  float64
 	queue []Raw
 }
@@ -20,13 +21,13 @@ const (
 // Read implements Source.
 func (s *Script) Read(raw *Raw) {
 	if len(s.queue) == 0 {
-		raw.X, raw.Y = s.x, s.y
+		raw.X, raw.Y, raw.Pads = s.x, s.y, s.pads
 		return
 	}
 	runes := append(raw.Runes[:0], s.queue[0].Runes...)
 	*raw = s.queue[0]
 	raw.Runes = runes
-	s.x, s.y = raw.X, raw.Y
+	s.x, s.y, s.pads = raw.X, raw.Y, raw.Pads
 	s.queue = s.queue[1:]
 }
 
@@ -41,9 +42,26 @@ func (s *Script) at() (x, y float64) {
 	return s.x, s.y
 }
 
-// add plays raw for some ticks with the pointer where it was last.
+// padsThen is how many pads there will be then.
+func (s *Script) padsThen() int {
+	if n := len(s.queue); n > 0 {
+		return s.queue[n-1].Pads
+	}
+	return s.pads
+}
+
+// plug brings a pad, where none is, in a tick of its own: what a pad holds when it comes counts for nothing.
+func (s *Script) plug() {
+	if s.padsThen() == 0 {
+		x, y := s.at()
+		s.queue = append(s.queue, Raw{X: x, Y: y, Pads: 1})
+	}
+}
+
+// add plays raw for some ticks with the pointer where it was last, and the pads that are there.
 func (s *Script) add(raw Raw, ticks int) {
 	raw.X, raw.Y = s.at()
+	raw.Pads = s.padsThen()
 	for range ticks {
 		s.queue = append(s.queue, raw)
 	}
@@ -53,7 +71,7 @@ func (s *Script) add(raw Raw, ticks int) {
 func (s *Script) Wait(ticks int) { s.add(Raw{}, ticks) }
 
 // Move brings the pointer to a place, in pixels of the window's canvas.
-func (s *Script) Move(x, y float64) { s.queue = append(s.queue, Raw{X: x, Y: y}) }
+func (s *Script) Move(x, y float64) { s.queue = append(s.queue, Raw{X: x, Y: y, Pads: s.padsThen()}) }
 
 // Click presses and releases the left button at a place.
 func (s *Script) Click(x, y float64) { s.press(x, y, Left) }
@@ -73,7 +91,7 @@ func (s *Script) Drag(x0, y0, x1, y1 float64) {
 	s.add(Raw{Buttons: Left}, holdTicks)
 	for i := 1; i <= dragSteps; i++ {
 		t := float64(i) / dragSteps
-		s.queue = append(s.queue, Raw{X: x0 + (x1-x0)*t, Y: y0 + (y1-y0)*t, Buttons: Left})
+		s.queue = append(s.queue, Raw{X: x0 + (x1-x0)*t, Y: y0 + (y1-y0)*t, Buttons: Left, Pads: s.padsThen()})
 	}
 	s.add(Raw{Buttons: Left}, 1)
 	s.add(Raw{}, 1)
@@ -94,7 +112,8 @@ func (s *Script) Hold(t Trigger, ticks int) {
 	switch {
 	case t.None():
 	case t.IsPad():
-		raw.Pads, raw.Pad = 1, PadSet(0).With(t.Pad)
+		s.plug()
+		raw.Pad = PadSet(0).With(t.Pad)
 	default:
 		raw.Keys.Add(t.Key)
 		if t.Mods&Shift != 0 {
@@ -113,7 +132,8 @@ func (s *Script) Hold(t Trigger, ticks int) {
 
 // Push holds a stick for a number of ticks.
 func (s *Script) Push(left, right Stick, ticks int) {
-	s.add(Raw{Pads: 1, Left: left, Right: right}, ticks)
+	s.plug()
+	s.add(Raw{Left: left, Right: right}, ticks)
 	s.add(Raw{}, 1)
 }
 

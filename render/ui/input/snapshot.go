@@ -3,6 +3,7 @@ package input
 import (
 	"math"
 	"math/bits"
+	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
@@ -77,7 +78,24 @@ type Tracker struct {
 	downY   float64
 	restX   float64 // where the pointer rested when keys or pad took over
 	restY   float64
+	unended unended
+	quiet   int // ticks in which what goes down counts for nothing
 }
+
+// unended is what is down without having been pressed for this program: it counts for nothing until it has come up.
+type unended struct {
+	keys        KeySet
+	buttons     Button
+	pad         PadSet
+	left, right bool // a stick
+}
+
+// quietTicks is for how long after a pause presses count for nothing: those made meanwhile may come spread over some ticks.
+const quietTicks = 6
+
+// Drop lets all that goes down in the next step, and shortly after, count for nothing: it was pressed while nobody answered,
+// or in another window.
+func (t *Tracker) Drop() { t.quiet = quietTicks }
 
 // NewTracker returns a tracker that reads from source.
 func NewTracker(source Source) *Tracker {
@@ -94,6 +112,7 @@ func (t *Tracker) Step() *Snapshot {
 		t.last.X, t.last.Y = t.raw.X, t.raw.Y
 		t.restX, t.restY = t.raw.X, t.raw.Y
 	}
+	t.sift()
 	s := &t.snap
 	*s = Snapshot{X: t.raw.X, Y: t.raw.Y, DX: t.raw.X - t.last.X, DY: t.raw.Y - t.last.Y, WheelX: t.raw.WheelX, WheelY: t.raw.WheelY,
 		Runes: t.raw.Runes, Presses: s.Presses[:0], Device: s.Device, Pads: t.raw.Pads, Family: t.raw.Family}
@@ -103,6 +122,58 @@ func (t *Tracker) Step() *Snapshot {
 	t.device(s)
 	s.held = t.raw.Keys != KeySet{} || t.raw.Pad != 0 || t.stick != NoPad
 	return s
+}
+
+// Hold takes the keys that went down in this step out of it: they were held before, elsewhere, and count once they have
+// come up.
+func (t *Tracker) Hold(s *Snapshot) {
+	s.Presses = slices.DeleteFunc(s.Presses, func(p Press) bool {
+		if p.IsPad() || p.Repeat {
+			return false
+		}
+		t.unended.keys.Add(p.Key)
+		return true
+	})
+	s.Runes = s.Runes[:0]
+}
+
+// sift takes out of the state what is down and must come up first: what a gamepad holds when it comes, and what goes down
+// where Drop was called for.
+func (t *Tracker) sift() {
+	u, raw := &t.unended, &t.raw
+	if raw.Pads > t.last.Pads {
+		u.pad |= raw.Pad
+		u.left, u.right = true, true
+	}
+	if t.quiet > 0 {
+		t.quiet--
+		for w := range raw.Keys {
+			u.keys[w] |= raw.Keys[w] &^ t.last.Keys[w]
+		}
+		u.buttons |= raw.Buttons &^ t.last.Buttons
+		u.pad |= raw.Pad &^ t.last.Pad
+		u.left = u.left || t.stick == NoPad
+		raw.Runes = raw.Runes[:0]
+		raw.WheelX, raw.WheelY = 0, 0
+	}
+	for w := range raw.Keys {
+		u.keys[w] &= raw.Keys[w]
+		for word := u.keys[w]; word != 0; word &= word - 1 {
+			if k := ebiten.Key(w*64 + bits.TrailingZeros64(word)); !isModifier(k) {
+				raw.Keys.Remove(k)
+			}
+		}
+	}
+	u.buttons &= raw.Buttons
+	raw.Buttons &^= u.buttons
+	u.pad &= raw.Pad
+	raw.Pad &^= u.pad
+	if u.left = u.left && math.Hypot(raw.Left.X, raw.Left.Y) >= stickLet; u.left {
+		raw.Left = Stick{}
+	}
+	if u.right = u.right && math.Hypot(raw.Right.X, raw.Right.Y) > stickDead; u.right {
+		raw.Right = Stick{}
+	}
 }
 
 func (t *Tracker) buttons(s *Snapshot) {

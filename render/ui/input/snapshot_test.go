@@ -259,3 +259,38 @@ func TestStepAllocatesNothing(t *testing.T) {
 		t.Errorf("%v allocations a tick", n)
 	}
 }
+
+// held is a source that shows one state until it is changed.
+type held struct{ Raw }
+
+func (h *held) Read(raw *Raw) { *raw = h.Raw }
+
+func TestAPadThatComesBackHeldNeedsAnEnd(t *testing.T) {
+	h := &held{}
+	tr := NewTracker(h)
+	tr.Step()
+	step := func(pads int, pad PadSet, left Stick) int {
+		h.Pads, h.Pad, h.Left = pads, pad, left
+		n := len(tr.Step().Presses)
+		for range 60 {
+			n += len(tr.Step().Presses)
+		}
+		return n
+	}
+	a := PadSet(0).With(PadA)
+	step(1, 0, Stick{})
+	if step(1, a, Stick{}) == 0 {
+		t.Error("A does nothing")
+	}
+	step(0, 0, Stick{})
+	if n := step(1, a, Stick{Y: 1}); n != 0 {
+		t.Errorf("a pad that comes back with A and a stick held gives %d presses", n)
+	}
+	step(1, 0, Stick{})
+	if step(1, a, Stick{}) == 0 || step(1, 0, Stick{Y: 1}) == 0 {
+		t.Error("after they have come up A or the stick does nothing")
+	}
+	if n := len(NewTracker(h).Step().Presses); n != 0 {
+		t.Errorf("a stick held when the program starts gives %d presses", n)
+	}
+}
