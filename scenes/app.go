@@ -6,6 +6,7 @@ import (
 	"image"
 	"math"
 	"runtime/debug"
+	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -32,9 +33,13 @@ type App struct {
 	leaving bool
 	failed  error
 	focused bool
-	looked  int  // ticks since the start
-	drawn   bool // the engine has drawn a frame: pictures can be read back
-	marked  bool // the window's frame shows the program's picture
+	attends func() bool // whether the window has the focus
+	gained  time.Time   // when it was seen to have it again
+	clock   func() time.Time
+	before  time.Time // of the last tick
+	looked  int       // ticks since the start
+	drawn   bool      // the engine has drawn a frame: pictures can be read back
+	marked  bool      // the window's frame shows the program's picture
 	cursor  ebiten.CursorShapeType
 	rest    rester
 	slide   slide // a scene that comes into the light
@@ -49,7 +54,7 @@ type shot struct {
 
 // NewApp makes the loop. The first scene is pushed by the caller.
 func NewApp(h *House) *App {
-	a := &App{House: h, engine: &input.Engine{}, focused: true}
+	a := &App{House: h, engine: &input.Engine{}, focused: true, attends: ebiten.IsFocused, clock: wallClock}
 	h.app = a
 	a.tracker = input.NewTracker(a.engine)
 	return a
@@ -169,6 +174,9 @@ func (a *App) Update() (err error) {
 	if a.rest.uncovered() {
 		a.again()
 	}
+	if a.late() && a.driver == nil {
+		a.tracker.Drop()
+	}
 	var in *input.Snapshot
 	if a.rest.asleep && a.rest.pads {
 		if in = a.tracker.Step(); a.rest.glance(in) {
@@ -202,6 +210,55 @@ func (a *App) Update() (err error) {
 	return nil
 }
 
+// wallClock goes on while the machine is asleep.
+func wallClock() time.Time { return time.Now().Round(0) }
+
+// overdue is how late a tick may come before what was pressed meanwhile counts for nothing: whoever pressed saw no answer.
+const overdue = time.Second
+
+// late reports whether this tick comes much later than it was due.
+func (a *App) late() bool {
+	now := a.clock()
+	was := a.before
+	a.before = now
+	return !was.IsZero() && now.Sub(was) > a.rest.due()+overdue
+}
+
+// attend asks whether the window has the focus and does what comes of a change.
+func (a *App) attend() {
+	f := a.attends()
+	if f == a.focused {
+		return
+	}
+	a.focused = f
+	if f {
+		a.gained = a.clock()
+	}
+	a.again() // another window may have lain over this one
+	a.House.hush(!f)
+}
+
+// returning is how long after the focus has come back a key that goes down was held when it came: held keys repeat within
+// that time, and nobody is as quick.
+const returning = 80 * time.Millisecond
+
+// trust takes out of a tick what only seems to be meant for this window. A window that loses the focus is told that
+// whatever was held has come up; one that gains it that held keys go down.
+func (a *App) trust(in *input.Snapshot) {
+	if a.driver != nil {
+		return // a script needs no focus
+	}
+	if in.Released != 0 || len(in.Presses) > 0 && !a.focused {
+		a.attend()
+	}
+	switch {
+	case in.Released != 0 && !a.focused:
+		in.Released = 0 // the stage lets go of what was pressed
+	case len(in.Presses) > 0 && !a.gained.IsZero() && a.clock().Sub(a.gained) < returning:
+		a.tracker.Hold(in)
+	}
+}
+
 // focusLook is how many ticks pass from one question whether the window has the focus to the next: the question goes to
 // the window system and back. While the loop sleeps every tick has a cause, so every one asks.
 const focusLook = 8
@@ -209,12 +266,9 @@ const focusLook = 8
 // tick lets a tick pass in the topmost scene.
 func (a *App) tick(in *input.Snapshot) {
 	if a.looked++; a.rest.asleep || a.looked%focusLook == 0 {
-		if f := ebiten.IsFocused(); f != a.focused {
-			a.focused = f
-			a.again() // another window may have lain over this one
-			a.House.hush(!f)
-		}
+		a.attend()
 	}
+	a.trust(in)
 	top := a.Top()
 	st := top.Stage()
 	a.twice.watch(addressee{top, st.Modals()})

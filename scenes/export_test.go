@@ -226,7 +226,11 @@ func (l *FakeLoop) nudged() bool {
 }
 
 // A FakeSource is devices that tests move.
-type FakeSource struct{ input.Raw }
+type FakeSource struct {
+	input.Raw
+	Away bool      // another window has the focus
+	Now  time.Time // what time it is; zero is the machine's own
+}
 
 // Read implements input.Source.
 func (s *FakeSource) Read(raw *input.Raw) { *raw = s.Raw }
@@ -236,6 +240,13 @@ func (a *App) Fake() (*FakeLoop, *FakeSource) {
 	l, s := &FakeLoop{}, &FakeSource{}
 	a.rest.loop = l
 	a.tracker = input.NewTracker(s)
+	a.attends = func() bool { return !s.Away }
+	a.clock = func() time.Time {
+		if s.Now.IsZero() {
+			return wallClock()
+		}
+		return s.Now
+	}
 	a.stats = NewStats(time.Now())
 	return l, s
 }

@@ -50,6 +50,17 @@ type rester struct {
 // compositor has forgotten what was below.
 func (r *rester) uncovered() bool { return r.asleep && !r.loop.nudged() }
 
+// due is how long the loop may sleep until its next tick.
+func (r *rester) due() time.Duration {
+	if r.asleep && r.pads {
+		return padLook
+	}
+	if r.asleep {
+		return restLook
+	}
+	return 0
+}
+
 // glance reports whether a tick of a sleeping loop was for no more than a look at the
 // pads, on which nothing is pressed: then nothing else has to be done in it.
 func (r *rester) glance(in *input.Snapshot) bool {

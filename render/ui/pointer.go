@@ -50,7 +50,7 @@ func (s *Stage) point() {
 	if moved || in.Pressed != 0 || in.WheelY != 0 {
 		s.seen = true
 	}
-	if s.pressed != "" && (in.Held|in.Released)&input.Left == 0 {
+	if (s.pressed != "" || s.carry != nil && s.carry.byHand) && (in.Held|in.Released)&input.Left == 0 {
 		s.letGo() // it came up where nobody saw it
 	}
 	if s.catching != nil && in.Pressed != 0 {
