@@ -49,6 +49,14 @@ type Settings struct {
 
 	OnePress bool `msg:"onepress"` // what cannot be undone is done by the first press
 
+	// Where the window was when it was not maximised: its place on its monitor, known only where Placed is set.
+	Placed    bool   `msg:"placed,omitempty"`
+	X         int    `msg:"x,omitempty"`
+	Y         int    `msg:"y,omitempty"`
+	Monitor   string `msg:"monitor,omitempty,limit=256"` // its name
+	Screen    int    `msg:"screen,omitempty"`            // its number, where several have the same name
+	Maximised bool   `msg:"maximised,omitempty"`
+
 	Person string `msg:"person,omitempty,limit=64"` // whose profile is open, in the settings of the first folder; "" its own
 }
 
@@ -109,6 +117,8 @@ func (s *Settings) Validate() error {
 		return fmt.Errorf("speeds %d and %d", s.Mine, s.Rivals)
 	case !within(s.Scale, 75, 200):
 		return fmt.Errorf("scale %d", s.Scale)
+	case !within(s.X, -1<<15, 1<<15), !within(s.Y, -1<<15, 1<<15), !within(s.Screen, 0, 64):
+		return fmt.Errorf("window at %d, %d of screen %d", s.X, s.Y, s.Screen)
 	case !within(s.Width, 0, 1<<15), !within(s.Height, 0, 1<<15):
 		return fmt.Errorf("window of %d by %d", s.Width, s.Height)
 	case s.Person != "" && !validID(s.Person):

@@ -27,6 +27,7 @@ type App struct {
 	driver  *Driver
 	stats   *Stats
 	screen  render.Screen
+	settles int    // ticks until a window that has changed its size is looked at
 	size    [2]int // of the canvas when it was painted last
 	painted bool   // the screen shows the topmost scene as it was painted last
 	shots   []shot
@@ -200,6 +201,11 @@ func (a *App) Update() (err error) {
 			a.leaving = true
 		}
 	}
+	if a.settles > 0 {
+		if a.settles--; a.settles == 0 && !a.House.driven {
+			a.House.noteWindow(windowNow())
+		}
+	}
 	if in == nil {
 		in = a.tracker.Step()
 	}
@@ -209,6 +215,9 @@ func (a *App) Update() (err error) {
 	}
 	return nil
 }
+
+// settleTicks is how long after a change of its size the window is looked at: that it is maximised is told after its size.
+const settleTicks = 20
 
 // wallClock goes on while the machine is asleep.
 func wallClock() time.Time { return time.Now().Round(0) }
@@ -379,6 +388,7 @@ func (a *App) LayoutF(w, h float64) (float64, float64) {
 	if pw != a.w || ph != a.h {
 		a.w, a.h = pw, ph
 		a.painted = false
+		a.settles = settleTicks
 		a.House.Kit.SetScale(render.Scale(pw, ph, a.House.scale()))
 	}
 	return float64(pw), float64(ph)

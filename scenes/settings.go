@@ -381,6 +381,7 @@ func (s *settingsScene) reset() {
 			*h.Settings = *save.Usual()
 			n := h.Settings
 			n.Width, n.Height, n.Player, n.Game, n.Match, n.Setups, n.Tutored = was.Width, was.Height, was.Player, was.Game, was.Match, was.Setups, was.Tutored
+			n.Placed, n.X, n.Y, n.Monitor, n.Screen, n.Maximised = was.Placed, was.X, was.Y, was.Monitor, was.Screen, was.Maximised
 			n.Person = was.Person
 			*h.Bindings = *input.Standard()
 			ebiten.SetFullscreen(false)

@@ -1,6 +1,8 @@
 package scenes
 
 import (
+	"slices"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"safehouse/render"
@@ -57,10 +59,45 @@ func (h *House) changed() {
 	h.keep()
 }
 
-// keepWindow keeps the size of the window for the next start.
+// A windowState is what a window is like, as the engine tells it.
+type windowState struct {
+	x, y, w, h            int
+	monitor               string
+	screen                int // number of the monitor
+	fullscreen, maximised bool
+}
+
+// windowNow asks the engine.
+func windowNow() windowState {
+	var f windowState
+	f.x, f.y = ebiten.WindowPosition()
+	f.w, f.h = ebiten.WindowSize()
+	f.fullscreen, f.maximised = ebiten.IsFullscreen(), ebiten.IsWindowMaximized()
+	if now := ebiten.Monitor(); now != nil {
+		f.monitor = now.Name()
+		f.screen = max(0, slices.Index(ebiten.AppendMonitors(nil), now))
+	}
+	return f
+}
+
+// noteWindow takes over what the window is like: size and place only while it is neither maximised nor fills the screen, so
+// that it can become what it was before.
+func (h *House) noteWindow(f windowState) {
+	set := h.Settings
+	set.Monitor, set.Screen = f.monitor, min(f.screen, 63)
+	if f.fullscreen {
+		return
+	}
+	if set.Maximised = f.maximised; !f.maximised && f.w > 0 && f.h > 0 {
+		set.Width, set.Height = f.w, f.h
+		set.X, set.Y, set.Placed = f.x, f.y, true
+	}
+}
+
+// keepWindow keeps what the window is like for the next start.
 func (h *House) keepWindow() {
-	if w, ht := ebiten.WindowSize(); w > 0 && ht > 0 && !h.driven && !ebiten.IsFullscreen() && !ebiten.IsWindowMaximized() {
-		h.Settings.Width, h.Settings.Height = w, ht
+	if !h.driven {
+		h.noteWindow(windowNow())
 		h.keep()
 	}
 }

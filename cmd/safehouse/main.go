@@ -119,23 +119,6 @@ func run(o options) error {
 	return errors.Join(explain(err), app.Err())
 }
 
-// window sets the window up before it opens and returns its size.
-func window(h *scenes.House, o options) (w, ht int) {
-	w, ht = h.WindowSize()
-	if o.w > 0 {
-		w, ht = o.w, o.h
-	}
-	ebiten.SetWindowTitle("Safehouse")
-	ebiten.SetWindowSize(w, ht)
-	ebiten.SetWindowSizeLimits(640, 360, -1, -1)
-	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
-	ebiten.SetWindowClosingHandled(true)
-	ebiten.SetScreenClearedEveryFrame(false)
-	ebiten.SetRunnableOnUnfocused(true)
-	ebiten.SetFullscreen(h.Settings.Fullscreen && o.drive == "" && o.w == 0)
-	return w, ht
-}
-
 // restart goes on without sound: the sound device failed, and the engine cannot
 // run twice in one process. Whatever was being played is saved.
 func restart(cause error) error {
