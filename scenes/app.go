@@ -23,6 +23,7 @@ type App struct {
 	stack   []Scene
 	w, h    int // size of the canvas in device pixels
 	engine  *input.Engine
+	learned int // how often the engine has learned what the keyboard prints
 	tracker *input.Tracker
 	driver  *Driver
 	stats   *Stats
@@ -208,6 +209,10 @@ func (a *App) Update() (err error) {
 	}
 	if in == nil {
 		in = a.tracker.Step()
+	}
+	if n := a.engine.Learned(); n != a.learned { // key caps
+		a.learned = n
+		a.Repaint()
 	}
 	a.tick(in)
 	if a.rest.tick(a.calm(in), in.Pads > 0) {

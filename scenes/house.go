@@ -10,8 +10,6 @@ import (
 	"strings"
 	"time"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"safehouse/assets/text"
 	"safehouse/render"
 	"safehouse/render/sound"
@@ -266,7 +264,7 @@ func (h *House) newStage(t *render.Theme) *ui.Stage {
 	s := ui.NewStage(h.Kit, t)
 	s.Bindings = h.Bindings
 	s.Ears = h.Sound
-	s.Layout = ebiten.KeyName
+	s.Layout = h.app.engine.Names
 	s.Pace = h.pace()
 	s.Do = func(a input.Action) {
 		if !h.app.general(a) && a == input.Back {

@@ -320,7 +320,7 @@ func (s *settingsScene) fixedCaps(f *form, r render.Rect, a input.Action, pad bo
 	var caps []string
 	for _, t := range input.Fixed(a) {
 		if t.IsPad() == pad {
-			k := t.Cap(ebiten.KeyName, input.Lettered)
+			k := t.Cap(s.house.app.engine.Names, input.Lettered)
 			if pad {
 				k = render.PadKey(k)
 			}
@@ -343,7 +343,7 @@ func (s *settingsScene) always(a input.Action, pad bool) string {
 	var l []string
 	for _, t := range input.Fixed(a) {
 		if t.IsPad() == pad {
-			l = append(l, t.Cap(ebiten.KeyName, input.Lettered))
+			l = append(l, t.Cap(s.house.app.engine.Names, input.Lettered))
 		}
 	}
 	if len(l) == 0 {
@@ -356,7 +356,7 @@ func (s *settingsScene) always(a input.Action, pad bool) string {
 func (s *settingsScene) bind(a input.Action, old, t input.Trigger) {
 	h := s.house
 	owner := h.Bindings.Owner(t)
-	key := t.Cap(ebiten.KeyName, input.Lettered)
+	key := t.Cap(h.app.engine.Names, input.Lettered)
 	take := func() {
 		if err := h.Bindings.Rebind(a, old, t); err != nil {
 			s.stage.Alert("conflict", h.T("settings.taken", "key", key), h.T("settings.fixed", "action", h.T("key."+owner.String())), h.T("ok"))

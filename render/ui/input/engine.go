@@ -13,6 +13,10 @@ type Engine struct {
 	keys  []ebiten.Key
 	pads  []ebiten.GamepadID
 	names map[ebiten.GamepadID]Family
+
+	board   board
+	learned int
+	since   int // ticks
 }
 
 var _ Source = (*Engine)(nil)
@@ -28,9 +32,11 @@ func (e *Engine) Read(raw *Raw) {
 		}
 	}
 	e.keys = inpututil.AppendPressedKeys(e.keys[:0])
+	held := len(e.keys)
 	e.keys = inpututil.AppendJustPressedKeys(e.keys)
+	e.learn(e.keys[:held], e.keys[held:])
 	for _, k := range e.keys {
-		raw.Keys.Add(k)
+		raw.Keys.Add(e.board.at(k))
 	}
 	e.pads = ebiten.AppendGamepadIDs(e.pads[:0])
 	raw.Pads = len(e.pads)

@@ -17,7 +17,7 @@ const (
 	Alt
 )
 
-// Trigger is what sets off an action: a key with exactly these modifiers, or a pad button when Pad is not NoPad.
+// Trigger is what sets off an action: a key, named after what it prints, with exactly these modifiers, or a pad button when Pad is not NoPad.
 // The zero value is no trigger; see None.
 type Trigger struct {
 	Key  ebiten.Key
@@ -131,7 +131,7 @@ var caps = map[ebiten.Key]string{
 	ebiten.KeyIntlBackslash: "<",
 }
 
-// Layout tells what a keyboard prints on a key, such as ebiten.KeyName; "" for keys without a character of their own.
+// Layout tells what a keyboard prints on a key, such as Engine.Names; "" for keys without a character of their own.
 type Layout func(ebiten.Key) string
 
 // Cap returns what is printed on the key or button, short enough for a key cap: "Ctrl+Z", "Esc", "LB". Layout may be
