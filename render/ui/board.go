@@ -110,7 +110,7 @@ func (b *Builder) Board(x Board, build func(b *Builder)) {
 		b.shows = cam.show
 	}
 	build(b)
-	*b = Builder{stage: was.stage, scope: was.scope, group: was.group, in: was.in, clip: was.clip, paper: was.paper, layer: was.layer, shows: was.shows, count: b.count, camera: was.camera, area: was.area, amend: was.amend}
+	*b = Builder{stage: was.stage, scope: was.scope, group: was.group, in: was.in, clip: was.clip, paper: was.paper, layer: was.layer, shows: was.shows, slid: was.slid, count: b.count, camera: was.camera, area: was.area, amend: was.amend}
 }
 
 // bound keeps the board within its view.

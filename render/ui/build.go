@@ -18,6 +18,7 @@ type Builder struct {
 	paper bool // widgets lie on paper: their words are dark
 	layer Layer
 	shows func(render.Rect) // scrolls what is being added into sight
+	slid  float64           // how far what is being added was scrolled since the last list, in points
 	count int
 
 	amend func(*Thing) // sees what is added first, and may change it
@@ -85,6 +86,9 @@ func (b *Builder) Add(t Thing) {
 	}
 	b.count++
 	p := s.byID[t.ID]
+	if p != nil && b.slid != 0 && p.round != s.round {
+		p.way.slide(b.slid, t.Shape.Bounds())
+	}
 	switch {
 	case t.ID == "":
 		p = &placed{}

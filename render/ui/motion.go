@@ -62,6 +62,17 @@ type journey struct {
 // rest puts the thing somewhere without moving.
 func (j *journey) rest(at render.Rect) { *j = journey{from: at, to: at} }
 
+// slide moves thing and journey down with what was scrolled; when that brings it to its new place, it is there.
+func (j *journey) slide(by float64, to render.Rect) {
+	j.from, j.to = j.from.Move(0, by), j.to.Move(0, by)
+	if d := j.to.Min().Sub(to.Min()); math.Hypot(d.X, d.Y) < 1e-6 && j.to.W == to.W && j.to.H == to.H {
+		j.to = to
+		if !j.moving() {
+			j.from = to
+		}
+	}
+}
+
 // moving reports whether the thing has not arrived.
 func (j *journey) moving() bool { return j.now < j.all }
 

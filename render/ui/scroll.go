@@ -24,6 +24,7 @@ type scroller struct {
 	grip    float64      // where the pointer went down
 	gripAt  float64      // how far it was scrolled then
 	drags   bool
+	listed  float64 // how far it was scrolled when its things were listed last
 }
 
 // limit is how far it can be scrolled.

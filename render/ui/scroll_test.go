@@ -169,3 +169,25 @@ func TestAShortTextIsOnlyRead(t *testing.T) {
 		t.Errorf("the focus is on %q", b.Focused())
 	}
 }
+
+// Whatever lies in a scrolled area moves with it, however it moves otherwise: a label stays beside its field.
+func TestEverythingInAScrolledAreaMovesTogether(t *testing.T) {
+	b := newBench(t, func(b *bench, l *Builder) {
+		l.ScrollArea(ScrollArea{ID: "area", Rect: render.R(100, 100, 500, 400), High: 2000, Build: func(l *Builder, in render.Rect) {
+			l.Add(Thing{ID: "label", Shape: Box(render.R(in.X, in.Y+300.3, 100, 40)), Decor: true})
+			l.Button(Button{ID: "field", Rect: render.R(in.X+200, in.Y+300.3, 100, 40), Label: "field"})
+		}})
+	})
+	b.hover(300, 300)
+	b.script.Wheel(-2)
+	lag := 0.0
+	for range 30 {
+		b.wait(1)
+		label, _ := b.Find("label")
+		field, _ := b.Find("field")
+		lag = max(lag, label.Y-field.Y, field.Y-label.Y)
+	}
+	if lag > 1e-6 || b.scroll("area") != 2*notchPt {
+		t.Errorf("scrolled to %v, the label lags by %v", b.scroll("area"), lag)
+	}
+}

@@ -38,7 +38,11 @@ func (b *Builder) ScrollArea(x ScrollArea) {
 			r.reveal(top-revealGap, top+at.H+revealGap, r.ticks())
 		}
 	}
+	slid := b.slid
+	b.slid += r.listed - r.at.Value()
+	r.listed = r.at.Value()
 	b.Clipped(x.Rect.Inset(-6), x.ID, func() { x.Build(b, in) })
+	b.slid = slid
 	b.shows = was
 	b.bar(x.ID, r)
 }
