@@ -372,3 +372,9 @@ func (a *App) Seen() *View { return a.Top().(*tableScene).view }
 
 // Step lets a tick pass without any input.
 func (a *App) Step() { a.tick(&input.Snapshot{}) }
+
+// BrokenClip is a clipboard whose system answers with an error.
+func BrokenClip(h *House, err error) ui.Clip {
+	h.driven = false
+	return &clip{house: h, write: func(string) error { return err }, read: func() (string, error) { return "", err }}
+}

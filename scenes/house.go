@@ -46,6 +46,7 @@ type House struct {
 	Clock func() time.Time
 
 	app    *App
+	clip   *clip
 	shelf  shelf // what lies in the folder
 	writer writer
 	errand *errand      // that runs beside the drawing, or nil
@@ -76,11 +77,13 @@ const drivenIterations = 60
 // NewHouse makes a house with the tables of the games. Nothing is opened yet.
 // Without a book App.Start opens the one of the language that is set.
 func NewHouse(book *text.Book, tables map[string]func() Table) *House {
-	return &House{
+	h := &House{
 		Book: book, Tables: tables, Settings: save.Usual(), Profile: &save.Profile{}, Bindings: input.Standard(),
 		Budget: bot.Budget{Time: thinking}, Back: analysisIterations, Sound: sound.Open(true), desk: render.Layer{Opaque: true},
 		dice: rand.New(rand.NewPCG(rand.Uint64(), rand.Uint64())),
 	}
+	h.clip = newClip(h)
+	return h
 }
 
 // Open takes the profile folder and the sound and reads what is kept there.
@@ -266,6 +269,8 @@ func (h *House) newStage(t *render.Theme) *ui.Stage {
 	s.Ears = h.Sound
 	s.Layout = h.app.engine.Names
 	s.Pace = h.pace()
+	s.Clip = h.clip
+	s.Editing = ui.EditWords{Cut: h.T("edit.cut"), Copy: h.T("edit.copy"), Paste: h.T("edit.paste"), All: h.T("edit.all")}
 	s.Do = func(a input.Action) {
 		if !h.app.general(a) && a == input.Back {
 			h.app.Pop()

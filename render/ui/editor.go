@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"strings"
 	"unicode"
 
 	"safehouse/render/ui/input"
@@ -167,6 +168,11 @@ func (e *editor) insert(runes []rune) {
 		e.caret++
 	}
 	e.anchor = e.caret
+}
+
+// paste puts a text from elsewhere in the place of the selection, as one line: what parts its lines becomes spaces.
+func (e *editor) paste(text string) {
+	e.insert([]rune(strings.Join(strings.Fields(text), " ")))
 }
 
 // apply does one step of editing and reports whether it could: false when the caret is at the end it should go past.

@@ -26,6 +26,8 @@ type Stage struct {
 	Ears     Ears         // nil: nothing is heard
 	Layout   input.Layout // what the keyboard prints on its keys; nil: an American one
 	Pace     Pace
+	Clip     Clip      // where text is copied to; nil: nowhere
+	Editing  EditWords // what the menu of a text field says
 
 	// Do gets the actions that no thing on the stage claims: Undo, Menu, and Back where there is nothing to close.
 	// While a dialog is open it gets only Fullscreen and Mute. It may be nil.

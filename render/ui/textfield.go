@@ -26,6 +26,15 @@ type TextField struct {
 	Tip      func() Tip
 }
 
+// Clip is where text is copied to and pasted from. What goes wrong is its own to say.
+type Clip interface {
+	Copy(text string)
+	Paste() string
+}
+
+// EditWords are the lines of the menu that a text field opens on the right button or the zoom key.
+type EditWords struct{ Cut, Copy, Paste, All string }
+
 // TextField adds a text field.
 func (b *Builder) TextField(f TextField) {
 	s := b.stage
@@ -55,7 +64,7 @@ func (b *Builder) TextField(f TextField) {
 	s.memos[f.ID+" actions"] = &fieldActions{tell, submit, f.Done}
 	b.Add(Thing{
 		ID: f.ID, Shape: Box(box), Layer: b.layer, Label: f.Label, Move: Move{How: Jump},
-		Disabled: f.Disabled, Why: f.Why, Tip: f.Tip,
+		Disabled: f.Disabled, Why: f.Why, Tip: f.Tip, Inspect: func() { s.editMenu(f.ID) },
 		Track: func(p render.Point, phase Phase) { s.trackText(f.ID, e, p, phase) },
 		Paint: func(c render.Canvas, st State) { s.paintField(c, st, e, f.Hint) },
 	})
@@ -124,6 +133,10 @@ func (s *Stage) typed() {
 			continue
 		}
 		s.dirty = true
+		if s.clipped(e, step) {
+			changed = true
+			continue
+		}
 		if !e.apply(step, selects) && !selects && !p.Repeat {
 			s.leaveText(step)
 		}
@@ -141,6 +154,62 @@ func (s *Stage) typed() {
 		s.fieldActions(id).tell()
 		s.Rebuild()
 	}
+}
+
+// clipped does a step that is about the clipboard, and reports whether it is one.
+func (s *Stage) clipped(e *editor, step input.Edit) bool {
+	switch step {
+	case input.EditCut, input.EditCopy, input.EditPaste:
+	default:
+		return false
+	}
+	if s.Clip == nil {
+		return true
+	}
+	from, to := e.selection()
+	if step == input.EditPaste {
+		e.paste(s.Clip.Paste())
+		return true
+	}
+	if from == to {
+		return true
+	}
+	s.Clip.Copy(string(e.text[from:to]))
+	if step == input.EditCut {
+		e.cut(from, to)
+	}
+	return true
+}
+
+// editMenu offers what can be done with the text of a field. Where nothing is selected it is about all of it.
+func (s *Stage) editMenu(id string) {
+	e, ok := s.memos[id].(*editor)
+	t := s.byID[id]
+	if !ok || t == nil || t.Disabled || s.Clip == nil {
+		return
+	}
+	do := func(step input.Edit) func() {
+		return func() {
+			if from, to := e.selection(); from == to && step != input.EditPaste {
+				e.apply(input.EditAll, false)
+			}
+			if !s.clipped(e, step) {
+				e.apply(step, false)
+			}
+			if !s.OnPad() {
+				s.typing = id
+			}
+			s.fieldActions(id).tell()
+			s.Rebuild()
+		}
+	}
+	paste := menuItem{label: s.Editing.Paste, do: do(input.EditPaste)}
+	s.openMenu("edit of "+id, func() []menuItem {
+		if len(e.text) == 0 {
+			return []menuItem{paste}
+		}
+		return []menuItem{{label: s.Editing.Cut, do: do(input.EditCut)}, {label: s.Editing.Copy, do: do(input.EditCopy)}, paste, {label: s.Editing.All, do: do(input.EditAll)}}
+	}, t.way.at(), 0)
 }
 
 // leaveText lets an arrow at the end of the text go on to the neighbour.

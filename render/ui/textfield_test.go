@@ -168,3 +168,69 @@ func TestTheKeyboardOnTheScreenHasEveryLetterOnce(t *testing.T) {
 		}
 	}
 }
+
+// pocket is a clipboard.
+type pocket struct{ text string }
+
+func (p *pocket) Copy(text string) { p.text = text }
+func (p *pocket) Paste() string    { return p.text }
+
+func TestTextIsCutCopiedAndPasted(t *testing.T) {
+	text := "Hugo"
+	b := name(t, &text)
+	p := &pocket{}
+	b.Clip = p
+	b.click(300, 127)
+	b.keys("Ctrl+A", "Ctrl+C", "End", "Ctrl+V")
+	if text != "HugoHugo" || p.text != "Hugo" {
+		t.Errorf("the text is %q, the clipboard holds %q", text, p.text)
+	}
+	b.keys("Ctrl+A", "Ctrl+X")
+	if text != "" || p.text != "HugoHugo" {
+		t.Errorf("cut: the text is %q, the clipboard holds %q", text, p.text)
+	}
+	p.text = "two\nlines and far too many letters"
+	b.keys("Shift+Insert")
+	if text != "two line" {
+		t.Errorf("pasted: %q", text)
+	}
+	b.keys("Ctrl+C") // nothing is selected: what was copied stays
+	if p.text[:3] != "two" || len(p.text) < 20 {
+		t.Errorf("copying nothing leaves %q", p.text)
+	}
+	b.wants()
+}
+
+func TestATextFieldHasAMenu(t *testing.T) {
+	for _, how := range []string{"mouse", "pad"} {
+		text := "Hugo"
+		b := name(t, &text)
+		p := &pocket{}
+		b.Clip, b.Editing = p, EditWords{"Cut", "Copy", "Paste", "All"}
+		open := func() {
+			if how == "mouse" {
+				b.script.RightClick(300, 127)
+				b.wait(3)
+			} else {
+				b.Focus("name")
+				b.keys("Pad LT")
+			}
+		}
+		open()
+		if err := b.Perform("Cut"); err != nil {
+			t.Fatal(how, err)
+		}
+		b.wait(2)
+		if text != "" || p.text != "Hugo" {
+			t.Errorf("%s: cut leaves %q, the clipboard holds %q", how, text, p.text)
+		}
+		open()
+		if err := b.Perform("Paste"); err != nil {
+			t.Fatal(how, err)
+		}
+		b.wait(2)
+		if text != "Hugo" {
+			t.Errorf("%s: pasted %q", how, text)
+		}
+	}
+}

@@ -19,6 +19,9 @@ const (
 	EditWordBackspace
 	EditWordDelete
 	EditAll // select everything
+	EditCut
+	EditCopy
+	EditPaste
 )
 
 // EditOf returns the step of editing that a press stands for, and whether it extends the selection.
@@ -45,10 +48,24 @@ func EditOf(t Trigger) (e Edit, selects bool) {
 		return EditEnd, selects
 	case ebiten.KeyBackspace:
 		return pick(EditBackspace, EditWordBackspace), false
+	case ebiten.KeyInsert:
+		if selects && !control {
+			return EditPaste, false
+		}
+		return pick(NoEdit, EditCopy), false
 	case ebiten.KeyDelete:
+		if selects && !control {
+			return EditCut, false
+		}
 		return pick(EditDelete, EditWordDelete), false
 	case ebiten.KeyA:
 		return pick(NoEdit, EditAll), false
+	case ebiten.KeyX:
+		return pick(NoEdit, EditCut), false
+	case ebiten.KeyC:
+		return pick(NoEdit, EditCopy), false
+	case ebiten.KeyV:
+		return pick(NoEdit, EditPaste), false
 	}
 	return NoEdit, false
 }

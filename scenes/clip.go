@@ -1,0 +1,58 @@
+package scenes
+
+import (
+	"safehouse/render/ui/clipboard"
+)
+
+// A clip is where text is copied to: the system's clipboard, and where that cannot be reached a pocket of the program's own.
+type clip struct {
+	house *House
+	own   string
+	said  bool // that the system's cannot be reached
+	write func(text string) error
+	read  func() (string, error)
+}
+
+func newClip(h *House) *clip { return &clip{house: h, write: clipboard.Write, read: clipboard.Read} }
+
+// system reports whether the system's clipboard is to be used: not while a script plays, which must not depend on it.
+func (c *clip) system() bool { return !c.house.driven && c.write != nil }
+
+// Copy implements ui.Clip.
+func (c *clip) Copy(text string) {
+	c.own = text
+	if c.system() {
+		c.failed(c.write(text))
+	}
+}
+
+// Paste implements ui.Clip.
+func (c *clip) Paste() string {
+	if !c.system() {
+		return c.own
+	}
+	text, err := c.read()
+	if c.failed(err); err != nil {
+		return c.own
+	}
+	return text
+}
+
+// failed says once that copying works within the program only.
+func (c *clip) failed(err error) {
+	if err == nil || c.said {
+		return
+	}
+	c.said = true
+	if top := c.house.app.Top(); top != nil {
+		top.Stage().Toast("warning", c.house.T("clip.own"))
+	}
+}
+
+// copied copies a text and says what it was.
+func (h *House) copied(text, what string) {
+	h.clip.Copy(text)
+	if top := h.app.Top(); top != nil {
+		top.Stage().Toast("check", what)
+	}
+}
