@@ -173,6 +173,9 @@ func (a *App) Update() (err error) {
 		a.close()
 		return ebiten.Termination
 	}
+	if files := ebiten.DroppedFiles(); files != nil {
+		a.takeFiles(files)
+	}
 	if a.rest.uncovered() {
 		a.again()
 	}

@@ -19,6 +19,10 @@ type textQuestion struct {
 	max                    int
 	allowEmpty             bool
 	done                   func(s string)
+
+	other    string // a button for something else to do instead, "" for none
+	otherTip func() ui.Tip
+	instead  func()
 }
 
 // askText opens a dialog with a text field.
@@ -49,9 +53,11 @@ func (h *House) askText(s *ui.Stage, q textQuestion) {
 			b.TextField(ui.TextField{ID: q.id + "/text", Rect: render.R(panel.X+28, panel.Y+28+head, panel.W-56, row), Label: q.label, Text: text, Hint: q.hint, Max: q.max,
 				Allow: unicode.IsPrint, Done: h.T("done"), Change: func(t string) { text = t; s.Rebuild() }, Submit: func(t string) { text = t; give() }})
 			empty := strings.TrimSpace(text) == "" && !q.allowEmpty
-			footer(b, panel.Inset(28),
-				ui.Button{ID: q.id + "/done", Label: h.T("ok"), Confirm: true, Disabled: empty, Why: h.T("text.empty"), Do: give},
-				ui.Button{ID: q.id + "/cancel", Label: h.T("cancel"), Do: shut})
+			buttons := []ui.Button{{ID: q.id + "/done", Label: h.T("ok"), Confirm: true, Disabled: empty, Why: h.T("text.empty"), Do: give}}
+			if q.other != "" {
+				buttons = append(buttons, ui.Button{ID: q.id + "/other", Label: q.other, Tip: q.otherTip, Do: func() { shut(); q.instead() }})
+			}
+			footer(b, panel.Inset(28), append(buttons, ui.Button{ID: q.id + "/cancel", Label: h.T("cancel"), Do: shut})...)
 		})
 	})
 }

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"image"
+	"io/fs"
 	"slices"
 	"strings"
 	"testing"
@@ -377,4 +378,21 @@ func (a *App) Step() { a.tick(&input.Snapshot{}) }
 func BrokenClip(h *House, err error) ui.Clip {
 	h.driven = false
 	return &clip{house: h, write: func(string) error { return err }, read: func() (string, error) { return "", err }}
+}
+
+// DropFiles is what the engine does when files are dropped on the window.
+func (a *App) DropFiles(files fs.FS) { a.takeFiles(files) }
+
+// MatchText is the file of a match as text, MatchFromText the other way round.
+var (
+	MatchText     = matchText
+	MatchFromText = matchFromText
+)
+
+// Importable are the files in folders that can be imported, the newest first.
+func Importable(folders ...string) (l []string) {
+	for _, f := range importable(folders) {
+		l = append(l, f.path)
+	}
+	return l
 }

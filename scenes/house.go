@@ -45,17 +45,17 @@ type House struct {
 	// Clock is what time it is, nil for the machine's own; for tests.
 	Clock func() time.Time
 
-	app    *App
-	clip   *clip
-	shelf  shelf // what lies in the folder
-	writer writer
-	errand *errand      // that runs beside the drawing, or nil
-	desk   render.Layer // the desk under the scene that is shown
-
-	deskSheet *render.Sheets // while a scene lies on the desk
-	changes   int            // counts changes of settings, for the keys of stages
-	driven    bool
-	dice      *rand.Rand // for what is drawn outside of matches: seeds, surprises
+	app     *App
+	clip    *clip
+	parked  string   // folder of files that came as text or were dropped, "" for none
+	dropped []string // files there that were dropped on the window
+	shelf   shelf    // what lies in the folder
+	writer  writer
+	errand  *errand      // that runs beside the drawing, or nil
+	desk    render.Layer // the desk under the scene that is shown
+	changes int          // counts changes of settings, for the keys of stages
+	driven  bool
+	dice    *rand.Rand // for what is drawn outside of matches: seeds, surprises
 
 	lookLater bool // look at the folder again once everything is written
 
@@ -63,6 +63,8 @@ type House struct {
 	without error           // why there is no folder
 	root    *save.Folder    // that of the first person; Folder is that of the one who plays
 	person  string          // id of who plays, "" for the first one
+
+	deskSheet *render.Sheets // while a scene lies on the desk
 
 	situations map[string]situation // what matches of campaigns are about, by ID and time
 }
@@ -115,6 +117,7 @@ func (h *House) Keeps() bool { return h.Folder != nil && h.Folder.Still() == nil
 
 // Close writes what waits to be written and gives the folder back.
 func (h *House) Close() {
+	h.unpark()
 	h.writer.drain()
 	h.leaveFolder()
 	if h.Folder != nil {

@@ -483,12 +483,33 @@ func (l *libraryScene) rename(x save.Listed) {
 
 func (l *libraryScene) export(x save.Listed) {
 	h := l.house
-	h.askPath(l.stage, h.T("load.export"), h.exportPath(x.Game, ".match"), func(path string) {
-		h.export(l.stage, path, func(path string) error {
-			_, err := h.Folder.ExportMatch(x.ID, path)
-			return err
-		})
-	})
+	h.askText(l.stage, textQuestion{id: "path", title: h.T("load.export"), label: h.T("load.path"), text: h.exportPath(x.Game, ".match"), max: 400,
+		other: h.T("load.copy"), otherTip: h.tip("load.copy"), instead: func() { l.copy(x) }, done: func(path string) {
+			h.export(l.stage, homely(path), func(path string) error {
+				_, err := h.Folder.ExportMatch(x.ID, path)
+				return err
+			})
+		}})
+}
+
+// copy puts the match on the clipboard as text, which Import can take in.
+func (l *libraryScene) copy(x save.Listed) {
+	h := l.house
+	text, err := h.textOf(x)
+	if err != nil {
+		h.alert(l.stage, h.T("load.failed"), err)
+		return
+	}
+	h.copied(text, h.T("load.copied"))
+}
+
+// Dropped takes a file in that was dropped on the window, or lists them.
+func (l *libraryScene) Dropped(only string) {
+	if only != "" {
+		l.house.takeIn(l.stage, only, l.imported)
+		return
+	}
+	l.house.unpack(l.stage, l.house.T("load.import"), l.imported)
 }
 
 // imported shows what was taken over from a file.

@@ -573,3 +573,10 @@ func (t *titleScene) foot(b *ui.Builder, fr frame) {
 		}
 	}})
 }
+
+// Dropped opens the archive for files that were dropped on the window.
+func (t *titleScene) Dropped(only string) {
+	l := newLibrary(t.house, shelfRunning)
+	t.house.app.Push(l)
+	l.Dropped(only)
+}

@@ -25,18 +25,21 @@ type unpacking struct {
 
 // unpack asks for a file and takes over what is in it.
 func (h *House) unpack(s *ui.Stage, title string, done func(match string)) {
-	h.askPath(s, title, "", func(path string) {
-		u := &unpacking{house: h, stage: s, path: path, done: done}
-		u.open(func(err error) {
-			switch {
-			case err == nil:
-				u.show()
-			case errors.Is(err, save.ErrForeign):
-				h.importMatch(s, path, done)
-			default:
-				h.fail(s, err)
-			}
-		})
+	h.askImport(s, title, func(path string) { h.takeIn(s, path, done) })
+}
+
+// takeIn takes over what is in a file.
+func (h *House) takeIn(s *ui.Stage, path string, done func(match string)) {
+	u := &unpacking{house: h, stage: s, path: path, done: done}
+	u.open(func(err error) {
+		switch {
+		case err == nil:
+			u.show()
+		case errors.Is(err, save.ErrForeign):
+			h.importMatch(s, path, done)
+		default:
+			h.fail(s, err)
+		}
 	})
 }
 

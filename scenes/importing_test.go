@@ -1,0 +1,112 @@
+package scenes_test
+
+import (
+	"bytes"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"testing/fstest"
+	"time"
+
+	"safehouse/scenes"
+)
+
+// oneMatch is a desk with one match in its folder, and the match as a file.
+func oneMatch(t *testing.T) (*desk, []byte) {
+	t.Helper()
+	d := newDesk(t, 1280, 720)
+	d.begin(person("Vesper"), robot("Magpie"), robot("Heron"))
+	d.visit("wait idle\ndo Advance\nwait idle\nkey Escape\nwait idle\ndo Leave to the desk\nwait idle")
+	list, err := d.house.Folder.Matches()
+	if err != nil || len(list) != 1 {
+		t.Fatal(len(list), err)
+	}
+	at := filepath.Join(t.TempDir(), "m.match")
+	if _, err := d.house.Folder.ExportMatch(list[0].ID, at); err != nil {
+		t.Fatal(err)
+	}
+	file, err := os.ReadFile(at)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return d, file
+}
+
+func (d *desk) matches() int {
+	d.t.Helper()
+	list, err := d.house.Folder.Matches()
+	if err != nil {
+		d.t.Fatal(err)
+	}
+	return len(list)
+}
+
+func TestAMatchGoesOverAsText(t *testing.T) {
+	d, file := oneMatch(t)
+	text := scenes.MatchText("Infiltration, today", file)
+	quoted := "Have a look:\n> " + strings.ReplaceAll(strings.TrimSpace(text), "\n", "\n> ") + "\nBye\n"
+	for _, s := range []string{text, quoted, strings.ReplaceAll(text, "\n", "\r\n")} {
+		if got, err := scenes.MatchFromText(s); err != nil || !bytes.Equal(got, file) {
+			t.Errorf("%.60q: %d bytes of %d, %v", s, len(got), len(file), err)
+		}
+	}
+	for _, s := range []string{"", "hello", text[:len(text)/2], "=== Safehouse match: x\nAAAA\n=== end ==="} {
+		if _, err := scenes.MatchFromText(s); err == nil {
+			t.Errorf("%.60q is taken for a match", s)
+		}
+	}
+	t.Logf("%d bytes of a match are %d letters", len(file), len(text))
+	d.visit("do Load\nwait idle\ndo Export\nwait idle\ndo Copy as text\nwait idle\nexpect text on the clipboard")
+	for i, paste := range []string{"do Paste", "key Ctrl+V"} {
+		d.visit("do Import\nwait idle\n" + paste + "\nwait idle\nexpect scene library\nexpect no Path of a")
+		if n := d.matches(); n != 2+i {
+			t.Errorf("after %s there are %d matches", paste, n)
+		}
+	}
+}
+
+func TestFilesAreDroppedOnTheWindow(t *testing.T) {
+	d, file := oneMatch(t)
+	d.app.DropFiles(fstest.MapFS{"holiday.png": {Data: []byte("x")}})
+	if s := d.app.Top().Stage().Toasts(); d.matches() != 1 || len(s) != 1 {
+		t.Errorf("a picture: %d matches, %v", d.matches(), s)
+	}
+	d.app.DropFiles(fstest.MapFS{"a.match": {Data: file}})
+	d.visit("wait idle\nexpect scene library")
+	if n := d.matches(); n != 2 {
+		t.Errorf("%d matches after one was dropped", n)
+	}
+	d.app.DropFiles(fstest.MapFS{"a.match": {Data: file}, "b.match": {Data: file}})
+	d.visit("wait idle\nexpect text a.match\nexpect text b.match\ndo b.match\nwait idle")
+	if n := d.matches(); n != 3 {
+		t.Errorf("%d matches after one of two was chosen", n)
+	}
+}
+
+func TestFilesThatCanBeImportedAreFoundNewestFirst(t *testing.T) {
+	dir, other := t.TempDir(), t.TempDir()
+	for i, name := range []string{"old.match", "x.txt", "new.MATCH", "night.safehouse"} {
+		at := filepath.Join(dir, name)
+		if name == "night.safehouse" {
+			at = filepath.Join(other, name)
+		}
+		if err := os.WriteFile(at, nil, 0o600); err != nil {
+			t.Fatal(err)
+		}
+		day := time.Date(2026, 11, 1+i, 12, 0, 0, 0, time.UTC)
+		if err := os.Chtimes(at, day, day); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := os.Mkdir(filepath.Join(dir, "folder.match"), 0o700); err != nil {
+		t.Fatal(err)
+	}
+	var names []string
+	for _, at := range scenes.Importable(dir, filepath.Join(dir, "nowhere"), other) {
+		names = append(names, filepath.Base(at))
+	}
+	if got := strings.Join(names, " "); got != "night.safehouse new.MATCH old.match" {
+		t.Errorf("found %s", got)
+	}
+}
