@@ -311,6 +311,7 @@ type VerbInfo struct {
 	Operands []Operand // at most len(Action.Args)
 	Secret   bool      // the choice stays hidden from the other seats, but for open operands
 	Barrier  bool      // as a rule it cannot be taken back: it draws chance, shows what was hidden, or lets others go on
+	Ends     bool      // of a crew: whoever takes it has finished with the phase
 }
 
 // An Operand is one argument of a verb: an index of a ref kind, or with Ref

@@ -73,7 +73,7 @@ func (s *Sitting) doer(a rules.Action, seat int) int { return doer(s.Match.State
 // wait lets a tick of the announcement pass.
 func (s *Sitting) wait() {
 	in := s.intent
-	if in == nil || in.left < 0 || s.watched || s.still || s.stuck || s.Showing() {
+	if in == nil || in.left < 0 || s.watched || s.still || s.stuck || s.Showing() || s.behind() {
 		return
 	}
 	if in.left--; in.left <= 0 {
@@ -96,15 +96,58 @@ func (s *Sitting) GoOn() {
 }
 
 // Wait lets bots wait until a person has decided something, or has nothing more
-// to decide.
+// to decide. Companions that were asked to act are asked no longer.
 func (s *Sitting) Wait() {
-	s.intent, s.pause, s.paused = nil, true, s.Match.Actions()
+	s.intent, s.asked = nil, 0
+	s.pause, s.paused, s.back = true, s.Match.Actions(), false
 	s.changed()
 }
 
-// Waiting reports whether bots wait for a person, who has something to decide.
+// Waiting reports whether bots that would act wait for a person, who has something to
+// decide or has just taken something back.
 func (s *Sitting) Waiting() bool {
-	return s.pause && s.paused == s.Match.Actions() && s.personal()
+	return s.pause && s.paused == s.Match.Actions() && (s.back || s.personal()) && s.botToMove() >= 0
+}
+
+// Companions are the bots of a crew that wait until the persons are done, and could
+// act now if they were asked.
+func (s *Sitting) Companions() (waiting rules.Seats) {
+	if s.Match.Turn().Seat != rules.Crew || len(s.persons()) == 0 || s.auto || bot.Next(s.Match.State(), s.bots()) >= 0 {
+		return 0
+	}
+	for _, seat := range (s.bots() &^ s.asked).List() {
+		if bot.Willing(s.Match.State(), rules.Only(seat)) >= 0 {
+			waiting |= rules.Only(seat)
+		}
+	}
+	return waiting
+}
+
+// Ask lets companions act now, before the persons are done: each goes on until it has
+// nothing left but to say that it is done. Only one that has nothing else says so.
+func (s *Sitting) Ask(companions rules.Seats) {
+	companions &= s.Companions()
+	s.asked |= companions
+	s.busied &^= companions
+	s.pause = false
+	s.changed()
+}
+
+// Acts reports whether a bot is at it: it has to decide, or was asked to.
+func (s *Sitting) Acts(seat int) bool {
+	turn := s.Match.Turn()
+	if turn.Done || !turn.Open.Has(seat) || !s.bots().Has(seat) {
+		return false
+	}
+	return turn.Seat != rules.Crew || s.asked.Has(seat) || bot.Next(s.Match.State(), s.bots()) >= 0
+}
+
+// finishes reports whether a companion that acts because it was asked to has come to
+// its end: it waits for the persons with saying so.
+func (s *Sitting) finishes(t *thought) bool {
+	a := t.found[0].Action
+	seat := s.doer(a, t.seat)
+	return s.asked.Has(seat) && s.busied.Has(seat) && s.Match.Game().Info().Verbs[a.Verb].Ends && bot.Next(s.Match.State(), s.bots()) < 0
 }
 
 // personal reports whether a person has something of its own to decide.
@@ -133,14 +176,18 @@ func (s *Sitting) HandBack() {
 	s.changed()
 }
 
-// settle forgets what was taken over as far as it has been decided, and all of
-// it when the phase is over.
-func (s *Sitting) settle(doer int, before rules.Turn) {
+// settle forgets what was taken over or asked for as far as it has been decided, and
+// all of it when the phase is over.
+func (s *Sitting) settle(a rules.Action, doer int, before rules.Turn) {
 	if doer >= 0 {
 		s.lent &^= rules.Only(doer)
+		s.busied |= rules.Only(doer)
+		if s.Match.Game().Info().Verbs[a.Verb].Ends {
+			s.asked &^= rules.Only(doer)
+		}
 	}
 	if now := s.Match.Turn(); now.Phase != before.Phase || now.Round != before.Round || now.Done {
-		s.lent = 0
+		s.lent, s.asked = 0, 0
 	}
 }
 

@@ -2,6 +2,7 @@ package scenes_test
 
 import (
 	"testing"
+	"time"
 
 	"safehouse/rules"
 	"safehouse/rules/bot"
@@ -45,6 +46,7 @@ func actor(s *scenes.Sitting, a rules.Action) int {
 
 func TestABotSaysWhatItIntendsBeforeItDoesIt(t *testing.T) {
 	s := crew(t, 40, person("Vesper"), robot("Magpie"), person("Vesper"))
+	s.Ask(rules.Only(1))
 	n := s.Match.Actions()
 	in := announced(t, s)
 	if in.Seat != 1 || actor(s, in.Action) != 1 || s.Match.Actions() != n {
@@ -67,6 +69,7 @@ func TestABotSaysWhatItIntendsBeforeItDoesIt(t *testing.T) {
 
 func TestAnIntentionIsHeldWhileSomebodyLooks(t *testing.T) {
 	s := crew(t, 5, person("Vesper"), robot("Magpie"), person("Vesper"))
+	s.Ask(rules.Only(1))
 	n := s.Match.Actions()
 	in := announced(t, s)
 	s.Watch(true)
@@ -93,6 +96,7 @@ func TestAnIntentionIsHeldWhileSomebodyLooks(t *testing.T) {
 
 func TestADecisionOfABotIsTakenOver(t *testing.T) {
 	s := crew(t, -1, person("Vesper"), robot("Magpie"), person("Vesper"))
+	s.Ask(rules.Only(1))
 	n := s.Match.Actions()
 	in := announced(t, s)
 	for range 200 {
@@ -133,31 +137,164 @@ func TestADecisionOfABotIsTakenOver(t *testing.T) {
 	}
 }
 
-func TestBotsWaitForAPerson(t *testing.T) {
-	s := crew(t, 5, person("Vesper"), robot("Magpie"), person("Vesper"))
-	n := s.Match.Actions()
-	announced(t, s)
-	s.Wait()
-	for range 100 {
-		s.Tick()
-	}
-	if s.Match.Actions() != n || s.Intent() != nil || !s.Waiting() || !s.Idle() {
-		t.Fatal("the bots do not wait")
-	}
-	var own rules.Action
+// takeOwn lets the person decide an action of a verb for a seat.
+func takeOwn(t testing.TB, s *scenes.Sitting, seat int, verb string) {
+	t.Helper()
 	for _, a := range s.Legal() {
-		if actor(s, a) == 0 && s.Match.Game().Info().Verbs[a.Verb].Name == "act" {
-			own = a
+		if actor(s, a) == seat && s.Match.Game().Info().Verbs[a.Verb].Name == verb {
+			s.Decide(a)
+			s.Finish()
+			return
 		}
 	}
-	s.Decide(own)
-	if announced(t, s).Seat != 1 {
-		t.Error("the bots wait on after the person has decided")
+	t.Fatalf("seat %d cannot %s", seat, verb)
+}
+
+// quiet lets some time pass in which nothing may happen.
+func quiet(t testing.TB, s *scenes.Sitting, what string) {
+	t.Helper()
+	n := s.Match.Actions()
+	for range 100 {
+		s.Tick()
+		time.Sleep(time.Millisecond)
 	}
-	s.Wait()
+	if s.Match.Actions() != n || s.Intent() != nil || !s.Idle() {
+		t.Fatalf("%s: companions do not wait (%d actions, intent %v)", what, s.Match.Actions()-n, s.Intent() != nil)
+	}
+}
+
+// Companions wait for the persons of a crew: until all are done, or until they are asked.
+func TestCompanionsWaitForThePersons(t *testing.T) {
+	s := crew(t, 5, person("Vesper"), robot("Magpie"), person("Vesper"))
+	quiet(t, s, "a new round")
+	if got := s.Companions(); got != rules.Only(1) {
+		t.Errorf("companions %v wait, want seat 1", got.List())
+	}
+	takeOwn(t, s, 0, "act")
+	takeOwn(t, s, 0, "done")
+	takeOwn(t, s, 2, "act")
+	quiet(t, s, "one person is still to be done")
+	takeOwn(t, s, 2, "done")
+	if announced(t, s).Seat != 1 {
+		t.Error("the companion does nothing when the persons are done")
+	}
+	n := s.Match.Actions()
+	tickUntil(t, s, "lets the companion act", func() bool { return s.Match.Actions() > n })
+}
+
+// Who was asked goes on until it could only say that it is done, and waits with that.
+func TestACompanionThatIsAskedActsAndStaysOpen(t *testing.T) {
+	s := crew(t, 0, person("Vesper"), robot("Magpie"), person("Vesper"))
+	n := s.Match.Actions()
+	s.Ask(rules.Only(1))
+	if !s.Acts(1) || s.Companions() != 0 {
+		t.Error("the companion was not asked")
+	}
+	tickUntil(t, s, "comes to the end of its action", func() bool { return s.Idle() && s.Match.Actions() > n })
+	if turn := s.Match.Turn(); !turn.Open.Has(1) || turn.Round != 1 {
+		t.Errorf("round %d, open are %v; want the companion still there in round 1", turn.Round, turn.Open.List())
+	}
+	for _, st := range s.Match.Steps()[n:] {
+		if st.Seat != 1 && actor(s, st.Action) != 1 {
+			t.Errorf("%v was done for another seat", st.Action)
+		}
+	}
+	s.Ask(rules.Only(1)) // and now it has nothing else to do
+	tickUntil(t, s, "is done", func() bool { return !s.Match.Turn().Open.Has(1) || s.Match.Actions() > n+40 })
+}
+
+// What a companion did is taken back, and it stays where it is: also when no person has
+// anything left to decide.
+func TestCompanionsStayPutAfterUndo(t *testing.T) {
+	s := crew(t, 0, person("Vesper"), robot("Magpie"), person("Vesper"))
+	n := s.Match.Actions()
+	s.Ask(rules.Only(1))
+	tickUntil(t, s, "has acted", func() bool { return s.Match.Actions() > n })
+	if err := s.Undo(); err != nil {
+		t.Fatal(err)
+	}
+	quiet(t, s, "after undo")
+	for _, seat := range []int{0, 2} {
+		takeOwn(t, s, seat, "act")
+		takeOwn(t, s, seat, "done")
+	}
+	n = s.Match.Actions()
+	tickUntil(t, s, "has acted", func() bool { return s.Match.Actions() > n })
+	if err := s.Undo(); err != nil {
+		t.Fatal(err)
+	}
+	if s.Match.Turn().Open != rules.Only(1) {
+		t.Fatalf("open are %v, want the companion alone", s.Match.Turn().Open.List())
+	}
+	quiet(t, s, "after undo with all persons done")
+	if !s.Waiting() {
+		t.Error("nobody is told that the companions wait")
+	}
 	s.GoOn()
-	if s.Waiting() || announced(t, s).Seat != 1 {
-		t.Error("the bots wait on after they were told to go on")
+	n = s.Match.Actions()
+	tickUntil(t, s, "goes on", func() bool { return s.Match.Actions() > n })
+}
+
+// Behind a dialog no bot does anything, whatever it thought of before.
+func TestBotsDoNothingBehindADialog(t *testing.T) {
+	s := crew(t, 0, person("Vesper"), robot("Magpie"), person("Vesper"))
+	open := true
+	s.Behind = func() bool { return open }
+	s.Ask(rules.Only(1))
+	n := s.Match.Actions()
+	quiet(t, s, "behind a dialog")
+	open = false
+	tickUntil(t, s, "goes on", func() bool { return s.Match.Actions() > n })
+	s = crew(t, 0, robot("Wren"), robot("Magpie"), person("Vesper"))
+	s.Ask(rules.Only(0) | rules.Only(1))
+	open, n = false, s.Match.Actions()
+	s.Behind = func() bool { return open }
+	for range 3 { // it begins to think
+		s.Tick()
+	}
+	open, n = true, s.Match.Actions()
+	quiet(t, s, "a dialog that opens while a bot thinks")
+}
+
+// Companions plan when the person is ready, or when they are asked.
+func TestCompanionsPlanAfterThePerson(t *testing.T) {
+	m, err := match.New(game(t, "masters"), rules.Setup{Seats: 3, Seed: 11}, []match.Controller{person("Vesper"), robot("Magpie"), robot("Wren")}, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := scenes.NewSitting(m, bot.Budget{Iterations: 8})
+	t.Cleanup(s.Close)
+	for r := (rules.Rand{S: 5}); m.Turn().Phase == "choosing"; {
+		legal := m.Legal()
+		if _, err := m.Apply(legal[m.State().Playout(legal, &r)]); err != nil {
+			t.Fatal(err)
+		}
+	}
+	quiet(t, s, "planning")
+	n := m.Actions()
+	s.Ask(rules.Only(2))
+	tickUntil(t, s, "plans", func() bool { return s.Idle() && m.Actions() > n })
+	for _, st := range m.Steps()[n:] {
+		if actor(s, st.Action) != 2 {
+			t.Errorf("%v was planned for another seat than the one that was asked", st.Action)
+		}
+	}
+	if !m.Turn().Open.Has(2) {
+		t.Error("the companion is ready before the person is")
+	}
+}
+
+func TestBotsWaitForAPerson(t *testing.T) {
+	s := crew(t, 5, person("Vesper"), robot("Magpie"), person("Vesper"))
+	s.Ask(rules.Only(1))
+	announced(t, s)
+	s.Wait()
+	quiet(t, s, "after they were told to wait")
+	takeOwn(t, s, 0, "act")
+	quiet(t, s, "the person has acted and is not done")
+	s.Ask(rules.Only(1))
+	if announced(t, s).Seat != 1 {
+		t.Error("the companion does not go on when it is asked again")
 	}
 }
 
@@ -165,6 +302,7 @@ func TestBotsWaitForAPerson(t *testing.T) {
 // thinks about: it says anew what it intends.
 func TestAnIntentionGoesWithItsPosition(t *testing.T) {
 	s := crew(t, -1, person("Vesper"), robot("Magpie"), person("Vesper"))
+	s.Ask(rules.Only(1))
 	in := announced(t, s)
 	var own rules.Action
 	for _, a := range s.Legal() {

@@ -30,6 +30,10 @@ type Sitting struct {
 	// first. nil: they never do.
 	Waits func() bool
 
+	// Behind reports whether a dialog lies over the table: bots do nothing behind it.
+	// nil: there never is one.
+	Behind func() bool
+
 	// Stop reports whether a person has to go on before an event is shown. nil:
 	// they are shown one after the other.
 	Stop func(was rules.State, e rules.Event) bool
@@ -71,6 +75,9 @@ type Sitting struct {
 	watched bool        // somebody looks at what a bot intends
 	pause   bool        // bots wait for a person
 	paused  int         // actions of the match when they began to
+	back    bool        // they do because something was taken back
+	asked   rules.Seats // companions that were asked to act before the persons are done
+	busied  rules.Seats // of them, those that have done something since
 	lent    rules.Seats // of bots, whose next decision is a person's
 	legal   []rules.Action
 	fresh   bool // legal belongs to the present position
@@ -118,7 +125,8 @@ func (s *Sitting) Idle() bool {
 	if s.Halted() {
 		return true
 	}
-	return !s.Showing() && s.think == nil && (s.hint == nil || s.hint.over) && !s.comparing() && (s.stuck || s.still || s.intent != nil || s.Waiting() || s.botToMove() < 0)
+	still := s.stuck || s.still || s.intent != nil || s.Waiting() || s.behind()
+	return !s.Showing() && (s.think == nil || s.behind()) && (s.hint == nil || s.hint.over) && !s.comparing() && (still || s.botToMove() < 0)
 }
 
 // Stuck reports whether an action could not be written down.
@@ -213,7 +221,7 @@ func (s *Sitting) take(a rules.Action) bool {
 		s.changed()
 		return false
 	}
-	s.settle(doer, before)
+	s.settle(a, doer, before)
 	s.enqueue()
 	s.changed()
 	return true

@@ -32,7 +32,19 @@ func (s *Sitting) Undo() error {
 	if no := s.NoUndo(); !no.IsZero() {
 		return &rules.Refusal{Reason: no}
 	}
-	return s.jump(s.Match.Undo)
+	return s.stay(s.Match.Undo)
+}
+
+// stay goes to another step, where the companions of a crew stay put until a person
+// has decided something or tells them to go on.
+func (s *Sitting) stay(do func() error) error {
+	if err := s.jump(do); err != nil {
+		return err
+	}
+	if s.Match.Turn().Seat == rules.Crew && len(s.persons()) > 0 {
+		s.pause, s.paused, s.back = true, s.Match.Actions(), true
+	}
+	return nil
 }
 
 // CanTakeBack is the seat whose secret choice can still be taken back: the last
@@ -66,14 +78,14 @@ func (s *Sitting) TakeBack() error {
 
 // Redo takes it again.
 func (s *Sitting) Redo() error {
-	return s.jump(func() error {
+	return s.stay(func() error {
 		_, err := s.Match.Redo()
 		return err
 	})
 }
 
 // Rewind goes back n steps; the result is practice from then on.
-func (s *Sitting) Rewind(n int) error { return s.jump(func() error { return s.Match.Rewind(n) }) }
+func (s *Sitting) Rewind(n int) error { return s.stay(func() error { return s.Match.Rewind(n) }) }
 
 // Swap changes who decides for a seat.
 func (s *Sitting) Swap(seat int, c match.Controller) error {
@@ -87,7 +99,7 @@ func (s *Sitting) jump(do func() error) error {
 	if err := do(); err != nil {
 		return err
 	}
-	s.stuck, s.intent, s.lent = false, nil, 0
+	s.stuck, s.intent, s.lent, s.asked, s.pause = false, nil, 0, 0, false
 	if s.Jumped != nil {
 		s.Jumped()
 	}

@@ -58,14 +58,23 @@ func (s *Sitting) bots() (set rules.Seats) {
 	return set
 }
 
-// botToMove is the seat that a bot decides for next, or -1.
-func (s *Sitting) botToMove() int { return bot.Next(s.Match.State(), s.bots()) }
+// botToMove is the seat that a bot decides for next, or -1: one that has to, else a
+// companion that was asked to act.
+func (s *Sitting) botToMove() int {
+	if seat := bot.Next(s.Match.State(), s.bots()); seat >= 0 {
+		return seat
+	}
+	return bot.Willing(s.Match.State(), s.bots()&s.asked)
+}
+
+// behind reports whether bots do nothing because a dialog lies over the table.
+func (s *Sitting) behind() bool { return s.Behind != nil && s.Behind() }
 
 // Auto lets bots decide for persons too, at the hard level, until it is taken
 // back.
 func (s *Sitting) Auto(on bool) {
 	s.auto, s.waiting = on, -1
-	s.intent, s.pause, s.lent = nil, false, 0
+	s.intent, s.pause, s.lent, s.asked = nil, false, 0, 0
 	s.hands()
 	s.changed()
 }
@@ -79,6 +88,9 @@ func (s *Sitting) search() {
 		s.changed()
 	}
 	s.weighed()
+	if s.behind() {
+		return
+	}
 	if t := s.think; t != nil {
 		if !t.listen() {
 			return
@@ -87,7 +99,12 @@ func (s *Sitting) search() {
 		if t.err != nil {
 			panic(t.err) // the game asks a seat that has nothing to decide
 		}
-		if t.steps == s.Match.Actions() && !s.intend(t) && !s.take(t.found[0].Action) {
+		switch {
+		case t.steps != s.Match.Actions():
+		case s.finishes(t):
+			s.asked &^= rules.Only(s.doer(t.found[0].Action, t.seat))
+			s.changed()
+		case !s.intend(t) && !s.take(t.found[0].Action):
 			return
 		}
 		if !s.Showing() { // the viewer hears nothing of it
@@ -130,8 +147,12 @@ func (s *Sitting) together(lv bot.Level) (crew rules.Seats) {
 	if s.Match.Turn().Seat != rules.Crew {
 		return 0
 	}
+	who := s.bots()
+	if bot.Next(s.Match.State(), who) < 0 {
+		who &= s.asked
+	}
 	for seat, c := range s.Match.Controllers() {
-		if c.Kind == match.Bot && !s.lent.Has(seat) && s.levelOf(seat).Name == lv.Name {
+		if c.Kind == match.Bot && who.Has(seat) && s.levelOf(seat).Name == lv.Name {
 			crew |= rules.Only(seat)
 		}
 	}

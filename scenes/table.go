@@ -72,6 +72,7 @@ func newTable(h *House, f *matchFile) *tableScene {
 	t.sit.Show = t.show
 	t.sit.Failed = t.fail
 	t.sit.Stop = t.stops
+	t.sit.Behind = func() bool { return t.stage.Modals() > 0 }
 	if x, ok := t.table.(Holder); ok {
 		t.sit.Holds = x.Holds
 	}
@@ -256,12 +257,15 @@ func (t *tableScene) newView() *View {
 		Showing: t.sit.Showing(), Sitters: t.file.sitters(t.sit.Match.Turn()), House: t.house, Stage: t.stage, Hot: t.hot, Scale: t.stage.Scale(),
 		legal: legal, offered: map[rules.Action]bool{}, decide: t.choose, press: t.press, why: t.sit.Match.State().Why, say: t.say,
 	}
+	for i := range v.Sitters {
+		v.Sitters[i].Thinking = v.Sitters[i].Thinking && (t.sit.Match.Turn().Seat >= 0 || t.sit.Acts(i)) // companions wait
+	}
 	v.Armed, _ = t.Armed()
 	if v.Asked {
 		v.Eyed = t.eyed()
 	}
 	if !t.sit.Showing() {
-		v.Intent, v.Hints = t.sit.Intent(), t.sit.Hinted()
+		v.Intent, v.Hints, v.Companions = t.sit.Intent(), t.sit.Hinted(), t.sit.Companions()
 	}
 	if _, ok := t.sit.TakesUp(); ok {
 		v.TakeUp = t.sit.TakeUp

@@ -2,9 +2,11 @@ package scenes
 
 import (
 	"math"
+	"slices"
 	"strings"
 
 	"safehouse/render"
+	"safehouse/rules"
 	"safehouse/save"
 )
 
@@ -116,6 +118,35 @@ func (t *tableScene) own() (l []choice) {
 		l = append(l, choice{id: "intent:go", label: h.T("table.intent.on"), icon: "play", do: t.sit.GoOn})
 	case t.sit.Lent() != 0:
 		l = append(l, choice{id: "intent:back", label: h.T("table.intent.back", "name", t.file.nameOf(t.sit.Lent().First())), icon: "bot", do: t.sit.HandBack})
+	default:
+		l = t.asking()
+	}
+	return l
+}
+
+// asking are the buttons that let companions act before the persons are done: the one
+// whose panel is open, or all of them.
+func (t *tableScene) asking() (l []choice) {
+	waiting := t.sit.Companions()
+	key, all := "table.ask", "table.ask.all"
+	if slices.Contains(t.info().Opening, t.sit.Match.Turn().Phase) {
+		key, all = "table.ask.plan", "table.ask.plan.all"
+	}
+	one := -1
+	if waiting.Count() == 1 {
+		one = waiting.First()
+	} else if x, ok := t.table.(Leaner); ok && waiting.Has(x.Leans()) {
+		one = x.Leans()
+	}
+	if one >= 0 {
+		name := t.file.characterOf(one)
+		if name == "" {
+			name = t.file.nameOf(one)
+		}
+		l = append(l, choice{id: "ask:one", label: t.house.T(key, "name", name), icon: "bot", do: func() { t.sit.Ask(rules.Only(one)) }})
+	}
+	if waiting.Count() > 1 {
+		l = append(l, choice{id: "ask:all", label: t.house.T(all), icon: "bot", do: func() { t.sit.Ask(waiting) }})
 	}
 	return l
 }

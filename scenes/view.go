@@ -276,10 +276,12 @@ type View struct {
 	// with hands shows them face down then, and offers it.
 	TakeUp func()
 
-	Intent *Intent      // what a bot is about to do, nil for none
-	Eyed   rules.Action // the choice whose button in the prompt is looked at; zero for none
-	Hints  []Hint       // what a bot would do, while that is told
-	Armed  rules.Action // the choice that waits for its second press; zero for none
+	Intent *Intent // what a bot is about to do, nil for none
+	// Companions are the bots of a crew that wait until the persons are done.
+	Companions rules.Seats
+	Eyed       rules.Action // the choice whose button in the prompt is looked at; zero for none
+	Hints      []Hint       // what a bot would do, while that is told
+	Armed      rules.Action // the choice that waits for its second press; zero for none
 
 	legal   []rules.Action
 	offered map[rules.Action]bool

@@ -161,8 +161,12 @@
 // iterations, advice is a reason in words. With "apply":true the choice is also
 // taken, and events and the turn are in the answer too.
 //
-// auto lets bots decide until a person must or the game is over; what the
-// automa does is part of the actions:
+// Where a whole crew is asked, seat lets one companion act before the persons
+// have finished.
+//
+// auto lets bots decide until a person must or the game is over; in a crew they
+// wait as long as an open seat of a person can decide anything. What the automa
+// does is part of the actions:
 //
 //	{"op":"auto"}
 //	{"op":"auto","ms":200}

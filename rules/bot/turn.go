@@ -7,9 +7,10 @@ import (
 )
 
 // Next is the seat among bots that has to decide now, or -1 when a person must
-// or the game is over. Where a whole crew is asked, the bots act in seat order,
-// each for its own character; what belongs to no character is left to an open
-// seat of a person, and to the first open seat when there is none.
+// or the game is over. Where a whole crew is asked, the bots wait while an open
+// seat of a person can decide anything, what belongs to no character included;
+// then they act in seat order, each for its own character, and the first open
+// seat decides what belongs to none.
 func Next(s rules.State, bots rules.Seats) int {
 	turn := s.Turn()
 	switch {
@@ -21,17 +22,41 @@ func Next(s rules.State, bots rules.Seats) int {
 		}
 		return -1
 	}
-	c, ok := s.(rules.CrewMember)
-	legal := s.Legal(nil)
-	for _, seat := range (turn.Open & bots).List() {
-		if !ok || slices.ContainsFunc(legal, func(a rules.Action) bool { return c.Actor(a) == seat }) {
-			return seat
-		}
+	if turn.Open&^bots != 0 && acts(s, turn.Open&^bots, true) {
+		return -1
+	}
+	if seat := Willing(s, bots); seat >= 0 {
+		return seat
 	}
 	if turn.Open&^bots == 0 {
 		return turn.Open.First()
 	}
 	return -1
+}
+
+// Willing is the first open seat among bots whose character can do something where a
+// whole crew is asked, whoever else may act; -1 for none.
+func Willing(s rules.State, bots rules.Seats) int {
+	turn := s.Turn()
+	if turn.Done || turn.Seat != rules.Crew {
+		return -1
+	}
+	for _, seat := range (turn.Open & bots).List() {
+		if acts(s, rules.Only(seat), false) {
+			return seat
+		}
+	}
+	return -1
+}
+
+// acts reports whether one of some seats of a crew can do something, or with team also
+// what belongs to no character.
+func acts(s rules.State, seats rules.Seats, team bool) bool {
+	c, ok := s.(rules.CrewMember)
+	return !ok || slices.ContainsFunc(s.Legal(nil), func(a rules.Action) bool {
+		actor := c.Actor(a)
+		return seats.Has(actor) || team && actor < 0
+	})
 }
 
 // Seed is the generator for the decision that follows after a number of

@@ -103,7 +103,7 @@ var planningRows = topic{
 		},
 	},
 	vReady: {
-		VerbInfo:  rules.VerbInfo{Name: "ready", Operands: who, Barrier: true},
+		VerbInfo:  rules.VerbInfo{Name: "ready", Operands: who, Barrier: true, Ends: true},
 		Asked:     asked(askPlan),
 		Elsewhere: unlessTime(whyWhenPlan, askPlan),
 		Not: someone(0, func(s *State, f int, _ operands) *why {

@@ -172,6 +172,8 @@ func (t *table) Headline(v *scenes.View) string {
 	}
 	fig, who := &s.Crew[t.who], t.figureName(t.who)
 	switch {
+	case v.Companions.Has(t.who):
+		return say(v, "head.companion", "who", who)
 	case t.planning() && t.tool != pencil, t.planning() && t.offersTunnel():
 		return ""
 	case t.planning() && fig.Ready():
@@ -207,6 +209,8 @@ func (t *table) Guide(v *scenes.View) string {
 	who, fig := t.shortName(f), &s.Crew[f]
 	n := int(fig.Tokens)
 	switch {
+	case v.Companions.Has(f):
+		return say(v, "guide.companion", "who", who)
 	case s.Phase == masters.Planning && t.tool != pencil:
 		return say(v, "guide.tool")
 	case s.Phase == masters.Planning && t.offersTunnel():

@@ -145,12 +145,22 @@ func (t *table) follow() {
 		return
 	}
 	t.turn = key
+	next := -1
 	for i := range masters.Figures {
 		f := (from + i) % masters.Figures
-		if s.Crew[f].Here() && !t.finished(f) {
+		switch {
+		case !s.Crew[f].Here() || t.finished(f):
+		case f < len(t.v.Sitters) && t.v.Sitters[f].Bot: // companions come after those whom a person plays
+			if next < 0 {
+				next = f
+			}
+		default:
 			t.who = f
 			return
 		}
+	}
+	if next >= 0 {
+		t.who = next
 	}
 }
 

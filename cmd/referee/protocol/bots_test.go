@@ -2,6 +2,8 @@ package protocol
 
 import (
 	"encoding/json"
+	"fmt"
+	"strings"
 	"testing"
 
 	"safehouse/assets/text"
@@ -129,7 +131,98 @@ func TestAutoLeavesACrewToItsPerson(t *testing.T) {
 	k.ask(`{"op":"new","game":"lamps","options":{"crew":true},"seats":[{"kind":"human"},{"kind":"bot"},{"kind":"bot"}]}`)
 	a := k.ask(`{"op":"auto","iterations":20}`)
 	k.is(a, "seat", `-1`)
-	k.is(a, "open", `[0]`)
+	k.is(a, "open", `[0,1,2]`)
+	k.is(a, "events", `[]`)
+	k.is(k.ask(`{"op":"bot","seat":2,"iterations":20,"apply":true}`), "open", `[0,1]`)
+	k.is(k.ask(`{"op":"auto","iterations":20}`), "open", `[0,1]`)
+}
+
+// heist is a heist of three in which seat 1 is a person's and the others are bots, in
+// its first round: everybody stands where the plan begins.
+func heist(t *testing.T) *talk {
+	t.Helper()
+	book, err := text.Open("en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	k := &talk{t, NewSession(games.All, book)}
+	bot := `{"kind":"bot","level":"normal"}`
+	k.ask(`{"op":"new","game":"masters","seed":1,"seats":[` + bot + `,{"kind":"human"},` + bot + `],"options":{"heist":"startup"}}`)
+	for k.ask(`{"op":"turn"}`)["phase"] != "action" {
+		n, best := json.Number("0"), 0
+		for _, x := range k.ask(`{"op":"legal"}`)["actions"].([]any) {
+			a := x.(map[string]any)
+			if rank := map[string]int{"ready": 2, "start": 1}[a["verb"].(string)]; rank > best {
+				n, best = a["n"].(json.Number), rank
+			}
+		}
+		k.ask(fmt.Sprintf(`{"op":"apply","n":%v}`, n))
+	}
+	k.ask(`{"op":"edit","patch":{"figures":{"0":{"character":"burglar","skills":["hurry","wing-it"]},"1":{"character":"street-urchin","skills":["hurry","smash-n-grab"]},"2":{"character":"lookout","skills":["bypass","yank-wires"]}}}}`)
+	return k
+}
+
+// Companions wait for the person in every round: an interleaved action is the key.
+func TestAutoLetsCompanionsWaitForAPersonInEveryRound(t *testing.T) {
+	k := heist(t)
+	k.is(k.ask(`{"op":"auto","iterations":30}`), "events", `[]`)
+	l := k.ask(`{"op":"legal"}`)["actions"].([]any)
+	for _, x := range l {
+		a := x.(map[string]any)
+		if args := a["args"].(map[string]any); a["verb"] == "act" && args["who"] == "street-urchin" {
+			k.ask(fmt.Sprintf(`{"op":"apply","n":%v}`, a["n"]))
+			break
+		}
+	}
+	k.is(k.ask(`{"op":"auto","iterations":30}`), "events", `[]`)
+	a := k.ask(`{"op":"bot","seat":2,"iterations":30,"apply":true}`)
+	k.is(a, "by", `2`)
+	k.is(k.ask(`{"op":"auto","iterations":30}`), "events", `[]`)
+	a = k.ask(`{"op":"undo"}`)
+	k.is(a, "open", `[0,1,2]`)
+	k.is(k.ask(`{"op":"auto","iterations":30}`), "events", `[]`)
+	k.do("done", `"who":"street-urchin"`)
+	if a = k.ask(`{"op":"auto","iterations":30}`); len(a["events"].([]any)) == 0 {
+		t.Error("the companions do nothing when the person is done")
+	}
+}
+
+// The Last Ditch of the rulebook beside bots: whoever stands on an exit with an idea is
+// still there when the one with the loot has rolled, unless it was asked to leave first.
+func TestWhoStandsOnAnExitWaitsForTheLastDitch(t *testing.T) {
+	for _, first := range []string{"person", "companion"} {
+		k := heist(t)
+		hexes := k.ask(`{"op":"state"}`)["state"].(map[string]any)["hexes"].(map[string]any)
+		empty := []string{}
+		for h := range hexes {
+			empty = append(empty, fmt.Sprintf(`%q:{"unknown":false,"guards":0,"subdued":0,"dogs":0,"tamed":0,"locks":0,"cameras":0,"door":false,"remote":"none"}`, h))
+		}
+		k.ask(`{"op":"edit","patch":{"hexes":{` + strings.Join(empty, ",") + `},"figures":{"0":{"at":"e9","ideas":1},"1":{"at":"c6","ideas":0},"2":{"at":"g8","ideas":0}},"loot":{"documents-1":"carried:1"},"upcoming":[{"die":1}]}}`)
+		k.ask(`{"op":"apply","action":{"verb":"call-escape","args":{}}}`)
+		k.is(k.ask(`{"op":"auto","iterations":100}`), "events", `[]`)
+		at := func(f string) any {
+			return k.ask(`{"op":"state"}`)["state"].(map[string]any)["figures"].(map[string]any)[f].(map[string]any)["status"]
+		}
+		if first == "companion" {
+			k.is(k.ask(`{"op":"bot","seat":0,"iterations":100,"apply":true}`), "by", `0`)
+			if at("0") != "escaped" {
+				t.Errorf("the companion that was asked is %v, want away", at("0"))
+			}
+		}
+		n := json.Number("0")
+		for _, x := range k.ask(`{"op":"legal"}`)["actions"].([]any) {
+			if a := x.(map[string]any); a["verb"] == "declare" && a["args"].(map[string]any)["who"] == "street-urchin" {
+				n = a["n"].(json.Number)
+			}
+		}
+		k.ask(fmt.Sprintf(`{"op":"apply","n":%v}`, n))
+		k.do("roll", `"who":"street-urchin"`)
+		if want := map[string]any{"person": "in-play", "companion": "escaped"}[first]; at("0") != want || at("2") != "in-play" {
+			t.Errorf("%s first: after the roll the companions are %v and %v", first, at("0"), at("2"))
+		}
+		k.do("done", `"who":"street-urchin"`)
+		k.is(k.ask(`{"op":"auto","iterations":100}`), "done", `true`)
+	}
 }
 
 func TestAutoIsTheSameGameEveryTime(t *testing.T) {
