@@ -211,6 +211,8 @@ func (t *table) Guide(v *scenes.View) string {
 	switch {
 	case v.Companions.Has(f):
 		return say(v, "guide.companion", "who", who)
+	case t.halts() != "":
+		return t.halts()
 	case s.Phase == masters.Planning && t.tool != pencil:
 		return say(v, "guide.tool")
 	case s.Phase == masters.Planning && t.offersTunnel():

@@ -67,6 +67,7 @@ func (t *table) layHex(b *ui.Builder, x masters.Hex, c masters.Cell, acts []rule
 	}
 	if !legal && !goal && other < 0 && !far {
 		t.tellBar(&thing, x, c)
+		t.tellHold(&thing, c)
 	}
 	if legal && t.paints(acts) {
 		t.paintable(&thing, x)
@@ -90,6 +91,18 @@ func (t *table) tellBar(thing *ui.Thing, x masters.Hex, c masters.Cell) {
 		return
 	}
 	thing.Disabled, thing.Why = true, t.v.Say(t.s.Why(rules.Do(vMove, t.s.CharacterIndex(t.who), int(x))))
+}
+
+// tellHold says why the character that is looked at is not taken over several tiles to
+// one on which a guard would hold it.
+func (t *table) tellHold(thing *ui.Thing, c masters.Cell) {
+	fig := &t.s.Crew[t.who]
+	if t.s.Phase != masters.Action || !t.v.Asked || t.asked() || c == masters.Nowhere || fig.At == masters.Nowhere || fig.Left[moves] < 2 || t.s.Near(fig.At).Has(c) || !t.s.Walkable(t.who).Has(c) {
+		return
+	}
+	if why := t.holdsOn(t.who, c); why != "" {
+		thing.Disabled, thing.Why = true, why
+	}
 }
 
 // badge is the pictogram of what a hex can be chosen for.

@@ -22,6 +22,7 @@ type errand struct {
 	rolls bool           // the way is declared first, and rolled for
 	lays  bool           // tokens are laid on it
 	start masters.Cell   // in planning the entrance to be taken first, else Nowhere
+	known []face         // what each of the steps that are left showed when the way was agreed to
 }
 
 // A walkway is the way to the goal of the open figure.
@@ -68,7 +69,7 @@ func (t *table) ahead() (w walkway, ok bool) {
 		if t.goal == masters.Nowhere || t.goal == fig.At || fig.Left[moves] == 0 {
 			return w, false
 		}
-		w.steps = way(s, fig.At, t.goal, s.Walkable(f))
+		w.steps = way(s, fig.At, t.goal, t.ground(f))
 		if len(w.steps) < 2 || len(w.steps) > int(fig.Left[moves]) || s.Held(f) {
 			return w, false
 		}
@@ -100,8 +101,9 @@ func (t *table) goals() (set masters.Cells) {
 			}
 		}
 	case s.Phase == masters.Action && fig.Left[moves] > 1 && !s.Held(f):
-		for c := range (s.Walkable(f) &^ s.Near(fig.At)).All() {
-			if l := way(s, fig.At, c, s.Walkable(f)); c != fig.At && len(l) > 1 && len(l) <= int(fig.Left[moves]) {
+		ground := t.ground(f)
+		for c := range (ground &^ s.Near(fig.At)).All() {
+			if l := way(s, fig.At, c, ground); c != fig.At && len(l) > 1 && len(l) <= int(fig.Left[moves]) {
 				set |= 1 << c
 			}
 		}
@@ -132,7 +134,7 @@ func (t *table) Proposals(v *scenes.View) []scenes.Proposal {
 	}
 	fig := &t.s.Crew[t.who]
 	p := scenes.Proposal{ID: "way", Icon: "masters/move", Confirm: true}
-	agreed := errand{who: t.who, steps: w.steps, start: masters.Nowhere}
+	agreed := errand{who: t.who, steps: w.steps, start: masters.Nowhere, known: t.faces(w.steps)}
 	switch {
 	case t.s.Phase == masters.Action:
 		p.Label = say(v, "way.walk", "n", w.cost)
@@ -191,7 +193,7 @@ func (t *table) Next(v *scenes.View) (rules.Action, bool) {
 		if slices.Contains(legal, a) {
 			return a, true
 		}
-		t.errand = nil // something has come between
+		t.halt(s, e, v.Say(s.Why(a))) // something has come between
 		return rules.Action{}, false
 	}
 	if e.lays {
@@ -204,10 +206,14 @@ func (t *table) Next(v *scenes.View) (rules.Action, bool) {
 		return try(rules.Do(vRoll, who))
 	}
 	for len(e.steps) > 0 && fig.At == e.steps[0] {
-		e.steps = e.steps[1:]
+		e.steps, e.known = e.steps[1:], e.known[1:]
 	}
 	if len(e.steps) == 0 {
 		t.errand = nil
+		return rules.Action{}, false
+	}
+	if news := t.newsOn(s, e); news != "" {
+		t.halt(s, e, news)
 		return rules.Action{}, false
 	}
 	x := int(s.HexOf(e.steps[0]))
@@ -218,6 +224,120 @@ func (t *table) Next(v *scenes.View) (rules.Action, bool) {
 		return a, true
 	}
 	return try(rules.Do(vRun, who, x))
+}
+
+// A face is what a tile shows of what matters to who walks over it.
+type face struct {
+	unknown, gone, shut          bool
+	guards, dogs, locks, cameras uint8
+}
+
+// faceOf is what a tile shows now.
+func faceOf(s *masters.State, c masters.Cell) face {
+	k, at := &s.Chits, s.Fixture(c)
+	return face{s.Unknown.Has(c), !s.Board.Has(c), at.Door || at.Remote != 0, k.Guards[c], k.Dogs[c], k.Locks[c], k.Cameras[c]}
+}
+
+// faces is what the tiles of a way show now.
+func (t *table) faces(steps []masters.Cell) []face {
+	l := make([]face, len(steps))
+	for i, c := range steps {
+		l[i] = faceOf(t.s, c)
+	}
+	return l
+}
+
+// newsOn tells the first thing that has been turned up or has changed on the rest of a
+// way since it was agreed to, "" for nothing.
+func (t *table) newsOn(s *masters.State, e *errand) string {
+	for i, c := range e.steps {
+		was, now := e.known[i], faceOf(s, c)
+		what := ""
+		switch {
+		case now.gone:
+			what = "gone"
+		case now.guards > was.guards:
+			what = "guard"
+		case now.dogs > was.dogs:
+			what = "dog"
+		case now.locks > was.locks || now.shut && !was.shut:
+			what = "lock"
+		case now.cameras > was.cameras:
+			what = "camera"
+		case was.unknown && !now.unknown:
+			what = "nothing"
+		default:
+			continue
+		}
+		return say(t.v, "news."+what, "who", t.shortName(e.who), "to", t.placeName(c))
+	}
+	return ""
+}
+
+// A halt is why a way that was agreed to was not walked to its end.
+type halt struct {
+	who  int
+	at   masters.Cell // where the walker stopped
+	left uint8        // moves that it had then
+	why  string
+}
+
+// halt ends a way before its end and keeps the reason; its goal stays, so that one press
+// goes on with it.
+func (t *table) halt(s *masters.State, e *errand, why string) {
+	t.errand = nil
+	fig := &s.Crew[e.who]
+	t.halted = halt{e.who, fig.At, fig.Left[moves], why}
+	if t.who == e.who && len(e.steps) > 0 && s.Phase == masters.Action {
+		t.goal = e.steps[len(e.steps)-1]
+	}
+	if t.stage != nil {
+		t.stage.Rebuild()
+	}
+}
+
+// halts is why the walker that is looked at has stopped, "" when it has done something
+// since.
+func (t *table) halts() string {
+	h := t.halted
+	if h.why == "" || h.who != t.who || t.s.Crew[h.who].At != h.at || t.s.Crew[h.who].Left[moves] != h.left {
+		return ""
+	}
+	return h.why
+}
+
+// ground is the tiles that a way of a figure in the heist may lead over: none on which
+// guards are known to hold it.
+func (t *table) ground(f int) masters.Cells {
+	set := t.s.Walkable(f)
+	for c := range set.All() {
+		if t.holdsOn(f, c) != "" {
+			set &^= 1 << c
+		}
+	}
+	return set
+}
+
+// holdsOn is why a figure could not leave a tile again, "" where it could: a guard that
+// is known stands there, and it has nothing to subdue him with.
+func (t *table) holdsOn(f int, c masters.Cell) string {
+	s := t.s
+	fig := &s.Crew[f]
+	if s.Phase != masters.Action || c.Outdoors() || s.GuardsOn(c) == 0 || f == masters.NPCFigure || fig.Card >= masters.Characters || s.Slips(f) {
+		return ""
+	}
+	if fig.Left[subIndex("subdue")]+fig.Left[subIndex("rewire")] > 0 || t.offersSub(f, subIndex("subdue")) {
+		return ""
+	}
+	there := *s
+	there.Crew[f].At = c
+	for next := range s.Near(c).All() {
+		if !there.Held(f) {
+			return ""
+		}
+		return t.v.Say(there.Why(rules.Do(vMove, s.CharacterIndex(f), int(s.HexOf(next)))))
+	}
+	return ""
 }
 
 // layAhead draws the way that is proposed: a line with the moves that it takes.
@@ -310,6 +430,11 @@ func (t *table) Wastes(v *scenes.View, a rules.Action) string {
 	s, fig := t.s, &t.s.Crew[f]
 	who := t.shortName(f)
 	switch {
+	case a.Verb == vMove:
+		if why := t.holdsOn(f, s.CellOn(masters.Hex(a.Args[1]))); why != "" {
+			return say(v, "waste.held", "who", who, "why", why)
+		}
+		return ""
 	case a.Verb == vReady && fig.Plan == 0 && fig.Tokens > 0:
 		return say(v, "waste.no-plan", "who", who, "n", int(fig.Tokens))
 	case a.Verb == vReady && t.torn(f):

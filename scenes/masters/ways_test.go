@@ -156,3 +156,146 @@ func TestWhatIsThrownAwayIsSaid(t *testing.T) {
 		}
 	}
 }
+
+// walking is a crew of which the first has three moves and tokens on a row of known,
+// empty tiles: its cards cannot subdue. tiles is the row behind where it stands.
+func walking(t *testing.T, b *bench) (s *rule.State, tiles []rule.Cell) {
+	t.Helper()
+	s = begin(t, 3, rule.InclusionJob, 5, nil)
+	play(t, s, 900, inRound(1, 0))
+	s.Unknown = 0
+	subdue := subIndex("subdue")
+	fig := &s.Crew[0]
+	var weak []rule.Skill
+	for k := range rule.Skill(rule.Skills) {
+		can := false
+		for _, a := range k.Card().Faces {
+			subs, _, _ := a.Subs()
+			can = can || subs[subdue] > 0 || subs[subIndex("rewire")] > 0
+		}
+		if !can {
+			weak = append(weak, k)
+		}
+	}
+	fig.Skills = [2]rule.Skill{weak[0], weak[1]}
+	for k := range rule.Characters {
+		if fig.Card = rule.Character(k); !s.Slips(0) && !b.offers(s, 0, subdue) {
+			break
+		}
+	}
+	tiles = []rule.Cell{at(s, "f4"), at(s, "f3"), at(s, "f2")}
+	fig.At, fig.Plan = at(s, "g4"), 0
+	for _, c := range tiles {
+		fig.Plan |= 1 << c
+	}
+	fig.Act, fig.Left[moves] = 1, 3
+	for _, a := range s.Legal(nil) {
+		if a.Verb == vAct && b.table.actor(a) == 0 {
+			if err := s.Apply(a, nil); err != nil {
+				t.Fatal(err)
+			}
+			break
+		}
+	}
+	fig.Left = [8]uint8{}
+	fig.Left[moves] = 3
+	b.lay(b.viewOf(s, true))
+	b.table.open(0)
+	b.lay(b.viewOf(s, true))
+	return s, tiles
+}
+
+// offers reports whether the cards of a figure offer a sub-action.
+func (b *bench) offers(s *rule.State, f, sub int) bool {
+	b.lay(b.viewOf(s, true))
+	return b.table.offersSub(f, sub)
+}
+
+// guardOn lays a guard on a tile that is known.
+func guardOn(s *rule.State, c rule.Cell) {
+	s.Chits.Guards[c]++
+	s.Chits.Guarded |= 1 << c
+}
+
+// A way that was agreed to is walked until something on the rest of it is turned up or
+// changes; why it ends is said, and one press goes on.
+func TestAnAgreedWayStopsAtNews(t *testing.T) {
+	for _, x := range []struct {
+		name string
+		do   func(s *rule.State, rest []rule.Cell)
+		want string // what is said; "" where it is walked to its end
+	}{
+		{"nothing", func(*rule.State, []rule.Cell) {}, ""},
+		{"a guard", func(s *rule.State, rest []rule.Cell) { guardOn(s, rest[1]) }, "stops: a guard on F2"},
+		{"a guard next door", func(s *rule.State, rest []rule.Cell) { guardOn(s, rest[0]) }, "stops: a guard on F3"},
+		{"a lock", func(s *rule.State, rest []rule.Cell) { s.Chits.Locks[rest[1]]++; s.Chits.Locked |= 1 << rest[1] }, "F2 is locked"},
+		{"a camera", func(s *rule.State, rest []rule.Cell) { s.Chits.Cameras[rest[0]]++; s.Chits.Live |= 1 << rest[0] }, "a camera on F3"},
+	} {
+		b := newBench(t, 1280, 720, 1)
+		s, tiles := walking(t, b)
+		b.table.pursue(tiles[2])
+		b.lay(b.viewOf(s, true))
+		l := b.table.Proposals(b.view)
+		if len(l) != 1 {
+			t.Fatalf("%s: proposed is %v", x.name, l)
+		}
+		l[0].Do()
+		a, ok := b.table.Next(b.viewOf(s, true))
+		if !ok || s.Apply(a, nil) != nil {
+			t.Fatalf("%s: the walk does not begin", x.name)
+		}
+		x.do(s, tiles[1:])
+		b.run(s)
+		b.lay(b.viewOf(s, true))
+		got := b.table.Guide(b.view)
+		if want := tiles[2]; x.want == "" && s.Crew[0].At != want {
+			t.Errorf("%s: stands on %v and says %q", x.name, s.Crew[0].At, got)
+		}
+		if x.want != "" && (s.Crew[0].At != tiles[0] || !strings.Contains(got, x.want)) {
+			t.Errorf("%s: stands on %v, the guide says %q, want %q", x.name, s.Crew[0].At, got, x.want)
+		}
+	}
+}
+
+// A tile that is turned up on the rest of a way ends the walk, whatever was under it.
+func TestAnAgreedWayStopsAtATileThatIsTurnedUp(t *testing.T) {
+	b := newBench(t, 1280, 720, 1)
+	s, tiles := walking(t, b)
+	s.Unknown |= 1 << tiles[1]
+	b.table.pursue(tiles[2])
+	b.lay(b.viewOf(s, true))
+	b.table.Proposals(b.view)[0].Do()
+	b.run(s)
+	b.lay(b.viewOf(s, true))
+	if got := b.table.Guide(b.view); s.Crew[0].At != tiles[0] || s.Unknown != 0 || !strings.Contains(got, "stops:") {
+		t.Errorf("it stands on %v and says %q", s.Crew[0].At, got)
+	}
+}
+
+// Who cannot subdue is told why a known guard's tile is no place to go, by the rules' own
+// reason: next door before it steps there, from afar instead of a way.
+func TestAKnownGuardsTileIsAnsweredWithTheReason(t *testing.T) {
+	b := newBench(t, 1280, 720, 1)
+	s, tiles := walking(t, b)
+	guardOn(s, tiles[0])
+	b.lay(b.viewOf(s, true))
+	step := rules.Do(vMove, s.CharacterIndex(0), int(s.HexOf(tiles[0])))
+	if got := b.table.Wastes(b.view, step); !strings.Contains(got, "is held by a guard: subdue it first") {
+		t.Errorf("the step onto the guard is answered with %q", got)
+	}
+	s, tiles = walking(t, b)
+	guardOn(s, tiles[2])
+	b.lay(b.viewOf(s, true))
+	thing := b.stage.Thing(b.view.ID(ref(kHex, int(s.HexOf(tiles[2])))))
+	if thing == nil || thing.Press != nil || !strings.Contains(thing.Why, "is held by a guard") {
+		t.Errorf("the tile of the guard two moves on is %+v", thing)
+	}
+	s, tiles = walking(t, b)
+	guardOn(s, tiles[1])
+	b.lay(b.viewOf(s, true))
+	b.table.pursue(tiles[2])
+	b.lay(b.viewOf(s, true))
+	if l := b.table.Proposals(b.view); len(l) != 0 {
+		t.Errorf("a way over the guard's tile is proposed: %v", l[0].Label)
+	}
+}
