@@ -2,6 +2,7 @@ package masters
 
 import (
 	"math"
+	"slices"
 
 	"safehouse/rules"
 )
@@ -330,6 +331,55 @@ func (s *State) weigh(legal []rules.Action, w []float64) {
 		w[i] = engine.Worth(s, a, m)
 	}
 	engine.Done(m)
+}
+
+// Worthwhile leaves out what bots never do: to step onto the tile of a guard that is
+// known with somebody who could not leave it again.
+func (s *State) Worthwhile(legal []rules.Action) []rules.Action {
+	caught := func(a rules.Action) bool {
+		return a.Verb == vMove && s.caught(s.figure(a.Args[0]), s.cell(Hex(a.Args[1])))
+	}
+	if s.Phase != Action || s.Chits.Guarded == 0 || !slices.ContainsFunc(legal, caught) {
+		return legal
+	}
+	if l := slices.DeleteFunc(slices.Clone(legal), caught); len(l) > 0 {
+		return l
+	}
+	return legal
+}
+
+// caught reports whether guards on a cell would keep a figure there: nothing on its
+// cards subdues them, and nobody whose cards do is or plans to come beside it.
+func (s *State) caught(f int, c Cell) bool {
+	fig := &s.Crew[f]
+	if f == npc || !s.Chits.Guarded.Has(c) || fig.Marks&slipping != 0 || fig.Card.can(doSlip) || s.subdues(f) {
+		return false
+	}
+	beside := s.near(c) | only(c)
+	for o := range int(s.Seats) {
+		mate := &s.Crew[o]
+		if o != f && mate.Status == inPlay && s.subdues(o) && (beside.Has(mate.At) || beside&mate.Plan != 0) {
+			return false
+		}
+	}
+	return true
+}
+
+// subdues reports whether a figure has something to subdue guards with: left of its
+// action, on its card and skills, or on an item.
+func (s *State) subdues(f int) bool {
+	fig := &s.Crew[f]
+	if fig.Left[doCut] > 0 || fig.Left[doSubdue] > 0 && !s.neverSubdues(f) {
+		return true
+	}
+	var t [acts]offer
+	s.offersFor(f, &t)
+	for a, o := range t {
+		if g := &grants[a]; o.cost >= 0 && (g.subs[doCut] > 0 || g.subs[doSubdue] > 0 && !s.neverSubdues(f)) {
+			return true
+		}
+	}
+	return false
 }
 
 // commitWorth puts choosing an action behind what can be done already, and

@@ -15,13 +15,22 @@ import (
 // hard with so many iterations.
 func (s *table) decides(iterations int, seed uint64) string {
 	s.T.Helper()
+	return s.chooses("hard", bot.Budget{Iterations: iterations, Crew: s.S.Turn().Open}, seed, s.S.Turn().Open.First())
+}
+
+// decidesAt is what the bot of one seat does next at a level.
+func (s *table) decidesAt(level string, iterations int, seed uint64, seat int) string {
+	s.T.Helper()
+	return s.chooses(level, bot.Budget{Iterations: iterations}, seed, seat)
+}
+
+func (s *table) chooses(level string, b bot.Budget, seed uint64, seat int) string {
+	s.T.Helper()
 	r := rules.Rand{S: seed}
-	b := bot.Budget{Iterations: iterations, Crew: s.S.Turn().Open}
-	lv, err := bot.FindLevel("hard")
+	lv, err := bot.FindLevel(level)
 	if err != nil {
 		s.T.Fatal(err)
 	}
-	seat := s.S.Turn().Open.First()
 	view := s.S.Clone()
 	view.Blank(seat)
 	list, err := bot.Choose(context.Background(), view, seat, lv, b, &r)
@@ -60,6 +69,33 @@ func TestWhoIsSafeWaitsForTheLoot(t *testing.T) {
 				t.Fatalf("seed %d: %q comes before the last ditch of who carries the documents", seed, a)
 			}
 			s.play(a)
+		}
+	}
+}
+
+// Who cannot subdue does not walk on onto a guard that is known, also one that its own
+// step has just turned up, unless somebody who can is beside him.
+func TestBotsStopBeforeAGuardTheyCannotSubdue(t *testing.T) {
+	for seed := range uint64(6) {
+		for _, level := range []string{"easy", "normal", "hard"} {
+			s := stage(t, "inclusion", "g4", "lookout", "burglar", "hacktivist")
+			s.Set(me("skills"), []string{"bypass", "hurry"}, "figures.1.skills", []string{"smash-n-grab", "linger"}, "figures.2.skills", []string{"wing-it", "hit-n-run"})
+			p := s.position()
+			for _, id := range []string{"1", "2"} { // nobody comes to help
+				f := p.Figures[id]
+				f.Plan = map[string]bool{}
+				p.Figures[id] = f
+			}
+			s.read(p).stand("1", "f9", "2", "f9").Set(me("plan.f4"), true, me("plan.e5"), true, me("plan.d5"), true)
+			s.acting("move", 2).put("f4", "guards", 1)
+			s.wantOffered("move lookout f4")
+			for n := 0; s.position().Figures["0"].Marks["done"] == false && n < 6; n++ {
+				a := s.decidesAt(level, 60, seed, 0)
+				if a == "move lookout f4" {
+					t.Fatalf("seed %d, %s: %s", seed, level, a)
+				}
+				s.play(a)
+			}
 		}
 	}
 }
