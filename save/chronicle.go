@@ -41,6 +41,10 @@ type chronicle struct {
 	start  entry   // the header
 	events []entry // one for each event, ascending
 	states []entry // at most one for an event, ascending
+	tracks []entry // states and frames of tracks, as they were written
+	final  entry   // the last outcome that was written, without a kind for none
+	listed entry   // the last summary, likewise
+	scored int     // rules version that the outcome is of, 0 without one
 	note   note
 	noted  bool
 	top    uint32 // the last event that any file knows of
@@ -87,11 +91,26 @@ func gather(find finder, tag uint32, sources []*source) (*chronicle, error) {
 				c.events = append(c.events, entry{from: s, frame: f})
 			case snapshotFrame:
 				c.states = append(c.states, entry{from: s, frame: f})
+				c.tracks = append(c.tracks, entry{from: s, frame: f})
+			case trackFrame:
+				c.tracks = append(c.tracks, entry{from: s, frame: f})
+			case outcomeFrame:
+				if f.event >= c.final.event {
+					c.final = entry{from: s, frame: f}
+				}
+			case summaryFrame:
+				if f.event >= c.listed.event {
+					c.listed = entry{from: s, frame: f}
+				}
 			case noteFrame:
 				notes = append(notes, entry{from: s, frame: f})
 			}
 		}
 	}
+	slices.SortStableFunc(c.tracks, func(a, b entry) int {
+		return cmp.Or(cmp.Compare(a.event, b.event), cmp.Compare(a.number, b.number))
+	})
+	c.tracks = slices.CompactFunc(c.tracks, func(a, b entry) bool { return a.event == b.event && a.number == b.number })
 	c.events = chronological(c.events)
 	c.states = chronological(c.states)
 	for _, e := range notes {
@@ -180,12 +199,8 @@ type base struct {
 // base decodes a stored position.
 func (c *chronicle) base(e entry) (*base, error) {
 	b := &base{event: e.event}
-	rest, err := b.snapshot.UnmarshalMsg(e.payload())
-	if err != nil {
+	if err := b.read(e.payload()); err != nil {
 		return nil, err
-	}
-	if len(rest) > 0 {
-		return nil, errors.New("bytes behind the position")
 	}
 	if err := checkControllers(b.Seats, c.setup.Seats); err != nil {
 		return nil, err
@@ -193,7 +208,7 @@ func (c *chronicle) base(e entry) (*base, error) {
 	if b.Actions > 1<<24 {
 		return nil, fmt.Errorf("%d actions", b.Actions)
 	}
-	err = guarded(func() (err error) {
+	err := guarded(func() (err error) {
 		if b.state, err = c.state(c.game, b.State); err == nil {
 			err = c.fits(b.state)
 		}
@@ -286,6 +301,7 @@ func (c *chronicle) revive(rep *Report) (*revived, error) {
 		r, failed := c.replay(b, target)
 		if failed == nil {
 			r.broken = b.event != c.head.Event || r.reached < c.top
+			r.recall(rep)
 			return r, nil
 		}
 		rep.found(foundReplay, failed.at.from.name, int(failed.at.at), failed.at.end(), failed.err, rules.Num("record", int(failed.at.number)))
@@ -403,7 +419,7 @@ func (c *chronicle) told(payload []byte) (r match.Record, err error) {
 // agrees compares the position of a replay with a stored one that is usable.
 func (c *chronicle) agrees(m *match.Match, e entry) error {
 	var s snapshot
-	if _, err := s.UnmarshalMsg(e.payload()); err != nil {
+	if err := s.read(e.payload()); err != nil {
 		return nil
 	}
 	if c.names != nil {
@@ -437,13 +453,70 @@ func (c *chronicle) underOtherRules(rep *Report) (*revived, error) {
 		return nil, failed.err
 	}
 	r.broken = true
+	r.recall(rep)
 	e := c.start
-	if to := c.game.Info().Version; c.head.Rules != to {
+	if to := c.game.Info().Version; r.match.Turn().Done {
+		// recall has said so
+	} else if c.head.Rules != to {
 		rep.found(foundRules, e.from.name, int(e.at), e.end(), nil, rules.Num("from", c.head.Rules), rules.Num("to", to))
 	} else {
 		rep.found(foundTables, e.from.name, int(e.at), e.end(), nil)
 	}
 	return r, nil
+}
+
+// recall gives the match what it was before the base, as far as the files tell, and the
+// outcome that it ended with.
+func (r *revived) recall(rep *Report) {
+	if told := r.past(r.base); len(told.steps) > 0 {
+		r.match.Recall(told.steps, told.before)
+	}
+	var s storedOutcome
+	switch {
+	case r.final.kind == outcomeFrame && r.final.event == r.reached:
+		if rest, err := s.UnmarshalMsg(r.final.payload()); err != nil || len(rest) > 0 {
+			return
+		}
+		out, err := s.outcome(r.setup.Seats)
+		if err != nil {
+			return
+		}
+		r.scored = s.Rules
+		r.match.KeepOutcome(out)
+	case r.others() && r.listed.kind == summaryFrame && r.listed.event == r.reached:
+		out, ok := r.summed()
+		if !ok {
+			return
+		}
+		r.scored = r.head.Rules
+		r.match.KeepOutcome(out)
+	}
+	if e := r.start; r.others() {
+		rep.found(foundOver, e.from.name, int(e.at), e.end(), nil, rules.Num("from", r.scored), rules.Num("to", r.game.Info().Version))
+	}
+}
+
+// summed is the outcome of a match that was over before outcomes were kept: who won and the
+// totals, as a list shows them. Parts that no longer come to a total are left out.
+func (r *revived) summed() (out rules.Outcome, ok bool) {
+	var m summary
+	if _, err := m.UnmarshalMsg(r.listed.payload()); err != nil || !m.Done || m.check(r.setup.Seats) != nil {
+		return out, false
+	}
+	err := guarded(func() error {
+		out = r.match.State().Outcome()
+		return nil
+	})
+	if err != nil || len(out.Seats) != len(m.Totals) || int(m.Winners)>>r.setup.Seats != 0 {
+		return out, false
+	}
+	for i, n := range m.Totals {
+		if out.Seats[i].Total != n {
+			out.Seats[i] = rules.Score{Total: n}
+		}
+	}
+	out.Winners, out.Lost = rules.Seats(m.Winners), m.Lost
+	return out, true
 }
 
 // missed is how many events are lost.
@@ -453,7 +526,7 @@ func (r *revived) missed() int { return int(r.top - r.reached) }
 // thing that there is no more, or one that has come. nil where that is not known.
 func (c *chronicle) lacks(e entry) error {
 	var s snapshot
-	if _, err := s.UnmarshalMsg(e.payload()); err != nil {
+	if err := s.read(e.payload()); err != nil {
 		return nil
 	}
 	position, err := c.position(s.State)

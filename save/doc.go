@@ -12,6 +12,9 @@
 // are in whole.go. Errors are Problems (problem.go) that tell a player what to
 // do.
 //
+// Every step is stored with its position and its events (track.go), and the end with its
+// outcome: a match is looked back at as it was played, whatever becomes of the rules.
+//
 // Positions and actions are stored by their names: tables.go and names.go say how,
 // save/v1 reads what version 1 stored by numbers. Three rulings on that:
 //

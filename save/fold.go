@@ -41,27 +41,27 @@ func (j *Journal) fold() error {
 	return nil
 }
 
-// compact drops old snapshots and all but the last summary.
+// compact drops old snapshots, with the steps that lie in them, and all but the last summary.
 func (j *Journal) compact() error {
-	events, states := j.frames()
+	events, states, tracks := j.frames()
 	kept := slices.Clone(states[:1])
 	for i, e := range states[1:] {
 		if i >= len(states)-3 || e.event >= kept[len(kept)-1].event+snapshotGap {
 			kept = append(kept, e)
 		}
 	}
-	return j.retell(kept[0].payload(), events, kept[1:])
+	return j.retell(kept[0].payload(), events, kept[1:], tracks)
 }
 
 // rename writes the tape anew under another id.
 func (j *Journal) rename(id string) error {
-	events, states := j.frames()
+	events, states, tracks := j.frames()
 	j.head.ID = id
-	return j.retell(states[0].payload(), events, states[1:])
+	return j.retell(states[0].payload(), events, states[1:], tracks)
 }
 
-// frames are the events and states on the tape.
-func (j *Journal) frames() (events, states []entry) {
+// frames are the events, states and tracks on the tape.
+func (j *Journal) frames() (events, states, tracks []entry) {
 	s := &source{scan: scanMatch(j.tape)}
 	for _, f := range s.scan.frames {
 		switch f.kind {
@@ -69,15 +69,17 @@ func (j *Journal) frames() (events, states []entry) {
 			events = append(events, entry{from: s, frame: f})
 		case snapshotFrame:
 			states = append(states, entry{from: s, frame: f})
+		case trackFrame:
+			tracks = append(tracks, entry{from: s, frame: f})
 		}
 	}
-	return events, states
+	return events, states, tracks
 }
 
 // anew begins a new generation of the file at a position that leaves half of
 // the room free; what lies before it can no longer be replayed.
 func (j *Journal) anew() error {
-	events, states := j.frames()
+	events, states, tracks := j.frames()
 	i := slices.IndexFunc(states, func(e entry) bool { return len(j.tape)-int(e.at) <= j.foldAt/2 && stands(e, events) })
 	if i < 0 {
 		i = len(states) - 1
@@ -91,7 +93,7 @@ func (j *Journal) anew() error {
 	j.head.Event = states[i].event
 	j.head.Midway = true
 	j.head.Controllers = s.Seats
-	return j.retell(first, events[search(events, j.head.Event+1):], states[i+1:])
+	return j.retell(first, events[search(events, j.head.Event+1):], states[i+1:], tracks[search(tracks, j.head.Event+1):])
 }
 
 // stands reports whether nothing that happened behind a stored position goes
@@ -118,9 +120,9 @@ func stands(e entry, events []entry) bool {
 	return true
 }
 
-// retell writes the tape anew: header, the first snapshot, then events and
-// states in the order of what happened, and the present position.
-func (j *Journal) retell(first []byte, events, states []entry) error {
+// retell writes the tape anew: header, the first snapshot, then events, states and
+// tracks in the order of what happened, and the present position.
+func (j *Journal) retell(first []byte, events, states, tracks []entry) error {
 	if err := j.open(); err != nil {
 		return err
 	}
@@ -131,7 +133,7 @@ func (j *Journal) retell(first []byte, events, states []entry) error {
 	if err != nil {
 		return err
 	}
-	l := slices.Concat(events, states)
+	l := slices.Concat(events, tracks, states)
 	slices.SortStableFunc(l, func(a, b entry) int { return cmp.Compare(a.event, b.event) })
 	for _, e := range l {
 		j.spot.event = e.event
@@ -158,7 +160,8 @@ func (j *Journal) opening(snapshot func() error) error {
 // tells everything as it should; else it is written anew.
 func (r *revived) journal(clean bool, tape []byte, now func() time.Time) (*Journal, error) {
 	j := &Journal{match: r.match, head: r.head, names: r.names, note: r.note, foldAt: foldMatch, now: now}
-	r.match.SetSink(j.take)
+	j.follow()
+	j.scored = r.scored
 	if clean {
 		j.resume(scanMatch(tape))
 		return j, nil
@@ -175,8 +178,8 @@ func (r *revived) journal(clean bool, tape []byte, now func() time.Time) (*Journ
 	within := func(l []entry) []entry { return l[search(l, r.base.event+1):search(l, r.reached+1)] }
 	events, states := within(r.events), within(r.states)
 	first := r.base.snapshot
+	var err error
 	if r.old != nil || !r.today {
-		var err error
 		if j.names, err = newLexicon(in, r.base.state); err != nil {
 			return nil, problem(problemUnusable, err)
 		}
@@ -187,13 +190,24 @@ func (r *revived) journal(clean bool, tape []byte, now func() time.Time) (*Journ
 		if first.State, err = j.names.write(nil, r.base.state); err != nil {
 			return nil, problem(problemUnusable, err)
 		}
-		events, states = r.translate(j.names, events, states)
+		events = r.translate(j.names, events)
 	}
+	// All steps are told anew, those before the first position behind it and the others at the
+	// end; the positions stay without theirs.
+	states = r.bare(j.names, &j.packer, states)
+	tracks, err := j.told(int(first.Actions))
+	if err != nil {
+		return nil, problem(problemUnusable, err)
+	}
+	if first.Packed, err = j.packer.pack(&track{From: first.Actions, State: first.State}); err != nil {
+		return nil, problem(problemUnusable, err)
+	}
+	first.State = nil
 	payload, err := first.MarshalMsg(nil)
 	if err != nil {
 		return nil, problem(problemUnusable, err)
 	}
-	if err := j.retell(payload, events, states); err != nil {
+	if err := j.retell(payload, events, states, tracks); err != nil {
 		return nil, problem(problemUnusable, err)
 	}
 	return j, nil
@@ -201,7 +215,9 @@ func (r *revived) journal(clean bool, tape []byte, now func() time.Time) (*Journ
 
 // outdated reports whether the match is written in a way that is no longer: then
 // it is written anew, whole as it is.
-func (r *revived) outdated() bool { return r.old != nil }
+func (r *revived) outdated() bool {
+	return r.old != nil || r.start.from.begun && r.start.from.version < container
+}
 
 // resume goes on behind the last frame of a whole file.
 func (j *Journal) resume(s *scan) {
@@ -218,15 +234,16 @@ func (j *Journal) resume(s *scan) {
 	var sn snapshot
 	if _, err := sn.UnmarshalMsg(s.payload(last)); err == nil {
 		j.floor = int(sn.Actions)
+		j.tracked = j.floor
 	}
 	f := s.frames[len(s.frames)-1]
 	j.spot = spot{f.tag, f.number + 1, f.event}
 	j.since = int(f.event - last.event)
+	_ = j.trail() // now, so that the next action does not wait for it
 }
 
-// translate writes events and states with another table of names. A stored
-// position that cannot be read is left out.
-func (r *revived) translate(l *lexicon, events, states []entry) (toldEvents, toldStates []entry) {
+// translate writes events with another table of names.
+func (r *revived) translate(l *lexicon, events []entry) (told []entry) {
 	for _, e := range events {
 		rec, err := r.told(e.payload())
 		if err != nil {
@@ -234,22 +251,34 @@ func (r *revived) translate(l *lexicon, events, states []entry) (toldEvents, tol
 		}
 		if s, err := storeRecord(l, rec); err == nil {
 			if e.own, err = s.MarshalMsg(nil); err == nil {
-				toldEvents = append(toldEvents, e)
+				told = append(told, e)
 			}
 		}
 	}
+	return told
+}
+
+// bare are stored positions in the names of l without the steps that led to them. One that
+// cannot be read is left out.
+func (r *revived) bare(l *lexicon, p *packer, states []entry) (told []entry) {
 	for _, e := range states {
 		b, err := r.chronicle.base(e)
 		if err != nil {
 			continue
 		}
-		s := b.snapshot
-		if s.State, err = l.write(nil, b.state); err != nil {
+		s, state := b.snapshot, b.State
+		if l != r.names {
+			if state, err = l.write(nil, b.state); err != nil {
+				continue
+			}
+		}
+		s.State = nil
+		if s.Packed, err = p.pack(&track{From: s.Actions, State: state}); err != nil {
 			continue
 		}
 		if e.own, err = s.MarshalMsg(nil); err == nil {
-			toldStates = append(toldStates, e)
+			told = append(told, e)
 		}
 	}
-	return toldEvents, toldStates
+	return told
 }

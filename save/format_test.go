@@ -23,7 +23,7 @@ func TestAFieldMoreIsAVersionMore(t *testing.T) {
 	must(t, err)
 	known := strings.Split(strings.TrimSpace(string(b)), "\n")
 	now := []string{
-		fmt.Sprintf("%s %d kinds of frames %d, %s %s %s %s %s %s", matchCode, container, frameKinds-1, fieldsOf(header{}), fieldsOf(names{}), fieldsOf(snapshot{}), fieldsOf(storedRecord{}), fieldsOf(summary{}), fieldsOf(note{})),
+		fmt.Sprintf("%s %d kinds of frames %d, %s %s %s %s %s %s %s %s", matchCode, container, frameKinds-1, fieldsOf(header{}), fieldsOf(names{}), fieldsOf(snapshot{}), fieldsOf(storedRecord{}), fieldsOf(summary{}), fieldsOf(note{}), fieldsOf(track{}), fieldsOf(storedOutcome{})),
 	}
 	for _, k := range []*kind{&profileKind, &settingsKind, &campaignKind, &parcelKind} {
 		now = append(now, fmt.Sprintf("%s %d %s", k.code, k.steps.version(), fieldsOf(reflect.ValueOf(k.fresh()).Elem().Interface())))

@@ -26,7 +26,7 @@ const (
 	sumSize     = 4
 	mark        = "\xf5SH\xa7"
 	matchCode   = "MTCH"
-	container   = 2       // version of this layout; in 1 positions and actions were numbers of the time's tables
+	container   = 3       // version of this layout; in 1 positions and actions were numbers of the time's tables, 2 knew no steps and no outcome
 	maxState    = 1 << 20 // bytes of one state
 	maxPayload  = maxState + 1<<14
 	maxMatch    = 8 << 20 // bytes of a match file that is read
@@ -46,10 +46,12 @@ const (
 	noteFrame                          // title and practice, the last one counts
 	namesFrame                         // the table of names, behind the header
 	endFrame                           // in the start alone: how far the journal went when it was closed
+	trackFrame                         // steps that no snapshot holds, a packed track
+	outcomeFrame                       // how the match ended; it counts where it stands behind the last event
 	frameKinds
 )
 
-var frameNames = [frameKinds]string{headerFrame: "header", snapshotFrame: "state", eventFrame: "action", summaryFrame: "summary", noteFrame: "note", namesFrame: "names", endFrame: "end"}
+var frameNames = [frameKinds]string{headerFrame: "header", snapshotFrame: "state", eventFrame: "action", summaryFrame: "summary", noteFrame: "note", namesFrame: "names", endFrame: "end", trackFrame: "track", outcomeFrame: "outcome"}
 
 var castagnoli = crc32.MakeTable(crc32.Castagnoli)
 

@@ -13,8 +13,8 @@ import (
 	"safehouse/rules/rulestest"
 )
 
-// The files in testdata/v1 were written by version 1, those in v2 by version 2;
-// they must load for ever.
+// The files in testdata/v1 were written by version 1, those in v2 and v3 by the versions
+// of these numbers; they must load for ever.
 // A file that is there is never written anew; run with -update to add those of
 // a new kind or version.
 
@@ -92,7 +92,13 @@ func TestFilesOfVersion1LoadForEver(t *testing.T) {
 	}
 }
 
-func TestAMatchFileOfVersion2LoadsForEver(t *testing.T) {
+func TestMatchFilesOfVersions2And3LoadForEver(t *testing.T) {
+	for _, version := range []int{2, 3} {
+		matchFileLoads(t, version)
+	}
+}
+
+func matchFileLoads(t *testing.T, version int) {
 	g := newToy(1)
 	make := func() (whole, first []byte) {
 		j := newToyJournal(t, g, 42, onePerson)
@@ -111,8 +117,8 @@ func TestAMatchFileOfVersion2LoadsForEver(t *testing.T) {
 		must(t, j.store())
 		return j.tape, j.tape[:j.first]
 	}
-	whole := golden(t, 2, "toy.match", func() []byte { b, _ := make(); return b })
-	first := golden(t, 2, "toy.start", func() []byte { _, b := make(); return b })
+	whole := golden(t, version, "toy.match", func() []byte { b, _ := make(); return b })
+	first := golden(t, version, "toy.start", func() []byte { _, b := make(); return b })
 	r, clean, rep := reread(t, g, whole)
 	m := r.match
 	if !clean || !rep.Whole() || m.Actions() != 8 || !m.Practice() || !m.CanRedo() || m.Controllers()[1].Level != "normal" {
@@ -131,8 +137,9 @@ func TestAMatchFileOfVersion2LoadsForEver(t *testing.T) {
 	}
 	// A later version of the rules goes on from its last position.
 	r, _, rep = reread(t, newToy(2), whole)
-	if r.match.Actions() != 8 || rep.Damaged() {
-		t.Errorf("under version 2: %d actions, %s", r.match.Actions(), rep.String())
+	steps := map[int]int{2: 0, 3: 8}[version]
+	if r.match.Actions() != 8 || rep.Damaged() || len(r.match.Steps()) != steps {
+		t.Errorf("under version 2 of the rules: %d actions, %d steps, %s", r.match.Actions(), len(r.match.Steps()), rep.String())
 	}
 }
 

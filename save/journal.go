@@ -26,13 +26,17 @@ type Journal struct {
 	match   *match.Match
 	head    header
 	names   *lexicon
-	tape    []byte // the whole file
-	first   int    // bytes of prefix, header and first snapshot
-	spot    spot   // of the next frame
-	since   int    // events since the last snapshot
-	floor   int    // actions at the last snapshot
-	note    note   // as it stands
-	written note   // as it was last written
+	tape    []byte   // the whole file
+	first   int      // bytes of prefix, header and first snapshot
+	spot    spot     // of the next frame
+	since   int      // events since the last snapshot
+	floor   int      // actions at the last snapshot
+	tracked int      // actions whose steps are on the tape, see track.go
+	before  [][]byte // the positions before those that are not
+	packer  packer
+	scored  int  // rules version that the outcome is of, 0 for the one of the match
+	note    note // as it stands
+	written note // as it was last written
 	now     func() time.Time
 	mirror  *mirror             // nil in memory
 	took    func(time.Duration) // is told how long a record took; nil in memory
@@ -114,8 +118,14 @@ func start(id string, m *match.Match, about About, now func() time.Time, midway 
 	if err != nil {
 		return nil, problem(problemUnusable, err)
 	}
-	m.SetSink(j.take)
+	j.follow()
 	return j, nil
+}
+
+// follow lets the match tell the journal what happens.
+func (j *Journal) follow() {
+	j.match.SetSink(j.take)
+	j.match.SetOver(j.over)
 }
 
 // newID names a match.
@@ -193,17 +203,19 @@ func (j *Journal) take(r match.Record) error {
 // A point is a place on the tape to come back to when writing fails.
 type point struct {
 	length, since, floor int
+	tracked              int
+	before               [][]byte
 	spot                 spot
 	written              note
 }
 
 func (j *Journal) point() point {
-	return point{len(j.tape), j.since, j.floor, j.spot, j.written}
+	return point{len(j.tape), j.since, j.floor, j.tracked, j.before, j.spot, j.written}
 }
 
 func (j *Journal) back(p point) {
 	j.tape = j.tape[:p.length]
-	j.since, j.floor, j.spot, j.written = p.since, p.floor, p.spot, p.written
+	j.since, j.floor, j.tracked, j.before, j.spot, j.written = p.since, p.floor, p.tracked, p.before, p.spot, p.written
 }
 
 // settle writes what is due before anything else happens.
@@ -211,8 +223,11 @@ func (j *Journal) settle(due bool) error {
 	if j.match.Practice() {
 		j.note.Practice = true
 	}
+	if err := j.trail(); err != nil {
+		return err
+	}
 	if due {
-		if err := j.snapshot(); err != nil {
+		if err := firstOf(j.tell(), j.snapshot()); err != nil {
 			return err
 		}
 	}
@@ -234,23 +249,57 @@ func (j *Journal) event(r match.Record) error {
 	return err
 }
 
-// snapshot writes the whole position.
+// over is told that the match has ended: position, outcome and what a list shows follow the
+// last record at once. What fails here is written with the next Checkpoint, at the latest
+// by Close.
+func (j *Journal) over() {
+	if !j.closed {
+		_ = j.store()
+	}
+}
+
+// snapshot writes the whole position with the steps that led to it.
 func (j *Journal) snapshot() error {
 	m := j.match
 	state, err := j.names.write(nil, m.State())
 	if err != nil {
 		return err
 	}
-	s := snapshot{Actions: uint32(m.Actions()), Practice: m.Practice(), Seats: storeControllers(m.Controllers()), State: state}
+	t := j.track(len(j.before))
+	t.State = state
+	s := snapshot{Actions: uint32(m.Actions()), Practice: m.Practice(), Seats: storeControllers(m.Controllers())}
+	if s.Packed, err = j.packer.pack(t); err != nil {
+		return err
+	}
 	j.tape, err = j.spot.appendFrame(j.tape, snapshotFrame, s.MarshalMsg)
 	j.since, j.floor = 0, m.Actions()
+	if !m.Turn().Done {
+		j.before = [][]byte{state} // of the step that comes
+	}
+	return err
+}
+
+// outcome writes how the match has ended.
+func (j *Journal) outcome() error {
+	version := j.match.Game().Info().Version
+	if j.scored > 0 {
+		version = j.scored
+	}
+	s, err := storeOutcome(j.match.Outcome(), version)
+	if err != nil {
+		return err
+	}
+	j.tape, err = j.spot.appendFrame(j.tape, outcomeFrame, s.MarshalMsg)
 	return err
 }
 
 // finish writes what a list shows, and the note when it changed.
 func (j *Journal) finish() error {
 	m := j.match
-	turn, out := m.Turn(), shown(m).Outcome()
+	turn, out := m.Turn(), m.Outcome()
+	if !turn.Done {
+		out = shown(m).Outcome()
+	}
 	s := summary{
 		Saved: j.now().Unix(), Title: j.note.Title, Actions: uint32(m.Actions()), Round: turn.Round, Phase: turn.Phase,
 		Practice: m.Practice(), Done: turn.Done, Lost: out.Lost, Winners: uint8(out.Winners),
@@ -260,6 +309,11 @@ func (j *Journal) finish() error {
 		s.Totals = append(s.Totals, sc.Total)
 	}
 	var err error
+	if turn.Done {
+		if err = j.outcome(); err != nil {
+			return err
+		}
+	}
 	if j.note != j.written {
 		if j.tape, err = j.spot.appendFrame(j.tape, noteFrame, j.note.MarshalMsg); err != nil {
 			return err
@@ -270,13 +324,9 @@ func (j *Journal) finish() error {
 	return err
 }
 
-// shown is a match as everybody who sees the list may know it: how it ended, and
-// while it runs what its only person knows, or where several play what everybody
-// does.
+// shown is a running match as everybody who sees the list may know it: what its only
+// person knows, or where several play what everybody does.
 func shown(m *match.Match) rules.State {
-	if m.Turn().Done {
-		return m.State()
-	}
 	eyes, who := rules.Nobody, ""
 	for seat, c := range m.Controllers() {
 		switch {

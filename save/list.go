@@ -33,9 +33,10 @@ type Listed struct {
 	Totals   []int // one a seat
 	Picture  bool  // there is a picture of the table
 
-	// OtherRules: stored under another rules version; the match goes on from
-	// its last stored position.
+	// OtherRules: stored, or if it is over played, under another version of the rules, which
+	// is Rules; one that runs goes on from its last stored position.
 	OtherRules bool
+	Rules      int
 	behind     bool // actions lie behind the summary
 
 	// Trouble is zero, or says why the match cannot be opened or what is wrong
@@ -230,7 +231,7 @@ func (f *Folder) look(l *Listed, path string, e ends) error {
 		return problem(problemNewer, nil, file(l.ID+matchEnding))
 	}
 	l.Game, l.Created, l.Campaign, l.Seats = h.Game, time.Unix(h.Created, 0), h.Campaign, controllers(h.Controllers)
-	l.OtherRules = h.Rules != g.Info().Version
+	l.Rules = h.Rules
 	l.Saved = l.Created
 
 	tail := head
@@ -244,6 +245,7 @@ func (f *Folder) look(l *Listed, path string, e ends) error {
 			l.sum(tail, start.tag)
 		}
 	}
+	l.OtherRules = l.Rules != g.Info().Version
 	if h.Tables == 0 && !l.Done {
 		l.Totals = nil // version 1 stored what not everybody knew
 	}
@@ -257,6 +259,12 @@ func (f *Folder) look(l *Listed, path string, e ends) error {
 func (l *Listed) sum(s *scan, tag uint32) (found bool) {
 	for _, fr := range s.frames {
 		l.behind = l.behind || fr.tag == tag && fr.kind == eventFrame && !l.Done
+		if fr.tag == tag && fr.kind == outcomeFrame {
+			var o storedOutcome
+			if _, err := o.UnmarshalMsg(s.payload(fr)); err == nil {
+				l.Rules = o.Rules
+			}
+		}
 		if fr.tag != tag || fr.kind != summaryFrame {
 			continue
 		}

@@ -187,7 +187,7 @@ func Results(id string, m *match.Match, level string, when time.Time) []Result {
 	if !m.Turn().Done || m.Practice() {
 		return nil
 	}
-	out := m.State().Outcome()
+	out := m.Outcome()
 	info := m.Game().Info()
 	var l []Result
 	for seat, c := range m.Controllers() {

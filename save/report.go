@@ -41,6 +41,7 @@ const (
 	foundReplay   = "save.found.replay"   // a record that does not fit the position
 	foundRules    = "save.found.rules"    // other rules version: goes on from the last stored state
 	foundTables   = "save.found.tables"   // other tables of names: goes on from the last stored state
+	foundOver     = "save.found.over"     // other rules version or tables, and over
 	foundUnread   = "save.found.unread"   // a file that is written whole cannot be read
 	foundOther    = "save.found.other"    // the file of another match or campaign
 	foundTwin     = "save.found.twin"     // a copy that goes on by itself
@@ -57,8 +58,8 @@ const (
 
 var reportKeys = []string{
 	foundTail, foundRecord, foundBytes, foundStart, foundOrder, foundStranger, foundState, foundReplay,
-	foundRules, foundTables, foundUnread, foundOther, foundTwin, foundEntry, foundGone, foundKept, foundOlder, foundFresh, foundCopy, foundLost, foundMany, foundDamage,
-	"save.kind.header", "save.kind.state", "save.kind.action", "save.kind.summary", "save.kind.note", "save.kind.names", "save.kind.end",
+	foundRules, foundTables, foundOver, foundUnread, foundOther, foundTwin, foundEntry, foundGone, foundKept, foundOlder, foundFresh, foundCopy, foundLost, foundMany, foundDamage,
+	"save.kind.header", "save.kind.state", "save.kind.action", "save.kind.summary", "save.kind.note", "save.kind.names", "save.kind.end", "save.kind.track", "save.kind.outcome",
 }
 
 // maxFindings bounds a report; a finding foundMany counts the rest.
@@ -72,7 +73,7 @@ func (r *Report) Whole() bool { return len(r.Findings) == 0 }
 func (r *Report) Damaged() bool {
 	for _, f := range r.Findings {
 		switch f.Message.Key {
-		case foundTail, foundRules, foundTables, foundTwin, foundEntry, foundCopy, foundKept:
+		case foundTail, foundRules, foundTables, foundOver, foundTwin, foundEntry, foundCopy, foundKept:
 		default:
 			return true
 		}

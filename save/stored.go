@@ -89,12 +89,70 @@ type storedController struct {
 	Participant string `msg:"p,limit=128"`
 }
 
-// A snapshot is a whole position and what a match needs to go on from it.
+// A snapshot is a whole position and what a match needs to go on from it. Since version 3 of
+// the file the position lies in Packed with the steps that led to it, and State is empty.
 type snapshot struct {
 	Actions  uint32             `msg:"n"` // taken since the set-up
 	Practice bool               `msg:"p"`
 	Seats    []storedController `msg:"s,limit=8"`
 	State    []byte             `msg:"state,limit=1048576"` // in names
+	Packed   []byte             `msg:"z,omitempty,limit=1048576"`
+}
+
+// A track is steps of a match as they were played, each with the position before it and with
+// what happened in it: with them a match is looked back at under any rules. It lies packed in
+// a snapshot, or without a position behind it in a frame of its own.
+type track struct {
+	From  uint32       `msg:"f"` // actions before the first of the steps
+	Kinds []string     `msg:"k,limit=256"`
+	Steps []storedStep `msg:"s,limit=4096"`
+	State []byte       `msg:"p,limit=1048576"` // behind the last step, in names
+}
+
+// A storedStep is a match.Step.
+//
+//msgp:tuple storedStep
+type storedStep struct {
+	Verb      uint8
+	Args      []int16 `msg:",limit=4"` // without the zeros at the end
+	Seat      int8
+	Crew      bool
+	Disclosed uint8
+	Events    []storedEvent `msg:",limit=4096"`
+	Before    []byte        `msg:",limit=1048576"` // the position, in names
+}
+
+// A storedEvent is a rules.Event.
+//
+//msgp:tuple storedEvent
+type storedEvent struct {
+	Kind    uint8   // number of the track's kinds
+	Refs    []int16 `msg:",limit=8"` // kind and index of who, what, from and to, without the zeros at the end
+	N, M    int16
+	Seen    uint8
+	Reveals bool
+}
+
+// A storedOutcome is how a match ended, as it was scored then.
+type storedOutcome struct {
+	Rules   int           `msg:"rules"` // version
+	Seats   []storedScore `msg:"s,limit=8"`
+	Automa  *storedScore  `msg:"a,omitempty"`
+	Winners uint8         `msg:"w"`
+	Lost    bool          `msg:"l"`
+	Remarks []byte        `msg:"r,omitempty,limit=16384"` // as JSON
+}
+
+// A storedScore is a rules.Score.
+type storedScore struct {
+	Total int          `msg:"n"`
+	Parts []storedPart `msg:"p,limit=64"`
+}
+
+// A storedPart is a rules.Part.
+type storedPart struct {
+	Key    string `msg:"k,limit=64"`
+	Points int    `msg:"n"`
 }
 
 // A storedRecord is a match.Record; verb and operands are numbers of the file's

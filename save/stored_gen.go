@@ -674,34 +674,52 @@ func (z note) Msgsize() (s int) {
 // MarshalMsg implements msgp.Marshaler
 func (z *snapshot) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
-	// map header, size 4
-	// string "n"
-	o = append(o, 0x84, 0xa1, 0x6e)
-	o = msgp.AppendUint32(o, z.Actions)
-	// string "p"
-	o = append(o, 0xa1, 0x70)
-	o = msgp.AppendBool(o, z.Practice)
-	// string "s"
-	o = append(o, 0xa1, 0x73)
-	o = msgp.AppendArrayHeader(o, uint32(len(z.Seats)))
-	if uint32(len(z.Seats)) > zd3e68540limitArrays {
-		return nil, msgp.ErrLimitExceeded
+	// check for omitted fields
+	zb0001Len := uint32(5)
+	var zb0001Mask uint8 /* 5 bits */
+	_ = zb0001Mask
+	if z.Packed == nil {
+		zb0001Len--
+		zb0001Mask |= 0x10
 	}
-	for za0001 := range z.Seats {
-		// map header, size 3
-		// string "k"
-		o = append(o, 0x83, 0xa1, 0x6b)
-		o = msgp.AppendUint8(o, z.Seats[za0001].Kind)
-		// string "l"
-		o = append(o, 0xa1, 0x6c)
-		o = msgp.AppendString(o, z.Seats[za0001].Level)
+	// variable map header, size zb0001Len
+	o = append(o, 0x80|uint8(zb0001Len))
+
+	// skip if no fields are to be emitted
+	if zb0001Len != 0 {
+		// string "n"
+		o = append(o, 0xa1, 0x6e)
+		o = msgp.AppendUint32(o, z.Actions)
 		// string "p"
 		o = append(o, 0xa1, 0x70)
-		o = msgp.AppendString(o, z.Seats[za0001].Participant)
+		o = msgp.AppendBool(o, z.Practice)
+		// string "s"
+		o = append(o, 0xa1, 0x73)
+		o = msgp.AppendArrayHeader(o, uint32(len(z.Seats)))
+		if uint32(len(z.Seats)) > zd3e68540limitArrays {
+			return nil, msgp.ErrLimitExceeded
+		}
+		for za0001 := range z.Seats {
+			// map header, size 3
+			// string "k"
+			o = append(o, 0x83, 0xa1, 0x6b)
+			o = msgp.AppendUint8(o, z.Seats[za0001].Kind)
+			// string "l"
+			o = append(o, 0xa1, 0x6c)
+			o = msgp.AppendString(o, z.Seats[za0001].Level)
+			// string "p"
+			o = append(o, 0xa1, 0x70)
+			o = msgp.AppendString(o, z.Seats[za0001].Participant)
+		}
+		// string "state"
+		o = append(o, 0xa5, 0x73, 0x74, 0x61, 0x74, 0x65)
+		o = msgp.AppendBytes(o, z.State)
+		if (zb0001Mask & 0x10) == 0 { // if not omitted
+			// string "z"
+			o = append(o, 0xa1, 0x7a)
+			o = msgp.AppendBytes(o, z.Packed)
+		}
 	}
-	// string "state"
-	o = append(o, 0xa5, 0x73, 0x74, 0x61, 0x74, 0x65)
-	o = msgp.AppendBytes(o, z.State)
 	return
 }
 
@@ -860,6 +878,33 @@ func (z *snapshot) UnmarshalMsg(bts []byte) (o []byte, err error) {
 			}
 			copy(z.State, bts[:zb0004])
 			bts = bts[zb0004:]
+		case "z":
+			if zb0001Dup[0]&(1<<4) != 0 {
+				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Packed")
+				return
+			}
+			zb0001Dup[0] |= 1 << 4
+			var zb0005 uint32
+			zb0005, bts, err = msgp.ReadBytesHeader(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Packed")
+				return
+			}
+			if zb0005 > 1048576 {
+				err = msgp.ErrLimitExceeded
+				return
+			}
+			if z.Packed == nil || uint32(cap(z.Packed)) < zb0005 {
+				z.Packed = make([]byte, zb0005)
+			} else {
+				z.Packed = z.Packed[:zb0005]
+			}
+			if uint32(len(bts)) < zb0005 {
+				err = msgp.ErrShortBytes
+				return
+			}
+			copy(z.Packed, bts[:zb0005])
+			bts = bts[zb0005:]
 		default:
 			bts, err = msgp.Skip(bts)
 			if err != nil {
@@ -878,7 +923,7 @@ func (z *snapshot) Msgsize() (s int) {
 	for za0001 := range z.Seats {
 		s += 1 + 2 + msgp.Uint8Size + 2 + msgp.StringPrefixSize + len(z.Seats[za0001].Level) + 2 + msgp.StringPrefixSize + len(z.Seats[za0001].Participant)
 	}
-	s += 6 + msgp.BytesPrefixSize + len(z.State)
+	s += 6 + msgp.BytesPrefixSize + len(z.State) + 2 + msgp.BytesPrefixSize + len(z.Packed)
 	return
 }
 
@@ -1073,6 +1118,95 @@ func (z *storedDraw) UnmarshalMsg(bts []byte) (o []byte, err error) {
 // Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
 func (z *storedDraw) Msgsize() (s int) {
 	s = 1 + 2 + msgp.StringPrefixSize + len(z.Name) + 2 + msgp.Uint8Size + 2 + msgp.IntSize + 2 + msgp.IntSize
+	return
+}
+
+// MarshalMsg implements msgp.Marshaler
+func (z *storedEvent) MarshalMsg(b []byte) (o []byte, err error) {
+	o = msgp.Require(b, z.Msgsize())
+	// array header, size 6
+	o = append(o, 0x96)
+	o = msgp.AppendUint8(o, z.Kind)
+	o = msgp.AppendArrayHeader(o, uint32(len(z.Refs)))
+	if uint32(len(z.Refs)) > zd3e68540limitArrays {
+		return nil, msgp.ErrLimitExceeded
+	}
+	for za0001 := range z.Refs {
+		o = msgp.AppendInt16(o, z.Refs[za0001])
+	}
+	o = msgp.AppendInt16(o, z.N)
+	o = msgp.AppendInt16(o, z.M)
+	o = msgp.AppendUint8(o, z.Seen)
+	o = msgp.AppendBool(o, z.Reveals)
+	return
+}
+
+// UnmarshalMsg implements msgp.Unmarshaler
+func (z *storedEvent) UnmarshalMsg(bts []byte) (o []byte, err error) {
+	var zb0001 uint32
+	zb0001, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err)
+		return
+	}
+	if zb0001 != 6 {
+		err = msgp.ArrayError{Wanted: 6, Got: zb0001}
+		return
+	}
+	z.Kind, bts, err = msgp.ReadUint8Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Kind")
+		return
+	}
+	var zb0002 uint32
+	zb0002, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Refs")
+		return
+	}
+	if zb0002 > 8 {
+		err = msgp.ErrLimitExceeded
+		return
+	}
+	if cap(z.Refs) >= int(zb0002) {
+		z.Refs = (z.Refs)[:zb0002]
+	} else {
+		z.Refs = make([]int16, zb0002)
+	}
+	for za0001 := range z.Refs {
+		z.Refs[za0001], bts, err = msgp.ReadInt16Bytes(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Refs", za0001)
+			return
+		}
+	}
+	z.N, bts, err = msgp.ReadInt16Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "N")
+		return
+	}
+	z.M, bts, err = msgp.ReadInt16Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "M")
+		return
+	}
+	z.Seen, bts, err = msgp.ReadUint8Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Seen")
+		return
+	}
+	z.Reveals, bts, err = msgp.ReadBoolBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Reveals")
+		return
+	}
+	o = bts
+	return
+}
+
+// Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
+func (z *storedEvent) Msgsize() (s int) {
+	s = 1 + msgp.Uint8Size + msgp.ArrayHeaderSize + (len(z.Refs) * (msgp.Int16Size)) + msgp.Int16Size + msgp.Int16Size + msgp.Uint8Size + msgp.BoolSize
 	return
 }
 
@@ -1327,6 +1461,551 @@ func (z *storedOption) UnmarshalMsg(bts []byte) (o []byte, err error) {
 // Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
 func (z storedOption) Msgsize() (s int) {
 	s = 1 + 3 + msgp.StringPrefixSize + len(z.ID) + 2 + msgp.StringPrefixSize + len(z.Value)
+	return
+}
+
+// MarshalMsg implements msgp.Marshaler
+func (z *storedOutcome) MarshalMsg(b []byte) (o []byte, err error) {
+	o = msgp.Require(b, z.Msgsize())
+	// check for omitted fields
+	zb0001Len := uint32(6)
+	var zb0001Mask uint8 /* 6 bits */
+	_ = zb0001Mask
+	if z.Automa == nil {
+		zb0001Len--
+		zb0001Mask |= 0x4
+	}
+	if z.Remarks == nil {
+		zb0001Len--
+		zb0001Mask |= 0x20
+	}
+	// variable map header, size zb0001Len
+	o = append(o, 0x80|uint8(zb0001Len))
+
+	// skip if no fields are to be emitted
+	if zb0001Len != 0 {
+		// string "rules"
+		o = append(o, 0xa5, 0x72, 0x75, 0x6c, 0x65, 0x73)
+		o = msgp.AppendInt(o, z.Rules)
+		// string "s"
+		o = append(o, 0xa1, 0x73)
+		o = msgp.AppendArrayHeader(o, uint32(len(z.Seats)))
+		if uint32(len(z.Seats)) > zd3e68540limitArrays {
+			return nil, msgp.ErrLimitExceeded
+		}
+		for za0001 := range z.Seats {
+			// map header, size 2
+			// string "n"
+			o = append(o, 0x82, 0xa1, 0x6e)
+			o = msgp.AppendInt(o, z.Seats[za0001].Total)
+			// string "p"
+			o = append(o, 0xa1, 0x70)
+			o = msgp.AppendArrayHeader(o, uint32(len(z.Seats[za0001].Parts)))
+			if uint32(len(z.Seats[za0001].Parts)) > zd3e68540limitArrays {
+				return nil, msgp.ErrLimitExceeded
+			}
+			for za0002 := range z.Seats[za0001].Parts {
+				// map header, size 2
+				// string "k"
+				o = append(o, 0x82, 0xa1, 0x6b)
+				o = msgp.AppendString(o, z.Seats[za0001].Parts[za0002].Key)
+				// string "n"
+				o = append(o, 0xa1, 0x6e)
+				o = msgp.AppendInt(o, z.Seats[za0001].Parts[za0002].Points)
+			}
+		}
+		if (zb0001Mask & 0x4) == 0 { // if not omitted
+			// string "a"
+			o = append(o, 0xa1, 0x61)
+			if z.Automa == nil {
+				o = msgp.AppendNil(o)
+			} else {
+				// map header, size 2
+				// string "n"
+				o = append(o, 0x82, 0xa1, 0x6e)
+				o = msgp.AppendInt(o, z.Automa.Total)
+				// string "p"
+				o = append(o, 0xa1, 0x70)
+				o = msgp.AppendArrayHeader(o, uint32(len(z.Automa.Parts)))
+				if uint32(len(z.Automa.Parts)) > zd3e68540limitArrays {
+					return nil, msgp.ErrLimitExceeded
+				}
+				for za0003 := range z.Automa.Parts {
+					// map header, size 2
+					// string "k"
+					o = append(o, 0x82, 0xa1, 0x6b)
+					o = msgp.AppendString(o, z.Automa.Parts[za0003].Key)
+					// string "n"
+					o = append(o, 0xa1, 0x6e)
+					o = msgp.AppendInt(o, z.Automa.Parts[za0003].Points)
+				}
+			}
+		}
+		// string "w"
+		o = append(o, 0xa1, 0x77)
+		o = msgp.AppendUint8(o, z.Winners)
+		// string "l"
+		o = append(o, 0xa1, 0x6c)
+		o = msgp.AppendBool(o, z.Lost)
+		if (zb0001Mask & 0x20) == 0 { // if not omitted
+			// string "r"
+			o = append(o, 0xa1, 0x72)
+			o = msgp.AppendBytes(o, z.Remarks)
+		}
+	}
+	return
+}
+
+// UnmarshalMsg implements msgp.Unmarshaler
+func (z *storedOutcome) UnmarshalMsg(bts []byte) (o []byte, err error) {
+	var field []byte
+	_ = field
+	var zb0001 uint32
+	zb0001, bts, err = msgp.ReadMapHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err)
+		return
+	}
+	if zb0001 > zd3e68540limitMaps {
+		err = msgp.ErrLimitExceeded
+		return
+	}
+	var zb0001Dup [1]byte
+	for zb0001 > 0 {
+		zb0001--
+		field, bts, err = msgp.ReadMapKeyZC(bts)
+		if err != nil {
+			err = msgp.WrapError(err)
+			return
+		}
+		switch msgp.UnsafeString(field) {
+		case "rules":
+			if zb0001Dup[0]&(1<<0) != 0 {
+				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Rules")
+				return
+			}
+			zb0001Dup[0] |= 1 << 0
+			z.Rules, bts, err = msgp.ReadIntBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Rules")
+				return
+			}
+		case "s":
+			if zb0001Dup[0]&(1<<1) != 0 {
+				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Seats")
+				return
+			}
+			zb0001Dup[0] |= 1 << 1
+			var zb0002 uint32
+			zb0002, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Seats")
+				return
+			}
+			if zb0002 > 8 {
+				err = msgp.ErrLimitExceeded
+				return
+			}
+			if cap(z.Seats) >= int(zb0002) {
+				z.Seats = (z.Seats)[:zb0002]
+			} else {
+				z.Seats = make([]storedScore, zb0002)
+			}
+			for za0001 := range z.Seats {
+				var zb0003 uint32
+				zb0003, bts, err = msgp.ReadMapHeaderBytes(bts)
+				if err != nil {
+					err = msgp.WrapError(err, "Seats", za0001)
+					return
+				}
+				if zb0003 > 8 {
+					err = msgp.ErrLimitExceeded
+					return
+				}
+				var zb0003Dup [1]byte
+				for zb0003 > 0 {
+					zb0003--
+					field, bts, err = msgp.ReadMapKeyZC(bts)
+					if err != nil {
+						err = msgp.WrapError(err, "Seats", za0001)
+						return
+					}
+					switch msgp.UnsafeString(field) {
+					case "n":
+						if zb0003Dup[0]&(1<<0) != 0 {
+							err = msgp.WrapError(msgp.ErrDuplicateEntry, "Seats", za0001, "Total")
+							return
+						}
+						zb0003Dup[0] |= 1 << 0
+						z.Seats[za0001].Total, bts, err = msgp.ReadIntBytes(bts)
+						if err != nil {
+							err = msgp.WrapError(err, "Seats", za0001, "Total")
+							return
+						}
+					case "p":
+						if zb0003Dup[0]&(1<<1) != 0 {
+							err = msgp.WrapError(msgp.ErrDuplicateEntry, "Seats", za0001, "Parts")
+							return
+						}
+						zb0003Dup[0] |= 1 << 1
+						var zb0004 uint32
+						zb0004, bts, err = msgp.ReadArrayHeaderBytes(bts)
+						if err != nil {
+							err = msgp.WrapError(err, "Seats", za0001, "Parts")
+							return
+						}
+						if zb0004 > 64 {
+							err = msgp.ErrLimitExceeded
+							return
+						}
+						if cap(z.Seats[za0001].Parts) >= int(zb0004) {
+							z.Seats[za0001].Parts = (z.Seats[za0001].Parts)[:zb0004]
+						} else {
+							z.Seats[za0001].Parts = make([]storedPart, zb0004)
+						}
+						for za0002 := range z.Seats[za0001].Parts {
+							var zb0005 uint32
+							zb0005, bts, err = msgp.ReadMapHeaderBytes(bts)
+							if err != nil {
+								err = msgp.WrapError(err, "Seats", za0001, "Parts", za0002)
+								return
+							}
+							if zb0005 > 64 {
+								err = msgp.ErrLimitExceeded
+								return
+							}
+							var zb0005Dup [1]byte
+							for zb0005 > 0 {
+								zb0005--
+								field, bts, err = msgp.ReadMapKeyZC(bts)
+								if err != nil {
+									err = msgp.WrapError(err, "Seats", za0001, "Parts", za0002)
+									return
+								}
+								switch msgp.UnsafeString(field) {
+								case "k":
+									if zb0005Dup[0]&(1<<0) != 0 {
+										err = msgp.WrapError(msgp.ErrDuplicateEntry, "Seats", za0001, "Parts", za0002, "Key")
+										return
+									}
+									zb0005Dup[0] |= 1 << 0
+									z.Seats[za0001].Parts[za0002].Key, bts, err = msgp.ReadStringBytes(bts)
+									if err != nil {
+										err = msgp.WrapError(err, "Seats", za0001, "Parts", za0002, "Key")
+										return
+									}
+								case "n":
+									if zb0005Dup[0]&(1<<1) != 0 {
+										err = msgp.WrapError(msgp.ErrDuplicateEntry, "Seats", za0001, "Parts", za0002, "Points")
+										return
+									}
+									zb0005Dup[0] |= 1 << 1
+									z.Seats[za0001].Parts[za0002].Points, bts, err = msgp.ReadIntBytes(bts)
+									if err != nil {
+										err = msgp.WrapError(err, "Seats", za0001, "Parts", za0002, "Points")
+										return
+									}
+								default:
+									bts, err = msgp.Skip(bts)
+									if err != nil {
+										err = msgp.WrapError(err, "Seats", za0001, "Parts", za0002)
+										return
+									}
+								}
+							}
+						}
+					default:
+						bts, err = msgp.Skip(bts)
+						if err != nil {
+							err = msgp.WrapError(err, "Seats", za0001)
+							return
+						}
+					}
+				}
+			}
+		case "a":
+			if zb0001Dup[0]&(1<<2) != 0 {
+				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Automa")
+				return
+			}
+			zb0001Dup[0] |= 1 << 2
+			if msgp.IsNil(bts) {
+				bts, err = msgp.ReadNilBytes(bts)
+				if err != nil {
+					return
+				}
+				z.Automa = nil
+			} else {
+				if z.Automa == nil {
+					z.Automa = new(storedScore)
+				}
+				var zb0006 uint32
+				zb0006, bts, err = msgp.ReadMapHeaderBytes(bts)
+				if err != nil {
+					err = msgp.WrapError(err, "Automa")
+					return
+				}
+				if zb0006 > zd3e68540limitMaps {
+					err = msgp.ErrLimitExceeded
+					return
+				}
+				var zb0006Dup [1]byte
+				for zb0006 > 0 {
+					zb0006--
+					field, bts, err = msgp.ReadMapKeyZC(bts)
+					if err != nil {
+						err = msgp.WrapError(err, "Automa")
+						return
+					}
+					switch msgp.UnsafeString(field) {
+					case "n":
+						if zb0006Dup[0]&(1<<0) != 0 {
+							err = msgp.WrapError(msgp.ErrDuplicateEntry, "Automa", "Total")
+							return
+						}
+						zb0006Dup[0] |= 1 << 0
+						z.Automa.Total, bts, err = msgp.ReadIntBytes(bts)
+						if err != nil {
+							err = msgp.WrapError(err, "Automa", "Total")
+							return
+						}
+					case "p":
+						if zb0006Dup[0]&(1<<1) != 0 {
+							err = msgp.WrapError(msgp.ErrDuplicateEntry, "Automa", "Parts")
+							return
+						}
+						zb0006Dup[0] |= 1 << 1
+						var zb0007 uint32
+						zb0007, bts, err = msgp.ReadArrayHeaderBytes(bts)
+						if err != nil {
+							err = msgp.WrapError(err, "Automa", "Parts")
+							return
+						}
+						if zb0007 > 64 {
+							err = msgp.ErrLimitExceeded
+							return
+						}
+						if cap(z.Automa.Parts) >= int(zb0007) {
+							z.Automa.Parts = (z.Automa.Parts)[:zb0007]
+						} else {
+							z.Automa.Parts = make([]storedPart, zb0007)
+						}
+						for za0003 := range z.Automa.Parts {
+							var zb0008 uint32
+							zb0008, bts, err = msgp.ReadMapHeaderBytes(bts)
+							if err != nil {
+								err = msgp.WrapError(err, "Automa", "Parts", za0003)
+								return
+							}
+							if zb0008 > 64 {
+								err = msgp.ErrLimitExceeded
+								return
+							}
+							var zb0008Dup [1]byte
+							for zb0008 > 0 {
+								zb0008--
+								field, bts, err = msgp.ReadMapKeyZC(bts)
+								if err != nil {
+									err = msgp.WrapError(err, "Automa", "Parts", za0003)
+									return
+								}
+								switch msgp.UnsafeString(field) {
+								case "k":
+									if zb0008Dup[0]&(1<<0) != 0 {
+										err = msgp.WrapError(msgp.ErrDuplicateEntry, "Automa", "Parts", za0003, "Key")
+										return
+									}
+									zb0008Dup[0] |= 1 << 0
+									z.Automa.Parts[za0003].Key, bts, err = msgp.ReadStringBytes(bts)
+									if err != nil {
+										err = msgp.WrapError(err, "Automa", "Parts", za0003, "Key")
+										return
+									}
+								case "n":
+									if zb0008Dup[0]&(1<<1) != 0 {
+										err = msgp.WrapError(msgp.ErrDuplicateEntry, "Automa", "Parts", za0003, "Points")
+										return
+									}
+									zb0008Dup[0] |= 1 << 1
+									z.Automa.Parts[za0003].Points, bts, err = msgp.ReadIntBytes(bts)
+									if err != nil {
+										err = msgp.WrapError(err, "Automa", "Parts", za0003, "Points")
+										return
+									}
+								default:
+									bts, err = msgp.Skip(bts)
+									if err != nil {
+										err = msgp.WrapError(err, "Automa", "Parts", za0003)
+										return
+									}
+								}
+							}
+						}
+					default:
+						bts, err = msgp.Skip(bts)
+						if err != nil {
+							err = msgp.WrapError(err, "Automa")
+							return
+						}
+					}
+				}
+			}
+		case "w":
+			if zb0001Dup[0]&(1<<3) != 0 {
+				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Winners")
+				return
+			}
+			zb0001Dup[0] |= 1 << 3
+			z.Winners, bts, err = msgp.ReadUint8Bytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Winners")
+				return
+			}
+		case "l":
+			if zb0001Dup[0]&(1<<4) != 0 {
+				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Lost")
+				return
+			}
+			zb0001Dup[0] |= 1 << 4
+			z.Lost, bts, err = msgp.ReadBoolBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Lost")
+				return
+			}
+		case "r":
+			if zb0001Dup[0]&(1<<5) != 0 {
+				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Remarks")
+				return
+			}
+			zb0001Dup[0] |= 1 << 5
+			var zb0009 uint32
+			zb0009, bts, err = msgp.ReadBytesHeader(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Remarks")
+				return
+			}
+			if zb0009 > 16384 {
+				err = msgp.ErrLimitExceeded
+				return
+			}
+			if z.Remarks == nil || uint32(cap(z.Remarks)) < zb0009 {
+				z.Remarks = make([]byte, zb0009)
+			} else {
+				z.Remarks = z.Remarks[:zb0009]
+			}
+			if uint32(len(bts)) < zb0009 {
+				err = msgp.ErrShortBytes
+				return
+			}
+			copy(z.Remarks, bts[:zb0009])
+			bts = bts[zb0009:]
+		default:
+			bts, err = msgp.Skip(bts)
+			if err != nil {
+				err = msgp.WrapError(err)
+				return
+			}
+		}
+	}
+	o = bts
+	return
+}
+
+// Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
+func (z *storedOutcome) Msgsize() (s int) {
+	s = 1 + 6 + msgp.IntSize + 2 + msgp.ArrayHeaderSize
+	for za0001 := range z.Seats {
+		s += 1 + 2 + msgp.IntSize + 2 + msgp.ArrayHeaderSize
+		for za0002 := range z.Seats[za0001].Parts {
+			s += 1 + 2 + msgp.StringPrefixSize + len(z.Seats[za0001].Parts[za0002].Key) + 2 + msgp.IntSize
+		}
+	}
+	s += 2
+	if z.Automa == nil {
+		s += msgp.NilSize
+	} else {
+		s += 1 + 2 + msgp.IntSize + 2 + msgp.ArrayHeaderSize
+		for za0003 := range z.Automa.Parts {
+			s += 1 + 2 + msgp.StringPrefixSize + len(z.Automa.Parts[za0003].Key) + 2 + msgp.IntSize
+		}
+	}
+	s += 2 + msgp.Uint8Size + 2 + msgp.BoolSize + 2 + msgp.BytesPrefixSize + len(z.Remarks)
+	return
+}
+
+// MarshalMsg implements msgp.Marshaler
+func (z storedPart) MarshalMsg(b []byte) (o []byte, err error) {
+	o = msgp.Require(b, z.Msgsize())
+	// map header, size 2
+	// string "k"
+	o = append(o, 0x82, 0xa1, 0x6b)
+	o = msgp.AppendString(o, z.Key)
+	// string "n"
+	o = append(o, 0xa1, 0x6e)
+	o = msgp.AppendInt(o, z.Points)
+	return
+}
+
+// UnmarshalMsg implements msgp.Unmarshaler
+func (z *storedPart) UnmarshalMsg(bts []byte) (o []byte, err error) {
+	var field []byte
+	_ = field
+	var zb0001 uint32
+	zb0001, bts, err = msgp.ReadMapHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err)
+		return
+	}
+	if zb0001 > zd3e68540limitMaps {
+		err = msgp.ErrLimitExceeded
+		return
+	}
+	var zb0001Dup [1]byte
+	for zb0001 > 0 {
+		zb0001--
+		field, bts, err = msgp.ReadMapKeyZC(bts)
+		if err != nil {
+			err = msgp.WrapError(err)
+			return
+		}
+		switch msgp.UnsafeString(field) {
+		case "k":
+			if zb0001Dup[0]&(1<<0) != 0 {
+				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Key")
+				return
+			}
+			zb0001Dup[0] |= 1 << 0
+			z.Key, bts, err = msgp.ReadStringBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Key")
+				return
+			}
+		case "n":
+			if zb0001Dup[0]&(1<<1) != 0 {
+				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Points")
+				return
+			}
+			zb0001Dup[0] |= 1 << 1
+			z.Points, bts, err = msgp.ReadIntBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Points")
+				return
+			}
+		default:
+			bts, err = msgp.Skip(bts)
+			if err != nil {
+				err = msgp.WrapError(err)
+				return
+			}
+		}
+	}
+	o = bts
+	return
+}
+
+// Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
+func (z storedPart) Msgsize() (s int) {
+	s = 1 + 2 + msgp.StringPrefixSize + len(z.Key) + 2 + msgp.IntSize
 	return
 }
 
@@ -1738,6 +2417,300 @@ func (z *storedRecord) Msgsize() (s int) {
 		s += 1 + 2 + msgp.Uint8Size + 2 + msgp.StringPrefixSize + len(z.Controller.Level) + 2 + msgp.StringPrefixSize + len(z.Controller.Participant)
 	}
 	s += 6 + msgp.BytesPrefixSize + len(z.State)
+	return
+}
+
+// MarshalMsg implements msgp.Marshaler
+func (z *storedScore) MarshalMsg(b []byte) (o []byte, err error) {
+	o = msgp.Require(b, z.Msgsize())
+	// map header, size 2
+	// string "n"
+	o = append(o, 0x82, 0xa1, 0x6e)
+	o = msgp.AppendInt(o, z.Total)
+	// string "p"
+	o = append(o, 0xa1, 0x70)
+	o = msgp.AppendArrayHeader(o, uint32(len(z.Parts)))
+	if uint32(len(z.Parts)) > zd3e68540limitArrays {
+		return nil, msgp.ErrLimitExceeded
+	}
+	for za0001 := range z.Parts {
+		// map header, size 2
+		// string "k"
+		o = append(o, 0x82, 0xa1, 0x6b)
+		o = msgp.AppendString(o, z.Parts[za0001].Key)
+		// string "n"
+		o = append(o, 0xa1, 0x6e)
+		o = msgp.AppendInt(o, z.Parts[za0001].Points)
+	}
+	return
+}
+
+// UnmarshalMsg implements msgp.Unmarshaler
+func (z *storedScore) UnmarshalMsg(bts []byte) (o []byte, err error) {
+	var field []byte
+	_ = field
+	var zb0001 uint32
+	zb0001, bts, err = msgp.ReadMapHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err)
+		return
+	}
+	if zb0001 > zd3e68540limitMaps {
+		err = msgp.ErrLimitExceeded
+		return
+	}
+	var zb0001Dup [1]byte
+	for zb0001 > 0 {
+		zb0001--
+		field, bts, err = msgp.ReadMapKeyZC(bts)
+		if err != nil {
+			err = msgp.WrapError(err)
+			return
+		}
+		switch msgp.UnsafeString(field) {
+		case "n":
+			if zb0001Dup[0]&(1<<0) != 0 {
+				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Total")
+				return
+			}
+			zb0001Dup[0] |= 1 << 0
+			z.Total, bts, err = msgp.ReadIntBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Total")
+				return
+			}
+		case "p":
+			if zb0001Dup[0]&(1<<1) != 0 {
+				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Parts")
+				return
+			}
+			zb0001Dup[0] |= 1 << 1
+			var zb0002 uint32
+			zb0002, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Parts")
+				return
+			}
+			if zb0002 > 64 {
+				err = msgp.ErrLimitExceeded
+				return
+			}
+			if cap(z.Parts) >= int(zb0002) {
+				z.Parts = (z.Parts)[:zb0002]
+			} else {
+				z.Parts = make([]storedPart, zb0002)
+			}
+			for za0001 := range z.Parts {
+				var zb0003 uint32
+				zb0003, bts, err = msgp.ReadMapHeaderBytes(bts)
+				if err != nil {
+					err = msgp.WrapError(err, "Parts", za0001)
+					return
+				}
+				if zb0003 > 64 {
+					err = msgp.ErrLimitExceeded
+					return
+				}
+				var zb0003Dup [1]byte
+				for zb0003 > 0 {
+					zb0003--
+					field, bts, err = msgp.ReadMapKeyZC(bts)
+					if err != nil {
+						err = msgp.WrapError(err, "Parts", za0001)
+						return
+					}
+					switch msgp.UnsafeString(field) {
+					case "k":
+						if zb0003Dup[0]&(1<<0) != 0 {
+							err = msgp.WrapError(msgp.ErrDuplicateEntry, "Parts", za0001, "Key")
+							return
+						}
+						zb0003Dup[0] |= 1 << 0
+						z.Parts[za0001].Key, bts, err = msgp.ReadStringBytes(bts)
+						if err != nil {
+							err = msgp.WrapError(err, "Parts", za0001, "Key")
+							return
+						}
+					case "n":
+						if zb0003Dup[0]&(1<<1) != 0 {
+							err = msgp.WrapError(msgp.ErrDuplicateEntry, "Parts", za0001, "Points")
+							return
+						}
+						zb0003Dup[0] |= 1 << 1
+						z.Parts[za0001].Points, bts, err = msgp.ReadIntBytes(bts)
+						if err != nil {
+							err = msgp.WrapError(err, "Parts", za0001, "Points")
+							return
+						}
+					default:
+						bts, err = msgp.Skip(bts)
+						if err != nil {
+							err = msgp.WrapError(err, "Parts", za0001)
+							return
+						}
+					}
+				}
+			}
+		default:
+			bts, err = msgp.Skip(bts)
+			if err != nil {
+				err = msgp.WrapError(err)
+				return
+			}
+		}
+	}
+	o = bts
+	return
+}
+
+// Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
+func (z *storedScore) Msgsize() (s int) {
+	s = 1 + 2 + msgp.IntSize + 2 + msgp.ArrayHeaderSize
+	for za0001 := range z.Parts {
+		s += 1 + 2 + msgp.StringPrefixSize + len(z.Parts[za0001].Key) + 2 + msgp.IntSize
+	}
+	return
+}
+
+// MarshalMsg implements msgp.Marshaler
+func (z *storedStep) MarshalMsg(b []byte) (o []byte, err error) {
+	o = msgp.Require(b, z.Msgsize())
+	// array header, size 7
+	o = append(o, 0x97)
+	o = msgp.AppendUint8(o, z.Verb)
+	o = msgp.AppendArrayHeader(o, uint32(len(z.Args)))
+	if uint32(len(z.Args)) > zd3e68540limitArrays {
+		return nil, msgp.ErrLimitExceeded
+	}
+	for za0001 := range z.Args {
+		o = msgp.AppendInt16(o, z.Args[za0001])
+	}
+	o = msgp.AppendInt8(o, z.Seat)
+	o = msgp.AppendBool(o, z.Crew)
+	o = msgp.AppendUint8(o, z.Disclosed)
+	o = msgp.AppendArrayHeader(o, uint32(len(z.Events)))
+	if uint32(len(z.Events)) > zd3e68540limitArrays {
+		return nil, msgp.ErrLimitExceeded
+	}
+	for za0002 := range z.Events {
+		o, err = z.Events[za0002].MarshalMsg(o)
+		if err != nil {
+			err = msgp.WrapError(err, "Events", za0002)
+			return
+		}
+	}
+	o = msgp.AppendBytes(o, z.Before)
+	return
+}
+
+// UnmarshalMsg implements msgp.Unmarshaler
+func (z *storedStep) UnmarshalMsg(bts []byte) (o []byte, err error) {
+	var zb0001 uint32
+	zb0001, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err)
+		return
+	}
+	if zb0001 != 7 {
+		err = msgp.ArrayError{Wanted: 7, Got: zb0001}
+		return
+	}
+	z.Verb, bts, err = msgp.ReadUint8Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Verb")
+		return
+	}
+	var zb0002 uint32
+	zb0002, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Args")
+		return
+	}
+	if zb0002 > 4 {
+		err = msgp.ErrLimitExceeded
+		return
+	}
+	if cap(z.Args) >= int(zb0002) {
+		z.Args = (z.Args)[:zb0002]
+	} else {
+		z.Args = make([]int16, zb0002)
+	}
+	for za0001 := range z.Args {
+		z.Args[za0001], bts, err = msgp.ReadInt16Bytes(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Args", za0001)
+			return
+		}
+	}
+	z.Seat, bts, err = msgp.ReadInt8Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Seat")
+		return
+	}
+	z.Crew, bts, err = msgp.ReadBoolBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Crew")
+		return
+	}
+	z.Disclosed, bts, err = msgp.ReadUint8Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Disclosed")
+		return
+	}
+	var zb0003 uint32
+	zb0003, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Events")
+		return
+	}
+	if zb0003 > 4096 {
+		err = msgp.ErrLimitExceeded
+		return
+	}
+	if cap(z.Events) >= int(zb0003) {
+		z.Events = (z.Events)[:zb0003]
+	} else {
+		z.Events = make([]storedEvent, zb0003)
+	}
+	for za0002 := range z.Events {
+		bts, err = z.Events[za0002].UnmarshalMsg(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Events", za0002)
+			return
+		}
+	}
+	var zb0004 uint32
+	zb0004, bts, err = msgp.ReadBytesHeader(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Before")
+		return
+	}
+	if zb0004 > 1048576 {
+		err = msgp.ErrLimitExceeded
+		return
+	}
+	if z.Before == nil || uint32(cap(z.Before)) < zb0004 {
+		z.Before = make([]byte, zb0004)
+	} else {
+		z.Before = z.Before[:zb0004]
+	}
+	if uint32(len(bts)) < zb0004 {
+		err = msgp.ErrShortBytes
+		return
+	}
+	copy(z.Before, bts[:zb0004])
+	bts = bts[zb0004:]
+	o = bts
+	return
+}
+
+// Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
+func (z *storedStep) Msgsize() (s int) {
+	s = 1 + msgp.Uint8Size + msgp.ArrayHeaderSize + (len(z.Args) * (msgp.Int16Size)) + msgp.Int8Size + msgp.BoolSize + msgp.Uint8Size + msgp.ArrayHeaderSize
+	for za0002 := range z.Events {
+		s += z.Events[za0002].Msgsize()
+	}
+	s += msgp.BytesPrefixSize + len(z.Before)
 	return
 }
 
@@ -2581,5 +3554,183 @@ func (z *tables) Msgsize() (s int) {
 	for za0005 := range z.Draws {
 		s += z.Draws[za0005].Msgsize()
 	}
+	return
+}
+
+// MarshalMsg implements msgp.Marshaler
+func (z *track) MarshalMsg(b []byte) (o []byte, err error) {
+	o = msgp.Require(b, z.Msgsize())
+	// map header, size 4
+	// string "f"
+	o = append(o, 0x84, 0xa1, 0x66)
+	o = msgp.AppendUint32(o, z.From)
+	// string "k"
+	o = append(o, 0xa1, 0x6b)
+	o = msgp.AppendArrayHeader(o, uint32(len(z.Kinds)))
+	if uint32(len(z.Kinds)) > zd3e68540limitArrays {
+		return nil, msgp.ErrLimitExceeded
+	}
+	for za0001 := range z.Kinds {
+		o = msgp.AppendString(o, z.Kinds[za0001])
+	}
+	// string "s"
+	o = append(o, 0xa1, 0x73)
+	o = msgp.AppendArrayHeader(o, uint32(len(z.Steps)))
+	if uint32(len(z.Steps)) > zd3e68540limitArrays {
+		return nil, msgp.ErrLimitExceeded
+	}
+	for za0002 := range z.Steps {
+		o, err = z.Steps[za0002].MarshalMsg(o)
+		if err != nil {
+			err = msgp.WrapError(err, "Steps", za0002)
+			return
+		}
+	}
+	// string "p"
+	o = append(o, 0xa1, 0x70)
+	o = msgp.AppendBytes(o, z.State)
+	return
+}
+
+// UnmarshalMsg implements msgp.Unmarshaler
+func (z *track) UnmarshalMsg(bts []byte) (o []byte, err error) {
+	var field []byte
+	_ = field
+	var zb0001 uint32
+	zb0001, bts, err = msgp.ReadMapHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err)
+		return
+	}
+	if zb0001 > zd3e68540limitMaps {
+		err = msgp.ErrLimitExceeded
+		return
+	}
+	var zb0001Dup [1]byte
+	for zb0001 > 0 {
+		zb0001--
+		field, bts, err = msgp.ReadMapKeyZC(bts)
+		if err != nil {
+			err = msgp.WrapError(err)
+			return
+		}
+		switch msgp.UnsafeString(field) {
+		case "f":
+			if zb0001Dup[0]&(1<<0) != 0 {
+				err = msgp.WrapError(msgp.ErrDuplicateEntry, "From")
+				return
+			}
+			zb0001Dup[0] |= 1 << 0
+			z.From, bts, err = msgp.ReadUint32Bytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "From")
+				return
+			}
+		case "k":
+			if zb0001Dup[0]&(1<<1) != 0 {
+				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Kinds")
+				return
+			}
+			zb0001Dup[0] |= 1 << 1
+			var zb0002 uint32
+			zb0002, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Kinds")
+				return
+			}
+			if zb0002 > 256 {
+				err = msgp.ErrLimitExceeded
+				return
+			}
+			if cap(z.Kinds) >= int(zb0002) {
+				z.Kinds = (z.Kinds)[:zb0002]
+			} else {
+				z.Kinds = make([]string, zb0002)
+			}
+			for za0001 := range z.Kinds {
+				z.Kinds[za0001], bts, err = msgp.ReadStringBytes(bts)
+				if err != nil {
+					err = msgp.WrapError(err, "Kinds", za0001)
+					return
+				}
+			}
+		case "s":
+			if zb0001Dup[0]&(1<<2) != 0 {
+				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Steps")
+				return
+			}
+			zb0001Dup[0] |= 1 << 2
+			var zb0003 uint32
+			zb0003, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Steps")
+				return
+			}
+			if zb0003 > 4096 {
+				err = msgp.ErrLimitExceeded
+				return
+			}
+			if cap(z.Steps) >= int(zb0003) {
+				z.Steps = (z.Steps)[:zb0003]
+			} else {
+				z.Steps = make([]storedStep, zb0003)
+			}
+			for za0002 := range z.Steps {
+				bts, err = z.Steps[za0002].UnmarshalMsg(bts)
+				if err != nil {
+					err = msgp.WrapError(err, "Steps", za0002)
+					return
+				}
+			}
+		case "p":
+			if zb0001Dup[0]&(1<<3) != 0 {
+				err = msgp.WrapError(msgp.ErrDuplicateEntry, "State")
+				return
+			}
+			zb0001Dup[0] |= 1 << 3
+			var zb0004 uint32
+			zb0004, bts, err = msgp.ReadBytesHeader(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "State")
+				return
+			}
+			if zb0004 > 1048576 {
+				err = msgp.ErrLimitExceeded
+				return
+			}
+			if z.State == nil || uint32(cap(z.State)) < zb0004 {
+				z.State = make([]byte, zb0004)
+			} else {
+				z.State = z.State[:zb0004]
+			}
+			if uint32(len(bts)) < zb0004 {
+				err = msgp.ErrShortBytes
+				return
+			}
+			copy(z.State, bts[:zb0004])
+			bts = bts[zb0004:]
+		default:
+			bts, err = msgp.Skip(bts)
+			if err != nil {
+				err = msgp.WrapError(err)
+				return
+			}
+		}
+	}
+	o = bts
+	return
+}
+
+// Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
+func (z *track) Msgsize() (s int) {
+	s = 1 + 2 + msgp.Uint32Size + 2 + msgp.ArrayHeaderSize
+	for za0001 := range z.Kinds {
+		s += msgp.StringPrefixSize + len(z.Kinds[za0001])
+	}
+	s += 2 + msgp.ArrayHeaderSize
+	for za0002 := range z.Steps {
+		s += z.Steps[za0002].Msgsize()
+	}
+	s += 2 + msgp.BytesPrefixSize + len(z.State)
 	return
 }

@@ -17,7 +17,9 @@ import (
 // after so many rounds it is over.
 type toy struct {
 	in    *rules.Info
-	drift int // what a changed rule adds to every roll
+	drift int  // what a changed rule adds to every roll
+	bonus int  // what a changed rule adds to every score
+	blind bool // a changed rule forbids to look
 	max   uint16
 }
 
@@ -93,7 +95,10 @@ func (s *toyState) Legal(dst []rules.Action) []rules.Action {
 	if s.over() {
 		return dst
 	}
-	dst = append(dst, rules.Do(toyAdd, 1), rules.Do(toyAdd, 2), rules.Do(toyAdd, 3), rules.Do(toyRoll), rules.Do(toyLook))
+	dst = append(dst, rules.Do(toyAdd, 1), rules.Do(toyAdd, 2), rules.Do(toyAdd, 3), rules.Do(toyRoll))
+	if !s.game.blind {
+		dst = append(dst, rules.Do(toyLook))
+	}
 	for i := range int(s.Seats) {
 		if i != int(s.Seat) && s.Points[i] > 0 {
 			dst = append(dst, rules.Do(toyTake, i))
@@ -141,7 +146,7 @@ func (s *toyState) Touches(_ rules.Action, dst []rules.Ref) []rules.Ref { return
 func (s *toyState) Outcome() rules.Outcome {
 	var o rules.Outcome
 	for i := range int(s.Seats) {
-		o.Seats = append(o.Seats, rules.Score{Total: int(s.Points[i])})
+		o.Seats = append(o.Seats, rules.Score{Total: int(s.Points[i]) + s.game.bonus, Parts: []rules.Part{{Key: "points", Points: int(s.Points[i])}}})
 		if s.over() && s.Points[i] >= s.Points[o.Winners.First()&3] {
 			o.Winners = rules.Only(i)
 		}

@@ -368,7 +368,10 @@ func (a *analysisScene) words(found *analysis.Analysis, x analysis.Turning) (tit
 	if c, ok := s.(rules.CrewMember); ok && st.Crew {
 		who = c.Actor(st.Action)
 	}
-	did := a.file.say(s.Describe(st.Action))
+	did := a.cameOf(x.Step) // of an action that these rules no longer have
+	if st.Action.Verb != 0 {
+		did = a.file.say(s.Describe(st.Action))
+	}
 	if r := s.Turn().Round; r > 0 {
 		title = h.T("analysis.did.round", "round", r, "text", did)
 	} else {

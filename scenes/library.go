@@ -328,7 +328,10 @@ func (l *libraryScene) facts(x save.Listed) string {
 	if x.Practice {
 		out = append(out, h.T("load.practice"))
 	}
-	if x.OtherRules {
+	switch {
+	case x.OtherRules && x.Done:
+		out = append(out, h.T("load.other-rules.over", "n", x.Rules))
+	case x.OtherRules:
 		out = append(out, h.T("load.other-rules"))
 	}
 	if !x.Saved.IsZero() {

@@ -48,7 +48,7 @@ type rank struct {
 
 // newResults shows how a match ended; fresh is true right at its end.
 func newResults(h *House, f *matchFile, fresh bool) *resultsScene {
-	r := &resultsScene{house: h, stage: h.newStage(render.House), file: f, out: f.match.State().Outcome()}
+	r := &resultsScene{house: h, stage: h.newStage(render.House), file: f, out: f.match.Outcome()}
 	r.stage.Focus("again") // what leads on
 	if _, _, ok := f.campaign(); ok {
 		r.stage.Focus("campaign")

@@ -80,8 +80,11 @@ type Match struct {
 	undone   []Step // taken back, the one to redo first last
 	first    int    // actions before steps[0] that can no longer be replayed
 	barred   int    // steps below this index lie before an edit
+	told     int    // steps at the beginning that were told and not taken under these rules
 	practice bool
+	final    *rules.Outcome // how a match ended that was kept, nil for one that runs or is scored as it stands
 	sink     func(Record) error
+	over     func()
 	legal    []rules.Action
 }
 
@@ -111,6 +114,9 @@ func Resume(g rules.Game, setup rules.Setup, seats []Controller, s rules.State, 
 // SetSink changes who takes the records from now on.
 func (m *Match) SetSink(sink func(Record) error) { m.sink = sink }
 
+// SetOver changes who is called right after the action that ended the match.
+func (m *Match) SetOver(over func()) { m.over = over }
+
 // Game is what is being played, Setup how it was set up.
 func (m *Match) Game() rules.Game   { return m.game }
 func (m *Match) Setup() rules.Setup { return m.setup }
@@ -121,12 +127,33 @@ func (m *Match) State() rules.State { return m.state }
 // View is a copy of the position as a seat knows it.
 func (m *Match) View(seat int) rules.State { return rules.View(m.state, seat) }
 
-// Turn says who decides.
-func (m *Match) Turn() rules.Turn { return m.state.Turn() }
+// Turn says who decides. A match whose end was kept is over, whatever the rules of today say
+// of its position.
+func (m *Match) Turn() rules.Turn {
+	t := m.state.Turn()
+	if m.final != nil {
+		t.Done, t.Open = true, 0
+	}
+	return t
+}
+
+// Outcome is the score: of a match that is over the one that it ended with.
+func (m *Match) Outcome() rules.Outcome {
+	if m.final != nil {
+		return *m.final
+	}
+	return m.state.Outcome()
+}
+
+// KeepOutcome says how the match ended when it was played; it is over with that.
+func (m *Match) KeepOutcome(out rules.Outcome) { m.final = &out }
 
 // Legal is what can be done now; the slice is valid until the next call.
 func (m *Match) Legal() []rules.Action {
-	m.legal = m.state.Legal(m.legal[:0])
+	m.legal = m.legal[:0]
+	if m.final == nil {
+		m.legal = m.state.Legal(m.legal)
+	}
 	return m.legal
 }
 
@@ -153,13 +180,26 @@ func (m *Match) First() int { return m.first }
 // Apply takes an action. An illegal one returns a *rules.Refusal, a failed
 // sink its error; both leave the match as it was.
 func (m *Match) Apply(a rules.Action) ([]rules.Event, error) {
-	if why := m.state.Why(a); !why.IsZero() {
+	why := m.state.Why(a)
+	if why.IsZero() && m.final != nil {
+		why = rules.Say("undo.over")
+	}
+	if !why.IsZero() {
 		return nil, &rules.Refusal{Reason: why}
 	}
 	if err := m.write(Record{Kind: RecordAction, Action: a}); err != nil {
 		return nil, err
 	}
-	return m.take(a)
+	events, err := m.take(a)
+	m.ended()
+	return events, err
+}
+
+// ended tells that an action has ended the match.
+func (m *Match) ended() {
+	if m.over != nil && m.Turn().Done {
+		m.over()
+	}
 }
 
 func (m *Match) write(r Record) error {
@@ -194,7 +234,7 @@ func (m *Match) take(a rules.Action) ([]rules.Event, error) {
 // NoUndo is the reason that keeps Undo from going back, or the zero message.
 func (m *Match) NoUndo() rules.Message {
 	switch {
-	case len(m.steps) == 0 && m.first > 0:
+	case len(m.steps) == m.told && m.first+m.told > 0:
 		return rules.Say("undo.version")
 	case len(m.steps) == 0:
 		return rules.Say("undo.start")
@@ -270,7 +310,7 @@ func (m *Match) back() {
 	last := m.steps[len(m.steps)-1]
 	m.steps = m.steps[:len(m.steps)-1]
 	m.undone = append(m.undone, last)
-	m.state = last.before.Clone()
+	m.state, m.final = last.before.Clone(), nil
 }
 
 // Redo takes the last undone action again.
@@ -281,7 +321,9 @@ func (m *Match) Redo() ([]rules.Event, error) {
 	if err := m.write(Record{Kind: RecordRedo, Action: m.undone[len(m.undone)-1].Action}); err != nil {
 		return nil, err
 	}
-	return m.again()
+	events, err := m.again()
+	m.ended()
+	return events, err
 }
 
 func (m *Match) again() ([]rules.Event, error) {
@@ -299,8 +341,8 @@ func (m *Match) NoRewind(n int) rules.Message {
 	switch {
 	case m.people() > 1:
 		return rules.Say("rewind.solo")
-	case n < 1 || n > len(m.steps):
-		return rules.Say("rewind.steps", rules.Num("max", len(m.steps)))
+	case n < 1 || n > len(m.steps)-m.told:
+		return rules.Say("rewind.steps", rules.Num("max", len(m.steps)-m.told))
 	}
 	return rules.Message{}
 }
@@ -363,7 +405,7 @@ func (m *Match) Edit(s rules.State) error {
 }
 
 func (m *Match) edit(s rules.State) {
-	m.state = s.Clone()
+	m.state, m.final = s.Clone(), nil
 	m.undone = nil
 	m.barred = len(m.steps)
 	m.practice = true
@@ -380,7 +422,7 @@ func (m *Match) Take(r Record) error {
 		_, err := m.take(r.Action)
 		return err
 	case RecordUndo:
-		if len(m.steps) == 0 {
+		if len(m.steps) == m.told {
 			return errors.New("an undo with nothing to take back")
 		}
 		m.back()
@@ -391,8 +433,8 @@ func (m *Match) Take(r Record) error {
 		_, err := m.again()
 		return err
 	case RecordRewind:
-		if r.Steps < 1 || r.Steps > len(m.steps) {
-			return fmt.Errorf("a rewind by %d of %d steps", r.Steps, len(m.steps))
+		if r.Steps < 1 || r.Steps > len(m.steps)-m.told {
+			return fmt.Errorf("a rewind by %d of %d steps", r.Steps, len(m.steps)-m.told)
 		}
 		m.rewind(r.Steps)
 	case RecordSwap:

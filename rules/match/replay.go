@@ -1,6 +1,10 @@
 package match
 
-import "safehouse/rules"
+import (
+	"slices"
+
+	"safehouse/rules"
+)
 
 // At is a copy of the position before step n of Steps; n == len(Steps()) is
 // the present.
@@ -11,14 +15,34 @@ func (m *Match) At(n int) rules.State {
 	return m.steps[max(0, n)].before.Clone()
 }
 
+// Recall puts steps before those that were taken, with the position before each: they are
+// looked back at and never taken back. They may have been played under other rules. The match
+// keeps both slices.
+func (m *Match) Recall(steps []Step, before []rules.State) {
+	for i := range steps {
+		steps[i].before = before[i]
+	}
+	m.steps = append(steps, m.steps...)
+	m.first -= len(steps)
+	m.told += len(steps)
+	m.barred += len(steps)
+}
+
+// Told is how many steps at the beginning were told and not taken under these rules.
+func (m *Match) Told() int { return m.told }
+
 // After is the position after each event of step n, with the rest of the step
-// still to come: the step is taken once more.
+// still to come: the step is taken once more. Of a step that these rules would take otherwise
+// only the position at its end is known.
 func (m *Match) After(n int) []rules.State {
 	rec := &rules.Recorder{Keep: true}
-	if err := m.At(n).Apply(m.steps[n].Action, rec); err != nil {
-		return nil // not a step of this match
+	st, end := &m.steps[n], m.At(n+1)
+	now := m.At(n)
+	err := now.Apply(st.Action, rec)
+	if err == nil && (n >= m.told || slices.Equal(rec.Events, st.Events) && now.Same(end)) {
+		return rec.States
 	}
-	return rec.States
+	return slices.Repeat([]rules.State{end}, len(st.Events))
 }
 
 // Continue is a new match from the position before step n, as practice. Its
@@ -56,8 +80,7 @@ func (m *Match) Log(seat, from int) []Line {
 // the chart of the game. Scores count what was known to all of it in the end.
 func (m *Match) Course() (rounds []int, totals [][]int) {
 	last := -1
-	add := func(s rules.State) {
-		out := s.Outcome()
+	add := func(s rules.State, out rules.Outcome) {
 		row := make([]int, len(out.Seats))
 		for i, sc := range out.Seats {
 			row[i] = sc.Total
@@ -68,9 +91,9 @@ func (m *Match) Course() (rounds []int, totals [][]int) {
 	for i := range m.steps {
 		if r := m.steps[i].before.Turn().Round; r != last {
 			last = r
-			add(m.steps[i].before)
+			add(m.steps[i].before, m.steps[i].before.Outcome())
 		}
 	}
-	add(m.state)
+	add(m.state, m.Outcome())
 	return rounds, totals
 }

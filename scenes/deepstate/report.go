@@ -61,7 +61,7 @@ const reportTicks = 260
 // and what decided it.
 func (t *table) Report(m *match.Match, v *scenes.View) scenes.Report {
 	t.see(v)
-	out := m.State().Outcome()
+	out := m.Outcome()
 	moments, last := t.story(m)
 	ranks := t.ranks(out)
 	r := scenes.Report{Title: t.T("report.pad"), Clock: t.T("report.rounds"), Ticks: reportTicks, Verdict: t.verdict(ranks, out), Decided: t.decided(ranks)}

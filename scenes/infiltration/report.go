@@ -96,7 +96,7 @@ func read(m *match.Match) *story {
 func (t *table) Report(m *match.Match, v *scenes.View) scenes.Report {
 	t.see(v)
 	x := read(m)
-	out := m.State().Outcome()
+	out := m.Outcome()
 	r := scenes.Report{Title: t.T("report.tower"), Clock: t.T("report.clock"), Decided: t.decided(x, out)}
 	r.Verdict = t.verdict(x, out)
 	for _, o := range t.s.InPlay() {

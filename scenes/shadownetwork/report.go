@@ -74,7 +74,7 @@ func (t *table) Report(m *match.Match, v *scenes.View) scenes.Report {
 	t.see(v)
 	t.plan = newPlan(render.R(0, 0, 1920, 1080), 1, t.s.Solo())
 	x := read(m)
-	out := m.State().Outcome()
+	out := m.Outcome()
 	sides := t.all()
 	slices.SortStableFunc(sides, func(a, b rule.Side) int {
 		if c := cmp.Compare(scoreOf(&out, b).Total, scoreOf(&out, a).Total); c != 0 {

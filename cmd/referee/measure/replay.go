@@ -122,7 +122,7 @@ func verify(file string, book Book) (*Replay, error) {
 		r.Found = append(r.Found, err.Error())
 	}
 	r.Whole = len(r.Found) == 0
-	out := m.State().Outcome()
+	out := m.Outcome()
 	for _, sc := range out.Seats {
 		r.Scores = append(r.Scores, sc.Total)
 	}
@@ -134,7 +134,11 @@ func verify(file string, book Book) (*Replay, error) {
 	}
 	r.Hash = fmt.Sprintf("%016x", h)
 	for step, lines := 0, m.Log(rules.Nobody, 0); step < len(m.Steps()); step++ {
-		r.ToldLines = append(r.ToldLines, fmt.Sprintf("%d %s", m.First()+step+1, book.Say(in.ID, m.At(step).Describe(m.Steps()[step].Action))))
+		did := "-" // an action that these rules no longer have
+		if a := m.Steps()[step].Action; a.Verb != 0 {
+			did = book.Say(in.ID, m.At(step).Describe(a))
+		}
+		r.ToldLines = append(r.ToldLines, fmt.Sprintf("%d %s", m.First()+step+1, did))
 		for len(lines) > 0 && lines[0].Step == step {
 			r.ToldLines = append(r.ToldLines, "    "+book.Say(in.ID, lines[0].Message))
 			lines = lines[1:]

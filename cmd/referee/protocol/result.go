@@ -26,7 +26,7 @@ type partEntry struct {
 
 // opScore is the score as it stands.
 func (s *Session) opScore(fields) (any, error) {
-	out := s.match.State().Outcome()
+	out := s.match.Outcome()
 	a := scoreAnswer{Seats: []scoreEntry{}, Winners: []int{}, Lost: out.Lost, Remarks: []string{}}
 	for seat, sc := range out.Seats {
 		a.Seats = append(a.Seats, s.scoreEntry(seat, "", sc))
