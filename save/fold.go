@@ -53,10 +53,12 @@ func (j *Journal) compact() error {
 	return j.retell(kept[0].payload(), events, kept[1:], tracks)
 }
 
-// rename writes the tape anew under another id.
+// rename writes the tape anew under another id: a copy. One that is over has nothing to be
+// booked any more.
 func (j *Journal) rename(id string) error {
 	events, states, tracks := j.frames()
 	j.head.ID = id
+	j.note.Copied = j.note.Copied || j.match.Turn().Done
 	return j.retell(states[0].payload(), events, states[1:], tracks)
 }
 

@@ -11,7 +11,12 @@ import (
 // openToys opens a folder for toys on a disk.
 func openToys(t testing.TB, d disk, g *toy) *Folder {
 	t.Helper()
-	f, err := openFolder(d, toys(g), "home", clock)
+	return openToysAt(t, d, g, "home")
+}
+
+func openToysAt(t testing.TB, d disk, g *toy, dir string) *Folder {
+	t.Helper()
+	f, err := openFolder(d, toys(g), dir, clock)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -155,6 +155,9 @@ func (j *Journal) Title() string { return j.note.Title }
 // Campaign is the id of the campaign the match is a part of, or "".
 func (j *Journal) Campaign() string { return j.head.Campaign }
 
+// Copied reports whether the match was over when it was copied from another one.
+func (j *Journal) Copied() bool { return j.note.Copied }
+
 // Created is when the match began.
 func (j *Journal) Created() time.Time { return time.Unix(j.head.Created, 0) }
 
@@ -302,12 +305,10 @@ func (j *Journal) finish() error {
 	}
 	s := summary{
 		Saved: j.now().Unix(), Title: j.note.Title, Actions: uint32(m.Actions()), Round: turn.Round, Phase: turn.Phase,
-		Practice: m.Practice(), Done: turn.Done, Lost: out.Lost, Winners: uint8(out.Winners),
+		Practice: m.Practice(), Copied: j.note.Copied, Done: turn.Done, Lost: out.Lost, Winners: uint8(out.Winners),
 		Seats: storeControllers(m.Controllers()),
 	}
-	for _, sc := range out.Seats {
-		s.Totals = append(s.Totals, sc.Total)
-	}
+	s.Totals = totals(&out)
 	var err error
 	if turn.Done {
 		if err = j.outcome(); err != nil {
@@ -322,6 +323,14 @@ func (j *Journal) finish() error {
 	}
 	j.tape, err = j.spot.appendFrame(j.tape, summaryFrame, s.MarshalMsg)
 	return err
+}
+
+// totals are the scores of the seats.
+func totals(out *rules.Outcome) (l []int) {
+	for i := range out.Seats {
+		l = append(l, out.Seats[i].Total)
+	}
+	return l
 }
 
 // shown is a running match as everybody who sees the list may know it: what its only

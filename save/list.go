@@ -27,6 +27,7 @@ type Listed struct {
 	Round    int
 	Phase    string
 	Practice bool
+	Copied   bool // it was over when it was copied from another match
 	Done     bool
 	Lost     bool // the game is over and the table lost
 	Winners  rules.Seats
@@ -142,8 +143,7 @@ func (f *Folder) list(dir string) ([]Listed, error) {
 // mostRead is how many matches of a list are read to tell how far they are.
 const mostRead = 12
 
-// catchUp tells how far a match is of which actions lie behind the summary. Whether it is
-// over and who won is told once it has been opened, when that is kept.
+// catchUp tells how far a match is of which actions lie behind the summary.
 func (f *Folder) catchUp(dir string, l *Listed) {
 	j, _, err := f.read(dir, l.ID)
 	if err != nil {
@@ -151,6 +151,10 @@ func (f *Folder) catchUp(dir string, l *Listed) {
 	}
 	turn := j.match.Turn()
 	l.Actions, l.Round, l.Phase = j.match.Actions(), turn.Round, turn.Phase
+	if turn.Done {
+		out := j.match.Outcome()
+		l.Done, l.Lost, l.Winners, l.Totals = true, out.Lost, out.Winners, totals(&out)
+	}
 }
 
 // Listed is one match of the list.
@@ -274,7 +278,7 @@ func (l *Listed) sum(s *scan, tag uint32) (found bool) {
 		}
 		found, l.behind = true, false
 		l.Title, l.Saved, l.Actions, l.Round, l.Phase = m.Title, time.Unix(m.Saved, 0), int(m.Actions), m.Round, m.Phase
-		l.Practice, l.Done, l.Lost, l.Winners = m.Practice, m.Done, m.Lost, rules.Seats(m.Winners)
+		l.Practice, l.Copied, l.Done, l.Lost, l.Winners = m.Practice, m.Copied, m.Done, m.Lost, rules.Seats(m.Winners)
 		l.Totals, l.Seats = m.Totals, controllers(m.Seats)
 	}
 	return found

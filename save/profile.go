@@ -6,8 +6,10 @@ package save
 //msgp:ignore Result
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
+	"strings"
 	"time"
 
 	"safehouse/rules"
@@ -208,6 +210,23 @@ func Results(id string, m *match.Match, level string, when time.Time) []Result {
 		}
 	}
 	return l
+}
+
+// Booked reports whether the results of a match that ended then stand in the profile. What is
+// older than a log that is full is taken to have stood there.
+func (p *Profile) Booked(match string, when time.Time) bool {
+	return p.forgot(when.Unix()) ||
+		slices.ContainsFunc(p.Log, func(e Entry) bool { return e.Match == match }) ||
+		slices.ContainsFunc(p.Counted, func(key string) bool { return strings.HasPrefix(key, match+"/") })
+}
+
+// forgot reports whether a moment lies before the log of a profile that has had to let entries
+// go.
+func (p *Profile) forgot(when int64) bool {
+	if len(p.Log) < maxLog {
+		return false
+	}
+	return when < slices.MinFunc(p.Log, func(a, b Entry) int { return cmp.Compare(a.When, b.When) }).When
 }
 
 // Count adds a result, once: it reports whether it was new.

@@ -179,6 +179,7 @@ type summary struct {
 	Lost     bool               `msg:"l"`
 	Winners  uint8              `msg:"w"`
 	Totals   []int              `msg:"sc,limit=16"`
+	Copied   bool               `msg:"c,omitempty"` // as in the note
 	Seats    []storedController `msg:"s,limit=8"`
 }
 
@@ -186,4 +187,5 @@ type summary struct {
 type note struct {
 	Title    string `msg:"t,limit=256"`
 	Practice bool   `msg:"p"`
+	Copied   bool   `msg:"c,omitempty"` // it was over when it was copied from another match: no profile books it
 }

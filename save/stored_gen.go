@@ -598,13 +598,31 @@ func (z *names) Msgsize() (s int) {
 // MarshalMsg implements msgp.Marshaler
 func (z note) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
-	// map header, size 2
-	// string "t"
-	o = append(o, 0x82, 0xa1, 0x74)
-	o = msgp.AppendString(o, z.Title)
-	// string "p"
-	o = append(o, 0xa1, 0x70)
-	o = msgp.AppendBool(o, z.Practice)
+	// check for omitted fields
+	zb0001Len := uint32(3)
+	var zb0001Mask uint8 /* 3 bits */
+	_ = zb0001Mask
+	if z.Copied == false {
+		zb0001Len--
+		zb0001Mask |= 0x4
+	}
+	// variable map header, size zb0001Len
+	o = append(o, 0x80|uint8(zb0001Len))
+
+	// skip if no fields are to be emitted
+	if zb0001Len != 0 {
+		// string "t"
+		o = append(o, 0xa1, 0x74)
+		o = msgp.AppendString(o, z.Title)
+		// string "p"
+		o = append(o, 0xa1, 0x70)
+		o = msgp.AppendBool(o, z.Practice)
+		if (zb0001Mask & 0x4) == 0 { // if not omitted
+			// string "c"
+			o = append(o, 0xa1, 0x63)
+			o = msgp.AppendBool(o, z.Copied)
+		}
+	}
 	return
 }
 
@@ -653,6 +671,17 @@ func (z *note) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				err = msgp.WrapError(err, "Practice")
 				return
 			}
+		case "c":
+			if zb0001Dup[0]&(1<<2) != 0 {
+				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Copied")
+				return
+			}
+			zb0001Dup[0] |= 1 << 2
+			z.Copied, bts, err = msgp.ReadBoolBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Copied")
+				return
+			}
 		default:
 			bts, err = msgp.Skip(bts)
 			if err != nil {
@@ -667,7 +696,7 @@ func (z *note) UnmarshalMsg(bts []byte) (o []byte, err error) {
 
 // Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
 func (z note) Msgsize() (s int) {
-	s = 1 + 2 + msgp.StringPrefixSize + len(z.Title) + 2 + msgp.BoolSize
+	s = 1 + 2 + msgp.StringPrefixSize + len(z.Title) + 2 + msgp.BoolSize + 2 + msgp.BoolSize
 	return
 }
 
@@ -2869,60 +2898,78 @@ func (z *storedVerb) Msgsize() (s int) {
 // MarshalMsg implements msgp.Marshaler
 func (z *summary) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
-	// map header, size 11
-	// string "t"
-	o = append(o, 0x8b, 0xa1, 0x74)
-	o = msgp.AppendInt64(o, z.Saved)
-	// string "title"
-	o = append(o, 0xa5, 0x74, 0x69, 0x74, 0x6c, 0x65)
-	o = msgp.AppendString(o, z.Title)
-	// string "n"
-	o = append(o, 0xa1, 0x6e)
-	o = msgp.AppendUint32(o, z.Actions)
-	// string "r"
-	o = append(o, 0xa1, 0x72)
-	o = msgp.AppendInt(o, z.Round)
-	// string "ph"
-	o = append(o, 0xa2, 0x70, 0x68)
-	o = msgp.AppendString(o, z.Phase)
-	// string "p"
-	o = append(o, 0xa1, 0x70)
-	o = msgp.AppendBool(o, z.Practice)
-	// string "d"
-	o = append(o, 0xa1, 0x64)
-	o = msgp.AppendBool(o, z.Done)
-	// string "l"
-	o = append(o, 0xa1, 0x6c)
-	o = msgp.AppendBool(o, z.Lost)
-	// string "w"
-	o = append(o, 0xa1, 0x77)
-	o = msgp.AppendUint8(o, z.Winners)
-	// string "sc"
-	o = append(o, 0xa2, 0x73, 0x63)
-	o = msgp.AppendArrayHeader(o, uint32(len(z.Totals)))
-	if uint32(len(z.Totals)) > zd3e68540limitArrays {
-		return nil, msgp.ErrLimitExceeded
+	// check for omitted fields
+	zb0001Len := uint32(12)
+	var zb0001Mask uint16 /* 12 bits */
+	_ = zb0001Mask
+	if z.Copied == false {
+		zb0001Len--
+		zb0001Mask |= 0x400
 	}
-	for za0001 := range z.Totals {
-		o = msgp.AppendInt(o, z.Totals[za0001])
-	}
-	// string "s"
-	o = append(o, 0xa1, 0x73)
-	o = msgp.AppendArrayHeader(o, uint32(len(z.Seats)))
-	if uint32(len(z.Seats)) > zd3e68540limitArrays {
-		return nil, msgp.ErrLimitExceeded
-	}
-	for za0002 := range z.Seats {
-		// map header, size 3
-		// string "k"
-		o = append(o, 0x83, 0xa1, 0x6b)
-		o = msgp.AppendUint8(o, z.Seats[za0002].Kind)
-		// string "l"
-		o = append(o, 0xa1, 0x6c)
-		o = msgp.AppendString(o, z.Seats[za0002].Level)
+	// variable map header, size zb0001Len
+	o = append(o, 0x80|uint8(zb0001Len))
+
+	// skip if no fields are to be emitted
+	if zb0001Len != 0 {
+		// string "t"
+		o = append(o, 0xa1, 0x74)
+		o = msgp.AppendInt64(o, z.Saved)
+		// string "title"
+		o = append(o, 0xa5, 0x74, 0x69, 0x74, 0x6c, 0x65)
+		o = msgp.AppendString(o, z.Title)
+		// string "n"
+		o = append(o, 0xa1, 0x6e)
+		o = msgp.AppendUint32(o, z.Actions)
+		// string "r"
+		o = append(o, 0xa1, 0x72)
+		o = msgp.AppendInt(o, z.Round)
+		// string "ph"
+		o = append(o, 0xa2, 0x70, 0x68)
+		o = msgp.AppendString(o, z.Phase)
 		// string "p"
 		o = append(o, 0xa1, 0x70)
-		o = msgp.AppendString(o, z.Seats[za0002].Participant)
+		o = msgp.AppendBool(o, z.Practice)
+		// string "d"
+		o = append(o, 0xa1, 0x64)
+		o = msgp.AppendBool(o, z.Done)
+		// string "l"
+		o = append(o, 0xa1, 0x6c)
+		o = msgp.AppendBool(o, z.Lost)
+		// string "w"
+		o = append(o, 0xa1, 0x77)
+		o = msgp.AppendUint8(o, z.Winners)
+		// string "sc"
+		o = append(o, 0xa2, 0x73, 0x63)
+		o = msgp.AppendArrayHeader(o, uint32(len(z.Totals)))
+		if uint32(len(z.Totals)) > zd3e68540limitArrays {
+			return nil, msgp.ErrLimitExceeded
+		}
+		for za0001 := range z.Totals {
+			o = msgp.AppendInt(o, z.Totals[za0001])
+		}
+		if (zb0001Mask & 0x400) == 0 { // if not omitted
+			// string "c"
+			o = append(o, 0xa1, 0x63)
+			o = msgp.AppendBool(o, z.Copied)
+		}
+		// string "s"
+		o = append(o, 0xa1, 0x73)
+		o = msgp.AppendArrayHeader(o, uint32(len(z.Seats)))
+		if uint32(len(z.Seats)) > zd3e68540limitArrays {
+			return nil, msgp.ErrLimitExceeded
+		}
+		for za0002 := range z.Seats {
+			// map header, size 3
+			// string "k"
+			o = append(o, 0x83, 0xa1, 0x6b)
+			o = msgp.AppendUint8(o, z.Seats[za0002].Kind)
+			// string "l"
+			o = append(o, 0xa1, 0x6c)
+			o = msgp.AppendString(o, z.Seats[za0002].Level)
+			// string "p"
+			o = append(o, 0xa1, 0x70)
+			o = msgp.AppendString(o, z.Seats[za0002].Participant)
+		}
 	}
 	return
 }
@@ -3077,12 +3124,23 @@ func (z *summary) UnmarshalMsg(bts []byte) (o []byte, err error) {
 					return
 				}
 			}
-		case "s":
+		case "c":
 			if zb0001Dup[1]&(1<<2) != 0 {
-				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Seats")
+				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Copied")
 				return
 			}
 			zb0001Dup[1] |= 1 << 2
+			z.Copied, bts, err = msgp.ReadBoolBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Copied")
+				return
+			}
+		case "s":
+			if zb0001Dup[1]&(1<<3) != 0 {
+				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Seats")
+				return
+			}
+			zb0001Dup[1] |= 1 << 3
 			var zb0003 uint32
 			zb0003, bts, err = msgp.ReadArrayHeaderBytes(bts)
 			if err != nil {
@@ -3174,7 +3232,7 @@ func (z *summary) UnmarshalMsg(bts []byte) (o []byte, err error) {
 
 // Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
 func (z *summary) Msgsize() (s int) {
-	s = 1 + 2 + msgp.Int64Size + 6 + msgp.StringPrefixSize + len(z.Title) + 2 + msgp.Uint32Size + 2 + msgp.IntSize + 3 + msgp.StringPrefixSize + len(z.Phase) + 2 + msgp.BoolSize + 2 + msgp.BoolSize + 2 + msgp.BoolSize + 2 + msgp.Uint8Size + 3 + msgp.ArrayHeaderSize + (len(z.Totals) * (msgp.IntSize)) + 2 + msgp.ArrayHeaderSize
+	s = 1 + 2 + msgp.Int64Size + 6 + msgp.StringPrefixSize + len(z.Title) + 2 + msgp.Uint32Size + 2 + msgp.IntSize + 3 + msgp.StringPrefixSize + len(z.Phase) + 2 + msgp.BoolSize + 2 + msgp.BoolSize + 2 + msgp.BoolSize + 2 + msgp.Uint8Size + 3 + msgp.ArrayHeaderSize + (len(z.Totals) * (msgp.IntSize)) + 2 + msgp.BoolSize + 2 + msgp.ArrayHeaderSize
 	for za0002 := range z.Seats {
 		s += 1 + 2 + msgp.Uint8Size + 2 + msgp.StringPrefixSize + len(z.Seats[za0002].Level) + 2 + msgp.StringPrefixSize + len(z.Seats[za0002].Participant)
 	}

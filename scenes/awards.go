@@ -31,8 +31,10 @@ func (f *matchFile) look(now time.Time) {
 }
 
 // counts reports whether the match is one of the book: one that is no longer kept, while
-// others are, is not.
-func (f *matchFile) counts() bool { return f.journal != nil && (f.kept() || !f.house.Keeps()) }
+// others are, is not, and neither is the copy of one that was over.
+func (f *matchFile) counts() bool {
+	return f.journal != nil && !f.journal.Copied() && (f.kept() || !f.house.Keeps())
+}
 
 // bookTime books how long the match was looked at since it was booked last; it reports
 // whether there was anything to book.
@@ -101,8 +103,17 @@ func (f *matchFile) award(now time.Time) (fresh []string) {
 
 // keepResult books the result of a match that has ended, once.
 func (f *matchFile) keepResult(now time.Time) {
-	h, id := f.house, f.journal.ID()
 	f.bookTime()
+	if f.enterResult(f.journal.ID(), now) {
+		f.house.keepProfile()
+	}
+	f.booked = true
+}
+
+// enterResult books what a match with an id that has ended leaves in the profile, once; it reports
+// whether anything of that is new.
+func (f *matchFile) enterResult(id string, now time.Time) bool {
+	h := f.house
 	changed := false
 	results := save.Results(id, f.match, opposition(f.match), now)
 	for i := range results {
@@ -117,14 +128,34 @@ func (f *matchFile) keepResult(now time.Time) {
 			changed = h.Profile.EndNight(id, r.Won, r.Score, r.Against) || changed
 		}
 	}
-	if f.booked = true; changed {
+	if changed {
 		delete(h.Profile.Time, id)
 	}
-	f.fresh = append(f.fresh, f.award(now)...)
-	if changed || len(f.fresh) > 0 {
+	fresh := f.award(now)
+	f.fresh = append(f.fresh, fresh...)
+	return changed || len(fresh) > 0
+}
+
+// catchUp books what was over and is not in the profile: the program was killed, or the disk
+// was full, before it was.
+func (h *House) catchUp(late []save.Ended, overdue []string) {
+	changed := false
+	for _, x := range late {
+		f := h.glance(x.Match)
+		f.part = x.Campaign
+		changed = f.enterResult(x.ID, x.When) || changed
+	}
+	if changed {
 		h.keepProfile()
 	}
+	for _, id := range overdue {
+		h.enterMatch(id)
+	}
 }
+
+// enterMatch enters the running match of a campaign that is over. Where that fails the
+// campaign says so when it is opened.
+func (h *House) enterMatch(campaign string) { _, _, _ = h.Folder.OpenSeason(campaign) }
 
 // decided books that a match has had its first decision by a person: an attempt at
 // tonight's job counts from there.

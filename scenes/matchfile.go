@@ -25,6 +25,8 @@ type matchFile struct {
 	mission *Mission   // what it is played for in its campaign, nil for none
 	looking bool       // the table is looked at after the end
 
+	over   bool          // what it leaves was booked
+	unkept error         // what could not be written of its end
 	looked time.Time     // the last moment at which the table was looked at
 	lasted time.Duration // how long that was, as far as it is not booked
 	booked bool          // its result stands in the book: it is looked at without counting
@@ -230,20 +232,29 @@ func opposition(m *match.Match) string {
 	return o.Format(options[o.ID])
 }
 
-// finish keeps the result of a match that has ended.
-func (f *matchFile) finish() error {
-	if f.journal == nil {
-		return nil
+// finish keeps what a match leaves that has ended: it is called once its last record is written,
+// and does its work once. What is not kept then, on a full disk or where the program is killed,
+// is made up for when it has room, or by House.catchUp at the next start.
+func (f *matchFile) finish() {
+	if !f.match.Turn().Done {
+		f.over = false // it was gone back on, as practice
+		return
 	}
-	err := f.journal.Checkpoint()
+	if f.journal == nil || f.over {
+		return
+	}
+	f.over = true
+	f.unkept = f.journal.Checkpoint()
 	if f.counts() {
 		f.keepResult(time.Now())
+	}
+	if f.part != "" && f.kept() {
+		f.house.enterMatch(f.part)
 	}
 	if f.house.Settings.Match == f.journal.ID() {
 		f.house.Settings.Match = ""
 		f.house.keep()
 	}
-	return err
 }
 
 // close lets go of the file.
@@ -251,6 +262,7 @@ func (f *matchFile) close() {
 	if f.journal == nil {
 		return
 	}
+	f.finish()
 	if f.bookTime() {
 		f.house.keepProfile()
 	}

@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"slices"
+	"time"
 
 	"safehouse/save"
 )
@@ -17,6 +18,10 @@ type shelf struct {
 	Version   int                   // counts looks, for the keys of stages
 	Unlisted  int                   // matches that lie there and are not listed: there are too many
 	Err       error
+
+	late    []save.Ended // over and not in the profile
+	overdue []string     // campaigns whose match is over and not entered
+	caught  bool         // the two were looked for since the folder was opened, or taken into
 
 	coming chan shelf
 	again  bool // look once more when the present look is over
@@ -34,9 +39,18 @@ func (h *House) look() {
 		return
 	}
 	s.coming = make(chan shelf, 1)
+	var booked func(id string, when time.Time) bool
+	if h.Keeps() && !s.caught {
+		s.caught = true
+		booked = h.Profile.Clone().Booked
+	}
 	go func(f *save.Folder, to chan<- shelf) {
 		var l shelf
-		var errs [4]error
+		var errs [6]error
+		if booked != nil {
+			l.late, errs[4] = f.Ended(booked)
+			l.overdue, errs[5] = f.Overdue()
+		}
 		l.Matches, errs[0] = f.Matches()
 		l.Replays, errs[1] = f.Replays()
 		l.Trash, errs[2] = f.Trashed()
@@ -59,6 +73,7 @@ func (h *House) lookUp() {
 		s.Matches, s.Replays, s.Trash, s.Campaigns = l.Matches, l.Replays, l.Trash, l.Campaigns
 		s.Unlisted, s.Err, s.Known, s.coming = l.Unlisted, l.Err, true, nil
 		s.Version++
+		h.catchUp(l.late, l.overdue)
 		if s.again {
 			s.again = false
 			h.look()

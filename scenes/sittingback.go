@@ -11,6 +11,9 @@ import (
 // the match says, and what another person chose in secret is not taken back by
 // whoever sits here now.
 func (s *Sitting) NoUndo() rules.Message {
+	if s.Match.Turn().Done { // its result is booked
+		return rules.Say("undo.over")
+	}
 	if no := s.Match.NoUndo(); !no.IsZero() {
 		return no
 	}

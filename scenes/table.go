@@ -169,6 +169,7 @@ func (t *tableScene) Tick() {
 	t.file.look(time.Now())
 	t.sit.Watch(t.watched())
 	t.sit.Tick()
+	t.file.finish()
 	t.runOn()
 	if !t.sit.Showing() {
 		t.caption = ""
@@ -222,10 +223,10 @@ func (t *tableScene) end() {
 
 // results leaves the table for the score sheet.
 func (t *tableScene) results() {
-	err := t.file.finish()
+	t.file.finish()
 	r := newResults(t.house, t.file, !t.file.looking)
 	t.house.app.Replace(r)
-	if err != nil {
+	if err := t.file.unkept; err != nil {
 		t.house.alert(r.Stage(), t.house.T("table.not-kept"), err)
 	}
 }

@@ -146,6 +146,7 @@ func (u *unpacking) take(then func(err error)) {
 		return err
 	}, func(err error) {
 		h.Profile = own // as far as it went
+		h.shelf.caught = false
 		h.look()
 		then(err)
 		s := h.app.Top().Stage() // then may have left the scene
