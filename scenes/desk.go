@@ -42,10 +42,16 @@ func (h *House) furnish(desk bool) {
 	}
 }
 
+// A Desked is a scene that shows things of the desk, though its colours are those of a game.
+type Desked interface{ OnDesk() bool }
+
 // onDesk reports whether a scene lies on the desk, not on the table of a game.
 func onDesk(s Scene) bool {
-	if p, ok := s.(*pauseScene); ok {
-		return onDesk(p.table)
+	switch s := s.(type) {
+	case *pauseScene:
+		return onDesk(s.table)
+	case Desked:
+		return s.OnDesk()
 	}
 	return s.Stage().Theme == render.House
 }

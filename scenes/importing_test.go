@@ -12,8 +12,8 @@ import (
 	"safehouse/scenes"
 )
 
-// oneMatch is a desk with one match in its folder, and the match as a file.
-func oneMatch(t *testing.T) (*desk, []byte) {
+// keptMatch is a desk with one match in its folder, and the match as a file.
+func keptMatch(t *testing.T) (*desk, []byte) {
 	t.Helper()
 	d := newDesk(t, 1280, 720)
 	d.begin(person("Vesper"), robot("Magpie"), robot("Heron"))
@@ -43,7 +43,7 @@ func (d *desk) matches() int {
 }
 
 func TestAMatchGoesOverAsText(t *testing.T) {
-	d, file := oneMatch(t)
+	d, file := keptMatch(t)
 	text := scenes.MatchText("Infiltration, today", file)
 	quoted := "Have a look:\n> " + strings.ReplaceAll(strings.TrimSpace(text), "\n", "\n> ") + "\nBye\n"
 	for _, s := range []string{text, quoted, strings.ReplaceAll(text, "\n", "\r\n")} {
@@ -67,7 +67,7 @@ func TestAMatchGoesOverAsText(t *testing.T) {
 }
 
 func TestFilesAreDroppedOnTheWindow(t *testing.T) {
-	d, file := oneMatch(t)
+	d, file := keptMatch(t)
 	d.app.DropFiles(fstest.MapFS{"holiday.png": {Data: []byte("x")}})
 	if s := d.app.Top().Stage().Toasts(); d.matches() != 1 || len(s) != 1 {
 		t.Errorf("a picture: %d matches, %v", d.matches(), s)

@@ -74,6 +74,7 @@ func (x *hub) book() *career.Book { return x.place.Career.Book() }
 
 func (x *hub) Name() string     { return "career" }
 func (x *hub) Stage() *ui.Stage { return x.stage }
+func (x *hub) OnDesk() bool     { return true }
 
 // Close gives the sheets and the painted wall back.
 func (x *hub) Close() {
