@@ -477,7 +477,7 @@ func stampAt(c render.Canvas, st ui.State, word string, ink render.Color) {
 // badgeChoices are what can be done with who sits in a seat.
 func (s *setupScene) badgeChoices(i int) (list []ui.Choice) {
 	h, c := s.house, &s.seats[i]
-	list = append(list, ui.Choice{Label: h.T("box.rename"), Icon: "pencil", Do: func() {
+	list = append(list, ui.Choice{Label: h.T("box.rename"), Icon: "edit", Do: func() {
 		h.askText(s.stage, textQuestion{id: "rename", title: h.T("box.rename"), label: h.T("setup.name"), text: c.Participant, max: 24, done: func(t string) { c.Participant = t; s.changed() }})
 	}})
 	names := s.people()

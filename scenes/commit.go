@@ -64,9 +64,10 @@ func (t *tableScene) choose(a rules.Action) {
 	t.decide(a)
 }
 
-// bars reports whether an action waits for a second press.
+// bars reports whether an action waits for a second press: it is one of those that weigh, another could be chosen, and
+// Undo would not take it back.
 func (t *tableScene) bars(a rules.Action) bool {
-	return t.info().Verbs[a.Verb].Barrier && !t.house.Settings.OnePress
+	return t.info().Verbs[a.Verb].Barrier && !t.house.Settings.OnePress && len(t.sit.Legal()) > 1 && t.sit.Ends(a)
 }
 
 // wastes is what an action throws away in words, "" for nothing.

@@ -30,6 +30,7 @@ type player struct {
 	from   string // the scene it began in
 	rand   rules.Rand
 	target string // what it is about to choose
+	last   string // what it chose last
 	tries  int    // presses on the way to it
 	was    string // what had the focus before the last press
 	chose  bool   // the last press chose something
@@ -94,6 +95,8 @@ func (p *player) step(a *App, s *input.Script) (bool, error) {
 	switch {
 	case armed && p.chose && slices.Contains(offered, "do"):
 		offered = []string{"do"} // the second press
+	case armed && p.chose && slices.Contains(offered, p.last): // at the same place
+		offered = []string{p.last}
 	case p.only != "":
 		if !slices.Contains(offered, p.only) {
 			return false, fmt.Errorf("%s cannot be chosen; there are %s", p.only, strings.Join(offered, " "))
@@ -123,7 +126,7 @@ func (p *player) step(a *App, s *input.Script) (bool, error) {
 	if !p.press(st, s, offered) {
 		return false, nil
 	}
-	p.target, p.chose = "", true
+	p.last, p.target, p.chose = p.target, "", true
 	return false, nil
 }
 

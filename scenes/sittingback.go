@@ -1,6 +1,8 @@
 package scenes
 
 import (
+	"slices"
+
 	"safehouse/rules"
 	"safehouse/rules/match"
 )
@@ -68,6 +70,41 @@ func (s *Sitting) CanTakeBack() (seat int, ok bool) {
 		}
 	}
 	return 0, false
+}
+
+// dealsTried is how many deals that a seat could believe a choice is tried in.
+const dealsTried = 4
+
+// Ends reports whether Undo could not take a choice back, as far as whoever takes it can know: in some deal that it could
+// believe the choice draws chance or shows something hidden, or a bot decides next, or the match is over.
+func (s *Sitting) Ends(a rules.Action) bool {
+	turn := s.Match.Turn()
+	eyes := turn.Seat
+	if eyes == rules.Crew {
+		eyes = s.viewer
+	}
+	r := rules.Rand{S: uint64(s.Match.Actions()) + 1}
+	for range dealsTried {
+		deal := s.Match.View(eyes)
+		deal.Resample(eyes, &r)
+		drawn, rec := deal.Chance().Drawn, &rules.Recorder{}
+		if deal.Apply(a, rec) != nil {
+			return true // not in this deal: it depends on what is hidden
+		}
+		if deal.Chance().Drawn != drawn || slices.ContainsFunc(rec.Events, func(e rules.Event) bool { return e.Reveals }) {
+			return true
+		}
+		if next := deal.Turn(); next.Done || next.Seat >= 0 && !s.isPerson(next.Seat) {
+			return true
+		}
+	}
+	return false
+}
+
+// isPerson reports whether a person decides for a seat.
+func (s *Sitting) isPerson(seat int) bool {
+	_, ok := s.person(seat)
+	return ok
 }
 
 // TakeBack takes that choice back: the curtain then waits for whoever made it.

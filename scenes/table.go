@@ -407,7 +407,7 @@ func (t *tableScene) Offers() []string {
 	for _, x := range append(t.own(), t.proposed()...) {
 		l = append(l, x.id)
 	}
-	if _, ok := t.Armed(); ok {
+	if a, ok := t.Armed(); ok && !slices.Contains(t.view.Answers(), a) {
 		l = append(l, "do")
 	}
 	if t.sit.Halted() {

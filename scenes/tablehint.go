@@ -210,7 +210,7 @@ func (t *tableScene) curtain(b *ui.Builder) {
 	}
 	th, h := b.Theme(), t.house
 	name := t.file.nameOf(seat)
-	b.Modal(ui.Modal{ID: "curtain", First: "curtain/lift", Clear: true}, func(b *ui.Builder) {
+	b.Modal(ui.Modal{ID: "curtain", First: "curtain/lift", Clear: true, Close: t.menu}, func(b *ui.Builder) {
 		a := b.Area()
 		grow := b.Grow()
 		mid := a.Center()

@@ -127,13 +127,14 @@ func (t *tableScene) choices() (l []choice) {
 	case t.sit.Stuck():
 		return []choice{{id: "retry", label: h.T("table.try-again"), icon: "redo", confirm: true, do: t.sit.Retry}}
 	}
-	if a, ok := t.Armed(); ok {
-		return t.armedChoices(a)
+	rest := t.answersOf(t.view)
+	armed, waits := t.Armed()
+	if waits && !slices.Contains(rest, armed) {
+		return t.armedChoices(armed)
 	}
 	l = append(t.own(), t.proposed()...)
-	rest := t.answersOf(t.view)
-	for i, a := range rest {
-		next := t.leads(a, rest)
+	for i, a := range rest { // what waits for its second press stays where the first was
+		next := !waits && t.leads(a, rest) || waits && a == armed
 		l = append(l, choice{id: choiceID(i), label: t.say(t.view.Shown.Describe(a)), short: t.briefly(a), confirm: next && t.view.Intent == nil, commits: true, do: func() { t.choose(a) }})
 	}
 	return l

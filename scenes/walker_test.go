@@ -1,0 +1,188 @@
+package scenes_test
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"os"
+	"slices"
+	"strings"
+	"testing"
+
+	"safehouse/rules"
+	"safehouse/scenes"
+	"safehouse/scenes/tables"
+)
+
+// The walker presses at random through the whole program, from a seed, with every device, and looks after every press
+// whether what is shown keeps the laws of the house (scenes.Walker). It knows no game. A walk that breaks a law prints the
+// script that leads there; safehouse -drive plays it.
+
+// starts are where walks begin: the desk, and what takes long to be found at random.
+var starts = []func(d *desk, game string){
+	func(d *desk, game string) {},
+	func(d *desk, game string) { d.app.SetUp(game, "4711") },
+	func(d *desk, game string) { d.seatedAt(game, 1) },
+	func(d *desk, game string) { d.seatedAt(game, 2) },
+	func(d *desk, game string) { d.app.Teach(d.t, game, 0) },
+	func(d *desk, game string) {
+		for _, c := range d.house.Campaigns {
+			if c.Game() == game {
+				d.app.Push(c.Hub(d.house, ""))
+			}
+		}
+	},
+}
+
+// seatedAt opens a match with so many persons; bots fill the seats that a game has at least.
+func (d *desk) seatedAt(id string, persons int) {
+	g := game(d.t, id)
+	seats := people(persons)
+	for len(seats) < g.Info().MinSeats {
+		seats = append(seats, robot(fmt.Sprintf("Bot %d", len(seats))))
+	}
+	d.app.Begun(d.t, g, rules.Setup{Seats: len(seats), Seed: 4711}, seats)
+}
+
+// A walk is one of them.
+type walk struct {
+	*scenes.Walker
+	d      *desk
+	r      *rand.Rand
+	lines  []string
+	cut    map[string]bool // texts that were cut, by where
+	over   bool
+	resize bool
+}
+
+// do plays a line.
+func (w *walk) do(format string, args ...any) {
+	if w.over {
+		return
+	}
+	line := fmt.Sprintf(format, args...)
+	w.lines = append(w.lines, line)
+	alive, err := w.Line(line)
+	if w.over = !alive; w.over {
+		return
+	}
+	if err != nil {
+		w.fail(err.Error())
+	}
+	if s := w.Broken(); s != "" {
+		w.fail(s)
+	}
+}
+
+func (w *walk) fail(why string) {
+	w.d.t.Helper()
+	w.d.t.Fatalf("%s\nin %s\nafter\n%s", why, w.Shown(), strings.Join(w.lines, "\n"))
+}
+
+// Keys and buttons of a pad that mean something somewhere.
+var (
+	walkKeys = strings.Fields("Enter Escape Tab Up Down Left Right Space Z H R L Home End PageUp PageDown Backspace Delete 1 2 3 F1 Y C")
+	walkPads = strings.Fields("A B X Y Up Down Left Right LB RB LT RT LS RS Start Select")
+	walkSize = strings.Fields("640x360 800x600 1280x720 1280x800 1366x768 1920x1080 2560x1080")
+)
+
+// press is one random press.
+func (w *walk) press() {
+	n := w.r.IntN(100)
+	switch l := w.Pressables(); {
+	case n < 55 && len(l) > 0:
+		x := l[w.r.IntN(len(l))]
+		w.do("click %d %d", x.X, x.Y)
+	case n < 62:
+		w.do("click %d %d", w.r.IntN(1280), w.r.IntN(720))
+	case n < 67:
+		w.do("rclick %d %d", w.r.IntN(1280), w.r.IntN(720))
+	case n < 74 && len(l) > 0:
+		x := l[w.r.IntN(len(l))]
+		w.do("hover %d %d", x.X, x.Y)
+	case n < 88:
+		w.do("key %s", walkKeys[w.r.IntN(len(walkKeys))])
+	case n < 92:
+		w.do("pad %s", walkPads[w.r.IntN(len(walkPads))])
+	case n < 94:
+		w.do("drag %d %d %d %d", w.r.IntN(1280), w.r.IntN(720), w.r.IntN(1280), w.r.IntN(720))
+	case n < 96:
+		w.do("wheel %d", w.r.IntN(9)-4)
+	case n < 97:
+		w.do("type Ä{b}%%d 4711")
+	case n < 98 && w.resize:
+		w.do("resize %s", walkSize[w.r.IntN(len(walkSize))])
+	default:
+		w.do("wait %d", 1+w.r.IntN(60))
+	}
+}
+
+// rest lets what goes on by itself go on, and sees to it that nothing pressable then moves below the pointer.
+func (w *walk) rest() {
+	w.do("wait %d", 2+w.r.IntN(6))
+	if w.over {
+		return
+	}
+	was, at := w.Under()
+	w.do("wait 3")
+	if w.over {
+		return
+	}
+	if now, here := w.Under(); was != "" && here == at && now != was && now != "" {
+		w.fail(fmt.Sprintf("%s lies under the resting pointer, where %s was", now, was))
+	}
+}
+
+// escapes sees to it that Esc leads somewhere.
+func (w *walk) escapes() {
+	if w.over || w.d.app.Top().Name() == "title" {
+		return
+	}
+	before := w.Shown()
+	for range 2 { // the first press may end a motion
+		w.do("key Escape")
+		w.do("wait 4")
+		if w.over || w.Shown() != before {
+			return
+		}
+	}
+	w.fail("Esc leads nowhere")
+}
+
+// walked is one walk of so many presses.
+func walked(t *testing.T, seed uint64, presses int) {
+	d := newDesk(t, 1280, 720)
+	d.house.Tables, d.house.Lessons, d.house.Campaigns = tables.All, tables.Lessons, tables.Campaigns
+	ids := slices.Sorted(mapKeys(tables.Lessons))
+	w := &walk{d: d, r: rand.New(rand.NewPCG(seed, 1)), cut: map[string]bool{}}
+	starts[int(seed)%len(starts)](d, ids[int(seed)/len(starts)%len(ids)])
+	w.Walker = d.app.Walk(d.canvas)
+	w.do("wait 20")
+	for n := 0; n < presses && !w.over; n++ {
+		w.press()
+		if n%3 == 0 {
+			w.rest()
+		}
+		if n%10 == 0 && !w.over {
+			w.Draw()
+		}
+		if n%25 == 0 {
+			w.escapes()
+		}
+		if n%40 == 0 && !w.over {
+			if s := w.Kept(); s != "" {
+				w.fail(s)
+			}
+		}
+	}
+}
+
+// TestTheWalkerBreaksNoLaw walks with fixed seeds: some 3,000 presses, 100,000 with SAFEHOUSE_SOAK=1.
+func TestTheWalkerBreaksNoLaw(t *testing.T) {
+	walks, presses := uint64(30), 100
+	if os.Getenv("SAFEHOUSE_SOAK") == "1" {
+		walks, presses = 500, 200
+	}
+	for seed := range walks {
+		t.Run(fmt.Sprint(seed), func(t *testing.T) { walked(t, seed, presses) })
+	}
+}
