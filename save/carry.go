@@ -408,7 +408,9 @@ func (f *Folder) unpackMatch(x Piece) (copied bool, err error) {
 
 // Merge adds what another profile knows: every result once, and if it is the same
 // person's, by its name, the earlier day of an achievement and the days of tonight's job
-// that this one does not have. What this one has stays. Lists that are full take no more.
+// that this one does not have or on which the other one came further. What this one has
+// stays. Results that are older than a log that is full are taken to have stood there, and
+// those of strangers are taken as far as there is room.
 func (p *Profile) Merge(o *Profile) {
 	same := o.Name == "" || p.Called(o.Name)
 	if p.Nameless() && o.Name != "" {
@@ -423,12 +425,24 @@ func (p *Profile) Merge(o *Profile) {
 		p.Created = o.Created
 	}
 	mine := slices.Clone(p.Tallies)
-	for _, e := range o.Log {
-		if len(p.Tallies) < maxTallies && p.Count(e.result()) {
-			p.Log[len(p.Log)-1].Seconds = e.Seconds
+	log := slices.Clone(o.Log) // the newest first: what there is no room for is the oldest
+	slices.SortStableFunc(log, func(a, b Entry) int { return cmp.Compare(b.When, a.When) })
+	alien := p.strangers()
+	for _, e := range log {
+		strange := p.stranger(e.Who) && !slices.Contains(o.Guests, e.Who)
+		before, full := len(p.Tallies), len(p.Log) >= maxLog
+		if full {
+			p.byTime() // the oldest one makes room
+		}
+		if p.forgot(e.When) || strange && (alien >= maxAlien || full) || !p.Known(e.Who) && before >= maxOthers || !p.Count(e.result()) {
+			continue
+		}
+		p.Log[len(p.Log)-1].Seconds = e.Seconds
+		if strange {
+			alien += len(p.Tallies) - before
 		}
 	}
-	slices.SortStableFunc(p.Log, func(a, b Entry) int { return cmp.Compare(a.When, b.When) })
+	p.byTime()
 	p.mergeOld(o, mine)
 	for _, g := range o.Guests {
 		if g != p.Name && !slices.Contains(p.Guests, g) && len(p.Guests) < maxGuests {
@@ -443,15 +457,28 @@ func (p *Profile) Merge(o *Profile) {
 	}
 	for _, k := range slices.Sorted(maps.Keys(o.Marks)) {
 		have, known := p.Marks[k]
-		if !known && len(p.Marks) < maxMarks || known && isFeat(k) && o.Marks[k] < have {
+		if !known && len(p.Marks) < maxMarks/2 || known && isFeat(k) && o.Marks[k] < have {
 			p.Marks[k] = o.Marks[k]
 		}
 	}
 	for _, n := range o.Nights {
-		if have := p.Night(n.Day); have == nil || !have.Counted && n.Counted {
-			p.BeginNight(n)
+		if have := p.Night(n.Day); have == nil || n.further(have) {
+			p.putNight(n)
 		}
 	}
+	for _, id := range slices.Sorted(maps.Keys(o.Time)) {
+		if have, known := p.Time[id]; o.Time[id] > have && (known || len(p.Time) < maxTime/2) && !slices.ContainsFunc(p.Log, func(e Entry) bool { return e.Match == id }) {
+			if p.Time == nil {
+				p.Time = map[string]int64{}
+			}
+			p.Time[id] = o.Time[id]
+		}
+	}
+}
+
+// byTime puts the log in order.
+func (p *Profile) byTime() {
+	slices.SortStableFunc(p.Log, func(a, b Entry) int { return cmp.Compare(a.When, b.When) })
 }
 
 // mergeOld adds tallies of games and tables that this profile knew nothing of and that
@@ -462,9 +489,14 @@ func (p *Profile) mergeOld(o *Profile, mine []Tally) {
 			return x.Who == t.Who && x.Game == t.Game && x.Seats == t.Seats && x.Level == t.Level
 		}
 	}
+	alien := p.strangers()
 	for _, t := range o.Tallies {
-		if slices.ContainsFunc(mine, same(t)) || len(p.Tallies) >= maxTallies {
+		strange := p.stranger(t.Who)
+		if slices.ContainsFunc(mine, same(t)) || len(p.Tallies) >= maxTallies || strange && alien >= maxAlien || !p.Known(t.Who) && len(p.Tallies) >= maxOthers {
 			continue // both have played there; what both logs know has been added
+		}
+		if strange {
+			alien++
 		}
 		if i := slices.IndexFunc(p.Tallies, same(t)); i >= 0 {
 			p.Tallies[i] = t

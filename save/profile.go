@@ -7,6 +7,7 @@ package save
 
 import (
 	"cmp"
+	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -37,7 +38,7 @@ type Profile struct {
 	// Time is how long a running match was looked at so far, in seconds, by its id.
 	Time map[string]int64 `msg:"time,omitempty,limit=512"`
 	// Nights are the jobs of single days, one counted attempt a day, by day.
-	Nights []Night `msg:"nights,omitempty,limit=8192"`
+	Nights []Night `msg:"nights,omitempty,limit=4096"`
 }
 
 // A Tally is how often a person played and won a game with so many seats
@@ -86,7 +87,8 @@ type Night struct {
 	Against int    `msg:"against"`
 }
 
-// The most that a profile keeps.
+// The most that a profile keeps. Whoever adds something keeps to it: what is oldest makes
+// room, that of strangers first, so that a profile can always be written.
 const (
 	maxGuests  = 64
 	maxWas     = 16
@@ -94,7 +96,9 @@ const (
 	maxMarks   = 1024
 	maxLog     = 4096
 	maxTime    = 512
-	maxNights  = 8192
+	maxNights  = 4096
+	maxAlien   = 512  // tallies of strangers that a merge takes
+	maxOthers  = 3072 // tallies at which a merge takes none any more but those of the person
 )
 
 // maxCounted is how many matches a profile remembers as counted.
@@ -122,7 +126,15 @@ func (f *Folder) LoadProfile() (*Profile, Report, error) {
 // StoreProfile writes the profile and waits for the disk: call it where nobody
 // waits for a frame.
 func (f *Folder) StoreProfile(p *Profile) error {
-	return f.shelve(&profileKind, f.path(profileFile), p)
+	err := f.shelve(&profileKind, f.path(profileFile), p)
+	for n := len(p.Log); n > 0 && errors.Is(err, errTooLarge); n = len(p.Log) {
+		// Entries from elsewhere may be long; the tallies know of them all.
+		q := *p
+		q.Log = p.Log[n/4+1:]
+		p = &q
+		err = f.shelve(&profileKind, f.path(profileFile), p)
+	}
+	return err
 }
 
 // Validate names the first value that is out of range.
@@ -243,6 +255,9 @@ func (p *Profile) Count(r Result) bool {
 		return t.Who == r.Who && t.Game == r.Game && t.Seats == r.Seats && t.Level == r.Level
 	})
 	if i < 0 {
+		for len(p.Tallies) >= maxTallies {
+			p.dropTally()
+		}
 		i = len(p.Tallies)
 		p.Tallies = append(p.Tallies, Tally{Who: r.Who, Game: r.Game, Seats: r.Seats, Level: r.Level, Best: r.Score, First: r.When.Unix()})
 	}
@@ -256,4 +271,39 @@ func (p *Profile) Count(r Result) bool {
 	t.Last = r.When.Unix()
 	p.enter(r)
 	return true
+}
+
+// stranger reports whether somebody is neither the person of this profile nor a guest.
+func (p *Profile) stranger(who string) bool { return !p.Known(who) && !slices.Contains(p.Guests, who) }
+
+// strangers is how many tallies are those of strangers.
+func (p *Profile) strangers() (n int) {
+	for i := range p.Tallies {
+		if p.stranger(p.Tallies[i].Who) {
+			n++
+		}
+	}
+	return n
+}
+
+// dropTally makes room for a tally: the oldest one of a stranger goes, else of a guest, else
+// the oldest one.
+func (p *Profile) dropTally() {
+	rank := func(t *Tally) int {
+		switch {
+		case p.stranger(t.Who):
+			return 0
+		case !p.Known(t.Who):
+			return 1
+		}
+		return 2
+	}
+	at := 0
+	for i := range p.Tallies {
+		a, b := &p.Tallies[i], &p.Tallies[at]
+		if cmp.Or(cmp.Compare(rank(a), rank(b)), cmp.Compare(a.Last, b.Last)) < 0 {
+			at = i
+		}
+	}
+	p.Tallies = slices.Delete(p.Tallies, at, at+1)
 }

@@ -887,7 +887,7 @@ func (z *Profile) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				err = msgp.WrapError(err, "Nights")
 				return
 			}
-			if zb0011 > 8192 {
+			if zb0011 > 4096 {
 				err = msgp.ErrLimitExceeded
 				return
 			}

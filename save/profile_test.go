@@ -110,3 +110,94 @@ func TestALastSetupLeavesOutWhatTheGameDoesNotKnow(t *testing.T) {
 		t.Error("a set-up with too few seats")
 	}
 }
+
+// A profile that a file from elsewhere has filled up can be written after each match at a new
+// table, for ever; what makes room are strangers, never the person's own.
+func TestAFullProfileCanAlwaysBeWritten(t *testing.T) {
+	f := openToys(t, newMemDisk(), newToy(1))
+	alien := &Profile{Name: "Mallory"}
+	for i := range maxTallies {
+		alien.Tallies = append(alien.Tallies, Tally{Who: fmt.Sprint("x", i), Game: "toy", Seats: 1, Played: 1, Last: int64(i)})
+	}
+	alien.Marks = map[string]int64{}
+	for i := range maxMarks {
+		alien.Marks[fmt.Sprint("feat.x.", i)] = 1
+	}
+	must(t, alien.Validate())
+	p := &Profile{Name: "Ada"}
+	p.Count(Result{Match: "m0", Who: "Ada", Game: "toy", Seats: 2, Won: true, When: clock()})
+	p.Merge(alien)
+	if n := len(p.Tallies); n > maxAlien+1 {
+		t.Errorf("%d tallies of strangers were taken", n-1)
+	}
+	p.Tallies = append(p.Tallies, alien.Tallies[:maxTallies-len(p.Tallies)]...) // as an earlier version took them
+	must(t, f.StoreProfile(p))
+	for i := range 40 {
+		if !p.Count(Result{Match: fmt.Sprint("m", i+1), Who: "Ada", Game: "toy", Seats: 1 + i%4, Level: fmt.Sprint("level", i), When: clock()}) {
+			t.Fatal("a result was not counted")
+		}
+		must(t, f.StoreProfile(p))
+	}
+	if p.Matches("Ada") != 41 {
+		t.Errorf("%d of 41 own matches are left", p.Matches("Ada"))
+	}
+}
+
+// Night 4,097 is written; the oldest one makes room.
+func TestNightsGoOnForEver(t *testing.T) {
+	f := openToys(t, newMemDisk(), newToy(1))
+	p := &Profile{Name: "Ada"}
+	day := clock()
+	for range maxNights + 40 {
+		day = day.AddDate(0, 0, 1)
+		if !p.BeginNight(Night{Day: day.Format(time.DateOnly), Match: "toy-1", Game: "toy", Counted: true}) {
+			t.Fatalf("%s was not begun", day)
+		}
+	}
+	must(t, f.StoreProfile(p))
+	if len(p.Nights) != maxNights || p.Nights[maxNights-1].Day != day.Format(time.DateOnly) {
+		t.Errorf("%d nights up to %s", len(p.Nights), p.Nights[len(p.Nights)-1].Day)
+	}
+	if p.BeginNight(Night{Day: "1999-01-01", Match: "toy-1", Game: "toy"}) {
+		t.Error("a night older than all was begun")
+	}
+}
+
+// After 5,000 matches an old copy of the profile, and a copy of itself, add nothing.
+func TestAnOldCopyIsNotCountedAgain(t *testing.T) {
+	p := &Profile{Name: "Ada"}
+	var copies []*Profile
+	for i := range 5000 {
+		p.Count(Result{Match: fmt.Sprint("m", i), Who: "Ada", Game: "toy", Seats: 2, Score: i, When: clock().Add(time.Duration(i) * time.Minute)})
+		if i == 500 || i == 4090 || i == 4500 {
+			copies = append(copies, p.Clone())
+		}
+	}
+	for i, o := range append(copies, p.Clone()) {
+		p.Merge(o)
+		if n := p.Matches("Ada"); n != 5000 || len(p.Log) != maxLog {
+			t.Fatalf("copy %d: %d matches, %d in the log", i, n, len(p.Log))
+		}
+	}
+	must(t, openToys(t, newMemDisk(), newToy(1)).StoreProfile(p))
+}
+
+// The night that came further counts: one finished elsewhere is finished here, too.
+func TestNightsBegunElsewhereAreMerged(t *testing.T) {
+	night := func(match string, counted, done bool) *Profile {
+		return &Profile{Name: "Ada", Nights: []Night{{Day: "2026-11-23", Match: match, Game: "toy", Counted: counted, Done: done, Won: done}}}
+	}
+	begun, counted, done := night("m1", false, false), night("m1", true, false), night("m1", true, true)
+	for _, pair := range [][2]*Profile{{begun, done}, {counted, done}, {done, begun}, {done, counted}, {night("m2", true, false), done}} {
+		p := pair[0].Clone()
+		p.Merge(pair[1])
+		if n := p.Nights[0]; !n.Done || !n.Won || n.Match != "m1" {
+			t.Errorf("%+v and %+v are %+v", pair[0].Nights, pair[1].Nights, n)
+		}
+	}
+	p := night("m2", false, false)
+	p.Merge(counted)
+	if p.Nights[0].Match != "m1" {
+		t.Errorf("an attempt without a decision stays: %+v", p.Nights)
+	}
+}

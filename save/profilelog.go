@@ -120,16 +120,41 @@ func (p *Profile) Night(day string) *Night {
 // BeginNight books an attempt at the job of a day. It reports false, and changes nothing,
 // when the day has had the one that counts.
 func (p *Profile) BeginNight(n Night) bool {
+	if have := p.Night(n.Day); have != nil && have.Counted {
+		return false
+	}
+	return p.putNight(n)
+}
+
+// putNight puts a night into its place; where there is no room the oldest one goes.
+func (p *Profile) putNight(n Night) bool {
 	i, ok := slices.BinarySearchFunc(p.Nights, n.Day, func(n Night, day string) int { return cmp.Compare(n.Day, day) })
 	switch {
-	case ok && p.Nights[i].Counted || len(p.Nights) >= maxNights:
-		return false
 	case ok:
 		p.Nights[i] = n
-	default:
+	case len(p.Nights) < maxNights:
 		p.Nights = slices.Insert(p.Nights, i, n)
+	case i == 0:
+		return false // older than all
+	default:
+		p.Nights = slices.Delete(slices.Insert(p.Nights, i, n), 0, 1)
 	}
 	return true
+}
+
+// further reports whether a night has gone further than another one of its day: begun, with
+// a decision, done.
+func (n *Night) further(o *Night) bool {
+	how := func(n *Night) int {
+		switch {
+		case n.Done:
+			return 2
+		case n.Counted:
+			return 1
+		}
+		return 0
+	}
+	return how(n) > how(o)
 }
 
 // CountNight books that the attempt in a match has had its first decision: it reports
