@@ -28,6 +28,7 @@ type Campaign struct {
 	Title        string `msg:"title,limit=256"`
 	Created      int64  `msg:"created"` // Unix seconds
 	Saved        int64  `msg:"saved"`   // Unix seconds; StoreCampaign sets it
+	Generation   uint32 `msg:"gen"`     // how often it was stored; StoreCampaign raises it
 	RunningMatch string `msg:"running,limit=64"`
 	SettledMatch string `msg:"settled,limit=64"`
 	Data         []byte `msg:"data,limit=4194304"`
@@ -42,8 +43,8 @@ type Campaign struct {
 const MaxCampaign = 4 << 20
 
 // Version 2 says with Named how Data is written; that of version 1 is read when
-// the campaign is opened.
-var campaignKind = kind{code: "CAMP", limit: MaxCampaign + 1<<12, steps: ladder{as}, fresh: func() stored { return &Campaign{} }}
+// the campaign is opened. Version 3 counts generations.
+var campaignKind = kind{code: "CAMP", limit: MaxCampaign + 1<<12, steps: ladder{as, as}, fresh: func() stored { return &Campaign{} }}
 
 const campaignEnding = ".campaign"
 
@@ -76,10 +77,17 @@ func (f *Folder) NewCampaign(game, title string) *Campaign {
 // waits for a frame.
 func (f *Folder) StoreCampaign(c *Campaign) error {
 	c.Saved = f.now().Unix()
+	c.Generation++
 	if err := c.Validate(); err != nil {
 		return problem(problemUnusable, err)
 	}
 	return f.shelve(&campaignKind, f.campaignPath(c.ID), c)
+}
+
+// compare tells which of two generations of a campaign is the newer one. Before they were
+// counted there was only the clock.
+func (c *Campaign) compare(o *Campaign) int {
+	return cmp.Or(cmp.Compare(c.Generation, o.Generation), cmp.Compare(c.Saved, o.Saved))
 }
 
 // LoadCampaign reads a campaign, or its newest good generation.

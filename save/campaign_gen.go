@@ -16,12 +16,12 @@ const (
 func (z *Campaign) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
 	// check for omitted fields
-	zb0001Len := uint32(11)
-	var zb0001Mask uint16 /* 11 bits */
+	zb0001Len := uint32(12)
+	var zb0001Mask uint16 /* 12 bits */
 	_ = zb0001Mask
 	if z.Named == false {
 		zb0001Len--
-		zb0001Mask |= 0x200
+		zb0001Mask |= 0x400
 	}
 	// variable map header, size zb0001Len
 	o = append(o, 0x80|uint8(zb0001Len))
@@ -46,6 +46,9 @@ func (z *Campaign) MarshalMsg(b []byte) (o []byte, err error) {
 		// string "saved"
 		o = append(o, 0xa5, 0x73, 0x61, 0x76, 0x65, 0x64)
 		o = msgp.AppendInt64(o, z.Saved)
+		// string "gen"
+		o = append(o, 0xa3, 0x67, 0x65, 0x6e)
+		o = msgp.AppendUint32(o, z.Generation)
 		// string "running"
 		o = append(o, 0xa7, 0x72, 0x75, 0x6e, 0x6e, 0x69, 0x6e, 0x67)
 		o = msgp.AppendString(o, z.RunningMatch)
@@ -55,7 +58,7 @@ func (z *Campaign) MarshalMsg(b []byte) (o []byte, err error) {
 		// string "data"
 		o = append(o, 0xa4, 0x64, 0x61, 0x74, 0x61)
 		o = msgp.AppendBytes(o, z.Data)
-		if (zb0001Mask & 0x200) == 0 { // if not omitted
+		if (zb0001Mask & 0x400) == 0 { // if not omitted
 			// string "named"
 			o = append(o, 0xa5, 0x6e, 0x61, 0x6d, 0x65, 0x64)
 			o = msgp.AppendBool(o, z.Named)
@@ -163,34 +166,45 @@ func (z *Campaign) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				err = msgp.WrapError(err, "Saved")
 				return
 			}
-		case "running":
+		case "gen":
 			if zb0001Dup[0]&(1<<6) != 0 {
-				err = msgp.WrapError(msgp.ErrDuplicateEntry, "RunningMatch")
+				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Generation")
 				return
 			}
 			zb0001Dup[0] |= 1 << 6
+			z.Generation, bts, err = msgp.ReadUint32Bytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Generation")
+				return
+			}
+		case "running":
+			if zb0001Dup[0]&(1<<7) != 0 {
+				err = msgp.WrapError(msgp.ErrDuplicateEntry, "RunningMatch")
+				return
+			}
+			zb0001Dup[0] |= 1 << 7
 			z.RunningMatch, bts, err = msgp.ReadStringBytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "RunningMatch")
 				return
 			}
 		case "settled":
-			if zb0001Dup[0]&(1<<7) != 0 {
+			if zb0001Dup[1]&(1<<0) != 0 {
 				err = msgp.WrapError(msgp.ErrDuplicateEntry, "SettledMatch")
 				return
 			}
-			zb0001Dup[0] |= 1 << 7
+			zb0001Dup[1] |= 1 << 0
 			z.SettledMatch, bts, err = msgp.ReadStringBytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "SettledMatch")
 				return
 			}
 		case "data":
-			if zb0001Dup[1]&(1<<0) != 0 {
+			if zb0001Dup[1]&(1<<1) != 0 {
 				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Data")
 				return
 			}
-			zb0001Dup[1] |= 1 << 0
+			zb0001Dup[1] |= 1 << 1
 			var zb0002 uint32
 			zb0002, bts, err = msgp.ReadBytesHeader(bts)
 			if err != nil {
@@ -213,22 +227,22 @@ func (z *Campaign) UnmarshalMsg(bts []byte) (o []byte, err error) {
 			copy(z.Data, bts[:zb0002])
 			bts = bts[zb0002:]
 		case "named":
-			if zb0001Dup[1]&(1<<1) != 0 {
+			if zb0001Dup[1]&(1<<2) != 0 {
 				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Named")
 				return
 			}
-			zb0001Dup[1] |= 1 << 1
+			zb0001Dup[1] |= 1 << 2
 			z.Named, bts, err = msgp.ReadBoolBytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Named")
 				return
 			}
 		case "bots":
-			if zb0001Dup[1]&(1<<2) != 0 {
+			if zb0001Dup[1]&(1<<3) != 0 {
 				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Bots")
 				return
 			}
-			zb0001Dup[1] |= 1 << 2
+			zb0001Dup[1] |= 1 << 3
 			var zb0003 uint32
 			zb0003, bts, err = msgp.ReadMapHeaderBytes(bts)
 			if err != nil {
@@ -278,7 +292,7 @@ func (z *Campaign) UnmarshalMsg(bts []byte) (o []byte, err error) {
 
 // Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
 func (z *Campaign) Msgsize() (s int) {
-	s = 1 + 3 + msgp.StringPrefixSize + len(z.ID) + 5 + msgp.StringPrefixSize + len(z.Game) + 8 + msgp.IntSize + 6 + msgp.StringPrefixSize + len(z.Title) + 8 + msgp.Int64Size + 6 + msgp.Int64Size + 8 + msgp.StringPrefixSize + len(z.RunningMatch) + 8 + msgp.StringPrefixSize + len(z.SettledMatch) + 5 + msgp.BytesPrefixSize + len(z.Data) + 6 + msgp.BoolSize + 5 + msgp.MapHeaderSize
+	s = 1 + 3 + msgp.StringPrefixSize + len(z.ID) + 5 + msgp.StringPrefixSize + len(z.Game) + 8 + msgp.IntSize + 6 + msgp.StringPrefixSize + len(z.Title) + 8 + msgp.Int64Size + 6 + msgp.Int64Size + 4 + msgp.Uint32Size + 8 + msgp.StringPrefixSize + len(z.RunningMatch) + 8 + msgp.StringPrefixSize + len(z.SettledMatch) + 5 + msgp.BytesPrefixSize + len(z.Data) + 6 + msgp.BoolSize + 5 + msgp.MapHeaderSize
 	if z.Bots != nil {
 		for za0001, za0002 := range z.Bots {
 			_ = za0002

@@ -11,8 +11,10 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io/fs"
 	"maps"
 	"path/filepath"
+	"reflect"
 	"slices"
 	"time"
 
@@ -20,8 +22,9 @@ import (
 )
 
 // One file to carry: a profile, campaigns and matches as they lie in the folder, in one
-// envelope. Reading it changes nothing; unpacking adds what is not there yet and never
-// writes over anything.
+// envelope. Reading it changes nothing. Unpacking merges by identity and generation: what is
+// not there yet is added under its id, the newer generation of what is there takes its
+// place and the older one goes to the trash, and the same a second time changes nothing.
 
 // parcel is what stands in such a file.
 type parcel struct {
@@ -154,6 +157,7 @@ type Piece struct {
 
 	Here    bool          // there is one of the same id
 	Same    bool          // and it is the same
+	Older   bool          // and it is newer than this one
 	Trouble rules.Message // why it cannot be taken, or zero
 
 	data []byte
@@ -260,23 +264,71 @@ func (f *Folder) weigh(x parcelItem) Piece {
 		if _, err := c.Hub(g); err != nil {
 			return fail(err)
 		}
-		p.Here, p.Same = f.compare(f.campaignPath(x.ID), x.Data)
-	case PieceMatch, PieceReplay:
-		dir := matchesDir
-		if x.Kind == PieceReplay {
-			dir = replaysDir
+		if own, dir := f.ownCampaign(x.ID); own != nil && (dir != trashDir || own.compare(c) < 0) {
+			p.Here, p.Same, p.Older = true, own.compare(c) == 0 && bytes.Equal(own.Data, c.Data), own.compare(c) >= 0
 		}
+	case PieceMatch, PieceReplay:
 		j, err := f.unfold(x)
 		if err != nil {
 			return fail(err)
 		}
 		p.Game, p.Title, p.Saved, p.N = j.match.Game().Info().ID, j.Title(), time.Unix(j.head.Created, 0), j.match.Actions()
-		p.Here, p.Same = f.compare(f.path(dir, x.ID+matchEnding), x.Data)
-		if !p.Here {
-			p.Here = f.taken(x.ID)
+		if own, dir := f.ownMatch(x.ID); own != nil && (dir != trashDir || own.compare(j) < 0) {
+			n := own.compare(j)
+			p.Here, p.Same, p.Older = true, n == 0 && own.match.State().Same(j.match.State()), n >= 0
 		}
 	}
 	return p
+}
+
+// ownCampaign is the campaign of an id that lies here, and the folder; nil without one that can
+// be read.
+func (f *Folder) ownCampaign(id string) (*Campaign, string) {
+	for _, dir := range []string{campaignsDir, trashDir} {
+		if v, err := f.peek(&campaignKind, f.path(dir, id+campaignEnding)); err == nil && v.(*Campaign).ID == id {
+			return v.(*Campaign), dir
+		}
+	}
+	return nil, ""
+}
+
+// ownMatch is the match of an id that lies here, and the folder; nil without one that can be
+// read.
+func (f *Folder) ownMatch(id string) (*Journal, string) {
+	for _, dir := range []string{matchesDir, replaysDir, trashDir} {
+		if !f.has(dir, id) || f.left(dir, id) {
+			continue
+		}
+		if j, _, err := f.read(dir, id); err == nil && j.head.ID == id {
+			return j, dir
+		}
+	}
+	return nil, ""
+}
+
+// compare tells which of two states of a match is the newer one: that to which more has
+// happened, else that which was played last.
+func (j *Journal) compare(o *Journal) int {
+	n := cmp.Compare(j.spot.event, o.spot.event)
+	if n == 0 && !j.match.State().Same(o.match.State()) {
+		n = cmp.Compare(j.saved(), o.saved())
+	}
+	return n
+}
+
+// saved is when the last summary was written, in Unix seconds.
+func (j *Journal) saved() (when int64) {
+	s := scanMatch(j.tape)
+	for _, f := range s.frames {
+		var m summary
+		if f.kind != summaryFrame {
+			continue
+		}
+		if _, err := m.UnmarshalMsg(s.payload(f)); err == nil {
+			when = m.Saved
+		}
+	}
+	return when
 }
 
 // unfold reads a match of a parcel.
@@ -306,19 +358,16 @@ func (f *Folder) compare(path string, data []byte) (here, same bool) {
 	return true, bytes.Equal(b, data)
 }
 
-// taken reports whether a match of this id lies anywhere in the folder.
-func (f *Folder) taken(id string) bool {
-	return f.has(matchesDir, id) || f.has(replaysDir, id) || f.has(trashDir, id)
-}
-
 // Unpacked tells what came of the pieces of a parcel.
 type Unpacked struct {
-	Added, Same, Copies, Left int
+	Added int // was not here
+	Newer int // has taken the place of an older one, which lies in the trash
+	Same  int // was here, or is older than what is
+	Left  int // has Trouble
 }
 
-// Unpack takes the pieces of a parcel into the folder. What is there already and differs
-// stays, and the other becomes a copy with an id of its own; what has Trouble is left out.
-// own is the profile that is in use and into which a profile is merged; it is changed and
+// Unpack takes the pieces of a parcel into the folder, see above; what has Trouble is left
+// out. own is the profile that is in use and into which a profile is merged; it is changed and
 // stored. When ctx breaks it off, what was taken so far stays, and u tells how much it is;
 // doing it again takes the rest. progress, if it is not nil, is told how many pieces are done.
 func (f *Folder) Unpack(ctx context.Context, p *Parcel, own *Profile, progress func(done, of int)) (u Unpacked, err error) {
@@ -327,83 +376,145 @@ func (f *Folder) Unpack(ctx context.Context, p *Parcel, own *Profile, progress f
 			return u, err
 		}
 		tell(progress, i, len(p.Pieces))
+		to := &u.Added
 		switch {
 		case !x.Trouble.IsZero():
-			u.Left++
-		case x.Same:
-			u.Same++
+			to = &u.Left
 		case x.Kind == PieceProfile:
-			v, err := profileKind.decode(x.data)
-			if err != nil {
-				return u, problem(problemRuined, err, file(profileFile))
-			}
-			next := own.Clone() // own stays as it is until the disk has it
-			next.Merge(v.(*Profile))
-			if err := f.StoreProfile(next); err != nil {
-				return u, err
-			}
-			*own = *next
-			u.Added++
+			to, err = f.unpackProfile(&u, x, own)
 		case x.Kind == PieceCampaign:
-			copied, err := f.unpackCampaign(x)
-			if err != nil {
-				return u, err
-			}
-			u.note(copied)
+			to, err = f.unpackCampaign(&u, x)
 		default:
-			copied, err := f.unpackMatch(x)
-			if err != nil {
-				return u, err
-			}
-			u.note(copied)
+			to, err = f.unpackMatch(&u, x)
 		}
+		if err != nil {
+			return u, err
+		}
+		*to++
 	}
 	return u, nil
 }
 
-func (u *Unpacked) note(copied bool) {
-	if copied {
-		u.Copies++
-	} else {
-		u.Added++
+func (f *Folder) unpackProfile(u *Unpacked, x Piece, own *Profile) (*int, error) {
+	v, err := profileKind.decode(x.data)
+	if err != nil {
+		return nil, problem(problemRuined, err, file(profileFile))
 	}
+	next := own.Clone() // own stays as it is until the disk has it
+	next.Merge(v.(*Profile))
+	if exists(f.disk, f.path(profileFile)) && reflect.DeepEqual(next, own.Clone()) {
+		return &u.Same, nil
+	}
+	if err := f.StoreProfile(next); err != nil {
+		return nil, err
+	}
+	*own = *next
+	return &u.Added, nil
 }
 
-func (f *Folder) unpackCampaign(x Piece) (copied bool, err error) {
+func (f *Folder) unpackCampaign(u *Unpacked, x Piece) (*int, error) {
 	v, err := campaignKind.decode(x.data)
 	if err != nil {
-		return false, problem(problemRuined, err, file(x.ID+campaignEnding))
+		return nil, problem(problemRuined, err, file(x.ID+campaignEnding))
 	}
 	c := v.(*Campaign)
-	if x.Here || exists(f.disk, f.path(trashDir, x.ID+campaignEnding)) {
-		// It goes on by itself, and begins the match that was under way anew.
-		c.ID, c.RunningMatch, copied = newName(c.Game, f.now()), "", true
+	to := &u.Added
+	was, dir := f.ownCampaign(c.ID)
+	switch {
+	case was != nil && was.compare(c) >= 0:
+		if to = &u.Same; dir == trashDir {
+			to, err = &u.Added, f.RestoreCampaign(c.ID)
+		}
+		return to, err
+	case was != nil:
+		to = &u.Newer
+		if err := f.shed(was); err != nil {
+			return nil, err
+		}
+		if dir == trashDir { // its place is taken by the copy
+			if err := f.RestoreCampaign(c.ID); err != nil {
+				return nil, err
+			}
+		}
 	}
-	return copied, f.StoreCampaign(c)
+	return to, f.shelve(&campaignKind, f.campaignPath(c.ID), c)
 }
 
-func (f *Folder) unpackMatch(x Piece) (copied bool, err error) {
+// shed puts a copy of a campaign that a newer generation takes the place of into the trash.
+// Taken out again it goes on by itself, and begins the match that was under way anew.
+func (f *Folder) shed(c *Campaign) error {
+	old := *c
+	old.ID, old.RunningMatch = newName(c.Game, f.now()), ""
+	return f.shelve(&campaignKind, f.path(trashDir, old.ID+campaignEnding), &old)
+}
+
+func (f *Folder) unpackMatch(u *Unpacked, x Piece) (*int, error) {
 	j, err := f.unfold(parcelItem{x.Kind, x.ID, x.data})
 	if err != nil {
-		return false, wrong(err, x.ID+matchEnding)
+		return nil, wrong(err, x.ID+matchEnding)
 	}
-	if x.Here {
-		copied = true
-		if err := j.rename(newID(j.match.Game(), f.now())); err != nil {
-			return copied, problem(problemUnusable, err)
+	was, dir := f.ownMatch(x.ID)
+	switch {
+	case was != nil && was.compare(j) >= 0 && dir == trashDir:
+		return &u.Added, f.Restore(x.ID)
+	case was != nil && was.compare(j) >= 0:
+		return &u.Same, nil
+	case was != nil:
+		return &u.Newer, f.supersede(was, dir, j)
+	}
+	if f.has(matchesDir, x.ID) { // nothing of it can be read: it is moved aside
+		if k, _, err := f.OpenMatch(x.ID); err == nil {
+			return nil, firstOf(k.Close(), problem(problemBusy, nil, file(x.ID)))
+		} else if !errors.Is(err, ErrRuined) {
+			return nil, err
 		}
 	}
 	k, err := f.admit(j, nil)
-	if err != nil {
-		return copied, err
+	if err == nil {
+		err = k.Close()
 	}
-	if err := k.Close(); err != nil {
-		return copied, err
-	}
-	if x.Kind == PieceReplay {
+	if err == nil && x.Kind == PieceReplay {
 		err = f.Archive(k.id)
 	}
-	return copied, err
+	return &u.Added, err
+}
+
+// supersede lets a newer state of a match take the place of the one that lies in a folder, of
+// which a copy goes to the trash. At every moment one of them is there.
+func (f *Folder) supersede(was *Journal, dir string, j *Journal) error {
+	id := j.head.ID
+	if dir != matchesDir {
+		if err := f.shift(dir, matchesDir, id); err != nil {
+			return err
+		}
+	}
+	if err := f.hold(id); err != nil {
+		return err // it lies on the table
+	}
+	defer f.release(id)
+	if err := was.rename(newID(j.match.Game(), f.now())); err != nil {
+		return problem(problemUnusable, err)
+	}
+	copied := f.path(trashDir, was.head.ID)
+	if err := replace(f.disk, copied+matchEnding, was.tape, false); err != nil {
+		return err
+	}
+	// What is beside the journal belongs to the older one.
+	path := f.path(matchesDir, id)
+	for _, e := range besides {
+		if err := f.disk.Remove(path + e); err != nil && !errors.Is(err, fs.ErrNotExist) {
+			return writing(path+e, err)
+		}
+	}
+	err := replace(f.disk, path+matchEnding, j.tape, false)
+	if err == nil {
+		err = replace(f.disk, path+startEnding, j.tape[:j.first], false)
+	}
+	if err == nil && dir == replaysDir && j.match.Turn().Done {
+		f.release(id)
+		err = f.Archive(id)
+	}
+	return err
 }
 
 // Merge adds what another profile knows: every result once, and if it is the same
@@ -452,7 +563,7 @@ func (p *Profile) Merge(o *Profile) {
 	if !same {
 		return
 	}
-	if p.Marks == nil {
+	if p.Marks == nil && len(o.Marks) > 0 {
 		p.Marks = map[string]int64{}
 	}
 	for _, k := range slices.Sorted(maps.Keys(o.Marks)) {

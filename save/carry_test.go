@@ -12,6 +12,9 @@ import (
 	"time"
 
 	"safehouse/rules"
+	"safehouse/rules/career"
+	"safehouse/rules/games"
+	"safehouse/rules/match"
 )
 
 const packed = "elsewhere/ada.safehouse"
@@ -60,10 +63,10 @@ func TestAParcelIsTakenOverOnce(t *testing.T) {
 		}
 		u, err := to.Unpack(t.Context(), p, own, nil)
 		must(t, err)
-		if round == 0 && (u.Added != 3 || u.Copies+u.Same+u.Left != 0) {
+		if round == 0 && (u.Added != 3 || u.Newer+u.Same+u.Left != 0) {
 			t.Fatalf("the first time %+v", u)
 		}
-		if round == 1 && (u.Same < 2 || u.Copies+u.Left != 0) {
+		if round == 1 && (u.Same != 3 || u.Newer+u.Left != 0) {
 			t.Fatalf("the second time %+v", u)
 		}
 		if own.Name != "Ada" || len(own.Tallies) != 1 || own.Tallies[0].Played != 1 || own.Tallies[0].Best != 7 || len(own.Log) != 1 || own.Log[0].Against != 4 || own.Marks["feat.toy.seven"] != 40 || len(own.Nights) != 1 {
@@ -81,8 +84,9 @@ func TestAParcelIsTakenOverOnce(t *testing.T) {
 	}
 }
 
-// What is there already and differs stays; the other becomes a copy.
-func TestUnpackingWritesNothingOver(t *testing.T) {
+// What is newer here stays, whatever an older parcel says; what is newer there takes its place
+// under the same id, and the older one lies in the trash, to be taken out.
+func TestTheNewerGenerationStays(t *testing.T) {
 	d, g, from, ids := travelled(t)
 	j := reopen(t, from, ids[0])
 	_, err := j.Match().Apply(rules.Do(toyAdd, 2))
@@ -91,20 +95,197 @@ func TestUnpackingWritesNothingOver(t *testing.T) {
 	before := slices.Clone(d.files[from.path(matchesDir, ids[0]+matchEnding)].data)
 	p, err := from.OpenParcel(t.Context(), packed, nil)
 	must(t, err)
-	u, err := from.Unpack(t.Context(), p, &Profile{Name: "Ada"}, nil)
+	if x := p.Pieces[1]; !x.Here || !x.Older || x.Same {
+		t.Errorf("the older match is shown as %+v", x)
+	}
+	own, _, err := from.LoadProfile()
 	must(t, err)
-	if u.Copies != 1 || u.Left != 0 {
+	u, err := from.Unpack(t.Context(), p, own, nil)
+	must(t, err)
+	if u != (Unpacked{Same: 3}) {
 		t.Errorf("it came to %+v", u)
 	}
 	if !bytes.Equal(before, d.files[from.path(matchesDir, ids[0]+matchEnding)].data) {
 		t.Error("the match that was there was written over")
 	}
-	list, err := from.Matches()
+
+	to, err := openFolder(d, toys(g), "other", clock)
 	must(t, err)
-	if len(list) != 2 {
-		t.Errorf("%d matches instead of the one that was there and its copy", len(list))
+	_, err = to.Unpack(t.Context(), p, &Profile{Name: "Ada"}, nil) // the older one
+	must(t, err)
+	all, err := from.Everything()
+	must(t, err)
+	_, err = from.Carry(packed, all)
+	must(t, err)
+	for round := range 2 {
+		p, err = to.OpenParcel(t.Context(), packed, nil)
+		must(t, err)
+		u, err = to.Unpack(t.Context(), p, &Profile{Name: "Ada"}, nil)
+		must(t, err)
+		if round == 0 && u.Newer != 1 || round == 1 && u.Newer+u.Left != 0 {
+			t.Errorf("round %d: it came to %+v", round, u)
+		}
 	}
-	_ = g
+	list, err := to.Matches()
+	must(t, err)
+	trash, err := to.Trashed()
+	must(t, err)
+	if len(list) != 1 || list[0].ID != ids[0] || list[0].Actions != 4 || len(trash) != 1 || trash[0].Actions != 3 {
+		t.Fatalf("the matches are %+v, the trash %+v", list, trash)
+	}
+	must(t, to.Restore(trash[0].ID))
+	reopen(t, to, trash[0].ID)
+
+	// What was thrown away comes back as itself.
+	must(t, to.Delete(ids[0]))
+	p, err = to.OpenParcel(t.Context(), packed, nil)
+	must(t, err)
+	u, err = to.Unpack(t.Context(), p, &Profile{Name: "Ada"}, nil)
+	must(t, err)
+	if l, err := to.Listed(ids[0]); err != nil || l.Actions != 4 || u.Newer+u.Left != 0 {
+		t.Errorf("%v, %+v, listed as %+v", err, u, l)
+	}
+}
+
+// A file of a match that cannot be read is kept when another of its id comes.
+func TestUnpackingKeepsWhatIsDamaged(t *testing.T) {
+	d, _, from, ids := travelled(t)
+	for _, e := range append(slices.Clone(besides), matchEnding) {
+		delete(d.files, from.path(matchesDir, ids[0]+e))
+	}
+	rubbish := []byte("no match at all")
+	d.files[from.path(matchesDir, ids[0]+matchEnding)] = &memFile{data: rubbish}
+	p, err := from.OpenParcel(t.Context(), packed, nil)
+	must(t, err)
+	_, err = from.Unpack(t.Context(), p, &Profile{Name: "Ada"}, nil)
+	must(t, err)
+	reopen(t, from, ids[0])
+	kept, err := from.DamagedFiles()
+	must(t, err)
+	if len(kept) != 1 || !bytes.Equal(d.files[kept[0]].data, rubbish) {
+		t.Errorf("kept are %v", kept)
+	}
+}
+
+// A career that is carried there and back three times, and played on at each side in the
+// midst of its operations, goes on as one: with the operation that runs, each result once, the
+// nights that were begun at the other side, and nothing twice.
+func TestACareerIsCarriedThereAndBack(t *testing.T) {
+	eachCareer(t, func(t *testing.T, g career.Game) {
+		d := newMemDisk()
+		must(t, d.MkdirAll("elsewhere"))
+		now := time.Date(2026, 11, 24, 18, 0, 0, 0, time.UTC)
+		tick := func() time.Time { now = now.Add(time.Minute); return now }
+		var folders [2]*Folder
+		for i, dir := range []string{"home", "away"} {
+			var err error
+			folders[i], err = openFolder(d, games.Find, dir, tick)
+			must(t, err)
+		}
+		s, err := folders[0].BeginSeason(g, rules.Setup{Seats: g.Book().Seats, Seed: 11}, "A career")
+		must(t, err)
+		id, running := s.ID(), ""
+		must(t, folders[0].StoreProfile(&Profile{Name: "Ada"}))
+		actions, ended, night := 0, 0, ""
+		for trip := range 6 {
+			f := folders[trip%2]
+			own, _, err := f.LoadProfile()
+			must(t, err)
+			if trip > 0 {
+				for again := range 2 { // the same parcel twice
+					p, err := f.OpenParcel(t.Context(), packed, nil)
+					must(t, err)
+					u, err := f.Unpack(t.Context(), p, own, nil)
+					must(t, err)
+					if again == 1 && (u.Added+u.Newer+u.Left != 0 || u.Same != len(p.Pieces)) {
+						t.Fatalf("trip %d: taken in again it comes to %+v", trip, u)
+					}
+				}
+			}
+			if n := own.Night("2026-11-23"); trip > 0 && (n == nil || n.Match != night || n.Done != (trip > 2)) {
+				t.Fatalf("trip %d: the night is %+v", trip, n)
+			}
+			list, err := f.Campaigns()
+			must(t, err)
+			if len(list) != 1 || list[0].ID != id {
+				t.Fatalf("trip %d: the careers are %+v", trip, list)
+			}
+			s, rep, err := f.OpenSeason(id)
+			must(t, err)
+			if !rep.Whole() || s.Running() != running {
+				t.Fatalf("trip %d: %q runs instead of %q; %s", trip, s.Running(), running, rep.String())
+			}
+			for running == "" {
+				a, ok := onward(s.State().(*career.State))
+				if !ok {
+					t.Fatal("the career is over")
+				}
+				_, err := s.Apply(a)
+				must(t, err)
+				if _, _, _, ok := s.State().Match(); ok {
+					break
+				}
+			}
+			_, setup, _, _ := s.State().Match()
+			seats := slices.Repeat([]match.Controller{{Kind: match.Bot, Level: "easy"}}, setup.Seats)
+			seats[0] = match.Controller{Participant: "Ada"}
+			j, _, err := s.Heist(seats)
+			must(t, err)
+			m := j.Match()
+			if running == "" {
+				actions = 0
+			}
+			if m.Actions() != actions {
+				t.Fatalf("trip %d: the operation is at action %d, not %d", trip, m.Actions(), actions)
+			}
+			running = j.ID()
+			if trip == 0 {
+				night = running
+				own.BeginNight(Night{Day: "2026-11-23", Match: night, Game: m.Game().Info().ID})
+			}
+			own.CountNight(running)
+			for n := 0; !m.Turn().Done && (trip%3 == 2 || n < 7); n++ {
+				a, _ := likely(m.State())
+				_, err := m.Apply(a)
+				must(t, err)
+			}
+			actions = m.Actions()
+			if m.Turn().Done {
+				for _, r := range Results(running, m, "", tick()) {
+					if !own.Count(r) {
+						t.Fatalf("trip %d: the result was there", trip)
+					}
+				}
+				own.EndNight(running, true, 1, 0)
+				ended++
+				must(t, j.Close())
+				_, err := s.Enter()
+				must(t, err)
+				running, actions = "", 0
+			} else {
+				must(t, j.Close())
+			}
+			must(t, f.StoreProfile(own))
+			if own.Matches("Ada") != ended {
+				t.Fatalf("trip %d: %d matches of %d", trip, own.Matches("Ada"), ended)
+			}
+			all, err := f.Everything()
+			must(t, err)
+			_, err = f.Carry(packed, all)
+			must(t, err)
+		}
+		if ended == 0 {
+			t.Error("no operation was played to its end")
+		}
+		// Whatever was superseded can be taken out of the trash, beside what goes on.
+		for _, f := range folders {
+			trash, err := f.Trashed()
+			must(t, err)
+			for _, x := range trash {
+				must(t, f.Restore(x.ID))
+			}
+		}
+	})
 }
 
 // A parcel that was cut off or changed is refused, with what is in the folder left alone;
@@ -382,7 +563,7 @@ func TestUnpackingCanBeBrokenOff(t *testing.T) {
 	}
 	p, err = to.OpenParcel(t.Context(), packed, nil)
 	must(t, err)
-	if u, err = to.Unpack(t.Context(), p, own, nil); err != nil || u.Added+u.Same != 3 || u.Copies+u.Left != 0 || len(own.Log) != 1 {
+	if u, err = to.Unpack(t.Context(), p, own, nil); err != nil || u.Added+u.Same != 3 || u.Newer+u.Left != 0 || len(own.Log) != 1 {
 		t.Errorf("the next time it is %+v with %d results, %v", u, len(own.Log), err)
 	}
 }

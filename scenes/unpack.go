@@ -86,7 +86,7 @@ func (u *unpacking) show() {
 	var lines []string
 	fresh := false
 	for i, piece := range u.parcel.Pieces {
-		fresh = fresh || piece.Trouble.IsZero() && !piece.Same
+		fresh = fresh || piece.Trouble.IsZero() && !piece.Same && !piece.Older
 		if i < parcelLines {
 			lines = append(lines, h.pieceLine(piece))
 		}
@@ -120,8 +120,10 @@ func (h *House) pieceLine(x save.Piece) string {
 		line += " " + h.T("person.piece.guest")
 	case x.Kind == save.PieceProfile && x.Here:
 		line += " " + h.T("person.piece.merged")
+	case x.Older:
+		line += " " + h.T("person.piece.older")
 	case x.Here:
-		line += " " + h.T("person.piece.copy")
+		line += " " + h.T("person.piece.newer")
 	default:
 		line += " " + h.T("person.piece.new")
 	}
@@ -150,7 +152,7 @@ func (u *unpacking) take(then func(err error)) {
 		h.look()
 		then(err)
 		s := h.app.Top().Stage() // then may have left the scene
-		s.Toast("check", h.T("person.unpacked", "n", sum.Added, "copies", sum.Copies, "same", sum.Same, "left", sum.Left))
+		s.Toast("check", h.T("person.unpacked", "n", sum.Added, "newer", sum.Newer, "same", sum.Same, "left", sum.Left))
 		if err != nil {
 			h.fail(s, err)
 		}
