@@ -17,7 +17,8 @@ import (
 // of the system.
 type disk interface {
 	// ReadFile is the whole file; above limit bytes it is errTooLarge and
-	// nothing was read.
+	// nothing was read. Of a file of which only a part can be read now the other parts are
+	// zeros, and the error is a *partly.
 	ReadFile(name string, limit int64) ([]byte, error)
 	// ReadEnds is the first head and the last tail bytes, all of a file that
 	// is shorter (tail is then empty).
@@ -30,7 +31,8 @@ type disk interface {
 	Create(name string) (diskFile, error)
 	// Open opens a regular file that is there, for writing.
 	Open(name string) (diskFile, error)
-	// Has reports whether a name still leads to this open file.
+	// Has reports whether a name still leads to this open file; where that cannot be told
+	// it does.
 	Has(name string, f diskFile) bool
 	// Replaceable reports whether nothing but a regular file or a link has the
 	// name.
@@ -80,19 +82,37 @@ func (osDisk) ReadFile(name string, limit int64) ([]byte, error) {
 	if st.Size() > limit {
 		return nil, errTooLarge
 	}
-	return readAround(f, int(st.Size()))
+	return readAround(f, int(st.Size()), time.Sleep)
 }
+
+// A partly is why a part of a file could not be read. What was read tells nothing of what
+// the file holds: it stays where it is, and the next try may read it.
+type partly struct{ err error }
+
+func (p *partly) Error() string { return "a part cannot be read: " + p.err.Error() }
+func (p *partly) Unwrap() error { return p.err }
+
+// Tries of reading a file or a part of it, and the pause after the first of them, which doubles.
+const (
+	readTries = 4
+	readPause = 10 * time.Millisecond
+)
 
 // block is the part of a file that one bad spot of a disk makes unreadable.
 const block = 4096
 
-// readAround reads a file. Where the disk cannot read a part of it, that part
-// is zeros, so that the rest can still be used; checksums tell. When nothing
-// can be read, that is the error.
-func readAround(r io.ReaderAt, size int) ([]byte, error) {
+// readAround reads a file, several times where that fails. Where the disk still cannot read a
+// part of it, that part is zeros, so that the rest can be looked at, and the error is a
+// *partly. When nothing can be read, that is the error.
+func readAround(r io.ReaderAt, size int, pause func(time.Duration)) ([]byte, error) {
 	b := make([]byte, size)
-	if _, err := r.ReadAt(b, 0); err == nil || err == io.EOF {
-		return b, nil
+	for try, wait := 0, readPause; try < readTries; try, wait = try+1, 2*wait {
+		if try > 0 {
+			pause(wait)
+		}
+		if _, err := r.ReadAt(b, 0); err == nil || err == io.EOF {
+			return b, nil
+		}
 	}
 	var bad error
 	got := 0
@@ -100,15 +120,21 @@ func readAround(r io.ReaderAt, size int) ([]byte, error) {
 		part := b[at:min(at+block, size)]
 		n, err := r.ReadAt(part, int64(at))
 		if err != nil && err != io.EOF {
+			n, err = r.ReadAt(part, int64(at))
+		}
+		if err != nil && err != io.EOF {
 			bad = err
 			clear(part[n:])
 		}
 		got += n
 	}
-	if got == 0 && bad != nil {
+	switch {
+	case bad == nil:
+		return b, nil
+	case got == 0:
 		return nil, bad
 	}
-	return b, nil
+	return b, &partly{bad}
 }
 
 func (osDisk) ReadEnds(name string, head, tail int) (ends, error) {
@@ -158,12 +184,12 @@ func (osDisk) Has(name string, f diskFile) bool {
 	if !ok {
 		return false
 	}
-	st, err := open.Stat()
-	if err != nil {
+	there, err := os.Lstat(name)
+	if errors.Is(err, fs.ErrNotExist) {
 		return false
 	}
-	there, err := os.Lstat(name)
-	return err == nil && os.SameFile(st, there)
+	st, e := open.Stat()
+	return err != nil || e != nil || os.SameFile(st, there)
 }
 
 func (osDisk) Replaceable(name string) bool {

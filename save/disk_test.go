@@ -108,3 +108,18 @@ func TestTheRealDisk(t *testing.T) {
 		t.Errorf("what was removed is there: %v", err)
 	}
 }
+
+// A file of which cannot be told whether it is still there is: nothing is moved for that.
+func TestAFileThatCannotBeAskedIsThere(t *testing.T) {
+	d, name := osDisk{}, filepath.Join(t.TempDir(), "a")
+	f, err := d.Create(name)
+	must(t, err)
+	must(t, f.Close()) // whatever it is asked now fails
+	if !d.Has(name, f) {
+		t.Error("it is taken to be another one")
+	}
+	must(t, d.Remove(name))
+	if d.Has(name, f) {
+		t.Error("what was removed is there")
+	}
+}

@@ -555,3 +555,73 @@ func TestAQuotaThatShowsLateLosesNothing(t *testing.T) {
 		}
 	}
 }
+
+// Whatever call fails to read, once or for a while, no good file is moved or changed by it:
+// what cannot be read now is said to be that, and is there the next time.
+func TestAnErrorOfReadingMovesNoFile(t *testing.T) {
+	g, d := newToy(1), newMemDisk()
+	f := openToys(t, d, g)
+	j := toTheEnd(t, f, g, false)
+	id := j.ID()
+	must(t, j.Close())
+	must(t, reopen(t, f, id).Close())
+	for i := range 2 {
+		must(t, f.StoreProfile(&Profile{Name: fmt.Sprint("Ada ", i)}))
+		must(t, f.StoreCampaign(&Campaign{ID: "toy-c", Game: "toy", Title: "C"}))
+		must(t, f.StoreSettings(Usual()))
+	}
+	must(t, f.Close())
+	for lasts := range 4 {
+		for n := 1; ; n++ {
+			now := d.clone()
+			now.wrong = syscall.EIO
+			failed := 0
+			now.inject = func(call int) misfortune {
+				if name := now.names[len(now.names)-1]; call >= n && failed <= lasts && (strings.HasPrefix(name, "read ") || strings.HasPrefix(name, "ends ")) {
+					failed++
+					return failBefore
+				}
+				return allWell
+			}
+			f, err := openFolder(now, toys(g), "home", clock)
+			if err == nil {
+				say := func(what string, err error) {
+					if err != nil && !errors.Is(err, ErrRead) {
+						t.Fatalf("call %d, %d times, %s: %v", n, lasts+1, what, err)
+					}
+				}
+				p, rep, err := f.LoadProfile()
+				say("profile", err)
+				if err == nil && rep.Whole() {
+					say("profile", f.StoreProfile(p))
+				}
+				_, _, err = f.LoadSettings()
+				say("settings", err)
+				_, _, err = f.LoadCampaign("toy-c")
+				say("campaign", err)
+				_, _, err = f.ReadMatch(id)
+				say("match", err)
+				j, _, err := f.OpenMatch(id)
+				say("match", err)
+				if err == nil {
+					must(t, j.Close())
+				}
+				_, err = f.Matches()
+				say("list", err)
+			}
+			for name := range now.files {
+				if strings.Contains(name, damagedDir) {
+					t.Fatalf("call %d, %d times: %s", n, lasts+1, name)
+				}
+			}
+			if failed == 0 {
+				break
+			}
+			again := openToys(t, now.clone(), g)
+			reopen(t, again, id)
+			if p, rep, err := again.LoadProfile(); err != nil || !rep.Whole() || p.Name != "Ada 1" {
+				t.Fatalf("call %d, %d times: %v, %s", n, lasts+1, err, rep.String())
+			}
+		}
+	}
+}

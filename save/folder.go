@@ -12,6 +12,7 @@ import (
 	"strings"
 	"sync"
 	"sync/atomic"
+	"syscall"
 	"time"
 
 	"github.com/adrg/xdg"
@@ -185,10 +186,10 @@ func (f *Folder) release(id string) {
 	delete(f.open, id)
 }
 
-// exists reports whether there is a file of this name.
+// exists reports whether there is a file of this name; one that cannot be read now is there.
 func exists(d disk, path string) bool {
 	_, err := d.ReadEnds(path, 0, 0)
-	return err == nil
+	return err == nil || errors.Is(err, syscall.EIO)
 }
 
 // aside moves a file that does not load to the damaged ones, under a name that

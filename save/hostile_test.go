@@ -11,6 +11,7 @@ import (
 	"runtime/debug"
 	"slices"
 	"testing"
+	"time"
 
 	"github.com/tinylib/msgp/msgp"
 
@@ -386,10 +387,14 @@ func (s *scratched) ReadAt(b []byte, off int64) (int, error) {
 
 func TestABadSpotOfADiskCostsThatSpot(t *testing.T) {
 	data := bytes.Repeat([]byte("0123456789abcdef"), 3000)
+	calm := func(time.Duration) {}
 	for _, bad := range []int{0, 3, len(data) / block} {
 		s := &scratched{data, func(n int) bool { return n == bad }}
-		got, err := readAround(s, len(data))
-		must(t, err)
+		got, err := readAround(s, len(data), calm)
+		var part *partly
+		if !errors.As(err, &part) {
+			t.Fatalf("bad block %d: %v", bad, err)
+		}
 		for i := range data {
 			want := data[i]
 			if i/block == bad {
@@ -400,7 +405,29 @@ func TestABadSpotOfADiskCostsThatSpot(t *testing.T) {
 			}
 		}
 	}
-	if _, err := readAround(&scratched{data, func(int) bool { return true }}, len(data)); !errors.Is(err, errInjected) {
+	if _, err := readAround(&scratched{data, func(int) bool { return true }}, len(data), calm); !errors.Is(err, errInjected) {
 		t.Errorf("nothing can be read: %v", err)
+	}
+}
+
+// An error of reading that passes is no bad spot.
+func TestAnErrorOfReadingThatPassesCostsNothing(t *testing.T) {
+	data := bytes.Repeat([]byte("0123456789abcdef"), 3000)
+	for times := 1; times <= readTries+1; times++ {
+		left, slept := times, time.Duration(0)
+		s := &scratched{data, func(n int) bool {
+			if n != 2 || left == 0 {
+				return false
+			}
+			left--
+			return true
+		}}
+		got, err := readAround(s, len(data), func(d time.Duration) { slept += d })
+		if err != nil || !bytes.Equal(got, data) {
+			t.Errorf("failing %d times: %v", times, err)
+		}
+		if slept > 200*time.Millisecond {
+			t.Errorf("failing %d times: waited %v", times, slept)
+		}
 	}
 }

@@ -86,6 +86,7 @@ type storedFile struct {
 	path    string
 	missing bool
 	err     error // why it could not be read
+	part    error // why a part of it could not be read, which is zeros
 }
 
 // usable reports whether anything was read.
@@ -101,7 +102,11 @@ func (f *Folder) fetch(path string) *storedFile {
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {
 		data, err = f.disk.ReadFile(path, maxMatch)
 	}
+	var part *partly
 	switch {
+	case errors.As(err, &part):
+		s.part = err
+		s.scan = scanMatch(data)
 	case errors.Is(err, fs.ErrNotExist):
 		s.missing = true
 	case err != nil:
@@ -174,6 +179,20 @@ func (s *source) owner() string {
 		}
 	}
 	return ""
+}
+
+// unread is why one of the files cannot be read now in whole, nil where all can: what it holds
+// is not known then, and it must not be mended.
+func (l *files) unread() error {
+	for _, s := range l.all() {
+		if s.part != nil {
+			return reading(s.path, s.part)
+		}
+		if s.err != nil && !useless(s.err) {
+			return reading(s.path, s.err)
+		}
+	}
+	return nil
 }
 
 // all are the files, the journal first.
@@ -266,6 +285,9 @@ func (f *Folder) openMatch(id string, rep *Report) (*Journal, error) {
 		return f.takeUp(id, rep)
 	}
 	l, err := f.files(matchesDir, id)
+	if err == nil {
+		err = l.unread()
+	}
 	if err != nil {
 		return nil, err
 	}

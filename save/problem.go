@@ -110,6 +110,8 @@ func (p *Problem) Is(target error) bool {
 var (
 	ErrFull     error = &Problem{Message: rules.Say(problemFull)}     // no room on the disk
 	ErrDenied   error = &Problem{Message: rules.Say(problemDenied)}   // may not be read or written
+	ErrWrite    error = &Problem{Message: rules.Say(problemWrite)}    // could not be written
+	ErrRead     error = &Problem{Message: rules.Say(problemRead)}     // could not be read now
 	ErrSync     error = &Problem{Message: rules.Say(problemSync)}     // an earlier write may be lost
 	ErrUnsure   error = &Problem{Message: rules.Say(problemUnsure)}   // a write that may have happened
 	ErrExists   error = &Problem{Message: rules.Say(problemExists)}   // a file of this name is there
@@ -141,6 +143,12 @@ func Keys() []string {
 
 func problem(key string, err error, args ...rules.Arg) *Problem {
 	return &Problem{rules.Say(key, args...), err}
+}
+
+// ofDisk reports whether an error is one of the disk, which the next try may be without, and
+// not one of what was read or is to be written.
+func ofDisk(err error) bool {
+	return slices.ContainsFunc([]error{ErrFull, ErrDenied, ErrWrite, ErrRead, ErrUnsure, ErrVanished, ErrNoFile}, func(of error) bool { return errors.Is(err, of) })
 }
 
 // file is the argument that names a file.

@@ -63,7 +63,7 @@ func (f *Folder) OpenSeason(id string) (*Season, Report, error) {
 		return nil, rep, err
 	}
 	s := &Season{folder: f, kept: *c, state: state}
-	if _, err := s.Enter(); errors.Is(err, ErrFull) || errors.Is(err, ErrDenied) || errors.Is(err, ErrUnsure) {
+	if _, err := s.Enter(); ofDisk(err) {
 		// The campaign is there all the same; the result is entered the next time.
 		rep.add(foundEntry, id+campaignEnding, 0, 0, err)
 	} else if err != nil {

@@ -9,6 +9,8 @@ import (
 	"os"
 	"path/filepath"
 	"strconv"
+	"strings"
+	"syscall"
 	"testing"
 	"time"
 
@@ -393,5 +395,68 @@ func TestAFailedWriteLeavesTheCampaignAsItWas(t *testing.T) {
 	must(t, err)
 	if !again.State().Same(before) {
 		t.Error("the stored campaign changed")
+	}
+}
+
+// Whatever fails while the result of a match is entered, the campaign opens and says so; the
+// next time it is entered.
+func TestACampaignOpensThoughItsResultCannotBeEntered(t *testing.T) {
+	d := newMemDisk()
+	f, err := openFolder(d, findSeason, "home", time.Now)
+	must(t, err)
+	s, err := f.BeginSeason(campaign.Game{}, seasonSetup, "River City")
+	must(t, err)
+	for {
+		if _, _, _, ok := s.State().Match(); ok {
+			break
+		}
+		a, _ := likely(plain(s.State()))
+		_, err := s.Apply(a)
+		must(t, err)
+	}
+	_, setup, _, _ := s.State().Match()
+	j, _, err := s.Heist(make([]match.Controller, setup.Seats))
+	must(t, err)
+	for !j.Match().Turn().Done {
+		a, _ := likely(j.Match().State())
+		_, err := j.Match().Apply(a)
+		must(t, err)
+	}
+	must(t, j.Close())
+	refused := 0
+	for n := 1; ; n++ {
+		now := d.clone()
+		f, err := openFolder(now, findSeason, "home", time.Now)
+		must(t, err)
+		now.calls, now.wrong = 0, syscall.EIO
+		over := false
+		now.inject = func(call int) misfortune {
+			what := now.names[len(now.names)-1]
+			if call < n || strings.HasPrefix(what, "read") || strings.HasPrefix(what, "ends") {
+				return allWell
+			}
+			over = true
+			return failBefore
+		}
+		s, rep, err := f.OpenSeason(s.ID())
+		if err != nil {
+			t.Fatalf("call %d, %s: %v", n, now.names[len(now.names)-1], err)
+		}
+		if s.Running() != "" {
+			refused++
+			if rep.Whole() {
+				t.Fatalf("call %d: nothing is said", n)
+			}
+			now.inject = nil
+			if _, err := s.Enter(); err != nil || s.Running() != "" {
+				t.Fatalf("call %d: the next time %v", n, err)
+			}
+		}
+		if !over {
+			break
+		}
+	}
+	if refused == 0 {
+		t.Error("no write of the entry failed")
 	}
 }
