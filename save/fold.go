@@ -196,12 +196,12 @@ func (r *revived) journal(clean bool, tape []byte, now func() time.Time) (*Journ
 	}
 	// All steps are told anew, those before the first position behind it and the others at the
 	// end; the positions stay without theirs.
-	states = r.bare(j.names, &j.packer, states)
+	states = r.bare(j.names, states)
 	tracks, err := j.told(int(first.Actions))
 	if err != nil {
 		return nil, problem(problemUnusable, err)
 	}
-	if first.Packed, err = j.packer.pack(&track{From: first.Actions, State: first.State}); err != nil {
+	if first.Packed, err = pack(&track{From: first.Actions, State: first.State}); err != nil {
 		return nil, problem(problemUnusable, err)
 	}
 	first.State = nil
@@ -262,7 +262,7 @@ func (r *revived) translate(l *lexicon, events []entry) (told []entry) {
 
 // bare are stored positions in the names of l without the steps that led to them. One that
 // cannot be read is left out.
-func (r *revived) bare(l *lexicon, p *packer, states []entry) (told []entry) {
+func (r *revived) bare(l *lexicon, states []entry) (told []entry) {
 	for _, e := range states {
 		b, err := r.chronicle.base(e)
 		if err != nil {
@@ -275,7 +275,7 @@ func (r *revived) bare(l *lexicon, p *packer, states []entry) (told []entry) {
 			}
 		}
 		s.State = nil
-		if s.Packed, err = p.pack(&track{From: s.Actions, State: state}); err != nil {
+		if s.Packed, err = pack(&track{From: s.Actions, State: state}); err != nil {
 			continue
 		}
 		if e.own, err = s.MarshalMsg(nil); err == nil {

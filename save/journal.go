@@ -33,10 +33,9 @@ type Journal struct {
 	floor   int      // actions at the last snapshot
 	tracked int      // actions whose steps are on the tape, see track.go
 	before  [][]byte // the positions before those that are not
-	packer  packer
-	scored  int  // rules version that the outcome is of, 0 for the one of the match
-	note    note // as it stands
-	written note // as it was last written
+	scored  int      // rules version that the outcome is of, 0 for the one of the match
+	note    note     // as it stands
+	written note     // as it was last written
 	now     func() time.Time
 	mirror  *mirror             // nil in memory
 	took    func(time.Duration) // is told how long a record took; nil in memory
@@ -271,7 +270,7 @@ func (j *Journal) snapshot() error {
 	t := j.track(len(j.before))
 	t.State = state
 	s := snapshot{Actions: uint32(m.Actions()), Practice: m.Practice(), Seats: storeControllers(m.Controllers())}
-	if s.Packed, err = j.packer.pack(t); err != nil {
+	if s.Packed, err = pack(t); err != nil {
 		return err
 	}
 	j.tape, err = j.spot.appendFrame(j.tape, snapshotFrame, s.MarshalMsg)

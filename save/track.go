@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"io"
 	"slices"
+	"sync"
 
 	"safehouse/rules"
 	"safehouse/rules/match"
@@ -22,14 +23,18 @@ const (
 	trackLevel = 6       // of the compression: a third smaller than the fastest, 0.3 ms for 16 steps
 )
 
-// A packer packs tracks; it keeps the memory of the compression.
-type packer struct {
-	flat *flate.Writer
-	out  bytes.Buffer
-}
+// flats lends the memory of the compression, a megabyte that takes longer to clear than a
+// track to pack.
+var flats = sync.Pool{New: func() any {
+	w, err := flate.NewWriter(nil, trackLevel)
+	if err != nil {
+		panic(err) // there is no such level
+	}
+	return w
+}}
 
 // pack makes a track small. One that is too large keeps its position alone.
-func (p *packer) pack(t *track) ([]byte, error) {
+func pack(t *track) ([]byte, error) {
 	raw, err := t.MarshalMsg(nil)
 	if err == nil && len(raw) > maxTrack && len(t.Steps) > 0 {
 		raw, err = (&track{From: t.From + uint32(len(t.Steps)), State: t.State}).MarshalMsg(nil)
@@ -37,19 +42,13 @@ func (p *packer) pack(t *track) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	p.out.Reset()
-	if p.flat == nil {
-		p.flat, err = flate.NewWriter(&p.out, trackLevel)
-	} else {
-		p.flat.Reset(&p.out)
-	}
-	if err == nil {
-		_, err = p.flat.Write(raw)
-	}
-	if err = firstOf(err, p.flat.Close()); err != nil {
-		return nil, err
-	}
-	return bytes.Clone(p.out.Bytes()), nil
+	w := flats.Get().(*flate.Writer)
+	defer flats.Put(w)
+	var out bytes.Buffer
+	w.Reset(&out)
+	_, err = w.Write(raw)
+	err = firstOf(err, w.Close())
+	return out.Bytes(), err
 }
 
 // unpacked is the track again.
@@ -161,7 +160,7 @@ func (t *track) event(in *rules.Info, e rules.Event) storedEvent {
 // tell writes steps beyond those that fit into the next snapshot into frames of their own.
 func (j *Journal) tell() error {
 	for len(j.before) > trackSteps {
-		packed, err := j.packer.pack(j.track(trackSteps))
+		packed, err := pack(j.track(trackSteps))
 		if err == nil {
 			j.tape, err = j.spot.appendFrame(j.tape, trackFrame, func(b []byte) ([]byte, error) { return append(b, packed...), nil })
 		}
@@ -177,7 +176,7 @@ func (j *Journal) told(actions int) (l []entry, err error) {
 	j.tracked = j.match.First()
 	for err = j.trail(); err == nil && j.tracked < actions && len(j.before) > 0; {
 		e := entry{frame: frame{kind: trackFrame, event: j.head.Event}}
-		e.own, err = j.packer.pack(j.track(min(trackSteps, actions-j.tracked)))
+		e.own, err = pack(j.track(min(trackSteps, actions-j.tracked)))
 		l = append(l, e)
 	}
 	return l, err
