@@ -47,6 +47,7 @@ type House struct {
 
 	app     *App
 	clip    *clip
+	deaf    bool     // it was said that the sound device has gone
 	parked  string   // folder of files that came as text or were dropped, "" for none
 	dropped []string // files there that were dropped on the window
 	shelf   shelf    // what lies in the folder
@@ -211,10 +212,23 @@ func (h *House) update() {
 	}
 	h.lookUp()
 	h.lookAfter()
+	h.hear()
 	for _, err := range h.writer.failed() {
 		if top := h.app.Top(); top != nil {
 			top.Stage().Toast("warning", h.Explain(err))
 		}
+	}
+}
+
+// hear says once that the sound device has gone.
+func (h *House) hear() {
+	if h.deaf || !errors.Is(h.Sound.Silent(), sound.ErrLost) {
+		return
+	}
+	if top := h.app.Top(); top != nil {
+		h.deaf = true
+		h.changes++ // the settings say so too
+		top.Stage().Toast("volume-off", h.T("sound.lost"))
 	}
 }
 

@@ -149,10 +149,13 @@ func (s *settingsScene) sound(f *form) {
 	if err := h.Sound.Silent(); err != nil {
 		r := f.row()
 		text := h.T("settings.silent")
-		if errors.Is(err, sound.ErrMuted) {
+		switch {
+		case errors.Is(err, sound.ErrMuted):
 			text = h.T("settings.silenced")
+		case errors.Is(err, sound.ErrLost):
+			text = h.T("sound.lost")
 		}
-		f.b.Add(ui.Thing{ID: "silent", Shape: ui.Box(r), Layer: ui.LayerPanels, Decor: true, Label: text, Paint: func(c render.Canvas, st ui.State) {
+		f.b.Add(ui.Thing{ID: "silent", Shape: ui.Box(r), Layer: ui.LayerPanels, Decor: true, Label: text, Move: ui.Move{How: ui.Jump}, Paint: func(c render.Canvas, st ui.State) {
 			th := render.House
 			ink := th.Ink.Mix(th.Paper, 0.25)
 			c.Icon("volume-off", render.R(st.At.X, st.At.Center().Y-13, 26, 26), ink)

@@ -5,7 +5,6 @@ import (
 	"flag"
 	"fmt"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"strings"
 
@@ -111,25 +110,7 @@ func run(o options) error {
 	if stats != nil {
 		err = errors.Join(err, stats.Write(o.stats))
 	}
-	if err != nil && sound.DeviceFailed(err) && !o.mute {
-		player.Close()
-		h.Close()
-		return restart(err)
-	}
 	return errors.Join(explain(err), app.Err())
-}
-
-// restart goes on without sound: the sound device failed, and the engine cannot
-// run twice in one process. Whatever was being played is saved.
-func restart(cause error) error {
-	fmt.Fprintln(os.Stderr, "safehouse: the sound device failed, going on without sound:", cause)
-	exe, err := os.Executable()
-	if err != nil {
-		return err
-	}
-	c := exec.Command(exe, append(os.Args[1:], "-mute")...)
-	c.Stdin, c.Stdout, c.Stderr = os.Stdin, os.Stdout, os.Stderr
-	return c.Run()
 }
 
 // explain says what to do about errors of the engine at the start.

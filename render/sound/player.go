@@ -1,10 +1,11 @@
 package sound
 
 import (
+	"errors"
 	"sync"
 	"time"
 
-	"github.com/hajimehoshi/ebiten/v2/audio"
+	"github.com/ebitengine/oto/v3"
 )
 
 // bufferTime is how far ahead the device is fed: short enough for a click to be felt as one's own.
@@ -38,7 +39,8 @@ type take struct {
 }
 
 // Open returns a player. With mute, or where Device finds nothing to play on, the player is a silent one and Silent
-// says why; that is no failure. Open makes the process's one audio context, so it may be called once with mute off.
+// says why; that is no failure, and neither is a device that goes away later. Open makes the process's one audio context, so it
+// may be called once with mute off.
 func Open(mute bool) *Player {
 	p := newPlayer()
 	switch err := Device(); {
@@ -49,7 +51,7 @@ func Open(mute bool) *Player {
 	default:
 		out, err := output(p.mixer)
 		if err != nil {
-			p.silence = err
+			p.silence = ErrNoDevice
 			break
 		}
 		go p.feed(out)
@@ -70,22 +72,51 @@ func newPlayer() *Player {
 	}
 }
 
-// output returns the device's end of the stream.
-func output(m *Mixer) (*audio.Player, error) {
-	ctx := audio.CurrentContext()
-	if ctx == nil {
-		ctx = audio.NewContext(Rate)
-	}
-	out, err := ctx.NewPlayerF32(m)
+// speaker is the end of the stream at the device. The engine's own audio package ends the whole game when a device goes away,
+// so the device is spoken to without it.
+type speaker struct {
+	*oto.Player
+	ctx   *oto.Context
+	ready chan struct{}
+}
+
+// output opens the device; whether that succeeds is known some time later, see Err.
+func output(m *Mixer) (*speaker, error) {
+	ctx, ready, err := oto.NewContext(&oto.NewContextOptions{SampleRate: Rate, ChannelCount: 2, Format: oto.FormatFloat32LE, ApplicationName: "Safehouse"})
 	if err != nil {
 		return nil, err
 	}
-	out.SetBufferSize(bufferTime)
-	return out, nil
+	out := ctx.NewPlayer(m)
+	out.SetBufferSize(int(bufferTime*Rate/time.Second) * frameBytes)
+	return &speaker{out, ctx, ready}, nil
 }
 
-// Silent returns why nothing can be heard from this player, or nil.
-func (p *Player) Silent() error { return p.silence }
+// Ready reports whether it is settled if there is a device.
+func (s *speaker) Ready() bool {
+	select {
+	case <-s.ready:
+		return true
+	default:
+		return false
+	}
+}
+
+// Err is what went wrong with the device.
+func (s *speaker) Err() error { return errors.Join(s.ctx.Err(), s.Player.Err()) }
+
+// Silent returns why nothing can be heard from this player, or nil: ErrMuted, ErrNoDevice, or ErrLost from when the device went.
+func (p *Player) Silent() error {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	return p.silence
+}
+
+// lose lets the player be silent from now on.
+func (p *Player) lose(why error) {
+	p.mu.Lock()
+	p.silence = why
+	p.mu.Unlock()
+}
 
 // Play plays an effect of one's own doing.
 func (p *Player) Play(e Effect) { p.PlayAt(e, 0, false) }
@@ -95,11 +126,11 @@ func (p *Player) Rival(e Effect) { p.PlayAt(e, 0, true) }
 
 // PlayAt plays an effect at a place from -1 (left edge of the screen) to 1 (right edge).
 func (p *Player) PlayAt(e Effect, side float64, rival bool) {
-	if p == nil || p.silence != nil || !e.exists() {
+	if p == nil || !e.exists() {
 		return
 	}
 	p.mu.Lock()
-	if p.closed || p.muted || p.effects <= 0 {
+	if p.silence != nil || p.closed || p.muted || p.effects <= 0 {
 		p.mu.Unlock()
 		return
 	}
@@ -158,10 +189,10 @@ func (p *Player) Enter(room Room) {
 		return
 	}
 	p.mu.Lock()
-	same := p.room == room
+	same, silent := p.room == room, p.silence != nil
 	p.room = room
 	p.mu.Unlock()
-	if same || p.silence != nil {
+	if same || silent {
 		return
 	}
 	go func() {
@@ -238,15 +269,26 @@ type stream interface {
 	Play()
 	Pause()
 	Close() error
+	Ready() bool // it is settled whether the device works
+	Err() error
 }
 
 // feed runs the stream while there is something to hear and stops it when there is nothing, so that a silent game
-// costs nothing. It alone talks to the device, which may make it wait.
+// costs nothing. It alone talks to the device, which may make it wait. When the device is gone it ends.
 func (p *Player) feed(out stream) {
 	const rest = 500 * time.Millisecond
-	running := false
+	running, worked := false, false
 	timer := time.NewTimer(rest)
 	for {
+		if out.Err() != nil {
+			why := ErrNoDevice
+			if worked {
+				why = ErrLost
+			}
+			p.lose(why)
+			return
+		}
+		worked = worked || out.Ready()
 		select {
 		case _, open := <-p.wake:
 			if !open {

@@ -2,7 +2,6 @@ package sound
 
 import (
 	"errors"
-	"fmt"
 	"sync"
 	"testing"
 	"time"
@@ -13,6 +12,26 @@ type fakeStream struct {
 	mu     sync.Mutex
 	events []string
 	stuck  chan struct{} // when not nil, Play waits for it
+	works  bool
+	err    error
+}
+
+func (f *fakeStream) set(works bool, err error) {
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	f.works, f.err = works, err
+}
+
+func (f *fakeStream) Ready() bool {
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	return f.works
+}
+
+func (f *fakeStream) Err() error {
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	return f.err
 }
 
 func (f *fakeStream) note(s string) {
@@ -170,20 +189,28 @@ func TestEnteringARoomLetsItBeHeard(t *testing.T) {
 	})
 }
 
-func TestADeviceErrorIsTold(t *testing.T) {
+// A device that goes away silences the player and nothing else; one that never worked is no device.
+func TestADeviceThatGoesAwayIsTold(t *testing.T) {
 	for _, c := range []struct {
-		err  error
-		want bool
-	}{
-		{nil, false},
-		{errors.New("gl: failed to load libGL"), false},
-		{errors.New("the audio: file is missing"), false},
-		{errors.New("audio: audio error: oto: initialization failed: no device"), true},
-		{errors.New("oto: initialization failed"), true},
-		{fmt.Errorf("running the game: %w", errors.New("audio: audio error: oto: the device is gone")), true},
-	} {
-		if got := DeviceFailed(c.err); got != c.want {
-			t.Errorf("DeviceFailed(%v) = %v, want %v", c.err, got, c.want)
+		works bool
+		want  error
+	}{{true, ErrLost}, {false, ErrNoDevice}} {
+		p, dev := newPlayer(), &fakeStream{}
+		dev.set(c.works, nil)
+		go p.feed(dev)
+		p.Play(Coin)
+		eventually(t, "the stream runs", func() bool { return dev.has("play") })
+		if err := p.Silent(); err != nil {
+			t.Fatal(err)
 		}
+		dev.set(c.works, errors.New("oto: ALSA error at snd_pcm_writei: broken pipe"))
+		eventually(t, "the player is silent", func() bool { return p.Silent() != nil })
+		if err := p.Silent(); !errors.Is(err, c.want) {
+			t.Errorf("worked %v: %v, want %v", c.works, err, c.want)
+		}
+		p.Play(Coin) // nothing waits for the device
+		p.Enter(House)
+		p.SetMute(true)
+		p.Close()
 	}
 }
