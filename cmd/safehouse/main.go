@@ -118,6 +118,8 @@ func explain(err error) error {
 	switch {
 	case err == nil || errors.Is(err, ebiten.Termination):
 		return nil
+	case strings.Contains(err.Error(), "failed to open display"):
+		return fmt.Errorf("the display %s does not answer, so there is nowhere to open a window: start the game from a desktop, or set DISPLAY to a display that is there (%w)", os.Getenv("DISPLAY"), err)
 	case strings.Contains(err.Error(), "libX11"), strings.Contains(err.Error(), "gl: failed"), strings.Contains(err.Error(), "egl"):
 		return fmt.Errorf("the window cannot be opened: a library for graphics is missing (%w)\nOn Debian and Ubuntu: sudo apt-get install libx11-6 libgl1 libegl1 libgles2", err)
 	}
