@@ -23,21 +23,37 @@ type settingsScene struct {
 	stage *ui.Stage
 	tab   int
 	name  string // of the person, when the settings were opened
+	scale int    // that was chosen for the interface; it holds once the row is left, so that the row stays under the pointer
 }
 
 func newSettings(h *House) *settingsScene {
-	s := &settingsScene{house: h, stage: h.newStage(render.House), name: h.Profile.Name}
+	s := &settingsScene{house: h, stage: h.newStage(render.House), name: h.Profile.Name, scale: h.Settings.Scale}
 	s.stage.Focus("tabs/0") // Tab goes through the tabs to the rows
 	return s
 }
 
 func (s *settingsScene) Name() string     { return "settings" }
 func (s *settingsScene) Stage() *ui.Stage { return s.stage }
-func (s *settingsScene) Tick()            { s.stage.Show([2]int{s.tab, s.house.changes}, s.build) }
+
+func (s *settingsScene) Tick() {
+	if s.scale != s.house.Settings.Scale && !strings.HasPrefix(s.stage.Hot(), "scale") {
+		s.rescale()
+	}
+	s.stage.Show([3]int{s.tab, s.house.changes, s.scale}, s.build)
+}
+
+// rescale lets the chosen scale hold.
+func (s *settingsScene) rescale() {
+	if h := s.house; h.Settings.Scale != s.scale {
+		h.Settings.Scale = s.scale
+		h.changed()
+	}
+}
 
 // Close gives what lies in the book under the old name the new one: not letter by letter,
 // for on the way the name may be that of a guest.
 func (s *settingsScene) Close() {
+	s.rescale()
 	if h := s.house; h.Profile.Name != s.name {
 		h.nameless()
 		h.Profile.Rename(s.name, h.Profile.Name)
@@ -173,12 +189,16 @@ func (s *settingsScene) picture(f *form) {
 	var list []ui.Option
 	at := 0
 	for i, p := range scales {
-		list = append(list, ui.Option{Label: h.T("settings.percent", "n", p)})
-		if p <= set.Scale {
+		label := h.T("settings.percent", "n", p)
+		if p == s.scale && p != set.Scale {
+			label = h.T("settings.scale.soon", "n", p)
+		}
+		list = append(list, ui.Option{Label: label})
+		if p <= s.scale {
 			at = i
 		}
 	}
-	f.b.Picker(ui.Picker{ID: "scale", Rect: f.row(), Label: h.T("settings.scale"), Options: list, Value: at, Tip: h.tip("settings.scale"), Change: func(i int) { set.Scale = scales[i]; h.changed() }})
+	f.b.Picker(ui.Picker{ID: "scale", Rect: f.row(), Label: h.T("settings.scale"), Options: list, Value: at, Tip: h.tip("settings.scale"), Change: func(i int) { s.scale = scales[i] }})
 	s.toggle(f, "fullscreen", set.Fullscreen, func(on bool) {
 		set.Fullscreen = on
 		ebiten.SetFullscreen(on)
@@ -386,6 +406,7 @@ func (s *settingsScene) reset() {
 			n.Width, n.Height, n.Player, n.Game, n.Match, n.Setups, n.Tutored = was.Width, was.Height, was.Player, was.Game, was.Match, was.Setups, was.Tutored
 			n.Placed, n.X, n.Y, n.Monitor, n.Screen, n.Maximised = was.Placed, was.X, was.Y, was.Monitor, was.Screen, was.Maximised
 			n.Person = was.Person
+			s.scale = n.Scale
 			*h.Bindings = *input.Standard()
 			ebiten.SetFullscreen(false)
 			h.changed()

@@ -1,11 +1,13 @@
 package scenes_test
 
 import (
+	"fmt"
 	"slices"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"safehouse/render"
 	"safehouse/render/ui/input"
 )
 
@@ -66,5 +68,22 @@ func TestKeysAreBoundAndConflictsAsked(t *testing.T) {
 	}
 	if !slices.Contains(d.house.Bindings.Free(input.Log), q) || slices.Contains(d.house.Bindings.Free(input.Hint), q) {
 		t.Error("Q was not taken away from Hint")
+	}
+}
+
+// The row that changes the size of everything stays where it is: two presses at one place are two steps.
+func TestTheSizeChangesWhenItsRowIsLeft(t *testing.T) {
+	d := newDesk(t, 1280, 720)
+	d.visit("pick menu:settings\nwait idle\npick tabs/2\nwait idle")
+	st := d.app.Top().Stage()
+	x, y, _ := st.Pick("scale/more")
+	click := fmt.Sprintf("click %.0f %.0f\nwait 40\n", x, y)
+	d.visit(click + click)
+	if at, ok := st.Find("scale/more"); !ok || d.house.Settings.Scale != 100 || !at.Has(render.Pt(x/st.Scale(), y/st.Scale())) {
+		t.Errorf("the row went to %v, the scale is %d", at, d.house.Settings.Scale)
+	}
+	d.visit("hover 20 20\nwait idle")
+	if d.house.Settings.Scale != 130 {
+		t.Errorf("after leaving the row the scale is %d, want 130", d.house.Settings.Scale)
 	}
 }
