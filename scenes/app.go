@@ -324,6 +324,8 @@ func (a *App) general(act input.Action) bool {
 		a.House.toggleFullscreen()
 	case input.Mute:
 		a.House.toggleMute()
+	case input.Picture:
+		a.Picture(a.House.keepPicture)
 	default:
 		return false
 	}

@@ -40,13 +40,13 @@ func TestSettingsAreWalkedThroughInOrder(t *testing.T) {
 		}
 		return strings.Join(at, " ")
 	}
-	rows := "name mine rivals reduced recap intents onepress hints"
+	rows := "name mine rivals reduced recap intents onepress hints folder/copy"
 	d.visit("wait idle\npick menu:settings\nwait idle\nexpect scene settings")
-	if got, want := walk("Tab", 15), "tabs/0 tabs/1 tabs/2 tabs/3 tabs/4 "+rows+" reset close"; got != want {
+	if got, want := walk("Tab", 16), "tabs/0 tabs/1 tabs/2 tabs/3 tabs/4 "+rows+" reset close"; got != want {
 		t.Errorf("Tab leads %s, want %s", got, want)
 	}
 	d.visit("key Escape\nwait idle\npick menu:settings\nwait idle\nkey Tab\nwait 2")
-	if got := walk("ArrowDown", 8); got != rows {
+	if got := walk("ArrowDown", 9); got != rows {
 		t.Errorf("Down leads %s, want %s", got, rows)
 	}
 }

@@ -42,21 +42,24 @@ type House struct {
 	Lessons map[string]func() *Lesson
 	// Boxes are the boxes of the games, in the order in which they lie on the desk.
 	Boxes []Box
+	// Where is what the settings call the data folder, "" for its path; for tests.
+	Where string
 	// Clock is what time it is, nil for the machine's own; for tests.
 	Clock func() time.Time
 
-	app     *App
-	clip    *clip
-	deaf    bool     // it was said that the sound device has gone
-	parked  string   // folder of files that came as text or were dropped, "" for none
-	dropped []string // files there that were dropped on the window
-	shelf   shelf    // what lies in the folder
-	writer  writer
-	errand  *errand      // that runs beside the drawing, or nil
-	desk    render.Layer // the desk under the scene that is shown
-	changes int          // counts changes of settings, for the keys of stages
-	driven  bool
-	dice    *rand.Rand // for what is drawn outside of matches: seeds, surprises
+	app      *App
+	clip     *clip
+	pictured chan string // where a picture of the screen was written
+	deaf     bool        // it was said that the sound device has gone
+	parked   string      // folder of files that came as text or were dropped, "" for none
+	dropped  []string    // files there that were dropped on the window
+	shelf    shelf       // what lies in the folder
+	writer   writer
+	errand   *errand      // that runs beside the drawing, or nil
+	desk     render.Layer // the desk under the scene that is shown
+	changes  int          // counts changes of settings, for the keys of stages
+	driven   bool
+	dice     *rand.Rand // for what is drawn outside of matches: seeds, surprises
 
 	lookLater bool // look at the folder again once everything is written
 
@@ -85,7 +88,7 @@ func NewHouse(book *text.Book, tables map[string]func() Table) *House {
 		Budget: bot.Budget{Time: thinking}, Back: analysisIterations, Sound: sound.Open(true), desk: render.Layer{Opaque: true},
 		dice: rand.New(rand.NewPCG(rand.Uint64(), rand.Uint64())),
 	}
-	h.clip = newClip(h)
+	h.clip, h.pictured = newClip(h), make(chan string, 1)
 	return h
 }
 
@@ -213,6 +216,7 @@ func (h *House) update() {
 	h.lookUp()
 	h.lookAfter()
 	h.hear()
+	h.tellPicture()
 	for _, err := range h.writer.failed() {
 		if top := h.app.Top(); top != nil {
 			top.Stage().Toast("warning", h.Explain(err))

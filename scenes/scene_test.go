@@ -75,6 +75,7 @@ func openDesk(t testing.TB, w, h int, dir string) *desk {
 	}
 	d := &desk{t: t, house: scenes.NewHouse(book, plainTables())}
 	d.house.Version, d.house.Stock, d.house.Boxes = "1.0", &stock, tables.Boxes
+	d.house.Where = "/home/vesper/.local/share/safehouse"
 	d.house.Clock = evening // tonight's job lies on the desk
 	var folder *save.Folder
 	if dir != "" {

@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"cmp"
 	"errors"
 	"safehouse/assets/text"
 	"slices"
@@ -75,7 +76,7 @@ func (s *settingsScene) build(b *ui.Builder) {
 	body = body.Pad(0, 22, 0, render.ButtonHeight+18)
 	b.OnPaper(true)
 	rows := [...]func(f *form){s.play, s.sound, s.picture, s.keys, s.pad}
-	count := [...]int{6, 4, 5, len(bindable(false)) + 1, len(bindable(true)) + 1}
+	count := [...]int{9, 4, 5, len(bindable(false)) + 1, len(bindable(true)) + 1}
 	b.Group("page")
 	b.ScrollArea(ui.ScrollArea{ID: "page:" + tabs[s.tab].Label, Rect: body, High: formHigh(b, count[s.tab]), Build: func(b *ui.Builder, in render.Rect) {
 		rows[s.tab](newForm(b, in))
@@ -129,6 +130,26 @@ func (s *settingsScene) play(f *form) {
 	s.intents(f)
 	s.toggle(f, "onepress", set.OnePress, func(on bool) { set.OnePress = on })
 	s.toggle(f, "hints", set.Hints, func(on bool) { set.Hints = on })
+	s.folder(f)
+}
+
+// folder names the folder in which everything is kept, and copies its path.
+func (s *settingsScene) folder(f *form) {
+	h := s.house
+	if h.root == nil {
+		return
+	}
+	r, th, dir := f.row(), render.House, cmp.Or(h.Where, h.root.Dir())
+	button := ui.Button{ID: "folder/copy", Label: h.T("edit.copy"), Tip: h.tip("settings.folder.copy"), Centered: true, Do: func() { h.copied(dir, h.T("settings.folder.copied")) }}
+	wide := f.b.ButtonWidth(button) + 16
+	button.Rect = render.R(r.Right()-wide, r.Y, wide, r.H)
+	label := h.T("settings.folder")
+	f.b.Add(ui.Thing{ID: "folder", Shape: ui.Box(r.Pad(0, 0, wide+12, 0)), Layer: ui.LayerPanels, Decor: true, Label: label + " " + render.Escape(dir), Move: ui.Move{How: ui.Jump}, Paint: func(c render.Canvas, st ui.State) {
+		w, _ := c.Ruler().Measure(label, th.Body().Sized(20))
+		c.TextFit(st.At, label, th.Body().Sized(20).In(th.Ink), render.Left|render.Middle, 18)
+		c.TextFit(st.At.Pad(w+20, 0, 0, 0), render.Escape(dir), th.Body().In(th.Ink.Mix(th.Paper, 0.25)), render.Right|render.Middle, 16, 14, 12)
+	}})
+	f.b.Button(button)
 }
 
 // intents is how long bots of a crew show what they intend.

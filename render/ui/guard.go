@@ -1,7 +1,5 @@
 package ui
 
-import "safehouse/render/ui/input"
-
 // Presses that cannot be lost by accident
 //
 // A scene that puts questions tells the stage which one it is (Asks). From then on
@@ -84,7 +82,7 @@ func (s *Stage) pressing() bool {
 		return true
 	}
 	for _, p := range s.in.Presses {
-		if a := s.Bindings.Owner(p.Trigger); !p.Repeat && a != input.Fullscreen && a != input.Mute {
+		if a := s.Bindings.Owner(p.Trigger); !p.Repeat && !a.Everywhere() {
 			return true
 		}
 	}

@@ -268,7 +268,7 @@ func (s *Stage) claim(a input.Action) bool {
 
 // pass hands an action to the scene.
 func (s *Stage) pass(a input.Action) {
-	if s.Do == nil || len(s.scopes) > 1 && a != input.Fullscreen && a != input.Mute {
+	if s.Do == nil || len(s.scopes) > 1 && !a.Everywhere() {
 		return
 	}
 	s.Do(a)

@@ -30,7 +30,7 @@ type Stage struct {
 	Editing  EditWords // what the menu of a text field says
 
 	// Do gets the actions that no thing on the stage claims: Undo, Menu, and Back where there is nothing to close.
-	// While a dialog is open it gets only Fullscreen and Mute. It may be nil.
+	// While a dialog is open it gets only those that work everywhere. It may be nil.
 	Do func(a input.Action)
 
 	// Finished is called at every press, after all motion has been ended and before the press does anything, so that a

@@ -41,6 +41,7 @@ const (
 	Closer     // look at the board more closely
 	Further    // less closely
 	Fit        // all of it
+	Picture    // writes what is on the screen to a file
 
 	actionCount
 )
@@ -78,6 +79,7 @@ var standard = [actionCount]struct {
 	Mute:       {"mute", nil, []Trigger{Key(ebiten.KeyM)}},
 	Closer:     {"closer", nil, []Trigger{Key(ebiten.KeyEqual), Key(ebiten.KeyNumpadAdd)}},
 	Further:    {"further", nil, []Trigger{Key(ebiten.KeyMinus), Key(ebiten.KeyNumpadSubtract)}},
+	Picture:    {"picture", nil, []Trigger{Key(ebiten.KeyF12)}},
 	Fit:        {"fit", nil, []Trigger{Key(ebiten.KeyDigit0), Key(ebiten.KeyNumpad0)}},
 }
 
@@ -107,6 +109,9 @@ func ActionNamed(name string) Action {
 	}
 	return NoAction
 }
+
+// Everywhere reports whether the action works whatever lies over a scene, and takes no decision.
+func (a Action) Everywhere() bool { return a == Fullscreen || a == Mute || a == Picture }
 
 // Steers reports whether the action moves or uses the focus, and so must be left to the stage.
 func (a Action) Steers() bool { return a >= Up && a <= Zoom }
