@@ -396,3 +396,10 @@ func Importable(folders ...string) (l []string) {
 	}
 	return l
 }
+
+// Picked is the match of the archive that is looked at, and how many it lists.
+func (a *App) Picked() (id string, listed int) {
+	l := a.Top().(*libraryScene)
+	x, _ := l.at()
+	return x.ID, len(l.list())
+}

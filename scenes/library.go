@@ -31,6 +31,10 @@ type libraryScene struct {
 	which    int
 	chosen   string // id of the match that is looked at
 	changes  int
+	search   string          // what names, games and people of those listed hold
+	game     string          // only matches of this game, "" all
+	several  bool            // rows are marked
+	marked   map[string]bool // by id
 	pictures map[string]*picture
 	arrived  chan decodedPicture
 }
@@ -86,7 +90,10 @@ func (l *libraryScene) Close() {
 }
 
 // list is what is shown.
-func (l *libraryScene) list() []save.Listed {
+func (l *libraryScene) list() []save.Listed { return l.sifted(l.all()) }
+
+// all is what the tab holds.
+func (l *libraryScene) all() []save.Listed {
 	switch l.which {
 	case shelfFinished:
 		return l.house.finished()
@@ -194,6 +201,13 @@ func (l *libraryScene) build(b *ui.Builder) {
 	if wide {
 		cols = ui.Cols(body, 32, ui.Flex(1.25), ui.Flex(1))
 	}
+	if l.crowded() {
+		l.sieve(b, &body)
+		cols[0] = body
+		if wide {
+			cols = ui.Cols(body, 32, ui.Flex(1.25), ui.Flex(1))
+		}
+	}
 	b.Group("list")
 	empty := h.T([]string{"load.none", "load.none.finished", "load.none.trash"}[l.which])
 	if !h.shelf.Known {
@@ -202,15 +216,22 @@ func (l *libraryScene) build(b *ui.Builder) {
 	if h.Folder == nil {
 		empty = h.T("title.no-folder")
 	}
+	if l.search != "" || l.game != "" {
+		empty = h.T("load.none.found")
+	}
 	high := b.LineHigh(2) + 16
 	b.List(ui.List{ID: "match", Rect: cols[0], Count: len(list), High: high, Gap: 6, Selected: i, Empty: empty,
 		Row:    func(i int) ui.Line { return l.line(list[i], high) },
-		Choose: func(i int) { l.choose(list[i].ID) }})
+		Choose: func(i int) { l.choose(list[i].ID) }, Follow: func(i int) { l.chosen = list[i].ID; l.changes++ }})
 	b.OnPaper(false)
 	if i >= 0 && wide {
 		l.detail(b, cols[1], now)
 	}
 	b.Group("footer")
+	if l.several {
+		footer(b, paper, l.buttonsOfSeveral()...)
+		return
+	}
 	footer(b, paper, l.buttons(now, i >= 0)...)
 }
 
@@ -222,13 +243,17 @@ func (l *libraryScene) tabs(b *ui.Builder, paper *render.Rect) {
 	b.OnPaper(false)
 	b.Tabs(ui.Tabs{ID: "shelf", Rect: render.R(top.X, top.Y, min(top.W, 760*b.Grow()), top.H), Value: l.which, Tabs: []ui.Option{
 		{Label: h.T("load.running"), Icon: "hourglass"}, {Label: h.T("load.finished"), Icon: "trophy"}, {Label: h.T("load.trash"), Icon: "trash"},
-	}, Change: func(i int) { l.which, l.chosen = i, ""; l.changes++ }})
+	}, Change: func(i int) { l.which, l.chosen, l.several = i, "", false; l.changes++ }})
 	b.OnPaper(true)
 	*paper = rest.Pad(0, 16, 0, 0)
 }
 
 // choose looks at a match; choosing it again goes on with it.
 func (l *libraryScene) choose(id string) {
+	if l.several {
+		l.mark(id)
+		return
+	}
 	now, i := l.at()
 	if i >= 0 && now.ID == id && l.chosen == id {
 		l.open(now)
@@ -268,7 +293,7 @@ func (l *libraryScene) line(x save.Listed, high float64) ui.Line {
 		when = ""
 	}
 	return ui.Line{ID: x.ID, Title: h.matchName(x), Second: second, Note: note + "\n" + when, Wide: (high - 8) * 16 / 9, Paint: nil,
-		Picture: func(c render.Canvas, r render.Rect) { l.paintPicture(c, r, x) },
+		Picture: func(c render.Canvas, r render.Rect) { l.paintPicture(c, r, x); l.paintMark(c, r, x.ID) },
 		Tip:     l.tip(x)}
 }
 

@@ -35,6 +35,7 @@ type List struct {
 	Row      func(i int) Line
 	Selected int // the row that is chosen; -1 for none
 	Choose   func(i int)
+	Follow   func(i int) // keys led to a row: it is the chosen one from then on; nil where choosing is a press
 	Sound    sound.Effect
 	Empty    string // written when there are no rows
 }
@@ -85,17 +86,23 @@ func (s *Stage) goTo(x *List, r scrolling, i int) {
 	step := x.High + x.Gap
 	r.reveal(float64(i)*step, float64(i)*step+x.High, 0) // at once: the focus must not run ahead of what is seen
 	s.later = x.rowID(i)
+	if x.Follow != nil {
+		x.Follow(i)
+	}
 	s.Rebuild()
 	s.focusMoved()
 }
 
-// pageList moves the focus by a page when a row has it, else scrolls.
+// pageList moves the focus by a page when a row has it, or from the chosen row where choosing follows the keys, else scrolls.
 func (s *Stage) pageList(x *List, r scrolling, a input.Action) bool {
 	at := -1
 	for i := range x.Count {
 		if x.rowID(i) == s.Focused() {
 			at = i
 		}
+	}
+	if at < 0 && x.Follow != nil {
+		at = x.Selected
 	}
 	if at < 0 || !s.keyed() {
 		return r.page(a)

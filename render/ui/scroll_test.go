@@ -191,3 +191,28 @@ func TestEverythingInAScrolledAreaMovesTogether(t *testing.T) {
 		t.Errorf("scrolled to %v, the label lags by %v", b.scroll("area"), lag)
 	}
 }
+
+// Where choosing follows the keys the chosen row is never out of sight: a page, the start and the end lead to a row.
+func TestTheChosenRowFollowsTheKeys(t *testing.T) {
+	chosen := 0
+	b := newBench(t, func(b *bench, l *Builder) {
+		l.List(List{ID: "list", Rect: render.R(100, 100, 500, 400), Count: 400, Selected: chosen,
+			Row:    func(i int) Line { return Line{ID: fmt.Sprint("m", i), Title: fmt.Sprint("Match ", i)} },
+			Choose: func(i int) { b.note("%d", i) }, Follow: func(i int) { chosen = i }})
+		l.Button(Button{ID: "below", Rect: render.R(100, 520, 500, 50), Label: "below"})
+	})
+	b.Pace = Still()
+	b.Focus("below")
+	for _, c := range []struct {
+		key  string
+		want int
+	}{{"End", 399}, {"Home", 0}, {"PageDown", 5}, {"ArrowDown", 6}, {"PageUp", 1}} {
+		b.keys(c.key)
+		r, ok := b.Find(fmt.Sprint("list/m", chosen))
+		if chosen != c.want || !ok {
+			t.Errorf("%s: row %d is chosen, want %d", c.key, chosen, c.want)
+		}
+		inside(t, "the chosen row", render.R(100, 100, 500, 400), r)
+	}
+	b.wants()
+}
