@@ -151,6 +151,18 @@ func (w *Walker) Kept() string {
 	return ""
 }
 
+// Size is the size of the window in pixels.
+func (w *Walker) Size() (width, height int) { return w.app.w, w.app.h }
+
+// Told is the title of the tip that is open, and every other text.
+func (w *Walker) Told() (title string, words []string) {
+	st := w.app.Top().Stage()
+	if t := st.Thing(st.Hot()); t != nil && t.Tip != nil {
+		title = t.Tip().Title
+	}
+	return title, st.Words()
+}
+
 // A Pressable is a thing that can be pressed, and where.
 type Pressable struct {
 	ID   string

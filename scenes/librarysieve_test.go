@@ -7,7 +7,7 @@ import (
 )
 
 func TestALongListIsSearchedAndSeveralMatchesAreChosen(t *testing.T) {
-	d, file := oneMatch(t)
+	d, file := keptMatch(t)
 	at := filepath.Join(t.TempDir(), "m.match")
 	if err := os.WriteFile(at, file, 0o600); err != nil {
 		t.Fatal(err)
