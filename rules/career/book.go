@@ -23,6 +23,11 @@ type Book struct {
 	Of      rules.Game // whose matches the operations are
 	Seats   int        // the most seats that an operation has
 
+	// Usual are options that operations leave as they are, where that is not the
+	// default of the box; Least is how far changes bring one down, where that is not
+	// its lowest value.
+	Usual, Least rules.Options
+
 	// Levels are what the levels of a career change in every operation.
 	Levels     [3][]Change
 	Operations []Operation
@@ -44,7 +49,7 @@ var levelIDs = []string{"gentle", "even", "harsh"}
 type Operation struct {
 	ID      string
 	Seats   int           // 0: as many as the book says
-	Options rules.Options // the twist; what is missing is as printed
+	Options rules.Options // the twist; what is missing is as usual
 	Rival   string        // who is met here, "" for nobody
 	After   []Need        // it is open when one of these is so; without any from the start
 	Shuts   []string      // operations that setting out closes for good
@@ -131,6 +136,13 @@ func (b *Book) check() error {
 			o, ok := b.Of.Info().Option(c.Option)
 			if !ok || c.Set && !o.Allows(c.To) {
 				return fmt.Errorf("%s: option %q has no value %d", b.ID, c.Option, c.To)
+			}
+		}
+	}
+	for _, l := range []rules.Options{b.Usual, b.Least} {
+		for id, v := range l {
+			if o, ok := b.Of.Info().Option(id); !ok || !o.Allows(v) {
+				return fmt.Errorf("%s: option %q has no value %d", b.ID, id, v)
 			}
 		}
 	}

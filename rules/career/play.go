@@ -264,7 +264,14 @@ func (s *State) Acts(k, op int) bool {
 
 // printed is the set-up of an operation as the book has it.
 func (s *State) printed(op int) rules.Options {
-	o, err := s.game.book.Of.Info().Settle(rules.Setup{Seats: s.game.book.SeatsOf(&s.game.book.Operations[op]), Options: s.game.book.Operations[op].Options})
+	b := s.game.book
+	x := &b.Operations[op]
+	told := maps.Clone(b.Usual)
+	if told == nil {
+		told = rules.Options{}
+	}
+	maps.Copy(told, x.Options)
+	o, err := b.Of.Info().Settle(rules.Setup{Seats: b.SeatsOf(x), Options: told})
 	if err != nil {
 		panic("career: " + err.Error()) // the book was checked
 	}
@@ -280,6 +287,9 @@ func (s *State) changed(op int, along uint32) rules.Options {
 		for _, c := range l {
 			opt, _ := b.Of.Info().Option(c.Option)
 			lo, hi := opt.Range()
+			if n, ok := b.Least[c.Option]; ok {
+				lo = n
+			}
 			v := o[c.Option] + c.By
 			if c.Set {
 				v = c.To

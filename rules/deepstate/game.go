@@ -54,7 +54,7 @@ var info = &rules.Info{
 	Options: []rules.Option{
 		{ID: "treaties", Kind: rules.Enum, Values: treatySetupIDs, Default: int(Standard)},
 		{ID: "men", Kind: rules.Bool},
-		{ID: "level", Kind: rules.Enum, Values: levelIDs, Default: int(Director)},
+		{ID: "level", Kind: rules.Enum, Values: levelIDs, Default: int(Secretary)},
 		{ID: "supervisor", Kind: rules.Enum, Values: []string{"lot", "1", "2", "3", "4", "5"}},
 		{ID: "rounds", Kind: rules.Int, Max: MaxLastRound},
 		{ID: "closed", Kind: rules.Enum, Values: closedIDs()},

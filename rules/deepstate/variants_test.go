@@ -263,7 +263,7 @@ func TestADossierIsDrawnByTheFirstSeatAlone(t *testing.T) {
 func TestHOCBeginsOnAStage(t *testing.T) {
 	for n := 1; n <= 3; n++ {
 		for seed := range uint64(6) {
-			s := opened(t, 1, seed, variant(rules.Options{"head-start": n, "closed": 1 + int(seed)%4}))
+			s := opened(t, 1, seed, variant(rules.Options{"level": 1, "head-start": n, "closed": 1 + int(seed)%4}))
 			p := s.position()
 			closed := []string{"deep-state", "comintern", "unified-nations", "spyware"}[seed%4]
 			want := p.HOC.Order[0]

@@ -64,6 +64,9 @@
 //     standard board (Whisper) and 2, 3, 3, 3, 4, 4 on the hard one (Feedback); a
 //     turn without a milestone brings 9 Intel and 1 Evidence from the Pool, on
 //     Feedback 12 Intel, 1 Evidence and 1 Boost. Feedback is in no number milder.
+//     Murmur, the first level, is Whisper with a handicap of the set-up: she begins
+//     without Intel and a turn without a milestone pays her 7 less. The easy bot beat
+//     it in 54 of 100 games.
 //     Milestones and cards are the list's.
 //   - Grip lost and Dilemmas banked at a Chapter's end are asked in turn order
 //     from the start player on.

@@ -69,7 +69,8 @@ type Board struct {
 	Reward     Reward   // of a turn without a milestone
 }
 
-// boards are the two difficulties, Whisper and Feedback.
+// boardTable is the two difficulties, Whisper and Feedback. Murmur is Whisper whose quiet
+// turns pay less, with no Intel to begin with.
 //
 //mutants:zero Advance Milestones Reward
 var boardTable = [2]Board{
@@ -77,13 +78,43 @@ var boardTable = [2]Board{
 	{[6]uint8{2, 3, 3, 3, 4, 4}, [3]uint8{3, 4, 5}, gain(12, 0, 1, 0, 1)},
 }
 
+// Levels of Echo, the values of the option difficulty: the weakest first.
+const (
+	murmur = iota
+	whisper
+	feedback
+)
+
+var difficultyIDs = []string{"murmur", "whisper", "feedback"}
+
+// difficulty is the level that Echo plays at.
+func (o *Choices) difficulty() int {
+	switch {
+	case o.Feedback:
+		return feedback
+	case o.Murmur:
+		return murmur
+	}
+	return whisper
+}
+
+func (o *Choices) set(difficulty int) {
+	o.Murmur, o.Feedback = difficulty == murmur, difficulty == feedback
+}
+
+// murmurPay is the Intel that a quiet turn pays Echo less on the level Murmur.
+const murmurPay = 7
+
 // board is the side in play, with the pay that an option changes.
 func (s *State) board() Board {
 	b := boardTable[0]
-	if s.Options.Feedback {
+	switch s.Options.difficulty() {
+	case feedback:
 		b = boardTable[1]
+	case murmur:
+		b.Reward.Intel -= murmurPay
 	}
-	b.Reward.Intel += s.Options.Pay
+	b.Reward.Intel = max(0, b.Reward.Intel+s.Options.Pay)
 	return b
 }
 
@@ -92,10 +123,7 @@ func (s *State) board() Board {
 // without one pays.
 func (s *State) BoardWords() rules.Message {
 	b := s.board()
-	key := "echo.board.whisper"
-	if s.Options.Feedback {
-		key = "echo.board.feedback"
-	}
+	key := "echo.board." + difficultyIDs[s.Options.difficulty()]
 	var advance []rules.Message
 	for _, n := range b.Advance {
 		advance = append(advance, rules.Say("echo.board.space", rules.Num("n", int(n))))

@@ -8,6 +8,7 @@ import (
 
 	"safehouse/rules"
 	"safehouse/rules/intoodeep"
+	"safehouse/rules/rulestest"
 )
 
 // Echo Mode.
@@ -201,7 +202,7 @@ func TestEchosBoards(t *testing.T) {
 	for difficulty, board := range [2][6]int{{1, 2, 3, 3, 3, 4}, {2, 3, 3, 3, 4, 4}} {
 		for die, n := range board {
 			// Level 3 has its milestone on space 5: nothing is completed.
-			s := townWith(t, 1, rules.Options{"difficulty": difficulty}).set("phase", "ditch", "wheel.2", 2).refill("crimes", "hand:echo", "deck", "a3")
+			s := townWith(t, 1, rules.Options{"difficulty": difficulty + 1}).set("phase", "ditch", "wheel.2", 2).refill("crimes", "hand:echo", "deck", "a3")
 			s.echoes("1", fmt.Sprintf("b1 w6 b1 b%d", die+1)).is("echo.progress", n, "crimes.a3", "hand:echo", "players.echo.dossiers", 0).checkCount("evidence", "memory:echo", 2, "evidence", "row-1:1:down", 0, "evidence", "pool", 9)
 			if difficulty == 0 {
 				s.is("players.echo.intel", 3+whisper, "wheel.2", 2)
@@ -213,11 +214,28 @@ func TestEchosBoards(t *testing.T) {
 	// Milestones: spaces 3, 4 and 5 by the level of her crime.
 	for crime, space := range map[string]int{"b1b": 3, "b2a": 4, "b3": 5} {
 		for difficulty, step := range [2]int{1, 2} {
-			s := townWith(t, 1, rules.Options{"difficulty": difficulty}).set("phase", "ditch", "wheel.2", 2).refill("crimes", "hand:echo", "deck", crime)
+			s := townWith(t, 1, rules.Options{"difficulty": difficulty + 1}).set("phase", "ditch", "wheel.2", 2).refill("crimes", "hand:echo", "deck", crime)
 			s.fork().set("echo.progress", space-step-1).echoes("1", "b1 w6 b1 b1").is("crimes."+crime, "hand:echo", "echo.progress", space-1)
 			s.set("echo.progress", space-step).echoes("1", "b1 w6 b1 b1").is("crimes."+crime, "display", "echo.progress", 0)
 		}
 	}
+}
+
+// Murmur is Whisper with a handicap of the set-up: no Intel to begin with, 7 less for a
+// turn without a milestone. It is the first level and the one that nobody has to choose.
+func TestMurmurIsWhisperWithAHandicap(t *testing.T) {
+	o, _ := game.Info().Option("difficulty")
+	if o.Default != 0 || !slices.Equal(o.Values, []string{"murmur", "whisper", "feedback"}) {
+		t.Fatalf("the levels are %v, the usual one is %d", o.Values, o.Default)
+	}
+	for n, want := range []struct{ begins, gets int }{{0, 2}, {3, 9}} {
+		s := townWith(t, 1, rules.Options{"difficulty": n}).set("phase", "ditch", "wheel.2", 2).refill("crimes", "hand:echo", "deck", "a3")
+		opened(t, 1, 1, rules.Options{"difficulty": n}).is("players.echo.intel", want.begins, "players.0.intel", 3, "options.difficulty", o.Values[n])
+		s.echoes("1", "b1 w6 b1 b1").is("players.echo.intel", 3+want.gets, "echo.progress", 1)
+	}
+	tableOf(rulestest.OpenSeed(t, game, rules.Setup{Seats: 1, Seed: 1})).is("options.difficulty", "murmur")
+	tableOf(rulestest.OpenSeed(t, game, rules.Setup{Seats: 2, Seed: 1})).is("options.difficulty", "whisper") // without her
+	tableOf(rulestest.OpenSeed(t, game, rules.Setup{Seats: 2, Seed: 1, Options: rules.Options{"echo": 1}})).is("options.difficulty", "murmur", "players.echo.intel", 0, "players.1.intel", 3)
 }
 
 // ITD-341, ITD-343: the hard board is in no number milder than the standard one.
@@ -225,7 +243,7 @@ func TestFeedbackIsInNoNumberMilder(t *testing.T) {
 	intel, boosts := [2]int{}, [2]int{}
 	for difficulty := range 2 {
 		for die := 1; die <= 6; die++ {
-			s := townWith(t, 1, rules.Options{"difficulty": difficulty}).set("phase", "ditch", "wheel.2", 2).refill("crimes", "hand:echo", "deck", "a3")
+			s := townWith(t, 1, rules.Options{"difficulty": difficulty + 1}).set("phase", "ditch", "wheel.2", 2).refill("crimes", "hand:echo", "deck", "a3")
 			s.echoes("1", fmt.Sprintf("b1 w6 b1 b%d", die))
 			boosts[difficulty] = s.Told("boost")
 			intel[difficulty] = s.Int("players.echo.intel") - 3 - 2*boosts[difficulty]
@@ -240,6 +258,7 @@ func TestFeedbackIsInNoNumberMilder(t *testing.T) {
 // says what it makes her do.
 func TestEchosBoardAndCardsHaveWords(t *testing.T) {
 	for difficulty, want := range []string{
+		"Murmur. The black die moves her marker by 1, 2, 3, 3, 3 and 4. Her crime is done at space 3, 4 or 5, for Level 1, 2 or 3. Any other turn pays her 2 Intel and gain 1 Evidence.",
 		"Whisper. The black die moves her marker by 1, 2, 3, 3, 3 and 4. Her crime is done at space 3, 4 or 5, for Level 1, 2 or 3. Any other turn pays her 9 Intel and gain 1 Evidence.",
 		"Feedback. The black die moves her marker by 2, 3, 3, 3, 4 and 4. Her crime is done at space 3, 4 or 5, for Level 1, 2 or 3. Any other turn pays her 12 Intel, gain 1 Evidence and 1 Boost.",
 	} {

@@ -137,7 +137,7 @@ func ids(n int, id func(int) string) []string {
 func options() []rules.Option {
 	l := []rules.Option{
 		{ID: "echo", Kind: rules.Bool},
-		{ID: "difficulty", Kind: rules.Enum, Values: []string{"whisper", "feedback"}},
+		{ID: "difficulty", Kind: rules.Enum, Values: difficultyIDs},
 		{ID: "storylines", Kind: rules.Int, Min: 5, Max: storylines, Default: storylines - removedLines},
 		{ID: "chapter", Kind: rules.Int, Min: 1, Max: chapters, Default: 1},
 		{ID: "rounds", Kind: rules.Int, Min: leastRounds, Max: stallRounds, Default: stallRounds},
@@ -214,7 +214,7 @@ func (s *State) playerName(p int) rules.Message { return info.Name(s.refPlayer(p
 // says is the message keys that do not follow from the tables.
 func says() []string {
 	keys := []string{
-		"title", "tagline", "echo.board.whisper", "echo.board.feedback", "echo.board.space", "echo.chart", "refuse.echo", "refuse.criminals",
+		"title", "tagline", "echo.board.murmur", "echo.board.whisper", "echo.board.feedback", "echo.board.space", "echo.chart", "refuse.echo", "refuse.criminals",
 		"action.hook-from", "action.hook-from-supply", "action.no-draw", "prompt.draw-side", "prompt.draw-both", "action.pick-up-instead", "action.push-item-held", "action.move-item-held",
 		"action.snatch", "action.snatch-held", "action.drone-pick", "action.drive", "action.post", "action.fix", "action.sprint",
 		"action.restrained", "action.reckless", "action.no-hook", "action.end-actions", "action.no-story", "action.end-ditch", "action.end-shifts",

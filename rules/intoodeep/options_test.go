@@ -174,7 +174,7 @@ func TestEchosPayForAQuietTurn(t *testing.T) {
 	for _, pay := range []int{-4, 0, 6} {
 		s := townWith(t, 1, rules.Options{"echo-pay": pay}).set("phase", "ditch").echoes("1", "b1 w6 b1 b1")
 		s.is("players.echo.intel", 3+whisper+pay)
-		hard := townWith(t, 1, rules.Options{"echo-pay": pay, "difficulty": 1}).set("phase", "ditch", "wheel.1", 2).echoes("1", "b1 w6 b1 b1")
+		hard := townWith(t, 1, rules.Options{"echo-pay": pay, "difficulty": 2}).set("phase", "ditch", "wheel.1", 2).echoes("1", "b1 w6 b1 b1")
 		hard.is("players.echo.intel", 3+feedback+pay+2)
 	}
 	// What a milestone pays stays as it is printed.

@@ -48,7 +48,6 @@ var layout = position.New(position.Spec[State]{
 	Info: info,
 	Kinds: map[string]position.Names{
 		"Phase":     {IDs: phaseIDs},
-		"Board":     {IDs: []string{"whisper", "feedback"}},
 		"Dark":      {IDs: darkIDs},
 		"Zone":      {IDs: zoneIDs},
 		"Number":    {IDs: spotIDs},
@@ -97,6 +96,10 @@ var layout = position.New(position.Spec[State]{
 		{Name: "boosts", IDs: tileIDs, New: "stack"},
 	},
 	Own: []position.Own[State]{
+		{Path: "options.difficulty", Write: func(s *State, _ int) any { return difficultyIDs[s.Options.difficulty()] }, Read: func(r *reader, what string, _ int, in any) {
+			id, _ := in.(string)
+			r.To.Options.set(r.Index(what, difficultyIDs, id))
+		}},
 		{Path: "criminals", Both: criminalEntries},
 		{Path: "items", Both: itemEntries},
 		{Path: "stack.*.", Both: frameEntries},

@@ -22,9 +22,9 @@ var finishes = []finish{
 	{"four players", 4, nil, nil, says("ending.casefile")},
 	{"five players", 5, nil, nil, says("ending.casefile")},
 	{"beating Echo", 1, townOptions(1, nil), ahead, func(s *table) bool { return winner(s, 0) }},
-	{"losing to Echo", 1, rules.Options{"difficulty": 1}, nil, func(s *table) bool { return s.S.Outcome().Lost }},
+	{"losing to Echo", 1, rules.Options{"difficulty": 2}, nil, func(s *table) bool { return s.S.Outcome().Lost }},
 	{"beating Echo in twos", 2, townOptions(2, inTwos), aheadInTwos, func(s *table) bool { return !s.S.Outcome().Lost }},
-	{"losing to Echo in twos", 2, rules.Options{"echo": 1, "difficulty": 1}, nil, func(s *table) bool { return s.S.Outcome().Lost }},
+	{"losing to Echo in twos", 2, rules.Options{"echo": 1, "difficulty": 2}, nil, func(s *table) bool { return s.S.Outcome().Lost }},
 	{"seven storylines", 3, rules.Options{"storylines": 7}, nil, says("ending.casefile")},
 	{"a last Chapter that nobody ended", 2, townOptions(2, nil), idling, func(s *table) bool { return s.Int("chapter.rounds") > 20 }},
 }
@@ -89,6 +89,6 @@ func TestReplays(t *testing.T) { rulestest.Endings(t, game, finishes, 400, table
 
 // Whole games in words, as a player reads them.
 func TestPlaythrough(t *testing.T) {
-	rulestest.Playthrough(t, game, rules.Setup{Seats: 1, Seed: 12}, "testdata/playthrough-echo.txt", say(t))
+	rulestest.Playthrough(t, game, rules.Setup{Seats: 1, Seed: 12, Options: printed(nil)}, "testdata/playthrough-echo.txt", say(t))
 	rulestest.Playthrough(t, game, rules.Setup{Seats: 2, Seed: 12}, "testdata/playthrough.txt", say(t))
 }

@@ -76,9 +76,16 @@ func townCast(seats int, instead ...string) []string {
 }
 
 // townOptions is the options of a town, with those in more.
+// printed adds to options that Echo plays her standard board.
+func printed(o rules.Options) rules.Options {
+	l := rules.Options{"difficulty": 1}
+	maps.Copy(l, o)
+	return l
+}
+
 func townOptions(seats int, more rules.Options, instead ...string) rules.Options {
 	crew := townCast(seats, instead...)
-	options := rules.Options{"storylines": 7}
+	options := printed(rules.Options{"storylines": 7})
 	for _, k := range game.Info().Refs[3].IDs {
 		options[k] = 2
 		if slices.Contains(crew, k) {

@@ -25,7 +25,6 @@ func (Game) New(setup rules.Setup) (rules.State, error) {
 	s := &State{
 		Options: Choices{
 			Echo:       opt["echo"] == 1 && setup.Seats == 2,
-			Feedback:   opt["difficulty"] == 1,
 			Storylines: int8(opt["storylines"]),
 			Skipped:    int8(opt["chapter"] - 1),
 			Rounds:     int8(opt["rounds"] % stallRounds), // as many as usual are 0
@@ -40,6 +39,8 @@ func (Game) New(setup rules.Setup) (rules.State, error) {
 		Luck:  rules.Chance{Rand: rules.Rand{S: setup.Seed}},
 		Seats: uint8(setup.Seats),
 	}
+	s.Options.set(opt["difficulty"])
+	s.Options.Murmur = s.Options.Murmur && s.withEcho()
 	s.Chapter = s.firstChapter()
 	s.emptyTable()
 	if err := s.castCriminals(opt); err != nil {
@@ -219,6 +220,9 @@ func (s *State) preparePlayers() {
 		pl.Intel = startIntel + int16(s.Options.Rivals)
 		if p == 0 {
 			pl.Intel = startIntel + int16(s.Options.Intel)
+		}
+		if s.Options.Murmur && s.isEcho(p) {
+			pl.Intel = max(0, pl.Intel-startIntel)
 		}
 		x := s.Luck.PickWide(drawSetup, s.Supply[:])
 		s.Supply.remove(x)

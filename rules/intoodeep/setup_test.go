@@ -26,7 +26,7 @@ func TestOneToFivePlayers(t *testing.T) {
 // opened is a game as it is set up, with a seed of its own.
 func opened(t testing.TB, seats int, seed uint64, opt rules.Options) *table {
 	t.Helper()
-	return tableOf(rulestest.OpenSeed(t, game, rules.Setup{Seats: seats, Seed: seed, Options: opt}))
+	return tableOf(rulestest.OpenSeed(t, game, rules.Setup{Seats: seats, Seed: seed, Options: printed(opt)}))
 }
 
 // zoneAt is the Zone that lies n steps clockwise of another.

@@ -103,9 +103,10 @@ type State struct {
 
 // Choices are the options of the set-up.
 type Choices struct {
-	Echo       bool `msg:"e" pos:"echo"`                // Echo beside two persons; alone against her always
-	Feedback   bool `msg:"f" pos:"difficulty as=Board"` // her harder board
-	Storylines int8 `msg:"s" pos:"storylines 5..7"`     // 5 to 7
+	Echo       bool `msg:"e" pos:"echo"`            // Echo beside two persons; alone against her always
+	Feedback   bool `msg:"f"`                       // her harder board
+	Murmur     bool `msg:"m,omitempty"`             // the milder one with a handicap
+	Storylines int8 `msg:"s" pos:"storylines 5..7"` // 5 to 7
 
 	Skipped  int8  `msg:"sk,omitempty" pos:"skipped_chapters 0..2 sparse"` // Chapters before the one with which the game begins
 	Rounds   int8  `msg:"r,omitempty" pos:"chapter_rounds 0..19 sparse"`   // that a Chapter lasts at most; 0: stallRounds

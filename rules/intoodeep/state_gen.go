@@ -16,44 +16,48 @@ const (
 func (z *Choices) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
 	// check for omitted fields
-	zb0001Len := uint32(12)
-	var zb0001Mask uint16 /* 12 bits */
+	zb0001Len := uint32(13)
+	var zb0001Mask uint16 /* 13 bits */
 	_ = zb0001Mask
-	if z.Skipped == 0 {
+	if z.Murmur == false {
 		zb0001Len--
-		zb0001Mask |= 0x8
+		zb0001Mask |= 0x4
 	}
-	if z.Rounds == 0 {
+	if z.Skipped == 0 {
 		zb0001Len--
 		zb0001Mask |= 0x10
 	}
-	if z.Dark == 0 {
+	if z.Rounds == 0 {
 		zb0001Len--
 		zb0001Mask |= 0x20
 	}
-	if z.Stories == 0 {
+	if z.Dark == 0 {
 		zb0001Len--
 		zb0001Mask |= 0x40
 	}
-	if z.Intel == 0 {
+	if z.Stories == 0 {
 		zb0001Len--
 		zb0001Mask |= 0x80
 	}
-	if z.Grip == 0 {
+	if z.Intel == 0 {
 		zb0001Len--
 		zb0001Mask |= 0x100
 	}
-	if z.Dilemmas == 0 {
+	if z.Grip == 0 {
 		zb0001Len--
 		zb0001Mask |= 0x200
 	}
-	if z.Rivals == 0 {
+	if z.Dilemmas == 0 {
 		zb0001Len--
 		zb0001Mask |= 0x400
 	}
-	if z.Pay == 0 {
+	if z.Rivals == 0 {
 		zb0001Len--
 		zb0001Mask |= 0x800
+	}
+	if z.Pay == 0 {
+		zb0001Len--
+		zb0001Mask |= 0x1000
 	}
 	// variable map header, size zb0001Len
 	o = append(o, 0x80|uint8(zb0001Len))
@@ -66,50 +70,55 @@ func (z *Choices) MarshalMsg(b []byte) (o []byte, err error) {
 		// string "f"
 		o = append(o, 0xa1, 0x66)
 		o = msgp.AppendBool(o, z.Feedback)
+		if (zb0001Mask & 0x4) == 0 { // if not omitted
+			// string "m"
+			o = append(o, 0xa1, 0x6d)
+			o = msgp.AppendBool(o, z.Murmur)
+		}
 		// string "s"
 		o = append(o, 0xa1, 0x73)
 		o = msgp.AppendInt8(o, z.Storylines)
-		if (zb0001Mask & 0x8) == 0 { // if not omitted
+		if (zb0001Mask & 0x10) == 0 { // if not omitted
 			// string "sk"
 			o = append(o, 0xa2, 0x73, 0x6b)
 			o = msgp.AppendInt8(o, z.Skipped)
 		}
-		if (zb0001Mask & 0x10) == 0 { // if not omitted
+		if (zb0001Mask & 0x20) == 0 { // if not omitted
 			// string "r"
 			o = append(o, 0xa1, 0x72)
 			o = msgp.AppendInt8(o, z.Rounds)
 		}
-		if (zb0001Mask & 0x20) == 0 { // if not omitted
+		if (zb0001Mask & 0x40) == 0 { // if not omitted
 			// string "d"
 			o = append(o, 0xa1, 0x64)
 			o = msgp.AppendUint8(o, z.Dark)
 		}
-		if (zb0001Mask & 0x40) == 0 { // if not omitted
+		if (zb0001Mask & 0x80) == 0 { // if not omitted
 			// string "st"
 			o = append(o, 0xa2, 0x73, 0x74)
 			o = msgp.AppendInt8(o, z.Stories)
 		}
-		if (zb0001Mask & 0x80) == 0 { // if not omitted
+		if (zb0001Mask & 0x100) == 0 { // if not omitted
 			// string "i"
 			o = append(o, 0xa1, 0x69)
 			o = msgp.AppendInt8(o, z.Intel)
 		}
-		if (zb0001Mask & 0x100) == 0 { // if not omitted
+		if (zb0001Mask & 0x200) == 0 { // if not omitted
 			// string "g"
 			o = append(o, 0xa1, 0x67)
 			o = msgp.AppendInt8(o, z.Grip)
 		}
-		if (zb0001Mask & 0x200) == 0 { // if not omitted
+		if (zb0001Mask & 0x400) == 0 { // if not omitted
 			// string "di"
 			o = append(o, 0xa2, 0x64, 0x69)
 			o = msgp.AppendInt8(o, z.Dilemmas)
 		}
-		if (zb0001Mask & 0x400) == 0 { // if not omitted
+		if (zb0001Mask & 0x800) == 0 { // if not omitted
 			// string "ri"
 			o = append(o, 0xa2, 0x72, 0x69)
 			o = msgp.AppendInt8(o, z.Rivals)
 		}
-		if (zb0001Mask & 0x800) == 0 { // if not omitted
+		if (zb0001Mask & 0x1000) == 0 { // if not omitted
 			// string "p"
 			o = append(o, 0xa1, 0x70)
 			o = msgp.AppendInt8(o, z.Pay)
@@ -150,6 +159,12 @@ func (z *Choices) UnmarshalMsg(bts []byte) (o []byte, err error) {
 			z.Feedback, bts, err = msgp.ReadBoolBytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Feedback")
+				return
+			}
+		case "m":
+			z.Murmur, bts, err = msgp.ReadBoolBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Murmur")
 				return
 			}
 		case "s":
@@ -226,7 +241,7 @@ func (z *Choices) UnmarshalMsg(bts []byte) (o []byte, err error) {
 
 // Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
 func (z *Choices) Msgsize() (s int) {
-	s = 1 + 2 + msgp.BoolSize + 2 + msgp.BoolSize + 2 + msgp.Int8Size + 3 + msgp.Int8Size + 2 + msgp.Int8Size + 2 + msgp.Uint8Size + 3 + msgp.Int8Size + 2 + msgp.Int8Size + 2 + msgp.Int8Size + 3 + msgp.Int8Size + 3 + msgp.Int8Size + 2 + msgp.Int8Size
+	s = 1 + 2 + msgp.BoolSize + 2 + msgp.BoolSize + 2 + msgp.BoolSize + 2 + msgp.Int8Size + 3 + msgp.Int8Size + 2 + msgp.Int8Size + 2 + msgp.Uint8Size + 3 + msgp.Int8Size + 2 + msgp.Int8Size + 2 + msgp.Int8Size + 3 + msgp.Int8Size + 3 + msgp.Int8Size + 2 + msgp.Int8Size
 	return
 }
 

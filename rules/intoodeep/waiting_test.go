@@ -81,7 +81,7 @@ func TestAGameThatNeverComesToAQuestionStops(t *testing.T) {
 
 // A reward is paid by one of the approaches; Echo's board knows none.
 func TestARewardOfNoApproachIsRefused(t *testing.T) {
-	hard := townWith(t, 1, rules.Options{"difficulty": 1}).set("phase", "ditch", "echo.progress", 0, "wheel.1", 2, "wheel.3", 2).refill("crimes", "hand:echo", "deck", "a3")
+	hard := townWith(t, 1, rules.Options{"difficulty": 2}).set("phase", "ditch", "echo.progress", 0, "wheel.1", 2, "wheel.3", 2).refill("crimes", "hand:echo", "deck", "a3")
 	s := hard.echoes("8", "b1 w6 b1 b1").S.(*intoodeep.State)
 	found := false
 	for i := range s.Depth {

@@ -90,7 +90,9 @@
 // player more gives the Lone Syndicate more. As a whole they are larger than in
 // the list, for the rival has to hold its own against the hard bot. Quartermaster
 // stays as printed and counts as middling. The start is 6 Influence, on the level
-// Ruthless 12, as in the list. Everything else that the rulebook says of the
+// Ruthless 12, as in the list. Probation, the first level, is Relaxed with a handicap
+// of the set-up: no Influence to begin with, and the two Agents of rounds 2 and 3 come
+// a round later. The easy bot beat it in 52 of 100 games. Everything else that the rulebook says of the
 // rival, and the card list of its board and cards, is unchanged.
 //
 // # What players score

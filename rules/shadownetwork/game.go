@@ -70,15 +70,19 @@ var (
 // A Level is how strong the Lone Syndicate plays (games 6).
 type Level uint8
 
-// Levels.
+// Levels. Probation handicaps Relaxed by its set-up; it came last.
 const (
 	Relaxed Level = iota
 	Standard
 	Ruthless
-	levels = 3
+	Probation
+	levels = 4
 )
 
-var levelIDs = []string{"relaxed", "standard", "ruthless"}
+var levelIDs = []string{Relaxed: "relaxed", Standard: "standard", Ruthless: "ruthless", Probation: "probation"}
+
+// ladder is the levels as the box lists them, the weakest first.
+var ladder = []Level{Probation, Relaxed, Standard, Ruthless}
 
 var info = &rules.Info{
 	ID:       "shadownetwork",
@@ -126,7 +130,7 @@ var info = &rules.Info{
 // options are those of the box: how strong the Lone Syndicate is, and those of the
 // house.
 func options() []rules.Option {
-	l := []rules.Option{{ID: "syndicate", Kind: rules.Enum, Values: levelIDs, Default: int(Standard)}}
+	l := []rules.Option{{ID: "syndicate", Kind: rules.Enum, Values: ids(ladder, func(v *Level) string { return levelIDs[*v] })}}
 	for i := range houseOptions {
 		l = append(l, houseOptions[i].Option)
 	}

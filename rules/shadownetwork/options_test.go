@@ -16,7 +16,7 @@ import (
 // dealt is a game at its first question with options.
 func dealt(t testing.TB, seats int, seed uint64, o rules.Options) *table {
 	t.Helper()
-	return tableOf(rulestest.OpenSeed(t, game, rules.Setup{Seats: seats, Seed: seed, Options: o}))
+	return tableOf(rulestest.OpenSeed(t, game, rules.Setup{Seats: seats, Seed: seed, Options: printed(o)}))
 }
 
 // opened is a game after its set-up with options: everybody takes the first offer.
@@ -158,7 +158,7 @@ func TestPurses(t *testing.T) {
 			}
 		}
 	}
-	for level, start := range map[int]int{0: 6, 1: 6, 2: 12} {
+	for level, start := range map[int]int{0: 0, 1: 6, 2: 6, 3: 12} {
 		dealt(t, 1, 4, rules.Options{"syndicate": level, "rivals-purse": 7}).Is("syndicate.influence", start+7)
 	}
 }

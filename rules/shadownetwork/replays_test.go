@@ -23,13 +23,13 @@ var finishes = []finish{
 	{"a penalty for every Contract", 4, nil, nil, func(s *table) bool {
 		return s.part(0, "turn-in") == 0 && s.part(0, "game-end") == 0 && s.part(0, "penalty") <= -4
 	}},
-	{"the Syndicate is beaten", 1, nil, nil, remarked("result.beat")},
-	{"the Syndicate wins", 1, nil, nil, remarked("result.lost")},
-	{"the relaxed Syndicate is beaten", 1, rules.Options{"syndicate": 0}, nil, remarked("result.beat")},
-	{"the relaxed Syndicate wins", 1, rules.Options{"syndicate": 0}, nil, remarked("result.lost")},
-	{"the ruthless Syndicate is beaten", 1, rules.Options{"syndicate": 2}, nil, remarked("result.beat")},
-	{"the ruthless Syndicate wins", 1, rules.Options{"syndicate": 2}, nil, remarked("result.lost")},
-	{"a tie with the Syndicate broken by Contracts", 1, nil, nil, remarked("result.tie-contracts")},
+	{"the Syndicate is beaten", 1, printed(nil), nil, remarked("result.beat")},
+	{"the Syndicate wins", 1, printed(nil), nil, remarked("result.lost")},
+	{"the relaxed Syndicate is beaten", 1, rules.Options{"syndicate": 1}, nil, remarked("result.beat")},
+	{"the relaxed Syndicate wins", 1, rules.Options{"syndicate": 1}, nil, remarked("result.lost")},
+	{"the ruthless Syndicate is beaten", 1, rules.Options{"syndicate": 3}, nil, remarked("result.beat")},
+	{"the ruthless Syndicate wins", 1, rules.Options{"syndicate": 3}, nil, remarked("result.lost")},
+	{"a tie with the Syndicate broken by Contracts", 1, printed(nil), nil, remarked("result.tie-contracts")},
 	{"a tie with the Syndicate broken by the best Contract", 1, nil, soloByBest, remarked("result.tie-best")},
 	{"a draw with the Syndicate", 1, nil, soloDraw, remarked("result.draw")},
 }
@@ -75,5 +75,5 @@ func TestPlaythrough(t *testing.T) {
 }
 
 func TestPlaythroughSolo(t *testing.T) {
-	rulestest.Playthrough(t, game, rules.Setup{Seats: 1, Seed: 5}, "testdata/playthrough-solo.txt", say(t))
+	rulestest.Playthrough(t, game, rules.Setup{Seats: 1, Seed: 5, Options: printed(nil)}, "testdata/playthrough-solo.txt", say(t))
 }

@@ -91,9 +91,16 @@ func plain(t testing.TB, seats int) *table {
 	return plainWith(t, seats, nil)
 }
 
+// printed adds to options that the Lone Syndicate plays at its standard level.
+func printed(o rules.Options) rules.Options {
+	l := rules.Options{"syndicate": 2}
+	maps.Copy(l, o)
+	return l
+}
+
 func plainWith(t testing.TB, seats int, options rules.Options) *table {
 	t.Helper()
-	s := tableOf(rulestest.Open(t, game, seats, options))
+	s := tableOf(rulestest.Open(t, game, seats, printed(options)))
 	for s.Get("phase") == "setup" {
 		s.first()
 	}

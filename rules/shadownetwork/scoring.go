@@ -144,7 +144,7 @@ func (s *State) countSyndicate() (t tally) {
 	t.influence = int(s.Rival.Influence)
 	for rest := s.Rival.Contracts; rest != 0; rest = rest.rest() {
 		card := rest.first().Card()
-		if s.Level == Relaxed {
+		if s.Level.CountsGameEnd() {
 			t.gameEnd += int(card.GameEnd)
 			t.best = max(t.best, int(card.GameEnd))
 		} else {

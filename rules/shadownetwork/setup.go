@@ -19,7 +19,7 @@ func (Game) New(setup rules.Setup) (rules.State, error) {
 	s.Deck = s.House.fullDeck()
 	s.DeckSize = uint8(s.Deck.Len())
 	if s.solo() {
-		s.Level = Level(opt["syndicate"])
+		s.Level = ladder[opt["syndicate"]]
 		s.soloHandlers()
 	}
 	s.layTiles()
@@ -119,7 +119,7 @@ func (s *State) seatSyndicate() {
 	r.Phone = 2
 	r.Film[1], r.Film[2] = 1, 1
 	switch {
-	case s.House.Film < 0:
+	case s.House.Film < 0, s.House.Film == 0 && s.Level == Probation:
 		r.Film = [Rounds]uint8{2: 1, 3: 1}
 	case s.House.Film > 0:
 		r.Phone, r.Film = 3, [Rounds]uint8{1: 1}

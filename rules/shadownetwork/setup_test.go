@@ -16,7 +16,7 @@ import (
 // fresh is a game at its first question.
 func fresh(t testing.TB, seats int, seed uint64) *table {
 	t.Helper()
-	return tableOf(rulestest.OpenSeed(t, game, rules.Setup{Seats: seats, Seed: seed}))
+	return tableOf(rulestest.OpenSeed(t, game, rules.Setup{Seats: seats, Seed: seed, Options: printed(nil)}))
 }
 
 // begun is a game after its set-up: everybody takes the first offer.

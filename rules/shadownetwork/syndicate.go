@@ -4,7 +4,11 @@ import "safehouse/rules"
 
 // syndicateStart is the Influence that the Lone Syndicate starts with, by level
 // (Solo, Player Setup 5; games 6).
-var syndicateStart = [levels]uint16{Relaxed: 6, Standard: 6, Ruthless: 12}
+var syndicateStart = [levels]uint16{Probation: 0, Relaxed: 6, Standard: 6, Ruthless: 12}
+
+// CountsGameEnd reports whether the Lone Syndicate's Contracts count their game-end
+// value and it studies only as the printed steps say.
+func (l Level) CountsGameEnd() bool { return l == Relaxed || l == Probation }
 
 // syndicateTarget is how many leaked pieces draw the Lone Syndicate to a city.
 const syndicateTarget = 3

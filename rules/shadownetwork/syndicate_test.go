@@ -622,7 +622,7 @@ func TestFilmAgentsJoin(t *testing.T) {
 // owes 10.
 func soloEnd(t testing.TB, level int) *table {
 	t.Helper()
-	s := plainWith(t, 1, rules.Options{"syndicate": level})
+	s := plainWith(t, 1, rules.Options{"syndicate": level + 1})
 	return s.coins(0, 0).inbox(0, 3).Set("round", 4, "syndicate.phone", 4, "syndicate.film", obj{"2": 0, "3": 0, "4": 0}, "syndicate.influence", 16).dusk(0)
 }
 
@@ -675,17 +675,33 @@ func TestSoloTies(t *testing.T) {
 
 // SHN-259: Relaxed: 6 Influence, game-end values, and no extra Analysis.
 func TestTheLevelRelaxed(t *testing.T) {
-	tableOf(rulestest.OpenSeed(t, game, rules.Setup{Seats: 1, Seed: 2, Options: rules.Options{"syndicate": 0}})).Is("syndicate.influence", 6)
+	tableOf(rulestest.OpenSeed(t, game, rules.Setup{Seats: 1, Seed: 2, Options: rules.Options{"syndicate": 1}})).Is("syndicate.influence", 6)
 	s := soloEnd(t, 0).Set("contracts.zero-archive", "syndicate", "syndicate.ledger", goods(3)).coins(0, 50)
 	s.Do("done").automa(6+14, true, false).Is("syndicate.ledger", goods(3))
 	n := soloEnd(t, 1).Set("contracts.zero-archive", "syndicate", "syndicate.ledger", goods(3)).coins(0, 50)
 	n.Do("done").automa(6+1+18, true, false).Is("syndicate.ledger", goods())
 }
 
+// Probation is Relaxed with a handicap of the set-up: no Influence to begin with, and its
+// last two Agents come a round later. It is the first level and the one that nobody has to
+// choose.
+func TestTheLevelProbation(t *testing.T) {
+	o, _ := game.Info().Option("syndicate")
+	if o.Default != 0 || !slices.Equal(o.Values, []string{"probation", "relaxed", "standard", "ruthless"}) {
+		t.Fatalf("the levels are %v, the usual one is %d", o.Values, o.Default)
+	}
+	tableOf(rulestest.OpenSeed(t, game, rules.Setup{Seats: 1, Seed: 2})).Is("options.syndicate", "probation", "syndicate.influence", 0, "syndicate.phone", 2, "syndicate.film", obj{"2": 0, "3": 1, "4": 1})
+	early := rules.Options{"film": 2} // whoever asks for them early gets them so
+	tableOf(rulestest.OpenSeed(t, game, rules.Setup{Seats: 1, Seed: 2, Options: early})).Is("syndicate.phone", 3, "syndicate.film", obj{"2": 1, "3": 0, "4": 0})
+	s := soloEnd(t, -1).Set("contracts.zero-archive", "syndicate", "syndicate.ledger", goods(3)).coins(0, 50)
+	s.Do("done").automa(6+14, true, false).Is("syndicate.ledger", goods(3))
+	tableOf(rulestest.OpenSeed(t, game, rules.Setup{Seats: 2, Seed: 2})).Is("options.syndicate", "standard")
+}
+
 // SHN-260, SHN-277: Ruthless: 12 Influence, and always the Contract with the
 // highest turn-in value, of equals the one nearest the deck.
 func TestTheLevelRuthless(t *testing.T) {
-	s := tableOf(rulestest.OpenSeed(t, game, rules.Setup{Seats: 1, Seed: 2, Options: rules.Options{"syndicate": 2}}))
+	s := tableOf(rulestest.OpenSeed(t, game, rules.Setup{Seats: 1, Seed: 2, Options: rules.Options{"syndicate": 3}}))
 	s.Is("syndicate.influence", 12)
 	take := func(level int) *table {
 		s := soloEnd(t, level).Set("syndicate.column", map[string]bool{"yellow": true, "green": true, "blue": true, "purple": true}, "syndicate.ledger", goods(3))

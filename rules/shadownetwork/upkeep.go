@@ -18,7 +18,7 @@ func (w world) upkeep(f *Frame) {
 	switch f.Step {
 	case upkeepBonus:
 		f.Step++
-		if w.solo() && w.Level != Relaxed {
+		if w.solo() && !w.Level.CountsGameEnd() {
 			w.push(Frame{Kind: frStudy, Side: Syndicate, City: noCity})
 		}
 	case upkeepIncentives:

@@ -2,6 +2,7 @@ package deepstate
 
 import (
 	"image"
+	"maps"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -160,7 +161,9 @@ func (b *bench) paint() *image.RGBA {
 // begin is a game at its first decision.
 func begin(t testing.TB, seats int, seed uint64, options rules.Options) *rule.State {
 	t.Helper()
-	s, err := rule.Game{}.New(rules.Setup{Seats: seats, Seed: seed, Options: options})
+	o := rules.Options{"level": int(rule.Director)} // the pictures are of it
+	maps.Copy(o, options)
+	s, err := rule.Game{}.New(rules.Setup{Seats: seats, Seed: seed, Options: o})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -1,6 +1,7 @@
 package intoodeep
 
 import (
+	"maps"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -18,12 +19,14 @@ var mixes = []struct {
 	seats   int
 	options rules.Options
 }{
-	{1, nil}, {2, nil}, {3, nil}, {4, nil}, {5, rules.Options{"storylines": 7}}, {2, rules.Options{"echo": 1, "difficulty": 1}},
+	{1, nil}, {2, nil}, {3, nil}, {4, nil}, {5, rules.Options{"storylines": 7}}, {2, rules.Options{"echo": 1, "difficulty": 2}},
 }
 
 func begin(t testing.TB, seats int, seed uint64, options rules.Options) *rule.State {
 	t.Helper()
-	s, err := (rule.Game{}).New(rules.Setup{Seats: seats, Seed: seed, Options: options})
+	o := rules.Options{"difficulty": 1} // the pictures are of Echo's standard board
+	maps.Copy(o, options)
+	s, err := (rule.Game{}).New(rules.Setup{Seats: seats, Seed: seed, Options: o})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -126,7 +126,7 @@ func (t *table) turnedIn(side rule.Side) (l []string) {
 	}
 	if side == rule.Syndicate {
 		for _, k := range t.s.Rival.Contracts.List() {
-			if t.s.Level == rule.Relaxed {
+			if t.s.Level.CountsGameEnd() {
 				add(k, int(k.Card().GameEnd))
 			} else {
 				add(k, int(k.Card().TurnIn))

@@ -82,7 +82,7 @@ func (s *sheet) tell(now *rule.State, name string, side rule.Side, e rules.Event
 		if side == rule.Syndicate {
 			for _, k := range now.Rival.Contracts.List() {
 				v := int(k.Card().TurnIn)
-				if now.Level == rule.Relaxed {
+				if now.Level.CountsGameEnd() {
 					v = int(k.Card().GameEnd)
 				}
 				c.cards = append(c.cards, shown{k, v, true})

@@ -83,6 +83,7 @@ const (
 	lasting   = int(deepstate.WarLasting)
 
 	secretary = int(deepstate.Secretary)
+	director  = int(deepstate.Director)
 
 	noDeepState      = int(deepstate.DeepState) + 1
 	noComintern      = int(deepstate.Comintern) + 1
@@ -100,6 +101,7 @@ const (
 // Game is the career.
 var Game = career.New(&career.Book{
 	ID: "deepstate-career", Version: 1, Of: deepstate.Game{}, Seats: 1,
+	Usual: rules.Options{"level": director},
 	Levels: [3][]career.Change{
 		career.Gentle: {career.Add("level", -1), career.Add("reserve", 1)},
 		career.Harsh:  {career.Add("level", 1), career.Add("rivals-reserve", 1)},

@@ -88,8 +88,8 @@ func told(s state, d intoodeep.Deck) (n int) {
 
 // Values of options that have names.
 const (
-	feedback = 1 // of difficulty
-	in, out  = 1, 2
+	whisper, feedback = 1, 2 // of difficulty
+	in, out           = 1, 2
 
 	darkNowhere, darkBlocks, darkParish, darkRiverside, darkSkyport, darkTowers = 0, 1, 4, 5, 6, 7
 )
@@ -104,6 +104,7 @@ const (
 // Game is the career.
 var Game = career.New(&career.Book{
 	ID: "intoodeep-career", Version: 1, Of: intoodeep.Game{}, Seats: 1,
+	Usual: rules.Options{"difficulty": whisper},
 	Levels: [3][]career.Change{
 		career.Gentle: {career.Add("intel", 4), career.Add("echo-pay", -2)},
 		career.Harsh:  {career.Add("rivals-intel", 4), career.Add("echo-pay", 1)},

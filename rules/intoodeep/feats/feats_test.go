@@ -18,7 +18,7 @@ func TestFeats(t *testing.T) {
 		t.Fatal(err)
 	}
 	feattest.Feats(t, intoodeep.Game{}, feats.List, func(key string) bool { return book.Has("intoodeep", key) },
-		[]rules.Setup{{Seats: 1}, {Seats: 2}, {Seats: 3}, {Seats: 2, Options: rules.Options{"echo": 1}}, {Seats: 1, Options: rules.Options{"difficulty": 1, "chapter": 3, "grip": 3}}})
+		[]rules.Setup{{Seats: 1}, {Seats: 2}, {Seats: 3}, {Seats: 2, Options: rules.Options{"echo": 1}}, {Seats: 1, Options: rules.Options{"difficulty": 2, "chapter": 3, "grip": 3}}})
 }
 
 // A tale is a match of two that is over, with nothing banked, filed or gripped: seat 0 has

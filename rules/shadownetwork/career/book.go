@@ -94,13 +94,13 @@ func completed(s state) shadownetwork.ContractSet {
 
 // Values of options that have names.
 const (
-	relaxed, ruthless = 0, 2 // syndicate
-	late, early       = 0, 2 // film
-	low, high         = 0, 2 // wages
-	small, big        = 0, 2 // deck
-	sealed, first     = 0, 2 // inbox
-	both              = 1    // staff
-	nine, twelve      = 2, 3 // cities
+	relaxed, standard, ruthless = 1, 2, 3 // syndicate
+	late, early                 = 0, 2    // film
+	low, high                   = 0, 2    // wages
+	small, big                  = 0, 2    // deck
+	sealed, first               = 0, 2    // inbox
+	both                        = 1       // staff
+	nine, twelve                = 2, 3    // cities
 )
 
 // Those who command the Lone Syndicate.
@@ -113,6 +113,7 @@ const (
 // Game is the career.
 var Game = career.New(&career.Book{
 	ID: "shadownetwork-career", Version: 1, Of: shadownetwork.Game{}, Seats: 1,
+	Usual: rules.Options{"syndicate": standard}, Least: rules.Options{"syndicate": relaxed},
 	Levels: [3][]career.Change{
 		career.Gentle: {career.Add("purse", 3), career.Add("syndicate", -1)},
 		career.Harsh:  {career.Add("rivals-purse", 3), career.Add("film", 1)},

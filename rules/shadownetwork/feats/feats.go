@@ -75,7 +75,7 @@ var List = []feat.Feat{
 	feat.Of("professionals", func(s state, x *feat.Story) bool { return x.Won() && s.Seats > 1 && x.Against("hard") }),
 	feat.Of("masterminds", func(s state, x *feat.Story) bool { return x.Won() && s.Seats > 1 && x.Against("expert") }),
 	feat.Of("alone", func(s state, x *feat.Story) bool {
-		return x.Won() && s.Solo() && s.Level >= shadownetwork.Standard && fair(s)
+		return x.Won() && s.Solo() && !s.Level.CountsGameEnd() && fair(s)
 	}),
 	feat.Of("ruthless", func(s state, x *feat.Story) bool {
 		return x.Won() && s.Solo() && s.Level == shadownetwork.Ruthless && fair(s)

@@ -17,7 +17,7 @@ func TestFeats(t *testing.T) {
 		t.Fatal(err)
 	}
 	feattest.Feats(t, shadownetwork.Game{}, feats.List, func(key string) bool { return book.Has("shadownetwork", key) },
-		[]rules.Setup{{Seats: 1}, {Seats: 2}, {Seats: 3}, {Seats: 5}, {Seats: 1, Options: rules.Options{"syndicate": 0}}})
+		[]rules.Setup{{Seats: 1}, {Seats: 2}, {Seats: 3}, {Seats: 5}, {Seats: 1, Options: rules.Options{"syndicate": 1}}})
 }
 
 // has reports whether a match that ended so has a feat.
@@ -65,7 +65,7 @@ func TestAHundredInThePrintedGame(t *testing.T) {
 }
 
 func TestTheSyndicateIsBeatenAsPrintedOrHarder(t *testing.T) {
-	for level, want := range [][2]bool{{false, false}, {true, false}, {true, true}} {
+	for level, want := range [][2]bool{{false, false}, {false, false}, {true, false}, {true, true}} {
 		s := over(t, 1, 60, rules.Options{"syndicate": level})
 		if has(t, "alone", s) != want[0] || has(t, "ruthless", s) != want[1] {
 			t.Errorf("on level %d they are not %v", level, want)
