@@ -255,7 +255,8 @@ func (s *State) Skilled(p int, k Criminal) bool { return s.skilled(p, k) }
 // A Demand is one criterion of a crime for those of a player's Criminals who come
 // nearest to it.
 type Demand struct {
-	Words rules.Message // what is asked for
+	Words rules.Message // what is asked for, of those who come nearest to it
+	Card  rules.Message // what is asked for, as the card says it of anybody
 	Fact  rules.Message // how things stand where it is missing; may be zero
 	Held  bool
 	About []rules.Ref // Criminals, Items and Zones that it speaks of
@@ -276,7 +277,7 @@ func (s *State) Demands(p, crime int) (l []Demand) {
 	sc.stand = stand
 	t := teller{s: s, k: k, cast: best}
 	for _, part := range k.parts {
-		d := Demand{}
+		d := Demand{Card: (&teller{k: k, cast: noCast}).condition(part.root)}
 		if most < 0 { // too few hooked Criminals: what the card says
 			t.cast = noCast
 			d.Words = t.condition(part.root)

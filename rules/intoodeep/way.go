@@ -19,6 +19,7 @@ type Way struct {
 	Steps   []WayStep // what to choose, one after the other
 	Known   bool      // a way was found
 	Tried   int       // for none: so many actions are not enough
+	Next    bool      // it is the player's next turn that it is walked in
 }
 
 // A WayStep is one choice on a way.
@@ -26,6 +27,7 @@ type WayStep struct {
 	Action rules.Action
 	Words  rules.Message
 	City   City // as it becomes
+	Spent  int  // actions that the way has taken with it
 }
 
 // Bounds of the search.
@@ -90,12 +92,55 @@ func (s *State) Ways(ctx context.Context, p int) []Way {
 	if !ok {
 		return w.found
 	}
+	next := !s.atOwnActions(p)
 	w.add(first, -1, nil, 0)
 	w.run(ctx)
+	sc := s.scene(p)
 	for i := range w.found {
-		w.found[i].Steps = first.walked(w.trails[i])
+		f := &w.found[i]
+		if f.Next = next; next && int(s.Now) == p && s.holds(p, f.Crime, &sc, nil) {
+			*f = Way{Crime: f.Crime, Known: true} // it can be done now
+			continue
+		}
+		f.Steps = first.walked(first.needed(p, f.Crime, w.trails[i]))
 	}
 	return w.found
+}
+
+// atOwnActions reports whether p hooks or acts in its own turn, so that a way is walked
+// in this turn.
+func (s *State) atOwnActions(p int) bool {
+	return int(s.Now) == p && (s.Phase == Hooking && s.Depth == 0 || s.Phase == Acting)
+}
+
+// needed leaves out of a way what it does not need: each choice without which the rest
+// still fulfils the crime. Where a hook goes, the hook step is ended instead.
+func (s State) needed(p, crime int, trail []rules.Action) []rules.Action {
+	fulfils := func(l []rules.Action) bool {
+		c := s
+		for _, a := range l {
+			if !engine.Why(&c, a).IsZero() || engine.Apply(&c, a, nil) != nil || c.Over || int(c.Now) != p {
+				return false
+			}
+		}
+		sc := c.scene(p)
+		return c.Phase == Acting && c.Depth == 0 && c.holds(p, crime, &sc, nil)
+	}
+	for i := 0; i < len(trail); {
+		without := slices.Delete(slices.Clone(trail), i, i+1)
+		instead := slices.Clone(trail)
+		instead[i] = rules.Do(vDone)
+		switch {
+		case fulfils(without):
+			trail = without
+		case trail[i].Verb == vHook && fulfils(instead):
+			trail = instead
+			i++
+		default:
+			i++
+		}
+	}
+	return trail
 }
 
 // walked is the choices of a way with what each of them brings about.
@@ -103,7 +148,7 @@ func (s State) walked(trail []rules.Action) (l []WayStep) {
 	for _, a := range trail {
 		x := WayStep{Action: a, Words: s.Describe(a)}
 		engine.Do(mission{State: &s}, &s, a)
-		x.City = s.City
+		x.City, x.Spent = s.City, maxActions-int(s.Turning.Actions)
 		l = append(l, x)
 	}
 	return l
@@ -118,7 +163,7 @@ func (s *State) atWork(p int) (State, bool) {
 		c.Depth--
 		c.Frames[c.Depth] = Frame{}
 	}
-	if int(s.Now) != p || s.Phase != Acting && s.Phase != Hooking || s.Depth > 0 && s.Phase != Acting {
+	if !s.atOwnActions(p) {
 		c.Now, c.Phase = uint8(p), Hooking
 		c.Turning = Turning{Push: nobody}
 	}

@@ -266,7 +266,7 @@ func (t *table) criteriaRows(c render.Canvas, wide float64, i int, demands []rul
 		sum += h
 	}
 	for _, d := range demands {
-		measure(capital(t.v.Say(d.Words)), wide-28)
+		measure(capital(t.v.Say(d.Card)), wide-28)
 	}
 	if effect := t.effectOf(i); effect != "" {
 		measure(effect, wide)
@@ -321,7 +321,7 @@ func (t *table) criteria(c render.Canvas, r render.Rect, i int, demands []rule.D
 		if criterionSign(c, box, d.Held); !d.Held {
 			ink = render.Hex(0xFFD08A)
 		}
-		t.fit(c, render.R(row.X+28, row.Y+1, row.W-28, h+1), capital(t.v.Say(d.Words)), st.In(ink), render.Left|render.Top, 16, 15, 14)
+		t.fit(c, render.R(row.X+28, row.Y+1, row.W-28, h+1), capital(t.v.Say(d.Card)), st.In(ink), render.Left|render.Top, 16, 15, 14)
 		y += h
 	}
 	if effect != "" {
@@ -437,15 +437,20 @@ func (t *table) crimeTip(i int, demands []rule.Demand) ui.Tip {
 		l = append([]string{"{icon:common/fast|#5cf2ff} " + away}, l...)
 	}
 	for _, d := range demands {
-		words := capital(t.v.Say(d.Words))
-		switch {
-		case d.Held:
-			l = append(l, "{icon:common/check|#4ade96} "+words)
-		case d.Fact.IsZero():
-			l = append(l, "{icon:common/cross|#ffb52e} "+words)
-		default:
-			l = append(l, "{icon:common/cross|#ffb52e} "+words+" ("+t.v.Say(d.Fact)+")")
+		words, icon := t.v.Say(d.Card), "{icon:common/cross|#ffb52e} "
+		var now []string // who comes nearest to it, and how things stand
+		if near := t.v.Say(d.Words); near != words {
+			now = append(now, near)
 		}
+		if d.Held {
+			icon = "{icon:common/check|#4ade96} "
+		} else if !d.Fact.IsZero() {
+			now = append(now, t.v.Say(d.Fact))
+		}
+		if words = capital(words); len(now) > 0 {
+			words += " (" + strings.Join(now, "; ") + ")"
+		}
+		l = append(l, icon+words)
 	}
 	l = append(l, t.T("crime.effect", "text", t.v.Text("effect."+k.ID)))
 	if k.Level > 0 {

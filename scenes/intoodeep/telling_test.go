@@ -140,3 +140,54 @@ func TestTheReckoningSaysWhy(t *testing.T) {
 		b.table.reckoning = false
 	}
 }
+
+// In the Crime step a crime that holds shows its tick and no way; the way of one that does
+// not is named the next turn's. Steps for which this turn has no action left are named so.
+func TestTheWayOfTheCrimeStepIsTheNextTurns(t *testing.T) {
+	b := newBench(t, 1280, 720, 1)
+	next, later, ticks := 0, 0, 0
+	for game := range 16 {
+		play(t, game, 90, func(_ int, s *rule.State, _ []rules.Action) {
+			seat := s.Turn().Seat
+			if seat < 0 || s.Depth > 0 || s.Phase != rule.Acting && s.Phase != rule.Storying || next > 3 && later > 0 && ticks > 0 {
+				return
+			}
+			v := b.viewOf(s, seat, true)
+			b.lay(v)
+			work := b.table.Ponder(v)
+			if work == nil {
+				return
+			}
+			b.table.Pondered(work(context.Background()))
+			for i, w := range b.table.ways {
+				b.table.planned = i
+				b.lay(b.viewOf(s, seat, true))
+				th := b.stage.Thing("way")
+				ready := true
+				for _, d := range b.table.s.Demands(seat, i) {
+					ready = ready && d.Held
+				}
+				switch {
+				case s.Phase == rule.Storying && ready:
+					if ticks++; th != nil || b.table.wayWords(i) != b.table.T("way.here") {
+						t.Fatalf("game %d: %s holds and its way is %q", game, rule.CrimeOf(i).ID, b.table.wayWords(i))
+					}
+				case th == nil:
+				case s.Phase == rule.Storying:
+					if next++; !strings.HasPrefix(th.Label, "Next turn: ") || !strings.HasPrefix(b.table.wayWords(i), "Next turn: ") {
+						t.Fatalf("game %d: the way is headed %q", game, th.Label)
+					}
+				case w.Actions > int(s.Turning.Actions)+1:
+					lines, from := b.table.stepLines(w)
+					if later++; from == len(lines) || !strings.HasPrefix(lines[from], "Next turn: ") {
+						t.Fatalf("game %d: %d actions are left and the steps are %q", game, s.Turning.Actions, lines)
+					}
+				}
+			}
+			b.table.planned = -1
+		}, nil)
+	}
+	if next == 0 || later == 0 || ticks == 0 {
+		t.Errorf("%d ways for the next turn, %d that go beyond this one and %d ticks were seen", next, later, ticks)
+	}
+}

@@ -88,8 +88,12 @@ func (t *table) wayWords(i int) string {
 		return ""
 	case w.Known && w.Actions == 0 && len(w.Steps) == 0:
 		return t.T("way.here")
+	case w.Known && w.Next:
+		return t.N("way.away-next", w.Actions)
 	case w.Known:
 		return t.N("way.away", w.Actions)
+	case w.Tried > 0 && w.Next:
+		return t.N("way.far-next", w.Tried)
 	case w.Tried > 0:
 		return t.N("way.far", w.Tried)
 	}
@@ -113,6 +117,8 @@ func (t *table) badge(c render.Canvas, r render.Rect, i int) bool {
 	switch {
 	case !w.Known:
 		words, ink = ">"+itoa(w.Tried), render.Hex(0xC9C2FF)
+	case w.Next && len(w.Steps) > 0:
+		ink = render.Hex(0xC9C2FF)
 	case w.Actions == 0 && len(w.Steps) == 0:
 		c.Round(r, r.H/2, render.Solid(t.theme.Good))
 		c.Icon("common/check", render.Around(r.Center(), r.H-8, r.H-8), render.White)
@@ -250,7 +256,7 @@ func (t *table) layWay(b *ui.Builder) {
 			p, _ := t.standing(r)
 			return p
 		}
-		for n, step := range w.Steps {
+		for n, step := range deeds(w) {
 			now := step.City
 			for k := range rule.Criminal(rule.Criminals) {
 				if now.Pawn[k] == was.Pawn[k] {
@@ -324,10 +330,44 @@ func (t *table) stepWords(step rule.WayStep) string {
 	return capital(t.v.Say(step.Words))
 }
 
+// deeds are the steps of a way but for ending the hook step without a hook.
+func deeds(w rule.Way) (l []rule.WayStep) {
+	for _, x := range w.Steps {
+		if verb(x.Action) != "done" {
+			l = append(l, x)
+		}
+	}
+	return l
+}
+
+// stepLines are the steps of a way in words; from later on they are left for the next
+// turn, for want of actions in this one.
+func (t *table) stepLines(w rule.Way) (l []string, later int) {
+	list, left := deeds(w), int(t.s.Turning.Actions)
+	if t.s.Turning.Push != rule.Nobody {
+		left++
+	}
+	later = len(list)
+	for i, x := range list {
+		words := t.stepWords(x)
+		if !w.Next && x.Spent > left {
+			later = min(later, i)
+			words = t.T("way.later", "step", words)
+		}
+		l = append(l, words)
+	}
+	return l, later
+}
+
 // laySteps is the steps of a way in words, over the storylines.
 func (t *table) laySteps(b *ui.Builder, w rule.Way) {
 	r := t.plan.stories
-	x := t.thing("way", r, ui.LayerHand, t.T("way.title", "crime", t.name(rule.RefCrime(w.Crime))), nil)
+	title := "way.title"
+	if w.Next {
+		title = "way.title-next"
+	}
+	steps, later := t.stepLines(w)
+	x := t.thing("way", r, ui.LayerHand, t.T(title, "crime", t.name(rule.RefCrime(w.Crime))), nil)
 	x.Press = func() { t.toPlan(w.Crime) }
 	x.Told, x.Solid = true, true
 	x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
@@ -335,17 +375,21 @@ func (t *table) laySteps(b *ui.Builder, w rule.Way) {
 		c.PanelMarked(r, t.theme, preview)
 		t.fit(c, render.R(r.X+16, r.Y+8, r.W-60, 28), x.Label, t.caption(20).In(preview), render.Left|render.Middle, 18, 16)
 		c.Icon("common/cross", render.R(r.Right()-36, r.Y+10, 22, 22), t.theme.Second)
-		n := float64(max(1, len(w.Steps)))
+		n := float64(max(1, len(steps)))
 		h := min(34, (r.H-46)/n)
 		cols, list := 1.0, n
 		if h < 22 { // two columns
 			cols, list = 2, math.Ceil(n/2)
 			h = min(34, (r.H-46)/list)
 		}
-		for i, step := range w.Steps {
+		for i, words := range steps {
 			at := render.R(r.X+14+float64(int(float64(i)/list))*(r.W-20)/cols, r.Y+40+float64(i%int(list))*h, (r.W-28)/cols, h)
 			t.number(c, render.Pt(at.X+13, at.Center().Y), i+1)
-			t.fit(c, render.R(at.X+34, at.Y, at.W-40, at.H), t.stepWords(step), t.line(18), render.Left|render.Middle, 17, 16, 15, 14)
+			ink := t.line(18)
+			if i >= later {
+				ink = ink.In(t.theme.Second)
+			}
+			t.fit(c, render.R(at.X+34, at.Y, at.W-40, at.H), words, ink, render.Left|render.Middle, 17, 16, 15, 14)
 		}
 		if st.Hot() {
 			c.Frame(r, 8, 2, render.Solid(t.theme.Focus))
