@@ -34,6 +34,7 @@ const (
 	noteText  = 29.0
 	noteLine  = 42.0
 	noteTab   = 46.0
+	noteHead  = 144.0 // of its height, before the words
 	noteEdge  = 34.0
 	stringFat = 7.5
 )
@@ -41,6 +42,13 @@ const (
 // hand is a style of what is written by hand.
 func hand(size float64, col render.Color) render.Style {
 	return render.Style{Face: render.Hand400, Size: size, Floor: render.BodyFloor, Lead: noteLine, Color: col}
+}
+
+// noteHand is what is written on a note, at a part of its usual size.
+func noteHand(size, part float64, col render.Color) render.Style {
+	st := hand(size*part, col)
+	st.Lead = noteLine * part
+	return st
 }
 
 // taughtNow reports whether a note lies on the table now.
@@ -83,11 +91,8 @@ func (t *tableScene) layLesson(b *ui.Builder) {
 	}
 	b.OnLayer(layerNote)
 	t.dark(b, lit, half)
-	key := noteKey{l.at(), l.astray, lit, b.Area()}
-	if key != l.key { // it stays where it is while things are looked at
-		l.key, l.place = key, t.notePlace(b, lit, half)
-	}
-	t.noteCard(b, l.place, lit)
+	at, size := t.notePlace(b, lit, half)
+	t.noteCard(b, at, size, lit)
 }
 
 // seen is where a thing lies that this list has, and whether it is there.
@@ -159,14 +164,14 @@ func darken(c render.Canvas, a render.Rect, holes []hole, shade float64) {
 	}
 }
 
-// noteHigh is how high the card must be for its words.
-func (t *tableScene) noteHigh(b *ui.Builder, wide float64) float64 {
+// noteHigh is how high the card must be for its words, at a part of its usual size.
+func (t *tableScene) noteHigh(b *ui.Builder, wide, size float64) float64 {
 	_, body, _, other := t.noteWords()
 	if t.lesson.astray {
 		body = other
 	}
-	_, h := b.Ruler().Wrap(body, hand(noteText, inkBlue), wide-2*noteEdge, render.Left).Size()
-	high := 152 + max(2*noteLine, h) + 30
+	_, h := b.Ruler().Wrap(body, noteHand(noteText, size, inkBlue), wide-2*noteEdge, render.Left).Size()
+	high := size*(noteHead+16) + max(2*noteLine*size, h) + 22
 	if list := t.noteButtons(); len(list) > 0 {
 		_, rows := ui.Flow(render.R(0, 0, wide-2*noteEdge, 0), render.ButtonHeight, noteGap, noteWidths(b, list)...)
 		high += rows + 22
@@ -174,67 +179,32 @@ func (t *tableScene) noteHigh(b *ui.Builder, wide float64) float64 {
 	return high
 }
 
-// notePlace is the best place for the card: it covers neither what the note
-// speaks of nor the prompt nor what can be chosen, and is near the lit thing.
-func (t *tableScene) notePlace(b *ui.Builder, lit string, half []string) render.Rect {
-	a := b.Area()
-	w := min(noteWide, a.W-32)
-	h := min(t.noteHigh(b, w), a.H-noteTab-24)
-	type keep struct {
-		at    render.Rect
-		worth float64
-	}
-	var keeps []keep
-	add := func(id string, worth float64) {
-		if r, ok := seen(b, id); ok {
-			keeps = append(keeps, keep{r, worth})
-		}
-	}
-	add(lit, 1000)
-	for _, id := range half {
-		add(id, 300)
-	}
-	add("prompt", 200)
-	for _, id := range t.view.stand {
-		add(id, 3)
-	}
-	aim, aimed := seen(b, lit)
-	best, least := render.Rect{}, math.Inf(1)
-	const steps = 8
-	for i := range steps + 1 {
-		for j := range steps + 1 {
-			r := render.R(a.X+16+(a.W-32-w)*float64(i)/steps, a.Y+noteTab+12+(a.H-noteTab-24-h)*float64(j)/steps, w, h)
-			cost := 0.0
-			for _, k := range keeps {
-				cost += k.worth * overlap(r.Inset(-14).Pad(0, -noteTab, 0, 0), k.at)
-			}
-			if aimed {
-				cost += 0.6 * r.Center().Dist(aim.Center()) / a.W
-			} else {
-				cost += 0.6 * r.Center().Dist(a.Center()) / a.W
-			}
-			if cost < least {
-				best, least = r, cost
-			}
-		}
-	}
-	return best
-}
+// noteSizes are the widths of the card, and at what part of the usual size it is written: the smaller ones for where the
+// usual one would cover what it speaks of.
+var noteSizes = []struct{ wide, size float64 }{{690, 1}, {560, 1}, {620, 0.85}, {500, 0.85}, {820, 0.85}, {560, 0.72}, {440, 0.72}, {760, 0.72}, {380, 0.72}}
 
-// overlap is the part of b that a covers, from 0 to 1.
-func overlap(a, b render.Rect) float64 {
-	w, h := min(a.Right(), b.Right())-max(a.X, b.X), min(a.Bottom(), b.Bottom())-max(a.Y, b.Y)
-	if w <= 0 || h <= 0 || b.Empty() {
-		return 0
+// notePlace is where the card lies, and at what size it is written: it covers neither what the note speaks of nor the
+// prompt nor what can be chosen, and is near the lit thing.
+func (t *tableScene) notePlace(b *ui.Builder, lit string, half []string) (at render.Rect, size float64) {
+	a := b.Area()
+	f := ui.Float{ID: "note", Margin: 10}
+	if lit != "" {
+		f.Subject = append(f.Subject, lit)
 	}
-	return w * h / (b.W * b.H)
+	f.Subject = append(f.Subject, half...)
+	for _, k := range noteSizes {
+		w := min(k.wide, a.W-32)
+		f.Sizes = append(f.Sizes, render.Pt(w, min(t.noteHigh(b, w, k.size), a.H-noteTab-24)+noteTab))
+	}
+	at, n, _ := b.Float(f)
+	return at.Pad(0, noteTab, 0, 0), noteSizes[n].size
 }
 
 // noteTilt is how far the card is turned, in degrees.
 const noteTilt = 0.8
 
 // noteCard is the card with its tabs and buttons, and the string to the lit thing.
-func (t *tableScene) noteCard(b *ui.Builder, at render.Rect, lit string) {
+func (t *tableScene) noteCard(b *ui.Builder, at render.Rect, size float64, lit string) {
 	h, l := t.house, t.lesson
 	title, body, tag, other := t.noteWords()
 	st := b.Stage()
@@ -242,7 +212,7 @@ func (t *tableScene) noteCard(b *ui.Builder, at render.Rect, lit string) {
 		pin := render.Pt(at.X+30, at.Y+40)
 		b.Draw(layerString, func(c render.Canvas) {
 			if to, ok := st.Find(lit); ok {
-				paintString(c, pin, to, at, tag)
+				paintString(c, b.Area(), pin, to, at, tag)
 			}
 		})
 	}
@@ -253,7 +223,7 @@ func (t *tableScene) noteCard(b *ui.Builder, at render.Rect, lit string) {
 	t.noteTabs(b, at)
 	label := title + " " + body
 	b.Add(ui.Thing{ID: "note", Shape: ui.Box(at), Layer: layerNote, Solid: true, Mouse: true, Label: label, Move: ui.Move{How: ui.Jump}, Paint: func(c render.Canvas, s ui.State) {
-		t.paintNote(c.Turned(noteTilt, s.At.Center()), s.At, title, body)
+		t.paintNote(c.Turned(noteTilt, s.At.Center()), s.At, size, title, body)
 	}})
 	list := t.noteButtons()
 	places, high := ui.Flow(render.R(at.X+noteEdge, 0, at.W-2*noteEdge, 0), render.ButtonHeight, noteGap, noteWidths(b, list)...)
@@ -344,20 +314,20 @@ func tabStyle() render.Style {
 }
 
 // paintNote draws the card: ruled paper, ticked boxes, the headline, the words.
-func (t *tableScene) paintNote(c render.Canvas, r render.Rect, title, body string) {
+func (t *tableScene) paintNote(c render.Canvas, r render.Rect, size float64, title, body string) {
 	l := t.lesson
 	c.Shadow(r, 4)
 	c.Round(r, 4, render.Slope(115, render.Hex(0xFDF7E6), cardWhite, render.Hex(0xEADFC0)))
 	c.Pulp(r, 0.8)
-	red := r.Y + 78
+	red, line := r.Y+78*size, noteLine*size
 	c.Fill(render.R(r.X, red, r.W, 2), render.Solid(render.Hex(0xC65A50).Fade(0.8)))
-	for y := red + noteLine + 16; y < r.Bottom()-12; y += noteLine {
+	for y := red + line + 16*size; y < r.Bottom()-12; y += line {
 		c.Fill(render.R(r.X, y, r.W, 1.5), render.Solid(render.Hex(0x7C93B8).Fade(0.35)))
 	}
 	n := len(l.lesson.Notes)
-	step := min(30, (r.W-2*noteEdge-190)/float64(n))
+	step := min(30*size, (r.W-2*noteEdge-150)/float64(n))
 	for i := range n {
-		box := render.R(r.X+64+float64(i)*step, r.Y+32, step*0.62, step*0.62)
+		box := render.R(r.X+64+float64(i)*step, r.Y+32*size, step*0.62, step*0.62)
 		c.Frame(box, 2, 2, render.Solid(graphite))
 		switch {
 		case i < l.at().note:
@@ -367,14 +337,14 @@ func (t *tableScene) paintNote(c render.Canvas, r render.Rect, title, body strin
 		}
 	}
 	if !l.over() {
-		c.TextIn(render.R(r.X+64+float64(n)*step+14, r.Y+20, 190, 40), t.house.T("lesson.note", "n", l.at().note+1, "of", n), hand(25, graphite), render.Left|render.Middle)
+		c.TextIn(render.R(r.X+64+float64(n)*step+14, r.Y+20*size, 190, 40*size), t.house.T("lesson.note", "n", l.at().note+1, "of", n), noteHand(25, size, graphite), render.Left|render.Middle)
 	}
-	head := hand(44, inkBlue)
+	head := noteHand(44, size, inkBlue)
 	if l.astray {
 		head = head.In(redPencil)
 	}
-	c.TextFit(render.R(r.X+noteEdge, red+8, r.W-2*noteEdge, 54), title, head, render.Left|render.Middle, 38, 32)
-	c.TextIn(render.R(r.X+noteEdge, red+66, r.W-2*noteEdge, r.Bottom()-red-66), body, hand(noteText, inkBlue), render.Left)
+	c.TextFit(render.R(r.X+noteEdge, red+8*size, r.W-2*noteEdge, 54*size), title, head, render.Left|render.Middle, 38*size, 32*size, 26*size)
+	c.TextIn(render.R(r.X+noteEdge, red+66*size, r.W-2*noteEdge, r.Bottom()-red-66*size), body, noteHand(noteText, size, inkBlue), render.Left)
 	pin := render.Pt(r.X+30, r.Y+40)
 	c.Circle(pin.Add(render.Pt(3, 5)), 12, render.Solid(render.Hex(0x000000).Fade(0.35)))
 	c.Circle(pin, 12, render.Slope(120, render.Hex(0xF0665A), render.Hex(0xA5281F)))
@@ -383,7 +353,7 @@ func (t *tableScene) paintNote(c render.Canvas, r render.Rect, title, body strin
 
 // paintString draws the string from the pin to the nearest edge of what is lit,
 // with what to do on a tag.
-func paintString(c render.Canvas, pin render.Point, to, card render.Rect, tag string) {
+func paintString(c render.Canvas, area render.Rect, pin render.Point, to, card render.Rect, tag string) {
 	end := nearestEdge(to.Inset(-14), pin)
 	mid := pin.Lerp(end, 0.5)
 	bend := 0.14 * pin.Dist(end)
@@ -415,16 +385,33 @@ func paintString(c render.Canvas, pin render.Point, to, card render.Rect, tag st
 	}
 	at := pts[n*3/4]
 	w, _ := c.Ruler().Measure(tag, hand(24, redPencil))
-	r := render.R(at.X+22, at.Y-22, w+52, 44)
-	if r.Overlaps(card) || r.Right() > card.Right() && card.X > at.X {
-		r.X = at.X - 22 - r.W
-	}
+	r := tagPlace(area, at, w+52, to, card)
 	c = c.Turned(3, at)
 	c.Segment(at, render.Pt(r.X+14, r.Center().Y), 2.5, render.Hex(0x9C2A22))
 	c.Shadow(r, 1)
 	c.Round(r, 3, render.Slope(100, render.Hex(0xFBF3DE), render.Hex(0xE6D8B2)))
 	c.Circle(render.Pt(r.X+14, r.Center().Y), 5, render.Solid(graphite))
 	c.TextIn(r.Pad(30, 0, 8, 0), tag, hand(24, redPencil), render.Left|render.Middle)
+}
+
+// tagPlace is where a tag of a width hangs beside a point of the string: in the window, over neither the card nor what is
+// lit where that can be.
+func tagPlace(area render.Rect, at render.Point, w float64, to, card render.Rect) render.Rect {
+	const h = 44.0
+	best, least := render.Rect{}, math.Inf(1)
+	for i, p := range []render.Point{{X: at.X + 22, Y: at.Y - h/2}, {X: at.X - 22 - w, Y: at.Y - h/2}, {X: at.X - w/2, Y: at.Y - h - 18}, {X: at.X - w/2, Y: at.Y + 18}, {X: card.X, Y: card.Bottom() + 8}, {X: to.X, Y: to.Bottom() + 10}, {X: to.X, Y: to.Y - h - 10}} {
+		r := render.R(min(max(p.X, area.X+8), area.Right()-w-8), min(max(p.Y, area.Y+8), area.Bottom()-h-8), w, h)
+		cost := float64(i) * 0.01
+		for _, k := range []render.Rect{to, card} {
+			if r.Overlaps(k) {
+				cost++
+			}
+		}
+		if cost < least {
+			best, least = r, cost
+		}
+	}
+	return best
 }
 
 // nearestEdge is the point of a rectangle's edge that is nearest to p.

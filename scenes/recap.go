@@ -111,9 +111,8 @@ func (r *recapRow) text() string {
 	return r.head + strings.Join(words, "; ") + "."
 }
 
-// leastRecap is how wide a recap is at least where the prompt lets it, in points: a
-// narrower one has more breaks than words.
-const leastRecap = 340.0
+// recapWidths are how wide a recap can be, in points at the size of text: narrower ones for where the widest has no room.
+var recapWidths = []float64{560, 440, 340}
 
 // headedRecap is how wide a recap is at least that has its button beside its head.
 const headedRecap = 330.0
@@ -135,39 +134,58 @@ const (
 	recapSign = 22.0
 )
 
-// recapPaper is what the others did since the viewer's last decision, on a
-// paper that lies beside the log, or over the board where there is no room, until
-// it is put away or the viewer decides. A row opens to its lines; a line shows the
-// table at that moment.
+// recapPaper is what the others did since the viewer's last decision, where something of it was not watched: skipped, done
+// behind the curtain, or before the person came back. It lies where it covers nothing; without such a place it is a tab
+// that opens it. A row opens to its lines; a line shows the table at that moment. A lesson says itself what happened.
 func (t *tableScene) recapPaper(b *ui.Builder, areas Areas) {
-	if t.house.Settings.NoRecap || !t.view.Asked || t.recap || areas.Tells || areas.Prompt.Empty() {
+	if t.house.Settings.NoRecap || !t.view.Asked || t.recap || areas.Tells || areas.Prompt.Empty() || t.lesson != nil || !t.sit.Unwatched() && !t.house.pace().Rivals.Instant {
 		return
 	}
 	rows := t.recapRows(t.lines(t.sit.Recap()))
 	if len(rows) == 0 || len(rows) == 1 && len(rows[0].lines) < 2 {
 		return
 	}
-	w := recapWide(b, &areas)
-	wide := w - 40 - 24
-	pieces, high := t.recapPieces(b, rows, wide)
-	head, foot := 52.0, 68.0
-	if w >= headedRecap*b.Grow() { // the button stands beside the head
-		head, foot = 64, 16
+	f := ui.Float{ID: "recap", Room: areas.Recap, May: t.opened != t.sit.Match.Actions(), Margin: 6}
+	if f.Room.Empty() {
+		f.Room = areas.Log
 	}
-	r := recapPlace(b.Area(), areas, w, high+head+foot+4)
-	if r.Empty() {
+	var pieces [][]recapPiece
+	var heads [][2]float64
+	for _, width := range recapWidths {
+		w := min(width*b.Grow(), b.Area().W-40)
+		list, high := t.recapPieces(b, rows, w-40-24)
+		head, foot := 52.0, 68.0
+		if w >= headedRecap*b.Grow() { // the button stands beside the head
+			head, foot = 64, 16
+		}
+		whole := high + head + foot + 4
+		for _, part := range []float64{1, 0.6} { // the rest is scrolled
+			if h := min(whole*part, b.Area().H*0.6); part == 1 || h >= 220 {
+				f.Sizes, pieces, heads = append(f.Sizes, render.Pt(w, h)), append(pieces, list), append(heads, [2]float64{head, foot})
+			}
+		}
+	}
+	r, size, ok := b.Float(f)
+	if !ok {
+		t.recapTab(b, f.Room)
 		return
+	}
+	head, foot := heads[size][0], heads[size][1]
+	high := 0.0
+	for _, p := range pieces[size] {
+		high = p.y + p.h + recapGap
 	}
 	th := b.Theme()
 	b.Group("recap")
-	b.Add(ui.Thing{ID: "recap", Shape: ui.Box(r), Layer: ui.LayerFront, Solid: true, Mouse: true, Label: t.house.T("table.recap"), Paint: func(c render.Canvas, st ui.State) {
+	b.Add(ui.Thing{ID: "recap", Shape: ui.Box(r), Layer: ui.LayerFront, Solid: true, Mouse: true, Label: t.house.T("table.recap"), Move: ui.Move{How: ui.Jump}, Paint: func(c render.Canvas, st ui.State) {
 		c.Shadow(st.At, 4)
 		c.Panel(st.At, th)
 		c.Text(st.At.X+20, st.At.Y+14, t.house.T("table.recap"), th.Heading().Sized(22))
 	}})
 	b.OnLayer(ui.LayerFront)
+	wide := r.W - 40 - 24
 	b.ScrollArea(ui.ScrollArea{ID: "recap/lines", Rect: r.Pad(20, head, 12, foot), High: high, Build: func(b *ui.Builder, in render.Rect) {
-		for i, p := range pieces {
+		for i, p := range pieces[size] {
 			t.recapLine(b, "recap:"+strconv.Itoa(i), render.R(in.X+p.indent, in.Y+p.y, wide-p.indent, p.h), p)
 		}
 	}})
@@ -179,22 +197,24 @@ func (t *tableScene) recapPaper(b *ui.Builder, areas Areas) {
 	b.OnLayer(ui.LayerPanels)
 }
 
-// recapWide is the width of the paper; where its place is narrow it is made wider up to the question, and ends above the hand.
-func recapWide(b *ui.Builder, areas *Areas) float64 {
-	p := areas.Recap
-	if p.Empty() {
-		return min(560*b.Grow(), b.Area().W*0.44)
+// recapTab is the recap folded to a tab; without a place for that there is the log.
+func (t *tableScene) recapTab(b *ui.Builder, near render.Rect) {
+	tab := ui.Button{ID: "recap/open", Label: t.house.T("table.recap"), Icon: "log", NoCap: true, Centered: true, Tip: t.house.tip("table.recap.open"), Do: func() {
+		t.opened = t.sit.Match.Actions()
+		t.stage.Rebuild()
+	}}
+	f := ui.Float{ID: "recap/open", Room: near, May: true, Margin: 4}
+	wide := b.ButtonWidth(tab) + 16
+	f.Sizes = []render.Point{{X: wide, Y: render.ButtonHeight}, {X: wide, Y: lowButton}}
+	r, _, ok := b.Float(f)
+	if !ok {
+		return
 	}
-	room := p.Right() - areas.Prompt.Right() - 8 // up to the prompt, which it never covers
-	w := max(p.W, min(leastRecap*b.Grow(), room))
-	if w < p.W*1.2 { // not worth the height that it costs
-		return p.W
-	}
-	if areas.Prompt.Bottom() > p.Y { // and never over the hand below it
-		p.H = min(p.H, areas.Prompt.Bottom()-p.Y)
-	}
-	areas.Recap = render.R(p.Right()-w, p.Y, w, p.H)
-	return w
+	b.Group("recap")
+	tab.Rect = r
+	b.OnLayer(ui.LayerFront)
+	b.Button(tab)
+	b.OnLayer(ui.LayerPanels)
 }
 
 // recapPieces lays the lines of rows out, one below the other, and says how high they are together.

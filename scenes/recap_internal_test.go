@@ -72,22 +72,6 @@ func TestTheRecapHasOneRowARival(t *testing.T) {
 	}
 }
 
-// A recap has a place in every window, and never over the question.
-func TestTheRecapHasAPlaceAtEverySize(t *testing.T) {
-	for _, prompt := range []float64{96, 420, 600} {
-		for _, size := range [][2]float64{{1280, 720}, {1920, 1080}, {2560, 1080}, {3840, 2160}} {
-			window := render.R(0, 0, size[0], size[1])
-			areas := Areas{Prompt: render.R(0, 0, 560, 120).Move(300, prompt*size[1]/720-20), Log: render.R(0, 0, 250, 130).Move(size[0]-260, size[1]-140)}
-			for _, high := range []float64{200, 480, 2000} {
-				r := recapPlace(window, areas, 520, high)
-				if r.Empty() || r.H < 150 || r.Overlaps(areas.Prompt) || r.X < 0 || r.Bottom() > size[1] {
-					t.Errorf("%v, the prompt at %v: the recap lies at %v", size, areas.Prompt, r)
-				}
-			}
-		}
-	}
-}
-
 // What must not be missed is written in the ink that stands out most: the table's mark
 // where it does so more than the theme's own accent, never less than that.
 func TestAlertLinesAreTheMostReadable(t *testing.T) {

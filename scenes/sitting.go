@@ -63,6 +63,7 @@ type Sitting struct {
 	told    int            // steps of the match that were put into the queue
 	hold    int            // ticks until the next event; waits: until a person goes on
 	agreed  bool           // the person went on: the first event of the queue is shown
+	missed  bool           // something since the viewer's last decision was not watched
 	halts   int            // how often a person had to
 	seen    map[string]int // steps of the match that each person had seen at its last decision
 	think   *thought
@@ -87,7 +88,7 @@ type Sitting struct {
 // NewSitting sits down at a match.
 func NewSitting(m *match.Match, budget bot.Budget) *Sitting {
 	s := &Sitting{Match: m, Budget: budget, waiting: -1, viewer: rules.Nobody, seen: map[string]int{}}
-	s.told = len(m.Steps())
+	s.told, s.missed = len(m.Steps()), len(m.Steps()) > 0
 	for i, st := range m.Steps() {
 		if name, ok := s.person(st.Seat); ok {
 			s.seen[name] = i
@@ -168,6 +169,7 @@ func (s *Sitting) Decide(a rules.Action) {
 	}
 	s.DropHints()
 	s.stop()
+	s.missed = false
 	from, was := len(s.Match.Steps()), s.Match.Turn()
 	open := s.Match.View(rules.Nobody)
 	s.stuck, s.intent, s.undone = false, nil, rules.Action{}
@@ -240,6 +242,7 @@ func (s *Sitting) Finish() {
 	if !s.Showing() {
 		return
 	}
+	s.missed = s.missed || len(s.queue) > 0
 	for len(s.queue) > 0 {
 		s.agreed = true
 		s.next()
@@ -248,6 +251,10 @@ func (s *Sitting) Finish() {
 	s.arrive()
 	s.hands()
 }
+
+// Unwatched reports whether something of what others did since the viewer's last decision was not watched: it was skipped,
+// it happened behind the curtain, or before the person came to the table.
+func (s *Sitting) Unwatched() bool { return s.missed }
 
 // next shows the first event of the queue, unless it has to wait for a person.
 func (s *Sitting) next() {

@@ -140,6 +140,7 @@ func (s *Sitting) jump(do func() error) error {
 		return err
 	}
 	s.stuck, s.intent, s.lent, s.asked, s.pause = false, nil, 0, 0, false
+	s.missed = false
 	if s.Jumped != nil {
 		s.Jumped()
 	}

@@ -81,7 +81,7 @@ func (s *Sitting) Lift() {
 		return
 	}
 	s.look(s.waiting)
-	s.waiting = -1
+	s.waiting, s.missed = -1, true
 	s.face()
 	s.changed()
 }

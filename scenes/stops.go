@@ -39,6 +39,7 @@ func (s *Sitting) Run() {
 	if !s.Showing() || s.Halted() {
 		return
 	}
+	s.missed = s.missed || len(s.queue) > 1
 	for s.hold != waits && len(s.queue) > 0 {
 		s.next()
 	}

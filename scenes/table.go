@@ -26,6 +26,7 @@ type tableScene struct {
 	caption  string       // the sentence of the event that is being shown
 	ended    int          // ticks since the end was shown
 	recap    bool         // the recap was put away for this decision
+	opened   int          // actions of the match when the folded recap was opened
 	unfolded map[int]bool // rows of the recap that are open
 	decided  int          // actions of the match when it was
 	busy     int          // turns of the waiting sign
@@ -68,6 +69,7 @@ func newTable(h *House, f *matchFile) *tableScene {
 	t.stage.Missed = t.missed
 	t.stage.Busy = func() bool { return t.sit.Showing() && !t.sit.Halted() }
 	t.stage.AtOnce()
+	t.opened = -1
 	t.sit = NewSitting(f.match, h.Budget)
 	t.sit.Show = t.show
 	t.sit.Failed = t.fail

@@ -216,39 +216,3 @@ func (t *tableScene) putAway() {
 	t.recap, t.decided = true, t.sit.Match.Actions()
 	t.stage.Rebuild()
 }
-
-// recapPlace is where a recap of a size lies: where the table says, else above
-// the log, else beside it, but never over the question.
-func recapPlace(window render.Rect, areas Areas, w, high float64) render.Rect {
-	r := recapBeside(window, areas, w, high)
-	if r.H >= min(high, 190) {
-		return r
-	}
-	// There is no room of its own: it lies over the board until it is put away.
-	top := window.Y + 84
-	bottom := areas.Prompt.Y - 12
-	if bottom-top < 200 { // the prompt lies at the top
-		top, bottom = areas.Prompt.Bottom()+12, window.Bottom()-12
-	}
-	h := min(high, bottom-top)
-	return render.R(window.Center().X-w/2, top, w, h)
-}
-
-// recapBeside is a place that covers nothing, empty without one.
-func recapBeside(window render.Rect, areas Areas, w, high float64) render.Rect {
-	if p := areas.Recap; !p.Empty() {
-		h := min(p.H, high)
-		return render.R(p.X, p.Bottom()-h, p.W, h)
-	}
-	log := areas.Log
-	h := min(log.Y-areas.Buttons.Bottom()-24, high)
-	r := render.R(log.Right()-w, log.Y-12-h, w, h)
-	if h < 200 {
-		h = min(window.H*0.62, high)
-		r = render.R(log.X-16-w, log.Bottom()-h, w, h)
-	}
-	if r.Overlaps(areas.Prompt) {
-		return render.Rect{}
-	}
-	return r
-}

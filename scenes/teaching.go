@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"slices"
 
-	"safehouse/render"
 	"safehouse/rules"
 	"safehouse/rules/bot"
 	"safehouse/rules/match"
@@ -20,17 +19,13 @@ type teaching struct {
 	told   int     // version of the sitting when this was last looked at
 	ended  bool    // the person put the notes away
 
-	key   noteKey     // what the card lies there for
-	place render.Rect // where the card lies
-	led   noteKey     // the note that had the focus last
+	led noteKey // the note that had the focus last
 }
 
-// noteKey is what the place of a card depends on.
+// noteKey tells one card from another.
 type noteKey struct {
 	visit
 	astray bool
-	lit    string
-	area   render.Rect
 }
 
 // visit is a note that was opened when the match had so many actions.

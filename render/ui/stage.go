@@ -89,6 +89,7 @@ type Stage struct {
 	refused     string // what was just refused: its tip is shown at once
 	toasts      []toast
 	ring        ring
+	floats      map[string]*floated // what lies over the scene, by ID
 	ticks       int
 	gen         uint64
 }
