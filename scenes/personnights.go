@@ -63,8 +63,11 @@ func (h *House) aboutJob(j tonight.Job, g rules.Game) (lines []string) {
 	default:
 		lines = append(lines, h.T("night.seats", "seats", j.Setup.Seats, "n", j.Setup.Seats-1, "level", h.levelName(j.Bots)))
 	}
-	for _, o := range in.Changed(j.Setup.Options) {
-		lines = append(lines, h.optionValue(j.Game, o))
+	for i := range in.Options { // how strong the automa is stands there in any case
+		x := &in.Options[i]
+		if v, ok := j.Setup.Options[x.ID]; ok && (v != x.Default || x.ID == in.Strength) {
+			lines = append(lines, h.optionValue(j.Game, x.ID+"="+x.Format(v)))
+		}
 	}
 	return lines
 }
