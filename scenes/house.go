@@ -288,7 +288,9 @@ func (h *House) newStage(t *render.Theme) *ui.Stage {
 	s := ui.NewStage(h.Kit, t)
 	s.Bindings = h.Bindings
 	s.Ears = h.Sound
-	s.Layout = h.app.engine.Names
+	if h.app != nil {
+		s.Layout = h.app.engine.Names
+	}
 	s.Pace = h.pace()
 	s.Clip = h.clip
 	s.Editing = ui.EditWords{Cut: h.T("edit.cut"), Copy: h.T("edit.copy"), Paste: h.T("edit.paste"), All: h.T("edit.all")}
