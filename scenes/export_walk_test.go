@@ -90,6 +90,9 @@ func (w *Walker) Broken() string {
 			return fmt.Sprintf("a text without its words: %q", s)
 		}
 	}
+	if l := st.Covering(); len(l) > 0 && st.Modals() == 0 && st.Idle() {
+		return fmt.Sprintf("%v covers what is needed, though there is a free place; it lies at %v", l, st.Floats())
+	}
 	if t, ok := top.(*tableScene); ok {
 		if s := w.table(t); s != "" {
 			return s

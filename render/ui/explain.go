@@ -99,8 +99,21 @@ func (s *Stage) explainedAt(t *placed, tip Tip, big *Big) (shown, paper render.R
 	if tip.Empty() || t.Layer < LayerPanels && tip.bare() {
 		return shown, paper
 	}
-	w, h := s.tipSize(tip)
-	paper = place(w, h, at, window, tipGap, free...)
+	for i, wide := range []float64{1, 0.75, 1.5} { // narrower, or wider and lower, rather than far away
+		w, h := s.tipSize(tip, wide)
+		p := place(w, h, at, window, tipGap, free...)
+		beside := p.Inset(-tipGap - 60).Overlaps(at)
+		for _, f := range free {
+			beside = beside && shared(p, f) == 0
+		}
+		if i == 0 || beside {
+			paper = p
+		}
+		if beside || !shown.Empty() {
+			break
+		}
+	}
+	w, h := paper.W, paper.H
 	if !shown.Empty() { // the words belong beside the picture
 		beside := within(render.R(shown.Right()+tipGap, shown.Y, w, h), window)
 		covers := shared(beside, at)
@@ -122,6 +135,11 @@ func (s *Stage) kept(t *placed) (free []render.Rect) {
 		}
 		if u.Commits && !u.Disabled || u.Keeps || u.Layer >= LayerHand && u.Layer <= LayerRaised && u.felt() {
 			free = append(free, u.way.to)
+		}
+	}
+	for id, o := range s.floats { // nor what lies over the scene, but of its own parts
+		if o.round == s.round && t.ID != id && !o.at.Has(t.way.to.Center()) {
+			free = append(free, o.at)
 		}
 	}
 	return free
@@ -198,9 +216,10 @@ func (s *Stage) tipLines(tip Tip, width float64) []tipLine {
 func (s *Stage) keyWidth(key string) float64 { return s.Ruler().KeyCapWidth(key, s.Theme) }
 
 // tipSize is the size of the paper that a tip needs: as narrow as its lines, wider when it would be taller than the window.
-func (s *Stage) tipSize(tip Tip) (w, h float64) {
+// part is how wide it may be at first, of the usual width.
+func (s *Stage) tipSize(tip Tip, part float64) (w, h float64) {
 	grow := s.grow()
-	for _, wide := range []float64{1, 1.35, 1.8, 2.4} {
+	for _, wide := range []float64{part, 1.35 * part, 1.8, 2.4} {
 		limit := math.Min(tipWide*grow*wide, s.area.W-16) - 2*tipPad
 		w, h = 0, 0
 		for i, l := range s.tipLines(tip, limit) {
@@ -260,7 +279,7 @@ func (s *Stage) paintZoomed(c render.Canvas) {
 	}
 	at := render.Around(s.area.Center(), t.Big.W, t.Big.H)
 	if !tip.Empty() {
-		w, h := s.tipSize(tip)
+		w, h := s.tipSize(tip, 1)
 		free := s.area.W - t.Big.W*f - 3*tipGap
 		if w <= free {
 			shift := (w + tipGap*2) / 2

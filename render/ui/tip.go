@@ -141,13 +141,17 @@ func place(w, h float64, thing, area render.Rect, gap float64, free ...render.Re
 	for away := gap + 40; away < 400; away += 40 { // further off, but still on its side
 		beside(thing, away)
 	}
+	near := len(tries)
 	for _, x := range []float64{area.X, area.Right() - w} {
 		for _, y := range []float64{area.Y, area.Bottom() - h} {
 			tries = append(tries, render.R(x, y, w, h))
 		}
 	}
 	best, least := tries[0], math.Inf(1)
-	for _, try := range tries {
+	for i, try := range tries {
+		if i == near && least <= nearly*w*h {
+			return best // beside the thing, over an edge of something, rather than in a corner far away
+		}
 		r := within(try, area)
 		covered := 0.0
 		for _, f := range free {
@@ -162,6 +166,9 @@ func place(w, h float64, thing, area render.Rect, gap float64, free ...render.Re
 	}
 	return best
 }
+
+// nearly is the part of a tip that may lie over something else so that it lies beside its thing.
+const nearly = 0.1
 
 // within moves a rectangle so that it lies in the area; one that is too large starts at the area's corner.
 func within(r, area render.Rect) render.Rect {

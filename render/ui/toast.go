@@ -9,7 +9,9 @@ import (
 // toast is a short message that comes and goes by itself.
 type toast struct {
 	icon, text string
-	age, life  int // ticks
+	age, life  int         // ticks
+	at         render.Rect // where it lies, empty before it was painted
+	area       render.Rect // of the window then
 }
 
 // Toasts are read at about 15 letters a second, and at most three are shown.
@@ -61,10 +63,26 @@ func (s *Stage) ageToasts() {
 	s.toasts = kept
 }
 
-func (s *Stage) paintToasts(c render.Canvas) {
+// placeToast finds the place of a message when it comes: at the upper edge, unless it would cover something there that the
+// person needs.
+func (s *Stage) placeToast(i int, w, h float64) render.Rect {
+	t := &s.toasts[i]
+	if !t.at.Empty() && t.area == s.area {
+		return t.at
+	}
 	y := s.area.Y + 92.0
+	for _, o := range s.toasts[:i] {
+		y = math.Max(y, o.at.Bottom()+10)
+	}
+	f := Float{ID: "toast:" + t.text, Sizes: []render.Point{{X: w, Y: h}}, Room: render.R(s.area.Center().X-w/2, y, w, h), Margin: 4}
+	t.at, _, _ = s.freest(s.area.Inset(12), f, len(s.scopes)-1, true)
+	t.area = s.area
+	return t.at
+}
+
+func (s *Stage) paintToasts(c render.Canvas) {
 	st := s.Theme.Strong()
-	for _, t := range s.toasts {
+	for i, t := range s.toasts {
 		in := math.Min(1, math.Min(float64(t.age+1), float64(t.life-t.age))/toastFade)
 		if s.Pace.Mine.Instant {
 			in = 1
@@ -75,7 +93,7 @@ func (s *Stage) paintToasts(c render.Canvas) {
 		}
 		block := s.Ruler().Wrap(t.text, st, math.Min(720, s.area.W-120), render.Left)
 		w, h := block.Size()
-		r := render.R(s.area.Center().X-(w+icon+48)/2, y, w+icon+48, math.Max(h, 28)+24)
+		r := s.placeToast(i, w+icon+48, math.Max(h, 28)+24)
 		cc := c.Faded(in)
 		if !s.Pace.Mine.Reduced {
 			cc = cc.At(0, -10*(1-render.EaseOut(in)))
@@ -85,6 +103,5 @@ func (s *Stage) paintToasts(c render.Canvas) {
 			cc.Icon(t.icon, render.R(r.X+22, r.Center().Y-14, 28, 28), s.Theme.Light)
 		}
 		cc.Block(block, r.X+24+icon, r.Center().Y-h/2, st)
-		y += r.H + 10
 	}
 }

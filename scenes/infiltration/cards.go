@@ -134,20 +134,15 @@ func (t *table) paintHeld(c render.Canvas, r render.Rect, k rule.Card, st ui.Sta
 
 // paintOpen draws the card of a hand that is being read: beside it a sheet with
 // its text, and what it would do here and now or why it cannot be chosen.
-func (t *table) paintOpen(c render.Canvas, r render.Rect, o rule.Operative, k rule.Card, why string) {
+func (t *table) paintOpen(c render.Canvas, card, sheet render.Rect, o rule.Operative, k rule.Card, why string) {
 	th := t.theme
-	card := render.R(r.X, r.Y, t.plan.cardW, r.H)
-	sheet := render.R(card.Right()-6, r.Y, r.Right()-card.Right()+6, r.H)
-	c.Shadow(r, 4)
+	c.Shadow(card.Union(sheet), 4)
 	c.Panel(sheet, th)
 	t.paintCard(c, card, k, false)
 	if why != "" {
 		ui.PaintLock(c, th, card)
 	}
 	in := sheet.Pad(18, 9, 12, 8)
-	if in.W < 60 { // on its way
-		return
-	}
 	var lines []string
 	if why != "" {
 		lines = append(lines, "{c:alarm}{b}"+why+"{/b}{/c}")

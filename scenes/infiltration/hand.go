@@ -44,9 +44,9 @@ func (t *table) handArea() render.Rect {
 	return r
 }
 
-// handPlaces are where n cards of a hand lie while the card open (or none, -1)
-// is being read.
-func (t *table) handPlaces(n, open int) []render.Rect {
+// handPlaces are where n cards of a hand lie. A card that is read does not move the others: what lies under the pointer is
+// the card that a press takes.
+func (t *table) handPlaces(n int) []render.Rect {
 	area := t.handArea()
 	w, h := t.plan.cardW, t.plan.cardH
 	step := w + cardGap
@@ -57,48 +57,20 @@ func (t *table) handPlaces(n, open int) []render.Rect {
 	for i := range out {
 		out[i] = render.R(area.X+float64(i)*step, area.Bottom()-h, w, h)
 	}
-	if open < 0 || open >= n {
-		return out
-	}
-	return t.opensAt(out, open, area, step)
-}
-
-// opensAt opens a card of a row: the others close up, each with as much to be
-// seen as the next one, and the pointer that opened it stays on it.
-func (t *table) opensAt(out []render.Rect, open int, area render.Rect, step float64) []render.Rect {
-	n := len(out)
-	w := out[0].W
-	ow, oh := t.plan.opens()
-	if n > 1 {
-		ow = min(ow, area.W-float64(n-1)*leastShown)
-		step = min(step, (area.W-ow-2*cardGap)/float64(n-1))
-	}
-	gap := 0.0
-	if open > 0 {
-		gap = max(0, cardGap-(step-w))
-	}
-	x := area.X
-	for i := range out {
-		switch {
-		case i == open:
-			x = max(x+min(gap, cardGap), out[i].Right()-ow) // it covers the place that it opens from
-			out[i] = render.R(x, area.Bottom()-oh, ow, oh)
-			x += ow + cardGap
-		case i > open: // the last one shows whole, those before it look out from under it
-			out[i].X = area.Right() - w - float64(n-1-i)*step
-			if n-1-open > 0 && float64(n-1-open)*step+w < area.Right()-x+step {
-				out[i].X = x + float64(i-open-1)*step
-			}
-		default:
-			out[i].X = x
-			x += step
-		}
-	}
 	return out
 }
 
-// leastShown is how much of each other card is seen at least.
-const leastShown = 56.0
+// sheetOf is where the sheet lies that tells what a card of the hand does: beside the card, over others of the hand, at its
+// right while there is room.
+func (t *table) sheetOf(card render.Rect) render.Rect {
+	w, h := t.plan.opens()
+	w -= t.plan.cardW
+	r := render.R(card.Right()-6, card.Bottom()-h, w+6, h)
+	if area := t.handArea(); r.Right() > area.Right() {
+		r.X = max(area.X, card.X+6-r.W)
+	}
+	return r
+}
 
 // reading reports whether a card of the hand is being read.
 func (t *table) reading() bool {
@@ -145,11 +117,11 @@ func (t *table) layHand(b *ui.Builder) {
 	open := t.openIndex(hand)
 	sel, selecting := t.asks("select")
 	chosen, known, has := st.Known()
-	for i, r := range t.handPlaces(len(hand), open) {
+	for i, r := range t.handPlaces(len(hand)) {
 		c := hand[i]
 		mine := has && known && chosen == c && !st.Resolved
 		played := !c.IsItem() && st.Played>>c&1 == 1
-		if mine && i != open {
+		if mine {
 			r = r.Move(0, -16)
 		}
 		reading := i == open
@@ -177,24 +149,18 @@ func (t *table) layHand(b *ui.Builder) {
 		}
 		x.Locks, x.Told = false, reading
 		x.Paint = t.painter(func(c2 render.Canvas, r render.Rect, st ui.State) {
-			if reading {
-				t.paintOpen(c2, r, o, c, why)
-				return
-			}
 			t.paintHeld(c2, r, c, st, false, dim)
 			if why != "" && !mine {
 				ui.PaintLock(c2, t.theme, r)
 			}
 		})
 		x.Lifts = true
-		x.Raises = reading
 		x.Tip = t.cardTip(o, c)
 		x.Sound = soundCard
-		if reading {
-			x.Layer = ui.LayerRaised
-		}
-		x.Move = ui.Move{MS: render.OpenMS * 0.7}
 		b.Add(x)
+		if reading { // only looked at: a press beside the card takes the card below
+			t.draw(b, ui.LayerRaised, func(c2 render.Canvas) { t.paintOpen(c2, r, t.sheetOf(r), o, c, why) })
+		}
 	}
 }
 

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"safehouse/assets/text"
+	"safehouse/render"
 	"safehouse/render/ui"
 	"safehouse/render/ui/input"
 	"safehouse/rules"
@@ -250,27 +251,45 @@ func TestEverythingLiesInTheWindow(t *testing.T) {
 	}
 }
 
-// A hand of any size fits, open or not, and the open card covers the place it
-// opened from.
+// A hand of any size fits, and the sheet of the card that is read beside it.
 func TestHandsFit(t *testing.T) {
 	b := newBench(t, 1920, 1080, 1)
 	s := midway(t)
 	b.lay(b.viewOf(s, 0, true))
 	area := b.table.handArea()
 	for n := 4; n <= 16; n++ {
-		rest := b.table.handPlaces(n, -1)
-		for open := range n {
-			l := b.table.handPlaces(n, open)
-			for i, r := range l {
-				if r.X < area.X-1 || r.Right() > area.Right()+1 {
-					t.Fatalf("%d cards, number %d open: number %d lies at %v outside of %v", n, open, i, r, area)
-				}
-				if i > 0 && r.X < l[i-1].X {
-					t.Fatalf("%d cards, number %d open: number %d lies left of the one before", n, open, i)
-				}
+		l := b.table.handPlaces(n)
+		for i, r := range l {
+			if r.X < area.X-1 || r.Right() > area.Right()+1 || i > 0 && r.X < l[i-1].X {
+				t.Fatalf("%d cards: number %d lies at %v in %v", n, i, r, area)
 			}
-			if l[open].X > rest[open].X+1 || l[open].Right() < rest[open].Right()-1 {
-				t.Fatalf("%d cards: number %d opens at %v and leaves its place %v", n, open, l[open], rest[open])
+			if sheet := b.table.sheetOf(r); sheet.X < area.X-1 || sheet.Right() > area.Right()+1 || sheet.Bottom() != r.Bottom() {
+				t.Fatalf("%d cards: the sheet of number %d lies at %v outside of %v", n, i, sheet, area)
+			}
+		}
+	}
+}
+
+// No card of the hand moves when another is read, and a press at a card's place takes that card.
+func TestReadingACardMovesNoOther(t *testing.T) {
+	b := newBench(t, 1280, 720, 1)
+	s := midway(t)
+	b.lay(b.viewOf(s, 0, true))
+	hand := b.table.handOf(b.table.look)
+	places := map[string]render.Rect{}
+	for _, c := range hand {
+		id := b.view.ID(rule.RefCard(c))
+		places[id], _ = b.stage.Find(id)
+	}
+	for _, c := range hand {
+		id := b.view.ID(rule.RefCard(c))
+		b.hover(id)
+		if b.stage.Hovered() != id {
+			t.Fatalf("the pointer at %s is on %s", id, b.stage.Hovered())
+		}
+		for other, was := range places {
+			if at, _ := b.stage.Find(other); at.X != was.X || at.W != was.W {
+				t.Errorf("reading %s moves %s from %v to %v", id, other, was, at)
 			}
 		}
 	}
@@ -317,11 +336,9 @@ func TestWhatCannotBeChosenSaysWhy(t *testing.T) {
 func TestACardOpensUnderThePointer(t *testing.T) {
 	b := newBench(t, 1920, 1080, 1)
 	b.lay(b.viewOf(midway(t), 0, true))
-	was, _ := b.stage.Find("card:download")
 	b.hover("card:download")
-	now, _ := b.stage.Find("card:download")
-	if now.W < was.W*1.5 {
-		t.Errorf("the card is %v wide, it was %v", now.W, was.W)
+	if !b.table.reading() {
+		t.Error("the card is not read")
 	}
 	points := b.stage.Thing("card:download").Points
 	if !slices.ContainsFunc(points, func(p ui.Pointing) bool { return p.To == "data:4" && strings.HasSuffix(p.Label, "+1") }) {
