@@ -2,6 +2,7 @@ package masters
 
 import (
 	"math/rand/v2"
+	"slices"
 	"strings"
 	"unicode"
 
@@ -68,13 +69,14 @@ func (x *hub) layBeginnings(b *ui.Builder, r render.Rect, d drafting) {
 	in := r
 	if n := len(d.ready); n > 0 {
 		in = x.heading(b, in, x.text("draft.ready"))
-		rows := (n + 3) / 4
+		all := len(masters.Prebuilts()) // each has its place, also when another was taken
+		rows := (all + 3) / 4
 		high := 78.0
-		for i, at := range ui.Grid(render.R(in.X, in.Y, in.W, float64(rows)*(high+8)-8), 4, rows, 8) {
-			if i < n {
-				x.layReady(b, at, d.ready[i])
-			}
+		places := ui.Grid(render.R(in.X, in.Y, in.W, float64(rows)*(high+8)-8), 4, rows, 8)
+		for _, a := range d.ready {
+			x.layReady(b, places[a.Args[0]], a)
 		}
+		x.layTaken(b, places[:all], d.ready)
 		in = in.Pad(0, float64(rows)*(high+8)+6, 0, 0)
 	}
 	in = x.heading(b, in, x.text("draft.class"))
@@ -83,6 +85,17 @@ func (x *hub) layBeginnings(b *ui.Builder, r render.Rect, d drafting) {
 	for i, at := range ui.Grid(render.R(in.X, in.Y, in.W, min(in.H, 330*float64(rows))), 4, max(1, rows), 8) {
 		if i < len(d.classes) {
 			x.layCardChoice(b, at, d.classes[i], ref(kCharacter, int(d.classes[i].Args[0])))
+		}
+	}
+}
+
+// layTaken draws the places of ready characters that cannot be taken now.
+func (x *hub) layTaken(b *ui.Builder, places []render.Rect, ready []rules.Action) {
+	for i, at := range places {
+		if !slices.ContainsFunc(ready, func(a rules.Action) bool { return int(a.Args[0]) == i }) {
+			b.Add(ui.Thing{Shape: x.u.box(at), Layer: ui.LayerPanels, Decor: true, Paint: x.painter(func(c render.Canvas, r render.Rect, _ ui.State) {
+				c.Slot(r, 6, b.Theme(), "")
+			})})
 		}
 	}
 }
