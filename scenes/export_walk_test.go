@@ -154,6 +154,9 @@ func (w *Walker) Kept() string {
 	return ""
 }
 
+// Away gives the focus to another window, or back.
+func (w *Walker) Away(away bool) { w.app.attends = func() bool { return !away } }
+
 // Size is the size of the window in pixels.
 func (w *Walker) Size() (width, height int) { return w.app.w, w.app.h }
 

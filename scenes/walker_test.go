@@ -54,7 +54,6 @@ type walk struct {
 	lines  []string
 	faults map[string]bool // of texts, those that are counted
 	over   bool
-	resize bool
 }
 
 // do plays a line.
@@ -142,11 +141,39 @@ func (w *walk) press() {
 		w.do("wheel %d", w.r.IntN(9)-4)
 	case n < 97:
 		w.do("type Ä{b}%%d 4711")
-	case n < 98 && w.resize:
-		w.do("resize %s", walkSize[w.r.IntN(len(walkSize))])
+	case n < 98:
+		w.change()
 	default:
 		w.do("wait %d", 1+w.r.IntN(60))
 	}
+}
+
+// change changes the window, the size of everything, the colours for eyes, or whether the window has the focus. A script has
+// no line for the last three: they are told as remarks.
+func (w *walk) change() {
+	set := w.d.house.Settings
+	switch w.r.IntN(4) {
+	case 0:
+		size := walkSize[w.r.IntN(len(walkSize))]
+		w.do("resize %s", size)
+		return
+	case 1:
+		set.Scale = []int{75, 100, 125, 150, 200}[w.r.IntN(5)]
+		w.lines = append(w.lines, fmt.Sprint("# size of everything: ", set.Scale))
+	case 2:
+		set.Palette = []string{"", "deuteranopia", "protanopia", "tritanopia"}[w.r.IntN(4)]
+		w.lines = append(w.lines, "# palette: "+set.Palette)
+	case 3:
+		w.lines = append(w.lines, "# another window has the focus for a while")
+		w.Away(true)
+		w.do("wait 10")
+		if !w.over {
+			w.Away(false)
+		}
+		return
+	}
+	w.d.app.Changed()
+	w.do("wait 4")
 }
 
 // rest lets what goes on by itself go on, and sees to it that nothing pressable then moves below the pointer.

@@ -80,11 +80,11 @@ func (s *Stage) explainedAt(t *placed, tip Tip, big *Big) (shown, paper render.R
 		at = intersection(at, *t.Clip)
 	}
 	window := s.area.Inset(8)
-	free := s.kept(t)
+	hard, soft := s.kept(t)
 	for _, p := range s.aimed(t.ID) { // what it would act on must stay in sight
 		for _, id := range []string{p.From, p.To} {
 			if u := s.byID[id]; u != nil && id != "" {
-				free = append(free, u.way.at())
+				hard = append(hard, u.way.at())
 			}
 		}
 	}
@@ -93,17 +93,17 @@ func (s *Stage) explainedAt(t *placed, tip Tip, big *Big) (shown, paper render.R
 		if !big.Room.Empty() {
 			room = big.Room
 		}
-		shown = place(big.W, big.H, at, room, tipGap, free...)
-		free = append(free, shown)
+		shown = place(big.W, big.H, at, room, tipGap, append(slices.Clone(hard), soft...)...)
+		hard = append(hard, shown)
 	}
 	if tip.Empty() || t.Layer < LayerPanels && tip.bare() {
 		return shown, paper
 	}
 	for i, wide := range []float64{1, 0.75, 1.5} { // narrower, or wider and lower, rather than far away
 		w, h := s.tipSize(tip, wide)
-		p := place(w, h, at, window, tipGap, free...)
+		p := placeOff(w, h, at, window, tipGap, hard, soft)
 		beside := p.Inset(-tipGap - 60).Overlaps(at)
-		for _, f := range free {
+		for _, f := range append(slices.Clone(hard), soft...) {
 			beside = beside && shared(p, f) == 0
 		}
 		if i == 0 || beside {
@@ -117,7 +117,7 @@ func (s *Stage) explainedAt(t *placed, tip Tip, big *Big) (shown, paper render.R
 	if !shown.Empty() { // the words belong beside the picture
 		beside := within(render.R(shown.Right()+tipGap, shown.Y, w, h), window)
 		covers := shared(beside, at)
-		for _, f := range free {
+		for _, f := range append(slices.Clone(hard), soft...) {
 			covers += shared(beside, f)
 		}
 		if covers == 0 {
@@ -127,22 +127,26 @@ func (s *Stage) explainedAt(t *placed, tip Tip, big *Big) (shown, paper render.R
 	return shown, paper
 }
 
-// kept is what no tip of a thing covers: the prompt, the hand, and what can be chosen for the question.
-func (s *Stage) kept(t *placed) (free []render.Rect) {
+// kept is what no tip of a thing covers, the prompt and what lies over the scene, and what it keeps off where it can: the
+// hand, and what can be chosen for the question.
+func (s *Stage) kept(t *placed) (hard, soft []render.Rect) {
 	for _, u := range s.things {
 		if u == t || u.scope != len(s.scopes)-1 || u.ID == "" || u.In == t.ID {
 			continue
 		}
-		if u.Commits && !u.Disabled || u.Keeps || u.Layer >= LayerHand && u.Layer <= LayerRaised && u.felt() {
-			free = append(free, u.way.to)
+		switch {
+		case u.Keeps:
+			hard = append(hard, u.way.to)
+		case u.Commits && !u.Disabled || u.Layer >= LayerHand && u.Layer <= LayerRaised && u.felt():
+			soft = append(soft, u.way.to)
 		}
 	}
 	for id, o := range s.floats { // nor what lies over the scene, but of its own parts
 		if o.round == s.round && t.ID != id && !o.at.Has(t.way.to.Center()) {
-			free = append(free, o.at)
+			hard = append(hard, o.at)
 		}
 	}
-	return free
+	return hard, soft
 }
 
 // fade is how far something has come in after so many ticks.

@@ -2,6 +2,7 @@ package ui
 
 import (
 	"math"
+	"slices"
 
 	"safehouse/render"
 )
@@ -118,8 +119,14 @@ func (t *tipState) hush() bool {
 // left free, on the right if there is room, else on the left, below, above. Where nothing is free it stays within the
 // area and covers as little as it can.
 func place(w, h float64, thing, area render.Rect, gap float64, free ...render.Rect) render.Rect {
+	return placeOff(w, h, thing, area, gap, free, nil)
+}
+
+// placeOff is place with what may be covered a little, so that a tip lies beside its thing rather than far away.
+func placeOff(w, h float64, thing, area render.Rect, gap float64, hard, soft []render.Rect) render.Rect {
 	w, h = math.Min(w, area.W), math.Min(h, area.H)
-	free = append(free, thing)
+	hard = append(slices.Clone(hard), thing)
+	free := append(slices.Clone(hard), soft...)
 	around := thing
 	for _, f := range free {
 		if f.Inset(-gap).Overlaps(thing) || f == thing {
@@ -148,17 +155,23 @@ func place(w, h float64, thing, area render.Rect, gap float64, free ...render.Re
 		}
 	}
 	best, least := tries[0], math.Inf(1)
+	beyond, edge := tries[0], math.Inf(1)
 	for i, try := range tries {
-		if i == near && least <= nearly*w*h {
-			return best // beside the thing, over an edge of something, rather than in a corner far away
+		if i == near && edge <= nearly*w*h {
+			return beyond // beside the thing, over an edge of something, rather than in a corner far away
 		}
 		r := within(try, area)
-		covered := 0.0
-		for _, f := range free {
-			covered += shared(r, f)
+		covered, whole := 0.0, true
+		for j, f := range free {
+			c := shared(r, f)
+			covered += c
+			whole = whole && (j >= len(hard) || c == 0)
 		}
 		if covered == 0 {
 			return r
+		}
+		if whole && covered < edge {
+			beyond, edge = r, covered
 		}
 		if covered < least {
 			best, least = r, covered
