@@ -6,6 +6,7 @@ import (
 	"slices"
 	"testing"
 
+	"safehouse/render/ui/proof"
 	"safehouse/rules"
 	"safehouse/scenes/tables"
 )
@@ -91,4 +92,17 @@ func (d *desk) watchEyes(id string) {
 // planned reports whether the decision that is due is one that a turn of the game is planned with.
 func (d *desk) planned(id string) bool {
 	return id == "intoodeep" || d.app.Table().Match.Turn().Phase == "selection"
+}
+
+// The words on the curtain can be read on every table.
+func TestTheCurtainCanBeRead(t *testing.T) {
+	for _, id := range []string{"infiltration", "intoodeep", "deepstate", "shadownetwork"} {
+		d := school(t)
+		d.app.Begun(t, game(t, id), rules.Setup{Seats: 2, Seed: 4711}, people(2))
+		d.rest()
+		if _, ok := d.app.Table().Curtain(); !ok {
+			t.Fatalf("%s begins without a curtain", id)
+		}
+		proof.Contrasts(t, id, d.app.Top().Stage(), 1280, 720)
+	}
 }

@@ -217,7 +217,8 @@ func (t *tableScene) curtain(b *ui.Builder) {
 		words := min(1000*grow, a.W-64)
 		title := h.T("table.curtain", "name", name)
 		b.Add(ui.Thing{ID: "curtain", Shape: ui.Box(a), Layer: ui.LayerTable, Solid: true, Mouse: true, Label: title, Paint: func(c render.Canvas, st ui.State) {
-			c.Fill(st.At, render.Slope(115, th.Ground.Lighter(0.08), th.Ground))
+			ground := curtainGround(th)
+			c.Fill(st.At, render.Slope(115, ground.Lighter(0.08), ground))
 			c.Tile(th.CardSet.Texture, st.At, th.CardSet.TextureInk.Fade(0.4), 3)
 			c.Lamp(st.At)
 			c.SeatShape(render.Around(mid.Add(render.Pt(0, -150)), 110, 110), seat, th)
@@ -233,6 +234,18 @@ func (t *tableScene) curtain(b *ui.Builder) {
 		menu := ui.Button{ID: "curtain/menu", Label: h.T("table.menu"), Icon: "menu", Centered: true, Do: t.menu}
 		b.Button(withRect(menu, render.Around(mid.Add(render.Pt(0, 150+60*grow)), max(180, b.ButtonWidth(menu)+40), render.ButtonHeight)))
 	})
+}
+
+// curtainGround is the colour of the curtain: that of the table, as dark as its words need it below them.
+func curtainGround(th *render.Theme) render.Color {
+	g := th.Ground
+	for range 12 {
+		if min(render.Contrast(th.Text, g.Lighter(0.16)), render.Contrast(th.Second, g.Lighter(0.16))) >= 4.6 {
+			break
+		}
+		g = g.Darker(0.15)
+	}
+	return g
 }
 
 // withRect is a button at a place.
