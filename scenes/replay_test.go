@@ -13,7 +13,7 @@ import (
 )
 
 // played is a match of people that was played to its end at first sight.
-func played(t *testing.T, m *match.Match) *match.Match {
+func played(t testing.TB, m *match.Match) *match.Match {
 	t.Helper()
 	r := rules.Rand{S: 7}
 	for !m.Turn().Done {
@@ -100,7 +100,7 @@ func (d *desk) career(g rules.Game, all bool) {
 			continue
 		}
 		m := match.Resume(guest, setup, people(setup.Seats), first, 0, nil)
-		d.stepped(played(d.t.(*testing.T), m))
+		d.stepped(played(d.t, m))
 		if n++; !all {
 			return
 		}

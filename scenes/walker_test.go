@@ -12,6 +12,7 @@ import (
 
 	"safehouse/render/ui/proof"
 	"safehouse/rules"
+	"safehouse/rules/match"
 	"safehouse/scenes"
 	"safehouse/scenes/tables"
 )
@@ -33,6 +34,14 @@ var starts = []func(d *desk, game string){
 				d.app.Push(c.Hub(d.house, ""))
 			}
 		}
+	},
+	func(d *desk, id string) {
+		g := game(d.t, id)
+		m, err := match.New(g, rules.Setup{Seats: g.Info().MinSeats, Seed: 4711}, people(g.Info().MinSeats), nil)
+		if err != nil {
+			d.t.Fatal(err)
+		}
+		d.app.Replay(played(d.t, m))
 	},
 }
 
