@@ -51,6 +51,12 @@ type Sitting struct {
 	// alone. nil: none does.
 	Holds func(s rules.State, seat int) bool
 
+	// Answers reports whether the window gives the only answer to the question of a position by itself, Beat ticks after it
+	// was asked and while Leaves does not say that the person is to look at something else. nil: it never does.
+	Answers func(st rules.State, a rules.Action) bool
+	Leaves  func() bool
+	Beat    func() int
+
 	// Jumped is told that the match has come to another step at once: undo, redo,
 	// rewind, another hand.
 	Jumped func()
@@ -83,6 +89,11 @@ type Sitting struct {
 	legal   []rules.Action
 	fresh   bool // legal belongs to the present position
 	version int  // counts what has changed, for the stage
+
+	forced   rules.Action // the only answer to the question, where isForced
+	isForced bool
+	forcedAt forcedAt
+	beat     int // ticks that it has been seen
 }
 
 // NewSitting sits down at a match.
@@ -127,6 +138,9 @@ func (s *Sitting) Idle() bool {
 		return true
 	}
 	still := s.stuck || s.still || s.intent != nil || s.Waiting() || s.behind()
+	if _, ok := s.Forced(); ok && !s.behind() {
+		return false
+	}
 	return !s.Showing() && (s.think == nil || s.behind()) && (s.hint == nil || s.hint.over) && !s.comparing() && (still || s.botToMove() < 0)
 }
 
@@ -163,7 +177,10 @@ func (s *Sitting) Legal() []rules.Action {
 }
 
 // Decide takes an action of a person.
-func (s *Sitting) Decide(a rules.Action) {
+func (s *Sitting) Decide(a rules.Action) { s.decide(a, true) }
+
+// decide takes an action for a person; pressed tells that the person pressed it, and had seen what happened before.
+func (s *Sitting) decide(a rules.Action, pressed bool) {
 	if !slices.Contains(s.Legal(), a) {
 		return
 	}
@@ -177,9 +194,9 @@ func (s *Sitting) Decide(a rules.Action) {
 		s.undone = a
 		return
 	}
-	if name, ok := s.person(was.Seat); ok {
+	if name, ok := s.person(was.Seat); ok && pressed {
 		s.seen[name] = from
-	} else if was.Seat == rules.Crew {
+	} else if was.Seat == rules.Crew && pressed {
 		for _, p := range s.people() {
 			s.seen[p] = from
 		}
@@ -289,6 +306,7 @@ func (s *Sitting) Tick() {
 	s.search()
 	if !s.Showing() {
 		s.hands()
+		s.answer()
 	}
 }
 

@@ -1,8 +1,6 @@
 package scenes
 
 import (
-	"slices"
-
 	"safehouse/rules"
 	"safehouse/rules/match"
 )
@@ -16,15 +14,8 @@ func (s *Sitting) NoUndo() rules.Message {
 	if s.Match.Turn().Done { // its result is booked
 		return rules.Say("undo.over")
 	}
-	if no := s.Match.NoUndo(); !no.IsZero() {
-		return no
-	}
-	steps := s.Match.Steps()
-	last := steps[len(steps)-1]
-	if name, ok := s.person(last.Seat); ok && s.secret(last) && (s.viewer < 0 || !s.same(s.viewer, name)) {
-		return rules.Say("undo.seat", rules.Player("seat", last.Seat))
-	}
-	return rules.Message{}
+	_, no := s.undoes()
+	return no
 }
 
 // secret reports whether a step was a choice that stays hidden from others.
@@ -32,12 +23,20 @@ func (s *Sitting) secret(st match.Step) bool {
 	return s.Match.Game().Info().Verbs[st.Action.Verb].Secret
 }
 
-// Undo takes the last action back.
+// Undo takes the last action of a person back, with what the window answered since.
 func (s *Sitting) Undo() error {
 	if no := s.NoUndo(); !no.IsZero() {
 		return &rules.Refusal{Reason: no}
 	}
-	return s.stay(s.Match.Undo)
+	n, _ := s.undoes()
+	return s.stay(func() error {
+		for range n {
+			if err := s.Match.Undo(); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
 }
 
 // stay goes to another step, where the companions of a crew stay put until a person
@@ -77,21 +76,23 @@ const dealsTried = 4
 
 // Ends reports whether Undo could not take a choice back, as far as whoever takes it can know: in some deal that it could
 // believe the choice draws chance or shows something hidden, or a bot decides next, or the match is over.
-func (s *Sitting) Ends(a rules.Action) bool {
-	turn := s.Match.Turn()
-	eyes := turn.Seat
+func (s *Sitting) Ends(a rules.Action) bool { return s.ends(s.Match.State(), a, len(s.Match.Steps())) }
+
+// ends is Ends of an action in the position before step n.
+func (s *Sitting) ends(st rules.State, a rules.Action, n int) bool {
+	eyes := st.Turn().Seat
 	if eyes == rules.Crew {
 		eyes = s.viewer
 	}
-	r := rules.Rand{S: uint64(s.Match.Actions()) + 1}
+	r := rules.Rand{S: uint64(s.Match.First()+n) + 1}
 	for range dealsTried {
-		deal := s.Match.View(eyes)
+		deal := rules.View(st, eyes)
 		deal.Resample(eyes, &r)
-		drawn, rec := deal.Chance().Drawn, &rules.Recorder{}
+		was, rec := deal.Clone(), &rules.Recorder{}
 		if deal.Apply(a, rec) != nil {
 			return true // not in this deal: it depends on what is hidden
 		}
-		if deal.Chance().Drawn != drawn || slices.ContainsFunc(rec.Events, func(e rules.Event) bool { return e.Reveals }) {
+		if disclosed(was, deal, rec.Events) {
 			return true
 		}
 		if next := deal.Turn(); next.Done || next.Seat >= 0 && !s.isPerson(next.Seat) {
@@ -116,10 +117,13 @@ func (s *Sitting) TakeBack() error {
 	return s.jump(func() error { return s.Match.TakeBack(seat) })
 }
 
-// Redo takes it again.
+// Redo takes it again, with what the window answered after it.
 func (s *Sitting) Redo() error {
 	return s.stay(func() error {
 		_, err := s.Match.Redo()
+		for n := len(s.Match.Steps()); err == nil && s.Match.CanRedo() && s.forcedStep(n); n++ {
+			_, err = s.Match.Redo()
+		}
 		return err
 	})
 }

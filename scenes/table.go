@@ -78,6 +78,7 @@ func newTable(h *House, f *matchFile) *tableScene {
 	if x, ok := t.table.(Holder); ok {
 		t.sit.Holds = x.Holds
 	}
+	t.answersAlone()
 	t.sit.Jumped = t.remember
 	t.remember()
 	if _, ok := t.table.(Announcer); ok {
@@ -265,6 +266,7 @@ func (t *tableScene) newView() *View {
 	}
 	v.Armed, _ = t.Armed()
 	if v.Asked {
+		v.apart = t.sit.Distinct
 		v.Eyed = t.eyed()
 	}
 	if !t.sit.Showing() {

@@ -213,8 +213,9 @@ func (t *tableScene) missed() {
 func (t *tableScene) right() int {
 	l, m := t.lesson, t.sit.Match
 	want, at := l.lesson.deeds(m, l.at().note), l.at().actions
-	for i, st := range m.Steps()[max(0, at-m.First()):] {
-		switch mine := l.lesson.mine(st.Seat) || st.Crew; {
+	from := max(0, at-m.First())
+	for i, st := range m.Steps()[from:] {
+		switch mine := (l.lesson.mine(st.Seat) || st.Crew) && !t.sit.forcedStep(from+i); {
 		case mine && (len(want) == 0 || st.Action != want[0]):
 			return at
 		case mine:
@@ -224,11 +225,12 @@ func (t *tableScene) right() int {
 	return at
 }
 
-// didSince is what the person did since the match had so many actions.
+// didSince is what the person did since the match had so many actions, without what the window answered.
 func (t *tableScene) didSince(actions int) (list []rules.Action) {
 	m := t.sit.Match
-	for _, st := range m.Steps()[min(len(m.Steps()), max(0, actions-m.First())):] {
-		if t.lesson.lesson.mine(st.Seat) || st.Crew {
+	from := min(len(m.Steps()), max(0, actions-m.First()))
+	for i, st := range m.Steps()[from:] {
+		if (t.lesson.lesson.mine(st.Seat) || st.Crew) && !t.sit.forcedStep(from+i) {
 			list = append(list, st.Action)
 		}
 	}

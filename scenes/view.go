@@ -289,6 +289,8 @@ type View struct {
 	stand   []string              // IDs of the things that stand for legal actions
 	decide  func(rules.Action)
 	press   func(rules.Action) bool
+	apart   func([]rules.Action) []rules.Action // of actions those that come to something of their own; nil: all do
+	parted  []parted
 	extra   []choice // answers that the frame adds
 	why     func(rules.Action) rules.Message
 	say     func(rules.Message) string
@@ -352,11 +354,36 @@ func (v *View) subject(a rules.Action) (r rules.Ref) {
 // there is any.
 func (v *View) Offer(t *ui.Thing, r rules.Ref) bool {
 	list := v.About(r)
-	for _, a := range list {
-		v.offer(t, a, len(list) > 1)
-	}
+	v.OfferAll(t, list)
 	return len(list) > 0
 }
+
+// Distinct is a list of legal actions without those of a verb that come to the same as one before them; these need no thing
+// and no button.
+func (v *View) Distinct(list []rules.Action) []rules.Action {
+	if v.apart == nil || len(list) < 2 || len(list) > distinctMost {
+		return list
+	}
+	var apart []rules.Action
+	if i := slices.IndexFunc(v.parted, func(x parted) bool { return slices.Equal(x.of, list) }); i >= 0 {
+		apart = v.parted[i].apart
+	} else {
+		apart = v.apart(list)
+		v.parted = append(v.parted, parted{slices.Clone(list), apart})
+	}
+	for _, a := range list {
+		if !slices.Contains(apart, a) {
+			v.offered[a] = true
+		}
+	}
+	return apart
+}
+
+// parted is a list of actions that were told apart.
+type parted struct{ of, apart []rules.Action }
+
+// distinctMost is how many actions are compared with each other at most.
+const distinctMost = 24
 
 // OfferAction lets a thing stand for one action. If it is not legal the thing
 // says why; while nobody is asked it does nothing.
@@ -446,6 +473,7 @@ func (v *View) PromptHigh(st *ui.Stage, width float64, list []rules.Action, prop
 // OfferAll lets a thing stand for some of the legal actions: it can be chosen
 // and is marked, with a small menu where there are several.
 func (v *View) OfferAll(t *ui.Thing, list []rules.Action) {
+	list = v.Distinct(list)
 	for _, a := range list {
 		v.offer(t, a, len(list) > 1)
 	}
@@ -469,7 +497,7 @@ const fewAnswers = 5
 // on the table stands for, and all of them where there are few, so that no button
 // looks like the only choice.
 func (v *View) Answers() []rules.Action {
-	rest := v.Rest()
+	rest := v.Distinct(v.Rest())
 	if len(rest) == 0 || len(rest) == len(v.legal) || len(v.legal) > fewAnswers || v.Shown.Turn().Seat < 0 {
 		return rest
 	}

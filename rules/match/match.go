@@ -232,16 +232,25 @@ func (m *Match) take(a rules.Action) ([]rules.Event, error) {
 }
 
 // NoUndo is the reason that keeps Undo from going back, or the zero message.
-func (m *Match) NoUndo() rules.Message {
-	switch {
-	case len(m.steps) == m.told && m.first+m.told > 0:
+func (m *Match) NoUndo() rules.Message { return m.NoUndoTo(len(m.steps) - 1) }
+
+// NoUndoTo is the reason that will keep Undo from taking step i back once all later ones are taken back.
+func (m *Match) NoUndoTo(i int) rules.Message {
+	switch n := i + 1; {
+	case n == m.told && m.first+m.told > 0:
 		return rules.Say("undo.version")
-	case len(m.steps) == 0:
+	case n == 0:
 		return rules.Say("undo.start")
-	case len(m.steps) == m.barred:
+	case n == m.barred:
 		return rules.Say("undo.edit")
 	}
-	last := &m.steps[len(m.steps)-1]
+	last := &m.steps[i]
+	next := last.Seat // whose the step is that is taken back before it
+	if i+1 < len(m.steps) {
+		next = m.steps[i+1].Seat
+	} else if len(m.undone) > 0 {
+		next = m.undone[len(m.undone)-1].Seat
+	}
 	switch {
 	case last.Disclosed == Chance:
 		return rules.Say("undo.chance")
@@ -251,8 +260,8 @@ func (m *Match) NoUndo() rules.Message {
 		return rules.Message{}
 	case m.seats[last.Seat].Kind == Bot:
 		return rules.Say("undo.seat", rules.Player("seat", last.Seat))
-	case len(m.undone) > 0 && m.undone[len(m.undone)-1].Seat != last.Seat:
-		return rules.Say("undo.seat", rules.Player("seat", m.undone[len(m.undone)-1].Seat))
+	case next != last.Seat:
+		return rules.Say("undo.seat", rules.Player("seat", next))
 	}
 	return rules.Message{}
 }

@@ -30,6 +30,7 @@ func (t *table) offer(x *ui.Thing, list []rules.Action, label func(a rules.Actio
 	if len(list) == 0 {
 		return false
 	}
+	list = t.v.Distinct(list)
 	t.v.OfferAll(x, list)
 	t.means[x.ID] = list
 	if len(list) > 1 && label != nil {

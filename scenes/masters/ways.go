@@ -420,10 +420,8 @@ func (t *table) aimAt(thing *ui.Thing, c masters.Cell) {
 
 // Wastes is what ready, the end of an action and staying inside throw away.
 func (t *table) Wastes(v *scenes.View, a rules.Action) string {
-	f := -1
-	if t.s != nil {
-		f = t.actor(a)
-	}
+	t.v, t.s = v, v.Shown.(*masters.State)
+	f := t.actor(a)
 	if f < 0 {
 		return ""
 	}

@@ -1,0 +1,69 @@
+package scenes
+
+import (
+	"fmt"
+
+	"safehouse/rules"
+)
+
+// Press plays a decision without showing anything, everybody by first sight, a single answer as the window gives it. It tells
+// which action it was, whether a person decided, whether the window answered and whether a second press is asked for.
+func (a *App) Press() (x rules.Action, mine, forced, twice bool) {
+	t := a.Top().(*tableScene)
+	s, m := t.sit, t.sit.Match
+	s.queue, s.hold, s.think, s.intent, s.pause = nil, 0, nil, nil, false
+	s.arrive()
+	if s.hands(); s.waiting >= 0 {
+		s.Lift()
+	}
+	legal := m.Legal()
+	w := make([]float64, len(legal))
+	m.View(m.Turn().Seat).Priors(legal, w)
+	for i := range legal {
+		if x = legal[i]; i > 0 && w[i] <= w[0] {
+			continue
+		}
+		w[0], legal[0] = w[i], x
+	}
+	x = legal[0]
+	if mine = len(s.Legal()) > 0 && s.mine(m.Turn(), x); mine {
+		if f, ok := s.Forced(); ok {
+			x, forced = f, true
+		}
+		twice = !forced && t.bars(x)
+	}
+	if _, err := m.Apply(x); err != nil {
+		panic(err)
+	}
+	s.changed()
+	return x, mine, forced, twice
+}
+
+// ForcedLaw undoes and takes again what the window has just answered, and says which law that breaks, "" for none.
+func (a *App) ForcedLaw(open bool) string {
+	s := a.Top().(*tableScene).sit
+	no := s.NoUndo()
+	if !no.IsZero() {
+		if open {
+			return "the answer of the window ended an Undo that stood open: " + no.Key
+		}
+		return ""
+	}
+	at, now := s.Match.Actions(), s.Match.State().Clone()
+	if err := s.Undo(); err != nil {
+		return err.Error()
+	}
+	if x, ok := s.Forced(); ok {
+		return fmt.Sprintf("Undo leads to a question that the window answers with %v", x)
+	}
+	if s.Match.Actions() > at-2 {
+		return "Undo takes no press back"
+	}
+	if err := s.Redo(); err != nil {
+		return err.Error()
+	}
+	if s.Match.Actions() != at || !s.Match.State().Same(now) {
+		return "Redo does not take the answers again"
+	}
+	return ""
+}

@@ -1,0 +1,126 @@
+package scenes_test
+
+import (
+	"fmt"
+	"os"
+	"testing"
+
+	"safehouse/rules"
+	"safehouse/scenes/tables"
+)
+
+// presses is what persons press in a game.
+type presses struct {
+	asked, twice, forced int
+	barred               int            // second presses where each verb that as a rule is final asks for one
+	each                 map[string]int // of those that the window answered, by verb
+}
+
+// pressed plays a game of three seats by first sight, so many of them persons, and looks at each answer of the window.
+func (d *desk) pressed(id string, persons int, seed uint64) (p presses) {
+	d.t.Helper()
+	g := game(d.t, id)
+	seats := people(persons)
+	for len(seats) < 3 {
+		seats = append(seats, robot(fmt.Sprintf("Bot %d", len(seats))))
+	}
+	d.app.Begun(d.t, g, rules.Setup{Seats: 3, Seed: seed}, seats)
+	defer d.app.Home()
+	s := d.app.Table()
+	p.each = map[string]int{}
+	last := rules.Nobody // the person who decided last
+	for !s.Match.Turn().Done {
+		no := s.NoUndo()
+		seat := s.Match.Turn().Seat
+		x, mine, forced, twice := d.app.Press()
+		switch name := g.Info().Verbs[x.Verb].Name; {
+		case forced:
+			p.forced++
+			p.each[name]++
+			if broken := d.app.ForcedLaw(no.IsZero()); broken != "" {
+				d.t.Fatalf("%s, seed %d, action %d, %s: %s", id, seed, s.Match.Actions(), name, broken)
+			}
+			if persons > 1 && (last != seat || g.Info().Verbs[x.Verb].Secret) {
+				d.t.Fatalf("%s, seed %d, action %d: %s is answered where the screen changes hands", id, seed, s.Match.Actions(), name)
+			}
+		case mine:
+			p.asked++
+		}
+		if mine {
+			last = seat
+			if g.Info().Verbs[x.Verb].Barrier {
+				p.barred++
+			}
+		}
+		if twice {
+			p.twice++
+		}
+	}
+	return p
+}
+
+// In whole games that are played by first sight the window ends no Undo that stands open, and Undo leads to a real choice.
+// SAFEHOUSE_PRESSES=n plays n games a title and tells what is pressed in them.
+func TestWhatTheWindowAnswersIsTakenBackWithThePress(t *testing.T) {
+	n := 1
+	fmt.Sscan(os.Getenv("SAFEHOUSE_PRESSES"), &n)
+	for id := range tables.Lessons {
+		d := newDesk(t, 1280, 720)
+		d.house.Tables = tables.All
+		sum := presses{each: map[string]int{}}
+		for seed := range uint64(n) {
+			p := d.pressed(id, 1, seed+1)
+			sum.asked, sum.twice, sum.forced, sum.barred = sum.asked+p.asked, sum.twice+p.twice, sum.forced+p.forced, sum.barred+p.barred
+			for k, v := range p.each {
+				sum.each[k] += v
+			}
+		}
+		d.pressed(id, 2, 7)
+		of := func(x int) float64 { return float64(x) / float64(n) }
+		t.Logf("%s: a game of %d has %.1f questions, %.1f are answered by the window %v; %.1f second presses are asked for, %.1f by the verb alone; %.1f presses instead of %.1f",
+			id, n, of(sum.asked+sum.forced), of(sum.forced), sum.each, of(sum.twice), of(sum.barred), of(sum.asked+sum.twice), of(sum.asked+sum.forced+sum.barred))
+	}
+}
+
+// What has one answer is answered a moment after it was asked, not while something else is asked, and after the match was
+// taken up again Undo still goes back behind it.
+func TestWhatHasOneAnswerIsNotAsked(t *testing.T) {
+	dir := t.TempDir()
+	d := openDesk(t, 1280, 720, dir)
+	d.house.Tables = tables.All
+	seats := seated("Vesper", "*Magpie", "*Heron")
+	d.app.Begun(t, game(t, "intoodeep"), rules.Setup{Seats: 3, Seed: 3}, seats)
+	s := d.app.Table()
+	last := 0
+	for {
+		if _, ok := s.Forced(); ok && s.NoUndo().IsZero() {
+			break
+		}
+		if s.Match.Turn().Done {
+			t.Fatal("in the whole game nothing had one answer")
+		}
+		last = actions(s)
+		d.app.Press()
+	}
+	s.Finish()
+	at := actions(s)
+	d.visit("key Escape\nwait 90")
+	if actions(s) != at {
+		t.Error("the window answered behind the menu")
+	}
+	d.visit("key Escape\nwait 3")
+	if actions(s) != at {
+		t.Error("the window answered before it could be seen")
+	}
+	d.visit("wait 90")
+	if actions(s) <= at {
+		t.Fatalf("%d actions, the window did not answer", actions(s))
+	}
+	id := idOf(oneMatch(t, dir))
+	d.app.Home()
+	d.app.OpenMatch(id)
+	d.visit("wait idle\nkey Z\nwait 3")
+	if n := actions(d.app.Table()); n != last {
+		t.Errorf("Undo led from the answer at action %d to action %d, the press was action %d", at, n, last)
+	}
+}

@@ -1,0 +1,199 @@
+package scenes
+
+import (
+	"slices"
+
+	"safehouse/rules"
+	"safehouse/rules/match"
+)
+
+// A question with one answer, or whose answers come to the same, is answered by the window: the answer is recorded as any
+// other action, and taken back together with the press that led to it. Which steps were answered so follows from the
+// positions, so that a match that is taken up again knows it too.
+
+// Forced is the answer that the window gives for the person who is asked, once it has been seen for a moment; ok is false where
+// the person has a choice or is to take note.
+func (s *Sitting) Forced() (a rules.Action, ok bool) {
+	if s.Answers == nil || len(s.Legal()) == 0 || s.stuck || s.still || s.intent != nil || s.Waiting() || s.lent != 0 {
+		return a, false
+	}
+	if at := (forcedAt{s.version, s.Match.Actions(), true}); s.forcedAt != at {
+		s.forcedAt = at
+		s.forced, s.isForced = s.only(s.Match.State(), len(s.Match.Steps()))
+		s.isForced = s.isForced && s.Answers(s.Match.State(), s.forced)
+	}
+	return s.forced, s.isForced && (s.Leaves == nil || !s.Leaves())
+}
+
+// forcedAt is where Forced was worked out.
+type forcedAt struct {
+	version, actions int
+	known            bool
+}
+
+// only is the one answer to the question of the position before step n; ok is false where there are several, where it is no
+// person's, where others would learn something from its not being asked or have to take note of it, and where it would
+// end an Undo that stands open.
+func (s *Sitting) only(st rules.State, n int) (a rules.Action, ok bool) {
+	turn := st.Turn()
+	legal := st.Legal(nil)
+	if turn.Done || len(legal) == 0 {
+		return a, false
+	}
+	a = legal[0]
+	for _, x := range legal[1:] {
+		if x.Verb != a.Verb {
+			return a, false
+		}
+	}
+	seat := turn.Seat
+	if c, crew := st.(rules.CrewMember); crew && seat == rules.Crew {
+		seat = c.Actor(a)
+	}
+	if !s.isPerson(seat) || !s.unseen(st, seat, n, a) || !s.alike(st, seat, legal) {
+		return a, false
+	}
+	return a, n == 0 || !s.Match.NoUndoTo(n-1).IsZero() || !s.ends(st, a, n)
+}
+
+// unseen reports whether nobody else at the screen notices that a question is not asked: there is nobody, or whoever decides
+// has decided the last one too, and sits before the screen alone or all see that there is no choice.
+func (s *Sitting) unseen(st rules.State, seat, n int, a rules.Action) bool {
+	if len(s.people()) == 1 {
+		return true
+	}
+	turn := st.Turn()
+	if turn.Seat == rules.Crew || s.Match.Game().Info().Verbs[a.Verb].Secret {
+		return false
+	}
+	name, _ := s.person(seat)
+	last := slices.IndexFunc(backwards(s.Match.Steps()[:n]), func(x match.Step) bool { return x.Crew || s.isPerson(x.Seat) })
+	if last < 0 || !s.same(s.Match.Steps()[n-1-last].Seat, name) {
+		return false
+	}
+	if s.Holds != nil && s.Holds(st, seat) {
+		return true
+	}
+	open := rules.View(st, rules.Nobody)
+	return open.Turn() == turn && slices.Equal(st.Legal(nil), open.Legal(nil))
+}
+
+// backwards is a list from its end.
+func backwards[T any](l []T) []T {
+	l = slices.Clone(l)
+	slices.Reverse(l)
+	return l
+}
+
+// alike reports whether all actions come to the same, as far as the seat that decides can know.
+func (s *Sitting) alike(st rules.State, seat int, legal []rules.Action) bool {
+	return len(legal) == 1 || len(distinct(st, seat, legal)) == 1
+}
+
+// Distinct is a list of legal actions without those of a verb that come to the same as one before them, for who decides.
+func (s *Sitting) Distinct(list []rules.Action) []rules.Action {
+	seat := s.Match.Turn().Seat
+	if seat == rules.Crew {
+		seat = s.viewer
+	}
+	return distinct(s.Match.State(), seat, list)
+}
+
+// distinct are the actions that come to something else than all before them of the same verb. Two come to the same if in each of
+// some deals that the seat could believe they draw nothing, show nothing and lead to one position.
+func distinct(st rules.State, seat int, list []rules.Action) (l []rules.Action) {
+	as := make([]int, len(list)) // for each action the first one that it still comes to the same as
+	for i, a := range list {
+		as[i] = slices.IndexFunc(list[:i+1], func(b rules.Action) bool { return a.Verb == b.Verb })
+	}
+	r := rules.Rand{S: uint64(len(list))}
+	deal := rules.View(st, seat)
+	for range dealsTried {
+		if !slices.ContainsFunc(as, func(i int) bool { return countOf(as, i) > 1 }) {
+			break // all differ
+		}
+		deal.Resample(seat, &r)
+		to := make([]rules.State, len(list))
+		for i, a := range list {
+			if countOf(as, as[i]) == 1 {
+				continue
+			}
+			rec, now := &rules.Recorder{}, deal.Clone()
+			if now.Apply(a, rec) == nil && !disclosed(deal, now, rec.Events) {
+				to[i] = now
+			}
+		}
+		was := slices.Clone(as)
+		for i := range list {
+			as[i] = i
+			for j := range i {
+				if was[j] == was[i] && as[j] == j && to[i] != nil && to[j] != nil && to[i].Same(to[j]) {
+					as[i] = j
+					break
+				}
+			}
+		}
+	}
+	for i, a := range list {
+		if as[i] == i {
+			l = append(l, a)
+		}
+	}
+	return l
+}
+
+// countOf is how often a number is in a list.
+func countOf(l []int, n int) (c int) {
+	for _, x := range l {
+		if x == n {
+			c++
+		}
+	}
+	return c
+}
+
+// disclosed reports whether chance was drawn or something hidden shown between two positions.
+func disclosed(was, now rules.State, events []rules.Event) bool {
+	return now.Chance().Drawn != was.Chance().Drawn || slices.ContainsFunc(events, func(e rules.Event) bool { return e.Reveals })
+}
+
+// answer takes the answer that the window gives, when it has been seen for a moment.
+func (s *Sitting) answer() {
+	a, ok := s.Forced()
+	if !ok || s.Showing() || s.behind() {
+		s.beat = 0
+		return
+	}
+	if s.beat++; s.Beat == nil || s.beat > s.Beat() {
+		s.beat = 0
+		s.decide(a, false)
+	}
+}
+
+// undoes is how many steps Undo takes back: the last one, and those before it that it would only lead back to because the
+// window takes them by itself. no is the reason that keeps it from doing so, or the zero message.
+func (s *Sitting) undoes() (n int, no rules.Message) {
+	steps := s.Match.Steps()
+	for i := len(steps) - 1; ; i-- {
+		if no := s.Match.NoUndoTo(i); !no.IsZero() {
+			return 0, no
+		}
+		if name, ok := s.person(steps[i].Seat); ok && s.secret(steps[i]) && (s.viewer < 0 || !s.same(s.viewer, name)) {
+			return 0, rules.Say("undo.seat", rules.Player("seat", steps[i].Seat))
+		}
+		n++
+		if !s.forcedStep(i) {
+			return n, rules.Message{}
+		}
+	}
+}
+
+// forcedStep reports whether the window takes step i by itself.
+func (s *Sitting) forcedStep(i int) bool {
+	if s.Answers == nil {
+		return false
+	}
+	st := s.Match.At(i)
+	a, ok := s.only(st, i)
+	return ok && s.Answers(st, a)
+}
