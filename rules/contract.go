@@ -134,6 +134,20 @@ type Adviser interface {
 	Advice(a Action) Message
 }
 
+// A Decliner is a State in which an action of a verb that declines may give nothing up.
+type Decliner interface {
+	// Declines reports whether a does.
+	Declines(a Action) bool
+}
+
+// Declines reports whether an action gives up what is offered in s, or ends what could go on.
+func Declines(s State, a Action) bool {
+	if x, ok := s.(Decliner); ok && !x.Declines(a) {
+		return false
+	}
+	return s.Game().Info().Verbs[a.Verb].Declines
+}
+
 // A Countable State counts what the seats have, so that a hint can say what a choice
 // changes.
 type Countable interface {
@@ -312,6 +326,7 @@ type VerbInfo struct {
 	Secret   bool      // the choice stays hidden from the other seats, but for open operands
 	Barrier  bool      // as a rule it cannot be taken back: it draws chance, shows what was hidden, or lets others go on
 	Ends     bool      // of a crew: whoever takes it has finished with the phase
+	Declines bool      // it gives up what is offered, or ends what could go on: never the answer to press without looking
 }
 
 // An Operand is one argument of a verb: an index of a ref kind, or with Ref

@@ -11,11 +11,7 @@ import (
 func (a *App) Press() (x rules.Action, mine, forced, twice bool) {
 	t := a.Top().(*tableScene)
 	s, m := t.sit, t.sit.Match
-	s.queue, s.hold, s.think, s.intent, s.pause = nil, 0, nil, nil, false
-	s.arrive()
-	if s.hands(); s.waiting >= 0 {
-		s.Lift()
-	}
+	s.Arrive()
 	legal := m.Legal()
 	w := make([]float64, len(legal))
 	m.View(m.Turn().Seat).Priors(legal, w)
@@ -37,6 +33,15 @@ func (a *App) Press() (x rules.Action, mine, forced, twice bool) {
 	}
 	s.changed()
 	return x, mine, forced, twice
+}
+
+// Arrive shows the present position to whoever decides.
+func (s *Sitting) Arrive() {
+	s.queue, s.hold, s.think, s.intent, s.pause = nil, 0, nil, nil, false
+	s.arrive()
+	if s.hands(); s.waiting >= 0 {
+		s.Lift()
+	}
 }
 
 // ForcedLaw undoes and takes again what the window has just answered, and says which law that breaks, "" for none.
@@ -64,6 +69,30 @@ func (a *App) ForcedLaw(open bool) string {
 	}
 	if s.Match.Actions() != at || !s.Match.State().Same(now) {
 		return "Redo does not take the answers again"
+	}
+	return ""
+}
+
+// GivesUp is the button of the prompt that leads on and yet gives up what could be had, "" for none.
+func (a *App) GivesUp() string {
+	t := a.Top().(*tableScene)
+	a.Step()
+	legal := t.view.Legal()
+	for i, x := range t.answersOf(t.view) {
+		if !t.info().Verbs[x.Verb].Declines || !rules.Declines(t.view.Shown, x) {
+			continue
+		}
+		for _, c := range t.choices() {
+			if c.id != choiceID(i) || !c.confirm {
+				continue
+			}
+			for _, other := range legal {
+				who, crew := t.view.Shown.(rules.CrewMember)
+				if !t.info().Verbs[other.Verb].Declines && (!crew || who.Actor(other) == who.Actor(x)) {
+					return c.label
+				}
+			}
+		}
 	}
 	return ""
 }

@@ -124,3 +124,26 @@ func TestWhatHasOneAnswerIsNotAsked(t *testing.T) {
 		t.Errorf("Undo led from the answer at action %d to action %d, the press was action %d", at, n, last)
 	}
 }
+
+// No button that leads on gives up what could be had: who presses Enter through loses nothing.
+func TestTheMainButtonGivesNothingUp(t *testing.T) {
+	for id := range tables.Lessons {
+		d := newDesk(t, 1280, 720)
+		d.house.Tables = tables.All
+		seats := append(people(1), robot("Bot 1"), robot("Bot 2"))
+		d.app.Begun(t, game(t, id), rules.Setup{Seats: 3, Seed: 5}, seats)
+		s := d.app.Table()
+		asked := 0
+		for n := 0; n < 500 && !s.Match.Turn().Done; n++ {
+			_, mine, _, _ := d.app.Press()
+			if s.Arrive(); !mine || len(s.Legal()) == 0 {
+				continue
+			}
+			asked++
+			if label := d.app.GivesUp(); label != "" {
+				t.Errorf("%s, action %d: %q leads on", id, s.Match.Actions(), label)
+			}
+		}
+		t.Logf("%s: %d questions", id, asked)
+	}
+}

@@ -186,7 +186,7 @@ func (t *tableScene) proposed() (l []choice) {
 // leads reports whether an answer is the one that leads on: the only one that
 // gives nothing up, or the one that the table points at.
 func (t *tableScene) leads(a rules.Action, rest []rules.Action) bool {
-	if t.wastes(a) != "" {
+	if t.wastes(a) != "" || t.declines(a) {
 		return false
 	}
 	alone := len(rest) == 1
@@ -203,6 +203,18 @@ func (t *tableScene) leads(a rules.Action, rest []rules.Action) bool {
 		return p.Points(t.view, a, alone)
 	}
 	return alone
+}
+
+// declines reports whether an answer gives up something that whoever acts could have.
+func (t *tableScene) declines(a rules.Action) bool {
+	st := t.view.Shown
+	actor := func(rules.Action) int { return st.Turn().Seat }
+	if c, ok := st.(rules.CrewMember); ok && st.Turn().Seat == rules.Crew {
+		actor = c.Actor
+	}
+	return rules.Declines(st, a) && slices.ContainsFunc(t.view.Legal(), func(x rules.Action) bool {
+		return actor(x) == actor(a) && !rules.Declines(st, x)
+	})
 }
 
 // Around what the prompt says, and between its parts.

@@ -177,7 +177,7 @@ var engine = machine.Machine[State, committee, judge]{
 			},
 		},
 		vSkip: {
-			VerbInfo:  rules.VerbInfo{Name: "skip", Barrier: true},
+			VerbInfo:  rules.VerbInfo{Name: "skip", Barrier: true, Declines: true},
 			Asked:     machine.Questions(askTurn),
 			Otherwise: true,
 			Not:       func(s *State, _ operands) *why { return s.againstSkipping(s.Ask.By) },
@@ -262,7 +262,7 @@ var engine = machine.Machine[State, committee, judge]{
 			},
 		},
 		vPass: {
-			VerbInfo: rules.VerbInfo{Name: "pass", Barrier: true},
+			VerbInfo: rules.VerbInfo{Name: "pass", Barrier: true, Declines: true},
 			Asked:    machine.Questions(askProtect, askAmbush, askAttach, askTreaty, askOffer, askReturn),
 			Rank:     2,
 			Elsewhere: func(s *State) *why {

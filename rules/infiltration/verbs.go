@@ -100,7 +100,7 @@ var engine = machine.Machine[State, heist, mood]{
 			Advice: func(s *State, x operands, m *mood) rules.Message { return s.adviseMove(Place(x.A), m) },
 		},
 		vStop: {
-			VerbInfo: rules.VerbInfo{Name: "stop", Barrier: true},
+			VerbInfo: rules.VerbInfo{Name: "stop", Barrier: true, Declines: true},
 			Asked:    machine.Questions(askMove),
 			Not:      notStop,
 			Do:       func(h heist, _ operands) { h.pop() },

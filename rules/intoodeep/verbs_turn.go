@@ -233,7 +233,7 @@ var ditchRows = map[rules.Verb]verb{
 		},
 	},
 	vDone: {
-		VerbInfo: rules.VerbInfo{Name: "done"},
+		VerbInfo: rules.VerbInfo{Name: "done", Declines: true},
 		Asked: machine.Questions(askHook, askHookMore, askAct, askStory, askDitch, askDraw, askChallenge, askShift, askIon, askRiverside, askSend,
 			askTowers, askSwapItems),
 		Rank:  2,

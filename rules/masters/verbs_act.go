@@ -79,7 +79,7 @@ var actRows = topic{
 		Worth: func(s *State, _ operands, m *mind) float64 { return s.callWorth(m.think(s)) },
 	},
 	vDone: {
-		VerbInfo:  rules.VerbInfo{Name: "done", Operands: who, Ends: true},
+		VerbInfo:  rules.VerbInfo{Name: "done", Operands: who, Ends: true, Declines: true},
 		Asked:     asked(askAct, askEscape),
 		Elsewhere: unlessTime(whyWhenDone, askAct, askEscape),
 		Not: someone(0, func(s *State, f int, _ operands) *why {

@@ -122,7 +122,7 @@ var answerRows = topic{
 		}),
 	},
 	vSilent: {
-		VerbInfo: rules.VerbInfo{Name: "stay-silent", Operands: who},
+		VerbInfo: rules.VerbInfo{Name: "stay-silent", Operands: who, Declines: true},
 		Asked:    asked(askBlab),
 		List:     theAsked(vSilent),
 		Sure:     true,
@@ -153,7 +153,7 @@ var answerRows = topic{
 		},
 	},
 	vDecline: {
-		VerbInfo: rules.VerbInfo{Name: "decline"},
+		VerbInfo: rules.VerbInfo{Name: "decline", Declines: true},
 		Asked:    asked(askReplan, askLift, askComfort, askWhisper, askLast, askDecoy),
 		Do:       func(h heist, _ operands) { h.answerDecline(h.top()) },
 		Say: func(s *State, _ operands, m rules.Message) rules.Message {

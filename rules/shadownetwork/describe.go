@@ -176,6 +176,11 @@ func describeComplete(_ *State, x operands, m rules.Message) rules.Message {
 	return m
 }
 
+// Declines reports whether an action gives something up: to finish as it stands is the best that final scoring found.
+func (s *State) Declines(a rules.Action) bool {
+	return a.Verb != vDone || s.top().Kind != frFinish
+}
+
 // describeDone tells what ending means.
 func describeDone(s *State, _ operands, m rules.Message) rules.Message {
 	f := s.top()

@@ -254,7 +254,7 @@ var engine = machine.Machine[State, world, outlook]{
 			Worth:   func(s *State, _ operands, o *outlook) float64 { return s.overlayWorth(o, s.top()) },
 		},
 		vDone: {
-			VerbInfo: rules.VerbInfo{Name: "done", Barrier: true},
+			VerbInfo: rules.VerbInfo{Name: "done", Barrier: true, Declines: true},
 			Asked:    machine.Questions(frCollect, frMarket, frSecond, frAnalyse, frFinish),
 			Rank:     3,
 			Not: func(s *State, _ operands) *why {
@@ -298,7 +298,7 @@ var engine = machine.Machine[State, world, outlook]{
 			Worth:     func(s *State, x operands, o *outlook) float64 { return s.completeWorth(o, Contract(x.A), int(x.B)) },
 		},
 		vForgo: {
-			VerbInfo:  rules.VerbInfo{Name: "forgo"},
+			VerbInfo:  rules.VerbInfo{Name: "forgo", Declines: true},
 			Asked:     machine.Questions(frMilestone),
 			Rank:      3,
 			Elsewhere: unlessWaits(frMilestone, whyNoMilestone),

@@ -22,23 +22,15 @@ func (t *table) Guide(v *scenes.View) string {
 	return ""
 }
 
-// Points reports whether an answer leads on: ending something does once nothing
-// else can be done but lifting the overlay.
+// Points reports whether an answer leads on.
 func (t *table) Points(v *scenes.View, a rules.Action, alone bool) bool {
 	switch v.Info.Verbs[a.Verb].Name {
-	case "forgo":
-		return false
 	case "done":
 		if t.asks("finish") { // the best assignment is offered
 			return true
 		}
-	default:
-		return alone
 	}
-	return !slices.ContainsFunc(v.Legal(), func(x rules.Action) bool {
-		name := v.Info.Verbs[x.Verb].Name
-		return name != "done" && name != "overlay"
-	})
+	return alone
 }
 
 // Rank puts what a milestone can be used for in the order of what it is worth: the
