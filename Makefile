@@ -79,7 +79,7 @@ check: generate-check
 	$(GO) mod tidy -diff
 
 # Generated files are made again; nothing may change.
-GENERATED = '*_gen.go' 'assets/sheets/*' 'assets/icons/*' assets/source/painted.txt
+GENERATED = '*_gen.go' 'assets/sheets/*' 'assets/icons/*' assets/source/painted.txt assets/third-party.txt
 
 generate-check:
 	@before="$$(git ls-files -z $(GENERATED) | xargs -0 sha256sum | sha256sum)"; \
@@ -108,17 +108,28 @@ WINDOWS = safehouse-$(VERSION)-windows-amd64
 WINRES  = github.com/tc-hib/go-winres@v0.3.3
 SYSO    = cmd/safehouse/safehouse_windows_amd64.syso
 
+# The licences of libraries are collected again, and compared with what the built programs say they hold; those of fonts
+# and pictograms lie beside them as files.
+define papers
+	cp $(PAPERS) $(1)/
+	cp assets/third-party.txt $(1)/THIRD-PARTY.txt
+	mkdir -p $(1)/licences && cp assets/source/LICENSE-*.txt assets/source/fonts/LICENSE-*.txt $(1)/licences/
+	$(GO) run ./cmd/licences -text $(1)/THIRD-PARTY.txt $(1)/$(2)
+endef
+
 dist: deps-dist
+	$(GO) run ./cmd/licences -out assets/third-party.txt
 	rm -rf $(DIST) && mkdir -p $(DIST)/$(LINUX)/icons $(DIST)/$(WINDOWS)
 	GOOS=linux GOARCH=amd64 $(GO) build -trimpath -ldflags '$(LDFLAGS)' -o $(DIST)/$(LINUX)/safehouse ./cmd/safehouse
-	cp $(PAPERS) cmd/safehouse/packages/safehouse.desktop cmd/safehouse/packages/install.sh $(DIST)/$(LINUX)/
+	cp cmd/safehouse/packages/safehouse.desktop cmd/safehouse/packages/install.sh $(DIST)/$(LINUX)/
+	$(call papers,$(DIST)/$(LINUX),safehouse)
 	cp assets/icons/*.png $(DIST)/$(LINUX)/icons/
 	tar -C $(DIST) --owner=0 --group=0 --sort=name -czf $(DIST)/$(LINUX).tar.gz $(LINUX)
 	$(GO) run $(WINRES) make --in cmd/safehouse/packages/winres.json --out $(basename $(SYSO:_windows_amd64.syso=)) --arch amd64 \
 	  --file-version $(VERSION).0 --product-version $(VERSION).0
 	GOOS=windows GOARCH=amd64 $(GO) build -trimpath -ldflags '$(LDFLAGS) -H=windowsgui' -o $(DIST)/$(WINDOWS)/safehouse.exe ./cmd/safehouse; \
 	  built=$$?; rm -f $(SYSO); exit $$built
-	cp $(PAPERS) $(DIST)/$(WINDOWS)/
+	$(call papers,$(DIST)/$(WINDOWS),safehouse.exe)
 	cd $(DIST) && zip -qr $(WINDOWS).zip $(WINDOWS)
 	@ls -l $(DIST)/*.tar.gz $(DIST)/*.zip
 

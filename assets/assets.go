@@ -15,7 +15,7 @@ import (
 	"safehouse/assets/sheet"
 )
 
-//go:embed sheets icons source/fonts source/LICENSE-game-icons.txt source/LICENSE-Phosphor.txt CREDITS.md
+//go:embed sheets icons source/fonts source/LICENSE-game-icons.txt source/LICENSE-Phosphor.txt CREDITS.md third-party.txt
 var files embed.FS
 
 // Sheets lists the sheets that are there: the shared ones, then those of games in order of their ids.
@@ -64,6 +64,12 @@ func Font(name string) ([]byte, error) {
 // Credits is the text that names everybody whose work is in the pictures and fonts (Markdown).
 func Credits() string {
 	b, _ := files.ReadFile("CREDITS.md")
+	return string(b)
+}
+
+// ThirdParty names the libraries that are linked into the programs, each under a heading ("# ") and with its licence.
+func ThirdParty() string {
+	b, _ := files.ReadFile("third-party.txt")
 	return string(b)
 }
 

@@ -31,6 +31,7 @@ func newCredits(h *House) *creditsScene {
 		{h.T("credits.game"), h.T("credits.game.text", "version", h.Version)},
 		{h.T("credits.work"), fromMarkdown(assets.Credits())},
 		{h.T("credits.own"), reflow(licence)},
+		{h.T("credits.libraries"), thirdParty(assets.ThirdParty())},
 	}
 	for _, l := range assets.Licences() {
 		c.pages = append(c.pages, creditsPage{h.T("credits.licence", "name", l.Name), reflow(l.Text)})
@@ -95,6 +96,23 @@ func fromMarkdown(s string) string {
 	return strings.Join(out, "\n")
 }
 
+// thirdParty makes a page of the licences of libraries: signs of comments go, points of lists become points here, headings
+// stay on lines of their own.
+func thirdParty(s string) string {
+	lines := strings.Split(s, "\n")
+	for i, l := range lines {
+		l = strings.TrimSpace(strings.TrimPrefix(l, "//"))
+		if strings.HasPrefix(l, "##") { // a heading below a heading reads as one
+			l = "# " + strings.TrimLeft(l, "# ")
+		}
+		if rest, ok := strings.CutPrefix(l, "* "); ok {
+			l = "- " + strings.TrimSpace(rest)
+		}
+		lines[i] = l
+	}
+	return reflow(strings.Join(lines, "\n"))
+}
+
 // reflow joins the lines of each paragraph, so that the page breaks them where
 // it has to. Lines of tables and lists stay apart.
 func reflow(s string) string {
@@ -111,7 +129,7 @@ func reflow(s string) string {
 			continue
 		}
 		out = append(out, l)
-		open = !apart
+		open = !apart || strings.HasPrefix(l, "- ")
 	}
 	return strings.Join(out, "\n")
 }
