@@ -9,7 +9,7 @@ import (
 	"path/filepath"
 	"testing"
 
-	"safehouse/golden"
+	"safehouse/rules/rulestest/golden"
 )
 
 var shots = flag.String("shots", "", "folder to write every picture to at full size, for looking at")

@@ -10,8 +10,8 @@ import (
 	"strings"
 	"testing"
 
-	"safehouse/golden"
 	"safehouse/rules"
+	"safehouse/rules/rulestest/golden"
 )
 
 // Updating reports whether the tests run with -update.
