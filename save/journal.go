@@ -49,6 +49,10 @@ type Journal struct {
 type About struct {
 	Title    string // what the player calls it, at most 256 bytes; "" for none
 	Campaign string // id of the campaign it is a part of, or ""
+
+	// Called is what people called things of the match, by the keys of their texts: names given in a campaign, which a match
+	// that is continued from one of its own takes along. At most 16, each of at most 256 bytes.
+	Called map[string]string
 }
 
 // NewJournal sets up a match that is kept in memory until Export writes it to
@@ -93,7 +97,7 @@ func start(id string, m *match.Match, about About, now func() time.Time, midway 
 	j.head = header{
 		ID: id, Generation: 1, Game: in.ID, Rules: in.Version, Seats: setup.Seats, Seed: setup.Seed,
 		Options: storeOptions(in, setup.Options), Created: now().Unix(), Midway: midway, Campaign: about.Campaign,
-		Controllers: storeControllers(m.Controllers()),
+		Controllers: storeControllers(m.Controllers()), Called: storeNames(about.Called),
 	}
 	if err := j.head.check(); err != nil {
 		return nil, problem(problemUnusable, err)
@@ -153,6 +157,9 @@ func (j *Journal) Title() string { return j.note.Title }
 
 // Campaign is the id of the campaign the match is a part of, or "".
 func (j *Journal) Campaign() string { return j.head.Campaign }
+
+// Called is what people called things of the match when it began, as in About; nil for nothing.
+func (j *Journal) Called() map[string]string { return j.head.called() }
 
 // Copied reports whether the match was over when it was copied from another one.
 func (j *Journal) Copied() bool { return j.note.Copied }

@@ -34,6 +34,8 @@ type Listed struct {
 	Totals   []int // one a seat
 	Picture  bool  // there is a picture of the table
 
+	Called map[string]string // what people called things of it when it began, as in About
+
 	// OtherRules: stored, or if it is over played, under another version of the rules, which
 	// is Rules; one that runs goes on from its last stored position.
 	OtherRules bool
@@ -235,7 +237,7 @@ func (f *Folder) look(l *Listed, path string, e ends) error {
 		return problem(problemNewer, nil, file(l.ID+matchEnding))
 	}
 	l.Game, l.Created, l.Campaign, l.Seats = h.Game, time.Unix(h.Created, 0), h.Campaign, controllers(h.Controllers)
-	l.Rules = h.Rules
+	l.Rules, l.Called = h.Rules, h.called()
 	l.Saved = l.Created
 
 	tail := head

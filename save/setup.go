@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 	"unicode"
@@ -115,8 +116,38 @@ func (h *header) check() error {
 		return fmt.Errorf("rules version %d", h.Rules)
 	case h.Seats < 1 || h.Seats > rules.MaxSeats:
 		return fmt.Errorf("%d seats", h.Seats)
+	case len(h.Called) > maxCalled:
+		return fmt.Errorf("%d names", len(h.Called))
+	}
+	for _, n := range h.Called {
+		if !validName(n.Key, 64) || !validName(n.Name, maxTitle) {
+			return fmt.Errorf("%q is called %q", n.Key, n.Name)
+		}
 	}
 	return checkControllers(h.Controllers, h.Seats)
+}
+
+// maxCalled is how many names a match keeps: two a seat, in full and short.
+const maxCalled = 2 * rules.MaxSeats
+
+// storeNames puts names in the order of their keys.
+func storeNames(called map[string]string) (l []storedName) {
+	for _, key := range slices.Sorted(maps.Keys(called)) {
+		l = append(l, storedName{key, called[key]})
+	}
+	return l
+}
+
+// called are the names by their keys.
+func (h *header) called() map[string]string {
+	if len(h.Called) == 0 {
+		return nil
+	}
+	m := make(map[string]string, len(h.Called))
+	for _, n := range h.Called {
+		m[n.Key] = n.Name
+	}
+	return m
 }
 
 // validID reports whether s can be the id of a match, a campaign or a game:

@@ -27,6 +27,14 @@ type header struct {
 	// Tables is the fingerprint of the tables of names that the file was written
 	// with; version 1 had none.
 	Tables uint64 `msg:"tables,omitempty"`
+
+	Called []storedName `msg:"called,omitempty,limit=16"` // in the order of their keys
+}
+
+// A storedName is what somebody called a thing of the game.
+type storedName struct {
+	Key  string `msg:"k,limit=64"`
+	Name string `msg:"n,limit=256"`
 }
 
 // Names is the table of names of a file: what its numbers stand for.

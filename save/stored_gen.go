@@ -16,12 +16,16 @@ const (
 func (z *header) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
 	// check for omitted fields
-	zb0001Len := uint32(13)
-	var zb0001Mask uint16 /* 13 bits */
+	zb0001Len := uint32(14)
+	var zb0001Mask uint16 /* 14 bits */
 	_ = zb0001Mask
 	if z.Tables == 0 {
 		zb0001Len--
 		zb0001Mask |= 0x1000
+	}
+	if z.Called == nil {
+		zb0001Len--
+		zb0001Mask |= 0x2000
 	}
 	// variable map header, size zb0001Len
 	o = append(o, 0x80|uint8(zb0001Len))
@@ -95,6 +99,23 @@ func (z *header) MarshalMsg(b []byte) (o []byte, err error) {
 			// string "tables"
 			o = append(o, 0xa6, 0x74, 0x61, 0x62, 0x6c, 0x65, 0x73)
 			o = msgp.AppendUint64(o, z.Tables)
+		}
+		if (zb0001Mask & 0x2000) == 0 { // if not omitted
+			// string "called"
+			o = append(o, 0xa6, 0x63, 0x61, 0x6c, 0x6c, 0x65, 0x64)
+			o = msgp.AppendArrayHeader(o, uint32(len(z.Called)))
+			if uint32(len(z.Called)) > zd3e68540limitArrays {
+				return nil, msgp.ErrLimitExceeded
+			}
+			for za0003 := range z.Called {
+				// map header, size 2
+				// string "k"
+				o = append(o, 0x82, 0xa1, 0x6b)
+				o = msgp.AppendString(o, z.Called[za0003].Key)
+				// string "n"
+				o = append(o, 0xa1, 0x6e)
+				o = msgp.AppendString(o, z.Called[za0003].Name)
+			}
 		}
 	}
 	return
@@ -399,6 +420,78 @@ func (z *header) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				err = msgp.WrapError(err, "Tables")
 				return
 			}
+		case "called":
+			if zb0001Dup[1]&(1<<5) != 0 {
+				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Called")
+				return
+			}
+			zb0001Dup[1] |= 1 << 5
+			var zb0006 uint32
+			zb0006, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Called")
+				return
+			}
+			if zb0006 > 16 {
+				err = msgp.ErrLimitExceeded
+				return
+			}
+			if cap(z.Called) >= int(zb0006) {
+				z.Called = (z.Called)[:zb0006]
+			} else {
+				z.Called = make([]storedName, zb0006)
+			}
+			for za0003 := range z.Called {
+				var zb0007 uint32
+				zb0007, bts, err = msgp.ReadMapHeaderBytes(bts)
+				if err != nil {
+					err = msgp.WrapError(err, "Called", za0003)
+					return
+				}
+				if zb0007 > 16 {
+					err = msgp.ErrLimitExceeded
+					return
+				}
+				var zb0007Dup [1]byte
+				for zb0007 > 0 {
+					zb0007--
+					field, bts, err = msgp.ReadMapKeyZC(bts)
+					if err != nil {
+						err = msgp.WrapError(err, "Called", za0003)
+						return
+					}
+					switch msgp.UnsafeString(field) {
+					case "k":
+						if zb0007Dup[0]&(1<<0) != 0 {
+							err = msgp.WrapError(msgp.ErrDuplicateEntry, "Called", za0003, "Key")
+							return
+						}
+						zb0007Dup[0] |= 1 << 0
+						z.Called[za0003].Key, bts, err = msgp.ReadStringBytes(bts)
+						if err != nil {
+							err = msgp.WrapError(err, "Called", za0003, "Key")
+							return
+						}
+					case "n":
+						if zb0007Dup[0]&(1<<1) != 0 {
+							err = msgp.WrapError(msgp.ErrDuplicateEntry, "Called", za0003, "Name")
+							return
+						}
+						zb0007Dup[0] |= 1 << 1
+						z.Called[za0003].Name, bts, err = msgp.ReadStringBytes(bts)
+						if err != nil {
+							err = msgp.WrapError(err, "Called", za0003, "Name")
+							return
+						}
+					default:
+						bts, err = msgp.Skip(bts)
+						if err != nil {
+							err = msgp.WrapError(err, "Called", za0003)
+							return
+						}
+					}
+				}
+			}
 		default:
 			bts, err = msgp.Skip(bts)
 			if err != nil {
@@ -421,7 +514,10 @@ func (z *header) Msgsize() (s int) {
 	for za0002 := range z.Controllers {
 		s += 1 + 2 + msgp.Uint8Size + 2 + msgp.StringPrefixSize + len(z.Controllers[za0002].Level) + 2 + msgp.StringPrefixSize + len(z.Controllers[za0002].Participant)
 	}
-	s += 7 + msgp.Uint64Size
+	s += 7 + msgp.Uint64Size + 7 + msgp.ArrayHeaderSize
+	for za0003 := range z.Called {
+		s += 1 + 2 + msgp.StringPrefixSize + len(z.Called[za0003].Key) + 2 + msgp.StringPrefixSize + len(z.Called[za0003].Name)
+	}
 	return
 }
 
@@ -1338,6 +1434,82 @@ func (z *storedKind) Msgsize() (s int) {
 	for za0001 := range z.IDs {
 		s += msgp.StringPrefixSize + len(z.IDs[za0001])
 	}
+	return
+}
+
+// MarshalMsg implements msgp.Marshaler
+func (z storedName) MarshalMsg(b []byte) (o []byte, err error) {
+	o = msgp.Require(b, z.Msgsize())
+	// map header, size 2
+	// string "k"
+	o = append(o, 0x82, 0xa1, 0x6b)
+	o = msgp.AppendString(o, z.Key)
+	// string "n"
+	o = append(o, 0xa1, 0x6e)
+	o = msgp.AppendString(o, z.Name)
+	return
+}
+
+// UnmarshalMsg implements msgp.Unmarshaler
+func (z *storedName) UnmarshalMsg(bts []byte) (o []byte, err error) {
+	var field []byte
+	_ = field
+	var zb0001 uint32
+	zb0001, bts, err = msgp.ReadMapHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err)
+		return
+	}
+	if zb0001 > zd3e68540limitMaps {
+		err = msgp.ErrLimitExceeded
+		return
+	}
+	var zb0001Dup [1]byte
+	for zb0001 > 0 {
+		zb0001--
+		field, bts, err = msgp.ReadMapKeyZC(bts)
+		if err != nil {
+			err = msgp.WrapError(err)
+			return
+		}
+		switch msgp.UnsafeString(field) {
+		case "k":
+			if zb0001Dup[0]&(1<<0) != 0 {
+				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Key")
+				return
+			}
+			zb0001Dup[0] |= 1 << 0
+			z.Key, bts, err = msgp.ReadStringBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Key")
+				return
+			}
+		case "n":
+			if zb0001Dup[0]&(1<<1) != 0 {
+				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Name")
+				return
+			}
+			zb0001Dup[0] |= 1 << 1
+			z.Name, bts, err = msgp.ReadStringBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Name")
+				return
+			}
+		default:
+			bts, err = msgp.Skip(bts)
+			if err != nil {
+				err = msgp.WrapError(err)
+				return
+			}
+		}
+	}
+	o = bts
+	return
+}
+
+// Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
+func (z storedName) Msgsize() (s int) {
+	s = 1 + 2 + msgp.StringPrefixSize + len(z.Key) + 2 + msgp.StringPrefixSize + len(z.Name)
 	return
 }
 

@@ -33,7 +33,7 @@ type Campaign interface {
 type Namer interface {
 	// Called is what a match of a campaign calls things by the keys of the
 	// game's texts, such as its characters. st is any position of the match.
-	// Names that people gave come escaped; without a campaign there are none.
+	// Without a campaign there are none.
 	Called(h *House, campaign, match string, st rules.State) map[string]string
 }
 
@@ -180,7 +180,7 @@ func (h *House) LookBack(s *ui.Stage, campaign, id string) {
 		return
 	}
 	f := h.glance(m)
-	f.call(campaign, id)
+	f.call(nil, campaign, id)
 	h.app.Push(newReplay(h, f, nil))
 }
 

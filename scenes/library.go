@@ -495,7 +495,7 @@ func (l *libraryScene) read(x save.Listed, open func(f *matchFile) Scene) {
 		return
 	}
 	f := h.glance(m)
-	f.call(x.Campaign, x.ID)
+	f.call(x.Called, x.Campaign, x.ID)
 	h.app.Push(open(f))
 }
 

@@ -5,6 +5,7 @@ import (
 	"image"
 	"image/png"
 	"slices"
+	"strings"
 	"time"
 
 	"safehouse/assets/text"
@@ -20,10 +21,11 @@ type matchFile struct {
 	house   *House
 	journal *save.Journal // nil: the match is only looked at
 	match   *match.Match
-	book    *text.Book // the texts, with the names of those who sit here
-	part    string     // id of the campaign it is a part of, or ""
-	mission *Mission   // what it is played for in its campaign, nil for none
-	looking bool       // the table is looked at after the end
+	book    *text.Book        // the texts, with the names of those who sit here
+	called  map[string]string // what people call things of the match, by the keys of their texts
+	part    string            // id of the campaign it is a part of, or ""
+	mission *Mission          // what it is played for in its campaign, nil for none
+	looking bool              // the table is looked at after the end
 
 	over   bool          // what it leaves was booked
 	unkept error         // what could not be written of its end
@@ -70,15 +72,15 @@ func (h *House) resume(id string) (*matchFile, save.Report, error) {
 	return h.hold(j), rep, nil
 }
 
-// branch goes on from step n of a match, as practice.
-func (h *House) branch(m *match.Match, n int) (*matchFile, error) {
-	c := m.Continue(n, nil)
+// branch goes on from step n of a match, as practice. What people call things of it stays.
+func (h *House) branch(f *matchFile, n int) (*matchFile, error) {
+	c, about := f.match.Continue(n, nil), save.About{Called: f.called}
 	var j *save.Journal
 	var err error
 	if !h.Keeps() {
-		j, err = save.KeepJournal(c, save.About{})
+		j, err = save.KeepJournal(c, about)
 	} else {
-		j, err = h.Folder.KeepMatch(c, save.About{})
+		j, err = h.Folder.KeepMatch(c, about)
 	}
 	if err != nil {
 		return nil, err
@@ -90,7 +92,7 @@ func (h *House) branch(m *match.Match, n int) (*matchFile, error) {
 func (h *House) hold(j *save.Journal) *matchFile {
 	f := h.glance(j.Match())
 	f.journal, f.part = j, j.Campaign()
-	f.call(f.part, j.ID())
+	f.call(j.Called(), f.part, j.ID())
 	f.mission = f.missionOf(f.part, j.ID())
 	if h.Keeps() {
 		h.Settings.Match = j.ID()
@@ -110,24 +112,42 @@ func (h *House) glance(m *match.Match) *matchFile {
 func (f *matchFile) reread() {
 	f.book = f.house.Book.Named(f.nameOf)
 	if f.journal != nil {
-		f.call(f.part, f.journal.ID())
+		f.call(f.journal.Called(), f.part, f.journal.ID())
+	} else {
+		f.book = f.book.Calling(escaped(f.called))
 	}
 }
 
 // again is the same match, only looked at.
 func (f *matchFile) again() *matchFile {
-	return &matchFile{house: f.house, match: f.match, book: f.book, mission: f.mission}
+	return &matchFile{house: f.house, match: f.match, book: f.book, called: f.called, mission: f.mission}
 }
 
-// call lets the match use the names that its campaign gives.
-func (f *matchFile) call(campaign, id string) {
-	c, ok := f.house.campaignOf(f.info().ID)
-	if !ok || campaign == "" {
-		return
+// call lets the match use names that people gave: those that its file has kept, or those that its campaign gives now.
+func (f *matchFile) call(kept map[string]string, campaign, id string) {
+	f.called = kept
+	if c, ok := f.house.campaignOf(f.info().ID); ok && campaign != "" {
+		if n, ok := c.(Namer); ok {
+			if names := n.Called(f.house, campaign, id, f.match.State()); len(names) > 0 {
+				f.called = names
+			}
+		}
 	}
-	if n, ok := c.(Namer); ok {
-		f.book = f.book.Calling(n.Called(f.house, campaign, id, f.match.State()))
+	if len(f.called) > 0 {
+		f.book = f.book.Calling(escaped(f.called))
 	}
+}
+
+// escaped are names as texts say them: a brace in one is no mark. Only what is a name is taken, for a file may come from
+// anybody.
+func escaped(names map[string]string) map[string]string {
+	m := map[string]string{}
+	for key, n := range names {
+		if strings.HasPrefix(key, "name.") || strings.HasPrefix(key, "short.") {
+			m[key] = render.Escape(n)
+		}
+	}
+	return m
 }
 
 func (f *matchFile) info() *rules.Info { return f.match.Game().Info() }

@@ -339,7 +339,7 @@ func (r *replayScene) goOn() {
 // branch goes on with a copy, and leaves the match as it is.
 func (r *replayScene) branch() {
 	h := r.house
-	f, err := h.branch(r.file.match, r.step)
+	f, err := h.branch(r.file, r.step)
 	if err != nil {
 		h.alert(r.stage, h.T("table.not-taken"), err)
 		return

@@ -297,7 +297,7 @@ func (t *tableScene) noteSkip() {
 // finishGame goes on with the game of the lesson as practice that is kept.
 func (t *tableScene) finishGame() {
 	h := t.house
-	f, err := h.branch(t.sit.Match, len(t.sit.Match.Steps()))
+	f, err := h.branch(t.file, len(t.sit.Match.Steps()))
 	if err != nil {
 		h.alert(t.stage, h.T("table.not-kept"), err)
 		return

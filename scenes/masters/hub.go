@@ -58,7 +58,7 @@ func (RiverCity) Called(h *scenes.House, id, match string, st rules.State) map[s
 		if heist.Crew[f].Card >= masters.Characters || crew[f].Member == campaign.NoMember {
 			continue
 		}
-		name := render.Escape(h.Say(hubInfo.ID, s.MemberName(crew[f].Member), nil))
+		name := h.Say(hubInfo.ID, s.MemberName(crew[f].Member), nil)
 		card := info.Refs[kCharacter].IDs[heist.CharacterIndex(f)]
 		names["name.character."+card], names["short.character."+card] = name, name
 	}
