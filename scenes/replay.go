@@ -239,7 +239,7 @@ func (r *replayScene) build(b *ui.Builder) {
 		r.facing = turn.Seat
 	}
 	r.view = &View{
-		Info: r.info(), Shown: r.shown, Seat: r.viewer, Turned: r.facing, Over: turn.Done, Showing: r.showing(), Sitters: r.file.sitters(turn), House: h, Hot: r.stage.Hot(), Scale: r.stage.Scale(),
+		Info: r.info(), Shown: r.shown, Seat: r.viewer, Turned: r.facing, Stage: r.stage, Over: turn.Done, Showing: r.showing(), Sitters: r.file.sitters(turn), House: h, Hot: r.stage.Hot(), Scale: r.stage.Scale(),
 		offered: map[rules.Action]bool{}, decide: func(rules.Action) {}, why: func(rules.Action) rules.Message { return rules.Message{} }, say: r.say,
 	}
 	areas := r.lay(b, r.view)
