@@ -54,13 +54,18 @@ type keptPlace struct {
 func (b *Builder) Float(f Float) (at render.Rect, size int, ok bool) {
 	s := b.stage
 	area := b.Area().Inset(12)
-	if was := s.floats[f.ID]; was != nil && was.round >= s.round-1 && was.area == area && slices.Equal(was.Subject, f.Subject) && was.size < len(f.Sizes) && f.Sizes[was.size] == was.Sizes[was.size] {
-		if cost, _ := s.covered(was.at, f, b.scope); cost == 0 || !f.May && was.round == s.round-1 {
-			was.Float, was.round = f, s.round
-			return was.at, was.size, true
-		}
+	was, held := s.floats[f.ID], math.Inf(1)
+	if was != nil && was.round >= s.round-1 && was.area == area && slices.Equal(was.Subject, f.Subject) && was.size < len(f.Sizes) && f.Sizes[was.size] == was.Sizes[was.size] {
+		held, _ = s.covered(was.at, f, b.scope)
 	}
-	at, size, cost := s.freest(area, f, b.scope, true)
+	at, size, cost := render.Rect{}, 0, 0.0
+	if held > 0 {
+		at, size, cost = s.freest(area, f, b.scope, true)
+	}
+	if held == 0 || !f.May && !math.IsInf(held, 1) && cost > 0 { // where nothing is free it does not wander
+		was.Float, was.round = f, s.round
+		return was.at, was.size, true
+	}
 	if cost > 0 && f.May {
 		delete(s.floats, f.ID)
 		return render.Rect{}, 0, false
