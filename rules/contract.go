@@ -335,6 +335,7 @@ type Operand struct {
 	Name string
 	Ref  RefKind
 	Open bool // of a secret verb: everybody sees it
+	Doer bool // it says who acts, and is no part of what is chosen
 }
 
 // An Action is one atomic decision, a small comparable value. The deciding

@@ -77,6 +77,9 @@ func (t *tableFrame) stands() func(x *ui.Thing) {
 	p, ok := t.table.(Piler)
 	var piles []Pile
 	return func(x *ui.Thing) {
+		if t.parts != nil {
+			t.parts(x)
+		}
 		if !ok || x.ID == "" || x.Decor || x.Press != nil || len(x.Choices) > 0 || x.Drag != nil || x.Disabled {
 			return
 		}

@@ -35,6 +35,7 @@ type tableScene struct {
 
 	armed     rules.Action // the choice that waits for its second press; zero for none
 	armedAt   int          // actions of the match when it was armed
+	held      held         // the thing that is selected to be taken somewhere
 	shown     int          // version of the sitting that was listed last
 	pondering *pondering   // what is being worked out about the position
 	built     int          // version of the sitting when the view was made
@@ -54,6 +55,7 @@ type tableKey struct {
 	looking bool
 	stuck   bool
 	armed   rules.Action
+	held    rules.Ref
 }
 
 // newTable opens the table of a match.
@@ -64,6 +66,7 @@ func newTable(h *House, f *matchFile) *tableScene {
 	h.desk.Drop() // a picture as large as the window that nobody sees now
 	t.stage = h.newStage(look.Theme)
 	t.plated = t.openMission
+	t.parts = t.twoPart
 	t.stage.Do = t.act
 	t.stage.Finished = t.runUp
 	t.stage.Missed = t.missed
@@ -250,7 +253,7 @@ func (t *tableScene) list() {
 		t.recap = false
 	}
 	t.guard()
-	t.stage.Show(tableKey{t.sit.Version(), follow, t.recap, t.caption, n, t.house.changes, t.file.looking, t.sit.Stuck(), t.armed}, t.build)
+	t.stage.Show(tableKey{t.sit.Version(), follow, t.recap, t.caption, n, t.house.changes, t.file.looking, t.sit.Stuck(), t.armed, t.holdsOn()}, t.build)
 }
 
 // newView is what the table is shown.
@@ -265,6 +268,7 @@ func (t *tableScene) newView() *View {
 		v.Sitters[i].Thinking = v.Sitters[i].Thinking && (t.sit.Match.Turn().Seat >= 0 || t.sit.Acts(i)) // companions wait
 	}
 	v.Armed, _ = t.Armed()
+	v.held = t.holdsOn()
 	if v.Asked {
 		v.apart = t.sit.Distinct
 		v.Eyed = t.eyed()
@@ -319,7 +323,7 @@ func (t *tableScene) build(b *ui.Builder) {
 func (t *tableScene) act(a input.Action) {
 	switch a {
 	case input.Back:
-		if !t.disarm() {
+		if !t.disarm() && !t.letGo() {
 			t.menu()
 		}
 	case input.Redo:

@@ -20,8 +20,9 @@ type tableFrame struct {
 	stage *ui.Stage
 	view  *View
 
-	sheets *render.Sheets // that the table is drawn from
-	plated func()         // what a press on the title plate of an operation does, nil for nothing
+	sheets *render.Sheets    // that the table is drawn from
+	parts  func(x *ui.Thing) // makes a thing of the table part of a choice of two, nil for nothing
+	plated func()            // what a press on the title plate of an operation does, nil for nothing
 	paging paging
 }
 

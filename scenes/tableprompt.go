@@ -45,6 +45,9 @@ func (t *tableScene) asked(turn rules.Turn) (heading, more string) {
 	if a, ok := t.Armed(); ok {
 		return t.say(t.view.Shown.Describe(a)), t.armedMore()
 	}
+	if r := t.view.held; r != (rules.Ref{}) {
+		return t.say(t.view.Shown.Prompt()), t.house.T("table.held.more", "thing", t.view.Name(r))
+	}
 	m := t.view.Shown.Prompt()
 	if help := m.Key + ".help"; t.file.book.Has(t.info().ID, help) {
 		more = t.say(rules.Message{Key: help, Args: m.Args})

@@ -283,17 +283,20 @@ type View struct {
 	Hints      []Hint       // what a bot would do, while that is told
 	Armed      rules.Action // the choice that waits for its second press; zero for none
 
-	legal   []rules.Action
-	offered map[rules.Action]bool
-	away    map[rules.Action]bool // of them, those whose things are not shown now
-	stand   []string              // IDs of the things that stand for legal actions
-	decide  func(rules.Action)
-	press   func(rules.Action) bool
-	apart   func([]rules.Action) []rules.Action // of actions those that come to something of their own; nil: all do
-	parted  []parted
-	extra   []choice // answers that the frame adds
-	why     func(rules.Action) rules.Message
-	say     func(rules.Message) string
+	legal    []rules.Action
+	offered  map[rules.Action]bool
+	away     map[rules.Action]bool     // of them, those whose things are not shown now
+	standing map[string][]rules.Action // for each of these things what it stands for
+	pairs    *twoParts                 // the choices of two parts, nil until somebody asks
+	held     rules.Ref                 // the thing that is selected
+	stand    []string                  // IDs of the things that stand for legal actions
+	decide   func(rules.Action)
+	press    func(rules.Action) bool
+	apart    func([]rules.Action) []rules.Action // of actions those that come to something of their own; nil: all do
+	parted   []parted
+	extra    []choice // answers that the frame adds
+	why      func(rules.Action) rules.Message
+	say      func(rules.Message) string
 }
 
 // Sitter is who sits in a seat; ok is false for an automa or a character of the game, which nobody plays.
@@ -404,6 +407,10 @@ func (v *View) OfferAction(t *ui.Thing, a rules.Action) bool {
 
 func (v *View) offer(t *ui.Thing, a rules.Action, several bool) {
 	v.offered[a] = true
+	if v.standing == nil {
+		v.standing = map[string][]rules.Action{}
+	}
+	v.standing[t.ID] = append(v.standing[t.ID], a)
 	t.Commits = true
 	if !slices.Contains(v.stand, t.ID) {
 		v.stand = append(v.stand, t.ID)

@@ -254,7 +254,7 @@ func init() { engine.Start(&whys) }
 
 // Operands.
 var (
-	ofAHand     = []rules.Operand{{Name: "operative", Ref: kOperative}, {Name: "card", Ref: kCard}}
+	ofAHand     = []rules.Operand{{Name: "operative", Ref: kOperative, Doer: true}, {Name: "card", Ref: kCard}}
 	anOperative = []rules.Operand{{Name: "operative", Ref: kOperative}}
 	aPlace      = []rules.Operand{{Name: "place", Ref: kPlace}}
 	aCard       = []rules.Operand{{Name: "card", Ref: kCard}}

@@ -177,9 +177,9 @@ func (h heist) settled() {
 func (h heist) rearranged(f int) { h.Crew[f].Free = min(h.Crew[f].Free+1, freeLimit) }
 
 var (
-	whoHex  = []rules.Operand{{Name: "who", Ref: kCharacter}, {Name: "hex", Ref: kHex}}
-	whoTo   = []rules.Operand{{Name: "who", Ref: kCharacter}, {Name: "to", Ref: kCharacter}}
-	whoLoot = []rules.Operand{{Name: "who", Ref: kCharacter}, {Name: "loot", Ref: kLoot}}
+	whoHex  = []rules.Operand{{Name: "who", Ref: kCharacter, Doer: true}, {Name: "hex", Ref: kHex}}
+	whoTo   = []rules.Operand{{Name: "who", Ref: kCharacter, Doer: true}, {Name: "to", Ref: kCharacter}}
+	whoLoot = []rules.Operand{{Name: "who", Ref: kCharacter, Doer: true}, {Name: "loot", Ref: kLoot}}
 	who     = whoHex[:1:1]
 	hex     = whoHex[1:2:2]
 )

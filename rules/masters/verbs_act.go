@@ -5,7 +5,7 @@ import "safehouse/rules"
 // Actions: what a die is put on.
 var actRows = topic{
 	vAct: {
-		VerbInfo: rules.VerbInfo{Name: "act", Operands: []rules.Operand{{Name: "who", Ref: kCharacter}, {Name: "action", Ref: kAct}}},
+		VerbInfo: rules.VerbInfo{Name: "act", Operands: []rules.Operand{{Name: "who", Ref: kCharacter, Doer: true}, {Name: "action", Ref: kAct}}},
 		Asked:    asked(askAct),
 		Not:      someone(0, func(s *State, f int, x operands) *why { return s.againstChoice(f, Act(x.B)) }),
 		Do: func(h heist, x operands) {
@@ -26,7 +26,7 @@ var actRows = topic{
 		},
 	},
 	vLend: {
-		VerbInfo: rules.VerbInfo{Name: "lend-hand", Operands: []rules.Operand{{Name: "who", Ref: kCharacter}, {Name: "to", Ref: kCharacter}, {Name: "sub", Ref: kSub}}},
+		VerbInfo: rules.VerbInfo{Name: "lend-hand", Operands: []rules.Operand{{Name: "who", Ref: kCharacter, Doer: true}, {Name: "to", Ref: kCharacter}, {Name: "sub", Ref: kSub}}},
 		Asked:    asked(askAct),
 		Not: someone(0, func(s *State, f int, x operands) *why {
 			to := s.figure(x.B)
@@ -118,7 +118,7 @@ var subRows = topic{
 		Worth:    first(func(s *State, w *walker, x operands) float64 { return s.unlockWorth(w, s.cell(hexOf(x))) }),
 	},
 	vSubdue: {
-		VerbInfo: rules.VerbInfo{Name: "subdue", Operands: []rules.Operand{{Name: "who", Ref: kCharacter}, {Name: "hex", Ref: kHex}, {Name: "chit", Ref: kChit}}},
+		VerbInfo: rules.VerbInfo{Name: "subdue", Operands: []rules.Operand{{Name: "who", Ref: kCharacter, Doer: true}, {Name: "hex", Ref: kHex}, {Name: "chit", Ref: kChit}}},
 		Asked:    asked(askAct),
 		Not:      sub(doSubdue, near(func(s *State, f int, c Cell, x operands) *why { return s.againstSubdue(f, c, Chit(x.C)) })),
 		Do:       using(doSubdue, func(h heist, f int, x operands) { h.subdueOn(f, h.cell(hexOf(x)), Chit(x.C)) }),
@@ -184,7 +184,7 @@ var subRows = topic{
 		Worth:    first(worthy(15)),
 	},
 	vCrack: {
-		VerbInfo: rules.VerbInfo{Name: "crack", Operands: []rules.Operand{{Name: "who", Ref: kCharacter}, {Name: "n"}}, Barrier: true},
+		VerbInfo: rules.VerbInfo{Name: "crack", Operands: []rules.Operand{{Name: "who", Ref: kCharacter, Doer: true}, {Name: "n"}}, Barrier: true},
 		Asked:    asked(askAct),
 		Not:      sub(doUnlock, func(s *State, f int, x operands) *why { return s.againstCrack(f, int(x.B)) }),
 		Do:       func(h heist, x operands) { h.crackWith(h.figure(x.A), int(x.B)) },
@@ -307,7 +307,7 @@ var lootRows = topic{
 		Worth:    byPhase(always(-5), fleeing(inFlight(-5))),
 	},
 	vToss: {
-		VerbInfo: rules.VerbInfo{Name: "toss", Operands: []rules.Operand{{Name: "who", Ref: kCharacter}, {Name: "loot", Ref: kLoot}, {Name: "hex", Ref: kHex}}},
+		VerbInfo: rules.VerbInfo{Name: "toss", Operands: []rules.Operand{{Name: "who", Ref: kCharacter, Doer: true}, {Name: "loot", Ref: kLoot}, {Name: "hex", Ref: kHex}}},
 		Asked:    asked(askAct),
 		Not:      someone(0, func(s *State, f int, x operands) *why { return s.againstToss(f, lootOf(x), Hex(x.C)) }),
 		Do: handling(func(h heist, f int, x operands) {
@@ -539,7 +539,7 @@ var handyRows = topic{
 		},
 	},
 	vShift: {
-		VerbInfo: rules.VerbInfo{Name: "shift", Operands: []rules.Operand{{Name: "who", Ref: kCharacter}, {Name: "from", Ref: kHex}, {Name: "hex", Ref: kHex}}},
+		VerbInfo: rules.VerbInfo{Name: "shift", Operands: []rules.Operand{{Name: "who", Ref: kCharacter, Doer: true}, {Name: "from", Ref: kHex}, {Name: "hex", Ref: kHex}}},
 		Asked:    asked(askAct),
 		Not:      someone(0, func(s *State, f int, x operands) *why { return s.againstShift(f, hexOf(x), Hex(x.C)) }),
 		Do: func(h heist, x operands) {

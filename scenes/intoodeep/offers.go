@@ -28,6 +28,10 @@ func refID(k rules.RefKind, i int) string { return info.RefString(rules.At(k, i)
 func (t *table) sort() offers {
 	o := offers{}
 	for _, a := range t.v.Legal() {
+		if !t.v.Fits(a) {
+			t.v.Elsewhere(a)
+			continue
+		}
 		for _, id := range t.homes(a) {
 			o[id] = append(o[id], a)
 		}

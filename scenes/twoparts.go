@@ -1,0 +1,174 @@
+package scenes
+
+import (
+	"slices"
+
+	"safehouse/render/ui"
+	"safehouse/rules"
+)
+
+// A choice of two parts, this thing to that place, is taken thing first: pressing the thing selects it and lights its places,
+// pressing one of them does it. Whoever presses a place first is asked there which thing is meant.
+
+// held is the thing that is selected; the zero value is none.
+type held struct {
+	ref     rules.Ref
+	actions int // of the match when it was
+	viewer  int
+}
+
+// parts are the two things that an action is about, in the order in which they are pressed; ok is false where it is no choice
+// of two parts.
+func parts(in *rules.Info, a rules.Action) (thing, place rules.Ref, ok bool) {
+	n := 0
+	for i, o := range in.Verbs[a.Verb].Operands {
+		if o.Ref == rules.None || o.Doer {
+			continue
+		}
+		switch r := rules.At(o.Ref, int(a.Args[i])); n {
+		case 0:
+			thing = r
+		case 1:
+			place = r
+		}
+		n++
+	}
+	return thing, place, n == 2 && thing != place
+}
+
+// twoParts is the choices of two parts that the person has now.
+type twoParts struct {
+	of     map[rules.Action][2]rules.Ref
+	things map[string]rules.Ref // what can be selected, by the IDs of the things
+}
+
+// partsOf works them out.
+func (v *View) partsOf() *twoParts {
+	if v.pairs != nil {
+		return v.pairs
+	}
+	v.pairs = &twoParts{of: map[rules.Action][2]rules.Ref{}, things: map[string]rules.Ref{}}
+	for _, a := range v.legal {
+		thing, place, ok := parts(v.Info, a)
+		if !ok {
+			continue
+		}
+		v.pairs.of[a] = [2]rules.Ref{thing, place}
+		v.pairs.things[v.ID(thing)] = thing
+		if thing.Kind == place.Kind { // two of a kind: either may be pressed first
+			v.pairs.things[v.ID(place)] = place
+		}
+	}
+	return v.pairs
+}
+
+// to lists what is done by pressing a thing while another one is selected: away from that one before towards it.
+func (v *View) to(from rules.Ref, id string) (list []rules.Action) {
+	for _, way := range [][2]int{{0, 1}, {1, 0}} {
+		for _, a := range v.legal {
+			p, ok := v.partsOf().of[a]
+			if ok && p[way[0]] == from && v.ID(p[way[1]]) == id && (way[0] == 0 || p[0].Kind == p[1].Kind) {
+				list = append(list, a)
+			}
+		}
+		if len(list) > 0 {
+			break
+		}
+	}
+	return list
+}
+
+// Held is the thing that the person has selected to take somewhere; the zero ref for none.
+func (v *View) Held() rules.Ref { return v.held }
+
+// Fits reports whether an action takes what is selected somewhere, or has no two parts; every action does while nothing is.
+func (v *View) Fits(a rules.Action) bool {
+	p, ok := v.partsOf().of[a]
+	return !ok || v.held == (rules.Ref{}) || p[0] == v.held || p[1] == v.held && p[0].Kind == p[1].Kind
+}
+
+// holdsOn is the thing that is selected now.
+func (t *tableScene) holdsOn() rules.Ref {
+	if t.held.ref == (rules.Ref{}) || t.held.actions != t.sit.Match.Actions() || t.held.viewer != t.sit.Viewer() || len(t.sit.Legal()) == 0 {
+		return rules.Ref{}
+	}
+	return t.held.ref
+}
+
+// takeUp selects a thing.
+func (t *tableScene) takeUp(r rules.Ref) {
+	t.armed = rules.Action{}
+	t.held = held{r, t.sit.Match.Actions(), t.sit.Viewer()}
+	t.stage.Rebuild()
+	t.list()
+}
+
+// letGo lets it go; it reports whether there was any.
+func (t *tableScene) letGo() bool {
+	ok := t.holdsOn() != (rules.Ref{})
+	t.held = held{}
+	if ok {
+		t.armed = rules.Action{}
+		t.stage.Rebuild()
+		t.list()
+	}
+	return ok
+}
+
+// twoPart lets a thing of the table be selected, or be the place for what is.
+func (t *tableScene) twoPart(x *ui.Thing) {
+	v := t.view
+	if v == nil || !v.Asked || x.ID == "" || x.Decor || len(v.partsOf().of) == 0 {
+		return
+	}
+	ref, first := v.partsOf().things[x.ID]
+	switch held := v.held; {
+	case held != (rules.Ref{}) && v.ID(held) == x.ID:
+		x.Mark, x.Disabled, x.Locks, x.Commits = ui.Selected, false, false, false
+		x.Press, x.Choices = func() { t.letGo() }, nil
+		return
+	case held != (rules.Ref{}):
+		if list := v.to(held, x.ID); len(list) > 0 {
+			x.Press, x.Choices, x.Disabled, x.Locks = nil, nil, false, false
+			v.OfferAll(x, list)
+			return
+		}
+		if x.Mark == ui.Legal {
+			x.Mark = ui.NoMark
+		}
+	}
+	if !first || v.asksAt(x.ID, ref) {
+		return
+	}
+	pick := func() { t.takeUp(ref) }
+	if own := v.alone(x.ID); !own {
+		x.Press, x.Choices, x.Disabled, x.Locks, x.Commits = pick, nil, false, false, false
+		if v.held == (rules.Ref{}) && x.Mark == ui.NoMark {
+			x.Mark = ui.Legal
+		}
+		return
+	}
+	if len(x.Choices) == 0 && x.Press != nil {
+		x.Choices, x.Press = []ui.Choice{{Label: x.Label, Do: x.Press}}, nil
+		if own := v.standing[x.ID]; len(own) == 1 {
+			x.Choices[0].Label = v.say(v.Shown.Describe(own[0]))
+		}
+	}
+	x.Choices = append(x.Choices, ui.Choice{Label: t.house.T("table.held.pick"), Do: pick})
+}
+
+// asksAt reports whether a table lets the thing itself stand for where it goes, of another kind: it asks there already.
+func (v *View) asksAt(id string, thing rules.Ref) bool {
+	return slices.ContainsFunc(v.standing[id], func(a rules.Action) bool {
+		p, ok := v.partsOf().of[a]
+		return ok && p[0] == thing && p[0].Kind != p[1].Kind
+	})
+}
+
+// alone reports whether a thing stands for a choice that is no part of a pair.
+func (v *View) alone(id string) bool {
+	return slices.ContainsFunc(v.standing[id], func(a rules.Action) bool {
+		_, pair := v.partsOf().of[a]
+		return !pair
+	})
+}

@@ -1,0 +1,46 @@
+package scenes_test
+
+import (
+	"slices"
+	"testing"
+
+	"safehouse/rules"
+	"safehouse/scenes/tables"
+)
+
+// For every choice of two things that both lie on the table, pressing first the one and then the other does it.
+func TestThingFirstThenPlace(t *testing.T) {
+	for _, id := range slices.Sorted(mapKeys(tables.Lessons)) {
+		seen := map[string]int{}
+		d := newDesk(t, 1920, 1080)
+		d.house.Tables = tables.All
+		for seed := range uint64(2) {
+			g := game(t, id)
+			seats := append(people(1), robot("Bot 1"), robot("Bot 2"))
+			d.app.Begun(t, g, rules.Setup{Seats: 3, Seed: seed + 1}, seats)
+			s := d.app.Table()
+			for n := 0; n < 600 && !s.Match.Turn().Done; n++ {
+				_, mine, _, _ := d.app.Press()
+				if s.Arrive(); !mine || len(s.Legal()) < 2 {
+					continue
+				}
+				d.app.Step()
+				if len(s.Legal()) == 0 {
+					continue
+				}
+				list, ids := d.app.Pairs()
+				for i, a := range list {
+					verb := g.Info().Verbs[a.Verb].Name
+					if seen[verb]++; seen[verb] > 12 {
+						continue
+					}
+					if bad := d.app.TakesPair(a, ids[i]); bad != "" {
+						t.Errorf("%s, seed %d, action %d, %s: %s", id, seed+1, s.Match.Actions(), verb, bad)
+					}
+				}
+			}
+			d.app.Home()
+		}
+		t.Logf("%s: %v", id, seen)
+	}
+}
