@@ -25,11 +25,12 @@ type table struct {
 
 	thrown [masters.Figures]uint16 // rounds whose dice were seen
 
-	goal   masters.Cell  // to which the open figure's way is shown; Nowhere: none was pressed
-	aims   masters.Cells // hexes that a press shows the way to
-	errand *errand       // a way that was agreed to and is being walked
-	halted halt          // why one was not walked to its end
-	drawn  drawn         // what was planned when the way to the goal was shown last
+	goal    masters.Cell  // to which the open figure's way is shown; Nowhere: none was pressed
+	aims    masters.Cells // hexes that a press shows the way to
+	leaving bool          // everybody is on the way out, as was agreed
+	errand  *errand       // a way that was agreed to and is being walked
+	halted  halt          // why one was not walked to its end
+	drawn   drawn         // what was planned when the way to the goal was shown last
 
 	reading bool // the job is read about
 

@@ -128,6 +128,12 @@ func (t *table) Proposals(v *scenes.View) []scenes.Proposal {
 	if t.planning() {
 		return t.planProposal(v)
 	}
+	if leave := t.leavers(t.s, v.Legal()); len(leave) > 1 && !t.leaving {
+		return []scenes.Proposal{{ID: "away", Icon: "masters/move", Confirm: true, Label: say(v, "way.all-away"), Do: func() {
+			t.leaving = true
+			t.stage.Rebuild()
+		}}}
+	}
 	w, ok := t.ahead()
 	if !ok {
 		return nil
@@ -155,6 +161,24 @@ func (t *table) Proposals(v *scenes.View) []scenes.Proposal {
 	return []scenes.Proposal{p}
 }
 
+// leavers are the actions by which the persons' characters get away, where in Escape nobody is left inside; none otherwise.
+func (t *table) leavers(s *masters.State, legal []rules.Action) (l []rules.Action) {
+	if s.Phase != masters.Escape {
+		return nil
+	}
+	for f := range s.Crew {
+		if s.Crew[f].InPlay() && !t.safe(s.Crew[f].At) {
+			return nil
+		}
+	}
+	for _, a := range legal {
+		if a.Verb == vDone {
+			l = append(l, a)
+		}
+	}
+	return l
+}
+
 // chance is how likely a die shows at least a face, in percent.
 func chance(need int) int { return (100*(7-need) + 3) / 6 }
 
@@ -178,11 +202,18 @@ func (t *table) exitNumber(c masters.Cell) (n int) {
 
 // Next goes on with the way that a person has agreed to.
 func (t *table) Next(v *scenes.View) (rules.Action, bool) {
+	s, ok := v.Shown.(*masters.State)
+	if t.leaving && ok {
+		l := t.leavers(s, v.Legal())
+		t.leaving = len(l) > 1
+		if len(l) > 0 {
+			return l[0], true
+		}
+	}
 	e := t.errand
 	if e == nil {
 		return rules.Action{}, false
 	}
-	s, ok := v.Shown.(*masters.State)
 	if !ok || e.who >= masters.Figures || s.Turn().Done {
 		t.errand = nil
 		return rules.Action{}, false
