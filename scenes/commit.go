@@ -32,7 +32,7 @@ func (t *tableScene) guard() {
 		t.shown = t.sit.Version()
 		t.stage.Stir()
 	}
-	if t.armed != (rules.Action{}) && (t.armedAt != t.sit.Match.Actions() || !slices.Contains(t.sit.Legal(), t.armed)) {
+	if t.armed != (rules.Action{}) && (t.armedAt != t.sit.Match.Actions() || !slices.Contains(t.sit.Legal(), t.armed) && (t.view == nil || !t.view.past(t.armed))) {
 		t.armed = rules.Action{}
 	}
 	if len(t.sit.Legal()) == 0 {
@@ -56,18 +56,34 @@ func (t *tableScene) choose(a rules.Action) {
 		return
 	}
 	if t.bars(a) && !named && t.armed != a {
-		t.armed, t.armedAt = a, t.sit.Match.Actions()
-		t.stage.Rebuild()
-		t.list()
+		t.arm(a)
 		return
 	}
 	t.decide(a)
 }
 
+// arm lets an action wait for its second press.
+func (t *tableScene) arm(a rules.Action) {
+	t.armed, t.armedAt = a, t.sit.Match.Actions()
+	t.stage.Rebuild()
+	t.list()
+}
+
+// A Sparer is a Table that knows which of the choices that end something lose nothing: these need no second press.
+type Sparer interface {
+	Spares(v *View, a rules.Action) bool
+}
+
+// spares reports whether a choice that ends something loses nothing.
+func (t *tableScene) spares(a rules.Action) bool {
+	x, ok := t.table.(Sparer)
+	return ok && t.view != nil && x.Spares(t.view, a)
+}
+
 // bars reports whether an action waits for a second press: it is one of those that weigh, another could be chosen, and
 // Undo would not take it back.
 func (t *tableScene) bars(a rules.Action) bool {
-	return t.info().Verbs[a.Verb].Barrier && !t.house.Settings.OnePress && len(t.sit.Legal()) > 1 && t.sit.Ends(a)
+	return t.info().Verbs[a.Verb].Barrier && !t.house.Settings.OnePress && len(t.sit.Legal()) > 1 && t.sit.Ends(a) && !t.spares(a)
 }
 
 // wastes is what an action throws away in words, "" for nothing.
@@ -82,7 +98,7 @@ func (t *tableScene) wastes(a rules.Action) string {
 func (t *tableScene) doubt(a rules.Action, lost string) {
 	h := t.house
 	at := t.sit.Match.Actions()
-	label := t.say(t.sit.Shown().Describe(a))
+	label := t.say(t.view.at(a).Describe(a))
 	t.stage.Ask(ui.Dialog{
 		ID: "waste", Icon: "warning", Title: label, Text: render.Escape(lost), Cancel: 1, Default: 1,
 		Answers: []ui.Answer{
@@ -126,7 +142,7 @@ func (t *tableScene) armedMore() string { return t.house.T("table.armed.more") }
 func (t *tableScene) armedChoices(a rules.Action) []choice {
 	h := t.house
 	return []choice{
-		{id: "do", label: t.say(t.view.Shown.Describe(a)), short: h.T("table.armed.do"), icon: "check", confirm: true, commits: true, do: func() { t.choose(a) }},
+		{id: "do", label: t.say(t.view.at(a).Describe(a)), short: h.T("table.armed.do"), icon: "check", confirm: true, commits: true, do: func() { t.view.decide(a) }},
 		{id: "leave", label: h.T("table.armed.back"), do: func() { t.disarm() }},
 	}
 }

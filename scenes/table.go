@@ -280,12 +280,20 @@ func (t *tableScene) newView() *View {
 		v.TakeUp = t.sit.TakeUp
 	}
 	v.extra = t.own()
+	t.lookBeyond(v)
 	return v
 }
 
-// decide takes the person's choice.
+// decide takes the person's choice, of what lies behind a question the answer that leads there first.
 func (t *tableScene) decide(a rules.Action) {
 	t.file.decided()
+	if by, ok := t.passesTo(a); ok {
+		t.view.passing = nil
+		if t.sit.Decide(by); t.sit.Stuck() {
+			return
+		}
+		t.sit.Finish()
+	}
 	t.sit.Decide(a)
 	t.list()
 }

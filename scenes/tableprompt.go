@@ -43,12 +43,12 @@ func (t *tableScene) question() (heading, more string) {
 func (t *tableScene) asked(turn rules.Turn) (heading, more string) {
 	h := t.house
 	if a, ok := t.Armed(); ok {
-		return t.say(t.view.Shown.Describe(a)), t.armedMore()
+		return t.say(t.view.at(a).Describe(a)), t.armedMore()
 	}
 	if r := t.view.held; r != (rules.Ref{}) {
-		return t.say(t.view.Shown.Prompt()), t.house.T("table.held.more", "thing", t.view.Name(r))
+		return t.say(t.view.asking().Prompt()), t.house.T("table.held.more", "thing", t.view.Name(r))
 	}
-	m := t.view.Shown.Prompt()
+	m := t.view.asking().Prompt()
 	if help := m.Key + ".help"; t.file.book.Has(t.info().ID, help) {
 		more = t.say(rules.Message{Key: help, Args: m.Args})
 	}
@@ -138,14 +138,14 @@ func (t *tableScene) choices() (l []choice) {
 	l = append(t.own(), t.proposed()...)
 	for i, a := range rest { // what waits for its second press stays where the first was
 		next := !waits && t.leads(a, rest) || waits && a == armed
-		l = append(l, choice{id: choiceID(i), label: t.say(t.view.Shown.Describe(a)), short: t.briefly(a), confirm: next && t.view.Intent == nil, commits: true, do: func() { t.choose(a) }})
+		l = append(l, choice{id: choiceID(i), label: t.say(t.view.at(a).Describe(a)), short: t.briefly(a), confirm: next && t.view.Intent == nil, commits: true, do: func() { t.view.decide(a) }})
 	}
 	return l
 }
 
 // briefly is a shorter label of an answer, for where the question says the rest; "" without one.
 func (t *tableScene) briefly(a rules.Action) string {
-	m := t.view.Shown.Describe(a)
+	m := t.view.at(a).Describe(a)
 	if m.Key += ".short"; !t.file.book.Has(t.info().ID, m.Key) {
 		return ""
 	}

@@ -288,6 +288,7 @@ type View struct {
 	away     map[rules.Action]bool     // of them, those whose things are not shown now
 	standing map[string][]rules.Action // for each of these things what it stands for
 	pairs    *twoParts                 // the choices of two parts, nil until somebody asks
+	passing  *passing                  // the question that is passed over, nil for none
 	held     rules.Ref                 // the thing that is selected
 	stand    []string                  // IDs of the things that stand for legal actions
 	decide   func(rules.Action)
@@ -327,6 +328,9 @@ func (v *View) Name(r rules.Ref) string { return v.say(v.Info.Name(r)) }
 
 // ID is the thing's ID that stands for a ref.
 func (v *View) ID(r rules.Ref) string { return v.Info.RefString(r) }
+
+// Describe is the sentence that offers an action.
+func (v *View) Describe(a rules.Action) rules.Message { return v.at(a).Describe(a) }
 
 // Legal is what the viewer can decide now.
 func (v *View) Legal() []rules.Action { return v.legal }
@@ -415,13 +419,13 @@ func (v *View) offer(t *ui.Thing, a rules.Action, several bool) {
 	if !slices.Contains(v.stand, t.ID) {
 		v.stand = append(v.stand, t.ID)
 	}
-	label := v.say(v.Shown.Describe(a))
+	label := v.say(v.at(a).Describe(a))
 	do := func() { v.decide(a) }
 	t.Mark = ui.Legal
 	if a == v.Armed {
 		t.Mark = ui.Selected
 	}
-	for _, to := range v.Shown.Touches(a, nil) {
+	for _, to := range v.at(a).Touches(a, nil) {
 		t.Points = append(t.Points, ui.Pointing{To: v.ID(to), Plain: true})
 	}
 	if several {
@@ -472,7 +476,7 @@ func (v *View) PromptHigh(st *ui.Stage, width float64, list []rules.Action, prop
 		answers = append(answers, choice{label: x.Label, icon: x.Icon})
 	}
 	for _, a := range list {
-		answers = append(answers, choice{label: v.say(v.Shown.Describe(a))})
+		answers = append(answers, choice{label: v.say(v.at(a).Describe(a))})
 	}
 	return promptHigh(st.Ruler(), st.Theme, width, answers)
 }

@@ -16,10 +16,63 @@ func (t *table) Guide(v *scenes.View) string {
 		return ""
 	}
 	t.v = v
+	if v.Beyond() != nil {
+		return t.T("guide.second")
+	}
 	if kind := s.Asked().Kind; kind != "" {
 		return t.T("guide." + kind)
 	}
 	return ""
+}
+
+// Passes is to take no second Contract: whatever else is done at the market says so.
+func (t *table) Passes(v *scenes.View) (a rules.Action, ok bool) {
+	if s, is := v.Shown.(*rule.State); !is || s.Asked().Kind != "second" {
+		return a, false
+	}
+	i := slices.IndexFunc(v.Legal(), func(x rules.Action) bool { return v.Info.Verbs[x.Verb].Name == "done" })
+	return v.Legal()[i], true
+}
+
+// stillGood is what could be done instead of leaving the black market and looks better at first sight; ok is false for nothing.
+func stillGood(v *scenes.View, a rules.Action) (best rules.Action, ok bool) {
+	st := v.Beyond()
+	if st == nil {
+		st = v.Shown
+	}
+	s, is := st.(*rule.State)
+	if !is || v.Info.Verbs[a.Verb].Name != "done" || s.Asked().Kind != "market" {
+		return a, false
+	}
+	legal := s.Legal(nil)
+	w, most := make([]float64, len(legal)), 0
+	s.Priors(legal, w)
+	for i := range w {
+		if w[i] > w[most] {
+			most = i
+		}
+	}
+	return legal[most], legal[most] != a
+}
+
+// Wastes is what would still be good at the black market.
+func (t *table) Wastes(v *scenes.View, a rules.Action) string {
+	best, ok := stillGood(v, a)
+	if !ok {
+		return ""
+	}
+	t.v = v
+	return t.T("wastes.market", "what", v.Say(v.Describe(best)))
+}
+
+// Spares reports whether leaving the black market loses nothing.
+func (t *table) Spares(v *scenes.View, a rules.Action) bool {
+	s, is := v.Shown.(*rule.State)
+	if !is || v.Info.Verbs[a.Verb].Name != "done" || s.Asked().Kind != "market" && v.Beyond() == nil {
+		return false
+	}
+	_, good := stillGood(v, a)
+	return !good
 }
 
 // Points reports whether an answer leads on.

@@ -71,6 +71,9 @@ func (t *table) see(v *scenes.View) {
 	t.ask = rule.Question{}
 	if v.Asked && len(v.Legal()) > 0 {
 		t.ask = t.s.Asked()
+		if x, ok := v.Beyond().(*rule.State); ok {
+			t.ask = x.Asked()
+		}
 		t.deeds.over = t.ask.Kind != "hire-for" && t.ask.Kind != "use-for"
 	}
 }

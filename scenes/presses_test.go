@@ -1,0 +1,76 @@
+package scenes_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"safehouse/rules"
+	rule "safehouse/rules/shadownetwork"
+	"safehouse/scenes/tables"
+)
+
+// A visit to the black market after the city was pressed: a Contract, something else, and leaving, each one press, with no
+// question about a second Contract between them and no second press where leaving loses nothing.
+func TestAMarketVisitTakesFourPresses(t *testing.T) {
+	d := newDesk(t, 1280, 720)
+	d.house.Tables = tables.All
+	g := game(t, "shadownetwork")
+	verb := func(a rules.Action) string { return g.Info().Verbs[a.Verb].Name }
+	tried := 0
+	for seed := uint64(1); seed < 40 && tried < 3; seed++ {
+		seats := append(people(1), robot("Bot 1"), robot("Bot 2"))
+		d.app.Begun(t, g, rules.Setup{Seats: 3, Seed: seed}, seats)
+		s := d.app.Table()
+		for !s.Match.Turn().Done {
+			was := actions(s)
+			x, _, _, _ := d.app.Press()
+			if s.Arrive(); verb(x) != "draw" || len(s.Legal()) == 0 || s.Match.State().(*rule.State).Asked().Kind != "second" {
+				continue
+			}
+			if err := s.Undo(); err != nil || actions(s) != was {
+				continue
+			}
+			d.visit("hover 3 3\nwait idle\npick " + g.Info().RefString(rule.RefContract(rule.Contract(x.Args[0]))) + "\nwait idle")
+			if actions(s) != was+1 {
+				t.Fatalf("seed %d: pressing a Contract took %d decisions", seed, actions(s)-was)
+			}
+			d.visit("expect no Take no second Contract")
+			legal := d.app.Seen().Legal()
+			i := slices.IndexFunc(legal, func(a rules.Action) bool { return verb(a) == "exchange" })
+			if i < 0 {
+				break
+			}
+			tried++
+			d.visit("pick " + g.Info().RefString(rules.At(g.Info().Verbs[legal[i].Verb].Operands[0].Ref, int(legal[i].Args[0]))) + "\nwait idle")
+			if n := actions(s) - was; n < 3 {
+				t.Fatalf("seed %d: a rate pressed beside the second Contract took %d decisions", seed, n-1)
+			}
+			if kind := s.Match.State().(*rule.State).Asked().Kind; kind != "market" {
+				break // its pieces have to be placed
+			}
+			at := actions(s)
+			button := ""
+			for _, id := range d.app.Top().Stage().Things() {
+				if th := d.app.Top().Stage().Thing(id); strings.HasPrefix(id, "choice:") && strings.HasPrefix(th.Label, "Leave") {
+					button = id
+				}
+			}
+			if button == "" {
+				t.Fatalf("seed %d: nothing leaves; there are %v", seed, d.app.Top().Stage().Things())
+			}
+			d.visit("wait idle\npick " + button + "\nwait 20")
+			if _, armed := d.app.Armed(); armed {
+				t.Errorf("seed %d: leaving asks for a second press and names no loss", seed)
+			}
+			if actions(s) == at && !slices.Contains(d.app.Top().Stage().Things(), "waste/0") {
+				t.Errorf("seed %d: leaving neither left nor named what would be lost", seed)
+			}
+			break
+		}
+		d.app.Home()
+	}
+	if tried == 0 {
+		t.Fatal("no visit with a second Contract was found")
+	}
+}
