@@ -245,11 +245,15 @@ func labels(l []sum) string {
 
 func (a *analysisScene) sums(x *analysis.Analysis) []sum {
 	h := a.house
-	return []sum{
+	l := []sum{
 		{"hint", h.T("analysis.choices", "best", x.Best, "n", x.Made), signed(x.Choice), x.Choice >= 0},
 		{"dice", h.T("analysis.luck"), signed(x.Luck), x.Luck >= 0},
 		{"people", h.T("analysis.others"), signed(x.Others), x.Others >= 0},
 	}
+	if x.Made == 0 { // nothing was to be chosen: no line for it
+		l = l[1:]
+	}
+	return l
 }
 
 // signed is a part of the whole in hundredths, with its sign.

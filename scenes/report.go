@@ -13,7 +13,9 @@ import (
 // A Reporter is a Table that tells how a match came to its end.
 type Reporter interface {
 	// Report is what the results tell of a match that is over; v shows its last
-	// position to who sits at the screen.
+	// position to who sits at the screen. What happened before the earliest position
+	// that is known (match.Whole) is told from the position or not at all; the frame
+	// says from which round on board and strip are.
 	Report(m *match.Match, v *View) Report
 }
 
@@ -105,6 +107,13 @@ func (r *resultsScene) readReport() {
 		offered: map[rules.Action]bool{}, decide: func(rules.Action) {}, why: func(rules.Action) rules.Message { return rules.Message{} }, say: r.file.say,
 	}
 	report := table.(Reporter).Report(r.file.match, v)
+	if m := r.file.match; !m.Whole() {
+		for _, title := range []*string{&report.Title, &report.Clock} {
+			if *title != "" {
+				*title = h.T("results.since", "title", *title, "round", m.Since())
+			}
+		}
+	}
 	r.assessed(&report)
 	r.report, r.seat = &report, seat
 }

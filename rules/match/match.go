@@ -177,6 +177,13 @@ func (m *Match) Steps() []Step { return m.steps }
 // First is the number of actions before the first step.
 func (m *Match) First() int { return m.first }
 
+// Whole reports whether the match is known from its beginning. One that was continued from the middle of another, or begins
+// at a position, has a past that nothing tells of; Since is the round from which on it is known.
+func (m *Match) Whole() bool { return m.first == 0 && m.At(0).Turn().Round <= 1 }
+
+// Since is the round of the earliest position that is known, 1 and up.
+func (m *Match) Since() int { return max(1, m.At(0).Turn().Round) }
+
 // Apply takes an action. An illegal one returns a *rules.Refusal, a failed
 // sink its error; both leave the match as it was.
 func (m *Match) Apply(a rules.Action) ([]rules.Event, error) {

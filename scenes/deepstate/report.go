@@ -22,10 +22,11 @@ type moment struct {
 
 // story lists the moments of a match: wars, operations, the Stages that bring
 // Influence, Treaties made.
-func (t *table) story(m *match.Match) (l []moment, last int) {
+func (t *table) story(m *match.Match) (l []moment, first, last int) {
 	in := m.Game().Info()
 	s := m.At(0).(*rule.State)
-	last = max(1, int(s.Round))
+	first = max(1, int(s.Round))
+	last = first
 	for _, st := range m.Steps() {
 		for _, e := range st.Events {
 			x := moment{round: last, who: s.OnPlayer(e.Who)}
@@ -51,7 +52,7 @@ func (t *table) story(m *match.Match) (l []moment, last int) {
 			l = append(l, x)
 		}
 	}
-	return l, last
+	return l, first, last
 }
 
 // reportTicks is how long the pad is filled in: nine rows, then the sum.
@@ -62,7 +63,7 @@ const reportTicks = 260
 func (t *table) Report(m *match.Match, v *scenes.View) scenes.Report {
 	t.see(v)
 	out := m.Outcome()
-	moments, last := t.story(m)
+	moments, first, last := t.story(m)
 	ranks := t.ranks(out)
 	r := scenes.Report{Title: t.T("report.pad"), Clock: t.T("report.rounds"), Ticks: reportTicks, Verdict: t.verdict(ranks, out), Decided: t.decided(ranks)}
 	r.Board = func(c render.Canvas, at render.Rect, share float64) {
@@ -70,7 +71,9 @@ func (t *table) Report(m *match.Match, v *scenes.View) scenes.Report {
 		c = c.Enlarged(f, render.Pt(0, 0))
 		t.paintPad(c, scaled(at, 1/f), share*(rule.Rows+1))
 	}
-	r.Strip = func(c render.Canvas, at render.Rect, share float64) { t.paintRounds(c, at, moments, last, share) }
+	r.Strip = func(c render.Canvas, at render.Rect, share float64) {
+		t.paintRounds(c, at, moments, first, last, share)
+	}
 	for _, p := range ranks {
 		r.Rows = append(r.Rows, t.reportRow(p, out))
 	}
@@ -192,15 +195,15 @@ func (t *table) decided(ranks []rule.Player) string {
 
 func absolute(n int) int { return max(n, -n) }
 
-// paintRounds draws what each round is remembered for.
-func (t *table) paintRounds(c render.Canvas, at render.Rect, list []moment, last int, share float64) {
-	step := at.W / float64(last)
-	for r := range last {
+// paintRounds draws what each round that is known is remembered for.
+func (t *table) paintRounds(c render.Canvas, at render.Rect, list []moment, first, last int, share float64) {
+	step := at.W / float64(last-first+1)
+	for r := range last - first + 1 {
 		x := at.X + step*float64(r)
 		if r > 0 {
 			c.Fill(render.R(x, at.Y, 1, at.H), render.Solid(t.theme.PanelEdge.Fade(0.4)))
 		}
-		c.TextIn(render.R(x, at.Y, step, 26), itoa(r+1), t.figure(18, t.theme.Second), render.Center|render.Middle)
+		c.TextIn(render.R(x, at.Y, step, 26), itoa(first+r), t.figure(18, t.theme.Second), render.Center|render.Middle)
 	}
 	rows := max(1, int((at.H-30)/28))
 	cols := max(1, int(step/54))
@@ -214,7 +217,7 @@ func (t *table) paintRounds(c render.Canvas, at render.Rect, list []moment, last
 		if n >= rows*cols {
 			continue
 		}
-		x := at.X + step*float64(m.round-1) + (step-54*float64(cols))/2 + 54*float64(n/rows)
+		x := at.X + step*float64(m.round-first) + (step-54*float64(cols))/2 + 54*float64(n/rows)
 		y := at.Y + 30 + 28*float64(n%rows)
 		if m.who != rule.Nobody {
 			t.shape(c, render.R(x+2, y+4, 18, 18), m.who)

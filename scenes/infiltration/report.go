@@ -18,12 +18,13 @@ type story struct {
 	last  roll    // the die that was rolled last
 	spent int     // proximity before that die
 	jump  bool    // the mercs came by something else than a die
+	since tick    // where it is known from
 }
 
 // walk is the way of an operative through the facility.
 type walk struct {
 	rooms  []rule.Place // where it stood, one after the other
-	round  int          // in which it left or was caught
+	round  int          // in which it left or was caught, 0: before what is known
 	at     int          // proximity then
 	tokens int
 	fate   rule.Place // Out, Captured, or where it stands
@@ -47,8 +48,9 @@ func read(m *match.Match) *story {
 	x := &story{}
 	s := m.At(0).(*rule.State)
 	prox, alarm, round := int(s.Proximity), int(s.Alarm), int(s.Round)
+	x.since = tick{m.Since(), prox, alarm}
 	for _, o := range s.InPlay() {
-		x.walks[o] = walk{rooms: []rule.Place{s.Ops[o].Place}, fate: s.Ops[o].Place, tokens: int(s.Ops[o].Tokens)}
+		x.walks[o] = walk{rooms: []rule.Place{s.Ops[o].Place}, fate: s.Ops[o].Place, where: rule.Captured, tokens: int(s.Ops[o].Tokens)}
 	}
 	in := m.Game().Info()
 	for _, st := range m.Steps() {
@@ -132,6 +134,9 @@ func (t *table) row(x *story, o rule.Operative, out rules.Outcome) scenes.Report
 	}
 	if w.fate == rule.Out {
 		row.Stamp, row.Text = t.T("report.out"), t.T("report.out.text", "round", w.round, "proximity", w.at, "n", w.tokens)
+		if w.round == 0 {
+			row.Text = t.T("report.out.before", "round", x.since.round, "n", w.tokens)
+		}
 		if st := &t.s.Ops[o]; st.Protos > 0 || st.File {
 			row.Text += " " + t.T("report.specials", "n", int(st.Protos), "file", st.File)
 		}
@@ -140,6 +145,10 @@ func (t *table) row(x *story, o rule.Operative, out rules.Outcome) scenes.Report
 	row.Stamp, row.Bad, row.Total = t.T("report.caught"), true, "0"
 	if out.Seats[seat].Total > 0 { // its other operative got out
 		row.Total = ""
+	}
+	if w.round == 0 {
+		row.Text = t.T("report.caught.before", "round", x.since.round)
+		return row
 	}
 	row.Text = t.T("report.caught.text", "room", t.roomWords(w.where), "round", w.round, "n", w.tokens, "steps", stepsOut(w.where))
 	return row
@@ -367,7 +376,7 @@ func (t *table) paintClock(c render.Canvas, at render.Rect, x *story, share floa
 	for w*float64(every) < 24 {
 		every++
 	}
-	last := 0
+	last := x.since.proximity
 	shown := max(1, int(float64(n)*share+0.5))
 	for i, k := range x.clock[:min(shown, n)] {
 		cell := render.R(in.X+float64(i)*w, in.Y, w, in.H)

@@ -21,6 +21,7 @@ type story struct {
 	deeds    []deed
 	rounds   [2]int // the first and the last one told
 	lead     turning
+	whole    bool // it is known from the beginning
 }
 
 // chapterTold is a Chapter: its rounds, and how it ended.
@@ -46,7 +47,7 @@ type turning struct {
 // read follows the events of a match. Matches that go on from a stored position
 // are read from there.
 func read(m *match.Match) *story {
-	x := &story{}
+	x := &story{whole: m.Whole()}
 	s := m.At(0).(*rule.State)
 	round := int(s.Round)
 	x.rounds = [2]int{max(1, round), max(1, round)}
@@ -227,19 +228,21 @@ func (t *table) reportRow(x *story, p int, all []rules.Score, won bool) scenes.R
 			sides++
 		}
 	}
-	row.Text = t.N("report.crimes", len(codes), "list", strings.Join(codes, ", "))
-	if sides > 0 {
-		row.Text += " " + t.N("report.sides", sides)
+	if x.whole { // else nobody knows how many there were before
+		row.Text = t.N("report.crimes", len(codes), "list", strings.Join(codes, ", ")) + " "
+		if sides > 0 {
+			row.Text += t.N("report.sides", sides) + " "
+		}
 	}
 	switch paid := -partOf(all[p], "in-too-deep"); {
 	case paid > 0:
-		row.Text += " " + t.N("report.deep.paid", paid, "corruption", c)
+		row.Text += t.N("report.deep.paid", paid, "corruption", c)
 	case most && t.s.Foiled():
-		row.Text += " " + t.T("report.deep.free", "corruption", c)
+		row.Text += t.T("report.deep.free", "corruption", c)
 	case partOf(all[p], "lowest") > 0:
-		row.Text += " " + t.N("report.clean.paid", partOf(all[p], "lowest"), "corruption", c)
+		row.Text += t.N("report.clean.paid", partOf(all[p], "lowest"), "corruption", c)
 	default:
-		row.Text += " " + t.T("report.corruption", "corruption", c)
+		row.Text += t.T("report.corruption", "corruption", c)
 	}
 	return row
 }
@@ -278,7 +281,7 @@ func (t *table) decided(x *story, all []rules.Score, winner int) string {
 			crime = t.name(rule.RefCrime(x.lead.crime))
 		}
 		lines = append(lines, t.N(key, x.lead.round, append(names, "crime", crime)...))
-	} else {
+	} else if x.whole {
 		lines = append(lines, t.T("report.decided.always", names...))
 	}
 	need, tokens := t.s.Foil()
@@ -309,8 +312,12 @@ func (t *table) tall() (n int) {
 // chapterSlip is how the Chapters ended.
 func (t *table) chapterSlip(x *story) scenes.ReportPaper {
 	p := scenes.ReportPaper{Title: t.T("report.chapters")}
-	for _, k := range x.chapters {
-		l := scenes.ReportLine{Text: t.T("report.chapter", "numeral", numerals[k.n-1], "from", k.from, "to", k.to)}
+	for i, k := range x.chapters {
+		key := "report.chapter"
+		if i == 0 && !x.whole { // its first round is not known
+			key = "report.chapter.until"
+		}
+		l := scenes.ReportLine{Text: t.T(key, "numeral", numerals[k.n-1], "from", k.from, "to", k.to)}
 		switch {
 		case k.good:
 			l.Value = t.T("report.chapter.good")

@@ -123,11 +123,18 @@ func (t *table) reportRow(x *story, f int) scenes.ReportRow {
 	who, sits := t.v.Sitter(f)
 	if sits && slices.ContainsFunc(t.v.Sitters, func(s scenes.Sitter) bool { return s.Name != who.Name }) {
 		sub = append(sub, render.Escape(who.Name))
-	} else if f != masters.NPCFigure {
+	} else if f != masters.NPCFigure && x.whole {
 		sub = append(sub, say(t.v, "tale.noise", "n", w.noise)) // there is room for one of the two
 	}
 	row.Sub = strings.Join(sub, ", ")
+	before := w.fate != fateNone && x.steps[f] == 0 // nothing tells how
 	switch {
+	case before && w.fate == fateOut:
+		row.Stamp, row.Text = say(t.v, "tale.out"), say(t.v, "tale.out.before", "round", x.since)
+	case before && w.fate == fateHidden:
+		row.Stamp, row.Text = say(t.v, "tale.hid"), say(t.v, "tale.hid.before", "round", x.since)
+	case before:
+		row.Stamp, row.Bad, row.Text = say(t.v, "tale.busted"), true, say(t.v, "tale.busted.before", "round", x.since)
 	case w.fate == fateOut:
 		row.Stamp, row.Text = say(t.v, "tale.out"), t.outText(w)
 	case w.fate == fateHidden:
@@ -235,7 +242,7 @@ func (t *table) broke(x *story) int {
 	best, score := -1, 0
 	for f := range x.walks {
 		w := &x.walks[f]
-		if !w.fate.bad() {
+		if !w.fate.bad() || x.steps[f] == 0 { // of whom nothing tells nothing can be shown
 			continue
 		}
 		n := 100 - x.steps[f]/100
@@ -403,7 +410,7 @@ func (t *table) medals(x *story) (l []scenes.Medal) {
 			best = f
 		}
 	}
-	if best >= 0 && t.s.Round > 1 {
+	if best >= 0 && t.s.Round > 1 && x.whole {
 		l = append(l, scenes.Medal{
 			Icon: "masters/move", Title: say(t.v, "tale.medal.quiet"),
 			Text: say(t.v, "tale.feat.quiet", "who", t.figureName(best), "n", x.walks[best].noise, "rounds", int(t.s.Round)),

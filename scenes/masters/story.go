@@ -8,7 +8,9 @@ import (
 
 // A story is what the events of a heist tell of it, for the report.
 type story struct {
-	first *masters.State // as the heist was set up
+	first *masters.State // the earliest position that is known
+	whole bool           // it is the heist as it was set up
+	since int            // the round of it
 	walks [masters.Figures]hike
 	steps [masters.Figures]int // of the match at which it was settled for each
 
@@ -84,12 +86,20 @@ type flag struct {
 // recall reads the events of a match. One that goes on from a stored position is
 // read from there.
 func (t *table) recall(m *match.Match) *story {
-	x := &story{first: m.At(0).(*masters.State)}
+	x := &story{first: m.At(0).(*masters.State), whole: m.Whole(), since: m.Since()}
 	in := m.Game().Info()
 	round, flight := int(x.first.Round), x.first.Phase == masters.Escape
 	for f := range x.first.Crew {
 		if fig := &x.first.Crew[f]; fig.At != masters.Nowhere {
 			x.walks[f].at = []stride{{hex: x.first.HexOf(fig.At)}}
+		}
+		switch fig := &x.first.Crew[f]; {
+		case fig.Escaped():
+			x.walks[f].fate = fateOut
+		case fig.Hidden():
+			x.walks[f].fate = fateHidden
+		case fig.Busted():
+			x.walks[f].fate = fateStuck
 		}
 	}
 	var card masters.Card = masters.NoCard
@@ -240,7 +250,7 @@ func (x *story) tell(name string, f int, e rules.Event, was func() *masters.Stat
 		}
 		s := was()
 		switch {
-		case w.fate != fateNone:
+		case w.fate != fateNone: // out or in hiding before
 			w.fate = fateGiven
 		case len(x.falls) > 0 && len(w.at) > 0 && x.falls[len(x.falls)-1].hex == w.at[len(w.at)-1].hex:
 			w.fate = fateGate

@@ -84,7 +84,7 @@ func (t *table) Report(m *match.Match, v *scenes.View) scenes.Report {
 	})
 	r := scenes.Report{Title: t.T("report.map"), Decided: t.decided(&out, sides), Verdict: t.verdict(&out, sides)}
 	for _, side := range sides {
-		r.Rows = append(r.Rows, t.row(x, &out, side))
+		r.Rows = append(r.Rows, t.row(x, &out, side, m.Whole()))
 	}
 	r.Board = func(c render.Canvas, at render.Rect, share float64) { t.paintVisits(c, at, x, share) }
 	return r
@@ -98,8 +98,8 @@ func (t *table) won(out *rules.Outcome, side rule.Side) int {
 	return 0
 }
 
-// row is how it ended for a side.
-func (t *table) row(x *story, out *rules.Outcome, side rule.Side) scenes.ReportRow {
+// row is how it ended for a side. What it did is counted only in a match that is known from its beginning.
+func (t *table) row(x *story, out *rules.Outcome, side rule.Side, whole bool) scenes.ReportRow {
 	score := scoreOf(out, side)
 	seat := int(side)
 	if side == rule.Syndicate {
@@ -115,7 +115,9 @@ func (t *table) row(x *story, out *rules.Outcome, side rule.Side) scenes.ReportR
 	if l := t.turnedIn(side); len(l) > 0 {
 		row.Text += " " + t.T("report.contracts", "list", strings.Join(l, ", "))
 	}
-	row.Text += " " + t.T("report.made", "n", x[side].cases, "milestones", x[side].milestones, "wages", x[side].wages)
+	if whole {
+		row.Text += " " + t.T("report.made", "n", x[side].cases, "milestones", x[side].milestones, "wages", x[side].wages)
+	}
 	return row
 }
 
