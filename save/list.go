@@ -32,6 +32,7 @@ type Listed struct {
 	Lost     bool // the game is over and the table lost
 	Winners  rules.Seats
 	Totals   []int // one a seat
+	Automa   []int // score of the automa of a match that is over, as its outcome keeps it; empty without one
 	Picture  bool  // there is a picture of the table
 
 	Called map[string]string // what people called things of it when it began, as in About
@@ -156,6 +157,9 @@ func (f *Folder) catchUp(dir string, l *Listed) {
 	if turn.Done {
 		out := j.match.Outcome()
 		l.Done, l.Lost, l.Winners, l.Totals = true, out.Lost, out.Winners, totals(&out)
+		if out.Automa != nil {
+			l.Automa = []int{out.Automa.Total}
+		}
 	}
 }
 
@@ -268,7 +272,10 @@ func (l *Listed) sum(s *scan, tag uint32) (found bool) {
 		if fr.tag == tag && fr.kind == outcomeFrame {
 			var o storedOutcome
 			if _, err := o.UnmarshalMsg(s.payload(fr)); err == nil {
-				l.Rules = o.Rules
+				l.Rules, l.Automa = o.Rules, nil
+				if o.Automa != nil {
+					l.Automa = []int{o.Automa.Total}
+				}
 			}
 		}
 		if fr.tag != tag || fr.kind != summaryFrame {
@@ -282,6 +289,9 @@ func (l *Listed) sum(s *scan, tag uint32) (found bool) {
 		l.Title, l.Saved, l.Actions, l.Round, l.Phase = m.Title, time.Unix(m.Saved, 0), int(m.Actions), m.Round, m.Phase
 		l.Practice, l.Copied, l.Done, l.Lost, l.Winners = m.Practice, m.Copied, m.Done, m.Lost, rules.Seats(m.Winners)
 		l.Totals, l.Seats = m.Totals, controllers(m.Seats)
+		if !m.Done { // it went on after its end was taken back
+			l.Automa = nil
+		}
 	}
 	return found
 }

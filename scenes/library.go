@@ -312,6 +312,9 @@ func (l *libraryScene) tip(x save.Listed) func() ui.Tip {
 // winners says who won.
 func (l *libraryScene) winners(x save.Listed) string {
 	h := l.house
+	if name := l.automa(x); x.Lost && name != "" {
+		return h.T("load.won", "name", name)
+	}
 	if x.Lost {
 		return h.T("load.lost")
 	}
@@ -325,6 +328,15 @@ func (l *libraryScene) winners(x save.Listed) string {
 		return h.T("load.nobody")
 	}
 	return h.T("load.won", "name", strings.Join(names, ", "))
+}
+
+// automa is who played against a lone seat in a match that is over, "" without one or where its score is not known.
+func (l *libraryScene) automa(x save.Listed) string {
+	g, ok := l.house.game(x.Game)
+	if !ok || !x.Done || len(x.Automa) == 0 {
+		return ""
+	}
+	return g.Info().Automa
 }
 
 // facts are the details of a match, a line each.
@@ -343,6 +355,9 @@ func (l *libraryScene) facts(x save.Listed) string {
 			line += ": {b}" + strconv.Itoa(x.Totals[i]) + "{/b}"
 		}
 		out = append(out, line)
+	}
+	if name := l.automa(x); name != "" {
+		out = append(out, "{icon:bot} "+name+": {b}"+strconv.Itoa(x.Automa[0])+"{/b}")
 	}
 	switch {
 	case x.Done:
