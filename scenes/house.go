@@ -293,7 +293,7 @@ func (h *House) newStage(t *render.Theme) *ui.Stage {
 	}
 	s.Pace = h.pace()
 	s.Clip = h.clip
-	s.Editing = ui.EditWords{Cut: h.T("edit.cut"), Copy: h.T("edit.copy"), Paste: h.T("edit.paste"), All: h.T("edit.all")}
+	s.Editing = ui.EditWords{Cut: h.T("edit.cut"), Copy: h.T("edit.copy"), Paste: h.T("edit.paste"), All: h.T("edit.all"), Boxes: h.T("edit.boxes")}
 	s.Do = func(a input.Action) {
 		if !h.app.general(a) && a == input.Back {
 			h.app.Pop()

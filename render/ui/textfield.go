@@ -32,8 +32,9 @@ type Clip interface {
 	Paste() string
 }
 
-// EditWords are the lines of the menu that a text field opens on the right button or the zoom key.
-type EditWords struct{ Cut, Copy, Paste, All string }
+// EditWords are the lines of the menu that a text field opens on the right button or the zoom key, and what is said of a
+// text with letters that no face has.
+type EditWords struct{ Cut, Copy, Paste, All, Boxes string }
 
 // TextField adds a text field.
 func (b *Builder) TextField(f TextField) {
@@ -50,6 +51,7 @@ func (b *Builder) TextField(f TextField) {
 	box := b.labelled(f.Label, f.Rect)
 	tell := func() {
 		if t := e.String(); t != e.told {
+			s.printed(e.told, t)
 			e.told = t
 			if f.Change != nil {
 				f.Change(t)
@@ -68,6 +70,13 @@ func (b *Builder) TextField(f TextField) {
 		Track: func(p render.Point, phase Phase) { s.trackText(f.ID, e, p, phase) },
 		Paint: func(c render.Canvas, st State) { s.paintField(c, st, e, f.Hint) },
 	})
+}
+
+// printed says once that a text has got letters that cannot be printed.
+func (s *Stage) printed(was, now string) {
+	if s.Editing.Boxes != "" && !render.Prints(now) && render.Prints(was) {
+		s.Toast("warning", s.Editing.Boxes)
+	}
 }
 
 // fieldActions are what a field does besides being edited.
@@ -291,6 +300,10 @@ func (s *Stage) paintField(c render.Canvas, st State, e *editor, hint string) {
 	s.paintWell(c, st, st.At)
 	style := s.fieldStyle().In(s.Theme.Light)
 	in := st.At.Pad(textInset, 0, textInset, 0)
+	if !render.Prints(string(e.text)) {
+		c.Icon("warning", render.Around(render.Pt(in.Right()-10, in.Center().Y), 22, 22), s.Theme.Alarm)
+		in = in.Pad(0, 0, 30, 0)
+	}
 	_, h := s.Ruler().Measure("Ag", style)
 	y := in.Center().Y - h/2
 	cc := c.Clipped(in.Inset(-3))
