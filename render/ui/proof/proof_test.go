@@ -141,3 +141,26 @@ func TestAShadowIsNoTextOfItsOwn(t *testing.T) {
 		}
 	}
 }
+
+// A text in a seat's colour is looked at in every palette, also where it stands out in the usual one; one that stays as it
+// is, and so does what lies below it, is looked at once.
+func TestEveryPaletteIsLookedAt(t *testing.T) {
+	s := stageOf(t, func(c render.Canvas) {
+		c.Fill(render.R(0, 0, 1920, 1080), render.Solid(render.Hex(0x303030)))
+		c.Text(100, 100, "Heron", body.In(c.Kit().Seat(render.House, 4)))
+		c.Text(100, 400, "Magpie", body.In(render.Hex(0x606060)))
+	})
+	l := seen(s, wide, high)
+	if got := l.faint(s, l.notes, l.ground); len(got) != 1 || got[0].Text != "Magpie" {
+		t.Errorf("as it is found %q, want Magpie", whys(got))
+	}
+	s.Kit.SetVision(render.Tritanopia)
+	muted := &render.Notes{Mute: true}
+	ground := shot(s, wide, high, muted)
+	if !l.same(muted.Texts) {
+		t.Error("texts lie elsewhere in another palette")
+	}
+	if got := l.faint(s, muted.Texts, ground); len(got) != 1 || got[0].Text != "Heron" {
+		t.Errorf("in another palette found %q, want Heron", whys(got))
+	}
+}
