@@ -146,7 +146,7 @@ func (t *tableScene) asking() (l []choice) {
 		l = append(l, choice{id: "ask:one", label: t.house.T(key, "name", name), icon: "bot", do: func() { t.sit.Ask(rules.Only(one)) }})
 	}
 	if waiting.Count() > 1 {
-		l = append(l, choice{id: "ask:all", label: t.house.T(all), icon: "bot", do: func() { t.sit.Ask(waiting) }})
+		l = append(l, choice{id: "ask:all", label: t.house.T(all), least: t.house.T("table.ask.least"), icon: "bot", do: func() { t.sit.Ask(waiting) }})
 	}
 	return l
 }

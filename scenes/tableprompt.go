@@ -107,6 +107,7 @@ func (t *tableScene) toPress() string {
 type choice struct {
 	id, label, icon string
 	short           string // a shorter label, for where the whole one has no room beside the question
+	least           string // the shortest, for where it does not even have a row
 	confirm         bool
 	commits         bool // pressing it takes a decision
 	do              func()
@@ -225,6 +226,8 @@ const (
 	promptEdge = 16.0
 	promptGap  = 8.0
 	answerGap  = 8.0
+
+	promptSlack = 2.0 // by how much the last line may reach into the gap below it
 )
 
 // promptHigh is how high a prompt must be for a question in one line, a line
@@ -318,7 +321,7 @@ func (t *tableScene) prompt(b *ui.Builder, r render.Rect) {
 		}
 		block := c.TextFit(words, heading, head.In(th.Text), render.Left, head.Size)
 		if _, used := block.Size(); more != "" && used+18 <= words.H {
-			c.TextFit(render.R(words.X, words.Y+used, words.W, words.H-used), more, line.In(th.Second), render.Left, line.Size)
+			c.TextFit(render.R(words.X, words.Y+used, words.W, words.H-used+promptSlack), more, line.In(th.Second), render.Left, line.Size)
 		}
 		if busy {
 			c.Busy(render.Pt(st.At.Right()-36, st.At.Y+36), 14, th, t.busy)
@@ -438,7 +441,7 @@ func promptStyles(k render.Ruler, th *render.Theme, room render.Rect, heading, m
 			continue
 		}
 		_, used := block.Size()
-		if _, high := k.Wrap(more, line, room.W, render.Left).Size(); used+high <= room.H+2 {
+		if _, high := k.Wrap(more, line, room.W, render.Left).Size(); used+high <= room.H+promptSlack {
 			return head, line, false
 		}
 		cut = true
@@ -464,6 +467,9 @@ func (t *tableScene) scrolledHigh(r render.Rect, widths []float64) float64 {
 func (t *tableScene) answers(b *ui.Builder, r render.Rect, button float64, list []choice, widths []float64, th *render.Theme) {
 	at, _ := ui.Flow(r, button, answerGap, widths...)
 	for i, x := range list {
+		if at[i].W < widths[i]-1 && x.least != "" {
+			x.label = x.least
+		}
 		b.Button(ui.Button{ID: x.id, Rect: at[i], Label: x.label, Icon: x.icon, Confirm: x.confirm, Centered: true, Commits: x.commits, Do: x.do, Theme: th})
 	}
 }
