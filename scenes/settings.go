@@ -147,7 +147,7 @@ func (s *settingsScene) folder(f *form) {
 	f.b.Add(ui.Thing{ID: "folder", Shape: ui.Box(r.Pad(0, 0, wide+12, 0)), Layer: ui.LayerPanels, Decor: true, Label: label + " " + render.Escape(dir), Move: ui.Move{How: ui.Jump}, Paint: func(c render.Canvas, st ui.State) {
 		w, _ := c.Ruler().Measure(label, th.Body().Sized(20))
 		c.TextFit(st.At, label, th.Body().Sized(20).In(th.Ink), render.Left|render.Middle, 18)
-		c.TextFit(st.At.Pad(w+20, 0, 0, 0), render.Escape(dir), th.Body().In(th.Ink.Mix(th.Paper, 0.25)), render.Right|render.Middle, 16, 14, 12)
+		c.TextFit(st.At.Pad(w+20, 0, 0, 0), render.Escape(dir), th.Body().In(th.Ink.Mix(th.Paper, 0.1)), render.Right|render.Middle, 16, 14, 12)
 	}})
 	f.b.Button(button)
 }
