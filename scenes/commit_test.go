@@ -54,7 +54,7 @@ func TestADoubleClickPlaysNothing(t *testing.T) {
 	if n := actions(s) - was; n != 0 {
 		t.Fatalf("two clicks 8 ticks apart took %d decisions", n)
 	}
-	d.visit("expect text Press it once more")
+	d.visit("expect text Press again to confirm")
 	d.visit("click " + at + "\nwait idle")
 	if n := actions(s) - was; n == 0 {
 		t.Fatal("the second press did not do what the first one armed")

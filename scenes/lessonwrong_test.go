@@ -33,7 +33,11 @@ func (d *desk) pressWrong(l *scenes.Lesson, s scenes.LessonState) {
 	d.t.Helper()
 	n := l.Notes[s.Note]
 	wrong := append([]string{"", "note"}, n.Half...)
+	right := d.app.Says(d.app.Seen().Shown.Describe(s.Wants[0]))
 	for _, id := range d.app.Top().(scenes.Offerer).Offers() {
+		if st := d.app.Top().Stage(); st.Thing(id) != nil && st.Thing(id).Label == right {
+			continue // the button of what is asked for
+		}
 		if _, _, ok := d.app.Top().Stage().Pick(id); ok && id != s.Lit && !slices.Contains(wrong, id) {
 			wrong = append(wrong, id)
 			break

@@ -57,7 +57,7 @@ func TestStatisticsKnowWhoOnePlayedAgainst(t *testing.T) {
 	if got, want := scenes.Level(append([]match.Controller{person}, seats...)), "expert"; got != want {
 		t.Errorf("the hardest is called %q, not %q", got, want)
 	}
-	for game, want := range map[string]string{"deepstate": "director", "intoodeep": "whisper", "shadownetwork": "standard", "masters": ""} {
+	for game, want := range map[string]string{"deepstate": "secretary", "intoodeep": "murmur", "shadownetwork": "probation", "masters": ""} {
 		g, _ := games.Find(game)
 		m, err := match.New(g, rules.Setup{Seats: g.Info().MinSeats, Seed: 4}, slices.Repeat([]match.Controller{person}, g.Info().MinSeats), nil)
 		if err != nil {
