@@ -71,7 +71,7 @@ func TestAReportTellsOnlyWhatWasSeen(t *testing.T) {
 			d := school(t)
 			d.app.Teach(t, id, 0)
 			d.rest()
-			m := d.app.Table().Match
+			m = d.app.Table().Match
 			m = m.Continue(len(m.Steps()), nil)
 			if d.app.Home(); !m.Whole() {
 				check(t, played(t, m))
