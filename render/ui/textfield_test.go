@@ -206,7 +206,7 @@ func TestATextFieldHasAMenu(t *testing.T) {
 		text := "Hugo"
 		b := name(t, &text)
 		p := &pocket{}
-		b.Clip, b.Editing = p, EditWords{"Cut", "Copy", "Paste", "All"}
+		b.Clip, b.Editing = p, EditWords{Cut: "Cut", Copy: "Copy", Paste: "Paste", All: "All"}
 		open := func() {
 			if how == "mouse" {
 				b.script.RightClick(300, 127)
