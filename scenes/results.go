@@ -251,6 +251,7 @@ func (r *resultsScene) buttons() []ui.Button {
 	if len(r.file.match.Steps()) > 0 {
 		buttons = append(buttons, ui.Button{ID: "analysis", Label: h.T("results.analysis"), Icon: "chart", Do: func() { h.app.Push(newAnalysis(h, r.file)) }, Tip: h.tip("results.analysis")})
 	}
+	buttons = append(buttons, ui.Button{ID: "copy", Label: h.T("results.copy"), Icon: "copy", Do: func() { h.copied(r.text(), h.T("results.copied")) }, Tip: h.tip("results.copy")})
 	if r.report != nil && r.report.Broke > 0 {
 		buttons = append(buttons, ui.Button{ID: "broke", Label: r.report.Where, Icon: "eye", Do: r.goTo(r.report.Broke), Tip: h.tip("results.broke")})
 	}

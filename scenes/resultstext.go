@@ -1,0 +1,40 @@
+package scenes
+
+import (
+	"strconv"
+	"strings"
+
+	"safehouse/render"
+)
+
+// text is the result in lines for a message or a forum: who scored what, and all that is needed to play the same set-up.
+func (r *resultsScene) text() string {
+	h, m := r.house, r.file.match
+	in, setup := r.file.info(), m.Setup()
+	lines := []string{h.T("results.text", "game", h.title(in.ID), "day", h.now().Format(h.T("date.day"))), r.banner()}
+	for _, x := range r.ranks {
+		line := x.name
+		if x.level != "" {
+			line += " (" + x.level + ")"
+		}
+		if !r.crew() {
+			line = strconv.Itoa(x.place) + ". " + line + ": " + strconv.Itoa(x.total)
+		}
+		lines = append(lines, line)
+	}
+	if m.Practice() {
+		lines = append(lines, h.T("results.practice"))
+	}
+	var options []string
+	for i := range in.Options {
+		o := &in.Options[i]
+		if v := setup.Options[o.ID]; v != o.Default {
+			options = append(options, h.optionValue(in.ID, o.ID+"="+o.Format(v)))
+		}
+	}
+	said := h.T("results.text.setup", "n", setup.Seats, "seed", strconv.FormatUint(setup.Seed, 10), "rules", in.Version)
+	if len(options) > 0 {
+		said += " " + strings.Join(options, "; ") + "."
+	}
+	return render.Plain(strings.Join(append(lines, said), "\n")) + "\n"
+}
