@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"safehouse/rules"
+	deep "safehouse/rules/intoodeep"
 	rule "safehouse/rules/shadownetwork"
 	"safehouse/scenes/tables"
 )
@@ -72,5 +73,52 @@ func TestAMarketVisitTakesFourPresses(t *testing.T) {
 	}
 	if tried == 0 {
 		t.Fatal("no visit with a second Contract was found")
+	}
+}
+
+// mostPresses is how many presses a turn of In Too Deep with one crime of level 1 may take on an average, played by first
+// sight. It only falls; the aim is 14.
+const mostPresses = 15.2
+
+func TestATurnWithOneCrimeTakesFewPresses(t *testing.T) {
+	d := newDesk(t, 1280, 720)
+	d.house.Tables = tables.All
+	g := game(t, "intoodeep")
+	turns, presses, most := 0, 0, 0
+	for seed := uint64(1); seed <= 4; seed++ {
+		seats := append(people(1), robot("Bot 1"), robot("Bot 2"))
+		d.app.Begun(t, g, rules.Setup{Seats: 3, Seed: seed}, seats)
+		s := d.app.Table()
+		n, crimes, other := 0, 0, 0
+		for !s.Match.Turn().Done {
+			x, mine, forced, twice := d.app.Press()
+			if !mine {
+				if crimes == 1 && other == 0 {
+					turns, presses, most = turns+1, presses+n, max(most, n)
+				}
+				n, crimes, other = 0, 0, 0
+				continue
+			}
+			if !forced {
+				n++
+			}
+			if twice {
+				n++
+			}
+			switch g.Info().Verbs[x.Verb].Name {
+			case "story-crime":
+				if crimes++; deep.CrimeOf(int(x.Args[0])).Level != 1 {
+					other++
+				}
+			case "side-crime":
+				other++
+			}
+		}
+		d.app.Home()
+	}
+	mean := float64(presses) / float64(max(turns, 1))
+	t.Logf("%d turns with one crime: %.1f presses, %d at most", turns, mean, most)
+	if turns == 0 || mean > mostPresses {
+		t.Errorf("%d turns with one crime take %.1f presses, want at most %.1f", turns, mean, mostPresses)
 	}
 }
