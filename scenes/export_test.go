@@ -20,9 +20,11 @@ import (
 	"safehouse/save"
 )
 
-// Window gives the program a window of w x h pixels without opening one.
+// Window gives the program a window of w x h pixels without opening one. It has the focus; the window system is not asked,
+// which takes longer than most ticks.
 func (a *App) Window(w, h int) {
 	a.w, a.h, a.painted = w, h, false
+	a.attends = func() bool { return true }
 	a.House.Kit.SetScale(render.Scale(w, h, a.House.scale()))
 }
 

@@ -38,6 +38,14 @@ func (w *Walker) Line(text string) (alive bool, err error) {
 	if err := check(l); err != nil {
 		return true, err
 	}
+	if l.words[0] == "resize" { // there is no window that would get its size late
+		x, y, err := size(l.words[1])
+		if err != nil {
+			return true, err
+		}
+		a.Window(canvasIn(x, y))
+		a.drawn = false
+	}
 	w.armed, w.at = rules.Action{}, 0
 	if t, ok := a.Top().(*tableScene); ok {
 		w.armed, _ = t.Armed()
