@@ -27,6 +27,7 @@ type replayScene struct {
 	caption string
 	lit     []rules.Ref // what a line was about that is looked at
 	version int
+	log     replayLog
 }
 
 // newReplay looks back at a match. live is the table it lies on, if it does.
@@ -218,14 +219,29 @@ func (r *replayScene) openLog() {
 	})
 }
 
+// replayLog is what one viewer may read of the whole match; what a line says is put into words when it is first listed.
+type replayLog struct {
+	viewer, steps int
+	lines         []match.Line
+	texts         []string
+}
+
 // told are the lines up to the present step.
 func (r *replayScene) told() (l []logLine) {
-	for _, x := range r.file.match.Log(r.viewer, 0) {
+	m, g := r.file.match, &r.log
+	if n := len(m.Steps()); g.lines == nil || g.viewer != r.viewer || g.steps != n {
+		*g = replayLog{viewer: r.viewer, steps: n, lines: m.Log(r.viewer, 0)}
+		g.texts = make([]string, len(g.lines))
+	}
+	for i, x := range g.lines {
 		if x.Step >= r.step {
 			break
 		}
 		if b, ok := r.table.Bullet(x.Event); ok {
-			l = append(l, logLine{b, r.say(x.Message), x})
+			if g.texts[i] == "" {
+				g.texts[i] = r.say(x.Message)
+			}
+			l = append(l, logLine{b, g.texts[i], x})
 		}
 	}
 	return l
