@@ -53,6 +53,19 @@ func (c Canvas) Veil() {
 	}
 }
 
+// Cover tells the notes that a paper is laid over a place, given in points: texts that lie partly below it are out of play.
+func (c Canvas) Cover(r Rect) {
+	if c.notes == nil {
+		return
+	}
+	at := c.reach(r)
+	for i := range c.notes.Texts {
+		if n := &c.notes.Texts[i]; n.Ink.Overlaps(at) {
+			n.Veiled = true
+		}
+	}
+}
+
 // note takes a block down that is painted at a place, given in points; room is what it was given, nil where nothing.
 func (c Canvas) note(b *Block, x, y float64, st *Style, room *Rect) {
 	k := c.m.size() / b.scale

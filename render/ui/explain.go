@@ -245,6 +245,7 @@ func (s *Stage) tipSize(tip Tip, part float64) (w, h float64) {
 
 // paintTip draws a tip on its paper.
 func (s *Stage) paintTip(c render.Canvas, tip Tip, paper render.Rect) {
+	c.Cover(paper)
 	c.Shadow(paper, 4)
 	c.Paper(paper, s.Theme)
 	x, y := paper.X+tipPad, paper.Y+tipPad-4

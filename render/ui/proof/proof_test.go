@@ -164,3 +164,17 @@ func TestEveryPaletteIsLookedAt(t *testing.T) {
 		t.Errorf("in another palette found %q, want Heron", whys(got))
 	}
 }
+
+// What lies partly below the paper of a tip is not read; what lies beside it is.
+func TestWhatReachesBelowATipIsOutOfPlay(t *testing.T) {
+	s := stageOf(t, func(c render.Canvas) {
+		c.Fill(render.R(0, 0, 1920, 1080), render.Solid(render.Hex(0x303030)))
+		c.Text(100, 100, "Heron", body.In(render.Hex(0x606060)))
+		c.Text(100, 400, "Magpie", body.In(render.Hex(0x606060)))
+		c.Cover(render.R(130, 100, 900, 200))
+		c.Fill(render.R(130, 100, 900, 200), render.Solid(render.White))
+	})
+	if l := Faint(s, wide, high); len(l) != 1 || l[0].Text != "Magpie" {
+		t.Errorf("found %q, want Magpie", whys(l))
+	}
+}
