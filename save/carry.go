@@ -376,7 +376,7 @@ func (f *Folder) Unpack(ctx context.Context, p *Parcel, own *Profile, progress f
 			return u, err
 		}
 		tell(progress, i, len(p.Pieces))
-		to := &u.Added
+		var to *int
 		switch {
 		case !x.Trouble.IsZero():
 			to = &u.Left

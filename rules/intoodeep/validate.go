@@ -1,6 +1,7 @@
 package intoodeep
 
 import (
+	"errors"
 	"fmt"
 	"math/bits"
 
@@ -49,7 +50,7 @@ func (o *Choices) inRange() bool {
 func (s *State) checkTable() error {
 	switch {
 	case s.Options.Murmur && s.Options.Feedback:
-		return fmt.Errorf("Echo plays at two levels")
+		return errors.New("two levels of Echo are set at once")
 	case s.Seats < 1 || s.Seats > maxPlayers || s.Options.Echo && s.Seats != 2:
 		return fmt.Errorf("%d seats, with Echo: %v", s.Seats, s.Options.Echo)
 	case s.Options.Storylines < storylines-removedLines || s.Options.Storylines > storylines:
