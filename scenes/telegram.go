@@ -41,7 +41,11 @@ func (t *titleScene) telegram(b *ui.Builder, fr frame) {
 			}
 			in := at.Pad(20, 12, 16, 12)
 			typed := render.Style{Face: render.Elite400, Size: 19, Floor: render.KeyFloor, Color: paperNote}
-			c.TextFit(render.R(in.X, in.Y, in.W, 32), h.T("title.job"), render.House.Heading().Sized(24).Tracked(1.5).In(red), render.Left|render.Middle, 22, 19)
+			head := h.T("title.job")
+			if w, _ := c.Ruler().Measure(head, render.House.Heading().Sized(19).Tracked(1.5)); w > in.W { // letters have a least size
+				head = h.T("title.job.short")
+			}
+			c.TextFit(render.R(in.X, in.Y, in.W, 32), head, render.House.Heading().Sized(24).Tracked(1.5).In(red), render.Left|render.Middle, 22, 19)
 			c.Fill(render.R(in.X, in.Y+36, in.W, 2), render.Solid(red.Fade(0.6)))
 			c.Icon("box/"+j.Game, render.R(in.X, in.Y+48, 56, 56), paperInk)
 			c.TextFit(render.R(in.X+68, in.Y+42, in.W-68, 36), h.shortTitle(j.Game), render.House.Heading().Sized(25).In(paperInk), render.Left|render.Middle, 23, 20, 18)
@@ -105,9 +109,16 @@ func (t *titleScene) welcome(b *ui.Builder, fr frame) {
 				c.Icon("hint", render.Around(render.Pt(at.Center().X, at.Y+at.H*0.7), at.H*0.46, at.H*0.46), paperInk)
 				return
 			}
-			in := at.Pad(20, 12, 16, 10)
+			in, head := at.Pad(20, 12, 16, 10), head
+			if w, _ := c.Ruler().Measure(head, render.House.Heading().Sized(18)); w > in.W { // letters have a least size
+				head = h.T("title.first.short")
+			}
+			brief := more
+			if _, high := c.Ruler().Wrap(more, render.House.Body().Sized(17), in.W, render.Left).Size(); high > in.H-46 {
+				brief = h.T("title.first.brief", "game", h.title(game), "n", l.Minutes)
+			}
 			c.TextFit(render.R(in.X, in.Y, in.W, 34), head, render.House.Heading().Sized(24).In(slipRed), render.Left|render.Middle, 22, 20, 18)
 			c.Fill(render.R(in.X, in.Y+38, in.W, 2), render.Solid(slipRed.Fade(0.6)))
-			c.TextFit(in.Pad(0, 46, 0, 0), more, render.House.Body().Sized(20).In(paperInk), render.Left|render.Top, 19, 18, 17)
+			c.TextFit(in.Pad(0, 46, 0, 0), brief, render.House.Body().Sized(20).In(paperInk), render.Left|render.Top, 19, 18, 17)
 		}})
 }
