@@ -2,6 +2,8 @@ package scenes_test
 
 import (
 	"bytes"
+	"errors"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"slices"
@@ -32,11 +34,16 @@ func (d *desk) toTheEnd() *match.Match {
 // kill copies the folder as it lies on the disk now.
 func kill(t *testing.T, dir string) string {
 	t.Helper()
-	to := t.TempDir()
-	if err := os.CopyFS(to, os.DirFS(dir)); err != nil {
-		t.Fatal(err)
+	for {
+		to := t.TempDir()
+		err := os.CopyFS(to, os.DirFS(dir))
+		if err == nil {
+			return to
+		}
+		if !errors.Is(err, fs.ErrNotExist) { // a file got its name while the folder was copied: once more
+			t.Fatal(err)
+		}
 	}
-	return to
 }
 
 // oneMatch is the journal of the only match in a folder.
