@@ -64,6 +64,7 @@ func TestTheEngineReadsEveryDevice(t *testing.T) {
 		return func() { pad.StandardButtons[b] = vmhost.GamepadStandardButtonState{Pressed: down} }
 	}
 	axis := func(a ebiten.StandardGamepadAxis, v float64) func() { return func() { pad.StandardAxes[a] = v } }
+	play(func() {}) // what a pad holds when it comes would need an end first
 	play(button(ebiten.StandardGamepadButtonRightBottom, true))
 	play(button(ebiten.StandardGamepadButtonRightBottom, false))
 	play(axis(ebiten.StandardGamepadAxisLeftStickVertical, -0.9))
