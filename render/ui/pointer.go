@@ -87,6 +87,7 @@ func (s *Stage) point() {
 	case s.pressed != "" && in.Held&input.Left != 0 && moved:
 		s.held()
 	}
+	s.longPress(moved)
 	if in.Released&input.Left != 0 && s.pressed != "" {
 		s.release()
 	}
@@ -95,6 +96,29 @@ func (s *Stage) point() {
 	}
 	if in.WheelY != 0 {
 		s.wheel(s.byID[s.hovered], in.WheelY)
+	}
+}
+
+// fingerRests is how many ticks a finger rests on a thing until it points at it instead of pressing it.
+const fingerRests = 30
+
+// longPress turns the press of a finger that rests into pointing: the thing is explained, and lifting the finger chooses
+// nothing.
+func (s *Stage) longPress(moved bool) {
+	switch {
+	case s.in.Held&input.Left == 0:
+		s.finger, s.pointing = 0, false
+	case !s.in.Touch || moved || s.pressed == "" || s.carry != nil:
+		s.finger = 0
+	default:
+		if s.finger++; s.finger < fingerRests {
+			return
+		}
+		if t := s.byID[s.pressed]; t == nil || t.Track != nil {
+			return
+		}
+		s.letGo()
+		s.finger, s.pointing, s.tip = 0, true, tipState{}
 	}
 }
 

@@ -79,6 +79,8 @@ type Stage struct {
 	zoomed      string
 	later       string // what gets the focus once it is on the list
 	swallow     bool   // the press that is going on turned into something else and chooses nothing
+	finger      int    // ticks that a finger has rested on what it presses
+	pointing    bool   // it rested so long that it only points
 	rollers     []*scroller
 	cameras     []*camera
 	typing      string                   // the text field that takes what is typed
@@ -520,7 +522,7 @@ func (s *Stage) ageTip(hot string) {
 	if t == nil || t.Tip == nil && t.Big == nil && t.Why == "" {
 		show = ""
 	}
-	still := s.in.DX == 0 && s.in.DY == 0 && s.in.Held == 0
+	still := s.in.DX == 0 && s.in.DY == 0 && (s.in.Held == 0 || s.pointing)
 	s.came = s.came || s.in.DX != 0 || s.in.DY != 0 || s.in.Held != 0
 	if !s.came && !s.keyed() && s.carry == nil && s.refused == "" {
 		show = "" // it rests where it was left in another scene

@@ -44,6 +44,7 @@ type Snapshot struct {
 	Pressed        Button  // that went down in this tick
 	Released       Button  // that came up in this tick
 	Double         bool    // the left button went down for the second time in quick succession
+	Touch          bool    // the left button is a finger on the screen
 	WheelX, WheelY float64 // notches; positive Y is away from the person
 	Presses        []Press // keys and pad buttons, a stick counts as its arrows
 	Mods           Mods
@@ -78,6 +79,8 @@ type Tracker struct {
 	downY   float64
 	restX   float64 // where the pointer rested when keys or pad took over
 	restY   float64
+	moving  bool // the pointer moved in the last step
+	finger  bool // the left button that is down is a finger
 	unended unended
 	quiet   int // ticks in which what goes down counts for nothing
 }
@@ -89,6 +92,10 @@ type unended struct {
 	pad         PadSet
 	left, right bool // a stick
 }
+
+// fingerJump is how far the pointer must jump with the very press, in pixels, to be a finger: the engine knows no touches on
+// desktops, the window system moves the pointer to the finger and presses the left button at once. A mouse travels first.
+const fingerJump = 24
 
 // quietTicks is for how long after a pause presses count for nothing: those made meanwhile may come spread over some ticks.
 const quietTicks = 6
@@ -180,6 +187,11 @@ func (t *Tracker) buttons(s *Snapshot) {
 	s.Held = t.raw.Buttons
 	s.Pressed = t.raw.Buttons &^ t.last.Buttons
 	s.Released = t.last.Buttons &^ t.raw.Buttons
+	if s.Pressed&Left != 0 {
+		t.finger = !t.moving && math.Hypot(s.DX, s.DY) > fingerJump
+	}
+	s.Touch = t.finger && (s.Held|s.Released)&Left != 0
+	t.moving = s.DX != 0 || s.DY != 0
 	t.since++
 	if s.Pressed&Left != 0 {
 		near := math.Hypot(s.X-t.downX, s.Y-t.downY) <= doubleReach

@@ -294,3 +294,35 @@ func TestAPadThatComesBackHeldNeedsAnEnd(t *testing.T) {
 		t.Errorf("a stick held when the program starts gives %d presses", n)
 	}
 }
+
+// A press that comes with a jump of the pointer is a finger; a mouse travels before it presses.
+func TestAPressThatComesWithAJumpIsAFinger(t *testing.T) {
+	src := &held{}
+	tr := NewTracker(src)
+	step := func(x float64, b Button) *Snapshot {
+		src.Raw = Raw{X: x, Buttons: b}
+		return tr.Step()
+	}
+	step(10, 0)
+	step(10, 0)
+	if s := step(400, Left); !s.Touch {
+		t.Error("a tap at another place is no finger")
+	}
+	if s := step(402, Left); !s.Touch {
+		t.Error("the finger that moves a little is none any more")
+	}
+	if s := step(402, 0); !s.Touch || s.Released != Left {
+		t.Error("the finger that lifts is none")
+	}
+	if s := step(402, 0); s.Touch {
+		t.Error("a finger is there after it was lifted")
+	}
+	step(300, 0)
+	if s := step(200, Left); s.Touch {
+		t.Error("a mouse that moves while it presses is a finger")
+	}
+	step(200, 0)
+	if s := step(200, Left); s.Touch {
+		t.Error("a mouse that rests is a finger")
+	}
+}
