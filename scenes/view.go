@@ -365,8 +365,8 @@ func (v *View) Offer(t *ui.Thing, r rules.Ref) bool {
 	return len(list) > 0
 }
 
-// Distinct is a list of legal actions without those of a verb that come to the same as one before them; these need no thing
-// and no button.
+// Distinct is one of a list of legal actions where all of them come to the same, so that none has to be chosen; else it is
+// the list: of several numbers those that differ alone would look like a mistake.
 func (v *View) Distinct(list []rules.Action) []rules.Action {
 	if v.apart == nil || len(list) < 2 || len(list) > distinctMost {
 		return list
@@ -377,6 +377,9 @@ func (v *View) Distinct(list []rules.Action) []rules.Action {
 	} else {
 		apart = v.apart(list)
 		v.parted = append(v.parted, parted{slices.Clone(list), apart})
+	}
+	if len(apart) > 1 {
+		return list
 	}
 	for _, a := range list {
 		if !slices.Contains(apart, a) {

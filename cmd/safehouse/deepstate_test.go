@@ -16,7 +16,10 @@ import (
 // lastRound keeps a match against HOC in its last round in a data folder: bots at
 // first sight have played it so far. It answers a card to which different numbers of
 // Agents can be sent.
-func lastRound(t *testing.T, data string) (card string) {
+func lastRound(t *testing.T, data string) (card string) { return waiting(t, data, 4) }
+
+// waiting keeps such a match once at most so many cards lie in the row.
+func waiting(t *testing.T, data string, most uint8) (card string) {
 	t.Helper()
 	f, err := save.OpenFolder(data)
 	if err != nil {
@@ -32,7 +35,7 @@ func lastRound(t *testing.T, data string) (card string) {
 	for {
 		s := m.State().Clone().(*deepstate.State)
 		legal := s.Legal(nil)
-		if card = several(s, legal); int(s.Round) == s.LastRound() && s.RowLen <= 4 && card != "" {
+		if card = several(s, legal); int(s.Round) == s.LastRound() && s.RowLen <= most && card != "" {
 			break
 		}
 		if s.Turn().Done || len(legal) == 0 {
@@ -94,7 +97,7 @@ func TestTheLastRoundAgainstHOCWithEachDevice(t *testing.T) {
 // prompt's place, and the choice waits for its second press.
 func TestAgentsAreSentWithKeysAlone(t *testing.T) {
 	data := t.TempDir()
-	card := lastRound(t, data)
+	card := waiting(t, data, 8) // more Actions follow: how many are sent makes a difference
 	drive(t, data, strings.ReplaceAll(`speed 20
 wait idle
 choose keys menu:load
