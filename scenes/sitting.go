@@ -94,6 +94,7 @@ type Sitting struct {
 	isForced bool
 	forcedAt forcedAt
 	beat     int // ticks that it has been seen
+	answers  int // questions that the window has answered
 }
 
 // NewSitting sits down at a match.

@@ -166,9 +166,13 @@ func (s *Sitting) answer() {
 	}
 	if s.beat++; s.Beat == nil || s.beat > s.Beat() {
 		s.beat = 0
+		s.answers++
 		s.decide(a, false)
 	}
 }
+
+// Answered is how many questions the window has answered at this table.
+func (s *Sitting) Answered() int { return s.answers }
 
 // undoes is how many steps Undo takes back: the last one, and those before it that it would only lead back to because the
 // window takes them by itself. no is the reason that keeps it from doing so, or the zero message.

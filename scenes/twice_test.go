@@ -119,7 +119,7 @@ func (d *desk) hammer(t *testing.T, r *rules.Rand, where string) {
 	way := r.Intn(5)
 	ticks, unready, was := 0, 0, true  // since when no press may take a decision
 	tick := func(raw input.Raw) bool { // reports whether a decision was taken
-		n := sit.Match.Actions()
+		n, given := sit.Match.Actions(), sit.Answered()
 		if ticks++; !d.app.Top().Stage().Ready() && was {
 			unready = ticks
 		}
@@ -128,7 +128,7 @@ func (d *desk) hammer(t *testing.T, r *rules.Rand, where string) {
 		if err := d.app.Update(); err != nil {
 			t.Fatal(err)
 		}
-		return sit.Match.Actions() != n
+		return sit.Match.Actions() != n && sit.Answered() == given // what the window answers is no press
 	}
 	var enter input.KeySet
 	enter.Add(ebiten.KeyEnter)
