@@ -60,7 +60,11 @@ func (b *Builder) Float(f Float) (at render.Rect, size int, ok bool) {
 	}
 	at, size, cost := render.Rect{}, 0, 0.0
 	if held > 0 {
-		at, size, cost = s.freest(area, f, b.scope, true)
+		if at, size, cost = s.freest(area, f, b.scope, true); cost > 0 { // under the pointer rather than over what is needed
+			if p, n, free := s.freest(area, f, b.scope, false); free == 0 {
+				at, size, cost = p, n, 0
+			}
+		}
 	}
 	if held == 0 || !f.May && !math.IsInf(held, 1) && cost > 0 { // where nothing is free it does not wander
 		was.Float, was.round = f, s.round
