@@ -69,6 +69,11 @@ XVFB = xvfb-run -a -s "-screen 0 1920x1200x24 -nolisten tcp"
 # takes a sixth of the processor's time off the tests and the checks.
 LAZY = GOGC=300
 
+# The software renderer paints on the thread that asks for it: the packages
+# tested beside one another keep all cores busy, and its workers once corrupted
+# the heap of a test.
+XVFB += env LP_NUM_THREADS=0
+
 test: deps-test check
 	$(LAZY) $(XVFB) $(GO) test -vet=off -ldflags='-s -w' -timeout 15m $(PKGS)
 
