@@ -210,9 +210,16 @@ func (t *tableScene) noteCard(b *ui.Builder, at render.Rect, size float64, lit s
 	st := b.Stage()
 	if _, ok := seen(b, lit); ok {
 		pin := render.Pt(at.X+30, at.Y+40)
+		card := at.Pad(0, -noteTab, 0, 0) // with its tabs, which may be wider
+		wide := 40.0
+		for _, label := range []string{h.T("lesson.back"), h.T("lesson.skip"), h.T("lesson.end")} {
+			w, _ := b.Ruler().Measure(label, tabStyle())
+			wide += w + 84
+		}
+		card.W = max(card.W, wide)
 		b.Draw(layerString, func(c render.Canvas) {
 			if to, ok := st.Find(lit); ok {
-				paintString(c, b.Area(), pin, to, at, tag)
+				paintString(c, b.Area(), pin, to, card, tag)
 			}
 		})
 	}
