@@ -322,7 +322,7 @@ func (d *Disturbed) lookAt(t testing.TB, s rules.State, legal []rules.Action, r 
 		}
 	}
 	for range 20 {
-		a := randomAction(in, r)
+		a := RandomAction(in, r)
 		if s.Why(a).IsZero() != slices.Contains(legal, a) {
 			t.Fatalf("%v is legal and refused, or neither: %s", a, Picture(s))
 		}

@@ -434,10 +434,10 @@ func (w *walk) illegal() {
 	}
 }
 
-func (w *walk) randomAction() rules.Action { return randomAction(w.in, &w.r) }
+func (w *walk) randomAction() rules.Action { return RandomAction(w.in, &w.r) }
 
-// randomAction is an action of a game that is well formed most of the time.
-func randomAction(in *rules.Info, r *rules.Rand) rules.Action {
+// RandomAction is an action of a game that is well formed most of the time.
+func RandomAction(in *rules.Info, r *rules.Rand) rules.Action {
 	a := rules.Action{Verb: rules.Verb(r.Intn(len(in.Verbs) + 1))}
 	if int(a.Verb) >= len(in.Verbs) || a.Verb == 0 {
 		return a
