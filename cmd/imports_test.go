@@ -138,6 +138,8 @@ func allowed(p, imports string) bool {
 		return imports == module+"/rules" || under(imports, "rules/bot")
 	case under(p, "rules/rulestest/lamps"):
 		return imports == module+"/rules" || under(imports, "rules/machine", "rules/position")
+	case under(p, "rules/rulestest/trace"):
+		return imports == module+"/rules" || under(imports, "rules/games", "rules/rulestest")
 	case under(p, "rules/rulestest"):
 		return imports == module+"/rules" || under(imports, "rules/rulestest", "rules/match")
 	case isGame(p):
@@ -167,6 +169,17 @@ func TestNoEngineBelowTheScreen(t *testing.T) {
 		}
 		for _, d := range p.Deps {
 			if strings.Contains(d, "hajimehoshi/") || strings.Contains(d, "/ebitengine/") || under(d, "render", "scenes") {
+				t.Errorf("%s links %s", p.ImportPath, d)
+			}
+		}
+	}
+}
+
+// A position has one form outside the program, names; the binary form of messages is for what save writes around them.
+func TestRulesKnowNoBinaryForm(t *testing.T) {
+	for _, p := range house(t) {
+		for _, d := range p.Deps {
+			if under(p.ImportPath, "rules") && strings.Contains(d, "tinylib/msgp") {
 				t.Errorf("%s links %s", p.ImportPath, d)
 			}
 		}

@@ -1,10 +1,5 @@
 package rules
 
-//go:generate go tool msgp -tests=false -io=false
-//msgp:limit arrays:64 maps:64
-//msgp:replace DrawKind with:uint8
-//msgp:ignore DrawInfo
-
 import (
 	"fmt"
 	"math/bits"
@@ -15,7 +10,7 @@ import (
 // function; its results never change between versions of Go. It is for games,
 // not for secrets.
 type Rand struct {
-	S uint64 `msg:"s"`
+	S uint64
 }
 
 // Chance is all luck of a game: a generator inside the state, and before it a
@@ -23,12 +18,12 @@ type Rand struct {
 // result that is asked for is taken from the queue if one of its kind waits
 // there and is possible now, otherwise from the generator.
 type Chance struct {
-	Rand Rand `msg:"r"`
+	Rand Rand
 	// Drawn counts the results so far. Undo compares it to see whether chance
 	// was drawn.
-	Drawn   uint32          `msg:"d"`
-	Waiting uint8           `msg:"w"` // number of results in Next
-	Next    [MaxNext]Result `msg:"n"`
+	Drawn   uint32
+	Waiting uint8 // number of results in Next
+	Next    [MaxNext]Result
 }
 
 // MaxNext is how many results can be laid out in advance.
@@ -47,8 +42,8 @@ type DrawInfo struct {
 
 // A Result is one result of chance.
 type Result struct {
-	Kind  DrawKind `msg:"k"`
-	Value int16    `msg:"v"`
+	Kind  DrawKind
+	Value int16
 }
 
 // upcoming takes the first waiting result of kind k from the queue.

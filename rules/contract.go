@@ -98,17 +98,14 @@ type State interface {
 	// Same reports whether both states are equal in every field.
 	Same(other State) bool
 
-	// MarshalJSON is the whole position in names (see the referee's state op):
-	// objects keyed by name wherever one element may be changed alone, lists
-	// only for piles, top first, and never null. UnmarshalJSON reads it back;
-	// on an error the state stays as it was.
+	// MarshalJSON is the whole position in names, the one form in which it leaves
+	// the program: objects keyed by name wherever one element may be changed alone,
+	// lists only for piles, top first, and never null. Saves store it, the referee
+	// prints it, Hash is taken of it. UnmarshalJSON reads it back and validates; on
+	// an error the state stays as it was. Package position does both by the tags of
+	// the state's fields.
 	json.Marshaler
 	json.Unmarshaler
-
-	// MarshalMsg and UnmarshalMsg are the generated binary form for saves.
-	// Decoding bounds every length but does not Validate.
-	MarshalMsg(b []byte) ([]byte, error)
-	UnmarshalMsg(b []byte) ([]byte, error)
 
 	Adviser
 }

@@ -245,9 +245,9 @@ func (in *Info) readResult(name string, x any) (Result, error) {
 	return Result{DrawKind(k), n}, nil
 }
 
-// Hash is a fingerprint of the whole state, the same on every machine.
+// Hash is a fingerprint of the whole position in names, the same on every machine.
 func Hash(s State) (uint64, error) {
-	b, err := s.MarshalMsg(nil)
+	b, err := s.MarshalJSON()
 	if err != nil {
 		return 0, fmt.Errorf("hashing a state: %w", err)
 	}

@@ -62,7 +62,7 @@ func changeOptions(t *testing.T, dir string) {
 		"\tJumpPack:  ", "\tGrapple: {\"grapple\", Discard, fx(upTo(2, forward))},\n\tJumpPack:  ")
 	change(t, dir, "rules/infiltration/game.go", "{ID: \"goal\", Kind: rules.Bool}", "{ID: \"target\", Kind: rules.Bool}, {ID: \"fog\", Kind: rules.Bool, Default: 1}")
 	change(t, dir, "rules/infiltration/setup.go", "opt[\"goal\"] == 1,", "opt[\"target\"] == 1,\n\t\tFog: opt[\"fog\"] == 1,")
-	change(t, dir, "rules/infiltration/state.go", "\tGoal        bool `msg:\"goa\" pos:\"goal\"`", "\tFog         bool `msg:\"fog\" pos:\"fog\"`\n\tGoal        bool `msg:\"goa\" pos:\"target\"`")
+	change(t, dir, "rules/infiltration/state.go", "\tGoal        bool `pos:\"goal\"`", "\tFog         bool `pos:\"fog\"`\n\tGoal        bool `pos:\"target\"`")
 }
 
 // addComponents adds an Objective, an item card, an Item and a Handler, each in the
@@ -74,7 +74,7 @@ func addComponents(t *testing.T, dir string) {
 		"pieces               = 24\n", "pieces               = 25\n", "loots       = 17\n", "loots       = 18\n",
 		"\tRadio:  ", "\tGlueGun: {\"glue-gun\", 1, 3, false, nil, fx(holdThis())},\n\tRadio:  ")
 	edit(t, dir, "rules/masters/campaign/state.go", func(s string) string {
-		return strings.ReplaceAll(s, "[12]uint8        `msg:", "[13]uint8        `msg:")
+		return strings.ReplaceAll(s, "[12]uint8 ", "[13]uint8 ")
 	})
 	change(t, dir, "rules/intoodeep/city.go", "\tSerum\n\titems       = 8\n", "\tSerum\n\tPrism\n\titems       = 9\n",
 		"\tSerum:     {\"serum\", \"SERUM\", \"LOOT\"},\n", "\tSerum:     {\"serum\", \"SERUM\", \"LOOT\"},\n\tPrism:     {\"prism\", \"PRISM\", \"PRISM\"},\n")

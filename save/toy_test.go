@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"strconv"
 
-	"github.com/tinylib/msgp/msgp"
 
 	"safehouse/rules"
 )
@@ -224,34 +223,4 @@ func (s *toyState) UnmarshalJSON(b []byte) error {
 		s.Points[i] = n
 	}
 	return s.Validate()
-}
-
-func (s *toyState) MarshalMsg(b []byte) ([]byte, error) {
-	b = msgp.AppendArrayHeader(b, 10)
-	for _, n := range []int64{int64(s.Seats), int64(s.Seat), int64(s.Round), int64(s.Points[0]), int64(s.Points[1]), int64(s.Points[2]), int64(s.Points[3]), int64(s.Secret), int64(s.Luck.Drawn)} {
-		b = msgp.AppendInt64(b, n)
-	}
-	return msgp.AppendUint64(b, s.Luck.Rand.S), nil
-}
-
-func (s *toyState) UnmarshalMsg(b []byte) ([]byte, error) {
-	n, b, err := msgp.ReadArrayHeaderBytes(b)
-	if err != nil {
-		return b, err
-	}
-	if n != 10 {
-		return b, errors.New("not ten numbers")
-	}
-	var v [9]int32
-	for i := range v {
-		if v[i], b, err = msgp.ReadInt32Bytes(b); err != nil {
-			return b, err
-		}
-	}
-	s.Seats, s.Seat, s.Round, s.Secret, s.Luck = int8(v[0]), int8(v[1]), uint16(v[2]), uint8(v[7]), rules.Chance{Drawn: uint32(v[8])}
-	for i := range s.Points {
-		s.Points[i] = int16(v[3+i])
-	}
-	s.Luck.Rand.S, b, err = msgp.ReadUint64Bytes(b)
-	return b, err
 }

@@ -4,17 +4,8 @@ import (
 	"maps"
 	"slices"
 
-	"github.com/tinylib/msgp/msgp"
-
 	"safehouse/rules"
 )
-
-//go:generate go tool msgp -tests=false -io=false
-//msgp:limit arrays:64 maps:128
-//msgp:ignore State Game words Book Operation Need Goal Change Keepsake Rival
-//msgp:replace Stage with:uint8
-//msgp:replace Fate with:uint8
-//msgp:replace Holding with:uint8
 
 // A Stage is where a career stands.
 type Stage uint8
@@ -74,27 +65,27 @@ type State struct {
 
 // A Sheet is the career without the match.
 type Sheet struct {
-	Luck    rules.Chance `msg:"luck"`
-	Level   uint8        `msg:"lv"`
-	Stage   Stage        `msg:"st"`
-	Now     uint8        `msg:"now"` // operation that is played or was played last; None at first
-	End     uint8        `msg:"end"` // that the career came to, None before and after retiring
-	Count   uint8        `msg:"n"`   // operations that were begun
-	Settled string       `msg:"set,limit=64"`
+	Luck    rules.Chance
+	Level   uint8
+	Stage   Stage
+	Now     uint8 // operation that is played or was played last; None at first
+	End     uint8 // that the career came to, None before and after retiring
+	Count   uint8 // operations that were begun
+	Settled string
 
-	Pages     [MaxOperations]Page   `msg:"ops"`
-	Keepsakes [MaxKeepsakes]Holding `msg:"kept"`
-	Along     uint32                `msg:"along"` // keepsakes that go along, one bit each
-	Rivals    [MaxRivals]Meetings   `msg:"riv"`
+	Pages     [MaxOperations]Page
+	Keepsakes [MaxKeepsakes]Holding
+	Along     uint32 // keepsakes that go along, one bit each
+	Rivals    [MaxRivals]Meetings
 
-	Seed uint64   `msg:"seed"` // of the match that is being played
-	Set  []Chosen `msg:"opt"`  // its set-up, by id; nil while none is
+	Seed uint64   // of the match that is being played
+	Set  []Chosen // its set-up, by id; nil while none is
 }
 
 // A Chosen is an option of a set-up with its value.
 type Chosen struct {
-	ID    string `msg:"o,limit=64"`
-	Value int16  `msg:"v"`
+	ID    string
+	Value int16
 }
 
 // Options is the set-up of the match that is played.
@@ -116,23 +107,23 @@ func (s *State) choose(o rules.Options) {
 
 // A Page is what the book says of one operation.
 type Page struct {
-	Fate    Fate     `msg:"f"`
-	Number  uint8    `msg:"n"` // it was the how-manieth that was begun, from 1; 0 before
-	Stars   uint8    `msg:"s"` // 0 to 3
-	Score   int16    `msg:"p"` // points of the person, or what the game counts
-	Against int16    `msg:"a"` // of the automa, or of the best other seat
-	Along   uint32   `msg:"b"` // keepsakes that went along
-	Offers  [2]uint8 `msg:"o"` // keepsakes that a success offers, None for fewer
-	Took    uint8    `msg:"t"` // keepsake that it left, None for none
-	Gave    uint8    `msg:"g"` // keepsake that was given up for it, None for none
-	Replay  string   `msg:"id,limit=64"`
+	Fate    Fate
+	Number  uint8    // it was the how-manieth that was begun, from 1; 0 before
+	Stars   uint8    // 0 to 3
+	Score   int16    // points of the person, or what the game counts
+	Against int16    // of the automa, or of the best other seat
+	Along   uint32   // keepsakes that went along
+	Offers  [2]uint8 // keepsakes that a success offers, None for fewer
+	Took    uint8    // keepsake that it left, None for none
+	Gave    uint8    // keepsake that was given up for it, None for none
+	Replay  string
 }
 
 // Meetings are how a rival and the person have met.
 type Meetings struct {
-	Beaten uint8 `msg:"b"` // by the person
-	Victor uint8 `msg:"v"` // the rival won
-	Row    int8  `msg:"r"` // the last ones in a row, at most two: above 0 beaten, below it victor
+	Beaten uint8 // by the person
+	Victor uint8 // the rival won
+	Row    int8  // the last ones in a row, at most two: above 0 beaten, below it victor
 }
 
 // Game is the career that s is a position of.
@@ -205,27 +196,4 @@ func (s *State) Same(other rules.State) bool {
 	}
 	return s.Luck == o.Luck && s.Level == o.Level && s.Stage == o.Stage && s.Now == o.Now && s.End == o.End && s.Count == o.Count && s.Settled == o.Settled &&
 		s.Pages == o.Pages && s.Keepsakes == o.Keepsakes && s.Along == o.Along && s.Rivals == o.Rivals && s.Seed == o.Seed && slices.Equal(s.Set, o.Set)
-}
-
-// MarshalMsg is the sheet with the match behind it.
-func (s *State) MarshalMsg(b []byte) ([]byte, error) {
-	b, err := s.Sheet.MarshalMsg(b)
-	if err != nil || s.Running == nil {
-		return msgp.AppendNil(b), err
-	}
-	return s.Running.MarshalMsg(b)
-}
-
-// UnmarshalMsg reads what MarshalMsg wrote. It does not validate.
-func (s *State) UnmarshalMsg(b []byte) ([]byte, error) {
-	b, err := s.Sheet.UnmarshalMsg(b)
-	s.Running = nil
-	if err != nil || msgp.IsNil(b) {
-		if err == nil {
-			b, err = msgp.ReadNilBytes(b)
-		}
-		return b, err
-	}
-	s.Running = s.game.book.Of.Empty()
-	return s.Running.UnmarshalMsg(b)
 }

@@ -35,14 +35,9 @@ func frameOf(r *rules.Rand) any {
 // refused one changes nothing.
 func TestDisturbedPositionsAreRefusedOrPlayable(t *testing.T) { disturbed.Edits(t, 900, 200000) }
 
-// DST-378: the same with saves whose bytes have changed.
-func TestScratchedSavesAreRefusedOrPlayable(t *testing.T) { disturbed.Saves(t, 2000, 400000) }
-
 // A number that means nothing is refused, not taken for another.
 func TestNumbersAreReadAsTheyAreWritten(t *testing.T) { disturbed.Numbers(t) }
 
 func FuzzEdit(f *testing.F) {
 	disturbed.FuzzEdits(f, `{"phase": "scoring"}`, `{"objectives": {"labs-1": null}}`)
 }
-
-func FuzzSave(f *testing.F) { disturbed.FuzzSaves(f) }

@@ -34,12 +34,7 @@ func frameOf(r *rules.Rand) any {
 // refused one changes nothing.
 func TestDisturbedPositionsAreRefusedOrPlayable(t *testing.T) { disturbed.Edits(t, 1200, 200000) }
 
-// The same with saves whose bytes have changed.
-func TestScratchedSavesAreRefusedOrPlayable(t *testing.T) { disturbed.Saves(t, 3000, 400000) }
-
 // A number that means nothing is refused, not taken for another.
 func TestNumbersAreReadAsTheyAreWritten(t *testing.T) { disturbed.Numbers(t) }
 
 func FuzzEdit(f *testing.F) { disturbed.FuzzEdits(f, `{"proximity": 98}`, `{"rooms": {"1": null}}`) }
-
-func FuzzSave(f *testing.F) { disturbed.FuzzSaves(f) }

@@ -2,18 +2,6 @@ package infiltration
 
 import "safehouse/rules"
 
-//go:generate go tool msgp -tests=false -io=false
-//msgp:limit arrays:256 maps:256
-//msgp:replace Place with:uint8
-//msgp:replace Operative with:uint8
-//msgp:replace Card with:uint8
-//msgp:replace Room with:uint8
-//msgp:replace NPC with:uint8
-//msgp:replace Set with:uint64
-//msgp:replace frameKind with:uint8
-//msgp:replace askKind with:uint8
-//msgp:replace rules.Seats with:uint8
-
 // A Phase is a part of the round.
 type Phase uint8
 
@@ -34,98 +22,98 @@ var phaseIDs = []string{"draft", "entry", "selection", "resolution", "wrap", "np
 
 // State is a position of Infiltration: one flat value.
 type State struct {
-	Options Choices      `msg:"opt" pos:"options"`
-	Luck    rules.Chance `msg:"luck" pos:"luck"`
+	Options Choices      `pos:"options"`
+	Luck    rules.Chance `pos:"luck"`
 
-	Round     uint16 `msg:"rd" pos:"round 0..9999"` // 0 during set-up
-	Phase     Phase  `msg:"ph" pos:"phase"`
-	Over      bool   `msg:"over" pos:"over"`
-	Seats     uint8  `msg:"n" pos:"seats 2..6"`         // 2 to 6
-	First     uint8  `msg:"first" pos:"first <Seats"`   // seat that holds the security tracker
-	Proximity uint8  `msg:"prox" pos:"proximity 0..99"` // 0 to 99
-	Alarm     int8   `msg:"al" pos:"alarm -1..8"`       // -1 to 8
+	Round     uint16 `pos:"round 0..9999"` // 0 during set-up
+	Phase     Phase  `pos:"phase"`
+	Over      bool   `pos:"over"`
+	Seats     uint8  `pos:"seats 2..6"`      // 2 to 6
+	First     uint8  `pos:"first <Seats"`    // seat that holds the security tracker
+	Proximity uint8  `pos:"proximity 0..99"` // 0 to 99
+	Alarm     int8   `pos:"alarm -1..8"`     // -1 to 8
 
 	// Ring is the operatives in play in the order in which cards are passed in
 	// the draft, see ringSeat.
-	Ring  [operatives]Operative      `msg:"ring"`
-	Crew  uint8                      `msg:"crew"`                              // number of operatives in Ring
-	Draft uint8                      `msg:"dr" pos:"draft_step 0..3"`          // step of the draft, 1 to 3
-	Ops   [operatives]OperativeState `msg:"ops" pos:"operatives by=Operative"` // index is Operative
+	Ring  [operatives]Operative
+	Crew  uint8                      // number of operatives in Ring
+	Draft uint8                      `pos:"draft_step 0..3"`         // step of the draft, 1 to 3
+	Ops   [operatives]OperativeState `pos:"operatives by=Operative"` // index is Operative
 
-	Rooms [rooms]RoomState `msg:"rooms" pos:"rooms by=Place"` // index is Place
-	NPCs  [npcs]NPCState   `msg:"npcs" pos:"npcs by=NPC"`
-	Left  [3]LeftItem      `msg:"left"` // items lying in rooms, as in roomItems
+	Rooms [rooms]RoomState `pos:"rooms by=Place"` // index is Place
+	NPCs  [npcs]NPCState   `pos:"npcs by=NPC"`
+	Left  [3]LeftItem      // items lying in rooms, as in roomItems
 
-	Deck     Set   `msg:"deck" pos:"deck in=items"`
-	DeckSize uint8 `msg:"dn"` // cards in the deck; stays in a view
-	Discard  Set   `msg:"disc" pos:"discard in=items"`
-	Box      Set   `msg:"box" pos:"box in=items"` // items out of the game that everybody saw go
+	Deck     Set   `pos:"deck in=items"`
+	DeckSize uint8 // cards in the deck; stays in a view
+	Discard  Set   `pos:"discard in=items"`
+	Box      Set   `pos:"box in=items"` // items out of the game that everybody saw go
 
 	// Unseen counts the tokens of value 1, 2 and 3 that nobody has collected.
 	// Which of them lie in the pool, in rooms or in the box is not decided:
 	// nobody may look at a token before it is collected.
-	Unseen   [3]uint8 `msg:"uns" pos:"data.unseen by=Value 0..39"`
-	Pool     uint8    `msg:"pool" pos:"data.pool 0..117"` // tokens in the server pool
-	Boxed    uint8    `msg:"bxd" pos:"data.box 0..117"`   // tokens out of the game
-	Protos   uint8    `msg:"prot"`                        // Prototypes in the special pool
-	FileFree bool     `msg:"file"`                        // the Blackmail File is in the special pool
-	Sludge   Place    `msg:"slu"`
+	Unseen   [3]uint8 `pos:"data.unseen by=Value 0..39"`
+	Pool     uint8    `pos:"data.pool 0..117"` // tokens in the server pool
+	Boxed    uint8    `pos:"data.box 0..117"`  // tokens out of the game
+	Protos   uint8    // Prototypes in the special pool
+	FileFree bool     // the Blackmail File is in the special pool
+	Sludge   Place
 
 	// Clues tell what a seat knows about items that it does not see: for each
 	// item the operatives in whose hands it can be, one bit each. 0 is no clue.
-	Clues [rules.MaxSeats][items]uint8 `msg:"clue"`
+	Clues [rules.MaxSeats][items]uint8
 
-	Stack [stackSize]Frame `msg:"st" pos:"stack count=Depth top"` // effects that stopped to ask, the last one on top
-	Depth uint8            `msg:"dep"`
-	Ask   Question         `msg:"ask"` // what is asked now
+	Stack [stackSize]Frame `pos:"stack count=Depth top"` // effects that stopped to ask, the last one on top
+	Depth uint8
+	Ask   Question // what is asked now
 }
 
 // Choices are the options of the set-up.
 type Choices struct {
-	Extraction  bool `msg:"ext" pos:"extraction"`
-	Draft       bool `msg:"dra" pos:"draft"`
-	Labyrinth   bool `msg:"lab" pos:"labyrinth"`
-	Scattered   bool `msg:"sca" pos:"scattered"`
-	Specialists bool `msg:"spe" pos:"specialists"`
-	Alarm       int8 `msg:"ala" pos:"alarm -1..1"` // where the alarm dial starts: -1, 0 or 1
-	Pair        bool `msg:"pai" pos:"pair"`        // seat 0 runs two operatives
-	Goal        bool `msg:"goa" pos:"goal"`        // seat 0 also wants more than GoalZettabytes
+	Extraction  bool `pos:"extraction"`
+	Draft       bool `pos:"draft"`
+	Labyrinth   bool `pos:"labyrinth"`
+	Scattered   bool `pos:"scattered"`
+	Specialists bool `pos:"specialists"`
+	Alarm       int8 `pos:"alarm -1..1"` // where the alarm dial starts: -1, 0 or 1
+	Pair        bool `pos:"pair"`        // seat 0 runs two operatives
+	Goal        bool `pos:"goal"`        // seat 0 also wants more than GoalZettabytes
 
-	Proximity int8 `msg:"prx,omitempty" pos:"proximity 0..5 sparse"`    // tens at which the dial starts
-	Rounds    int8 `msg:"rou,omitempty" pos:"rounds 0..15 sparse"`      // after which the mercs are there; 0: when proximity says so
-	Items     int8 `msg:"ite,omitempty" pos:"items_more -2..1 sparse"`  // item cards that everybody is dealt beyond four
-	Kit       int8 `msg:"kit,omitempty" pos:"kit -2..3 sparse"`         // those of seat 0 beyond that
-	Purse     int8 `msg:"pur,omitempty" pos:"purse 0..4 sparse"`        // data tokens that seat 0 begins with
-	Rivals    int8 `msg:"riv,omitempty" pos:"rivals_purse 0..4 sparse"` // those of every other operative
-	Wounded   int8 `msg:"wou,omitempty" pos:"wounded 0..3 sparse"`      // who begins wounded
+	Proximity int8 `pos:"proximity 0..5 sparse"`    // tens at which the dial starts
+	Rounds    int8 `pos:"rounds 0..15 sparse"`      // after which the mercs are there; 0: when proximity says so
+	Items     int8 `pos:"items_more -2..1 sparse"`  // item cards that everybody is dealt beyond four
+	Kit       int8 `pos:"kit -2..3 sparse"`         // those of seat 0 beyond that
+	Purse     int8 `pos:"purse 0..4 sparse"`        // data tokens that seat 0 begins with
+	Rivals    int8 `pos:"rivals_purse 0..4 sparse"` // those of every other operative
+	Wounded   int8 `pos:"wounded 0..3 sparse"`      // who begins wounded
 }
 
 // OperativeState is an operative with everything in its play area.
 type OperativeState struct {
-	Seat    int8  `msg:"s" pos:"seat <Seats"` // -1: not in this game
-	Place   Place `msg:"p" pos:"place"`
-	Wounded bool  `msg:"w" pos:"wounded"`
-	Delayed bool  `msg:"d" pos:"delayed"`
-	Stood   bool  `msg:"u" pos:"stood_up"` // was delayed in this round's Selection Phase
+	Seat    int8  `pos:"seat <Seats"` // -1: not in this game
+	Place   Place `pos:"place"`
+	Wounded bool  `pos:"wounded"`
+	Delayed bool  `pos:"delayed"`
+	Stood   bool  `pos:"stood_up"` // was delayed in this round's Selection Phase
 
-	Hand     Set         `msg:"h" pos:"hand in=items"` // items; after an escape out of play and unseen
-	HandSize uint8       `msg:"hn"`
-	Kept     Set         `msg:"k" pos:"kept set=Item"` // draft: kept in this step
-	KeptSize uint8       `msg:"kn"`
-	Selected Card        `msg:"c" pos:"selected"`
-	Shown    rules.Seats `msg:"cs" pos:"shown_to set=Seat <Seats"` // who was shown the selected card by Informant
-	Resolved bool        `msg:"r" pos:"resolved"`                  // has flipped its card this round
-	Played   uint8       `msg:"a" pos:"played set=Action"`         // action cards in the play area, one bit each
-	Table    Set         `msg:"t" pos:"played in=items"`           // items in the play area
+	Hand     Set `pos:"hand in=items"` // items; after an escape out of play and unseen
+	HandSize uint8
+	Kept     Set `pos:"kept set=Item"` // draft: kept in this step
+	KeptSize uint8
+	Selected Card        `pos:"selected"`
+	Shown    rules.Seats `pos:"shown_to set=Seat <Seats"` // who was shown the selected card by Informant
+	Resolved bool        `pos:"resolved"`                 // has flipped its card this round
+	Played   uint8       `pos:"played set=Action"`        // action cards in the play area, one bit each
+	Table    Set         `pos:"played in=items"`          // items in the play area
 
-	Data    [3]uint8  `msg:"v" pos:"data by=Value 0..39"` // collected tokens of value 1, 2 and 3
-	Tokens  uint8     `msg:"n"`                           // their number; stays in a view
-	From    [2]Place  `msg:"f" pos:"from count=Took"`     // rooms of the first two tokens collected from rooms this round
-	Took    uint8     `msg:"fn"`
-	Extract Place     `msg:"x"`            // room of an Extract to be collected; anywhere, or none
-	Link    Operative `msg:"l" pos:"link"` // whom its Piggyback Link names
-	Protos  uint8     `msg:"pr"`
-	File    bool      `msg:"bf"`
+	Data    [3]uint8 `pos:"data by=Value 0..39"` // collected tokens of value 1, 2 and 3
+	Tokens  uint8    // their number; stays in a view
+	From    [2]Place `pos:"from count=Took"` // rooms of the first two tokens collected from rooms this round
+	Took    uint8
+	Extract Place     // room of an Extract to be collected; anywhere, or none
+	Link    Operative `pos:"link"` // whom its Piggyback Link names
+	Protos  uint8
+	File    bool
 }
 
 // nobodyState is an operative that is not in this game.
@@ -139,39 +127,39 @@ const (
 
 // RoomState is a position of the facility.
 type RoomState struct {
-	Card      Room  `msg:"c" pos:"card"`
-	Interface bool  `msg:"i" pos:"interface"`       // the interface token is there
-	Spent     bool  `msg:"s" pos:"spent"`           // the interface token was removed
-	Guarded   bool  `msg:"g" pos:"guarded"`         // the tech lock or lab worker token is there
-	Data      uint8 `msg:"d" pos:"data 0..117"`     // available tokens
-	Downloads uint8 `msg:"n" pos:"downloads 0..99"` // Downloads resolved here this round
-	Wire      uint8 `msg:"w" pos:"wire 0..9"`       // High-Capacity Wire: extra tokens this round
-	Brought   NPC   `msg:"b" pos:"brought"`         // NPC that its Reveal function brought in
+	Card      Room  `pos:"card"`
+	Interface bool  `pos:"interface"`       // the interface token is there
+	Spent     bool  `pos:"spent"`           // the interface token was removed
+	Guarded   bool  `pos:"guarded"`         // the tech lock or lab worker token is there
+	Data      uint8 `pos:"data 0..117"`     // available tokens
+	Downloads uint8 `pos:"downloads 0..99"` // Downloads resolved here this round
+	Wire      uint8 `pos:"wire 0..9"`       // High-Capacity Wire: extra tokens this round
+	Brought   NPC   `pos:"brought"`         // NPC that its Reveal function brought in
 }
 
 // NPCState is where an NPC is.
 type NPCState struct {
-	Place Place `msg:"p" pos:"place"`
-	Up    bool  `msg:"u" pos:"faceup"`
-	Acted bool  `msg:"a" pos:"acted"` // in this NPC Phase
+	Place Place `pos:"place"`
+	Up    bool  `pos:"faceup"`
+	Acted bool  `pos:"acted"` // in this NPC Phase
 }
 
 // LeftItem is an item that was left in a room; Place is inHand before.
 type LeftItem struct {
-	Place Place     `msg:"p"`
-	Owner Operative `msg:"o"`
+	Place Place
+	Owner Operative
 }
 
 // A Frame is an effect that waits on the decision stack.
 type Frame struct {
-	Kind  frameKind `msg:"k" pos:"kind"`
-	Op    Operative `msg:"o" pos:"operative"` // who resolves it
-	Card  uint8     `msg:"c"`                 // item, room or action
-	Step  uint8     `msg:"s" pos:"step 0..9"` // next step, or stage
-	Place Place     `msg:"p" pos:"place"`     // room chosen or entered
-	N     int8      `msg:"n" pos:"n 0..127"`  // rooms or tokens left
-	Dirs  uint8     `msg:"d"`                 // directions
-	Maybe bool      `msg:"m" pos:"optional"`  // may stop early
+	Kind  frameKind `pos:"kind"`
+	Op    Operative `pos:"operative"` // who resolves it
+	Card  uint8     // item, room or action
+	Step  uint8     `pos:"step 0..9"` // next step, or stage
+	Place Place     `pos:"place"`     // room chosen or entered
+	N     int8      `pos:"n 0..127"`  // rooms or tokens left
+	Dirs  uint8     // directions
+	Maybe bool      `pos:"optional"` // may stop early
 }
 
 type frameKind uint8
@@ -196,8 +184,8 @@ const stackSize = 16
 
 // A Question is what the game waits for.
 type Question struct {
-	Kind askKind   `msg:"k"`
-	Op   Operative `msg:"o"` // about whom; its seat answers unless Kind says otherwise
+	Kind askKind
+	Op   Operative // about whom; its seat answers unless Kind says otherwise
 }
 
 type askKind uint8

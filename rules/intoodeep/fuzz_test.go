@@ -39,14 +39,9 @@ func frameOf(r *rules.Rand) any {
 // refused one changes nothing.
 func TestDisturbedPositionsAreRefusedOrPlayable(t *testing.T) { disturbed.Edits(t, 60, 20000) }
 
-// The same with saves whose bytes have changed.
-func TestScratchedSavesAreRefusedOrPlayable(t *testing.T) { disturbed.Saves(t, 150, 40000) }
-
 // A number that means nothing is refused, not taken for another.
 func TestNumbersAreReadAsTheyAreWritten(t *testing.T) { disturbed.Numbers(t) }
 
 func FuzzEdit(f *testing.F) {
 	disturbed.FuzzEdits(f, `{"sentinel": "towers"}`, `{"criminals": {"ghost": null}}`)
 }
-
-func FuzzSave(f *testing.F) { disturbed.FuzzSaves(f) }

@@ -1,13 +1,11 @@
 package intoodeep_test
 
 import (
-	"os"
 	"strings"
 	"testing"
 
 	"safehouse/rules"
 	"safehouse/rules/intoodeep"
-	"safehouse/rules/rulestest"
 )
 
 // Effects that wait on the stack, from outside: in an edit and in a save.
@@ -113,27 +111,4 @@ func TestAChaptersEndThatCannotBeIsRefused(t *testing.T) {
 			s.fork().set("stack", frames).sound()
 		}
 	}
-}
-
-// A position that was stored under version 1 of the rules, in the middle of an
-// effect, goes on.
-func TestAPositionStoredUnderVersion1GoesOn(t *testing.T) {
-	b, err := os.ReadFile("testdata/stored-v1")
-	if err != nil {
-		t.Fatal(err)
-	}
-	s := tableOf(rulestest.SceneOf(t, game, game.Empty()))
-	if _, err := s.S.UnmarshalMsg(b); err != nil {
-		t.Fatal(err)
-	}
-	s.sound().Asks(1, "prompt.shift")
-	s.is("chapter.number", 2, "now", "1", "evidence.weaponry-10", "slot-boost", "evidence.weaponry-9", "slot-tolerance").do("done")
-	r := rules.Rand{S: 1}
-	for !s.S.Turn().Done {
-		legal := s.S.Legal(nil)
-		if err := s.S.Apply(legal[s.S.Playout(legal, &r)], nil); err != nil {
-			t.Fatal(err)
-		}
-	}
-	s.sound()
 }

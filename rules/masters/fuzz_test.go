@@ -36,12 +36,7 @@ var frameKinds = []string{"card", "reveal", "dog", "hunt", "hounds", "replan", "
 // refused one changes nothing.
 func TestDisturbedPositionsAreRefusedOrPlayable(t *testing.T) { disturbed.Edits(t, 160, 40000) }
 
-// The same with saves whose bytes have changed.
-func TestScratchedSavesAreRefusedOrPlayable(t *testing.T) { disturbed.Saves(t, 300, 80000) }
-
 // A number that means nothing is refused, not taken for another.
 func TestNumbersAreReadAsTheyAreWritten(t *testing.T) { disturbed.Numbers(t) }
 
 func FuzzEdit(f *testing.F) { disturbed.FuzzEdits(f, `{"noise": 40}`, `{"hexes": {"f4": null}}`) }
-
-func FuzzSave(f *testing.F) { disturbed.FuzzSaves(f) }

@@ -2,25 +2,6 @@ package masters
 
 import "safehouse/rules"
 
-//go:generate go tool msgp -tests=false -io=false
-//msgp:limit arrays:128 maps:128
-//msgp:replace Cell with:uint8
-//msgp:replace Hex with:uint8
-//msgp:replace Cells with:uint64
-//msgp:replace Heist with:uint8
-//msgp:replace Character with:uint8
-//msgp:replace Skill with:uint8
-//msgp:replace Act with:uint8
-//msgp:replace Card with:uint8
-//msgp:replace FixerSet with:uint16
-//msgp:replace Phase with:uint8
-//msgp:replace status with:uint8
-//msgp:replace place with:uint8
-//msgp:replace mark with:uint16
-//msgp:replace feat with:uint16
-//msgp:replace frameKind with:uint8
-//msgp:replace askKind with:uint8
-
 // A Phase is a part of the heist.
 type Phase uint8
 
@@ -40,122 +21,122 @@ var phaseIDs = []string{"crew", "planning", "action", "closing", "event", "escap
 
 // State is a position of a heist: one flat value.
 type State struct {
-	Luck  rules.Chance `msg:"luck"`
-	Heist Heist        `msg:"h"`
-	Seats uint8        `msg:"n"` // 3 or 4
-	Opt   Choices      `msg:"opt"`
+	Luck  rules.Chance
+	Heist Heist
+	Seats uint8 // 3 or 4
+	Opt   Choices
 
-	Phase Phase  `msg:"ph"`
-	Stage uint8  `msg:"sg"` // of Closing and EventPhase
-	Round uint16 `msg:"rd"`
-	Over  bool   `msg:"over"`
+	Phase Phase
+	Stage uint8 // of Closing and EventPhase
+	Round uint16
+	Over  bool
 
-	Crew [figures]Figure `msg:"crew"` // the seats' characters, then the NPC
+	Crew [figures]Figure // the seats' characters, then the NPC
 
-	Board   Cells         `msg:"brd"` // tiles and entrances that are there
-	Unknown Cells         `msg:"unk"` // tiles whose shield has not been revealed
-	Added   [3]Entrance   `msg:"add"` // two tunnels, the exit of BREACH
-	Chits   Chits         `msg:"ch"`
-	Remote  [2]Cells      `msg:"rem"` // tiles under remote lock x and y
-	Doors   Cells         `msg:"kd"`  // keycard doors
-	Gates   uint8         `msg:"gt"`  // lockdown gates that have fallen
-	Towers  Cells         `msg:"wt"`
-	Force   Cells         `msg:"re"`   // reinforcements
-	Clues   Cells         `msg:"idea"` // the Architect's ideas
-	Used    Cells         `msg:"used"` // exits that have let their one character out
-	Cracked uint8         `msg:"k"`    // cracks on the safe; K of the safe: open
-	Cash    [cells]uint8  `msg:"usd"`  // cash lying there, in $k
-	Places  [pieces]place `msg:"at"`   // where each piece is
-	Secured uint32        `msg:"sec"`  // items that were brought outdoors, one bit a piece
+	Board   Cells       // tiles and entrances that are there
+	Unknown Cells       // tiles whose shield has not been revealed
+	Added   [3]Entrance // two tunnels, the exit of BREACH
+	Chits   Chits
+	Remote  [2]Cells // tiles under remote lock x and y
+	Doors   Cells    // keycard doors
+	Gates   uint8    // lockdown gates that have fallen
+	Towers  Cells
+	Force   Cells         // reinforcements
+	Clues   Cells         // the Architect's ideas
+	Used    Cells         // exits that have let their one character out
+	Cracked uint8         // cracks on the safe; K of the safe: open
+	Cash    [cells]uint8  // cash lying there, in $k
+	Places  [pieces]place // where each piece is
+	Secured uint32        // items that were brought outdoors, one bit a piece
 
-	Bag    [loose]uint8       `msg:"bag"`
-	Deck   [deckSize]Card     `msg:"deck"` // as stacked; cards before Top are gone
-	Length uint8              `msg:"len"`
-	Top    uint8              `msg:"top"`
-	Queue  [crisisCopies]Card `msg:"q"` // crises that wait, the first one first
-	Queued uint8              `msg:"qn"`
-	Active Card               `msg:"act"`
-	Last   Card               `msg:"last"` // the event that was dealt last
-	Spent  bool               `msg:"past"` // the active event was dealt by alerts before its time
+	Bag    [loose]uint8
+	Deck   [deckSize]Card // as stacked; cards before Top are gone
+	Length uint8
+	Top    uint8
+	Queue  [crisisCopies]Card // crises that wait, the first one first
+	Queued uint8
+	Active Card
+	Last   Card // the event that was dealt last
+	Spent  bool // the active event was dealt by alerts before its time
 
-	Noise  uint8 `msg:"no"`  // space of the marker
-	Due    uint8 `msg:"due"` // noise of abilities, booked at the end of the phase
-	Decoys uint8 `msg:"dec"` // the Diversion Artist's tokens
+	Noise  uint8 // space of the marker
+	Due    uint8 // noise of abilities, booked at the end of the phase
+	Decoys uint8 // the Diversion Artist's tokens
 
-	Fixers  FixerSet  `msg:"fix"` // at hand
-	Hired   FixerSet  `msg:"hir"` // used in this heist
-	Stake   uint8     `msg:"bet"`
-	Blanks  uint8     `msg:"bl"`   // on the Consultant
-	Denied  bool      `msg:"den"`  // Shell: cameras that planning reveals start disabled
-	Called  bool      `msg:"call"` // Escape was called
-	Looped  bool      `msg:"loop"` // LOOP FOOTAGE
-	Whistle bool      `msg:"whi"`
-	Panic   bool      `msg:"pan"`
-	Burnt   bool      `msg:"burn"`          // the Laser Burst was used
-	Logs    bool      `msg:"logs"`          // CHECK THE LOGS was used
-	Studied bool      `msg:"stu"`           // STUDY SCHEMATICS was used
-	Freed   bool      `msg:"free"`          // the Prisoner was free before Escape
-	Blown   bool      `msg:"blow"`          // a Master Plan Copy was taken with its owner
-	Escort  [2]Guards `msg:"esc"`           // The Safehouse Rescue
-	Botched bool      `msg:"bot,omitempty"` // some but not all of the escort were subdued in this round
-	Trades  uint8     `msg:"trd"`           // purchases and sales since the last thing that cost something else
-	Lifts   uint8     `msg:"lift"`          // tokens that an ability may still move
-	Caller  uint8     `msg:"by"`            // whose ability that is
+	Fixers  FixerSet // at hand
+	Hired   FixerSet // used in this heist
+	Stake   uint8
+	Blanks  uint8 // on the Consultant
+	Denied  bool  // Shell: cameras that planning reveals start disabled
+	Called  bool  // Escape was called
+	Looped  bool  // LOOP FOOTAGE
+	Whistle bool
+	Panic   bool
+	Burnt   bool      // the Laser Burst was used
+	Logs    bool      // CHECK THE LOGS was used
+	Studied bool      // STUDY SCHEMATICS was used
+	Freed   bool      // the Prisoner was free before Escape
+	Blown   bool      // a Master Plan Copy was taken with its owner
+	Escort  [2]Guards // The Safehouse Rescue
+	Botched bool      // some but not all of the escort were subdued in this round
+	Trades  uint8     // purchases and sales since the last thing that cost something else
+	Lifts   uint8     // tokens that an ability may still move
+	Caller  uint8     // whose ability that is
 
-	Team   int16  `msg:"team"` // team cash in $k
-	Start  int16  `msg:"st"`   // team cash at the start
-	Jewels uint16 `msg:"jw"`   // won in earlier heists and not sold
-	Feats  feat   `msg:"feat"`
+	Team   int16  // team cash in $k
+	Start  int16  // team cash at the start
+	Jewels uint16 // won in earlier heists and not sold
+	Feats  feat
 
-	Stack [stackSize]Frame `msg:"fr"`
-	Depth uint8            `msg:"dep"`
-	Ask   Question         `msg:"ask"`
+	Stack [stackSize]Frame
+	Depth uint8
+	Ask   Question
 
 	// Scheme is what bots that plan together have rehearsed: a thought of theirs on
 	// a copy of the position, no part of it.
-	Scheme scheme `msg:"-"`
+	Scheme scheme
 }
 
 // Chits are the security chits on the board: for each kind how many lie active
 // and inactive on every cell, and which cells have an active one.
 type Chits struct {
-	Guards   [cells]uint8 `msg:"gu"` // dogs apart
-	Subdued  [cells]uint8 `msg:"gs"`
-	Dogs     [cells]uint8 `msg:"du"`
-	Tamed    [cells]uint8 `msg:"ds"`
-	Locks    [cells]uint8 `msg:"lc"`
-	Opened   [cells]uint8 `msg:"lo"`
-	Cameras  [cells]uint8 `msg:"cl"`
-	Disabled [cells]uint8 `msg:"cd"`
-	Flashed  [cells]uint8 `msg:"fl"` // of the subdued guards, by a Flashbang
-	Dazed    [cells]uint8 `msg:"fd"` // of the subdued dogs
+	Guards   [cells]uint8 // dogs apart
+	Subdued  [cells]uint8
+	Dogs     [cells]uint8
+	Tamed    [cells]uint8
+	Locks    [cells]uint8
+	Opened   [cells]uint8
+	Cameras  [cells]uint8
+	Disabled [cells]uint8
+	Flashed  [cells]uint8 // of the subdued guards, by a Flashbang
+	Dazed    [cells]uint8 // of the subdued dogs
 
 	// Cells with an active chit of a kind.
-	Guarded Cells `msg:"sg"` // guards and dogs
-	Chasing Cells `msg:"sd"` // dogs
-	Locked  Cells `msg:"sl"`
-	Live    Cells `msg:"sc"`
+	Guarded Cells // guards and dogs
+	Chasing Cells // dogs
+	Locked  Cells
+	Live    Cells
 }
 
 // Choices are the options of the set-up that stay visible.
 type Choices struct {
-	Level    uint8 `msg:"lv"` // of every character
-	Prebuilt bool  `msg:"pb"`
-	Fixed    bool  `msg:"fx"` // The Final Score, part 2: everybody starts where part 1 ended
+	Level    uint8 // of every character
+	Prebuilt bool
+	Fixed    bool // The Final Score, part 2: everybody starts where part 1 ended
 }
 
 // An Entrance that was added to the board.
 type Entrance struct {
-	Hex  Hex  `msg:"x"` // noHex: not there
-	Door Cell `msg:"d"` // the tile that it touches
+	Hex  Hex  // noHex: not there
+	Door Cell // the tile that it touches
 }
 
 // Guards are two of the captive's escort: the tile they stand on and how many
 // of them are unsubdued.
 type Guards struct {
-	At   Cell  `msg:"a"` // nowhere: not in this heist
-	Up   uint8 `msg:"u"`
-	Kept uint8 `msg:"k,omitempty"` // of the others, those that were down before this round
+	At   Cell // nowhere: not in this heist
+	Up   uint8
+	Kept uint8 // of the others, those that were down before this round
 }
 
 const (
@@ -203,32 +184,32 @@ var markIDs = []string{"ready", "acted", "done", "slipping", "spent", "imprisone
 
 // A Figure is a character on the board, or the NPC.
 type Figure struct {
-	Card   Character       `msg:"c"`
-	Skills [2]Skill        `msg:"k"`
-	Status status          `msg:"s"`
-	At     Cell            `msg:"a"`
-	Die    uint8           `msg:"d"`
-	Ideas  uint8           `msg:"i"`
-	Cash   uint8           `msg:"u"` // carried, in $k
-	Tokens uint8           `msg:"t"` // planning tokens in hand
-	Loose  uint8           `msg:"l"` // of those, how many may be placed now
-	Plan   Cells           `msg:"p"`
-	Marks  mark            `msg:"m"`
-	Act    Act             `msg:"x"`
-	Left   [subs]uint8     `msg:"f"`            // sub-actions to perform
-	Owed   uint8           `msg:"n"`            // noise of its action
-	Picks  uint8           `msg:"e"`            // uses of EFFICIENT PICKER that are left
-	Give   uint8           `msg:"g"`            // ideas that it may hand out
-	Shifts uint8           `msg:"w"`            // tokens it may shift by one hex
-	Reach  Cell            `msg:"r"`            // LARCENIST, SWINDLER: the tile within reach
-	Vent   [2]Cell         `msg:"v"`            // VENT CRAWL: from and to
-	Shook  Cell            `msg:"o"`            // where it left a dog behind
-	Moves  uint8           `msg:"z"`            // escape moves left of the last ditch roll
-	Route  [routeSize]Cell `msg:"q"`            // the declared way
-	Long   uint8           `msg:"y"`            // its length
-	Free   uint8           `msg:"b"`            // rearrangements since the last thing that cost something
-	Thrown uint8           `msg:"th,omitempty"` // TOSS LOOT: one more than the cell that its lot goes to, 0 before the first throw
-	Hushed Cells           `msg:"hu,omitempty"` // dogs next to it that a whistle held back
+	Card   Character
+	Skills [2]Skill
+	Status status
+	At     Cell
+	Die    uint8
+	Ideas  uint8
+	Cash   uint8 // carried, in $k
+	Tokens uint8 // planning tokens in hand
+	Loose  uint8 // of those, how many may be placed now
+	Plan   Cells
+	Marks  mark
+	Act    Act
+	Left   [subs]uint8     // sub-actions to perform
+	Owed   uint8           // noise of its action
+	Picks  uint8           // uses of EFFICIENT PICKER that are left
+	Give   uint8           // ideas that it may hand out
+	Shifts uint8           // tokens it may shift by one hex
+	Reach  Cell            // LARCENIST, SWINDLER: the tile within reach
+	Vent   [2]Cell         // VENT CRAWL: from and to
+	Shook  Cell            // where it left a dog behind
+	Moves  uint8           // escape moves left of the last ditch roll
+	Route  [routeSize]Cell // the declared way
+	Long   uint8           // its length
+	Free   uint8           // rearrangements since the last thing that cost something
+	Thrown uint8           // TOSS LOOT: one more than the cell that its lot goes to, 0 before the first throw
+	Hushed Cells           // dogs next to it that a whistle held back
 }
 
 // routeSize bounds a declared way: six moves of a die and the ideas of a
@@ -284,13 +265,13 @@ var featIDs = []string{"silent-round", "event-hit", "unlucky-one", "all-inside",
 
 // A Frame is an effect that waits on the decision stack.
 type Frame struct {
-	Kind frameKind `msg:"k"`
-	Card uint8     `msg:"c"` // card, chit or fixer, as the kind says
-	Step uint8     `msg:"s"`
-	Who  uint8     `msg:"w"` // figure
-	At   Cell      `msg:"a"`
-	N    uint8     `msg:"n"`
-	Set  Cells     `msg:"e"` // cells, or figures, that are left
+	Kind frameKind
+	Card uint8 // card, chit or fixer, as the kind says
+	Step uint8
+	Who  uint8 // figure
+	At   Cell
+	N    uint8
+	Set  Cells // cells, or figures, that are left
 }
 
 type frameKind uint8
@@ -328,8 +309,8 @@ const stackSize = 12
 
 // A Question is what the game waits for.
 type Question struct {
-	Kind askKind `msg:"k"`
-	Who  uint8   `msg:"w"` // the seat that is asked, or the figure that it is about
+	Kind askKind
+	Who  uint8 // the seat that is asked, or the figure that it is about
 }
 
 type askKind uint8

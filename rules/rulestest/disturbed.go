@@ -68,18 +68,6 @@ func (d *Disturbed) Edits(t *testing.T, usual, long int) {
 	})
 }
 
-// Saves does the same with saves whose bytes have changed.
-func (d *Disturbed) Saves(t *testing.T, usual, long int) {
-	t.Helper()
-	d.rounds(t, "scratched save", usual, long, func(r *rules.Rand) bool {
-		b, err := d.Position(t, r.Uint64()).MarshalMsg(nil)
-		if err != nil {
-			t.Fatal(err)
-		}
-		return d.trySave(t, scratch(b, r, 3), r)
-	})
-}
-
 // rounds makes tries, of which at least one must be accepted.
 func (d *Disturbed) rounds(t *testing.T, what string, usual, long int, try func(r *rules.Rand) (accepted bool)) {
 	t.Helper()
@@ -223,28 +211,6 @@ func (d *Disturbed) FuzzEdits(f *testing.F, texts ...string) {
 	})
 }
 
-// FuzzSaves reads arbitrary bytes as a save.
-func (d *Disturbed) FuzzSaves(f *testing.F) {
-	f.Helper()
-	for seed := range uint64(6) {
-		b, err := d.Position(f, seed).MarshalMsg(nil)
-		if err != nil {
-			f.Fatal(err)
-		}
-		f.Add(seed, b)
-	}
-	f.Add(uint64(0), []byte{0x80})
-	f.Fuzz(func(t *testing.T, seed uint64, b []byte) {
-		r := rules.Rand{S: seed}
-		d.trySave(t, b, &r)
-		own, err := d.Position(t, seed).MarshalMsg(nil)
-		if err != nil {
-			t.Fatal(err)
-		}
-		d.trySave(t, scratch(own, &r, 4), &r)
-	})
-}
-
 // tryEdit reads an edit and plays what is accepted.
 func (d *Disturbed) tryEdit(t testing.TB, s rules.State, j []byte, r *rules.Rand) (accepted bool) {
 	t.Helper()
@@ -253,17 +219,6 @@ func (d *Disturbed) tryEdit(t testing.TB, s rules.State, j []byte, r *rules.Rand
 		if !s.Same(before) {
 			t.Fatalf("the refused edit changed the position (%v)", err)
 		}
-		return false
-	}
-	d.playOut(t, s, r)
-	return true
-}
-
-// trySave reads a save and plays what is valid.
-func (d *Disturbed) trySave(t testing.TB, b []byte, r *rules.Rand) (accepted bool) {
-	t.Helper()
-	s := d.Game.Empty()
-	if _, err := s.UnmarshalMsg(b); err != nil || s.Validate() != nil {
 		return false
 	}
 	d.playOut(t, s, r)
@@ -424,21 +379,4 @@ func (d *Disturbed) other(all map[string]any, paths []string, old any, r *rules.
 		}
 	}
 	return []any{d.Frame(r)}
-}
-
-// scratch changes up to n bytes of a save.
-func scratch(b []byte, r *rules.Rand, n int) []byte {
-	b = slices.Clone(b)
-	for range 1 + r.Intn(n) {
-		i := r.Intn(len(b))
-		switch r.Intn(3) {
-		case 0:
-			b[i] ^= 1 << r.Intn(8)
-		case 1:
-			b[i] = byte(r.Intn(20))
-		default:
-			b[i] = byte(r.Intn(256))
-		}
-	}
-	return b
 }

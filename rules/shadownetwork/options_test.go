@@ -293,19 +293,11 @@ func TestNobodyGuessesAtWhatIsOut(t *testing.T) {
 	}
 }
 
-// A position with options is written and read back as it is, in names and in bytes.
+// A position with options is written and read back as it is, in names.
 func TestPositionsWithOptionsAreKept(t *testing.T) {
 	for _, o := range []rules.Options{nil, {"rounds": 3, "cities": 3, "inbox": 0, "wages": 2, "deck": 0, "staff": 1, "film": 2}, {"purse": 8, "rivals-purse": 12, "inbox": 3, "wages": 0, "deck": 2, "staff": 2, "film": 0}} {
 		for seats := 1; seats <= 3; seats++ {
 			s := opened(t, seats, 5, o).S
-			b, err := s.MarshalMsg(nil)
-			if err != nil {
-				t.Fatal(err)
-			}
-			read := game.Empty()
-			if _, err := read.UnmarshalMsg(b); err != nil || !read.Same(s) {
-				t.Errorf("%v: the bytes are read back otherwise: %v", o, err)
-			}
 			words, err := s.MarshalJSON()
 			if err != nil {
 				t.Fatal(err)

@@ -1,7 +1,6 @@
 package campaign_test
 
 import (
-	"os"
 	"slices"
 	"testing"
 
@@ -434,26 +433,4 @@ func TestJobsFitTheTeamsAverageLevel(t *testing.T) {
 			t.Errorf("levels %v: The Melee Job fits by %d", x.levels, fit)
 		}
 	}
-}
-
-// The campaign in testdata/v1 was stored when jewels were counted in a byte, nobody
-// knew which cards the shop has had, and two people could go by one name. It loads for
-// ever, and goes on.
-func TestAStoredCampaignLoadsForEver(t *testing.T) {
-	b, err := os.ReadFile("testdata/v1/campaign.msgp")
-	if err != nil {
-		t.Fatal(err)
-	}
-	c := opened(t, 3)
-	if rest, err := c.state().UnmarshalMsg(b); err != nil || len(rest) > 0 || c.state().Validate() != nil {
-		t.Fatalf("%d bytes are left over, %v, %v", len(rest), err, c.state().Validate())
-	}
-	c.Is("jewels", 233, "players.ada.label", "Bob", "players.ben.label", "Bob", "items.lucky-penny.stock", 1, "items.lucky-penny.shelved", 0, "stage", "heist")
-	if n := c.entry(0)["jewels"]; n != -7.0 {
-		t.Errorf("the entry tells of %v jewels", n)
-	}
-	if err := c.state().Enter("the next match", c.end(win("inclusion").and("loot.lucky-penny", "lost")), nil); err != nil {
-		t.Fatal(err)
-	}
-	c.learn().Is("jewels", 236, "items.lucky-penny.stock", 1, "items.lucky-penny.shelved", 1)
 }

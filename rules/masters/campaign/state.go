@@ -7,20 +7,6 @@ import (
 	"safehouse/rules/masters"
 )
 
-//go:generate go tool msgp -tests=false -io=false
-//msgp:limit arrays:512 maps:64
-//msgp:replace masters.Heist with:uint8
-//msgp:replace masters.Character with:uint8
-//msgp:replace masters.Skill with:uint8
-//msgp:replace masters.FixerSet with:uint16
-//msgp:replace masters.Cell with:uint8
-//msgp:replace rules.Seats with:uint8
-//msgp:replace Stage with:uint8
-//msgp:replace Feat with:uint8
-//msgp:replace Feats with:uint16
-//msgp:replace PlayerID with:uint8
-//msgp:replace MemberID with:uint8
-
 // A Stage is where a campaign stands.
 type Stage uint8
 
@@ -48,41 +34,41 @@ const (
 
 // State is a campaign. It is not flat; Clone, CopyFrom and Same see to that.
 type State struct {
-	Luck  rules.Chance `msg:"luck"`
-	Seats uint8        `msg:"n"`    // chairs that can be filled, 3 or 4
-	Last  uint8        `msg:"last"` // the number of heists after which it is over
-	Stage Stage        `msg:"st"`
+	Luck  rules.Chance
+	Seats uint8 // chairs that can be filled, 3 or 4
+	Last  uint8 // the number of heists after which it is over
+	Stage Stage
 
-	Cash    int16            `msg:"usd"`  // team cash in $k
-	Jewels  uint16           `msg:"jw"`   // held
-	Fixers  masters.FixerSet `msg:"fix"`  // won
-	Used    masters.FixerSet `msg:"used"` // whose abilities were ever used
-	Owned   [12]uint8        `msg:"own"`  // items that the team has, by masters.Item
-	Stock   [12]uint8        `msg:"shop"` // items on sale beyond those of the shop's start
-	Shelved [12]uint8        `msg:"shlv"` // copies of discovered items that the shop has had, which come back to it
-	Found   uint16           `msg:"fnd"`  // items that were ever discovered, one bit each
-	Won     uint32           `msg:"won"`  // heists, one bit each
-	Tried   uint32           `msg:"try"`
-	Played  uint32           `msg:"pl"` // character cards that were played, one bit each
-	Feats   Feats            `msg:"ach"`
+	Cash    int16            // team cash in $k
+	Jewels  uint16           // held
+	Fixers  masters.FixerSet // won
+	Used    masters.FixerSet // whose abilities were ever used
+	Owned   [12]uint8        // items that the team has, by masters.Item
+	Stock   [12]uint8        // items on sale beyond those of the shop's start
+	Shelved [12]uint8        // copies of discovered items that the shop has had, which come back to it
+	Found   uint16           // items that were ever discovered, one bit each
+	Won     uint32           // heists, one bit each
+	Tried   uint32
+	Played  uint32 // character cards that were played, one bit each
+	Feats   Feats
 
-	Job    masters.Heist `msg:"job"`    // chosen, masters.NoHeist in the city
-	Chairs [chairs]Chair `msg:"chairs"` // the crew, in the order of the seats
-	Taken  uint8         `msg:"tk"`     // chairs that are filled
-	Sitter PlayerID      `msg:"sit"`    // who takes the next chair, nobody yet: NoPlayer
-	Draft  Draft         `msg:"draft"`
-	Pupil  uint8         `msg:"pup"`   // Training: whose chair it is
-	Steps  uint8         `msg:"steps"` // back and to and fro since the last heist
-	Mayor  bool          `msg:"may"`   // The Final Score: The Mayor helped in part 1
+	Job    masters.Heist // chosen, masters.NoHeist in the city
+	Chairs [chairs]Chair // the crew, in the order of the seats
+	Taken  uint8         // chairs that are filled
+	Sitter PlayerID      // who takes the next chair, nobody yet: NoPlayer
+	Draft  Draft
+	Pupil  uint8 // Training: whose chair it is
+	Steps  uint8 // back and to and fro since the last heist
+	Mayor  bool  // The Final Score: The Mayor helped in part 1
 
-	Learnt [chairs]Learnt `msg:"lrn"` // by chair of the last crew: level-ups that can be taken back
+	Learnt [chairs]Learnt // by chair of the last crew: level-ups that can be taken back
 
-	Settled string `msg:"set,limit=64"` // id of the match that was entered last
+	Settled string // id of the match that was entered last
 
-	Players []Player       `msg:"players"` // by id
-	Members []Member       `msg:"members"` // by id
-	History []Entry        `msg:"hist"`    // the first heist first
-	Heist   *masters.State `msg:"heist"`   // nil while none runs
+	Players []Player       // by id
+	Members []Member       // by id
+	History []Entry        // the first heist first
+	Heist   *masters.State // nil while none runs
 }
 
 // A PlayerID names a player of the book of players.
@@ -99,69 +85,69 @@ const (
 
 // A Chair is one place in the crew: who plays whom.
 type Chair struct {
-	Player PlayerID `msg:"p"`
-	Member MemberID `msg:"m"`
+	Player PlayerID
+	Member MemberID
 }
 
 var noChair = Chair{NoPlayer, NoMember}
 
 // A Player is a person of the campaign (rulebook: Level Up).
 type Player struct {
-	ID     PlayerID `msg:"id"`
-	Label  string   `msg:"l,limit=96"` // the name people gave, or ""
-	Level  uint8    `msg:"lv"`         // 1 to 4
-	Heists uint8    `msg:"h"`          // played
-	Here   bool     `msg:"in"`         // has not left
+	ID     PlayerID
+	Label  string // the name people gave, or ""
+	Level  uint8  // 1 to 4
+	Heists uint8  // played
+	Here   bool   // has not left
 }
 
 // A Member is a named character (rulebook: Named Characters).
 type Member struct {
-	ID     MemberID          `msg:"id"`
-	Label  string            `msg:"l,limit=96"` // the name people gave, or ""
-	Card   masters.Character `msg:"c"`
-	Skills [2]masters.Skill  `msg:"k"`
-	Level  uint8             `msg:"lv"` // 1 to 4
-	Busted bool              `msg:"b"`  // in the County
-	Heists uint8             `msg:"h"`  // played
-	Wins   uint8             `msg:"w"`
+	ID     MemberID
+	Label  string // the name people gave, or ""
+	Card   masters.Character
+	Skills [2]masters.Skill
+	Level  uint8 // 1 to 4
+	Busted bool  // in the County
+	Heists uint8 // played
+	Wins   uint8
 }
 
 // A Draft is a character that is being built.
 type Draft struct {
-	Open   bool              `msg:"on"`
-	Level  uint8             `msg:"lv"`   // that it is to have
-	Grown  uint8             `msg:"at"`   // that it has
-	Name   MemberID          `msg:"name"` // of a pre-built one, else NoMember until the end
-	Card   masters.Character `msg:"c"`
-	Skills [2]masters.Skill  `msg:"k"`
+	Open   bool
+	Level  uint8    // that it is to have
+	Grown  uint8    // that it has
+	Name   MemberID // of a pre-built one, else NoMember until the end
+	Card   masters.Character
+	Skills [2]masters.Skill
 }
 
 var noDraft = Draft{Name: NoMember, Card: masters.NoCharacter, Skills: [2]masters.Skill{masters.NoSkill, masters.NoSkill}}
 
 // A Learnt is a level-up since the last heist: what the character was before it.
 type Learnt struct {
-	Member MemberID          `msg:"m"` // NoMember: none
-	Card   masters.Character `msg:"c"`
-	Skills [2]masters.Skill  `msg:"k"`
-	Item   uint8             `msg:"i"` // that came with the new card, masters.NoItem for none
-	Shop   bool              `msg:"s"` // out of the shop, not out of the box
+	Member MemberID // NoMember: none
+	Card   masters.Character
+	Skills [2]masters.Skill
+	Item   uint8 // that came with the new card, masters.NoItem for none
+	Shop   bool  // out of the shop, not out of the box
 }
 
 // An Entry is a heist in the history.
 type Entry struct {
-	Heist   masters.Heist `msg:"h"`
-	Success bool          `msg:"ok"`
-	Before  int16         `msg:"b"`  // team cash in $k
-	After   int16         `msg:"a"`  //
-	Jewels  int16         `msg:"j"`  // gained; negative when more were sold
-	Rounds  uint8         `msg:"r"`  //
-	Size    uint8         `msg:"n"`  // chairs
-	Crew    [chairs]Chair `msg:"c"`  //
-	Level   [chairs]uint8 `msg:"lv"` // of the characters when they set out
-	Busted  rules.Seats   `msg:"bu"` // chairs
-	Fixer   uint8         `msg:"f"`  // won by it, or masters.NoFixer
-	Earned  Feats         `msg:"e"`  // achievements that it brought
-	Replay  string        `msg:"id,limit=64"`
+	Heist   masters.Heist
+	Success bool
+	Before  int16         // team cash in $k
+	After   int16         //
+	Jewels  int16         // gained; negative when more were sold
+	Rounds  uint8         //
+	Size    uint8         // chairs
+	Crew    [chairs]Chair //
+	Level   [chairs]uint8 // of the characters when they set out
+	Busted  rules.Seats   // chairs
+	Fixer   uint8         // won by it, or masters.NoFixer
+	Earned  Feats         // achievements that it brought
+	Replay  string
 }
 
 // player finds a player of the campaign, or nil.

@@ -1,7 +1,6 @@
 package lamps
 
 import (
-	"encoding/json"
 	"fmt"
 
 	"safehouse/rules"
@@ -409,19 +408,6 @@ func (s *State) UnmarshalJSON(b []byte) error {
 	}
 	*s = *p
 	return nil
-}
-
-// MarshalMsg appends the plain fields as JSON: enough for a test.
-func (s *State) MarshalMsg(b []byte) ([]byte, error) {
-	type flat State
-	j, err := json.Marshal((*flat)(s))
-	return append(b, j...), err
-}
-
-// UnmarshalMsg reads what MarshalMsg wrote, which is all of b.
-func (s *State) UnmarshalMsg(b []byte) ([]byte, error) {
-	type flat State
-	return nil, rules.DecodeStrict(b, (*flat)(s))
 }
 
 // Value is the share of the points.
