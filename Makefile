@@ -77,10 +77,14 @@ XVFB += env LP_NUM_THREADS=0
 test: deps-test check
 	$(LAZY) $(XVFB) $(GO) test -vet=off -ldflags='-s -w' -timeout 15m $(PKGS)
 
+# What serves the tests of other packages alone.
+FOR_TESTS = Words\.Say|Words\.T|Themes|MustParse|TextKeys|func: Keys|OpenStill
+
 check: generate-check
 	@bad="$$(gofmt -l $$(git ls-files '*.go'))"; if [ -n "$$bad" ]; then echo "not gofmt-ed:"; echo "$$bad"; exit 1; fi
 	$(LAZY) $(GO) vet $(PKGS)
 	$(LAZY) $(GO) tool staticcheck $(PKGS)
+	@dead="$$($(LAZY) $(GO) tool deadcode ./cmd/... | grep -Ev '($(FOR_TESTS))$$')"; if [ -n "$$dead" ]; then echo "no program reaches:"; echo "$$dead"; exit 1; fi
 	$(GO) mod tidy -diff
 
 # Generated files are made again; nothing may change.

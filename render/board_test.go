@@ -47,24 +47,6 @@ func TestFittedHexesStayInTheirBox(t *testing.T) {
 	}
 }
 
-func TestARowClosesUpWhenItIsFull(t *testing.T) {
-	r := R(10, 0, 600, 200)
-	for n := 1; n <= 30; n++ {
-		row := Spread(r, n, 120, 8, Center)
-		for i, b := range row {
-			if n <= 28 && (b.X < r.X-1e-6 || b.Right() > r.Right()+1e-6) { // beyond that they would hide each other
-				t.Errorf("%d things: number %d lies at %v", n, i, b)
-			}
-			if i > 0 && b.X <= row[i-1].X {
-				t.Errorf("%d things: number %d does not lie behind number %d", n, i, i-1)
-			}
-		}
-	}
-	if row := Spread(r, 3, 120, 8, Left); row[1].X != 138 {
-		t.Errorf("three things with room stand at %v", row[1].X)
-	}
-}
-
 func TestScaleFitsTheWholeFrame(t *testing.T) {
 	for _, x := range []struct {
 		w, h   int

@@ -52,17 +52,11 @@ func (t Tempo) Fade(ms float64) int {
 // Ease bends the course of a motion: 0 to 1 over 0 to 1.
 type Ease func(float64) float64
 
-// Linear is no bend.
-func Linear(t float64) float64 { return t }
-
 // EaseOut starts fast and settles: what hands do.
 func EaseOut(t float64) float64 {
 	u := 1 - t
 	return 1 - u*u*u
 }
-
-// EaseIn starts slowly.
-func EaseIn(t float64) float64 { return t * t * t }
 
 // EaseInOut starts and ends slowly.
 func EaseInOut(t float64) float64 {
@@ -71,13 +65,6 @@ func EaseInOut(t float64) float64 {
 	}
 	u := 2 - 2*t
 	return 1 - u*u*u/2
-}
-
-// Settle runs over the end by a little and comes back: dice, heavy cards.
-func Settle(t float64) float64 {
-	const s = 1.4
-	u := t - 1
-	return 1 + u*u*((s+1)*u+s)
 }
 
 // Tween is a number on its way. The zero value rests at 0.
@@ -126,77 +113,6 @@ func (w *Tween) Value() float64 {
 		t = w.ease(t)
 	}
 	return w.from + (w.to-w.from)*t
-}
-
-// Step is one part of a Sequence.
-type Step struct {
-	Ticks int
-	Ease  Ease            // nil is Linear
-	Each  func(t float64) // called every tick with the eased course, 0 to 1; may be nil
-	Done  func()          // called once at the end; may be nil
-}
-
-// Sequence runs steps one after the other. The zero value is finished.
-type Sequence struct {
-	steps []Step
-	at    int
-}
-
-// Then appends steps.
-func (s *Sequence) Then(steps ...Step) *Sequence {
-	s.steps = append(s.steps, steps...)
-	return s
-}
-
-// Wait appends a pause.
-func (s *Sequence) Wait(ticks int) *Sequence { return s.Then(Step{Ticks: ticks}) }
-
-// Moving reports whether steps are left.
-func (s *Sequence) Moving() bool { return len(s.steps) > 0 }
-
-// Tick moves on by one tick and reports whether anything ran. Steps of no length run within the same tick.
-func (s *Sequence) Tick() bool {
-	if len(s.steps) == 0 {
-		return false
-	}
-	s.at++
-	for len(s.steps) > 0 {
-		st := &s.steps[0]
-		if s.at < st.Ticks {
-			st.run(float64(s.at) / float64(st.Ticks))
-			return true
-		}
-		s.end()
-	}
-	return true
-}
-
-// end finishes the first step. It is taken off before its Done is called, which may append more.
-func (s *Sequence) end() {
-	st := s.steps[0]
-	s.steps = s.steps[1:]
-	s.at = 0
-	st.run(1)
-	if st.Done != nil {
-		st.Done()
-	}
-}
-
-// Finish runs everything that is left at once: a press skips all motion. Steps that others append meanwhile run too.
-func (s *Sequence) Finish() {
-	for guard := 0; len(s.steps) > 0 && guard < 10000; guard++ {
-		s.end()
-	}
-}
-
-func (s *Step) run(t float64) {
-	if s.Each == nil {
-		return
-	}
-	if s.Ease != nil && t < 1 {
-		t = s.Ease(t)
-	}
-	s.Each(t)
 }
 
 // ArcAt is the place at t (0 to 1) on the low arc that a thing flies from a to b; it rises by a fifth of the way, at

@@ -175,14 +175,6 @@ type Figure struct {
 	Grey     bool // out of play
 }
 
-// FigureSize is the size of a pawn in points; its feet stand at the middle of the lower edge.
-func FigureSize(k FigureKind) (w, h float64) {
-	if k == Piece {
-		return 44, 66
-	}
-	return 56, 88
-}
-
 // Figure draws a pawn in r in the colour of its seat, with the seat's shape on its chest.
 func (c Canvas) Figure(r Rect, t *Theme, f Figure) {
 	col := c.kit.Seat(t, f.Seat)

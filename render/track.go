@@ -2,25 +2,6 @@ package render
 
 import "math"
 
-// Spread gives the places of n things of width w in a row inside r: side by side with a gap, closer together when they
-// do not fit, at most overlapping by all but a seventh. The row is aligned in r.
-func Spread(r Rect, n int, w, gap float64, a Align) []Rect {
-	if n <= 0 {
-		return nil
-	}
-	step := w + gap
-	if n > 1 {
-		step = math.Min(step, math.Max((r.W-w)/float64(n-1), w/7))
-	}
-	whole := w + step*float64(n-1)
-	x := r.X + (r.W-whole)*a.across()
-	out := make([]Rect, n)
-	for i := range out {
-		out[i] = Rect{x + step*float64(i), r.Y, w, r.H}
-	}
-	return out
-}
-
 // Slot draws an empty place for a card or token: a dashed outline on a sunken ground, with a pictogram if one is given.
 func (c Canvas) Slot(r Rect, rad float64, t *Theme, icon string) {
 	c.Round(r, rad, Solid(Black.Fade(0.22)))

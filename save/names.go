@@ -171,15 +171,6 @@ func printed(s json.Marshaler) (any, error) {
 	return v, err
 }
 
-// read is a stored position as a game of today understands it.
-func (l *lexicon) read(g rules.Game, stored []byte) (rules.State, error) {
-	b, err := l.print(stored)
-	if err != nil {
-		return nil, err
-	}
-	return understood(g, b)
-}
-
 // understood is a position in names as a game of today understands it.
 func understood(g rules.Game, position []byte) (rules.State, error) {
 	s := g.Empty()

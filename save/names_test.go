@@ -139,3 +139,12 @@ func TestNumbersOfTheFormatStay(t *testing.T) {
 		t.Error("a controller of a kind that files do not know is written")
 	}
 }
+
+// read is a stored position as a game of today understands it.
+func (l *lexicon) read(g rules.Game, stored []byte) (rules.State, error) {
+	b, err := l.print(stored)
+	if err != nil {
+		return nil, err
+	}
+	return understood(g, b)
+}

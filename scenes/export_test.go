@@ -3,6 +3,7 @@ package scenes
 import (
 	"context"
 	"errors"
+	"fmt"
 	"image"
 	"io/fs"
 	"slices"
@@ -159,6 +160,29 @@ func (a *App) Teach(t testing.TB, game string, note int) {
 	if err := a.House.teach(game, note); err != nil {
 		t.Fatal(err)
 	}
+}
+
+// check reports what is wrong with a lesson: a verb, a place or a position that
+// does not exist.
+func (l *Lesson) check(g rules.Game) error {
+	m, err := l.begin(g, make([]match.Controller, l.Setup.Seats))
+	if err != nil {
+		return err
+	}
+	in := m.Game().Info()
+	for _, d := range l.Rails {
+		if _, err := in.Read(d); err != nil {
+			return err
+		}
+	}
+	for _, n := range l.Notes {
+		for _, d := range n.Do {
+			if _, err := in.Read(d); err != nil {
+				return fmt.Errorf("note %s: %w", n.ID, err)
+			}
+		}
+	}
+	return nil
 }
 
 // CheckLesson reports what is wrong with a lesson.

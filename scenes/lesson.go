@@ -53,29 +53,6 @@ type Note struct {
 	Where map[string]any
 }
 
-// check reports what is wrong with a lesson: a verb, a place or a position that
-// does not exist.
-func (l *Lesson) check(g rules.Game) error {
-	m, err := l.begin(g, make([]match.Controller, l.Setup.Seats))
-	if err != nil {
-		return err
-	}
-	in := m.Game().Info()
-	for _, d := range l.Rails {
-		if _, err := in.Read(d); err != nil {
-			return err
-		}
-	}
-	for _, n := range l.Notes {
-		for _, d := range n.Do {
-			if _, err := in.Read(d); err != nil {
-				return fmt.Errorf("note %s: %w", n.ID, err)
-			}
-		}
-	}
-	return nil
-}
-
 // begin makes the match of a lesson in its stated position.
 func (l *Lesson) begin(g rules.Game, seats []match.Controller) (*match.Match, error) {
 	m, err := match.New(g, l.Setup, seats, nil)

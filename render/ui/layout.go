@@ -118,28 +118,6 @@ func Grid(r render.Rect, cols, rows int, gap float64) []render.Rect {
 	return out
 }
 
-// Pack places n things of equal size w x h in r, as large as fits but not larger than asked, in the number of columns
-// that keeps them largest, row after row from the upper left with gaps between.
-func Pack(r render.Rect, n int, w, h, gap float64) []render.Rect {
-	if n < 1 || w <= 0 || h <= 0 {
-		return nil
-	}
-	best, cols := -1.0, 1
-	for c := 1; c <= n; c++ {
-		rows := (n + c - 1) / c
-		f := math.Min((r.W-gap*float64(c-1))/(w*float64(c)), (r.H-gap*float64(rows-1))/(h*float64(rows)))
-		if f = math.Min(1, f); f > best+1e-9 {
-			best, cols = f, c
-		}
-	}
-	f := math.Max(0, best)
-	out := make([]render.Rect, n)
-	for i := range out {
-		out[i] = render.R(r.X+float64(i%cols)*(w*f+gap), r.Y+float64(i/cols)*(h*f+gap), w*f, h*f)
-	}
-	return out
-}
-
 // Row places n things of width w and height h beside each other in r, step apart from left edge to left edge, in the
 // middle; when they do not fit they overlap, as cards in a hand do.
 func Row(r render.Rect, n int, w, h, step float64) []render.Rect {

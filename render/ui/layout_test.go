@@ -80,30 +80,12 @@ func TestLayoutsFitEveryWindow(t *testing.T) {
 				if len(grid) != cols*rows {
 					t.Errorf("a grid of %d x %d has %d cells", cols, rows, len(grid))
 				}
-				pack := Pack(area, n, w, h, gap)
-				inside(t, "pack", area, pack...)
-				apart(t, "pack", pack...)
 				inside(t, "row", area, Row(area, n, math.Min(w, area.W), math.Min(h, area.H), w+gap)...)
 				for _, a := range []Anchor{TopLeft, TopMid, TopRight, MidLeft, Mid, MidRight, BottomLeft, BottomMid, BottomRight} {
 					inside(t, "anchor", area, a.At(area, w*8, h*4, gap), Fitted(area, w, h, a))
 				}
 			}
 		}
-	}
-}
-
-func TestPackKeepsThingsAsLargeAsItCan(t *testing.T) {
-	p := Pack(render.R(0, 0, 400, 100), 4, 100, 100, 0)
-	if p[0].W != 100 || p[3].X != 300 {
-		t.Errorf("four squares in a row of four are %v", p)
-	}
-	p = Pack(render.R(0, 0, 400, 100), 2, 100, 100, 0)
-	if p[1].W != 100 {
-		t.Errorf("two squares grew or shrank: %v", p)
-	}
-	p = Pack(render.R(0, 0, 200, 200), 4, 100, 100, 0)
-	if p[0].W != 100 || p[3].X != 100 || p[3].Y != 100 {
-		t.Errorf("four squares in a square are %v", p)
 	}
 }
 

@@ -25,13 +25,11 @@ const (
 )
 
 // What a ref stands for; ok is false for one of another kind.
-func OnCard(r rules.Ref) (c Card, ok bool)       { return Card(r.Index), r.Kind == kCard }
-func OnProject(r rules.Ref) (p Project, ok bool) { return Project(r.Index), r.Kind == kProject }
+func OnCard(r rules.Ref) (c Card, ok bool) { return Card(r.Index), r.Kind == kCard }
 func OnOperation(r rules.Ref) (op Operation, ok bool) {
 	return Operation(r.Index), r.Kind == kOperation
 }
 func OnTreaty(r rules.Ref) (t Treaty, ok bool)   { return Treaty(r.Index), r.Kind == kTreaty }
-func OnMan(r rules.Ref) (m Man, ok bool)         { return Man(r.Index), r.Kind == kMan }
 func OnHOCCard(r rules.Ref) (c HOCCard, ok bool) { return HOCCard(r.Index), r.Kind == kHOCCard }
 
 // OnStage is the Project and the number of a Stage.

@@ -81,12 +81,6 @@ func OnOperative(r rules.Ref) (o Operative, ok bool) { return Operative(r.Index)
 // OnPlace is the place that a ref means.
 func OnPlace(r rules.Ref) (p Place, ok bool) { return Place(r.Index), r.Kind == kPlace }
 
-// OnRoom is the room card that a ref means.
-func OnRoom(r rules.Ref) (c Room, ok bool) { return Room(r.Index), r.Kind == kRoom }
-
-// OnNPC is the NPC that a ref means.
-func OnNPC(r rules.Ref) (n NPC, ok bool) { return NPC(r.Index), r.Kind == kNPC }
-
 // OnSeat is the seat that a ref means.
 func OnSeat(r rules.Ref) (seat int, ok bool) { return int(r.Index), r.Kind == kSeat }
 

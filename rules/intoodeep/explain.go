@@ -12,18 +12,6 @@ type teller struct {
 	cast Cast
 }
 
-// Criteria is what a crime asks for, in words and without looking at who could
-// do it.
-func Criteria(crime int) rules.Message {
-	k := &criteria[crime]
-	t := teller{k: k, cast: noCast}
-	var l []rules.Message
-	for _, p := range k.parts {
-		l = append(l, t.condition(p.root))
-	}
-	return rules.Say("crit.all", rules.All("parts", l...))
-}
-
 var roleKeys = [roles]string{"role.u", "role.v", "role.c", "role.z"}
 
 func (t *teller) who(r Role) rules.Message {

@@ -345,9 +345,6 @@ func (s *State) BoardOf() Board { return s.board() }
 // EchoCardOf is a card of Echo's deck.
 func EchoCardOf(card uint8) EchoCard { return echoTable[card] }
 
-// BlackMove is the movement chart: Zones clockwise by the black die.
-func BlackMove(die int) int { return blackMoves[die-1] }
-
 // FilesToPlot stands for the Final Plot in an Echo card's row.
 const FilesToPlot = filesToPlot
 

@@ -328,14 +328,6 @@ func (m *Machine[S, W, M]) Why(s *S, a rules.Action) rules.Message {
 	return msg
 }
 
-// Refused is the refusal of an action that is not legal, nil for a legal one.
-func (m *Machine[S, W, M]) Refused(s *S, a rules.Action) error {
-	if m.against(s, a.Verb, Of(a)) == nil {
-		return nil
-	}
-	return &rules.Refusal{Reason: m.Why(s, a)}
-}
-
 // Apply does an action and carries the game on to the next question; one that is not
 // legal is refused and changes nothing.
 func (m *Machine[S, W, M]) Apply(s *S, a rules.Action, rec *rules.Recorder) error {

@@ -1,6 +1,7 @@
 package machine_test
 
 import (
+	"reflect"
 	"slices"
 	"testing"
 
@@ -118,8 +119,12 @@ func TestLegalWhyAndRefusalComeFromOnePredicate(t *testing.T) {
 		if got := m.Why(c.s, c.a); got.String() != c.why {
 			t.Errorf("%v: %v, want %q", c.a, got, c.why)
 		}
-		if err := m.Refused(c.s, c.a); (err != nil) != (c.why != "") {
-			t.Errorf("%v: refused with %v", c.a, err)
+		if c.why == "" {
+			continue
+		}
+		now := *c.s
+		if err := m.Apply(&now, c.a, nil); err == nil || !reflect.DeepEqual(now, *c.s) {
+			t.Errorf("%v: refused with %v, now %v", c.a, err, now)
 		}
 	}
 }

@@ -13,13 +13,9 @@ func RefAction(a Action) rules.Ref     { return refAction(a) }
 func RefColour(c Colour) rules.Ref     { return refColour(c) }
 func RefRow(c Colour) rules.Ref        { return refRow(c) }
 func RefTile(t Tile) rules.Ref         { return refTile(t) }
-func RefSlot(i int) rules.Ref          { return refSlot(i) }
 
 // RefSide is the ref of a seat or of the Lone Syndicate.
 func RefSide(s Side) rules.Ref { return refSide(s) }
-
-// RefColumn is column n, from 1, of the half of the ledger that row c is in.
-func RefColumn(c Colour, n int) rules.Ref { return refColumn(c, n) }
 
 // Refs of places.
 var (

@@ -33,7 +33,8 @@ func galleryTracks(c render.Canvas) {
 	t := deepstate
 	p := render.R(16, 360, 1110, 330)
 	c.Panel(p, t)
-	for i, r := range render.Spread(render.R(p.X+20, p.Y+20, 600, 212), 6, 128, 8, render.Left) {
+	for i := range 6 {
+		r := render.R(p.X+20+float64(i)*(600-128)/5, p.Y+20, 128, 212)
 		if i < 5 {
 			card := &columns[3].cards[i%2]
 			c.Card(r, t, card, render.HandCard, render.CardState{Selected: i == 1})

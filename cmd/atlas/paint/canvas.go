@@ -145,18 +145,6 @@ func Opacity(a float64) Effect {
 	}
 }
 
-// Tint paints a group in one colour and keeps its coverage.
-func Tint(col Color) Effect {
-	return func(g *Canvas) {
-		for i := range g.S.Pix {
-			a := g.S.Pix[i][3]
-			for k := range 4 {
-				g.S.Pix[i][k] = col[k] * a
-			}
-		}
-	}
-}
-
 // Shadow lays a shadow under a group, to the lower right by x, y with a blur as in style sheets. The offset is in the
 // surface's own directions, whatever the group's turn: there is one lamp.
 func Shadow(x, y, blur float64, col Color) Effect {

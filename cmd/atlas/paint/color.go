@@ -145,25 +145,3 @@ type Func func(x, y float64) Color
 
 // At calls the function.
 func (f Func) At(x, y float64) Color { return f(x, y) }
-
-// Stripes are bands of a and b, each w wide, across the direction deg (0: the bands lie horizontally).
-func Stripes(deg, w float64, a, b Color) Paint {
-	s, c := math.Sincos(deg * math.Pi / 180)
-	return Func(func(x, y float64) Color {
-		v := (x*s + y*c) / w
-		f := v - 2*math.Floor(v/2)
-		// a soft step over a tenth of a band keeps the edges smooth at every density
-		switch edge := 0.06; {
-		case f < edge:
-			return b.Mix(a, 0.5+f/edge/2)
-		case f < 1-edge:
-			return a
-		case f < 1+edge:
-			return a.Mix(b, (f-1+edge)/(2*edge))
-		case f < 2-edge:
-			return b
-		default:
-			return b.Mix(a, (f-2+edge)/edge/2)
-		}
-	})
-}

@@ -20,11 +20,6 @@ func Rotate(deg, x, y float64) Matrix {
 	return Matrix{c, s, -s, c, x - c*x + s*y, y - s*x - c*y}
 }
 
-// SkewX slants along x by an angle in degrees.
-func SkewX(deg float64) Matrix {
-	return Matrix{1, 0, math.Tan(deg * math.Pi / 180), 1, 0, 0}
-}
-
 // FlipX mirrors left and right about the vertical line at x.
 func FlipX(x float64) Matrix { return Matrix{-1, 0, 0, 1, 2 * x, 0} }
 

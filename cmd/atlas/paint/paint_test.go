@@ -62,7 +62,7 @@ func TestArcsAreRound(t *testing.T) {
 
 func TestHolesAndOverlaps(t *testing.T) {
 	c := New(40, 40, 2)
-	c.Fill(Ring(20, 20, 15, 5), White)
+	c.Fill(Circle(20, 20, 15).Add(Circle(20, 20, 10).Moved(FlipX(20))), White)
 	if want := math.Pi * (15*15 - 10*10); math.Abs(area(c)-want) > want*0.005 {
 		t.Errorf("a ring covers %v, want %v", area(c), want)
 	}

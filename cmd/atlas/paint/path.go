@@ -107,12 +107,6 @@ func Ellipse(cx, cy, rx, ry float64) *Path {
 // Circle is the outline of a circle around cx, cy.
 func Circle(cx, cy, r float64) *Path { return Ellipse(cx, cy, r, r) }
 
-// Ring is a disc of radius r with a hole of radius r-w.
-func Ring(cx, cy, r, w float64) *Path {
-	p := Circle(cx, cy, r)
-	return p.Add(Circle(cx, cy, r-w).Moved(FlipX(cx)))
-}
-
 // Polygon is a closed outline through points given as x, y, x, y, ...
 func Polygon(xy ...float64) *Path {
 	p := Polyline(xy...)
@@ -141,24 +135,6 @@ func Regular(n int, cx, cy, r, deg float64) *Path {
 			p.MoveTo(cx+r*c, cy+r*s)
 		} else {
 			p.LineTo(cx+r*c, cy+r*s)
-		}
-	}
-	return p.Close()
-}
-
-// Star is a star of n points between the radii r and in, the first point at angle deg.
-func Star(n int, cx, cy, r, in, deg float64) *Path {
-	p := new(Path)
-	for i := range 2 * n {
-		rad := r
-		if i%2 == 1 {
-			rad = in
-		}
-		s, c := math.Sincos((deg + 180*float64(i)/float64(n)) * math.Pi / 180)
-		if i == 0 {
-			p.MoveTo(cx+rad*c, cy+rad*s)
-		} else {
-			p.LineTo(cx+rad*c, cy+rad*s)
 		}
 	}
 	return p.Close()

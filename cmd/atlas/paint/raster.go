@@ -79,14 +79,3 @@ func orient(pieces []piece) []piece {
 }
 
 func clamp(x, lo, hi float64) float64 { return math.Min(math.Max(x, lo), hi) }
-
-// PathMask rasterises a path that lies in a box of the given size into a square of px pixels.
-func PathMask(p *Path, box float64, px int) *image.Alpha {
-	k := float64(px) / box
-	out := image.NewAlpha(image.Rect(0, 0, px, px))
-	m := cover(p.flatten(Scale(k, k)), out.Rect)
-	for y := m.box.Min.Y; y < m.box.Max.Y; y++ {
-		copy(out.Pix[y*out.Stride+m.box.Min.X:], m.pix[(y-m.box.Min.Y)*m.box.Dx():][:m.box.Dx()])
-	}
-	return out
-}
