@@ -299,12 +299,8 @@ func writeOrder(s *State, _ int) any {
 }
 
 func readOrder(r *reader, what string, _ int, in any) {
-	l, ok := in.([]any)
-	if !ok && in != nil {
-		r.Fail("%s must be a list", what)
-	}
-	for i := range r.Number("length of "+what, len(l), 0, hocProjects) {
-		r.To.Head.Order[i] = Project(r.Kind(what, "Project", l[i]))
+	for i, x := range r.List(what, in, hocProjects) {
+		r.To.Head.Order[i] = Project(r.Kind(what, "Project", x))
 	}
 }
 

@@ -1,175 +1,114 @@
 package masters
 
 import (
-	"encoding/json"
-	"strconv"
+	"errors"
+	"slices"
+	"strings"
 
-	"safehouse/rules"
+	"safehouse/rules/position"
 )
-
-// Position is the whole state in names, as the referee prints and edits it.
-// Whatever lies in one place at a time has one entry that says where, so that
-// one entry moves it. Hexes are named by column and row, figures by their seat
-// or "npc".
-type Position struct {
-	Options   PositionOptions             `json:"options"`
-	Seats     int                         `json:"seats"`
-	Phase     string                      `json:"phase"`
-	Stage     int                         `json:"stage"` // within the phase, from 0
-	Round     int                         `json:"round"`
-	Over      bool                        `json:"over"`
-	Figures   map[string]PositionFigure   `json:"figures"`
-	Hexes     map[string]PositionHex      `json:"hexes"`     // tiles and printed entrances
-	Entrances map[string]PositionEntrance `json:"entrances"` // that were added
-	Gates     int                         `json:"gates_fallen"`
-	Cracked   int                         `json:"cracked"`
-	Loot      map[string]string           `json:"loot"` // where each piece is: a hex, carried:<figure>, bag, safe, won, team, sale, box, lost, used
-	Secured   map[string]bool             `json:"secured"`
-	Bag       map[string]int              `json:"bag"`   // chits other than loot
-	Deck      []string                    `json:"deck"`  // top first
-	Dealt     []string                    `json:"dealt"` // in the order in which they went
-	Queue     []string                    `json:"queue"` // next first
-	Active    string                      `json:"active"`
-	Last      string                      `json:"last"`
-	Noise     int                         `json:"noise"`
-	Due       int                         `json:"due"`
-	Decoys    int                         `json:"decoys"`
-	Fixers    map[string]bool             `json:"fixers"`
-	Hired     map[string]bool             `json:"hired"`
-	Stake     int                         `json:"stake"`
-	Blanks    int                         `json:"blanks"`
-	Team      int                         `json:"team"`
-	Start     int                         `json:"team_at_start"`
-	Jewels    int                         `json:"jewels_held"`
-	Flags     map[string]bool             `json:"flags"`
-	Feats     map[string]bool             `json:"feats"`
-	Escort    map[string]PositionGuards   `json:"escort"`
-	Trades    int                         `json:"trades"`
-	Lifts     int                         `json:"lifts"`
-	Caller    string                      `json:"caller"`
-	Stack     []PositionFrame             `json:"stack"` // top first
-	Seed      string                      `json:"seed"`
-	Drawn     int                         `json:"drawn"`
-	Upcoming  []map[string]any            `json:"upcoming"`
-}
-
-// PositionOptions belong to the set-up; they cannot be edited.
-type PositionOptions struct {
-	Heist    string `json:"heist"`
-	Level    int    `json:"level"`
-	Prebuilt bool   `json:"prebuilt"`
-	Fixed    bool   `json:"fixed_starts"`
-}
-
-// PositionFigure is a character or the NPC.
-type PositionFigure struct {
-	Character string          `json:"character"` // or none
-	Skills    []string        `json:"skills"`
-	Status    string          `json:"status"`
-	At        string          `json:"at"` // a hex, or off
-	Die       int             `json:"die"`
-	Ideas     int             `json:"ideas"`
-	Cash      int             `json:"cash"`
-	Tokens    int             `json:"tokens"` // in hand
-	Loose     int             `json:"loose"`
-	Plan      map[string]bool `json:"plan"`
-	Marks     map[string]bool `json:"marks"`
-	Action    string          `json:"action"` // or none
-	Left      map[string]int  `json:"left"`   // sub-actions to perform
-	Owed      int             `json:"owed"`
-	Picks     int             `json:"picks"`
-	Give      int             `json:"give"`
-	Shifts    int             `json:"shifts"`
-	Reach     string          `json:"reach"`
-	VentFrom  string          `json:"vent_from"`
-	VentTo    string          `json:"vent_to"`
-	Shook     string          `json:"shook"`
-	Moves     int             `json:"moves"`
-	Route     []string        `json:"route"`
-	Free      int             `json:"rearranged"`
-	Thrown    string          `json:"thrown"` // where its lot goes, or off
-	Hushed    map[string]bool `json:"hushed"` // dogs that a whistle held back
-}
-
-// PositionHex is a tile or an entrance with the chits on it.
-type PositionHex struct {
-	Present    bool   `json:"present"`
-	Unknown    bool   `json:"unknown"`
-	Guards     int    `json:"guards"`
-	Subdued    int    `json:"subdued"`
-	Dogs       int    `json:"dogs"`
-	Tamed      int    `json:"tamed"`
-	Locks      int    `json:"locks"`
-	Opened     int    `json:"opened"`
-	Cameras    int    `json:"cameras"`
-	Disabled   int    `json:"disabled"`
-	Flashed    int    `json:"flashed"`
-	Dazed      int    `json:"dazed"`
-	Cash       int    `json:"cash"`
-	Remote     string `json:"remote"` // x, y or none
-	Door       bool   `json:"door"`
-	Tower      bool   `json:"tower"`
-	Reinforce  bool   `json:"reinforcements"`
-	Idea       bool   `json:"idea"`
-	Used       bool   `json:"used"`
-	Server     string `json:"server,omitempty"` // printed things, for reading only
-	Kennel     bool   `json:"kennel,omitempty"`
-	Story      bool   `json:"story,omitempty"`
-	Safe       bool   `json:"safe,omitempty"`
-	Gate       string `json:"gate,omitempty"`
-	IsEntrance bool   `json:"entrance,omitempty"`
-}
-
-// PositionEntrance is an entrance that was added to the board.
-type PositionEntrance struct {
-	Hex  string `json:"hex"`
-	Door string `json:"door"` // the tile that it touches
-	Used bool   `json:"used"`
-	// What events and the crew have put there.
-	Guards  int `json:"guards"`
-	Subdued int `json:"subdued"`
-	Flashed int `json:"flashed"`
-	Cash    int `json:"cash"`
-}
-
-// PositionGuards is a part of the captive's escort.
-type PositionGuards struct {
-	At   string `json:"at"`
-	Up   int    `json:"up"`
-	Kept int    `json:"kept_down"` // of the others, those that were down before this round
-}
-
-// PositionFrame is an effect that waits.
-type PositionFrame struct {
-	Kind string          `json:"kind"`
-	Card string          `json:"card"` // a card or a chit, or what a dog runs to, or none
-	Step int             `json:"step"`
-	Who  string          `json:"who"`
-	At   string          `json:"at"`
-	N    int             `json:"n"`
-	Set  map[string]bool `json:"set"` // hexes or figures
-}
 
 const (
 	none = "none"
 	off  = "off"
 )
 
-var targetIDs = []string{"nearest", "loot", "figure"}
+var (
+	targetIDs = []string{"nearest", "loot", "figure"}
+	figureIDs = []string{"0", "1", "2", "3", "npc"}
+	addedIDs  = []string{"tunnel-1", "tunnel-2", "breach"}
+	// placeIDs are the places behind inBag, in its order.
+	placeIDs = []string{"bag", "safe", "won", "team", "sale", "box", "lost", "used"}
+)
 
-var figureIDs = []string{"0", "1", "2", "3", "npc"}
+// errSetup refuses to change what a heist was set up with.
+var errSetup = errors.New("heist, options and seats belong to the set-up and cannot be edited; start a new heist with others")
 
-var addedIDs = []string{"tunnel-1", "tunnel-2", "breach"}
+// layout is how a position is written, for the referee and for files. Whatever lies in one place at a time has one entry
+// that says where, so that one entry moves it. Hexes are named by column and row, figures by their seat or "npc".
+var layout = position.New(position.Spec[State]{
+	Info: info,
+	Kinds: map[string]position.Names{
+		"Heist":     {IDs: ids(heistTable[:], func(c *HeistCard) string { return c.ID })},
+		"Phase":     {IDs: phaseIDs},
+		"status":    {IDs: statusIDs},
+		"mark":      {IDs: markIDs},
+		"feat":      {IDs: featIDs},
+		"figure":    {IDs: figureIDs},
+		"frameKind": {IDs: frameIDs},
+		"Target":    {IDs: targetIDs},
+		"Escort":    {IDs: []string{"north", "south"}},
+		"Character": {IDs: ids(characterTable[:], func(c *CharacterCard) string { return c.ID }), Also: map[int]string{int(noCharacter): none}},
+		"Skill":     {IDs: ids(skillTable[:], func(c *SkillCard) string { return c.ID })},
+		"Act":       {IDs: ids(actTable[:], func(c *ActCard) string { return c.ID }), Also: map[int]string{int(noAct): none}},
+		"Sub":       {IDs: info.Refs[kSub].IDs},
+		"Card":      {IDs: cardIDs, Also: map[int]string{int(noCard): none}},
+		"Dealt":     {IDs: cardIDs},
+		"Chit":      {IDs: chitIDs},
+		"Piece":     {IDs: pieceIDs()},
+		"Fixer":     {IDs: info.Refs[kFixer].IDs},
+		"Cell":      {Also: map[int]string{int(nowhere): off}},
+	},
+	Now:   map[string]func(*State) []string{"Cell": (*State).cellIDs},
+	Empty: func(s *State) { *s = bare },
+	Absent: map[string]func(*State, int) bool{
+		"figures": func(s *State, f int) bool { return s.Crew[f].Status == absent },
+		"escort":  func(s *State, i int) bool { return s.Escort[i].At == nowhere },
+	},
+	// Where hexes are depends on the entrances that were added: these come first.
+	Own: []position.Own[State]{
+		{Path: "entrances", Both: entranceEntries},
+		{Path: "hexes", Both: hexEntries},
+		{Path: "figures.*.skills", Write: writeSkills, Read: readSkills},
+		{Path: "figures.*.route", Write: writeRoute, Read: readRoute},
+		{Path: "figures.*.", Both: figureEntries},
+		{Path: "loot", Both: lootEntries},
+		{Path: "dealt", Write: func(s *State, _ int) any { return cardNames(s.Deck[:s.Top]) }, Read: readDealt},
+		{Path: "deck", Write: func(s *State, _ int) any { return cardNames(s.left()) }, Read: readCards},
+		{Path: "escort.*.", Both: func(x *entries, i int) { x.Name("at", &x.State.Escort[i].At, "Cell") }},
+		{Path: "stack.*.", Both: frameEntries},
+	},
+})
 
-var placeWords = []string{"bag", "safe", "won", "team", "sale", "box", "lost", "used"}
+type (
+	reader  = position.Reader[State]
+	entries = position.Both[State]
+)
 
-var flagIDs = []string{"spent", "denied", "called", "looped", "whistle", "panic", "burnt", "logs", "studied", "freed", "blown", "botched"}
+var cardIDs = ids(cardTable[:], func(c *DeckCard) string { return c.ID })
 
-// flags are the switches of a state in the order of flagIDs.
-func (s *State) flags() [12]*bool {
-	return [12]*bool{&s.Spent, &s.Denied, &s.Called, &s.Looped, &s.Whistle, &s.Panic, &s.Burnt, &s.Logs, &s.Studied, &s.Freed, &s.Blown, &s.Botched}
+func pieceIDs() (l []string) {
+	for p := range Piece(pieces) {
+		l = append(l, p.id())
+	}
+	return l
 }
 
+// bare is a table on which nothing lies.
+var bare = func() State {
+	s := State{Active: noCard, Last: noCard}
+	for f := range s.Crew {
+		s.Crew[f] = emptyFigure
+	}
+	for i := range s.Added {
+		s.Added[i] = Entrance{noHex, nowhere}
+	}
+	for i := range s.Places {
+		s.Places[i] = inBox
+	}
+	for i := range s.Deck {
+		s.Deck[i] = noCard
+	}
+	for i := range s.Queue {
+		s.Queue[i] = noCard
+	}
+	for i := range s.Escort {
+		s.Escort[i].At = nowhere
+	}
+	return s
+}()
+
+// cellID is the hex on which a cell lies.
 func (s *State) cellID(c Cell) string {
 	if c >= cells || s.hex(c) == noHex {
 		return off
@@ -177,25 +116,224 @@ func (s *State) cellID(c Cell) string {
 	return s.hex(c).id()
 }
 
-func (s *State) cellSet(set Cells) map[string]bool {
-	m := map[string]bool{}
-	for ; set != 0; set = set.rest() {
-		m[s.cellID(set.first())] = true
-	}
-	return m
-}
-
-func bitSet(mask uint64, ids []string) map[string]bool {
-	m := map[string]bool{}
-	for i, id := range ids {
-		if mask>>i&1 == 1 {
-			m[id] = true
+// cellIDs are the hexes of all cells. Where a gate has fallen and BREACH has made an exit, the name stands for the exit.
+func (s *State) cellIDs() []string {
+	l := make([]string, cells)
+	for c := range Cell(cells) {
+		x := s.hex(c)
+		replaced := func(e Entrance) bool { return e.Hex == x }
+		if x != noHex && (c >= firstAdded || s.Board.Has(c) || !slices.ContainsFunc(s.Added[:], replaced)) {
+			l[c] = x.id()
 		}
 	}
-	return m
+	return l
 }
 
-func cardIDs(list []Card) []string {
+// entranceEntries are the entrances that were added to the board, with what events and the crew have put there.
+func entranceEntries(x *entries, _ int) {
+	s := x.State
+	for i := range s.Added {
+		e, c := &s.Added[i], firstAdded+Cell(i)
+		if x.Writes() && e.Hex == noHex {
+			continue
+		}
+		x.Object(addedIDs[i], func(x *entries) {
+			b := s.board()
+			if x.Writes() {
+				x.Word("hex", e.Hex.id(), nil)
+				x.Word("door", b.hexOf[e.Door].id(), nil) // the tile that it touches
+			} else {
+				var door Hex
+				x.Word("hex", "", func(id string) { e.Hex = hexNamed(id) })
+				x.Word("door", "", func(id string) { door = hexNamed(id) })
+				if e.Hex == noHex || door == noHex || b.cellAt[door] >= tiles {
+					x.Fail("hex", "an entrance must name a gap and the tile that it touches")
+					return
+				}
+				e.Door, s.Board = b.cellAt[door], s.Board|only(c)
+			}
+			cellFlag(x, "used", &s.Used, c)
+			for _, n := range s.chitsAt(c) {
+				if n.entrance {
+					x.Number(n.name, n.count, 0, n.most)
+				}
+			}
+		})
+	}
+}
+
+// counted is a number of chits, or cash, on a cell.
+type counted struct {
+	name     string
+	count    *uint8
+	most     int
+	entrance bool // entrances that were added have it too
+}
+
+func (s *State) chitsAt(c Cell) [11]counted {
+	t := &s.Chits
+	return [11]counted{
+		{"guards", &t.Guards[c], maxPile, true}, {"subdued", &t.Subdued[c], maxPile, true}, {"dogs", &t.Dogs[c], maxPile, false},
+		{"tamed", &t.Tamed[c], maxPile, false}, {"locks", &t.Locks[c], maxPile, false}, {"opened", &t.Opened[c], maxPile, false},
+		{"cameras", &t.Cameras[c], maxPile, false}, {"disabled", &t.Disabled[c], maxPile, false}, {"flashed", &t.Flashed[c], maxPile, true},
+		{"dazed", &t.Dazed[c], maxPile, false}, {"cash", &s.Cash[c], maxCash, true},
+	}
+}
+
+// hexEntries are the tiles and entrances of the map with what lies there.
+func hexEntries(x *entries, _ int) {
+	b := x.State.board()
+	for rest := b.tiles | b.doors; rest != 0; rest = rest.rest() {
+		c := rest.first()
+		x.Object(b.hexOf[c].id(), func(x *entries) { hexEntry(x, c) })
+	}
+}
+
+func hexEntry(x *entries, c Cell) {
+	s := x.State
+	for _, n := range s.chitsAt(c) {
+		x.Number(n.name, n.count, 0, n.most)
+	}
+	for _, f := range []struct {
+		name string
+		set  *Cells
+	}{
+		{"present", &s.Board}, {"unknown", &s.Unknown}, {"door", &s.Doors}, {"tower", &s.Towers}, {"reinforcements", &s.Force}, {"idea", &s.Clues}, {"used", &s.Used},
+	} {
+		cellFlag(x, f.name, f.set, c)
+	}
+	letters := info.Refs[kLetter].IDs
+	remote := none
+	for i := range s.Remote {
+		if s.Remote[i].Has(c) {
+			remote = letters[i]
+		}
+	}
+	x.Word("remote", remote, func(id string) {
+		if i := slices.Index(letters[:len(s.Remote)], id); i >= 0 {
+			s.Remote[i] |= only(c)
+		} else if id != none {
+			x.Fail("remote", "must be x, y or none")
+		}
+	})
+	printedEntries(x, c)
+}
+
+// printedEntries are what the map shows on a cell, for reading only.
+func printedEntries(x *entries, c Cell) {
+	b := x.State.board()
+	d, gate, server := &print{}, "", ""
+	if c < tiles {
+		d = &b.print[c]
+	}
+	if d.gate > 0 {
+		gate = string(rune('a' + d.gate - 1))
+	}
+	for i, set := range b.servers {
+		if set.Has(c) {
+			server = info.Refs[kLetter].IDs[i]
+		}
+	}
+	for _, f := range []struct {
+		name string
+		on   bool
+	}{{"kennel", c < tiles && b.kennel == c}, {"story", d.story}, {"safe", d.safe}, {"entrance", c.outdoors()}} {
+		if f.on || !x.Writes() {
+			x.Flag(f.name, &f.on)
+		}
+	}
+	for _, w := range [][2]string{{"gate", gate}, {"server", server}} {
+		if w[1] != "" || !x.Writes() {
+			x.Word(w[0], w[1], nil)
+		}
+	}
+}
+
+// cellFlag says whether a cell is in a set.
+func cellFlag(x *entries, name string, set *Cells, c Cell) {
+	on := set.Has(c)
+	if x.Flag(name, &on); on {
+		*set |= only(c)
+	}
+}
+
+// writeSkills are the skills of a figure, as many as it has.
+func writeSkills(s *State, f int) any {
+	l := []string{}
+	for _, k := range s.Crew[f].Skills {
+		if k < skills {
+			l = append(l, skillTable[k].ID)
+		}
+	}
+	return l
+}
+
+func readSkills(r *reader, what string, f int, in any) {
+	for i, x := range r.List(what, in, len(r.To.Crew[f].Skills)) {
+		r.To.Crew[f].Skills[i] = Skill(r.Kind(what, "Skill", x))
+	}
+}
+
+// writeRoute is the declared way of a figure.
+func writeRoute(s *State, f int) any {
+	l := []string{}
+	for _, c := range s.Crew[f].Route[:s.Crew[f].Long] {
+		l = append(l, s.cellID(c))
+	}
+	return l
+}
+
+func readRoute(r *reader, what string, f int, in any) {
+	fig := &r.To.Crew[f]
+	for i, x := range r.List(what, in, routeSize) {
+		fig.Route[i], fig.Long = Cell(r.Kind(what, "Cell", x)), uint8(i+1)
+	}
+}
+
+// figureEntries are the places that a figure has to do with.
+func figureEntries(x *entries, f int) {
+	fig := &x.State.Crew[f]
+	x.Name("at", &fig.At, "Cell")
+	x.Members("plan", &fig.Plan, "Cell")
+	x.Name("reach", &fig.Reach, "Cell")
+	x.Name("vent_from", &fig.Vent[0], "Cell")
+	x.Name("vent_to", &fig.Vent[1], "Cell")
+	x.Name("shook", &fig.Shook, "Cell")
+	lot := Cell(fig.Thrown - 1) // nowhere is 0xff
+	x.Name("thrown", &lot, "Cell")
+	fig.Thrown = uint8(lot + 1)
+	x.Members("hushed", &fig.Hushed, "Cell")
+}
+
+// lootEntries are the places of all pieces: a hex, carried:<figure>, or one of placeIDs.
+func lootEntries(x *entries, _ int) {
+	s := x.State
+	for p := range Piece(pieces) {
+		x.Word(p.id(), s.placeID(s.Places[p]), func(where string) {
+			if who, ok := strings.CutPrefix(where, "carried:"); ok {
+				s.Places[p] = carriedBy(x.Index(p.id(), "figure", who))
+			} else if i := slices.Index(placeIDs, where); i >= 0 {
+				s.Places[p] = inBag + place(i)
+			} else if s.Places[p] = place(x.Index(p.id(), "Cell", where)); where == off {
+				x.Fail(p.id(), "must be a hex, carried:<figure>, or one of %q", placeIDs)
+			}
+		})
+	}
+}
+
+func (s *State) placeID(at place) string {
+	switch {
+	case at < cells:
+		return s.cellID(Cell(at))
+	case at.carrier() >= 0:
+		return "carried:" + figureIDs[at.carrier()]
+	case at >= inBag && at < placesEnd:
+		return placeIDs[at-inBag]
+	}
+	return none
+}
+
+func cardNames(list []Card) []string {
 	l := []string{}
 	for _, c := range list {
 		l = append(l, cardID(c))
@@ -210,147 +348,21 @@ func cardID(c Card) string {
 	return cardTable[c].ID
 }
 
-// MarshalJSON is the whole position in names.
-func (s *State) MarshalJSON() ([]byte, error) {
-	p := Position{
-		Options: PositionOptions{heistTable[s.Heist].ID, int(s.Opt.Level), s.Opt.Prebuilt, s.Opt.Fixed},
-		Seats:   int(s.Seats), Phase: phaseIDs[s.Phase], Stage: int(s.Stage), Round: int(s.Round), Over: s.Over,
-		Figures: map[string]PositionFigure{}, Hexes: map[string]PositionHex{}, Entrances: map[string]PositionEntrance{},
-		Gates: int(s.Gates), Cracked: int(s.Cracked), Loot: map[string]string{}, Secured: map[string]bool{}, Bag: map[string]int{},
-		Deck: cardIDs(s.left()), Dealt: cardIDs(s.Deck[:s.Top]), Queue: cardIDs(s.Queue[:s.Queued]), Active: cardID(s.Active), Last: cardID(s.Last),
-		Noise: int(s.Noise), Due: int(s.Due), Decoys: int(s.Decoys),
-		Fixers: bitSet(uint64(s.Fixers), info.Refs[kFixer].IDs), Hired: bitSet(uint64(s.Hired), info.Refs[kFixer].IDs),
-		Stake: int(s.Stake), Blanks: int(s.Blanks), Team: int(s.Team), Start: int(s.Start), Jewels: int(s.Jewels),
-		Flags: map[string]bool{}, Feats: bitSet(uint64(s.Feats), featIDs), Escort: map[string]PositionGuards{}, Trades: int(s.Trades), Lifts: int(s.Lifts),
-		Caller: figureIDs[min(int(s.Caller), npc)], Stack: []PositionFrame{},
-		Seed: strconv.FormatUint(s.Luck.Rand.S, 16), Drawn: int(s.Luck.Drawn), Upcoming: info.WriteNext(&s.Luck),
-	}
-	for f := range s.Crew {
-		if s.Crew[f].Status != absent {
-			p.Figures[figureIDs[f]] = s.writeFigure(&s.Crew[f])
-		}
-	}
-	b := s.board()
-	for rest := b.tiles | b.doors; rest != 0; rest = rest.rest() {
-		p.Hexes[b.hexOf[rest.first()].id()] = s.writeHex(rest.first())
-	}
-	for i, e := range s.Added {
-		if c := firstAdded + Cell(i); e.Hex != noHex {
-			t := &s.Chits
-			p.Entrances[addedIDs[i]] = PositionEntrance{e.Hex.id(), b.hexOf[e.Door].id(), s.Used.Has(c),
-				int(t.Guards[c]), int(t.Subdued[c]), int(t.Flashed[c]), int(s.Cash[c])}
-		}
-	}
-	for i := range Piece(pieces) {
-		p.Loot[i.id()] = s.writePlace(s.Places[i])
-		if s.Secured>>i&1 == 1 {
-			p.Secured[i.id()] = true
-		}
-	}
-	for c, n := range s.Bag {
-		p.Bag[chitIDs[c]] = int(n)
-	}
-	for i, on := range s.flags() {
-		p.Flags[flagIDs[i]] = *on
-	}
-	for i, id := range []string{"north", "south"} {
-		if s.Escort[i].At != nowhere {
-			p.Escort[id] = PositionGuards{s.cellID(s.Escort[i].At), int(s.Escort[i].Up), int(s.Escort[i].Kept)}
-		}
-	}
-	for i := int(s.Depth) - 1; i >= 0; i-- {
-		p.Stack = append(p.Stack, s.writeFrame(&s.Stack[i]))
-	}
-	return json.Marshal(p)
+// readDealt reads the cards that have gone, readCards those behind them.
+func readDealt(r *reader, what string, i int, in any) {
+	readCards(r, what, i, in)
+	r.To.Top = r.To.Length
 }
 
-func (s *State) writePlace(at place) string {
-	switch {
-	case at < cells:
-		return s.cellID(Cell(at))
-	case at.carrier() >= 0:
-		return "carried:" + figureIDs[at.carrier()]
-	case at >= inBag && at < placesEnd:
-		return placeWords[at-inBag]
+func readCards(r *reader, what string, _ int, in any) {
+	for _, x := range r.List(what, in, deckSize-int(r.To.Length)) {
+		r.To.Deck[r.To.Length] = Card(r.Kind(what, "Dealt", x))
+		r.To.Length++
 	}
-	return none
 }
 
-func (s *State) writeFigure(fig *Figure) PositionFigure {
-	p := PositionFigure{
-		Character: none, Skills: []string{}, Status: statusIDs[fig.Status], At: s.cellID(fig.At), Die: int(fig.Die), Ideas: int(fig.Ideas),
-		Cash: int(fig.Cash), Tokens: int(fig.Tokens), Loose: int(fig.Loose), Plan: s.cellSet(fig.Plan), Marks: bitSet(uint64(fig.Marks), markIDs),
-		Action: none, Left: map[string]int{}, Owed: int(fig.Owed), Picks: int(fig.Picks), Give: int(fig.Give), Shifts: int(fig.Shifts),
-		Reach: s.cellID(fig.Reach), VentFrom: s.cellID(fig.Vent[0]), VentTo: s.cellID(fig.Vent[1]), Shook: s.cellID(fig.Shook),
-		Moves: int(fig.Moves), Route: []string{}, Free: int(fig.Free),
-		Thrown: s.cellID(nowhere), Hushed: s.cellSet(fig.Hushed),
-	}
-	if fig.Thrown > 0 {
-		p.Thrown = s.cellID(Cell(fig.Thrown - 1))
-	}
-	if fig.Card < characters {
-		p.Character = characterTable[fig.Card].ID
-	}
-	for _, k := range fig.Skills {
-		if k < skills {
-			p.Skills = append(p.Skills, skillTable[k].ID)
-		}
-	}
-	if fig.Act < acts {
-		p.Action = actTable[fig.Act].ID
-	}
-	for k, n := range fig.Left {
-		p.Left[info.Refs[kSub].IDs[k]] = int(n)
-	}
-	for _, c := range fig.Route[:fig.Long] {
-		p.Route = append(p.Route, s.cellID(c))
-	}
-	return p
-}
-
-func (s *State) writeHex(c Cell) PositionHex {
-	t := &s.Chits
-	p := PositionHex{
-		Present: s.Board.Has(c), Unknown: s.Unknown.Has(c), Guards: int(t.Guards[c]), Subdued: int(t.Subdued[c]), Dogs: int(t.Dogs[c]),
-		Tamed: int(t.Tamed[c]), Locks: int(t.Locks[c]), Opened: int(t.Opened[c]), Cameras: int(t.Cameras[c]), Disabled: int(t.Disabled[c]),
-		Flashed: int(t.Flashed[c]), Dazed: int(t.Dazed[c]), Cash: int(s.Cash[c]), Remote: none, Door: s.Doors.Has(c), Tower: s.Towers.Has(c),
-		Reinforce: s.Force.Has(c), Idea: s.Clues.Has(c), Used: s.Used.Has(c), IsEntrance: c.outdoors(),
-	}
-	letters := info.Refs[kLetter].IDs
-	for i := range s.Remote {
-		if s.Remote[i].Has(c) {
-			p.Remote = letters[i]
-		}
-		if s.board().servers[i].Has(c) {
-			p.Server = letters[i]
-		}
-	}
-	if c < tiles {
-		d := &s.board().print[c]
-		p.Kennel, p.Story, p.Safe = s.board().kennel == c, d.story, d.safe
-		if d.gate > 0 {
-			p.Gate = string(rune('a' + d.gate - 1))
-		}
-	}
-	return p
-}
-
-// cardWord is the Card of a frame in words.
-func (f *Frame) cardWord() string {
-	switch f.Kind {
-	case frCard:
-		return cardID(Card(f.Card))
-	case frReveal:
-		if f.Card < chits {
-			return chitIDs[f.Card]
-		}
-	case frHunt:
-		if int(f.Card) < len(targetIDs) {
-			return targetIDs[f.Card]
-		}
-	}
-	return none
-}
+// cardKinds is what a frame's Card is, by kind of the frame.
+var cardKinds = [frames]string{frCard: "Dealt", frReveal: "Chit", frHunt: "Target"}
 
 // ofFigures reports whether the set of a frame is one of figures.
 func (k frameKind) ofFigures() bool { return k != frLocks && k != frCodes }
@@ -358,44 +370,56 @@ func (k frameKind) ofFigures() bool { return k != frLocks && k != frCodes }
 // ofHex reports whether a frame is about a hex.
 func (k frameKind) ofHex() bool { return k == frReveal || k == frDog || k == frHunt }
 
-func (s *State) writeFrame(f *Frame) PositionFrame {
-	p := PositionFrame{Kind: frameIDs[f.Kind], Card: f.cardWord(), Step: int(f.Step), Who: figureIDs[min(int(f.Who), npc)], At: s.cellID(f.At), N: int(f.N)}
-	if !f.Kind.ofHex() {
-		p.At = off
-	}
-	if f.Kind.ofFigures() {
-		p.Set = bitSet(uint64(f.Set), figureIDs)
+func frameEntries(x *entries, i int) {
+	f := &x.State.Stack[i]
+	if kind := cardKinds[f.Kind]; kind != "" {
+		x.Name("card", &f.Card, kind)
 	} else {
-		p.Set = s.cellSet(f.Set)
+		x.Word("card", none, nil)
 	}
-	return p
+	switch {
+	case !f.Kind.ofHex():
+		x.Word("at", off, nil)
+	case x.Writes():
+		x.Name("at", &f.At, "Cell")
+	default:
+		f.At = nowhere
+		if x.Name("at", &f.At, "Cell"); f.At == nowhere {
+			x.Fail("at", "must be a hex")
+		}
+	}
+	kind := "Cell"
+	if f.Kind.ofFigures() {
+		kind = "figure"
+	}
+	x.Members("set", &f.Set, kind)
 }
+
+// MarshalJSON is the whole position in names.
+func (s *State) MarshalJSON() ([]byte, error) { return layout.Write(s) }
 
 // UnmarshalJSON reads a position back and carries it on to the next question.
 // What is inconsistent is refused with the reason, and s stays as it was.
 func (s *State) UnmarshalJSON(b []byte) error {
-	var p Position
-	if err := rules.DecodeStrict(b, &p); err != nil {
+	p, err := layout.Read(b, s)
+	if err != nil {
 		return err
 	}
-	var r reader
-	r.read(&p)
-	if r.Err != nil {
-		return r.Err
-	}
-	if s.Seats != 0 && (r.Opt != s.Opt || r.Seats != s.Seats || r.Heist != s.Heist) {
+	if s.Seats != 0 && (p.Opt != s.Opt || p.Seats != s.Seats || p.Heist != s.Heist) {
 		return errSetup
 	}
-	if err := r.consistent(); err != nil {
+	for c := range Cell(cells) {
+		p.Chits.sync(c)
+	}
+	if err := p.consistent(); err != nil {
 		return err
 	}
-	h := heist{State: &r.State}
-	if err := engine.Run(h, h.State); err != nil {
+	if err := engine.Run(heist{State: p}, p); err != nil {
 		return err
 	}
-	if err := r.Validate(); err != nil {
+	if err := p.Validate(); err != nil {
 		return err
 	}
-	*s = r.State
+	*s = *p
 	return nil
 }

@@ -193,3 +193,11 @@ func TestTheGuideIsPlacedOnce(t *testing.T) {
 		}
 	}
 }
+
+// cellSet is a set of cells by their hexes.
+func (s *State) cellSet(set Cells) (l []string) {
+	for ; set != 0; set = set.rest() {
+		l = append(l, s.cellID(set.first()))
+	}
+	return l
+}

@@ -73,9 +73,9 @@ func opened(t testing.TB, seats int, heist string, more ...any) *table {
 }
 
 // position is the printed position, to be changed and read back.
-func (s *table) position() masters.Position {
+func (s *table) position() Position {
 	s.T.Helper()
-	var p masters.Position
+	var p Position
 	b, err := s.S.MarshalJSON()
 	if err == nil {
 		err = json.Unmarshal(b, &p)
@@ -86,7 +86,7 @@ func (s *table) position() masters.Position {
 	return p
 }
 
-func (s *table) read(p masters.Position) *table {
+func (s *table) read(p Position) *table {
 	s.T.Helper()
 	b, err := json.Marshal(p)
 	if err == nil {
@@ -150,10 +150,10 @@ func started(t testing.TB, seats int, heist, at string, bare bool, crew ...strin
 		}
 		land = append(land, id)
 		if bare {
-			p.Hexes[id] = masters.PositionHex{Present: true, Remote: "none"}
+			p.Hexes[id] = PositionHex{Present: true, Remote: "none"}
 		}
 		if f := p.Figures["npc"]; bare && f.Status == "captive" && (f.At == id || heist == "black-box" && id == "b7") {
-			p.Hexes[id] = masters.PositionHex{Present: true, Remote: h.Remote, Door: h.Door} // what keeps the captive
+			p.Hexes[id] = PositionHex{Present: true, Remote: h.Remote, Door: h.Door} // what keeps the captive
 		}
 	}
 	for _, g := range p.Escort {

@@ -21,17 +21,17 @@ var phaseIDs = []string{"crew", "planning", "action", "closing", "event", "escap
 
 // State is a position of a heist: one flat value.
 type State struct {
-	Luck  rules.Chance
-	Heist Heist
-	Seats uint8 // 3 or 4
-	Opt   Choices
+	Luck  rules.Chance `pos:"luck"`
+	Heist Heist        `pos:"options.heist"`
+	Seats uint8        `pos:"seats 3..4"` // 3 or 4
+	Opt   Choices      `pos:"."`
 
-	Phase Phase
-	Stage uint8 // of Closing and EventPhase
-	Round uint16
-	Over  bool
+	Phase Phase  `pos:"phase"`
+	Stage uint8  `pos:"stage 0..9"` // of Closing and EventPhase
+	Round uint16 `pos:"round 0..9999"`
+	Over  bool   `pos:"over"`
 
-	Crew [figures]Figure // the seats' characters, then the NPC
+	Crew [figures]Figure `pos:"figures by=figure"` // the seats' characters, then the NPC
 
 	Board   Cells       // tiles and entrances that are there
 	Unknown Cells       // tiles whose shield has not been revealed
@@ -39,56 +39,56 @@ type State struct {
 	Chits   Chits
 	Remote  [2]Cells // tiles under remote lock x and y
 	Doors   Cells    // keycard doors
-	Gates   uint8    // lockdown gates that have fallen
+	Gates   uint8    `pos:"gates_fallen 0..4"` // lockdown gates that have fallen
 	Towers  Cells
 	Force   Cells         // reinforcements
 	Clues   Cells         // the Architect's ideas
 	Used    Cells         // exits that have let their one character out
-	Cracked uint8         // cracks on the safe; K of the safe: open
+	Cracked uint8         `pos:"cracked 0..9"` // cracks on the safe; K of the safe: open
 	Cash    [cells]uint8  // cash lying there, in $k
 	Places  [pieces]place // where each piece is
-	Secured uint32        // items that were brought outdoors, one bit a piece
+	Secured uint32        `pos:"secured set=Piece"` // items that were brought outdoors, one bit a piece
 
-	Bag    [loose]uint8
+	Bag    [loose]uint8   `pos:"bag by=Chit 0..60"`
 	Deck   [deckSize]Card // as stacked; cards before Top are gone
 	Length uint8
 	Top    uint8
-	Queue  [crisisCopies]Card // crises that wait, the first one first
+	Queue  [crisisCopies]Card `pos:"queue as=Dealt count=Queued"` // crises that wait, the first one first
 	Queued uint8
-	Active Card
-	Last   Card // the event that was dealt last
-	Spent  bool // the active event was dealt by alerts before its time
+	Active Card `pos:"active"`
+	Last   Card `pos:"last"`        // the event that was dealt last
+	Spent  bool `pos:"flags.spent"` // the active event was dealt by alerts before its time
 
-	Noise  uint8 // space of the marker
-	Due    uint8 // noise of abilities, booked at the end of the phase
-	Decoys uint8 // the Diversion Artist's tokens
+	Noise  uint8 `pos:"noise 0..60"` // space of the marker
+	Due    uint8 `pos:"due 0..200"`  // noise of abilities, booked at the end of the phase
+	Decoys uint8 `pos:"decoys 0..4"` // the Diversion Artist's tokens
 
-	Fixers  FixerSet // at hand
-	Hired   FixerSet // used in this heist
-	Stake   uint8
-	Blanks  uint8 // on the Consultant
-	Denied  bool  // Shell: cameras that planning reveals start disabled
-	Called  bool  // Escape was called
-	Looped  bool  // LOOP FOOTAGE
-	Whistle bool
-	Panic   bool
-	Burnt   bool      // the Laser Burst was used
-	Logs    bool      // CHECK THE LOGS was used
-	Studied bool      // STUDY SCHEMATICS was used
-	Freed   bool      // the Prisoner was free before Escape
-	Blown   bool      // a Master Plan Copy was taken with its owner
-	Escort  [2]Guards // The Safehouse Rescue
-	Botched bool      // some but not all of the escort were subdued in this round
-	Trades  uint8     // purchases and sales since the last thing that cost something else
-	Lifts   uint8     // tokens that an ability may still move
-	Caller  uint8     // whose ability that is
+	Fixers  FixerSet  `pos:"fixers set=Fixer"` // at hand
+	Hired   FixerSet  `pos:"hired set=Fixer"`  // used in this heist
+	Stake   uint8     `pos:"stake 0..8"`
+	Blanks  uint8     `pos:"blanks 0..3"`  // on the Consultant
+	Denied  bool      `pos:"flags.denied"` // Shell: cameras that planning reveals start disabled
+	Called  bool      `pos:"flags.called"` // Escape was called
+	Looped  bool      `pos:"flags.looped"` // LOOP FOOTAGE
+	Whistle bool      `pos:"flags.whistle"`
+	Panic   bool      `pos:"flags.panic"`
+	Burnt   bool      `pos:"flags.burnt"`      // the Laser Burst was used
+	Logs    bool      `pos:"flags.logs"`       // CHECK THE LOGS was used
+	Studied bool      `pos:"flags.studied"`    // STUDY SCHEMATICS was used
+	Freed   bool      `pos:"flags.freed"`      // the Prisoner was free before Escape
+	Blown   bool      `pos:"flags.blown"`      // a Master Plan Copy was taken with its owner
+	Escort  [2]Guards `pos:"escort by=Escort"` // The Safehouse Rescue
+	Botched bool      `pos:"flags.botched"`    // some but not all of the escort were subdued in this round
+	Trades  uint8     `pos:"trades 0..32"`     // purchases and sales since the last thing that cost something else
+	Lifts   uint8     `pos:"lifts 0..9"`       // tokens that an ability may still move
+	Caller  uint8     `pos:"caller as=figure"` // whose ability that is
 
-	Team   int16  // team cash in $k
-	Start  int16  // team cash at the start
-	Jewels uint16 // won in earlier heists and not sold
-	Feats  feat
+	Team   int16  `pos:"team 0..9999"`          // team cash in $k
+	Start  int16  `pos:"team_at_start 0..9999"` // team cash at the start
+	Jewels uint16 `pos:"jewels_held 0..999"`    // won in earlier heists and not sold
+	Feats  feat   `pos:"feats set=feat"`
 
-	Stack [stackSize]Frame
+	Stack [stackSize]Frame `pos:"stack count=Depth top"`
 	Depth uint8
 	Ask   Question
 
@@ -120,9 +120,9 @@ type Chits struct {
 
 // Choices are the options of the set-up that stay visible.
 type Choices struct {
-	Level    uint8 // of every character
-	Prebuilt bool
-	Fixed    bool // The Final Score, part 2: everybody starts where part 1 ended
+	Level    uint8 `pos:"options.level 1..4"` // of every character
+	Prebuilt bool  `pos:"options.prebuilt"`
+	Fixed    bool  `pos:"options.fixed_starts"` // The Final Score, part 2: everybody starts where part 1 ended
 }
 
 // An Entrance that was added to the board.
@@ -134,9 +134,9 @@ type Entrance struct {
 // Guards are two of the captive's escort: the tile they stand on and how many
 // of them are unsubdued.
 type Guards struct {
-	At   Cell // nowhere: not in this heist
-	Up   uint8
-	Kept uint8 // of the others, those that were down before this round
+	At   Cell  // nowhere: not in this heist
+	Up   uint8 `pos:"up 0..2"`
+	Kept uint8 `pos:"kept_down 0..2"` // of the others, those that were down before this round
 }
 
 const (
@@ -184,30 +184,30 @@ var markIDs = []string{"ready", "acted", "done", "slipping", "spent", "imprisone
 
 // A Figure is a character on the board, or the NPC.
 type Figure struct {
-	Card   Character
+	Card   Character `pos:"character"`
 	Skills [2]Skill
-	Status status
+	Status status `pos:"status"`
 	At     Cell
-	Die    uint8
-	Ideas  uint8
-	Cash   uint8 // carried, in $k
-	Tokens uint8 // planning tokens in hand
-	Loose  uint8 // of those, how many may be placed now
+	Die    uint8 `pos:"die 0..6"`
+	Ideas  uint8 `pos:"ideas 0..36"`
+	Cash   uint8 `pos:"cash 0..200"`  // carried, in $k
+	Tokens uint8 `pos:"tokens 0..60"` // planning tokens in hand
+	Loose  uint8 `pos:"loose 0..60"`  // of those, how many may be placed now
 	Plan   Cells
-	Marks  mark
-	Act    Act
-	Left   [subs]uint8     // sub-actions to perform
-	Owed   uint8           // noise of its action
-	Picks  uint8           // uses of EFFICIENT PICKER that are left
-	Give   uint8           // ideas that it may hand out
-	Shifts uint8           // tokens it may shift by one hex
+	Marks  mark            `pos:"marks set=mark"`
+	Act    Act             `pos:"action"`
+	Left   [subs]uint8     `pos:"left by=Sub 0..60"` // sub-actions to perform
+	Owed   uint8           `pos:"owed 0..60"`        // noise of its action
+	Picks  uint8           `pos:"picks 0..9"`        // uses of EFFICIENT PICKER that are left
+	Give   uint8           `pos:"give 0..36"`        // ideas that it may hand out
+	Shifts uint8           `pos:"shifts 0..9"`       // tokens it may shift by one hex
 	Reach  Cell            // LARCENIST, SWINDLER: the tile within reach
 	Vent   [2]Cell         // VENT CRAWL: from and to
 	Shook  Cell            // where it left a dog behind
-	Moves  uint8           // escape moves left of the last ditch roll
+	Moves  uint8           `pos:"moves 0..6"` // escape moves left of the last ditch roll
 	Route  [routeSize]Cell // the declared way
 	Long   uint8           // its length
-	Free   uint8           // rearrangements since the last thing that cost something
+	Free   uint8           `pos:"rearranged 0..32"` // rearrangements since the last thing that cost something
 	Thrown uint8           // TOSS LOOT: one more than the cell that its lot goes to, 0 before the first throw
 	Hushed Cells           // dogs next to it that a whistle held back
 }
@@ -265,12 +265,12 @@ var featIDs = []string{"silent-round", "event-hit", "unlucky-one", "all-inside",
 
 // A Frame is an effect that waits on the decision stack.
 type Frame struct {
-	Kind frameKind
-	Card uint8 // card, chit or fixer, as the kind says
-	Step uint8
-	Who  uint8 // figure
+	Kind frameKind `pos:"kind"`
+	Card uint8     // card, chit or fixer, as the kind says
+	Step uint8     `pos:"step 0..9"`
+	Who  uint8     `pos:"who as=figure"` // figure
 	At   Cell
-	N    uint8
+	N    uint8 `pos:"n 0..60"`
 	Set  Cells // cells, or figures, that are left
 }
 

@@ -3,6 +3,7 @@ package position
 import (
 	"reflect"
 	"strconv"
+	"strings"
 )
 
 // A Both writes or reads the entries of an object: a game names each of them once,
@@ -27,7 +28,7 @@ func (x *Both[S]) entry(key string) any {
 func (x *Both[S]) unknown() {
 	for _, k := range Keys(x.in) {
 		if !x.asked[k] {
-			x.r.Fail("unknown field %q", join(x.what, k))
+			x.r.Fail("unknown field %q; there are %s", join(x.what, k), strings.Join(Keys(x.asked), ", "))
 		}
 	}
 }
@@ -79,6 +80,16 @@ func (x *Both[S]) Set(key string, n any, kind string) {
 	} else if in := x.entry(key); in != nil {
 		setNumber(v, int64(x.r.Set(join(x.what, key), kind, in)))
 	}
+}
+
+// Members is a bit set of a kind that has an entry even if it is empty.
+func (x *Both[S]) Members(key string, n any, kind string) {
+	if x.w != nil && reflect.ValueOf(n).Elem().IsZero() {
+		x.w.key(key)
+		x.w.b = append(x.w.b, "{}"...)
+		return
+	}
+	x.Set(key, n, kind)
 }
 
 // Bit is true or false: the bits of a set.

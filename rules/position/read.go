@@ -193,6 +193,15 @@ func (r *Reader[S]) Object(what string, x any) map[string]any {
 	return m
 }
 
+// List is an entry that must be a list of at most so many elements.
+func (r *Reader[S]) List(what string, x any, most int) []any {
+	l, ok := x.([]any)
+	if !ok && x != nil {
+		r.Fail("%s must be a list", what)
+	}
+	return l[:r.Number("length of "+what, len(l), 0, most)]
+}
+
 // Bool is an entry that must be true or false.
 func (r *Reader[S]) Bool(what string, x any) bool {
 	b, ok := x.(bool)

@@ -75,6 +75,13 @@ func (c *column) real(f float64) {
 
 func (c *column) json(v any) {
 	b, err := json.Marshal(v)
+	var tree any
+	if err == nil {
+		err = json.Unmarshal(b, &tree) // the entries of an object in one order, whoever wrote them
+	}
+	if err == nil {
+		b, err = json.Marshal(tree)
+	}
 	if err != nil {
 		c.text(err.Error())
 		return
