@@ -256,6 +256,13 @@ type Lasting interface {
 	Enter(id string, end State, rec *Recorder) error
 }
 
+// A Personal State is a campaign whose matches one person plays, in seat 0.
+type Personal interface {
+	// Forgo takes the result of a match as Enter does, where a bot played that seat to the
+	// end: whatever it reached, the person has not.
+	Forgo(id string, end State, rec *Recorder) error
+}
+
 // MaxSeats is the largest number of seats of any game in the house.
 const MaxSeats = 6
 

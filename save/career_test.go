@@ -257,3 +257,54 @@ func TestAHostileCareerIsRefused(t *testing.T) {
 		}
 	})
 }
+
+// A match that a bot played to its end in the person's seat brings no stars; one that the person ended brings what it has.
+func TestABotEarnsNoStars(t *testing.T) {
+	eachCareer(t, func(t *testing.T, g career.Game) {
+		for seed := uint64(1); ; seed++ {
+			if seed > 60 {
+				t.Fatal("no match of 60 ends with a star")
+			}
+			var stars [2]int
+			for bot := range stars {
+				f, err := openFolder(newMemDisk(), games.Find, "/home", time.Now)
+				must(t, err)
+				s, err := f.BeginSeason(g, rules.Setup{Seats: g.Info().MinSeats, Seed: seed}, "Winter")
+				must(t, err)
+				for s.State().(*career.State).Stage != career.Playing {
+					a, ok := onward(s.State())
+					if !ok {
+						t.Fatal("no operation can be begun")
+					}
+					if _, err := s.Apply(a); err != nil {
+						t.Fatal(err)
+					}
+				}
+				_, setup, _, _ := s.State().Match()
+				seats := make([]match.Controller, setup.Seats)
+				j, _, err := s.Heist(seats)
+				must(t, err)
+				for !j.Match().Turn().Done {
+					a, _ := onward(j.Match().State())
+					if _, err := j.Match().Apply(a); err != nil {
+						t.Fatal(err)
+					}
+					if bot == 1 && j.Match().Actions() == 3 {
+						must(t, j.Match().Swap(0, match.Controller{Kind: match.Bot, Level: "easy"}))
+					}
+				}
+				must(t, j.Close())
+				if _, err := s.Enter(); err != nil {
+					t.Fatal(err)
+				}
+				stars[bot] = s.State().(*career.State).Stars()
+			}
+			if stars[1] != 0 {
+				t.Fatalf("a bot has earned %d stars", stars[1])
+			}
+			if stars[0] > 0 {
+				return
+			}
+		}
+	})
+}

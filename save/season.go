@@ -275,7 +275,11 @@ func (s *Season) Enter() ([]rules.Event, error) {
 	}
 	rec := &rules.Recorder{}
 	next := s.state.Clone().(rules.Lasting)
-	if err := next.Enter(id, m.State(), rec); err != nil {
+	enter := next.Enter
+	if x, ok := next.(rules.Personal); ok && m.Controllers()[0].Kind == match.Bot {
+		enter = x.Forgo
+	}
+	if err := enter(id, m.State(), rec); err != nil {
 		return nil, problem(problemUnusable, err)
 	}
 	c := s.kept

@@ -6,6 +6,7 @@ import (
 	"safehouse/render"
 	"safehouse/render/ui"
 	"safehouse/rules"
+	"safehouse/rules/match"
 )
 
 // An Assigner is a Campaign whose matches are played for goals of their own beside winning.
@@ -14,17 +15,18 @@ type Assigner interface {
 	Mission(h *House, campaign, match string) *Mission
 }
 
-// A Mission is what a match of a campaign is played for.
+// A Mission is what a match of a campaign is played for. Its texts are put into words where they are shown.
 type Mission struct {
-	Name  string // of the operation
-	Twist string // what is unlike an ordinary match, in a sentence
+	Shelf string        // on which its texts stand
+	Name  rules.Message // of the operation
+	Twist rules.Message // what is unlike an ordinary match, in a sentence
 	Goals []MissionGoal
 }
 
 // A MissionGoal is worth a star if it and those before it are met when the match is over.
 type MissionGoal struct {
-	Text string
-	Met  func(end rules.State) bool
+	Text rules.Message
+	Met  func(end rules.State) bool // for seat 0
 }
 
 // missionOf is what a kept match of a campaign is played for, nil for any other.
@@ -40,34 +42,40 @@ func (f *matchFile) missionOf(campaign, id string) *Mission {
 	return a.Mission(f.house, campaign, id)
 }
 
-// Stars is how many goals the match that ended so has met one after the other: 0 is a failure.
-func (m *Mission) Stars(end rules.State) (n int) {
-	for n < len(m.Goals) && m.Goals[n].Met(end) {
+// missionStars is how many goals the match has met one after the other, now that it is over: 0 is a failure. They count for
+// the person whose career it is: where a bot ended the match in seat 0, played tells that nobody has earned them.
+func (f *matchFile) missionStars() (n int, played bool) {
+	if f.match.Controllers()[0].Kind == match.Bot {
+		return 0, false
+	}
+	for goals := f.mission.Goals; n < len(goals) && goals[n].Met(f.match.State()); {
 		n++
 	}
-	return n
+	return n, true
 }
 
-// lines are the goals, one a line, each with its stars.
-func (m *Mission) lines() string {
-	var l []string
-	for i, g := range m.Goals {
-		l = append(l, strings.Repeat("{icon:star}", i+1)+" "+g.Text)
+// missionSays puts a text of what the match is played for into words.
+func (f *matchFile) missionSays(m rules.Message) string { return f.house.Say(f.mission.Shelf, m, nil) }
+
+// missionLines are the twist and the goals, one a line, each with its stars.
+func (f *matchFile) missionLines() string {
+	l := []string{f.missionSays(f.mission.Twist), ""}
+	for i, g := range f.mission.Goals {
+		l = append(l, strings.Repeat("{icon:star}", i+1)+" "+f.missionSays(g.Text))
 	}
 	return strings.Join(l, "\n")
 }
 
 // openMission tells over the table what the match is played for.
 func (t *tableScene) openMission() {
-	m := t.file.mission
-	t.stage.Ask(ui.Dialog{ID: "mission", Icon: "star", Title: m.Name, Text: m.Twist + "\n\n" + m.lines(), Wide: 760,
+	f := t.file
+	t.stage.Ask(ui.Dialog{ID: "mission", Icon: "star", Title: f.missionSays(f.mission.Name), Text: f.missionLines(), Wide: 760,
 		Answers: []ui.Answer{{Label: t.house.T("close"), Confirm: true}}})
 }
 
 // missionTip tells what the match is played for.
 func (t *tableFrame) missionTip() ui.Tip {
-	m := t.file.mission
-	return ui.Tip{Title: m.Name, Body: m.Twist + "\n\n" + m.lines()}
+	return ui.Tip{Title: t.file.missionSays(t.file.mission.Name), Body: t.file.missionLines()}
 }
 
 // paintMission draws on the title plate what the match is played for: the operation, and a star for each goal.
@@ -75,7 +83,7 @@ func (t *tableFrame) paintMission(c render.Canvas, r render.Rect, th *render.The
 	name := th.Body().Sized(17).In(th.Text)
 	name.Floor = render.CaptionFloor
 	stars := float64(len(t.file.mission.Goals)) * 20
-	c.TextFit(r.Pad(0, 0, stars+6, 0), t.file.mission.Name, name, render.Left|render.Middle, 16, 15, 14)
+	c.TextFit(r.Pad(0, 0, stars+6, 0), t.file.missionSays(t.file.mission.Name), name, render.Left|render.Middle, 16, 15, 14)
 	for i := range t.file.mission.Goals {
 		c.Icon("star", render.R(r.Right()-stars+float64(i)*20, r.Center().Y-9, 18, 18), th.Second)
 	}
@@ -84,11 +92,11 @@ func (t *tableFrame) paintMission(c render.Canvas, r render.Rect, th *render.The
 // assessed puts into a report what the match was played for: whether the operation is a success leads, the result of the
 // game follows, and a slip tells each goal.
 func (r *resultsScene) assessed(report *Report) {
-	m, h := r.file.mission, r.house
-	if m == nil || !r.file.match.Turn().Done {
+	f, h := r.file, r.house
+	if f.mission == nil || !f.match.Turn().Done {
 		return
 	}
-	stars := m.Stars(r.file.match.State())
+	stars, played := f.missionStars()
 	line := report.Verdict
 	if line == "" {
 		line = r.banner()
@@ -96,19 +104,23 @@ func (r *resultsScene) assessed(report *Report) {
 	if report.Line != "" {
 		line = report.Line
 	}
+	name := f.missionSays(f.mission.Name)
 	key, stamp := "mission.won", h.T("mission.stamp.won")
-	if stars == 0 {
+	switch {
+	case !played:
+		key, stamp = "mission.bot", h.T("mission.stamp.lost")
+	case stars == 0:
 		key, stamp = "mission.lost", h.T("mission.stamp.lost")
 	}
-	report.Verdict = h.T(key, "name", m.Name, "n", stars)
-	paper := ReportPaper{Title: m.Name, Stamp: stamp}
-	for i, g := range m.Goals {
-		result := h.T("mission.goal.missed")
+	report.Verdict = h.T(key, "name", name, "n", stars)
+	paper := ReportPaper{Title: name, Stamp: stamp}
+	for i, g := range f.mission.Goals {
+		text, result, icon := f.missionSays(g.Text), h.T("mission.goal.missed"), "{icon:cross}"
 		if i < stars {
-			result = h.T("mission.goal.met")
+			result, icon = h.T("mission.goal.met"), "{icon:check}"
 		}
-		paper.Lines = append(paper.Lines, ReportLine{Text: g.Text, Value: result})
-		line += "\n" + map[bool]string{true: "{icon:check}", false: "{icon:cross}"}[i < stars] + " " + g.Text
+		paper.Lines = append(paper.Lines, ReportLine{Text: text, Value: result})
+		line += "\n" + icon + " " + text
 	}
 	report.Line = line
 	report.Papers = append([]ReportPaper{paper}, report.Papers...)

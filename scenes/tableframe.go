@@ -67,7 +67,7 @@ func (t *tableFrame) plate(b *ui.Builder, r render.Rect) {
 	}}
 	switch {
 	case mission:
-		label += " " + t.file.mission.Name
+		label += " " + t.file.missionSays(t.file.mission.Name)
 		thing.Decor, thing.Tip, thing.Press = false, t.missionTip, t.plated
 		b.Group("plate")
 	case practice:

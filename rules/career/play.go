@@ -137,7 +137,7 @@ func (s *State) Apply(a rules.Action, rec *rules.Recorder) error {
 		return err
 	}
 	if s.Running.Turn().Done {
-		desk{s, rec}.settle(s.Running, "")
+		desk{s, rec}.settle(s.Running, "", s.game.book.Operations[s.Now].Stars(s.Running))
 	}
 	return nil
 }
@@ -153,6 +153,16 @@ func (s *State) Match() (g rules.Game, setup rules.Setup, first rules.State, ok 
 
 // Enter takes the result of a match that was played as one of its own.
 func (s *State) Enter(id string, end rules.State, rec *rules.Recorder) error {
+	return s.enter(id, end, s.game.book.Operations[s.Now].Stars, rec)
+}
+
+// Forgo takes the result of a match that a bot played to its end in the person's seat: it has no stars.
+func (s *State) Forgo(id string, end rules.State, rec *rules.Recorder) error {
+	return s.enter(id, end, func(rules.State) int { return 0 }, rec)
+}
+
+// enter takes the result of a match, with the stars that it has earned.
+func (s *State) enter(id string, end rules.State, stars func(rules.State) int, rec *rules.Recorder) error {
 	switch {
 	case id == "" || len(id) > maxID:
 		return fmt.Errorf("a match needs an id of 1 to %d letters, not %q", maxID, id)
@@ -172,7 +182,7 @@ func (s *State) Enter(id string, end rules.State, rec *rules.Recorder) error {
 		return fmt.Errorf("the match %s: %w", id, err)
 	}
 	s.Settled = id
-	desk{s, rec}.settle(end, id)
+	desk{s, rec}.settle(end, id, stars(end))
 	return nil
 }
 
@@ -375,12 +385,12 @@ func (d desk) begin(op int) {
 }
 
 // settle enters the result of a match, once.
-func (d desk) settle(end rules.State, id string) {
+func (d desk) settle(end rules.State, id string, stars int) {
 	page := &d.Pages[d.Now]
 	d.Luck.Drawn = max(d.Luck.Drawn, end.Chance().Drawn) + 1
 	page.Replay = id
 	page.Score, page.Against = Scores(end)
-	d.finish(d.game.book.Operations[d.Now].Stars(end))
+	d.finish(stars)
 }
 
 // finish ends the operation that is played with some stars, and says what follows.

@@ -27,9 +27,9 @@ func (p Place) Mission(h *scenes.House, id, match string) *scenes.Mission {
 		return nil
 	}
 	o := &p.Career.Book().Operations[op]
-	m := &scenes.Mission{Name: h.Text(p.ID(), "name.career-operation."+o.ID), Twist: h.Text(p.ID(), "operation."+o.ID+".twist")}
+	m := &scenes.Mission{Shelf: p.ID(), Name: rules.Say("name.career-operation." + o.ID), Twist: rules.Say("operation." + o.ID + ".twist")}
 	for _, g := range o.Goals {
-		m.Goals = append(m.Goals, scenes.MissionGoal{Text: h.Say(p.ID(), rules.Say("goal."+g.ID, rules.Num("n", g.N)), nil), Met: g.Met})
+		m.Goals = append(m.Goals, scenes.MissionGoal{Text: rules.Say("goal."+g.ID, rules.Num("n", g.N)), Met: g.Met})
 	}
 	return m
 }
