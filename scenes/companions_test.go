@@ -85,9 +85,47 @@ func TestCompanionsAreAskedInThePrompt(t *testing.T) {
 			}
 		}
 		n = actions(s)
-		d.visit("click " + d.at("ask:all") + "\nwait idle")
+		d.visit("click " + d.at("ask:one") + "\nwait idle") // the other one: it alone has something left
 		if !slices.ContainsFunc(s.Match.Steps()[n:], func(st match.Step) bool { return actor(s, st.Action) == 2 }) {
 			t.Errorf("round %d: not all were asked", round)
+		}
+	}
+}
+
+// A companion that has done what it has to do is not offered again in the prompt until the person has done something, and
+// then only where it has more to do than to say that it is done.
+func TestACompanionThatIsDoneIsNotAskedAgain(t *testing.T) {
+	for _, round := range []int{0, 1} {
+		for _, bots := range [][]string{{"Vesper", "*Magpie"}, {"*Magpie", "*Heron"}} {
+			d := newDesk(t, 1280, 720)
+			s := d.heist(round, append([]string{"Vesper"}, bots...)...)
+			offered := s.Companions()
+			ask := "ask:one"
+			if offered.Count() > 1 {
+				ask = "ask:all"
+			}
+			if offered == 0 {
+				t.Fatalf("round %d: of %v nobody waits", round, bots)
+			}
+			d.visit("click " + d.at(ask) + "\nwait idle")
+			if c := s.Companions(); c != 0 || d.shows("ask:one") || d.shows("ask:all") {
+				t.Errorf("round %d, %v: after all have acted %v can be asked", round, bots, c)
+			}
+			legal := s.Legal()
+			i := slices.IndexFunc(legal, func(a rules.Action) bool { return actor(s, a) == 0 })
+			if i < 0 {
+				continue
+			}
+			s.Decide(legal[i])
+			d.visit("wait idle")
+			st := s.Match.State()
+			for _, seat := range s.Companions().List() {
+				if !slices.ContainsFunc(st.Legal(nil), func(a rules.Action) bool {
+					return actor(s, a) == seat && !st.Game().Info().Verbs[a.Verb].Ends
+				}) {
+					t.Errorf("round %d: seat %d is offered and can only say that it is done", round, seat)
+				}
+			}
 		}
 	}
 }

@@ -110,13 +110,16 @@ func (s *Sitting) Waiting() bool {
 }
 
 // Companions are the bots of a crew that wait until the persons are done, and could
-// act now if they were asked.
+// act now if they were asked: not one that has nothing left but to say that it is done.
 func (s *Sitting) Companions() (waiting rules.Seats) {
 	if s.Match.Turn().Seat != rules.Crew || len(s.persons()) == 0 || s.auto || bot.Next(s.Match.State(), s.bots()) >= 0 {
 		return 0
 	}
-	for _, seat := range (s.bots() &^ s.asked).List() {
-		if bot.Willing(s.Match.State(), rules.Only(seat)) >= 0 {
+	legal := s.Match.Legal()
+	for _, seat := range (s.bots() &^ s.asked &^ s.through).List() {
+		if s.Match.Turn().Open.Has(seat) && slices.ContainsFunc(legal, func(a rules.Action) bool {
+			return s.doer(a, -1) == seat && !s.Match.Game().Info().Verbs[a.Verb].Ends
+		}) {
 			waiting |= rules.Only(seat)
 		}
 	}
@@ -124,7 +127,7 @@ func (s *Sitting) Companions() (waiting rules.Seats) {
 }
 
 // Ask lets companions act now, before the persons are done: each goes on until it has
-// nothing left but to say that it is done. Only one that has nothing else says so.
+// nothing left but to say that it is done. Only one that would do nothing else says so.
 func (s *Sitting) Ask(companions rules.Seats) {
 	companions &= s.Companions()
 	s.asked |= companions
@@ -186,8 +189,11 @@ func (s *Sitting) settle(a rules.Action, doer int, before rules.Turn) {
 			s.asked &^= rules.Only(doer)
 		}
 	}
+	if !s.bots().Has(doer) {
+		s.through = 0
+	}
 	if now := s.Match.Turn(); now.Phase != before.Phase || now.Round != before.Round || now.Done {
-		s.lent, s.asked = 0, 0
+		s.lent, s.asked, s.through = 0, 0, 0
 	}
 }
 

@@ -85,6 +85,7 @@ type Sitting struct {
 	back    bool        // they do because something was taken back
 	asked   rules.Seats // companions that were asked to act before the persons are done
 	busied  rules.Seats // of them, those that have done something since
+	through rules.Seats // companions that have nothing left until a person decides something
 	lent    rules.Seats // of bots, whose next decision is a person's
 	legal   []rules.Action
 	fresh   bool // legal belongs to the present position

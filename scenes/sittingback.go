@@ -143,7 +143,7 @@ func (s *Sitting) jump(do func() error) error {
 	if err := do(); err != nil {
 		return err
 	}
-	s.stuck, s.intent, s.lent, s.asked, s.pause = false, nil, 0, 0, false
+	s.stuck, s.intent, s.lent, s.asked, s.through, s.pause = false, nil, 0, 0, 0, false
 	s.missed = false
 	if s.Jumped != nil {
 		s.Jumped()

@@ -74,7 +74,7 @@ func (s *Sitting) behind() bool { return s.Behind != nil && s.Behind() }
 // back.
 func (s *Sitting) Auto(on bool) {
 	s.auto, s.waiting = on, -1
-	s.intent, s.pause, s.lent, s.asked = nil, false, 0, 0
+	s.intent, s.pause, s.lent, s.asked, s.through = nil, false, 0, 0, 0
 	s.hands()
 	s.changed()
 }
@@ -102,7 +102,9 @@ func (s *Sitting) search() {
 		switch {
 		case t.steps != s.Match.Actions():
 		case s.finishes(t):
-			s.asked &^= rules.Only(s.doer(t.found[0].Action, t.seat))
+			seat := rules.Only(s.doer(t.found[0].Action, t.seat))
+			s.asked &^= seat
+			s.through |= seat
 			s.changed()
 		case !s.intend(t) && !s.take(t.found[0].Action):
 			return
