@@ -210,13 +210,7 @@ func (t *tableScene) noteCard(b *ui.Builder, at render.Rect, size float64, lit s
 	st := b.Stage()
 	if _, ok := seen(b, lit); ok {
 		pin := render.Pt(at.X+30, at.Y+40)
-		card := at.Pad(0, -noteTab, 0, 0) // with its tabs, which may be wider
-		wide := 40.0
-		for _, label := range []string{h.T("lesson.back"), h.T("lesson.skip"), h.T("lesson.end")} {
-			w, _ := b.Ruler().Measure(label, tabStyle())
-			wide += w + 84
-		}
-		card.W = max(card.W, wide)
+		card := at.Pad(0, -noteTab, 0, 0) // with its tabs
 		b.Draw(layerString, func(c render.Canvas) {
 			if to, ok := st.Find(lit); ok {
 				paintString(c, b.Area(), pin, to, card, tag)
@@ -296,12 +290,13 @@ func (t *tableScene) noteTabs(b *ui.Builder, at render.Rect) {
 		{"note/skip", h.T("lesson.skip"), "fast", l.over(), h.T("lesson.skip.none"), t.noteSkip},
 		{"note/end", h.T("lesson.end"), "door-out", false, "", t.endLesson},
 	}
-	x := at.X + 40
+	var labels []string
 	for _, k := range list {
-		w, _ := b.Ruler().Measure(k.label, tabStyle())
-		r := render.R(x, at.Y-noteTab+8, w+74, noteTab)
-		x = r.Right() + 10
-		b.Add(ui.Thing{ID: k.id, Shape: ui.Box(r), Layer: layerNote, Label: k.label, Press: k.do, Disabled: k.off, Why: k.why, Lifts: true, Sound: sound.Paper, Move: ui.Move{How: ui.Jump},
+		labels = append(labels, k.label)
+	}
+	places, named := tabPlaces(b.Ruler(), at, labels)
+	for i, k := range list {
+		thing := ui.Thing{ID: k.id, Shape: ui.Box(places[i]), Layer: layerNote, Label: k.label, Press: k.do, Disabled: k.off, Why: k.why, Lifts: true, Sound: sound.Paper, Move: ui.Move{How: ui.Jump},
 			Paint: func(c render.Canvas, s ui.State) {
 				c = c.Turned(noteTilt, at.Center())
 				r := s.At.Move(0, -5*s.Lift)
@@ -310,10 +305,51 @@ func (t *tableScene) noteTabs(b *ui.Builder, at render.Rect) {
 					ink = ink.Fade(0.45)
 				}
 				c.Corners(r.Pad(0, 0, 0, -12), 7, 7, 0, 0, render.Slope(90, render.Hex(0xE3CFA0), render.Hex(0xC7AE76)))
+				if !named[i] {
+					c.Icon(k.icon, render.Around(r.Center(), 24, 24), ink)
+					return
+				}
 				c.Icon(k.icon, render.R(r.X+14, r.Center().Y-12, 24, 24), ink)
 				c.TextIn(r.Pad(46, 0, 10, 0), k.label, tabStyle().In(ink), render.Left|render.Middle)
-			}})
+			}}
+		if !named[i] {
+			thing.Tip = func() ui.Tip { return ui.Tip{Title: k.label} }
+		}
+		b.Add(thing)
 	}
+}
+
+// Measures of the tabs of a card, in points: before the first, around a label, around an icon alone.
+const (
+	tabFirst = 40.0
+	tabWords = 74.0
+	tabIcon  = 62.0
+)
+
+// tabPlaces are where the tabs of a card lie, along its upper edge and never beyond it: the first of them are icons alone on
+// a card that is too narrow for all labels.
+func tabPlaces(k render.Ruler, at render.Rect, labels []string) (places []render.Rect, named []bool) {
+	first, gap := tabFirst, 10.0
+	widths := make([]float64, len(labels))
+	whole := first + tabFirst/2
+	for i, label := range labels {
+		w, _ := k.Measure(label, tabStyle())
+		widths[i], named = w+tabWords, append(named, true)
+		whole += widths[i] + gap
+	}
+	if whole-gap > at.W {
+		whole, first, gap = whole-tabFirst-float64(len(labels))*4, tabFirst/4, 6
+	}
+	for i := 0; i < len(widths) && whole-gap > at.W; i++ {
+		whole += tabIcon - widths[i]
+		widths[i], named[i] = tabIcon, false
+	}
+	x := at.X + first
+	for _, w := range widths {
+		places = append(places, render.R(x, at.Y-noteTab+8, w, noteTab))
+		x += w + gap
+	}
+	return places, named
 }
 
 func tabStyle() render.Style {

@@ -1,0 +1,47 @@
+package scenes
+
+import (
+	"testing"
+
+	"safehouse/assets/text"
+	"safehouse/render"
+	"safehouse/render/rendertest"
+)
+
+// The tabs of a note lie along the upper edge of its card at every size of it, in every window: in the smallest one their
+// labels give way to icons, the last of them last.
+func TestTheTabsOfANoteLieOnItsCard(t *testing.T) {
+	rendertest.NeedDisplay(t)
+	book, err := text.Open("en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	h := NewHouse(book, nil)
+	labels := []string{h.T("lesson.back"), h.T("lesson.skip"), h.T("lesson.end")}
+	for _, size := range []struct {
+		w, h  int
+		scale float64
+	}{{640, 360, 1}, {1280, 720, 1}, {1280, 720, 1.5}, {2560, 1080, 1}, {3840, 2160, 1}} {
+		h.Stock = &render.Stock{}
+		h.Begin(size.w, size.h)
+		k := h.Kit
+		t.Cleanup(k.Wait)
+		for _, card := range noteSizes {
+			at := render.R(100, 200, card.wide, 300)
+			places, named := tabPlaces(k.Ruler(render.Scale(size.w, size.h, size.scale*enlarged(size.w, size.h))), at, labels)
+			right := at.X
+			for i, r := range places {
+				if r.X < right || r.Right() > at.Right()-4 || r.Bottom() < at.Y {
+					t.Errorf("%v, a card %g wide: tab %d lies at %v, the card from %g to %g", size, card.wide, i, r, at.X, at.Right())
+				}
+				right = r.Right()
+			}
+			if card.wide >= 620 && !(named[0] && named[1] && named[2]) && size.w > 640 {
+				t.Errorf("%v, a card %g wide: the tabs lose their labels", size, card.wide)
+			}
+			if !named[2] && card.wide > 380 {
+				t.Errorf("%v, a card %g wide: the end of the lesson has no label", size, card.wide)
+			}
+		}
+	}
+}
