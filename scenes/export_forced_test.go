@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"fmt"
+	"slices"
 
 	"safehouse/rules"
 )
@@ -9,6 +10,47 @@ import (
 // Press plays a decision without showing anything, everybody by first sight, a single answer as the window gives it. It tells
 // which action it was, whether a person decided, whether the window answered and whether a second press is asked for.
 func (a *App) Press() (x rules.Action, mine, forced, twice bool) {
+	x, mine, forced, twice = a.sight()
+	a.take(x)
+	return x, mine, forced, twice
+}
+
+// Counted plays a decision as Press does and counts what a person presses for it at the table: one thing or button, two where
+// a menu asks on or a thing is taken to a place, one more where undo ends; nothing for what the window answers, and nothing for
+// passing a question over, which is done by the press for what lies behind it.
+func (a *App) Counted() (x rules.Action, mine bool, presses int) {
+	x, mine, forced, twice := a.sight()
+	if mine && !forced {
+		if presses = a.presses(x); presses > 0 && twice {
+			presses++
+		}
+	}
+	a.take(x)
+	return x, mine, presses
+}
+
+// presses is how many presses of the table as it is laid now lead to an action.
+func (a *App) presses(x rules.Action) int {
+	a.Step()
+	t := a.Top().(*tableScene)
+	v := t.view
+	switch {
+	case v.passing != nil && v.passing.by == x:
+		return 0
+	case slices.Contains(t.answersOf(v), x):
+		return 1
+	}
+	for id, list := range v.standing {
+		_, thing := v.partsOf().things[id]
+		if th := t.stage.Thing(id); th != nil && th.Press != nil && len(list) == 1 && list[0] == x && (!thing || v.alone(id)) {
+			return 1
+		}
+	}
+	return 2
+}
+
+// sight is what Press would do.
+func (a *App) sight() (x rules.Action, mine, forced, twice bool) {
 	t := a.Top().(*tableScene)
 	s, m := t.sit, t.sit.Match
 	s.Arrive()
@@ -28,11 +70,16 @@ func (a *App) Press() (x rules.Action, mine, forced, twice bool) {
 		}
 		twice = !forced && t.bars(x)
 	}
-	if _, err := m.Apply(x); err != nil {
+	return x, mine, forced, twice
+}
+
+// take applies an action to the match without showing it.
+func (a *App) take(x rules.Action) {
+	s := a.Top().(*tableScene).sit
+	if _, err := s.Match.Apply(x); err != nil {
 		panic(err)
 	}
 	s.changed()
-	return x, mine, forced, twice
 }
 
 // Arrive shows the present position to whoever decides.

@@ -181,6 +181,14 @@ func (s *State) LineInPlay(line int) bool { return !s.Removed.Has(line*perLine +
 // Unlocked reports whether the prerequisite of a Story Crime is in the display.
 func (s *State) Unlocked(crime int) bool { return deckOf[crime] == Sides || s.unlocked(crime) }
 
+// Completes reports whether a player could complete a Story Crime as the city is.
+func (s *State) Completes(p, crime int) bool {
+	return deckOf[crime] != Sides && s.unlocked(crime) && s.satisfied(p, crime)
+}
+
+// MayDraw reports whether a player's hand lacks a crime that can be drawn.
+func (s *State) MayDraw(p int) bool { return s.lacking(p) != 0 }
+
 // KindOf is the type of an Item, 0 to 3: weapon, vehicle, gadget, loot.
 func (i Item) KindOf() int { return int(i) / 2 }
 

@@ -1,6 +1,7 @@
 package intoodeep
 
 import (
+	"slices"
 	"strings"
 
 	"safehouse/rules"
@@ -14,6 +15,9 @@ func (t *table) Guide(v *scenes.View) string {
 	t.see(v)
 	if !v.Asked || t.seat < 0 {
 		return ""
+	}
+	if v.Beyond() != nil {
+		return t.T(map[rule.Phase]string{rule.Acting: "guide.story-early", rule.Ditching: "guide.ditch-draw"}[t.s.Phase])
 	}
 	name, _ := strings.CutPrefix(t.s.Prompt().Key, "prompt.")
 	if key := "press." + strings.ReplaceAll(name, ".", "-"); t.v.House.Book.Has(words, key) {
@@ -30,6 +34,23 @@ func (t *table) Guide(v *scenes.View) string {
 		return t.T("guide.ditch")
 	}
 	return ""
+}
+
+// Passes is to end the actions where none is left and a Story Crime can be completed, and to ditch no more where a crime can be
+// drawn: pressing the crime or the deck says so.
+func (t *table) Passes(v *scenes.View) (a rules.Action, ok bool) {
+	s := v.Shown.(*rule.State)
+	seat := v.Facing()
+	if s.Depth > 0 || seat < 0 || int(s.Now) != seat {
+		return a, false
+	}
+	switch s.Phase {
+	case rule.Acting:
+		ok = s.Turning.Actions == 0 && s.Turning.Push == rule.Nobody && slices.ContainsFunc(s.Players[seat].Crimes.List(), func(i int) bool { return s.Completes(seat, i) })
+	case rule.Ditching:
+		ok = s.MayDraw(seat)
+	}
+	return do("done"), ok
 }
 
 // nearestCrime says which crime in hand lacks least.
@@ -66,7 +87,11 @@ func (t *table) Wastes(v *scenes.View, a rules.Action) string {
 	if verb(a) != "done" || t.s.Depth > 0 {
 		return ""
 	}
-	switch t.s.Phase {
+	phase := t.s.Phase
+	if v.Beyond() != nil && phase == rule.Acting {
+		phase = rule.Storying
+	}
+	switch phase {
 	case rule.Acting:
 		n, k := int(t.s.Turning.Actions), t.s.Turning.Push
 		switch {
