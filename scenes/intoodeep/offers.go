@@ -45,9 +45,14 @@ func (t *table) homes(a rules.Action) []string {
 	switch verb(a) {
 	case "hook", "unhook", "lock", "role":
 		return []string{refID(rule.KindCriminal, x), tagID(x)}
-	case "skill", "stamina", "drop":
+	case "skill", "stamina":
 		return []string{tagID(x), refID(rule.KindCriminal, x)}
+	case "drop":
+		return []string{refID(rule.KindItem, int(t.s.City.Holds[x])), refID(rule.KindCriminal, x)}
 	case "grip":
+		if slices.Contains(t.v.Legal(), do("skill", x)) {
+			return []string{discID(x)} // the tag says the Skill: pressing it uses that
+		}
 		return []string{discID(x), tagID(x)}
 	case "advance", "lose":
 		return []string{discID(x), refID(rule.KindCriminal, x)}
