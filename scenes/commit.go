@@ -32,7 +32,7 @@ func (t *tableScene) guard() {
 		t.shown = t.sit.Version()
 		t.stage.Stir()
 	}
-	if t.armed != (rules.Action{}) && (t.armedAt != t.sit.Match.Actions() || !slices.Contains(t.sit.Legal(), t.armed) && (t.view == nil || !t.view.past(t.armed))) {
+	if t.armed != (rules.Action{}) && (t.armedAt != t.sit.Match.Actions() || !slices.Contains(t.sit.Legal(), t.armed) && (t.view == nil || !t.view.further(t.armed))) {
 		t.armed = rules.Action{}
 	}
 	if len(t.sit.Legal()) == 0 {

@@ -29,6 +29,13 @@ func (a *App) Counted() (x rules.Action, mine bool, presses int) {
 	return x, mine, presses
 }
 
+// Passed reports whether what Press would do next is done by the press for what lies behind it.
+func (a *App) Passed() bool {
+	x, mine, forced, _ := a.sight()
+	v := a.Top().(*tableScene).newView()
+	return mine && !forced && v.passing != nil && v.passing.by == x
+}
+
 // presses is how many presses of the table as it is laid now lead to an action.
 func (a *App) presses(x rules.Action) int {
 	a.Step()

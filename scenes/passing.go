@@ -62,7 +62,16 @@ func (v *View) at(a rules.Action) rules.State {
 	if v.past(a) {
 		return v.passing.beyond
 	}
+	if st, ok := v.ended(a); ok {
+		return st
+	}
 	return v.Shown
+}
+
+// further reports whether an action is chosen now though the question that stands does not ask for it.
+func (v *View) further(a rules.Action) bool {
+	_, way := v.ended(a)
+	return way || v.past(a)
 }
 
 // asking is the position whose question is put.

@@ -41,6 +41,7 @@ type tableScene struct {
 	built     int          // version of the sitting when the view was made
 	halted    int          // the halt of the sitting that the focus went to last
 	lesson    *teaching    // that is being given here, nil for none
+	walk      walking      // the rest of a way that was chosen by its end
 	picking   bool         // another choice to compare with a hint is being picked
 }
 
@@ -189,8 +190,11 @@ func (t *tableScene) Tick() {
 
 // runOn takes the next decision of what a person has agreed to in one gesture.
 func (t *tableScene) runOn() {
+	if t.view == nil || t.sit.Showing() || t.stage.Modals() > 0 || len(t.sit.Legal()) == 0 || t.walkOn() {
+		return
+	}
 	r, ok := t.table.(Runner)
-	if !ok || t.view == nil || t.sit.Showing() || t.stage.Modals() > 0 || len(t.sit.Legal()) == 0 {
+	if !ok {
 		return
 	}
 	if a, ok := r.Next(t.newView()); ok {
@@ -281,6 +285,7 @@ func (t *tableScene) newView() *View {
 	}
 	v.extra = t.own()
 	t.lookBeyond(v)
+	t.lookAhead(v)
 	return v
 }
 
@@ -294,7 +299,9 @@ func (t *tableScene) decide(a rules.Action) {
 		}
 		t.sit.Finish()
 	}
-	t.sit.Decide(a)
+	if !t.setOut(a) {
+		t.sit.Decide(a)
+	}
 	t.list()
 }
 

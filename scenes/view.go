@@ -289,6 +289,7 @@ type View struct {
 	standing map[string][]rules.Action // for each of these things what it stands for
 	pairs    *twoParts                 // the choices of two parts, nil until somebody asks
 	passing  *passing                  // the question that is passed over, nil for none
+	walks    *walks                    // the ways of several steps, nil for none
 	held     rules.Ref                 // the thing that is selected
 	stand    []string                  // IDs of the things that stand for legal actions
 	decide   func(rules.Action)
@@ -511,12 +512,15 @@ const fewAnswers = 5
 // on the table stands for, and all of them where there are few, so that no button
 // looks like the only choice.
 func (v *View) Answers() []rules.Action {
-	rest := v.Distinct(v.Rest())
-	if len(rest) == 0 || len(rest) == len(v.legal) || len(v.legal) > fewAnswers || v.Shown.Turn().Seat < 0 {
+	rest, legal := v.Distinct(v.Rest()), v.legal
+	if v.walks != nil { // the ends of ways are on the table
+		legal = slices.DeleteFunc(slices.Clone(legal), func(a rules.Action) bool { return v.offered[a] && v.walks.far(a) })
+	}
+	if len(rest) == 0 || len(rest) == len(legal) || len(legal) > fewAnswers || v.Shown.Turn().Seat < 0 {
 		return rest
 	}
 	var all []rules.Action
-	for _, a := range v.legal {
+	for _, a := range legal {
 		if v.offered[a] && !v.away[a] {
 			all = append(all, a)
 		}

@@ -1,6 +1,8 @@
 package infiltration
 
 import (
+	"slices"
+
 	"safehouse/rules"
 	rule "safehouse/rules/infiltration"
 	"safehouse/scenes"
@@ -29,6 +31,23 @@ func (t *table) Guide(v *scenes.View) string {
 		return t.T("guide." + verb)
 	}
 }
+
+// Steps is a movement that the asked operative has to make.
+func (t *table) Steps(st rules.State) (x scenes.Steps, ok bool) {
+	s := st.(*rule.State)
+	step, stay := verbNamed("move"), verbNamed("stop")
+	if s.Depth == 0 || !slices.ContainsFunc(s.Legal(nil), func(a rules.Action) bool { return a.Verb == step }) {
+		return x, false
+	}
+	return scenes.Steps{Step: step, Stay: stay, Who: rule.RefOperative(s.Ask.Op), At: rule.RefPlace(s.Ops[s.Ask.Op].Place), Left: int(s.Stack[s.Depth-1].N)}, true
+}
+
+// verbNamed is the verb of a name.
+func verbNamed(name string) rules.Verb {
+	return rules.Verb(slices.IndexFunc(verbs, func(v rules.VerbInfo) bool { return v.Name == name }))
+}
+
+var verbs = rule.Game{}.Info().Verbs
 
 // acts is in which place the viewer's seat acts in this round, from 1, among
 // those who are still inside.

@@ -51,7 +51,7 @@ func Lesson() *scenes.Lesson {
 			{ID: "delayed", Lit: "card:download", Half: []string{"card:advance", "card:retreat", "place:3"}, Do: do("download"), Where: map[string]any{"operatives.monica-singh.place": "3", "operatives.monica-singh.delayed": true}},
 			{ID: "turn", Lit: "dial:alarm", Half: []string{"dial:proximity"}, Where: map[string]any{"round": 6}},
 			{ID: "zip-line", Lit: "card:zip-line", Do: do("zip-line"), Where: map[string]any{"operatives.monica-singh.place": "3"}},
-			{ID: "way", Lit: "place:2", Half: []string{"place:out"}, Do: walk("2", "1", "out"), Where: map[string]any{"operatives.monica-singh.place": "3"}},
+			{ID: "way", Lit: "place:out", Half: []string{"place:2"}, Do: walk("2", "1", "out"), Where: map[string]any{"operatives.monica-singh.place": "3"}},
 			{ID: "out", Lit: "place:out", Where: map[string]any{"operatives.monica-singh.place": "out"}},
 		},
 		Rails: []scenes.Deed{

@@ -1,0 +1,187 @@
+package scenes
+
+import (
+	"maps"
+	"slices"
+
+	"safehouse/rules"
+	"safehouse/rules/match"
+)
+
+// A way of several steps is chosen by its end: the piece goes there step by step, each a decision of its own, and stays. What
+// is turned up on the way stops it, and the person is asked again.
+
+// A Stepper is a Table at which a piece goes step by step.
+type Stepper interface {
+	// Steps is what is to be gone in a position, seen by who decides; ok is false where nothing is.
+	Steps(st rules.State) (s Steps, ok bool)
+}
+
+// Steps are steps that a piece has to go.
+type Steps struct {
+	Step, Stay rules.Verb // one of them, to the ref that it names, and going no further
+	Who, At    rules.Ref  // the piece, and where it is
+	Left       int        // how many steps it may go
+}
+
+// walks is what the steps of a position lead to.
+type walks struct {
+	ways map[rules.Action][]rules.Action // by the step that ends a way: all that it takes
+	from map[rules.Action][]rules.State  // the positions before each of them
+}
+
+// far reports whether an action is further than a step.
+func (w *walks) far(a rules.Action) bool { return slices.Index(w.ways[a], a) > 0 }
+
+// lookAhead adds to a view the places that are further than a step.
+func (t *tableScene) lookAhead(v *View) {
+	x, ok := t.table.(Stepper)
+	if !ok || !v.Asked {
+		return
+	}
+	first, ok := x.Steps(v.Shown)
+	if !ok {
+		return
+	}
+	eyes := v.Shown.Turn().Seat
+	if eyes < 0 {
+		eyes = v.Seat
+	}
+	r := rules.Rand{S: uint64(t.sit.Match.Actions()) + 1}
+	deal := v.Shown.Clone()
+	deal.Resample(eyes, &r) // some deal that whoever decides could believe; what differs in others stops the way
+	w := &walks{map[rules.Action][]rules.Action{}, map[rules.Action][]rules.State{}}
+	type spot struct {
+		at   rules.State
+		way  []rules.Action
+		from []rules.State
+	}
+	seen := map[rules.Ref]bool{first.At: true}
+	var far []rules.Action
+	for queue := []spot{{at: deal}}; len(queue) > 0; queue = queue[1:] {
+		p := queue[0]
+		here, _ := x.Steps(p.at)
+		for _, a := range p.at.Legal(nil) {
+			if a.Verb != here.Step || seen[v.subject(a)] {
+				continue
+			}
+			seen[v.subject(a)] = true
+			to, rec := p.at.Clone(), &rules.Recorder{}
+			if to.Apply(a, rec) != nil {
+				continue
+			}
+			q := spot{to, append(slices.Clone(p.way), a), append(slices.Clone(p.from), rules.View(p.at, eyes))}
+			if len(p.way) > 0 {
+				far = append(far, a)
+			}
+			w.ways[a], w.from[a] = q.way, q.from
+			next, ok := x.Steps(to)
+			if !ok || next.Who != here.Who || next.Left != here.Left-1 || to.Turn().Seat != p.at.Turn().Seat || disclosed(p.at, to, rec.Events) {
+				continue
+			}
+			if stay := rules.Do(next.Stay); !t.teaches() && slices.Contains(to.Legal(nil), stay) {
+				w.ways[a], w.from[a] = append(slices.Clone(q.way), stay), append(slices.Clone(q.from), rules.View(to, eyes))
+			}
+			queue = append(queue, q)
+		}
+	}
+	v.walks = w
+	v.legal = append(slices.Clone(v.legal), far...)
+	v.decide = t.chooseWay
+}
+
+// teaches reports whether a lesson goes on at this table: it takes a way step by step.
+func (t *tableScene) teaches() bool { return t.lesson != nil && !t.lesson.ended }
+
+// wayTo is all that a choice takes; one action where it is no way.
+func (v *View) wayTo(a rules.Action) []rules.Action {
+	if v.walks != nil && len(v.walks.ways[a]) > 0 {
+		return v.walks.ways[a]
+	}
+	return []rules.Action{a}
+}
+
+// ended is the position in which the step is taken that ends a way; ok is false where an action ends none.
+func (v *View) ended(a rules.Action) (st rules.State, ok bool) {
+	if v.walks == nil {
+		return nil, false
+	}
+	i := slices.Index(v.walks.ways[a], a)
+	if i < 0 {
+		return nil, false
+	}
+	return v.walks.from[a][i], true
+}
+
+// chooseWay takes what a person pressed where a piece goes step by step.
+func (t *tableScene) chooseWay(a rules.Action) {
+	v := t.view
+	if v == nil || len(v.wayTo(a)) == 1 {
+		t.choose(a)
+		return
+	}
+	if way := v.wayTo(a); !slices.Contains(t.sit.Legal(), way[0]) {
+		return
+	}
+	if t.armed != a && t.stage.Modals() == 0 && t.barsWay(a) {
+		t.arm(a)
+		return
+	}
+	t.decide(a)
+}
+
+// barsWay reports whether a way waits for a second press: Undo would not take one of its steps back.
+func (t *tableScene) barsWay(a rules.Action) bool {
+	if t.house.Settings.OnePress {
+		return false
+	}
+	from := t.view.walks.from[a]
+	for i, x := range t.view.wayTo(a) {
+		if t.info().Verbs[x.Verb].Barrier && t.sit.ends(from[i], x, len(t.sit.Match.Steps())+i) && !t.spares(x) {
+			return true
+		}
+	}
+	return false
+}
+
+// walking is the rest of a way that a person has chosen, from an action of the match on.
+type walking struct {
+	rest    []rules.Action
+	actions int
+}
+
+// setOut takes the first step of a way; it reports whether a choice is one.
+func (t *tableScene) setOut(a rules.Action) bool {
+	if t.view == nil || len(t.view.wayTo(a)) == 1 {
+		return false
+	}
+	way := t.view.wayTo(a)
+	if t.sit.Decide(way[0]); !t.sit.Stuck() {
+		t.walk = walking{way[1:], t.sit.Match.Actions()}
+	}
+	return true
+}
+
+// walkOn takes the next step of it, unless the last one has turned something up; it reports whether there was one.
+func (t *tableScene) walkOn() bool {
+	w := t.walk
+	if len(w.rest) == 0 {
+		return false
+	}
+	steps := t.sit.Match.Steps()
+	if t.sit.Match.Actions() != w.actions || len(steps) == 0 || steps[len(steps)-1].Disclosed != match.Nothing || !slices.Contains(t.sit.Legal(), w.rest[0]) {
+		t.walk = walking{}
+		return false
+	}
+	t.sit.Decide(w.rest[0])
+	t.walk = walking{w.rest[1:], t.sit.Match.Actions()}
+	return true
+}
+
+// Ways are the steps that lead to each place that can be chosen.
+func (v *View) Ways() map[rules.Action][]rules.Action {
+	if v.walks == nil {
+		return nil
+	}
+	return maps.Clone(v.walks.ways)
+}

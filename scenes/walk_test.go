@@ -1,0 +1,105 @@
+package scenes_test
+
+import (
+	"slices"
+	"testing"
+
+	"safehouse/rules"
+	inf "safehouse/rules/infiltration"
+	"safehouse/rules/match"
+	"safehouse/scenes/tables"
+)
+
+// A walk of any length in Infiltration is chosen by pressing the room where it ends: two presses, for undo ends, and the pawn
+// goes there and stays.
+func TestAWalkOfAnyLengthTakesTwoPresses(t *testing.T) {
+	d := newDesk(t, 1280, 720)
+	d.house.Tables = tables.All
+	g := game(t, "infiltration")
+	walks := map[int]int{}
+	for seed := uint64(1); seed < 80 && (walks[2] < 2 || walks[3] < 2); seed++ {
+		d.app.Begun(t, g, rules.Setup{Seats: 3, Seed: seed}, append(people(1), robot("Bot 1"), robot("Bot 2")))
+		s := d.app.Table()
+		for !s.Match.Turn().Done {
+			s.Arrive()
+			d.app.Step()
+			v := d.app.Seen()
+			var end rules.Action
+			steps := 0
+			for a, way := range v.Ways() {
+				n := slices.Index(way, a) + 1
+				if n > 1 && n > steps && walks[n] < 2 {
+					end, steps = a, n
+				}
+			}
+			if steps == 0 || !v.Asked {
+				d.app.Press()
+				continue
+			}
+			who, at, from := s.Match.Turn().Seat, actions(s), len(s.Match.Steps())
+			id := g.Info().RefString(inf.RefPlace(inf.Place(end.Args[0])))
+			d.visit("wait idle\npick " + id + "\nwait 30")
+			presses := 1
+			if _, armed := d.app.Armed(); armed {
+				presses++
+				d.visit("pick " + id + "\nwait 30")
+			}
+			d.visit("wait idle")
+			if actions(s) == at {
+				t.Fatalf("seed %d: pressing %s twice decided nothing", seed, id)
+			}
+			done, news := 0, false
+			for _, x := range s.Match.Steps()[from:] {
+				if x.Seat != who || done == steps {
+					break
+				}
+				if done++; done < steps && x.Disclosed != match.Nothing {
+					news = true
+					break
+				}
+			}
+			if !news && done < steps {
+				t.Errorf("seed %d: %d of %d steps to %s were taken", seed, done, steps, id)
+			}
+			if presses > 2 {
+				t.Errorf("seed %d: %d presses", seed, presses)
+			}
+			walks[steps]++
+		}
+		d.app.Home()
+	}
+	if t.Logf("walks by length: %v", walks); walks[2] == 0 || walks[3] == 0 {
+		t.Errorf("walks of two and three rooms are to be tried, these were: %v", walks)
+	}
+}
+
+// A card of Infiltration is chosen and confirmed.
+func TestACardTakesTwoPresses(t *testing.T) {
+	d := newDesk(t, 1280, 720)
+	d.house.Tables = tables.All
+	g := game(t, "infiltration")
+	cards := 0
+	for seed := uint64(1); seed <= 3; seed++ {
+		d.app.Begun(t, g, rules.Setup{Seats: 3, Seed: seed}, append(people(1), robot("Bot 1"), robot("Bot 2")))
+		for s := d.app.Table(); !s.Match.Turn().Done; {
+			x, mine, n := d.app.Counted()
+			switch g.Info().Verbs[x.Verb].Name {
+			case "select":
+				if mine {
+					cards++
+				}
+				if n > 2 {
+					t.Errorf("seed %d: choosing a card takes %d presses", seed, n)
+				}
+			case "resolve":
+				if mine && n > 0 {
+					t.Errorf("seed %d: turning up the only card takes %d presses", seed, n)
+				}
+			}
+		}
+		d.app.Home()
+	}
+	if cards == 0 {
+		t.Error("no card was chosen")
+	}
+}
