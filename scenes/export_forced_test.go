@@ -16,13 +16,13 @@ func (a *App) Press() (x rules.Action, mine, forced, twice bool) {
 }
 
 // Counted plays a decision as Press does and counts what a person presses for it at the table: one thing or button, two where
-// a menu asks on or a thing is taken to a place, one more where undo ends; nothing for what the window answers, and nothing for
+// a menu asks on or a thing is taken to a place, or where undo ends; nothing for what the window answers, and nothing for
 // passing a question over, which is done by the press for what lies behind it.
 func (a *App) Counted() (x rules.Action, mine bool, presses int) {
 	x, mine, forced, twice := a.sight()
 	if mine && !forced {
-		if presses = a.presses(x); presses > 0 && twice {
-			presses++
+		if presses = a.presses(x); presses == 1 && twice {
+			presses++ // what is chosen from a menu was chosen by name
 		}
 	}
 	a.take(x)

@@ -2,6 +2,7 @@ package scenes_test
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"safehouse/rules"
@@ -102,4 +103,66 @@ func TestACardTakesTwoPresses(t *testing.T) {
 	if cards == 0 {
 		t.Error("no card was chosen")
 	}
+}
+
+// An Action of Deep State is chosen and confirmed, or chosen by name from a menu; what is answered by the window takes none.
+func TestAnActionTakesTwoPresses(t *testing.T) {
+	d := newDesk(t, 1280, 720)
+	d.house.Tables = tables.All
+	g := game(t, "deepstate")
+	of := map[string]int{}
+	for seed := uint64(1); seed <= 4; seed++ {
+		d.app.Begun(t, g, rules.Setup{Seats: 3, Seed: seed}, append(people(1), robot("Bot 1"), robot("Bot 2")))
+		for s := d.app.Table(); !s.Match.Turn().Done; {
+			in := s.Match.Turn().Phase == "action"
+			x, mine, n := d.app.Counted()
+			if !mine || !in {
+				continue
+			}
+			name := g.Info().Verbs[x.Verb].Name
+			of[name]++
+			if n > 2 {
+				t.Errorf("seed %d: %s %v takes %d presses", seed, name, x.Args, n)
+			}
+		}
+		d.app.Home()
+	}
+	if of["infiltrate"] == 0 || of["advance"] == 0 || of["recruit"] == 0 || of["covert"] == 0 {
+		t.Errorf("not all Actions were taken: %v", of)
+	}
+}
+
+// A way of Masters is agreed to in two presses, the goal and the button, and walked by the window.
+func TestAnAgreedWayTakesTwoPresses(t *testing.T) {
+	d := newDesk(t, 1280, 720)
+	d.house.Tables = tables.All
+	g := game(t, "masters")
+	for seed := uint64(1); seed < 20; seed++ {
+		d.app.Begun(t, g, rules.Setup{Seats: 3, Seed: seed}, append(people(1), robot("Bot 1"), robot("Bot 2")))
+		for s := d.app.Table(); !s.Match.Turn().Done; {
+			if s.Arrive(); len(s.Legal()) > 0 && s.Match.Turn().Phase == "action" {
+				d.visit("wait idle")
+				for _, id := range d.app.Top().Stage().Things() {
+					x := d.app.Top().Stage().Thing(id)
+					if !strings.HasPrefix(id, "hex:") || x == nil || x.Press == nil || x.Disabled || x.Commits {
+						continue
+					}
+					at := actions(s)
+					if d.visit("pick " + id + "\nwait idle"); actions(s) != at || !slices.Contains(d.app.Top().Stage().Things(), "way") {
+						break
+					}
+					if d.visit("pick way\nwait idle"); actions(s) == at {
+						t.Fatalf("seed %d: %s and the button beside it decided nothing", seed, id)
+					}
+					if steps := s.Match.Steps(); actions(s)-at > 1 || steps[len(steps)-1].Disclosed != match.Nothing {
+						t.Logf("seed %d: %s, %d decisions", seed, id, actions(s)-at)
+						return
+					}
+				}
+			}
+			d.app.Press()
+		}
+		d.app.Home()
+	}
+	t.Error("no way was agreed to")
 }
