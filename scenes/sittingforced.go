@@ -85,71 +85,35 @@ func backwards[T any](l []T) []T {
 	return l
 }
 
-// alike reports whether all actions come to the same, as far as the seat that decides can know.
+// alike reports whether all actions come to the same, as far as the seat that decides can know: in each of some deals that it
+// could believe they draw nothing, show nothing and lead to one position.
 func (s *Sitting) alike(st rules.State, seat int, legal []rules.Action) bool {
-	return len(legal) == 1 || len(distinct(st, seat, legal)) == 1
+	if len(legal) == 1 {
+		return true
+	}
+	r := rules.Rand{S: uint64(len(legal))}
+	deal := rules.View(st, seat)
+	for range dealsTried {
+		deal.Resample(seat, &r)
+		var first rules.State
+		for _, a := range legal {
+			rec, to := &rules.Recorder{}, deal.Clone()
+			if a.Verb != legal[0].Verb || to.Apply(a, rec) != nil || disclosed(deal, to, rec.Events) || first != nil && !first.Same(to) {
+				return false
+			}
+			first = to
+		}
+	}
+	return true
 }
 
-// Distinct is a list of legal actions without those of a verb that come to the same as one before them, for who decides.
-func (s *Sitting) Distinct(list []rules.Action) []rules.Action {
+// Alike reports whether legal actions come to the same for who decides now.
+func (s *Sitting) Alike(list []rules.Action) bool {
 	seat := s.Match.Turn().Seat
 	if seat == rules.Crew {
 		seat = s.viewer
 	}
-	return distinct(s.Match.State(), seat, list)
-}
-
-// distinct are the actions that come to something else than all before them of the same verb. Two come to the same if in each of
-// some deals that the seat could believe they draw nothing, show nothing and lead to one position.
-func distinct(st rules.State, seat int, list []rules.Action) (l []rules.Action) {
-	as := make([]int, len(list)) // for each action the first one that it still comes to the same as
-	for i, a := range list {
-		as[i] = slices.IndexFunc(list[:i+1], func(b rules.Action) bool { return a.Verb == b.Verb })
-	}
-	r := rules.Rand{S: uint64(len(list))}
-	deal := rules.View(st, seat)
-	for range dealsTried {
-		if !slices.ContainsFunc(as, func(i int) bool { return countOf(as, i) > 1 }) {
-			break // all differ
-		}
-		deal.Resample(seat, &r)
-		to := make([]rules.State, len(list))
-		for i, a := range list {
-			if countOf(as, as[i]) == 1 {
-				continue
-			}
-			rec, now := &rules.Recorder{}, deal.Clone()
-			if now.Apply(a, rec) == nil && !disclosed(deal, now, rec.Events) {
-				to[i] = now
-			}
-		}
-		was := slices.Clone(as)
-		for i := range list {
-			as[i] = i
-			for j := range i {
-				if was[j] == was[i] && as[j] == j && to[i] != nil && to[j] != nil && to[i].Same(to[j]) {
-					as[i] = j
-					break
-				}
-			}
-		}
-	}
-	for i, a := range list {
-		if as[i] == i {
-			l = append(l, a)
-		}
-	}
-	return l
-}
-
-// countOf is how often a number is in a list.
-func countOf(l []int, n int) (c int) {
-	for _, x := range l {
-		if x == n {
-			c++
-		}
-	}
-	return c
+	return s.alike(s.Match.State(), seat, list)
 }
 
 // disclosed reports whether chance was drawn or something hidden shown between two positions.

@@ -274,7 +274,7 @@ func (t *tableScene) newView() *View {
 	v.Armed, _ = t.Armed()
 	v.held = t.holdsOn()
 	if v.Asked {
-		v.apart = t.sit.Distinct
+		v.alike = t.sit.Alike
 		v.Eyed = t.eyed()
 	}
 	if !t.sit.Showing() {

@@ -294,9 +294,8 @@ type View struct {
 	stand    []string                  // IDs of the things that stand for legal actions
 	decide   func(rules.Action)
 	press    func(rules.Action) bool
-	apart    func([]rules.Action) []rules.Action // of actions those that come to something of their own; nil: all do
-	parted   []parted
-	extra    []choice // answers that the frame adds
+	alike    func([]rules.Action) bool // whether actions come to the same; nil: they do not
+	extra    []choice                  // answers that the frame adds
 	why      func(rules.Action) rules.Message
 	say      func(rules.Message) string
 }
@@ -369,32 +368,14 @@ func (v *View) Offer(t *ui.Thing, r rules.Ref) bool {
 // Distinct is one of a list of legal actions where all of them come to the same, so that none has to be chosen; else it is
 // the list: of several numbers those that differ alone would look like a mistake.
 func (v *View) Distinct(list []rules.Action) []rules.Action {
-	if v.apart == nil || len(list) < 2 || len(list) > distinctMost {
+	if v.alike == nil || len(list) < 2 || !v.alike(list) {
 		return list
 	}
-	var apart []rules.Action
-	if i := slices.IndexFunc(v.parted, func(x parted) bool { return slices.Equal(x.of, list) }); i >= 0 {
-		apart = v.parted[i].apart
-	} else {
-		apart = v.apart(list)
-		v.parted = append(v.parted, parted{slices.Clone(list), apart})
+	for _, a := range list[1:] {
+		v.offered[a] = true
 	}
-	if len(apart) > 1 {
-		return list
-	}
-	for _, a := range list {
-		if !slices.Contains(apart, a) {
-			v.offered[a] = true
-		}
-	}
-	return apart
+	return list[:1]
 }
-
-// parted is a list of actions that were told apart.
-type parted struct{ of, apart []rules.Action }
-
-// distinctMost is how many actions are compared with each other at most.
-const distinctMost = 24
 
 // OfferAction lets a thing stand for one action. If it is not legal the thing
 // says why; while nobody is asked it does nothing.
