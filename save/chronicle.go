@@ -38,13 +38,14 @@ type chronicle struct {
 	script
 	game   rules.Game
 	setup  rules.Setup
-	start  entry   // the header
-	events []entry // one for each event, ascending
-	states []entry // at most one for an event, ascending
-	tracks []entry // states and frames of tracks, as they were written
-	final  entry   // the last outcome that was written, without a kind for none
-	listed entry   // the last summary, likewise
-	scored int     // rules version that the outcome is of, 0 without one
+	start  entry             // the header
+	events []entry           // one for each event, ascending
+	states []entry           // at most one for an event, ascending
+	tracks []entry           // states and frames of tracks, as they were written
+	final  entry             // the last outcome that was written, without a kind for none
+	listed entry             // the last summary, likewise
+	scored int               // rules version that the outcome is of, 0 without one
+	keys   map[uint32][]byte // positions that others are packed against, nil before they are read
 	note   note
 	noted  bool
 	top    uint32 // the last event that any file knows of
@@ -199,8 +200,11 @@ type base struct {
 // base decodes a stored position.
 func (c *chronicle) base(e entry) (*base, error) {
 	b := &base{event: e.event}
-	if err := b.read(e.payload()); err != nil {
+	if err := b.read(e.payload(), c.key); err != nil {
 		return nil, err
+	}
+	if len(b.Seats) == 0 {
+		b.Seats = c.head.Controllers
 	}
 	if err := checkControllers(b.Seats, c.setup.Seats); err != nil {
 		return nil, err
@@ -322,7 +326,9 @@ func (c *chronicle) newest(rep *Report) (*base, error) {
 			return b, nil
 		}
 		e := c.states[i]
-		rep.found(foundState, e.from.name, int(e.at), e.end(), err, rules.Num("record", int(e.number)))
+		if !errors.Is(err, errNoKey) { // else the loss of the key is told
+			rep.found(foundState, e.from.name, int(e.at), e.end(), err, rules.Num("record", int(e.number)))
+		}
 		c.states = slices.Delete(c.states, i, i+1)
 	}
 	return c.setOut()
@@ -419,7 +425,7 @@ func (c *chronicle) told(payload []byte) (r match.Record, err error) {
 // agrees compares the position of a replay with a stored one that is usable.
 func (c *chronicle) agrees(m *match.Match, e entry) error {
 	var s snapshot
-	if err := s.read(e.payload()); err != nil {
+	if err := s.read(e.payload(), c.key); err != nil {
 		return nil
 	}
 	if c.names != nil {
@@ -526,7 +532,7 @@ func (r *revived) missed() int { return int(r.top - r.reached) }
 // thing that there is no more, or one that has come. nil where that is not known.
 func (c *chronicle) lacks(e entry) error {
 	var s snapshot
-	if err := s.read(e.payload()); err != nil {
+	if err := s.read(e.payload(), c.key); err != nil {
 		return nil
 	}
 	position, err := c.position(s.State)

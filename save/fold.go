@@ -44,6 +44,9 @@ func (j *Journal) fold() error {
 // compact drops old snapshots, with the steps that lie in them, and all but the last summary.
 func (j *Journal) compact() error {
 	events, states, tracks := j.frames()
+	if err := j.unlink(states); err != nil {
+		return err
+	}
 	kept := slices.Clone(states[:1])
 	for i, e := range states[1:] {
 		if i >= len(states)-3 || e.event >= kept[len(kept)-1].event+snapshotGap {
@@ -78,6 +81,31 @@ func (j *Journal) frames() (events, states, tracks []entry) {
 	return events, states, tracks
 }
 
+// unlink makes snapshots of the tape such that each can be read without the others and under
+// another header; the steps that lie in them are left out.
+func (j *Journal) unlink(states []entry) error {
+	c := &chronicle{tracks: states}
+	read := make([]snapshot, len(states))
+	for i, e := range states {
+		if err := read[i].read(e.payload(), c.key); err != nil {
+			return err
+		}
+	}
+	for i := range read {
+		if len(read[i].Seats) == 0 {
+			read[i].Seats = j.head.Controllers
+		}
+		err := new(packer).alone(&read[i], read[i].State)
+		if err == nil {
+			states[i].own, err = read[i].MarshalMsg(nil)
+		}
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
 // anew begins a new generation of the file at a position that leaves half of
 // the room free; what lies before it can no longer be replayed.
 func (j *Journal) anew() error {
@@ -85,6 +113,9 @@ func (j *Journal) anew() error {
 	i := slices.IndexFunc(states, func(e entry) bool { return len(j.tape)-int(e.at) <= j.foldAt/2 && stands(e, events) })
 	if i < 0 {
 		i = len(states) - 1
+	}
+	if err := j.unlink(states); err != nil {
+		return err
 	}
 	first := states[i].payload()
 	var s snapshot
@@ -107,7 +138,7 @@ func stands(e entry, events []entry) bool {
 		if _, err := s.UnmarshalMsg(x.payload()); err != nil {
 			return false
 		}
-		switch recordKinds[s.Kind] {
+		switch s.kind() {
 		case match.RecordAction, match.RecordRedo:
 			n++
 		case match.RecordUndo:
@@ -201,10 +232,9 @@ func (r *revived) journal(clean bool, tape []byte, now func() time.Time) (*Journ
 	if err != nil {
 		return nil, problem(problemUnusable, err)
 	}
-	if first.Packed, err = pack(&track{From: first.Actions, State: first.State}); err != nil {
+	if err := new(packer).alone(&first, first.State); err != nil {
 		return nil, problem(problemUnusable, err)
 	}
-	first.State = nil
 	payload, err := first.MarshalMsg(nil)
 	if err != nil {
 		return nil, problem(problemUnusable, err)
@@ -263,6 +293,7 @@ func (r *revived) translate(l *lexicon, events []entry) (told []entry) {
 // bare are stored positions in the names of l without the steps that led to them. One that
 // cannot be read is left out.
 func (r *revived) bare(l *lexicon, states []entry) (told []entry) {
+	var p packer
 	for _, e := range states {
 		b, err := r.chronicle.base(e)
 		if err != nil {
@@ -274,8 +305,7 @@ func (r *revived) bare(l *lexicon, states []entry) (told []entry) {
 				continue
 			}
 		}
-		s.State = nil
-		if s.Packed, err = pack(&track{From: s.Actions, State: state}); err != nil {
+		if p.alone(&s, state) != nil {
 			continue
 		}
 		if e.own, err = s.MarshalMsg(nil); err == nil {

@@ -26,7 +26,7 @@ const (
 	sumSize     = 4
 	mark        = "\xf5SH\xa7"
 	matchCode   = "MTCH"
-	container   = 3       // version of this layout; in 1 positions and actions were numbers of the time's tables, 2 knew no steps and no outcome
+	container   = 4       // version of this layout; in 1 positions and actions were numbers of the time's tables, 2 knew no steps and no outcome, in 3 each snapshot was packed alone
 	maxState    = 1 << 20 // bytes of one state
 	maxPayload  = maxState + 1<<14
 	maxMatch    = 8 << 20 // bytes of a match file that is read

@@ -51,7 +51,7 @@ func FuzzMatchFile(f *testing.F) {
 			at = fr.end()
 		}
 		tail := scanTail(data)
-		(&Listed{}).sum(tail, 1)
+		(&Listed{}).sum(tail, 1, nil)
 		tryMatch(t, data)
 	})
 }

@@ -13,7 +13,7 @@ import (
 	"safehouse/rules/rulestest"
 )
 
-// The files in testdata/v1 were written by version 1, those in v2 and v3 by the versions
+// The files in testdata/v1 were written by version 1, those in v2, v3 and v4 by the versions
 // of these numbers; they must load for ever.
 // A file that is there is never written anew; run with -update to add those of
 // a new kind or version.
@@ -92,8 +92,8 @@ func TestFilesOfVersion1LoadForEver(t *testing.T) {
 	}
 }
 
-func TestMatchFilesOfVersions2And3LoadForEver(t *testing.T) {
-	for _, version := range []int{2, 3} {
+func TestMatchFilesOfVersions2To4LoadForEver(t *testing.T) {
+	for _, version := range []int{2, 3, 4} {
 		matchFileLoads(t, version)
 	}
 }
@@ -137,7 +137,7 @@ func matchFileLoads(t *testing.T, version int) {
 	}
 	// A later version of the rules goes on from its last position.
 	r, _, rep = reread(t, newToy(2), whole)
-	steps := map[int]int{2: 0, 3: 8}[version]
+	steps := map[int]int{2: 0, 3: 8, 4: 8}[version]
 	if r.match.Actions() != 8 || rep.Damaged() || len(r.match.Steps()) != steps {
 		t.Errorf("under version 2 of the rules: %d actions, %d steps, %s", r.match.Actions(), len(r.match.Steps()), rep.String())
 	}

@@ -4,6 +4,7 @@ import (
 	"crypto/rand"
 	"encoding/base32"
 	"fmt"
+	"slices"
 	"strings"
 	"time"
 
@@ -33,6 +34,7 @@ type Journal struct {
 	floor   int      // actions at the last snapshot
 	tracked int      // actions whose steps are on the tape, see track.go
 	before  [][]byte // the positions before those that are not
+	pack    packer   // of positions and steps
 	scored  int      // rules version that the outcome is of, 0 for the one of the match
 	note    note     // as it stands
 	written note     // as it was last written
@@ -170,6 +172,7 @@ func (j *Journal) Created() time.Time { return time.Unix(j.head.Created, 0) }
 // open begins an empty tape with prefix, header and names.
 func (j *Journal) open() error {
 	j.spot = spot{tag: tagOf(j.head.ID, j.head.Generation), event: j.head.Event}
+	j.pack = packer{}
 	var err error
 	j.tape, err = j.lead(appendPrefix(nil))
 	return err
@@ -198,7 +201,10 @@ func (j *Journal) take(r match.Record) error {
 	if err := j.fold(); err != nil {
 		return err
 	}
-	err := j.settle(j.since >= SnapshotEvery || j.match.Actions() < j.floor)
+	err := j.due(j.since >= SnapshotEvery || j.match.Actions() < j.floor)
+	if err == nil && (j.pack.keyed == 1 && j.since == 0 || j.note != j.written) {
+		err = j.finish() // of the others a list learns by what happened since
+	}
 	if err == nil {
 		err = j.event(r)
 	}
@@ -214,34 +220,39 @@ type point struct {
 	length, since, floor int
 	tracked              int
 	before               [][]byte
+	pack                 packer
 	spot                 spot
 	written              note
 }
 
 func (j *Journal) point() point {
-	return point{len(j.tape), j.since, j.floor, j.tracked, j.before, j.spot, j.written}
+	return point{len(j.tape), j.since, j.floor, j.tracked, j.before, j.pack, j.spot, j.written}
 }
 
 func (j *Journal) back(p point) {
 	j.tape = j.tape[:p.length]
-	j.since, j.floor, j.tracked, j.before, j.spot, j.written = p.since, p.floor, p.tracked, p.before, p.spot, p.written
+	j.since, j.floor, j.tracked, j.before, j.pack, j.spot, j.written = p.since, p.floor, p.tracked, p.before, p.pack, p.spot, p.written
 }
 
-// settle writes what is due before anything else happens.
+// settle writes what is due before anything else happens, and what a list shows of it.
 func (j *Journal) settle(due bool) error {
+	err := j.due(due)
+	if err == nil && (due || j.note != j.written) {
+		err = j.finish()
+	}
+	return err
+}
+
+// due brings what is kept of the steps up to the present, and with a snapshot writes it.
+func (j *Journal) due(snapshot bool) error {
 	if j.match.Practice() {
 		j.note.Practice = true
 	}
 	if err := j.trail(); err != nil {
 		return err
 	}
-	if due {
-		if err := firstOf(j.tell(), j.snapshot()); err != nil {
-			return err
-		}
-	}
-	if due || j.note != j.written {
-		return j.finish()
+	if snapshot {
+		return firstOf(j.tell(), j.snapshot())
 	}
 	return nil
 }
@@ -274,11 +285,16 @@ func (j *Journal) snapshot() error {
 	if err != nil {
 		return err
 	}
-	t := j.track(len(j.before))
-	t.State = state
-	s := snapshot{Actions: uint32(m.Actions()), Practice: m.Practice(), Seats: storeControllers(m.Controllers())}
-	if s.Packed, err = pack(t); err != nil {
+	s := snapshot{Actions: uint32(m.Actions()), Practice: m.Practice(), Seats: j.seats()}
+	if err = j.pack.position(&s, state); err != nil {
 		return err
+	}
+	t, err := j.pack.track(j.track(len(j.before)), state)
+	if err != nil {
+		return err
+	}
+	if len(t.Packed) > 0 {
+		s.Track = &t
 	}
 	j.tape, err = j.spot.appendFrame(j.tape, snapshotFrame, s.MarshalMsg)
 	j.since, j.floor = 0, m.Actions()
@@ -312,7 +328,7 @@ func (j *Journal) finish() error {
 	s := summary{
 		Saved: j.now().Unix(), Title: j.note.Title, Actions: uint32(m.Actions()), Round: turn.Round, Phase: turn.Phase,
 		Practice: m.Practice(), Copied: j.note.Copied, Done: turn.Done, Lost: out.Lost, Winners: uint8(out.Winners),
-		Seats: storeControllers(m.Controllers()),
+		Seats: j.seats(),
 	}
 	s.Totals = totals(&out)
 	var err error
@@ -329,6 +345,14 @@ func (j *Journal) finish() error {
 	}
 	j.tape, err = j.spot.appendFrame(j.tape, summaryFrame, s.MarshalMsg)
 	return err
+}
+
+// seats are the present controllers, nil where they are those of the header.
+func (j *Journal) seats() []storedController {
+	if l := storeControllers(j.match.Controllers()); !slices.Equal(l, j.head.Controllers) {
+		return l
+	}
+	return nil
 }
 
 // totals are the scores of the seats.

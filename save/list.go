@@ -248,11 +248,11 @@ func (f *Folder) look(l *Listed, path string, e ends) error {
 	if len(e.tail) > 0 {
 		tail = scanTail(e.tail)
 	}
-	if !l.sum(tail, start.tag) && len(e.tail) > 0 {
+	if !l.sum(tail, start.tag, h.Controllers) && len(e.tail) > 0 {
 		// Positions stored by edits can push the last summary far from the end.
 		if data, err := f.disk.ReadFile(path, maxMatch); err == nil {
 			tail = scanMatch(data)
-			l.sum(tail, start.tag)
+			l.sum(tail, start.tag, h.Controllers)
 		}
 	}
 	l.OtherRules = l.Rules != g.Info().Version
@@ -265,8 +265,9 @@ func (f *Folder) look(l *Listed, path string, e ends) error {
 	return nil
 }
 
-// sum takes the last summary of a scan; it reports whether there was one.
-func (l *Listed) sum(s *scan, tag uint32) (found bool) {
+// sum takes the last summary of a scan; it reports whether there was one. The seats are those
+// of the header.
+func (l *Listed) sum(s *scan, tag uint32, seats []storedController) (found bool) {
 	for _, fr := range s.frames {
 		l.behind = l.behind || fr.tag == tag && fr.kind == eventFrame && !l.Done
 		if fr.tag == tag && fr.kind == outcomeFrame {
@@ -288,7 +289,10 @@ func (l *Listed) sum(s *scan, tag uint32) (found bool) {
 		found, l.behind = true, false
 		l.Title, l.Saved, l.Actions, l.Round, l.Phase = m.Title, time.Unix(m.Saved, 0), int(m.Actions), m.Round, m.Phase
 		l.Practice, l.Copied, l.Done, l.Lost, l.Winners = m.Practice, m.Copied, m.Done, m.Lost, rules.Seats(m.Winners)
-		l.Totals, l.Seats = m.Totals, controllers(m.Seats)
+		if l.Totals = m.Totals; len(m.Seats) == 0 {
+			m.Seats = seats
+		}
+		l.Seats = controllers(m.Seats)
 		if !m.Done { // it went on after its end was taken back
 			l.Automa = nil
 		}
@@ -305,6 +309,9 @@ func (m *summary) check(seats int) error {
 		return fmt.Errorf("phase %q", m.Phase)
 	case m.Round < 0 || m.Actions > 1<<24:
 		return errors.New("a summary of another table")
+	}
+	if len(m.Seats) == 0 {
+		return nil
 	}
 	return checkControllers(m.Seats, seats)
 }

@@ -177,7 +177,7 @@ func validName(s string, limit int) bool {
 var (
 	controllerKinds = numbers[match.Kind]{0: match.Person, 1: match.Bot}
 	recordKinds     = numbers[match.RecordKind]{
-		1: match.RecordAction, 2: match.RecordUndo, 3: match.RecordRedo, 4: match.RecordRewind, 5: match.RecordSwap, 6: match.RecordEdit,
+		actionKind: match.RecordAction, 2: match.RecordUndo, 3: match.RecordRedo, 4: match.RecordRewind, 5: match.RecordSwap, 6: match.RecordEdit,
 	}
 )
 
@@ -201,6 +201,12 @@ func storeController(c match.Controller) storedController {
 	}
 	return storedController{Kind: n, Level: c.Level, Participant: c.Participant}
 }
+
+// actionKind is the number of an action; 0 is one that was left out.
+const actionKind = 1
+
+// kind is what happened.
+func (s *storedRecord) kind() match.RecordKind { return recordKinds[max(s.Kind, actionKind)] }
 
 // unknownKind is refused by every check.
 const unknownKind = 255
@@ -265,6 +271,9 @@ func storeRecord(l *lexicon, r match.Record) (storedRecord, error) {
 		n := len(r.Action.Args)
 		for n > 0 && r.Action.Args[n-1] == 0 {
 			n--
+		}
+		if r.Kind == match.RecordAction {
+			s.Kind = 0 // nearly all of them, so it is left out
 		}
 		s.Verb, s.Args = uint8(r.Action.Verb), r.Action.Args[:n]
 	case match.RecordRewind:
@@ -351,7 +360,7 @@ func (c *script) state(g rules.Game, b []byte) (rules.State, error) {
 // record is a match.Record again, checked against the game's tables.
 func (c *script) record(g rules.Game, s *storedRecord, seats int) (match.Record, error) {
 	in := g.Info()
-	r := match.Record{Kind: recordKinds[s.Kind], Steps: int(s.Steps), Seat: int(s.Seat)}
+	r := match.Record{Kind: s.kind(), Steps: int(s.Steps), Seat: int(s.Seat)}
 	if len(s.Args) > len(r.Action.Args) {
 		return r, fmt.Errorf("%d operands", len(s.Args))
 	}

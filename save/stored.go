@@ -98,23 +98,32 @@ type storedController struct {
 }
 
 // A snapshot is a whole position and what a match needs to go on from it. Since version 3 of
-// the file the position lies in Packed with the steps that led to it, and State is empty.
+// the file the position lies packed, with the steps that led to it, and State is empty.
 type snapshot struct {
 	Actions  uint32             `msg:"n"` // taken since the set-up
 	Practice bool               `msg:"p"`
-	Seats    []storedController `msg:"s,limit=8"`
-	State    []byte             `msg:"state,limit=1048576"` // in names
-	Packed   []byte             `msg:"z,omitempty,limit=1048576"`
+	Seats    []storedController `msg:"s,omitempty,limit=8"`           // empty where they are those of the header
+	State    []byte             `msg:"state,omitempty,limit=1048576"` // in names
+	Old      []byte             `msg:"z,omitempty,limit=1048576"`     // as version 3 packed a track
+	Packed   []byte             `msg:"d,omitempty,limit=1048576"`     // the position
+	Key      uint32             `msg:"k,omitempty"`                   // mark of the position that it is packed against, 0 for none
+	Track    *storedTrack       `msg:"t,omitempty"`
+}
+
+// A storedTrack is a track that is packed. It lies in a snapshot, or without a position behind
+// it in a frame of its own.
+type storedTrack struct {
+	Packed []byte `msg:"d,limit=1048576"`
+	After  uint32 `msg:"a,omitempty"` // mark of what it is packed against, 0 for nothing
 }
 
 // A track is steps of a match as they were played, each with the position before it and with
-// what happened in it: with them a match is looked back at under any rules. It lies packed in
-// a snapshot, or without a position behind it in a frame of its own.
+// what happened in it: with them a match is looked back at under any rules.
 type track struct {
 	From  uint32       `msg:"f"` // actions before the first of the steps
 	Kinds []string     `msg:"k,limit=256"`
 	Steps []storedStep `msg:"s,limit=4096"`
-	State []byte       `msg:"p,limit=1048576"` // behind the last step, in names
+	State []byte       `msg:"p,omitempty,limit=1048576"` // in version 3 the position behind the last step
 }
 
 // A storedStep is a match.Step.
@@ -127,7 +136,7 @@ type storedStep struct {
 	Crew      bool
 	Disclosed uint8
 	Events    []storedEvent `msg:",limit=4096"`
-	Before    []byte        `msg:",limit=1048576"` // the position, in names
+	Before    []byte        `msg:",limit=1048576"` // the position in names, stored as its difference to the next one
 }
 
 // A storedEvent is a rules.Event.
@@ -166,7 +175,7 @@ type storedPart struct {
 // A storedRecord is a match.Record; verb and operands are numbers of the file's
 // tables.
 type storedRecord struct {
-	Kind       uint8             `msg:"k"`
+	Kind       uint8             `msg:"k,omitempty"` // 0 for an action
 	Verb       uint8             `msg:"v,omitempty"`
 	Args       []int16           `msg:"a,omitempty,limit=4"` // without the zeros at the end
 	Steps      uint32            `msg:"n,omitempty"`
@@ -187,8 +196,8 @@ type summary struct {
 	Lost     bool               `msg:"l"`
 	Winners  uint8              `msg:"w"`
 	Totals   []int              `msg:"sc,limit=16"`
-	Copied   bool               `msg:"c,omitempty"` // as in the note
-	Seats    []storedController `msg:"s,limit=8"`
+	Copied   bool               `msg:"c,omitempty"`         // as in the note
+	Seats    []storedController `msg:"s,omitempty,limit=8"` // empty where they are those of the header
 }
 
 // A note is what people and scenes attach to a match.

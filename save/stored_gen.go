@@ -800,12 +800,32 @@ func (z note) Msgsize() (s int) {
 func (z *snapshot) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
 	// check for omitted fields
-	zb0001Len := uint32(5)
-	var zb0001Mask uint8 /* 5 bits */
+	zb0001Len := uint32(8)
+	var zb0001Mask uint8 /* 8 bits */
 	_ = zb0001Mask
-	if z.Packed == nil {
+	if z.Seats == nil {
+		zb0001Len--
+		zb0001Mask |= 0x4
+	}
+	if z.State == nil {
+		zb0001Len--
+		zb0001Mask |= 0x8
+	}
+	if z.Old == nil {
 		zb0001Len--
 		zb0001Mask |= 0x10
+	}
+	if z.Packed == nil {
+		zb0001Len--
+		zb0001Mask |= 0x20
+	}
+	if z.Key == 0 {
+		zb0001Len--
+		zb0001Mask |= 0x40
+	}
+	if z.Track == nil {
+		zb0001Len--
+		zb0001Mask |= 0x80
 	}
 	// variable map header, size zb0001Len
 	o = append(o, 0x80|uint8(zb0001Len))
@@ -818,31 +838,75 @@ func (z *snapshot) MarshalMsg(b []byte) (o []byte, err error) {
 		// string "p"
 		o = append(o, 0xa1, 0x70)
 		o = msgp.AppendBool(o, z.Practice)
-		// string "s"
-		o = append(o, 0xa1, 0x73)
-		o = msgp.AppendArrayHeader(o, uint32(len(z.Seats)))
-		if uint32(len(z.Seats)) > zd3e68540limitArrays {
-			return nil, msgp.ErrLimitExceeded
+		if (zb0001Mask & 0x4) == 0 { // if not omitted
+			// string "s"
+			o = append(o, 0xa1, 0x73)
+			o = msgp.AppendArrayHeader(o, uint32(len(z.Seats)))
+			if uint32(len(z.Seats)) > zd3e68540limitArrays {
+				return nil, msgp.ErrLimitExceeded
+			}
+			for za0001 := range z.Seats {
+				// map header, size 3
+				// string "k"
+				o = append(o, 0x83, 0xa1, 0x6b)
+				o = msgp.AppendUint8(o, z.Seats[za0001].Kind)
+				// string "l"
+				o = append(o, 0xa1, 0x6c)
+				o = msgp.AppendString(o, z.Seats[za0001].Level)
+				// string "p"
+				o = append(o, 0xa1, 0x70)
+				o = msgp.AppendString(o, z.Seats[za0001].Participant)
+			}
 		}
-		for za0001 := range z.Seats {
-			// map header, size 3
-			// string "k"
-			o = append(o, 0x83, 0xa1, 0x6b)
-			o = msgp.AppendUint8(o, z.Seats[za0001].Kind)
-			// string "l"
-			o = append(o, 0xa1, 0x6c)
-			o = msgp.AppendString(o, z.Seats[za0001].Level)
-			// string "p"
-			o = append(o, 0xa1, 0x70)
-			o = msgp.AppendString(o, z.Seats[za0001].Participant)
+		if (zb0001Mask & 0x8) == 0 { // if not omitted
+			// string "state"
+			o = append(o, 0xa5, 0x73, 0x74, 0x61, 0x74, 0x65)
+			o = msgp.AppendBytes(o, z.State)
 		}
-		// string "state"
-		o = append(o, 0xa5, 0x73, 0x74, 0x61, 0x74, 0x65)
-		o = msgp.AppendBytes(o, z.State)
 		if (zb0001Mask & 0x10) == 0 { // if not omitted
 			// string "z"
 			o = append(o, 0xa1, 0x7a)
+			o = msgp.AppendBytes(o, z.Old)
+		}
+		if (zb0001Mask & 0x20) == 0 { // if not omitted
+			// string "d"
+			o = append(o, 0xa1, 0x64)
 			o = msgp.AppendBytes(o, z.Packed)
+		}
+		if (zb0001Mask & 0x40) == 0 { // if not omitted
+			// string "k"
+			o = append(o, 0xa1, 0x6b)
+			o = msgp.AppendUint32(o, z.Key)
+		}
+		if (zb0001Mask & 0x80) == 0 { // if not omitted
+			// string "t"
+			o = append(o, 0xa1, 0x74)
+			if z.Track == nil {
+				o = msgp.AppendNil(o)
+			} else {
+				// check for omitted fields
+				zb0003Len := uint32(2)
+				var zb0003Mask uint8 /* 2 bits */
+				_ = zb0003Mask
+				if z.Track.After == 0 {
+					zb0003Len--
+					zb0003Mask |= 0x2
+				}
+				// variable map header, size zb0003Len
+				o = append(o, 0x80|uint8(zb0003Len))
+
+				// skip if no fields are to be emitted
+				if zb0003Len != 0 {
+					// string "d"
+					o = append(o, 0xa1, 0x64)
+					o = msgp.AppendBytes(o, z.Track.Packed)
+					if (zb0003Mask & 0x2) == 0 { // if not omitted
+						// string "a"
+						o = append(o, 0xa1, 0x61)
+						o = msgp.AppendUint32(o, z.Track.After)
+					}
+				}
+			}
 		}
 	}
 	return
@@ -1005,31 +1069,151 @@ func (z *snapshot) UnmarshalMsg(bts []byte) (o []byte, err error) {
 			bts = bts[zb0004:]
 		case "z":
 			if zb0001Dup[0]&(1<<4) != 0 {
-				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Packed")
+				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Old")
 				return
 			}
 			zb0001Dup[0] |= 1 << 4
 			var zb0005 uint32
 			zb0005, bts, err = msgp.ReadBytesHeader(bts)
 			if err != nil {
-				err = msgp.WrapError(err, "Packed")
+				err = msgp.WrapError(err, "Old")
 				return
 			}
 			if zb0005 > 1048576 {
 				err = msgp.ErrLimitExceeded
 				return
 			}
-			if z.Packed == nil || uint32(cap(z.Packed)) < zb0005 {
-				z.Packed = make([]byte, zb0005)
+			if z.Old == nil || uint32(cap(z.Old)) < zb0005 {
+				z.Old = make([]byte, zb0005)
 			} else {
-				z.Packed = z.Packed[:zb0005]
+				z.Old = z.Old[:zb0005]
 			}
 			if uint32(len(bts)) < zb0005 {
 				err = msgp.ErrShortBytes
 				return
 			}
-			copy(z.Packed, bts[:zb0005])
+			copy(z.Old, bts[:zb0005])
 			bts = bts[zb0005:]
+		case "d":
+			if zb0001Dup[0]&(1<<5) != 0 {
+				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Packed")
+				return
+			}
+			zb0001Dup[0] |= 1 << 5
+			var zb0006 uint32
+			zb0006, bts, err = msgp.ReadBytesHeader(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Packed")
+				return
+			}
+			if zb0006 > 1048576 {
+				err = msgp.ErrLimitExceeded
+				return
+			}
+			if z.Packed == nil || uint32(cap(z.Packed)) < zb0006 {
+				z.Packed = make([]byte, zb0006)
+			} else {
+				z.Packed = z.Packed[:zb0006]
+			}
+			if uint32(len(bts)) < zb0006 {
+				err = msgp.ErrShortBytes
+				return
+			}
+			copy(z.Packed, bts[:zb0006])
+			bts = bts[zb0006:]
+		case "k":
+			if zb0001Dup[0]&(1<<6) != 0 {
+				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Key")
+				return
+			}
+			zb0001Dup[0] |= 1 << 6
+			z.Key, bts, err = msgp.ReadUint32Bytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Key")
+				return
+			}
+		case "t":
+			if zb0001Dup[0]&(1<<7) != 0 {
+				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Track")
+				return
+			}
+			zb0001Dup[0] |= 1 << 7
+			if msgp.IsNil(bts) {
+				bts, err = msgp.ReadNilBytes(bts)
+				if err != nil {
+					return
+				}
+				z.Track = nil
+			} else {
+				if z.Track == nil {
+					z.Track = new(storedTrack)
+				}
+				var zb0007 uint32
+				zb0007, bts, err = msgp.ReadMapHeaderBytes(bts)
+				if err != nil {
+					err = msgp.WrapError(err, "Track")
+					return
+				}
+				if zb0007 > zd3e68540limitMaps {
+					err = msgp.ErrLimitExceeded
+					return
+				}
+				var zb0007Dup [1]byte
+				for zb0007 > 0 {
+					zb0007--
+					field, bts, err = msgp.ReadMapKeyZC(bts)
+					if err != nil {
+						err = msgp.WrapError(err, "Track")
+						return
+					}
+					switch msgp.UnsafeString(field) {
+					case "d":
+						if zb0007Dup[0]&(1<<0) != 0 {
+							err = msgp.WrapError(msgp.ErrDuplicateEntry, "Track", "Packed")
+							return
+						}
+						zb0007Dup[0] |= 1 << 0
+						var zb0008 uint32
+						zb0008, bts, err = msgp.ReadBytesHeader(bts)
+						if err != nil {
+							err = msgp.WrapError(err, "Track", "Packed")
+							return
+						}
+						if zb0008 > 1048576 {
+							err = msgp.ErrLimitExceeded
+							return
+						}
+						if z.Track.Packed == nil || uint32(cap(z.Track.Packed)) < zb0008 {
+							z.Track.Packed = make([]byte, zb0008)
+						} else {
+							z.Track.Packed = z.Track.Packed[:zb0008]
+						}
+						if uint32(len(bts)) < zb0008 {
+							err = msgp.ErrShortBytes
+							return
+						}
+						copy(z.Track.Packed, bts[:zb0008])
+						bts = bts[zb0008:]
+					case "a":
+						if zb0007Dup[0]&(1<<1) != 0 {
+							err = msgp.WrapError(msgp.ErrDuplicateEntry, "Track", "After")
+							return
+						}
+						zb0007Dup[0] |= 1 << 1
+						z.Track.After, bts, err = msgp.ReadUint32Bytes(bts)
+						if err != nil {
+							err = msgp.WrapError(err, "Track", "After")
+							return
+						}
+					default:
+						bts, err = msgp.Skip(bts)
+						if err != nil {
+							err = msgp.WrapError(err, "Track")
+							return
+						}
+					}
+				}
+			}
 		default:
 			bts, err = msgp.Skip(bts)
 			if err != nil {
@@ -1048,7 +1232,12 @@ func (z *snapshot) Msgsize() (s int) {
 	for za0001 := range z.Seats {
 		s += 1 + 2 + msgp.Uint8Size + 2 + msgp.StringPrefixSize + len(z.Seats[za0001].Level) + 2 + msgp.StringPrefixSize + len(z.Seats[za0001].Participant)
 	}
-	s += 6 + msgp.BytesPrefixSize + len(z.State) + 2 + msgp.BytesPrefixSize + len(z.Packed)
+	s += 6 + msgp.BytesPrefixSize + len(z.State) + 2 + msgp.BytesPrefixSize + len(z.Old) + 2 + msgp.BytesPrefixSize + len(z.Packed) + 2 + msgp.Uint32Size + 2
+	if z.Track == nil {
+		s += msgp.NilSize
+	} else {
+		s += 1 + 2 + msgp.BytesPrefixSize + len(z.Track.Packed) + 2 + msgp.Uint32Size
+	}
 	return
 }
 
@@ -2313,6 +2502,10 @@ func (z *storedRecord) MarshalMsg(b []byte) (o []byte, err error) {
 	zb0001Len := uint32(7)
 	var zb0001Mask uint8 /* 7 bits */
 	_ = zb0001Mask
+	if z.Kind == 0 {
+		zb0001Len--
+		zb0001Mask |= 0x1
+	}
 	if z.Verb == 0 {
 		zb0001Len--
 		zb0001Mask |= 0x2
@@ -2342,9 +2535,11 @@ func (z *storedRecord) MarshalMsg(b []byte) (o []byte, err error) {
 
 	// skip if no fields are to be emitted
 	if zb0001Len != 0 {
-		// string "k"
-		o = append(o, 0xa1, 0x6b)
-		o = msgp.AppendUint8(o, z.Kind)
+		if (zb0001Mask & 0x1) == 0 { // if not omitted
+			// string "k"
+			o = append(o, 0xa1, 0x6b)
+			o = msgp.AppendUint8(o, z.Kind)
+		}
 		if (zb0001Mask & 0x2) == 0 { // if not omitted
 			// string "v"
 			o = append(o, 0xa1, 0x76)
@@ -2916,6 +3111,113 @@ func (z *storedStep) Msgsize() (s int) {
 }
 
 // MarshalMsg implements msgp.Marshaler
+func (z *storedTrack) MarshalMsg(b []byte) (o []byte, err error) {
+	o = msgp.Require(b, z.Msgsize())
+	// check for omitted fields
+	zb0001Len := uint32(2)
+	var zb0001Mask uint8 /* 2 bits */
+	_ = zb0001Mask
+	if z.After == 0 {
+		zb0001Len--
+		zb0001Mask |= 0x2
+	}
+	// variable map header, size zb0001Len
+	o = append(o, 0x80|uint8(zb0001Len))
+
+	// skip if no fields are to be emitted
+	if zb0001Len != 0 {
+		// string "d"
+		o = append(o, 0xa1, 0x64)
+		o = msgp.AppendBytes(o, z.Packed)
+		if (zb0001Mask & 0x2) == 0 { // if not omitted
+			// string "a"
+			o = append(o, 0xa1, 0x61)
+			o = msgp.AppendUint32(o, z.After)
+		}
+	}
+	return
+}
+
+// UnmarshalMsg implements msgp.Unmarshaler
+func (z *storedTrack) UnmarshalMsg(bts []byte) (o []byte, err error) {
+	var field []byte
+	_ = field
+	var zb0001 uint32
+	zb0001, bts, err = msgp.ReadMapHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err)
+		return
+	}
+	if zb0001 > zd3e68540limitMaps {
+		err = msgp.ErrLimitExceeded
+		return
+	}
+	var zb0001Dup [1]byte
+	for zb0001 > 0 {
+		zb0001--
+		field, bts, err = msgp.ReadMapKeyZC(bts)
+		if err != nil {
+			err = msgp.WrapError(err)
+			return
+		}
+		switch msgp.UnsafeString(field) {
+		case "d":
+			if zb0001Dup[0]&(1<<0) != 0 {
+				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Packed")
+				return
+			}
+			zb0001Dup[0] |= 1 << 0
+			var zb0002 uint32
+			zb0002, bts, err = msgp.ReadBytesHeader(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Packed")
+				return
+			}
+			if zb0002 > 1048576 {
+				err = msgp.ErrLimitExceeded
+				return
+			}
+			if z.Packed == nil || uint32(cap(z.Packed)) < zb0002 {
+				z.Packed = make([]byte, zb0002)
+			} else {
+				z.Packed = z.Packed[:zb0002]
+			}
+			if uint32(len(bts)) < zb0002 {
+				err = msgp.ErrShortBytes
+				return
+			}
+			copy(z.Packed, bts[:zb0002])
+			bts = bts[zb0002:]
+		case "a":
+			if zb0001Dup[0]&(1<<1) != 0 {
+				err = msgp.WrapError(msgp.ErrDuplicateEntry, "After")
+				return
+			}
+			zb0001Dup[0] |= 1 << 1
+			z.After, bts, err = msgp.ReadUint32Bytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "After")
+				return
+			}
+		default:
+			bts, err = msgp.Skip(bts)
+			if err != nil {
+				err = msgp.WrapError(err)
+				return
+			}
+		}
+	}
+	o = bts
+	return
+}
+
+// Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
+func (z *storedTrack) Msgsize() (s int) {
+	s = 1 + 2 + msgp.BytesPrefixSize + len(z.Packed) + 2 + msgp.Uint32Size
+	return
+}
+
+// MarshalMsg implements msgp.Marshaler
 func (z *storedVerb) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
 	// map header, size 2
@@ -3078,6 +3380,10 @@ func (z *summary) MarshalMsg(b []byte) (o []byte, err error) {
 		zb0001Len--
 		zb0001Mask |= 0x400
 	}
+	if z.Seats == nil {
+		zb0001Len--
+		zb0001Mask |= 0x800
+	}
 	// variable map header, size zb0001Len
 	o = append(o, 0x80|uint8(zb0001Len))
 
@@ -3124,23 +3430,25 @@ func (z *summary) MarshalMsg(b []byte) (o []byte, err error) {
 			o = append(o, 0xa1, 0x63)
 			o = msgp.AppendBool(o, z.Copied)
 		}
-		// string "s"
-		o = append(o, 0xa1, 0x73)
-		o = msgp.AppendArrayHeader(o, uint32(len(z.Seats)))
-		if uint32(len(z.Seats)) > zd3e68540limitArrays {
-			return nil, msgp.ErrLimitExceeded
-		}
-		for za0002 := range z.Seats {
-			// map header, size 3
-			// string "k"
-			o = append(o, 0x83, 0xa1, 0x6b)
-			o = msgp.AppendUint8(o, z.Seats[za0002].Kind)
-			// string "l"
-			o = append(o, 0xa1, 0x6c)
-			o = msgp.AppendString(o, z.Seats[za0002].Level)
-			// string "p"
-			o = append(o, 0xa1, 0x70)
-			o = msgp.AppendString(o, z.Seats[za0002].Participant)
+		if (zb0001Mask & 0x800) == 0 { // if not omitted
+			// string "s"
+			o = append(o, 0xa1, 0x73)
+			o = msgp.AppendArrayHeader(o, uint32(len(z.Seats)))
+			if uint32(len(z.Seats)) > zd3e68540limitArrays {
+				return nil, msgp.ErrLimitExceeded
+			}
+			for za0002 := range z.Seats {
+				// map header, size 3
+				// string "k"
+				o = append(o, 0x83, 0xa1, 0x6b)
+				o = msgp.AppendUint8(o, z.Seats[za0002].Kind)
+				// string "l"
+				o = append(o, 0xa1, 0x6c)
+				o = msgp.AppendString(o, z.Seats[za0002].Level)
+				// string "p"
+				o = append(o, 0xa1, 0x70)
+				o = msgp.AppendString(o, z.Seats[za0002].Participant)
+			}
 		}
 	}
 	return
@@ -3790,35 +4098,50 @@ func (z *tables) Msgsize() (s int) {
 // MarshalMsg implements msgp.Marshaler
 func (z *track) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
-	// map header, size 4
-	// string "f"
-	o = append(o, 0x84, 0xa1, 0x66)
-	o = msgp.AppendUint32(o, z.From)
-	// string "k"
-	o = append(o, 0xa1, 0x6b)
-	o = msgp.AppendArrayHeader(o, uint32(len(z.Kinds)))
-	if uint32(len(z.Kinds)) > zd3e68540limitArrays {
-		return nil, msgp.ErrLimitExceeded
+	// check for omitted fields
+	zb0001Len := uint32(4)
+	var zb0001Mask uint8 /* 4 bits */
+	_ = zb0001Mask
+	if z.State == nil {
+		zb0001Len--
+		zb0001Mask |= 0x8
 	}
-	for za0001 := range z.Kinds {
-		o = msgp.AppendString(o, z.Kinds[za0001])
-	}
-	// string "s"
-	o = append(o, 0xa1, 0x73)
-	o = msgp.AppendArrayHeader(o, uint32(len(z.Steps)))
-	if uint32(len(z.Steps)) > zd3e68540limitArrays {
-		return nil, msgp.ErrLimitExceeded
-	}
-	for za0002 := range z.Steps {
-		o, err = z.Steps[za0002].MarshalMsg(o)
-		if err != nil {
-			err = msgp.WrapError(err, "Steps", za0002)
-			return
+	// variable map header, size zb0001Len
+	o = append(o, 0x80|uint8(zb0001Len))
+
+	// skip if no fields are to be emitted
+	if zb0001Len != 0 {
+		// string "f"
+		o = append(o, 0xa1, 0x66)
+		o = msgp.AppendUint32(o, z.From)
+		// string "k"
+		o = append(o, 0xa1, 0x6b)
+		o = msgp.AppendArrayHeader(o, uint32(len(z.Kinds)))
+		if uint32(len(z.Kinds)) > zd3e68540limitArrays {
+			return nil, msgp.ErrLimitExceeded
+		}
+		for za0001 := range z.Kinds {
+			o = msgp.AppendString(o, z.Kinds[za0001])
+		}
+		// string "s"
+		o = append(o, 0xa1, 0x73)
+		o = msgp.AppendArrayHeader(o, uint32(len(z.Steps)))
+		if uint32(len(z.Steps)) > zd3e68540limitArrays {
+			return nil, msgp.ErrLimitExceeded
+		}
+		for za0002 := range z.Steps {
+			o, err = z.Steps[za0002].MarshalMsg(o)
+			if err != nil {
+				err = msgp.WrapError(err, "Steps", za0002)
+				return
+			}
+		}
+		if (zb0001Mask & 0x8) == 0 { // if not omitted
+			// string "p"
+			o = append(o, 0xa1, 0x70)
+			o = msgp.AppendBytes(o, z.State)
 		}
 	}
-	// string "p"
-	o = append(o, 0xa1, 0x70)
-	o = msgp.AppendBytes(o, z.State)
 	return
 }
 

@@ -1,14 +1,10 @@
 package save
 
 import (
-	"bytes"
-	"compress/flate"
 	"encoding/json"
 	"errors"
 	"fmt"
-	"io"
 	"slices"
-	"sync"
 
 	"safehouse/rules"
 	"safehouse/rules/match"
@@ -17,71 +13,51 @@ import (
 // This file stores the steps of a match as they were played and reads them back, so that it
 // can be looked back at when the rules of today would take them otherwise.
 
-const (
-	trackSteps = 64      // steps in one track at most, but for those of a snapshot
-	maxTrack   = 4 << 20 // bytes of a track before it is packed
-	trackLevel = 6       // of the compression: a third smaller than the fastest, 0.3 ms for 16 steps
-)
-
-// flats lends the memory of the compression, a megabyte that takes longer to clear than a
-// track to pack.
-var flats = sync.Pool{New: func() any {
-	w, err := flate.NewWriter(nil, trackLevel)
-	if err != nil {
-		panic(err) // there is no such level
-	}
-	return w
-}}
-
-// pack makes a track small. One that is too large keeps its position alone.
-func pack(t *track) ([]byte, error) {
-	raw, err := t.MarshalMsg(nil)
-	if err == nil && len(raw) > maxTrack && len(t.Steps) > 0 {
-		raw, err = (&track{From: t.From + uint32(len(t.Steps)), State: t.State}).MarshalMsg(nil)
-	}
-	if err != nil {
-		return nil, err
-	}
-	w := flats.Get().(*flate.Writer)
-	defer flats.Put(w)
-	var out bytes.Buffer
-	w.Reset(&out)
-	_, err = w.Write(raw)
-	err = firstOf(err, w.Close())
-	return out.Bytes(), err
-}
-
-// unpacked is the track again.
-func unpacked(packed []byte) (*track, error) {
-	raw, err := io.ReadAll(io.LimitReader(flate.NewReader(bytes.NewReader(packed)), maxTrack+1))
-	if err == nil && len(raw) > maxTrack {
-		err = errTooLarge
-	}
-	if err != nil {
-		return nil, err
-	}
-	t := &track{}
-	rest, err := t.UnmarshalMsg(raw)
-	if err == nil && len(rest) > 0 {
-		err = errors.New("bytes behind the steps")
-	}
-	return t, err
-}
-
-// read decodes a snapshot and unpacks its position.
-func (s *snapshot) read(payload []byte) error {
+// read decodes a snapshot and unpacks its position; key finds the position that another one is
+// packed against, by its mark.
+func (s *snapshot) read(payload []byte, key func(uint32) []byte) error {
 	rest, err := s.UnmarshalMsg(payload)
 	if err == nil && len(rest) > 0 {
 		err = errors.New("bytes behind the position")
 	}
-	if err != nil || len(s.Packed) == 0 {
-		return err
-	}
-	t, err := unpacked(s.Packed)
-	if err == nil {
-		s.State = t.State
+	switch {
+	case err != nil:
+	case len(s.Old) > 0:
+		var t *track
+		if t, err = unpackedOfOld(s.Old); err == nil {
+			s.State = t.State
+		}
+	case len(s.Packed) > 0:
+		var against []byte
+		if s.Key != 0 {
+			if against = key(s.Key); against == nil {
+				return errNoKey
+			}
+		}
+		s.State, err = inflate(against, s.Packed, maxState)
 	}
 	return err
+}
+
+// errNoKey is a position whose key is lost.
+var errNoKey = errors.New("the position that this one is told by is lost")
+
+// key is the key with a mark, nil without one.
+func (c *chronicle) key(mark uint32) []byte {
+	if c.keys == nil {
+		c.keys = map[uint32][]byte{}
+		for _, e := range c.tracks {
+			if e.kind != snapshotFrame {
+				continue
+			}
+			var s snapshot
+			none := func(uint32) []byte { return nil }
+			if s.read(e.payload(), none) == nil && s.Key == 0 {
+				c.keys[markOf(s.State)] = s.State
+			}
+		}
+	}
+	return c.keys[mark]
 }
 
 // trail brings the positions before the steps that are in no track yet up to the present:
@@ -160,9 +136,9 @@ func (t *track) event(in *rules.Info, e rules.Event) storedEvent {
 // tell writes steps beyond those that fit into the next snapshot into frames of their own.
 func (j *Journal) tell() error {
 	for len(j.before) > trackSteps {
-		packed, err := pack(j.track(trackSteps))
+		s, err := j.pack.track(j.track(trackSteps), nil)
 		if err == nil {
-			j.tape, err = j.spot.appendFrame(j.tape, trackFrame, func(b []byte) ([]byte, error) { return append(b, packed...), nil })
+			j.tape, err = j.spot.appendFrame(j.tape, trackFrame, s.MarshalMsg)
 		}
 		if err != nil {
 			return err
@@ -174,9 +150,13 @@ func (j *Journal) tell() error {
 // told are the steps up to an action in frames of tracks.
 func (j *Journal) told(actions int) (l []entry, err error) {
 	j.tracked = j.match.First()
+	var p packer
 	for err = j.trail(); err == nil && j.tracked < actions && len(j.before) > 0; {
 		e := entry{frame: frame{kind: trackFrame, event: j.head.Event}}
-		e.own, err = pack(j.track(min(trackSteps, actions-j.tracked)))
+		var s storedTrack
+		if s, err = p.track(j.track(min(trackSteps, actions-j.tracked)), nil); err == nil {
+			e.own, err = s.MarshalMsg(nil)
+		}
 		l = append(l, e)
 	}
 	return l, err
@@ -192,23 +172,13 @@ type toldSteps struct {
 // of them.
 func (c *chronicle) past(b *base) (l toldSteps) {
 	from := 0 // actions before the first of them
+	var read unpacker
 	for _, e := range c.tracks {
 		if e.event > b.event {
 			break
 		}
-		packed := e.payload()
-		if e.kind == snapshotFrame {
-			var s snapshot
-			if _, err := s.UnmarshalMsg(packed); err != nil {
-				continue
-			}
-			packed = s.Packed
-		}
-		if len(packed) == 0 {
-			continue
-		}
-		t, err := unpacked(packed)
-		if err != nil || t.From > 1<<24 {
+		t, err := c.stepsOf(&read, e)
+		if err != nil || t == nil || t.From > 1<<24 {
 			continue
 		}
 		if n := int(t.From) - from; n < 0 || n > len(l.steps) {
@@ -234,6 +204,36 @@ func (c *chronicle) past(b *base) (l toldSteps) {
 		l.steps, l.before = l.steps[n-room:], l.before[n-room:]
 	}
 	return l
+}
+
+// stepsOf are the steps that an entry tells, nil for none.
+func (c *chronicle) stepsOf(read *unpacker, e entry) (*track, error) {
+	var s snapshot
+	var l storedTrack
+	switch {
+	case e.kind == snapshotFrame:
+		err := s.read(e.payload(), c.key)
+		if errors.Is(err, errNoKey) && s.Track != nil {
+			_, _ = read.track(s.Track, nil) // the chain goes on behind steps that are lost
+		}
+		if err != nil {
+			return nil, err
+		}
+		if len(s.Old) > 0 {
+			return unpackedOfOld(s.Old)
+		}
+		if s.Track == nil {
+			return nil, nil
+		}
+		l = *s.Track
+	case e.from.begun && e.from.version < 4:
+		return unpackedOfOld(e.payload())
+	default:
+		if _, err := l.UnmarshalMsg(e.payload()); err != nil {
+			return nil, err
+		}
+	}
+	return read.track(&l, s.State)
 }
 
 // step reads a stored step.
