@@ -429,3 +429,45 @@ func (a *App) Picked() (id string, listed int) {
 	x, _ := l.at()
 	return x.ID, len(l.list())
 }
+
+// A RecapState is how the last turn of a rival is told.
+type RecapState struct {
+	Who   int
+	First int // step of the match at which the turn begins
+	Rows  int
+	Panel render.Rect // as far as it is seen
+	Strip render.Rect // empty where the turn is not open in the panel
+	Fresh bool        // nothing was pressed since
+	Opens []string    // panels that show the turn when they are pressed
+}
+
+// Recaps are the last turns of all rivals at the table.
+func (a *App) Recaps() (l []RecapState) {
+	t, ok := a.Top().(*tableScene)
+	if !ok || t.view == nil {
+		return nil
+	}
+	r := t.table.(Recapper)
+	name, _ := t.sit.person(t.view.Facing())
+	for _, turn := range t.recapTurns(r) {
+		x := RecapState{Who: turn.who, First: turn.first, Rows: len(turn.rows), Strip: t.stage.Floats()[stripID(turn.who)], Fresh: turn.last >= t.sit.seen[name]}
+		for _, id := range r.Panel(t.view, turn.who) {
+			if k := t.stage.Thing(id); k != nil && slices.Contains(t.stage.Things(), id) {
+				at := k.Shape.Bounds()
+				if k.Clip != nil {
+					at = overlap(at, *k.Clip)
+				}
+				if x.Panel.Empty() {
+					x.Panel = at
+				} else {
+					x.Panel = x.Panel.Union(at)
+				}
+				if k.Press != nil {
+					x.Opens = append(x.Opens, id)
+				}
+			}
+		}
+		l = append(l, x)
+	}
+	return l
+}

@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -10,200 +11,644 @@ import (
 	"safehouse/rules/match"
 )
 
-// recapRow is what somebody did meanwhile, in one line: what it cost or gave
-// follows in short. What stands out has a row of its own.
+// A Recapper is a Table at which each rival has a panel of its own, where its last turn is told.
+type Recapper interface {
+	// Panel lists the IDs of the things that make up the panel of a rival: of a seat, or of Automa. Empty for none.
+	Panel(v *View, who int) []string
+
+	// Doing is what an event was, in signs; ok is false for one that needs none.
+	Doing(e rules.Event) (d Doing, ok bool)
+
+	// Standing is how a rival stands in a position as everybody sees it, and the sign of that; ok is false at a table without.
+	Standing(s rules.State, who int) (n int, icon string, ok bool)
+}
+
+// Automa is who an automa is, where rivals are named by their seats.
+const Automa = 99
+
+// A Doing is what somebody did, in signs.
+type Doing struct {
+	Who   int    // whose doing it was, or whom it befell: a seat, Automa, or -1 for nobody
+	Hit   bool   // it befell who, somebody else did it
+	Whom  []int  // whom else it was about
+	Icon  string // what was done
+	Tint  render.Color
+	About []rules.Ref // what it was done with or to
+	Gains []Gain
+}
+
+// A Gain is what a deed moved, and how much of it.
+type Gain struct {
+	Icon  string
+	N     int
+	Plain bool                                  // a figure, neither gained nor lost
+	Draw  func(c render.Canvas, in render.Rect) // draws the sign where no sprite is it
+}
+
+// A DoingRow is how a kind of event is told in signs: a row of a game's table of them.
+type DoingRow struct {
+	Icon  string
+	About string // which of its refs are named: w for Who, h for What, f for From, t for To
+	Unit  string // the sign of what N counts, "" for none
+	Sign  int    // 1 where N is gained, -1 where it is lost, 0 for a figure
+	Hit   bool
+}
+
+// Doing is an event told by its row; whose is who is meant by a ref, -1 for nobody.
+func (r DoingRow) Doing(e rules.Event, whose func(rules.Ref) int) Doing {
+	d := Doing{Who: whose(e.Who), Hit: r.Hit, Icon: r.Icon}
+	for _, ref := range []rules.Ref{e.From, e.To} {
+		if who := whose(ref); who >= 0 && who != d.Who {
+			d.Whom = append(d.Whom, who)
+		}
+	}
+	for _, c := range r.About {
+		if ref := map[rune]rules.Ref{'w': e.Who, 'h': e.What, 'f': e.From, 't': e.To}[c]; ref.Kind != rules.None {
+			d.About = append(d.About, ref)
+		}
+	}
+	if n := int(e.N); r.Unit != "" && n != 0 {
+		g := Gain{Icon: r.Unit, N: n, Plain: r.Sign == 0}
+		if r.Sign < 0 {
+			g.N = -n
+		}
+		d.Gains = append(d.Gains, g)
+	}
+	return d
+}
+
+// recapRow is a deed of a rival's turn, alike ones together.
 type recapRow struct {
-	bullet Bullet
-	head   string // before the lines of what nobody did, "" for a rival's
-	lines  []logLine
+	deed Doing
+	line match.Line // the first of its events
+	mine bool       // something of whom the table faces was changed by it
 }
 
-// nobodys is the row of what nobody did: what lies on the table.
-const nobodys = -1
+// recapTurn is the last turn of a rival.
+type recapTurn struct {
+	who         int
+	first, last int // steps of the match
+	rows        []recapRow
+	told        []string // the lines of the log
+}
 
-// recapRows puts lines together, a row for each rival; nothing of one's own is
-// among them unless it stands out, and nothing else is left out. What is told of
-// nobody stands in a row of the table's own.
-func (t *tableScene) recapRows(lines []logLine) (rows []recapRow) {
-	row := map[int]int{} // by seat
-	last := -1           // the row that lines of nobody belong to; -2: what one did oneself
-	step, rivals := -1, false
-	for _, l := range lines {
-		seat := l.bullet.Seat
-		own := seat >= 0 && t.ownSeat(seat)
-		mine := t.ownSeat(t.sit.Match.Steps()[l.told.Step].Seat)
-		if l.told.Step != step {
-			step = l.told.Step
-			if mine {
-				last = -2
-			} else if last == -2 {
-				last = -1
+// recapSteps is how many steps back the last turns of rivals are looked for.
+const recapSteps = 160
+
+// recapTurns are the last turns of the rivals of whom the table faces, in the order of their seats: what each has done since
+// the last time that whom it faces did something itself.
+func (t *tableScene) recapTurns(r Recapper) (l []recapTurn) {
+	steps := t.sit.Match.Steps()
+	turns := map[int]*recapTurn{}
+	interval, at := 0, map[int]int{}
+	cur, step := -1, -1
+	for _, x := range t.sit.Match.Log(t.sit.Viewer(), len(steps)-recapSteps) {
+		d, ok := r.Doing(x.Event)
+		if !ok {
+			continue
+		}
+		if x.Step != step {
+			step, cur = x.Step, -1
+			if seat := steps[x.Step].Seat; seat >= 0 && !t.facesSeat(seat) {
+				cur = seat
 			}
 		}
-		rivals = rivals || !mine || seat >= 0 && !own
+		own := d.Who >= 0 && t.facesSeat(d.Who)
 		switch {
-		case own && !l.bullet.Loud:
-			last = -2
-		case l.bullet.Loud:
-			rows = append(rows, recapRow{bullet: l.bullet, lines: []logLine{l}})
-		case seat < 0 && last == -2: // of what one did oneself
-		default:
-			seat = max(seat, nobodys)
-			at, ok := row[seat]
-			if !ok {
-				at = len(rows)
-				rows = append(rows, recapRow{bullet: l.bullet})
-				if seat == nobodys {
-					rows[at].head = t.house.T("table.recap.table")
-				}
-				row[seat] = at
-			}
-			if m := l.told.Message; m.Key != "" && t.file.book.Has(t.info().ID, m.Key+".recap") { // many of them are better said otherwise
-				m.Key += ".recap"
-				l.text = t.say(m)
-			}
-			rows[at].lines = append(rows[at].lines, l)
-			last = at
+		case own && !(d.Hit && cur >= 0):
+			interval, cur = interval+1, -1
+			continue
+		case d.Who >= 0 && !own && !(d.Hit && cur >= 0):
+			cur = d.Who
+		case cur < 0:
+			continue
+		}
+		turn := turns[cur]
+		if turn == nil || at[cur] != interval {
+			turn = &recapTurn{who: cur, first: x.Step}
+			turns[cur], at[cur] = turn, interval
+		}
+		turn.last = x.Step
+		turn.add(recapRow{deed: d, line: x, mine: own || slices.ContainsFunc(d.Whom, t.facesSeat)})
+		if _, ok := t.table.Bullet(x.Event); ok {
+			turn.told = append(turn.told, t.say(x.Message))
 		}
 	}
-	if !rivals {
-		return nil // nobody else has done anything
+	for _, turn := range turns {
+		slices.SortStableFunc(turn.rows, func(a, b recapRow) int { // what changed for oneself first
+			switch {
+			case a.mine == b.mine:
+				return 0
+			case a.mine:
+				return -1
+			}
+			return 1
+		})
+		l = append(l, *turn)
 	}
-	return rows
+	slices.SortFunc(l, func(a, b recapTurn) int { return a.who - b.who })
+	return l
 }
 
-// ownSeat reports whether the person at the screen decides for a seat.
-func (t *tableScene) ownSeat(seat int) bool {
-	name, ok := t.sit.person(t.sit.Viewer())
+// add puts a deed to those of a turn; what is alike is one row, with the sum of what it moved.
+func (t *recapTurn) add(x recapRow) {
+	for i := range t.rows {
+		k := &t.rows[i]
+		if k.mine != x.mine || k.deed.Icon != x.deed.Icon || k.deed.Who != x.deed.Who || !slices.Equal(k.deed.About, x.deed.About) {
+			continue
+		}
+		for _, g := range x.deed.Gains {
+			n := slices.IndexFunc(k.deed.Gains, func(o Gain) bool { return o.Icon == g.Icon && o.Plain == g.Plain && (o.N < 0) == (g.N < 0) })
+			switch {
+			case n < 0:
+				k.deed.Gains = append(k.deed.Gains, g)
+			case g.Plain:
+				k.deed.Gains[n] = g // the figure that it has come to
+			default:
+				k.deed.Gains[n].N += g.N
+			}
+		}
+		return
+	}
+	x.deed.Gains = slices.Clone(x.deed.Gains)
+	t.rows = append(t.rows, x)
+}
+
+// facesSeat reports whether who sits where the table faces decides for a seat.
+func (t *tableScene) facesSeat(seat int) bool {
+	name, ok := t.sit.person(t.view.Facing())
 	return ok && t.sit.same(seat, name)
 }
 
-// text is the row in one line: the first sentence, then the others without the
-// words that they begin with alike; one that is told twice running stands once, with how often.
-func (r *recapRow) text() string {
-	var words []string
-	var times []int
-	for _, l := range r.lines {
-		w := strings.TrimSuffix(l.text, ".")
-		if n := len(words); n > 0 && words[n-1] == w {
-			times[n-1]++
+// recapWish is what a person wants to see of a rival's turn.
+type recapWish struct {
+	first int // step of the turn
+	at    int // actions of the match when it was wished
+	open  bool
+}
+
+// recaps tells the last turn of each rival: as a strip in its own panel while somebody is asked for the first time since,
+// and again where it is wished for. Without room in the panel there is a tab, which opens a paper. A lesson says itself what
+// happened.
+func (t *tableScene) recaps(b *ui.Builder, areas Areas) {
+	r, ok := t.table.(Recapper)
+	if !ok || t.house.Settings.NoRecap || !t.view.Asked || t.lesson != nil || areas.Tells || slices.Contains(t.info().Opening, t.sit.Match.Turn().Phase) {
+		return
+	}
+	name, ok := t.sit.person(t.view.Facing())
+	if !ok {
+		return
+	}
+	var left []recapTurn
+	for _, turn := range t.recapTurns(r) {
+		fresh := turn.last >= t.sit.seen[name]
+		wish, wished := t.wishes[turn.who]
+		wished = wished && wish.first == turn.first && wish.at == t.sit.Match.Actions()
+		box := t.panelOf(b, r, turn.who)
+		switch {
+		case wished && !wish.open, !wished && !fresh:
+			if box.Empty() || !t.opens(b, turn, r.Panel(t.view, turn.who)) {
+				left = append(left, turn)
+			}
+		case box.Empty() || !t.strip(b, r, turn, box):
+			left = append(left, turn)
+		}
+	}
+	if len(left) == 0 {
+		return
+	}
+	if t.opened == t.sit.Match.Actions() && t.recapPaper(b, r, areas, left) {
+		return
+	}
+	t.recapTab(b, areas)
+}
+
+// panelOf is where the panel of a rival lies, as far as it is seen.
+func (t *tableScene) panelOf(b *ui.Builder, r Recapper, who int) (box render.Rect) {
+	for _, id := range r.Panel(t.view, who) {
+		x := b.Thing(id)
+		if x == nil {
 			continue
 		}
-		words, times = append(words, w), append(times, 1)
-	}
-	first := strings.Fields(words[0])
-	for i, w := range words[1:] {
-		f := strings.Fields(w)
-		n := 0
-		for n < len(f)-1 && n < len(first) && f[n] == first[n] {
-			n++
+		at := x.Shape.Bounds()
+		if x.Clip != nil {
+			at = overlap(at, *x.Clip)
 		}
-		for n > 0 && f[n][0] >= '0' && f[n][0] <= '9' {
-			n-- // a number says nothing by itself
-		}
-		words[i+1] = strings.Join(f[n:], " ")
-	}
-	for i, n := range times {
-		if n > 1 {
-			words[i] += " ×" + strconv.Itoa(n)
+		if box.Empty() {
+			box = at
+		} else if !at.Empty() {
+			box = box.Union(at)
 		}
 	}
-	return r.head + strings.Join(words, "; ") + "."
+	return box
 }
 
-// recapWidths are how wide a recap can be, in points at the size of text: narrower ones for where the widest has no room.
-var recapWidths = []float64{560, 440, 340}
-
-// headedRecap is how wide a recap is at least that has its button beside its head.
-const headedRecap = 330.0
-
-// recapPiece is a line of the paper: the head of a row, or one of its events.
-type recapPiece struct {
-	line    logLine
-	text    string
-	row     int
-	several bool // a head that opens to its events
-	y, h    float64
-	indent  float64
+// overlap is the part that two rectangles have in common.
+func overlap(a, b render.Rect) render.Rect {
+	x, y := max(a.X, b.X), max(a.Y, b.Y)
+	return render.R(x, y, max(0, min(a.Right(), b.Right())-x), max(0, min(a.Bottom(), b.Bottom())-y))
 }
 
-// Around the words of a recap, in points.
+// opens lets a press on a panel that stands for nothing else show the turn again.
+func (t *tableScene) opens(b *ui.Builder, turn recapTurn, panel []string) (ok bool) {
+	for _, id := range panel {
+		b.Alter(id, func(x *ui.Thing) {
+			if x.Press != nil || len(x.Choices) > 0 || x.Commits || x.Disabled {
+				return
+			}
+			x.Press, x.Modest, ok = func() { t.wish(turn, true) }, true, true
+			if tip := x.Tip; tip != nil {
+				x.Tip = func() ui.Tip {
+					k := tip()
+					k.Body = strings.TrimSpace(k.Body + "\n\n" + t.house.T("table.recap.again"))
+					return k
+				}
+			}
+		})
+	}
+	return ok
+}
+
+func (t *tableScene) wish(turn recapTurn, open bool) {
+	if t.wishes == nil {
+		t.wishes = map[int]recapWish{}
+	}
+	t.wishes[turn.who] = recapWish{turn.first, t.sit.Match.Actions(), open}
+	t.stage.Rebuild()
+}
+
+// putAway puts the recaps away until the next decision.
+func (t *tableScene) putAway() {
+	if r, ok := t.table.(Recapper); ok && t.view != nil {
+		for _, turn := range t.recapTurns(r) {
+			t.wish(turn, false)
+		}
+	}
+	t.opened = -1
+	t.stage.Rebuild()
+}
+
+// Measures of a strip, in points.
 const (
-	recapGap  = 6.0
-	recapLeft = 34.0
-	recapSign = 22.0
+	stripEdge = 8.0
+	stripIcon = 24.0
+	stripMost = 8 // rows
 )
 
-// recapPaper is what the others did since the viewer's last decision, where something of it was not watched: skipped, done
-// behind the curtain, or before the person came back. It lies where it covers nothing; without such a place it is a tab
-// that opens it. A row opens to its lines; a line shows the table at that moment. A lesson says itself what happened.
-func (t *tableScene) recapPaper(b *ui.Builder, areas Areas) {
-	if t.house.Settings.NoRecap || !t.view.Asked || t.recap || areas.Tells || areas.Prompt.Empty() || t.lesson != nil || !t.sit.Unwatched() && !t.house.pace().Rivals.Instant {
-		return
-	}
-	rows := t.recapRows(t.lines(t.sit.Recap()))
-	if len(rows) == 0 || len(rows) == 1 && len(rows[0].lines) < 2 {
-		return
-	}
-	f := ui.Float{ID: "recap", Room: areas.Recap, May: t.opened != t.sit.Match.Actions(), Margin: 6}
-	if f.Room.Empty() {
-		f.Room = areas.Log
-	}
-	var pieces [][]recapPiece
-	var heads [][2]float64
-	for _, width := range recapWidths {
-		w := min(width*b.Grow(), b.Area().W-40)
-		list, high := t.recapPieces(b, rows, w-40-24)
-		head, foot := 52.0, 68.0
-		if w >= headedRecap*b.Grow() { // the button stands beside the head
-			head, foot = 64, 16
-		}
-		whole := high + head + foot + 4
-		for _, part := range []float64{1, 0.6} { // the rest is scrolled
-			if h := min(whole*part, b.Area().H*0.6); part == 1 || h >= 220 {
-				f.Sizes, pieces, heads = append(f.Sizes, render.Pt(w, h)), append(pieces, list), append(heads, [2]float64{head, foot})
+// stripHead and stripRow are how high the head of a strip and each of its rows are.
+func stripHead(b *ui.Builder) float64 {
+	_, h := b.Ruler().Measure("X", b.Theme().Heading().Sized(20))
+	return max(36, h+8)
+}
+
+func stripRow(b *ui.Builder) float64 {
+	_, h := b.Ruler().Measure("X", stripName(b.Theme(), 18))
+	return max(stripIcon+4, h+4)
+}
+
+// strip lays the last turn of a rival into its panel; ok is false where it has no room.
+func (t *tableScene) strip(b *ui.Builder, r Recapper, turn recapTurn, box render.Rect) bool {
+	head, row := stripHead(b), stripRow(b)
+	f := ui.Float{ID: stripID(turn.who), Within: box, May: true}
+	var rows []int // that each size shows, 0 for one line of all
+	if n := int((box.H - head - stripEdge) / row); n > 0 && box.W >= 150 {
+		f.Sizes, rows = append(f.Sizes, render.Pt(box.W, box.H)), append(rows, n)
+		for n = min(n, len(turn.rows)); n > 0; n-- {
+			if h := head + row*float64(n) + stripEdge; h < box.H-1 {
+				f.Sizes, rows = append(f.Sizes, render.Pt(box.W, h)), append(rows, n)
 			}
 		}
 	}
-	r, size, ok := b.Float(f)
+	if box.H >= row && box.W >= 150 {
+		if len(f.Sizes) == 0 {
+			f.Sizes, rows = append(f.Sizes, render.Pt(box.W, box.H)), append(rows, 0)
+		}
+		for h := min(box.H, head+18); h >= row+4; h -= 4 { // above or below what is needed in it
+			f.Sizes, rows = append(f.Sizes, render.Pt(box.W, h)), append(rows, 0)
+		}
+	}
+	if len(f.Sizes) == 0 {
+		return false
+	}
+	at, size, ok := b.Float(f)
 	if !ok {
-		t.recapTab(b, f.Room)
+		return false
+	}
+	panel := b.Thing(r.Panel(t.view, turn.who)[0])
+	thing := ui.Thing{ID: f.ID, Shape: ui.Box(at), Layer: ui.LayerPanels + 9, Modest: true, Label: t.recapName(turn.who) + ": " + strings.Join(turn.told, " "),
+		Move: ui.Move{How: ui.Jump}, Press: func() { t.wish(turn, false) },
+		Tip: func() ui.Tip {
+			return ui.Tip{Title: t.recapName(turn.who), Body: strings.Join(turn.told[max(0, len(turn.told)-stripMost):], "\n")}
+		}}
+	if panel != nil {
+		thing.Clip, thing.Big = panel.Clip, panel.Big
+	}
+	thing.Paint = func(c render.Canvas, st ui.State) {
+		t.paintStrip(c, st.At, r, turn, rows[size], head, row)
+		if st.Hot() {
+			c.Frame(st.At.Inset(-1), render.PanelRadius, 2, render.Solid(t.stage.Theme.Focus))
+		}
+	}
+	b.Group("recap")
+	b.Add(thing)
+	return true
+}
+
+// stripID is the ID of the strip of a rival.
+func stripID(who int) string { return "recap:" + strconv.Itoa(who) }
+
+// recapName is what a rival is called.
+func (t *tableScene) recapName(who int) string {
+	if who == Automa {
+		return t.file.nameOf(len(t.file.match.Controllers()))
+	}
+	if name := t.file.characterOf(who); name != "" {
+		return name
+	}
+	return t.file.nameOf(who)
+}
+
+// paintStrip draws a strip: the head with name and standing, and so many rows; none for one line.
+func (t *tableScene) paintStrip(c render.Canvas, at render.Rect, r Recapper, turn recapTurn, rows int, head, row float64) {
+	th := t.stage.Theme
+	edge := th.Accent
+	if turn.who != Automa {
+		edge = c.Kit().Seat(th, turn.who)
+	}
+	c.PanelMarked(at, th, edge)
+	in := at.Pad(stripEdge, 0, stripEdge, 0)
+	sign := func(y, h float64) float64 {
+		r := render.Around(render.Pt(in.X+stripIcon/2, y+h/2), stripIcon, stripIcon)
+		if turn.who == Automa {
+			c.Icon("common/bot", r, loud(th))
+		} else {
+			c.SeatShape(r, turn.who, th)
+		}
+		return in.X + stripIcon + 8
+	}
+	if rows == 0 {
+		x := sign(at.Y, at.H)
+		if name := t.recapName(turn.who); at.W > 480 {
+			if w, st, ok := fitting(c.Ruler(), th, name, at.W*0.4); ok {
+				c.TextIn(render.R(x, at.Y, w+2, at.H), name, st, render.Left|render.Middle)
+				x += w + 16
+			}
+		}
+		t.paintInLine(c, render.R(x, at.Y, in.Right()-x, at.H), turn.rows)
 		return
 	}
-	head, foot := heads[size][0], heads[size][1]
-	high := 0.0
-	for _, p := range pieces[size] {
-		high = p.y + p.h + recapGap
+	x := sign(at.Y, head)
+	right := in.Right()
+	if n, icon, ok := r.Standing(t.view.Shown, turn.who); ok {
+		words := strconv.Itoa(n)
+		if was, _, ok := r.Standing(rules.View(t.sit.Match.At(turn.first), t.sit.Viewer()), turn.who); ok && was != n {
+			words = strconv.Itoa(was) + " {icon:arrow-right} " + words
+		}
+		if icon != "" {
+			words = "{icon:" + icon + "} " + words
+		}
+		w, _ := c.Ruler().Measure(words, stripFigure(th))
+		if right-w-x > 40 {
+			c.TextIn(render.R(right-w-2, at.Y, w+2, head), words, stripFigure(th).In(loud(th)), render.Right|render.Middle)
+			right -= w + 8
+		}
+	}
+	name := th.Heading().Sized(20).In(th.Text)
+	name.Floor = render.CaptionFloor
+	c.TextFit(render.R(x, at.Y, right-x, head), t.recapName(turn.who), name, render.Left|render.Middle, 20, 18, 16, 15, 14)
+	if rows == 1 && len(turn.rows) > 1 {
+		c.Fill(render.R(in.X, at.Y+head, in.W, 1), render.Solid(th.PanelEdge.Fade(0.4)))
+		t.paintInLine(c, render.R(in.X, at.Y+head, in.W, row), turn.rows)
+		return
+	}
+	for i, k := range turn.rows {
+		if i == rows {
+			break
+		}
+		line := render.R(in.X, at.Y+head+row*float64(i), in.W, row)
+		c.Fill(render.R(line.X, line.Y, line.W, 1), render.Solid(th.PanelEdge.Fade(0.4)))
+		if k.mine {
+			c.Fill(render.R(line.X-stripEdge+3, line.Y+3, 4, line.H-6), render.Solid(loud(th)))
+		}
+		if left := len(turn.rows) - rows; i == rows-1 && left > 0 {
+			line.W -= t.paintMore(c, line, left)
+		}
+		t.paintDeed(c, line, k, true)
+	}
+}
+
+// paintInLine draws as many doings of a turn side by side as have room, as signs alone.
+func (t *tableScene) paintInLine(c render.Canvas, line render.Rect, rows []recapRow) {
+	x := line.X
+	for i, k := range rows {
+		w := t.deedWide(c.Ruler(), k.deed)
+		more := 0.0
+		if i < len(rows)-1 {
+			more, _ = c.Ruler().Measure("+"+strconv.Itoa(len(rows)-i-1), stripFigure(t.stage.Theme))
+			more += 8
+		}
+		if x+w+more > line.Right() {
+			t.paintMore(c, line, len(rows)-i)
+			return
+		}
+		t.paintDeed(c, render.R(x, line.Y, w, line.H), k, false)
+		x += w + 8
+	}
+}
+
+// paintMore tells at the right end of a line how many rows are left out; it returns how wide that is.
+func (t *tableScene) paintMore(c render.Canvas, line render.Rect, n int) float64 {
+	st := stripFigure(t.stage.Theme).In(t.stage.Theme.Second)
+	words := "+" + strconv.Itoa(n)
+	w, _ := c.Ruler().Measure(words, st)
+	c.TextIn(line, words, st, render.Right|render.Middle)
+	return w + 8
+}
+
+func stripFigure(th *render.Theme) render.Style {
+	st := th.Number().Sized(18)
+	st.Floor = render.CaptionFloor
+	return st
+}
+
+// gainWords is the figure of a gain.
+func gainWords(g Gain) string {
+	switch {
+	case g.N == 0:
+		return ""
+	case g.Plain:
+		return strconv.Itoa(g.N)
+	case g.N < 0:
+		return "−" + strconv.Itoa(-g.N)
+	}
+	return "+" + strconv.Itoa(g.N)
+}
+
+// deedWide is how wide a doing is as signs alone.
+func (t *tableScene) deedWide(k render.Ruler, d Doing) float64 {
+	return stripIcon + 8 + t.gainsWide(k, d)
+}
+
+// gainsWide is how wide what a doing moved is.
+func (t *tableScene) gainsWide(k render.Ruler, d Doing) (w float64) {
+	for _, g := range d.Gains {
+		n, _ := k.Measure(gainWords(g), stripFigure(t.stage.Theme))
+		w += 8 + n + 3 + stripIcon*0.8
+	}
+	return w
+}
+
+func stripName(th *render.Theme, size float64) render.Style {
+	st := th.Body().Sized(size).In(th.Text)
+	st.Floor = render.CaptionFloor
+	return st
+}
+
+// deedNames are the names of what a deed was about.
+func (t *tableScene) deedNames(d Doing) string {
+	var l []string
+	for _, r := range d.About {
+		if n := t.view.Name(r); n != "" && !slices.Contains(l, n) {
+			l = append(l, n)
+		}
+	}
+	return strings.Join(l, " {icon:arrow-right} ")
+}
+
+// paintDeed draws a deed in a line: its sign, what it was about where there is room for the whole name, and what it moved.
+func (t *tableScene) paintDeed(c render.Canvas, line render.Rect, row recapRow, named bool) {
+	th, d := t.stage.Theme, row.deed
+	tint := d.Tint
+	if tint == render.Clear {
+		tint = th.Second
+	}
+	icon := render.Around(render.Pt(line.X+stripIcon/2, line.Center().Y), stripIcon, stripIcon)
+	if row.mine {
+		tint = loud(th)
+	}
+	c.Icon(d.Icon, icon, tint)
+	x := icon.Right() + 8
+	rest := t.gainsWide(c.Ruler(), d)
+	if names := t.deedNames(d); named && names != "" {
+		room := line.Right() - x - rest
+		for _, try := range []string{names, t.lastName(d)} {
+			if w, st, ok := fitting(c.Ruler(), th, try, room); ok {
+				c.TextIn(render.R(x, line.Y, w+2, line.H), try, st, render.Left|render.Middle)
+				x += w + 8
+				break
+			}
+		}
+	}
+	for _, g := range d.Gains {
+		st := stripFigure(th).In(th.Text)
+		switch {
+		case g.Plain:
+		case g.N < 0:
+			ink, _ := th.Legible("bad", false)
+			st = st.In(ink)
+		default:
+			ink, _ := th.Legible("good", false)
+			st = st.In(ink)
+		}
+		words := gainWords(g)
+		w, _ := c.Ruler().Measure(words, st)
+		if x+w+3+stripIcon*0.8 > line.Right()+1 {
+			return
+		}
+		c.TextIn(render.R(x, line.Y, w+2, line.H), words, st, render.Left|render.Middle)
+		at := render.Around(render.Pt(x+w+3+stripIcon*0.4, line.Center().Y), stripIcon*0.8, stripIcon*0.8)
+		if g.Draw != nil {
+			g.Draw(c, at)
+		} else {
+			c.Icon(g.Icon, at, th.Text)
+		}
+		x = at.Right() + 8
+	}
+}
+
+// lastName is the name of the last thing that a deed was about.
+func (t *tableScene) lastName(d Doing) string {
+	return t.deedNames(Doing{About: d.About[len(d.About)-1:]})
+}
+
+// fitting is the largest letters in which some words have room in a line.
+func fitting(k render.Ruler, th *render.Theme, words string, room float64) (wide float64, st render.Style, ok bool) {
+	for _, size := range []float64{18, 17, 16, 15} {
+		st = stripName(th, size)
+		if wide, _ = k.Measure(words, st); wide <= room {
+			return wide, st, true
+		}
+	}
+	return 0, st, false
+}
+
+// recapWidths are how wide the paper of recaps can be, in points at the size of text.
+var recapWidths = []float64{560, 440, 340}
+
+// recapPaper tells the turns that have no room in a panel: it lies where it covers nothing.
+func (t *tableScene) recapPaper(b *ui.Builder, r Recapper, areas Areas, turns []recapTurn) bool {
+	head, row := stripHead(b), stripRow(b)
+	high := 16.0
+	for _, x := range turns {
+		high += head + row*float64(min(len(x.rows), stripMost)) + stripEdge + 8
+	}
+	f := ui.Float{ID: "recap", Room: recapRoom(areas), May: true, Margin: 6}
+	foot := render.ButtonHeight + 18.0
+	for _, width := range recapWidths {
+		w := min(width*b.Grow(), b.Area().W-40)
+		for _, part := range []float64{1, 0.6, 0.4} { // the rest is scrolled
+			if h := min((high+foot)*part, b.Area().H*0.7); part == 1 || h >= foot+head+row {
+				f.Sizes = append(f.Sizes, render.Pt(w, h))
+			}
+		}
+	}
+	at, _, ok := b.Float(f)
+	if !ok {
+		return false
 	}
 	th := b.Theme()
 	b.Group("recap")
-	b.Add(ui.Thing{ID: "recap", Shape: ui.Box(r), Layer: ui.LayerFront, Solid: true, Mouse: true, Label: t.house.T("table.recap"), Move: ui.Move{How: ui.Jump}, Paint: func(c render.Canvas, st ui.State) {
+	b.Add(ui.Thing{ID: "recap", Shape: ui.Box(at), Layer: ui.LayerFront, Solid: true, Mouse: true, Label: t.house.T("table.recap"), Move: ui.Move{How: ui.Jump}, Paint: func(c render.Canvas, st ui.State) {
 		c.Shadow(st.At, 4)
 		c.Panel(st.At, th)
-		c.Text(st.At.X+20, st.At.Y+14, t.house.T("table.recap"), th.Heading().Sized(22))
 	}})
 	b.OnLayer(ui.LayerFront)
-	wide := r.W - 40 - 24
-	b.ScrollArea(ui.ScrollArea{ID: "recap/lines", Rect: r.Pad(20, head, 12, foot), High: high, Build: func(b *ui.Builder, in render.Rect) {
-		for i, p := range pieces[size] {
-			t.recapLine(b, "recap:"+strconv.Itoa(i), render.R(in.X+p.indent, in.Y+p.y, wide-p.indent, p.h), p)
+	b.ScrollArea(ui.ScrollArea{ID: "recap/lines", Rect: at.Pad(10, 10, 6, foot), High: high - 16, Build: func(b *ui.Builder, in render.Rect) {
+		y := in.Y
+		for _, x := range turns {
+			n := min(len(x.rows), stripMost)
+			h := head + row*float64(n) + stripEdge
+			b.Add(ui.Thing{ID: stripID(x.who), Shape: ui.Box(render.R(in.X, y, in.W-22, h)), Layer: ui.LayerFront, Modest: true, Label: t.recapName(x.who) + ": " + strings.Join(x.told, " "),
+				Press: func() { t.lookAt(logLine{told: x.rows[0].line}) }, Move: ui.Move{How: ui.Jump}, Tip: t.house.tip("table.recap.look"),
+				Paint: func(c render.Canvas, st ui.State) {
+					t.paintStrip(c, st.At, r, x, n, head, row)
+					if st.Hot() {
+						c.Frame(st.At.Inset(-1), render.PanelRadius, 2, render.Solid(th.Focus))
+					}
+				}})
+			y += h + 8
 		}
 	}})
-	shut := render.R(r.Right()-20-150, r.Bottom()-12-46, 150, 46)
-	if foot < 46 {
-		shut.Y = r.Y + 10
-	}
-	b.Button(ui.Button{ID: "recap/close", Rect: shut, Label: t.house.T("table.recap.close"), Centered: true, Do: t.putAway})
+	b.Button(ui.Button{ID: "recap/close", Rect: render.R(at.Right()-16-150, at.Bottom()-render.ButtonHeight-10, 150, render.ButtonHeight), Label: t.house.T("table.recap.close"), Centered: true, Do: func() { t.opened = -1; t.stage.Rebuild() }})
 	b.OnLayer(ui.LayerPanels)
+	return true
+}
+
+// recapRoom is where the paper lies by preference, and its tab.
+func recapRoom(areas Areas) render.Rect {
+	if areas.Recap.Empty() {
+		return areas.Log
+	}
+	return areas.Recap
 }
 
 // recapTab is the recap folded to a tab; without a place for that there is the log.
-func (t *tableScene) recapTab(b *ui.Builder, near render.Rect) {
+func (t *tableScene) recapTab(b *ui.Builder, areas Areas) {
 	tab := ui.Button{ID: "recap/open", Label: t.house.T("table.recap"), Icon: "log", NoCap: true, Centered: true, Tip: t.house.tip("table.recap.open"), Do: func() {
 		t.opened = t.sit.Match.Actions()
 		t.stage.Rebuild()
 	}}
-	f := ui.Float{ID: "recap/open", Room: near, May: true, Margin: 4}
+	f := ui.Float{ID: "recap/open", Room: recapRoom(areas), May: true, Margin: 4}
 	wide := b.ButtonWidth(tab) + 16
 	f.Sizes = []render.Point{{X: wide, Y: render.ButtonHeight}, {X: wide, Y: lowButton}}
 	r, _, ok := b.Float(f)
@@ -215,68 +660,6 @@ func (t *tableScene) recapTab(b *ui.Builder, near render.Rect) {
 	b.OnLayer(ui.LayerFront)
 	b.Button(tab)
 	b.OnLayer(ui.LayerPanels)
-}
-
-// recapPieces lays the lines of rows out, one below the other, and says how high they are together.
-func (t *tableScene) recapPieces(b *ui.Builder, rows []recapRow, wide float64) (pieces []recapPiece, high float64) {
-	add := func(p recapPiece) {
-		_, h := b.Ruler().Wrap(p.text, b.Theme().Body(), wide-recapLeft-p.indent-recapSign, render.Left).Size()
-		p.y, p.h = high, h+4
-		high += p.h + recapGap
-		pieces = append(pieces, p)
-	}
-	for i, row := range rows {
-		several := len(row.lines) > 1
-		add(recapPiece{line: row.lines[0], text: row.text(), row: i, several: several})
-		if t.unfolded[i] && several {
-			for _, l := range row.lines {
-				add(recapPiece{line: l, text: l.text, row: i, indent: 22})
-			}
-		}
-	}
-	return pieces, high
-}
-
-// recapLine is a line of the paper that is pressed: a head opens its row, an event shows the table at that moment.
-func (t *tableScene) recapLine(b *ui.Builder, id string, box render.Rect, p recapPiece) {
-	th := b.Theme()
-	st := th.Body().In(th.Text)
-	if p.line.bullet.Loud {
-		st = st.In(loudInk(th, p.line.bullet))
-	}
-	press, tip := func() { t.lookAt(p.line) }, t.house.T("table.recap.look")
-	if p.several {
-		press, tip = func() { t.unfold(p.row) }, t.house.T("table.recap.fold")
-	}
-	b.Add(ui.Thing{ID: id, Shape: ui.Box(box), Layer: ui.LayerFront, Label: p.text, Press: press, Move: ui.Move{How: ui.Jump},
-		Tip: func() ui.Tip { return ui.Tip{Title: tip} },
-		Paint: func(c render.Canvas, s ui.State) {
-			at := s.At
-			if p.line.bullet.Loud {
-				c.Round(at.Inset(-2), 4, render.Solid(loud(th).Fade(0.14)))
-			}
-			if s.Hot() {
-				c.Frame(at.Inset(-2), 4, 1.5, render.Solid(th.Accent))
-			}
-			t.paintBullet(c, render.R(at.X+4, at.Y+lineHigh(c, st)/2-8, 18, 18), p.line.bullet)
-			c.Block(c.Ruler().Wrap(p.text, st, at.W-recapLeft-recapSign, render.Left), at.X+recapLeft, at.Y+2, st)
-			if p.several {
-				icon := "common/right"
-				if t.unfolded[p.row] {
-					icon = "common/down"
-				}
-				c.Icon(icon, render.R(at.Right()-18, at.Y+lineHigh(c, st)/2-7, 14, 14), th.Second)
-			}
-		}})
-}
-
-// unfold opens a row of the recap to its lines, or shuts it.
-func (t *tableScene) unfold(row int) {
-	if t.unfolded == nil {
-		t.unfolded = map[int]bool{}
-	}
-	t.unfolded[row] = !t.unfolded[row]
-	t.stage.Rebuild()
 }
 
 // lookAt shows the table at the moment of a line, through the same eyes, with what

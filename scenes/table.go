@@ -23,15 +23,13 @@ type tableScene struct {
 	tableFrame
 	sit *Sitting
 
-	caption  string       // the sentence of the event that is being shown
-	ended    int          // ticks since the end was shown
-	recap    bool         // the recap was put away for this decision
-	opened   int          // actions of the match when the folded recap was opened
-	unfolded map[int]bool // rows of the recap that are open
-	decided  int          // actions of the match when it was
-	busy     int          // turns of the waiting sign
-	hot      string       // the thing that is looked at
-	resting  string       // where the pointer was when a bot told what it intends
+	caption string            // the sentence of the event that is being shown
+	ended   int               // ticks since the end was shown
+	opened  int               // actions of the match when the folded recap was opened
+	wishes  map[int]recapWish // of rivals' turns, which are to be seen
+	busy    int               // turns of the waiting sign
+	hot     string            // the thing that is looked at
+	resting string            // where the pointer was when a bot told what it intends
 
 	armed     rules.Action // the choice that waits for its second press; zero for none
 	armedAt   int          // actions of the match when it was armed
@@ -49,7 +47,6 @@ type tableScene struct {
 type tableKey struct {
 	version int
 	follow  string
-	recap   bool
 	caption string
 	hints   int
 	setting int
@@ -253,11 +250,8 @@ func (t *tableScene) list() {
 	if pending {
 		n = -1
 	}
-	if t.recap && t.sit.Match.Actions() != t.decided {
-		t.recap = false
-	}
 	t.guard()
-	t.stage.Show(tableKey{t.sit.Version(), follow, t.recap, t.caption, n, t.house.changes, t.file.looking, t.sit.Stuck(), t.armed, t.holdsOn()}, t.build)
+	t.stage.Show(tableKey{t.sit.Version(), follow, t.caption, n, t.house.changes, t.file.looking, t.sit.Stuck(), t.armed, t.holdsOn()}, t.build)
 }
 
 // newView is what the table is shown.
@@ -328,7 +322,7 @@ func (t *tableScene) build(b *ui.Builder) {
 	t.buttons(b, areas.Buttons)
 	t.prompt(b, areas.Prompt)
 	t.log(b, areas.Log)
-	t.recapPaper(b, areas)
+	t.recaps(b, areas)
 	t.hints(b, areas.Hints)
 	t.curtain(b)
 	t.layLesson(b)

@@ -210,9 +210,3 @@ func (t *tableFrame) logPage(b *ui.Builder, id string, r render.Rect, lines []lo
 		}
 	}})
 }
-
-// putAway puts the recap away until the next decision.
-func (t *tableScene) putAway() {
-	t.recap, t.decided = true, t.sit.Match.Actions()
-	t.stage.Rebuild()
-}

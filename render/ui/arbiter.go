@@ -18,6 +18,7 @@ type Float struct {
 	Sizes   []render.Point // that it can have, in points, the best first
 	Subject []string       // IDs of what it speaks of: it lies near the first, and covers none of them
 	Room    render.Rect    // where it lies by preference, in its lower right corner; empty for near its subject
+	Within  render.Rect    // it lies nowhere else, at its upper left corner by preference; empty for the whole scene
 	May     bool           // it is left out where it would cover something
 	Margin  float64        // kept free around it
 }
@@ -54,6 +55,9 @@ type keptPlace struct {
 func (b *Builder) Float(f Float) (at render.Rect, size int, ok bool) {
 	s := b.stage
 	area := b.Area().Inset(12)
+	if !f.Within.Empty() {
+		area = f.Within
+	}
 	was, held := s.floats[f.ID], math.Inf(1)
 	if was != nil && was.round >= s.round-1 && was.area == area && slices.Equal(was.Subject, f.Subject) && was.size < len(f.Sizes) && f.Sizes[was.size] == was.Sizes[was.size] {
 		held, _ = s.covered(was.at, f, b.scope)
@@ -90,7 +94,7 @@ func (s *Stage) freest(area render.Rect, f Float, scope int, pointer bool) (at r
 		best, least, near := render.Rect{}, math.Inf(1), math.Inf(1)
 		for _, r := range s.tries(area, w, h, f) {
 			c, subject := s.covered(r, f, scope)
-			if pointer && s.seen && r.Inset(-8).Has(s.pointer) {
+			if pointer && f.Within.Empty() && s.seen && r.Inset(-8).Has(s.pointer) {
 				c += coversPress
 			}
 			d := distance(r, subject, area, f)
@@ -111,6 +115,8 @@ func (s *Stage) freest(area render.Rect, f Float, scope int, pointer bool) (at r
 // distance is how far a place is from where it had best be.
 func distance(r, subject, area render.Rect, f Float) float64 {
 	switch {
+	case !f.Within.Empty():
+		return math.Abs(r.X-f.Within.X) + math.Abs(r.Y-f.Within.Y)
 	case !f.Room.Empty():
 		return math.Abs(r.Right()-f.Room.Right()) + math.Abs(r.Bottom()-f.Room.Bottom())
 	case !subject.Empty():

@@ -117,6 +117,21 @@ func (b *Builder) Add(t Thing) {
 	s.things = append(s.things, p)
 }
 
+// Thing is a thing of the list that is being made, nil where it has none of that ID yet. It must not be changed.
+func (b *Builder) Thing(id string) *Thing {
+	if p := b.stage.byID[id]; p != nil && p.round == b.stage.round {
+		return &p.Thing
+	}
+	return nil
+}
+
+// Alter changes what a thing of the list that is being made does; where it lies stays as it is.
+func (b *Builder) Alter(id string, change func(*Thing)) {
+	if p := b.stage.byID[id]; p != nil && p.round == b.stage.round {
+		change(&p.Thing)
+	}
+}
+
 // Amended runs build, and shows everything that it adds to a function first, which may change it.
 func (b *Builder) Amended(amend func(*Thing), build func()) {
 	was := b.amend

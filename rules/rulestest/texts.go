@@ -27,12 +27,9 @@ func Texts(t *testing.T, g rules.Game, has, house []string, extra ...string) {
 }
 
 // Whole is the key of the text that the screen says otherwise in some places: an action
-// more briefly on a button without room, an event among others of its kind in a recap.
+// more briefly on a button without room.
 func Whole(key string) string {
 	if k, ok := strings.CutSuffix(key, ".short"); ok && strings.HasPrefix(k, "action.") {
-		return k
-	}
-	if k, ok := strings.CutSuffix(key, ".recap"); ok && strings.HasPrefix(k, "event.") {
 		return k
 	}
 	return key

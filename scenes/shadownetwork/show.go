@@ -28,7 +28,6 @@ func (t *table) Show(was, now rules.State, e rules.Event) scenes.Beat {
 		x.side = s
 	}
 	name := now.Game().Info().Events[e.Kind]
-	t.note(x.was, t.s, name, x.side, e)
 	t.sheet.tell(t.s, name, x.side, e)
 	x.rival = int(x.side) != t.seat
 	t.motion.syndicate = x.side == rule.Syndicate || t.motion.syndicate && x.side == rule.NoSide
@@ -441,4 +440,12 @@ func signed(n int) string {
 func (x *telling) scored() scenes.Beat {
 	x.flash(x.desk(x.side), x.theme.Legal, x.rival)
 	return beat(900, sound.Success)
+}
+
+// movedBy is the thing that an event moves: a piece or Influence.
+func movedBy(e rules.Event) any {
+	if k, ok := rule.OnColour(e.What); ok {
+		return k
+	}
+	return coin(1)
 }

@@ -31,7 +31,6 @@ type table struct {
 	answer   string // the first thing of the list that is an answer
 
 	motion motion
-	deeds  deeds // of the Lone Syndicate
 	sheet  sheet // of Upkeep or of the scores, while they are told
 }
 
@@ -57,7 +56,7 @@ func (t *table) Areas(area render.Rect, v *scenes.View) scenes.Areas {
 	p := &t.plan
 	return scenes.Areas{
 		Plate: p.pt(p.plate), Phases: p.pt(p.phases), Buttons: p.pt(p.buttons), Prompt: p.pt(p.prompt), Log: p.pt(p.log),
-		Recap: p.pt(p.prices.Union(p.log)), Tells: t.s.Solo(),
+		Recap: p.pt(p.prices.Union(p.log)),
 	}
 }
 
@@ -74,7 +73,6 @@ func (t *table) see(v *scenes.View) {
 		if x, ok := v.Beyond().(*rule.State); ok {
 			t.ask = x.Asked()
 		}
-		t.deeds.over = t.ask.Kind != "hire-for" && t.ask.Kind != "use-for"
 	}
 }
 
@@ -145,7 +143,6 @@ func (t *table) Lay(b *ui.Builder, v *scenes.View) {
 	t.layHeap(b)
 	t.layTelex(b)
 	t.layForesight(b)
-	t.layDeeds(b)
 	t.layWalk(b)
 	t.laySheet(b)
 	t.layFinish(b)

@@ -7,11 +7,10 @@ import (
 	rule "safehouse/rules/shadownetwork"
 )
 
-// The paper of the Lone Syndicate's turns and the sheets of Upkeep and of the
-// scores say what has happened: its Influence before and after, what is due and
-// paid, every Contract, and the sums of the results.
+// The sheets of Upkeep and of the scores say what has happened: what is due and paid,
+// every Contract, and the sums of the results.
 func TestWhatIsToldIsWhatHappened(t *testing.T) {
-	turns, upkeeps, sums := 0, 0, 0
+	upkeeps, sums := 0, 0
 	for i := range 4 {
 		b := newBench(t, 1280, 720, 1)
 		seats := 1 + i%2
@@ -19,37 +18,23 @@ func TestWhatIsToldIsWhatHappened(t *testing.T) {
 		b.lay(b.viewOf(s, 0, true))
 		r := rules.Rand{S: uint64(i) + 5}
 		for !s.Turn().Done {
-			before := int(s.Rival.Influence)
 			legal := s.Legal(nil)
 			a := legal[s.Playout(legal, &r)]
-			kind := s.Asked().Kind
 			was := s.Clone()
 			rec := &rules.Recorder{Keep: true}
 			if err := s.Apply(a, rec); err != nil {
 				t.Fatal(err)
 			}
-			if kind != "hire-for" && kind != "use-for" {
-				b.table.deeds.over = true // as when the person was asked
-			}
-			acted := false
 			for j, e := range rec.Events {
 				b.table.Show(was, rec.States[j], e)
 				was = rec.States[j]
 				name := s.Game().Info().Events[e.Kind]
-				acted = acted || name == "action"
 				if name == "wages" {
 					upkeeps++
 					side, _ := rule.OnSide(e.Who)
 					if c := b.table.sheet.sides[side]; b.table.sheet.kind != "upkeep" || c.paid != int(e.N) || c.due != int(e.M) {
 						t.Fatalf("the sheet says %+v of wages %d of %d", c, e.N, e.M)
 					}
-				}
-			}
-			if l := b.table.deeds.list; acted && s.Asked().Kind == "place" && len(l) == 1 && kind != "hire-for" && kind != "use-for" {
-				turns++
-				d := l[0]
-				if d.from > before+8 || d.end != int(s.Rival.Influence) || s.Cities[d.to].Agents>>rule.Syndicate&1 == 0 || len(b.table.rows(&d)) < 4 {
-					t.Fatalf("the paper says %+v; it had %d and has %d Influence", d, before, s.Rival.Influence)
 				}
 			}
 		}
@@ -69,8 +54,8 @@ func TestWhatIsToldIsWhatHappened(t *testing.T) {
 			sums++
 		}
 	}
-	if turns < 6 || upkeeps < 6 || sums != 8 {
-		t.Errorf("only %d turns, %d wages and %d sums were told", turns, upkeeps, sums)
+	if upkeeps < 6 || sums != 8 {
+		t.Errorf("only %d wages and %d sums were told", upkeeps, sums)
 	}
 }
 

@@ -1,0 +1,243 @@
+package scenes_test
+
+import (
+	"fmt"
+	"image/png"
+	"os"
+	"slices"
+	"strings"
+	"testing"
+
+	"safehouse/render"
+	"safehouse/render/ui"
+	"safehouse/rules"
+	"safehouse/rules/games"
+	"safehouse/rules/match"
+	"safehouse/scenes"
+	"safehouse/scenes/tables"
+)
+
+// askedAfter plays a match at random until the person of seat 0 is asked for the n-th time in earnest, after others have
+// done something.
+func askedAfter(t *testing.T, g rules.Game, seats []match.Controller, seed uint64, n int) *match.Match {
+	t.Helper()
+	m, err := match.New(g, rules.Setup{Seats: len(seats), Seed: seed}, seats, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	in := g.Info()
+	for r, last := (rules.Rand{S: seed}), -1; !m.Turn().Done; {
+		turn := m.Turn()
+		if turn.Seat == 0 || turn.Seat == rules.Crew && turn.Open.Has(0) {
+			if turn.Round > 0 && !slices.Contains(in.Opening, turn.Phase) && last != 0 {
+				if n--; n <= 0 && len(m.Legal()) > 1 {
+					return m
+				}
+			}
+		}
+		legal := m.Legal()
+		a := legal[m.State().Playout(legal, &r)]
+		last = turn.Seat
+		if c, ok := m.State().(rules.CrewMember); ok && turn.Seat == rules.Crew {
+			last = c.Actor(a)
+		}
+		if len(seats) == 1 {
+			last = -1 // the automa acts within the person's own steps
+		}
+		if _, err := m.Apply(a); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return nil
+}
+
+// recapTables are who sits at tables whose recaps are looked at: one person with bots, alone with an automa, two persons.
+func recapTables(g rules.Game) (l [][]match.Controller) {
+	in := g.Info()
+	with := func(persons, all int) {
+		seats := people(persons)
+		for len(seats) < all {
+			seats = append(seats, robot(fmt.Sprintf("Bot %d", len(seats))))
+		}
+		l = append(l, seats)
+	}
+	with(1, max(2, in.MinSeats))
+	with(1, in.MaxSeats)
+	with(2, max(3, in.MinSeats))
+	if in.MinSeats == 1 {
+		with(1, 1)
+	}
+	return l
+}
+
+// A rival's last turn is told in its own panel: there the strip lies, at every size and scale, over nothing that is asked,
+// that can be chosen, and over no log. Put away it comes again by a press on the panel, or from the tab where the panel
+// has no room.
+func TestARecapLiesInTheRivalsPanel(t *testing.T) {
+	sizes := []struct{ w, h, scale int }{{1280, 720, 100}, {640, 360, 100}, {2560, 1080, 100}, {1280, 720, 150}}
+	for _, g := range games.All {
+		t.Run(g.Info().ID, func(t *testing.T) {
+			strips, opened := 0, 0
+			for k, seats := range recapTables(g) {
+				for n, size := range sizes {
+					if looks := [][]int{{0, 1}, {0, 3}, {2, 3}, {0, 1}}[k]; !slices.Contains(looks, n) {
+						continue
+					}
+					if m := askedAfter(t, g, seats, uint64(k+3), 2+n%2); m != nil {
+						where := fmt.Sprintf("%d seats, %d persons, %v", len(seats), persons(seats), size)
+						d := newDesk(t, size.w, size.h)
+						d.house.Tables = tables.All
+						d.house.Settings.Scale = size.scale
+						d.app.Window(size.w, size.h)
+						d.app.Sit(m)
+						d.visit("wait idle")
+						if d.shows("curtain/lift") {
+							d.visit("pick curtain/lift\nwait idle")
+						}
+						if d.app.Seen() == nil || !d.app.Seen().Asked {
+							continue
+						}
+						d.recapsLie(where)
+						if dir := os.Getenv("RECAP_SHOTS"); dir != "" {
+							for name, img := range d.app.Play(t, d.canvas, "shot "+fmt.Sprintf("%s-%d-%d-%d-%d", g.Info().ID, k, n, size.w, size.scale)) {
+								f, _ := os.Create(dir + "/" + name + ".png")
+								_ = png.Encode(f, img)
+								_ = f.Close()
+							}
+						}
+						for _, x := range d.app.Recaps() {
+							if !x.Strip.Empty() {
+								strips++
+							}
+						}
+						d.visit("key Period\nwait idle") // put away, all of them
+						for _, x := range d.app.Recaps() {
+							if !x.Strip.Empty() {
+								t.Errorf("%s: the turn of %d stays", where, x.Who)
+							}
+							switch {
+							case len(x.Opens) > 0 && !x.Panel.Empty():
+								st := d.app.Top().Stage()
+								if px, py, ok := st.Pick(x.Opens[0]); ok && st.Thing(x.Opens[0]).Commits == false {
+									d.visit(fmt.Sprintf("click %g %g\nwait idle", px, py))
+									opened++
+									d.recapsLie(where + ", opened again")
+								}
+							}
+						}
+						d.app.Home()
+					}
+				}
+			}
+			if strips < 2 || opened < 2 {
+				t.Errorf("only %d strips were shown and %d opened again", strips, opened)
+			}
+		})
+	}
+}
+
+func persons(seats []match.Controller) (n int) {
+	for _, c := range seats {
+		if c.Kind == match.Person {
+			n++
+		}
+	}
+	return n
+}
+
+// recapsLie looks where the strips lie.
+func (d *desk) recapsLie(where string) {
+	d.t.Helper()
+	st := d.app.Top().Stage()
+	if l := st.Covering(); len(l) > 0 {
+		d.t.Errorf("%s: %v covers what is needed", where, l)
+	}
+	told := false
+	for _, x := range d.app.Recaps() {
+		if x.Strip.Empty() {
+			told = told || len(x.Opens) > 0
+			continue
+		}
+		told = true
+		if p := x.Panel.Inset(-0.5); x.Strip.X < p.X || x.Strip.Y < p.Y || x.Strip.Right() > p.Right() || x.Strip.Bottom() > p.Bottom() {
+			if !d.shows("recap") { // on the paper
+				d.t.Errorf("%s: the strip of %d lies at %v, its panel at %v", where, x.Who, x.Strip, x.Panel)
+			}
+		}
+		for _, id := range st.Things() {
+			k := st.Thing(id)
+			if k == nil || strings.HasPrefix(id, "recap") || k.Disabled || !(k.Commits || k.Mark == ui.Legal || k.Keeps || id == "log") {
+				continue
+			}
+			at := k.Shape.Bounds()
+			if k.Clip != nil {
+				at = common(at, *k.Clip)
+			}
+			if over := common(at, x.Strip); over.W*over.H > 0.03*max(1, min(at.W*at.H, x.Strip.W*x.Strip.H)) {
+				d.t.Errorf("%s: the strip of %d at %v covers %s at %v", where, x.Who, x.Strip, id, at)
+			}
+		}
+	}
+	if len(d.app.Recaps()) > 0 && !told && !d.shows("recap/open") && !d.shows("recap") {
+		d.t.Logf("%s: nothing shows the last turns %+v", where, d.app.Recaps())
+	}
+}
+
+// common is the part that two rectangles have in common.
+func common(a, b render.Rect) render.Rect {
+	x, y := max(a.X, b.X), max(a.Y, b.Y)
+	return render.R(x, y, max(0, min(a.Right(), b.Right())-x), max(0, min(a.Bottom(), b.Bottom())-y))
+}
+
+// No recap comes in a lesson, whatever happens in it.
+func TestNoRecapComesInALesson(t *testing.T) {
+	eachLesson(t, func(t *testing.T, l *scenes.Lesson) {
+		d := school(t)
+		d.app.Teach(t, l.Game, 0)
+		d.rest()
+		for step := 0; !d.app.Lesson().Over && step < 4*len(l.Notes); step++ {
+			for id := range d.app.Top().Stage().Floats() {
+				if strings.HasPrefix(id, "recap") {
+					t.Fatalf("at note %d lies %s", d.app.Lesson().Note, id)
+				}
+			}
+			d.follow()
+		}
+	})
+}
+
+// What is undone is told no more: the strip is that of the turn which is now the last.
+func TestAnUndoneTurnIsNotTold(t *testing.T) {
+	for _, g := range games.All {
+		t.Run(g.Info().ID, func(t *testing.T) {
+			seats := recapTables(g)[0]
+			d := newDesk(t, 1280, 720)
+			d.house.Tables = tables.All
+			m := askedAfter(t, g, seats, 3, 2)
+			d.app.Sit(m)
+			d.visit("wait idle")
+			s := d.app.Table()
+			for n := 0; n < 12 && s.Match.Turn().Round > 0 && !s.Match.Turn().Done; n++ {
+				before := len(s.Match.Steps())
+				s.Decide(s.Legal()[0])
+				d.visit("wait idle")
+				if len(s.Match.Steps()) > before && s.NoUndo().IsZero() {
+					if err := s.Undo(); err != nil {
+						t.Fatal(err)
+					}
+					d.visit("wait idle")
+					for _, x := range d.app.Recaps() {
+						if x.First >= len(s.Match.Steps()) {
+							t.Errorf("the turn of %d begins at step %d of %d", x.Who, x.First, len(s.Match.Steps()))
+						}
+					}
+					d.recapsLie("after Undo")
+					return
+				}
+				if len(s.Legal()) == 0 {
+					return
+				}
+			}
+		})
+	}
+}
