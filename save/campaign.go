@@ -175,7 +175,13 @@ func (l *ListedCampaign) trouble(ending string, err error) {
 }
 
 // DeleteCampaign moves a campaign to the trash.
-func (f *Folder) DeleteCampaign(id string) error { return f.shiftCampaign(campaignsDir, trashDir, id) }
+func (f *Folder) DeleteCampaign(id string) error {
+	err := f.shiftCampaign(campaignsDir, trashDir, id)
+	if s := f.owing(id); s != nil && err == nil {
+		f.owes(s, false)
+	}
+	return err
+}
 
 // RestoreCampaign takes a campaign out of the trash.
 func (f *Folder) RestoreCampaign(id string) error { return f.shiftCampaign(trashDir, campaignsDir, id) }

@@ -45,8 +45,9 @@ type Folder struct {
 	slowest atomic.Int64 // see SlowestSave
 
 	mu   sync.Mutex
-	open map[string]bool // matches in use
-	good map[string]bool // whole files known to load
+	open map[string]bool    // matches in use
+	good map[string]bool    // whole files known to load
+	owed map[string]*Season // campaigns of which the disk lacks something
 }
 
 // Names of folders inside the profile folder.
@@ -151,11 +152,12 @@ func folderArg(dir string) rules.Arg { return rules.Word("folder", rules.Literal
 // Dir is the path of the folder.
 func (f *Folder) Dir() string { return f.dir }
 
-// Close gives the lock back. Journals must be closed before.
+// Close writes what the disk lacks of campaigns and gives the lock back. Journals must be closed before.
 func (f *Folder) Close() error {
 	if f.unlock == nil {
 		return nil
 	}
+	f.settleSeasons()
 	err := f.unlock()
 	f.unlock = nil
 	return err

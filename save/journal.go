@@ -43,6 +43,7 @@ type Journal struct {
 	took    func(time.Duration) // is told how long a record took; nil in memory
 	release func()              // lets go of the match in its folder
 	ended   func()              // notes in the folder how far the journal went
+	lost    func()              // is told that the file is given up
 	closed  bool
 	foldAt  int // bytes at which the tape is folded
 }
@@ -446,7 +447,13 @@ func (j *Journal) LetGo() {
 		j.mirror.stop()
 	}
 	j.id, j.mirror, j.took, j.ended = "", nil, nil, nil
+	if j.lost != nil {
+		j.lost()
+	}
 }
+
+// unkept reports whether no file follows the match.
+func (j *Journal) unkept() bool { return j.mirror == nil }
 
 // Flush waits until everything is on the disk.
 func (j *Journal) Flush() error {

@@ -145,9 +145,9 @@ func problem(key string, err error, args ...rules.Arg) *Problem {
 	return &Problem{rules.Say(key, args...), err}
 }
 
-// ofDisk reports whether an error is one of the disk, which the next try may be without, and
+// OfDisk reports whether an error is one of the disk, which the next try may be without, and
 // not one of what was read or is to be written.
-func ofDisk(err error) bool {
+func OfDisk(err error) bool {
 	return slices.ContainsFunc([]error{ErrFull, ErrDenied, ErrWrite, ErrRead, ErrUnsure, ErrVanished, ErrNoFile}, func(of error) bool { return errors.Is(err, of) })
 }
 

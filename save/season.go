@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"maps"
+	"slices"
 
 	"safehouse/rules"
 	"safehouse/rules/match"
@@ -22,11 +23,20 @@ import (
 //     last one settled, and no match running, in one write. OpenSeason enters
 //     what was finished but not entered.
 //
+// Where the disk takes nothing and the player goes on all the same, see LetGo, it lives in
+// memory until it does again.
+//
 // A Season is used by one goroutine at a time; its methods wait for the disk.
 type Season struct {
 	folder *Folder
 	kept   Campaign
 	state  rules.Lasting
+	played *Journal // what Heist opened last
+
+	loose  bool   // what the disk does not take is taken all the same
+	owed   bool   // the disk does not have what stands here
+	caught bool   // it has it again, and Caught has not said so
+	stray  string // a match whose result was entered without its file
 }
 
 // BeginSeason begins a campaign of g and stores it.
@@ -47,6 +57,14 @@ func (f *Folder) BeginSeason(g rules.Game, setup rules.Setup, title string) (*Se
 // and was not entered yet is entered. The report tells what was wrong with the
 // files.
 func (f *Folder) OpenSeason(id string) (*Season, Report, error) {
+	if s := f.owing(id); s != nil {
+		_, err := s.Enter()
+		if OfDisk(err) {
+			err = nil // it is owed as the rest is
+		}
+		_ = s.Settle()
+		return s, Report{}, err
+	}
 	c, rep, err := f.LoadCampaign(id)
 	if err != nil {
 		return nil, rep, err
@@ -63,7 +81,7 @@ func (f *Folder) OpenSeason(id string) (*Season, Report, error) {
 		return nil, rep, err
 	}
 	s := &Season{folder: f, kept: *c, state: state}
-	if _, err := s.Enter(); ofDisk(err) {
+	if _, err := s.Enter(); OfDisk(err) {
 		// The campaign is there all the same; the result is entered the next time.
 		rep.add(foundEntry, id+campaignEnding, 0, 0, err)
 	} else if err != nil {
@@ -82,11 +100,85 @@ func (s *Season) store(state rules.Lasting, c Campaign) error {
 		return problem(problemUnusable, err)
 	}
 	c.Data, c.Named, c.Version = data, true, state.Game().Info().Version
-	if err := s.folder.StoreCampaign(&c); err != nil {
+	err = s.folder.StoreCampaign(&c)
+	if err != nil && !(s.loose && OfDisk(err)) {
 		return err
 	}
 	s.kept, s.state = c, state
+	s.owe(err != nil)
 	return nil
+}
+
+// owe notes whether the disk lacks what stands here.
+func (s *Season) owe(owed bool) {
+	if s.owed && !owed {
+		s.caught, s.loose = true, false
+	}
+	s.owed = owed
+	s.folder.owes(s, owed)
+	if s.stray != "" && !owed && s.folder.Delete(s.stray) == nil {
+		s.stray = ""
+	}
+}
+
+// owes notes a campaign of which the disk lacks something, or that it lacks nothing.
+func (f *Folder) owes(s *Season, owed bool) {
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	switch {
+	case !owed:
+		delete(f.owed, s.kept.ID)
+	case f.owed == nil:
+		f.owed = map[string]*Season{s.kept.ID: s}
+	default:
+		f.owed[s.kept.ID] = s
+	}
+}
+
+// settleSeasons writes what the disk lacks of campaigns, as far as it takes it.
+func (f *Folder) settleSeasons() {
+	f.mu.Lock()
+	l := slices.Collect(maps.Values(f.owed))
+	f.mu.Unlock()
+	for _, s := range l {
+		_, _ = s.Enter()
+		_ = s.Settle()
+	}
+}
+
+// owing is the campaign with an id of which the disk lacks something, nil without.
+func (f *Folder) owing(id string) *Season {
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	return f.owed[id]
+}
+
+// LetGo lets the campaign go on where the disk takes nothing: what is decided then is written
+// with the next decision for which there is room, by Settle, or when the folder is closed.
+func (s *Season) LetGo() { s.loose = true }
+
+// Settle writes what the disk lacks.
+func (s *Season) Settle() error {
+	if !s.owed {
+		return nil
+	}
+	c := s.kept
+	if err := s.folder.StoreCampaign(&c); err != nil {
+		return err
+	}
+	s.kept = c
+	s.owe(false)
+	return nil
+}
+
+// Owed reports whether the disk lacks what stands here.
+func (s *Season) Owed() bool { return s.owed }
+
+// Caught reports once that the disk has again what it lacked.
+func (s *Season) Caught() bool {
+	was := s.caught
+	s.caught = false
+	return was
 }
 
 // Hub is the hub that a campaign of g keeps. What cannot be read tells what is
@@ -211,6 +303,7 @@ func (s *Season) Heist(seats []match.Controller) (*Journal, Report, error) {
 		var j *Journal
 		var err error
 		if j, rep, err = s.folder.OpenMatch(id); err == nil {
+			s.hand(j)
 			return j, rep, nil
 		}
 		if !errors.Is(err, ErrMissing) && !errors.Is(err, ErrRuined) {
@@ -236,8 +329,21 @@ func (s *Season) Heist(seats []match.Controller) (*Journal, Report, error) {
 	setup.Options = options
 	m := match.Resume(g, setup, seats, first, 0, nil)
 	j, err := keep(id, m, About{Title: s.kept.Title, Campaign: s.kept.ID}, s.folder.now)
-	j, err = s.folder.admit(j, err)
-	return j, rep, err
+	if err != nil {
+		return nil, rep, err
+	}
+	s.hand(j)
+	if _, err = s.folder.admit(j, nil); err != nil && !(s.loose && OfDisk(err)) {
+		return nil, rep, err
+	}
+	return j, rep, nil // without a file it is played in memory
+}
+
+// hand keeps the match at hand while it is played: where its file is given up its result is
+// entered without it.
+func (s *Season) hand(j *Journal) {
+	s.played = j
+	j.lost = func() { s.folder.owes(s, true) }
 }
 
 // fetch brings a match back that was put away or thrown away while it ran.
@@ -261,8 +367,12 @@ func (s *Season) Enter() ([]rules.Event, error) {
 	if id == "" {
 		return nil, nil
 	}
-	m, _, err := s.folder.ReadMatch(id)
-	if errors.Is(err, ErrMissing) {
+	var m *match.Match
+	var err error
+	unkept := s.played != nil && s.played.head.ID == id && s.played.unkept() && s.played.match.Turn().Done
+	if unkept {
+		m = s.played.match
+	} else if m, _, err = s.folder.ReadMatch(id); errors.Is(err, ErrMissing) {
 		m, _, err = s.folder.ReadReplay(id)
 	}
 	switch {
@@ -284,5 +394,8 @@ func (s *Season) Enter() ([]rules.Event, error) {
 	}
 	c := s.kept
 	c.RunningMatch, c.SettledMatch = "", id
+	if unkept && s.folder.has(matchesDir, id) {
+		s.stray = id
+	}
 	return rec.Events, s.store(next, c)
 }

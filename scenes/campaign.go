@@ -112,6 +112,30 @@ func (h *House) Home() { h.app.Home() }
 // Alert says on a stage what went wrong.
 func (h *House) Alert(s *ui.Stage, title string, err error) { h.alert(s, title, err) }
 
+// Attempt does what a campaign keeps, and then what follows. Where the disk does not take it the player is asked: try
+// again, or go on without keeping, in memory. That there is room again is said once. What is no fault of the disk is only said.
+func (h *House) Attempt(s *ui.Stage, season *save.Season, title string, do func() error, then func()) {
+	err := do()
+	if season.Caught() {
+		s.Toast("check", h.T("campaign.caught"))
+	}
+	switch {
+	case err == nil:
+		then()
+	case !save.OfDisk(err):
+		h.alert(s, title, err)
+	default:
+		again := func() { h.Attempt(s, season, title, do, then) }
+		s.Ask(ui.Dialog{ID: "failed", Icon: "warning", Title: h.T("table.not-taken"), Text: render.Escape(h.Explain(err)) + " " + h.T("campaign.unkept"), Cancel: 1, Answers: []ui.Answer{
+			{Label: h.T("table.try-again"), Confirm: true, Do: again}, {Label: h.T("cancel")},
+			{Label: h.T("table.unkept"), Do: func() {
+				season.LetGo()
+				again()
+			}},
+		}})
+	}
+}
+
 // Say puts a message of a game into words; names says who sits in a seat and
 // may be nil.
 func (h *House) Say(game string, m rules.Message, names func(seat int) string) string {

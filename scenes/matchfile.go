@@ -268,7 +268,7 @@ func (f *matchFile) finish() {
 	if f.counts() {
 		f.keepResult(time.Now())
 	}
-	if f.part != "" && f.kept() {
+	if f.part != "" && f.house.Folder != nil {
 		f.house.enterMatch(f.part)
 	}
 	if f.house.Settings.Match == f.journal.ID() {

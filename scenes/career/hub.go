@@ -87,15 +87,23 @@ func (x *hub) Close() {
 func (x *hub) Resume() {
 	x.house.Sound.Enter(x.place.Air)
 	if x.season != nil {
-		events, err := x.season.Enter()
-		if err != nil {
-			x.fail(err)
-		}
-		x.take()
-		x.news(events)
+		x.try(x.season.Enter, func() {})
 	}
 	x.find()
 	x.stage.Rebuild()
+}
+
+// try does what the career keeps, shows how it stands then, tells what it brought, and goes on.
+func (x *hub) try(do func() ([]rules.Event, error), then func()) {
+	var events []rules.Event
+	x.house.Attempt(x.stage, x.season, x.house.T("career.failed"), func() (err error) {
+		events, err = do()
+		return err
+	}, func() {
+		x.take()
+		x.news(events)
+		then()
+	})
 }
 
 func (x *hub) fail(err error) { x.house.Alert(x.stage, x.house.T("career.failed"), err) }
@@ -185,16 +193,11 @@ func (x *hub) begin(level int) {
 
 // decide takes a decision of the desk.
 func (x *hub) decide(a rules.Action) {
-	events, err := x.season.Apply(a)
-	if err != nil {
-		x.fail(err)
-		return
-	}
-	x.take()
-	x.news(events)
-	if x.s.Stage == career.Playing {
-		x.play()
-	}
+	x.try(func() ([]rules.Event, error) { return x.season.Apply(a) }, func() {
+		if x.s.Stage == career.Playing {
+			x.play()
+		}
+	})
 }
 
 // play goes to the table of the match that runs, or begins it.
@@ -207,16 +210,18 @@ func (x *hub) play() {
 	for i := range seats {
 		seats[i] = x.controller(i)
 	}
-	j, rep, err := x.season.Heist(seats)
-	if err != nil {
-		x.fail(err)
-		return
-	}
-	x.rev++
-	for _, m := range rep.Messages() {
-		x.stage.Toast("common/warning", x.house.Say("", m, nil))
-	}
-	x.house.PlayOn(j)
+	var j *save.Journal
+	var rep save.Report
+	x.house.Attempt(x.stage, x.season, x.house.T("career.failed"), func() (err error) {
+		j, rep, err = x.season.Heist(seats)
+		return err
+	}, func() {
+		x.rev++
+		for _, m := range rep.Messages() {
+			x.stage.Toast("common/warning", x.house.Say("", m, nil))
+		}
+		x.house.PlayOn(j)
+	})
 }
 
 // controller is who decides for a seat: the person for the first one, the rival and
@@ -329,8 +334,10 @@ func (x *hub) Auto(on bool) {
 			return
 		}
 		legal := x.s.Worthwhile(x.s.Legal(nil))
-		r := rules.Rand{S: uint64(x.rev)}
-		x.decide(legal[x.s.Playout(legal, &r)])
+		before, r := x.rev, rules.Rand{S: uint64(x.rev)}
+		if x.decide(legal[x.s.Playout(legal, &r)]); x.rev == before {
+			return // it was not taken
+		}
 	}
 }
 
@@ -495,9 +502,6 @@ func (x *hub) layTop(b *ui.Builder, r render.Rect) {
 // rename gives the career another name.
 func (x *hub) rename() {
 	x.house.AskText(x.stage, "rename", x.house.T("career.rename"), "", x.season.Title(), 40, func(name string) {
-		if err := x.season.SetTitle(name); err != nil {
-			x.fail(err)
-		}
-		x.take()
+		x.try(func() ([]rules.Event, error) { return nil, x.season.SetTitle(name) }, func() {})
 	})
 }

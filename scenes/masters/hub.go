@@ -181,13 +181,18 @@ func (x *hub) Resume() {
 	x.house.Sound.Enter(air)
 	if x.season != nil {
 		x.learn()
-		if _, err := x.season.Enter(); err != nil {
-			x.house.Alert(x.stage, x.text("hub.failed"), err)
-		}
-		x.take()
+		x.attempt(func() error {
+			_, err := x.season.Enter()
+			return err
+		}, x.take)
 	}
 	x.find()
 	x.stage.Rebuild()
+}
+
+// attempt does what the campaign keeps, and then what follows.
+func (x *hub) attempt(do func() error, then func()) {
+	x.house.Attempt(x.stage, x.season, x.text("hub.failed"), do, then)
 }
 
 // find looks which campaigns there are, the last played first.
@@ -264,24 +269,25 @@ const chairs = 4
 
 // decide takes a decision of the hub.
 func (x *hub) decide(a rules.Action) {
-	events, err := x.season.Apply(a)
-	if err != nil {
-		x.house.Alert(x.stage, x.text("hub.failed"), err)
-		return
-	}
-	x.take()
-	for _, e := range events {
-		if k := hubInfo.Events[e.Kind]; k == "discovered" || k == "item-came" {
-			x.stage.Toast("masters/item", x.v.Say(x.s.Tell(e)))
+	var events []rules.Event
+	x.attempt(func() (err error) {
+		events, err = x.season.Apply(a)
+		return err
+	}, func() {
+		x.take()
+		for _, e := range events {
+			if k := hubInfo.Events[e.Kind]; k == "discovered" || k == "item-came" {
+				x.stage.Toast("masters/item", x.v.Say(x.s.Tell(e)))
+			}
 		}
-	}
-	switch a.Verb {
-	case hJob:
-		x.page = crewPage
-	case hDepart:
-		x.page = mapPage
-		x.play()
-	}
+		switch a.Verb {
+		case hJob:
+			x.page = crewPage
+		case hDepart:
+			x.page = mapPage
+			x.play()
+		}
+	})
 }
 
 // play goes to the table of the heist that runs, or begins it.
@@ -294,11 +300,16 @@ func (x *hub) play() {
 	for i := range seats {
 		seats[i] = x.controller(x.s.Chairs[i].Player)
 	}
-	j, rep, err := x.season.Heist(seats)
-	if err != nil {
-		x.house.Alert(x.stage, x.text("hub.failed"), err)
-		return
-	}
+	var j *save.Journal
+	var rep save.Report
+	x.attempt(func() (err error) {
+		j, rep, err = x.season.Heist(seats)
+		return err
+	}, func() { x.sitDown(j, rep, seats) })
+}
+
+// sitDown puts the heist on its table, with those in their chairs that the campaign has for them.
+func (x *hub) sitDown(j *save.Journal, rep save.Report, seats []match.Controller) {
 	x.rev++
 	for _, m := range rep.Messages() {
 		x.stage.Toast("common/warning", x.house.Say("", m, nil))
@@ -364,11 +375,10 @@ func (x *hub) learn() {
 // stand lets a bot of a level stand in for a player, or with "" the person
 // decide again.
 func (x *hub) stand(id campaign.PlayerID, level string) {
-	if err := x.season.SetBot(who(id), level); err != nil {
-		x.house.Alert(x.stage, x.text("hub.failed"), err)
-	}
-	x.rev++
-	x.stage.Rebuild()
+	x.attempt(func() error { return x.season.SetBot(who(id), level) }, func() {
+		x.rev++
+		x.stage.Rebuild()
+	})
 }
 
 func (x *hub) playerName(id campaign.PlayerID) string {
@@ -449,8 +459,10 @@ func (x *hub) Auto(on bool) {
 		if len(legal) == 0 {
 			return
 		}
-		r := rules.Rand{S: uint64(x.rev)}
-		x.decide(legal[x.s.Playout(legal, &r)])
+		before, r := x.rev, rules.Rand{S: uint64(x.rev)}
+		if x.decide(legal[x.s.Playout(legal, &r)]); x.rev == before {
+			return // it was not taken
+		}
 	}
 }
 
@@ -652,9 +664,6 @@ func featCount(s *campaign.State) int {
 // rename gives the campaign another name.
 func (x *hub) rename() {
 	x.house.AskText(x.stage, "rename", x.text("hub.rename"), "", x.season.Title(), 40, func(name string) {
-		if err := x.season.SetTitle(name); err != nil {
-			x.house.Alert(x.stage, x.text("hub.failed"), err)
-		}
-		x.take()
+		x.attempt(func() error { return x.season.SetTitle(name) }, x.take)
 	})
 }

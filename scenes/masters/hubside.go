@@ -182,10 +182,7 @@ func (x *hub) renameMember(id campaign.MemberID, now string) {
 }
 
 func (x *hub) change(do func(rules.Lasting) error) {
-	if err := x.season.Change(do); err != nil {
-		x.house.Alert(x.stage, x.text("hub.failed"), x.refusal(err))
-	}
-	x.take()
+	x.attempt(func() error { return x.refusal(x.season.Change(do)) }, x.take)
 }
 
 // refusal puts what a rule refuses into words.
