@@ -59,8 +59,6 @@ var layout = position.New(position.Spec[State]{
 	Own: []position.Own[State]{
 		{Path: "entrances", Both: entranceEntries},
 		{Path: "hexes", Both: hexEntries},
-		{Path: "figures.*.skills", Write: writeSkills, Read: readSkills},
-		{Path: "figures.*.route", Write: writeRoute, Read: readRoute},
 		{Path: "figures.*.", Both: figureEntries},
 		{Path: "loot", Both: lootEntries},
 		{Path: "dealt", Write: func(s *State, _ int) any { return cardNames(s.Deck[:s.Top]) }, Read: readDealt},
@@ -257,42 +255,20 @@ func cellFlag(x *entries, name string, set *Cells, c Cell) {
 	}
 }
 
-// writeSkills are the skills of a figure, as many as it has.
-func writeSkills(s *State, f int) any {
-	l := []string{}
-	for _, k := range s.Crew[f].Skills {
+// figureEntries are the skills of a figure, as many as it has, and the places that it has to do with.
+func figureEntries(x *entries, f int) {
+	s, fig := x.State, &x.State.Crew[f]
+	var has, route []string
+	for _, k := range fig.Skills {
 		if k < skills {
-			l = append(l, skillTable[k].ID)
+			has = append(has, skillTable[k].ID)
 		}
 	}
-	return l
-}
-
-func readSkills(r *reader, what string, f int, in any) {
-	for i, x := range r.List(what, in, len(r.To.Crew[f].Skills)) {
-		r.To.Crew[f].Skills[i] = Skill(r.Kind(what, "Skill", x))
+	x.Words("skills", has, len(fig.Skills), func(i int, id string) { fig.Skills[i] = Skill(x.Index("skills", "Skill", id)) })
+	for _, c := range fig.Route[:fig.Long] {
+		route = append(route, s.cellID(c))
 	}
-}
-
-// writeRoute is the declared way of a figure.
-func writeRoute(s *State, f int) any {
-	l := []string{}
-	for _, c := range s.Crew[f].Route[:s.Crew[f].Long] {
-		l = append(l, s.cellID(c))
-	}
-	return l
-}
-
-func readRoute(r *reader, what string, f int, in any) {
-	fig := &r.To.Crew[f]
-	for i, x := range r.List(what, in, routeSize) {
-		fig.Route[i], fig.Long = Cell(r.Kind(what, "Cell", x)), uint8(i+1)
-	}
-}
-
-// figureEntries are the places that a figure has to do with.
-func figureEntries(x *entries, f int) {
-	fig := &x.State.Crew[f]
+	x.Words("route", route, routeSize, func(i int, id string) { fig.Route[i], fig.Long = Cell(x.Index("route", "Cell", id)), uint8(i+1) })
 	x.Name("at", &fig.At, "Cell")
 	x.Members("plan", &fig.Plan, "Cell")
 	x.Name("reach", &fig.Reach, "Cell")

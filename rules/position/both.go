@@ -124,6 +124,21 @@ func (x *Both[S]) Word(key, word string, read func(word string)) {
 	}
 }
 
+// Words writes a list of words, or calls read with each of those that are there, at most so many.
+func (x *Both[S]) Words(key string, words []string, most int, read func(i int, word string)) {
+	if x.w != nil {
+		x.w.key(key)
+		x.w.json(key, append([]string{}, words...))
+		return
+	}
+	what := join(x.what, key)
+	for i, in := range x.r.List(what, x.entry(key), most) {
+		if word := x.r.Word(what, in); x.r.Err == nil {
+			read(i, word)
+		}
+	}
+}
+
 // Index is the place of a word in the names of a kind.
 func (x *Both[S]) Index(key, kind, word string) int {
 	return x.r.Kind(join(x.what, key), kind, word)

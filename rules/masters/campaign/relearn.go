@@ -2,7 +2,6 @@ package campaign
 
 import (
 	"errors"
-	"strconv"
 
 	"safehouse/rules/masters"
 )
@@ -113,57 +112,6 @@ func (s *State) Unlearn(chair int) error {
 	}
 	s.Pupil = uint8(chair)
 	return nil
-}
-
-// PositionLearnt is a level-up that can be taken back.
-type PositionLearnt struct {
-	Member    string   `json:"member"`
-	Character string   `json:"character"` // before
-	Skills    []string `json:"skills"`    // before
-	Item      string   `json:"item"`      // that came with it, or none
-	Shop      bool     `json:"from_shop"`
-}
-
-// writeLearnt prints the level-ups by chair.
-func (s *State) writeLearnt() map[string]PositionLearnt {
-	p := map[string]PositionLearnt{}
-	for i, l := range s.Learnt {
-		if l.Member == NoMember {
-			continue
-		}
-		item := none
-		if l.Item != uint8(masters.NoItem) {
-			item = masters.Item(l.Item).Card().ID
-		}
-		p[strconv.Itoa(i)] = PositionLearnt{id(KindMember, int(l.Member)), id(KindCharacter, int(l.Card)), skillWords(l.Skills), item, l.Shop}
-	}
-	return p
-}
-
-// readLearnt reads the level-ups; those that fit nobody any more are forgotten.
-func (r *reader) readLearnt(p map[string]PositionLearnt) {
-	r.Learnt = noLessons
-	for name, x := range p {
-		i, err := strconv.Atoi(name)
-		if err != nil || i < 0 || i >= chairs {
-			r.Fail("level-ups are those of chairs 0 to 3, not %q", name)
-			continue
-		}
-		l := Learnt{
-			Member: MemberID(r.word(KindMember, x.Member, false)), Card: masters.Character(r.word(KindCharacter, x.Character, false)), Skills: r.skills(x.Skills),
-			Item: uint8(masters.NoItem), Shop: x.Shop,
-		}
-		if x.Item != none {
-			k := masters.Loot(r.word(KindLoot, x.Item, false)).Item()
-			if k == masters.NoItem {
-				r.Fail("%q is no item", x.Item)
-				continue
-			}
-			l.Item = uint8(k)
-		}
-		r.Learnt[i] = l
-	}
-	r.forget()
 }
 
 // checkLearnt refuses level-ups that nobody can have had.

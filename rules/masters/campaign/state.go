@@ -35,12 +35,12 @@ const (
 // State is a campaign. It is not flat; Clone, CopyFrom and Same see to that.
 type State struct {
 	Luck  rules.Chance
-	Seats uint8 // chairs that can be filled, 3 or 4
-	Last  uint8 // the number of heists after which it is over
-	Stage Stage
+	Seats uint8 `pos:"seats 0..4"`            // chairs that can be filled, 3 or 4
+	Last  uint8 `pos:"options.heists 0..200"` // the number of heists after which it is over
+	Stage Stage `pos:"stage"`
 
-	Cash    int16            // team cash in $k
-	Jewels  uint16           // held
+	Cash    int16            `pos:"cash 0..9999"`  // team cash in $k
+	Jewels  uint16           `pos:"jewels 0..999"` // held
 	Fixers  masters.FixerSet // won
 	Used    masters.FixerSet // whose abilities were ever used
 	Owned   [12]uint8        // items that the team has, by masters.Item
@@ -52,14 +52,14 @@ type State struct {
 	Played  uint32 // character cards that were played, one bit each
 	Feats   Feats
 
-	Job    masters.Heist // chosen, masters.NoHeist in the city
+	Job    masters.Heist `pos:"job"` // chosen, masters.NoHeist in the city
 	Chairs [chairs]Chair // the crew, in the order of the seats
 	Taken  uint8         // chairs that are filled
-	Sitter PlayerID      // who takes the next chair, nobody yet: NoPlayer
+	Sitter PlayerID      `pos:"sitter as=Sitter"` // who takes the next chair, nobody yet: NoPlayer
 	Draft  Draft
-	Pupil  uint8 // Training: whose chair it is
-	Steps  uint8 // back and to and fro since the last heist
-	Mayor  bool  // The Final Score: The Mayor helped in part 1
+	Pupil  uint8 `pos:"pupil 0..4"`   // Training: whose chair it is
+	Steps  uint8 `pos:"steps 0..64"`  // back and to and fro since the last heist
+	Mayor  bool  `pos:"mayor_helped"` // The Final Score: The Mayor helped in part 1
 
 	Learnt [chairs]Learnt // by chair of the last crew: level-ups that can be taken back
 
