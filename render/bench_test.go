@@ -34,7 +34,7 @@ func BenchmarkEmptyFrame(b *testing.B) {
 
 func BenchmarkBusyTable(b *testing.B) {
 	var table, screen Layer
-	var shelf Shelf
+	var shelf PictureCache
 	defer func() { table.Drop(); screen.Drop(); shelf.Drop() }()
 	table.Opaque, screen.Opaque = true, true
 	names := [8]string{"a", "b", "c", "d", "e", "f", "g", "h"}

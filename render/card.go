@@ -102,7 +102,7 @@ func (c Canvas) cardUnder(r Rect, t *Theme, s CardState) {
 	}
 }
 
-// CardFace is a card without shadow and rings: what is baked into a Shelf.
+// CardFace is a card without shadow and rings: what is baked into a PictureCache.
 func (c Canvas) CardFace(r Rect, t *Theme, k *Card, size CardSize) {
 	if w, _ := size.Size(); r.W > w*1.02 || r.W < w*0.98 {
 		f := r.W / w

@@ -4,7 +4,7 @@
 //
 // One point is one pixel at 1920x1080 and a user-interface scale of 100 %. A Kit holds what drawing needs (sheets,
 // fonts, laid-out text) for the whole program; a Canvas draws with it on an image at some number of pixels per point;
-// a Theme says in which colours, faces and textures. What does not move is painted once into a Layer or a Shelf and
+// a Theme says in which colours, faces and textures. What does not move is painted once into a Layer or a PictureCache and
 // copied from there.
 //
 // Read canvas.go first, then theme.go and text.go.

@@ -20,12 +20,12 @@ import (
 type Kit struct {
 	density int
 	sheets  []string // all there are, those of games last
-	books   map[string]*book
+	books   map[string]*sheetSet
 	owners  map[string]int // how many have a sheet open
 	gen     uint64
 	held    int             // pixels of all textures of sheets and layers
 	layers  map[*Layer]bool // those that have a picture
-	keeps   map[*kept]bool  // of screens, those that have a picture
+	keeps   map[*frameCache]bool  // of screens, those that have a picture
 	painted uint64          // counts layers that were painted, to tell their contents apart
 	frame   uint64          // counts frames that were painted on a Screen
 	ration  int             // steps of layers that a frame paints at most, 0 for all
@@ -47,7 +47,7 @@ type Kit struct {
 	unopened map[string]bool // sheets that were drawn from and that nobody had open
 
 	faces *faces
-	stock *Stock // nil: the sheets are this kit's own
+	stock *SheetPool // nil: the sheets are this kit's own
 	texts textCache
 	names map[string]iconNames
 
@@ -68,9 +68,9 @@ type iconNames struct{ small, large string }
 func NewKit(scale float64) *Kit {
 	k := &Kit{
 		density: densityFor(scale), sheets: assets.Sheets(),
-		books: map[string]*book{}, owners: map[string]int{}, unopened: map[string]bool{},
+		books: map[string]*sheetSet{}, owners: map[string]int{}, unopened: map[string]bool{},
 		failed: map[string]error{}, unknown: map[string]bool{}, names: map[string]iconNames{},
-		layers: map[*Layer]bool{}, keeps: map[*kept]bool{}, blank: ebiten.NewImage(3, 3), faces: &faces{},
+		layers: map[*Layer]bool{}, keeps: map[*frameCache]bool{}, blank: ebiten.NewImage(3, 3), faces: &faces{},
 	}
 	k.arrived.busy, k.arrived.more.L = map[string]int{}, &k.arrived.Mutex
 	k.blank.Fill(color.White)
@@ -206,7 +206,7 @@ func (k *Kit) take(d decoded) {
 }
 
 // drop gives the memory of a sheet back, unless others may draw with it.
-func (k *Kit) drop(b *book) {
+func (k *Kit) drop(b *sheetSet) {
 	k.putBack(b)
 	k.held -= b.texels()
 	if k.stock != nil {
@@ -291,7 +291,7 @@ func (k *Kit) sprite(name string) *sprite {
 		}
 		if s := b.sprites[name]; s != nil {
 			if s.image == nil {
-				k.unpackLate(b, s)
+				k.placeLazy(b, s)
 			}
 			return s
 		}

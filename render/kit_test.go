@@ -215,7 +215,7 @@ func TestShelfDropsWhatWasNotUsed(t *testing.T) {
 	dst := k.Blank(100, 100, 1)
 	defer dst.Deallocate()
 	c := k.Canvas(dst, 1)
-	s := Shelf{Limit: 10 * 20 * 20}
+	s := PictureCache{Limit: 10 * 20 * 20}
 	defer s.Drop()
 	painted := map[string]int{}
 	show := func(name string) {
@@ -246,7 +246,7 @@ func TestTrimKeepsWhatTheLastFrameShows(t *testing.T) {
 	var (
 		screen            Screen
 		top, below, other Layer
-		shelf             = Shelf{Limit: 30 * 20 * 20}
+		shelf             = PictureCache{Limit: 30 * 20 * 20}
 		painted           = map[string]int{}
 	)
 	defer shelf.Drop()

@@ -22,8 +22,8 @@ type Layer struct {
 	scale    float64
 	valid    bool
 	steps    int    // that were painted
-	notes    *Notes // that were being taken when it was painted, nil for none
-	texts    []Note // that stand on it, where notes are taken
+	notes    *TextLog // that were being taken when it was painted, nil for none
+	texts    []DrawnText // that stand on it, where notes are taken
 	wordless bool   // it was painted while notes were taken, and there was nothing to note
 	Opaque   bool   // the layer covers its whole area: it can be copied instead of blended
 
@@ -336,13 +336,13 @@ func (k *Kit) Trim() int {
 		}
 	}
 	k.mesh = mesh{u: k.mesh.u, v: k.mesh.v}
-	k.letGo()
+	k.flushDriver()
 	return before - k.Held()
 }
 
-// Shelf keeps small layers by name: cards, pawns, tokens, rooms. What was not shown for long goes when the shelf is full.
-type Shelf struct {
-	// Limit is the number of pixels the shelf may hold; 0 means 16 million (64 MB).
+// PictureCache keeps small layers by name: cards, pawns, tokens, rooms. What was not shown for long goes when the cache is full.
+type PictureCache struct {
+	// Limit is the number of pixels the cache may hold; 0 means 16 million (64 MB).
 	Limit int
 
 	items map[string]*shelved
@@ -357,7 +357,7 @@ type shelved struct {
 }
 
 // Draw shows the thing with this name in r and paints it first if needed; see Layer.Draw.
-func (s *Shelf) Draw(c Canvas, name string, r Rect, key uint64, paint func(Canvas)) {
+func (s *PictureCache) Draw(c Canvas, name string, r Rect, key uint64, paint func(Canvas)) {
 	if s.items == nil {
 		s.items = map[string]*shelved{}
 	}
@@ -380,9 +380,9 @@ func (s *Shelf) Draw(c Canvas, name string, r Rect, key uint64, paint func(Canva
 	}
 }
 
-// trim drops what was not used longest until the shelf is three quarters full. What the present frame shows stays: it
+// trim drops what was not used longest until the cache is three quarters full. What the present frame shows stays: it
 // may be noted on a Screen and not drawn yet.
-func (s *Shelf) trim(limit int, frame uint64) {
+func (s *PictureCache) trim(limit int, frame uint64) {
 	s.held = 0 // the kit may have trimmed some
 	for _, it := range s.items {
 		s.held += it.w * it.h
@@ -407,8 +407,8 @@ func (s *Shelf) trim(limit int, frame uint64) {
 	}
 }
 
-// Drop empties the shelf and gives its memory back: when a table closes.
-func (s *Shelf) Drop() {
+// Drop empties the cache and gives its memory back: when a table closes.
+func (s *PictureCache) Drop() {
 	for _, it := range s.items {
 		it.Drop()
 	}

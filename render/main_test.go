@@ -15,7 +15,7 @@ var sample = Card{Name: "Night Train", Cost: "4", Emblem: "common/dice", Rule: "
 	Text: "Take one card of your choice, then put it back where it was.", Foot: "{icon:trash} discard", Value: "7"}
 
 // stock keeps the sheets from test to test.
-var stock Stock
+var stock SheetPool
 
 // kitFor gives a kit with all sheets at a scale.
 func kitFor(t testing.TB, scale float64) *Kit {

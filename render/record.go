@@ -32,7 +32,7 @@ type op struct {
 	vert, index [2]int // from and to in the record's slices
 
 	met   bool // the record that it was compared with has it too
-	still bool // it lies still; see kept
+	still bool // it lies still; see frameCache
 }
 
 // which of its operations a record carries out.

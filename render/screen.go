@@ -13,7 +13,7 @@ type Screen struct {
 	dst   *ebiten.Image
 	was   record
 	is    record
-	kept  kept
+	kept  frameCache
 	boxes []image.Rectangle
 }
 

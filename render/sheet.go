@@ -23,15 +23,15 @@ type sprite struct {
 	image   *ebiten.Image // the sprite's rectangle on it
 
 	colored bool   // a picture, not a mask
-	packed  []byte // of a late sprite: the mask, see pack
+	packed  []byte // of a lazily loaded sprite: the mask, see pack
 }
 
-// book is one loaded sheet at one density.
-type book struct {
+// sheetSet is one loaded sheet at one density.
+type sheetSet struct {
 	density  int
 	textures []*ebiten.Image
 	sprites  map[string]*sprite
-	shelf    []shelfPage // textures of late sprites
+	shelf    []packedPage // textures of lazily loaded sprites
 }
 
 // decoded is a sheet read into memory, made off the drawing thread. It is gone when it has been uploaded. A page of masks
@@ -40,10 +40,10 @@ type decoded struct {
 	name  string
 	index *sheet.Index
 	pages []image.Image
-	late  map[string][]byte // late sprites, packed
+	late  map[string][]byte // lazily loaded sprites, packed
 	err   error
 
-	book *book // where it was loaded before
+	book *sheetSet // where it was loaded before
 }
 
 // density is the density of the sheet.
@@ -146,8 +146,8 @@ func cutOut(out []byte, page image.Image, r image.Rectangle) {
 const stripBytes = 64 << 10
 
 // upload makes images of a decoded sheet. It runs on the drawing thread.
-func (d *decoded) upload() *book {
-	b := &book{density: d.index.Density, sprites: make(map[string]*sprite, len(d.index.Sprites))}
+func (d *decoded) upload() *sheetSet {
+	b := &sheetSet{density: d.index.Density, sprites: make(map[string]*sprite, len(d.index.Sprites))}
 	for _, t := range d.index.Textures {
 		b.textures = append(b.textures, ebiten.NewImageWithOptions(image.Rect(0, 0, t.W, t.H), &ebiten.NewImageOptions{Unmanaged: true}))
 	}
@@ -185,7 +185,7 @@ func (d *decoded) put(tex *ebiten.Image, s *sheet.Sprite, buf *[]byte) {
 }
 
 // texels is how many pixels the sheet's textures have.
-func (b *book) texels() (n int) {
+func (b *sheetSet) texels() (n int) {
 	for _, t := range b.textures {
 		n += texels(t.Bounds().Size())
 	}

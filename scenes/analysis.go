@@ -102,7 +102,7 @@ func (a *analysisScene) begin() {
 			}
 			w.done <- r
 		}()
-		r.found, r.err = analysis.Look(ctx, m, o)
+		r.found, r.err = analysis.Analyse(ctx, m, o)
 	}()
 }
 

@@ -23,7 +23,7 @@ func careerAt(t *testing.T, game string, w, h int, seed uint64, most int, stars 
 	cg := g.(career.Game)
 	setup := rules.Setup{Seats: g.Info().MinSeats, Seed: seed}
 	r, n := rules.Rand{S: seed}, 0
-	at, err := cg.Stroll(setup, &r, most, func(op int) int { n++; return stars(op, n) })
+	at, err := cg.Simulate(setup, &r, most, func(op int) int { n++; return stars(op, n) })
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -74,7 +74,7 @@ func TestTheDesksOfTheCareers(t *testing.T) {
 				ended := map[uint8]bool{}
 				for seed := uint64(1); seed < 40 && len(ended) < len(cg.Book().Ends); seed++ {
 					r := rules.Rand{S: seed}
-					at, err := cg.Stroll(rules.Setup{Seats: g.Info().MinSeats, Seed: seed}, &r, 0, func(int) int { return int(seed+1) % 4 })
+					at, err := cg.Simulate(rules.Setup{Seats: g.Info().MinSeats, Seed: seed}, &r, 0, func(int) int { return int(seed+1) % 4 })
 					if err != nil || ended[at.End] {
 						continue
 					}
@@ -109,7 +109,7 @@ func TestEveryOperationTellsAllOfItself(t *testing.T) {
 				}
 				r := rules.Rand{S: seed}
 				n := 0
-				at, err := cg.Stroll(rules.Setup{Seats: g.Info().MinSeats, Seed: seed}, &r, most, func(op int) int { n++; return stars(op, n) })
+				at, err := cg.Simulate(rules.Setup{Seats: g.Info().MinSeats, Seed: seed}, &r, most, func(op int) int { n++; return stars(op, n) })
 				if err != nil {
 					t.Fatal(err)
 				}

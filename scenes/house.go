@@ -26,7 +26,7 @@ import (
 type House struct {
 	Version  string
 	Kit      *render.Kit
-	Stock    *render.Stock // nil: the kit has sheets of its own
+	Stock    *render.SheetPool // nil: the kit has sheets of its own
 	Book     *text.Book
 	Sound    *sound.Player
 	Folder   *save.Folder // nil: nothing can be kept

@@ -22,7 +22,7 @@ func TestTheTabsOfANoteLieOnItsCard(t *testing.T) {
 		w, h  int
 		scale float64
 	}{{640, 360, 1}, {1280, 720, 1}, {1280, 720, 1.5}, {2560, 1080, 1}, {3840, 2160, 1}} {
-		h.Stock = &render.Stock{}
+		h.Stock = &render.SheetPool{}
 		h.Begin(size.w, size.h)
 		k := h.Kit
 		t.Cleanup(k.Wait)

@@ -29,7 +29,7 @@ func opening(b *testing.B, id string, w, h int) {
 	one := make([]byte, 4)
 	for b.Loop() {
 		b.StopTimer()
-		stock = render.Stock{}
+		stock = render.SheetPool{}
 		d := newDesk(b, w, h)
 		d.house.Tables = tables.All
 		d.house.Kit.Ration(4) // as in the program

@@ -22,7 +22,7 @@ import (
 
 // Sheets and canvases are kept from test to test: making them takes longer than most tests.
 var (
-	stock    render.Stock
+	stock    render.SheetPool
 	canvases = map[image.Point][]*ebiten.Image{} // that no desk uses
 )
 

@@ -117,7 +117,7 @@ func Choose(ctx context.Context, view rules.State, seat int, lv Level, b Budget,
 	for i, a := range legal {
 		list[i] = Candidate{Action: a}
 	}
-	way := newCompass(view, seat, b.Met)
+	way := newLoopFinder(view, seat, b.Met)
 	switch {
 	case len(legal) == 1:
 		list[0].Visits = 1

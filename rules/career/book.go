@@ -119,7 +119,7 @@ type Rival struct {
 
 // check reports the first mistake in a book: a name that nobody has, an option or a
 // value that the game does not have. Whether every way through it leads to an end is
-// for a test to find out (Stroll).
+// for a test to find out (Simulate).
 func (b *Book) check() error {
 	if len(b.Operations) > MaxOperations || len(b.Keepsakes) > MaxKeepsakes || len(b.Rivals) > MaxRivals || len(b.Ends) > MaxEnds || len(b.Ends) < 2 {
 		return fmt.Errorf("%s: too many operations, keepsakes or rivals, or no two ends", b.ID)

@@ -345,7 +345,7 @@ func TestStrollsComeToAnEnd(t *testing.T) {
 	ends := map[uint8]bool{}
 	for i := range uint64(60) {
 		r := rules.Rand{S: i}
-		s, err := small.Stroll(rules.Setup{Seats: 3, Seed: i}, &r, 0, func(int) int { return r.Intn(4) })
+		s, err := small.Simulate(rules.Setup{Seats: 3, Seed: i}, &r, 0, func(int) int { return r.Intn(4) })
 		if err != nil {
 			t.Fatal(err)
 		}

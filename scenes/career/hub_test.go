@@ -24,7 +24,7 @@ import (
 
 func TestMain(m *testing.M) { rendertest.Main(m) }
 
-var stock render.Stock
+var stock render.SheetPool
 
 // stars is how many stars the next match of the test's career brings.
 var earned = 0

@@ -25,7 +25,7 @@ var (
 )
 
 // stock keeps the sheets from test to test.
-var stock render.Stock
+var stock render.SheetPool
 
 // kitFor gives a kit with all sheets at a scale.
 func kitFor(t testing.TB, scale float64) *render.Kit {

@@ -21,7 +21,7 @@ type table struct {
 	rest   render.Layer // everything on the table that does not move by itself
 	parts  []part       // of rest
 	tower  []part       // of the tower, while it is looked at closely
-	shelf  render.Shelf // faces of rooms, cards, panels
+	shelf  render.PictureCache // faces of rooms, cards, panels
 
 	v    *scenes.View
 	s    *rule.State
@@ -39,7 +39,7 @@ type table struct {
 
 // New makes a table.
 func New() scenes.Table {
-	return &table{theme: theme, ground: render.Layer{Opaque: true}, rest: render.Layer{Opaque: true}, shelf: render.Shelf{Limit: 8 << 20}, seat: rules.Nobody, look: nobody}
+	return &table{theme: theme, ground: render.Layer{Opaque: true}, rest: render.Layer{Opaque: true}, shelf: render.PictureCache{Limit: 8 << 20}, seat: rules.Nobody, look: nobody}
 }
 
 // nobody stands for no operative.

@@ -18,7 +18,7 @@ type table struct {
 	theme *render.Theme
 
 	city  render.Layer // the eight Zones and the void, which change with the ring alone
-	shelf render.Shelf
+	shelf render.PictureCache
 
 	v      *scenes.View
 	s      *rule.State
@@ -40,7 +40,7 @@ type table struct {
 
 // New makes a table.
 func New() scenes.Table {
-	return &table{theme: theme, city: render.Layer{Opaque: true}, shelf: render.Shelf{Limit: 10 << 20}, seat: rules.Nobody, planned: -1}
+	return &table{theme: theme, city: render.Layer{Opaque: true}, shelf: render.PictureCache{Limit: 10 << 20}, seat: rules.Nobody, planned: -1}
 }
 
 // info is the box of the game.

@@ -22,7 +22,7 @@ func TestMain(m *testing.M) { rendertest.Main(m) }
 var golden = rendertest.Golden{Shrink: func(width int) int { return max(3, width/384) }, Tolerance: 8, PerMille: 2}
 
 // stock keeps the sheets from test to test: reading them takes long.
-var stock render.Stock
+var stock render.SheetPool
 
 // bench is a table on a stage of its own, without the frame.
 type bench struct {

@@ -53,7 +53,7 @@ type table struct {
 
 	board render.Layer
 	desk  render.Layer
-	cards render.Shelf
+	cards render.PictureCache
 }
 
 // A tool is what a press on a hex means in planning.
@@ -69,7 +69,7 @@ const (
 
 // New makes a table.
 func New() scenes.Table {
-	return &table{goal: masters.Nowhere, board: render.Layer{}, desk: render.Layer{Opaque: true}, cards: render.Shelf{Limit: 12 << 20}}
+	return &table{goal: masters.Nowhere, board: render.Layer{}, desk: render.Layer{Opaque: true}, cards: render.PictureCache{Limit: 12 << 20}}
 }
 
 func (t *table) Look() scenes.Look {

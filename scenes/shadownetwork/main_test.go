@@ -62,7 +62,7 @@ func newBench(t testing.TB, w, h int, scale float64) *bench {
 
 // kits and sheets are kept from test to test: reading sheets takes long.
 var (
-	stock render.Stock
+	stock render.SheetPool
 	kits  = map[float64]*render.Kit{}
 )
 

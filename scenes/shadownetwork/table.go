@@ -19,7 +19,7 @@ type table struct {
 
 	rest  render.Layer // everything on the table that does not move by itself
 	parts []part       // of rest
-	shelf render.Shelf // pictures that are painted once
+	shelf render.PictureCache // pictures that are painted once
 
 	v    *scenes.View
 	s    *rule.State
@@ -36,7 +36,7 @@ type table struct {
 
 // New makes a table.
 func New() scenes.Table {
-	return &table{theme: theme, rest: render.Layer{Opaque: true, Patched: true}, shelf: render.Shelf{Limit: 12 << 20}, seat: rules.Nobody}
+	return &table{theme: theme, rest: render.Layer{Opaque: true, Patched: true}, shelf: render.PictureCache{Limit: 12 << 20}, seat: rules.Nobody}
 }
 
 func (t *table) Look() scenes.Look {

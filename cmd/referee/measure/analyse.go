@@ -118,7 +118,7 @@ func firstPerson(m *match.Match) int {
 
 // analyse looks back at a match and puts it into words.
 func analyse(file string, m *match.Match, book Book, seat, iterations int) (*Analysis, error) {
-	found, err := analysis.Look(context.Background(), m, analysis.Options{Seat: seat, Iterations: iterations})
+	found, err := analysis.Analyse(context.Background(), m, analysis.Options{Seat: seat, Iterations: iterations})
 	if err != nil {
 		return nil, err
 	}

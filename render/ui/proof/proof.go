@@ -74,7 +74,7 @@ func Contrasts(t testing.TB, name string, s *ui.Stage, w, h int) {
 			continue
 		}
 		s.Kit.SetVision(v)
-		muted := &render.Notes{Mute: true}
+		muted := &render.TextLog{Mute: true}
 		ground := shot(s, w, h, muted)
 		if !l.same(muted.Texts) { // another palette says other words
 			l = seen(s, w, h)
@@ -101,10 +101,10 @@ func Cuts(t testing.TB, name string, s *ui.Stage, w, h int) {
 }
 
 // Read takes down every text that a stage shows, without painting.
-func Read(s *ui.Stage, w, h int) []render.Note {
+func Read(s *ui.Stage, w, h int) []render.DrawnText {
 	dst := blank(w, h)
 	defer dst.Deallocate()
-	n := &render.Notes{Dry: true}
+	n := &render.TextLog{Dry: true}
 	s.Paint(s.Kit.Canvas(dst, s.Scale()).Noting(n))
 	return n.Texts
 }
@@ -141,7 +141,7 @@ func Cut(s *ui.Stage, w, h int) (out []Finding) {
 }
 
 // shown reports whether a text lies in the window at all; what waits outside of it is no text to be read.
-func shown(n render.Note, window image.Rectangle) bool { return n.Ink.Overlaps(window) }
+func shown(n render.DrawnText, window image.Rectangle) bool { return n.Ink.Overlaps(window) }
 
 // Faint lists the texts that stand out too little from what lies below them.
 func Faint(s *ui.Stage, w, h int) []Finding {
@@ -151,7 +151,7 @@ func Faint(s *ui.Stage, w, h int) []Finding {
 
 // letters are the texts that a stage shows and where what can be seen of them lies, which is the same in every palette.
 type letters struct {
-	notes             []render.Note
+	notes             []render.DrawnText
 	real, ink, ground *image.RGBA
 	marks             []*marks // of the notes, once they were asked for
 }
@@ -164,21 +164,21 @@ type marks struct {
 
 // seen looks for the letters of a stage.
 func seen(s *ui.Stage, w, h int) *letters {
-	notes := &render.Notes{Loud: loud}
-	l := &letters{real: shot(s, w, h, nil), ink: shot(s, w, h, notes), ground: shot(s, w, h, &render.Notes{Mute: true}), notes: notes.Texts}
+	notes := &render.TextLog{Loud: loud}
+	l := &letters{real: shot(s, w, h, nil), ink: shot(s, w, h, notes), ground: shot(s, w, h, &render.TextLog{Mute: true}), notes: notes.Texts}
 	l.marks = make([]*marks, len(l.notes))
 	return l
 }
 
 // same reports whether the same texts lie in the same places.
-func (l *letters) same(notes []render.Note) bool {
-	return slices.EqualFunc(l.notes, notes, func(a, b render.Note) bool {
+func (l *letters) same(notes []render.DrawnText) bool {
+	return slices.EqualFunc(l.notes, notes, func(a, b render.DrawnText) bool {
 		return a.Text == b.Text && a.Ink == b.Ink && a.Clip == b.Clip && a.Veiled == b.Veiled && a.Color.A == b.Color.A
 	})
 }
 
 // faint lists the texts that stand out too little from a ground; the notes are those of the palette in which it was painted.
-func (l *letters) faint(s *ui.Stage, notes []render.Note, ground *image.RGBA) (out []Finding) {
+func (l *letters) faint(s *ui.Stage, notes []render.DrawnText, ground *image.RGBA) (out []Finding) {
 	var real *image.RGBA
 	if ground == l.ground {
 		real = l.real
@@ -213,8 +213,8 @@ var loud = render.Hex(0xFF00FF)
 const covered, whole = 0.4, 0.85
 
 // shadow reports whether a text is only the shadow of another that is painted over it.
-func shadow(later []render.Note, n render.Note) bool {
-	return slices.ContainsFunc(later[:min(len(later), 12)], func(o render.Note) bool {
+func shadow(later []render.DrawnText, n render.DrawnText) bool {
+	return slices.ContainsFunc(later[:min(len(later), 12)], func(o render.DrawnText) bool {
 		d := o.Ink.Min.Sub(n.Ink.Min)
 		grown := o.Ink.Size().Sub(n.Ink.Size()) // small shadows may fall on the same pixel: then the letters cover them
 		same := max(grown.X, -grown.X) <= 2 && max(grown.Y, -grown.Y) <= 2
@@ -223,7 +223,7 @@ func shadow(later []render.Note, n render.Note) bool {
 }
 
 // above is where other texts were painted over a text.
-func above(later []render.Note, n render.Note) (out []image.Rectangle) {
+func above(later []render.DrawnText, n render.DrawnText) (out []image.Rectangle) {
 	for _, o := range later {
 		if o.Text != n.Text && o.Ink.Overlaps(n.Ink) {
 			out = append(out, o.Ink.Intersect(o.Clip))
@@ -274,7 +274,7 @@ func (m *marks) mean(ground *image.RGBA) render.Color {
 }
 
 // most is the largest contrast that a letter has with its ground as it was painted.
-func most(n render.Note, real, ground *image.RGBA, mean render.Color) float64 {
+func most(n render.DrawnText, real, ground *image.RGBA, mean render.Color) float64 {
 	out := 1.0
 	in := n.Ink.Intersect(n.Clip).Intersect(ground.Rect)
 	for y := in.Min.Y; y < in.Max.Y; y++ {
@@ -311,7 +311,7 @@ func over(c, ground render.Color) render.Color {
 }
 
 // shot paints a stage and reads it back; without notes as the program paints it.
-func shot(s *ui.Stage, w, h int, n *render.Notes) *image.RGBA {
+func shot(s *ui.Stage, w, h int, n *render.TextLog) *image.RGBA {
 	dst := blank(w, h)
 	defer dst.Deallocate()
 	c := s.Kit.Canvas(dst, s.Scale())

@@ -155,7 +155,7 @@ func TestEveryPaletteIsLookedAt(t *testing.T) {
 		t.Errorf("as it is found %q, want Magpie", whys(got))
 	}
 	s.Kit.SetVision(render.Tritanopia)
-	muted := &render.Notes{Mute: true}
+	muted := &render.TextLog{Mute: true}
 	ground := shot(s, wide, high, muted)
 	if !l.same(muted.Texts) {
 		t.Error("texts lie elsewhere in another palette")

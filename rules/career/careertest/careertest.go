@@ -67,7 +67,7 @@ func ways(t *testing.T, g career.Game) {
 		r := rules.Rand{S: uint64(i)}
 		bold := r.Intn(4) // some careers go well, some badly
 		level := r.Intn(3)
-		s, err := g.Stroll(rules.Setup{Seats: b.Seats, Seed: uint64(i), Options: rules.Options{"career-level": level}}, &r, 0, func(int) int {
+		s, err := g.Simulate(rules.Setup{Seats: b.Seats, Seed: uint64(i), Options: rules.Options{"career-level": level}}, &r, 0, func(int) int {
 			return max(0, min(3, r.Intn(4)+bold-2))
 		})
 		if err != nil {

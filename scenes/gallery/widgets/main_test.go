@@ -18,7 +18,7 @@ func TestMain(m *testing.M) { rendertest.MainDrawing(m) }
 var golden = rendertest.Golden{Shrink: func(int) int { return 2 }, Tolerance: 8, PerMille: 1}
 
 // stock keeps the sheets from test to test.
-var stock render.Stock
+var stock render.SheetPool
 
 // kitFor gives a kit with the sheets that widgets need, at a scale.
 func kitFor(t testing.TB, scale float64) *render.Kit {

@@ -77,9 +77,9 @@ const (
 	mostTurnings = 8
 )
 
-// Look looks back at all steps that m knows. The same options give the same
+// Analyse looks back at all steps that m knows. The same options give the same
 // result on every machine. A cancelled context is the only error.
-func Look(ctx context.Context, m *match.Match, o Options) (*Analysis, error) {
+func Analyse(ctx context.Context, m *match.Match, o Options) (*Analysis, error) {
 	if o.Iterations <= 0 {
 		o.Iterations = DefaultIterations
 	}
@@ -92,7 +92,7 @@ func Look(ctx context.Context, m *match.Match, o Options) (*Analysis, error) {
 	for i := range at {
 		at[i] = m.At(i)
 	}
-	l := looker{o: o, seed: m.Setup().Seed, people: m.Controllers()}
+	l := analyser{o: o, seed: m.Setup().Seed, people: m.Controllers()}
 	var next, done atomic.Int64
 	var wg sync.WaitGroup
 	var crash atomic.Value
@@ -131,15 +131,15 @@ func Look(ctx context.Context, m *match.Match, o Options) (*Analysis, error) {
 
 type crashed struct{ with any }
 
-// looker weighs single steps.
-type looker struct {
+// analyser weighs single steps.
+type analyser struct {
 	o      Options
 	seed   uint64
 	people []match.Controller
 }
 
 // own reports whether the person at the seat decides what a seat decides.
-func (l *looker) own(seat int) bool {
+func (l *analyser) own(seat int) bool {
 	if seat == l.o.Seat {
 		return true
 	}
@@ -166,7 +166,7 @@ func decider(s rules.State, a rules.Action) int {
 
 // step weighs one step: the outlook before it, what was chosen, and whether
 // something promised more.
-func (l *looker) step(ctx context.Context, i int, s, after rules.State, st *match.Step) (x Step) {
+func (l *analyser) step(ctx context.Context, i int, s, after rules.State, st *match.Step) (x Step) {
 	did := st.Action
 	seat := decider(s, did)
 	x.Own = l.own(seat)
@@ -178,7 +178,7 @@ func (l *looker) step(ctx context.Context, i int, s, after rules.State, st *matc
 	b := bot.Budget{Iterations: l.o.Iterations}
 	r := bot.Seed(l.seed, 2*i)
 	var list []bot.Candidate
-	x.Outlook, list = bot.Weigh(ctx, view, eyes, b, &r)
+	x.Outlook, list = bot.Evaluate(ctx, view, eyes, b, &r)
 	secret := s.Game().Info().Verbs[did.Verb].Secret
 	x.Expected = x.Outlook
 	x.News = st.Disclosed != match.Nothing && news(view, after, eyes, did, &r)

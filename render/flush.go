@@ -14,11 +14,11 @@ const (
 	busySide, busyTimes = 512, 24
 )
 
-// letGo makes the graphics driver let go of pictures that were dropped. Mesa's software driver draws in scenes: one holds
+// flushDriver makes the graphics driver let go of pictures that were dropped. Mesa's software driver draws in scenes: one holds
 // every picture that was drawn on or from in it until it is used again, and the first that is free is always used. So a
 // burst of frames leaves its pictures in the memory of scenes that are not needed any more, a hundred MiB at 4K. One
 // drawing that takes a while, and as many small ones after it as there are scenes, and each has been used again.
-func (k *Kit) letGo() {
+func (k *Kit) flushDriver() {
 	side := func(n int) *ebiten.Image { return k.picture(image.Pt(n, n)) }
 	dot, busy := side(1), side(busySide)
 	small := [2]*ebiten.Image{side(1), side(1)}

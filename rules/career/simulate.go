@@ -6,12 +6,12 @@ import (
 	"safehouse/rules"
 )
 
-// Stroll goes through a career from its beginning without playing its matches: stars
+// Simulate goes through a career from its beginning without playing its matches: stars
 // says how each operation goes, and r chooses at the desk. It returns where the career
 // stands after most operations, 0 for where it ended. It is how a book is checked and how much of it there is found out; it fails
 // where nothing is open before an end, and where an operation cannot be set up with
 // all that goes along.
-func (g Game) Stroll(setup rules.Setup, r *rules.Rand, most int, stars func(op int) int) (*State, error) {
+func (g Game) Simulate(setup rules.Setup, r *rules.Rand, most int, stars func(op int) int) (*State, error) {
 	first, err := g.New(setup)
 	if err != nil {
 		return nil, err

@@ -11,11 +11,11 @@ import (
 // plays: towards the end it is the chance to win.
 type Outlook [rules.MaxSeats]float64
 
-// Weigh looks at a position with the eyes of a seat, whoever has to decide in it:
+// Evaluate looks at a position with the eyes of a seat, whoever has to decide in it:
 // the outlook of everybody, and the choices that were looked into, the most
-// promising first. view must be blanked for seat; Weigh does not change it. It
+// promising first. view must be blanked for seat; Evaluate does not change it. It
 // goes by b.Iterations alone. A cancelled context ends it early.
-func Weigh(ctx context.Context, view rules.State, seat int, b Budget, r *rules.Rand) (Outlook, []Candidate) {
+func Evaluate(ctx context.Context, view rules.State, seat int, b Budget, r *rules.Rand) (Outlook, []Candidate) {
 	view = guest(view)
 	t := newTree(view, seat, nil)
 	t.roots = nil // whatever is possible in some deal
@@ -40,7 +40,7 @@ func Weigh(ctx context.Context, view rules.State, seat int, b Budget, r *rules.R
 }
 
 // Expect is the outlook after a, which is legal in the position, with the eyes of
-// a seat; otherwise as Weigh. The same generator deals the same hidden things and
+// a seat; otherwise as Evaluate. The same generator deals the same hidden things and
 // the same luck to different actions, so that they can be compared.
 func Expect(ctx context.Context, view rules.State, seat int, a rules.Action, b Budget, r *rules.Rand) Outlook {
 	view = guest(view)

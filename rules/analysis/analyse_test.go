@@ -42,7 +42,7 @@ func playOn(t *testing.T, m *match.Match, n int) {
 
 func look(t *testing.T, m *match.Match, o Options) *Analysis {
 	t.Helper()
-	a, err := Look(context.Background(), m, o)
+	a, err := Analyse(context.Background(), m, o)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -73,7 +73,7 @@ func TestAPlantedMistakeIsFound(t *testing.T) {
 		seat := m.Turn().Seat
 		view := m.View(seat)
 		r := bot.Seed(1, m.Actions())
-		_, list := bot.Weigh(context.Background(), view, seat, bot.Budget{Iterations: 300}, &r)
+		_, list := bot.Evaluate(context.Background(), view, seat, bot.Budget{Iterations: 300}, &r)
 		best = list[0].Action
 		var worst rules.Action
 		gap := 0.0
@@ -128,7 +128,7 @@ func TestWhatASeatCannotKnowChangesNothing(t *testing.T) {
 	for _, g := range []rules.Game{infiltration.Game{}, deepstate.Game{}} {
 		m := begun(t, g, 3, 6)
 		playOn(t, m, -1)
-		l := looker{o: Options{Seat: 0, Iterations: 60}, people: m.Controllers()}
+		l := analyser{o: Options{Seat: 0, Iterations: 60}, people: m.Controllers()}
 		differ := 0
 		for i := range m.Steps() {
 			if i%5 != 0 || m.Steps()[i].Seat != 0 {
@@ -202,7 +202,7 @@ func TestALookCanBeBrokenOff(t *testing.T) {
 	playOn(t, m, -1)
 	ctx, cancel := context.WithCancel(context.Background())
 	heard := 0
-	_, err := Look(ctx, m, Options{Iterations: 20, Workers: 1, Progress: func(done, of int) {
+	_, err := Analyse(ctx, m, Options{Iterations: 20, Workers: 1, Progress: func(done, of int) {
 		heard++
 		if of != len(m.Steps()) {
 			t.Errorf("%d steps of %d", of, len(m.Steps()))

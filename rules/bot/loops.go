@@ -10,15 +10,15 @@ import (
 // decide the same again and again. Choices that lead back stay legal; a bot takes one,
 // and a hint names one first, only where there is no other.
 
-// A compass tells which choices of a seat lead back to where it was.
-type compass struct {
+// A loopFinder tells which choices of a seat lead back to where it was.
+type loopFinder struct {
 	seat int
 	view rules.State
 	met  []rules.State // places of the game that view is of, that of view included
 }
 
-func newCompass(view rules.State, seat int, met []rules.State) compass {
-	c := compass{seat: seat, view: view, met: []rules.State{rules.Place(view, seat)}}
+func newLoopFinder(view rules.State, seat int, met []rules.State) loopFinder {
+	c := loopFinder{seat: seat, view: view, met: []rules.State{rules.Place(view, seat)}}
 	for _, s := range met {
 		if s.Game().Info() == view.Game().Info() {
 			c.met = append(c.met, s)
@@ -35,7 +35,7 @@ const (
 
 // back reports whether a leads nowhere else than to where the seat was: at once, or
 // whatever it chooses then.
-func (c *compass) back(a rules.Action) bool {
+func (c *loopFinder) back(a rules.Action) bool {
 	r := rules.Rand{S: 1}
 	s := c.view.Clone()
 	s.Resample(c.seat, &r)
@@ -43,7 +43,7 @@ func (c *compass) back(a rules.Action) bool {
 }
 
 // returns does a in s, which it may change.
-func (c *compass) returns(s rules.State, a rules.Action, depth int) bool {
+func (c *loopFinder) returns(s rules.State, a rules.Action, depth int) bool {
 	drawn, turn := s.Chance().Drawn, c.view.Turn()
 	if s.Apply(a, nil) != nil || s.Chance().Drawn != drawn {
 		return false // what chance brings is new
@@ -72,7 +72,7 @@ func (c *compass) returns(s rules.State, a rules.Action, depth int) bool {
 
 // first puts the first of a list that leads on, and of those behind it as many as are
 // wanted, before those that lead back.
-func (c *compass) first(list []Candidate, wanted int) {
+func (c *loopFinder) first(list []Candidate, wanted int) {
 	kept := 0
 	var back []Candidate
 	for _, x := range list {
@@ -88,7 +88,7 @@ func (c *compass) first(list []Candidate, wanted int) {
 
 // sight is the index of what first sight, or pick, takes among the legal actions that
 // lead on.
-func (c *compass) sight(legal []rules.Action, pick func([]rules.Action) int) int {
+func (c *loopFinder) sight(legal []rules.Action, pick func([]rules.Action) int) int {
 	open := legal
 	for {
 		i := pick(open)

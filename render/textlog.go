@@ -5,17 +5,17 @@ import (
 	"math"
 )
 
-// Notes take down every text that is painted on a canvas (Canvas.Noting), those in layers too: what stands there, in which colour, where its ink lies and the room it was
+// A TextLog takes down every text that is painted on a canvas (Canvas.Noting), those in layers too: what stands there, in which colour, where its ink lies and the room it was
 // given. Tests read from them whether every word can be read; the program itself takes none.
-type Notes struct {
+type TextLog struct {
 	Mute  bool  // texts are noted but not painted: what is left is the ground below them
 	Loud  Color // unless clear, all letters are painted in this colour: what differs from the ground is what can be seen of them
 	Dry   bool  // nothing is painted at all
-	Texts []Note
+	Texts []DrawnText
 }
 
-// Note is one text of one colour, in pixels of the image that was painted on.
-type Note struct {
+// A DrawnText is one text of one colour, in pixels of the image that was painted on.
+type DrawnText struct {
 	Text      string // with its marks
 	Color     Color  // of the letters; its alpha is how much of them shows
 	Size      float64
@@ -28,7 +28,7 @@ type Note struct {
 }
 
 // Noting is the canvas whose texts are taken down.
-func (c Canvas) Noting(n *Notes) Canvas {
+func (c Canvas) Noting(n *TextLog) Canvas {
 	c.notes = n
 	if n.Dry {
 		c.rec = &record{}
@@ -93,7 +93,7 @@ func (c Canvas) note(b *Block, x, y float64, st *Style, room *Rect) {
 		f := c.m.size() / k // pixels of a glyph to points
 		add(col, c.reach(R(x+gx, y+gy, float64(size.Dx())/f, float64(size.Dy())/f)))
 	}
-	n := Note{Text: b.text, Size: b.px * k, Truncated: b.truncated, Broken: b.broken, Clip: c.clip}
+	n := DrawnText{Text: b.text, Size: b.px * k, Truncated: b.truncated, Broken: b.broken, Clip: c.clip}
 	if room != nil {
 		n.Box = c.reach(*room)
 	}
@@ -123,7 +123,7 @@ func (l *Layer) inside(c, in Canvas) Canvas {
 	if c.notes == nil {
 		return in
 	}
-	return in.Noting(&Notes{Mute: c.notes.Mute, Loud: c.notes.Loud, Dry: c.notes.Dry})
+	return in.Noting(&TextLog{Mute: c.notes.Mute, Loud: c.notes.Loud, Dry: c.notes.Dry})
 }
 
 // keep adds what was noted on a tile to the layer's texts, in pixels of the layer. Tiles overlap: a text that is there already is only less cut off.

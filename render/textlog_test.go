@@ -12,7 +12,7 @@ func TestALayerWithoutAWordIsPaintedOnceForAllReaders(t *testing.T) {
 		var l Layer
 		defer l.Drop()
 		painted, shown := 0, 0
-		show := func(n *Notes) {
+		show := func(n *TextLog) {
 			c := k.Canvas(dst, 1)
 			if n != nil {
 				c = c.Noting(n)
@@ -28,9 +28,9 @@ func TestALayerWithoutAWordIsPaintedOnceForAllReaders(t *testing.T) {
 				shown += len(n.Texts)
 			}
 		}
-		show(&Notes{Dry: true})
-		show(&Notes{Loud: White})
-		show(&Notes{Mute: true})
+		show(&TextLog{Dry: true})
+		show(&TextLog{Loud: White})
+		show(&TextLog{Mute: true})
 		show(nil)
 		want, texts := 2, 0
 		if word != "" {

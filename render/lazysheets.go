@@ -14,18 +14,18 @@ import (
 // The large drawings of pictograms are most of a game's sheet, and few of them are shown at a time. They wait packed in
 // memory, and get a place on a texture when they are drawn. When a rest has lasted they lose it again.
 
-// lateSide is a side of a texture for late sprites of a density, in pixels: nine pictograms, or four of the largest.
-func lateSide(density int) int { return 512 * min(density, 2) }
+// lazyPageSide is a side of a texture for lazily loaded sprites of a density, in pixels: nine pictograms, or four of the largest.
+func lazyPageSide(density int) int { return 512 * min(density, 2) }
 
-// shelfPage is a texture that is filled row by row.
-type shelfPage struct {
+// packedPage is a texture that is filled row by row.
+type packedPage struct {
 	img  *ebiten.Image
 	free image.Point // where the next sprite goes
 	row  int         // height of the present row
 }
 
 // place finds room for a size, or reports that there is none.
-func (p *shelfPage) place(size image.Point) (at image.Point, ok bool) {
+func (p *packedPage) place(size image.Point) (at image.Point, ok bool) {
 	whole := p.img.Bounds().Size()
 	if p.free.X+size.X > whole.X {
 		p.free, p.row = image.Pt(0, p.free.Y+p.row), 0
@@ -39,7 +39,7 @@ func (p *shelfPage) place(size image.Point) (at image.Point, ok bool) {
 	return at, true
 }
 
-// pack packs the late sprites of a sheet that was unpacked. It runs beside the drawing thread.
+// pack packs the lazily loaded sprites of a sheet that was unpacked. It runs beside the drawing thread.
 func (d *decoded) pack() {
 	var b bytes.Buffer
 	w, err := flate.NewWriter(&b, flate.BestSpeed)
@@ -65,8 +65,8 @@ func (d *decoded) pack() {
 	}
 }
 
-// unpackLate gives a late sprite a place on a texture.
-func (k *Kit) unpackLate(b *book, s *sprite) {
+// placeLazy gives a lazily loaded sprite a place on a texture.
+func (k *Kit) placeLazy(b *sheetSet, s *sprite) {
 	size := image.Pt(s.meta.W, s.meta.H)
 	mask := make([]byte, size.X*size.Y)
 	if _, err := io.ReadFull(flate.NewReader(bytes.NewReader(s.packed)), mask); err != nil {
@@ -78,8 +78,8 @@ func (k *Kit) unpackLate(b *book, s *sprite) {
 		at, ok = b.shelf[n-1].place(room)
 	}
 	if !ok {
-		side := max(lateSide(b.density), powerOfTwo(max(room.X, room.Y)))
-		p := shelfPage{img: k.picture(image.Pt(side, side))}
+		side := max(lazyPageSide(b.density), powerOfTwo(max(room.X, room.Y)))
+		p := packedPage{img: k.picture(image.Pt(side, side))}
 		k.held += texels(image.Pt(side, side))
 		at, _ = p.place(room)
 		b.shelf = append(b.shelf, p)
@@ -96,8 +96,8 @@ func (k *Kit) unpackLate(b *book, s *sprite) {
 	s.image.WritePixels(pix)
 }
 
-// putBack takes their places on textures from the late sprites of a sheet.
-func (k *Kit) putBack(b *book) {
+// putBack takes their places on textures from the lazily loaded sprites of a sheet.
+func (k *Kit) putBack(b *sheetSet) {
 	if len(b.shelf) == 0 {
 		return
 	}

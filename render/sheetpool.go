@@ -6,11 +6,11 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// A Stock keeps sheets, faces and the room of layers from one kit to the next, for whoever makes many kits one after the
+// A SheetPool keeps sheets, faces and the room of layers from one kit to the next, for whoever makes many kits one after the
 // other: tests. What is in it stays until the process ends. The zero value is ready to use; it is used on the drawing
 // thread.
-type Stock struct {
-	books map[stocked]*book
+type SheetPool struct {
+	books map[pooled]*sheetSet
 	faces faces
 	empty map[image.Point][]*ebiten.Image // pictures that nothing uses, by size
 }
@@ -18,14 +18,14 @@ type Stock struct {
 // emptyMost is how many pictures of one size wait for use.
 const emptyMost = 4
 
-type stocked struct {
+type pooled struct {
 	sheet   string
 	density int
 }
 
-// Kit gives an empty kit that takes its sheets from the stock and leaves there what it had to load. A stock that is nil
+// Kit gives an empty kit that takes its sheets from the pool and leaves there what it had to load. A pool that is nil
 // gives a kit of its own.
-func (s *Stock) Kit(scale float64) *Kit {
+func (s *SheetPool) Kit(scale float64) *Kit {
 	k := NewKit(scale)
 	if s != nil {
 		k.stock, k.faces = s, &s.faces
@@ -34,18 +34,18 @@ func (s *Stock) Kit(scale float64) *Kit {
 }
 
 // book is a sheet that some kit has loaded before, nil if none has.
-func (s *Stock) book(name string, density int) *book {
+func (s *SheetPool) book(name string, density int) *sheetSet {
 	if s == nil {
 		return nil
 	}
-	return s.books[stocked{name, density}]
+	return s.books[pooled{name, density}]
 }
 
-func (s *Stock) add(name string, b *book) {
+func (s *SheetPool) add(name string, b *sheetSet) {
 	if s.books == nil {
-		s.books = map[stocked]*book{}
+		s.books = map[pooled]*sheetSet{}
 	}
-	s.books[stocked{name, b.density}] = b
+	s.books[pooled{name, b.density}] = b
 }
 
 // picture is an empty picture of a size in pixels, which give takes back.

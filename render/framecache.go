@@ -6,14 +6,14 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// kept is one picture of all that lies still in a scene, as large as the screen. What is drawn anew on the screen, since
+// frameCache is one picture of all that lies still in a scene, as large as the screen. What is drawn anew on the screen, since
 // something moves over it, lights up or lies like a veil on everything, is copied from it instead of being drawn again
 // piece by piece. It needs no word from the scenes: what an operation draws is known by its hash.
 //
 // An operation lies still if it was in the frame before and nothing lies below it that was not. Those operations give
 // the same picture whether they are drawn among the others or before them. The picture has the bounds of the screen and
 // is no stack of tiles: only where corners keep their places does the driver fill the same pixels with the same colours.
-type kept struct {
+type frameCache struct {
 	img   *ebiten.Image // nil while nothing is kept
 	kit   *Kit          // that counts it
 	ops   []op          // what lies still, in the frame painted last
@@ -32,7 +32,7 @@ const (
 
 // settle sorts the operations of a frame, of which those that were in the frame before are marked as met, into what
 // lies still and what does not.
-func (s *kept) settle(ops []op) {
+func (s *frameCache) settle(ops []op) {
 	s.last, s.ops = s.ops, s.last
 	clear(s.ops) // pictures that are gone must not be held
 	s.ops, s.live = s.ops[:0], s.live[:0]
@@ -63,7 +63,7 @@ func overlaps(b image.Rectangle, list []image.Rectangle) bool {
 }
 
 // open makes room for the picture when the whole screen is drawn and that is worth it, and gives it back when not.
-func (s *kept) open(k *Kit, whole image.Rectangle) {
+func (s *frameCache) open(k *Kit, whole image.Rectangle) {
 	worth := len(s.ops) >= keepWorth
 	if s.img != nil && (!worth || s.img.Bounds() != whole) {
 		s.drop()
@@ -78,7 +78,7 @@ func (s *kept) open(k *Kit, whole image.Rectangle) {
 }
 
 // drop gives the picture's memory back.
-func (s *kept) drop() {
+func (s *frameCache) drop() {
 	if s.img == nil {
 		return
 	}
@@ -90,7 +90,7 @@ func (s *kept) drop() {
 
 // copy brings the picture of what lies still up to date and copies a part of it to the screen. It reports false where
 // more than that part would have to be drawn for it: then the part is better drawn without it.
-func (s *kept) copy(k *Kit, dst *ebiten.Image, part image.Rectangle, r *record) bool {
+func (s *frameCache) copy(k *Kit, dst *ebiten.Image, part image.Rectangle, r *record) bool {
 	if s.img == nil {
 		return false
 	}
