@@ -125,6 +125,9 @@ func (t *table) Proposals(v *scenes.View) []scenes.Proposal {
 	if t.s == nil || t.errand != nil {
 		return nil
 	}
+	if l := t.backTo(v); l != nil {
+		return l
+	}
 	if t.planning() {
 		return t.planProposal(v)
 	}
@@ -159,6 +162,27 @@ func (t *table) Proposals(v *scenes.View) []scenes.Proposal {
 		t.stage.Rebuild()
 	}
 	return []scenes.Proposal{p}
+}
+
+// backTo is the button that leads back to a character that has something to decide, from the panel of one that has not and
+// cannot be asked to act either.
+func (t *table) backTo(v *scenes.View) []scenes.Proposal {
+	if t.who == masters.NPCFigure || t.asked() || v.Companions.Has(t.who) {
+		return nil
+	}
+	to := -1
+	for _, a := range v.Legal() {
+		switch f := t.actor(a); {
+		case f == t.who || f < 0:
+			return nil
+		case to < 0:
+			to = f
+		}
+	}
+	if to < 0 {
+		return nil
+	}
+	return []scenes.Proposal{{ID: "back", Icon: "left", Confirm: true, Label: say(v, "back", "who", t.shortName(to)), Do: func() { t.open(to) }}}
 }
 
 // leavers are the actions by which the persons' characters get away, where in Escape nobody is left inside; none otherwise.
