@@ -196,7 +196,7 @@ func (t *tableScene) recaps(b *ui.Builder, areas Areas) {
 		return
 	}
 	name, ok := t.sit.person(t.view.Facing())
-	if !ok {
+	if best, pending := t.sit.Hints(); !ok || best != nil || pending { // the paper of hints lies over all
 		return
 	}
 	var left []recapTurn

@@ -28,9 +28,11 @@ func (t *tableScene) hint() {
 // hintID begins the ID of a hint's row; its number follows.
 const hintID = "hint:"
 
-// hints shows the best choices, each with its reason, on a paper at the foot of a
-// place beside the board, or in the middle; choosing one takes it. Below them another
-// choice can be compared.
+// hintWidths are how wide the paper of hints can be, in points at the size of text.
+var hintWidths = []float64{760, 600, 460}
+
+// hints shows the best choices, each with its reason, on a paper beside what they name, at the foot of the place that the
+// table has for it or at the lower right; choosing one takes it. Below them another choice can be compared.
 func (t *tableScene) hints(b *ui.Builder, place render.Rect) {
 	best, pending := t.sit.Hints()
 	if best == nil && !pending {
@@ -39,10 +41,6 @@ func (t *tableScene) hints(b *ui.Builder, place render.Rect) {
 	}
 	th, h := b.Theme(), t.house
 	a := b.Area()
-	w := min(760*b.Grow(), a.W-48)
-	if !place.Empty() {
-		w = place.W
-	}
 	var rows []hintRow
 	for i, x := range best {
 		title, reason := t.hintWords(i, x)
@@ -52,11 +50,6 @@ func (t *tableScene) hints(b *ui.Builder, place render.Rect) {
 		rows = append(rows, hintRow{id: "hint:other", choice: x, title: title, reason: reason, other: true})
 	}
 	const gap = 8.0
-	high := 76 + 12.0
-	for i := range rows {
-		rows[i].high = t.hintHigh(b, w-40, rows[i])
-		high += rows[i].high + gap
-	}
 	var others []rules.Action
 	foot := 0.0
 	if !pending {
@@ -64,18 +57,46 @@ func (t *tableScene) hints(b *ui.Builder, place render.Rect) {
 			foot = render.ButtonHeight + 8
 		}
 	}
-	if pending {
-		high = 92
-	}
 	first := "hint:0"
 	if t.picking {
-		first, high = "others", max(high, min(a.H-32-foot, 90+float64(len(others))*(b.LineHigh(1)+16)))
+		first = "others"
 	}
-	r := render.Around(render.Pt(a.Center().X, a.H*0.45), w, min(high+foot, a.H-32))
-	if !place.Empty() {
-		r = render.R(place.X, place.Bottom()-r.H, w, r.H)
+	tall := func(w float64) (high float64) { // of all rows, which lie as high as a paper of this width needs
+		high = 76 + 12
+		for i := range rows {
+			rows[i].high = t.hintHigh(b, w-40, rows[i])
+			high += rows[i].high + gap
+		}
+		return high
 	}
-	r.Y = max(r.Y, 12)
+	f := ui.Float{ID: "hints", Room: place, Margin: 4}
+	widths := hintWidths
+	if place.Empty() {
+		f.Room = a.Inset(16)
+	} else {
+		widths = []float64{place.W / b.Grow()}
+	}
+	for _, x := range best { // what the choices name stays in sight
+		for _, r := range t.view.Shown.Touches(x.Action, nil) {
+			f.Subject = append(f.Subject, t.view.ID(r))
+		}
+	}
+	for _, width := range widths {
+		w := min(width*b.Grow(), a.W-48)
+		high := tall(w)
+		switch {
+		case pending:
+			high = 92
+		case t.picking:
+			high = max(high, min(a.H-32-foot, 90+float64(len(others))*(b.LineHigh(1)+16)))
+		}
+		f.Sizes = append(f.Sizes, render.Pt(w, min(high+foot, a.H-32)))
+		if least := 240 + foot; !pending && high+foot > least { // the rest is scrolled
+			f.Sizes = append(f.Sizes, render.Pt(w, max(least, (high+foot)*0.6)))
+		}
+	}
+	r, _, _ := b.Float(f)
+	high := tall(r.W)
 	b.Modal(ui.Modal{ID: "hints", Close: t.sit.DropHints, Loose: true, Clear: true, First: first}, func(b *ui.Builder) {
 		title := h.T("table.hints")
 		switch {
