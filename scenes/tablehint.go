@@ -29,7 +29,7 @@ func (t *tableScene) hint() {
 const hintID = "hint:"
 
 // hintWidths are how wide the paper of hints can be, in points at the size of text.
-var hintWidths = []float64{760, 600, 460}
+var hintWidths = []float64{760, 880, 600, 460}
 
 // hints shows the best choices, each with its reason, on a paper beside what they name, at the foot of the place that the
 // table has for it or at the lower right; choosing one takes it. Below them another choice can be compared.
@@ -91,8 +91,10 @@ func (t *tableScene) hints(b *ui.Builder, place render.Rect) {
 			high = max(high, min(a.H-32-foot, 90+float64(len(others))*(b.LineHigh(1)+16)))
 		}
 		f.Sizes = append(f.Sizes, render.Pt(w, min(high+foot, a.H-32)))
-		if least := 240 + foot; !pending && high+foot > least { // the rest is scrolled
-			f.Sizes = append(f.Sizes, render.Pt(w, max(least, (high+foot)*0.6)))
+		for _, h := range []float64{(high + foot) * 0.6, 236 + foot} { // the rest is scrolled
+			if h >= 236+foot && h < high+foot && !pending {
+				f.Sizes = append(f.Sizes, render.Pt(w, h))
+			}
 		}
 	}
 	r, _, _ := b.Float(f)
