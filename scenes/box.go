@@ -541,11 +541,12 @@ func (s *setupScene) layPlay(b *ui.Builder, r render.Rect) {
 	two := ui.Cols(rows[0], 8, ui.Flex(1.5), ui.Flex(1))
 	b.Button(narrowed(b, ui.Button{ID: "surprise", Rect: two[0], Label: h.T("setup.surprise"), Icon: "shuffle", Tip: h.tip("setup.surprise"), Do: s.surprise}))
 	b.Button(narrowed(b, ui.Button{ID: "back", Rect: two[1], Label: h.T("back"), Icon: "left", Tip: h.tip("back"), Do: h.app.Pop}))
-	seed := ui.Cols(rows[1], 8, ui.Flex(1), ui.Fix(60))
+	seed := ui.Cols(rows[1], 8, ui.Flex(1), ui.Fix(46), ui.Fix(46))
 	b.OnPaper(true)
 	b.TextField(ui.TextField{ID: "seed", Rect: seed[0], Text: s.seed, Hint: h.T("setup.seed"), Max: 19, Allow: unicode.IsDigit, Done: h.T("done"), Tip: h.tip("setup.seed"), Change: func(t string) { s.seed = t; s.changed() }})
 	b.OnPaper(false)
-	b.Button(ui.Button{ID: "seed/new", Rect: seed[1], Icon: "dice", Tip: h.tip("setup.seed.new"), Sound: sound.DiceRoll, Do: func() { s.newSeed(); s.changed() }})
+	b.Button(narrowed(b, s.seedCopy(seed[1])))
+	b.Button(ui.Button{ID: "seed/new", Rect: seed[2], Icon: "dice", Tip: h.tip("setup.seed.new"), Sound: sound.DiceRoll, Do: func() { s.newSeed(); s.changed() }})
 }
 
 // asides are what lies beside the sheet where there is room for it, as buttons.

@@ -25,7 +25,7 @@ func TestABoxOffersEverything(t *testing.T) {
 			d := box(t, game, size[0], size[1])
 			st := d.app.Top().Stage()
 			in := d.app.SetUpInfo()
-			for _, id := range []string{"start", "seed", "seed/new", "surprise", "back", "name:0", "kind:0", "level:1"} {
+			for _, id := range []string{"start", "seed", "seed/copy", "seed/new", "surprise", "back", "name:0", "kind:0", "level:1"} {
 				if !slices.Contains(st.Things(), id) && in.MinSeats > 1 {
 					t.Errorf("%s at %v has no %s", game, size, id)
 				}
@@ -96,5 +96,17 @@ func TestThePapersOfABoxCutNothing(t *testing.T) {
 		d.app.SetUp(game, "4711")
 		d.play("wait idle\nexpect scene setup\nexpect text Continue\nhover 3 3\nwait idle")
 		proof.Check(t, game, d.app.Top().Stage(), 1280, 720)
+	}
+}
+
+// The button beside the seed puts it on the clipboard, also as it was typed last.
+func TestTheSeedIsCopied(t *testing.T) {
+	d := box(t, "infiltration", 1280, 720)
+	if d.play("pick seed/copy\nwait idle\nexpect text The seed is on the clipboard"); d.house.Copied() != "4711" {
+		t.Errorf("copied is %q", d.house.Copied())
+	}
+	d.play("pick seed\nkey Ctrl+A\ntype 815\nkey Enter\nwait idle\npick seed/copy\nwait idle")
+	if d.house.Copied() != "815" {
+		t.Errorf("after typing %q is copied", d.house.Copied())
 	}
 }

@@ -460,11 +460,18 @@ func (s *setupScene) optionColumn(b *ui.Builder, r render.Rect) {
 			s.option(b, f.row(), &in.Options[i])
 		}
 		f.y += 14
-		row := ui.Cols(f.row(), 8, ui.Flex(1), ui.Fix(54))
+		row := ui.Cols(f.row(), 8, ui.Flex(1), ui.Fix(b.ButtonWidth(s.seedCopy(render.Rect{}))), ui.Fix(54))
 		b.TextField(ui.TextField{ID: "seed", Rect: row[0], Label: h.T("setup.seed"), Text: s.seed, Max: 19, Allow: unicode.IsDigit, Done: h.T("done"), Tip: h.tip("setup.seed"),
 			Change: func(t string) { s.seed = t; s.changed() }})
-		b.Button(ui.Button{ID: "seed/new", Rect: row[1], Icon: "dice", Tip: h.tip("setup.seed.new"), Sound: sound.DiceRoll, Do: func() { s.newSeed(); s.changed() }})
+		b.Button(s.seedCopy(row[1]))
+		b.Button(ui.Button{ID: "seed/new", Rect: row[2], Icon: "dice", Tip: h.tip("setup.seed.new"), Sound: sound.DiceRoll, Do: func() { s.newSeed(); s.changed() }})
 	}})
+}
+
+// seedCopy is the button that puts the seed on the clipboard.
+func (s *setupScene) seedCopy(r render.Rect) ui.Button {
+	h := s.house
+	return ui.Button{ID: "seed/copy", Rect: r, Label: h.T("edit.copy"), Icon: "copy", Tip: h.tip("setup.seed.copy"), Centered: true, Disabled: s.seed == "", Do: func() { h.copied(s.seed, h.T("setup.seed.copied")) }}
 }
 
 // option is one option of the game.
