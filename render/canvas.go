@@ -13,7 +13,7 @@ type Canvas struct {
 	kit   *Kit
 	dst   *ebiten.Image   // the whole image that is drawn on, or the part of it that clip is
 	rec   *record         // not nil: what is drawn is noted there
-	notes *TextLog          // not nil: texts are taken down
+	notes *TextLog        // not nil: texts are taken down
 	clip  image.Rectangle // where drawing has an effect, in pixels of dst
 	scale float64         // device pixels per point of the image
 	low   float64         // by how much letters may fall below their floors

@@ -23,14 +23,14 @@ type Kit struct {
 	books   map[string]*sheetSet
 	owners  map[string]int // how many have a sheet open
 	gen     uint64
-	held    int             // pixels of all textures of sheets and layers
-	layers  map[*Layer]bool // those that have a picture
-	keeps   map[*frameCache]bool  // of screens, those that have a picture
-	painted uint64          // counts layers that were painted, to tell their contents apart
-	frame   uint64          // counts frames that were painted on a Screen
-	ration  int             // steps of layers that a frame paints at most, 0 for all
-	left    int             // of them in this frame
-	owing   bool            // a layer of this frame lacks steps
+	held    int                  // pixels of all textures of sheets and layers
+	layers  map[*Layer]bool      // those that have a picture
+	keeps   map[*frameCache]bool // of screens, those that have a picture
+	painted uint64               // counts layers that were painted, to tell their contents apart
+	frame   uint64               // counts frames that were painted on a Screen
+	ration  int                  // steps of layers that a frame paints at most, 0 for all
+	left    int                  // of them in this frame
+	owing   bool                 // a layer of this frame lacks steps
 	queue   queue
 	tidy    int // ticks until the garbage of loading is given back
 	vision  Vision

@@ -21,11 +21,11 @@ type Layer struct {
 	w, h     int
 	scale    float64
 	valid    bool
-	steps    int    // that were painted
-	notes    *TextLog // that were being taken when it was painted, nil for none
+	steps    int         // that were painted
+	notes    *TextLog    // that were being taken when it was painted, nil for none
 	texts    []DrawnText // that stand on it, where notes are taken
-	wordless bool   // it was painted while notes were taken, and there was nothing to note
-	Opaque   bool   // the layer covers its whole area: it can be copied instead of blended
+	wordless bool        // it was painted while notes were taken, and there was nothing to note
+	Opaque   bool        // the layer covers its whole area: it can be copied instead of blended
 
 	// Patched lets an opaque layer be painted anew only where it differs from what it was, and a Screen only there as well:
 	// for a picture of many things of which one changes at a time. The paint function is called as for any other layer; it shows
