@@ -59,7 +59,7 @@ func loseRow(t *testing.T, dir string) {
 // nothing of.
 func changeOptions(t *testing.T, dir string) {
 	change(t, dir, "rules/infiltration/items.go", "\tJumpPack\n", "\tJumpPack\n\tGrapple\n",
-		"\tJumpPack:  ", "\tGrapple: {\"grapple\", Discard, fx(upTo(2, forward))},\n\tJumpPack:  ")
+		"\tJumpPack:  ", "\tGrapple: {\"grapple\", Discard, 2.0, fx(upTo(2, forward))},\n\tJumpPack:  ")
 	change(t, dir, "rules/infiltration/game.go", "{ID: \"goal\", Kind: rules.Bool}", "{ID: \"target\", Kind: rules.Bool}, {ID: \"fog\", Kind: rules.Bool, Default: 1}")
 	change(t, dir, "rules/infiltration/setup.go", "opt[\"goal\"] == 1,", "opt[\"target\"] == 1,\n\t\tFog: opt[\"fog\"] == 1,")
 	change(t, dir, "rules/infiltration/state.go", "\tGoal        bool `pos:\"goal\"`", "\tFog         bool `pos:\"fog\"`\n\tGoal        bool `pos:\"target\"`")

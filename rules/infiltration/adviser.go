@@ -86,9 +86,9 @@ func (s *State) wayOut(o Operative) float64 {
 		}
 	}
 	if at > 0 {
-		for it, saves := range movers {
-			if saves > 0 && st.Hand.Has(Item(it)) && steps > 1 {
-				saved := math.Min(float64(saves), steps-1)
+		for _, m := range movers {
+			if st.Hand.Has(m.item) && steps > 1 {
+				saved := math.Min(float64(m.saves), steps-1)
 				steps -= saved
 				cards -= saved + 1
 			}
@@ -106,8 +106,31 @@ func (s *State) wayOut(o Operative) float64 {
 	return steps
 }
 
-// movers is how many rounds an item saves on the way out.
-var movers = [items]int8{FrictionlessSlippers: 1, ZipLine: 2, QianjuPT: 1}
+// A mover is an item that saves rounds on the way out.
+type mover struct {
+	item  Item
+	saves int8
+}
+
+// movers are the items that go back several rooms at once.
+var movers = func() (l []mover) {
+	for it := range Item(items) {
+		if n := it.saves(); n > 0 {
+			l = append(l, mover{it, n})
+		}
+	}
+	return l
+}()
+
+// saves is how many rounds an item saves on the way out.
+func (it Item) saves() (n int8) {
+	for _, st := range itemCards[it].Text {
+		if st.Do == doMove && st.What&backward != 0 {
+			n += st.N - 1
+		}
+	}
+	return n
+}
 
 // A mood is what an operative's situation comes down to.
 type mood struct {
@@ -248,52 +271,7 @@ func (s *State) interfaceWorth(o Operative, m *mood, hurry float64) float64 {
 	if !r.Interface || !s.conditionHolds(o, p) {
 		return -5
 	}
-	v := 0.0
-	for _, step := range r.Card.card().Interface {
-		switch step.Do {
-		case doAlarm:
-			v -= float64(step.N) * s.alarmCost(o)
-		case doAlarmZero:
-			v += float64(s.Alarm) * s.alarmCost(o)
-		case doToSecret:
-			v += 3.2*boolf(m.spare > 4) - 6*boolf(m.spare <= 3)
-		case doEscape:
-			switch {
-			case m.spare < 0.5:
-				v += hurry + 6
-			default:
-				v -= 4
-			}
-		case doDraw:
-			v += 1.4 * float64(step.N) * boolf(m.spare > 1)
-		case doHeal:
-			v += 3 * boolf(st.Wounded)
-		case doPool:
-			v += tokenWorth * float64(step.N)
-		case doDiscardOne:
-			v -= 1.2
-		case doSwap:
-			v -= 0.5
-		case doDelayOthers, doPushFloor:
-			v += 0.4
-		case doSludgeNearby:
-			v -= 0.5
-		case doFlipNPC:
-			v -= 0.3
-		case doTakeFile, doFileOrPool:
-			v += 3 * boolf(s.FileFree)
-		case doTakePrototype:
-			v += PrototypeWorth
-		case doWoundSelf:
-			v -= 2 + 0.5*float64(p)
-		case doOffice:
-			v += 2 * tokenWorth * 0.9
-		case doBreakNext:
-			v += 1.5
-		case doAddData:
-			v += 1.5
-		}
-	}
+	v := s.textWorth(r.Card.card().Interface, weighing{o: o, at: p, chosen: noRoom, hurry: hurry, item: noItem, m: m}, 0)
 	if len(r.Card.card().Interface) == 0 {
 		v = 0.6
 	}
@@ -321,72 +299,7 @@ func (s *State) alarmCost(o Operative) float64 {
 
 // itemValue adds up what the parts of an item are worth here.
 func (s *State) itemValue(o Operative, it Item, m *mood, hurry float64) float64 {
-	st := &s.Ops[o]
-	at := st.Place
-	v := 0.0
-	room := &s.Rooms[at]
-	better := m.yield // what a Download as part of the card gets
-	chosen := Place(noRoom)
-	for _, step := range itemCards[it].Text {
-		switch step.Do {
-		case doAlarm:
-			v -= float64(step.N) * s.alarmCost(o)
-		case doProximity:
-			v -= float64(step.N) * 0.28 * s.alarmCost(o) * 2
-		case doMove:
-			v += s.moveWorth(o, step, m, hurry)
-		case doCarry:
-			v += math.Min(4, float64(room.Data))*0.7 + s.aheadWorth(o, m)*0.3 - boolf(m.spare < 2)*2
-		case doChooseRoom:
-			chosen = s.bestNeighbour(at, step, guardWanted(it))
-			if chosen == noRoom {
-				v -= 3
-			}
-		case doDestroy:
-			for p := range Place(rooms) {
-				if s.reach(at, step.Where, chosen)>>p&1 == 1 && s.guardAt(p) == Guard(step.What) {
-					n := float64(s.Rooms[p].Card.card().Secured)
-					share := 1 / (1 + 0.5*float64(m.rivals))
-					v += n * share * 0.9
-					if p == at || p == chosen {
-						better = math.Max(better, 2)
-					}
-				}
-			}
-		case doDownload:
-			switch {
-			case step.Where == here:
-				v += better * tokenWorth
-			case chosen != noRoom:
-				v += math.Min(2, float64(s.Rooms[chosen].Data)+better) * tokenWorth * 0.95
-			}
-		case doSiphon:
-			v += math.Min(3, math.Max(0, float64(room.Data)-0.8*float64(m.ahead))) * tokenWorth
-		case doPool:
-			v += float64(step.N) * tokenWorth
-		case doPlay:
-			v += s.playWorth(o, step, m, hurry)
-		case doPlayFromHand:
-			v += 1 + m.yield
-		case doHeal:
-			v += 3 * boolf(st.Wounded)
-		case doWoundOthers:
-			v += 0.9 * s.countOthers(o, s.reach(at, step.Where, chosen), func(t *OperativeState) bool { return !t.Wounded })
-		case doDelayOne, doShoot:
-			v += boolf(s.countOthers(o, s.near(at), func(t *OperativeState) bool { return !t.Delayed }) > 0)
-		case doLeave:
-			v += 0.8 + boolf(it == RemoteSpyware)*math.Min(4, float64(room.Data))*0.8
-		case doScout:
-			v += 0.8
-		case doWire:
-			v += 1.5 * boolf(room.Data > 2)
-		case doPiggyback:
-			v += 2.2
-		case doDelaySelf:
-			v -= 0.8 + boolf(m.spare < 2)*3
-		}
-	}
-	return v
+	return s.textWorth(itemCards[it].Text, weighing{o: o, at: s.Ops[o].Place, chosen: noRoom, better: m.yield, hurry: hurry, item: it, m: m}, 0)
 }
 
 // guardWanted is the guard that an item opens next door.
@@ -402,10 +315,7 @@ func guardWanted(it Item) Guard {
 // bestNeighbour is the room that a card should choose: most data within reach.
 func (s *State) bestNeighbour(at Place, step Step, g Guard) Place {
 	best, most := Place(noRoom), -1.0
-	set := s.near(at)
-	if step.Where == there {
-		set &^= 1 << at
-	}
+	set := s.nextTo(at, step)
 	for p := range Place(rooms) {
 		if set>>p&1 == 0 {
 			continue
@@ -493,31 +403,14 @@ func (s *State) stepWorth(to Place, m *mood) float64 {
 // roomWorth is what choosing a room is worth to the step that asks.
 func (s *State) roomWorth(p Place) float64 {
 	f := s.top()
-	r := &s.Rooms[p]
-	switch step := f.step(); step.Do {
-	case doOffice:
-		return math.Min(2, float64(r.Data))
-	case doBreakNext:
-		return float64(r.Card.card().Secured)
-	case doSludgeNearby:
-		return s.countOthers(f.Op, 1<<p, func(*OperativeState) bool { return true })
-	default:
-		v := math.Min(2, float64(r.Data))
-		if f.Kind == frItem && s.guardAt(p) != Unguarded && s.guardAt(p) == guardWanted(Item(f.Card)) {
-			v += float64(r.Card.card().Secured)
-		}
-		return v
+	if row := f.step().row(); row.roomWorth != nil {
+		return row.roomWorth(s, f, p)
 	}
-}
-
-// keepWorth ranks items for the draft and for discarding.
-var keepWorth = [items]float64{
-	FrictionlessSlippers: 3.0, JumpPack: 2.8, CircuitTalon: 2.6, NeuroSpike: 2.4, DataCodeBreaker: 2.4, RemoteSpyware: 2.8,
-	DisrupterLaser: 2.6, RemoteDrone: 1.4, CallForBackup: 2.6, Sledgehammer: 3.2, Diesel: 2.6, GaussPistol: 1.8, Slider: 2.2,
-	QianjuPT: 3.0, FlechettePistol: 1.8, MovementTracker: 2.2, Informant: 1.6, Secretaries: 2.6, HologramProjection: 1.2,
-	HighCapacityWire: 3.0, PortableServer: 2.2, ZipLine: 3.6, CourierRig: 3.4, DataSiphon: 3.6, WirelessTap: 2.6, PiggybackLink: 2.6,
-	BackdoorProgram: 3.8, StunBaton: 3.2, NanoLockpick: 3.2, EMPCharge: 1.8, NerveGas: 2.0, TraumaKit: 1.8, SignalJammer: 2.4,
-	TripwireMine: 1.4, AnonymousTip: 1.0,
+	v := math.Min(2, float64(s.Rooms[p].Data))
+	if f.Kind == frItem && s.guardAt(p) != Unguarded && s.guardAt(p) == guardWanted(Item(f.Card)) {
+		v += float64(s.Rooms[p].Card.card().Secured)
+	}
+	return v
 }
 
 // moodNow is the mood of the operative that a question is about.
@@ -632,7 +525,7 @@ func (s *State) adviseCard(c Card, m *mood) rules.Message {
 	}
 	op := &s.Ops[s.Ask.Op]
 	switch {
-	case c == Retreat, c.IsItem() && movers[c.Item()] > 0 && m.spare < 2:
+	case c == Retreat, c.IsItem() && c.Item().saves() > 0 && m.spare < 2:
 		return s.adviseMove(Out, m)
 	case c == Advance:
 		return s.adviseMove(Deepest, m)

@@ -112,22 +112,7 @@ func (h heist) destroyGuard(p Place, by Operative) {
 		e.Who = RefOperative(by)
 	}
 	h.tell(e)
-	for _, st := range card.Lock {
-		switch st.Do {
-		case doAlarm:
-			h.turnAlarm(int(st.N))
-		case doFlipNPC:
-			h.flipNPC(p)
-		case doDraw:
-			if by != noOperative {
-				h.drawItems(by, int(st.N))
-			}
-		case doTakePrototype:
-			if by != noOperative {
-				h.takePrototype(by)
-			}
-		}
-	}
+	h.carryOut(card.Lock, effect{o: by, at: p, chosen: noRoom, npc: noNPC})
 	n := h.fromPool(int(card.Secured))
 	room.Data += uint8(n)
 	h.tell(rules.Event{Kind: evFreed, To: RefPlace(p), N: int16(n)})

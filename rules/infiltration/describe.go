@@ -101,24 +101,8 @@ func (s *State) cardTouches(o Operative, c Card, dst []rules.Ref) []rules.Ref {
 		set = 1 << at
 	default:
 		for _, st := range itemCards[c.Item()].Text {
-			switch st.Do {
-			case doMove:
-				set |= s.span(at, st.What, st.N)
-			case doCarry:
-				set |= s.span(at, either, 1)
-			case doChooseRoom:
-				set |= s.near(at)
-				if st.Where == there {
-					set &^= 1 << at
-				}
-			case doDestroy, doWoundOthers, doClearInterfaces, doDelayOne, doShoot:
-				if st.Where != there {
-					set |= s.reach(at, st.Where, noRoom)
-				}
-			case doDownload, doSiphon, doLeave:
-				if st.Where == here {
-					set |= 1 << at
-				}
+			if row := st.row(); row.reaches != nil {
+				set |= row.reaches(s, at, st)
 			}
 		}
 	}

@@ -1,187 +1,148 @@
 package infiltration
 
-// A Step is one part of a printed effect. Cards are lists of steps, resolved
-// in order; a part that cannot be done is skipped (rulebook: Cards with
-// Multiple Effects). Steps are made by the small functions below, so that the
-// card tables read like the cards.
-type Step struct {
-	Do    stepKind
-	N     int8
-	What  uint8 // NPC, guard, card mask: as the kind says
-	Where area
-}
+import "safehouse/rules"
 
-// fx is a printed effect.
-func fx(steps ...Step) []Step { return steps }
-
-// An area is where a part of an effect reaches.
-type area uint8
-
-const (
-	here      area = iota // the room of the operative that resolves it
-	there                 // the room chosen before by the same card
-	nearby                // here and adjacent rooms
-	thisFloor             // every line room of the same floor
-)
-
-type stepKind uint8
-
-const (
-	doAlarm stepKind = iota
-	doAlarmZero
-	doAlarmUnlessOff
-	doProximity
-	doMove
-	doToSecret
-	doEscape
-	doDraw
-	doPlaceNPC
-	doFlipNPC
-	doHeal
-	doWoundSelf
-	doWoundOthers
-	doDelaySelf
-	doDelayOthers
-	doDelayOne
-	doPushFloor
-	doDiscardOne
-	doSwap
-	doSludgeHere
-	doSludgeNearby
-	doTakeFile
-	doFileOrPool
-	doTakePrototype
-	doPool
-	doSiphon
-	doAddData
-	doOffice
-	doBreakNext
-	doLaser
-	doDiscardOrWound
-	doChooseRoom
-	doDestroy
-	doDestroyNPCs
-	doClearInterfaces
-	doPlay
-	doDownload
-	doLeave
-	doScout
-	doShoot
-	doLook
-	doPlayFromHand
-	doWire
-	doCarry
-	doPiggyback
-	doNPCWounds
-	doNPCMoves
-	doNPCTakes
-	doNPCDestroys
-)
-
-// Dials.
-
-// alarm moves the alarm dial by n, proximity the proximity dial.
-func alarm(n int8) Step     { return Step{Do: doAlarm, N: n} }
-func proximity(n int8) Step { return Step{Do: doProximity, N: n} }
-
-// silence sets a raised alarm to 0.
-func silence() Step { return Step{Do: doAlarmZero} }
-
-// sensor raises the alarm by 1 unless the room's interface token was removed.
-func sensor() Step { return Step{Do: doAlarmUnlessOff, N: 1} }
-
-// Movement. The directions of a move.
-const (
-	forward  = 1
-	backward = 2
-	either   = forward | backward
-)
-
-// move is an exact movement, upTo one that may stop early.
-func move(dirs uint8, n int8) Step { return Step{Do: doMove, What: dirs, N: n} }
-func upTo(n int8, dirs uint8) Step { return Step{Do: doMove, What: dirs, N: n, Where: there} }
-
-func (s Step) optional() bool { return s.Where == there }
-
-func toSecret() Step  { return Step{Do: doToSecret} }
-func escape() Step    { return Step{Do: doEscape} }
-func pushFloor() Step { return Step{Do: doPushFloor, Where: thisFloor} }
-
-// carry is the Portable Server: one room either way with up to n tokens.
-func carry(n int8) Step { return Step{Do: doCarry, N: n} }
-
-// Items in hand.
-
-func draw(n int8) Step     { return Step{Do: doDraw, N: n} }
-func discardOne() Step     { return Step{Do: doDiscardOne} }
-func swap() Step           { return Step{Do: doSwap} }
-func discardOrWound() Step { return Step{Do: doDiscardOrWound} }
-func look() Step           { return Step{Do: doLook} }
-func leave() Step          { return Step{Do: doLeave} }
-func playFromHand() Step   { return Step{Do: doPlayFromHand} }
-func play(cards ...Card) Step {
-	s := Step{Do: doPlay}
-	for _, c := range cards {
-		s.What |= 1 << c
+// eachRoom calls do for every room of a set, from the entry room on.
+func (h heist) eachRoom(set uint16, do func(Place)) {
+	for p := range Place(rooms) {
+		if set>>p&1 == 1 && h.Revealed(p) {
+			do(p)
+		}
 	}
-	return s
 }
 
-// advanceOrRetreat is the A/R of many items.
-func advanceOrRetreat() Step { return play(Advance, Retreat) }
+// toOthers calls do for every operative other than o in the rooms of a set, in
+// turn order.
+func (h heist) toOthers(o Operative, set uint16, do func(Operative)) {
+	l := h.turnOrder()
+	for _, other := range l.list() {
+		if p := h.Ops[other].Place; other != o && p.Inside() && set>>p&1 == 1 {
+			do(other)
+		}
+	}
+}
 
-// Wounds and delays.
+// spendToken removes a room's interface token.
+func (h heist) spendToken(p Place) {
+	if !h.Rooms[p].Interface {
+		return
+	}
+	h.Rooms[p].Interface, h.Rooms[p].Spent = false, true
+	h.tell(rules.Event{Kind: evTokenSpent, To: RefPlace(p), What: RefRoom(h.Rooms[p].Card)})
+}
 
-func heal() Step              { return Step{Do: doHeal} }
-func woundSelf() Step         { return Step{Do: doWoundSelf} }
-func woundOthers(a area) Step { return Step{Do: doWoundOthers, Where: a} }
-func laser() Step             { return Step{Do: doLaser} }
-func delaySelf() Step         { return Step{Do: doDelaySelf} }
-func delayOthers(a area) Step { return Step{Do: doDelayOthers, Where: a} }
-func delayOne() Step          { return Step{Do: doDelayOne, Where: nearby} }
-func shoot() Step             { return Step{Do: doShoot, Where: nearby} }
+// useInterface resolves an Interface card: the room's Interface function if
+// its token is there and its condition holds (rulebook: Action Cards; Room
+// Anatomy 6; rulings 18, 19). A function with nothing to aim at counts as one
+// whose condition fails.
+func (h heist) useInterface(o Operative) {
+	p := h.Ops[o].Place
+	room := &h.Rooms[p]
+	switch {
+	case !room.Interface:
+		h.noEffect(o, Interface, nothingTokenSpent)
+		return
+	case !h.conditionHolds(o, p):
+		h.noEffect(o, Interface, nothingInCondition)
+		return
+	}
+	card := room.Card.card()
+	h.tell(rules.Event{Kind: evInterface, Who: RefOperative(o), What: RefRoom(room.Card), To: RefPlace(p)})
+	if card.Token == spend {
+		h.spendToken(p)
+	}
+	h.push(Frame{Kind: frInterface, Op: o, Card: uint8(room.Card), Place: noRoom})
+}
 
-// Data.
+// conditionHolds reports whether the Interface function of the room at p can
+// be resolved by o.
+func (s *State) conditionHolds(o Operative, p Place) bool {
+	st := &s.Ops[o]
+	switch s.Rooms[p].Card.card().When {
+	case holdsItem:
+		return st.HandSize > 0
+	case noGuardLeft:
+		return !s.Rooms[p].Guarded
+	case isHealthy:
+		return !st.Wounded
+	case sludgeCanMove:
+		return s.sludgeTargets(p) != 0
+	case guardNextDoor:
+		return s.guardsNextDoor(p) != 0
+	case dataInLine:
+		return s.roomsWithData() != 0
+	case noPrototypeYet:
+		return st.Protos == 0 && s.Protos > 0
+	case alarmRaised:
+		return s.Alarm > 0
+	}
+	return true
+}
 
-// pool collects n tokens from the server pool, siphon up to n from the room.
-func pool(n int8) Step     { return Step{Do: doPool, N: n} }
-func siphon(n int8) Step   { return Step{Do: doSiphon, N: n} }
-func addData(n int8) Step  { return Step{Do: doAddData, N: n} }
-func office(n int8) Step   { return Step{Do: doOffice, N: n} }
-func download(a area) Step { return Step{Do: doDownload, Where: a} }
-func wire(n int8) Step     { return Step{Do: doWire, N: n} }
-func piggyback() Step      { return Step{Do: doPiggyback} }
+// guardsNextDoor is the adjacent rooms with a guard.
+func (s *State) guardsNextDoor(p Place) (set uint16) {
+	for _, dir := range [2]uint8{backward, forward} {
+		if q := s.next(p, dir); q != noRoom && s.Rooms[q].Guarded {
+			set |= 1 << q
+		}
+	}
+	return set
+}
 
-// Rooms and guards.
+// roomsWithData is the revealed line rooms with available tokens (ruling 13:
+// never the secret room).
+func (s *State) roomsWithData() (set uint16) {
+	for p := Entry; p <= Deepest; p++ {
+		if s.Rooms[p].Data > 0 {
+			set |= 1 << p
+		}
+	}
+	return set
+}
 
-// nextDoor chooses one adjacent room, hereOrNextDoor also the own room.
-func nextDoor() Step               { return Step{Do: doChooseRoom, Where: there} }
-func hereOrNextDoor() Step         { return Step{Do: doChooseRoom, Where: nearby} }
-func destroy(g Guard, a area) Step { return Step{Do: doDestroy, What: uint8(g), Where: a} }
-func destroyNPCs() Step            { return Step{Do: doDestroyNPCs} }
-func clearInterfaces(a area) Step  { return Step{Do: doClearInterfaces, Where: a} }
-func breakNext() Step              { return Step{Do: doBreakNext} }
-func scout() Step                  { return Step{Do: doScout} }
+// leaveItem puts an item of o's play area into its room.
+func (h heist) leaveItem(o Operative, it Item) {
+	st := &h.Ops[o]
+	for i, r := range roomItems {
+		if r == it {
+			h.Left[i] = LeftItem{Place: st.Place, Owner: o}
+		}
+	}
+	st.Table = st.Table.Without(it)
+	h.tell(rules.Event{Kind: evLeft, Who: RefOperative(o), What: refItem(it), To: RefPlace(st.Place)})
+}
 
-// NPCs and specials.
+// scout reveals the facedown room of the line nearest the entry without
+// entering it: no Enter function (ruling 9). From the secret room it has no
+// effect on the line (ruling 13).
+func (h heist) scout(o Operative) {
+	if h.Ops[o].Place == Secret {
+		return
+	}
+	for p := Entry; p <= Deepest; p++ {
+		if h.Rooms[p].Card == faceDownRoom {
+			h.turnUp(p, o)
+			h.furnish(p)
+			return
+		}
+	}
+}
 
-// Facings of an NPC that a room brings in.
-const (
-	faceDown = 0
-	faceUp   = 1
-)
-
-func place(n NPC, facing int8) Step { return Step{Do: doPlaceNPC, What: uint8(n), N: facing} }
-func flip() Step                    { return Step{Do: doFlipNPC} }
-func sludgeHere() Step              { return Step{Do: doSludgeHere} }
-func sludgeNearby() Step            { return Step{Do: doSludgeNearby} }
-func takeFile() Step                { return Step{Do: doTakeFile} }
-func fileOrPool() Step              { return Step{Do: doFileOrPool} }
-func takePrototype() Step           { return Step{Do: doTakePrototype} }
-
-// What NPCs do when they are activated.
-
-func npcWounds() Step   { return Step{Do: doNPCWounds} }
-func npcMoves() Step    { return Step{Do: doNPCMoves} }
-func npcTakes() Step    { return Step{Do: doNPCTakes} }
-func npcDestroys() Step { return Step{Do: doNPCDestroys} }
+// lookAtCards shows o's player the cards of all operatives that have not
+// resolved theirs (Informant).
+func (h heist) lookAtCards(o Operative) {
+	seat := int(h.Ops[o].Seat)
+	l := h.turnOrder()
+	for _, other := range l.list() {
+		st := &h.Ops[other]
+		if other == o || st.Resolved || st.Selected == noCard || !st.Place.Inside() {
+			continue
+		}
+		st.Shown |= rules.Only(seat)
+		if st.Selected.IsItem() && int(st.Seat) != seat {
+			h.Clues[seat][st.Selected.Item()] = 1 << other
+		}
+		h.tell(rules.Event{Kind: evSaw, Who: RefOperative(o), To: RefOperative(other), What: RefCard(st.Selected), Seen: rules.Only(seat), Reveals: true})
+	}
+	h.tell(rules.Event{Kind: evLooked, Who: RefOperative(o)})
+}

@@ -50,6 +50,7 @@ const allItems Set = 1<<items - 1
 type ItemCard struct {
 	ID   string
 	Fate Fate
+	Keep float64 // what it is worth to have, in zettabytes: for drafting, passing and discarding
 	Text []Step
 }
 
@@ -57,41 +58,41 @@ type ItemCard struct {
 //
 //mutants:zero Fate
 var itemCards = [items]ItemCard{
-	FrictionlessSlippers: {"frictionless-slippers", Discard, fx(upTo(2, backward))},
-	JumpPack:             {"jump-pack", Discard, fx(upTo(2, forward))},
-	CircuitTalon:         {"circuit-talon", Discard, fx(nextDoor(), destroy(LabWorker, there), download(there))},
-	NeuroSpike:           {"neuro-spike", Discard, fx(destroy(LabWorker, here), play(Interface))},
-	DataCodeBreaker:      {"data-code-breaker", Discard, fx(destroy(TechLock, here), play(Interface))},
-	RemoteSpyware:        {"remote-spyware", RoomFate, fx(leave(), advanceOrRetreat())},
-	DisrupterLaser:       {"disrupter-laser", Discard, fx(nextDoor(), destroy(TechLock, there), download(there))},
-	RemoteDrone:          {"remote-drone", Discard, fx(scout(), play(Advance, Download))},
-	CallForBackup:        {"call-for-backup", Box, fx(proximity(-8), advanceOrRetreat())},
-	Sledgehammer:         {"sledgehammer", Hand, fx(alarm(+1), destroy(TechLock, here), download(here))},
-	Diesel:               {"diesel", Discard, fx(play(Advance, Retreat, Interface, Download), play(Advance, Retreat, Interface, Download), delaySelf())},
-	GaussPistol:          {"gauss-pistol", Hand, fx(alarm(+1), shoot())},
-	Slider:               {"slider", Discard, fx(move(either, 1), play(Interface))},
-	QianjuPT:             {"qianju-pt", Box, fx(upTo(2, either))},
-	FlechettePistol:      {"flechette-pistol", Discard, fx(alarm(+1), destroy(LabWorker, here), destroyNPCs(), woundOthers(here), advanceOrRetreat())},
-	MovementTracker:      {"movement-tracker", Hand, fx(delayOne(), advanceOrRetreat())},
-	Informant:            {"informant", Discard, fx(look(), playFromHand())},
-	Secretaries:          {"secretaries", Discard, fx(alarm(-1), download(here))},
-	HologramProjection:   {"hologram-projection", RoomFate, fx(leave(), advanceOrRetreat())},
-	HighCapacityWire:     {"high-capacity-wire", Discard, fx(wire(1), download(here))},
-	PortableServer:       {"portable-server", Discard, fx(carry(4))},
-	ZipLine:              {"zip-line", Box, fx(upTo(3, backward))},
-	CourierRig:           {"courier-rig", Discard, fx(advanceOrRetreat(), download(here))},
-	DataSiphon:           {"data-siphon", Discard, fx(siphon(3), alarm(+1))},
-	WirelessTap:          {"wireless-tap", Discard, fx(hereOrNextDoor(), download(there))},
-	PiggybackLink:        {"piggyback-link", Discard, fx(piggyback())},
-	BackdoorProgram:      {"backdoor-program", Box, fx(pool(2), alarm(+1))},
-	StunBaton:            {"stun-baton", Discard, fx(destroy(LabWorker, here), download(here))},
-	NanoLockpick:         {"nano-lockpick", Discard, fx(destroy(TechLock, here), download(here))},
-	EMPCharge:            {"emp-charge", Box, fx(alarm(+1), destroy(TechLock, nearby), clearInterfaces(nearby), advanceOrRetreat())},
-	NerveGas:             {"nerve-gas", Box, fx(alarm(+1), destroy(LabWorker, nearby), woundOthers(nearby), advanceOrRetreat())},
-	TraumaKit:            {"trauma-kit", Discard, fx(heal(), advanceOrRetreat())},
-	SignalJammer:         {"signal-jammer", Box, fx(alarm(-2), advanceOrRetreat())},
-	TripwireMine:         {"tripwire-mine", RoomFate, fx(leave(), advanceOrRetreat())},
-	AnonymousTip:         {"anonymous-tip", Box, fx(proximity(+10))},
+	FrictionlessSlippers: {"frictionless-slippers", Discard, 3.0, fx(upTo(2, backward))},
+	JumpPack:             {"jump-pack", Discard, 2.8, fx(upTo(2, forward))},
+	CircuitTalon:         {"circuit-talon", Discard, 2.6, fx(nextDoor(), destroy(LabWorker, there), download(there))},
+	NeuroSpike:           {"neuro-spike", Discard, 2.4, fx(destroy(LabWorker, here), play(Interface))},
+	DataCodeBreaker:      {"data-code-breaker", Discard, 2.4, fx(destroy(TechLock, here), play(Interface))},
+	RemoteSpyware:        {"remote-spyware", RoomFate, 2.8, fx(leave(), advanceOrRetreat())},
+	DisrupterLaser:       {"disrupter-laser", Discard, 2.6, fx(nextDoor(), destroy(TechLock, there), download(there))},
+	RemoteDrone:          {"remote-drone", Discard, 1.4, fx(scout(), play(Advance, Download))},
+	CallForBackup:        {"call-for-backup", Box, 2.6, fx(proximity(-8), advanceOrRetreat())},
+	Sledgehammer:         {"sledgehammer", Hand, 3.2, fx(alarm(+1), destroy(TechLock, here), download(here))},
+	Diesel:               {"diesel", Discard, 2.6, fx(play(Advance, Retreat, Interface, Download), play(Advance, Retreat, Interface, Download), delaySelf())},
+	GaussPistol:          {"gauss-pistol", Hand, 1.8, fx(alarm(+1), shoot())},
+	Slider:               {"slider", Discard, 2.2, fx(move(either, 1), play(Interface))},
+	QianjuPT:             {"qianju-pt", Box, 3.0, fx(upTo(2, either))},
+	FlechettePistol:      {"flechette-pistol", Discard, 1.8, fx(alarm(+1), destroy(LabWorker, here), destroyNPCs(), woundOthers(here), advanceOrRetreat())},
+	MovementTracker:      {"movement-tracker", Hand, 2.2, fx(delayOne(), advanceOrRetreat())},
+	Informant:            {"informant", Discard, 1.6, fx(look(), playFromHand())},
+	Secretaries:          {"secretaries", Discard, 2.6, fx(alarm(-1), download(here))},
+	HologramProjection:   {"hologram-projection", RoomFate, 1.2, fx(leave(), advanceOrRetreat())},
+	HighCapacityWire:     {"high-capacity-wire", Discard, 3.0, fx(wire(1), download(here))},
+	PortableServer:       {"portable-server", Discard, 2.2, fx(carry(4))},
+	ZipLine:              {"zip-line", Box, 3.6, fx(upTo(3, backward))},
+	CourierRig:           {"courier-rig", Discard, 3.4, fx(advanceOrRetreat(), download(here))},
+	DataSiphon:           {"data-siphon", Discard, 3.6, fx(siphon(3), alarm(+1))},
+	WirelessTap:          {"wireless-tap", Discard, 2.6, fx(hereOrNextDoor(), download(there))},
+	PiggybackLink:        {"piggyback-link", Discard, 2.6, fx(piggyback())},
+	BackdoorProgram:      {"backdoor-program", Box, 3.8, fx(pool(2), alarm(+1))},
+	StunBaton:            {"stun-baton", Discard, 3.2, fx(destroy(LabWorker, here), download(here))},
+	NanoLockpick:         {"nano-lockpick", Discard, 3.2, fx(destroy(TechLock, here), download(here))},
+	EMPCharge:            {"emp-charge", Box, 1.8, fx(alarm(+1), destroy(TechLock, nearby), clearInterfaces(nearby), advanceOrRetreat())},
+	NerveGas:             {"nerve-gas", Box, 2.0, fx(alarm(+1), destroy(LabWorker, nearby), woundOthers(nearby), advanceOrRetreat())},
+	TraumaKit:            {"trauma-kit", Discard, 1.8, fx(heal(), advanceOrRetreat())},
+	SignalJammer:         {"signal-jammer", Box, 2.4, fx(alarm(-2), advanceOrRetreat())},
+	TripwireMine:         {"tripwire-mine", RoomFate, 1.4, fx(leave(), advanceOrRetreat())},
+	AnonymousTip:         {"anonymous-tip", Box, 1.0, fx(proximity(+10))},
 }
 
 // Extracts reports whether the card speaks of Download, so that with Data File
@@ -99,7 +100,7 @@ var itemCards = [items]ItemCard{
 // extract.card.<id>.
 func (it Item) Extracts() bool {
 	for _, st := range itemCards[it].Text {
-		if st.Do == doDownload || st.Do == doWire || st.Do == doPlay && st.What>>Download&1 == 1 && it != Diesel {
+		if st.row().data || st.Do == doPlay && st.What>>Download&1 == 1 && it != Diesel {
 			return true
 		}
 	}

@@ -78,12 +78,12 @@ func (h heist) end() {
 // frame takes the top frame one step further.
 func (h heist) frame(f *Frame) {
 	switch f.Kind {
-	case frItem:
-		h.program(f, itemCards[f.Card].Text)
-	case frInterface:
-		h.program(f, roomTable[f.Card].Interface)
-	case frEnter:
-		h.program(f, roomTable[f.Card].Enter)
+	case frItem, frInterface, frEnter:
+		if int(f.Step) < len(f.text()) {
+			h.resolve(f, f.step())
+		} else {
+			h.pop()
+		}
 	case frAction:
 		h.action(f)
 	case frMove:
@@ -93,15 +93,6 @@ func (h heist) frame(f *Frame) {
 	case frArrive:
 		h.arrive(f)
 	}
-}
-
-// program resolves the next step of a printed text.
-func (h heist) program(f *Frame, text []Step) {
-	if int(f.Step) >= len(text) {
-		h.pop()
-		return
-	}
-	h.resolve(f, text[f.Step])
 }
 
 // phase goes on where no effect waits.

@@ -304,18 +304,7 @@ func (h heist) turnUp(p Place, o Operative) {
 	c := Room(h.Luck.Pick(drawRoom, from))
 	h.Rooms[p].Card = c
 	h.tell(rules.Event{Kind: evRevealed, Who: RefOperative(o), What: RefRoom(c), To: RefPlace(p), Reveals: true})
-	for _, st := range c.card().Reveal {
-		switch st.Do {
-		case doAlarm:
-			h.turnAlarm(int(st.N))
-		case doDraw:
-			h.drawItems(o, int(st.N))
-		case doPlaceNPC:
-			h.bringNPC(p, NPC(st.What), st.N == faceUp)
-		case doSludgeHere:
-			h.putSludge(p)
-		}
-	}
+	h.carryOut(c.card().Reveal, effect{o: o, at: p, chosen: noRoom, npc: noNPC})
 }
 
 // furnish puts the interface token, the guard and the data on a room that was
@@ -411,4 +400,15 @@ func (h heist) pushFloor(f *Frame) {
 	if h.Ops[o].Place.InLine() {
 		h.goTo(o, h.back(h.Ops[o].Place))
 	}
+}
+
+// pushesOthers reports whether the operatives that a frame still has to push can be those.
+func (s *State) pushesOthers(f *Frame) bool {
+	l := s.turnOrder()
+	for i, o := range l.list() {
+		if o == f.Op && f.N>>i&1 == 1 {
+			return false
+		}
+	}
+	return f.N >= 0 && f.N>>l.n == 0 && (f.Place == noRoom || f.Place == Entry)
 }

@@ -101,7 +101,7 @@ func TestACardIsAddedAsTheReadmeSays(t *testing.T) {
 
 	// 1. The row.
 	s.write("rules/infiltration/items.go", "\tAnonymousTip", "\tSmokeScreen")
-	s.write("rules/infiltration/items.go", "\tAnonymousTip:", "\tSmokeScreen: {\"smoke-screen\", Discard, fx(alarm(-1), move(either, 1))},")
+	s.write("rules/infiltration/items.go", "\tAnonymousTip:", "\tSmokeScreen: {\"smoke-screen\", Discard, 2.0, fx(alarm(-1), move(either, 1))},")
 	s.misses("assets/text/en/infiltration.toml", texts...)
 
 	// 2. Its words.

@@ -57,32 +57,6 @@ func (s *State) leaves(n NPC, p Place) bool {
 	return false
 }
 
-// npcStep resolves one part of an activation.
-func (h heist) npcStep(n NPC, st Step) {
-	at := h.NPCs[n].Place
-	switch st.Do {
-	case doAlarm:
-		h.turnAlarm(int(st.N))
-	case doProximity:
-		h.approach(int(st.N))
-	case doNPCWounds:
-		h.woundByNPC(at)
-	case doNPCMoves:
-		h.moveNPC(n)
-	case doNPCTakes:
-		h.loseTokens(n, at)
-	case doNPCDestroys:
-		// Nobody is the destroyer: parts of a lock function that give
-		// something to the destroyer are skipped (ruling 17).
-		for o := range NPC(npcs) {
-			if o != n && h.NPCs[o].Place == at {
-				h.destroyNPC(o)
-			}
-		}
-		h.destroyGuard(at, noOperative)
-	}
-}
-
 // woundByNPC wounds every operative in the room; the holder of the Blackmail
 // File is spared (games §8).
 func (h heist) woundByNPC(at Place) {
@@ -200,12 +174,7 @@ func (h heist) activate(n NPC) {
 	st := &h.NPCs[n]
 	st.Acted = true
 	h.tell(rules.Event{Kind: evNPCActs, Who: RefNPC(n), To: RefPlace(st.Place)})
-	for _, step := range npcTable[n].Acts {
-		h.npcStep(n, step)
-		if h.Over {
-			return
-		}
-	}
+	h.carryOut(npcTable[n].Acts, effect{o: noOperative, chosen: noRoom, npc: n})
 }
 
 // moveNPC takes an NPC backward one room. It stays in the entry room (ruling

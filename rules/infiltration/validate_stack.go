@@ -63,12 +63,10 @@ func (s *State) leadsTo(f, c *Frame) bool {
 		return false
 	}
 	switch f.Kind {
-	case frItem:
-		return s.itemLeadsTo(f, c)
+	case frItem, frInterface, frEnter:
+		return s.textLeadsTo(f, c)
 	case frAction:
 		return s.actionLeadsTo(Card(f.Card), c)
-	case frInterface:
-		return s.interfaceLeadsTo(f, c)
 	case frMove:
 		return c.Kind == frArrive && c.Place.InLine() && (f.Dirs == forward || f.Dirs == backward)
 	case frArrive:
@@ -77,28 +75,19 @@ func (s *State) leadsTo(f, c *Frame) bool {
 	return false
 }
 
-// itemLeadsTo looks at the step that an item has passed, or with the Portable
-// Server is still at.
-func (s *State) itemLeadsTo(f, c *Frame) bool {
-	if Item(f.Card) == PortableServer {
-		return f.N >= carryDone && f.N <= carryDone+4 && c.Kind == frMove && c.N <= 1 && !c.Maybe
+// textLeadsTo looks at the step that a text has passed, and at the one that it is still at.
+func (s *State) textLeadsTo(f, c *Frame) bool {
+	text := f.text()
+	if f.Step > 0 {
+		if st := f.passed(); st.row().pushes != nil && st.row().pushes(s, f, c, st) {
+			return true
+		}
 	}
-	if f.Step == 0 {
+	if int(f.Step) >= len(text) {
 		return false
 	}
-	switch st := itemCards[f.Card].Text[f.Step-1]; st.Do {
-	case doMove:
-		return c.Kind == frMove && c.Dirs&^st.What == 0 && c.N <= st.N && c.Maybe == st.optional()
-	case doPlay:
-		mask := st.What
-		if s.Options.Extraction && mask>>Download&1 == 1 {
-			mask |= 1 << Extract
-		}
-		return c.Kind == frAction && mask>>c.Card&1 == 1
-	case doPlayFromHand:
-		return c.Kind == frAction || c.Kind == frItem && Item(c.Card) != Item(f.Card)
-	}
-	return false
+	st := f.step()
+	return st.row().pushing != nil && st.row().pushing(s, f, c, st)
 }
 
 func (s *State) actionLeadsTo(card Card, c *Frame) bool {
@@ -111,19 +100,6 @@ func (s *State) actionLeadsTo(card Card, c *Frame) bool {
 		return c.Kind == frInterface
 	}
 	return false
-}
-
-// interfaceLeadsTo looks at the two functions that move somebody: the way into
-// the secret room, and the Stairwell, which moves others.
-func (s *State) interfaceLeadsTo(f, c *Frame) bool {
-	text := roomTable[f.Card].Interface
-	switch {
-	case c.Kind != frArrive:
-		return false
-	case c.Op == f.Op:
-		return f.Step > 0 && text[f.Step-1].Do == doToSecret && c.Place == Secret
-	}
-	return int(f.Step) < len(text) && text[f.Step].Do == doPushFloor && f.Place == Entry && c.Place.InLine() && c.Dirs == backward
 }
 
 // checkFrame looks at a frame by itself.
@@ -177,17 +153,10 @@ func (s *State) checkItemFrame(f *Frame) error {
 	if !on {
 		return fmt.Errorf("%s does not lie in its operative's play area", itemCards[it].ID)
 	}
-	if it == PortableServer {
-		carrying := f.N >= carryDone && f.N <= carryDone+itemCards[it].Text[0].N
-		if f.N != 0 && !carrying || carrying != f.Place.InLine() || f.Step > 0 && f.N != 0 {
-			return fmt.Errorf("carries an impossible number of tokens")
-		}
-		return nil
+	if chosen := f.Place != noRoom; chosen && (!s.Revealed(f.Place) || !f.choseRoom()) && !f.counting() {
+		return fmt.Errorf("has chosen a room that it cannot")
 	}
-	if f.N != 0 || f.Place != noRoom && !s.Revealed(f.Place) {
-		return fmt.Errorf("counts, or has chosen a facedown room")
-	}
-	return nil
+	return s.checkCount(f)
 }
 
 // checkRoomFrame looks at an Interface or Enter function that is being resolved.
@@ -209,21 +178,32 @@ func (s *State) checkRoomFrame(f *Frame) error {
 	if moved := f.Step > 0 && text[f.Step-1].Do == doToSecret; s.Rooms[at].Card != Room(f.Card) && !moved {
 		return fmt.Errorf("is not the function of the room in which its operative stands")
 	}
-	switch l := s.turnOrder(); {
-	case int(f.Step) < len(text) && text[f.Step].Do == doPushFloor:
-		for i, o := range l.list() {
-			if o == f.Op && f.N>>i&1 == 1 {
-				return fmt.Errorf("moves its own operative")
-			}
+	if f.Place != noRoom && !f.counting() {
+		return fmt.Errorf("counts what it does not count")
+	}
+	return s.checkCount(f)
+}
+
+// counting reports whether the step that f is at counts in the frame.
+func (f *Frame) counting() bool { return int(f.Step) < len(f.text()) && f.step().row().counts != nil }
+
+// choseRoom reports whether f has passed a step that chooses a room.
+func (f *Frame) choseRoom() bool {
+	for _, st := range f.text()[:f.Step] {
+		if st.Do == doChooseRoom {
+			return true
 		}
-		if f.N < 0 || f.N>>l.n != 0 || f.Place != noRoom && f.Place != Entry {
-			return fmt.Errorf("moves operatives that are not in play")
+	}
+	return false
+}
+
+// checkCount looks at what the step of a frame counts.
+func (s *State) checkCount(f *Frame) error {
+	if f.counting() {
+		if st := f.step(); !st.row().counts(s, f, st) {
+			return fmt.Errorf("counts what it cannot have come to")
 		}
-	case int(f.Step) < len(text) && text[f.Step].Do == doSwap:
-		if f.N < 0 || f.N > items || f.Place != noRoom {
-			return fmt.Errorf("has discarded an impossible number of items")
-		}
-	case f.N != 0 || f.Place != noRoom:
+	} else if f.N != 0 {
 		return fmt.Errorf("counts what it does not count")
 	}
 	return nil

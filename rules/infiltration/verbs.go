@@ -50,7 +50,7 @@ var engine = machine.Machine[State, heist, mood]{
 			Set:      func(s *State) (operands, uint64) { return s.held(0) },
 			Not:      notKeep,
 			Do:       func(h heist, x operands) { h.keepItem(Operative(x.A), Card(x.B).Item()) },
-			Worth:    func(_ *State, x operands, _ *mood) float64 { return keepWorth[Card(x.B).Item()] },
+			Worth:    func(_ *State, x operands, _ *mood) float64 { return itemCards[Card(x.B).Item()].Keep },
 		},
 		vPass: {
 			VerbInfo: rules.VerbInfo{Name: "pass", Operands: ofAHand, Secret: true, Barrier: true},
@@ -58,7 +58,7 @@ var engine = machine.Machine[State, heist, mood]{
 			Set:      func(s *State) (operands, uint64) { return s.held(0) },
 			Not:      notKeep,
 			Do:       func(h heist, x operands) { h.passItem(Operative(x.A), Card(x.B).Item()) },
-			Worth:    func(_ *State, x operands, _ *mood) float64 { return -keepWorth[Card(x.B).Item()] },
+			Worth:    func(_ *State, x operands, _ *mood) float64 { return -itemCards[Card(x.B).Item()].Keep },
 		},
 		vSelect: {
 			VerbInfo: rules.VerbInfo{Name: "select", Operands: ofAHand, Secret: true, Barrier: true},
@@ -185,7 +185,7 @@ var engine = machine.Machine[State, heist, mood]{
 			Not:      notDiscard,
 			Do:       func(h heist, x operands) { h.discard(h.top(), h.Ask.Op, Card(x.A).Item()) },
 			Worth: func(s *State, x operands, _ *mood) float64 {
-				v := -keepWorth[Card(x.A).Item()]
+				v := -itemCards[Card(x.A).Item()].Keep
 				if s.Ask.Kind == askSwap {
 					v += 1.2
 				}
@@ -287,7 +287,7 @@ func (s *State) selectable() (operands, uint64) {
 func (s *State) playable() (x operands, set uint64) {
 	step := s.top().step()
 	set = uint64(step.What)
-	if step.Do == doPlayFromHand {
+	if step.row().hand {
 		set = s.cards(1<<actions - 1)
 	}
 	set &^= 1 << Extract

@@ -219,7 +219,7 @@ func notPlay(s *State, x operands) *why {
 	f, c := s.top(), Card(x.A)
 	st, step := &s.Ops[f.Op], f.step()
 	named := uint8(step.What)
-	if step.Do == doPlayFromHand {
+	if step.row().hand {
 		named = 1<<actions - 1
 	}
 	data := c
@@ -231,7 +231,7 @@ func notPlay(s *State, x operands) *why {
 		return whyNoDownload
 	case c == Extract && !s.Options.Extraction:
 		return whyNoExtract
-	case c.IsItem() && step.Do == doPlayFromHand:
+	case c.IsItem() && step.row().hand:
 		if !st.Hand.Has(c.Item()) {
 			return whyNotInHand
 		}
@@ -252,8 +252,8 @@ func notRoom(s *State, x operands) *why {
 		return nil
 	case r != nil:
 		return r
-	case step.Do == doOffice:
-		return whyRoomNoData
+	case step.row().not != nil:
+		return step.row().not
 	case p == at:
 		return whyRoomOwn
 	}
@@ -291,7 +291,7 @@ func notTarget(s *State, x operands) *why {
 		return whyTargetSelf
 	case r != nil:
 		return r
-	case s.top().step().Do == doPiggyback:
+	case s.top().step().row().all:
 		return nil
 	case !s.inReach(st.Place):
 		return whyTargetFar

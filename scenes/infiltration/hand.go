@@ -218,7 +218,7 @@ func (t *table) pointings(o rule.Operative, c rule.Card) (l []ui.Pointing) {
 		a.Args[0], a.Args[1] = int16(o), int16(c)
 	}
 	places := t.s.Touches(a, nil)
-	if movesOn[c] { // its last part is an Advance or a Retreat
+	if c.MovesOn() { // its last part is an Advance or a Retreat
 		at := 0
 		if t.verbOf(a) == "select" {
 			at = 1
@@ -248,50 +248,13 @@ func (t *table) pointings(o rule.Operative, c rule.Card) (l []ui.Pointing) {
 	return l
 }
 
-// movesOn are the items that end with an Advance or a Retreat.
-var movesOn = map[rule.Card]bool{
-	rule.RemoteSpyware.Card(): true, rule.CallForBackup.Card(): true, rule.FlechettePistol.Card(): true, rule.MovementTracker.Card(): true,
-	rule.HologramProjection.Card(): true, rule.CourierRig.Card(): true, rule.EMPCharge.Card(): true, rule.NerveGas.Card(): true,
-	rule.TraumaKit.Card(): true, rule.SignalJammer.Card(): true, rule.TripwireMine.Card(): true,
-}
-
 // gain is what a card brings in a room, in signs.
 func (t *table) gain(o rule.Operative, c rule.Card, p rule.Place) string {
 	if !p.Inside() || !t.s.Revealed(p) {
 		return ""
 	}
-	room := &t.s.Rooms[p]
-	lies, yield := int(room.Data), t.s.Yield(p)
-	secured := int(room.Card.Printed().Secured)
-	free := func(g rule.Guard) int {
-		if t.s.GuardAt(p) == g {
-			return secured
-		}
-		return 0
-	}
-	here := p == t.s.Ops[o].Place
-	n := -1
-	switch c {
-	case rule.Download:
-		n = min(yield, lies)
-	case rule.DataSiphon.Card():
-		n = min(3, lies)
-	case rule.HighCapacityWire.Card():
-		n = min(yield+1, lies)
-	case rule.WirelessTap.Card(), rule.Secretaries.Card():
-		if here || c == rule.WirelessTap.Card() {
-			n = min(yield, lies)
-		}
-	case rule.CircuitTalon.Card():
-		n = min(yield, lies+free(rule.LabWorker))
-	case rule.DisrupterLaser.Card():
-		n = min(yield, lies+free(rule.TechLock))
-	case rule.StunBaton.Card():
-		n = min(yield, lies+free(rule.LabWorker))
-	case rule.NanoLockpick.Card(), rule.Sledgehammer.Card():
-		n = min(yield, lies+free(rule.TechLock))
-	}
-	if n < 0 || t.s.Options.Extraction && c != rule.DataSiphon.Card() {
+	n, ok := t.s.Brings(o, c, p)
+	if !ok {
 		return ""
 	}
 	return "{icon:" + iconData + "|good} +" + itoa(n)

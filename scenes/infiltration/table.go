@@ -17,10 +17,10 @@ type table struct {
 	plan  plan
 	theme *render.Theme
 
-	ground render.Layer // wall and frame, what never changes
-	rest   render.Layer // everything on the table that does not move by itself
-	parts  []part       // of rest
-	tower  []part       // of the tower, while it is looked at closely
+	ground render.Layer        // wall and frame, what never changes
+	rest   render.Layer        // everything on the table that does not move by itself
+	parts  []part              // of rest
+	tower  []part              // of the tower, while it is looked at closely
 	shelf  render.PictureCache // faces of rooms, cards, panels
 
 	v    *scenes.View
