@@ -32,7 +32,6 @@ type Campaign struct {
 	RunningMatch string `msg:"running,limit=64"`
 	SettledMatch string `msg:"settled,limit=64"`
 	Data         []byte `msg:"data,limit=4194304"`
-	Named        bool   `msg:"named,omitempty"` // Data is in names; in version 1 it was not
 
 	// Bots are the people of the campaign whom bots stand in for, by the ids
 	// that the game gives them, with the level of each bot.
@@ -42,9 +41,7 @@ type Campaign struct {
 // MaxCampaign is the largest Data in bytes.
 const MaxCampaign = 4 << 20
 
-// Version 2 says with Named how Data is written; that of version 1 is read when
-// the campaign is opened. Version 3 counts generations.
-var campaignKind = kind{code: "CAMP", limit: MaxCampaign + 1<<12, steps: ladder{as, as}, fresh: func() stored { return &Campaign{} }}
+var campaignKind = kind{code: "CAMP", limit: MaxCampaign + 1<<12, steps: ladder{from: 3}, fresh: func() stored { return &Campaign{} }}
 
 const campaignEnding = ".campaign"
 
@@ -165,8 +162,8 @@ func (l *ListedCampaign) trouble(ending string, err error) {
 	switch {
 	case ending == newEnding || !l.Trouble.IsZero():
 	case errors.Is(err, fs.ErrNotExist):
-	case errors.Is(err, errNewer):
-		l.Trouble = rules.Say(problemNewer, name)
+	case ofOtherTime(err, "") != nil:
+		l.Trouble = ofOtherTime(err, l.ID+campaignEnding).Message
 	case useless(err):
 		l.Trouble = rules.Say(foundDamage, name)
 	case errors.As(reading(l.ID+campaignEnding, err), &p):

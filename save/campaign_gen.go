@@ -15,64 +15,46 @@ const (
 // MarshalMsg implements msgp.Marshaler
 func (z *Campaign) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
-	// check for omitted fields
-	zb0001Len := uint32(12)
-	var zb0001Mask uint16 /* 12 bits */
-	_ = zb0001Mask
-	if z.Named == false {
-		zb0001Len--
-		zb0001Mask |= 0x400
+	// map header, size 11
+	// string "id"
+	o = append(o, 0x8b, 0xa2, 0x69, 0x64)
+	o = msgp.AppendString(o, z.ID)
+	// string "game"
+	o = append(o, 0xa4, 0x67, 0x61, 0x6d, 0x65)
+	o = msgp.AppendString(o, z.Game)
+	// string "version"
+	o = append(o, 0xa7, 0x76, 0x65, 0x72, 0x73, 0x69, 0x6f, 0x6e)
+	o = msgp.AppendInt(o, z.Version)
+	// string "title"
+	o = append(o, 0xa5, 0x74, 0x69, 0x74, 0x6c, 0x65)
+	o = msgp.AppendString(o, z.Title)
+	// string "created"
+	o = append(o, 0xa7, 0x63, 0x72, 0x65, 0x61, 0x74, 0x65, 0x64)
+	o = msgp.AppendInt64(o, z.Created)
+	// string "saved"
+	o = append(o, 0xa5, 0x73, 0x61, 0x76, 0x65, 0x64)
+	o = msgp.AppendInt64(o, z.Saved)
+	// string "gen"
+	o = append(o, 0xa3, 0x67, 0x65, 0x6e)
+	o = msgp.AppendUint32(o, z.Generation)
+	// string "running"
+	o = append(o, 0xa7, 0x72, 0x75, 0x6e, 0x6e, 0x69, 0x6e, 0x67)
+	o = msgp.AppendString(o, z.RunningMatch)
+	// string "settled"
+	o = append(o, 0xa7, 0x73, 0x65, 0x74, 0x74, 0x6c, 0x65, 0x64)
+	o = msgp.AppendString(o, z.SettledMatch)
+	// string "data"
+	o = append(o, 0xa4, 0x64, 0x61, 0x74, 0x61)
+	o = msgp.AppendBytes(o, z.Data)
+	// string "bots"
+	o = append(o, 0xa4, 0x62, 0x6f, 0x74, 0x73)
+	o = msgp.AppendMapHeader(o, uint32(len(z.Bots)))
+	if uint32(len(z.Bots)) > z363975a2limitMaps {
+		return nil, msgp.ErrLimitExceeded
 	}
-	// variable map header, size zb0001Len
-	o = append(o, 0x80|uint8(zb0001Len))
-
-	// skip if no fields are to be emitted
-	if zb0001Len != 0 {
-		// string "id"
-		o = append(o, 0xa2, 0x69, 0x64)
-		o = msgp.AppendString(o, z.ID)
-		// string "game"
-		o = append(o, 0xa4, 0x67, 0x61, 0x6d, 0x65)
-		o = msgp.AppendString(o, z.Game)
-		// string "version"
-		o = append(o, 0xa7, 0x76, 0x65, 0x72, 0x73, 0x69, 0x6f, 0x6e)
-		o = msgp.AppendInt(o, z.Version)
-		// string "title"
-		o = append(o, 0xa5, 0x74, 0x69, 0x74, 0x6c, 0x65)
-		o = msgp.AppendString(o, z.Title)
-		// string "created"
-		o = append(o, 0xa7, 0x63, 0x72, 0x65, 0x61, 0x74, 0x65, 0x64)
-		o = msgp.AppendInt64(o, z.Created)
-		// string "saved"
-		o = append(o, 0xa5, 0x73, 0x61, 0x76, 0x65, 0x64)
-		o = msgp.AppendInt64(o, z.Saved)
-		// string "gen"
-		o = append(o, 0xa3, 0x67, 0x65, 0x6e)
-		o = msgp.AppendUint32(o, z.Generation)
-		// string "running"
-		o = append(o, 0xa7, 0x72, 0x75, 0x6e, 0x6e, 0x69, 0x6e, 0x67)
-		o = msgp.AppendString(o, z.RunningMatch)
-		// string "settled"
-		o = append(o, 0xa7, 0x73, 0x65, 0x74, 0x74, 0x6c, 0x65, 0x64)
-		o = msgp.AppendString(o, z.SettledMatch)
-		// string "data"
-		o = append(o, 0xa4, 0x64, 0x61, 0x74, 0x61)
-		o = msgp.AppendBytes(o, z.Data)
-		if (zb0001Mask & 0x400) == 0 { // if not omitted
-			// string "named"
-			o = append(o, 0xa5, 0x6e, 0x61, 0x6d, 0x65, 0x64)
-			o = msgp.AppendBool(o, z.Named)
-		}
-		// string "bots"
-		o = append(o, 0xa4, 0x62, 0x6f, 0x74, 0x73)
-		o = msgp.AppendMapHeader(o, uint32(len(z.Bots)))
-		if uint32(len(z.Bots)) > z363975a2limitMaps {
-			return nil, msgp.ErrLimitExceeded
-		}
-		for za0001, za0002 := range z.Bots {
-			o = msgp.AppendString(o, za0001)
-			o = msgp.AppendString(o, za0002)
-		}
+	for za0001, za0002 := range z.Bots {
+		o = msgp.AppendString(o, za0001)
+		o = msgp.AppendString(o, za0002)
 	}
 	return
 }
@@ -226,23 +208,12 @@ func (z *Campaign) UnmarshalMsg(bts []byte) (o []byte, err error) {
 			}
 			copy(z.Data, bts[:zb0002])
 			bts = bts[zb0002:]
-		case "named":
-			if zb0001Dup[1]&(1<<2) != 0 {
-				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Named")
-				return
-			}
-			zb0001Dup[1] |= 1 << 2
-			z.Named, bts, err = msgp.ReadBoolBytes(bts)
-			if err != nil {
-				err = msgp.WrapError(err, "Named")
-				return
-			}
 		case "bots":
-			if zb0001Dup[1]&(1<<3) != 0 {
+			if zb0001Dup[1]&(1<<2) != 0 {
 				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Bots")
 				return
 			}
-			zb0001Dup[1] |= 1 << 3
+			zb0001Dup[1] |= 1 << 2
 			var zb0003 uint32
 			zb0003, bts, err = msgp.ReadMapHeaderBytes(bts)
 			if err != nil {
@@ -292,7 +263,7 @@ func (z *Campaign) UnmarshalMsg(bts []byte) (o []byte, err error) {
 
 // Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
 func (z *Campaign) Msgsize() (s int) {
-	s = 1 + 3 + msgp.StringPrefixSize + len(z.ID) + 5 + msgp.StringPrefixSize + len(z.Game) + 8 + msgp.IntSize + 6 + msgp.StringPrefixSize + len(z.Title) + 8 + msgp.Int64Size + 6 + msgp.Int64Size + 4 + msgp.Uint32Size + 8 + msgp.StringPrefixSize + len(z.RunningMatch) + 8 + msgp.StringPrefixSize + len(z.SettledMatch) + 5 + msgp.BytesPrefixSize + len(z.Data) + 6 + msgp.BoolSize + 5 + msgp.MapHeaderSize
+	s = 1 + 3 + msgp.StringPrefixSize + len(z.ID) + 5 + msgp.StringPrefixSize + len(z.Game) + 8 + msgp.IntSize + 6 + msgp.StringPrefixSize + len(z.Title) + 8 + msgp.Int64Size + 6 + msgp.Int64Size + 4 + msgp.Uint32Size + 8 + msgp.StringPrefixSize + len(z.RunningMatch) + 8 + msgp.StringPrefixSize + len(z.SettledMatch) + 5 + msgp.BytesPrefixSize + len(z.Data) + 5 + msgp.MapHeaderSize
 	if z.Bots != nil {
 		for za0001, za0002 := range z.Bots {
 			_ = za0002

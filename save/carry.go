@@ -50,7 +50,7 @@ const (
 
 const maxParcel = 256 << 20
 
-var parcelKind = kind{code: "CARY", limit: maxParcel, fresh: func() stored { return &parcel{} }}
+var parcelKind = kind{code: "CARY", limit: maxParcel, steps: ladder{from: 1}, fresh: func() stored { return &parcel{} }}
 
 // Validate names the first value that is out of range.
 func (p *parcel) Validate() error {
@@ -186,8 +186,8 @@ func (f *Folder) OpenParcel(ctx context.Context, path string, progress func(done
 	v, err := f.peek(&parcelKind, path)
 	var bad *misread
 	switch {
-	case errors.Is(err, errNewer):
-		return nil, problem(problemNewer, err, file(filepath.Base(path)))
+	case ofOtherTime(err, "") != nil:
+		return nil, ofOtherTime(err, filepath.Base(path))
 	case errors.Is(err, errOtherKind):
 		return nil, problem(problemForeign, err, file(filepath.Base(path)))
 	case errors.As(err, &bad):
@@ -224,6 +224,8 @@ func (f *Folder) weigh(x parcelItem) Piece {
 			p.Trouble = known.Message
 		case errors.Is(err, errNewer):
 			p.Trouble = rules.Say(problemNewer, name)
+		case errors.Is(err, errBefore):
+			p.Trouble = rules.Say(problemBefore, name)
 		case errors.Is(err, errOther):
 			p.Trouble = rules.Say(foundOther, name)
 		default:

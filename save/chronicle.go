@@ -126,13 +126,6 @@ func gather(find finder, tag uint32, sources []*source) (*chronicle, error) {
 // learn finds out how the frames of one tag are written.
 func (c *chronicle) learn(tag uint32, sources []*source) error {
 	in := c.game.Info()
-	if c.head.Tables == 0 {
-		var ok bool
-		if c.script, ok = scriptOfOld(in); !ok {
-			return problem(problemGame, nil, rules.Word("game", rules.Literal(in.ID)))
-		}
-		return nil
-	}
 	err := errors.New("no table of names can be read")
 	for _, s := range sources {
 		for _, f := range s.frames {
@@ -224,7 +217,7 @@ func (c *chronicle) base(e entry) (*base, error) {
 // setOut is the base that the set-up itself gives, when every stored position
 // is lost.
 func (c *chronicle) setOut() (*base, error) {
-	if c.head.Midway || c.old != nil || c.others() {
+	if c.head.Midway || c.others() {
 		return nil, errors.New("no stored position can be read")
 	}
 	b := &base{event: c.head.Event}
@@ -428,14 +421,9 @@ func (c *chronicle) agrees(m *match.Match, e entry) error {
 	if err := s.read(e.payload(), c.key); err != nil {
 		return nil
 	}
-	if c.names != nil {
-		state, err := c.names.write(nil, m.State())
-		if err != nil {
-			return err
-		}
-		if string(state) == string(s.State) {
-			return nil
-		}
+	state, err := c.names.write(nil, m.State())
+	if err != nil || string(state) == string(s.State) {
+		return err
 	}
 	if b, err := c.base(e); err != nil || b.state.Same(m.State()) {
 		return nil
@@ -502,7 +490,7 @@ func (r *revived) recall(rep *Report) {
 	}
 }
 
-// summed is the outcome of a match that was over before outcomes were kept: who won and the
+// summed is the outcome of a match whose own record of it is lost: who won and the
 // totals, as a list shows them. Parts that no longer come to a total are left out.
 func (r *revived) summed() (out rules.Outcome, ok bool) {
 	var m summary

@@ -15,8 +15,8 @@
 // Every step is stored with its position and its events (track.go), and the end with its
 // outcome: a match is looked back at as it was played, whatever becomes of the rules.
 //
-// Positions and actions are stored by their names: tables.go and names.go say how,
-// save/v1 reads what version 1 stored by numbers. Three rulings on that:
+// Positions and actions are stored by their names: tables.go and names.go say how. Three
+// rulings on that:
 //
 //   - How far a waiting effect is, is the number of its step, and so is the stage within
 //     a phase (step and stage of a position): steps are the order of a text and have no
@@ -27,7 +27,8 @@
 //     In Too Deep's city, an Objective, a Handler) no stored position can say where it
 //     would be, and the player is told in one sentence what has come.
 //   - Files of a newer program, by the version of the file or by that of the rules, are
-//     left alone. A field more is a version more (format_test.go).
+//     left alone, and so are those from before the first release. A field more is a version more
+//     (format_test.go), with a step of the ladder that every released version climbs (ladder.go).
 //
 // The package knows games through the contract and never draws anything.
 package save

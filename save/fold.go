@@ -212,7 +212,7 @@ func (r *revived) journal(clean bool, tape []byte, now func() time.Time) (*Journ
 	events, states := within(r.events), within(r.states)
 	first := r.base.snapshot
 	var err error
-	if r.old != nil || !r.today {
+	if !r.today {
 		if j.names, err = newLexicon(in, r.base.state); err != nil {
 			return nil, problem(problemUnusable, err)
 		}
@@ -248,7 +248,7 @@ func (r *revived) journal(clean bool, tape []byte, now func() time.Time) (*Journ
 // outdated reports whether the match is written in a way that is no longer: then
 // it is written anew, whole as it is.
 func (r *revived) outdated() bool {
-	return r.old != nil || r.start.from.begun && r.start.from.version < container
+	return r.start.from.begun && r.start.from.version < container
 }
 
 // resume goes on behind the last frame of a whole file.

@@ -26,13 +26,13 @@ const (
 	sumSize     = 4
 	mark        = "\xf5SH\xa7"
 	matchCode   = "MTCH"
-	container   = 4       // version of this layout; in 1 positions and actions were numbers of the time's tables, 2 knew no steps and no outcome, in 3 each snapshot was packed alone
+	container   = 4       // version of this layout
+	released    = 4       // the first one that was released
 	maxState    = 1 << 20 // bytes of one state
 	maxPayload  = maxState + 1<<14
 	maxMatch    = 8 << 20 // bytes of a match file that is read
 	foldMatch   = 5 << 20 // bytes at which old snapshots are dropped
 	firstFrames = 3       // header, names and first snapshot
-	firstOfOld  = 2       // in version 1 there were no names
 )
 
 type frameKind uint8
@@ -158,11 +158,22 @@ func scanMatch(data []byte) *scan {
 		s.begun = string(p[:len(magic)+4]) == magic+matchCode && le.Uint32(p[sum:]) == checksum(p[:sum])
 		s.version = int(le.Uint16(p[len(magic)+4:]))
 	}
-	if s.begun && s.version > container {
+	if s.ofOtherTime() != nil {
 		return s
 	}
 	s.find(min(prefixSize, len(data)))
 	return s
+}
+
+// ofOtherTime is why a file is left to another program, nil for one that this program reads.
+func (s *scan) ofOtherTime() error {
+	switch {
+	case s.begun && s.version > container:
+		return errNewer
+	case s.begun && s.version < released:
+		return errBefore
+	}
+	return nil
 }
 
 // scanTail finds the frames of the last part of a match file; what comes

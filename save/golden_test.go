@@ -3,7 +3,6 @@ package save
 import (
 	"os"
 	"path/filepath"
-	"strconv"
 	"testing"
 
 	"safehouse/rules"
@@ -13,10 +12,10 @@ import (
 	"safehouse/rules/rulestest"
 )
 
-// The files in testdata/v1 were written by version 1, those in v2, v3 and v4 by the versions
-// of these numbers; they must load for ever.
-// A file that is there is never written anew; run with -update to add those of
-// a new kind or version.
+// The files in testdata/first are those of the version that is the first to be released; from then on
+// they must load for ever, and until then they are renewed where a format changes.
+// A file that is there is never written anew; run with -update to add those of a new kind or
+// version.
 
 // goldenSteps is what was done in the stored toy match.
 var goldenSteps = []rules.Action{
@@ -42,11 +41,11 @@ func goldenCampaign() *Campaign {
 	return &Campaign{ID: "river", Game: "masters", Version: 3, Title: "River City", Created: clock().Unix(), RunningMatch: "masters-2", SettledMatch: "masters-1", Data: []byte("the hub")}
 }
 
-// golden is the content of a file of a version; with -update a missing one is
+// golden is the content of a stored file; with -update a missing one is
 // made first.
-func golden(t *testing.T, version int, name string, make func() []byte) []byte {
+func golden(t *testing.T, name string, make func() []byte) []byte {
 	t.Helper()
-	path := filepath.Join("testdata", "v"+strconv.Itoa(version), name)
+	path := filepath.Join("testdata", "first", name)
 	if _, err := os.Stat(path); os.IsNotExist(err) && rulestest.Updating() {
 		must(t, os.MkdirAll(filepath.Dir(path), 0o755))
 		must(t, os.WriteFile(path, make(), 0o644))
@@ -56,7 +55,7 @@ func golden(t *testing.T, version int, name string, make func() []byte) []byte {
 	return b
 }
 
-func TestFilesOfVersion1LoadForEver(t *testing.T) {
+func TestFilesOfTheFirstReleaseLoadForEver(t *testing.T) {
 	seal := func(k *kind, v stored) func() []byte {
 		return func() []byte {
 			b, err := k.encode(v)
@@ -64,7 +63,7 @@ func TestFilesOfVersion1LoadForEver(t *testing.T) {
 			return b
 		}
 	}
-	v, err := profileKind.decode(golden(t, 1, "profile.safe", seal(&profileKind, goldenProfile())))
+	v, err := profileKind.decode(golden(t, "profile.safe", seal(&profileKind, goldenProfile())))
 	must(t, err)
 	p := v.(*Profile)
 	if p.Name != "Ada Lovelace" || len(p.Guests) != 2 || p.Marks["first-win"] != 7 || p.Created != clock().Unix() || len(p.Counted) != 2 {
@@ -74,7 +73,7 @@ func TestFilesOfVersion1LoadForEver(t *testing.T) {
 		t.Errorf("tallies %+v", p.Tallies)
 	}
 
-	v, err = settingsKind.decode(golden(t, 1, "settings.safe", seal(&settingsKind, goldenSettings())))
+	v, err = settingsKind.decode(golden(t, "settings.safe", seal(&settingsKind, goldenSettings())))
 	must(t, err)
 	s := v.(*Settings)
 	if s.Effects != 80 || s.Mine != 100 || s.Rivals != 0 || s.Palette != "deuteranopia" || len(s.Keys["undo"]) != 2 || !s.Hints {
@@ -85,20 +84,14 @@ func TestFilesOfVersion1LoadForEver(t *testing.T) {
 		t.Errorf("last set-up %+v, %v, %v", seats, options, ok)
 	}
 
-	v, err = campaignKind.decode(golden(t, 1, "river.campaign", seal(&campaignKind, goldenCampaign())))
+	v, err = campaignKind.decode(golden(t, "river.campaign", seal(&campaignKind, goldenCampaign())))
 	must(t, err)
 	if c := v.(*Campaign); c.ID != "river" || c.Game != "masters" || c.Version != 3 || c.RunningMatch != "masters-2" || c.SettledMatch != "masters-1" || string(c.Data) != "the hub" {
 		t.Errorf("campaign %+v", c)
 	}
 }
 
-func TestMatchFilesOfVersions2To4LoadForEver(t *testing.T) {
-	for _, version := range []int{2, 3, 4} {
-		matchFileLoads(t, version)
-	}
-}
-
-func matchFileLoads(t *testing.T, version int) {
+func TestAMatchFileOfTheFirstReleaseLoadsForEver(t *testing.T) {
 	g := newToy(1)
 	make := func() (whole, first []byte) {
 		j := newToyJournal(t, g, 42, onePerson)
@@ -117,8 +110,8 @@ func matchFileLoads(t *testing.T, version int) {
 		must(t, j.store())
 		return j.tape, j.tape[:j.first]
 	}
-	whole := golden(t, version, "toy.match", func() []byte { b, _ := make(); return b })
-	first := golden(t, version, "toy.start", func() []byte { _, b := make(); return b })
+	whole := golden(t, "toy.match", func() []byte { b, _ := make(); return b })
+	first := golden(t, "toy.start", func() []byte { _, b := make(); return b })
 	r, clean, rep := reread(t, g, whole)
 	m := r.match
 	if !clean || !rep.Whole() || m.Actions() != 8 || !m.Practice() || !m.CanRedo() || m.Controllers()[1].Level != "normal" {
@@ -137,8 +130,7 @@ func matchFileLoads(t *testing.T, version int) {
 	}
 	// A later version of the rules goes on from its last position.
 	r, _, rep = reread(t, newToy(2), whole)
-	steps := map[int]int{2: 0, 3: 8, 4: 8}[version]
-	if r.match.Actions() != 8 || rep.Damaged() || len(r.match.Steps()) != steps {
+	if r.match.Actions() != 8 || rep.Damaged() || len(r.match.Steps()) != 8 {
 		t.Errorf("under version 2 of the rules: %d actions, %d steps, %s", r.match.Actions(), len(r.match.Steps()), rep.String())
 	}
 }
@@ -147,7 +139,7 @@ func matchFileLoads(t *testing.T, version int) {
 // may one day go on from its last position only, but it must go on. When it
 // fails, the state has changed in a way that players' matches do not survive.
 func TestAStoredMatchOfInfiltrationLoadsForEver(t *testing.T) {
-	golden(t, 1, "infiltration.match", func() []byte {
+	golden(t, "infiltration.match", func() []byte {
 		seats := []match.Controller{{Participant: "Ada"}, {Kind: match.Bot, Level: "hard"}, {Kind: match.Bot, Level: "easy"}}
 		j, err := begin("infiltration-1", infiltration.Game{}, rules.Setup{Seats: 3, Seed: 1}, seats, About{Title: "The golden one"}, clock)
 		must(t, err)
@@ -160,7 +152,7 @@ func TestAStoredMatchOfInfiltrationLoadsForEver(t *testing.T) {
 		must(t, j.store())
 		return j.tape
 	})
-	j, rep, err := Import(filepath.Join("testdata", "v1", "infiltration.match"))
+	j, rep, err := Import(filepath.Join("testdata", "first", "infiltration.match"))
 	must(t, err)
 	if rep.Lost > 0 || j.Match().Actions() != 24 || j.Title() != "The golden one" {
 		t.Fatalf("%d actions, title %q: %s", j.Match().Actions(), j.Title(), rep.String())
@@ -173,18 +165,5 @@ func TestAStoredMatchOfInfiltrationLoadsForEver(t *testing.T) {
 		if _, err := j.Match().Apply(l[r.Intn(len(l))]); err != nil {
 			t.Fatal(err)
 		}
-	}
-}
-
-// A profile of version 2, of four evenings with one career each, loads with its log, medals
-// and times.
-func TestAProfileOfVersion2Loads(t *testing.T) {
-	b, err := os.ReadFile("testdata/v2/profile.safe")
-	must(t, err)
-	v, err := profileKind.decode(b)
-	must(t, err)
-	p := v.(*Profile)
-	if len(p.Log) != 4 || p.Log[2].Score != 143 || p.Log[2].Part == "" || len(p.Tallies) != 4 || len(p.Marks) < 7 || p.Was != nil {
-		t.Errorf("profile %+v", p)
 	}
 }

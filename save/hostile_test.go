@@ -270,7 +270,8 @@ func TestAMatchOfVeryManyRecordsIsGivenBackWithinBounds(t *testing.T) {
 		must(t, err)
 		records = append(records, step)
 	}
-	snap := snapshot{Seats: storeControllers(onePerson), State: position, Practice: true}
+	snap := snapshot{Seats: storeControllers(onePerson), Practice: true}
+	must(t, new(packer).position(&snap, position))
 	for n := 0; len(tape) < maxMatch-len(position)*3; n++ {
 		for _, r := range records {
 			tape = raw(eventFrame, r)(&p, tape)

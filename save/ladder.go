@@ -1,25 +1,36 @@
 package save
 
-import "fmt"
+import (
+	"errors"
+	"fmt"
+)
 
-// A ladder is how the payload of one kind of file came to be what it is: step
-// i turns version i+1 into version i+2. Steps are never taken out, so that a
-// file of any version can be read for ever.
-type ladder []func(payload []byte) ([]byte, error)
+// A ladder is how the payload of one kind of file came to be what it is. The first version that
+// was released is from, and step i turns version from+i into the next one. Steps are never taken
+// out, so that a file of any released version can be read for ever.
+type ladder struct {
+	from  int
+	steps []func(payload []byte) ([]byte, error)
+}
 
-// as is the step to a version whose payload may hold more, and nothing else.
-func as(payload []byte) ([]byte, error) { return payload, nil }
+// errBefore marks a file of a version that was never released.
+var errBefore = errors.New("written before the first release")
 
 // version is the one that is written today.
-func (l ladder) version() int { return len(l) + 1 }
+func (l ladder) version() int { return l.from + len(l.steps) }
 
 // climb turns the payload of an old version into one of today.
 func (l ladder) climb(version int, payload []byte) ([]byte, error) {
-	if version < 1 || version > l.version() {
-		return nil, fmt.Errorf("version %d; this program knows 1 to %d", version, l.version())
+	switch {
+	case version < 1:
+		return nil, fmt.Errorf("version %d", version)
+	case version < l.from:
+		return nil, errBefore
+	case version > l.version():
+		return nil, errNewer
 	}
 	for v := version; v < l.version(); v++ {
-		next, err := l[v-1](payload)
+		next, err := l.steps[v-l.from](payload)
 		if err != nil {
 			return nil, fmt.Errorf("from version %d to %d: %w", v, v+1, err)
 		}

@@ -194,7 +194,7 @@ func (f *Folder) glance(dir, id string) Listed {
 				l.Trouble = rules.Say(foundGone, file(id+matchEnding))
 				var p *Problem
 				switch {
-				case errors.As(first, &p) && (p.Message.Key == problemNewer || p.Message.Key == problemRead && !useless(p)):
+				case errors.As(first, &p) && (p.Message.Key == problemNewer || p.Message.Key == problemBefore || p.Message.Key == problemRead && !useless(p)):
 					l.Trouble = p.Message // the file itself is well, or may be
 				case first != nil:
 					l.Trouble = rules.Say(foundDamage, file(id+matchEnding))
@@ -218,8 +218,8 @@ func (f *Folder) glance(dir, id string) Listed {
 // look fills l from the ends of one file.
 func (f *Folder) look(l *Listed, path string, e ends) error {
 	head := scanMatch(e.head)
-	if head.begun && head.version > container {
-		return problem(problemNewer, nil, file(l.ID+matchEnding))
+	if p := ofOtherTime(head.ofOtherTime(), l.ID+matchEnding); p != nil {
+		return p
 	}
 	i := slices.IndexFunc(head.frames, func(fr frame) bool { return fr.kind == headerFrame })
 	if i < 0 {
@@ -256,9 +256,6 @@ func (f *Folder) look(l *Listed, path string, e ends) error {
 		}
 	}
 	l.OtherRules = l.Rules != g.Info().Version
-	if h.Tables == 0 && !l.Done {
-		l.Totals = nil // version 1 stored what not everybody knew
-	}
 	if !head.begun || len(tail.faults) > 0 || len(e.tail) == 0 && len(head.faults) > 0 {
 		l.Trouble = rules.Say(foundDamage, file(l.ID+matchEnding))
 	}

@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"image"
 	"image/png"
-	"os"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -425,27 +424,6 @@ func TestAListShowsOfARunningMatchOnlyWhatItsPeopleKnow(t *testing.T) {
 	}
 	if !hidden {
 		t.Error("no match hid anything: the test says nothing")
-	}
-}
-
-// TestScoresAndPicturesOfVersion1AreNotShown: they told what not everybody knew.
-func TestScoresAndPicturesOfVersion1AreNotShown(t *testing.T) {
-	dir, files := unpack(t, "home1")
-	id := string(files["home1.heist.id"])
-	must(t, os.WriteFile(filepath.Join(dir, "matches", id+".png"), []byte("an old picture"), 0o644))
-	f, err := OpenFolder(dir)
-	must(t, err)
-	defer f.Close()
-	l, err := f.Listed(id)
-	must(t, err)
-	if l.Totals != nil || l.Picture || l.Actions == 0 || !l.Trouble.IsZero() {
-		t.Errorf("%+v", l)
-	}
-	j, _, err := f.OpenMatch(id)
-	must(t, err)
-	must(t, j.Close())
-	if l, err = f.Listed(id); err != nil || len(l.Totals) == 0 || Exists(filepath.Join(dir, "matches", id+".png")) {
-		t.Errorf("opened: %+v, %v", l, err)
 	}
 }
 

@@ -14,7 +14,10 @@ import (
 // end in an unfinished record.
 func load(find finder, sources []*source, rep *Report) (r *revived, clean bool, err error) {
 	for _, s := range sources {
-		if s.begun && s.version > container || s.newer(find) {
+		if err := s.ofOtherTime(); err != nil {
+			return nil, false, ofOtherTime(err, s.name)
+		}
+		if s.newer(find) {
 			return nil, false, problem(problemNewer, nil, file(s.name))
 		}
 	}
@@ -151,10 +154,7 @@ func (s *source) explained(i int) bool {
 // sound reports whether a file is as it was written, up to an unfinished
 // record at its end.
 func (s *source) sound() bool {
-	first := firstFrames
-	if s.version == 1 {
-		first = firstOfOld
-	}
+	const first = firstFrames
 	if !s.begun || len(s.frames) < first || len(s.faults) > 0 || s.frames[0].kind != headerFrame || s.frames[first-1].kind != snapshotFrame {
 		return false
 	}

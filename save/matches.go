@@ -16,9 +16,6 @@ const (
 	matchEnding   = ".match" // the journal
 	startEnding   = ".start" // its header and first snapshot
 	pictureEnding = ".view.png"
-	// Pictures of version 1 could show what not everybody knew: they are shown no
-	// more, and go when the match is opened, which is when there will be a new one.
-	oldPictureEnding = ".png"
 )
 
 // NewMatch sets up a match that is written into the folder from its first
@@ -311,7 +308,6 @@ func (f *Folder) openMatch(id string, rep *Report) (*Journal, error) {
 	if err := f.repair(l, j, clean, r.outdated() || l.twin, rep); err != nil {
 		return nil, err
 	}
-	_ = f.disk.Remove(f.path(matchesDir, id+oldPictureEnding))
 	return j, f.attach(j, id)
 }
 

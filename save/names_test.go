@@ -121,8 +121,7 @@ func counted(a, b any, path string) string {
 	return ""
 }
 
-// The numbers that files have for records and controllers are those of version 2, and
-// the format's own.
+// The numbers that files have for records and controllers are the format's own.
 func TestNumbersOfTheFormatStay(t *testing.T) {
 	for n, k := range []match.RecordKind{1: match.RecordAction, match.RecordUndo, match.RecordRedo, match.RecordRewind, match.RecordSwap, match.RecordEdit} {
 		if n > 0 && recordKinds[uint8(n)] != k {

@@ -96,7 +96,7 @@ func (p *packer) position(s *snapshot, state []byte) (err error) {
 
 // alone packs a position into a snapshot that holds nothing else.
 func (p *packer) alone(s *snapshot, state []byte) error {
-	s.State, s.Old, s.Track = nil, nil, nil
+	s.State, s.Track = nil, nil
 	return p.position(s, state)
 }
 
@@ -159,21 +159,6 @@ func (u *unpacker) track(s *storedTrack, behind []byte) (*track, error) {
 			err = errTooLarge
 		}
 		behind = st.Before
-	}
-	return t, err
-}
-
-// unpackedOfOld is a track of version 3: packed alone, with whole positions, and the one behind
-// the last step.
-func unpackedOfOld(packed []byte) (*track, error) {
-	raw, err := inflate(nil, packed, maxTrack)
-	if err != nil {
-		return nil, err
-	}
-	t := &track{}
-	rest, err := t.UnmarshalMsg(raw)
-	if err == nil && len(rest) > 0 {
-		err = errors.New("bytes behind the steps")
 	}
 	return t, err
 }

@@ -35,6 +35,7 @@ const (
 	problemBusy     = "save.busy"
 	problemClosed   = "save.closed"
 	problemNewer    = "save.newer"
+	problemBefore   = "save.before"
 	problemForeign  = "save.foreign"
 	problemLarge    = "save.large"
 	problemRuined   = "save.ruined"
@@ -66,6 +67,7 @@ var english = map[string]string{
 	problemBusy:     "the match is open",
 	problemClosed:   "the match is closed",
 	problemNewer:    "the file was written by a newer version",
+	problemBefore:   "the file is from before the first release",
 	problemForeign:  "the file is of another kind",
 	problemLarge:    "the file is too large",
 	problemRuined:   "nothing in the file can be used",
@@ -122,6 +124,7 @@ var (
 	ErrBusy     error = &Problem{Message: rules.Say(problemBusy)}     // the match is open
 	ErrClosed   error = &Problem{Message: rules.Say(problemClosed)}   // the journal was closed
 	ErrNewer    error = &Problem{Message: rules.Say(problemNewer)}    // written by a newer program
+	ErrBefore   error = &Problem{Message: rules.Say(problemBefore)}   // written before the first release
 	ErrForeign  error = &Problem{Message: rules.Say(problemForeign)}  // not a file of this kind
 	ErrLarge    error = &Problem{Message: rules.Say(problemLarge)}    // above the size cap
 	ErrRuined   error = &Problem{Message: rules.Say(problemRuined)}   // nothing usable left

@@ -104,8 +104,7 @@ const (
 // maxCounted is how many matches a profile remembers as counted.
 const maxCounted = 512
 
-// Version 2 may say more than version 1, such as the log, and version 3 former names.
-var profileKind = kind{code: "PROF", limit: 4 << 20, steps: ladder{as, as}, fresh: func() stored { return &Profile{} }}
+var profileKind = kind{code: "PROF", limit: 4 << 20, steps: ladder{from: 3}, fresh: func() stored { return &Profile{} }}
 
 const profileFile = "profile.safe"
 

@@ -3,10 +3,12 @@ package save
 import (
 	"bytes"
 	"encoding/json"
+	"fmt"
 	"io/fs"
 	"os"
 	"os/exec"
 	"path/filepath"
+	"reflect"
 	"strings"
 	"testing"
 
@@ -236,6 +238,39 @@ func storedMatch(t *testing.T, dir string, g rules.Game, setup rules.Setup) *sto
 	must(t, err)
 	must(t, json.Unmarshal(position, &st.position))
 	return st
+}
+
+// holds reports where a position does not hold what another program printed of
+// it; members that came since may stand beside.
+func holds(now, was any, path string) error {
+	switch was := was.(type) {
+	case map[string]any:
+		m, ok := now.(map[string]any)
+		if !ok {
+			return fmt.Errorf("%s is %v, not %v", path, now, was)
+		}
+		for k, v := range was {
+			if err := holds(m[k], v, path+"."+k); err != nil {
+				return err
+			}
+		}
+		return nil
+	case []any:
+		l, ok := now.([]any)
+		if !ok || len(l) != len(was) {
+			return fmt.Errorf("%s is %v, not %v", path, now, was)
+		}
+		for i := range was {
+			if err := holds(l[i], was[i], fmt.Sprintf("%s[%d]", path, i)); err != nil {
+				return err
+			}
+		}
+		return nil
+	}
+	if !reflect.DeepEqual(now, was) {
+		return fmt.Errorf("%s is %v, not %v", path, now, was)
+	}
+	return nil
 }
 
 // goesOn lets a build load the match: it stands at the same position, which may

@@ -172,7 +172,7 @@ func TestAMatchIsLookedBackAtUnderAnyRules(t *testing.T) {
 	}
 }
 
-// A match that was over before outcomes were kept ends as its list said, not as later rules
+// A match of which the outcome is lost ends as its list said, not as later rules
 // would score it.
 func TestAnOldResultIsNotScoredAnew(t *testing.T) {
 	g, d := newToy(1), newMemDisk()
@@ -191,7 +191,7 @@ func TestAnOldResultIsNotScoredAnew(t *testing.T) {
 	}
 }
 
-// withoutOutcomes is a match file as version 2 would have written its end.
+// withoutOutcomes is a match file of which the outcome is lost.
 func withoutOutcomes(t *testing.T, b []byte) []byte {
 	t.Helper()
 	s := scanMatch(b)

@@ -8,7 +8,6 @@ import (
 
 	"safehouse/rules"
 	"safehouse/rules/match"
-	"safehouse/save/v1"
 )
 
 // A Season is a campaign that is being played: its hub, and at any time at most
@@ -99,7 +98,7 @@ func (s *Season) store(state rules.Lasting, c Campaign) error {
 	if err != nil {
 		return problem(problemUnusable, err)
 	}
-	c.Data, c.Named, c.Version = data, true, state.Game().Info().Version
+	c.Data, c.Version = data, state.Game().Info().Version
 	err = s.folder.StoreCampaign(&c)
 	if err != nil && !(s.loose && OfDisk(err)) {
 		return err
@@ -192,15 +191,7 @@ func (c *Campaign) Hub(g rules.Game) (rules.Lasting, error) {
 	var position []byte
 	var state rules.State
 	err := guarded(func() (err error) {
-		if c.Named {
-			position, was, err = readPosition(c.Data)
-		} else if old, ok := v1.Find(c.Game); ok {
-			was = tablesOfOld(old.Info)
-			position, err = old.Position(c.Data)
-		} else {
-			err = problem(problemGame, nil, rules.Word("game", rules.Literal(c.Game)))
-		}
-		if err == nil {
+		if position, was, err = readPosition(c.Data); err == nil {
 			state, err = understood(g, position)
 		}
 		return err

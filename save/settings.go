@@ -76,9 +76,7 @@ type LastSetup struct {
 	Options []storedOption     `msg:"options,limit=64"`
 }
 
-// Version 2 may say more than version 1, such as whose profile is open, and version 3 where the
-// window was.
-var settingsKind = kind{code: "SETT", limit: 1 << 20, steps: ladder{as, as}, fresh: func() stored { return &Settings{} }}
+var settingsKind = kind{code: "SETT", limit: 1 << 20, steps: ladder{from: 3}, fresh: func() stored { return &Settings{} }}
 
 const settingsFile = "settings.safe"
 

@@ -12,7 +12,6 @@ import (
 
 	"safehouse/rules"
 	"safehouse/rules/match"
-	"safehouse/save/v1"
 )
 
 // This file turns set-ups, controllers and records into what stands in a file
@@ -297,10 +296,9 @@ func storeRecord(l *lexicon, r match.Record) (storedRecord, error) {
 }
 
 // A script is how a file writes verbs, operands and positions: by its table of
-// names, or as version 1 did.
+// names.
 type script struct {
-	names *lexicon // nil in version 1
-	old   *v1.Game // version 1
+	names *lexicon
 	was   tables   // what the numbers of actions mean
 	today bool     // those are the tables of the game as it is
 	gone  []string // options that were off and are no more
@@ -312,23 +310,9 @@ func scriptOf(in *rules.Info, l *lexicon) script {
 	return script{names: l, was: l.Tables, today: l.Tables.fingerprint() == now.fingerprint()}
 }
 
-// scriptOfOld is the script of version 1 for a game, if it knew it.
-func scriptOfOld(in *rules.Info) (script, bool) {
-	g, ok := v1.Find(in.ID)
-	if !ok {
-		return script{}, false
-	}
-	was, now := tablesOfOld(g.Info), tablesOf(in)
-	return script{old: g, was: was, today: was.fingerprint() == now.fingerprint()}, true
-}
-
 // position is a stored position in names, without the options that are no more.
 func (c *script) position(b []byte) (position []byte, err error) {
-	if c.old != nil {
-		position, err = c.old.Position(b)
-	} else {
-		position, err = c.names.print(b)
-	}
+	position, err = c.names.print(b)
 	if err != nil || len(c.gone) == 0 {
 		return position, err
 	}

@@ -25,14 +25,23 @@ type kind struct {
 // errNewer marks a file of a version that this program does not know.
 var errNewer = errors.New("written by a newer version of the program")
 
+// ofOtherTime is what is said of a file that a newer program wrote, or one before the first release: it
+// stays as it is. nil where that is not what is wrong.
+func ofOtherTime(err error, name string) *Problem {
+	switch {
+	case errors.Is(err, errNewer):
+		return problem(problemNewer, err, file(name))
+	case errors.Is(err, errBefore):
+		return problem(problemBefore, err, file(name))
+	}
+	return nil
+}
+
 // decode opens a file of this kind.
 func (k *kind) decode(b []byte) (stored, error) {
 	version, payload, err := unseal(k.code, b)
 	if err != nil {
 		return nil, err
-	}
-	if version > k.steps.version() {
-		return nil, errNewer
 	}
 	if payload, err = k.steps.climb(version, payload); err != nil {
 		return nil, err
@@ -126,8 +135,8 @@ func (f *Folder) load(k *kind, path string, own func(stored) bool, rep *Report) 
 		case errors.Is(err, fs.ErrNotExist):
 		case i == 1:
 			// Never finished, and written over the next time.
-		case errors.Is(err, errNewer):
-			return nil, problem(problemNewer, err, file(filepath.Base(name)))
+		case ofOtherTime(err, "") != nil:
+			return nil, ofOtherTime(err, filepath.Base(name))
 		case useless(err):
 			damaged = true
 			rep.add(foundUnread, filepath.Base(name), 0, 0, err)
@@ -173,9 +182,10 @@ func (f *Folder) shelve(k *kind, path string, v stored) error {
 	defer f.mu.Unlock()
 	if !f.good[path] {
 		if !exists(f.disk, path) {
-			// What a newer program left as its only generation stays that.
-			if _, err := f.peek(k, path+oldEnding); errors.Is(err, errNewer) {
-				return problem(problemNewer, err, file(filepath.Base(path)))
+			// What a program of another time left as its only generation stays that.
+			_, err := f.peek(k, path+oldEnding)
+			if p := ofOtherTime(err, filepath.Base(path)); p != nil {
+				return p
 			}
 		}
 		for _, name := range []string{path, path + oldEnding} {
@@ -192,15 +202,15 @@ func (f *Folder) shelve(k *kind, path string, v stored) error {
 	return nil
 }
 
-// clear moves a file that does not load out of the way. One of a newer program
+// clear moves a file that does not load out of the way. One of a program of another time
 // stays, and nothing is written.
 func (f *Folder) clear(k *kind, path string) error {
 	_, err := f.peek(k, path)
 	switch {
 	case err == nil, errors.Is(err, fs.ErrNotExist):
 		return nil
-	case errors.Is(err, errNewer) && filepath.Ext(path) != oldEnding:
-		return problem(problemNewer, err, file(filepath.Base(path)))
+	case ofOtherTime(err, "") != nil && filepath.Ext(path) != oldEnding:
+		return ofOtherTime(err, filepath.Base(path))
 	case useless(err):
 		return f.aside(path, &Report{})
 	}

@@ -24,8 +24,7 @@ type header struct {
 
 	Controllers []storedController `msg:"who,limit=8"` // at the first snapshot
 
-	// Tables is the fingerprint of the tables of names that the file was written
-	// with; version 1 had none.
+	// Tables is the fingerprint of the tables of names that the file was written with.
 	Tables uint64 `msg:"tables,omitempty"`
 
 	Called []storedName `msg:"called,omitempty,limit=16"` // in the order of their keys
@@ -97,16 +96,15 @@ type storedController struct {
 	Participant string `msg:"p,limit=128"`
 }
 
-// A snapshot is a whole position and what a match needs to go on from it. Since version 3 of
-// the file the position lies packed, with the steps that led to it, and State is empty.
+// A snapshot is a whole position, packed, and what a match needs to go on from it, with the
+// steps that led to it.
 type snapshot struct {
 	Actions  uint32             `msg:"n"` // taken since the set-up
 	Practice bool               `msg:"p"`
-	Seats    []storedController `msg:"s,omitempty,limit=8"`           // empty where they are those of the header
-	State    []byte             `msg:"state,omitempty,limit=1048576"` // in names
-	Old      []byte             `msg:"z,omitempty,limit=1048576"`     // as version 3 packed a track
-	Packed   []byte             `msg:"d,omitempty,limit=1048576"`     // the position
-	Key      uint32             `msg:"k,omitempty"`                   // mark of the position that it is packed against, 0 for none
+	Seats    []storedController `msg:"s,omitempty,limit=8"`       // empty where they are those of the header
+	State    []byte             `msg:"-"`                         // in names, once it is read
+	Packed   []byte             `msg:"d,omitempty,limit=1048576"` // the position
+	Key      uint32             `msg:"k,omitempty"`               // mark of the position that it is packed against, 0 for none
 	Track    *storedTrack       `msg:"t,omitempty"`
 }
 
@@ -123,7 +121,6 @@ type track struct {
 	From  uint32       `msg:"f"` // actions before the first of the steps
 	Kinds []string     `msg:"k,limit=256"`
 	Steps []storedStep `msg:"s,limit=4096"`
-	State []byte       `msg:"p,omitempty,limit=1048576"` // in version 3 the position behind the last step
 }
 
 // A storedStep is a match.Step.

@@ -800,32 +800,24 @@ func (z note) Msgsize() (s int) {
 func (z *snapshot) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
 	// check for omitted fields
-	zb0001Len := uint32(8)
-	var zb0001Mask uint8 /* 8 bits */
+	zb0001Len := uint32(6)
+	var zb0001Mask uint8 /* 6 bits */
 	_ = zb0001Mask
 	if z.Seats == nil {
 		zb0001Len--
 		zb0001Mask |= 0x4
 	}
-	if z.State == nil {
+	if z.Packed == nil {
 		zb0001Len--
 		zb0001Mask |= 0x8
 	}
-	if z.Old == nil {
+	if z.Key == 0 {
 		zb0001Len--
 		zb0001Mask |= 0x10
 	}
-	if z.Packed == nil {
-		zb0001Len--
-		zb0001Mask |= 0x20
-	}
-	if z.Key == 0 {
-		zb0001Len--
-		zb0001Mask |= 0x40
-	}
 	if z.Track == nil {
 		zb0001Len--
-		zb0001Mask |= 0x80
+		zb0001Mask |= 0x20
 	}
 	// variable map header, size zb0001Len
 	o = append(o, 0x80|uint8(zb0001Len))
@@ -859,26 +851,16 @@ func (z *snapshot) MarshalMsg(b []byte) (o []byte, err error) {
 			}
 		}
 		if (zb0001Mask & 0x8) == 0 { // if not omitted
-			// string "state"
-			o = append(o, 0xa5, 0x73, 0x74, 0x61, 0x74, 0x65)
-			o = msgp.AppendBytes(o, z.State)
-		}
-		if (zb0001Mask & 0x10) == 0 { // if not omitted
-			// string "z"
-			o = append(o, 0xa1, 0x7a)
-			o = msgp.AppendBytes(o, z.Old)
-		}
-		if (zb0001Mask & 0x20) == 0 { // if not omitted
 			// string "d"
 			o = append(o, 0xa1, 0x64)
 			o = msgp.AppendBytes(o, z.Packed)
 		}
-		if (zb0001Mask & 0x40) == 0 { // if not omitted
+		if (zb0001Mask & 0x10) == 0 { // if not omitted
 			// string "k"
 			o = append(o, 0xa1, 0x6b)
 			o = msgp.AppendUint32(o, z.Key)
 		}
-		if (zb0001Mask & 0x80) == 0 { // if not omitted
+		if (zb0001Mask & 0x20) == 0 { // if not omitted
 			// string "t"
 			o = append(o, 0xa1, 0x74)
 			if z.Track == nil {
@@ -1040,104 +1022,50 @@ func (z *snapshot) UnmarshalMsg(bts []byte) (o []byte, err error) {
 					}
 				}
 			}
-		case "state":
+		case "d":
 			if zb0001Dup[0]&(1<<3) != 0 {
-				err = msgp.WrapError(msgp.ErrDuplicateEntry, "State")
+				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Packed")
 				return
 			}
 			zb0001Dup[0] |= 1 << 3
 			var zb0004 uint32
 			zb0004, bts, err = msgp.ReadBytesHeader(bts)
 			if err != nil {
-				err = msgp.WrapError(err, "State")
+				err = msgp.WrapError(err, "Packed")
 				return
 			}
 			if zb0004 > 1048576 {
 				err = msgp.ErrLimitExceeded
 				return
 			}
-			if z.State == nil || uint32(cap(z.State)) < zb0004 {
-				z.State = make([]byte, zb0004)
+			if z.Packed == nil || uint32(cap(z.Packed)) < zb0004 {
+				z.Packed = make([]byte, zb0004)
 			} else {
-				z.State = z.State[:zb0004]
+				z.Packed = z.Packed[:zb0004]
 			}
 			if uint32(len(bts)) < zb0004 {
 				err = msgp.ErrShortBytes
 				return
 			}
-			copy(z.State, bts[:zb0004])
+			copy(z.Packed, bts[:zb0004])
 			bts = bts[zb0004:]
-		case "z":
-			if zb0001Dup[0]&(1<<4) != 0 {
-				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Old")
-				return
-			}
-			zb0001Dup[0] |= 1 << 4
-			var zb0005 uint32
-			zb0005, bts, err = msgp.ReadBytesHeader(bts)
-			if err != nil {
-				err = msgp.WrapError(err, "Old")
-				return
-			}
-			if zb0005 > 1048576 {
-				err = msgp.ErrLimitExceeded
-				return
-			}
-			if z.Old == nil || uint32(cap(z.Old)) < zb0005 {
-				z.Old = make([]byte, zb0005)
-			} else {
-				z.Old = z.Old[:zb0005]
-			}
-			if uint32(len(bts)) < zb0005 {
-				err = msgp.ErrShortBytes
-				return
-			}
-			copy(z.Old, bts[:zb0005])
-			bts = bts[zb0005:]
-		case "d":
-			if zb0001Dup[0]&(1<<5) != 0 {
-				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Packed")
-				return
-			}
-			zb0001Dup[0] |= 1 << 5
-			var zb0006 uint32
-			zb0006, bts, err = msgp.ReadBytesHeader(bts)
-			if err != nil {
-				err = msgp.WrapError(err, "Packed")
-				return
-			}
-			if zb0006 > 1048576 {
-				err = msgp.ErrLimitExceeded
-				return
-			}
-			if z.Packed == nil || uint32(cap(z.Packed)) < zb0006 {
-				z.Packed = make([]byte, zb0006)
-			} else {
-				z.Packed = z.Packed[:zb0006]
-			}
-			if uint32(len(bts)) < zb0006 {
-				err = msgp.ErrShortBytes
-				return
-			}
-			copy(z.Packed, bts[:zb0006])
-			bts = bts[zb0006:]
 		case "k":
-			if zb0001Dup[0]&(1<<6) != 0 {
+			if zb0001Dup[0]&(1<<4) != 0 {
 				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Key")
 				return
 			}
-			zb0001Dup[0] |= 1 << 6
+			zb0001Dup[0] |= 1 << 4
 			z.Key, bts, err = msgp.ReadUint32Bytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Key")
 				return
 			}
 		case "t":
-			if zb0001Dup[0]&(1<<7) != 0 {
+			if zb0001Dup[0]&(1<<5) != 0 {
 				err = msgp.WrapError(msgp.ErrDuplicateEntry, "Track")
 				return
 			}
-			zb0001Dup[0] |= 1 << 7
+			zb0001Dup[0] |= 1 << 5
 			if msgp.IsNil(bts) {
 				bts, err = msgp.ReadNilBytes(bts)
 				if err != nil {
@@ -1148,19 +1076,19 @@ func (z *snapshot) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				if z.Track == nil {
 					z.Track = new(storedTrack)
 				}
-				var zb0007 uint32
-				zb0007, bts, err = msgp.ReadMapHeaderBytes(bts)
+				var zb0005 uint32
+				zb0005, bts, err = msgp.ReadMapHeaderBytes(bts)
 				if err != nil {
 					err = msgp.WrapError(err, "Track")
 					return
 				}
-				if zb0007 > zd3e68540limitMaps {
+				if zb0005 > zd3e68540limitMaps {
 					err = msgp.ErrLimitExceeded
 					return
 				}
-				var zb0007Dup [1]byte
-				for zb0007 > 0 {
-					zb0007--
+				var zb0005Dup [1]byte
+				for zb0005 > 0 {
+					zb0005--
 					field, bts, err = msgp.ReadMapKeyZC(bts)
 					if err != nil {
 						err = msgp.WrapError(err, "Track")
@@ -1168,38 +1096,38 @@ func (z *snapshot) UnmarshalMsg(bts []byte) (o []byte, err error) {
 					}
 					switch msgp.UnsafeString(field) {
 					case "d":
-						if zb0007Dup[0]&(1<<0) != 0 {
+						if zb0005Dup[0]&(1<<0) != 0 {
 							err = msgp.WrapError(msgp.ErrDuplicateEntry, "Track", "Packed")
 							return
 						}
-						zb0007Dup[0] |= 1 << 0
-						var zb0008 uint32
-						zb0008, bts, err = msgp.ReadBytesHeader(bts)
+						zb0005Dup[0] |= 1 << 0
+						var zb0006 uint32
+						zb0006, bts, err = msgp.ReadBytesHeader(bts)
 						if err != nil {
 							err = msgp.WrapError(err, "Track", "Packed")
 							return
 						}
-						if zb0008 > 1048576 {
+						if zb0006 > 1048576 {
 							err = msgp.ErrLimitExceeded
 							return
 						}
-						if z.Track.Packed == nil || uint32(cap(z.Track.Packed)) < zb0008 {
-							z.Track.Packed = make([]byte, zb0008)
+						if z.Track.Packed == nil || uint32(cap(z.Track.Packed)) < zb0006 {
+							z.Track.Packed = make([]byte, zb0006)
 						} else {
-							z.Track.Packed = z.Track.Packed[:zb0008]
+							z.Track.Packed = z.Track.Packed[:zb0006]
 						}
-						if uint32(len(bts)) < zb0008 {
+						if uint32(len(bts)) < zb0006 {
 							err = msgp.ErrShortBytes
 							return
 						}
-						copy(z.Track.Packed, bts[:zb0008])
-						bts = bts[zb0008:]
+						copy(z.Track.Packed, bts[:zb0006])
+						bts = bts[zb0006:]
 					case "a":
-						if zb0007Dup[0]&(1<<1) != 0 {
+						if zb0005Dup[0]&(1<<1) != 0 {
 							err = msgp.WrapError(msgp.ErrDuplicateEntry, "Track", "After")
 							return
 						}
-						zb0007Dup[0] |= 1 << 1
+						zb0005Dup[0] |= 1 << 1
 						z.Track.After, bts, err = msgp.ReadUint32Bytes(bts)
 						if err != nil {
 							err = msgp.WrapError(err, "Track", "After")
@@ -1232,7 +1160,7 @@ func (z *snapshot) Msgsize() (s int) {
 	for za0001 := range z.Seats {
 		s += 1 + 2 + msgp.Uint8Size + 2 + msgp.StringPrefixSize + len(z.Seats[za0001].Level) + 2 + msgp.StringPrefixSize + len(z.Seats[za0001].Participant)
 	}
-	s += 6 + msgp.BytesPrefixSize + len(z.State) + 2 + msgp.BytesPrefixSize + len(z.Old) + 2 + msgp.BytesPrefixSize + len(z.Packed) + 2 + msgp.Uint32Size + 2
+	s += 2 + msgp.BytesPrefixSize + len(z.Packed) + 2 + msgp.Uint32Size + 2
 	if z.Track == nil {
 		s += msgp.NilSize
 	} else {
@@ -4098,48 +4026,30 @@ func (z *tables) Msgsize() (s int) {
 // MarshalMsg implements msgp.Marshaler
 func (z *track) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
-	// check for omitted fields
-	zb0001Len := uint32(4)
-	var zb0001Mask uint8 /* 4 bits */
-	_ = zb0001Mask
-	if z.State == nil {
-		zb0001Len--
-		zb0001Mask |= 0x8
+	// map header, size 3
+	// string "f"
+	o = append(o, 0x83, 0xa1, 0x66)
+	o = msgp.AppendUint32(o, z.From)
+	// string "k"
+	o = append(o, 0xa1, 0x6b)
+	o = msgp.AppendArrayHeader(o, uint32(len(z.Kinds)))
+	if uint32(len(z.Kinds)) > zd3e68540limitArrays {
+		return nil, msgp.ErrLimitExceeded
 	}
-	// variable map header, size zb0001Len
-	o = append(o, 0x80|uint8(zb0001Len))
-
-	// skip if no fields are to be emitted
-	if zb0001Len != 0 {
-		// string "f"
-		o = append(o, 0xa1, 0x66)
-		o = msgp.AppendUint32(o, z.From)
-		// string "k"
-		o = append(o, 0xa1, 0x6b)
-		o = msgp.AppendArrayHeader(o, uint32(len(z.Kinds)))
-		if uint32(len(z.Kinds)) > zd3e68540limitArrays {
-			return nil, msgp.ErrLimitExceeded
-		}
-		for za0001 := range z.Kinds {
-			o = msgp.AppendString(o, z.Kinds[za0001])
-		}
-		// string "s"
-		o = append(o, 0xa1, 0x73)
-		o = msgp.AppendArrayHeader(o, uint32(len(z.Steps)))
-		if uint32(len(z.Steps)) > zd3e68540limitArrays {
-			return nil, msgp.ErrLimitExceeded
-		}
-		for za0002 := range z.Steps {
-			o, err = z.Steps[za0002].MarshalMsg(o)
-			if err != nil {
-				err = msgp.WrapError(err, "Steps", za0002)
-				return
-			}
-		}
-		if (zb0001Mask & 0x8) == 0 { // if not omitted
-			// string "p"
-			o = append(o, 0xa1, 0x70)
-			o = msgp.AppendBytes(o, z.State)
+	for za0001 := range z.Kinds {
+		o = msgp.AppendString(o, z.Kinds[za0001])
+	}
+	// string "s"
+	o = append(o, 0xa1, 0x73)
+	o = msgp.AppendArrayHeader(o, uint32(len(z.Steps)))
+	if uint32(len(z.Steps)) > zd3e68540limitArrays {
+		return nil, msgp.ErrLimitExceeded
+	}
+	for za0002 := range z.Steps {
+		o, err = z.Steps[za0002].MarshalMsg(o)
+		if err != nil {
+			err = msgp.WrapError(err, "Steps", za0002)
+			return
 		}
 	}
 	return
@@ -4235,33 +4145,6 @@ func (z *track) UnmarshalMsg(bts []byte) (o []byte, err error) {
 					return
 				}
 			}
-		case "p":
-			if zb0001Dup[0]&(1<<3) != 0 {
-				err = msgp.WrapError(msgp.ErrDuplicateEntry, "State")
-				return
-			}
-			zb0001Dup[0] |= 1 << 3
-			var zb0004 uint32
-			zb0004, bts, err = msgp.ReadBytesHeader(bts)
-			if err != nil {
-				err = msgp.WrapError(err, "State")
-				return
-			}
-			if zb0004 > 1048576 {
-				err = msgp.ErrLimitExceeded
-				return
-			}
-			if z.State == nil || uint32(cap(z.State)) < zb0004 {
-				z.State = make([]byte, zb0004)
-			} else {
-				z.State = z.State[:zb0004]
-			}
-			if uint32(len(bts)) < zb0004 {
-				err = msgp.ErrShortBytes
-				return
-			}
-			copy(z.State, bts[:zb0004])
-			bts = bts[zb0004:]
 		default:
 			bts, err = msgp.Skip(bts)
 			if err != nil {
@@ -4284,6 +4167,5 @@ func (z *track) Msgsize() (s int) {
 	for za0002 := range z.Steps {
 		s += z.Steps[za0002].Msgsize()
 	}
-	s += 2 + msgp.BytesPrefixSize + len(z.State)
 	return
 }

@@ -6,7 +6,6 @@ import (
 	"slices"
 
 	"safehouse/rules"
-	old "safehouse/save/v1/rules"
 )
 
 // A file says once what its numbers mean: which verbs there were, what their
@@ -16,26 +15,6 @@ import (
 
 // tablesOf are the tables of a game as it is today.
 func tablesOf(in *rules.Info) tables {
-	var t tables
-	for i := range in.Verbs {
-		v := storedVerb{Name: in.Verbs[i].Name}
-		for _, o := range in.Verbs[i].Operands {
-			v.Operands = append(v.Operands, storedOperand{o.Name, uint8(o.Ref)})
-		}
-		t.Verbs = append(t.Verbs, v)
-	}
-	for i := range in.Refs {
-		t.Kinds = append(t.Kinds, storedKind{in.Refs[i].Name, in.Refs[i].IDs})
-	}
-	for i := range in.Draws {
-		d := &in.Draws[i]
-		t.Draws = append(t.Draws, storedDraw{d.Name, uint8(d.Ref), d.Min, d.Max})
-	}
-	return t
-}
-
-// tablesOfOld are those of version 1.
-func tablesOfOld(in *old.Info) tables {
 	var t tables
 	for i := range in.Verbs {
 		v := storedVerb{Name: in.Verbs[i].Name}

@@ -22,11 +22,6 @@ func (s *snapshot) read(payload []byte, key func(uint32) []byte) error {
 	}
 	switch {
 	case err != nil:
-	case len(s.Old) > 0:
-		var t *track
-		if t, err = unpackedOfOld(s.Old); err == nil {
-			s.State = t.State
-		}
 	case len(s.Packed) > 0:
 		var against []byte
 		if s.Key != 0 {
@@ -219,15 +214,10 @@ func (c *chronicle) stepsOf(read *unpacker, e entry) (*track, error) {
 		if err != nil {
 			return nil, err
 		}
-		if len(s.Old) > 0 {
-			return unpackedOfOld(s.Old)
-		}
 		if s.Track == nil {
 			return nil, nil
 		}
 		l = *s.Track
-	case e.from.begun && e.from.version < 4:
-		return unpackedOfOld(e.payload())
 	default:
 		if _, err := l.UnmarshalMsg(e.payload()); err != nil {
 			return nil, err

@@ -7,7 +7,7 @@ import (
 )
 
 // besides are the files of a match beside its journal.
-var besides = []string{startEnding, startEnding + oldEnding, matchEnding + oldEnding, matchEnding + newEnding, pictureEnding, oldPictureEnding}
+var besides = []string{startEnding, startEnding + oldEnding, matchEnding + oldEnding, matchEnding + newEnding, pictureEnding}
 
 // shift moves the files of a match from one folder to another. A match is
 // where its journal is: that moves last out of the matches and first among

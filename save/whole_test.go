@@ -2,11 +2,14 @@ package save
 
 import (
 	"bytes"
+	"encoding/binary"
 	"errors"
 	"fmt"
 	"slices"
 	"strings"
 	"testing"
+
+	"safehouse/assets/text"
 )
 
 // A paper is a file that is written whole, seen through its methods.
@@ -228,7 +231,7 @@ func TestOldVersionsClimbStepByStep(t *testing.T) {
 	step := func(add string) func([]byte) ([]byte, error) {
 		return func(b []byte) ([]byte, error) { return append(slices.Clone(b), add...), nil }
 	}
-	l := ladder{step(" then two"), step(" then three")}
+	l := ladder{from: 1, steps: []func([]byte) ([]byte, error){step(" then two"), step(" then three")}}
 	if l.version() != 3 {
 		t.Fatalf("version %d", l.version())
 	}
@@ -243,24 +246,107 @@ func TestOldVersionsClimbStepByStep(t *testing.T) {
 			t.Errorf("version %d climbs", version)
 		}
 	}
-	broken := ladder{func([]byte) ([]byte, error) { return nil, errors.New("no") }}
+	broken := ladder{from: 1, steps: []func([]byte) ([]byte, error){func([]byte) ([]byte, error) { return nil, errors.New("no") }}}
 	if _, err := broken.climb(1, nil); err == nil || !strings.Contains(err.Error(), "from version 1 to 2") {
 		t.Errorf("a step that fails: %v", err)
 	}
 }
 
+// A made-up next version of every kind of file reads what is written today, by one more step of
+// its ladder, and this version leaves what that one writes alone.
 func TestAMigratedFileLoads(t *testing.T) {
-	// A profile as a version 1 might have been: only a name, as plain text.
-	k := profileKind
-	k.steps = ladder{func(b []byte) ([]byte, error) { return (&Profile{Name: string(b)}).MarshalMsg(nil) }}
-	v, err := k.decode(seal("PROF", 1, []byte("Ada")))
-	must(t, err)
-	if p := v.(*Profile); p.Name != "Ada" {
-		t.Errorf("%+v", p)
+	for _, k := range []kind{profileKind, settingsKind, campaignKind} {
+		steps := 0
+		next := k
+		next.steps.steps = append(slices.Clone(k.steps.steps), func(b []byte) ([]byte, error) { steps++; return b, nil })
+		v := k.fresh()
+		if c, ok := v.(*Campaign); ok {
+			*c = *goldenCampaign()
+		}
+		if s, ok := v.(*Settings); ok {
+			*s = *goldenSettings()
+		}
+		b, err := k.encode(v)
+		must(t, err)
+		got, err := next.decode(b)
+		must(t, err)
+		if again, err := k.encode(got); err != nil || steps != 1 || !bytes.Equal(again, b) {
+			t.Errorf("%s: %v, %d steps, %+v", k.code, err, steps, got)
+		}
+		b, err = next.encode(v)
+		must(t, err)
+		if version, _, err := unseal(k.code, b); version != k.steps.version()+1 || err != nil {
+			t.Errorf("%s is written as version %d, %v", k.code, version, err)
+		}
+		if _, err := k.decode(b); !errors.Is(err, errNewer) {
+			t.Errorf("%s: %v", k.code, err)
+		}
 	}
-	b, err := k.encode(&Profile{Name: "Ada"})
-	must(t, err)
-	if version, _, err := unseal("PROF", b); version != 2 || err != nil {
-		t.Errorf("written as version %d, %v", version, err)
+}
+
+// before is a file as it would be written by the version before the first release.
+func before(b []byte) []byte {
+	b = slices.Clone(b)
+	at := len(magic) + 4
+	binary.LittleEndian.PutUint16(b[at:], binary.LittleEndian.Uint16(b[at:])-1)
+	sum := len(b) - sumSize
+	if string(b[len(magic):at]) == matchCode {
+		sum = prefixSize - sumSize
+	}
+	binary.LittleEndian.PutUint32(b[sum:], checksum(b[:sum]))
+	return b
+}
+
+// What was written before the first release is left as it is, whatever is done, and said to be
+// that in one sentence: matches in the list and where one goes on, campaigns, profile and settings.
+func TestWhatIsFromBeforeTheFirstReleaseIsLeftAlone(t *testing.T) {
+	c := fill(t, true, 37)
+	d := c.disk.clone()
+	held := map[string]string{}
+	for name, x := range d.files {
+		if strings.HasPrefix(string(x.data), magic) {
+			x.data = before(x.data)
+		}
+		held[name] = string(x.data)
+	}
+	f := openToys(t, d, c.game)
+	say := func(what string, err error) {
+		t.Helper()
+		if !errors.Is(err, ErrBefore) {
+			t.Errorf("%s: %v", what, err)
+		}
+		var p *Problem
+		if errors.As(err, &p) {
+			if said := book().Say(text.House, p.Message); !strings.Contains(said, "from before the first release") {
+				t.Errorf("%s: %q", what, said)
+			}
+		}
+	}
+	_, _, err := f.OpenMatch(c.id)
+	say("opening", err)
+	_, _, err = f.ReadMatch(c.id)
+	say("reading", err)
+	list, err := f.Matches()
+	if err != nil || len(list) != 1 || list[0].Trouble.Key != problemBefore {
+		t.Errorf("listed as %+v, %v", list, err)
+	}
+	campaigns, err := f.Campaigns()
+	if err != nil || len(campaigns) != 1 || campaigns[0].Trouble.Key != problemBefore {
+		t.Errorf("campaigns are listed as %+v, %v", campaigns, err)
+	}
+	_, _, err = f.OpenSeason("river")
+	say("the campaign", err)
+	_, _, err = f.LoadProfile()
+	say("the profile", err)
+	_, _, err = f.LoadSettings()
+	say("the settings", err)
+	say("storing the profile", f.StoreProfile(&Profile{Name: "Ada"}))
+	say("storing settings", f.StoreSettings(Usual()))
+	say("storing the campaign", f.StoreCampaign(&Campaign{ID: "river", Game: "toy", Version: 1}))
+	must(t, f.Close())
+	for name, was := range held {
+		if x := d.files[name]; x == nil || string(x.data) != was {
+			t.Errorf("%s was changed or is gone", name)
+		}
 	}
 }
