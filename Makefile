@@ -78,7 +78,7 @@ test: deps-test check
 	$(LAZY) $(XVFB) $(GO) test -vet=off -ldflags='-s -w' -timeout 15m $(PKGS)
 
 # What serves the tests of other packages alone.
-FOR_TESTS = Words\.Say|Words\.T|Themes|MustParse|TextKeys|func: Keys|OpenStill
+FOR_TESTS = Words\.Say|Words\.T|Themes|MustParse|TextKeys|func: Keys|OpenReadOnly
 
 check: generate-check
 	@bad="$$(gofmt -l $$(git ls-files '*.go'))"; if [ -n "$$bad" ]; then echo "not gofmt-ed:"; echo "$$bad"; exit 1; fi

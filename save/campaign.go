@@ -41,7 +41,7 @@ type Campaign struct {
 // MaxCampaign is the largest Data in bytes.
 const MaxCampaign = 4 << 20
 
-var campaignKind = kind{code: "CAMP", limit: MaxCampaign + 1<<12, steps: ladder{from: 3}, fresh: func() stored { return &Campaign{} }}
+var campaignKind = kind{code: "CAMP", limit: MaxCampaign + 1<<12, steps: migrations{from: 3}, fresh: func() stored { return &Campaign{} }}
 
 const campaignEnding = ".campaign"
 
@@ -78,7 +78,7 @@ func (f *Folder) StoreCampaign(c *Campaign) error {
 	if err := c.Validate(); err != nil {
 		return problem(problemUnusable, err)
 	}
-	return f.shelve(&campaignKind, f.campaignPath(c.ID), c)
+	return f.store(&campaignKind, f.campaignPath(c.ID), c)
 }
 
 // compare tells which of two generations of a campaign is the newer one. Before they were

@@ -50,7 +50,7 @@ const (
 
 const maxParcel = 256 << 20
 
-var parcelKind = kind{code: "CARY", limit: maxParcel, steps: ladder{from: 1}, fresh: func() stored { return &parcel{} }}
+var parcelKind = kind{code: "CARY", limit: maxParcel, steps: migrations{from: 1}, fresh: func() stored { return &parcel{} }}
 
 // Validate names the first value that is out of range.
 func (p *parcel) Validate() error {
@@ -439,7 +439,7 @@ func (f *Folder) unpackCampaign(u *Unpacked, x Piece) (*int, error) {
 			}
 		}
 	}
-	return to, f.shelve(&campaignKind, f.campaignPath(c.ID), c)
+	return to, f.store(&campaignKind, f.campaignPath(c.ID), c)
 }
 
 // shed puts a copy of a campaign that a newer generation takes the place of into the trash.
@@ -447,7 +447,7 @@ func (f *Folder) unpackCampaign(u *Unpacked, x Piece) (*int, error) {
 func (f *Folder) shed(c *Campaign) error {
 	old := *c
 	old.ID, old.RunningMatch = newName(c.Game, f.now()), ""
-	return f.shelve(&campaignKind, f.path(trashDir, old.ID+campaignEnding), &old)
+	return f.store(&campaignKind, f.path(trashDir, old.ID+campaignEnding), &old)
 }
 
 func (f *Folder) unpackMatch(u *Unpacked, x Piece) (*int, error) {

@@ -4,11 +4,11 @@
 // noticed, named and kept, and that the game goes on from the newest good
 // state.
 //
-// Folder (folder.go) is a profile folder with everything in it (still.go: one that may
+// Folder (folder.go) is a profile folder with everything in it (readonly.go: one that may
 // be read and not written), Journal
 // (journal.go) one match on disk or in memory; NewJournal, Import and
 // Journal.Export need no folder. How a match file is built is told in
-// frame.go, how it is read back in chronicle.go; files that are written whole
+// frame.go, how it is read back in matchrecord.go; files that are written whole
 // are in whole.go. Errors are Problems (problem.go) that tell a player what to
 // do.
 //
@@ -28,7 +28,7 @@
 //     would be, and the player is told in one sentence what has come.
 //   - Files of a newer program, by the version of the file or by that of the rules, are
 //     left alone, and so are those from before the first release. A field more is a version more
-//     (format_test.go), with a step of the ladder that every released version climbs (ladder.go).
+//     (format_test.go), with a migration that every released version goes through (migrate.go).
 //
 // The package knows games through the contract and never draws anything.
 package save

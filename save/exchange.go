@@ -105,8 +105,8 @@ func importFrom(d disk, find finder, path string, now func() time.Time) (*Journa
 // ImportMatch takes the match file at a path into the folder, under a new id;
 // the file is left as it is.
 func (f *Folder) ImportMatch(path string) (id string, rep Report, err error) {
-	if f.still != nil {
-		return "", rep, f.still
+	if f.readOnly != nil {
+		return "", rep, f.readOnly
 	}
 	j, rep, err := importFrom(f.disk, f.find, path, f.now)
 	if err != nil {

@@ -420,8 +420,8 @@ func TestAFolderThatMayOnlyBeReadIsPlayedOnFrom(t *testing.T) {
 	before := ro.clone()
 	f, err := openFolder(ro, toys(s.game), "home", clock)
 	must(t, err)
-	if p := (&Problem{Message: rules.Say(problemStill)}); !errors.Is(f.Still(), p) {
-		t.Errorf("the folder says %v", f.Still())
+	if p := (&Problem{Message: rules.Say(problemStill)}); !errors.Is(f.ReadOnly(), p) {
+		t.Errorf("the folder says %v", f.ReadOnly())
 	}
 	j, rep, err := f.OpenMatch(s.id)
 	must(t, err)
@@ -447,7 +447,7 @@ func TestAFolderThatMayOnlyBeReadIsPlayedOnFrom(t *testing.T) {
 			t.Errorf("%s: %v", what, err)
 		}
 	}
-	if _, _, err := f.ImportMatch("home/matches/" + s.id + matchEnding); !errors.Is(err, f.Still()) {
+	if _, _, err := f.ImportMatch("home/matches/" + s.id + matchEnding); !errors.Is(err, f.ReadOnly()) {
 		t.Errorf("taking in: %v", err)
 	}
 	must(t, f.Close())

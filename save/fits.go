@@ -28,7 +28,7 @@ func boxOf(s rules.State) (*boxed, error) {
 
 // fits compares seats and options of a stored position with those of the
 // set-up: what the game's own positions of this set-up say.
-func (c *chronicle) fits(s rules.State) error {
+func (c *matchRecord) fits(s rules.State) error {
 	b, err := boxOf(s)
 	if err == nil && c.box == nil {
 		c.box, err = c.boxFor(b)
@@ -42,7 +42,7 @@ func (c *chronicle) fits(s rules.State) error {
 
 // boxFor is what positions of the set-up say. Options that have come since the
 // match was begun are in the set-up as its stored position has them.
-func (c *chronicle) boxFor(stored *boxed) (*boxed, error) {
+func (c *matchRecord) boxFor(stored *boxed) (*boxed, error) {
 	box := func(setup rules.Setup) (*boxed, error) {
 		first, err := c.game.New(setup)
 		if err != nil {

@@ -35,12 +35,12 @@ import (
 // <name>.old is the previous generation of a file. Its methods may be called
 // from several goroutines; a Journal belongs to one.
 type Folder struct {
-	dir    string
-	disk   disk
-	find   finder
-	now    func() time.Time
-	unlock func() error
-	still  error // why nothing is written here, see Still
+	dir      string
+	disk     disk
+	find     finder
+	now      func() time.Time
+	unlock   func() error
+	readOnly error // why nothing is written here, see Still
 
 	slowest atomic.Int64 // see SlowestSave
 

@@ -222,7 +222,7 @@ func TestAPositionWithMoreThanTheRulesKnowIsRefused(t *testing.T) {
 	g := infiltration.Game{}
 	s, err := g.New(rules.Setup{Seats: 2, Seed: 1})
 	must(t, err)
-	l, err := newLexicon(g.Info(), s)
+	l, err := newNameTable(g.Info(), s)
 	must(t, err)
 	v, err := printed(s)
 	must(t, err)

@@ -23,29 +23,29 @@ const maxTitle = 256
 // It holds the whole file in memory; one that a Folder opened also keeps a file
 // equal to it. Journal and match belong to one goroutine.
 type Journal struct {
-	id      string // of the file; "" in memory
-	match   *match.Match
-	head    header
-	names   *lexicon
-	tape    []byte   // the whole file
-	first   int      // bytes of prefix, header and first snapshot
-	spot    spot     // of the next frame
-	since   int      // events since the last snapshot
-	floor   int      // actions at the last snapshot
-	tracked int      // actions whose steps are on the tape, see track.go
-	before  [][]byte // the positions before those that are not
-	pack    packer   // of positions and steps
-	scored  int      // rules version that the outcome is of, 0 for the one of the match
-	note    note     // as it stands
-	written note     // as it was last written
-	now     func() time.Time
-	mirror  *mirror             // nil in memory
-	took    func(time.Duration) // is told how long a record took; nil in memory
-	release func()              // lets go of the match in its folder
-	ended   func()              // notes in the folder how far the journal went
-	lost    func()              // is told that the file is given up
-	closed  bool
-	foldAt  int // bytes at which the tape is folded
+	id        string // of the file; "" in memory
+	match     *match.Match
+	head      header
+	names     *nameTable
+	tape      []byte   // the whole file
+	first     int      // bytes of prefix, header and first snapshot
+	spot      spot     // of the next frame
+	since     int      // events since the last snapshot
+	floor     int      // actions at the last snapshot
+	tracked   int      // actions whose steps are on the tape, see track.go
+	before    [][]byte // the positions before those that are not
+	pack      packer   // of positions and steps
+	scored    int      // rules version that the outcome is of, 0 for the one of the match
+	note      note     // as it stands
+	written   note     // as it was last written
+	now       func() time.Time
+	mirror    *journalFile        // nil in memory
+	took      func(time.Duration) // is told how long a record took; nil in memory
+	release   func()              // lets go of the match in its folder
+	ended     func()              // notes in the folder how far the journal went
+	lost      func()              // is told that the file is given up
+	closed    bool
+	shortenAt int // bytes at which the tape is shortened
 }
 
 // About is what is said about a new match beside its set-up.
@@ -96,7 +96,7 @@ func keep(id string, m *match.Match, about About, now func() time.Time) (*Journa
 func start(id string, m *match.Match, about About, now func() time.Time, midway bool) (*Journal, error) {
 	in := m.Game().Info()
 	setup := m.Setup()
-	j := &Journal{match: m, now: now, foldAt: foldMatch}
+	j := &Journal{match: m, now: now, shortenAt: foldMatch}
 	j.head = header{
 		ID: id, Generation: 1, Game: in.ID, Rules: in.Version, Seats: setup.Seats, Seed: setup.Seed,
 		Options: storeOptions(in, setup.Options), Created: now().Unix(), Midway: midway, Campaign: about.Campaign,
@@ -110,7 +110,7 @@ func start(id string, m *match.Match, about About, now func() time.Time, midway 
 	}
 	j.note = note{Title: about.Title, Practice: m.Practice()}
 	var err error
-	if j.names, err = newLexicon(in, m.State()); err != nil {
+	if j.names, err = newNameTable(in, m.State()); err != nil {
 		return nil, problem(problemUnusable, err)
 	}
 	j.head.Tables = j.names.Tables.fingerprint()
@@ -199,7 +199,7 @@ func (j *Journal) take(r match.Record) error {
 		return problem(problemClosed, nil)
 	}
 	back := j.point()
-	if err := j.fold(); err != nil {
+	if err := j.shorten(); err != nil {
 		return err
 	}
 	err := j.due(j.since >= SnapshotEvery || j.match.Actions() < j.floor)

@@ -34,7 +34,7 @@ func (f *Folder) KeepMatch(m *match.Match, about About) (*Journal, error) {
 
 // admit writes the files of a new match.
 func (f *Folder) admit(j *Journal, err error) (*Journal, error) {
-	if err != nil || f.still != nil {
+	if err != nil || f.readOnly != nil {
 		return j, err
 	}
 	if err := f.hold(j.head.ID); err != nil {
@@ -254,7 +254,7 @@ func (f *Folder) read(dir, id string) (*Journal, Report, error) {
 // and what was done about it: an unfinished last record is cut off; a damaged
 // file is kept among the damaged ones and written anew from the newest good
 // state. A match of which nothing can be used is ErrRuined; its files are kept
-// there too. In a still folder the match goes on in memory, and nothing is mended.
+// there too. In a folder that may only be read the match goes on in memory, and nothing is mended.
 func (f *Folder) OpenMatch(id string) (*Journal, Report, error) {
 	var rep Report
 	if err := f.hold(id); err != nil {
@@ -278,7 +278,7 @@ func (f *Folder) SetTitle(id, title string) (Report, error) {
 }
 
 func (f *Folder) openMatch(id string, rep *Report) (*Journal, error) {
-	if f.still != nil {
+	if f.readOnly != nil {
 		return f.takeUp(id, rep)
 	}
 	l, err := f.files(matchesDir, id)

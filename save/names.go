@@ -34,8 +34,8 @@ const (
 	maxWords  = 16384   // words in it beside the ids of things
 )
 
-// A lexicon is the table of names of one file, ready for use.
-type lexicon struct {
+// A nameTable is the table of names of one file, ready for use.
+type nameTable struct {
 	names
 	words  []string // all of them: the ids of the kinds, then the other words
 	quoted [][]byte // as JSON
@@ -44,8 +44,8 @@ type lexicon struct {
 }
 
 // newLexicon is a table for files of a game that begin with a position.
-func newLexicon(in *rules.Info, first rules.State) (*lexicon, error) {
-	l := &lexicon{names: names{Tables: tablesOf(in)}}
+func newNameTable(in *rules.Info, first rules.State) (*nameTable, error) {
+	l := &nameTable{names: names{Tables: tablesOf(in)}}
 	l.fill()
 	v, err := printed(first)
 	if err != nil {
@@ -56,8 +56,8 @@ func newLexicon(in *rules.Info, first rules.State) (*lexicon, error) {
 }
 
 // readLexicon is a table that a file gave.
-func readLexicon(payload []byte) (*lexicon, error) {
-	l := &lexicon{}
+func readNameTable(payload []byte) (*nameTable, error) {
+	l := &nameTable{}
 	rest, err := l.names.UnmarshalMsg(payload)
 	if err == nil && len(rest) > 0 {
 		err = errors.New("bytes behind the names")
@@ -69,7 +69,7 @@ func readLexicon(payload []byte) (*lexicon, error) {
 }
 
 // ready fills a table that was read and checks it.
-func (l *lexicon) ready() error {
+func (l *nameTable) ready() error {
 	l.fill()
 	for i, s := range l.Shapes {
 		for _, w := range s {
@@ -82,7 +82,7 @@ func (l *lexicon) ready() error {
 }
 
 // fill makes everything that follows from the names.
-func (l *lexicon) fill() {
+func (l *nameTable) fill() {
 	l.number, l.shape = map[string]int{}, map[string]int{}
 	for i := range l.Tables.Kinds {
 		for _, id := range l.Tables.Kinds[i].IDs {
@@ -105,7 +105,7 @@ func (l *lexicon) fill() {
 }
 
 // add gives a word its number.
-func (l *lexicon) add(w string) {
+func (l *nameTable) add(w string) {
 	if _, ok := l.number[w]; !ok {
 		l.number[w] = len(l.words)
 	}
@@ -117,7 +117,7 @@ func (l *lexicon) add(w string) {
 }
 
 // learn takes the words and shapes of a position into the table.
-func (l *lexicon) learn(v any) {
+func (l *nameTable) learn(v any) {
 	word := func(w string) int {
 		n, ok := l.number[w]
 		if !ok && len(w) <= maxWord && len(l.Words) < maxWords && len(l.words) < 1<<16 {
@@ -182,7 +182,7 @@ func understood(g rules.Game, position []byte) (rules.State, error) {
 
 // storePosition writes a position with a table of names of its own.
 func storePosition(s rules.State) ([]byte, error) {
-	l, err := newLexicon(s.Game().Info(), s)
+	l, err := newNameTable(s.Game().Info(), s)
 	if err != nil {
 		return nil, err
 	}
@@ -204,7 +204,7 @@ func readPosition(b []byte) (position []byte, was tables, err error) {
 	if err != nil {
 		return nil, was, err
 	}
-	l := &lexicon{names: p.Names}
+	l := &nameTable{names: p.Names}
 	if err := l.ready(); err != nil {
 		return nil, was, err
 	}
@@ -213,8 +213,8 @@ func readPosition(b []byte) (position []byte, was tables, err error) {
 }
 
 // print is a stored position as JSON.
-func (l *lexicon) print(stored []byte) ([]byte, error) {
-	p := printer{lexicon: l, rest: stored}
+func (l *nameTable) print(stored []byte) ([]byte, error) {
+	p := printer{nameTable: l, rest: stored}
 	p.value(0)
 	if p.err == nil && len(p.rest) > 0 {
 		p.err = fmt.Errorf("%d bytes behind the position", len(p.rest))
@@ -224,7 +224,7 @@ func (l *lexicon) print(stored []byte) ([]byte, error) {
 
 // A printer turns a stored position into JSON.
 type printer struct {
-	*lexicon
+	*nameTable
 	rest, out []byte
 	err       error
 }

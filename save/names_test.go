@@ -29,7 +29,7 @@ func TestNamesBeyondTheTableAreWrittenOut(t *testing.T) {
 		}
 		position, err := json.Marshal(all)
 		must(t, err)
-		l, err := readLexicon(must1(t, (&names{Tables: tablesOf(&rules.Info{})}).MarshalMsg))
+		l, err := readNameTable(must1(t, (&names{Tables: tablesOf(&rules.Info{})}).MarshalMsg))
 		must(t, err)
 		var v any
 		must(t, json.Unmarshal(position, &v))
@@ -37,7 +37,7 @@ func TestNamesBeyondTheTableAreWrittenOut(t *testing.T) {
 		file := must1(t, l.MarshalMsg)
 		stored, err := l.write(nil, printedAs(position))
 		must(t, err)
-		again, err := readLexicon(file)
+		again, err := readNameTable(file)
 		if err != nil {
 			t.Errorf("the table of %d names, %d words and %d shapes cannot be read: %v", n, len(l.words), len(l.Shapes), err)
 			continue
@@ -140,7 +140,7 @@ func TestNumbersOfTheFormatStay(t *testing.T) {
 }
 
 // read is a stored position as a game of today understands it.
-func (l *lexicon) read(g rules.Game, stored []byte) (rules.State, error) {
+func (l *nameTable) read(g rules.Game, stored []byte) (rules.State, error) {
 	b, err := l.print(stored)
 	if err != nil {
 		return nil, err

@@ -104,7 +104,7 @@ const (
 // maxCounted is how many matches a profile remembers as counted.
 const maxCounted = 512
 
-var profileKind = kind{code: "PROF", limit: 4 << 20, steps: ladder{from: 3}, fresh: func() stored { return &Profile{} }}
+var profileKind = kind{code: "PROF", limit: 4 << 20, steps: migrations{from: 3}, fresh: func() stored { return &Profile{} }}
 
 const profileFile = "profile.safe"
 
@@ -125,13 +125,13 @@ func (f *Folder) LoadProfile() (*Profile, Report, error) {
 // StoreProfile writes the profile and waits for the disk: call it where nobody
 // waits for a frame.
 func (f *Folder) StoreProfile(p *Profile) error {
-	err := f.shelve(&profileKind, f.path(profileFile), p)
+	err := f.store(&profileKind, f.path(profileFile), p)
 	for n := len(p.Log); n > 0 && errors.Is(err, errTooLarge); n = len(p.Log) {
 		// Entries from elsewhere may be long; the tallies know of them all.
 		q := *p
 		q.Log = p.Log[n/4+1:]
 		p = &q
-		err = f.shelve(&profileKind, f.path(profileFile), p)
+		err = f.store(&profileKind, f.path(profileFile), p)
 	}
 	return err
 }

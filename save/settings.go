@@ -76,7 +76,7 @@ type LastSetup struct {
 	Options []storedOption     `msg:"options,limit=64"`
 }
 
-var settingsKind = kind{code: "SETT", limit: 1 << 20, steps: ladder{from: 3}, fresh: func() stored { return &Settings{} }}
+var settingsKind = kind{code: "SETT", limit: 1 << 20, steps: migrations{from: 3}, fresh: func() stored { return &Settings{} }}
 
 const settingsFile = "settings.safe"
 
@@ -102,7 +102,7 @@ func (f *Folder) LoadSettings() (*Settings, Report, error) {
 // StoreSettings writes the settings and waits for the disk: call it where
 // nobody waits for a frame.
 func (f *Folder) StoreSettings(s *Settings) error {
-	return f.shelve(&settingsKind, f.path(settingsFile), s)
+	return f.store(&settingsKind, f.path(settingsFile), s)
 }
 
 // Validate names the first value that is out of range.

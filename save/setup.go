@@ -259,7 +259,7 @@ func controllers(l []storedController) []match.Controller {
 
 // storeRecord leaves out what a record of this kind does not use. A position is
 // written with the names of l.
-func storeRecord(l *lexicon, r match.Record) (storedRecord, error) {
+func storeRecord(l *nameTable, r match.Record) (storedRecord, error) {
 	n, ok := recordKinds.of(r.Kind)
 	if !ok {
 		return storedRecord{}, fmt.Errorf("record of unknown kind %d", r.Kind)
@@ -298,14 +298,14 @@ func storeRecord(l *lexicon, r match.Record) (storedRecord, error) {
 // A script is how a file writes verbs, operands and positions: by its table of
 // names.
 type script struct {
-	names *lexicon
+	names *nameTable
 	was   tables   // what the numbers of actions mean
 	today bool     // those are the tables of the game as it is
 	gone  []string // options that were off and are no more
 }
 
 // scriptOf is the script of files with a table of names.
-func scriptOf(in *rules.Info, l *lexicon) script {
+func scriptOf(in *rules.Info, l *nameTable) script {
 	now := tablesOf(in)
 	return script{names: l, was: l.Tables, today: l.Tables.fingerprint() == now.fingerprint()}
 }

@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"strconv"
 
-
 	"safehouse/rules"
 )
 

@@ -38,7 +38,7 @@ func (s *snapshot) read(payload []byte, key func(uint32) []byte) error {
 var errNoKey = errors.New("the position that this one is told by is lost")
 
 // key is the key with a mark, nil without one.
-func (c *chronicle) key(mark uint32) []byte {
+func (c *matchRecord) key(mark uint32) []byte {
 	if c.keys == nil {
 		c.keys = map[uint32][]byte{}
 		for _, e := range c.tracks {
@@ -165,7 +165,7 @@ type toldSteps struct {
 
 // past are the steps that led to a stored position, as far back as the file tells of all
 // of them.
-func (c *chronicle) past(b *base) (l toldSteps) {
+func (c *matchRecord) past(b *base) (l toldSteps) {
 	from := 0 // actions before the first of them
 	var read unpacker
 	for _, e := range c.tracks {
@@ -202,7 +202,7 @@ func (c *chronicle) past(b *base) (l toldSteps) {
 }
 
 // stepsOf are the steps that an entry tells, nil for none.
-func (c *chronicle) stepsOf(read *unpacker, e entry) (*track, error) {
+func (c *matchRecord) stepsOf(read *unpacker, e entry) (*track, error) {
 	var s snapshot
 	var l storedTrack
 	switch {
@@ -227,7 +227,7 @@ func (c *chronicle) stepsOf(read *unpacker, e entry) (*track, error) {
 }
 
 // step reads a stored step.
-func (c *chronicle) step(t *track, s *storedStep) (st match.Step, before rules.State, err error) {
+func (c *matchRecord) step(t *track, s *storedStep) (st match.Step, before rules.State, err error) {
 	in := c.game.Info()
 	err = guarded(func() (err error) {
 		if before, err = c.state(c.game, s.Before); err == nil {
@@ -253,7 +253,7 @@ func (c *chronicle) step(t *track, s *storedStep) (st match.Step, before rules.S
 }
 
 // event reads a stored event; ok is false for one of a kind that is no more.
-func (c *chronicle) event(t *track, s *storedEvent) (e rules.Event, ok bool) {
+func (c *matchRecord) event(t *track, s *storedEvent) (e rules.Event, ok bool) {
 	in := c.game.Info()
 	if int(s.Kind) >= len(t.Kinds) {
 		return e, false

@@ -231,23 +231,23 @@ func TestOldVersionsClimbStepByStep(t *testing.T) {
 	step := func(add string) func([]byte) ([]byte, error) {
 		return func(b []byte) ([]byte, error) { return append(slices.Clone(b), add...), nil }
 	}
-	l := ladder{from: 1, steps: []func([]byte) ([]byte, error){step(" then two"), step(" then three")}}
+	l := migrations{from: 1, steps: []func([]byte) ([]byte, error){step(" then two"), step(" then three")}}
 	if l.version() != 3 {
 		t.Fatalf("version %d", l.version())
 	}
 	for version, want := range map[int]string{1: "one then two then three", 2: "one then three", 3: "one"} {
-		got, err := l.climb(version, []byte("one"))
+		got, err := l.migrate(version, []byte("one"))
 		if err != nil || string(got) != want {
 			t.Errorf("from %d: %q, %v", version, got, err)
 		}
 	}
 	for _, version := range []int{0, 4, 99} {
-		if _, err := l.climb(version, nil); err == nil {
+		if _, err := l.migrate(version, nil); err == nil {
 			t.Errorf("version %d climbs", version)
 		}
 	}
-	broken := ladder{from: 1, steps: []func([]byte) ([]byte, error){func([]byte) ([]byte, error) { return nil, errors.New("no") }}}
-	if _, err := broken.climb(1, nil); err == nil || !strings.Contains(err.Error(), "from version 1 to 2") {
+	broken := migrations{from: 1, steps: []func([]byte) ([]byte, error){func([]byte) ([]byte, error) { return nil, errors.New("no") }}}
+	if _, err := broken.migrate(1, nil); err == nil || !strings.Contains(err.Error(), "from version 1 to 2") {
 		t.Errorf("a step that fails: %v", err)
 	}
 }

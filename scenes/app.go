@@ -44,8 +44,8 @@ type App struct {
 	marked  bool      // the window's frame shows the program's picture
 	cursor  ebiten.CursorShapeType
 	rest    rester
-	slide   slide // a scene that comes into the light
-	twice   twice // presses that were meant for what stood there before
+	slide   transition  // a scene that comes into the light
+	twice   doubleClick // presses that were meant for what stood there before
 	start   *start
 }
 
@@ -288,7 +288,7 @@ func (a *App) tick(in *input.Snapshot) {
 	a.trust(in)
 	top := a.Top()
 	st := top.Stage()
-	a.twice.watch(addressee{top, st.Modals()})
+	a.twice.watch(clickTarget{top, st.Modals()})
 	a.twice.sift(in, twiceReach*math.Max(1, st.Scale()))
 	if in.Any() {
 		a.slide.left = 0
@@ -441,7 +441,7 @@ func (a *App) Shut() {
 
 // close leaves all scenes, the topmost first.
 func (a *App) close() {
-	a.House.breakOff()
+	a.House.cancelTask()
 	for len(a.stack) > 0 {
 		s := a.Top()
 		a.stack = a.stack[:len(a.stack)-1]

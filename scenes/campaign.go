@@ -53,7 +53,7 @@ func (h *House) campaign() (Campaign, bool) {
 
 // lastCampaign is the campaign that was played last, of those that can be opened.
 func (h *House) lastCampaign() (Campaign, save.ListedCampaign, bool) {
-	for _, kept := range h.shelf.Campaigns {
+	for _, kept := range h.index.Campaigns {
 		for _, c := range h.Campaigns {
 			if _, ok := h.game(c.Game()); ok && c.ID() == kept.Game && kept.Trouble.IsZero() {
 				return c, kept, true
@@ -78,7 +78,7 @@ func (h *House) campaignOf(game string) (Campaign, bool) {
 
 // keptOf is how many campaigns of a kind are kept.
 func (h *House) keptOf(c Campaign) (n int) {
-	for _, l := range h.shelf.Campaigns {
+	for _, l := range h.index.Campaigns {
 		if l.Game == c.ID() {
 			n++
 		}

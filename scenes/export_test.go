@@ -92,11 +92,11 @@ func (a *App) SetUp(game, seed string) {
 // Results shows how a match ended.
 func (a *App) Results(m *match.Match) { a.Push(newResults(a.House, a.House.glance(m), false)) }
 
-// Shelf puts matches on the shelf as if they lay in the folder, until it is
+// Shelf lists matches as if they lay in the folder, until it is
 // looked at again.
 func (h *House) Shelf(running, trash []save.Listed) {
-	h.shelf.Matches, h.shelf.Trash, h.shelf.Known = running, trash, true
-	h.shelf.Version++
+	h.index.Matches, h.index.Trash, h.index.Known = running, trash, true
+	h.index.Version++
 }
 
 // Table is the table on the stack, nil without one.
@@ -350,7 +350,7 @@ func (a *App) ShowPage(id string) {
 }
 
 // Changed tells the program that settings have changed.
-func (a *App) Changed() { a.House.changed() }
+func (a *App) Changed() { a.House.settingsChanged() }
 
 // CanvasIn is the size of the canvas in a window.
 func CanvasIn(w, h int) (int, int) { return canvasIn(w, h) }
@@ -361,9 +361,9 @@ var (
 	Opposition = opposition
 )
 
-// Run starts an errand over the scene on top.
+// Run starts a task over the scene on top.
 func (h *House) Run(title string, do func(ctx context.Context, progress func(done, of int)) error, then func(error)) {
-	h.run(h.app.Top().Stage(), title, do, then)
+	h.startTask(h.app.Top().Stage(), title, do, then)
 }
 
 // FailTable lets the table say that an action could not be written down.
@@ -403,7 +403,7 @@ func (a *App) Step() { a.tick(&input.Snapshot{}) }
 // BrokenClip is a clipboard whose system answers with an error.
 func BrokenClip(h *House, err error) ui.Clip {
 	h.driven = false
-	return &clip{house: h, write: func(string) error { return err }, read: func() (string, error) { return "", err }}
+	return &systemClipboard{house: h, write: func(string) error { return err }, read: func() (string, error) { return "", err }}
 }
 
 // DropFiles is what the engine does when files are dropped on the window.

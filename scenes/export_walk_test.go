@@ -106,7 +106,7 @@ func (w *Walker) Broken() string {
 			return s
 		}
 	}
-	if len(st.Choosable()) == 0 && idleScene(top) && w.app.House.errand == nil { // what takes its time shows nothing for a moment
+	if len(st.Choosable()) == 0 && idleScene(top) && w.app.House.task == nil { // what takes its time shows nothing for a moment
 		return "nothing can be chosen in " + top.Name()
 	}
 	return ""

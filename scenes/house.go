@@ -48,20 +48,20 @@ type House struct {
 	Clock func() time.Time
 
 	app      *App
-	clip     *clip
+	clip     *systemClipboard
 	pictured chan string // where a picture of the screen was written
 	deaf     bool        // it was said that the sound device has gone
 	parked   string      // folder of files that came as text or were dropped, "" for none
 	dropped  []string    // files there that were dropped on the window
-	shelf    shelf       // what lies in the folder
+	index    folderIndex // what lies in the folder
 	writer   writer
-	errand   *errand      // that runs beside the drawing, or nil
+	task     *task        // that runs beside the drawing, or nil
 	desk     render.Layer // the desk under the scene that is shown
 	changes  int          // counts changes of settings, for the keys of stages
 	driven   bool
 	dice     *rand.Rand // for what is drawn outside of matches: seeds, surprises
 
-	lookLater bool // look at the folder again once everything is written
+	refreshLater bool // look at the folder again once everything is written
 
 	notices []rules.Message // what was found at the start and has to be said
 	without error           // why there is no folder
@@ -117,7 +117,7 @@ func (h *House) Open(folder *save.Folder, why error, player *sound.Player, drive
 
 // Keeps reports whether what happens in this session is kept: there is a folder, and it
 // may be written.
-func (h *House) Keeps() bool { return h.Folder != nil && h.Folder.Still() == nil }
+func (h *House) Keeps() bool { return h.Folder != nil && h.Folder.ReadOnly() == nil }
 
 // Close writes what waits to be written and gives the folder back.
 func (h *House) Close() {
@@ -209,12 +209,12 @@ func enlarged(w, h int) float64 {
 // update takes over what was read and written off the drawing thread; it is
 // called once a tick.
 func (h *House) update() {
-	if h.lookLater && h.writer.rests() {
-		h.lookLater = false
-		h.look()
+	if h.refreshLater && h.writer.rests() {
+		h.refreshLater = false
+		h.refreshIndex()
 	}
-	h.lookUp()
-	h.lookAfter()
+	h.readIndex()
+	h.pollTask()
 	h.hear()
 	h.tellPicture()
 	for _, err := range h.writer.failed() {
@@ -241,7 +241,7 @@ func (h *House) seed() uint64 { return 100000 + h.dice.Uint64N(900000) }
 
 // settled reports whether nothing is being read or written beside the scenes.
 func (h *House) settled() bool {
-	return h.errand == nil && h.shelf.coming == nil && !h.lookLater && h.writer.rests() && !h.Kit.Loading() && !h.Kit.Owing()
+	return h.task == nil && h.index.coming == nil && !h.refreshLater && h.writer.rests() && !h.Kit.Loading() && !h.Kit.Owing()
 }
 
 // T is a text of the house: the key and arguments as name, value, name, value.

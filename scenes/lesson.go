@@ -13,7 +13,7 @@ import (
 
 // A Lesson is the guided first game of a box: a stated position and notes that
 // lead through it. It runs on the real rules; everything in it is named as the
-// referee names it, and its sentences stand in the language's folder on the shelf
+// referee names it, and its sentences stand in the language's folder, in the file
 // "<game>-guide". A folder scenes/<game>/guide makes it.
 type Lesson struct {
 	Game    string

@@ -59,7 +59,7 @@ type decodedImage struct {
 
 func newLibrary(h *House, which int) *libraryScene {
 	l := &libraryScene{house: h, stage: h.newStage(render.House), which: which, pictures: map[string]*picture{}, arrived: make(chan decodedPicture, 64)}
-	h.look()
+	h.refreshIndex()
 	return l
 }
 
@@ -77,7 +77,7 @@ func (l *libraryScene) Idle() bool {
 	return true
 }
 
-func (l *libraryScene) Resume() { l.house.look() }
+func (l *libraryScene) Resume() { l.house.refreshIndex() }
 
 // Close gives the pictures back.
 func (l *libraryScene) Close() {
@@ -98,7 +98,7 @@ func (l *libraryScene) all() []save.Listed {
 	case shelfFinished:
 		return l.house.finished()
 	case shelfTrash:
-		return l.house.shelf.Trash
+		return l.house.index.Trash
 	}
 	return l.house.unfinished()
 }
@@ -118,7 +118,7 @@ func (l *libraryScene) at() (save.Listed, int) {
 
 func (l *libraryScene) Tick() {
 	l.unpack()
-	l.stage.Show([4]int{l.house.shelf.Version, l.changes, l.house.changes, l.which}, l.build)
+	l.stage.Show([4]int{l.house.index.Version, l.changes, l.house.changes, l.which}, l.build)
 }
 
 // unpack takes over pictures that were read meanwhile.
@@ -185,7 +185,7 @@ func unpackPNG(b []byte) *decodedImage {
 func (l *libraryScene) build(b *ui.Builder) {
 	h := l.house
 	note := h.T("load.note")
-	if n := h.shelf.Unlisted; n > 0 {
+	if n := h.index.Unlisted; n > 0 {
 		note = h.T("load.unlisted", "most", save.MostListed, "n", n)
 	}
 	paper := h.Lay(b, Sheet{Title: h.T("load.name"), Note: note, Tab: h.T("load.tab"), Wide: 1400, Props: func(c render.Canvas, folder render.Rect) {
@@ -210,7 +210,7 @@ func (l *libraryScene) build(b *ui.Builder) {
 	}
 	b.Group("list")
 	empty := h.T([]string{"load.none", "load.none.finished", "load.none.trash"}[l.which])
-	if !h.shelf.Known {
+	if !h.index.Known {
 		empty = h.T("load.looking")
 	}
 	if h.Folder == nil {
@@ -501,7 +501,7 @@ func (l *libraryScene) analyse(x save.Listed) {
 func (l *libraryScene) read(x save.Listed, open func(f *matchFile) Scene) {
 	h := l.house
 	read := h.Folder.ReadMatch
-	if slices.ContainsFunc(h.shelf.Replays, func(r save.Listed) bool { return r.ID == x.ID }) {
+	if slices.ContainsFunc(h.index.Replays, func(r save.Listed) bool { return r.ID == x.ID }) {
 		read = h.Folder.ReadReplay
 	}
 	m, _, err := read(x.ID)
@@ -520,7 +520,7 @@ func (l *libraryScene) rename(x save.Listed) {
 		if _, err := h.Folder.SetTitle(x.ID, s); err != nil {
 			h.alert(l.stage, h.T("load.failed"), err)
 		}
-		h.look()
+		h.refreshIndex()
 	}})
 }
 
@@ -574,7 +574,7 @@ func (l *libraryScene) delete(x save.Listed) {
 		return
 	}
 	l.chosen = ""
-	h.look()
+	h.refreshIndex()
 	l.stage.Ask(ui.Dialog{ID: "deleted", Icon: "trash", Title: h.T("load.deleted", "name", h.matchName(x)), Text: h.T("load.deleted.more"), Cancel: 0,
 		Answers: []ui.Answer{{Label: h.T("ok"), Confirm: true}, {Label: h.T("load.undo"), Icon: "undo", Do: func() { l.restore(x.ID) }}}})
 }
@@ -584,7 +584,7 @@ func (l *libraryScene) restore(id string) {
 	if err := h.Folder.Restore(id); err != nil {
 		h.alert(l.stage, h.T("load.failed"), err)
 	}
-	h.look()
+	h.refreshIndex()
 }
 
 // empty deletes what is in the trash for good, after asking.
@@ -595,7 +595,7 @@ func (l *libraryScene) empty() {
 			if err := h.Folder.EmptyTrash(); err != nil {
 				h.alert(l.stage, h.T("load.failed"), err)
 			}
-			h.look()
+			h.refreshIndex()
 		}},
 		{Label: h.T("cancel")},
 	}})

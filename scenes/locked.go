@@ -15,7 +15,7 @@ import (
 func First(h *House, dir string) Scene {
 	switch {
 	case h.Folder != nil:
-		if why := h.Folder.Still(); why != nil {
+		if why := h.Folder.ReadOnly(); why != nil {
 			h.notices = append(h.notices, rules.Say("notice.still", rules.Word("why", rules.Literal(h.Explain(why)))))
 		}
 	case errors.Is(h.without, save.ErrLocked):
@@ -68,7 +68,7 @@ func (l *lockedScene) again() {
 	}
 	h.Folder, h.without = folder, nil
 	h.read()
-	h.changed()
+	h.settingsChanged()
 	h.app.Replace(First(h, l.dir))
 }
 

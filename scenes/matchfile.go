@@ -289,7 +289,7 @@ func (f *matchFile) close() {
 	if err := f.journal.Close(); err != nil {
 		f.house.notices = append(f.house.notices, rules.Literal(f.house.Explain(err)))
 	}
-	f.house.look()
+	f.house.refreshIndex()
 }
 
 // picture keeps a small picture of the table beside the match.
@@ -305,5 +305,5 @@ func (f *matchFile) picture(img *image.RGBA) {
 		}
 		return folder.SetPicture(id, b.Bytes())
 	})
-	f.house.lookLater = true
+	f.house.refreshLater = true
 }

@@ -26,13 +26,13 @@ func (h *House) enter(id string) error {
 	}
 	h.leaveFolder()
 	h.Folder, h.person = next, id
-	h.shelf, h.situations, h.lookLater = shelf{Version: h.shelf.Version + 1}, nil, false
+	h.index, h.situations, h.refreshLater = folderIndex{Version: h.index.Version + 1}, nil, false
 	h.read()
 	h.remind(id)
 	if h.app != nil {
-		h.changed()
+		h.settingsChanged()
 	}
-	h.look()
+	h.refreshIndex()
 	return nil
 }
 

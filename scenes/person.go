@@ -36,17 +36,17 @@ func newPerson(h *House, tab int) *personScene {
 	now := h.now()
 	p.month = time.Date(now.Year(), now.Month(), 1, 0, 0, 0, 0, time.UTC)
 	p.stage.Focus("tabs/0")
-	h.look()
+	h.refreshIndex()
 	return p
 }
 
 func (p *personScene) Name() string     { return "person" }
 func (p *personScene) Stage() *ui.Stage { return p.stage }
 func (p *personScene) Close()           {}
-func (p *personScene) Resume()          { p.house.look(); p.changed() }
+func (p *personScene) Resume()          { p.house.refreshIndex(); p.changed() }
 
 func (p *personScene) Tick() {
-	p.stage.Show([5]int{p.tab, p.house.changes, p.version, p.house.shelf.Version, p.house.now().YearDay()}, p.build)
+	p.stage.Show([5]int{p.tab, p.house.changes, p.version, p.house.index.Version, p.house.now().YearDay()}, p.build)
 }
 
 func (p *personScene) changed() { p.version++ }

@@ -38,8 +38,8 @@ func (h *House) nightOf(day string) *save.Night {
 		return n
 	}
 	// Its first decision may be in the match alone, where the program was killed.
-	i := slices.IndexFunc(h.shelf.Matches, func(l save.Listed) bool { return l.ID == n.Match })
-	if i >= 0 && h.shelf.Matches[i].Actions > 0 {
+	i := slices.IndexFunc(h.index.Matches, func(l save.Listed) bool { return l.ID == n.Match })
+	if i >= 0 && h.index.Matches[i].Actions > 0 {
 		return n
 	}
 	return nil
@@ -101,7 +101,7 @@ func (h *House) playNight(s *ui.Stage) {
 
 // hasMatch reports whether a match lies among the running and finished ones.
 func (h *House) hasMatch(id string) bool {
-	return slices.ContainsFunc(append(slices.Clone(h.shelf.Matches), h.shelf.Replays...), func(l save.Listed) bool { return l.ID == id })
+	return slices.ContainsFunc(append(slices.Clone(h.index.Matches), h.index.Replays...), func(l save.Listed) bool { return l.ID == id })
 }
 
 // nights is the page: side by side, or one below the other where there is little room.

@@ -66,7 +66,7 @@ func (p *personScene) sitDown(x save.Person) {
 			h.keepProfile()
 			h.writer.drain()
 			p.people.known = false
-			h.changed()
+			h.settingsChanged()
 			p.changed()
 		}})
 		return

@@ -20,8 +20,8 @@ type replayScene struct {
 	facing  int  // the seat that the table is turned to, to everybody's eyes
 	open    bool // the viewer's seat may be chosen
 	shown   rules.State
-	queue   []moment // of the step that is being shown
-	hold    int      // ticks until the next event
+	queue   []shownEvent // of the step that is being shown
+	hold    int          // ticks until the next event
 	playing bool
 	rest    int // ticks until the next step is played
 	caption string
@@ -133,7 +133,7 @@ func (r *replayScene) forward() {
 		r.playing = false
 		return
 	}
-	r.queue = append(r.queue, moments(r.file.match, r.step, r.viewer)...)
+	r.queue = append(r.queue, shownEvents(r.file.match, r.step, r.viewer)...)
 	r.step++
 	if len(r.queue) == 0 {
 		r.arrive()

@@ -47,7 +47,7 @@ func (s *settingsScene) Tick() {
 func (s *settingsScene) rescale() {
 	if h := s.house; h.Settings.Scale != s.scale {
 		h.Settings.Scale = s.scale
-		h.changed()
+		h.settingsChanged()
 	}
 }
 
@@ -106,12 +106,12 @@ func (s *settingsScene) speed(f *form, id string, value *int) {
 			at = i
 		}
 	}
-	f.b.Picker(ui.Picker{ID: id, Rect: f.row(), Label: h.T("settings." + id), Options: list, Value: at, Tip: h.tip("settings." + id), Change: func(i int) { *value = speeds[i]; h.changed() }})
+	f.b.Picker(ui.Picker{ID: id, Rect: f.row(), Label: h.T("settings." + id), Options: list, Value: at, Tip: h.tip("settings." + id), Change: func(i int) { *value = speeds[i]; h.settingsChanged() }})
 }
 
 func (s *settingsScene) toggle(f *form, id string, on bool, change func(on bool)) {
 	h := s.house
-	f.b.Toggle(ui.Toggle{ID: id, Rect: f.row(), Label: h.T("settings." + id), On: on, Tip: h.tip("settings." + id), Change: func(on bool) { change(on); h.changed() }})
+	f.b.Toggle(ui.Toggle{ID: id, Rect: f.row(), Label: h.T("settings." + id), On: on, Tip: h.tip("settings." + id), Change: func(on bool) { change(on); h.settingsChanged() }})
 }
 
 func (s *settingsScene) play(f *form) {
@@ -163,7 +163,7 @@ func (s *settingsScene) intents(f *form) {
 	}
 	f.b.Picker(ui.Picker{ID: "intents", Rect: f.row(), Label: h.T("settings.intents"), Options: list, Value: slices.Index(ways, h.Settings.Intent), Tip: h.tip("settings.intents"), Change: func(i int) {
 		h.Settings.Intent = ways[i]
-		h.changed()
+		h.settingsChanged()
 	}})
 }
 
@@ -174,7 +174,7 @@ func (s *settingsScene) sound(f *form) {
 		f.b.Slider(ui.Slider{ID: id, Rect: f.row(), Label: h.T("settings." + id), Min: 0, Max: 100, Step: 5, Value: float64(*value), Tip: h.tip("settings." + id),
 			Change: func(v float64) {
 				*value = int(v)
-				h.changed()
+				h.settingsChanged()
 				if id == "effects" {
 					h.Sound.Play(sound.TokenClack)
 				}
@@ -235,7 +235,7 @@ func (s *settingsScene) picture(f *form) {
 			at = i
 		}
 	}
-	f.b.Picker(ui.Picker{ID: "palette", Rect: f.row(), Label: h.T("settings.palette"), Options: list, Value: at, Tip: h.tip("settings.palette"), Change: func(i int) { set.Palette = visions[i].name; h.changed() }})
+	f.b.Picker(ui.Picker{ID: "palette", Rect: f.row(), Label: h.T("settings.palette"), Options: list, Value: at, Tip: h.tip("settings.palette"), Change: func(i int) { set.Palette = visions[i].name; h.settingsChanged() }})
 	r := f.row()
 	f.b.Draw(ui.LayerPanels, func(c render.Canvas) {
 		for i := range render.Seats {
@@ -247,7 +247,7 @@ func (s *settingsScene) picture(f *form) {
 		Change: func(i int) {
 			set.Language = text.Languages()[i]
 			h.speak(set.Language)
-			h.changed()
+			h.settingsChanged()
 		}})
 }
 
@@ -353,7 +353,7 @@ func (s *settingsScene) bindings(f *form, pad bool) {
 		if len(free) > 0 {
 			f.b.Button(ui.Button{ID: "unbind:" + a.String(), Rect: parts[3], Icon: "cross", Tip: h.tip("settings.unbind"), Do: func() {
 				h.Bindings.Unbind(a, free[len(free)-1])
-				h.changed()
+				h.settingsChanged()
 			}})
 		}
 	}
@@ -406,7 +406,7 @@ func (s *settingsScene) bind(a input.Action, old, t input.Trigger) {
 			s.stage.Alert("conflict", h.T("settings.taken", "key", key), h.T("settings.fixed", "action", h.T("key."+owner.String())), h.T("ok"))
 			return
 		}
-		h.changed()
+		h.settingsChanged()
 	}
 	if owner == input.NoAction || owner == a || slices.Contains(input.Fixed(owner), t) {
 		take()
@@ -430,7 +430,7 @@ func (s *settingsScene) reset() {
 			s.scale = n.Scale
 			*h.Bindings = *input.Standard()
 			ebiten.SetFullscreen(false)
-			h.changed()
+			h.settingsChanged()
 		}},
 		{Label: h.T("cancel")},
 	}})

@@ -65,7 +65,7 @@ type Sitting struct {
 	facing  int // the seat that the table is turned to
 	waiting int // seat that the screen has to be handed to, or -1
 	shown   rules.State
-	queue   []moment
+	queue   []shownEvent
 	told    int            // steps of the match that were put into the queue
 	hold    int            // ticks until the next event; waits: until a person goes on
 	agreed  bool           // the person went on: the first event of the queue is shown
@@ -252,7 +252,7 @@ func (s *Sitting) take(a rules.Action) bool {
 // may see them.
 func (s *Sitting) enqueue() {
 	for ; s.told < len(s.Match.Steps()); s.told++ {
-		s.queue = append(s.queue, moments(s.Match, s.told, s.viewer)...)
+		s.queue = append(s.queue, shownEvents(s.Match, s.told, s.viewer)...)
 	}
 }
 

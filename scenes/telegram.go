@@ -80,7 +80,7 @@ func paintSlip(c render.Canvas, r render.Rect, turn float64, st ui.State) (rende
 
 // newcomer reports whether nobody has begun anything here yet.
 func (h *House) newcomer() bool {
-	return h.Keeps() && h.shelf.Known && len(h.shelf.Matches)+len(h.shelf.Replays)+len(h.shelf.Campaigns) == 0 && len(h.Profile.Tallies) == 0 && len(h.Profile.Marks) == 0
+	return h.Keeps() && h.index.Known && len(h.index.Matches)+len(h.index.Replays)+len(h.index.Campaigns) == 0 && len(h.Profile.Tallies) == 0 && len(h.Profile.Marks) == 0
 }
 
 // welcome says to who is here for the first time where to begin: with the lesson of the game that a new match is offered

@@ -30,7 +30,7 @@ func NewTitle(h *House) Scene {
 			t.leave()
 		}
 	}
-	h.look()
+	h.refreshIndex()
 	return t
 }
 
@@ -39,7 +39,7 @@ func (t *titleScene) Stage() *ui.Stage { return t.stage }
 func (t *titleScene) Close()           {}
 
 // Resume looks again at what is in the folder.
-func (t *titleScene) Resume() { t.house.look() }
+func (t *titleScene) Resume() { t.house.refreshIndex() }
 
 type titleKey struct{ shelf, changes, notices, day int }
 
@@ -48,7 +48,7 @@ func (t *titleScene) Tick() {
 	if len(h.notices) > 0 && t.stage.Modals() == 0 {
 		t.tell()
 	}
-	t.stage.Show(titleKey{h.shelf.Version, h.changes, len(h.notices), h.now().YearDay()}, t.build)
+	t.stage.Show(titleKey{h.index.Version, h.changes, len(h.notices), h.now().YearDay()}, t.build)
 }
 
 // tell says what was found at the start, or went wrong since.
@@ -347,7 +347,7 @@ func (t *titleScene) rows() []row {
 	}
 	if _, ok := h.campaign(); !ok {
 		l[2].why = h.T("title.campaign.none")
-	} else if n := len(h.shelf.Campaigns); n > 0 {
+	} else if n := len(h.index.Campaigns); n > 0 {
 		l[2].note = h.T("title.kept", "n", n)
 	}
 	if n := len(h.unfinished()); n > 0 {
@@ -460,7 +460,7 @@ func (h *House) openMatch(s *ui.Stage, id string) {
 	f, rep, err := h.resume(id)
 	if err != nil {
 		h.alert(s, h.T("load.failed"), err)
-		h.look()
+		h.refreshIndex()
 		return
 	}
 	t := newTable(h, f)

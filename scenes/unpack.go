@@ -47,7 +47,7 @@ func (h *House) takeIn(s *ui.Stage, path string, done func(match string)) {
 func (u *unpacking) open(then func(err error)) {
 	h, folder := u.house, u.house.Folder
 	h.writer.drain()
-	h.run(u.stage, h.T("person.opening"), func(ctx context.Context, progress func(done, of int)) (err error) {
+	h.startTask(u.stage, h.T("person.opening"), func(ctx context.Context, progress func(done, of int)) (err error) {
 		u.parcel, err = folder.OpenParcel(ctx, u.path, progress)
 		return err
 	}, then)
@@ -69,7 +69,7 @@ func (h *House) importMatch(s *ui.Stage, path string, done func(match string)) {
 		return
 	}
 	done(id)
-	h.look()
+	h.refreshIndex()
 	text := h.T("load.imported")
 	if !rep.Whole() {
 		text = render.Escape(h.Book.Say("", rep.Messages()[0]))
@@ -143,13 +143,13 @@ func (u *unpacking) take(then func(err error)) {
 	h, folder, own := u.house, u.house.Folder, u.house.Profile.Clone()
 	h.writer.drain()
 	var sum save.Unpacked
-	h.run(u.stage, h.T("person.taking"), func(ctx context.Context, progress func(done, of int)) (err error) {
+	h.startTask(u.stage, h.T("person.taking"), func(ctx context.Context, progress func(done, of int)) (err error) {
 		sum, err = folder.Unpack(ctx, u.parcel, own, progress)
 		return err
 	}, func(err error) {
 		h.Profile = own // as far as it went
-		h.shelf.caught = false
-		h.look()
+		h.index.caught = false
+		h.refreshIndex()
 		then(err)
 		s := h.app.Top().Stage() // then may have left the scene
 		s.Toast("check", h.T("person.unpacked", "n", sum.Added, "newer", sum.Newer, "same", sum.Same, "left", sum.Left))

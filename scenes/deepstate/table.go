@@ -17,8 +17,8 @@ type table struct {
 	plan  plan
 	theme *render.Theme
 
-	rest  render.Layer // everything on the table that does not move by itself
-	parts []part       // of rest
+	rest  render.Layer        // everything on the table that does not move by itself
+	parts []part              // of rest
 	shelf render.PictureCache // faces of cards, bonds, panels
 
 	v    *scenes.View

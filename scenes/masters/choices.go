@@ -291,7 +291,7 @@ func (t *table) sortHex(c *choices, a rules.Action, f int, mine bool) {
 		switch {
 		case t.planning() && t.tool != pencil && !t.asked():
 			c.hidden = append(c.hidden, a)
-		case (a.Verb == vRun || a.Verb == vDeclare) && (f < 0 || t.s.Crew[f].Long == 0 || t.errand != nil): // goals are pressed, and the way is walked (ways.go)
+		case (a.Verb == vRun || a.Verb == vDeclare) && (f < 0 || t.s.Crew[f].Long == 0 || t.agreed != nil): // goals are pressed, and the way is walked (ways.go)
 			c.hidden = append(c.hidden, a)
 		case mine:
 			c.at(x, a)

@@ -158,16 +158,16 @@ func (t *table) planProposal(v *scenes.View) []scenes.Proposal {
 		return nil
 	}
 	p := scenes.Proposal{ID: "way", Icon: "masters/pencil", Confirm: true, Label: say(v, "plan.lay", "n", w.cost)}
-	agreed := errand{who: t.who, steps: w.steps, start: w.start, lays: true}
+	agreed := agreedWay{who: t.who, steps: w.steps, start: w.start, lays: true}
 	p.Do = func() {
-		t.errand, t.goal = &agreed, masters.Nowhere
+		t.agreed, t.goal = &agreed, masters.Nowhere
 		t.stage.Rebuild()
 	}
 	return []scenes.Proposal{p}
 }
 
 // nextToken goes on with a way that is being laid.
-func (t *table) nextToken(e *errand, s *masters.State, legal []rules.Action) (rules.Action, bool) {
+func (t *table) nextToken(e *agreedWay, s *masters.State, legal []rules.Action) (rules.Action, bool) {
 	who, fig := s.CharacterIndex(e.who), &s.Crew[e.who]
 	if e.start != masters.Nowhere {
 		a := rules.Do(vStart, who, int(s.HexOf(e.start)))
@@ -175,7 +175,7 @@ func (t *table) nextToken(e *errand, s *masters.State, legal []rules.Action) (ru
 		if slices.Contains(legal, a) {
 			return a, true
 		}
-		t.errand = nil
+		t.agreed = nil
 		return rules.Action{}, false
 	}
 	for len(e.steps) > 0 {
@@ -189,7 +189,7 @@ func (t *table) nextToken(e *errand, s *masters.State, legal []rules.Action) (ru
 		}
 		break
 	}
-	t.errand = nil
+	t.agreed = nil
 	return rules.Action{}, false
 }
 

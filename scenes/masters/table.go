@@ -28,7 +28,7 @@ type table struct {
 	goal    masters.Cell  // to which the open figure's way is shown; Nowhere: none was pressed
 	aims    masters.Cells // hexes that a press shows the way to
 	leaving bool          // everybody is on the way out, as was agreed
-	errand  *errand       // a way that was agreed to and is being walked
+	agreed  *agreedWay    // a way that was agreed to and is being walked
 	halted  halt          // why one was not walked to its end
 	drawn   drawn         // what was planned when the way to the goal was shown last
 

@@ -16,7 +16,7 @@ import (
 // the nearest exit is shown without being asked for.
 
 // An errand is a way that a person has agreed to and that is being walked.
-type errand struct {
+type agreedWay struct {
 	who   int
 	steps []masters.Cell // that are left
 	rolls bool           // the way is declared first, and rolled for
@@ -122,7 +122,7 @@ func (t *table) pursue(c masters.Cell) {
 
 // Proposals are the buttons that agree to the way that is shown.
 func (t *table) Proposals(v *scenes.View) []scenes.Proposal {
-	if t.s == nil || t.errand != nil {
+	if t.s == nil || t.agreed != nil {
 		return nil
 	}
 	if l := t.backTo(v); l != nil {
@@ -143,7 +143,7 @@ func (t *table) Proposals(v *scenes.View) []scenes.Proposal {
 	}
 	fig := &t.s.Crew[t.who]
 	p := scenes.Proposal{ID: "way", Icon: "masters/move", Confirm: true}
-	agreed := errand{who: t.who, steps: w.steps, start: masters.Nowhere, known: t.faces(w.steps)}
+	agreed := agreedWay{who: t.who, steps: w.steps, start: masters.Nowhere, known: t.faces(w.steps)}
 	switch {
 	case t.s.Phase == masters.Action:
 		p.Label = say(v, "way.walk", "n", w.cost)
@@ -158,7 +158,7 @@ func (t *table) Proposals(v *scenes.View) []scenes.Proposal {
 		p.Label = say(v, "way.roll", "need", w.need, "odds", chance(w.need))
 	}
 	p.Do = func() {
-		t.errand, t.goal = &agreed, masters.Nowhere
+		t.agreed, t.goal = &agreed, masters.Nowhere
 		t.stage.Rebuild()
 	}
 	return []scenes.Proposal{p}
@@ -234,12 +234,12 @@ func (t *table) Next(v *scenes.View) (rules.Action, bool) {
 			return l[0], true
 		}
 	}
-	e := t.errand
+	e := t.agreed
 	if e == nil {
 		return rules.Action{}, false
 	}
 	if !ok || e.who >= masters.Figures || s.Turn().Done {
-		t.errand = nil
+		t.agreed = nil
 		return rules.Action{}, false
 	}
 	fig, who := &s.Crew[e.who], s.CharacterIndex(e.who)
@@ -264,7 +264,7 @@ func (t *table) Next(v *scenes.View) (rules.Action, bool) {
 		e.steps, e.known = e.steps[1:], e.known[1:]
 	}
 	if len(e.steps) == 0 {
-		t.errand = nil
+		t.agreed = nil
 		return rules.Action{}, false
 	}
 	if news := t.newsOn(s, e); news != "" {
@@ -304,7 +304,7 @@ func (t *table) faces(steps []masters.Cell) []face {
 
 // newsOn tells the first thing that has been turned up or has changed on the rest of a
 // way since it was agreed to, "" for nothing.
-func (t *table) newsOn(s *masters.State, e *errand) string {
+func (t *table) newsOn(s *masters.State, e *agreedWay) string {
 	for i, c := range e.steps {
 		was, now := e.known[i], faceOf(s, c)
 		what := ""
@@ -339,8 +339,8 @@ type halt struct {
 
 // halt ends a way before its end and keeps the reason; its goal stays, so that one press
 // goes on with it.
-func (t *table) halt(s *masters.State, e *errand, why string) {
-	t.errand = nil
+func (t *table) halt(s *masters.State, e *agreedWay, why string) {
+	t.agreed = nil
 	fig := &s.Crew[e.who]
 	t.halted = halt{e.who, fig.At, fig.Left[moves], why}
 	if t.who == e.who && len(e.steps) > 0 && s.Phase == masters.Action {

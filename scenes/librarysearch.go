@@ -196,5 +196,5 @@ func (l *libraryScene) after(failed error) {
 	}
 	l.several, l.marked, l.chosen = false, nil, ""
 	l.changes++
-	h.look()
+	h.refreshIndex()
 }

@@ -17,7 +17,7 @@ import (
 
 // spelled is how a position in names is written, from its tree: the format as its
 // description at the head of names.go says it.
-func (l *lexicon) spelled(b []byte, v any) ([]byte, error) {
+func (l *nameTable) spelled(b []byte, v any) ([]byte, error) {
 	switch v := v.(type) {
 	case nil:
 		return msgp.AppendNil(b), nil
@@ -105,7 +105,7 @@ func (p printout) MarshalJSON() ([]byte, error) { return []byte(p), nil }
 // TestWhateverIsPrintedIsWritten writes what no game prints today: spaces, words
 // with quotation marks, numbers of every kind, words that are in no table.
 func TestWhateverIsPrintedIsWritten(t *testing.T) {
-	l := &lexicon{names: names{Words: []string{"a", "b", "yes"}, Shapes: [][]uint16{{0, 1}}}}
+	l := &nameTable{names: names{Words: []string{"a", "b", "yes"}, Shapes: [][]uint16{{0, 1}}}}
 	must(t, l.ready())
 	for _, p := range []printout{
 		`{"b":[],"a":{}}`, `{"b":{"b":1,"a":[{"a":2,"b":null}]},"a":"yes"}`, "{ \"a\" :\t[ 1 , -2,3.5,1e3, 123456789012345678 ],\n\"c\":true}", `[]`, `{}`,

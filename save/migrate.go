@@ -5,10 +5,10 @@ import (
 	"fmt"
 )
 
-// A ladder is how the payload of one kind of file came to be what it is. The first version that
+// migrations are how the payload of one kind of file came to be what it is. The first version that
 // was released is from, and step i turns version from+i into the next one. Steps are never taken
 // out, so that a file of any released version can be read for ever.
-type ladder struct {
+type migrations struct {
 	from  int
 	steps []func(payload []byte) ([]byte, error)
 }
@@ -17,10 +17,10 @@ type ladder struct {
 var errBefore = errors.New("written before the first release")
 
 // version is the one that is written today.
-func (l ladder) version() int { return l.from + len(l.steps) }
+func (l migrations) version() int { return l.from + len(l.steps) }
 
-// climb turns the payload of an old version into one of today.
-func (l ladder) climb(version int, payload []byte) ([]byte, error) {
+// migrate turns the payload of an old version into one of today.
+func (l migrations) migrate(version int, payload []byte) ([]byte, error) {
 	switch {
 	case version < 1:
 		return nil, fmt.Errorf("version %d", version)

@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// An errand that takes its time says how far it is, keeps the scene below from being
+// A task that takes its time says how far it is, keeps the scene below from being
 // pressed, and can be broken off; one that takes a moment shows nothing.
 func TestAnErrandCanBeBrokenOff(t *testing.T) {
 	d := newDesk(t, 1280, 720)
@@ -21,7 +21,7 @@ func TestAnErrandCanBeBrokenOff(t *testing.T) {
 	if st := d.app.Top().Stage(); st.Modals() != 1 {
 		t.Errorf("%d dialogs lie over the scene", st.Modals())
 	}
-	d.play("pick errand/cancel\nwait idle\nexpect no Counting the cards\nexpect scene title")
+	d.play("pick task/cancel\nwait idle\nexpect no Counting the cards\nexpect scene title")
 	if !errors.Is(came, context.Canceled) {
 		t.Errorf("it came to %v", came)
 	}

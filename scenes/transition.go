@@ -5,9 +5,9 @@ import (
 	"safehouse/render/ui"
 )
 
-// A slide is how a scene comes into the light: a step from the side, out of the
+// A transition is how a scene comes into the light: a step from the side, out of the
 // dark. It never keeps anybody waiting: the first press ends it.
-type slide struct {
+type transition struct {
 	left, whole int
 	from        float64 // 1 from the right, -1 from the left
 }
@@ -22,11 +22,11 @@ func (a *App) slideIn(from float64) {
 		return
 	}
 	n := pace.Length(slideMS)
-	a.slide = slide{n, n, from}
+	a.slide = transition{n, n, from}
 }
 
 // tick lets a tick pass and reports whether there is something new to paint.
-func (s *slide) tick() bool {
+func (s *transition) tick() bool {
 	if s.left <= 0 {
 		return false
 	}
@@ -35,7 +35,7 @@ func (s *slide) tick() bool {
 }
 
 // over paints a stage as far as it has come in.
-func (s *slide) over(st *ui.Stage) func(render.Canvas) {
+func (s *transition) over(st *ui.Stage) func(render.Canvas) {
 	if s.left <= 0 {
 		return st.Paint
 	}

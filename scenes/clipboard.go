@@ -4,8 +4,8 @@ import (
 	"safehouse/render/ui/clipboard"
 )
 
-// A clip is where text is copied to: the system's clipboard, and where that cannot be reached a pocket of the program's own.
-type clip struct {
+// A systemClipboard is where text is copied to: the system's clipboard, and where that cannot be reached a pocket of the program's own.
+type systemClipboard struct {
 	house *House
 	own   string
 	said  bool // that the system's cannot be reached
@@ -13,13 +13,15 @@ type clip struct {
 	read  func() (string, error)
 }
 
-func newClip(h *House) *clip { return &clip{house: h, write: clipboard.Write, read: clipboard.Read} }
+func newClip(h *House) *systemClipboard {
+	return &systemClipboard{house: h, write: clipboard.Write, read: clipboard.Read}
+}
 
 // system reports whether the system's clipboard is to be used: not while a script plays, which must not depend on it.
-func (c *clip) system() bool { return !c.house.driven && c.write != nil }
+func (c *systemClipboard) system() bool { return !c.house.driven && c.write != nil }
 
 // Copy implements ui.Clip.
-func (c *clip) Copy(text string) {
+func (c *systemClipboard) Copy(text string) {
 	c.own = text
 	if c.system() {
 		c.failed(c.write(text))
@@ -27,7 +29,7 @@ func (c *clip) Copy(text string) {
 }
 
 // Paste implements ui.Clip.
-func (c *clip) Paste() string {
+func (c *systemClipboard) Paste() string {
 	if !c.system() {
 		return c.own
 	}
@@ -39,7 +41,7 @@ func (c *clip) Paste() string {
 }
 
 // failed says once that copying works within the program only.
-func (c *clip) failed(err error) {
+func (c *systemClipboard) failed(err error) {
 	if err == nil || c.said {
 		return
 	}

@@ -11,12 +11,12 @@ func TestALongMatchDropsOldSnapshotsAndNothingElse(t *testing.T) {
 	g.max = 60000
 	f := openToys(t, d, g)
 	j := newToyMatch(t, f, g, 4, onePerson)
-	j.foldAt = 300_000
+	j.shortenAt = 300_000
 	id, r := j.ID(), &rules.Rand{S: 5}
 	for range 6000 {
 		stir(t, j.Match(), r)
 	}
-	if len(j.tape) >= j.foldAt+maxPayload || j.head.Generation != 1 {
+	if len(j.tape) >= j.shortenAt+maxPayload || j.head.Generation != 1 {
 		t.Fatalf("%d bytes in generation %d", len(j.tape), j.head.Generation)
 	}
 	snapshots := 0
@@ -40,11 +40,11 @@ func TestAMatchTooLongForItsFileGoesOnInANewOne(t *testing.T) {
 	g.max = 60000
 	f := openToys(t, d, g)
 	j := newToyMatch(t, f, g, 4, onePerson)
-	j.foldAt = 20_000
+	j.shortenAt = 20_000
 	id, r := j.ID(), &rules.Rand{S: 5}
 	for range 3000 {
 		stir(t, j.Match(), r)
-		if len(j.tape) > j.foldAt+1000 {
+		if len(j.tape) > j.shortenAt+1000 {
 			t.Fatalf("%d bytes", len(j.tape))
 		}
 	}

@@ -7,9 +7,9 @@ import (
 	"safehouse/save"
 )
 
-// A shelf is what lies in the profile folder, as it was last looked at. Looking
+// A folderIndex is what lies in the profile folder, as it was last looked at. Looking
 // takes a while with many matches, so it is done off the drawing thread.
-type shelf struct {
+type folderIndex struct {
 	Matches   []save.Listed // running and finished, the last played first
 	Replays   []save.Listed // finished and put away
 	Trash     []save.Listed
@@ -23,13 +23,13 @@ type shelf struct {
 	overdue []string     // campaigns whose match is over and not entered
 	caught  bool         // the two were looked for since the folder was opened, or taken into
 
-	coming chan shelf
+	coming chan folderIndex
 	again  bool // look once more when the present look is over
 }
 
 // look begins to look at the folder.
-func (h *House) look() {
-	s := &h.shelf
+func (h *House) refreshIndex() {
+	s := &h.index
 	if h.Folder == nil {
 		s.Known = true
 		return
@@ -38,14 +38,14 @@ func (h *House) look() {
 		s.again = true
 		return
 	}
-	s.coming = make(chan shelf, 1)
+	s.coming = make(chan folderIndex, 1)
 	var booked func(id string, when time.Time) bool
 	if h.Keeps() && !s.caught {
 		s.caught = true
 		booked = h.Profile.Clone().Booked
 	}
-	go func(f *save.Folder, to chan<- shelf) {
-		var l shelf
+	go func(f *save.Folder, to chan<- folderIndex) {
+		var l folderIndex
 		var errs [6]error
 		if booked != nil {
 			l.late, errs[4] = f.Ended(booked)
@@ -66,8 +66,8 @@ func (h *House) look() {
 }
 
 // lookUp takes over what was found.
-func (h *House) lookUp() {
-	s := &h.shelf
+func (h *House) readIndex() {
+	s := &h.index
 	select {
 	case l := <-s.coming:
 		s.Matches, s.Replays, s.Trash, s.Campaigns = l.Matches, l.Replays, l.Trash, l.Campaigns
@@ -76,7 +76,7 @@ func (h *House) lookUp() {
 		h.catchUp(l.late, l.overdue)
 		if s.again {
 			s.again = false
-			h.look()
+			h.refreshIndex()
 		}
 	default:
 	}
@@ -89,29 +89,29 @@ func (h *House) running() (save.Listed, bool) {
 		_, ok := h.game(l.Game)
 		return ok && !l.Done
 	}
-	i := slices.IndexFunc(h.shelf.Matches, func(l save.Listed) bool { return l.ID == h.Settings.Match && goesOn(l) })
+	i := slices.IndexFunc(h.index.Matches, func(l save.Listed) bool { return l.ID == h.Settings.Match && goesOn(l) })
 	if i < 0 {
-		i = slices.IndexFunc(h.shelf.Matches, func(l save.Listed) bool { return goesOn(l) && l.Trouble.IsZero() })
+		i = slices.IndexFunc(h.index.Matches, func(l save.Listed) bool { return goesOn(l) && l.Trouble.IsZero() })
 	}
 	if i < 0 {
 		return save.Listed{}, false
 	}
-	return h.shelf.Matches[i], true
+	return h.index.Matches[i], true
 }
 
 // finished are the matches that can only be looked at.
 func (h *House) finished() (l []save.Listed) {
-	for _, m := range h.shelf.Matches {
+	for _, m := range h.index.Matches {
 		if m.Done {
 			l = append(l, m)
 		}
 	}
-	return append(l, h.shelf.Replays...)
+	return append(l, h.index.Replays...)
 }
 
 // unfinished are the matches that can be gone on with, damaged ones included.
 func (h *House) unfinished() (l []save.Listed) {
-	for _, m := range h.shelf.Matches {
+	for _, m := range h.index.Matches {
 		if !m.Done {
 			l = append(l, m)
 		}

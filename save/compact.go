@@ -12,21 +12,21 @@ import (
 // when it has grown too long.
 
 // snapshotGap is how many events lie between the snapshots that stay in a file
-// that was folded.
+// that was shortened.
 const snapshotGap = 1024
 
-// fold writes a tape that has grown too long anew without most of its old
+// shorten writes a tape that has grown too long anew without most of its old
 // snapshots; nothing is lost by that. Of a match so long that this does not
 // help, the beginning goes.
-func (j *Journal) fold() error {
-	if len(j.tape) < j.foldAt {
+func (j *Journal) shorten() error {
+	if len(j.tape) < j.shortenAt {
 		return nil
 	}
 	folded := *j
 	if err := folded.compact(); err != nil {
 		return problem(problemUnusable, err)
 	}
-	if len(folded.tape) > j.foldAt/8*7 {
+	if len(folded.tape) > j.shortenAt/8*7 {
 		folded = *j
 		if err := folded.anew(); err != nil {
 			return problem(problemUnusable, err)
@@ -84,7 +84,7 @@ func (j *Journal) frames() (events, states, tracks []entry) {
 // unlink makes snapshots of the tape such that each can be read without the others and under
 // another header; the steps that lie in them are left out.
 func (j *Journal) unlink(states []entry) error {
-	c := &chronicle{tracks: states}
+	c := &matchRecord{tracks: states}
 	read := make([]snapshot, len(states))
 	for i, e := range states {
 		if err := read[i].read(e.payload(), c.key); err != nil {
@@ -110,7 +110,7 @@ func (j *Journal) unlink(states []entry) error {
 // the room free; what lies before it can no longer be replayed.
 func (j *Journal) anew() error {
 	events, states, tracks := j.frames()
-	i := slices.IndexFunc(states, func(e entry) bool { return len(j.tape)-int(e.at) <= j.foldAt/2 && stands(e, events) })
+	i := slices.IndexFunc(states, func(e entry) bool { return len(j.tape)-int(e.at) <= j.shortenAt/2 && stands(e, events) })
 	if i < 0 {
 		i = len(states) - 1
 	}
@@ -192,7 +192,7 @@ func (j *Journal) opening(snapshot func() error) error {
 // journal is the journal of a match that was read back. clean says that tape
 // tells everything as it should; else it is written anew.
 func (r *revived) journal(clean bool, tape []byte, now func() time.Time) (*Journal, error) {
-	j := &Journal{match: r.match, head: r.head, names: r.names, note: r.note, foldAt: foldMatch, now: now}
+	j := &Journal{match: r.match, head: r.head, names: r.names, note: r.note, shortenAt: foldMatch, now: now}
 	j.follow()
 	j.scored = r.scored
 	if clean {
@@ -213,7 +213,7 @@ func (r *revived) journal(clean bool, tape []byte, now func() time.Time) (*Journ
 	first := r.base.snapshot
 	var err error
 	if !r.today {
-		if j.names, err = newLexicon(in, r.base.state); err != nil {
+		if j.names, err = newNameTable(in, r.base.state); err != nil {
 			return nil, problem(problemUnusable, err)
 		}
 		if !r.broken {
@@ -275,7 +275,7 @@ func (j *Journal) resume(s *scan) {
 }
 
 // translate writes events with another table of names.
-func (r *revived) translate(l *lexicon, events []entry) (told []entry) {
+func (r *revived) translate(l *nameTable, events []entry) (told []entry) {
 	for _, e := range events {
 		rec, err := r.told(e.payload())
 		if err != nil {
@@ -292,10 +292,10 @@ func (r *revived) translate(l *lexicon, events []entry) (told []entry) {
 
 // bare are stored positions in the names of l without the steps that led to them. One that
 // cannot be read is left out.
-func (r *revived) bare(l *lexicon, states []entry) (told []entry) {
+func (r *revived) bare(l *nameTable, states []entry) (told []entry) {
 	var p packer
 	for _, e := range states {
-		b, err := r.chronicle.base(e)
+		b, err := r.matchRecord.base(e)
 		if err != nil {
 			continue
 		}

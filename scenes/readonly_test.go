@@ -43,7 +43,7 @@ func TestAFolderThatMayOnlyBeReadIsPlayedOnFrom(t *testing.T) {
 	d.house.Close()
 	before := everything(t, dir)
 
-	folder, err := save.OpenStill(dir)
+	folder, err := save.OpenReadOnly(dir)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -46,7 +46,7 @@ func (h *House) applySound() {
 func (h *House) hush(on bool) { h.Sound.SetMute(h.Settings.Muted || on) }
 
 // changed applies settings that were changed and keeps them.
-func (h *House) changed() {
+func (h *House) settingsChanged() {
 	h.changes++
 	h.applySound()
 	h.Kit.SetVision(visionNamed(h.Settings.Palette))
@@ -105,10 +105,10 @@ func (h *House) keepWindow() {
 func (h *House) toggleFullscreen() {
 	h.Settings.Fullscreen = !h.Settings.Fullscreen
 	ebiten.SetFullscreen(h.Settings.Fullscreen)
-	h.changed()
+	h.settingsChanged()
 }
 
 func (h *House) toggleMute() {
 	h.Settings.Muted = !h.Settings.Muted
-	h.changed()
+	h.settingsChanged()
 }

@@ -31,9 +31,9 @@ func (e entry) payload() []byte {
 	return e.from.payload(e.frame)
 }
 
-// A chronicle is everything that the files know about one generation of a
+// A matchRecord is everything that the files know about one generation of a
 // match: the set-up, what happened, and the positions stored on the way.
-type chronicle struct {
+type matchRecord struct {
 	head header
 	script
 	game   rules.Game
@@ -59,8 +59,8 @@ var errRules = errors.New("stored under another rules version")
 
 // gather reads the frames of one tag out of the sources, earlier sources
 // first. It needs one readable header.
-func gather(find finder, tag uint32, sources []*source) (*chronicle, error) {
-	c := &chronicle{}
+func gather(find finder, tag uint32, sources []*source) (*matchRecord, error) {
+	c := &matchRecord{}
 	var err error = errors.New("no header can be read")
 	for _, s := range sources {
 		for _, f := range s.frames {
@@ -124,7 +124,7 @@ func gather(find finder, tag uint32, sources []*source) (*chronicle, error) {
 }
 
 // learn finds out how the frames of one tag are written.
-func (c *chronicle) learn(tag uint32, sources []*source) error {
+func (c *matchRecord) learn(tag uint32, sources []*source) error {
 	in := c.game.Info()
 	err := errors.New("no table of names can be read")
 	for _, s := range sources {
@@ -132,7 +132,7 @@ func (c *chronicle) learn(tag uint32, sources []*source) error {
 			if f.kind != namesFrame || f.tag != tag {
 				continue
 			}
-			l, e := readLexicon(s.payload(f))
+			l, e := readNameTable(s.payload(f))
 			if e == nil && l.Tables.fingerprint() == c.head.Tables {
 				c.script = scriptOf(in, l)
 				return nil
@@ -145,7 +145,7 @@ func (c *chronicle) learn(tag uint32, sources []*source) error {
 
 // others reports whether the match was written under other rules, with other
 // tables or with options that there are no more.
-func (c *chronicle) others() bool {
+func (c *matchRecord) others() bool {
 	return !c.today || c.head.Rules != c.game.Info().Version || c.used != nil || len(c.gone) > 0
 }
 
@@ -156,7 +156,7 @@ func chronological(l []entry) []entry {
 }
 
 // open reads a header.
-func (c *chronicle) open(find finder, e entry) error {
+func (c *matchRecord) open(find finder, e entry) error {
 	c.head, c.start = header{}, e
 	rest, err := c.head.UnmarshalMsg(e.payload())
 	if err != nil {
@@ -191,7 +191,7 @@ type base struct {
 }
 
 // base decodes a stored position.
-func (c *chronicle) base(e entry) (*base, error) {
+func (c *matchRecord) base(e entry) (*base, error) {
 	b := &base{event: e.event}
 	if err := b.read(e.payload(), c.key); err != nil {
 		return nil, err
@@ -216,7 +216,7 @@ func (c *chronicle) base(e entry) (*base, error) {
 
 // setOut is the base that the set-up itself gives, when every stored position
 // is lost.
-func (c *chronicle) setOut() (*base, error) {
+func (c *matchRecord) setOut() (*base, error) {
 	if c.head.Midway || c.others() {
 		return nil, errors.New("no stored position can be read")
 	}
@@ -249,7 +249,7 @@ func search(l []entry, event uint32) int {
 }
 
 // runEnd is the last event of the unbroken run behind event.
-func (c *chronicle) runEnd(event uint32) uint32 {
+func (c *matchRecord) runEnd(event uint32) uint32 {
 	for i := search(c.events, event+1); i < len(c.events) && c.events[i].event == event+1; i++ {
 		event++
 	}
@@ -257,7 +257,7 @@ func (c *chronicle) runEnd(event uint32) uint32 {
 }
 
 // runStart is the event behind which an unbroken run leads to event.
-func (c *chronicle) runStart(event uint32) uint32 {
+func (c *matchRecord) runStart(event uint32) uint32 {
 	for i := search(c.events, event+1) - 1; i >= 0 && c.events[i].event == event; i-- {
 		event--
 	}
@@ -266,7 +266,7 @@ func (c *chronicle) runStart(event uint32) uint32 {
 
 // A revived match is one that was read back.
 type revived struct {
-	*chronicle
+	*matchRecord
 	base    *base  // where its steps begin
 	reached uint32 // the event it stands behind
 	match   *match.Match
@@ -283,7 +283,7 @@ const stateRoom = 4 << 10
 // revive plays the newest good position: the newest stored one and the
 // unbroken run of records behind it. Its steps reach back as far as records
 // and positions agree, so that undo is as it was.
-func (c *chronicle) revive(rep *Report) (*revived, error) {
+func (c *matchRecord) revive(rep *Report) (*revived, error) {
 	if c.others() {
 		return c.underOtherRules(rep)
 	}
@@ -312,7 +312,7 @@ func (c *chronicle) revive(rep *Report) (*revived, error) {
 }
 
 // newest is the last stored position that can be used, or the set-up.
-func (c *chronicle) newest(rep *Report) (*base, error) {
+func (c *matchRecord) newest(rep *Report) (*base, error) {
 	for i := len(c.states) - 1; i >= 0; i-- {
 		b, err := c.base(c.states[i])
 		if err == nil {
@@ -329,7 +329,7 @@ func (c *chronicle) newest(rep *Report) (*base, error) {
 
 // oldest is the earliest usable position from which an unbroken run of at most
 // room records leads to target; newest is one.
-func (c *chronicle) oldest(newest *base, target, room uint32) *base {
+func (c *matchRecord) oldest(newest *base, target, room uint32) *base {
 	first := max(c.runStart(target), target-min(target, room))
 	for _, e := range c.states[search(c.states, first):] {
 		if e.event >= newest.event {
@@ -343,7 +343,7 @@ func (c *chronicle) oldest(newest *base, target, room uint32) *base {
 }
 
 // from is the first usable position at or behind an event, nil without one.
-func (c *chronicle) from(event uint32) *base {
+func (c *matchRecord) from(event uint32) *base {
 	for _, e := range c.states[search(c.states, event):] {
 		if b, err := c.base(e); err == nil {
 			return b
@@ -361,8 +361,8 @@ type misfit struct {
 
 // replay takes the records behind b up to target and compares with every
 // position stored on the way.
-func (c *chronicle) replay(b *base, target uint32) (*revived, *misfit) {
-	r := &revived{chronicle: c, base: b, reached: b.event}
+func (c *matchRecord) replay(b *base, target uint32) (*revived, *misfit) {
+	r := &revived{matchRecord: c, base: b, reached: b.event}
 	r.match = match.Resume(c.game, c.setup, controllers(b.Seats), b.state, int(b.Actions), nil)
 	if b.Practice || c.note.Practice {
 		r.match.MarkPractice()
@@ -384,7 +384,7 @@ func (c *chronicle) replay(b *base, target uint32) (*revived, *misfit) {
 }
 
 // take gives one stored record to a match.
-func (c *chronicle) take(m *match.Match, payload []byte) error {
+func (c *matchRecord) take(m *match.Match, payload []byte) error {
 	r, err := c.told(payload)
 	if err != nil {
 		return err
@@ -397,7 +397,7 @@ func (c *chronicle) take(m *match.Match, payload []byte) error {
 }
 
 // told is a stored record again.
-func (c *chronicle) told(payload []byte) (r match.Record, err error) {
+func (c *matchRecord) told(payload []byte) (r match.Record, err error) {
 	var s storedRecord
 	rest, err := s.UnmarshalMsg(payload)
 	if err == nil && len(rest) > 0 {
@@ -416,7 +416,7 @@ func (c *chronicle) told(payload []byte) (r match.Record, err error) {
 }
 
 // agrees compares the position of a replay with a stored one that is usable.
-func (c *chronicle) agrees(m *match.Match, e entry) error {
+func (c *matchRecord) agrees(m *match.Match, e entry) error {
 	var s snapshot
 	if err := s.read(e.payload(), c.key); err != nil {
 		return nil
@@ -434,7 +434,7 @@ func (c *chronicle) agrees(m *match.Match, e entry) error {
 // underOtherRules goes on from the last stored position; what happened behind
 // it cannot be taken under these rules. When the rules cannot read it the match
 // is left to the program that can: an earlier one might lose a whole evening.
-func (c *chronicle) underOtherRules(rep *Report) (*revived, error) {
+func (c *matchRecord) underOtherRules(rep *Report) (*revived, error) {
 	if len(c.states) == 0 {
 		return nil, errors.Join(errRules, errors.New("no stored position can be read"))
 	}
@@ -518,7 +518,7 @@ func (r *revived) missed() int { return int(r.top - r.reached) }
 
 // lacks is what stands between a stored position and the game as it is today: a
 // thing that there is no more, or one that has come. nil where that is not known.
-func (c *chronicle) lacks(e entry) error {
+func (c *matchRecord) lacks(e entry) error {
 	var s snapshot
 	if err := s.read(e.payload(), c.key); err != nil {
 		return nil

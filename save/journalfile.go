@@ -6,11 +6,11 @@ import (
 	"sync"
 )
 
-// A mirror is the file of a journal. What is new is written at once, so that
+// A journalFile is the file of a journal. What is new is written at once, so that
 // the end of the process loses nothing, and synced by a goroutine of its own,
 // so that nobody waits for the disk. The next write waits for that: a power
 // cut loses at most what was written last.
-type mirror struct {
+type journalFile struct {
 	disk disk
 	path string
 	file diskFile     // nil while the file must be written anew
@@ -28,20 +28,20 @@ type mirror struct {
 }
 
 // openMirror takes a file over that holds size good bytes.
-func openMirror(d disk, path string, size int, away func() error) (*mirror, error) {
+func openMirror(d disk, path string, size int, away func() error) (*journalFile, error) {
 	f, err := d.Open(path)
 	if err != nil && !errors.Is(err, errNoFile) {
 		return nil, writing(path, err)
 	}
 	// A link is never written through: the first write puts a file in its place.
-	m := &mirror{disk: d, path: path, file: f, size: size, torn: true, away: away, work: make(chan diskFile), done: make(chan struct{})}
+	m := &journalFile{disk: d, path: path, file: f, size: size, torn: true, away: away, work: make(chan diskFile), done: make(chan struct{})}
 	m.idle.L = &m.mu
 	go m.sync()
 	return m, nil
 }
 
 // sync is the goroutine that waits for the disk.
-func (m *mirror) sync() {
+func (m *journalFile) sync() {
 	defer close(m.done)
 	for f := range m.work {
 		err := f.Sync()
@@ -57,7 +57,7 @@ func (m *mirror) sync() {
 
 // settled waits for the last sync and returns its error, once. What the file
 // holds after an error is not known: it must be written anew.
-func (m *mirror) settled() error {
+func (m *journalFile) settled() error {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	for m.syncing {
@@ -72,7 +72,7 @@ func (m *mirror) settled() error {
 }
 
 // drop lets go of a file that can no longer be trusted.
-func (m *mirror) drop() {
+func (m *journalFile) drop() {
 	if m.file != nil {
 		m.file.Close()
 		m.file = nil
@@ -82,7 +82,7 @@ func (m *mirror) drop() {
 // bring writes what the file does not hold yet of the tape. When the last sync
 // failed the whole file is written anew; only if that fails too there is
 // something to tell.
-func (m *mirror) bring(tape []byte) error {
+func (m *journalFile) bring(tape []byte) error {
 	if unsafe := m.settled(); unsafe != nil {
 		return m.mend(tape, unsafe)
 	}
@@ -116,7 +116,7 @@ func (m *mirror) bring(tape []byte) error {
 
 // watch sees whether another program has taken the file away or put another in its place
 // while this one runs: what is written into it nobody would find. The other one is kept.
-func (m *mirror) watch() error {
+func (m *journalFile) watch() error {
 	if m.file == nil || m.disk.Has(m.path, m.file) {
 		return nil
 	}
@@ -129,7 +129,7 @@ func (m *mirror) watch() error {
 
 // renew writes the whole tape to a new file that takes the place of the old
 // one.
-func (m *mirror) renew(tape []byte) error {
+func (m *journalFile) renew(tape []byte) error {
 	m.drop()
 	if err := replace(m.disk, m.path, tape, false); err != nil {
 		return err
@@ -143,7 +143,7 @@ func (m *mirror) renew(tape []byte) error {
 }
 
 // mend is renew after a failed sync.
-func (m *mirror) mend(tape []byte, unsafe error) error {
+func (m *journalFile) mend(tape []byte, unsafe error) error {
 	if err := m.renew(tape); err != nil {
 		key := problemSync
 		if errors.Is(err, ErrFull) {
@@ -155,7 +155,7 @@ func (m *mirror) mend(tape []byte, unsafe error) error {
 }
 
 // flush waits until the tape is on the disk.
-func (m *mirror) flush(tape []byte) error {
+func (m *journalFile) flush(tape []byte) error {
 	if unsafe := m.settled(); unsafe != nil {
 		return m.mend(tape, unsafe)
 	}
@@ -169,19 +169,19 @@ func (m *mirror) flush(tape []byte) error {
 }
 
 // rest ends the goroutine.
-func (m *mirror) rest() {
+func (m *journalFile) rest() {
 	close(m.work)
 	<-m.done
 }
 
 // stop ends the goroutine and lets go of the file as it is.
-func (m *mirror) stop() {
+func (m *journalFile) stop() {
 	m.rest()
 	m.drop()
 }
 
 // close waits for the disk and ends the goroutine.
-func (m *mirror) close(tape []byte) error {
+func (m *journalFile) close(tape []byte) error {
 	err := m.flush(tape)
 	m.rest()
 	if m.file != nil {

@@ -18,7 +18,7 @@ type stored interface {
 type kind struct {
 	code  string // four letters in the envelope
 	limit int    // bytes of the file
-	steps ladder
+	steps migrations
 	fresh func() stored // a value to decode into
 }
 
@@ -43,7 +43,7 @@ func (k *kind) decode(b []byte) (stored, error) {
 	if err != nil {
 		return nil, err
 	}
-	if payload, err = k.steps.climb(version, payload); err != nil {
+	if payload, err = k.steps.migrate(version, payload); err != nil {
 		return nil, err
 	}
 	v := k.fresh()
@@ -173,7 +173,7 @@ func (r *Report) fresh(name string) {
 
 // shelve writes a file of this kind; the one that was there becomes the previous
 // generation. One that does not load is moved aside first.
-func (f *Folder) shelve(k *kind, path string, v stored) error {
+func (f *Folder) store(k *kind, path string, v stored) error {
 	b, err := k.encode(v)
 	if err != nil {
 		return err

@@ -10,11 +10,11 @@ import (
 	"github.com/tinylib/msgp/msgp"
 )
 
-// A scribe writes a position in names: it goes once through what the game prints
+// A nameEncoder writes a position in names: it goes once through what the game prints
 // and writes it with the words and shapes of a table, so that a position that is
 // due costs an action little more than the printing.
-type scribe struct {
-	*lexicon
+type nameEncoder struct {
+	*nameTable
 	in      []byte // what is printed
 	at      int    // the next byte of it
 	members []member
@@ -30,12 +30,12 @@ type member struct {
 var errPrinted = errors.New("a position that is not printed as JSON")
 
 // write appends a position in names.
-func (l *lexicon) write(b []byte, s json.Marshaler) ([]byte, error) {
+func (l *nameTable) write(b []byte, s json.Marshaler) ([]byte, error) {
 	position, err := s.MarshalJSON()
 	if err != nil {
 		return b, err
 	}
-	w := scribe{lexicon: l, in: position}
+	w := nameEncoder{nameTable: l, in: position}
 	if b, err = w.value(b, 0); err == nil && w.next() != 0 {
 		err = errPrinted
 	}
@@ -43,7 +43,7 @@ func (l *lexicon) write(b []byte, s json.Marshaler) ([]byte, error) {
 }
 
 // next is the next byte that is no space, 0 at the end.
-func (w *scribe) next() byte {
+func (w *nameEncoder) next() byte {
 	for ; w.at < len(w.in); w.at++ {
 		switch c := w.in[w.at]; c {
 		case ' ', '\t', '\n', '\r':
@@ -55,7 +55,7 @@ func (w *scribe) next() byte {
 }
 
 // is takes the next byte if it is c.
-func (w *scribe) is(c byte) bool {
+func (w *nameEncoder) is(c byte) bool {
 	if w.next() != c {
 		return false
 	}
@@ -64,7 +64,7 @@ func (w *scribe) is(c byte) bool {
 }
 
 // value writes the next value.
-func (w *scribe) value(b []byte, depth int) ([]byte, error) {
+func (w *nameEncoder) value(b []byte, depth int) ([]byte, error) {
 	if depth > maxDepth {
 		return b, msgp.ErrRecursion
 	}
@@ -94,7 +94,7 @@ func (w *scribe) value(b []byte, depth int) ([]byte, error) {
 }
 
 // plain takes a number, a truth or null.
-func (w *scribe) plain() []byte {
+func (w *nameEncoder) plain() []byte {
 	from := w.at
 	for ; w.at < len(w.in); w.at++ {
 		switch w.in[w.at] {
@@ -106,7 +106,7 @@ func (w *scribe) plain() []byte {
 }
 
 // word takes a string and gives what it says.
-func (w *scribe) word() ([]byte, error) {
+func (w *nameEncoder) word() ([]byte, error) {
 	from := w.at
 	if err := w.skip(); err != nil {
 		return nil, err
@@ -120,7 +120,7 @@ func (w *scribe) word() ([]byte, error) {
 }
 
 // skip passes over the next value.
-func (w *scribe) skip() error {
+func (w *nameEncoder) skip() error {
 	for depth := 0; ; {
 		switch w.next() {
 		case 0:
@@ -151,7 +151,7 @@ func (w *scribe) skip() error {
 	}
 }
 
-func (w *scribe) list(b []byte, depth int) ([]byte, error) {
+func (w *nameEncoder) list(b []byte, depth int) ([]byte, error) {
 	w.at++
 	start := w.at
 	n := uint32(0)
@@ -180,7 +180,7 @@ func (w *scribe) list(b []byte, depth int) ([]byte, error) {
 }
 
 // object writes the members in the order of their names.
-func (w *scribe) object(b []byte, depth int) ([]byte, error) {
+func (w *nameEncoder) object(b []byte, depth int) ([]byte, error) {
 	first := len(w.members)
 	defer func() { w.members = w.members[:first] }()
 	w.at++
@@ -227,7 +227,7 @@ func (w *scribe) object(b []byte, depth int) ([]byte, error) {
 }
 
 // appendWord writes a word by its number, or in full.
-func (l *lexicon) appendWord(b, word []byte) []byte {
+func (l *nameTable) appendWord(b, word []byte) []byte {
 	n, ok := l.number[string(word)]
 	switch {
 	case !ok:

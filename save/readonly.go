@@ -15,23 +15,23 @@ import (
 // played on from, in memory; the folder stays as it is. Whatever would write there is
 // ErrDenied.
 
-// OpenStill opens a profile folder only to read it. It takes no lock: another process
+// OpenReadOnly opens a profile folder only to read it. It takes no lock: another process
 // may write there.
-func OpenStill(dir string) (*Folder, error) {
+func OpenReadOnly(dir string) (*Folder, error) {
 	f := newFolder(osDisk{}, games.Find, dir, time.Now)
 	return f, f.stop(fs.ErrPermission)
 }
 
-// Still says why nothing is written in the folder; nil where it is.
-func (f *Folder) Still() error { return f.still }
+// ReadOnly says why nothing is written in the folder; nil where it is.
+func (f *Folder) ReadOnly() error { return f.readOnly }
 
-// stop makes the folder still, if it can be read.
+// stop lets the folder only be read, if it can be read.
 func (f *Folder) stop(cause error) error {
 	if _, err := f.disk.ReadDir(f.dir); err != nil {
 		return folderProblem(f.dir, firstOf(cause, err))
 	}
-	f.still = problem(problemStill, cause, folderArg(f.dir))
-	f.disk = stillDisk{f.disk, filepath.Clean(f.dir) + string(filepath.Separator)}
+	f.readOnly = problem(problemStill, cause, folderArg(f.dir))
+	f.disk = readOnlyDisk{f.disk, filepath.Clean(f.dir) + string(filepath.Separator)}
 	return nil
 }
 
@@ -40,7 +40,7 @@ func refused(err error) bool {
 	return errors.Is(err, fs.ErrPermission) || errors.Is(err, syscall.EROFS)
 }
 
-// takeUp is a match of a still folder: it goes on in memory.
+// takeUp is a match of a folder that may only be read: it goes on in memory.
 func (f *Folder) takeUp(id string, rep *Report) (j *Journal, err error) {
 	if j, *rep, err = f.read(matchesDir, id); err == nil {
 		j.release = func() { f.release(id) }
@@ -49,47 +49,47 @@ func (f *Folder) takeUp(id string, rep *Report) (j *Journal, err error) {
 }
 
 // A stillDisk lets nothing below a folder be changed.
-type stillDisk struct {
+type readOnlyDisk struct {
 	disk
 	below string
 }
 
-func (d stillDisk) deny(op, name string) error {
+func (d readOnlyDisk) deny(op, name string) error {
 	if strings.HasPrefix(filepath.Clean(name), d.below) {
 		return &fs.PathError{Op: op, Path: name, Err: fs.ErrPermission}
 	}
 	return nil
 }
 
-func (d stillDisk) Create(name string) (diskFile, error) {
+func (d readOnlyDisk) Create(name string) (diskFile, error) {
 	if err := d.deny("create", name); err != nil {
 		return nil, err
 	}
 	return d.disk.Create(name)
 }
 
-func (d stillDisk) Open(name string) (diskFile, error) {
+func (d readOnlyDisk) Open(name string) (diskFile, error) {
 	if err := d.deny("open", name); err != nil {
 		return nil, err
 	}
 	return d.disk.Open(name)
 }
 
-func (d stillDisk) Rename(from, to string) error {
+func (d readOnlyDisk) Rename(from, to string) error {
 	if err := firstOf(d.deny("rename", from), d.deny("rename", to)); err != nil {
 		return err
 	}
 	return d.disk.Rename(from, to)
 }
 
-func (d stillDisk) Remove(name string) error {
+func (d readOnlyDisk) Remove(name string) error {
 	if err := d.deny("remove", name); err != nil {
 		return err
 	}
 	return d.disk.Remove(name)
 }
 
-func (d stillDisk) MkdirAll(name string) error {
+func (d readOnlyDisk) MkdirAll(name string) error {
 	if err := d.deny("mkdir", name); err != nil {
 		return err
 	}

@@ -11,37 +11,37 @@ import (
 
 // How long and how near: 350 ms, and some pixels.
 const (
-	twiceTicks = 21
-	twiceReach = 12
+	doubleClickTicks = 21
+	twiceReach       = 12
 )
 
-// addressee is what presses are meant for: a scene and the dialogs in it.
-type addressee struct {
+// clickTarget is what presses are meant for: a scene and the dialogs in it.
+type clickTarget struct {
 	scene  Scene
 	modals int
 }
 
-// twice knows the last press and what it was meant for.
-type twice struct {
-	now   addressee
+// doubleClick knows the last press and what it was meant for.
+type doubleClick struct {
+	now   clickTarget
 	since int // ticks since that came
 	x, y  float64
 	key   input.Trigger
-	of    addressee // what the last press was meant for
+	of    clickTarget // what the last press was meant for
 }
 
 // watch notes where presses go in this tick.
-func (t *twice) watch(now addressee) {
+func (t *doubleClick) watch(now clickTarget) {
 	if t.since++; now != t.now {
 		t.now, t.since = now, 0
 	}
 }
 
 // fresh reports whether what stands there has just come.
-func (t *twice) fresh() bool { return t.since < twiceTicks }
+func (t *doubleClick) fresh() bool { return t.since < doubleClickTicks }
 
 // sift takes from a tick what repeats a press that was meant for what stood there before.
-func (t *twice) sift(in *input.Snapshot, near float64) {
+func (t *doubleClick) sift(in *input.Snapshot, near float64) {
 	old := t.of != t.now && t.fresh()
 	if in.Pressed&input.Left != 0 {
 		dx, dy := in.X-t.x, in.Y-t.y
