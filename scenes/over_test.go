@@ -1,9 +1,6 @@
 package scenes_test
 
 import (
-	"fmt"
-	"image/png"
-	"os"
 	"strings"
 	"testing"
 
@@ -35,13 +32,6 @@ func TestHintsLieWhereTheArbiterPutsThem(t *testing.T) {
 				}
 				if a := st.Area(); at.X < 0 || at.Y < 0 || at.Right() > a.W || at.Bottom() > a.H {
 					t.Errorf("%v: the hints lie at %v in %v", size, at, a)
-				}
-				if dir := os.Getenv("RECAP_SHOTS"); dir != "" {
-					for name, img := range d.app.Play(t, d.canvas, "shot "+fmt.Sprintf("hint-%s-%d-%d", g.Info().ID, size.w, size.scale)) {
-						f, _ := os.Create(dir + "/" + name + ".png")
-						_ = png.Encode(f, img)
-						_ = f.Close()
-					}
 				}
 				for _, x := range d.app.Table().Hinted() {
 					for _, r := range d.app.Seen().Shown.Touches(x.Action, nil) {

@@ -2,8 +2,6 @@ package scenes_test
 
 import (
 	"fmt"
-	"image/png"
-	"os"
 	"slices"
 	"strings"
 	"testing"
@@ -98,13 +96,6 @@ func TestARecapLiesInTheRivalsPanel(t *testing.T) {
 							continue
 						}
 						d.recapsLie(where)
-						if dir := os.Getenv("RECAP_SHOTS"); dir != "" {
-							for name, img := range d.app.Play(t, d.canvas, "shot "+fmt.Sprintf("%s-%d-%d-%d-%d", g.Info().ID, k, n, size.w, size.scale)) {
-								f, _ := os.Create(dir + "/" + name + ".png")
-								_ = png.Encode(f, img)
-								_ = f.Close()
-							}
-						}
 						for _, x := range d.app.Recaps() {
 							if !x.Strip.Empty() {
 								strips++
