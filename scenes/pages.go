@@ -124,6 +124,7 @@ func pagedAreas(a render.Rect, scale float64) (areas Areas, view render.Rect) {
 	areas.Prompt = render.R(rest.X, rest.Y, rest.W, rest.H*asked)
 	areas.Log = render.R(rest.X, areas.Prompt.Bottom()+8, rest.W, rest.H*(1-asked)-8)
 	view = render.R(col.Right()+pageEdge, a.Y+pageEdge+pageTop+8, a.W-col.Right()-2*pageEdge, a.H-2*pageEdge-pageTop-8)
+	areas.Board = view
 	w := min(view.W, max(recapWidths[len(recapWidths)-1], view.W*0.6))
 	areas.Recap = render.R(view.Right()-w, view.Y, w, view.H)
 	return areas, view

@@ -79,7 +79,9 @@ func (r *replayScene) pickViewer() {
 
 func (r *replayScene) Name() string     { return "replay" }
 func (r *replayScene) Stage() *ui.Stage { return r.stage }
-func (r *replayScene) Idle() bool       { return !r.playing && !r.showing() && r.stage.Idle() }
+func (r *replayScene) Idle() bool {
+	return !r.playing && !r.showing() && r.banner == nil && r.stage.Idle()
+}
 
 // Close gives the table's sheets back.
 func (r *replayScene) Close() {
@@ -107,6 +109,7 @@ func (r *replayScene) arrive() {
 // settle shows at once what was still to be shown of a step.
 func (r *replayScene) settle() {
 	if r.showing() {
+		r.banner = nil
 		r.arrive()
 	}
 }
@@ -114,6 +117,7 @@ func (r *replayScene) settle() {
 // goTo shows another step at once.
 func (r *replayScene) goTo(n int) {
 	r.step = max(0, min(n, r.last()))
+	r.banner = nil
 	r.stage.AtOnce()
 	r.recall()
 	r.arrive()
@@ -148,6 +152,7 @@ func (r *replayScene) next() {
 	was, e := r.shown, m.event
 	r.shown = m.shown(r.viewer)
 	beat := r.table.Show(was, r.shown, e)
+	r.raise(beat, e)
 	if _, ok := r.table.Bullet(e); ok {
 		r.caption = r.say(r.info().Tell(e))
 	}
@@ -165,6 +170,7 @@ func (r *replayScene) next() {
 // Tick lets what is being shown go on.
 func (r *replayScene) Tick() {
 	r.advance()
+	r.lower()
 	r.stage.Show([2]int{r.version, r.house.changes}, r.build)
 }
 
@@ -267,6 +273,7 @@ func (r *replayScene) build(b *ui.Builder) {
 	r.side(b, areas.Buttons)
 	r.transport(b, areas.Prompt)
 	r.logPanel(b, areas.Log, r.told(), r.openLog)
+	r.layBanner(b, areas.Board, r.showing())
 }
 
 // side is whose eyes the replay is for, and what can be done from here.
@@ -296,7 +303,7 @@ func (r *replayScene) transport(b *ui.Builder, at render.Rect) {
 			caption += ": " + h.T("replay.turn", "name", r.file.nameOf(t.Seat))
 		}
 	}
-	b.Add(ui.Thing{ID: "prompt", Shape: ui.Box(at), Layer: ui.LayerPanels, Decor: true, Label: caption, Move: ui.Move{How: ui.Jump}, Paint: func(c render.Canvas, st ui.State) {
+	b.Add(ui.Thing{ID: "prompt", Shape: ui.Box(at), Layer: ui.LayerPanels, Decor: true, Keeps: true, Label: caption, Move: ui.Move{How: ui.Jump}, Paint: func(c render.Canvas, st ui.State) {
 		c.PanelMarked(st.At, th, th.Accent2)
 		in := st.At.Inset(14)
 		c.TextFit(render.R(in.X+6, in.Y-4, in.W-6, in.H-render.ButtonHeight), caption, th.Heading().Sized(22).In(th.Text), render.Left|render.Middle, 20, 18)

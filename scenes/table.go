@@ -91,6 +91,7 @@ func newTable(h *House, f *matchFile) *tableScene {
 
 // remember lets the table read what happened before the present.
 func (t *tableScene) remember() {
+	t.banner = nil
 	if r, ok := t.table.(Rememberer); ok {
 		r.Remember(t.file.match, len(t.file.match.Steps()))
 	}
@@ -103,7 +104,7 @@ func (t *tableScene) Version() int     { return t.sit.Version() }
 
 // Idle reports whether nothing goes on by itself.
 func (t *tableScene) Idle() bool {
-	return t.sit.Idle() && t.stage.Idle() && !t.ponders() && (!t.sit.Match.Turn().Done || t.sit.Halted() || t.file.looking || t.taughtNow())
+	return t.sit.Idle() && t.stage.Idle() && t.banner == nil && !t.ponders() && (!t.sit.Match.Turn().Done || t.sit.Halted() || t.file.looking || t.taughtNow())
 }
 
 // Close keeps the match and gives the table's sheets back.
@@ -122,6 +123,7 @@ func (t *tableScene) Close() {
 // show shows an event on the screen.
 func (t *tableScene) show(was, now rules.State, e rules.Event) int {
 	beat := t.table.Show(was, now, e)
+	t.raise(beat, e)
 	if _, ok := t.table.Bullet(e); ok {
 		t.caption = t.say(t.info().Tell(e))
 	}
@@ -148,6 +150,7 @@ func (t *tableScene) show(was, now rules.State, e rules.Event) int {
 // finish shows at once what was still to be shown: the person goes on.
 func (t *tableScene) finish() {
 	if t.sit.Showing() {
+		t.banner = nil
 		t.sit.Finish()
 		t.list()
 	}
@@ -179,6 +182,7 @@ func (t *tableScene) Tick() {
 		t.caption = ""
 	}
 	t.spin()
+	t.lower()
 	t.learn()
 	t.list()
 	t.ponder()
@@ -326,6 +330,7 @@ func (t *tableScene) build(b *ui.Builder) {
 	t.hints(b, areas.Hints)
 	t.curtain(b)
 	t.layLesson(b)
+	t.layBanner(b, areas.Board, t.sit.Showing())
 }
 
 // act does what no thing claims.

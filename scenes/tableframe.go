@@ -24,6 +24,8 @@ type tableFrame struct {
 	parts  func(x *ui.Thing) // makes a thing of the table part of a choice of two, nil for nothing
 	plated func()            // what a press on the title plate of an operation does, nil for nothing
 	paging paging
+	banner *raised // that lies over the table, nil for none
+	raised int     // banners so far
 }
 
 func (t *tableFrame) info() *rules.Info { return t.file.info() }

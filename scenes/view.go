@@ -224,6 +224,7 @@ type Areas struct {
 	Log     render.Rect
 	Hints   render.Rect // what a bot would do, told beside the board, at the foot of this place; empty: in the middle
 	Recap   render.Rect // what the others did meanwhile; empty: above or beside the log
+	Board   render.Rect // the middle of the table, over which a banner lies by preference; empty: the middle of the window
 	Tells   bool        // the table tells by itself what the others did
 }
 
@@ -234,6 +235,8 @@ type Beat struct {
 	At    rules.Ref // where the sound comes from
 	Rival bool      // a rival's doing: faster and softer
 	Stays bool      // it is looked at until a person goes on
+
+	Banner *Banner // a heading over the table, nil for none
 }
 
 // A Bullet is the mark before a line of the log: the shape of a seat, or a

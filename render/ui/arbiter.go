@@ -18,8 +18,10 @@ type Float struct {
 	Sizes   []render.Point // that it can have, in points, the best first
 	Subject []string       // IDs of what it speaks of: it lies near the first, and covers none of them
 	Room    render.Rect    // where it lies by preference, in its lower right corner; empty for near its subject
-	Within  render.Rect    // it lies nowhere else, at its upper left corner by preference; empty for the whole scene
+	Near    render.Rect    // it lies about its middle by preference; empty for near its subject
+	Within  render.Rect    // it lies nowhere else, without Near at its upper left corner by preference; empty for the whole scene
 	May     bool           // it is left out where it would cover something
+	Stays   bool           // it is left out rather than moved
 	Margin  float64        // kept free around it
 }
 
@@ -62,6 +64,10 @@ func (b *Builder) Float(f Float) (at render.Rect, size int, ok bool) {
 	if was != nil && was.round >= s.round-1 && was.area == area && slices.Equal(was.Subject, f.Subject) && was.size < len(f.Sizes) && f.Sizes[was.size] == was.Sizes[was.size] {
 		held, _ = s.covered(was.at, f, b.scope)
 	}
+	if f.Stays && held > 0 && !math.IsInf(held, 1) {
+		delete(s.floats, f.ID)
+		return render.Rect{}, 0, false
+	}
 	at, size, cost := render.Rect{}, 0, 0.0
 	if held > 0 {
 		if at, size, cost = s.freest(area, f, b.scope, true); cost > 0 { // under the pointer rather than over what is needed
@@ -94,7 +100,7 @@ func (s *Stage) freest(area render.Rect, f Float, scope int, pointer bool) (at r
 		best, least, near := render.Rect{}, math.Inf(1), math.Inf(1)
 		for _, r := range s.tries(area, w, h, f) {
 			c, subject := s.covered(r, f, scope)
-			if pointer && f.Within.Empty() && s.seen && r.Inset(-8).Has(s.pointer) {
+			if pointer && (f.Within.Empty() || !f.Near.Empty()) && s.seen && r.Inset(-8).Has(s.pointer) {
 				c += coversPress
 			}
 			d := distance(r, subject, area, f)
@@ -115,6 +121,8 @@ func (s *Stage) freest(area render.Rect, f Float, scope int, pointer bool) (at r
 // distance is how far a place is from where it had best be.
 func distance(r, subject, area render.Rect, f Float) float64 {
 	switch {
+	case !f.Near.Empty():
+		return r.Center().Dist(f.Near.Center())
 	case !f.Within.Empty():
 		return math.Abs(r.X-f.Within.X) + math.Abs(r.Y-f.Within.Y)
 	case !f.Room.Empty():
@@ -131,6 +139,9 @@ func (s *Stage) tries(area render.Rect, w, h float64, f Float) (l []render.Rect)
 	xs, ys := []float64{area.X, area.Right() - w, area.Center().X - w/2}, []float64{area.Y, area.Bottom() - h, area.Center().Y - h/2}
 	if !f.Room.Empty() {
 		xs, ys = append(xs, f.Room.Right()-w, f.Room.X), append(ys, f.Room.Bottom()-h, f.Room.Y)
+	}
+	if !f.Near.Empty() {
+		xs, ys = append(xs, f.Near.Center().X-w/2), append(ys, f.Near.Center().Y-h/2)
 	}
 	m := f.Margin + 2
 	for _, k := range s.keeps(f, -1) {

@@ -94,25 +94,6 @@ func (t *table) march(p rule.Player, n int, from, to func() render.Rect, rival b
 	}
 }
 
-// banner lets a heading cross the table.
-func (t *table) banner(title, more string, col render.Color, ms float64) {
-	at := func() render.Rect { z := t.plan.zone; return render.Around(z.Center(), 620, 116) }
-	t.pass(at, ms, true, func(c render.Canvas, r render.Rect, f float64) {
-		a := min(1, min(f*6, (1-f)*5))
-		k := c.Faded(a)
-		k.Shadow(r, 4)
-		k.Round(r, 8, render.Slope(160, render.Hex(0x5F1C26), render.Hex(0x25060C)))
-		k.Frame(r, 8, 3, render.Slope(135, render.Hex(0xF6E2A6), render.Hex(0xA67A34), render.Hex(0x6B4613)))
-		k.Frame(r.Inset(7), 5, 1, render.Solid(col.Fade(0.8)))
-		head := r
-		if more != "" {
-			head = r.Pad(0, 8, 0, 44)
-			k.TextIn(r.Pad(20, 64, 20, 12), more, t.theme.Body().In(t.theme.Second), render.Center|render.Middle)
-		}
-		k.TextFit(head.Inset(10), title, t.titled(36, render.Hex(0xFBEBB8)), render.Center|render.Middle, 32, 28, 24)
-	})
-}
-
 // Places from which and to which things move.
 
 func (t *table) reserveOf(p rule.Player) func() render.Rect {

@@ -56,6 +56,12 @@ var slow = map[string]bool{"infiltrated": true, "over-infiltrated": true, "carri
 // beat is how long an event is looked at, and its sound.
 func beat(ms float64, e sound.Effect) scenes.Beat { return scenes.Beat{MS: ms, Sound: e} }
 
+// bannered is a beat with a heading over the table.
+func bannered(b scenes.Beat, x scenes.Banner) scenes.Beat {
+	b.Banner = &x
+	return b
+}
+
 // word is an event that is heard and read only.
 func word(ms float64, e sound.Effect) func(*telling) scenes.Beat {
 	return func(*telling) scenes.Beat { return beat(ms, e) }
@@ -147,13 +153,11 @@ func (x *telling) cardAt(r rules.Ref) func() render.Rect {
 }
 
 func (x *telling) round() scenes.Beat {
-	x.banner(x.T("banner.round", "n", x.n), x.T("banner.supervisor", "name", x.playerName(x.who)), x.theme.Accent, 1000)
-	return beat(800, sound.CardSlide)
+	return bannered(beat(800, sound.CardSlide), scenes.Banner{Title: x.T("banner.round", "n", x.n), More: x.T("banner.supervisor", "name", x.playerName(x.who)), MS: 1000})
 }
 
 func (x *telling) newRound() scenes.Beat {
-	x.banner(x.T("banner.round", "n", x.n), "", x.theme.Accent, 900)
-	return beat(700, sound.CardSlide)
+	return bannered(beat(700, sound.CardSlide), scenes.Banner{Title: x.T("banner.round", "n", x.n), MS: 900})
 }
 
 func (x *telling) revealed() scenes.Beat {
@@ -171,7 +175,6 @@ func (x *telling) revealed() scenes.Beat {
 }
 
 func (x *telling) war() scenes.Beat {
-	x.banner(x.name(rule.RefObjective(rule.WorldWar)), x.T("banner.war", "n", x.n), x.theme.Alarm, 1300)
 	x.pass(func() render.Rect { return x.plan.window }, 900, true, func(c render.Canvas, r render.Rect, f float64) {
 		c.SpriteIn("common/vignette", r, x.theme.Alarm.Fade(0.6*(1-f)))
 		c.Fill(r, render.Solid(render.Black.Fade(0.3*(1-f))))
@@ -179,7 +182,7 @@ func (x *telling) war() scenes.Beat {
 	for p := range rule.Project(rule.Projects) { // the prices go up
 		x.flash(func() render.Rect { return x.plan.projects[p] }, x.theme.Alarm, true)
 	}
-	return beat(1000, soundThud)
+	return bannered(beat(1000, soundThud), scenes.Banner{Title: x.name(rule.RefObjective(rule.WorldWar)), More: x.T("banner.war", "n", x.n), Kind: scenes.BannerAlarm, MS: 1300, Urgent: true})
 }
 
 // warOver lets the lamp come up again.
@@ -210,8 +213,7 @@ func (x *telling) before(p rule.Player) rule.Player {
 }
 
 func (x *telling) treatyPhase() scenes.Beat {
-	x.banner(x.T("banner.treaties"), x.T("banner.treaties.more"), x.theme.Accent, 1100)
-	return beat(800, soundGavel)
+	return bannered(beat(800, soundGavel), scenes.Banner{Title: x.T("banner.treaties"), More: x.T("banner.treaties.more"), MS: 1100})
 }
 
 func (x *telling) recruited() scenes.Beat {
@@ -396,6 +398,5 @@ func (x *telling) hocReveals() scenes.Beat {
 }
 
 func (x *telling) scoring() scenes.Beat {
-	x.banner(x.T("banner.scoring"), x.T("banner.scoring.more"), x.theme.Accent, 1200)
-	return beat(900, sound.Paper)
+	return bannered(beat(900, sound.Paper), scenes.Banner{Title: x.T("banner.scoring"), More: x.T("banner.scoring.more"), MS: 1200})
 }

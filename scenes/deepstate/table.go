@@ -67,6 +67,7 @@ func (t *table) Areas(area render.Rect, v *scenes.View) scenes.Areas {
 	return scenes.Areas{
 		Plate: p.pt(p.plate), Phases: p.pt(p.phases), Buttons: p.pt(p.buttons), Prompt: p.pt(p.prompt), Log: p.pt(p.log),
 		Recap: p.pt(recap),
+		Board: p.pt(p.zone),
 	}
 }
 

@@ -281,25 +281,3 @@ func (t *table) paintSum(c render.Canvas, r render.Rect, text string) {
 	c.Plate(at, render.Hex(0x3C1210), t.theme.Alarm)
 	c.TextIn(at, "{icon:"+iconAlarm+"|alarm} "+text, t.theme.Number().Sized(38), render.Center|render.Middle)
 }
-
-// banner shows a word across the board for a moment.
-func (t *table) banner(title, more string, col render.Color, ms float64, rival bool) {
-	at := func() render.Rect {
-		b := t.plan.board
-		return render.R(b.X+2, b.Center().Y-62, b.W-4, 124)
-	}
-	t.pass(at, ms, rival, func(c render.Canvas, r render.Rect, f float64) {
-		in := min(f/0.14, 1)
-		a := c.Faded(min(in, (1-f)/0.16))
-		a.Fill(r, render.Slope(90, t.theme.Ground.Fade(0), t.theme.Ground.Fade(0.94), t.theme.Ground.Fade(0.94), t.theme.Ground.Fade(0)).Bend(0.2, 0.8))
-		a.Fill(render.R(r.X, r.Y, r.W, 2), render.Slope(90, col.Fade(0), col, col.Fade(0)))
-		a.Fill(render.R(r.X, r.Bottom()-2, r.W, 2), render.Slope(90, col.Fade(0), col, col.Fade(0)))
-		dx := (1 - render.EaseOut(in)) * -60
-		high := r
-		if more != "" {
-			high.H *= 0.62
-			a.TextIn(render.R(r.X-dx, r.Y+r.H*0.58, r.W, r.H*0.34), more, t.theme.Heading().Sized(22).In(t.theme.Second), render.Center|render.Middle)
-		}
-		a.TextIn(high.Move(dx, 4), title, t.theme.Title().Sized(50).In(col.Lighter(0.25)).Lit(col), render.Center|render.Middle)
-	})
-}

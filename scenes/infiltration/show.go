@@ -57,6 +57,12 @@ func (t *table) Show(was, now rules.State, e rules.Event) scenes.Beat {
 // beat is how long an event is looked at, and its sound.
 func beat(ms float64, e sound.Effect) scenes.Beat { return scenes.Beat{MS: ms, Sound: e} }
 
+// bannered is a beat with a heading over the table.
+func bannered(b scenes.Beat, x scenes.Banner) scenes.Beat {
+	b.Banner = &x
+	return b
+}
+
 // shows are the events by their names.
 var shows = map[string]func(x *telling) scenes.Beat{
 	"round":            (*telling).round,
@@ -129,8 +135,7 @@ func (x *telling) panel() func() render.Rect {
 func (x *telling) round() scenes.Beat {
 	x.stow()
 	seat, _ := rule.OnSeat(x.e.Who)
-	x.banner(x.T("banner.round", "number", x.n), x.T("banner.first", "name", x.firstName(seat)), x.theme.Accent, 900, true)
-	return beat(650, sound.CardSlide)
+	return bannered(beat(650, sound.CardSlide), scenes.Banner{Title: x.T("banner.round", "number", x.n), More: x.T("banner.first", "name", x.firstName(seat)), MS: 900})
 }
 
 // firstName is who sits in a seat, in words.
@@ -223,8 +228,7 @@ func (x *telling) mine() scenes.Beat {
 }
 
 func (x *telling) escaped() scenes.Beat {
-	x.banner(x.T("banner.out", "name", x.callOf(x.op)), "", x.theme.Accent, 1000, x.rival)
-	return beat(900, sound.Success)
+	return bannered(beat(900, sound.Success), scenes.Banner{Title: x.T("banner.out", "name", x.callOf(x.op)), Kind: scenes.BannerGood, MS: 1000})
 }
 
 func (x *telling) allOut() scenes.Beat { return beat(400, sound.None) }
@@ -253,8 +257,7 @@ func (x *telling) mercs() scenes.Beat {
 		pulse := 0.5 - 0.5*render.EaseInOut(abs(2*frac(f*2)-1))
 		c.SpriteIn("common/vignette", r, x.theme.Alarm.Fade((1-f)*0.4+pulse*0.5))
 	})
-	x.banner(x.T("banner.mercs"), x.T("banner.mercs.more"), x.theme.Alarm, 1600, true)
-	return beat(1300, sound.AlarmPulse)
+	return bannered(beat(1300, sound.AlarmPulse), scenes.Banner{Title: x.T("banner.mercs"), More: x.T("banner.mercs.more"), Kind: scenes.BannerAlarm, MS: 1600, Urgent: true})
 }
 
 func frac(f float64) float64 { return f - float64(int(f)) }

@@ -64,6 +64,7 @@ func (t *table) Areas(area render.Rect, v *scenes.View) scenes.Areas {
 		Plate: t.plan.pt(t.plan.plate), Phases: t.plan.pt(t.plan.phases), Buttons: t.plan.pt(t.plan.buttons),
 		Prompt: t.plan.pt(t.plan.prompt), Log: t.plan.pt(t.plan.log),
 		Recap: t.plan.pt(render.R(t.plan.log.X, t.plan.secret.Y, t.plan.log.W, t.plan.log.Bottom()-t.plan.secret.Y)),
+		Board: t.plan.pt(t.plan.board),
 	}
 }
 

@@ -112,18 +112,6 @@ func (t *table) flash(at render.Rect, col render.Color) {
 	})
 }
 
-// across lets a heading cross the city.
-func (t *table) across(title string, col render.Color, ms float64) {
-	at := render.Around(t.plan.city.Center, t.plan.cityBox.W-20, 96)
-	t.pass(at, ms, func(c render.Canvas, r render.Rect, f float64) {
-		in := min(f/0.16, 1)
-		a := c.Faded(min(in, (1-f)/0.16))
-		a.Fill(r, render.Slope(90, render.Hex(0x080619).Fade(0), render.Hex(0x080619).Fade(0.94), render.Hex(0x080619).Fade(0.94), render.Hex(0x080619).Fade(0)).Bend(0.15, 0.85))
-		dx := (1 - render.EaseOut(in)) * -60
-		a.TextFit(r.Pad(30, 6, 30, 6).Move(dx, 0), title, t.theme.Title().Sized(34).In(col.Lighter(0.35)), render.Center|render.Middle, 28, 24, 20, 18)
-	})
-}
-
 // walk lets a pawn go around the ring from Zone to Zone, as it would be moved by
 // hand; through the void where it flies to the opposite one.
 func (t *table) walk(ref rules.Ref, from, to rule.Spot, paint func(c render.Canvas, r render.Rect)) float64 {

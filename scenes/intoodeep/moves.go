@@ -7,6 +7,7 @@ import (
 	"safehouse/render/ui"
 	"safehouse/rules"
 	rule "safehouse/rules/intoodeep"
+	"safehouse/scenes"
 )
 
 // What each event sets in motion. Pawns, tags, discs, Items and cards move by
@@ -18,6 +19,7 @@ type telling struct {
 	was, now *rule.State
 	e        rules.Event
 	who      int // the player, -1 for nobody
+	heading  *scenes.Banner
 }
 
 // moves is one row a kind of event that is more than its new position. A row
@@ -84,22 +86,22 @@ var moves = map[string]func(x *telling) float64{
 	"echo-card":      (*telling).echoFlips,
 }
 
-// setOut lets an event's motion begin and returns for how long it takes.
-func (t *table) setOut(was, now *rule.State, e rules.Event) float64 {
+// setOut lets an event's motion begin and returns for how long it takes, and the heading that is shown with it.
+func (t *table) setOut(was, now *rule.State, e rules.Event) (ms float64, heading *scenes.Banner) {
 	t.motion.walking = rules.Ref{}
 	if name := info.Events[e.Kind]; name != "banked-face" && name != "banked" {
 		t.banking = false
 	}
 	move, ok := moves[info.Events[e.Kind]]
 	if !ok || t.v == nil || t.v.Stage == nil || t.s == nil {
-		return 0
+		return 0, nil
 	}
 	x := &telling{table: t, was: was, now: now, e: e, who: -1}
 	if e.Who.Kind == rule.KindSeat {
 		x.who = now.PlayerOf(e.Who)
 	}
 	t.motion.rival = x.who >= 0 && x.who != t.seat
-	return move(x)
+	return move(x), x.heading
 }
 
 // home is where what somebody gains goes: own things to where they lie, those of
@@ -117,16 +119,19 @@ func (x *telling) home(own string) render.Rect {
 func (x *telling) place(r rules.Ref) render.Rect { return x.at(info.RefString(r)) }
 
 func (x *telling) headline() float64 {
-	col := x.theme.Accent2
-	if info.Events[x.e.Kind] == "failure" {
-		col = render.Hex(0xFF5470)
+	kind := scenes.BannerNews
+	switch info.Events[x.e.Kind] {
+	case "failure":
+		kind = scenes.BannerAlarm
+	case "success":
+		kind = scenes.BannerGood
 	}
-	x.across(x.v.Say(info.Tell(x.e)), col, 1300)
+	x.heading = &scenes.Banner{Title: x.v.Say(info.Tell(x.e)), Kind: kind, MS: 1300}
 	return 1200
 }
 
 func (x *telling) chapterBegins() float64 {
-	x.across(x.T("chapter.now", "numeral", numerals[x.now.Chapter-1]), x.theme.Accent, 1300)
+	x.heading = &scenes.Banner{Title: x.T("chapter.now", "numeral", numerals[x.now.Chapter-1]), MS: 1300}
 	return 1200
 }
 

@@ -125,8 +125,8 @@ func (t *table) Show(was, now rules.State, e rules.Event) scenes.Beat {
 	t.heard(s, e)
 	t.stage(s, e)
 	l := lookOf(e)
-	l.ms = max(l.ms, t.setOut(was.(*rule.State), s, e))
-	beat := scenes.Beat{MS: l.ms, Sound: l.sound, At: e.To}
+	ms, heading := t.setOut(was.(*rule.State), s, e)
+	beat := scenes.Beat{MS: max(l.ms, ms), Sound: l.sound, At: e.To, Banner: heading}
 	for _, r := range []rules.Ref{e.What, e.From, e.Who} {
 		if beat.At.Kind == rules.None {
 			beat.At = r

@@ -68,6 +68,7 @@ func (t *table) Areas(area render.Rect, v *scenes.View) scenes.Areas {
 	return scenes.Areas{
 		Plate: t.plan.pt(t.plan.plate), Phases: t.plan.pt(t.plan.phases), Buttons: t.plan.pt(t.plan.buttons),
 		Prompt: t.plan.pt(t.plan.prompt), Log: t.plan.pt(t.plan.log), Recap: t.plan.pt(t.plan.log),
+		Board: t.plan.pt(t.plan.cityBox),
 	}
 }
 

@@ -198,23 +198,3 @@ func (t *table) drop(at func() render.Rect, ms, delay float64, rival bool, paint
 		paint(c.Faded(fall).Zoomed(2.4-1.4*fall, 2.4-1.4*fall, r.Center()), r.Move(0, -40*(1-fall)))
 	})
 }
-
-// banner shows a word across the wall for a moment.
-func (t *table) banner(title, more string, ms float64, rival bool) {
-	at := func() render.Rect {
-		b := t.plan.board
-		return render.R(b.X+9, b.Center().Y-60, b.W-18, 120)
-	}
-	t.pass(at, ms, rival, func(c render.Canvas, r render.Rect, f float64) {
-		in := min(f/0.14, 1)
-		a := c.Faded(min(in, (1-f)/0.16))
-		a.Fill(r, render.Slope(90, render.Black.Fade(0), render.Hex(0x1A140A).Fade(0.93), render.Hex(0x1A140A).Fade(0.93), render.Black.Fade(0)).Bend(0.2, 0.8))
-		dx := (1 - render.EaseOut(in)) * -60
-		high := r
-		if more != "" {
-			high.H *= 0.62
-			a.TextIn(render.R(r.X-dx, r.Y+r.H*0.58, r.W, r.H*0.34), more, t.theme.Heading().Sized(22).In(t.theme.Second), render.Center|render.Middle)
-		}
-		a.TextIn(high.Move(dx, 4), title, t.theme.Title().Sized(48).In(render.Hex(cream)), render.Center|render.Middle)
-	})
-}

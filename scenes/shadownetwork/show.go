@@ -197,12 +197,13 @@ func (x *telling) what() any { return movedBy(x.e) }
 func (x *telling) round() scenes.Beat {
 	name := x.called(x.side)
 	x.motion.syndicate = false
-	x.banner(x.T("banner.round", "number", x.n), x.T("banner.first", "name", name), 900, true)
 	if x.n == 1 {
 		x.lockCities()
 	}
 	x.moveFilm()
-	return beat(700, soundFilm)
+	b := beat(700, soundFilm)
+	b.Banner = &scenes.Banner{Title: x.T("banner.round", "number", x.n), More: x.T("banner.first", "name", name), MS: 900}
+	return b
 }
 
 func (x *telling) starts() scenes.Beat { return beat(300, sound.CardSlide) }

@@ -1,0 +1,214 @@
+package scenes_test
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"safehouse/render"
+	"safehouse/render/ui"
+	"safehouse/rules"
+	"safehouse/rules/games"
+	"safehouse/rules/match"
+	"safehouse/scenes/tables"
+)
+
+// headlines are the events that a table may tell by a heading.
+var headlines = []string{"round", "new-round", "war", "treaty-phase", "scoring", "mercs", "escaped", "chapter", "challenge", "success", "failure", "last-turns"}
+
+// one is who sits at a table at which one person plays.
+func one(seats int) []match.Controller {
+	l := people(1)
+	for len(l) < seats {
+		l = append(l, robot(fmt.Sprintf("Bot %d", len(l))))
+	}
+	return l
+}
+
+// operation is the first match of a career.
+func operation(t *testing.T, g rules.Game) *match.Match {
+	t.Helper()
+	s, err := g.New(rules.Setup{Seats: g.Info().MinSeats, Seed: 4711})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for {
+		if guest, setup, first, ok := s.(rules.Lasting).Match(); ok {
+			return match.Resume(guest, setup, one(setup.Seats), first, 0, nil)
+		}
+		if err := s.Apply(s.Legal(nil)[0], nil); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+// headlined plays a match at random to its end and lists steps of seat 0 at which each of the headlines was told.
+func headlined(t *testing.T, m *match.Match) (steps []int) {
+	t.Helper()
+	in := m.Game().Info()
+	told := map[string]int{}
+	for r := (rules.Rand{S: 5}); !m.Turn().Done; {
+		legal := m.Legal()
+		before := len(m.Steps())
+		if _, err := m.Apply(legal[m.State().Playout(legal, &r)]); err != nil {
+			t.Fatal(err)
+		}
+		for _, x := range m.Log(rules.Nobody, before) {
+			name := in.Events[x.Event.Kind]
+			if m.Steps()[x.Step].Seat == 0 && slices.Contains(headlines, name) && x.Step > 0 {
+				told[name] = x.Step
+			}
+		}
+	}
+	for _, name := range headlines {
+		if n, ok := told[name]; ok && !slices.Contains(steps, n) {
+			steps = append(steps, n)
+		}
+	}
+	return steps
+}
+
+// A heading over a table lies where the arbiter put it, in all games and careers and at every size: over no question, no log
+// and nothing that can be pressed. Nothing else lies over a table that the arbiter did not place.
+func TestWhatLiesOverATableWasPlaced(t *testing.T) {
+	for _, g := range games.All {
+		t.Run(g.Info().ID, func(t *testing.T) {
+			least := map[bool]int{true: 4}[g.Info().ID != "masters"]
+			overTables(t, least, func() *match.Match {
+				seats := one(max(2, g.Info().MinSeats))
+				m, err := match.New(g, rules.Setup{Seats: len(seats), Seed: 5}, seats, nil)
+				if err != nil {
+					t.Fatal(err)
+				}
+				return m
+			})
+		})
+	}
+	for _, c := range games.Playable() {
+		if !strings.HasSuffix(c.Info().ID, "-career") {
+			continue
+		}
+		t.Run(c.Info().ID, func(t *testing.T) { overTables(t, 0, func() *match.Match { return operation(t, c) }) })
+	}
+}
+
+// overTables looks at the headings of a match at several sizes; at least so many are to be seen.
+func overTables(t *testing.T, least int, begin func() *match.Match) {
+	sizes := []struct{ w, h, scale int }{{640, 360, 100}, {1280, 720, 100}, {2560, 1080, 100}, {1280, 720, 150}}
+	whole := begin()
+	steps := headlined(t, whole)
+	shown := 0
+	for n, size := range sizes {
+		d := newDesk(t, size.w, size.h)
+		d.house.Tables = tables.All
+		d.house.Settings.Scale = size.scale
+		d.app.Window(size.w, size.h)
+		for i, step := range steps {
+			if i > 1 && i%len(sizes) != n {
+				continue
+			}
+			m := begin()
+			for _, x := range whole.Steps()[:step] {
+				if _, err := m.Apply(x.Action); err != nil {
+					t.Fatal(err)
+				}
+			}
+			d.app.Sit(m)
+			d.visit("wait idle")
+			if d.shows("curtain/lift") {
+				d.visit("pick curtain/lift\nwait idle")
+			}
+			a := whole.Steps()[step].Action
+			if s := d.app.Table(); s == nil || !slices.Contains(s.Legal(), a) {
+				t.Fatalf("%v: step %d cannot be taken", size, step)
+			}
+			d.app.Table().Decide(a)
+			shown += d.laidOver(fmt.Sprintf("%v, step %d", size, step))
+			d.app.Home()
+		}
+	}
+	if shown < least {
+		t.Errorf("%d headings were shown over %d steps", shown, len(steps))
+	}
+}
+
+// laidOver lets the table go on until it has shown what happened, and looks at what lies over it; it returns how many
+// headings did.
+func (d *desk) laidOver(where string) int {
+	t := d.t
+	t.Helper()
+	seen := map[string]bool{}
+	for range 1500 {
+		d.app.Step()
+		sit, top := d.app.Table(), d.app.Top()
+		if sit == nil || top.Name() != "table" {
+			break
+		}
+		st := top.Stage()
+		if sit.Halted() {
+			d.visit("pick step")
+		}
+		floats := st.Floats()
+		heading := false
+		for id, at := range floats {
+			if !strings.HasPrefix(id, "banner:") {
+				continue
+			}
+			heading = true
+			if x := st.Thing(id); x == nil || x.Shape.Bounds() != at || strings.TrimSpace(x.Label) == "" {
+				t.Fatalf("%s: the heading %v does not lie at %v", where, x, at)
+			}
+			if a := st.Area(); at.X < 0 || at.Y < 0 || at.Right() > a.W || at.Bottom() > a.H {
+				t.Fatalf("%s: the heading lies at %v in %v", where, at, a)
+			}
+			seen[id] = true
+			for _, other := range st.Things() {
+				k := st.Thing(other)
+				if k == nil || k.Disabled || !(k.Commits || k.Mark == ui.Legal || k.Keeps || other == "log" || strings.HasPrefix(other, "button:")) {
+					continue
+				}
+				box := k.Shape.Bounds()
+				if k.Clip != nil {
+					box = common(box, *k.Clip)
+				}
+				if over := common(box, at); over.W*over.H > 0.03*max(1, min(box.W*box.H, at.W*at.H)) {
+					t.Fatalf("%s: the heading at %v covers %s at %v", where, at, other, box)
+				}
+			}
+		}
+		if l := st.Covering(); len(l) > 0 && st.Modals() == 0 {
+			t.Fatalf("%s: %v covers what is needed", where, l)
+		}
+		if heading {
+			d.overIsPlaced(where, floats)
+		}
+		if !sit.Showing() && !heading && st.Idle() {
+			break
+		}
+	}
+	return len(seen)
+}
+
+// overIsPlaced looks whether each thing in front of the table is an event's motion or lies in a place that the arbiter gave.
+func (d *desk) overIsPlaced(where string, floats map[string]render.Rect) {
+	d.t.Helper()
+	st := d.app.Top().Stage()
+	for _, id := range st.Things() {
+		k := st.Thing(id)
+		if k == nil || k.Layer < ui.LayerFront || strings.HasPrefix(id, "flight#") || st.Modals() > 0 {
+			continue
+		}
+		box := k.Shape.Bounds()
+		if id == "sheet" { // a page of the table: what is paid and scored, while it is told
+			continue
+		}
+		placed := false
+		for _, at := range floats {
+			placed = placed || common(box, at).W*common(box, at).H > 0.98*box.W*box.H
+		}
+		if !placed {
+			d.t.Fatalf("%s: nobody placed %s at %v", where, id, box)
+		}
+	}
+}
