@@ -208,6 +208,16 @@ func TestLostGripIsSplitByTheLoser(t *testing.T) {
 	s.do("lose", "ghost").do("lose", "mechanic").is("players.1.grip.ghost", 2, "players.1.grip.mechanic", 0, "chapter.number", 3)
 }
 
+// ITD-487: where no more Grip is held than is lost, all of it goes and nobody is asked; one more, and it is split.
+func TestGripThatGoesWhateverIsAnsweredIsNotAsked(t *testing.T) {
+	s := ending(t, 2, 2).grip(0, "ghost", 1, "jumper", 1).grip(1, "ghost", 2, "mechanic", 1).do("done")
+	s.is("chapter.number", 3, "players.0.grip.ghost", 0, "players.0.grip.jumper", 0, "players.1.grip.ghost", 0, "players.1.grip.mechanic", 0)
+	if n := s.Told("grip-lost"); n != 4 {
+		t.Errorf("the loss is told %d times, want once for each of 4 discs", n)
+	}
+	ending(t, 2, 2).grip(0, "ghost", 2, "jumper", 2).do("done").Asks(0, "prompt.lose")
+}
+
 // ITD-278: three of six Assignments, drawn anew; one may come back.
 func TestAssignmentsAreDrawnAnew(t *testing.T) {
 	s := ending(t, 2, 1).next("assignment", "location", "assignment", "timing", "assignment", "weaponry").do("done")

@@ -69,7 +69,8 @@
 //     it in 54 of 100 games.
 //     Milestones and cards are the list's.
 //   - Grip lost and Dilemmas banked at a Chapter's end are asked in turn order
-//     from the start player on.
+//     from the start player on. Who holds no more Grip than is lost loses all of it
+//     and is not asked: Grip is open, so that this tells nothing.
 //   - In the endgame the penalty is counted before Intel can fall below 0: after
 //     the Intel for Grip and for the lowest corruption.
 //   - The anti-stall ruling: when a Chapter has lasted 20 rounds (7 to 10 are

@@ -66,7 +66,7 @@ const echoSeat = maxPlayers
 
 var info = &rules.Info{
 	ID:       "intoodeep",
-	Version:  3,
+	Version:  4,
 	MinSeats: 1,
 	MaxSeats: maxPlayers,
 	Automa:   "Echo",

@@ -108,13 +108,25 @@ func (m mission) gripGain(f *Frame) {
 	m.ask(askAdvance, int(f.Who))
 }
 
-// gripLoss is N Grip to be lost, split as the player wants.
+// gripLoss is N Grip to be lost, split as the player wants. Where all of it goes however it is split nobody is asked.
 func (m mission) gripLoss(f *Frame) {
-	if f.N == 0 || m.losing() == 0 {
-		m.pop()
+	p := int(f.Who)
+	if f.N > 0 && m.held(p) > int(f.N) {
+		m.ask(askLose, p)
 		return
 	}
-	m.ask(askLose, int(f.Who))
+	for rest := m.losable(p); f.N > 0 && rest != 0; rest = rest.rest() {
+		m.lower(p, rest.first(), topGrip)
+	}
+	m.pop()
+}
+
+// held is how much Grip a player has to lose, over all Criminals in play.
+func (s *State) held(p int) (n int) {
+	for rest := s.cast(); rest != 0; rest = rest.rest() {
+		n += int(s.Players[p].Grip[rest.first()])
+	}
+	return n
 }
 
 func (s *State) againstAdvance(k Criminal) *why {
