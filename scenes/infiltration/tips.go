@@ -213,7 +213,7 @@ func (t *table) playWords(o rule.Operative, add func(icon, name, text string)) {
 		names = append(names, t.v.Name(rule.RefCard(it.Card())))
 	}
 	if len(names) > 0 {
-		add("card-play", t.T("tip.played"), strings.Join(names, ", ")+".")
+		add("card", t.T("tip.played"), strings.Join(names, ", ")+".")
 	}
 }
 
