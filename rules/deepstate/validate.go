@@ -18,7 +18,7 @@ func (s *State) Validate() error {
 // consistent checks everything but the question.
 func (s *State) consistent() error {
 	for _, check := range []func() error{
-		s.checkTable, s.checkChance, s.checkObjectives, s.checkZone, s.checkCircles, s.checkOperations, s.checkPlayers,
+		s.checkRanges, s.checkTable, s.checkChance, s.checkObjectives, s.checkZone, s.checkCircles, s.checkOperations, s.checkPlayers,
 		s.checkTreaties, s.checkDraft, s.checkClues, s.checkMen, s.checkTokens, s.checkHOC, s.checkStack,
 	} {
 		if err := check(); err != nil {
@@ -28,18 +28,15 @@ func (s *State) consistent() error {
 	return nil
 }
 
+// checkRanges holds every field against its tag.
+func (s *State) checkRanges() error { return layout.Check(s) }
+
 func (s *State) checkTable() error {
-	if s.Seats < 1 || s.Seats > players {
-		return fmt.Errorf("%d seats; there are 1 to %d", s.Seats, players)
-	}
-	if uint8(s.Supervisor) >= s.count() {
-		return fmt.Errorf("the Supervisor is with a player that is not in the game")
-	}
 	if err := s.checkOptions(); err != nil {
 		return err
 	}
-	if s.Phase >= phases || s.Step >= turnSteps || s.Done > s.count() || s.Stall >= StallLimit {
-		return fmt.Errorf("phase %d, step %d, %d done or stall %d is out of range", s.Phase, s.Step, s.Done, s.Stall)
+	if s.Done > s.count() {
+		return fmt.Errorf("%d of %d players have had their turn", s.Done, s.count())
 	}
 	setup := s.Phase == Drafting || s.Phase == Dealing
 	if setup != (s.Round == 0) {
@@ -77,9 +74,6 @@ func (s *State) checkNow() error {
 		if card != noCard && (card >= objectives || s.Phase != ActionPhase) {
 			return fmt.Errorf("the turn is about no card of the zone")
 		}
-	}
-	if n.EmblemsLess < 0 || n.EmblemsLess > 1 || n.AgentsLess < 0 || n.AgentsLess > 1 {
-		return fmt.Errorf("one Man of Action makes an Advance in this turn cheaper by 1, and no more than one is played")
 	}
 	if !n.Played && (n.EmblemsLess > 0 || n.AgentsLess > 0 || n.Unwatched || n.WholeZone) {
 		return fmt.Errorf("something holds in this turn by a Man of Action, but none was played")

@@ -27,7 +27,7 @@ func (s *State) consistent() error {
 // Conserved reports the first component that is missing, doubled or out of range;
 // it accepts a position in the midst of an action.
 func (s *State) Conserved() error {
-	return first(s.checkRanges, s.checkRooms, s.checkNPCs, s.checkItems, s.checkOperatives, s.checkData)
+	return first(s.checkRanges, s.checkSeats, s.checkRooms, s.checkNPCs, s.checkItems, s.checkOperatives, s.checkData)
 }
 
 // first is what the first of some checks that fails says.
@@ -51,31 +51,19 @@ func (s *State) crewSize() uint8 {
 	return s.Seats
 }
 
-func (s *State) checkRanges() error {
-	if s.Seats < 2 || s.Seats > operatives || s.Crew > operatives || s.Crew != s.crewSize() {
+// checkRanges holds every field against its tag.
+func (s *State) checkRanges() error { return layout.Check(s) }
+
+// checkSeats holds operatives and options against the seats.
+func (s *State) checkSeats() error {
+	if s.Crew > operatives || s.Crew != s.crewSize() {
 		return fmt.Errorf("%d operatives for %d seats; there must be %d", s.Crew, s.Seats, s.crewSize())
 	}
 	if s.Seats == 2 && s.Options.Pair {
 		return fmt.Errorf("the option pair is for three to five seats; with two everybody has a pair")
 	}
-	if s.First >= s.Seats {
-		return fmt.Errorf("first player is seat %d of %d", s.First, s.Seats)
-	}
-	if s.Options.Alarm < -1 || s.Options.Alarm > 1 {
-		return fmt.Errorf("the alarm cannot start at %d", s.Options.Alarm)
-	}
-	switch o := &s.Options; {
-	case o.Draft && (o.Items != 0 || o.Kit != 0):
+	if s.Options.Draft && (s.Options.Items != 0 || s.Options.Kit != 0) {
 		return fmt.Errorf("a draft is one of four items each")
-	case o.Proximity < 0 || o.Proximity > MaxHeadStart, o.Rounds < 0 || o.Rounds > MaxRounds, o.Items < -2 || o.Items > 1, o.Kit < -2 || o.Kit > 3,
-		o.Purse < 0 || o.Purse > 4, o.Rivals < 0 || o.Rivals > 4, o.Wounded < woundedNobody || o.Wounded > woundedAll:
-		return fmt.Errorf("an option has a value that it does not have")
-	}
-	if s.Phase >= phases || s.Alarm < AlarmMin || s.Alarm > AlarmMax || s.Proximity > ProximityMax {
-		return fmt.Errorf("phase %d, alarm %d or proximity %d is out of range", s.Phase, s.Alarm, s.Proximity)
-	}
-	if s.Round > maxRound {
-		return fmt.Errorf("round %d; the count stops at %d", s.Round, maxRound)
 	}
 	return nil
 }
@@ -85,7 +73,7 @@ func (s *State) checkTable() error {
 	if (s.Phase == Drafting || s.Phase == Entering) != (s.Round == 0) {
 		return fmt.Errorf("round %d in phase %s: only set-up has round 0", s.Round, phaseIDs[s.Phase])
 	}
-	if (s.Phase == Drafting) != (s.Draft > 0) || s.Draft > draftSteps || s.Phase == Drafting && !s.Options.Draft {
+	if (s.Phase == Drafting) != (s.Draft > 0) || s.Phase == Drafting && !s.Options.Draft {
 		return fmt.Errorf("draft step %d in phase %s", s.Draft, phaseIDs[s.Phase])
 	}
 	return s.Luck.Check(info)
@@ -100,9 +88,6 @@ func (s *State) checkRooms() error {
 				return fmt.Errorf("room %s is facedown and must be empty", placeIDs[i])
 			}
 			continue
-		}
-		if r.Card >= roomCards {
-			return fmt.Errorf("room %s has no card", placeIDs[i])
 		}
 		if seen>>r.Card&1 == 1 {
 			return fmt.Errorf("room card %s lies twice", r.Card.card().ID)
@@ -297,16 +282,10 @@ func (s *State) checkOperative(o Operative) error {
 		return fmt.Errorf("must be in a room, out or captured")
 	case st.Delayed && st.Place == Out:
 		return fmt.Errorf("is delayed outside the facility")
-	case st.Played>>actions != 0:
-		return fmt.Errorf("has an unknown action card in the play area")
-	case st.Shown&^(1<<s.Seats-1) != 0:
-		return fmt.Errorf("has shown its card to a seat that is not there")
 	case int(st.Data[0])+int(st.Data[1])+int(st.Data[2]) != int(st.Tokens):
 		return fmt.Errorf("tokens is %d, the values add up to %d", st.Tokens, int(st.Data[0])+int(st.Data[1])+int(st.Data[2]))
 	case st.Link != noOperative && (!s.inPlay(st.Link) || st.Link == o):
 		return fmt.Errorf("names an operative that is not in play, or itself")
-	case st.Took > 2:
-		return fmt.Errorf("remembers more than two rooms")
 	}
 	for i, p := range st.From {
 		if i < int(st.Took) != s.Revealed(p) || i >= int(st.Took) && p != noRoom {

@@ -31,7 +31,7 @@ func (s *State) consistent() error {
 // it accepts a position in the midst of an action.
 func (s *State) Conserved() error {
 	for _, check := range []func() error{
-		s.checkTable, s.checkLuck, s.checkPieces, s.checkCity, s.checkPlayers, s.checkTokens, s.checkCrimes, s.checkBoosts, s.checkEcho, s.checkTurn, s.checkClues,
+		s.checkRanges, s.checkTable, s.checkLuck, s.checkPieces, s.checkCity, s.checkPlayers, s.checkTokens, s.checkCrimes, s.checkBoosts, s.checkEcho, s.checkTurn, s.checkClues,
 	} {
 		if err := check(); err != nil {
 			return err
@@ -46,6 +46,9 @@ func (o *Choices) inRange() bool {
 		o.Stories >= 0 && o.Stories <= mostStories && o.Intel >= -startIntel && o.Intel <= mostIntel-startIntel && o.Grip >= 0 && o.Grip <= mostGrip &&
 		o.Dilemmas >= 0 && o.Dilemmas <= mostDilemmas && o.Rivals >= -startIntel && o.Rivals <= mostRivals-startIntel && o.Pay >= leastPay && o.Pay <= mostPay
 }
+
+// checkRanges holds every field against its tag.
+func (s *State) checkRanges() error { return layout.Check(s) }
 
 func (s *State) checkTable() error {
 	switch {

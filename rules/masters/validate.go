@@ -28,7 +28,7 @@ func (s *State) consistent() error {
 // it accepts a position in the midst of an action.
 func (s *State) Conserved() error {
 	for _, check := range []func() error{
-		s.checkTable, s.checkBoard, s.checkChits, s.checkFigures, s.checkCrew, s.checkLoot, s.checkDeck, s.checkLuck,
+		s.checkRanges, s.checkTable, s.checkBoard, s.checkChits, s.checkFigures, s.checkCrew, s.checkLoot, s.checkDeck, s.checkLuck,
 	} {
 		if err := check(); err != nil {
 			return err
@@ -40,24 +40,19 @@ func (s *State) Conserved() error {
 // lastStage is the highest stage of each phase.
 var lastStage = [phases]uint8{Action: stageOpen, Closing: stageBook, EventPhase: stageNext}
 
+// checkRanges holds every field against its tag.
+func (s *State) checkRanges() error { return layout.Check(s) }
+
 func (s *State) checkTable() error {
 	switch {
-	case s.Heist >= heists || s.Seats < 3 || s.Seats > 4:
-		return fmt.Errorf("no heist %d for %d seats", s.Heist, s.Seats)
-	case s.Opt.Level < 1 || s.Opt.Level > 4:
-		return fmt.Errorf("no level %d", s.Opt.Level)
 	case s.Opt.Fixed && !s.rule(freshIdeas):
 		return fmt.Errorf("nobody goes on from an earlier part in this heist")
-	case s.Phase >= phases || s.Stage > lastStage[s.Phase]:
+	case s.Stage > lastStage[s.Phase]:
 		return fmt.Errorf("phase %d has no stage %d", s.Phase, s.Stage)
 	case s.Phase <= Planning != (s.Round == 0):
 		return fmt.Errorf("round %d in phase %s: only planning has round 0", s.Round, phaseIDs[s.Phase])
-	case s.Noise > s.track().last || s.Due > 200 || s.Decoys > 4 || s.Stake > 8 || s.Blanks > 3 || s.Lifts > 9 || s.Trades > freeLimit || s.Caller >= figures:
-		return fmt.Errorf("noise %d, due %d, decoys %d, stake %d, blanks %d, trades %d or token moves %d are out of range", s.Noise, s.Due, s.Decoys, s.Stake, s.Blanks, s.Trades, s.Lifts)
-	case s.Team < 0 || s.Team > maxTeam || s.Start < 0 || s.Start > maxTeam || s.Jewels > maxJewels:
-		return fmt.Errorf("team cash or jewels are out of range")
-	case s.Fixers&^allFixers != 0 || s.Hired&^allFixers != 0 || s.Feats>>feats != 0:
-		return fmt.Errorf("an unknown fixer or feat")
+	case s.Noise > s.track().last:
+		return fmt.Errorf("noise %d is out of range; the track of this heist ends at %d", s.Noise, s.track().last)
 	case s.Cracked > s.Heist.card().Safe.K:
 		return fmt.Errorf("the safe needs %d cracks and has %d", s.Heist.card().Safe.K, s.Cracked)
 	case s.Botched && !s.rule(movingTarget):
@@ -73,9 +68,6 @@ func (s *State) checkTable() error {
 func (s *State) checkBoard() error {
 	b := s.board()
 	land := b.tiles
-	if s.Gates > 4 {
-		return fmt.Errorf("%d gates have fallen; there are four", s.Gates)
-	}
 	for _, c := range b.gates[:s.Gates] {
 		if c == nowhere {
 			return fmt.Errorf("%d gates have fallen; there are fewer on this map", s.Gates)
@@ -180,11 +172,6 @@ func (s *State) checkChits() error {
 			return fmt.Errorf("the escort is not where its guards are")
 		}
 	}
-	for _, n := range s.Bag {
-		if n > maxPile {
-			return fmt.Errorf("%d chits of a kind in the bag", n)
-		}
-	}
 	return nil
 }
 
@@ -201,8 +188,6 @@ func (s *State) checkFigure(f int) error {
 	fig := &s.Crew[f]
 	there := f < int(s.Seats) || f == npc && s.Heist.card().NPC != noNPC
 	switch {
-	case fig.Status >= statuses:
-		return fmt.Errorf("unknown status")
 	case !there:
 		if *fig != emptyFigure {
 			return fmt.Errorf("takes no part in this heist")
@@ -223,10 +208,8 @@ func (s *State) checkFigure(f int) error {
 		return fmt.Errorf("must stand on the board exactly while it is in play")
 	}
 	switch {
-	case fig.Die > 6, fig.Ideas > maxIdeas, fig.Cash > maxCash, fig.Tokens > 60, fig.Loose > fig.Tokens, fig.Moves > 6, fig.Free > freeLimit:
-		return fmt.Errorf("die, ideas, cash, tokens or moves are out of range")
-	case fig.Owed > 60, fig.Picks > 9, fig.Give > maxIdeas, fig.Shifts > 9, fig.Marks>>marks != 0, fig.Act >= acts && fig.Act != noAct:
-		return fmt.Errorf("noise, gifts or marks are out of range")
+	case fig.Loose > fig.Tokens:
+		return fmt.Errorf("%d loose tokens of %d in hand are out of range", fig.Loose, fig.Tokens)
 	case fig.Plan&^(s.Board&indoors) != 0, f == npc && fig.Plan != 0:
 		return fmt.Errorf("has a token where there is no tile, or needs none")
 	case s.Phase == Action && s.Stage == stageOpen && fig.Status == inPlay && fig.Die == 0:
@@ -236,11 +219,7 @@ func (s *State) checkFigure(f int) error {
 	case fig.Cash > 0 && !onBoard:
 		return fmt.Errorf("carries cash off the board")
 	}
-	for _, n := range fig.Left {
-		if n > 60 {
-			return fmt.Errorf("has %d sub-actions of a kind", n)
-		}
-	}
+
 	for _, c := range [...]Cell{fig.Reach, fig.Vent[0], fig.Vent[1], fig.Shook} {
 		if c != nowhere && !s.Board.Has(c) {
 			return fmt.Errorf("remembers a hex that is not there")

@@ -32,7 +32,7 @@ func (s *State) Conserved() error { return s.check(false) }
 // leave are none of a position that waits.
 func (s *State) check(rest bool) error {
 	for _, check := range []func(rest bool) error{
-		s.checkTable, s.checkLuck, s.checkCities, s.checkPlayers, s.checkSyndicate, s.checkHandlers,
+		s.checkRanges, s.checkTable, s.checkLuck, s.checkCities, s.checkPlayers, s.checkSyndicate, s.checkHandlers,
 		s.checkContracts,
 	} {
 		if err := check(rest); err != nil {
@@ -46,6 +46,9 @@ func (s *State) check(rest bool) error {
 func (s *State) inPlay(side Side) bool {
 	return side < Side(s.Seats) || side == Syndicate && s.solo()
 }
+
+// checkRanges holds every field against its tag.
+func (s *State) checkRanges(bool) error { return layout.Check(s) }
 
 func (s *State) checkTable(rest bool) error {
 	if s.Seats < 1 || s.Seats > MaxSeats || s.Level >= levels || !s.solo() && s.Level != Standard {
