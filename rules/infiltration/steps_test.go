@@ -89,3 +89,66 @@ func TestOneInterpreterCarriesOutEveryText(t *testing.T) {
 		t.Errorf("without a destroyer it gave %d tokens; the alarm stands at %d", s.Ops[o].Tokens-was0, s.Alarm)
 	}
 }
+
+// TestWhatACardBringsFollowsFromItsSteps reckons what cards take from a room with 1 token and a lab worker over 4 more, and
+// from one next door with a tech lock over 2.
+func TestWhatACardBringsFollowsFromItsSteps(t *testing.T) {
+	g, err := Game{}.New(rules.Setup{Seats: 3, Seed: 1})
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := g.(*State)
+	o := s.InPlay()[0]
+	at, next := Entry+1, Entry+2
+	s.Ops[o].Place = at
+	s.Rooms[at] = RoomState{Card: Cafeteria, Guarded: true, Data: 1, Interface: true, Brought: noNPC} // over 4
+	s.Rooms[next] = RoomState{Card: GuardPost, Guarded: true, Interface: true, Brought: noNPC}        // a tech lock over 2
+	for _, c := range []struct {
+		card Card
+		p    Place
+		n    int
+		ok   bool
+	}{
+		{Download, at, 1, true},
+		{Download, next, 0, false},
+		{StunBaton.Card(), at, 2, true},        // the worker goes first: 5 lie there, 2 are taken
+		{NanoLockpick.Card(), at, 1, true},     // no tech lock there
+		{HighCapacityWire.Card(), at, 1, true}, // 3, but 1 lies there
+		{DisrupterLaser.Card(), next, 2, true}, // 2 are freed next door
+		{CircuitTalon.Card(), next, 0, true},   // no lab worker there
+		{WirelessTap.Card(), next, 0, true},    //
+		{DataSiphon.Card(), at, 1, true},       //
+		{CourierRig.Card(), at, 0, false},      // it moves on first
+		{Advance, at, 0, false},                //
+		{BackdoorProgram.Card(), at, 0, false}, // out of the pool
+	} {
+		n, ok := s.Brings(o, c.card, c.p)
+		if n != c.n || ok != c.ok {
+			t.Errorf("%s at %s: %d, %v; want %d, %v", info.Refs[kCard].IDs[c.card], placeIDs[c.p], n, ok, c.n, c.ok)
+		}
+	}
+	s.Rooms[at].Data = 5
+	if n, _ := s.Brings(o, Download, at); n != 2 {
+		t.Errorf("of 5 tokens a Download takes %d; want 2", n)
+	}
+	if n, _ := s.Brings(o, HighCapacityWire.Card(), at); n != 3 {
+		t.Errorf("of 5 tokens a Download through the wire takes %d; want 3", n)
+	}
+	s.Rooms[at].Data = 1
+	s.Options.Extraction = true
+	if _, ok := s.Brings(o, Download, at); ok {
+		t.Error("with Data File Extraction a Download brings nothing at once")
+	}
+	if n, ok := s.Brings(o, DataSiphon.Card(), at); n != 1 || !ok {
+		t.Error("the Data Siphon takes tokens with Data File Extraction too")
+	}
+	for it := range Item(items) {
+		moves := len(itemCards[it].Text) > 0 && itemCards[it].Text[len(itemCards[it].Text)-1] == advanceOrRetreat()
+		if it == CourierRig {
+			moves = true
+		}
+		if it.Card().MovesOn() != moves {
+			t.Errorf("%s moves on: %v", itemCards[it].ID, !moves)
+		}
+	}
+}

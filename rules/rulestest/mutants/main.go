@@ -10,9 +10,11 @@ import (
 	"os/exec"
 	"path/filepath"
 	"regexp"
+	"runtime"
 	"strconv"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"time"
 )
 
@@ -26,7 +28,7 @@ const choice = "SAFEHOUSE_MUTANT"
 var (
 	skip    = flag.String("skip", notScenes, "leave out tests whose names match")
 	only    = flag.String("only", "", "try only mutants whose names match")
-	jobs    = flag.Int("jobs", 1, "mutants tried at the same time")
+	jobs    = flag.Int("jobs", runtime.NumCPU(), "mutants tried at the same time")
 	limit   = flag.Duration("limit", 2*time.Minute, "a mutant that takes longer counts as caught")
 	verbose = flag.Bool("v", false, "say of every mutant which test caught it")
 )
@@ -85,9 +87,6 @@ func try(pkg string) (int, error) {
 		return 0, fmt.Errorf("the tests fail without any mutant:\n%s", out)
 	}
 	survivors := bin.all(mutants)
-	for _, m := range survivors {
-		fmt.Printf("%s survives: %s\n", m.where, m.what)
-	}
 	fmt.Printf("%s: %d mutants, %d caught, %d survive\n", pkg, len(mutants), len(mutants)-len(survivors), len(survivors))
 	return len(survivors), nil
 }
@@ -204,18 +203,26 @@ func (b *binary) run(number int) (caught bool, out []byte) {
 	return err != nil, out
 }
 
-// all tries mutants and returns those that survive, in their order.
+// all tries mutants and returns those that survive, in their order. It says of each survivor when it is found, and now and
+// then on the error output how far it is, so that a run that is broken off has told something.
 func (b *binary) all(mutants []mutant) []mutant {
 	alive := make([]bool, len(mutants))
 	next := make(chan int)
 	var group sync.WaitGroup
+	var tried atomic.Int64
+	begun := time.Now()
 	for range max(1, *jobs) {
 		group.Go(func() {
 			for i := range next {
 				caught, out := b.run(mutants[i].number)
 				alive[i] = !caught
-				if caught && *verbose {
+				if !caught {
+					fmt.Printf("%s survives: %s\n", mutants[i].where, mutants[i].what)
+				} else if *verbose {
 					fmt.Printf("%s caught: %s by %s\n", mutants[i].where, mutants[i].what, failed(out))
+				}
+				if n := tried.Add(1); n%10 == 0 {
+					fmt.Fprintf(os.Stderr, "%d of %d tried after %s\n", n, len(mutants), time.Since(begun).Round(time.Second))
 				}
 			}
 		})
