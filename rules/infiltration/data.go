@@ -24,9 +24,9 @@ func (h heist) own(o Operative, n int, lying *uint8, from rules.Ref) {
 		*lying--
 		st.Data[v-1]++
 		st.Tokens++
-		h.tell(rules.Event{Kind: evToken, Who: RefOperative(o), From: from, N: int16(v), Seen: rules.Only(int(st.Seat)), Reveals: true})
+		h.tell(rules.Event{Kind: EvToken, Who: RefOperative(o), From: from, N: int16(v), Seen: rules.Only(int(st.Seat)), Reveals: true})
 	}
-	h.tell(rules.Event{Kind: evCollected, Who: RefOperative(o), From: from, N: int16(n)})
+	h.tell(rules.Event{Kind: EvCollected, Who: RefOperative(o), From: from, N: int16(n)})
 }
 
 // collect takes up to n available tokens of a room into o's pile and returns
@@ -82,7 +82,7 @@ func (h heist) playDownload(o Operative, p Place, chosen bool) {
 		return // it lies in the play area already
 	}
 	st.Played |= 1 << card
-	h.tell(rules.Event{Kind: evPlayed, Who: RefOperative(o), What: RefCard(card)})
+	h.tell(rules.Event{Kind: EvPlayed, Who: RefOperative(o), What: RefCard(card)})
 	switch {
 	case !h.Options.Extraction:
 		h.download(o, p)
@@ -103,9 +103,9 @@ func (h heist) destroyGuard(p Place, by Operative) {
 	}
 	card := room.Card.card()
 	room.Guarded = false
-	kind := evLockDestroyed
+	kind := EvLockDestroyed
 	if card.Guard == LabWorker {
-		kind = evWorkerDestroyed
+		kind = EvWorkerDestroyed
 	}
 	e := rules.Event{Kind: kind, What: RefRoom(room.Card), To: RefPlace(p), N: int16(card.Secured)}
 	if by != noOperative {
@@ -115,7 +115,7 @@ func (h heist) destroyGuard(p Place, by Operative) {
 	h.carryOut(card.Lock, effect{o: by, at: p, chosen: noRoom, npc: noNPC})
 	n := h.fromPool(int(card.Secured))
 	room.Data += uint8(n)
-	h.tell(rules.Event{Kind: evFreed, To: RefPlace(p), N: int16(n)})
+	h.tell(rules.Event{Kind: EvFreed, To: RefPlace(p), N: int16(n)})
 }
 
 // guardAt is the guard that stands in a room now.
@@ -132,7 +132,7 @@ func (h heist) takePrototype(o Operative) {
 	}
 	h.Protos--
 	h.Ops[o].Protos++
-	h.tell(rules.Event{Kind: evSpecial, Who: RefOperative(o), What: refSpecial(specialPrototype)})
+	h.tell(rules.Event{Kind: EvSpecial, Who: RefOperative(o), What: refSpecial(specialPrototype)})
 }
 
 func (h heist) takeFile(o Operative) {
@@ -141,14 +141,14 @@ func (h heist) takeFile(o Operative) {
 	}
 	h.FileFree = false
 	h.Ops[o].File = true
-	h.tell(rules.Event{Kind: evSpecial, Who: RefOperative(o), What: refSpecial(specialFile)})
+	h.tell(rules.Event{Kind: EvSpecial, Who: RefOperative(o), What: refSpecial(specialFile)})
 }
 
 // putSludge lays Sludge on a room; it moves there if it lies elsewhere, as
 // there is only one. Whoever is in the room becomes delayed.
 func (h heist) putSludge(p Place) {
 	h.Sludge = p
-	h.tell(rules.Event{Kind: evSludge, What: refSpecial(specialSludge), To: RefPlace(p)})
+	h.tell(rules.Event{Kind: EvSludge, What: refSpecial(specialSludge), To: RefPlace(p)})
 	l := h.turnOrder()
 	for _, o := range l.list() {
 		if h.Ops[o].Place == p {

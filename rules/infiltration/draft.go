@@ -39,7 +39,7 @@ func (h heist) passItem(o Operative, it Item) {
 
 func (h heist) tellDraft(o Operative) {
 	if h.Ops[o].KeptSize >= h.Draft {
-		h.tell(rules.Event{Kind: evDraftChosen, Who: RefOperative(o)})
+		h.tell(rules.Event{Kind: EvDraftChosen, Who: RefOperative(o)})
 	}
 }
 
@@ -61,10 +61,10 @@ func (h heist) passCards() {
 	for i, o := range crew {
 		st := &h.Ops[o]
 		for it := range passed[i].Each {
-			h.tell(rules.Event{Kind: evDraftGot, Who: RefOperative(o), What: refItem(it), Seen: rules.Only(int(st.Seat)), Reveals: true})
+			h.tell(rules.Event{Kind: EvDraftGot, Who: RefOperative(o), What: refItem(it), Seen: rules.Only(int(st.Seat)), Reveals: true})
 		}
 	}
-	h.tell(rules.Event{Kind: evDraftPassed, N: int16(draftSteps + 1 - h.Draft)})
+	h.tell(rules.Event{Kind: EvDraftPassed, N: int16(draftSteps + 1 - h.Draft)})
 	h.Draft++
 }
 

@@ -28,7 +28,7 @@ func (h heist) spendToken(p Place) {
 		return
 	}
 	h.Rooms[p].Interface, h.Rooms[p].Spent = false, true
-	h.tell(rules.Event{Kind: evTokenSpent, To: RefPlace(p), What: RefRoom(h.Rooms[p].Card)})
+	h.tell(rules.Event{Kind: EvTokenSpent, To: RefPlace(p), What: RefRoom(h.Rooms[p].Card)})
 }
 
 // useInterface resolves an Interface card: the room's Interface function if
@@ -47,7 +47,7 @@ func (h heist) useInterface(o Operative) {
 		return
 	}
 	card := room.Card.card()
-	h.tell(rules.Event{Kind: evInterface, Who: RefOperative(o), What: RefRoom(room.Card), To: RefPlace(p)})
+	h.tell(rules.Event{Kind: EvInterface, Who: RefOperative(o), What: RefRoom(room.Card), To: RefPlace(p)})
 	if card.Token == spend {
 		h.spendToken(p)
 	}
@@ -109,7 +109,7 @@ func (h heist) leaveItem(o Operative, it Item) {
 		}
 	}
 	st.Table = st.Table.Without(it)
-	h.tell(rules.Event{Kind: evLeft, Who: RefOperative(o), What: refItem(it), To: RefPlace(st.Place)})
+	h.tell(rules.Event{Kind: EvLeft, Who: RefOperative(o), What: refItem(it), To: RefPlace(st.Place)})
 }
 
 // scout reveals the facedown room of the line nearest the entry without
@@ -142,7 +142,7 @@ func (h heist) lookAtCards(o Operative) {
 		if st.Selected.IsItem() && int(st.Seat) != seat {
 			h.Clues[seat][st.Selected.Item()] = 1 << other
 		}
-		h.tell(rules.Event{Kind: evSaw, Who: RefOperative(o), To: RefOperative(other), What: RefCard(st.Selected), Seen: rules.Only(seat), Reveals: true})
+		h.tell(rules.Event{Kind: EvSaw, Who: RefOperative(o), To: RefOperative(other), What: RefCard(st.Selected), Seen: rules.Only(seat), Reveals: true})
 	}
-	h.tell(rules.Event{Kind: evLooked, Who: RefOperative(o)})
+	h.tell(rules.Event{Kind: EvLooked, Who: RefOperative(o)})
 }

@@ -3,62 +3,62 @@ package infiltration
 import "safehouse/rules"
 
 // Kinds of events. Two kinds tell of one thing where some seats may see more
-// of it than others: evToken and evCollected, evDrew and evDrewItems, evSaw and
-// evLooked, evDraftGot and evDraftPassed.
+// of it than others: EvToken and EvCollected, EvDrew and EvDrewItems, EvSaw and
+// EvLooked, EvDraftGot and EvDraftPassed.
 const (
-	evRound rules.EventKind = 1 + iota
-	evDraftChosen
-	evDraftGot
-	evDraftPassed
-	evSelected
-	evStoodUp
-	evFlipped
-	evNoEffect
-	evMoved
-	evSkipped
-	evRevealed
-	evFurnished
-	evMine
-	evEscaped
-	evAllOut
-	evAlarm
-	evProximity
-	evMercs
-	evCaptured
-	evWounded
-	evHealed
-	evDelayed
-	evToken
-	evCollected
-	evTokensLost
-	evCarried
-	evFreed
-	evLockDestroyed
-	evWorkerDestroyed
-	evInterface
-	evTokenSpent
-	evSpecial
-	evSludge
-	evNPCPlaced
-	evNPCPlacedDown
-	evNPCFlipped
-	evNPCLeft
-	evNPCActs
-	evNPCMoves
-	evNPCDestroyed
-	evDrew
-	evDrewItems
-	evReshuffled
-	evDiscarded
-	evReturned
-	evLeft
-	evSaw
-	evLooked
-	evWired
-	evLinked
-	evDie
-	evTracker
-	evPlayed
+	EvRound rules.EventKind = 1 + iota
+	EvDraftChosen
+	EvDraftGot
+	EvDraftPassed
+	EvSelected
+	EvStoodUp
+	EvFlipped
+	EvNoEffect
+	EvMoved
+	EvSkipped
+	EvRevealed
+	EvFurnished
+	EvMine
+	EvEscaped
+	EvAllOut
+	EvAlarm
+	EvProximity
+	EvMercs
+	EvCaptured
+	EvWounded
+	EvHealed
+	EvDelayed
+	EvToken
+	EvCollected
+	EvTokensLost
+	EvCarried
+	EvFreed
+	EvLockDestroyed
+	EvWorkerDestroyed
+	EvInterface
+	EvTokenSpent
+	EvSpecial
+	EvSludge
+	EvNPCPlaced
+	EvNPCPlacedDown
+	EvNPCFlipped
+	EvNPCLeft
+	EvNPCActs
+	EvNPCMoves
+	EvNPCDestroyed
+	EvDrew
+	EvDrewItems
+	EvReshuffled
+	EvDiscarded
+	EvReturned
+	EvLeft
+	EvSaw
+	EvLooked
+	EvWired
+	EvLinked
+	EvDie
+	EvTracker
+	EvPlayed
 )
 
 // eventIDs name the kinds in their order: a test holds them against the constants.

@@ -110,7 +110,7 @@ const (
 )
 
 func (h heist) noEffect(o Operative, c Card, why int16) {
-	h.tell(rules.Event{Kind: evNoEffect, Who: RefOperative(o), What: RefCard(c), From: RefPlace(h.Ops[o].Place), M: why})
+	h.tell(rules.Event{Kind: EvNoEffect, Who: RefOperative(o), What: RefCard(c), From: RefPlace(h.Ops[o].Place), M: why})
 }
 
 func (h heist) advance(o Operative) {
@@ -233,7 +233,7 @@ func (h heist) arrive(f *Frame) {
 	case arriving:
 		if from := st.Place; from != p {
 			st.Place = p
-			h.tell(rules.Event{Kind: evMoved, Who: RefOperative(o), From: RefPlace(from), To: RefPlace(p)})
+			h.tell(rules.Event{Kind: EvMoved, Who: RefOperative(o), From: RefPlace(from), To: RefPlace(p)})
 		}
 		if h.Left[leftHologram].Place == p && room.Card != faceDownRoom {
 			h.skip(f)
@@ -271,7 +271,7 @@ func (h heist) arrive(f *Frame) {
 func (h heist) skip(f *Frame) {
 	o, p, dir := f.Op, f.Place, f.Dirs
 	h.pop()
-	h.tell(rules.Event{Kind: evSkipped, Who: RefOperative(o), To: RefPlace(p)})
+	h.tell(rules.Event{Kind: EvSkipped, Who: RefOperative(o), To: RefPlace(p)})
 	switch {
 	case dir == 0 || p == Secret || dir == forward && p == Deepest:
 		if h.Sludge == p {
@@ -303,7 +303,7 @@ func (h heist) turnUp(p Place, o Operative) {
 	}
 	c := Room(h.Luck.Pick(drawRoom, from))
 	h.Rooms[p].Card = c
-	h.tell(rules.Event{Kind: evRevealed, Who: RefOperative(o), What: RefRoom(c), To: RefPlace(p), Reveals: true})
+	h.tell(rules.Event{Kind: EvRevealed, Who: RefOperative(o), What: RefRoom(c), To: RefPlace(p), Reveals: true})
 	h.carryOut(c.card().Reveal, effect{o: o, at: p, chosen: noRoom, npc: noNPC})
 }
 
@@ -316,7 +316,7 @@ func (h heist) furnish(p Place) {
 	room.Guarded = card.Guard != Unguarded
 	n := h.fromPool(int(card.Available))
 	room.Data += uint8(n)
-	h.tell(rules.Event{Kind: evFurnished, What: RefRoom(room.Card), To: RefPlace(p), N: int16(n)})
+	h.tell(rules.Event{Kind: EvFurnished, What: RefRoom(room.Card), To: RefPlace(p), N: int16(n)})
 }
 
 // trip sets off a Tripwire Mine that somebody else laid; it goes off also
@@ -328,7 +328,7 @@ func (h heist) trip(o Operative, p Place) {
 	}
 	*mine = LeftItem{Place: Gone, Owner: noOperative}
 	h.Box = h.Box.With(TripwireMine)
-	h.tell(rules.Event{Kind: evMine, Who: RefOperative(o), To: RefPlace(p)})
+	h.tell(rules.Event{Kind: EvMine, Who: RefOperative(o), To: RefPlace(p)})
 	h.wound(o)
 }
 
@@ -343,11 +343,11 @@ func (h heist) escape(o Operative) {
 	if !st.Resolved {
 		st.Selected, st.Shown = noCard, 0 // back to the hand, unseen (ruling 38)
 	}
-	h.tell(rules.Event{Kind: evEscaped, Who: RefOperative(o), From: RefPlace(from), To: RefPlace(Out), N: int16(st.Tokens)})
+	h.tell(rules.Event{Kind: EvEscaped, Who: RefOperative(o), From: RefPlace(from), To: RefPlace(Out), N: int16(st.Tokens)})
 	h.drop(o)
 	h.Over = h.inside() == 0
 	if h.Over {
-		h.tell(rules.Event{Kind: evAllOut})
+		h.tell(rules.Event{Kind: EvAllOut})
 	}
 }
 

@@ -8,6 +8,6 @@ import (
 
 // What a list names stands in the order of its constants.
 func TestListsNameTheirConstantsInOrder(t *testing.T) {
-	rulestest.Named(t, "ev", eventIDs)
+	rulestest.Named(t, "Ev", eventIDs)
 	rulestest.Named(t, "ask", askIDs)
 }

@@ -77,13 +77,13 @@ func (h heist) loseTokens(n NPC, at Place) {
 	}
 	lost := r.Data
 	h.Boxed, r.Data = h.Boxed+lost, 0
-	h.tell(rules.Event{Kind: evTokensLost, Who: RefNPC(n), From: RefPlace(at), N: int16(lost)})
+	h.tell(rules.Event{Kind: EvTokensLost, Who: RefNPC(n), From: RefPlace(at), N: int16(lost)})
 }
 
 func (h heist) destroyNPC(n NPC) {
 	at := h.NPCs[n].Place
 	h.NPCs[n].Place = Gone
-	h.tell(rules.Event{Kind: evNPCDestroyed, What: RefNPC(n), From: RefPlace(at)})
+	h.tell(rules.Event{Kind: EvNPCDestroyed, What: RefNPC(n), From: RefPlace(at)})
 }
 
 // bringNPC puts an NPC on the room at p with the given facing. With Scattered
@@ -104,9 +104,9 @@ func (h heist) bringNPC(p Place, n NPC, up bool) {
 	}
 	h.Rooms[p].Brought = n
 	h.NPCs[n] = NPCState{Place: p, Up: up}
-	kind := evNPCPlacedDown
+	kind := EvNPCPlacedDown
 	if up {
-		kind = evNPCPlaced
+		kind = EvNPCPlaced
 	}
 	h.tell(rules.Event{Kind: kind, What: RefNPC(n), To: RefPlace(p)})
 }
@@ -119,7 +119,7 @@ func (h heist) flipNPC(p Place) {
 		return
 	}
 	h.NPCs[n].Up = true
-	h.tell(rules.Event{Kind: evNPCFlipped, What: RefNPC(n), To: RefPlace(h.NPCs[n].Place)})
+	h.tell(rules.Event{Kind: EvNPCFlipped, What: RefNPC(n), To: RefPlace(h.NPCs[n].Place)})
 }
 
 // startNPCPhase makes the checks of all faceup NPCs before any of them acts
@@ -141,7 +141,7 @@ func (h heist) startNPCPhase() {
 				continue
 			}
 			st.Place = Gone
-			h.tell(rules.Event{Kind: evNPCLeft, What: RefNPC(n), From: RefPlace(p)})
+			h.tell(rules.Event{Kind: EvNPCLeft, What: RefNPC(n), From: RefPlace(p)})
 			if jump := npcTable[n].Jump; jump > 0 {
 				h.approach(jump)
 			}
@@ -173,7 +173,7 @@ func (s *State) nextNPCs() (set uint8) {
 func (h heist) activate(n NPC) {
 	st := &h.NPCs[n]
 	st.Acted = true
-	h.tell(rules.Event{Kind: evNPCActs, Who: RefNPC(n), To: RefPlace(st.Place)})
+	h.tell(rules.Event{Kind: EvNPCActs, Who: RefNPC(n), To: RefPlace(st.Place)})
 	h.carryOut(npcTable[n].Acts, effect{o: noOperative, chosen: noRoom, npc: n})
 }
 
@@ -189,5 +189,5 @@ func (h heist) moveNPC(n NPC) {
 		to--
 	}
 	h.NPCs[n].Place = to
-	h.tell(rules.Event{Kind: evNPCMoves, Who: RefNPC(n), From: RefPlace(from), To: RefPlace(to)})
+	h.tell(rules.Event{Kind: EvNPCMoves, Who: RefNPC(n), From: RefPlace(from), To: RefPlace(to)})
 }

@@ -53,7 +53,7 @@ const maxRound = 9999
 func (h heist) startRound() {
 	h.Round = min(h.Round+1, maxRound)
 	h.Phase = Selection
-	h.tell(rules.Event{Kind: evRound, Who: RefSeat(int(h.First)), N: int16(h.Round)})
+	h.tell(rules.Event{Kind: EvRound, Who: RefSeat(int(h.First)), N: int16(h.Round)})
 }
 
 // selector is the next operative inside that has not selected a card.
@@ -69,7 +69,7 @@ func (s *State) selector() (Operative, bool) {
 
 func (h heist) selectCard(o Operative, c Card) {
 	h.Ops[o].Selected = c
-	h.tell(rules.Event{Kind: evSelected, Who: RefOperative(o)})
+	h.tell(rules.Event{Kind: EvSelected, Who: RefOperative(o)})
 }
 
 // endSelection stands every delayed operative up again.
@@ -78,7 +78,7 @@ func (h heist) endSelection() {
 		st := &h.Ops[o]
 		if st.Delayed {
 			st.Delayed, st.Stood = false, true
-			h.tell(rules.Event{Kind: evStoodUp, Who: RefOperative(o)})
+			h.tell(rules.Event{Kind: EvStoodUp, Who: RefOperative(o)})
 		}
 	}
 	h.Phase = Resolution
@@ -128,7 +128,7 @@ func (h heist) flipCard(o Operative) {
 	c := st.Selected
 	st.Resolved = true
 	h.playCard(o, c)
-	h.tell(rules.Event{Kind: evFlipped, Who: RefOperative(o), What: RefCard(c), Reveals: true})
+	h.tell(rules.Event{Kind: EvFlipped, Who: RefOperative(o), What: RefCard(c), Reveals: true})
 }
 
 // playCard puts a card of o's hand into the play area and pushes its effect.
@@ -165,20 +165,20 @@ func (h heist) drawItems(o Operative, n int) {
 				break
 			}
 			h.Deck, h.DeckSize, h.Discard = h.Discard, uint8(h.Discard.Len()), 0
-			h.tell(rules.Event{Kind: evReshuffled, N: int16(h.DeckSize)})
+			h.tell(rules.Event{Kind: EvReshuffled, N: int16(h.DeckSize)})
 		}
 		it := h.takeFromDeck(drawItem)
 		h.give(o, it)
-		h.tell(rules.Event{Kind: evDrew, Who: RefOperative(o), What: refItem(it), Seen: rules.Only(int(st.Seat)), Reveals: true})
+		h.tell(rules.Event{Kind: EvDrew, Who: RefOperative(o), What: refItem(it), Seen: rules.Only(int(st.Seat)), Reveals: true})
 	}
-	h.tell(rules.Event{Kind: evDrewItems, Who: RefOperative(o), N: int16(got)})
+	h.tell(rules.Event{Kind: EvDrewItems, Who: RefOperative(o), N: int16(got)})
 }
 
 // securityPhase rolls the die, brings the mercs closer and passes the tracker.
 func (h heist) securityPhase() {
 	h.Phase = Security
 	die := h.Luck.Roll(drawDie, 1, 6)
-	h.tell(rules.Event{Kind: evDie, Who: RefSeat(int(h.First)), N: int16(die), M: int16(h.Alarm)})
+	h.tell(rules.Event{Kind: EvDie, Who: RefSeat(int(h.First)), N: int16(die), M: int16(h.Alarm)})
 	h.approach(die + int(h.Alarm))
 	if !h.Over && h.Options.Rounds > 0 && h.Round >= uint16(h.Options.Rounds) {
 		h.approach(ProximityMax) // the last round that the option leaves
@@ -200,7 +200,7 @@ func (h heist) passTracker() {
 			if h.Ops[o].Seat == int8(seat) && h.Ops[o].Place.Inside() {
 				if h.First != seat {
 					h.First = seat
-					h.tell(rules.Event{Kind: evTracker, Who: RefSeat(int(seat))})
+					h.tell(rules.Event{Kind: EvTracker, Who: RefSeat(int(seat))})
 				}
 				return
 			}
@@ -224,7 +224,7 @@ func (h heist) clearTable() {
 						h.Clues[seat][it] = 1 << o
 					}
 				}
-				h.tell(rules.Event{Kind: evReturned, Who: RefOperative(o), What: refItem(it)})
+				h.tell(rules.Event{Kind: EvReturned, Who: RefOperative(o), What: refItem(it)})
 			case fate == Discard:
 				h.Discard = h.Discard.With(it)
 			default:

@@ -212,7 +212,7 @@ func (h heist) carry(f *Frame, at Place) {
 		if f.Place != at && n > 0 {
 			h.Rooms[f.Place].Data -= n
 			h.Rooms[at].Data += n
-			h.tell(rules.Event{Kind: evCarried, Who: RefOperative(f.Op), From: RefPlace(f.Place), To: RefPlace(at), N: int16(n)})
+			h.tell(rules.Event{Kind: EvCarried, Who: RefOperative(f.Op), From: RefPlace(f.Place), To: RefPlace(at), N: int16(n)})
 		}
 		f.N, f.Place = 0, noRoom
 		f.Step++
@@ -373,7 +373,7 @@ func init() {
 		do: func(h heist, x effect) {
 			n := h.fromPool(int(x.N))
 			h.Rooms[x.at].Data += uint8(n)
-			h.tell(rules.Event{Kind: evFreed, To: RefPlace(x.at), N: int16(n)})
+			h.tell(rules.Event{Kind: EvFreed, To: RefPlace(x.at), N: int16(n)})
 		},
 		worth: about(1.5),
 	}
@@ -416,7 +416,7 @@ func init() {
 	stepRows[doWire] = stepRow{
 		do: func(h heist, x effect) {
 			h.Rooms[x.at].Wire += uint8(x.N)
-			h.tell(rules.Event{Kind: evWired, Who: RefOperative(x.o), To: RefPlace(x.at)})
+			h.tell(rules.Event{Kind: EvWired, Who: RefOperative(x.o), To: RefPlace(x.at)})
 		},
 		to:   toOperative,
 		data: true,
@@ -433,7 +433,7 @@ func init() {
 		all:  true,
 		named: func(h heist, x effect, t Operative) {
 			h.Ops[x.o].Link = t
-			h.tell(rules.Event{Kind: evLinked, Who: RefOperative(x.o), To: RefOperative(t)})
+			h.tell(rules.Event{Kind: EvLinked, Who: RefOperative(x.o), To: RefOperative(t)})
 		},
 		worth: about(2.2),
 	}

@@ -184,7 +184,7 @@ func (h heist) operativeChosen(f *Frame, t Operative) {
 func (h heist) discard(f *Frame, o Operative, it Item) {
 	h.leaveHand(o, it)
 	h.Discard = h.Discard.With(it)
-	h.tell(rules.Event{Kind: evDiscarded, Who: RefOperative(o), What: refItem(it), To: refSupply(supplyDiscard)})
+	h.tell(rules.Event{Kind: EvDiscarded, Who: RefOperative(o), What: refItem(it), To: refSupply(supplyDiscard)})
 	if h.Ask.Kind == askSwap {
 		f.N++
 	} else {

@@ -9,7 +9,7 @@ func (h heist) turnAlarm(n int) {
 	to := min(max(int(h.Alarm)+n, AlarmMin), AlarmMax)
 	by := to - int(h.Alarm)
 	h.Alarm = int8(to)
-	h.tell(rules.Event{Kind: evAlarm, What: refDial(dialAlarm), N: int16(to), M: int16(by)})
+	h.tell(rules.Event{Kind: EvAlarm, What: refDial(dialAlarm), N: int16(to), M: int16(by)})
 }
 
 // approach moves the proximity dial by n within its bounds. At 99 the game
@@ -18,16 +18,16 @@ func (h heist) approach(n int) {
 	to := min(max(int(h.Proximity)+n, 0), ProximityMax)
 	by := to - int(h.Proximity)
 	h.Proximity = uint8(to)
-	h.tell(rules.Event{Kind: evProximity, What: refDial(dialProximity), N: int16(to), M: int16(by)})
+	h.tell(rules.Event{Kind: EvProximity, What: refDial(dialProximity), N: int16(to), M: int16(by)})
 	if to < ProximityMax {
 		return
 	}
 	h.Over = true
-	h.tell(rules.Event{Kind: evMercs})
+	h.tell(rules.Event{Kind: EvMercs})
 	for _, o := range h.InPlay() {
 		if at := h.Ops[o].Place; at.Inside() {
 			h.Ops[o].Place = Captured
-			h.tell(rules.Event{Kind: evCaptured, Who: RefOperative(o), From: RefPlace(at)})
+			h.tell(rules.Event{Kind: EvCaptured, Who: RefOperative(o), From: RefPlace(at)})
 		}
 	}
 }
@@ -38,7 +38,7 @@ func (h heist) wound(o Operative) {
 		return
 	}
 	h.Ops[o].Wounded = true
-	h.tell(rules.Event{Kind: evWounded, Who: RefOperative(o)})
+	h.tell(rules.Event{Kind: EvWounded, Who: RefOperative(o)})
 }
 
 func (h heist) heal(o Operative) {
@@ -46,7 +46,7 @@ func (h heist) heal(o Operative) {
 		return
 	}
 	h.Ops[o].Wounded = false
-	h.tell(rules.Event{Kind: evHealed, Who: RefOperative(o)})
+	h.tell(rules.Event{Kind: EvHealed, Who: RefOperative(o)})
 }
 
 // delay tips an operative's marker; delays do not stack (ruling 25).
@@ -55,5 +55,5 @@ func (h heist) delay(o Operative) {
 		return
 	}
 	h.Ops[o].Delayed = true
-	h.tell(rules.Event{Kind: evDelayed, Who: RefOperative(o)})
+	h.tell(rules.Event{Kind: EvDelayed, Who: RefOperative(o)})
 }

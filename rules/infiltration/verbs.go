@@ -119,7 +119,7 @@ var engine = machine.Machine[State, heist, mood]{
 				c := Card(x.A)
 				h.passed()
 				h.playCard(h.Ask.Op, c)
-				h.tell(rules.Event{Kind: evPlayed, Who: RefOperative(h.Ask.Op), What: RefCard(c)})
+				h.tell(rules.Event{Kind: EvPlayed, Who: RefOperative(h.Ask.Op), What: RefCard(c)})
 			},
 			Touches: func(s *State, x operands, dst []rules.Ref) []rules.Ref {
 				return s.cardTouches(s.Ask.Op, Card(x.A), dst)
