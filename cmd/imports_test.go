@@ -200,6 +200,25 @@ func TestRenderKnowsNoRule(t *testing.T) {
 	}
 }
 
+// What all tables do alike knows no game: games' scenes import it, it imports none of them and nothing of their rules.
+func TestTabletopKnowsNoGame(t *testing.T) {
+	seen := 0
+	for _, p := range house(t) {
+		if !under(p.ImportPath, "scenes/tabletop") {
+			continue
+		}
+		seen++
+		for _, i := range p.Imports {
+			if mine(i) && i != module+"/rules" && i != module+"/scenes" && !under(i, "render", "scenes/tabletop") {
+				t.Errorf("%s must not import %s", p.ImportPath, i)
+			}
+		}
+	}
+	if seen == 0 {
+		t.Error("scenes/tabletop is not there")
+	}
+}
+
 // No game knows another, neither in its rules nor on its table, tests included.
 func TestNoGameKnowsAnother(t *testing.T) {
 	for _, p := range house(t) {

@@ -6,6 +6,7 @@ import (
 	"safehouse/render/ui"
 	"safehouse/rules"
 	rule "safehouse/rules/infiltration"
+	"safehouse/scenes/tabletop"
 )
 
 // soundCard is heard when a card is chosen.
@@ -14,12 +15,11 @@ var soundCard = sound.CardSet
 // motion is what is on its way over the table: it belongs to the events that
 // were shown last and is gone when they have passed.
 type motion struct {
-	serial  int // names what moves, so that each thing sets out once
-	dial    change
-	strip   change
-	played  *played
-	flights []flight
-	climbs  [6]bool // operatives on the way from floor to floor
+	tabletop.Flights
+	dial   change
+	strip  change
+	played *played
+	climbs [6]bool // operatives on the way from floor to floor
 }
 
 // change is a dial on its way.
@@ -38,55 +38,6 @@ type played struct {
 	rival  bool
 }
 
-// flight is something that is seen only while it moves. Its places are asked
-// for when the table is laid, so that a window may change meanwhile.
-type flight struct {
-	serial    int
-	from, to  func() render.Rect
-	ms, delay float64
-	how       ui.How
-	turn      bool
-	rival     bool
-	layer     ui.Layer
-	paint     func(c render.Canvas, r render.Rect, st ui.State)
-}
-
-// mostFlights is how many things in flight are kept.
-const mostFlights = 24
-
-// fly lets something set out.
-func (t *table) fly(f flight) {
-	t.motion.serial++
-	f.serial = t.motion.serial
-	if f.layer == 0 {
-		f.layer = ui.LayerFront
-	}
-	m := &t.motion
-	m.flights = append(m.flights, f)
-	if n := len(m.flights); n > mostFlights {
-		m.flights = append(m.flights[:0], m.flights[n-mostFlights:]...)
-	}
-}
-
-// layMotion lists what is in flight.
-func (t *table) layMotion(b *ui.Builder) {
-	for _, f := range t.motion.flights {
-		to, from := f.to(), t.plan.pt(f.from())
-		if to.Empty() || from.Empty() {
-			continue
-		}
-		x := t.thing("flight#"+itoa(f.serial), to, f.layer, "", func(c render.Canvas, r render.Rect, st ui.State) {
-			if st.Moved < 1 {
-				f.paint(c, r, st)
-			}
-		})
-		x.Decor = true
-		x.From = &from
-		x.Move = ui.Move{How: f.how, MS: f.ms, Delay: f.delay, Rival: f.rival, Turn: f.turn}
-		b.Add(x)
-	}
-}
-
 // clock lists a thing that is painted with how much of its time has passed, 0 to
 // 1; without a time it stands at 1.
 func (t *table) clock(b *ui.Builder, id string, ms float64, layer ui.Layer, rival bool, paint func(c render.Canvas, share float64)) {
@@ -103,14 +54,12 @@ func (t *table) clock(b *ui.Builder, id string, ms float64, layer ui.Layer, riva
 
 // pass lets something happen at a place for some time: paint gets the place and
 // how much of the time has passed.
-func (t *table) pass(at func() render.Rect, ms float64, rival bool, paint func(c render.Canvas, r render.Rect, share float64)) {
-	t.fly(flight{from: func() render.Rect { return at().Move(0, 0.5) }, to: at, ms: ms, rival: rival, paint: func(c render.Canvas, r render.Rect, st ui.State) {
-		paint(c, at(), st.Moved)
-	}})
+func (t *table) pass(at tabletop.Place, ms float64, rival bool, paint func(c render.Canvas, r render.Rect, share float64)) {
+	t.motion.Pass(tabletop.Flight{To: at, MS: ms, Rival: rival}, paint)
 }
 
 // flash lets a place shine in a colour for a moment.
-func (t *table) flash(at func() render.Rect, col render.Color, rival bool) {
+func (t *table) flash(at tabletop.Place, col render.Color, rival bool) {
 	t.pass(at, 420, rival, func(c render.Canvas, r render.Rect, f float64) {
 		side := max(r.W, r.H) * (0.9 + 0.7*f)
 		c.Added().SpriteIn("common/halo", render.Around(r.Center(), side*1.5, side*1.5), col.Fade(1-f))
@@ -169,8 +118,8 @@ func (t *table) stow() {
 	}
 	t.motion.played = nil
 	card, op := p.card, p.op
-	t.fly(flight{from: t.playedPlace, to: func() render.Rect { return t.chipPlace(op) }, ms: 260, how: ui.Fly, rival: p.rival,
-		paint: func(c render.Canvas, r render.Rect, st ui.State) { t.paintCard(c, r, card, false) }})
+	t.motion.Fly(tabletop.Flight{From: t.playedPlace, To: func() render.Rect { return t.chipPlace(op) }, MS: 260, How: ui.Fly, Rival: p.rival,
+		Paint: func(c render.Canvas, r render.Rect, st ui.State) { t.paintCard(c, r, card, false) }})
 }
 
 // chipPlace is where an operative's played card lies on its panel.
@@ -217,14 +166,9 @@ func (t *table) sceneAt(p rule.Place) render.Rect {
 }
 
 // pourData lets n data fly from one place to another.
-func (t *table) pourData(n int, from, to func() render.Rect, value int, rival bool) {
-	for i := range min(n, 6) {
-		t.fly(flight{
-			from: func() render.Rect { return render.Around(from().Center(), 40, 40) }, to: func() render.Rect { return render.Around(to().Center(), 34, 34) },
-			ms: 360, delay: float64(i) * 70, how: ui.Fly, rival: rival,
-			paint: func(c render.Canvas, r render.Rect, st ui.State) { drawDataFile(c, r, t.theme, value) },
-		})
-	}
+func (t *table) pourData(n int, from, to tabletop.Place, value int, rival bool) {
+	t.motion.Stream(min(n, 6), 70, tabletop.Flight{From: from.Spot(40, 40), To: to.Spot(34, 34), MS: 360, How: ui.Fly, Rival: rival,
+		Paint: func(c render.Canvas, r render.Rect, st ui.State) { drawDataFile(c, r, t.theme, value) }})
 }
 
 // openDoor lets the leaves of a door slide apart over the room behind it.
@@ -240,7 +184,7 @@ func (t *table) openDoor(p rule.Place, rival bool) {
 	}
 	d := t.door(p)
 	d.Lit = true
-	t.pass(func() render.Rect { return t.room(int(p)) }, 620, rival, func(c render.Canvas, r render.Rect, f float64) {
+	t.motion.Pass(tabletop.Flight{To: func() render.Rect { return t.room(int(p)) }, MS: 620, Rival: rival, Layer: ui.LayerTokens + 5}, func(c render.Canvas, r render.Rect, f float64) {
 		d := d
 		d.Open = render.EaseInOut(min(f/0.6, 1))
 		a := c.Faded(1 - max(f-0.6, 0)/0.4)
@@ -251,7 +195,6 @@ func (t *table) openDoor(p rule.Place, rival bool) {
 		gap := render.R(r.Center().X-slide, r.Y, 2*slide, r.H)
 		c.Clipped(gap).Added().SpriteIn("common/light", render.Around(r.Center(), r.W*1.8, r.W*1.8), t.theme.Accent2.Fade(0.7*(1-f)))
 	})
-	t.motion.flights[len(t.motion.flights)-1].layer = ui.LayerTokens + 5
 }
 
 // roll lets the die tumble over the board.

@@ -1,12 +1,15 @@
 package infiltration
 
 import (
+	"math"
+
 	"safehouse/render"
 	"safehouse/render/sound"
 	"safehouse/render/ui"
 	"safehouse/rules"
 	rule "safehouse/rules/infiltration"
 	"safehouse/scenes"
+	"safehouse/scenes/tabletop"
 )
 
 // telling is one event on its way to the screen.
@@ -20,13 +23,17 @@ type telling struct {
 	place rule.Place     // where
 	n     int
 	rival bool // somebody else's doing
+	beat  scenes.Beat
 }
 
 // Show lets what an event tells be seen.
 func (t *table) Show(was, now rules.State, e rules.Event) scenes.Beat {
-	in := now.Game().Info()
 	s := now.(*rule.State)
 	t.s = s
+	row, ok := rows.Of(e)
+	if !ok {
+		return scenes.Beat{}
+	}
 	x := &telling{table: t, was: was.(*rule.State), s: s, e: e, op: nobody, place: rule.Gone, n: int(e.N)}
 	for _, r := range []rules.Ref{e.Who, e.What} {
 		if o, ok := rule.OnOperative(r); ok {
@@ -39,103 +46,137 @@ func (t *table) Show(was, now rules.State, e rules.Event) scenes.Beat {
 		}
 	}
 	x.rival = x.op == nobody || int(s.Ops[x.op].Seat) != t.seat
-	show, ok := shows[in.Events[e.Kind]]
-	if !ok {
-		return scenes.Beat{}
+	x.beat = row.Beat(e)
+	if row.Show != nil {
+		row.Show(x)
 	}
-	beat := show(x)
-	beat.Rival = x.rival
-	if beat.At.Kind == rules.None {
-		beat.At = e.To
-		if beat.At.Kind == rules.None {
-			beat.At = e.Who
+	x.beat.Rival = x.rival
+	return x.beat
+}
+
+// Bullet is the mark before an event's line: its sign, or the shape of whose operative it is about.
+func (t *table) Bullet(e rules.Event) (scenes.Bullet, bool) {
+	row, _ := rows.Of(e)
+	seat := -1
+	for _, r := range []rules.Ref{e.What, e.Who} {
+		if o, ok := rule.OnOperative(r); ok && t.s != nil && t.s.Ops[o].Seat >= 0 {
+			seat = int(t.s.Ops[o].Seat)
 		}
 	}
-	return beat
+	return row.Bullet(t.theme, render.Color{}, seat)
 }
 
-// beat is how long an event is looked at, and its sound.
-func beat(ms float64, e sound.Effect) scenes.Beat { return scenes.Beat{MS: ms, Sound: e} }
-
-// bannered is a beat with a heading over the table.
-func bannered(b scenes.Beat, x scenes.Banner) scenes.Beat {
-	b.Banner = &x
-	return b
+// rows are the events.
+var rows = tabletop.Rows[*telling]{
+	rule.EvRound:           {MS: 650, Sound: sound.CardSlide, Show: (*telling).round, Icon: "card-pick", Ink: "accent", Loud: true},
+	rule.EvDraftChosen:     {MS: 180, Sound: sound.CardSet, Quiet: true},
+	rule.EvDraftGot:        {MS: 160, Sound: sound.CardSlide},
+	rule.EvDraftPassed:     {MS: 420, Sound: sound.CardSlide, Icon: "card-pick", Ink: "second"},
+	rule.EvSelected:        {MS: 170, Sound: sound.CardSet, Show: (*telling).selected, Quiet: true},
+	rule.EvStoodUp:         {MS: 240, Sound: sound.WoodKnock, Show: shine(pawn, "good")},
+	rule.EvFlipped:         {MS: 900, Sound: sound.CardFlip, Show: (*telling).putDown, Recap: scenes.DoingRow{Icon: iconCard, About: "h"}},
+	rule.EvPlayed:          {MS: 700, Sound: sound.CardFlip, Show: (*telling).putDown, Recap: scenes.DoingRow{Icon: iconCard, About: "h"}},
+	rule.EvNoEffect:        {MS: 450, Sound: sound.Refusal, Show: shine(pawn, "#8899A0"), Recap: scenes.DoingRow{Icon: "cross", About: "h"}},
+	rule.EvMoved:           {MS: 380, Sound: sound.Footsteps, Show: (*telling).moved, Recap: scenes.DoingRow{Icon: iconAdvance, About: "t"}},
+	rule.EvSkipped:         {MS: 400, Sound: sound.FocusMove, Show: shine(inside, "#B79CFF")},
+	rule.EvRevealed:        {MS: 720, Sound: sound.DoorHiss, Show: func(x *telling) { x.openDoor(x.place, x.rival) }, Recap: scenes.DoingRow{Icon: "eye", About: "h"}},
+	rule.EvFurnished:       {MS: 360, Sound: sound.TokenClack, Show: func(x *telling) { x.pourData(min(x.n, 4), pile(rule.RefPool).of(x), place(target).of(x), 0, true) }, Quiet: true},
+	rule.EvMine:            {MS: 500, Sound: sound.LockBreak, Show: shine(pawn, "alarm"), Recap: scenes.DoingRow{Icon: "warning", About: "t", Hit: true}},
+	rule.EvEscaped:         {MS: 900, Sound: sound.Success, Show: (*telling).escaped, Loud: true, Recap: scenes.DoingRow{Icon: iconEscape, Unit: iconData}},
+	rule.EvAllOut:          {MS: 400, Quiet: true},
+	rule.EvAlarm:           {MS: 480, Sound: sound.DialClick, Show: (*telling).alarm, Icon: iconAlarm, Ink: "alarm", Recap: scenes.DoingRow{Icon: iconAlarm, Unit: iconAlarm}},
+	rule.EvProximity:       {MS: 640, Sound: sound.DialClick, Show: (*telling).proximity, Icon: iconProximity, Ink: "accent2", Recap: scenes.DoingRow{Icon: iconProximity, Unit: iconProximity}},
+	rule.EvMercs:           {MS: 1300, Sound: sound.AlarmPulse, Show: (*telling).mercs, Icon: "warning", Ink: "alarm", Loud: true, Recap: scenes.DoingRow{Icon: "warning"}},
+	rule.EvCaptured:        {MS: 420, Sound: sound.Failure, Recap: scenes.DoingRow{Icon: "lock", About: "f", Hit: true}},
+	rule.EvWounded:         {MS: 480, Sound: sound.Failure, Show: shine(pawn, "alarm"), Recap: scenes.DoingRow{Icon: iconWound, Hit: true}},
+	rule.EvHealed:          {MS: 420, Sound: sound.Success, Show: shine(pawn, "good"), Recap: scenes.DoingRow{Icon: iconHealthy}},
+	rule.EvDelayed:         {MS: 360, Sound: sound.WoodKnock, Show: shine(pawn, "accent2"), Recap: scenes.DoingRow{Icon: iconDelayed, Hit: true}},
+	rule.EvToken:           {MS: 150, Sound: sound.Coin, Show: func(x *telling) { x.pourData(1, place(source).of(x), place(purse).of(x), x.n, x.rival) }, Quiet: true},
+	rule.EvCollected:       {MS: 420, Sound: sound.Coin, Show: (*telling).collected, Recap: scenes.DoingRow{Icon: iconData, About: "f", Unit: iconData, Sign: 1}},
+	rule.EvTokensLost:      {MS: 480, Sound: sound.Coin, Show: func(x *telling) { x.pourData(x.n, place(source).of(x), pile(rule.RefBox).of(x), 0, true) }, Icon: iconData, Ink: "second", Recap: scenes.DoingRow{Icon: iconData, About: "f", Unit: iconData, Sign: -1}},
+	rule.EvCarried:         {MS: 460, Sound: sound.Coin, Show: pour(source, target), Recap: scenes.DoingRow{Icon: iconData, About: "t", Unit: iconData}},
+	rule.EvFreed:           {MS: 420, Sound: sound.TokenClack, Show: func(x *telling) { x.pourData(x.n, pile(rule.RefPool).of(x), place(target).of(x), 0, true) }, Icon: iconData, Ink: "good"},
+	rule.EvLockDestroyed:   {MS: 520, Sound: sound.LockBreak, Show: (*telling).guardGone, Icon: "infiltration/lock-open", Ink: "accent2", Recap: scenes.DoingRow{Icon: "infiltration/lock-open", About: "h"}},
+	rule.EvWorkerDestroyed: {MS: 520, Sound: sound.LockBreak, Show: (*telling).guardGone, Icon: iconWorker, Ink: "accent2", Recap: scenes.DoingRow{Icon: iconWorker, About: "h"}},
+	rule.EvInterface:       {MS: 440, Sound: sound.ButtonTick, Show: shine(console, "accent"), Recap: scenes.DoingRow{Icon: iconInterface, About: "h"}},
+	rule.EvTokenSpent:      {MS: 220, Sound: sound.TokenClack, Quiet: true},
+	rule.EvSpecial:         {MS: 560, Sound: sound.Success, Show: (*telling).special, Recap: scenes.DoingRow{Icon: iconPrototype, About: "h"}},
+	rule.EvSludge:          {MS: 480, Sound: sound.FocusMove, Show: alert(inside, "#9BE23A"), Icon: iconSludge, Ink: "good", Recap: scenes.DoingRow{Icon: iconSludge, About: "t"}},
+	rule.EvNPCPlaced:       {MS: 420, Sound: sound.TokenClack, Icon: iconNPC, Ink: "alarm", Recap: scenes.DoingRow{Icon: iconNPC, About: "ht"}},
+	rule.EvNPCPlacedDown:   {MS: 420, Sound: sound.TokenClack, Icon: iconNPC, Ink: "second"},
+	rule.EvNPCFlipped:      {MS: 440, Sound: sound.CardFlip, Show: alert(npc, "alarm"), Icon: iconNPC, Ink: "alarm", Recap: scenes.DoingRow{Icon: iconNPC, About: "ht"}},
+	rule.EvNPCLeft:         {MS: 420, Sound: sound.Footsteps, Show: stowed, Icon: iconNPC, Ink: "second"},
+	rule.EvNPCActs:         {MS: 420, Sound: sound.WoodKnock, Show: tabletop.All(stowed, alert(npc, "alarm")), Icon: iconNPC, Ink: "alarm", Recap: scenes.DoingRow{Icon: iconNPC, About: "wt"}},
+	rule.EvNPCMoves:        {MS: 420, Sound: sound.Footsteps, Icon: iconNPC, Ink: "alarm", Recap: scenes.DoingRow{Icon: iconNPC, About: "wt"}},
+	rule.EvNPCDestroyed:    {MS: 480, Sound: sound.LockBreak, Show: shine(npc, "alarm"), Icon: iconNPC, Ink: "second", Recap: scenes.DoingRow{Icon: iconNPC, About: "h"}},
+	rule.EvDrew:            {MS: 320, Sound: sound.CardSlide, Show: (*telling).drew, Quiet: true},
+	rule.EvDrewItems:       {MS: 320, Sound: sound.CardSlide, Show: (*telling).drewItems, Recap: scenes.DoingRow{Icon: iconDraw, Unit: iconCard, Sign: 1}},
+	rule.EvReshuffled:      {MS: 420, Sound: sound.CardSlide, Icon: "shuffle", Ink: "second"},
+	rule.EvDiscarded:       {MS: 380, Sound: sound.CardSlide, Show: (*telling).discarded, Recap: scenes.DoingRow{Icon: iconDiscard, About: "h"}},
+	rule.EvReturned:        {MS: 260, Sound: sound.CardSlide, Quiet: true},
+	rule.EvLeft:            {MS: 420, Sound: sound.TokenClack, Show: func(x *telling) { x.flash(place(inside).of(x), bandOf(x.card()), x.rival) }, Recap: scenes.DoingRow{Icon: iconDiscard, About: "ht"}},
+	rule.EvSaw:             {MS: 420, Sound: sound.CardFlip},
+	rule.EvLooked:          {MS: 300, Sound: sound.Paper, Quiet: true},
+	rule.EvWired:           {MS: 340, Sound: sound.ButtonTick, Show: shine(target, "#4FD0B0"), Icon: "infiltration/item/high-capacity-wire", Ink: "good"},
+	rule.EvLinked:          {MS: 340, Sound: sound.ButtonTick, Show: (*telling).linked, Recap: scenes.DoingRow{Icon: iconInterface, About: "t"}},
+	rule.EvDie:             {MS: 1000, Sound: sound.DiceRoll, Show: (*telling).die, Icon: "dice", Ink: "accent2", Recap: scenes.DoingRow{Icon: "dice", Unit: "dice"}},
+	rule.EvTracker:         {MS: 260, Sound: sound.TokenClack, Quiet: true},
 }
 
-// shows are the events by their names.
-var shows = map[string]func(x *telling) scenes.Beat{
-	"round":            (*telling).round,
-	"draft-chosen":     (*telling).draftChosen,
-	"draft-got":        (*telling).draftGot,
-	"draft-passed":     (*telling).draftPassed,
-	"selected":         (*telling).selected,
-	"stood-up":         (*telling).stoodUp,
-	"flipped":          (*telling).flipped,
-	"played":           (*telling).alongside,
-	"no-effect":        (*telling).noEffect,
-	"moved":            (*telling).moved,
-	"skipped":          (*telling).skipped,
-	"revealed":         (*telling).revealed,
-	"furnished":        (*telling).furnished,
-	"mine":             (*telling).mine,
-	"escaped":          (*telling).escaped,
-	"all-out":          (*telling).allOut,
-	"alarm":            (*telling).alarm,
-	"proximity":        (*telling).proximity,
-	"mercs":            (*telling).mercs,
-	"captured":         (*telling).captured,
-	"wounded":          (*telling).wounded,
-	"healed":           (*telling).healed,
-	"delayed":          (*telling).delayed,
-	"token":            (*telling).token,
-	"collected":        (*telling).collected,
-	"tokens-lost":      (*telling).tokensLost,
-	"carried":          (*telling).carried,
-	"freed":            (*telling).freed,
-	"lock-destroyed":   (*telling).guardGone,
-	"worker-destroyed": (*telling).guardGone,
-	"interface":        (*telling).interfaced,
-	"token-spent":      (*telling).tokenSpent,
-	"special":          (*telling).special,
-	"sludge":           (*telling).sludge,
-	"npc-placed":       (*telling).npcPlaced,
-	"npc-placed-down":  (*telling).npcPlaced,
-	"npc-flipped":      (*telling).npcFlipped,
-	"npc-left":         (*telling).npcLeft,
-	"npc-acts":         (*telling).npcActs,
-	"npc-moves":        (*telling).npcMoves,
-	"npc-destroyed":    (*telling).npcDestroyed,
-	"drew":             (*telling).drew,
-	"drew-items":       (*telling).drewItems,
-	"reshuffled":       (*telling).reshuffled,
-	"discarded":        (*telling).discarded,
-	"returned":         (*telling).returned,
-	"left":             (*telling).left,
-	"saw":              (*telling).saw,
-	"looked":           (*telling).looked,
-	"wired":            (*telling).wired,
-	"linked":           (*telling).linked,
-	"die":              (*telling).die,
-	"tracker":          (*telling).tracker,
-}
-
+// own reports whether it is the viewer's own doing.
 func (x *telling) own() bool       { return !x.rival }
 func (x *telling) card() rule.Card { c, _ := rule.OnCard(x.e.What); return c }
-func (x *telling) pawn() func() render.Rect {
-	o := x.op
-	return func() render.Rect { return x.pawnPlace(o) }
-}
-func (x *telling) panel() func() render.Rect {
-	o := x.op
-	return func() render.Rect { return render.Around(x.panelPlace(o).Center(), 60, 84) }
+
+// A place is where something of an event lies.
+type place func(x *telling) render.Rect
+
+// of is a place as it lies whenever it is asked for.
+func (p place) of(x *telling) tabletop.Place { return func() render.Rect { return p(x) } }
+
+func pawn(x *telling) render.Rect   { return x.pawnPlace(x.op) }
+func panel(x *telling) render.Rect  { return render.Around(x.panelPlace(x.op).Center(), 60, 84) }
+func inside(x *telling) render.Rect { return x.sceneAt(x.place) }
+func npc(x *telling) render.Rect    { return x.npcPlace(x.place, 0) }
+func purse(x *telling) render.Rect  { return x.dataOf(x.op) }
+func source(x *telling) render.Rect { return x.dataAt(x.e.From) }
+func target(x *telling) render.Rect { return x.dataAt(x.e.To) }
+func console(x *telling) render.Rect {
+	r := x.room(int(x.place))
+	return render.Around(render.Pt(r.X+27, r.Bottom()-39), 40, 40)
 }
 
+// pile is where a supply lies.
+func pile(r rules.Ref) place { return func(x *telling) render.Rect { return x.supplyPlace(r) } }
+
+// shine lets a place shine in a colour, by its name in the theme.
+func shine(at place, ink string) func(*telling) {
+	return func(x *telling) {
+		col, _ := x.theme.Named(ink)
+		x.flash(at.of(x), col, x.rival)
+	}
+}
+
+// alert is the same, at the rivals' tempo whoever does it.
+func alert(at place, ink string) func(*telling) {
+	return func(x *telling) {
+		col, _ := x.theme.Named(ink)
+		x.flash(at.of(x), col, true)
+	}
+}
+
+// pour lets as many data as the event counts fly from one place to another.
+func pour(from, to place) func(*telling) {
+	return func(x *telling) { x.pourData(x.n, from.of(x), to.of(x), 0, x.rival) }
+}
+
+// stowed puts the card that was resolved away first.
+func stowed(x *telling) { x.stow() }
+
 // round begins a round: the cards that were played go where they belong.
-func (x *telling) round() scenes.Beat {
+func (x *telling) round() {
 	x.stow()
 	seat, _ := rule.OnSeat(x.e.Who)
-	return bannered(beat(650, sound.CardSlide), scenes.Banner{Title: x.T("banner.round", "number", x.n), More: x.T("banner.first", "name", x.firstName(seat)), MS: 900})
+	x.beat.Banner = &scenes.Banner{Title: x.T("banner.round", "number", x.n), More: x.T("banner.first", "name", x.firstName(seat)), MS: 900}
 }
 
 // firstName is who sits in a seat, in words.
@@ -159,169 +200,58 @@ func (t *table) seatCall(seat int) string {
 	return call
 }
 
-func (x *telling) draftChosen() scenes.Beat { return beat(180, sound.CardSet) }
-func (x *telling) draftGot() scenes.Beat    { return beat(160, sound.CardSlide) }
-func (x *telling) draftPassed() scenes.Beat { return beat(420, sound.CardSlide) }
-
-func (x *telling) selected() scenes.Beat {
+func (x *telling) selected() {
 	o := x.op
-	x.fly(flight{from: x.panel(), to: func() render.Rect { return x.chipPlace(o) }, ms: 240, how: ui.Fly, rival: x.rival,
-		paint: func(c render.Canvas, r render.Rect, st ui.State) { x.paintBack(c, r) }})
-	return beat(170, sound.CardSet)
-}
-
-func (x *telling) stoodUp() scenes.Beat {
-	x.flash(x.pawn(), x.theme.Good, x.rival)
-	return beat(240, sound.WoodKnock)
-}
-
-func (x *telling) flipped() scenes.Beat {
-	x.putDown()
-	return beat(900, sound.CardFlip)
-}
-
-// alongside is a card that is played as part of another one.
-func (x *telling) alongside() scenes.Beat {
-	x.putDown()
-	return beat(700, sound.CardFlip)
+	x.motion.Fly(tabletop.Flight{From: place(panel).of(x), To: func() render.Rect { return x.chipPlace(o) }, MS: 240, How: ui.Fly, Rival: x.rival,
+		Paint: func(c render.Canvas, r render.Rect, st ui.State) { x.paintBack(c, r) }})
 }
 
 // putDown lays a card of the hand open.
 func (x *telling) putDown() {
 	x.stow()
-	x.motion.serial++
-	x.motion.played = &played{serial: x.motion.serial, op: x.op, card: x.card(), rival: x.rival}
+	x.motion.played = &played{serial: x.motion.Next(), op: x.op, card: x.card(), rival: x.rival}
 }
 
-func (x *telling) noEffect() scenes.Beat {
-	x.flash(x.pawn(), render.Hex(0x8899A0), x.rival)
-	return beat(450, sound.Refusal)
-}
-
-func (x *telling) moved() scenes.Beat {
+func (x *telling) moved() {
 	from, _ := rule.OnPlace(x.e.From)
 	to, _ := rule.OnPlace(x.e.To)
 	x.motion.climbs[x.op] = from.InLine() && to.InLine() && (from < 6) != (to < 6)
-	return beat(380, sound.Footsteps)
 }
 
-func (x *telling) skipped() scenes.Beat {
-	at := x.place
-	x.flash(func() render.Rect { return x.sceneAt(at) }, bandTrick, x.rival)
-	return beat(400, sound.FocusMove)
+func (x *telling) escaped() {
+	x.beat.Banner = &scenes.Banner{Title: x.T("banner.out", "name", x.callOf(x.op)), Kind: scenes.BannerGood, MS: 1000}
 }
 
-func (x *telling) revealed() scenes.Beat {
-	x.openDoor(x.place, x.rival)
-	return beat(720, sound.DoorHiss)
-}
-
-func (x *telling) furnished() scenes.Beat {
-	to := x.e.To
-	x.pourData(min(x.n, 4), func() render.Rect { return x.supplyPlace(rule.RefPool) }, func() render.Rect { return x.dataAt(to) }, 0, true)
-	return beat(360, sound.TokenClack)
-}
-
-func (x *telling) mine() scenes.Beat {
-	x.flash(x.pawn(), x.theme.Alarm, x.rival)
-	return beat(500, sound.LockBreak)
-}
-
-func (x *telling) escaped() scenes.Beat {
-	return bannered(beat(900, sound.Success), scenes.Banner{Title: x.T("banner.out", "name", x.callOf(x.op)), Kind: scenes.BannerGood, MS: 1000})
-}
-
-func (x *telling) allOut() scenes.Beat { return beat(400, sound.None) }
-
-func (x *telling) alarm() scenes.Beat {
-	from := float64(x.was.Alarm)
-	x.motion.serial++
-	x.motion.strip = change{x.motion.serial, from, float64(x.n), 620, true}
-	e := sound.DialClick
-	if float64(x.n) > from {
-		e = sound.AlarmPulse
+func (x *telling) alarm() {
+	x.motion.strip = change{x.motion.Next(), float64(x.was.Alarm), float64(x.n), 620, true}
+	if x.n > int(x.was.Alarm) {
+		x.beat.Sound = sound.AlarmPulse
 	}
-	return beat(480, e)
 }
 
-func (x *telling) proximity() scenes.Beat {
-	from := float64(x.was.Proximity)
-	x.motion.serial++
-	x.motion.dial = change{x.motion.serial, from, float64(x.n), 600, true}
-	return beat(640, sound.DialClick)
+func (x *telling) proximity() {
+	x.motion.dial = change{x.motion.Next(), float64(x.was.Proximity), float64(x.n), 600, true}
 }
 
-func (x *telling) mercs() scenes.Beat {
+func (x *telling) mercs() {
 	x.stow()
 	x.pass(func() render.Rect { return x.plan.window }, 1400, true, func(c render.Canvas, r render.Rect, f float64) {
-		pulse := 0.5 - 0.5*render.EaseInOut(abs(2*frac(f*2)-1))
+		pulse := 0.5 - 0.5*render.EaseInOut(math.Abs(2*math.Mod(f*2, 1)-1))
 		c.SpriteIn("common/vignette", r, x.theme.Alarm.Fade((1-f)*0.4+pulse*0.5))
 	})
-	return bannered(beat(1300, sound.AlarmPulse), scenes.Banner{Title: x.T("banner.mercs"), More: x.T("banner.mercs.more"), Kind: scenes.BannerAlarm, MS: 1600, Urgent: true})
+	x.beat.Banner = &scenes.Banner{Title: x.T("banner.mercs"), More: x.T("banner.mercs.more"), Kind: scenes.BannerAlarm, MS: 1600, Urgent: true}
 }
 
-func frac(f float64) float64 { return f - float64(int(f)) }
-
-func abs(f float64) float64 {
-	if f < 0 {
-		return -f
-	}
-	return f
-}
-
-func (x *telling) captured() scenes.Beat { return beat(420, sound.Failure) }
-
-func (x *telling) wounded() scenes.Beat {
-	x.flash(x.pawn(), x.theme.Alarm, x.rival)
-	return beat(480, sound.Failure)
-}
-
-func (x *telling) healed() scenes.Beat {
-	x.flash(x.pawn(), x.theme.Good, x.rival)
-	return beat(420, sound.Success)
-}
-
-func (x *telling) delayed() scenes.Beat {
-	x.flash(x.pawn(), x.theme.Accent2, x.rival)
-	return beat(360, sound.WoodKnock)
-}
-
-// token tells the owner the value of one token; how many there are is told to
-// everybody afterwards.
-func (x *telling) token() scenes.Beat {
-	from, o := x.e.From, x.op
-	x.pourData(1, func() render.Rect { return x.dataAt(from) }, func() render.Rect { return x.dataOf(o) }, x.n, x.rival)
-	return beat(150, sound.Coin)
-}
-
-func (x *telling) collected() scenes.Beat {
+// collected is told to everybody; each token was told to its owner already.
+func (x *telling) collected() {
 	if x.own() {
-		return beat(260, sound.None) // each token was told already
+		x.beat.MS, x.beat.Sound = 260, sound.None
+		return
 	}
-	from, o := x.e.From, x.op
-	x.pourData(x.n, func() render.Rect { return x.dataAt(from) }, func() render.Rect { return x.dataOf(o) }, 0, x.rival)
-	return beat(420, sound.Coin)
+	pour(source, purse)(x)
 }
 
-func (x *telling) tokensLost() scenes.Beat {
-	from := x.e.From
-	x.pourData(x.n, func() render.Rect { return x.dataAt(from) }, func() render.Rect { return x.supplyPlace(rule.RefBox) }, 0, true)
-	return beat(480, sound.Coin)
-}
-
-func (x *telling) carried() scenes.Beat {
-	a, b := x.e.From, x.e.To
-	x.pourData(x.n, func() render.Rect { return x.dataAt(a) }, func() render.Rect { return x.dataAt(b) }, 0, x.rival)
-	return beat(460, sound.Coin)
-}
-
-func (x *telling) freed() scenes.Beat {
-	to := x.e.To
-	x.pourData(x.n, func() render.Rect { return x.supplyPlace(rule.RefPool) }, func() render.Rect { return x.dataAt(to) }, 0, true)
-	return beat(420, sound.TokenClack)
-}
-
-func (x *telling) guardGone() scenes.Beat {
+func (x *telling) guardGone() {
 	at := x.place
 	lock, n := x.was.GuardAt(at) == rule.TechLock, x.n
 	where := func() render.Rect { return guardPlace(x.sceneAt(at)) }
@@ -329,136 +259,57 @@ func (x *telling) guardGone() scenes.Beat {
 		drawGuard(c.Faded(1-f).Turned(14*f, r.Center()).At(0, 26*f*f), r, x.theme, lock, n)
 	})
 	x.flash(where, x.theme.Accent2, x.rival)
-	return beat(520, sound.LockBreak)
 }
 
-func (x *telling) interfaced() scenes.Beat {
-	at := x.place
-	x.flash(func() render.Rect {
-		r := x.room(int(at))
-		return render.Around(render.Pt(r.X+27, r.Bottom()-39), 40, 40)
-	}, x.theme.Accent, x.rival)
-	return beat(440, sound.ButtonTick)
-}
-
-func (x *telling) tokenSpent() scenes.Beat { return beat(220, sound.TokenClack) }
-
-func (x *telling) special() scenes.Beat {
+func (x *telling) special() {
 	icon := iconFile
 	if x.e.What == rule.RefPrototype {
 		icon = iconPrototype
 	}
-	what, o := x.e.What, x.op
-	x.fly(flight{from: func() render.Rect { return x.supplyPlace(what) }, to: func() render.Rect { return x.dataOf(o) }, ms: 520, how: ui.Fly, rival: x.rival,
-		paint: func(c render.Canvas, r render.Rect, st ui.State) {
-			c.Token(render.Around(r.Center(), 56, 56), x.theme, render.Token{Shape: render.SquareToken, Face: render.Hex(0x6F55C8), Icon: icon, Lit: true, Ink: render.White})
-		}})
-	return beat(560, sound.Success)
+	x.motion.Fly(tabletop.Flight{From: pile(x.e.What).of(x), To: place(purse).of(x), MS: 520, How: ui.Fly, Rival: x.rival, Paint: func(c render.Canvas, r render.Rect, st ui.State) {
+		c.Token(render.Around(r.Center(), 56, 56), x.theme, render.Token{Shape: render.SquareToken, Face: render.Hex(0x6F55C8), Icon: icon, Lit: true, Ink: render.White})
+	}})
 }
 
-func (x *telling) sludge() scenes.Beat {
-	at := x.place
-	x.flash(func() render.Rect { return x.sceneAt(at) }, render.Hex(0x9BE23A), true)
-	return beat(480, sound.FocusMove)
-}
-
-func (x *telling) npcPlaced() scenes.Beat { return beat(420, sound.TokenClack) }
-
-func (x *telling) npcFlipped() scenes.Beat {
-	at := x.place
-	x.flash(func() render.Rect { return x.npcPlace(at, 0) }, x.theme.Alarm, true)
-	return beat(440, sound.CardFlip)
-}
-
-func (x *telling) npcLeft() scenes.Beat {
-	x.stow()
-	return beat(420, sound.Footsteps)
-}
-
-func (x *telling) npcActs() scenes.Beat {
-	x.stow()
-	at := x.place
-	x.flash(func() render.Rect { return x.npcPlace(at, 0) }, x.theme.Alarm, true)
-	return beat(420, sound.WoodKnock)
-}
-
-func (x *telling) npcMoves() scenes.Beat { return beat(420, sound.Footsteps) }
-
-func (x *telling) npcDestroyed() scenes.Beat {
-	at := x.place
-	x.flash(func() render.Rect { return x.npcPlace(at, 0) }, x.theme.Alarm, x.rival)
-	return beat(480, sound.LockBreak)
-}
-
-func (x *telling) drew() scenes.Beat {
+func (x *telling) drew() {
 	c := x.card()
-	x.fly(flight{from: func() render.Rect { return x.supplyPlace(rule.RefDeck) }, to: func() render.Rect {
+	x.motion.Fly(tabletop.Flight{From: pile(rule.RefDeck).of(x), To: func() render.Rect {
 		h := x.handArea()
 		return render.R(h.X+h.W*0.5, h.Bottom()-cardH, cardW, cardH)
-	}, ms: 420, how: ui.Fly, turn: true, paint: func(cv render.Canvas, r render.Rect, s ui.State) {
+	}, MS: 420, How: ui.Fly, Turn: true, Paint: func(cv render.Canvas, r render.Rect, s ui.State) {
 		if !s.Turned {
 			x.paintBack(cv, r)
 			return
 		}
 		x.paintCard(cv, r, c, false)
 	}})
-	return beat(320, sound.CardSlide)
 }
 
-func (x *telling) drewItems() scenes.Beat {
+// drewItems is how many items somebody drew; each was told to its owner already.
+func (x *telling) drewItems() {
 	if x.own() {
-		return beat(120, sound.None)
+		x.beat.MS, x.beat.Sound = 120, sound.None
+		return
 	}
-	for i := range x.n {
-		x.fly(flight{from: func() render.Rect { return x.supplyPlace(rule.RefDeck) }, to: x.panel(), ms: 380, delay: float64(i) * 90, how: ui.Fly, rival: true,
-			paint: func(c render.Canvas, r render.Rect, st ui.State) { x.paintBack(c, r) }})
-	}
-	return beat(320, sound.CardSlide)
+	x.motion.Stream(x.n, 90, tabletop.Flight{From: pile(rule.RefDeck).of(x), To: place(panel).of(x), MS: 380, How: ui.Fly, Rival: true,
+		Paint: func(c render.Canvas, r render.Rect, st ui.State) { x.paintBack(c, r) }})
 }
 
-func (x *telling) reshuffled() scenes.Beat { return beat(420, sound.CardSlide) }
-
-func (x *telling) discarded() scenes.Beat {
-	x.toPile(x.card(), x.panel(), rule.RefDiscard)
-	return beat(380, sound.CardSlide)
+func (x *telling) discarded() {
+	c := x.card()
+	x.motion.Fly(tabletop.Flight{From: place(panel).of(x), To: pile(rule.RefDiscard).of(x), MS: 380, How: ui.Fly, Rival: x.rival,
+		Paint: func(cv render.Canvas, r render.Rect, st ui.State) { x.paintCard(cv, r, c, false) }})
 }
 
-// toPile lets a card fly from a place to a pile.
-func (x *telling) toPile(c rule.Card, from func() render.Rect, pile rules.Ref) {
-	x.fly(flight{from: from, to: func() render.Rect { return x.supplyPlace(pile) }, ms: 380, how: ui.Fly, rival: x.rival,
-		paint: func(cv render.Canvas, r render.Rect, st ui.State) { x.paintCard(cv, r, c, false) }})
-}
-
-func (x *telling) returned() scenes.Beat { return beat(260, sound.CardSlide) }
-
-func (x *telling) left() scenes.Beat {
-	at := x.place
-	x.flash(func() render.Rect { return x.sceneAt(at) }, bandOf(x.card()), x.rival)
-	return beat(420, sound.TokenClack)
-}
-
-func (x *telling) saw() scenes.Beat    { return beat(420, sound.CardFlip) }
-func (x *telling) looked() scenes.Beat { return beat(300, sound.Paper) }
-
-func (x *telling) wired() scenes.Beat {
-	at := x.e.To
-	x.flash(func() render.Rect { return x.dataAt(at) }, bandData, x.rival)
-	return beat(340, sound.ButtonTick)
-}
-
-func (x *telling) linked() scenes.Beat {
+func (x *telling) linked() {
 	if to, ok := rule.OnOperative(x.e.To); ok {
 		x.flash(func() render.Rect { return x.pawnPlace(to) }, bandData, x.rival)
 	}
-	return beat(340, sound.ButtonTick)
 }
 
-func (x *telling) die() scenes.Beat {
+func (x *telling) die() {
 	x.stow()
 	seat, _ := rule.OnSeat(x.e.Who)
 	x.rival = seat != x.seat
 	x.roll(x.n, int(x.e.M), x.rival)
-	return beat(1000, sound.DiceRoll)
 }
-
-func (x *telling) tracker() scenes.Beat { return beat(260, sound.TokenClack) }

@@ -72,7 +72,7 @@ func (t *table) Areas(area render.Rect, v *scenes.View) scenes.Areas {
 func (t *table) see(v *scenes.View) {
 	t.v, t.s = v, v.Shown.(*rule.State)
 	if v.Seat != t.seat {
-		t.motion = motion{serial: t.motion.serial} // nothing moves from one pair of eyes to the next
+		t.motion = motion{Flights: t.motion.Ended()} // nothing moves from one pair of eyes to the next
 		t.seat, t.look = v.Seat, nobody
 	}
 	own := t.own()
@@ -145,7 +145,7 @@ func (t *table) Lay(b *ui.Builder, v *scenes.View) {
 	}
 	t.layPlayed(b)
 	if !t.close {
-		t.layMotion(b)
+		t.motion.Lay(b, t.thing, t.plan.pt)
 	}
 	t.lead(b)
 }

@@ -68,7 +68,7 @@ func (t *table) layBoard(b *ui.Builder) {
 		t.layPeople(b)
 		t.onTower = false
 		if t.close {
-			t.layMotion(b)
+			t.motion.Lay(b, t.thing, t.plan.pt)
 		}
 	})
 }
