@@ -169,13 +169,6 @@ type CrewMember interface {
 	Actor(a Action) int
 }
 
-// A Farsighted State has a Value that says more than playing on at random: a
-// search plays out only a few decisions before it asks for it.
-type Farsighted interface {
-	// Horizon is how many decisions a playout goes on at most.
-	Horizon() int
-}
-
 // A Selective State has legal actions that lead nowhere new. They stay legal for
 // people; bots leave them out.
 type Selective interface {
@@ -221,14 +214,6 @@ type Prepared interface {
 	// are such ones. Playout goes by the result until the position changes. It
 	// depends on the position and on n alone.
 	Prepare(n int) bool
-}
-
-// A FineValued State has a Value in which good and bad decisions lie close
-// together, so that a search must trust it more.
-type FineValued interface {
-	// Curiosity is how much a search goes on looking at what is promising at
-	// first sight, against differences of Value; 0.9 is usual.
-	Curiosity() float64
 }
 
 // A Host is a State that holds the running match of another game, such as a
@@ -297,6 +282,12 @@ type Info struct {
 	Shorts  []string   // ref kinds that have a short.<kind>.<id> for narrow places
 
 	MaxDecisions int // no game takes longer
+
+	// Valued tells that Value says more than playing on at random: a search asks for it at once.
+	Valued bool
+	// Curiosity is how much a search goes on looking at what is promising at first sight, against differences of Value; 0 is
+	// the usual 0.9. A game in whose Value good and bad decisions lie close together has less.
+	Curiosity float64
 
 	// Campaign tells that it is no single match: its states are rules.Lasting,
 	// need not be flat and small, and hold the match that is being played.

@@ -55,13 +55,12 @@ func newTree(view rules.State, seat int, list []Candidate) *tree {
 	for _, c := range list {
 		t.roots[c.Action] = true
 	}
-	t.keen = explore
-	if f, ok := view.(rules.FineValued); ok {
-		t.keen = f.Curiosity()
+	in := view.Game().Info()
+	if t.keen = in.Curiosity; t.keen == 0 {
+		t.keen = explore
 	}
-	t.limit = maxPlayout
-	if f, ok := view.(rules.Farsighted); ok {
-		t.limit = f.Horizon()
+	if t.limit = maxPlayout; in.Valued {
+		t.limit = 0
 	}
 	return t
 }

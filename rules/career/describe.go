@@ -69,9 +69,6 @@ func (s *State) Actor(a rules.Action) int {
 	return s.Turn().Seat
 }
 
-// Horizon is how many decisions a playout goes on: none at the desk.
-func (s *State) Horizon() int { return 0 }
-
 // Value is how much of the stars that can be earned the person has.
 func (s *State) Value(v *[rules.MaxSeats]float64) {
 	*v = [rules.MaxSeats]float64{}

@@ -108,6 +108,7 @@ func New(b *Book) Game {
 	in.Parts = append(slices.Clip(in.Parts), "career-stars")
 	in.Faces = append(slices.Clip(in.Faces), "keepsake", "rival")
 	in.Says = append(slices.Clip(in.Says), says(b)...)
+	in.Valued, in.Curiosity = true, 0 // of decisions at the desk; a match goes by its own game
 	in.MaxDecisions = len(b.Operations)*(in.MaxDecisions+2*MaxKeepsakes+8) + 1
 	return Game{book: b, info: &in, words: w}
 }

@@ -313,13 +313,5 @@ func (s *State) Advice(a rules.Action) rules.Message {
 	return engine.Advice(s, a, &m)
 }
 
-// Horizon is how many decisions a playout goes on: none, since what a position
-// is worth says more than playing it on.
-func (s *State) Horizon() int { return 0 }
-
 // Uncount forgets how many free rearrangements there were.
 func (s *State) Uncount() { s.Turning.Free = 0 }
-
-// Curiosity is small: a good decision is often worth 1 Intel more than a bad
-// one, some hundredth of a win.
-func (s *State) Curiosity() float64 { return 0.2 }

@@ -110,6 +110,8 @@ var info = &rules.Info{
 	// Three Chapters of at most some 30 rounds; a turn is some ten decisions,
 	// and could be stretched with free actions.
 	MaxDecisions: 200000,
+	Valued:       true,
+	Curiosity:    0.2, // a good decision is often worth 1 Intel more than a bad one, some hundredth of a win
 }
 
 var (

@@ -8,9 +8,6 @@ import (
 // How bots see the hub. What is decided there is decided at first sight; the
 // heists are searched by themselves, as the guests of the campaign.
 
-// Horizon is how many decisions a playout goes on: none in the hub.
-func (s *State) Horizon() int { return 0 }
-
 // Value is how far the campaign has come, from 0 to 1: The Final Score counts
 // most.
 func (s *State) Value(v *[rules.MaxSeats]float64) {
