@@ -19,7 +19,7 @@ func (t *table) Panel(_ *scenes.View, who int) (ids []string) {
 
 // Doing is what an event was, in signs.
 func (t *table) Doing(e rules.Event) (scenes.Doing, bool) {
-	row, ok := rows.Of(e)
+	row, ok := rows[e.Kind]
 	if !ok || t.s == nil {
 		return scenes.Doing{}, false
 	}

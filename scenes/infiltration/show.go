@@ -30,7 +30,7 @@ type telling struct {
 func (t *table) Show(was, now rules.State, e rules.Event) scenes.Beat {
 	s := now.(*rule.State)
 	t.s = s
-	row, ok := rows.Of(e)
+	row, ok := rows[e.Kind]
 	if !ok {
 		return scenes.Beat{}
 	}
@@ -56,7 +56,7 @@ func (t *table) Show(was, now rules.State, e rules.Event) scenes.Beat {
 
 // Bullet is the mark before an event's line: its sign, or the shape of whose operative it is about.
 func (t *table) Bullet(e rules.Event) (scenes.Bullet, bool) {
-	row, _ := rows.Of(e)
+	row := rows[e.Kind]
 	seat := -1
 	for _, r := range []rules.Ref{e.What, e.Who} {
 		if o, ok := rule.OnOperative(r); ok && t.s != nil && t.s.Ops[o].Seat >= 0 {

@@ -24,16 +24,8 @@ type Row[X any] struct {
 	Recap scenes.DoingRow // in the recap of a rival's turn; without an icon it is left out
 }
 
-// Rows is a table's row for each kind of event, indexed by the kind.
-type Rows[X any] []Row[X]
-
-// Of is the row of an event; ok is false where there is none.
-func (l Rows[X]) Of(e rules.Event) (r Row[X], ok bool) {
-	if int(e.Kind) >= len(l) || e.Kind < 1 {
-		return r, false
-	}
-	return l[e.Kind], true
-}
+// Rows is a table's row for each kind of event. tabletoptest.Rows holds them against the rules.
+type Rows[X any] map[rules.EventKind]Row[X]
 
 // Beat is how an event is shown as its row says; it is heard from where it goes, or from whose doing it is.
 func (r Row[X]) Beat(e rules.Event) scenes.Beat {
