@@ -127,7 +127,7 @@ func (c committee) advance(p Player, project Project, agentsLess, emblemsLess in
 	c.Players[p].Reserve -= uint8(agents)
 	c.Players[p].Pool += uint8(agents)
 	if agents > 0 {
-		c.tell(rules.Event{Kind: evPaidAgents, Who: c.RefPlayer(p), What: RefProject(project), N: int16(agents)})
+		c.tell(rules.Event{Kind: EvPaidAgents, Who: c.RefPlayer(p), What: RefProject(project), N: int16(agents)})
 	}
 	if projectTable[project].Spent && emblems > 0 {
 		c.push(Frame{Kind: frPay, By: p, Card: uint8(project), N: uint8(emblems)})
@@ -153,9 +153,9 @@ func (c committee) pay(f *Frame) {
 // (ruling 17).
 func (c committee) arrive(p Player, project Project) {
 	st := &c.Players[p]
-	kind := evAdvanced
+	kind := EvAdvanced
 	if st.Stages[project] == 0 {
-		kind = evJoined
+		kind = EvJoined
 		if st.Pool > 0 {
 			st.Pool--
 		} else {
@@ -171,7 +171,7 @@ func (c committee) arrive(p Player, project Project) {
 func (c committee) discardObjective(p Player, card Card) {
 	n := c.lose(p, card)
 	c.Cards[card] = CardState{At: Gone, By: nobody, Host: noCard}
-	c.tell(rules.Event{Kind: evDiscardedObjective, Who: c.RefPlayer(p), What: RefObjective(card.Kind()), From: RefCard(card), N: int16(n)})
+	c.tell(rules.Event{Kind: EvDiscardedObjective, Who: c.RefPlayer(p), What: RefObjective(card.Kind()), From: RefCard(card), N: int16(n)})
 }
 
 // lose takes an Objective away from its owner: the Agents on it go to the
@@ -186,7 +186,7 @@ func (c committee) lose(p Player, card Card) int {
 	c.mark(card)
 	if ic := c.attachedTo(card); ic != noCard {
 		c.Cards[ic].Host = noCard
-		c.tell(rules.Event{Kind: evDetached, Who: c.RefPlayer(p), What: RefCard(ic)})
+		c.tell(rules.Event{Kind: EvDetached, Who: c.RefPlayer(p), What: RefCard(ic)})
 	}
 	return n
 }

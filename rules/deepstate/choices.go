@@ -191,7 +191,7 @@ func (c committee) pass(p Player) {
 		c.endTurn()
 	case askTreaty:
 		if c.top().N == 0 {
-			c.tell(rules.Event{Kind: evNoTreaty, Who: c.RefPlayer(p)})
+			c.tell(rules.Event{Kind: EvNoTreaty, Who: c.RefPlayer(p)})
 		}
 		c.pop()
 	default:

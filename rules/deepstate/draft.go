@@ -72,10 +72,10 @@ func (c committee) draftPhase() {
 	}
 	for seat := range int(c.Seats) {
 		for rest := c.Draft.Packs[c.packOf(seat, int(c.Draft.Step))]; rest != 0; rest = rest.rest() {
-			c.tell(rules.Event{Kind: evPassedCard, Who: RefSeat(seat), What: RefTreaty(rest.first()), Seen: rules.Only(seat), Reveals: true})
+			c.tell(rules.Event{Kind: EvPassedCard, Who: RefSeat(seat), What: RefTreaty(rest.first()), Seen: rules.Only(seat), Reveals: true})
 		}
 	}
-	c.tell(rules.Event{Kind: evPassed, N: int16(draftSteps - c.Draft.Step)})
+	c.tell(rules.Event{Kind: EvPassed, N: int16(draftSteps - c.Draft.Step)})
 }
 
 // pick takes a Treaty out of the pack that p holds.
@@ -86,8 +86,8 @@ func (c committee) pick(p Player, t Treaty) {
 	st := &c.Players[p]
 	st.Hand = st.Hand.With(t)
 	st.HandSize++
-	c.tell(rules.Event{Kind: evPicked, Who: c.RefPlayer(p)})
-	c.tell(rules.Event{Kind: evPickedCard, Who: c.RefPlayer(p), What: RefTreaty(t), Seen: rules.Only(int(p))})
+	c.tell(rules.Event{Kind: EvPicked, Who: c.RefPlayer(p)})
+	c.tell(rules.Event{Kind: EvPickedCard, Who: c.RefPlayer(p), What: RefTreaty(t), Seen: rules.Only(int(p))})
 	c.Done++
 }
 
@@ -108,7 +108,7 @@ func (c committee) dealingPhase() {
 		st.Buried = 0
 	}
 	c.Draft = emptyDraft()
-	c.tell(rules.Event{Kind: evDealt, N: int16(c.DeckSize)})
+	c.tell(rules.Event{Kind: EvDealt, N: int16(c.DeckSize)})
 	c.firstRound()
 }
 
@@ -118,8 +118,8 @@ func (c committee) bury(p Player, t Treaty) {
 	st.Hand = st.Hand.Without(t)
 	st.HandSize--
 	st.Buried = st.Buried.With(t)
-	c.tell(rules.Event{Kind: evBuried, Who: c.RefPlayer(p)})
-	c.tell(rules.Event{Kind: evBuriedCard, Who: c.RefPlayer(p), What: RefTreaty(t), Seen: rules.Only(int(p))})
+	c.tell(rules.Event{Kind: EvBuried, Who: c.RefPlayer(p)})
+	c.tell(rules.Event{Kind: EvBuriedCard, Who: c.RefPlayer(p), What: RefTreaty(t), Seen: rules.Only(int(p))})
 }
 
 func emptyDraft() (d DraftState) {

@@ -3,73 +3,73 @@ package deepstate
 import "safehouse/rules"
 
 // Kinds of events. Two kinds tell of one thing where some seats may see more
-// of it than others: evTreatyDrawn and evDrewTreaties, evManDrawn and evDrewMan,
-// evPassedCard and evPassed, evPickedCard and evPicked, evBuriedCard and evBuried,
-// evTrimmedCard and evTrimmed.
+// of it than others: EvTreatyDrawn and EvDrewTreaties, EvManDrawn and EvDrewMan,
+// EvPassedCard and EvPassed, EvPickedCard and EvPicked, EvBuriedCard and EvBuried,
+// EvTrimmedCard and EvTrimmed.
 const (
-	evRound rules.EventKind = 1 + iota
-	evNewRound
-	evRevealed
-	evWarAside
-	evWar
-	evWarOver
-	evSupervisor
-	evTreatyPhase
-	evPicked
-	evPassedCard
-	evPassed
-	evBuried
-	evDealt
-	evSkipped
-	evRecruited
-	evManDrawn
-	evDrewMan
-	evDismissed
-	evMenReshuffled
-	evPlayed
-	evHit
-	evHitReserve
-	evMoved
-	evInfiltrated
-	evOverInfiltrated
-	evExpelled
-	evLost
-	evGrudge
-	evTreatyDrawn
-	evDrewTreaties
-	evReshuffled
-	evCarriedOut
-	evPaidAgents
-	evDiscardedObjective
-	evJoined
-	evAdvanced
-	evTaken
-	evAbandoned
-	evRecalled
-	evSpent
-	evMovedOn
-	evAttached
-	evDetached
-	evToken
-	evTokenBack
-	evMade
-	evNoTreaty
-	evSecondary
-	evGave
-	evGaveSecondary
-	evTrimmed
-	evHOCCard
-	evHOCOtherwise
-	evHOCReshuffled
-	evHOCReveals
-	evHOCKeeps
-	evScoring
-	evOver
-	evPickedCard
-	evBuriedCard
-	evTrimmedCard
-	evPutAway
-	evWarAverted
+	EvRound rules.EventKind = 1 + iota
+	EvNewRound
+	EvRevealed
+	EvWarAside
+	EvWar
+	EvWarOver
+	EvSupervisor
+	EvTreatyPhase
+	EvPicked
+	EvPassedCard
+	EvPassed
+	EvBuried
+	EvDealt
+	EvSkipped
+	EvRecruited
+	EvManDrawn
+	EvDrewMan
+	EvDismissed
+	EvMenReshuffled
+	EvPlayed
+	EvHit
+	EvHitReserve
+	EvMoved
+	EvInfiltrated
+	EvOverInfiltrated
+	EvExpelled
+	EvLost
+	EvGrudge
+	EvTreatyDrawn
+	EvDrewTreaties
+	EvReshuffled
+	EvCarriedOut
+	EvPaidAgents
+	EvDiscardedObjective
+	EvJoined
+	EvAdvanced
+	EvTaken
+	EvAbandoned
+	EvRecalled
+	EvSpent
+	EvMovedOn
+	EvAttached
+	EvDetached
+	EvToken
+	EvTokenBack
+	EvMade
+	EvNoTreaty
+	EvSecondary
+	EvGave
+	EvGaveSecondary
+	EvTrimmed
+	EvHOCCard
+	EvHOCOtherwise
+	EvHOCReshuffled
+	EvHOCReveals
+	EvHOCKeeps
+	EvScoring
+	EvOver
+	EvPickedCard
+	EvBuriedCard
+	EvTrimmedCard
+	EvPutAway
+	EvWarAverted
 )
 
 // eventIDs name the kinds in their order: a test holds them against the constants.

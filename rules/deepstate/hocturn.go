@@ -17,19 +17,19 @@ func (c committee) hocTurn() {
 	}
 	if left == 0 {
 		c.Head.Deck = fullHOCDeck()
-		c.tell(rules.Event{Kind: evHOCReshuffled, N: HOCCards})
+		c.tell(rules.Event{Kind: EvHOCReshuffled, N: HOCCards})
 	}
 	card := HOCCard(c.Luck.Weigh(drawHOC, c.Head.Deck[:]))
 	c.Head.Deck[card]--
-	c.tell(rules.Event{Kind: evHOCCard, Who: c.RefPlayer(HOC), What: RefHOCCard(card), Reveals: true})
+	c.tell(rules.Event{Kind: EvHOCCard, Who: c.RefPlayer(HOC), What: RefHOCCard(card), Reveals: true})
 	if c.hocFollows(hocTable[card].Text) {
 		return
 	}
-	c.tell(rules.Event{Kind: evHOCOtherwise, Who: c.RefPlayer(HOC), What: RefHOCCard(card)})
+	c.tell(rules.Event{Kind: EvHOCOtherwise, Who: c.RefPlayer(HOC), What: RefHOCCard(card)})
 	if c.hocFollows(hocOtherwise) {
 		return
 	}
-	c.tell(rules.Event{Kind: evSkipped, Who: c.RefPlayer(HOC)})
+	c.tell(rules.Event{Kind: EvSkipped, Who: c.RefPlayer(HOC)})
 }
 
 // hocFollows does the first instruction of a text that is possible, and reports
@@ -177,7 +177,7 @@ func (c committee) hocTreaty() {
 		n++
 		c.Players[HOC].Made = c.Players[HOC].Made.With(t) // where it lies until one is kept
 		c.forget(t)
-		c.tell(rules.Event{Kind: evHOCReveals, Who: c.RefPlayer(HOC), What: RefTreaty(t), Reveals: true})
+		c.tell(rules.Event{Kind: EvHOCReveals, Who: c.RefPlayer(HOC), What: RefTreaty(t), Reveals: true})
 		r := 2 * int(printedTreaties.points[t])
 		if printedTreaties.secondary.Has(t) {
 			r++
@@ -198,7 +198,7 @@ func (c committee) hocTreaty() {
 	if best == noTreaty {
 		return
 	}
-	c.tell(rules.Event{Kind: evHOCKeeps, Who: c.RefPlayer(HOC), What: RefTreaty(best)})
+	c.tell(rules.Event{Kind: EvHOCKeeps, Who: c.RefPlayer(HOC), What: RefTreaty(best)})
 	for _, st := range best.card().Benefit {
 		if st.Do == doSecondary {
 			c.step(HOC, st)

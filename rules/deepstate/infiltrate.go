@@ -146,9 +146,9 @@ func (c committee) infiltrate(p Player, card Card, n int) {
 	st := &c.Cards[card]
 	was := *st
 	st.By, st.Agents, st.Ghosts = p, uint8(n), uint8(ghosts)
-	e := rules.Event{Kind: evInfiltrated, Who: c.RefPlayer(p), What: RefObjective(card.Kind()), To: RefCard(card), N: int16(n), M: int16(ghosts)}
+	e := rules.Event{Kind: EvInfiltrated, Who: c.RefPlayer(p), What: RefObjective(card.Kind()), To: RefCard(card), N: int16(n), M: int16(ghosts)}
 	if was.Agents > 0 {
-		e.Kind, e.From = evOverInfiltrated, c.RefPlayer(was.By)
+		e.Kind, e.From = EvOverInfiltrated, c.RefPlayer(was.By)
 	}
 	lost := min(int(was.Agents), c.bonus(p, doKillExpelled))
 	if was.Agents > 0 {
@@ -166,14 +166,14 @@ func (c committee) infiltrate(p Player, card Card, n int) {
 // a Treaty; HOC notes a grudge instead.
 func (c committee) expelled(victim Player, card Card, n, lost int) {
 	if n > lost {
-		c.tell(rules.Event{Kind: evExpelled, Who: c.RefPlayer(victim), From: RefCard(card), What: RefObjective(card.Kind()), N: int16(n - lost)})
+		c.tell(rules.Event{Kind: EvExpelled, Who: c.RefPlayer(victim), From: RefCard(card), What: RefObjective(card.Kind()), N: int16(n - lost)})
 	}
 	if lost > 0 {
-		c.tell(rules.Event{Kind: evLost, Who: c.RefPlayer(victim), From: RefCard(card), What: RefObjective(card.Kind()), N: int16(lost)})
+		c.tell(rules.Event{Kind: EvLost, Who: c.RefPlayer(victim), From: RefCard(card), What: RefObjective(card.Kind()), N: int16(lost)})
 	}
 	if c.automa(victim) {
 		c.Head.Grudges++
-		c.tell(rules.Event{Kind: evGrudge, Who: c.RefPlayer(victim), N: int16(c.Head.Grudges)})
+		c.tell(rules.Event{Kind: EvGrudge, Who: c.RefPlayer(victim), N: int16(c.Head.Grudges)})
 		return
 	}
 	c.drawTreaties(victim, 1)

@@ -117,7 +117,7 @@ func (s *State) againstAttach(p Player, ic, host Card) *why {
 // attach is permanent.
 func (c committee) attach(p Player, ic, host Card) {
 	c.Cards[ic].Host = host
-	c.tell(rules.Event{Kind: evAttached, Who: c.RefPlayer(p), What: RefCard(ic), To: RefCard(host)})
+	c.tell(rules.Event{Kind: EvAttached, Who: c.RefPlayer(p), What: RefCard(ic), To: RefCard(host)})
 }
 
 // offerCircles puts the next Inner Circle of the fresh ones on the stack, in
@@ -155,6 +155,6 @@ func (c committee) moveOntoHosts() {
 		st.Agents = 0
 		c.mark(ic)
 		c.mark(st.Host)
-		c.tell(rules.Event{Kind: evMovedOn, Who: c.RefPlayer(st.By), From: RefCard(ic), To: RefCard(st.Host), N: int16(n)})
+		c.tell(rules.Event{Kind: EvMovedOn, Who: c.RefPlayer(st.By), From: RefCard(ic), To: RefCard(st.Host), N: int16(n)})
 	}
 }

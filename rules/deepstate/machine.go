@@ -134,7 +134,7 @@ func (c committee) program(f *Frame, text []Step) {
 		c.pop()
 		if was.Kind == frMan {
 			c.MenDiscard[was.Card]++
-			c.tell(rules.Event{Kind: evPutAway, Who: c.RefPlayer(was.By), What: RefMan(Man(was.Card))})
+			c.tell(rules.Event{Kind: EvPutAway, Who: c.RefPlayer(was.By), What: RefMan(Man(was.Card))})
 		}
 		return
 	}

@@ -7,4 +7,4 @@ import (
 )
 
 // What a list names stands in the order of its constants.
-func TestListsNameTheirConstantsInOrder(t *testing.T) { rulestest.Named(t, "ev", eventIDs) }
+func TestListsNameTheirConstantsInOrder(t *testing.T) { rulestest.Named(t, "Ev", eventIDs) }

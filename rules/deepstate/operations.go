@@ -52,5 +52,5 @@ func (c committee) carryOut(p Player, op Operation) {
 	agents, ghosts := c.operationForce(p, op)
 	c.Players[p].Reserve -= uint8(agents)
 	c.Operations[op] = OperationState{By: p, Agents: uint8(agents), Ghosts: uint8(ghosts)}
-	c.tell(rules.Event{Kind: evCarriedOut, Who: c.RefPlayer(p), What: RefOperation(op), N: int16(agents), M: int16(ghosts)})
+	c.tell(rules.Event{Kind: EvCarriedOut, Who: c.RefPlayer(p), What: RefOperation(op), N: int16(agents), M: int16(ghosts)})
 }

@@ -62,7 +62,7 @@ func (c committee) bring(p Player, n int) {
 	}
 	st.Pool -= uint8(n)
 	st.Reserve += uint8(n)
-	c.tell(rules.Event{Kind: evRecruited, Who: c.RefPlayer(p), N: int16(n)})
+	c.tell(rules.Event{Kind: EvRecruited, Who: c.RefPlayer(p), N: int16(n)})
 }
 
 // drawMan draws a Man of Action; an empty deck is made anew from the discards.
@@ -74,7 +74,7 @@ func (c committee) drawMan(p Player) {
 			return
 		}
 		c.MenDeck, c.MenDeckSize, c.MenDiscard = c.MenDiscard, uint8(n), Men{}
-		c.tell(rules.Event{Kind: evMenReshuffled, N: int16(n)})
+		c.tell(rules.Event{Kind: EvMenReshuffled, N: int16(n)})
 	}
 	man := Man(c.Luck.Weigh(drawMan, c.MenDeck[:]))
 	c.MenDeck[man]--
@@ -82,8 +82,8 @@ func (c committee) drawMan(p Player) {
 	st := &c.Players[p]
 	st.Men[man]++
 	st.MenSize++
-	c.tell(rules.Event{Kind: evManDrawn, Who: c.RefPlayer(p), What: RefMan(man), Seen: rules.Only(int(p)), Reveals: true})
-	c.tell(rules.Event{Kind: evDrewMan, Who: c.RefPlayer(p)})
+	c.tell(rules.Event{Kind: EvManDrawn, Who: c.RefPlayer(p), What: RefMan(man), Seen: rules.Only(int(p)), Reveals: true})
+	c.tell(rules.Event{Kind: EvDrewMan, Who: c.RefPlayer(p)})
 	if st.MenSize > MenLimit {
 		c.push(Frame{Kind: frDismiss, By: p})
 	}
@@ -94,7 +94,7 @@ func (c committee) dismiss(p Player, man Man) {
 	c.Players[p].Men[man]--
 	c.Players[p].MenSize--
 	c.MenDiscard[man]++
-	c.tell(rules.Event{Kind: evDismissed, Who: c.RefPlayer(p), What: RefMan(man), Reveals: true})
+	c.tell(rules.Event{Kind: EvDismissed, Who: c.RefPlayer(p), What: RefMan(man), Reveals: true})
 }
 
 // againstMan is the rule that keeps p from playing a Man of Action (rulebook:
@@ -122,7 +122,7 @@ func (c committee) play(p Player, man Man) {
 		c.Now.Played = true
 	}
 	c.push(Frame{Kind: frMan, By: p, Card: uint8(man)})
-	c.tell(rules.Event{Kind: evPlayed, Who: c.RefPlayer(p), What: RefMan(man), Reveals: true})
+	c.tell(rules.Event{Kind: EvPlayed, Who: c.RefPlayer(p), What: RefMan(man), Reveals: true})
 }
 
 // Hitman: one Agent of an opponent in the zone or in the Active Reserve goes to
@@ -138,14 +138,14 @@ func (c committee) hitCard(card Card) {
 		st.By, st.Ghosts = nobody, 0
 	}
 	c.Players[victim].Pool++
-	c.tell(rules.Event{Kind: evHit, Who: c.RefPlayer(victim), From: RefCard(card), What: RefObjective(card.Kind())})
+	c.tell(rules.Event{Kind: EvHit, Who: c.RefPlayer(victim), From: RefCard(card), What: RefObjective(card.Kind())})
 }
 
 // hitReserve removes one Agent from an Active Reserve.
 func (c committee) hitReserve(victim Player) {
 	c.Players[victim].Reserve--
 	c.Players[victim].Pool++
-	c.tell(rules.Event{Kind: evHitReserve, Who: c.RefPlayer(victim)})
+	c.tell(rules.Event{Kind: EvHitReserve, Who: c.RefPlayer(victim)})
 }
 
 // Propagandist: one card without Agents goes to another place of the row.
@@ -156,7 +156,7 @@ func (c committee) moveCard(p Player, i, j int) {
 	copy(c.Row[i:c.RowLen], c.Row[i+1:c.RowLen])
 	copy(c.Row[j+1:c.RowLen], c.Row[j:c.RowLen-1])
 	c.Row[j] = card
-	c.tell(rules.Event{Kind: evMoved, Who: c.RefPlayer(p), What: RefCard(card), N: int16(j + 1), M: int16(i + 1)})
+	c.tell(rules.Event{Kind: EvMoved, Who: c.RefPlayer(p), What: RefCard(card), N: int16(j + 1), M: int16(i + 1)})
 }
 
 // rowAfter is a fingerprint of what the row would look like to everybody if the

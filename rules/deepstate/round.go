@@ -16,7 +16,7 @@ func (c committee) firstRound() {
 	c.openVariants()
 	c.openZone()
 	c.Phase, c.Done, c.Step = ActionPhase, 0, turnBegins
-	c.tell(rules.Event{Kind: evRound, N: 1, Who: c.RefPlayer(c.Supervisor)})
+	c.tell(rules.Event{Kind: EvRound, N: 1, Who: c.RefPlayer(c.Supervisor)})
 }
 
 // openZone reveals the first Infiltration Zone. A World War that turns up is
@@ -30,7 +30,7 @@ func (c committee) openZone() {
 		if card.IsWar() {
 			aside[card-objectives] = true
 			c.Cards[card].At = Gone
-			c.tell(rules.Event{Kind: evWarAside, What: RefCard(card)})
+			c.tell(rules.Event{Kind: EvWarAside, What: RefCard(card)})
 			continue
 		}
 		c.reveal(card)
@@ -77,7 +77,7 @@ func (c committee) reveal(card Card) {
 	c.Cards[card].At = InZone
 	c.Row[c.RowLen] = card
 	c.RowLen++
-	c.tell(rules.Event{Kind: evRevealed, What: RefObjective(card.Kind()), To: RefCard(card), N: int16(c.RowLen)})
+	c.tell(rules.Event{Kind: EvRevealed, What: RefObjective(card.Kind()), To: RefCard(card), N: int16(c.RowLen)})
 }
 
 // deckLeft is the number of cards in the Objective deck.
@@ -103,11 +103,11 @@ func (c committee) newZone(deck pile) {
 func (c committee) warTurnsUp(card Card) {
 	if c.Options.War == WarPeace {
 		c.Cards[card].At = Gone
-		c.tell(rules.Event{Kind: evWarAverted, What: RefCard(card)})
+		c.tell(rules.Event{Kind: EvWarAverted, What: RefCard(card)})
 		return
 	}
 	c.Cards[card].At = InForce
-	c.tell(rules.Event{Kind: evWar, What: RefCard(card), N: int16(c.warCount())})
+	c.tell(rules.Event{Kind: EvWar, What: RefCard(card), N: int16(c.warCount())})
 }
 
 // warCount is the number of World Wars in effect.
@@ -126,7 +126,7 @@ func (c committee) endWars() {
 	for i := objectives; i < cards; i++ {
 		if c.Cards[i].At == InForce && !c.lasts(Card(i)) {
 			c.Cards[i].At = Gone
-			c.tell(rules.Event{Kind: evWarOver, What: RefCard(Card(i))})
+			c.tell(rules.Event{Kind: EvWarOver, What: RefCard(Card(i))})
 		}
 	}
 }
@@ -136,7 +136,7 @@ func (c committee) endWars() {
 func (c committee) nextActionPhase() {
 	c.Supervisor = c.at(1)
 	c.Phase, c.Done, c.Step = ActionPhase, 0, turnBegins
-	c.tell(rules.Event{Kind: evSupervisor, Who: c.RefPlayer(c.Supervisor)})
+	c.tell(rules.Event{Kind: EvSupervisor, Who: c.RefPlayer(c.Supervisor)})
 }
 
 // headhunter is the player with the Headhunter, or nobody: three seats
@@ -160,7 +160,7 @@ func (c committee) nextRound() {
 		c.tokenBack(Token(t))
 		c.Tokens[t].Used = false
 	}
-	c.tell(rules.Event{Kind: evNewRound, N: int16(c.Round)})
+	c.tell(rules.Event{Kind: EvNewRound, N: int16(c.Round)})
 	c.newZone(deck)
 	c.nextActionPhase()
 }
@@ -231,7 +231,7 @@ func (c committee) endTurn() {
 
 // skip ends the turn of a player who can perform no Action.
 func (c committee) skip(p Player) {
-	c.tell(rules.Event{Kind: evSkipped, Who: c.RefPlayer(p)})
+	c.tell(rules.Event{Kind: EvSkipped, Who: c.RefPlayer(p)})
 	c.endTurn()
 }
 

@@ -186,7 +186,7 @@ func (c committee) beginScoring() {
 		st.Agents = 0
 		c.mark(card)
 	}
-	c.tell(rules.Event{Kind: evScoring, N: int16(c.deckLeft())})
+	c.tell(rules.Event{Kind: EvScoring, N: int16(c.deckLeft())})
 	for p := range Player(c.Seats) {
 		for rest := c.Players[p].Hand; rest != 0; rest = rest.rest() {
 			c.discardTreaty(p, rest.first())
@@ -209,7 +209,7 @@ func (c committee) scoringPhase() {
 		c.hocAttaches()
 	}
 	c.Over = true
-	c.tell(rules.Event{Kind: evOver})
+	c.tell(rules.Event{Kind: EvOver})
 }
 
 // Outcome is the score pad as it stands.

@@ -47,7 +47,7 @@ func (c committee) take(card Card) {
 		lo, _ := copiesOf(InnerCircle)
 		c.Fresh |= 1 << (card - lo)
 	}
-	c.tell(rules.Event{Kind: evTaken, Who: c.RefPlayer(p), What: RefObjective(card.Kind()), From: RefCard(card), N: int16(st.Agents)})
+	c.tell(rules.Event{Kind: EvTaken, Who: c.RefPlayer(p), What: RefObjective(card.Kind()), From: RefCard(card), N: int16(st.Agents)})
 	c.spring(card)
 	c.leaveTokens(card)
 }
@@ -75,7 +75,7 @@ func (c committee) abandon() {
 	card := c.Row[0]
 	c.leaveRow(card)
 	c.Cards[card] = CardState{At: Gone, By: nobody, Host: noCard}
-	c.tell(rules.Event{Kind: evAbandoned, What: RefObjective(card.Kind()), From: RefCard(card), N: StallLimit})
+	c.tell(rules.Event{Kind: EvAbandoned, What: RefObjective(card.Kind()), From: RefCard(card), N: StallLimit})
 	c.leaveTokens(card)
 }
 
@@ -106,14 +106,14 @@ func (c committee) recallCard(card Card, n int) {
 	st.Agents -= uint8(n)
 	c.Players[st.By].Reserve += uint8(n)
 	c.mark(card)
-	c.tell(rules.Event{Kind: evRecalled, Who: c.RefPlayer(st.By), What: RefObjective(card.Kind()), From: RefCard(card), N: int16(n)})
+	c.tell(rules.Event{Kind: EvRecalled, Who: c.RefPlayer(st.By), What: RefObjective(card.Kind()), From: RefCard(card), N: int16(n)})
 }
 
 func (c committee) recallOperation(op Operation, n int) {
 	st := &c.Operations[op]
 	st.Agents -= uint8(n)
 	c.Players[st.By].Reserve += uint8(n)
-	c.tell(rules.Event{Kind: evRecalled, Who: c.RefPlayer(st.By), What: RefOperation(op), From: RefOperation(op), N: int16(n)})
+	c.tell(rules.Event{Kind: EvRecalled, Who: c.RefPlayer(st.By), What: RefOperation(op), From: RefOperation(op), N: int16(n)})
 }
 
 // recallPhase brings the extra Agents of UNIFIED NATIONS back, player by
@@ -195,7 +195,7 @@ func (c committee) endRecall() {
 		n := st.Agents
 		c.Players[st.By].Pool += n
 		st.Agents = 0
-		c.tell(rules.Event{Kind: evSpent, Who: c.RefPlayer(st.By), From: RefOperation(op), N: int16(n)})
+		c.tell(rules.Event{Kind: EvSpent, Who: c.RefPlayer(st.By), From: RefOperation(op), N: int16(n)})
 	}
 	for p := range c.Players {
 		c.Players[p].ExtraGhosts = 0
@@ -209,5 +209,5 @@ func (c committee) endRecall() {
 	}
 	c.endWars()
 	c.Phase, c.Done = TreatyPhase, 0
-	c.tell(rules.Event{Kind: evTreatyPhase})
+	c.tell(rules.Event{Kind: EvTreatyPhase})
 }

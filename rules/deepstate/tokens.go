@@ -22,7 +22,7 @@ func (s *State) againstToken(p Player, t Token) *why {
 // place puts a token on a card of the zone; its power is used for this round.
 func (c committee) place(p Player, t Token, card Card, against Player) {
 	c.Tokens[t] = TokenState{At: card, Used: true, Live: true, Against: against}
-	c.tell(rules.Event{Kind: evToken, Who: c.RefPlayer(p), What: RefToken(t), To: RefCard(card)})
+	c.tell(rules.Event{Kind: EvToken, Who: c.RefPlayer(p), What: RefToken(t), To: RefCard(card)})
 }
 
 // tokenBack returns a token to its owner.
@@ -31,7 +31,7 @@ func (c committee) tokenBack(t Token) {
 	at := tok.At
 	tok.At, tok.Live, tok.Against = noCard, false, nobody
 	if at != noCard {
-		c.tell(rules.Event{Kind: evTokenBack, What: RefToken(t), From: RefCard(at)})
+		c.tell(rules.Event{Kind: EvTokenBack, What: RefToken(t), From: RefCard(at)})
 	}
 }
 
@@ -126,7 +126,7 @@ func (c committee) spring(card Card) {
 		st.Agents -= uint8(lost)
 		c.Players[st.By].Pool += uint8(lost)
 		c.mark(card)
-		c.tell(rules.Event{Kind: evLost, Who: c.RefPlayer(st.By), From: RefCard(card), What: RefObjective(card.Kind()), N: int16(lost)})
+		c.tell(rules.Event{Kind: EvLost, Who: c.RefPlayer(st.By), From: RefCard(card), What: RefObjective(card.Kind()), N: int16(lost)})
 		c.recruit(p, n)
 	}
 }

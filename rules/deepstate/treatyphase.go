@@ -47,7 +47,7 @@ func (c committee) makeTreaty(p Player, t Treaty) {
 	st.HandSize--
 	st.Made = st.Made.With(t)
 	c.forget(t)
-	c.tell(rules.Event{Kind: evMade, Who: c.RefPlayer(p), What: RefTreaty(t), Reveals: true})
+	c.tell(rules.Event{Kind: EvMade, Who: c.RefPlayer(p), What: RefTreaty(t), Reveals: true})
 	card := t.card()
 	for _, step := range card.Benefit {
 		c.step(p, step)
@@ -66,7 +66,7 @@ func (c committee) takeSecondaries(p Player, g Group, n int) {
 	}
 	c.Supply[g] -= uint8(n)
 	c.Players[p].Secondaries[g] += uint8(n)
-	c.tell(rules.Event{Kind: evSecondary, Who: c.RefPlayer(p), What: RefGroup(g), N: int16(n)})
+	c.tell(rules.Event{Kind: EvSecondary, Who: c.RefPlayer(p), What: RefGroup(g), N: int16(n)})
 }
 
 // drawTreaties draws n Treaties into p's hand. An empty deck is made anew from
@@ -84,10 +84,10 @@ func (c committee) drawTreaties(p Player, n int) {
 		c.drewClue(p)
 		c.Clues[p].drop(t)
 		got++
-		c.tell(rules.Event{Kind: evTreatyDrawn, Who: c.RefPlayer(p), What: RefTreaty(t), Seen: rules.Only(int(p)), Reveals: true})
+		c.tell(rules.Event{Kind: EvTreatyDrawn, Who: c.RefPlayer(p), What: RefTreaty(t), Seen: rules.Only(int(p)), Reveals: true})
 	}
 	if got > 0 {
-		c.tell(rules.Event{Kind: evDrewTreaties, Who: c.RefPlayer(p), N: int16(got)})
+		c.tell(rules.Event{Kind: EvDrewTreaties, Who: c.RefPlayer(p), N: int16(got)})
 	}
 }
 
@@ -107,7 +107,7 @@ func (c committee) refillTreaties() bool {
 		may[inDeck], may[inDiscard] = may[inDiscard], 0
 	}
 	c.dropIdle()
-	c.tell(rules.Event{Kind: evReshuffled, N: int16(c.DeckSize)})
+	c.tell(rules.Event{Kind: EvReshuffled, N: int16(c.DeckSize)})
 	return true
 }
 
@@ -147,8 +147,8 @@ func (c committee) discardTreaty(p Player, t Treaty) {
 	}
 	c.Clues[p].May[inDiscard] = c.Clues[p].May[inDiscard].With(t)
 	c.dropIdle()
-	c.tell(rules.Event{Kind: evTrimmed, Who: c.RefPlayer(p)})
-	c.tell(rules.Event{Kind: evTrimmedCard, Who: c.RefPlayer(p), What: RefTreaty(t), Seen: rules.Only(int(p))})
+	c.tell(rules.Event{Kind: EvTrimmed, Who: c.RefPlayer(p)})
+	c.tell(rules.Event{Kind: EvTrimmedCard, Who: c.RefPlayer(p), What: RefTreaty(t), Seen: rules.Only(int(p))})
 }
 
 // giveObjective hands an Objective over; the Agents on it go to the giver's
@@ -157,12 +157,12 @@ func (c committee) giveObjective(p, to Player, card Card) {
 	n := c.lose(p, card)
 	c.Cards[card].By = to
 	c.Players[to].Kinds[card.Kind()]++
-	c.tell(rules.Event{Kind: evGave, Who: c.RefPlayer(p), What: RefObjective(card.Kind()), From: RefCard(card), To: c.RefPlayer(to), N: int16(n)})
+	c.tell(rules.Event{Kind: EvGave, Who: c.RefPlayer(p), What: RefObjective(card.Kind()), From: RefCard(card), To: c.RefPlayer(to), N: int16(n)})
 }
 
 // giveSecondary hands a Secondary Objective over.
 func (c committee) giveSecondary(p, to Player, g Group) {
 	c.Players[p].Secondaries[g]--
 	c.Players[to].Secondaries[g]++
-	c.tell(rules.Event{Kind: evGaveSecondary, Who: c.RefPlayer(p), What: RefGroup(g), To: c.RefPlayer(to)})
+	c.tell(rules.Event{Kind: EvGaveSecondary, Who: c.RefPlayer(p), What: RefGroup(g), To: c.RefPlayer(to)})
 }

@@ -94,7 +94,7 @@ func (s *State) headStart() {
 func (c committee) openVariants() {
 	if c.Options.War >= WarEarly {
 		c.Cards[firstWar].At = InForce
-		c.tell(rules.Event{Kind: evWar, What: RefCard(firstWar), N: 1})
+		c.tell(rules.Event{Kind: EvWar, What: RefCard(firstWar), N: 1})
 	}
 	if c.Options.Dossier > 0 {
 		c.drawTreaties(0, int(c.Options.Dossier))
