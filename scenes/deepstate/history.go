@@ -20,12 +20,11 @@ type history struct {
 // Remember takes up what happened in a match before its n-th step.
 func (t *table) Remember(m *match.Match, n int) {
 	t.history = history{}
-	in := m.Game().Info()
 	steps := m.Steps()[:n]
 	first := 0
 	for i, st := range steps {
 		for _, e := range st.Events {
-			if name := in.Events[e.Kind]; name == "round" || name == "new-round" {
+			if e.Kind == rule.EvRound || e.Kind == rule.EvNewRound {
 				first = i
 			}
 		}
@@ -34,68 +33,68 @@ func (t *table) Remember(m *match.Match, n int) {
 		after := m.After(i)
 		for k, e := range steps[i].Events {
 			if k < len(after) {
-				t.hear(in, after[k].(*rule.State), e)
+				t.hear(after[k].(*rule.State), e)
 			}
 		}
 	}
 }
 
 // hear takes up one event; s is the position after it.
-func (h *history) hear(in *rules.Info, s *rule.State, e rules.Event) {
+func (h *history) hear(s *rule.State, e rules.Event) {
 	who := s.OnPlayer(e.Who)
-	switch name := in.Events[e.Kind]; name {
-	case "new-round":
+	switch e.Kind {
+	case rule.EvNewRound:
 		*h = history{}
-	case "treaty-phase":
+	case rule.EvTreatyPhase:
 		h.deals.begin()
-	case "no-treaty":
+	case rule.EvNoTreaty:
 		h.deals.sit(who)
-	case "made", "hoc-keeps":
+	case rule.EvMade, rule.EvHOCKeeps:
 		m, _ := rule.OnTreaty(e.What)
 		h.deals.made(who, m)
 		h.open = 0
-	case "hoc-reveals":
+	case rule.EvHOCReveals:
 		if m, ok := rule.OnTreaty(e.What); ok && h.open < len(h.shown) {
 			h.shown[h.open] = m
 			h.open++
 		}
-	case "hoc-card":
+	case rule.EvHOCCard:
 		c, _ := rule.OnHOCCard(e.What)
 		h.turned = turned{card: c, shown: true}
 		h.turned.weigh(s)
-	case "hoc-otherwise":
+	case rule.EvHOCOtherwise:
 		h.turned.other = true
 		h.turned.weigh(s)
 	default:
 		if s.Automa(who) {
-			h.hearHOC(name, s, e)
+			h.hearHOC(s, e)
 		}
 	}
 }
 
 // hearHOC takes up what HOC did: which instruction of its card that was, and what
 // it was done to.
-func (h *history) hearHOC(name string, s *rule.State, e rules.Event) {
+func (h *history) hearHOC(s *rule.State, e rules.Event) {
 	u := &h.turned
-	switch name {
-	case "recruited":
+	switch e.Kind {
+	case rule.EvRecruited:
 		if s.Supervisor == rule.HOC { // before its turn: its card allows none then
 			*u = turned{}
 			return
 		}
 		u.did("step.recruit")
-	case "infiltrated":
+	case rule.EvInfiltrated:
 		u.did("step.take", "step.contact")
 		u.where, u.force = e.To, int(e.N)+int(e.M)
-	case "over-infiltrated":
+	case rule.EvOverInfiltrated:
 		u.did("step.seize")
 		u.where, u.force = e.To, int(e.N)+int(e.M)
-	case "carried-out":
+	case rule.EvCarriedOut:
 		u.did("step.covert")
 		u.where, u.force = e.What, int(e.N)+int(e.M)
-	case "paid-agents":
+	case rule.EvPaidAgents:
 		u.did("step.advance", "step.top")
-	case "joined", "advanced":
+	case rule.EvJoined, rule.EvAdvanced:
 		u.did("step.advance", "step.top")
 		u.where = e.To
 	}

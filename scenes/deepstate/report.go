@@ -23,24 +23,23 @@ type moment struct {
 // story lists the moments of a match: wars, operations, the Stages that bring
 // Influence, Treaties made.
 func (t *table) story(m *match.Match) (l []moment, first, last int) {
-	in := m.Game().Info()
 	s := m.At(0).(*rule.State)
 	first = max(1, int(s.Round))
 	last = first
 	for _, st := range m.Steps() {
 		for _, e := range st.Events {
 			x := moment{round: last, who: s.OnPlayer(e.Who)}
-			switch in.Events[e.Kind] {
-			case "round", "new-round":
+			switch e.Kind {
+			case rule.EvRound, rule.EvNewRound:
 				last = max(1, int(e.N))
 				continue
-			case "war":
+			case rule.EvWar:
 				x.icon, x.who, x.tint = iconWar, rule.Nobody, render.Hex(0xFF7A4A)
-			case "carried-out":
+			case rule.EvCarriedOut:
 				x.icon, x.tint = t.picture(e.What), render.Hex(0xF5EACB)
-			case "made", "hoc-keeps":
+			case rule.EvMade, rule.EvHOCKeeps:
 				x.icon, x.tint = t.picture(e.What), render.Hex(0xE8C877)
-			case "joined", "advanced":
+			case rule.EvJoined, rule.EvAdvanced:
 				p, n, _ := rule.OnStage(e.To)
 				if n < 4 {
 					continue

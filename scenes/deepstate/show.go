@@ -10,6 +10,7 @@ import (
 	"safehouse/rules"
 	rule "safehouse/rules/deepstate"
 	"safehouse/scenes"
+	"safehouse/scenes/tabletop"
 )
 
 // telling is one event on its way to the screen.
@@ -20,122 +21,121 @@ type telling struct {
 	who   rule.Player // who it is about, or Nobody
 	n     int
 	rival bool // somebody else's doing
+	beat  scenes.Beat
 }
 
 // Show lets what an event tells be seen.
 func (t *table) Show(was, now rules.State, e rules.Event) scenes.Beat {
 	s := now.(*rule.State)
 	t.s = s
-	in := now.Game().Info()
 	x := &telling{table: t, was: was.(*rule.State), e: e, who: s.OnPlayer(e.Who), n: int(e.N)}
 	x.rival = x.who == rule.Nobody || int(x.who) != t.seat
-	t.hear(in, s, e)
-	show, ok := shows[in.Events[e.Kind]]
+	t.hear(s, e)
+	row, ok := rows[e.Kind]
 	if !ok {
 		return scenes.Beat{}
 	}
-	beat := show(x)
+	x.beat = row.Beat(e)
+	if row.Show != nil {
+		row.Show(x)
+	}
 	t.comment = ""
-	if s.Automa(x.who) && slow[in.Events[e.Kind]] {
-		beat.MS, beat.Stays = max(beat.MS, 950), true
+	if row.Slow && s.Automa(x.who) { // it is followed from HOC's card to the table
+		x.beat.MS, x.beat.Stays = max(x.beat.MS, 950), true
 		t.comment = x.whyHOC()
 	}
-	beat.Rival = x.rival
-	if beat.At.Kind == rules.None {
-		if beat.At = e.To; beat.At.Kind == rules.None {
-			beat.At = e.Who
-		}
+	x.beat.Rival = x.rival
+	return x.beat
+}
+
+// Bullet is the mark before an event's line.
+func (t *table) Bullet(e rules.Event) (scenes.Bullet, bool) {
+	row, who := rows[e.Kind], rule.Nobody
+	if t.s != nil {
+		who = t.s.OnPlayer(e.Who)
 	}
-	return beat
+	if who == rule.Nobody {
+		return row.Bullet(t.theme, t.theme.Accent, -1)
+	}
+	if row.Owned && who == rule.Player(t.seat) {
+		return scenes.Bullet{}, false // the viewer reads what it was
+	}
+	b, ok := row.Bullet(t.theme, t.theme.Accent, int(who))
+	if row.Icon == "" && t.s.Automa(who) {
+		b.Seat, b.Icon, b.Tint = -1, "star", render.Hex(0xC6CCD2)
+	}
+	return b, ok
 }
 
-// slow are the doings of HOC that are to be followed from its card to the table:
-// they stay until the person goes on.
-var slow = map[string]bool{"infiltrated": true, "over-infiltrated": true, "carried-out": true, "advanced": true, "joined": true}
-
-// beat is how long an event is looked at, and its sound.
-func beat(ms float64, e sound.Effect) scenes.Beat { return scenes.Beat{MS: ms, Sound: e} }
-
-// bannered is a beat with a heading over the table.
-func bannered(b scenes.Beat, x scenes.Banner) scenes.Beat {
-	b.Banner = &x
-	return b
-}
-
-// word is an event that is heard and read only.
-func word(ms float64, e sound.Effect) func(*telling) scenes.Beat {
-	return func(*telling) scenes.Beat { return beat(ms, e) }
-}
-
-// shows are the events by their names.
-var shows = map[string]func(x *telling) scenes.Beat{
-	"round":               (*telling).round,
-	"new-round":           (*telling).newRound,
-	"revealed":            (*telling).revealed,
-	"war-aside":           (*telling).warAside,
-	"war":                 (*telling).war,
-	"war-over":            (*telling).warOver,
-	"supervisor":          (*telling).supervisor,
-	"treaty-phase":        (*telling).treatyPhase,
-	"picked":              (*telling).picked,
-	"passed-card":         word(0, sound.None),
-	"passed":              (*telling).passedOn,
-	"buried":              (*telling).buried,
-	"dealt":               (*telling).dealt,
-	"skipped":             (*telling).skipped,
-	"recruited":           (*telling).recruited,
-	"man-drawn":           word(320, sound.CardFlip),
-	"drew-man":            (*telling).drewMan,
-	"dismissed":           (*telling).dismissed,
-	"men-reshuffled":      (*telling).menReshuffled,
-	"played":              (*telling).played,
-	"hit":                 (*telling).hit,
-	"hit-reserve":         (*telling).hitReserve,
-	"moved":               (*telling).moved,
-	"infiltrated":         (*telling).infiltrated,
-	"over-infiltrated":    (*telling).infiltrated,
-	"expelled":            (*telling).expelled,
-	"lost":                (*telling).lost,
-	"grudge":              (*telling).grudge,
-	"treaty-drawn":        word(0, sound.None),
-	"drew-treaties":       (*telling).drewTreaties,
-	"reshuffled":          (*telling).reshuffled,
-	"carried-out":         (*telling).carriedOut,
-	"paid-agents":         (*telling).paidAgents,
-	"discarded-objective": (*telling).gone,
-	"joined":              (*telling).advanced,
-	"advanced":            (*telling).advanced,
-	"taken":               (*telling).taken,
-	"abandoned":           (*telling).abandoned,
-	"recalled":            (*telling).recalled,
-	"spent":               (*telling).spent,
-	"moved-on":            (*telling).movedOn,
-	"attached":            (*telling).attached,
-	"detached":            (*telling).detached,
-	"token":               (*telling).token,
-	"token-back":          (*telling).tokenBack,
-	"made":                (*telling).made,
-	"no-treaty":           (*telling).noTreaty,
-	"secondary":           (*telling).secondary,
-	"gave":                (*telling).gave,
-	"gave-secondary":      (*telling).gaveSecondary,
-	"trimmed":             (*telling).trimmed,
-	"hoc-card":            (*telling).hocCard,
-	"hoc-otherwise":       (*telling).hocOtherwise,
-	"hoc-reshuffled":      (*telling).hocReshuffled,
-	"hoc-reveals":         (*telling).hocReveals,
-	"hoc-keeps":           (*telling).hocKeeps,
-	"scoring":             (*telling).scoring,
-	"over":                (*telling).over,
-	"picked-card":         word(0, sound.None),
-	"buried-card":         word(0, sound.None),
-	"trimmed-card":        word(0, sound.None),
-	"put-away":            word(120, sound.CardSlide),
-	"war-averted":         (*telling).warAverted,
+// rows are the events.
+var rows = tabletop.Rows[*telling]{
+	rule.EvRound:              {MS: 800, Sound: sound.CardSlide, Show: (*telling).round, Icon: "clock", Loud: true},
+	rule.EvNewRound:           {MS: 700, Sound: sound.CardSlide, Show: (*telling).newRound, Icon: "clock", Loud: true},
+	rule.EvRevealed:           {MS: 150, Sound: sound.CardFlip, Show: (*telling).revealed, Icon: iconCard, Recap: scenes.DoingRow{Icon: iconCard, About: "h"}},
+	rule.EvWarAside:           {MS: 600, Sound: sound.CardFlip, Show: always(slide(picture{iconWar, 0x8A1A0E}.always, zone, deck)), Icon: iconWar},
+	rule.EvWar:                {MS: 1000, Sound: soundThud, Show: (*telling).war, Icon: iconWar, Ink: "alarm", Loud: true, Recap: scenes.DoingRow{Icon: iconWar}},
+	rule.EvWarOver:            {MS: 420, Sound: sound.CardSlide, Show: (*telling).warOver, Icon: iconWar, Recap: scenes.DoingRow{Icon: iconWar}},
+	rule.EvSupervisor:         {MS: 380, Sound: soundRoll, Show: (*telling).supervisor, Icon: iconSpy, Recap: scenes.DoingRow{Icon: "eye"}},
+	rule.EvTreatyPhase:        {MS: 800, Sound: soundGavel, Show: (*telling).treatyPhase, Icon: iconSeal, Loud: true},
+	rule.EvPicked:             {MS: 180, Sound: sound.CardSet, Show: backs(zone, panel), Owned: true},
+	rule.EvPassedCard:         {Quiet: true},
+	rule.EvPassed:             {MS: 420, Sound: sound.CardSlide, Show: (*telling).passedOn, Icon: "card-pick"},
+	rule.EvBuried:             {MS: 200, Sound: sound.CardSlide, Show: backs(panel, treaties), Owned: true},
+	rule.EvDealt:              {MS: 420, Sound: sound.CardSlide, Show: (*telling).dealt, Icon: "shuffle"},
+	rule.EvSkipped:            {MS: 600, Sound: sound.Refusal, Show: note("note.skipped"), Recap: scenes.DoingRow{Icon: "cross"}},
+	rule.EvRecruited:          {MS: 380, Sound: sound.WoodKnock, Show: march(pool, reserve), Recap: scenes.DoingRow{Icon: iconRecruit, Unit: iconAgent, Sign: 1}},
+	rule.EvManDrawn:           {MS: 320, Sound: sound.CardFlip, Recap: scenes.DoingRow{Icon: iconPerson, About: "h"}},
+	rule.EvDrewMan:            {MS: 320, Sound: sound.CardSlide, Show: backs(men, panel), Owned: true, Recap: scenes.DoingRow{Icon: iconPerson}},
+	rule.EvDismissed:          {MS: 380, Sound: sound.CardSlide, Show: slide(person, panel, men), Recap: scenes.DoingRow{Icon: iconPerson, About: "h"}},
+	rule.EvMenReshuffled:      {MS: 480, Sound: sound.CardSlide, Show: riffle(men), Icon: "shuffle"},
+	rule.EvPlayed:             {MS: 760, Sound: sound.CardFlip, Show: (*telling).played, Recap: scenes.DoingRow{Icon: iconPerson, About: "h"}},
+	rule.EvHit:                {MS: 520, Sound: sound.LockBreak, Show: (*telling).hit, Recap: scenes.DoingRow{Icon: iconHunter, About: "h", Unit: iconAgent, Sign: -1, Hit: true}},
+	rule.EvHitReserve:         {MS: 520, Sound: sound.LockBreak, Show: shine(panel, alarm), Recap: scenes.DoingRow{Icon: iconHunter, Unit: iconAgent, Sign: -1, Hit: true}},
+	rule.EvMoved:              {MS: 420, Sound: sound.CardSlide, Show: shine(cardWhat, legal), Recap: scenes.DoingRow{Icon: "arrow-right", About: "h"}},
+	rule.EvInfiltrated:        {MS: 480, Sound: soundFelt, Show: (*telling).infiltrated, Slow: true, Recap: scenes.DoingRow{Icon: iconSpy, About: "h", Unit: iconAgent}},
+	rule.EvOverInfiltrated:    {MS: 480, Sound: soundFelt, Show: (*telling).infiltrated, Slow: true, Recap: scenes.DoingRow{Icon: iconSpy, About: "h", Unit: iconAgent}},
+	rule.EvExpelled:           {MS: 460, Sound: soundFelt, Show: march(cardFrom, reserve), Recap: scenes.DoingRow{Icon: iconRecall, About: "h", Unit: iconAgent, Sign: -1, Hit: true}},
+	rule.EvLost:               {MS: 460, Sound: sound.LockBreak, Show: march(cardFrom, pool), Recap: scenes.DoingRow{Icon: iconRecall, About: "h", Unit: iconAgent, Sign: -1, Hit: true}},
+	rule.EvGrudge:             {MS: 620, Sound: sound.WoodKnock, Show: (*telling).grudge, Recap: scenes.DoingRow{Icon: "warning"}},
+	rule.EvTreatyDrawn:        {Recap: scenes.DoingRow{Icon: iconTreaty, About: "h"}},
+	rule.EvDrewTreaties:       {MS: 320, Sound: sound.CardSlide, Show: (*telling).drewTreaties, Owned: true, Recap: scenes.DoingRow{Icon: iconTreaty, Unit: iconTreaty, Sign: 1}},
+	rule.EvReshuffled:         {MS: 480, Sound: sound.CardSlide, Show: riffle(treaties), Icon: "shuffle"},
+	rule.EvCarriedOut:         {MS: 720, Sound: soundFolder, Show: tabletop.All(acts, march(reserve, covert), shine(covert, legal)), Slow: true, Recap: scenes.DoingRow{Icon: iconSeal, About: "h", Unit: iconAgent}},
+	rule.EvPaidAgents:         {MS: 340, Sound: sound.WoodKnock, Show: tabletop.All(acts, march(reserve, pool)), Recap: scenes.DoingRow{Icon: iconAgent, About: "h", Unit: iconAgent, Sign: -1}},
+	rule.EvDiscardedObjective: {MS: 420, Sound: sound.CardSlide, Show: slide(objective, tray, deck), Recap: scenes.DoingRow{Icon: "card-discard", About: "h"}},
+	rule.EvJoined:             {MS: 520, Sound: sound.Stamp, Show: (*telling).advanced, Slow: true, Recap: scenes.DoingRow{Icon: iconSeal, About: "ht"}},
+	rule.EvAdvanced:           {MS: 520, Sound: sound.Stamp, Show: (*telling).advanced, Slow: true, Recap: scenes.DoingRow{Icon: iconReach, About: "ht"}},
+	rule.EvTaken:              {MS: 260, Sound: sound.CardSlide, Show: (*telling).taken, Recap: scenes.DoingRow{Icon: iconCard, About: "h"}},
+	rule.EvAbandoned:          {MS: 600, Sound: sound.CardSlide, Show: always(slide(objective, cardFrom, deck)), Icon: "card-discard", Recap: scenes.DoingRow{Icon: "card-discard", About: "h"}},
+	rule.EvRecalled:           {MS: 160, Sound: sound.WoodKnock, Show: march(tray, reserve), Recap: scenes.DoingRow{Icon: iconRecall, About: "h", Unit: iconAgent, Sign: 1}},
+	rule.EvSpent:              {MS: 260, Sound: sound.WoodKnock, Show: march(tray, pool), Recap: scenes.DoingRow{Icon: iconAgent, About: "f", Unit: iconAgent, Sign: -1}},
+	rule.EvMovedOn:            {MS: 300, Sound: sound.WoodKnock, Show: march(panel, tray), Quiet: true},
+	rule.EvAttached:           {MS: 520, Sound: sound.TokenClack, Show: tabletop.All(slide(circle, panel, tray), shine(tray, legal)), Recap: scenes.DoingRow{Icon: iconSeal, About: "t"}},
+	rule.EvDetached:           {MS: 380, Sound: sound.TokenClack, Show: slide(circle, tray, panel)},
+	rule.EvToken:              {MS: 460, Sound: sound.TokenClack, Show: shine(cardTo, legal), Recap: scenes.DoingRow{Icon: iconBrief, About: "ht"}},
+	rule.EvTokenBack:          {MS: 240, Sound: sound.TokenClack, Show: always(slide(treaty, cardFrom, treaties)), Quiet: true},
+	rule.EvMade:               {MS: 1150, Sound: soundSeal, Show: (*telling).seal, Loud: true, Recap: scenes.DoingRow{Icon: iconTreaty, About: "h"}},
+	rule.EvNoTreaty:           {MS: 480, Sound: sound.Paper, Show: note("note.no-treaty"), Recap: scenes.DoingRow{Icon: iconTreaty}},
+	rule.EvSecondary:          {MS: 340, Sound: sound.CardSlide, Show: (*telling).secondary, Recap: scenes.DoingRow{Icon: iconGlobe, About: "h"}},
+	rule.EvGave:               {MS: 520, Sound: sound.CardSlide, Show: slide(objective, tray, taker), Recap: scenes.DoingRow{Icon: "arrow-right", About: "ht"}},
+	rule.EvGaveSecondary:      {MS: 520, Sound: sound.CardSlide, Show: slide(secondaryCard, tray, taker), Recap: scenes.DoingRow{Icon: "arrow-right", About: "ht"}},
+	rule.EvTrimmed:            {MS: 260, Sound: sound.CardSlide, Show: backs(panel, treaties), Owned: true},
+	rule.EvHOCCard:            {MS: 1200, Sound: sound.CardFlip, Show: (*telling).hocCard, Recap: scenes.DoingRow{Icon: iconCard, About: "h"}},
+	rule.EvHOCOtherwise:       {MS: 900, Sound: sound.Refusal, Recap: scenes.DoingRow{Icon: "cross", About: "h"}},
+	rule.EvHOCReshuffled:      {MS: 480, Sound: sound.CardSlide, Show: riffle(action), Icon: "shuffle"},
+	rule.EvHOCReveals:         {MS: 950, Sound: sound.CardFlip, Show: (*telling).hocReveals, Recap: scenes.DoingRow{Icon: "eye", About: "h"}},
+	rule.EvHOCKeeps:           {MS: 1000, Sound: sound.CardSet, Show: (*telling).seal, Recap: scenes.DoingRow{Icon: iconTreaty, About: "h"}},
+	rule.EvScoring:            {MS: 900, Sound: sound.Paper, Show: (*telling).scoring, Icon: iconAtEnd, Loud: true},
+	rule.EvOver:               {MS: 1800, Sound: sound.Success, Show: (*telling).over, Icon: "trophy"},
+	rule.EvPickedCard:         {},
+	rule.EvBuriedCard:         {},
+	rule.EvTrimmedCard:        {},
+	rule.EvPutAway:            {MS: 120, Sound: sound.CardSlide, Quiet: true},
+	rule.EvWarAverted:         {MS: 520, Sound: sound.CardSlide, Show: always(slide(picture{iconWar, 0x3A4046}.always, deck, above)), Icon: iconWar},
 }
 
 // cardAt is where the card of the zone lies that an event is about, From or To.
-func (x *telling) cardAt(r rules.Ref) func() render.Rect {
+func (x *telling) cardAt(r rules.Ref) tabletop.Place {
 	c, ok := rule.OnCard(r)
 	if !ok {
 		return func() render.Rect { return render.Rect{} }
@@ -152,29 +152,118 @@ func (x *telling) cardAt(r rules.Ref) func() render.Rect {
 	}
 }
 
-func (x *telling) round() scenes.Beat {
-	return bannered(beat(800, sound.CardSlide), scenes.Banner{Title: x.T("banner.round", "n", x.n), More: x.T("banner.supervisor", "name", x.playerName(x.who)), MS: 1000})
+// A place is where something of an event lies.
+type place func(x *telling) tabletop.Place
+
+func zone(x *telling) tabletop.Place     { return func() render.Rect { return x.plan.zone } }
+func deck(x *telling) tabletop.Place     { return func() render.Rect { return x.plan.deck } }
+func above(x *telling) tabletop.Place    { return func() render.Rect { return x.plan.deck.Move(0, -40) } }
+func covert(x *telling) tabletop.Place   { return func() render.Rect { return x.plan.covert } }
+func treaties(x *telling) tabletop.Place { return x.treatyDeck }
+func men(x *telling) tabletop.Place      { return x.menDeck }
+func action(x *telling) tabletop.Place   { return x.actionAt }
+func panel(x *telling) tabletop.Place    { return x.panelPlace(x.who) }
+func taker(x *telling) tabletop.Place    { return x.panelPlace(x.s.OnPlayer(x.e.To)) }
+func reserve(x *telling) tabletop.Place  { return x.reserveOf(x.who) }
+func pool(x *telling) tabletop.Place     { return x.poolOf(x.who) }
+func tray(x *telling) tabletop.Place     { return x.trayOf(x.who) }
+func cardFrom(x *telling) tabletop.Place { return x.cardAt(x.e.From) }
+func cardTo(x *telling) tabletop.Place   { return x.cardAt(x.e.To) }
+func cardWhat(x *telling) tabletop.Place { return x.cardAt(x.e.What) }
+
+func alarm(th *render.Theme) render.Color { return th.Alarm }
+func legal(th *render.Theme) render.Color { return th.Legal }
+
+// acts notes who acts.
+func acts(x *telling) { x.motion.acting = x.who }
+
+// always lets something go at the rivals' tempo, whoever does it.
+func always(show func(x *telling)) func(*telling) {
+	return func(x *telling) {
+		was := x.rival
+		x.rival = true
+		show(x)
+		x.rival = was
+	}
 }
 
-func (x *telling) newRound() scenes.Beat {
-	return bannered(beat(700, sound.CardSlide), scenes.Banner{Title: x.T("banner.round", "n", x.n), MS: 900})
+// shine lets a place shine.
+func shine(at place, ink func(*render.Theme) render.Color) func(*telling) {
+	return func(x *telling) { x.flash(at(x), ink(x.theme), x.rival) }
 }
 
-func (x *telling) revealed() scenes.Beat {
+// march lets as many Agents as the event counts walk.
+func march(from, to place) func(*telling) {
+	return func(x *telling) { x.march(x.who, x.n, from(x), to(x), x.rival) }
+}
+
+// backs lets a card go face down.
+func backs(from, to place) func(*telling) {
+	return func(x *telling) { x.backs(1, from(x), to(x), x.rival) }
+}
+
+// riffle lets a pile be shuffled where it lies.
+func riffle(at place) func(*telling) { return func(x *telling) { x.riffle(at(x)) } }
+
+// note lets a few words stand beside the panel of whom it is about.
+func note(key string) func(*telling) {
+	return func(x *telling) { x.note(x.who, x.T(key), x.rival) }
+}
+
+// A picture is what a small card shows, and in which ink.
+type picture struct {
+	icon string
+	ink  uint32
+}
+
+func (p picture) always(*telling) (string, render.Color) { return p.icon, render.Hex(p.ink) }
+
+// slide lets a small card with a picture go from one place to another.
+func slide(what func(x *telling) (icon string, ink render.Color), from, to place) func(*telling) {
+	return func(x *telling) {
+		icon, ink := what(x)
+		x.slide(icon, ink, from(x), to(x), x.rival)
+	}
+}
+
+func person(x *telling) (string, render.Color) { return x.picture(x.e.What), render.Hex(0x171311) }
+func circle(x *telling) (string, render.Color) {
+	return x.objectiveIcon(rule.InnerCircle), render.Hex(0x3A4046)
+}
+func treaty(x *telling) (string, render.Color) {
+	return "deepstate/treaty/" + x.id(x.e.What), render.Hex(0x6A1420)
+}
+func objective(x *telling) (string, render.Color) {
+	c, _ := rule.OnCard(x.e.From)
+	return x.objectiveIcon(c.Kind()), groupColor[c.Kind().Printed().Group].Darker(0.2)
+}
+func secondaryCard(x *telling) (string, render.Color) {
+	g := rule.Group(x.e.What.Index)
+	return secondarySign[g], groupColor[g].Darker(0.2)
+}
+
+func (x *telling) round() {
+	x.beat.Banner = &scenes.Banner{Title: x.T("banner.round", "n", x.n), More: x.T("banner.supervisor", "name", x.playerName(x.who)), MS: 1000}
+}
+
+func (x *telling) newRound() {
+	x.beat.Banner = &scenes.Banner{Title: x.T("banner.round", "n", x.n), MS: 900}
+}
+
+func (x *telling) revealed() {
 	c, _ := rule.OnCard(x.e.To)
 	to := x.cardAt(x.e.To)
-	x.fly(flight{from: func() render.Rect { return x.plan.deck.Pad(20, 20, x.plan.deck.W-170, 70) }, to: to, ms: 320, how: ui.Fly, turn: true, rival: true,
-		paint: func(cv render.Canvas, r render.Rect, st ui.State) {
+	x.motion.Fly(tabletop.Flight{From: func() render.Rect { return x.plan.deck.Pad(20, 20, x.plan.deck.W-170, 70) }, To: to, MS: 320, How: ui.Fly, Turn: true, Rival: true,
+		Paint: func(cv render.Canvas, r render.Rect, st ui.State) {
 			if !st.Turned {
 				cv.CardBackFace(r, x.theme)
 				return
 			}
 			x.objectiveFace(cv, r, c.Kind())
 		}})
-	return beat(150, sound.CardFlip)
 }
 
-func (x *telling) war() scenes.Beat {
+func (x *telling) war() {
 	x.pass(func() render.Rect { return x.plan.window }, 900, true, func(c render.Canvas, r render.Rect, f float64) {
 		c.SpriteIn("common/vignette", r, x.theme.Alarm.Fade(0.6*(1-f)))
 		c.Fill(r, render.Solid(render.Black.Fade(0.3*(1-f))))
@@ -182,28 +271,26 @@ func (x *telling) war() scenes.Beat {
 	for p := range rule.Project(rule.Projects) { // the prices go up
 		x.flash(func() render.Rect { return x.plan.projects[p] }, x.theme.Alarm, true)
 	}
-	return bannered(beat(1000, soundThud), scenes.Banner{Title: x.name(rule.RefObjective(rule.WorldWar)), More: x.T("banner.war", "n", x.n), Kind: scenes.BannerAlarm, MS: 1300, Urgent: true})
+	x.beat.Banner = &scenes.Banner{Title: x.name(rule.RefObjective(rule.WorldWar)), More: x.T("banner.war", "n", x.n), Kind: scenes.BannerAlarm, MS: 1300, Urgent: true}
 }
 
 // warOver lets the lamp come up again.
-func (x *telling) warOver() scenes.Beat {
+func (x *telling) warOver() {
 	x.pass(func() render.Rect { return x.plan.window }, 700, true, func(c render.Canvas, r render.Rect, f float64) {
 		c.Fill(r, render.Solid(render.Hex(0x05060C).Fade(0.3*(1-f))))
 	})
-	return beat(420, sound.CardSlide)
 }
 
-func (x *telling) supervisor() scenes.Beat {
+func (x *telling) supervisor() {
 	x.motion.acting = x.who
 	who := x.who
 	at := x.panelPlace(who)
-	x.fly(flight{from: side(x.panelPlace(x.before(who)), 40, 40), to: side(at, 40, 40), ms: 340, how: ui.Walk, rival: x.rival, paint: func(c render.Canvas, r render.Rect, st ui.State) {
+	x.motion.Fly(tabletop.Flight{From: x.panelPlace(x.before(who)).Spot(40, 40), To: at.Spot(40, 40), MS: 340, How: ui.Walk, Rival: x.rival, Paint: func(c render.Canvas, r render.Rect, st ui.State) {
 		m := r.Center()
 		c.Circle(m, 19, render.Slope(150, render.Hex(0xE9E2D2), render.Hex(0x8E8672)))
 		c.Icon(iconSpy, render.Around(m, 27, 27), render.Hex(0x1A1210))
 	}})
 	x.flash(at, x.theme.Legal, x.rival)
-	return beat(380, soundRoll)
 }
 
 // before is the player before another one, clockwise.
@@ -212,16 +299,11 @@ func (x *telling) before(p rule.Player) rule.Player {
 	return rule.Player((int(p) + n - 1) % n)
 }
 
-func (x *telling) treatyPhase() scenes.Beat {
-	return bannered(beat(800, soundGavel), scenes.Banner{Title: x.T("banner.treaties"), More: x.T("banner.treaties.more"), MS: 1100})
+func (x *telling) treatyPhase() {
+	x.beat.Banner = &scenes.Banner{Title: x.T("banner.treaties"), More: x.T("banner.treaties.more"), MS: 1100}
 }
 
-func (x *telling) recruited() scenes.Beat {
-	x.march(x.who, x.n, x.poolOf(x.who), x.reserveOf(x.who), x.rival)
-	return beat(380, sound.WoodKnock)
-}
-
-func (x *telling) played() scenes.Beat {
+func (x *telling) played() {
 	what := x.e.What
 	x.pass(func() render.Rect { return render.Around(x.plan.zone.Center(), 180, 200) }, 900, x.rival, func(c render.Canvas, r render.Rect, f float64) {
 		k := c.Faded(min(1, (1-f)*4))
@@ -231,70 +313,37 @@ func (x *telling) played() scenes.Beat {
 		k.TextFit(render.R(r.X+8, r.Bottom()-54, r.W-16, 44), x.name(what), x.titled(24, render.Hex(0xFFF4DC)), render.Center|render.Middle, 22, 20, 18)
 		k.Frame(r, 9, 3, render.Slope(135, render.Hex(0xF6E2A6), render.Hex(0x8A5F1E)))
 	})
-	return beat(760, sound.CardFlip)
 }
 
-func (x *telling) hit() scenes.Beat {
+func (x *telling) hit() {
 	x.march(x.who, 1, x.cardAt(x.e.From), x.poolOf(x.who), x.rival)
 	x.flash(x.cardAt(x.e.From), x.theme.Alarm, x.rival)
-	return beat(520, sound.LockBreak)
 }
 
-func (x *telling) hitReserve() scenes.Beat {
-	who := x.who
-	x.flash(func() render.Rect { return x.panelOf(who) }, x.theme.Alarm, x.rival)
-	return beat(520, sound.LockBreak)
-}
-
-func (x *telling) infiltrated() scenes.Beat {
+func (x *telling) infiltrated() {
 	x.motion.acting = x.who
 	x.march(x.who, x.n, x.reserveOf(x.who), x.cardAt(x.e.To), x.rival)
 	if x.e.From.Kind != rules.None {
 		x.flash(x.cardAt(x.e.To), x.theme.Alarm, x.rival)
 		x.shake(x.cardAt(x.e.To))
-		return beat(620, soundScrape)
+		x.beat.MS, x.beat.Sound = 620, soundScrape
 	}
-	return beat(480, soundFelt)
 }
 
-func (x *telling) expelled() scenes.Beat {
-	x.march(x.who, x.n, x.cardAt(x.e.From), x.reserveOf(x.who), x.rival)
-	return beat(460, soundFelt)
-}
-
-func (x *telling) lost() scenes.Beat {
-	x.march(x.who, x.n, x.cardAt(x.e.From), x.poolOf(x.who), x.rival)
-	return beat(460, sound.LockBreak)
-}
-
-func (x *telling) drewTreaties() scenes.Beat {
+func (x *telling) drewTreaties() {
 	who := x.who
 	for i := range min(x.n, 4) {
-		x.fly(flight{from: func() render.Rect { r := x.plan.supply; return render.R(r.Right()-60, r.Y, 48, 62) }, to: func() render.Rect {
+		x.motion.Fly(tabletop.Flight{From: func() render.Rect { r := x.plan.supply; return render.R(r.Right()-60, r.Y, 48, 62) }, To: func() render.Rect {
 			if who == x.me {
 				h := x.plan.hand
 				return render.R(h.Right()-handW, h.Y+34, handW, handH)
 			}
 			return render.Around(x.panelOf(who).Center(), 52, 72)
-		}, ms: 320, delay: 90 * float64(i), how: ui.Fly, rival: x.rival, paint: func(c render.Canvas, r render.Rect, st ui.State) { c.CardBackFace(r, x.theme) }})
+		}, MS: 320, Delay: 90 * float64(i), How: ui.Fly, Rival: x.rival, Paint: func(c render.Canvas, r render.Rect, st ui.State) { c.CardBackFace(r, x.theme) }})
 	}
-	return beat(320, sound.CardSlide)
 }
 
-func (x *telling) carriedOut() scenes.Beat {
-	x.motion.acting = x.who
-	x.march(x.who, x.n, x.reserveOf(x.who), func() render.Rect { return x.plan.covert }, x.rival)
-	x.flash(func() render.Rect { return x.plan.covert }, x.theme.Legal, x.rival)
-	return beat(720, soundFolder)
-}
-
-func (x *telling) paidAgents() scenes.Beat {
-	x.motion.acting = x.who
-	x.march(x.who, x.n, x.reserveOf(x.who), x.poolOf(x.who), x.rival)
-	return beat(340, sound.WoodKnock)
-}
-
-func (x *telling) advanced() scenes.Beat {
+func (x *telling) advanced() {
 	p, n, _ := rule.OnStage(x.e.To)
 	at := func() render.Rect { return stagePlaces(x.plan.projects[p])[n-1] }
 	x.flash(at, x.theme.Legal, x.rival)
@@ -302,59 +351,33 @@ func (x *telling) advanced() scenes.Beat {
 		x.pass(func() render.Rect { return x.plan.projects[p] }, 700, x.rival, func(c render.Canvas, r render.Rect, f float64) {
 			c.Added().SpriteIn("common/halo", r.Inset(-40), render.Hex(0xFFD97A).Fade(0.7*(1-f)))
 		})
-		return beat(760, soundBell)
+		x.beat.MS, x.beat.Sound = 760, soundBell
 	}
-	return beat(520, sound.Stamp)
 }
 
-func (x *telling) taken() scenes.Beat {
+func (x *telling) taken() {
 	c, _ := rule.OnCard(x.e.From)
 	from := x.cardAt(x.e.From)
-	x.fly(flight{from: from, to: x.trayOf(x.who), ms: 340, how: ui.Fly, rival: x.rival, paint: func(cv render.Canvas, r render.Rect, st ui.State) {
+	x.motion.Fly(tabletop.Flight{From: from, To: x.trayOf(x.who), MS: 340, How: ui.Fly, Rival: x.rival, Paint: func(cv render.Canvas, r render.Rect, st ui.State) {
 		f := r.W / cardW
 		cv.Enlarged(f, r.Min()).Faded(1 - 0.5*st.Moved)
 		x.objectiveFace(cv.Zoomed(f, f, r.Min()), render.R(r.X, r.Y, cardW, r.H/f), c.Kind())
 	}})
-	return beat(260, sound.CardSlide)
 }
 
-func (x *telling) recalled() scenes.Beat {
-	x.march(x.who, x.n, x.trayOf(x.who), x.reserveOf(x.who), x.rival)
-	return beat(160, sound.WoodKnock)
-}
-
-func (x *telling) spent() scenes.Beat {
-	x.march(x.who, x.n, x.trayOf(x.who), x.poolOf(x.who), x.rival)
-	return beat(260, sound.WoodKnock)
-}
-
-func (x *telling) token() scenes.Beat {
-	x.flash(x.cardAt(x.e.To), x.theme.Legal, x.rival)
-	return beat(460, sound.TokenClack)
-}
-
-// made lets a Treaty be read by everybody and sealed.
-func (x *telling) made() scenes.Beat {
-	m, _ := rule.OnTreaty(x.e.What)
-	x.seal(m)
-	return beat(1150, soundSeal)
-}
-
-func (x *telling) secondary() scenes.Beat {
+func (x *telling) secondary() {
 	g := x.e.What
 	for i := range min(x.n, 3) {
-		x.fly(flight{from: func() render.Rect { r := x.plan.supply; return render.R(r.X+12, r.Y+8, 46, 46) }, to: x.trayOf(x.who), ms: 320, delay: 80 * float64(i), how: ui.Fly, rival: x.rival,
-			paint: func(c render.Canvas, r render.Rect, st ui.State) {
+		x.motion.Fly(tabletop.Flight{From: func() render.Rect { r := x.plan.supply; return render.R(r.X+12, r.Y+8, 46, 46) }, To: x.trayOf(x.who), MS: 320, Delay: 80 * float64(i), How: ui.Fly, Rival: x.rival,
+			Paint: func(c render.Canvas, r render.Rect, st ui.State) {
 				c.SpriteIn(groupSign[g.Index], render.Around(r.Center(), 46, 46), render.White)
 			}})
 	}
-	return beat(340, sound.CardSlide)
 }
 
-func (x *telling) hocCard() scenes.Beat {
+func (x *telling) hocCard() {
 	x.motion.acting = rule.HOC
 	x.turnUp()
-	return beat(1200, sound.CardFlip)
 }
 
 // turnUp lets HOC's Action card turn over where it lies.
@@ -374,13 +397,9 @@ func (x *telling) turnUp() {
 	})
 }
 
-func (x *telling) hocOtherwise() scenes.Beat {
-	return beat(900, sound.Refusal)
-}
-
 // hocReveals turns up a Treaty of HOC's; those that it has turned up lie side by
 // side until it keeps one.
-func (x *telling) hocReveals() scenes.Beat {
+func (x *telling) hocReveals() {
 	list := slices.Clone(x.shown[:x.open])
 	x.pass(func() render.Rect { return x.plan.zone }, 1100, true, func(c render.Canvas, z render.Rect, f float64) {
 		n := float64(len(list))
@@ -394,9 +413,8 @@ func (x *telling) hocReveals() scenes.Beat {
 			x.treatyFace(k, r, m, true, rule.HOC)
 		}
 	})
-	return beat(950, sound.CardFlip)
 }
 
-func (x *telling) scoring() scenes.Beat {
-	return bannered(beat(900, sound.Paper), scenes.Banner{Title: x.T("banner.scoring"), More: x.T("banner.scoring.more"), MS: 1200})
+func (x *telling) scoring() {
+	x.beat.Banner = &scenes.Banner{Title: x.T("banner.scoring"), More: x.T("banner.scoring.more"), MS: 1200}
 }

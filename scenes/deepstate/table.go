@@ -75,7 +75,7 @@ func (t *table) Areas(area render.Rect, v *scenes.View) scenes.Areas {
 func (t *table) see(v *scenes.View) {
 	t.v, t.s = v, v.Shown.(*rule.State)
 	if me := rule.Player(v.Facing()); v.Seat != t.seat || me != t.me {
-		t.motion = motion{serial: t.motion.serial} // nothing moves from one pair of eyes to the next
+		t.motion = motion{Flights: t.motion.Ended()} // nothing moves from one pair of eyes to the next
 		t.seat, t.me = v.Seat, me
 	}
 }
@@ -109,7 +109,7 @@ func (t *table) Lay(b *ui.Builder, v *scenes.View) {
 	t.layMen(b)
 	t.layHand(b)
 	t.layPreview(b)
-	t.layMotion(b)
+	t.motion.Lay(b, t.thing, t.plan.pt)
 	t.lead(b)
 }
 
