@@ -38,12 +38,13 @@
 //   - A Contract discarded by a milestone is laid open, so a deck made of discards
 //     is known to all, its order is not.
 //   - Final scoring: the rulebook lets a player complete what the briefcases suffice
-//     for. The best assignment is offered; where it leaves out a Contract that
-//     could be finished instead, its owner is asked (question "finish") and may
-//     choose that one first. It is asked after all hands are laid open, for being
-//     asked would tell something of a hidden hand. Not to finish what could be
-//     finished is not offered: it only costs. Bots take the best. A position that
-//     names nothing chosen means the best assignment.
+//     for. The best assignment is taken. Its owner is asked (question "finish") only
+//     where another one finishes more Contracts, which medals and the goals of a
+//     career may count, and may choose a Contract of such an assignment first. Any
+//     other assignment only costs, as does not to finish what could be finished:
+//     neither is offered. It is asked after all hands are laid open, for being
+//     asked would tell something of a hidden hand. Bots take the best. A position
+//     that names nothing chosen means the best assignment.
 //   - Two plans of final scoring with the same sum: the one with the more
 //     valuable Contract, for it is better in a tie. In a tie a Contract counts
 //     the value that it scored.

@@ -21,8 +21,8 @@ func (t *tally) contracts() int { return t.turnIn + t.gameEnd - t.penalty }
 // ruling 29).
 func (s *State) count(seat int) tally { return s.countWith(seat, s.Players[seat].Chosen) }
 
-// countWith is the score of a player who finishes the Contracts chosen before
-// any other. Where the briefcases do not suffice for them, none is finished.
+// countWith is the score of a player who chose these Contracts to be finished. Where
+// the briefcases do not suffice for them, none is finished.
 func (s *State) countWith(seat int, chosen ContractSet) (t tally) {
 	p := &s.Players[seat]
 	t.influence = int(p.Influence)
@@ -33,22 +33,53 @@ func (s *State) countWith(seat int, chosen ContractSet) (t tally) {
 			t.best = max(t.best, v)
 		}
 	}
-	left := p.briefcases()
-	a := assignment{}
 	for rest := p.Hand; rest != 0; rest = rest.rest() {
-		c := rest.first()
-		t.penalty += int(c.Card().Penalty)
-		if !chosen.Has(c) && fits(c.Card(), &left) {
+		t.penalty += int(rest.first().Card().Penalty)
+	}
+	plan, _ := p.assigned(chosen)
+	t.gameEnd = plan.value
+	t.penalty -= plan.spared
+	t.ready = plan.set
+	t.best = max(t.best, plan.top)
+	return t
+}
+
+// assigned is the plan of final scoring. Without a choice it is the best one, which no
+// other beats in points or in a tie, so that another can serve its owner only if it
+// finishes more Contracts. With a choice it is the first of those, by their number,
+// that holds what was chosen, each choice being worth one Contract more; served is
+// false where there is none, and then it is the best that holds them.
+func (p *PlayerState) assigned(chosen ContractSet) (best plan, served bool) {
+	best, _ = p.bestPlan(0, 0)
+	if chosen == 0 {
+		return best, true
+	}
+	for n := best.set.Len() + chosen.Len(); ; n++ {
+		free, ok := p.bestPlan(0, n)
+		if !ok {
+			break
+		}
+		if q, ok := p.bestPlan(chosen, n); ok && !free.better(q) {
+			return q, true
+		}
+	}
+	best, _ = p.bestPlan(chosen, 0)
+	return best, false
+}
+
+// bestPlan is the best plan that finishes those chosen and at least so many Contracts; ok is
+// false where there is none.
+func (p *PlayerState) bestPlan(chosen ContractSet, least int) (best plan, ok bool) {
+	left := p.briefcases()
+	a := assignment{least: least}
+	for rest := p.Hand; rest != 0; rest = rest.rest() {
+		if c := rest.first(); !chosen.Has(c) && fits(c.Card(), &left) {
 			a.cards[a.n] = c
 			a.n++
 		}
 	}
 	a.choose(chosen, left, plan{})
-	t.gameEnd = a.best.value
-	t.penalty -= a.best.spared
-	t.ready = a.best.set
-	t.best = max(t.best, a.best.top)
-	return t
+	return a.best, a.found
 }
 
 // briefcases is those that can still serve a Contract.
@@ -82,10 +113,13 @@ func (p plan) better(q plan) bool {
 	return p.top > q.top
 }
 
-// An assignment searches for the best plan: each briefcase serves one Contract.
+// An assignment searches for the best plan with least Contracts or more: each
+// briefcase serves one Contract.
 type assignment struct {
 	cards [contracts]Contract
 	n     int
+	least int
+	found bool
 	best  plan
 }
 
@@ -117,8 +151,8 @@ func (a *assignment) choose(chosen ContractSet, left Pieces, p plan) {
 // search tries the Contracts from number i on with the briefcases left. At most
 // six can be finished, so that the tree stays small.
 func (a *assignment) search(i int, left Pieces, p plan) {
-	if p.better(a.best) {
-		a.best = p
+	if p.set.Len() >= a.least && (!a.found || p.better(a.best)) {
+		a.best, a.found = p, true
 	}
 	for ; i < a.n; i++ {
 		card := a.cards[i].Card()
@@ -246,43 +280,44 @@ func (s *State) winners() (in [sides]bool, how string) {
 	return in, "result.shared"
 }
 
-// otherwise is the Contracts that a player could finish in final scoring beside
-// those chosen, though the best plan leaves them out: each of them leads to
-// another plan, and one after another they lead to every plan that cannot be
-// added to.
+// otherwise is the Contracts that a player could choose to finish in final scoring
+// beside those chosen: with each of them more is finished than as it stands.
 func (s *State) otherwise(seat int) (set ContractSet) {
 	p := &s.Players[seat]
-	best := s.count(seat)
-	for rest := p.Hand &^ best.ready; rest != 0; rest = rest.rest() {
-		if c := rest.first(); s.couldFinish(seat, c) {
+	now := s.count(seat)
+	for rest := p.Hand &^ now.ready; rest != 0; rest = rest.rest() {
+		if c := rest.first(); p.servedBy(c, &now) {
 			set = set.With(c)
 		}
 	}
 	return set
 }
 
-// couldFinish reports whether the briefcases suffice for c and those chosen.
-func (s *State) couldFinish(seat int, c Contract) bool {
-	p := &s.Players[seat]
+// servedBy reports whether choosing c as well is worth more than what it costs: it finishes
+// more Contracts than now.
+func (p *PlayerState) servedBy(c Contract, now *tally) bool {
 	left := p.briefcases()
-	alone := fits(c.Card(), &left)
-	if p.Chosen == 0 || !alone {
-		return alone
+	if !fits(c.Card(), &left) {
+		return false
 	}
-	t := s.countWith(seat, p.Chosen.With(c))
-	return t.ready.Has(c)
+	q, served := p.assigned(p.Chosen.With(c))
+	return served && q.set.Len() > now.ready.Len()
 }
 
 // cannotFinish is the rule against choosing c.
 func (s *State) cannotFinish(seat int, c Contract) *why {
-	p, t := &s.Players[seat], s.count(seat)
+	p, now := &s.Players[seat], s.count(seat)
 	switch {
 	case !p.Hand.Has(c):
 		return whyNotInHand
-	case t.ready.Has(c):
+	case now.ready.Has(c):
 		return whyFinished
-	case s.couldFinish(seat, c):
+	case p.servedBy(c, &now):
 		return nil
+	}
+	switch t := s.countWith(seat, p.Chosen.With(c)); {
+	case t.ready.Has(c):
+		return whyNoMore
 	case p.Chosen != 0:
 		return whyCrowded
 	}

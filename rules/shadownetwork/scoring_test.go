@@ -186,7 +186,7 @@ func TestTheBestAssignmentCounts(t *testing.T) {
 	e.scored(0, 0, 11, 0).ledger(0, 4, 1, 0, 1).scored(0, 0, 7, -1)
 	// Two small ones beat a large one.
 	b := ending(t).hand(0, "cable-station", "quiet-harbour", "paper-lantern", "glass-embassy").ledger(0, 4, 1, 2)
-	b.fork().dusk(1).Do("done").Do("done").Scores([]int{17, 10}, 0)
+	b.fork().dusk(1).Do("done").Scores([]int{17, 10}, 0)
 	b.scored(0, 0, 10, -3) // Paper Lantern and Glass Embassy; Cable Station alone is 9
 }
 

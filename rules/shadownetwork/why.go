@@ -80,6 +80,7 @@ var (
 	whyNoWagePiece   = whys.Add("why.no-wage-piece", theColour)
 	whyNotSyndicates = whys.Add("why.not-syndicates", theHandler)
 	whyBeingHired    = whys.Add("why.being-hired", theHandler)
+	whyNoMore        = whys.Add("why.no-more", theContract, itsNeeds)
 	whyFinished      = whys.Add("why.finished", theContract, itsNeeds)
 	whyCrowded       = whys.Add("why.crowded", theContract, func(s *State, _ operands) rules.Arg {
 		return contractsArg("chosen", s.asked().Chosen)

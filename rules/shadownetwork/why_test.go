@@ -80,8 +80,9 @@ var refusals = []refusal{
 	{"why.briefcases", milestoneTable, "complete", ops("quiet-harbour", 0)},
 	{"why.no-wage-piece", wageTable, "pay", ops("purple")},
 	{"why.not-syndicates", useForTable, "use-for-syndicate", ops("archivist")},
-	{"why.finished", choosingTable, "finish", ops("paper-lantern")},
-	{"why.crowded", chosenTable, "finish", ops("quiet-harbour")},
+	{"why.finished", choosingTable, "finish", ops("winter-wire")},
+	{"why.crowded", chosenTable, "finish", ops("winter-wire")},
+	{"why.no-more", choosingTable, "finish", ops("paper-lantern")},
 	{"why.briefcases", choosingTable, "finish", ops("zero-archive")},
 	{"why.other-question", plainTwo, "finish", ops("quiet-harbour")},
 	{"why.being-hired", hiringTable, "use-for-syndicate", ops("cipher-clerk")},
@@ -102,7 +103,7 @@ func collectTable(t *testing.T) *table {
 	return plain(t, 2).coins(0, 0).inbox(0, 2, 2, 2).leaked("beijing", 0, 2, 0, 2).Do("place", "beijing")
 }
 func choosingTable(t *testing.T) *table { return choosing(t) }
-func chosenTable(t *testing.T) *table   { return choosing(t).Do("finish", "cable-station") }
+func chosenTable(t *testing.T) *table   { return choosing(t).Do("finish", "velvet-curtain") }
 func fullTable(t *testing.T) *table {
 	return plain(t, 2).coins(0, 5).inbox(0, 2, 2, 2, 2).leaked("beijing", 0, 2, 0, 2).Do("place", "beijing")
 }

@@ -128,9 +128,9 @@ func finishing(t testing.TB) *rule.State {
 		s.Players[i].Phone = 4 - s.Players[i].Waged
 	}
 	p := &s.Players[0]
-	p.Hand = rule.ContractSet(0).With(0).With(1).With(4).With(25).With(30)
+	p.Hand = rule.ContractSet(0).With(1).With(4).With(6).With(27).With(30)
 	p.HandSize = 5
-	p.Rows = [rule.Colours]rule.Row{{Filled: 4}, {Filled: 1}, {Filled: 2}, {}}
+	p.Rows = [rule.Colours]rule.Row{{Filled: 3}, {Filled: 2}, {Filled: 1}, {Filled: 1}}
 	s.Round, s.Phase, s.First, s.Next, s.Last = 4, rule.Scoring, 1, rule.NoSide, rule.NoSide
 	s.Stack[0], s.Depth = rule.Frame{Kind: 17, City: rule.NoCity}, 1
 	for i := 1; i < len(s.Stack); i++ {
@@ -163,7 +163,7 @@ func TestGoldens(t *testing.T) {
 		{"milestone", at(line, "contract:grey-cardinal")},
 		{"full", at(full, "colour:green")},
 		{"solo", at(mid(1), "")},
-		{"finish", at(finishing, "contract:cable-station")},
+		{"finish", at(finishing, "contract:velvet-curtain")},
 		{"five", at(mid(5), "city:sydney")},
 		{"watching", func(t testing.TB, b *bench) { b.lay(b.viewOf(midway(t, 4), -1, false)) }},
 	} {

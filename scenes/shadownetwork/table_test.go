@@ -72,6 +72,40 @@ func TestEveryLegalActionIsOffered(t *testing.T) {
 	left := map[string]bool{"done": true, "collect": true, "forgo": true}
 	asked := map[string]int{}
 	b := newBench(t, 1280, 720, 1)
+	look := func(kind string, s *rule.State, legal []rules.Action) {
+		t.Helper()
+		b.lay(b.viewOf(s, s.Turn().Seat, true))
+		b.done = nil
+		for _, id := range b.stage.Things() {
+			th := b.stage.Thing(id)
+			if th == nil || th.Disabled {
+				continue
+			}
+			if th.Press != nil {
+				th.Press()
+			}
+			for _, c := range th.Choices {
+				c.Do()
+			}
+		}
+		rest := b.view.Rest()
+		offered := append(slices.Clone(b.done), rest...)
+		for _, a := range legal {
+			if !slices.Contains(offered, a) {
+				t.Fatalf("%s is not offered: %v", kind, s.Describe(a))
+			}
+		}
+		for _, a := range offered {
+			if !slices.Contains(legal, a) {
+				t.Fatalf("%s: %v is offered though it is not legal", kind, a)
+			}
+		}
+		for _, a := range rest {
+			if verb := b.view.Info.Verbs[a.Verb].Name; !left[verb] {
+				t.Fatalf("%s: nothing on the table stands for %s: %v", kind, verb, s.Describe(a))
+			}
+		}
+	}
 	for i := range 150 {
 		var options rules.Options
 		seats := 1 + i%5
@@ -89,39 +123,12 @@ func TestEveryLegalActionIsOffered(t *testing.T) {
 			if asked[kind]++; asked[kind] > 12 && (n+i)%37 > 0 {
 				return
 			}
-			b.lay(b.viewOf(s, s.Turn().Seat, true))
-			b.done = nil
-			for _, id := range b.stage.Things() {
-				th := b.stage.Thing(id)
-				if th == nil || th.Disabled {
-					continue
-				}
-				if th.Press != nil {
-					th.Press()
-				}
-				for _, c := range th.Choices {
-					c.Do()
-				}
-			}
-			rest := b.view.Rest()
-			offered := append(slices.Clone(b.done), rest...)
-			for _, a := range legal {
-				if !slices.Contains(offered, a) {
-					t.Fatalf("%s is not offered: %v", kind, s.Describe(a))
-				}
-			}
-			for _, a := range offered {
-				if !slices.Contains(legal, a) {
-					t.Fatalf("%s: %v is offered though it is not legal", kind, a)
-				}
-			}
-			for _, a := range rest {
-				if verb := b.view.Info.Verbs[a.Verb].Name; !left[verb] {
-					t.Fatalf("%s: nothing on the table stands for %s: %v", kind, verb, s.Describe(a))
-				}
-			}
+			look(kind, s, legal)
 		})
 	}
+	end := finishing(t) // seldom asked in random play
+	asked["finish"]++
+	look("finish", end, end.Legal(nil))
 	for _, kind := range []string{"keep", "toss", "place", "collect", "leak", "market", "second", "replace", "analyse", "milestone", "wage", "hire-for", "use-for", "finish"} {
 		if asked[kind] == 0 {
 			t.Errorf("%s was never asked", kind)
