@@ -47,9 +47,9 @@ func (w world) use(side Side, h Handler) {
 	slot := p.slotWith(h)
 	slot.Used++
 	slot.Spent = true
-	w.tell(rules.Event{Kind: evUsed, Who: refSide(side), What: refHandler(h), N: int16(slot.Used), M: int16(card.Uses)})
+	w.tell(rules.Event{Kind: EvUsed, Who: refSide(side), What: refHandler(h), N: int16(slot.Used), M: int16(card.Uses)})
 	p.Inbox.take(&card.Pay.Of)
-	w.tellPieces(evGave, refSide(side), &card.Pay.Of, refHandler(h))
+	w.tellPieces(EvGave, refSide(side), &card.Pay.Of, refHandler(h))
 	w.gain(side, &card.Gain.Of, refHandler(h))
 }
 
@@ -81,15 +81,15 @@ func (w world) makeBriefcase(side Side, c Colour) {
 	p.Inbox[c] -= briefcaseCost
 	row.Filled++
 	n := row.Filled
-	w.tell(rules.Event{Kind: evBriefcase, Who: refSide(side), What: refRow(c), N: int16(n)})
+	w.tell(rules.Event{Kind: EvBriefcase, Who: refSide(side), What: refRow(c), N: int16(n)})
 	w.earn(side, uint16(card.Influence), refRow(c))
 	if n <= columns && p.Rows[c.partner()].Filled >= n {
 		col := refColumn(c, int(n))
-		w.tell(rules.Event{Kind: evColumn, Who: refSide(side), What: col})
+		w.tell(rules.Event{Kind: EvColumn, Who: refSide(side), What: col})
 		w.earn(side, uint16(columnTable[c/2][n-1]), col)
 	}
 	if card.Lines>>n&1 == 1 {
-		w.tell(rules.Event{Kind: evMilestone, Who: refSide(side), What: refRow(c), N: int16(n)})
+		w.tell(rules.Event{Kind: EvMilestone, Who: refSide(side), What: refRow(c), N: int16(n)})
 		w.push(Frame{Kind: frMilestone, Side: side, City: noCity, What: uint8(c)})
 	}
 	// No line lies before the last yellow space, so nothing comes in between.
@@ -104,7 +104,7 @@ func (w world) recycle(side Side) {
 	row := &w.Players[side].Rows[Yellow]
 	row.Filled -= recycled
 	row.White = min(row.White, row.Filled)
-	w.tell(rules.Event{Kind: evRecycled, Who: refSide(side), What: refRow(Yellow), N: recycled})
+	w.tell(rules.Event{Kind: EvRecycled, Who: refSide(side), What: refRow(Yellow), N: recycled})
 	w.earn(side, recycleBonus, refRow(Yellow))
 }
 
@@ -141,8 +141,8 @@ func (w world) complete(side Side, c Contract, greens uint8) {
 	p.Done[p.DoneSize] = Turned{Contract: c, Took: took}
 	p.DoneSize++
 	// Others at the table see the briefcases go.
-	w.tell(rules.Event{Kind: evCompleted, Who: refSide(side), N: int16(took.Sum()), M: int16(p.DoneSize), Reveals: w.Seats > 1})
-	w.tell(rules.Event{Kind: evCompletedOne, Who: refSide(side), What: refContract(c), N: int16(c.Card().TurnIn), Seen: rules.Only(int(side))})
+	w.tell(rules.Event{Kind: EvCompleted, Who: refSide(side), N: int16(took.Sum()), M: int16(p.DoneSize), Reveals: w.Seats > 1})
+	w.tell(rules.Event{Kind: EvCompletedOne, Who: refSide(side), What: refContract(c), N: int16(c.Card().TurnIn), Seen: rules.Only(int(side))})
 }
 
 // discard throws a Contract away for its Intelligence (rulebook: Discard a
@@ -153,6 +153,6 @@ func (w world) discard(side Side, c Contract) {
 	p.HandSize--
 	p.Taken = p.Taken.Without(c)
 	w.Discards = w.Discards.With(c)
-	w.tell(rules.Event{Kind: evDiscarded, Who: refSide(side), What: refContract(c), To: refPlace(placeDiscards), Reveals: w.Seats > 1})
+	w.tell(rules.Event{Kind: EvDiscarded, Who: refSide(side), What: refContract(c), To: refPlace(placeDiscards), Reveals: w.Seats > 1})
 	w.gain(side, &c.Card().Discard.Of, refContract(c))
 }

@@ -119,7 +119,7 @@ func (w world) place(side Side, c City) {
 	p.Phone--
 	rivals := city.Agents
 	city.Agents |= 1 << side
-	w.tell(rules.Event{Kind: evPlaced, Who: refSide(side), From: refPlace(placePhone), To: refCity(c)})
+	w.tell(rules.Event{Kind: EvPlaced, Who: refSide(side), From: refPlace(placePhone), To: refCity(c)})
 	if rivals != 0 {
 		for other := w.after(side); other != side && p.Influence > 0; other = w.after(other) {
 			if rivals>>other&1 == 1 {
@@ -134,7 +134,7 @@ func (w world) payRival(from, to Side) {
 	*w.purse(from)--
 	p := w.purse(to)
 	*p = min(maxInfluence, *p+1)
-	w.tell(rules.Event{Kind: evPaid, Who: refSide(from), To: refSide(to), N: 1})
+	w.tell(rules.Event{Kind: EvPaid, Who: refSide(from), To: refSide(to), N: 1})
 }
 
 // heap is the pieces that frCollect still offers.
@@ -188,9 +188,9 @@ func (w world) collect(f *Frame, c Colour) {
 // all others are lost.
 func (w world) leaveRest(f *Frame) {
 	if f.What == fromCity {
-		w.tellPieces(evStays, refSide(f.Side), w.heap(f), refCity(f.City))
+		w.tellPieces(EvStays, refSide(f.Side), w.heap(f), refCity(f.City))
 	} else {
-		w.tellPieces(evLost, refSide(f.Side), w.heap(f), w.source(f))
+		w.tellPieces(EvLost, refSide(f.Side), w.heap(f), w.source(f))
 	}
 	w.pop()
 }

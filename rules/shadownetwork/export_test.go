@@ -24,21 +24,21 @@ func NewTally() *Tally { return &Tally{Parts: map[string]float64{}} }
 // Hear counts what an action of a game made happen.
 func (m *Tally) Hear(s *State, events []rules.Event) {
 	for _, e := range events {
-		if e.Kind == evInfluence && e.Who.Kind == kSeat {
+		if e.Kind == EvInfluence && e.Who.Kind == kSeat {
 			m.Parts["in "+m.source(s, e.From)] += float64(e.N)
 		}
-		m.recycling = e.Kind == evRecycled
+		m.recycling = e.Kind == EvRecycled
 		switch e.Kind {
-		case evToken:
+		case EvToken:
 			m.Parts["tokens"]++
-		case evPaid:
+		case EvPaid:
 			if e.To.Kind == kSeat {
 				m.Parts["in fees"]++
 			}
 		}
 		if e.Who.Kind == kSeat {
 			m.hearPlayer(e)
-		} else if e.Who.Kind == kSyndicate && e.Kind == evUsed {
+		} else if e.Who.Kind == kSyndicate && e.Kind == EvUsed {
 			m.Parts["rival uses "+handlerIDs[e.What.Index]]++
 		}
 	}
@@ -68,59 +68,59 @@ func (m *Tally) source(s *State, from rules.Ref) string {
 func (m *Tally) hearPlayer(e rules.Event) {
 	n := float64(e.N)
 	switch e.Kind {
-	case evPlaced:
+	case EvPlaced:
 		m.Parts["placed"]++
 		m.Parts["city "+cityIDs[e.To.Index]]++
-	case evPaid:
+	case EvPaid:
 		m.Parts["out fees"] += n
-	case evOverlay:
+	case EvOverlay:
 		m.Parts["out overlay"] += n
-	case evExchanged:
+	case EvExchanged:
 		m.Parts["out exchange"] += n
 		m.Parts["exchange "+colourIDs[e.What.Index]]++
-	case evRecruited:
+	case EvRecruited:
 		m.Parts["out recruit"] += n
 		m.Parts["recruit"]++
-	case evHired:
+	case EvHired:
 		m.Parts["out hire"] += n
 		m.Parts["hire"]++
 		m.Parts["hire "+handlerIDs[e.What.Index]]++
-	case evDrew:
+	case EvDrew:
 		m.Parts["out second contract"] += n
 		m.Parts["draw"]++
 		m.Parts["draw "+contractIDs[e.What.Index]]++
-	case evStarts:
+	case EvStarts:
 		m.Parts["starts "+handlerIDs[e.What.Index]]++
-	case evUsed:
+	case EvUsed:
 		m.Parts["use"]++
 		m.Parts["use "+handlerIDs[e.What.Index]]++
-	case evTook:
+	case EvTook:
 		m.Parts["took "+colourIDs[e.What.Index]+m.origin(e.From)] += n
-	case evLost:
+	case EvLost:
 		m.Parts["lost"] += n
-	case evStays:
+	case EvStays:
 		m.Parts["stays"] += n
-	case evBriefcase:
+	case EvBriefcase:
 		m.Parts["make "+colourIDs[e.What.Index]]++
-	case evColumn:
+	case EvColumn:
 		m.Parts["column"]++
-	case evRecycled:
+	case EvRecycled:
 		m.Parts["recycle"]++
-	case evMilestone:
+	case EvMilestone:
 		m.Parts["milestone"]++
-	case evForgone:
+	case EvForgone:
 		m.Parts["milestone forgone"]++
-	case evDiscarded:
+	case EvDiscarded:
 		m.Parts["milestone discard"]++
-	case evCompletedOne:
+	case EvCompletedOne:
 		m.Parts["milestone complete"]++
 		m.Parts["complete "+contractIDs[e.What.Index]]++
-	case evWages:
+	case EvWages:
 		m.Parts["out wages"] += n
 		m.Parts["wages due"] += float64(e.M)
-	case evPaidPiece:
+	case EvPaidPiece:
 		m.Parts["wages in pieces"] += n
-	case evSentBack:
+	case EvSentBack:
 		m.Parts["sent back"]++
 	}
 }

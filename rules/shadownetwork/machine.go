@@ -113,7 +113,7 @@ func (w world) gain(seat Side, what *Pieces, from rules.Ref) {
 // store puts pieces into a player's inbox, which must have room.
 func (w world) store(seat Side, what *Pieces, from rules.Ref) {
 	w.Players[seat].Inbox.add(what)
-	w.tellPieces(evTook, refSide(seat), what, from)
+	w.tellPieces(EvTook, refSide(seat), what, from)
 }
 
 // tellPieces tells of pieces colour by colour.
@@ -146,7 +146,7 @@ func (w world) earn(side Side, n uint16, from rules.Ref) {
 	}
 	p := w.purse(side)
 	*p = min(maxInfluence, *p+n)
-	w.tell(rules.Event{Kind: evInfluence, Who: refSide(side), From: from, N: int16(n)})
+	w.tell(rules.Event{Kind: EvInfluence, Who: refSide(side), From: from, N: int16(n)})
 }
 
 // spend takes Influence from a player, who must have it.
@@ -174,5 +174,5 @@ const (
 func (w world) liftOverlay(seat Side) {
 	w.spend(seat, overlayPrice)
 	w.Players[seat].Overlay = false
-	w.tell(rules.Event{Kind: evOverlay, Who: refSide(seat), From: refPlace(placeOverlay), N: overlayPrice, M: inboxSlots})
+	w.tell(rules.Event{Kind: EvOverlay, Who: refSide(seat), From: refPlace(placeOverlay), N: overlayPrice, M: inboxSlots})
 }

@@ -52,7 +52,7 @@ func (w world) exchange(f *Frame, c Colour) {
 	f.What |= 1 << c
 	side := f.Side
 	w.spend(side, r.Price)
-	w.tell(rules.Event{Kind: evExchanged, Who: refSide(side), What: refColour(c), N: int16(r.Price), M: int16(r.Gain.Of[c])})
+	w.tell(rules.Event{Kind: EvExchanged, Who: refSide(side), What: refColour(c), N: int16(r.Price), M: int16(r.Gain.Of[c])})
 	w.gain(side, &r.Gain.Of, refPlace(placeSupply))
 }
 
@@ -78,7 +78,7 @@ func (w world) recruit(f *Frame) {
 	from := leftmostWage(p.Waged)
 	p.Waged--
 	p.Phone++
-	w.tell(rules.Event{Kind: evRecruited, Who: refSide(f.Side), From: refPlace(from), To: refPlace(placePhone), N: recruitPrice})
+	w.tell(rules.Event{Kind: EvRecruited, Who: refSide(f.Side), From: refPlace(from), To: refPlace(placePhone), N: recruitPrice})
 }
 
 // leftmostWage is the leftmost occupied wage space.
@@ -127,7 +127,7 @@ func (w world) draw(f *Frame, c Contract) {
 		price = secondPrice
 	}
 	w.spend(side, price)
-	w.tell(rules.Event{Kind: evDrew, Who: refSide(side), What: refContract(c), From: refSlot(i), N: int16(price)})
+	w.tell(rules.Event{Kind: EvDrew, Who: refSide(side), What: refContract(c), From: refSlot(i), N: int16(price)})
 	if f.Kind == frSecond {
 		w.pop()
 		return
@@ -164,7 +164,7 @@ func (w world) hire(f *Frame, h Handler) {
 	p := &w.Players[side]
 	w.spend(side, hirePrice)
 	w.Display = w.Display.Without(h)
-	hired := rules.Event{Kind: evHired, Who: refSide(side), What: refHandler(h), From: refPlace(placeDisplay), N: hirePrice}
+	hired := rules.Event{Kind: EvHired, Who: refSide(side), What: refHandler(h), From: refPlace(placeDisplay), N: hirePrice}
 	for i := range p.Slots {
 		if p.Slots[i].Handler == noHandler {
 			p.Slots[i] = Slot{Handler: h}
@@ -197,7 +197,7 @@ func (w world) dismiss(from Side, h Handler) {
 		w.Display = w.Display.With(h)
 		to = placeDisplay
 	}
-	w.tell(rules.Event{Kind: evLeft, Who: refSide(from), What: refHandler(h), To: refPlace(to)})
+	w.tell(rules.Event{Kind: EvLeft, Who: refSide(from), What: refHandler(h), To: refPlace(to)})
 }
 
 // slotWith is the slot of a player that holds h, or nil.

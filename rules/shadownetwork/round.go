@@ -6,7 +6,7 @@ import "safehouse/rules"
 func (w world) startRound() {
 	w.Round++
 	w.Phase, w.Next, w.Last = Espionage, w.First, nobody
-	w.tell(rules.Event{Kind: evRound, Who: refSide(w.First), N: int16(w.Round)})
+	w.tell(rules.Event{Kind: EvRound, Who: refSide(w.First), N: int16(w.Round)})
 	w.resetMarket()
 }
 
@@ -21,7 +21,7 @@ func (w world) resetMarket() {
 	for range n {
 		c := w.turnMarketCard()
 		w.Cities[c].Token = true
-		w.tell(rules.Event{Kind: evToken, From: refPlace(placeTokens), To: refCity(c)})
+		w.tell(rules.Event{Kind: EvToken, From: refPlace(placeTokens), To: refCity(c)})
 		if w.Seats > 2 {
 			continue
 		}
@@ -65,11 +65,11 @@ func (w world) leakGoods(g *Goods, from rules.Ref, to City) {
 	}
 	for c, n := range g.Of {
 		if n > 0 {
-			w.tell(rules.Event{Kind: evLeaked, What: refColour(Colour(c)), From: from, To: refCity(to), N: int16(n)})
+			w.tell(rules.Event{Kind: EvLeaked, What: refColour(Colour(c)), From: from, To: refCity(to), N: int16(n)})
 		}
 	}
 	if g.Influence > 0 {
-		w.tell(rules.Event{Kind: evLeaked, What: refPlace(placeInfluence), From: from, To: refCity(to), N: int16(g.Influence)})
+		w.tell(rules.Event{Kind: EvLeaked, What: refPlace(placeInfluence), From: from, To: refCity(to), N: int16(g.Influence)})
 	}
 }
 
@@ -121,7 +121,7 @@ func (w world) refill() {
 		for j := i - 1; j >= slotI; j-- {
 			if w.Market[j] != noContract {
 				w.Market[i], w.Market[j] = w.Market[j], noContract
-				w.tell(rules.Event{Kind: evSlid, What: refContract(w.Market[i]), From: refSlot(j), To: refSlot(i)})
+				w.tell(rules.Event{Kind: EvSlid, What: refContract(w.Market[i]), From: refSlot(j), To: refSlot(i)})
 				break
 			}
 		}
@@ -136,9 +136,9 @@ func (w world) refill() {
 			}
 			w.Deck, w.DeckSize, w.DeckKnown = w.Discards, uint8(w.Discards.Len()), true
 			w.Discards = 0
-			w.tell(rules.Event{Kind: evReshuffled, From: refPlace(placeDiscards), To: refPlace(placeDeck), N: int16(w.DeckSize)})
+			w.tell(rules.Event{Kind: EvReshuffled, From: refPlace(placeDiscards), To: refPlace(placeDeck), N: int16(w.DeckSize)})
 		}
 		w.Market[i] = w.fromDeck(drawContract)
-		w.tell(rules.Event{Kind: evOpened, What: refContract(w.Market[i]), From: refPlace(placeDeck), To: refSlot(i), Reveals: true})
+		w.tell(rules.Event{Kind: EvOpened, What: refContract(w.Market[i]), From: refPlace(placeDeck), To: refSlot(i), Reveals: true})
 	}
 }

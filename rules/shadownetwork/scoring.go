@@ -333,10 +333,10 @@ func (w world) layContractsOpen() {
 	for seat := range int(w.Seats) {
 		p := &w.Players[seat]
 		for _, d := range p.Done[:p.DoneSize] {
-			w.tell(rules.Event{Kind: evLaidOpen, Who: refSide(Side(seat)), What: refContract(d.Contract), Reveals: true})
+			w.tell(rules.Event{Kind: EvLaidOpen, Who: refSide(Side(seat)), What: refContract(d.Contract), Reveals: true})
 		}
 		for rest := p.Hand; rest != 0; rest = rest.rest() {
-			w.tell(rules.Event{Kind: evLaidOpen, Who: refSide(Side(seat)), What: refContract(rest.first()), Reveals: true})
+			w.tell(rules.Event{Kind: EvLaidOpen, Who: refSide(Side(seat)), What: refContract(rest.first()), Reveals: true})
 		}
 	}
 }
@@ -378,7 +378,7 @@ func (w world) scoringPhase() {
 func (w world) finish(seat Side, c Contract) {
 	p := &w.Players[seat]
 	p.Chosen = p.Chosen.With(c)
-	w.tell(rules.Event{Kind: evPicked, Who: refSide(seat), What: refContract(c), N: int16(c.Card().GameEnd)})
+	w.tell(rules.Event{Kind: EvPicked, Who: refSide(seat), What: refContract(c), N: int16(c.Card().GameEnd)})
 }
 
 // settle lets the plan of a player count.
@@ -386,7 +386,7 @@ func (w world) settle(seat Side) {
 	w.pop()
 	if w.rec != nil {
 		t := w.count(int(seat))
-		w.tell(rules.Event{Kind: evSettled, Who: refSide(seat), N: int16(t.ready.Len()), M: int16(t.gameEnd)})
+		w.tell(rules.Event{Kind: EvSettled, Who: refSide(seat), N: int16(t.ready.Len()), M: int16(t.gameEnd)})
 	}
 }
 
@@ -398,19 +398,19 @@ func (w world) revealContracts() {
 	for seat := range int(w.Seats) {
 		p, t := &w.Players[seat], w.count(seat)
 		for _, d := range p.Done[:p.DoneSize] {
-			w.tell(rules.Event{Kind: evShowsDone, Who: refSide(Side(seat)), What: refContract(d.Contract), N: int16(d.Contract.Card().TurnIn), Reveals: true})
+			w.tell(rules.Event{Kind: EvShowsDone, Who: refSide(Side(seat)), What: refContract(d.Contract), N: int16(d.Contract.Card().TurnIn), Reveals: true})
 		}
 		for rest := p.Hand; rest != 0; rest = rest.rest() {
 			c, n := rest.first(), -rest.first().Card().Penalty
 			if t.ready.Has(c) {
 				n = c.Card().GameEnd
 			}
-			w.tell(rules.Event{Kind: evShowsHand, Who: refSide(Side(seat)), What: refContract(c), N: int16(n), Reveals: true})
+			w.tell(rules.Event{Kind: EvShowsHand, Who: refSide(Side(seat)), What: refContract(c), N: int16(n), Reveals: true})
 		}
-		w.tell(rules.Event{Kind: evScored, Who: refSide(Side(seat)), N: int16(t.total()), M: int16(t.contracts())})
+		w.tell(rules.Event{Kind: EvScored, Who: refSide(Side(seat)), N: int16(t.total()), M: int16(t.contracts())})
 	}
 	if w.solo() {
 		t := w.countSyndicate()
-		w.tell(rules.Event{Kind: evScored, Who: refSide(Syndicate), N: int16(t.total()), M: int16(t.contracts())})
+		w.tell(rules.Event{Kind: EvScored, Who: refSide(Syndicate), N: int16(t.total()), M: int16(t.contracts())})
 	}
 }

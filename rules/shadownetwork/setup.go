@@ -155,7 +155,7 @@ func (s *State) choice() (f Frame, ok bool) {
 
 func (w world) keep(seat Side, h Handler) {
 	w.Players[seat].Kept = h
-	w.tell(rules.Event{Kind: evKept, Who: refSide(seat), What: refHandler(h), Seen: rules.Only(int(seat))})
+	w.tell(rules.Event{Kind: EvKept, Who: refSide(seat), What: refHandler(h), Seen: rules.Only(int(seat))})
 }
 
 func (w world) toss(seat Side, c Contract) {
@@ -163,8 +163,8 @@ func (w world) toss(seat Side, c Contract) {
 	p.Hand = p.Hand.Without(c)
 	p.HandSize--
 	p.Tossed = c
-	w.tell(rules.Event{Kind: evTossed, Who: refSide(seat), What: refContract(c), Seen: rules.Only(int(seat))})
-	w.tell(rules.Event{Kind: evChosen, Who: refSide(seat)})
+	w.tell(rules.Event{Kind: EvTossed, Who: refSide(seat), What: refContract(c), Seen: rules.Only(int(seat))})
+	w.tell(rules.Event{Kind: EvChosen, Who: refSide(seat)})
 }
 
 // finishSetup turns the choices up, gives the Intelligence of the Contracts
@@ -183,7 +183,7 @@ func (w world) finishSetup() {
 		p.Kept, p.Dealt = noHandler, 0
 		for _, h := range [2]Handler{kept, second} {
 			if h != noHandler {
-				w.tell(rules.Event{Kind: evStarts, Who: refSide(seat), What: refHandler(h), Reveals: true})
+				w.tell(rules.Event{Kind: EvStarts, Who: refSide(seat), What: refHandler(h), Reveals: true})
 			}
 		}
 		p.Gave = p.Tossed.Card().Discard.Of
@@ -192,13 +192,13 @@ func (w world) finishSetup() {
 	if w.solo() {
 		h := Handler(w.Luck.Pick(drawHandler, uint64(left)))
 		w.Rival.Handlers[0] = h
-		w.tell(rules.Event{Kind: evStarts, Who: refSide(Syndicate), What: refHandler(h), Reveals: true})
+		w.tell(rules.Event{Kind: EvStarts, Who: refSide(Syndicate), What: refHandler(h), Reveals: true})
 	}
 	w.First = Side(w.Luck.Roll(drawFirst, 0, w.sideCount()-1))
 	if w.solo() && w.First == 1 {
 		w.First = Syndicate
 	}
-	w.tell(rules.Event{Kind: evFirst, Who: refSide(w.First), Reveals: true})
+	w.tell(rules.Event{Kind: EvFirst, Who: refSide(w.First), Reveals: true})
 	for seat := range Side(w.Seats) {
 		n := uint16(1)
 		if seat == w.First {

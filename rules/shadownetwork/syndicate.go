@@ -54,11 +54,11 @@ func (w world) turnActionCard() {
 	r := &w.Rival
 	if r.Deck == 0 {
 		r.Deck, r.Card = allActions, noAction
-		w.tell(rules.Event{Kind: evReshuffledActions, N: actions})
+		w.tell(rules.Event{Kind: EvReshuffledActions, N: actions})
 	}
 	r.Card = Action(w.Luck.Pick(drawAction, uint64(r.Deck)))
 	r.Deck &^= 1 << r.Card
-	w.tell(rules.Event{Kind: evAction, Who: refSide(Syndicate), What: refAction(r.Card), Reveals: true})
+	w.tell(rules.Event{Kind: EvAction, Who: refSide(Syndicate), What: refAction(r.Card), Reveals: true})
 }
 
 // target is the city that the Lone Syndicate goes to: from the card's city
@@ -88,7 +88,7 @@ func (w world) syndicateEnters(c City) {
 	r.Phone--
 	met := city.Agents != 0
 	city.Agents |= 1 << Syndicate
-	w.tell(rules.Event{Kind: evPlaced, Who: refSide(Syndicate), From: refPlace(placePhone), To: refCity(c)})
+	w.tell(rules.Event{Kind: EvPlaced, Who: refSide(Syndicate), From: refPlace(placePhone), To: refCity(c)})
 	if met && r.Influence > 0 {
 		w.payRival(Syndicate, 0)
 	}
@@ -104,7 +104,7 @@ func (w world) syndicateEnters(c City) {
 
 func (w world) syndicateTakes(what *Pieces, from rules.Ref) {
 	w.Rival.Inbox.add(what)
-	w.tellPieces(evTook, refSide(Syndicate), what, from)
+	w.tellPieces(EvTook, refSide(Syndicate), what, from)
 }
 
 // syndicateLeaks puts every piece of both lines on the city that its card names
@@ -132,7 +132,7 @@ func (w world) syndicateRecruit() {
 			r.Film[i]--
 			r.Phone++
 			r.Influence -= recruitPrice
-			w.tell(rules.Event{Kind: evRecruited, Who: refSide(Syndicate), From: refFilm(i), To: refPlace(placePhone), N: recruitPrice})
+			w.tell(rules.Event{Kind: EvRecruited, Who: refSide(Syndicate), From: refFilm(i), To: refPlace(placePhone), N: recruitPrice})
 			return
 		}
 	}
@@ -169,7 +169,7 @@ func (w world) hireFor(h Handler) {
 	w.pop()
 	r.Influence -= hirePrice
 	w.Display = w.Display.Without(h)
-	hired := rules.Event{Kind: evHired, Who: refSide(Syndicate), What: refHandler(h), From: refPlace(placeDisplay), N: hirePrice}
+	hired := rules.Event{Kind: EvHired, Who: refSide(Syndicate), What: refHandler(h), From: refPlace(placeDisplay), N: hirePrice}
 	for i := range r.Handlers {
 		if r.Handlers[i] == noHandler {
 			r.Handlers[i] = h
@@ -192,7 +192,7 @@ func (w world) useFor(f *Frame, h Handler) {
 
 // useSolo lets h bring the Lone Syndicate what its solo section shows.
 func (w world) useSolo(h Handler) {
-	w.tell(rules.Event{Kind: evUsed, Who: refSide(Syndicate), What: refHandler(h)})
+	w.tell(rules.Event{Kind: EvUsed, Who: refSide(Syndicate), What: refHandler(h)})
 	w.syndicateTakes(&h.Card().Solo.Of, refHandler(h))
 }
 
@@ -254,7 +254,7 @@ func (w world) fillLedger() {
 		r.Inbox[c] -= n
 		r.Ledger[c] += n
 		if n > 0 {
-			w.tell(rules.Event{Kind: evFiled, Who: refSide(Syndicate), What: refColour(Colour(c)), N: int16(n)})
+			w.tell(rules.Event{Kind: EvFiled, Who: refSide(Syndicate), What: refColour(Colour(c)), N: int16(n)})
 		}
 	}
 }
@@ -275,12 +275,12 @@ func (w world) syndicateBriefcases() {
 			column = 2
 		}
 		r.Column[i] = true
-		w.tell(rules.Event{Kind: evBriefcase, Who: refSide(Syndicate), What: refRow(c), N: column})
+		w.tell(rules.Event{Kind: EvBriefcase, Who: refSide(Syndicate), What: refRow(c), N: column})
 		w.earn(Syndicate, uint16(row.Influence), refRow(c))
 		if !second {
 			continue
 		}
-		w.tell(rules.Event{Kind: evMilestone, Who: refSide(Syndicate), What: refRow(c), N: 2})
+		w.tell(rules.Event{Kind: EvMilestone, Who: refSide(Syndicate), What: refRow(c), N: 2})
 		w.earn(Syndicate, uint16(row.Bonus.Influence), refRow(c))
 		w.syndicateTakes(&row.Bonus.Of, refPlace(placeSupply))
 		if r.Column == ([colours]bool{true, true, true, true}) {
@@ -294,7 +294,7 @@ func (w world) syndicateBriefcases() {
 func (w world) syndicateContract() {
 	r := &w.Rival
 	r.Column = [colours]bool{}
-	w.tell(rules.Event{Kind: evEmptied, Who: refSide(Syndicate), N: colours})
+	w.tell(rules.Event{Kind: EvEmptied, Who: refSide(Syndicate), N: colours})
 	i := w.syndicateSlot()
 	if i < 0 {
 		return
@@ -302,7 +302,7 @@ func (w world) syndicateContract() {
 	c := w.Market[i]
 	w.Market[i] = noContract
 	r.Contracts = r.Contracts.With(c)
-	w.tell(rules.Event{Kind: evDrew, Who: refSide(Syndicate), What: refContract(c), From: refSlot(i)})
+	w.tell(rules.Event{Kind: EvDrew, Who: refSide(Syndicate), What: refContract(c), From: refSlot(i)})
 }
 
 // syndicateSlot is the slot that the Lone Syndicate takes a Contract from: the
@@ -342,13 +342,13 @@ func (w world) paySyndicate() {
 	for able < int(w.wage(r.Phone)) {
 		r.Phone--
 		r.Film[Rounds-1]++
-		w.tell(rules.Event{Kind: evSentBack, Who: refSide(Syndicate), From: refPlace(placePhone), To: refFilm(Rounds - 1)})
+		w.tell(rules.Event{Kind: EvSentBack, Who: refSide(Syndicate), From: refPlace(placePhone), To: refFilm(Rounds - 1)})
 	}
 	due := w.wage(r.Phone)
 	paid := uint8(min(uint16(due), r.Influence))
 	r.Influence -= uint16(paid)
 	if due > 0 {
-		w.tell(rules.Event{Kind: evWages, Who: refSide(Syndicate), N: int16(paid), M: int16(due)})
+		w.tell(rules.Event{Kind: EvWages, Who: refSide(Syndicate), N: int16(paid), M: int16(due)})
 	}
 	pieces := 2 * (due - paid)
 	for _, heap := range [2]*Pieces{&r.Inbox, &r.Ledger} {
@@ -357,7 +357,7 @@ func (w world) paySyndicate() {
 			heap[c] -= n
 			pieces -= n
 			if n > 0 {
-				w.tell(rules.Event{Kind: evPaidPiece, Who: refSide(Syndicate), What: refColour(Colour(c)), N: int16(n)})
+				w.tell(rules.Event{Kind: EvPaidPiece, Who: refSide(Syndicate), What: refColour(Colour(c)), N: int16(n)})
 			}
 		}
 	}
@@ -371,7 +371,7 @@ func (w world) filmAgents() {
 	if n := r.Film[i]; n > 0 {
 		r.Film[i] = 0
 		r.Phone += n
-		w.tell(rules.Event{Kind: evArrived, Who: refSide(Syndicate), From: refFilm(i), To: refPlace(placePhone), N: int16(n)})
+		w.tell(rules.Event{Kind: EvArrived, Who: refSide(Syndicate), From: refFilm(i), To: refPlace(placePhone), N: int16(n)})
 	}
 }
 

@@ -48,7 +48,7 @@ func (w world) incentivize() {
 	for c := range City(cities) {
 		if w.open(c) && w.Cities[c].Agents == 0 {
 			w.Cities[c].addInfluence(incentive)
-			w.tell(rules.Event{Kind: evIncentive, From: refPlace(placeSupply), To: refCity(c), N: incentive})
+			w.tell(rules.Event{Kind: EvIncentive, From: refPlace(placeSupply), To: refCity(c), N: incentive})
 		}
 	}
 }
@@ -71,7 +71,7 @@ func (w world) returnAgents() {
 		} else {
 			w.Players[side].Phone += n
 		}
-		w.tell(rules.Event{Kind: evReturned, Who: refSide(side), To: refPlace(placePhone), N: int16(n)})
+		w.tell(rules.Event{Kind: EvReturned, Who: refSide(side), To: refPlace(placePhone), N: int16(n)})
 	}
 }
 
@@ -88,13 +88,13 @@ func (w world) payWages(seat Side) {
 		}
 		p.Phone--
 		p.Waged++
-		w.tell(rules.Event{Kind: evSentBack, Who: refSide(seat), From: refPlace(placePhone), To: refPlace(to)})
+		w.tell(rules.Event{Kind: EvSentBack, Who: refSide(seat), From: refPlace(placePhone), To: refPlace(to)})
 	}
 	due := w.wage(p.Phone)
 	paid := uint8(min(uint16(due), p.Influence))
 	w.spend(seat, paid)
 	if due > 0 {
-		w.tell(rules.Event{Kind: evWages, Who: refSide(seat), N: int16(paid), M: int16(due)})
+		w.tell(rules.Event{Kind: EvWages, Who: refSide(seat), N: int16(paid), M: int16(due)})
 	}
 	if missing := due - paid; missing > 0 {
 		w.push(Frame{Kind: frWage, Side: seat, City: noCity, Coin: 2 * missing})
@@ -109,14 +109,14 @@ func (w world) payPiece(f *Frame, c Colour) {
 	if f.Coin == 0 {
 		w.pop()
 	}
-	w.tell(rules.Event{Kind: evPaidPiece, Who: refSide(side), What: refColour(c), N: 1})
+	w.tell(rules.Event{Kind: EvPaidPiece, Who: refSide(side), What: refColour(c), N: 1})
 }
 
 // endRound passes the First Player token and moves the round token on, or ends
 // the game.
 func (w world) endRound() {
 	w.First = w.after(w.First)
-	w.tell(rules.Event{Kind: evFirst, Who: refSide(w.First)})
+	w.tell(rules.Event{Kind: EvFirst, Who: refSide(w.First)})
 	if w.Round == w.last() {
 		w.Phase, w.Next, w.Last = Scoring, w.First, nobody
 		w.layContractsOpen()

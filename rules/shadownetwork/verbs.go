@@ -302,7 +302,7 @@ var engine = machine.Machine[State, world, outlook]{
 			Asked:     machine.Questions(frMilestone),
 			Rank:      3,
 			Elsewhere: unlessWaits(frMilestone, whyNoMilestone),
-			Do:        func(w world, _ operands) { w.tell(rules.Event{Kind: evForgone, Who: refSide(w.answered())}) },
+			Do:        func(w world, _ operands) { w.tell(rules.Event{Kind: EvForgone, Who: refSide(w.answered())}) },
 			Worth:     func(*State, operands, *outlook) float64 { return -3 },
 		},
 		vPay: {
