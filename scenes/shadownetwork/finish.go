@@ -4,10 +4,8 @@ import (
 	"slices"
 
 	"safehouse/render"
-	"safehouse/render/sound"
 	"safehouse/render/ui"
 	rule "safehouse/rules/shadownetwork"
-	"safehouse/scenes"
 )
 
 // What is finished at the end, where the briefcases do not suffice for all: the
@@ -74,19 +72,4 @@ func (t *table) paintPlan(c render.Canvas, r render.Rect, title string, l []rule
 	plate := render.Around(render.Pt(r.Right()-50, r.Center().Y), 100, min(r.H-20, 76))
 	t.paintPlate(c, plate)
 	t.fit(c, plate, signed(n), t.figure(34, t.theme.Ink), render.Center|render.Middle)
-}
-
-// laidOpen is a Contract that is turned up before anybody chooses.
-func (x *telling) laidOpen() scenes.Beat { return beat(160, sound.CardFlip) }
-
-// picked is a Contract that its owner wants to be finished.
-func (x *telling) picked() scenes.Beat {
-	x.flash(x.desk(x.side), x.theme.Legal, x.rival)
-	return beat(260, sound.CardSet)
-}
-
-// settled is an assignment that counts.
-func (x *telling) settled() scenes.Beat {
-	x.stampAt(func() render.Rect { return render.Around(x.desk(x.side)().Center(), 260, 90) }, x.T("stamp.finished"), x.rival)
-	return beat(520, soundStamp)
 }

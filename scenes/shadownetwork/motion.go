@@ -5,6 +5,7 @@ import (
 	"safehouse/render/sound"
 	"safehouse/render/ui"
 	rule "safehouse/rules/shadownetwork"
+	"safehouse/scenes/tabletop"
 )
 
 // What is heard when things are chosen.
@@ -20,69 +21,29 @@ var (
 // motion is what is on its way over the table: it belongs to the events that
 // were shown last and is gone when they have passed.
 type motion struct {
-	serial    int
-	flights   []flight
+	tabletop.Flights
 	syndicate bool // the Lone Syndicate acts
-	step      step // the part of its board that is acted on
+	step      int  // the part of its board that is acted on
 	ring      bool // the ring moves along the film strip
-}
-
-// flight is something that is seen only while it moves.
-type flight struct {
-	serial    int
-	from, to  func() render.Rect
-	ms, delay float64
-	how       ui.How
-	rival     bool
-	paint     func(c render.Canvas, r render.Rect, st ui.State)
-}
-
-// mostFlights is how many things in flight are kept.
-const mostFlights = 24
-
-func (t *table) fly(f flight) {
-	m := &t.motion
-	m.serial++
-	f.serial = m.serial
-	m.flights = append(m.flights, f)
-	if n := len(m.flights); n > mostFlights {
-		m.flights = append(m.flights[:0], m.flights[n-mostFlights:]...)
-	}
 }
 
 // layMotion lists what is in flight.
 func (t *table) layMotion(b *ui.Builder) {
 	if !t.v.Showing {
-		t.motion = motion{serial: t.motion.serial, flights: t.motion.flights[:0]}
+		t.motion = motion{Flights: t.motion.Ended()}
 		return
 	}
-	for _, f := range t.motion.flights {
-		to, from := f.to(), t.plan.pt(f.from())
-		if to.Empty() || from.Empty() {
-			continue
-		}
-		x := t.thing("flight#"+itoa(f.serial), to, ui.LayerFront, "", func(c render.Canvas, r render.Rect, st ui.State) {
-			if st.Moved < 1 {
-				f.paint(c, r, st)
-			}
-		})
-		x.Decor = true
-		x.From = &from
-		x.Move = ui.Move{How: f.how, MS: f.ms, Delay: f.delay, Rival: f.rival}
-		b.Add(x)
-	}
+	t.motion.Lay(b, t.thing, t.plan.pt)
 }
 
 // pass lets something happen at a place for some time: paint gets the place and
 // how much of the time has passed.
-func (t *table) pass(at func() render.Rect, ms float64, rival bool, paint func(c render.Canvas, r render.Rect, share float64)) {
+func (t *table) pass(at tabletop.Place, ms float64, rival bool, paint func(c render.Canvas, r render.Rect, share float64)) {
 	t.passLater(at, ms, 0, rival, paint)
 }
 
-func (t *table) passLater(at func() render.Rect, ms, delay float64, rival bool, paint func(c render.Canvas, r render.Rect, share float64)) {
-	t.fly(flight{from: func() render.Rect { return at().Move(0, 0.5) }, to: at, ms: ms, delay: delay, rival: rival, paint: func(c render.Canvas, r render.Rect, st ui.State) {
-		paint(c, at(), st.Moved)
-	}})
+func (t *table) passLater(at tabletop.Place, ms, delay float64, rival bool, paint func(c render.Canvas, r render.Rect, share float64)) {
+	t.motion.Pass(tabletop.Flight{To: at, MS: ms, Delay: delay, Rival: rival}, paint)
 }
 
 // along is the point at a share of the way along a line.
@@ -144,11 +105,11 @@ func (t *table) travel(way func() []render.Point, ms, delay float64, rival bool,
 }
 
 // flash lets a place shine for a moment.
-func (t *table) flash(at func() render.Rect, col render.Color, rival bool) {
+func (t *table) flash(at tabletop.Place, col render.Color, rival bool) {
 	t.flashLater(at, col, 0, rival)
 }
 
-func (t *table) flashLater(at func() render.Rect, col render.Color, delay float64, rival bool) {
+func (t *table) flashLater(at tabletop.Place, col render.Color, delay float64, rival bool) {
 	t.passLater(at, 420, delay, rival, func(c render.Canvas, r render.Rect, f float64) {
 		side := max(r.W, r.H) * (0.9 + 0.5*f)
 		c.Added().SpriteIn("common/halo", render.Around(r.Center(), side*1.5, side*1.5), col.Fade(1-f))
@@ -167,18 +128,13 @@ func (t *table) paintMoving(c render.Canvas, r render.Rect, what any) {
 }
 
 // pour lets n pieces slide from one place to another.
-func (t *table) pour(n int, what any, from, to func() render.Rect, rival bool) {
-	for i := range min(n, 6) {
-		t.fly(flight{
-			from: func() render.Rect { return render.Around(from().Center(), 34, 34) }, to: func() render.Rect { return render.Around(to().Center(), 30, 30) },
-			ms: 320, delay: float64(i) * 45, how: ui.Fly, rival: rival,
-			paint: func(c render.Canvas, r render.Rect, st ui.State) { t.paintMoving(c, r, what) },
-		})
-	}
+func (t *table) pour(n int, what any, from, to tabletop.Place, rival bool) {
+	t.motion.Stream(min(n, 6), 45, tabletop.Flight{From: from.Spot(34, 34), To: to.Spot(30, 30), MS: 320, How: ui.Fly, Rival: rival,
+		Paint: func(c render.Canvas, r render.Rect, st ui.State) { t.paintMoving(c, r, what) }})
 }
 
 // stampAt lets a word fall as a stamp.
-func (t *table) stampAt(at func() render.Rect, word string, rival bool) {
+func (t *table) stampAt(at tabletop.Place, word string, rival bool) {
 	size := 34.0
 	if rival { // it falls on a folder, which is not wide
 		size = 24
@@ -192,7 +148,7 @@ func (t *table) stampAt(at func() render.Rect, word string, rival bool) {
 }
 
 // drop lets a picture fall onto the table from above it.
-func (t *table) drop(at func() render.Rect, ms, delay float64, rival bool, paint func(c render.Canvas, r render.Rect)) {
+func (t *table) drop(at tabletop.Place, ms, delay float64, rival bool, paint func(c render.Canvas, r render.Rect)) {
 	t.passLater(at, ms, delay, rival, func(c render.Canvas, r render.Rect, f float64) {
 		fall := render.EaseOut(min(f/0.6, 1))
 		paint(c.Faded(fall).Zoomed(2.4-1.4*fall, 2.4-1.4*fall, r.Center()), r.Move(0, -40*(1-fall)))

@@ -7,18 +7,6 @@ import (
 	"safehouse/scenes"
 )
 
-// told are the events that a rival's last turn is told by, in signs. What is a piece of Intelligence or a briefcase
-// stands there as it lies on the table.
-var told = map[string]scenes.DoingRow{
-	"action": {Icon: "card-draw", About: "h"}, "placed": {Icon: "pin", About: "t"}, "paid": {Icon: iconCoin, About: "t", Unit: iconCoin, Sign: -1},
-	"took": {Icon: "load", About: "f", Unit: iconCoin, Sign: 1}, "leaked": {Icon: "arrow-down", About: "t", Unit: iconCoin}, "influence": {Icon: iconCoin, About: "f", Unit: iconCoin, Sign: 1},
-	"overlay": {Icon: "load", Unit: iconCoin, Sign: -1}, "exchanged": {Icon: iconMarket, Unit: iconCoin, Sign: -1}, "recruited": {Icon: "person", Unit: iconCoin, Sign: -1},
-	"drew": {Icon: "card-draw", About: "h", Unit: iconCoin, Sign: -1}, "hired": {Icon: "person", About: "h", Unit: iconCoin, Sign: -1}, "left": {Icon: "person", About: "h"}, "used": {Icon: "person", About: "h"},
-	"filed": {Icon: "lock", Unit: iconCoin}, "briefcase": {Icon: "lock"}, "recycled": {Icon: "lock"}, "milestone": {Icon: "check"}, "forgone": {Icon: "cross"}, "emptied": {Icon: "flag"},
-	"discarded": {Icon: "card-discard", About: "h"}, "completed": {Icon: "check"}, "completed-one": {Icon: "check", About: "h", Unit: iconCoin, Sign: 1},
-	"wages": {Icon: iconCoin, Unit: iconCoin, Sign: -1}, "sent-back": {Icon: "pin", About: "t"}, "arrived": {Icon: "person", About: "f"}, "first": {Icon: "flag"},
-}
-
 // Panel is the folder of a side, or the board of the Lone Syndicate.
 func (t *table) Panel(v *scenes.View, who int) []string {
 	if t.s == nil {
@@ -47,31 +35,33 @@ func whose(s rule.Side) int {
 
 // Doing is what an event was, in signs.
 func (t *table) Doing(e rules.Event) (scenes.Doing, bool) {
-	name := rule.Game{}.Info().Events[e.Kind]
-	row, ok := told[name]
+	row, ok := rows[e.Kind]
 	if !ok || t.s == nil {
 		return scenes.Doing{}, false
 	}
-	d := row.Doing(e, func(r rules.Ref) int {
+	d, ok := row.Doing(e, func(r rules.Ref) int {
 		if s, ok := rule.OnSide(r); ok {
 			return whose(s)
 		}
 		return -1
 	})
+	if !ok {
+		return d, false
+	}
 	if _, ok := rule.OnSide(e.From); ok {
 		d.About = nil
 	}
 	if k, ok := rule.OnColour(e.What); ok {
-		g := scenes.Gain{Icon: letters[k], N: int(e.N), Plain: row.Sign == 0, Draw: func(c render.Canvas, in render.Rect) { t.paintPiece(c, in, k) }}
+		g := scenes.Gain{Icon: letters[k], N: int(e.N), Plain: row.Recap.Sign == 0, Draw: func(c render.Canvas, in render.Rect) { t.paintPiece(c, in, k) }}
 		switch {
-		case name == "exchanged":
+		case e.Kind == rule.EvExchanged:
 			g.N, g.Plain = int(e.M), false
 			d.Gains = append(d.Gains, g)
 		default:
 			d.Gains = []scenes.Gain{g}
 		}
 	}
-	if k, ok := rule.OnRow(e.What); ok && (name == "briefcase" || name == "milestone") {
+	if k, ok := rule.OnRow(e.What); ok && (e.Kind == rule.EvBriefcase || e.Kind == rule.EvMilestone) {
 		d.Gains = append(d.Gains, scenes.Gain{Icon: "case " + letters[k], N: 1, Draw: func(c render.Canvas, in render.Rect) { t.paintCase(c, in, k, false) }})
 	}
 	return d, true

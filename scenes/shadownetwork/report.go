@@ -25,7 +25,6 @@ type story [6]struct {
 // are read from there.
 func read(m *match.Match) *story {
 	x := &story{}
-	in := m.Game().Info()
 	for _, st := range m.Steps() {
 		for _, e := range st.Events {
 			side, ok := rule.OnSide(e.Who)
@@ -33,16 +32,16 @@ func read(m *match.Match) *story {
 				continue
 			}
 			who := &x[side]
-			switch in.Events[e.Kind] {
-			case "placed":
+			switch e.Kind {
+			case rule.EvPlaced:
 				if k, ok := rule.OnCity(e.To); ok {
 					who.visits[k]++
 				}
-			case "briefcase":
+			case rule.EvBriefcase:
 				who.cases++
-			case "milestone":
+			case rule.EvMilestone:
 				who.milestones++
-			case "wages":
+			case rule.EvWages:
 				who.wages += int(e.N)
 			}
 		}

@@ -38,46 +38,46 @@ type shown struct {
 }
 
 // tell puts on the sheet what an event tells.
-func (s *sheet) tell(now *rule.State, name string, side rule.Side, e rules.Event) {
+func (s *sheet) tell(now *rule.State, side rule.Side, e rules.Event) {
 	n := int(e.N)
-	if name == "round" {
+	if e.Kind == rule.EvRound {
 		*s = sheet{}
 		return
 	}
 	kind := s.kind
-	switch name {
-	case "incentive", "returned", "wages", "paid-piece", "sent-back":
+	switch e.Kind {
+	case rule.EvIncentive, rule.EvReturned, rule.EvWages, rule.EvPaidPiece, rule.EvSentBack:
 		kind = "upkeep"
-	case "shows-done", "shows-hand", "scored":
+	case rule.EvShowsDone, rule.EvShowsHand, rule.EvScored:
 		kind = "scores"
 	}
 	if kind != s.kind {
 		*s = sheet{kind: kind}
 	}
 	if kind == "" || int(side) >= len(s.sides) {
-		if name == "incentive" {
+		if e.Kind == rule.EvIncentive {
 			s.bare++
 		}
 		return
 	}
 	c := &s.sides[side]
-	switch name {
-	case "returned":
+	switch e.Kind {
+	case rule.EvReturned:
 		c.told, c.back = true, n
-	case "wages":
+	case rule.EvWages:
 		c.told, c.paid, c.due = true, n, int(e.M)
-	case "paid-piece":
+	case rule.EvPaidPiece:
 		k, _ := rule.OnColour(e.What)
 		c.told = true
 		c.pieces[k] += uint8(n)
-	case "sent-back":
+	case rule.EvSentBack:
 		c.told = true
 		c.sent++
-	case "shows-done", "shows-hand":
+	case rule.EvShowsDone, rule.EvShowsHand:
 		k, _ := rule.OnContract(e.What)
 		c.told = true
-		c.cards = append(c.cards, shown{k, n, name == "shows-done"})
-	case "scored":
+		c.cards = append(c.cards, shown{k, n, e.Kind == rule.EvShowsDone})
+	case rule.EvScored:
 		c.told, c.total, c.summed = true, n, true
 		if side == rule.Syndicate {
 			for _, k := range now.Rival.Contracts.List() {
@@ -284,14 +284,14 @@ func (t *table) layWalk(b *ui.Builder) {
 func (t *table) Stops(was rules.State, e rules.Event) bool {
 	s := was.(*rule.State)
 	side, _ := rule.OnSide(e.Who)
-	switch s.Game().Info().Events[e.Kind] {
-	case "placed":
+	switch e.Kind {
+	case rule.EvPlaced:
 		return side == rule.Syndicate
-	case "round":
+	case rule.EvRound:
 		return s.Round > 0
-	case "shows-done", "shows-hand":
+	case rule.EvShowsDone, rule.EvShowsHand:
 		return t.sheet.kind == "upkeep"
-	case "scored":
+	case rule.EvScored:
 		return true
 	}
 	return false

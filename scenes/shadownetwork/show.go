@@ -7,6 +7,7 @@ import (
 	"safehouse/rules"
 	rule "safehouse/rules/shadownetwork"
 	"safehouse/scenes"
+	"safehouse/scenes/tabletop"
 )
 
 // telling is one event on its way to the screen.
@@ -17,6 +18,7 @@ type telling struct {
 	side  rule.Side // who it is about
 	n     int
 	rival bool // somebody else's doing
+	beat  scenes.Beat
 }
 
 // Show lets what an event tells be seen: what flies, shines or falls. The
@@ -27,78 +29,86 @@ func (t *table) Show(was, now rules.State, e rules.Event) scenes.Beat {
 	if s, ok := rule.OnSide(e.Who); ok {
 		x.side = s
 	}
-	name := now.Game().Info().Events[e.Kind]
-	t.sheet.tell(t.s, name, x.side, e)
+	row := rows[e.Kind]
+	t.sheet.tell(t.s, x.side, e)
 	x.rival = int(x.side) != t.seat
 	t.motion.syndicate = x.side == rule.Syndicate || t.motion.syndicate && x.side == rule.NoSide
 	t.motion.step = noStep
 	if t.motion.syndicate {
-		t.motion.step = stepOf[name]
+		t.motion.step = row.Part
 	}
-	show, ok := shows[name]
-	if !ok {
-		return scenes.Beat{}
+	x.beat = row.Beat(e)
+	if row.Show != nil {
+		row.Show(x)
 	}
-	b := show(x)
-	b.Rival = x.rival
-	b.At = e.To
-	if b.At.Kind == rules.None {
-		b.At = e.Who
-	}
-	return b
+	x.beat.Rival = x.rival
+	return x.beat
 }
 
-// beat is how long an event is looked at, and its sound.
-func beat(ms float64, e sound.Effect) scenes.Beat { return scenes.Beat{MS: ms, Sound: e} }
+// Bullet is the mark before an event's line.
+func (t *table) Bullet(e rules.Event) (scenes.Bullet, bool) {
+	seat := -1
+	if s, ok := rule.OnSide(e.Who); ok {
+		seat = seatOf(s)
+	}
+	return rows[e.Kind].Bullet(t.theme, t.theme.Second, seat)
+}
 
-// shows are the events by their names.
-var shows = map[string]func(x *telling) scenes.Beat{
-	"round":              (*telling).round,
-	"starts":             (*telling).starts,
-	"first":              (*telling).first,
-	"token":              (*telling).token,
-	"leaked":             (*telling).leaked,
-	"incentive":          (*telling).leaked,
-	"placed":             (*telling).placed,
-	"paid":               (*telling).paid,
-	"took":               (*telling).took,
-	"stays":              (*telling).lost,
-	"lost":               (*telling).lost,
-	"influence":          (*telling).influence,
-	"overlay":            (*telling).overlay,
-	"exchanged":          (*telling).bought,
-	"recruited":          (*telling).recruited,
-	"drew":               (*telling).drew,
-	"opened":             (*telling).opened,
-	"reshuffled":         (*telling).shuffled,
-	"hired":              (*telling).hired,
-	"left":               (*telling).left,
-	"used":               (*telling).used,
-	"briefcase":          (*telling).briefcase,
-	"column":             (*telling).column,
-	"recycled":           (*telling).recycled,
-	"milestone":          (*telling).milestone,
-	"discarded":          (*telling).discarded,
-	"emptied":            (*telling).emptied,
-	"completed":          (*telling).completed,
-	"returned":           (*telling).returned,
-	"wages":              (*telling).wages,
-	"paid-piece":         (*telling).paidPiece,
-	"sent-back":          (*telling).sentBack,
-	"action":             (*telling).action,
-	"reshuffled-actions": (*telling).shuffled,
-	"arrived":            (*telling).arrived,
-	"filed":              (*telling).filed,
-	"laid-open":          (*telling).laidOpen,
-	"picked":             (*telling).picked,
-	"settled":            (*telling).settled,
-	"shows-done":         (*telling).showsCard,
-	"shows-hand":         (*telling).showsCard,
-	"scored":             (*telling).scored,
+// rows are the events.
+var rows = tabletop.Rows[*telling]{
+	rule.EvRound:             {MS: 700, Sound: soundFilm, Show: (*telling).round, Icon: "clock", Loud: true},
+	rule.EvKept:              {},
+	rule.EvTossed:            {},
+	rule.EvChosen:            {Quiet: true},
+	rule.EvStarts:            {MS: 300, Sound: sound.CardSlide},
+	rule.EvFirst:             {MS: 320, Sound: sound.ButtonTick, Show: always(shine(desk, hex(0xF0D28A))), Recap: scenes.DoingRow{Icon: "flag"}},
+	rule.EvToken:             {MS: 260, Sound: sound.TokenClack, Show: (*telling).token, Icon: iconMarket},
+	rule.EvLeaked:            {MS: 300, Sound: soundSlide, Show: (*telling).leaked, Part: stepLeak, Icon: "pin", Recap: scenes.DoingRow{Icon: "arrow-down", About: "t", Unit: iconCoin}},
+	rule.EvIncentive:         {MS: 300, Sound: soundSlide, Show: (*telling).leaked, Icon: iconCoin},
+	rule.EvPlaced:            {MS: 620, Sound: soundTack, Show: (*telling).nail, Part: stepPlace, Recap: scenes.DoingRow{Icon: "pin", About: "t"}},
+	rule.EvPaid:              {MS: 280, Sound: sound.Coin, Show: (*telling).paid, Recap: scenes.DoingRow{Icon: iconCoin, About: "t", Unit: iconCoin, Sign: -1}},
+	rule.EvTook:              {MS: 240, Sound: soundSlide, Show: pieces(spotFrom, tray), Part: stepPlace, Recap: scenes.DoingRow{Icon: "load", About: "f", Unit: iconCoin, Sign: 1}},
+	rule.EvStays:             {MS: 380, Sound: sound.Refusal, Show: shine(tray, alarm)},
+	rule.EvLost:              {MS: 380, Sound: sound.Refusal, Show: shine(tray, alarm)},
+	rule.EvInfluence:         {MS: 240, Sound: sound.Coin, Show: (*telling).influence, Recap: scenes.DoingRow{Icon: iconCoin, About: "f", Unit: iconCoin, Sign: 1}},
+	rule.EvOverlay:           {MS: 320, Sound: sound.Paper, Show: (*telling).overlay, Recap: scenes.DoingRow{Icon: "load", Unit: iconCoin, Sign: -1}},
+	rule.EvExchanged:         {MS: 280, Sound: sound.Coin, Show: coins(4, purse, prices), Recap: scenes.DoingRow{Icon: iconMarket, Unit: iconCoin, Sign: -1}},
+	rule.EvRecruited:         {MS: 360, Sound: soundRing, Show: shine(phone, legal), Part: stepMarket, Recap: scenes.DoingRow{Icon: "person", Unit: iconCoin, Sign: -1}},
+	rule.EvDrew:              {MS: 360, Sound: sound.CardSlide, Show: (*telling).drew, Part: stepContract, Recap: scenes.DoingRow{Icon: "card-draw", About: "h", Unit: iconCoin, Sign: -1}},
+	rule.EvOpened:            {MS: 260, Sound: sound.CardFlip, Show: always(shine(spotTo, hex(cream))), Icon: "card-draw"},
+	rule.EvReshuffled:        {MS: 320, Sound: sound.CardSlide, Icon: "shuffle"},
+	rule.EvHired:             {MS: 360, Sound: sound.CardSlide, Show: (*telling).hired, Part: stepHandler, Recap: scenes.DoingRow{Icon: "person", About: "h", Unit: iconCoin, Sign: -1}},
+	rule.EvLeft:              {MS: 300, Sound: sound.CardSlide, Show: (*telling).left, Recap: scenes.DoingRow{Icon: "person", About: "h"}},
+	rule.EvUsed:              {MS: 360, Sound: sound.CardSet, Show: shine(handler, legal), Part: stepHandler, Recap: scenes.DoingRow{Icon: "person", About: "h"}},
+	rule.EvGave:              {Quiet: true},
+	rule.EvBriefcase:         {MS: 380, Sound: soundLatches, Show: (*telling).briefcase, Part: stepLedger, Recap: scenes.DoingRow{Icon: "lock"}},
+	rule.EvColumn:            {MS: 200, Sound: sound.ButtonTick, Quiet: true},
+	rule.EvRecycled:          {MS: 320, Sound: sound.Undo, Recap: scenes.DoingRow{Icon: "lock"}},
+	rule.EvMilestone:         {MS: 520, Sound: soundStamp, Show: stamp("stamp.milestone", 240), Part: stepLedger, Loud: true, Recap: scenes.DoingRow{Icon: "check"}},
+	rule.EvForgone:           {Recap: scenes.DoingRow{Icon: "cross"}},
+	rule.EvDiscarded:         {MS: 320, Sound: sound.CardSlide, Show: (*telling).discarded, Recap: scenes.DoingRow{Icon: "card-discard", About: "h"}},
+	rule.EvEmptied:           {MS: 420, Sound: sound.CardSlide, Show: always(shine(ledger, alarm)), Part: stepContract, Recap: scenes.DoingRow{Icon: "flag"}},
+	rule.EvCompleted:         {MS: 620, Sound: soundStamp, Show: tabletop.All((*telling).whiten, stamp("stamp.turned-in", 260)), Loud: true, Recap: scenes.DoingRow{Icon: "check"}},
+	rule.EvCompletedOne:      {Recap: scenes.DoingRow{Icon: "check", About: "h", Unit: iconCoin, Sign: 1}},
+	rule.EvReturned:          {MS: 520, Sound: sound.Footsteps, Show: (*telling).comeHome},
+	rule.EvWages:             {MS: 380, Sound: sound.Coin, Show: coins(6, purse, prices), Recap: scenes.DoingRow{Icon: iconCoin, Unit: iconCoin, Sign: -1}},
+	rule.EvPaidPiece:         {MS: 220, Sound: soundSlide, Show: pieces(tray, prices)},
+	rule.EvSentBack:          {MS: 420, Sound: sound.Failure, Show: shine(phone, alarm), Recap: scenes.DoingRow{Icon: "pin", About: "t"}},
+	rule.EvAction:            {MS: 520, Sound: soundTelex, Show: always(shine(actionCard, hex(cream))), Part: stepCard, Loud: true, Recap: scenes.DoingRow{Icon: "card-draw", About: "h"}},
+	rule.EvReshuffledActions: {MS: 320, Sound: sound.CardSlide, Icon: "shuffle"},
+	rule.EvArrived:           {MS: 360, Sound: soundRing, Show: shine(phone, legal), Recap: scenes.DoingRow{Icon: "person", About: "f"}},
+	rule.EvShowsDone:         {MS: 560, Sound: soundStamp},
+	rule.EvShowsHand:         {MS: 560, Sound: soundStamp},
+	rule.EvScored:            {MS: 900, Sound: sound.Success, Show: shine(desk, legal), Loud: true},
+	rule.EvFiled:             {MS: 200, Sound: soundSlide, Show: (*telling).filed, Part: stepLedger, Recap: scenes.DoingRow{Icon: "lock", Unit: iconCoin}},
+	rule.EvSlid:              {Quiet: true},
+	rule.EvLaidOpen:          {MS: 160, Sound: sound.CardFlip},
+	rule.EvPicked:            {MS: 260, Sound: sound.CardSet, Show: shine(desk, legal)},
+	rule.EvSettled:           {MS: 520, Sound: soundStamp, Show: stamp("stamp.finished", 260)},
 }
 
 // desk is where a side's things lie: the viewer's seat, a folder, the board.
-func (t *table) desk(s rule.Side) func() render.Rect {
+func (t *table) desk(s rule.Side) tabletop.Place {
 	return func() render.Rect {
 		if s == t.me() {
 			return t.plan.seat
@@ -113,7 +123,7 @@ func (t *table) desk(s rule.Side) func() render.Rect {
 }
 
 // coins is where a side's Influence lies.
-func (t *table) coins(s rule.Side) func() render.Rect {
+func (t *table) coins(s rule.Side) tabletop.Place {
 	return func() render.Rect {
 		r := t.desk(s)()
 		if s == t.me() {
@@ -124,7 +134,7 @@ func (t *table) coins(s rule.Side) func() render.Rect {
 }
 
 // tray is where a side's pieces lie.
-func (t *table) tray(s rule.Side) func() render.Rect {
+func (t *table) tray(s rule.Side) tabletop.Place {
 	return func() render.Rect {
 		if s == t.me() {
 			return t.plan.inbox
@@ -135,7 +145,7 @@ func (t *table) tray(s rule.Side) func() render.Rect {
 }
 
 // spot is where a ref lies on the table.
-func (t *table) spot(r rules.Ref) func() render.Rect {
+func (t *table) spot(r rules.Ref) tabletop.Place {
 	return func() render.Rect {
 		if k, ok := rule.OnCity(r); ok {
 			return heapPlace(t.plan.photo[k])
@@ -191,93 +201,107 @@ func (t *table) handlerSpot(h rule.Handler) render.Rect {
 	return t.plan.drawer
 }
 
-// what is the thing that an event moves.
-func (x *telling) what() any { return movedBy(x.e) }
+// A place is where something of an event lies.
+type place func(x *telling) tabletop.Place
 
-func (x *telling) round() scenes.Beat {
+func desk(x *telling) tabletop.Place     { return x.desk(x.side) }
+func tray(x *telling) tabletop.Place     { return x.tray(x.side) }
+func purse(x *telling) tabletop.Place    { return x.coins(x.side) }
+func spotFrom(x *telling) tabletop.Place { return x.spot(x.e.From) }
+func spotTo(x *telling) tabletop.Place   { return x.spot(x.e.To) }
+func handler(x *telling) tabletop.Place  { return x.spot(x.e.What) }
+func prices(x *telling) tabletop.Place   { return func() render.Rect { return x.plan.prices } }
+func phone(x *telling) tabletop.Place    { return func() render.Rect { return x.phonePlace(x.side) } }
+func ledger(x *telling) tabletop.Place {
+	return func() render.Rect { return x.syndicateLedger(x.rivalPlace(0)) }
+}
+func actionCard(x *telling) tabletop.Place {
+	return func() render.Rect { return x.syndicateCard(x.rivalPlace(0)) }
+}
+
+func alarm(th *render.Theme) render.Color { return th.Alarm }
+func legal(th *render.Theme) render.Color { return th.Legal }
+
+// hex is a colour of no theme.
+func hex(v uint32) func(*render.Theme) render.Color {
+	return func(*render.Theme) render.Color { return render.Hex(v) }
+}
+
+// always lets something go at the rivals' tempo, whoever does it.
+func always(show func(x *telling)) func(*telling) {
+	return func(x *telling) {
+		was := x.rival
+		x.rival = true
+		show(x)
+		x.rival = was
+	}
+}
+
+// shine lets a place shine.
+func shine(at place, ink func(*render.Theme) render.Color) func(*telling) {
+	return func(x *telling) { x.flash(at(x), ink(x.theme), x.rival) }
+}
+
+// pieces lets what an event moves slide.
+func pieces(from, to place) func(*telling) {
+	return func(x *telling) { x.pour(x.n, movedBy(x.e), from(x), to(x), x.rival) }
+}
+
+// coins lets as much Influence as the event counts slide, up to so many coins.
+func coins(most int, from, to place) func(*telling) {
+	return func(x *telling) { x.pour(min(x.n, most), coin(1), from(x), to(x), x.rival) }
+}
+
+// stamp lets words fall on where a side's things lie.
+func stamp(key string, wide float64) func(*telling) {
+	return func(x *telling) { x.stampAt(x.desk(x.side).Spot(wide, 90), x.T(key), x.rival) }
+}
+
+func (x *telling) round() {
 	name := x.called(x.side)
 	x.motion.syndicate = false
 	if x.n == 1 {
 		x.lockCities()
 	}
 	x.moveFilm()
-	b := beat(700, soundFilm)
-	b.Banner = &scenes.Banner{Title: x.T("banner.round", "number", x.n), More: x.T("banner.first", "name", name), MS: 900}
-	return b
+	x.beat.Banner = &scenes.Banner{Title: x.T("banner.round", "number", x.n), More: x.T("banner.first", "name", name), MS: 900}
 }
 
-func (x *telling) starts() scenes.Beat { return beat(300, sound.CardSlide) }
-
-func (x *telling) first() scenes.Beat {
-	x.flash(x.desk(x.side), render.Hex(0xF0D28A), true)
-	return beat(320, sound.ButtonTick)
-}
-
-func (x *telling) token() scenes.Beat {
+func (x *telling) token() {
 	at := x.spot(x.e.To)
-	x.fly(flight{from: func() render.Rect { return render.Around(x.plan.stock.Center(), 44, 44) }, to: func() render.Rect { return render.Around(at().Center(), 46, 46) }, ms: 320, how: ui.Fly, rival: true,
-		paint: func(c render.Canvas, r render.Rect, st ui.State) { x.paintToken(c, r) }})
-	return beat(260, sound.TokenClack)
+	x.motion.Fly(tabletop.Flight{From: func() render.Rect { return render.Around(x.plan.stock.Center(), 44, 44) }, To: func() render.Rect { return render.Around(at().Center(), 46, 46) }, MS: 320, How: ui.Fly, Rival: true,
+		Paint: func(c render.Canvas, r render.Rect, st ui.State) { x.paintToken(c, r) }})
 }
 
-func (x *telling) leaked() scenes.Beat {
+func (x *telling) leaked() {
 	tile, ok := rule.OnTile(x.e.From)
 	onto, city := rule.OnCity(x.e.To)
 	if ok && city {
 		x.leakAlong(tile, onto)
-		return beat(420, soundSlide)
+		x.beat.MS = 420
+		return
 	}
-	x.pour(x.n, x.what(), x.spot(x.e.From), x.spot(x.e.To), x.rival)
-	return beat(300, soundSlide)
+	x.pour(x.n, movedBy(x.e), x.spot(x.e.From), x.spot(x.e.To), x.rival)
 }
 
-func (x *telling) placed() scenes.Beat {
-	k, _ := rule.OnCity(x.e.To)
-	x.nail(k)
-	return beat(620, soundTack)
-}
-
-func (x *telling) paid() scenes.Beat {
+func (x *telling) paid() {
 	to, _ := rule.OnSide(x.e.To)
 	x.pour(x.n, coin(1), x.coins(x.side), x.coins(to), x.rival)
-	return beat(280, sound.Coin)
 }
 
-func (x *telling) took() scenes.Beat {
-	x.pour(x.n, x.what(), x.spot(x.e.From), x.tray(x.side), x.rival)
-	return beat(240, soundSlide)
-}
-
-func (x *telling) lost() scenes.Beat {
-	x.flash(x.tray(x.side), x.theme.Alarm, x.rival)
-	return beat(380, sound.Refusal)
-}
-
-func (x *telling) influence() scenes.Beat {
+func (x *telling) influence() {
 	from := x.spot(x.e.From)
 	if k, ok := rule.OnRow(x.e.From); ok && x.side == x.me() {
 		from = func() render.Rect { return x.rowPlace(k) }
 	}
 	x.pour(min(x.n, 5), coin(1), from, x.coins(x.side), x.rival)
-	return beat(240, sound.Coin)
 }
 
-func (x *telling) overlay() scenes.Beat {
+func (x *telling) overlay() {
 	x.flash(x.tray(x.side), x.theme.Legal, x.rival)
 	if x.side == x.me() {
 		x.liftOverlay()
 	}
-	return beat(320, sound.Paper)
-}
-
-func (x *telling) bought() scenes.Beat {
-	x.pour(min(x.n, 4), coin(1), x.coins(x.side), func() render.Rect { return x.plan.prices }, x.rival)
-	return beat(280, sound.Coin)
-}
-
-func (x *telling) recruited() scenes.Beat {
-	x.flash(func() render.Rect { return x.phonePlace(x.side) }, x.theme.Legal, x.rival)
-	return beat(360, soundRing)
 }
 
 func (x *telling) card() rule.Contract { k, _ := rule.OnContract(x.e.What); return k }
@@ -285,37 +309,28 @@ func (x *telling) card() rule.Contract { k, _ := rule.OnContract(x.e.What); retu
 // flyCard lets a Contract fly.
 func (x *telling) flyCard(from, to func() render.Rect) {
 	k := x.card()
-	x.fly(flight{from: from, to: to, ms: 360, how: ui.Fly, rival: x.rival, paint: func(c render.Canvas, r render.Rect, st ui.State) {
+	x.motion.Fly(tabletop.Flight{From: from, To: to, MS: 360, How: ui.Fly, Rival: x.rival, Paint: func(c render.Canvas, r render.Rect, st ui.State) {
 		x.paintPaper(c, r, x.theme.CardSet.Face, 3)
 		c.TextFit(r.Inset(6), x.v.Name(rule.RefContract(k)), x.typed(18, x.theme.Ink), render.Center|render.Middle, 16, 14)
 	}})
 }
 
-func (x *telling) drew() scenes.Beat {
+func (x *telling) drew() {
 	to := x.desk(x.side)
 	if x.side == x.me() {
 		to = func() render.Rect { return render.R(x.plan.hand.X, x.plan.hand.Y, handW, x.plan.hand.H) }
 	}
 	x.flyCard(x.spot(x.e.From), func() render.Rect { return render.Around(to().Center(), 130, 90) })
-	return beat(360, sound.CardSlide)
 }
 
-func (x *telling) opened() scenes.Beat {
-	x.flash(x.spot(x.e.To), render.Hex(cream), true)
-	return beat(260, sound.CardFlip)
-}
-
-func (x *telling) shuffled() scenes.Beat { return beat(320, sound.CardSlide) }
-
-func (x *telling) hired() scenes.Beat {
+func (x *telling) hired() {
 	h, _ := rule.OnHandler(x.e.What)
 	to := x.desk(x.side)
-	x.fly(flight{from: func() render.Rect { return render.R(x.plan.drawer.X+20, x.plan.drawer.Y+80, 260, 44) }, to: func() render.Rect { return render.Around(to().Center(), 200, 60) }, ms: 360, how: ui.Fly, rival: x.rival,
-		paint: func(c render.Canvas, r render.Rect, st ui.State) { x.paintTab(c, r, h) }})
-	return beat(360, sound.CardSlide)
+	x.motion.Fly(tabletop.Flight{From: func() render.Rect { return render.R(x.plan.drawer.X+20, x.plan.drawer.Y+80, 260, 44) }, To: func() render.Rect { return render.Around(to().Center(), 200, 60) }, MS: 360, How: ui.Fly, Rival: x.rival,
+		Paint: func(c render.Canvas, r render.Rect, st ui.State) { x.paintTab(c, r, h) }})
 }
 
-func (x *telling) left() scenes.Beat {
+func (x *telling) left() {
 	h, _ := rule.OnHandler(x.e.What)
 	from := x.desk(x.side)()
 	for i, slot := range x.was.Players[x.me()].Slots {
@@ -332,18 +347,11 @@ func (x *telling) left() scenes.Beat {
 	if h.Starting() { // back into the box
 		to = render.Around(render.Pt(x.plan.drawer.Center().X, -60), 40, 40)
 	}
-	x.fly(flight{from: func() render.Rect { return render.Around(from.Center(), 200, 60) }, to: func() render.Rect { return render.Around(to.Center(), 200, 44) }, ms: 360, how: ui.Fly, rival: x.rival,
-		paint: func(c render.Canvas, r render.Rect, st ui.State) { x.paintTab(c, r, h) }})
-	return beat(300, sound.CardSlide)
+	x.motion.Fly(tabletop.Flight{From: func() render.Rect { return render.Around(from.Center(), 200, 60) }, To: func() render.Rect { return render.Around(to.Center(), 200, 44) }, MS: 360, How: ui.Fly, Rival: x.rival,
+		Paint: func(c render.Canvas, r render.Rect, st ui.State) { x.paintTab(c, r, h) }})
 }
 
-func (x *telling) used() scenes.Beat {
-	h, _ := rule.OnHandler(x.e.What)
-	x.flash(func() render.Rect { return x.handlerSpot(h) }, x.theme.Legal, x.rival)
-	return beat(360, sound.CardSet)
-}
-
-func (x *telling) briefcase() scenes.Beat {
+func (x *telling) briefcase() {
 	k, _ := rule.OnRow(x.e.What)
 	at := x.desk(x.side)
 	if x.side == x.me() {
@@ -356,29 +364,14 @@ func (x *telling) briefcase() scenes.Beat {
 		}
 	}
 	x.flash(at, hues[k].Lighter(0.3), x.rival)
-	return beat(380, soundLatches)
 }
 
-func (x *telling) column() scenes.Beat { return beat(200, sound.ButtonTick) }
-
-func (x *telling) recycled() scenes.Beat { return beat(320, sound.Undo) }
-
-func (x *telling) milestone() scenes.Beat {
-	x.stampAt(func() render.Rect { return render.Around(x.desk(x.side)().Center(), 240, 90) }, x.T("stamp.milestone"), x.rival)
-	return beat(520, soundStamp)
-}
-
-func (x *telling) discarded() scenes.Beat {
+func (x *telling) discarded() {
 	x.flyCard(x.desk(x.side), func() render.Rect { return x.slotPlace(0) })
-	return beat(320, sound.CardSlide)
 }
 
-func (x *telling) emptied() scenes.Beat {
-	x.flash(func() render.Rect { return x.syndicateLedger(x.rivalPlace(0)) }, x.theme.Alarm, true)
-	return beat(420, sound.CardSlide)
-}
-
-func (x *telling) completed() scenes.Beat {
+// whiten lets the briefcases of a Contract that was turned in turn white one after the other.
+func (x *telling) whiten() {
 	if x.side == x.me() { // the briefcases turn white one after the other
 		before, after := &x.was.Players[x.me()], x.mine()
 		i := 0
@@ -389,46 +382,11 @@ func (x *telling) completed() scenes.Beat {
 			}
 		}
 	}
-	x.stampAt(func() render.Rect { return render.Around(x.desk(x.side)().Center(), 260, 90) }, x.T("stamp.turned-in"), x.rival)
-	return beat(620, soundStamp)
 }
 
-func (x *telling) returned() scenes.Beat {
-	x.comeHome()
-	return beat(520, sound.Footsteps)
+func (x *telling) filed() {
+	x.pour(min(x.n, 3), movedBy(x.e), x.tray(x.side), func() render.Rect { return x.syndicateLedger(x.rivalPlace(0)) }, true)
 }
-
-func (x *telling) wages() scenes.Beat {
-	x.pour(min(x.n, 6), coin(1), x.coins(x.side), func() render.Rect { return x.plan.prices }, x.rival)
-	return beat(380, sound.Coin)
-}
-
-func (x *telling) paidPiece() scenes.Beat {
-	x.pour(x.n, x.what(), x.tray(x.side), func() render.Rect { return x.plan.prices }, x.rival)
-	return beat(220, soundSlide)
-}
-
-func (x *telling) sentBack() scenes.Beat {
-	x.flash(func() render.Rect { return x.phonePlace(x.side) }, x.theme.Alarm, x.rival)
-	return beat(420, sound.Failure)
-}
-
-func (x *telling) action() scenes.Beat {
-	x.flash(func() render.Rect { return x.syndicateCard(x.rivalPlace(0)) }, render.Hex(cream), true)
-	return beat(520, soundTelex)
-}
-
-func (x *telling) arrived() scenes.Beat {
-	x.flash(func() render.Rect { return x.phonePlace(x.side) }, x.theme.Legal, x.rival)
-	return beat(360, soundRing)
-}
-
-func (x *telling) filed() scenes.Beat {
-	x.pour(min(x.n, 3), x.what(), x.tray(x.side), func() render.Rect { return x.syndicateLedger(x.rivalPlace(0)) }, true)
-	return beat(200, soundSlide)
-}
-
-func (x *telling) showsCard() scenes.Beat { return beat(560, soundStamp) }
 
 // signed is a number with its sign.
 func signed(n int) string {
@@ -436,11 +394,6 @@ func signed(n int) string {
 		return "−" + itoa(-n)
 	}
 	return "+" + itoa(n)
-}
-
-func (x *telling) scored() scenes.Beat {
-	x.flash(x.desk(x.side), x.theme.Legal, x.rival)
-	return beat(900, sound.Success)
 }
 
 // movedBy is the thing that an event moves: a piece or Influence.

@@ -1,10 +1,8 @@
 package shadownetwork
 
-// step is a part of the Lone Syndicate's board that it acts on.
-type step uint8
-
+// The parts of the Lone Syndicate's board that it acts on: of an event, the Part of its row.
 const (
-	noStep step = iota
+	noStep = iota
 	stepCard
 	stepPlace
 	stepLeak
@@ -13,9 +11,3 @@ const (
 	stepLedger
 	stepContract
 )
-
-// stepOf is the part of the board that events of the Lone Syndicate are about.
-var stepOf = map[string]step{
-	"action": stepCard, "placed": stepPlace, "took": stepPlace, "leaked": stepLeak, "recruited": stepMarket, "hired": stepHandler, "used": stepHandler,
-	"filed": stepLedger, "briefcase": stepLedger, "milestone": stepLedger, "emptied": stepContract, "drew": stepContract,
-}

@@ -65,7 +65,7 @@ func (t *table) Areas(area render.Rect, v *scenes.View) scenes.Areas {
 func (t *table) see(v *scenes.View) {
 	t.v, t.s = v, v.Shown.(*rule.State)
 	if me := rule.Side(v.Facing()); v.Seat != t.seat || me != t.side {
-		t.motion = motion{serial: t.motion.serial} // nothing moves from one pair of eyes to the next
+		t.motion = motion{Flights: t.motion.Ended()} // nothing moves from one pair of eyes to the next
 		t.seat, t.side = v.Seat, me
 	}
 	t.ask = rule.Question{}

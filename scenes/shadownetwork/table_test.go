@@ -355,7 +355,7 @@ func TestACityIsForeseen(t *testing.T) {
 }
 
 var (
-	spoken = regexp.MustCompile(`\bT\("([a-z][a-z0-9.-]*)"`)
+	spoken = regexp.MustCompile(`\b(?:T|stamp)\("([a-z][a-z0-9.-]*)"`)
 	tipped = regexp.MustCompile(`plainTip\("([a-z.-]+)"`)
 )
 

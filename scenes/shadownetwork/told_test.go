@@ -5,6 +5,7 @@ import (
 
 	"safehouse/rules"
 	rule "safehouse/rules/shadownetwork"
+	"safehouse/scenes/tabletop/tabletoptest"
 )
 
 // The sheets of Upkeep and of the scores say what has happened: what is due and paid,
@@ -87,4 +88,9 @@ func TestTheScreenWaits(t *testing.T) {
 	if !b.table.Stops(s, rules.Event{Kind: kind("shows-hand"), Who: rule.RefSide(0)}) {
 		t.Error("the last Upkeep cannot be read before the scores")
 	}
+}
+
+// Each event of the rules is a row of the table, and each row an event.
+func TestEachEventHasARow(t *testing.T) {
+	tabletoptest.Rows(t, rows, rule.Game{}.Info().Events)
 }

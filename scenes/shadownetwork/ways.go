@@ -16,7 +16,7 @@ func (x *telling) leakAlong(tile rule.Tile, onto rule.City) {
 			from = k
 		}
 	}
-	what := x.what()
+	what := movedBy(x.e)
 	for i := range min(x.n, 6) {
 		x.travel(func() []render.Point { return x.wayBetween(from, onto) }, 460, float64(i)*60, x.rival, func(c render.Canvas, at render.Point, _ float64) {
 			x.paintMoving(c, render.Around(at, 30, 30), what)
@@ -28,7 +28,8 @@ func (x *telling) leakAlong(tile rule.Tile, onto rule.City) {
 }
 
 // nail lets the tack of a photograph be driven in once more when somebody comes.
-func (x *telling) nail(k rule.City) {
+func (x *telling) nail() {
+	k, _ := rule.OnCity(x.e.To)
 	r := x.plan.photo[k]
 	x.drop(func() render.Rect { return render.Around(render.Pt(r.Center().X, r.Y+2), 20, 20) }, 260, 340, x.rival, func(c render.Canvas, at render.Rect) {
 		x.paintTack(c, at.Center(), render.Hex(0xC93A2E))

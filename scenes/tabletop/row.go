@@ -20,6 +20,7 @@ type Row[X any] struct {
 	Owned bool   // it has no line for whom it is about, who reads another one with the card's name
 	Loud  bool   // its line stands out
 	Slow  bool   // an automa's doing that stays until a person goes on
+	Part  int    // of an automa's board that it is about, as the table numbers them
 
 	Recap scenes.DoingRow // in the recap of a rival's turn; without an icon it is left out
 }
