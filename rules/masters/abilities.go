@@ -66,7 +66,7 @@ func (h heist) lend(f, to int, k stepKind) {
 	if st.n() > 0 {
 		h.Crew[to].Owed++
 	}
-	h.tell(rules.Event{Kind: evLent, Who: h.refFigure(f), To: h.refFigure(to), What: rules.At(kSub, int(k)), N: int16(st.n())})
+	h.tell(rules.Event{Kind: EvLent, Who: h.refFigure(f), To: h.refFigure(to), What: rules.At(kSub, int(k)), N: int16(st.n())})
 }
 
 func (s *State) againstBreach(f int, x Hex) *why {
@@ -369,7 +369,7 @@ func (s *State) againstCodes(f int, x Hex) *why {
 // readCodes reveals every unknown tile next to a known live camera.
 func (h heist) readCodes(f int, c Cell) {
 	h.Crew[f].Marks |= spentOnce
-	h.tell(rules.Event{Kind: evCodes, Who: h.refFigure(f), To: h.refCell(c)})
+	h.tell(rules.Event{Kind: EvCodes, Who: h.refFigure(f), To: h.refCell(c)})
 	h.payIdeas(f, h.Crew[f].Card.ability(doCodes).n())
 	h.push(Frame{Kind: frCodes, Set: h.unknownAround(c)})
 }
@@ -413,7 +413,7 @@ func (h heist) changePlans(f int) {
 	if fig.Card.can(doShare) {
 		fig.Give = uint8(fig.Card.ability(doShare).n())
 	}
-	h.tell(rules.Event{Kind: evReplans, Who: h.refFigure(f)})
+	h.tell(rules.Event{Kind: EvReplans, Who: h.refFigure(f)})
 	h.payIdeas(f, replanPrice)
 	h.push(Frame{Kind: frLift})
 }
@@ -435,7 +435,7 @@ func (h heist) pickOn(f int) {
 	fig.Picks--
 	fig.Left[doMove]++
 	fig.Owed++
-	h.tell(rules.Event{Kind: evPicksOn, Who: h.refFigure(f)})
+	h.tell(rules.Event{Kind: EvPicksOn, Who: h.refFigure(f)})
 	st, _ := fig.Card.picker(f)
 	h.payIdeas(f, st.n())
 }
@@ -462,7 +462,7 @@ func (s *State) againstTeamwork(f, to int) *why {
 func (h heist) teamUp(f, to int) {
 	x, st, _ := h.fixer(doTeamwork)
 	h.Hired = h.Hired.With(x)
-	h.tell(rules.Event{Kind: evHelped, Who: h.refFigure(f), To: h.refFigure(to), N: int16(st.n())})
+	h.tell(rules.Event{Kind: EvHelped, Who: h.refFigure(f), To: h.refFigure(to), N: int16(st.n())})
 	h.payIdeas(f, st.n())
 	h.giveIdeas(to, 1)
 }
@@ -563,7 +563,7 @@ func (h heist) offerDecoy(f *Frame) {
 func (h heist) decoy() {
 	h.Decoys--
 	h.quieten()
-	h.tell(rules.Event{Kind: evDecoy, N: int16(h.Decoys)})
+	h.tell(rules.Event{Kind: EvDecoy, N: int16(h.Decoys)})
 }
 
 // quieten takes one noise off what is due.

@@ -36,7 +36,7 @@ const (
 	VerbsEnd = verbs
 	KindsEnd = kHeist + 1
 
-	EventsEnd = evFailure + 1
+	EventsEnd = EvFailure + 1
 )
 
 // Kinds of refs that a campaign speaks of too.

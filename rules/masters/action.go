@@ -139,7 +139,7 @@ func (h heist) commit(f int, a Act, o offer) {
 			h.Whistle = true
 		}
 	}
-	h.tell(rules.Event{Kind: evActed, Who: h.refFigure(f), What: refAct(a), N: int16(o.die)})
+	h.tell(rules.Event{Kind: EvActed, Who: h.refFigure(f), What: refAct(a), N: int16(o.die)})
 	h.alert(int(g.alerts))
 	for _, st := range actTable[a].Text {
 		switch st.kind() {
@@ -194,7 +194,7 @@ func (h heist) useItem(f int, a Act) {
 // discard takes an item that a figure carries out of the heist.
 func (h heist) discard(f int, i Item) {
 	h.Places[h.pieceAt(i.loot(), carriedBy(f))] = usedOut
-	h.tell(rules.Event{Kind: evUsedUp, Who: h.refFigure(f), What: refLoot(i.loot())})
+	h.tell(rules.Event{Kind: EvUsedUp, Who: h.refFigure(f), What: refLoot(i.loot())})
 }
 
 // schematics is STUDY SCHEMATICS: cash appears on the kennel and on every
@@ -206,7 +206,7 @@ func (h heist) schematics(k int) {
 	}
 	for ; set != 0; set = set.rest() {
 		bumpCash(&h.Cash[set.first()], uint8(k))
-		h.tell(rules.Event{Kind: evFoundCash, To: h.refCell(set.first()), N: int16(k)})
+		h.tell(rules.Event{Kind: EvFoundCash, To: h.refCell(set.first()), N: int16(k)})
 	}
 }
 
@@ -267,7 +267,7 @@ func (h heist) unlockTile(f int, c Cell) {
 	t.Locks[c]--
 	bump(&t.Opened[c], 1)
 	t.sync(c)
-	h.tell(rules.Event{Kind: evUnlocked, Who: h.refFigure(f), To: h.refCell(c)})
+	h.tell(rules.Event{Kind: EvUnlocked, Who: h.refFigure(f), To: h.refCell(c)})
 }
 
 func (h heist) subdueOn(f int, c Cell, kind Chit) {
@@ -287,7 +287,7 @@ func (h heist) disableOn(f int, c Cell) {
 	t.Cameras[c]--
 	bump(&t.Disabled[c], 1)
 	t.sync(c)
-	h.tell(rules.Event{Kind: evDisabled, Who: h.refFigure(f), To: h.refCell(c)})
+	h.tell(rules.Event{Kind: EvDisabled, Who: h.refFigure(f), To: h.refCell(c)})
 }
 
 func (h heist) cutOn(f int, c Cell) {
@@ -412,5 +412,5 @@ func (h heist) finish(f int) {
 	fig := &h.Crew[f]
 	fig.Marks |= done
 	fig.Shook = nowhere
-	h.tell(rules.Event{Kind: evDone, Who: h.refFigure(f)})
+	h.tell(rules.Event{Kind: EvDone, Who: h.refFigure(f)})
 }

@@ -84,7 +84,7 @@ func (s *State) againstSkill(f int, k Skill) *why {
 
 func (h heist) chooseCharacter(f int, c Character) {
 	h.Crew[f].Card = c
-	h.tell(rules.Event{Kind: evChose, Who: refSeat(f), What: rules.At(kCharacter, int(c))})
+	h.tell(rules.Event{Kind: EvChose, Who: refSeat(f), What: rules.At(kCharacter, int(c))})
 }
 
 func (h heist) chooseSkill(f int, k Skill) {
@@ -96,7 +96,7 @@ func (h heist) chooseSkill(f int, k Skill) {
 	if i == 1 && f == int(h.Seats)-1 {
 		h.crewChosen()
 	}
-	h.tell(rules.Event{Kind: evLearned, Who: h.refFigure(f), What: rules.At(kSkill, int(k))})
+	h.tell(rules.Event{Kind: EvLearned, Who: h.refFigure(f), What: rules.At(kSkill, int(k))})
 }
 
 // equipCrew hands out tokens, ideas and the items that come with a card

@@ -95,7 +95,7 @@ func (h heist) jump(from, to Cell) {
 	t.sync(from)
 	t.sync(to)
 	h.comesAnew(to)
-	h.tell(rules.Event{Kind: evDogMoves, What: refChit(Dog), From: h.refCell(from), To: h.refCell(to)})
+	h.tell(rules.Event{Kind: EvDogMoves, What: refChit(Dog), From: h.refCell(from), To: h.refCell(to)})
 }
 
 // What a new dog runs to.
@@ -111,7 +111,7 @@ const (
 func (h heist) release(target, who int, n int) {
 	k := h.board().kennel
 	if k == nowhere || !h.Board.Has(k) {
-		h.tell(rules.Event{Kind: evNoKennel})
+		h.tell(rules.Event{Kind: EvNoKennel})
 		return
 	}
 	h.put(k, Dog, 1)
@@ -220,7 +220,7 @@ func (h heist) stayAtKennel(f *Frame) {
 	n, k := f.N, h.board().kennel
 	h.pop()
 	if k == nowhere || !h.Board.Has(k) {
-		h.tell(rules.Event{Kind: evNoKennel})
+		h.tell(rules.Event{Kind: EvNoKennel})
 		return
 	}
 	h.put(k, Dog, n)

@@ -37,9 +37,9 @@ func (h heist) end() {
 		if empty >= 2 {
 			h.Feats |= twoEmpty
 		}
-		h.tell(rules.Event{Kind: evSuccess, N: h.Team})
+		h.tell(rules.Event{Kind: EvSuccess, N: h.Team})
 	} else {
-		h.tell(rules.Event{Kind: evFailure, N: h.Team})
+		h.tell(rules.Event{Kind: EvFailure, N: h.Team})
 	}
 }
 

@@ -11,7 +11,7 @@ func (h heist) startEscape() {
 	h.clearRound()
 	h.enter(Escape)
 	h.Called, h.Blanks, h.Due = true, 0, 0
-	h.tell(rules.Event{Kind: evEscape})
+	h.tell(rules.Event{Kind: EvEscape})
 	for h.Unknown != 0 {
 		h.reveal(h.Unknown.first())
 	}
@@ -257,7 +257,7 @@ func (h heist) declare(f int, c Cell) {
 	fig := &h.Crew[f]
 	fig.Route[fig.Long] = c
 	fig.Long++
-	h.tell(rules.Event{Kind: evDeclared, Who: h.refFigure(f), To: h.refCell(c)})
+	h.tell(rules.Event{Kind: EvDeclared, Who: h.refFigure(f), To: h.refCell(c)})
 }
 
 func (s *State) againstRoll(f int) *why {
@@ -280,7 +280,7 @@ func (h heist) lastDitch(f int) {
 	if fig.Die == 1 && need >= 2 {
 		fig.Marks |= unlucky
 	}
-	h.tell(rules.Event{Kind: evLastDitch, Who: h.refFigure(f), N: int16(fig.Die), M: int16(max(0, need))})
+	h.tell(rules.Event{Kind: EvLastDitch, Who: h.refFigure(f), N: int16(fig.Die), M: int16(max(0, need))})
 }
 
 // runTo makes an Escape Move.
@@ -315,7 +315,7 @@ func (h heist) getAway(f int) {
 	fig.Marks |= done
 	fig.Long, fig.Moves, fig.Route = 0, 0, noRoute
 	if !h.safe(f) {
-		h.tell(rules.Event{Kind: evStuck, Who: h.refFigure(f), To: h.refCell(fig.At)})
+		h.tell(rules.Event{Kind: EvStuck, Who: h.refFigure(f), To: h.refCell(fig.At)})
 		return
 	}
 	if h.rule(ownExits) && f != npc {
@@ -328,7 +328,7 @@ func (h heist) away(f int) {
 	fig := &h.Crew[f]
 	h.bringOut(f)
 	fig.Status = escaped
-	h.tell(rules.Event{Kind: evEscaped, Who: h.refFigure(f), From: h.refCell(fig.At)})
+	h.tell(rules.Event{Kind: EvEscaped, Who: h.refFigure(f), From: h.refCell(fig.At)})
 }
 
 // hide is the end of a figure that Camouflage keeps from being busted. It has not
@@ -341,7 +341,7 @@ func (h heist) hide(f int) {
 			h.Places[p] = lost
 		}
 	}
-	h.tell(rules.Event{Kind: evHidden, Who: h.refFigure(f), From: h.refCell(fig.At)})
+	h.tell(rules.Event{Kind: EvHidden, Who: h.refFigure(f), From: h.refCell(fig.At)})
 }
 
 // hidden reports whether Camouflage keeps a figure from being busted: it is
@@ -358,7 +358,7 @@ func (s *State) hidden(f int) bool {
 // on its palm gives the whole crew away (SCRAWLED ON PALM).
 func (h heist) bust(f int) {
 	copied := h.jail(f)
-	h.tell(rules.Event{Kind: evBusted, Who: h.refFigure(f)})
+	h.tell(rules.Event{Kind: EvBusted, Who: h.refFigure(f)})
 	if copied {
 		h.giveAway()
 	}

@@ -26,7 +26,7 @@ func (h heist) eventPhase() {
 		copy(h.Queue[:], h.Queue[1:h.Queued])
 		h.Queued--
 		h.Queue[h.Queued] = noCard
-		h.tell(rules.Event{Kind: evCrisis, What: refDeckCard(c)})
+		h.tell(rules.Event{Kind: EvCrisis, What: refDeckCard(c)})
 		h.push(Frame{Kind: frCard, Card: uint8(c)})
 	case stageAfter:
 		h.flashEnds()
@@ -55,11 +55,11 @@ func (h heist) takeEvent() {
 		h.Active = h.Deck[h.Top]
 		h.Last = h.Active
 		h.Top++
-		h.tell(rules.Event{Kind: evEvent, What: refDeckCard(h.Active)})
+		h.tell(rules.Event{Kind: EvEvent, What: refDeckCard(h.Active)})
 		h.surface()
 	} else if h.Last != noCard {
 		h.Active, h.Spent = h.Last, true
-		h.tell(rules.Event{Kind: evEvent, What: refDeckCard(h.Active)})
+		h.tell(rules.Event{Kind: EvEvent, What: refDeckCard(h.Active)})
 	}
 	if h.Active != noCard {
 		h.push(Frame{Kind: frCard, Card: uint8(h.Active)})
@@ -115,7 +115,7 @@ func (h heist) chitEvent(st Step) {
 	case doIntoBag:
 		bump(&h.Bag[st.chit()], uint8(st.n()))
 		h.affected()
-		h.tell(rules.Event{Kind: evIntoBag, What: refChit(st.chit()), N: int16(st.n())})
+		h.tell(rules.Event{Kind: EvIntoBag, What: refChit(st.chit()), N: int16(st.n())})
 	case doCrowdedDoor:
 		for rest := h.Board & entrances; rest != 0; rest = rest.rest() {
 			if h.standing(rest.first()) >= 2 {
@@ -292,12 +292,12 @@ func (h heist) siteEvent(st Step) {
 		}
 	case doPanic:
 		h.Panic = true
-		h.tell(rules.Event{Kind: evPanic})
+		h.tell(rules.Event{Kind: EvPanic})
 	case doHounds:
 		h.push(Frame{Kind: frHounds, N: uint8(st.n()), Set: Cells(h.present())})
 	case doAlarm:
 		h.Called = true
-		h.tell(rules.Event{Kind: evAlarm})
+		h.tell(rules.Event{Kind: EvAlarm})
 	case doAllGates:
 		h.dropAllGates()
 	}
@@ -348,7 +348,7 @@ func (h heist) loseIdea(f int) {
 	}
 	h.Crew[f].Ideas--
 	h.affected()
-	h.tell(rules.Event{Kind: evLostIdea, Who: h.refFigure(f), M: int16(h.Crew[f].Ideas)})
+	h.tell(rules.Event{Kind: EvLostIdea, Who: h.refFigure(f), M: int16(h.Crew[f].Ideas)})
 }
 
 // lockIn locks guards in who are next to a character: at most three hexes, the
@@ -439,7 +439,7 @@ func (h heist) loseLoot(f int, l Loot) {
 			h.Places[p] = inTeam
 		}
 	}
-	h.tell(rules.Event{Kind: evLostLoot, Who: h.refFigure(f), What: refLoot(l)})
+	h.tell(rules.Event{Kind: EvLostLoot, Who: h.refFigure(f), What: refLoot(l)})
 }
 
 // reinforcements is C1: chits next to each token wake, empty tiles next to it
@@ -471,7 +471,7 @@ func (h heist) reinforcements(n uint8) {
 func (h heist) sweepTowers(n uint8) {
 	for rest := h.Towers & h.occupied(); rest != 0; rest = rest.rest() {
 		h.Towers &^= only(rest.first())
-		h.tell(rules.Event{Kind: evTowerDown, To: h.refCell(rest.first())})
+		h.tell(rules.Event{Kind: EvTowerDown, To: h.refCell(rest.first())})
 	}
 	seen := Cells(0)
 	for f := range h.Crew {

@@ -4,113 +4,113 @@ import "safehouse/rules"
 
 // Kinds of events that the log tells.
 const (
-	evChose rules.EventKind = 1 + iota
-	evLearned
-	evStarts
-	evPlanned
-	evLifted
-	evReady
-	evEntrance
-	evBought
-	evSold
-	evEquipped
-	evHired
-	evSwapped
-	evInserted
-	evMarked
-	evStarted
-	evRound
-	evDie
-	evActed
-	evLent
-	evMoved
-	evSeen
-	evUnlocked
-	evSubdued
-	evDisabled
-	evRevealed
-	evNothingLeft
-	evThinned
-	evBlanked
-	evPlaced
-	evFound
-	evFoundCash
-	evWoke
-	evRelocked
-	evRebooted
-	evDogMoves
-	evNoKennel
-	evIdeas
-	evPaid
-	evLostIdea
-	evGave
-	evLooted
-	evTook
-	evTookCash
-	evDropped
-	evDroppedCash
-	evLostLoot
-	evCashOut
-	evWon
-	evUsedUp
-	evCracked
-	evSafeOpen
-	evRemoteOpen
-	evDoorOpen
-	evFreed
-	evTalks
-	evReach
-	evSlips
-	evVent
-	evCodes
-	evReplans
-	evPicksOn
-	evHelped
-	evLogs
-	evClue
-	evShifted
-	evDecoy
-	evDone
-	evCalled
-	evNoise
-	evAlert
-	evDeckEmpty
-	evQueued
-	evEvent
-	evCrisis
-	evIntoBag
-	evPanic
-	evAlarm
-	evAmbush
-	evEscortMoves
-	evTakenAway
-	evGate
-	evTowerDown
-	evEscape
-	evDeclared
-	evLastDitch
-	evStuck
-	evEscaped
-	evHidden
-	evBusted
-	evSuccess
-	evFailure
+	EvChose rules.EventKind = 1 + iota
+	EvLearned
+	EvStarts
+	EvPlanned
+	EvLifted
+	EvReady
+	EvEntrance
+	EvBought
+	EvSold
+	EvEquipped
+	EvHired
+	EvSwapped
+	EvInserted
+	EvMarked
+	EvStarted
+	EvRound
+	EvDie
+	EvActed
+	EvLent
+	EvMoved
+	EvSeen
+	EvUnlocked
+	EvSubdued
+	EvDisabled
+	EvRevealed
+	EvNothingLeft
+	EvThinned
+	EvBlanked
+	EvPlaced
+	EvFound
+	EvFoundCash
+	EvWoke
+	EvRelocked
+	EvRebooted
+	EvDogMoves
+	EvNoKennel
+	EvIdeas
+	EvPaid
+	EvLostIdea
+	EvGave
+	EvLooted
+	EvTook
+	EvTookCash
+	EvDropped
+	EvDroppedCash
+	EvLostLoot
+	EvCashOut
+	EvWon
+	EvUsedUp
+	EvCracked
+	EvSafeOpen
+	EvRemoteOpen
+	EvDoorOpen
+	EvFreed
+	EvTalks
+	EvReach
+	EvSlips
+	EvVent
+	EvCodes
+	EvReplans
+	EvPicksOn
+	EvHelped
+	EvLogs
+	EvClue
+	EvShifted
+	EvDecoy
+	EvDone
+	EvCalled
+	EvNoise
+	EvAlert
+	EvDeckEmpty
+	EvQueued
+	EvEvent
+	EvCrisis
+	EvIntoBag
+	EvPanic
+	EvAlarm
+	EvAmbush
+	EvEscortMoves
+	EvTakenAway
+	EvGate
+	EvTowerDown
+	EvEscape
+	EvDeclared
+	EvLastDitch
+	EvStuck
+	EvEscaped
+	EvHidden
+	EvBusted
+	EvSuccess
+	EvFailure
 )
 
 var eventIDs = []string{
-	evChose: "chose", evLearned: "learned", evStarts: "starts", evPlanned: "planned", evLifted: "lifted", evReady: "ready",
-	evEntrance: "entrance", evBought: "bought", evSold: "sold", evEquipped: "equipped", evHired: "hired", evSwapped: "swapped",
-	evInserted: "inserted", evMarked: "marked", evStarted: "started", evRound: "round", evDie: "die", evActed: "acted", evLent: "lent",
-	evMoved: "moved", evSeen: "seen", evUnlocked: "unlocked", evSubdued: "subdued", evDisabled: "disabled", evRevealed: "revealed",
-	evNothingLeft: "nothing-left", evThinned: "thinned", evBlanked: "blanked", evPlaced: "placed", evFound: "found", evFoundCash: "found-cash",
-	evWoke: "woke", evRelocked: "relocked", evRebooted: "rebooted", evDogMoves: "dog-moves", evNoKennel: "no-kennel", evIdeas: "ideas",
-	evPaid: "paid", evLostIdea: "lost-idea", evGave: "gave", evLooted: "looted", evTook: "took", evTookCash: "took-cash", evDropped: "dropped",
-	evDroppedCash: "dropped-cash", evLostLoot: "lost-loot", evCashOut: "cash-out", evWon: "won", evUsedUp: "used-up", evCracked: "cracked",
-	evSafeOpen: "safe-open", evRemoteOpen: "remote-open", evDoorOpen: "door-open", evFreed: "freed", evTalks: "talks", evReach: "reach",
-	evSlips: "slips", evVent: "vent", evCodes: "codes", evReplans: "new-plan", evPicksOn: "pick-on", evHelped: "helped", evLogs: "logs", evClue: "clue",
-	evShifted: "shifted", evDecoy: "decoy", evDone: "done", evCalled: "called", evNoise: "noise",
-	evAlert: "alert", evDeckEmpty: "deck-empty", evQueued: "queued", evEvent: "event", evCrisis: "crisis", evIntoBag: "into-bag",
-	evPanic: "panic", evAlarm: "alarm", evAmbush: "ambush", evEscortMoves: "escort-moves", evTakenAway: "taken-away", evGate: "gate",
-	evTowerDown: "tower-down", evEscape: "escape", evDeclared: "declared", evLastDitch: "last-ditch", evStuck: "stuck", evEscaped: "escaped", evHidden: "hidden",
-	evBusted: "busted", evSuccess: "success", evFailure: "failure",
+	EvChose: "chose", EvLearned: "learned", EvStarts: "starts", EvPlanned: "planned", EvLifted: "lifted", EvReady: "ready",
+	EvEntrance: "entrance", EvBought: "bought", EvSold: "sold", EvEquipped: "equipped", EvHired: "hired", EvSwapped: "swapped",
+	EvInserted: "inserted", EvMarked: "marked", EvStarted: "started", EvRound: "round", EvDie: "die", EvActed: "acted", EvLent: "lent",
+	EvMoved: "moved", EvSeen: "seen", EvUnlocked: "unlocked", EvSubdued: "subdued", EvDisabled: "disabled", EvRevealed: "revealed",
+	EvNothingLeft: "nothing-left", EvThinned: "thinned", EvBlanked: "blanked", EvPlaced: "placed", EvFound: "found", EvFoundCash: "found-cash",
+	EvWoke: "woke", EvRelocked: "relocked", EvRebooted: "rebooted", EvDogMoves: "dog-moves", EvNoKennel: "no-kennel", EvIdeas: "ideas",
+	EvPaid: "paid", EvLostIdea: "lost-idea", EvGave: "gave", EvLooted: "looted", EvTook: "took", EvTookCash: "took-cash", EvDropped: "dropped",
+	EvDroppedCash: "dropped-cash", EvLostLoot: "lost-loot", EvCashOut: "cash-out", EvWon: "won", EvUsedUp: "used-up", EvCracked: "cracked",
+	EvSafeOpen: "safe-open", EvRemoteOpen: "remote-open", EvDoorOpen: "door-open", EvFreed: "freed", EvTalks: "talks", EvReach: "reach",
+	EvSlips: "slips", EvVent: "vent", EvCodes: "codes", EvReplans: "new-plan", EvPicksOn: "pick-on", EvHelped: "helped", EvLogs: "logs", EvClue: "clue",
+	EvShifted: "shifted", EvDecoy: "decoy", EvDone: "done", EvCalled: "called", EvNoise: "noise",
+	EvAlert: "alert", EvDeckEmpty: "deck-empty", EvQueued: "queued", EvEvent: "event", EvCrisis: "crisis", EvIntoBag: "into-bag",
+	EvPanic: "panic", EvAlarm: "alarm", EvAmbush: "ambush", EvEscortMoves: "escort-moves", EvTakenAway: "taken-away", EvGate: "gate",
+	EvTowerDown: "tower-down", EvEscape: "escape", EvDeclared: "declared", EvLastDitch: "last-ditch", EvStuck: "stuck", EvEscaped: "escaped", EvHidden: "hidden",
+	EvBusted: "busted", EvSuccess: "success", EvFailure: "failure",
 }

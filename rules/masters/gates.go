@@ -21,7 +21,7 @@ func (h heist) dropGate() {
 	}
 	h.Gates++
 	h.affected()
-	e := rules.Event{Kind: evGate, From: h.refCell(c)}
+	e := rules.Event{Kind: EvGate, From: h.refCell(c)}
 	var there [figures]bool // who stands on it
 	copied := false
 	for f := range h.Crew {
@@ -34,7 +34,7 @@ func (h heist) dropGate() {
 	h.tell(e)
 	for f := range there {
 		if there[f] {
-			h.tell(rules.Event{Kind: evBusted, Who: h.refFigure(f)})
+			h.tell(rules.Event{Kind: EvBusted, Who: h.refFigure(f)})
 		}
 	}
 	if copied {

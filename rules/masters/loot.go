@@ -74,13 +74,13 @@ func (h heist) take(f int, l Loot, from Cell) {
 		n := h.Cash[from]
 		h.Cash[from] = 0
 		bumpCash(&h.Crew[f].Cash, n)
-		h.tell(rules.Event{Kind: evTookCash, Who: h.refFigure(f), From: h.refCell(from), N: int16(n)})
+		h.tell(rules.Event{Kind: EvTookCash, Who: h.refFigure(f), From: h.refCell(from), N: int16(n)})
 	} else {
 		h.Places[h.pieceAt(l, place(from))] = carriedBy(f)
 		if h.Crew[f].At.outdoors() {
 			h.secure(f)
 		}
-		h.tell(rules.Event{Kind: evTook, Who: h.refFigure(f), What: refLoot(l), From: h.refCell(from)})
+		h.tell(rules.Event{Kind: EvTook, Who: h.refFigure(f), What: refLoot(l), From: h.refCell(from)})
 	}
 	if h.Crew[f].At.outdoors() {
 		h.bringOut(f)
@@ -103,11 +103,11 @@ func (h heist) drop(f int, l Loot, to Cell) {
 		n := h.Crew[f].Cash
 		h.Crew[f].Cash = 0
 		bumpCash(&h.Cash[to], n)
-		h.tell(rules.Event{Kind: evDroppedCash, Who: h.refFigure(f), To: h.refCell(to), N: int16(n)})
+		h.tell(rules.Event{Kind: EvDroppedCash, Who: h.refFigure(f), To: h.refCell(to), N: int16(n)})
 		return
 	}
 	h.Places[h.pieceAt(l, carriedBy(f))] = place(to)
-	h.tell(rules.Event{Kind: evDropped, Who: h.refFigure(f), What: refLoot(l), To: h.refCell(to)})
+	h.tell(rules.Event{Kind: EvDropped, Who: h.refFigure(f), What: refLoot(l), To: h.refCell(to)})
 }
 
 // maxCash bounds the cash in one place, in $k; no heist holds as much.
@@ -118,7 +118,7 @@ func bumpCash(n *uint8, by uint8) { *n = uint8(min(int(*n)+int(by), maxCash)) }
 // gain gives a figure cash from the supply; outdoors it is the team's at once.
 func (h heist) gain(f int, k uint8) {
 	bumpCash(&h.Crew[f].Cash, k)
-	h.tell(rules.Event{Kind: evLooted, Who: h.refFigure(f), N: int16(k)})
+	h.tell(rules.Event{Kind: EvLooted, Who: h.refFigure(f), N: int16(k)})
 	if h.Crew[f].At.outdoors() {
 		h.bringOut(f)
 	}
@@ -144,7 +144,7 @@ func (h heist) bringOut(f int) {
 	if n := fig.Cash; n > 0 {
 		fig.Cash = 0
 		h.addTeam(int(n))
-		h.tell(rules.Event{Kind: evCashOut, Who: h.refFigure(f), N: int16(n), M: h.Team})
+		h.tell(rules.Event{Kind: EvCashOut, Who: h.refFigure(f), N: int16(n), M: h.Team})
 	}
 	for p, at := range h.Places {
 		if at != carriedBy(f) {
@@ -153,7 +153,7 @@ func (h heist) bringOut(f int) {
 		switch l := pieceKinds[p]; {
 		case l == Jewel || l == Documents && !h.rule(hideouts):
 			h.Places[p] = won
-			h.tell(rules.Event{Kind: evWon, Who: h.refFigure(f), What: refLoot(l)})
+			h.tell(rules.Event{Kind: EvWon, Who: h.refFigure(f), What: refLoot(l)})
 		}
 	}
 }
@@ -175,16 +175,16 @@ func (h heist) lose(f int) {
 // unlockSafe replaces the safe by its contents (rulebook: Safecracking).
 func (h heist) unlockSafe() {
 	safe, at := &h.Heist.card().Safe, h.board().safe
-	h.tell(rules.Event{Kind: evSafeOpen, To: h.refCell(at)})
+	h.tell(rules.Event{Kind: EvSafeOpen, To: h.refCell(at)})
 	for p, in := range h.Places {
 		if in == inSafe {
 			h.Places[p] = place(at)
-			h.tell(rules.Event{Kind: evFound, What: refLoot(pieceKinds[p]), To: h.refCell(at)})
+			h.tell(rules.Event{Kind: EvFound, What: refLoot(pieceKinds[p]), To: h.refCell(at)})
 		}
 	}
 	if safe.Cash > 0 {
 		bumpCash(&h.Cash[at], safe.Cash)
-		h.tell(rules.Event{Kind: evFoundCash, To: h.refCell(at), N: int16(safe.Cash)})
+		h.tell(rules.Event{Kind: EvFoundCash, To: h.refCell(at), N: int16(safe.Cash)})
 	}
 }
 
@@ -215,7 +215,7 @@ func (s *State) cracks(f, n int) int {
 // crack puts K on the safe.
 func (h heist) crack(f, k int) {
 	h.Cracked = uint8(min(int(h.Cracked)+k, int(h.Heist.card().Safe.K)))
-	h.tell(rules.Event{Kind: evCracked, Who: h.refFigure(f), N: int16(k), M: int16(h.safeLeft())})
+	h.tell(rules.Event{Kind: EvCracked, Who: h.refFigure(f), N: int16(k), M: int16(h.safeLeft())})
 	if h.safeLeft() == 0 {
 		h.unlockSafe()
 	}

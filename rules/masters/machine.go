@@ -221,8 +221,8 @@ func (h heist) startHeist() {
 	}
 	h.Round = 1
 	h.surface()
-	h.tell(rules.Event{Kind: evStarted})
-	h.tell(rules.Event{Kind: evRound, N: int16(h.Round)})
+	h.tell(rules.Event{Kind: EvStarted})
+	h.tell(rules.Event{Kind: EvRound, N: int16(h.Round)})
 }
 
 // rollDice is the Roll phase: every character in play rolls.
@@ -236,7 +236,7 @@ func (h heist) rollDice() {
 
 func (h heist) rollDie(f int) {
 	h.Crew[f].Die = uint8(h.Luck.Roll(drawDie, 1, 6))
-	h.tell(rules.Event{Kind: evDie, Who: h.refFigure(f), N: int16(h.Crew[f].Die)})
+	h.tell(rules.Event{Kind: EvDie, Who: h.refFigure(f), N: int16(h.Crew[f].Die)})
 }
 
 // nextRound clears what held for the last round.
@@ -244,7 +244,7 @@ func (h heist) nextRound() {
 	h.Round++
 	h.clearRound()
 	h.enter(Action)
-	h.tell(rules.Event{Kind: evRound, N: int16(h.Round)})
+	h.tell(rules.Event{Kind: EvRound, N: int16(h.Round)})
 }
 
 // clearRound takes the dice off the actions and ends what lasts a round.

@@ -102,9 +102,9 @@ func (h heist) step(f int, to Cell) {
 	if to.outdoors() {
 		h.secure(f)
 	}
-	h.tell(rules.Event{Kind: evMoved, Who: h.refFigure(f), From: h.refCell(from), To: h.refCell(to)})
+	h.tell(rules.Event{Kind: EvMoved, Who: h.refFigure(f), From: h.refCell(from), To: h.refCell(to)})
 	if n := h.Chits.Cameras[to]; n > 0 && h.Phase == Action && !h.Looped {
-		h.tell(rules.Event{Kind: evSeen, Who: h.refFigure(f), To: h.refCell(to), N: int16(n)})
+		h.tell(rules.Event{Kind: EvSeen, Who: h.refFigure(f), To: h.refCell(to), N: int16(n)})
 		h.alert(int(n))
 	}
 	if to.outdoors() {

@@ -44,7 +44,7 @@ func (h heist) makeNoise(n int) {
 			alerts++
 		}
 	}
-	h.tell(rules.Event{Kind: evNoise, N: int16(n), M: int16(h.Noise)})
+	h.tell(rules.Event{Kind: EvNoise, N: int16(n), M: int16(h.Noise)})
 	h.alert(alerts)
 }
 
@@ -55,13 +55,13 @@ func (h heist) alert(n int) {
 	for range n {
 		h.surface()
 		if h.Top == h.Length {
-			h.tell(rules.Event{Kind: evDeckEmpty})
+			h.tell(rules.Event{Kind: EvDeckEmpty})
 			return
 		}
 		h.Last = h.Deck[h.Top]
 		h.Top++
 		h.affected()
-		h.tell(rules.Event{Kind: evAlert, What: refDeckCard(h.Last)})
+		h.tell(rules.Event{Kind: EvAlert, What: refDeckCard(h.Last)})
 		h.surface()
 	}
 }
@@ -73,7 +73,7 @@ func (h heist) surface() {
 		h.Top++
 		h.Queue[h.Queued] = c
 		h.Queued++
-		h.tell(rules.Event{Kind: evQueued, What: refDeckCard(c)})
+		h.tell(rules.Event{Kind: EvQueued, What: refDeckCard(c)})
 	}
 }
 

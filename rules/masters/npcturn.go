@@ -31,7 +31,7 @@ func (s *State) captiveBarred() bool {
 func (h heist) activate(f int) {
 	fig := &h.Crew[f]
 	fig.Status = inPlay
-	h.tell(rules.Event{Kind: evFreed, Who: h.refFigure(f), To: h.refCell(fig.At)})
+	h.tell(rules.Event{Kind: EvFreed, Who: h.refFigure(f), To: h.refCell(fig.At)})
 	if st, ok := h.npcRule(doPlotting); ok {
 		h.giveIdeas(f, st.n())
 	}
@@ -53,7 +53,7 @@ func (h heist) cipherCracked() bool {
 // openRemote removes all remote locks of a letter.
 func (h heist) openRemote(letter int) {
 	h.Remote[letter] = 0
-	h.tell(rules.Event{Kind: evRemoteOpen, What: refLetter(letter)})
+	h.tell(rules.Event{Kind: EvRemoteOpen, What: refLetter(letter)})
 }
 
 // npcTalks is what an active NPC does at the end of the Action phase.
@@ -67,7 +67,7 @@ func (h heist) npcTalks() {
 		for f := range int(h.Seats) {
 			if h.Crew[f].Status == inPlay && within.Has(h.Crew[f].At) {
 				h.owe(st.n())
-				h.tell(rules.Event{Kind: evTalks, Who: h.refFigure(npc), N: int16(st.n())})
+				h.tell(rules.Event{Kind: EvTalks, Who: h.refFigure(npc), N: int16(st.n())})
 				break
 			}
 		}
@@ -110,7 +110,7 @@ func (h heist) giveIdeas(f, n int) {
 	}
 	fig := &h.Crew[f]
 	fig.Ideas = uint8(min(int(fig.Ideas)+n, maxIdeas))
-	h.tell(rules.Event{Kind: evIdeas, Who: h.refFigure(f), N: int16(n), M: int16(fig.Ideas)})
+	h.tell(rules.Event{Kind: EvIdeas, Who: h.refFigure(f), N: int16(n), M: int16(fig.Ideas)})
 }
 
 func (h heist) payIdeas(f, n int) {
@@ -118,7 +118,7 @@ func (h heist) payIdeas(f, n int) {
 		return
 	}
 	h.Crew[f].Ideas -= uint8(n)
-	h.tell(rules.Event{Kind: evPaid, Who: h.refFigure(f), N: int16(n), M: int16(h.Crew[f].Ideas)})
+	h.tell(rules.Event{Kind: EvPaid, Who: h.refFigure(f), N: int16(n), M: int16(h.Crew[f].Ideas)})
 }
 
 // walkEast moves the Mayor one hex to the right until he is captured; with no
@@ -131,7 +131,7 @@ func (h heist) walkEast() {
 	if to := h.beyond(fig.At, east); to < tiles {
 		from := fig.At
 		fig.At = to
-		h.tell(rules.Event{Kind: evMoved, Who: h.refFigure(npc), From: h.refCell(from), To: h.refCell(to)})
+		h.tell(rules.Event{Kind: EvMoved, Who: h.refFigure(npc), From: h.refCell(from), To: h.refCell(to)})
 	}
 }
 
@@ -157,10 +157,10 @@ func (h heist) march() {
 	}
 	from := fig.At
 	fig.At = to
-	h.tell(rules.Event{Kind: evMoved, Who: h.refFigure(npc), From: h.refCell(from), To: h.refCell(to)})
+	h.tell(rules.Event{Kind: EvMoved, Who: h.refFigure(npc), From: h.refCell(from), To: h.refCell(to)})
 	if to == van {
 		fig.Status, fig.At = busted, nowhere
-		h.tell(rules.Event{Kind: evTakenAway, Who: h.refFigure(npc), To: h.refCell(van)})
+		h.tell(rules.Event{Kind: EvTakenAway, Who: h.refFigure(npc), To: h.refCell(van)})
 	}
 }
 
@@ -180,7 +180,7 @@ func (h heist) moveEscort(g *Guards, to Cell) {
 	t.sync(to)
 	from := g.At
 	g.At = to
-	h.tell(rules.Event{Kind: evEscortMoves, From: h.refCell(from), To: h.refCell(to)})
+	h.tell(rules.Event{Kind: EvEscortMoves, From: h.refCell(from), To: h.refCell(to)})
 }
 
 // ambushed is how many of the escort have been subdued in this round. Those that
@@ -208,7 +208,7 @@ func (h heist) escortComesTo() {
 		return
 	}
 	if h.Botched {
-		h.tell(rules.Event{Kind: evAmbush})
+		h.tell(rules.Event{Kind: EvAmbush})
 	}
 	for _, g := range h.Escort {
 		if g.At != nowhere {

@@ -62,7 +62,7 @@ func (s *State) prospects(list []Prospect, card Card, told []rules.Event) []Pros
 			p.At = s.board().cellAt[e.From.Index]
 		}
 		switch e.Kind {
-		case evQueued, evDeckEmpty, evCrisis:
+		case EvQueued, EvDeckEmpty, EvCrisis:
 			continue
 		}
 		list = append(list, p)
@@ -72,13 +72,13 @@ func (s *State) prospects(list []Prospect, card Card, told []rules.Event) []Pros
 
 // asksAbout tells whom a question of a card is about.
 func (s *State) asksAbout(list []Prospect, card Card, f *Frame) []Prospect {
-	kind, set := evLostIdea, f.Set
+	kind, set := EvLostIdea, f.Set
 	switch s.Ask.Kind {
 	case askFumble:
-		kind = evLostLoot
+		kind = EvLostLoot
 	case askLocks:
 		for c := range f.Set.All() {
-			list = append(list, Prospect{Card: card, Kind: evPlaced, Who: -1, At: c, N: 1})
+			list = append(list, Prospect{Card: card, Kind: EvPlaced, Who: -1, At: c, N: 1})
 		}
 		return list
 	case askPenny:
@@ -92,12 +92,12 @@ func (s *State) asksAbout(list []Prospect, card Card, f *Frame) []Prospect {
 }
 
 // Alerts reports whether a prospect is an alert.
-func (p Prospect) Alerts() bool { return p.Kind == evAlert }
+func (p Prospect) Alerts() bool { return p.Kind == EvAlert }
 
 // Loses reports whether a prospect takes an idea or loot from a figure.
 func (p Prospect) Loses() bool {
-	return p.Kind == evLostIdea || p.Kind == evLostLoot || p.Kind == evBusted
+	return p.Kind == EvLostIdea || p.Kind == EvLostLoot || p.Kind == EvBusted
 }
 
 // Falls reports whether a prospect takes a tile away.
-func (p Prospect) Falls() bool { return p.Kind == evGate }
+func (p Prospect) Falls() bool { return p.Kind == EvGate }

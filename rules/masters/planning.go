@@ -76,7 +76,7 @@ func (s *State) againstStart(f int, x Hex) *why {
 func (h heist) start(f int, c Cell) {
 	fig := &h.Crew[f]
 	fig.Status, fig.At = inPlay, c
-	h.tell(rules.Event{Kind: evStarts, Who: h.refFigure(f), To: h.refCell(c)})
+	h.tell(rules.Event{Kind: EvStarts, Who: h.refFigure(f), To: h.refCell(c)})
 }
 
 // againstPlan tells why a figure cannot place a token; n is how many it may
@@ -105,7 +105,7 @@ func (h heist) plan(f int, c Cell) {
 	if fig.Loose > 0 {
 		fig.Loose--
 	}
-	h.tell(rules.Event{Kind: evPlanned, Who: h.refFigure(f), To: h.refCell(c)})
+	h.tell(rules.Event{Kind: EvPlanned, Who: h.refFigure(f), To: h.refCell(c)})
 }
 
 func (s *State) againstLift(f int, x Hex) *why {
@@ -125,7 +125,7 @@ func (h heist) lift(f int, c Cell) {
 	fig := &h.Crew[f]
 	fig.Plan &^= only(c)
 	fig.Tokens++
-	h.tell(rules.Event{Kind: evLifted, Who: h.refFigure(f), From: h.refCell(c)})
+	h.tell(rules.Event{Kind: EvLifted, Who: h.refFigure(f), From: h.refCell(c)})
 }
 
 func (s *State) againstReady(f int) *why {
@@ -191,7 +191,7 @@ func (h heist) tunnel(x Hex, door Cell) {
 func (h heist) addEntrance(c Cell, x Hex, door Cell) {
 	h.Added[c-firstAdded] = Entrance{x, door}
 	h.Board |= only(c)
-	h.tell(rules.Event{Kind: evEntrance, To: h.refCell(c), From: h.refCell(door)})
+	h.tell(rules.Event{Kind: EvEntrance, To: h.refCell(c), From: h.refCell(door)})
 }
 
 // listPlan appends what can be done in planning.
@@ -272,5 +272,5 @@ func (h heist) give(f, to int) {
 func (h heist) gift(f, to int) {
 	h.Crew[f].Ideas--
 	h.Crew[to].Ideas = min(h.Crew[to].Ideas+1, maxIdeas)
-	h.tell(rules.Event{Kind: evGave, Who: h.refFigure(f), To: h.refFigure(to)})
+	h.tell(rules.Event{Kind: EvGave, Who: h.refFigure(f), To: h.refFigure(to)})
 }

@@ -126,7 +126,7 @@ func TestWatch(t *testing.T) {
 			t.Fatal(err)
 		}
 		for _, e := range rec.Events {
-			if e.Kind == evPlanned || e.Kind == evDone || e.Kind == evReady || e.Kind == evActed {
+			if e.Kind == EvPlanned || e.Kind == EvDone || e.Kind == EvReady || e.Kind == EvActed {
 				continue
 			}
 			fmt.Println("    ", say(info.Tell(e)))

@@ -121,7 +121,7 @@ func (h heist) lay(c Cell, kind Chit, n uint8, drawn *rules.Event) {
 		h.tell(*drawn)
 	}
 	if drawn == nil || n > 1 {
-		h.tell(rules.Event{Kind: evPlaced, What: refChit(kind), To: h.refCell(c), N: int16(n)})
+		h.tell(rules.Event{Kind: EvPlaced, What: refChit(kind), To: h.refCell(c), N: int16(n)})
 	}
 }
 
@@ -157,11 +157,11 @@ func (h heist) subdueAll(who rules.Ref, c Cell) {
 // down is the event of guards and dogs that somebody, or something, has subdued;
 // up is that of those who get up again.
 func down(who, at rules.Ref, guards, dogs uint8) rules.Event {
-	return rules.Event{Kind: evSubdued, Who: who, To: at, N: int16(guards + dogs), M: int16(dogs)}
+	return rules.Event{Kind: EvSubdued, Who: who, To: at, N: int16(guards + dogs), M: int16(dogs)}
 }
 
 func up(at rules.Ref, guards, dogs uint8) rules.Event {
-	return rules.Event{Kind: evWoke, To: at, N: int16(guards + dogs), M: int16(dogs)}
+	return rules.Event{Kind: EvWoke, To: at, N: int16(guards + dogs), M: int16(dogs)}
 }
 
 // pinned is the cells whose guards cannot get up again (PRESSURE POINTS).
@@ -202,7 +202,7 @@ func (h heist) relock(c Cell) uint8 {
 	t.Opened[c] = 0
 	t.sync(c)
 	h.affected()
-	h.tell(rules.Event{Kind: evRelocked, To: h.refCell(c), N: int16(n)})
+	h.tell(rules.Event{Kind: EvRelocked, To: h.refCell(c), N: int16(n)})
 	return n
 }
 
@@ -218,7 +218,7 @@ func (h heist) reboot(c Cell) uint8 {
 	t.Disabled[c] = 0
 	t.sync(c)
 	h.affected()
-	h.tell(rules.Event{Kind: evRebooted, To: h.refCell(c), N: int16(n)})
+	h.tell(rules.Event{Kind: EvRebooted, To: h.refCell(c), N: int16(n)})
 	if !h.Looped {
 		for f := range h.Crew {
 			if h.Crew[f].Status == inPlay && h.Crew[f].At == c {
@@ -274,11 +274,11 @@ func (s *State) pieceAt(l Loot, at place) Piece {
 func (h heist) reveal(c Cell) {
 	h.Unknown &^= only(c)
 	if h.bagEmpty() {
-		h.tell(rules.Event{Kind: evNothingLeft, To: h.refCell(c)})
+		h.tell(rules.Event{Kind: EvNothingLeft, To: h.refCell(c)})
 		return
 	}
 	kind := h.draw()
-	e := rules.Event{Kind: evRevealed, What: refChit(kind), To: h.refCell(c), Reveals: true}
+	e := rules.Event{Kind: EvRevealed, What: refChit(kind), To: h.refCell(c), Reveals: true}
 	if h.Blanks > 0 && (h.Phase == Action || h.Phase == Closing || h.Phase == EventPhase) {
 		// The chit waits; a piece stays in the bag meanwhile.
 		h.push(Frame{Kind: frReveal, Card: uint8(kind), At: c})
@@ -310,7 +310,7 @@ func (h heist) place(c Cell, kind Chit, drawn *rules.Event) {
 			h.Chits.Cameras[c]--
 			bump(&h.Chits.Disabled[c], 1)
 			h.Chits.sync(c)
-			h.tell(rules.Event{Kind: evDisabled, To: h.refCell(c)})
+			h.tell(rules.Event{Kind: EvDisabled, To: h.refCell(c)})
 		}
 	case Guard, Lock, Dog:
 		if kind == Lock && h.Phase == Planning {
@@ -323,7 +323,7 @@ func (h heist) place(c Cell, kind Chit, drawn *rules.Event) {
 		if drawn != nil {
 			h.tell(*drawn)
 		}
-		h.tell(rules.Event{Kind: evFound, What: refLoot(l), To: h.refCell(c)})
+		h.tell(rules.Event{Kind: EvFound, What: refLoot(l), To: h.refCell(c)})
 		if l == Keycard || l == USBKey || l == Jewel && h.rule(jewelsHeld) || l == Documents && h.rule(documentsHeld) {
 			h.put(c, Guard, 1)
 		}
@@ -340,7 +340,7 @@ func (h heist) thin() {
 	if l := kind.loot(); l != noLoot {
 		h.Places[h.pieceAt(l, inBag)] = lost
 	}
-	h.tell(rules.Event{Kind: evThinned, What: refChit(kind), Reveals: true})
+	h.tell(rules.Event{Kind: EvThinned, What: refChit(kind), Reveals: true})
 }
 
 // autoReveal reveals one unknown tile that a character is next to; it reports
@@ -394,5 +394,5 @@ func (h heist) answerBlank(who int) {
 	h.payIdeas(who, 1)
 	h.owe(1)
 	h.Blanks--
-	h.tell(rules.Event{Kind: evBlanked, Who: h.refFigure(who), What: refChit(Chit(f.Card)), To: h.refCell(f.At)})
+	h.tell(rules.Event{Kind: EvBlanked, Who: h.refFigure(who), What: refChit(Chit(f.Card)), To: h.refCell(f.At)})
 }

@@ -48,7 +48,7 @@ func (h heist) buy(i Item, f int) {
 	}
 	h.Team -= int16(k)
 	h.hand(h.pieceAt(i.loot(), onSale), f)
-	h.tell(rules.Event{Kind: evBought, Who: h.refFigure(f), What: refLoot(i.loot()), N: int16(k), M: h.Team})
+	h.tell(rules.Event{Kind: EvBought, Who: h.refFigure(f), What: refLoot(i.loot()), N: int16(k), M: h.Team})
 }
 
 // hand gives an item to a character in planning; a Master Plan Copy is
@@ -98,7 +98,7 @@ func (h heist) sell(i Item) {
 	}
 	h.Places[h.owned(i, -1)] = onSale
 	h.addTeam(k)
-	h.tell(rules.Event{Kind: evSold, What: refLoot(i.loot()), N: int16(k), M: h.Team})
+	h.tell(rules.Event{Kind: EvSold, What: refLoot(i.loot()), N: int16(k), M: h.Team})
 }
 
 func (s *State) againstSellJewel() *why {
@@ -203,7 +203,7 @@ func (h heist) hire(x Fixer, n int) {
 			h.push(Frame{Kind: frInsert, N: uint8(n)})
 		}
 	}
-	h.tell(rules.Event{Kind: evHired, What: refFixer(x), N: int16(k), M: h.Team})
+	h.tell(rules.Event{Kind: EvHired, What: refFixer(x), N: int16(k), M: h.Team})
 	for _, st := range fixerTable[x].Text {
 		switch st.kind() {
 		case doSwapLocks:
@@ -220,7 +220,7 @@ func (h heist) hire(x Fixer, n int) {
 func (h heist) swapChit(from, to Chit) {
 	h.Bag[from]--
 	bump(&h.Bag[to], 1)
-	h.tell(rules.Event{Kind: evSwapped, What: refChit(from), To: refChit(to)})
+	h.tell(rules.Event{Kind: EvSwapped, What: refChit(from), To: refChit(to)})
 }
 
 // appraise adds cash to every tile with cash or a jewel.
@@ -233,7 +233,7 @@ func (h heist) appraise(k int) {
 	}
 	for ; set != 0; set = set.rest() {
 		bumpCash(&h.Cash[set.first()], uint8(k))
-		h.tell(rules.Event{Kind: evFoundCash, To: h.refCell(set.first()), N: int16(k)})
+		h.tell(rules.Event{Kind: EvFoundCash, To: h.refCell(set.first()), N: int16(k)})
 	}
 }
 
@@ -277,7 +277,7 @@ func (h heist) survey(x Hex) {
 	f, st, _ := h.fixer(doSurvey)
 	h.Team -= int16(st.n())
 	h.Hired = h.Hired.With(f)
-	h.tell(rules.Event{Kind: evHired, What: refFixer(f), N: int16(st.n()), M: h.Team})
+	h.tell(rules.Event{Kind: EvHired, What: refFixer(f), N: int16(st.n()), M: h.Team})
 	h.look(x)
 }
 
@@ -307,7 +307,7 @@ func (s *State) againstSchematics(x Hex) *why {
 // once, as it may be bought again in the same planning part.
 func (h heist) consult(x Hex) {
 	h.Places[h.owned(BuildingSchematics, -1)] = onSale
-	h.tell(rules.Event{Kind: evUsedUp, What: refLoot(BuildingSchematics.loot())})
+	h.tell(rules.Event{Kind: EvUsedUp, What: refLoot(BuildingSchematics.loot())})
 	h.look(x)
 }
 
@@ -366,7 +366,7 @@ func (h heist) insert(c Card, n int) {
 	copy(h.Deck[at+1:h.Length+1], h.Deck[at:h.Length])
 	h.Deck[at] = c
 	h.Length++
-	h.tell(rules.Event{Kind: evInserted, What: refDeckCard(c), N: int16(n + 1)})
+	h.tell(rules.Event{Kind: EvInserted, What: refDeckCard(c), N: int16(n + 1)})
 }
 
 // inDeck reports whether a card is anywhere in the heist.
@@ -475,5 +475,5 @@ func (h heist) sellJewel() {
 	h.Hired = h.Hired.With(x)
 	h.Jewels--
 	h.addTeam(st.n())
-	h.tell(rules.Event{Kind: evSold, What: refLoot(Jewel), N: int16(st.n()), M: h.Team})
+	h.tell(rules.Event{Kind: EvSold, What: refLoot(Jewel), N: int16(st.n()), M: h.Team})
 }

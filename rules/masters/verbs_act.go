@@ -74,7 +74,7 @@ var actRows = topic{
 		Asked:    asked(askAct),
 		Do: func(h heist, _ operands) {
 			h.Called = true
-			h.tell(rules.Event{Kind: evCalled})
+			h.tell(rules.Event{Kind: EvCalled})
 		},
 		Worth: func(s *State, _ operands, m *mind) float64 { return s.callWorth(m.think(s)) },
 	},
@@ -370,7 +370,7 @@ var handyRows = topic{
 		Do: doingAt(func(h heist, f int, c Cell) {
 			h.payIdeas(f, h.reachPrice(f))
 			h.Crew[f].Reach = c
-			h.tell(rules.Event{Kind: evReach, Who: h.refFigure(f), To: h.refCell(c)})
+			h.tell(rules.Event{Kind: EvReach, Who: h.refFigure(f), To: h.refCell(c)})
 		}),
 		Say: costing((*State).reachPrice),
 		Worth: byPhase(func(s *State, x operands, m *mind) float64 {
@@ -389,7 +389,7 @@ var handyRows = topic{
 			fig := &h.Crew[f]
 			h.payIdeas(f, fig.Card.ability(doSlip).n())
 			fig.Marks |= slipping
-			h.tell(rules.Event{Kind: evSlips, Who: h.refFigure(f)})
+			h.tell(rules.Event{Kind: EvSlips, Who: h.refFigure(f)})
 		}),
 		Say: costing(ability(doSlip)),
 		Worth: func(s *State, x operands, m *mind) float64 {
@@ -410,7 +410,7 @@ var handyRows = topic{
 			fig := &h.Crew[f]
 			h.owe(fig.Card.ability(doVent).n())
 			fig.Vent = [2]Cell{fig.At, c}
-			h.tell(rules.Event{Kind: evVent, Who: h.refFigure(f), To: h.refCell(c)})
+			h.tell(rules.Event{Kind: EvVent, Who: h.refFigure(f), To: h.refCell(c)})
 		}),
 		Say:   costing(ability(doVent)), // noise
 		Worth: always(-1),
@@ -482,7 +482,7 @@ var handyRows = topic{
 				h.payMoves(f, 1)
 			}
 			h.Doors &^= only(c)
-			h.tell(rules.Event{Kind: evDoorOpen, Who: h.refFigure(f), To: h.refCell(c)})
+			h.tell(rules.Event{Kind: EvDoorOpen, Who: h.refFigure(f), To: h.refCell(c)})
 		}),
 		Worth: byPhase(doorWorth, fleeing(inFlight(7))),
 	},
@@ -502,7 +502,7 @@ var handyRows = topic{
 		Not:      someone(asked(askAct), alone((*State).againstLogs)),
 		Do: doing(func(h heist, f int) {
 			h.Logs = true
-			h.tell(rules.Event{Kind: evLogs, Who: h.refFigure(f)})
+			h.tell(rules.Event{Kind: EvLogs, Who: h.refFigure(f)})
 			fig := &h.Crew[f]
 			fig.Marks &^= done // who is done goes on for what the logs show
 			fig.Left[doReveal] += logReveals
@@ -516,7 +516,7 @@ var handyRows = topic{
 		Not:      someone(asked(askAct), alone((*State).againstClue)),
 		Do: doing(func(h heist, f int) {
 			h.Clues &^= only(h.Crew[f].At)
-			h.tell(rules.Event{Kind: evClue, Who: h.refFigure(f)})
+			h.tell(rules.Event{Kind: EvClue, Who: h.refFigure(f)})
 			h.giveIdeas(f, 1)
 		}),
 		Worth: byPhase(always(20), fleeing(inFlight(7))),
@@ -547,7 +547,7 @@ var handyRows = topic{
 			fig := &h.Crew[f]
 			fig.Shifts--
 			fig.Plan = fig.Plan&^only(h.cell(from)) | only(h.cell(to))
-			h.tell(rules.Event{Kind: evShifted, Who: h.refFigure(f), From: refHex(from), To: refHex(to)})
+			h.tell(rules.Event{Kind: EvShifted, Who: h.refFigure(f), From: refHex(from), To: refHex(to)})
 		},
 		Worth: always(-1),
 	},

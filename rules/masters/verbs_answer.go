@@ -215,7 +215,7 @@ var answerRows = topic{
 			h.pop()
 			st, _ := h.npcRule(doSquirrely)
 			h.owe(st.n())
-			h.tell(rules.Event{Kind: evTalks, Who: h.refFigure(npc), N: int16(st.n())})
+			h.tell(rules.Event{Kind: EvTalks, Who: h.refFigure(npc), N: int16(st.n())})
 		},
 		Say: func(s *State, _ operands, m rules.Message) rules.Message {
 			st, _ := s.npcRule(doSquirrely)
@@ -291,7 +291,7 @@ var answerRows = topic{
 			c := h.cell(Hex(x.A))
 			h.top().N--
 			h.Clues |= only(c)
-			h.tell(rules.Event{Kind: evMarked, To: h.refCell(c)})
+			h.tell(rules.Event{Kind: EvMarked, To: h.refCell(c)})
 		},
 		Worth: func(s *State, x operands, _ *mind) (v float64) {
 			c := s.cell(Hex(x.A))
@@ -408,7 +408,7 @@ var escapeRows = topic{
 		Not:      someone(0, with((*State).againstPinch)),
 		Do: doingWith(func(h heist, f, to int) {
 			h.Crew[f].Marks |= pinched
-			h.tell(rules.Event{Kind: evHelped, Who: h.refFigure(f), To: h.refFigure(to), N: pinchPrice})
+			h.tell(rules.Event{Kind: EvHelped, Who: h.refFigure(f), To: h.refFigure(to), N: pinchPrice})
 			h.payIdeas(f, pinchPrice)
 			h.giveIdeas(to, 1)
 		}),

@@ -114,7 +114,7 @@ var planningRows = topic{
 		}),
 		Do: doing(func(h heist, f int) {
 			h.Crew[f].Marks |= ready
-			h.tell(rules.Event{Kind: evReady, Who: h.refFigure(f)})
+			h.tell(rules.Event{Kind: EvReady, Who: h.refFigure(f)})
 		}),
 		Worth: always(1.5),
 	},
@@ -159,7 +159,7 @@ var planningRows = topic{
 			i, f := Loot(x.A).item(), h.figure(x.B)
 			h.rearranged(f)
 			h.hand(h.owned(i, f), f)
-			h.tell(rules.Event{Kind: evEquipped, Who: h.refFigure(f), What: refLoot(i.loot())})
+			h.tell(rules.Event{Kind: EvEquipped, Who: h.refFigure(f), What: refLoot(i.loot())})
 		},
 		Worth: func(s *State, x operands, _ *mind) float64 {
 			if i := Loot(x.A).item(); s.pieceAt(i.loot(), inTeam) != noPiece {
