@@ -1,176 +1,158 @@
 package masters
 
 import (
-	"safehouse/render"
 	"safehouse/render/sound"
 	"safehouse/rules"
 	"safehouse/rules/masters"
 	"safehouse/scenes"
+	"safehouse/scenes/tabletop"
 )
 
-// A look is how an event is shown: for how long, with which sound, with which
-// mark in the log.
-type look struct {
-	ms    float64
-	sound sound.Effect
-	icon  string // in the log; "" with quiet: none
-	quiet bool   // needs no line
-	loud  bool
+// telling is one event on its way to the screen.
+type telling struct {
+	*table
+	now *masters.State // the position after it
+	e   rules.Event
 }
 
-// looks is one row a kind of event.
-var looks = map[string]look{
-	"chose":        {ms: 260, sound: sound.CardSet, icon: "common/person"},
-	"learned":      {ms: 260, sound: sound.CardSet, icon: "common/card"},
-	"starts":       {ms: 200, sound: sound.WoodKnock, icon: "common/pawn"},
-	"planned":      {ms: 60, sound: sound.TokenClack, quiet: true},
-	"lifted":       {ms: 60, sound: sound.TokenClack, quiet: true},
-	"ready":        {ms: 160, sound: sound.Stamp, icon: "common/check"},
-	"entrance":     {ms: 260, sound: sound.DoorHiss, icon: "masters/exit"},
-	"bought":       {ms: 240, sound: sound.Coin, icon: "masters/cash"},
-	"sold":         {ms: 240, sound: sound.Coin, icon: "masters/cash"},
-	"equipped":     {ms: 200, sound: sound.TokenClack, icon: "masters/item"},
-	"hired":        {ms: 300, sound: sound.Stamp, icon: "masters/fixer/old-friend"},
-	"swapped":      {ms: 240, sound: sound.TokenClack, icon: "masters/item"},
-	"inserted":     {ms: 240, sound: sound.CardSlide, icon: "common/card"},
-	"marked":       {ms: 240, sound: sound.TokenClack, icon: "masters/idea"},
-	"started":      {ms: 300, sound: sound.Stamp, icon: "masters/card/z2"},
-	"round":        {ms: 300, sound: sound.Paper, icon: "common/clock"},
-	"die":          {ms: 180, sound: sound.DiceRoll, icon: "common/dice"},
-	"acted":        {ms: 260, sound: sound.DiceSettle, icon: "common/dice"},
-	"lent":         {ms: 260, sound: sound.ButtonTick, icon: "masters/character/hacktivist"},
-	"moved":        {ms: 240, sound: sound.Footsteps, icon: "masters/move"},
-	"seen":         {ms: 380, sound: sound.AlarmPulse, icon: "masters/camera", loud: true},
-	"unlocked":     {ms: 280, sound: sound.LockBreak, icon: "masters/unlocked"},
-	"subdued":      {ms: 280, sound: sound.WoodKnock, icon: "masters/sub/subdue"},
-	"disabled":     {ms: 280, sound: sound.DialClick, icon: "masters/sub/disable"},
-	"revealed":     {ms: 420, sound: sound.CardFlip, icon: "masters/reveal"},
-	"nothing-left": {ms: 300, sound: sound.CardFlip, icon: "masters/reveal"},
-	"thinned":      {ms: 240, sound: sound.TokenClack, icon: "masters/reveal"},
-	"blanked":      {ms: 300, sound: sound.TokenClack, icon: "masters/fixer/consultant"},
-	"placed":       {ms: 320, sound: sound.TokenClack, icon: "masters/guard"},
-	"found":        {ms: 300, sound: sound.Coin, icon: "masters/sub/loot"},
-	"found-cash":   {ms: 300, sound: sound.Coin, icon: "masters/cash"},
-	"woke":         {ms: 340, sound: sound.AlarmPulse, icon: "masters/guard"},
-	"relocked":     {ms: 320, sound: sound.LockBreak, icon: "masters/lock"},
-	"rebooted":     {ms: 320, sound: sound.DialClick, icon: "masters/camera"},
-	"dog-moves":    {ms: 260, sound: sound.Footsteps, icon: "masters/dog"},
-	"no-kennel":    {ms: 200, icon: "masters/kennel"},
-	"ideas":        {ms: 200, sound: sound.Coin, icon: "masters/idea"},
-	"paid":         {ms: 160, sound: sound.Coin, quiet: true},
-	"lost-idea":    {ms: 300, sound: sound.Failure, icon: "masters/idea", loud: true},
-	"gave":         {ms: 220, sound: sound.Coin, icon: "masters/idea"},
-	"looted":       {ms: 260, sound: sound.Coin, icon: "masters/cash"},
-	"took":         {ms: 260, sound: sound.TokenClack, icon: "masters/sub/loot"},
-	"took-cash":    {ms: 260, sound: sound.Coin, icon: "masters/cash"},
-	"dropped":      {ms: 220, sound: sound.TokenClack, icon: "masters/sub/loot"},
-	"dropped-cash": {ms: 220, sound: sound.Coin, icon: "masters/cash"},
-	"lost-loot":    {ms: 320, sound: sound.Failure, icon: "masters/sub/loot", loud: true},
-	"cash-out":     {ms: 400, sound: sound.Success, icon: "masters/cash", loud: true},
-	"won":          {ms: 500, sound: sound.Success, icon: "masters/jewel", loud: true},
-	"used-up":      {ms: 240, sound: sound.CardSlide, icon: "masters/item"},
-	"cracked":      {ms: 320, sound: sound.DialClick, icon: "masters/safe"},
-	"safe-open":    {ms: 460, sound: sound.Success, icon: "masters/safe", loud: true},
-	"remote-open":  {ms: 420, sound: sound.DoorHiss, icon: "masters/remote", loud: true},
-	"door-open":    {ms: 360, sound: sound.DoorHiss, icon: "masters/keycard", loud: true},
-	"freed":        {ms: 460, sound: sound.Success, icon: "masters/character/prisoner", loud: true},
-	"talks":        {ms: 300, sound: sound.Refusal, icon: "masters/card/12"},
-	"reach":        {ms: 200, sound: sound.ButtonTick, icon: "masters/character/pickpocket"},
-	"slips":        {ms: 200, sound: sound.ButtonTick, icon: "masters/move"},
-	"vent":         {ms: 240, sound: sound.DoorHiss, icon: "masters/move"},
-	"codes":        {ms: 240, sound: sound.DialClick, icon: "masters/reveal"},
-	"new-plan":     {ms: 240, sound: sound.TokenClack, icon: "masters/pencil"},
-	"pick-on":      {ms: 160, sound: sound.ButtonTick, icon: "masters/sub/unlock"},
-	"helped":       {ms: 220, sound: sound.Coin, icon: "masters/idea"},
-	"logs":         {ms: 240, sound: sound.DialClick, icon: "masters/reveal"},
-	"clue":         {ms: 200, sound: sound.Coin, icon: "masters/idea"},
-	"shifted":      {ms: 160, sound: sound.TokenClack, icon: "masters/pencil"},
-	"decoy":        {ms: 260, sound: sound.TokenClack, icon: "masters/fixer/diversion-artist"},
-	"done":         {ms: 60, quiet: true},
-	"called":       {ms: 420, sound: sound.AlarmPulse, icon: "masters/alarm", loud: true},
-	"noise":        {ms: 420, sound: sound.DialClick, icon: "masters/noise"},
-	"alert":        {ms: 420, sound: sound.AlarmPulse, icon: "masters/alert", loud: true},
-	"deck-empty":   {ms: 300, sound: sound.AlarmPulse, icon: "masters/alarm", loud: true},
-	"queued":       {ms: 460, sound: sound.Stamp, icon: "masters/alarm", loud: true},
-	"event":        {ms: 1300, sound: sound.CardFlip, icon: "common/card", loud: true},
-	"crisis":       {ms: 1300, sound: sound.AlarmPulse, icon: "masters/alarm", loud: true},
-	"into-bag":     {ms: 300, sound: sound.TokenClack, icon: "masters/item"},
-	"panic":        {ms: 500, sound: sound.AlarmPulse, icon: "masters/card/c5", loud: true},
-	"alarm":        {ms: 700, sound: sound.AlarmPulse, icon: "masters/alarm", loud: true},
-	"ambush":       {ms: 420, sound: sound.WoodKnock, icon: "masters/guard", loud: true},
-	"escort-moves": {ms: 300, sound: sound.Footsteps, icon: "masters/guard"},
-	"taken-away":   {ms: 600, sound: sound.Failure, icon: "masters/van", loud: true},
-	"gate":         {ms: 600, sound: sound.DoorHiss, icon: "masters/gate", loud: true},
-	"tower-down":   {ms: 360, sound: sound.DialClick, icon: "masters/tower"},
-	"escape":       {ms: 900, sound: sound.AlarmPulse, icon: "masters/alarm", loud: true},
-	"declared":     {ms: 120, sound: sound.TokenClack, quiet: true},
-	"last-ditch":   {ms: ditchMS, sound: sound.DiceRoll, icon: "common/dice", loud: true},
-	"stuck":        {ms: 300, sound: sound.Refusal, icon: "masters/lock"},
-	"escaped":      {ms: 460, sound: sound.Success, icon: "masters/exit", loud: true},
-	"hidden":       {ms: 460, sound: sound.Success, icon: "masters/item/camouflage"},
-	"busted":       {ms: 700, sound: sound.Failure, icon: "masters/character/hostage", loud: true},
-	"success":      {ms: 900, sound: sound.Success, icon: "common/trophy", loud: true},
-	"failure":      {ms: 900, sound: sound.Failure, icon: "common/cross", loud: true},
+// rows are the events.
+var rows = tabletop.Rows[*telling]{
+	masters.EvChose:       {MS: 260, Sound: sound.CardSet, Icon: "common/person"},
+	masters.EvLearned:     {MS: 260, Sound: sound.CardSet, Icon: "common/card"},
+	masters.EvStarts:      {MS: 200, Sound: sound.WoodKnock, Icon: "common/pawn"},
+	masters.EvPlanned:     {MS: 60, Sound: sound.TokenClack, Show: (*telling).planned, Quiet: true},
+	masters.EvLifted:      {MS: 60, Sound: sound.TokenClack, Quiet: true},
+	masters.EvReady:       {MS: 160, Sound: sound.Stamp, Icon: "common/check"},
+	masters.EvEntrance:    {MS: 260, Sound: sound.DoorHiss, Icon: "masters/exit"},
+	masters.EvBought:      {MS: 240, Sound: sound.Coin, Icon: "masters/cash"},
+	masters.EvSold:        {MS: 240, Sound: sound.Coin, Icon: "masters/cash"},
+	masters.EvEquipped:    {MS: 200, Sound: sound.TokenClack, Icon: "masters/item"},
+	masters.EvHired:       {MS: 300, Sound: sound.Stamp, Icon: "masters/fixer/old-friend"},
+	masters.EvSwapped:     {MS: 240, Sound: sound.TokenClack, Icon: "masters/item"},
+	masters.EvInserted:    {MS: 240, Sound: sound.CardSlide, Icon: "common/card"},
+	masters.EvMarked:      {MS: 240, Sound: sound.TokenClack, Icon: "masters/idea"},
+	masters.EvStarted:     {MS: 300, Sound: sound.Stamp, Icon: "masters/card/z2"},
+	masters.EvRound:       {MS: 300, Sound: sound.Paper, Show: func(x *telling) { x.booked = false }, Icon: "common/clock"},
+	masters.EvDie:         {MS: 180, Sound: sound.DiceRoll, Icon: "common/dice"},
+	masters.EvActed:       {MS: 260, Sound: sound.DiceSettle, Show: (*telling).acted, Icon: "common/dice", Recap: scenes.DoingRow{Icon: "common/dice", About: "h", Unit: "common/dice"}},
+	masters.EvLent:        {MS: 260, Sound: sound.ButtonTick, Icon: "masters/character/hacktivist", Recap: scenes.DoingRow{Icon: "masters/item", About: "th"}},
+	masters.EvMoved:       {MS: 240, Sound: sound.Footsteps, Icon: "masters/move", Recap: scenes.DoingRow{Icon: "masters/move", About: "t"}},
+	masters.EvSeen:        {MS: 380, Sound: sound.AlarmPulse, Icon: "masters/camera", Loud: true, Recap: scenes.DoingRow{Icon: "masters/camera", About: "t", Hit: true}},
+	masters.EvUnlocked:    {MS: 280, Sound: sound.LockBreak, Icon: "masters/unlocked", Recap: scenes.DoingRow{Icon: "masters/sub/unlock", About: "t"}},
+	masters.EvSubdued:     {MS: 280, Sound: sound.WoodKnock, Icon: "masters/sub/subdue", Recap: scenes.DoingRow{Icon: "masters/sub/subdue", About: "t"}},
+	masters.EvDisabled:    {MS: 280, Sound: sound.DialClick, Icon: "masters/sub/disable", Recap: scenes.DoingRow{Icon: "masters/sub/disable", About: "t"}},
+	masters.EvRevealed:    {MS: 420, Sound: sound.CardFlip, Icon: "masters/reveal", Recap: scenes.DoingRow{Icon: "masters/reveal", About: "th"}},
+	masters.EvNothingLeft: {MS: 300, Sound: sound.CardFlip, Icon: "masters/reveal"},
+	masters.EvThinned:     {MS: 240, Sound: sound.TokenClack, Icon: "masters/reveal"},
+	masters.EvBlanked:     {MS: 300, Sound: sound.TokenClack, Icon: "masters/fixer/consultant"},
+	masters.EvPlaced:      {MS: 320, Sound: sound.TokenClack, Icon: "masters/guard"},
+	masters.EvFound:       {MS: 300, Sound: sound.Coin, Icon: "masters/sub/loot", Recap: scenes.DoingRow{Icon: "masters/reveal", About: "th"}},
+	masters.EvFoundCash:   {MS: 300, Sound: sound.Coin, Icon: "masters/cash"},
+	masters.EvWoke:        {MS: 340, Sound: sound.AlarmPulse, Icon: "masters/guard", Recap: scenes.DoingRow{Icon: "masters/guard", About: "t"}},
+	masters.EvRelocked:    {MS: 320, Sound: sound.LockBreak, Icon: "masters/lock"},
+	masters.EvRebooted:    {MS: 320, Sound: sound.DialClick, Icon: "masters/camera"},
+	masters.EvDogMoves:    {MS: 260, Sound: sound.Footsteps, Icon: "masters/dog"},
+	masters.EvNoKennel:    {MS: 200, Icon: "masters/kennel"},
+	masters.EvIdeas:       {MS: 200, Sound: sound.Coin, Icon: "masters/idea", Recap: scenes.DoingRow{Icon: signIdea, Unit: signIdea, Sign: 1}},
+	masters.EvPaid:        {MS: 160, Sound: sound.Coin, Quiet: true, Recap: scenes.DoingRow{Icon: signIdea, Unit: signIdea, Sign: -1}},
+	masters.EvLostIdea:    {MS: 300, Sound: sound.Failure, Icon: "masters/idea", Loud: true, Recap: scenes.DoingRow{Icon: signIdea, Unit: signIdea, Sign: -1, Hit: true}},
+	masters.EvGave:        {MS: 220, Sound: sound.Coin, Icon: "masters/idea", Recap: scenes.DoingRow{Icon: signIdea, About: "t"}},
+	masters.EvLooted:      {MS: 260, Sound: sound.Coin, Icon: "masters/cash", Recap: scenes.DoingRow{Icon: signCash, Unit: signCash, Sign: 1}},
+	masters.EvTook:        {MS: 260, Sound: sound.TokenClack, Icon: "masters/sub/loot", Recap: scenes.DoingRow{Icon: signLoot, About: "h"}},
+	masters.EvTookCash:    {MS: 260, Sound: sound.Coin, Icon: "masters/cash", Recap: scenes.DoingRow{Icon: signCash, Unit: signCash, Sign: 1}},
+	masters.EvDropped:     {MS: 220, Sound: sound.TokenClack, Icon: "masters/sub/loot", Recap: scenes.DoingRow{Icon: signLoot, About: "h"}},
+	masters.EvDroppedCash: {MS: 220, Sound: sound.Coin, Icon: "masters/cash", Recap: scenes.DoingRow{Icon: signCash, Unit: signCash, Sign: -1}},
+	masters.EvLostLoot:    {MS: 320, Sound: sound.Failure, Icon: "masters/sub/loot", Loud: true, Recap: scenes.DoingRow{Icon: signLoot, About: "h", Hit: true}},
+	masters.EvCashOut:     {MS: 400, Sound: sound.Success, Icon: "masters/cash", Loud: true, Recap: scenes.DoingRow{Icon: signCash, Unit: signCash, Sign: 1}},
+	masters.EvWon:         {MS: 500, Sound: sound.Success, Icon: "masters/jewel", Loud: true, Recap: scenes.DoingRow{Icon: "masters/jewel", About: "h"}},
+	masters.EvUsedUp:      {MS: 240, Sound: sound.CardSlide, Icon: "masters/item", Recap: scenes.DoingRow{Icon: "masters/item", About: "h"}},
+	masters.EvCracked:     {MS: 320, Sound: sound.DialClick, Icon: "masters/safe", Recap: scenes.DoingRow{Icon: "masters/safe", Unit: "masters/safe"}},
+	masters.EvSafeOpen:    {MS: 460, Sound: sound.Success, Icon: "masters/safe", Loud: true, Recap: scenes.DoingRow{Icon: "masters/safe", About: "t"}},
+	masters.EvRemoteOpen:  {MS: 420, Sound: sound.DoorHiss, Icon: "masters/remote", Loud: true, Recap: scenes.DoingRow{Icon: "masters/remote", About: "h"}},
+	masters.EvDoorOpen:    {MS: 360, Sound: sound.DoorHiss, Icon: "masters/keycard", Loud: true, Recap: scenes.DoingRow{Icon: "masters/keycard", About: "t"}},
+	masters.EvFreed:       {MS: 460, Sound: sound.Success, Icon: "masters/character/prisoner", Loud: true, Recap: scenes.DoingRow{Icon: "masters/character/prisoner", About: "t"}},
+	masters.EvTalks:       {MS: 300, Sound: sound.Refusal, Icon: "masters/card/12", Recap: scenes.DoingRow{Icon: signNoise, Unit: signNoise, Sign: -1}},
+	masters.EvReach:       {MS: 200, Sound: sound.ButtonTick, Icon: "masters/character/pickpocket"},
+	masters.EvSlips:       {MS: 200, Sound: sound.ButtonTick, Icon: "masters/move"},
+	masters.EvVent:        {MS: 240, Sound: sound.DoorHiss, Icon: "masters/move", Recap: scenes.DoingRow{Icon: "masters/move", About: "t"}},
+	masters.EvCodes:       {MS: 240, Sound: sound.DialClick, Icon: "masters/reveal"},
+	masters.EvReplans:     {MS: 240, Sound: sound.TokenClack, Icon: "masters/pencil"},
+	masters.EvPicksOn:     {MS: 160, Sound: sound.ButtonTick, Icon: "masters/sub/unlock"},
+	masters.EvHelped:      {MS: 220, Sound: sound.Coin, Icon: "masters/idea", Recap: scenes.DoingRow{Icon: signIdea, About: "t"}},
+	masters.EvLogs:        {MS: 240, Sound: sound.DialClick, Icon: "masters/reveal"},
+	masters.EvClue:        {MS: 200, Sound: sound.Coin, Icon: "masters/idea"},
+	masters.EvShifted:     {MS: 160, Sound: sound.TokenClack, Icon: "masters/pencil", Recap: scenes.DoingRow{Icon: "masters/pencil", About: "t"}},
+	masters.EvDecoy:       {MS: 260, Sound: sound.TokenClack, Icon: "masters/fixer/diversion-artist"},
+	masters.EvDone:        {MS: 60, Quiet: true},
+	masters.EvCalled:      {MS: 420, Sound: sound.AlarmPulse, Icon: "masters/alarm", Loud: true, Recap: scenes.DoingRow{Icon: "masters/alarm"}},
+	masters.EvNoise:       {MS: 420, Sound: sound.DialClick, Show: func(x *telling) { x.booked = true }, Icon: "masters/noise", Recap: scenes.DoingRow{Icon: signNoise, Unit: signNoise, Sign: -1}},
+	masters.EvAlert:       {MS: 420, Sound: sound.AlarmPulse, Icon: "masters/alert", Loud: true},
+	masters.EvDeckEmpty:   {MS: 300, Sound: sound.AlarmPulse, Icon: "masters/alarm", Loud: true},
+	masters.EvQueued:      {MS: 460, Sound: sound.Stamp, Icon: "masters/alarm", Loud: true},
+	masters.EvEvent:       {MS: 1300, Sound: sound.CardFlip, Icon: "common/card", Loud: true},
+	masters.EvCrisis:      {MS: 1300, Sound: sound.AlarmPulse, Icon: "masters/alarm", Loud: true},
+	masters.EvIntoBag:     {MS: 300, Sound: sound.TokenClack, Icon: "masters/item"},
+	masters.EvPanic:       {MS: 500, Sound: sound.AlarmPulse, Icon: "masters/card/c5", Loud: true},
+	masters.EvAlarm:       {MS: 700, Sound: sound.AlarmPulse, Icon: "masters/alarm", Loud: true},
+	masters.EvAmbush:      {MS: 420, Sound: sound.WoodKnock, Icon: "masters/guard", Loud: true},
+	masters.EvEscortMoves: {MS: 300, Sound: sound.Footsteps, Icon: "masters/guard"},
+	masters.EvTakenAway:   {MS: 600, Sound: sound.Failure, Icon: "masters/van", Loud: true},
+	masters.EvGate:        {MS: 600, Sound: sound.DoorHiss, Icon: "masters/gate", Loud: true},
+	masters.EvTowerDown:   {MS: 360, Sound: sound.DialClick, Icon: "masters/tower"},
+	masters.EvEscape:      {MS: 900, Sound: sound.AlarmPulse, Icon: "masters/alarm", Loud: true},
+	masters.EvDeclared:    {MS: 120, Sound: sound.TokenClack, Quiet: true},
+	masters.EvLastDitch:   {MS: ditchMS, Sound: sound.DiceRoll, Icon: "common/dice", Loud: true},
+	masters.EvStuck:       {MS: 300, Sound: sound.Refusal, Icon: "masters/lock"},
+	masters.EvEscaped:     {MS: 460, Sound: sound.Success, Icon: "masters/exit", Loud: true, Recap: scenes.DoingRow{Icon: "masters/exit", About: "f"}},
+	masters.EvHidden:      {MS: 460, Sound: sound.Success, Icon: "masters/item/camouflage", Recap: scenes.DoingRow{Icon: "masters/item/camouflage"}},
+	masters.EvBusted:      {MS: 700, Sound: sound.Failure, Icon: "masters/character/hostage", Loud: true, Recap: scenes.DoingRow{Icon: "masters/character/hostage"}},
+	masters.EvSuccess:     {MS: 900, Sound: sound.Success, Icon: "common/trophy", Loud: true},
+	masters.EvFailure:     {MS: 900, Sound: sound.Failure, Icon: "common/cross", Loud: true},
 }
 
-// lookOf is how an event is shown.
-func lookOf(e rules.Event) look { return looks[info.Events[e.Kind]] }
+// figure is whose doing the event is, -1 for nobody's.
+func (x *telling) figure() int {
+	if x.e.Who.Kind != kCharacter {
+		return -1
+	}
+	return x.now.FigureOf(int(x.e.Who.Index))
+}
+
+// acted opens the panel of whoever acts.
+func (x *telling) acted() {
+	if f := x.figure(); f >= 0 {
+		x.who = f
+	}
+}
+
+// planned adds a step to somebody's way.
+func (x *telling) planned() {
+	if f := x.figure(); f >= 0 {
+		x.routes[f] = append(x.routes[f], x.now.CellOn(masters.Hex(x.e.To.Index)))
+	}
+}
 
 // Show lights what an event tells.
 func (t *table) Show(_, now rules.State, e rules.Event) scenes.Beat {
-	l := lookOf(e)
-	s := now.(*masters.State)
+	s, row := now.(*masters.State), rows[e.Kind]
 	t.light(e)
 	t.watchRoll(s, e)
-	switch info.Events[e.Kind] {
-	case "noise":
-		t.booked = true
-	case "round":
-		t.booked = false
+	if row.Show != nil {
+		row.Show(&telling{t, s, e})
 	}
-	if e.Who.Kind == kCharacter {
-		if f := s.FigureOf(int(e.Who.Index)); f >= 0 && info.Events[e.Kind] == "acted" {
-			t.who = f // whoever acts is looked at
-		}
-	}
-	if info.Events[e.Kind] == "planned" && e.Who.Kind == kCharacter {
-		if f := s.FigureOf(int(e.Who.Index)); f >= 0 {
-			t.routes[f] = append(t.routes[f], s.CellOn(masters.Hex(e.To.Index)))
-		}
-	}
-	at := e.To
-	if at.Kind == rules.None {
-		at = e.Who
-	}
-	return scenes.Beat{MS: l.ms, Sound: l.sound, At: at}
+	return row.Beat(e)
 }
 
 // Bullet is the mark before an event's line in the log: the seat's shape for
 // what a character does.
 func (t *table) Bullet(e rules.Event) (scenes.Bullet, bool) {
-	l := lookOf(e)
-	if l.quiet {
-		return scenes.Bullet{}, false
+	row, tint := rows[e.Kind], theme.Second
+	if row.Loud {
+		tint = signal
 	}
-	b := scenes.Bullet{Seat: -1, Icon: l.icon, Loud: l.loud}
-	if l.loud {
-		b.Tint = signal
+	b, ok := row.Bullet(theme, tint, -1)
+	if ok && e.Who.Kind == kCharacter && t.s != nil && !row.Loud {
+		b.Seat = max(t.s.FigureOf(int(e.Who.Index)), -1)
 	}
-	if e.Who.Kind == kCharacter && t.s != nil && !l.loud {
-		if f := t.s.FigureOf(int(e.Who.Index)); f >= 0 {
-			b.Seat = f
-		}
-	}
-	if b.Icon == "" {
-		b.Icon = "common/right"
-	}
-	b.Tint = tintOr(b.Tint)
-	return b, true
-}
-
-func tintOr(c render.Color) render.Color {
-	if c.A == 0 {
-		return theme.Second
-	}
-	return c
+	return b, ok
 }

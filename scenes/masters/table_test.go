@@ -12,6 +12,7 @@ import (
 	"safehouse/render/ui"
 	"safehouse/rules"
 	rule "safehouse/rules/masters"
+	"safehouse/scenes/tabletop/tabletoptest"
 )
 
 // bare lays a view without a display.
@@ -136,16 +137,7 @@ func TestEveryActionIsOffered(t *testing.T) {
 // Every kind of event has a look, and showing all events of a game never
 // breaks the position that is shown.
 func TestEveryEventIsShown(t *testing.T) {
-	for _, kind := range info.Events {
-		if _, ok := looks[kind]; kind != "" && !ok {
-			t.Errorf("the event %s has no look", kind)
-		}
-	}
-	for kind := range looks {
-		if !slices.Contains(info.Events, kind) {
-			t.Errorf("there is no event %s", kind)
-		}
-	}
+	tabletoptest.Rows(t, rows, info.Events)
 	shown := 0
 	for h := range rule.Heist(rule.Heists) {
 		b := bare(t)
