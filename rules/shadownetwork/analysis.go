@@ -41,6 +41,34 @@ func (p *PlayerState) canAnalyse() bool {
 	return false
 }
 
+// openWindow opens a window of the Analysis, unless there is nothing to ask.
+func (w world) openWindow(side Side, step uint8) {
+	w.push(Frame{Kind: frAnalyse, Side: side, City: noCity, Step: step})
+	w.endIdle(w.top())
+}
+
+// endIdle closes a window in which nothing is left to ask.
+func (w world) endIdle(f *Frame) {
+	if p := &w.Players[f.Side]; !p.canAnalyse() && !w.lastForOverlay(p) {
+		w.closeWindow(f)
+	}
+}
+
+// lastForOverlay reports whether a player could want to take the overlay off now and at no
+// later question of this round: before wages, so that Intelligence pays for them. As long as an
+// Agent is to be placed there is a later one, and at the end of the game it only costs.
+func (s *State) lastForOverlay(p *PlayerState) bool {
+	if !p.Overlay || s.sealed() || p.Influence < overlayPrice || s.Round == s.last() {
+		return false
+	}
+	for side := range Side(sides) {
+		if s.inPlay(side) && s.phones(side) > 0 {
+			return false
+		}
+	}
+	return true
+}
+
 // use lets a Handler exchange Intelligence: pay first, then gain.
 func (w world) use(side Side, h Handler) {
 	p, card := &w.Players[side], h.Card()

@@ -20,6 +20,10 @@
 //     the next placement (after the last Agent: before Upkeep, from the first
 //     player on). The second window is not opened when nobody else has acted in
 //     between, nor before a placement when there is nothing to make or to use.
+//     The overlay alone is no reason for a window as long as an Agent is to be placed:
+//     it can come off at the next question just as well, before anything could go into
+//     the inbox. Before wages it is one, for then Intelligence pays for what the
+//     overlay took; in the last round it only costs.
 //   - A Handler serves once over both windows, is back with the next placement,
 //     and when exhausted leaves as the window closes in which it was used up.
 //   - The market is refilled when the Espionage Action ends, before its Analysis.

@@ -26,7 +26,7 @@ func (w world) turn(f *Frame) {
 		// Asked again only if another side has acted since, and if there is
 		// something to analyse; the overlay can also come off at the placement.
 		if p.Open && w.Last != f.Side && p.canAnalyse() {
-			w.push(Frame{Kind: frAnalyse, Side: f.Side, City: noCity, Step: beforeNext})
+			w.openWindow(f.Side, beforeNext)
 		} else {
 			p.Open = false
 		}
@@ -52,7 +52,7 @@ func (w world) turn(f *Frame) {
 		w.refill()
 		w.Last = f.Side
 		p.Open = true
-		w.push(Frame{Kind: frAnalyse, Side: f.Side, City: noCity, Step: afterAction})
+		w.openWindow(f.Side, afterAction)
 	default:
 		w.pop()
 	}

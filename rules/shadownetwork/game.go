@@ -86,7 +86,7 @@ var ladder = []Level{Probation, Relaxed, Standard, Ruthless}
 
 var info = &rules.Info{
 	ID:       "shadownetwork",
-	Version:  4,
+	Version:  5,
 	MinSeats: 1,
 	MaxSeats: MaxSeats,
 	Automa:   "Lone Syndicate",

@@ -80,6 +80,8 @@ func (w world) next() {
 		w.upkeep(f)
 	case frCollect:
 		w.collectAll(f)
+	case frAnalyse:
+		w.endIdle(f)
 	}
 }
 

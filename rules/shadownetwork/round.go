@@ -100,7 +100,7 @@ func (w world) closingPhase() {
 	for range w.sideCount() {
 		if side != Syndicate && w.Players[side].Open {
 			if side != w.Last {
-				w.push(Frame{Kind: frAnalyse, Side: side, City: noCity, Step: beforeNext})
+				w.openWindow(side, beforeNext)
 				return
 			}
 			w.Players[side].Open = false

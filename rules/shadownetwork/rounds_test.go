@@ -278,12 +278,28 @@ func TestTheOverlayOfAnotherStays(t *testing.T) {
 
 // SHN-262: a question with one answer is not asked; a milestone always is.
 func TestQuestionsWithOneAnswerAreNotAsked(t *testing.T) {
-	// No piece to make, no Handler, no Influence for the overlay: the Analysis
-	// passes by; a line with one city is leaked at once.
+	// No piece to make, no Handler: the Analysis passes by; a line with one city is leaked at once.
 	s := plain(t, 2).coins(0, 0).tile("london", "b4")
 	s.Do("place", "london").Asks(1, "prompt.place").Is("cities.beijing.leaked", goods(1), "cities.moscow.leaked", goods(0, 1))
 	m := plain(t, 2).coins(0, 0).ledger(0, 2).inbox(0, 3).study(0).Do("make", "yellow")
 	m.Offered("collect", "forgo")
+}
+
+// SHN-283: the overlay alone keeps no window of the Analysis open while it can come off later, nor
+// where it only costs; before wages it does.
+func TestTheOverlayAloneIsNoAnalysis(t *testing.T) {
+	s := plain(t, 2).coins(0, 9).coins(1, 9).tile("london", "b4")
+	s.Do("place", "london").Asks(1, "prompt.place").Is("players.0.overlay", true)
+	// The last briefcase made, the window closes.
+	m := plain(t, 2).coins(0, 9).inbox(0, 3).study(0).Do("make", "yellow").Asks(1, "prompt.place")
+	m.Is("players.0.inbox", goods(), "players.0.overlay", true)
+	// The last Agent of the round: wages come next.
+	last := func(round int) *table {
+		x := plain(t, 2).coins(0, 9).inbox(0, 3).Set("round", round)
+		return x.dusk(0).Offered("make yellow", "overlay", "done").Do("make", "yellow")
+	}
+	last(1).Asks(0, "prompt.analyse-upkeep").Offered("overlay", "done").Do("overlay").Is("players.0.overlay", false, "round", 2)
+	last(4).Is("phase", "end", "players.0.overlay", true)
 }
 
 // SHN-003, SHN-078: Agents and inboxes keep to their numbers in games of chance.

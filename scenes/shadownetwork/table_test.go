@@ -106,7 +106,7 @@ func TestEveryLegalActionIsOffered(t *testing.T) {
 			}
 		}
 	}
-	for i := range 150 {
+	for i := range 400 {
 		var options rules.Options
 		seats := 1 + i%5
 		if i >= 50 { // for what is seldom asked
