@@ -59,8 +59,13 @@ func (s *State) Playout(legal []rules.Action, r *rules.Rand) int {
 // tiredAfter is the heists after which bots give The Final Score up.
 const tiredAfter = 60
 
-// least is what every choice is worth.
-const least = 0.001
+// least is what every choice is worth, tooHard what a job for a stronger team is worth
+// beside one that fits, and never what is left when nothing else is.
+const (
+	least   = 0.001
+	tooHard = 0.004
+	never   = 1e-9
+)
 
 // worth is what a choice of the hub is worth at first sight; it is positive.
 func (s *State) worth(a rules.Action) float64 {
@@ -88,7 +93,7 @@ func (s *State) jobWorth(g masters.Heist) float64 {
 	case -1:
 		w = 0.8
 	case 1:
-		w = 0.05
+		w = tooHard
 	}
 	if g.County() {
 		w *= 0.5 + 0.25*float64(min(6, s.jailed()-1))
@@ -101,7 +106,7 @@ func (s *State) jobWorth(g masters.Heist) float64 {
 	}
 	if g == masters.FinalSouth {
 		if s.TeamLevel() != masters.ProLevel {
-			return 0.01
+			return tooHard
 		}
 		return s.equipped(g) * 1.5 / (1 + 0.1*lost)
 	}
@@ -111,7 +116,7 @@ func (s *State) jobWorth(g masters.Heist) float64 {
 			w *= 5 // for what it pays
 		}
 	}
-	return s.equipped(g) * w / (1 + lost)
+	return max(2*least, s.equipped(g)*w/(1+lost)) // a job is better than none
 }
 
 // toolCash is the $k that tools for a safe cost at least.

@@ -21,6 +21,8 @@ func (s *State) Uncount() { s.Steps = 0 }
 // and a departure lead to where the campaign has been, and are left out while there
 // is anything else. When that has happened often between two heists no crew is
 // found: then only setting out is left, or the way back to the city and retiring.
+// What a team does next is known at first sight, and a search that ends in the hub finds all
+// jobs alike: only those are kept that are worth at least half as much as the best choice.
 func (s *State) Worthwhile(legal []rules.Action) []rules.Action {
 	if s.Heist != nil {
 		return legal
@@ -35,8 +37,20 @@ func (s *State) Worthwhile(legal []rules.Action) []rules.Action {
 		func(v rules.Verb) bool { return v != vBack && v != vJoin && v != vLeave },
 	} {
 		if kept := keep(of); len(kept) > 0 {
-			return kept
+			return s.near(kept)
 		}
 	}
 	return legal
+}
+
+// near keeps of what the team could do next what is worth about as much as the best.
+func (s *State) near(legal []rules.Action) []rules.Action {
+	if s.Stage != City {
+		return legal
+	}
+	best := 0.0
+	for _, a := range legal {
+		best = max(best, s.worth(a))
+	}
+	return slices.DeleteFunc(legal, func(a rules.Action) bool { return s.worth(a) < best/2 })
 }

@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"os"
+	"slices"
 	"strings"
 	"testing"
 
@@ -378,6 +379,56 @@ func TestWholeCampaignsWithASaveBetweenAnyTwoDecisions(t *testing.T) {
 		t.Errorf("%d heists in %d campaigns", jobs, campaigns)
 	}
 }
+
+// Bots of every level plan a job that suits the team as long as one is open, and do not retire: a
+// search that ends in the hub finds all choices alike, and noise would choose.
+func TestBotsPlanJobsThatSuitTheTeam(t *testing.T) {
+	asked := 0
+	for seed := range uint64(20) {
+		s, err := game.New(rules.Setup{Seats: 4, Seed: seed, Options: rules.Options{"heists": 3}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		r := rules.Rand{S: seed}
+		for n := 0; !s.Turn().Done; n++ {
+			c := s.(*campaign.State)
+			legal := s.Legal(nil)
+			if c.Heist == nil && c.Stage == campaign.City {
+				asked++
+				open := slices.ContainsFunc(legal, func(a rules.Action) bool {
+					g := masters.Heist(a.Args[0])
+					return verb(a) == "job" && c.Fits(g) == 0 && c.Won>>g&1 == 0
+				})
+				for _, name := range []string{"easy", "normal"} {
+					lv, err := bot.FindLevel(name)
+					if err != nil {
+						t.Fatal(err)
+					}
+					q := bot.Seed(seed, n)
+					list, err := bot.Choose(t.Context(), rules.View(s, s.Turn().Open.First()), s.Turn().Open.First(), lv, bot.Budget{Iterations: 300, Crew: rules.Everyone}, &q)
+					if err != nil {
+						t.Fatal(err)
+					}
+					switch a := list[0].Action; {
+					case verb(a) == "retire":
+						t.Errorf("seed %d, %d heists: %s retires", seed, len(c.History), name)
+					case open && verb(a) == "job" && c.Fits(masters.Heist(a.Args[0])) > 0:
+						t.Errorf("seed %d, %d heists: %s: %v, though a job that fits is open", seed, len(c.History), name, s.Describe(a))
+					}
+				}
+			}
+			if err := s.Apply(legal[s.Playout(legal, &r)], nil); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	if asked < 40 {
+		t.Errorf("only %d decisions were looked at", asked)
+	}
+}
+
+// verb is the name of an action's verb.
+func verb(a rules.Action) string { return game.Info().Verbs[a.Verb].Name }
 
 // SAFEHOUSE_SOAK=1: campaigns of hard bots that search a little, from the first
 // job until The Final Score is done, with a save and a load between any two

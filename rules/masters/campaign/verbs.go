@@ -99,7 +99,7 @@ var engine = machine.Machine[State, hub, struct{}]{
 				if s.Feats.Has(FinalScore) || s.Heists() >= tiredAfter {
 					return 100
 				}
-				return least
+				return never
 			},
 			Advice: advise("retire"),
 		},
