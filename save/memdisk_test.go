@@ -1,10 +1,12 @@
 package save
 
 import (
+	"bytes"
 	"cmp"
 	"errors"
 	"fmt"
 	"io/fs"
+	"iter"
 	"maps"
 	"path/filepath"
 	"slices"
@@ -409,6 +411,28 @@ func (d *memDisk) cut(r residue) *memDisk {
 		c.files[name], c.durable[name] = g, g
 	}
 	return c
+}
+
+// cuts are the different disks that a power cut can leave.
+func (d *memDisk) cuts() iter.Seq2[residue, *memDisk] {
+	return func(yield func(residue, *memDisk) bool) {
+		var seen []*memDisk
+		for _, r := range residues {
+			c := d.cut(r)
+			if slices.ContainsFunc(seen, c.same) {
+				continue
+			}
+			seen = append(seen, c.clone())
+			if !yield(r, c) {
+				return
+			}
+		}
+	}
+}
+
+// same reports whether two disks hold the same.
+func (d *memDisk) same(other *memDisk) bool {
+	return maps.Equal(d.dirs, other.dirs) && maps.EqualFunc(d.files, other.files, func(a, b *memFile) bool { return bytes.Equal(a.data, b.data) })
 }
 
 // list is the files below a folder, for messages.

@@ -68,24 +68,22 @@ func TestARepairMayFailAnywhere(t *testing.T) {
 			must(t, want.Flush())
 			for n := 1; n <= calm.calls; n++ {
 				for _, m := range []misfortune{failBefore, failAfter, powerCut} {
-					for _, r := range residues {
-						d := broken.clone()
-						d.inject = func(call int) misfortune {
-							if call == n {
-								return m
-							}
-							return allWell
+					d := broken.clone()
+					d.inject = func(call int) misfortune {
+						if call == n {
+							return m
 						}
-						if j, _, err := open(d); err == nil {
-							j.Close()
-						}
-						d.inject = nil
-						next := d.clone()
-						if m == powerCut {
-							next = d.cut(r)
-						} else if r != residues[0] {
-							break
-						}
+						return allWell
+					}
+					if j, _, err := open(d); err == nil {
+						j.Close()
+					}
+					d.inject = nil
+					left := d.cuts()
+					if m != powerCut {
+						left = func(yield func(residue, *memDisk) bool) { yield(residue{}, d.clone()) }
+					}
+					for r, next := range left {
 						got, rep, err := open(next)
 						if err != nil {
 							t.Fatalf("%s, misfortune %d at call %d (%s), %+v: %v, %s\n%s", what, m, n, d.names[n-1], r, err, rep.String(), next.list())
