@@ -264,7 +264,7 @@ func (m mission) usePower(z Zone) {
 func (m mission) moveTo(k Criminal, to Spot, by int) {
 	from := m.City.Pawn[k]
 	m.City.Pawn[k] = to
-	e := rules.Event{Kind: evMoved, What: refCriminal(k), From: m.refSpot(from), To: m.refSpot(to)}
+	e := rules.Event{Kind: EvMoved, What: refCriminal(k), From: m.refSpot(from), To: m.refSpot(to)}
 	if by >= 0 {
 		e.Who = m.refPlayer(by)
 	}
@@ -275,9 +275,9 @@ func (m mission) moveTo(k Criminal, to Spot, by int) {
 func (m mission) pick(k Criminal, i Item) {
 	m.dropItem(k)
 	from := m.City.Holder[i]
-	e := rules.Event{Kind: evPicked, Who: refCriminal(k), What: refItem(i), From: m.refSpot(m.City.itemAt(i))}
+	e := rules.Event{Kind: EvPicked, Who: refCriminal(k), What: refItem(i), From: m.refSpot(m.City.itemAt(i))}
 	if from != nobody {
-		e.Kind, e.From = evTaken, refCriminal(from)
+		e.Kind, e.From = EvTaken, refCriminal(from)
 	}
 	m.City.hand(i, k)
 	m.tell(e)
@@ -286,7 +286,7 @@ func (m mission) pick(k Criminal, i Item) {
 // dropItem lets a Criminal put its Item down.
 func (m mission) dropItem(k Criminal) {
 	if i := m.City.drop(k); i != noItem {
-		m.tell(rules.Event{Kind: evDropped, Who: refCriminal(k), What: refItem(i), To: m.refSpot(m.City.Pawn[k])})
+		m.tell(rules.Event{Kind: EvDropped, Who: refCriminal(k), What: refItem(i), To: m.refSpot(m.City.Pawn[k])})
 	}
 }
 
@@ -294,5 +294,5 @@ func (m mission) dropItem(k Criminal) {
 func (m mission) layItem(i Item, to Spot) {
 	from := m.City.itemAt(i)
 	m.City.lay(i, to)
-	m.tell(rules.Event{Kind: evItemMoved, What: refItem(i), From: m.refSpot(from), To: m.refSpot(to)})
+	m.tell(rules.Event{Kind: EvItemMoved, What: refItem(i), From: m.refSpot(from), To: m.refSpot(to)})
 }

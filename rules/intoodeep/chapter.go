@@ -51,7 +51,7 @@ func (m mission) chapterEnd(f *Frame) {
 	case refreshPool:
 		if last {
 			m.Over = true
-			m.tell(rules.Event{Kind: evOver, Reveals: true})
+			m.tell(rules.Event{Kind: EvOver, Reveals: true})
 			return
 		}
 		m.refreshPool()
@@ -60,7 +60,7 @@ func (m mission) chapterEnd(f *Frame) {
 	case moveMarker:
 		m.Chapter++
 		m.Triggered, m.Lasted = false, 0
-		m.tell(rules.Event{Kind: evChapter, N: int16(m.Chapter)})
+		m.tell(rules.Event{Kind: EvChapter, N: int16(m.Chapter)})
 		m.pop()
 		m.startTurn(m.next(int(m.Now)))
 	}
@@ -86,13 +86,13 @@ func (m mission) checkSuccess() (losers uint8) {
 	t := &chapterTable[m.Chapter-1]
 	left := m.dossiers(0) + m.dossiers(1) + m.dossiers(2)
 	if left == 0 {
-		m.tell(rules.Event{Kind: evSuccess, N: int16(m.Chapter)})
+		m.tell(rules.Event{Kind: EvSuccess, N: int16(m.Chapter)})
 		for p := range m.players() {
 			m.earn(p, t.Dossier*int(m.Players[p].Dossiers))
 		}
 		return 0
 	}
-	m.tell(rules.Event{Kind: evFailure, N: int16(left), M: int16(m.Chapter)})
+	m.tell(rules.Event{Kind: EvFailure, N: int16(left), M: int16(m.Chapter)})
 	fewest := m.Players[0].Dossiers
 	for p := range m.players() {
 		fewest = min(fewest, m.Players[p].Dossiers)
@@ -101,14 +101,14 @@ func (m mission) checkSuccess() (losers uint8) {
 		if m.Players[p].Dossiers > fewest {
 			continue
 		}
-		m.tell(rules.Event{Kind: evFewest, Who: m.refPlayer(p), N: int16(fewest)})
+		m.tell(rules.Event{Kind: EvFewest, Who: m.refPlayer(p), N: int16(fewest)})
 		if t.GripLoss > 0 {
 			losers |= 1 << p
 		}
 		if t.IntelLoss > 0 {
 			loss := min(int16(t.IntelLoss), m.Players[p].Intel)
 			m.Players[p].Intel -= loss
-			m.tell(rules.Event{Kind: evIntelLost, Who: m.refPlayer(p), N: loss, Reveals: true})
+			m.tell(rules.Event{Kind: EvIntelLost, Who: m.refPlayer(p), N: loss, Reveals: true})
 		}
 	}
 	return losers
@@ -123,7 +123,7 @@ func (m mission) dealAssignments() {
 		m.Assignments[row] = e
 	}
 	for row, e := range m.Assignments {
-		m.tell(rules.Event{Kind: evAssignment, What: refEvidence(e), To: refTokenPlace(placeRow + row)})
+		m.tell(rules.Event{Kind: EvAssignment, What: refEvidence(e), To: refTokenPlace(placeRow + row)})
 	}
 }
 
@@ -143,7 +143,7 @@ func (m mission) refreshGrid() {
 	for p := range m.players() {
 		m.Players[p].Dossiers = 0
 	}
-	m.tell(rules.Event{Kind: evGridRefreshed, N: int16(m.dossiers(0) + m.dossiers(1) + m.dossiers(2))})
+	m.tell(rules.Event{Kind: EvGridRefreshed, N: int16(m.dossiers(0) + m.dossiers(1) + m.dossiers(2))})
 }
 
 // refreshPool fills the Plank and the Pool from the shuffled supply.
@@ -157,11 +157,11 @@ func (m mission) refreshPool() {
 			x := m.pickToken(m.Supply)
 			m.Supply.remove(x)
 			m.Plank[i] = uint8(x)
-			m.tell(rules.Event{Kind: evPlankRefilled, What: refEvidence(typeOf(uint8(x)))})
+			m.tell(rules.Event{Kind: EvPlankRefilled, What: refEvidence(typeOf(uint8(x)))})
 		}
 	}
 	m.fillPool()
-	m.tell(rules.Event{Kind: evPoolRefilled, N: int16(m.Pool.Len())})
+	m.tell(rules.Event{Kind: EvPoolRefilled, N: int16(m.Pool.Len())})
 }
 
 // fillPool draws the Pool's tokens from the supply.
@@ -186,6 +186,6 @@ func (m mission) clearSlots() {
 		m.Slots[i] = noToken
 		m.Public.add(int(t))
 		m.shown(famTokens, int(t), inSlot+i, 0)
-		m.tell(rules.Event{Kind: evSlotCleared, What: refEvidence(typeOf(t)), From: refTokenPlace(placeSlot + i), Reveals: true})
+		m.tell(rules.Event{Kind: EvSlotCleared, What: refEvidence(typeOf(t)), From: refTokenPlace(placeSlot + i), Reveals: true})
 	}
 }

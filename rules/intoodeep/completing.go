@@ -57,9 +57,9 @@ func (m mission) begin(p, crime int) {
 	pl.Crimes.remove(crime)
 	m.shown(famCrimes, crime, inHand+p, pl.Crimes.and(cardsIn[deckOf[crime]]).Len())
 	m.push(Frame{Kind: frCrime, Who: uint8(p), From: fromCrime, ID: uint8(crime), Cast: noCast})
-	kind := evStory
+	kind := EvStory
 	if deckOf[crime] == Sides {
-		kind = evSide
+		kind = EvSide
 	}
 	m.tell(rules.Event{Kind: kind, Who: m.refPlayer(p), What: refCrime(crime), Reveals: true})
 }
@@ -94,7 +94,7 @@ func (m mission) crime(f *Frame) {
 		m.pop()
 		if c.Level == 0 {
 			m.Done.add(crime)
-			m.tell(rules.Event{Kind: evSideDone, Who: m.refPlayer(p), What: refCrime(crime)})
+			m.tell(rules.Event{Kind: EvSideDone, Who: m.refPlayer(p), What: refCrime(crime)})
 			return
 		}
 		m.display(p, crime)
@@ -106,7 +106,7 @@ func (m mission) crime(f *Frame) {
 // display adds a Story Crime to the shared storyline display.
 func (m mission) display(p, crime int) {
 	m.Display.add(crime)
-	m.tell(rules.Event{Kind: evDisplayed, Who: m.refPlayer(p), What: refCrime(crime)})
+	m.tell(rules.Event{Kind: EvDisplayed, Who: m.refPlayer(p), What: refCrime(crime)})
 }
 
 // cast1 fills the roles of a crime if all choices come to the same; otherwise
@@ -298,7 +298,7 @@ func (m mission) swapHeld(a, b Criminal) {
 	if j != noItem {
 		c.Holder[j] = a
 	}
-	m.tell(rules.Event{Kind: evHeldSwapped, What: refCriminal(a), To: refCriminal(b)})
+	m.tell(rules.Event{Kind: EvHeldSwapped, What: refCriminal(a), To: refCriminal(b)})
 }
 
 // effect resolves a step of a crime's effect.
@@ -406,5 +406,5 @@ func (m mission) earn(p, n int) {
 		return
 	}
 	m.pocket(p, int16(n))
-	m.tell(rules.Event{Kind: evIntel, Who: m.refPlayer(p), N: int16(n)})
+	m.tell(rules.Event{Kind: EvIntel, Who: m.refPlayer(p), N: int16(n)})
 }

@@ -15,16 +15,16 @@ func (m mission) drawDilemmas(p, n int) {
 			}
 			m.Dilemmas, m.Discarded = m.Discarded, Set{}
 			m.shuffled(famDilemmas, inDiscard)
-			m.tell(rules.Event{Kind: evDilemmasShuffled, N: int16(m.Dilemmas.Len())})
+			m.tell(rules.Event{Kind: EvDilemmasShuffled, N: int16(m.Dilemmas.Len())})
 		}
 		x := m.pickDilemma(m.Dilemmas)
 		m.Dilemmas.remove(x)
 		m.Players[p].Hand.add(x)
 		got++
-		m.tellOwner(p, rules.Event{Kind: evDilemma, Who: m.refPlayer(p), What: refFace(faceOf[x]), Reveals: true})
+		m.tellOwner(p, rules.Event{Kind: EvDilemma, Who: m.refPlayer(p), What: refFace(faceOf[x]), Reveals: true})
 	}
 	if got > 0 {
-		m.tell(rules.Event{Kind: evDilemmas, Who: m.refPlayer(p), N: int16(got)})
+		m.tell(rules.Event{Kind: EvDilemmas, Who: m.refPlayer(p), N: int16(got)})
 	}
 }
 
@@ -75,14 +75,14 @@ func (s *State) anyOf(set Set) int {
 func (m mission) toDiscards(p, x, from int) {
 	pl := &m.Players[p]
 	set := &pl.Hand
-	kind := evDiscarded
+	kind := EvDiscarded
 	if from == inWell {
-		set, kind = &pl.Well, evDiscardedWell
+		set, kind = &pl.Well, EvDiscardedWell
 	}
 	set.remove(x)
 	m.Discarded.add(x)
 	m.moved(famDilemmas, x, from+p, inDiscard, 0, set.Len())
-	m.tellOwner(p, rules.Event{Kind: evDiscardedFace, Who: m.refPlayer(p), What: refFace(faceOf[x])})
+	m.tellOwner(p, rules.Event{Kind: EvDiscardedFace, Who: m.refPlayer(p), What: refFace(faceOf[x])})
 	m.tell(rules.Event{Kind: kind, Who: m.refPlayer(p)})
 }
 
@@ -145,11 +145,11 @@ func (m mission) challenge(f *Frame) {
 		for rest := m.Players[q].Hand; !rest.empty(); {
 			x := rest.next()
 			m.revealed(famDilemmas, x, inHand+q)
-			m.tell(rules.Event{Kind: evShown, Who: m.refPlayer(q), What: refFace(faceOf[x]), Reveals: true})
+			m.tell(rules.Event{Kind: EvShown, Who: m.refPlayer(q), What: refFace(faceOf[x]), Reveals: true})
 		}
 	}
 	mine, theirs := m.total(p), m.total(rival)
-	m.tell(rules.Event{Kind: evChallenge, Who: m.refPlayer(p), To: m.refPlayer(rival), N: int16(mine), M: int16(theirs)})
+	m.tell(rules.Event{Kind: EvChallenge, Who: m.refPlayer(p), To: m.refPlayer(rival), N: int16(mine), M: int16(theirs)})
 	winner, loser := p, rival
 	if mine > theirs {
 		winner, loser = rival, p
@@ -157,7 +157,7 @@ func (m mission) challenge(f *Frame) {
 	pay := min(challengePay, m.Players[loser].Intel)
 	m.Players[loser].Intel -= pay
 	m.pocket(winner, pay)
-	m.tell(rules.Event{Kind: evChallengeLost, Who: m.refPlayer(loser), To: m.refPlayer(winner), N: pay, Reveals: true})
+	m.tell(rules.Event{Kind: EvChallengeLost, Who: m.refPlayer(loser), To: m.refPlayer(winner), N: pay, Reveals: true})
 	m.pop()
 	m.push(Frame{Kind: frDiscard, Who: uint8(loser), N: 1, Cast: noCast})
 }
@@ -183,7 +183,7 @@ func (m mission) banking(f *Frame) {
 		m.Discarded.add(x)
 		m.moved(famDilemmas, x, inHand+p, inDiscard, 0, pl.Hand.Len())
 	}
-	m.tell(rules.Event{Kind: evBanked, Who: m.refPlayer(p), N: banked, M: int16(n)})
+	m.tell(rules.Event{Kind: EvBanked, Who: m.refPlayer(p), N: banked, M: int16(n)})
 }
 
 // bank moves a Dilemma from hand into the Corruption Well.
@@ -195,5 +195,5 @@ func (m mission) bank(f *Frame, x int) {
 	pl.Hand.remove(x)
 	pl.Well.add(x)
 	m.moved(famDilemmas, x, inHand+p, inWell+p, 0, pl.Hand.Len())
-	m.tellOwner(p, rules.Event{Kind: evBankedFace, Who: m.refPlayer(p), What: refFace(faceOf[x])})
+	m.tellOwner(p, rules.Event{Kind: EvBankedFace, Who: m.refPlayer(p), What: refFace(faceOf[x])})
 }

@@ -104,7 +104,7 @@ func (m mission) goOn() {
 	case askAct:
 		if k := m.Turning.Push; k != nobody {
 			m.Turning.Push = nobody
-			m.tell(rules.Event{Kind: evUnused, Who: m.refPlayer(p), What: refCriminal(k)})
+			m.tell(rules.Event{Kind: EvUnused, Who: m.refPlayer(p), What: refCriminal(k)})
 		}
 		m.Phase = Storying
 	case askStory:

@@ -34,8 +34,8 @@ func (m mission) ditch(p, i int) {
 	u.Cards[u.N] = uint8(i)
 	u.N++
 	m.moved(famCrimes, i, inHand+p, inUnder, 0, pl.Crimes.and(cardsIn[d]).Len())
-	m.tellOwner(p, rules.Event{Kind: evDitchedCard, Who: m.refPlayer(p), What: refCrime(i)})
-	m.tell(rules.Event{Kind: evDitched, Who: m.refPlayer(p), To: rules.At(kDeck, int(d))})
+	m.tellOwner(p, rules.Event{Kind: EvDitchedCard, Who: m.refPlayer(p), What: refCrime(i)})
+	m.tell(rules.Event{Kind: EvDitched, Who: m.refPlayer(p), To: rules.At(kDeck, int(d))})
 }
 
 // deckSize is the number of cards in a crime deck, ditched ones included.
@@ -52,7 +52,7 @@ func (m mission) drawCrime(d Deck) (i int, under bool) {
 		set = m.Done
 		m.Crimes = m.Crimes.or(m.Done)
 		m.Done = Set{}
-		m.tell(rules.Event{Kind: evSidesShuffled, N: int16(set.Len())})
+		m.tell(rules.Event{Kind: EvSidesShuffled, N: int16(set.Len())})
 	}
 	if !set.empty() {
 		i = m.Luck.PickWide(drawCrime, set[:])
@@ -80,8 +80,8 @@ func (m mission) drawToHand(p int, d Deck) {
 	if under {
 		m.moved(famCrimes, i, inUnder, inHand+p, onlySeat(p, m.isEcho(p)), int(m.Under[d].N))
 	}
-	m.tellOwner(p, rules.Event{Kind: evDrewCard, Who: m.refPlayer(p), What: refCrime(i), Reveals: true})
-	m.tell(rules.Event{Kind: evDrew, Who: m.refPlayer(p), From: rules.At(kDeck, int(d))})
+	m.tellOwner(p, rules.Event{Kind: EvDrewCard, Who: m.refPlayer(p), What: refCrime(i), Reveals: true})
+	m.tell(rules.Event{Kind: EvDrew, Who: m.refPlayer(p), From: rules.At(kDeck, int(d))})
 }
 
 // drawUnseen lays a crime face down beside a Console, where it stays unseen
@@ -95,7 +95,7 @@ func (m mission) drawUnseen(p int, d Deck) {
 	if under {
 		m.moved(famCrimes, i, inUnder, inWaiting+p, 0, int(m.Under[d].N))
 	}
-	m.tell(rules.Event{Kind: evWaiting, Who: m.refPlayer(p), From: rules.At(kDeck, int(d))})
+	m.tell(rules.Event{Kind: EvWaiting, Who: m.refPlayer(p), From: rules.At(kDeck, int(d))})
 }
 
 // lacking is the decks from which p may draw towards one Side and one Story
@@ -134,7 +134,7 @@ func (m mission) drawStep() {
 
 // drawNone leaves the hand as it is.
 func (m mission) drawNone(p int) {
-	m.tell(rules.Event{Kind: evDrewNone, Who: m.refPlayer(p)})
+	m.tell(rules.Event{Kind: EvDrewNone, Who: m.refPlayer(p)})
 	m.endDrawing(p)
 }
 
@@ -152,10 +152,10 @@ func (m mission) endDrawing(p int) {
 		pl.Waiting.remove(i)
 		pl.Crimes.add(i)
 		m.moved(famCrimes, i, inWaiting+p, inHand+p, rules.Only(p), pl.Waiting.and(cardsIn[deckOf[i]]).Len())
-		m.tellOwner(p, rules.Event{Kind: evDrewCard, Who: m.refPlayer(p), What: refCrime(i), Reveals: true})
+		m.tellOwner(p, rules.Event{Kind: EvDrewCard, Who: m.refPlayer(p), What: refCrime(i), Reveals: true})
 	}
 	if n > 0 {
-		m.tell(rules.Event{Kind: evJoined, Who: m.refPlayer(p), N: int16(n)})
+		m.tell(rules.Event{Kind: EvJoined, Who: m.refPlayer(p), N: int16(n)})
 	}
 	m.endTurn()
 }

@@ -186,11 +186,11 @@ func (m mission) echoTurn(f *Frame) {
 func (m mission) flipEchoCard() {
 	if m.Echo.Deck == 0 {
 		m.Echo.Deck, m.Echo.Card = 1<<echoCards-1, noEchoCard
-		m.tell(rules.Event{Kind: evEchoShuffled})
+		m.tell(rules.Event{Kind: EvEchoShuffled})
 	}
 	m.Echo.Card = uint8(m.Luck.Pick(drawEchoCard, uint64(m.Echo.Deck)))
 	m.Echo.Deck &^= 1 << m.Echo.Card
-	m.tell(rules.Event{Kind: evEchoCard, Who: m.refPlayer(int(m.Now)), What: rules.At(kEchoCard, int(m.Echo.Card))})
+	m.tell(rules.Event{Kind: EvEchoCard, Who: m.refPlayer(int(m.Now)), What: rules.At(kEchoCard, int(m.Echo.Card))})
 }
 
 // echoLetter is the Criminal that a letter names.
@@ -213,7 +213,7 @@ func (m mission) echoHooks(p int) {
 // black rolls the black die.
 func (m mission) black() int {
 	d := m.Luck.Roll(drawBlack, 1, 6)
-	m.tell(rules.Event{Kind: evBlack, N: int16(d)})
+	m.tell(rules.Event{Kind: EvBlack, N: int16(d)})
 	return d
 }
 
@@ -231,7 +231,7 @@ func (m mission) disrupt(f *Frame) {
 		white = m.Luck.Roll(drawWhite, 1, 6)
 	}
 	f.X |= 1 << white
-	m.tell(rules.Event{Kind: evWhite, N: int16(white)})
+	m.tell(rules.Event{Kind: EvWhite, N: int16(white)})
 	card := &echoTable[m.Echo.Card]
 	p := int(f.Who)
 	switch white {
@@ -295,10 +295,10 @@ func (m mission) progress(f *Frame) {
 	crime := m.echoStory(p)
 	if crime >= 0 {
 		m.Echo.Progress += m.board().Advance[m.black()-1]
-		m.tell(rules.Event{Kind: evProgress, N: int16(m.Echo.Progress), M: int16(m.milestone(crime))})
+		m.tell(rules.Event{Kind: EvProgress, N: int16(m.Echo.Progress), M: int16(m.milestone(crime))})
 	}
 	if crime < 0 || m.Echo.Progress < m.milestone(crime) {
-		m.tell(rules.Event{Kind: evShort})
+		m.tell(rules.Event{Kind: EvShort})
 		m.push(Frame{Kind: frReward, Who: f.Who, From: fromEcho, Cast: noCast})
 		return
 	}
@@ -308,8 +308,8 @@ func (m mission) progress(f *Frame) {
 	m.Players[p].Crimes = Set{}
 	m.shown(famCrimes, crime, inHand+p, 0)
 	approach := echoTable[m.Echo.Card].Approach
-	m.tell(rules.Event{Kind: evStory, Who: m.refPlayer(p), What: refCrime(crime), Reveals: true})
-	m.tell(rules.Event{Kind: evApproach, Who: m.refPlayer(p), What: rules.At(kApproach, int(approach))})
+	m.tell(rules.Event{Kind: EvStory, Who: m.refPlayer(p), What: refCrime(crime), Reveals: true})
+	m.tell(rules.Event{Kind: EvApproach, Who: m.refPlayer(p), What: rules.At(kApproach, int(approach))})
 	m.push(Frame{Kind: frReward, Who: f.Who, From: fromCrime, ID: uint8(crime), X: approach, Cast: noCast})
 }
 

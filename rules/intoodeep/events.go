@@ -3,135 +3,135 @@ package intoodeep
 import "safehouse/rules"
 
 // Kinds of events. Some come in pairs: one for the player who sees the thing,
-// one for everybody: evDilemma and evDilemmas, evEvidence and evEvidenceDrawn,
-// evDrewCard and evDrew, evDitchedCard and evDitched, evFiledType and evFiled,
-// evPeekedType and evPeeked, evStolenType and evStolen, evDiscardedFace and
-// evDiscarded, evBankedFace and evBanked.
+// one for everybody: EvDilemma and EvDilemmas, EvEvidence and EvEvidenceDrawn,
+// EvDrewCard and EvDrew, EvDitchedCard and EvDitched, EvFiledType and EvFiled,
+// EvPeekedType and EvPeeked, EvStolenType and EvStolen, EvDiscardedFace and
+// EvDiscarded, EvBankedFace and EvBanked.
 const (
-	evRound rules.EventKind = 1 + iota
-	evTurn
-	evHooked
-	evHookedFrom
-	evPaid
-	evUnhooked
-	evLocked
-	evUnlocked
-	evTagsSwapped
-	evGrip
-	evGripLost
-	evMoved
-	evPicked
-	evTaken
-	evDropped
-	evItemMoved
-	evItemsSwapped
-	evHeldSwapped
-	evSentinel
-	evEscorted
-	evBlockade
-	evPower
-	evHeat
-	evHeatMoved
-	evSkill
-	evActions
-	evIgnoring
-	evTolerance
-	evIntel
-	evIntelLost
-	evDilemma
-	evDilemmas
-	evDilemmasShuffled
-	evDiscardedFace
-	evDiscarded
-	evDiscardedWell
-	evShown
-	evChallenge
-	evChallengeLost
-	evBankedFace
-	evBanked
-	evPlank
-	evEvidence
-	evEvidenceDrawn
-	evPlankRefilled
-	evPeekedType
-	evPeeked
-	evStolenType
-	evStolen
-	evExposed
-	evDossier
-	evDossierDown
-	evFiledType
-	evFiled
-	evSlotCleared
-	evBoost
-	evBoostNew
-	evBoostSpent
-	evBoostsShuffled
-	evSide
-	evStory
-	evApproach
-	evDisplayed
-	evDitchedCard
-	evDitched
-	evDrewCard
-	evDrew
-	evWaiting
-	evJoined
-	evSidesShuffled
-	evTriggered
-	evLastTurns
-	evSuccess
-	evFailure
-	evFewest
-	evAssignment
-	evPoolRefilled
-	evChapter
-	evEchoCard
-	evEchoShuffled
-	evBlack
-	evWhite
-	evProgress
-	evOver
-	evPaidBySupply
-	evStallNear
-	evStalled
-	evShort
-	evDrewNone
-	evGridRefreshed
-	evSideDone
-	evUnused
-	evLimitNear
-	evTimeUp
+	EvRound rules.EventKind = 1 + iota
+	EvTurn
+	EvHooked
+	EvHookedFrom
+	EvPaid
+	EvUnhooked
+	EvLocked
+	EvUnlocked
+	EvTagsSwapped
+	EvGrip
+	EvGripLost
+	EvMoved
+	EvPicked
+	EvTaken
+	EvDropped
+	EvItemMoved
+	EvItemsSwapped
+	EvHeldSwapped
+	EvSentinel
+	EvEscorted
+	EvBlockade
+	EvPower
+	EvHeat
+	EvHeatMoved
+	EvSkill
+	EvActions
+	EvIgnoring
+	EvTolerance
+	EvIntel
+	EvIntelLost
+	EvDilemma
+	EvDilemmas
+	EvDilemmasShuffled
+	EvDiscardedFace
+	EvDiscarded
+	EvDiscardedWell
+	EvShown
+	EvChallenge
+	EvChallengeLost
+	EvBankedFace
+	EvBanked
+	EvPlank
+	EvEvidence
+	EvEvidenceDrawn
+	EvPlankRefilled
+	EvPeekedType
+	EvPeeked
+	EvStolenType
+	EvStolen
+	EvExposed
+	EvDossier
+	EvDossierDown
+	EvFiledType
+	EvFiled
+	EvSlotCleared
+	EvBoost
+	EvBoostNew
+	EvBoostSpent
+	EvBoostsShuffled
+	EvSide
+	EvStory
+	EvApproach
+	EvDisplayed
+	EvDitchedCard
+	EvDitched
+	EvDrewCard
+	EvDrew
+	EvWaiting
+	EvJoined
+	EvSidesShuffled
+	EvTriggered
+	EvLastTurns
+	EvSuccess
+	EvFailure
+	EvFewest
+	EvAssignment
+	EvPoolRefilled
+	EvChapter
+	EvEchoCard
+	EvEchoShuffled
+	EvBlack
+	EvWhite
+	EvProgress
+	EvOver
+	EvPaidBySupply
+	EvStallNear
+	EvStalled
+	EvShort
+	EvDrewNone
+	EvGridRefreshed
+	EvSideDone
+	EvUnused
+	EvLimitNear
+	EvTimeUp
 	events
 )
 
 // eventIDs name the events.
 var eventIDs = []string{
-	evRound: "round", evTurn: "turn",
-	evHooked: "hooked", evHookedFrom: "hooked-from", evPaid: "paid", evUnhooked: "unhooked",
-	evLocked: "locked", evUnlocked: "unlocked", evTagsSwapped: "tags-swapped",
-	evGrip: "grip", evGripLost: "grip-lost",
-	evMoved: "moved", evPicked: "picked-up", evTaken: "taken", evDropped: "dropped",
-	evItemMoved: "item-moved", evItemsSwapped: "items-swapped", evHeldSwapped: "held-swapped",
-	evSentinel: "sentinel", evEscorted: "escorted", evBlockade: "blockade",
-	evPower: "power", evHeat: "heat", evHeatMoved: "heat-moved",
-	evSkill: "skill", evActions: "actions", evIgnoring: "ignoring",
-	evTolerance: "tolerance", evIntel: "intel", evIntelLost: "intel-lost",
-	evDilemma: "dilemma", evDilemmas: "dilemmas", evDilemmasShuffled: "dilemmas-shuffled",
-	evDiscardedFace: "discarded-face", evDiscarded: "discarded", evDiscardedWell: "discarded-well",
-	evShown: "shown", evChallenge: "challenge", evChallengeLost: "challenge-lost",
-	evBankedFace: "banked-face", evBanked: "banked",
-	evPlank: "plank", evEvidence: "evidence", evEvidenceDrawn: "evidence-drawn", evPlankRefilled: "plank-refilled",
-	evPeekedType: "peeked-type", evPeeked: "peeked", evStolenType: "stolen-type", evStolen: "stolen", evExposed: "exposed",
-	evDossier: "dossier", evDossierDown: "dossier-down", evFiledType: "filed-type", evFiled: "filed", evSlotCleared: "slot-cleared",
-	evBoost: "boost", evBoostNew: "boost-new", evBoostSpent: "boost-spent", evBoostsShuffled: "boosts-shuffled",
-	evSide: "side-crime", evStory: "story-crime", evApproach: "approach", evDisplayed: "displayed",
-	evDitchedCard: "ditched-card", evDitched: "ditched", evDrewCard: "drew-card", evDrew: "drew",
-	evWaiting: "waiting", evJoined: "joined", evSidesShuffled: "sides-shuffled",
-	evTriggered: "triggered", evLastTurns: "last-turns", evSuccess: "success", evFailure: "failure", evFewest: "fewest",
-	evAssignment: "assignment", evPoolRefilled: "pool-refilled", evChapter: "chapter",
-	evEchoCard: "echo-card", evEchoShuffled: "echo-shuffled", evBlack: "black-die", evWhite: "white-die", evProgress: "progress",
-	evOver: "over", evPaidBySupply: "paid-by-supply", evStallNear: "stall-near", evStalled: "stalled", evShort: "short-of-milestone", evDrewNone: "drew-none",
-	evGridRefreshed: "grid-refreshed", evSideDone: "side-done", evUnused: "stamina-unused",
-	evLimitNear: "limit-near", evTimeUp: "time-up",
+	EvRound: "round", EvTurn: "turn",
+	EvHooked: "hooked", EvHookedFrom: "hooked-from", EvPaid: "paid", EvUnhooked: "unhooked",
+	EvLocked: "locked", EvUnlocked: "unlocked", EvTagsSwapped: "tags-swapped",
+	EvGrip: "grip", EvGripLost: "grip-lost",
+	EvMoved: "moved", EvPicked: "picked-up", EvTaken: "taken", EvDropped: "dropped",
+	EvItemMoved: "item-moved", EvItemsSwapped: "items-swapped", EvHeldSwapped: "held-swapped",
+	EvSentinel: "sentinel", EvEscorted: "escorted", EvBlockade: "blockade",
+	EvPower: "power", EvHeat: "heat", EvHeatMoved: "heat-moved",
+	EvSkill: "skill", EvActions: "actions", EvIgnoring: "ignoring",
+	EvTolerance: "tolerance", EvIntel: "intel", EvIntelLost: "intel-lost",
+	EvDilemma: "dilemma", EvDilemmas: "dilemmas", EvDilemmasShuffled: "dilemmas-shuffled",
+	EvDiscardedFace: "discarded-face", EvDiscarded: "discarded", EvDiscardedWell: "discarded-well",
+	EvShown: "shown", EvChallenge: "challenge", EvChallengeLost: "challenge-lost",
+	EvBankedFace: "banked-face", EvBanked: "banked",
+	EvPlank: "plank", EvEvidence: "evidence", EvEvidenceDrawn: "evidence-drawn", EvPlankRefilled: "plank-refilled",
+	EvPeekedType: "peeked-type", EvPeeked: "peeked", EvStolenType: "stolen-type", EvStolen: "stolen", EvExposed: "exposed",
+	EvDossier: "dossier", EvDossierDown: "dossier-down", EvFiledType: "filed-type", EvFiled: "filed", EvSlotCleared: "slot-cleared",
+	EvBoost: "boost", EvBoostNew: "boost-new", EvBoostSpent: "boost-spent", EvBoostsShuffled: "boosts-shuffled",
+	EvSide: "side-crime", EvStory: "story-crime", EvApproach: "approach", EvDisplayed: "displayed",
+	EvDitchedCard: "ditched-card", EvDitched: "ditched", EvDrewCard: "drew-card", EvDrew: "drew",
+	EvWaiting: "waiting", EvJoined: "joined", EvSidesShuffled: "sides-shuffled",
+	EvTriggered: "triggered", EvLastTurns: "last-turns", EvSuccess: "success", EvFailure: "failure", EvFewest: "fewest",
+	EvAssignment: "assignment", EvPoolRefilled: "pool-refilled", EvChapter: "chapter",
+	EvEchoCard: "echo-card", EvEchoShuffled: "echo-shuffled", EvBlack: "black-die", EvWhite: "white-die", EvProgress: "progress",
+	EvOver: "over", EvPaidBySupply: "paid-by-supply", EvStallNear: "stall-near", EvStalled: "stalled", EvShort: "short-of-milestone", EvDrewNone: "drew-none",
+	EvGridRefreshed: "grid-refreshed", EvSideDone: "side-done", EvUnused: "stamina-unused",
+	EvLimitNear: "limit-near", EvTimeUp: "time-up",
 }

@@ -50,7 +50,7 @@ func (m mission) gain(f *Frame) {
 		n++
 	}
 	if n > 0 {
-		m.tell(rules.Event{Kind: evEvidenceDrawn, Who: m.refPlayer(p), N: int16(n)})
+		m.tell(rules.Event{Kind: EvEvidenceDrawn, Who: m.refPlayer(p), N: int16(n)})
 	}
 	if f.N > 0 && m.choosesInPool(p) {
 		f.Step = 1
@@ -74,7 +74,7 @@ func (s *State) choosesInPool(p int) bool {
 func (m mission) toMemory(p, x, left int) {
 	m.Players[p].Memory.add(x)
 	m.moved(famTokens, x, inPile, inMemory+p, onlySeat(p, m.isEcho(p)), left)
-	m.tellOwner(p, rules.Event{Kind: evEvidence, Who: m.refPlayer(p), What: refEvidence(typeOf(uint8(x))), Reveals: true})
+	m.tellOwner(p, rules.Event{Kind: EvEvidence, Who: m.refPlayer(p), What: refEvidence(typeOf(uint8(x))), Reveals: true})
 }
 
 // gainFromPile draws a token from the Pool into a Memory, or from the supply if
@@ -135,7 +135,7 @@ func (m mission) answerPlank(e Evidence) {
 	m.Plank[i] = noToken
 	m.Players[p].Memory.add(int(x))
 	m.covered(famTokens, int(x), inMemory+p)
-	m.tell(rules.Event{Kind: evPlank, Who: m.refPlayer(p), What: refEvidence(e)})
+	m.tell(rules.Event{Kind: EvPlank, Who: m.refPlayer(p), What: refEvidence(e)})
 	f.N--
 	f.Step = 1
 }
@@ -158,7 +158,7 @@ func (m mission) refillPlank() {
 		from.remove(x)
 		m.Plank[i] = uint8(x)
 		m.shown(famTokens, x, inPile, from.Len())
-		m.tell(rules.Event{Kind: evPlankRefilled, What: refEvidence(typeOf(uint8(x)))})
+		m.tell(rules.Event{Kind: EvPlankRefilled, What: refEvidence(typeOf(uint8(x)))})
 	}
 }
 
@@ -367,7 +367,7 @@ func (m mission) answerToken(place, e int) {
 		from := m.pile()
 		from.remove(x)
 		m.toMemory(p, x, from.Len())
-		m.tell(rules.Event{Kind: evEvidenceDrawn, Who: m.refPlayer(p), N: 1})
+		m.tell(rules.Event{Kind: EvEvidenceDrawn, Who: m.refPlayer(p), N: 1})
 	case askReveal:
 		f.Step++
 		m.expose(p, x, place)
@@ -383,9 +383,9 @@ func (m mission) lookAt(f *Frame, x, place int, unseen bool) {
 	if unseen {
 		_, clue, _ := m.tokensAt(place)
 		m.learned(famTokens, x, clue, p)
-		m.tellOwner(p, rules.Event{Kind: evPeekedType, Who: m.refPlayer(p), What: refEvidence(typeOf(uint8(x))), From: refTokenPlace(place), Reveals: true})
+		m.tellOwner(p, rules.Event{Kind: EvPeekedType, Who: m.refPlayer(p), What: refEvidence(typeOf(uint8(x))), From: refTokenPlace(place), Reveals: true})
 	}
-	m.tell(rules.Event{Kind: evPeeked, Who: m.refPlayer(p), From: refTokenPlace(place)})
+	m.tell(rules.Event{Kind: EvPeeked, Who: m.refPlayer(p), From: refTokenPlace(place)})
 	st := f.step()
 	if st.Do == doPeekAny {
 		n := int(st.N - f.N)
@@ -461,8 +461,8 @@ func (m mission) steal(p, x, place int) {
 	clue, left := m.takeAway(x, place)
 	m.Players[p].Memory.add(x)
 	m.moved(famTokens, x, clue, inMemory+p, rules.Only(p), left)
-	m.tellOwner(p, rules.Event{Kind: evStolenType, Who: m.refPlayer(p), What: refEvidence(typeOf(uint8(x))), From: refTokenPlace(place), Reveals: true})
-	m.tell(rules.Event{Kind: evStolen, Who: m.refPlayer(p), From: refTokenPlace(place)})
+	m.tellOwner(p, rules.Event{Kind: EvStolenType, Who: m.refPlayer(p), What: refEvidence(typeOf(uint8(x))), From: refTokenPlace(place), Reveals: true})
+	m.tell(rules.Event{Kind: EvStolen, Who: m.refPlayer(p), From: refTokenPlace(place)})
 }
 
 // expose turns a face-down token of the Final Plot up into the public locker.
@@ -470,5 +470,5 @@ func (m mission) expose(p, x, place int) {
 	clue, left := m.takeAway(x, place)
 	m.Public.add(x)
 	m.shown(famTokens, x, clue, left)
-	m.tell(rules.Event{Kind: evExposed, Who: m.refPlayer(p), What: refEvidence(typeOf(uint8(x))), From: refTokenPlace(place), Reveals: true})
+	m.tell(rules.Event{Kind: EvExposed, Who: m.refPlayer(p), What: refEvidence(typeOf(uint8(x))), From: refTokenPlace(place), Reveals: true})
 }

@@ -104,10 +104,10 @@ func (m mission) fileChapter(p, x, row int, down bool) {
 		break
 	}
 	m.Players[p].Dossiers++
-	e := rules.Event{Kind: evDossier, Who: m.refPlayer(p), To: refTokenPlace(placeRow + row), N: int16(m.Players[p].Dossiers)}
+	e := rules.Event{Kind: EvDossier, Who: m.refPlayer(p), To: refTokenPlace(placeRow + row), N: int16(m.Players[p].Dossiers)}
 	if down {
 		m.moved(famTokens, x, inMemory+p, inChapter, 0, memory.Len())
-		e.Kind = evDossierDown
+		e.Kind = EvDossierDown
 	} else {
 		m.shown(famTokens, x, inMemory+p, memory.Len())
 		e.What, e.Reveals = refEvidence(typeOf(uint8(x))), true
@@ -128,8 +128,8 @@ func (m mission) filePlot(p, x, place int) {
 		pl.Locker.add(x)
 	}
 	m.moved(famTokens, x, inMemory+p, clue, 0, pl.Memory.Len())
-	m.tellOwner(p, rules.Event{Kind: evFiledType, Who: m.refPlayer(p), What: refEvidence(typeOf(uint8(x))), To: refTokenPlace(place)})
-	m.tell(rules.Event{Kind: evFiled, Who: m.refPlayer(p), To: refTokenPlace(place)})
+	m.tellOwner(p, rules.Event{Kind: EvFiledType, Who: m.refPlayer(p), What: refEvidence(typeOf(uint8(x))), To: refTokenPlace(place)})
+	m.tell(rules.Event{Kind: EvFiled, Who: m.refPlayer(p), To: refTokenPlace(place)})
 	if place < placeLocker {
 		m.bonus(p, place-placeSlot)
 	}

@@ -17,7 +17,7 @@ func (m mission) raise(p int, k Criminal, n int) {
 	}
 	by := to - int(*g)
 	*g = uint8(to)
-	m.tell(rules.Event{Kind: evGrip, Who: m.refPlayer(p), What: refCriminal(k), N: int16(to), M: int16(by)})
+	m.tell(rules.Event{Kind: EvGrip, Who: m.refPlayer(p), What: refCriminal(k), N: int16(to), M: int16(by)})
 }
 
 // lower moves a Grip disc back, at most to the first space.
@@ -29,7 +29,7 @@ func (m mission) lower(p int, k Criminal, n int) {
 	}
 	by := int(*g) - to
 	*g = uint8(to)
-	m.tell(rules.Event{Kind: evGripLost, Who: m.refPlayer(p), What: refCriminal(k), N: int16(to), M: int16(by)})
+	m.tell(rules.Event{Kind: EvGripLost, Who: m.refPlayer(p), What: refCriminal(k), N: int16(to), M: int16(by)})
 }
 
 // raisable is the Criminals in play whose disc of p is not on the last space;

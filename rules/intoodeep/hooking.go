@@ -109,19 +109,19 @@ func (m mission) takeTag(p int, k Criminal) {
 // draws a Dilemma.
 func (m mission) hook(p int, k Criminal) {
 	from := m.holder(k)
-	e := rules.Event{Kind: evHooked, Who: m.refPlayer(p), What: refCriminal(k)}
+	e := rules.Event{Kind: EvHooked, Who: m.refPlayer(p), What: refCriminal(k)}
 	if from >= 0 {
-		e.Kind, e.From = evHookedFrom, m.refPlayer(from)
+		e.Kind, e.From = EvHookedFrom, m.refPlayer(from)
 		m.takeTag(from, k)
 	}
 	n := m.tags(p)
 	m.Players[p].Hooks[n] = k
 	m.tell(e)
 	if from >= 0 {
-		paid := rules.Event{Kind: evPaidBySupply, Who: m.refPlayer(p), To: m.refPlayer(from), N: hookPrice}
+		paid := rules.Event{Kind: EvPaidBySupply, Who: m.refPlayer(p), To: m.refPlayer(from), N: hookPrice}
 		if m.Players[p].Intel > 0 {
 			m.Players[p].Intel -= hookPrice
-			paid.Kind = evPaid
+			paid.Kind = EvPaid
 		}
 		m.pocket(from, hookPrice)
 		m.tell(paid)
@@ -136,7 +136,7 @@ func (m mission) unhook(p int, k Criminal) {
 	m.unlock(k)
 	m.takeTag(p, k)
 	m.lapse()
-	m.tell(rules.Event{Kind: evUnhooked, Who: m.refPlayer(p), What: refCriminal(k)})
+	m.tell(rules.Event{Kind: EvUnhooked, Who: m.refPlayer(p), What: refCriminal(k)})
 }
 
 // lapse ends an extra action whose Criminal is no longer hooked.
@@ -153,7 +153,7 @@ func (m mission) unlock(k Criminal) {
 	}
 	m.Spent |= 1 << m.Locks[k]
 	m.Locks[k] = noToken
-	m.tell(rules.Event{Kind: evUnlocked, What: refCriminal(k)})
+	m.tell(rules.Event{Kind: EvUnlocked, What: refCriminal(k)})
 }
 
 // unhookAll returns all tags of p (rulebook: 4F).
@@ -197,7 +197,7 @@ func (m mission) swapTags(p, rival int) {
 	a, b := &m.Players[p], &m.Players[rival]
 	a.Hooks, b.Hooks = b.Hooks, a.Hooks
 	m.lapse()
-	m.tell(rules.Event{Kind: evTagsSwapped, Who: m.refPlayer(p), To: m.refPlayer(rival)})
+	m.tell(rules.Event{Kind: EvTagsSwapped, Who: m.refPlayer(p), To: m.refPlayer(rival)})
 }
 
 // againstSwapTags tells why p cannot trade tags with a rival.
@@ -243,5 +243,5 @@ func (m mission) lock(p int, k Criminal) {
 	token := (m.Spent & stockOf[Lock]).first()
 	m.Spent &^= 1 << token
 	m.Locks[k] = token
-	m.tell(rules.Event{Kind: evLocked, Who: m.refPlayer(p), What: refCriminal(k)})
+	m.tell(rules.Event{Kind: EvLocked, Who: m.refPlayer(p), What: refCriminal(k)})
 }

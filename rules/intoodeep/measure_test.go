@@ -128,48 +128,48 @@ func (rec *record) note(s *State, events []rules.Event, ch uint8) {
 		}
 		name := func(kind string, ids []string) { rec.Uses[kind+" "+ids[e.What.Index]]++ }
 		switch e.Kind {
-		case evChapter:
+		case EvChapter:
 			ch = uint8(e.N)
 			x = &rec.Chapters[ch-1]
-		case evSuccess:
+		case EvSuccess:
 			x.Success = true
 			for p, n := range x.Dossiers {
 				x.Earned[p] += n * chapterTable[ch-1].Dossier
 			}
-		case evFailure:
+		case EvFailure:
 			x.Left = int(e.N)
-		case evIntelLost:
+		case EvIntelLost:
 			x.Earned[p] -= int(e.N)
-		case evSide:
+		case EvSide:
 			rec.Stories[3]++
 			name("crime", crimeIDs)
-		case evStory:
+		case EvStory:
 			rec.Stories[crimeTable[e.What.Index].Level-1]++
 			name("crime", crimeIDs)
-		case evApproach:
+		case EvApproach:
 			rec.Reckless += int(e.What.Index)
-		case evDossier, evDossierDown:
+		case EvDossier, EvDossierDown:
 			x.Dossiers[p]++
-		case evFiled:
+		case EvFiled:
 			x.Plot[p]++
 			if e.To.Index < placeLocker {
 				rec.Uses["filed bonus-slot"]++
 			} else {
 				rec.Uses["filed locker"]++
 			}
-		case evPlank, evEvidenceDrawn, evStolen:
+		case EvPlank, EvEvidenceDrawn, EvStolen:
 			x.Gained[p]++
-		case evPower:
+		case EvPower:
 			name("power", zoneIDs)
-		case evSkill:
+		case EvSkill:
 			name("skill", criminalIDs)
-		case evBoost:
+		case EvBoost:
 			name("claimed", boostIDs)
-		case evBoostSpent:
+		case EvBoostSpent:
 			name("spent", boostIDs)
-		case evEscorted:
+		case EvEscorted:
 			rec.Uses["city escort"]++
-		case evChallenge:
+		case EvChallenge:
 			rec.Uses["city challenge"]++
 		}
 	}

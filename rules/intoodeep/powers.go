@@ -13,7 +13,7 @@ func (s *State) powered(p Spot) bool { return s.City.heatAt(p) == 0 && !s.dark(s
 // Use a Zone Power).
 func (m mission) power(p int, z Zone) {
 	m.cycleHeat(m.City.Spot[z])
-	m.tell(rules.Event{Kind: evPower, Who: m.refPlayer(p), What: refZone(z)})
+	m.tell(rules.Event{Kind: EvPower, Who: m.refPlayer(p), What: refZone(z)})
 	m.push(Frame{Kind: frProgram, Who: uint8(p), From: fromPower, ID: uint8(z), Cast: noCast})
 }
 
@@ -24,7 +24,7 @@ func (m mission) cycleHeat(p Spot) {
 		return
 	}
 	m.City.cycleHeat(p)
-	m.tell(rules.Event{Kind: evHeat, To: m.refSpot(p)})
+	m.tell(rules.Event{Kind: EvHeat, To: m.refSpot(p)})
 }
 
 // text is the printed steps that a program frame goes through.
@@ -87,7 +87,7 @@ func (m mission) program(f *Frame) {
 	case doIgnoreBlockades:
 		f.Step++
 		m.Turning.Ignoring = true
-		m.tell(rules.Event{Kind: evIgnoring, Who: m.refPlayer(p)})
+		m.tell(rules.Event{Kind: EvIgnoring, Who: m.refPlayer(p)})
 	case doHookMore:
 		f.Step++
 		m.Turning.Freed = 0
@@ -95,7 +95,7 @@ func (m mission) program(f *Frame) {
 	case doGainActions:
 		f.Step++
 		m.Turning.Actions = min(m.Turning.Actions+st.N, maxActions)
-		m.tell(rules.Event{Kind: evActions, Who: m.refPlayer(p), N: int16(st.N)})
+		m.tell(rules.Event{Kind: EvActions, Who: m.refPlayer(p), N: int16(st.N)})
 	case doJump:
 		f.Step++
 		k := Criminal(f.ID)
@@ -143,7 +143,7 @@ var questionOfStep = [...]askKind{
 // tolerate gives one step of Tolerance.
 func (m mission) tolerate(p int) {
 	m.Players[p].Tolerance = min(m.Players[p].Tolerance+toleranceBy, maxTolerance)
-	m.tell(rules.Event{Kind: evTolerance, Who: m.refPlayer(p), N: toleranceBy, M: int16(m.Players[p].Tolerance)})
+	m.tell(rules.Event{Kind: EvTolerance, Who: m.refPlayer(p), N: toleranceBy, M: int16(m.Players[p].Tolerance)})
 }
 
 // Moving pieces anywhere: Skyport, Zinbazaar and Boosts.
@@ -174,7 +174,7 @@ func (s *State) againstSwapItems(i, j Item) *why {
 
 func (m mission) swapItems(p int, i, j Item) {
 	m.City.swap(i, j)
-	m.tell(rules.Event{Kind: evItemsSwapped, Who: m.refPlayer(p), What: refItem(i), To: refItem(j)})
+	m.tell(rules.Event{Kind: EvItemsSwapped, Who: m.refPlayer(p), What: refItem(i), To: refItem(j)})
 }
 
 func (s *State) againstMoveItem(i Item, z Zone) *why {
@@ -245,7 +245,7 @@ func (m mission) moveHeat(from, to Spot) {
 	for i := range m.City.Heat {
 		if m.City.Heat[i] == from {
 			m.City.Heat[i] = to
-			m.tell(rules.Event{Kind: evHeatMoved, From: m.refSpot(from), To: m.refSpot(to), N: int16(3 - i)})
+			m.tell(rules.Event{Kind: EvHeatMoved, From: m.refSpot(from), To: m.refSpot(to), N: int16(3 - i)})
 			return
 		}
 	}

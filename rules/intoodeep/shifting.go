@@ -132,7 +132,7 @@ func (c *City) blockadeOn(e Edge) int {
 func (m mission) escort(p int, k Criminal, to Spot) {
 	from := m.City.Sentinel
 	m.City.Pawn[k], m.City.Sentinel = to, to
-	m.tell(rules.Event{Kind: evEscorted, Who: m.refPlayer(p), What: refCriminal(k), From: m.refSpot(from), To: m.refSpot(to)})
+	m.tell(rules.Event{Kind: EvEscorted, Who: m.refPlayer(p), What: refCriminal(k), From: m.refSpot(from), To: m.refSpot(to)})
 }
 
 // setSentinel puts the Sentinel into a Zone, without escort.
@@ -142,12 +142,12 @@ func (m mission) setSentinel(p int, to Spot) {
 	}
 	from := m.City.Sentinel
 	m.City.Sentinel = to
-	m.tell(rules.Event{Kind: evSentinel, Who: m.refPlayer(p), From: m.refSpot(from), To: m.refSpot(to)})
+	m.tell(rules.Event{Kind: EvSentinel, Who: m.refPlayer(p), From: m.refSpot(from), To: m.refSpot(to)})
 }
 
 // setBlockade puts a Blockade on an edge.
 func (m mission) setBlockade(p, which int, e Edge) {
 	m.City.Blockade[which] = e
-	m.tell(rules.Event{Kind: evBlockade, Who: m.refPlayer(p), What: rules.At(kPiece, pieceBlockade+which),
+	m.tell(rules.Event{Kind: EvBlockade, Who: m.refPlayer(p), What: rules.At(kPiece, pieceBlockade+which),
 		From: m.refSpot(Spot(e)), To: m.refSpot(Spot(e).cw(1))})
 }

@@ -140,7 +140,7 @@ func (m mission) useSkill(k Criminal) {
 	case AlwaysFree:
 		m.Turning.Free++
 	}
-	m.tell(rules.Event{Kind: evSkill, Who: m.refPlayer(int(m.Now)), What: refCriminal(k)})
+	m.tell(rules.Event{Kind: EvSkill, Who: m.refPlayer(int(m.Now)), What: refCriminal(k)})
 	m.push(Frame{Kind: frProgram, Who: m.Now, From: fromSkill, ID: uint8(k), Cast: noCast})
 }
 

@@ -7,11 +7,11 @@ func (m mission) startTurn(p int) {
 	if p == int(m.First) {
 		m.Round = min(m.Round+1, maxRounds)
 		m.Lasted = min(m.Lasted+1, maxLasted)
-		m.tell(rules.Event{Kind: evRound, N: int16(m.Round), M: int16(m.Chapter)})
+		m.tell(rules.Event{Kind: EvRound, N: int16(m.Round), M: int16(m.Chapter)})
 		if left := m.stallIn(); left <= stallNotice {
-			kind := evStallNear
+			kind := EvStallNear
 			if m.Options.Rounds > 0 {
-				kind = evLimitNear
+				kind = EvLimitNear
 			}
 			m.tell(rules.Event{Kind: kind, N: int16(left), M: int16(m.Chapter)})
 		}
@@ -25,7 +25,7 @@ func (m mission) startTurn(p int) {
 	case m.lacking(p) != 0:
 		m.Phase = Redrawing
 	}
-	m.tell(rules.Event{Kind: evTurn, Who: m.refPlayer(p)})
+	m.tell(rules.Event{Kind: EvTurn, Who: m.refPlayer(p)})
 }
 
 // gripStep is the second step: each hooked Criminal gains 1 Grip.
@@ -77,9 +77,9 @@ func (m mission) endTurn() {
 		m.Supply = m.Supply.or(m.Pool)
 		m.Pool = Set{}
 		m.shuffled(famTokens, inPile)
-		why := rules.Event{Kind: evStalled, N: int16(m.Chapter), M: int16(left)}
+		why := rules.Event{Kind: EvStalled, N: int16(m.Chapter), M: int16(left)}
 		if m.Options.Rounds > 0 {
-			why = rules.Event{Kind: evTimeUp, N: int16(left), M: int16(m.Chapter)}
+			why = rules.Event{Kind: EvTimeUp, N: int16(left), M: int16(m.Chapter)}
 		}
 		m.comeToEnd(why)
 	}
@@ -97,7 +97,7 @@ func (m mission) endTurn() {
 // one more turn of everybody else. It happens once.
 func (m mission) trigger() {
 	if !m.Triggered {
-		m.comeToEnd(rules.Event{Kind: evTriggered, N: int16(m.Chapter)})
+		m.comeToEnd(rules.Event{Kind: EvTriggered, N: int16(m.Chapter)})
 	}
 }
 
@@ -110,6 +110,6 @@ func (m mission) comeToEnd(why rules.Event) {
 	}
 	m.tell(why)
 	if n := m.LastTurns - 1; n > 0 {
-		m.tell(rules.Event{Kind: evLastTurns, N: int16(n)})
+		m.tell(rules.Event{Kind: EvLastTurns, N: int16(n)})
 	}
 }

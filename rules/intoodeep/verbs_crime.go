@@ -45,7 +45,7 @@ var crimeRows = map[rules.Verb]verb{
 		Do: func(m mission, x operands) {
 			f := m.top()
 			f.Step, f.X = rewarding, uint8(x.A)
-			m.tell(rules.Event{Kind: evApproach, Who: m.refPlayer(int(f.Who)), What: rules.At(kApproach, int(x.A))})
+			m.tell(rules.Event{Kind: EvApproach, Who: m.refPlayer(int(f.Who)), What: rules.At(kApproach, int(x.A))})
 		},
 		Say: func(s *State, x operands, m message) message {
 			if s.Depth > 0 && s.top().Kind == frCrime {

@@ -63,7 +63,7 @@ func (m mission) takeBoost(p, sector int) {
 	} else {
 		m.Spent |= 1 << token
 	}
-	m.tell(rules.Event{Kind: evBoost, Who: m.refPlayer(p), What: refBoost(b), From: rules.At(kSector, sector), N: int16(intel)})
+	m.tell(rules.Event{Kind: EvBoost, Who: m.refPlayer(p), What: refBoost(b), From: rules.At(kSector, sector), N: int16(intel)})
 	m.refillWheel(sector, token)
 	if boostTable[b].Colour == Pink && !m.isEcho(p) {
 		m.push(Frame{Kind: frProgram, Who: uint8(p), From: fromBoost, ID: uint8(b), Cast: noCast})
@@ -80,7 +80,7 @@ func (m mission) refillWheel(sector int, taken uint8) {
 			return
 		}
 		m.Stack, m.Spent = m.Spent&^just, just
-		m.tell(rules.Event{Kind: evBoostsShuffled, N: int16(m.Stack.Len())})
+		m.tell(rules.Event{Kind: EvBoostsShuffled, N: int16(m.Stack.Len())})
 	}
 	var token uint8
 	if m.Luck.Waiting == 0 {
@@ -94,7 +94,7 @@ func (m mission) refillWheel(sector int, taken uint8) {
 	}
 	m.Stack &^= 1 << token
 	m.Wheel[sector] = token
-	m.tell(rules.Event{Kind: evBoostNew, What: refBoost(boostOf[token]), To: rules.At(kSector, sector)})
+	m.tell(rules.Event{Kind: EvBoostNew, What: refBoost(boostOf[token]), To: rules.At(kSector, sector)})
 }
 
 // usable tells why p cannot use a saved Boost now: nothing would change.
@@ -183,6 +183,6 @@ func (m mission) spendBoost(p int, b Boost) {
 		m.Clues[seat].Boosts &^= 1 << token
 	}
 	m.Spent |= 1 << token
-	m.tell(rules.Event{Kind: evBoostSpent, Who: m.refPlayer(p), What: refBoost(b)})
+	m.tell(rules.Event{Kind: EvBoostSpent, Who: m.refPlayer(p), What: refBoost(b)})
 	m.push(Frame{Kind: frProgram, Who: uint8(p), From: fromBoost, ID: uint8(b), Cast: noCast})
 }
