@@ -7,59 +7,30 @@ import (
 	"safehouse/render/ui"
 	"safehouse/rules"
 	rule "safehouse/rules/intoodeep"
+	"safehouse/scenes/tabletop"
 )
 
 // motion is what is on its way over the table: it belongs to the events that were
 // shown last and is gone when they have passed.
 type motion struct {
-	serial  int
-	flights []flight
+	tabletop.Flights
 	walking rules.Ref // walks around the ring: its own thing waits at the goal unseen
 	rival   bool
 }
 
-// flight is something that is seen only while it moves, in units.
-type flight struct {
-	serial    int
-	from, to  render.Rect
-	ms, delay float64
-	how       ui.How
-	turn      bool
-	rival     bool
-	paint     func(c render.Canvas, r render.Rect, st ui.State)
-}
-
-// mostFlights is how many things in flight are kept.
-const mostFlights = 24
-
-func (t *table) fly(f flight) {
-	m := &t.motion
-	m.serial++
-	f.serial, f.rival = m.serial, m.rival
-	m.flights = append(m.flights, f)
-	if n := len(m.flights); n > mostFlights {
-		m.flights = append(m.flights[:0], m.flights[n-mostFlights:]...)
-	}
+// fly lets something set out.
+func (t *table) fly(x tabletop.Flight) {
+	x.Rival = t.motion.rival
+	t.motion.Fly(x)
 }
 
 // layMotion lists what is in flight.
 func (t *table) layMotion(b *ui.Builder) {
 	if !t.v.Showing {
-		t.motion.flights, t.motion.walking = t.motion.flights[:0], rules.Ref{}
+		t.motion.Flights, t.motion.walking = t.motion.Ended(), rules.Ref{}
 		return
 	}
-	for _, f := range t.motion.flights {
-		x := t.thing("flight#"+itoa(f.serial), f.to, ui.LayerFront, "", nil)
-		x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
-			if st.Moved < 1 {
-				f.paint(c, r, st)
-			}
-		})
-		from := t.plan.pt(f.from)
-		x.Decor, x.From = true, &from
-		x.Move = ui.Move{How: f.how, MS: f.ms, Delay: f.delay, Rival: f.rival, Turn: f.turn}
-		b.Add(x)
-	}
+	t.motion.Lay(b, t.thing, t.plan.pt)
 }
 
 // at is where a thing lies now, in units; empty where it is not shown.
@@ -90,9 +61,7 @@ func (t *table) send(n int, from, to render.Rect, side, ms float64, turn bool, p
 	if from.Empty() || to.Empty() {
 		return
 	}
-	for i := range min(n, 6) {
-		t.fly(flight{from: spot(from, side), to: spot(to, side), ms: ms, delay: float64(i) * 60, how: ui.Fly, turn: turn, paint: paint})
-	}
+	t.motion.Stream(min(n, 6), 60, tabletop.Flight{From: tabletop.At(spot(from, side)), To: tabletop.At(spot(to, side)), MS: ms, How: ui.Fly, Turn: turn, Rival: t.motion.rival, Paint: paint})
 }
 
 // pass lets something happen at a place for some time; share of it is over.
@@ -100,7 +69,7 @@ func (t *table) pass(at render.Rect, ms float64, paint func(c render.Canvas, r r
 	if at.Empty() {
 		return
 	}
-	t.fly(flight{from: at.Move(0, 0.5), to: at, ms: ms, paint: func(c render.Canvas, _ render.Rect, st ui.State) { paint(c, at, st.Moved) }})
+	t.motion.Pass(tabletop.Flight{To: tabletop.At(at), MS: ms, Rival: t.motion.rival}, paint)
 }
 
 // flash lets a place shine for a moment.
@@ -133,7 +102,7 @@ func (t *table) walk(ref rules.Ref, from, to rule.Spot, paint func(c render.Canv
 		from = (from + step) & (rule.Zones - 1)
 		goal := t.street(from)
 		first := i == 0
-		t.fly(flight{from: render.Around(start, 42, 58), to: render.Around(goal, 42, 58), ms: leg, delay: float64(i) * leg, how: ui.Walk, paint: func(c render.Canvas, r render.Rect, st ui.State) {
+		t.fly(tabletop.Flight{From: tabletop.At(render.Around(start, 42, 58)), To: tabletop.At(render.Around(goal, 42, 58)), MS: leg, Delay: float64(i) * leg, How: ui.Walk, Paint: func(c render.Canvas, r render.Rect, st ui.State) {
 			if st.Moved > 0 || first {
 				paint(c, r)
 			}

@@ -8,101 +8,8 @@ import (
 	"safehouse/rules"
 	rule "safehouse/rules/intoodeep"
 	"safehouse/scenes"
+	"safehouse/scenes/tabletop"
 )
-
-// What each event sets in motion. Pawns, tags, discs, Items and cards move by
-// themselves, since they keep their IDs; here is what else is seen on the way.
-
-// telling is an event on its way to the screen.
-type telling struct {
-	*table
-	was, now *rule.State
-	e        rules.Event
-	who      int // the player, -1 for nobody
-	heading  *scenes.Banner
-}
-
-// moves is one row a kind of event that is more than its new position. A row
-// returns for how long it has to be looked at, 0 for the usual time.
-var moves = map[string]func(x *telling) float64{
-	"round":          func(x *telling) float64 { return 0 },
-	"chapter":        (*telling).chapterBegins,
-	"triggered":      (*telling).headline,
-	"stalled":        (*telling).headline,
-	"time-up":        (*telling).headline,
-	"stall-near":     (*telling).headline,
-	"limit-near":     (*telling).headline,
-	"last-turns":     (*telling).headline,
-	"success":        (*telling).headline,
-	"failure":        (*telling).headline,
-	"hooked":         (*telling).hooked,
-	"hooked-from":    (*telling).hooked,
-	"paid":           (*telling).pays,
-	"paid-by-supply": (*telling).pays,
-	"locked":         (*telling).tagged,
-	"unlocked":       (*telling).tagged,
-	"skill":          (*telling).tagged,
-	"grip":           (*telling).gripped,
-	"grip-lost":      (*telling).gripped,
-	"moved":          (*telling).moved,
-	"sentinel":       (*telling).patrol,
-	"blockade":       (*telling).barred,
-	"power":          (*telling).powered,
-	"heat":           (*telling).heated,
-	"heat-moved":     (*telling).heated,
-	"intel":          (*telling).earned,
-	"intel-lost":     (*telling).lost,
-	"challenge-lost": (*telling).pays,
-	"tolerance":      (*telling).tolerated,
-	"dilemma":        (*telling).dilemma,
-	"dilemmas":       (*telling).dilemmas,
-	"shown":          (*telling).shown,
-	"challenge":      (*telling).headline,
-	"banked-face":    (*telling).banks,
-	"banked":         (*telling).bankedBy,
-	"discarded-well": (*telling).purged,
-	"plank":          (*telling).plank,
-	"evidence":       (*telling).fromPool,
-	"evidence-drawn": (*telling).fromPool,
-	"plank-refilled": (*telling).refilled,
-	"peeked-type":    (*telling).peeked,
-	"stolen-type":    (*telling).stolen,
-	"exposed":        (*telling).exposed,
-	"slot-cleared":   (*telling).exposed,
-	"dossier":        (*telling).dossier,
-	"filed":          (*telling).filed,
-	"boost":          (*telling).boosted,
-	"boost-new":      (*telling).wheelTurns,
-	"boost-spent":    (*telling).boostSpent,
-	"side-crime":     (*telling).crime,
-	"story-crime":    (*telling).crime,
-	"displayed":      (*telling).displayed,
-	"ditched":        (*telling).ditched,
-	"drew":           (*telling).drew,
-	"waiting":        (*telling).drew,
-	"black-die":      func(x *telling) float64 { x.tumble(int(x.e.N), render.BlackDie, 46); return 760 },
-	"white-die":      func(x *telling) float64 { x.tumble(int(x.e.N), render.CreamDie, -46); return 760 },
-	"progress":       (*telling).progressed,
-	"echo-card":      (*telling).echoFlips,
-}
-
-// setOut lets an event's motion begin and returns for how long it takes, and the heading that is shown with it.
-func (t *table) setOut(was, now *rule.State, e rules.Event) (ms float64, heading *scenes.Banner) {
-	t.motion.walking = rules.Ref{}
-	if name := info.Events[e.Kind]; name != "banked-face" && name != "banked" {
-		t.banking = false
-	}
-	move, ok := moves[info.Events[e.Kind]]
-	if !ok || t.v == nil || t.v.Stage == nil || t.s == nil {
-		return 0, nil
-	}
-	x := &telling{table: t, was: was, now: now, e: e, who: -1}
-	if e.Who.Kind == rule.KindSeat {
-		x.who = now.PlayerOf(e.Who)
-	}
-	t.motion.rival = x.who >= 0 && x.who != t.seat
-	return move(x), x.heading
-}
 
 // home is where what somebody gains goes: own things to where they lie, those of
 // others to their panel.
@@ -120,22 +27,22 @@ func (x *telling) place(r rules.Ref) render.Rect { return x.at(info.RefString(r)
 
 func (x *telling) headline() float64 {
 	kind := scenes.BannerNews
-	switch info.Events[x.e.Kind] {
-	case "failure":
+	switch x.e.Kind {
+	case rule.EvFailure:
 		kind = scenes.BannerAlarm
-	case "success":
+	case rule.EvSuccess:
 		kind = scenes.BannerGood
 	}
-	x.heading = &scenes.Banner{Title: x.v.Say(info.Tell(x.e)), Kind: kind, MS: 1300}
+	x.beat.Banner = &scenes.Banner{Title: x.v.Say(info.Tell(x.e)), Kind: kind, MS: 1300}
 	return 1200
 }
 
 func (x *telling) chapterBegins() float64 {
-	x.heading = &scenes.Banner{Title: x.T("chapter.now", "numeral", numerals[x.now.Chapter-1]), MS: 1300}
+	x.beat.Banner = &scenes.Banner{Title: x.T("chapter.now", "numeral", numerals[x.now.Chapter-1]), MS: 1300}
 	return 1200
 }
 
-func (x *telling) hooked() float64 {
+func (x *telling) hooked() {
 	k := rule.Criminal(x.e.What.Index)
 	if from := x.place(x.e.What); !from.Empty() { // a relay clicks: light goes from the console into the head
 		col := x.color(x.who)
@@ -151,36 +58,32 @@ func (x *telling) hooked() float64 {
 			c.Icon(icon("criminal", rule.RefCriminal(k)), r, render.White)
 		})
 	}
-	return 0
 }
 
-func (x *telling) pays() float64 {
+func (x *telling) pays() {
 	from, to := x.of(x.who), render.Rect{}
 	if p := x.now.PlayerOf(x.e.To); p >= 0 {
 		to = x.of(p)
 	}
-	if info.Events[x.e.Kind] == "paid-by-supply" {
+	if x.e.Kind == rule.EvPaidBySupply {
 		from = x.at("sector:1")
 	}
 	x.send(int(x.e.N), from, to, 30, 320, false, x.coinAt)
-	return 0
 }
 
-func (x *telling) tagged() float64 {
+func (x *telling) tagged() {
 	x.flash(x.at(tagID(int(x.e.What.Index))), x.theme.Accent)
-	return 0
 }
 
-func (x *telling) gripped() float64 {
+func (x *telling) gripped() {
 	if x.who != x.shownConsole() {
-		return 0
+		return
 	}
 	n := int(x.e.N)
 	col := rangeColor(n).Lighter(0.5)
 	if n >= rule.SkillFrom && n == int(x.was.Players[x.who].Grip[x.e.What.Index])+1 || n == rule.Stamina {
 		x.flash(x.at(discID(int(x.e.What.Index))), col)
 	}
-	return 0
 }
 
 func (x *telling) moved() float64 {
@@ -199,7 +102,7 @@ func (x *telling) moved() float64 {
 func (x *telling) ripple(to rule.Spot, after float64) {
 	m := x.street(to).Add(render.Pt(0, 26))
 	at := render.Around(m, 60, 26)
-	x.fly(flight{from: at.Move(0, 0.5), to: at, ms: 420, delay: after + 160, paint: func(c render.Canvas, _ render.Rect, st ui.State) {
+	x.fly(tabletop.Flight{From: tabletop.At(at.Move(0, 0.5)), To: tabletop.At(at), MS: 420, Delay: after + 160, Paint: func(c render.Canvas, _ render.Rect, st ui.State) {
 		f := st.Moved
 		c.Ellipse(render.Around(m, 20+60*f, 8+22*f), render.Solid(render.Hex(0x9FD8FF).Fade(0.35*(1-f))))
 	}})
@@ -214,10 +117,10 @@ func (x *telling) patrol() float64 {
 	return ms + 240
 }
 
-func (x *telling) barred() float64 {
+func (x *telling) barred() {
 	i := int(x.e.What.Index) - rule.PieceBlockade
 	if i < 0 || i > 1 {
-		return 0
+		return
 	}
 	at := func(e rule.Edge) (render.Point, float64) {
 		outer, inner := x.plan.city.Border(int(e))
@@ -231,21 +134,19 @@ func (x *telling) barred() float64 {
 	for d1-d2 > 180 {
 		d2 += 360
 	}
-	x.fly(flight{from: render.Around(from, 60, 60), to: render.Around(to, 60, 60), ms: 380, how: ui.Fly, paint: func(c render.Canvas, r render.Rect, st ui.State) {
+	x.fly(tabletop.Flight{From: tabletop.At(render.Around(from, 60, 60)), To: tabletop.At(render.Around(to, 60, 60)), MS: 380, How: ui.Fly, Paint: func(c render.Canvas, r render.Rect, st ui.State) {
 		barrier(c.Turned(d1+(d2-d1)*st.Moved, r.Center()), r.Center())
 	}})
-	return 0
 }
 
-func (x *telling) powered() float64 {
+func (x *telling) powered() {
 	x.flash(x.at(powerID(int(x.e.What.Index))), zoneColors[x.e.What.Index])
-	return 0
 }
 
 // heated lets the lamps go to their Zone one after the other.
-func (x *telling) heated() float64 {
+func (x *telling) heated() {
 	if x.e.To.Kind != rule.KindZone {
-		return 0
+		return
 	}
 	to := x.now.City.Spot[x.e.To.Index]
 	from := spot(render.Around(x.plan.city.Center, 30, 30), 30)
@@ -259,26 +160,22 @@ func (x *telling) heated() float64 {
 		shine(c, r.Center(), 26, render.Hex(0xFF4B6A))
 		c.Circle(r.Center(), 9, render.Solid(render.Hex(0xFF3B4E)))
 	})
-	return 0
 }
 
-func (x *telling) earned() float64 {
+func (x *telling) earned() {
 	x.send(int(x.e.N), x.at("sector:1"), x.of(x.who), 30, 340, false, x.coinAt)
-	return 0
 }
 
-func (x *telling) lost() float64 {
+func (x *telling) lost() {
 	x.send(int(x.e.N), x.of(x.who), x.at("sector:1"), 30, 340, false, x.coinAt)
-	return 0
 }
 
-func (x *telling) tolerated() float64 {
+func (x *telling) tolerated() {
 	if x.who == x.shownConsole() {
 		x.flash(x.at("well"), render.Hex(0x5FE0A0))
 	} else {
 		x.flash(x.of(x.who), render.Hex(0x5FE0A0))
 	}
-	return 0
 }
 
 // dilemma is the moment a Dilemma is drawn: the card in the middle, and both
@@ -313,12 +210,11 @@ func (x *telling) dilemma() float64 {
 	return ms
 }
 
-func (x *telling) dilemmas() float64 {
+func (x *telling) dilemmas() {
 	if x.who == x.seat {
-		return 0
+		return
 	}
 	x.send(int(x.e.N), x.at("dilemmas"), x.of(x.who), 54, 320, false, x.backOf(render.Hex(0xB01838), "intoodeep/dilemma"))
-	return 0
 }
 
 func (x *telling) shown() float64 {
@@ -338,7 +234,7 @@ func (x *telling) banks() float64 {
 	if to.Empty() {
 		return 0
 	}
-	x.fly(flight{from: from, to: spot(to, 44), ms: 380, how: ui.Fly, paint: func(c render.Canvas, r render.Rect, st ui.State) { x.dilemmaCard(c.Faded(1-0.5*st.Moved), r, face) }})
+	x.fly(tabletop.Flight{From: tabletop.At(from), To: tabletop.At(spot(to, 44)), MS: 380, How: ui.Fly, Paint: func(c render.Canvas, r render.Rect, st ui.State) { x.dilemmaCard(c.Faded(1-0.5*st.Moved), r, face) }})
 	x.rises(to, 380)
 	return 900
 }
@@ -373,22 +269,20 @@ func (x *telling) purged() float64 {
 	return 0
 }
 
-func (x *telling) bankedBy() float64 {
+func (x *telling) bankedBy() {
 	if x.who != x.seat {
 		x.flash(x.of(x.who), render.Hex(0xFF5470))
 	}
-	return 0
 }
 
-func (x *telling) plank() float64 {
+func (x *telling) plank() {
 	e := rule.Evidence(x.e.What.Index)
 	x.send(1, x.place(x.e.What), x.home(memoryID(int(e))), 46, 340, false, func(c render.Canvas, r render.Rect, _ ui.State) { x.typed(c, r, e) })
-	return 0
 }
 
-func (x *telling) fromPool() float64 {
-	if info.Events[x.e.Kind] == "evidence-drawn" && x.who == x.seat {
-		return 0 // it was seen on its face already
+func (x *telling) fromPool() {
+	if x.e.Kind == rule.EvEvidenceDrawn && x.who == x.seat {
+		return // it was seen on its face already
 	}
 	known := x.e.What.Kind == rule.KindEvidence
 	to := x.home("dossiers")
@@ -399,10 +293,9 @@ func (x *telling) fromPool() float64 {
 		}
 		x.token(c, r, rule.Hidden)
 	})
-	return 0
 }
 
-func (x *telling) refilled() float64 {
+func (x *telling) refilled() {
 	e := rule.Evidence(x.e.What.Index)
 	to := x.place(x.e.What)
 	if to.Empty() {
@@ -415,7 +308,6 @@ func (x *telling) refilled() float64 {
 		}
 		x.token(c, r, rule.Hidden)
 	})
-	return 0
 }
 
 // peeked holds a token up so that it can be seen.
@@ -431,7 +323,7 @@ func (x *telling) peeked() float64 {
 	return 1100
 }
 
-func (x *telling) stolen() float64 {
+func (x *telling) stolen() {
 	e := rule.Evidence(x.e.What.Index)
 	x.send(1, x.place(x.e.From), x.home(memoryID(int(e))), 46, 360, true, func(c render.Canvas, r render.Rect, st ui.State) {
 		if st.Turned {
@@ -440,7 +332,6 @@ func (x *telling) stolen() float64 {
 		}
 		x.token(c, r, rule.Hidden)
 	})
-	return 0
 }
 
 // exposed turns a token of the Final Plot up into the public locker.
@@ -456,25 +347,22 @@ func (x *telling) exposed() float64 {
 	return 520
 }
 
-func (x *telling) dossier() float64 {
+func (x *telling) dossier() {
 	x.send(1, x.place(x.e.To), x.home("dossiers"), 52, 360, false, func(c render.Canvas, r render.Rect, _ ui.State) { dossier(c, r) })
-	return 0
 }
 
-func (x *telling) filed() float64 {
+func (x *telling) filed() {
 	from := x.of(x.who)
 	if x.who == x.viewer() {
 		from = spot(x.plan.console, 50)
 	}
 	x.send(1, from, x.place(x.e.To), 42, 340, false, func(c render.Canvas, r render.Rect, _ ui.State) { x.token(c, r, rule.Hidden) })
-	return 0
 }
 
-func (x *telling) boosted() float64 {
+func (x *telling) boosted() {
 	boost := rule.Boost(x.e.What.Index)
 	x.send(1, x.place(x.e.From), x.home("dossiers"), 50, 340, false, func(c render.Canvas, r render.Rect, _ ui.State) { x.boost(c, r, boost) })
 	x.send(int(x.e.N), x.place(x.e.From), x.of(x.who), 30, 380, false, x.coinAt)
-	return 0
 }
 
 // wheelTurns lets the wheel go round once with all that lies on it; the new Boost comes up on the way.
@@ -550,7 +438,7 @@ func (x *telling) crime() float64 {
 	return 1450
 }
 
-func (x *telling) displayed() float64 {
+func (x *telling) displayed() {
 	i := int(x.e.What.Index)
 	to := x.at("line:" + string(rune('a'+rule.LineOf(i))))
 	x.send(1, render.Around(x.plan.city.Center, 60, 60), to, 70, 420, false, func(c render.Canvas, r render.Rect, _ ui.State) {
@@ -558,35 +446,31 @@ func (x *telling) displayed() float64 {
 		c.Round(r, 6, render.Slope(180, col, col.Darker(0.5)))
 		c.Icon(crimeIcon(i), r.Inset(12), render.White)
 	})
-	return 0
 }
 
 // deckColor is the back of a crime deck.
 var deckColor = [rule.Decks]render.Color{render.Hex(0x5AA6FF), render.Hex(0xB98CFF), render.Hex(0xFF5BD0), render.Hex(0x4FC7C0)}
 
-func (x *telling) ditched() float64 {
+func (x *telling) ditched() {
 	d := int(x.e.To.Index)
 	from := x.of(x.who)
 	if x.who == x.viewer() {
 		from = spot(x.plan.hand, 80)
 	}
 	x.send(1, from, x.place(x.e.To), 56, 320, false, x.backOf(deckColor[d%len(deckColor)], "intoodeep/side"))
-	return 0
 }
 
-func (x *telling) drew() float64 {
+func (x *telling) drew() {
 	d := int(x.e.From.Index)
 	to := x.of(x.who)
 	if x.who == x.viewer() {
 		to = spot(x.plan.hand, 80)
 	}
 	x.send(1, x.place(x.e.From), to, 56, 340, false, x.backOf(deckColor[d%len(deckColor)], "intoodeep/side"))
-	return 0
 }
 
-func (x *telling) progressed() float64 {
+func (x *telling) progressed() {
 	x.flash(x.at("echo-board"), echoColor)
-	return 0
 }
 
 func (x *telling) echoFlips() float64 {

@@ -18,25 +18,6 @@ const (
 	signHeat     = "intoodeep/heat"
 )
 
-// doings are the events that a rival's last turn is told by, in signs.
-var doings = map[string]scenes.DoingRow{
-	"hooked": {Icon: signHook, About: "h"}, "hooked-from": {Icon: signHook, About: "h"}, "paid": {Icon: signIntel, About: "t", Unit: signIntel, Sign: -1}, "unhooked": {Icon: signHook, About: "h"},
-	"locked": {Icon: "common/lock", About: "h"}, "unlocked": {Icon: "common/unlock", About: "h"}, "tags-swapped": {Icon: "common/swap", About: "t"},
-	"grip": {Icon: signGrip, About: "h", Unit: signGrip}, "grip-lost": {Icon: signGrip, About: "h", Unit: signGrip, Hit: true}, "moved": {Icon: "common/right", About: "ht"},
-	"picked-up": {Icon: signLoot, About: "wh"}, "taken": {Icon: signLoot, About: "wh"}, "dropped": {Icon: signLoot, About: "ht"}, "item-moved": {Icon: signLoot, About: "ht"},
-	"items-swapped": {Icon: signLoot, About: "ht"}, "held-swapped": {Icon: signLoot, About: "ht"}, "sentinel": {Icon: "intoodeep/sentinel", About: "t"}, "escorted": {Icon: "intoodeep/sentinel", About: "ht"},
-	"blockade": {Icon: "intoodeep/blockade", About: "ft"}, "power": {Icon: "intoodeep/sigil", About: "h"}, "heat": {Icon: signHeat, About: "t"}, "heat-moved": {Icon: signHeat, About: "ft", Unit: signHeat},
-	"skill": {Icon: "intoodeep/sigil", About: "h"}, "tolerance": {Icon: "intoodeep/tolerance", Unit: "intoodeep/tolerance", Sign: 1}, "intel": {Icon: signIntel, Unit: signIntel, Sign: 1},
-	"intel-lost": {Icon: signIntel, Unit: signIntel, Sign: -1, Hit: true}, "dilemma": {Icon: signDilemma, About: "h"}, "dilemmas": {Icon: signDilemma, Unit: signDilemma, Sign: 1},
-	"discarded": {Icon: signDilemma}, "challenge": {Icon: "intoodeep/sigil", About: "t"}, "challenge-lost": {Icon: signIntel, About: "t", Unit: signIntel, Sign: -1, Hit: true},
-	"banked": {Icon: "intoodeep/well", Unit: signDilemma}, "plank": {Icon: signEvidence, About: "h"}, "evidence": {Icon: signEvidence, About: "h"}, "evidence-drawn": {Icon: signEvidence, Unit: signEvidence, Sign: 1},
-	"stolen": {Icon: signEvidence, About: "f"}, "stolen-type": {Icon: signEvidence, About: "hf"}, "exposed": {Icon: signEvidence, About: "h"}, "dossier": {Icon: "intoodeep/dossier", About: "t"},
-	"dossier-down": {Icon: "intoodeep/dossier", About: "t"}, "filed": {Icon: "intoodeep/file", About: "t"}, "boost": {Icon: signBoost, About: "h"}, "boost-spent": {Icon: signBoost, About: "h"},
-	"side-crime": {Icon: "intoodeep/side", About: "h"}, "story-crime": {Icon: "intoodeep/file", About: "h"}, "ditched": {Icon: "common/card-discard"},
-	"echo-card": {Icon: "intoodeep/face/echo", About: "h"}, "black-die": {Icon: "common/dice", Unit: "common/dice"}, "white-die": {Icon: "common/dice", Unit: "common/dice"},
-	"progress": {Icon: "common/flag", Unit: "common/flag"}, "short-of-milestone": {Icon: "common/cross"},
-}
-
 // Panel is the panel of a player; Echo's board goes with hers.
 func (t *table) Panel(v *scenes.View, who int) []string {
 	if t.s == nil {
@@ -61,7 +42,7 @@ func (t *table) whose(p int) int {
 
 // Doing is what an event was, in signs.
 func (t *table) Doing(e rules.Event) (scenes.Doing, bool) {
-	row, ok := doings[info.Events[e.Kind]]
+	row, ok := rows[e.Kind]
 	if !ok || t.s == nil {
 		return scenes.Doing{}, false
 	}
@@ -73,7 +54,7 @@ func (t *table) Doing(e rules.Event) (scenes.Doing, bool) {
 			return scenes.Automa
 		}
 		return int(r.Index)
-	}), true
+	})
 }
 
 // Standing is a player's Intel.

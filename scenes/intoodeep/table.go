@@ -79,7 +79,7 @@ func (t *table) see(v *scenes.View) {
 		t.seat, t.facing, t.ask = v.Seat, v.Facing(), ""
 		t.ways, t.planned = nil, -1
 		t.turn, t.ending = echoTurn{}, staged{}
-		t.motion = motion{serial: t.motion.serial} // nothing moves from one pair of eyes to the next
+		t.motion = motion{Flights: t.motion.Ended()} // nothing moves from one pair of eyes to the next
 	}
 }
 

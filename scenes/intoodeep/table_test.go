@@ -12,6 +12,7 @@ import (
 	"safehouse/assets/text"
 	"safehouse/rules"
 	rule "safehouse/rules/intoodeep"
+	"safehouse/scenes/tabletop/tabletoptest"
 )
 
 // mixes are the games that are played at random.
@@ -181,16 +182,7 @@ func TestNothingHiddenIsDrawn(t *testing.T) {
 // Every event has its row, is looked at for a moment, and showing it changes no
 // position.
 func TestEveryEventIsShown(t *testing.T) {
-	for _, name := range info.Events[1:] {
-		if _, ok := looks[name]; !ok {
-			t.Errorf("the event %s has no look", name)
-		}
-	}
-	for name := range looks {
-		if !slices.Contains(info.Events, name) {
-			t.Errorf("there is no event %s", name)
-		}
-	}
+	tabletoptest.Rows(t, rows, info.Events)
 	b := newBench(t, 1280, 720, 1)
 	for game := range len(mixes) {
 		play(t, game, 300, nil, func(was *rule.State, rec *rules.Recorder) {

@@ -45,10 +45,10 @@ func TestTheWheelTurnsInItsPlace(t *testing.T) {
 					turned++
 					b.lay(b.viewOf(was, 0, false))
 					b.view.Showing, b.view.Stage = true, b.stage
-					b.table.motion.flights = nil
+					b.table.motion.List = nil
 					beat := b.table.Show(last, now, e)
-					flights := b.table.motion.flights
-					if len(flights) != 1 || flights[0].ms != beat.MS {
+					flights := b.table.motion.List
+					if len(flights) != 1 || flights[0].MS != beat.MS {
 						t.Fatalf("%d things move, looked at for %.0f ms", len(flights), beat.MS)
 					}
 					var mid render.Point
@@ -56,7 +56,7 @@ func TestTheWheelTurnsInItsPlace(t *testing.T) {
 						at := b.table.at(refID(rule.KindSector, i)).Center()
 						mid = mid.Add(render.Pt(at.X/rule.Sectors, at.Y/rule.Sectors))
 					}
-					for _, at := range []render.Rect{flights[0].from, flights[0].to} {
+					for _, at := range []render.Rect{flights[0].From(), flights[0].To()} {
 						if d := at.Center().Sub(mid); math.Hypot(d.X, d.Y) > 1 {
 							t.Errorf("the wheel turns about %v and lies about %v", at.Center(), mid)
 						}

@@ -19,7 +19,8 @@ type Row[X any] struct {
 	Quiet bool   // it has no line in the log: other events tell the same
 	Owned bool   // it has no line for whom it is about, who reads another one with the card's name
 	Loud  bool   // its line stands out
-	Slow  bool   // an automa's doing that stays until a person goes on
+	Stays bool   // it stays until a person goes on
+	Slow  bool   // the same, where it is an automa's doing
 	Part  int    // of an automa's board that it is about, as the table numbers them
 
 	Recap scenes.DoingRow // in the recap of a rival's turn; without an icon it is left out
@@ -30,7 +31,7 @@ type Rows[X any] map[rules.EventKind]Row[X]
 
 // Beat is how an event is shown as its row says; it is heard from where it goes, or from whose doing it is.
 func (r Row[X]) Beat(e rules.Event) scenes.Beat {
-	b := scenes.Beat{MS: r.MS, Sound: r.Sound, At: e.To}
+	b := scenes.Beat{MS: r.MS, Sound: r.Sound, At: e.To, Stays: r.Stays}
 	if b.At.Kind == rules.None {
 		b.At = e.Who
 	}
