@@ -52,38 +52,36 @@ func read(m *match.Match) *story {
 	for _, o := range s.InPlay() {
 		x.walks[o] = walk{rooms: []rule.Place{s.Ops[o].Place}, fate: s.Ops[o].Place, where: rule.Captured, tokens: int(s.Ops[o].Tokens)}
 	}
-	in := m.Game().Info()
 	for _, st := range m.Steps() {
 		for _, e := range st.Events {
-			name := in.Events[e.Kind]
 			o, who := rule.OnOperative(e.Who)
-			switch name {
-			case "round":
+			switch e.Kind {
+			case rule.EvRound:
 				if round > 0 {
 					x.clock = append(x.clock, tick{round, prox, alarm})
 				}
 				round = int(e.N)
-			case "alarm":
+			case rule.EvAlarm:
 				alarm = int(e.N)
-			case "die":
+			case rule.EvDie:
 				x.last, x.spent, x.jump = roll{e.Who, int(e.N), int(e.M), true}, prox, false
-			case "proximity":
+			case rule.EvProximity:
 				prox, x.jump = int(e.N), x.jump || !x.last.happened || x.spent+x.last.die+x.last.alarm != int(e.N)
 			}
 			if !who {
 				continue
 			}
 			w := &x.walks[o]
-			switch name {
-			case "moved":
+			switch e.Kind {
+			case rule.EvMoved:
 				if to, ok := rule.OnPlace(e.To); ok {
 					w.rooms, w.fate = append(w.rooms, to), to
 				}
-			case "collected":
+			case rule.EvCollected:
 				w.tokens += int(e.N)
-			case "escaped":
+			case rule.EvEscaped:
 				w.rooms, w.fate, w.round, w.at = append(w.rooms, rule.Out), rule.Out, round, prox
-			case "captured":
+			case rule.EvCaptured:
 				w.where, _ = rule.OnPlace(e.From)
 				w.fate, w.round, w.at = rule.Captured, round, prox
 			}

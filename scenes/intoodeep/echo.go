@@ -39,8 +39,7 @@ type echoTurn struct {
 // heard takes an event of Echo's turn into the sheet.
 func (t *table) heard(s *rule.State, e rules.Event) {
 	x := &t.turn
-	name := info.Events[e.Kind]
-	if name == "echo-card" {
+	if e.Kind == rule.EvEchoCard {
 		*x = echoTurn{on: true, card: s.Echo.Card, steps: []echoStep{{key: "hook"}, {key: "move"}}}
 		for range int(s.Chapter) {
 			x.steps = append(x.steps, echoStep{key: "disrupt"})
@@ -51,25 +50,25 @@ func (t *table) heard(s *rule.State, e rules.Event) {
 	if !x.on {
 		return
 	}
-	if x.ends(name) {
+	if x.ends(e.Kind) {
 		x.on = false
 		return
 	}
-	if next := x.after(name); next != x.now {
+	if next := x.after(e.Kind); next != x.now {
 		x.steps[x.now].done = true
 		x.now = next
 	}
 	st := &x.steps[x.now]
-	switch name {
-	case "black-die":
+	switch e.Kind {
+	case rule.EvBlack:
 		st.black = int(e.N)
 		return
-	case "white-die":
+	case rule.EvWhite:
 		st.white = int(e.N)
 		return
-	case "moved", "sentinel", "item-moved":
+	case rule.EvMoved, rule.EvSentinel, rule.EvItemMoved:
 		st.who = e.What
-		if name == "sentinel" {
+		if e.Kind == rule.EvSentinel {
 			st.who = rules.At(rule.KindPiece, rule.PieceSentinel)
 		}
 		if e.From.Kind == rule.KindZone && e.To.Kind == rule.KindZone {
@@ -79,11 +78,11 @@ func (t *table) heard(s *rule.State, e rules.Event) {
 	if _, ok := t.Bullet(e); ok && t.v != nil {
 		st.words = append(st.words, t.v.Say(info.Tell(e)))
 		switch {
-		case name == "progress" && e.N >= e.M:
+		case e.Kind == rule.EvProgress && e.N >= e.M:
 			st.short = append(st.short, t.T("echo.reached", "space", int(e.M)))
-		case name == "progress":
+		case e.Kind == rule.EvProgress:
 			st.short = append(st.short, t.T("echo.short", "at", int(e.N), "space", int(e.M)))
-		case told[name]:
+		case told[e.Kind]:
 			st.short = append(st.short, t.v.Say(info.Tell(e)))
 		}
 	}
@@ -91,33 +90,33 @@ func (t *table) heard(s *rule.State, e rules.Event) {
 
 // told are the events that stand on the sheet; the others stand in its tips and in
 // the log.
-var told = map[string]bool{"hooked": true, "hooked-from": true, "moved": true, "sentinel": true, "item-moved": true, "blockade": true, "heat-moved": true,
-	"story-crime": true}
+var told = map[rules.EventKind]bool{rule.EvHooked: true, rule.EvHookedFrom: true, rule.EvMoved: true, rule.EvSentinel: true, rule.EvItemMoved: true, rule.EvBlockade: true, rule.EvHeatMoved: true,
+	rule.EvStory: true}
 
 // ends reports whether an event comes after her turn.
-func (x *echoTurn) ends(name string) bool {
-	switch name {
-	case "round", "turn", "success", "failure", "over", "stalled", "time-up":
+func (x *echoTurn) ends(k rules.EventKind) bool {
+	switch k {
+	case rule.EvRound, rule.EvTurn, rule.EvSuccess, rule.EvFailure, rule.EvOver, rule.EvStalled, rule.EvTimeUp:
 		return true
 	}
 	return false
 }
 
 // after is the step that an event belongs to.
-func (x *echoTurn) after(name string) int {
+func (x *echoTurn) after(k rules.EventKind) int {
 	last := len(x.steps) - 1
 	st := &x.steps[x.now]
-	switch name {
-	case "white-die":
+	switch k {
+	case rule.EvWhite:
 		return min(x.now+1, last-1)
-	case "black-die":
+	case rule.EvBlack:
 		switch {
 		case st.key == "hook":
 			return x.now + 1
 		case st.black > 0 || st.key == "disrupt" && st.white == 4: // Heat is moved without it
 			return last
 		}
-	case "progress", "short-of-milestone", "story-crime":
+	case rule.EvProgress, rule.EvShort, rule.EvStory:
 		return last
 	}
 	return x.now
@@ -126,14 +125,13 @@ func (x *echoTurn) after(name string) int {
 // Stops lets a person go on before each step of Echo's turn and after the last,
 // before a Chapter's result is followed by the next Chapter, and before the end.
 func (t *table) Stops(_ rules.State, e rules.Event) bool {
-	name := info.Events[e.Kind]
 	switch {
-	case t.turn.on && t.turn.ends(name):
+	case t.turn.on && t.turn.ends(e.Kind):
 		return true
-	case t.turn.on && t.turn.after(name) != t.turn.now:
+	case t.turn.on && t.turn.after(e.Kind) != t.turn.now:
 		return true
 	}
-	return name == "chapter" || name == "over"
+	return e.Kind == rule.EvChapter || e.Kind == rule.EvOver
 }
 
 // laySheet is Echo's turn in place of the hand: her card, and the steps with what

@@ -55,21 +55,21 @@ func read(m *match.Match) *story {
 	for i, st := range m.Steps() {
 		for _, e := range st.Events {
 			last := &x.chapters[len(x.chapters)-1]
-			switch info.Events[e.Kind] {
-			case "round":
+			switch e.Kind {
+			case rule.EvRound:
 				round = int(e.N)
 				x.rounds[1], last.to = max(1, round), max(1, round)
-			case "chapter":
+			case rule.EvChapter:
 				if int(e.N) > last.n {
 					x.chapters = append(x.chapters, chapterTold{n: int(e.N), from: max(1, round), to: max(1, round)})
 				}
-			case "success":
+			case rule.EvSuccess:
 				last.ended, last.good = true, true
-			case "failure":
+			case rule.EvFailure:
 				last.ended, last.good = true, false
-			case "story-crime", "side-crime":
+			case rule.EvStory, rule.EvSide:
 				x.deeds = append(x.deeds, deed{who: s.PlayerOf(e.Who), crime: int(e.What.Index), round: max(1, round), step: i})
-			case "approach":
+			case rule.EvApproach:
 				if n := len(x.deeds); n > 0 {
 					x.deeds[n-1].reckless = e.What.Index == 1
 				}

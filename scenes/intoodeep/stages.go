@@ -27,21 +27,21 @@ type staged struct {
 }
 
 // stagesOf are the events that stand on the sheet of a Chapter's end.
-var stagesOf = map[string]bool{"intel": true, "fewest": true, "grip-lost": true, "intel-lost": true, "banked": true, "assignment": true, "slot-cleared": true, "pool-refilled": true, "chapter": true}
+var stagesOf = map[rules.EventKind]bool{rule.EvIntel: true, rule.EvFewest: true, rule.EvGripLost: true, rule.EvIntelLost: true, rule.EvBanked: true, rule.EvAssignment: true, rule.EvSlotCleared: true, rule.EvPoolRefilled: true, rule.EvChapter: true}
 
 // stage takes an event of a Chapter's end into its sheet.
 func (t *table) stage(s *rule.State, e rules.Event) {
 	x := &t.ending
-	switch name := info.Events[e.Kind]; {
-	case name == "success" || name == "failure":
-		*x = staged{on: true, good: name == "success", chapter: int(s.Chapter)}
-		t.line2(e, name == "failure")
-	case name == "turn" || name == "round":
+	switch k := e.Kind; {
+	case k == rule.EvSuccess || k == rule.EvFailure:
+		*x = staged{on: true, good: k == rule.EvSuccess, chapter: int(s.Chapter)}
+		t.line2(e, k == rule.EvFailure)
+	case k == rule.EvTurn || k == rule.EvRound:
 		x.on = false
-	case name == "over":
+	case k == rule.EvOver:
 		x.on, t.reckoning = false, true
-	case x.on && stagesOf[name]:
-		t.line2(e, name == "grip-lost" || name == "intel-lost" || name == "fewest")
+	case x.on && stagesOf[k]:
+		t.line2(e, k == rule.EvGripLost || k == rule.EvIntelLost || k == rule.EvFewest)
 	}
 }
 

@@ -29,7 +29,7 @@ func (d ditch) short() int { return max(0, d.need-d.die) }
 // event.
 func (t *table) watchRoll(s *masters.State, e rules.Event) {
 	t.ditch = ditch{}
-	if info.Events[e.Kind] == "last-ditch" {
+	if e.Kind == masters.EvLastDitch {
 		if f := s.FigureOf(int(e.Who.Index)); f >= 0 {
 			t.ditch = ditch{true, f, int(e.N), int(e.M)}
 			t.who = f

@@ -199,11 +199,10 @@ func (t *table) Remember(m *match.Match, n int) {
 	if !ok {
 		return
 	}
-	in := m.Game().Info()
 	t.routes = [masters.Figures][]masters.Cell{}
 	for _, st := range m.Steps()[:n] {
 		for _, e := range st.Events {
-			if name := in.Events[e.Kind]; name == "planned" && e.Who.Kind == kCharacter {
+			if e.Kind == masters.EvPlanned && e.Who.Kind == kCharacter {
 				if f := s.FigureOf(int(e.Who.Index)); f >= 0 {
 					t.routes[f] = append(slices.DeleteFunc(t.routes[f], func(c masters.Cell) bool { return c == s.CellOn(masters.Hex(e.To.Index)) }), s.CellOn(masters.Hex(e.To.Index)))
 				}

@@ -87,7 +87,6 @@ type flag struct {
 // read from there.
 func (t *table) recall(m *match.Match) *story {
 	x := &story{first: m.At(0).(*masters.State), whole: m.Whole(), since: m.Since()}
-	in := m.Game().Info()
 	round, flight := int(x.first.Round), x.first.Phase == masters.Escape
 	for f := range x.first.Crew {
 		if fig := &x.first.Crew[f]; fig.At != masters.Nowhere {
@@ -113,7 +112,6 @@ func (t *table) recall(m *match.Match) *story {
 			return before
 		}
 		for _, e := range st.Events {
-			name := in.Events[e.Kind]
 			f := -1
 			if e.Who.Kind == kCharacter {
 				f = x.first.FigureOf(int(e.Who.Index))
@@ -121,31 +119,31 @@ func (t *table) recall(m *match.Match) *story {
 					f = was().FigureOf(int(e.Who.Index))
 				}
 			}
-			switch name {
-			case "started":
+			switch e.Kind {
+			case masters.EvStarted:
 				x.plan = t.planOf(was())
-			case "round":
+			case masters.EvRound:
 				round = int(e.N)
-			case "escape":
+			case masters.EvEscape:
 				flight = true
-			case "event", "crisis":
+			case masters.EvEvent, masters.EvCrisis:
 				card = masters.Card(e.What.Index)
-				if name == "crisis" && card.Shuts() == 0 {
+				if e.Kind == masters.EvCrisis && card.Shuts() == 0 {
 					x.flag(flag{kind: "crisis", round: round, card: card, rank: 2})
 				}
-			case "noise":
+			case masters.EvNoise:
 				noted = x.hear(was(), int(e.N), int(e.M), round, flight, i)
-			case "alert":
+			case masters.EvAlert:
 				if noted > 0 {
 					noted--
 				} else {
 					x.noise = append(x.noise, hush{round: x.when(round, flight), marker: x.marker(), alert: true, step: i})
 				}
-			case "gate":
+			case masters.EvGate:
 				x.fell(was(), e, round, card, flight)
 			}
 			if f >= 0 {
-				x.tell(name, f, e, was, i, round, flight)
+				x.tell(f, e, was, i, round, flight)
 			}
 		}
 	}
@@ -214,37 +212,37 @@ func (x *story) fell(s *masters.State, e rules.Event, round int, card masters.Ca
 }
 
 // tell notes what an event tells of a figure. i is the step of the match.
-func (x *story) tell(name string, f int, e rules.Event, was func() *masters.State, i, round int, flight bool) {
+func (x *story) tell(f int, e rules.Event, was func() *masters.State, i, round int, flight bool) {
 	w := &x.walks[f]
-	switch name {
-	case "starts":
+	switch e.Kind {
+	case masters.EvStarts:
 		w.at = []stride{{hex: masters.Hex(e.To.Index)}}
-	case "freed":
+	case masters.EvFreed:
 		if len(w.at) == 0 {
 			w.at = []stride{{hex: masters.Hex(e.To.Index)}}
 		}
-	case "moved":
+	case masters.EvMoved:
 		s := was()
 		from := s.CellOn(masters.Hex(e.From.Index))
 		w.at = append(w.at, stride{hex: masters.Hex(e.To.Index), flight: flight, dear: flight && from != masters.Nowhere && s.GuardsOn(from) > 0})
-	case "acted":
+	case masters.EvActed:
 		_, n, _ := masters.Act(e.What.Index).Subs()
 		w.noise += n
-	case "last-ditch":
+	case masters.EvLastDitch:
 		w.rolled, w.die, w.need = true, int(e.N), int(e.M)
-	case "won":
+	case masters.EvWon:
 		w.loot = append(w.loot, masters.Loot(e.What.Index))
-	case "cash-out":
+	case masters.EvCashOut:
 		w.cash += int(e.N)
-	case "lost-loot":
+	case masters.EvLostLoot:
 		x.flag(flag{kind: "lost-loot", round: round, who: f, rank: 1})
-	case "escaped":
+	case masters.EvEscaped:
 		w.fate, w.round, w.out, x.steps[f] = fateOut, round, masters.Hex(e.From.Index), i+1
-	case "hidden":
+	case masters.EvHidden:
 		w.fate, w.round, w.out, x.steps[f] = fateHidden, round, masters.Hex(e.From.Index), i+1
-	case "taken-away":
+	case masters.EvTakenAway:
 		w.fate, w.round, x.steps[f] = fateVan, round, i+1
-	case "busted":
+	case masters.EvBusted:
 		if w.fate == fateVan {
 			return
 		}
