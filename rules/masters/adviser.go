@@ -334,7 +334,7 @@ func (s *State) weigh(legal []rules.Action, w []float64) {
 }
 
 // Worthwhile leaves out what bots never do: to step onto the tile of a guard that is
-// known with somebody who could not leave it again.
+// known, or to where a known dog jumps, with somebody who could not leave it again.
 func (s *State) Worthwhile(legal []rules.Action) []rules.Action {
 	caught := func(a rules.Action) bool {
 		return a.Verb == vMove && s.caught(s.figure(a.Args[0]), s.cell(Hex(a.Args[1])))
@@ -348,11 +348,11 @@ func (s *State) Worthwhile(legal []rules.Action) []rules.Action {
 	return legal
 }
 
-// caught reports whether guards on a cell would keep a figure there: nothing on its
-// cards subdues them, and nobody whose cards do is or plans to come beside it.
+// caught reports whether guards on a cell, or a dog that jumps there, would keep a figure:
+// nothing on its cards subdues them, and nobody whose cards do is or plans to come beside it.
 func (s *State) caught(f int, c Cell) bool {
 	fig := &s.Crew[f]
-	if f == npc || !s.Chits.Guarded.Has(c) || fig.Marks&slipping != 0 || fig.Card.can(doSlip) || s.subdues(f) {
+	if f == npc || !s.Chits.Guarded.Has(c) && !s.scented(f, c) || fig.Marks&slipping != 0 || fig.Card.can(doSlip) || s.subdues(f) {
 		return false
 	}
 	beside := s.near(c) | only(c)
@@ -363,6 +363,20 @@ func (s *State) caught(f int, c Cell) bool {
 		}
 	}
 	return true
+}
+
+// scented reports whether a dog would jump onto a figure on a cell.
+func (s *State) scented(f int, c Cell) bool {
+	if s.Whistle || !indoors.Has(c) {
+		return false
+	}
+	dogs := s.near(c) & s.Chits.Chasing &^ s.Crew[f].Hushed
+	for o := range s.Crew {
+		if mate := &s.Crew[o]; mate.Status == inPlay && mate.At != nowhere {
+			dogs &^= only(mate.At) // it stays with whom it has
+		}
+	}
+	return dogs != 0
 }
 
 // subdues reports whether a figure has something to subdue guards with: left of its

@@ -100,6 +100,47 @@ func TestBotsStopBeforeAGuardTheyCannotSubdue(t *testing.T) {
 	}
 }
 
+// Nor to where a known dog jumps onto it: what lies on the rest of a way is looked at before each
+// step. Who can subdue, or has somebody beside who can, goes on.
+func TestBotsStopBeforeADogTheyCannotSubdue(t *testing.T) {
+	on := 0
+	for seed := range uint64(6) {
+		for _, level := range []string{"easy", "normal", "hard"} {
+			for _, skill := range []string{"hurry", "subdue"} {
+				s := stage(t, "inclusion", "g4", "lookout", "burglar", "hacktivist")
+				s.Set(me("skills"), []string{"bypass", "hurry"}, "figures.1.skills", []string{"smash-n-grab", "linger"}, "figures.2.skills", []string{"wing-it", "hit-n-run"})
+				p := s.position()
+				for _, id := range []string{"1", "2"} { // nobody comes to help
+					f := p.Figures[id]
+					f.Plan = map[string]bool{}
+					p.Figures[id] = f
+				}
+				s.read(p).stand("1", "f9", "2", "f9").Set(me("plan.f4"), true, me("plan.e4"), true, me("plan.d4"), true)
+				if skill == "subdue" {
+					s.acting("move", 2, "subdue", 1)
+				} else {
+					s.acting("move", 2)
+				}
+				s.put("e4", "dogs", 1).wantOffered("move lookout f4")
+				for n := 0; s.position().Figures["0"].Marks["done"] == false && n < 6; n++ {
+					a := s.decidesAt(level, 60, seed, 0)
+					if a == "move lookout f4" {
+						if skill != "subdue" {
+							t.Fatalf("seed %d, %s: %s", seed, level, a)
+						}
+						on++
+						break
+					}
+					s.play(a)
+				}
+			}
+		}
+	}
+	if on == 0 {
+		t.Error("nobody goes on who can subdue")
+	}
+}
+
 // No idea is paid for a step that cannot follow: neither for a way past guards
 // without a move left, nor for unlocking on where a guard holds the Angry
 // Locksmith and no lock is near.
