@@ -75,9 +75,9 @@ func TestWhatLiesOverATableWasPlaced(t *testing.T) {
 	for _, g := range games.All {
 		t.Run(g.Info().ID, func(t *testing.T) {
 			least := map[bool]int{true: 4}[g.Info().ID != "masters"]
-			overTables(t, least, func() *match.Match {
+			overTables(t, least, func(seed uint64) *match.Match {
 				seats := one(max(2, g.Info().MinSeats))
-				m, err := match.New(g, rules.Setup{Seats: len(seats), Seed: 5}, seats, nil)
+				m, err := match.New(g, rules.Setup{Seats: len(seats), Seed: seed}, seats, nil)
 				if err != nil {
 					t.Fatal(err)
 				}
@@ -89,15 +89,20 @@ func TestWhatLiesOverATableWasPlaced(t *testing.T) {
 		if !strings.HasSuffix(c.Info().ID, "-career") {
 			continue
 		}
-		t.Run(c.Info().ID, func(t *testing.T) { overTables(t, 0, func() *match.Match { return operation(t, c) }) })
+		t.Run(c.Info().ID, func(t *testing.T) { overTables(t, 0, func(uint64) *match.Match { return operation(t, c) }) })
 	}
 }
 
 // overTables looks at the headings of a match at several sizes; at least so many are to be seen.
-func overTables(t *testing.T, least int, begin func() *match.Match) {
+func overTables(t *testing.T, least int, begin func(seed uint64) *match.Match) {
 	sizes := []struct{ w, h, scale int }{{640, 360, 100}, {1280, 720, 100}, {2560, 1080, 100}, {1280, 720, 150}}
-	whole := begin()
+	seed := uint64(5)
+	whole := begin(seed)
 	steps := headlined(t, whole)
+	for ; len(steps) == 0 && seed < 20 && least > 0; steps = headlined(t, whole) { // a match in which seat 0 ends a round
+		seed++
+		whole = begin(seed)
+	}
 	shown := 0
 	for n, size := range sizes {
 		d := newDesk(t, size.w, size.h)
@@ -108,7 +113,7 @@ func overTables(t *testing.T, least int, begin func() *match.Match) {
 			if i > 1 && i%len(sizes) != n {
 				continue
 			}
-			m := begin()
+			m := begin(seed)
 			for _, x := range whole.Steps()[:step] {
 				if _, err := m.Apply(x.Action); err != nil {
 					t.Fatal(err)
