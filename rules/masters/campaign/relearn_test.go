@@ -55,6 +55,18 @@ func TestALevelUpIsChosenAnew(t *testing.T) {
 	c.Do("depart").stands(0).Is("learnt", map[string]any{})
 }
 
+// MAS-266: one level a heist: who has levelled up is no pupil again, also where a position is written.
+func TestNobodyLevelsUpTwiceAfterAHeist(t *testing.T) {
+	c := opened(t, 3).setOut("startup", regulars[:3]...).enter(win("startup")).Is("pupil", 0)
+	if err := c.S.Apply(c.state().Lessons()[0].Action, nil); err != nil {
+		t.Fatal(err)
+	}
+	if c.Is("pupil", 1, "members.swagger.level", 2); c.TrySet("pupil", 0) == nil {
+		t.Error("a second level-up after one heist is accepted")
+	}
+	c.Set("pupil", 2).Is("members.swagger.level", 2)
+}
+
 // MAS-490: in the middle of a level-up only those can be taken back who chose; the
 // others still follow, each once.
 func TestALevelUpIsTakenBackWhileOthersChoose(t *testing.T) {
