@@ -220,7 +220,7 @@ func (c Canvas) put(img *ebiten.Image, op *ebiten.DrawImageOptions, version uint
 		c.rec.picture(img, op, c.clip, version)
 		return
 	}
-	if reach(img.Bounds(), &op.GeoM).Overlaps(c.clip) {
+	if !c.kit.Blind && reach(img.Bounds(), &op.GeoM).Overlaps(c.clip) {
 		c.dst.DrawImage(img, op)
 		c.kit.spend(4)
 	}

@@ -19,6 +19,9 @@ const (
 // burst of frames leaves its pictures in the memory of scenes that are not needed any more, a hundred MiB at 4K. One
 // drawing that takes a while, and as many small ones after it as there are scenes, and each has been used again.
 func (k *Kit) flushDriver() {
+	if k.Blind {
+		return
+	}
 	side := func(n int) *ebiten.Image { return k.picture(image.Pt(n, n)) }
 	dot, busy := side(1), side(busySide)
 	small := [2]*ebiten.Image{side(1), side(1)}

@@ -91,7 +91,7 @@ func (s *frameCache) drop() {
 // copy brings the picture of what lies still up to date and copies a part of it to the screen. It reports false where
 // more than that part would have to be drawn for it: then the part is better drawn without it.
 func (s *frameCache) copy(k *Kit, dst *ebiten.Image, part image.Rectangle, r *record) bool {
-	if s.img == nil {
+	if s.img == nil || k.Blind {
 		return false
 	}
 	for _, b := range s.stale {

@@ -35,6 +35,10 @@ type Kit struct {
 	tidy    int // ticks until the garbage of loading is given back
 	vision  Vision
 
+	// Blind keeps the driver out of everything: what is painted is laid out, noted and counted as ever, sheets are loaded,
+	// and not one pixel is drawn. It is for tests that look at no picture, and is set before the first frame.
+	Blind bool
+
 	arrived struct { // filled by the unpacking goroutines
 		sync.Mutex
 		list []decoded

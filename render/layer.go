@@ -156,7 +156,9 @@ func (l *Layer) prepare(c Canvas, w, h float64, key uint64, steps int, paint fun
 		l.steps, l.texts = 0, l.texts[:0]
 		for i := range l.tiles {
 			if t := &l.tiles[i]; !l.patches(c) || t.was == nil {
-				t.img.Clear()
+				if !c.kit.Blind {
+					t.img.Clear()
+				}
 				t.was = nil
 			}
 		}

@@ -58,7 +58,7 @@ func (c Canvas) flushFrom(m *mesh, src *ebiten.Image) {
 	}
 	if c.rec != nil {
 		c.rec.triangles(m, src, c.blend, c.clip)
-	} else if spread(m.verts).Overlaps(c.clip) {
+	} else if !c.kit.Blind && spread(m.verts).Overlaps(c.clip) {
 		op := ebiten.DrawTrianglesOptions{ColorScaleMode: ebiten.ColorScaleModePremultipliedAlpha, Blend: c.blend, Filter: ebiten.FilterLinear}
 		c.dst.DrawTriangles32(m.verts, m.index, src, &op)
 		c.kit.spend(len(m.verts))

@@ -84,7 +84,7 @@ const glows = 3
 
 // Bloom adds the light that the pane's bright parts throw, where the outline lies.
 func (p *Pane) Bloom(c Canvas, outline []Point, strength float64) {
-	if p.img == nil {
+	if p.img == nil || p.kit.Blind {
 		return
 	}
 	if p.glow == nil {

@@ -156,6 +156,9 @@ func pixels(x0, y0, x1, y1 float64) image.Rectangle {
 
 // play carries operations out, as far as they lie inside a part of the image.
 func (r *record) play(k *Kit, dst *ebiten.Image, part image.Rectangle, of which) {
+	if k.Blind {
+		return
+	}
 	var on *ebiten.Image
 	var clip image.Rectangle
 	tri := ebiten.DrawTrianglesOptions{ColorScaleMode: ebiten.ColorScaleModePremultipliedAlpha, Filter: ebiten.FilterLinear}

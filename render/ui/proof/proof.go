@@ -312,6 +312,9 @@ func over(c, ground render.Color) render.Color {
 
 // shot paints a stage and reads it back; without notes as the program paints it.
 func shot(s *ui.Stage, w, h int, n *render.TextLog) *image.RGBA {
+	if s.Kit.Blind {
+		panic("proof: a kit that is blind paints nothing to look at")
+	}
 	dst := blank(w, h)
 	defer dst.Deallocate()
 	c := s.Kit.Canvas(dst, s.Scale())
