@@ -11,7 +11,7 @@ import (
 // A question that names somebody is put to them only where the name stands for whom it is
 // asked; any other word before a colon belongs to the question.
 func TestAQuestionSpeaksOfWhomItIsPutTo(t *testing.T) {
-	d := newDesk(t, 1280, 720)
+	d := blindDesk(t, 1280, 720)
 	d.house.Tables = tables.All
 	d.app.Begun(t, game(t, "intoodeep"), rules.Setup{Seats: 2, Seed: 11}, seated("Vesper", "*Magpie"))
 	d.play("wait idle")

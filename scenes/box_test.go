@@ -10,7 +10,7 @@ import (
 
 // box opens the box of a game in a window.
 func box(t *testing.T, game string, w, h int) *desk {
-	d := newDesk(t, w, h)
+	d := blindDesk(t, w, h)
 	d.house.Tables, d.house.Lessons, d.house.Campaigns = tables.All, tables.Lessons, tables.Campaigns
 	d.app.SetUp(game, "4711")
 	d.play("wait idle\nexpect scene setup")

@@ -8,7 +8,7 @@ import (
 
 // A name with letters that no face has is taken, and said in words to be shown as boxes: once, when the first of them comes.
 func TestLettersThatCannotBePrintedAreSaid(t *testing.T) {
-	d := newDesk(t, 1280, 720)
+	d := blindDesk(t, 1280, 720)
 	d.play("wait idle\npick menu:settings\nwait idle\npick name\nkey ctrl+A\ntype Žofie\nwait idle")
 	said := func() bool {
 		return slices.ContainsFunc(d.app.Top().Stage().Toasts(), func(s string) bool { return strings.Contains(s, "letters the game cannot print") })

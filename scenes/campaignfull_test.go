@@ -19,7 +19,7 @@ func TestACampaignCanGoOnWithoutBeingKept(t *testing.T) {
 	for _, id := range []string{"infiltration-career", "rivercity"} {
 		t.Run(id, func(t *testing.T) {
 			dir := t.TempDir()
-			d := openDesk(t, 1280, 720, dir)
+			d := openDesk(t, 1280, 720, dir).blinded()
 			d.house.Tables, d.house.Campaigns = tables.All, tables.Campaigns
 			d.house.Profile.Name = "Vesper"
 			g, _ := games.Find(id)

@@ -14,10 +14,13 @@ import (
 )
 
 // careerAt opens the desk of a career after so many operations, 0 for its end, in a window
-// of some size; before the first one where it is less than 0. Operations end with stars of a series, which seed begins.
-func careerAt(t *testing.T, game string, w, h int, seed uint64, most int, stars func(op, n int) int) (*desk, *career.State) {
+// of some size; before the first one where it is less than 0; seen says whether its colours are looked at. Operations end with stars of a series, which seed begins.
+func careerAt(t *testing.T, game string, w, h int, seen bool, seed uint64, most int, stars func(op, n int) int) (*desk, *career.State) {
 	t.Helper()
 	d := openDesk(t, w, h, t.TempDir())
+	if !seen {
+		d.blinded()
+	}
 	d.house.Tables, d.house.Campaigns = tables.All, tables.Campaigns
 	g, _ := games.Find(game)
 	cg := g.(career.Game)
@@ -66,7 +69,7 @@ func TestTheDesksOfTheCareers(t *testing.T) {
 						proof.Contrasts(t, at, st, size[0], size[1])
 					}
 				}
-				d, _ := careerAt(t, c.ID(), size[0], size[1], 3, 7, func(_, n int) int { return []int{2, 0, 3, 1, 0, 2}[n%6] })
+				d, _ := careerAt(t, c.ID(), size[0], size[1], size[0] == 1280, 3, 7, func(_, n int) int { return []int{2, 0, 3, 1, 0, 2}[n%6] })
 				look("middle", d)
 				if bad := d.house.Kit.Unknown(); len(bad) > 0 {
 					t.Errorf("no sheet has %v", bad)
@@ -79,7 +82,7 @@ func TestTheDesksOfTheCareers(t *testing.T) {
 						continue
 					}
 					ended[at.End] = true
-					d, _ := careerAt(t, c.ID(), size[0], size[1], seed, 0, func(int, int) int { return int(seed+1) % 4 })
+					d, _ := careerAt(t, c.ID(), size[0], size[1], false, seed, 0, func(int, int) int { return int(seed+1) % 4 })
 					look(fmt.Sprintf("end-%d", at.End), d)
 				}
 				if len(ended) < 2 {
@@ -122,7 +125,7 @@ func TestEveryOperationTellsAllOfItself(t *testing.T) {
 				if len(fresh) == 0 {
 					continue
 				}
-				d, _ := careerAt(t, c.ID(), 1280, 720, seed, most, stars)
+				d, _ := careerAt(t, c.ID(), 1280, 720, false, seed, most, stars)
 				for _, id := range fresh {
 					seen[id] = true
 					d.play("wait 25\npick op:" + id + "\nwait idle")

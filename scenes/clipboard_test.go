@@ -9,7 +9,7 @@ import (
 )
 
 func TestANameIsCopiedAndPasted(t *testing.T) {
-	d := newDesk(t, 1280, 720)
+	d := blindDesk(t, 1280, 720)
 	d.visit("pick menu:settings\nwait idle\npick name\nkey Ctrl+A\ntype Kestrel\nkey Ctrl+A\nkey Ctrl+X\nkey Ctrl+V\nkey Ctrl+V\nwait idle")
 	if d.house.Profile.Name != "KestrelKestrel" {
 		t.Errorf("the name is %q", d.house.Profile.Name)
@@ -18,7 +18,7 @@ func TestANameIsCopiedAndPasted(t *testing.T) {
 
 // Where the system's clipboard cannot be reached copying works within the program, and that is said once.
 func TestWithoutAClipboardTheProgramKeepsTheText(t *testing.T) {
-	d := newDesk(t, 1280, 720)
+	d := blindDesk(t, 1280, 720)
 	toasts := func() (n int) {
 		for _, s := range d.app.Top().Stage().Toasts() {
 			if strings.Contains(s, "clipboard") {

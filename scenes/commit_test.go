@@ -47,7 +47,7 @@ func (d *desk) at(id string) string {
 func actions(s *scenes.Sitting) int { return s.Match.Actions() }
 
 func TestADoubleClickPlaysNothing(t *testing.T) {
-	d := newDesk(t, 1280, 720)
+	d := blindDesk(t, 1280, 720)
 	s := d.infiltration("hover 3 3\nwait idle", "Vesper", "*Magpie", "*Heron")
 	at, was := d.at("card:advance"), actions(s)
 	d.visit("click " + at + "\nwait 8\nclick " + at + "\nwait idle")
@@ -64,7 +64,7 @@ func TestADoubleClickPlaysNothing(t *testing.T) {
 // Four quick clicks on different cards play at most what one click means: none
 // of them is a second press.
 func TestQuickClicksOnDifferentCardsPlayNothing(t *testing.T) {
-	d := newDesk(t, 1280, 720)
+	d := blindDesk(t, 1280, 720)
 	s := d.infiltration("", "Vesper", "*Magpie", "*Heron")
 	was := actions(s)
 	for _, id := range []string{"card:advance", "card:retreat", "card:interface", "card:download"} {
@@ -78,7 +78,7 @@ func TestQuickClicksOnDifferentCardsPlayNothing(t *testing.T) {
 // A press while events are shown ends the motion and does nothing else, and the
 // press after it, near the same place, is too early for the next question.
 func TestAPressDuringMotionOnlyEndsIt(t *testing.T) {
-	d := newDesk(t, 1280, 720)
+	d := blindDesk(t, 1280, 720)
 	s := d.infiltration("", "Vesper", "*Magpie", "*Heron")
 	d.visit("pick card:advance")
 	for range 600 {
@@ -110,7 +110,7 @@ func TestAPressDuringMotionOnlyEndsIt(t *testing.T) {
 // Keys are guarded as the pointer is: a second Enter right after the first does
 // nothing, one after a moment does what was armed.
 func TestASecondEnterPlaysNothingByAccident(t *testing.T) {
-	d := newDesk(t, 1280, 720)
+	d := blindDesk(t, 1280, 720)
 	s := d.infiltration("key Tab\nwait idle", "Vesper", "*Magpie", "*Heron")
 	before := actions(s)
 	d.visit("choose keys card:download\nwait idle")
@@ -125,7 +125,7 @@ func TestASecondEnterPlaysNothingByAccident(t *testing.T) {
 }
 
 func TestOnePressIsEnoughForThoseWhoWantIt(t *testing.T) {
-	d := newDesk(t, 1280, 720)
+	d := blindDesk(t, 1280, 720)
 	d.house.Settings.OnePress = true
 	s := d.infiltration("hover 3 3\nwait idle", "Vesper", "*Magpie", "*Heron")
 	d.visit("click " + d.at("card:advance") + "\nwait 5")
@@ -137,7 +137,7 @@ func TestOnePressIsEnoughForThoseWhoWantIt(t *testing.T) {
 // What one person chose in secret is taken back on the curtain, and no more once
 // the next one has lifted it. What bots chose between them goes with it.
 func TestASecretChoiceIsTakenBackUntilTheCurtainIsLifted(t *testing.T) {
-	d := newDesk(t, 1280, 720)
+	d := blindDesk(t, 1280, 720)
 	s := d.infiltration("", "Vesper", "*Magpie", "Lynd", "*Heron")
 	name := func() string {
 		seat, ok := s.Curtain()
@@ -182,7 +182,7 @@ func (spender) Wastes(v *scenes.View, a rules.Action) string {
 // What throws something away is asked about, with the figures, and is not done
 // by the first press nor by a second one at the same place.
 func TestWhatThrowsMuchAwayIsAsked(t *testing.T) {
-	d := newDesk(t, 1280, 720)
+	d := blindDesk(t, 1280, 720)
 	seats := seated("Vesper", "*Magpie")
 	d.house.Tables = map[string]func() scenes.Table{"infiltration": func() scenes.Table { return spender{tables.All["infiltration"]()} }}
 	d.app.Begun(t, game(t, "infiltration"), rules.Setup{Seats: 2, Seed: 4711}, seats)

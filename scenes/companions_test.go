@@ -50,7 +50,7 @@ func (d *desk) shows(id string) bool { return slices.Contains(d.app.Top().Stage(
 // as a pointer does.
 func TestCompanionsAreAskedInThePrompt(t *testing.T) {
 	for _, round := range []int{0, 1} {
-		d := newDesk(t, 1280, 720)
+		d := blindDesk(t, 1280, 720)
 		s := d.heist(round, "Vesper", "*Magpie", "*Heron")
 		n := actions(s)
 		if !d.shows("ask:all") || d.shows("ask:one") {
@@ -97,7 +97,7 @@ func TestCompanionsAreAskedInThePrompt(t *testing.T) {
 func TestACompanionThatIsDoneIsNotAskedAgain(t *testing.T) {
 	for _, round := range []int{0, 1} {
 		for _, bots := range [][]string{{"Vesper", "*Magpie"}, {"*Magpie", "*Heron"}} {
-			d := newDesk(t, 1280, 720)
+			d := blindDesk(t, 1280, 720)
 			s := d.heist(round, append([]string{"Vesper"}, bots...)...)
 			offered := s.Companions()
 			ask := "ask:one"

@@ -8,7 +8,7 @@ import (
 // A hint says what each choice comes to in the game's own measure; another choice is
 // compared with the first one, and may be taken.
 func TestAHintIsComparedWithAnotherChoice(t *testing.T) {
-	d := newDesk(t, 1280, 720)
+	d := blindDesk(t, 1280, 720)
 	s := d.infiltration("", "Vesper", "*Magpie")
 	d.visit("pick button:hint\nwait idle\nexpect text Played on quickly: about\nexpect text of 100 games won")
 	st := d.app.Top().Stage()

@@ -16,7 +16,7 @@ import (
 // The second press of a double click that has opened something chooses nothing there, with the mouse and with keys; a
 // moment later the same place is pressed as usual.
 func TestASecondPressIsNotForWhatTheFirstOneOpened(t *testing.T) {
-	d := newDesk(t, 1280, 720)
+	d := blindDesk(t, 1280, 720)
 	d.house.Tables = tables.All
 	d.visit("wait idle\nhover 3 3\nwait idle")
 	at := d.at("box:infiltration")
@@ -71,7 +71,7 @@ func TestPressesAtOnePlaceTakeNothingByAccident(t *testing.T) {
 // sitAfter opens the table of three persons after so many actions.
 func sitAfter(t *testing.T, id string, depth int) *desk {
 	t.Helper()
-	d := newDesk(t, 1280, 720)
+	d := blindDesk(t, 1280, 720)
 	d.house.Tables = tables.All
 	m := ended(t, id, 3).Continue(depth, nil)
 	for seat := range 3 {

@@ -28,7 +28,7 @@ func (b *bare) Follows(string) bool { return true }
 
 // A table is told which choice's button in the prompt is looked at, and when none is.
 func TestTheTableKnowsWhichButtonIsLookedAt(t *testing.T) {
-	d := newDesk(t, 1280, 720)
+	d := blindDesk(t, 1280, 720)
 	b := &bare{Table: tables.All["infiltration"]()}
 	d.house.Tables = map[string]func() scenes.Table{"infiltration": func() scenes.Table { return b }}
 	d.app.Begun(t, game(t, "infiltration"), rules.Setup{Seats: 2, Seed: 4711}, seated("Vesper", "*Magpie"))

@@ -98,6 +98,7 @@ func (d *desk) planned(id string) bool {
 func TestTheCurtainCanBeRead(t *testing.T) {
 	for _, id := range []string{"infiltration", "intoodeep", "deepstate", "shadownetwork"} {
 		d := school(t)
+		d.house.Kit.Blind = false
 		d.app.Begun(t, game(t, id), rules.Setup{Seats: 2, Seed: 4711}, people(2))
 		d.rest()
 		if _, ok := d.app.Table().Curtain(); !ok {

@@ -73,7 +73,7 @@ func TestWhatTheWindowAnswersIsTakenBackWithThePress(t *testing.T) {
 		if only != "" && id != only {
 			continue
 		}
-		d := newDesk(t, 1280, 720)
+		d := blindDesk(t, 1280, 720)
 		d.house.Tables = tables.All
 		sum := presses{each: map[string]int{}}
 		for seed := range uint64(n) {
@@ -136,7 +136,7 @@ func TestWhatHasOneAnswerIsNotAsked(t *testing.T) {
 // No button that leads on gives up what could be had: who presses Enter through loses nothing.
 func TestTheMainButtonGivesNothingUp(t *testing.T) {
 	for id := range tables.Lessons {
-		d := newDesk(t, 1280, 720)
+		d := blindDesk(t, 1280, 720)
 		d.house.Tables = tables.All
 		seats := append(people(1), robot("Bot 1"), robot("Bot 2"))
 		d.app.Begun(t, game(t, id), rules.Setup{Seats: 3, Seed: 5}, seats)

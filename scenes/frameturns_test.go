@@ -12,7 +12,7 @@ import (
 
 // A line of the log opens the table at its moment, with its words below; Back leads to the match again.
 func TestALineOfTheLogOpensItsMoment(t *testing.T) {
-	d := newDesk(t, 1280, 720)
+	d := blindDesk(t, 1280, 720)
 	s := d.infiltration("pick card:advance\nwait idle\nexpect scene table", "Vesper", "*Magpie", "*Heron")
 	was := actions(s)
 	d.visit("pick log\nwait idle")
@@ -31,7 +31,7 @@ func TestALineOfTheLogOpensItsMoment(t *testing.T) {
 
 // The settings are walked through as they are read: from the tabs to the rows, row after row, to the buttons.
 func TestSettingsAreWalkedThroughInOrder(t *testing.T) {
-	d := newDesk(t, 1280, 720)
+	d := blindDesk(t, 1280, 720)
 	walk := func(key string, n int) string {
 		var at []string
 		for range n {
@@ -53,7 +53,7 @@ func TestSettingsAreWalkedThroughInOrder(t *testing.T) {
 
 // In the results the first Tab is on what leads on.
 func TestTheFirstTabOfTheResultsLeadsOn(t *testing.T) {
-	d := newDesk(t, 1280, 720)
+	d := blindDesk(t, 1280, 720)
 	d.visit("wait idle")
 	d.results()
 	d.visit("hover 3 3\nwait idle\nkey Tab\nwait 2\nexpect scene results")
@@ -66,7 +66,7 @@ func TestTheFirstTabOfTheResultsLeadsOn(t *testing.T) {
 func TestNoTipCoversAPrompt(t *testing.T) {
 	for _, id := range []string{"deepstate", "intoodeep", "shadownetwork", "masters"} {
 		t.Run(id, func(t *testing.T) {
-			d := newDesk(t, 1280, 720)
+			d := blindDesk(t, 1280, 720)
 			d.house.Tables = tables.All
 			seats := seated("Vesper", "*Magpie", "*Heron")
 			d.app.Begun(t, game(t, id), rules.Setup{Seats: len(seats), Seed: 4711}, seats)

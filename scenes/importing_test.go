@@ -15,7 +15,7 @@ import (
 // keptMatch is a desk with one match in its folder, and the match as a file.
 func keptMatch(t *testing.T) (*desk, []byte) {
 	t.Helper()
-	d := newDesk(t, 1280, 720)
+	d := blindDesk(t, 1280, 720)
 	d.begin(person("Vesper"), robot("Magpie"), robot("Heron"))
 	d.visit("wait idle\ndo Advance\nwait idle\nkey Escape\nwait idle\ndo Leave to the desk\nwait idle")
 	list, err := d.house.Folder.Matches()

@@ -13,7 +13,7 @@ import (
 
 // school opens the program with the real tables and their lessons.
 func school(t *testing.T) *desk {
-	d := newDesk(t, 1280, 720)
+	d := blindDesk(t, 1280, 720)
 	d.house.Tables, d.house.Lessons = tables.All, tables.Lessons
 	return d
 }

@@ -113,7 +113,7 @@ func TestAForeignFileIsNotTakenIn(t *testing.T) {
 	if err := os.WriteFile(file, []byte("Dear Sir or Madam"), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	d := newDesk(t, 1280, 720)
+	d := blindDesk(t, 1280, 720)
 	d.play("wait idle\ndo Load\nwait idle\ndo Import\nwait idle\ntype " + file + "\nkey Enter\nwait idle\nexpect text The file was not taken in\nexpect text is no match of Safehouse\ndo All right\nwait idle\nexpect no Dear Sir")
 }
 
@@ -152,7 +152,7 @@ func TestARuinedMatchIsShownAndStays(t *testing.T) {
 
 // Practice that goes on from a step of a match is a match of its own.
 func TestGoingOnFromAStepIsPractice(t *testing.T) {
-	d := newDesk(t, 1280, 720)
+	d := blindDesk(t, 1280, 720)
 	d.begin(person("Vesper"), robot("Magpie"), robot("Heron"))
 	d.play("wait idle\ndo Advance\nwait idle\nkey Escape\nwait idle\ndo Look back\nwait idle\nexpect scene replay\npick first\nwait idle\ndo Play on from here\nwait idle\ndo As a new match\nwait idle\nexpect scene table\nexpect text Practice")
 	if m := d.app.Table().Match; !m.Practice() || len(m.Steps()) > 3 {

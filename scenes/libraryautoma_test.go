@@ -14,7 +14,7 @@ import (
 // reads the end of its file or the whole.
 func TestAListNamesTheAutomaAndItsScore(t *testing.T) {
 	for _, id := range []string{"shadownetwork", "deepstate", "intoodeep"} {
-		d := newDesk(t, 1280, 720)
+		d := blindDesk(t, 1280, 720)
 		d.house.Tables = tables.All
 		g := game(t, id)
 		j, err := d.house.Folder.NewMatch(g, rules.Setup{Seats: 1, Seed: 3}, []match.Controller{person("Vesper")}, save.About{})

@@ -13,7 +13,7 @@ import (
 func TestNoTipCoversPromptOrHand(t *testing.T) {
 	for _, w := range []struct{ w, h, scale int }{{1280, 720, 100}, {1920, 1080, 100}, {2560, 1080, 100}, {1920, 1080, 150}} {
 		t.Run(fmt.Sprintf("%dx%d-%d", w.w, w.h, w.scale), func(t *testing.T) {
-			d := newDesk(t, w.w, w.h)
+			d := blindDesk(t, w.w, w.h)
 			d.house.Settings.Scale = w.scale
 			d.house.Tables = tables.All
 			d.app.Begun(t, game(t, "infiltration"), rules.Setup{Seats: 4, Seed: 4711}, seated("Vesper", "*Magpie", "*Heron", "*Wren"))

@@ -14,7 +14,7 @@ func TestHintsLieWhereTheArbiterPutsThem(t *testing.T) {
 	for _, g := range games.All {
 		t.Run(g.Info().ID, func(t *testing.T) {
 			for _, size := range []struct{ w, h, scale int }{{1280, 720, 100}, {640, 360, 100}, {2560, 1080, 100}, {1280, 720, 150}} {
-				d := newDesk(t, size.w, size.h)
+				d := blindDesk(t, size.w, size.h)
 				d.house.Tables = tables.All
 				d.house.Settings.Scale, d.house.Settings.Hints = size.scale, true
 				d.app.Window(size.w, size.h)

@@ -20,7 +20,7 @@ var onBoard = map[string]string{"infiltration": "place:", "deepstate": "project:
 func TestALargeInterfaceShowsTheTableInPages(t *testing.T) {
 	for _, id := range []string{"infiltration", "masters", "intoodeep", "deepstate", "shadownetwork"} {
 		t.Run(id, func(t *testing.T) {
-			d := newDesk(t, 1280, 720)
+			d := blindDesk(t, 1280, 720)
 			d.house.Tables = tables.All
 			d.app.Begun(t, game(t, id), rules.Setup{Seats: 3, Seed: 11}, seated("Vesper", "*Magpie", "*Heron"))
 			d.play("wait idle\nhover 3 3\nwait idle")

@@ -5,7 +5,7 @@ import "testing"
 // The menu of a table shows which row the keys would choose, closes at a press
 // beside it, begins anew once asked, and does not end the program unasked.
 func TestTheMenuOfATable(t *testing.T) {
-	d := newDesk(t, 1280, 720)
+	d := blindDesk(t, 1280, 720)
 	s := d.infiltration("", "Vesper", "*Magpie")
 	d.visit("pick button:menu\nwait idle\nexpect scene pause")
 	if id := d.app.Top().Stage().Focused(); id != "pause:resume" {

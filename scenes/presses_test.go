@@ -19,7 +19,7 @@ import (
 const visitPresses = 4
 
 func TestAMarketVisitTakesFourPresses(t *testing.T) {
-	d := newDesk(t, 1280, 720)
+	d := blindDesk(t, 1280, 720)
 	d.house.Tables = tables.All
 	g := game(t, "shadownetwork")
 	verb := func(a rules.Action) string { return g.Info().Verbs[a.Verb].Name }
@@ -119,7 +119,7 @@ func TestAMarketVisitTakesFourPresses(t *testing.T) {
 const mostPresses = 14.0
 
 func TestATurnWithOneCrimeTakesFewPresses(t *testing.T) {
-	d := newDesk(t, 1280, 720)
+	d := blindDesk(t, 1280, 720)
 	d.house.Tables = tables.All
 	g := game(t, "intoodeep")
 	begin := func(seed uint64) *scenes.Sitting {
@@ -177,7 +177,7 @@ func TestATurnWithOneCrimeTakesFewPresses(t *testing.T) {
 // A crime is completed by pressing it when the last action is done, and one is drawn by pressing its deck while another could
 // still be ditched: each takes two decisions, and the question between them is not asked.
 func TestACrimeAndADeckArePressedAtOnce(t *testing.T) {
-	d := newDesk(t, 1280, 720)
+	d := blindDesk(t, 1280, 720)
 	d.house.Tables = tables.All
 	g := game(t, "intoodeep")
 	tried := map[string]int{}

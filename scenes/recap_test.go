@@ -83,7 +83,7 @@ func TestARecapLiesInTheRivalsPanel(t *testing.T) {
 					}
 					if m := askedAfter(t, g, seats, uint64(k+3), 2+n%2); m != nil {
 						where := fmt.Sprintf("%d seats, %d persons, %v", len(seats), persons(seats), size)
-						d := newDesk(t, size.w, size.h)
+						d := blindDesk(t, size.w, size.h)
 						d.house.Tables = tables.All
 						d.house.Settings.Scale = size.scale
 						d.app.Window(size.w, size.h)
@@ -202,7 +202,7 @@ func TestAnUndoneTurnIsNotTold(t *testing.T) {
 	for _, g := range games.All {
 		t.Run(g.Info().ID, func(t *testing.T) {
 			seats := recapTables(g)[0]
-			d := newDesk(t, 1280, 720)
+			d := blindDesk(t, 1280, 720)
 			d.house.Tables = tables.All
 			m := askedAfter(t, g, seats, 3, 2)
 			d.app.Sit(m)

@@ -18,7 +18,7 @@ func TestTheFirstPictureOfAReplayIsLaidAsTheNext(t *testing.T) {
 		for _, g := range games.All {
 			id := g.Info().ID
 			t.Run(fmt.Sprintf("%s-%dx%d", id, size[0], size[1]), func(t *testing.T) {
-				d := newDesk(t, size[0], size[1])
+				d := blindDesk(t, size[0], size[1])
 				d.house.Tables = tables.All
 				if d.house.Tables[id] == nil {
 					t.Skip("no table")

@@ -37,7 +37,7 @@ func ended(t *testing.T, id string, seats int) *match.Match {
 func TestAReportIsSeenAtOnce(t *testing.T) {
 	for id := range tables.All {
 		t.Run(id, func(t *testing.T) {
-			d := newDesk(t, 1280, 720)
+			d := blindDesk(t, 1280, 720)
 			d.house.Tables = tables.All
 			seats := game(t, id).Info().MaxSeats
 			d.app.Results(ended(t, id, seats))
@@ -74,7 +74,7 @@ func TestAReportIsSeenAtOnce(t *testing.T) {
 
 // In the smallest window the report is shown a part at a time, and every part is reached.
 func TestAReportTurnsItsParts(t *testing.T) {
-	d := newDesk(t, 640, 360)
+	d := blindDesk(t, 640, 360)
 	d.house.Tables = tables.All
 	d.app.Results(ended(t, "infiltration", 4))
 	d.play("wait idle\nhover 3 3\nwait idle\nexpect no What decided it\nexpect no Replay\npick charts\nwait idle\nexpect text What decided it")
@@ -92,7 +92,7 @@ func TestAReportTurnsItsParts(t *testing.T) {
 func TestTheSmallestReportCutsNoLine(t *testing.T) {
 	for id := range tables.All {
 		t.Run(id, func(t *testing.T) {
-			d := newDesk(t, 640, 360)
+			d := blindDesk(t, 640, 360)
 			d.house.Tables = tables.All
 			for _, seats := range []int{2, 4} {
 				if in := game(t, id).Info(); seats < in.MinSeats || seats > in.MaxSeats {

@@ -12,7 +12,7 @@ import (
 
 // A result is copied as text: game, everybody's name and score with the automa's, what was chosen in set-up, and the seed.
 func TestAResultIsCopiedAsText(t *testing.T) {
-	d := newDesk(t, 1280, 720)
+	d := blindDesk(t, 1280, 720)
 	d.house.Tables = tables.All
 	g := game(t, "shadownetwork")
 	m, err := match.New(g, rules.Setup{Seats: 1, Seed: 47110815}, []match.Controller{person("Ve{b}sper")}, nil)

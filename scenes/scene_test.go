@@ -65,6 +65,18 @@ func newDesk(t testing.TB, w, h int) *desk {
 	return openDesk(t, w, h, t.TempDir())
 }
 
+// blindDesk is newDesk for a test that looks at no picture.
+func blindDesk(t testing.TB, w, h int) *desk {
+	t.Helper()
+	return newDesk(t, w, h).blinded()
+}
+
+// blinded lays everything out and paints nothing from now on, unless pictures are asked for. It comes before the first frame.
+func (d *desk) blinded() *desk {
+	d.house.Kit.Blind = !rendertest.Shooting()
+	return d
+}
+
 // openDesk opens it with a folder; "" is none.
 func openDesk(t testing.TB, w, h int, dir string) *desk {
 	t.Helper()

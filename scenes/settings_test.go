@@ -55,7 +55,7 @@ expect scene title`)
 // A key is put in the place of another one; one that is in use is asked for,
 // one that always does something is refused.
 func TestKeysAreBoundAndConflictsAsked(t *testing.T) {
-	d := newDesk(t, 1280, 720)
+	d := blindDesk(t, 1280, 720)
 	d.play("wait idle\ndo Settings\nwait idle\ndo Keys\nwait idle")
 	d.play("choose keys bind:hint:1\nwait idle\nkey Q\nwait idle")
 	q := input.Key(ebiten.KeyQ)
@@ -73,7 +73,7 @@ func TestKeysAreBoundAndConflictsAsked(t *testing.T) {
 
 // The row that changes the size of everything stays where it is: two presses at one place are two steps.
 func TestTheSizeChangesWhenItsRowIsLeft(t *testing.T) {
-	d := newDesk(t, 1280, 720)
+	d := blindDesk(t, 1280, 720)
 	d.visit("pick menu:settings\nwait idle\npick tabs/2\nwait idle")
 	st := d.app.Top().Stage()
 	x, y, _ := st.Pick("scale/more")

@@ -15,7 +15,7 @@ func TestSmallWindowsAndLargeLetters(t *testing.T) {
 		w, h, scale int
 	}{{640, 360, 100}, {1280, 720, 200}, {720, 1280, 100}} {
 		t.Run(fmt.Sprintf("%dx%d at %d", x.w, x.h, x.scale), func(t *testing.T) {
-			d := newDesk(t, x.w, x.h)
+			d := blindDesk(t, x.w, x.h)
 			d.house.Settings.Scale = x.scale
 			d.app.Window(x.w, x.h)
 			d.look("title")

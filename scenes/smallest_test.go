@@ -15,7 +15,7 @@ import (
 // large as in a usual window, and no word of the frame, of the title, of the settings or of a box is cut.
 func TestTheSmallestWindowCanBeRead(t *testing.T) {
 	const w, h = 640, 360
-	d := newDesk(t, w, h)
+	d := blindDesk(t, w, h)
 	d.house.Tables = tables.All
 	check := func(where string, outside image.Rectangle) {
 		t.Helper()

@@ -61,7 +61,7 @@ func TestScenesGiveBackWhatTheyTook(t *testing.T) {
 	if os.Getenv("SAFEHOUSE_SOAK") == "1" {
 		rounds = 50
 	}
-	d := newDesk(t, 1280, 720)
+	d := blindDesk(t, 1280, 720)
 	d.house.Tables = tables.All
 	visit := func(i int) {
 		v := visits[i]

@@ -105,7 +105,7 @@ func overTables(t *testing.T, least int, begin func(seed uint64) *match.Match) {
 	}
 	shown := 0
 	for n, size := range sizes {
-		d := newDesk(t, size.w, size.h)
+		d := blindDesk(t, size.w, size.h)
 		d.house.Tables = tables.All
 		d.house.Settings.Scale = size.scale
 		d.app.Window(size.w, size.h)

@@ -9,7 +9,7 @@ import (
 // A task that takes its time says how far it is, keeps the scene below from being
 // pressed, and can be broken off; one that takes a moment shows nothing.
 func TestAnErrandCanBeBrokenOff(t *testing.T) {
-	d := newDesk(t, 1280, 720)
+	d := blindDesk(t, 1280, 720)
 	d.play("wait idle")
 	var came error
 	d.house.Run("Counting the cards", func(ctx context.Context, progress func(done, of int)) error {

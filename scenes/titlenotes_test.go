@@ -12,7 +12,7 @@ import (
 // Nothing on the notes of a new desk is cut, in small windows neither: where there is no room for all, fewer words say it.
 func TestTheNotesOfANewDeskAreNotCut(t *testing.T) {
 	for _, size := range [][2]int{{1024, 581}, {1280, 720}, {800, 600}} {
-		d := newDesk(t, size[0], size[1])
+		d := blindDesk(t, size[0], size[1])
 		d.house.Tables, d.house.Lessons = tables.All, tables.Lessons
 		d.house.Settings.Tutored = false
 		d.play("wait idle\nhover 3 3\nwait idle")

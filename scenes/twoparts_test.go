@@ -12,7 +12,7 @@ import (
 func TestThingFirstThenPlace(t *testing.T) {
 	for _, id := range slices.Sorted(mapKeys(tables.Lessons)) {
 		seen := map[string]int{}
-		d := newDesk(t, 1920, 1080)
+		d := blindDesk(t, 1920, 1080)
 		d.house.Tables = tables.All
 		for seed := range uint64(2) {
 			g := game(t, id)

@@ -14,7 +14,7 @@ import (
 // A walk of any length in Infiltration is chosen by pressing the room where it ends: two presses, for undo ends, and the pawn
 // goes there and stays.
 func TestAWalkOfAnyLengthTakesTwoPresses(t *testing.T) {
-	d := newDesk(t, 1280, 720)
+	d := blindDesk(t, 1280, 720)
 	d.house.Tables = tables.All
 	g := game(t, "infiltration")
 	walks := map[int]int{}
@@ -76,7 +76,7 @@ func TestAWalkOfAnyLengthTakesTwoPresses(t *testing.T) {
 
 // A card of Infiltration is chosen and confirmed.
 func TestACardTakesTwoPresses(t *testing.T) {
-	d := newDesk(t, 1280, 720)
+	d := blindDesk(t, 1280, 720)
 	d.house.Tables = tables.All
 	g := game(t, "infiltration")
 	cards := 0
@@ -107,7 +107,7 @@ func TestACardTakesTwoPresses(t *testing.T) {
 
 // An Action of Deep State is chosen and confirmed, or chosen by name from a menu; what is answered by the window takes none.
 func TestAnActionTakesTwoPresses(t *testing.T) {
-	d := newDesk(t, 1280, 720)
+	d := blindDesk(t, 1280, 720)
 	d.house.Tables = tables.All
 	g := game(t, "deepstate")
 	of := map[string]int{}
@@ -134,7 +134,7 @@ func TestAnActionTakesTwoPresses(t *testing.T) {
 
 // A way of Masters is agreed to in two presses, the goal and the button, and walked by the window.
 func TestAnAgreedWayTakesTwoPresses(t *testing.T) {
-	d := newDesk(t, 1280, 720)
+	d := blindDesk(t, 1280, 720)
 	d.house.Tables = tables.All
 	g := game(t, "masters")
 	for seed := uint64(1); seed < 20; seed++ {

@@ -219,7 +219,7 @@ func (w *walk) escapes() {
 
 // walked is one walk of so many presses.
 func walked(t *testing.T, seed uint64, presses int, faults map[string]bool) {
-	d := newDesk(t, 1280, 720)
+	d := blindDesk(t, 1280, 720)
 	d.house.Tables, d.house.Lessons, d.house.Campaigns = tables.All, tables.Lessons, tables.Campaigns
 	ids := slices.Sorted(mapKeys(tables.Lessons))
 	w := &walk{d: d, r: rand.New(rand.NewPCG(seed, 1)), faults: faults}

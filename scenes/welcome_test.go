@@ -29,7 +29,7 @@ func TestANewcomerIsToldWhereToBegin(t *testing.T) {
 func TestTheFootOfTheTitleLiesFree(t *testing.T) {
 	for _, size := range [][2]int{{640, 360}, {1280, 720}, {1920, 1080}} {
 		for _, scale := range []int{100, 150, 200} {
-			d := newDesk(t, size[0], size[1])
+			d := blindDesk(t, size[0], size[1])
 			d.house.Tables, d.house.Lessons = tables.All, tables.Lessons
 			d.house.Settings.Scale = scale
 			d.app.Changed()
