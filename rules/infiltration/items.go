@@ -100,7 +100,7 @@ var itemCards = [items]ItemCard{
 // extract.card.<id>.
 func (it Item) Extracts() bool {
 	for _, st := range itemCards[it].Text {
-		if st.row().data || st.Do == doPlay && st.What>>Download&1 == 1 && it != Diesel {
+		if st.Do == doDownload || st.Do == doWire || st.Do == doPlay && st.What>>Download&1 == 1 && it != Diesel {
 			return true
 		}
 	}

@@ -63,7 +63,8 @@ const (
 	stepKinds
 )
 
-// stepRows is the rows; init fills it, for they and the card tables know each other.
+// stepRows is the rows; init fills it, for they and the card tables know each other. What is made before, such as the game's
+// Info, must not ask them.
 var stepRows [stepKinds]stepRow
 
 // Dials.
@@ -395,7 +396,6 @@ func init() {
 			}
 		},
 		to:      toOperative,
-		data:    true,
 		reaches: onlyHere,
 		brings: func(s *State, g gain, st Step) gain {
 			if s.means(g, st) && !s.Options.Extraction {
@@ -418,8 +418,7 @@ func init() {
 			h.Rooms[x.at].Wire += uint8(x.N)
 			h.tell(rules.Event{Kind: EvWired, Who: RefOperative(x.o), To: RefPlace(x.at)})
 		},
-		to:   toOperative,
-		data: true,
+		to: toOperative,
 		brings: func(s *State, g gain, st Step) gain {
 			if s.means(g, st) {
 				g.more += int(st.N)

@@ -46,7 +46,6 @@ type stepRow struct {
 	// reaches is what a table points at for a card: the places of the step from a room.
 	reaches func(s *State, at Place, st Step) uint16
 	hand    bool // askPlay: every card of the hand can be played
-	data    bool // it speaks of Download
 	// pushes reports whether the frame f, which has passed the step, can have pushed c; pushing the same of a frame
 	// that is still at it, and counts whether what that frame counts can be.
 	pushes, pushing func(s *State, f, c *Frame, st Step) bool
