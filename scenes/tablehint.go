@@ -42,12 +42,12 @@ func (t *tableScene) hints(b *ui.Builder, place render.Rect) {
 	th, h := b.Theme(), t.house
 	a := b.Area()
 	var rows []hintRow
+	if x, title, reason, ok := t.compared(); ok { // what was asked about is read first, and lies in sight where the rest is scrolled
+		rows = append(rows, hintRow{id: "hint:other", choice: x, title: title, reason: reason, other: true})
+	}
 	for i, x := range best {
 		title, reason := t.hintWords(i, x)
 		rows = append(rows, hintRow{id: hintID + strconv.Itoa(i), choice: x, title: title, reason: reason, alone: len(best) == 1})
-	}
-	if x, title, reason, ok := t.compared(); ok {
-		rows = append(rows, hintRow{id: "hint:other", choice: x, title: title, reason: reason, other: true})
 	}
 	const gap = 8.0
 	var others []rules.Action
