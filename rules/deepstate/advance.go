@@ -122,7 +122,7 @@ func (s *State) payable(p Player, e Emblem) int {
 
 // advance pays for the next Stage and goes there. Where Objectives have to be
 // discarded their owner chooses them one by one.
-func (c committee) advance(p Player, project Project, agentsLess, emblemsLess int) {
+func (c runner) advance(p Player, project Project, agentsLess, emblemsLess int) {
 	agents, emblems := c.price(p, project, agentsLess, emblemsLess)
 	c.Players[p].Reserve -= uint8(agents)
 	c.Players[p].Pool += uint8(agents)
@@ -138,7 +138,7 @@ func (c committee) advance(p Player, project Project, agentsLess, emblemsLess in
 
 // pay asks for the next Objective to be discarded; when all are paid the
 // Coordinator arrives.
-func (c committee) pay(f *Frame) {
+func (c runner) pay(f *Frame) {
 	if f.N > 0 {
 		c.ask(askPay, f.By)
 		return
@@ -151,7 +151,7 @@ func (c committee) pay(f *Frame) {
 // arrive moves the Shady Coordinator up one Stage. A new one comes from the
 // Recruitment Pool, and only if that is empty from the Active Reserve
 // (ruling 17).
-func (c committee) arrive(p Player, project Project) {
+func (c runner) arrive(p Player, project Project) {
 	st := &c.Players[p]
 	kind := EvAdvanced
 	if st.Stages[project] == 0 {
@@ -168,7 +168,7 @@ func (c committee) arrive(p Player, project Project) {
 
 // discardObjective takes an Objective out of the game; the Agents on it go to
 // the pool (ruling 19).
-func (c committee) discardObjective(p Player, card Card) {
+func (c runner) discardObjective(p Player, card Card) {
 	n := c.lose(p, card)
 	c.Cards[card] = CardState{At: Gone, By: nobody, Host: noCard}
 	c.tell(rules.Event{Kind: EvDiscardedObjective, Who: c.RefPlayer(p), What: RefObjective(card.Kind()), From: RefCard(card), N: int16(n)})
@@ -177,7 +177,7 @@ func (c committee) discardObjective(p Player, card Card) {
 // lose takes an Objective away from its owner: the Agents on it go to the
 // owner's pool, an Inner Circle attached to it stays behind unattached
 // (rulebook: Recall of Agents; ruling 26). It returns the number of Agents.
-func (c committee) lose(p Player, card Card) int {
+func (c runner) lose(p Player, card Card) int {
 	st := &c.Cards[card]
 	n := int(st.Agents)
 	c.Players[p].Pool += st.Agents

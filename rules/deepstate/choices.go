@@ -172,7 +172,7 @@ func (s *State) moves(dst []rules.Action) []rules.Action {
 
 // recruiting ends what a Recruit was chosen for, the Action or what brought it, and
 // is how many Agents it brings.
-func (c committee) recruiting() int {
+func (c runner) recruiting() int {
 	n := c.recruits(c.Ask.By)
 	if c.Ask.Kind == askRecruit {
 		c.pop()
@@ -183,7 +183,7 @@ func (c committee) recruiting() int {
 }
 
 // pass declines what is offered.
-func (c committee) pass(p Player) {
+func (c runner) pass(p Player) {
 	switch c.Ask.Kind {
 	case askProtect:
 		c.Step = turnAmbush

@@ -59,7 +59,7 @@ func (s *State) takerOf(pack, step int) int { return (pack + step) % int(s.Seats
 
 // draftPhase asks everybody for a pick; the packs are passed clockwise only
 // when all have picked.
-func (c committee) draftPhase() {
+func (c runner) draftPhase() {
 	if c.Done < c.Seats {
 		c.ask(askPick, c.at(c.Done))
 		return
@@ -79,7 +79,7 @@ func (c committee) draftPhase() {
 }
 
 // pick takes a Treaty out of the pack that p holds.
-func (c committee) pick(p Player, t Treaty) {
+func (c runner) pick(p Player, t Treaty) {
 	pack := c.packOf(int(p), int(c.Draft.Step))
 	c.Draft.Packs[pack] = c.Draft.Packs[pack].Without(t)
 	c.Draft.Taken[pack][c.Draft.Step] = t
@@ -92,7 +92,7 @@ func (c committee) pick(p Player, t Treaty) {
 }
 
 // dealingPhase has everybody put two Treaties back, then shuffles them in.
-func (c committee) dealingPhase() {
+func (c runner) dealingPhase() {
 	for c.Done < c.Seats && c.Players[c.at(c.Done)].HandSize <= keptHand {
 		c.Done++
 	}
@@ -113,7 +113,7 @@ func (c committee) dealingPhase() {
 }
 
 // bury puts a Treaty of the hand back, unseen by the others.
-func (c committee) bury(p Player, t Treaty) {
+func (c runner) bury(p Player, t Treaty) {
 	st := &c.Players[p]
 	st.Hand = st.Hand.Without(t)
 	st.HandSize--
@@ -145,7 +145,7 @@ func (s *State) visits(seat, pack int) (set uint8) {
 // learn turns what the seats saw in the draft, and what they put back
 // themselves, into clues: a card that somebody else took is in that hand or was
 // put back.
-func (c committee) learn() {
+func (c runner) learn() {
 	for seat := range int(c.Seats) {
 		clue := &c.Clues[seat]
 		for pack := range int(c.Seats) {

@@ -199,7 +199,7 @@ func (Game) New(setup rules.Setup) (rules.State, error) {
 		s.Supervisor = Player(s.Luck.Roll(drawSetup, 0, setup.Seats-1))
 	}
 	s.dealTreaties()
-	c := committee{State: s}
+	c := runner{State: s}
 	if s.Phase == ActionPhase {
 		c.firstRound()
 	}

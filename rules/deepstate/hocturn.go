@@ -7,7 +7,7 @@ import "safehouse/rules"
 // in seizing too (a ruling of ours).
 
 // hocTurn plays HOC's turn.
-func (c committee) hocTurn() {
+func (c runner) hocTurn() {
 	if c.Supervisor == HOC {
 		c.bring(HOC, 2)
 	}
@@ -34,7 +34,7 @@ func (c committee) hocTurn() {
 
 // hocFollows does the first instruction of a text that is possible, and reports
 // whether there was one.
-func (c committee) hocFollows(text []Step) bool {
+func (c runner) hocFollows(text []Step) bool {
 	for _, st := range text {
 		if c.hocTries(st) {
 			return true
@@ -53,7 +53,7 @@ func fullHOCDeck() (deck [hocKinds]uint8) {
 
 // hocTries does an instruction if it is possible. With the Supervisor HOC
 // neither Advances nor Recruits.
-func (c committee) hocTries(st Step) bool {
+func (c runner) hocTries(st Step) bool {
 	switch st.Do {
 	case doTakeBest:
 		return c.hocInfiltrates(int(st.N), func(card Card) bool { return c.Cards[card].Agents == 0 })
@@ -89,7 +89,7 @@ func (c committee) hocTries(st Step) bool {
 
 // hocInfiltrates Infiltrates the card of highest worth among those wanted that
 // HOC can reach and pay, with the least number and up to more besides.
-func (c committee) hocInfiltrates(more int, wanted func(Card) bool) bool {
+func (c runner) hocInfiltrates(more int, wanted func(Card) bool) bool {
 	best, worth := noCard, 0
 	for _, card := range c.Row[:c.RowLen] {
 		if !wanted(card) || c.againstCard(HOC, card) != nil || c.leastForce(HOC, card) > int(c.Players[HOC].Reserve) {
@@ -164,7 +164,7 @@ func (s *State) hocLimit() int {
 // hocTreaty reveals Treaties, one and one more for each grudge, and keeps the
 // one with most Influence printed on it: on a tie one that brings a Secondary,
 // then the first. Its Conditions and effects are ignored (games §12.5).
-func (c committee) hocTreaty() {
+func (c runner) hocTreaty() {
 	best, rank := noTreaty, -1
 	var seen [MaxReveal]Treaty
 	n := 0
@@ -207,7 +207,7 @@ func (c committee) hocTreaty() {
 }
 
 // hocAttaches places HOC's Inner Circles where they bring most.
-func (c committee) hocAttaches() {
+func (c runner) hocAttaches() {
 	h := c.holdings(HOC)
 	lo, hi := copiesOf(InnerCircle)
 	for ic := lo; ic < hi; ic++ {

@@ -140,7 +140,7 @@ func (s *State) againstInfiltrate(p Player, card Card, n int) *why {
 
 // infiltrate sends n Agents and all Ghosts of p to a card; a rival's Agents are
 // driven out.
-func (c committee) infiltrate(p Player, card Card, n int) {
+func (c runner) infiltrate(p Player, card Card, n int) {
 	ghosts := c.freeGhosts(p)
 	c.Players[p].Reserve -= uint8(n)
 	st := &c.Cards[card]
@@ -164,7 +164,7 @@ func (c committee) infiltrate(p Player, card Card, n int) {
 // expelled tells of n Agents of victim who were driven out of a card: they
 // returned to the Active Reserve, but for those that were lost. The victim draws
 // a Treaty; HOC notes a grudge instead.
-func (c committee) expelled(victim Player, card Card, n, lost int) {
+func (c runner) expelled(victim Player, card Card, n, lost int) {
 	if n > lost {
 		c.tell(rules.Event{Kind: EvExpelled, Who: c.RefPlayer(victim), From: RefCard(card), What: RefObjective(card.Kind()), N: int16(n - lost)})
 	}

@@ -115,14 +115,14 @@ func (s *State) againstAttach(p Player, ic, host Card) *why {
 }
 
 // attach is permanent.
-func (c committee) attach(p Player, ic, host Card) {
+func (c runner) attach(p Player, ic, host Card) {
 	c.Cards[ic].Host = host
 	c.tell(rules.Event{Kind: EvAttached, Who: c.RefPlayer(p), What: RefCard(ic), To: RefCard(host)})
 }
 
 // offerCircles puts the next Inner Circle of the fresh ones on the stack, in
 // the order of the players, and reports whether there was one.
-func (c committee) offerCircles() bool {
+func (c runner) offerCircles() bool {
 	lo, hi := copiesOf(InnerCircle)
 	for i := range c.count() {
 		p := c.at(i)
@@ -143,7 +143,7 @@ func (c committee) offerCircles() bool {
 
 // moveOntoHosts moves the Agents that are left on attached Inner Circles onto
 // their hosts (rulebook: Recall of Agents).
-func (c committee) moveOntoHosts() {
+func (c runner) moveOntoHosts() {
 	lo, hi := copiesOf(InnerCircle)
 	for ic := lo; ic < hi; ic++ {
 		st := &c.Cards[ic]

@@ -22,7 +22,7 @@ func TestALostHostLeavesItsInnerCircleBehind(t *testing.T) {
 	s.Players[0].Kinds[Universities], s.Players[0].Kinds[InnerCircle] = 1, 1
 	s.Players[0].Pool -= 2
 	pool := s.Players[0].Pool
-	c := committee{State: s}
+	c := runner{State: s}
 	c.giveObjective(0, 1, host)
 	if s.Cards[ic].Host != noCard || !s.looseCircle(0, ic) || s.Cards[host].By != 1 {
 		t.Errorf("the Inner Circle is on %v, the host with player %d", s.Cards[ic].Host, s.Cards[host].By)

@@ -31,14 +31,14 @@ func (k *Clue) drop(t Treaty) {
 }
 
 // forget drops a Treaty that everybody sees from all clues.
-func (c committee) forget(t Treaty) {
+func (c runner) forget(t Treaty) {
 	for i := range c.Clues[:c.Seats] {
 		c.Clues[i].drop(t)
 	}
 }
 
 // drewClue notes that p drew a card of the deck unseen by the others.
-func (c committee) drewClue(p Player) {
+func (c runner) drewClue(p Player) {
 	for seat := range c.Clues[:c.Seats] {
 		if clue := &c.Clues[seat]; seat != int(p) {
 			clue.May[p] |= clue.May[inDeck]
@@ -48,7 +48,7 @@ func (c committee) drewClue(p Player) {
 }
 
 // dropIdle drops clues that say no more than that a Treaty can be anywhere.
-func (c committee) dropIdle() {
+func (c runner) dropIdle() {
 	for seat := range int(c.Seats) {
 		may := &c.Clues[seat].May
 		idle := may[inDeck]
@@ -69,7 +69,7 @@ func (c committee) dropIdle() {
 }
 
 // showDiscard notes that everybody saw t go to the discards.
-func (c committee) showDiscard(t Treaty) {
+func (c runner) showDiscard(t Treaty) {
 	c.forget(t)
 	for seat := range c.Clues[:c.Seats] {
 		c.Clues[seat].May[inDiscard] = c.Clues[seat].May[inDiscard].With(t)

@@ -5,17 +5,17 @@ import (
 	"safehouse/rules/machine"
 )
 
-// committee is a state that is being changed, with the recorder that hears of
+// runner is a state that is being changed, with the recorder that hears of
 // it. Its methods carry out the rules; methods of State only look.
-type committee struct {
+type runner struct {
 	*State
 	rec *rules.Recorder
 }
 
-func (c committee) tell(e rules.Event) { c.rec.Add(e, c.State) }
+func (c runner) tell(e rules.Event) { c.rec.Add(e, c.State) }
 
-func (c committee) push(f Frame) { machine.Push(c.Stack[:], &c.Depth, f) }
-func (c committee) pop()         { machine.Pop(c.Stack[:], &c.Depth) }
+func (c runner) push(f Frame) { machine.Push(c.Stack[:], &c.Depth, f) }
+func (c runner) pop()         { machine.Pop(c.Stack[:], &c.Depth) }
 
 // top is the frame on top of the stack, which must not be empty.
 func (s *State) top() *Frame { return &s.Stack[s.Depth-1] }
@@ -41,14 +41,14 @@ func (s *State) at(i uint8) Player {
 }
 
 // ask puts a question; run looks how many answers it has.
-func (c committee) ask(k askKind, p Player) { c.Ask = Question{Kind: k, By: p} }
+func (c runner) ask(k askKind, p Player) { c.Ask = Question{Kind: k, By: p} }
 
 // run carries the game on to the next question.
-func (c committee) run() { engine.Run(c, c.State) }
+func (c runner) run() { engine.Run(c, c.State) }
 
 // next takes the game one step further: the effect on top of the stack, or else the
 // phase.
-func (c committee) next() {
+func (c runner) next() {
 	c.Ask = Question{}
 	if c.Depth > 0 {
 		c.frame(c.top())
@@ -58,7 +58,7 @@ func (c committee) next() {
 }
 
 // end clears what waited when the game ended.
-func (c committee) end() {
+func (c runner) end() {
 	c.Ask = Question{}
 	for c.Depth > 0 {
 		c.pop()
@@ -81,7 +81,7 @@ func (s *State) mustAsk() bool {
 }
 
 // frame takes the top frame one step further.
-func (c committee) frame(f *Frame) {
+func (c runner) frame(f *Frame) {
 	switch f.Kind {
 	case frTreaty:
 		c.program(f, Treaty(f.Card).card().Effect)
@@ -119,7 +119,7 @@ func (c committee) frame(f *Frame) {
 }
 
 // untilDone asks as long as the frame has something left.
-func (c committee) untilDone(f *Frame, k askKind) {
+func (c runner) untilDone(f *Frame, k askKind) {
 	if f.N == 0 {
 		c.pop()
 		return
@@ -128,7 +128,7 @@ func (c committee) untilDone(f *Frame, k askKind) {
 }
 
 // program resolves the next step of a printed text.
-func (c committee) program(f *Frame, text []Step) {
+func (c runner) program(f *Frame, text []Step) {
 	if int(f.Step) >= len(text) {
 		was := *f
 		c.pop()
@@ -145,7 +145,7 @@ func (c committee) program(f *Frame, text []Step) {
 
 // step carries out one part of a benefit, an Immediate effect or a Man of
 // Action.
-func (c committee) step(p Player, st Step) {
+func (c runner) step(p Player, st Step) {
 	n := int(st.N)
 	switch st.Do {
 	case doSecondary:
@@ -182,7 +182,7 @@ func (c committee) step(p Player, st Step) {
 }
 
 // phase goes on where no effect waits.
-func (c committee) phase() {
+func (c runner) phase() {
 	switch c.Phase {
 	case Drafting:
 		c.draftPhase()

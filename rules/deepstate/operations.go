@@ -48,7 +48,7 @@ func (s *State) againstOperation(p Player, op Operation) *why {
 }
 
 // carryOut takes the top operation and puts the force on it.
-func (c committee) carryOut(p Player, op Operation) {
+func (c runner) carryOut(p Player, op Operation) {
 	agents, ghosts := c.operationForce(p, op)
 	c.Players[p].Reserve -= uint8(agents)
 	c.Operations[op] = OperationState{By: p, Agents: uint8(agents), Ghosts: uint8(ghosts)}

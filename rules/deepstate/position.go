@@ -421,7 +421,7 @@ func (s *State) UnmarshalJSON(b []byte) error {
 	if err := p.consistent(); err != nil {
 		return err
 	}
-	if err := engine.Run(committee{State: p}, p); err != nil {
+	if err := engine.Run(runner{State: p}, p); err != nil {
 		return err
 	}
 	if err := p.Validate(); err != nil {

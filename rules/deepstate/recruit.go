@@ -42,7 +42,7 @@ func (s *State) recruitAction(p Player) int { return max(1, s.bonus(p, doActionR
 
 // recruit lets p Recruit up to n Agents. With the Men of Action p may draw a
 // card instead, and must with an empty pool (ruling 35).
-func (c committee) recruit(p Player, n int) {
+func (c runner) recruit(p Player, n int) {
 	switch {
 	case !c.Options.Men || c.automa(p):
 		c.bring(p, n)
@@ -54,7 +54,7 @@ func (c committee) recruit(p Player, n int) {
 }
 
 // bring moves up to n Agents from the pool to the reserve.
-func (c committee) bring(p Player, n int) {
+func (c runner) bring(p Player, n int) {
 	st := &c.Players[p]
 	n = min(n, int(st.Pool))
 	if n == 0 {
@@ -67,7 +67,7 @@ func (c committee) bring(p Player, n int) {
 
 // drawMan draws a Man of Action; an empty deck is made anew from the discards.
 // With a fourth card in hand one is discarded.
-func (c committee) drawMan(p Player) {
+func (c runner) drawMan(p Player) {
 	if c.MenDeckSize == 0 {
 		n := c.MenDiscard.count()
 		if n == 0 {
@@ -90,7 +90,7 @@ func (c committee) drawMan(p Player) {
 }
 
 // dismiss discards a Man of Action face up.
-func (c committee) dismiss(p Player, man Man) {
+func (c runner) dismiss(p Player, man Man) {
 	c.Players[p].Men[man]--
 	c.Players[p].MenSize--
 	c.MenDiscard[man]++
@@ -115,7 +115,7 @@ func (s *State) againstMan(p Player, man Man) *why {
 
 // play resolves a Man of Action; its frame holds the card until its text is
 // done.
-func (c committee) play(p Player, man Man) {
+func (c runner) play(p Player, man Man) {
 	c.Players[p].Men[man]--
 	c.Players[p].MenSize--
 	if !manTable[man].Extra {
@@ -130,7 +130,7 @@ func (c committee) play(p Player, man Man) {
 
 // hitCard removes one Agent from a card of the zone. With the last one the
 // Ghosts leave too; nobody was Over-Infiltrated, so that no Treaty is drawn.
-func (c committee) hitCard(card Card) {
+func (c runner) hitCard(card Card) {
 	st := &c.Cards[card]
 	victim := st.By
 	st.Agents--
@@ -142,7 +142,7 @@ func (c committee) hitCard(card Card) {
 }
 
 // hitReserve removes one Agent from an Active Reserve.
-func (c committee) hitReserve(victim Player) {
+func (c runner) hitReserve(victim Player) {
 	c.Players[victim].Reserve--
 	c.Players[victim].Pool++
 	c.tell(rules.Event{Kind: EvHitReserve, Who: c.RefPlayer(victim)})
@@ -151,7 +151,7 @@ func (c committee) hitReserve(victim Player) {
 // Propagandist: one card without Agents goes to another place of the row.
 
 // moveCard puts the card at place i of the row to place j.
-func (c committee) moveCard(p Player, i, j int) {
+func (c runner) moveCard(p Player, i, j int) {
 	card := c.Row[i]
 	copy(c.Row[i:c.RowLen], c.Row[i+1:c.RowLen])
 	copy(c.Row[j+1:c.RowLen], c.Row[j:c.RowLen-1])

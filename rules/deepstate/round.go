@@ -11,7 +11,7 @@ import (
 
 // firstRound begins the game once the Treaties are dealt. The tokens stay where
 // they are in the first Action Phase (ruling 2).
-func (c committee) firstRound() {
+func (c runner) firstRound() {
 	c.Round = 1
 	c.openVariants()
 	c.openZone()
@@ -22,7 +22,7 @@ func (c committee) firstRound() {
 // openZone reveals the first Infiltration Zone. A World War that turns up is
 // set aside and replaced; when the zone is complete, it is shuffled back
 // (rulebook: Setup 2).
-func (c committee) openZone() {
+func (c runner) openZone() {
 	var aside [wars]bool
 	deck := c.pile()
 	for int(c.RowLen) < zoneSize(c.count()) {
@@ -66,14 +66,14 @@ func (d pile) each(yield func(Card) bool) {
 }
 
 // drawCard takes a random card from a pile that is not empty.
-func (c committee) drawCard(from *pile) Card {
+func (c runner) drawCard(from *pile) Card {
 	i := c.Luck.PickWide(drawObjective, from[:])
 	from[i/64] &^= 1 << (i % 64)
 	return Card(i)
 }
 
 // reveal lays a card at the end of the row.
-func (c committee) reveal(card Card) {
+func (c runner) reveal(card Card) {
 	c.Cards[card].At = InZone
 	c.Row[c.RowLen] = card
 	c.RowLen++
@@ -87,7 +87,7 @@ func (d pile) count() int { return bits.OnesCount64(d[0]) + bits.OnesCount64(d[1
 
 // newZone reveals a full row; World Wars among it are put beside the deck, come
 // into effect and are not replaced (rulebook: World War cards).
-func (c committee) newZone(deck pile) {
+func (c runner) newZone(deck pile) {
 	for range zoneSize(c.count()) {
 		card := c.drawCard(&deck)
 		if card.IsWar() {
@@ -100,7 +100,7 @@ func (c committee) newZone(deck pile) {
 
 // warTurnsUp brings a World War into effect, or ends it at once where an option keeps
 // the peace.
-func (c committee) warTurnsUp(card Card) {
+func (c runner) warTurnsUp(card Card) {
 	if c.Options.War == WarPeace {
 		c.Cards[card].At = Gone
 		c.tell(rules.Event{Kind: EvWarAverted, What: RefCard(card)})
@@ -122,7 +122,7 @@ func (s *State) warCount() int {
 }
 
 // endWars discards the World Wars before the Treaty Phase.
-func (c committee) endWars() {
+func (c runner) endWars() {
 	for i := objectives; i < cards; i++ {
 		if c.Cards[i].At == InForce && !c.lasts(Card(i)) {
 			c.Cards[i].At = Gone
@@ -133,7 +133,7 @@ func (c committee) endWars() {
 
 // nextActionPhase passes the Supervisor, and with five players the Headhunter,
 // to the next player clockwise (ruling 3).
-func (c committee) nextActionPhase() {
+func (c runner) nextActionPhase() {
 	c.Supervisor = c.at(1)
 	c.Phase, c.Done, c.Step = ActionPhase, 0, turnBegins
 	c.tell(rules.Event{Kind: EvSupervisor, Who: c.RefPlayer(c.Supervisor)})
@@ -149,7 +149,7 @@ func (s *State) headhunter() Player {
 }
 
 // nextRound is step 3 of the Treaty Phase: a new zone, or the end of the game.
-func (c committee) nextRound() {
+func (c runner) nextRound() {
 	deck := c.pile()
 	if c.lastRound() || deck.count() < zoneSize(c.count()) {
 		c.beginScoring()
@@ -167,7 +167,7 @@ func (c committee) nextRound() {
 
 // actionPhase lets the players take their turns, one after the other, until one is
 // asked or something waits.
-func (c committee) actionPhase() {
+func (c runner) actionPhase() {
 	for c.Done < c.count() {
 		p := c.at(c.Done)
 		switch c.Step {
@@ -198,7 +198,7 @@ func (c committee) actionPhase() {
 
 // beginTurn brings what the Supervisor and the Headhunter bring; HOC's turn is over
 // with it.
-func (c committee) beginTurn(p Player) {
+func (c runner) beginTurn(p Player) {
 	if c.automa(p) {
 		c.hocTurn()
 		c.endTurn()
@@ -214,7 +214,7 @@ func (c committee) beginTurn(p Player) {
 }
 
 // acted goes on after the Action of a turn.
-func (c committee) acted(infiltrated Card) {
+func (c runner) acted(infiltrated Card) {
 	c.Now.Infiltrated = infiltrated
 	c.Step = turnAmbush
 	if infiltrated != noCard {
@@ -223,14 +223,14 @@ func (c committee) acted(infiltrated Card) {
 }
 
 // endTurn ends what holds for this turn only.
-func (c committee) endTurn() {
+func (c runner) endTurn() {
 	c.Now = TurnState{Infiltrated: noCard, Anywhere: noCard}
 	c.Done++
 	c.Step = turnBegins
 }
 
 // skip ends the turn of a player who can perform no Action.
-func (c committee) skip(p Player) {
+func (c runner) skip(p Player) {
 	c.tell(rules.Event{Kind: EvSkipped, Who: c.RefPlayer(p)})
 	c.endTurn()
 }

@@ -178,7 +178,7 @@ func (s *State) total(p Player) int {
 
 // beginScoring takes the Agents off the Objectives and discards the hands; then
 // Inner Circles may still be attached (rulebook: Final score).
-func (c committee) beginScoring() {
+func (c runner) beginScoring() {
 	c.Phase, c.Done = ScoringPhase, 0
 	for card := range c.Busy.each {
 		st := &c.Cards[card]
@@ -201,7 +201,7 @@ func (c committee) beginScoring() {
 }
 
 // scoringPhase offers the last attaching and ends the game.
-func (c committee) scoringPhase() {
+func (c runner) scoringPhase() {
 	if c.Fresh != 0 && c.offerCircles() {
 		return
 	}

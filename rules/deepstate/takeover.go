@@ -10,7 +10,7 @@ const StallLimit = 20
 
 // takeover gives every Objective with Agents to their player, all at the same
 // time, and closes the row up.
-func (c committee) takeover() {
+func (c runner) takeover() {
 	c.Phase, c.Done = TakeoverPhase, 0
 	n := c.RowLen
 	for i := 0; i < int(c.RowLen); {
@@ -36,7 +36,7 @@ func (c committee) takeover() {
 
 // take is the takeover of one Objective; the Agents stay on it, Ghosts come
 // off.
-func (c committee) take(card Card) {
+func (c runner) take(card Card) {
 	st := &c.Cards[card]
 	p := st.By
 	c.leaveRow(card)
@@ -53,7 +53,7 @@ func (c committee) take(card Card) {
 }
 
 // leaveRow takes a card out of the row, which closes up.
-func (c committee) leaveRow(card Card) {
+func (c runner) leaveRow(card Card) {
 	i := c.inRow(card)
 	copy(c.Row[i:c.RowLen], c.Row[i+1:c.RowLen])
 	c.RowLen--
@@ -61,7 +61,7 @@ func (c committee) leaveRow(card Card) {
 }
 
 // mark notes whether Agents are on an Objective that was taken over.
-func (c committee) mark(card Card) {
+func (c runner) mark(card Card) {
 	bit := uint64(1) << (card % 64)
 	if c.Cards[card].Agents > 0 && c.Cards[card].At == Taken {
 		c.Busy[card/64] |= bit
@@ -71,7 +71,7 @@ func (c committee) mark(card Card) {
 }
 
 // abandon discards the leftmost card of a zone in which nothing moves.
-func (c committee) abandon() {
+func (c runner) abandon() {
 	card := c.Row[0]
 	c.leaveRow(card)
 	c.Cards[card] = CardState{At: Gone, By: nobody, Host: noCard}
@@ -80,7 +80,7 @@ func (c committee) abandon() {
 }
 
 // takeoverPhase offers to attach the Inner Circles just taken, then recalls.
-func (c committee) takeoverPhase() {
+func (c runner) takeoverPhase() {
 	if c.Fresh != 0 && c.offerCircles() {
 		return
 	}
@@ -90,7 +90,7 @@ func (c committee) takeoverPhase() {
 
 // recall returns one Agent from each Objective, and from a Covert Operation of
 // this phase one, or three with the Relief Committee.
-func (c committee) recall() {
+func (c runner) recall() {
 	for card := range c.Busy.each {
 		c.recallCard(card, 1)
 	}
@@ -101,7 +101,7 @@ func (c committee) recall() {
 	}
 }
 
-func (c committee) recallCard(card Card, n int) {
+func (c runner) recallCard(card Card, n int) {
 	st := &c.Cards[card]
 	st.Agents -= uint8(n)
 	c.Players[st.By].Reserve += uint8(n)
@@ -109,7 +109,7 @@ func (c committee) recallCard(card Card, n int) {
 	c.tell(rules.Event{Kind: EvRecalled, Who: c.RefPlayer(st.By), What: RefObjective(card.Kind()), From: RefCard(card), N: int16(n)})
 }
 
-func (c committee) recallOperation(op Operation, n int) {
+func (c runner) recallOperation(op Operation, n int) {
 	st := &c.Operations[op]
 	st.Agents -= uint8(n)
 	c.Players[st.By].Reserve += uint8(n)
@@ -118,7 +118,7 @@ func (c committee) recallOperation(op Operation, n int) {
 
 // recallPhase brings the extra Agents of UNIFIED NATIONS back, player by
 // player, before the rest of a Covert Operation goes to the pool (ruling 24).
-func (c committee) recallPhase() {
+func (c runner) recallPhase() {
 	for c.Done < c.count() {
 		p := c.at(c.Done)
 		c.Done++
@@ -156,7 +156,7 @@ func (s *State) agentsOnOperations(p Player) int {
 
 // recallMost brings up to n Agents back by the automatic choice: from the
 // Covert Operation first, then each from the card with most of them.
-func (c committee) recallMost(p Player, n int) {
+func (c runner) recallMost(p Player, n int) {
 	if n == 0 {
 		return
 	}
@@ -185,7 +185,7 @@ func (c committee) recallMost(p Player, n int) {
 
 // endRecall sends what is left on Covert Operations to the pools and goes on:
 // with the next Action Phase, or when the zone is empty with the Treaty Phase.
-func (c committee) endRecall() {
+func (c runner) endRecall() {
 	c.moveOntoHosts()
 	for op := range Operation(operations) {
 		st := &c.Operations[op]

@@ -20,13 +20,13 @@ func (s *State) againstToken(p Player, t Token) *why {
 }
 
 // place puts a token on a card of the zone; its power is used for this round.
-func (c committee) place(p Player, t Token, card Card, against Player) {
+func (c runner) place(p Player, t Token, card Card, against Player) {
 	c.Tokens[t] = TokenState{At: card, Used: true, Live: true, Against: against}
 	c.tell(rules.Event{Kind: EvToken, Who: c.RefPlayer(p), What: RefToken(t), To: RefCard(card)})
 }
 
 // tokenBack returns a token to its owner.
-func (c committee) tokenBack(t Token) {
+func (c runner) tokenBack(t Token) {
 	tok := &c.Tokens[t]
 	at := tok.At
 	tok.At, tok.Live, tok.Against = noCard, false, nobody
@@ -36,7 +36,7 @@ func (c committee) tokenBack(t Token) {
 }
 
 // leaveTokens returns the tokens on a card that leaves the zone.
-func (c committee) leaveTokens(card Card) {
+func (c runner) leaveTokens(card Card) {
 	for t := range c.Tokens {
 		if c.Tokens[t].At == card {
 			c.tokenBack(Token(t))
@@ -111,7 +111,7 @@ func (s *State) canTarget(p Player) bool {
 // spring resolves the Cosa Nostra token on a card that a player takes over: if
 // it waited for that player, one of the Agents there goes to the pool and the
 // token's owner Recruits.
-func (c committee) spring(card Card) {
+func (c runner) spring(card Card) {
 	tok := &c.Tokens[CosaNostraToken]
 	st := &c.Cards[card]
 	if !tok.Live || tok.At != card || tok.Against != st.By {

@@ -5,7 +5,7 @@ import "safehouse/rules"
 // The Treaty Phase (rulebook: 3. Treaty Phase).
 
 // treatyPhase lets every player in turn make a Treaty, HOC by its own way.
-func (c committee) treatyPhase() {
+func (c runner) treatyPhase() {
 	if c.Done == c.count() {
 		c.Phase, c.Done = TrimPhase, 0
 		return
@@ -22,7 +22,7 @@ func (c committee) treatyPhase() {
 // makeTreaties asks as long as the player may make one more: one, one more at
 // the last Stage of DEEP STATE, and one more for each Freemasons (ruling 31).
 // Frame.N counts those made, Frame.M those added.
-func (c committee) makeTreaties(f *Frame) {
+func (c runner) makeTreaties(f *Frame) {
 	if int(f.N) >= 1+int(f.M)+c.bonus(f.By, doTreaties) {
 		c.pop()
 		return
@@ -31,7 +31,7 @@ func (c committee) makeTreaties(f *Frame) {
 }
 
 // anotherTreaty adds to the Treaties that p may make in this phase.
-func (c committee) anotherTreaty(p Player, n int) {
+func (c runner) anotherTreaty(p Player, n int) {
 	for i := range c.Depth {
 		if f := &c.Stack[i]; f.Kind == frMake && f.By == p {
 			f.M += uint8(n)
@@ -41,7 +41,7 @@ func (c committee) anotherTreaty(p Player, n int) {
 
 // makeTreaty puts a Treaty of the hand in front of p: first it lies there, then
 // its benefit is taken, then an Immediate effect runs (games §7.1).
-func (c committee) makeTreaty(p Player, t Treaty) {
+func (c runner) makeTreaty(p Player, t Treaty) {
 	st := &c.Players[p]
 	st.Hand = st.Hand.Without(t)
 	st.HandSize--
@@ -59,7 +59,7 @@ func (c committee) makeTreaty(p Player, t Treaty) {
 
 // takeSecondaries takes up to n Secondary Objectives of a group from the
 // supply; a group that has run out gives nothing.
-func (c committee) takeSecondaries(p Player, g Group, n int) {
+func (c runner) takeSecondaries(p Player, g Group, n int) {
 	n = min(n, int(c.Supply[g]))
 	if n == 0 {
 		return
@@ -71,7 +71,7 @@ func (c committee) takeSecondaries(p Player, g Group, n int) {
 
 // drawTreaties draws n Treaties into p's hand. An empty deck is made anew from
 // the discards; with neither nothing is drawn (ruling 32).
-func (c committee) drawTreaties(p Player, n int) {
+func (c runner) drawTreaties(p Player, n int) {
 	st := &c.Players[p]
 	got := 0
 	for range n {
@@ -93,7 +93,7 @@ func (c committee) drawTreaties(p Player, n int) {
 
 // refillTreaties shuffles the discards into an empty deck and reports whether
 // there is a card to draw.
-func (c committee) refillTreaties() bool {
+func (c runner) refillTreaties() bool {
 	if c.DeckSize > 0 {
 		return true
 	}
@@ -112,7 +112,7 @@ func (c committee) refillTreaties() bool {
 }
 
 // takeTreaty takes a random Treaty from the deck, which must hold one.
-func (c committee) takeTreaty(k rules.DrawKind) Treaty {
+func (c runner) takeTreaty(k rules.DrawKind) Treaty {
 	t := Treaty(c.Luck.Pick(k, uint64(c.Deck)))
 	c.Deck = c.Deck.Without(t)
 	c.DeckSize--
@@ -121,7 +121,7 @@ func (c committee) takeTreaty(k rules.DrawKind) Treaty {
 
 // trimPhase has every hand over the limit cut down (rulebook: Treaty Phase,
 // Step 2).
-func (c committee) trimPhase() {
+func (c runner) trimPhase() {
 	for c.Done < c.count() {
 		p := c.at(c.Done)
 		c.Done++
@@ -134,7 +134,7 @@ func (c committee) trimPhase() {
 }
 
 // discardTreaty lays a Treaty of the hand face down on the discards.
-func (c committee) discardTreaty(p Player, t Treaty) {
+func (c runner) discardTreaty(p Player, t Treaty) {
 	st := &c.Players[p]
 	st.Hand = st.Hand.Without(t)
 	st.HandSize--
@@ -153,7 +153,7 @@ func (c committee) discardTreaty(p Player, t Treaty) {
 
 // giveObjective hands an Objective over; the Agents on it go to the giver's
 // pool.
-func (c committee) giveObjective(p, to Player, card Card) {
+func (c runner) giveObjective(p, to Player, card Card) {
 	n := c.lose(p, card)
 	c.Cards[card].By = to
 	c.Players[to].Kinds[card.Kind()]++
@@ -161,7 +161,7 @@ func (c committee) giveObjective(p, to Player, card Card) {
 }
 
 // giveSecondary hands a Secondary Objective over.
-func (c committee) giveSecondary(p, to Player, g Group) {
+func (c runner) giveSecondary(p, to Player, g Group) {
 	c.Players[p].Secondaries[g]--
 	c.Players[to].Secondaries[g]++
 	c.tell(rules.Event{Kind: EvGaveSecondary, Who: c.RefPlayer(p), What: RefGroup(g), To: c.RefPlayer(to)})

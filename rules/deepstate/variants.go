@@ -91,7 +91,7 @@ func (s *State) headStart() {
 
 // openVariants does what options bring when the first round begins: a World War that is
 // there already, and Treaties of the first seat.
-func (c committee) openVariants() {
+func (c runner) openVariants() {
 	if c.Options.War >= WarEarly {
 		c.Cards[firstWar].At = InForce
 		c.tell(rules.Event{Kind: EvWar, What: RefCard(firstWar), N: 1})

@@ -35,21 +35,21 @@ const (
 )
 
 type (
-	verb     = machine.Row[State, committee, judge]
+	verb     = machine.Row[State, runner, judge]
 	operands = machine.Operands
 )
 
 // engine is the game as the house plays it.
-var engine = machine.Machine[State, committee, judge]{
+var engine = machine.Machine[State, runner, judge]{
 	Info:   info,
-	On:     func(s *State, rec *rules.Recorder) committee { return committee{s, rec} },
+	On:     func(s *State, rec *rules.Recorder) runner { return runner{s, rec} },
 	Asked:  func(s *State) (uint8, bool) { return uint8(s.Ask.Kind), s.Over },
 	Must:   (*State).mustAsk,
 	Idle:   (*State).idle,
 	Prompt: (*State).Prompt,
-	Step:   committee.next,
-	Pass:   committee.pop,
-	End:    committee.end,
+	Step:   runner.next,
+	Pass:   runner.pop,
+	End:    runner.end,
 	Ended:  whyOver, Strange: whyMalformed, Elsewhere: whyOther,
 	Rows: []verb{
 		vPick: {
@@ -60,7 +60,7 @@ var engine = machine.Machine[State, committee, judge]{
 			},
 			Sure:  true,
 			Not:   func(s *State, x operands) *why { return s.againstPick(s.Ask.By, Treaty(x.A)) },
-			Do:    func(c committee, x operands) { c.pick(c.Ask.By, Treaty(x.A)) },
+			Do:    func(c runner, x operands) { c.pick(c.Ask.By, Treaty(x.A)) },
 			Worth: func(s *State, x operands, j *judge) float64 { return s.keepWorth(&j.x, Treaty(x.A)) },
 		},
 		vBury: {
@@ -69,7 +69,7 @@ var engine = machine.Machine[State, committee, judge]{
 			Set:      inHand,
 			Sure:     true,
 			Not:      func(s *State, x operands) *why { return s.againstLeaving(s.Ask.By, Treaty(x.A)) },
-			Do:       func(c committee, x operands) { c.bury(c.Ask.By, Treaty(x.A)) },
+			Do:       func(c runner, x operands) { c.bury(c.Ask.By, Treaty(x.A)) },
 			Worth:    func(s *State, x operands, j *judge) float64 { return -s.keepWorth(&j.x, Treaty(x.A)) },
 		},
 		vInfiltrate: {
@@ -78,7 +78,7 @@ var engine = machine.Machine[State, committee, judge]{
 			List:     (*State).sendings,
 			Sure:     true,
 			Not:      func(s *State, x operands) *why { return s.againstInfiltrate(s.Ask.By, Card(x.A), int(x.B)) },
-			Do: func(c committee, x operands) {
+			Do: func(c runner, x operands) {
 				c.acted(Card(x.A))
 				c.infiltrate(c.Ask.By, Card(x.A), int(x.B))
 			},
@@ -95,7 +95,7 @@ var engine = machine.Machine[State, committee, judge]{
 			Asked:    machine.Questions(askTurn),
 			Listed:   true, // behind the cards, see sendings
 			Not:      func(s *State, x operands) *why { return s.againstOperation(s.Ask.By, Operation(x.A)) },
-			Do: func(c committee, x operands) {
+			Do: func(c runner, x operands) {
 				c.acted(noCard)
 				c.carryOut(c.Ask.By, Operation(x.A))
 			},
@@ -116,7 +116,7 @@ var engine = machine.Machine[State, committee, judge]{
 			List:     (*State).advances,
 			Sure:     true,
 			Not:      func(s *State, x operands) *why { return s.againstProject(s.Ask.By, Project(x.A)) },
-			Do: func(c committee, x operands) {
+			Do: func(c runner, x operands) {
 				less, emblemsLess := c.discount()
 				if c.Ask.Kind == askOffer {
 					c.pop()
@@ -147,7 +147,7 @@ var engine = machine.Machine[State, committee, judge]{
 				}
 				return s.againstRecruit(s.Ask.By)
 			},
-			Do: func(c committee, _ operands) { n := c.recruiting(); c.bring(c.Ask.By, n) },
+			Do: func(c runner, _ operands) { n := c.recruiting(); c.bring(c.Ask.By, n) },
 			Say: func(s *State, _ operands, m rules.Message) rules.Message {
 				return rules.Say(m.Key, rules.Num("n", min(s.recruits(s.Ask.By), int(s.Players[s.Ask.By].Pool))))
 			},
@@ -162,7 +162,7 @@ var engine = machine.Machine[State, committee, judge]{
 				}
 				return s.againstContact(s.Ask.By)
 			},
-			Do: func(c committee, _ operands) { c.recruiting(); c.drawMan(c.Ask.By) },
+			Do: func(c runner, _ operands) { c.recruiting(); c.drawMan(c.Ask.By) },
 			Say: func(s *State, _ operands, m rules.Message) rules.Message {
 				if s.Ask.Kind == askRecruit {
 					m.Key = "action.contact-instead"
@@ -181,14 +181,14 @@ var engine = machine.Machine[State, committee, judge]{
 			Asked:     machine.Questions(askTurn),
 			Otherwise: true,
 			Not:       func(s *State, _ operands) *why { return s.againstSkipping(s.Ask.By) },
-			Do:        func(c committee, _ operands) { c.skip(c.Ask.By) },
+			Do:        func(c runner, _ operands) { c.skip(c.Ask.By) },
 		},
 		vPlay: {
 			VerbInfo: rules.VerbInfo{Name: "play", Operands: one("man", kMan)},
 			Asked:    machine.Questions(askTurn),
 			Set:      heldMen,
 			Not:      func(s *State, x operands) *why { return s.againstMan(s.Ask.By, Man(x.A)) },
-			Do:       func(c committee, x operands) { c.play(c.Ask.By, Man(x.A)) },
+			Do:       func(c runner, x operands) { c.play(c.Ask.By, Man(x.A)) },
 			Worth:    func(_ *State, x operands, j *judge) float64 { return j.manWorth(Man(x.A)) },
 		},
 		vAttach: {
@@ -198,7 +198,7 @@ var engine = machine.Machine[State, committee, judge]{
 			List:     (*State).attachments,
 			Sure:     true,
 			Not:      func(s *State, x operands) *why { return s.againstHosting(s.Ask.By, Card(x.A), Card(x.B)) },
-			Do: func(c committee, x operands) {
+			Do: func(c runner, x operands) {
 				if c.Ask.Kind == askAttach {
 					c.pop()
 				}
@@ -220,7 +220,7 @@ var engine = machine.Machine[State, committee, judge]{
 			},
 			Sure: true,
 			Not:  func(s *State, x operands) *why { return s.againstTarget(s.Ask.By, Card(x.A)) },
-			Do: func(c committee, x operands) {
+			Do: func(c runner, x operands) {
 				c.place(c.Ask.By, TriadsToken, Card(x.A), nobody)
 				c.Now.Anywhere = Card(x.A)
 			},
@@ -234,7 +234,7 @@ var engine = machine.Machine[State, committee, judge]{
 				return machine.Add(dst, vYakuza, int16(s.Now.Infiltrated), 0)
 			},
 			Not: func(s *State, x operands) *why { return s.againstProtect(s.Ask.By, Card(x.A)) },
-			Do: func(c committee, x operands) {
+			Do: func(c runner, x operands) {
 				c.place(c.Ask.By, YakuzaToken, Card(x.A), nobody)
 				c.Step = turnAmbush
 			},
@@ -250,7 +250,7 @@ var engine = machine.Machine[State, committee, judge]{
 			Asked:    machine.Questions(askAmbush),
 			List:     func(s *State, dst []rules.Action) []rules.Action { return s.zone(vCosaNostra, dst) },
 			Not:      func(s *State, x operands) *why { return s.againstAmbush(s.Ask.By, Card(x.A)) },
-			Do: func(c committee, x operands) {
+			Do: func(c runner, x operands) {
 				c.place(c.Ask.By, CosaNostraToken, Card(x.A), c.Cards[x.A].By)
 				c.endTurn()
 			},
@@ -271,7 +271,7 @@ var engine = machine.Machine[State, committee, judge]{
 				}
 				return whyMustChoose
 			},
-			Do:  func(c committee, _ operands) { c.pass(c.Ask.By) },
+			Do:  func(c runner, _ operands) { c.pass(c.Ask.By) },
 			Say: func(s *State, _ operands, _ rules.Message) rules.Message { return s.offerPass() },
 			Worth: func(s *State, _ operands, j *judge) float64 {
 				if s.Ask.Kind == askTreaty {
@@ -285,7 +285,7 @@ var engine = machine.Machine[State, committee, judge]{
 			Asked:    machine.Questions(askDismiss),
 			Set:      heldMen,
 			Not:      func(s *State, x operands) *why { return s.againstDismissing(s.Ask.By, Man(x.A)) },
-			Do:       func(c committee, x operands) { c.pop(); c.dismiss(c.Ask.By, Man(x.A)) },
+			Do:       func(c runner, x operands) { c.pop(); c.dismiss(c.Ask.By, Man(x.A)) },
 			Worth:    func(_ *State, x operands, j *judge) float64 { return -j.manWorth(Man(x.A)) },
 		},
 		vDiscard: {
@@ -294,7 +294,7 @@ var engine = machine.Machine[State, committee, judge]{
 			List:     (*State).payments,
 			Sure:     true,
 			Not:      func(s *State, x operands) *why { return s.againstPay(s.Ask.By, Card(x.A)) },
-			Do:       func(c committee, x operands) { c.top().N--; c.discardObjective(c.Ask.By, Card(x.A)) },
+			Do:       func(c runner, x operands) { c.top().N--; c.discardObjective(c.Ask.By, Card(x.A)) },
 			Say:      itsOwner,
 			Worth:    func(s *State, x operands, j *judge) float64 { return -s.objectiveLoss(&j.x, Card(x.A)) },
 		},
@@ -303,7 +303,7 @@ var engine = machine.Machine[State, committee, judge]{
 			Asked:    machine.Questions(askTreaty),
 			Set:      inHand,
 			Not:      func(s *State, x operands) *why { return s.againstMaking(s.Ask.By, Treaty(x.A)) },
-			Do:       func(c committee, x operands) { c.top().N++; c.makeTreaty(c.Ask.By, Treaty(x.A)) },
+			Do:       func(c runner, x operands) { c.top().N++; c.makeTreaty(c.Ask.By, Treaty(x.A)) },
 			Say: func(s *State, x operands, m rules.Message) rules.Message {
 				if n := s.lacking(s.Ask.By, Treaty(x.A)); n > 0 {
 					m.Key = "action.make-waived"
@@ -326,7 +326,7 @@ var engine = machine.Machine[State, committee, judge]{
 			Asked:    machine.Questions(askGive),
 			List:     (*State).gifts,
 			Not:      func(s *State, x operands) *why { return s.againstGive(s.Ask.By, Card(x.A), int(x.B)) },
-			Do:       func(c committee, x operands) { c.pop(); c.giveObjective(c.Ask.By, c.playerOf(int(x.B)), Card(x.A)) },
+			Do:       func(c runner, x operands) { c.pop(); c.giveObjective(c.Ask.By, c.playerOf(int(x.B)), Card(x.A)) },
 			Say: func(s *State, x operands, m rules.Message) rules.Message {
 				m.Args[0] = rules.Word("card", s.ownName(Card(x.A)))
 				return m
@@ -340,7 +340,7 @@ var engine = machine.Machine[State, committee, judge]{
 			Asked:    machine.Questions(askGive),
 			Listed:   true, // among the cards, see gifts
 			Not:      func(s *State, x operands) *why { return s.againstGiveSecondary(s.Ask.By, Group(x.A), int(x.B)) },
-			Do:       func(c committee, x operands) { c.pop(); c.giveSecondary(c.Ask.By, c.playerOf(int(x.B)), Group(x.A)) },
+			Do:       func(c runner, x operands) { c.pop(); c.giveSecondary(c.Ask.By, c.playerOf(int(x.B)), Group(x.A)) },
 			Worth: func(s *State, x operands, j *judge) float64 {
 				return 3 - s.cardGain(&j.x, Group(x.A)) - j.help(int(x.B))
 			},
@@ -351,7 +351,7 @@ var engine = machine.Machine[State, committee, judge]{
 			List:     (*State).returns,
 			Sure:     true,
 			Not:      func(s *State, x operands) *why { return s.againstReturn(s.Ask.By, Card(x.A)) },
-			Do:       func(c committee, x operands) { c.top().N--; c.recallCard(Card(x.A), 1) },
+			Do:       func(c runner, x operands) { c.top().N--; c.recallCard(Card(x.A), 1) },
 			Say:      itsOwner,
 			Worth:    func(s *State, x operands, _ *judge) float64 { return 0.3 * float64(s.Cards[x.A].Agents) },
 		},
@@ -360,7 +360,7 @@ var engine = machine.Machine[State, committee, judge]{
 			Asked:    machine.Questions(askReturn, askRecall),
 			Set:      carriedOut,
 			Not:      func(s *State, x operands) *why { return s.againstReturnOperation(s.Ask.By, Operation(x.A)) },
-			Do:       func(c committee, x operands) { c.top().N--; c.recallOperation(Operation(x.A), 1) },
+			Do:       func(c runner, x operands) { c.top().N--; c.recallOperation(Operation(x.A), 1) },
 			Worth:    func(*State, operands, *judge) float64 { return 4 },
 		},
 		vTrim: {
@@ -369,7 +369,7 @@ var engine = machine.Machine[State, committee, judge]{
 			Set:      inHand,
 			Sure:     true,
 			Not:      func(s *State, x operands) *why { return s.againstLeaving(s.Ask.By, Treaty(x.A)) },
-			Do:       func(c committee, x operands) { c.discardTreaty(c.Ask.By, Treaty(x.A)) },
+			Do:       func(c runner, x operands) { c.discardTreaty(c.Ask.By, Treaty(x.A)) },
 			Worth:    func(s *State, x operands, j *judge) float64 { return -s.keepWorth(&j.x, Treaty(x.A)) },
 		},
 		vHit: {
@@ -377,7 +377,7 @@ var engine = machine.Machine[State, committee, judge]{
 			Asked:    machine.Questions(askHit),
 			List:     func(s *State, dst []rules.Action) []rules.Action { return s.zone(vHit, dst) },
 			Not:      func(s *State, x operands) *why { return s.againstHit(s.Ask.By, Card(x.A)) },
-			Do:       func(c committee, x operands) { c.pop(); c.hitCard(Card(x.A)) },
+			Do:       func(c runner, x operands) { c.pop(); c.hitCard(Card(x.A)) },
 			Say:      ofARival,
 			Touches:  whoIsThere,
 			Worth: func(s *State, x operands, j *judge) float64 {
@@ -398,7 +398,7 @@ var engine = machine.Machine[State, committee, judge]{
 				return dst
 			},
 			Not: func(s *State, x operands) *why { return s.againstHitReserve(s.Ask.By, int(x.A)) },
-			Do:  func(c committee, x operands) { c.pop(); c.hitReserve(c.playerOf(int(x.A))) },
+			Do:  func(c runner, x operands) { c.pop(); c.hitReserve(c.playerOf(int(x.A))) },
 			Worth: func(s *State, x operands, _ *judge) float64 {
 				return 1.2 + 0.1*float64(s.Players[s.playerOf(int(x.A))].Reserve)
 			},
@@ -409,7 +409,7 @@ var engine = machine.Machine[State, committee, judge]{
 			List:     (*State).moves,
 			Sure:     true,
 			Not:      func(s *State, x operands) *why { return s.againstMove(Card(x.A), int(x.B)) },
-			Do:       func(c committee, x operands) { c.pop(); c.moveCard(c.Ask.By, c.inRow(Card(x.A)), int(x.B)-1) },
+			Do:       func(c runner, x operands) { c.pop(); c.moveCard(c.Ask.By, c.inRow(Card(x.A)), int(x.B)-1) },
 			Say: func(s *State, x operands, m rules.Message) rules.Message {
 				return rules.Say(m.Key, rules.Word("card", s.inZoneName(Card(x.A))), rules.Num("place", int(x.B)))
 			},

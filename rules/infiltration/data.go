@@ -4,7 +4,7 @@ import "safehouse/rules"
 
 // fromPool takes up to n tokens from the server pool and returns how many
 // there were (ruling 34).
-func (h heist) fromPool(n int) int {
+func (h runner) fromPool(n int) int {
 	n = min(n, int(h.Pool))
 	h.Pool -= uint8(n)
 	return n
@@ -12,7 +12,7 @@ func (h heist) fromPool(n int) int {
 
 // own moves n tokens from lying to the pile of o, random ones that nobody has
 // seen. Only its player learns the values.
-func (h heist) own(o Operative, n int, lying *uint8, from rules.Ref) {
+func (h runner) own(o Operative, n int, lying *uint8, from rules.Ref) {
 	st := &h.Ops[o]
 	if n == 0 {
 		return
@@ -31,7 +31,7 @@ func (h heist) own(o Operative, n int, lying *uint8, from rules.Ref) {
 
 // collect takes up to n available tokens of a room into o's pile and returns
 // the number.
-func (h heist) collect(o Operative, p Place, n int) int {
+func (h runner) collect(o Operative, p Place, n int) int {
 	room, st := &h.Rooms[p], &h.Ops[o]
 	n = min(n, int(room.Data))
 	for range n {
@@ -45,7 +45,7 @@ func (h heist) collect(o Operative, p Place, n int) int {
 }
 
 // collectPool takes up to n tokens of the server pool into o's pile.
-func (h heist) collectPool(o Operative, n int) {
+func (h runner) collectPool(o Operative, n int) {
 	h.own(o, min(n, int(h.Pool)), &h.Pool, refSupply(supplyPool))
 }
 
@@ -61,7 +61,7 @@ func (s *State) Yield(p Place) int {
 }
 
 // download resolves a Download card of o for the room at p.
-func (h heist) download(o Operative, p Place) {
+func (h runner) download(o Operative, p Place) {
 	n := h.Yield(p)
 	h.Rooms[p].Downloads++
 	if h.collect(o, p, n) == 0 {
@@ -72,7 +72,7 @@ func (h heist) download(o Operative, p Place) {
 // playDownload plays o's Download as part of an item, or with Data File
 // Extraction its Extract, which waits for the end of the phase. A room that
 // the item chose is kept in mind (ruling 23).
-func (h heist) playDownload(o Operative, p Place, chosen bool) {
+func (h runner) playDownload(o Operative, p Place, chosen bool) {
 	st := &h.Ops[o]
 	card := Download
 	if h.Options.Extraction {
@@ -96,7 +96,7 @@ func (h heist) playDownload(o Operative, p Place, chosen bool) {
 // destroyGuard removes the tech lock or lab worker of a room, resolves a lock
 // function and makes the secured tokens available (rulebook: Room Anatomy 7A,
 // 8; ruling 16). by is the destroyer, or noOperative.
-func (h heist) destroyGuard(p Place, by Operative) {
+func (h runner) destroyGuard(p Place, by Operative) {
 	room := &h.Rooms[p]
 	if !room.Guarded {
 		return
@@ -126,7 +126,7 @@ func (s *State) guardAt(p Place) Guard {
 	return s.Rooms[p].Card.card().Guard
 }
 
-func (h heist) takePrototype(o Operative) {
+func (h runner) takePrototype(o Operative) {
 	if h.Protos == 0 {
 		return
 	}
@@ -135,7 +135,7 @@ func (h heist) takePrototype(o Operative) {
 	h.tell(rules.Event{Kind: EvSpecial, Who: RefOperative(o), What: refSpecial(specialPrototype)})
 }
 
-func (h heist) takeFile(o Operative) {
+func (h runner) takeFile(o Operative) {
 	if !h.FileFree {
 		return
 	}
@@ -146,7 +146,7 @@ func (h heist) takeFile(o Operative) {
 
 // putSludge lays Sludge on a room; it moves there if it lies elsewhere, as
 // there is only one. Whoever is in the room becomes delayed.
-func (h heist) putSludge(p Place) {
+func (h runner) putSludge(p Place) {
 	h.Sludge = p
 	h.tell(rules.Event{Kind: EvSludge, What: refSpecial(specialSludge), To: RefPlace(p)})
 	l := h.turnOrder()
@@ -168,7 +168,7 @@ func (s *State) sludgeTargets(p Place) uint16 {
 
 // wrapPhase is the end of the Resolution Phase: Extract cards, Piggyback Link,
 // Remote Spyware, each from the first player clockwise (ruling 24).
-func (h heist) wrapPhase() {
+func (h runner) wrapPhase() {
 	l := h.turnOrder()
 	for _, o := range l.list() {
 		if !h.Extracts(o) {
@@ -234,7 +234,7 @@ func (s *State) extractYield(o Operative) int {
 	return yield + int(s.Rooms[p].Wire)
 }
 
-func (h heist) extract(o Operative) {
+func (h runner) extract(o Operative) {
 	p, n := h.extractRoom(o), h.extractYield(o)
 	h.Ops[o].Extract = p | extractDone
 	if h.collect(o, p, n) == 0 {
@@ -260,7 +260,7 @@ func (s *State) extractMatters(o Operative) bool {
 // and from outside none reaches in (rulebook: Secret Room). A Link moves nobody
 // through the wall, so that where its owner stands at the end is where it was
 // played.
-func (h heist) piggyback(o Operative) {
+func (h runner) piggyback(o Operative) {
 	st := &h.Ops[o]
 	if st.Link == noOperative || !st.Place.Inside() {
 		return
@@ -276,7 +276,7 @@ func (h heist) piggyback(o Operative) {
 // spy collects for the owner of the Remote Spyware while it is inside and in
 // another room. The item lies inside its room, so that it also works in the
 // secret room.
-func (h heist) spy(o Operative) {
+func (h runner) spy(o Operative) {
 	left := &h.Left[leftSpyware]
 	st := &h.Ops[o]
 	if left.Owner != o || !left.Place.Inside() || !st.Place.Inside() || st.Place == left.Place {

@@ -21,7 +21,7 @@ func (s *State) drafter() (Operative, bool) {
 }
 
 // keepItem sets an item aside to be kept in this step.
-func (h heist) keepItem(o Operative, it Item) {
+func (h runner) keepItem(o Operative, it Item) {
 	st := &h.Ops[o]
 	st.Kept = st.Kept.With(it)
 	st.KeptSize++
@@ -30,21 +30,21 @@ func (h heist) keepItem(o Operative, it Item) {
 
 // passItem chooses the one item that is passed in the last step; the other
 // three are kept.
-func (h heist) passItem(o Operative, it Item) {
+func (h runner) passItem(o Operative, it Item) {
 	st := &h.Ops[o]
 	st.Kept = st.Hand.Without(it)
 	st.KeptSize = uint8(st.Kept.Len())
 	h.tellDraft(o)
 }
 
-func (h heist) tellDraft(o Operative) {
+func (h runner) tellDraft(o Operative) {
 	if h.Ops[o].KeptSize >= h.Draft {
 		h.tell(rules.Event{Kind: EvDraftChosen, Who: RefOperative(o)})
 	}
 }
 
 // passCards moves what was not kept to the next hand of the ring, all at once.
-func (h heist) passCards() {
+func (h runner) passCards() {
 	var passed [operatives]Set
 	crew := h.InPlay()
 	for i, o := range crew {
@@ -71,7 +71,7 @@ func (h heist) passCards() {
 // moveClues updates what every seat knows while the cards are being passed. A
 // seat knows where the items went that it passed itself; an item that it knew
 // in some other hand may have stayed there or moved on.
-func (h heist) moveClues() {
+func (h runner) moveClues() {
 	crew := h.InPlay()
 	next := func(o Operative) Operative {
 		for i, r := range crew {
@@ -103,7 +103,7 @@ func (h heist) moveClues() {
 
 // settleClues drops what a seat sees to be wrong: nothing is a clue that lies
 // in its own hands, and what does not lie there is not there.
-func (h heist) settleClues() {
+func (h runner) settleClues() {
 	for seat := range int(h.Seats) {
 		var own uint8
 		var mine Set

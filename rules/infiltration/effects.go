@@ -3,7 +3,7 @@ package infiltration
 import "safehouse/rules"
 
 // eachRoom calls do for every room of a set, from the entry room on.
-func (h heist) eachRoom(set uint16, do func(Place)) {
+func (h runner) eachRoom(set uint16, do func(Place)) {
 	for p := range Place(rooms) {
 		if set>>p&1 == 1 && h.Revealed(p) {
 			do(p)
@@ -13,7 +13,7 @@ func (h heist) eachRoom(set uint16, do func(Place)) {
 
 // toOthers calls do for every operative other than o in the rooms of a set, in
 // turn order.
-func (h heist) toOthers(o Operative, set uint16, do func(Operative)) {
+func (h runner) toOthers(o Operative, set uint16, do func(Operative)) {
 	l := h.turnOrder()
 	for _, other := range l.list() {
 		if p := h.Ops[other].Place; other != o && p.Inside() && set>>p&1 == 1 {
@@ -23,7 +23,7 @@ func (h heist) toOthers(o Operative, set uint16, do func(Operative)) {
 }
 
 // spendToken removes a room's interface token.
-func (h heist) spendToken(p Place) {
+func (h runner) spendToken(p Place) {
 	if !h.Rooms[p].Interface {
 		return
 	}
@@ -35,7 +35,7 @@ func (h heist) spendToken(p Place) {
 // its token is there and its condition holds (rulebook: Action Cards; Room
 // Anatomy 6; rulings 18, 19). A function with nothing to aim at counts as one
 // whose condition fails.
-func (h heist) useInterface(o Operative) {
+func (h runner) useInterface(o Operative) {
 	p := h.Ops[o].Place
 	room := &h.Rooms[p]
 	switch {
@@ -101,7 +101,7 @@ func (s *State) roomsWithData() (set uint16) {
 }
 
 // leaveItem puts an item of o's play area into its room.
-func (h heist) leaveItem(o Operative, it Item) {
+func (h runner) leaveItem(o Operative, it Item) {
 	st := &h.Ops[o]
 	for i, r := range roomItems {
 		if r == it {
@@ -115,7 +115,7 @@ func (h heist) leaveItem(o Operative, it Item) {
 // scout reveals the facedown room of the line nearest the entry without
 // entering it: no Enter function (ruling 9). From the secret room it has no
 // effect on the line (ruling 13).
-func (h heist) scout(o Operative) {
+func (h runner) scout(o Operative) {
 	if h.Ops[o].Place == Secret {
 		return
 	}
@@ -130,7 +130,7 @@ func (h heist) scout(o Operative) {
 
 // lookAtCards shows o's player the cards of all operatives that have not
 // resolved theirs (Informant).
-func (h heist) lookAtCards(o Operative) {
+func (h runner) lookAtCards(o Operative) {
 	seat := int(h.Ops[o].Seat)
 	l := h.turnOrder()
 	for _, other := range l.list() {

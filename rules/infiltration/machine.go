@@ -7,24 +7,24 @@ import (
 	"safehouse/rules/machine"
 )
 
-// heist is a state that is being changed, with the recorder that hears of it.
+// runner is a state that is being changed, with the recorder that hears of it.
 // Its methods carry out the rules; methods of State only look.
-type heist struct {
+type runner struct {
 	*State
 	rec *rules.Recorder
 }
 
-func (h heist) tell(e rules.Event) { h.rec.Add(e, h.State) }
+func (h runner) tell(e rules.Event) { h.rec.Add(e, h.State) }
 
-func (h heist) push(f Frame) { machine.Push(h.Stack[:], &h.Depth, f) }
-func (h heist) pop()         { machine.Pop(h.Stack[:], &h.Depth) }
+func (h runner) push(f Frame) { machine.Push(h.Stack[:], &h.Depth, f) }
+func (h runner) pop()         { machine.Pop(h.Stack[:], &h.Depth) }
 
 // top is the frame on top of the stack, which must not be empty.
 func (s *State) top() *Frame { return &s.Stack[s.Depth-1] }
 
 // drop removes every frame that o resolves: the rest of a card is not resolved
 // once its owner has escaped (ruling 37).
-func (h heist) drop(o Operative) {
+func (h runner) drop(o Operative) {
 	n := uint8(0)
 	for i := range h.Depth {
 		if h.Stack[i].Op != o {
@@ -39,14 +39,14 @@ func (h heist) drop(o Operative) {
 }
 
 // run carries the game on to the next question.
-func (h heist) run() { engine.Run(h, h.State) }
+func (h runner) run() { engine.Run(h, h.State) }
 
 // ask puts a question; run looks how many answers it has.
-func (h heist) ask(k askKind, o Operative) { h.Ask = Question{Kind: k, Op: o} }
+func (h runner) ask(k askKind, o Operative) { h.Ask = Question{Kind: k, Op: o} }
 
 // unanswered goes on after a question that has no answer: the part of the card
 // that asked it cannot be resolved.
-func (h heist) unanswered() {
+func (h runner) unanswered() {
 	f := h.top()
 	switch h.Ask.Kind {
 	case askMove:
@@ -58,7 +58,7 @@ func (h heist) unanswered() {
 
 // step takes the game one step further: the effect on top of the stack, or else the
 // phase.
-func (h heist) step() {
+func (h runner) step() {
 	h.Ask = Question{}
 	if h.Depth > 0 {
 		h.frame(h.top())
@@ -68,7 +68,7 @@ func (h heist) step() {
 }
 
 // end clears what waited when the game ended.
-func (h heist) end() {
+func (h runner) end() {
 	h.Ask = Question{}
 	for h.Depth > 0 {
 		h.pop()
@@ -76,7 +76,7 @@ func (h heist) end() {
 }
 
 // frame takes the top frame one step further.
-func (h heist) frame(f *Frame) {
+func (h runner) frame(f *Frame) {
 	switch f.Kind {
 	case frItem, frInterface, frEnter:
 		if int(f.Step) < len(f.text()) {
@@ -96,7 +96,7 @@ func (h heist) frame(f *Frame) {
 }
 
 // phase goes on where no effect waits.
-func (h heist) phase() {
+func (h runner) phase() {
 	switch h.Phase {
 	case Drafting:
 		h.draftPhase()
@@ -124,7 +124,7 @@ func (h heist) phase() {
 	}
 }
 
-func (h heist) draftPhase() {
+func (h runner) draftPhase() {
 	if h.Draft > draftSteps {
 		h.Draft = 0
 		h.enterFacility()

@@ -75,7 +75,7 @@ func (s *State) floor(p Place) uint16 {
 
 // action resolves an action card (rulebook: Action Cards). A wounded operative
 // becomes delayed after an Advance or a Retreat card, with or without effect.
-func (h heist) action(f *Frame) {
+func (h runner) action(f *Frame) {
 	o, c := f.Op, Card(f.Card)
 	st := &h.Ops[o]
 	if f.Step > 0 {
@@ -109,11 +109,11 @@ const (
 	nothingInCondition            // what the function asks for is not so
 )
 
-func (h heist) noEffect(o Operative, c Card, why int16) {
+func (h runner) noEffect(o Operative, c Card, why int16) {
 	h.tell(rules.Event{Kind: EvNoEffect, Who: RefOperative(o), What: RefCard(c), From: RefPlace(h.Ops[o].Place), M: why})
 }
 
-func (h heist) advance(o Operative) {
+func (h runner) advance(o Operative) {
 	at := h.Ops[o].Place
 	if at == Secret {
 		h.leaveSecret(o, HaloConferenceRoom, forward, Advance)
@@ -130,7 +130,7 @@ func (h heist) advance(o Operative) {
 	}
 }
 
-func (h heist) retreat(o Operative) {
+func (h runner) retreat(o Operative) {
 	at := h.Ops[o].Place
 	if at == Secret {
 		h.leaveSecret(o, ResearchAdminOffice, backward, Retreat)
@@ -149,7 +149,7 @@ func (h heist) retreat(o Operative) {
 
 // leaveSecret moves an operative out of the secret room if the room it leads
 // to is revealed (rulebook: Secret Room).
-func (h heist) leaveSecret(o Operative, to Room, dir uint8, c Card) {
+func (h runner) leaveSecret(o Operative, to Room, dir uint8, c Card) {
 	p := h.find(to)
 	if p == noRoom {
 		h.noEffect(o, c, nothingWayShut)
@@ -160,7 +160,7 @@ func (h heist) leaveSecret(o Operative, to Room, dir uint8, c Card) {
 
 // move takes a movement one room further. It ends in the deepest room, and
 // does nothing in the secret room (rulings 4, 12).
-func (h heist) move(f *Frame) {
+func (h runner) move(f *Frame) {
 	at := h.Ops[f.Op].Place
 	if f.N == 0 || !at.InLine() || f.Dirs == forward && at == Deepest {
 		h.pop()
@@ -185,7 +185,7 @@ func (s *State) back(at Place) Place {
 }
 
 // moveTo answers askMove.
-func (h heist) moveTo(to Place) {
+func (h runner) moveTo(to Place) {
 	f := h.top()
 	o, at := f.Op, h.Ops[f.Op].Place
 	if f.Kind == frElevator {
@@ -201,7 +201,7 @@ func (h heist) moveTo(to Place) {
 }
 
 // goTo moves an operative to the next room or out of the entry room.
-func (h heist) goTo(o Operative, to Place) {
+func (h runner) goTo(o Operative, to Place) {
 	if to == Out {
 		h.escape(o)
 		return
@@ -226,7 +226,7 @@ const (
 //
 // Our order within a faceup room: the Enter function comes first, as the
 // rulebook has it resolved immediately.
-func (h heist) arrive(f *Frame) {
+func (h runner) arrive(f *Frame) {
 	o, p := f.Op, f.Place
 	st, room := &h.Ops[o], &h.Rooms[p]
 	switch f.Step {
@@ -268,7 +268,7 @@ func (h heist) arrive(f *Frame) {
 // In the deepest room and in the secret room there is no further room: it
 // stays, where Sludge reaches it like anybody who stands there. Backward out
 // of the entry room it escapes (ruling 8).
-func (h heist) skip(f *Frame) {
+func (h runner) skip(f *Frame) {
 	o, p, dir := f.Op, f.Place, f.Dirs
 	h.pop()
 	h.tell(rules.Event{Kind: EvSkipped, Who: RefOperative(o), To: RefPlace(p)})
@@ -286,7 +286,7 @@ func (h heist) skip(f *Frame) {
 
 // turnUp turns a facedown room up and resolves its Reveal function for the
 // operative that reveals it.
-func (h heist) turnUp(p Place, o Operative) {
+func (h runner) turnUp(p Place, o Operative) {
 	var from uint64 = firstFloorCards
 	switch {
 	case p == Secret:
@@ -309,7 +309,7 @@ func (h heist) turnUp(p Place, o Operative) {
 
 // furnish puts the interface token, the guard and the data on a room that was
 // just revealed.
-func (h heist) furnish(p Place) {
+func (h runner) furnish(p Place) {
 	room := &h.Rooms[p]
 	card := room.Card.card()
 	room.Interface = true
@@ -321,7 +321,7 @@ func (h heist) furnish(p Place) {
 
 // trip sets off a Tripwire Mine that somebody else laid; it goes off also
 // under an operative that is wounded already.
-func (h heist) trip(o Operative, p Place) {
+func (h runner) trip(o Operative, p Place) {
 	mine := &h.Left[leftMine]
 	if mine.Place != p || mine.Owner == o {
 		return
@@ -334,7 +334,7 @@ func (h heist) trip(o Operative, p Place) {
 
 // escape takes an operative out of the facility (rulebook: Escaping the
 // Facility). Its hand leaves play unseen; the rest of its card is not resolved.
-func (h heist) escape(o Operative) {
+func (h runner) escape(o Operative) {
 	st := &h.Ops[o]
 	from := st.Place
 	st.Place = Out
@@ -378,7 +378,7 @@ func (s *State) inside() (n int) {
 // pushFloor moves every other operative on the floor backward one room, in
 // turn order (Stairwell). Frame.N counts how far the order was worked through,
 // Place and Dirs are free for that.
-func (h heist) pushFloor(f *Frame) {
+func (h runner) pushFloor(f *Frame) {
 	l := h.turnOrder()
 	floor := h.floor(h.Ops[f.Op].Place)
 	if f.N == 0 && f.Place == noRoom {

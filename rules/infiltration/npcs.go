@@ -59,7 +59,7 @@ func (s *State) leaves(n NPC, p Place) bool {
 
 // woundByNPC wounds every operative in the room; the holder of the Blackmail
 // File is spared (games §8).
-func (h heist) woundByNPC(at Place) {
+func (h runner) woundByNPC(at Place) {
 	order := h.turnOrder()
 	for _, o := range order.list() {
 		if h.Ops[o].Place == at && !h.Ops[o].File {
@@ -70,7 +70,7 @@ func (h heist) woundByNPC(at Place) {
 
 // loseTokens takes the available tokens of a room out of the game; secured
 // ones stay.
-func (h heist) loseTokens(n NPC, at Place) {
+func (h runner) loseTokens(n NPC, at Place) {
 	r := &h.Rooms[at]
 	if r.Data == 0 {
 		return
@@ -80,7 +80,7 @@ func (h heist) loseTokens(n NPC, at Place) {
 	h.tell(rules.Event{Kind: EvTokensLost, Who: RefNPC(n), From: RefPlace(at), N: int16(lost)})
 }
 
-func (h heist) destroyNPC(n NPC) {
+func (h runner) destroyNPC(n NPC) {
 	at := h.NPCs[n].Place
 	h.NPCs[n].Place = Gone
 	h.tell(rules.Event{Kind: EvNPCDestroyed, What: RefNPC(n), From: RefPlace(at)})
@@ -89,7 +89,7 @@ func (h heist) destroyNPC(n NPC) {
 // bringNPC puts an NPC on the room at p with the given facing. With Scattered
 // NPCs it is a random one of those not inside the facility, destroyed ones
 // included (the variant's letter).
-func (h heist) bringNPC(p Place, n NPC, up bool) {
+func (h runner) bringNPC(p Place, n NPC, up bool) {
 	if h.Options.Scattered {
 		var free uint64
 		for o := range NPC(npcs) {
@@ -113,7 +113,7 @@ func (h heist) bringNPC(p Place, n NPC, up bool) {
 
 // flipNPC turns the NPC that the room at p brought in faceup; it does nothing
 // when that NPC is no longer in the facility or faceup already.
-func (h heist) flipNPC(p Place) {
+func (h runner) flipNPC(p Place) {
 	n := h.Rooms[p].Brought
 	if n == noNPC || !h.NPCs[n].Place.Inside() || h.NPCs[n].Up {
 		return
@@ -124,7 +124,7 @@ func (h heist) flipNPC(p Place) {
 
 // startNPCPhase makes the checks of all faceup NPCs before any of them acts
 // (ruling 29).
-func (h heist) startNPCPhase() {
+func (h runner) startNPCPhase() {
 	h.Phase = NPCPhase
 	faceup := false
 	for n := range h.NPCs {
@@ -170,7 +170,7 @@ func (s *State) nextNPCs() (set uint8) {
 }
 
 // activate lets an NPC act.
-func (h heist) activate(n NPC) {
+func (h runner) activate(n NPC) {
 	st := &h.NPCs[n]
 	st.Acted = true
 	h.tell(rules.Event{Kind: EvNPCActs, Who: RefNPC(n), To: RefPlace(st.Place)})
@@ -179,7 +179,7 @@ func (h heist) activate(n NPC) {
 
 // moveNPC takes an NPC backward one room. It stays in the entry room (ruling
 // 31); a Hologram Projection carries it one room further where there is one.
-func (h heist) moveNPC(n NPC) {
+func (h runner) moveNPC(n NPC) {
 	from := h.NPCs[n].Place
 	if from == Entry {
 		return

@@ -94,7 +94,7 @@ func (s *State) UnmarshalJSON(b []byte) error {
 		err = p.consistent()
 	}
 	if err == nil {
-		heist{State: p}.run()
+		runner{State: p}.run()
 		err = p.Validate()
 	}
 	if err == nil {

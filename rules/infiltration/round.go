@@ -50,7 +50,7 @@ func (l *order) add(o Operative) {
 const maxRound = 9999
 
 // startRound begins with the Selection Phase.
-func (h heist) startRound() {
+func (h runner) startRound() {
 	h.Round = min(h.Round+1, maxRound)
 	h.Phase = Selection
 	h.tell(rules.Event{Kind: EvRound, Who: RefSeat(int(h.First)), N: int16(h.Round)})
@@ -67,13 +67,13 @@ func (s *State) selector() (Operative, bool) {
 	return noOperative, false
 }
 
-func (h heist) selectCard(o Operative, c Card) {
+func (h runner) selectCard(o Operative, c Card) {
 	h.Ops[o].Selected = c
 	h.tell(rules.Event{Kind: EvSelected, Who: RefOperative(o)})
 }
 
 // endSelection stands every delayed operative up again.
-func (h heist) endSelection() {
+func (h runner) endSelection() {
 	for _, o := range h.InPlay() {
 		st := &h.Ops[o]
 		if st.Delayed {
@@ -97,7 +97,7 @@ func (s *State) unresolved(seat int8) (set uint8) {
 
 // resolutionPhase lets the next player resolve a card; a player with two
 // operatives chooses which of them goes first.
-func (h heist) resolutionPhase() {
+func (h runner) resolutionPhase() {
 	l := h.turnOrder()
 	for _, o := range l.list() {
 		switch set := h.unresolved(h.Ops[o].Seat); {
@@ -123,7 +123,7 @@ func (s *State) firstOf(seat int8) Operative {
 }
 
 // flipCard turns the selected card of o faceup and begins to resolve it.
-func (h heist) flipCard(o Operative) {
+func (h runner) flipCard(o Operative) {
 	st := &h.Ops[o]
 	c := st.Selected
 	st.Resolved = true
@@ -132,7 +132,7 @@ func (h heist) flipCard(o Operative) {
 }
 
 // playCard puts a card of o's hand into the play area and pushes its effect.
-func (h heist) playCard(o Operative, c Card) {
+func (h runner) playCard(o Operative, c Card) {
 	st := &h.Ops[o]
 	if !c.IsItem() {
 		st.Played |= 1 << c
@@ -146,7 +146,7 @@ func (h heist) playCard(o Operative, c Card) {
 }
 
 // leaveHand takes an item out of a hand in the open.
-func (h heist) leaveHand(o Operative, it Item) {
+func (h runner) leaveHand(o Operative, it Item) {
 	h.Ops[o].Hand = h.Ops[o].Hand.Without(it)
 	h.Ops[o].HandSize--
 	for seat := range h.Clues {
@@ -156,7 +156,7 @@ func (h heist) leaveHand(o Operative, it Item) {
 
 // drawItems moves up to n random items from the deck into o's hand. An empty
 // deck is made anew from the discard pile (ruling 34).
-func (h heist) drawItems(o Operative, n int) {
+func (h runner) drawItems(o Operative, n int) {
 	st := &h.Ops[o]
 	got := 0
 	for ; got < n; got++ {
@@ -175,7 +175,7 @@ func (h heist) drawItems(o Operative, n int) {
 }
 
 // securityPhase rolls the die, brings the mercs closer and passes the tracker.
-func (h heist) securityPhase() {
+func (h runner) securityPhase() {
 	h.Phase = Security
 	die := h.Luck.Roll(drawDie, 1, 6)
 	h.tell(rules.Event{Kind: EvDie, Who: RefSeat(int(h.First)), N: int16(die), M: int16(h.Alarm)})
@@ -193,7 +193,7 @@ func (h heist) securityPhase() {
 
 // passTracker gives the security tracker to the next player on the left who
 // still has an operative inside (ruling 40).
-func (h heist) passTracker() {
+func (h runner) passTracker() {
 	for i := range h.Seats {
 		seat := (h.First + 1 + i) % h.Seats
 		for _, o := range h.InPlay() {
@@ -211,7 +211,7 @@ func (h heist) passTracker() {
 // clearTable ends the round: action cards go back to the hands, items where
 // their fate says. The items of an operative that escaped in this round that
 // would return to its hand go to the box (ruling 37).
-func (h heist) clearTable() {
+func (h runner) clearTable() {
 	for _, o := range h.InPlay() {
 		st := &h.Ops[o]
 		for it := range st.Table.Each {

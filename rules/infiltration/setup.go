@@ -46,7 +46,7 @@ func (Game) New(setup rules.Setup) (rules.State, error) {
 	s.First = uint8(s.Luck.Roll(drawSetup, 0, setup.Seats-1))
 	s.dealOperatives()
 	s.dealItems()
-	h := heist{State: s}
+	h := runner{State: s}
 	h.dealPurses()
 	if s.Options.Draft {
 		s.Phase, s.Draft = Drafting, 1
@@ -88,7 +88,7 @@ func (s *State) ringSeat(i int) int8 {
 }
 
 // dealPurses gives the data tokens that somebody begins with, and the wounds.
-func (h heist) dealPurses() {
+func (h runner) dealPurses() {
 	first := noOperative
 	for _, o := range h.InPlay() {
 		st := &h.Ops[o]
@@ -161,7 +161,7 @@ func (s *State) takeFromDeck(k rules.DrawKind) Item {
 // enterFacility reveals the entry room; the first player's first operative
 // counts as the one who reveals it, and its Reveal and Enter functions are
 // resolved once (ruling 2).
-func (h heist) enterFacility() {
+func (h runner) enterFacility() {
 	h.Phase = Entering
 	for _, o := range h.InPlay() {
 		if h.Ops[o].Seat == int8(h.First) {

@@ -81,15 +81,15 @@ func sensor() Step { return Step{Do: doAlarmUnlessOff, N: 1} }
 
 func init() {
 	stepRows[doAlarm] = stepRow{
-		do:    func(h heist, x effect) { h.turnAlarm(int(x.N)) },
+		do:    func(h runner, x effect) { h.turnAlarm(int(x.N)) },
 		worth: func(s *State, w weighing, st Step, v float64) float64 { return v - float64(st.N)*s.alarmCost(w.o) },
 	}
 	stepRows[doAlarmZero] = stepRow{
-		do:    func(h heist, _ effect) { h.turnAlarm(-int(h.Alarm)) },
+		do:    func(h runner, _ effect) { h.turnAlarm(-int(h.Alarm)) },
 		worth: func(s *State, w weighing, _ Step, v float64) float64 { return v + float64(s.Alarm)*s.alarmCost(w.o) },
 	}
 	stepRows[doAlarmUnlessOff] = stepRow{
-		do: func(h heist, x effect) {
+		do: func(h runner, x effect) {
 			if !h.Rooms[x.at].Spent {
 				h.turnAlarm(int(x.N))
 			}
@@ -97,7 +97,7 @@ func init() {
 		worth: worthless,
 	}
 	stepRows[doProximity] = stepRow{
-		do: func(h heist, x effect) { h.approach(int(x.N)) },
+		do: func(h runner, x effect) { h.approach(int(x.N)) },
 		worth: func(s *State, w weighing, st Step, v float64) float64 {
 			return v - float64(st.N)*0.28*s.alarmCost(w.o)*2
 		},
@@ -132,7 +132,7 @@ func carry(n int8) Step { return Step{Do: doCarry, N: n} }
 
 func init() {
 	stepRows[doMove] = stepRow{
-		do: func(h heist, x effect) {
+		do: func(h runner, x effect) {
 			h.push(Frame{Kind: frMove, Op: x.o, Dirs: x.What, N: x.N, Maybe: x.optional(), Place: noRoom})
 		},
 		to:      toOperative,
@@ -144,7 +144,7 @@ func init() {
 		worth: func(s *State, w weighing, st Step, v float64) float64 { return v + s.moveWorth(w.o, st, w.m, w.hurry) },
 	}
 	stepRows[doToSecret] = stepRow{
-		do: func(h heist, x effect) { h.push(Frame{Kind: frArrive, Op: x.o, Place: Secret}) },
+		do: func(h runner, x effect) { h.push(Frame{Kind: frArrive, Op: x.o, Place: Secret}) },
 		to: toOperative,
 		pushes: func(_ *State, f, c *Frame, _ Step) bool {
 			return c.Kind == frArrive && c.Op == f.Op && c.Place == Secret
@@ -154,7 +154,7 @@ func init() {
 		},
 	}
 	stepRows[doEscape] = stepRow{
-		do: func(h heist, x effect) { h.escape(x.o) },
+		do: func(h runner, x effect) { h.escape(x.o) },
 		to: toOperative,
 		worth: func(_ *State, w weighing, _ Step, v float64) float64 {
 			if w.m.spare < 0.5 {
@@ -164,7 +164,7 @@ func init() {
 		},
 	}
 	stepRows[doPushFloor] = stepRow{
-		stays: func(h heist, f *Frame, _ Step) { h.pushFloor(f) },
+		stays: func(h runner, f *Frame, _ Step) { h.pushFloor(f) },
 		pushing: func(_ *State, f, c *Frame, _ Step) bool {
 			return c.Kind == frArrive && c.Op != f.Op && f.Place == Entry && c.Place.InLine() && c.Dirs == backward
 		},
@@ -172,7 +172,7 @@ func init() {
 		worth:  about(0.4),
 	}
 	stepRows[doCarry] = stepRow{
-		stays:   func(h heist, f *Frame, _ Step) { h.carry(f, h.Ops[f.Op].Place) },
+		stays:   func(h runner, f *Frame, _ Step) { h.carry(f, h.Ops[f.Op].Place) },
 		reaches: func(s *State, at Place, _ Step) uint16 { return s.span(at, either, 1) },
 		brings:  goesOn,
 		pushing: func(_ *State, f, c *Frame, st Step) bool {
@@ -198,7 +198,7 @@ const (
 // carry is the Portable Server: choose how many tokens come along, move one
 // room, put them down. The tokens come along only into a room: backward out of
 // the entry room they stay. It does nothing in the secret room (ruling 12).
-func (h heist) carry(f *Frame, at Place) {
+func (h runner) carry(f *Frame, at Place) {
 	switch {
 	case f.N == carryAsk && !at.InLine():
 		f.Step++
@@ -242,7 +242,7 @@ func advanceOrRetreat() Step { return play(Advance, Retreat) }
 
 func init() {
 	stepRows[doDraw] = stepRow{
-		do: func(h heist, x effect) { h.drawItems(x.o, int(x.N)) },
+		do: func(h runner, x effect) { h.drawItems(x.o, int(x.N)) },
 		to: toOperative,
 		worth: func(_ *State, w weighing, st Step, v float64) float64 {
 			return v + 1.4*float64(st.N)*boolf(w.m.spare > 1)
@@ -255,9 +255,9 @@ func init() {
 		worth:  about(-0.5),
 	}
 	stepRows[doDiscardOrWound] = stepRow{asks: askWard, worth: worthless}
-	stepRows[doLook] = stepRow{do: func(h heist, x effect) { h.lookAtCards(x.o) }, to: toOperative, worth: worthless}
+	stepRows[doLook] = stepRow{do: func(h runner, x effect) { h.lookAtCards(x.o) }, to: toOperative, worth: worthless}
 	stepRows[doLeave] = stepRow{
-		do:      func(h heist, x effect) { h.leaveItem(x.o, x.item) },
+		do:      func(h runner, x effect) { h.leaveItem(x.o, x.item) },
 		to:      toItem,
 		reaches: onlyHere,
 		worth: func(s *State, w weighing, _ Step, v float64) float64 {
@@ -300,17 +300,17 @@ func shoot() Step             { return Step{Do: doShoot, Where: nearby} }
 
 func init() {
 	stepRows[doHeal] = stepRow{
-		do:    func(h heist, x effect) { h.heal(x.o) },
+		do:    func(h runner, x effect) { h.heal(x.o) },
 		to:    toOperative,
 		worth: func(s *State, w weighing, _ Step, v float64) float64 { return v + 3*boolf(s.Ops[w.o].Wounded) },
 	}
 	stepRows[doWoundSelf] = stepRow{
-		do:    func(h heist, x effect) { h.wound(x.o) },
+		do:    func(h runner, x effect) { h.wound(x.o) },
 		to:    toOperative,
 		worth: func(_ *State, w weighing, _ Step, v float64) float64 { return v - (2 + 0.5*float64(w.at)) },
 	}
 	stepRows[doWoundOthers] = stepRow{
-		do:      func(h heist, x effect) { h.toOthers(x.o, h.reach(x.at, x.Where, x.chosen), h.wound) },
+		do:      func(h runner, x effect) { h.toOthers(x.o, h.reach(x.at, x.Where, x.chosen), h.wound) },
 		reaches: within,
 		worth: func(s *State, w weighing, st Step, v float64) float64 {
 			return v + 0.9*s.countOthers(w.o, s.reach(w.at, st.Where, w.chosen), func(t *OperativeState) bool { return !t.Wounded })
@@ -322,17 +322,17 @@ func init() {
 		worth: worthless,
 	}
 	stepRows[doDelaySelf] = stepRow{
-		do:    func(h heist, x effect) { h.delay(x.o) },
+		do:    func(h runner, x effect) { h.delay(x.o) },
 		to:    toOperative,
 		worth: func(_ *State, w weighing, _ Step, v float64) float64 { return v - (0.8 + boolf(w.m.spare < 2)*3) },
 	}
 	stepRows[doDelayOthers] = stepRow{
-		do:    func(h heist, x effect) { h.toOthers(x.o, h.reach(x.at, x.Where, x.chosen), h.delay) },
+		do:    func(h runner, x effect) { h.toOthers(x.o, h.reach(x.at, x.Where, x.chosen), h.delay) },
 		worth: about(0.4),
 	}
 	stepRows[doDelayOne] = stepRow{
 		asks:    askOperative,
-		named:   func(h heist, _ effect, t Operative) { h.delay(t) },
+		named:   func(h runner, _ effect, t Operative) { h.delay(t) },
 		reaches: within,
 		worth:   hits,
 	}
@@ -352,12 +352,12 @@ func piggyback() Step      { return Step{Do: doPiggyback} }
 
 func init() {
 	stepRows[doPool] = stepRow{
-		do:    func(h heist, x effect) { h.collectPool(x.o, int(x.N)) },
+		do:    func(h runner, x effect) { h.collectPool(x.o, int(x.N)) },
 		to:    toOperative,
 		worth: func(_ *State, _ weighing, st Step, v float64) float64 { return v + tokenWorth*float64(st.N) },
 	}
 	stepRows[doSiphon] = stepRow{
-		do:      func(h heist, x effect) { h.collect(x.o, x.at, int(x.N)) },
+		do:      func(h runner, x effect) { h.collect(x.o, x.at, int(x.N)) },
 		to:      toOperative,
 		reaches: onlyHere,
 		brings: func(s *State, g gain, st Step) gain {
@@ -371,7 +371,7 @@ func init() {
 		},
 	}
 	stepRows[doAddData] = stepRow{
-		do: func(h heist, x effect) {
+		do: func(h runner, x effect) {
 			n := h.fromPool(int(x.N))
 			h.Rooms[x.at].Data += uint8(n)
 			h.tell(rules.Event{Kind: EvFreed, To: RefPlace(x.at), N: int16(n)})
@@ -382,12 +382,12 @@ func init() {
 		asks:      askRoom,
 		rooms:     func(s *State, _ Place) uint16 { return s.roomsWithData() },
 		not:       whyRoomNoData,
-		room:      func(h heist, x effect, p Place) { h.collect(x.o, p, int(x.N)) },
+		room:      func(h runner, x effect, p Place) { h.collect(x.o, p, int(x.N)) },
 		roomWorth: func(s *State, _ *Frame, p Place) float64 { return math.Min(2, float64(s.Rooms[p].Data)) },
 		worth:     about(2 * tokenWorth * 0.9),
 	}
 	stepRows[doDownload] = stepRow{
-		do: func(h heist, x effect) {
+		do: func(h runner, x effect) {
 			switch {
 			case x.Where == here:
 				h.playDownload(x.o, x.at, false)
@@ -414,7 +414,7 @@ func init() {
 		},
 	}
 	stepRows[doWire] = stepRow{
-		do: func(h heist, x effect) {
+		do: func(h runner, x effect) {
 			h.Rooms[x.at].Wire += uint8(x.N)
 			h.tell(rules.Event{Kind: EvWired, Who: RefOperative(x.o), To: RefPlace(x.at)})
 		},
@@ -430,7 +430,7 @@ func init() {
 	stepRows[doPiggyback] = stepRow{
 		asks: askOperative,
 		all:  true,
-		named: func(h heist, x effect, t Operative) {
+		named: func(h runner, x effect, t Operative) {
 			h.Ops[x.o].Link = t
 			h.tell(rules.Event{Kind: EvLinked, Who: RefOperative(x.o), To: RefOperative(t)})
 		},
@@ -465,7 +465,7 @@ func init() {
 		},
 	}
 	stepRows[doDestroy] = stepRow{
-		do: func(h heist, x effect) {
+		do: func(h runner, x effect) {
 			h.eachRoom(h.reach(x.at, x.Where, x.chosen), func(p Place) {
 				if h.guardAt(p) == Guard(x.What) {
 					h.destroyGuard(p, x.o)
@@ -499,7 +499,7 @@ func init() {
 		},
 	}
 	stepRows[doDestroyNPCs] = stepRow{
-		do: func(h heist, x effect) {
+		do: func(h runner, x effect) {
 			for n := range NPC(npcs) {
 				if h.NPCs[n].Place == x.at {
 					h.destroyNPC(n)
@@ -509,18 +509,18 @@ func init() {
 		worth: worthless,
 	}
 	stepRows[doClearInterfaces] = stepRow{
-		do:      func(h heist, x effect) { h.eachRoom(h.reach(x.at, x.Where, x.chosen), h.spendToken) },
+		do:      func(h runner, x effect) { h.eachRoom(h.reach(x.at, x.Where, x.chosen), h.spendToken) },
 		reaches: within,
 		worth:   worthless,
 	}
 	stepRows[doBreakNext] = stepRow{
 		asks:      askRoom,
 		rooms:     (*State).guardsNextDoor,
-		room:      func(h heist, x effect, p Place) { h.destroyGuard(p, x.o) },
+		room:      func(h runner, x effect, p Place) { h.destroyGuard(p, x.o) },
 		roomWorth: func(s *State, _ *Frame, p Place) float64 { return float64(s.Rooms[p].Card.card().Secured) },
 		worth:     about(1.5),
 	}
-	stepRows[doScout] = stepRow{do: func(h heist, x effect) { h.scout(x.o) }, to: toOperative, worth: about(0.8)}
+	stepRows[doScout] = stepRow{do: func(h runner, x effect) { h.scout(x.o) }, to: toOperative, worth: about(0.8)}
 }
 
 // NPCs and specials.
@@ -541,21 +541,21 @@ func takePrototype() Step           { return Step{Do: doTakePrototype} }
 
 func init() {
 	file := func(s *State, _ weighing, _ Step, v float64) float64 { return v + 3*boolf(s.FileFree) }
-	stepRows[doPlaceNPC] = stepRow{do: func(h heist, x effect) { h.bringNPC(x.at, NPC(x.What), x.N == faceUp) }, worth: worthless}
-	stepRows[doFlipNPC] = stepRow{do: func(h heist, x effect) { h.flipNPC(x.at) }, worth: about(-0.3)}
-	stepRows[doSludgeHere] = stepRow{do: func(h heist, x effect) { h.putSludge(x.at) }, worth: worthless}
+	stepRows[doPlaceNPC] = stepRow{do: func(h runner, x effect) { h.bringNPC(x.at, NPC(x.What), x.N == faceUp) }, worth: worthless}
+	stepRows[doFlipNPC] = stepRow{do: func(h runner, x effect) { h.flipNPC(x.at) }, worth: about(-0.3)}
+	stepRows[doSludgeHere] = stepRow{do: func(h runner, x effect) { h.putSludge(x.at) }, worth: worthless}
 	stepRows[doSludgeNearby] = stepRow{
 		asks:  askRoom,
 		rooms: (*State).sludgeTargets,
-		room:  func(h heist, _ effect, p Place) { h.putSludge(p) },
+		room:  func(h runner, _ effect, p Place) { h.putSludge(p) },
 		roomWorth: func(s *State, f *Frame, p Place) float64 {
 			return s.countOthers(f.Op, 1<<p, func(*OperativeState) bool { return true })
 		},
 		worth: about(-0.5),
 	}
-	stepRows[doTakeFile] = stepRow{do: func(h heist, x effect) { h.takeFile(x.o) }, to: toOperative, worth: file}
+	stepRows[doTakeFile] = stepRow{do: func(h runner, x effect) { h.takeFile(x.o) }, to: toOperative, worth: file}
 	stepRows[doFileOrPool] = stepRow{
-		do: func(h heist, x effect) {
+		do: func(h runner, x effect) {
 			if h.FileFree {
 				h.takeFile(x.o)
 			} else {
@@ -565,7 +565,7 @@ func init() {
 		to:    toOperative,
 		worth: file,
 	}
-	stepRows[doTakePrototype] = stepRow{do: func(h heist, x effect) { h.takePrototype(x.o) }, to: toOperative, worth: about(PrototypeWorth)}
+	stepRows[doTakePrototype] = stepRow{do: func(h runner, x effect) { h.takePrototype(x.o) }, to: toOperative, worth: about(PrototypeWorth)}
 }
 
 // What NPCs do when they are activated.
@@ -576,11 +576,11 @@ func npcTakes() Step    { return Step{Do: doNPCTakes} }
 func npcDestroys() Step { return Step{Do: doNPCDestroys} }
 
 func init() {
-	stepRows[doNPCWounds] = stepRow{do: func(h heist, x effect) { h.woundByNPC(x.at) }, to: toNPC, worth: worthless}
-	stepRows[doNPCMoves] = stepRow{do: func(h heist, x effect) { h.moveNPC(x.npc) }, to: toNPC, worth: worthless}
-	stepRows[doNPCTakes] = stepRow{do: func(h heist, x effect) { h.loseTokens(x.npc, x.at) }, to: toNPC, worth: worthless}
+	stepRows[doNPCWounds] = stepRow{do: func(h runner, x effect) { h.woundByNPC(x.at) }, to: toNPC, worth: worthless}
+	stepRows[doNPCMoves] = stepRow{do: func(h runner, x effect) { h.moveNPC(x.npc) }, to: toNPC, worth: worthless}
+	stepRows[doNPCTakes] = stepRow{do: func(h runner, x effect) { h.loseTokens(x.npc, x.at) }, to: toNPC, worth: worthless}
 	stepRows[doNPCDestroys] = stepRow{
-		do: func(h heist, x effect) {
+		do: func(h runner, x effect) {
 			for o := range NPC(npcs) {
 				if o != x.npc && h.NPCs[o].Place == x.at {
 					h.destroyNPC(o)

@@ -32,16 +32,16 @@ const (
 // several stages; only the first can stand in a Reveal or Lock function or with
 // an NPC, which are carried out in one go.
 type stepRow struct {
-	do    func(h heist, x effect)
-	asks  askKind                              // the question
-	idle  func(s *State, at Place) bool        // no question is put in this room now
-	stays func(h heist, f *Frame, st Step)     // moves f on itself
-	to    recipient                            // what it needs beside a room
-	rooms func(s *State, at Place) uint16      // askRoom: those that can be chosen
-	not   *why                                 // askRoom: why another room cannot be
-	room  func(h heist, x effect, p Place)     // what happens with the one that is chosen
-	named func(h heist, x effect, t Operative) // askOperative: what happens to the one that is chosen
-	all   bool                                 // askOperative: everybody else inside can be chosen
+	do    func(h runner, x effect)
+	asks  askKind                               // the question
+	idle  func(s *State, at Place) bool         // no question is put in this room now
+	stays func(h runner, f *Frame, st Step)     // moves f on itself
+	to    recipient                             // what it needs beside a room
+	rooms func(s *State, at Place) uint16       // askRoom: those that can be chosen
+	not   *why                                  // askRoom: why another room cannot be
+	room  func(h runner, x effect, p Place)     // what happens with the one that is chosen
+	named func(h runner, x effect, t Operative) // askOperative: what happens to the one that is chosen
+	all   bool                                  // askOperative: everybody else inside can be chosen
 
 	// reaches is what a table points at for a card: the places of the step from a room.
 	reaches func(s *State, at Place, st Step) uint16
@@ -88,14 +88,14 @@ type effect struct {
 func (st Step) row() *stepRow { return &stepRows[st.Do] }
 
 // effectOf is the step of a frame as it is carried out.
-func (h heist) effectOf(f *Frame, st Step) effect {
+func (h runner) effectOf(f *Frame, st Step) effect {
 	return effect{Step: st, o: f.Op, at: h.Ops[f.Op].Place, chosen: f.Place, item: Item(f.Card), npc: noNPC}
 }
 
 // resolve carries out one part of an item, an Interface function or an Enter
 // function. It moves f on, unless it has to ask or to come back. Questions
 // without or with a single answer are settled by run.
-func (h heist) resolve(f *Frame, st Step) {
+func (h runner) resolve(f *Frame, st Step) {
 	row, at := st.row(), h.Ops[f.Op].Place
 	switch {
 	case row.stays != nil:
@@ -112,7 +112,7 @@ func (h heist) resolve(f *Frame, st Step) {
 
 // carryOut carries out a text in one go: a Reveal or Lock function, or what an
 // NPC does, from where the NPC stands by then.
-func (h heist) carryOut(text []Step, x effect) {
+func (h runner) carryOut(text []Step, x effect) {
 	for _, st := range text {
 		row := st.row()
 		if row.to == toOperative && x.o == noOperative {
@@ -164,7 +164,7 @@ func (s *State) nextTo(at Place, st Step) uint16 {
 	return set
 }
 
-func (h heist) roomChosen(f *Frame, p Place) {
+func (h runner) roomChosen(f *Frame, p Place) {
 	st := f.passed()
 	if row := st.row(); row.room != nil {
 		row.room(h, h.effectOf(f, st), p)
@@ -173,14 +173,14 @@ func (h heist) roomChosen(f *Frame, p Place) {
 	f.Place = p
 }
 
-func (h heist) operativeChosen(f *Frame, t Operative) {
+func (h runner) operativeChosen(f *Frame, t Operative) {
 	st := f.passed()
 	st.row().named(h, h.effectOf(f, st), t)
 }
 
 // discard puts an item of the hand on the discard pile, unresolved. Equipment
 // Lockers count in Frame.N how many there were.
-func (h heist) discard(f *Frame, o Operative, it Item) {
+func (h runner) discard(f *Frame, o Operative, it Item) {
 	h.leaveHand(o, it)
 	h.Discard = h.Discard.With(it)
 	h.tell(rules.Event{Kind: EvDiscarded, Who: RefOperative(o), What: refItem(it), To: refSupply(supplyDiscard)})

@@ -63,7 +63,7 @@ func TestOneInterpreterCarriesOutEveryText(t *testing.T) {
 		t.Fatal(err)
 	}
 	s := g.(*State)
-	h, o := heist{State: s}, s.InPlay()[0]
+	h, o := runner{State: s}, s.InPlay()[0]
 	h.Rooms[Entry+1].Card = faceDownRoom
 	h.Luck.Next[0], h.Luck.Waiting = rules.Result{Kind: drawRoom, Value: int16(Cafeteria)}, 1
 	for q := range h.Rooms { // it is not on the table already

@@ -5,7 +5,7 @@ import "safehouse/rules"
 // The security tracker: two dials (rulebook: The Security Tracker).
 
 // turnAlarm moves the alarm dial by n within its bounds.
-func (h heist) turnAlarm(n int) {
+func (h runner) turnAlarm(n int) {
 	to := min(max(int(h.Alarm)+n, AlarmMin), AlarmMax)
 	by := to - int(h.Alarm)
 	h.Alarm = int8(to)
@@ -14,7 +14,7 @@ func (h heist) turnAlarm(n int) {
 
 // approach moves the proximity dial by n within its bounds. At 99 the game
 // ends at once, and whoever is inside is captured (ruling 33).
-func (h heist) approach(n int) {
+func (h runner) approach(n int) {
 	to := min(max(int(h.Proximity)+n, 0), ProximityMax)
 	by := to - int(h.Proximity)
 	h.Proximity = uint8(to)
@@ -33,7 +33,7 @@ func (h heist) approach(n int) {
 }
 
 // wound flips a healthy operative; a wounded one ignores it.
-func (h heist) wound(o Operative) {
+func (h runner) wound(o Operative) {
 	if h.Ops[o].Wounded || !h.Ops[o].Place.Inside() {
 		return
 	}
@@ -41,7 +41,7 @@ func (h heist) wound(o Operative) {
 	h.tell(rules.Event{Kind: EvWounded, Who: RefOperative(o)})
 }
 
-func (h heist) heal(o Operative) {
+func (h runner) heal(o Operative) {
 	if !h.Ops[o].Wounded {
 		return
 	}
@@ -50,7 +50,7 @@ func (h heist) heal(o Operative) {
 }
 
 // delay tips an operative's marker; delays do not stack (ruling 25).
-func (h heist) delay(o Operative) {
+func (h runner) delay(o Operative) {
 	if h.Ops[o].Delayed || !h.Ops[o].Place.Inside() {
 		return
 	}

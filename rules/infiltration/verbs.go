@@ -29,19 +29,19 @@ const (
 )
 
 type (
-	verb     = machine.Row[State, heist, mood]
+	verb     = machine.Row[State, runner, mood]
 	operands = machine.Operands
 )
 
 // engine is the game as the house plays it.
-var engine = machine.Machine[State, heist, mood]{
+var engine = machine.Machine[State, runner, mood]{
 	Info:   info,
-	On:     func(s *State, rec *rules.Recorder) heist { return heist{s, rec} },
+	On:     func(s *State, rec *rules.Recorder) runner { return runner{s, rec} },
 	Asked:  func(s *State) (uint8, bool) { return uint8(s.Ask.Kind), s.Over },
 	Prompt: (*State).Prompt,
-	Step:   heist.step,
-	Pass:   heist.unanswered,
-	End:    heist.end,
+	Step:   runner.step,
+	Pass:   runner.unanswered,
+	End:    runner.end,
 	Ended:  whyOver, Strange: whyMalformed, Elsewhere: whyOther,
 	Rows: []verb{
 		vKeep: {
@@ -49,7 +49,7 @@ var engine = machine.Machine[State, heist, mood]{
 			Asked:    machine.Questions(askKeep),
 			Set:      func(s *State) (operands, uint64) { return s.held(0) },
 			Not:      notKeep,
-			Do:       func(h heist, x operands) { h.keepItem(Operative(x.A), Card(x.B).Item()) },
+			Do:       func(h runner, x operands) { h.keepItem(Operative(x.A), Card(x.B).Item()) },
 			Worth:    func(_ *State, x operands, _ *mood) float64 { return itemCards[Card(x.B).Item()].Keep },
 		},
 		vPass: {
@@ -57,7 +57,7 @@ var engine = machine.Machine[State, heist, mood]{
 			Asked:    machine.Questions(askPass),
 			Set:      func(s *State) (operands, uint64) { return s.held(0) },
 			Not:      notKeep,
-			Do:       func(h heist, x operands) { h.passItem(Operative(x.A), Card(x.B).Item()) },
+			Do:       func(h runner, x operands) { h.passItem(Operative(x.A), Card(x.B).Item()) },
 			Worth:    func(_ *State, x operands, _ *mood) float64 { return -itemCards[Card(x.B).Item()].Keep },
 		},
 		vSelect: {
@@ -67,7 +67,7 @@ var engine = machine.Machine[State, heist, mood]{
 			Sure:     true,
 			Many:     true,
 			Not:      notSelect,
-			Do:       func(h heist, x operands) { h.selectCard(Operative(x.A), Card(x.B)) },
+			Do:       func(h runner, x operands) { h.selectCard(Operative(x.A), Card(x.B)) },
 			Touches: func(s *State, x operands, dst []rules.Ref) []rules.Ref {
 				return s.cardTouches(Operative(x.A), Card(x.B), dst)
 			},
@@ -79,14 +79,14 @@ var engine = machine.Machine[State, heist, mood]{
 			Asked:    machine.Questions(askResolve),
 			Set:      machine.Each[State](operatives),
 			Not:      notResolve,
-			Do:       func(h heist, x operands) { h.flipCard(Operative(x.A)) },
+			Do:       func(h runner, x operands) { h.flipCard(Operative(x.A)) },
 		},
 		vMove: {
 			VerbInfo: rules.VerbInfo{Name: "move", Operands: aPlace, Barrier: true},
 			Asked:    machine.Questions(askMove),
 			List:     steps,
 			Not:      notMove,
-			Do:       func(h heist, x operands) { h.moveTo(Place(x.A)) },
+			Do:       func(h runner, x operands) { h.moveTo(Place(x.A)) },
 			Say: func(s *State, x operands, _ rules.Message) rules.Message {
 				return s.describeMove(Place(x.A))
 			},
@@ -103,7 +103,7 @@ var engine = machine.Machine[State, heist, mood]{
 			VerbInfo: rules.VerbInfo{Name: "stop", Barrier: true, Declines: true},
 			Asked:    machine.Questions(askMove),
 			Not:      notStop,
-			Do:       func(h heist, _ operands) { h.pop() },
+			Do:       func(h runner, _ operands) { h.pop() },
 			Say: func(s *State, _ operands, m rules.Message) rules.Message {
 				return rules.Say(m.Key, s.placeArg("place", s.Ops[s.Ask.Op].Place))
 			},
@@ -115,7 +115,7 @@ var engine = machine.Machine[State, heist, mood]{
 			Set:      (*State).playable,
 			Sure:     true,
 			Not:      notPlay,
-			Do: func(h heist, x operands) {
+			Do: func(h runner, x operands) {
 				c := Card(x.A)
 				h.passed()
 				h.playCard(h.Ask.Op, c)
@@ -132,7 +132,7 @@ var engine = machine.Machine[State, heist, mood]{
 			Asked:    machine.Questions(askRoom),
 			Set:      machine.Each[State](rooms),
 			Not:      notRoom,
-			Do:       func(h heist, x operands) { h.roomChosen(h.passed(), Place(x.A)) },
+			Do:       func(h runner, x operands) { h.roomChosen(h.passed(), Place(x.A)) },
 			Say: func(s *State, x operands, m rules.Message) rules.Message {
 				return rules.Say(m.Key, s.placeArg("place", Place(x.A)), info.Naming("by", s.Cause()))
 			},
@@ -143,7 +143,7 @@ var engine = machine.Machine[State, heist, mood]{
 			Asked:    machine.Questions(askOperative),
 			List:     func(s *State, dst []rules.Action) []rules.Action { return s.anybody(vOperative, dst) },
 			Not:      notTarget,
-			Do:       func(h heist, x operands) { h.operativeChosen(h.passed(), Operative(x.A)) },
+			Do:       func(h runner, x operands) { h.operativeChosen(h.passed(), Operative(x.A)) },
 			Say: func(s *State, _ operands, m rules.Message) rules.Message {
 				return rules.Say(m.Key, append(m.Args, info.Naming("by", s.Cause()))...)
 			},
@@ -154,7 +154,7 @@ var engine = machine.Machine[State, heist, mood]{
 			Asked:    machine.Questions(askShot),
 			Set:      machine.Each[State](rooms),
 			Not:      notShootWorker,
-			Do:       func(h heist, x operands) { h.passed(); h.destroyGuard(Place(x.A), h.Ask.Op) },
+			Do:       func(h runner, x operands) { h.passed(); h.destroyGuard(Place(x.A), h.Ask.Op) },
 			Say: func(s *State, x operands, m rules.Message) rules.Message {
 				return rules.Say(m.Key, s.placeArg("place", Place(x.A)))
 			},
@@ -167,7 +167,7 @@ var engine = machine.Machine[State, heist, mood]{
 			Asked:    machine.Questions(askShot),
 			Set:      machine.Each[State](npcs),
 			Not:      notShootNPC,
-			Do:       func(h heist, x operands) { h.passed(); h.destroyNPC(NPC(x.A)) },
+			Do:       func(h runner, x operands) { h.passed(); h.destroyNPC(NPC(x.A)) },
 			Worth:    func(*State, operands, *mood) float64 { return 1 },
 		},
 		vShootOperative: {
@@ -175,7 +175,7 @@ var engine = machine.Machine[State, heist, mood]{
 			Asked:    machine.Questions(askShot),
 			List:     func(s *State, dst []rules.Action) []rules.Action { return s.anybody(vShootOperative, dst) },
 			Not:      notShootOperative,
-			Do:       func(h heist, x operands) { h.passed(); h.wound(Operative(x.A)) },
+			Do:       func(h runner, x operands) { h.passed(); h.wound(Operative(x.A)) },
 			Worth:    targetWorth,
 		},
 		vDiscard: {
@@ -183,7 +183,7 @@ var engine = machine.Machine[State, heist, mood]{
 			Asked:    machine.Questions(askDiscard, askSwap, askWard),
 			Set:      func(s *State) (operands, uint64) { return operands{}, s.cards(0) },
 			Not:      notDiscard,
-			Do:       func(h heist, x operands) { h.discard(h.top(), h.Ask.Op, Card(x.A).Item()) },
+			Do:       func(h runner, x operands) { h.discard(h.top(), h.Ask.Op, Card(x.A).Item()) },
 			Worth: func(s *State, x operands, _ *mood) float64 {
 				v := -itemCards[Card(x.A).Item()].Keep
 				if s.Ask.Kind == askSwap {
@@ -196,7 +196,7 @@ var engine = machine.Machine[State, heist, mood]{
 			VerbInfo: rules.VerbInfo{Name: "done", Barrier: true},
 			Asked:    machine.Questions(askSwap, askDiscard, askWard),
 			Not:      notDone,
-			Do: func(h heist, _ operands) {
+			Do: func(h runner, _ operands) {
 				f := h.passed()
 				n := f.N
 				f.N = 0
@@ -210,7 +210,7 @@ var engine = machine.Machine[State, heist, mood]{
 			VerbInfo: rules.VerbInfo{Name: "wound", Barrier: true},
 			Asked:    machine.Questions(askLaser, askWard, askDiscard, askSwap),
 			Not:      notWound,
-			Do:       func(h heist, _ operands) { h.passed(); h.wound(h.Ask.Op) },
+			Do:       func(h runner, _ operands) { h.passed(); h.wound(h.Ask.Op) },
 			Say: func(s *State, x operands, m rules.Message) rules.Message {
 				return rules.Say(m.Key, theAsked(s, x))
 			},
@@ -222,7 +222,7 @@ var engine = machine.Machine[State, heist, mood]{
 			VerbInfo: rules.VerbInfo{Name: "alarm", Barrier: true},
 			Asked:    machine.Questions(askLaser, askWard),
 			Not:      notAlarm,
-			Do:       func(h heist, _ operands) { h.passed(); h.turnAlarm(+1) },
+			Do:       func(h runner, _ operands) { h.passed(); h.turnAlarm(+1) },
 			Worth:    func(s *State, _ operands, _ *mood) float64 { return -2 * s.alarmCost(s.Ask.Op) },
 		},
 		vCarry: {
@@ -230,7 +230,7 @@ var engine = machine.Machine[State, heist, mood]{
 			Asked:    machine.Questions(askCarry),
 			Set:      func(s *State) (operands, uint64) { return operands{}, 1<<(s.top().step().N+1) - 1 },
 			Not:      notCarry,
-			Do:       func(h heist, x operands) { h.top().N = carryMove + int8(x.A) },
+			Do:       func(h runner, x operands) { h.top().N = carryMove + int8(x.A) },
 			Worth:    func(_ *State, x operands, _ *mood) float64 { return 0.5 * float64(x.A) },
 		},
 		vActivate: {
@@ -238,14 +238,14 @@ var engine = machine.Machine[State, heist, mood]{
 			Asked:    machine.Questions(askNPC),
 			Set:      machine.Each[State](npcs),
 			Not:      notActivate,
-			Do:       func(h heist, x operands) { h.activate(NPC(x.A)) },
+			Do:       func(h runner, x operands) { h.activate(NPC(x.A)) },
 		},
 		vExtract: {
 			VerbInfo: rules.VerbInfo{Name: "extract", Operands: anOperative, Barrier: true},
 			Asked:    machine.Questions(askExtract),
 			List:     func(s *State, dst []rules.Action) []rules.Action { return s.anybody(vExtract, dst) },
 			Not:      notExtract,
-			Do:       func(h heist, x operands) { h.extract(Operative(x.A)) },
+			Do:       func(h runner, x operands) { h.extract(Operative(x.A)) },
 		},
 	},
 }
@@ -325,7 +325,7 @@ func targetWorth(s *State, x operands, _ *mood) float64 {
 }
 
 // passed moves the top frame past the step that has asked.
-func (h heist) passed() *Frame {
+func (h runner) passed() *Frame {
 	f := h.top()
 	f.Step++
 	return f

@@ -81,7 +81,7 @@ func (s *State) affords(k Criminal) bool {
 }
 
 // spend pays for an action of k: with its extra one from Stamina, if it has one.
-func (m mission) spend(k Criminal) {
+func (m runner) spend(k Criminal) {
 	m.Turning.Free = 0
 	if k != nobody && m.Turning.Push == k {
 		m.Turning.Push = nobody
@@ -249,7 +249,7 @@ func (s *State) againstBoost(b Boost) *why {
 
 // usePower cycles Heat into a Zone and resolves its power for a Criminal that
 // stands there; the one with the bought action goes first.
-func (m mission) usePower(z Zone) {
+func (m runner) usePower(z Zone) {
 	here := m.City.with(m.City.Spot[z]) & m.hooked(int(m.Now))
 	k := here.first()
 	if here.Has(m.Turning.Push) {
@@ -261,7 +261,7 @@ func (m mission) usePower(z Zone) {
 
 // moveTo puts a Criminal with its Item into another Zone; by is the player who
 // does it, or -1.
-func (m mission) moveTo(k Criminal, to Spot, by int) {
+func (m runner) moveTo(k Criminal, to Spot, by int) {
 	from := m.City.Pawn[k]
 	m.City.Pawn[k] = to
 	e := rules.Event{Kind: EvMoved, What: refCriminal(k), From: m.refSpot(from), To: m.refSpot(to)}
@@ -272,7 +272,7 @@ func (m mission) moveTo(k Criminal, to Spot, by int) {
 }
 
 // pick puts an Item into a Criminal's hand; what it held drops.
-func (m mission) pick(k Criminal, i Item) {
+func (m runner) pick(k Criminal, i Item) {
 	m.dropItem(k)
 	from := m.City.Holder[i]
 	e := rules.Event{Kind: EvPicked, Who: refCriminal(k), What: refItem(i), From: m.refSpot(m.City.itemAt(i))}
@@ -284,14 +284,14 @@ func (m mission) pick(k Criminal, i Item) {
 }
 
 // dropItem lets a Criminal put its Item down.
-func (m mission) dropItem(k Criminal) {
+func (m runner) dropItem(k Criminal) {
 	if i := m.City.drop(k); i != noItem {
 		m.tell(rules.Event{Kind: EvDropped, Who: refCriminal(k), What: refItem(i), To: m.refSpot(m.City.Pawn[k])})
 	}
 }
 
 // layItem puts an Item, loose or held, loose into a Zone.
-func (m mission) layItem(i Item, to Spot) {
+func (m runner) layItem(i Item, to Spot) {
 	from := m.City.itemAt(i)
 	m.City.lay(i, to)
 	m.tell(rules.Event{Kind: EvItemMoved, What: refItem(i), From: m.refSpot(from), To: m.refSpot(to)})

@@ -17,7 +17,7 @@ const (
 
 // chapterEnd goes on with the end of a Chapter; the third one skips the
 // refreshing and goes over into the endgame.
-func (m mission) chapterEnd(f *Frame) {
+func (m runner) chapterEnd(f *Frame) {
 	last := m.Chapter == chapters
 	step := f.Step
 	f.Step++
@@ -68,7 +68,7 @@ func (m mission) chapterEnd(f *Frame) {
 
 // takeFirst takes the next player in turn order, from the start player on, out
 // of the mask X; -1 if it is empty.
-func (m mission) takeFirst(f *Frame) int {
+func (m runner) takeFirst(f *Frame) int {
 	p := int(m.First)
 	for range m.players() {
 		if f.X>>p&1 == 1 {
@@ -82,7 +82,7 @@ func (m mission) takeFirst(f *Frame) int {
 
 // checkSuccess pays for Dossiers if none is left on the grid; otherwise those
 // with the fewest are punished. It returns who must lose Grip.
-func (m mission) checkSuccess() (losers uint8) {
+func (m runner) checkSuccess() (losers uint8) {
 	t := &chapterTable[m.Chapter-1]
 	left := m.dossiers(0) + m.dossiers(1) + m.dossiers(2)
 	if left == 0 {
@@ -115,7 +115,7 @@ func (m mission) checkSuccess() (losers uint8) {
 }
 
 // dealAssignments lays out three of the six Assignments.
-func (m mission) dealAssignments() {
+func (m runner) dealAssignments() {
 	free := uint64(1)<<types - 1
 	for row := range m.Assignments {
 		e := Evidence(m.Luck.Pick(drawAssignment, free))
@@ -129,7 +129,7 @@ func (m mission) dealAssignments() {
 
 // refreshGrid returns the tokens on the Chapter slots to the supply and all
 // Dossiers to the grid.
-func (m mission) refreshGrid() {
+func (m runner) refreshGrid() {
 	for row := range m.Filed {
 		for i, t := range m.Filed[row] {
 			if t != noToken {
@@ -147,7 +147,7 @@ func (m mission) refreshGrid() {
 }
 
 // refreshPool fills the Plank and the Pool from the shuffled supply.
-func (m mission) refreshPool() {
+func (m runner) refreshPool() {
 	m.shuffled(famTokens, inPile)
 	m.Triggered = false
 	m.Supply = m.Supply.or(m.Pool)
@@ -165,7 +165,7 @@ func (m mission) refreshPool() {
 }
 
 // fillPool draws the Pool's tokens from the supply.
-func (m mission) fillPool() {
+func (m runner) fillPool() {
 	for range m.scale().pool {
 		if m.Supply.empty() {
 			return
@@ -178,7 +178,7 @@ func (m mission) fillPool() {
 
 // clearSlots turns the tokens in the bonus slots face up into the public
 // locker.
-func (m mission) clearSlots() {
+func (m runner) clearSlots() {
 	for i, t := range m.Slots {
 		if t == noToken {
 			continue

@@ -52,7 +52,7 @@ func (s *State) againstStory(i int) *why {
 }
 
 // begin reveals a crime of p's hand and starts to complete it.
-func (m mission) begin(p, crime int) {
+func (m runner) begin(p, crime int) {
 	pl := &m.Players[p]
 	pl.Crimes.remove(crime)
 	m.shown(famCrimes, crime, inHand+p, pl.Crimes.and(cardsIn[deckOf[crime]]).Len())
@@ -66,7 +66,7 @@ func (m mission) begin(p, crime int) {
 
 // crime goes on with a crime: criteria, effect, approach and rewards, display,
 // unhooking, in this order.
-func (m mission) crime(f *Frame) {
+func (m runner) crime(f *Frame) {
 	p := int(f.Who)
 	c := &crimeTable[f.ID]
 	switch f.Step {
@@ -104,14 +104,14 @@ func (m mission) crime(f *Frame) {
 }
 
 // display adds a Story Crime to the shared storyline display.
-func (m mission) display(p, crime int) {
+func (m runner) display(p, crime int) {
 	m.Display.add(crime)
 	m.tell(rules.Event{Kind: EvDisplayed, Who: m.refPlayer(p), What: refCrime(crime)})
 }
 
 // cast1 fills the roles of a crime if all choices come to the same; otherwise
 // it leaves them open to be asked.
-func (m mission) cast1(f *Frame) bool {
+func (m runner) cast1(f *Frame) bool {
 	var all casts
 	m.castings(f, &all)
 	if _, role := m.openRole(f, &all); role < roles {
@@ -184,7 +184,7 @@ var shadows = sync.Pool{New: func() any { return new(State) }}
 
 // foresee resolves an effect on a copy of the city.
 func (s *State) foresee(effect []Step, c Cast) (o outcome) {
-	t := mission{State: shadows.Get().(*State)}
+	t := runner{State: shadows.Get().(*State)}
 	t.City = s.City
 	n := 0
 	for _, st := range effect {
@@ -240,7 +240,7 @@ func (s *State) askedRole() Role {
 
 // plain resolves a step of a crime's effect that asks nothing, and reports
 // whether it was one.
-func (m mission) plain(st Step, c *Cast) bool {
+func (m runner) plain(st Step, c *Cast) bool {
 	city := &m.City
 	switch st.Do {
 	case doDrop:
@@ -288,7 +288,7 @@ func (m mission) plain(st Step, c *Cast) bool {
 }
 
 // swapHeld lets two Criminals exchange what they hold.
-func (m mission) swapHeld(a, b Criminal) {
+func (m runner) swapHeld(a, b Criminal) {
 	c := &m.City
 	i, j := c.Holds[a], c.Holds[b]
 	c.Holds[a], c.Holds[b] = j, i
@@ -302,7 +302,7 @@ func (m mission) swapHeld(a, b Criminal) {
 }
 
 // effect resolves a step of a crime's effect.
-func (m mission) effect(f *Frame, st Step) {
+func (m runner) effect(f *Frame, st Step) {
 	p := int(f.Who)
 	if m.plain(st, &f.Cast) {
 		f.X++
@@ -369,7 +369,7 @@ func (s *State) rewardOf(f *Frame) Reward {
 
 // reward pays from left to right: Intel, Dilemmas, Evidence gained, Evidence
 // filed, Boosts.
-func (m mission) reward(f *Frame) {
+func (m runner) reward(f *Frame) {
 	r := m.rewardOf(f)
 	p := int(f.Who)
 	part := f.Step
@@ -396,12 +396,12 @@ func (m mission) reward(f *Frame) {
 
 // pocket adds Intel to what a player has, up to the bound that no game comes
 // near.
-func (m mission) pocket(p int, n int16) {
+func (m runner) pocket(p int, n int16) {
 	m.Players[p].Intel = min(m.Players[p].Intel+n, maxIntel)
 }
 
 // earn gives Intel from the supply.
-func (m mission) earn(p, n int) {
+func (m runner) earn(p, n int) {
 	if n == 0 {
 		return
 	}

@@ -6,7 +6,7 @@ import "safehouse/rules"
 
 // drawDilemmas draws n Dilemmas into a hand. An empty deck is made anew from
 // the discards; if there are none either the draw is skipped (ruling C60).
-func (m mission) drawDilemmas(p, n int) {
+func (m runner) drawDilemmas(p, n int) {
 	got := 0
 	for range n {
 		if m.dilemmasLeft() == 0 {
@@ -30,7 +30,7 @@ func (m mission) drawDilemmas(p, n int) {
 
 // tellOwner tells something that only one player may know. Nobody is told
 // what Echo knows.
-func (m mission) tellOwner(p int, e rules.Event) {
+func (m runner) tellOwner(p int, e rules.Event) {
 	if !m.isEcho(p) {
 		e.Seen = rules.Only(p)
 		m.tell(e)
@@ -47,7 +47,7 @@ func (s *State) wellSize(p int) int {
 }
 
 // pickDilemma draws one of a set by its face.
-func (m mission) pickDilemma(set Set) int {
+func (m runner) pickDilemma(set Set) int {
 	if m.Luck.Waiting == 0 {
 		return m.Luck.PickWide(drawDilemma, set[:])
 	}
@@ -72,7 +72,7 @@ func (s *State) anyOf(set Set) int {
 
 // toDiscards puts a Dilemma from a hand or a Well face down on the discards;
 // only its owner knows which.
-func (m mission) toDiscards(p, x, from int) {
+func (m runner) toDiscards(p, x, from int) {
 	pl := &m.Players[p]
 	set := &pl.Hand
 	kind := EvDiscarded
@@ -97,13 +97,13 @@ func faceAnswers(v rules.Verb, set Set, dst []rules.Action) []rules.Action {
 }
 
 // echoDilemma is a random Dilemma of Echo's hand.
-func (m mission) echoDilemma(p int) int {
+func (m runner) echoDilemma(p int) int {
 	hand := m.Players[p].Hand
 	return m.oneDilemma(p, hand.and(cardsOf[faceOf[m.pickDilemma(hand)]]))
 }
 
 // discarding asks for the next of N Dilemmas to be discarded from hand.
-func (m mission) discarding(f *Frame) {
+func (m runner) discarding(f *Frame) {
 	p := int(f.Who)
 	if f.N == 0 || m.handSize(p) == 0 {
 		m.pop()
@@ -139,7 +139,7 @@ func (s *State) total(p int) int {
 
 // challenge shows both hands; the higher total loses, in a tie the rival does.
 // The loser pays 2 Intel, or what it has, and discards one Dilemma unseen.
-func (m mission) challenge(f *Frame) {
+func (m runner) challenge(f *Frame) {
 	p, rival := int(f.Who), int(f.X)
 	for _, q := range [2]int{p, rival} {
 		for rest := m.Players[q].Hand; !rest.empty(); {
@@ -164,7 +164,7 @@ func (m mission) challenge(f *Frame) {
 
 // banking asks for the next of N Dilemmas to be banked; the rest of the hand is
 // discarded (rulebook: 4 Bank Permanent Corruption).
-func (m mission) banking(f *Frame) {
+func (m runner) banking(f *Frame) {
 	p := int(f.Who)
 	if f.N > 0 {
 		if m.isEcho(p) {
@@ -187,7 +187,7 @@ func (m mission) banking(f *Frame) {
 }
 
 // bank moves a Dilemma from hand into the Corruption Well.
-func (m mission) bank(f *Frame, x int) {
+func (m runner) bank(f *Frame, x int) {
 	p := int(f.Who)
 	f.N--
 	f.X++

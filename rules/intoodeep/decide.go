@@ -96,7 +96,7 @@ func (s *State) againstDone() *why {
 }
 
 // goOn leaves a step of the turn or the rest of an effect.
-func (m mission) goOn() {
+func (m runner) goOn() {
 	p := int(m.Now)
 	switch m.Ask.Kind {
 	case askHook:
@@ -207,7 +207,7 @@ func (s *State) againstZone(z Zone) *why {
 
 // answerZone is the choice of a Zone: by a crime's effect, the Fixer or the
 // Sprinter.
-func (m mission) answerZone(z Zone) {
+func (m runner) answerZone(z Zone) {
 	kind, st := m.Ask.Kind, m.top().step()
 	f, to := m.passed(), m.City.Spot[z]
 	switch kind {

@@ -26,7 +26,7 @@ func (s *State) againstDitch(d Deck, i int) *why {
 }
 
 // ditch puts a card at the bottom of its deck; only its owner knows which.
-func (m mission) ditch(p, i int) {
+func (m runner) ditch(p, i int) {
 	pl := &m.Players[p]
 	d := deckOf[i]
 	pl.Crimes.remove(i)
@@ -46,7 +46,7 @@ func (s *State) deckSize(d Deck) int {
 // drawCrime takes the top card of a deck, or returns -1. The ditched cards come
 // last, in the order in which they were ditched; a Side deck that has run out
 // is made anew from the completed Side Crimes.
-func (m mission) drawCrime(d Deck) (i int, under bool) {
+func (m runner) drawCrime(d Deck) (i int, under bool) {
 	set := m.Crimes.and(cardsIn[d])
 	if set.empty() && m.Under[d].N == 0 && d == Sides && !m.Done.empty() {
 		set = m.Done
@@ -71,7 +71,7 @@ func (m mission) drawCrime(d Deck) (i int, under bool) {
 }
 
 // drawToHand draws a crime into a hand.
-func (m mission) drawToHand(p int, d Deck) {
+func (m runner) drawToHand(p int, d Deck) {
 	i, under := m.drawCrime(d)
 	if i < 0 {
 		return
@@ -86,7 +86,7 @@ func (m mission) drawToHand(p int, d Deck) {
 
 // drawUnseen lays a crime face down beside a Console, where it stays unseen
 // until the end of the turn (ruling C18).
-func (m mission) drawUnseen(p int, d Deck) {
+func (m runner) drawUnseen(p int, d Deck) {
 	i, under := m.drawCrime(d)
 	if i < 0 {
 		return
@@ -124,7 +124,7 @@ func (s *State) lacking(p int) (set uint8) {
 // drawStep offers the cards that the hand lacks (rulebook: 5. Ditch and Draw
 // Cards). Drawing is a "may": in the fifth step, and once more before one's next
 // turn, where the rulebook allows it at any point until then.
-func (m mission) drawStep() {
+func (m runner) drawStep() {
 	if p := int(m.Now); m.lacking(p) != 0 {
 		m.ask(askDraw, p)
 	} else {
@@ -133,14 +133,14 @@ func (m mission) drawStep() {
 }
 
 // drawNone leaves the hand as it is.
-func (m mission) drawNone(p int) {
+func (m runner) drawNone(p int) {
 	m.tell(rules.Event{Kind: EvDrewNone, Who: m.refPlayer(p)})
 	m.endDrawing(p)
 }
 
 // endDrawing goes on to the hook step, or lets the cards beside the Console join
 // the hand and ends the turn.
-func (m mission) endDrawing(p int) {
+func (m runner) endDrawing(p int) {
 	if m.Phase == Redrawing {
 		m.Phase = Hooking
 		return

@@ -149,7 +149,7 @@ const (
 )
 
 // echoTurn goes on with Echo's turn (Echo Mode: Echo's Turn).
-func (m mission) echoTurn(f *Frame) {
+func (m runner) echoTurn(f *Frame) {
 	p := int(f.Who)
 	switch f.Step {
 	case echoHook:
@@ -183,7 +183,7 @@ func (m mission) echoTurn(f *Frame) {
 }
 
 // flipEchoCard turns up the next card; a deck that has run out is reshuffled.
-func (m mission) flipEchoCard() {
+func (m runner) flipEchoCard() {
 	if m.Echo.Deck == 0 {
 		m.Echo.Deck, m.Echo.Card = 1<<echoCards-1, noEchoCard
 		m.tell(rules.Event{Kind: EvEchoShuffled})
@@ -199,7 +199,7 @@ func (s *State) echoLetter(letter uint8) Criminal { return s.Echo.Criminal[lette
 // echoHooks takes the tag of the card's Criminal, from a person for 1 Intel,
 // and gains 1 Grip with it alone. With three tags the oldest goes back first. A
 // person's lock holds her off.
-func (m mission) echoHooks(p int) {
+func (m runner) echoHooks(p int) {
 	k := m.echoLetter(echoTable[m.Echo.Card].Hook)
 	if m.holder(k) != p && m.Locks[k] == noToken {
 		if m.tags(p) == hookSlots {
@@ -211,21 +211,21 @@ func (m mission) echoHooks(p int) {
 }
 
 // black rolls the black die.
-func (m mission) black() int {
+func (m runner) black() int {
 	d := m.Luck.Roll(drawBlack, 1, 6)
 	m.tell(rules.Event{Kind: EvBlack, N: int16(d)})
 	return d
 }
 
 // echoMoves moves a Criminal by the black die, through Blockades.
-func (m mission) echoMoves(k Criminal) {
+func (m runner) echoMoves(k Criminal) {
 	d := m.black()
 	m.moveTo(k, m.City.Pawn[k].cw(blackMoves[d-1]), int(m.Now))
 }
 
 // disrupt affects something else: the white die says what, the black one how.
 // A white result of this turn is rolled again.
-func (m mission) disrupt(f *Frame) {
+func (m runner) disrupt(f *Frame) {
 	white := m.Luck.Roll(drawWhite, 1, 6)
 	for f.X>>white&1 == 1 {
 		white = m.Luck.Roll(drawWhite, 1, 6)
@@ -258,7 +258,7 @@ func (m mission) disrupt(f *Frame) {
 
 // echoHeat moves the stack of three to a Zone, or to the next one clockwise
 // without Heat. Three Zones reward her for it.
-func (m mission) echoHeat(p int, to Spot) {
+func (m runner) echoHeat(p int, to Spot) {
 	for m.City.heatAt(to) > 0 {
 		to = to.cw(1)
 	}
@@ -290,7 +290,7 @@ func (s *State) echoStory(p int) int {
 
 // progress advances the Progress marker. Below the milestone of her crime she
 // takes the board's reward, otherwise the rewards of the crime.
-func (m mission) progress(f *Frame) {
+func (m runner) progress(f *Frame) {
 	p := int(f.Who)
 	crime := m.echoStory(p)
 	if crime >= 0 {
@@ -319,7 +319,7 @@ func (s *State) milestone(crime int) uint8 { return s.board().Milestones[crimeTa
 // drawEchoCrime draws Echo's next crime: Level 1 until every storyline in play
 // has one in the display, then Level 2, then Level 3; from an empty deck the
 // next higher level, failing that the next lower.
-func (m mission) drawEchoCrime(p int) {
+func (m runner) drawEchoCrime(p int) {
 	level := LevelThree
 	for d := LevelOne; d < LevelThree; d++ {
 		if !m.everyLine(d) {
@@ -357,7 +357,7 @@ func (s *State) everyLine(d Deck) bool {
 
 // cycleDiscs moves the discs on Echo's board when five Criminals are in play:
 // the one outside enters A, each other goes on by one slot, that of D goes out.
-func (m mission) cycleDiscs() {
+func (m runner) cycleDiscs() {
 	c := &m.Echo.Criminal
 	if c[outside] == nobody {
 		return
@@ -369,7 +369,7 @@ func (m mission) cycleDiscs() {
 // Behaviour). The first of a turn goes to the row on her card, face down and
 // whatever its type, if a Dossier is left there; everything else to the Final
 // Plot: into the topmost open bonus slot, one a turn, or her locker.
-func (m mission) fileEcho(p int) {
+func (m runner) fileEcho(p int) {
 	memory := m.Players[p].Memory
 	x := m.oneToken(p, memory.and(ofType[typeOf(uint8(m.pickToken(memory)))]))
 	row := echoTable[m.Echo.Card].Row

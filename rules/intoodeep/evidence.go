@@ -18,7 +18,7 @@ func (s *State) pile() *Set {
 }
 
 // pickToken draws one of a set by its type.
-func (m mission) pickToken(set Set) int {
+func (m runner) pickToken(set Set) int {
 	if m.Luck.Waiting == 0 {
 		return m.Luck.PickWide(drawEvidence, set[:])
 	}
@@ -34,7 +34,7 @@ func (m mission) pickToken(set Set) int {
 // Evidence). In the Pool it chooses too: a token that it knows, or one of those
 // that it does not know, at random; who knows none there is not asked. Echo takes
 // all from the Pool, and triggers the end of the Chapter if it is empty.
-func (m mission) gain(f *Frame) {
+func (m runner) gain(f *Frame) {
 	p := int(f.Who)
 	if f.Step == 0 && !m.isEcho(p) {
 		for _, t := range m.Plank {
@@ -71,7 +71,7 @@ func (s *State) choosesInPool(p int) bool {
 }
 
 // toMemory lays a token of Pool or supply into a Memory; left are still there.
-func (m mission) toMemory(p, x, left int) {
+func (m runner) toMemory(p, x, left int) {
 	m.Players[p].Memory.add(x)
 	m.moved(famTokens, x, inPile, inMemory+p, onlySeat(p, m.isEcho(p)), left)
 	m.tellOwner(p, rules.Event{Kind: EvEvidence, Who: m.refPlayer(p), What: refEvidence(typeOf(uint8(x))), Reveals: true})
@@ -79,7 +79,7 @@ func (m mission) toMemory(p, x, left int) {
 
 // gainFromPile draws a token from the Pool into a Memory, or from the supply if
 // the Pool has run short; false if both are empty.
-func (m mission) gainFromPile(p int) bool {
+func (m runner) gainFromPile(p int) bool {
 	if m.isEcho(p) && m.Pool.empty() {
 		m.trigger()
 	}
@@ -127,7 +127,7 @@ func (s *State) onPlank(e Evidence) int {
 	return -1
 }
 
-func (m mission) answerPlank(e Evidence) {
+func (m runner) answerPlank(e Evidence) {
 	f := m.top()
 	p := int(f.Who)
 	i := m.onPlank(e)
@@ -142,7 +142,7 @@ func (m mission) answerPlank(e Evidence) {
 
 // refillPlank fills gaps of the Plank from the Pool; if the Pool is empty that
 // triggers the end of the Chapter, and the supply helps out.
-func (m mission) refillPlank() {
+func (m runner) refillPlank() {
 	for i, t := range m.Plank {
 		if t != noToken {
 			continue
@@ -355,7 +355,7 @@ func (s *State) againstKnown(place int, e Evidence) *why {
 
 // answerToken does with the token that an answer points at what the question is
 // about; e is its type, -1 for an unseen one.
-func (m mission) answerToken(place, e int) {
+func (m runner) answerToken(place, e int) {
 	f, kind := m.top(), m.Ask.Kind
 	p := int(f.Who)
 	x := m.pointed(f, place, e)
@@ -378,7 +378,7 @@ func (m mission) answerToken(place, e int) {
 }
 
 // lookAt shows a token to the player alone.
-func (m mission) lookAt(f *Frame, x, place int, unseen bool) {
+func (m runner) lookAt(f *Frame, x, place int, unseen bool) {
 	p := int(f.Who)
 	if unseen {
 		_, clue, _ := m.tokensAt(place)
@@ -397,7 +397,7 @@ func (m mission) lookAt(f *Frame, x, place int, unseen bool) {
 }
 
 // pointed is the token that an answer points at: an unseen one at random.
-func (m mission) pointed(f *Frame, place, e int) int {
+func (m runner) pointed(f *Frame, place, e int) int {
 	if e >= 0 {
 		return m.anyOf(m.pointableAt(f, place).and(ofType[e]))
 	}
@@ -419,7 +419,7 @@ func (f *Frame) pointedAt() (set Set) {
 }
 
 // peek asks for the next of several tokens to look at; f.N counts down.
-func (m mission) peek(f *Frame, st Step) {
+func (m runner) peek(f *Frame, st Step) {
 	if f.N == 0 {
 		f.N = st.N
 	}
@@ -428,10 +428,10 @@ func (m mission) peek(f *Frame, st Step) {
 
 // look asks where to look; where everything is known there is nothing to look
 // at.
-func (m mission) look(f *Frame) { m.ask(askLook, int(f.Who)) }
+func (m runner) look(f *Frame) { m.ask(askLook, int(f.Who)) }
 
 // peekAny asks for the next token to point at, known ones included.
-func (m mission) peekAny(f *Frame, st Step) {
+func (m runner) peekAny(f *Frame, st Step) {
 	if f.N == 0 {
 		f.N = st.N
 	}
@@ -440,7 +440,7 @@ func (m mission) peekAny(f *Frame, st Step) {
 
 // takeAway removes a token from where it lies face down and returns its place
 // in clues and what stays there.
-func (m mission) takeAway(x, place int) (clue, left int) {
+func (m runner) takeAway(x, place int) (clue, left int) {
 	switch {
 	case place == placePool:
 		set := m.pile()
@@ -457,7 +457,7 @@ func (m mission) takeAway(x, place int) (clue, left int) {
 
 // steal takes a face-down token of Pool or Final Plot into Memory; nothing is
 // refilled and nothing triggered by it (rulings C39, C40).
-func (m mission) steal(p, x, place int) {
+func (m runner) steal(p, x, place int) {
 	clue, left := m.takeAway(x, place)
 	m.Players[p].Memory.add(x)
 	m.moved(famTokens, x, clue, inMemory+p, rules.Only(p), left)
@@ -466,7 +466,7 @@ func (m mission) steal(p, x, place int) {
 }
 
 // expose turns a face-down token of the Final Plot up into the public locker.
-func (m mission) expose(p, x, place int) {
+func (m runner) expose(p, x, place int) {
 	clue, left := m.takeAway(x, place)
 	m.Public.add(x)
 	m.shown(famTokens, x, clue, left)

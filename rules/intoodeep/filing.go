@@ -15,7 +15,7 @@ func (s *State) dossiers(row int) int {
 
 // file is N Evidence to be filed, each filing resolved before the next
 // (rulebook: Filing Evidence). Without tokens in Memory the rest is skipped.
-func (m mission) file(f *Frame) {
+func (m runner) file(f *Frame) {
 	p := int(f.Who)
 	if f.N == 0 || m.memorySize(p) == 0 {
 		m.pop()
@@ -67,7 +67,7 @@ func (s *State) slotTaken() *why {
 
 // answerPlace files into the Chapter at once, where the row says the type; for
 // the Final Plot the token is asked next.
-func (m mission) answerPlace(place int) {
+func (m runner) answerPlace(place int) {
 	f := m.top()
 	if place >= placeSlot {
 		f.Step, f.X = 1, uint8(place)
@@ -79,7 +79,7 @@ func (m mission) answerPlace(place int) {
 	m.fileChapter(p, x, place, false)
 }
 
-func (m mission) answerFile(e Evidence) {
+func (m runner) answerFile(e Evidence) {
 	f := m.top()
 	p, place := int(f.Who), int(f.X)
 	f.N--
@@ -90,7 +90,7 @@ func (m mission) answerFile(e Evidence) {
 
 // fileChapter puts a token on a Chapter slot, face up unless it is Echo's, and
 // claims the Dossier (rulebook: Filing to the Chapter).
-func (m mission) fileChapter(p, x, row int, down bool) {
+func (m runner) fileChapter(p, x, row int, down bool) {
 	memory := &m.Players[p].Memory
 	memory.remove(x)
 	for i, t := range m.Filed[row] {
@@ -117,7 +117,7 @@ func (m mission) fileChapter(p, x, row int, down bool) {
 
 // filePlot puts a token face down into a bonus slot, whose bonus is gained at
 // once, or into a locker (rulebook: Filing to the Final Plot).
-func (m mission) filePlot(p, x, place int) {
+func (m runner) filePlot(p, x, place int) {
 	pl := &m.Players[p]
 	pl.Memory.remove(x)
 	clue := inLocker + p
@@ -142,7 +142,7 @@ const (
 	slotGrip
 )
 
-func (m mission) bonus(p, slot int) {
+func (m runner) bonus(p, slot int) {
 	switch slot {
 	case slotBoost:
 		m.push(Frame{Kind: frClaim, Who: uint8(p), N: 1, Cast: noCast})

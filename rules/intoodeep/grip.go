@@ -9,7 +9,7 @@ func (s *State) skilled(p int, k Criminal) bool {
 }
 
 // raise advances a Grip disc; what goes beyond the last space is lost.
-func (m mission) raise(p int, k Criminal, n int) {
+func (m runner) raise(p int, k Criminal, n int) {
 	g := &m.Players[p].Grip[k]
 	to := min(int(*g)+n, topGrip)
 	if to == int(*g) {
@@ -21,7 +21,7 @@ func (m mission) raise(p int, k Criminal, n int) {
 }
 
 // lower moves a Grip disc back, at most to the first space.
-func (m mission) lower(p int, k Criminal, n int) {
+func (m runner) lower(p int, k Criminal, n int) {
 	g := &m.Players[p].Grip[k]
 	to := max(int(*g)-n, 0)
 	if to == int(*g) {
@@ -100,7 +100,7 @@ func (s *State) losing() Crew {
 
 // gripGain is N Grip with any Criminals, hooked or not; what nobody can take
 // is lost.
-func (m mission) gripGain(f *Frame) {
+func (m runner) gripGain(f *Frame) {
 	if f.N == 0 || m.advancing() == 0 {
 		m.pop()
 		return
@@ -109,7 +109,7 @@ func (m mission) gripGain(f *Frame) {
 }
 
 // gripLoss is N Grip to be lost, split as the player wants. Where all of it goes however it is split nobody is asked.
-func (m mission) gripLoss(f *Frame) {
+func (m runner) gripLoss(f *Frame) {
 	p := int(f.Who)
 	if f.N > 0 && m.held(p) > int(f.N) {
 		m.ask(askLose, p)

@@ -90,7 +90,7 @@ func (s *State) againstSkipHook() *why {
 }
 
 // takeTag takes a tag off a Console; the others slide up.
-func (m mission) takeTag(p int, k Criminal) {
+func (m runner) takeTag(p int, k Criminal) {
 	h := &m.Players[p].Hooks
 	n := 0
 	for _, x := range h {
@@ -107,7 +107,7 @@ func (m mission) takeTag(p int, k Criminal) {
 // hook brings a Criminal under the control of p: out of the void for nothing,
 // from a rival for 1 Intel, which the supply pays if p has none. The third one
 // draws a Dilemma.
-func (m mission) hook(p int, k Criminal) {
+func (m runner) hook(p int, k Criminal) {
 	from := m.holder(k)
 	e := rules.Event{Kind: EvHooked, Who: m.refPlayer(p), What: refCriminal(k)}
 	if from >= 0 {
@@ -132,7 +132,7 @@ func (m mission) hook(p int, k Criminal) {
 }
 
 // unhook returns a tag to the void; a lock on it is discarded.
-func (m mission) unhook(p int, k Criminal) {
+func (m runner) unhook(p int, k Criminal) {
 	m.unlock(k)
 	m.takeTag(p, k)
 	m.lapse()
@@ -140,14 +140,14 @@ func (m mission) unhook(p int, k Criminal) {
 }
 
 // lapse ends an extra action whose Criminal is no longer hooked.
-func (m mission) lapse() {
+func (m runner) lapse() {
 	if k := m.Turning.Push; k != nobody && !m.hooked(int(m.Now)).Has(k) {
 		m.Turning.Push = nobody
 	}
 }
 
 // unlock discards the lock on a tag.
-func (m mission) unlock(k Criminal) {
+func (m runner) unlock(k Criminal) {
 	if m.Locks[k] == noToken {
 		return
 	}
@@ -157,14 +157,14 @@ func (m mission) unlock(k Criminal) {
 }
 
 // unhookAll returns all tags of p (rulebook: 4F).
-func (m mission) unhookAll(p int) {
+func (m runner) unhookAll(p int) {
 	for m.Players[p].Hooks[0] != nobody {
 		m.unhook(p, m.Players[p].Hooks[0])
 	}
 }
 
 // hookNow hooks a Criminal: the step is over, or the Hook Boost.
-func (m mission) hookNow(k Criminal) {
+func (m runner) hookNow(k Criminal) {
 	p := int(m.Ask.Seat)
 	m.Turning.Freed = 0
 	m.hook(p, k)
@@ -178,7 +178,7 @@ func (m mission) hookNow(k Criminal) {
 
 // hookMore is the Hook Boost: one more Criminal by the rules of the first step,
 // and 1 Grip with it alone (ruling C9).
-func (m mission) hookMore(f *Frame) {
+func (m runner) hookMore(f *Frame) {
 	if m.hookable(int(f.Who)) == 0 {
 		m.pop()
 		return
@@ -188,7 +188,7 @@ func (m mission) hookMore(f *Frame) {
 
 // swapTags lets two players trade all their tags (Boost: Swap hook tags). It
 // gives no Grip and never draws a Dilemma; the user's own locks are discarded.
-func (m mission) swapTags(p, rival int) {
+func (m runner) swapTags(p, rival int) {
 	for _, k := range m.Players[p].Hooks {
 		if k != nobody {
 			m.unlock(k)
@@ -239,7 +239,7 @@ func (s *State) againstLock(p int, k Criminal) *why {
 }
 
 // lock puts a Lock token out of the discards on a tag.
-func (m mission) lock(p int, k Criminal) {
+func (m runner) lock(p int, k Criminal) {
 	token := (m.Spent & stockOf[Lock]).first()
 	m.Spent &^= 1 << token
 	m.Locks[k] = token

@@ -5,17 +5,17 @@ import (
 	"safehouse/rules/machine"
 )
 
-// mission is a state that is being changed, with the recorder that hears of
+// runner is a state that is being changed, with the recorder that hears of
 // it. Its methods carry out the rules; methods of State only look.
-type mission struct {
+type runner struct {
 	*State
 	rec *rules.Recorder
 }
 
-func (m mission) tell(e rules.Event) { m.rec.Add(e, m.State) }
+func (m runner) tell(e rules.Event) { m.rec.Add(e, m.State) }
 
-func (m mission) push(f Frame) { machine.Push(m.Frames[:], &m.Depth, f) }
-func (m mission) pop()         { machine.Pop(m.Frames[:], &m.Depth) }
+func (m runner) push(f Frame) { machine.Push(m.Frames[:], &m.Depth, f) }
+func (m runner) pop()         { machine.Pop(m.Frames[:], &m.Depth) }
 
 // top is the frame on top of the stack, which must not be empty.
 func (s *State) top() *Frame { return &s.Frames[s.Depth-1] }
@@ -64,7 +64,7 @@ func (s *State) person(p int) int {
 
 // step takes the game one step further: the effect on top of the stack, or else the
 // phase.
-func (m mission) step() {
+func (m runner) step() {
 	m.Ask = Question{}
 	if m.Depth > 0 {
 		m.frame(m.top())
@@ -74,7 +74,7 @@ func (m mission) step() {
 }
 
 // end clears what waited when the game ended.
-func (m mission) end() {
+func (m runner) end() {
 	m.Ask = Question{}
 	for m.Depth > 0 {
 		m.pop()
@@ -161,11 +161,11 @@ func (s *State) placesOpen() int {
 
 // ask puts a question to the person who decides for p; run looks how many
 // answers it has.
-func (m mission) ask(k askKind, p int) { m.Ask = Question{Kind: k, Seat: uint8(m.person(p))} }
+func (m runner) ask(k askKind, p int) { m.Ask = Question{Kind: k, Seat: uint8(m.person(p))} }
 
 // unanswered goes on after a question that has no answer: the part of the
 // effect that asked it cannot be resolved.
-func (m mission) unanswered() {
+func (m runner) unanswered() {
 	f := m.top()
 	switch f.Kind {
 	case frProgram:
@@ -179,7 +179,7 @@ func (m mission) unanswered() {
 }
 
 // frame takes the top frame one step further.
-func (m mission) frame(f *Frame) {
+func (m runner) frame(f *Frame) {
 	switch f.Kind {
 	case frProgram:
 		m.program(f)
@@ -215,7 +215,7 @@ func (m mission) frame(f *Frame) {
 }
 
 // phase goes on where no effect waits (rulebook: On Your Turn).
-func (m mission) phase() {
+func (m runner) phase() {
 	p := int(m.Now)
 	switch m.Phase {
 	case Hooking:

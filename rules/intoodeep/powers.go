@@ -11,7 +11,7 @@ func (s *State) powered(p Spot) bool { return s.City.heatAt(p) == 0 && !s.dark(s
 
 // power cycles Heat into a Zone and resolves what is printed on it (rulebook:
 // Use a Zone Power).
-func (m mission) power(p int, z Zone) {
+func (m runner) power(p int, z Zone) {
 	m.cycleHeat(m.City.Spot[z])
 	m.tell(rules.Event{Kind: EvPower, Who: m.refPlayer(p), What: refZone(z)})
 	m.push(Frame{Kind: frProgram, Who: uint8(p), From: fromPower, ID: uint8(z), Cast: noCast})
@@ -19,7 +19,7 @@ func (m mission) power(p int, z Zone) {
 
 // cycleHeat takes one marker from each stack into a Zone without Heat; nothing
 // happens in one with Heat.
-func (m mission) cycleHeat(p Spot) {
+func (m runner) cycleHeat(p Spot) {
 	if m.City.heatAt(p) > 0 {
 		return
 	}
@@ -51,7 +51,7 @@ func (f *Frame) step() Step {
 func (f *Frame) optional() bool { return f.From == fromPower }
 
 // program resolves the next step of a printed text.
-func (m mission) program(f *Frame) {
+func (m runner) program(f *Frame) {
 	text := f.text()
 	if int(f.Step) >= len(text) {
 		m.pop()
@@ -141,7 +141,7 @@ var questionOfStep = [...]askKind{
 }
 
 // tolerate gives one step of Tolerance.
-func (m mission) tolerate(p int) {
+func (m runner) tolerate(p int) {
 	m.Players[p].Tolerance = min(m.Players[p].Tolerance+toleranceBy, maxTolerance)
 	m.tell(rules.Event{Kind: EvTolerance, Who: m.refPlayer(p), N: toleranceBy, M: int16(m.Players[p].Tolerance)})
 }
@@ -172,7 +172,7 @@ func (s *State) againstSwapItems(i, j Item) *why {
 	return nil
 }
 
-func (m mission) swapItems(p int, i, j Item) {
+func (m runner) swapItems(p int, i, j Item) {
 	m.City.swap(i, j)
 	m.tell(rules.Event{Kind: EvItemsSwapped, Who: m.refPlayer(p), What: refItem(i), To: refItem(j)})
 }
@@ -201,7 +201,7 @@ func (s *State) againstSwapItemCriminal(k Criminal, i Item) *why {
 
 // swapItemCriminal sends a Criminal with its own Item to where the chosen Item
 // is, and the Item, loose, to where the Criminal was (ruling C44).
-func (m mission) swapItemCriminal(p int, k Criminal, i Item) {
+func (m runner) swapItemCriminal(p int, k Criminal, i Item) {
 	from, to := m.City.Pawn[k], m.City.itemAt(i)
 	m.layItem(i, from)
 	if to != from {
@@ -223,7 +223,7 @@ func (s *State) againstSwapCriminals(a, b Criminal) *why {
 	return nil
 }
 
-func (m mission) swapCriminals(p int, a, b Criminal) {
+func (m runner) swapCriminals(p int, a, b Criminal) {
 	at, to := m.City.Pawn[a], m.City.Pawn[b]
 	m.moveTo(a, to, p)
 	m.moveTo(b, at, p)
@@ -241,7 +241,7 @@ func (s *State) againstMoveHeat(from, to Zone) *why {
 }
 
 // moveHeat takes the whole stack of a Zone to one without Heat (ruling C43).
-func (m mission) moveHeat(from, to Spot) {
+func (m runner) moveHeat(from, to Spot) {
 	for i := range m.City.Heat {
 		if m.City.Heat[i] == from {
 			m.City.Heat[i] = to

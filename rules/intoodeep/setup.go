@@ -55,7 +55,7 @@ func (Game) New(setup rules.Setup) (rules.State, error) {
 	if s.withEcho() {
 		s.prepareEcho()
 	}
-	m := mission{State: s}
+	m := runner{State: s}
 	m.startTurn(int(s.First))
 	if err := engine.Run(m, s); err != nil {
 		return nil, err
@@ -194,7 +194,7 @@ func (s *State) prepareBoards() {
 		s.Supply.remove(x)
 		s.Plank[i] = uint8(x)
 	}
-	m := mission{State: s}
+	m := runner{State: s}
 	m.fillPool()
 	s.Stack = allBoosts
 	for i := range s.Wheel {
@@ -245,7 +245,7 @@ func (s *State) preparePlayers() {
 // handicapFirst gives seat 0 what the options say it begins with: Grip on all its
 // discs, beside that of the turn order, and Dilemmas in hand.
 func (s *State) handicapFirst() {
-	m := mission{State: s}
+	m := runner{State: s}
 	for rest := s.cast(); rest != 0; rest = rest.rest() {
 		m.raise(0, rest.first(), int(s.Options.Grip))
 	}

@@ -19,7 +19,7 @@ const (
 )
 
 // shifting asks for the next of N shifts.
-func (m mission) shifting(f *Frame) {
+func (m runner) shifting(f *Frame) {
 	if f.N == 0 {
 		m.pop()
 		return
@@ -129,14 +129,14 @@ func (c *City) blockadeOn(e Edge) int {
 }
 
 // escort shifts the Sentinel and a Criminal with it.
-func (m mission) escort(p int, k Criminal, to Spot) {
+func (m runner) escort(p int, k Criminal, to Spot) {
 	from := m.City.Sentinel
 	m.City.Pawn[k], m.City.Sentinel = to, to
 	m.tell(rules.Event{Kind: EvEscorted, Who: m.refPlayer(p), What: refCriminal(k), From: m.refSpot(from), To: m.refSpot(to)})
 }
 
 // setSentinel puts the Sentinel into a Zone, without escort.
-func (m mission) setSentinel(p int, to Spot) {
+func (m runner) setSentinel(p int, to Spot) {
 	if m.City.Sentinel == to {
 		return
 	}
@@ -146,7 +146,7 @@ func (m mission) setSentinel(p int, to Spot) {
 }
 
 // setBlockade puts a Blockade on an edge.
-func (m mission) setBlockade(p, which int, e Edge) {
+func (m runner) setBlockade(p, which int, e Edge) {
 	m.City.Blockade[which] = e
 	m.tell(rules.Event{Kind: EvBlockade, Who: m.refPlayer(p), What: rules.At(kPiece, pieceBlockade+which),
 		From: m.refSpot(Spot(e)), To: m.refSpot(Spot(e).cw(1))})

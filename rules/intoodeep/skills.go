@@ -128,7 +128,7 @@ func (s *State) sprintable(k Criminal) uint8 {
 }
 
 // useSkill pays for a Skill and begins to resolve it.
-func (m mission) useSkill(k Criminal) {
+func (m runner) useSkill(k Criminal) {
 	if m.fee(k) > 0 {
 		m.spend(k)
 	}

@@ -3,7 +3,7 @@ package intoodeep
 import "safehouse/rules"
 
 // startTurn begins the turn of p.
-func (m mission) startTurn(p int) {
+func (m runner) startTurn(p int) {
 	if p == int(m.First) {
 		m.Round = min(m.Round+1, maxRounds)
 		m.Lasted = min(m.Lasted+1, maxLasted)
@@ -29,7 +29,7 @@ func (m mission) startTurn(p int) {
 }
 
 // gripStep is the second step: each hooked Criminal gains 1 Grip.
-func (m mission) gripStep() {
+func (m runner) gripStep() {
 	p := int(m.Now)
 	for _, k := range m.Players[p].Hooks {
 		if k != nobody {
@@ -71,7 +71,7 @@ func (s *State) stallIn() int {
 }
 
 // endTurn passes the turn on, or ends the Chapter (rulebook: End of a Chapter).
-func (m mission) endTurn() {
+func (m runner) endTurn() {
 	if !m.Triggered && int(m.Lasted) >= m.chapterRounds() && m.next(int(m.Now)) == int(m.First) {
 		left := m.Pool.Len()
 		m.Supply = m.Supply.or(m.Pool)
@@ -95,14 +95,14 @@ func (m mission) endTurn() {
 
 // trigger marks the end of the Chapter: after this turn, or in Chapter 3 after
 // one more turn of everybody else. It happens once.
-func (m mission) trigger() {
+func (m runner) trigger() {
 	if !m.Triggered {
 		m.comeToEnd(rules.Event{Kind: EvTriggered, N: int16(m.Chapter)})
 	}
 }
 
 // comeToEnd is the end of the Chapter coming, for a reason that is told.
-func (m mission) comeToEnd(why rules.Event) {
+func (m runner) comeToEnd(why rules.Event) {
 	m.Triggered = true
 	m.LastTurns = 1
 	if m.Chapter == chapters {

@@ -62,7 +62,7 @@ const (
 )
 
 type (
-	verb     = machine.Row[State, mission, mind]
+	verb     = machine.Row[State, runner, mind]
 	operands = machine.Operands
 	message  = rules.Message
 	actions  = []rules.Action
@@ -70,16 +70,16 @@ type (
 
 // engine is the game as the house plays it. Its rows are in the order of the
 // rulebook: hooking, actions, crimes, rewards, powers and Boosts, ditching.
-var engine = machine.Machine[State, mission, mind]{
+var engine = machine.Machine[State, runner, mind]{
 	Info:   info,
-	On:     func(s *State, rec *rules.Recorder) mission { return mission{s, rec} },
+	On:     func(s *State, rec *rules.Recorder) runner { return runner{s, rec} },
 	Asked:  func(s *State) (uint8, bool) { return uint8(s.Ask.Kind), s.Over },
 	Must:   (*State).mustAsk,
 	Prompt: (*State).Prompt,
 	Names:  (*State).operandArg,
-	Step:   mission.step,
-	Pass:   mission.unanswered,
-	End:    mission.end,
+	Step:   runner.step,
+	Pass:   runner.unanswered,
+	End:    runner.end,
 	Ended:  whyOver, Strange: whyMalformed, Elsewhere: whyOtherQuestion,
 	Rows: machine.Table(hookRows, actRows, crimeRows, rewardRows, shiftRows, powerRows, evidenceRows, cityRows, ditchRows),
 }
@@ -99,7 +99,7 @@ func (s *State) acting() int { return int(s.top().Who) }
 func (s *State) skilful() Criminal { return Criminal(s.top().ID) }
 
 // passed moves the top effect past what has asked.
-func (m mission) passed() *Frame {
+func (m runner) passed() *Frame {
 	f := m.top()
 	switch f.Kind {
 	case frProgram:
@@ -160,9 +160,9 @@ func notInMind(s *State, x operands) *why {
 	return nil
 }
 
-func shoved(m mission, x operands) { m.passed(); m.moveTo(Criminal(x.A), m.City.Spot[x.B], m.acting()) }
+func shoved(m runner, x operands) { m.passed(); m.moveTo(Criminal(x.A), m.City.Spot[x.B], m.acting()) }
 
-func laid(m mission, x operands) { m.passed(); m.layItem(Item(x.A), m.City.Spot[x.B]) }
+func laid(m runner, x operands) { m.passed(); m.layItem(Item(x.A), m.City.Spot[x.B]) }
 
 // Worths and changes that several verbs share.
 

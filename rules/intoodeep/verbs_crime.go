@@ -19,7 +19,7 @@ var crimeRows = map[rules.Verb]verb{
 			return dst
 		},
 		Not:     func(s *State, x operands) *why { return s.againstStory(int(x.A)) },
-		Do:      func(m mission, x operands) { m.begin(int(m.Now), int(x.A)) },
+		Do:      func(m runner, x operands) { m.begin(int(m.Now), int(x.A)) },
 		Touches: crimeTouches,
 		Worth:   worth(7),
 	},
@@ -29,20 +29,20 @@ var crimeRows = map[rules.Verb]verb{
 		List:     (*State).roleAnswers,
 		Sure:     true,
 		Not:      func(s *State, x operands) *why { return s.againstRole(x.A, false) },
-		Do:       func(m mission, x operands) { m.top().Cast[m.askedRole()] = uint8(x.A) },
+		Do:       func(m runner, x operands) { m.top().Cast[m.askedRole()] = uint8(x.A) },
 	},
 	vRoleZone: {
 		VerbInfo: rules.VerbInfo{Name: "role-zone", Operands: one("zone", kZone)},
 		Asked:    machine.Questions(askRole),
 		Listed:   true,
 		Not:      func(s *State, x operands) *why { return s.againstRole(x.A, true) },
-		Do:       func(m mission, x operands) { m.top().Cast[Z] = uint8(m.City.Spot[x.A]) },
+		Do:       func(m runner, x operands) { m.top().Cast[Z] = uint8(m.City.Spot[x.A]) },
 	},
 	vApproach: {
 		VerbInfo: rules.VerbInfo{Name: "approach", Operands: one("approach", kApproach), Barrier: true},
 		Asked:    machine.Questions(askApproach),
 		Set:      machine.Each[State](approachSide),
-		Do: func(m mission, x operands) {
+		Do: func(m runner, x operands) {
 			f := m.top()
 			f.Step, f.X = rewarding, uint8(x.A)
 			m.tell(rules.Event{Kind: EvApproach, Who: m.refPlayer(int(f.Who)), What: rules.At(kApproach, int(x.A))})
@@ -69,7 +69,7 @@ var rewardRows = map[rules.Verb]verb{
 			}
 			return nil
 		},
-		Do: func(m mission, x operands) { m.answerPlank(Evidence(x.A)) },
+		Do: func(m runner, x operands) { m.answerPlank(Evidence(x.A)) },
 		Worth: func(s *State, x operands, m *mind) float64 {
 			v := m.worthOf(s, x.A)
 			for row, e := range s.Assignments {
@@ -85,7 +85,7 @@ var rewardRows = map[rules.Verb]verb{
 		Asked:    machine.Questions(askPlace),
 		Set:      machine.Each[State](places),
 		Not:      func(s *State, x operands) *why { return s.againstPlace(int(x.A)) },
-		Do:       func(m mission, x operands) { m.answerPlace(int(x.A)) },
+		Do:       func(m runner, x operands) { m.answerPlace(int(x.A)) },
 		Say:      offerPlace,
 		Worth: func(s *State, x operands, _ *mind) float64 {
 			switch {
@@ -113,7 +113,7 @@ var rewardRows = map[rules.Verb]verb{
 			}
 			return nil
 		},
-		Do:    func(m mission, x operands) { m.answerFile(Evidence(x.A)) },
+		Do:    func(m runner, x operands) { m.answerFile(Evidence(x.A)) },
 		Worth: func(s *State, x operands, m *mind) float64 { return -m.worthOf(s, x.A) },
 	},
 	vClaim: {
@@ -121,7 +121,7 @@ var rewardRows = map[rules.Verb]verb{
 		Asked:    machine.Questions(askClaim, askIon),
 		Set:      machine.Each[State](sectors),
 		Not:      func(s *State, x operands) *why { return s.againstClaim(s.acting(), int(x.A)) },
-		Do: func(m mission, x operands) {
+		Do: func(m runner, x operands) {
 			m.passed()
 			m.takeBoost(m.acting(), int(x.A))
 		},
@@ -146,7 +146,7 @@ var rewardRows = map[rules.Verb]verb{
 		List:     func(s *State, dst actions) actions { return crewAnswers(vAdvance, s.advancing(), dst) },
 		Sure:     true,
 		Not:      func(s *State, x operands) *why { return s.againstAdvance(Criminal(x.A)) },
-		Do: func(m mission, x operands) {
+		Do: func(m runner, x operands) {
 			m.passed()
 			m.raise(m.acting(), Criminal(x.A), 1)
 		},
@@ -159,7 +159,7 @@ var rewardRows = map[rules.Verb]verb{
 		List:     func(s *State, dst actions) actions { return crewAnswers(vLose, s.losing(), dst) },
 		Sure:     true,
 		Not:      func(s *State, x operands) *why { return s.againstLose(Criminal(x.A)) },
-		Do: func(m mission, x operands) {
+		Do: func(m runner, x operands) {
 			m.passed()
 			m.lower(m.acting(), Criminal(x.A), 1)
 		},
@@ -171,7 +171,7 @@ var rewardRows = map[rules.Verb]verb{
 		List:     inMind(vDiscard),
 		Sure:     true,
 		Not:      notInMind,
-		Do: func(m mission, x operands) {
+		Do: func(m runner, x operands) {
 			m.passed()
 			p := m.acting()
 			m.toDiscards(p, m.oneDilemma(p, m.Players[p].Hand.and(cardsOf[x.A])), inHand)
@@ -189,7 +189,7 @@ var rewardRows = map[rules.Verb]verb{
 			}
 			return nil
 		},
-		Do: func(m mission, x operands) {
+		Do: func(m runner, x operands) {
 			m.passed()
 			p := m.acting()
 			m.toDiscards(p, m.anyOf(m.Players[p].Well.and(cardsOf[x.A])), inWell)
@@ -202,7 +202,7 @@ var rewardRows = map[rules.Verb]verb{
 		List:     inMind(vBank),
 		Sure:     true,
 		Not:      notInMind,
-		Do: func(m mission, x operands) {
+		Do: func(m runner, x operands) {
 			p := m.acting()
 			m.bank(m.top(), m.oneDilemma(p, m.Players[p].Hand.and(cardsOf[x.A])))
 		},

@@ -15,7 +15,7 @@ var shiftRows = map[rules.Verb]verb{
 		List:     func(s *State, dst actions) actions { return s.shiftAnswers(s.top(), dst) },
 		Sure:     true,
 		Not:      func(s *State, x operands) *why { return s.againstSentinel(Zone(x.A)) },
-		Do: func(m mission, x operands) {
+		Do: func(m runner, x operands) {
 			m.passed()
 			m.setSentinel(m.acting(), m.City.Spot[x.A])
 		},
@@ -28,7 +28,7 @@ var shiftRows = map[rules.Verb]verb{
 		Rank:     1,
 		Listed:   true,
 		Not:      func(s *State, x operands) *why { return s.againstEscort(Criminal(x.A), Zone(x.B)) },
-		Do: func(m mission, x operands) {
+		Do: func(m runner, x operands) {
 			m.passed()
 			m.escort(m.acting(), Criminal(x.A), m.City.Spot[x.B])
 		},
@@ -44,7 +44,7 @@ var shiftRows = map[rules.Verb]verb{
 		Rank:     1,
 		Listed:   true,
 		Not:      func(s *State, x operands) *why { return s.againstBlockade(Edge(x.A), Edge(x.B)) },
-		Do: func(m mission, x operands) {
+		Do: func(m runner, x operands) {
 			m.passed()
 			m.setBlockade(m.acting(), m.City.blockadeOn(Edge(x.A)), Edge(x.B))
 		},
@@ -66,7 +66,7 @@ var powerRows = map[rules.Verb]verb{
 		Asked:    machine.Questions(askChallenge),
 		Set:      machine.Each[State](echoSeat + 1),
 		Not:      func(s *State, x operands) *why { return s.againstChallenge(s.acting(), s.playerOf(int(x.A))) },
-		Do: func(m mission, x operands) {
+		Do: func(m runner, x operands) {
 			f := m.passed()
 			m.push(Frame{Kind: frChallenge, Who: f.Who, X: uint8(m.playerOf(int(x.A))), Cast: noCast})
 		},
@@ -83,7 +83,7 @@ var powerRows = map[rules.Verb]verb{
 		Asked:    machine.Questions(askIon),
 		Set:      machine.Each[State](decks),
 		Not:      func(s *State, x operands) *why { return s.againstDraw(Deck(x.A)) },
-		Do: func(m mission, x operands) {
+		Do: func(m runner, x operands) {
 			m.passed()
 			m.drawUnseen(m.acting(), Deck(x.A))
 		},
@@ -93,7 +93,7 @@ var powerRows = map[rules.Verb]verb{
 		VerbInfo: rules.VerbInfo{Name: "gain-evidence"},
 		Asked:    machine.Questions(askRiverside),
 		Not:      func(s *State, _ operands) *why { return s.againstGaining() },
-		Do:       func(m mission, _ operands) { m.push(Frame{Kind: frGain, Who: m.passed().Who, N: 1, Cast: noCast}) },
+		Do:       func(m runner, _ operands) { m.push(Frame{Kind: frGain, Who: m.passed().Who, N: 1, Cast: noCast}) },
 		Worth:    worth(2.4),
 	},
 	vFileEvidence: {
@@ -105,7 +105,7 @@ var powerRows = map[rules.Verb]verb{
 			}
 			return nil
 		},
-		Do:    func(m mission, _ operands) { m.push(Frame{Kind: frFile, Who: m.passed().Who, N: 1, Cast: noCast}) },
+		Do:    func(m runner, _ operands) { m.push(Frame{Kind: frFile, Who: m.passed().Who, N: 1, Cast: noCast}) },
 		Worth: worth(1),
 	},
 	vSwapTags: {
@@ -113,7 +113,7 @@ var powerRows = map[rules.Verb]verb{
 		Asked:    machine.Questions(askSwapTags),
 		Set:      machine.Each[State](echoSeat + 1),
 		Not:      func(s *State, x operands) *why { return s.againstSwapTags(s.acting(), s.playerOf(int(x.A))) },
-		Do: func(m mission, x operands) {
+		Do: func(m runner, x operands) {
 			m.passed()
 			m.swapTags(m.acting(), m.playerOf(int(x.A)))
 		},
@@ -130,7 +130,7 @@ var powerRows = map[rules.Verb]verb{
 		Asked:    machine.Questions(askLock),
 		List:     func(s *State, dst actions) actions { return s.tagAnswers(vLock, s.acting(), dst) },
 		Not:      func(s *State, x operands) *why { return s.againstLock(s.acting(), Criminal(x.A)) },
-		Do: func(m mission, x operands) {
+		Do: func(m runner, x operands) {
 			m.passed()
 			m.lock(m.acting(), Criminal(x.A))
 		},
@@ -147,7 +147,7 @@ var evidenceRows = map[rules.Verb]verb{
 			}
 			return nil
 		},
-		Do: func(m mission, _ operands) { m.top().N = 2 },
+		Do: func(m runner, _ operands) { m.top().N = 2 },
 	},
 	vLook: {
 		VerbInfo: rules.VerbInfo{Name: "look", Operands: one("place", kPlace), Barrier: true},
@@ -155,7 +155,7 @@ var evidenceRows = map[rules.Verb]verb{
 		List:     (*State).tokenAnswers,
 		Sure:     true,
 		Not:      func(s *State, x operands) *why { return s.againstLook(int(x.A)) },
-		Do:       func(m mission, x operands) { m.answerToken(int(x.A), -1) },
+		Do:       func(m runner, x operands) { m.answerToken(int(x.A), -1) },
 		Say:      offerPlace,
 		Worth:    worth(tokenWorth),
 	},
@@ -168,7 +168,7 @@ var evidenceRows = map[rules.Verb]verb{
 		Asked:  machine.Questions(pointing...),
 		Listed: true,
 		Not:    func(s *State, x operands) *why { return s.againstKnown(int(x.A), Evidence(x.B)) },
-		Do:     func(m mission, x operands) { m.answerToken(int(x.A), int(x.B)) },
+		Do:     func(m runner, x operands) { m.answerToken(int(x.A), int(x.B)) },
 		Say:    offerPlace,
 		Worth:  func(s *State, x operands, m *mind) float64 { return m.worthOf(s, x.B) },
 	},
@@ -224,7 +224,7 @@ var cityRows = map[rules.Verb]verb{
 			return dst
 		},
 		Not: func(s *State, x operands) *why { return s.againstSwapItems(Item(x.A), Item(x.B)) },
-		Do: func(m mission, x operands) {
+		Do: func(m runner, x operands) {
 			m.passed()
 			m.swapItems(m.acting(), Item(x.A), Item(x.B))
 		},
@@ -256,7 +256,7 @@ var cityRows = map[rules.Verb]verb{
 			return dst
 		},
 		Not: func(s *State, x operands) *why { return s.againstSwapItemCriminal(Criminal(x.A), Item(x.B)) },
-		Do: func(m mission, x operands) {
+		Do: func(m runner, x operands) {
 			m.passed()
 			m.swapItemCriminal(m.acting(), Criminal(x.A), Item(x.B))
 		},
@@ -279,7 +279,7 @@ var cityRows = map[rules.Verb]verb{
 			return dst
 		},
 		Not: func(s *State, x operands) *why { return s.againstSwapCriminals(Criminal(x.A), Criminal(x.B)) },
-		Do: func(m mission, x operands) {
+		Do: func(m runner, x operands) {
 			m.passed()
 			m.swapCriminals(m.acting(), Criminal(x.A), Criminal(x.B))
 		},
@@ -298,7 +298,7 @@ var cityRows = map[rules.Verb]verb{
 			return dst
 		},
 		Not: func(s *State, x operands) *why { return s.againstMoveHeat(Zone(x.A), Zone(x.B)) },
-		Do: func(m mission, x operands) {
+		Do: func(m runner, x operands) {
 			m.passed()
 			m.moveHeat(m.City.Spot[x.A], m.City.Spot[x.B])
 		},
@@ -320,7 +320,7 @@ var cityRows = map[rules.Verb]verb{
 		Asked:    machine.Questions(askDrive, askPost, askFix, askSprint),
 		List:     (*State).zoneAnswers,
 		Not:      func(s *State, x operands) *why { return s.againstZone(Zone(x.A)) },
-		Do:       func(m mission, x operands) { m.answerZone(Zone(x.A)) },
+		Do:       func(m runner, x operands) { m.answerZone(Zone(x.A)) },
 		Say: func(s *State, _ operands, m message) message {
 			switch s.Ask.Kind {
 			case askDrive:
@@ -360,7 +360,7 @@ var cityRows = map[rules.Verb]verb{
 		},
 		Sure: true,
 		Not:  func(s *State, x operands) *why { return s.againstItem(Item(x.A)) },
-		Do: func(m mission, x operands) {
+		Do: func(m runner, x operands) {
 			st := m.top().step()
 			if f := m.passed(); f.Kind == frCrime {
 				m.layItem(Item(x.A), m.City.where(st.To, &f.Cast))

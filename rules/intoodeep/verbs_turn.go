@@ -20,7 +20,7 @@ var hookRows = map[rules.Verb]verb{
 		},
 		Sure:    true,
 		Not:     func(s *State, x operands) *why { return s.againstHook(Criminal(x.A)) },
-		Do:      func(m mission, x operands) { m.hookNow(Criminal(x.A)) },
+		Do:      func(m runner, x operands) { m.hookNow(Criminal(x.A)) },
 		Say:     (*State).offerHook,
 		Touches: whereItStands,
 		Worth:   func(s *State, x operands, m *mind) float64 { return s.hookSight(m, Criminal(x.A)) },
@@ -37,7 +37,7 @@ var hookRows = map[rules.Verb]verb{
 		Elsewhere: inStep(Hooking),
 		List:      func(s *State, dst actions) actions { return s.tagAnswers(vUnhook, int(s.Ask.Seat), dst) },
 		Not:       func(s *State, x operands) *why { return s.againstUnhook(Criminal(x.A)) },
-		Do: func(m mission, x operands) {
+		Do: func(m runner, x operands) {
 			m.Turning.Freed |= 1 << x.A
 			m.unhook(int(m.Ask.Seat), Criminal(x.A))
 		},
@@ -59,7 +59,7 @@ var actRows = map[rules.Verb]verb{
 		List:      (*State).actAnswers,
 		Sure:      true,
 		Not:       func(s *State, x operands) *why { return s.againstMove(Criminal(x.A), Zone(x.B)) },
-		Do: func(m mission, x operands) {
+		Do: func(m runner, x operands) {
 			m.spend(Criminal(x.A))
 			m.moveTo(Criminal(x.A), m.City.Spot[x.B], int(m.Now))
 		},
@@ -79,7 +79,7 @@ var actRows = map[rules.Verb]verb{
 		Elsewhere: inStep(Acting),
 		Listed:    true,
 		Not:       func(s *State, x operands) *why { return s.againstPick(Criminal(x.A), Item(x.B)) },
-		Do: func(m mission, x operands) {
+		Do: func(m runner, x operands) {
 			m.spend(Criminal(x.A))
 			m.pick(Criminal(x.A), Item(x.B))
 		},
@@ -104,7 +104,7 @@ var actRows = map[rules.Verb]verb{
 		Elsewhere: inStep(Acting),
 		Listed:    true,
 		Not:       func(s *State, x operands) *why { return s.againstPower(Zone(x.A)) },
-		Do:        func(m mission, x operands) { m.usePower(Zone(x.A)) },
+		Do:        func(m runner, x operands) { m.usePower(Zone(x.A)) },
 		Worth:     func(s *State, x operands, m *mind) float64 { return s.powerSight(m, Zone(x.A)) },
 	},
 	vSkill: {
@@ -113,7 +113,7 @@ var actRows = map[rules.Verb]verb{
 		Elsewhere: inStep(Acting),
 		Listed:    true,
 		Not:       func(s *State, x operands) *why { return s.againstSkill(Criminal(x.A)) },
-		Do:        func(m mission, x operands) { m.useSkill(Criminal(x.A)) },
+		Do:        func(m runner, x operands) { m.useSkill(Criminal(x.A)) },
 		Say: func(s *State, x operands, m message) message {
 			m.Key = "skill." + criminalTable[x.A].ID
 			if s.fee(Criminal(x.A)) > 0 && criminalTable[x.A].Fee == FirstFree {
@@ -136,7 +136,7 @@ var actRows = map[rules.Verb]verb{
 		Elsewhere: inStep(Acting),
 		Listed:    true,
 		Not:       func(s *State, x operands) *why { return s.againstStamina(Criminal(x.A)) },
-		Do: func(m mission, x operands) {
+		Do: func(m runner, x operands) {
 			m.Turning.Push, m.Turning.Free = Criminal(x.A), 0
 			m.lower(int(m.Now), Criminal(x.A), 1)
 		},
@@ -149,7 +149,7 @@ var actRows = map[rules.Verb]verb{
 		Elsewhere: inStep(Acting),
 		Listed:    true,
 		Not:       func(s *State, x operands) *why { return s.againstGrip(Criminal(x.A)) },
-		Do: func(m mission, x operands) {
+		Do: func(m runner, x operands) {
 			m.spend(nobody) // an extra action from Stamina gives no Grip back
 			m.raise(int(m.Now), Criminal(x.A), 1)
 		},
@@ -163,7 +163,7 @@ var actRows = map[rules.Verb]verb{
 		Elsewhere: inStep(Acting),
 		Listed:    true,
 		Not:       func(s *State, x operands) *why { return s.againstDrop(Criminal(x.A)) },
-		Do: func(m mission, x operands) {
+		Do: func(m runner, x operands) {
 			m.Turning.Free++
 			m.dropItem(Criminal(x.A))
 		},
@@ -182,7 +182,7 @@ var actRows = map[rules.Verb]verb{
 		Elsewhere: inStep(Acting),
 		Listed:    true,
 		Not:       func(s *State, x operands) *why { return s.againstSide(int(x.A)) },
-		Do: func(m mission, x operands) {
+		Do: func(m runner, x operands) {
 			m.Turning.Free = 0
 			m.begin(int(m.Now), int(x.A))
 		},
@@ -195,7 +195,7 @@ var actRows = map[rules.Verb]verb{
 		Elsewhere: inStep(Acting),
 		Listed:    true,
 		Not:       func(s *State, x operands) *why { return s.againstBoost(Boost(x.A)) },
-		Do: func(m mission, x operands) {
+		Do: func(m runner, x operands) {
 			m.Turning.Free = 0
 			m.spendBoost(int(m.Now), Boost(x.A))
 		},
@@ -222,7 +222,7 @@ var ditchRows = map[rules.Verb]verb{
 		},
 		Sure:  true,
 		Not:   func(s *State, x operands) *why { return s.againstDrawing(Deck(x.A)) },
-		Do:    func(m mission, x operands) { m.drawToHand(int(m.Now), Deck(x.A)) },
+		Do:    func(m runner, x operands) { m.drawToHand(int(m.Now), Deck(x.A)) },
 		Worth: func(s *State, x operands, _ *mind) float64 { return s.deckSight(Deck(x.A)) },
 		Advice: func(s *State, x operands, _ *mind) message {
 			if d := Deck(x.A); d != LevelOne && d != Sides {
@@ -238,7 +238,7 @@ var ditchRows = map[rules.Verb]verb{
 			askTowers, askSwapItems),
 		Rank:  2,
 		Not:   func(s *State, _ operands) *why { return s.againstDone() },
-		Do:    func(m mission, _ operands) { m.goOn() },
+		Do:    func(m runner, _ operands) { m.goOn() },
 		Say:   func(s *State, _ operands, _ message) message { return rules.Say(s.doneKey()) },
 		Worth: func(s *State, _ operands, _ *mind) float64 { return s.doneSight() },
 		Advice: func(s *State, _ operands, m *mind) message {
@@ -266,7 +266,7 @@ func ditching(name string, d Deck, list func(*State, actions) actions) verb {
 		Listed:    list == nil,
 		Sure:      true,
 		Not:       func(s *State, x operands) *why { return s.againstDitch(d, int(x.A)) },
-		Do:        func(m mission, x operands) { m.ditch(int(m.Now), int(x.A)) },
+		Do:        func(m runner, x operands) { m.ditch(int(m.Now), int(x.A)) },
 		Worth:     func(s *State, x operands, m *mind) float64 { return s.ditchSight(m, int(x.A)) },
 	}
 }

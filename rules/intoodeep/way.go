@@ -147,7 +147,7 @@ func (s State) needed(p, crime int, trail []rules.Action) []rules.Action {
 func (s State) walked(trail []rules.Action) (l []WayStep) {
 	for _, a := range trail {
 		x := WayStep{Action: a, Words: s.Describe(a)}
-		engine.Do(mission{State: &s}, &s, a)
+		engine.Do(runner{State: &s}, &s, a)
 		x.City, x.Spent = s.City, maxActions-int(s.Turning.Actions)
 		l = append(l, x)
 	}
@@ -168,7 +168,7 @@ func (s *State) atWork(p int) (State, bool) {
 		c.Turning = Turning{Push: nobody}
 	}
 	c.Turning.Actions, c.Turning.Push, c.Turning.Free = maxActions, nobody, 0
-	return c, engine.Run(mission{State: &c}, &c) == nil && !c.Over
+	return c, engine.Run(runner{State: &c}, &c) == nil && !c.Over
 }
 
 // add takes a position into the search unless it was there.
@@ -319,7 +319,7 @@ func (w *wayfinder) try(ctx context.Context, from State, at int, a rules.Action,
 		return true
 	}
 	steps = append(slices.Clip(steps), a)
-	m := mission{State: &from}
+	m := runner{State: &from}
 	engine.Rows[a.Verb].Do(m, machine.Of(a))
 	if engine.Run(m, &from) != nil || from.Over || int(from.Now) != w.p || int(from.Ask.Seat) != w.p {
 		return true

@@ -43,7 +43,7 @@ func TestAWayLeadsToTheCrime(t *testing.T) {
 						if why := at.Why(a); !why.IsZero() {
 							t.Fatalf("seed %d: %v of the way to %s is refused", seed, a, crimeTable[w.Crime].ID)
 						}
-						engine.Do(mission{State: &at}, &at, a)
+						engine.Do(runner{State: &at}, &at, a)
 					}
 					if got := maxActions - int(at.Turning.Actions); got != w.Actions || !at.satisfied(p, w.Crime) {
 						t.Errorf("seed %d: the way to %s takes %d actions, not %d; its criteria hold: %v", seed, crimeTable[w.Crime].ID, got, w.Actions, at.satisfied(p, w.Crime))

@@ -5,7 +5,7 @@ import (
 )
 
 // claim is N Boosts to be taken from the wheel (rulebook: Gaining Boosts).
-func (m mission) claim(f *Frame) {
+func (m runner) claim(f *Frame) {
 	if f.N == 0 || m.claimable(int(f.Who)) == 0 {
 		m.pop()
 		return
@@ -44,7 +44,7 @@ func (s *State) againstClaim(p, sector int) *why {
 // takeBoost takes a Boost with the Intel in its sector; the next sector
 // clockwise gains 1 Intel, the empty one a new Boost. A blue Boost is saved, a
 // pink one resolved at once; Echo discards hers unused.
-func (m mission) takeBoost(p, sector int) {
+func (m runner) takeBoost(p, sector int) {
 	token := m.Wheel[sector]
 	b := boostOf[token]
 	intel := m.WheelIntel[sector]
@@ -73,7 +73,7 @@ func (m mission) takeBoost(p, sector int) {
 // refillWheel draws a new Boost into an empty sector; with an empty stack the
 // discards are shuffled, without the token that has just been taken, and without
 // those it stays empty (ruling C34).
-func (m mission) refillWheel(sector int, taken uint8) {
+func (m runner) refillWheel(sector int, taken uint8) {
 	if m.Stack == 0 {
 		just := m.Spent & (1 << taken)
 		if m.Spent == just {
@@ -176,7 +176,7 @@ func (s *State) lockedCrew() (set Crew) {
 }
 
 // spendBoost discards a saved Boost and resolves it.
-func (m mission) spendBoost(p int, b Boost) {
+func (m runner) spendBoost(p int, b Boost) {
 	token := (m.Players[p].Saved & stockOf[b]).first()
 	m.Players[p].Saved &^= 1 << token
 	for seat := range int(m.Seats) {

@@ -57,7 +57,7 @@ func (s *State) againstLend(f, to int, k stepKind) *why {
 
 // lend gives another character sub-actions; the noise is the receiver's, who
 // performs both.
-func (h heist) lend(f, to int, k stepKind) {
+func (h runner) lend(f, to int, k stepKind) {
 	a := h.hack(f)
 	h.commit(f, a, offer{actTable[a].Pay, h.Crew[f].Die})
 	st, _ := has(actTable[a].Text, doLend)
@@ -90,7 +90,7 @@ func (s *State) againstBreach(f int, x Hex) *why {
 
 // breach blasts a new exit; Escape begins at once, without an Event phase
 // (ruling: the card wins).
-func (h heist) breach(f int, x Hex) {
+func (h runner) breach(f int, x Hex) {
 	h.commit(f, Breach, offer{actTable[Breach].Pay, h.Crew[f].Die})
 	if _, ok := has(actTable[Breach].Text, doBlast); !ok {
 		return
@@ -119,7 +119,7 @@ func (s *State) againstLaser(f int, x Hex) *why {
 
 // laser disables all known live cameras within its line; each tile hit costs a
 // noise.
-func (h heist) laser(f int, x Hex) {
+func (h runner) laser(f int, x Hex) {
 	h.commit(f, KillPixels, offer{0, h.Crew[f].Die})
 	_, h.Burnt = has(itemTable[LaserBurst].Text, doOnce)
 	set := h.beam(h.Crew[f].At, h.hex(h.Crew[f].At).sideTo(x))
@@ -240,7 +240,7 @@ func (s *State) giver(f int, l Loot) int {
 	return -1
 }
 
-func (h heist) takeAny(f int, l Loot) {
+func (h runner) takeAny(f int, l Loot) {
 	if c := h.source(f, l); c != nowhere {
 		h.take(f, l, c)
 		return
@@ -367,7 +367,7 @@ func (s *State) againstCodes(f int, x Hex) *why {
 }
 
 // readCodes reveals every unknown tile next to a known live camera.
-func (h heist) readCodes(f int, c Cell) {
+func (h runner) readCodes(f int, c Cell) {
 	h.Crew[f].Marks |= spentOnce
 	h.tell(rules.Event{Kind: EvCodes, Who: h.refFigure(f), To: h.refCell(c)})
 	h.payIdeas(f, h.Crew[f].Card.ability(doCodes).n())
@@ -375,7 +375,7 @@ func (h heist) readCodes(f int, c Cell) {
 }
 
 // codesNext reveals the next of the tiles that codes show.
-func (h heist) codesNext(f *Frame) {
+func (h runner) codesNext(f *Frame) {
 	if f.Set == 0 {
 		h.pop()
 		return
@@ -405,7 +405,7 @@ func (s *State) againstReplan(f int) *why {
 
 // changePlans lets the crew move planning tokens of anybody (ruling), and a
 // Mastermind hand out ideas.
-func (h heist) changePlans(f int) {
+func (h runner) changePlans(f int) {
 	fig := &h.Crew[f]
 	h.owe(1)
 	fig.Marks |= spentOnce
@@ -430,7 +430,7 @@ func (s *State) againstPicker(f int) *why {
 }
 
 // pickOn is EFFICIENT PICKER: an M and an N more.
-func (h heist) pickOn(f int) {
+func (h runner) pickOn(f int) {
 	fig := &h.Crew[f]
 	fig.Picks--
 	fig.Left[doMove]++
@@ -459,7 +459,7 @@ func (s *State) againstTeamwork(f, to int) *why {
 	return nil
 }
 
-func (h heist) teamUp(f, to int) {
+func (h runner) teamUp(f, to int) {
 	x, st, _ := h.fixer(doTeamwork)
 	h.Hired = h.Hired.With(x)
 	h.tell(rules.Event{Kind: EvHelped, Who: h.refFigure(f), To: h.refFigure(to), N: int16(st.n())})
@@ -551,7 +551,7 @@ func (s *State) againstDecoy() *why {
 
 // offerDecoy asks whether decoys take away noise that came in the closing of the
 // Action phase, one by one.
-func (h heist) offerDecoy(f *Frame) {
+func (h runner) offerDecoy(f *Frame) {
 	if f.N == 0 || h.againstDecoy() != nil {
 		h.pop()
 		return
@@ -560,14 +560,14 @@ func (h heist) offerDecoy(f *Frame) {
 }
 
 // decoy takes one noise off what is due.
-func (h heist) decoy() {
+func (h runner) decoy() {
 	h.Decoys--
 	h.quieten()
 	h.tell(rules.Event{Kind: EvDecoy, N: int16(h.Decoys)})
 }
 
 // quieten takes one noise off what is due.
-func (h heist) quieten() {
+func (h runner) quieten() {
 	if h.Due > 0 {
 		h.Due--
 		return

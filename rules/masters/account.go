@@ -98,7 +98,7 @@ func Begin(b Brief, gone rules.Seats) (*State, error) {
 			s.Places[p] = laid.Places[p]
 		}
 	}
-	h := heist{State: s}
+	h := runner{State: s}
 	for f, r := range b.Crew {
 		for i, n := range r.Items {
 			for range n {

@@ -114,7 +114,7 @@ func (s *State) againstAct(f int, a Act, o offer) *why {
 
 // commit puts the die on an action: it pays for it, gives the figure its
 // sub-actions and books what it owes.
-func (h heist) commit(f int, a Act, o offer) {
+func (h runner) commit(f int, a Act, o offer) {
 	fig := &h.Crew[f]
 	h.payIdeas(f, int(o.cost))
 	fig.Die, fig.Act = o.die, a
@@ -154,7 +154,7 @@ func (h heist) commit(f int, a Act, o offer) {
 
 // tweakPlans lets every character shift tokens. Who is done goes on for that, and
 // is done again afterwards.
-func (h heist) tweakPlans(n uint8) {
+func (h runner) tweakPlans(n uint8) {
 	for f := range int(h.Seats) {
 		fig := &h.Crew[f]
 		fig.Shifts = n
@@ -173,7 +173,7 @@ func (c Character) picker(f int) (Step, bool) {
 }
 
 // useItem discards the item that an action belongs to where its card says so.
-func (h heist) useItem(f int, a Act) {
+func (h runner) useItem(f int, a Act) {
 	for i := range Item(items) {
 		for _, b := range itemTable[i].Acts {
 			if a != b {
@@ -192,14 +192,14 @@ func (h heist) useItem(f int, a Act) {
 }
 
 // discard takes an item that a figure carries out of the heist.
-func (h heist) discard(f int, i Item) {
+func (h runner) discard(f int, i Item) {
 	h.Places[h.pieceAt(i.loot(), carriedBy(f))] = usedOut
 	h.tell(rules.Event{Kind: EvUsedUp, Who: h.refFigure(f), What: refLoot(i.loot())})
 }
 
 // schematics is STUDY SCHEMATICS: cash appears on the kennel and on every
 // reinforcements tile (The Black Box).
-func (h heist) schematics(k int) {
+func (h runner) schematics(k int) {
 	set := h.Force
 	if c := h.board().kennel; c != nowhere {
 		set |= only(c) & h.Board
@@ -212,7 +212,7 @@ func (h heist) schematics(k int) {
 
 // flashbang subdues all guards on and next to a cell until the end of the Event
 // phase.
-func (h heist) flashbang(at Cell) {
+func (h runner) flashbang(at Cell) {
 	for set := (h.near(at) | only(at)) & h.Chits.Guarded; set != 0; set = set.rest() {
 		c := set.first()
 		t := &h.Chits
@@ -224,7 +224,7 @@ func (h heist) flashbang(at Cell) {
 }
 
 // flashEnds gets the guards that a Flashbang took down up again.
-func (h heist) flashEnds() {
+func (h runner) flashEnds() {
 	pinned := h.pinned()
 	for set := h.Board; set != 0; set = set.rest() {
 		c, t := set.first(), &h.Chits
@@ -248,7 +248,7 @@ func (h heist) flashEnds() {
 
 // use spends a sub-action of a figure's action and remembers what it was used
 // for.
-func (h heist) use(f int, k stepKind) {
+func (h runner) use(f int, k stepKind) {
 	fig := &h.Crew[f]
 	fig.Left[k]--
 	fig.Marks |= otherwise
@@ -262,7 +262,7 @@ func (h heist) use(f int, k stepKind) {
 
 // unlockTile, subdueOn, disableOn and cutOn are the sub-actions U, S, D and
 // that of REWIRE on a cell.
-func (h heist) unlockTile(f int, c Cell) {
+func (h runner) unlockTile(f int, c Cell) {
 	t := &h.Chits
 	t.Locks[c]--
 	bump(&t.Opened[c], 1)
@@ -270,7 +270,7 @@ func (h heist) unlockTile(f int, c Cell) {
 	h.tell(rules.Event{Kind: EvUnlocked, Who: h.refFigure(f), To: h.refCell(c)})
 }
 
-func (h heist) subdueOn(f int, c Cell, kind Chit) {
+func (h runner) subdueOn(f int, c Cell, kind Chit) {
 	h.subdue(c, kind)
 	dogs := uint8(0)
 	if kind == Dog {
@@ -282,7 +282,7 @@ func (h heist) subdueOn(f int, c Cell, kind Chit) {
 	}
 }
 
-func (h heist) disableOn(f int, c Cell) {
+func (h runner) disableOn(f int, c Cell) {
 	t := &h.Chits
 	t.Cameras[c]--
 	bump(&t.Disabled[c], 1)
@@ -290,7 +290,7 @@ func (h heist) disableOn(f int, c Cell) {
 	h.tell(rules.Event{Kind: EvDisabled, Who: h.refFigure(f), To: h.refCell(c)})
 }
 
-func (h heist) cutOn(f int, c Cell) {
+func (h runner) cutOn(f int, c Cell) {
 	h.disableOn(f, c)
 	h.subdueAll(h.refFigure(f), c)
 }
@@ -408,7 +408,7 @@ func (s *State) breachSides(f int) (out [sides]Hex, n int) {
 
 // finish marks a figure's action as done; a dog that it left behind chases it
 // now if it is still next to it.
-func (h heist) finish(f int) {
+func (h runner) finish(f int) {
 	fig := &h.Crew[f]
 	fig.Marks |= done
 	fig.Shook = nowhere

@@ -207,7 +207,7 @@ func (s *State) cracking() float64 {
 }
 
 // prospect is the chance that the objective is met if everybody runs now.
-func (s *State) prospect(e *errands) float64 {
+func (s *State) prospect(e *todo) float64 {
 	g := &s.Heist.card().Goal
 	if s.met() && !g.npc && !g.breakout && !g.hideout {
 		return 1
@@ -293,7 +293,7 @@ func (s *State) Playout(legal []rules.Action, r *rules.Rand) int {
 // from when it is first needed.
 type mind struct {
 	thought bool
-	errands errands
+	todo    todo
 	who     int // whom the rest is about, one more; 0 for nobody
 	walk    walker
 	out     [cells]uint8 // half steps to flee
@@ -308,11 +308,11 @@ type mind struct {
 }
 
 // think is what has still to be done.
-func (m *mind) think(s *State) *errands {
+func (m *mind) think(s *State) *todo {
 	if !m.thought {
-		m.errands, m.thought = s.think(), true
+		m.todo, m.thought = s.think(), true
 	}
-	return &m.errands
+	return &m.todo
 }
 
 // walker is what the choices of a figure are weighed by.
@@ -401,7 +401,7 @@ func (s *State) subdues(f int) bool {
 func commitWorth(v float64) float64 { return 7 + max(-6, min(6, 0.6*v)) }
 
 // lendWorth is what lending a hand is worth: what the other can do with it.
-func (s *State) lendWorth(w *walker, to int, k stepKind, e *errands) float64 {
+func (s *State) lendWorth(w *walker, to int, k stepKind, e *todo) float64 {
 	st, _ := has(actTable[s.hack(w.f)].Text, doLend)
 	n := float64(st.n())
 	v := -w.idea - w.noise
@@ -436,7 +436,7 @@ func (s *State) lendWorth(w *walker, to int, k stepKind, e *errands) float64 {
 
 // callWorth is what calling Escape is worth: it is time when the chance is
 // good, or when it will hardly get better.
-func (s *State) callWorth(e *errands) float64 {
+func (s *State) callWorth(e *todo) float64 {
 	for f := range s.Crew {
 		if fig := &s.Crew[f]; fig.Status == inPlay && (fig.Marks&acted == 0 || fig.Left[doIdea] > 0 || fig.Left[doMove] > 0 && fig.Marks&done == 0 && !s.held(f)) {
 			if !(s.met() && s.everybodyOut()) {

@@ -4,7 +4,7 @@ import "safehouse/rules"
 
 // choosing asks one seat after the other for its character and its skills
 // (rulebook: Setup, Step 4).
-func (h heist) choosing() {
+func (h runner) choosing() {
 	for f := range int(h.Seats) {
 		fig := &h.Crew[f]
 		switch {
@@ -20,7 +20,7 @@ func (h heist) choosing() {
 }
 
 // crewChosen begins the planning once everybody has a character and two skills.
-func (h heist) crewChosen() {
+func (h runner) crewChosen() {
 	h.equipCrew()
 	h.enter(Planning)
 }
@@ -82,12 +82,12 @@ func (s *State) againstSkill(f int, k Skill) *why {
 	return nil
 }
 
-func (h heist) chooseCharacter(f int, c Character) {
+func (h runner) chooseCharacter(f int, c Character) {
 	h.Crew[f].Card = c
 	h.tell(rules.Event{Kind: EvChose, Who: refSeat(f), What: rules.At(kCharacter, int(c))})
 }
 
-func (h heist) chooseSkill(f int, k Skill) {
+func (h runner) chooseSkill(f int, k Skill) {
 	i := 0
 	if h.Crew[f].Skills[0] != noSkill {
 		i = 1
@@ -101,7 +101,7 @@ func (h heist) chooseSkill(f int, k Skill) {
 
 // equipCrew hands out tokens, ideas and the items that come with a card
 // (rulebook: Setup, Step 5).
-func (h heist) equipCrew() {
+func (h runner) equipCrew() {
 	for f := range int(h.Seats) {
 		card := &characterTable[h.Crew[f].Card]
 		h.Crew[f].Tokens += card.Memory

@@ -27,7 +27,7 @@ func (s *State) prey(c Cell) (set Cells) {
 
 // dogsChase lets the first dog that has somebody to chase do so; it reports
 // whether there was one.
-func (h heist) dogsChase() bool {
+func (h runner) dogsChase() bool {
 	h.forgetWhistle()
 	if h.Chits.Chasing == 0 || h.Whistle {
 		return false
@@ -50,7 +50,7 @@ func (h heist) dogsChase() bool {
 
 // whistleEnds ends the Dog Whistle: the dogs that it has held back next to a
 // character stay until they become adjacent to it anew.
-func (h heist) whistleEnds() {
+func (h runner) whistleEnds() {
 	if !h.Whistle {
 		return
 	}
@@ -64,7 +64,7 @@ func (h heist) whistleEnds() {
 
 // forgetWhistle lets go of the dogs that are no longer next to whom they were held
 // back from.
-func (h heist) forgetWhistle() {
+func (h runner) forgetWhistle() {
 	for f := range h.Crew {
 		if fig := &h.Crew[f]; fig.Hushed != 0 {
 			fig.Hushed &= h.near(fig.At) & h.Chits.Chasing
@@ -73,13 +73,13 @@ func (h heist) forgetWhistle() {
 }
 
 // comesAnew notes that a dog has come to a cell: no whistle holds it.
-func (h heist) comesAnew(c Cell) {
+func (h runner) comesAnew(c Cell) {
 	for f := range h.Crew {
 		h.Crew[f].Hushed &^= only(c)
 	}
 }
 
-func (h heist) dogJumps(f *Frame) {
+func (h runner) dogJumps(f *Frame) {
 	if h.prey(f.At).Len() < 2 || h.Chits.Dogs[f.At] == 0 {
 		h.pop()
 		return
@@ -88,7 +88,7 @@ func (h heist) dogJumps(f *Frame) {
 }
 
 // jump moves one dog to another tile.
-func (h heist) jump(from, to Cell) {
+func (h runner) jump(from, to Cell) {
 	t := &h.Chits
 	t.Dogs[from]--
 	bump(&t.Dogs[to], 1)
@@ -108,7 +108,7 @@ const (
 // release puts a new dog on the kennel and sends it n tiles toward its target.
 // Nothing but a gap stops it (ruling). Without a kennel on the board it does
 // not come.
-func (h heist) release(target, who int, n int) {
+func (h runner) release(target, who int, n int) {
 	k := h.board().kennel
 	if k == nowhere || !h.Board.Has(k) {
 		h.tell(rules.Event{Kind: EvNoKennel})
@@ -153,7 +153,7 @@ func (s *State) nextTiles(f *Frame) (set Cells) {
 
 // hunt takes a new dog one tile further. A character that it comes next to it
 // jumps at, like any dog.
-func (h heist) hunt(f *Frame) {
+func (h runner) hunt(f *Frame) {
 	if h.Chits.Dogs[f.At] == 0 {
 		h.pop()
 		return
@@ -201,7 +201,7 @@ func (s *State) fearful() (set Cells) {
 // nearest characters; Set holds the figures that are left. Where more are as
 // near as dogs are left, the team chooses; it also chooses among those whose
 // fear the dog of D3 senses.
-func (h heist) nextHound(f *Frame) {
+func (h runner) nextHound(f *Frame) {
 	who := h.hounded(f)
 	switch {
 	case f.N == 0:
@@ -216,7 +216,7 @@ func (h heist) nextHound(f *Frame) {
 }
 
 // stayAtKennel puts the dogs that nobody is left for on the kennel.
-func (h heist) stayAtKennel(f *Frame) {
+func (h runner) stayAtKennel(f *Frame) {
 	n, k := f.N, h.board().kennel
 	h.pop()
 	if k == nowhere || !h.Board.Has(k) {
@@ -239,7 +239,7 @@ func (s *State) hounded(f *Frame) Cells {
 	return Cells(who)
 }
 
-func (h heist) setHound(f *Frame, who int) {
+func (h runner) setHound(f *Frame, who int) {
 	f.N--
 	f.Set &^= 1 << who
 	h.release(toFigure, who, dogSteps)

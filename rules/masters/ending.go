@@ -4,7 +4,7 @@ import "safehouse/rules"
 
 // end settles the heist when every character has escaped or is busted
 // (rulebook: End of a Heist).
-func (h heist) end() {
+func (h runner) end() {
 	for f := range h.Crew {
 		if h.Crew[f].Status != inPlay {
 			continue

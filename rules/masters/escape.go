@@ -6,7 +6,7 @@ import "safehouse/rules"
 // Moves; a way that is to be run on a roll is declared before it.
 
 // startEscape reveals every tile, lets the gates fall and wakes nobody.
-func (h heist) startEscape() {
+func (h runner) startEscape() {
 	h.whistleEnds()
 	h.clearRound()
 	h.enter(Escape)
@@ -253,7 +253,7 @@ func (s *State) wayClues(f int) int {
 	return (set & s.Clues).Len()
 }
 
-func (h heist) declare(f int, c Cell) {
+func (h runner) declare(f int, c Cell) {
 	fig := &h.Crew[f]
 	fig.Route[fig.Long] = c
 	fig.Long++
@@ -271,7 +271,7 @@ func (s *State) againstRoll(f int) *why {
 }
 
 // lastDitch is the roll: its number of Escape Moves comes on top of the ideas.
-func (h heist) lastDitch(f int) {
+func (h runner) lastDitch(f int) {
 	fig := &h.Crew[f]
 	need := h.wayCost(f) + h.wayLocks(f) - int(fig.Ideas) - h.wayClues(f)
 	fig.Die = uint8(h.Luck.Roll(drawDie, 1, 6))
@@ -284,7 +284,7 @@ func (h heist) lastDitch(f int) {
 }
 
 // runTo makes an Escape Move.
-func (h heist) runTo(f int, c Cell) {
+func (h runner) runTo(f int, c Cell) {
 	fig := &h.Crew[f]
 	h.payMoves(f, h.leaving(f, fig.At))
 	if fig.Long > 0 {
@@ -300,7 +300,7 @@ func (h heist) runTo(f int, c Cell) {
 
 // payMoves pays with ideas first, but for those that locks on the way will
 // take, and then with what the roll gave (rulebook: Last Ditch Effort).
-func (h heist) payMoves(f, n int) {
+func (h runner) payMoves(f, n int) {
 	fig := &h.Crew[f]
 	ideas := min(n, max(0, int(fig.Ideas)-h.wayLocks(f)))
 	moves := min(n-ideas, int(fig.Moves))
@@ -310,7 +310,7 @@ func (h heist) payMoves(f, n int) {
 
 // getAway ends a figure's escape: on an exit it has escaped; inside it waits
 // for the end, and others can still take what it carries.
-func (h heist) getAway(f int) {
+func (h runner) getAway(f int) {
 	fig := &h.Crew[f]
 	fig.Marks |= done
 	fig.Long, fig.Moves, fig.Route = 0, 0, noRoute
@@ -324,7 +324,7 @@ func (h heist) getAway(f int) {
 	h.away(f)
 }
 
-func (h heist) away(f int) {
+func (h runner) away(f int) {
 	fig := &h.Crew[f]
 	h.bringOut(f)
 	fig.Status = escaped
@@ -333,7 +333,7 @@ func (h heist) away(f int) {
 
 // hide is the end of a figure that Camouflage keeps from being busted. It has not
 // got out, so that loot on it is not won; item cards stay with it (ruling).
-func (h heist) hide(f int) {
+func (h runner) hide(f int) {
 	fig := &h.Crew[f]
 	fig.Status, fig.Cash = inHiding, 0
 	for p, at := range h.Places {
@@ -356,7 +356,7 @@ func (s *State) hidden(f int) bool {
 
 // bust puts a figure in jail; what it carried goes with it. A Master Plan Copy
 // on its palm gives the whole crew away (SCRAWLED ON PALM).
-func (h heist) bust(f int) {
+func (h runner) bust(f int) {
 	copied := h.jail(f)
 	h.tell(rules.Event{Kind: EvBusted, Who: h.refFigure(f)})
 	if copied {
@@ -366,7 +366,7 @@ func (h heist) bust(f int) {
 
 // jail takes a figure off the board without a word, and reports whether it had a
 // Master Plan Copy on its palm.
-func (h heist) jail(f int) (copied bool) {
+func (h runner) jail(f int) (copied bool) {
 	fig := &h.Crew[f]
 	_, scrawled := has(itemTable[MasterPlanCopy].Text, doScrawled)
 	copied = scrawled && h.carries(f, MasterPlanCopy.loot())
@@ -383,7 +383,7 @@ func (h heist) jail(f int) (copied bool) {
 }
 
 // giveAway busts everybody after a Master Plan Copy has been found.
-func (h heist) giveAway() {
+func (h runner) giveAway() {
 	for o := range h.Crew {
 		if st := h.Crew[o].Status; st == inPlay || st == escaped || st == inHiding {
 			h.bust(o)

@@ -5,7 +5,7 @@ import "safehouse/rules"
 // The Event phase (rulebook: Phase 3. Event): one event, then the crises that
 // have come up.
 
-func (h heist) eventPhase() {
+func (h runner) eventPhase() {
 	if h.Stage != stageTake && h.settle() {
 		return
 	}
@@ -49,7 +49,7 @@ func (h heist) eventPhase() {
 
 // takeEvent sets the active event: the top card, or where alerts have used up
 // all events the last one that was dealt.
-func (h heist) takeEvent() {
+func (h runner) takeEvent() {
 	h.surface()
 	if h.Top < h.Length {
 		h.Active = h.Deck[h.Top]
@@ -67,14 +67,14 @@ func (h heist) takeEvent() {
 }
 
 // affected remembers that an event did something to the team.
-func (h heist) affected() {
+func (h runner) affected() {
 	if h.Phase == EventPhase && h.Stage == stageEvent {
 		h.Feats |= eventHit
 	}
 }
 
 // cardStep carries out the next part of an event or a crisis.
-func (h heist) cardStep(f *Frame) {
+func (h runner) cardStep(f *Frame) {
 	text := cardTable[f.Card].Text
 	if int(f.Step) >= len(text) {
 		h.pop()
@@ -109,7 +109,7 @@ func (s *State) watchers() (n int, at Cells) {
 }
 
 // chitEvent is the events about alerts, the bag and the chits on the board.
-func (h heist) chitEvent(st Step) {
+func (h runner) chitEvent(st Step) {
 	t := &h.Chits
 	switch st.kind() {
 	case doIntoBag:
@@ -198,7 +198,7 @@ func (s *State) troubles(f int) (n int) {
 }
 
 // crewEvent is the events about ideas, loot, dogs and gates, and the crises.
-func (h heist) crewEvent(st Step) {
+func (h runner) crewEvent(st Step) {
 	switch st.kind() {
 	case doWhisper:
 		for f := range h.Crew {
@@ -268,7 +268,7 @@ func (h heist) crewEvent(st Step) {
 func double(c Chit) Chit { return BigGuard + c }
 
 // siteEvent is the gates and the crises.
-func (h heist) siteEvent(st Step) {
+func (h runner) siteEvent(st Step) {
 	switch st.kind() {
 	case doGate:
 		for range st.n() {
@@ -315,7 +315,7 @@ func (s *State) lonely(f int) bool {
 }
 
 // loseIdeas takes an idea from every figure in play that a card names.
-func (h heist) loseIdeas(named func(f int) bool) {
+func (h runner) loseIdeas(named func(f int) bool) {
 	set := Cells(0)
 	for f := range h.Crew {
 		if h.Crew[f].Status == inPlay && h.Crew[f].Ideas > 0 && named(f) {
@@ -328,7 +328,7 @@ func (h heist) loseIdeas(named func(f int) bool) {
 }
 
 // loseNext takes the idea of the next figure; a Lucky Penny can go instead.
-func (h heist) loseNext(f *Frame) {
+func (h runner) loseNext(f *Frame) {
 	if f.Set == 0 {
 		h.pop()
 		return
@@ -342,7 +342,7 @@ func (h heist) loseNext(f *Frame) {
 	h.loseIdea(who)
 }
 
-func (h heist) loseIdea(f int) {
+func (h runner) loseIdea(f int) {
 	if h.Crew[f].Ideas == 0 {
 		return
 	}
@@ -353,7 +353,7 @@ func (h heist) loseIdea(f int) {
 
 // lockIn locks guards in who are next to a character: at most three hexes, the
 // team's choice among more (event 5).
-func (h heist) lockIn(f *Frame) {
+func (h runner) lockIn(f *Frame) {
 	switch {
 	case f.N == 0 || f.Set == 0:
 		h.pop()
@@ -398,7 +398,7 @@ func (s *State) unguarded(f int) Cells {
 
 // fumbleNext asks the next figure where its loot goes; with no tile for it the
 // loot is lost.
-func (h heist) fumbleNext(f *Frame) {
+func (h runner) fumbleNext(f *Frame) {
 	if f.Set == 0 {
 		h.pop()
 		return
@@ -414,7 +414,7 @@ func (h heist) fumbleNext(f *Frame) {
 
 // fumble puts all loot of a figure that is not part of the objective down on a
 // tile; nowhere: it is lost (event 22).
-func (h heist) fumble(f int, to Cell) {
+func (h runner) fumble(f int, to Cell) {
 	h.affected()
 	for l := Jewel; l < loots; l++ {
 		for h.fumbled(f, l) {
@@ -429,7 +429,7 @@ func (h heist) fumble(f int, to Cell) {
 
 // loseLoot takes loot of a kind that a figure carries out of the heist. An item
 // that was brought outdoors before stays the team's.
-func (h heist) loseLoot(f int, l Loot) {
+func (h runner) loseLoot(f int, l Loot) {
 	if l == Cash {
 		h.Crew[f].Cash = 0
 	} else {
@@ -445,7 +445,7 @@ func (h heist) loseLoot(f int, l Loot) {
 // reinforcements is C1: chits next to each token wake, empty tiles next to it
 // get a guard, the token becomes two guards. An unrevealed tile is not empty
 // (ruling).
-func (h heist) reinforcements(n uint8) {
+func (h runner) reinforcements(n uint8) {
 	for rest := h.Force; rest != 0; rest = rest.rest() {
 		at := rest.first()
 		for near := h.near(at); near != 0; near = near.rest() {
@@ -468,7 +468,7 @@ func (h heist) reinforcements(n uint8) {
 // sweepTowers is C2: towers that somebody stands on come down, the others put a
 // guard on every character in one of their six straight lines over tiles. They
 // never see the Mayor.
-func (h heist) sweepTowers(n uint8) {
+func (h runner) sweepTowers(n uint8) {
 	for rest := h.Towers & h.occupied(); rest != 0; rest = rest.rest() {
 		h.Towers &^= only(rest.first())
 		h.tell(rules.Event{Kind: EvTowerDown, To: h.refCell(rest.first())})
@@ -494,7 +494,7 @@ func (h heist) sweepTowers(n uint8) {
 }
 
 // answerDecline leaves an offer. Tokens that are not placed stay in hand.
-func (h heist) answerDecline(f *Frame) {
+func (h runner) answerDecline(f *Frame) {
 	switch h.Ask.Kind {
 	case askReplan:
 		for i := range h.Crew {

@@ -14,7 +14,7 @@ func (s *State) nextGate() Cell {
 }
 
 // dropGate lets the next gate fall; without one nothing happens.
-func (h heist) dropGate() {
+func (h runner) dropGate() {
 	c := h.nextGate()
 	if c == nowhere {
 		return
@@ -42,7 +42,7 @@ func (h heist) dropGate() {
 	}
 }
 
-func (h heist) dropAllGates() {
+func (h runner) dropAllGates() {
 	for h.nextGate() != nowhere {
 		h.dropGate()
 	}
@@ -50,7 +50,7 @@ func (h heist) dropAllGates() {
 
 // removeTile takes a tile with all that lies on it off the board; planning tokens
 // may be placed anew.
-func (h heist) removeTile(c Cell) {
+func (h runner) removeTile(c Cell) {
 	for f := range h.Crew {
 		fig := &h.Crew[f]
 		if fig.Plan.Has(c) {
@@ -124,7 +124,7 @@ func (s *State) loose() (set uint8) {
 }
 
 // replan lets the crew place loose tokens anew.
-func (h heist) replan(*Frame) {
+func (h runner) replan(*Frame) {
 	if h.loose() == 0 {
 		h.pop()
 		return
@@ -134,7 +134,7 @@ func (h heist) replan(*Frame) {
 
 // lifting lets an ability move planning tokens: one is lifted and placed, then
 // the next.
-func (h heist) lifting(*Frame) {
+func (h runner) lifting(*Frame) {
 	switch {
 	case h.loose() != 0:
 		h.ask(askReplan, 0)

@@ -57,7 +57,7 @@ const apart = 9
 
 // awaits is the cells where a figure waits for the keycard, because it can bring
 // it nearer to the door than whoever has it or will fetch it.
-func (s *State) awaits(f int, e *errands) Cells {
+func (s *State) awaits(f int, e *todo) Cells {
 	if !e.key || f == npc {
 		return 0
 	}

@@ -69,7 +69,7 @@ func (s *State) source(f int, l Loot) Cell {
 }
 
 // take moves loot from a cell to a figure.
-func (h heist) take(f int, l Loot, from Cell) {
+func (h runner) take(f int, l Loot, from Cell) {
 	if l == Cash {
 		n := h.Cash[from]
 		h.Cash[from] = 0
@@ -89,7 +89,7 @@ func (h heist) take(f int, l Loot, from Cell) {
 
 // secure notes that the items which a figure carries have been outdoors: they are
 // the team's from then on.
-func (h heist) secure(f int) {
+func (h runner) secure(f int) {
 	for p, at := range h.Places {
 		if at == carriedBy(f) && pieceKinds[p] >= ofItem {
 			h.Secured |= 1 << p
@@ -98,7 +98,7 @@ func (h heist) secure(f int) {
 }
 
 // drop puts carried loot down on a cell.
-func (h heist) drop(f int, l Loot, to Cell) {
+func (h runner) drop(f int, l Loot, to Cell) {
 	if l == Cash {
 		n := h.Crew[f].Cash
 		h.Crew[f].Cash = 0
@@ -116,7 +116,7 @@ const maxCash = 200
 func bumpCash(n *uint8, by uint8) { *n = uint8(min(int(*n)+int(by), maxCash)) }
 
 // gain gives a figure cash from the supply; outdoors it is the team's at once.
-func (h heist) gain(f int, k uint8) {
+func (h runner) gain(f int, k uint8) {
 	bumpCash(&h.Crew[f].Cash, k)
 	h.tell(rules.Event{Kind: EvLooted, Who: h.refFigure(f), N: int16(k)})
 	if h.Crew[f].At.outdoors() {
@@ -130,7 +130,7 @@ const maxTeam = 9999
 // maxJewels bounds the jewels that a team holds; no campaign wins as many.
 const maxJewels = 999
 
-func (h heist) addTeam(k int) {
+func (h runner) addTeam(k int) {
 	h.Team = int16(min(int(h.Team)+k, maxTeam))
 }
 
@@ -138,7 +138,7 @@ func (h heist) addTeam(k int) {
 // its cash, jewels and documents; keycards, the USB key and items stay with
 // it, and items are safe for the team from then on (rulebook: Not Ours Until
 // It's Out; ruling). Hidden documents (The Final Score) stay with it too.
-func (h heist) bringOut(f int) {
+func (h runner) bringOut(f int) {
 	fig := &h.Crew[f]
 	h.secure(f)
 	if n := fig.Cash; n > 0 {
@@ -160,7 +160,7 @@ func (h heist) bringOut(f int) {
 
 // lose takes all that a figure carries out of the heist. Items that were
 // brought outdoors before stay the team's.
-func (h heist) lose(f int) {
+func (h runner) lose(f int) {
 	h.Crew[f].Cash = 0
 	for p, at := range h.Places {
 		if at == carriedBy(f) {
@@ -173,7 +173,7 @@ func (h heist) lose(f int) {
 }
 
 // unlockSafe replaces the safe by its contents (rulebook: Safecracking).
-func (h heist) unlockSafe() {
+func (h runner) unlockSafe() {
 	safe, at := &h.Heist.card().Safe, h.board().safe
 	h.tell(rules.Event{Kind: EvSafeOpen, To: h.refCell(at)})
 	for p, in := range h.Places {
@@ -213,7 +213,7 @@ func (s *State) cracks(f, n int) int {
 }
 
 // crack puts K on the safe.
-func (h heist) crack(f, k int) {
+func (h runner) crack(f, k int) {
 	h.Cracked = uint8(min(int(h.Cracked)+k, int(h.Heist.card().Safe.K)))
 	h.tell(rules.Event{Kind: EvCracked, Who: h.refFigure(f), N: int16(k), M: int16(h.safeLeft())})
 	if h.safeLeft() == 0 {
@@ -234,7 +234,7 @@ func (s *State) torchbearer() int {
 
 // crackWith uses n U of a figure for K. With Safecracking Tools that counts as doing
 // nothing but safecracking.
-func (h heist) crackWith(f, n int) {
+func (h runner) crackWith(f, n int) {
 	fig := &h.Crew[f]
 	k := h.cracks(f, n)
 	fig.Left[doUnlock] -= uint8(n)

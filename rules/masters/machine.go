@@ -5,28 +5,28 @@ import (
 	"safehouse/rules/machine"
 )
 
-// heist is a state that is being changed, with the recorder that hears of it.
+// runner is a state that is being changed, with the recorder that hears of it.
 // Its methods carry out the rules; methods of State only look.
-type heist struct {
+type runner struct {
 	*State
 	rec *rules.Recorder
 }
 
-func (h heist) tell(e rules.Event) { h.rec.Add(e, h.State) }
+func (h runner) tell(e rules.Event) { h.rec.Add(e, h.State) }
 
-func (h heist) push(f Frame) { machine.Push(h.Stack[:], &h.Depth, f) }
-func (h heist) pop()         { machine.Pop(h.Stack[:], &h.Depth) }
+func (h runner) push(f Frame) { machine.Push(h.Stack[:], &h.Depth, f) }
+func (h runner) pop()         { machine.Pop(h.Stack[:], &h.Depth) }
 
 // top is the frame on top of the stack, which must not be empty.
 func (s *State) top() *Frame { return &s.Stack[s.Depth-1] }
 
 // ask puts a question. One with a single answer is answered by itself, one without
 // an answer is passed over.
-func (h heist) ask(k askKind, who int) { h.Ask = Question{Kind: k, Who: uint8(who)} }
+func (h runner) ask(k askKind, who int) { h.Ask = Question{Kind: k, Who: uint8(who)} }
 
 // next takes the heist one step further: the effect on top of the stack, or else the
 // phase.
-func (h heist) next() {
+func (h runner) next() {
 	h.Ask = Question{}
 	if h.Depth > 0 {
 		h.frame(h.top())
@@ -36,7 +36,7 @@ func (h heist) next() {
 }
 
 // stop clears what waits when the heist is over.
-func (h heist) stop() {
+func (h runner) stop() {
 	h.Ask = Question{}
 	for h.Depth > 0 {
 		h.pop()
@@ -44,7 +44,7 @@ func (h heist) stop() {
 }
 
 // frame takes the top frame one step further.
-func (h heist) frame(f *Frame) {
+func (h runner) frame(f *Frame) {
 	switch f.Kind {
 	case frCard:
 		h.cardStep(f)
@@ -92,7 +92,7 @@ func (h heist) frame(f *Frame) {
 }
 
 // askEach asks about one figure of f.Set after the other.
-func (h heist) askEach(f *Frame, k askKind) {
+func (h runner) askEach(f *Frame, k askKind) {
 	if f.Set == 0 {
 		h.pop()
 		return
@@ -101,7 +101,7 @@ func (h heist) askEach(f *Frame, k askKind) {
 }
 
 // askCount asks as often as f.N says.
-func (h heist) askCount(f *Frame, k askKind) {
+func (h runner) askCount(f *Frame, k askKind) {
 	if f.N == 0 {
 		h.pop()
 		return
@@ -112,7 +112,7 @@ func (h heist) askCount(f *Frame, k askKind) {
 // settle does what follows by itself from where things are: tiles next to a
 // character are revealed, dogs chase, a Prisoner that nothing holds is free,
 // the Guide's USB key opens its lock. It reports whether something was done.
-func (h heist) settle() bool {
+func (h runner) settle() bool {
 	return h.autoReveal() || h.dogsChase() || h.prisonerFree() || h.cipherCracked()
 }
 
@@ -138,7 +138,7 @@ const (
 )
 
 // phase goes on where no effect waits.
-func (h heist) phase() {
+func (h runner) phase() {
 	if h.Phase >= Action && h.present() == 0 {
 		h.end()
 		return
@@ -179,7 +179,7 @@ func (h heist) phase() {
 }
 
 // enter begins a phase.
-func (h heist) enter(p Phase) { h.Phase, h.Stage = p, 0 }
+func (h runner) enter(p Phase) { h.Phase, h.Stage = p, 0 }
 
 // everybody reports whether all figures that count have a mark: those on the
 // board, in planning the players' characters.
@@ -210,7 +210,7 @@ func (s *State) everybody(m mark) bool {
 
 // startHeist ends the planning (rulebook: Part II). Tokens that were not placed
 // stay in hand.
-func (h heist) startHeist() {
+func (h runner) startHeist() {
 	h.enter(Action)
 	h.Trades = 0
 	for f := range h.Crew {
@@ -226,7 +226,7 @@ func (h heist) startHeist() {
 }
 
 // rollDice is the Roll phase: every character in play rolls.
-func (h heist) rollDice() {
+func (h runner) rollDice() {
 	for f := range h.Crew {
 		if h.Crew[f].Status == inPlay {
 			h.rollDie(f)
@@ -234,13 +234,13 @@ func (h heist) rollDice() {
 	}
 }
 
-func (h heist) rollDie(f int) {
+func (h runner) rollDie(f int) {
 	h.Crew[f].Die = uint8(h.Luck.Roll(drawDie, 1, 6))
 	h.tell(rules.Event{Kind: EvDie, Who: h.refFigure(f), N: int16(h.Crew[f].Die)})
 }
 
 // nextRound clears what held for the last round.
-func (h heist) nextRound() {
+func (h runner) nextRound() {
 	h.Round++
 	h.clearRound()
 	h.enter(Action)
@@ -248,7 +248,7 @@ func (h heist) nextRound() {
 }
 
 // clearRound takes the dice off the actions and ends what lasts a round.
-func (h heist) clearRound() {
+func (h runner) clearRound() {
 	h.Looped, h.Due, h.Spent, h.Botched = false, 0, false, false
 	if h.Crew[npc].Status == captive {
 		for i := range h.Escort {
@@ -270,7 +270,7 @@ func (fig *Figure) clearRound() {
 }
 
 // closing ends the Action phase: what the NPC does by itself, then the noise.
-func (h heist) closing() {
+func (h runner) closing() {
 	switch h.Stage {
 	case stageTalk:
 		h.Stage = stageBook

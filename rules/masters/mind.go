@@ -3,8 +3,8 @@ package masters
 // What bots think about: what has still to be done, who does it, and how well
 // the crew would get away.
 
-// errands is what has still to be done.
-type errands struct {
+// todo is what has still to be done.
+type todo struct {
 	reach  Cells // what can be walked to as doors and remote locks are
 	fetch  Cells // where loot lies that is needed and can be reached
 	aim    Cells // what the heist is about, behind doors too
@@ -31,7 +31,7 @@ func (s *State) flood(from, over Cells) Cells {
 }
 
 // think finds out what has still to be done.
-func (s *State) think() (e errands) {
+func (s *State) think() (e todo) {
 	card := s.Heist.card()
 	g := &card.Goal
 	e.reach = s.flood(s.occupied()|s.Board&entrances, s.Board&^s.shut())
@@ -110,7 +110,7 @@ func (s *State) think() (e errands) {
 
 // thinkBehind looks for what opens the way to something behind a door or a
 // remote lock.
-func (s *State) thinkBehind(e *errands) {
+func (s *State) thinkBehind(e *todo) {
 	b := s.board()
 	for i := range b.servers {
 		if s.Remote[i] != 0 {
@@ -139,7 +139,7 @@ func (s *State) thinkBehind(e *errands) {
 }
 
 // thinkTools looks for tools where the safe needs some.
-func (s *State) thinkTools(e *errands) {
+func (s *State) thinkTools(e *todo) {
 	if !e.tools {
 		return
 	}
@@ -168,8 +168,8 @@ func (s *State) precious(f int) bool {
 }
 
 // goals is the cells that a figure heads for; lead reports that it is the one
-// who does an errand rather than one who helps.
-func (s *State) goals(f int, e *errands) (set Cells, lead bool) {
+// who does something rather than one who helps.
+func (s *State) goals(f int, e *todo) (set Cells, lead bool) {
 	fig := &s.Crew[f]
 	mine := s.planned(f) | only(fig.At)
 	if e.home && f != npc && !s.precious(f) {
@@ -243,7 +243,7 @@ func (s *State) nearestTo(set, targets Cells) Cells {
 
 // onTheWay reports whether the NPC may wait for others: it has nothing to do
 // but get out, and the heist needs more than it.
-func (s *State) onTheWay(e *errands) bool { return e.loot != 0 && s.Heist.card().Goal.jewels == 0 }
+func (s *State) onTheWay(e *todo) bool { return e.loot != 0 && s.Heist.card().Goal.jewels == 0 }
 
 // claims reports whether a figure is the nearest to a cell of those that have
 // planned it.

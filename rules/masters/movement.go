@@ -92,7 +92,7 @@ func (s *State) againstMove(f int, x Hex) *why {
 
 // step takes a figure to a neighbouring cell: live cameras there raise alerts,
 // except in Escape; what it carries outdoors the team has won.
-func (h heist) step(f int, to Cell) {
+func (h runner) step(f int, to Cell) {
 	fig := &h.Crew[f]
 	if h.Phase != Escape && h.Chits.Chasing.Has(fig.At) {
 		fig.Shook = fig.At

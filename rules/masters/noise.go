@@ -29,7 +29,7 @@ var alertSpaces = func() (t [2]uint64) {
 // makeNoise moves the marker space by space; every alert space raises an
 // alert, and so does every noise once the marker is on the last one (rulebook:
 // Noise).
-func (h heist) makeNoise(n int) {
+func (h runner) makeNoise(n int) {
 	if n == 0 {
 		return
 	}
@@ -51,7 +51,7 @@ func (h heist) makeNoise(n int) {
 // alert deals n events off the deck (rulebook: Raise Alert). Crises that come
 // to the top are set aside; they are not dealt by alerts. With no event left
 // an alert has no effect.
-func (h heist) alert(n int) {
+func (h runner) alert(n int) {
 	for range n {
 		h.surface()
 		if h.Top == h.Length {
@@ -67,7 +67,7 @@ func (h heist) alert(n int) {
 }
 
 // surface queues every crisis that lies on top of the deck.
-func (h heist) surface() {
+func (h runner) surface() {
 	for h.Top < h.Length && h.Deck[h.Top].Crisis() {
 		c := h.Deck[h.Top]
 		h.Top++

@@ -8,7 +8,7 @@ import "safehouse/rules"
 // as nothing holds him any more: no remote lock and no active guard on his
 // tile, no keycard door before it; on the march an escort that has been subdued
 // in one round. He cannot be freed in Escape where the scenario says so.
-func (h heist) prisonerFree() bool {
+func (h runner) prisonerFree() bool {
 	fig := &h.Crew[npc]
 	if fig.Status != captive || h.Heist.card().NPC == Hostage || h.Phase == Escape && h.Heist.card().Goal.rescue || h.captiveBarred() {
 		return false
@@ -28,7 +28,7 @@ func (s *State) captiveBarred() bool {
 }
 
 // activate brings a captive NPC into play: it rolls for the round at once.
-func (h heist) activate(f int) {
+func (h runner) activate(f int) {
 	fig := &h.Crew[f]
 	fig.Status = inPlay
 	h.tell(rules.Event{Kind: EvFreed, Who: h.refFigure(f), To: h.refCell(fig.At)})
@@ -42,7 +42,7 @@ func (h heist) activate(f int) {
 
 // cipherCracked removes remote lock Y as soon as the Guide holds the USB key
 // (The Side Channel: CRACK CIPHER).
-func (h heist) cipherCracked() bool {
+func (h runner) cipherCracked() bool {
 	if !h.rule(crackCipher) || h.Remote[1] == 0 || h.Crew[npc].Status != inPlay || !h.carries(npc, USBKey) {
 		return false
 	}
@@ -51,13 +51,13 @@ func (h heist) cipherCracked() bool {
 }
 
 // openRemote removes all remote locks of a letter.
-func (h heist) openRemote(letter int) {
+func (h runner) openRemote(letter int) {
 	h.Remote[letter] = 0
 	h.tell(rules.Event{Kind: EvRemoteOpen, What: refLetter(letter)})
 }
 
 // npcTalks is what an active NPC does at the end of the Action phase.
-func (h heist) npcTalks() {
+func (h runner) npcTalks() {
 	fig := &h.Crew[npc]
 	if fig.Status != inPlay {
 		return
@@ -90,7 +90,7 @@ func (s *State) alone() bool {
 // owe adds noise that is booked at the end of the Action phase; outside of it
 // the noise is made at once. What comes when everybody is done the Diversion
 // Artist is asked about.
-func (h heist) owe(n int) {
+func (h runner) owe(n int) {
 	if h.Phase != Action && h.Phase != Closing {
 		h.makeNoise(n)
 		return
@@ -104,7 +104,7 @@ func (h heist) owe(n int) {
 // maxIdeas bounds the ideas of a figure; the box holds 36.
 const maxIdeas = 36
 
-func (h heist) giveIdeas(f, n int) {
+func (h runner) giveIdeas(f, n int) {
 	if n == 0 {
 		return
 	}
@@ -113,7 +113,7 @@ func (h heist) giveIdeas(f, n int) {
 	h.tell(rules.Event{Kind: EvIdeas, Who: h.refFigure(f), N: int16(n), M: int16(fig.Ideas)})
 }
 
-func (h heist) payIdeas(f, n int) {
+func (h runner) payIdeas(f, n int) {
 	if n == 0 {
 		return
 	}
@@ -123,7 +123,7 @@ func (h heist) payIdeas(f, n int) {
 
 // walkEast moves the Mayor one hex to the right until he is captured; with no
 // tile there he stays (MEAL TICKET).
-func (h heist) walkEast() {
+func (h runner) walkEast() {
 	fig := &h.Crew[npc]
 	if !h.rule(mealTicket) || fig.Status != captive {
 		return
@@ -137,7 +137,7 @@ func (h heist) walkEast() {
 
 // march moves the captive Prisoner and his escort one hex toward the van
 // (MOVING TARGET). In the van the Prisoner is lost.
-func (h heist) march() {
+func (h runner) march() {
 	fig := &h.Crew[npc]
 	if !h.rule(movingTarget) || fig.Status != captive {
 		return
@@ -165,7 +165,7 @@ func (h heist) march() {
 }
 
 // moveEscort takes two guards of the escort to another tile.
-func (h heist) moveEscort(g *Guards, to Cell) {
+func (h runner) moveEscort(g *Guards, to Cell) {
 	t := &h.Chits
 	if g.At == to {
 		return
@@ -196,14 +196,14 @@ func (s *State) ambushed() int {
 // judgeAmbush remembers at the end of the Action phase whether some but not all
 // of the escort were subdued in it, whatever events make of them (AMBUSH
 // REQUIRED).
-func (h heist) judgeAmbush() {
+func (h runner) judgeAmbush() {
 	n := h.ambushed()
 	h.Botched = h.rule(movingTarget) && h.Crew[npc].Status == captive && n > 0 && n < 4
 }
 
 // escortComesTo gets the escort of a captive up again; after an ambush that
 // failed C1 comes early (AMBUSH REQUIRED; ruling).
-func (h heist) escortComesTo() {
+func (h runner) escortComesTo() {
 	if !h.rule(movingTarget) || h.Crew[npc].Status != captive {
 		return
 	}

@@ -23,7 +23,7 @@ func (s *State) Outlook(card Card) (list []Prospect) {
 	}
 	c := *s
 	rec := &rules.Recorder{}
-	h := heist{State: &c, rec: rec}
+	h := runner{State: &c, rec: rec}
 	c.Phase, c.Stage, c.Depth, c.Ask = EventPhase, stageEvent, 0, Question{}
 	c.Stack = [stackSize]Frame{}
 	c.Unknown = 0 // nothing is turned up by it

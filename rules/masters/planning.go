@@ -73,7 +73,7 @@ func (s *State) againstStart(f int, x Hex) *why {
 	return nil
 }
 
-func (h heist) start(f int, c Cell) {
+func (h runner) start(f int, c Cell) {
 	fig := &h.Crew[f]
 	fig.Status, fig.At = inPlay, c
 	h.tell(rules.Event{Kind: EvStarts, Who: h.refFigure(f), To: h.refCell(c)})
@@ -98,7 +98,7 @@ func (s *State) againstPlan(f int, x Hex, n uint8) *why {
 	return nil
 }
 
-func (h heist) plan(f int, c Cell) {
+func (h runner) plan(f int, c Cell) {
 	fig := &h.Crew[f]
 	fig.Plan |= only(c)
 	fig.Tokens--
@@ -121,7 +121,7 @@ func (s *State) againstLift(f int, x Hex) *why {
 	return nil
 }
 
-func (h heist) lift(f int, c Cell) {
+func (h runner) lift(f int, c Cell) {
 	fig := &h.Crew[f]
 	fig.Plan &^= only(c)
 	fig.Tokens++
@@ -179,7 +179,7 @@ func (s *State) againstTunnel(x, door Hex) *why {
 	return nil
 }
 
-func (h heist) tunnel(x Hex, door Cell) {
+func (h runner) tunnel(x Hex, door Cell) {
 	i := 0
 	if h.Added[0].Hex != noHex {
 		i = 1
@@ -188,7 +188,7 @@ func (h heist) tunnel(x Hex, door Cell) {
 }
 
 // addEntrance puts a new entrance on a gap, touching one tile.
-func (h heist) addEntrance(c Cell, x Hex, door Cell) {
+func (h runner) addEntrance(c Cell, x Hex, door Cell) {
 	h.Added[c-firstAdded] = Entrance{x, door}
 	h.Board |= only(c)
 	h.tell(rules.Event{Kind: EvEntrance, To: h.refCell(c), From: h.refCell(door)})
@@ -247,7 +247,7 @@ func (s *State) listTunnels(dst []rules.Action) []rules.Action {
 }
 
 // give moves an idea from one figure to another as the question allows.
-func (h heist) give(f, to int) {
+func (h runner) give(f, to int) {
 	if h.Ask.Kind == askPlan {
 		h.rearranged(f)
 		h.gift(f, to)
@@ -269,7 +269,7 @@ func (h heist) give(f, to int) {
 }
 
 // gift moves an idea from one figure to another.
-func (h heist) gift(f, to int) {
+func (h runner) gift(f, to int) {
 	h.Crew[f].Ideas--
 	h.Crew[to].Ideas = min(h.Crew[to].Ideas+1, maxIdeas)
 	h.tell(rules.Event{Kind: EvGave, Who: h.refFigure(f), To: h.refFigure(to)})

@@ -7,7 +7,7 @@ import (
 
 // How long a heist still lasts.
 
-// pace is the half steps that somebody with an errand gets on in a round.
+// pace is the half steps that somebody with something to do gets on in a round.
 const pace = 4.0
 
 // roundsLeft is about how many rounds the deck lasts: each takes an event, what

@@ -98,11 +98,11 @@ func bump(n *uint8, by uint8) { *n = min(*n+by, maxPile) }
 
 // put lays n new chits of a kind on a cell, active, and tells of it; they come
 // from the supply, which is never empty (ruling).
-func (h heist) put(c Cell, kind Chit, n uint8) { h.lay(c, kind, n, nil) }
+func (h runner) put(c Cell, kind Chit, n uint8) { h.lay(c, kind, n, nil) }
 
 // lay is put for a chit that has been drawn: drawn tells of it first, and alone
 // where it shows a single chit there.
-func (h heist) lay(c Cell, kind Chit, n uint8, drawn *rules.Event) {
+func (h runner) lay(c Cell, kind Chit, n uint8, drawn *rules.Event) {
 	t := &h.Chits
 	switch kind {
 	case Guard:
@@ -126,7 +126,7 @@ func (h heist) lay(c Cell, kind Chit, n uint8, drawn *rules.Event) {
 }
 
 // subdue takes one active guard or dog on a cell down.
-func (h heist) subdue(c Cell, kind Chit) {
+func (h runner) subdue(c Cell, kind Chit) {
 	t := &h.Chits
 	if kind == Dog {
 		t.Dogs[c]--
@@ -141,7 +141,7 @@ func (h heist) subdue(c Cell, kind Chit) {
 
 // subdueAll lets somebody, or something, take all active guards and dogs on a cell
 // down.
-func (h heist) subdueAll(who rules.Ref, c Cell) {
+func (h runner) subdueAll(who rules.Ref, c Cell) {
 	guards, dogs := h.Chits.Guards[c], h.Chits.Dogs[c]
 	for range guards {
 		h.subdue(c, Guard)
@@ -175,7 +175,7 @@ func (s *State) pinned() (set Cells) {
 }
 
 // wake gets all subdued guards and dogs on a cell up and returns their number.
-func (h heist) wake(c Cell) uint8 {
+func (h runner) wake(c Cell) uint8 {
 	t := &h.Chits
 	guards, dogs := t.Subdued[c], t.Tamed[c]
 	if guards+dogs == 0 || h.pinned().Has(c) {
@@ -192,7 +192,7 @@ func (h heist) wake(c Cell) uint8 {
 }
 
 // relock closes all opened locks on a cell.
-func (h heist) relock(c Cell) uint8 {
+func (h runner) relock(c Cell) uint8 {
 	t := &h.Chits
 	n := t.Opened[c]
 	if n == 0 {
@@ -208,7 +208,7 @@ func (h heist) relock(c Cell) uint8 {
 
 // reboot switches all disabled cameras on a cell on again: each raises an
 // alert for every character on the cell (ledger MAS-057).
-func (h heist) reboot(c Cell) uint8 {
+func (h runner) reboot(c Cell) uint8 {
 	t := &h.Chits
 	n := t.Disabled[c]
 	if n == 0 {
@@ -244,7 +244,7 @@ func (s *State) bagEmpty() bool {
 
 // draw takes a random chit out of the bag, which must not be empty. A piece
 // leaves it for where the caller puts it.
-func (h heist) draw() Chit {
+func (h runner) draw() Chit {
 	var w [chits]uint8
 	copy(w[:], h.Bag[:])
 	for p, at := range h.Places[:firstItem] {
@@ -271,7 +271,7 @@ func (s *State) pieceAt(l Loot, at place) Piece {
 
 // reveal draws the chit of an unknown tile. In the heist the Consultant's
 // Blanks may replace it.
-func (h heist) reveal(c Cell) {
+func (h runner) reveal(c Cell) {
 	h.Unknown &^= only(c)
 	if h.bagEmpty() {
 		h.tell(rules.Event{Kind: EvNothingLeft, To: h.refCell(c)})
@@ -292,7 +292,7 @@ func (h heist) reveal(c Cell) {
 // place lays a drawn chit on its tile, active (rulebook: Reveal and
 // Auto-Reveal; Held by a Guard). drawn is the event of the reveal, nil where it has
 // been told before.
-func (h heist) place(c Cell, kind Chit, drawn *rules.Event) {
+func (h runner) place(c Cell, kind Chit, drawn *rules.Event) {
 	switch kind {
 	case Blank:
 		if drawn != nil {
@@ -332,7 +332,7 @@ func (h heist) place(c Cell, kind Chit, drawn *rules.Event) {
 
 // thin takes a random chit out of the bag for good: an R when every tile is
 // known.
-func (h heist) thin() {
+func (h runner) thin() {
 	if h.bagEmpty() {
 		return
 	}
@@ -345,7 +345,7 @@ func (h heist) thin() {
 
 // autoReveal reveals one unknown tile that a character is next to; it reports
 // whether there was one (rulebook: Auto-Reveal).
-func (h heist) autoReveal() bool {
+func (h runner) autoReveal() bool {
 	if h.Unknown == 0 {
 		return false
 	}
@@ -364,7 +364,7 @@ func (h heist) autoReveal() bool {
 
 // takeDownEscort notes that one of the captive's escort on a cell is down; the
 // crew goes for the escort first.
-func (h heist) takeDownEscort(c Cell) {
+func (h runner) takeDownEscort(c Cell) {
 	for i := range h.Escort {
 		if h.Escort[i].At == c && h.Escort[i].Up > 0 {
 			h.Escort[i].Up--
@@ -374,7 +374,7 @@ func (h heist) takeDownEscort(c Cell) {
 }
 
 // wakeEscort notes that those of the escort on a cell are up again.
-func (h heist) wakeEscort(c Cell) {
+func (h runner) wakeEscort(c Cell) {
 	for i := range h.Escort {
 		if h.Escort[i].At == c {
 			h.Escort[i].Up = min(2, h.Chits.Guards[c])
@@ -388,7 +388,7 @@ func (s *State) escorted(c Cell) bool { return s.Escort[0].At == c || s.Escort[1
 
 // answerBlank replaces a drawn chit by a Blank: it leaves the game, a piece
 // goes back into the bag (ruling).
-func (h heist) answerBlank(who int) {
+func (h runner) answerBlank(who int) {
 	f := *h.top()
 	h.pop()
 	h.payIdeas(who, 1)

@@ -113,7 +113,7 @@ func Start(b Brief) (*State, error) {
 	if r := s.badCrew(); r != nil {
 		return nil, &rules.Refusal{Reason: rules.Say(r.Key())}
 	}
-	h := heist{State: s}
+	h := runner{State: s}
 	if err := engine.Run(h, h.State); err != nil {
 		return nil, err
 	}

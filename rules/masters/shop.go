@@ -41,7 +41,7 @@ func (s *State) againstBuy(i Item, f int) *why {
 	return nil
 }
 
-func (h heist) buy(i Item, f int) {
+func (h runner) buy(i Item, f int) {
 	k := h.price(i)
 	if fence, _, ok := h.fixer(doDiscount); ok {
 		h.Hired = h.Hired.With(fence)
@@ -53,7 +53,7 @@ func (h heist) buy(i Item, f int) {
 
 // hand gives an item to a character in planning; a Master Plan Copy is
 // scrawled on its palm and stays there.
-func (h heist) hand(p Piece, f int) {
+func (h runner) hand(p Piece, f int) {
 	h.Places[p] = carriedBy(f)
 	if st, ok := has(itemTable[pieceKinds[p].item()].Text, doScrawled); ok {
 		h.Crew[f].Tokens += uint8(st.n())
@@ -91,7 +91,7 @@ func (s *State) againstSell(i Item) *why {
 	return nil
 }
 
-func (h heist) sell(i Item) {
+func (h runner) sell(i Item) {
 	k := h.resale(i)
 	if curator, _, ok := h.fixer(doRefund); ok {
 		h.Hired = h.Hired.With(curator)
@@ -181,7 +181,7 @@ func (s *State) againstHire(x Fixer, n int) *why {
 	return nil
 }
 
-func (h heist) hire(x Fixer, n int) {
+func (h runner) hire(x Fixer, n int) {
 	k := fixerTable[x].Tiers[n-1]
 	h.Team -= int16(k)
 	h.Hired = h.Hired.With(x)
@@ -217,14 +217,14 @@ func (h heist) hire(x Fixer, n int) {
 }
 
 // swapChit exchanges one chit in the bag for another.
-func (h heist) swapChit(from, to Chit) {
+func (h runner) swapChit(from, to Chit) {
 	h.Bag[from]--
 	bump(&h.Bag[to], 1)
 	h.tell(rules.Event{Kind: EvSwapped, What: refChit(from), To: refChit(to)})
 }
 
 // appraise adds cash to every tile with cash or a jewel.
-func (h heist) appraise(k int) {
+func (h runner) appraise(k int) {
 	set := Cells(0)
 	for rest := h.Board & indoors; rest != 0; rest = rest.rest() {
 		if c := rest.first(); h.Cash[c] > 0 || h.lies(Jewel, c) {
@@ -273,7 +273,7 @@ func (s *State) againstUnknown(x Hex) *why {
 	return nil
 }
 
-func (h heist) survey(x Hex) {
+func (h runner) survey(x Hex) {
 	f, st, _ := h.fixer(doSurvey)
 	h.Team -= int16(st.n())
 	h.Hired = h.Hired.With(f)
@@ -282,7 +282,7 @@ func (h heist) survey(x Hex) {
 }
 
 // look is an R on a hex, or on the bag.
-func (h heist) look(x Hex) {
+func (h runner) look(x Hex) {
 	if x == noHex {
 		h.thin()
 	} else {
@@ -305,14 +305,14 @@ func (s *State) againstSchematics(x Hex) *why {
 
 // consult uses the Building Schematics: one R. The copy goes back on sale at
 // once, as it may be bought again in the same planning part.
-func (h heist) consult(x Hex) {
+func (h runner) consult(x Hex) {
 	h.Places[h.owned(BuildingSchematics, -1)] = onSale
 	h.tell(rules.Event{Kind: EvUsedUp, What: refLoot(BuildingSchematics.loot())})
 	h.look(x)
 }
 
 // tipOff lets the Machinist reward a lock that planning has uncovered.
-func (h heist) tipOff() {
+func (h runner) tipOff() {
 	x, _, ok := h.fixer(doLockTip)
 	if ok && h.shopOpen() {
 		h.Hired = h.Hired.With(x)
@@ -343,7 +343,7 @@ func (s *State) againstInside(f int, x Hex) *why {
 }
 
 // goInside replaces a known guard by a character, who starts there.
-func (h heist) goInside(f int, c Cell) {
+func (h runner) goInside(f int, c Cell) {
 	m, _, _ := h.fixer(doInside)
 	h.Hired = h.Hired.With(m)
 	h.Chits.Guards[c]--
@@ -361,7 +361,7 @@ func (s *State) chain() Cells {
 }
 
 // insert puts one of the Retiree's events into the deck, n cards from the top.
-func (h heist) insert(c Card, n int) {
+func (h runner) insert(c Card, n int) {
 	at := int(h.Top) + n
 	copy(h.Deck[at+1:h.Length+1], h.Deck[at:h.Length])
 	h.Deck[at] = c
@@ -470,7 +470,7 @@ func (s *State) listInside(dst []rules.Action) []rules.Action {
 }
 
 // sellJewel is the Curator's purchase of a jewel.
-func (h heist) sellJewel() {
+func (h runner) sellJewel() {
 	x, st, _ := h.fixer(doBuyJewels)
 	h.Hired = h.Hired.With(x)
 	h.Jewels--

@@ -272,7 +272,7 @@ type Forecast struct {
 // Forecast looks at what the noise that is due brings about.
 func (s *State) Forecast() Forecast {
 	c := *s
-	h := heist{State: &c}
+	h := runner{State: &c}
 	before := s.eventsLeft()
 	h.makeNoise(s.noisePending())
 	h.surface()

@@ -103,22 +103,22 @@ const (
 )
 
 type (
-	verb     = machine.Row[State, heist, mind]
+	verb     = machine.Row[State, runner, mind]
 	operands = machine.Operands
 )
 
 // engine is a heist as the house plays it. In planning, in the Action phase and in
 // Escape the answers of one figure stand together.
-var engine = machine.Machine[State, heist, mind]{
+var engine = machine.Machine[State, runner, mind]{
 	Info:   info,
-	On:     func(s *State, rec *rules.Recorder) heist { return heist{s, rec} },
+	On:     func(s *State, rec *rules.Recorder) runner { return runner{s, rec} },
 	Asked:  func(s *State) (uint8, bool) { return uint8(s.Ask.Kind), s.Over },
 	Must:   func(s *State) bool { return s.Ask.Kind <= askEscape },
 	Prompt: (*State).Prompt,
 	Names:  operandArg,
-	Step:   heist.next,
-	Pass:   heist.pop, // nothing to choose: the rest of the effect is void
-	End:    heist.stop,
+	Step:   runner.next,
+	Pass:   runner.pop, // nothing to choose: the rest of the effect is void
+	End:    runner.stop,
 	Ended:  whyOver, Strange: whyMalformed, Elsewhere: whyOtherQuestion,
 	Timeless: true,
 	Rows: timely(machine.Table(costly(choosingRows), planningRows, costly(shopRows), costly(actRows), costly(subRows), lootRows, costly(handyRows),
@@ -141,7 +141,7 @@ func asked(kinds ...askKind) uint64 { return machine.Questions(kinds...) }
 func costly(verbs topic) topic {
 	for v, r := range verbs {
 		do := r.Do
-		r.Do = func(h heist, x operands) { h.settled(); do(h, x) }
+		r.Do = func(h runner, x operands) { h.settled(); do(h, x) }
 		verbs[v] = r
 	}
 	return verbs
@@ -166,7 +166,7 @@ func timely(verbs []verb) []verb {
 }
 
 // settled begins to count rearrangements anew.
-func (h heist) settled() {
+func (h runner) settled() {
 	h.Trades = 0
 	for f := range h.Crew {
 		h.Crew[f].Free = 0
@@ -174,7 +174,7 @@ func (h heist) settled() {
 }
 
 // rearranged notes that a figure has rearranged something.
-func (h heist) rearranged(f int) { h.Crew[f].Free = min(h.Crew[f].Free+1, freeLimit) }
+func (h runner) rearranged(f int) { h.Crew[f].Free = min(h.Crew[f].Free+1, freeLimit) }
 
 var (
 	whoHex  = []rules.Operand{{Name: "who", Ref: kCharacter, Doer: true}, {Name: "hex", Ref: kHex}}
@@ -256,16 +256,16 @@ func with(not func(s *State, f, to int) *why) func(*State, int, operands) *why {
 
 // doing, doingAt and doingWith are what a verb of a figure does, alone, on a hex and
 // with another figure.
-func doing(do func(h heist, f int)) func(heist, operands) {
-	return func(h heist, x operands) { do(h, h.figure(x.A)) }
+func doing(do func(h runner, f int)) func(runner, operands) {
+	return func(h runner, x operands) { do(h, h.figure(x.A)) }
 }
 
-func doingAt(do func(h heist, f int, c Cell)) func(heist, operands) {
-	return func(h heist, x operands) { do(h, h.figure(x.A), h.cell(hexOf(x))) }
+func doingAt(do func(h runner, f int, c Cell)) func(runner, operands) {
+	return func(h runner, x operands) { do(h, h.figure(x.A), h.cell(hexOf(x))) }
 }
 
-func doingWith(do func(h heist, f, to int)) func(heist, operands) {
-	return func(h heist, x operands) { do(h, h.figure(x.A), h.figure(x.B)) }
+func doingWith(do func(h runner, f, to int)) func(runner, operands) {
+	return func(h runner, x operands) { do(h, h.figure(x.A), h.figure(x.B)) }
 }
 
 // adding adds arguments to the sentence of a verb, about a figure.

@@ -8,7 +8,7 @@ var actRows = topic{
 		VerbInfo: rules.VerbInfo{Name: "act", Operands: []rules.Operand{{Name: "who", Ref: kCharacter, Doer: true}, {Name: "action", Ref: kAct}}},
 		Asked:    asked(askAct),
 		Not:      someone(0, func(s *State, f int, x operands) *why { return s.againstChoice(f, Act(x.B)) }),
-		Do: func(h heist, x operands) {
+		Do: func(h runner, x operands) {
 			f, a := h.figure(x.A), Act(x.B)
 			h.commit(f, a, h.offered(f, a))
 		},
@@ -35,7 +35,7 @@ var actRows = topic{
 			}
 			return s.againstLend(f, to, stepKind(x.C))
 		}),
-		Do: func(h heist, x operands) { h.lend(h.figure(x.A), h.figure(x.B), stepKind(x.C)) },
+		Do: func(h runner, x operands) { h.lend(h.figure(x.A), h.figure(x.B), stepKind(x.C)) },
 		Say: adding(func(s *State, f int, _ operands) []rules.Arg {
 			a := s.hack(f)
 			st, _ := has(actTable[a].Text, doLend)
@@ -49,7 +49,7 @@ var actRows = topic{
 		VerbInfo: rules.VerbInfo{Name: "breach", Operands: whoHex},
 		Asked:    asked(askAct),
 		Not:      someone(0, onHex((*State).againstBreach)),
-		Do:       func(h heist, x operands) { h.breach(h.figure(x.A), hexOf(x)) },
+		Do:       func(h runner, x operands) { h.breach(h.figure(x.A), hexOf(x)) },
 		Say:      costing(func(*State, int) int { return int(actTable[Breach].Pay) }),
 		Worth: func(s *State, _ operands, m *mind) float64 {
 			if e := m.think(s); e.home && s.prospect(e) < 0.9 {
@@ -62,7 +62,7 @@ var actRows = topic{
 		VerbInfo: rules.VerbInfo{Name: "laser", Operands: whoHex},
 		Asked:    asked(askAct),
 		Not:      someone(0, onHex((*State).againstLaser)),
-		Do:       func(h heist, x operands) { h.laser(h.figure(x.A), hexOf(x)) },
+		Do:       func(h runner, x operands) { h.laser(h.figure(x.A), hexOf(x)) },
 		Say: adding(func(s *State, _ int, x operands) []rules.Arg {
 			return []rules.Arg{rules.Num("n", s.laserBeam(x).Len())}
 		}),
@@ -72,7 +72,7 @@ var actRows = topic{
 	vCall: {
 		VerbInfo: rules.VerbInfo{Name: "call-escape", Barrier: true},
 		Asked:    asked(askAct),
-		Do: func(h heist, _ operands) {
+		Do: func(h runner, _ operands) {
 			h.Called = true
 			h.tell(rules.Event{Kind: EvCalled})
 		},
@@ -85,7 +85,7 @@ var actRows = topic{
 		Not: someone(0, func(s *State, f int, _ operands) *why {
 			return unless(s.Ask.Kind == askEscape || s.Crew[f].Marks&acted != 0, whyMustAct)
 		}),
-		Do: doing(func(h heist, f int) {
+		Do: doing(func(h runner, f int) {
 			if h.Phase == Escape {
 				h.getAway(f)
 			} else {
@@ -106,7 +106,7 @@ var subRows = topic{
 		VerbInfo: rules.VerbInfo{Name: "move", Operands: whoHex},
 		Asked:    asked(askAct),
 		Not:      sub(doMove, onHex((*State).againstMove)),
-		Do:       using(doMove, func(h heist, f int, x operands) { h.step(f, h.cell(hexOf(x))) }),
+		Do:       using(doMove, func(h runner, f int, x operands) { h.step(f, h.cell(hexOf(x))) }),
 		Say:      (*State).describeMove,
 		Worth:    first(func(s *State, w *walker, x operands) float64 { return s.moveWorth(w, s.cell(hexOf(x))) }),
 	},
@@ -114,49 +114,49 @@ var subRows = topic{
 		VerbInfo: rules.VerbInfo{Name: "unlock", Operands: whoHex},
 		Asked:    asked(askAct),
 		Not:      sub(doUnlock, near(func(s *State, f int, c Cell, _ operands) *why { return s.againstUnlock(f, c) })),
-		Do:       using(doUnlock, func(h heist, f int, x operands) { h.unlockTile(f, h.cell(hexOf(x))) }),
+		Do:       using(doUnlock, func(h runner, f int, x operands) { h.unlockTile(f, h.cell(hexOf(x))) }),
 		Worth:    first(func(s *State, w *walker, x operands) float64 { return s.unlockWorth(w, s.cell(hexOf(x))) }),
 	},
 	vSubdue: {
 		VerbInfo: rules.VerbInfo{Name: "subdue", Operands: []rules.Operand{{Name: "who", Ref: kCharacter, Doer: true}, {Name: "hex", Ref: kHex}, {Name: "chit", Ref: kChit}}},
 		Asked:    asked(askAct),
 		Not:      sub(doSubdue, near(func(s *State, f int, c Cell, x operands) *why { return s.againstSubdue(f, c, Chit(x.C)) })),
-		Do:       using(doSubdue, func(h heist, f int, x operands) { h.subdueOn(f, h.cell(hexOf(x)), Chit(x.C)) }),
+		Do:       using(doSubdue, func(h runner, f int, x operands) { h.subdueOn(f, h.cell(hexOf(x)), Chit(x.C)) }),
 		Worth:    first(func(s *State, w *walker, x operands) float64 { return s.subdueWorth(w, s.cell(hexOf(x))) }),
 	},
 	vDisable: {
 		VerbInfo: rules.VerbInfo{Name: "disable", Operands: whoHex},
 		Asked:    asked(askAct),
 		Not:      sub(doDisable, near((*State).againstDisable)),
-		Do:       using(doDisable, func(h heist, f int, x operands) { h.disableOn(f, h.cell(hexOf(x))) }),
+		Do:       using(doDisable, func(h runner, f int, x operands) { h.disableOn(f, h.cell(hexOf(x))) }),
 		Worth:    first(func(s *State, w *walker, x operands) float64 { return s.disableWorth(w, s.cell(hexOf(x))) }),
 	},
 	vCut: {
 		VerbInfo: rules.VerbInfo{Name: "rewire", Operands: whoHex},
 		Asked:    asked(askAct),
 		Not:      sub(doCut, near((*State).againstDisable)),
-		Do:       using(doCut, func(h heist, f int, x operands) { h.cutOn(f, h.cell(hexOf(x))) }),
+		Do:       using(doCut, func(h runner, f int, x operands) { h.cutOn(f, h.cell(hexOf(x))) }),
 		Worth:    first(worthy(3)),
 	},
 	vIdea: {
 		VerbInfo: rules.VerbInfo{Name: "think", Operands: who},
 		Asked:    asked(askAct),
 		Not:      sub(doIdea, anyone),
-		Do:       using(doIdea, func(h heist, f int, _ operands) { h.giveIdeas(f, 1) }),
+		Do:       using(doIdea, func(h runner, f int, _ operands) { h.giveIdeas(f, 1) }),
 		Worth:    first(worthy(20)),
 	},
 	vReveal: {
 		VerbInfo: rules.VerbInfo{Name: "reveal", Operands: whoHex, Barrier: true},
 		Asked:    asked(askAct),
 		Not:      sub(doReveal, func(s *State, _ int, x operands) *why { return s.againstUnknown(hexOf(x)) }),
-		Do:       using(doReveal, func(h heist, _ int, x operands) { h.reveal(h.cell(hexOf(x))) }),
+		Do:       using(doReveal, func(h runner, _ int, x operands) { h.reveal(h.cell(hexOf(x))) }),
 		Worth:    first(func(s *State, w *walker, x operands) float64 { return s.lookAt(w, s.cell(hexOf(x))) }),
 	},
 	vThin: {
 		VerbInfo: rules.VerbInfo{Name: "thin", Operands: who},
 		Asked:    asked(askAct),
 		Not:      sub(doReveal, alone((*State).againstThin)),
-		Do: using(doReveal, func(h heist, f int, _ operands) {
+		Do: using(doReveal, func(h runner, f int, _ operands) {
 			if h.insight(f) {
 				h.giveIdeas(f, 1)
 			} else {
@@ -180,14 +180,14 @@ var subRows = topic{
 		VerbInfo: rules.VerbInfo{Name: "loot", Operands: who},
 		Asked:    asked(askAct),
 		Not:      sub(doLoot, anyone),
-		Do:       using(doLoot, func(h heist, f int, _ operands) { h.gain(f, 1) }),
+		Do:       using(doLoot, func(h runner, f int, _ operands) { h.gain(f, 1) }),
 		Worth:    first(worthy(15)),
 	},
 	vCrack: {
 		VerbInfo: rules.VerbInfo{Name: "crack", Operands: []rules.Operand{{Name: "who", Ref: kCharacter, Doer: true}, {Name: "n"}}, Barrier: true},
 		Asked:    asked(askAct),
 		Not:      sub(doUnlock, func(s *State, f int, x operands) *why { return s.againstCrack(f, int(x.B)) }),
-		Do:       func(h heist, x operands) { h.crackWith(h.figure(x.A), int(x.B)) },
+		Do:       func(h runner, x operands) { h.crackWith(h.figure(x.A), int(x.B)) },
 		Say: adding(func(s *State, f int, x operands) []rules.Arg {
 			return []rules.Arg{rules.Num("k", min(s.cracks(f, int(x.B)), s.safeLeft())), rules.Num("left", s.safeLeft())}
 		}),
@@ -198,7 +198,7 @@ var subRows = topic{
 		VerbInfo: rules.VerbInfo{Name: "hold-torch", Operands: who},
 		Asked:    asked(askAct),
 		Not:      sub(doUnlock, alone((*State).againstTorch)),
-		Do: using(doUnlock, func(h heist, _ int, _ operands) {
+		Do: using(doUnlock, func(h runner, _ int, _ operands) {
 			st, _ := has(itemTable[PlasmaTorch].Text, doCrack)
 			h.crack(h.torchbearer(), st.n())
 		}),
@@ -238,8 +238,8 @@ func near(not func(s *State, f int, c Cell, x operands) *why) func(*State, int, 
 }
 
 // using spends a sub-action of a figure and does it.
-func using(k stepKind, do func(h heist, f int, x operands)) func(heist, operands) {
-	return func(h heist, x operands) {
+func using(k stepKind, do func(h runner, f int, x operands)) func(runner, operands) {
+	return func(h runner, x operands) {
 		f := h.figure(x.A)
 		h.use(f, k)
 		do(h, f, x)
@@ -281,7 +281,7 @@ var lootRows = topic{
 		VerbInfo: rules.VerbInfo{Name: "take", Operands: whoLoot},
 		Asked:    asked(askAct, askEscape),
 		Not:      someone(asked(askAct, askEscape), ofLoot((*State).againstTake)),
-		Do:       handling(func(h heist, f int, x operands) { h.takeAny(f, lootOf(x)) }),
+		Do:       handling(func(h runner, f int, x operands) { h.takeAny(f, lootOf(x)) }),
 		Say: cashSays(func(s *State, f int) int {
 			if c := s.source(f, Cash); c != nowhere {
 				return int(s.Cash[c])
@@ -294,7 +294,7 @@ var lootRows = topic{
 		VerbInfo: rules.VerbInfo{Name: "drop", Operands: whoLoot},
 		Asked:    asked(askAct, askEscape),
 		Not:      someone(asked(askAct, askEscape), ofLoot((*State).againstDrop)),
-		Do:       handling(func(h heist, f int, x operands) { h.drop(f, lootOf(x), h.Crew[f].At) }),
+		Do:       handling(func(h runner, f int, x operands) { h.drop(f, lootOf(x), h.Crew[f].At) }),
 		Say:      cashSays((*State).ownCash),
 		Worth:    lootWorth((*State).dropWorth),
 	},
@@ -302,7 +302,7 @@ var lootRows = topic{
 		VerbInfo: rules.VerbInfo{Name: "slide", Operands: whoLoot},
 		Asked:    asked(askAct, askEscape),
 		Not:      someone(asked(askAct), ofLoot((*State).againstSlide)),
-		Do:       handling(func(h heist, f int, x operands) { h.drop(f, lootOf(x), h.Crew[f].Reach) }),
+		Do:       handling(func(h runner, f int, x operands) { h.drop(f, lootOf(x), h.Crew[f].Reach) }),
 		Say:      cashSays((*State).ownCash),
 		Worth:    byPhase(always(-5), fleeing(inFlight(-5))),
 	},
@@ -310,7 +310,7 @@ var lootRows = topic{
 		VerbInfo: rules.VerbInfo{Name: "toss", Operands: []rules.Operand{{Name: "who", Ref: kCharacter, Doer: true}, {Name: "loot", Ref: kLoot}, {Name: "hex", Ref: kHex}}},
 		Asked:    asked(askAct),
 		Not:      someone(0, func(s *State, f int, x operands) *why { return s.againstToss(f, lootOf(x), Hex(x.C)) }),
-		Do: handling(func(h heist, f int, x operands) {
+		Do: handling(func(h runner, f int, x operands) {
 			to := h.cell(Hex(x.C))
 			h.Crew[f].Thrown = uint8(to) + 1
 			h.Crew[f].Picks = 0
@@ -333,8 +333,8 @@ func ofLoot(not func(s *State, f int, l Loot) *why) func(*State, int, operands) 
 }
 
 // handling is a rearrangement of a figure.
-func handling(do func(h heist, f int, x operands)) func(heist, operands) {
-	return func(h heist, x operands) {
+func handling(do func(h runner, f int, x operands)) func(runner, operands) {
+	return func(h runner, x operands) {
 		f := h.figure(x.A)
 		h.rearranged(f)
 		do(h, f, x)
@@ -355,7 +355,7 @@ func cashSays(n func(s *State, f int) int) func(*State, operands, rules.Message)
 func (s *State) ownCash(f int) int { return int(s.Crew[f].Cash) }
 
 // lootWorth is what picking up or putting down is worth in both phases.
-func lootWorth(worth func(s *State, f int, l Loot, e *errands) float64) func(*State, operands, *mind) float64 {
+func lootWorth(worth func(s *State, f int, l Loot, e *todo) float64) func(*State, operands, *mind) float64 {
 	return byPhase(func(s *State, x operands, m *mind) float64 {
 		return worth(s, s.figure(x.A), lootOf(x), m.think(s))
 	}, fleeing(func(s *State, f int, x operands, m *mind) float64 { return worth(s, f, lootOf(x), m.think(s)) }))
@@ -367,7 +367,7 @@ var handyRows = topic{
 		VerbInfo: rules.VerbInfo{Name: "reach", Operands: whoHex},
 		Asked:    asked(askAct, askEscape),
 		Not:      someone(asked(askAct), onHex((*State).againstReach)),
-		Do: doingAt(func(h heist, f int, c Cell) {
+		Do: doingAt(func(h runner, f int, c Cell) {
 			h.payIdeas(f, h.reachPrice(f))
 			h.Crew[f].Reach = c
 			h.tell(rules.Event{Kind: EvReach, Who: h.refFigure(f), To: h.refCell(c)})
@@ -375,7 +375,7 @@ var handyRows = topic{
 		Say: costing((*State).reachPrice),
 		Worth: byPhase(func(s *State, x operands, m *mind) float64 {
 			w, c := m.walker(s, s.figure(x.A)), s.cell(hexOf(x))
-			if m.errands.fetch.Has(c) && (!s.Chits.Guarded.Has(c) || w.lead) {
+			if m.todo.fetch.Has(c) && (!s.Chits.Guarded.Has(c) || w.lead) {
 				return 6
 			}
 			return -1
@@ -385,7 +385,7 @@ var handyRows = topic{
 		VerbInfo: rules.VerbInfo{Name: "slip", Operands: who},
 		Asked:    asked(askAct),
 		Not:      someone(0, alone((*State).againstSlip)),
-		Do: doing(func(h heist, f int) {
+		Do: doing(func(h runner, f int) {
 			fig := &h.Crew[f]
 			h.payIdeas(f, fig.Card.ability(doSlip).n())
 			fig.Marks |= slipping
@@ -406,7 +406,7 @@ var handyRows = topic{
 		VerbInfo: rules.VerbInfo{Name: "vent", Operands: whoHex},
 		Asked:    asked(askAct),
 		Not:      someone(0, onHex((*State).againstVent)),
-		Do: doingAt(func(h heist, f int, c Cell) {
+		Do: doingAt(func(h runner, f int, c Cell) {
 			fig := &h.Crew[f]
 			h.owe(fig.Card.ability(doVent).n())
 			fig.Vent = [2]Cell{fig.At, c}
@@ -419,7 +419,7 @@ var handyRows = topic{
 		VerbInfo: rules.VerbInfo{Name: "codes", Operands: whoHex, Barrier: true},
 		Asked:    asked(askAct),
 		Not:      someone(0, onHex((*State).againstCodes)),
-		Do:       doingAt(heist.readCodes),
+		Do:       doingAt(runner.readCodes),
 		Say:      costing(ability(doCodes)),
 		Touches:  touching(func(s *State, x operands) Cells { return s.unknownAround(s.cell(hexOf(x))) }),
 		Worth: func(s *State, x operands, m *mind) float64 {
@@ -432,7 +432,7 @@ var handyRows = topic{
 		VerbInfo: rules.VerbInfo{Name: "new-plan", Operands: who},
 		Asked:    asked(askAct),
 		Not:      someone(0, alone((*State).againstReplan)),
-		Do:       doing(heist.changePlans),
+		Do:       doing(runner.changePlans),
 		Say:      costing(func(*State, int) int { return replanPrice }),
 		Worth:    always(-1),
 	},
@@ -440,7 +440,7 @@ var handyRows = topic{
 		VerbInfo: rules.VerbInfo{Name: "pick-on", Operands: who},
 		Asked:    asked(askAct),
 		Not:      someone(0, alone((*State).againstPicker)),
-		Do:       doing(heist.pickOn),
+		Do:       doing(runner.pickOn),
 		Say:      costing(ability(doEfficient)),
 		Worth: func(s *State, x operands, m *mind) float64 {
 			w := m.walker(s, s.figure(x.A))
@@ -455,7 +455,7 @@ var handyRows = topic{
 		VerbInfo: rules.VerbInfo{Name: "teamwork", Operands: whoTo},
 		Asked:    asked(askAct),
 		Not:      someone(asked(askAct), with((*State).againstTeamwork)),
-		Do:       doingWith(heist.teamUp),
+		Do:       doingWith(runner.teamUp),
 		Say: costing(func(s *State, _ int) int {
 			_, st, _ := s.fixer(doTeamwork)
 			return st.n()
@@ -466,7 +466,7 @@ var handyRows = topic{
 		VerbInfo: rules.VerbInfo{Name: "server", Operands: who},
 		Asked:    asked(askAct, askEscape),
 		Not:      someone(asked(askAct, askEscape), alone((*State).againstServer)),
-		Do:       doing(func(h heist, f int) { h.openRemote(h.letter(f)) }),
+		Do:       doing(func(h runner, f int) { h.openRemote(h.letter(f)) }),
 		Say: adding(func(s *State, f int, _ operands) []rules.Arg {
 			return []rules.Arg{info.Naming("letter", refLetter(s.letter(f)))}
 		}),
@@ -477,7 +477,7 @@ var handyRows = topic{
 		VerbInfo: rules.VerbInfo{Name: "swipe", Operands: whoHex},
 		Asked:    asked(askAct, askEscape),
 		Not:      someone(asked(askAct), onHex((*State).againstSwipe)),
-		Do: doingAt(func(h heist, f int, c Cell) {
+		Do: doingAt(func(h runner, f int, c Cell) {
 			if h.Phase == Escape {
 				h.payMoves(f, 1)
 			}
@@ -490,7 +490,7 @@ var handyRows = topic{
 		VerbInfo: rules.VerbInfo{Name: "seize", Operands: who},
 		Asked:    asked(askAct, askEscape),
 		Not:      someone(asked(askAct, askEscape), alone((*State).againstSeize)),
-		Do:       func(h heist, _ operands) { h.activate(npc) },
+		Do:       func(h runner, _ operands) { h.activate(npc) },
 		Say: adding(func(s *State, _ int, _ operands) []rules.Arg {
 			return []rules.Arg{info.Naming("to", s.refFigure(npc))}
 		}),
@@ -500,7 +500,7 @@ var handyRows = topic{
 		VerbInfo: rules.VerbInfo{Name: "check-logs", Operands: who, Barrier: true},
 		Asked:    asked(askAct),
 		Not:      someone(asked(askAct), alone((*State).againstLogs)),
-		Do: doing(func(h heist, f int) {
+		Do: doing(func(h runner, f int) {
 			h.Logs = true
 			h.tell(rules.Event{Kind: EvLogs, Who: h.refFigure(f)})
 			fig := &h.Crew[f]
@@ -514,7 +514,7 @@ var handyRows = topic{
 		VerbInfo: rules.VerbInfo{Name: "take-idea", Operands: who},
 		Asked:    asked(askAct, askEscape),
 		Not:      someone(asked(askAct), alone((*State).againstClue)),
-		Do: doing(func(h heist, f int) {
+		Do: doing(func(h runner, f int) {
 			h.Clues &^= only(h.Crew[f].At)
 			h.tell(rules.Event{Kind: EvClue, Who: h.refFigure(f)})
 			h.giveIdeas(f, 1)
@@ -525,7 +525,7 @@ var handyRows = topic{
 		VerbInfo: rules.VerbInfo{Name: "decoy"},
 		Asked:    asked(askAct, askDecoy),
 		Not:      func(s *State, _ operands) *why { return s.againstDecoy() },
-		Do: func(h heist, _ operands) {
+		Do: func(h runner, _ operands) {
 			if h.Ask.Kind == askDecoy {
 				h.top().N--
 			}
@@ -542,7 +542,7 @@ var handyRows = topic{
 		VerbInfo: rules.VerbInfo{Name: "shift", Operands: []rules.Operand{{Name: "who", Ref: kCharacter, Doer: true}, {Name: "from", Ref: kHex}, {Name: "hex", Ref: kHex}}},
 		Asked:    asked(askAct),
 		Not:      someone(0, func(s *State, f int, x operands) *why { return s.againstShift(f, hexOf(x), Hex(x.C)) }),
-		Do: func(h heist, x operands) {
+		Do: func(h runner, x operands) {
 			f, from, to := h.figure(x.A), hexOf(x), Hex(x.C)
 			fig := &h.Crew[f]
 			fig.Shifts--

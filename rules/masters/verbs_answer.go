@@ -25,7 +25,7 @@ var answerRows = topic{
 			}
 			return unless(s.Crew[f].Ideas > 0, whyNoIdeas)
 		}),
-		Do:  doing(heist.answerBlank),
+		Do:  doing(runner.answerBlank),
 		Say: namingChit,
 		Worth: func(s *State, _ operands, _ *mind) float64 {
 			switch Chit(s.top().Card) {
@@ -40,7 +40,7 @@ var answerRows = topic{
 	vKeep: {
 		VerbInfo: rules.VerbInfo{Name: "keep-chit"},
 		Asked:    asked(askChit),
-		Do: func(h heist, _ operands) {
+		Do: func(h runner, _ operands) {
 			kind, at := Chit(h.top().Card), h.top().At
 			h.pop()
 			h.place(at, kind, nil)
@@ -54,7 +54,7 @@ var answerRows = topic{
 		List:     eachHex(vChase, prey),
 		Sure:     true,
 		Not:      oneOf(prey, whyNotPrey),
-		Do: func(h heist, x operands) {
+		Do: func(h runner, x operands) {
 			at := h.top().At
 			h.pop()
 			h.jump(at, h.cell(Hex(x.A)))
@@ -68,7 +68,7 @@ var answerRows = topic{
 		List:     eachHex(vHunt, (*State).nextTiles),
 		Sure:     true,
 		Not:      oneOf((*State).nextTiles, whyNotNearer),
-		Do: func(h heist, x operands) {
+		Do: func(h runner, x operands) {
 			f, c := h.top(), h.cell(Hex(x.A))
 			h.jump(f.At, c)
 			f.At = c
@@ -89,7 +89,7 @@ var answerRows = topic{
 			}
 			return unless(s.hounded(s.top()).Has(Cell(f)), r)
 		}),
-		Do:    doing(func(h heist, f int) { h.setHound(h.top(), f) }),
+		Do:    doing(func(h runner, f int) { h.setHound(h.top(), f) }),
 		Worth: func(s *State, x operands, _ *mind) float64 { return s.bearWorth(s.figure(x.A)) },
 	},
 	vPenny: {
@@ -98,7 +98,7 @@ var answerRows = topic{
 		List:     theAsked(vPenny),
 		Sure:     true,
 		Not:      someone(0, alone((*State).againstOther)),
-		Do:       answering(func(h heist, f int) { h.discard(f, LuckyPenny) }),
+		Do:       answering(func(h runner, f int) { h.discard(f, LuckyPenny) }),
 		Worth:    always(1),
 	},
 	vLose: {
@@ -107,7 +107,7 @@ var answerRows = topic{
 		List:     theAsked(vLose),
 		Sure:     true,
 		Not:      someone(0, alone((*State).againstOther)),
-		Do:       answering(heist.loseIdea),
+		Do:       answering(runner.loseIdea),
 		Worth:    always(0.5),
 	},
 	vBlab: {
@@ -116,7 +116,7 @@ var answerRows = topic{
 		List:     theAsked(vBlab),
 		Sure:     true,
 		Not:      someone(0, alone((*State).againstOther)),
-		Do: answering(func(h heist, f int) {
+		Do: answering(func(h runner, f int) {
 			h.makeNoise(1)
 			h.giveIdeas(f, 1)
 		}),
@@ -127,7 +127,7 @@ var answerRows = topic{
 		List:     theAsked(vSilent),
 		Sure:     true,
 		Not:      someone(0, alone((*State).againstOther)),
-		Do:       answering(func(heist, int) {}),
+		Do:       answering(func(runner, int) {}),
 		Worth:    always(0.5),
 	},
 	vComfort: {
@@ -136,7 +136,7 @@ var answerRows = topic{
 		List:     figuresOf(vComfort, (*State).present),
 		Sure:     true,
 		Not:      someone(0, func(s *State, f int, _ operands) *why { return unless(s.present()>>f&1 == 1, s.missing(f)) }),
-		Do: doing(func(h heist, f int) {
+		Do: doing(func(h runner, f int) {
 			h.pop()
 			h.makeNoise(1)
 			h.giveIdeas(f, 1)
@@ -155,7 +155,7 @@ var answerRows = topic{
 	vDecline: {
 		VerbInfo: rules.VerbInfo{Name: "decline", Declines: true},
 		Asked:    asked(askReplan, askLift, askComfort, askWhisper, askLast, askDecoy),
-		Do:       func(h heist, _ operands) { h.answerDecline(h.top()) },
+		Do:       func(h runner, _ operands) { h.answerDecline(h.top()) },
 		Say: func(s *State, _ operands, m rules.Message) rules.Message {
 			m.Key = "action.decline-" + declines[s.Ask.Kind]
 			return m
@@ -168,7 +168,7 @@ var answerRows = topic{
 		List:     eachHex(vLock, promised),
 		Sure:     true,
 		Not:      oneOf(promised, whyNotPromised),
-		Do: func(h heist, x operands) {
+		Do: func(h runner, x operands) {
 			f, c := h.top(), h.cell(Hex(x.A))
 			f.Set &^= only(c)
 			f.N--
@@ -186,7 +186,7 @@ var answerRows = topic{
 			}
 			return s.againstPutDown(f, hexOf(x))
 		}),
-		Do: doingAt(func(h heist, f int, c Cell) {
+		Do: doingAt(func(h runner, f int, c Cell) {
 			h.nextFigure()
 			h.fumble(f, c)
 		}),
@@ -202,7 +202,7 @@ var answerRows = topic{
 			}
 			return unless(s.nervous()>>f&1 == 1, whyNotNearest)
 		}),
-		Do: doing(func(h heist, f int) {
+		Do: doing(func(h runner, f int) {
 			h.pop()
 			h.loseIdea(f)
 		}),
@@ -211,7 +211,7 @@ var answerRows = topic{
 	vNoise: {
 		VerbInfo: rules.VerbInfo{Name: "take-noise"},
 		Asked:    asked(askNervous),
-		Do: func(h heist, _ operands) {
+		Do: func(h runner, _ operands) {
 			h.pop()
 			st, _ := h.npcRule(doSquirrely)
 			h.owe(st.n())
@@ -230,7 +230,7 @@ var answerRows = topic{
 		List:     figuresOf(vTip, (*State).crewMask),
 		Sure:     true,
 		Not:      someone(0, func(_ *State, f int, _ operands) *why { return unless(f != npc, whyShopNPC) }),
-		Do: doing(func(h heist, f int) {
+		Do: doing(func(h runner, f int) {
 			h.top().N--
 			_, st, _ := h.fixer(doLockTip)
 			h.giveIdeas(f, st.n())
@@ -251,7 +251,7 @@ var answerRows = topic{
 			k := Chit(x.A)
 			return unless((k == Guard || k == Dog) && s.Bag[k] > 0, whyNoChit)
 		},
-		Do: func(h heist, x operands) {
+		Do: func(h runner, x operands) {
 			h.top().N--
 			h.swapChit(Chit(x.A), Blank)
 		},
@@ -272,7 +272,7 @@ var answerRows = topic{
 		},
 		Sure: true,
 		Not:  func(s *State, x operands) *why { return s.againstInsert(Card(x.A), int(x.B)) },
-		Do: func(h heist, x operands) {
+		Do: func(h runner, x operands) {
 			h.top().N--
 			h.insert(Card(x.A), int(x.B)-1)
 		},
@@ -287,7 +287,7 @@ var answerRows = topic{
 		List:     eachHex(vMark, chain),
 		Sure:     true,
 		Not:      oneOf(chain, whyNoChain),
-		Do: func(h heist, x operands) {
+		Do: func(h runner, x operands) {
 			c := h.cell(Hex(x.A))
 			h.top().N--
 			h.Clues |= only(c)
@@ -339,15 +339,15 @@ func (s *State) againstOther(f int) *why { return unless(f == int(s.Ask.Who), wh
 
 // answering is what the figure does that a question is about; the next one is asked
 // after it.
-func answering(do func(h heist, f int)) func(heist, operands) {
-	return doing(func(h heist, f int) {
+func answering(do func(h runner, f int)) func(runner, operands) {
+	return doing(func(h runner, f int) {
 		h.nextFigure()
 		do(h, f)
 	})
 }
 
 // nextFigure takes the first figure off those that are still to be asked.
-func (h heist) nextFigure() { h.top().Set = h.top().Set.rest() }
+func (h runner) nextFigure() { h.top().Set = h.top().Set.rest() }
 
 func theDog(s *State, _ operands) Cells { return only(s.top().At) }
 
@@ -362,7 +362,7 @@ var escapeRows = topic{
 		VerbInfo: rules.VerbInfo{Name: "run", Operands: whoHex},
 		Asked:    asked(askEscape),
 		Not:      someone(0, onHex((*State).againstRun)),
-		Do:       doingAt(heist.runTo),
+		Do:       doingAt(runner.runTo),
 		Say: adding(func(s *State, f int, _ operands) []rules.Arg {
 			return []rules.Arg{rules.Num("n", s.leaving(f, s.Crew[f].At))}
 		}),
@@ -372,7 +372,7 @@ var escapeRows = topic{
 		VerbInfo: rules.VerbInfo{Name: "declare", Operands: whoHex},
 		Asked:    asked(askEscape),
 		Not:      someone(0, onHex((*State).againstDeclare)),
-		Do:       doingAt(heist.declare),
+		Do:       doingAt(runner.declare),
 		Say:      sayWay,
 		Touches:  touching(theWay),
 		Worth:    fleeing(func(s *State, f int, x operands, m *mind) float64 { return s.declareWorth(f, s.cell(hexOf(x)), m) }),
@@ -381,7 +381,7 @@ var escapeRows = topic{
 		VerbInfo: rules.VerbInfo{Name: "roll", Operands: who, Barrier: true},
 		Asked:    asked(askEscape),
 		Not:      someone(0, alone((*State).againstRoll)),
-		Do:       doing(heist.lastDitch),
+		Do:       doing(runner.lastDitch),
 		Say:      sayWay,
 		Touches:  touching(theWay),
 		Worth: fleeing(func(s *State, f int, _ operands, m *mind) float64 {
@@ -395,7 +395,7 @@ var escapeRows = topic{
 		VerbInfo: rules.VerbInfo{Name: "pick-in-flight", Operands: whoHex},
 		Asked:    asked(askEscape),
 		Not:      someone(0, onHex((*State).againstPick)),
-		Do: doingAt(func(h heist, f int, c Cell) {
+		Do: doingAt(func(h runner, f int, c Cell) {
 			h.payIdeas(f, h.Crew[f].Card.ability(doPressure).n())
 			h.unlockTile(f, c)
 		}),
@@ -406,7 +406,7 @@ var escapeRows = topic{
 		VerbInfo: rules.VerbInfo{Name: "pinch", Operands: whoTo},
 		Asked:    asked(askEscape),
 		Not:      someone(0, with((*State).againstPinch)),
-		Do: doingWith(func(h heist, f, to int) {
+		Do: doingWith(func(h runner, f, to int) {
 			h.Crew[f].Marks |= pinched
 			h.tell(rules.Event{Kind: EvHelped, Who: h.refFigure(f), To: h.refFigure(to), N: pinchPrice})
 			h.payIdeas(f, pinchPrice)

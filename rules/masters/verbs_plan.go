@@ -14,14 +14,14 @@ var choosingRows = topic{
 			}
 			return s.againstCharacter(Character(x.B))
 		}),
-		Do: func(h heist, x operands) { h.chooseCharacter(int(x.A), Character(x.B)) },
+		Do: func(h runner, x operands) { h.chooseCharacter(int(x.A), Character(x.B)) },
 	},
 	vSkill: {
 		VerbInfo: rules.VerbInfo{Name: "choose-skill", Operands: []rules.Operand{{Name: "seat", Ref: kSeat, Doer: true}, {Name: "skill", Ref: kSkill}}},
 		Asked:    asked(askSkill),
 		Set:      func(s *State) (operands, uint64) { return operands{A: int16(s.Ask.Who)}, 1<<skills - 1 },
 		Not:      bySeat(func(s *State, f int, x operands) *why { return s.againstSkill(f, Skill(x.B)) }),
-		Do:       func(h heist, x operands) { h.chooseSkill(int(x.A), Skill(x.B)) },
+		Do:       func(h runner, x operands) { h.chooseSkill(int(x.A), Skill(x.B)) },
 	},
 }
 
@@ -42,7 +42,7 @@ var planningRows = topic{
 		Asked:     asked(askPlan),
 		Elsewhere: unlessTime(whyWhenStart, askPlan),
 		Not:       someone(0, onHex((*State).againstStart)),
-		Do: doingAt(func(h heist, f int, c Cell) {
+		Do: doingAt(func(h runner, f int, c Cell) {
 			h.rearranged(f)
 			h.start(f, c)
 		}),
@@ -61,7 +61,7 @@ var planningRows = topic{
 			}
 			return s.againstPlan(f, hexOf(x), n)
 		}),
-		Do: doingAt(heist.plan),
+		Do: doingAt(runner.plan),
 		Worth: func(s *State, x operands, m *mind) float64 {
 			f, c := s.figure(x.A), s.cell(hexOf(x))
 			if s.Ask.Kind == askReplan {
@@ -84,7 +84,7 @@ var planningRows = topic{
 		},
 		Sure: true,
 		Not:  someone(0, onHex((*State).againstLift)),
-		Do: doingAt(func(h heist, f int, c Cell) {
+		Do: doingAt(func(h runner, f int, c Cell) {
 			if h.Ask.Kind == askPlan {
 				h.rearranged(f)
 				h.lift(f, c)
@@ -112,7 +112,7 @@ var planningRows = topic{
 			}
 			return s.againstReady(f)
 		}),
-		Do: doing(func(h heist, f int) {
+		Do: doing(func(h runner, f int) {
 			h.Crew[f].Marks |= ready
 			h.tell(rules.Event{Kind: EvReady, Who: h.refFigure(f)})
 		}),
@@ -123,7 +123,7 @@ var planningRows = topic{
 		Asked:     asked(askPlan),
 		Elsewhere: unlessTime(whyWhenShop, askPlan),
 		Not:       itemFor((*State).againstBuy),
-		Do: func(h heist, x operands) {
+		Do: func(h runner, x operands) {
 			h.Trades++
 			h.buy(Loot(x.A).item(), h.figure(x.B))
 		},
@@ -143,7 +143,7 @@ var planningRows = topic{
 			}
 			return whyNoItem
 		},
-		Do: func(h heist, x operands) {
+		Do: func(h runner, x operands) {
 			h.Trades++
 			h.sell(Loot(x.A).item())
 		},
@@ -155,7 +155,7 @@ var planningRows = topic{
 		Asked:     asked(askPlan),
 		Elsewhere: unlessTime(whyWhenShop, askPlan),
 		Not:       itemFor((*State).againstEquip),
-		Do: func(h heist, x operands) {
+		Do: func(h runner, x operands) {
 			i, f := Loot(x.A).item(), h.figure(x.B)
 			h.rearranged(f)
 			h.hand(h.owned(i, f), f)
@@ -172,7 +172,7 @@ var planningRows = topic{
 		VerbInfo: rules.VerbInfo{Name: "give-idea", Operands: whoTo},
 		Asked:    asked(askPlan, askAct, askWhisper, askLast),
 		Not:      someone(0, with((*State).againstGive)),
-		Do:       doingWith(heist.give),
+		Do:       doingWith(runner.give),
 		Worth: func(s *State, x operands, m *mind) float64 {
 			switch s.Ask.Kind {
 			case askPlan:
@@ -214,7 +214,7 @@ var shopRows = topic{
 		Asked:     asked(askPlan),
 		Elsewhere: unlessTime(whyWhenTunnel, askPlan),
 		Not:       func(s *State, x operands) *why { return s.againstTunnel(Hex(x.A), hexOf(x)) },
-		Do:        func(h heist, x operands) { h.tunnel(Hex(x.A), h.cell(hexOf(x))) },
+		Do:        func(h runner, x operands) { h.tunnel(Hex(x.A), h.cell(hexOf(x))) },
 		Worth:     func(s *State, x operands, _ *mind) float64 { return s.tunnelWorth(Hex(x.A), hexOf(x)) },
 	},
 	vSellJewel: {
@@ -222,7 +222,7 @@ var shopRows = topic{
 		Asked:     asked(askPlan),
 		Elsewhere: unlessTime(whyWhenShop, askPlan),
 		Not:       func(s *State, _ operands) *why { return s.againstSellJewel() },
-		Do:        func(h heist, _ operands) { h.sellJewel() },
+		Do:        func(h runner, _ operands) { h.sellJewel() },
 		Say: priced(func(s *State, _ operands) int {
 			_, st, _ := s.fixer(doBuyJewels)
 			return st.n()
@@ -234,7 +234,7 @@ var shopRows = topic{
 		Asked:     asked(askPlan),
 		Elsewhere: unlessTime(whyWhenFixer, askPlan),
 		Not:       func(s *State, x operands) *why { return s.againstHire(Fixer(x.A), int(x.B)) },
-		Do:        func(h heist, x operands) { h.hire(Fixer(x.A), int(x.B)) },
+		Do:        func(h runner, x operands) { h.hire(Fixer(x.A), int(x.B)) },
 		Say: func(_ *State, x operands, m rules.Message) rules.Message {
 			card := &fixerTable[x.A]
 			m.Key = "action.hire-" + card.ID
@@ -248,7 +248,7 @@ var shopRows = topic{
 		Asked:     asked(askPlan),
 		Elsewhere: unlessTime(whyWhenFixer, askPlan),
 		Not:       func(s *State, x operands) *why { return s.againstSurvey(Hex(x.A)) },
-		Do:        func(h heist, x operands) { h.survey(Hex(x.A)) },
+		Do:        func(h runner, x operands) { h.survey(Hex(x.A)) },
 		Say:       priced(surveyPrice),
 		Worth:     surveying,
 	},
@@ -257,7 +257,7 @@ var shopRows = topic{
 		Asked:     asked(askPlan),
 		Elsewhere: unlessTime(whyWhenFixer, askPlan),
 		Not:       func(s *State, _ operands) *why { return s.againstSurvey(noHex) },
-		Do:        func(h heist, _ operands) { h.survey(noHex) },
+		Do:        func(h runner, _ operands) { h.survey(noHex) },
 		Say:       priced(surveyPrice),
 		Worth:     always(notPlanned),
 	},
@@ -266,7 +266,7 @@ var shopRows = topic{
 		Asked:     asked(askPlan),
 		Elsewhere: unlessTime(whyWhenSchematics, askPlan),
 		Not:       func(s *State, x operands) *why { return s.againstSchematics(Hex(x.A)) },
-		Do:        func(h heist, x operands) { h.consult(Hex(x.A)) },
+		Do:        func(h runner, x operands) { h.consult(Hex(x.A)) },
 		Worth:     surveying,
 	},
 	vSchematicsBag: {
@@ -274,7 +274,7 @@ var shopRows = topic{
 		Asked:     asked(askPlan),
 		Elsewhere: unlessTime(whyWhenSchematics, askPlan),
 		Not:       func(s *State, _ operands) *why { return s.againstSchematics(noHex) },
-		Do:        func(h heist, _ operands) { h.consult(noHex) },
+		Do:        func(h runner, _ operands) { h.consult(noHex) },
 		Worth:     always(notPlanned),
 	},
 	vInside: {
@@ -282,7 +282,7 @@ var shopRows = topic{
 		Asked:     asked(askPlan),
 		Elsewhere: unlessTime(whyWhenStart, askPlan),
 		Not:       someone(asked(askPlan), onHex((*State).againstInside)),
-		Do:        doingAt(heist.goInside),
+		Do:        doingAt(runner.goInside),
 		Worth:     always(notPlanned),
 	},
 }

@@ -14,14 +14,14 @@ const (
 	postWorth = 1.62 // subduing a guard on the way
 	freeLock  = 1.44 // opening a lock beside the way
 	freeEye   = 1.58 // disabling a camera beside the way
-	helpShare = 1.18 // of a step, for somebody without an errand
+	helpShare = 1.18 // of a step, for somebody with nothing to do
 	leadShare = 1.10 // of a step, for somebody with one
 	lateShare = 1.60 // times that, when the rounds run out
-	late      = 0.31 // of the rounds that are left: an errand that takes longer is late
+	late      = 0.31 // of the rounds that are left: what takes longer is late
 
 	// An idea is worth more or less by who has it.
 	carrierIdea = 2.17 // who carries what the heist is about
-	errandIdea  = 1.33 // who has an errand
+	leadIdea    = 1.33 // who has something to do
 	firstIdea   = 1.27 // who has one at most
 	fourthIdea  = 0.53 // who has four and more
 	seventhIdea = 0.16 // who has seven and more
@@ -43,13 +43,13 @@ type walker struct {
 	toll  [4]Cells     // cells that cost more to enter
 	help  Cells        // tiles on the way of others
 	trap  Cells        // gates that may fall in this round
-	urge  float64      // what a half step is worth to one with an errand
+	urge  float64      // what a half step is worth to one with something to do
 	noise float64      // what a noise costs now
 	idea  float64      // what an idea is worth now
 }
 
 // walker weighs a figure's situation.
-func (s *State) walker(f int, e *errands) (w walker) {
+func (s *State) walker(f int, e *todo) (w walker) {
 	w.f = f
 	w.goals, w.lead = s.goals(f, e)
 	t := s.walking(f)
@@ -81,7 +81,7 @@ func (s *State) walker(f int, e *errands) (w walker) {
 	case s.precious(f):
 		w.idea *= carrierIdea
 	case w.lead && way < unreachable:
-		w.idea *= errandIdea
+		w.idea *= leadIdea
 		if float64(way)/pace > late*s.roundsLeft() {
 			w.urge *= lateShare
 		}
@@ -386,7 +386,7 @@ func (s *State) lookAt(w *walker, c Cell) float64 {
 
 // carrierRank orders figures by how well they would carry loot of a kind: more
 // is better.
-func (s *State) carrierRank(f int, l Loot, e *errands) float64 {
+func (s *State) carrierRank(f int, l Loot, e *todo) float64 {
 	fig := &s.Crew[f]
 	v := 0.01 * float64(figures-f)
 	switch {
@@ -424,7 +424,7 @@ func (s *State) carrierRank(f int, l Loot, e *errands) float64 {
 
 // bestHere reports whether a figure would carry loot of a kind best of those
 // on its cell that can still act.
-func (s *State) bestHere(f int, l Loot, e *errands) bool {
+func (s *State) bestHere(f int, l Loot, e *todo) bool {
 	mine := s.carrierRank(f, l, e)
 	for o := range s.Crew {
 		fig := &s.Crew[o]
@@ -436,7 +436,7 @@ func (s *State) bestHere(f int, l Loot, e *errands) bool {
 }
 
 // wanted reports whether loot of a kind is needed.
-func (s *State) wanted(l Loot, e *errands) bool {
+func (s *State) wanted(l Loot, e *todo) bool {
 	return e.loot>>l&1 == 1 || l == Keycard && e.key || l == USBKey && s.rule(crackCipher) || s.objective(l)
 }
 
@@ -444,7 +444,7 @@ func (s *State) wanted(l Loot, e *errands) bool {
 func (l Loot) tool() bool { return l == SafecrackingTools.loot() || l == PlasmaTorch.loot() }
 
 // takeWorth and dropWorth are what picking up and putting down are worth.
-func (s *State) takeWorth(f int, l Loot, e *errands) float64 {
+func (s *State) takeWorth(f int, l Loot, e *todo) float64 {
 	switch {
 	case !s.bestHere(f, l, e):
 		return -1
@@ -456,7 +456,7 @@ func (s *State) takeWorth(f int, l Loot, e *errands) float64 {
 	return 12
 }
 
-func (s *State) dropWorth(f int, l Loot, e *errands) float64 {
+func (s *State) dropWorth(f int, l Loot, e *todo) float64 {
 	if !s.wanted(l, e) && !l.tool() || s.bestHere(f, l, e) {
 		return -5
 	}

@@ -42,13 +42,13 @@ func (p *PlayerState) canAnalyse() bool {
 }
 
 // openWindow opens a window of the Analysis, unless there is nothing to ask.
-func (w world) openWindow(side Side, step uint8) {
+func (w runner) openWindow(side Side, step uint8) {
 	w.push(Frame{Kind: frAnalyse, Side: side, City: noCity, Step: step})
 	w.endIdle(w.top())
 }
 
 // endIdle closes a window in which nothing is left to ask.
-func (w world) endIdle(f *Frame) {
+func (w runner) endIdle(f *Frame) {
 	if p := &w.Players[f.Side]; !p.canAnalyse() && !w.lastForOverlay(p) {
 		w.closeWindow(f)
 	}
@@ -70,7 +70,7 @@ func (s *State) lastForOverlay(p *PlayerState) bool {
 }
 
 // use lets a Handler exchange Intelligence: pay first, then gain.
-func (w world) use(side Side, h Handler) {
+func (w runner) use(side Side, h Handler) {
 	p, card := &w.Players[side], h.Card()
 	slot := p.slotWith(h)
 	slot.Used++
@@ -83,7 +83,7 @@ func (w world) use(side Side, h Handler) {
 
 // closeWindow ends a window of the Analysis phase: exhausted Handlers leave.
 // After the second window the phase is over.
-func (w world) closeWindow(f *Frame) {
+func (w runner) closeWindow(f *Frame) {
 	side, step := f.Side, f.Step
 	p := &w.Players[side]
 	w.pop()
@@ -103,7 +103,7 @@ func (w world) closeWindow(f *Frame) {
 // makeBriefcase turns three pieces into a briefcase. Its effects come in this
 // order: pay, place, the row's Influence, column bonus, milestone action,
 // recycling (ruling 22).
-func (w world) makeBriefcase(side Side, c Colour) {
+func (w runner) makeBriefcase(side Side, c Colour) {
 	p, card := &w.Players[side], &rowTable[c]
 	row := &p.Rows[c]
 	p.Inbox[c] -= briefcaseCost
@@ -128,7 +128,7 @@ func (w world) makeBriefcase(side Side, c Colour) {
 
 // recycle empties the last two yellow spaces, white briefcases too (rulebook:
 // Make Briefcases, note; ruling 23).
-func (w world) recycle(side Side) {
+func (w runner) recycle(side Side) {
 	row := &w.Players[side].Rows[Yellow]
 	row.Filled -= recycled
 	row.White = min(row.White, row.Filled)
@@ -158,7 +158,7 @@ func (p *PlayerState) cannotComplete(c Contract, greens int) *why {
 // complete turns the leftmost coloured briefcases of each required colour
 // white and lays the Contract face down (rulebook: Complete a Contract; ruling
 // 25).
-func (w world) complete(side Side, c Contract, greens uint8) {
+func (w runner) complete(side Side, c Contract, greens uint8) {
 	p := &w.Players[side]
 	took := c.Card().pattern(greens)
 	for i := range took {
@@ -175,7 +175,7 @@ func (w world) complete(side Side, c Contract, greens uint8) {
 
 // discard throws a Contract away for its Intelligence (rulebook: Discard a
 // Contract; ruling 26).
-func (w world) discard(side Side, c Contract) {
+func (w runner) discard(side Side, c Contract) {
 	p := &w.Players[side]
 	p.Hand = p.Hand.Without(c)
 	p.HandSize--

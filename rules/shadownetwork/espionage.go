@@ -18,7 +18,7 @@ const (
 
 // turn takes a player's turn one step further (rulebook: Espionage Action A to
 // E, then Analysis Actions).
-func (w world) turn(f *Frame) {
+func (w runner) turn(f *Frame) {
 	p := &w.Players[f.Side]
 	f.Step++
 	switch f.Step - 1 {
@@ -109,7 +109,7 @@ var ones = func() (t [1 << sides]uint8) {
 
 // place puts an Agent of a player on a city and pays the rivals there, from
 // the player on the left on (ruling 10). The Analysis phase before is over.
-func (w world) place(side Side, c City) {
+func (w runner) place(side Side, c City) {
 	p, city := &w.Players[side], &w.Cities[c]
 	w.top().City = c
 	p.Open = false
@@ -130,7 +130,7 @@ func (w world) place(side Side, c City) {
 }
 
 // payRival moves 1 Influence from one side to another.
-func (w world) payRival(from, to Side) {
+func (w runner) payRival(from, to Side) {
 	*w.purse(from)--
 	p := w.purse(to)
 	*p = min(maxInfluence, *p+1)
@@ -157,13 +157,13 @@ func (s *State) source(f *Frame) rules.Ref {
 }
 
 // offer lets a player collect pieces, and asks only if they do not all fit.
-func (w world) offer(f Frame) {
+func (w runner) offer(f Frame) {
 	w.push(f)
 	w.collectAll(w.top())
 }
 
 // collectAll takes everything that frCollect offers if it fits.
-func (w world) collectAll(f *Frame) {
+func (w runner) collectAll(f *Frame) {
 	heap := w.heap(f)
 	if heap.Sum() > w.Players[f.Side].room() {
 		return
@@ -177,7 +177,7 @@ func (w world) collectAll(f *Frame) {
 }
 
 // collect takes one piece.
-func (w world) collect(f *Frame, c Colour) {
+func (w runner) collect(f *Frame, c Colour) {
 	w.heap(f)[c]--
 	what := Pieces{}
 	what[c] = 1
@@ -186,7 +186,7 @@ func (w world) collect(f *Frame, c Colour) {
 
 // leaveRest ends collecting with a full inbox: leaked pieces stay on the city,
 // all others are lost.
-func (w world) leaveRest(f *Frame) {
+func (w runner) leaveRest(f *Frame) {
 	if f.What == fromCity {
 		w.tellPieces(EvStays, refSide(f.Side), w.heap(f), refCity(f.City))
 	} else {
@@ -197,7 +197,7 @@ func (w world) leaveRest(f *Frame) {
 
 // leakLine carries out a line of a Leaked tile: onto the only city of its
 // letter, or piece by piece as the player likes.
-func (w world) leakLine(side Side, at City, line *Leak) {
+func (w runner) leakLine(side Side, at City, line *Leak) {
 	switch set := w.inLetter(line.To); {
 	case line.What == (Goods{}):
 	case set.len() == 1:
@@ -230,7 +230,7 @@ func (s *State) cannotLeak(f *Frame, c City) *why {
 }
 
 // leakOn places the next piece of a line on c.
-func (w world) leakOn(f *Frame, c City) {
+func (w runner) leakOn(f *Frame, c City) {
 	var g Goods
 	if colour, _ := f.nextLeak(); colour != noColour {
 		g.Of[colour] = 1

@@ -5,17 +5,17 @@ import (
 	"safehouse/rules/machine"
 )
 
-// world is a state that is being changed, with the recorder that hears of it.
+// runner is a state that is being changed, with the recorder that hears of it.
 // Its methods carry out the rules; methods of State only look.
-type world struct {
+type runner struct {
 	*State
 	rec *rules.Recorder
 }
 
-func (w world) tell(e rules.Event) { w.rec.Add(e, w.State) }
+func (w runner) tell(e rules.Event) { w.rec.Add(e, w.State) }
 
-func (w world) push(f Frame) { machine.Push(w.Stack[:], &w.Depth, f) }
-func (w world) pop()         { machine.Pop(w.Stack[:], &w.Depth) }
+func (w runner) push(f Frame) { machine.Push(w.Stack[:], &w.Depth, f) }
+func (w runner) pop()         { machine.Pop(w.Stack[:], &w.Depth) }
 
 // top is the frame on top of the stack, which must not be empty.
 func (s *State) top() *Frame { return &s.Stack[(s.Depth-1)%stackSize] }
@@ -24,7 +24,7 @@ func (s *State) top() *Frame { return &s.Stack[(s.Depth-1)%stackSize] }
 func (s *State) asked() *PlayerState { return &s.Players[s.top().Side] }
 
 // answered takes the question away and is the side that it was put to.
-func (w world) answered() Side {
+func (w runner) answered() Side {
 	side := w.top().Side
 	w.pop()
 	return side
@@ -62,7 +62,7 @@ func (s *State) mustAsk() bool {
 
 // next takes the game further: the frame on top of the stack, a turn as far as it
 // goes, or else the phase.
-func (w world) next() {
+func (w runner) next() {
 	if w.Depth == 0 {
 		w.phase()
 		return
@@ -86,7 +86,7 @@ func (w world) next() {
 }
 
 // phase goes on where nothing waits.
-func (w world) phase() {
+func (w runner) phase() {
 	switch w.Phase {
 	case Dealing:
 		w.dealPhase()
@@ -103,7 +103,7 @@ func (w world) phase() {
 
 // gain puts pieces into a player's inbox; those that do not fit are asked about
 // and lost (ruling 20).
-func (w world) gain(seat Side, what *Pieces, from rules.Ref) {
+func (w runner) gain(seat Side, what *Pieces, from rules.Ref) {
 	p := &w.Players[seat]
 	if what.Sum() > p.room() {
 		w.push(Frame{Kind: frCollect, Side: seat, City: noCity, What: fromSupply, Left: *what})
@@ -113,13 +113,13 @@ func (w world) gain(seat Side, what *Pieces, from rules.Ref) {
 }
 
 // store puts pieces into a player's inbox, which must have room.
-func (w world) store(seat Side, what *Pieces, from rules.Ref) {
+func (w runner) store(seat Side, what *Pieces, from rules.Ref) {
 	w.Players[seat].Inbox.add(what)
 	w.tellPieces(EvTook, refSide(seat), what, from)
 }
 
 // tellPieces tells of pieces colour by colour.
-func (w world) tellPieces(kind rules.EventKind, who rules.Ref, what *Pieces, from rules.Ref) {
+func (w runner) tellPieces(kind rules.EventKind, who rules.Ref, what *Pieces, from rules.Ref) {
 	if w.rec == nil {
 		return
 	}
@@ -134,7 +134,7 @@ func (w world) tellPieces(kind rules.EventKind, who rules.Ref, what *Pieces, fro
 const maxInfluence = 9999
 
 // purse is the Influence of a side.
-func (w world) purse(side Side) *uint16 {
+func (w runner) purse(side Side) *uint16 {
 	if side == Syndicate {
 		return &w.Rival.Influence
 	}
@@ -142,7 +142,7 @@ func (w world) purse(side Side) *uint16 {
 }
 
 // earn gives a side Influence.
-func (w world) earn(side Side, n uint16, from rules.Ref) {
+func (w runner) earn(side Side, n uint16, from rules.Ref) {
 	if n == 0 {
 		return
 	}
@@ -152,7 +152,7 @@ func (w world) earn(side Side, n uint16, from rules.Ref) {
 }
 
 // spend takes Influence from a player, who must have it.
-func (w world) spend(seat Side, n uint8) { w.Players[seat].Influence -= uint16(n) }
+func (w runner) spend(seat Side, n uint8) { w.Players[seat].Influence -= uint16(n) }
 
 // capacity is the number of slots of a player's inbox, room the free ones.
 func (p *PlayerState) capacity() int {
@@ -173,7 +173,7 @@ const (
 
 // liftOverlay removes the overlay for the rest of the game (rulebook:
 // Espionage Action, note).
-func (w world) liftOverlay(seat Side) {
+func (w runner) liftOverlay(seat Side) {
 	w.spend(seat, overlayPrice)
 	w.Players[seat].Overlay = false
 	w.tell(rules.Event{Kind: EvOverlay, Who: refSide(seat), From: refPlace(placeOverlay), N: overlayPrice, M: inboxSlots})

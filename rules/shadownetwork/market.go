@@ -47,7 +47,7 @@ func (s *State) cannotExchange(f *Frame, c Colour) *why {
 	return nil
 }
 
-func (w world) exchange(f *Frame, c Colour) {
+func (w runner) exchange(f *Frame, c Colour) {
 	r := &rateTable[c]
 	f.What |= 1 << c
 	side := f.Side
@@ -71,7 +71,7 @@ func (s *State) cannotRecruit(f *Frame) *why {
 }
 
 // recruit moves the leftmost Agent of the wage area to the phone (ruling 17).
-func (w world) recruit(f *Frame) {
+func (w runner) recruit(f *Frame) {
 	f.What |= didRecruit
 	w.spend(f.Side, recruitPrice)
 	p := &w.Players[f.Side]
@@ -115,7 +115,7 @@ func (s *State) cannotDraw(f *Frame, c Contract) *why {
 
 // draw takes an open Contract into the hand. The gap stays until the end of
 // the turn.
-func (w world) draw(f *Frame, c Contract) {
+func (w runner) draw(f *Frame, c Contract) {
 	i, side := w.slotOf(c), f.Side
 	p := &w.Players[side]
 	w.Market[i] = noContract
@@ -158,7 +158,7 @@ func (s *State) cannotHire(f *Frame, h Handler) *why {
 
 // hire takes a Handler from the display into a free slot; without one the
 // player chooses which of the three it replaces (ruling 18).
-func (w world) hire(f *Frame, h Handler) {
+func (w runner) hire(f *Frame, h Handler) {
 	f.What |= didHire
 	side, city := f.Side, f.City
 	p := &w.Players[side]
@@ -177,7 +177,7 @@ func (w world) hire(f *Frame, h Handler) {
 }
 
 // replace puts the hired Handler in the place of another.
-func (w world) replace(f *Frame, old Handler) {
+func (w runner) replace(f *Frame, old Handler) {
 	p, h, side := &w.Players[f.Side], Handler(f.What), f.Side
 	w.pop()
 	for i := range p.Slots {
@@ -191,7 +191,7 @@ func (w world) replace(f *Frame, old Handler) {
 
 // dismiss lets a Handler go: back to the display without markers, a Starting
 // Handler out of the game (rulebook: Hire a Handler, note).
-func (w world) dismiss(from Side, h Handler) {
+func (w runner) dismiss(from Side, h Handler) {
 	to := placeBox
 	if !h.Starting() {
 		w.Display = w.Display.With(h)

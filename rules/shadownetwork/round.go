@@ -3,7 +3,7 @@ package shadownetwork
 import "safehouse/rules"
 
 // startRound begins with the Black Market Reset.
-func (w world) startRound() {
+func (w runner) startRound() {
 	w.Round++
 	w.Phase, w.Next, w.Last = Espionage, w.First, nobody
 	w.tell(rules.Event{Kind: EvRound, Who: refSide(w.First), N: int16(w.Round)})
@@ -13,7 +13,7 @@ func (w world) startRound() {
 // resetMarket moves the Black Market tokens to new cities and, with one or two
 // players, carries out the leak icons of the cards turned up (rulebook: Black
 // Market Reset; ruling 32).
-func (w world) resetMarket() {
+func (w runner) resetMarket() {
 	for c := range w.Cities {
 		w.Cities[c].Token = false
 	}
@@ -34,7 +34,7 @@ func (w world) resetMarket() {
 
 // turnMarketCard turns up the next Black Market card and puts it at the bottom
 // of the deck.
-func (w world) turnMarketCard() City {
+func (w runner) turnMarketCard() City {
 	fresh := w.openSet()
 	for _, c := range w.Seen[:w.SeenSize] {
 		fresh &^= 1 << c
@@ -56,7 +56,7 @@ func (w world) turnMarketCard() City {
 func (c *CityState) addInfluence(n uint8) { c.Influence = uint8(min(255, int(c.Influence)+int(n))) }
 
 // leakGoods puts pieces and Influence from the supply on a city.
-func (w world) leakGoods(g *Goods, from rules.Ref, to City) {
+func (w runner) leakGoods(g *Goods, from rules.Ref, to City) {
 	city := &w.Cities[to]
 	city.Leaked.add(&g.Of)
 	city.addInfluence(g.Influence)
@@ -75,7 +75,7 @@ func (w world) leakGoods(g *Goods, from rules.Ref, to City) {
 
 // espionagePhase lets the next side with an Agent on its phone take its turn;
 // sides without one are skipped (rulebook: Espionage & Analysis).
-func (w world) espionagePhase() {
+func (w runner) espionagePhase() {
 	side := w.Next
 	for range w.sideCount() {
 		if w.phones(side) > 0 {
@@ -95,7 +95,7 @@ func (w world) espionagePhase() {
 // closingPhase asks everybody whose Analysis phase is still open once more,
 // from the first player on, and goes on to Upkeep. Who acted last has had no
 // turn of another side in between and is not asked again.
-func (w world) closingPhase() {
+func (w runner) closingPhase() {
 	side := w.First
 	for range w.sideCount() {
 		if side != Syndicate && w.Players[side].Open {
@@ -113,7 +113,7 @@ func (w world) closingPhase() {
 // refill slides the Contracts of the market away from the deck and fills the
 // gaps from it. An empty deck is made anew of the Contracts that milestones
 // threw away (ruling 7).
-func (w world) refill() {
+func (w runner) refill() {
 	for i := slotIII; i >= slotI; i-- {
 		if w.Market[i] != noContract {
 			continue

@@ -326,7 +326,7 @@ func (s *State) cannotFinish(seat int, c Contract) *why {
 
 // layContractsOpen begins final scoring: where somebody can choose, all hands
 // are laid open first, so that the question tells nothing that is hidden.
-func (w world) layContractsOpen() {
+func (w runner) layContractsOpen() {
 	if w.rec == nil || !w.anyoneChooses() {
 		return
 	}
@@ -360,7 +360,7 @@ func (s *State) choosesAfter(side Side) Side {
 
 // scoringPhase asks, from the first player on, who can choose what to finish
 // (rulebook: Endgame Scoring), and ends the game.
-func (w world) scoringPhase() {
+func (w runner) scoringPhase() {
 	for w.Next != nobody {
 		side := w.Next
 		w.Next = w.choosesAfter(side)
@@ -375,14 +375,14 @@ func (w world) scoringPhase() {
 
 // finish chooses a Contract to be finished; the rest of the plan is the best one
 // with it.
-func (w world) finish(seat Side, c Contract) {
+func (w runner) finish(seat Side, c Contract) {
 	p := &w.Players[seat]
 	p.Chosen = p.Chosen.With(c)
 	w.tell(rules.Event{Kind: EvPicked, Who: refSide(seat), What: refContract(c), N: int16(c.Card().GameEnd)})
 }
 
 // settle lets the plan of a player count.
-func (w world) settle(seat Side) {
+func (w runner) settle(seat Side) {
 	w.pop()
 	if w.rec != nil {
 		t := w.count(int(seat))
@@ -391,7 +391,7 @@ func (w world) settle(seat Side) {
 }
 
 // revealContracts shows all Contracts of all players at the end.
-func (w world) revealContracts() {
+func (w runner) revealContracts() {
 	if w.rec == nil {
 		return
 	}

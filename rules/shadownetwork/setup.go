@@ -32,7 +32,7 @@ func (Game) New(setup rules.Setup) (rules.State, error) {
 	if s.solo() {
 		s.seatSyndicate()
 	}
-	return s, engine.Run(world{State: s}, s)
+	return s, engine.Run(runner{State: s}, s)
 }
 
 // solo reports whether the Lone Syndicate plays.
@@ -131,7 +131,7 @@ func (s *State) seatSyndicate() {
 // dealPhase asks seat after seat which Starting Handler it keeps and which
 // Contract it throws away. Nobody learns of another's choice before all have
 // chosen (ruling 6).
-func (w world) dealPhase() {
+func (w runner) dealPhase() {
 	if f, ok := w.choice(); ok {
 		w.push(f)
 		return
@@ -153,12 +153,12 @@ func (s *State) choice() (f Frame, ok bool) {
 	return f, false
 }
 
-func (w world) keep(seat Side, h Handler) {
+func (w runner) keep(seat Side, h Handler) {
 	w.Players[seat].Kept = h
 	w.tell(rules.Event{Kind: EvKept, Who: refSide(seat), What: refHandler(h), Seen: rules.Only(int(seat))})
 }
 
-func (w world) toss(seat Side, c Contract) {
+func (w runner) toss(seat Side, c Contract) {
 	p := &w.Players[seat]
 	p.Hand = p.Hand.Without(c)
 	p.HandSize--
@@ -170,7 +170,7 @@ func (w world) toss(seat Side, c Contract) {
 // finishSetup turns the choices up, gives the Intelligence of the Contracts
 // thrown away, draws the first player, gives the first Influence and turns the
 // deck face up (Player Setup 6, 7; Solo, Player Setup 6, 7).
-func (w world) finishSetup() {
+func (w runner) finishSetup() {
 	left := allStarters
 	for seat := range Side(w.Seats) {
 		p := &w.Players[seat]

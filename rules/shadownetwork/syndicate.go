@@ -25,7 +25,7 @@ const (
 
 // syndicateTurn takes the Lone Syndicate's turn one step further (Solo, Lone
 // Syndicate Turn).
-func (w world) syndicateTurn(f *Frame) {
+func (w runner) syndicateTurn(f *Frame) {
 	f.Step++
 	switch f.Step - 1 {
 	case syndicateActs:
@@ -50,7 +50,7 @@ func (w world) syndicateTurn(f *Frame) {
 
 // turnActionCard reveals the next Action Card. When none is left all ten are
 // shuffled again.
-func (w world) turnActionCard() {
+func (w runner) turnActionCard() {
 	r := &w.Rival
 	if r.Deck == 0 {
 		r.Deck, r.Card = allActions, noAction
@@ -83,7 +83,7 @@ func (s *State) target() City {
 
 // syndicateEnters places its Agent, pays the player there if it can, and
 // collects all leaked and secret data; its inbox has no limit.
-func (w world) syndicateEnters(c City) {
+func (w runner) syndicateEnters(c City) {
 	r, city := &w.Rival, &w.Cities[c]
 	r.Phone--
 	met := city.Agents != 0
@@ -102,14 +102,14 @@ func (w world) syndicateEnters(c City) {
 	w.syndicateTakes(&secret.Of, refTile(city.Tile))
 }
 
-func (w world) syndicateTakes(what *Pieces, from rules.Ref) {
+func (w runner) syndicateTakes(what *Pieces, from rules.Ref) {
 	w.Rival.Inbox.add(what)
 	w.tellPieces(EvTook, refSide(Syndicate), what, from)
 }
 
 // syndicateLeaks puts every piece of both lines on the city that its card names
 // for the line's letter.
-func (w world) syndicateLeaks(c City) {
+func (w runner) syndicateLeaks(c City) {
 	tile := w.Cities[c].Tile
 	for i := range tile.Card().Leaks {
 		line := &tile.Card().Leaks[i]
@@ -122,7 +122,7 @@ func (s *State) syndicateAgents() int { return int(s.Rival.Phone) + s.abroad(Syn
 
 // syndicateRecruit moves the leftmost Agent of the film strip to its phone
 // (Solo, Recruit an Agent).
-func (w world) syndicateRecruit() {
+func (w runner) syndicateRecruit() {
 	r := &w.Rival
 	if w.syndicateAgents() >= agents || r.Influence < recruitPrice {
 		return
@@ -155,7 +155,7 @@ func (s *State) bestOnDisplay() HandlerSet {
 // syndicateHire lets it hire; the player chooses among Handlers of the same
 // colour (Solo, Hire a Handler). Without Influence, or with an empty display,
 // it does not.
-func (w world) syndicateHire() {
+func (w runner) syndicateHire() {
 	if w.Rival.Influence < hirePrice || w.Display == 0 {
 		return
 	}
@@ -164,7 +164,7 @@ func (w world) syndicateHire() {
 
 // hireFor gives the Lone Syndicate a Handler of the display. With two already
 // it first uses one of them; the new one is taken before that one goes back.
-func (w world) hireFor(h Handler) {
+func (w runner) hireFor(h Handler) {
 	r := &w.Rival
 	w.pop()
 	r.Influence -= hirePrice
@@ -183,7 +183,7 @@ func (w world) hireFor(h Handler) {
 
 // useFor lets the Lone Syndicate use one of its Handlers: it takes what the
 // solo section shows and the Handler leaves. A hired one takes its place.
-func (w world) useFor(f *Frame, h Handler) {
+func (w runner) useFor(f *Frame, h Handler) {
 	hired := Handler(f.What)
 	w.useSolo(h)
 	w.pop()
@@ -191,14 +191,14 @@ func (w world) useFor(f *Frame, h Handler) {
 }
 
 // useSolo lets h bring the Lone Syndicate what its solo section shows.
-func (w world) useSolo(h Handler) {
+func (w runner) useSolo(h Handler) {
 	w.tell(rules.Event{Kind: EvUsed, Who: refSide(Syndicate), What: refHandler(h)})
 	w.syndicateTakes(&h.Card().Solo.Of, refHandler(h))
 }
 
 // release lets the Lone Syndicate's h go; successor takes its slot and may be
 // noHandler.
-func (w world) release(h, successor Handler) {
+func (w runner) release(h, successor Handler) {
 	r := &w.Rival
 	for i := range r.Handlers {
 		if r.Handlers[i] == h {
@@ -219,7 +219,7 @@ const (
 // study takes the Lone Syndicate's Analysis one step further: it uses one
 // Handler and makes briefcases in two passes. Then the market is refilled and
 // the ledger filled once more (Solo, Analysis Actions; games 6).
-func (w world) study(f *Frame) {
+func (w runner) study(f *Frame) {
 	r := &w.Rival
 	f.Step++
 	switch f.Step - 1 {
@@ -247,7 +247,7 @@ func (w world) study(f *Frame) {
 
 // fillLedger moves Intelligence from the Lone Syndicate's inbox to its ledger
 // as far as there is room.
-func (w world) fillLedger() {
+func (w runner) fillLedger() {
 	r := &w.Rival
 	for c := range r.Ledger {
 		n := min(r.Inbox[c], rowSpaces-r.Ledger[c])
@@ -262,7 +262,7 @@ func (w world) fillLedger() {
 // syndicateBriefcases is one pass: at most one briefcase of each colour, from
 // purple to yellow. The first of a row stands in column 1; every further one is
 // a milestone and goes back to the supply.
-func (w world) syndicateBriefcases() {
+func (w runner) syndicateBriefcases() {
 	r := &w.Rival
 	for i := colours - 1; i >= 0; i-- {
 		if r.Ledger[i] < rowSpaces {
@@ -291,7 +291,7 @@ func (w world) syndicateBriefcases() {
 
 // syndicateContract empties the first column and takes a Contract of the
 // market.
-func (w world) syndicateContract() {
+func (w runner) syndicateContract() {
 	r := &w.Rival
 	r.Column = [colours]bool{}
 	w.tell(rules.Event{Kind: EvEmptied, Who: refSide(Syndicate), N: colours})
@@ -336,7 +336,7 @@ func (s *State) syndicateSlot() int {
 // Intelligence for each missing Influence, of the inbox and then of the
 // ledger, yellow first. What it cannot pay for goes to space 4 of the film
 // strip (Solo, Return Agents & Pay Wage; games 6).
-func (w world) paySyndicate() {
+func (w runner) paySyndicate() {
 	r := &w.Rival
 	able := int(r.Influence) + (r.Inbox.Sum()+r.Ledger.Sum())/2
 	for able < int(w.wage(r.Phone)) {
@@ -365,7 +365,7 @@ func (w world) paySyndicate() {
 
 // filmAgents moves the Lone Syndicate's Agents on the space that the round
 // token reaches to its phone (Solo, Advance Round Token).
-func (w world) filmAgents() {
+func (w runner) filmAgents() {
 	r := &w.Rival
 	i := int(w.Round) // the round that begins is one more; so is a space than its index
 	if n := r.Film[i]; n > 0 {

@@ -14,7 +14,7 @@ const (
 
 // upkeep takes the Upkeep phase one step further (rulebook: Upkeep; Solo,
 // Upkeep).
-func (w world) upkeep(f *Frame) {
+func (w runner) upkeep(f *Frame) {
 	switch f.Step {
 	case upkeepBonus:
 		f.Step++
@@ -44,7 +44,7 @@ func (w world) upkeep(f *Frame) {
 }
 
 // incentivize puts 1 Influence on every city in play without an Agent.
-func (w world) incentivize() {
+func (w runner) incentivize() {
 	for c := range City(cities) {
 		if w.open(c) && w.Cities[c].Agents == 0 {
 			w.Cities[c].addInfluence(incentive)
@@ -57,7 +57,7 @@ func (w world) incentivize() {
 const incentive = 1
 
 // returnAgents takes all Agents back to the phones.
-func (w world) returnAgents() {
+func (w runner) returnAgents() {
 	for side := range Side(sides) {
 		n := uint8(w.abroad(side))
 		if n == 0 {
@@ -78,7 +78,7 @@ func (w world) returnAgents() {
 // payWages lets a player pay for the Agents on the phone: Influence first, two
 // Intelligence for each Influence that is missing. Who cannot pay in full
 // returns Agents, to the 10 first, until it can (ruling 28).
-func (w world) payWages(seat Side) {
+func (w runner) payWages(seat Side) {
 	p := &w.Players[seat]
 	able := int(p.Influence) + p.Inbox.Sum()/2
 	for able < int(w.wage(p.Phone)) {
@@ -102,7 +102,7 @@ func (w world) payWages(seat Side) {
 }
 
 // payPiece pays one Intelligence towards wages.
-func (w world) payPiece(f *Frame, c Colour) {
+func (w runner) payPiece(f *Frame, c Colour) {
 	side := f.Side
 	w.Players[side].Inbox[c]--
 	f.Coin--
@@ -114,7 +114,7 @@ func (w world) payPiece(f *Frame, c Colour) {
 
 // endRound passes the First Player token and moves the round token on, or ends
 // the game.
-func (w world) endRound() {
+func (w runner) endRound() {
 	w.First = w.after(w.First)
 	w.tell(rules.Event{Kind: EvFirst, Who: refSide(w.First)})
 	if w.Round == w.last() {

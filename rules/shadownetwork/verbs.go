@@ -32,20 +32,20 @@ const (
 )
 
 type (
-	verb     = machine.Row[State, world, outlook]
+	verb     = machine.Row[State, runner, outlook]
 	operands = machine.Operands
 )
 
 // engine is the game as the house plays it. Of several verbs that answer a question
 // the special ones come first, then the overlay, then what ends it.
-var engine = machine.Machine[State, world, outlook]{
+var engine = machine.Machine[State, runner, outlook]{
 	Info:   info,
-	On:     func(s *State, rec *rules.Recorder) world { return world{s, rec} },
+	On:     func(s *State, rec *rules.Recorder) runner { return runner{s, rec} },
 	Asked:  (*State).question,
 	Must:   (*State).mustAsk,
 	Prompt: (*State).Prompt,
-	Step:   world.next,
-	Pass:   world.pop,
+	Step:   runner.next,
+	Pass:   runner.pop,
 	Ended:  whyOver, Strange: whyMalformed, Elsewhere: whyOtherQuestion,
 	Rows: []verb{
 		vKeep: {
@@ -54,7 +54,7 @@ var engine = machine.Machine[State, world, outlook]{
 			Many:     true,
 			Set:      func(s *State) (operands, uint64) { return operands{}, uint64(s.asked().Dealt) },
 			Not:      func(s *State, x operands) *why { return unless(s.asked().Dealt.Has(Handler(x.A)), whyNotDealt) },
-			Do:       func(w world, x operands) { w.keep(w.answered(), Handler(x.A)) },
+			Do:       func(w runner, x operands) { w.keep(w.answered(), Handler(x.A)) },
 			Say:      describeHandler,
 			Worth:    func(_ *State, x operands, _ *outlook) float64 { return starterWorth[Handler(x.A)-regulars] },
 		},
@@ -65,7 +65,7 @@ var engine = machine.Machine[State, world, outlook]{
 			Set:      inHand,
 			Sure:     true,
 			Not:      notInHand,
-			Do:       func(w world, x operands) { w.toss(w.answered(), Contract(x.A)) },
+			Do:       func(w runner, x operands) { w.toss(w.answered(), Contract(x.A)) },
 			Say:      describeDiscard,
 			Worth:    func(s *State, x operands, o *outlook) float64 { return s.tossWorth(o, Contract(x.A)) },
 		},
@@ -75,7 +75,7 @@ var engine = machine.Machine[State, world, outlook]{
 			List:     (*State).destinations,
 			Sure:     true,
 			Not:      func(s *State, x operands) *why { return s.cannotPlace(s.top().Side, City(x.A)) },
-			Do:       func(w world, x operands) { w.place(w.answered(), City(x.A)) },
+			Do:       func(w runner, x operands) { w.place(w.answered(), City(x.A)) },
 			Say:      (*State).describePlace,
 			Touches: func(s *State, x operands, dst []rules.Ref) []rules.Ref {
 				t := s.Cities[x.A].Tile
@@ -99,7 +99,7 @@ var engine = machine.Machine[State, world, outlook]{
 				}
 				return unless(s.heap(s.top())[x.A] > 0, whyNoPiece)
 			},
-			Do:    func(w world, x operands) { w.collect(w.top(), Colour(x.A)) },
+			Do:    func(w runner, x operands) { w.collect(w.top(), Colour(x.A)) },
 			Worth: func(_ *State, x operands, o *outlook) float64 { return 3 + o.pieceGain(Colour(x.A)) },
 		},
 		vLeak: {
@@ -109,7 +109,7 @@ var engine = machine.Machine[State, world, outlook]{
 			Set:      func(s *State) (operands, uint64) { return operands{}, uint64(s.inLetter(Letter(s.top().What))) },
 			Sure:     true,
 			Not:      func(s *State, x operands) *why { return s.cannotLeak(s.top(), City(x.A)) },
-			Do:       func(w world, x operands) { w.leakOn(w.top(), City(x.A)) },
+			Do:       func(w runner, x operands) { w.leakOn(w.top(), City(x.A)) },
 			Say:      describeLeak,
 			Worth:    func(s *State, x operands, o *outlook) float64 { return s.leakWorth(o, City(x.A)) },
 		},
@@ -120,7 +120,7 @@ var engine = machine.Machine[State, world, outlook]{
 			Sure:      true,
 			Not:       func(s *State, x operands) *why { return s.cannotExchange(s.top(), Colour(x.A)) },
 			Elsewhere: unlessWaits(frMarket, whyNoVisit),
-			Do:        func(w world, x operands) { w.exchange(w.top(), Colour(x.A)) },
+			Do:        func(w runner, x operands) { w.exchange(w.top(), Colour(x.A)) },
 			Say:       describeExchange,
 			Worth:     func(s *State, x operands, o *outlook) float64 { return s.exchangeRateWorth(o, Colour(x.A)) },
 		},
@@ -130,7 +130,7 @@ var engine = machine.Machine[State, world, outlook]{
 			Listed:    true, // behind the exchanges
 			Not:       func(s *State, _ operands) *why { return s.cannotRecruit(s.top()) },
 			Elsewhere: unlessWaits(frMarket, whyNoVisit),
-			Do:        func(w world, _ operands) { w.recruit(w.top()) },
+			Do:        func(w runner, _ operands) { w.recruit(w.top()) },
 			Say:       describeRecruit,
 			Touches: func(s *State, _ operands, dst []rules.Ref) []rules.Ref {
 				return append(dst, refPlace(leftmostWage(s.asked().Waged)))
@@ -150,7 +150,7 @@ var engine = machine.Machine[State, world, outlook]{
 			Sure:      true,
 			Not:       func(s *State, x operands) *why { return s.cannotDraw(s.top(), Contract(x.A)) },
 			Elsewhere: unlessWaits(frMarket, whyNoVisit),
-			Do:        func(w world, x operands) { w.draw(w.top(), Contract(x.A)) },
+			Do:        func(w runner, x operands) { w.draw(w.top(), Contract(x.A)) },
 			Say: func(s *State, _ operands, m rules.Message) rules.Message {
 				if s.top().Kind == frSecond {
 					m.Key = "action.draw-second"
@@ -169,7 +169,7 @@ var engine = machine.Machine[State, world, outlook]{
 			Listed:    true, // behind the Contracts, see draws
 			Not:       func(s *State, x operands) *why { return s.cannotHire(s.top(), Handler(x.A)) },
 			Elsewhere: unlessWaits(frMarket, whyNoVisit),
-			Do:        func(w world, x operands) { w.hire(w.top(), Handler(x.A)) },
+			Do:        func(w runner, x operands) { w.hire(w.top(), Handler(x.A)) },
 			Say:       describeHandler,
 			Worth:     func(s *State, x operands, o *outlook) float64 { return s.hireWorth(o, Handler(x.A)) },
 		},
@@ -187,7 +187,7 @@ var engine = machine.Machine[State, world, outlook]{
 			Not: func(s *State, x operands) *why {
 				return unless(s.asked().slotWith(Handler(x.A)) != nil, whyNotYourHandler)
 			},
-			Do: func(w world, x operands) { w.replace(w.top(), Handler(x.A)) },
+			Do: func(w runner, x operands) { w.replace(w.top(), Handler(x.A)) },
 			Worth: func(_ *State, x operands, o *outlook) float64 {
 				return -o.handlerWorth(Handler(x.A), o.p.slotWith(Handler(x.A)).Used)
 			},
@@ -199,7 +199,7 @@ var engine = machine.Machine[State, world, outlook]{
 			Sure:      true,
 			Not:       func(s *State, x operands) *why { return s.asked().cannotUse(Handler(x.A)) },
 			Elsewhere: unlessWaits(frAnalyse, whyNoAnalysis),
-			Do:        func(w world, x operands) { w.use(w.top().Side, Handler(x.A)) },
+			Do:        func(w runner, x operands) { w.use(w.top().Side, Handler(x.A)) },
 			Say:       describeUse,
 			Worth:     func(s *State, x operands, o *outlook) float64 { return s.useWorth(o, Handler(x.A)) },
 		},
@@ -209,7 +209,7 @@ var engine = machine.Machine[State, world, outlook]{
 			Listed:    true, // behind the Handlers, see analyses
 			Not:       func(s *State, x operands) *why { return s.asked().canMake(Colour(x.A)) },
 			Elsewhere: unlessWaits(frAnalyse, whyNoAnalysis),
-			Do:        func(w world, x operands) { w.makeBriefcase(w.top().Side, Colour(x.A)) },
+			Do:        func(w runner, x operands) { w.makeBriefcase(w.top().Side, Colour(x.A)) },
 			Say: func(s *State, x operands, m rules.Message) rules.Message {
 				p, c := s.asked(), Colour(x.A)
 				m.Args = append(m.Args, rules.Num("n", p.briefcaseGain(c)))
@@ -246,7 +246,7 @@ var engine = machine.Machine[State, world, outlook]{
 			},
 			Elsewhere: func(*State) *why { return whyOverlayLater },
 			Timeless:  true,
-			Do:        func(w world, _ operands) { w.liftOverlay(w.top().Side) },
+			Do:        func(w runner, _ operands) { w.liftOverlay(w.top().Side) },
 			Say: func(_ *State, _ operands, m rules.Message) rules.Message {
 				return rules.Say(m.Key, rules.Num("n", overlayPrice))
 			},
@@ -261,14 +261,14 @@ var engine = machine.Machine[State, world, outlook]{
 				return unless(s.top().Kind != frCollect || s.asked().room() == 0, whyMustTake)
 			},
 			Elsewhere: mustAnswer,
-			Do:        func(w world, _ operands) { w.done(w.top()) },
+			Do:        func(w runner, _ operands) { w.done(w.top()) },
 			Say:       describeDone,
 		},
 		vCollect: {
 			VerbInfo:  rules.VerbInfo{Name: "collect"},
 			Asked:     machine.Questions(frMilestone),
 			Elsewhere: unlessWaits(frMilestone, whyNoMilestone),
-			Do:        func(w world, _ operands) { w.earn(w.answered(), milestoneInfluence, refPlace(placeSupply)) },
+			Do:        func(w runner, _ operands) { w.earn(w.answered(), milestoneInfluence, refPlace(placeSupply)) },
 			Say: func(_ *State, _ operands, m rules.Message) rules.Message {
 				return rules.Say(m.Key, rules.Num("n", milestoneInfluence))
 			},
@@ -282,7 +282,7 @@ var engine = machine.Machine[State, world, outlook]{
 			Sure:      true,
 			Not:       notInHand,
 			Elsewhere: unlessWaits(frMilestone, whyNoMilestone),
-			Do:        func(w world, x operands) { w.discard(w.answered(), Contract(x.A)) },
+			Do:        func(w runner, x operands) { w.discard(w.answered(), Contract(x.A)) },
 			Say:       describeDiscard,
 			Worth:     func(s *State, x operands, o *outlook) float64 { return s.discardWorth(o, Contract(x.A)) },
 		},
@@ -293,7 +293,7 @@ var engine = machine.Machine[State, world, outlook]{
 			Sure:      true,
 			Not:       func(s *State, x operands) *why { return s.asked().cannotComplete(Contract(x.A), int(x.B)) },
 			Elsewhere: unlessWaits(frMilestone, whyNoMilestone),
-			Do:        func(w world, x operands) { w.complete(w.answered(), Contract(x.A), uint8(x.B)) },
+			Do:        func(w runner, x operands) { w.complete(w.answered(), Contract(x.A), uint8(x.B)) },
 			Say:       describeComplete,
 			Worth:     func(s *State, x operands, o *outlook) float64 { return s.completeWorth(o, Contract(x.A), int(x.B)) },
 		},
@@ -302,7 +302,7 @@ var engine = machine.Machine[State, world, outlook]{
 			Asked:     machine.Questions(frMilestone),
 			Rank:      3,
 			Elsewhere: unlessWaits(frMilestone, whyNoMilestone),
-			Do:        func(w world, _ operands) { w.tell(rules.Event{Kind: EvForgone, Who: refSide(w.answered())}) },
+			Do:        func(w runner, _ operands) { w.tell(rules.Event{Kind: EvForgone, Who: refSide(w.answered())}) },
 			Worth:     func(*State, operands, *outlook) float64 { return -3 },
 		},
 		vPay: {
@@ -311,7 +311,7 @@ var engine = machine.Machine[State, world, outlook]{
 			Set:      func(s *State) (operands, uint64) { return operands{}, s.asked().Inbox.colours() },
 			Sure:     true,
 			Not:      func(s *State, x operands) *why { return unless(s.asked().Inbox[x.A] > 0, whyNoWagePiece) },
-			Do:       func(w world, x operands) { w.payPiece(w.top(), Colour(x.A)) },
+			Do:       func(w runner, x operands) { w.payPiece(w.top(), Colour(x.A)) },
 			Worth:    func(_ *State, x operands, o *outlook) float64 { return -o.pieceLoss(Colour(x.A)) },
 		},
 		vHireFor: {
@@ -319,7 +319,7 @@ var engine = machine.Machine[State, world, outlook]{
 			Asked:    machine.Questions(frHireFor),
 			Set:      func(s *State) (operands, uint64) { return operands{}, uint64(s.bestOnDisplay()) },
 			Not:      func(s *State, x operands) *why { return s.cannotHireFor(Handler(x.A)) },
-			Do:       func(w world, x operands) { w.hireFor(Handler(x.A)) },
+			Do:       func(w runner, x operands) { w.hireFor(Handler(x.A)) },
 			Say:      describeHandler,
 			Worth:    syndicateLoss,
 		},
@@ -333,7 +333,7 @@ var engine = machine.Machine[State, world, outlook]{
 				}
 				return unless(s.syndicateHandlers().Has(Handler(x.A)), whyNotSyndicates)
 			},
-			Do:    func(w world, x operands) { w.useFor(w.top(), Handler(x.A)) },
+			Do:    func(w runner, x operands) { w.useFor(w.top(), Handler(x.A)) },
 			Say:   describeHandler,
 			Worth: syndicateLoss,
 		},
@@ -343,7 +343,7 @@ var engine = machine.Machine[State, world, outlook]{
 			Set:      func(s *State) (operands, uint64) { return operands{}, uint64(s.otherwise(int(s.top().Side))) },
 			Sure:     true,
 			Not:      func(s *State, x operands) *why { return s.cannotFinish(int(s.top().Side), Contract(x.A)) },
-			Do:       func(w world, x operands) { w.finish(w.top().Side, Contract(x.A)) },
+			Do:       func(w runner, x operands) { w.finish(w.top().Side, Contract(x.A)) },
 			Say: func(s *State, x operands, m rules.Message) rules.Message {
 				m.Args = append(m.Args, s.finishing(int(s.top().Side), s.asked().Chosen.With(Contract(x.A)))...)
 				return m
@@ -459,7 +459,7 @@ func (s *State) completions(dst []rules.Action) []rules.Action {
 
 // done ends a visit to the market, a Draw action, a window of the Analysis,
 // collecting with a full inbox, or the choice of what to finish at the end.
-func (w world) done(f *Frame) {
+func (w runner) done(f *Frame) {
 	switch f.Kind {
 	case frAnalyse:
 		w.closeWindow(f)
