@@ -15,7 +15,7 @@ import (
 // button agrees to it, and the character walks it by itself. In Escape the way to
 // the nearest exit is shown without being asked for.
 
-// An errand is a way that a person has agreed to and that is being walked.
+// An agreedWay is a way that a person has agreed to and that is being walked.
 type agreedWay struct {
 	who   int
 	steps []masters.Cell // that are left
