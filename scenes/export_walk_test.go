@@ -62,7 +62,7 @@ func (w *Walker) Line(text string) (alive bool, err error) {
 		if a.failed != nil || a.Top() == nil {
 			break
 		}
-		if !a.drawn {
+		if !a.drawn || !a.painted && l.words[0] == "resize" && !a.House.Kit.Loading() { // a resize waits for its picture
 			a.Draw(w.canvas)
 		}
 		if s := a.Table(); s != nil && s.Thinking() >= 0 || !a.House.settled() {
