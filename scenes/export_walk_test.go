@@ -48,7 +48,9 @@ func (w *Walker) Line(text string) (alive bool, err error) {
 	}
 	w.armed, w.at = rules.Action{}, 0
 	if t, ok := a.Top().(*tableScene); ok {
-		w.armed, _ = t.Armed()
+		if w.armed, _ = t.Armed(); t.view != nil && len(t.view.wayTo(w.armed)) > 1 {
+			w.armed = rules.Action{} // of a way the last step may be the one that cannot be taken back
+		}
 		w.at = t.sit.Match.Actions()
 	}
 	d.lines = append(d.lines, l)

@@ -167,7 +167,7 @@ func (t *table) Proposals(v *scenes.View) []scenes.Proposal {
 // backTo is the button that leads back to a character that has something to decide, from the panel of one that has not and
 // cannot be asked to act either.
 func (t *table) backTo(v *scenes.View) []scenes.Proposal {
-	if t.who == masters.NPCFigure || t.asked() || v.Companions.Has(t.who) {
+	if t.asked() || v.Companions.Has(t.who) {
 		return nil
 	}
 	to := -1
