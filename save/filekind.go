@@ -171,7 +171,7 @@ func (r *Report) fresh(name string) {
 	}
 }
 
-// shelve writes a file of this kind; the one that was there becomes the previous
+// store writes a file of this kind; the one that was there becomes the previous
 // generation. One that does not load is moved aside first.
 func (f *Folder) store(k *kind, path string, v stored) error {
 	b, err := k.encode(v)

@@ -43,7 +43,7 @@ type nameTable struct {
 	shape  map[string]int // by their members, each behind a zero
 }
 
-// newLexicon is a table for files of a game that begin with a position.
+// newNameTable is a table for files of a game that begin with a position.
 func newNameTable(in *rules.Info, first rules.State) (*nameTable, error) {
 	l := &nameTable{names: names{Tables: tablesOf(in)}}
 	l.fill()
@@ -55,7 +55,7 @@ func newNameTable(in *rules.Info, first rules.State) (*nameTable, error) {
 	return l, nil
 }
 
-// readLexicon is a table that a file gave.
+// readNameTable is a table that a file gave.
 func readNameTable(payload []byte) (*nameTable, error) {
 	l := &nameTable{}
 	rest, err := l.names.UnmarshalMsg(payload)

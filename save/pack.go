@@ -35,9 +35,9 @@ type packer struct {
 	linked int    // tracks in it
 }
 
-// flats lends the memory of a compression against nothing, a megabyte that takes longer to
+// flateWriters lend the memory of a compression against nothing, a megabyte that takes longer to
 // clear than a track to pack.
-var flats = sync.Pool{New: func() any {
+var flateWriters = sync.Pool{New: func() any {
 	w, err := flate.NewWriter(nil, packLevel)
 	if err != nil {
 		panic(err) // there is no such level
@@ -51,8 +51,8 @@ func deflate(against, b []byte) ([]byte, error) {
 	var w *flate.Writer
 	var err error
 	if len(against) == 0 {
-		w = flats.Get().(*flate.Writer)
-		defer flats.Put(w)
+		w = flateWriters.Get().(*flate.Writer)
+		defer flateWriters.Put(w)
 		w.Reset(&out)
 	} else if w, err = flate.NewWriterDict(&out, packLevel, against); err != nil {
 		return nil, err

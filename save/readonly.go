@@ -48,7 +48,7 @@ func (f *Folder) takeUp(id string, rep *Report) (j *Journal, err error) {
 	return j, err
 }
 
-// A stillDisk lets nothing below a folder be changed.
+// A readOnlyDisk lets nothing below a folder be changed.
 type readOnlyDisk struct {
 	disk
 	below string

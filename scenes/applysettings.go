@@ -45,7 +45,7 @@ func (h *House) applySound() {
 // hush silences the sound while the window has lost the focus.
 func (h *House) hush(on bool) { h.Sound.SetMute(h.Settings.Muted || on) }
 
-// changed applies settings that were changed and keeps them.
+// settingsChanged applies settings that were changed and keeps them.
 func (h *House) settingsChanged() {
 	h.changes++
 	h.applySound()

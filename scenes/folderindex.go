@@ -27,7 +27,7 @@ type folderIndex struct {
 	again  bool // look once more when the present look is over
 }
 
-// look begins to look at the folder.
+// refreshIndex begins to look at the folder.
 func (h *House) refreshIndex() {
 	s := &h.index
 	if h.Folder == nil {
@@ -65,7 +65,7 @@ func (h *House) refreshIndex() {
 	}(h.Folder, s.coming)
 }
 
-// lookUp takes over what was found.
+// readIndex takes over what was found.
 func (h *House) readIndex() {
 	s := &h.index
 	select {
