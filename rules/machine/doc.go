@@ -7,8 +7,8 @@
 // How a game is moved onto it, with every step green:
 //
 //  1. Play some hundred random games on the old code, with recorded legal lists,
-//     reasons, offers, priors and events, and compare after every step: nothing of it
-//     may change but what a row cannot say.
+//     reasons, offers, priors and events (rules/rulestest/trace prints them by line), and
+//     compare after every step: nothing of it may change but what a row cannot say.
 //  2. Let the type that changes the state be a small value (a pointer to the state and
 //     the recorder): it is W, and Machine.On makes it.
 //  3. Turn the reasons into Whys.Add, each with the arguments of its sentence (why.go),
