@@ -50,16 +50,13 @@ func (t *tableScene) choose(a rules.Action) {
 	if !slices.Contains(t.sit.Legal(), a) {
 		return
 	}
-	named := t.stage.Modals() > 0
 	if lost := t.wastes(a); lost != "" {
 		t.doubt(a, lost)
 		return
 	}
-	if t.bars(a) && !named && t.armed != a {
-		t.arm(a)
-		return
+	if !t.armsFirst(a, func() bool { return t.bars(a) }) {
+		t.decide(a)
 	}
-	t.decide(a)
 }
 
 // arm lets an action wait for its second press.
@@ -83,7 +80,21 @@ func (t *tableScene) spares(a rules.Action) bool {
 // bars reports whether an action waits for a second press: it is one of those that weigh, another could be chosen, and
 // Undo would not take it back.
 func (t *tableScene) bars(a rules.Action) bool {
-	return t.info().Verbs[a.Verb].Barrier && !t.house.Settings.OnePress && len(t.sit.Legal()) > 1 && t.sit.Ends(a) && !t.spares(a)
+	return len(t.sit.Legal()) > 1 && t.barsIn(t.sit.Match.State(), a, len(t.sit.Match.Steps()))
+}
+
+// barsIn is the same of an action in the position before step n of the match.
+func (t *tableScene) barsIn(st rules.State, a rules.Action, n int) bool {
+	return t.info().Verbs[a.Verb].Barrier && !t.house.Settings.OnePress && t.sit.ends(st, a, n) && !t.spares(a)
+}
+
+// armsFirst arms an action that waits for a second press, unless this is it; it reports whether it did.
+func (t *tableScene) armsFirst(a rules.Action, bars func() bool) bool {
+	if t.armed == a || t.stage.Modals() > 0 || !bars() {
+		return false
+	}
+	t.arm(a)
+	return true
 }
 
 // wastes is what an action throws away in words, "" for nothing.

@@ -96,11 +96,9 @@ func (t *tableScene) chooseBeyond(a rules.Action) {
 		t.doubt(a, lost)
 		return
 	}
-	if t.armed != a && t.stage.Modals() == 0 && t.info().Verbs[a.Verb].Barrier && !t.house.Settings.OnePress && t.sit.ends(v.passing.beyond, a, len(t.sit.Match.Steps())) && !t.spares(a) {
-		t.arm(a)
-		return
+	if !t.armsFirst(a, func() bool { return t.barsIn(v.passing.beyond, a, len(t.sit.Match.Steps())) }) {
+		t.decide(a)
 	}
-	t.decide(a)
 }
 
 // passesTo takes the answer that leads to an action which is offered behind the question; it reports whether a is.

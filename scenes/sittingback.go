@@ -74,11 +74,9 @@ func (s *Sitting) CanTakeBack() (seat int, ok bool) {
 // dealsTried is how many deals that a seat could believe a choice is tried in.
 const dealsTried = 4
 
-// Ends reports whether Undo could not take a choice back, as far as whoever takes it can know: in some deal that it could
-// believe the choice draws chance or shows something hidden, or a bot decides next, or the match is over.
-func (s *Sitting) Ends(a rules.Action) bool { return s.ends(s.Match.State(), a, len(s.Match.Steps())) }
-
-// ends is Ends of an action in the position before step n.
+// ends reports whether Undo could not take a choice back that is made in the position before step n, as far as whoever makes
+// it can know: in some deal that it could believe the choice draws chance or shows something hidden, or a bot decides next,
+// or the match is over.
 func (s *Sitting) ends(st rules.State, a rules.Action, n int) bool {
 	eyes := st.Turn().Seat
 	if eyes == rules.Crew {

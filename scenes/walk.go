@@ -1,7 +1,6 @@
 package scenes
 
 import (
-	"maps"
 	"slices"
 
 	"safehouse/rules"
@@ -123,21 +122,16 @@ func (t *tableScene) chooseWay(a rules.Action) {
 	if way := v.wayTo(a); !slices.Contains(t.sit.Legal(), way[0]) {
 		return
 	}
-	if t.armed != a && t.stage.Modals() == 0 && t.barsWay(a) {
-		t.arm(a)
-		return
+	if !t.armsFirst(a, func() bool { return t.barsWay(a) }) {
+		t.decide(a)
 	}
-	t.decide(a)
 }
 
 // barsWay reports whether a way waits for a second press: Undo would not take one of its steps back.
 func (t *tableScene) barsWay(a rules.Action) bool {
-	if t.house.Settings.OnePress {
-		return false
-	}
 	from := t.view.walks.from[a]
 	for i, x := range t.view.wayTo(a) {
-		if t.info().Verbs[x.Verb].Barrier && t.sit.ends(from[i], x, len(t.sit.Match.Steps())+i) && !t.spares(x) {
+		if t.barsIn(from[i], x, len(t.sit.Match.Steps())+i) {
 			return true
 		}
 	}
@@ -176,12 +170,4 @@ func (t *tableScene) walkOn() bool {
 	t.sit.Decide(w.rest[0])
 	t.walk = walking{w.rest[1:], t.sit.Match.Actions()}
 	return true
-}
-
-// Ways are the steps that lead to each place that can be chosen.
-func (v *View) Ways() map[rules.Action][]rules.Action {
-	if v.walks == nil {
-		return nil
-	}
-	return maps.Clone(v.walks.ways)
 }
