@@ -23,13 +23,14 @@ type tableScene struct {
 	tableFrame
 	sit *Sitting
 
-	caption string            // the sentence of the event that is being shown
-	ended   int               // ticks since the end was shown
-	opened  int               // actions of the match when the folded recap was opened
-	wishes  map[int]recapWish // of rivals' turns, which are to be seen
-	busy    int               // turns of the waiting sign
-	hot     string            // the thing that is looked at
-	resting string            // where the pointer was when a bot told what it intends
+	caption  string            // the sentence of the event that is being shown
+	ended    int               // ticks since the end was shown
+	opened   int               // actions of the match when the folded recap was opened
+	wishes   map[int]recapWish // of rivals' turns, which are to be seen
+	recapped *recapped         // the last turns of rivals
+	busy     int               // turns of the waiting sign
+	hot      string            // the thing that is looked at
+	resting  string            // where the pointer was when a bot told what it intends
 
 	armed     rules.Action // the choice that waits for its second press; zero for none
 	armedAt   int          // actions of the match when it was armed
