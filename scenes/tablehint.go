@@ -40,16 +40,7 @@ func (t *tableScene) hints(b *ui.Builder, place render.Rect) {
 		return
 	}
 	th, h := b.Theme(), t.house
-	a := b.Area()
-	var rows []hintRow
-	if x, title, reason, ok := t.compared(); ok { // what was asked about is read first, and lies in sight where the rest is scrolled
-		rows = append(rows, hintRow{id: "hint:other", choice: x, title: title, reason: reason, other: true})
-	}
-	for i, x := range best {
-		title, reason := t.hintWords(i, x)
-		rows = append(rows, hintRow{id: hintID + strconv.Itoa(i), choice: x, title: title, reason: reason, alone: len(best) == 1})
-	}
-	const gap = 8.0
+	rows := t.hintRows(best)
 	var others []rules.Action
 	foot := 0.0
 	if !pending {
@@ -61,44 +52,8 @@ func (t *tableScene) hints(b *ui.Builder, place render.Rect) {
 	if t.picking {
 		first = "others"
 	}
-	tall := func(w float64) (high float64) { // of all rows, which lie as high as a paper of this width needs
-		high = 76 + 12
-		for i := range rows {
-			rows[i].high = t.hintHigh(b, w-40, rows[i])
-			high += rows[i].high + gap
-		}
-		return high
-	}
-	f := ui.Float{ID: "hints", Room: place, Margin: 4}
-	widths := hintWidths
-	if place.Empty() {
-		f.Room = a.Inset(16)
-	} else {
-		widths = []float64{place.W / b.Grow()}
-	}
-	for _, x := range best { // what the choices name stays in sight
-		for _, r := range t.view.Shown.Touches(x.Action, nil) {
-			f.Subject = append(f.Subject, t.view.ID(r))
-		}
-	}
-	for _, width := range widths {
-		w := min(width*b.Grow(), a.W-48)
-		high := tall(w)
-		switch {
-		case pending:
-			high = 92
-		case t.picking:
-			high = max(high, min(a.H-32-foot, 90+float64(len(others))*(b.LineHigh(1)+16)))
-		}
-		f.Sizes = append(f.Sizes, render.Pt(w, min(high+foot, a.H-32)))
-		for _, h := range []float64{(high + foot) * 0.6, 236 + foot} { // the rest is scrolled
-			if h >= 236+foot && h < high+foot && !pending {
-				f.Sizes = append(f.Sizes, render.Pt(w, h))
-			}
-		}
-	}
-	r, _, _ := b.Float(f)
-	high := tall(r.W)
+	r, _, _ := b.Float(t.hintFloat(b, place, best, rows, foot, len(others), pending))
+	high := t.hintsHigh(b, r.W, rows)
 	b.Modal(ui.Modal{ID: "hints", Close: t.sit.DropHints, Loose: true, Clear: true, First: first}, func(b *ui.Builder) {
 		title := h.T("table.hints")
 		switch {
@@ -128,7 +83,7 @@ func (t *tableScene) hints(b *ui.Builder, place render.Rect) {
 				y := in.Y
 				for _, x := range rows {
 					t.hintRow(b, render.R(in.X, y, in.W, x.high), x)
-					y += x.high + gap
+					y += x.high + hintGap
 				}
 			}})
 		}
@@ -142,6 +97,66 @@ func (t *tableScene) hints(b *ui.Builder, place render.Rect) {
 		}
 		b.Button(ui.Button{ID: "hints/close", Rect: render.R(r.Right()-20-46, r.Y+14, 46, 46), Icon: "cross", Do: t.sit.DropHints, Tip: func() ui.Tip { return ui.Tip{Title: h.T("close")} }})
 	})
+}
+
+// hintRows are the rows of the paper.
+func (t *tableScene) hintRows(best []bot.Candidate) (rows []hintRow) {
+	if x, title, reason, ok := t.compared(); ok { // what was asked about is read first, and lies in sight where the rest is scrolled
+		rows = append(rows, hintRow{id: "hint:other", choice: x, title: title, reason: reason, other: true})
+	}
+	for i, x := range best {
+		title, reason := t.hintWords(i, x)
+		rows = append(rows, hintRow{id: hintID + strconv.Itoa(i), choice: x, title: title, reason: reason, alone: len(best) == 1})
+	}
+	return rows
+}
+
+// hintGap lies between two rows.
+const hintGap = 8.0
+
+// hintsHigh is how high a paper of some width is without its foot; it gives each row its height.
+func (t *tableScene) hintsHigh(b *ui.Builder, w float64, rows []hintRow) (high float64) {
+	high = 76 + 12
+	for i := range rows {
+		rows[i].high = t.hintHigh(b, w-40, rows[i])
+		high += rows[i].high + hintGap
+	}
+	return high
+}
+
+// hintFloat is where the paper may lie and how large it may be: in the place that the table has for it, else anywhere; what
+// its choices name stays in sight.
+func (t *tableScene) hintFloat(b *ui.Builder, place render.Rect, best []bot.Candidate, rows []hintRow, foot float64, others int, pending bool) ui.Float {
+	a := b.Area()
+	f := ui.Float{ID: "hints", Room: place, Margin: 4}
+	widths := hintWidths
+	if place.Empty() {
+		f.Room = a.Inset(16)
+	} else {
+		widths = []float64{place.W / b.Grow()}
+	}
+	for _, x := range best { // what the choices name stays in sight
+		for _, r := range t.view.Shown.Touches(x.Action, nil) {
+			f.Subject = append(f.Subject, t.view.ID(r))
+		}
+	}
+	for _, width := range widths {
+		w := min(width*b.Grow(), a.W-48)
+		high := t.hintsHigh(b, w, rows)
+		switch {
+		case pending:
+			high = 92
+		case t.picking:
+			high = max(high, min(a.H-32-foot, 90+float64(others)*(b.LineHigh(1)+16)))
+		}
+		f.Sizes = append(f.Sizes, render.Pt(w, min(high+foot, a.H-32)))
+		for _, h := range []float64{(high + foot) * 0.6, 236 + foot} { // the rest is scrolled
+			if h >= 236+foot && h < high+foot && !pending {
+				f.Sizes = append(f.Sizes, render.Pt(w, h))
+			}
+		}
+	}
+	return f
 }
 
 // A hintRow is one choice with what is said about it.
