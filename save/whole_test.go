@@ -5,6 +5,7 @@ import (
 	"encoding/binary"
 	"errors"
 	"fmt"
+	"reflect"
 	"slices"
 	"strings"
 	"testing"
@@ -270,8 +271,11 @@ func TestAMigratedFileLoads(t *testing.T) {
 		must(t, err)
 		got, err := next.decode(b)
 		must(t, err)
-		if again, err := k.encode(got); err != nil || steps != 1 || !bytes.Equal(again, b) {
-			t.Errorf("%s: %v, %d steps, %+v", k.code, err, steps, got)
+		same, err := k.decode(b)
+		must(t, err)
+		// Compared as values: the keys of a map are written in no fixed order.
+		if steps != 1 || !reflect.DeepEqual(got, same) {
+			t.Errorf("%s: %d steps, %+v", k.code, steps, got)
 		}
 		b, err = next.encode(v)
 		must(t, err)
