@@ -54,6 +54,14 @@ func (s *Sitting) Compared() (c bot.Candidate, comes bot.Forecast, less float64,
 	return t.found[1], comes, t.found[0].Value - t.found[1].Value, false, true
 }
 
+// Differs is where the second of the hints differs most from the first, in words; the zero Message where it does not.
+func (s *Sitting) Differs() rules.Message {
+	if s.hint == nil {
+		return rules.Message{}
+	}
+	return s.hint.contrast
+}
+
 // Contrast is where the other choice differs from the best hint, in words; the zero
 // Message while it is weighed and where it does not.
 func (s *Sitting) Contrast() rules.Message {
@@ -109,13 +117,13 @@ func (t *tableScene) otherChoices(b *ui.Builder, at render.Rect, list []rules.Ac
 
 // compared puts the comparison into words: the choice, and what it promises against
 // the first hint.
-func (t *tableScene) compared() (x bot.Candidate, title, reason string, ok bool) {
+func (t *tableScene) compared() (x bot.Candidate, title, reason string, comes bot.Forecast, ok bool) {
 	x, comes, less, pending, ok := t.sit.Compared()
 	if !ok {
-		return x, "", "", false
+		return x, "", "", comes, false
 	}
 	if pending {
-		return x, t.house.T("table.hint.weighing"), "", true
+		return x, t.house.T("table.hint.weighing"), "", comes, true
 	}
 	n := int(100*less + 0.5)
 	if n > 0 {
@@ -129,5 +137,5 @@ func (t *tableScene) compared() (x bot.Candidate, title, reason string, ok bool)
 	if m := t.measured(comes); m != "" {
 		reason += "\n" + m
 	}
-	return x, t.say(t.view.Shown.Describe(x.Action)), reason, true
+	return x, t.say(t.view.Shown.Describe(x.Action)), reason, comes, true
 }

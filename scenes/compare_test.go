@@ -15,7 +15,7 @@ func TestAHintIsComparedWithAnotherChoice(t *testing.T) {
 	if strings.Contains(strings.Join(st.Things(), " "), "hint:other") {
 		t.Error("something is compared before anybody asked")
 	}
-	d.visit("pick hints/other\nwait idle\nexpect text Which one?\npick hints/other\nwait idle\nexpect text What a bot would do\npick hints/other\nwait idle\npick others/0\nwait idle\nexpect text the first one")
+	d.visit("pick hints/other\nwait idle\nexpect text Which one?\npick hints/other\nwait idle\nexpect text Wins\npick hints/other\nwait idle\npick others/0\nwait idle\nexpect text the first one")
 	n := s.Match.Actions()
 	d.visit("pick hint:other\nwait idle")
 	if s.Match.Actions() == n {

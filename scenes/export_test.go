@@ -397,6 +397,9 @@ func (a *App) ReplayTo(n int) int {
 // Seen is what the table on top was shown when it was listed last.
 func (a *App) Seen() *View { return a.Top().(*tableScene).view }
 
+// Signs are what stands on the slip of a hint about what it costs and brings.
+func (a *App) Signs(h Hint) string { return a.Top().(*tableScene).hintSigns(h) }
+
 // Step lets a tick pass without any input.
 func (a *App) Step() { a.tick(&input.Snapshot{}) }
 

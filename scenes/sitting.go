@@ -333,10 +333,12 @@ func (s *Sitting) show() {
 // ahead is how many events may wait before bots pause.
 const ahead = 60
 
-// A hint names the best few choices, each with what it comes to in as many games.
+// A hint names the best few choices, each with what it comes to in as many games: in so many, or where time is the limit in
+// as many as it allows, up to more.
 const (
-	hintBest  = 3
-	hintGames = 60
+	hintBest   = 3
+	hintGames  = 60
+	timedGames = 400
 )
 
 // Close ends all thinking.
@@ -351,7 +353,7 @@ func (s *Sitting) Hinted() (l []Hint) {
 	best, _ := s.Hints()
 	for i, x := range best {
 		if i < len(s.hint.lines) {
-			l = append(l, Hint{Seat: s.doer(x.Action, s.hint.seat), Action: x.Action, Advice: s.hint.whys[i], Line: s.hint.lines[i]})
+			l = append(l, Hint{Seat: s.doer(x.Action, s.hint.seat), Action: x.Action, Advice: s.hint.whys[i], Because: s.hint.because[i], Facts: s.hint.reasons[i].Facts, Line: s.hint.lines[i]})
 		}
 	}
 	return l

@@ -22,9 +22,11 @@ type thought struct {
 	found    []bot.Candidate
 	lines    [][]rules.Action // the best choices, each with what is meant to follow
 	whys     []rules.Message  // the reason for each of these
+	reasons  []bot.Reason     // of a hint: the same, to be shown in signs
+	because  []rules.Message  // and in words beside the signs
 	comes    []bot.Forecast   // of the best choices of a hint: what they come to
 	other    *thought         // another choice that is compared with a hint
-	contrast rules.Message    // where it differs
+	contrast rules.Message    // where it differs; of a hint where the second choice does from the first
 	err      error
 	over     bool
 }
@@ -34,7 +36,9 @@ type finding struct {
 	list     []bot.Candidate
 	lines    [][]rules.Action
 	whys     []rules.Message
-	contrast rules.Message  // of a comparison: where the choices differ
+	reasons  []bot.Reason
+	because  []rules.Message
+	contrast rules.Message  // where two choices differ
 	comes    []bot.Forecast // of the best choices of a hint: what they come to
 	err      error          // there was nothing to decide
 	crash    error
@@ -169,7 +173,8 @@ func (t *thought) listen() bool {
 		if f.crash != nil {
 			panic(f.crash)
 		}
-		t.found, t.lines, t.whys, t.contrast, t.comes, t.err, t.over = f.list, f.lines, f.whys, f.contrast, f.comes, f.err, true
+		t.found, t.lines, t.comes, t.err, t.over = f.list, f.lines, f.comes, f.err, true
+		t.whys, t.reasons, t.because, t.contrast = f.whys, f.reasons, f.because, f.contrast
 		return true
 	default:
 		return false
@@ -191,6 +196,10 @@ func (s *Sitting) levelOf(seat int) bot.Level {
 // measure is what choices come to, in the game's own measure. The limit, 0 for none, is
 // for all of them, each an equal part.
 func measure(ctx context.Context, view rules.State, seat int, list []bot.Candidate, limit time.Duration) (l []bot.Forecast) {
+	games := hintGames
+	if limit > 0 {
+		games = timedGames
+	}
 	for _, c := range list {
 		if c.Visits == 0 {
 			return nil // it was no matter of a search
@@ -200,7 +209,7 @@ func measure(ctx context.Context, view rules.State, seat int, list []bot.Candida
 			until, cancel = context.WithTimeout(ctx, limit/time.Duration(len(list)))
 		}
 		deals := bot.Seed(1, 1) // the same for each, so that they can be compared
-		l = append(l, bot.Foresee(until, view, seat, c.Action, hintGames, &deals))
+		l = append(l, bot.Foresee(until, view, seat, c.Action, games, &deals))
 		cancel()
 	}
 	return l
@@ -223,7 +232,11 @@ func (s *Sitting) start(seat int, lv bot.Level, budget bot.Budget, advice bool) 
 			for _, x := range f.list[:min(told, len(f.list))] {
 				f.lines = append(f.lines, foresee(view, seat, x.Action, &r))
 			}
-			f.whys = reasons(view, seat, f.lines, advice)
+			if advice {
+				f.explain(view, seat)
+			} else {
+				f.whys = reasons(view, seat, f.lines)
+			}
 		}
 		if advice {
 			f.comes = measure(ctx, view, seat, f.list[:min(hintBest, len(f.list))], budget.Time*3/7) // what the search has left of a second
@@ -233,13 +246,23 @@ func (s *Sitting) start(seat int, lv bot.Level, budget bot.Budget, advice bool) 
 	})
 }
 
-// reasons are why lines are taken: to the person who asks for advice, or of a bot that
-// says what it intends, as everybody may hear it.
-func reasons(view rules.State, seat int, lines [][]rules.Action, advice bool) (l []rules.Message) {
-	switch {
-	case advice:
-		return bot.Reasons(view, seat, lines)
-	case view.Turn().Seat != rules.Crew: // what it counts may be hidden from others
+// explain finds out why the lines are advised, and where the second differs most from the first.
+func (f *finding) explain(view rules.State, seat int) {
+	f.reasons = bot.Explanations(view, seat, f.lines)
+	for i := range f.reasons {
+		f.whys = append(f.whys, f.reasons[i].Message(view, seat))
+		f.because = append(f.because, f.reasons[i].Because(view, seat))
+	}
+	if len(f.lines) > 1 {
+		if l := bot.Contrast(view, seat, f.lines[0], f.lines[1]); len(l) > 0 {
+			f.contrast = bot.Second(view.Game().Info(), seat, l[:1])
+		}
+	}
+}
+
+// reasons are why a bot that says what it intends takes lines, as everybody may hear it.
+func reasons(view rules.State, seat int, lines [][]rules.Action) (l []rules.Message) {
+	if view.Turn().Seat != rules.Crew { // what it counts may be hidden from others
 		for _, x := range lines {
 			l = append(l, view.Advice(x[0]))
 		}

@@ -1,9 +1,6 @@
 package scenes
 
 import (
-	"math"
-	"strconv"
-
 	"safehouse/render"
 	"safehouse/render/sound"
 	"safehouse/render/ui"
@@ -28,11 +25,12 @@ func (t *tableScene) hint() {
 // hintID begins the ID of a hint's row; its number follows.
 const hintID = "hint:"
 
-// hintWidths are how wide the paper of hints can be, in points at the size of text.
-var hintWidths = []float64{760, 880, 600, 460}
+// hintWidths are how wide the paper of hints can be, in points at the size of text: three slips side by side, two, or one.
+var hintWidths = []float64{700, 840, 1040, 470, 300}
 
-// hints shows the best choices, each with its reason, on a paper beside what they name, at the foot of the place that the
-// table has for it or at the lower right; choosing one takes it. Below them another choice can be compared.
+// hints shows the best choices on slips, each with its price, its gain, its reason and its chance, on a paper beside what they
+// name, at the foot of the place that the table has for it or at the lower right; choosing one takes it. Below them stands what
+// they come to beside one another, and another choice can be compared.
 func (t *tableScene) hints(b *ui.Builder, place render.Rect) {
 	best, pending := t.sit.Hints()
 	if best == nil && !pending {
@@ -40,22 +38,24 @@ func (t *tableScene) hints(b *ui.Builder, place render.Rect) {
 		return
 	}
 	th, h := b.Theme(), t.house
-	rows := t.hintRows(best)
+	slips := t.hintSlips(best)
 	var others []rules.Action
-	foot := 0.0
+	f := hintFrame{verdict: t.hintVerdict(best)}
 	if !pending {
-		if others = t.others(best); len(others) > 0 {
-			foot = render.ButtonHeight + 8
-		}
+		others = t.others(best)
+		f.compares = len(others) > 0
 	}
 	first := "hint:0"
 	if t.picking {
 		first = "others"
 	}
-	r, _, _ := b.Float(t.hintFloat(b, place, best, rows, foot, len(others), pending))
-	high := t.hintsHigh(b, r.W, rows)
+	r, _, _ := b.Float(t.hintFloat(b, place, best, slips, &f, len(others), pending))
+	f.lay(b, r.W)
+	if !pending && !t.picking {
+		t.hintPins(b, best)
+	}
 	b.Modal(ui.Modal{ID: "hints", Close: t.sit.DropHints, Loose: true, Clear: true, First: first}, func(b *ui.Builder) {
-		title := h.T("table.hints")
+		title := h.T("table.hints", "n", len(best))
 		switch {
 		case pending:
 			title = h.T("table.hints.pending")
@@ -65,8 +65,18 @@ func (t *tableScene) hints(b *ui.Builder, place render.Rect) {
 		b.Add(ui.Thing{ID: "hints", Shape: ui.Box(r), Layer: ui.LayerPanels, Solid: true, Mouse: true, Label: title, Paint: func(c render.Canvas, st ui.State) {
 			c.Shadow(st.At, 4)
 			c.Panel(st.At, th)
-			c.Icon("hint", render.R(st.At.X+24, st.At.Y+20, 36, 36), th.Accent)
-			c.TextFit(render.R(st.At.X+74, st.At.Y+18, st.At.W-200, 40), title, th.Heading(), render.Left|render.Middle, 22)
+			c.Icon("hint", render.R(st.At.X+20, st.At.Y+13, 32, 32), th.Accent)
+			if f.wide && f.verdict != "" && !t.picking {
+				return
+			}
+			head := render.R(st.At.X+62, st.At.Y+9, st.At.W-62-hintEdge-52, 40)
+			if f.wide {
+				head.W -= hintOther*b.Grow() + 12
+			}
+			if w, _ := c.Ruler().Measure(title, th.Heading().Sized(18)); w > head.W {
+				title = h.T("table.hint")
+			}
+			c.TextFit(head, title, th.Heading(), render.Left|render.Middle, 22, 20, 18)
 			if pending {
 				c.Busy(render.Pt(st.At.Right()-44, st.At.Y+46), 14, th, t.busy)
 			}
@@ -74,59 +84,88 @@ func (t *tableScene) hints(b *ui.Builder, place render.Rect) {
 		if pending {
 			return
 		}
-		in := r.Pad(20, 72, 20, foot+12)
+		in := r.Pad(hintEdge, f.head, hintEdge, f.foot+hintEdge)
 		switch {
 		case t.picking:
 			t.otherChoices(b, in, others)
 		default:
-			b.ScrollArea(ui.ScrollArea{ID: "hints/rows", Rect: in, High: high - 88, Build: func(b *ui.Builder, in render.Rect) {
-				y := in.Y
-				for _, x := range rows {
-					t.hintRow(b, render.R(in.X, y, in.W, x.high), x)
-					y += x.high + hintGap
+			grid := layHints(b, r.W, slips)
+			b.ScrollArea(ui.ScrollArea{ID: "hints/rows", Rect: in, High: grid.high, Build: func(b *ui.Builder, in render.Rect) {
+				for i, x := range slips {
+					t.hintSlip(b, grid.at(i, in.W).Move(in.X, in.Y), x)
 				}
 			}})
 		}
-		if foot > 0 {
-			label, icon := h.T("table.hint.other"), "swap"
-			if t.picking {
-				label, icon = h.T("table.hint.back"), "left"
-			}
-			b.Button(ui.Button{ID: "hints/other", Rect: render.R(in.X, r.Bottom()-render.ButtonHeight-12, min(in.W, 380*b.Grow()), render.ButtonHeight), Label: label, Icon: icon, Centered: true, Tip: h.tip("table.hint.other"),
-				Do: func() { t.picking = !t.picking; t.stage.Rebuild() }})
-		}
-		b.Button(ui.Button{ID: "hints/close", Rect: render.R(r.Right()-20-46, r.Y+14, 46, 46), Icon: "cross", Do: t.sit.DropHints, Tip: func() ui.Tip { return ui.Tip{Title: h.T("close")} }})
+		t.hintAround(b, r, f)
+		b.Button(ui.Button{ID: "hints/close", Rect: render.R(r.Right()-hintEdge-44, r.Y+8, 44, 44), Icon: "cross", Do: t.sit.DropHints, Tip: func() ui.Tip { return ui.Tip{Title: h.T("close")} }})
 	})
 }
 
-// hintRows are the rows of the paper.
-func (t *tableScene) hintRows(best []bot.Candidate) (rows []hintRow) {
-	if x, title, reason, ok := t.compared(); ok { // what was asked about is read first, and lies in sight where the rest is scrolled
-		rows = append(rows, hintRow{id: "hint:other", choice: x, title: title, reason: reason, other: true})
-	}
-	for i, x := range best {
-		title, reason := t.hintWords(i, x)
-		rows = append(rows, hintRow{id: hintID + strconv.Itoa(i), choice: x, title: title, reason: reason, alone: len(best) == 1})
-	}
-	return rows
+// Measures of the paper, in points.
+const (
+	hintEdge = 12.0 // around the slips
+	hintHead = 58.0
+	hintGap  = 8.0 // between two slips
+)
+
+// A hintFrame is what stands around the slips: what they come to beside one another, and the button that compares. On a wide
+// paper both stand in its head, on a narrow one below the slips.
+type hintFrame struct {
+	verdict    string
+	compares   bool    // there is another choice
+	wide       bool    // both stand in the head
+	head, foot float64 // how high, with the gaps
+	words      float64 // of the verdict in the foot
 }
 
-// hintGap lies between two rows.
-const hintGap = 8.0
-
-// hintsHigh is how high a paper of some width is without its foot; it gives each row its height.
-func (t *tableScene) hintsHigh(b *ui.Builder, w float64, rows []hintRow) (high float64) {
-	high = 76 + 12
-	for i := range rows {
-		rows[i].high = t.hintHigh(b, w-40, rows[i])
-		high += rows[i].high + hintGap
+// lay gives the parts their heights on a paper of some width.
+func (f *hintFrame) lay(b *ui.Builder, w float64) {
+	f.wide, f.head, f.foot, f.words = w >= 560*b.Grow(), hintHead, 0, 0
+	_, line := b.Ruler().Measure("0", b.Theme().Body().Sized(18))
+	if f.wide {
+		f.head = max(hintHead, 2*line+12)
+		return
 	}
-	return high
+	if f.verdict != "" {
+		_, f.words = b.Ruler().Wrap(f.verdict, b.Theme().Body().Sized(18), w-2*hintEdge, render.Left).Size()
+		f.foot += f.words + 6
+	}
+	if f.compares {
+		f.foot += render.ButtonHeight + 6
+	}
+}
+
+// hintOther is how wide the button is that compares another choice, at the size of text.
+const hintOther = 230.0
+
+// hintAround draws what stands around the slips, on a paper in r.
+func (t *tableScene) hintAround(b *ui.Builder, r render.Rect, f hintFrame) {
+	th, h := b.Theme(), t.house
+	box := render.R(r.X+hintEdge, r.Bottom()-hintEdge-render.ButtonHeight, min(r.W-2*hintEdge, hintOther*b.Grow()), render.ButtonHeight)
+	words := render.R(r.X+hintEdge, r.Bottom()-hintEdge-f.foot+6, r.W-2*hintEdge, f.words)
+	if f.wide {
+		box = render.R(r.Right()-hintEdge-52-box.W, r.Y+7, box.W, 46)
+		words = render.R(r.X+62, r.Y+4, box.X-r.X-62-12, f.head-8)
+	}
+	if f.compares {
+		label, icon := h.T("table.hint.other"), "swap"
+		if t.picking {
+			label, icon = h.T("table.hint.back"), "left"
+		}
+		b.Button(ui.Button{ID: "hints/other", Rect: box, Label: label, Icon: icon, Centered: true, Tip: h.tip("table.hint.other"),
+			Do: func() { t.picking = !t.picking; t.stage.Rebuild() }})
+	}
+	if f.verdict == "" || t.picking {
+		return
+	}
+	b.Add(ui.Thing{ID: "hints/verdict", Shape: ui.Box(words), Layer: ui.LayerPanels, Label: f.verdict, Paint: func(c render.Canvas, st ui.State) {
+		c.TextFit(st.At, f.verdict, th.Body().Sized(18).In(th.Text), render.Left|render.Middle, 18, 17, 16)
+	}})
 }
 
 // hintFloat is where the paper may lie and how large it may be: in the place that the table has for it, else anywhere; what
 // its choices name stays in sight.
-func (t *tableScene) hintFloat(b *ui.Builder, place render.Rect, best []bot.Candidate, rows []hintRow, foot float64, others int, pending bool) ui.Float {
+func (t *tableScene) hintFloat(b *ui.Builder, place render.Rect, best []bot.Candidate, slips []hintSlip, frame *hintFrame, others int, pending bool) ui.Float {
 	a := b.Area()
 	f := ui.Float{ID: "hints", Room: place, Margin: 4}
 	widths := hintWidths
@@ -136,108 +175,28 @@ func (t *tableScene) hintFloat(b *ui.Builder, place render.Rect, best []bot.Cand
 		widths = []float64{place.W / b.Grow()}
 	}
 	for _, x := range best { // what the choices name stays in sight
-		for _, r := range t.view.Shown.Touches(x.Action, nil) {
-			f.Subject = append(f.Subject, t.view.ID(r))
-		}
+		f.Subject = append(f.Subject, t.named(x.Action)...)
 	}
+	var scrolled []render.Point
 	for _, width := range widths {
-		w := min(width*b.Grow(), a.W-48)
-		high := t.hintsHigh(b, w, rows)
+		w := min(width*b.Grow(), a.W-32)
+		frame.lay(b, w)
+		high := frame.head + hintEdge + layHints(b, w, slips).high + frame.foot
 		switch {
 		case pending:
 			high = 92
 		case t.picking:
-			high = max(high, min(a.H-32-foot, 90+float64(others)*(b.LineHigh(1)+16)))
+			high = max(high, min(a.H-32, 90+frame.foot+float64(others)*(b.LineHigh(1)+16)))
 		}
-		f.Sizes = append(f.Sizes, render.Pt(w, min(high+foot, a.H-32)))
-		for _, h := range []float64{(high + foot) * 0.6, 236 + foot} { // the rest is scrolled
-			if h >= 236+foot && h < high+foot && !pending {
-				f.Sizes = append(f.Sizes, render.Pt(w, h))
+		f.Sizes = append(f.Sizes, render.Pt(w, min(high, a.H-32)))
+		for _, h := range []float64{high * 0.6, 236 + frame.foot} { // the rest is scrolled
+			if h >= 236+frame.foot && h < high && !pending && high > a.H-32 {
+				scrolled = append(scrolled, render.Pt(w, h))
 			}
 		}
 	}
+	f.Sizes = append(f.Sizes, scrolled...)
 	return f
-}
-
-// A hintRow is one choice with what is said about it.
-type hintRow struct {
-	id, title, reason string
-	choice            bot.Candidate
-	other             bool // the person asked about it
-	alone             bool // there is no other choice
-	high              float64
-}
-
-// hintAside is how much of a row the bar takes that tells the outlook.
-const hintAside = 116
-
-// hintWords are the two parts of a row: the choice, and the reason with what it
-// comes to in the game's own measure.
-func (t *tableScene) hintWords(i int, x bot.Candidate) (title, reason string) {
-	reason = t.say(t.sit.Why(i))
-	if h, ok := t.table.(Hinter); ok && i < len(t.view.Hints) {
-		reason = h.HintWords(t.view, t.view.Hints[i])
-	}
-	if f, ok := t.sit.ComesTo(i); ok {
-		if m := t.measured(f); m != "" {
-			reason += "\n" + m
-		}
-	}
-	return t.say(t.view.Shown.Describe(x.Action)), reason
-}
-
-// measured is what a choice comes to in the game's own measure, "" where that is
-// not known.
-func (t *tableScene) measured(f bot.Forecast) string {
-	key := t.table.Look().Measure
-	if key == "" || f.Games == 0 {
-		return ""
-	}
-	n := func(v float64) int { return int(math.Round(v)) }
-	return t.house.Book.Say(t.info().ID+"-table", rules.Say(key, rules.Num("n", n(f.Total)), rules.Num("m", n(f.Rival)), rules.Num("won", n(100*f.Won))))
-}
-
-// hintHigh is how high a row must be for its words.
-func (t *tableScene) hintHigh(b *ui.Builder, wide float64, x hintRow) float64 {
-	th, words := b.Theme(), wide-32-hintAside
-	_, h1 := b.Ruler().Wrap(x.title, th.Heading().Sized(22), words, render.Left).Size()
-	_, h2 := b.Ruler().Wrap(x.reason, th.Body(), words, render.Left).Size()
-	return h1 + h2 + 20
-}
-
-// hintRow is one choice with its reason and how good it is thought to be.
-func (t *tableScene) hintRow(b *ui.Builder, r render.Rect, x hintRow) {
-	th := b.Theme()
-	value := x.choice.Value
-	b.Add(ui.Thing{ID: x.id, Shape: ui.Box(r), Layer: ui.LayerPanels, Label: x.title + " " + x.reason, Move: ui.Move{How: ui.Jump},
-		Disabled: x.choice.Visits == 0 && x.other, // still being weighed
-		Press:    func() { t.decide(x.choice.Action) },
-		Paint: func(c render.Canvas, st ui.State) {
-			state := render.Rest
-			switch {
-			case st.Pressed:
-				state = render.Pressed
-			case st.Hover:
-				state = render.Hover
-			}
-			c.Button(st.At, th, render.Button{State: state})
-			in := st.At.Pad(16, 6, 16, 10)
-			bar := render.R(in.Right()-100, in.Y+30, 100, 12)
-			words := in.Pad(0, 0, hintAside, 0)
-			block := c.TextFit(words, x.title, th.Heading().Sized(22), render.Left|render.Top)
-			_, used := block.Size()
-			c.TextFit(render.R(words.X, words.Y+used+2, words.W, in.H-used-2), x.reason, th.Body().In(th.Second), render.Left)
-			if x.alone { // no search has weighed it
-				return
-			}
-			ink := th.Accent
-			if x.other {
-				ink = th.Accent2
-			}
-			c.TextFit(render.R(bar.X, in.Y, bar.W, 26), t.house.T("table.hint.outlook"), th.Body().In(th.Second), render.Center|render.Middle, 17, 16, 15, 14)
-			c.Round(bar, 6, render.Solid(th.Ground))
-			c.Round(render.R(bar.X, bar.Y, max(12, bar.W*min(1, value)), bar.H), 6, render.Solid(ink))
-		}})
 }
 
 // curtain hides the table until the person is there whose eyes it is for.

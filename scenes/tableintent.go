@@ -76,12 +76,7 @@ func (t *tableScene) watched() bool {
 	case at == "prompt":
 		return true
 	}
-	for _, r := range t.sit.Shown().Touches(in.Action, nil) {
-		if t.info().RefString(r) == at {
-			return true
-		}
-	}
-	return false
+	return slices.Contains(t.named(in.Action), at)
 }
 
 // intention is the sentence about what a bot is about to do, and why.

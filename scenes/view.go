@@ -9,6 +9,7 @@ import (
 	"safehouse/render/sound"
 	"safehouse/render/ui"
 	"safehouse/rules"
+	"safehouse/rules/bot"
 	"safehouse/rules/match"
 )
 
@@ -163,10 +164,12 @@ type Proposal struct {
 
 // A Hint is one choice that a bot advises.
 type Hint struct {
-	Seat   int // who would do it
-	Action rules.Action
-	Advice rules.Message  // why
-	Line   []rules.Action // Action, and what is meant to follow it
+	Seat    int // who would do it
+	Action  rules.Action
+	Advice  rules.Message  // why, all of it
+	Because rules.Message  // the same but for what it changes
+	Facts   []bot.Fact     // what it changes, what is welcome first
+	Line    []rules.Action // Action, and what is meant to follow it
 }
 
 // HintAt is which of the hints is looked at: the first while none is.
@@ -213,6 +216,9 @@ type Look struct {
 	// in the game's own measure, with the own score n, that of the best rival m, and
 	// how many of 100 games are won.
 	Measure string
+
+	// Signs are the pictograms of what the game counts, as marked-up text by the ID of a stock.
+	Signs map[string]string
 }
 
 // Areas are the places of the frame's parts, in points.

@@ -2,6 +2,7 @@ package bot
 
 import (
 	"context"
+	"math"
 
 	"safehouse/rules"
 )
@@ -65,6 +66,23 @@ func (f *Forecast) add(out rules.Outcome, seat int) {
 	if n := out.Winners.Count(); n > 0 && out.Winners.Has(seat) {
 		f.Won += 1 / float64(n)
 	}
+}
+
+// Odds is the range, in games of 100, that the chance of a forecast lies in, in nine of ten
+// cases: Wilson's interval of the part of games that were won.
+func (f Forecast) Odds() (low, high int) {
+	const z = 1.645
+	n := float64(max(1, f.Games))
+	mid := (f.Won + z*z/(2*n)) / (1 + z*z/n)
+	half := z / (1 + z*z/n) * math.Sqrt(f.Won*(1-f.Won)/n+z*z/(4*n*n))
+	return int(math.Round(100 * max(0, mid-half))), int(math.Round(100 * min(1, mid+half)))
+}
+
+// Alike reports whether two forecasts come to the same: their ranges share half of the narrower one.
+func (f Forecast) Alike(o Forecast) bool {
+	low, high := f.Odds()
+	low2, high2 := o.Odds()
+	return 2*(min(high, high2)-max(low, low2)) >= min(high-low, high2-low2)
 }
 
 // Agree makes forecasts of choices that a search has put in order, the best first, agree

@@ -20,3 +20,32 @@ func TestForecastsAgreeWithTheOrder(t *testing.T) {
 		t.Fatalf("three in the wrong order come to %+v", up)
 	}
 }
+
+// The odds are Wilson's interval for nine of ten cases: 150 of 300 lie within 45 to 55, none of 60 within 0 and 4. What shares
+// half of the narrower range comes to the same.
+func TestOddsAreARange(t *testing.T) {
+	for _, x := range []struct {
+		f         Forecast
+		low, high int
+	}{
+		{Forecast{Games: 300, Won: 0.5}, 45, 55},
+		{Forecast{Games: 60}, 0, 4},
+		{Forecast{Games: 60, Won: 1}, 96, 100},
+		{Forecast{}, 0, 100},
+	} {
+		low, high := x.f.Odds()
+		if x.f.Games == 0 {
+			if high-low < 70 {
+				t.Errorf("without games %d to %d", low, high)
+			}
+			continue
+		}
+		if low != x.low || high != x.high {
+			t.Errorf("%+v: %d to %d, want %d to %d", x.f, low, high, x.low, x.high)
+		}
+	}
+	half, near, far := Forecast{Games: 300, Won: 0.5}, Forecast{Games: 300, Won: 0.54}, Forecast{Games: 300, Won: 0.6}
+	if !half.Alike(near) || !near.Alike(half) || half.Alike(far) {
+		t.Errorf("alike: %v, %v, %v", half.Alike(near), near.Alike(half), half.Alike(far))
+	}
+}

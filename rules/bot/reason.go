@@ -220,10 +220,17 @@ func foremost(l []Fact, seat int) (kept []Fact) {
 	return kept
 }
 
+// Explanations are the reasons for several choices, each beside the others.
+func Explanations(view rules.State, seat int, lines [][]rules.Action) (l []Reason) {
+	for i := range lines {
+		l = append(l, Explain(view, seat, lines[i], slices.Delete(slices.Clone(lines), i, i+1)))
+	}
+	return l
+}
+
 // Reasons are the reasons for several choices in words, for the seat that asks.
 func Reasons(view rules.State, seat int, lines [][]rules.Action) (l []rules.Message) {
-	for i := range lines {
-		x := Explain(view, seat, lines[i], slices.Delete(slices.Clone(lines), i, i+1))
+	for _, x := range Explanations(view, seat, lines) {
 		l = append(l, x.Message(view, seat))
 	}
 	return l
@@ -233,18 +240,39 @@ func Reasons(view rules.State, seat int, lines [][]rules.Action) (l []rules.Mess
 // named so.
 func (x *Reason) Message(view rules.State, seat int) rules.Message {
 	view = guest(view)
-	in := view.Game().Info()
-	var l []rules.Message
-	if !x.Lead.IsZero() {
-		l = append(l, x.Lead)
-	}
+	var facts []rules.Message
 	if len(x.Facts) > 0 {
 		key := "reason.now"
 		if x.Later {
 			key = "reason.later"
 		}
-		l = append(l, rules.Say(key, rules.All("list", clauses(in, x.Facts, seat)...)))
+		facts = append(facts, rules.Say(key, rules.All("list", clauses(view.Game().Info(), x.Facts, seat)...)))
 	}
+	return x.words(view, seat, facts)
+}
+
+// Because is the reason in words for who is shown the facts themselves, as signs beside it.
+func (x *Reason) Because(view rules.State, seat int) rules.Message {
+	view = guest(view)
+	var facts []rules.Message
+	switch {
+	case len(x.Facts) == 0:
+	case x.Later:
+		facts = append(facts, rules.Say("reason.follows"))
+	case x.Lead.IsZero() && len(x.Spared) == 0:
+		facts = append(facts, rules.Message{})
+	}
+	return x.words(view, seat, facts)
+}
+
+// words put what the game says for a choice before what it changes and what it spares.
+func (x *Reason) words(view rules.State, seat int, facts []rules.Message) rules.Message {
+	in := view.Game().Info()
+	var l []rules.Message
+	if !x.Lead.IsZero() {
+		l = append(l, x.Lead)
+	}
+	l = append(l, facts...)
 	if len(x.Spared) > 0 {
 		l = append(l, rules.Say("reason.spared", rules.Word("other", view.Describe(x.Instead)), rules.All("list", clauses(in, x.Spared, seat)...)))
 	}
@@ -333,10 +361,19 @@ func Contrast(view rules.State, seat int, first, second []rules.Action) []Fact {
 	return foremost(l, seat)
 }
 
-// Contrasted is a contrast in words, the zero Message for none.
+// Contrasted is the contrast of another choice with the first hint in words, the zero Message for none.
 func Contrasted(in *rules.Info, seat int, facts []Fact) rules.Message {
+	return contrast("reason.contrast", in, seat, facts)
+}
+
+// Second is the same of the second hint.
+func Second(in *rules.Info, seat int, facts []Fact) rules.Message {
+	return contrast("reason.second", in, seat, facts)
+}
+
+func contrast(key string, in *rules.Info, seat int, facts []Fact) rules.Message {
 	if len(facts) == 0 {
 		return rules.Message{}
 	}
-	return rules.Say("reason.contrast", rules.All("list", clauses(in, facts, seat)...))
+	return rules.Say(key, rules.All("list", clauses(in, facts, seat)...))
 }

@@ -43,7 +43,7 @@ func New() scenes.Table {
 }
 
 func (t *table) Look() scenes.Look {
-	return scenes.Look{Theme: t.theme, Sheets: []string{"deepstate"}, Room: air, Measure: "score.about"}
+	return scenes.Look{Theme: t.theme, Sheets: []string{"deepstate"}, Room: air, Measure: "score.about", Signs: stockSigns}
 }
 
 // Drop gives the pictures' memory back.
@@ -64,9 +64,13 @@ func (t *table) Areas(area render.Rect, v *scenes.View) scenes.Areas {
 	case t.asks("contact"): // the pile of Men of Action stays in sight
 		recap = p.log
 	}
+	hints := render.R(p.prompt.X, p.prompt.Y, p.log.Right()-p.prompt.X, p.log.Bottom()-p.prompt.Y)
+	if p.small() {
+		hints = render.Rect{}
+	}
 	return scenes.Areas{
 		Plate: p.pt(p.plate), Phases: p.pt(p.phases), Buttons: p.pt(p.buttons), Prompt: p.pt(p.prompt), Log: p.pt(p.log),
-		Recap: p.pt(recap),
+		Recap: p.pt(recap), Hints: p.pt(hints),
 		Board: p.pt(p.zone),
 	}
 }

@@ -46,7 +46,7 @@ func New() scenes.Table {
 const nobody = rule.Operative(0xff)
 
 func (t *table) Look() scenes.Look {
-	return scenes.Look{Theme: t.theme, Sheets: []string{"infiltration"}, Room: air, Measure: "score.about"}
+	return scenes.Look{Theme: t.theme, Sheets: []string{"infiltration"}, Room: air, Measure: "score.about", Signs: stockSigns}
 }
 
 // Drop gives the pictures' memory back.

@@ -47,7 +47,7 @@ func New() scenes.Table {
 var info = rule.Game{}.Info()
 
 func (t *table) Look() scenes.Look {
-	return scenes.Look{Theme: t.theme, Sheets: []string{"intoodeep"}, Room: air, Steps: true, Measure: "score.about"}
+	return scenes.Look{Theme: t.theme, Sheets: []string{"intoodeep"}, Room: air, Steps: true, Measure: "score.about", Signs: stockSigns}
 }
 
 // Comes leaves Echo's turn out where she does not play.

@@ -20,11 +20,11 @@ var hintVerbs = map[rules.Verb]string{
 
 // HintWords tells why a choice is advised, and what is meant to follow it.
 func (t *table) HintWords(v *scenes.View, h scenes.Hint) string {
-	why, next := v.Say(h.Advice), t.hintNext(v, h)
+	why, next := v.Say(h.Because), t.hintNext(v, h)
 	switch {
 	case next == "":
 		return why
-	case idleAdvice[h.Advice.Key]:
+	case why == "" || idleAdvice[h.Because.Key]:
 		return next
 	}
 	return next + " " + why

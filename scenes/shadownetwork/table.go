@@ -40,7 +40,7 @@ func New() scenes.Table {
 }
 
 func (t *table) Look() scenes.Look {
-	return scenes.Look{Theme: t.theme, Sheets: []string{"shadownetwork"}, Room: air, Measure: "score.about"}
+	return scenes.Look{Theme: t.theme, Sheets: []string{"shadownetwork"}, Room: air, Measure: "score.about", Signs: stockSigns}
 }
 
 // Drop gives the pictures' memory back.

@@ -1,0 +1,15 @@
+package deepstate
+
+// stockSigns are the pictograms of what the game counts, by the ID of a stock.
+var stockSigns = map[string]string{
+	"influence":   "{icon:deepstate/seal}",
+	"objectives":  "{icon:card}",
+	"placed":      "{icon:deepstate/agent}{icon:card}",
+	"covert":      "{icon:deepstate/agent}{icon:target}",
+	"reserve":     "{icon:deepstate/agent}",
+	"stages":      "{icon:flag}",
+	"secondaries": "{icon:crown}",
+	"made":        "{icon:deepstate/reveal}{icon:check}",
+	"hand":        "{icon:deepstate/reveal}",
+	"men":         "{icon:person}",
+}
