@@ -220,10 +220,8 @@ func (s *State) goals(f int, e *todo) (set Cells, lead bool) {
 	if help := (all | e.safe | e.doors) & mine; help != 0 {
 		return help, false
 	}
-	if s.rule(hideouts) { // far from any exit: nobody stays behind
-		return s.nearestTo(mine&indoors, all|e.safe|e.doors), false
-	}
-	return 0, false
+	// Nothing on its own way is needed: it keeps near to what is, so that it can lend a hand.
+	return s.nearestTo(mine&indoors, all|e.safe|e.doors), false
 }
 
 // nearestTo is the cell of a set from which the way to one of some targets is

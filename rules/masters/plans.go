@@ -136,7 +136,10 @@ func (s *State) laying() terrain {
 }
 
 // trail is the tiles of a route in order, from the start over its waypoints.
-func (s *State) trail(r *route) (list [40]Cell, n int) {
+func (s *State) trail(r *route) (list [40]Cell, n int) { return s.trailFrom(r, nowhere) }
+
+// trailFrom is the same from another start than the route's own, which nowhere stands for: over the same waypoints.
+func (s *State) trailFrom(r *route, start Cell) (list [40]Cell, n int) {
 	var set Cells
 	add := func(c Cell) {
 		if c < tiles && !set.Has(c) && n < len(list) {
@@ -146,7 +149,10 @@ func (s *State) trail(r *route) (list [40]Cell, n int) {
 		}
 	}
 	at := s.cell(r.start)
-	if r.door != noHex {
+	switch {
+	case start != nowhere && start != at:
+		at = start
+	case r.door != noHex:
 		at = s.cell(r.door)
 		add(at)
 	}
@@ -248,14 +254,30 @@ func (s *State) fits(f, long int) int {
 	return 100 - m
 }
 
+// startOf is where a seat starts a route: where it stands already, else where the route does, or as near to that as can be
+// where it is crowded.
+func (s *State) startOf(f int, r *route) Cell {
+	if fig := &s.Crew[f]; fig.Status == inPlay {
+		return fig.At
+	}
+	start, full := s.cell(r.start), s.crowded()
+	if start == nowhere || !full.Has(start) {
+		return start
+	}
+	if free := s.starts(f) &^ full; free != 0 {
+		return s.nearestTo(free, only(start)).first()
+	}
+	return start
+}
+
 // route is how a seat's route runs: its tiles, and where it starts.
 func (m *mind) route(s *State, f int) (trail []Cell, start Cell) {
 	r := &m.routes[f]
 	if !m.laid[f] {
 		m.laid[f] = true
 		route := s.routeOf(f)
-		r.trail, r.long = s.trail(route)
-		r.start = s.cell(route.start)
+		r.start = s.startOf(f, route)
+		r.trail, r.long = s.trailFrom(route, r.start)
 	}
 	return r.trail[:r.long], r.start
 }

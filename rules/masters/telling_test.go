@@ -11,7 +11,8 @@ import (
 // after each.
 func TestEventsShowThemselves(t *testing.T) {
 	rulestest.Tell(t, game, 12, 60, rulestest.Telling{
-		Quiet: []string{"stack", "seed", "drawn", "upcoming", "phase", "stage"},
+		// Lifts are of the question, which goes when it is declined: nothing on the table shows them.
+		Quiet: []string{"stack", "seed", "drawn", "upcoming", "phase", "stage", "lifts"},
 		Words: []string{"deck-empty", "found", "seen"},
 		// In games at random Escape has been called long before the alarm sounds.
 		From: []rules.State{
