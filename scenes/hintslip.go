@@ -259,22 +259,21 @@ func (t *tableScene) paintSlip(c render.Canvas, in render.Rect, x hintSlip, odds
 	foot := render.R(in.X, in.Bottom()-p.odds, in.W, p.odds)
 	words, _ := c.Ruler().Measure(odds, slipText(th))
 	bar := render.R(foot.X+words+12, foot.Center().Y-slipBar/2, foot.W-words-12, slipBar)
-	if bar.W < 60 {
+	told := bar.W >= 60 && x.comes.Games >= fewGames
+	if !told {
 		words = foot.W
 	}
 	c.TextFit(render.R(foot.X, foot.Y, words+2, foot.H), odds, slipText(th).In(th.Text), render.Left|render.Middle, 18, 17, 16, 15, 14)
-	if bar.W < 60 {
+	if !told {
 		return
 	}
-	c.Round(bar, slipBar/2, render.Solid(th.Ground))
-	if x.comes.Games >= fewGames {
-		low, high := x.comes.Odds()
-		ink := th.Accent
-		if x.pin == 0 {
-			ink = th.Accent2
-		}
-		c.Round(render.R(bar.X+bar.W*float64(low)/100, bar.Y, max(slipBar, bar.W*float64(high-low)/100), bar.H), slipBar/2, render.Solid(ink))
+	low, high := x.comes.Odds()
+	ink := th.Accent
+	if x.pin == 0 {
+		ink = th.Accent2
 	}
+	c.Round(bar, slipBar/2, render.Solid(th.Ground))
+	c.Round(render.R(bar.X+bar.W*float64(low)/100, bar.Y, max(slipBar, bar.W*float64(high-low)/100), bar.H), slipBar/2, render.Solid(ink))
 	c.Fill(render.R(bar.Center().X-1, bar.Y-2, 2, bar.H+4), render.Solid(th.Second))
 }
 
@@ -288,9 +287,11 @@ func pin(c render.Canvas, th *render.Theme, at render.Rect, n int) {
 	c.TextIn(at, strconv.Itoa(n), th.Number().Sized(at.W*0.62).In(th.Ground), render.Center|render.Middle)
 }
 
-// named are the IDs of the things that a choice names, what it is about before where that goes.
+// named are the IDs of the things that a choice names: what it is about, then where that goes.
 func (t *tableScene) named(a rules.Action) (ids []string) {
-	for _, r := range t.view.Shown.Touches(a, t.view.Info.OperandRefs(a, nil)) {
+	operands := t.view.Info.OperandRefs(a, nil)
+	slices.Reverse(operands) // the last is what is pressed
+	for _, r := range t.view.Shown.Touches(a, operands) {
 		if id := t.view.ID(r); !slices.Contains(ids, id) {
 			ids = append(ids, id)
 		}
@@ -306,7 +307,7 @@ func (t *tableScene) hintPins(b *ui.Builder, best []bot.Candidate) {
 	const size = 34.0
 	set := map[string]int{}
 	for i, x := range best {
-		for _, id := range slices.Backward(t.named(x.Action)) {
+		for _, id := range t.named(x.Action) {
 			k := b.Thing(id)
 			if k == nil {
 				continue

@@ -200,7 +200,7 @@ func printed(view rules.State, a rules.Action) rules.Message {
 		return rules.Message{}
 	}
 	id := k.Name + "." + k.IDs[a.Args[i]]
-	return rules.Say("reason.printed", rules.Word("thing", rules.Say("name."+id)), rules.Word("text", rules.Say("text."+id)))
+	return rules.Say("text." + id)
 }
 
 // foremost are the facts that are worth telling.
