@@ -46,49 +46,6 @@ func (j *judge) help(seat int) float64 {
 	return 0.02 * float64(j.s.total(q))
 }
 
-// manWorth is what playing a Man of Action promises.
-func (j *judge) manWorth(man Man) float64 {
-	s, p := j.s, j.x.by
-	switch man {
-	case Hitman:
-		return 1.4
-	case Emissary:
-		return 0.8
-	case Recruiter:
-		return s.recruitWorth(&j.x, 2) + 0.4
-	case Diplomat:
-		for project := range Project(projects) {
-			if r := s.againstAdvance(p, project); (r == whyAdvanceEmblems || r == whyAdvanceCards) && s.againstStage(p, project, 0, 1) == nil {
-				return 5
-			}
-		}
-		return -1
-	case Fixer:
-		if s.restricted(p) {
-			for project := range Project(projects) {
-				if s.againstStage(p, project, 0, 0) == nil {
-					return 2
-				}
-			}
-			return 0
-		}
-		return -0.5
-	case Infiltrator:
-		best := 0.0
-		for i := s.reach(p); i < int(s.RowLen); i++ {
-			if gain, _ := j.gains(s.Row[i]); s.leastForce(p, s.Row[i]) <= j.x.reserve {
-				best = max(best, gain)
-			}
-		}
-		return best - 2.5
-	case Courier:
-		return 0.5*min(3, float64(s.agentsOnObjectives(p))) - 0.3
-	case Negotiator:
-		return 1.6*min(1, 3*j.x.left) - 0.2
-	}
-	return -0.3
-}
-
 // attachWorth is what attaching an Inner Circle to a card brings over leaving
 // it alone. Before the end it is rarely the right moment.
 func (j *judge) attachWorth(host Card) float64 {
@@ -96,7 +53,7 @@ func (j *judge) attachWorth(host Card) float64 {
 	if face.Group == KeyConnections {
 		return j.x.emblem[face.Emblem] - 4
 	}
-	more := float64(j.x.h.yields(face.Hosted) - j.x.h.yields(face.Score))
+	more := float64(j.s.hosting(j.x.by, &j.x.h, host))
 	if j.s.Phase == ScoringPhase {
 		return more - 4
 	}
@@ -201,12 +158,15 @@ func (s *State) prospects(p Player) float64 {
 			v += stageWorth(Project(project), stage, x.left) - float64(Project(project).stage(stage).Points)
 		}
 	}
-	grow := 0.0
-	for _, m := range multiplier {
-		grow += 0.22 * float64(st.Kinds[m])
+	one, more := 0.0, 0.0 // of what counts one group, and several
+	for _, k := range countingKinds {
+		if face := &objectiveTable[k]; face.Row == rowGovernments {
+			one += face.Grows * float64(st.Kinds[k])
+		} else {
+			more += face.Grows * float64(st.Kinds[k])
+		}
 	}
-	grow += 0.5*float64(st.Kinds[CrimeSyndicates]) + 0.3*float64(st.Kinds[Corporations])
-	v += grow * x.takes
+	v += (one + more) * x.takes
 	v += 0.5 * float64(int(st.Reserve)+s.agentsOnObjectives(p)) * min(1, x.phases/8)
 	v += min(float64(st.HandSize), 5*x.left) * 1.5
 	return v

@@ -1,5 +1,7 @@
 package deepstate
 
+import "safehouse/rules"
+
 // A Term is one part of a Treaty's Conditions (games §7.1).
 type Term struct {
 	Ask  termKind
@@ -20,6 +22,7 @@ const (
 	termNoCard
 	termNoEmblem
 	termNoOperation
+	termKinds
 )
 
 // when is the Conditions of a Treaty; all terms must hold.
@@ -36,36 +39,70 @@ func noCardOf(k Kind) Term         { return Term{termNoCard, 0, uint8(k)} }
 func noEmblem(e Emblem) Term       { return Term{termNoEmblem, 0, uint8(e)} }
 func noOperations() Term           { return Term{termNoOperation, 0, 0} }
 
+// A termRow is all that is known of a kind of term.
+type termRow struct {
+	id      string                                   // in the keys of its words
+	counted bool                                     // its words say how many
+	owned   func(s *State, p Player, what uint8) int // what p has of what it asks for
+	not     bool                                     // nothing of it may be there
+	named   func(what uint8) rules.Arg               // what it names in words, nil where it counts one thing only
+}
+
+// termRows is the rows; init fills it, for emblems are counted on Treaties too.
+var termRows [termKinds]termRow
+
+func init() {
+	kind := func(what uint8) rules.Arg { return info.Naming("card", RefObjective(Kind(what))) }
+	group := func(what uint8) rules.Arg { return info.Naming("group", RefGroup(Group(what))) }
+	emblem := func(what uint8) rules.Arg { return info.Naming("emblem", RefEmblem(Emblem(what))) }
+	ofGroup := func(s *State, p Player, what uint8) int { return s.groupCount(p, Group(what)) }
+	ofEmblem := func(s *State, p Player, what uint8) int { return s.emblemCount(p, Emblem(what)) }
+	ofKind := func(s *State, p Player, what uint8) int { return int(s.Players[p].Kinds[what]) }
+	covert := func(s *State, p Player, _ uint8) int { return s.operationCount(p) }
+	termRows = [termKinds]termRow{
+		termCards:       {id: "cards", counted: true, owned: ofGroup, named: group},
+		termEmblems:     {id: "emblems", counted: true, owned: ofEmblem, named: emblem},
+		termNamed:       {id: "named", owned: func(s *State, p Player, what uint8) int { return min(1, ofKind(s, p, what)) }, named: kind},
+		termOperations:  {id: "operations", counted: true, owned: covert},
+		termTreaties:    {id: "treaties", counted: true, owned: func(s *State, p Player, _ uint8) int { return s.Players[p].Made.Len() }},
+		termProjects:    {id: "projects", counted: true, owned: func(s *State, p Player, _ uint8) int { return s.projectCount(p) }},
+		termGroups:      {id: "groups", counted: true, owned: func(s *State, p Player, _ uint8) int { return s.groupsOwned(p) }},
+		termNoCard:      {id: "no-card", owned: ofKind, not: true, named: kind},
+		termNoEmblem:    {id: "no-emblem", owned: ofEmblem, not: true, named: emblem},
+		termNoOperation: {id: "no-operation", owned: covert, not: true},
+	}
+	for _, row := range termRows[termCards:] {
+		info.Says = append(info.Says, lackKey+row.id)
+	}
+}
+
+func (t Term) row() *termRow { return &termRows[t.Ask] }
+
+// lackKey begins the keys of what is missing.
+const lackKey = "lack."
+
 // missing is how many units of a term p lacks; a broken NOT and a missing
 // named card are one unit each (ruling 30).
 func (s *State) missing(p Player, t Term) int {
-	own, not := 0, false
-	switch t.Ask {
-	case termCards:
-		own = s.groupCount(p, Group(t.What))
-	case termEmblems:
-		own = s.emblemCount(p, Emblem(t.What))
-	case termNamed:
-		own = min(1, int(s.Players[p].Kinds[t.What]))
-	case termOperations:
-		own = s.operationCount(p)
-	case termTreaties:
-		own = s.Players[p].Made.Len()
-	case termProjects:
-		own = s.projectCount(p)
-	case termGroups:
-		own = s.groupsOwned(p)
-	case termNoCard:
-		own, not = int(s.Players[p].Kinds[t.What]), true
-	case termNoEmblem:
-		own, not = s.emblemCount(p, Emblem(t.What)), true
-	case termNoOperation:
-		own, not = s.operationCount(p), true
-	}
-	if not {
+	row := t.row()
+	own := row.owned(s, p, t.What)
+	if row.not {
 		return min(1, own)
 	}
 	return max(0, int(t.N)-own)
+}
+
+// inWords says that n units of a term are missing.
+func (t Term) inWords(n int) rules.Message {
+	row := t.row()
+	m := rules.Say(lackKey + row.id)
+	if row.counted {
+		m.Args = append(m.Args, rules.Num("n", n))
+	}
+	if row.named != nil {
+		m.Args = append(m.Args, row.named(t.What))
+	}
+	return m
 }
 
 // lacking is how many units of a Treaty's Conditions p lacks in all.
@@ -128,10 +165,8 @@ func (s *State) emblemCount(p Player, e Emblem) int {
 	lo, hi := copiesOf(InnerCircle)
 	for c := lo; c < hi; c++ {
 		if host := s.Cards[c].Host; host != noCard && s.owns(p, c) {
-			for _, step := range host.face().Hosted {
-				if step.Do == doEmblem && Emblem(step.What) == e {
-					n++
-				}
+			if hostedBenefit[host.Kind()].Emblem == e {
+				n++
 			}
 		}
 	}

@@ -261,8 +261,6 @@ func says() []string {
 		"action.infiltrate-ghosts", "action.over-infiltrate", "action.over-infiltrate-ghosts", "action.covert-ghosts",
 		"action.level-up", "action.contact-instead", "action.make-waived",
 		"pass.protect", "pass.ambush", "pass.attach", "pass.treaty", "pass.treaty-more", "pass.offer", "pass.return",
-		"lack.cards", "lack.emblems", "lack.named", "lack.operations", "lack.treaties", "lack.projects", "lack.groups",
-		"lack.no-card", "lack.no-emblem", "lack.no-operation",
 		"result.tie-stage", "result.tie-deep-state", "result.shared",
 		"result.narrow", "result.clear", "result.total", "result.hoc", "result.hoc-tie", "result.hoc-shared",
 		"advice.multiplier", "advice.emblem", "advice.seize", "advice.contact",

@@ -36,7 +36,7 @@ func (c runner) hocTurn() {
 // whether there was one.
 func (c runner) hocFollows(text []Step) bool {
 	for _, st := range text {
-		if c.hocTries(st) {
+		if st.row().try.tries(c, st) {
 			return true
 		}
 	}
@@ -51,48 +51,12 @@ func fullHOCDeck() (deck [hocKinds]uint8) {
 	return deck
 }
 
-// hocTries does an instruction if it is possible. With the Supervisor HOC
-// neither Advances nor Recruits.
-func (c runner) hocTries(st Step) bool {
-	switch st.Do {
-	case doTakeBest:
-		return c.hocInfiltrates(int(st.N), func(card Card) bool { return c.Cards[card].Agents == 0 })
-	case doTakeContact:
-		return c.hocInfiltrates(int(st.N), func(card Card) bool {
-			g := card.face().Group
-			return c.Cards[card].Agents == 0 && (g == KeyConnections || g == InnerCircleGroup)
-		})
-	case doSeizeBest:
-		return c.hocInfiltrates(int(st.N), func(card Card) bool { return c.Cards[card].Agents > 0 && c.Cards[card].By != HOC })
-	case doCovert:
-		op := c.topOperation()
-		if op == noOperation || c.againstOperation(HOC, op) != nil {
-			return false
-		}
-		c.carryOut(HOC, op)
-		return true
-	case doAdvanceFirst, doAdvanceTop:
-		project, ok := c.hocProject(st.Do == doAdvanceTop)
-		if ok {
-			c.advance(HOC, project, 0, 0)
-		}
-		return ok
-	case doRecruitPool:
-		if c.restricted(HOC) || c.Players[HOC].Pool == 0 {
-			return false
-		}
-		c.bring(HOC, int(st.N))
-		return true
-	}
-	return false
-}
-
 // hocInfiltrates Infiltrates the card of highest worth among those wanted that
 // HOC can reach and pay, with the least number and up to more besides.
-func (c runner) hocInfiltrates(more int, wanted func(Card) bool) bool {
+func (c runner) hocInfiltrates(more int, wanted func(*State, Card) bool) bool {
 	best, worth := noCard, 0
 	for _, card := range c.Row[:c.RowLen] {
-		if !wanted(card) || c.againstCard(HOC, card) != nil || c.leastForce(HOC, card) > int(c.Players[HOC].Reserve) {
+		if !wanted(c.State, card) || c.againstCard(HOC, card) != nil || c.leastForce(HOC, card) > int(c.Players[HOC].Reserve) {
 			continue
 		}
 		if w := c.hocWorth(card.Kind()); best == noCard || w > worth {
@@ -135,7 +99,16 @@ func (s *State) hocWorth(k Kind) int {
 }
 
 // multiplier is the Objective that counts the cards of a basic group.
-var multiplier = [basics]Kind{MassControl: Governments, Finance: StockExchanges, Science: Universities}
+var multiplier = func() (m [basics]Kind) {
+	for k := range Kind(kinds) {
+		for _, st := range objectiveTable[k].Score {
+			if st.Do == doPerCard {
+				m[st.What] = k
+			}
+		}
+	}
+	return m
+}()
 
 // hocProject is the Project in which HOC Advances: the first in the order of
 // its tokens, or the one where it stands highest.
@@ -178,8 +151,9 @@ func (c runner) hocTreaty() {
 		c.Players[HOC].Made = c.Players[HOC].Made.With(t) // where it lies until one is kept
 		c.forget(t)
 		c.tell(rules.Event{Kind: EvHOCReveals, Who: c.RefPlayer(HOC), What: RefTreaty(t), Reveals: true})
-		r := 2 * int(printedTreaties.points[t])
-		if printedTreaties.secondary.Has(t) {
+		b := t.Brings()
+		r := 2 * b.Points
+		if b.Secondaries > 0 {
 			r++
 		}
 		if r > rank {
@@ -199,11 +173,8 @@ func (c runner) hocTreaty() {
 		return
 	}
 	c.tell(rules.Event{Kind: EvHOCKeeps, Who: c.RefPlayer(HOC), What: RefTreaty(best)})
-	for _, st := range best.card().Benefit {
-		if st.Do == doSecondary {
-			c.step(HOC, st)
-		}
-	}
+	b := best.Brings()
+	c.takeSecondaries(HOC, b.Group, b.Secondaries)
 }
 
 // hocAttaches places HOC's Inner Circles where they bring most.
@@ -214,12 +185,12 @@ func (c runner) hocAttaches() {
 		if !c.looseCircle(HOC, ic) {
 			continue
 		}
-		best, gain := noCard, h.yields(objectiveTable[InnerCircle].Score)
+		best, gain := noCard, c.influence(HOC, &h, objectiveTable[InnerCircle].Score)
 		for card := range Card(objectives) {
 			if !c.canHost(HOC, card) {
 				continue
 			}
-			if more := h.yields(card.face().Hosted) - h.yields(card.face().Score); more > gain {
+			if more := c.hosting(HOC, &h, card); more > gain {
 				best, gain = card, more
 			}
 		}

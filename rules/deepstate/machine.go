@@ -127,60 +127,6 @@ func (c runner) untilDone(f *Frame, k askKind) {
 	c.ask(k, f.By)
 }
 
-// program resolves the next step of a printed text.
-func (c runner) program(f *Frame, text []Step) {
-	if int(f.Step) >= len(text) {
-		was := *f
-		c.pop()
-		if was.Kind == frMan {
-			c.MenDiscard[was.Card]++
-			c.tell(rules.Event{Kind: EvPutAway, Who: c.RefPlayer(was.By), What: RefMan(Man(was.Card))})
-		}
-		return
-	}
-	st := text[f.Step]
-	f.Step++
-	c.step(f.By, st)
-}
-
-// step carries out one part of a benefit, an Immediate effect or a Man of
-// Action.
-func (c runner) step(p Player, st Step) {
-	n := int(st.N)
-	switch st.Do {
-	case doSecondary:
-		c.takeSecondaries(p, Group(st.What), n)
-	case doRecruit:
-		c.recruit(p, n)
-	case doGive:
-		c.push(Frame{Kind: frGive, By: p, Card: st.What})
-	case doReturn:
-		c.push(Frame{Kind: frReturn, By: p, N: uint8(n)})
-	case doAdvance:
-		c.push(Frame{Kind: frOffer, By: p, Card: st.What, N: uint8(n), M: uint8(st.M)})
-	case doAnother:
-		c.anotherTreaty(p, n)
-	case doDraw:
-		c.drawTreaties(p, n)
-	case doHit:
-		c.push(Frame{Kind: frHit, By: p})
-	case doMoveCard:
-		c.push(Frame{Kind: frMove, By: p})
-	case doExtraGhosts:
-		c.Players[p].ExtraGhosts += uint8(n)
-	case doEmblemsLess:
-		c.Now.EmblemsLess += st.N
-	case doFixer:
-		if p == c.Supervisor {
-			c.Now.Unwatched = true
-		} else {
-			c.Now.AgentsLess += st.N
-		}
-	case doWholeZone:
-		c.Now.WholeZone = true
-	}
-}
-
 // phase goes on where no effect waits.
 func (c runner) phase() {
 	switch c.Phase {

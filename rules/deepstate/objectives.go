@@ -38,36 +38,38 @@ type ObjectiveCard struct {
 	Emblem Emblem
 	Copies [4]int8 // in every game, with 3 players and more, with 4 and more, with 5
 	Score  []Step
-	Hosted []Step // what it yields instead with an Inner Circle attached
+	Hosted []Step  // what it yields instead with an Inner Circle attached
+	Row    row     // of the scoring pad
+	Grows  float64 // bots: the Influence that it still gains for each Objective that its owner takes over
 }
 
 // objectiveTable is the Objectives, one row a kind.
 //
 //mutants:zero Emblem
 var objectiveTable = [kinds]ObjectiveCard{
-	RulingParties: {"ruling-parties", MassControl, 1, SpecialInterest, [4]int8{3, 0, 0, 1}, fx(worth(1)), nil},
-	MassMedia:     {"mass-media", MassControl, 1, SpecialInterest, [4]int8{2, 1, 0, 1}, fx(worth(1)), nil},
-	Authorities:   {"authorities", MassControl, 1, NoEmblem, [4]int8{2, 1, 1, 0}, fx(worth(1)), nil},
+	RulingParties: {"ruling-parties", MassControl, 1, SpecialInterest, [4]int8{3, 0, 0, 1}, fx(worth(1)), nil, rowObjectives, 0},
+	MassMedia:     {"mass-media", MassControl, 1, SpecialInterest, [4]int8{2, 1, 0, 1}, fx(worth(1)), nil, rowObjectives, 0},
+	Authorities:   {"authorities", MassControl, 1, NoEmblem, [4]int8{2, 1, 1, 0}, fx(worth(1)), nil, rowObjectives, 0},
 
-	Banks:      {"banks", Finance, 1, SpecialInterest, [4]int8{3, 0, 0, 1}, fx(worth(1)), nil},
-	RealEstate: {"real-estate", Finance, 1, SpecialInterest, [4]int8{2, 1, 0, 1}, fx(worth(1)), nil},
-	Valuables:  {"valuables", Finance, 1, NoEmblem, [4]int8{2, 1, 1, 0}, fx(worth(1)), nil},
+	Banks:      {"banks", Finance, 1, SpecialInterest, [4]int8{3, 0, 0, 1}, fx(worth(1)), nil, rowObjectives, 0},
+	RealEstate: {"real-estate", Finance, 1, SpecialInterest, [4]int8{2, 1, 0, 1}, fx(worth(1)), nil, rowObjectives, 0},
+	Valuables:  {"valuables", Finance, 1, NoEmblem, [4]int8{2, 1, 1, 0}, fx(worth(1)), nil, rowObjectives, 0},
 
-	Patents:    {"patents", Science, 1, SpecialInterest, [4]int8{3, 0, 0, 1}, fx(worth(1)), nil},
-	Labs:       {"labs", Science, 1, SpecialInterest, [4]int8{2, 1, 0, 1}, fx(worth(1)), nil},
-	Researches: {"researches", Science, 1, NoEmblem, [4]int8{2, 1, 1, 0}, fx(worth(1)), nil},
+	Patents:    {"patents", Science, 1, SpecialInterest, [4]int8{3, 0, 0, 1}, fx(worth(1)), nil, rowObjectives, 0},
+	Labs:       {"labs", Science, 1, SpecialInterest, [4]int8{2, 1, 0, 1}, fx(worth(1)), nil, rowObjectives, 0},
+	Researches: {"researches", Science, 1, NoEmblem, [4]int8{2, 1, 1, 0}, fx(worth(1)), nil, rowObjectives, 0},
 
-	Governments:     {"governments", SupremePower, 4, NoEmblem, [4]int8{2, 0, 1, 0}, fx(perCard(1, MassControl)), fx(perCard(2, MassControl))},
-	StockExchanges:  {"stock-exchanges", SupremePower, 4, NoEmblem, [4]int8{2, 0, 1, 0}, fx(perCard(1, Finance)), fx(perCard(2, Finance))},
-	Universities:    {"universities", SupremePower, 4, NoEmblem, [4]int8{2, 0, 1, 0}, fx(perCard(1, Science)), fx(perCard(2, Science))},
-	CrimeSyndicates: {"crime-syndicates", SupremePower, 5, NoEmblem, [4]int8{1, 1, 0, 1}, fx(perSet(3)), fx(perSet(4))},
-	Corporations:    {"corporations", SupremePower, 6, NoEmblem, [4]int8{1, 1, 0, 1}, fx(perOther(3, SupremePower)), fx(perOther(4, SupremePower))},
+	Governments:     {"governments", SupremePower, 4, NoEmblem, [4]int8{2, 0, 1, 0}, fx(perCard(1, MassControl)), fx(perCard(2, MassControl)), rowGovernments, 0.22},
+	StockExchanges:  {"stock-exchanges", SupremePower, 4, NoEmblem, [4]int8{2, 0, 1, 0}, fx(perCard(1, Finance)), fx(perCard(2, Finance)), rowGovernments, 0.22},
+	Universities:    {"universities", SupremePower, 4, NoEmblem, [4]int8{2, 0, 1, 0}, fx(perCard(1, Science)), fx(perCard(2, Science)), rowGovernments, 0.22},
+	CrimeSyndicates: {"crime-syndicates", SupremePower, 5, NoEmblem, [4]int8{1, 1, 0, 1}, fx(perSet(3)), fx(perSet(4)), rowSyndicates, 0.5},
+	Corporations:    {"corporations", SupremePower, 6, NoEmblem, [4]int8{1, 1, 0, 1}, fx(perOther(3, SupremePower)), fx(perOther(4, SupremePower)), rowCorporations, 0.3},
 
-	LaborUnions: {"labor-unions", KeyConnections, 3, Communists, [4]int8{3, 0, 0, 1}, nil, fx(emblem(Communists))},
-	Consulates:  {"consulates", KeyConnections, 3, Peacekeepers, [4]int8{3, 0, 0, 1}, nil, fx(emblem(Peacekeepers))},
-	SpyAgencies: {"spy-agencies", KeyConnections, 3, Spies, [4]int8{3, 0, 0, 1}, nil, fx(emblem(Spies))},
+	LaborUnions: {"labor-unions", KeyConnections, 3, Communists, [4]int8{3, 0, 0, 1}, nil, fx(emblem(Communists)), rowObjectives, 0},
+	Consulates:  {"consulates", KeyConnections, 3, Peacekeepers, [4]int8{3, 0, 0, 1}, nil, fx(emblem(Peacekeepers)), rowObjectives, 0},
+	SpyAgencies: {"spy-agencies", KeyConnections, 3, Spies, [4]int8{3, 0, 0, 1}, nil, fx(emblem(Spies)), rowObjectives, 0},
 
-	InnerCircle: {"inner-circle", InnerCircleGroup, 5, NoEmblem, [4]int8{1, 1, 0, 1}, fx(worth(4)), nil},
+	InnerCircle: {"inner-circle", InnerCircleGroup, 5, NoEmblem, [4]int8{1, 1, 0, 1}, fx(worth(4)), nil, rowCircles, 0},
 }
 
 // A Card is one card of the Objective deck.

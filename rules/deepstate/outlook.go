@@ -77,11 +77,7 @@ var fruits = map[rules.Verb]func(s *State, st *PlayerState, x operands){
 	vMake: func(s *State, st *PlayerState, x operands) {
 		t := Treaty(x.A)
 		st.Hand, st.Made = st.Hand.Without(t), st.Made.With(t)
-		for _, step := range t.card().Benefit {
-			if step.Do == doSecondary {
-				st.Secondaries[step.What] += uint8(min(int(step.N), int(s.Supply[step.What])))
-			}
-		}
+		s.addSecondaries(st, t)
 	},
 }
 
@@ -158,54 +154,42 @@ const (
 // HOCLacks is why HOC cannot follow an instruction as things stand, HOCCan where it
 // can.
 func (s *State) HOCLacks(st Step) string {
-	switch st.Do {
-	case doTakeBest, doTakeContact, doSeizeBest:
-		return s.hocLacksCard(st.Do)
-	case doCovert:
-		switch op := s.topOperation(); {
-		case op == noOperation:
-			return HOCNoTarget
-		case s.againstOperation(HOC, op) != nil:
+	return st.row().try.lacks(s)
+}
+
+// hocLacksStage is why HOC cannot Advance.
+func (s *State) hocLacksStage() string {
+	if s.restricted(HOC) {
+		return HOCSupervisor
+	}
+	if _, ok := s.hocProject(false); ok {
+		return HOCCan
+	}
+	for _, project := range s.Head.Order {
+		if !s.Closed(project) && int(s.Players[HOC].Stages[project]) < min(stages, s.hocLimit()) {
 			return HOCFewAgents
 		}
-	case doAdvanceFirst, doAdvanceTop:
-		if s.restricted(HOC) {
-			return HOCSupervisor
-		}
-		if _, ok := s.hocProject(false); ok {
-			return HOCCan
-		}
-		for _, project := range s.Head.Order {
-			if !s.Closed(project) && int(s.Players[HOC].Stages[project]) < min(stages, s.hocLimit()) {
-				return HOCFewAgents
-			}
-		}
-		return HOCAtLimit
-	case doRecruitPool:
-		switch {
-		case s.restricted(HOC):
-			return HOCSupervisor
-		case s.Players[HOC].Pool == 0:
-			return HOCPoolIsEmpty
-		}
+	}
+	return HOCAtLimit
+}
+
+// hocLacksPool is why HOC cannot Recruit.
+func (s *State) hocLacksPool() string {
+	switch {
+	case s.restricted(HOC):
+		return HOCSupervisor
+	case s.Players[HOC].Pool == 0:
+		return HOCPoolIsEmpty
 	}
 	return HOCCan
 }
 
-// hocLacksCard is why HOC can Infiltrate no card of the kind that an instruction
+// hocLacksCard is why HOC can Infiltrate no card of those that an instruction
 // means.
-func (s *State) hocLacksCard(do stepKind) string {
+func (s *State) hocLacksCard(wanted func(*State, Card) bool) string {
 	lacks := HOCNoTarget
 	for _, card := range s.Row[:s.RowLen] {
-		st, g := &s.Cards[card], card.face().Group
-		wanted := st.Agents == 0
-		switch do {
-		case doTakeContact:
-			wanted = wanted && (g == KeyConnections || g == InnerCircleGroup)
-		case doSeizeBest:
-			wanted = st.Agents > 0 && st.By != HOC
-		}
-		if !wanted || s.againstCard(HOC, card) != nil {
+		if !wanted(s, card) || s.againstCard(HOC, card) != nil {
 			continue
 		}
 		if s.leastForce(HOC, card) <= int(s.Players[HOC].Reserve) {

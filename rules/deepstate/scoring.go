@@ -23,21 +23,6 @@ const (
 
 var partIDs = []string{"objectives", "governments", "crime-syndicates", "corporations", "inner-circles", "operations", "projects", "treaties", "effects"}
 
-// rowOf is the row in which a kind is entered.
-func rowOf(k Kind) row {
-	switch k {
-	case Governments, StockExchanges, Universities:
-		return rowGovernments
-	case CrimeSyndicates:
-		return rowSyndicates
-	case Corporations:
-		return rowCorporations
-	case InnerCircle:
-		return rowCircles
-	}
-	return rowObjectives
-}
-
 // holdings is what the scoring rules count of a player's cards.
 type holdings struct {
 	group [groups]int
@@ -52,24 +37,6 @@ func (s *State) holdings(p Player) (h holdings) {
 	return h
 }
 
-// yields is the Influence of one copy of an Objective by its printed text.
-func (h *holdings) yields(text []Step) int {
-	n := 0
-	for _, st := range text {
-		switch st.Do {
-		case doWorth:
-			n += int(st.N)
-		case doPerCard:
-			n += int(st.N) * h.group[st.What]
-		case doPerOther:
-			n += int(st.N) * (h.group[st.What] - 1)
-		case doPerSet:
-			n += int(st.N) * h.sets
-		}
-	}
-	return n
-}
-
 // score is the nine rows of a player. Every copy of a card counts in full; an
 // attached Inner Circle counts in its host's row and not for itself.
 func (s *State) score(p Player) (r [rows]int) {
@@ -77,15 +44,15 @@ func (s *State) score(p Player) (r [rows]int) {
 	h := s.holdings(p)
 	for k, n := range st.Kinds {
 		if n > 0 {
-			r[rowOf(Kind(k))] += int(n) * h.yields(objectiveTable[k].Score)
+			r[objectiveTable[k].Row] += int(n) * s.influence(p, &h, objectiveTable[k].Score)
 		}
 	}
 	if st.Kinds[InnerCircle] > 0 {
 		lo, hi := copiesOf(InnerCircle)
 		for ic := lo; ic < hi; ic++ {
 			if host := s.Cards[ic].Host; host != noCard && s.owns(p, ic) {
-				r[rowOf(host.Kind())] += h.yields(host.face().Hosted) - h.yields(host.face().Score)
-				r[rowCircles] -= h.yields(objectiveTable[InnerCircle].Score)
+				r[host.face().Row] += s.hosting(p, &h, host)
+				r[rowCircles] -= s.influence(p, &h, objectiveTable[InnerCircle].Score)
 			}
 		}
 	}
@@ -104,65 +71,23 @@ func (s *State) score(p Player) (r [rows]int) {
 	}
 	if !s.automa(p) {
 		for rest := st.Made & printedTreaties.byType[EndOfGame]; rest != 0; rest = rest.rest() {
-			r[rowEffects] += s.effectPoints(p, rest.first(), &h)
+			r[rowEffects] += s.influence(p, &h, rest.first().card().Effect)
 		}
 	}
 	return r
 }
 
+// hosting is how much more Influence a card brings p with an Inner Circle attached.
+func (s *State) hosting(p Player, h *holdings, host Card) int {
+	return s.influence(p, h, host.face().Hosted) - s.influence(p, h, host.face().Score)
+}
+
 // treatyPoints is the Influence printed on a Treaty; HOC's count at least what
 // its level says.
 func (s *State) treatyPoints(p Player, t Treaty) int {
-	n := int(printedTreaties.points[t])
+	n := t.Points()
 	if s.automa(p) {
 		n = max(n, int(identityTable[s.Options.Level].Treaty))
-	}
-	return n
-}
-
-// effectPoints is the Influence of an End-of-Game effect as things stand; its
-// Conditions need not hold any more (ruling 33).
-func (s *State) effectPoints(p Player, t Treaty, h *holdings) int {
-	st := &s.Players[p]
-	n := 0
-	for _, step := range t.card().Effect {
-		x := int(step.N)
-		switch step.Do {
-		case doPerEmblem:
-			n += x * s.emblemCount(p, Emblem(step.What))
-		case doPerSet:
-			n += x * h.sets
-		case doPerCard:
-			n += x * h.group[step.What]
-		case doPerGroup:
-			n += x * s.groupsOwned(p)
-		case doPerOperation:
-			n += x * s.operationCount(p)
-		case doPerProject:
-			n += x * s.projectCount(p)
-		case doPerTreaty:
-			n += x * st.Made.Len()
-		case doIfNoEmblem:
-			none := true
-			for e := range Emblem(emblems) {
-				if step.What>>e&1 == 1 && s.emblemCount(p, e) > 0 {
-					none = false
-				}
-			}
-			if none {
-				n += x
-			}
-		case doIfNoOperation:
-			if s.operationCount(p) == 0 {
-				n += x
-			}
-		case doByStage:
-			if st.Stages[step.What] >= 3 {
-				n += x
-			} else {
-				n += int(step.M)
-			}
-		}
 	}
 	return n
 }

@@ -1,6 +1,10 @@
 package deepstate
 
-import "safehouse/rules"
+import (
+	"slices"
+
+	"safehouse/rules"
+)
 
 // This file is what a table needs to show a position: refs and back, what is
 // printed on the cards, and numbers that a player at the table would work out.
@@ -55,7 +59,7 @@ func (op Operation) Printed() *OperationCard { return &operationTable[op] }
 func (t Treaty) Printed() *TreatyCard { return t.card() }
 
 // Points is the Influence printed on a Treaty.
-func (t Treaty) Points() int { return int(printedTreaties.points[t]) }
+func (t Treaty) Points() int { return t.Brings().Points }
 
 // Lengthens reports whether a Treaty lengthens the reach of who has made it.
 func (t Treaty) Lengthens() bool { return given[doReach].made.Has(t) }
@@ -189,10 +193,17 @@ func (s *State) Yields(p Player, c Card) int {
 	if c.Kind() == InnerCircle && s.Cards[c].Host != noCard {
 		return 0
 	}
-	if s.attachedTo(c) != noCard && len(c.face().Hosted) > 0 && c.face().Group == SupremePower {
-		return h.yields(c.face().Hosted)
+	if s.attachedTo(c) != noCard {
+		return s.influence(p, &h, c.face().Hosted)
 	}
-	return h.yields(c.face().Score)
+	return s.influence(p, &h, c.face().Score)
+}
+
+// addSecondaries gives a player with st the Secondary Objectives that a Treaty brings.
+func (s *State) addSecondaries(st *PlayerState, t Treaty) {
+	if b := t.Brings(); b.Secondaries > 0 {
+		st.Secondaries[b.Group] += uint8(min(b.Secondaries, int(s.Supply[b.Group])))
+	}
 }
 
 // Gain is how much Influence one more Objective of a kind would bring p now.
@@ -208,18 +219,14 @@ func (s *State) Worth(p Player, t Treaty) int {
 	with := *s
 	st := &with.Players[p]
 	st.Made = st.Made.With(t)
-	for _, step := range t.card().Benefit {
-		if step.Do == doSecondary {
-			st.Secondaries[step.What] += uint8(min(int(step.N), int(s.Supply[step.What])))
-		}
-	}
+	with.addSecondaries(st, t)
 	return with.total(p) - s.total(p)
 }
 
 // EffectOf is the Influence of the effect of a Treaty that p has made.
 func (s *State) EffectOf(p Player, t Treaty) int {
 	h := s.holdings(p)
-	return s.effectPoints(p, t, &h)
+	return s.influence(p, &h, t.card().Effect)
 }
 
 // TreatyPoints is the Influence of a made Treaty itself.
@@ -244,16 +251,10 @@ func (s *State) MayMake(p Player, t Treaty) bool { return s.mayMake(p, t) }
 // term counts.
 func (s *State) Missing(p Player, t Term) int { return s.missing(p, t) }
 func (s *State) Has(p Player, t Term) int {
-	switch t.Ask {
-	case termNoCard, termNoEmblem, termNoOperation:
-		return 0
+	if row := t.row(); !row.not {
+		return row.owned(s, p, t.What)
 	}
-	whole := t
-	whole.N = 100
-	if t.Ask == termNamed {
-		return 1 - s.missing(p, t)
-	}
-	return 100 - s.missing(p, whole)
+	return 0
 }
 
 // LackOf says in words what p lacks for a Treaty.
@@ -316,22 +317,6 @@ const (
 	TermNoOperation = termNoOperation
 )
 
-// Brings is what the benefit of a Treaty is in signs: Influence, an emblem, a
-// Secondary of a group; ok is false for what it does not bring.
-func (t Treaty) Brings() (points int, e Emblem, g Group, secondary bool) {
-	for _, st := range t.card().Benefit {
-		switch st.Do {
-		case doWorth:
-			points = int(st.N)
-		case doEmblem:
-			e = Emblem(st.What)
-		case doSecondary:
-			g, secondary = Group(st.What), true
-		}
-	}
-	return points, e, g, secondary
-}
-
 // MadeBy is the Treaties in front of p, HandOf those in its hand that the view shows.
 func (s *State) MadeBy(p Player) (l []Treaty) { return listOf(s.Players[p].Made) }
 func (s *State) HandOf(p Player) (l []Treaty) { return listOf(s.Players[p].Hand) }
@@ -358,16 +343,11 @@ var askIDs = [askKinds]string{"", "pick", "bury", "turn", "recruit", "dismiss", 
 // String is what is asked, by name.
 func (k askKind) String() string { return askIDs[k] }
 
-// What HOC's instructions try, for a table that shows them one by one.
-const (
-	TakeBest     = doTakeBest
-	TakeContact  = doTakeContact
-	SeizeBest    = doSeizeBest
-	DoCovert     = doCovert
-	AdvanceFirst = doAdvanceFirst
-	AdvanceTop   = doAdvanceTop
-	RecruitPool  = doRecruitPool
-)
+// Instruction is the name of an instruction of HOC in the keys of its words.
+func (st Step) Instruction() string { return st.row().try.id }
+
+// ToldBy reports whether events of a kind tell that HOC has followed an instruction.
+func (st Step) ToldBy(k rules.EventKind) bool { return slices.Contains(st.row().try.told, k) }
 
 // Text is the instructions of an Action card of HOC, in order.
 func (c HOCCard) Text() []Step { return hocTable[c].Text }

@@ -6,7 +6,14 @@ import "safehouse/rules"
 // own moment.
 
 // tokenPower is what the Treaty of each token says.
-var tokenPower = [tokens]stepKind{YakuzaToken: doProtect, CosaNostraToken: doAmbush, TriadsToken: doAnywhere}
+var tokenPower = func() (power [tokens]stepKind) {
+	for t, of := range tokenTreaty {
+		for _, st := range of.card().Effect {
+			power[t] = st.Do
+		}
+	}
+	return power
+}()
 
 // againstToken is the rule that keeps p from using a token at all.
 func (s *State) againstToken(p Player, t Token) *why {

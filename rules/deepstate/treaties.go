@@ -136,31 +136,3 @@ var treatyTable = [treatyCards]TreatyCard{
 	PacifistAssembly:        {"pacifist-assembly", EndOfGame, when(cardsOf(1, KeyConnections), noOperations()), fx(emblem(Peacekeepers)), fx(ifNoOperation(5))},
 	DoubleAgentsRing:        {"double-agents-ring", EndOfGame, when(cardsOf(2, KeyConnections)), fx(emblem(Spies)), fx(byStage(5, 1, Spyware))},
 }
-
-// A treatyIndex is what the table comes to, for quick looks.
-type treatyIndex struct {
-	points    [treatyCards]uint8
-	emblem    [emblems]Set // Treaties that show it
-	secondary Set          // Treaties whose benefit is a Secondary
-	byType    [3]Set
-}
-
-var printedTreaties = indexTreaties()
-
-func indexTreaties() (x treatyIndex) {
-	for t := range Treaty(treatyCards) {
-		card := t.card()
-		x.byType[card.Type] = x.byType[card.Type].With(t)
-		for _, st := range card.Benefit {
-			switch st.Do {
-			case doWorth:
-				x.points[t] = uint8(st.N)
-			case doEmblem:
-				x.emblem[st.What] = x.emblem[st.What].With(t)
-			case doSecondary:
-				x.secondary = x.secondary.With(t)
-			}
-		}
-	}
-	return x
-}

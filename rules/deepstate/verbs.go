@@ -61,7 +61,7 @@ var engine = machine.Machine[State, runner, judge]{
 			Sure:  true,
 			Not:   func(s *State, x operands) *why { return s.againstPick(s.Ask.By, Treaty(x.A)) },
 			Do:    func(c runner, x operands) { c.pick(c.Ask.By, Treaty(x.A)) },
-			Worth: func(s *State, x operands, j *judge) float64 { return s.keepWorth(&j.x, Treaty(x.A)) },
+			Worth: func(_ *State, x operands, j *judge) float64 { return j.keepWorth(Treaty(x.A)) },
 		},
 		vBury: {
 			VerbInfo: rules.VerbInfo{Name: "put-back", Operands: one("treaty", kTreaty), Secret: true, Barrier: true},
@@ -70,7 +70,7 @@ var engine = machine.Machine[State, runner, judge]{
 			Sure:     true,
 			Not:      func(s *State, x operands) *why { return s.againstLeaving(s.Ask.By, Treaty(x.A)) },
 			Do:       func(c runner, x operands) { c.bury(c.Ask.By, Treaty(x.A)) },
-			Worth:    func(s *State, x operands, j *judge) float64 { return -s.keepWorth(&j.x, Treaty(x.A)) },
+			Worth:    func(_ *State, x operands, j *judge) float64 { return -j.keepWorth(Treaty(x.A)) },
 		},
 		vInfiltrate: {
 			VerbInfo: rules.VerbInfo{Name: "infiltrate", Operands: []rules.Operand{{Name: "card", Ref: kCard}, {Name: "agents"}}, Barrier: true},
@@ -312,14 +312,12 @@ var engine = machine.Machine[State, runner, judge]{
 				return m
 			},
 			Touches: func(_ *State, x operands, dst []rules.Ref) []rules.Ref {
-				for _, st := range Treaty(x.A).card().Benefit {
-					if st.Do == doSecondary {
-						dst = append(dst, RefGroup(Group(st.What)))
-					}
+				if b := Treaty(x.A).Brings(); b.Secondaries > 0 {
+					dst = append(dst, RefGroup(b.Group))
 				}
 				return dst
 			},
-			Worth: func(s *State, x operands, j *judge) float64 { return s.treatyWorth(&j.x, Treaty(x.A)) },
+			Worth: func(_ *State, x operands, j *judge) float64 { return j.treatyWorth(Treaty(x.A)) },
 		},
 		vGive: {
 			VerbInfo: rules.VerbInfo{Name: "give", Operands: []rules.Operand{{Name: "card", Ref: kCard}, {Name: "seat", Ref: kSeat}}, Barrier: true},
@@ -370,7 +368,7 @@ var engine = machine.Machine[State, runner, judge]{
 			Sure:     true,
 			Not:      func(s *State, x operands) *why { return s.againstLeaving(s.Ask.By, Treaty(x.A)) },
 			Do:       func(c runner, x operands) { c.discardTreaty(c.Ask.By, Treaty(x.A)) },
-			Worth:    func(s *State, x operands, j *judge) float64 { return -s.keepWorth(&j.x, Treaty(x.A)) },
+			Worth:    func(_ *State, x operands, j *judge) float64 { return -j.keepWorth(Treaty(x.A)) },
 		},
 		vHit: {
 			VerbInfo: rules.VerbInfo{Name: "hit", Operands: one("card", kCard)},

@@ -356,31 +356,8 @@ func (s *State) againstMove(card Card, place int) *why {
 func (s *State) lacks(p Player, t Treaty) []rules.Message {
 	var l []rules.Message
 	for _, term := range t.card().Needs {
-		n := s.missing(p, term)
-		if n == 0 {
-			continue
-		}
-		switch term.Ask {
-		case termCards:
-			l = append(l, rules.Say("lack.cards", rules.Num("n", n), info.Naming("group", RefGroup(Group(term.What)))))
-		case termEmblems:
-			l = append(l, rules.Say("lack.emblems", rules.Num("n", n), info.Naming("emblem", RefEmblem(Emblem(term.What)))))
-		case termNamed:
-			l = append(l, rules.Say("lack.named", info.Naming("card", RefObjective(Kind(term.What)))))
-		case termOperations:
-			l = append(l, rules.Say("lack.operations", rules.Num("n", n)))
-		case termTreaties:
-			l = append(l, rules.Say("lack.treaties", rules.Num("n", n)))
-		case termProjects:
-			l = append(l, rules.Say("lack.projects", rules.Num("n", n)))
-		case termGroups:
-			l = append(l, rules.Say("lack.groups", rules.Num("n", n)))
-		case termNoCard:
-			l = append(l, rules.Say("lack.no-card", info.Naming("card", RefObjective(Kind(term.What)))))
-		case termNoEmblem:
-			l = append(l, rules.Say("lack.no-emblem", info.Naming("emblem", RefEmblem(Emblem(term.What)))))
-		case termNoOperation:
-			l = append(l, rules.Say("lack.no-operation"))
+		if n := s.missing(p, term); n > 0 {
+			l = append(l, term.inWords(n))
 		}
 	}
 	return l

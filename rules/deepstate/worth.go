@@ -19,6 +19,7 @@ type plan struct {
 	takes   float64 // Objectives that the player may still take over
 	phases  float64 // Action Phases that are left, about
 	h       holdings
+	want    wants
 	sure    float64 // share of rivals' gains that counts as one's own
 	emblem  [emblems]float64
 	ghosts  int
@@ -45,6 +46,7 @@ func (s *State) planFor(p Player) (x plan) {
 	x.takes = takesOf[n] * x.left
 	x.phases = 31 * x.left
 	x.h = s.holdings(p)
+	x.want = s.wantsOf(p)
 	x.sure = 0.9
 	if n > 2 {
 		x.sure = 0.3
@@ -86,15 +88,8 @@ func (s *State) weighEmblems(x *plan) {
 		}
 		x.emblem[e] = v * min(1, 1.6*x.left)
 	}
-	effects := st.Made & printedTreaties.byType[EndOfGame]
-	if effects.Has(FederationOfTradeUnions) {
-		x.emblem[Communists] += 2
-	}
-	if effects.Has(LeagueOfNations) {
-		x.emblem[Peacekeepers] += 2
-	}
-	if effects.Has(SignalsAlliance) {
-		x.emblem[Spies] += 2
+	for e, n := range x.want.emblem {
+		x.emblem[e] += float64(n)
 	}
 }
 
@@ -102,71 +97,66 @@ func (s *State) weighEmblems(x *plan) {
 // is printed on it: to the cards and Treaties that count it, and to those that
 // may still come.
 func (s *State) cardGain(x *plan, g Group) float64 {
-	st := &s.Players[x.by]
-	v := 0.0
+	if !g.Basic() {
+		v := float64(x.want.card[g] + x.want.made[g])
+		if g == SupremePower {
+			v += 0.4 * x.left
+		}
+		return v + x.newGroup(g)
+	}
+	v := float64(x.want.card[g]) + 0.25*min(1, x.left*1.5)
+	n := x.h.group[g]
+	lowest := x.h.group[MassControl] + x.h.group[Finance] + x.h.group[Science] - 3*n
+	per := float64(x.want.set)
 	switch {
-	case g.Basic():
-		v += float64(st.Kinds[multiplier[g]]) + 0.25*min(1, x.left*1.5)
-		n := x.h.group[g]
-		lowest := x.h.group[MassControl] + x.h.group[Finance] + x.h.group[Science] - 3*n
-		per := 3 * float64(st.Kinds[CrimeSyndicates])
-		if st.Made.Has(TrilateralCommission) {
-			per += 3
-		}
-		switch {
-		case n == x.h.sets && x.h.group[MassControl] > n && g != MassControl, n == x.h.sets && x.h.group[Finance] > n && g != Finance:
-			v += per * 0.9
-		case n == x.h.sets:
-			v += per * 0.4
-		default:
-			v += per * 0.1
-		}
-		if lowest > 0 {
-			v += 0.1 * x.left
-		}
-		if st.Made.Has([basics]Treaty{BroadcastingUnion, ChamberOfCommerce, AcademyOfSciences}[g]) {
-			v++
-		}
-	case g == SupremePower:
-		v += 3 * float64(st.Kinds[Corporations])
-		if st.Made.Has(BilderbergClub) {
-			v += 2
-		}
-		v += 0.4 * x.left
+	case n == x.h.sets && x.h.group[MassControl] > n && g != MassControl, n == x.h.sets && x.h.group[Finance] > n && g != Finance:
+		v += per * 0.9
+	case n == x.h.sets:
+		v += per * 0.4
+	default:
+		v += per * 0.1
 	}
-	if x.h.group[g] == 0 && st.Made.Has(ClubOfRome) {
-		v++
+	if lowest > 0 {
+		v += 0.1 * x.left
 	}
-	return v
+	return v + float64(x.want.made[g]) + x.newGroup(g)
 }
 
-// gain is what taking over one more Objective of a kind is worth.
+// newGroup is what a card of a group brings because it is the first one.
+func (x *plan) newGroup(g Group) float64 {
+	if x.h.group[g] > 0 {
+		return 0
+	}
+	return float64(x.want.group)
+}
+
+// gain is what taking over one more Objective of a kind is worth: what it counts once it lies there, what it may still gain,
+// and its emblem.
 func (s *State) gain(x *plan, k Kind) float64 {
 	face := &objectiveTable[k]
 	v := s.cardGain(x, face.Group)
-	switch {
-	case face.Group.Basic():
-		v++
-	case k == Governments, k == StockExchanges, k == Universities:
-		g := face.Score[0].What
-		v += float64(x.h.group[g]) + 0.22*x.takes
-	case k == CrimeSyndicates:
-		v += 3*float64(x.h.sets) + 0.5*x.takes
-	case k == Corporations:
-		v += 3*float64(x.h.group[SupremePower]) + 0.3*x.takes
-	case k == InnerCircle:
-		best := 4.0
-		for g, m := range multiplier {
-			if s.Players[x.by].Kinds[m] > 0 {
-				best = max(best, float64(x.h.group[g])+0.2*x.takes)
-			}
-		}
-		v += best
+	if k == InnerCircle {
+		v += s.circleGain(x)
+	} else {
+		with := x.h
+		with.group[face.Group]++
+		v += float64(s.influence(x.by, &with, face.Score)) + face.Grows*x.takes
 	}
 	if face.Emblem != NoEmblem {
 		v += x.emblem[face.Emblem]
 	}
 	return v
+}
+
+// circleGain is what an Inner Circle brings, for itself or with the best host.
+func (s *State) circleGain(x *plan) float64 {
+	best := float64(s.influence(x.by, &x.h, objectiveTable[InnerCircle].Score))
+	for g, m := range multiplier {
+		if s.Players[x.by].Kinds[m] > 0 {
+			best = max(best, float64(x.h.group[g])+0.2*x.takes)
+		}
+	}
+	return best
 }
 
 // agentCost is what sending n Agents to a card costs: they come back one a
@@ -254,11 +244,9 @@ func (s *State) advanceWorth(x *plan, project Project, agentsLess, emblemsLess i
 func (s *State) operationWorth(x *plan, op Operation) float64 {
 	agents, _ := s.operationForce(x.by, op)
 	v := float64(operationTable[op].Points)
-	if s.Players[x.by].Made.Has(WarCouncil) {
-		v += 3
-	}
-	if s.Players[x.by].Made.Has(PacifistAssembly) && s.operationCount(x.by) == 0 {
-		v -= 5
+	v += float64(x.want.operation)
+	if s.operationCount(x.by) == 0 {
+		v -= float64(x.want.quiet)
 	}
 	return v - x.poolCost(agents-1) - 0.5*float64(agents)*x.left
 }
@@ -269,124 +257,20 @@ func (s *State) recruitWorth(x *plan, n int) float64 {
 	return float64(n) * 0.9 * min(1, x.phases/8) * max(0.3, 1.3-0.12*float64(x.reserve))
 }
 
-// emblemOf is the emblem that a Treaty shows.
-func (t Treaty) emblemOf() Emblem {
-	for e := Communists; e <= Spies; e++ {
-		if printedTreaties.emblem[e].Has(t) {
-			return e
-		}
-	}
-	return NoEmblem
-}
-
 // treatyWorth is what having made a Treaty is worth.
-func (s *State) treatyWorth(x *plan, t Treaty) float64 {
-	st := &s.Players[x.by]
-	card := t.card()
-	v := float64(printedTreaties.points[t])
-	if e := t.emblemOf(); e != NoEmblem {
-		v += x.emblem[e]
-	}
-	for _, step := range card.Benefit {
-		if step.Do == doSecondary && s.Supply[step.What] > 0 {
-			v += s.cardGain(x, Group(step.What))
-		}
-	}
-	if card.Type == EndOfGame {
-		v += float64(s.effectPoints(x.by, t, &x.h)) + s.effectGrowth(x, t)
-		return v
-	}
-	for _, step := range card.Effect {
-		v += s.effectWorth(x, st, step)
-	}
-	return v
-}
-
-// effectGrowth is what the effect of an End-of-Game Treaty may still gain, the
-// Treaty's own part included.
-func (s *State) effectGrowth(x *plan, t Treaty) float64 {
-	switch t {
-	case FederationOfTradeUnions, LeagueOfNations, SignalsAlliance:
-		return 2 + 2*x.left
-	case Rosicrucians:
-		return 2 + 2*4*x.left
-	case TrilateralCommission:
-		return 3 * 0.2 * x.takes
-	case ChamberOfCommerce, AcademyOfSciences, BroadcastingUnion:
-		return 1 + 0.22*x.takes
-	case BilderbergClub:
-		return 2 * 0.12 * x.takes
-	case ClubOfRome:
-		return x.left
-	case WarCouncil:
-		return 3 * x.left
-	case Illuminati:
-		return 1.5 * x.left
-	case NonAlignedMovement, PacifistAssembly:
-		return -4 * x.left
-	}
-	return 2 * x.left
-}
-
-// effectWorth is what an Immediate or Persistent effect is worth.
-func (s *State) effectWorth(x *plan, st *PlayerState, step Step) float64 {
-	n := float64(step.N)
-	switch step.Do {
-	case doSecondary:
-		return n * s.cardGain(x, Group(step.What))
-	case doRecruit:
-		return s.recruitWorth(x, int(step.N))
-	case doGive:
-		v := 2 + s.cardGain(x, Group(step.What))
-		if st.Secondaries[step.What] == 0 {
-			v++
-		}
-		return -v * 0.9
-	case doReturn:
-		return 0.4 * min(n, float64(s.agentsOnObjectives(x.by)))
-	case doAdvance:
-		project := Project(step.What)
-		if s.againstStage(x.by, project, int(step.N), int(step.M)) != nil || s.restricted(x.by) {
-			return 0
-		}
-		return max(0, s.advanceWorth(x, project, int(step.N), int(step.M)))
-	case doAnother:
-		return 1.2
-	case doDraw:
-		return 0.9 * n * min(1, 3*x.left)
-	case doGhosts:
-		return 5 * x.left * n
-	case doReach:
-		return 3 * x.left
-	case doActionRecruits:
-		return 3 * x.left
-	case doSupervisorRecruits:
-		return 5 * x.left
-	case doAgentsLess:
-		return 6 * x.left
-	case doFreeActions:
-		return 4 * x.left
-	case doOperationLess:
-		return 3 * n * min(1, 2*x.left)
-	case doOperationRecalls:
-		return 2 * x.left
-	case doProtect, doAmbush, doAnywhere:
-		return 3 * x.left
-	case doMargin, doKillExpelled, doRecruitExpelled:
-		return 2.5 * x.left
-	}
-	return 0
+func (j *judge) treatyWorth(t Treaty) float64 {
+	return j.textWorth(j.textWorth(0, t.card().Benefit), t.card().Effect)
 }
 
 // keepWorth is what a Treaty in hand promises: less for every part of its
 // Conditions that is missing.
-func (s *State) keepWorth(x *plan, t Treaty) float64 {
-	v := s.treatyWorth(x, t)
-	lack := s.lacking(x.by, t)
+func (j *judge) keepWorth(t Treaty) float64 {
+	v := j.treatyWorth(t)
+	lack := j.s.lacking(j.x.by, t)
 	if lack == 0 {
 		return v
 	}
-	return v * math.Pow(0.45+0.35*x.left, float64(lack))
+	return v * math.Pow(0.45+0.35*j.x.left, float64(lack))
 }
 
 // objectiveLoss is what giving up an Objective costs its owner.

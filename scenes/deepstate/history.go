@@ -82,20 +82,17 @@ func (h *history) hearHOC(s *rule.State, e rules.Event) {
 			*u = turned{}
 			return
 		}
-		u.did("step.recruit")
-	case rule.EvInfiltrated:
-		u.did("step.take", "step.contact")
-		u.where, u.force = e.To, int(e.N)+int(e.M)
-	case rule.EvOverInfiltrated:
-		u.did("step.seize")
+		u.did(e.Kind)
+	case rule.EvInfiltrated, rule.EvOverInfiltrated:
+		u.did(e.Kind)
 		u.where, u.force = e.To, int(e.N)+int(e.M)
 	case rule.EvCarriedOut:
-		u.did("step.covert")
+		u.did(e.Kind)
 		u.where, u.force = e.What, int(e.N)+int(e.M)
 	case rule.EvPaidAgents:
-		u.did("step.advance", "step.top")
+		u.did(e.Kind)
 	case rule.EvJoined, rule.EvAdvanced:
-		u.did("step.advance", "step.top")
+		u.did(e.Kind)
 		u.where = e.To
 	}
 }

@@ -66,7 +66,7 @@ func TestTheEffectOfATreatyStandsAlone(t *testing.T) {
 		if !ok || effect == "" || !strings.HasPrefix(left, "Needs ") || strings.Contains(effect, "Needs ") || strings.Contains(effect, "Brings ") {
 			t.Errorf("%s: %q without %q", b.table.name(rule.RefTreaty(m)), text, effect)
 		}
-		if _, _, _, secondary := m.Brings(); secondary && !strings.Contains(left, "Secondary") {
+		if m.Brings().Secondaries > 0 && !strings.Contains(left, "Secondary") {
 			t.Errorf("%s: the benefit is not left out: %q", b.table.name(rule.RefTreaty(m)), left)
 		}
 	}

@@ -2,6 +2,7 @@ package deepstate
 
 import (
 	"cmp"
+	"slices"
 	"strings"
 
 	"safehouse/render"
@@ -32,18 +33,13 @@ func (u *turned) text() []rule.Step {
 	return u.card.Text()
 }
 
-// did notes which instruction was carried out, by what it led to.
-func (u *turned) did(kinds ...string) {
+// did notes which instruction was carried out, by the kind of event that it led to.
+func (u *turned) did(k rules.EventKind) {
 	if !u.shown || u.done {
 		return
 	}
-	for i, st := range u.text() {
-		for _, k := range kinds {
-			if stepKey(st) == k {
-				u.done, u.step = true, i
-				return
-			}
-		}
+	if i := slices.IndexFunc(u.text(), func(st rule.Step) bool { return st.ToldBy(k) }); i >= 0 {
+		u.done, u.step = true, i
 	}
 }
 
@@ -54,32 +50,8 @@ func (u *turned) weigh(s *rule.State) {
 	}
 }
 
-// stepKey is an instruction as a key of its words.
-func stepKey(st rule.Step) string {
-	switch st.Do {
-	case rule.TakeBest:
-		return "step.take"
-	case rule.TakeContact:
-		return "step.contact"
-	case rule.SeizeBest:
-		return "step.seize"
-	case rule.DoCovert:
-		return "step.covert"
-	case rule.AdvanceFirst:
-		return "step.advance"
-	case rule.AdvanceTop:
-		return "step.top"
-	}
-	return "step.recruit"
-}
-
 // Comment tells why HOC does what is being shown.
 func (t *table) Comment(*scenes.View) string { return t.comment }
-
-// whys is why HOC does what an instruction says.
-var whys = map[string]string{
-	"step.take": "why.take", "step.contact": "why.contact", "step.seize": "why.seize", "step.covert": "why.covert", "step.advance": "why.advance", "step.top": "why.top",
-}
 
 // whyHOC tells why HOC does something, by the instruction that it follows, and what
 // becomes of whom it drives out.
@@ -92,7 +64,7 @@ func (x *telling) whyHOC() string {
 	if up.other {
 		out = x.T("hoc.otherwise") + " "
 	}
-	key := whys[stepKey(up.text()[up.step])]
+	key := "why." + up.text()[up.step].Instruction()
 	if c, ok := rule.OnCard(up.where); ok {
 		out += x.T(key, "n", x.s.HOCWorth(c.Kind()))
 		if gone := &x.was.Cards[c]; gone.Agents > 0 {
@@ -242,7 +214,7 @@ func (t *table) paintSteps(c render.Canvas, r render.Rect, up *turned) {
 		default:
 			c.Dashes([]render.Point{at.Min(), render.Pt(at.Right(), at.Y), at.Max(), render.Pt(at.X, at.Bottom())}, 1.2, render.Hex(0x8A744A).Fade(0.8), 6, 4, 0, true)
 		}
-		words := itoa(i+1) + "  " + t.T(stepKey(st), "n", int(st.N))
+		words := itoa(i+1) + "  " + t.T("step."+st.Instruction(), "n", int(st.N))
 		room := at.Pad(8, 0, 6, 0)
 		reason, red := "", render.Hex(0x8A1A26)
 		switch {

@@ -322,8 +322,7 @@ func (t *table) comingEmblem() rule.Emblem {
 	case "infiltrate":
 		return rule.Card(t.eye.a.Args[0]).Kind().Printed().Emblem
 	case "make":
-		_, e, _, _ := rule.Treaty(t.eye.a.Args[0]).Brings()
-		return e
+		return rule.Treaty(t.eye.a.Args[0]).Brings().Emblem
 	}
 	return rule.NoEmblem
 }

@@ -93,8 +93,7 @@ func (t *table) secondaryStrip(p rule.Player, g rule.Group, n int) strip {
 
 func (t *table) madeStrip(p rule.Player, m rule.Treaty) strip {
 	ref := rule.RefTreaty(m)
-	_, e, _, _ := m.Brings()
-	s := strip{id: t.v.ID(ref), kind: t.id(ref), label: t.name(ref), sign: t.picture(ref), band: typeColor[m.Printed().Type], emblem: e, seal: true, tip: t.treatyTip(m)}
+	s := strip{id: t.v.ID(ref), kind: t.id(ref), label: t.name(ref), sign: t.picture(ref), band: typeColor[m.Printed().Type], emblem: m.Brings().Emblem, seal: true, tip: t.treatyTip(m)}
 	n := t.s.TreatyPoints(p, m)
 	if !t.s.Automa(p) {
 		n += t.s.EffectOf(p, m)

@@ -63,16 +63,15 @@ var emblemInk = [...]string{rule.Communists: "#A3202B", rule.Peacekeepers: "#1F4
 
 // bringsSign is the benefit of a Treaty in signs.
 func (t *table) bringsSign(m rule.Treaty) string {
-	points, e, g, secondary := m.Brings()
-	out := ""
-	if points > 0 {
-		out += "{b}+" + itoa(points) + "{/b}"
+	b, out := m.Brings(), ""
+	if b.Points > 0 {
+		out += "{b}+" + itoa(b.Points) + "{/b}"
 	}
-	if e != rule.NoEmblem {
-		out += "+{icon:" + emblemIcon[e] + "|" + emblemInk[e] + "}"
+	if b.Emblem != rule.NoEmblem {
+		out += "+{icon:" + emblemIcon[b.Emblem] + "|" + emblemInk[b.Emblem] + "}"
 	}
-	if secondary {
-		out += "+{icon:" + groupSign[g] + "}"
+	if b.Secondaries > 0 {
+		out += "+{icon:" + groupSign[b.Group] + "}"
 	}
 	return out
 }
@@ -124,7 +123,7 @@ func (t *table) paintTerms(c render.Canvas, r render.Rect, needs []rule.Term, pl
 func (t *table) effectText(m rule.Treaty) string {
 	text := t.text("text", rule.RefTreaty(m))
 	said := 1
-	if points, e, _, secondary := m.Brings(); points > 0 || e != rule.NoEmblem || secondary {
+	if *m.Brings() != (rule.Benefit{}) {
 		said++
 	}
 	for range said {

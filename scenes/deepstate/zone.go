@@ -220,24 +220,19 @@ func (t *table) paintDearer(c render.Canvas, r render.Rect, need int) {
 
 // valueOf is what an Objective is worth, in signs.
 func (t *table) valueOf(k rule.Kind) string {
-	switch k {
-	case rule.Governments:
-		return "1/{icon:" + groupSign[rule.MassControl] + "}"
-	case rule.StockExchanges:
-		return "1/{icon:" + groupSign[rule.Finance] + "}"
-	case rule.Universities:
-		return "1/{icon:" + groupSign[rule.Science] + "}"
-	case rule.CrimeSyndicates:
-		return "3/{icon:" + groupSign[rule.MassControl] + "}{icon:" + groupSign[rule.Finance] + "}{icon:" + groupSign[rule.Science] + "}"
-	case rule.Corporations:
-		return "3/{icon:" + groupSign[rule.SupremePower] + "}"
-	case rule.InnerCircle:
-		return "4"
+	score := k.Printed().Score
+	if len(score) == 0 {
+		return ""
 	}
-	if k.Printed().Group.Basic() {
-		return "1"
+	n, groups := score[0].Per()
+	value := itoa(n)
+	for i, g := range groups {
+		if i == 0 {
+			value += "/"
+		}
+		value += "{icon:" + groupSign[g] + "}"
 	}
-	return ""
+	return value
 }
 
 // paintObjective draws an Objective lying in the row.

@@ -20,6 +20,18 @@ type family struct {
 	listed      []string // those of a registry
 }
 
+// instructions are what HOC's Action cards say, by name.
+func instructions() (l []string) {
+	for c := range deepstate.HOCCard(deepstate.HOCKinds) {
+		for _, st := range c.Text() {
+			if id := st.Instruction(); !slices.Contains(l, id) {
+				l = append(l, id)
+			}
+		}
+	}
+	return l
+}
+
 // families are all keys of scenes that are put together. Games put together theirs
 // from their tables; Info.TextKeys lists those.
 func families() []family {
@@ -79,6 +91,8 @@ func families() []family {
 			"double-agents-ring",
 		}},
 		{shelf: "deepstate-table", head: "guide.", members: []string{"infiltrate", "covert", "advance", "recruit", "contact", "play", "attach", "triads"}},
+		{shelf: "deepstate-table", head: "step.", listed: instructions()},
+		{shelf: "deepstate-table", head: "why.", listed: slices.DeleteFunc(instructions(), func(id string) bool { return id == "recruit" })}, // it needs no reason
 		{shelf: "deepstate-table", head: "lacks.", listed: []string{deepstate.HOCNoTarget, deepstate.HOCFewAgents, deepstate.HOCAtLimit, deepstate.HOCSupervisor, deepstate.HOCPoolIsEmpty}},
 		{shelf: "shadownetwork-table", head: "house.", listed: unprinted("shadownetwork", "syndicate")},
 		{shelf: "shadownetwork-table", head: "sheet.", members: []string{"upkeep", "scores"}},
