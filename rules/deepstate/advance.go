@@ -36,7 +36,7 @@ func (x surcharge) of(s *State, p Player, project Project) (agents, emblems int)
 // discount is how many Agents and emblems less the Advance that is asked about costs:
 // what a Treaty offers, or what Men of Action made of this turn.
 func (s *State) discount() (agents, emblems int) {
-	if s.Ask.Kind == askOffer {
+	if s.Ask.Kind == AskOffer {
 		return int(s.top().N), int(s.top().M)
 	}
 	return int(s.Now.AgentsLess), int(s.Now.EmblemsLess)
@@ -140,7 +140,7 @@ func (c runner) advance(p Player, project Project, agentsLess, emblemsLess int) 
 // Coordinator arrives.
 func (c runner) pay(f *Frame) {
 	if f.N > 0 {
-		c.ask(askPay, f.By)
+		c.ask(AskPay, f.By)
 		return
 	}
 	p, project := f.By, Project(f.Card)

@@ -10,7 +10,7 @@ import (
 // idle are verbs of a turn that come to nothing: what the Supervisor forbids, what no
 // Agent in reserve can do, and what the player has nothing for.
 func (s *State) idle() (verbs uint64) {
-	if s.Ask.Kind != askTurn {
+	if s.Ask.Kind != AskTurn {
 		return 0
 	}
 	p := s.Ask.By
@@ -57,13 +57,13 @@ func (s *State) sendings(dst []rules.Action) []rules.Action {
 // Treaty offers. What all of them cost more or less is worked out once.
 func (s *State) advances(dst []rules.Action) []rules.Action {
 	p := s.Ask.By
-	if s.Ask.Kind == askOffer && s.restricted(p) {
+	if s.Ask.Kind == AskOffer && s.restricted(p) {
 		return dst // in a turn the verb is idle then
 	}
 	agentsLess, emblemsLess := s.discount()
 	more := s.surcharge(p, agentsLess, emblemsLess)
 	for project := range Project(projects) {
-		if s.Ask.Kind == askOffer && project != Project(s.top().Card) {
+		if s.Ask.Kind == AskOffer && project != Project(s.top().Card) {
 			continue
 		}
 		if s.againstStageFor(p, project, more) == nil {
@@ -87,7 +87,7 @@ func (s *State) returns(dst []rules.Action) []rules.Action {
 // just taken or each, with their hosts.
 func (s *State) attachments(dst []rules.Action) []rules.Action {
 	p := s.Ask.By
-	if s.Ask.Kind == askAttach {
+	if s.Ask.Kind == AskAttach {
 		return s.hosts(p, Card(s.top().Card), dst)
 	}
 	if s.canAttach(p) {
@@ -174,27 +174,10 @@ func (s *State) moves(dst []rules.Action) []rules.Action {
 // is how many Agents it brings.
 func (c runner) recruiting() int {
 	n := c.recruits(c.Ask.By)
-	if c.Ask.Kind == askRecruit {
+	if c.Ask.Kind == AskRecruit {
 		c.pop()
 	} else {
 		c.acted(noCard)
 	}
 	return n
-}
-
-// pass declines what is offered.
-func (c runner) pass(p Player) {
-	switch c.Ask.Kind {
-	case askProtect:
-		c.Step = turnAmbush
-	case askAmbush:
-		c.endTurn()
-	case askTreaty:
-		if c.top().N == 0 {
-			c.tell(rules.Event{Kind: EvNoTreaty, Who: c.RefPlayer(p)})
-		}
-		c.pop()
-	default:
-		c.pop()
-	}
 }

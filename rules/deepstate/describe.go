@@ -2,68 +2,6 @@ package deepstate
 
 import "safehouse/rules"
 
-// promptKeys are the questions in words.
-var promptKeys = map[askKind]string{
-	askPick:    "prompt.pick",
-	askBury:    "prompt.put-back",
-	askTurn:    "prompt.turn",
-	askRecruit: "prompt.recruit",
-	askDismiss: "prompt.dismiss",
-	askPay:     "prompt.pay",
-	askProtect: "prompt.protect",
-	askAmbush:  "prompt.ambush",
-	askAttach:  "prompt.attach",
-	askRecall:  "prompt.recall",
-	askTreaty:  "prompt.treaty",
-	askOffer:   "prompt.offer",
-	askGive:    "prompt.give",
-	askReturn:  "prompt.return",
-	askTrim:    "prompt.trim",
-	askHit:     "prompt.hit",
-	askMove:    "prompt.move",
-
-	// The Supervisor's holder is asked in other words.
-	askKinds: "prompt.turn-supervised",
-}
-
-// Prompt is the question in words.
-func (s *State) Prompt() rules.Message {
-	if s.Over {
-		return rules.Message{}
-	}
-	p := s.Ask.By
-	key := promptKeys[s.Ask.Kind]
-	if s.Ask.Kind == askTurn && s.restricted(p) {
-		key = promptKeys[askKinds]
-	}
-	m := rules.Say(key, rules.Player("seat", int(p)))
-	switch s.Ask.Kind {
-	case askPick:
-		m.Args = append(m.Args, rules.Num("n", draftSteps-int(s.Draft.Step)))
-	case askBury:
-		m.Args = append(m.Args, rules.Num("n", int(s.Players[p].HandSize)-keptHand))
-	case askRecruit:
-		m.Args = append(m.Args, rules.Num("n", min(int(s.top().N), int(s.Players[p].Pool))))
-	case askPay:
-		m.Args = append(m.Args, rules.Num("n", int(s.top().N)), info.Naming("project", RefProject(Project(s.top().Card))))
-	case askProtect:
-		m.Args = append(m.Args, rules.Word("card", s.inZoneName(s.Now.Infiltrated)))
-	case askRecall:
-		m.Args = append(m.Args, rules.Num("n", int(s.top().N)))
-	case askReturn:
-		m.Args = append(m.Args, rules.Num("n", min(int(s.top().N), s.agentsOnObjectives(p))))
-	case askOffer:
-		m.Args = append(m.Args, info.Naming("project", RefProject(Project(s.top().Card))))
-	case askGive:
-		m.Args = append(m.Args, info.Naming("group", RefGroup(Group(s.top().Card))))
-	case askTrim:
-		m.Args = append(m.Args, rules.Num("n", int(s.Players[p].HandSize)-TreatyLimit))
-	case askAttach:
-		m.Args = append(m.Args, rules.Word("card", s.ownName(Card(s.top().Card))))
-	}
-	return m
-}
-
 // inZoneName names a card of the zone by its kind and place.
 func (s *State) inZoneName(card Card) rules.Message {
 	return rules.Say("at.place", info.Naming("card", RefCard(card)), rules.Num("place", s.inRow(card)+1))
@@ -125,23 +63,4 @@ func (s *State) offerAdvance(x operands, m rules.Message) rules.Message {
 		m.Key = "action.level-up"
 	}
 	return m
-}
-
-func (s *State) offerPass() rules.Message {
-	switch s.Ask.Kind {
-	case askProtect:
-		return rules.Say("pass.protect")
-	case askAmbush:
-		return rules.Say("pass.ambush")
-	case askAttach:
-		return rules.Say("pass.attach")
-	case askTreaty:
-		if s.top().N > 0 {
-			return rules.Say("pass.treaty-more")
-		}
-		return rules.Say("pass.treaty")
-	case askOffer:
-		return rules.Say("pass.offer")
-	}
-	return rules.Say("pass.return")
 }

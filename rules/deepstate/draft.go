@@ -61,7 +61,7 @@ func (s *State) takerOf(pack, step int) int { return (pack + step) % int(s.Seats
 // when all have picked.
 func (c runner) draftPhase() {
 	if c.Done < c.Seats {
-		c.ask(askPick, c.at(c.Done))
+		c.ask(AskPick, c.at(c.Done))
 		return
 	}
 	c.Done = 0
@@ -97,7 +97,7 @@ func (c runner) dealingPhase() {
 		c.Done++
 	}
 	if c.Done < c.Seats {
-		c.ask(askBury, c.at(c.Done))
+		c.ask(AskBury, c.at(c.Done))
 		return
 	}
 	c.learn()

@@ -91,7 +91,7 @@ var info = &rules.Info{
 	Opening: []string{phaseIDs[Drafting], phaseIDs[Dealing]},
 	Stocks:  machine.Stocks(stockTable),
 	Parts:   partIDs,
-	Says:    says(),
+	Says:    texts(),
 	Faces:   []string{"objective", "stage", "operation", "treaty", "man", "hoc-card", "project", "group", "emblem", "token"},
 
 	// Sixty-six Objectives may each take 20 Action Phases to leave the zone
@@ -253,8 +253,8 @@ func (s *State) seatHOC() {
 	s.headStart()
 }
 
-// says is the message keys that do not follow from the tables.
-func says() []string {
+// texts is the message keys that do not follow from the tables.
+func texts() []string {
 	keys := []string{
 		"title", "tagline", "refuse.supervisor",
 		"at.place", "own.bare", "own.agents", "own.joined", "rival.agents", "cost.agents", "cost.cards",
@@ -264,9 +264,6 @@ func says() []string {
 		"result.tie-stage", "result.tie-deep-state", "result.shared",
 		"result.narrow", "result.clear", "result.total", "result.hoc", "result.hoc-tie", "result.hoc-shared",
 		"advice.multiplier", "advice.emblem", "advice.seize", "advice.contact",
-	}
-	for _, k := range promptKeys {
-		keys = append(keys, k)
 	}
 	return keys
 }

@@ -108,7 +108,7 @@ func (s *State) againstAttach(p Player, ic, host Card) *why {
 		return whyHostKind
 	case s.attachedTo(host) != noCard:
 		return whyHostTaken
-	case s.Ask.Kind == askTurn && s.twin(ic) || s.twin(host):
+	case s.Ask.Kind == AskTurn && s.twin(ic) || s.twin(host):
 		return whyTwin
 	}
 	return nil

@@ -51,7 +51,8 @@ func (c runner) run() { engine.Run(c, c.State) }
 func (c runner) next() {
 	c.Ask = Question{}
 	if c.Depth > 0 {
-		c.frame(c.top())
+		f := c.top()
+		frameRows[f.Kind].Run(c, f)
 	} else {
 		c.phase()
 	}
@@ -63,68 +64,6 @@ func (c runner) end() {
 	for c.Depth > 0 {
 		c.pop()
 	}
-}
-
-// mustAsk reports whether the question is put even if it has a single answer:
-// what depends on a hidden hand, and every Action that is possible.
-func (s *State) mustAsk() bool {
-	p := s.Ask.By
-	switch s.Ask.Kind {
-	case askTurn:
-		return s.Players[p].MenSize > 0 || s.canAct(p) || s.canPrepare(p)
-	case askTreaty:
-		return s.Players[p].HandSize > 0
-	case askPick, askBury, askTrim, askDismiss:
-		return true
-	}
-	return false
-}
-
-// frame takes the top frame one step further.
-func (c runner) frame(f *Frame) {
-	switch f.Kind {
-	case frTreaty:
-		c.program(f, Treaty(f.Card).card().Effect)
-	case frMan:
-		c.program(f, manTable[f.Card].Text)
-	case frRecruit:
-		c.ask(askRecruit, f.By)
-	case frDismiss:
-		c.ask(askDismiss, f.By)
-	case frPay:
-		c.pay(f)
-	case frOffer:
-		c.ask(askOffer, f.By)
-	case frGive:
-		c.ask(askGive, f.By)
-	case frReturn:
-		c.untilDone(f, askReturn)
-	case frHit:
-		c.ask(askHit, f.By)
-	case frMove:
-		c.ask(askMove, f.By)
-	case frAttach:
-		c.ask(askAttach, f.By)
-	case frRecall:
-		c.untilDone(f, askRecall)
-	case frMake:
-		c.makeTreaties(f)
-	case frTrim:
-		if c.Players[f.By].HandSize <= TreatyLimit {
-			c.pop()
-		} else {
-			c.ask(askTrim, f.By)
-		}
-	}
-}
-
-// untilDone asks as long as the frame has something left.
-func (c runner) untilDone(f *Frame, k askKind) {
-	if f.N == 0 {
-		c.pop()
-		return
-	}
-	c.ask(k, f.By)
 }
 
 // phase goes on where no effect waits.

@@ -43,7 +43,7 @@ var layout = position.New(position.Spec[State]{
 		"Man":         {IDs: info.Refs[kMan].IDs},
 		"Project":     {IDs: info.Refs[kProject].IDs},
 		"Group":       {IDs: groupIDs},
-		"frameKind":   {IDs: frameIDs},
+		"frameKind":   {IDs: frameRows.Names()},
 	},
 	Now: map[string]func(*State) []string{
 		"Player":  (*State).playerIDs,
@@ -358,12 +358,9 @@ func clueEntries(x *entries, _ int) {
 	}
 }
 
-// cardKinds is what a frame's Card is, by kind of the frame.
-var cardKinds = [frames]string{frTreaty: "Treaty", frMan: "Man", frPay: "Project", frOffer: "Project", frGive: "Group", frAttach: "Card"}
-
 func frameEntries(x *entries, i int) {
 	f := &x.State.Stack[i]
-	if kind := cardKinds[f.Kind]; kind != "" {
+	if kind := frameRows[f.Kind].Of; kind != "" {
 		x.Name("card", &f.Card, kind)
 	} else {
 		x.Word("card", none, nil)

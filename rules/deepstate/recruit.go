@@ -31,7 +31,7 @@ func (s *State) againstContact(p Player) *why {
 // recruits is how many Agents the Recruit that is asked about brings p, the Action
 // or what something else brings.
 func (s *State) recruits(p Player) int {
-	if s.Ask.Kind == askRecruit {
+	if s.Ask.Kind == AskRecruit {
 		return int(s.top().N)
 	}
 	return s.recruitAction(p)

@@ -177,17 +177,17 @@ func (c runner) actionPhase() {
 				return
 			}
 		case turnChoosing:
-			c.ask(askTurn, p)
+			c.ask(AskTurn, p)
 			return
 		case turnProtect:
 			if c.againstProtect(p, c.Now.Infiltrated) == nil {
-				c.ask(askProtect, p)
+				c.ask(AskProtect, p)
 				return
 			}
 			c.Step = turnAmbush
 		case turnAmbush:
 			if c.canAmbush(p) {
-				c.ask(askAmbush, p)
+				c.ask(AskAmbush, p)
 				return
 			}
 			c.endTurn()

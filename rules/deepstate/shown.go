@@ -270,7 +270,7 @@ func (s *State) PriceOf(p Player, project Project, stage uint8) (agents, emblems
 	with := *s
 	with.Players[p].Stages[project] = stage - 1
 	less, emblemsLess := 0, 0
-	if s.Ask.Kind == askTurn && s.Ask.By == p {
+	if s.Ask.Kind == AskTurn && s.Ask.By == p {
 		less, emblemsLess = int(s.Now.AgentsLess), int(s.Now.EmblemsLess)
 	}
 	return with.price(p, project, less, emblemsLess)
@@ -335,13 +335,6 @@ func (s *State) PackOf(seat int) []Treaty {
 	}
 	return listOf(s.Draft.Packs[s.packOf(seat, int(s.Draft.Step))])
 }
-
-// askIDs are the kinds of questions by name.
-var askIDs = [askKinds]string{"", "pick", "bury", "turn", "recruit", "dismiss", "pay", "protect", "ambush", "attach", "recall", "treaty", "offer", "give",
-	"return", "trim", "hit", "move"}
-
-// String is what is asked, by name.
-func (k askKind) String() string { return askIDs[k] }
 
 // Instruction is the name of an instruction of HOC in the keys of its words.
 func (st Step) Instruction() string { return st.row().try.id }

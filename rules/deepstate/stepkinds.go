@@ -231,11 +231,12 @@ func benefitSteps() {
 	}
 	stepRows[doRecruit] = stepRow{
 		do:     func(c runner, p Player, st Step) { c.recruit(p, int(st.N)) },
+		leads:  1<<frRecruit | 1<<frDismiss,
 		worth:  func(j *judge, st Step) float64 { return j.s.recruitWorth(&j.x, int(st.N)) },
 		played: func(j *judge, st Step) float64 { return j.s.recruitWorth(&j.x, int(st.N)) + 0.4 },
 	}
 	stepRows[doGive] = stepRow{
-		do: waits(frGive),
+		do: waits(frGive), leads: 1 << frGive,
 		worth: func(j *judge, st Step) float64 {
 			v := 2 + j.s.cardGain(&j.x, Group(st.What))
 			if j.s.Players[j.x.by].Secondaries[st.What] == 0 {
@@ -245,7 +246,7 @@ func benefitSteps() {
 		},
 	}
 	stepRows[doReturn] = stepRow{
-		do: waits(frReturn),
+		do: waits(frReturn), leads: 1 << frReturn,
 		worth: func(j *judge, st Step) float64 {
 			return 0.4 * min(float64(st.N), float64(j.s.agentsOnObjectives(j.x.by)))
 		},
@@ -254,7 +255,7 @@ func benefitSteps() {
 		},
 	}
 	stepRows[doAdvance] = stepRow{
-		do: waits(frOffer),
+		do: waits(frOffer), leads: 1<<frOffer | 1<<frPay,
 		worth: func(j *judge, st Step) float64 {
 			project := Project(st.What)
 			if j.s.againstStage(j.x.by, project, int(st.N), int(st.M)) != nil || j.s.restricted(j.x.by) {
@@ -288,8 +289,8 @@ func fixer(n int8) Step { return Step{Do: doFixer, N: n} }
 func wholeZone() Step   { return Step{Do: doWholeZone, N: 1} }
 
 func menSteps() {
-	stepRows[doHit] = stepRow{do: waits(frHit), worth: about(1.4)}
-	stepRows[doMoveCard] = stepRow{do: waits(frMove), worth: about(-0.3)}
+	stepRows[doHit] = stepRow{do: waits(frHit), leads: 1 << frHit, worth: about(1.4)}
+	stepRows[doMoveCard] = stepRow{do: waits(frMove), leads: 1 << frMove, worth: about(-0.3)}
 	stepRows[doExtraGhosts] = stepRow{do: func(c runner, p Player, st Step) { c.Players[p].ExtraGhosts += uint8(st.N) }, worth: about(0.8)}
 	stepRows[doEmblemsLess] = stepRow{
 		do: func(c runner, _ Player, st Step) { c.Now.EmblemsLess += st.N },

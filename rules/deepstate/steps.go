@@ -1,10 +1,6 @@
 package deepstate
 
-import (
-	"slices"
-
-	"safehouse/rules"
-)
+import "slices"
 
 // A Step is one part of a printed effect. Cards are lists of steps; they are
 // made by the small functions of stepkinds.go, so that the tables read like the
@@ -30,6 +26,7 @@ type stepRow struct {
 	do      func(c runner, p Player, st Step)
 	benefit func(b *Benefit, st Step)
 	holds   bool
+	leads   uint64 // kinds of frames that do can lead to, one bit each
 	counts  func(s *State, p Player, h *holdings, st Step) int
 	try     *attempt
 
@@ -110,22 +107,6 @@ func (c runner) step(p Player, st Step) {
 	if do := st.row().do; do != nil {
 		do(c, p, st)
 	}
-}
-
-// program resolves the next step of a printed text.
-func (c runner) program(f *Frame, text []Step) {
-	if int(f.Step) >= len(text) {
-		was := *f
-		c.pop()
-		if was.Kind == frMan {
-			c.MenDiscard[was.Card]++
-			c.tell(rules.Event{Kind: EvPutAway, Who: c.RefPlayer(was.By), What: RefMan(Man(was.Card))})
-		}
-		return
-	}
-	st := text[f.Step]
-	f.Step++
-	c.step(f.By, st)
 }
 
 // influence is what the steps of a text count for p, whose cards h counts: for one copy of an Objective, or for an

@@ -23,7 +23,7 @@ var (
 
 	inScore   = textPlace{"what an Objective counts", isCounted, isWorth}
 	inHosted  = textPlace{"an Objective with an Inner Circle", func(r *stepRow) bool { return r.counts != nil || r.benefit != nil }, isWorth}
-	inBenefit = textPlace{"the benefit of a Treaty", func(r *stepRow) bool { return r.do != nil || r.benefit != nil }, isWorth}
+	inBenefit = textPlace{"the benefit of a Treaty", func(r *stepRow) bool { return (r.do != nil || r.benefit != nil) && r.leads == 0 }, isWorth}
 	inEffect  = [3]textPlace{
 		Immediate:  {"an Immediate effect", onceDone, isWorth},
 		Persistent: {"a Persistent effect", func(r *stepRow) bool { return r.holds }, isWorth},
@@ -117,6 +117,7 @@ func TestATextOutOfPlaceIsNoticed(t *testing.T) {
 		{inEffect[Persistent], fx(recruit(2))},
 		{inEffect[EndOfGame], fx(secondary(1, Finance))},
 		{inBenefit, fx(perCard(1, Finance))},
+		{inBenefit, fx(recruit(2))}, // the effect does not wait for an answer
 		{inScore, fx(emblem(Spies))},
 		{inScore, fx(perCard(1, Finance), draw(1))},
 		{inStage, fx(recruit(1))},
@@ -138,8 +139,8 @@ func TestAStepMeansTheSameWhereverItStands(t *testing.T) {
 		treatyTable, objectiveTable[Banks].Score = was, wasScore
 		printedTreaties = indexTreaties()
 	}()
-	treatyTable[Freemasons].Benefit = fx(recruit(2))
-	treatyTable[Freemasons].Effect = fx(secondary(1, Science), draw(1))
+	treatyTable[Freemasons].Benefit = fx(draw(2))
+	treatyTable[Freemasons].Effect = fx(secondary(1, Science), recruit(2))
 	treatyTable[ClubOfRome].Effect = fx(perOther(2, Finance), worth(5))
 	objectiveTable[Banks].Score = fx(perTreaty(3))
 	printedTreaties = indexTreaties()
@@ -159,8 +160,8 @@ func TestAStepMeansTheSameWhereverItStands(t *testing.T) {
 	for s.Depth > 0 {
 		c.next()
 	}
-	if st.Reserve != reserve+2 || st.Secondaries[Science] != 1 || st.HandSize != hand {
-		t.Errorf("reserve %d, %d Secondaries, %d in hand; want %d, 1 and %d", st.Reserve, st.Secondaries[Science], st.HandSize, reserve+2, hand)
+	if st.Reserve != reserve+2 || st.Secondaries[Science] != 1 || st.HandSize != hand+1 {
+		t.Errorf("reserve %d, %d Secondaries, %d in hand; want %d, 1 and %d", st.Reserve, st.Secondaries[Science], st.HandSize, reserve+2, hand+1)
 	}
 	c.makeTreaty(0, ClubOfRome) // its benefit is a Secondary of Science
 	st.Kinds[Banks] = 3

@@ -27,7 +27,7 @@ func (c runner) makeTreaties(f *Frame) {
 		c.pop()
 		return
 	}
-	c.ask(askTreaty, f.By)
+	c.ask(AskTreaty, f.By)
 }
 
 // anotherTreaty adds to the Treaties that p may make in this phase.

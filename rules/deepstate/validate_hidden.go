@@ -226,83 +226,9 @@ func (s *State) checkStack() error {
 		return fmt.Errorf("effects wait although the game is over")
 	}
 	for i := range s.Depth {
-		if err := s.checkFrame(&s.Stack[i], i); err != nil {
+		if err := s.checkFrame(&s.Stack[i]); err != nil {
 			return fmt.Errorf("effect %d of the stack: %w", s.Depth-1-i, err)
 		}
 	}
-	return nil
-}
-
-// frameIn is the phases in which a kind of effect can wait, one bit each.
-var frameIn = [frames]uint16{
-	frTreaty:  1 << TreatyPhase,
-	frMan:     1 << ActionPhase,
-	frRecruit: 1<<ActionPhase | 1<<TakeoverPhase | 1<<TreatyPhase,
-	frDismiss: 1<<ActionPhase | 1<<TakeoverPhase | 1<<TreatyPhase,
-	frPay:     1<<ActionPhase | 1<<TreatyPhase,
-	frOffer:   1 << TreatyPhase,
-	frGive:    1 << TreatyPhase,
-	frReturn:  1<<ActionPhase | 1<<TreatyPhase,
-	frHit:     1 << ActionPhase,
-	frMove:    1 << ActionPhase,
-	frAttach:  1<<TakeoverPhase | 1<<ScoringPhase,
-	frRecall:  1 << RecallPhase,
-	frMake:    1 << TreatyPhase,
-	frTrim:    1 << TrimPhase,
-}
-
-func (s *State) checkFrame(f *Frame, i uint8) error {
-	if f.Kind >= frames || uint8(f.By) >= s.count() || s.automa(f.By) {
-		return fmt.Errorf("of no known kind, or resolved by nobody")
-	}
-	if frameIn[f.Kind]>>s.Phase&1 == 0 {
-		return fmt.Errorf("a %s cannot wait in phase %s", frameIDs[f.Kind], phaseIDs[s.Phase])
-	}
-	if s.Phase == TreatyPhase && (f.Kind == frMake) != (i == 0) {
-		return fmt.Errorf("in a Treaty Phase everything waits above one player's Treaties")
-	}
-	if f.N > all || f.M > treatyCards || f.Step > 9 {
-		return fmt.Errorf("number or step is out of range")
-	}
-	card := uint8(len(layout.Kinds[cardKinds[f.Kind]].IDs))
-	if card == 0 && f.Card != 0 || card > 0 && f.Card >= card {
-		return fmt.Errorf("is about no card")
-	}
-	switch f.Kind {
-	case frMan, frRecruit, frDismiss, frHit, frMove:
-		if f.Kind != frRecruit && !s.Options.Men || f.Kind == frRecruit && (!s.Options.Men || s.Players[f.By].Pool == 0 || f.N == 0) {
-			return fmt.Errorf("waits without Men of Action or an Agent to Recruit")
-		}
-		if f.Kind == frDismiss && (s.Players[f.By].MenSize <= MenLimit || i != s.Depth-1) {
-			return fmt.Errorf("no Man of Action has to be dismissed")
-		}
-	case frPay:
-		return s.checkPay(f, i)
-	case frGive:
-		if f.Card >= secondaries {
-			return fmt.Errorf("no card of that group can be given")
-		}
-	case frAttach:
-		if !s.looseCircle(f.By, Card(f.Card)) || Card(f.Card).Kind() != InnerCircle || i != 0 {
-			return fmt.Errorf("no Inner Circle waits to be attached")
-		}
-	}
-	return nil
-}
-
-// checkPay checks an Advance in DEEP STATE that is being paid for.
-func (s *State) checkPay(f *Frame, i uint8) error {
-	p, project := f.By, Project(f.Card)
-	st := &s.Players[p]
-	switch {
-	case project != DeepState || st.Stages[project] == stages:
-		return fmt.Errorf("no Objectives are discarded for that Advance")
-	case int(f.N) > s.payable(p, projectTable[project].Emblem):
-		return fmt.Errorf("more Objectives have to be discarded than there are")
-	case st.Stages[project] == 0 && st.Pool == 0 && st.Reserve == 0 && (f.N == 0 || !s.freesAgent(p, projectTable[project].Emblem)):
-		return fmt.Errorf("there is no Agent left to become the Coordinator")
-	case i != s.Depth-1:
-		return fmt.Errorf("nothing waits above an Advance")
-	}
-	return nil
+	return frameRows.Check(s, uint8(s.Phase), s.Stack[:s.Depth], func(f *Frame) uint8 { return uint8(f.Kind) })
 }

@@ -41,20 +41,19 @@ type (
 
 // engine is the game as the house plays it.
 var engine = machine.Machine[State, runner, judge]{
-	Info:   info,
-	On:     func(s *State, rec *rules.Recorder) runner { return runner{s, rec} },
-	Asked:  func(s *State) (uint8, bool) { return uint8(s.Ask.Kind), s.Over },
-	Must:   (*State).mustAsk,
-	Idle:   (*State).idle,
-	Prompt: (*State).Prompt,
-	Step:   runner.next,
-	Pass:   runner.pop,
-	End:    runner.end,
-	Ended:  whyOver, Strange: whyMalformed, Elsewhere: whyOther,
+	Info:      info,
+	On:        func(s *State, rec *rules.Recorder) runner { return runner{s, rec} },
+	Asked:     func(s *State) (uint8, bool) { return uint8(s.Ask.Kind), s.Over },
+	Questions: questionRows[:],
+	Idle:      (*State).idle,
+	Prompt:    (*State).Prompt,
+	Step:      runner.next,
+	Pass:      runner.pop,
+	End:       runner.end,
+	Ended:     whyOver, Strange: whyMalformed, Elsewhere: whyOther,
 	Rows: []verb{
 		vPick: {
 			VerbInfo: rules.VerbInfo{Name: "pick", Operands: one("treaty", kTreaty), Secret: true},
-			Asked:    machine.Questions(askPick),
 			Set: func(s *State) (operands, uint64) {
 				return operands{}, uint64(s.Draft.Packs[s.packOf(int(s.Ask.By), int(s.Draft.Step))])
 			},
@@ -65,7 +64,6 @@ var engine = machine.Machine[State, runner, judge]{
 		},
 		vBury: {
 			VerbInfo: rules.VerbInfo{Name: "put-back", Operands: one("treaty", kTreaty), Secret: true, Barrier: true},
-			Asked:    machine.Questions(askBury),
 			Set:      inHand,
 			Sure:     true,
 			Not:      func(s *State, x operands) *why { return s.againstLeaving(s.Ask.By, Treaty(x.A)) },
@@ -74,7 +72,6 @@ var engine = machine.Machine[State, runner, judge]{
 		},
 		vInfiltrate: {
 			VerbInfo: rules.VerbInfo{Name: "infiltrate", Operands: []rules.Operand{{Name: "card", Ref: kCard}, {Name: "agents"}}, Barrier: true},
-			Asked:    machine.Questions(askTurn),
 			List:     (*State).sendings,
 			Sure:     true,
 			Not:      func(s *State, x operands) *why { return s.againstInfiltrate(s.Ask.By, Card(x.A), int(x.B)) },
@@ -92,7 +89,6 @@ var engine = machine.Machine[State, runner, judge]{
 		},
 		vCovert: {
 			VerbInfo: rules.VerbInfo{Name: "covert", Operands: one("operation", kOperation), Barrier: true},
-			Asked:    machine.Questions(askTurn),
 			Listed:   true, // behind the cards, see sendings
 			Not:      func(s *State, x operands) *why { return s.againstOperation(s.Ask.By, Operation(x.A)) },
 			Do: func(c runner, x operands) {
@@ -112,13 +108,12 @@ var engine = machine.Machine[State, runner, judge]{
 		},
 		vAdvance: {
 			VerbInfo: rules.VerbInfo{Name: "advance", Operands: one("project", kProject), Barrier: true},
-			Asked:    machine.Questions(askTurn, askOffer),
 			List:     (*State).advances,
 			Sure:     true,
 			Not:      func(s *State, x operands) *why { return s.againstProject(s.Ask.By, Project(x.A)) },
 			Do: func(c runner, x operands) {
 				less, emblemsLess := c.discount()
-				if c.Ask.Kind == askOffer {
+				if c.Ask.Kind == AskOffer {
 					c.pop()
 				} else {
 					c.acted(noCard)
@@ -132,7 +127,7 @@ var engine = machine.Machine[State, runner, judge]{
 			Worth: func(s *State, x operands, j *judge) float64 {
 				less, emblemsLess := s.discount()
 				v := s.advanceWorth(&j.x, Project(x.A), less, emblemsLess)
-				if s.Ask.Kind == askTurn {
+				if s.Ask.Kind == AskTurn {
 					v += float64(s.warCount()) // emblems are cheap
 				}
 				return v
@@ -140,9 +135,8 @@ var engine = machine.Machine[State, runner, judge]{
 		},
 		vRecruit: {
 			VerbInfo: rules.VerbInfo{Name: "recruit", Barrier: true},
-			Asked:    machine.Questions(askTurn, askRecruit),
 			Not: func(s *State, _ operands) *why {
-				if s.Ask.Kind == askRecruit {
+				if s.Ask.Kind == AskRecruit {
 					return nil
 				}
 				return s.againstRecruit(s.Ask.By)
@@ -155,16 +149,15 @@ var engine = machine.Machine[State, runner, judge]{
 		},
 		vContact: {
 			VerbInfo: rules.VerbInfo{Name: "contact", Barrier: true},
-			Asked:    machine.Questions(askTurn, askRecruit),
 			Not: func(s *State, _ operands) *why {
-				if s.Ask.Kind == askRecruit {
+				if s.Ask.Kind == AskRecruit {
 					return nil
 				}
 				return s.againstContact(s.Ask.By)
 			},
 			Do: func(c runner, _ operands) { c.recruiting(); c.drawMan(c.Ask.By) },
 			Say: func(s *State, _ operands, m rules.Message) rules.Message {
-				if s.Ask.Kind == askRecruit {
+				if s.Ask.Kind == AskRecruit {
 					m.Key = "action.contact-instead"
 				}
 				return m
@@ -178,14 +171,12 @@ var engine = machine.Machine[State, runner, judge]{
 		},
 		vSkip: {
 			VerbInfo:  rules.VerbInfo{Name: "skip", Barrier: true, Declines: true},
-			Asked:     machine.Questions(askTurn),
 			Otherwise: true,
 			Not:       func(s *State, _ operands) *why { return s.againstSkipping(s.Ask.By) },
 			Do:        func(c runner, _ operands) { c.skip(c.Ask.By) },
 		},
 		vPlay: {
 			VerbInfo: rules.VerbInfo{Name: "play", Operands: one("man", kMan)},
-			Asked:    machine.Questions(askTurn),
 			Set:      heldMen,
 			Not:      func(s *State, x operands) *why { return s.againstMan(s.Ask.By, Man(x.A)) },
 			Do:       func(c runner, x operands) { c.play(c.Ask.By, Man(x.A)) },
@@ -193,13 +184,11 @@ var engine = machine.Machine[State, runner, judge]{
 		},
 		vAttach: {
 			VerbInfo: rules.VerbInfo{Name: "attach", Operands: []rules.Operand{{Name: "card", Ref: kCard}, {Name: "host", Ref: kCard}}},
-			Asked:    machine.Questions(askTurn, askAttach),
-			Rank:     1,
 			List:     (*State).attachments,
 			Sure:     true,
 			Not:      func(s *State, x operands) *why { return s.againstHosting(s.Ask.By, Card(x.A), Card(x.B)) },
 			Do: func(c runner, x operands) {
-				if c.Ask.Kind == askAttach {
+				if c.Ask.Kind == AskAttach {
 					c.pop()
 				}
 				c.attach(c.Ask.By, Card(x.A), Card(x.B))
@@ -211,7 +200,6 @@ var engine = machine.Machine[State, runner, judge]{
 		},
 		vTriads: {
 			VerbInfo: rules.VerbInfo{Name: "triads", Operands: one("card", kCard)},
-			Asked:    machine.Questions(askTurn),
 			List: func(s *State, dst []rules.Action) []rules.Action {
 				if !s.canTarget(s.Ask.By) {
 					return dst
@@ -229,7 +217,6 @@ var engine = machine.Machine[State, runner, judge]{
 		},
 		vYakuza: {
 			VerbInfo: rules.VerbInfo{Name: "yakuza", Operands: one("card", kCard), Barrier: true},
-			Asked:    machine.Questions(askProtect),
 			List: func(s *State, dst []rules.Action) []rules.Action {
 				return machine.Add(dst, vYakuza, int16(s.Now.Infiltrated), 0)
 			},
@@ -247,7 +234,6 @@ var engine = machine.Machine[State, runner, judge]{
 		},
 		vCosaNostra: {
 			VerbInfo: rules.VerbInfo{Name: "cosa-nostra", Operands: one("card", kCard), Barrier: true},
-			Asked:    machine.Questions(askAmbush),
 			List:     func(s *State, dst []rules.Action) []rules.Action { return s.zone(vCosaNostra, dst) },
 			Not:      func(s *State, x operands) *why { return s.againstAmbush(s.Ask.By, Card(x.A)) },
 			Do: func(c runner, x operands) {
@@ -263,18 +249,18 @@ var engine = machine.Machine[State, runner, judge]{
 		},
 		vPass: {
 			VerbInfo: rules.VerbInfo{Name: "pass", Barrier: true, Declines: true},
-			Asked:    machine.Questions(askProtect, askAmbush, askAttach, askTreaty, askOffer, askReturn),
-			Rank:     2,
 			Elsewhere: func(s *State) *why {
-				if s.Ask.Kind == askTurn {
+				if s.Ask.Kind == AskTurn {
 					return nil
 				}
 				return whyMustChoose
 			},
-			Do:  func(c runner, _ operands) { c.pass(c.Ask.By) },
-			Say: func(s *State, _ operands, _ rules.Message) rules.Message { return s.offerPass() },
+			Do: func(c runner, _ operands) { c.pass() },
+			Say: func(s *State, _ operands, _ rules.Message) rules.Message {
+				return rules.Say(questionRows[s.Ask.Kind].Pass(s))
+			},
 			Worth: func(s *State, _ operands, j *judge) float64 {
-				if s.Ask.Kind == askTreaty {
+				if s.Ask.Kind == AskTreaty {
 					return 0.6 * min(1, 3*j.x.left) // something better may come
 				}
 				return 0
@@ -282,7 +268,6 @@ var engine = machine.Machine[State, runner, judge]{
 		},
 		vDismiss: {
 			VerbInfo: rules.VerbInfo{Name: "dismiss", Operands: one("man", kMan)},
-			Asked:    machine.Questions(askDismiss),
 			Set:      heldMen,
 			Not:      func(s *State, x operands) *why { return s.againstDismissing(s.Ask.By, Man(x.A)) },
 			Do:       func(c runner, x operands) { c.pop(); c.dismiss(c.Ask.By, Man(x.A)) },
@@ -290,7 +275,6 @@ var engine = machine.Machine[State, runner, judge]{
 		},
 		vDiscard: {
 			VerbInfo: rules.VerbInfo{Name: "discard", Operands: one("card", kCard)},
-			Asked:    machine.Questions(askPay),
 			List:     (*State).payments,
 			Sure:     true,
 			Not:      func(s *State, x operands) *why { return s.againstPay(s.Ask.By, Card(x.A)) },
@@ -300,7 +284,6 @@ var engine = machine.Machine[State, runner, judge]{
 		},
 		vMake: {
 			VerbInfo: rules.VerbInfo{Name: "make", Operands: one("treaty", kTreaty), Barrier: true},
-			Asked:    machine.Questions(askTreaty),
 			Set:      inHand,
 			Not:      func(s *State, x operands) *why { return s.againstMaking(s.Ask.By, Treaty(x.A)) },
 			Do:       func(c runner, x operands) { c.top().N++; c.makeTreaty(c.Ask.By, Treaty(x.A)) },
@@ -321,7 +304,6 @@ var engine = machine.Machine[State, runner, judge]{
 		},
 		vGive: {
 			VerbInfo: rules.VerbInfo{Name: "give", Operands: []rules.Operand{{Name: "card", Ref: kCard}, {Name: "seat", Ref: kSeat}}, Barrier: true},
-			Asked:    machine.Questions(askGive),
 			List:     (*State).gifts,
 			Not:      func(s *State, x operands) *why { return s.againstGive(s.Ask.By, Card(x.A), int(x.B)) },
 			Do:       func(c runner, x operands) { c.pop(); c.giveObjective(c.Ask.By, c.playerOf(int(x.B)), Card(x.A)) },
@@ -335,7 +317,6 @@ var engine = machine.Machine[State, runner, judge]{
 		},
 		vGiveSecondary: {
 			VerbInfo: rules.VerbInfo{Name: "give-secondary", Operands: []rules.Operand{{Name: "group", Ref: kGroup}, {Name: "seat", Ref: kSeat}}, Barrier: true},
-			Asked:    machine.Questions(askGive),
 			Listed:   true, // among the cards, see gifts
 			Not:      func(s *State, x operands) *why { return s.againstGiveSecondary(s.Ask.By, Group(x.A), int(x.B)) },
 			Do:       func(c runner, x operands) { c.pop(); c.giveSecondary(c.Ask.By, c.playerOf(int(x.B)), Group(x.A)) },
@@ -345,7 +326,6 @@ var engine = machine.Machine[State, runner, judge]{
 		},
 		vReturn: {
 			VerbInfo: rules.VerbInfo{Name: "return", Operands: one("card", kCard)},
-			Asked:    machine.Questions(askReturn, askRecall),
 			List:     (*State).returns,
 			Sure:     true,
 			Not:      func(s *State, x operands) *why { return s.againstReturn(s.Ask.By, Card(x.A)) },
@@ -355,7 +335,6 @@ var engine = machine.Machine[State, runner, judge]{
 		},
 		vReturnOperation: {
 			VerbInfo: rules.VerbInfo{Name: "return-operation", Operands: one("operation", kOperation)},
-			Asked:    machine.Questions(askReturn, askRecall),
 			Set:      carriedOut,
 			Not:      func(s *State, x operands) *why { return s.againstReturnOperation(s.Ask.By, Operation(x.A)) },
 			Do:       func(c runner, x operands) { c.top().N--; c.recallOperation(Operation(x.A), 1) },
@@ -363,7 +342,6 @@ var engine = machine.Machine[State, runner, judge]{
 		},
 		vTrim: {
 			VerbInfo: rules.VerbInfo{Name: "trim", Operands: one("treaty", kTreaty), Secret: true, Barrier: true},
-			Asked:    machine.Questions(askTrim),
 			Set:      inHand,
 			Sure:     true,
 			Not:      func(s *State, x operands) *why { return s.againstLeaving(s.Ask.By, Treaty(x.A)) },
@@ -372,7 +350,6 @@ var engine = machine.Machine[State, runner, judge]{
 		},
 		vHit: {
 			VerbInfo: rules.VerbInfo{Name: "hit", Operands: one("card", kCard)},
-			Asked:    machine.Questions(askHit),
 			List:     func(s *State, dst []rules.Action) []rules.Action { return s.zone(vHit, dst) },
 			Not:      func(s *State, x operands) *why { return s.againstHit(s.Ask.By, Card(x.A)) },
 			Do:       func(c runner, x operands) { c.pop(); c.hitCard(Card(x.A)) },
@@ -388,7 +365,6 @@ var engine = machine.Machine[State, runner, judge]{
 		},
 		vHitReserve: {
 			VerbInfo: rules.VerbInfo{Name: "hit-reserve", Operands: one("seat", kSeat)},
-			Asked:    machine.Questions(askHit),
 			List: func(s *State, dst []rules.Action) []rules.Action {
 				for to := range Player(s.count()) {
 					dst = machine.Add(dst, vHitReserve, s.RefPlayer(to).Index, 0)
@@ -403,7 +379,6 @@ var engine = machine.Machine[State, runner, judge]{
 		},
 		vMove: {
 			VerbInfo: rules.VerbInfo{Name: "move", Operands: []rules.Operand{{Name: "card", Ref: kCard}, {Name: "place"}}},
-			Asked:    machine.Questions(askMove),
 			List:     (*State).moves,
 			Sure:     true,
 			Not:      func(s *State, x operands) *why { return s.againstMove(Card(x.A), int(x.B)) },

@@ -201,7 +201,7 @@ func (s *State) againstMaking(p Player, t Treaty) *why {
 }
 
 func (s *State) againstProject(p Player, project Project) *why {
-	if s.Ask.Kind != askOffer {
+	if s.Ask.Kind != AskOffer {
 		return s.againstAdvance(p, project)
 	}
 	if project != Project(s.top().Card) {
@@ -227,7 +227,7 @@ func (s *State) againstDismissing(p Player, man Man) *why {
 
 // againstHosting is againstAttach where one Inner Circle waits to be attached.
 func (s *State) againstHosting(p Player, ic, host Card) *why {
-	if s.Ask.Kind == askAttach && ic.Kind() == InnerCircle && ic != Card(s.top().Card) {
+	if s.Ask.Kind == AskAttach && ic.Kind() == InnerCircle && ic != Card(s.top().Card) {
 		return whyOtherCircle
 	}
 	return s.againstAttach(p, ic, host)
@@ -294,7 +294,7 @@ func (s *State) againstReturn(p Player, card Card) *why {
 
 func (s *State) againstReturnOperation(p Player, op Operation) *why {
 	switch {
-	case s.Ask.Kind != askRecall:
+	case s.Ask.Kind != AskRecall:
 		return whyReturnObjective
 	case s.Operations[op].By != p || s.Operations[op].Agents == 0:
 		return whyReturnOperation

@@ -16,6 +16,9 @@
 //  4. Write one row a verb (verbs.go): VerbInfo, Asked, the candidates (Set before List
 //     wherever 64 numbers will do), Not, Do, Say, Touches, Worth, Advice. The tables of
 //     names, of questions and of whens, and every switch over verbs, go.
+//     What a question is and which verbs answer it can stand in its row too
+//     (Machine.Questions, questions.go), and what waits in a row of Frames (frames.go): then
+//     adding one of them touches one place.
 //  5. Split the loop into Step (one step further), Pass and End; Run, Apply, Legal, Why
 //     and Settled are the machine's.
 //  6. Measure, paired, before and after. Where a question is put often: let one List
@@ -25,7 +28,7 @@
 //  7. Positions go to package position, sets of cards and deals to package pile.
 //
 // The same thing has the same file in every game: state.go is a position and game.go
-// the box, verbs.go the rows, why.go what forbids an action, machine.go the value that
+// the box, verbs.go the rows, questions.go what is asked, frames.go what waits, why.go what forbids an action, machine.go the value that
 // changes a state and how far it goes by itself, decide.go what the contract asks of
 // it, describe.go its words, position.go how it is written, validate.go what cannot
 // be, view.go what a seat knows, adviser.go what bots go by, events.go what is told,

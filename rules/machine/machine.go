@@ -84,6 +84,9 @@ type Row[S, W, M any] struct {
 type Machine[S, W, M any] struct {
 	Info *rules.Info
 	Rows []Row[S, W, M] // index is Verb; index 0 is not used
+	// Questions are the questions as rows; index is the question, 0 is not used. A game that has them says there which verbs
+	// answer which, in place of Asked and Rank, and what Must says.
+	Questions []Question[S, W]
 	// Lists append all answers to a question, in place of those of the rows, where
 	// answers of several verbs come mixed. They name what is legal only.
 	Lists map[uint8]func(s *S, dst []rules.Action) []rules.Action
@@ -128,6 +131,12 @@ type Machine[S, W, M any] struct {
 func (m *Machine[S, W, M]) Start(whys *Whys[S]) {
 	m.Info.Verbs = make([]rules.VerbInfo, len(m.Rows))
 	m.acts = make([]act[S, W], len(m.Rows))
+	for q := range m.Questions {
+		for _, v := range m.Questions[q].Verbs {
+			m.Rows[v].Asked |= 1 << q
+		}
+		m.Info.Says = append(m.Info.Says, m.Questions[q].keys()...)
+	}
 	for v := 1; v < len(m.Rows); v++ {
 		r := &m.Rows[v]
 		m.Info.Verbs[v] = r.VerbInfo
@@ -153,6 +162,10 @@ func (m *Machine[S, W, M]) Start(whys *Whys[S]) {
 	}
 	for _, asked := range m.asked {
 		slices.SortStableFunc(asked, func(a, b answer[S]) int { return int(m.Rows[a.verb].Rank - m.Rows[b.verb].Rank) })
+	}
+	for q := range m.Questions {
+		verbs := m.Questions[q].Verbs
+		slices.SortStableFunc(m.asked[q], func(a, b answer[S]) int { return slices.Index(verbs, a.verb) - slices.Index(verbs, b.verb) })
 	}
 	m.Info.Says = append(m.Info.Says, whys.keys...)
 }
@@ -372,7 +385,7 @@ func (m *Machine[S, W, M]) Run(w W, s *S) error {
 		if q, over = m.Asked(s); q == 0 || over {
 			continue
 		}
-		if m.Must != nil && m.Must(s) {
+		if m.must(s, q) {
 			return nil
 		}
 		n, a := m.only(s, q)
@@ -390,6 +403,14 @@ func (m *Machine[S, W, M]) Run(w W, s *S) error {
 		m.End(w)
 	}
 	return nil
+}
+
+// must reports whether a question is put however many answers it has.
+func (m *Machine[S, W, M]) must(s *S, q uint8) bool {
+	if int(q) < len(m.Questions) && m.Questions[q].Must != nil {
+		return m.Questions[q].Must(s)
+	}
+	return m.Must != nil && m.Must(s)
 }
 
 // Settled reports whether a position has come to the question that it says it asks.

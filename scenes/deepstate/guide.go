@@ -17,18 +17,18 @@ func (t *table) Guide(v *scenes.View) string {
 	if len(legal) == 0 {
 		return ""
 	}
-	switch key := guideOf[t.s.Ask.Kind.String()]; {
-	case key == "guide.treaty" && len(t.legal("make")) == 0:
+	switch ask := t.s.Ask.Kind; {
+	case ask == rule.AskTreaty && len(t.legal("make")) == 0:
 		return t.T("guide.treaty.none")
-	case key == "guide.treaty" && t.waives():
+	case ask == rule.AskTreaty && t.waives():
 		return t.T("guide.treaty.waived")
-	case key != "":
-		return t.T(key)
+	case ask != rule.AskTurn:
+		return t.T("guide." + ask.String())
 	}
 	var can []string
 	for _, verb := range []string{"infiltrate", "covert", "advance", "recruit", "contact", "play", "attach", "triads"} {
 		if t.asks(verb) {
-			can = append(can, t.T("guide."+verb))
+			can = append(can, t.T("can."+verb))
 		}
 	}
 	if len(can) == 0 {
@@ -44,7 +44,7 @@ func (t *table) Guide(v *scenes.View) string {
 // watched reports whether the viewer's turn is asked for and the Supervisor restricts
 // it.
 func (t *table) watched() bool {
-	return t.v.Asked && t.s.Ask.Kind.String() == "turn" && t.s.Restricted(t.me) && (t.asks("infiltrate") || t.asks("covert"))
+	return t.v.Asked && t.s.Ask.Kind == rule.AskTurn && t.s.Restricted(t.me) && (t.asks("infiltrate") || t.asks("covert"))
 }
 
 // Headline is the question of a turn under the Supervisor, in few words.
@@ -54,13 +54,6 @@ func (t *table) Headline(v *scenes.View) string {
 		return ""
 	}
 	return t.T("headline.watched", "who", t.playerName(t.me))
-}
-
-// guideOf is the line below each question but that of the turn.
-var guideOf = map[string]string{
-	"pick": "guide.pick", "bury": "guide.bury", "trim": "guide.trim", "recruit": "guide.recruits", "dismiss": "guide.dismiss", "pay": "guide.pay",
-	"protect": "guide.protect", "ambush": "guide.ambush", "attach": "guide.attaching", "recall": "guide.recall", "treaty": "guide.treaty",
-	"offer": "guide.offer", "give": "guide.give", "return": "guide.return", "hit": "guide.hit", "move": "guide.move",
 }
 
 // waives reports whether some Treaty could be made only because DEEP STATE waives

@@ -40,9 +40,9 @@ func TestTheTextsOfTheTableAreComplete(t *testing.T) {
 	verbs := []string{"infiltrate", "covert", "advance", "recruit", "contact", "play", "attach", "triads"}
 	for _, k := range book.Keys(words) {
 		asked := strings.Contains(source, `"`+k+`"`) || strings.Contains(source, `"`+strings.TrimSuffix(k, ".body")+`"`)
-		asked = asked || strings.HasPrefix(k, "lacks.") || strings.HasPrefix(k, "short.") || strings.HasPrefix(k, "step.") || strings.HasPrefix(k, "why.")
+		asked = asked || strings.HasPrefix(k, "lacks.") || strings.HasPrefix(k, "short.") || strings.HasPrefix(k, "guide.") || strings.HasPrefix(k, "step.") || strings.HasPrefix(k, "why.")
 		for _, v := range verbs {
-			asked = asked || k == "guide."+v
+			asked = asked || k == "can."+v
 		}
 		if !asked {
 			t.Errorf("nothing asks for the text %s", k)

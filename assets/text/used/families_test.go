@@ -20,6 +20,16 @@ type family struct {
 	listed      []string // those of a registry
 }
 
+// questions are what Deep State asks beside the turn, by name.
+func questions() (l []string) {
+	for ask := deepstate.AskPick; ask <= deepstate.AskMove; ask++ {
+		if ask != deepstate.AskTurn {
+			l = append(l, ask.String())
+		}
+	}
+	return l
+}
+
 // instructions are what HOC's Action cards say, by name.
 func instructions() (l []string) {
 	for c := range deepstate.HOCCard(deepstate.HOCKinds) {
@@ -90,7 +100,8 @@ func families() []family {
 			"chamber-of-commerce", "academy-of-sciences", "broadcasting-union", "non-aligned-movement", "revolutionary-students", "pacifist-assembly",
 			"double-agents-ring",
 		}},
-		{shelf: "deepstate-table", head: "guide.", members: []string{"infiltrate", "covert", "advance", "recruit", "contact", "play", "attach", "triads"}},
+		{shelf: "deepstate-table", head: "guide.", listed: questions()},
+		{shelf: "deepstate-table", head: "can.", members: []string{"infiltrate", "covert", "advance", "recruit", "contact", "play", "attach", "triads"}},
 		{shelf: "deepstate-table", head: "step.", listed: instructions()},
 		{shelf: "deepstate-table", head: "why.", listed: slices.DeleteFunc(instructions(), func(id string) bool { return id == "recruit" })}, // it needs no reason
 		{shelf: "deepstate-table", head: "lacks.", listed: []string{deepstate.HOCNoTarget, deepstate.HOCFewAgents, deepstate.HOCAtLimit, deepstate.HOCSupervisor, deepstate.HOCPoolIsEmpty}},
