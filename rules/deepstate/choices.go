@@ -16,19 +16,19 @@ func (s *State) idle() (verbs uint64) {
 	p := s.Ask.By
 	st := &s.Players[p]
 	if s.restricted(p) {
-		verbs |= 1<<vAdvance | 1<<vRecruit | 1<<vContact
+		verbs |= 1<<VAdvance | 1<<VRecruit | 1<<VContact
 	}
 	if st.Reserve == 0 {
-		verbs |= 1<<vInfiltrate | 1<<vCovert
+		verbs |= 1<<VInfiltrate | 1<<VCovert
 	}
 	if !s.Options.Men {
-		verbs |= 1<<vContact | 1<<vPlay
+		verbs |= 1<<VContact | 1<<VPlay
 	}
 	if st.Kinds[InnerCircle] == 0 {
-		verbs |= 1 << vAttach
+		verbs |= 1 << VAttach
 	}
 	if !st.Made.Has(Triads) {
-		verbs |= 1 << vTriads
+		verbs |= 1 << VTriads
 	}
 	return verbs
 }
@@ -44,11 +44,11 @@ func (s *State) sendings(dst []rules.Action) []rules.Action {
 		}
 		card := s.Row[i]
 		for agents := max(1, s.needed(p, card)-ghosts); agents <= reserve; agents++ {
-			dst = machine.Add(dst, vInfiltrate, int16(card), int16(agents))
+			dst = machine.Add(dst, VInfiltrate, int16(card), int16(agents))
 		}
 	}
 	if op := s.topOperation(); op != noOperation && max(1, s.operationNeed(p, op)-ghosts) <= reserve {
-		dst = machine.Add(dst, vCovert, int16(op), 0)
+		dst = machine.Add(dst, VCovert, int16(op), 0)
 	}
 	return dst
 }
@@ -67,7 +67,7 @@ func (s *State) advances(dst []rules.Action) []rules.Action {
 			continue
 		}
 		if s.againstStageFor(p, project, more) == nil {
-			dst = machine.Add(dst, vAdvance, int16(project), 0)
+			dst = machine.Add(dst, VAdvance, int16(project), 0)
 		}
 	}
 	return dst
@@ -77,7 +77,7 @@ func (s *State) advances(dst []rules.Action) []rules.Action {
 func (s *State) returns(dst []rules.Action) []rules.Action {
 	for card := range s.Busy.each {
 		if s.againstReturn(s.Ask.By, card) == nil {
-			dst = machine.Add(dst, vReturn, int16(card), 0)
+			dst = machine.Add(dst, VReturn, int16(card), 0)
 		}
 	}
 	return dst
@@ -106,7 +106,7 @@ func (s *State) hosts(p Player, ic Card, dst []rules.Action) []rules.Action {
 	lo, hi := printed.first[Governments], printed.first[InnerCircle]
 	for host := lo; host < hi; host++ {
 		if s.canHost(p, host) && !s.twin(host) {
-			dst = machine.Add(dst, vAttach, int16(ic), int16(host))
+			dst = machine.Add(dst, VAttach, int16(ic), int16(host))
 		}
 	}
 	return dst
@@ -120,7 +120,7 @@ func (s *State) payments(dst []rules.Action) []rules.Action {
 		}
 		for card, hi := copiesOf(k); card < hi; card++ {
 			if s.againstPay(s.Ask.By, card) == nil {
-				dst = machine.Add(dst, vDiscard, int16(card), 0)
+				dst = machine.Add(dst, VDiscard, int16(card), 0)
 			}
 		}
 	}
@@ -135,9 +135,9 @@ func (s *State) gifts(dst []rules.Action) []rules.Action {
 	for to := range Player(s.count()) {
 		seat := int(s.RefPlayer(to).Index)
 		for card := lo; card < hi; card++ {
-			dst = machine.Add(dst, vGive, int16(card), int16(seat))
+			dst = machine.Add(dst, VGive, int16(card), int16(seat))
 		}
-		dst = machine.Add(dst, vGiveSecondary, int16(g), int16(seat))
+		dst = machine.Add(dst, VGiveSecondary, int16(g), int16(seat))
 	}
 	return dst
 }
@@ -164,7 +164,7 @@ func (s *State) moves(dst []rules.Action) []rules.Action {
 			}
 			seen[n] = look
 			n++
-			dst = machine.Add(dst, vMove, int16(s.Row[i]), int16(j+1))
+			dst = machine.Add(dst, VMove, int16(s.Row[i]), int16(j+1))
 		}
 	}
 	return dst

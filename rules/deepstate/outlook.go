@@ -34,9 +34,9 @@ func (s *State) Foresee(p Player, a rules.Action) (o Outlook, ok bool) {
 }
 
 // outlooks is what a verb with its operands changes at once.
-var outlooks = [vMove + 1]func(s *State, p Player, x, y int16, o *Outlook){
-	vInfiltrate: func(s *State, p Player, card, n int16, o *Outlook) { s.foreseeSending(p, Card(card), int(n), o) },
-	vCovert: func(s *State, p Player, op, _ int16, o *Outlook) {
+var outlooks = [VMove + 1]func(s *State, p Player, x, y int16, o *Outlook){
+	VInfiltrate: func(s *State, p Player, card, n int16, o *Outlook) { s.foreseeSending(p, Card(card), int(n), o) },
+	VCovert: func(s *State, p Player, op, _ int16, o *Outlook) {
 		agents, ghosts := s.operationForce(p, Operation(op))
 		o.Reserve -= agents
 		o.Ghosts -= ghosts
@@ -44,19 +44,19 @@ var outlooks = [vMove + 1]func(s *State, p Player, x, y int16, o *Outlook){
 		with.Operations[op].By = p
 		o.Influence = with.total(p)
 	},
-	vAdvance: func(s *State, p Player, project, _ int16, o *Outlook) { s.foreseeStage(p, Project(project), o) },
-	vRecruit: func(s *State, p Player, _, _ int16, o *Outlook) {
+	VAdvance: func(s *State, p Player, project, _ int16, o *Outlook) { s.foreseeStage(p, Project(project), o) },
+	VRecruit: func(s *State, p Player, _, _ int16, o *Outlook) {
 		n := min(s.recruits(p), o.Pool)
 		o.Reserve += n
 		o.Pool -= n
 	},
-	vMake: func(s *State, p Player, t, _ int16, o *Outlook) { o.Influence += s.Worth(p, Treaty(t)) },
-	vAttach: func(s *State, p Player, ic, host int16, o *Outlook) {
+	VMake: func(s *State, p Player, t, _ int16, o *Outlook) { o.Influence += s.Worth(p, Treaty(t)) },
+	VAttach: func(s *State, p Player, ic, host int16, o *Outlook) {
 		with := *s
 		with.Cards[ic].Host = Card(host)
 		o.Influence = with.total(p)
 	},
-	vDiscard: func(s *State, p Player, card, _ int16, o *Outlook) {
+	VDiscard: func(s *State, p Player, card, _ int16, o *Outlook) {
 		with := *s
 		with.Players[p].Kinds[Card(card).Kind()]--
 		o.Pool += int(s.Cards[card].Agents)
@@ -67,14 +67,14 @@ var outlooks = [vMove + 1]func(s *State, p Player, x, y int16, o *Outlook){
 // fruits are what choices of a turn bring the player with st: an Objective counts as
 // taken over.
 var fruits = map[rules.Verb]func(s *State, st *PlayerState, x operands){
-	vInfiltrate: func(_ *State, st *PlayerState, x operands) { st.Kinds[Card(x.A).Kind()]++ },
-	vCovert:     func(s *State, _ *PlayerState, x operands) { s.Operations[x.A].By = s.Ask.By },
-	vAdvance: func(_ *State, st *PlayerState, x operands) {
+	VInfiltrate: func(_ *State, st *PlayerState, x operands) { st.Kinds[Card(x.A).Kind()]++ },
+	VCovert:     func(s *State, _ *PlayerState, x operands) { s.Operations[x.A].By = s.Ask.By },
+	VAdvance: func(_ *State, st *PlayerState, x operands) {
 		if !projectTable[x.A].Spent { // else it costs cards that are not chosen yet
 			st.Stages[x.A]++
 		}
 	},
-	vMake: func(s *State, st *PlayerState, x operands) {
+	VMake: func(s *State, st *PlayerState, x operands) {
 		t := Treaty(x.A)
 		st.Hand, st.Made = st.Hand.Without(t), st.Made.With(t)
 		s.addSecondaries(st, t)

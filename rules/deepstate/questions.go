@@ -40,15 +40,15 @@ const (
 var questionRows = [askKinds]machine.Question[State, runner]{
 	AskPick: { // draft: a Treaty to keep
 		Name: "pick", Prompt: "prompt.pick", With: howMany(func(s *State) int { return draftSteps - int(s.Draft.Step) }),
-		Verbs: []rules.Verb{vPick}, Must: always,
+		Verbs: []rules.Verb{VPick}, Must: always,
 	},
 	AskBury: { // set-up: a Treaty to put back
 		Name: "bury", Prompt: "prompt.put-back", With: howMany(func(s *State) int { return int(s.Players[s.Ask.By].HandSize) - keptHand }),
-		Verbs: []rules.Verb{vBury}, Must: always,
+		Verbs: []rules.Verb{VBury}, Must: always,
 	},
 	AskTurn: { // an Action, or what comes before it
 		Name: "turn", Prompt: "prompt.turn", Instead: "prompt.turn-supervised", When: func(s *State) bool { return s.restricted(s.Ask.By) },
-		Verbs: []rules.Verb{vInfiltrate, vCovert, vAdvance, vRecruit, vContact, vSkip, vPlay, vTriads, vAttach},
+		Verbs: []rules.Verb{VInfiltrate, VCovert, VAdvance, VRecruit, VContact, VSkip, VPlay, VTriads, VAttach},
 		Must: func(s *State) bool { // a hand is hidden, and every Action that is possible is asked for
 			p := s.Ask.By
 			return s.Players[p].MenSize > 0 || s.canAct(p) || s.canPrepare(p)
@@ -56,34 +56,34 @@ var questionRows = [askKinds]machine.Question[State, runner]{
 	},
 	AskRecruit: { // Agents, or a Man of Action instead
 		Name: "recruit", Prompt: "prompt.recruit", With: howMany(func(s *State) int { return min(int(s.top().N), int(s.Players[s.Ask.By].Pool)) }),
-		Verbs: []rules.Verb{vRecruit, vContact},
+		Verbs: []rules.Verb{VRecruit, VContact},
 	},
-	AskDismiss: {Name: "dismiss", Prompt: "prompt.dismiss", Verbs: []rules.Verb{vDismiss}, Must: always},
+	AskDismiss: {Name: "dismiss", Prompt: "prompt.dismiss", Verbs: []rules.Verb{VDismiss}, Must: always},
 	AskPay: { // an Objective to discard for DEEP STATE
 		Name: "pay", Prompt: "prompt.pay", With: func(s *State) []rules.Arg { return append(left(s), itsProject(s)...) },
-		Verbs: []rules.Verb{vDiscard},
+		Verbs: []rules.Verb{VDiscard},
 	},
 	AskProtect: { // place the Yakuza token?
 		Name: "protect", Prompt: "prompt.protect", With: func(s *State) []rules.Arg { return []rules.Arg{rules.Word("card", s.inZoneName(s.Now.Infiltrated))} },
-		Verbs:    []rules.Verb{vYakuza, vPass},
+		Verbs:    []rules.Verb{VYakuza, VPass},
 		Pass:     says("pass.protect"),
 		Declined: func(c runner) { c.Step = turnAmbush },
 	},
 	AskAmbush: {
-		Name: "ambush", Prompt: "prompt.ambush", Verbs: []rules.Verb{vCosaNostra, vPass},
+		Name: "ambush", Prompt: "prompt.ambush", Verbs: []rules.Verb{VCosaNostra, VPass},
 		Pass:     says("pass.ambush"),
 		Declined: runner.endTurn,
 	},
 	AskAttach: {
 		Name: "attach", Prompt: "prompt.attach", With: func(s *State) []rules.Arg { return []rules.Arg{rules.Word("card", s.ownName(Card(s.top().Card)))} },
-		Verbs: []rules.Verb{vAttach, vPass},
+		Verbs: []rules.Verb{VAttach, VPass},
 		Pass:  says("pass.attach"),
 	},
 	AskRecall: { // where an extra Agent comes back from
-		Name: "recall", Prompt: "prompt.recall", With: left, Verbs: []rules.Verb{vReturn, vReturnOperation},
+		Name: "recall", Prompt: "prompt.recall", With: left, Verbs: []rules.Verb{VReturn, VReturnOperation},
 	},
 	AskTreaty: { // a Treaty to make
-		Name: "treaty", Prompt: "prompt.treaty", Verbs: []rules.Verb{vMake, vPass},
+		Name: "treaty", Prompt: "prompt.treaty", Verbs: []rules.Verb{VMake, VPass},
 		Must: func(s *State) bool { return s.Players[s.Ask.By].HandSize > 0 },
 		Pass: func(s *State) string {
 			if s.top().N > 0 {
@@ -99,24 +99,24 @@ var questionRows = [askKinds]machine.Question[State, runner]{
 		},
 	},
 	AskOffer: {
-		Name: "offer", Prompt: "prompt.offer", With: itsProject, Verbs: []rules.Verb{vAdvance, vPass},
+		Name: "offer", Prompt: "prompt.offer", With: itsProject, Verbs: []rules.Verb{VAdvance, VPass},
 		Pass: says("pass.offer"),
 	},
 	AskGive: { // what to give to whom
 		Name: "give", Prompt: "prompt.give", With: func(s *State) []rules.Arg { return []rules.Arg{info.Naming("group", RefGroup(Group(s.top().Card)))} },
-		Verbs: []rules.Verb{vGive, vGiveSecondary},
+		Verbs: []rules.Verb{VGive, VGiveSecondary},
 	},
 	AskReturn: { // where an Agent is returned from
 		Name: "return", Prompt: "prompt.return", With: howMany(func(s *State) int { return min(int(s.top().N), s.agentsOnObjectives(s.Ask.By)) }),
-		Verbs: []rules.Verb{vReturn, vReturnOperation, vPass},
+		Verbs: []rules.Verb{VReturn, VReturnOperation, VPass},
 		Pass:  says("pass.return"),
 	},
 	AskTrim: { // a Treaty to discard
 		Name: "trim", Prompt: "prompt.trim", With: howMany(func(s *State) int { return int(s.Players[s.Ask.By].HandSize) - TreatyLimit }),
-		Verbs: []rules.Verb{vTrim}, Must: always,
+		Verbs: []rules.Verb{VTrim}, Must: always,
 	},
-	AskHit:  {Name: "hit", Prompt: "prompt.hit", Verbs: []rules.Verb{vHit, vHitReserve}},
-	AskMove: {Name: "move", Prompt: "prompt.move", Verbs: []rules.Verb{vMove}},
+	AskHit:  {Name: "hit", Prompt: "prompt.hit", Verbs: []rules.Verb{VHit, VHitReserve}},
+	AskMove: {Name: "move", Prompt: "prompt.move", Verbs: []rules.Verb{VMove}},
 }
 
 func always(*State) bool { return true }

@@ -12,7 +12,7 @@ func TestEveryQuestionIsComplete(t *testing.T) {
 		if row.Name == "" || row.Prompt == "" || len(row.Verbs) == 0 || (row.When == nil) != (row.Instead == "") {
 			t.Errorf("the row of question %d (%s) lacks name, words or verbs", k, row.Name)
 		}
-		if slices.Contains(row.Verbs, vPass) != (row.Pass != nil) {
+		if slices.Contains(row.Verbs, VPass) != (row.Pass != nil) {
 			t.Errorf("%s: who may decline it is not told what that says", row.Name)
 		}
 	}

@@ -7,31 +7,31 @@ import (
 
 // Verbs.
 const (
-	vPick rules.Verb = 1 + iota
-	vBury
-	vInfiltrate
-	vCovert
-	vAdvance
-	vRecruit
-	vContact
-	vSkip
-	vPlay
-	vAttach
-	vTriads
-	vYakuza
-	vCosaNostra
-	vPass
-	vDismiss
-	vDiscard
-	vMake
-	vGive
-	vGiveSecondary
-	vReturn
-	vReturnOperation
-	vTrim
-	vHit
-	vHitReserve
-	vMove
+	VPick rules.Verb = 1 + iota
+	VBury
+	VInfiltrate
+	VCovert
+	VAdvance
+	VRecruit
+	VContact
+	VSkip
+	VPlay
+	VAttach
+	VTriads
+	VYakuza
+	VCosaNostra
+	VPass
+	VDismiss
+	VDiscard
+	VMake
+	VGive
+	VGiveSecondary
+	VReturn
+	VReturnOperation
+	VTrim
+	VHit
+	VHitReserve
+	VMove
 )
 
 type (
@@ -52,7 +52,7 @@ var engine = machine.Machine[State, runner, judge]{
 	End:       runner.end,
 	Ended:     whyOver, Strange: whyMalformed, Elsewhere: whyOther,
 	Rows: []verb{
-		vPick: {
+		VPick: {
 			VerbInfo: rules.VerbInfo{Name: "pick", Operands: one("treaty", kTreaty), Secret: true},
 			Set: func(s *State) (operands, uint64) {
 				return operands{}, uint64(s.Draft.Packs[s.packOf(int(s.Ask.By), int(s.Draft.Step))])
@@ -62,7 +62,7 @@ var engine = machine.Machine[State, runner, judge]{
 			Do:    func(c runner, x operands) { c.pick(c.Ask.By, Treaty(x.A)) },
 			Worth: func(_ *State, x operands, j *judge) float64 { return j.keepWorth(Treaty(x.A)) },
 		},
-		vBury: {
+		VBury: {
 			VerbInfo: rules.VerbInfo{Name: "put-back", Operands: one("treaty", kTreaty), Secret: true, Barrier: true},
 			Set:      inHand,
 			Sure:     true,
@@ -70,7 +70,7 @@ var engine = machine.Machine[State, runner, judge]{
 			Do:       func(c runner, x operands) { c.bury(c.Ask.By, Treaty(x.A)) },
 			Worth:    func(_ *State, x operands, j *judge) float64 { return -j.keepWorth(Treaty(x.A)) },
 		},
-		vInfiltrate: {
+		VInfiltrate: {
 			VerbInfo: rules.VerbInfo{Name: "infiltrate", Operands: []rules.Operand{{Name: "card", Ref: kCard}, {Name: "agents"}}, Barrier: true},
 			List:     (*State).sendings,
 			Sure:     true,
@@ -87,7 +87,7 @@ var engine = machine.Machine[State, runner, judge]{
 			},
 			Advice: func(_ *State, x operands, j *judge) rules.Message { return j.adviseCard(Card(x.A)) },
 		},
-		vCovert: {
+		VCovert: {
 			VerbInfo: rules.VerbInfo{Name: "covert", Operands: one("operation", kOperation), Barrier: true},
 			Listed:   true, // behind the cards, see sendings
 			Not:      func(s *State, x operands) *why { return s.againstOperation(s.Ask.By, Operation(x.A)) },
@@ -106,7 +106,7 @@ var engine = machine.Machine[State, runner, judge]{
 			},
 			Worth: func(s *State, x operands, j *judge) float64 { return s.operationWorth(&j.x, Operation(x.A)) },
 		},
-		vAdvance: {
+		VAdvance: {
 			VerbInfo: rules.VerbInfo{Name: "advance", Operands: one("project", kProject), Barrier: true},
 			List:     (*State).advances,
 			Sure:     true,
@@ -133,7 +133,7 @@ var engine = machine.Machine[State, runner, judge]{
 				return v
 			},
 		},
-		vRecruit: {
+		VRecruit: {
 			VerbInfo: rules.VerbInfo{Name: "recruit", Barrier: true},
 			Not: func(s *State, _ operands) *why {
 				if s.Ask.Kind == AskRecruit {
@@ -147,7 +147,7 @@ var engine = machine.Machine[State, runner, judge]{
 			},
 			Worth: func(s *State, _ operands, j *judge) float64 { return s.recruitWorth(&j.x, s.recruits(s.Ask.By)) },
 		},
-		vContact: {
+		VContact: {
 			VerbInfo: rules.VerbInfo{Name: "contact", Barrier: true},
 			Not: func(s *State, _ operands) *why {
 				if s.Ask.Kind == AskRecruit {
@@ -169,20 +169,20 @@ var engine = machine.Machine[State, runner, judge]{
 				return rules.Say("advice.contact", rules.Num("n", int(s.Players[j.x.by].MenSize)), rules.Num("m", MenLimit))
 			},
 		},
-		vSkip: {
+		VSkip: {
 			VerbInfo:  rules.VerbInfo{Name: "skip", Barrier: true, Declines: true},
 			Otherwise: true,
 			Not:       func(s *State, _ operands) *why { return s.againstSkipping(s.Ask.By) },
 			Do:        func(c runner, _ operands) { c.skip(c.Ask.By) },
 		},
-		vPlay: {
+		VPlay: {
 			VerbInfo: rules.VerbInfo{Name: "play", Operands: one("man", kMan)},
 			Set:      heldMen,
 			Not:      func(s *State, x operands) *why { return s.againstMan(s.Ask.By, Man(x.A)) },
 			Do:       func(c runner, x operands) { c.play(c.Ask.By, Man(x.A)) },
 			Worth:    func(_ *State, x operands, j *judge) float64 { return j.manWorth(Man(x.A)) },
 		},
-		vAttach: {
+		VAttach: {
 			VerbInfo: rules.VerbInfo{Name: "attach", Operands: []rules.Operand{{Name: "card", Ref: kCard}, {Name: "host", Ref: kCard}}},
 			List:     (*State).attachments,
 			Sure:     true,
@@ -198,13 +198,13 @@ var engine = machine.Machine[State, runner, judge]{
 			},
 			Worth: func(_ *State, x operands, j *judge) float64 { return j.attachWorth(Card(x.B)) },
 		},
-		vTriads: {
+		VTriads: {
 			VerbInfo: rules.VerbInfo{Name: "triads", Operands: one("card", kCard)},
 			List: func(s *State, dst []rules.Action) []rules.Action {
 				if !s.canTarget(s.Ask.By) {
 					return dst
 				}
-				return s.zone(vTriads, dst)
+				return s.zone(VTriads, dst)
 			},
 			Sure: true,
 			Not:  func(s *State, x operands) *why { return s.againstTarget(s.Ask.By, Card(x.A)) },
@@ -215,10 +215,10 @@ var engine = machine.Machine[State, runner, judge]{
 			Say:   inTheZone,
 			Worth: func(s *State, x operands, j *judge) float64 { return j.reachWorth(Card(x.A)) },
 		},
-		vYakuza: {
+		VYakuza: {
 			VerbInfo: rules.VerbInfo{Name: "yakuza", Operands: one("card", kCard), Barrier: true},
 			List: func(s *State, dst []rules.Action) []rules.Action {
-				return machine.Add(dst, vYakuza, int16(s.Now.Infiltrated), 0)
+				return machine.Add(dst, VYakuza, int16(s.Now.Infiltrated), 0)
 			},
 			Not: func(s *State, x operands) *why { return s.againstProtect(s.Ask.By, Card(x.A)) },
 			Do: func(c runner, x operands) {
@@ -232,9 +232,9 @@ var engine = machine.Machine[State, runner, judge]{
 				return j.x.threat(int(st.Agents+st.Ghosts), gain)*gain - 0.2
 			},
 		},
-		vCosaNostra: {
+		VCosaNostra: {
 			VerbInfo: rules.VerbInfo{Name: "cosa-nostra", Operands: one("card", kCard), Barrier: true},
-			List:     func(s *State, dst []rules.Action) []rules.Action { return s.zone(vCosaNostra, dst) },
+			List:     func(s *State, dst []rules.Action) []rules.Action { return s.zone(VCosaNostra, dst) },
 			Not:      func(s *State, x operands) *why { return s.againstAmbush(s.Ask.By, Card(x.A)) },
 			Do: func(c runner, x operands) {
 				c.place(c.Ask.By, CosaNostraToken, Card(x.A), c.Cards[x.A].By)
@@ -247,7 +247,7 @@ var engine = machine.Machine[State, runner, judge]{
 				return 1 + 0.2*theirs
 			},
 		},
-		vPass: {
+		VPass: {
 			VerbInfo: rules.VerbInfo{Name: "pass", Barrier: true, Declines: true},
 			Elsewhere: func(s *State) *why {
 				if s.Ask.Kind == AskTurn {
@@ -266,14 +266,14 @@ var engine = machine.Machine[State, runner, judge]{
 				return 0
 			},
 		},
-		vDismiss: {
+		VDismiss: {
 			VerbInfo: rules.VerbInfo{Name: "dismiss", Operands: one("man", kMan)},
 			Set:      heldMen,
 			Not:      func(s *State, x operands) *why { return s.againstDismissing(s.Ask.By, Man(x.A)) },
 			Do:       func(c runner, x operands) { c.pop(); c.dismiss(c.Ask.By, Man(x.A)) },
 			Worth:    func(_ *State, x operands, j *judge) float64 { return -j.manWorth(Man(x.A)) },
 		},
-		vDiscard: {
+		VDiscard: {
 			VerbInfo: rules.VerbInfo{Name: "discard", Operands: one("card", kCard)},
 			List:     (*State).payments,
 			Sure:     true,
@@ -282,7 +282,7 @@ var engine = machine.Machine[State, runner, judge]{
 			Say:      itsOwner,
 			Worth:    func(s *State, x operands, j *judge) float64 { return -s.objectiveLoss(&j.x, Card(x.A)) },
 		},
-		vMake: {
+		VMake: {
 			VerbInfo: rules.VerbInfo{Name: "make", Operands: one("treaty", kTreaty), Barrier: true},
 			Set:      inHand,
 			Not:      func(s *State, x operands) *why { return s.againstMaking(s.Ask.By, Treaty(x.A)) },
@@ -302,7 +302,7 @@ var engine = machine.Machine[State, runner, judge]{
 			},
 			Worth: func(_ *State, x operands, j *judge) float64 { return j.treatyWorth(Treaty(x.A)) },
 		},
-		vGive: {
+		VGive: {
 			VerbInfo: rules.VerbInfo{Name: "give", Operands: []rules.Operand{{Name: "card", Ref: kCard}, {Name: "seat", Ref: kSeat}}, Barrier: true},
 			List:     (*State).gifts,
 			Not:      func(s *State, x operands) *why { return s.againstGive(s.Ask.By, Card(x.A), int(x.B)) },
@@ -315,7 +315,7 @@ var engine = machine.Machine[State, runner, judge]{
 				return 3 - s.objectiveLoss(&j.x, Card(x.A)) - j.help(int(x.B))
 			},
 		},
-		vGiveSecondary: {
+		VGiveSecondary: {
 			VerbInfo: rules.VerbInfo{Name: "give-secondary", Operands: []rules.Operand{{Name: "group", Ref: kGroup}, {Name: "seat", Ref: kSeat}}, Barrier: true},
 			Listed:   true, // among the cards, see gifts
 			Not:      func(s *State, x operands) *why { return s.againstGiveSecondary(s.Ask.By, Group(x.A), int(x.B)) },
@@ -324,7 +324,7 @@ var engine = machine.Machine[State, runner, judge]{
 				return 3 - s.cardGain(&j.x, Group(x.A)) - j.help(int(x.B))
 			},
 		},
-		vReturn: {
+		VReturn: {
 			VerbInfo: rules.VerbInfo{Name: "return", Operands: one("card", kCard)},
 			List:     (*State).returns,
 			Sure:     true,
@@ -333,14 +333,14 @@ var engine = machine.Machine[State, runner, judge]{
 			Say:      itsOwner,
 			Worth:    func(s *State, x operands, _ *judge) float64 { return 0.3 * float64(s.Cards[x.A].Agents) },
 		},
-		vReturnOperation: {
+		VReturnOperation: {
 			VerbInfo: rules.VerbInfo{Name: "return-operation", Operands: one("operation", kOperation)},
 			Set:      carriedOut,
 			Not:      func(s *State, x operands) *why { return s.againstReturnOperation(s.Ask.By, Operation(x.A)) },
 			Do:       func(c runner, x operands) { c.top().N--; c.recallOperation(Operation(x.A), 1) },
 			Worth:    func(*State, operands, *judge) float64 { return 4 },
 		},
-		vTrim: {
+		VTrim: {
 			VerbInfo: rules.VerbInfo{Name: "trim", Operands: one("treaty", kTreaty), Secret: true, Barrier: true},
 			Set:      inHand,
 			Sure:     true,
@@ -348,9 +348,9 @@ var engine = machine.Machine[State, runner, judge]{
 			Do:       func(c runner, x operands) { c.discardTreaty(c.Ask.By, Treaty(x.A)) },
 			Worth:    func(_ *State, x operands, j *judge) float64 { return -j.keepWorth(Treaty(x.A)) },
 		},
-		vHit: {
+		VHit: {
 			VerbInfo: rules.VerbInfo{Name: "hit", Operands: one("card", kCard)},
-			List:     func(s *State, dst []rules.Action) []rules.Action { return s.zone(vHit, dst) },
+			List:     func(s *State, dst []rules.Action) []rules.Action { return s.zone(VHit, dst) },
 			Not:      func(s *State, x operands) *why { return s.againstHit(s.Ask.By, Card(x.A)) },
 			Do:       func(c runner, x operands) { c.pop(); c.hitCard(Card(x.A)) },
 			Say:      ofARival,
@@ -363,11 +363,11 @@ var engine = machine.Machine[State, runner, judge]{
 				return 1.5 + theirs
 			},
 		},
-		vHitReserve: {
+		VHitReserve: {
 			VerbInfo: rules.VerbInfo{Name: "hit-reserve", Operands: one("seat", kSeat)},
 			List: func(s *State, dst []rules.Action) []rules.Action {
 				for to := range Player(s.count()) {
-					dst = machine.Add(dst, vHitReserve, s.RefPlayer(to).Index, 0)
+					dst = machine.Add(dst, VHitReserve, s.RefPlayer(to).Index, 0)
 				}
 				return dst
 			},
@@ -377,7 +377,7 @@ var engine = machine.Machine[State, runner, judge]{
 				return 1.2 + 0.1*float64(s.Players[s.playerOf(int(x.A))].Reserve)
 			},
 		},
-		vMove: {
+		VMove: {
 			VerbInfo: rules.VerbInfo{Name: "move", Operands: []rules.Operand{{Name: "card", Ref: kCard}, {Name: "place"}}},
 			List:     (*State).moves,
 			Sure:     true,

@@ -345,7 +345,7 @@ func (s *State) againstMove(card Card, place int) *why {
 	}
 	var buf [maxZone * maxZone]rules.Action
 	for _, a := range s.moves(buf[:0]) {
-		if a == rules.Do(vMove, int(card), place) {
+		if a == rules.Do(VMove, int(card), place) {
 			return nil
 		}
 	}

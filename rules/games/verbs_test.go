@@ -22,7 +22,7 @@ func TestNoSwitchOverVerbsIsLeft(t *testing.T) {
 				dir, verbs = "../masters/campaign", len(in.Verbs)-len(g.Info().Verbs)
 			}
 			if rows := rulestest.VerbRows(t, dir); rows < verbs {
-				t.Errorf("%d rows of verbs are found, but there are %d: are verbs still called v...?", rows, verbs)
+				t.Errorf("%d rows of verbs are found, but there are %d: are verbs still called v... or V...?", rows, verbs)
 			}
 		})
 	}

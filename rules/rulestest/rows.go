@@ -47,7 +47,7 @@ func VerbRows(t *testing.T, dir string) (rows int) {
 	return rows
 }
 
-var verbName = regexp.MustCompile("^v[A-Z]")
+var verbName = regexp.MustCompile("^[vV][A-Z]")
 
 func verbNamed(x ast.Expr) bool {
 	id, ok := x.(*ast.Ident)

@@ -9,15 +9,10 @@ import (
 	rule "safehouse/rules/deepstate"
 )
 
-// verb is the verb of a name.
-func (t *table) verb(name string) rules.Verb {
-	return rules.Verb(slices.IndexFunc(t.v.Info.Verbs, func(v rules.VerbInfo) bool { return v.Name == name }))
-}
-
 // legal lists the legal actions with one of these verbs.
-func (t *table) legal(verbs ...string) (l []rules.Action) {
+func (t *table) legal(verbs ...rules.Verb) (l []rules.Action) {
 	for _, a := range t.v.Legal() {
-		if slices.Contains(verbs, t.verbOf(a)) {
+		if slices.Contains(verbs, a.Verb) {
 			l = append(l, a)
 		}
 	}
@@ -57,16 +52,16 @@ func (t *table) forbid(x *ui.Thing, a rules.Action) {
 // lies. Where two cards look alike the other one stands for it too.
 func (t *table) onCard(c rule.Card) (l []rules.Action) {
 	for _, a := range t.v.Legal() {
-		switch t.verbOf(a) {
-		case "infiltrate", "triads", "yakuza", "cosa-nostra", "hit", "move":
+		switch a.Verb {
+		case rule.VInfiltrate, rule.VTriads, rule.VYakuza, rule.VCosaNostra, rule.VHit, rule.VMove:
 			if rule.Card(a.Args[0]) == c {
 				l = append(l, a)
 			}
-		case "discard", "return", "give":
+		case rule.VDiscard, rule.VReturn, rule.VGive:
 			if t.same(rule.Card(a.Args[0]), c) {
 				l = append(l, a)
 			}
-		case "attach":
+		case rule.VAttach:
 			if t.same(rule.Card(a.Args[1]), c) {
 				l = append(l, a)
 			}
@@ -83,9 +78,9 @@ func (t *table) same(offered, c rule.Card) bool {
 // sends words the choice of how many Agents go: the total, what it is made of,
 // and what a rival who is still to act could bring.
 func (t *table) sends(a rules.Action) (string, func() ui.Tip) {
-	switch t.verbOf(a) {
-	case "infiltrate":
-	case "move":
+	switch a.Verb {
+	case rule.VInfiltrate:
+	case rule.VMove:
 		return t.T("choice.place", "n", int(a.Args[1])), nil
 	default:
 		return t.v.Say(t.s.Describe(a)), nil

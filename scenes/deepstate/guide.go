@@ -18,7 +18,7 @@ func (t *table) Guide(v *scenes.View) string {
 		return ""
 	}
 	switch ask := t.s.Ask.Kind; {
-	case ask == rule.AskTreaty && len(t.legal("make")) == 0:
+	case ask == rule.AskTreaty && len(t.legal(rule.VMake)) == 0:
 		return t.T("guide.treaty.none")
 	case ask == rule.AskTreaty && t.waives():
 		return t.T("guide.treaty.waived")
@@ -26,9 +26,9 @@ func (t *table) Guide(v *scenes.View) string {
 		return t.T("guide." + ask.String())
 	}
 	var can []string
-	for _, verb := range []string{"infiltrate", "covert", "advance", "recruit", "contact", "play", "attach", "triads"} {
+	for _, verb := range []rules.Verb{rule.VInfiltrate, rule.VCovert, rule.VAdvance, rule.VRecruit, rule.VContact, rule.VPlay, rule.VAttach, rule.VTriads} {
 		if t.asks(verb) {
-			can = append(can, t.T("can."+verb))
+			can = append(can, t.T("can."+t.v.Info.Verbs[verb].Name))
 		}
 	}
 	if len(can) == 0 {
@@ -44,7 +44,7 @@ func (t *table) Guide(v *scenes.View) string {
 // watched reports whether the viewer's turn is asked for and the Supervisor restricts
 // it.
 func (t *table) watched() bool {
-	return t.v.Asked && t.s.Ask.Kind == rule.AskTurn && t.s.Restricted(t.me) && (t.asks("infiltrate") || t.asks("covert"))
+	return t.v.Asked && t.s.Ask.Kind == rule.AskTurn && t.s.Restricted(t.me) && (t.asks(rule.VInfiltrate) || t.asks(rule.VCovert))
 }
 
 // Headline is the question of a turn under the Supervisor, in few words.
@@ -59,22 +59,22 @@ func (t *table) Headline(v *scenes.View) string {
 // waives reports whether some Treaty could be made only because DEEP STATE waives
 // what it lacks.
 func (t *table) waives() bool {
-	return slices.ContainsFunc(t.legal("make"), func(a rules.Action) bool { return len(t.s.LackOf(t.me, rule.Treaty(a.Args[0]))) > 0 })
+	return slices.ContainsFunc(t.legal(rule.VMake), func(a rules.Action) bool { return len(t.s.LackOf(t.me, rule.Treaty(a.Args[0]))) > 0 })
 }
 
 // Points: to make no Treaty leads on only where none can be made.
 func (t *table) Points(_ *scenes.View, a rules.Action, alone bool) bool {
-	return alone && !(t.verbOf(a) == "pass" && t.asks("make"))
+	return alone && !(a.Verb == rule.VPass && t.asks(rule.VMake))
 }
 
 // Wastes says what is lost by making no Treaty although one could be made.
 func (t *table) Wastes(v *scenes.View, a rules.Action) string {
 	t.see(v)
-	if t.verbOf(a) != "pass" || t.s.Phase != rule.TreatyPhase || !t.asks("make") {
+	if a.Verb != rule.VPass || t.s.Phase != rule.TreatyPhase || !t.asks(rule.VMake) {
 		return ""
 	}
 	best := 0
-	for _, m := range t.legal("make") {
+	for _, m := range t.legal(rule.VMake) {
 		best = max(best, t.s.Worth(t.me, rule.Treaty(m.Args[0])))
 	}
 	if best < 1 {

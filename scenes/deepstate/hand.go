@@ -16,7 +16,7 @@ func (t *table) held() []rule.Treaty {
 	if t.seat < 0 {
 		return nil
 	}
-	if t.s.Phase == rule.Drafting && t.asks("pick") {
+	if t.s.Phase == rule.Drafting && t.asks(rule.VPick) {
 		return t.s.PackOf(t.seat)
 	}
 	return t.s.HandOf(t.me)
@@ -96,7 +96,7 @@ func (t *table) layFaceDown(b *ui.Builder) {
 
 // drafts reports whether the viewer takes a Treaty from a pack: those that it has kept
 // lie where its cards will.
-func (t *table) drafts() bool { return t.s.Phase == rule.Drafting && t.asks("pick") }
+func (t *table) drafts() bool { return t.s.Phase == rule.Drafting && t.asks(rule.VPick) }
 
 // layKept lists the Treaties kept so far in a draft, and the places of those to come.
 func (t *table) layKept(b *ui.Builder) {
@@ -139,7 +139,7 @@ func (t *table) layRisen(b *ui.Builder) {
 
 // treatyActions lists what can be done with a Treaty.
 func (t *table) treatyActions(m rule.Treaty) (l []rules.Action) {
-	for _, a := range t.legal("pick", "put-back", "make", "trim") {
+	for _, a := range t.legal(rule.VPick, rule.VBury, rule.VMake, rule.VTrim) {
 		if rule.Treaty(a.Args[0]) == m {
 			l = append(l, a)
 		}
@@ -193,10 +193,10 @@ func (t *table) layTreaty(b *ui.Builder, m rule.Treaty, r render.Rect, big bool)
 	}
 	if !t.offer(&x, list, nil) && t.v.Asked {
 		switch {
-		case t.asks("make") || t.s.Phase == rule.TreatyPhase && t.s.RowLen == 0:
-			t.forbid(&x, rules.Do(t.verb("make"), int(m)))
+		case t.asks(rule.VMake) || t.s.Phase == rule.TreatyPhase && t.s.RowLen == 0:
+			t.forbid(&x, rules.Do(rule.VMake, int(m)))
 		case t.s.Phase == rule.ActionPhase && t.s.Turn().Seat == t.seat:
-			t.forbid(&x, rules.Do(t.verb("make"), int(m)))
+			t.forbid(&x, rules.Do(rule.VMake, int(m)))
 		}
 	}
 	x.Lifts, x.Raises = true, true
@@ -248,7 +248,7 @@ func (t *table) layMen(b *ui.Builder) {
 func (t *table) layMan(b *ui.Builder, man rule.Man, i int, r render.Rect) {
 	ref := rule.RefMan(man)
 	var list []rules.Action
-	for _, a := range t.legal("play", "dismiss") {
+	for _, a := range t.legal(rule.VPlay, rule.VDismiss) {
 		if rule.Man(a.Args[0]) == man {
 			list = append(list, a)
 		}
@@ -270,7 +270,7 @@ func (t *table) layMan(b *ui.Builder, man rule.Man, i int, r render.Rect) {
 		c.Frame(r, 7, 2, render.Slope(135, render.Hex(0xF6E2A6), render.Hex(0x8A5F1E)))
 	})
 	if !t.offer(&x, list, nil) && t.v.Asked {
-		t.forbid(&x, rules.Do(t.verb("play"), int(man)))
+		t.forbid(&x, rules.Do(rule.VPlay, int(man)))
 	}
 	x.Lifts, x.Raises = true, true
 	x.Tip = t.manTip(man)

@@ -40,7 +40,7 @@ func (t *table) layCovert(b *ui.Builder) {
 	if top == rule.NoOperation {
 		return
 	}
-	list := t.legal("covert")
+	list := t.legal(rule.VCovert)
 	ref := rule.RefOperation(top)
 	at := render.R(r.X+16, r.Y+32, r.W-88, r.H-46)
 	x := t.thing(t.v.ID(ref), at, ui.LayerRooms, t.name(ref), func(c render.Canvas, r render.Rect, st ui.State) {
@@ -52,7 +52,7 @@ func (t *table) layCovert(b *ui.Builder) {
 		}
 	})
 	if !t.offer(&x, list, nil) && t.v.Asked && t.s.Phase == rule.ActionPhase {
-		t.forbid(&x, rules.Do(t.verb("covert"), int(top)))
+		t.forbid(&x, rules.Do(rule.VCovert, int(top)))
 	}
 	x.Lifts = true
 	x.Move = ui.Move{How: ui.Fly, MS: 300}
@@ -199,7 +199,7 @@ func (t *table) laySupply(b *ui.Builder) {
 // offerMen lets the pile of Men of Action stand for drawing one in place of
 // recruiting.
 func (t *table) offerMen(x *ui.Thing) {
-	if !t.offer(x, t.legal("contact"), nil) {
+	if !t.offer(x, t.legal(rule.VContact), nil) {
 		return
 	}
 	x.Label = t.T("supply.men")

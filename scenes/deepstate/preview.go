@@ -18,7 +18,6 @@ type eye struct {
 	a    rules.Action
 	o    rule.Outlook
 	open rule.Set // Treaties in hand that could be made then, and cannot now
-	verb string
 }
 
 // look finds the choice that is being looked at: by the thing that stands for it
@@ -51,7 +50,7 @@ func (t *table) look() {
 		return
 	}
 	if o, ok := t.s.Foresee(t.me, a); ok {
-		t.eye = eye{true, a, o, t.s.Opens(t.me, a), t.verbOf(a)}
+		t.eye = eye{true, a, o, t.s.Opens(t.me, a)}
 	}
 }
 
@@ -65,7 +64,7 @@ func (t *table) Follows(id string) bool {
 
 // eyes is the card that Agents are about to go to.
 func (t *table) eyes() (rule.Card, bool) {
-	if t.eye.ok && t.eye.verb == "infiltrate" {
+	if t.eye.ok && t.eye.a.Verb == rule.VInfiltrate {
 		return rule.Card(t.eye.a.Args[0]), true
 	}
 	return rule.NoCard, false
@@ -78,7 +77,7 @@ func (t *table) raised(c rule.Card) bool {
 		return true
 	}
 	a := t.v.Armed
-	return a != (rules.Action{}) && slices.Contains(t.v.Legal(), a) && t.verbOf(a) == "infiltrate" && rule.Card(a.Args[0]) == c
+	return a != (rules.Action{}) && slices.Contains(t.v.Legal(), a) && a.Verb == rule.VInfiltrate && rule.Card(a.Args[0]) == c
 }
 
 // sendMenu lays the question how many Agents go in the prompt's place: a plate
@@ -86,7 +85,7 @@ func (t *table) raised(c rule.Card) bool {
 func (t *table) sendMenu(card rule.Card, list []rules.Action) *ui.Menu {
 	p := t.plan.prompt
 	for _, a := range list {
-		if t.verbOf(a) != "infiltrate" {
+		if a.Verb != rule.VInfiltrate {
 			return nil
 		}
 	}
@@ -253,7 +252,7 @@ func (t *table) layPreview(b *ui.Builder) {
 			c.TextFit(at.Pad(2, 0, min(10, at.W*0.08), 0), withSign(value), t.figure(24, render.Hex(0xA8E6C0)), render.Right|render.Middle, 24, 20, 17)
 		})
 	}
-	if t.eye.verb == "advance" {
+	if t.eye.a.Verb == rule.VAdvance {
 		p := rule.Project(t.eye.a.Args[0])
 		n := int(t.s.Players[t.me].Stages[p])
 		at := stagePlaces(t.plan.projects[p])[n]
@@ -287,13 +286,13 @@ func (t *table) layVictim(front func(func(c render.Canvas)), o rule.Outlook) {
 func (t *table) comes() (at render.Rect, icon string, value int) {
 	value = t.eye.o.Influence - t.s.Total(t.me)
 	var sign string
-	switch t.eye.verb {
-	case "infiltrate":
+	switch t.eye.a.Verb {
+	case rule.VInfiltrate:
 		k := rule.Card(t.eye.a.Args[0]).Kind()
 		sign, icon = groupSign[k.Printed().Group], t.objectiveIcon(k)
-	case "covert":
+	case rule.VCovert:
 		sign, icon = iconTreaty, t.picture(rule.RefOperation(rule.Operation(t.eye.a.Args[0])))
-	case "make":
+	case rule.VMake:
 		sign, icon = iconTreaty, t.picture(rule.RefTreaty(rule.Treaty(t.eye.a.Args[0])))
 	default:
 		return render.Rect{}, "", 0
@@ -318,10 +317,10 @@ func (t *table) coming() (rule.Group, bool) {
 
 // comingEmblem is the emblem of the card that the choice brings.
 func (t *table) comingEmblem() rule.Emblem {
-	switch t.eye.verb {
-	case "infiltrate":
+	switch t.eye.a.Verb {
+	case rule.VInfiltrate:
 		return rule.Card(t.eye.a.Args[0]).Kind().Printed().Emblem
-	case "make":
+	case rule.VMake:
 		return rule.Treaty(t.eye.a.Args[0]).Brings().Emblem
 	}
 	return rule.NoEmblem

@@ -193,7 +193,7 @@ func TestThePromptOfTheTreatyPhase(t *testing.T) {
 		}
 		b.lay(b.viewOf(s, 0, true))
 		list := b.view.Answers()
-		if len(list) != 1 || b.table.verbOf(list[0]) != "pass" {
+		if len(list) != 1 || list[0].Verb != rule.VPass {
 			t.Fatalf("in the prompt stand %v", list)
 		}
 		if leads := b.table.Points(b.view, list[0], true); leads == can {

@@ -61,7 +61,7 @@ func (t *table) Areas(area render.Rect, v *scenes.View) scenes.Areas {
 	switch {
 	case p.small() && !t.risen(): // the column has no room for whole lines
 		recap = p.tray
-	case t.asks("contact"): // the pile of Men of Action stays in sight
+	case t.asks(rule.VContact): // the pile of Men of Action stays in sight
 		recap = p.log
 	}
 	hints := render.R(p.prompt.X, p.prompt.Y, p.log.Right()-p.prompt.X, p.log.Bottom()-p.prompt.Y)
@@ -124,7 +124,7 @@ func (t *table) lead(b *ui.Builder) {
 		t.question = ""
 		return
 	}
-	q := t.verbOf(t.v.Legal()[0]) + " " + itoa(int(t.s.Round)) + " " + itoa(int(t.s.Phase)) + " " + itoa(int(t.s.Done)) + " " + itoa(int(t.s.Depth)) + " " + itoa(int(t.s.RowLen))
+	q := itoa(int(t.v.Legal()[0].Verb)) + " " + itoa(int(t.s.Round)) + " " + itoa(int(t.s.Phase)) + " " + itoa(int(t.s.Done)) + " " + itoa(int(t.s.Depth)) + " " + itoa(int(t.s.RowLen))
 	if q == t.question {
 		return
 	}
@@ -166,13 +166,10 @@ func (t *table) playerName(p rule.Player) string {
 	return t.name(t.s.RefPlayer(p))
 }
 
-// verbOf is the name of an action's verb.
-func (t *table) verbOf(a rules.Action) string { return t.v.Info.Verbs[a.Verb].Name }
-
 // asked reports whether some answer has this verb.
-func (t *table) asks(verb string) bool {
+func (t *table) asks(verb rules.Verb) bool {
 	for _, a := range t.v.Legal() {
-		if t.verbOf(a) == verb {
+		if a.Verb == verb {
 			return true
 		}
 	}

@@ -212,6 +212,8 @@ func TestEveryEventIsShown(t *testing.T) {
 	}
 }
 
+func TestNoVerbOrEventIsSpelled(t *testing.T) { tabletoptest.Spelled(t, rule.Game{}.Info()) }
+
 // Every card, Project, Stage, Covert Operation, Treaty and player that lies open
 // is found by its ref.
 func TestRefsAreFound(t *testing.T) {

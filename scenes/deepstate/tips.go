@@ -56,7 +56,7 @@ func (t *table) zoneTip(c rule.Card) func() ui.Tip {
 			add(&tip, "trophy", t.T("gain"), t.T("gain.body", "n", n))
 		}
 		if st.Agents == 0 || st.By != t.me {
-			add(&tip, iconSeal, t.T("opens"), t.opened(t.s.Opens(t.me, rules.Do(t.verb("infiltrate"), int(c), need))))
+			add(&tip, iconSeal, t.T("opens"), t.opened(t.s.Opens(t.me, rules.Do(rule.VInfiltrate, int(c), need))))
 		}
 		return tip
 	}
@@ -184,7 +184,7 @@ func (t *table) operationTip(op rule.Operation) func() ui.Tip {
 			if n := t.s.OperationsIn(); n < rule.Operations {
 				add(&tip, iconVariant, t.T("variant"), t.T("variant.operations", "n", n))
 			}
-			add(&tip, iconSeal, t.T("opens"), t.opened(t.s.Opens(t.me, rules.Do(t.verb("covert"), int(op)))))
+			add(&tip, iconSeal, t.T("opens"), t.opened(t.s.Opens(t.me, rules.Do(rule.VCovert, int(op)))))
 		}
 		return tip
 	}
@@ -253,7 +253,7 @@ func (t *table) stageTip(p rule.Project, stage int) func() ui.Tip {
 		add(&tip, iconAgent, t.T("price"), text)
 		if stage == int(t.s.Players[t.me].Stages[p])+1 && t.s.Round > 0 {
 			add(&tip, "arrow-up", t.T("you"), t.lackWords(p))
-			add(&tip, iconSeal, t.T("opens"), t.opened(t.s.Opens(t.me, rules.Do(t.verb("advance"), int(p)))))
+			add(&tip, iconSeal, t.T("opens"), t.opened(t.s.Opens(t.me, rules.Do(rule.VAdvance, int(p)))))
 		}
 		add(&tip, iconPerson, t.T("you"), t.T("price.you", "agents", int(t.s.Players[t.me].Reserve), "emblems", t.s.EmblemCount(t.me, p.Sheet().Emblem), "emblem", t.name(rule.RefEmblem(p.Sheet().Emblem))))
 		if s := t.standing(p, stage); s != "" {

@@ -83,7 +83,7 @@ func (t *table) cardStrip(p rule.Player, c rule.Card) strip {
 
 func (t *table) secondaryStrip(p rule.Player, g rule.Group, n int) strip {
 	s := strip{id: t.v.ID(rule.RefGroup(g)), label: t.T("secondary"), sign: secondarySign[g], band: groupColor[g].Mix(render.Hex(0x3A2A1A), 0.4), value: "×" + itoa(n), tip: t.groupTip(g)}
-	for _, a := range t.legal("give-secondary") {
+	for _, a := range t.legal(rule.VGiveSecondary) {
 		if rule.Group(a.Args[0]) == g && p == t.me {
 			s.list = append(s.list, a)
 		}
@@ -107,7 +107,7 @@ func (t *table) madeStrip(p rule.Player, m rule.Treaty) strip {
 func (t *table) operationStrip(op rule.Operation) strip {
 	ref := rule.RefOperation(op)
 	s := strip{id: t.v.ID(ref), kind: t.id(ref), label: t.name(ref), sign: t.picture(ref), band: render.Hex(0x2E2A24), value: itoa(int(op.Printed().Points)), agents: int(t.s.Operations[op].Agents), tip: t.operationTip(op)}
-	for _, a := range t.legal("return-operation") {
+	for _, a := range t.legal(rule.VReturnOperation) {
 		if rule.Operation(a.Args[0]) == op {
 			s.list = append(s.list, a)
 		}
@@ -200,12 +200,12 @@ func (t *table) layStrip(b *ui.Builder, s strip, r render.Rect, front bool) {
 	t.offer(&x, s.list, nil)
 	x.Mark = ui.NoMark
 	if t.v.Asked && len(s.list) == 0 {
-		if c, ok := t.cardOf(s.id); ok && (t.asks("discard") || t.asks("return")) {
-			verb := "discard"
-			if t.asks("return") {
-				verb = "return"
+		if c, ok := t.cardOf(s.id); ok && (t.asks(rule.VDiscard) || t.asks(rule.VReturn)) {
+			verb := rule.VDiscard
+			if t.asks(rule.VReturn) {
+				verb = rule.VReturn
 			}
-			t.forbid(&x, rules.Do(t.verb(verb), int(c)))
+			t.forbid(&x, rules.Do(verb, int(c)))
 		}
 	}
 	x.Lifts, x.Raises = true, true
