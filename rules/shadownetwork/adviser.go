@@ -235,21 +235,8 @@ func (s *State) overlayWorth(o *outlook, f *Frame) float64 {
 	if o.left < 2 || o.p.Influence < overlayPrice+1 && f.Kind != frCollect {
 		return -4
 	}
-	switch f.Kind {
-	case frCollect:
-		over := 0.0
-		heap := s.heap(f)
-		for c, n := range heap {
-			over += float64(n) * o.unit[c]
-		}
-		return min(over, 6) + 0.35*o.left - 3.2
-	case frPlace:
-		if o.room > 3 {
-			return -1
-		}
-		return 0.5*o.left - 2.5
-	case frMarket, frAnalyse:
-		return -2
+	if worth := f.row().overlay; worth != nil {
+		return worth(s, o, f)
 	}
 	return -9 // it comes off as well at a question where room matters
 }

@@ -39,77 +39,6 @@ func letterArg(l Letter, name string) rules.Arg {
 	return rules.Word(name, rules.Say("letter."+letterIDs[l]))
 }
 
-// promptKeys are the questions in words.
-var promptKeys = [frames]string{
-	frKeep:      "prompt.keep",
-	frToss:      "prompt.toss",
-	frPlace:     "prompt.place",
-	frCollect:   "prompt.collect",
-	frLeak:      "prompt.leak",
-	frMarket:    "prompt.market",
-	frSecond:    "prompt.second",
-	frReplace:   "prompt.replace",
-	frAnalyse:   "prompt.analyse",
-	frMilestone: "prompt.milestone",
-	frWage:      "prompt.wage",
-	frHireFor:   "prompt.hire-for",
-	frUseFor:    "prompt.use-for",
-	frFinish:    "prompt.finish",
-}
-
-// Prompt is the question in words.
-func (s *State) Prompt() rules.Message {
-	if s.Phase == Ended {
-		return rules.Message{}
-	}
-	f := s.top()
-	p := &s.Players[f.Side]
-	m := rules.Say(promptKeys[f.Kind], rules.Player("seat", int(f.Side)))
-	switch f.Kind {
-	case frCollect:
-		m.Args = append(m.Args, info.Naming("from", s.source(f)), rules.Num("n", p.room()))
-		if p.room() == 0 {
-			m.Key = "prompt.collect-full"
-		}
-	case frLeak:
-		what := refPlace(placeInfluence)
-		if c, coin := f.nextLeak(); !coin {
-			what = refColour(c)
-		}
-		m.Args = append(m.Args, info.Naming("what", what), letterArg(Letter(f.What), "letter"), rules.Num("n", f.Left.Sum()+int(f.Coin)))
-	case frMarket:
-		m.Args = append(m.Args, info.Naming("city", refCity(f.City)))
-	case frReplace:
-		m.Args = append(m.Args, info.Naming("handler", refHandler(Handler(f.What))))
-	case frAnalyse:
-		switch {
-		case s.Phase == Closing:
-			m.Key = "prompt.analyse-upkeep"
-		case f.Step == beforeNext:
-			m.Key = "prompt.analyse-next"
-		}
-	case frMilestone:
-		m.Args = append(m.Args, info.Naming("row", refRow(Colour(f.What))))
-	case frWage:
-		m.Args = append(m.Args, rules.Num("n", int(f.Coin)))
-	case frUseFor:
-		if h := Handler(f.What); h != noHandler {
-			m.Key = "prompt.use-for-hired"
-			m.Args = append(m.Args, info.Naming("handler", refHandler(h)))
-		}
-	}
-	return m
-}
-
-// doneKeys is what ending means, by question.
-var doneKeys = [frames]string{
-	frCollect: "action.done-leave",
-	frMarket:  "action.done-market",
-	frSecond:  "action.done-second",
-	frAnalyse: "action.done-analyse",
-	frFinish:  "action.done-finish",
-}
-
 // describeHandler offers a Handler with what it exchanges.
 func describeHandler(_ *State, x operands, m rules.Message) rules.Message {
 	card := Handler(x.A).Card()
@@ -172,24 +101,6 @@ func describeComplete(_ *State, x operands, m rules.Message) rules.Message {
 		m.Key = "action.complete-either"
 		filled := Goods{Of: Pieces{Green: greens, Blue: card.Needs.Either - greens}}
 		m.Args = append(m.Args, goodsArg("with", &filled))
-	}
-	return m
-}
-
-// Declines reports whether an action gives something up: to finish as it stands is the best that final scoring found.
-func (s *State) Declines(a rules.Action) bool {
-	return a.Verb != vDone || s.top().Kind != frFinish
-}
-
-// describeDone tells what ending means.
-func describeDone(s *State, _ operands, m rules.Message) rules.Message {
-	f := s.top()
-	m.Key = doneKeys[f.Kind]
-	switch {
-	case f.Kind == frAnalyse && f.Step == beforeNext:
-		m.Key = "action.done-analysis"
-	case f.Kind == frFinish:
-		m.Args = append(m.Args, s.finishing(int(f.Side), s.asked().Chosen)...)
 	}
 	return m
 }

@@ -2,60 +2,75 @@ package shadownetwork
 
 import "safehouse/rules"
 
-// Steps of a player's turn (Frame.Step of frTurn).
+// turnStages is a player's turn (rulebook: Espionage Action A to E, then Analysis
+// Actions).
+var turnStages = []stage{
+	{openAgain, ownTurn(func(_, c *Frame) bool { return c.Kind == frAnalyse && c.Step == beforeNext })},
+	{
+		func(w runner, f *Frame) { w.push(Frame{Kind: frPlace, Side: f.Side, City: noCity}) },
+		ownTurn(func(_, c *Frame) bool { return c.Kind == frPlace }),
+	},
+	{takeLeaked, ownTurn(func(f, c *Frame) bool { return c.Kind == frCollect && c.What == fromCity && c.City == f.City })},
+	{takeSecret, ownTurn(func(f, c *Frame) bool { return c.Kind == frCollect && c.What == fromTile && c.City == f.City })},
+	{func(w runner, f *Frame) { w.leakLine(f, 0) }, ownTurn(leaksOn)},
+	{func(w runner, f *Frame) { w.leakLine(f, 1) }, ownTurn(leaksOn)},
+	{
+		func(w runner, f *Frame) {
+			if w.Cities[f.City].Token {
+				w.push(Frame{Kind: frMarket, Side: f.Side, City: f.City})
+			}
+		},
+		ownTurn(func(f, c *Frame) bool { return c.Kind == frMarket && c.City == f.City }),
+	},
+	{endAction, ownTurn(func(_, c *Frame) bool { return c.Kind == frAnalyse && c.Step == afterAction })},
+	{do: leave},
+}
+
+// Stages of a turn that others than the turn know of, by their number from 1: Frame.Step
+// is that of the stage that was begun last.
 const (
-	turnOpens = iota // the second window of the Analysis phase before
-	turnPlaces
-	turnLeaked
-	turnSecret
-	turnLeaks
-	turnLeaksOn // the second line
-	turnMarket
-	turnActed
-	turnClosed
-	turnSteps = 9
+	turnPlaced = 3 // its Agent stands on a city from this stage on
+	turnActed  = 8
 )
 
-// turn takes a player's turn one step further (rulebook: Espionage Action A to
-// E, then Analysis Actions).
-func (w runner) turn(f *Frame) {
-	p := &w.Players[f.Side]
-	f.Step++
-	switch f.Step - 1 {
-	case turnOpens:
-		// Asked again only if another side has acted since, and if there is
-		// something to analyse; the overlay can also come off at the placement.
-		if p.Open && w.Last != f.Side && p.canAnalyse() {
-			w.openWindow(f.Side, beforeNext)
-		} else {
-			p.Open = false
-		}
-	case turnPlaces:
-		w.push(Frame{Kind: frPlace, Side: f.Side, City: noCity})
-	case turnLeaked:
-		city := &w.Cities[f.City]
-		coins := city.Influence
-		city.Influence = 0
-		w.earn(f.Side, uint16(coins), refCity(f.City))
-		w.offer(Frame{Kind: frCollect, Side: f.Side, City: f.City, What: fromCity})
-	case turnSecret:
-		secret := &w.Cities[f.City].Tile.Card().Secret
-		w.earn(f.Side, uint16(secret.Influence), refTile(w.Cities[f.City].Tile))
-		w.offer(Frame{Kind: frCollect, Side: f.Side, City: f.City, What: fromTile, Left: secret.Of})
-	case turnLeaks, turnLeaksOn:
-		w.leakLine(f.Side, f.City, &w.Cities[f.City].Tile.Card().Leaks[f.Step-1-turnLeaks])
-	case turnMarket:
-		if w.Cities[f.City].Token {
-			w.push(Frame{Kind: frMarket, Side: f.Side, City: f.City})
-		}
-	case turnActed:
-		w.refill()
-		w.Last = f.Side
-		p.Open = true
-		w.openWindow(f.Side, afterAction)
-	default:
-		w.pop()
+// ownTurn is what a turn can have pushed: something that its player is asked.
+func ownTurn(leads func(f, c *Frame) bool) func(*State, *Frame, *Frame) bool {
+	return func(_ *State, f, c *Frame) bool { return c.Side == f.Side && leads(f, c) }
+}
+
+func leaksOn(f, c *Frame) bool { return c.Kind == frLeak && c.City == f.City }
+
+// openAgain is the second window of the Analysis phase before. It is opened only if
+// another side has acted since, and if there is something to analyse; the overlay can
+// also come off at the placement.
+func openAgain(w runner, f *Frame) {
+	if p := &w.Players[f.Side]; p.Open && w.Last != f.Side && p.canAnalyse() {
+		w.openWindow(f.Side, beforeNext)
+	} else {
+		p.Open = false
 	}
+}
+
+func takeLeaked(w runner, f *Frame) {
+	city := &w.Cities[f.City]
+	coins := city.Influence
+	city.Influence = 0
+	w.earn(f.Side, uint16(coins), refCity(f.City))
+	w.offer(Frame{Kind: frCollect, Side: f.Side, City: f.City, What: fromCity})
+}
+
+func takeSecret(w runner, f *Frame) {
+	secret := &w.Cities[f.City].Tile.Card().Secret
+	w.earn(f.Side, uint16(secret.Influence), refTile(w.Cities[f.City].Tile))
+	w.offer(Frame{Kind: frCollect, Side: f.Side, City: f.City, What: fromTile, Left: secret.Of})
+}
+
+// endAction refills the market and opens the first window of the Analysis.
+func endAction(w runner, f *Frame) {
+	w.refill()
+	w.Last = f.Side
+	w.Players[f.Side].Open = true
+	w.openWindow(f.Side, afterAction)
 }
 
 // rivals is the Agents of other sides in a city.
@@ -197,13 +212,14 @@ func (w runner) leaveRest(f *Frame) {
 
 // leakLine carries out a line of a Leaked tile: onto the only city of its
 // letter, or piece by piece as the player likes.
-func (w runner) leakLine(side Side, at City, line *Leak) {
+func (w runner) leakLine(f *Frame, i int) {
+	line := &w.Cities[f.City].Tile.Card().Leaks[i]
 	switch set := w.inLetter(line.To); {
 	case line.What == (Goods{}):
 	case set.len() == 1:
-		w.leakGoods(&line.What, refTile(w.Cities[at].Tile), set.first())
+		w.leakGoods(&line.What, refTile(w.Cities[f.City].Tile), set.first())
 	default:
-		w.push(Frame{Kind: frLeak, Side: side, City: at, What: uint8(line.To), Left: line.What.Of, Coin: line.What.Influence})
+		w.push(Frame{Kind: frLeak, Side: f.Side, City: f.City, What: uint8(line.To), Left: line.What.Of, Coin: line.What.Influence})
 	}
 }
 

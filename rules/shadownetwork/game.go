@@ -183,21 +183,15 @@ func refSide(s Side) rules.Ref {
 
 // says is the message keys that do not follow from the tables.
 func says() []string {
-	keys := []string{
+	return []string{
 		"title", "tagline",
 		"letter.a", "letter.b", "letter.c", "letter.d", "letter.e",
 		"goods.yellow", "goods.green", "goods.blue", "goods.purple", "goods.either", "goods.influence",
 		"prompt.collect-full", "prompt.analyse-next", "prompt.analyse-upkeep", "prompt.use-for-hired",
 		"action.place-fee", "action.place-full", "action.place-fee-full", "action.leak-influence", "action.use-full", "action.exchange-full",
-		"action.done-leave", "action.done-market", "action.done-second", "action.done-analyse", "action.done-analysis", "action.done-finish", "action.draw-second",
+		"action.done-analysis", "action.draw-second",
 		"action.complete-either", "action.make-line",
 		"result.tie-contracts", "result.tie-best", "result.shared", "result.draw", "result.beat", "result.lost",
 		"advice.briefcase", "advice.agent",
 	}
-	for _, k := range promptKeys {
-		if k != "" {
-			keys = append(keys, k)
-		}
-	}
-	return keys
 }

@@ -34,55 +34,11 @@ func (w runner) answered() Side {
 // itself.
 func (s *State) question() (q uint8, over bool) {
 	if s.Depth > 0 {
-		if k := s.top().Kind; k >= frKeep {
+		if k := s.top().Kind; k.asks() {
 			q = uint8(k)
 		}
 	}
 	return q, s.Phase == Ended
-}
-
-// mustAsk reports whether the question is put even if it has one answer, for a
-// milestone may be given up, and what was chosen to be finished taken back until it
-// counts; or whether it is seen at once to have several.
-func (s *State) mustAsk() bool {
-	switch f, p := s.top(), s.asked(); f.Kind {
-	case frMilestone:
-		return true
-	case frFinish:
-		return p.Chosen != 0
-	case frPlace:
-		return p.Influence >= sides // every city can be paid
-	case frMarket:
-		return f.What&didDraw == 0 && s.Market != noMarket // a Contract, or done
-	case frAnalyse:
-		return p.canAnalyse() // or done
-	}
-	return false
-}
-
-// next takes the game further: the frame on top of the stack, a turn as far as it
-// goes, or else the phase.
-func (w runner) next() {
-	if w.Depth == 0 {
-		w.phase()
-		return
-	}
-	switch f := w.top(); f.Kind {
-	case frTurn:
-		for depth := w.Depth; w.Depth == depth; {
-			w.turn(f)
-		}
-	case frSyndicate:
-		w.syndicateTurn(f)
-	case frStudy:
-		w.study(f)
-	case frUpkeep:
-		w.upkeep(f)
-	case frCollect:
-		w.collectAll(f)
-	case frAnalyse:
-		w.endIdle(f)
-	}
 }
 
 // phase goes on where nothing waits.

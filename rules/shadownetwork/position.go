@@ -135,7 +135,7 @@ func (s *State) whereHandler(h int) string {
 // waiting is the Handler that was hired and waits for a slot, or noHandler.
 func (s *State) waiting() Handler {
 	if s.Depth > 0 {
-		if f := s.top(); f.Kind == frReplace || f.Kind == frUseFor {
+		if f := s.top(); f.row().names == "Handler" {
 			return Handler(f.What)
 		}
 	}
@@ -191,21 +191,15 @@ func actionEntries(x *entries, _ int) {
 // frameEntries are what a frame is about, as its kind says.
 func frameEntries(x *entries, i int) {
 	f := &x.State.Stack[i]
-	switch f.Kind {
-	case frCollect:
-		x.Name("what", &f.What, "source")
-	case frLeak:
-		x.Name("what", &f.What, "Letter")
-	case frMilestone:
-		x.Name("what", &f.What, "Colour")
-	case frReplace, frUseFor:
-		x.Name("what", &f.What, "Handler")
-	default:
+	row := f.row()
+	if row.names != "" {
+		x.Name("what", &f.What, row.names)
+	} else {
 		x.Word("what", none, nil)
 	}
 	x.Object("visited", func(x *entries) {
-		for bit, id := range visitIDs {
-			if f.Kind == frMarket && (!x.Writes() || f.What>>bit&1 == 1) {
+		for bit, id := range row.bits {
+			if !x.Writes() || f.What>>bit&1 == 1 {
 				x.Bit(id, &f.What, 1<<bit)
 			}
 		}

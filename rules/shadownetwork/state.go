@@ -172,34 +172,6 @@ type Frame struct {
 	Coin uint8     `pos:"influence 0..99"` // Influence that is still to be placed, or pieces to be paid
 }
 
-type frameKind uint8
-
-// Frames. Those from frKeep on are questions, put to Frame.Side.
-const (
-	frTurn      frameKind = iota // a player's Espionage Action and Analysis; Step says how far it has come
-	frSyndicate                  // the Lone Syndicate's turn
-	frStudy                      // the Lone Syndicate's Analysis Actions
-	frUpkeep                     // the Upkeep phase; Side is the next to pay wages
-	frKeep                       // set-up: a Starting Handler to keep
-	frToss                       // set-up: a Contract to throw away
-	frPlace                      // a city for the Agent
-	frCollect                    // pieces that do not all fit; What tells where they come from
-	frLeak                       // a city for the next leaked piece; What is the letter
-	frMarket                     // Black Market Actions; What is those that were taken
-	frSecond                     // a second Contract
-	frReplace                    // a Handler that makes room for the hired one, What
-	frAnalyse                    // Analysis Actions; Step is the window
-	frMilestone                  // a milestone action; What is the row
-	frWage                       // Intelligence to pay wages with; Coin pieces are missing
-	frHireFor                    // which of the Handlers of the best colour the Lone Syndicate hires
-	frUseFor                     // which of its two Handlers the Lone Syndicate uses; What is the hired one, or noHandler
-	frFinish                     // final scoring: which Contracts are finished where the briefcases do not suffice for all
-	frames      = 18
-)
-
-var frameIDs = []string{"turn", "syndicate", "study", "upkeep", "keep", "toss", "place", "collect", "leak", "market",
-	"second", "replace", "analyse", "milestone", "wage", "hire-for", "use-for", "finish"}
-
 // stackSize bounds what can wait at once: a turn, its Analysis, a milestone and
 // the pieces it brings; or Upkeep, the Lone Syndicate's Analysis and a question.
 const stackSize = 4

@@ -13,40 +13,28 @@ func (l Level) CountsGameEnd() bool { return l == Relaxed || l == Probation }
 // syndicateTarget is how many leaked pieces draw the Lone Syndicate to a city.
 const syndicateTarget = 3
 
-// Steps of the Lone Syndicate's turn (Frame.Step of frSyndicate).
-const (
-	syndicateActs = iota
-	syndicateRecruits
-	syndicateHires
-	syndicateStudies
-	syndicateEnds
-	syndicateSteps = 5
-)
-
-// syndicateTurn takes the Lone Syndicate's turn one step further (Solo, Lone
-// Syndicate Turn).
-func (w runner) syndicateTurn(f *Frame) {
-	f.Step++
-	switch f.Step - 1 {
-	case syndicateActs:
+// syndicateStages is the Lone Syndicate's turn (Solo, Lone Syndicate Turn). Away
+// from a Black Market it neither recruits nor hires.
+var syndicateStages = []stage{
+	{do: func(w runner, f *Frame) {
 		w.turnActionCard()
 		f.City = w.target()
 		w.syndicateEnters(f.City)
 		w.syndicateLeaks(f.City)
 		w.Last = Syndicate
 		if !w.Cities[f.City].Token {
-			f.Step = syndicateStudies
+			f.Step += 2
 		}
-	case syndicateRecruits:
-		w.syndicateRecruit()
-	case syndicateHires:
-		w.syndicateHire()
-	case syndicateStudies:
-		w.push(Frame{Kind: frStudy, Side: Syndicate, City: noCity})
-	default:
-		w.pop()
-	}
+	}},
+	{do: func(w runner, _ *Frame) { w.syndicateRecruit() }},
+	{func(w runner, _ *Frame) { w.syndicateHire() }, func(_ *State, _, c *Frame) bool {
+		return c.Kind == frHireFor || c.Kind == frUseFor && Handler(c.What) != noHandler
+	}},
+	{beginStudy, func(_ *State, _, c *Frame) bool { return c.Kind == frStudy }},
+	{do: leave},
 }
+
+func beginStudy(w runner, _ *Frame) { w.push(Frame{Kind: frStudy, Side: Syndicate, City: noCity}) }
 
 // turnActionCard reveals the next Action Card. When none is left all ten are
 // shuffled again.
@@ -209,32 +197,12 @@ func (w runner) release(h, successor Handler) {
 	w.dismiss(Syndicate, h)
 }
 
-// Steps of its Analysis (Frame.Step of frStudy).
-const (
-	studyHandler = iota
-	studyBriefcases
-	studySteps = 2
-)
-
-// study takes the Lone Syndicate's Analysis one step further: it uses one
-// Handler and makes briefcases in two passes. Then the market is refilled and
-// the ledger filled once more (Solo, Analysis Actions; games 6).
-func (w runner) study(f *Frame) {
-	r := &w.Rival
-	f.Step++
-	switch f.Step - 1 {
-	case studyHandler:
-		switch a, b := r.Handlers[0], r.Handlers[1]; {
-		case a != noHandler && b != noHandler:
-			w.push(Frame{Kind: frUseFor, Side: 0, City: noCity, What: uint8(noHandler)})
-		case a != noHandler:
-			w.useSolo(a)
-			w.release(a, noHandler)
-		case b != noHandler:
-			w.useSolo(b)
-			w.release(b, noHandler)
-		}
-	default:
+// studyStages is the Lone Syndicate's Analysis: it uses one Handler and makes
+// briefcases in two passes. Then the market is refilled and the ledger filled once
+// more (Solo, Analysis Actions; games 6).
+var studyStages = []stage{
+	{studyHandler, func(_ *State, _, c *Frame) bool { return c.Kind == frUseFor && Handler(c.What) == noHandler }},
+	{do: func(w runner, _ *Frame) {
 		for range 2 {
 			w.fillLedger()
 			w.syndicateBriefcases()
@@ -242,6 +210,19 @@ func (w runner) study(f *Frame) {
 		w.refill()
 		w.fillLedger()
 		w.pop()
+	}},
+}
+
+func studyHandler(w runner, _ *Frame) {
+	switch a, b := w.Rival.Handlers[0], w.Rival.Handlers[1]; {
+	case a != noHandler && b != noHandler:
+		w.push(Frame{Kind: frUseFor, Side: 0, City: noCity, What: uint8(noHandler)})
+	case a != noHandler:
+		w.useSolo(a)
+		w.release(a, noHandler)
+	case b != noHandler:
+		w.useSolo(b)
+		w.release(b, noHandler)
 	}
 }
 

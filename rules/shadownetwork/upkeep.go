@@ -2,46 +2,41 @@ package shadownetwork
 
 import "safehouse/rules"
 
-// Steps of Upkeep (Frame.Step of frUpkeep).
-const (
-	upkeepBonus = iota // the Lone Syndicate's extra Analysis
-	upkeepIncentives
-	upkeepReturn
-	upkeepWages // once for each side, from the first player on
-	upkeepPass
-	upkeepSteps = 5
-)
-
-// upkeep takes the Upkeep phase one step further (rulebook: Upkeep; Solo,
-// Upkeep).
-func (w runner) upkeep(f *Frame) {
-	switch f.Step {
-	case upkeepBonus:
-		f.Step++
+// upkeepStages is the Upkeep phase (rulebook: Upkeep; Solo, Upkeep).
+var upkeepStages = []stage{
+	{func(w runner, f *Frame) {
 		if w.solo() && !w.Level.CountsGameEnd() {
-			w.push(Frame{Kind: frStudy, Side: Syndicate, City: noCity})
+			beginStudy(w, f) // the Lone Syndicate's extra Analysis
 		}
-	case upkeepIncentives:
-		f.Step++
-		w.incentivize()
-	case upkeepReturn:
-		f.Step++
-		w.returnAgents()
-	case upkeepWages:
-		side := f.Side
-		if f.Side = w.after(side); f.Side == w.First {
-			f.Step++
-		}
-		if side == Syndicate {
-			w.paySyndicate()
-		} else {
-			w.payWages(side)
-		}
-	default:
+	}, func(_ *State, _, c *Frame) bool { return c.Kind == frStudy }},
+	{do: func(w runner, _ *Frame) { w.incentivize() }},
+	{func(w runner, _ *Frame) { w.returnAgents() }, wagesOf},
+	{wages, wagesOf},
+	{do: func(w runner, _ *Frame) {
 		w.pop()
 		w.endRound()
+	}},
+}
+
+// upkeepReturned is the number of the stage of Upkeep after which no Agent is on a
+// city, from 1.
+const upkeepReturned = 3
+
+// wages lets one side pay, from the first player on: the stage is begun again for
+// each of the others.
+func wages(w runner, f *Frame) {
+	side := f.Side
+	if f.Side = w.after(side); f.Side != w.First {
+		f.Step--
+	}
+	if side == Syndicate {
+		w.paySyndicate()
+	} else {
+		w.payWages(side)
 	}
 }
+
+func wagesOf(s *State, f, c *Frame) bool { return c.Kind == frWage && s.after(c.Side) == f.Side }
 
 // incentivize puts 1 Influence on every city in play without an Agent.
 func (w runner) incentivize() {

@@ -231,7 +231,7 @@ var engine = machine.Machine[State, runner, outlook]{
 		},
 		vOverlay: {
 			VerbInfo: rules.VerbInfo{Name: "overlay"},
-			Asked:    machine.Questions(frPlace, frCollect, frLeak, frMarket, frSecond, frReplace, frAnalyse, frMilestone),
+			Asked:    asking(func(r *frameRow) bool { return r.inTurn }),
 			Rank:     2,
 			Not: func(s *State, _ operands) *why {
 				switch p := s.asked(); {
@@ -255,13 +255,13 @@ var engine = machine.Machine[State, runner, outlook]{
 		},
 		vDone: {
 			VerbInfo: rules.VerbInfo{Name: "done", Barrier: true, Declines: true},
-			Asked:    machine.Questions(frCollect, frMarket, frSecond, frAnalyse, frFinish),
+			Asked:    asking(func(r *frameRow) bool { return r.ends != nil }),
 			Rank:     3,
 			Not: func(s *State, _ operands) *why {
 				return unless(s.top().Kind != frCollect || s.asked().room() == 0, whyMustTake)
 			},
 			Elsewhere: mustAnswer,
-			Do:        func(w runner, _ operands) { w.done(w.top()) },
+			Do:        func(w runner, _ operands) { w.top().row().ends(w, w.top()) },
 			Say:       describeDone,
 		},
 		vCollect: {
@@ -352,8 +352,6 @@ var engine = machine.Machine[State, runner, outlook]{
 		},
 	},
 }
-
-func init() { engine.Start(&whys) }
 
 // one is the operand of many verbs.
 func one(name string, k rules.RefKind) []rules.Operand { return []rules.Operand{{Name: name, Ref: k}} }
@@ -455,21 +453,6 @@ func (s *State) completions(dst []rules.Action) []rules.Action {
 		}
 	}
 	return dst
-}
-
-// done ends a visit to the market, a Draw action, a window of the Analysis,
-// collecting with a full inbox, or the choice of what to finish at the end.
-func (w runner) done(f *Frame) {
-	switch f.Kind {
-	case frAnalyse:
-		w.closeWindow(f)
-	case frCollect:
-		w.leaveRest(f)
-	case frFinish:
-		w.settle(f.Side)
-	default:
-		w.pop()
-	}
 }
 
 // cannotHireFor is the rule against the Lone Syndicate hiring h. A solo game has

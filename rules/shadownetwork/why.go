@@ -128,20 +128,3 @@ func unlessWaits(k frameKind, r *why) func(s *State) *why {
 		return r
 	}
 }
-
-// mustAnswer is why a question cannot be left.
-func mustAnswer(s *State) *why {
-	switch s.top().Kind {
-	case frMilestone:
-		return whyMustChoose
-	case frPlace:
-		return whyMustPlace
-	case frLeak:
-		return whyMustLeak
-	case frWage:
-		return whyMustPay
-	case frReplace:
-		return whyMustReplace
-	}
-	return nil
-}
