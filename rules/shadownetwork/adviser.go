@@ -10,9 +10,6 @@ import (
 // Influence, guides the search and plays games out; it is the search that finds
 // out how things go.
 
-// starterWorth ranks the Starting Handlers, S1 to S10.
-var starterWorth = [starters]float64{1.4, 1.2, 1.6, 1.6, 1.5, 1.5, 0.9, 1.6, 1.3, 0.6}
-
 // pieceGain is what one more piece of a colour adds to the inbox.
 func (o *outlook) pieceGain(c Colour) float64 {
 	switch o.p.Inbox[c] % briefcaseCost {
@@ -47,12 +44,7 @@ var leakWeight = func() (l [tiles]float64) {
 }()
 
 func (s *State) tossWorth(o *outlook, c Contract) float64 {
-	card := c.Card()
-	gain := 0.0
-	for i, n := range card.Discard.Of {
-		gain += float64(n) * pieceWorth[i]
-	}
-	return gain + s.handWorth(o.p, o.p.Hand.Without(c), 10)
+	return c.Card().Discard.worth(&pieceWorth) + s.handWorth(o.p, o.p.Hand.Without(c), 10)
 }
 
 // placeWorth is what a visit to c brings and keeps from the rivals, less the fee
@@ -161,7 +153,7 @@ func (s *State) exchangeRateWorth(o *outlook, c Colour) float64 {
 	r := &rateTable[c]
 	in := o.p.Inbox
 	in[c] += uint8(min(o.room, int(r.Gain.Of[c])))
-	return o.inboxWorth(&in) - o.inboxNow() - float64(r.Price) - 0.3
+	return o.inboxWorth(&in) - o.inboxNow() + float64(r.Gain.Influence) - float64(r.Price) - 0.3
 }
 
 // recruitWorth is what another Agent brings until the end, less wages.
@@ -206,7 +198,7 @@ func (s *State) useWorth(o *outlook, h Handler) float64 {
 		room -= n
 		in[c] += uint8(n)
 	}
-	v := o.inboxWorth(&in) - o.inboxNow()
+	v := o.inboxWorth(&in) - o.inboxNow() + float64(card.Gain.Influence)
 	slot := o.p.slotWith(h)
 	later := max(0, o.left-float64(card.Uses-slot.Used)+1)
 	if later == 0 {
@@ -242,12 +234,7 @@ func (s *State) overlayWorth(o *outlook, f *Frame) float64 {
 }
 
 func (s *State) discardWorth(o *outlook, c Contract) float64 {
-	card := c.Card()
-	v := 0.0
-	for i, n := range card.Discard.Of {
-		v += float64(n) * o.unit[i]
-	}
-	return v - s.handNow(o) + s.handWorth(o.p, o.p.Hand.Without(c), o.left)
+	return c.Card().Discard.worth(&o.unit) - s.handNow(o) + s.handWorth(o.p, o.p.Hand.Without(c), o.left)
 }
 
 // completeWorth is the turn-in value, less what the Contract promises in hand
@@ -264,13 +251,7 @@ func (s *State) completeWorth(o *outlook, c Contract, greens int) float64 {
 }
 
 // syndicateWorth is what a Handler brings the Lone Syndicate.
-func syndicateWorth(h Handler) float64 {
-	v := 0.0
-	for c, n := range h.Card().Solo.Of {
-		v += float64(n) * pieceWorth[c]
-	}
-	return v
-}
+func syndicateWorth(h Handler) float64 { return h.Card().Solo.worth(&pieceWorth) }
 
 // now is the outlook of the seat that is asked.
 func (s *State) now() outlook {

@@ -78,7 +78,7 @@ func (w runner) use(side Side, h Handler) {
 	w.tell(rules.Event{Kind: EvUsed, Who: refSide(side), What: refHandler(h), N: int16(slot.Used), M: int16(card.Uses)})
 	p.Inbox.take(&card.Pay.Of)
 	w.tellPieces(EvGave, refSide(side), &card.Pay.Of, refHandler(h))
-	w.gain(side, &card.Gain.Of, refHandler(h))
+	w.gain(side, &card.Gain, refHandler(h))
 }
 
 // closeWindow ends a window of the Analysis phase: exhausted Handlers leave.
@@ -182,5 +182,5 @@ func (w runner) discard(side Side, c Contract) {
 	p.Taken = p.Taken.Without(c)
 	w.Discards = w.Discards.With(c)
 	w.tell(rules.Event{Kind: EvDiscarded, Who: refSide(side), What: refContract(c), To: refPlace(placeDiscards), Reveals: w.Seats > 1})
-	w.gain(side, &c.Card().Discard.Of, refContract(c))
+	w.gain(side, &c.Card().Discard, refContract(c))
 }

@@ -21,6 +21,7 @@ type HandlerCard struct {
 	Gain Goods
 	Uses uint8
 	Solo Goods
+	Keep float64 // of a Starting Handler: its worth to a bot that chooses one
 }
 
 // handlerTable holds the regular Handlers H1 to H12, then the Starting
@@ -28,29 +29,29 @@ type HandlerCard struct {
 //
 //mutants:zero Uses
 var handlerTable = [handlers]HandlerCard{
-	{"press-attache", fx(yellow(2)), fx(green(1), blue(1)), 2, fx(yellow(7))},
-	{"party-secretary", fx(yellow(3)), fx(green(1), blue(1)), 3, fx(yellow(8))},
-	{"street-courier", fx(yellow(1)), fx(green(1)), 3, fx(yellow(5))},
-	{"ghost-writer", fx(yellow(3)), fx(purple(1)), 3, fx(yellow(6))},
-	{"quartermaster", fx(green(1)), fx(blue(1)), 3, fx(green(3))},
-	{"field-marshal", fx(green(2)), fx(yellow(1), purple(1)), 3, fx(green(6))},
-	{"rocket-surveyor", fx(green(2)), fx(blue(2)), 2, fx(green(7))},
-	{"cipher-clerk", fx(blue(1)), fx(purple(1)), 3, fx(blue(6))},
-	{"lab-director", fx(blue(2)), fx(purple(2)), 2, fx(blue(9))},
-	{"radar-officer", fx(blue(1)), fx(yellow(1), green(2)), 2, fx(blue(7))},
-	{"double-agent", fx(purple(1)), fx(blue(2)), 2, fx(purple(7))},
-	{"archivist", fx(purple(1)), fx(yellow(1), green(2)), 3, fx(purple(6))},
+	{"press-attache", fx(yellow(2)), fx(green(1), blue(1)), 2, fx(yellow(7)), 0},
+	{"party-secretary", fx(yellow(3)), fx(green(1), blue(1)), 3, fx(yellow(8)), 0},
+	{"street-courier", fx(yellow(1)), fx(green(1)), 3, fx(yellow(5)), 0},
+	{"ghost-writer", fx(yellow(3)), fx(purple(1)), 3, fx(yellow(6)), 0},
+	{"quartermaster", fx(green(1)), fx(blue(1)), 3, fx(green(3)), 0},
+	{"field-marshal", fx(green(2)), fx(yellow(1), purple(1)), 3, fx(green(6)), 0},
+	{"rocket-surveyor", fx(green(2)), fx(blue(2)), 2, fx(green(7)), 0},
+	{"cipher-clerk", fx(blue(1)), fx(purple(1)), 3, fx(blue(6)), 0},
+	{"lab-director", fx(blue(2)), fx(purple(2)), 2, fx(blue(9)), 0},
+	{"radar-officer", fx(blue(1)), fx(yellow(1), green(2)), 2, fx(blue(7)), 0},
+	{"double-agent", fx(purple(1)), fx(blue(2)), 2, fx(purple(7)), 0},
+	{"archivist", fx(purple(1)), fx(yellow(1), green(2)), 3, fx(purple(6)), 0},
 
-	{"student", fx(yellow(2)), fx(blue(1)), 2, fx(yellow(5))},
-	{"union-organiser", fx(yellow(3)), fx(green(2)), 2, fx(yellow(4))},
-	{"paper-boy", fx(yellow(1)), fx(green(1)), 2, fx(yellow(4))},
-	{"society-hostess", fx(yellow(3)), fx(purple(1)), 2, fx(yellow(5))},
-	{"mechanic", fx(green(1)), fx(blue(1)), 2, fx(green(4))},
-	{"old-soldier", fx(green(2)), fx(yellow(1), purple(1)), 2, fx(green(5))},
-	{"war-reporter", fx(green(1)), fx(yellow(3)), 3, fx(green(6))},
-	{"radio-ham", fx(blue(1)), fx(purple(1)), 2, fx(blue(6))},
-	{"inventor", fx(blue(1)), fx(green(2)), 2, fx(blue(5))},
-	{"chauffeur", fx(purple(1)), fx(green(1), blue(1)), 2, fx(purple(4))},
+	{"student", fx(yellow(2)), fx(blue(1)), 2, fx(yellow(5)), 1.4},
+	{"union-organiser", fx(yellow(3)), fx(green(2)), 2, fx(yellow(4)), 1.2},
+	{"paper-boy", fx(yellow(1)), fx(green(1)), 2, fx(yellow(4)), 1.6},
+	{"society-hostess", fx(yellow(3)), fx(purple(1)), 2, fx(yellow(5)), 1.6},
+	{"mechanic", fx(green(1)), fx(blue(1)), 2, fx(green(4)), 1.5},
+	{"old-soldier", fx(green(2)), fx(yellow(1), purple(1)), 2, fx(green(5)), 1.5},
+	{"war-reporter", fx(green(1)), fx(yellow(3)), 3, fx(green(6)), 0.9},
+	{"radio-ham", fx(blue(1)), fx(purple(1)), 2, fx(blue(6)), 1.6},
+	{"inventor", fx(blue(1)), fx(green(2)), 2, fx(blue(5)), 1.3},
+	{"chauffeur", fx(purple(1)), fx(green(1), blue(1)), 2, fx(purple(4)), 0.6},
 }
 
 // Card is what is printed on the Handler.

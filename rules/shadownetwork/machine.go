@@ -57,15 +57,15 @@ func (w runner) phase() {
 	}
 }
 
-// gain puts pieces into a player's inbox; those that do not fit are asked about
+// gain gives a player goods from the supply: pieces that do not fit are asked about
 // and lost (ruling 20).
-func (w runner) gain(seat Side, what *Pieces, from rules.Ref) {
-	p := &w.Players[seat]
-	if what.Sum() > p.room() {
-		w.push(Frame{Kind: frCollect, Side: seat, City: noCity, What: fromSupply, Left: *what})
+func (w runner) gain(seat Side, g *Goods, from rules.Ref) {
+	w.earn(seat, uint16(g.Influence), from)
+	if g.Of.Sum() > w.Players[seat].room() {
+		w.push(Frame{Kind: frCollect, Side: seat, City: noCity, What: fromSupply, Left: g.Of})
 		return
 	}
-	w.store(seat, what, from)
+	w.store(seat, &g.Of, from)
 }
 
 // store puts pieces into a player's inbox, which must have room.

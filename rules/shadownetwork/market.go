@@ -53,7 +53,7 @@ func (w runner) exchange(f *Frame, c Colour) {
 	side := f.Side
 	w.spend(side, r.Price)
 	w.tell(rules.Event{Kind: EvExchanged, Who: refSide(side), What: refColour(c), N: int16(r.Price), M: int16(r.Gain.Of[c])})
-	w.gain(side, &r.Gain.Of, refPlace(placeSupply))
+	w.gain(side, &r.Gain, refPlace(placeSupply))
 }
 
 // cannotRecruit is the rule against recruiting.

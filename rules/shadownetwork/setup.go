@@ -186,8 +186,9 @@ func (w runner) finishSetup() {
 				w.tell(rules.Event{Kind: EvStarts, Who: refSide(seat), What: refHandler(h), Reveals: true})
 			}
 		}
-		p.Gave = p.Tossed.Card().Discard.Of
-		w.gain(seat, &p.Gave, refPlace(placeSupply))
+		brings := &p.Tossed.Card().Discard
+		p.Gave = brings.Of
+		w.gain(seat, brings, refPlace(placeSupply))
 	}
 	if w.solo() {
 		h := Handler(w.Luck.Pick(drawHandler, uint64(left)))

@@ -80,19 +80,16 @@ func (w runner) syndicateEnters(c City) {
 	if met && r.Influence > 0 {
 		w.payRival(Syndicate, 0)
 	}
-	coins, leaked := city.Influence, city.Leaked
-	city.Influence = 0
-	w.earn(Syndicate, uint16(coins), refCity(c))
-	city.Leaked = Pieces{}
+	leaked := Goods{Of: city.Leaked, Influence: city.Influence}
+	city.Leaked, city.Influence = Pieces{}, 0
 	w.syndicateTakes(&leaked, refCity(c))
-	secret := &city.Tile.Card().Secret
-	w.earn(Syndicate, uint16(secret.Influence), refTile(city.Tile))
-	w.syndicateTakes(&secret.Of, refTile(city.Tile))
+	w.syndicateTakes(&city.Tile.Card().Secret, refTile(city.Tile))
 }
 
-func (w runner) syndicateTakes(what *Pieces, from rules.Ref) {
-	w.Rival.Inbox.add(what)
-	w.tellPieces(EvTook, refSide(Syndicate), what, from)
+func (w runner) syndicateTakes(g *Goods, from rules.Ref) {
+	w.earn(Syndicate, uint16(g.Influence), from)
+	w.Rival.Inbox.add(&g.Of)
+	w.tellPieces(EvTook, refSide(Syndicate), &g.Of, from)
 }
 
 // syndicateLeaks puts every piece of both lines on the city that its card names
@@ -181,7 +178,7 @@ func (w runner) useFor(f *Frame, h Handler) {
 // useSolo lets h bring the Lone Syndicate what its solo section shows.
 func (w runner) useSolo(h Handler) {
 	w.tell(rules.Event{Kind: EvUsed, Who: refSide(Syndicate), What: refHandler(h)})
-	w.syndicateTakes(&h.Card().Solo.Of, refHandler(h))
+	w.syndicateTakes(&h.Card().Solo, refHandler(h))
 }
 
 // release lets the Lone Syndicate's h go; successor takes its slot and may be
@@ -263,7 +260,7 @@ func (w runner) syndicateBriefcases() {
 		}
 		w.tell(rules.Event{Kind: EvMilestone, Who: refSide(Syndicate), What: refRow(c), N: 2})
 		w.earn(Syndicate, uint16(row.Bonus.Influence), refRow(c))
-		w.syndicateTakes(&row.Bonus.Of, refPlace(placeSupply))
+		w.syndicateTakes(&Goods{Of: row.Bonus.Of}, refPlace(placeSupply))
 		if r.Column == ([colours]bool{true, true, true, true}) {
 			w.syndicateContract()
 		}

@@ -56,7 +56,7 @@ var engine = machine.Machine[State, runner, outlook]{
 			Not:      func(s *State, x operands) *why { return unless(s.asked().Dealt.Has(Handler(x.A)), whyNotDealt) },
 			Do:       func(w runner, x operands) { w.keep(w.answered(), Handler(x.A)) },
 			Say:      describeHandler,
-			Worth:    func(_ *State, x operands, _ *outlook) float64 { return starterWorth[Handler(x.A)-regulars] },
+			Worth:    func(_ *State, x operands, _ *outlook) float64 { return Handler(x.A).Card().Keep },
 		},
 		vToss: {
 			VerbInfo: rules.VerbInfo{Name: "toss", Operands: one("contract", kContract), Secret: true, Barrier: true},

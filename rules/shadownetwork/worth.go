@@ -6,6 +6,14 @@ package shadownetwork
 // briefcase, of columns and milestones, and of Contracts.
 var pieceWorth = [colours]float64{0.75, 1.45, 2.15, 3.1}
 
+// worth is what goods add to what a player has, with these worths of a piece.
+func (g *Goods) worth(piece *[colours]float64) (v float64) {
+	for c, n := range g.Of {
+		v += float64(n) * piece[c]
+	}
+	return v + float64(g.Influence)
+}
+
 // An outlook is how a player's game goes on at first sight.
 type outlook struct {
 	seat Side
@@ -289,20 +297,26 @@ func (o *outlook) handlerWorth(h Handler, used uint8) float64 {
 }
 
 // handlerBalance is the pieces of each colour that one use of a Handler brings,
-// less those it takes.
-var handlerBalance = func() (l [handlers][colours]float64) {
+// less those it takes; last the Influence.
+var handlerBalance = func() (l [handlers][colours + 1]float64) {
 	for h := range l {
-		for c := range l[h] {
-			l[h][c] = float64(handlerTable[h].Gain.Of[c]) - float64(handlerTable[h].Pay.Of[c])
-		}
+		l[h] = balance(&handlerTable[h])
 	}
 	return l
 }()
 
+func balance(card *HandlerCard) (l [colours + 1]float64) {
+	for c := range card.Gain.Of {
+		l[c] = float64(card.Gain.Of[c]) - float64(card.Pay.Of[c])
+	}
+	l[colours] = float64(card.Gain.Influence)
+	return l
+}
+
 // exchangeWorth is what one use of a Handler gains.
 func (o *outlook) exchangeWorth(h Handler) float64 {
 	b := &handlerBalance[h]
-	return o.unit[0]*b[0] + o.unit[1]*b[1] + o.unit[2]*b[2] + o.unit[3]*b[3]
+	return o.unit[0]*b[0] + o.unit[1]*b[1] + o.unit[2]*b[2] + o.unit[3]*b[3] + b[colours]
 }
 
 // standing estimates the final score of a seat.

@@ -40,14 +40,14 @@ func (t *table) foresee() (v preview) {
 	}
 	if h, ok := rule.OnHandler(r); ok && t.asks("analyse") && len(t.v.About(r)) > 0 {
 		v.on = true
-		v.gain, v.loss = h.Card().Gain.Of, h.Card().Pay.Of
+		v.gain, v.loss, v.coins = h.Card().Gain.Of, h.Card().Pay.Of, int(h.Card().Gain.Influence)
 		v.over = max(0, v.gain.Sum()-v.loss.Sum()-p.Room())
 	}
 	if k, ok := rule.OnColour(r); ok && len(t.v.About(r)) > 0 {
 		switch t.ask.Kind {
 		case "market":
 			rate := rule.RateOf(k)
-			v.on, v.gain, v.coins = true, rate.Gain.Of, -int(rate.Price)
+			v.on, v.gain, v.coins = true, rate.Gain.Of, int(rate.Gain.Influence)-int(rate.Price)
 			v.over = max(0, v.gain.Sum()-p.Room())
 		case "collect":
 			v.on = true
