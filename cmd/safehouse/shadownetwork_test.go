@@ -21,7 +21,7 @@ func late(t *testing.T, data string, seed uint64) {
 	}
 	s := st.(*shadownetwork.State)
 	r := rules.Rand{S: seed}
-	for s.Round < 4 || s.Asked().Kind != "place" || s.Players[0].Phone > 1 {
+	for s.Round < 4 || s.Asked().Kind != shadownetwork.AskPlace || s.Players[0].Phone > 1 {
 		legal := s.Legal(nil)
 		if s.Turn().Done || len(legal) == 0 {
 			t.Fatalf("seed %d never comes to the last Agent", seed)

@@ -169,7 +169,7 @@ func (s *State) recruitWorth(o *outlook) float64 {
 
 func (s *State) drawWorth(o *outlook, f *Frame, c Contract) float64 {
 	v := s.handWorth(o.p, o.p.Hand.With(c), o.left) - s.handNow(o)
-	if f.Kind == frSecond {
+	if f.Kind == AskSecond {
 		v -= secondPrice
 	}
 	return v - 0.3
@@ -224,7 +224,7 @@ func (s *State) makeWorth(o *outlook, c Colour) float64 {
 }
 
 func (s *State) overlayWorth(o *outlook, f *Frame) float64 {
-	if o.left < 2 || o.p.Influence < overlayPrice+1 && f.Kind != frCollect {
+	if o.left < 2 || o.p.Influence < overlayPrice+1 && f.Kind != AskCollect {
 		return -4
 	}
 	if worth := f.row().overlay; worth != nil {
@@ -256,7 +256,7 @@ func syndicateWorth(h Handler) float64 { return h.Card().Solo.worth(&pieceWorth)
 // now is the outlook of the seat that is asked.
 func (s *State) now() outlook {
 	f := s.top()
-	if f.Kind == frLeak {
+	if f.Kind == AskLeak {
 		return outlook{seat: f.Side, p: &s.Players[f.Side]} // who leaks looks at the cities only
 	}
 	return s.look(f.Side)
@@ -298,7 +298,7 @@ func (s *State) Playout(legal []rules.Action, r *rules.Rand) int {
 // Worthwhile keeps the best plan alone where a seat can choose what to finish in
 // final scoring: bots do not think about another.
 func (s *State) Worthwhile(legal []rules.Action) []rules.Action {
-	if len(legal) > 1 && s.top().Kind == frFinish {
+	if len(legal) > 1 && s.top().Kind == AskFinish {
 		return legal[len(legal)-1:] // done
 	}
 	return legal

@@ -43,7 +43,7 @@ func (p *PlayerState) canAnalyse() bool {
 
 // openWindow opens a window of the Analysis, unless there is nothing to ask.
 func (w runner) openWindow(side Side, step uint8) {
-	w.push(Frame{Kind: frAnalyse, Side: side, City: noCity, Step: step})
+	w.push(Frame{Kind: AskAnalyse, Side: side, City: noCity, Step: step})
 	w.endIdle(w.top())
 }
 
@@ -118,7 +118,7 @@ func (w runner) makeBriefcase(side Side, c Colour) {
 	}
 	if card.Lines>>n&1 == 1 {
 		w.tell(rules.Event{Kind: EvMilestone, Who: refSide(side), What: refRow(c), N: int16(n)})
-		w.push(Frame{Kind: frMilestone, Side: side, City: noCity, What: uint8(c)})
+		w.push(Frame{Kind: AskMilestone, Side: side, City: noCity, What: uint8(c)})
 	}
 	// No line lies before the last yellow space, so nothing comes in between.
 	if c == Yellow && n == card.Spaces {

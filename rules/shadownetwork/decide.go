@@ -11,7 +11,7 @@ func (s *State) Turn() rules.Turn {
 	t.Seat = int(s.top().Side)
 	t.Open = rules.Only(t.Seat)
 	for i := range s.Depth {
-		if s.Stack[i].Kind == frAnalyse {
+		if s.Stack[i].Kind == AskAnalyse {
 			t.Phase = "analysis"
 		}
 	}

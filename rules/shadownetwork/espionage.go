@@ -5,24 +5,24 @@ import "safehouse/rules"
 // turnStages is a player's turn (rulebook: Espionage Action A to E, then Analysis
 // Actions).
 var turnStages = []stage{
-	{openAgain, ownTurn(func(_, c *Frame) bool { return c.Kind == frAnalyse && c.Step == beforeNext })},
+	{openAgain, ownTurn(func(_, c *Frame) bool { return c.Kind == AskAnalyse && c.Step == beforeNext })},
 	{
-		func(w runner, f *Frame) { w.push(Frame{Kind: frPlace, Side: f.Side, City: noCity}) },
-		ownTurn(func(_, c *Frame) bool { return c.Kind == frPlace }),
+		func(w runner, f *Frame) { w.push(Frame{Kind: AskPlace, Side: f.Side, City: noCity}) },
+		ownTurn(func(_, c *Frame) bool { return c.Kind == AskPlace }),
 	},
-	{takeLeaked, ownTurn(func(f, c *Frame) bool { return c.Kind == frCollect && c.What == fromCity && c.City == f.City })},
-	{takeSecret, ownTurn(func(f, c *Frame) bool { return c.Kind == frCollect && c.What == fromTile && c.City == f.City })},
+	{takeLeaked, ownTurn(func(f, c *Frame) bool { return c.Kind == AskCollect && c.What == fromCity && c.City == f.City })},
+	{takeSecret, ownTurn(func(f, c *Frame) bool { return c.Kind == AskCollect && c.What == fromTile && c.City == f.City })},
 	{func(w runner, f *Frame) { w.leakLine(f, 0) }, ownTurn(leaksOn)},
 	{func(w runner, f *Frame) { w.leakLine(f, 1) }, ownTurn(leaksOn)},
 	{
 		func(w runner, f *Frame) {
 			if w.Cities[f.City].Token {
-				w.push(Frame{Kind: frMarket, Side: f.Side, City: f.City})
+				w.push(Frame{Kind: AskMarket, Side: f.Side, City: f.City})
 			}
 		},
-		ownTurn(func(f, c *Frame) bool { return c.Kind == frMarket && c.City == f.City }),
+		ownTurn(func(f, c *Frame) bool { return c.Kind == AskMarket && c.City == f.City }),
 	},
-	{endAction, ownTurn(func(_, c *Frame) bool { return c.Kind == frAnalyse && c.Step == afterAction })},
+	{endAction, ownTurn(func(_, c *Frame) bool { return c.Kind == AskAnalyse && c.Step == afterAction })},
 	{do: leave},
 }
 
@@ -38,7 +38,7 @@ func ownTurn(leads func(f, c *Frame) bool) func(*State, *Frame, *Frame) bool {
 	return func(_ *State, f, c *Frame) bool { return c.Side == f.Side && leads(f, c) }
 }
 
-func leaksOn(f, c *Frame) bool { return c.Kind == frLeak && c.City == f.City }
+func leaksOn(f, c *Frame) bool { return c.Kind == AskLeak && c.City == f.City }
 
 // openAgain is the second window of the Analysis phase before. It is opened only if
 // another side has acted since, and if there is something to analyse; the overlay can
@@ -56,13 +56,13 @@ func takeLeaked(w runner, f *Frame) {
 	coins := city.Influence
 	city.Influence = 0
 	w.earn(f.Side, uint16(coins), refCity(f.City))
-	w.offer(Frame{Kind: frCollect, Side: f.Side, City: f.City, What: fromCity})
+	w.offer(Frame{Kind: AskCollect, Side: f.Side, City: f.City, What: fromCity})
 }
 
 func takeSecret(w runner, f *Frame) {
 	secret := &w.Cities[f.City].Tile.Card().Secret
 	w.earn(f.Side, uint16(secret.Influence), refTile(w.Cities[f.City].Tile))
-	w.offer(Frame{Kind: frCollect, Side: f.Side, City: f.City, What: fromTile, Left: secret.Of})
+	w.offer(Frame{Kind: AskCollect, Side: f.Side, City: f.City, What: fromTile, Left: secret.Of})
 }
 
 // endAction refills the market and opens the first window of the Analysis.
@@ -152,7 +152,7 @@ func (w runner) payRival(from, to Side) {
 	w.tell(rules.Event{Kind: EvPaid, Who: refSide(from), To: refSide(to), N: 1})
 }
 
-// heap is the pieces that frCollect still offers.
+// heap is the pieces that AskCollect still offers.
 func (s *State) heap(f *Frame) *Pieces {
 	if f.What == fromCity {
 		return &s.Cities[f.City].Leaked
@@ -160,7 +160,7 @@ func (s *State) heap(f *Frame) *Pieces {
 	return &f.Left
 }
 
-// source is where the pieces of frCollect lie.
+// source is where the pieces of AskCollect lie.
 func (s *State) source(f *Frame) rules.Ref {
 	switch f.What {
 	case fromCity:
@@ -177,7 +177,7 @@ func (w runner) offer(f Frame) {
 	w.collectAll(w.top())
 }
 
-// collectAll takes everything that frCollect offers if it fits.
+// collectAll takes everything that AskCollect offers if it fits.
 func (w runner) collectAll(f *Frame) {
 	heap := w.heap(f)
 	if heap.Sum() > w.Players[f.Side].room() {
@@ -219,11 +219,11 @@ func (w runner) leakLine(f *Frame, i int) {
 	case set.len() == 1:
 		w.leakGoods(&line.What, refTile(w.Cities[f.City].Tile), set.first())
 	default:
-		w.push(Frame{Kind: frLeak, Side: f.Side, City: f.City, What: uint8(line.To), Left: line.What.Of, Coin: line.What.Influence})
+		w.push(Frame{Kind: AskLeak, Side: f.Side, City: f.City, What: uint8(line.To), Left: line.What.Of, Coin: line.What.Influence})
 	}
 }
 
-// nextLeak is the goods that frLeak places next: one piece, the commonest
+// nextLeak is the goods that AskLeak places next: one piece, the commonest
 // first, or 1 Influence.
 func (f *Frame) nextLeak() (c Colour, coin bool) {
 	for c := range Colour(colours) {

@@ -64,29 +64,30 @@ const (
 	hasCoin
 )
 
-type frameKind uint8
+// A FrameKind is what a Frame is: a program, or one of the questions from AskKeep on.
+type FrameKind uint8
 
-// Frames. Those from frKeep on are questions, put to Frame.Side.
+// Frames. Those from AskKeep on are questions, put to Frame.Side.
 const (
-	frTurn      frameKind = iota // a player's Espionage Action and Analysis; Step says how far it has come
-	frSyndicate                  // the Lone Syndicate's turn
-	frStudy                      // the Lone Syndicate's Analysis Actions
-	frUpkeep                     // the Upkeep phase; Side is the next to pay wages
-	frKeep                       // set-up: a Starting Handler to keep
-	frToss                       // set-up: a Contract to throw away
-	frPlace                      // a city for the Agent
-	frCollect                    // pieces that do not all fit; What tells where they come from
-	frLeak                       // a city for the next leaked piece; What is the letter
-	frMarket                     // Black Market Actions; What is those that were taken
-	frSecond                     // a second Contract
-	frReplace                    // a Handler that makes room for the hired one, What
-	frAnalyse                    // Analysis Actions; Step is the window
-	frMilestone                  // a milestone action; What is the row
-	frWage                       // Intelligence to pay wages with; Coin pieces are missing
-	frHireFor                    // which of the Handlers of the best colour the Lone Syndicate hires
-	frUseFor                     // which of its two Handlers the Lone Syndicate uses; What is the hired one, or noHandler
-	frFinish                     // final scoring: which Contracts are finished where the briefcases do not suffice for all
-	frames      = 18
+	frTurn       FrameKind = iota // a player's Espionage Action and Analysis; Step says how far it has come
+	frSyndicate                   // the Lone Syndicate's turn
+	frStudy                       // the Lone Syndicate's Analysis Actions
+	frUpkeep                      // the Upkeep phase; Side is the next to pay wages
+	AskKeep                       // set-up: a Starting Handler to keep
+	AskToss                       // set-up: a Contract to throw away
+	AskPlace                      // a city for the Agent
+	AskCollect                    // pieces that do not all fit; What tells where they come from
+	AskLeak                       // a city for the next leaked piece; What is the letter
+	AskMarket                     // Black Market Actions; What is those that were taken
+	AskSecond                     // a second Contract
+	AskReplace                    // a Handler that makes room for the hired one, What
+	AskAnalyse                    // Analysis Actions; Step is the window
+	AskMilestone                  // a milestone action; What is the row
+	AskWage                       // Intelligence to pay wages with; Coin pieces are missing
+	AskHireFor                    // which of the Handlers of the best colour the Lone Syndicate hires
+	AskUseFor                     // which of its two Handlers the Lone Syndicate uses; What is the hired one, or noHandler
+	AskFinish                     // final scoring: which Contracts are finished where the briefcases do not suffice for all
+	frames       = 18
 )
 
 var frameTable = [frames]frameRow{
@@ -94,9 +95,9 @@ var frameTable = [frames]frameRow{
 	frSyndicate: {ID: "syndicate", of: ofSyndicate, has: hasStep | hasCity, stages: syndicateStages, first: during(Espionage), check: (*State).checkAgent},
 	frStudy:     {ID: "study", of: ofSyndicate, has: hasStep, stages: studyStages},
 	frUpkeep:    {ID: "upkeep", of: ofAnySide, has: hasStep, stages: upkeepStages, first: during(Upkeep), check: (*State).checkUpkeep},
-	frKeep:      {ID: "keep", first: (*State).isChoice},
-	frToss:      {ID: "toss", first: (*State).isChoice},
-	frPlace: {
+	AskKeep:     {ID: "keep", first: (*State).isChoice},
+	AskToss:     {ID: "toss", first: (*State).isChoice},
+	AskPlace: {
 		ID:     "place",
 		inTurn: true,
 		must:   func(s *State, f *Frame) bool { return s.Players[f.Side].Influence >= sides }, // every city can be paid
@@ -108,7 +109,7 @@ var frameTable = [frames]frameRow{
 			return 0.5*o.left - 2.5
 		},
 	},
-	frCollect: {
+	AskCollect: {
 		ID:     "collect",
 		inTurn: true,
 		has:    hasCity | hasWhat | hasLeft,
@@ -132,7 +133,7 @@ var frameTable = [frames]frameRow{
 			return min(over, 6) + 0.35*o.left - 3.2
 		},
 	},
-	frLeak: {
+	AskLeak: {
 		ID:     "leak",
 		inTurn: true,
 		has:    hasCity | hasWhat | hasLeft | hasCoin,
@@ -147,7 +148,7 @@ var frameTable = [frames]frameRow{
 		},
 		stay: whyMustLeak,
 	},
-	frMarket: {
+	AskMarket: {
 		ID:     "market",
 		inTurn: true,
 		has:    hasCity | hasWhat,
@@ -162,8 +163,8 @@ var frameTable = [frames]frameRow{
 		done:    "action.done-market",
 		overlay: hardly,
 	},
-	frSecond: {ID: "second", inTurn: true, has: hasCity, check: (*State).checkVisit, ends: leave, done: "action.done-second"},
-	frReplace: {
+	AskSecond: {ID: "second", inTurn: true, has: hasCity, check: (*State).checkVisit, ends: leave, done: "action.done-second"},
+	AskReplace: {
 		ID:     "replace",
 		inTurn: true,
 		has:    hasCity | hasWhat,
@@ -172,14 +173,14 @@ var frameTable = [frames]frameRow{
 		says:   sayHired,
 		stay:   whyMustReplace,
 	},
-	frAnalyse: {
+	AskAnalyse: {
 		ID:     "analyse",
 		inTurn: true,
 		has:    hasStep,
 		goesOn: runner.endIdle,
 		first:  func(s *State, f *Frame) bool { return s.Phase == Closing && f.Step == beforeNext },
 		leads: func(_ *State, f, c *Frame) bool {
-			return c.Side == f.Side && (c.Kind == frMilestone || c.Kind == frCollect && c.What == fromSupply)
+			return c.Side == f.Side && (c.Kind == AskMilestone || c.Kind == AskCollect && c.What == fromSupply)
 		},
 		check: func(_ *State, f *Frame) error { return refuse(f.Step > beforeNext, "has no such window") },
 		says: func(s *State, f *Frame, m *rules.Message) {
@@ -200,7 +201,7 @@ var frameTable = [frames]frameRow{
 		},
 		overlay: hardly,
 	},
-	frMilestone: {
+	AskMilestone: {
 		ID:     "milestone",
 		inTurn: true,
 		has:    hasWhat,
@@ -212,7 +213,7 @@ var frameTable = [frames]frameRow{
 		must: func(*State, *Frame) bool { return true }, // it may be given up
 		stay: whyMustChoose,
 	},
-	frWage: {
+	AskWage: {
 		ID:    "wage",
 		has:   hasCoin,
 		check: (*State).checkWage,
@@ -221,8 +222,8 @@ var frameTable = [frames]frameRow{
 		},
 		stay: whyMustPay,
 	},
-	frHireFor: {ID: "hire-for", check: (*State).checkHireFor},
-	frUseFor: {
+	AskHireFor: {ID: "hire-for", check: (*State).checkHireFor},
+	AskUseFor: {
 		ID:    "use-for",
 		has:   hasWhat,
 		names: "Handler",
@@ -234,7 +235,7 @@ var frameTable = [frames]frameRow{
 			}
 		},
 	},
-	frFinish: {
+	AskFinish: {
 		ID:    "finish",
 		first: during(Scoring),
 		must:  func(s *State, f *Frame) bool { return s.Players[f.Side].Chosen != 0 }, // it may be taken back until it counts
@@ -251,7 +252,10 @@ var frameIDs = ids(frameTable[:], func(r *frameRow) string { return r.ID })
 
 func (f *Frame) row() *frameRow { return &frameTable[f.Kind] }
 
-func (k frameKind) asks() bool { return k >= frKeep }
+// Name is what a kind of frame is called in positions.
+func (k FrameKind) Name() string { return frameTable[k].ID }
+
+func (k FrameKind) asks() bool { return k >= AskKeep }
 
 // asking is the questions of which something holds, one bit each.
 func asking(holds func(r *frameRow) bool) (set uint64) {
@@ -345,7 +349,7 @@ func mustAnswer(s *State) *why { return s.top().row().stay }
 func init() {
 	for k := range frameTable {
 		row := &frameTable[k]
-		if frameKind(k).asks() {
+		if FrameKind(k).asks() {
 			info.Says = append(info.Says, "prompt."+row.ID)
 		}
 		if row.done != "" {

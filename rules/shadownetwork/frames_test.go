@@ -6,7 +6,7 @@ import (
 )
 
 // frameFault is what is wrong with the row of a kind of frame, "" for nothing.
-func frameFault(k frameKind, r *frameRow) string {
+func frameFault(k FrameKind, r *frameRow) string {
 	answers := 0
 	for v := range engine.Rows {
 		answers += int(engine.Rows[v].Asked >> k & 1)
@@ -46,7 +46,7 @@ func TestEveryFrameIsWholeInItsRow(t *testing.T) {
 	seen := map[string]bool{}
 	for k := range frameTable {
 		r := &frameTable[k]
-		if fault := frameFault(frameKind(k), r); fault != "" {
+		if fault := frameFault(FrameKind(k), r); fault != "" {
 			t.Errorf("%s %s", r.ID, fault)
 		}
 		if seen[r.ID] {
@@ -62,9 +62,9 @@ func TestEveryFrameIsWholeInItsRow(t *testing.T) {
 		"a number without names": func(r *frameRow) { r.bits = nil },
 		"names of nothing":       func(r *frameRow) { r.bits, r.names = nil, "nothing" },
 	} {
-		r := frameTable[frMarket]
+		r := frameTable[AskMarket]
 		change(&r)
-		if frameFault(frMarket, &r) == "" {
+		if frameFault(AskMarket, &r) == "" {
 			t.Errorf("%s: the law does not notice", what)
 		}
 	}

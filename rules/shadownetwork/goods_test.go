@@ -119,7 +119,7 @@ func TestEveryGainHasOneInterpreter(t *testing.T) {
 		t.Errorf("the Handler brought %d Influence and left %v; 2 and one blue piece", p.Influence-before, p.Inbox)
 	}
 	p.Influence = 10
-	w.push(Frame{Kind: frMarket, Side: 0, City: NewYork})
+	w.push(Frame{Kind: AskMarket, Side: 0, City: NewYork})
 	w.exchange(w.top(), Blue)
 	if p.Influence != 10-3+4 || p.Inbox != (Pieces{Blue: 2}) {
 		t.Errorf("after an exchange for 3 that brings 4 there are %d of 10 Influence, and %v", p.Influence, p.Inbox)

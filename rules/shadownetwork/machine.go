@@ -62,7 +62,7 @@ func (w runner) phase() {
 func (w runner) gain(seat Side, g *Goods, from rules.Ref) {
 	w.earn(seat, uint16(g.Influence), from)
 	if g.Of.Sum() > w.Players[seat].room() {
-		w.push(Frame{Kind: frCollect, Side: seat, City: noCity, What: fromSupply, Left: g.Of})
+		w.push(Frame{Kind: AskCollect, Side: seat, City: noCity, What: fromSupply, Left: g.Of})
 		return
 	}
 	w.store(seat, &g.Of, from)

@@ -23,7 +23,7 @@ const (
 	hirePrice    = 1
 )
 
-// Actions taken in a visit (Frame.What of frMarket), one bit each; those of the
+// Actions taken in a visit (Frame.What of AskMarket), one bit each; those of the
 // four rates come first.
 const (
 	didRecruit = 1 << (colours + iota)
@@ -103,11 +103,11 @@ func (s *State) slotOf(c Contract) int {
 // Contract of a Draw action costs Influence.
 func (s *State) cannotDraw(f *Frame, c Contract) *why {
 	switch {
-	case f.Kind == frMarket && f.What&didDraw != 0:
+	case f.Kind == AskMarket && f.What&didDraw != 0:
 		return whyDrew
 	case s.slotOf(c) < 0:
 		return whyNotOpen
-	case f.Kind == frSecond && s.Players[f.Side].Influence < secondPrice:
+	case f.Kind == AskSecond && s.Players[f.Side].Influence < secondPrice:
 		return whySecondPrice
 	}
 	return nil
@@ -123,18 +123,18 @@ func (w runner) draw(f *Frame, c Contract) {
 	p.HandSize++
 	p.Taken = p.Taken.With(c)
 	price := uint8(0)
-	if f.Kind == frSecond {
+	if f.Kind == AskSecond {
 		price = secondPrice
 	}
 	w.spend(side, price)
 	w.tell(rules.Event{Kind: EvDrew, Who: refSide(side), What: refContract(c), From: refSlot(i), N: int16(price)})
-	if f.Kind == frSecond {
+	if f.Kind == AskSecond {
 		w.pop()
 		return
 	}
 	f.What |= didDraw
 	if p.Influence >= secondPrice && w.Market != noMarket {
-		w.push(Frame{Kind: frSecond, Side: side, City: f.City})
+		w.push(Frame{Kind: AskSecond, Side: side, City: f.City})
 	}
 }
 
@@ -172,7 +172,7 @@ func (w runner) hire(f *Frame, h Handler) {
 			return
 		}
 	}
-	w.push(Frame{Kind: frReplace, Side: side, City: city, What: uint8(h)})
+	w.push(Frame{Kind: AskReplace, Side: side, City: city, What: uint8(h)})
 	w.tell(hired)
 }
 

@@ -68,7 +68,7 @@ func kinds() map[string]position.Names {
 		"Film":      {IDs: []string{"", "2", "3", "4"}},
 		"Letter":    {IDs: letterIDs},
 		"source":    {IDs: sourceIDs},
-		"frameKind": {IDs: frameIDs},
+		"FrameKind": {IDs: frameIDs},
 	}
 	for i := range houseOptions {
 		o := &houseOptions[i]

@@ -365,7 +365,7 @@ func (w runner) scoringPhase() {
 		side := w.Next
 		w.Next = w.choosesAfter(side)
 		if side != Syndicate && w.otherwise(int(side)) != 0 {
-			w.push(Frame{Kind: frFinish, Side: side, City: noCity})
+			w.push(Frame{Kind: AskFinish, Side: side, City: noCity})
 			return
 		}
 	}

@@ -145,9 +145,9 @@ func (s *State) choice() (f Frame, ok bool) {
 	for seat := range Side(s.Seats) {
 		switch p := &s.Players[seat]; {
 		case p.Kept == noHandler:
-			return Frame{Kind: frKeep, Side: seat, City: noCity}, true
+			return Frame{Kind: AskKeep, Side: seat, City: noCity}, true
 		case p.Tossed == noContract:
-			return Frame{Kind: frToss, Side: seat, City: noCity}, true
+			return Frame{Kind: AskToss, Side: seat, City: noCity}, true
 		}
 	}
 	return f, false

@@ -212,11 +212,11 @@ func (p *PlayerState) Short(c Contract) (lacks Pieces, either int) {
 	return lacks, max(0, int(need.Either)-spare)
 }
 
-// A Question is what is asked now.
-type Question struct {
-	Kind string // "place", "leak", ...; "" when nothing is asked
-	Frame
-}
+// A Question is what is asked now; its Kind is one of AskKeep and the following.
+type Question struct{ Frame }
+
+// Asks reports whether anything is asked.
+func (q *Question) Asks() bool { return q.Kind.asks() }
 
 // Asked is the question on top of the stack.
 func (s *State) Asked() Question {
@@ -224,7 +224,7 @@ func (s *State) Asked() Question {
 		return Question{}
 	}
 	f := s.top()
-	return Question{frameIDs[f.Kind], *f}
+	return Question{*f}
 }
 
 // Piece is what a question of where to leak places next: a colour, or Influence.

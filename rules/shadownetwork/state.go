@@ -163,7 +163,7 @@ type SyndicateState struct {
 // A Frame is something that waits on the stack: a turn, an effect, or a
 // question.
 type Frame struct {
-	Kind frameKind `pos:"kind"`
+	Kind FrameKind `pos:"kind"`
 	Side Side      `pos:"side"`
 	Step uint8     `pos:"step 0..9"`
 	City City      `pos:"city"`
@@ -176,7 +176,7 @@ type Frame struct {
 // the pieces it brings; or Upkeep, the Lone Syndicate's Analysis and a question.
 const stackSize = 4
 
-// Where the pieces of frCollect come from.
+// Where the pieces of AskCollect come from.
 const (
 	fromCity   = iota // leaked ones; they stay on the city when there is no room
 	fromTile          // the Secret Data Tile
@@ -186,7 +186,7 @@ const (
 
 var sourceIDs = []string{"leaked", "secret", "supply"}
 
-// Windows of an Analysis phase (frAnalyse).
+// Windows of an Analysis phase (AskAnalyse).
 const (
 	afterAction = iota // right after the Espionage Action
 	beforeNext         // before the next placement, or before Upkeep

@@ -28,7 +28,7 @@ var syndicateStages = []stage{
 	}},
 	{do: func(w runner, _ *Frame) { w.syndicateRecruit() }},
 	{func(w runner, _ *Frame) { w.syndicateHire() }, func(_ *State, _, c *Frame) bool {
-		return c.Kind == frHireFor || c.Kind == frUseFor && Handler(c.What) != noHandler
+		return c.Kind == AskHireFor || c.Kind == AskUseFor && Handler(c.What) != noHandler
 	}},
 	{beginStudy, func(_ *State, _, c *Frame) bool { return c.Kind == frStudy }},
 	{do: leave},
@@ -144,7 +144,7 @@ func (w runner) syndicateHire() {
 	if w.Rival.Influence < hirePrice || w.Display == 0 {
 		return
 	}
-	w.push(Frame{Kind: frHireFor, Side: 0, City: noCity})
+	w.push(Frame{Kind: AskHireFor, Side: 0, City: noCity})
 }
 
 // hireFor gives the Lone Syndicate a Handler of the display. With two already
@@ -162,7 +162,7 @@ func (w runner) hireFor(h Handler) {
 			return
 		}
 	}
-	w.push(Frame{Kind: frUseFor, Side: 0, City: noCity, What: uint8(h)})
+	w.push(Frame{Kind: AskUseFor, Side: 0, City: noCity, What: uint8(h)})
 	w.tell(hired)
 }
 
@@ -198,7 +198,7 @@ func (w runner) release(h, successor Handler) {
 // briefcases in two passes. Then the market is refilled and the ledger filled once
 // more (Solo, Analysis Actions; games 6).
 var studyStages = []stage{
-	{studyHandler, func(_ *State, _, c *Frame) bool { return c.Kind == frUseFor && Handler(c.What) == noHandler }},
+	{studyHandler, func(_ *State, _, c *Frame) bool { return c.Kind == AskUseFor && Handler(c.What) == noHandler }},
 	{do: func(w runner, _ *Frame) {
 		for range 2 {
 			w.fillLedger()
@@ -213,7 +213,7 @@ var studyStages = []stage{
 func studyHandler(w runner, _ *Frame) {
 	switch a, b := w.Rival.Handlers[0], w.Rival.Handlers[1]; {
 	case a != noHandler && b != noHandler:
-		w.push(Frame{Kind: frUseFor, Side: 0, City: noCity, What: uint8(noHandler)})
+		w.push(Frame{Kind: AskUseFor, Side: 0, City: noCity, What: uint8(noHandler)})
 	case a != noHandler:
 		w.useSolo(a)
 		w.release(a, noHandler)

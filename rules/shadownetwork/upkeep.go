@@ -36,7 +36,7 @@ func wages(w runner, f *Frame) {
 	}
 }
 
-func wagesOf(s *State, f, c *Frame) bool { return c.Kind == frWage && s.after(c.Side) == f.Side }
+func wagesOf(s *State, f, c *Frame) bool { return c.Kind == AskWage && s.after(c.Side) == f.Side }
 
 // incentivize puts 1 Influence on every city in play without an Agent.
 func (w runner) incentivize() {
@@ -92,7 +92,7 @@ func (w runner) payWages(seat Side) {
 		w.tell(rules.Event{Kind: EvWages, Who: refSide(seat), N: int16(paid), M: int16(due)})
 	}
 	if missing := due - paid; missing > 0 {
-		w.push(Frame{Kind: frWage, Side: seat, City: noCity, Coin: 2 * missing})
+		w.push(Frame{Kind: AskWage, Side: seat, City: noCity, Coin: 2 * missing})
 	}
 }
 

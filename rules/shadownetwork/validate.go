@@ -352,7 +352,7 @@ func (s *State) checkSlots(seat Side, p *PlayerState, rest bool) error {
 // analysing reports whether a window of seat's Analysis is on the stack.
 func (s *State) analysing(seat Side) bool {
 	for _, f := range s.Stack[:min(s.Depth, stackSize)] {
-		if f.Kind == frAnalyse && f.Side == seat {
+		if f.Kind == AskAnalyse && f.Side == seat {
 			return true
 		}
 	}

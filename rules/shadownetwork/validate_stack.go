@@ -61,8 +61,8 @@ func (s *State) leadsTo(f, c *Frame) bool {
 
 // visitLeads looks at what a visit to the Black Market can have pushed.
 func (s *State) visitLeads(f, c *Frame) bool {
-	supply := c.Kind == frCollect && c.What == fromSupply
-	return c.Side == f.Side && (supply || c.City == f.City && (c.Kind == frSecond && f.What&didDraw != 0 || c.Kind == frReplace && f.What&didHire != 0))
+	supply := c.Kind == AskCollect && c.What == fromSupply
+	return c.Side == f.Side && (supply || c.City == f.City && (c.Kind == AskSecond && f.What&didDraw != 0 || c.Kind == AskReplace && f.What&didHire != 0))
 }
 
 // checkFrame looks at a frame by itself.
@@ -174,7 +174,7 @@ func (s *State) checkVisit(f *Frame) error {
 	switch {
 	case f.City == noCity || !s.Cities[f.City].Token:
 		return fmt.Errorf("is not at a Black Market")
-	case f.Kind == frMarket && f.What > didAll:
+	case f.Kind == AskMarket && f.What > didAll:
 		return fmt.Errorf("has taken actions that do not exist")
 	}
 	return nil

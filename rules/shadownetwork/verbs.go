@@ -50,7 +50,7 @@ var engine = machine.Machine[State, runner, outlook]{
 	Rows: []verb{
 		vKeep: {
 			VerbInfo: rules.VerbInfo{Name: "keep", Operands: one("handler", kHandler), Secret: true},
-			Asked:    machine.Questions(frKeep),
+			Asked:    machine.Questions(AskKeep),
 			Many:     true,
 			Set:      func(s *State) (operands, uint64) { return operands{}, uint64(s.asked().Dealt) },
 			Not:      func(s *State, x operands) *why { return unless(s.asked().Dealt.Has(Handler(x.A)), whyNotDealt) },
@@ -60,7 +60,7 @@ var engine = machine.Machine[State, runner, outlook]{
 		},
 		vToss: {
 			VerbInfo: rules.VerbInfo{Name: "toss", Operands: one("contract", kContract), Secret: true, Barrier: true},
-			Asked:    machine.Questions(frToss),
+			Asked:    machine.Questions(AskToss),
 			Many:     true,
 			Set:      inHand,
 			Sure:     true,
@@ -71,7 +71,7 @@ var engine = machine.Machine[State, runner, outlook]{
 		},
 		vPlace: {
 			VerbInfo: rules.VerbInfo{Name: "place", Operands: one("city", kCity)},
-			Asked:    machine.Questions(frPlace),
+			Asked:    machine.Questions(AskPlace),
 			List:     (*State).destinations,
 			Sure:     true,
 			Not:      func(s *State, x operands) *why { return s.cannotPlace(s.top().Side, City(x.A)) },
@@ -91,7 +91,7 @@ var engine = machine.Machine[State, runner, outlook]{
 		},
 		vTake: {
 			VerbInfo: rules.VerbInfo{Name: "take", Operands: one("colour", kColour)},
-			Asked:    machine.Questions(frCollect),
+			Asked:    machine.Questions(AskCollect),
 			Set:      func(s *State) (operands, uint64) { return operands{}, s.heap(s.top()).colours() },
 			Not: func(s *State, x operands) *why {
 				if s.asked().room() == 0 {
@@ -104,7 +104,7 @@ var engine = machine.Machine[State, runner, outlook]{
 		},
 		vLeak: {
 			VerbInfo: rules.VerbInfo{Name: "leak", Operands: one("city", kCity)},
-			Asked:    machine.Questions(frLeak),
+			Asked:    machine.Questions(AskLeak),
 			Many:     true,
 			Set:      func(s *State) (operands, uint64) { return operands{}, uint64(s.inLetter(Letter(s.top().What))) },
 			Sure:     true,
@@ -115,21 +115,21 @@ var engine = machine.Machine[State, runner, outlook]{
 		},
 		vExchange: {
 			VerbInfo:  rules.VerbInfo{Name: "exchange", Operands: one("colour", kColour)},
-			Asked:     machine.Questions(frMarket),
+			Asked:     machine.Questions(AskMarket),
 			List:      (*State).exchanges,
 			Sure:      true,
 			Not:       func(s *State, x operands) *why { return s.cannotExchange(s.top(), Colour(x.A)) },
-			Elsewhere: unlessWaits(frMarket, whyNoVisit),
+			Elsewhere: unlessWaits(AskMarket, whyNoVisit),
 			Do:        func(w runner, x operands) { w.exchange(w.top(), Colour(x.A)) },
 			Say:       describeExchange,
 			Worth:     func(s *State, x operands, o *outlook) float64 { return s.exchangeRateWorth(o, Colour(x.A)) },
 		},
 		vRecruit: {
 			VerbInfo:  rules.VerbInfo{Name: "recruit"},
-			Asked:     machine.Questions(frMarket),
+			Asked:     machine.Questions(AskMarket),
 			Listed:    true, // behind the exchanges
 			Not:       func(s *State, _ operands) *why { return s.cannotRecruit(s.top()) },
-			Elsewhere: unlessWaits(frMarket, whyNoVisit),
+			Elsewhere: unlessWaits(AskMarket, whyNoVisit),
 			Do:        func(w runner, _ operands) { w.recruit(w.top()) },
 			Say:       describeRecruit,
 			Touches: func(s *State, _ operands, dst []rules.Ref) []rules.Ref {
@@ -145,14 +145,14 @@ var engine = machine.Machine[State, runner, outlook]{
 		},
 		vDraw: {
 			VerbInfo:  rules.VerbInfo{Name: "draw", Operands: one("contract", kContract)},
-			Asked:     machine.Questions(frMarket, frSecond),
+			Asked:     machine.Questions(AskMarket, AskSecond),
 			List:      (*State).draws,
 			Sure:      true,
 			Not:       func(s *State, x operands) *why { return s.cannotDraw(s.top(), Contract(x.A)) },
-			Elsewhere: unlessWaits(frMarket, whyNoVisit),
+			Elsewhere: unlessWaits(AskMarket, whyNoVisit),
 			Do:        func(w runner, x operands) { w.draw(w.top(), Contract(x.A)) },
 			Say: func(s *State, _ operands, m rules.Message) rules.Message {
-				if s.top().Kind == frSecond {
+				if s.top().Kind == AskSecond {
 					m.Key = "action.draw-second"
 					m.Args = append(m.Args, rules.Num("n", secondPrice))
 				}
@@ -165,17 +165,17 @@ var engine = machine.Machine[State, runner, outlook]{
 		},
 		vHire: {
 			VerbInfo:  rules.VerbInfo{Name: "hire", Operands: one("handler", kHandler)},
-			Asked:     machine.Questions(frMarket),
+			Asked:     machine.Questions(AskMarket),
 			Listed:    true, // behind the Contracts, see draws
 			Not:       func(s *State, x operands) *why { return s.cannotHire(s.top(), Handler(x.A)) },
-			Elsewhere: unlessWaits(frMarket, whyNoVisit),
+			Elsewhere: unlessWaits(AskMarket, whyNoVisit),
 			Do:        func(w runner, x operands) { w.hire(w.top(), Handler(x.A)) },
 			Say:       describeHandler,
 			Worth:     func(s *State, x operands, o *outlook) float64 { return s.hireWorth(o, Handler(x.A)) },
 		},
 		vReplace: {
 			VerbInfo: rules.VerbInfo{Name: "replace", Operands: one("handler", kHandler)},
-			Asked:    machine.Questions(frReplace),
+			Asked:    machine.Questions(AskReplace),
 			Many:     true,
 			List: func(s *State, dst []rules.Action) []rules.Action {
 				for _, slot := range s.asked().Slots {
@@ -194,21 +194,21 @@ var engine = machine.Machine[State, runner, outlook]{
 		},
 		vUse: {
 			VerbInfo:  rules.VerbInfo{Name: "use", Operands: one("handler", kHandler)},
-			Asked:     machine.Questions(frAnalyse),
+			Asked:     machine.Questions(AskAnalyse),
 			List:      (*State).analyses,
 			Sure:      true,
 			Not:       func(s *State, x operands) *why { return s.asked().cannotUse(Handler(x.A)) },
-			Elsewhere: unlessWaits(frAnalyse, whyNoAnalysis),
+			Elsewhere: unlessWaits(AskAnalyse, whyNoAnalysis),
 			Do:        func(w runner, x operands) { w.use(w.top().Side, Handler(x.A)) },
 			Say:       describeUse,
 			Worth:     func(s *State, x operands, o *outlook) float64 { return s.useWorth(o, Handler(x.A)) },
 		},
 		vMake: {
 			VerbInfo:  rules.VerbInfo{Name: "make", Operands: one("row", kRow)},
-			Asked:     machine.Questions(frAnalyse),
+			Asked:     machine.Questions(AskAnalyse),
 			Listed:    true, // behind the Handlers, see analyses
 			Not:       func(s *State, x operands) *why { return s.asked().canMake(Colour(x.A)) },
-			Elsewhere: unlessWaits(frAnalyse, whyNoAnalysis),
+			Elsewhere: unlessWaits(AskAnalyse, whyNoAnalysis),
 			Do:        func(w runner, x operands) { w.makeBriefcase(w.top().Side, Colour(x.A)) },
 			Say: func(s *State, x operands, m rules.Message) rules.Message {
 				p, c := s.asked(), Colour(x.A)
@@ -258,7 +258,7 @@ var engine = machine.Machine[State, runner, outlook]{
 			Asked:    asking(func(r *frameRow) bool { return r.ends != nil }),
 			Rank:     3,
 			Not: func(s *State, _ operands) *why {
-				return unless(s.top().Kind != frCollect || s.asked().room() == 0, whyMustTake)
+				return unless(s.top().Kind != AskCollect || s.asked().room() == 0, whyMustTake)
 			},
 			Elsewhere: mustAnswer,
 			Do:        func(w runner, _ operands) { w.top().row().ends(w, w.top()) },
@@ -266,8 +266,8 @@ var engine = machine.Machine[State, runner, outlook]{
 		},
 		vCollect: {
 			VerbInfo:  rules.VerbInfo{Name: "collect"},
-			Asked:     machine.Questions(frMilestone),
-			Elsewhere: unlessWaits(frMilestone, whyNoMilestone),
+			Asked:     machine.Questions(AskMilestone),
+			Elsewhere: unlessWaits(AskMilestone, whyNoMilestone),
 			Do:        func(w runner, _ operands) { w.earn(w.answered(), milestoneInfluence, refPlace(placeSupply)) },
 			Say: func(_ *State, _ operands, m rules.Message) rules.Message {
 				return rules.Say(m.Key, rules.Num("n", milestoneInfluence))
@@ -276,38 +276,38 @@ var engine = machine.Machine[State, runner, outlook]{
 		},
 		vDiscard: {
 			VerbInfo:  rules.VerbInfo{Name: "discard", Operands: one("contract", kContract), Barrier: true},
-			Asked:     machine.Questions(frMilestone),
+			Asked:     machine.Questions(AskMilestone),
 			Rank:      1,
 			Set:       inHand,
 			Sure:      true,
 			Not:       notInHand,
-			Elsewhere: unlessWaits(frMilestone, whyNoMilestone),
+			Elsewhere: unlessWaits(AskMilestone, whyNoMilestone),
 			Do:        func(w runner, x operands) { w.discard(w.answered(), Contract(x.A)) },
 			Say:       describeDiscard,
 			Worth:     func(s *State, x operands, o *outlook) float64 { return s.discardWorth(o, Contract(x.A)) },
 		},
 		vComplete: {
 			VerbInfo:  rules.VerbInfo{Name: "complete", Operands: append(one("contract", kContract), rules.Operand{Name: "greens"}), Barrier: true},
-			Asked:     machine.Questions(frMilestone),
+			Asked:     machine.Questions(AskMilestone),
 			List:      (*State).completions,
 			Sure:      true,
 			Not:       func(s *State, x operands) *why { return s.asked().cannotComplete(Contract(x.A), int(x.B)) },
-			Elsewhere: unlessWaits(frMilestone, whyNoMilestone),
+			Elsewhere: unlessWaits(AskMilestone, whyNoMilestone),
 			Do:        func(w runner, x operands) { w.complete(w.answered(), Contract(x.A), uint8(x.B)) },
 			Say:       describeComplete,
 			Worth:     func(s *State, x operands, o *outlook) float64 { return s.completeWorth(o, Contract(x.A), int(x.B)) },
 		},
 		vForgo: {
 			VerbInfo:  rules.VerbInfo{Name: "forgo", Declines: true},
-			Asked:     machine.Questions(frMilestone),
+			Asked:     machine.Questions(AskMilestone),
 			Rank:      3,
-			Elsewhere: unlessWaits(frMilestone, whyNoMilestone),
+			Elsewhere: unlessWaits(AskMilestone, whyNoMilestone),
 			Do:        func(w runner, _ operands) { w.tell(rules.Event{Kind: EvForgone, Who: refSide(w.answered())}) },
 			Worth:     func(*State, operands, *outlook) float64 { return -3 },
 		},
 		vPay: {
 			VerbInfo: rules.VerbInfo{Name: "pay", Operands: one("colour", kColour)},
-			Asked:    machine.Questions(frWage),
+			Asked:    machine.Questions(AskWage),
 			Set:      func(s *State) (operands, uint64) { return operands{}, s.asked().Inbox.colours() },
 			Sure:     true,
 			Not:      func(s *State, x operands) *why { return unless(s.asked().Inbox[x.A] > 0, whyNoWagePiece) },
@@ -316,7 +316,7 @@ var engine = machine.Machine[State, runner, outlook]{
 		},
 		vHireFor: {
 			VerbInfo: rules.VerbInfo{Name: "hire-for-syndicate", Operands: one("handler", kHandler)},
-			Asked:    machine.Questions(frHireFor),
+			Asked:    machine.Questions(AskHireFor),
 			Set:      func(s *State) (operands, uint64) { return operands{}, uint64(s.bestOnDisplay()) },
 			Not:      func(s *State, x operands) *why { return s.cannotHireFor(Handler(x.A)) },
 			Do:       func(w runner, x operands) { w.hireFor(Handler(x.A)) },
@@ -325,7 +325,7 @@ var engine = machine.Machine[State, runner, outlook]{
 		},
 		vUseFor: {
 			VerbInfo: rules.VerbInfo{Name: "use-for-syndicate", Operands: one("handler", kHandler)},
-			Asked:    machine.Questions(frUseFor),
+			Asked:    machine.Questions(AskUseFor),
 			Set:      func(s *State) (operands, uint64) { return operands{}, uint64(s.syndicateHandlers()) },
 			Not: func(s *State, x operands) *why {
 				if Handler(x.A) == Handler(s.top().What) {
@@ -339,7 +339,7 @@ var engine = machine.Machine[State, runner, outlook]{
 		},
 		vFinish: {
 			VerbInfo: rules.VerbInfo{Name: "finish", Operands: one("contract", kContract)},
-			Asked:    machine.Questions(frFinish),
+			Asked:    machine.Questions(AskFinish),
 			Set:      func(s *State) (operands, uint64) { return operands{}, uint64(s.otherwise(int(s.top().Side))) },
 			Sure:     true,
 			Not:      func(s *State, x operands) *why { return s.cannotFinish(int(s.top().Side), Contract(x.A)) },
@@ -408,14 +408,14 @@ func (s *State) exchanges(dst []rules.Action) []rules.Action {
 // display.
 func (s *State) draws(dst []rules.Action) []rules.Action {
 	f, cash := s.top(), s.asked().Influence
-	if f.Kind == frSecond && cash >= secondPrice || f.Kind == frMarket && f.What&didDraw == 0 {
+	if f.Kind == AskSecond && cash >= secondPrice || f.Kind == AskMarket && f.What&didDraw == 0 {
 		for _, c := range s.Market {
 			if c != noContract {
 				dst = machine.Add(dst, vDraw, int16(c), 0)
 			}
 		}
 	}
-	if f.Kind == frMarket && f.What&didHire == 0 && cash >= hirePrice {
+	if f.Kind == AskMarket && f.What&didHire == 0 && cash >= hirePrice {
 		for set := s.Display; set != 0; set = set.rest() {
 			dst = machine.Add(dst, vHire, int16(set.first()), 0)
 		}

@@ -118,7 +118,7 @@ func number(name string, n int) func(*State, operands) rules.Arg {
 
 // unlessWaits is r, or where a frame of kind k waits below the question that
 // the question comes first.
-func unlessWaits(k frameKind, r *why) func(s *State) *why {
+func unlessWaits(k FrameKind, r *why) func(s *State) *why {
 	return func(s *State) *why {
 		for i := range s.Depth {
 			if s.Stack[i].Kind == k {

@@ -19,15 +19,15 @@ func (t *table) Guide(v *scenes.View) string {
 	if v.Beyond() != nil {
 		return t.T("guide.second")
 	}
-	if kind := s.Asked().Kind; kind != "" {
-		return t.T("guide." + kind)
+	if q := s.Asked(); q.Asks() {
+		return t.T("guide." + q.Kind.Name())
 	}
 	return ""
 }
 
 // Passes is to take no second Contract: whatever else is done at the market says so.
 func (t *table) Passes(v *scenes.View) (a rules.Action, ok bool) {
-	if s, is := v.Shown.(*rule.State); !is || s.Asked().Kind != "second" {
+	if s, is := v.Shown.(*rule.State); !is || s.Asked().Kind != rule.AskSecond {
 		return a, false
 	}
 	i := slices.IndexFunc(v.Legal(), func(x rules.Action) bool { return v.Info.Verbs[x.Verb].Name == "done" })
@@ -41,7 +41,7 @@ func stillGood(v *scenes.View, a rules.Action) (best rules.Action, ok bool) {
 		st = v.Shown
 	}
 	s, is := st.(*rule.State)
-	if !is || v.Info.Verbs[a.Verb].Name != "done" || s.Asked().Kind != "market" {
+	if !is || v.Info.Verbs[a.Verb].Name != "done" || s.Asked().Kind != rule.AskMarket {
 		return a, false
 	}
 	legal := s.Legal(nil)
@@ -68,7 +68,7 @@ func (t *table) Wastes(v *scenes.View, a rules.Action) string {
 // Spares reports whether leaving the black market loses nothing.
 func (t *table) Spares(v *scenes.View, a rules.Action) bool {
 	s, is := v.Shown.(*rule.State)
-	if !is || v.Info.Verbs[a.Verb].Name != "done" || s.Asked().Kind != "market" && v.Beyond() == nil {
+	if !is || v.Info.Verbs[a.Verb].Name != "done" || s.Asked().Kind != rule.AskMarket && v.Beyond() == nil {
 		return false
 	}
 	_, good := stillGood(v, a)
@@ -79,7 +79,7 @@ func (t *table) Spares(v *scenes.View, a rules.Action) bool {
 func (t *table) Points(v *scenes.View, a rules.Action, alone bool) bool {
 	switch v.Info.Verbs[a.Verb].Name {
 	case "done":
-		if t.asks("finish") { // the best assignment is offered
+		if t.asks(rule.AskFinish) { // the best assignment is offered
 			return true
 		}
 	}

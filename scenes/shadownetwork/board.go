@@ -114,7 +114,7 @@ func (t *table) laySlot(b *ui.Builder, i int, k rule.Contract) {
 	})
 	x.Tip, x.Big, x.Lifts = t.contractTip(k), t.contractBig(k), true
 	x.Sound = soundCard
-	if t.asks("market") || t.asks("second") {
+	if t.asks(rule.AskMarket) || t.asks(rule.AskSecond) {
 		t.offerOrWhy(&x, ref, "draw")
 	}
 	b.Add(x)

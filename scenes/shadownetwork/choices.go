@@ -15,11 +15,11 @@ import (
 // the person, those that it could hire or use.
 func (t *table) laid() (l []rule.Handler, verb string) {
 	switch {
-	case t.asks("keep"):
+	case t.asks(rule.AskKeep):
 		return t.mine().Dealt.List(), "keep"
-	case t.asks("hire-for"):
+	case t.asks(rule.AskHireFor):
 		verb = "hire-for-syndicate"
-	case t.asks("use-for"):
+	case t.asks(rule.AskUseFor):
 		verb = "use-for-syndicate"
 	default:
 		return nil, ""
@@ -144,7 +144,7 @@ func (t *table) paintDossier(c render.Canvas, r render.Rect, h rule.Handler, sol
 
 // layHeap lists the pieces of which not all fit, one thing a colour.
 func (t *table) layHeap(b *ui.Builder) {
-	if !t.asks("collect") {
+	if !t.asks(rule.AskCollect) {
 		return
 	}
 	b.Group("heap")
@@ -194,7 +194,7 @@ func (t *table) layHeap(b *ui.Builder) {
 // typed on a strip of telex paper beside it.
 func (t *table) layTelex(b *ui.Builder) {
 	k, ok := rule.OnCity(t.hot())
-	if !ok || !t.s.Open(k) || t.asks("collect") || t.asks("keep") || (t.asks("place") || t.asks("leak")) && !t.placeable(k) {
+	if !ok || !t.s.Open(k) || t.asks(rule.AskCollect) || t.asks(rule.AskKeep) || (t.asks(rule.AskPlace) || t.asks(rule.AskLeak)) && !t.placeable(k) {
 		return
 	}
 	lines := t.telex(k)

@@ -38,9 +38,9 @@ func (t *table) layCity(b *ui.Builder, k rule.City) {
 	x.Tip = t.cityTip(k)
 	legal := false
 	switch {
-	case t.asks("place"):
+	case t.asks(rule.AskPlace):
 		legal = t.offerOrWhy(&x, ref, "place")
-	case t.asks("leak"):
+	case t.asks(rule.AskLeak):
 		legal = t.offerOrWhy(&x, ref, "leak")
 	}
 	t.claim(&x)
@@ -48,10 +48,10 @@ func (t *table) layCity(b *ui.Builder, k rule.City) {
 		x.Tip = nil // the telex says it all
 	}
 	x.Points = nil // the table shows by itself where things leak
-	dim := (t.asks("place") || t.asks("leak")) && !legal
+	dim := (t.asks(rule.AskPlace) || t.asks(rule.AskLeak)) && !legal
 	target := t.leakTarget(k)
 	fee := 0
-	if t.asks("place") && open {
+	if t.asks(rule.AskPlace) && open {
 		fee = s.Rivals(k, t.ask.Side)
 	}
 	next := 0
@@ -255,7 +255,7 @@ func (t *table) paintNext(c render.Canvas, r render.Rect, cards int) {
 
 // next is where the Lone Syndicate would go now.
 func (t *table) next() []rule.Target {
-	if t.v.Showing || !t.asks("place") {
+	if t.v.Showing || !t.asks(rule.AskPlace) {
 		return nil
 	}
 	return t.s.Targets()
@@ -267,7 +267,7 @@ func (t *table) leakTarget(k rule.City) []any {
 	if !t.s.Open(k) {
 		return nil
 	}
-	if t.asks("leak") {
+	if t.asks(rule.AskLeak) {
 		if int(k.Card().Letter) != int(t.ask.What) {
 			return nil
 		}
@@ -278,7 +278,7 @@ func (t *table) leakTarget(k rule.City) []any {
 		return []any{c, "?"}
 	}
 	from, ok := rule.OnCity(t.hot())
-	if !ok || !t.asks("place") || !t.s.Open(from) || from == k {
+	if !ok || !t.asks(rule.AskPlace) || !t.s.Open(from) || from == k {
 		return nil
 	}
 	tile := t.s.Cities[from].Tile.Card()
@@ -338,7 +338,7 @@ func (t *table) layAgents(b *ui.Builder) {
 			b.Add(x)
 		}
 	}
-	if k, ok := rule.OnCity(t.hot()); ok && t.asks("place") && t.placeable(k) {
+	if k, ok := rule.OnCity(t.hot()); ok && t.asks(rule.AskPlace) && t.placeable(k) {
 		n := len(t.standing(k))
 		r := t.agentPlace(k, n, n+1)
 		t.draw(b, ui.LayerPawns, func(c render.Canvas) {
@@ -351,7 +351,7 @@ func (t *table) layAgents(b *ui.Builder) {
 // layLeaks shows the strings along which the city that is looked at would leak.
 func (t *table) layLeaks(b *ui.Builder) {
 	from, ok := rule.OnCity(t.hot())
-	if !ok || !t.asks("place") || !t.s.Open(from) || !t.placeable(from) {
+	if !ok || !t.asks(rule.AskPlace) || !t.s.Open(from) || !t.placeable(from) {
 		return
 	}
 	t.draw(b, ui.LayerBoard, func(c render.Canvas) {

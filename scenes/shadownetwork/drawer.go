@@ -54,9 +54,9 @@ func (t *table) layTab(b *ui.Builder, h rule.Handler, r render.Rect) {
 	x := t.thing(t.v.ID(ref), r, ui.LayerPanels, t.v.Name(ref), nil)
 	x.Tip, x.Big = t.handlerTip(h), t.handlerBig(h)
 	switch {
-	case t.asks("market"):
+	case t.asks(rule.AskMarket):
 		t.offerOrWhy(&x, ref, "hire")
-	case t.asks("hire-for"): // the large one over the wall is chosen
+	case t.asks(rule.AskHireFor): // the large one over the wall is chosen
 		if len(t.v.About(ref)) > 0 {
 			x.ID = "best:" + h.Card().ID
 		} else {
@@ -65,7 +65,7 @@ func (t *table) layTab(b *ui.Builder, h rule.Handler, r render.Rect) {
 		}
 	}
 	legal := t.claim(&x) || strings.HasPrefix(x.ID, "best:")
-	dim := t.asks("hire-for") && !legal
+	dim := t.asks(rule.AskHireFor) && !legal
 	x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
 		t.bake(c, "tab:"+itoa(int(h)), r, 6, keyOf(r.W, r.H, int(h), t.plan.ppu), func(c render.Canvas, r render.Rect) { t.paintTab(c, r, h) })
 		if dim {
@@ -131,7 +131,7 @@ func (t *table) layPrices(b *ui.Builder) {
 	r := t.plan.prices
 	head := upper(t.T("black-market"))
 	foot := []any{t.T("recruit"), "1", coin(1), "  " + t.T("contract-second"), "1", coin(1)}
-	visiting := t.asks("market")
+	visiting := t.asks(rule.AskMarket)
 	t.settle(keyOf("prices", visiting), func(c render.Canvas) {
 		c.Shadow(r, 2)
 		c.Round(r, 5, render.Slope(160, render.Hex(0x2E281C), render.Hex(0x14100A)))
@@ -153,14 +153,14 @@ func (t *table) layRate(b *ui.Builder, k rule.Colour) {
 	parts := append([]any{itoa(int(rate.Price)), coin(1), icon("arrow-right")}, stripOf(&rate.Gain)...)
 	ref := rule.RefColour(k)
 	id := "rate:" + letters[k]
-	if t.asks("market") {
+	if t.asks(rule.AskMarket) {
 		id = t.v.ID(ref)
 	}
 	x := t.thing(id, r, ui.LayerPanels, t.v.Name(ref), nil)
 	x.Tip = t.rateTip(k)
-	legal := t.asks("market") && t.offerOrWhy(&x, ref, "exchange")
+	legal := t.asks(rule.AskMarket) && t.offerOrWhy(&x, ref, "exchange")
 	t.claim(&x)
-	dim := t.asks("market") && !legal
+	dim := t.asks(rule.AskMarket) && !legal
 	x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
 		a := c
 		if dim {

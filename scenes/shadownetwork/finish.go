@@ -14,7 +14,7 @@ import (
 
 // layFinish shows the assignment that counts as it stands.
 func (t *table) layFinish(b *ui.Builder) {
-	if !t.asks("finish") {
+	if !t.asks(rule.AskFinish) {
 		return
 	}
 	p, seat := t.mine(), int(t.me())

@@ -24,7 +24,7 @@ func do(t testing.TB, s *rule.State, verb string, args map[string]any) {
 // asked where its Agent goes.
 func midway(t testing.TB, seats int) *rule.State {
 	s := begin(t, seats, 7, nil)
-	for s.Asked().Kind != "place" || s.Asked().Side != 0 {
+	for s.Asked().Kind != rule.AskPlace || s.Asked().Side != 0 {
 		if err := s.Apply(s.Legal(nil)[0], nil); err != nil {
 			t.Fatal(err)
 		}
@@ -84,7 +84,7 @@ func midway(t testing.TB, seats int) *rule.State {
 func visit(t testing.TB) *rule.State {
 	s := midway(t, 3)
 	do(t, s, "place", map[string]any{"city": "new-york"})
-	for s.Asked().Kind == "leak" {
+	for s.Asked().Kind == rule.AskLeak {
 		if err := s.Apply(s.Legal(nil)[0], nil); err != nil {
 			t.Fatal(err)
 		}
@@ -100,7 +100,7 @@ func line(t testing.TB) *rule.State {
 	s.Players[0].Rows = [rule.Colours]rule.Row{{Filled: 3, White: 1}, {Filled: 2}, {Filled: 2}, {Filled: 1}}
 	s.Cities[rule.London].Leaked = rule.Pieces{}
 	do(t, s, "place", map[string]any{"city": "london"})
-	for s.Asked().Kind == "leak" {
+	for s.Asked().Kind == rule.AskLeak {
 		if err := s.Apply(s.Legal(nil)[0], nil); err != nil {
 			t.Fatal(err)
 		}

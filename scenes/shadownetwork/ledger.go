@@ -47,7 +47,7 @@ func (t *table) layLedger(b *ui.Builder) {
 		x := t.thing(t.v.ID(ref), r, ui.LayerHand, t.v.Name(ref), nil)
 		x.Tip = t.rowTip(k)
 		legal := false
-		if t.asks("analyse") {
+		if t.asks(rule.AskAnalyse) {
 			legal = t.offerOrWhy(&x, ref, "make")
 		}
 		t.claim(&x)
@@ -70,7 +70,7 @@ func (t *table) legendPlace() render.Rect {
 func (t *table) layLegend(b *ui.Builder) {
 	x := t.thing("milestone", t.legendPlace(), ui.LayerHand, t.T("tip.milestone"), nil)
 	x.Tip = t.plainTip("milestone")
-	if t.asks("milestone") {
+	if t.asks(rule.AskMilestone) {
 		for _, a := range t.v.Legal() {
 			if t.verbIs(a, "collect") {
 				t.v.OfferAction(&x, a)
@@ -176,11 +176,11 @@ func (t *table) layHand(b *ui.Builder) {
 		x := t.thing(t.v.ID(ref), places[i], ui.LayerHand, t.v.Name(ref), nil)
 		x.Tip = t.handTip(k)
 		switch {
-		case t.asks("toss"):
+		case t.asks(rule.AskToss):
 			t.offerOrWhy(&x, ref, "toss")
-		case t.asks("finish"):
+		case t.asks(rule.AskFinish):
 			t.offerOrWhy(&x, ref, "finish")
-		case t.asks("milestone"):
+		case t.asks(rule.AskMilestone):
 			t.offerTurnIn(b, &x, k, places[i])
 		}
 		legal := t.claim(&x)

@@ -100,7 +100,7 @@ func (t *table) contractWords() string {
 // Contract is done with which briefcases, and what the others would lack then.
 func (t *table) layForesight(b *ui.Builder) {
 	v := t.foresee()
-	if !v.on || t.asks("place") || t.asks("collect") || t.asks("wage") {
+	if !v.on || t.asks(rule.AskPlace) || t.asks(rule.AskCollect) || t.asks(rule.AskWage) {
 		return
 	}
 	l := t.foresight(&v)

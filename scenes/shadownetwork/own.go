@@ -29,7 +29,8 @@ func (t *table) laySeat(b *ui.Builder) {
 	me := t.me()
 	v := t.foresee()
 	name := t.called(me)
-	acts := t.s.Asked().Kind != "" && t.s.Asked().Side == me && !t.v.Over
+	asked := t.s.Asked()
+	acts := asked.Asks() && asked.Side == me && !t.v.Over
 	abroad := t.s.Abroad(me)
 	wage := t.s.Wage(int(p.Phone) + abroad)
 	paid := t.paid(me)
@@ -37,7 +38,7 @@ func (t *table) laySeat(b *ui.Builder) {
 		wage = 0
 	}
 	first := t.s.First == me
-	t.settle(keyOf("seat", name, int(p.Influence), int(p.Phone), int(p.Waged), abroad, acts, first, r.H, v.on, v.coins, int(t.s.Phase), paid, t.asks("wage"), t.s.Wage(4)), func(c render.Canvas) {
+	t.settle(keyOf("seat", name, int(p.Influence), int(p.Phone), int(p.Waged), abroad, acts, first, r.H, v.on, v.coins, int(t.s.Phase), paid, t.asks(rule.AskWage), t.s.Wage(4)), func(c render.Canvas) {
 		t.paintPaper(c, r, render.Hex(0xE9D6A2), 3)
 		ink := t.theme.Ink
 		t.paintPortrait(c, render.R(r.X+12, r.Y+14, 76, 92), me, acts)
@@ -64,7 +65,7 @@ func (t *table) laySeat(b *ui.Builder) {
 	b.Add(ph)
 	w := t.thing("wages", render.R(r.X+186, r.Y+114, r.W-196, r.H-124), ui.LayerPanels, t.T("wages"), nil)
 	w.Tip = t.wageTip
-	if t.asks("market") {
+	if t.asks(rule.AskMarket) {
 		for _, a := range t.v.Legal() {
 			if t.v.Info.Verbs[a.Verb].Name == "recruit" {
 				t.v.OfferAction(&w, a)
@@ -103,7 +104,7 @@ func (t *table) paintPayslip(c render.Canvas, r render.Rect, p *rule.PlayerState
 	col := ink
 	short := wage - int(p.Influence)
 	switch {
-	case paid && t.asks("wage"):
+	case paid && t.asks(rule.AskWage):
 		lines, col = append(lines, t.T("pay.missing")), render.Hex(0x8A1F16)
 	case paid && t.s.Phase == rule.Upkeep:
 		lines = append(lines, t.T("pay.done"))
@@ -227,7 +228,7 @@ func (t *table) layStaff(b *ui.Builder) {
 		}
 		t.layOwnHandler(b, slot, r)
 	}
-	if q := t.ask; q.Kind == "replace" { // the hired one waits beside them
+	if q := t.ask; q.Kind == rule.AskReplace { // the hired one waits beside them
 		h := rule.Handler(q.What)
 		r := t.staffPlace(0).Move(0, -112)
 		x := t.thing("hired", r, ui.LayerRaised, t.v.Name(rule.RefHandler(h)), func(c render.Canvas, r render.Rect, st ui.State) { t.paintHandler(c, r, h, 0, false) })
@@ -242,13 +243,13 @@ func (t *table) layOwnHandler(b *ui.Builder, slot rule.Slot, r render.Rect) {
 	x := t.thing(t.v.ID(ref), r, ui.LayerHand, t.v.Name(ref), nil)
 	x.Tip, x.Big = t.handlerTip(h), t.handlerBig(h)
 	switch {
-	case t.asks("analyse"):
+	case t.asks(rule.AskAnalyse):
 		t.offerOrWhy(&x, ref, "use")
-	case t.asks("replace"):
+	case t.asks(rule.AskReplace):
 		t.offerOrWhy(&x, ref, "replace")
 	}
 	legal := t.claim(&x)
-	dim := t.asks("analyse") && !legal
+	dim := t.asks(rule.AskAnalyse) && !legal
 	x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {
 		t.bake(c, "own:"+itoa(int(h)), r, 16, keyOf(int(h), int(slot.Used), slot.Spent, r.W, r.H, t.plan.ppu), func(c render.Canvas, r render.Rect) {
 			t.paintHandler(c, r, h, int(slot.Used), slot.Spent)
@@ -363,7 +364,7 @@ func (t *table) layInbox(b *ui.Builder) {
 	x := t.thing("inbox", r, ui.LayerPanels, t.T("inbox"), nil)
 	x.Tip = t.inboxTip
 	b.Add(x)
-	if t.asks("wage") {
+	if t.asks(rule.AskWage) {
 		t.layPayable(b, have)
 	}
 	if p.Overlay {

@@ -32,7 +32,8 @@ func (t *table) layRivals(b *ui.Builder) {
 func (t *table) layFolder(b *ui.Builder, s rule.Side, r render.Rect) {
 	p := t.s.Players[s]
 	name := t.called(s)
-	acts := t.s.Asked().Side == s && t.s.Asked().Kind != "" && !t.v.Over
+	asked := t.s.Asked()
+	acts := asked.Side == s && asked.Asks() && !t.v.Over
 	abroad := t.s.Abroad(s)
 	first := t.s.First == s
 	key := keyOf("folder", int(s), name, int(p.Influence), p.Inbox, int(p.Phone), int(p.Waged), abroad, p.Overlay, int(p.HandSize), int(p.DoneSize), rowsKey(&p), acts, first, r.H)
@@ -180,7 +181,7 @@ func (t *table) laySyndicate(b *ui.Builder, r render.Rect) {
 		x := t.thing(t.v.ID(ref), at, ui.LayerPanels, t.v.Name(ref), nil)
 		x.Tip, x.Big = t.handlerTip(h), t.handlerBig(h)
 		legal := false
-		if t.asks("use-for") { // the large one over the wall is chosen
+		if t.asks(rule.AskUseFor) { // the large one over the wall is chosen
 			x.ID, legal = "held:"+h.Card().ID, true
 		}
 		x.Paint = t.painter(func(c render.Canvas, r render.Rect, st ui.State) {

@@ -27,7 +27,7 @@ func (t *table) foresee() (v preview) {
 		return v
 	}
 	p := t.mine()
-	if k, ok := rule.OnCity(r); ok && t.asks("place") && t.placeable(k) {
+	if k, ok := rule.OnCity(r); ok && t.asks(rule.AskPlace) && t.placeable(k) {
 		city := &t.s.Cities[k]
 		secret := &city.Tile.Card().Secret
 		v.on = true
@@ -38,26 +38,26 @@ func (t *table) foresee() (v preview) {
 		v.coins = int(city.Influence) + int(secret.Influence) - fee
 		v.over = max(0, v.gain.Sum()-p.Room())
 	}
-	if h, ok := rule.OnHandler(r); ok && t.asks("analyse") && len(t.v.About(r)) > 0 {
+	if h, ok := rule.OnHandler(r); ok && t.asks(rule.AskAnalyse) && len(t.v.About(r)) > 0 {
 		v.on = true
 		v.gain, v.loss, v.coins = h.Card().Gain.Of, h.Card().Pay.Of, int(h.Card().Gain.Influence)
 		v.over = max(0, v.gain.Sum()-v.loss.Sum()-p.Room())
 	}
 	if k, ok := rule.OnColour(r); ok && len(t.v.About(r)) > 0 {
 		switch t.ask.Kind {
-		case "market":
+		case rule.AskMarket:
 			rate := rule.RateOf(k)
 			v.on, v.gain, v.coins = true, rate.Gain.Of, int(rate.Gain.Influence)-int(rate.Price)
 			v.over = max(0, v.gain.Sum()-p.Room())
-		case "collect":
+		case rule.AskCollect:
 			v.on = true
 			v.gain[k] = 1
-		case "wage":
+		case rule.AskWage:
 			v.on = true
 			v.loss[k] = 1
 		}
 	}
-	if k, ok := rule.OnRow(r); ok && t.asks("analyse") && len(t.v.About(r)) > 0 {
+	if k, ok := rule.OnRow(r); ok && t.asks(rule.AskAnalyse) && len(t.v.About(r)) > 0 {
 		v.on, v.makes, v.row = true, true, k
 		v.loss[k] = rule.BriefcaseCost
 		v.coins = p.BriefcaseGain(k)

@@ -105,10 +105,10 @@ func (t *table) all() (l []rule.Side) {
 // laySheet shows the sheet while its events are told, and while wages are asked
 // for.
 func (t *table) laySheet(b *ui.Builder) {
-	if t.sheet.kind == "" || !t.v.Showing && !t.v.Over && !t.asks("wage") {
+	if t.sheet.kind == "" || !t.v.Showing && !t.v.Over && !t.asks(rule.AskWage) {
 		return
 	}
-	if t.asks("wage") && t.sheet.kind != "upkeep" {
+	if t.asks(rule.AskWage) && t.sheet.kind != "upkeep" {
 		return
 	}
 	sides := t.all()

@@ -96,7 +96,7 @@ func (t *table) rivals() (l []rule.Side) {
 }
 
 // asks reports whether the viewer is asked this now.
-func (t *table) asks(kind string) bool { return t.ask.Kind == kind }
+func (t *table) asks(kind rule.FrameKind) bool { return t.ask.Kind == kind }
 
 // Follows reports whether the layout depends on a thing being looked at: what a
 // choice would do is shown before it is made.
@@ -155,11 +155,11 @@ func (t *table) Lay(b *ui.Builder, v *scenes.View) {
 // lead puts the focus on the first answer of a new question, so that keys and
 // pad go on from there.
 func (t *table) lead(b *ui.Builder) {
-	if !t.v.Asked || t.ask.Kind == "" {
+	if !t.v.Asked || !t.ask.Asks() {
 		t.question = ""
 		return
 	}
-	question := t.ask.Kind + " " + itoa(int(t.s.Round)) + " " + itoa(int(t.ask.Side)) + " " + itoa(int(t.ask.What)) + " " + itoa(t.ask.Left.Sum())
+	question := t.ask.Kind.Name() + " " + itoa(int(t.s.Round)) + " " + itoa(int(t.ask.Side)) + " " + itoa(int(t.ask.What)) + " " + itoa(t.ask.Left.Sum())
 	if question == t.question {
 		return
 	}

@@ -116,7 +116,7 @@ func TestEveryLegalActionIsOffered(t *testing.T) {
 			options = rules.Options{"syndicate": i / 5 % 3}
 		}
 		play(t, seats, uint64(100+i), options, func(n int, s *rule.State, legal []rules.Action) {
-			kind := s.Asked().Kind
+			kind := s.Asked().Kind.Name()
 			if i >= 50 && kind != "hire-for" && kind != "use-for" {
 				return
 			}
@@ -281,7 +281,7 @@ func TestWhatCannotBeChosenSaysWhy(t *testing.T) {
 	said := map[string]int{}
 	for i := range 6 {
 		play(t, 2+i%3, uint64(60+i), nil, func(n int, s *rule.State, legal []rules.Action) {
-			kind := s.Asked().Kind
+			kind := s.Asked().Kind.Name()
 			prefix := kinds[kind]
 			if prefix == "" || n%5 > 0 {
 				return
@@ -315,7 +315,7 @@ func TestACityIsForeseen(t *testing.T) {
 	b := newBench(t, 1920, 1080, 1)
 	looked := 0
 	play(t, 4, 21, nil, func(n int, s *rule.State, legal []rules.Action) {
-		if s.Asked().Kind != "place" || looked > 12 {
+		if s.Asked().Kind != rule.AskPlace || looked > 12 {
 			return
 		}
 		seat := s.Turn().Seat
@@ -362,8 +362,8 @@ var (
 // The table's words are those that it asks for, none missing and none left over.
 func TestWords(t *testing.T) {
 	used := map[string]bool{"score.about": true, "sheet.upkeep": true, "sheet.scores": true, "report.decided.influence": true, "report.decided.contracts": true, "report.decided.penalty": true}
-	for _, kind := range []string{"keep", "toss", "place", "collect", "leak", "market", "second", "replace", "analyse", "milestone", "wage", "hire-for", "use-for", "finish"} {
-		used["guide."+kind] = true
+	for k := rule.AskKeep; k <= rule.AskFinish; k++ {
+		used["guide."+k.Name()] = true
 	}
 	for _, o := range (rule.Game{}).Info().Options[1:] { // on the slip, where they are not as printed
 		switch {
@@ -478,7 +478,7 @@ func TestThePromptIsWhole(t *testing.T) {
 				place := b.table.plan.pt(b.table.plan.prompt)
 				shown := v.Answers()
 				if high := v.PromptHigh(b.stage, place.W, shown); high > place.H+0.5 {
-					t.Fatalf("%dx%d: %s: the answers %v take %.0f points of %.0f", size.w, size.h, s.Asked().Kind, said(v, shown), high, place.H)
+					t.Fatalf("%dx%d: %s: the answers %v take %.0f points of %.0f", size.w, size.h, s.Asked().Kind.Name(), said(v, shown), high, place.H)
 				}
 				checked++
 			})
