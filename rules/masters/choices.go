@@ -114,27 +114,8 @@ func (s *State) againstGive(f, to int) *why {
 	case fig.Ideas == 0:
 		return whyNoIdeas
 	}
-	switch s.Ask.Kind {
-	case askPlan:
-		switch {
-		case !s.rule(freshIdeas):
-			return whyNoWhispers
-		case fig.At != s.Crew[to].At:
-			return whyApart
-		case fig.Free >= freeLimit:
-			return whyFree
-		}
-	case askWhisper:
-		switch {
-		case fig.Give == 0:
-			return whyGiven
-		case fig.At != s.Crew[to].At && !s.near(fig.At).Has(s.Crew[to].At):
-			return whyApart
-		}
-	case askAct:
-		if fig.Give == 0 {
-			return whyNoGift
-		}
+	if gift := s.Ask.Kind.row().gift; gift != nil {
+		return gift.not(s, f, to)
 	}
 	return nil
 }

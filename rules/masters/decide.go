@@ -23,14 +23,7 @@ func (s *State) Turn() rules.Turn {
 // open is the seats that still may act; where only the NPC is left, or the
 // team is asked as one, all that are in play.
 func (s *State) open() (set rules.Seats) {
-	m := done
-	switch s.Ask.Kind {
-	case askPlan:
-		m = ready
-	case askAct, askEscape:
-	default:
-		m = 0
-	}
+	m := s.Ask.Kind.row().until
 	for f := range int(s.Seats) {
 		if st := s.Crew[f].Status; (st == inPlay || st == waiting) && s.Crew[f].Marks&m == 0 {
 			set |= rules.Only(f)

@@ -2,71 +2,6 @@ package masters
 
 import "safehouse/rules"
 
-// promptKeys is the question of each kind.
-var promptKeys = [asks]string{
-	askCharacter: "prompt.character",
-	askSkill:     "prompt.skill",
-	askPlan:      "prompt.plan",
-	askAct:       "prompt.act",
-	askEscape:    "prompt.escape",
-	askChit:      "prompt.chit",
-	askDog:       "prompt.dog",
-	askHunt:      "prompt.hunt",
-	askReplan:    "prompt.replan",
-	askLift:      "prompt.lift",
-	askPenny:     "prompt.penny",
-	askBlab:      "prompt.blab",
-	askComfort:   "prompt.comfort",
-	askWhisper:   "prompt.whisper",
-	askLast:      "prompt.last",
-	askLocks:     "prompt.locks",
-	askFumble:    "prompt.fumble",
-	askNervous:   "prompt.nervous",
-	askTip:       "prompt.tip",
-	askBribe:     "prompt.bribe",
-	askInsert:    "prompt.insert",
-	askMark:      "prompt.mark",
-	askHound:     "prompt.hound",
-	askDecoy:     "prompt.decoy",
-}
-
-// Prompt is the question that is put to the crew or to a seat.
-func (s *State) Prompt() rules.Message {
-	if s.Over {
-		return rules.Message{}
-	}
-	m := rules.Say(promptKeys[s.Ask.Kind])
-	switch s.Ask.Kind {
-	case askPlan:
-		if !s.shopOpen() {
-			m.Key = "prompt.plan-silent"
-		}
-	case askCharacter:
-		m.Args = append(m.Args, rules.Player("seat", int(s.Ask.Who)))
-	case askSkill:
-		n := 1
-		if s.Crew[s.Ask.Who].Skills[0] != noSkill {
-			n = 2
-		}
-		m.Args = append(m.Args, info.Naming("who", s.refFigure(int(s.Ask.Who))), rules.Num("number", n))
-	case askPenny, askBlab, askFumble:
-		m.Args = append(m.Args, info.Naming("who", s.refFigure(int(s.Ask.Who))))
-	case askChit:
-		m.Args = append(m.Args, info.Naming("chit", refChit(Chit(s.top().Card))), info.Naming("hex", s.refCell(s.top().At)), rules.Num("n", int(s.Blanks)))
-	case askDog, askHunt:
-		m.Args = append(m.Args, info.Naming("hex", s.refCell(s.top().At)), rules.Num("n", int(s.top().N)))
-	case askLift:
-		m.Args = append(m.Args, rules.Num("n", int(s.Lifts)))
-	case askLocks, askBribe, askInsert, askMark, askDecoy:
-		m.Args = append(m.Args, rules.Num("n", int(s.top().N)))
-	case askNervous:
-		m.Args = append(m.Args, info.Naming("who", s.refFigure(npc)))
-	case askAct:
-		m.Args = append(m.Args, rules.Num("n", s.toAct()))
-	}
-	return m
-}
-
 // toAct is how many characters have not chosen an action yet.
 func (s *State) toAct() (n int) {
 	for f := range s.Crew {
@@ -76,9 +11,6 @@ func (s *State) toAct() (n int) {
 	}
 	return n
 }
-
-// declines names the ways out of an offer.
-var declines = [asks]string{askReplan: "replan", askLift: "lift", askComfort: "comfort", askWhisper: "whisper", askLast: "last", askDecoy: "decoy"}
 
 // describeAct tells what an action costs and which face the die shows then.
 func (s *State) describeAct(f int, a Act, m rules.Message) rules.Message {
@@ -129,12 +61,6 @@ func says() []string {
 		"action.take-cash", "action.drop-cash", "action.slide-cash", "action.toss-cash",
 		"advice.hex-loot", "advice.hex-hidden", "advice.hex-held", "advice.hex-free", "advice.planned", "advice.left",
 		"result.success", "result.failure", "result.jewels", "result.busted",
-	}
-	keys = append(keys, promptKeys[1:]...)
-	for _, d := range declines {
-		if d != "" {
-			keys = append(keys, "action.decline-"+d)
-		}
 	}
 	for f := range fixerTable {
 		if fixerTable[f].Tiers != nil {

@@ -492,18 +492,3 @@ func (h runner) sweepTowers(n uint8) {
 		}
 	}
 }
-
-// answerDecline leaves an offer. Tokens that are not placed stay in hand.
-func (h runner) answerDecline(f *Frame) {
-	switch h.Ask.Kind {
-	case askReplan:
-		for i := range h.Crew {
-			h.Crew[i].Loose = 0
-		}
-	case askLift:
-		h.Lifts = 0
-	}
-	if f.Kind != frLift {
-		h.pop()
-	}
-}

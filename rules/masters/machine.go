@@ -29,7 +29,7 @@ func (h runner) ask(k askKind, who int) { h.Ask = Question{Kind: k, Who: uint8(w
 func (h runner) next() {
 	h.Ask = Question{}
 	if h.Depth > 0 {
-		h.frame(h.top())
+		h.top().row().run(h, h.top())
 	} else {
 		h.phase()
 	}
@@ -41,72 +41,6 @@ func (h runner) stop() {
 	for h.Depth > 0 {
 		h.pop()
 	}
-}
-
-// frame takes the top frame one step further.
-func (h runner) frame(f *Frame) {
-	switch f.Kind {
-	case frCard:
-		h.cardStep(f)
-	case frReveal:
-		h.ask(askChit, 0)
-	case frDog:
-		h.dogJumps(f)
-	case frHunt:
-		h.hunt(f)
-	case frHounds:
-		h.nextHound(f)
-	case frReplan:
-		h.replan(f)
-	case frLift:
-		h.lifting(f)
-	case frLose:
-		h.loseNext(f)
-	case frBlab:
-		h.askEach(f, askBlab)
-	case frComfort:
-		h.ask(askComfort, 0)
-	case frWhisper:
-		h.ask(askWhisper, 0)
-	case frLast:
-		h.ask(askLast, 0)
-	case frLocks:
-		h.lockIn(f)
-	case frFumble:
-		h.fumbleNext(f)
-	case frNervous:
-		h.ask(askNervous, 0)
-	case frTip:
-		h.askCount(f, askTip)
-	case frBribe:
-		h.askCount(f, askBribe)
-	case frInsert:
-		h.askCount(f, askInsert)
-	case frMark:
-		h.askCount(f, askMark)
-	case frCodes:
-		h.codesNext(f)
-	case frDecoy:
-		h.offerDecoy(f)
-	}
-}
-
-// askEach asks about one figure of f.Set after the other.
-func (h runner) askEach(f *Frame, k askKind) {
-	if f.Set == 0 {
-		h.pop()
-		return
-	}
-	h.ask(k, int(f.Set.first()))
-}
-
-// askCount asks as often as f.N says.
-func (h runner) askCount(f *Frame, k askKind) {
-	if f.N == 0 {
-		h.pop()
-		return
-	}
-	h.ask(k, 0)
 }
 
 // settle does what follows by itself from where things are: tiles next to a

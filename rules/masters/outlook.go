@@ -35,7 +35,7 @@ func (s *State) Outlook(card Card) (list []Prospect) {
 		}
 		f := *c.top()
 		c.Ask = Question{}
-		h.frame(c.top())
+		c.top().row().run(h, c.top())
 		list = c.prospects(list, card, rec.Events[told:])
 		told = len(rec.Events)
 		if c.Ask.Kind == askNothing {
@@ -70,23 +70,18 @@ func (s *State) prospects(list []Prospect, card Card, told []rules.Event) []Pros
 	return list
 }
 
-// asksAbout tells whom a question of a card is about.
+// asksAbout tells whom or what a question of a card is about.
 func (s *State) asksAbout(list []Prospect, card Card, f *Frame) []Prospect {
-	kind, set := EvLostIdea, f.Set
-	switch s.Ask.Kind {
-	case askFumble:
-		kind = EvLostLoot
-	case askLocks:
-		for c := range f.Set.All() {
-			list = append(list, Prospect{Card: card, Kind: EvPlaced, Who: -1, At: c, N: 1})
-		}
-		return list
-	case askPenny:
-	default:
+	kind := s.Ask.Kind.row().tells
+	if kind == 0 {
 		return list
 	}
-	for ; set != 0; set = set.rest() {
-		list = append(list, Prospect{Card: card, Kind: kind, Who: int(set.first()), At: nowhere, N: 1})
+	for i := range f.Set.All() {
+		p := Prospect{Card: card, Kind: kind, Who: int(i), At: nowhere, N: 1}
+		if f.row().land != nil {
+			p.Who, p.At = -1, i
+		}
+		list = append(list, p)
 	}
 	return list
 }

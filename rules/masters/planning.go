@@ -247,26 +247,7 @@ func (s *State) listTunnels(dst []rules.Action) []rules.Action {
 }
 
 // give moves an idea from one figure to another as the question allows.
-func (h runner) give(f, to int) {
-	if h.Ask.Kind == askPlan {
-		h.rearranged(f)
-		h.gift(f, to)
-		return
-	}
-	h.settled()
-	switch h.Ask.Kind {
-	case askAct:
-		h.Crew[f].Give--
-		h.gift(f, to)
-	case askWhisper:
-		h.gift(f, to)
-		h.Crew[f].Give--
-		h.makeNoise(1)
-	case askLast:
-		h.gift(f, to)
-		h.pop()
-	}
-}
+func (h runner) give(f, to int) { h.Ask.Kind.row().gift.do(h, f, to) }
 
 // gift moves an idea from one figure to another.
 func (h runner) gift(f, to int) {

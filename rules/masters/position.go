@@ -337,24 +337,16 @@ func readCards(r *reader, what string, _ int, in any) {
 	}
 }
 
-// cardKinds is what a frame's Card is, by kind of the frame.
-var cardKinds = [frames]string{frCard: "Dealt", frReveal: "Chit", frHunt: "Target"}
-
-// ofFigures reports whether the set of a frame is one of figures.
-func (k frameKind) ofFigures() bool { return k != frLocks && k != frCodes }
-
-// ofHex reports whether a frame is about a hex.
-func (k frameKind) ofHex() bool { return k == frReveal || k == frDog || k == frHunt }
-
 func frameEntries(x *entries, i int) {
 	f := &x.State.Stack[i]
-	if kind := cardKinds[f.Kind]; kind != "" {
-		x.Name("card", &f.Card, kind)
+	row := f.row()
+	if row.card != "" {
+		x.Name("card", &f.Card, row.card)
 	} else {
 		x.Word("card", none, nil)
 	}
 	switch {
-	case !f.Kind.ofHex():
+	case !row.hex:
 		x.Word("at", off, nil)
 	case x.Writes():
 		x.Name("at", &f.At, "Cell")
@@ -364,9 +356,9 @@ func frameEntries(x *entries, i int) {
 			x.Fail("at", "must be a hex")
 		}
 	}
-	kind := "Cell"
-	if f.Kind.ofFigures() {
-		kind = "figure"
+	kind := "figure"
+	if row.land != nil {
+		kind = "Cell"
 	}
 	x.Members("set", &f.Set, kind)
 }

@@ -383,15 +383,6 @@ func (s *State) checkLuck() error {
 // reachable position has more, and what they lead to still fits on the stack.
 const editDepth = 6
 
-// frameIn is the phases in which a frame can wait, one bit each.
-var frameIn = [frames]uint8{
-	frCard: 1 << EventPhase, frReveal: 1<<Action | 1<<Closing | 1<<EventPhase, frDog: 1<<Action | 1<<Closing | 1<<EventPhase | 1<<Escape,
-	frHunt: 1 << EventPhase, frHounds: 1 << EventPhase, frReplan: 1 << EventPhase, frLift: 1 << Action, frLose: 1 << EventPhase,
-	frBlab: 1 << EventPhase, frComfort: 1 << EventPhase, frWhisper: 1 << EventPhase, frLast: 1 << EventPhase, frLocks: 1 << EventPhase,
-	frFumble: 1 << EventPhase, frNervous: 1 << Closing, frTip: 1 << Planning, frBribe: 1 << Planning, frInsert: 1 << Planning, frMark: 1 << Planning,
-	frCodes: 1 << Action, frDecoy: 1 << Closing,
-}
-
 func (s *State) checkStack() error {
 	if s.Depth > editDepth {
 		return fmt.Errorf("%d effects wait; there are never more than %d", s.Depth, editDepth)
@@ -404,57 +395,11 @@ func (s *State) checkStack() error {
 			}
 			continue
 		}
-		if f.Kind >= frames || frameIn[f.Kind]>>s.Phase&1 == 0 {
+		if f.Kind >= frames || f.row().in>>s.Phase&1 == 0 {
 			return fmt.Errorf("effect %d of the stack cannot wait in phase %s", int(s.Depth)-1-i, phaseIDs[s.Phase])
 		}
-		if err := s.checkFrame(f); err != nil {
+		if err := s.checkFrame(f, f.row()); err != nil {
 			return fmt.Errorf("effect %d of the stack: %w", int(s.Depth)-1-i, err)
-		}
-	}
-	return nil
-}
-
-func (s *State) checkFrame(f *Frame) error {
-	if f.Who >= figures || f.N > 60 || f.Kind.ofHex() && !s.Board.Has(f.At) {
-		return fmt.Errorf("figure, hex or count is out of range")
-	}
-	if !f.Kind.ofHex() && f.At != 0 {
-		return fmt.Errorf("is about no hex")
-	}
-	switch f.Kind {
-	case frCard:
-		if f.Card >= cards || int(f.Step) > len(cardTable[f.Card].Text) {
-			return fmt.Errorf("no such card or step")
-		}
-	case frReveal:
-		c := Chit(f.Card)
-		if c >= chits || f.At >= tiles || c >= loose && s.pieceAt(c.loot(), inBag) == noPiece || s.Blanks == 0 {
-			return fmt.Errorf("no such chit, tile or Blank")
-		}
-	case frDog, frHunt:
-		if f.At >= tiles || int(f.Card) >= len(targetIDs) {
-			return fmt.Errorf("is about no tile")
-		}
-	case frLocks, frCodes:
-		land := s.Board
-		if f.Kind == frCodes {
-			land &= indoors
-		}
-		if f.Set&^land != 0 {
-			return fmt.Errorf("is about hexes that are not there")
-		}
-		return nil
-	case frNervous:
-		if s.Crew[npc].Status != inPlay {
-			return fmt.Errorf("is about an NPC that is not in play")
-		}
-	}
-	if f.Set>>figures != 0 {
-		return fmt.Errorf("is about figures that are not there")
-	}
-	for rest := f.Set; rest != 0; rest = rest.rest() {
-		if s.Crew[rest.first()].Status != inPlay && f.Kind != frHounds {
-			return fmt.Errorf("is about somebody who is not in play")
 		}
 	}
 	return nil

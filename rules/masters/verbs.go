@@ -113,7 +113,7 @@ var engine = machine.Machine[State, runner, mind]{
 	Info:   info,
 	On:     func(s *State, rec *rules.Recorder) runner { return runner{s, rec} },
 	Asked:  func(s *State) (uint8, bool) { return uint8(s.Ask.Kind), s.Over },
-	Must:   func(s *State) bool { return s.Ask.Kind <= askEscape },
+	Must:   func(s *State) bool { return s.Ask.Kind <= lastOfPhases },
 	Prompt: (*State).Prompt,
 	Names:  operandArg,
 	Step:   runner.next,
@@ -128,8 +128,6 @@ var engine = machine.Machine[State, runner, mind]{
 		uint8(askWhisper): (*State).listWhispers, uint8(askLast): (*State).listWhispers,
 	},
 }
-
-func init() { engine.Start(&whys) }
 
 type topic = map[rules.Verb]verb
 
@@ -209,27 +207,12 @@ func anyone(*State, int, operands) *why { return nil }
 
 // idle is what keeps a figure from acting at all.
 func (s *State) idle(f int, late uint64) *why {
-	fig := &s.Crew[f]
-	open := late>>s.Ask.Kind&1 == 1
-	switch s.Ask.Kind {
-	case askPlan:
-		switch {
-		case fig.Status == captive:
-			return whyCaptive
-		case fig.Marks&ready != 0 && !open:
-			return whyIsReady
-		}
-	case askAct, askEscape:
-		switch {
-		case fig.Status != inPlay:
-			return s.missing(f)
-		case fig.Marks&done != 0 && !open:
-			return whyFinished
-		}
-	case askReplan, askLift:
-		if fig.Status != inPlay {
-			return s.missing(f)
-		}
+	row, fig := s.Ask.Kind.row(), &s.Crew[f]
+	switch {
+	case row.bars>>fig.Status&1 == 1:
+		return s.missing(f)
+	case fig.Marks&row.until != 0 && late>>s.Ask.Kind&1 == 0:
+		return row.over
 	}
 	return nil
 }

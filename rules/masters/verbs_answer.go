@@ -154,10 +154,10 @@ var answerRows = topic{
 	},
 	vDecline: {
 		VerbInfo: rules.VerbInfo{Name: "decline", Declines: true},
-		Asked:    asked(askReplan, askLift, askComfort, askWhisper, askLast, askDecoy),
-		Do:       func(h runner, _ operands) { h.answerDecline(h.top()) },
+		Asked:    questionsWith(func(r *questionRow) bool { return r.out != "" }),
+		Do:       func(h runner, _ operands) { h.Ask.Kind.row().leave(h) },
 		Say: func(s *State, _ operands, m rules.Message) rules.Message {
-			m.Key = "action.decline-" + declines[s.Ask.Kind]
+			m.Key = "action.decline-" + s.Ask.Kind.row().out
 			return m
 		},
 		Worth: always(0.5),

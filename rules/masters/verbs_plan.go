@@ -170,17 +170,11 @@ var planningRows = topic{
 	},
 	vGive: {
 		VerbInfo: rules.VerbInfo{Name: "give-idea", Operands: whoTo},
-		Asked:    asked(askPlan, askAct, askWhisper, askLast),
+		Asked:    questionsWith(func(r *questionRow) bool { return r.gift != nil }),
 		Not:      someone(0, with((*State).againstGive)),
 		Do:       doingWith(runner.give),
-		Worth: func(s *State, x operands, m *mind) float64 {
-			switch s.Ask.Kind {
-			case askPlan:
-				return notPlanned
-			case askAct:
-				return s.helpWorth(s.figure(x.A), s.figure(x.B))
-			}
-			return 0
+		Worth: func(s *State, x operands, _ *mind) float64 {
+			return s.Ask.Kind.row().gift.worth(s, s.figure(x.A), s.figure(x.B))
 		},
 	},
 }
