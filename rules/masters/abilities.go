@@ -1,6 +1,10 @@
 package masters
 
-import "safehouse/rules"
+import (
+	"slices"
+
+	"safehouse/rules"
+)
 
 // What each sub-action, ability and thing at hand needs.
 
@@ -12,7 +16,7 @@ func (s *State) againstChoice(f int, a Act) *why {
 		return r
 	}
 	switch {
-	case a == Autopwn || a == Exploit || a == Breach || a == KillPixels:
+	case a.own() != nil:
 		return whyOwnVerb
 	case s.hasTwin(a, &t):
 		return whyTwin
@@ -26,7 +30,7 @@ func (s *State) hack(f int) Act {
 		return noAct
 	}
 	for _, a := range characterTable[s.Crew[f].Card].Acts {
-		if a == Autopwn || a == Exploit {
+		if lends[a] {
 			return a
 		}
 	}
@@ -72,7 +76,7 @@ func (h runner) lend(f, to int, k stepKind) {
 func (s *State) againstBreach(f int, x Hex) *why {
 	fig := &s.Crew[f]
 	switch {
-	case f == npc || fig.Card != DemolitionsGuy:
+	case f == npc || !slices.Contains(characterTable[fig.Card].Acts, Breach):
 		return whyNoBreach
 	case fig.Marks&acted != 0:
 		return whyActed
@@ -92,9 +96,6 @@ func (s *State) againstBreach(f int, x Hex) *why {
 // (ruling: the card wins).
 func (h runner) breach(f int, x Hex) {
 	h.commit(f, Breach, offer{actTable[Breach].Pay, h.Crew[f].Die})
-	if _, ok := has(actTable[Breach].Text, doBlast); !ok {
-		return
-	}
 	h.addEntrance(breachExit, x, h.Crew[f].At)
 	h.startEscape()
 }
@@ -121,7 +122,7 @@ func (s *State) againstLaser(f int, x Hex) *why {
 // noise.
 func (h runner) laser(f int, x Hex) {
 	h.commit(f, KillPixels, offer{0, h.Crew[f].Die})
-	_, h.Burnt = has(itemTable[LaserBurst].Text, doOnce)
+	_, h.Burnt = has(itemTable[itemOf[KillPixels]].Text, doOnce)
 	set := h.beam(h.Crew[f].At, h.hex(h.Crew[f].At).sideTo(x))
 	for rest := set; rest != 0; rest = rest.rest() {
 		for h.Chits.Cameras[rest.first()] > 0 {

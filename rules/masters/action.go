@@ -71,7 +71,7 @@ func (s *State) itemOffers(f int, best func(Act, int, uint8)) {
 		for _, a := range itemTable[pieceKinds[p].item()].Acts {
 			switch a {
 			case CarefulRake:
-				st, ok := has(itemTable[CheapPicks].Text, doBreakable)
+				st, ok := has(itemTable[pieceKinds[p].item()].Text, doBreakable)
 				if !ok || int(die) > st.n() {
 					continue
 				}
@@ -98,19 +98,19 @@ func (s *State) againstAct(f int, a Act, o offer) *why {
 		return whyNoSuchAct
 	case int(o.cost) > int(fig.Ideas):
 		return whyNoIdeas
-	case a == PatchIn && s.near(fig.At)&s.Chits.Live == 0:
-		return whyNoCameraNear
-	case a == StudySchematics && s.Studied:
-		return whyOnce
-	case a == StudySchematics && !s.carries(f, Documents):
-		return whyNoDocuments
-	case a == KillPixels && s.Burnt:
-		return whyOnce
-	case (a == KillPixels || a == TossFlashbang) && s.imprisoned(f):
-		return whyImprisoned
+	}
+	for _, st := range special[a] {
+		if needs := st.row().needs; needs != nil {
+			if r := needs(s, f); r != nil {
+				return r
+			}
+		}
 	}
 	return nil
 }
+
+// free tells why a figure in prison cannot do what it would do elsewhere.
+func (s *State) free(f int) *why { return unless(!s.imprisoned(f), whyImprisoned) }
 
 // commit puts the die on an action: it pays for it, gives the figure its
 // sub-actions and books what it owes.
@@ -127,26 +127,16 @@ func (h runner) commit(f int, a Act, o offer) {
 	if _, ok := fig.Card.picker(f); ok {
 		fig.Picks = g.subs[doUnlock]
 	}
-	for _, st := range actTable[a].Text {
-		switch st.kind() {
-		case doLoop:
-			h.Looped = true
-		case doStudy:
-			h.Studied = true
-		case doShift:
-			h.tweakPlans(uint8(st.n()))
-		case doWhistle:
-			h.Whistle = true
+	for _, st := range special[a] {
+		if begins := st.row().begins; begins != nil {
+			begins(h, st)
 		}
 	}
 	h.tell(rules.Event{Kind: EvActed, Who: h.refFigure(f), What: refAct(a), N: int16(o.die)})
 	h.alert(int(g.alerts))
-	for _, st := range actTable[a].Text {
-		switch st.kind() {
-		case doStudy:
-			h.schematics(st.n())
-		case doFlash:
-			h.flashbang(fig.At)
+	for _, st := range special[a] {
+		if acts := st.row().acts; acts != nil {
+			acts(h, f, st)
 		}
 	}
 	h.useItem(f, a)
@@ -167,27 +157,23 @@ func (h runner) tweakPlans(n uint8) {
 // picker reports whether the figure's card has EFFICIENT PICKER.
 func (c Character) picker(f int) (Step, bool) {
 	if f == npc || !c.can(doEfficient) {
-		return 0, false
+		return Step{}, false
 	}
 	return c.ability(doEfficient), true
 }
 
 // useItem discards the item that an action belongs to where its card says so.
 func (h runner) useItem(f int, a Act) {
-	for i := range Item(items) {
-		for _, b := range itemTable[i].Acts {
-			if a != b {
-				continue
-			}
-			_, gone := has(itemTable[i].Text, doDiscarded)
-			if st, ok := has(itemTable[i].Text, doBreakable); ok && int(h.Crew[f].Die) <= st.n() {
-				gone = true
-			}
-			if gone {
-				h.discard(f, i)
-			}
-			return
-		}
+	i := itemOf[a]
+	if i == noItem {
+		return
+	}
+	_, gone := has(itemTable[i].Text, doDiscarded)
+	if st, ok := has(itemTable[i].Text, doBreakable); ok && int(h.Crew[f].Die) <= st.n() {
+		gone = true
+	}
+	if gone {
+		h.discard(f, i)
 	}
 }
 
@@ -360,13 +346,10 @@ func (s *State) throws(f int) (set Cells) {
 	if fig.Act >= acts {
 		return 0
 	}
-	for _, st := range actTable[fig.Act].Text {
-		for d := range side(sides) {
-			switch st.kind() {
-			case doToss:
-				set |= s.line(fig.At, d, st.n(), false)
-			case doFlick:
-				set |= s.line(fig.At, d, tiles, true)
+	for _, st := range special[fig.Act] {
+		if throws := st.row().throws; throws != nil {
+			for d := range side(sides) {
+				set |= throws(s, fig.At, d, st)
 			}
 		}
 	}
@@ -382,11 +365,12 @@ func (s *State) throwable(f int, l Loot) bool {
 	if fig.Act >= acts || l.item() == MasterPlanCopy || !s.carries(f, l) {
 		return false
 	}
-	if _, any := has(actTable[fig.Act].Text, doToss); any {
-		return true
+	for _, st := range special[fig.Act] {
+		if lot := st.row().lot; lot != nil && lot(l) {
+			return true
+		}
 	}
-	_, card := has(actTable[fig.Act].Text, doFlick)
-	return card && l == Keycard
+	return false
 }
 
 // breachSides is the gaps on which a figure can blast a new exit: external

@@ -152,7 +152,7 @@ var actTable = [acts]ActCard{
 	Bolt:        {"bolt", 1, fx(M, M, N)},
 	FarBolt:     {"far-bolt", 2, fx(M, M, M, N)},
 	TossLoot:    {"toss-loot", 0, fx(toss())},
-	PatchIn:     {"patch-in", 0, fx(I, I, R, N)},
+	PatchIn:     {"patch-in", 0, fx(besideCamera(), I, I, R, N)},
 	LoopFootage: {"loop-footage", 2, fx(loop())},
 	RewireLive:  {"rewire-live", 2, fx(cut(), cut(), N)},
 
@@ -183,7 +183,7 @@ type grant struct {
 var grants = func() (t [acts]grant) {
 	for a := range t {
 		for _, st := range actTable[a].Text {
-			switch k := st.kind(); {
+			switch k := st.Do; {
 			case k < subs:
 				t[a].subs[k]++
 			case st == N:

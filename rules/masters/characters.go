@@ -85,7 +85,7 @@ var characterTable = [characters]CharacterCard{
 var abilityMasks = func() (t [characters]uint32) {
 	for c := range t {
 		for _, st := range characterTable[c].Abilities {
-			t[c] |= 1 << (st.kind() - doEfficient)
+			t[c] |= 1 << (st.Do - doEfficient)
 		}
 	}
 	return t

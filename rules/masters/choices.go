@@ -160,7 +160,6 @@ func (s *State) noisePending() int {
 
 // listActions appends the actions that a figure can put its die on.
 func (s *State) listActions(f int, dst []rules.Action) []rules.Action {
-	fig := &s.Crew[f]
 	var t [acts]offer
 	s.offersFor(f, &t)
 	w := s.character(f)
@@ -168,21 +167,9 @@ func (s *State) listActions(f int, dst []rules.Action) []rules.Action {
 		if t[a].cost < 0 || s.againstAct(f, a, t[a]) != nil || s.hasTwin(a, &t) {
 			continue
 		}
-		switch a {
-		case Autopwn, Exploit:
-			dst = s.listLend(f, dst)
-		case Breach:
-			list, n := s.breachSides(f)
-			for _, x := range list[:n] {
-				dst = append(dst, rules.Do(vBreach, w, int(x)))
-			}
-		case KillPixels:
-			for d := range side(sides) {
-				if c := s.beyond(fig.At, d); c != nowhere {
-					dst = append(dst, rules.Do(vLaser, w, int(s.hex(c))))
-				}
-			}
-		default:
+		if own := a.own(); own != nil {
+			dst = own(s, f, dst)
+		} else {
 			dst = append(dst, rules.Do(vAct, w, int(a)))
 		}
 	}
@@ -194,6 +181,25 @@ func (s *State) listActions(f int, dst []rules.Action) []rules.Action {
 func (s *State) hasTwin(a Act, t *[acts]offer) bool {
 	b := twin[a]
 	return b != a && t[b].cost >= 0 && t[b].cost == t[a].cost
+}
+
+// The choices of actions that are taken by verbs of their own.
+
+func (s *State) listBreach(f int, dst []rules.Action) []rules.Action {
+	list, n := s.breachSides(f)
+	for _, x := range list[:n] {
+		dst = append(dst, rules.Do(vBreach, s.character(f), int(x)))
+	}
+	return dst
+}
+
+func (s *State) listLaser(f int, dst []rules.Action) []rules.Action {
+	for d := range side(sides) {
+		if c := s.beyond(s.Crew[f].At, d); c != nowhere {
+			dst = append(dst, rules.Do(vLaser, s.character(f), int(s.hex(c))))
+		}
+	}
+	return dst
 }
 
 func (s *State) listLend(f int, dst []rules.Action) []rules.Action {
@@ -308,10 +314,7 @@ func (s *State) listAfterwards(f int, dst []rules.Action) []rules.Action {
 		return dst
 	}
 	dst = s.listTeamwork(f, dst)
-	if card := s.Crew[f].Card; card.can(doReach) || card.can(doSwindle) {
-		dst = s.listReach(f, dst)
-	}
-	return dst
+	return s.listOffers(f, true, dst)
 }
 
 // listTeamwork appends whom a figure can help from outdoors (Old Friend).
@@ -432,31 +435,47 @@ func (s *State) listAbilities(f int, dst []rules.Action) []rules.Action {
 	if fig.Picks > 0 && s.againstPicker(f) == nil {
 		dst = append(dst, rules.Do(vPicker, w))
 	}
-	mask := abilityMasks[fig.Card]
-	if mask == 0 {
-		return dst
-	}
-	if s.againstSlip(f) == nil {
-		dst = append(dst, rules.Do(vSlip, w))
-	}
-	if s.againstReplan(f) == nil {
-		dst = append(dst, rules.Do(vReplan, w))
-	}
-	if fig.Card.can(doReach) || fig.Card.can(doSwindle) {
-		dst = s.listReach(f, dst)
-	}
-	if fig.Card.can(doCodes) {
-		for rest := s.Chits.Live; rest != 0; rest = rest.rest() {
-			if x := s.hex(rest.first()); s.againstCodes(f, x) == nil {
-				dst = append(dst, rules.Do(vCodes, w, int(x)))
-			}
+	return s.listOffers(f, false, dst)
+}
+
+// listOffers appends what the abilities of a character offer; late: to one that is done
+// with its action.
+func (s *State) listOffers(f int, late bool, dst []rules.Action) []rules.Action {
+	for _, st := range characterTable[s.Crew[f].Card].Abilities {
+		if row := st.row(); row.offers != nil && (row.late || !late) {
+			dst = row.offers(s, f, dst)
 		}
 	}
-	if fig.Card.can(doVent) {
-		for rest := s.across(fig.At); rest != 0; rest = rest.rest() {
-			if x := s.hex(rest.first()); s.againstVent(f, x) == nil {
-				dst = append(dst, rules.Do(vVent, w, int(x)))
-			}
+	return dst
+}
+
+func (s *State) listSlip(f int, dst []rules.Action) []rules.Action {
+	if s.againstSlip(f) == nil {
+		dst = append(dst, rules.Do(vSlip, s.character(f)))
+	}
+	return dst
+}
+
+func (s *State) listReplan(f int, dst []rules.Action) []rules.Action {
+	if s.againstReplan(f) == nil {
+		dst = append(dst, rules.Do(vReplan, s.character(f)))
+	}
+	return dst
+}
+
+func (s *State) listCodes(f int, dst []rules.Action) []rules.Action {
+	for rest := s.Chits.Live; rest != 0; rest = rest.rest() {
+		if x := s.hex(rest.first()); s.againstCodes(f, x) == nil {
+			dst = append(dst, rules.Do(vCodes, s.character(f), int(x)))
+		}
+	}
+	return dst
+}
+
+func (s *State) listVents(f int, dst []rules.Action) []rules.Action {
+	for rest := s.across(s.Crew[f].At); rest != 0; rest = rest.rest() {
+		if x := s.hex(rest.first()); s.againstVent(f, x) == nil {
+			dst = append(dst, rules.Do(vVent, s.character(f), int(x)))
 		}
 	}
 	return dst

@@ -347,7 +347,7 @@ func (h runner) hide(f int) {
 // hidden reports whether Camouflage keeps a figure from being busted: it is
 // neither on nor next to a tile with an active guard. It is no hideout (ruling).
 func (s *State) hidden(f int) bool {
-	if _, ok := has(itemTable[Camouflage].Text, doHide); !ok || s.rule(hideouts) || !s.carries(f, Camouflage.loot()) {
+	if s.rule(hideouts) || !s.carriesA(f, doHide) {
 		return false
 	}
 	at := s.Crew[f].At
@@ -368,8 +368,7 @@ func (h runner) bust(f int) {
 // Master Plan Copy on its palm.
 func (h runner) jail(f int) (copied bool) {
 	fig := &h.Crew[f]
-	_, scrawled := has(itemTable[MasterPlanCopy].Text, doScrawled)
-	copied = scrawled && h.carries(f, MasterPlanCopy.loot())
+	copied = h.carriesA(f, doScrawled)
 	h.Blown = h.Blown || copied
 	h.lose(f)
 	if fig.Marks&unlucky != 0 {
@@ -442,23 +441,31 @@ func (s *State) listEscape(dst []rules.Action) []rules.Action {
 
 // listFlight appends the abilities that a figure can use in Escape.
 func (s *State) listFlight(f int, dst []rules.Action) []rules.Action {
-	fig := &s.Crew[f]
-	if fig.Card.can(doPressure) && fig.Ideas > 0 {
-		for rest := s.near(fig.At) & s.Chits.Locked; rest != 0; rest = rest.rest() {
-			if x := s.hex(rest.first()); s.againstPick(f, x) == nil {
-				dst = append(dst, rules.Do(vPick, s.character(f), int(x)))
-			}
+	for _, st := range characterTable[s.Crew[f].Card].Abilities {
+		if flees := st.row().flees; flees != nil {
+			dst = flees(s, f, dst)
 		}
 	}
-	if fig.Card.can(doPinch) {
-		for to := range s.Crew {
-			if s.againstPinch(f, to) == nil {
-				dst = append(dst, rules.Do(vPinch, s.character(f), s.character(to)))
-			}
+	return dst
+}
+
+func (s *State) listPicks(f int, dst []rules.Action) []rules.Action {
+	if s.Crew[f].Ideas == 0 {
+		return dst
+	}
+	for rest := s.near(s.Crew[f].At) & s.Chits.Locked; rest != 0; rest = rest.rest() {
+		if x := s.hex(rest.first()); s.againstPick(f, x) == nil {
+			dst = append(dst, rules.Do(vPick, s.character(f), int(x)))
 		}
 	}
-	if fig.Card.can(doReach) || fig.Card.can(doSwindle) {
-		dst = s.listReach(f, dst)
+	return dst
+}
+
+func (s *State) listPinches(f int, dst []rules.Action) []rules.Action {
+	for to := range s.Crew {
+		if s.againstPinch(f, to) == nil {
+			dst = append(dst, rules.Do(vPinch, s.character(f), s.character(to)))
+		}
 	}
 	return dst
 }

@@ -73,23 +73,6 @@ func (h runner) affected() {
 	}
 }
 
-// cardStep carries out the next part of an event or a crisis.
-func (h runner) cardStep(f *Frame) {
-	text := cardTable[f.Card].Text
-	if int(f.Step) >= len(text) {
-		h.pop()
-		return
-	}
-	st := text[f.Step]
-	f.Step++
-	switch k := st.kind(); {
-	case k <= doRotate:
-		h.chitEvent(st)
-	default:
-		h.crewEvent(st)
-	}
-}
-
 // next is the cells next to characters in play.
 func (s *State) nextTo() Cells { return s.around(s.occupied()) }
 
@@ -108,80 +91,6 @@ func (s *State) watchers() (n int, at Cells) {
 	return n, at
 }
 
-// chitEvent is the events about alerts, the bag and the chits on the board.
-func (h runner) chitEvent(st Step) {
-	t := &h.Chits
-	switch st.kind() {
-	case doIntoBag:
-		bump(&h.Bag[st.chit()], uint8(st.n()))
-		h.affected()
-		h.tell(rules.Event{Kind: EvIntoBag, What: refChit(st.chit()), N: int16(st.n())})
-	case doCrowdedDoor:
-		for rest := h.Board & entrances; rest != 0; rest = rest.rest() {
-			if h.standing(rest.first()) >= 2 {
-				h.alert(st.n())
-			}
-		}
-	case doNextToCamera:
-		if n, _ := h.watchers(); n > 0 {
-			h.alert(st.n())
-		}
-	case doNextToGuard:
-		if h.nextTo()&t.Guarded != 0 {
-			h.alert(st.n())
-		}
-	case doLockGuards:
-		if set := h.nextTo() & t.Guarded; set != 0 {
-			h.push(Frame{Kind: frLocks, N: uint8(st.n()), Set: set})
-		}
-	case doAtWindow:
-		if h.occupied()&indoors&h.external() != 0 {
-			h.alert(st.n())
-		}
-	case doReboot:
-		off := h.withDisabled()
-		for rest := off & h.around(off); rest != 0; rest = rest.rest() {
-			h.reboot(rest.first())
-		}
-	case doDoubleCameras:
-		for rest := h.nextTo() & t.Live; rest != 0; rest = rest.rest() {
-			h.put(rest.first(), Camera, uint8(st.n()))
-		}
-	case doRelock:
-		for rest := h.nextTo() & h.withOpened(); rest != 0; rest = rest.rest() {
-			h.relock(rest.first())
-		}
-	case doBlab:
-		set := Cells(0)
-		subdued := h.withSubdued()
-		for f := range h.Crew {
-			if h.Crew[f].Status == inPlay && subdued.Has(h.Crew[f].At) {
-				set |= 1 << f
-			}
-		}
-		h.push(Frame{Kind: frBlab, Set: set})
-	case doOverwhelmed:
-		h.loseIdeas(func(f int) bool { return h.troubles(f) >= st.n() })
-	case doRattle:
-		for rest := h.nextTo() & t.Locked; rest != 0; rest = rest.rest() {
-			h.put(rest.first(), Guard, uint8(st.n()))
-		}
-	case doWakeShared:
-		n := uint8(0)
-		for rest := h.occupied(); rest != 0; rest = rest.rest() {
-			n += h.wake(rest.first())
-		}
-		h.top().N = n // what comforts afterwards asks whether one got up
-	case doComfort:
-		if h.top().N > 0 {
-			h.push(Frame{Kind: frComfort})
-		}
-	case doRotate:
-		n, _ := h.watchers()
-		h.alert(min(n, st.n()))
-	}
-}
-
 // troubles is the active security chits on a figure's tile and next to it;
 // cameras do not count while the footage loops.
 func (s *State) troubles(f int) (n int) {
@@ -197,110 +106,24 @@ func (s *State) troubles(f int) (n int) {
 	return n
 }
 
-// crewEvent is the events about ideas, loot, dogs and gates, and the crises.
-func (h runner) crewEvent(st Step) {
-	switch st.kind() {
-	case doWhisper:
-		for f := range h.Crew {
-			h.Crew[f].Give = h.Crew[f].Ideas // an idea is passed on once (ruling)
-		}
-		h.push(Frame{Kind: frWhisper})
-	case doDoubt:
-		h.loseIdeas(h.lonely)
-	case doGuardWatched:
-		for _, rest := h.watchers(); rest != 0; rest = rest.rest() {
-			h.put(rest.first(), Guard, uint8(st.n()))
-		}
-	case doHurry:
-		h.loseIdeas(func(f int) bool { return h.Chits.Guarded.Has(h.Crew[f].At) })
-	case doFear:
-		h.loseIdeas(func(f int) bool { return h.Crew[f].Plan&h.Unknown != 0 })
-	case doFumble:
-		set := Cells(0)
-		for f := range h.Crew {
-			if h.insiders()>>f&1 == 1 && h.fumbles(f) {
-				set |= 1 << f
-			}
-		}
-		h.push(Frame{Kind: frFumble, Set: set})
-	case doLastIdea:
-		if !h.Spent {
-			h.push(Frame{Kind: frLast})
-		}
-	case doWatchedGuard:
-		for rest := h.Chits.Live & h.around(h.withSubdued()); rest != 0; rest = rest.rest() {
-			h.put(rest.first(), Guard, uint8(st.n()))
-		}
-	case doTheirWord:
-		h.loseIdeas(func(f int) bool {
-			within := h.near(h.Crew[f].At) | only(h.Crew[f].At)
-			return within&h.Chits.Guarded != 0 && within&h.Chits.Live == 0
-		})
-	case doSwapTough:
-		if from := st.chit(); h.Bag[from] > 0 {
-			h.swapChit(from, double(from))
-			h.affected()
-		}
-	case doDogToCharacter:
-		h.release(toNearest, 0, st.n())
-	case doDogToLoot:
-		h.release(toLoot, 0, st.n())
-	case doDogToFear:
-		h.push(Frame{Kind: frHounds, Step: anyOf, N: uint8(st.n()), Set: h.fearful()})
-	case doConfidence:
-		for f := range h.Crew {
-			if h.insiders()>>f&1 == 1 && int(h.Crew[f].Ideas) <= int(st.chit()) {
-				h.giveIdeas(f, st.n())
-			}
-		}
-	case doMet:
-		for f := range h.Crew {
-			if h.insiders()>>f&1 == 1 && h.met() {
-				h.giveIdeas(f, st.n())
-			}
-		}
-	default:
-		h.siteEvent(st)
-	}
-}
-
 // double is the double chit of a kind.
 func double(c Chit) Chit { return BigGuard + c }
 
-// siteEvent is the gates and the crises.
-func (h runner) siteEvent(st Step) {
-	switch st.kind() {
-	case doGate:
-		for range st.n() {
-			h.dropGate()
-		}
-	case doGateLock:
-		if c := h.nextGate(); c != nowhere {
-			h.put(c, Lock, uint8(st.n()))
-		}
-	case doGateGuard:
-		if c := h.nextGate(); c != nowhere {
-			h.put(c, Guard, uint8(st.n()))
-		}
-	case doReinforce:
-		h.reinforcements(uint8(st.n()))
-	case doSweep:
-		h.sweepTowers(uint8(st.n()))
-	case doLockLoot:
-		for rest := h.lootTiles() & h.Board; rest != 0; rest = rest.rest() {
-			h.put(rest.first(), Lock, uint8(st.n()))
-		}
-	case doPanic:
-		h.Panic = true
-		h.tell(rules.Event{Kind: EvPanic})
-	case doHounds:
-		h.push(Frame{Kind: frHounds, N: uint8(st.n()), Set: Cells(h.present())})
-	case doAlarm:
-		h.Called = true
-		h.tell(rules.Event{Kind: EvAlarm})
-	case doAllGates:
-		h.dropAllGates()
+// putOn puts n chits on each cell of a set.
+func (h runner) putOn(set Cells, kind Chit, n int) {
+	for ; set != 0; set = set.rest() {
+		h.put(set.first(), kind, uint8(n))
 	}
+}
+
+// standingOn is the figures in play on some cells, one bit each.
+func (s *State) standingOn(set Cells) (who uint8) {
+	for f := range s.Crew {
+		if fig := &s.Crew[f]; fig.Status == inPlay && set.Has(fig.At) {
+			who |= 1 << f
+		}
+	}
+	return who
 }
 
 // lonely reports whether nobody else is on a figure's tile or next to it.
@@ -334,7 +157,7 @@ func (h runner) loseNext(f *Frame) {
 		return
 	}
 	who := int(f.Set.first())
-	if _, ok := has(itemTable[LuckyPenny].Text, doPenny); ok && h.carries(who, LuckyPenny.loot()) {
+	if h.carriesA(who, doPenny) {
 		h.ask(askPenny, who)
 		return
 	}

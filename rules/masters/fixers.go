@@ -76,7 +76,7 @@ var offices = func() (t [stepKinds]struct {
 	}
 	for f := range Fixer(fixers) {
 		for _, st := range fixerTable[f].Text {
-			t[st.kind()].fixer, t[st.kind()].step = f, st
+			t[st.Do].fixer, t[st.Do].step = f, st
 		}
 	}
 	return t
@@ -87,5 +87,5 @@ func (s *State) fixer(k stepKind) (Fixer, Step, bool) {
 	if o := &offices[k]; o.fixer != noFixer && s.Fixers.Has(o.fixer) {
 		return o.fixer, o.step, true
 	}
-	return noFixer, 0, false
+	return noFixer, Step{}, false
 }

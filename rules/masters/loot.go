@@ -204,7 +204,7 @@ func (s *State) cracks(f, n int) int {
 		k = doCrackPair
 	}
 	best := 0
-	for _, i := range [2]Item{SafecrackingTools, PlasmaTorch} {
+	for _, i := range crackers {
 		if st, ok := has(itemTable[i].Text, k); ok && s.carries(f, i.loot()) {
 			best = max(best, st.n())
 		}
@@ -223,23 +223,24 @@ func (h runner) crack(f, k int) {
 
 // torchbearer is a figure on the safe with a Plasma Torch, or -1.
 func (s *State) torchbearer() int {
-	if _, ok := has(itemTable[PlasmaTorch].Text, doTorch); !ok {
+	i := itemWith[doTorch].item
+	if i == noItem {
 		return -1
 	}
-	if f := s.holder(PlasmaTorch); f >= 0 && s.Crew[f].At == s.board().safe {
+	if f := s.holder(i); f >= 0 && s.Crew[f].At == s.board().safe {
 		return f
 	}
 	return -1
 }
 
-// crackWith uses n U of a figure for K. With Safecracking Tools that counts as doing
-// nothing but safecracking.
+// crackWith uses n U of a figure for K. With the tools of SUSPENSEFUL SILENCE that
+// counts as doing nothing but safecracking.
 func (h runner) crackWith(f, n int) {
 	fig := &h.Crew[f]
 	k := h.cracks(f, n)
 	fig.Left[doUnlock] -= uint8(n)
 	fig.Marks |= unlocked
-	if h.carries(f, SafecrackingTools.loot()) {
+	if h.carriesA(f, doSilence) {
 		fig.Marks |= wentOut
 	} else {
 		fig.Marks |= otherwise

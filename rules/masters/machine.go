@@ -237,15 +237,11 @@ func (h runner) closing() {
 // noiseOwed is the noise of the figure's action as it was performed:
 // PERFECTION and SUSPENSEFUL SILENCE spare it.
 func (fig *Figure) noiseOwed() uint8 {
-	if fig.Act == PerfectPick && fig.Marks&(unlocked|moved) == unlocked {
-		if _, ok := has(itemTable[PerfectPicks].Text, doPerfection); ok {
-			return 0
-		}
+	if fig.Act < acts && quiet[fig.Act] && fig.Marks&(unlocked|moved) == unlocked {
+		return 0
 	}
 	if fig.Marks&(wentOut|otherwise) == wentOut {
-		if _, ok := has(itemTable[SafecrackingTools].Text, doSilence); ok {
-			return 0
-		}
+		return 0
 	}
 	return fig.Owed
 }

@@ -63,7 +63,7 @@ func (s *State) npcSide() *NPCSide {
 // npcRule reports whether the NPC's card has a rule of a kind.
 func (s *State) npcRule(k stepKind) (Step, bool) {
 	if s.Heist.card().NPC == noNPC {
-		return 0, false
+		return Step{}, false
 	}
 	return has(s.npcSide().Text, k)
 }

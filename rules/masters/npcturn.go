@@ -32,8 +32,10 @@ func (h runner) activate(f int) {
 	fig := &h.Crew[f]
 	fig.Status = inPlay
 	h.tell(rules.Event{Kind: EvFreed, Who: h.refFigure(f), To: h.refCell(fig.At)})
-	if st, ok := h.npcRule(doPlotting); ok {
-		h.giveIdeas(f, st.n())
+	for _, st := range h.npcSide().Text {
+		if freed := st.row().freed; freed != nil {
+			freed(h, st)
+		}
 	}
 	if h.Phase == Action && h.Stage == stageOpen {
 		h.rollDie(f)
@@ -58,22 +60,13 @@ func (h runner) openRemote(letter int) {
 
 // npcTalks is what an active NPC does at the end of the Action phase.
 func (h runner) npcTalks() {
-	fig := &h.Crew[npc]
-	if fig.Status != inPlay {
+	if h.Crew[npc].Status != inPlay {
 		return
 	}
-	if st, ok := h.npcRule(doTalkative); ok {
-		within := h.near(fig.At) | only(fig.At)
-		for f := range int(h.Seats) {
-			if h.Crew[f].Status == inPlay && within.Has(h.Crew[f].At) {
-				h.owe(st.n())
-				h.tell(rules.Event{Kind: EvTalks, Who: h.refFigure(npc), N: int16(st.n())})
-				break
-			}
+	for _, st := range h.npcSide().Text {
+		if closes := st.row().closes; closes != nil {
+			closes(h, st)
 		}
-	}
-	if _, ok := h.npcRule(doSquirrely); ok && h.alone() {
-		h.push(Frame{Kind: frNervous})
 	}
 }
 

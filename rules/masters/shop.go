@@ -164,17 +164,9 @@ func (s *State) againstHire(x Fixer, n int) *why {
 		return whyNoCash
 	}
 	for _, st := range card.Text {
-		switch st.kind() {
-		case doBribe:
-			if s.guardsInBag() < n {
-				return whyBagGuards
-			}
-		case doSwapLocks:
-			if !s.startsInside() {
-				return whyNobodyInside
-			}
-			if s.Bag[Lock] == 0 {
-				return whyBagLocks
+		if not := st.row().notHire; not != nil {
+			if r := not(s, n); r != nil {
+				return r
 			}
 		}
 	}
@@ -186,32 +178,14 @@ func (h runner) hire(x Fixer, n int) {
 	h.Team -= int16(k)
 	h.Hired = h.Hired.With(x)
 	for _, st := range fixerTable[x].Text {
-		switch st.kind() {
-		case doBribe:
-			h.push(Frame{Kind: frBribe, N: uint8(n)})
-		case doBet:
-			h.Stake = uint8(n)
-		case doOnCall:
-			h.Blanks = uint8(n)
-		case doDenial:
-			h.Denied = true
-		case doDecoys:
-			h.Decoys = uint8(n)
-		case doMarkIdeas:
-			h.push(Frame{Kind: frMark, N: uint8(n)})
-		case doInsert:
-			h.push(Frame{Kind: frInsert, N: uint8(n)})
+		if hires := st.row().hires; hires != nil {
+			hires(h, n)
 		}
 	}
 	h.tell(rules.Event{Kind: EvHired, What: refFixer(x), N: int16(k), M: h.Team})
 	for _, st := range fixerTable[x].Text {
-		switch st.kind() {
-		case doSwapLocks:
-			for range min(st.n(), int(h.Bag[Lock])) {
-				h.swapChit(Lock, Blank)
-			}
-		case doAppraise:
-			h.appraise(st.n())
+		if hired := st.row().hired; hired != nil {
+			hired(h, st)
 		}
 	}
 }
@@ -293,9 +267,8 @@ func (h runner) look(x Hex) {
 // againstSchematics tells why Building Schematics cannot show a hex; noHex stands
 // for the bag. Where nothing is handed out they have to be in somebody's hands.
 func (s *State) againstSchematics(x Hex) *why {
-	_, ok := has(itemTable[BuildingSchematics].Text, doConsult)
-	switch p := s.owned(BuildingSchematics, -1); {
-	case !ok || p == noPiece:
+	switch p := s.schematicsOwned(); {
+	case p == noPiece:
 		return whyNotOwned
 	case !s.shopOpen() && s.Places[p].carrier() < 0:
 		return whyRadioSilence
@@ -303,11 +276,20 @@ func (s *State) againstSchematics(x Hex) *why {
 	return s.againstUnknown(x)
 }
 
+// schematicsOwned is a piece of the Building Schematics that the team has, or noPiece.
+func (s *State) schematicsOwned() Piece {
+	i := itemWith[doConsult].item
+	if i == noItem {
+		return noPiece
+	}
+	return s.owned(i, -1)
+}
+
 // consult uses the Building Schematics: one R. The copy goes back on sale at
 // once, as it may be bought again in the same planning part.
 func (h runner) consult(x Hex) {
-	h.Places[h.owned(BuildingSchematics, -1)] = onSale
-	h.tell(rules.Event{Kind: EvUsedUp, What: refLoot(BuildingSchematics.loot())})
+	h.Places[h.schematicsOwned()] = onSale
+	h.tell(rules.Event{Kind: EvUsedUp, What: refLoot(itemWith[doConsult].item.loot())})
 	h.look(x)
 }
 
@@ -442,7 +424,7 @@ func (s *State) listFixers(dst []rules.Action) []rules.Action {
 
 // listSchematics appends what Building Schematics can show.
 func (s *State) listSchematics(dst []rules.Action) []rules.Action {
-	if s.owned(BuildingSchematics, -1) != noPiece {
+	if s.schematicsOwned() != noPiece {
 		for rest := s.Unknown; rest != 0; rest = rest.rest() {
 			if x := s.hex(rest.first()); s.againstSchematics(x) == nil {
 				dst = append(dst, rules.Do(vSchematics, int(x)))

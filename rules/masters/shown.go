@@ -293,11 +293,8 @@ func (s *State) CrisesQueued() []Card { return s.Queue[:s.Queued] }
 func (c Card) Shuts() int {
 	n := 0
 	for _, st := range cardTable[c].Text {
-		switch st.kind() {
-		case doGate:
-			n += st.n()
-		case doAllGates:
-			n += 4
+		if gates := st.row().gates; gates != nil {
+			n += gates(st)
 		}
 	}
 	return n

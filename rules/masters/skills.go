@@ -90,7 +90,7 @@ func (k Skill) Lacks() []Step {
 	for _, st := range [...]Step{M, U, S, D, I, R} {
 		found := false
 		for _, a := range skillTable[k].Faces {
-			found = found || grants[a].subs[st.kind()] > 0
+			found = found || grants[a].subs[st.Do] > 0
 		}
 		if !found {
 			l = append(l, st)

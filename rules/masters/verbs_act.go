@@ -199,7 +199,7 @@ var subRows = topic{
 		Asked:    asked(askAct),
 		Not:      sub(doUnlock, alone((*State).againstTorch)),
 		Do: using(doUnlock, func(h runner, _ int, _ operands) {
-			st, _ := has(itemTable[PlasmaTorch].Text, doCrack)
+			st, _ := has(itemTable[itemWith[doTorch].item].Text, doCrack)
 			h.crack(h.torchbearer(), st.n())
 		}),
 		Say: adding(func(s *State, _ int, _ operands) []rules.Arg {

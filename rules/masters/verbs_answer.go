@@ -98,7 +98,7 @@ var answerRows = topic{
 		List:     theAsked(vPenny),
 		Sure:     true,
 		Not:      someone(0, alone((*State).againstOther)),
-		Do:       answering(func(h runner, f int) { h.discard(f, LuckyPenny) }),
+		Do:       answering(func(h runner, f int) { h.discard(f, itemWith[doPenny].item) }),
 		Worth:    always(1),
 	},
 	vLose: {

@@ -229,14 +229,7 @@ func (s *State) trap() (set Cells) {
 // gateFalls is how many gates each card lets fall.
 var gateFalls = func() (t [cards]int) {
 	for c := range t {
-		for _, st := range cardTable[c].Text {
-			switch st.kind() {
-			case doGate:
-				t[c] += st.n()
-			case doAllGates:
-				t[c] += 4
-			}
-		}
+		t[c] = Card(c).Shuts()
 	}
 	return t
 }()
