@@ -45,25 +45,26 @@ type FixerCard struct {
 	ID    string
 	Tiers []uint8 // $k for one, two, three uses in a heist; nil without a price list
 	Text  []Step
+	Want  hireWish // of those with a price list
 }
 
 // fixerTable is the deck, one row a fixer (games §9).
 var fixerTable = [fixers]FixerCard{
-	OldFriend:       {"old-friend", nil, fx(teamwork(2))},
-	Fence:           {"fence", nil, fx(discount(1))},
-	BeatCop:         {"beat-cop", []uint8{2, 3, 4}, fx(bribe())},
-	Bookie:          {"bookie", []uint8{1, 2, 3, 4, 5, 6, 7, 8}, fx(bet(8))},
-	Visage:          {"visage", nil, fx(survey(1))},
-	Machinist:       {"machinist", nil, fx(lockTip(1))},
-	PrisonGuard:     {"prison-guard", []uint8{3}, fx(swapLocks(2))},
-	Consultant:      {"consultant", []uint8{0, 3, 7}, fx(onCall())},
-	Connoisseur:     {"connoisseur", []uint8{0}, fx(appraise(1))},
-	Curator:         {"curator", nil, fx(buyJewels(4), refund(1))},
-	Shell:           {"shell", []uint8{3}, fx(denial())},
-	DiversionArtist: {"diversion-artist", []uint8{1, 2, 3, 4}, fx(decoys())},
-	Architect:       {"architect", []uint8{0, 3, 5}, fx(markIdeas())},
-	Retiree:         {"retiree", []uint8{3, 5, 6}, fx(insertEvents())},
-	Mayor:           {"mayor", nil, fx(insideJob())},
+	OldFriend:       {"old-friend", nil, fx(teamwork(2)), nil},
+	Fence:           {"fence", nil, fx(discount(1)), nil},
+	BeatCop:         {"beat-cop", []uint8{2, 3, 4}, fx(bribe()), hireFor(15, asBribed)},
+	Bookie:          {"bookie", []uint8{1, 2, 3, 4, 5, 6, 7, 8}, fx(bet(8)), neverHired},
+	Visage:          {"visage", nil, fx(survey(1)), nil},
+	Machinist:       {"machinist", nil, fx(lockTip(1)), nil},
+	PrisonGuard:     {"prison-guard", []uint8{3}, fx(swapLocks(2)), neverHired},
+	Consultant:      {"consultant", []uint8{0, 3, 7}, fx(onCall()), hireFor(17, asRich)},
+	Connoisseur:     {"connoisseur", []uint8{0}, fx(appraise(1)), hireFor(18, exactly(1))},
+	Curator:         {"curator", nil, fx(buyJewels(4), refund(1)), nil},
+	Shell:           {"shell", []uint8{3}, fx(denial()), forDenial},
+	DiversionArtist: {"diversion-artist", []uint8{1, 2, 3, 4}, fx(decoys()), hireFor(16, exactly(4))},
+	Architect:       {"architect", []uint8{0, 3, 5}, fx(markIdeas()), hireFor(17, asRich)},
+	Retiree:         {"retiree", []uint8{3, 5, 6}, fx(insertEvents()), hireFor(16, exactly(3))},
+	Mayor:           {"mayor", nil, fx(insideJob()), nil},
 }
 
 // offices is which Fixer does a step of a kind, and the step.

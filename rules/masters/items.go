@@ -29,22 +29,23 @@ type ItemCard struct {
 	Shop   bool  // on sale from the start of a campaign
 	Acts   []Act // can be taken with any die
 	Text   []Step
+	Want   itemWish // what bots want it for
 }
 
 // itemTable is the deck, one row a kind (games §10).
 var itemTable = [items]ItemCard{
-	CheapPicks:         {"cheap-picks", 2, 4, true, []Act{CheapRake, CarefulRake}, fx(breakable(4))},
-	PerfectPicks:       {"perfect-picks", 1, 7, true, []Act{PerfectPick}, fx(perfection())},
-	LaserBurst:         {"laser-burst", 1, 6, false, []Act{KillPixels}, fx(onceAHeist())},
-	Flashbang:          {"flashbang", 2, 3, false, []Act{TossFlashbang}, fx(usedUp())},
-	MasterPlanCopy:     {"master-plan-copy", 1, 4, true, nil, fx(scrawled(2))},
-	BuildingSchematics: {"building-schematics", 1, 2, true, nil, fx(consult(1))},
-	LuckyPenny:         {"lucky-penny", 1, 1, false, nil, fx(penny())},
-	Radio:              {"radio", 1, 2, true, []Act{TweakPlan}, fx(usedUp())},
-	SafecrackingTools:  {"safecracking-tools", 2, 8, false, nil, fx(crack(1), crackPair(3), suspensefulSilence())},
-	PlasmaTorch:        {"plasma-torch", 1, 5, true, nil, fx(crack(1), holdThis())},
-	Camouflage:         {"camouflage", 1, 5, false, nil, fx(catchUpLater())},
-	DogWhistle:         {"dog-whistle", 1, 2, true, []Act{BlowWhistle}, fx()},
+	CheapPicks:         {"cheap-picks", 2, 4, true, []Act{CheapRake, CarefulRake}, fx(breakable(4)), asCheapPicks},
+	PerfectPicks:       {"perfect-picks", 1, 7, true, []Act{PerfectPick}, fx(perfection()), asPicks},
+	LaserBurst:         {"laser-burst", 1, 6, false, []Act{KillPixels}, fx(onceAHeist()), unwantedItem},
+	Flashbang:          {"flashbang", 2, 3, false, []Act{TossFlashbang}, fx(usedUp()), unwantedItem},
+	MasterPlanCopy:     {"master-plan-copy", 1, 4, true, nil, fx(scrawled(2)), unwantedItem},
+	BuildingSchematics: {"building-schematics", 1, 2, true, nil, fx(consult(1)), unwantedItem},
+	LuckyPenny:         {"lucky-penny", 1, 1, false, nil, fx(penny()), asLuck},
+	Radio:              {"radio", 1, 2, true, []Act{TweakPlan}, fx(usedUp()), unwantedItem},
+	SafecrackingTools:  {"safecracking-tools", 2, 8, false, nil, fx(crack(1), crackPair(3), suspensefulSilence()), asTool},
+	PlasmaTorch:        {"plasma-torch", 1, 5, true, nil, fx(crack(1), holdThis()), asTool},
+	Camouflage:         {"camouflage", 1, 5, false, nil, fx(catchUpLater()), asLuck},
+	DogWhistle:         {"dog-whistle", 1, 2, true, []Act{BlowWhistle}, fx(), unwantedItem},
 }
 
 // A Piece is a thing that lies in one place at a time: a jewel, documents, a

@@ -44,30 +44,56 @@ func (s *State) holds(i Item) bool {
 	return false
 }
 
+// An itemWish is what bots want an item for.
+type itemWish uint8
+
+const (
+	noItemWish   itemWish = iota
+	unwantedItem          // not at all
+	asTool                // to open a safe that holds what the heist is about
+	asPicks               // for those who cannot open much, where the team is rich
+	asCheapPicks          // the same where it has something to spare
+	asLuck                // where it costs nothing
+	itemWishes   = 6
+)
+
+// wishes is what an item of each kind of wish is worth to the team in the hands of a
+// figure, at a price.
+var wishes = [itemWishes]func(s *State, i Item, price int, deft float64) float64{
+	unwantedItem: func(*State, Item, int, float64) float64 { return unwanted },
+	asTool: func(s *State, _ Item, _ int, deft float64) float64 {
+		if s.needsTools() {
+			return 30 + deft
+		}
+		return unwanted
+	},
+	asPicks:      func(s *State, i Item, price int, deft float64) float64 { return s.picksWorth(i, price, deft, rich) },
+	asCheapPicks: func(s *State, i Item, price int, deft float64) float64 { return s.picksWorth(i, price, deft, reserve) },
+	asLuck: func(s *State, i Item, price int, _ float64) float64 {
+		if price == 0 && !s.holds(i) {
+			return 12
+		}
+		return unwanted
+	},
+}
+
+// picksWorth is what picks are worth, which are bought from so much cash on.
+func (s *State) picksWorth(i Item, price int, deft float64, from int) float64 {
+	switch {
+	case s.holds(i) || s.needsTools():
+	case price == 0:
+		return 14 - deft
+	case int(s.Team) >= from:
+		return 13 - deft
+	}
+	return unwanted
+}
+
 // itemWorth is what an item in the hands of a figure is worth to the team at a
 // price. A wish is fulfilled when anybody has the item, so that bots who cannot
 // give a person's character anything do not wait for it.
 func (s *State) itemWorth(i Item, f, price int) float64 {
-	deft := 0.01 * float64(s.deftness(f))
-	switch i {
-	case PlasmaTorch, SafecrackingTools:
-		if s.needsTools() {
-			return 30 + deft
-		}
-	case PerfectPicks, CheapPicks:
-		switch {
-		case s.holds(i) || s.needsTools():
-		case price == 0:
-			return 14 - deft // for those who cannot open much
-		case i == CheapPicks && int(s.Team) >= reserve, int(s.Team) >= rich:
-			return 13 - deft
-		}
-	case Camouflage, LuckyPenny:
-		if price == 0 && !s.holds(i) {
-			return 12
-		}
-	}
-	return unwanted
+	return wishes[itemTable[i].Want](s, i, price, 0.01*float64(s.deftness(f)))
 }
 
 // deftness is the unlocks on the faces of a figure's skills.
@@ -84,38 +110,44 @@ func (s *State) deftness(f int) int {
 	return n
 }
 
-// hireWorth is what n uses of a Fixer are worth.
-func (s *State) hireWorth(x Fixer, n int) float64 {
-	most := 1
-	if int(s.Team) >= rich {
-		most = 3
+// A hireWish is what n uses of a Fixer are worth to bots.
+type hireWish func(s *State, n int) float64
+
+// hireFor is the wish for as many uses as said, and for no others.
+func hireFor(worth float64, uses func(s *State) int) hireWish {
+	return func(s *State, n int) float64 {
+		if n == uses(s) {
+			return worth
+		}
+		return unwanted
 	}
-	switch x {
-	case Connoisseur:
-		return 18
-	case Consultant, Architect:
-		if n == most {
-			return 17
-		}
-	case Retiree:
-		if n == 3 {
-			return 16
-		}
-	case DiversionArtist:
-		if n == 4 {
-			return 16
-		}
-	case BeatCop:
-		if n == min(3, s.guardsInBag()) {
-			return 15
-		}
-	case Shell:
-		if s.Unknown.Len() >= 8 && int(s.Team) >= rich {
-			return 19
-		}
+}
+
+// exactly is so many uses, asRich as many as the team can spare.
+func exactly(n int) func(*State) int { return func(*State) int { return n } }
+
+func asRich(s *State) int {
+	if int(s.Team) >= rich {
+		return 3
+	}
+	return 1
+}
+
+func asBribed(s *State) int { return min(3, s.guardsInBag()) }
+
+// neverHired is the wish for a Fixer whom bots leave alone.
+func neverHired(*State, int) float64 { return unwanted }
+
+// forDenial is the wish for Shell: where much is unknown and the team is rich.
+func forDenial(s *State, _ int) float64 {
+	if s.Unknown.Len() >= 8 && int(s.Team) >= rich {
+		return 19
 	}
 	return unwanted
 }
+
+// hireWorth is what n uses of a Fixer are worth.
+func (s *State) hireWorth(x Fixer, n int) float64 { return fixerTable[x].Want(s, n) }
 
 // surveyWorth is what it is worth to see a tile before planning: little but with
 // Shell, whose cameras start disabled.

@@ -126,6 +126,16 @@ func TestEveryTextCanBeCarriedOutWhereItStands(t *testing.T) {
 			t.Errorf("no card has step %d", k)
 		}
 	}
+	for i := range itemTable {
+		if w := itemTable[i].Want; w == noItemWish || wishes[w] == nil {
+			t.Errorf("%s: bots do not know what it is worth", itemTable[i].ID)
+		}
+	}
+	for f := range fixerTable {
+		if c := &fixerTable[f]; (c.Want == nil) != (c.Tiers == nil) {
+			t.Errorf("%s: bots must know what a Fixer with a price list is worth, and no other", c.ID)
+		}
+	}
 	for what, fault := range map[string]string{
 		"an event that moves a character": textFault(fx(M), onEvent),
 		"an action with an alarm":         textFault(fx(M, alarm()), onAct),
