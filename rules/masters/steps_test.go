@@ -100,9 +100,9 @@ func twice(l []printedText) string {
 	return ""
 }
 
-// TestEveryTextCanBeCarriedOutWhereItStands holds the texts of all cards against the rows of their steps, and made-up texts
+// TestPrintedTextsCanBeCarriedOutWhereTheyStand holds the texts of all cards against the rows of their steps, and made-up texts
 // and rows against the law.
-func TestEveryTextCanBeCarriedOutWhereItStands(t *testing.T) {
+func TestPrintedTextsCanBeCarriedOutWhereTheyStand(t *testing.T) {
 	for k := range stepRows {
 		if fault := rowFault(&stepRows[k]); fault != "" {
 			t.Errorf("step %d %s", k, fault)

@@ -29,8 +29,8 @@ func cannotCarryOut(g *Goods, parts int) string {
 	return ""
 }
 
-// TestEveryTextCanBeCarriedOutWhereItStands holds all printed goods against what their place carries out.
-func TestEveryTextCanBeCarriedOutWhereItStands(t *testing.T) {
+// TestPrintedTextsCanBeCarriedOutWhereTheyStand holds all printed goods against what their place carries out.
+func TestPrintedTextsCanBeCarriedOutWhereTheyStand(t *testing.T) {
 	check := func(id, where string, g *Goods, parts int) {
 		if wrong := cannotCarryOut(g, parts); wrong != "" {
 			t.Errorf("%s, %s: it %s", id, where, wrong)
