@@ -19,7 +19,7 @@ func TestThePicturesOfTheCareer(t *testing.T) {
 	defer dst.Deallocate()
 	seen := map[string]string{}
 	shown := func(what, name string) {
-		b.kit.Canvas(dst, 1).Icon(name, render.R(0, 0, 64, 64), render.White)
+		b.Kit.Canvas(dst, 1).Icon(name, render.R(0, 0, 64, 64), render.White)
 		if other, ok := seen[name]; ok {
 			t.Errorf("%s looks like %s", what, other)
 		}
@@ -40,7 +40,7 @@ func TestTheCabinet(t *testing.T) {
 	b := newBench(t, 1280, 720, 1)
 	dst := ebiten.NewImage(960, 540)
 	defer dst.Deallocate()
-	Career.Ground(b.kit.Canvas(dst, 1), render.R(0, 0, 960, 540))
+	Career.Ground(b.Kit.Canvas(dst, 1), render.R(0, 0, 960, 540))
 	img := image.NewRGBA(dst.Bounds())
 	dst.ReadPixels(img.Pix)
 	golden.Check(t, "cabinet", img)

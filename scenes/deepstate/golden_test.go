@@ -16,7 +16,7 @@ func acted(t testing.TB, b *bench) {
 	s := begin(t, 1, 7, rules.Options{"treaties": 0})
 	r := rules.Rand{S: 3}
 	rec := rules.Recorder{Keep: true}
-	b.lay(b.viewOf(s, 0, false))
+	b.Lay(b.ViewOf(s, 0, false))
 	for !s.Turn().Done {
 		before := s.Clone()
 		legal := s.Legal(nil)
@@ -30,7 +30,7 @@ func acted(t testing.TB, b *bench) {
 			}
 			b.table.Show(before, rec.States[i], e)
 			if before = rec.States[i]; s.Round == 3 && in.Events[e.Kind] == "over-infiltrated" && e.Who == rule.RefSeat(5) {
-				b.lay(b.viewOf(rec.States[i].(*rule.State), 0, false))
+				b.Lay(b.ViewOf(rec.States[i].(*rule.State), 0, false))
 				return
 			}
 		}
@@ -43,13 +43,13 @@ func TestGoldens(t *testing.T) {
 	at := func(seats int, seed uint64, options rules.Options, stops func(*rule.State) bool) func(testing.TB, *bench) {
 		return func(t testing.TB, b *bench) {
 			s := after(t, seats, seed, options, stops)
-			b.lay(b.viewOf(s, s.Turn().Seat, true))
+			b.Lay(b.ViewOf(s, s.Turn().Seat, true))
 		}
 	}
 	hovering := func(id string) func(testing.TB, *bench) {
 		return func(t testing.TB, b *bench) {
-			b.lay(b.viewOf(after(t, 3, 7, nil, turnIn(4)), 0, true))
-			b.hover(id)
+			b.Lay(b.ViewOf(after(t, 3, 7, nil, turnIn(4)), 0, true))
+			b.Hover(id)
 		}
 	}
 	for _, g := range []struct {
@@ -66,14 +66,14 @@ func TestGoldens(t *testing.T) {
 		{"variants", at(1, 7, rules.Options{"closed": 2, "war": 3, "operations": 0, "reach": 2, "rounds": 3, "head-start": 2}, turnIn(2))},
 		{"over", func(t testing.TB, b *bench) {
 			s := after(t, 4, 7, nil, func(*rule.State) bool { return false })
-			b.lay(b.viewOf(s, 0, false))
+			b.Lay(b.ViewOf(s, 0, false))
 		}},
 	} {
 		t.Run(g.name, func(t *testing.T) {
 			b := newBench(t, 1280, 720, 1)
 			g.lay(t, b)
-			golden.Check(t, g.name, b.paint())
-			proof.Check(t, g.name, b.stage, 1280, 720)
+			golden.Check(t, g.name, b.Paint())
+			proof.Check(t, g.name, b.Stage, 1280, 720)
 		})
 	}
 }

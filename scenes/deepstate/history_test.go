@@ -23,7 +23,7 @@ func TestATableThatOpensLateShowsWhatOneThatWatchedShows(t *testing.T) {
 			t.Fatal(err)
 		}
 		watched, late := newBench(t, 1280, 720, 1), newBench(t, 1280, 720, 1)
-		watched.lay(watched.viewOf(m.State().(*rule.State), 0, false))
+		watched.Lay(watched.ViewOf(m.State().(*rule.State), 0, false))
 		r := rules.Rand{S: 8}
 		for n := 0; !m.Turn().Done; n++ {
 			legal := m.Legal()
@@ -58,7 +58,7 @@ func TestATableThatOpensLateShowsWhatOneThatWatchedShows(t *testing.T) {
 // Conditions and its benefit, which its face shows in signs.
 func TestTheEffectOfATreatyStandsAlone(t *testing.T) {
 	b := newBench(t, 1280, 720, 1)
-	b.lay(b.viewOf(begin(t, 3, 1, nil), 0, true))
+	b.Lay(b.ViewOf(begin(t, 3, 1, nil), 0, true))
 	for i := range rule.TreatyCards {
 		m := rule.Treaty(i)
 		text, effect := b.table.text("text", rule.RefTreaty(m)), b.table.effectText(m)
@@ -77,8 +77,8 @@ func TestTheEffectOfATreatyStandsAlone(t *testing.T) {
 func TestNamesStandWhole(t *testing.T) {
 	for _, z := range []struct{ w, h int }{{1280, 720}, {1920, 1080}, {2560, 1080}} {
 		b := newBench(t, z.w, z.h, 1)
-		b.lay(b.viewOf(after(t, 5, 7, rules.Options{"men": 1}, turnIn(2)), 0, true))
-		k := b.kit.Ruler(b.stage.Scale() * b.table.plan.u)
+		b.Lay(b.ViewOf(after(t, 5, 7, rules.Options{"men": 1}, turnIn(2)), 0, true))
+		k := b.Kit.Ruler(b.Stage.Scale() * b.table.plan.u)
 		st := b.table.titled(20, theme.Ink)
 		if b.table.plan.small() {
 			st = st.With(render.Oswald500)

@@ -19,7 +19,7 @@ import (
 func TestEveryCardHasAPictureOfItsOwn(t *testing.T) {
 	rendertest.NeedDisplay(t)
 	b := newBench(t, 1280, 720, 1)
-	b.lay(b.viewOf(begin(t, 3, 1, nil), 0, true))
+	b.Lay(b.ViewOf(begin(t, 3, 1, nil), 0, true))
 	var names []string
 	for _, list := range []struct {
 		n   int
@@ -41,7 +41,7 @@ func TestEveryCardHasAPictureOfItsOwn(t *testing.T) {
 	seen := map[string]string{}
 	for _, name := range names {
 		dst := ebiten.NewImage(side, side)
-		b.kit.Canvas(dst, 1).Icon(name, render.R(0, 0, side, side), render.White)
+		b.Kit.Canvas(dst, 1).Icon(name, render.R(0, 0, side, side), render.White)
 		img := image.NewRGBA(dst.Bounds())
 		dst.ReadPixels(img.Pix)
 		dst.Deallocate()

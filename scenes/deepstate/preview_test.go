@@ -13,7 +13,7 @@ import (
 func sendable(t testing.TB, b *bench, s *rule.State) (rule.Card, []rules.Action) {
 	t.Helper()
 	for _, c := range s.Row[:s.RowLen] {
-		if list := b.table.means[b.view.ID(rule.RefCard(c))]; len(list) > 1 {
+		if list := b.table.means[b.View.ID(rule.RefCard(c))]; len(list) > 1 {
 			return c, list
 		}
 	}
@@ -27,34 +27,34 @@ func sendable(t testing.TB, b *bench, s *rule.State) (rule.Card, []rules.Action)
 func TestTheNumberOfAgentsIsAskedWithPlates(t *testing.T) {
 	b := newBench(t, 1920, 1080, 1)
 	s := after(t, 3, 7, nil, turnIn(4))
-	b.lay(b.viewOf(s, 0, true))
+	b.Lay(b.ViewOf(s, 0, true))
 	c, list := sendable(t, b, s)
-	id := b.view.ID(rule.RefCard(c))
-	low, _ := b.stage.Find(id)
-	b.press(id)
-	high, _ := b.stage.Find(id)
+	id := b.View.ID(rule.RefCard(c))
+	low, _ := b.Stage.Find(id)
+	b.Press(id)
+	high, _ := b.Stage.Find(id)
 	if !b.table.raised(c) || high.W <= low.W {
 		t.Errorf("the card is not held up: %v, before %v", high, low)
 	}
 	prompt := b.table.plan.pt(b.table.plan.prompt)
 	for i := range list {
 		plate := fmt.Sprintf("%s%s:%d", menuOf, id, i)
-		at, ok := b.stage.Find(plate)
+		at, ok := b.Stage.Find(plate)
 		if !ok || at.X < prompt.X || at.Right() > prompt.Right() || at.Y < prompt.Y-1 || at.Bottom() > prompt.Bottom()+1 {
 			t.Fatalf("plate %d lies at %v, the prompt at %v", i, at, prompt)
 		}
-		b.hover(plate)
+		b.Hover(plate)
 		want, _ := s.Foresee(0, list[i])
 		if b.table.eye.o != want || b.table.eye.a != list[i] {
 			t.Errorf("plate %d is foreseen as %+v, want %+v", i, b.table.eye.o, want)
 		}
 	}
-	if len(b.done) > 0 {
-		t.Fatalf("%v was decided by looking", b.done)
+	if len(b.Done) > 0 {
+		t.Fatalf("%v was decided by looking", b.Done)
 	}
-	b.press(fmt.Sprintf("%s%s:%d", menuOf, id, 1))
-	if len(b.done) != 1 || b.done[0] != list[1] {
-		t.Errorf("what was decided is %v, want %v", b.done, list[1])
+	b.Press(fmt.Sprintf("%s%s:%d", menuOf, id, 1))
+	if len(b.Done) != 1 || b.Done[0] != list[1] {
+		t.Errorf("what was decided is %v, want %v", b.Done, list[1])
 	}
 }
 
@@ -62,12 +62,12 @@ func TestTheNumberOfAgentsIsAskedWithPlates(t *testing.T) {
 func TestTheNumberOfAgentsIsAskedInPages(t *testing.T) {
 	b := newBench(t, 1920, 1080, 1)
 	s := after(t, 3, 7, nil, turnIn(4))
-	b.lay(b.viewOf(s, 0, true))
+	b.Lay(b.ViewOf(s, 0, true))
 	c, list := sendable(t, b, s)
 	if b.table.sendMenu(c, list) == nil {
 		t.Fatal("without pages there are no plates")
 	}
-	b.view.Paged = true
+	b.View.Paged = true
 	if b.table.sendMenu(c, list) != nil {
 		t.Error("in pages the plates lie in the prompt's place, which nobody sees")
 	}
@@ -77,13 +77,13 @@ func TestTheNumberOfAgentsIsAskedInPages(t *testing.T) {
 func TestNothingIsForeseenForOthers(t *testing.T) {
 	b := newBench(t, 1280, 720, 1)
 	s := after(t, 3, 7, nil, turnIn(4))
-	b.lay(b.viewOf(s, 0, true))
+	b.Lay(b.ViewOf(s, 0, true))
 	c, _ := sendable(t, b, s)
-	b.hover(b.view.ID(rule.RefCard(c)))
+	b.Hover(b.View.ID(rule.RefCard(c)))
 	if !b.table.eye.ok {
 		t.Fatal("nothing is foreseen for the card that is looked at")
 	}
-	b.lay(b.viewOf(s, 1, false))
+	b.Lay(b.ViewOf(s, 1, false))
 	if b.table.eye.ok {
 		t.Error("it is still foreseen for somebody who is not asked")
 	}
@@ -93,9 +93,9 @@ func TestNothingIsForeseenForOthers(t *testing.T) {
 func TestConditionsAreTicked(t *testing.T) {
 	b := newBench(t, 1280, 720, 1)
 	s := after(t, 3, 7, nil, turnIn(4))
-	b.lay(b.viewOf(s, 0, true))
+	b.Lay(b.ViewOf(s, 0, true))
 	for _, m := range s.HandOf(0) {
-		tip := b.stage.Thing(b.view.ID(rule.RefTreaty(m))).Tip()
+		tip := b.Stage.Thing(b.View.ID(rule.RefTreaty(m))).Tip()
 		ticks := 0
 		for _, k := range tip.Keywords {
 			if k.Name == b.table.T("term") {
@@ -135,8 +135,8 @@ func TestHOCsCardTellsWhatItDid(t *testing.T) {
 	if up.lacks[up.step] != rule.HOCCan {
 		t.Errorf("it did instruction %d, for which it lacks %s", up.step+1, up.lacks[up.step])
 	}
-	x := b.stage.Thing("hoc-action")
-	if id := b.view.ID(up.where); b.stage.Thing(id) == nil || len(x.Points) == 0 || x.Points[0].To != id {
+	x := b.Stage.Thing("hoc-action")
+	if id := b.View.ID(up.where); b.Stage.Thing(id) == nil || len(x.Points) == 0 || x.Points[0].To != id {
 		t.Errorf("it acted on %q, and the card points at %v", id, x.Points)
 	}
 }
@@ -145,9 +145,9 @@ func TestHOCsCardTellsWhatItDid(t *testing.T) {
 func TestThePadIsOpenToAll(t *testing.T) {
 	b := newBench(t, 1280, 720, 1)
 	s := after(t, 5, 7, rules.Options{"men": 1}, turnIn(4))
-	b.lay(b.viewOf(s, 0, true))
+	b.Lay(b.ViewOf(s, 0, true))
 	for p := range rule.Player(5) {
-		x := b.stage.Thing("influence:" + itoa(int(p)))
+		x := b.Stage.Thing("influence:" + itoa(int(p)))
 		if x == nil || x.Big == nil || x.Tip == nil {
 			t.Fatalf("nothing opens the pad at player %d", p)
 		}
@@ -155,7 +155,7 @@ func TestThePadIsOpenToAll(t *testing.T) {
 			t.Errorf("the rosette of player %d says %q, want %s", p, x.Label, want)
 		}
 		for i, n := range s.ScoreRows(p) {
-			row := b.view.Text("part." + b.view.Info.Parts[i])
+			row := b.View.Text("part." + b.View.Info.Parts[i])
 			if got := strings.Contains(x.Tip().Body, row+": "+itoa(n)); got != (n != 0) {
 				t.Errorf("player %d: %s is told: %v, it is %d", p, row, got, n)
 			}
@@ -167,9 +167,9 @@ func TestThePadIsOpenToAll(t *testing.T) {
 func TestAChoiceInThePromptIsForeseen(t *testing.T) {
 	b := newBench(t, 1280, 720, 1)
 	s := after(t, 3, 7, nil, turnIn(4))
-	v := b.viewOf(s, 0, true)
+	v := b.ViewOf(s, 0, true)
 	v.Eyed = v.Legal()[0]
-	b.lay(v)
+	b.Lay(v)
 	want, _ := s.Foresee(0, v.Eyed)
 	if !b.table.eye.ok || b.table.eye.o != want {
 		t.Errorf("foreseen is %+v, want %+v", b.table.eye.o, want)
@@ -191,12 +191,12 @@ func TestThePromptOfTheTreatyPhase(t *testing.T) {
 		if s.Turn().Done {
 			t.Fatalf("no such position with %v", can)
 		}
-		b.lay(b.viewOf(s, 0, true))
-		list := b.view.Answers()
+		b.Lay(b.ViewOf(s, 0, true))
+		list := b.View.Answers()
 		if len(list) != 1 || list[0].Verb != rule.VPass {
 			t.Fatalf("in the prompt stand %v", list)
 		}
-		if leads := b.table.Points(b.view, list[0], true); leads == can {
+		if leads := b.table.Points(b.View, list[0], true); leads == can {
 			t.Errorf("with Treaties to make %v, to make none leads on: %v", can, leads)
 		}
 	}
@@ -209,13 +209,13 @@ func TestADraftShowsWhatWasKept(t *testing.T) {
 	s := after(t, 3, 7, rules.Options{"treaties": 2}, func(s *rule.State) bool {
 		return s.Phase == rule.Drafting && len(s.HandOf(0)) == 3 && s.Turn().Seat == 0
 	})
-	b.lay(b.viewOf(s, 0, true))
+	b.Lay(b.ViewOf(s, 0, true))
 	if b.table.seat != 0 || !b.table.drafts() {
 		t.Fatal("nobody drafts")
 	}
 	tray := b.table.plan.pt(b.table.plan.tray)
 	for _, m := range s.HandOf(0) {
-		th := b.stage.Thing(b.view.ID(rule.RefTreaty(m)))
+		th := b.Stage.Thing(b.View.ID(rule.RefTreaty(m)))
 		if th == nil || th.Press != nil {
 			t.Fatalf("%v is not shown as kept", m)
 		}
@@ -228,9 +228,9 @@ func TestADraftShowsWhatWasKept(t *testing.T) {
 // A bond that is looked at is shown between the buttons of the frame and the question.
 func TestABondCoversNeitherButtonsNorQuestion(t *testing.T) {
 	b := newBench(t, 1920, 1080, 1)
-	b.lay(b.viewOf(after(t, 3, 7, nil, turnIn(4)), 0, true))
-	b.hover("project:comintern")
-	big, _ := b.stage.TipAt()
+	b.Lay(b.ViewOf(after(t, 3, 7, nil, turnIn(4)), 0, true))
+	b.Hover("project:comintern")
+	big, _ := b.Stage.TipAt()
 	p := &b.table.plan
 	if big.Empty() || big.Overlaps(p.pt(p.buttons)) || big.Overlaps(p.pt(p.prompt)) {
 		t.Errorf("the bond lies at %v", big)

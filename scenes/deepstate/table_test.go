@@ -51,29 +51,17 @@ func TestEveryActionIsOffered(t *testing.T) {
 		n := 0
 		play(t, game.seats, uint64(100+i), game.options, func(s *rule.State, legal []rules.Action) {
 			n++
-			b.lay(b.viewOf(s, s.Turn().Seat, true))
-			b.done = nil
-			for _, id := range b.stage.Things() {
-				th := b.stage.Thing(id)
-				if th == nil || th.Disabled {
-					continue
-				}
-				if th.Press != nil {
-					th.Press()
-				}
-				for _, c := range th.Choices {
-					c.Do()
-				}
-			}
+			b.Lay(b.ViewOf(s, s.Turn().Seat, true))
+			offered := b.Offered(nil)
 			for _, a := range legal {
-				if !slices.Contains(b.done, a) {
-					left[b.view.Info.Verbs[a.Verb].Name] = true
+				if !slices.Contains(offered, a) {
+					left[b.View.Info.Verbs[a.Verb].Name] = true
 				}
-				if !slices.Contains(b.done, a) && !slices.Contains(b.view.Rest(), a) {
+				if !slices.Contains(offered, a) && !slices.Contains(b.View.Rest(), a) {
 					t.Fatalf("%s is not offered: %v", s.Turn().Phase, s.Describe(a))
 				}
 			}
-			for _, a := range b.done {
+			for _, a := range offered {
 				if !slices.Contains(legal, a) {
 					t.Fatalf("%s: %v is offered though it is not legal", s.Turn().Phase, a)
 				}
@@ -91,8 +79,8 @@ func TestEveryActionIsOffered(t *testing.T) {
 // reasons and choices.
 func (b *bench) look() []byte {
 	var out bytes.Buffer
-	for _, id := range b.stage.Things() {
-		th := b.stage.Thing(id)
+	for _, id := range b.Stage.Things() {
+		th := b.Stage.Thing(id)
 		if th == nil {
 			continue
 		}
@@ -123,8 +111,8 @@ func TestNothingHiddenIsShown(t *testing.T) {
 			other := s.Clone().(*rule.State)
 			other.Blank(seat)
 			other.Resample(seat, &rules.Rand{S: uint64(n)})
-			b.lay(b.viewOf(s, seat, false))
-			c.lay(c.viewOf(other, seat, false))
+			b.Lay(b.ViewOf(s, seat, false))
+			c.Lay(c.ViewOf(other, seat, false))
 			if x, y := b.look(), c.look(); !bytes.Equal(x, y) {
 				t.Fatalf("to seat %d the table shows\n%s\nand\n%s", seat, firstLine(x, y), firstLine(y, x))
 			}
@@ -147,9 +135,9 @@ func TestNothingHiddenIsDrawn(t *testing.T) {
 			other := s.Clone().(*rule.State)
 			other.Blank(0)
 			other.Resample(0, &rules.Rand{S: uint64(n)})
-			b.lay(b.viewOf(s, 0, false))
-			c.lay(c.viewOf(other, 0, false))
-			if !bytes.Equal(b.paint().Pix, c.paint().Pix) {
+			b.Lay(b.ViewOf(s, 0, false))
+			c.Lay(c.ViewOf(other, 0, false))
+			if !bytes.Equal(b.Paint().Pix, c.Paint().Pix) {
 				t.Fatalf("%d seats, decision %d: what seat 0 cannot know is drawn", game.seats, n)
 			}
 		})
@@ -194,14 +182,14 @@ func TestEveryEventIsShown(t *testing.T) {
 				if k > 0 {
 					was = rec.States[k-1]
 				}
-				v := b.viewOf(rec.States[k].(*rule.State), 0, false)
+				v := b.ViewOf(rec.States[k].(*rule.State), 0, false)
 				v.Showing = true
 				b.table.see(v)
 				if beat := b.table.Show(was, v.Shown, e); beat.MS < 0 || beat.MS > 2000 {
 					t.Fatalf("%s is looked at for %v ms", in.Events[e.Kind], beat.MS)
 				}
 				if k%5 == 0 {
-					b.lay(v)
+					b.Lay(v)
 				}
 			}
 		}
@@ -219,7 +207,7 @@ func TestNoVerbOrEventIsSpelled(t *testing.T) { tabletoptest.Spelled(t, rule.Gam
 func TestRefsAreFound(t *testing.T) {
 	b := newBench(t, 1280, 720, 1)
 	s := after(t, 3, 7, nil, turnIn(4))
-	b.lay(b.viewOf(s, 0, true))
+	b.Lay(b.ViewOf(s, 0, true))
 	want := []rules.Ref{rule.RefSeat(0), rule.RefSeat(1), rule.RefSeat(2)}
 	for p := range rule.Project(rule.Projects) {
 		want = append(want, rule.RefProject(p), rule.RefStage(p, 5))
@@ -232,8 +220,8 @@ func TestRefsAreFound(t *testing.T) {
 	}
 	want = append(want, rule.RefOperation(s.TopOperation()))
 	for _, r := range want {
-		if b.stage.Thing(b.view.ID(r)) == nil {
-			t.Errorf("nothing stands for %s", b.view.ID(r))
+		if b.Stage.Thing(b.View.ID(r)) == nil {
+			t.Errorf("nothing stands for %s", b.View.ID(r))
 		}
 	}
 }
@@ -243,16 +231,16 @@ func TestRefsAreFound(t *testing.T) {
 func TestOverInfiltrationIsForetold(t *testing.T) {
 	b := newBench(t, 1280, 720, 1)
 	s := after(t, 3, 7, nil, turnIn(4))
-	b.lay(b.viewOf(s, 0, true))
+	b.Lay(b.ViewOf(s, 0, true))
 	for i := range int(s.RowLen) {
 		c := s.Row[i]
 		st := s.Cards[c]
 		if st.Agents == 0 || st.By == 0 {
 			continue
 		}
-		tip := b.stage.Thing(b.view.ID(rule.RefCard(c))).Tip()
+		tip := b.Stage.Thing(b.View.ID(rule.RefCard(c))).Tip()
 		text := fmt.Sprint(tip.Keywords)
-		for _, want := range []string{fmt.Sprint(s.NeededFor(0, c), " Agents"), "draws a Treaty", names[st.By]} {
+		for _, want := range []string{fmt.Sprint(s.NeededFor(0, c), " Agents"), "draws a Treaty", tabletoptest.Names[st.By]} {
 			if !strings.Contains(text, want) {
 				t.Errorf("%s: %q is not said: %s", tip.Title, want, text)
 			}
@@ -272,7 +260,7 @@ func TestThePlansHoldTogether(t *testing.T) {
 		b := newBench(t, z.w, z.h, z.scale)
 		for seats := 1; seats <= 5; seats++ {
 			s := after(t, seats, 3, rules.Options{"men": 1}, turnIn(2))
-			b.lay(b.viewOf(s, 0, true))
+			b.Lay(b.ViewOf(s, 0, true))
 			places := b.table.zonePlaces()
 			for i, r := range places {
 				if i > 0 && r.Overlaps(places[i-1]) {

@@ -14,7 +14,7 @@ import (
 func TestOptionsOfTheHouseStandOnTheTable(t *testing.T) {
 	b := newBench(t, 1920, 1080, 1)
 	s := after(t, 1, 7, rules.Options{"closed": 2, "rounds": 3, "operations": 2, "war": 3, "reach": 2, "reserve": -1, "rivals-reserve": 2, "dossier": 1, "head-start": 2}, turnIn(1))
-	b.lay(b.viewOf(s, 0, true))
+	b.Lay(b.ViewOf(s, 0, true))
 	said := func(tip ui.Tip, want ...string) {
 		t.Helper()
 		var words []string
@@ -32,7 +32,7 @@ func TestOptionsOfTheHouseStandOnTheTable(t *testing.T) {
 	said(b.table.projectTip(rule.Comintern)(), "It is closed")
 	said(b.table.stageTip(rule.Comintern, 1)(), "It is closed")
 	said(b.table.operationTip(s.TopOperation())(), "the 2 smallest")
-	b.lay(b.viewOf(after(t, 1, 7, nil, turnIn(1)), 0, true))
+	b.Lay(b.ViewOf(after(t, 1, 7, nil, turnIn(1)), 0, true))
 	if v := b.table.variants(); len(v) > 0 {
 		t.Errorf("as printed the table says %v", v)
 	}

@@ -48,7 +48,7 @@ func TestStayingAfterAnAdvanceSaysWhatIsLost(t *testing.T) {
 		}
 	}
 	lost := func() string {
-		v := b.viewOf(s, 0, true)
+		v := b.ViewOf(s, 0, true)
 		for _, a := range v.Legal() {
 			if in.Verbs[a.Verb].Name == "stop" {
 				return b.table.Wastes(v, a)
@@ -80,23 +80,23 @@ func TestThePromptHasOnePlace(t *testing.T) {
 	}{{1280, 720, 1}, {1920, 1080, 1}, {2560, 1080, 1}, {1920, 1080, 1.5}, {3840, 2160, 2}} {
 		b := newBench(t, size.w, size.h, size.scale)
 		s := midway(t)
-		v := b.viewOf(s, 0, true)
-		b.lay(v)
-		place := b.table.Areas(b.stage.Area(), v).Prompt
-		for _, id := range b.stage.Things() {
+		v := b.ViewOf(s, 0, true)
+		b.Lay(v)
+		place := b.table.Areas(b.Stage.Area(), v).Prompt
+		for _, id := range b.Stage.Things() {
 			if !strings.HasPrefix(id, "card:") && !strings.HasPrefix(id, "place:") {
 				continue
 			}
-			b.hover(id)
+			b.Hover(id)
 			v.Hot = id
-			if got := b.table.Areas(b.stage.Area(), v).Prompt; got != place {
+			if got := b.table.Areas(b.Stage.Area(), v).Prompt; got != place {
 				t.Errorf("%dx%d: with %s looked at the prompt lies at %v, not at %v", size.w, size.h, id, got, place)
 			}
-			for _, other := range b.stage.Things() {
+			for _, other := range b.Stage.Things() {
 				if !strings.HasPrefix(other, "card:") {
 					continue
 				}
-				if r := b.stage.Thing(other).Shape.Bounds(); r.Overlaps(place) {
+				if r := b.Stage.Thing(other).Shape.Bounds(); r.Overlaps(place) {
 					t.Errorf("%dx%d: with %s looked at %s lies on the prompt: %v over %v", size.w, size.h, id, other, r, place)
 				}
 			}

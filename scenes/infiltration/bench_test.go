@@ -3,57 +3,24 @@
 package infiltration
 
 import (
-	"syscall"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"safehouse/render"
-	"safehouse/render/rendertest"
+	"safehouse/scenes/tabletop/tabletoptest"
 )
 
-// What a full repaint of a table in mid-game costs beside an empty frame of the
-// same size. Each turn ends with a pixel read back, so that all drawing is done.
+// What a repaint of a table in mid-game costs, and one after a change.
 func BenchmarkRepaint(b *testing.B) {
-	if !rendertest.Display() {
-		b.Skip("without a display nothing is drawn")
-	}
-	for _, size := range []struct {
-		name string
-		w, h int
-	}{{"720", 1280, 720}, {"1080", 1920, 1080}} {
-		k := newBench(b, size.w, size.h, 1)
-		k.lay(k.viewOf(midway(b), 0, true))
-		dst := ebiten.NewImage(size.w, size.h)
-		pixel := make([]byte, 4*size.w*size.h)
-		measure := func(name string, paint func()) {
-			b.Run(size.name+" "+name, func(b *testing.B) {
-				from := spent()
-				for b.Loop() {
-					paint()
-					dst.ReadPixels(pixel)
-				}
-				b.ReportMetric(float64(spent()-from)/float64(b.N)/1e6, "cpu-ms/op")
-			})
-		}
-		measure("empty", func() {
-			k.kit.Canvas(dst, 1).Fill(render.R(0, 0, float64(size.w), float64(size.h)), render.Solid(render.Black))
-		})
-		measure("changed table", func() {
+	var k *bench
+	tabletoptest.Repaint(b, func(w, h int) *tabletoptest.Bench {
+		k = newBench(b, w, h, 1)
+		k.Lay(k.ViewOf(midway(b), 0, true))
+		return k.Bench
+	}, func(_ *tabletoptest.Bench, dst *ebiten.Image) []tabletoptest.Painting {
+		return []tabletoptest.Painting{{Name: "changed table", Paint: func() {
 			k.table.rest.Stale()
-			k.stage.Paint(k.kit.Canvas(dst, k.stage.Scale()))
-		})
-		measure("table", func() { k.stage.Paint(k.kit.Canvas(dst, k.stage.Scale())) })
-		dst.Deallocate()
-	}
-}
-
-// spent is the processor time of the whole process in nanoseconds: on a busy
-// machine it says more than the clock.
-func spent() int64 {
-	var u syscall.Rusage
-	if err := syscall.Getrusage(syscall.RUSAGE_SELF, &u); err != nil {
-		return 0
-	}
-	return u.Utime.Nano() + u.Stime.Nano()
+			k.Stage.Paint(k.Kit.Canvas(dst, k.Stage.Scale()))
+		}}}
+	})
 }

@@ -6,6 +6,7 @@ import (
 
 	"safehouse/render"
 	"safehouse/render/rendertest"
+	"safehouse/scenes/tabletop/tabletoptest"
 )
 
 // galleryTower paints the parts of the tower as they lie on the table.
@@ -106,18 +107,18 @@ func shootPoints(k *render.Kit, w, h, scale float64, paint func(render.Canvas)) 
 }
 
 func TestGalleryTower(t *testing.T) {
-	k := kitFor(t, 1)
+	k := tabletoptest.Kit(t, look, 1)
 	tower.Check(t, "tower", shootPoints(k, 1600, 1030, 1, galleryTower))
 }
 
 // At 1280x720 the same table has two thirds of the pixels; reading text keeps its size.
 func TestGalleryTowerSmall(t *testing.T) {
-	k := kitFor(t, 720.0/1080)
+	k := tabletoptest.Kit(t, look, 720.0/1080)
 	tower.Check(t, "tower-720", shootPoints(k, 1600, 1030, 720.0/1080, galleryTower))
 }
 
 func TestEveryRoomCanBeDressed(t *testing.T) {
-	k := kitFor(t, 1)
+	k := tabletoptest.Kit(t, look, 1)
 	if len(roomLooks) != 32 {
 		t.Errorf("%d rooms are dressed, the box has 32", len(roomLooks))
 	}

@@ -24,9 +24,9 @@ func resolving(t testing.TB, b *bench) {
 	s := midway(t)
 	me, rival := opsOf(s, 0)[0], opsOf(s, 1)[0]
 	s.Ops[me].Selected = rule.Download
-	v := b.viewOf(s, 0, false)
+	v := b.ViewOf(s, 0, false)
 	v.Showing = true
-	b.lay(v)
+	b.Lay(v)
 	kind := func(name string) rules.EventKind {
 		return rules.EventKind(slices.Index((rule.Game{}).Info().Events, name))
 	}
@@ -43,7 +43,7 @@ func resolving(t testing.TB, b *bench) {
 		{Kind: kind("wounded"), Who: rule.RefOperative(rival)},
 	} {
 		b.table.Show(was, now, e)
-		b.lay(v)
+		b.Lay(v)
 	}
 }
 
@@ -71,7 +71,7 @@ func TestGoldens(t *testing.T) {
 			if asked {
 				seat = p.Turn().Seat
 			}
-			b.lay(b.viewOf(p, seat, asked))
+			b.Lay(b.ViewOf(p, seat, asked))
 		}
 	}
 	deal := func(seats int, options rules.Options) func(testing.TB) *rule.State {
@@ -79,8 +79,8 @@ func TestGoldens(t *testing.T) {
 	}
 	hovering := func(id string) func(testing.TB, *bench) {
 		return func(t testing.TB, b *bench) {
-			b.lay(b.viewOf(midway(t), 0, true))
-			b.hover(id)
+			b.Lay(b.ViewOf(midway(t), 0, true))
+			b.Hover(id)
 		}
 	}
 	for _, g := range []struct {
@@ -115,9 +115,9 @@ func TestGoldens(t *testing.T) {
 		t.Run(g.name, func(t *testing.T) {
 			b := newBench(t, g.w, g.h, g.scale)
 			g.lay(t, b)
-			golden.Check(t, g.name, b.paint())
+			golden.Check(t, g.name, b.Paint())
 			if g.h == 720 { // the same things lie on larger tables
-				proof.Check(t, g.name, b.stage, b.w, b.h)
+				proof.Check(t, g.name, b.Stage, b.W, b.H)
 			}
 		})
 	}
@@ -127,12 +127,12 @@ func TestGoldens(t *testing.T) {
 func TestTheTowerGrowsInAWideWindow(t *testing.T) {
 	width := func(w, h int) float64 {
 		b := newBench(t, w, h, 1)
-		b.lay(b.viewOf(midway(t), 0, true))
-		at, ok := b.stage.Find("place:1")
+		b.Lay(b.ViewOf(midway(t), 0, true))
+		at, ok := b.Stage.Find("place:1")
 		if !ok {
 			t.Fatal("there is no first room")
 		}
-		return at.W * b.stage.Scale()
+		return at.W * b.Stage.Scale()
 	}
 	if usual, wide := width(1920, 1080), width(2560, 1080); wide < 1.2*usual {
 		t.Errorf("a room is %.0f pixels wide at 16:9, %.0f at 21:9", usual, wide)

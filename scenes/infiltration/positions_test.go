@@ -3,7 +3,6 @@ package infiltration
 import (
 	"testing"
 
-	"safehouse/render/ui/input"
 	"safehouse/rules"
 	rule "safehouse/rules/infiltration"
 )
@@ -82,21 +81,4 @@ func midway(t testing.TB) *rule.State {
 	s.Ask.Kind = 3
 	s.Ops[b].Selected, s.Ops[c].Selected = rule.Advance, rule.Download
 	return s
-}
-
-// hover puts the pointer on a thing until it is explained.
-func (b *bench) hover(id string) {
-	b.t.Helper()
-	x, y, ok := b.stage.Pick(id)
-	if !ok {
-		b.t.Fatalf("nothing shows %s", id)
-	}
-	for i := range 40 {
-		in := &input.Snapshot{X: x, Y: y, Device: input.Pointer}
-		if i == 0 {
-			in.DX = 1
-		}
-		b.stage.Show(nil, b.again)
-		b.stage.Tick(in)
-	}
 }

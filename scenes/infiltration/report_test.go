@@ -42,7 +42,7 @@ func TestTheReportTellsHowItEnded(t *testing.T) {
 		m := played4(t, seed)
 		b := newBench(t, 1280, 720, 1)
 		s := m.State().(*rule.State)
-		v := b.viewOf(s, 0, false)
+		v := b.ViewOf(s, 0, false)
 		rep := b.table.Report(m, v)
 		if len(rep.Rows) != 4 || rep.Verdict == "" && len(m.State().Outcome().Winners.List()) == 1 {
 			t.Fatalf("%d rows, verdict %q", len(rep.Rows), rep.Verdict)
@@ -81,8 +81,8 @@ func TestTheReportTellsHowItEnded(t *testing.T) {
 func TestOneEstimateOfTheRoundsLeft(t *testing.T) {
 	b := newBench(t, 1280, 720, 1)
 	s := midway(t)
-	v := b.viewOf(s, 0, true)
-	b.lay(v)
+	v := b.ViewOf(s, 0, true)
+	b.Lay(v)
 	if tip := b.table.proximityTip(); !strings.Contains(tip.Keywords[1].Text, "about "+itoa(s.RoundsLeft())+" round") {
 		t.Errorf("the dial says %q, the hint %d rounds", tip.Keywords[1].Text, s.RoundsLeft())
 	}

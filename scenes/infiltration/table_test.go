@@ -65,21 +65,10 @@ func TestEveryLegalActionIsOffered(t *testing.T) {
 				if n++; n%4 > 0 && len(legal) > 0 && s.Phase == rule.Selection { // these questions are all alike
 					return
 				}
-				b.lay(b.viewOf(s, s.Turn().Seat, true))
-				b.done = nil
-				for _, id := range b.stage.Things() {
-					th := b.stage.Thing(id)
-					if th == nil || th.Disabled || strings.HasPrefix(id, "hand:") || strings.HasPrefix(id, "supply:") {
-						continue
-					}
-					if th.Press != nil {
-						th.Press()
-					}
-					for _, c := range th.Choices {
-						c.Do()
-					}
-				}
-				offered := append(slices.Clone(b.done), b.view.Rest()...)
+				b.Lay(b.ViewOf(s, s.Turn().Seat, true))
+				offered := append(b.Offered(func(id string) bool {
+					return strings.HasPrefix(id, "hand:") || strings.HasPrefix(id, "supply:")
+				}), b.View.Rest()...)
 				for _, a := range legal {
 					if !slices.Contains(offered, a) {
 						t.Fatalf("%s is not offered: %v", s.Turn().Phase, s.Describe(a))
@@ -106,7 +95,7 @@ func TestEveryEventIsShown(t *testing.T) {
 			play(t, game.seats, uint64(700+i), game.options, nil, func(was, _ *rule.State, rec *rules.Recorder) {
 				last := rules.View(was, seat)
 				if shown == 0 {
-					b.lay(b.viewWith(last.(*rule.State), was, seat, nil))
+					b.Lay(b.ViewWith(last.(*rule.State), was, seat, nil))
 				}
 				for k, e := range rec.Events {
 					name := rule.Game{}.Info().Events[e.Kind]
@@ -123,7 +112,7 @@ func TestEveryEventIsShown(t *testing.T) {
 						t.Fatalf("showing %s changes a position", name)
 					}
 					if shown++; shown%97 == 0 {
-						b.lay(b.viewWith(now.(*rule.State), was, seat, nil)) // what is half shown can be laid
+						b.Lay(b.ViewWith(now.(*rule.State), was, seat, nil)) // what is half shown can be laid
 					}
 					last = now
 				}
@@ -157,13 +146,13 @@ func TestRareEventsAreShown(t *testing.T) {
 		{rules.Event{Who: rule.RefOperative(a), From: rule.RefPlace(3), To: rule.RefPlace(4), N: 1}, "carried"},
 	} {
 		b := newBench(t, 1280, 720, 1)
-		v := b.viewOf(s, 0, false)
-		b.lay(v)
+		v := b.ViewOf(s, 0, false)
+		b.Lay(v)
 		x.event.Kind = rules.EventKind(slices.Index(in.Events, x.name))
 		if beat := b.table.Show(v.Shown, v.Shown, x.event); beat.MS == 0 {
 			t.Errorf("%s passes unseen", x.name)
 		}
-		b.lay(v)
+		b.Lay(v)
 	}
 }
 
@@ -171,7 +160,7 @@ func TestRareEventsAreShown(t *testing.T) {
 func TestRefsAreFound(t *testing.T) {
 	b := newBench(t, 1280, 720, 1)
 	s := midway(t)
-	b.lay(b.viewOf(s, 0, true))
+	b.Lay(b.ViewOf(s, 0, true))
 	var want []rules.Ref
 	for p := rule.Entry; p <= rule.Out; p++ {
 		want = append(want, rule.RefPlace(p))
@@ -185,8 +174,8 @@ func TestRefsAreFound(t *testing.T) {
 	want = append(want, rule.RefNPC(rule.JamesHarris), rule.RefNPC(rule.TyroneKent), rule.RefSludge, rule.RefPrototype, rule.RefFile,
 		rule.RefProximity, rule.RefAlarm, rule.RefPool, rule.RefDeck, rule.RefDiscard, rule.RefBox)
 	for _, r := range want {
-		if _, ok := b.stage.Find(b.view.ID(r)); !ok {
-			t.Errorf("nothing on the table shows %s", b.view.ID(r))
+		if _, ok := b.Stage.Find(b.View.ID(r)); !ok {
+			t.Errorf("nothing on the table shows %s", b.View.ID(r))
 		}
 	}
 }
@@ -200,52 +189,19 @@ func TestEveryThingIsExplained(t *testing.T) {
 		}
 		b := newBench(t, w, h, 1)
 		for _, s := range []*rule.State{midway(t), begin(t, 2, 3, rules.Options{"extraction": 1}), begin(t, 6, 3, rules.Options{"draft": 1, "labyrinth": 1})} {
-			b.lay(b.viewOf(s, s.Turn().Seat, true))
-			for _, id := range b.stage.Things() {
-				th := b.stage.Thing(id)
-				if th == nil || th.Decor || id == board { // the board is only looked at more closely
-					continue
-				}
-				if th.Tip == nil {
-					t.Errorf("%s is not explained", id)
-					continue
-				}
-				tip := th.Tip()
-				if tip.Empty() || tip.Title == "" {
-					t.Errorf("the tip of %s has no title", id)
-				}
-				words := tip.Title + tip.Body
-				for _, k := range tip.Keywords {
-					words += k.Name + k.Text
-				}
-				if strings.ContainsAny(words, "«»<>") {
-					t.Errorf("the tip of %s says %q", id, words)
-				}
-			}
+			b.Lay(b.ViewOf(s, s.Turn().Seat, true))
+			tabletoptest.Explained(t, b.Bench, false, func(id string) bool { return id == board }) // the board is only looked at more closely
 		}
 	}
 }
 
 // Nothing that is to be seen lies outside of the window, in any window.
 func TestEverythingLiesInTheWindow(t *testing.T) {
-	for _, size := range []struct {
-		w, h  int
-		scale float64
-	}{{1280, 720, 1}, {1920, 1080, 0.75}, {1920, 1080, 2}, {2560, 1080, 1}, {3840, 2160, 1.5}, {1024, 768, 1}, {640, 360, 1}} {
-		b := newBench(t, size.w, size.h, size.scale)
+	for _, size := range tabletoptest.Windows {
+		b := newBench(t, size.W, size.H, size.Scale)
 		for _, s := range []*rule.State{midway(t), begin(t, 6, 9, nil), begin(t, 2, 9, nil)} {
-			b.lay(b.viewOf(s, s.Turn().Seat, true))
-			window := b.stage.Area().Inset(-1)
-			for _, id := range b.stage.Things() {
-				th := b.stage.Thing(id)
-				if th == nil || th.Decor || id == "" {
-					continue
-				}
-				r := th.Shape.Bounds()
-				if r.Empty() || r.X < window.X || r.Y < window.Y || r.Right() > window.Right() || r.Bottom() > window.Bottom() {
-					t.Errorf("%dx%d at %v: %s lies at %v, the window is %v", size.w, size.h, size.scale, id, r, window)
-				}
-			}
+			b.Lay(b.ViewOf(s, s.Turn().Seat, true))
+			tabletoptest.InWindow(t, b.Bench)
 		}
 	}
 }
@@ -254,7 +210,7 @@ func TestEverythingLiesInTheWindow(t *testing.T) {
 func TestHandsFit(t *testing.T) {
 	b := newBench(t, 1920, 1080, 1)
 	s := midway(t)
-	b.lay(b.viewOf(s, 0, true))
+	b.Lay(b.ViewOf(s, 0, true))
 	area := b.table.handArea()
 	for n := 4; n <= 16; n++ {
 		l := b.table.handPlaces(n)
@@ -273,21 +229,21 @@ func TestHandsFit(t *testing.T) {
 func TestReadingACardMovesNoOther(t *testing.T) {
 	b := newBench(t, 1280, 720, 1)
 	s := midway(t)
-	b.lay(b.viewOf(s, 0, true))
+	b.Lay(b.ViewOf(s, 0, true))
 	hand := b.table.handOf(b.table.look)
 	places := map[string]render.Rect{}
 	for _, c := range hand {
-		id := b.view.ID(rule.RefCard(c))
-		places[id], _ = b.stage.Find(id)
+		id := b.View.ID(rule.RefCard(c))
+		places[id], _ = b.Stage.Find(id)
 	}
 	for _, c := range hand {
-		id := b.view.ID(rule.RefCard(c))
-		b.hover(id)
-		if b.stage.Hovered() != id {
-			t.Fatalf("the pointer at %s is on %s", id, b.stage.Hovered())
+		id := b.View.ID(rule.RefCard(c))
+		b.Hover(id)
+		if b.Stage.Hovered() != id {
+			t.Fatalf("the pointer at %s is on %s", id, b.Stage.Hovered())
 		}
 		for other, was := range places {
-			if at, _ := b.stage.Find(other); at.X != was.X || at.W != was.W {
+			if at, _ := b.Stage.Find(other); at.X != was.X || at.W != was.W {
 				t.Errorf("reading %s moves %s from %v to %v", id, other, was, at)
 			}
 		}
@@ -304,9 +260,9 @@ func TestWhatCannotBeChosenSaysWhy(t *testing.T) {
 			if verb != "move" && verb != "play" && verb != "room" {
 				return
 			}
-			b.lay(b.viewOf(s, s.Turn().Seat, true))
-			for _, id := range b.stage.Things() {
-				th := b.stage.Thing(id)
+			b.Lay(b.ViewOf(s, s.Turn().Seat, true))
+			for _, id := range b.Stage.Things() {
+				th := b.Stage.Thing(id)
 				if th == nil || th.Press != nil || len(th.Choices) > 0 {
 					continue
 				}
@@ -334,16 +290,16 @@ func TestWhatCannotBeChosenSaysWhy(t *testing.T) {
 // act on.
 func TestACardOpensUnderThePointer(t *testing.T) {
 	b := newBench(t, 1920, 1080, 1)
-	b.lay(b.viewOf(midway(t), 0, true))
-	b.hover("card:download")
+	b.Lay(b.ViewOf(midway(t), 0, true))
+	b.Hover("card:download")
 	if !b.table.reading() {
 		t.Error("the card is not read")
 	}
-	points := b.stage.Thing("card:download").Points
+	points := b.Stage.Thing("card:download").Points
 	if !slices.ContainsFunc(points, func(p ui.Pointing) bool { return p.To == "data:4" && strings.HasSuffix(p.Label, "+1") }) {
 		t.Errorf("Download points at %v", points)
 	}
-	if h := b.stage.Hovered(); h != "card:download" {
+	if h := b.Stage.Hovered(); h != "card:download" {
 		t.Errorf("the pointer is on %q once the card is open", h)
 	}
 }
@@ -355,24 +311,24 @@ func TestThePlayedCardLiesOpen(t *testing.T) {
 	s := midway(t)
 	me, rival := opsOf(s, 0)[0], opsOf(s, 1)[0]
 	s.Ops[me].Selected, s.Phase = rule.Download, rule.Resolution
-	v := b.viewOf(s, 0, false)
+	v := b.ViewOf(s, 0, false)
 	v.Showing = true
-	b.lay(v)
+	b.Lay(v)
 	kind := rules.EventKind(slices.Index((rule.Game{}).Info().Events, "flipped"))
 	b.table.Show(v.Shown, v.Shown, rules.Event{Kind: kind, Who: rule.RefOperative(rival), What: rule.RefCard(rule.Advance)})
-	b.lay(v)
+	b.Lay(v)
 	played := func() bool {
-		return slices.ContainsFunc(b.stage.Things(), func(id string) bool { return strings.HasPrefix(id, "played#") })
+		return slices.ContainsFunc(b.Stage.Things(), func(id string) bool { return strings.HasPrefix(id, "played#") })
 	}
 	if !played() {
 		t.Error("the card that is resolved does not lie open")
 	}
-	b.hover("card:advance")
+	b.Hover("card:advance")
 	if !played() {
 		t.Error("the card that is resolved is hidden by the one under the pointer")
 	}
 	v.Showing = false
-	b.hover("card:advance")
+	b.Hover("card:advance")
 	if played() {
 		t.Error("the card that was resolved hides the one that is read")
 	}
@@ -382,15 +338,15 @@ func TestThePlayedCardLiesOpen(t *testing.T) {
 func TestNothingMovesFromOneSeatToTheNext(t *testing.T) {
 	b := newBench(t, 1280, 720, 1)
 	s := midway(t)
-	v := b.viewOf(s, 0, false)
-	b.lay(v)
+	v := b.ViewOf(s, 0, false)
+	b.Lay(v)
 	o := opsOf(s, 0)[0]
 	in := rule.Game{}.Info()
 	b.table.Show(v.Shown, v.Shown, rules.Event{Kind: rules.EventKind(slices.Index(in.Events, "drew")), Who: rule.RefOperative(o), What: rule.RefCard(rule.JumpPack.Card())})
 	if len(b.table.motion.List) == 0 {
 		t.Fatal("a drawn card does not fly")
 	}
-	b.lay(b.viewOf(s, 1, false))
+	b.Lay(b.ViewOf(s, 1, false))
 	if n := len(b.table.motion.List); n != 0 {
 		t.Errorf("%d things still fly before the eyes of another seat", n)
 	}
@@ -399,15 +355,15 @@ func TestNothingMovesFromOneSeatToTheNext(t *testing.T) {
 // The keys go everywhere: every thing that can be chosen can have the focus.
 func TestEveryChoiceCanHaveTheFocus(t *testing.T) {
 	b := newBench(t, 1280, 720, 1)
-	b.lay(b.viewOf(midway(t), 0, true))
-	for _, id := range b.stage.Things() {
-		th := b.stage.Thing(id)
+	b.Lay(b.ViewOf(midway(t), 0, true))
+	for _, id := range b.Stage.Things() {
+		th := b.Stage.Thing(id)
 		if th == nil || th.Press == nil && len(th.Choices) == 0 {
 			continue
 		}
-		b.stage.Focus(id)
-		b.stage.Tick(&input.Snapshot{Device: input.Keyboard})
-		if got := b.stage.Focused(); got != id {
+		b.Stage.Focus(id)
+		b.Stage.Tick(&input.Snapshot{Device: input.Keyboard})
+		if got := b.Stage.Focused(); got != id {
 			t.Errorf("the focus is on %q, not on %q", got, id)
 		}
 	}

@@ -16,11 +16,11 @@ func TestBankingShowsTheHandAndTheWell(t *testing.T) {
 	b := newBench(t, 1280, 720, 1)
 	s := asking(t, 2, 60, "bank")
 	seat := s.Turn().Seat
-	v := b.viewOf(s, seat, true)
-	v.Stage = b.stage
-	b.lay(v)
-	things := b.stage.Things()
-	if b.stage.Thing("well") == nil || slices.ContainsFunc(things, func(id string) bool { return strings.HasPrefix(id, "disc:") }) {
+	v := b.ViewOf(s, seat, true)
+	v.Stage = b.Stage
+	b.Lay(v)
+	things := b.Stage.Things()
+	if b.Stage.Thing("well") == nil || slices.ContainsFunc(things, func(id string) bool { return strings.HasPrefix(id, "disc:") }) {
 		t.Fatal("the Console still lies where Dilemmas are banked")
 	}
 	cards := 0
@@ -51,10 +51,10 @@ func TestBankingShowsTheHandAndTheWell(t *testing.T) {
 			continue
 		}
 		now := rules.View(rec.States[k], seat)
-		shown := b.viewOf(rec.States[k].(*rule.State), seat, false)
-		shown.Showing, shown.Stage = true, b.stage
+		shown := b.ViewOf(rec.States[k].(*rule.State), seat, false)
+		shown.Showing, shown.Stage = true, b.Stage
 		beat := b.table.Show(was, now, e)
-		b.lay(shown)
+		b.Lay(shown)
 		name := info.Events[e.Kind]
 		if open := b.table.banking; open != (name == "banked-face" || name == "banked") {
 			t.Errorf("after %s the view is open: %v", name, open)

@@ -11,6 +11,7 @@ import (
 	"safehouse/render/rendertest"
 	"safehouse/rules"
 	rule "safehouse/rules/intoodeep"
+	"safehouse/scenes/tabletop/tabletoptest"
 )
 
 // The ledger of the career, and a pictogram for every operation and everybody who
@@ -18,7 +19,7 @@ import (
 func TestTheDeskOfTheCareer(t *testing.T) {
 	rendertest.NeedDisplay(t)
 	const w, h = 1280, 720
-	kit := kitFor(t, render.Scale(w, h, 1))
+	kit := tabletoptest.Kit(t, look, render.Scale(w, h, 1))
 	dst := ebiten.NewImage(w, h)
 	defer dst.Deallocate()
 	c := kit.Canvas(dst, 1)
@@ -60,15 +61,15 @@ func TestVariantsOfTheHouseAreSeen(t *testing.T) {
 	tips := func(opt rules.Options) map[string]string {
 		b := newBench(t, 1280, 720, 1)
 		s := begin(t, 1, 5, opt)
-		b.lay(b.viewOf(s, 0, true))
+		b.Lay(b.ViewOf(s, 0, true))
 		if opt != nil {
-			golden.Check(t, "variants", b.paint())
+			golden.Check(t, "variants", b.Paint())
 		}
 		said := map[string]string{}
 		for _, id := range []string{"zone:parish", "zone:towers", "power:parish", "chapter", "echo-board"} {
-			th := b.stage.Thing(id)
+			th := b.Stage.Thing(id)
 			if th == nil {
-				t.Fatalf("no %s among %v", id, b.stage.Things())
+				t.Fatalf("no %s among %v", id, b.Stage.Things())
 			}
 			said[id] = th.Tip().Body
 		}

@@ -52,9 +52,9 @@ func TestGoldens(t *testing.T) {
 		t.Run(g.name, func(t *testing.T) {
 			b := newBench(t, 1280, 720, 1)
 			s := asking(t, g.game, g.from, g.verb)
-			b.lay(b.viewOf(s, s.Turn().Seat, true))
-			golden.Check(t, g.name, b.paint())
-			proof.Check(t, g.name, b.stage, 1280, 720)
+			b.Lay(b.ViewOf(s, s.Turn().Seat, true))
+			golden.Check(t, g.name, b.Paint())
+			proof.Check(t, g.name, b.Stage, 1280, 720)
 		})
 	}
 }

@@ -12,13 +12,14 @@ import (
 	"safehouse/rules"
 	rule "safehouse/rules/intoodeep"
 	"safehouse/rules/match"
+	"safehouse/scenes/tabletop/tabletoptest"
 )
 
 // played is a match that was played to its end by first sight.
 func played(t *testing.T, seats int, seed uint64) *match.Match {
 	t.Helper()
 	var who []match.Controller
-	for _, name := range names[:seats] {
+	for _, name := range tabletoptest.Names[:seats] {
 		who = append(who, match.Controller{Kind: match.Person, Participant: name})
 	}
 	m, err := match.New(rule.Game{}, rules.Setup{Seats: seats, Seed: seed}, who, nil)
@@ -48,7 +49,7 @@ func TestTheReportTellsHowItCameAbout(t *testing.T) {
 		}
 		b := newBench(t, 1280, 720, 1)
 		s := m.State().(*rule.State)
-		rep := b.table.Report(m, b.viewOf(s, 0, false))
+		rep := b.table.Report(m, b.ViewOf(s, 0, false))
 		all := scores(s)
 		if len(rep.Rows) != len(all) || rep.Decided == "" && len(m.State().Outcome().Winners.List()) == 1 {
 			t.Fatalf("seed %d: %d rows for %d scores, decided by %q", seed, len(rep.Rows), len(all), rep.Decided)
@@ -113,13 +114,13 @@ func TestTheReportGrows(t *testing.T) {
 	rendertest.NeedDisplay(t)
 	m := played(t, 2, 5)
 	b := newBench(t, 1280, 720, 1)
-	rep := b.table.Report(m, b.viewOf(m.State().(*rule.State), 0, false))
+	rep := b.table.Report(m, b.ViewOf(m.State().(*rule.State), 0, false))
 	for name, paint := range map[string]func(render.Canvas, render.Rect, float64){"board": rep.Board, "strip": rep.Strip} {
 		before := 0
 		for _, share := range []float64{0.1, 0.5, 1} {
 			dst := ebiten.NewImage(700, 500)
 			at := render.R(40, 40, 620, 420)
-			paint(b.kit.Canvas(dst, 1), at, share)
+			paint(b.Kit.Canvas(dst, 1), at, share)
 			pix := make([]byte, 4*700*500)
 			dst.ReadPixels(pix)
 			dst.Deallocate()

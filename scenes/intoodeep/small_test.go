@@ -26,8 +26,8 @@ func TestTheSmallestWindowCutsNoWords(t *testing.T) {
 		t.Run(g.name, func(t *testing.T) {
 			b := newBench(t, 640, 360, 1)
 			s := asking(t, g.game, g.from, g.verb)
-			b.lay(b.viewOf(s, s.Turn().Seat, true))
-			for _, f := range proof.Cut(b.stage, 640, 360) {
+			b.Lay(b.ViewOf(s, s.Turn().Seat, true))
+			for _, f := range proof.Cut(b.Stage, 640, 360) {
 				t.Error(f)
 			}
 		})

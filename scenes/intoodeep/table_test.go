@@ -62,25 +62,6 @@ func play(t testing.TB, game int, most int, see func(n int, s *rule.State, legal
 	return s
 }
 
-// chosen presses everything that can be pressed and returns what was decided, and
-// what is left to the prompt.
-func (b *bench) chosen() []rules.Action {
-	b.done = nil
-	for _, id := range b.stage.Things() {
-		th := b.stage.Thing(id)
-		if th == nil || th.Disabled {
-			continue
-		}
-		if th.Press != nil {
-			th.Press()
-		}
-		for _, c := range th.Choices {
-			c.Do()
-		}
-	}
-	return append(slices.Clone(b.done), b.view.Rest()...)
-}
-
 // Whatever can be decided is offered by a thing on the table or is left to the
 // prompt, and nothing else is offered: in positions of 50 random games.
 func TestEveryLegalActionIsOffered(t *testing.T) {
@@ -98,8 +79,8 @@ func TestEveryLegalActionIsOffered(t *testing.T) {
 			for _, a := range legal {
 				verbs[verb(a)] = true
 			}
-			b.lay(b.viewOf(s, s.Turn().Seat, true))
-			offered := b.chosen()
+			b.Lay(b.ViewOf(s, s.Turn().Seat, true))
+			offered := append(b.Offered(nil), b.View.Rest()...)
 			for _, a := range legal {
 				if !slices.Contains(offered, a) {
 					t.Fatalf("game %d, decision %d: %s %v is not offered", game, n, verb(a), a.Args)
@@ -127,8 +108,8 @@ func TestThePromptAsksOnlyWhatHasNoThing(t *testing.T) {
 			if n%17 > 0 {
 				return
 			}
-			b.lay(b.viewOf(s, s.Turn().Seat, true))
-			for _, a := range b.view.Rest() {
+			b.Lay(b.ViewOf(s, s.Turn().Seat, true))
+			for _, a := range b.View.Rest() {
 				if !slices.Contains([]string{"done", "gain-evidence", "file-evidence", "peek"}, verb(a)) {
 					t.Fatalf("game %d, decision %d: %s %v is asked by the prompt", game, n, verb(a), a.Args)
 				}
@@ -140,8 +121,8 @@ func TestThePromptAsksOnlyWhatHasNoThing(t *testing.T) {
 // picture is all that is written on the table and in its tips.
 func (b *bench) picture() string {
 	var l []string
-	for _, id := range b.stage.Things() {
-		th := b.stage.Thing(id)
+	for _, id := range b.Stage.Things() {
+		th := b.Stage.Thing(id)
 		if th == nil {
 			continue
 		}
@@ -166,11 +147,11 @@ func TestNothingHiddenIsDrawn(t *testing.T) {
 				return
 			}
 			for seat := -1; seat < int(s.Seats); seat++ {
-				b.lay(b.viewOf(s, seat, false))
+				b.Lay(b.ViewOf(s, seat, false))
 				want := b.picture()
 				other := rules.View(s, seat).(*rule.State)
 				other.Resample(seat, &r)
-				b.lay(b.viewOf(other, seat, false))
+				b.Lay(b.ViewOf(other, seat, false))
 				if got := b.picture(); got != want {
 					t.Fatalf("game %d, decision %d: seat %d sees what it cannot know:\n%s\nand\n%s", game, n, seat, want, got)
 				}
@@ -212,49 +193,20 @@ func TestEveryThingIsExplained(t *testing.T) {
 	for game := range len(mixes) {
 		s := play(t, game, 150+40*game, nil, nil)
 		for seat := -1; seat < int(s.Seats); seat++ {
-			b.lay(b.viewOf(s, seat, true))
-			for _, id := range b.stage.Things() {
-				th := b.stage.Thing(id)
-				if th == nil || th.Decor || id == "" {
-					continue
-				}
-				if th.Tip == nil {
-					t.Errorf("%s is not explained", id)
-					continue
-				}
-				x := th.Tip()
-				if x.Title == "" || x.Body == "" {
-					t.Errorf("the tip of %s has no title or body", id)
-				}
-				if words := x.Title + x.Body + th.Label + th.Why; strings.ContainsAny(words, "«»<>") || strings.Contains(words, "no value") {
-					t.Errorf("the tip of %s says %q", id, words)
-				}
-			}
+			b.Lay(b.ViewOf(s, seat, true))
+			tabletoptest.Explained(t, b.Bench, true, nil)
 		}
 	}
 }
 
 // Nothing that is to be seen lies outside of the window, in any window.
 func TestEverythingLiesInTheWindow(t *testing.T) {
-	for _, size := range []struct {
-		w, h  int
-		scale float64
-	}{{1280, 720, 1}, {1920, 1080, 0.75}, {1920, 1080, 2}, {2560, 1080, 1}, {3840, 2160, 1.5}, {1024, 768, 1}, {640, 360, 1}} {
-		b := newBench(t, size.w, size.h, size.scale)
+	for _, size := range tabletoptest.Windows {
+		b := newBench(t, size.W, size.H, size.Scale)
 		for game := range len(mixes) {
 			s := play(t, game, 200, nil, nil)
-			b.lay(b.viewOf(s, s.Turn().Seat, true))
-			window := b.stage.Area().Inset(-1)
-			for _, id := range b.stage.Things() {
-				th := b.stage.Thing(id)
-				if th == nil || th.Decor || id == "" {
-					continue
-				}
-				r := th.Shape.Bounds()
-				if r.Empty() || r.X < window.X || r.Y < window.Y || r.Right() > window.Right() || r.Bottom() > window.Bottom() {
-					t.Errorf("%dx%d at %v: %s lies at %v, the window is %v", size.w, size.h, size.scale, id, r, window)
-				}
-			}
+			b.Lay(b.ViewOf(s, s.Turn().Seat, true))
+			tabletoptest.InWindow(t, b.Bench)
 		}
 	}
 }
@@ -272,7 +224,7 @@ func TestAHandOfManyCrimesCanBeRead(t *testing.T) {
 	}
 	b := newBench(t, 1280, 720, 1)
 	s := play(t, 0, 10, nil, nil)
-	b.lay(b.viewOf(s, s.Turn().Seat, true))
+	b.Lay(b.ViewOf(s, s.Turn().Seat, true))
 	hand := b.table.plan.hand
 	hand.W -= 92 // Dilemmas lie there
 	for n := range 5 {
@@ -307,9 +259,9 @@ func TestWhatIsMissingIsLit(t *testing.T) {
 		s := play(t, game, 90, nil, nil)
 		seat := s.Turn().Seat
 		for _, i := range s.Players[seat].Crimes.List() {
-			b.lay(b.viewOf(s, seat, true))
-			b.view.Hot = b.view.ID(rule.RefCrime(i))
-			b.table.see(b.view)
+			b.Lay(b.ViewOf(s, seat, true))
+			b.View.Hot = b.View.ID(rule.RefCrime(i))
+			b.table.see(b.View)
 			for _, d := range s.Demands(seat, i) {
 				for _, r := range d.About {
 					if got := b.table.lit(r); !got && !d.Held {
@@ -388,7 +340,7 @@ func TestEveryQuestionSaysWhatToPress(t *testing.T) {
 	}
 	b := newBench(t, 1280, 720, 1)
 	s := asking(t, 2, 60, "claim")
-	if got := b.table.Guide(b.viewOf(s, s.Turn().Seat, true)); got != book.T(words, "press.claim", nil) {
+	if got := b.table.Guide(b.ViewOf(s, s.Turn().Seat, true)); got != book.T(words, "press.claim", nil) {
 		t.Errorf("claiming a Boost says %q", got)
 	}
 }

@@ -16,8 +16,8 @@ func TestEchosTurnIsToldStepByStep(t *testing.T) {
 	turns, stops := 0, 0
 	for _, game := range []int{0, 6} {
 		play(t, game, 260, nil, func(was *rule.State, rec *rules.Recorder) {
-			b.lay(b.viewOf(was, 0, false))
-			b.view.Showing = true
+			b.Lay(b.ViewOf(was, 0, false))
+			b.View.Showing = true
 			last := rules.View(was, 0)
 			for k, e := range rec.Events {
 				if !e.SeenBy(0) {
@@ -47,7 +47,7 @@ func TestEchosTurnIsToldStepByStep(t *testing.T) {
 							t.Errorf("nothing is said of step %d", i+1)
 						}
 					}
-					b.lay(b.viewOf(rec.States[k].(*rule.State), 0, false))
+					b.Lay(b.ViewOf(rec.States[k].(*rule.State), 0, false))
 				}
 				last = now
 			}
@@ -74,30 +74,30 @@ func TestAWayIsShownOnRequest(t *testing.T) {
 			continue
 		}
 		seat := s.Turn().Seat
-		v := b.viewOf(s, seat, true)
-		b.lay(v)
+		v := b.ViewOf(s, seat, true)
+		b.Lay(v)
 		work := b.table.Ponder(v)
 		if work == nil {
 			t.Fatal("nothing is looked for")
 		}
 		b.table.Pondered(work(context.Background()))
-		b.lay(b.viewOf(s, seat, true))
+		b.Lay(b.ViewOf(s, seat, true))
 		for i, w := range b.table.ways {
 			if !w.Known || len(w.Steps) == 0 {
 				continue
 			}
 			shown++
 			b.table.toPlan(i)
-			b.lay(b.viewOf(s, seat, true))
-			th := b.stage.Thing("way")
+			b.Lay(b.ViewOf(s, seat, true))
+			th := b.Stage.Thing("way")
 			if th == nil || !strings.Contains(th.Tip().Body, "away") {
 				t.Fatalf("game %d: the way is not shown", game)
 			}
-			b.done = nil
+			b.Done = nil
 			th.Press()
-			b.lay(b.viewOf(s, seat, true))
-			if b.stage.Thing("way") != nil || len(b.done) > 0 {
-				t.Errorf("game %d: the way stays, or decides %v", game, b.done)
+			b.Lay(b.ViewOf(s, seat, true))
+			if b.Stage.Thing("way") != nil || len(b.Done) > 0 {
+				t.Errorf("game %d: the way stays, or decides %v", game, b.Done)
 			}
 		}
 	}
@@ -116,9 +116,9 @@ func TestTheReckoningSaysWhy(t *testing.T) {
 			t.Fatalf("game %d does not end", game)
 		}
 		b.table.reckoning = true
-		v := b.viewOf(s, 0, false)
+		v := b.ViewOf(s, 0, false)
 		v.Over = true
-		b.lay(v)
+		b.Lay(v)
 		rows := []string{"foiled", "corruption", "total"}
 		for e := range rule.Evidence(rule.Types) {
 			rows = append(rows, id(rule.RefEvidence(e)))
@@ -127,14 +127,14 @@ func TestTheReckoningSaysWhy(t *testing.T) {
 			rows = append(rows, part.Key)
 		}
 		for _, row := range rows {
-			th := b.stage.Thing("reckon:" + row)
+			th := b.Stage.Thing("reckon:" + row)
 			if th == nil || th.Tip == nil || th.Tip().Body == "" {
 				t.Errorf("game %d: the row %s says nothing", game, row)
 			}
 		}
-		b.stage.Thing("reckoning").Press()
-		b.lay(v)
-		if b.stage.Thing("reckoning") != nil {
+		b.Stage.Thing("reckoning").Press()
+		b.Lay(v)
+		if b.Stage.Thing("reckoning") != nil {
 			t.Error("the reckoning cannot be put away")
 		}
 		b.table.reckoning = false
@@ -152,8 +152,8 @@ func TestTheWayOfTheCrimeStepIsTheNextTurns(t *testing.T) {
 			if seat < 0 || s.Depth > 0 || s.Phase != rule.Acting && s.Phase != rule.Storying || next > 3 && later > 0 && ticks > 0 {
 				return
 			}
-			v := b.viewOf(s, seat, true)
-			b.lay(v)
+			v := b.ViewOf(s, seat, true)
+			b.Lay(v)
 			work := b.table.Ponder(v)
 			if work == nil {
 				return
@@ -161,8 +161,8 @@ func TestTheWayOfTheCrimeStepIsTheNextTurns(t *testing.T) {
 			b.table.Pondered(work(context.Background()))
 			for i, w := range b.table.ways {
 				b.table.planned = i
-				b.lay(b.viewOf(s, seat, true))
-				th := b.stage.Thing("way")
+				b.Lay(b.ViewOf(s, seat, true))
+				th := b.Stage.Thing("way")
 				ready := true
 				for _, d := range b.table.s.Demands(seat, i) {
 					ready = ready && d.Held

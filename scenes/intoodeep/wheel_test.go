@@ -43,8 +43,8 @@ func TestTheWheelTurnsInItsPlace(t *testing.T) {
 				now := rules.View(rec.States[k], 0)
 				if info.Events[e.Kind] == "boost-new" && e.SeenBy(0) && turned < 3 {
 					turned++
-					b.lay(b.viewOf(was, 0, false))
-					b.view.Showing, b.view.Stage = true, b.stage
+					b.Lay(b.ViewOf(was, 0, false))
+					b.View.Showing, b.View.Stage = true, b.Stage
 					b.table.motion.List = nil
 					beat := b.table.Show(last, now, e)
 					flights := b.table.motion.List

@@ -10,7 +10,7 @@ import (
 func TestEverybodyGetsAwayWithOnePress(t *testing.T) {
 	b := newBench(t, 1280, 720, 1)
 	s, inside := fleeing(t, b, 0)
-	for _, p := range b.table.Proposals(b.view) {
+	for _, p := range b.table.Proposals(b.View) {
 		if p.ID == "away" {
 			t.Error("it is offered while somebody is inside")
 		}
@@ -29,8 +29,8 @@ func TestEverybodyGetsAwayWithOnePress(t *testing.T) {
 			s.Crew[f].At = exit
 		}
 	}
-	b.lay(b.viewOf(s, true))
-	l := b.table.Proposals(b.view)
+	b.Lay(b.viewOf(s, true))
+	l := b.table.Proposals(b.View)
 	if len(l) != 1 || l[0].ID != "away" {
 		t.Fatalf("from %v to %v proposed is %v", at, exit, l)
 	}

@@ -18,7 +18,7 @@ func TestEveryPanelOffersSomethingOrAWayBack(t *testing.T) {
 		for n := 0; n < 120 && !s.Over; n++ {
 			legal := s.Legal(nil)
 			v := b.viewOf(s, true)
-			b.lay(v)
+			b.Lay(v)
 			for f := range rule.NPCFigure + 1 {
 				if s.Crew[f].Card == rule.NoCharacter && f < int(s.Seats) {
 					continue

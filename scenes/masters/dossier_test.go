@@ -19,15 +19,15 @@ func TestTheNoteOpensTheDossierOfTheJob(t *testing.T) {
 		b := newBench(t, 1280, 720, 1)
 		s := begin(t, 3, g, 5, nil)
 		v := b.viewOf(s, true)
-		b.lay(v)
-		if th := b.stage.Thing("job"); th == nil || th.Press == nil {
+		b.Lay(v)
+		if th := b.Stage.Thing("job"); th == nil || th.Press == nil {
 			t.Fatalf("%v: the note cannot be pressed", g)
 		} else {
 			th.Press()
 		}
-		b.lay(v)
+		b.Lay(v)
 		for _, id := range []string{"dossier", "dossier/close"} {
-			if b.stage.Thing(id) == nil {
+			if b.Stage.Thing(id) == nil {
 				t.Fatalf("%v: there is no %s", g, id)
 			}
 		}
@@ -40,9 +40,9 @@ func TestTheNoteOpensTheDossierOfTheJob(t *testing.T) {
 		if n := strings.Count(words, v.Name(ref(kLoot, int(rule.Jewel)))); g == rule.InclusionJob && n < 3 {
 			t.Errorf("%d jewels are told of, want 3", n)
 		}
-		b.stage.Thing("dossier/close").Press()
-		b.lay(v)
-		if b.stage.Thing("dossier") != nil {
+		b.Stage.Thing("dossier/close").Press()
+		b.Lay(v)
+		if b.Stage.Thing("dossier") != nil {
 			t.Errorf("%v: the dossier stays open", g)
 		}
 	}
@@ -63,7 +63,7 @@ func TestAHintLiesOnTheMap(t *testing.T) {
 	plan := rules.Do(vPlan, who, refIndex(kHex, "g3"))
 	h := scenes.Hint{Seat: 0, Action: plan, Line: []rules.Action{plan, rules.Do(vPlan, who, refIndex(kHex, "f3"))}}
 	v.Hints = []scenes.Hint{h}
-	b.lay(v)
+	b.Lay(v)
 	m, ok := b.table.aimOf(h.Seat, h.Action, h.Line)
 	if !ok || len(m.marks) != 2 || m.marks[0].hex != rule.Hex(refIndex(kHex, "g3")) {
 		t.Fatalf("drawn is %+v, want a mark on G3 and F3", m)

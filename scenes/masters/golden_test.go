@@ -214,13 +214,13 @@ func TestPictures(t *testing.T) {
 			if p.set != nil {
 				p.set(b.table)
 			}
-			b.lay(b.viewOf(s, true))
-			golden.Check(t, p.name, b.paint())
+			b.Lay(b.viewOf(s, true))
+			golden.Check(t, p.name, b.Paint())
 			if p.h < 480 { // the house shows such a window enlarged and in pages, which TestTheSmallestWindowCanBeRead looks at
-				proof.Contrasts(t, p.name, b.stage, p.w, p.h)
+				proof.Contrasts(t, p.name, b.Stage, p.w, p.h)
 				return
 			}
-			proof.Check(t, p.name, b.stage, p.w, p.h)
+			proof.Check(t, p.name, b.Stage, p.w, p.h)
 		})
 	}
 }

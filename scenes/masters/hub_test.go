@@ -18,6 +18,7 @@ import (
 	"safehouse/rules/match"
 	"safehouse/save"
 	"safehouse/scenes"
+	"safehouse/scenes/tabletop/tabletoptest"
 )
 
 // city is a hub with a folder of its own.
@@ -43,7 +44,7 @@ func newCity(t testing.TB, w, h int) *city {
 	}
 	c.house.Open(c.folder, nil, sound.Open(true), true)
 	t.Cleanup(c.house.Close)
-	c.house.Stock = &stock
+	c.house.Stock = &tabletoptest.Sheets
 	c.house.Begin(w, h)
 	c.house.Kit.Wait()
 	if _, err := c.house.Kit.OpenNow("common", "masters"); err != nil {

@@ -47,7 +47,7 @@ func TestAnIntentionIsDrawn(t *testing.T) {
 	v := b.viewOf(s, true)
 	v.Intent = in
 	v.Sitters[1].Bot = true
-	b.lay(v)
+	b.Lay(v)
 	m, ok := b.table.aimed()
 	if !ok || m.f != 1 || m.act != rule.Act(in.Action.Args[1]) {
 		t.Fatalf("figure %d is to take action %v, %v; want figure 1 and action %v", m.f, m.act, ok, in.Action.Args[1])
@@ -64,9 +64,9 @@ func TestAnIntentionIsDrawn(t *testing.T) {
 	if m.die < 1 || m.die > 6 {
 		t.Errorf("the die is to show %d", m.die)
 	}
-	golden.Check(t, "intent", b.paint())
+	golden.Check(t, "intent", b.Paint())
 	v = b.viewOf(s, true)
-	b.lay(v)
+	b.Lay(v)
 	if _, ok := b.table.aimed(); ok {
 		t.Error("an intention is drawn where there is none")
 	}
@@ -99,7 +99,7 @@ func TestTheGuideKnowsTheNextStep(t *testing.T) {
 	guide := func(key string) {
 		t.Helper()
 		v := b.viewOf(s, true)
-		b.lay(v)
+		b.Lay(v)
 		f := b.table.who
 		want := say(v, key, "who", b.table.shortName(f), "n", int(s.Crew[f].Tokens))
 		if got := b.table.Guide(v); got != want {
@@ -122,7 +122,7 @@ func TestTheGuideKnowsTheNextStep(t *testing.T) {
 		t.Helper()
 		f := b.table.who
 		do(verb)
-		b.lay(b.viewOf(s, true))
+		b.Lay(b.viewOf(s, true))
 		b.table.who = f
 	}
 	guide("guide.start")

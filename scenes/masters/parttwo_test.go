@@ -91,7 +91,7 @@ func TestPartTwoFollowsPartOne(t *testing.T) {
 	}
 	b := newBench(t, 1280, 720, 1)
 	v := b.viewOf(north, true)
-	b.lay(v)
+	b.Lay(v)
 	for f := range 3 {
 		if north.Crew[f].At.Outdoors() || !b.table.inside(f) {
 			t.Errorf("figure %d does not start on a hideout", f)

@@ -19,7 +19,7 @@ func TestNothingLiesOverTheMap(t *testing.T) {
 			s := begin(t, 4, h, 5, rules.Options{"level": 3, "cash": 9})
 			play(t, s, 600, inRound(1, 0))
 			v := b.viewOf(s, true)
-			areas := b.table.Areas(b.stage.Area(), v)
+			areas := b.table.Areas(b.Stage.Area(), v)
 			p := b.table.places()
 			if areas.Recap.Empty() {
 				t.Errorf("%v, %s: no place for what the others did", size, info.Refs[kHeist].IDs[h])
@@ -43,8 +43,8 @@ func TestTheCallForEscapeTellsTheWays(t *testing.T) {
 	b := newBench(t, 1280, 720, 1)
 	s := begin(t, 3, rule.InclusionJob, 5, nil)
 	play(t, s, 600, inRound(1, 0))
-	b.lay(b.viewOf(s, true))
-	call := b.stage.Thing("call")
+	b.Lay(b.viewOf(s, true))
+	call := b.Stage.Thing("call")
 	if call == nil || call.Shape.Bounds().Empty() || call.Shape.Bounds().X < 0 {
 		t.Fatal("nothing calls Escape")
 	}
@@ -54,7 +54,7 @@ func TestTheCallForEscapeTellsTheWays(t *testing.T) {
 		}
 	}
 	v := b.viewOf(s, true)
-	b.lay(v)
+	b.Lay(v)
 	want := say(v, "call.jewels", "out", 0, "want", 3, "held", 0) + "\n" +
 		say(v, "call.idle", "n", 3, "list", b.table.shortName(0)+", "+b.table.shortName(1)+", "+b.table.shortName(2)) + "\n" + say(v, "call.tip") + "\n" +
 		say(v, "call.way", "who", b.table.figureName(0), "odds", say(v, "odds.there")) + "\n" +
@@ -75,7 +75,7 @@ func TestTheWayOutLeadsOverNoGate(t *testing.T) {
 			s.Crew[0].At = c
 		}
 	}
-	b.lay(b.viewOf(s, true))
+	b.Lay(b.viewOf(s, true))
 	then := *s
 	then.Phase = rule.Escape
 	with, _ := then.FlightCost(0)
@@ -101,8 +101,8 @@ func TestTheEventLeavesTheMapFree(t *testing.T) {
 		play(t, s, 3000, asks)
 	}
 	v := b.viewOf(s, true)
-	b.lay(v)
-	active := b.stage.Thing("active")
+	b.Lay(v)
+	active := b.Stage.Thing("active")
 	if active == nil {
 		t.Fatal("the event is not shown")
 	}
@@ -115,7 +115,7 @@ func TestTheEventLeavesTheMapFree(t *testing.T) {
 			t.Errorf("the event at %v lies over the hex at %v", box, hex)
 		}
 	}
-	if b.table.Guide(v) == "" && !b.house.Book.Has(info.ID, s.Prompt().Key+".help") {
+	if b.table.Guide(v) == "" && !b.House.Book.Has(info.ID, s.Prompt().Key+".help") {
 		t.Errorf("nothing tells how %q is answered", v.Say(s.Prompt()))
 	}
 }
@@ -126,7 +126,7 @@ func TestHideoutsAreTheWayOut(t *testing.T) {
 	s := begin(t, 3, rule.FinalSouth, 5, rules.Options{"level": 4})
 	play(t, s, 600, inRound(1, 0))
 	v := b.viewOf(s, true)
-	b.lay(v)
+	b.Lay(v)
 	far, _ := s.FlightCost(1)
 	for c := range s.Board.All() {
 		if s.Fixture(c).Hideout {
@@ -134,7 +134,7 @@ func TestHideoutsAreTheWayOut(t *testing.T) {
 		}
 	}
 	v = b.viewOf(s, true)
-	b.lay(v)
+	b.Lay(v)
 	if got, want := b.table.odds(0), say(v, "odds.hidden"); got != want {
 		t.Errorf("on a hideout: %q, want %q", got, want)
 	}
@@ -152,7 +152,7 @@ func TestTheWayOutIsLaidAndRolled(t *testing.T) {
 	const f = 0
 	look := func() *scenes.View {
 		v := b.viewOf(s, true)
-		b.lay(v)
+		b.Lay(v)
 		b.table.who = f
 		return v
 	}
@@ -254,12 +254,12 @@ func TestTheGuideNeedsAnEntrance(t *testing.T) {
 	}
 	look := func() string {
 		v := b.viewOf(s, true)
-		b.lay(v)
+		b.Lay(v)
 		b.table.who = 2
 		return b.table.Guide(v)
 	}
 	got := look()
-	want := say(b.view, "guide.npc", "who", b.table.shortName(2), "npc", b.table.shortName(rule.NPCFigure))
+	want := say(b.View, "guide.npc", "who", b.table.shortName(2), "npc", b.table.shortName(rule.NPCFigure))
 	if got != want {
 		t.Errorf("the guide says %q, want %q", got, want)
 	}
@@ -282,7 +282,7 @@ func TestThoseInsideChooseACell(t *testing.T) {
 	b := newBench(t, 1280, 720, 1)
 	s := begin(t, 3, rule.TheBricks, 5, rules.Options{"inside": 1})
 	v := b.viewOf(s, true)
-	b.lay(v)
+	b.Lay(v)
 	inside := -1
 	for f := range int(s.Seats) {
 		if b.table.inside(f) {
@@ -312,7 +312,7 @@ func TestSeatsAreCharacters(t *testing.T) {
 	b := newBench(t, 1280, 720, 1)
 	s := begin(t, 3, rule.InclusionJob, 5, nil)
 	v := b.viewOf(s, true)
-	b.lay(v)
+	b.Lay(v)
 	for f := range 3 {
 		if got, want := v.Say(b.table.Character(s, f)), b.table.figureName(f); got != want {
 			t.Errorf("seat %d plays %q, want %q", f, got, want)

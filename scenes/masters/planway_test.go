@@ -19,14 +19,14 @@ func TestAPressOnAGoalLaysTheWholeRoute(t *testing.T) {
 	b := newBench(t, 1280, 720, 1)
 	s := begin(t, 3, rule.InclusionJob, 5, nil)
 	v := b.viewOf(s, true)
-	b.lay(v)
+	b.Lay(v)
 	before := int(s.Crew[0].Tokens)
-	goal := b.stage.Thing(v.ID(ref(kHex, refIndex(kHex, "d3"))))
+	goal := b.Stage.Thing(v.ID(ref(kHex, refIndex(kHex, "d3"))))
 	if goal == nil || goal.Press == nil {
 		t.Fatal("the jewel's tile cannot be pressed")
 	}
 	goal.Press()
-	b.lay(v)
+	b.Lay(v)
 	w, ok := b.table.planAhead()
 	if !ok || w.cost != 5 || w.need != 0 || s.HexOf(w.start) != rule.Hex(refIndex(kHex, "i3")) {
 		t.Fatalf("the way to D3 is %+v, want 5 tokens from I3", w)
@@ -52,7 +52,7 @@ func TestAPressOnAGoalLaysTheWholeRoute(t *testing.T) {
 	if s.Crew[0].Plan != want || int(s.Crew[0].Tokens) != before-5 || s.Crew[0].At != at(s, "i3") {
 		t.Errorf("the plan is %b with %d tokens left, started on %d; want %b", s.Crew[0].Plan, s.Crew[0].Tokens, s.Crew[0].At, want)
 	}
-	b.lay(b.viewOf(s, true))
+	b.Lay(b.viewOf(s, true))
 	if d := b.table.dryRun(); d.out() == 0 || d.trips[0].in == 0 || d.trips[0].in >= len(d.trips[0].at) {
 		t.Errorf("the dry run brings nobody out: out in %d, in for %d of %d rounds", d.out(), d.trips[0].in, len(d.trips[0].at))
 	}
@@ -65,9 +65,9 @@ func TestAWayThatIsTooDearIsNotOffered(t *testing.T) {
 	s := begin(t, 3, rule.InclusionJob, 5, nil)
 	s.Crew[0].Tokens = 2
 	v := b.viewOf(s, true)
-	b.lay(v)
+	b.Lay(v)
 	b.table.goal = at(s, "d3")
-	b.lay(v)
+	b.Lay(v)
 	w, ok := b.table.planAhead()
 	if !ok || w.need != 3 || len(b.table.Proposals(v)) != 0 {
 		t.Errorf("the way is %+v, %d proposals; want three tokens missing and none", w, len(b.table.Proposals(v)))
@@ -86,12 +86,12 @@ func TestATokenBesideTheWayPutsItAway(t *testing.T) {
 		if err := s.Apply(rules.Do(v, s.CharacterIndex(0), refIndex(kHex, hex)), nil); err != nil {
 			t.Fatal(err)
 		}
-		b.lay(b.viewOf(s, true))
+		b.Lay(b.viewOf(s, true))
 	}
-	b.lay(b.viewOf(s, true))
+	b.Lay(b.viewOf(s, true))
 	lay(vStart, "i3")
 	b.table.goal = at(s, "f3")
-	b.lay(b.viewOf(s, true))
+	b.Lay(b.viewOf(s, true))
 	w, ok := b.table.planAhead()
 	if !ok || w.steps[0] != at(s, "h3") {
 		t.Fatalf("the way begins with %v", w.steps)
@@ -125,7 +125,7 @@ func TestTheOrderOfTokensIsRemembered(t *testing.T) {
 	}
 	b := newBench(t, 1280, 720, 1)
 	b.table.Remember(m, len(m.Steps()))
-	b.lay(b.viewOf(s, true))
+	b.Lay(b.viewOf(s, true))
 	var got []string
 	for _, c := range b.table.route(0) {
 		got = append(got, info.Refs[kHex].IDs[s.HexOf(c)])
@@ -139,7 +139,7 @@ func TestTheOrderOfTokensIsRemembered(t *testing.T) {
 func TestTheDryRunNamesWhoComesTooLateForAGate(t *testing.T) {
 	b := newBench(t, 1280, 720, 1)
 	s := begin(t, 3, rule.InclusionJob, 5, nil)
-	b.lay(b.viewOf(s, true))
+	b.Lay(b.viewOf(s, true))
 	gate := s.NextGate(0)
 	var d dryRun
 	d.trips[1].last[gate] = 4
@@ -160,7 +160,7 @@ func TestNobodyLeavesAGuardsTileWithoutHelp(t *testing.T) {
 	s.Chits.Guards[c]++
 	s.Chits.Guarded |= 1 << c
 	subdue := subIndex("subdue")
-	b.lay(b.viewOf(s, true))
+	b.Lay(b.viewOf(s, true))
 	var with, without []rule.Skill
 	for k := range rule.Skill(rule.Skills) {
 		can := false
@@ -181,7 +181,7 @@ func TestNobodyLeavesAGuardsTileWithoutHelp(t *testing.T) {
 	s.Crew[strong].Skills[0] = with[0]
 	for k := range rule.Characters {
 		s.Crew[weak].Card = rule.Character(k)
-		b.lay(b.viewOf(s, true))
+		b.Lay(b.viewOf(s, true))
 		if !s.Slips(weak) && !b.table.offersSub(weak, subdue) {
 			break
 		}
@@ -193,7 +193,7 @@ func TestNobodyLeavesAGuardsTileWithoutHelp(t *testing.T) {
 		t.Errorf("trapped are %v without and %v with subdue", b.table.trapped(weak, c), b.table.trapped(strong, c))
 	}
 	s.Crew[strong].Plan |= 1 << at(s, "h3")
-	b.lay(b.viewOf(s, true))
+	b.Lay(b.viewOf(s, true))
 	if b.table.trapped(weak, c) {
 		t.Error("help comes to the next tile, and yet nobody leaves")
 	}
@@ -203,7 +203,7 @@ func TestNobodyLeavesAGuardsTileWithoutHelp(t *testing.T) {
 func TestSkillsSayWhatTheyLack(t *testing.T) {
 	b := newBench(t, 1280, 720, 1)
 	s := begin(t, 3, rule.InclusionJob, 5, nil)
-	b.lay(b.viewOf(s, true))
+	b.Lay(b.viewOf(s, true))
 	for k := range rule.Skill(rule.Skills) {
 		text := b.table.lacksSkill(k)
 		for _, sub := range []string{"unlock", "reveal"} {
@@ -212,7 +212,7 @@ func TestSkillsSayWhatTheyLack(t *testing.T) {
 				subs, _, _ := a.Subs()
 				has = has || subs[subIndex(sub)] > 0
 			}
-			if has == strings.Contains(text, b.view.Text("name.sub."+sub)) {
+			if has == strings.Contains(text, b.View.Text("name.sub."+sub)) {
 				t.Errorf("skill %d offers %s: %v, and says %q", k, sub, has, text)
 			}
 		}
@@ -226,25 +226,25 @@ func TestTheDrawerSaysWhatAnItemCosts(t *testing.T) {
 	s := begin(t, 4, rule.DarkHorseJob, 3, rules.Options{"cash": 12})
 	b.table.tab = 2
 	v := b.viewOf(s, true)
-	b.lay(v)
-	thing := b.stage.Thing(v.ID(ref(kLoot, int(rule.Radio.Loot()))))
+	b.Lay(v)
+	thing := b.Stage.Thing(v.ID(ref(kLoot, int(rule.Radio.Loot()))))
 	if thing == nil || thing.Press == nil {
 		t.Fatal("the Radio cannot be pressed")
 	}
 	thing.Press()
-	b.lay(v)
-	if len(b.done) != 0 {
-		t.Fatalf("the first press has done %v", b.done)
+	b.Lay(v)
+	if len(b.Done) != 0 {
+		t.Fatalf("the first press has done %v", b.Done)
 	}
-	front := b.stage.Thing("drawer")
+	front := b.Stage.Thing("drawer")
 	price := s.Price(rule.Radio)
 	want := say(v, "shop.buy.words", "what", v.Name(ref(kLoot, int(rule.Radio.Loot()))), "who", b.table.shortName(0), "price", price, "left", 12-price)
 	if front == nil || front.Label != want {
 		t.Fatalf("the front says %+v, want %q", front, want)
 	}
-	b.stage.Thing("drawer:0").Press()
-	if len(b.done) != 1 || b.done[0].Verb != vBuy {
-		t.Errorf("the button has done %v, want a purchase", b.done)
+	b.Stage.Thing("drawer:0").Press()
+	if len(b.Done) != 1 || b.Done[0].Verb != vBuy {
+		t.Errorf("the button has done %v, want a purchase", b.Done)
 	}
 	if !b.table.useless(rule.PlasmaTorch) || b.table.useless(rule.CheapPicks) {
 		t.Error("in a job without a safe the Plasma Torch is of use, or the Cheap Picks are not")
@@ -256,11 +256,11 @@ func TestTheDrawerSaysWhatAnItemCosts(t *testing.T) {
 func TestFixersSayWhatTheyDoAndCost(t *testing.T) {
 	b := newBench(t, 1280, 720, 1)
 	s := begin(t, 4, rule.DarkHorseJob, 3, rules.Options{"cash": 12, "fixers": 2})
-	b.lay(b.viewOf(s, true))
+	b.Lay(b.viewOf(s, true))
 	silent := map[rule.Fixer]bool{rule.OldFriend: true, rule.Fence: true, rule.Machinist: true}
 	for f := range rule.Fixer(rule.Fixers) {
 		id := info.Refs[kFixer].IDs[f]
-		if !b.house.Book.Has(wordsShelf, "line."+id) {
+		if !b.House.Book.Has(wordsShelf, "line."+id) {
 			t.Errorf("%s has no line", id)
 		}
 		words := b.table.askWords(f)
@@ -284,8 +284,8 @@ func TestTheRollSaysHowManyStepsAreMissing(t *testing.T) {
 	b.table.Show(s, s, e)
 	v := b.viewOf(s, false)
 	v.Showing = true
-	b.lay(v)
-	thing := b.stage.Thing("ditch")
+	b.Lay(v)
+	thing := b.Stage.Thing("ditch")
 	want := say(v, "ditch.rolls", "who", b.table.figureName(0), "die", 2, "need", 3) + " " + say(v, "ditch.short", "n", 1)
 	if thing == nil || thing.Label != want {
 		t.Fatalf("the roll says %+v, want %q", thing, want)
@@ -310,10 +310,10 @@ func TestARouteIsLedOnFromItsEnd(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	b.lay(b.viewOf(s, true))
+	b.Lay(b.viewOf(s, true))
 	b.table.goal = at(s, "e3")
 	v := b.viewOf(s, true)
-	b.lay(v)
+	b.Lay(v)
 	list := b.table.Proposals(v)
 	if len(list) != 1 {
 		t.Fatalf("proposed is %+v, want the way on", list)

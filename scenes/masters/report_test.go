@@ -1,24 +1,21 @@
 package masters
 
 import (
-	"image"
 	"strings"
 	"testing"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"safehouse/render"
-	"safehouse/render/rendertest"
 	"safehouse/rules"
 	rule "safehouse/rules/masters"
 	"safehouse/rules/match"
+	"safehouse/scenes/tabletop/tabletoptest"
 )
 
 // robbed is a heist that bots have played to its end by first sight.
 func robbed(t *testing.T, heist rule.Heist, seed uint64) *match.Match {
 	t.Helper()
 	var seats []match.Controller
-	for _, name := range names[:3] {
+	for _, name := range tabletoptest.Names[:3] {
 		seats = append(seats, match.Controller{Kind: match.Bot, Level: "easy", Participant: name})
 	}
 	m, err := match.New(rule.Game{}, rules.Setup{Seats: 3, Seed: seed, Options: rules.Options{"heist": int(heist), "level": 2}}, seats, nil)
@@ -130,7 +127,7 @@ func TestThePictureOfALostHeist(t *testing.T) {
 		if f < 0 || !x.walks[f].rolled || x.walks[f].die >= x.walks[f].need {
 			continue
 		}
-		golden.Check(t, "report", b.paintOn(func(c render.Canvas) {
+		golden.Check(t, "report", b.PaintOn(func(c render.Canvas) {
 			rep.Board(c, render.R(20, 20, 900, 700), 1)
 			rep.Strip(c, render.R(20, 740, 1300, 220), 1)
 			for i, row := range rep.Rows {
@@ -140,15 +137,4 @@ func TestThePictureOfALostHeist(t *testing.T) {
 		return
 	}
 	t.Error("no heist was lost by a roll")
-}
-
-// paintOn draws what a test wants on the bench's canvas.
-func (b *bench) paintOn(paint func(c render.Canvas)) *image.RGBA {
-	rendertest.NeedDisplay(b.t)
-	dst := ebiten.NewImage(b.w, b.h)
-	defer dst.Deallocate()
-	paint(b.kit.Canvas(dst, b.stage.Scale()))
-	img := image.NewRGBA(dst.Bounds())
-	dst.ReadPixels(img.Pix)
-	return img
 }

@@ -50,11 +50,11 @@ func reach(t *testing.T, b *bench, s *rule.State) map[rules.Action]bool {
 	for _, l := range looks {
 		b.table.turn = turnKey{} // whoever was opened stays open
 		v := b.viewOf(s, true)
-		b.table.see(b.stage.Area(), v)
+		b.table.see(b.Stage.Area(), v)
 		b.table.who, b.table.tab, b.table.tool = l.who, l.tab, l.tool
-		b.lay(v)
+		b.Lay(v)
 		if b.looks++; l.tool == pencil && b.looks%paintEvery() == 0 {
-			b.draw()
+			b.Draw()
 		}
 		if b.table.who != l.who && s.Phase != rule.Choosing {
 			t.Fatalf("the panel of figure %d does not stay open", l.who)
@@ -66,8 +66,8 @@ func reach(t *testing.T, b *bench, s *rule.State) map[rules.Action]bool {
 				found[a] = true
 			}
 		}
-		for _, id := range b.stage.Things() {
-			thing := b.stage.Thing(id)
+		for _, id := range b.Stage.Things() {
+			thing := b.Stage.Thing(id)
 			if thing == nil { // without an ID
 				continue
 			}
@@ -80,7 +80,7 @@ func reach(t *testing.T, b *bench, s *rule.State) map[rules.Action]bool {
 				t.Errorf("%s leaves a value out: %q", id, words)
 			}
 		}
-		for _, id := range b.stage.Mistakes() {
+		for _, id := range b.Stage.Mistakes() {
 			t.Errorf("two things are called %s", id)
 		}
 	}
@@ -123,7 +123,7 @@ func TestEveryActionIsOffered(t *testing.T) {
 						continue
 					}
 					if !found[a] {
-						t.Fatalf("%s, decision %d, %s: nothing offers %q", info.Refs[kHeist].IDs[h], n, s.Prompt().Key, b.view.Say(s.Describe(a)))
+						t.Fatalf("%s, decision %d, %s: nothing offers %q", info.Refs[kHeist].IDs[h], n, s.Prompt().Key, b.View.Say(s.Describe(a)))
 					}
 				}
 			}
@@ -165,14 +165,14 @@ func TestEveryEventIsShown(t *testing.T) {
 				shown++
 			}
 			if n%193 == 0 {
-				b.lay(b.viewOf(before.(*rule.State), false)) // what is half shown can be drawn
-				b.draw()
+				b.Lay(b.viewOf(before.(*rule.State), false)) // what is half shown can be drawn
+				b.Draw()
 			}
 		}
 		for f := range s.Crew { // the end of the heist, everybody's panel open
 			b.table.who = f
-			b.lay(b.viewOf(s, false))
-			b.draw()
+			b.Lay(b.viewOf(s, false))
+			b.Draw()
 		}
 	}
 	if shown < 1000 {
@@ -185,22 +185,22 @@ func TestEveryEventIsShown(t *testing.T) {
 func TestThingsHaveTheirRefs(t *testing.T) {
 	b := bare(t)
 	s := begin(t, 4, rule.DarkHorseJob, 5, rules.Options{"cash": 9, "fixers": 2})
-	b.lay(b.viewOf(s, true))
+	b.Lay(b.viewOf(s, true))
 	for c := range s.Board.All() {
-		id := b.view.ID(ref(kHex, int(s.HexOf(c))))
-		if b.stage.Thing(id) == nil {
+		id := b.View.ID(ref(kHex, int(s.HexOf(c))))
+		if b.Stage.Thing(id) == nil {
 			t.Errorf("nothing is called %s", id)
 		}
 	}
 	for f := range int(s.Seats) {
-		if id := b.view.ID(ref(kCharacter, s.CharacterIndex(f))); b.stage.Thing(id) == nil {
+		if id := b.View.ID(ref(kCharacter, s.CharacterIndex(f))); b.Stage.Thing(id) == nil {
 			t.Errorf("nothing is called %s", id)
 		}
 	}
 	b.table.tab = 1
-	b.lay(b.viewOf(s, true))
+	b.Lay(b.viewOf(s, true))
 	for f := range rule.Fixer(rule.Fixers) {
-		if id := b.view.ID(ref(kFixer, int(f))); s.Fixers.Has(f) && b.stage.Thing(id) == nil {
+		if id := b.View.ID(ref(kFixer, int(f))); s.Fixers.Has(f) && b.Stage.Thing(id) == nil {
 			t.Errorf("nothing is called %s", id)
 		}
 	}
@@ -223,7 +223,7 @@ func TestRoutesFollowTheTokens(t *testing.T) {
 	for _, hex := range []string{"g3", "h3", "f4"} {
 		do(vPlan, hex)
 	}
-	b.lay(b.viewOf(s, true))
+	b.Lay(b.viewOf(s, true))
 	var got []string
 	for _, c := range b.table.route(0) {
 		got = append(got, info.Refs[kHex].IDs[s.HexOf(c)])
@@ -250,7 +250,7 @@ func TestThePartsKeepApart(t *testing.T) {
 		for _, s := range []*rule.State{begin(t, 4, rule.BlackBox, 1, nil), begin(t, 3, rule.InclusionJob, 1, nil)} {
 			for _, phase := range []func(){func() {}, func() { play(t, s, 500, inRound(1, 0)) }} {
 				phase()
-				b.lay(b.viewOf(s, true))
+				b.Lay(b.viewOf(s, true))
 				p := b.table.places()
 				all := map[string]bool{}
 				parts := append([]struct {
@@ -304,7 +304,7 @@ func rect(name string, x, y, w, h float64) struct {
 // and every text is said.
 func TestTheTableSaysNothingThatIsNotThere(t *testing.T) {
 	b := bare(t)
-	keys := b.house.Book.Keys(wordsShelf)
+	keys := b.House.Book.Keys(wordsShelf)
 	files, err := filepath.Glob("*.go")
 	if err != nil {
 		t.Fatal(err)
@@ -349,34 +349,34 @@ func TestARouteIsPainted(t *testing.T) {
 	if err := s.Apply(rules.Do(vStart, who, slices.Index(info.Refs[kHex].IDs, "i3")), nil); err != nil {
 		t.Fatal(err)
 	}
-	b.lay(b.viewOf(s, true))
+	b.Lay(b.viewOf(s, true))
 	at := func(hex string) render.Point {
 		x := rule.Hex(slices.Index(info.Refs[kHex].IDs, hex))
 		return b.table.center(x).Mul(b.table.u.f)
 	}
-	track := b.stage.Thing("hex:h3").Track
+	track := b.Stage.Thing("hex:h3").Track
 	track(at("h3"), ui.Down)
 	track(at("f3"), ui.Moving)
 	track(at("f3"), ui.Release)
 	var got []string
-	for _, a := range b.done {
+	for _, a := range b.Done {
 		got = append(got, info.Verbs[a.Verb].Name+" "+info.Refs[kHex].IDs[a.Args[1]])
 	}
 	if want := "plan h3, plan g3, plan f3"; strings.Join(got, ", ") != want {
 		t.Errorf("the stroke does %q, want %q", strings.Join(got, ", "), want)
 	}
-	b.done = nil
+	b.Done = nil
 	track(at("h3"), ui.Down)
 	track(at("h3"), ui.Release)
-	if len(b.done) != 0 {
-		t.Errorf("a press alone paints %v; it is chosen like any thing", b.done)
+	if len(b.Done) != 0 {
+		t.Errorf("a press alone paints %v; it is chosen like any thing", b.Done)
 	}
 	s.Crew[0].Tokens = 1
-	b.lay(b.viewOf(s, true))
-	track = b.stage.Thing("hex:h3").Track
+	b.Lay(b.viewOf(s, true))
+	track = b.Stage.Thing("hex:h3").Track
 	track(at("h3"), ui.Down)
 	track(at("f3"), ui.Moving)
-	if len(b.done) != 1 {
-		t.Errorf("one token paints %d hexes", len(b.done))
+	if len(b.Done) != 1 {
+		t.Errorf("one token paints %d hexes", len(b.Done))
 	}
 }

@@ -14,10 +14,10 @@ func TestATipRepeatsNoCard(t *testing.T) {
 	b := newBench(t, 1920, 1080, 1)
 	s := begin(t, 4, rule.InclusionJob, 11, nil)
 	play(t, s, 2000, func(s *rule.State) bool { return s.Phase == rule.Action })
-	b.lay(b.viewOf(s, true))
+	b.Lay(b.viewOf(s, true))
 	seen := 0
-	for _, id := range b.stage.Things() {
-		x := b.stage.Thing(id)
+	for _, id := range b.Stage.Things() {
+		x := b.Stage.Thing(id)
 		if x == nil || x.Big == nil || x.Tip == nil || id != "panel" && !strings.HasPrefix(id, "deck:") && !strings.HasPrefix(id, "character:") {
 			continue
 		}

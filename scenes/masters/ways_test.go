@@ -38,21 +38,21 @@ func fleeing(t *testing.T, b *bench, ideas int) (*rule.State, int) {
 	}
 	s.Crew[f].At, s.Crew[f].Ideas = best, uint8(ideas)
 	b.table.who = f
-	b.lay(b.viewOf(s, true))
+	b.Lay(b.viewOf(s, true))
 	b.table.who = f
 	return s, f
 }
 
 // run carries out what was agreed to, decision by decision.
 func (b *bench) run(s *rule.State) {
-	b.t.Helper()
+	b.T.Helper()
 	for n := 0; ; n++ {
 		a, ok := b.table.Next(b.viewOf(s, true))
 		if !ok {
 			return
 		}
 		if err := s.Apply(a, nil); err != nil || n > 30 {
-			b.t.Fatalf("after %d decisions: %v", n, err)
+			b.T.Fatalf("after %d decisions: %v", n, err)
 		}
 	}
 }
@@ -62,7 +62,7 @@ func (b *bench) run(s *rule.State) {
 func TestTheWayOutIsOneGesture(t *testing.T) {
 	b := newBench(t, 1920, 1080, 1)
 	s, f := fleeing(t, b, 3)
-	l := b.table.Proposals(b.view)
+	l := b.table.Proposals(b.View)
 	if len(l) != 1 || !l[0].Confirm || !strings.Contains(l[0].Label, "3 ideas") {
 		t.Fatalf("proposed is %+v", l)
 	}
@@ -78,7 +78,7 @@ func TestTheWayOutIsOneGesture(t *testing.T) {
 func TestTheRollIsOneGesture(t *testing.T) {
 	b := newBench(t, 1920, 1080, 1)
 	s, f := fleeing(t, b, 0)
-	l := b.table.Proposals(b.view)
+	l := b.table.Proposals(b.View)
 	if len(l) != 1 || !strings.Contains(l[0].Label, "3+: 67 %") {
 		t.Fatalf("proposed is %+v", l)
 	}
@@ -94,7 +94,7 @@ func TestTheRollIsOneGesture(t *testing.T) {
 			b.table.goal = c
 		}
 	}
-	if l := b.table.Proposals(b.view); len(l) != 0 {
+	if l := b.table.Proposals(b.View); len(l) != 0 {
 		t.Errorf("for a goal inside there is %+v", l)
 	}
 }
@@ -109,18 +109,18 @@ func TestAHexOfAnotherOpensThatOne(t *testing.T) {
 		if s.Crew[f].Done() {
 			continue
 		}
-		b.lay(b.viewOf(s, true))
+		b.Lay(b.viewOf(s, true))
 		b.table.open(f)
-		b.lay(b.viewOf(s, true))
+		b.Lay(b.viewOf(s, true))
 		for x, l := range b.table.todo.others {
-			thing := b.stage.Thing(b.view.ID(ref(kHex, int(x))))
+			thing := b.Stage.Thing(b.View.ID(ref(kHex, int(x))))
 			if thing == nil || len(b.table.todo.hex[x]) > 0 || b.table.aims.Has(s.CellOn(x)) {
 				continue
 			}
 			want := b.table.actor(l[0])
 			thing.Press()
-			if len(b.done) > 0 || b.table.who != want {
-				t.Fatalf("a hex of figure %d decided %v and opened %d", want, b.done, b.table.who)
+			if len(b.Done) > 0 || b.table.who != want {
+				t.Fatalf("a hex of figure %d decided %v and opened %d", want, b.Done, b.table.who)
 			}
 			b.table.open(f)
 		}
@@ -132,9 +132,9 @@ func TestAHexOfAnotherOpensThatOne(t *testing.T) {
 func TestWhatIsThrownAwayIsSaid(t *testing.T) {
 	b := newBench(t, 1920, 1080, 1)
 	s := begin(t, 3, rule.InclusionJob, 3, nil)
-	b.lay(b.viewOf(s, true))
+	b.Lay(b.viewOf(s, true))
 	ready := rules.Do(vReady, s.CharacterIndex(0))
-	if got := b.table.Wastes(b.view, ready); !strings.Contains(got, "no plan") {
+	if got := b.table.Wastes(b.View, ready); !strings.Contains(got, "no plan") {
 		t.Errorf("ready without a plan loses %q", got)
 	}
 	play(t, s, 900, inRound(1, 1))
@@ -144,14 +144,14 @@ func TestWhatIsThrownAwayIsSaid(t *testing.T) {
 		}
 		s.Crew[f].Left = [8]uint8{}
 		done := rules.Do(vDone, s.CharacterIndex(f))
-		b.lay(b.viewOf(s, true))
+		b.Lay(b.viewOf(s, true))
 		b.table.who = f
-		if got := b.table.Wastes(b.view, done); got != "" && !b.table.able(f) {
+		if got := b.table.Wastes(b.View, done); got != "" && !b.table.able(f) {
 			t.Errorf("with nothing left %q is lost", got)
 		}
 		s.Crew[f].Left[3] = 2
-		b.lay(b.viewOf(s, true))
-		if got := b.table.Wastes(b.view, done); b.table.able(f) && !strings.Contains(got, "2 disables") {
+		b.Lay(b.viewOf(s, true))
+		if got := b.table.Wastes(b.View, done); b.table.able(f) && !strings.Contains(got, "2 disables") {
 			t.Errorf("with two disables left %q is lost", got)
 		}
 	}
@@ -199,15 +199,15 @@ func walking(t *testing.T, b *bench) (s *rule.State, tiles []rule.Cell) {
 	}
 	fig.Left = [8]uint8{}
 	fig.Left[moves] = 3
-	b.lay(b.viewOf(s, true))
+	b.Lay(b.viewOf(s, true))
 	b.table.open(0)
-	b.lay(b.viewOf(s, true))
+	b.Lay(b.viewOf(s, true))
 	return s, tiles
 }
 
 // offers reports whether the cards of a figure offer a sub-action.
 func (b *bench) offers(s *rule.State, f, sub int) bool {
-	b.lay(b.viewOf(s, true))
+	b.Lay(b.viewOf(s, true))
 	return b.table.offersSub(f, sub)
 }
 
@@ -234,8 +234,8 @@ func TestAnAgreedWayStopsAtNews(t *testing.T) {
 		b := newBench(t, 1280, 720, 1)
 		s, tiles := walking(t, b)
 		b.table.pursue(tiles[2])
-		b.lay(b.viewOf(s, true))
-		l := b.table.Proposals(b.view)
+		b.Lay(b.viewOf(s, true))
+		l := b.table.Proposals(b.View)
 		if len(l) != 1 {
 			t.Fatalf("%s: proposed is %v", x.name, l)
 		}
@@ -246,8 +246,8 @@ func TestAnAgreedWayStopsAtNews(t *testing.T) {
 		}
 		x.do(s, tiles[1:])
 		b.run(s)
-		b.lay(b.viewOf(s, true))
-		got := b.table.Guide(b.view)
+		b.Lay(b.viewOf(s, true))
+		got := b.table.Guide(b.View)
 		if want := tiles[2]; x.want == "" && s.Crew[0].At != want {
 			t.Errorf("%s: stands on %v and says %q", x.name, s.Crew[0].At, got)
 		}
@@ -263,11 +263,11 @@ func TestAnAgreedWayStopsAtATileThatIsTurnedUp(t *testing.T) {
 	s, tiles := walking(t, b)
 	s.Unknown |= 1 << tiles[1]
 	b.table.pursue(tiles[2])
-	b.lay(b.viewOf(s, true))
-	b.table.Proposals(b.view)[0].Do()
+	b.Lay(b.viewOf(s, true))
+	b.table.Proposals(b.View)[0].Do()
 	b.run(s)
-	b.lay(b.viewOf(s, true))
-	if got := b.table.Guide(b.view); s.Crew[0].At != tiles[0] || s.Unknown != 0 || !strings.Contains(got, "stops:") {
+	b.Lay(b.viewOf(s, true))
+	if got := b.table.Guide(b.View); s.Crew[0].At != tiles[0] || s.Unknown != 0 || !strings.Contains(got, "stops:") {
 		t.Errorf("it stands on %v and says %q", s.Crew[0].At, got)
 	}
 }
@@ -278,24 +278,24 @@ func TestAKnownGuardsTileIsAnsweredWithTheReason(t *testing.T) {
 	b := newBench(t, 1280, 720, 1)
 	s, tiles := walking(t, b)
 	guardOn(s, tiles[0])
-	b.lay(b.viewOf(s, true))
+	b.Lay(b.viewOf(s, true))
 	step := rules.Do(vMove, s.CharacterIndex(0), int(s.HexOf(tiles[0])))
-	if got := b.table.Wastes(b.view, step); !strings.Contains(got, "is held by a guard: subdue it first") {
+	if got := b.table.Wastes(b.View, step); !strings.Contains(got, "is held by a guard: subdue it first") {
 		t.Errorf("the step onto the guard is answered with %q", got)
 	}
 	s, tiles = walking(t, b)
 	guardOn(s, tiles[2])
-	b.lay(b.viewOf(s, true))
-	thing := b.stage.Thing(b.view.ID(ref(kHex, int(s.HexOf(tiles[2])))))
+	b.Lay(b.viewOf(s, true))
+	thing := b.Stage.Thing(b.View.ID(ref(kHex, int(s.HexOf(tiles[2])))))
 	if thing == nil || thing.Press != nil || !strings.Contains(thing.Why, "is held by a guard") {
 		t.Errorf("the tile of the guard two moves on is %+v", thing)
 	}
 	s, tiles = walking(t, b)
 	guardOn(s, tiles[1])
-	b.lay(b.viewOf(s, true))
+	b.Lay(b.viewOf(s, true))
 	b.table.pursue(tiles[2])
-	b.lay(b.viewOf(s, true))
-	if l := b.table.Proposals(b.view); len(l) != 0 {
+	b.Lay(b.viewOf(s, true))
+	if l := b.table.Proposals(b.View); len(l) != 0 {
 		t.Errorf("a way over the guard's tile is proposed: %v", l[0].Label)
 	}
 }

@@ -10,6 +10,7 @@ import (
 	"safehouse/render/rendertest"
 	rule "safehouse/rules/shadownetwork"
 	book "safehouse/rules/shadownetwork/career"
+	"safehouse/scenes/tabletop/tabletoptest"
 )
 
 // Every operation of the career is somewhere of its own, every commander has a face.
@@ -45,7 +46,7 @@ func TestGoldenStations(t *testing.T) {
 	const w, h = 1280, 720
 	dst := ebiten.NewImage(w, h)
 	defer dst.Deallocate()
-	c := kitFor(t, 1).Canvas(dst, 1)
+	c := tabletoptest.Kit(t, look, 1).Canvas(dst, 1)
 	paintNight(c, render.R(0, 0, w, h))
 	b := book.Game.Book()
 	for i := range b.Operations {

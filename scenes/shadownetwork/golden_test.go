@@ -144,9 +144,9 @@ func TestGoldens(t *testing.T) {
 	at := func(s func(testing.TB) *rule.State, hover string) func(testing.TB, *bench) {
 		return func(t testing.TB, b *bench) {
 			p := s(t)
-			b.lay(b.viewOf(p, p.Turn().Seat, true))
+			b.Lay(b.ViewOf(p, p.Turn().Seat, true))
 			if hover != "" {
-				b.glance(hover) // before its tip opens: that is the stage's
+				b.Glance(hover) // before its tip opens: that is the stage's
 			}
 		}
 	}
@@ -165,13 +165,13 @@ func TestGoldens(t *testing.T) {
 		{"solo", at(mid(1), "")},
 		{"finish", at(finishing, "contract:velvet-curtain")},
 		{"five", at(mid(5), "city:sydney")},
-		{"watching", func(t testing.TB, b *bench) { b.lay(b.viewOf(midway(t, 4), -1, false)) }},
+		{"watching", func(t testing.TB, b *bench) { b.Lay(b.ViewOf(midway(t, 4), -1, false)) }},
 	} {
 		t.Run(g.name, func(t *testing.T) {
 			b := newBench(t, 1280, 720, 1)
 			g.lay(t, b)
-			golden.Check(t, g.name, b.paint())
-			proof.Check(t, g.name, b.stage, 1280, 720)
+			golden.Check(t, g.name, b.Paint())
+			proof.Check(t, g.name, b.Stage, 1280, 720)
 		})
 	}
 }

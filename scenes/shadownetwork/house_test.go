@@ -21,8 +21,8 @@ func dealt(t testing.TB, seats int, o rules.Options) *rule.State {
 // not there where everything is.
 func TestTheSlipSaysWhatIsNotAsPrinted(t *testing.T) {
 	b := newBench(t, 1280, 720, 1)
-	b.lay(b.viewOf(dealt(t, 1, nil), 0, true))
-	if _, ok := b.stage.Find("house"); ok {
+	b.Lay(b.ViewOf(dealt(t, 1, nil), 0, true))
+	if _, ok := b.Stage.Find("house"); ok {
 		t.Error("a slip hangs at a printed table")
 	}
 	for _, o := range (rule.Game{}).Info().Options[1:] {
@@ -32,8 +32,8 @@ func TestTheSlipSaysWhatIsNotAsPrinted(t *testing.T) {
 			if v == o.Default {
 				continue
 			}
-			b.lay(b.viewOf(dealt(t, 1, rules.Options{o.ID: v}), 0, true))
-			if _, ok := b.stage.Find("house"); !ok {
+			b.Lay(b.ViewOf(dealt(t, 1, rules.Options{o.ID: v}), 0, true))
+			if _, ok := b.Stage.Find("house"); !ok {
 				t.Fatalf("%s %d: no slip", o.ID, v)
 			}
 			l := b.table.slips()

@@ -28,8 +28,8 @@ func TestTheSoundsOfTheRoom(t *testing.T) {
 func TestTheBestUseOfAMilestoneComesFirst(t *testing.T) {
 	b := newBench(t, 1280, 720, 1)
 	s := line(t)
-	v := b.viewOf(s, 0, true)
-	b.lay(v)
+	v := b.ViewOf(s, 0, true)
+	b.Lay(v)
 	rank := map[string]int{}
 	for _, a := range v.Legal() {
 		rank[v.Info.Verbs[a.Verb].Name] = b.table.Rank(v, a)

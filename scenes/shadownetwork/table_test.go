@@ -9,10 +9,10 @@ import (
 	"testing"
 
 	"safehouse/assets/text"
-	"safehouse/render/ui/input"
 	"safehouse/rules"
 	rule "safehouse/rules/shadownetwork"
 	"safehouse/scenes"
+	"safehouse/scenes/tabletop/tabletoptest"
 )
 
 // begin deals a game.
@@ -44,27 +44,6 @@ func play(t testing.TB, seats int, seed uint64, options rules.Options, each func
 	}
 }
 
-// hover puts the pointer on a thing until it is explained, glance only until it
-// is looked at.
-func (b *bench) hover(id string)  { b.t.Helper(); b.rest(id, 40) }
-func (b *bench) glance(id string) { b.t.Helper(); b.rest(id, 8) }
-
-func (b *bench) rest(id string, ticks int) {
-	b.t.Helper()
-	x, y, ok := b.stage.Pick(id)
-	if !ok {
-		b.t.Fatalf("nothing shows %s", id)
-	}
-	for i := range ticks {
-		in := &input.Snapshot{X: x, Y: y, Device: input.Pointer}
-		if i == 0 {
-			in.DX = 1
-		}
-		b.stage.Show(nil, b.again)
-		b.stage.Tick(in)
-	}
-}
-
 // Whatever can be decided in 50 random games over all seat counts and levels is
 // offered by a thing on the table, or left to the prompt where no thing stands
 // for it; and nothing else is offered.
@@ -74,22 +53,9 @@ func TestEveryLegalActionIsOffered(t *testing.T) {
 	b := newBench(t, 1280, 720, 1)
 	look := func(kind string, s *rule.State, legal []rules.Action) {
 		t.Helper()
-		b.lay(b.viewOf(s, s.Turn().Seat, true))
-		b.done = nil
-		for _, id := range b.stage.Things() {
-			th := b.stage.Thing(id)
-			if th == nil || th.Disabled {
-				continue
-			}
-			if th.Press != nil {
-				th.Press()
-			}
-			for _, c := range th.Choices {
-				c.Do()
-			}
-		}
-		rest := b.view.Rest()
-		offered := append(slices.Clone(b.done), rest...)
+		b.Lay(b.ViewOf(s, s.Turn().Seat, true))
+		rest := b.View.Rest()
+		offered := append(b.Offered(nil), rest...)
 		for _, a := range legal {
 			if !slices.Contains(offered, a) {
 				t.Fatalf("%s is not offered: %v", kind, s.Describe(a))
@@ -101,7 +67,7 @@ func TestEveryLegalActionIsOffered(t *testing.T) {
 			}
 		}
 		for _, a := range rest {
-			if verb := b.view.Info.Verbs[a.Verb].Name; !left[verb] {
+			if verb := b.View.Info.Verbs[a.Verb].Name; !left[verb] {
 				t.Fatalf("%s: nothing on the table stands for %s: %v", kind, verb, s.Describe(a))
 			}
 		}
@@ -171,10 +137,10 @@ func TestNothingHiddenIsDrawn(t *testing.T) {
 
 // seen is everything that the table lists and explains to a seat.
 func (b *bench) seen(s *rule.State, seat int) string {
-	b.lay(b.viewOf(s, seat, false))
+	b.Lay(b.ViewOf(s, seat, false))
 	var w strings.Builder
-	for _, id := range b.stage.Things() {
-		th := b.stage.Thing(id)
+	for _, id := range b.Stage.Things() {
+		th := b.Stage.Thing(id)
 		if th == nil {
 			continue
 		}
@@ -214,61 +180,29 @@ func TestEverythingIsExplained(t *testing.T) {
 			if n%11 > 0 {
 				return
 			}
-			b.lay(b.viewOf(s, s.Turn().Seat, true))
-			for _, id := range b.stage.Things() {
-				th := b.stage.Thing(id)
-				if th == nil || th.Decor || id == "heap" || strings.HasPrefix(id, "colour:") {
-					continue
-				}
-				if th.Tip == nil {
-					if k, ok := rule.OnCity(refOf(b, id)); ok && len(b.table.telex(k)) > 2 {
-						continue // the telex explains it
-					}
-					t.Fatalf("%s is not explained", id)
-				}
-				tip := th.Tip()
-				if tip.Title == "" || tip.Body == "" {
-					t.Fatalf("the tip of %s is empty", id)
-				}
-				words := tip.Title + tip.Body
-				for _, k := range tip.Keywords {
-					words += k.Name + k.Text
-				}
-				if strings.ContainsAny(words, "«»<>") {
-					t.Fatalf("the tip of %s says %q", id, words)
-				}
-			}
+			b.Lay(b.ViewOf(s, s.Turn().Seat, true))
+			tabletoptest.Explained(t, b.Bench, true, func(id string) bool {
+				k, ok := rule.OnCity(refOf(b, id))
+				return id == "heap" || strings.HasPrefix(id, "colour:") || ok && b.Stage.Thing(id).Tip == nil && len(b.table.telex(k)) > 2 // the telex explains it
+			})
 		})
 	}
 }
 
 // refOf is the ref that a thing stands for.
 func refOf(b *bench, id string) rules.Ref {
-	r, _ := b.view.Info.ParseRef(id)
+	r, _ := b.View.Info.ParseRef(id)
 	return r
 }
 
 // Nothing that is to be seen lies outside of the window, in any window.
 func TestEverythingLiesInTheWindow(t *testing.T) {
-	for _, size := range []struct {
-		w, h  int
-		scale float64
-	}{{1280, 720, 1}, {1920, 1080, 0.75}, {1920, 1080, 2}, {2560, 1080, 1}, {3840, 2160, 1.5}, {1024, 768, 1}, {640, 360, 1}} {
-		b := newBench(t, size.w, size.h, size.scale)
+	for _, size := range tabletoptest.Windows {
+		b := newBench(t, size.W, size.H, size.Scale)
 		for seats := 1; seats <= 5; seats++ {
 			s := begin(t, seats, 9, nil)
-			b.lay(b.viewOf(s, s.Turn().Seat, true))
-			window := b.stage.Area().Inset(-1)
-			for _, id := range b.stage.Things() {
-				th := b.stage.Thing(id)
-				if th == nil || th.Decor || id == "" {
-					continue
-				}
-				r := th.Shape.Bounds()
-				if r.Empty() || r.X < window.X || r.Y < window.Y || r.Right() > window.Right() || r.Bottom() > window.Bottom() {
-					t.Errorf("%dx%d at %v: %s lies at %v, the window is %v", size.w, size.h, size.scale, id, r, window)
-				}
-			}
+			b.Lay(b.ViewOf(s, s.Turn().Seat, true))
+			tabletoptest.InWindow(t, b.Bench)
 		}
 	}
 }
@@ -286,9 +220,9 @@ func TestWhatCannotBeChosenSaysWhy(t *testing.T) {
 			if prefix == "" || n%5 > 0 {
 				return
 			}
-			b.lay(b.viewOf(s, s.Turn().Seat, true))
-			for _, id := range b.stage.Things() {
-				th := b.stage.Thing(id)
+			b.Lay(b.ViewOf(s, s.Turn().Seat, true))
+			for _, id := range b.Stage.Things() {
+				th := b.Stage.Thing(id)
 				if th == nil || th.Press != nil || len(th.Choices) > 0 || !strings.HasPrefix(id, prefix) {
 					continue
 				}
@@ -324,9 +258,9 @@ func TestACityIsForeseen(t *testing.T) {
 				continue
 			}
 			k := rule.City(a.Args[0])
-			v := b.viewOf(s, seat, true)
-			b.lay(v)
-			b.hover(v.ID(rule.RefCity(k)))
+			v := b.ViewOf(s, seat, true)
+			b.Lay(v)
+			b.Hover(v.ID(rule.RefCity(k)))
 			looked++
 			f := b.table.foresee()
 			city, secret := s.Cities[k], s.Cities[k].Tile.Card().Secret
@@ -469,15 +403,15 @@ func TestThePromptIsWhole(t *testing.T) {
 				if len(legal) > 5 || n%3 > 0 {
 					return
 				}
-				v := b.viewOf(s, s.Turn().Seat, true)
-				b.lay(v)
-				left := b.view.Rest()
+				v := b.ViewOf(s, s.Turn().Seat, true)
+				b.Lay(v)
+				left := b.View.Rest()
 				if len(left) == 0 {
 					return
 				}
 				place := b.table.plan.pt(b.table.plan.prompt)
 				shown := v.Answers()
-				if high := v.PromptHigh(b.stage, place.W, shown); high > place.H+0.5 {
+				if high := v.PromptHigh(b.Stage, place.W, shown); high > place.H+0.5 {
 					t.Fatalf("%dx%d: %s: the answers %v take %.0f points of %.0f", size.w, size.h, s.Asked().Kind.Name(), said(v, shown), high, place.H)
 				}
 				checked++

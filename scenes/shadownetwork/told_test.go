@@ -16,7 +16,7 @@ func TestWhatIsToldIsWhatHappened(t *testing.T) {
 		b := newBench(t, 1280, 720, 1)
 		seats := 1 + i%2
 		s := begin(t, seats, uint64(70+i), nil)
-		b.lay(b.viewOf(s, 0, true))
+		b.Lay(b.ViewOf(s, 0, true))
 		r := rules.Rand{S: uint64(i) + 5}
 		for !s.Turn().Done {
 			legal := s.Legal(nil)
@@ -65,7 +65,7 @@ func TestWhatIsToldIsWhatHappened(t *testing.T) {
 func TestTheScreenWaits(t *testing.T) {
 	b := newBench(t, 1280, 720, 1)
 	s := midway(t, 1)
-	b.lay(b.viewOf(s, 0, true))
+	b.Lay(b.ViewOf(s, 0, true))
 	kind := func(name string) rules.EventKind {
 		for k, n := range s.Game().Info().Events {
 			if n == name {
