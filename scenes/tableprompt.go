@@ -69,14 +69,27 @@ func (t *tableScene) asked(turn rules.Turn) (heading, more string) {
 	if turn.Seat < 0 {
 		return heading, more
 	}
-	name := t.file.nameOf(turn.Seat)
+	name, alone := t.file.nameOf(turn.Seat), t.sit.personSet() == rules.Only(turn.Seat)
 	if who, what, ok := strings.Cut(heading, ": "); ok && t.speaksOf(m, who) {
 		heading = what
-		if who != name {
+		switch {
+		case who == name:
+		case alone && t.several(turn.Seat):
+			return h.T("table.asked", "name", who, "question", heading), more
+		case !alone:
 			name = h.T("table.asked.as", "name", name, "character", who)
 		}
 	}
+	if alone { // who sits here alone knows whom it is put to
+		return capital(heading), more
+	}
 	return h.T("table.asked", "name", name, "question", heading), more
+}
+
+// several reports whether a seat plays more than one character, so that a question says whose it is.
+func (t *tableScene) several(seat int) bool {
+	x, ok := t.table.(Troupe)
+	return ok && x.Characters(t.view.Shown, seat) > 1
 }
 
 // speaksOf reports whether a question names somebody as the one whom it is put to.

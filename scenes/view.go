@@ -194,6 +194,12 @@ type Caster interface {
 	Character(st rules.State, seat int) rules.Message
 }
 
+// A Troupe is a Table at which a seat may play several characters.
+type Troupe interface {
+	// Characters is how many a seat plays.
+	Characters(st rules.State, seat int) int
+}
+
 // A Leaner is a Table at which a person who decides for several seats of a crew
 // leans over one of them.
 type Leaner interface {
@@ -218,8 +224,11 @@ type Look struct {
 	Measure string
 
 	// Signs are the pictograms of what the game counts, as marked-up text by the ID of a stock.
-	Signs map[string]string
+	Signs Signs
 }
+
+// Signs are pictograms by the ID of what they stand for.
+type Signs map[string]string
 
 // Areas are the places of the frame's parts, in points.
 type Areas struct {

@@ -5,6 +5,7 @@ import (
 
 	"safehouse/render"
 	"safehouse/render/ui"
+	"safehouse/rules"
 	rule "safehouse/rules/infiltration"
 )
 
@@ -236,4 +237,12 @@ func (t *table) paintSludge(c render.Canvas, r render.Rect) {
 	blot(0.12, 0.46, 0.3, 0.12, render.Solid(render.White.Fade(0.5)))
 	blot(0.74, 0.25, 0.16, 0.1, render.Solid(render.White.Fade(0.5)))
 	c.Icon(iconSludge, render.Around(r.Center().Add(render.Pt(0, r.H*0.14)), r.H*0.62, r.H*0.62), render.Hex(0x16260A))
+}
+
+// Characters is how many operatives a seat runs: the first one of two may run a pair.
+func (t *table) Characters(st rules.State, seat int) int {
+	if s, ok := st.(*rule.State); ok && s.Options.Pair && seat == 0 {
+		return 2
+	}
+	return 1
 }

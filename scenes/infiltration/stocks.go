@@ -1,7 +1,9 @@
 package infiltration
 
+import "safehouse/scenes"
+
 // stockSigns are the pictograms of what the game counts, by the ID of a stock.
-var stockSigns = map[string]string{
+var stockSigns = scenes.Signs{
 	"tokens":     "{icon:infiltration/data}",
 	"prototypes": "{icon:infiltration/special/prototype}",
 	"escaped":    "{icon:infiltration/escape}",

@@ -1,7 +1,9 @@
 package intoodeep
 
+import "safehouse/scenes"
+
 // stockSigns are the pictograms of what the game counts, by the ID of a stock.
-var stockSigns = map[string]string{
+var stockSigns = scenes.Signs{
 	"intel":      "{icon:intoodeep/intel}",
 	"grip":       "{icon:intoodeep/grip}",
 	"hooked":     "{icon:intoodeep/hook}",

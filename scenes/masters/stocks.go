@@ -1,7 +1,9 @@
 package masters
 
+import "safehouse/scenes"
+
 // stockSigns are the pictograms of what the game counts, by the ID of a stock.
-var stockSigns = map[string]string{
+var stockSigns = scenes.Signs{
 	"noise":   "{icon:masters/noise}",
 	"cracks":  "{icon:masters/safe}",
 	"guards":  "{icon:masters/guard}",

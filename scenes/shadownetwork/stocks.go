@@ -1,7 +1,9 @@
 package shadownetwork
 
+import "safehouse/scenes"
+
 // stockSigns are the pictograms of what the game counts, by the ID of a stock.
-var stockSigns = map[string]string{
+var stockSigns = scenes.Signs{
 	"influence":  "{icon:star}",
 	"inbox":      "{icon:to-box}",
 	"briefcases": "{icon:tag}",

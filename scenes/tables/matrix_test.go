@@ -44,6 +44,7 @@ func TestWhoHasWhat(t *testing.T) {
 		{reflect.TypeFor[scenes.Stationer](), "deepstate masters"},
 		{reflect.TypeFor[scenes.Stepper](), "infiltration"},
 		{reflect.TypeFor[scenes.Stopper](), "intoodeep shadownetwork"},
+		{reflect.TypeFor[scenes.Troupe](), "infiltration"},
 		{reflect.TypeFor[scenes.Waster](), all},
 	} {
 		var have []string
